@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * graze: exact intersection queries on machines too small for floats.
+ *
+ * Names are graze_, the shape, the verb, the other shape. The verb tells what comes back:
+ *
+ *   overlaps, contains             bool: closed sets, exact, no division, no root
+ *   linecast (a segment),          graze_result, and on demand where: the first point of the line
+ *   raycast (a ray)                in the shape
+ *   linecast_exit, raycast_exit    the same for the last point of the line in a solid
+ *
+ * Structures go in by const pointer, results out by the last pointer. Nothing allocates, keeps
+ * state, calls a library or sets an error: every input is valid and gets an answer.
+ */
+#ifndef GRAZE_H
+#define GRAZE_H
+
+#include "number.h" /* graze_scalar, GRAZE_C, GRAZE_RATIO; the fixed build and the float build */
+#include "vec3.h"   /* graze_vec3 */
+#include "line.h"   /* graze_segment, graze_ray, graze_result, the hits; the policy of all casts */
+#include "aabb.h"   /* graze_aabb: the axis-aligned box */
+
+#endif

@@ -1,0 +1,93 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lines, and what a cast answers.
+ *
+ * Two kinds of line meet every shape: a segment has two ends (`linecast`), a ray an origin, a
+ * direction and a limit (`raycast`). Both are closed: their ends belong to them.
+ *
+ * All routines follow one policy:
+ *
+ *   case                                             answer
+ *   -----------------------------------------------  ---------------------------------------------
+ *   the line meets the closed shape, but not its     GRAZE_TOUCH, with point, t and the normal of
+ *   interior: tangent, along a face or an edge,      that surface
+ *   through a corner only, ends on it, starts on
+ *   it and leaves
+ *   it goes in, also when it starts on the surface   GRAZE_HIT
+ *   it starts in the interior of a solid             GRAZE_INSIDE, t = 0, point = start, normal = 0
+ *   _exit: it ends in the interior of a solid        GRAZE_INSIDE, t = the end, point = the end,
+ *                                                    normal = 0
+ *   zero-length segment, zero dir                    the point query it is: t = 0 on entry and exit
+ *   t_max < 0                                        the empty set: a miss
+ *   on an edge or a corner of a box                  the face first in -x +x -y +y -z +z of those
+ *                                                    that hold the exact point; of the two faces
+ *                                                    of a flat axis, the one that the line meets
+ *                                                    from outside (-, if it runs along them)
+ *   a solid without interior: a flat box             is only ever touched
+ *   inverted box (min > max on any axis)             the empty set: never met, contains nothing
+ *   NaN in the float build                           predicates false, casts miss
+ *
+ * In the fixed build the answer is the exact one for the numbers passed in, whatever they are.
+ */
+#ifndef GRAZE_LINE_H
+#define GRAZE_LINE_H
+
+#include "vec3.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* All points from a to b, both included. */
+typedef struct graze_segment {
+    graze_vec3 a;
+    graze_vec3 b;
+} graze_segment;
+
+/*
+ * All points origin + t * dir with 0 <= t <= t_max, both included. dir need not have unit length;
+ * t counts multiples of dir as it is stored. GRAZE_NO_LIMIT as t_max is no limit.
+ */
+typedef struct graze_ray {
+    graze_vec3 origin;
+    graze_vec3 dir;
+    graze_scalar t_max;
+} graze_ray;
+
+/*
+ * Ordered: `if (graze_..._linecast(...))` is true for anything that meets the closed shape, and
+ * `>= GRAZE_HIT` only for a line that enters its interior, which is what a bouncing ball wants.
+ */
+typedef enum graze_result {
+    GRAZE_MISS = 0,
+    GRAZE_TOUCH = 1,
+    GRAZE_HIT = 2,
+    GRAZE_INSIDE = 3
+} graze_result;
+
+/*
+ * Where a segment meets a shape. Each number is rounded once, from its exact value, to nearest;
+ * a tie of `fraction` goes up, and one of `point` away from the segment's start.
+ */
+typedef struct graze_line_hit {
+    graze_vec3 point;
+    graze_vec3 normal;       /* of the surface at that point, outward; zero where there is none */
+    graze_fraction fraction; /* of the way from a to b: Q2.30, since 16 bits can't order hits */
+} graze_line_hit;
+
+/*
+ * Where a ray meets a shape, rounded as above. t saturates at GRAZE_SCALAR_MAX, which takes a dir
+ * far shorter than one unit; point and answer stay exact then.
+ */
+typedef struct graze_ray_hit {
+    graze_vec3 point;
+    graze_vec3 normal; /* of the surface at that point, outward; zero where there is none */
+    graze_scalar t;    /* in multiples of dir */
+} graze_ray_hit;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,87 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The numbers of graze, and the switch that chooses them.
+ *
+ * GRAZE_FLOAT 0 (the default): a graze_scalar is Q16.16, a whole number of 1/65536 in an
+ * int32_t. Every bit pattern is a valid number. It spans -32768 to 32767.99998.
+ *
+ * GRAZE_FLOAT 1: a graze_scalar is a float, and answers are as good as binary32 allows.
+ *
+ * Both builds have the same API. A source file uses one of them; a program may hold both, since
+ * the float build exports other names (see names.h) and lives in an archive of its own.
+ *
+ * Set it with -DGRAZE_FLOAT=1, or, where flags can't be passed, in a file graze_config.h on the
+ * include path.
+ */
+#ifndef GRAZE_NUMBER_H
+#define GRAZE_NUMBER_H
+
+#include <float.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#if defined(__has_include)
+#if __has_include("graze_config.h")
+#include "graze_config.h"
+#endif
+#endif
+
+#ifndef GRAZE_FLOAT
+#define GRAZE_FLOAT 0
+#endif
+
+#include "names.h"
+
+#if GRAZE_FLOAT
+
+typedef float graze_scalar;
+/* How far along a segment, from 0 at its start to GRAZE_FRACTION_ONE at its end. */
+typedef float graze_fraction;
+
+#define GRAZE_ONE          1.0f
+#define GRAZE_FRACTION_ONE 1.0f
+#define GRAZE_SCALAR_MIN   (-FLT_MAX)
+#define GRAZE_SCALAR_MAX   FLT_MAX
+
+#define GRAZE_C(x)        ((graze_scalar)(x))
+#define GRAZE_RATIO(n, d) ((graze_scalar)(n) / (graze_scalar)(d))
+
+#else
+
+typedef int32_t graze_scalar;
+/* How far along a segment, in Q2.30: from 0 at its start to GRAZE_FRACTION_ONE at its end. */
+typedef int32_t graze_fraction;
+
+#define GRAZE_ONE          INT32_C(65536)
+#define GRAZE_FRACTION_ONE INT32_C(1073741824)
+#define GRAZE_SCALAR_MIN   INT32_MIN
+#define GRAZE_SCALAR_MAX   INT32_MAX
+
+/*
+ * A constant from a decimal literal, rounded to nearest, ties away from zero: GRAZE_C(-1.25).
+ * Out of range it divides by zero: an error in a static initializer, a warning elsewhere.
+ */
+#define GRAZE_C(x)                                                                                 \
+    ((graze_scalar)((x)*65536.0 + ((x) < 0 ? -0.5 : 0.5)) /                                        \
+     (graze_scalar)((x)*65536.0 < 2147483647.5 && (x)*65536.0 > -2147483648.5))
+
+/*
+ * The constant n / d for integers n and d (|n| < 2^46, 0 < |d| < 2^46), rounded to nearest, ties
+ * away from zero. An integer constant expression with no float in it: it is the same on every
+ * compiler, and fits a case label or an array size. Out of range is an error there, as above.
+ */
+#define GRAZE_RATIO(n, d)                                                                          \
+    ((graze_scalar)(GRAZE_RATIO_WIDE(n, d) /                                                       \
+                    (GRAZE_RATIO_WIDE(n, d) <= INT32_MAX && GRAZE_RATIO_WIDE(n, d) >= INT32_MIN)))
+#define GRAZE_RATIO_ABS(x) ((x) < 0 ? -INT64_C(1) * (x) : INT64_C(1) * (x))
+#define GRAZE_RATIO_WIDE(n, d)                                                                     \
+    ((((n) < 0) != ((d) < 0) ? -INT64_C(1) : INT64_C(1)) *                                         \
+     ((INT64_C(131072) * GRAZE_RATIO_ABS(n) + GRAZE_RATIO_ABS(d)) / (2 * GRAZE_RATIO_ABS(d))))
+
+#endif
+
+/* As the t_max of a ray: the ray goes on without end. */
+#define GRAZE_NO_LIMIT GRAZE_SCALAR_MAX
+
+#endif
