@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 the graze authors
+# SPDX-License-Identifier: MIT
+
+# How to compile the port and link an image with it. To be included by the Makefile after
+# toolchain/$(TARGET).mk, with CC, ALL_CFLAGS (all flags for the target) and BUILD (a folder).
+#
+# A rule for an image is then
+#     $(BUILD)/x.elf: $(BUILD)/x.o $(PORT_OBJECTS)
+#     	$(LINK_IMAGE)
+
+PORT_OBJECTS = $(TARGET_PORT:%.c=$(BUILD)/%.o)
+
+# Objects and archives among the prerequisites, in their order.
+LINK_IMAGE = $(TARGET_LINKER) $(TARGET_LINK) $(filter %.o %.a,$^) $(TARGET_LIBS) -o $@
+
+$(BUILD)/port/%.o: port/%.c
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(TARGET_TICKS) -MMD -MP -c $< -o $@
+
+# Not to be deleted after the link, although only pattern rules name them.
+.SECONDARY: $(PORT_OBJECTS)
+
+-include $(PORT_OBJECTS:.o=.d)

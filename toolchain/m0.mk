@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 the graze authors
+# SPDX-License-Identifier: MIT
+
+# Cortex-M0 without FPU, on QEMU's BBC micro:bit: 16K of RAM, 4.096 ticks an instruction.
+
+TARGET_FLAGS       = -mthumb -mcpu=cortex-m0
+TARGET_CLANG_FLAGS = --target=thumbv6m-none-eabi -mcpu=cortex-m0 -mfloat-abi=soft -fshort-enums
+
+TARGET_MEMORY = -Wl,--defsym=board_rom=0,--defsym=board_rom_size=256K \
+	-Wl,--defsym=board_ram=0x20000000,--defsym=board_ram_size=16K
+TARGET_TICKS  = -DBOARD_SYSTICK_HZ=16000000u
+TARGET_RUN    = toolchain/run microbit
+
+include toolchain/cortex_m.mk
