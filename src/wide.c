@@ -1,0 +1,156 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+
+/* The products that are called: the halves for cores without a long multiply, and the far path. */
+
+#include "wide_signed.h"
+
+/* ---- Words from halves ---- */
+
+/*@ lemma product_of_halves: \forall integer a1, a0, b1, b0;
+      (a1 * 65536 + a0) * (b1 * 65536 + b0) ==
+      a1 * b1 * 0x100000000 + (a1 * b0 + a0 * b1) * 65536 + a0 * b0; */
+
+/*@ requires a < 65536 && b < 65536;
+    assigns \nothing;
+    ensures \result == a * b;
+    ensures \result <= 0xffff * 0xffff; */
+static inline uint32_t u16_mul(uint32_t a, uint32_t b)
+{
+    return a * b;
+}
+
+uint64_t graze_u32_mul(uint32_t a, uint32_t b)
+{
+    const uint32_t a1 = a / 65536u;
+    const uint32_t a0 = a % 65536u;
+    const uint32_t b1 = b / 65536u;
+    const uint32_t b0 = b % 65536u;
+    const uint32_t p00 = u16_mul(a0, b0);
+    const uint32_t p01 = u16_mul(a0, b1) + p00 / 65536u;                /* (2^16-1)^2 + 2^16-1 < 2^32 */
+    const uint32_t p10 = u16_mul(a1, b0) + p01 % 65536u;                /* the same */
+    const uint32_t p11 = u16_mul(a1, b1) + p01 / 65536u + p10 / 65536u; /* (2^16-1)^2 + 2(2^16-1) = 2^32-1 */
+    const uint32_t lo = p10 % 65536u * 65536u + p00 % 65536u;
+
+    /*@ assert words: a == a1 * 65536 + a0 && b == b1 * 65536 + b0; */
+    /*@ assert sum: p11 * 0x100000000 + lo ==
+          a1 * b1 * 0x100000000 + (a1 * b0 + a0 * b1) * 65536 + a0 * b0; */
+    /*@ assert whole: p11 * 0x100000000 + lo == (a1 * 65536 + a0) * (b1 * 65536 + b0); */
+    return u64_of(p11, lo);
+}
+
+int64_t graze_s32_mul(int32_t a, int32_t b)
+{
+    const uint32_t size_a = s32_magnitude(a);
+    const uint32_t size_b = s32_magnitude(b);
+    const uint64_t size = u32_mul(size_a, size_b); /* 2^31 * 2^31 = 2^62 */
+
+    /*@ assert size == \abs(a) * \abs(b); */
+    /*@ assert size <= 0x4000000000000000; */
+    return (a < 0) == (b < 0) ? (int64_t)size : -(int64_t)size;
+}
+
+/* ---- 160 bits ---- */
+
+u160 graze_u128_mul_u32(u128 a, uint32_t m)
+{
+    const uint32_t a3 = u64_high(a.hi);
+    const uint32_t a2 = u64_low(a.hi);
+    const uint32_t a1 = u64_high(a.lo);
+    const uint32_t a0 = u64_low(a.lo);
+    const uint64_t p0 = u32_mul(a0, m);
+    const uint64_t p1 = u32_mul(a1, m) + u64_high(p0); /* (2^32-1)^2 + 2^32-1 < 2^64 */
+    const uint64_t p2 = u32_mul(a2, m) + u64_high(p1); /* the same */
+    const uint64_t p3 = u32_mul(a3, m) + u64_high(p2); /* the same */
+    u160 r;
+
+    r.high.hi = p3;
+    r.high.lo = u64_of(u64_low(p2), u64_low(p1));
+    r.low = u64_low(p0);
+    /*@ assert words: a.hi == a3 * 0x100000000 + a2 && a.lo == a1 * 0x100000000 + a0; */
+    /*@ assert hi: a.hi * m == (a3 * m) * 0x100000000 + a2 * m; */
+    /*@ assert lo: a.lo * m == (a1 * m) * 0x100000000 + a0 * m; */
+    return r;
+}
+
+/* ---- 256 bits ---- */
+
+typedef struct GRAZE_WORD_ALIGNED { u128 hi, lo; } u256; /* hi * 2^128 + lo */
+
+/*@ logic integer value_u256(u256 x) =
+      value_u128(x.hi) * 0x100000000000000000000000000000000 + value_u128(x.lo);
+    lemma product_of_doubles: \forall integer a1, a0, b1, b0;
+      (a1 * 0x10000000000000000 + a0) * (b1 * 0x10000000000000000 + b0) ==
+      a1 * b1 * 0x100000000000000000000000000000000 + (a1 * b0 + a0 * b1) * 0x10000000000000000 + a0 * b0;
+    lemma product_bound: \forall integer a, b;
+      0 <= a <= 0xffffffffffffffff ==> 0 <= b <= 0xffffffffffffffff ==>
+      0 <= a * b <= 0xffffffffffffffff * 0xffffffffffffffff; */
+
+/* a * b + c: (2^64-1)^2 + 2^64-1 < 2^128. */
+/*@ assigns \nothing;
+    ensures value_u128(\result) == a * b + c; */
+static u128 u64_mul_add(uint64_t a, uint64_t b, uint64_t c)
+{
+    const u128 ab = u64_mul(a, b);
+
+    /*@ assert 0 <= a * b <= 0xffffffffffffffff * 0xffffffffffffffff; */
+    return u128_add(ab, u128_of(0, c));
+}
+
+/*@ assigns \nothing;
+    ensures value_u256(\result) == value_u128(a) * value_u128(b); */
+static u256 u128_mul(u128 a, u128 b)
+{
+    const u128 p00 = u64_mul(a.lo, b.lo);
+    const u128 p01 = u64_mul_add(a.lo, b.hi, p00.hi);
+    const u128 p10 = u64_mul_add(a.hi, b.lo, p01.lo);
+    const u128 p11 = u64_mul_add(a.hi, b.hi, p01.hi);
+    u256 r;
+
+    /*@ assert 0 <= a.hi * b.hi <= 0xffffffffffffffff * 0xffffffffffffffff; */
+    r.hi = u128_add(p11, u128_of(0, p10.hi)); /* (2^64-1)^2 + 2(2^64-1) = 2^128-1 */
+    r.lo = u128_of(p10.lo, p00.lo);
+    /*@ assert sum: value_u256(r) == a.hi * b.hi * 0x100000000000000000000000000000000 +
+          (a.hi * b.lo + a.lo * b.hi) * 0x10000000000000000 + a.lo * b.lo; */
+    return r;
+}
+
+int graze_u128_compare_products(u128 a, u128 b, u128 c, u128 d)
+{
+    const u256 ab = u128_mul(a, b);
+    const u256 cd = u128_mul(c, d);
+    const int high = u128_compare(ab.hi, cd.hi);
+
+    return high != 0 ? high : u128_compare(ab.lo, cd.lo);
+}
+
+/* ---- Signed ---- */
+
+s128 graze_s64_mul(int64_t a, int64_t b)
+{
+    const uint64_t size_a = s64_magnitude(a);
+    const uint64_t size_b = s64_magnitude(b);
+    const u128 size = u64_mul(size_a, size_b); /* 2^63 * 2^63 = 2^126 */
+    s128 r;
+
+    /*@ assert value_u128(size) == \abs(a) * \abs(b); */
+    /*@ assert value_u128(size) <= 0x8000000000000000 * 0x8000000000000000; */
+    r.hi = (int64_t)size.hi;
+    r.lo = size.lo;
+    return (a < 0) == (b < 0) ? r : s128_negate(r);
+}
+
+s128 graze_s128_mul_s64(s128 a, int64_t b)
+{
+    const u128 size_a = s128_magnitude(a);
+    const uint64_t size_b = s64_magnitude(b);
+    const u128 low = u64_mul(size_a.lo, size_b);             /* 2^64 * 2^33 = 2^97 */
+    const uint64_t high = size_a.hi * size_b;                /* 2^3 * 2^33 = 2^36 */
+    s128 r;
+
+    BOUND(size_a.hi < 8u && size_b < UINT64_C(8589934592));  /* 2^3, 2^33 */
+    /*@ assert value_u128(low) + high * 0x10000000000000000 == value_u128(size_a) * size_b; */
+    r.hi = (int64_t)(low.hi + high);
+    r.lo = low.lo;
+    return (a.hi < 0) == (b < 0) ? r : s128_negate(r);
+}
