@@ -41,6 +41,9 @@ static inline u32_division u32_divide_digit(uint32_t rest, uint32_t digit, uint3
         r.quotient = deficit > d ? guess - 2u : guess - 1u;
         r.remainder = deficit > d ? d - (deficit - d) : d - deficit;
     }
+    /*@ assert whole: r.quotient * d + r.remainder == rest * 0x10000 + digit; */
+    /*@ assert below: r.quotient * d < 0x10000 * d; */
+    /*@ ghost unscale_lt(r.quotient, 0x10000, d); */
     return r;
 }
 
