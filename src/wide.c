@@ -27,9 +27,10 @@ uint64_t graze_u32_mul(uint32_t a, uint32_t b)
     const uint32_t b1 = b / 65536u;
     const uint32_t b0 = b % 65536u;
     const uint32_t p00 = u16_mul(a0, b0);
-    const uint32_t p01 = u16_mul(a0, b1) + p00 / 65536u;                /* (2^16-1)^2 + 2^16-1 < 2^32 */
-    const uint32_t p10 = u16_mul(a1, b0) + p01 % 65536u;                /* the same */
-    const uint32_t p11 = u16_mul(a1, b1) + p01 / 65536u + p10 / 65536u; /* (2^16-1)^2 + 2(2^16-1) = 2^32-1 */
+    const uint32_t p01 = u16_mul(a0, b1) + p00 / 65536u; /* (2^16-1)^2 + 2^16-1 < 2^32 */
+    const uint32_t p10 = u16_mul(a1, b0) + p01 % 65536u; /* the same */
+    const uint32_t p11 =
+        u16_mul(a1, b1) + p01 / 65536u + p10 / 65536u; /* (2^16-1)^2 + 2(2^16-1) = 2^32-1 */
     const uint32_t lo = p10 % 65536u * 65536u + p00 % 65536u;
 
     /*@ assert words: a == a1 * 65536 + a0 && b == b1 * 65536 + b0; */
@@ -75,7 +76,9 @@ u160 graze_u128_mul_u32(u128 a, uint32_t m)
 
 /* ---- 256 bits ---- */
 
-typedef struct GRAZE_WORD_ALIGNED { u128 hi, lo; } u256; /* hi * 2^128 + lo */
+typedef struct GRAZE_WORD_ALIGNED {
+    u128 hi, lo;
+} u256; /* hi * 2^128 + lo */
 
 /*@ logic integer value_u256(u256 x) =
       value_u128(x.hi) * 0x100000000000000000000000000000000 + value_u128(x.lo);
@@ -144,11 +147,11 @@ s128 graze_s128_mul_s64(s128 a, int64_t b)
 {
     const u128 size_a = s128_magnitude(a);
     const uint64_t size_b = s64_magnitude(b);
-    const u128 low = u64_mul(size_a.lo, size_b);             /* 2^64 * 2^33 = 2^97 */
-    const uint64_t high = size_a.hi * size_b;                /* 2^3 * 2^33 = 2^36 */
+    const u128 low = u64_mul(size_a.lo, size_b); /* 2^64 * 2^33 = 2^97 */
+    const uint64_t high = size_a.hi * size_b;    /* 2^3 * 2^33 = 2^36 */
     s128 r;
 
-    BOUND(size_a.hi < 8u && size_b < UINT64_C(8589934592));  /* 2^3, 2^33 */
+    BOUND(size_a.hi < 8u && size_b < UINT64_C(8589934592)); /* 2^3, 2^33 */
     /*@ assert value_u128(low) + high * 0x10000000000000000 == value_u128(size_a) * size_b; */
     r.hi = (int64_t)(low.hi + high);
     r.lo = low.lo;

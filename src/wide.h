@@ -14,10 +14,15 @@
 
 #include "wide_words.h"
 
-typedef struct GRAZE_WORD_ALIGNED { uint64_t hi, lo; } u128; /* hi * 2^64 + lo */
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t hi, lo;
+} u128; /* hi * 2^64 + lo */
 
 /* u128 and what makes it wider or narrower: 160 bits are m * num in a rounding division. */
-typedef struct GRAZE_WORD_ALIGNED { u128 high; uint32_t low; } u160; /* high * 2^32 + low */
+typedef struct GRAZE_WORD_ALIGNED {
+    u128 high;
+    uint32_t low;
+} u160; /* high * 2^32 + low */
 
 /*@ logic integer value_u128(u128 x) = x.hi * 0x10000000000000000 + x.lo;
     logic integer value_u160(u160 x) = value_u128(x.high) * 0x100000000 + x.low; */
@@ -120,9 +125,10 @@ static inline u128 u64_mul(uint64_t a, uint64_t b)
     const uint32_t b1 = u64_high(b);
     const uint32_t b0 = u64_low(b);
     const uint64_t p00 = u32_mul(a0, b0);
-    const uint64_t p01 = u32_mul(a0, b1) + u64_high(p00);                 /* (2^32-1)^2 + 2^32-1 < 2^64 */
-    const uint64_t p10 = u32_mul(a1, b0) + u64_low(p01);                  /* the same */
-    const uint64_t p11 = u32_mul(a1, b1) + u64_high(p01) + u64_high(p10); /* (2^32-1)^2 + 2(2^32-1) = 2^64-1 */
+    const uint64_t p01 = u32_mul(a0, b1) + u64_high(p00); /* (2^32-1)^2 + 2^32-1 < 2^64 */
+    const uint64_t p10 = u32_mul(a1, b0) + u64_low(p01);  /* the same */
+    const uint64_t p11 =
+        u32_mul(a1, b1) + u64_high(p01) + u64_high(p10); /* (2^32-1)^2 + 2(2^32-1) = 2^64-1 */
     const uint64_t lo = u64_of(u64_low(p10), u64_low(p00));
 
     /*@ assert words: a == a1 * 0x100000000 + a0 && b == b1 * 0x100000000 + b0; */

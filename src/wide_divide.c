@@ -7,6 +7,27 @@
 
 /* ---- The rounding division ---- */
 
+uint32_t graze_u32_round_ratio(uint32_t m, uint32_t num, uint32_t den)
+{
+    const uint64_t n = u32_mul(m, num);
+    uint32_t scale;
+    uint32_t rounded;
+    u32_division r;
+
+    BOUND(den > 0u);
+    if (u64_high(n) >= den) {
+        return UINT32_MAX;
+    }
+    scale = u32_power_of_2(u32_leading_zeros(den));
+    r = u32_divide_scaled(n, den, scale);
+    rounded = u32_round(r, den * scale);
+    /*@ assert low: 2 * (rounded * den) * scale <= (2 * n + den) * scale; */
+    /*@ assert high: rounded == 0xffffffff || (2 * n + den) * scale < 2 * ((rounded + 1) * den) * scale; */
+    /*@ ghost unscale_half_le(ghost_mul(rounded, den), n, den, scale); */
+    /*@ ghost if (rounded < 0xffffffff) unscale_half_lt(ghost_mul(rounded + 1, den), n, den, scale); */
+    return rounded;
+}
+
 /* Knuth's guess of floor(p / d), from the top word of d and the top two of p when both are scaled
  * so that d has its top bit. It is never too small, and by at most 2 too large:
  * guess * d < guess * (d1 + 1) * 2^96 <= p + 2^128 <= p + 2 d. */
@@ -19,8 +40,8 @@ static uint32_t guess_quotient(u160 p, u128 d)
     const uint32_t dh = u64_high(d.hi);
     const uint32_t zeros = u32_leading_zeros(dh);
     const uint32_t scale = u32_power_of_2(zeros);
-    const u160 divisor = graze_u128_mul_u32(d, scale);        /* < 2^128 */
-    const u160 upper = graze_u128_mul_u32(p.high, scale);     /* < 2^128 */
+    const u160 divisor = graze_u128_mul_u32(d, scale);    /* < 2^128 */
+    const u160 upper = graze_u128_mul_u32(p.high, scale); /* < 2^128 */
     const uint64_t lower = u32_mul(p.low, scale);
     /* 0, since the scale is a power of two: the proof does not need to know. */
     const uint32_t carry = u64_high((uint64_t)upper.low + u64_high(lower));
@@ -121,7 +142,8 @@ static uint32_t round_long(u160 p, u128 d)
 
     if (u64_high(d.hi) == 0u) {
         /* p.high < d < 2^96: both times 2^32. */
-        q.high = u128_of(u64_of(u64_low(p.high.hi), u64_high(p.high.lo)), u64_of(u64_low(p.high.lo), p.low));
+        q.high = u128_of(u64_of(u64_low(p.high.hi), u64_high(p.high.lo)),
+                         u64_of(u64_low(p.high.lo), p.low));
         q.low = 0;
         e = u128_of(u64_of(u64_low(d.hi), u64_high(d.lo)), u64_of(u64_low(d.lo), 0));
         /*@ assert value_u160(q) == value_u160(p) * 0x100000000; */

@@ -13,7 +13,18 @@
 
 /* ---- 64 by 32 bits ---- */
 
-typedef struct { uint32_t quotient, remainder; } u32_division;
+typedef struct {
+    uint32_t quotient, remainder;
+} u32_division;
+
+/* floor(d / 2^16) of a normalised d. Written so that nothing can make it 0: it is divided by. */
+/*@ requires d >= 0x80000000;
+    assigns \nothing;
+    ensures \result == d / 0x10000 && \result >= 0x8000; */
+static inline uint32_t u32_high_half(uint32_t d)
+{
+    return 0x8000u + d / 0x10000u % 0x8000u;
+}
 
 /* One digit of 16 bits: rest * 2^16 + digit by d, where 2^31 <= d and rest < d. The first guess
  * takes d for its high half, so it is never too small, and by at most 2 too large. */
@@ -24,11 +35,11 @@ typedef struct { uint32_t quotient, remainder; } u32_division;
     ensures \result.remainder < d; */
 static inline u32_division u32_divide_digit(uint32_t rest, uint32_t digit, uint32_t d)
 {
-    const uint32_t d1 = d / 0x10000u;
+    const uint32_t d1 = u32_high_half(d);
     const uint32_t d0 = d % 0x10000u;
-    const uint32_t guess = rest / d1;                      /* <= 2^16 + 1 */
-    const uint32_t left = rest % d1 * 0x10000u + digit;    /* < d1 * 2^16 <= d */
-    const uint32_t taken = guess * d0;                     /* <= (2^16 + 1)(2^16 - 1) < 2^32 */
+    const uint32_t guess = rest / d1;                   /* <= 2^16 + 1 */
+    const uint32_t left = rest % d1 * 0x10000u + digit; /* < d1 * 2^16 <= d */
+    const uint32_t taken = guess * d0;                  /* <= (2^16 + 1)(2^16 - 1) < 2^32 */
     u32_division r;
 
     /*@ assert rest * 0x10000 + digit == guess * d + left - taken; */
@@ -36,7 +47,7 @@ static inline u32_division u32_divide_digit(uint32_t rest, uint32_t digit, uint3
         r.quotient = guess;
         r.remainder = left - taken;
     } else {
-        const uint32_t deficit = taken - left;             /* < 2^32 <= 2 d */
+        const uint32_t deficit = taken - left; /* < 2^32 <= 2 d */
 
         r.quotient = deficit > d ? guess - 2u : guess - 1u;
         r.remainder = deficit > d ? d - (deficit - d) : d - deficit;
@@ -126,7 +137,9 @@ static inline uint32_t u32_round(u32_division r, uint32_t d)
 
 /* bits * 2^up <= num * 2^32 / den < (bits + 1) * 2^up. Below one, up is 0; from one on bits has
  * its top bit, so that two quotients compare as (up, bits). */
-typedef struct { uint32_t bits, up; } quotient;
+typedef struct {
+    uint32_t bits, up;
+} quotient;
 
 /* The same of numbers of one length: up is 0 or 1. The scale normalises d. */
 /*@ requires 0x80000000 <= d * scale < 0x100000000 && num * scale < 0x100000000;
@@ -214,26 +227,7 @@ static inline quotient u32_quotient(uint32_t num, uint32_t den)
     assigns \nothing;
     ensures 2 * \result * den <= 2 * m * num + den;
     ensures \result == 0xffffffff || 2 * m * num + den < 2 * (\result + 1) * den; */
-static inline uint32_t u32_round_ratio(uint32_t m, uint32_t num, uint32_t den)
-{
-    const uint64_t n = u32_mul(m, num);
-    uint32_t scale;
-    uint32_t rounded;
-    u32_division r;
-
-    BOUND(den > 0u);
-    if (u64_high(n) >= den) {
-        return UINT32_MAX;
-    }
-    scale = u32_power_of_2(u32_leading_zeros(den));
-    r = u32_divide_scaled(n, den, scale);
-    rounded = u32_round(r, den * scale);
-    /*@ assert low: 2 * (rounded * den) * scale <= (2 * n + den) * scale; */
-    /*@ assert high: rounded == 0xffffffff || (2 * n + den) * scale < 2 * ((rounded + 1) * den) * scale; */
-    /*@ ghost unscale_half_le(ghost_mul(rounded, den), n, den, scale); */
-    /*@ ghost if (rounded < 0xffffffff) unscale_half_lt(ghost_mul(rounded + 1, den), n, den, scale); */
-    return rounded;
-}
+uint32_t graze_u32_round_ratio(uint32_t m, uint32_t num, uint32_t den);
 
 /*@ predicate rounds(integer r, integer p, integer d) =
       2 * r * d <= 2 * p + d && (r == 0xffffffff || 2 * p + d < 2 * (r + 1) * d); */

@@ -8,8 +8,14 @@
 
 #include "wide.h"
 
-typedef struct GRAZE_WORD_ALIGNED { int64_t hi; uint32_t lo; } s96;  /* hi * 2^32 + lo */
-typedef struct GRAZE_WORD_ALIGNED { int64_t hi; uint64_t lo; } s128; /* hi * 2^64 + lo */
+typedef struct GRAZE_WORD_ALIGNED {
+    int64_t hi;
+    uint32_t lo;
+} s96; /* hi * 2^32 + lo */
+typedef struct GRAZE_WORD_ALIGNED {
+    int64_t hi;
+    uint64_t lo;
+} s128; /* hi * 2^64 + lo */
 
 /*@ logic integer value_s96(s96 x) = x.hi * 0x100000000 + x.lo;
     logic integer value_s128(s128 x) = x.hi * 0x10000000000000000 + x.lo; */

@@ -1,0 +1,145 @@
+# graze: exact intersection queries on machines too small for floats.
+#
+#   make               the library for this machine: build/host-fixed/libgraze-fixed.a
+#   make demo          firmware for a Cortex-M3 asks the library a few questions, in QEMU
+#   make test          all tests: this machine and three Cortex-M cores in QEMU
+#   make test-host     the test image on this machine only; needs a C compiler only
+#   make test-bounds   the same with every bound of the arithmetic checked
+#   make verify        many more queries against the exact oracle: N=10000000 SEED=1
+#   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour
+#   make bench         instructions for each query, beside the usual ways to write it
+#   make size          flash of each routine
+#   make lint          formatter and static checks
+#   make format        lays the sources out
+#   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
+#   make install       headers and library below PREFIX (/usr/local) and DESTDIR
+#   make clean         removes build/
+#
+# Two variables choose a build:
+#
+#   TARGET=host        a file of toolchain/: host, m0, m3, m4f
+#   NUMBER=fixed       fixed (Q16.16) or float
+#
+# CC, OPT (-O2) and CFLAGS are yours: CFLAGS is added to what is needed. Each set of flags has a
+# build folder of its own. `make test` ends with Error 1 when a test fails, and with Error 3, after
+# a line `incomplete: no ...`, when tools that it can't install are missing.
+
+TARGET ?= host
+NUMBER ?= fixed
+OPT    ?= -O2
+
+ifeq ($(filter fixed float,$(NUMBER)),)
+$(error NUMBER must be fixed or float)
+endif
+ifeq ($(wildcard toolchain/$(TARGET).mk),)
+$(error TARGET must be a file of toolchain/: host, m0, m3, m4f)
+endif
+
+.PHONY: lib
+lib:
+
+include toolchain/$(TARGET).mk
+
+ifeq ($(origin CC),default)
+CC := $(TARGET_CC)
+endif
+ifeq ($(origin AR),default)
+AR := $(TARGET_AR)
+endif
+
+WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wdouble-promotion -Wshadow \
+	-Wcast-qual -Wundef -Wmissing-prototypes -Werror
+ARCH := $(if $(findstring clang,$(CC)),$(TARGET_CLANG_FLAGS),$(TARGET_FLAGS))
+ALL_CFLAGS := -std=c99 -ffreestanding -ffunction-sections $(ARCH) \
+	-DGRAZE_FLOAT=$(if $(filter float,$(NUMBER)),1,0) $(WARNINGS) $(OPT) $(CFLAGS)
+
+# The plain folder for plain flags; any others get a folder named after their checksum.
+FLAGS_ID := $(if $(filter-out $(TARGET_CC) -O2,$(CC) $(OPT) $(CFLAGS)),-$(shell \
+	printf '%s' '$(subst ','\'',$(CC) $(ALL_CFLAGS))' | cksum | cut -d' ' -f1))
+BUILD := build/$(TARGET)-$(NUMBER)$(FLAGS_ID)
+
+LIBRARY := $(BUILD)/libgraze-$(NUMBER).a
+LIBRARY_SOURCES := src/aabb.c src/aabb_line.c
+ifeq ($(NUMBER),fixed)
+LIBRARY_SOURCES += src/wide.c src/wide_divide.c
+endif
+LIBRARY_OBJECTS := $(LIBRARY_SOURCES:%.c=$(BUILD)/%.o)
+
+lib: $(LIBRARY)
+
+$(LIBRARY): $(LIBRARY_OBJECTS)
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$(BUILD)/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+
+-include $(LIBRARY_OBJECTS:.o=.d)
+
+include port/port.mk
+include tests/tests.mk
+include tests/harness/harness.mk
+
+.PHONY: demo test verify prove bench size lint format install clean help
+demo:
+	@toolchain/setup demo
+	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
+
+test:
+	@tests/run
+
+verify:
+	@toolchain/setup test
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter 20000,$(N)),10000000,$(N)) oracle
+
+prove:
+	@toolchain/setup verify
+	@tests/proof/prove
+	@tests/proof/eva
+
+bench:
+	@toolchain/setup demo
+	@tests/bench/run
+
+size:
+	@toolchain/setup demo
+	@mkdir -p build
+	@tests/size | tee build/size.txt
+
+lint:
+	@toolchain/setup lint
+	@tests/lint
+
+format:
+	@toolchain/setup lint
+	git ls-files '*.c' '*.h' | tr '\n' '\0' | xargs -0 clang-format -i
+
+# What scripts ask for.
+.PHONY: print-library print-sources print-test-sources print-oracle-sources print-build print-arch print-tools
+print-library:
+	@echo '$(LIBRARY)'
+print-sources:
+	@printf "%s\n" $(LIBRARY_SOURCES)
+print-test-sources:
+	@printf '%s\n' $(TEST_SOURCES)
+print-oracle-sources:
+	@printf '%s\n' $(ORACLE_SOURCES)
+print-build:
+	@echo '$(BUILD)'
+print-arch:
+	@echo '$(ARCH)'
+print-tools:
+	@echo '$(TARGET_NM) $(TARGET_SIZE) $(TARGET_OBJDUMP)'
+
+PREFIX ?= /usr/local
+install: $(LIBRARY)
+	install -d '$(DESTDIR)$(PREFIX)/include/graze' '$(DESTDIR)$(PREFIX)/lib'
+	install -m 644 include/graze/*.h '$(DESTDIR)$(PREFIX)/include/graze'
+	install -m 644 $(LIBRARY) '$(DESTDIR)$(PREFIX)/lib'
+
+clean:
+	rm -rf build
+
+help:
+	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile

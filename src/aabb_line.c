@@ -1,0 +1,353 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Segments and rays against a box.
+ *
+ * On each axis the box is a slab, which the line enters and leaves at two ratios of its length.
+ * The line meets the box when the last entrance comes no later than the first exit. Ratios are
+ * compared by cross-multiplication, so that nothing is divided before a hit is written.
+ *
+ * An axis on which the line runs down is mirrored first. After that all distances are counted
+ * upward from the start of the line; none is negative.
+ */
+#include "../include/graze/aabb.h"
+#include "arith.h"
+#include "inlining.h"
+
+/* How a line runs along one axis: how far for each unit of its parameter, and which way. */
+typedef struct {
+    span length;
+    bool down;
+} run;
+
+typedef struct {
+    const graze_vec3 *start;
+    run x, y, z;
+} line;
+
+/* One axis of a box and of a line, mirrored where the line runs down: in a lane it runs up. */
+typedef struct {
+    graze_scalar low, high; /* the near and the far side of the slab */
+    graze_scalar from;      /* the start of the line */
+    span length;
+    bool mirrored;
+} lane;
+
+enum { AXIS_X, AXIS_Y, AXIS_Z, NO_AXIS };
+enum { NO_FACE = 2 * NO_AXIS }; /* else 2 * axis for the face at min, 1 more for that at max */
+
+/* From where to where the line is in all slabs, and the first axis that decides each. */
+typedef struct {
+    ratio enter, leave;
+    int enter_axis, leave_axis; /* NO_AXIS: an end of the line */
+    bool ends_at_one; /* a segment; known when compiling, so that its end costs one comparison */
+} passage;
+
+static inline run run_between(graze_scalar from, graze_scalar to)
+{
+    run r;
+    r.down = to < from;
+    r.length = r.down ? span_between(to, from) : span_between(from, to);
+    return r;
+}
+
+static inline run run_of(graze_scalar direction)
+{
+    run r;
+    r.down = direction < 0;
+    r.length = span_of(direction);
+    return r;
+}
+
+static inline line line_of_segment(const graze_segment *segment)
+{
+    line l;
+    l.start = &segment->a;
+    l.x = run_between(segment->a.x, segment->b.x);
+    l.y = run_between(segment->a.y, segment->b.y);
+    l.z = run_between(segment->a.z, segment->b.z);
+    return l;
+}
+
+static inline line line_of_ray(const graze_ray *ray)
+{
+    line l;
+    l.start = &ray->origin;
+    l.x = run_of(ray->dir.x);
+    l.y = run_of(ray->dir.y);
+    l.z = run_of(ray->dir.z);
+    return l;
+}
+
+static inline passage passage_until(ratio limit)
+{
+    passage p;
+    p.enter = ratio_zero();
+    p.leave = limit;
+    p.enter_axis = p.leave_axis = NO_AXIS;
+    p.ends_at_one = false;
+    return p;
+}
+
+static inline passage whole_segment(void)
+{
+    passage p = passage_until(ratio_one());
+    p.ends_at_one = true;
+    return p;
+}
+
+static inline passage whole_ray(const graze_ray *ray)
+{
+    return passage_until(ratio_of_limit(ray->t_max));
+}
+
+GRAZE_INLINE graze_scalar component(const graze_vec3 *v, int axis)
+{
+    return axis == AXIS_X ? v->x : axis == AXIS_Y ? v->y : v->z;
+}
+
+GRAZE_INLINE run run_on(const line *l, int axis)
+{
+    return axis == AXIS_X ? l->x : axis == AXIS_Y ? l->y : l->z;
+}
+
+GRAZE_INLINE lane lane_of(const graze_aabb *box, const line *l, int axis)
+{
+    graze_scalar min = component(&box->min, axis), max = component(&box->max, axis);
+    graze_scalar start = component(l->start, axis);
+    run r = run_on(l, axis);
+    lane n;
+    n.low = r.down ? mirror(max) : min;
+    n.high = r.down ? mirror(min) : max;
+    n.from = r.down ? mirror(start) : start;
+    n.length = r.length;
+    n.mirrored = r.down;
+    return n;
+}
+
+/* A shortcut: true only for what a segment's own end rules out. */
+GRAZE_INLINE bool past_end(const passage *p, ratio r)
+{
+    return p->ends_at_one && span_less(r.whole, r.part);
+}
+
+/* Narrows the passage to one slab. False when the line can't meet it. */
+GRAZE_REPEATED bool narrow(passage *p, const graze_aabb *box, const line *l, int axis)
+{
+    lane n = lane_of(box, l, axis);
+    if (!(n.from <= n.high && is_interval(n.low, n.high) && is_coordinate(n.from) &&
+          span_is_number(n.length)))
+        return false;
+    if (n.from < n.low) {
+        ratio enter = ratio_from(span_between(n.from, n.low), n.length);
+        if (past_end(p, enter))
+            return false;
+        if (ratio_less(p->enter, enter)) {
+            p->enter = enter;
+            p->enter_axis = axis;
+        }
+    }
+    ratio leave = ratio_from(span_between(n.from, n.high), n.length);
+    if (!past_end(p, leave) && ratio_less(leave, p->leave)) {
+        p->leave = leave;
+        p->leave_axis = axis;
+    }
+    return true;
+}
+
+/*
+ * True when the line meets the closed box; then the passage is the part of it in there. Of a slab
+ * turned inside out it would leave before it enters.
+ */
+GRAZE_REPEATED bool passes(passage *p, const graze_aabb *box, const line *l)
+{
+    return narrow(p, box, l, AXIS_X) && narrow(p, box, l, AXIS_Y) && narrow(p, box, l, AXIS_Z) &&
+           ratio_at_most(p->enter, p->leave);
+}
+
+/* An axis along which the line does not run is not mirrored. */
+static inline bool glides_on(const graze_aabb *box, const line *l, int axis)
+{
+    graze_scalar from = component(l->start, axis);
+    return span_is_zero(run_on(l, axis).length) &&
+           (from == component(&box->min, axis) || from == component(&box->max, axis));
+}
+
+/* True when the line runs in a face of the box, or along an edge, and so stays outside. */
+static inline bool glides(const graze_aabb *box, const line *l)
+{
+    return glides_on(box, l, AXIS_X) || glides_on(box, l, AXIS_Y) || glides_on(box, l, AXIS_Z);
+}
+
+static inline bool is_at(graze_scalar side, lane n, ratio at)
+{
+    return n.from <= side && ratio_equal(ratio_from(span_between(n.from, side), n.length), at);
+}
+
+/* The first face that holds the point of the line at that ratio. */
+GRAZE_ONCE int face_at(ratio at, const graze_aabb *box, const line *l, bool leaving)
+{
+    for (int axis = AXIS_X; axis <= AXIS_Z; axis++) {
+        lane n = lane_of(box, l, axis);
+        bool near_side = is_at(n.low, n, at), far_side = is_at(n.high, n, at);
+        if (near_side && far_side) /* a flat axis */
+            far_side = leaving && !span_is_zero(n.length);
+        if (near_side || far_side)
+            return 2 * axis + (far_side != n.mirrored ? 1 : 0);
+    }
+    return NO_FACE;
+}
+
+/* The first or the last point of a line in the box. */
+typedef struct {
+    graze_result result;
+    ratio at;
+    int face;
+} contact;
+
+static inline bool is_point(const line *l)
+{
+    return span_is_zero(l->x.length) && span_is_zero(l->y.length) && span_is_zero(l->z.length);
+}
+
+/*
+ * A line that enters before it leaves goes through the interior, unless it glides. Then the axis
+ * that decided names the face. Else any axis may hold the point; and if none does, the point is
+ * an end of the line in the interior.
+ */
+static inline contact contact_of(const passage *p, const graze_aabb *box, const line *l,
+                                 bool leaving)
+{
+    int axis = leaving ? p->leave_axis : p->enter_axis;
+    contact c;
+    c.at = leaving ? p->leave : p->enter;
+    c.result = ratio_less(p->enter, p->leave) && !glides(box, l) ? GRAZE_HIT : GRAZE_TOUCH;
+    if (c.result == GRAZE_HIT && axis != NO_AXIS) {
+        c.face = 2 * axis + (run_on(l, axis).down != leaving ? 1 : 0);
+        return c;
+    }
+    if (leaving && is_point(l))
+        c.at = ratio_zero();
+    c.face = face_at(c.at, box, l, leaving);
+    if (c.face == NO_FACE)
+        c.result = GRAZE_INSIDE;
+    return c;
+}
+
+/* No rounding carries the point out of the box: none can in the fixed build, none may in float. */
+static inline graze_scalar coordinate(const graze_aabb *box, const line *l, int axis,
+                                      const progress *where)
+{
+    lane n = lane_of(box, l, axis);
+    graze_scalar c = held_between(n.low, along(n.from, n.length, where), n.high);
+    return n.mirrored ? mirror(c) : c;
+}
+
+/* One component of the point and of the normal. */
+static inline void locate_on(graze_scalar *point, graze_scalar *normal, const graze_aabb *box,
+                             const line *l, int axis, int face, const progress *where)
+{
+    if (face / 2 != axis) {
+        *point = coordinate(box, l, axis, where);
+        *normal = 0;
+    } else if (face % 2 == 0) {
+        *point = component(&box->min, axis);
+        *normal = -GRAZE_ONE;
+    } else {
+        *point = component(&box->max, axis);
+        *normal = GRAZE_ONE;
+    }
+}
+
+static inline progress locate(graze_vec3 *point, graze_vec3 *normal, const graze_aabb *box,
+                              const line *l, const contact *c)
+{
+    progress where = progress_of(c->at);
+    locate_on(&point->x, &normal->x, box, l, AXIS_X, c->face, &where);
+    locate_on(&point->y, &normal->y, box, l, AXIS_Y, c->face, &where);
+    locate_on(&point->z, &normal->z, box, l, AXIS_Z, c->face, &where);
+    return where;
+}
+
+/* Where to write, or a null pointer: for a passage that ends at one the first, else the second. */
+typedef union {
+    graze_line_hit *segment;
+    graze_ray_hit *ray;
+} answer;
+
+/* The line goes by value, so that a line that misses has stayed in registers. */
+GRAZE_ONCE graze_result meet(const graze_aabb *box, answer hit, bool leaving, line l, passage p)
+{
+    contact c = contact_of(&p, box, &l, leaving);
+    if (!(p.ends_at_one ? hit.segment != 0 : hit.ray != 0))
+        return c.result;
+    graze_vec3 *point = p.ends_at_one ? &hit.segment->point : &hit.ray->point;
+    graze_vec3 *normal = p.ends_at_one ? &hit.segment->normal : &hit.ray->normal;
+    progress where = locate(point, normal, box, &l, &c);
+    if (p.ends_at_one)
+        hit.segment->fraction = progress_fraction(&where);
+    else
+        hit.ray->t = progress_t(&where);
+    return c.result;
+}
+
+GRAZE_ONCE graze_result cast_segment(const graze_aabb *box, const graze_segment *segment,
+                                     graze_line_hit *hit, bool leaving)
+{
+    line l = line_of_segment(segment);
+    passage p = whole_segment();
+    answer to;
+    to.segment = hit;
+    return passes(&p, box, &l) ? meet(box, to, leaving, l, p) : GRAZE_MISS;
+}
+
+GRAZE_ONCE graze_result cast_ray(const graze_aabb *box, const graze_ray *ray, graze_ray_hit *hit,
+                                 bool leaving)
+{
+    if (!(ray->t_max >= 0))
+        return GRAZE_MISS;
+    line l = line_of_ray(ray);
+    passage p = whole_ray(ray);
+    answer to;
+    to.ray = hit;
+    return passes(&p, box, &l) ? meet(box, to, leaving, l, p) : GRAZE_MISS;
+}
+
+bool graze_aabb_overlaps_segment(const graze_aabb *box, const graze_segment *segment)
+{
+    line l = line_of_segment(segment);
+    passage p = whole_segment();
+    return passes(&p, box, &l);
+}
+
+bool graze_aabb_overlaps_ray(const graze_aabb *box, const graze_ray *ray)
+{
+    if (!(ray->t_max >= 0))
+        return false;
+    line l = line_of_ray(ray);
+    passage p = whole_ray(ray);
+    return passes(&p, box, &l);
+}
+
+graze_result graze_aabb_linecast(const graze_aabb *box, const graze_segment *segment,
+                                 graze_line_hit *hit)
+{
+    return cast_segment(box, segment, hit, false);
+}
+
+graze_result graze_aabb_linecast_exit(const graze_aabb *box, const graze_segment *segment,
+                                      graze_line_hit *hit)
+{
+    return cast_segment(box, segment, hit, true);
+}
+
+graze_result graze_aabb_raycast(const graze_aabb *box, const graze_ray *ray, graze_ray_hit *hit)
+{
+    return cast_ray(box, ray, hit, false);
+}
+
+graze_result graze_aabb_raycast_exit(const graze_aabb *box, const graze_ray *ray,
+                                     graze_ray_hit *hit)
+{
+    return cast_ray(box, ray, hit, true);
+}

@@ -1,0 +1,82 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Signed degrees in three dimensions: what spheres, triangles and oriented boxes speak of. The
+ * words and what each must do stand in arith.h.
+ *
+ * GRAZE_FAR chooses the fixed arithmetic: 0 for near coordinates, 1 for any. A routine stands
+ * once, in a file that two files of two lines include with one value each; the near one looks at
+ * its query with is_near and hands what is not near to the far one.
+ */
+#ifndef GRAZE_ARITH3_H
+#define GRAZE_ARITH3_H
+
+#include "arith.h"
+
+#ifndef GRAZE_FAR
+#define GRAZE_FAR 0
+#endif
+
+#if GRAZE_FLOAT
+#include "arith3_float.h"
+#elif GRAZE_FAR
+#include "arith3_far.h"
+#else
+#include "arith3_near.h"
+#endif
+
+typedef struct {
+    length x, y, z;
+} length3;
+
+typedef struct {
+    area x, y, z;
+} area3;
+
+static inline length3 vector_between(const graze_vec3 *from, const graze_vec3 *to)
+{
+    length3 v;
+    v.x = length_between(from->x, to->x);
+    v.y = length_between(from->y, to->y);
+    v.z = length_between(from->z, to->z);
+    return v;
+}
+
+static inline length3 vector_of(const graze_vec3 *direction)
+{
+    length3 v;
+    v.x = length_of(direction->x);
+    v.y = length_of(direction->y);
+    v.z = length_of(direction->z);
+    return v;
+}
+
+static inline area dot(length3 a, length3 b)
+{
+    return area_plus(area_plus(area_of(a.x, b.x), area_of(a.y, b.y)), area_of(a.z, b.z));
+}
+
+static inline area3 cross(length3 a, length3 b)
+{
+    area3 c;
+    c.x = area_minus(area_of(a.y, b.z), area_of(a.z, b.y));
+    c.y = area_minus(area_of(a.z, b.x), area_of(a.x, b.z));
+    c.z = area_minus(area_of(a.x, b.y), area_of(a.y, b.x));
+    return c;
+}
+
+/* The volume between a base and an edge: with a cross product, the triple product. */
+static inline volume dot_area(area3 base, length3 edge)
+{
+    return volume_plus(volume_plus(volume_of(base.x, edge.x), volume_of(base.y, edge.y)),
+                       volume_of(base.z, edge.z));
+}
+
+/* How far v reaches along a stored normal or axis, in lengths of that. */
+static inline reach reach_along(const graze_vec3 *axis, length3 v)
+{
+    return reach_plus(reach_plus(reach_of(axis->x, v.x), reach_of(axis->y, v.y)),
+                      reach_of(axis->z, v.z));
+}
+
+#endif

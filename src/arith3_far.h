@@ -1,0 +1,177 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The signed degrees for any coordinates: a difference has 33 bits, a dot product 67, a volume 99.
+ * What each function must do stands in arith.h. Products are out of line: far queries are rare,
+ * and flash is not.
+ */
+#ifndef GRAZE_ARITH3_FAR_H
+#define GRAZE_ARITH3_FAR_H
+
+#include "arith_share.h"
+
+typedef struct {
+    int64_t raw;
+} length; /* |raw| < 2^32 */
+
+typedef struct {
+    s128 raw;
+} area; /* |raw| < 2^67: one product, or a dot or cross of such */
+
+typedef struct {
+    s128 raw;
+} volume; /* |raw| < 2^101 */
+
+typedef struct {
+    s128 raw;
+} reach; /* |raw| < 2^66: three products of a length and an int32_t */
+
+static inline length length_raw(int64_t raw)
+{
+    BOUND(-INT64_C(0x100000000) < raw && raw < INT64_C(0x100000000)); /* 2^32 */
+    length l;
+    l.raw = raw;
+    return l;
+}
+
+static inline area area_raw(s128 raw)
+{
+    BOUND(-8 <= raw.hi && raw.hi < 8); /* 2^67 */
+    area a;
+    a.raw = raw;
+    return a;
+}
+
+static inline volume volume_raw(s128 raw)
+{
+    BOUND(-INT64_C(0x2000000000) <= raw.hi && raw.hi < INT64_C(0x2000000000)); /* 2^101 */
+    volume v;
+    v.raw = raw;
+    return v;
+}
+
+static inline reach reach_raw(s128 raw)
+{
+    reach r;
+    r.raw = raw;
+    return r;
+}
+
+static inline length length_between(graze_scalar from, graze_scalar to)
+{
+    return length_raw((int64_t)to - from);
+}
+
+static inline length length_of(graze_scalar c)
+{
+    return length_raw(c);
+}
+
+static inline int length_sign(length l)
+{
+    return (l.raw > 0) - (l.raw < 0);
+}
+
+static inline area area_of(length a, length b)
+{
+    return area_raw(graze_s64_mul(a.raw, b.raw)); /* < 2^64 */
+}
+
+static inline area area_plus(area a, area b)
+{
+    return area_raw(s128_add(a.raw, b.raw));
+}
+
+static inline area area_minus(area a, area b)
+{
+    return area_raw(s128_sub(a.raw, b.raw));
+}
+
+static inline int area_sign(area a)
+{
+    return s128_sign(a.raw);
+}
+
+static inline bool area_less(area a, area b)
+{
+    return s128_sign(s128_sub(a.raw, b.raw)) < 0;
+}
+
+static inline volume volume_of(area a, length l)
+{
+    return volume_raw(graze_s128_mul_s64(a.raw, l.raw)); /* 2^67 * 2^32 = 2^99 */
+}
+
+static inline volume volume_plus(volume a, volume b)
+{
+    return volume_raw(s128_add(a.raw, b.raw));
+}
+
+static inline volume volume_minus(volume a, volume b)
+{
+    return volume_raw(s128_sub(a.raw, b.raw));
+}
+
+static inline int volume_sign(volume v)
+{
+    return s128_sign(v.raw);
+}
+
+static inline bool volume_less(volume a, volume b)
+{
+    return s128_sign(s128_sub(a.raw, b.raw)) < 0;
+}
+
+/* 2^31 * 2^32 = 2^63; three of them < 2^65 */
+static inline reach reach_of(graze_scalar weight, length l)
+{
+    return reach_raw(graze_s64_mul(weight, l.raw));
+}
+
+static inline reach reach_plus(reach a, reach b)
+{
+    return reach_raw(s128_add(a.raw, b.raw));
+}
+
+static inline int reach_sign(reach r)
+{
+    return s128_sign(r.raw);
+}
+
+static inline bool reach_less(reach a, reach b)
+{
+    return s128_sign(s128_sub(a.raw, b.raw)) < 0;
+}
+
+/* 67 * 67 bits: 134, and its sign */
+static inline int compare_area_products(area a, area b, area c, area d)
+{
+    int left = area_sign(a) * area_sign(b), right = area_sign(c) * area_sign(d);
+    if (left != right || left == 0)
+        return (left > right) - (left < right);
+    return left * graze_u128_compare_products(s128_magnitude(a.raw), s128_magnitude(b.raw),
+                                              s128_magnitude(c.raw), s128_magnitude(d.raw));
+}
+
+static inline share share_of_areas(area part, area whole)
+{
+    return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
+}
+
+static inline share share_of_reaches(reach part, reach whole)
+{
+    return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
+}
+
+static inline share share_of_volumes(volume part, volume whole)
+{
+    return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
+}
+
+/* start + run * share, rounded once, ties away from start */
+static inline graze_scalar share_along(graze_scalar start, length run, share s)
+{
+    return s32_offset(start, run.raw < 0, share_times(s, u64_low(s64_magnitude(run.raw))));
+}
+
+#endif

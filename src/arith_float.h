@@ -1,0 +1,163 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Spans and ratios in binary32. See arith.h for what each must do.
+ *
+ * The bits are the same wherever each operation is one IEEE operation, so this file refuses what
+ * would make it another, and stops the compiler from fusing a multiplication with an addition.
+ */
+#ifndef GRAZE_ARITH_FLOAT_H
+#define GRAZE_ARITH_FLOAT_H
+
+#include "bounds.h"
+#include "inlining.h"
+
+#ifdef __FAST_MATH__
+#error "graze: -ffast-math breaks the comparisons with NaN that graze relies on"
+#endif
+#if FLT_RADIX != 2 || FLT_MANT_DIG != 24
+#error "graze: float must be IEEE binary32"
+#endif
+#if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
+#error "graze: floats are evaluated in a wider type; on i386 compile with -msse2 -mfpmath=sse"
+#endif
+
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#elif defined(__GNUC__)
+#pragma GCC optimize("fp-contract=off")
+#endif
+
+typedef struct {
+    float raw;
+} span;
+
+typedef struct {
+    span part, whole;
+} ratio;
+
+typedef struct {
+    float raw;
+} progress;
+
+GRAZE_INLINE graze_scalar mirror(graze_scalar c)
+{
+    return -c;
+}
+
+GRAZE_INLINE bool is_coordinate(graze_scalar c)
+{
+    return -FLT_MAX <= c && c <= FLT_MAX;
+}
+
+/* An inverted interval could close up by rounding, and a NaN be neither in nor out. */
+GRAZE_INLINE bool is_interval(graze_scalar low, graze_scalar high)
+{
+    return low <= high;
+}
+
+GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_scalar high)
+{
+    return c < low ? low : c > high ? high : c;
+}
+
+GRAZE_INLINE span span_between(graze_scalar low, graze_scalar high)
+{
+    span s;
+    s.raw = high - low;
+    return s;
+}
+
+GRAZE_INLINE span span_of(graze_scalar c)
+{
+    span s;
+    s.raw = c < 0 ? -c : c;
+    return s;
+}
+
+GRAZE_INLINE bool span_is_number(span s)
+{
+    return s.raw <= FLT_MAX;
+}
+
+GRAZE_INLINE bool span_is_zero(span s)
+{
+    return !(s.raw < 0) && !(s.raw > 0);
+}
+
+GRAZE_INLINE bool span_less(span a, span b)
+{
+    return a.raw < b.raw;
+}
+
+GRAZE_INLINE ratio ratio_from(span part, span whole)
+{
+    ratio r;
+    r.part = part;
+    r.whole = whole;
+    return r;
+}
+
+GRAZE_INLINE ratio ratio_raw(float part, float whole)
+{
+    ratio r;
+    r.part.raw = part;
+    r.whole.raw = whole;
+    return r;
+}
+
+GRAZE_INLINE ratio ratio_zero(void)
+{
+    return ratio_raw(0.0f, 1.0f);
+}
+
+GRAZE_INLINE ratio ratio_one(void)
+{
+    return ratio_raw(1.0f, 1.0f);
+}
+
+/* Infinity times an axis that stands still is a NaN, and no comparison with that holds. */
+GRAZE_INLINE ratio ratio_of_limit(graze_scalar t)
+{
+    const float most = FLT_MAX;
+    return ratio_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
+}
+
+GRAZE_INLINE bool ratio_less(ratio p, ratio q)
+{
+    return p.part.raw * q.whole.raw < q.part.raw * p.whole.raw;
+}
+
+GRAZE_INLINE bool ratio_at_most(ratio p, ratio q)
+{
+    return p.part.raw * q.whole.raw <= q.part.raw * p.whole.raw;
+}
+
+GRAZE_INLINE bool ratio_equal(ratio p, ratio q)
+{
+    return ratio_at_most(p, q) && ratio_at_most(q, p);
+}
+
+static inline progress progress_of(ratio r)
+{
+    progress p;
+    p.raw = r.part.raw / r.whole.raw;
+    return p;
+}
+
+static inline graze_fraction progress_fraction(const progress *p)
+{
+    return p->raw;
+}
+
+static inline graze_scalar progress_t(const progress *p)
+{
+    return p->raw < GRAZE_SCALAR_MAX ? p->raw : GRAZE_SCALAR_MAX;
+}
+
+static inline graze_scalar along(graze_scalar start, span run, const progress *p)
+{
+    return span_is_zero(run) ? start : start + run.raw * p->raw;
+}
+
+#endif

@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A share: the ratio of two wide magnitudes, for what near and far arithmetic cast to. Exact
+ * until the one rounding at its end.
+ */
+#ifndef GRAZE_ARITH_SHARE_H
+#define GRAZE_ARITH_SHARE_H
+
+#include "arith_fixed.h"
+#include "wide_divide.h"
+#include "wide_signed.h"
+
+typedef struct {
+    u128 part, whole; /* < 2^101; part / whole >= 0 */
+} share;
+
+static inline share share_raw(u128 part, u128 whole)
+{
+    BOUND(u128_less(u128_of(0, 0), whole));
+    share s;
+    s.part = part;
+    s.whole = whole;
+    return s;
+}
+
+static inline bool share_less(share a, share b)
+{
+    return graze_u128_compare_products(a.part, b.whole, b.part, a.whole) < 0;
+}
+
+/* run * part / whole to nearest, ties up, saturating */
+static inline uint32_t share_times(share s, uint32_t run)
+{
+    return graze_round_ratio(run, s.part, s.whole);
+}
+
+static inline int32_t share_scaled(share s, uint32_t one)
+{
+    uint32_t n = share_times(s, one);
+    return n <= INT32_MAX ? (int32_t)n : INT32_MAX;
+}
+
+static inline graze_fraction share_fraction(share s)
+{
+    return share_scaled(s, UINT32_C(0x40000000)); /* Q2.30 */
+}
+
+static inline graze_scalar share_t(share s)
+{
+    return share_scaled(s, UINT32_C(0x10000)); /* Q16.16 */
+}
+
+#endif

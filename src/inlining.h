@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is repeated in each caller and what is there once, where gcc's own choice is far off; and
+ * what it must be told besides.
+ *
+ * GRAZE_INLINE     words of the arithmetic: as a call they cost more flash than in place, and five
+ *                  times the instructions, yet -Os calls them
+ * GRAZE_REPEATED   worth its flash at -O2; at -Os the compiler may choose to call it
+ * GRAZE_ONCE       never worth repeating
+ */
+#ifndef GRAZE_INLINING_H
+#define GRAZE_INLINING_H
+
+#if defined(__GNUC__)
+#define GRAZE_INLINE static inline __attribute__((always_inline))
+#define GRAZE_ONCE   static __attribute__((noinline))
+#else
+#define GRAZE_INLINE static inline
+#define GRAZE_ONCE   static
+#endif
+
+/*
+ * Without optimisation gcc copies a structure of three words by memcpy on Thumb-1, and the library
+ * has none. There, and only there, -O0 is -O1.
+ */
+#if defined(__thumb__) && !defined(__thumb2__) && defined(__GNUC__) && !defined(__clang__) &&      \
+    !defined(__OPTIMIZE__)
+#pragma GCC optimize("O1")
+#endif
+
+#if defined(__OPTIMIZE_SIZE__)
+#define GRAZE_REPEATED static inline
+#else
+#define GRAZE_REPEATED GRAZE_INLINE
+#endif
+
+#endif
