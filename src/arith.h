@@ -18,29 +18,40 @@
  *   is_coordinate(c)          false for NaN and infinity
  *   is_interval(low, high)    low <= high, or something that a comparison of ratios finds anyway
  *   span                      degree 1: how far it is from one coordinate up to a higher one
- *   span_between(low, high)   span_of(c) = |c|   span_is_zero, span_less
+ *   span_between(low, high)   span_of(c) = |c|   span_is_zero, span_is_number, span_less
  *   ratio                     degree 0: part / whole, neither divided. whole = 0: infinite, or,
  *                             with part = 0, a ratio that is equal to every other
  *   ratio_less, ratio_at_most, ratio_equal       by cross-multiplication
- *   ratio_zero, ratio_one, ratio_of_limit(t_max)
+ *   ratio_from(part, whole)   ratio_zero, ratio_one, ratio_of_limit(t_max)
  *   progress                  a ratio that is ready to be multiplied: here it is divided, once
  *   progress_of(ratio)        whole > 0
  *   along(start, span, progress)  start + span * progress, rounded once; MUST be a coordinate
  *   progress_fraction, progress_t  as hits report it, rounded once, saturating
  *   held_between(low, c, high)  what float rounding carried outside is put on the border
  *
- * Signed degrees, three dimensions. (arith_near.h, arith_far.h, arith_float.h)
+ * Signed degrees, three dimensions. (arith3.h, arith3_near.h, arith3_far.h, arith3_float.h)
  *
  *   length, length3           degree 1: differences of coordinates, directions
  *   area, area3               degree 2: products of two lengths: dot, cross
  *   volume                    degree 3: an area3 along a length3
- *   reach                     a length weighed by plain numbers: a normal or axis along a length3
+ *   reach                     a length weighed by plain numbers: a normal or axis along a length3;
+ *                             reach_of(GRAZE_ONE, l) is a length to compare one with
+ *   vector_between, vector_of, dot, cross, dot_area, reach_along
+ *   ..._of, ..._sign          a product; -1, 0 or 1, and of a NaN 0: a routine that lets 0 through
+ *                             asks are_coordinates(v) first
+ *   ..._plus, _minus, _less   for areas, volumes and reaches: sums of lengths have no bound
  *   compare_area_products     degree 4: the sign of a * b - c * d
- *   share                     a ratio of two areas or of two volumes
+ *   share                     degree 0: part / whole of two areas, volumes or reaches, not divided;
+ *                             MUST NOT be negative, and whole MUST NOT be 0
+ *   share_of_areas, share_of_volumes, share_of_reaches
+ *   share_zero, share_one, share_of_limit(t_max)   share_less, share_at_most
+ *   share_along(start, length, share)   start + length * share, rounded once, saturating
+ *   share_fraction, share_t   as hits report it, rounded once, saturating
  *
  * Near: every coordinate of the query within [-2^29, 2^29), 8192 units around the origin, and
- * every component of a direction as well (is_near tells). Far: any int32_t. A routine that needs
- * both stands in one file that two-line files include with GRAZE_FAR 0 and 1.
+ * every component of a direction (is_near tells), every radius and half extent (is_near_number)
+ * as well; normals and axes, the weights of a reach, may be any. Far: any int32_t. A routine that
+ * needs both stands in one file that two-line files include with GRAZE_FAR 0 and 1.
  */
 #ifndef GRAZE_ARITH_H
 #define GRAZE_ARITH_H

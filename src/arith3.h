@@ -25,6 +25,16 @@
 #include "arith3_near.h"
 #endif
 
+static inline bool is_near(const graze_vec3 *v)
+{
+    return is_near_number(v->x) && is_near_number(v->y) && is_near_number(v->z);
+}
+
+static inline bool are_coordinates(const graze_vec3 *v)
+{
+    return is_coordinate(v->x) && is_coordinate(v->y) && is_coordinate(v->z);
+}
+
 typedef struct {
     length x, y, z;
 } length3;

@@ -16,15 +16,21 @@ typedef struct {
 
 typedef struct {
     s128 raw;
-} area; /* |raw| < 2^67: one product, or a dot or cross of such */
+} area; /* |raw| < 2^67: up to eight products */
 
 typedef struct {
     s128 raw;
-} volume; /* |raw| < 2^101 */
+} volume; /* |raw| < 2^101: three products of an area and a length */
 
 typedef struct {
     s128 raw;
 } reach; /* |raw| < 2^66: three products of a length and an int32_t */
+
+static inline bool is_near_number(graze_scalar c)
+{
+    (void)c;
+    return true;
+}
 
 static inline length length_raw(int64_t raw)
 {
@@ -36,27 +42,32 @@ static inline length length_raw(int64_t raw)
 
 static inline area area_raw(s128 raw)
 {
-    BOUND(-8 <= raw.hi && raw.hi < 8); /* 2^67 */
+    BOUND(u128_less(s128_magnitude(raw), u128_of(8, 0))); /* 2^67 */
     area a;
-    a.raw = raw;
+    a.raw.hi = raw.hi;
+    a.raw.lo = raw.lo;
     return a;
 }
 
 static inline volume volume_raw(s128 raw)
 {
-    BOUND(-INT64_C(0x2000000000) <= raw.hi && raw.hi < INT64_C(0x2000000000)); /* 2^101 */
+    BOUND(u128_less(s128_magnitude(raw), u128_of(UINT64_C(0x2000000000), 0))); /* 2^101 */
     volume v;
-    v.raw = raw;
+    v.raw.hi = raw.hi;
+    v.raw.lo = raw.lo;
     return v;
 }
 
 static inline reach reach_raw(s128 raw)
 {
+    BOUND(u128_less(s128_magnitude(raw), u128_of(4, 0))); /* 2^66 */
     reach r;
-    r.raw = raw;
+    r.raw.hi = raw.hi;
+    r.raw.lo = raw.lo;
     return r;
 }
 
+/* Any two  =>  |to - from| < 2^32 */
 static inline length length_between(graze_scalar from, graze_scalar to)
 {
     return length_raw((int64_t)to - from);
@@ -99,7 +110,7 @@ static inline bool area_less(area a, area b)
 
 static inline volume volume_of(area a, length l)
 {
-    return volume_raw(graze_s128_mul_s64(a.raw, l.raw)); /* 2^67 * 2^32 = 2^99 */
+    return volume_raw(graze_s128_mul_s64(a.raw, l.raw)); /* 2^67 * 2^32 = 2^99; three < 2^101 */
 }
 
 static inline volume volume_plus(volume a, volume b)
@@ -122,7 +133,7 @@ static inline bool volume_less(volume a, volume b)
     return s128_sign(s128_sub(a.raw, b.raw)) < 0;
 }
 
-/* 2^31 * 2^32 = 2^63; three of them < 2^65 */
+/* 2^31 * 2^32 = 2^63; three of them, and one more, <= 2^65 */
 static inline reach reach_of(graze_scalar weight, length l)
 {
     return reach_raw(graze_s64_mul(weight, l.raw));
@@ -131,6 +142,11 @@ static inline reach reach_of(graze_scalar weight, length l)
 static inline reach reach_plus(reach a, reach b)
 {
     return reach_raw(s128_add(a.raw, b.raw));
+}
+
+static inline reach reach_minus(reach a, reach b)
+{
+    return reach_raw(s128_sub(a.raw, b.raw));
 }
 
 static inline int reach_sign(reach r)
@@ -155,23 +171,26 @@ static inline int compare_area_products(area a, area b, area c, area d)
 
 static inline share share_of_areas(area part, area whole)
 {
+    BOUND(area_sign(part) * area_sign(whole) >= 0);
     return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
 }
 
 static inline share share_of_reaches(reach part, reach whole)
 {
+    BOUND(reach_sign(part) * reach_sign(whole) >= 0);
     return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
 }
 
 static inline share share_of_volumes(volume part, volume whole)
 {
+    BOUND(volume_sign(part) * volume_sign(whole) >= 0);
     return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
 }
 
-/* start + run * share, rounded once, ties away from start */
+/* start + run * share, rounded once, ties away from start, saturating */
 static inline graze_scalar share_along(graze_scalar start, length run, share s)
 {
-    return s32_offset(start, run.raw < 0, share_times(s, u64_low(s64_magnitude(run.raw))));
+    return s32_offset_held(start, run.raw < 0, share_times(s, u64_low(s64_magnitude(run.raw))));
 }
 
 #endif

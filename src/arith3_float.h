@@ -29,13 +29,14 @@ static inline int sign_of(float x)
     return (x > 0) - (x < 0);
 }
 
-static inline bool is_near(const graze_vec3 *v)
+static inline bool is_near_number(graze_scalar c)
 {
-    (void)v;
+    (void)c;
     return true;
 }
 
-/* One definition for each degree: the name of the degree, its sum, difference, sign and order. */
+/* One definition for each degree: its name and sign; and for all but lengths, which must not leave
+ * their bounds in the fixed build, sum, difference and order. */
 #define GRAZE_DEGREE(degree)                                                                       \
     static inline degree degree##_raw(float raw)                                                   \
     {                                                                                              \
@@ -43,6 +44,12 @@ static inline bool is_near(const graze_vec3 *v)
         d.raw = raw;                                                                               \
         return d;                                                                                  \
     }                                                                                              \
+    static inline int degree##_sign(degree a)                                                      \
+    {                                                                                              \
+        return sign_of(a.raw);                                                                     \
+    }
+
+#define GRAZE_SUMS(degree)                                                                         \
     static inline degree degree##_plus(degree a, degree b)                                         \
     {                                                                                              \
         return degree##_raw(a.raw + b.raw);                                                        \
@@ -50,10 +57,6 @@ static inline bool is_near(const graze_vec3 *v)
     static inline degree degree##_minus(degree a, degree b)                                        \
     {                                                                                              \
         return degree##_raw(a.raw - b.raw);                                                        \
-    }                                                                                              \
-    static inline int degree##_sign(degree a)                                                      \
-    {                                                                                              \
-        return sign_of(a.raw);                                                                     \
     }                                                                                              \
     static inline bool degree##_less(degree a, degree b)                                           \
     {                                                                                              \
@@ -64,6 +67,9 @@ GRAZE_DEGREE(length)
 GRAZE_DEGREE(area)
 GRAZE_DEGREE(volume)
 GRAZE_DEGREE(reach)
+GRAZE_SUMS(area)
+GRAZE_SUMS(volume)
+GRAZE_SUMS(reach)
 
 static inline length length_between(graze_scalar from, graze_scalar to)
 {
@@ -117,9 +123,30 @@ static inline share share_of_volumes(volume part, volume whole)
     return share_raw(part.raw, whole.raw);
 }
 
+static inline share share_zero(void)
+{
+    return share_raw(0.0f, 1.0f);
+}
+
+static inline share share_one(void)
+{
+    return share_raw(1.0f, 1.0f);
+}
+
+static inline share share_of_limit(graze_scalar t)
+{
+    const float most = FLT_MAX;
+    return share_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
+}
+
 static inline bool share_less(share a, share b)
 {
     return a.raw < b.raw;
+}
+
+static inline bool share_at_most(share a, share b)
+{
+    return a.raw <= b.raw;
 }
 
 static inline graze_fraction share_fraction(share s)
@@ -129,12 +156,12 @@ static inline graze_fraction share_fraction(share s)
 
 static inline graze_scalar share_t(share s)
 {
-    return s.raw;
+    return s.raw < GRAZE_SCALAR_MAX ? s.raw : GRAZE_SCALAR_MAX;
 }
 
 static inline graze_scalar share_along(graze_scalar start, length run, share s)
 {
-    return start + run.raw * s.raw;
+    return length_sign(run) == 0 ? start : start + run.raw * s.raw;
 }
 
 #endif

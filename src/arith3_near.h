@@ -1,25 +1,26 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The signed degrees for near coordinates: |c| <= 2^29, so that a difference fits 31 bits and a
- * dot product 63. What each function must do stands in arith.h.
+ * The signed degrees for near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits
+ * and a dot product 63. What each function must do stands in arith.h.
  */
 #ifndef GRAZE_ARITH3_NEAR_H
 #define GRAZE_ARITH3_NEAR_H
 
 #include "arith_share.h"
+#include "inlining.h"
 
 typedef struct {
     int32_t raw;
-} length; /* |raw| <= 2^30 */
+} length; /* |raw| < 2^30 */
 
 typedef struct {
     int64_t raw;
-} area; /* |raw| < 2^62: one product, or a dot or cross of such */
+} area; /* |raw| < 2^62: up to four products, so a dot or cross and one more */
 
 typedef struct {
     s96 raw;
-} volume; /* |raw| < 2^94 */
+} volume; /* |raw| < 2^94: three products of an area and a length */
 
 typedef struct {
     int64_t raw;
@@ -27,21 +28,20 @@ typedef struct {
 
 #define GRAZE_NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units */
 
-static inline bool is_near(const graze_vec3 *v)
+static inline bool is_near_number(graze_scalar c)
 {
-    return -GRAZE_NEAR_LIMIT <= v->x && v->x < GRAZE_NEAR_LIMIT && -GRAZE_NEAR_LIMIT <= v->y &&
-           v->y < GRAZE_NEAR_LIMIT && -GRAZE_NEAR_LIMIT <= v->z && v->z < GRAZE_NEAR_LIMIT;
+    return -GRAZE_NEAR_LIMIT <= c && c < GRAZE_NEAR_LIMIT;
 }
 
-static inline length length_raw(int32_t raw)
+GRAZE_INLINE length length_raw(int32_t raw)
 {
-    BOUND(-INT32_C(0x40000000) <= raw && raw <= INT32_C(0x40000000));
+    BOUND(-INT32_C(0x40000000) < raw && raw < INT32_C(0x40000000)); /* 2^30 */
     length l;
     l.raw = raw;
     return l;
 }
 
-static inline area area_raw(int64_t raw)
+GRAZE_INLINE area area_raw(int64_t raw)
 {
     BOUND(-INT64_C(0x4000000000000000) < raw && raw < INT64_C(0x4000000000000000)); /* 2^62 */
     area a;
@@ -49,29 +49,31 @@ static inline area area_raw(int64_t raw)
     return a;
 }
 
-static inline volume volume_raw(s96 raw)
+GRAZE_INLINE volume volume_raw(s96 raw)
 {
+    BOUND(s96_sums_fit(raw)); /* 2^94 */
     volume v;
-    v.raw = raw;
+    v.raw.hi = raw.hi;
+    v.raw.lo = raw.lo;
     return v;
 }
 
-static inline reach reach_raw(int64_t raw)
+GRAZE_INLINE reach reach_raw(int64_t raw)
 {
+    BOUND(raw > INT64_MIN);
     reach r;
     r.raw = raw;
     return r;
 }
 
-/* |from|, |to| <= 2^29  =>  |to - from| <= 2^30 */
-static inline length length_between(graze_scalar from, graze_scalar to)
+/* -2^29 <= from, to < 2^29  =>  |to - from| < 2^30 */
+GRAZE_INLINE length length_between(graze_scalar from, graze_scalar to)
 {
-    BOUND(-GRAZE_NEAR_LIMIT <= from && from < GRAZE_NEAR_LIMIT);
-    BOUND(-GRAZE_NEAR_LIMIT <= to && to < GRAZE_NEAR_LIMIT);
+    BOUND(is_near_number(from) && is_near_number(to));
     return length_raw(to - from);
 }
 
-static inline length length_of(graze_scalar c)
+GRAZE_INLINE length length_of(graze_scalar c)
 {
     return length_raw(c);
 }
@@ -81,18 +83,18 @@ static inline int length_sign(length l)
     return (l.raw > 0) - (l.raw < 0);
 }
 
-static inline area area_of(length a, length b)
+GRAZE_INLINE area area_of(length a, length b)
 {
-    return area_raw(s32_mul(a.raw, b.raw)); /* <= 2^60 */
+    return area_raw(s32_mul(a.raw, b.raw)); /* < 2^60 */
 }
 
-/* Dot and cross of differences, 3 * 2^60, are in bounds: and so is what two more lengths add. */
-static inline area area_plus(area a, area b)
+/* A dot product is < 3 * 2^60; one more product, and it is still < 2^62. */
+GRAZE_INLINE area area_plus(area a, area b)
 {
     return area_raw(a.raw + b.raw); /* |a|, |b| < 2^62: no overflow before the check */
 }
 
-static inline area area_minus(area a, area b)
+GRAZE_INLINE area area_minus(area a, area b)
 {
     return area_raw(a.raw - b.raw);
 }
@@ -107,18 +109,18 @@ static inline bool area_less(area a, area b)
     return a.raw < b.raw;
 }
 
-/* 2^61 of a cross component * 2^30 <= 2^91; three of them < 2^93 */
-static inline volume volume_of(area a, length l)
+/* 2^62 * 2^30 = 2^92, and three of them < 2^94; of cross products, 2^61 * 2^30: < 2^93 */
+GRAZE_INLINE volume volume_of(area a, length l)
 {
     return volume_raw(s32_mul_s64(l.raw, a.raw));
 }
 
-static inline volume volume_plus(volume a, volume b)
+GRAZE_INLINE volume volume_plus(volume a, volume b)
 {
     return volume_raw(s96_add(a.raw, b.raw));
 }
 
-static inline volume volume_minus(volume a, volume b)
+GRAZE_INLINE volume volume_minus(volume a, volume b)
 {
     return volume_raw(s96_sub(a.raw, b.raw));
 }
@@ -133,16 +135,23 @@ static inline bool volume_less(volume a, volume b)
     return s96_sign(s96_sub(a.raw, b.raw)) < 0;
 }
 
-/* |weight| <= 2^31, |l| <= 2^30  =>  <= 2^61; three of them <= 3 * 2^61 < 2^63 */
-static inline reach reach_of(graze_scalar weight, length l)
+/* |weight| <= 2^31, |l| < 2^30  =>  < 2^61; three of them < 3 * 2^61 < 2^63 */
+GRAZE_INLINE reach reach_of(graze_scalar weight, length l)
 {
     return reach_raw(s32_mul(weight, l.raw));
 }
 
-static inline reach reach_plus(reach a, reach b)
+GRAZE_INLINE reach reach_plus(reach a, reach b)
 {
     BOUND(b.raw < 0 ? a.raw >= INT64_MIN - b.raw : a.raw <= INT64_MAX - b.raw);
     return reach_raw(a.raw + b.raw);
+}
+
+/* A reach along a normal or an axis, and one product more: 4 * 2^61 = 2^63, never reached. */
+GRAZE_INLINE reach reach_minus(reach a, reach b)
+{
+    BOUND(b.raw < 0 ? a.raw <= INT64_MAX + b.raw : a.raw >= INT64_MIN + b.raw);
+    return reach_raw(a.raw - b.raw);
 }
 
 static inline int reach_sign(reach r)
@@ -167,23 +176,26 @@ static inline int compare_area_products(area a, area b, area c, area d)
 
 static inline share share_of_areas(area part, area whole)
 {
+    BOUND(area_sign(part) * area_sign(whole) >= 0);
     return share_raw(u128_of(0, s64_magnitude(part.raw)), u128_of(0, s64_magnitude(whole.raw)));
 }
 
 static inline share share_of_reaches(reach part, reach whole)
 {
+    BOUND(reach_sign(part) * reach_sign(whole) >= 0);
     return share_raw(u128_of(0, s64_magnitude(part.raw)), u128_of(0, s64_magnitude(whole.raw)));
 }
 
 static inline share share_of_volumes(volume part, volume whole)
 {
+    BOUND(volume_sign(part) * volume_sign(whole) >= 0);
     return share_raw(s96_magnitude(part.raw), s96_magnitude(whole.raw));
 }
 
-/* start + run * share, rounded once, ties away from start */
+/* start + run * share, rounded once, ties away from start, saturating */
 static inline graze_scalar share_along(graze_scalar start, length run, share s)
 {
-    return s32_offset(start, run.raw < 0, share_times(s, s32_magnitude(run.raw)));
+    return s32_offset_held(start, run.raw < 0, share_times(s, s32_magnitude(run.raw)));
 }
 
 #endif

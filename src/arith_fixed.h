@@ -14,7 +14,14 @@
  * words to one subtraction; so they do below. */
 GRAZE_INLINE uint32_t u32_between(graze_scalar low, graze_scalar high)
 {
+    BOUND(low <= high);
     return u32_sub_modular(s32_bits(high), s32_bits(low));
+}
+
+/* How far it is from c to the end of the world. */
+GRAZE_INLINE uint32_t s32_room(graze_scalar c, bool down)
+{
+    return down ? u32_between(INT32_MIN, c) : u32_between(c, INT32_MAX);
 }
 
 GRAZE_INLINE int32_t s32_of_bits(uint32_t bits)
@@ -25,8 +32,16 @@ GRAZE_INLINE int32_t s32_of_bits(uint32_t bits)
 /* start + distance, or start - distance, where that is an int32_t. */
 GRAZE_INLINE graze_scalar s32_offset(graze_scalar start, bool down, uint32_t distance)
 {
+    BOUND(distance <= s32_room(start, down));
     uint32_t step = down ? distance : u32_sub_modular(0, distance);
     return s32_of_bits(u32_sub_modular(s32_bits(start), step));
+}
+
+/* The same, and the end of the world where that is not an int32_t. */
+GRAZE_INLINE graze_scalar s32_offset_held(graze_scalar start, bool down, uint32_t distance)
+{
+    uint32_t room = s32_room(start, down);
+    return s32_offset(start, down, distance < room ? distance : room);
 }
 
 typedef struct {
@@ -135,7 +150,7 @@ GRAZE_INLINE ratio ratio_of_limit(graze_scalar t)
     return t == GRAZE_NO_LIMIT ? ratio_raw(UINT32_MAX, 1) : ratio_raw((uint32_t)t, 65536);
 }
 
-/* |part * whole| < 2^64 */
+/* part * whole < 2^64 */
 GRAZE_INLINE bool ratio_less(ratio p, ratio q)
 {
     return u32_mul(p.part.raw, q.whole.raw) < u32_mul(q.part.raw, p.whole.raw);

@@ -12,21 +12,50 @@
 #include "wide_signed.h"
 
 typedef struct {
-    u128 part, whole; /* < 2^101; part / whole >= 0 */
+    u128 part, whole; /* <= 2^101; whole > 0 */
 } share;
+
+#define GRAZE_SHARE_LIMIT UINT64_C(0x2000000000) /* * 2^64 = 2^101: as large as any volume */
 
 static inline share share_raw(u128 part, u128 whole)
 {
-    BOUND(u128_less(u128_of(0, 0), whole));
+    BOUND(whole.hi > 0 || whole.lo > 0);
+    BOUND(!u128_less(u128_of(GRAZE_SHARE_LIMIT, 0), part)); /* 2^101 */
+    BOUND(!u128_less(u128_of(GRAZE_SHARE_LIMIT, 0), whole));
     share s;
-    s.part = part;
-    s.whole = whole;
+    s.part.hi = part.hi; /* no whole structures: for those gcc -Os calls memcpy on a Cortex-M0 */
+    s.part.lo = part.lo;
+    s.whole.hi = whole.hi;
+    s.whole.lo = whole.lo;
     return s;
+}
+
+static inline share share_zero(void)
+{
+    return share_raw(u128_of(0, 0), u128_of(0, 1));
+}
+
+static inline share share_one(void)
+{
+    return share_raw(u128_of(0, 1), u128_of(0, 1));
+}
+
+/* Without a limit: more than any share of volumes, as their parts are less than this. */
+static inline share share_of_limit(graze_scalar t)
+{
+    BOUND(t >= 0);
+    return t == GRAZE_NO_LIMIT ? share_raw(u128_of(GRAZE_SHARE_LIMIT, 0), u128_of(0, 1))
+                               : share_raw(u128_of(0, (uint64_t)t), u128_of(0, 65536));
 }
 
 static inline bool share_less(share a, share b)
 {
     return graze_u128_compare_products(a.part, b.whole, b.part, a.whole) < 0;
+}
+
+static inline bool share_at_most(share a, share b)
+{
+    return graze_u128_compare_products(a.part, b.whole, b.part, a.whole) <= 0;
 }
 
 /* run * part / whole to nearest, ties up, saturating */
