@@ -81,13 +81,18 @@ include port/port.mk
 include tests/tests.mk
 include tests/harness/harness.mk
 
-.PHONY: demo test verify prove bench size lint format install clean help
+.PHONY: demo test test-bounds verify prove bench size lint format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
 
 test:
 	@tests/run
+
+test-bounds:
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed CFLAGS='-DGRAZE_CHECK_BOUNDS=1 $(CFLAGS)' test-image
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=float CFLAGS='-DGRAZE_CHECK_BOUNDS=1 $(CFLAGS)' test-image
+	@tests/bounds/run
 
 verify:
 	@toolchain/setup test

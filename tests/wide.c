@@ -12,8 +12,8 @@
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 static const uint32_t corners[] = {
-    0, 1, 2, 3, 0x7fff, 0x8000, 0xffff, 0x10000, 0x10001, 0x7fffffff, 0x80000000, 0x80000001, 0xfffeffff, 0xffff0000,
-    0xfffffffe, 0xffffffff,
+    0,       1,          2,          3,          0x7fff,     0x8000,     0xffff,     0x10000,
+    0x10001, 0x7fffffff, 0x80000000, 0x80000001, 0xfffeffff, 0xffff0000, 0xfffffffe, 0xffffffff,
 };
 
 static uint32_t stream;
@@ -50,7 +50,8 @@ static bool same(u128 a, u128 b)
 
 static u128 u128_of_u160(u160 x) /* x < 2^128 */
 {
-    return u128_of(u64_of(u64_low(x.high.hi), u64_high(x.high.lo)), u64_of(u64_low(x.high.lo), x.low));
+    return u128_of(u64_of(u64_low(x.high.hi), u64_high(x.high.lo)),
+                   u64_of(u64_low(x.high.lo), x.low));
 }
 
 /* ---- Words ---- */
@@ -62,12 +63,12 @@ static const struct {
     uint32_t low;
     uint64_t size;
 } signed_words[] = {
-    { "zero", 0, 0, 0, 0 },
-    { "minus one rounds down", -1, -1, UINT32_MAX, 1 },
-    { "least", INT64_MIN, INT32_MIN, 0, UINT64_C(0x8000000000000000) },
-    { "greatest", INT64_MAX, INT32_MAX, UINT32_MAX, UINT64_C(0x7fffffffffffffff) },
-    { "minus a word", -INT64_C(0x100000000), -1, 0, UINT64_C(0x100000000) },
-    { "just below minus a word", -INT64_C(0x100000001), -2, UINT32_MAX, UINT64_C(0x100000001) },
+    {"zero", 0, 0, 0, 0},
+    {"minus one rounds down", -1, -1, UINT32_MAX, 1},
+    {"least", INT64_MIN, INT32_MIN, 0, UINT64_C(0x8000000000000000)},
+    {"greatest", INT64_MAX, INT32_MAX, UINT32_MAX, UINT64_C(0x7fffffffffffffff)},
+    {"minus a word", -INT64_C(0x100000000), -1, 0, UINT64_C(0x100000000)},
+    {"just below minus a word", -INT64_C(0x100000001), -2, UINT32_MAX, UINT64_C(0x100000001)},
 };
 
 static void test_words(void)
@@ -82,10 +83,13 @@ static void test_words(void)
     }
     CHECK(s32_bits(-1) == UINT32_MAX && s32_bits(INT32_MIN) == UINT32_C(0x80000000));
     CHECK(s32_magnitude(INT32_MIN) == UINT32_C(0x80000000) && s32_magnitude(-5) == 5u);
-    CHECK(u64_add_modular(UINT64_MAX, 1) == 0u && u64_add_modular(UINT64_MAX, UINT64_MAX) == UINT64_MAX - 1u);
+    CHECK(u64_add_modular(UINT64_MAX, 1) == 0u &&
+          u64_add_modular(UINT64_MAX, UINT64_MAX) == UINT64_MAX - 1u);
     CHECK(u64_add_modular(3, 4) == 7u);
-    CHECK(u64_sub_modular(0, 1) == UINT64_MAX && u64_sub_modular(5, 3) == 2u && u64_sub_modular(3, 3) == 0u);
-    CHECK(u32_sub_modular(0, 1) == UINT32_MAX && u32_sub_modular(5, 3) == 2u && u32_sub_modular(3, 3) == 0u);
+    CHECK(u64_sub_modular(0, 1) == UINT64_MAX && u64_sub_modular(5, 3) == 2u &&
+          u64_sub_modular(3, 3) == 0u);
+    CHECK(u32_sub_modular(0, 1) == UINT32_MAX && u32_sub_modular(5, 3) == 2u &&
+          u32_sub_modular(3, 3) == 0u);
     CHECK(u64_high(UINT64_C(0x123456789abcdef0)) == UINT32_C(0x12345678));
     CHECK(u64_low(UINT64_C(0x123456789abcdef0)) == UINT32_C(0x9abcdef0));
 }
@@ -179,14 +183,16 @@ static void test_products(void)
     }
     CHECK(u128_less(u128_of(1, 0), u128_of(1, 1)) && !u128_less(u128_of(1, 1), u128_of(1, 1)));
     CHECK(u128_less(u128_of(1, 9), u128_of(2, 0)) && !u128_less(u128_of(2, 0), u128_of(1, 9)));
-    CHECK(u128_compare(u128_of(1, 9), u128_of(2, 0)) == -1 && u128_compare(u128_of(2, 0), u128_of(1, 9)) == 1);
-    CHECK(u128_compare(u128_of(1, 8), u128_of(1, 9)) == -1 && u128_compare(u128_of(1, 9), u128_of(1, 8)) == 1);
+    CHECK(u128_compare(u128_of(1, 9), u128_of(2, 0)) == -1 &&
+          u128_compare(u128_of(2, 0), u128_of(1, 9)) == 1);
+    CHECK(u128_compare(u128_of(1, 8), u128_of(1, 9)) == -1 &&
+          u128_compare(u128_of(1, 9), u128_of(1, 8)) == 1);
 }
 
 static void test_u160(void)
 {
-    const u160 a = { { UINT64_MAX, 0 }, 0 };
-    const u160 b = { { UINT64_MAX, 0 }, 1 };
+    const u160 a = {{UINT64_MAX, 0}, 0};
+    const u160 b = {{UINT64_MAX, 0}, 1};
     const u160 top = graze_u128_mul_u32(u128_of(UINT64_MAX, UINT64_MAX), UINT32_MAX);
     const u160 r = u160_sub(b, u128_of(0, 2));
 
@@ -236,21 +242,35 @@ static void check_distributes(int32_t a, int64_t b, int64_t c)
 static void test_signed(void)
 {
     static const int64_t longs[] = {
-        0, 1, -1, INT64_MIN, INT64_MAX, 0xffffffff, 0x100000000, -0xffffffffLL, -INT64_C(0x100000000),
-        -INT64_C(0x100000001), INT64_C(0x1ffffffff), -INT64_C(0x1ffffffff), 0x7fffffff, INT64_C(0x7fffffff00000000),
+        0,
+        1,
+        -1,
+        INT64_MIN,
+        INT64_MAX,
+        0xffffffff,
+        0x100000000,
+        -0xffffffffLL,
+        -INT64_C(0x100000000),
+        -INT64_C(0x100000001),
+        INT64_C(0x1ffffffff),
+        -INT64_C(0x1ffffffff),
+        0x7fffffff,
+        INT64_C(0x7fffffff00000000),
     };
-    static const int32_t ints[] = { 0, 1, -1, INT32_MIN, INT32_MAX, 0x7fff, -0x8000, 0x10000 };
+    static const int32_t ints[] = {0, 1, -1, INT32_MIN, INT32_MAX, 0x7fff, -0x8000, 0x10000};
     const s128 far_a = s128_of(-8, 1); /* 1 - 2^67 */
     const s128 far_p = graze_s128_mul_s64(far_a, INT64_C(0x1ffffffff));
 
     check_group("signed");
     /* (1 - 2^67)(2^33 - 1) = -2^100 + 2^67 + 2^33 - 1 */
     CHECK(far_p.hi == -INT64_C(0x1000000000) + 8 && far_p.lo == UINT64_C(0x1ffffffff));
-    CHECK(s96_sign(s96_of(0, 1)) == 1 && s96_sign(s96_of(-1, UINT32_MAX)) == -1 && s96_sign(s96_of(0, 0)) == 0);
+    CHECK(s96_sign(s96_of(0, 1)) == 1 && s96_sign(s96_of(-1, UINT32_MAX)) == -1 &&
+          s96_sign(s96_of(0, 0)) == 0);
     CHECK(s128_sign(s128_of(0, 1)) == 1 && s128_sign(s128_of(-1, UINT64_MAX)) == -1);
     CHECK(s96_sums_fit(s96_of(INT64_C(0x3fffffffffffffff), 0)));
     CHECK(!s96_sums_fit(s96_of(INT64_C(0x4000000000000000), 0)));
-    CHECK(s128_sums_fit(s128_of(-INT64_C(0x4000000000000000), 0)) && !s128_sums_fit(s128_of(INT64_MIN, 0)));
+    CHECK(s128_sums_fit(s128_of(-INT64_C(0x4000000000000000), 0)) &&
+          !s128_sums_fit(s128_of(INT64_MIN, 0)));
     for (unsigned i = 0; i < COUNT(ints); i++) {
         for (unsigned j = 0; j < COUNT(longs); j++) {
             check_signed_product(ints[i], longs[j]);
@@ -297,7 +317,7 @@ static void check_quotient(uint32_t num, uint32_t den)
 /* 2 r den <= 2 m num + den < 2 (r + 1) den, in 128 bits. */
 static void check_round(uint32_t m, uint32_t num, uint32_t den)
 {
-    const uint32_t r = u32_round_ratio(m, num, den);
+    const uint32_t r = graze_u32_round_ratio(m, num, den);
     const u128 n = u128_of(0, u32_mul(m, num));
     const u128 twice = u128_add(u128_add(n, n), u128_of(0, den));
     const u128 low = u64_mul(r, u64_of(0, den));
@@ -316,28 +336,51 @@ static const struct {
     u128 num, den;
     uint32_t result;
 } ratios[] = {
-    { "zero", 0, { UINT64_MAX, UINT64_MAX }, { 0, 1 }, 0 },
-    { "just below a half", 1, { 0x7fffffffffffffff, UINT64_MAX }, { UINT64_MAX, UINT64_MAX }, 0 },
-    { "a half goes up", 1, { 0x7fffffffffffffff, UINT64_MAX }, { UINT64_MAX, UINT64_MAX - 1u }, 1 },
-    { "one", UINT32_MAX, { UINT64_MAX, UINT64_MAX }, { UINT64_MAX, UINT64_MAX }, UINT32_MAX },
-    { "one unit below one", UINT32_MAX, { UINT64_MAX, UINT64_MAX - 1u }, { UINT64_MAX, UINT64_MAX }, UINT32_MAX },
-    { "saturates", 1, { 1, 0 }, { 0, 1 }, UINT32_MAX },
-    { "saturates at the half", 2, { 0, 0xffffffff }, { 0, 2 }, UINT32_MAX },
-    { "saturates by rounding", 3, { 0, 0xffffffff }, { 0, 3 }, UINT32_MAX },
-    { "rounds up to no more than the greatest", UINT32_MAX, { 0, 0xffffffff }, { 0, 0xfffffffe }, UINT32_MAX },
-    { "guess one too large",
-      0x80000000, { 0x7fffffff00000000, 0 }, { 0x80000000ffffffff, UINT64_MAX }, 0x7ffffffe },
-    { "guess two too large",
-      0xfffffffd, { 0x80000000ffffffff, UINT64_MAX - 1u }, { 0x80000000ffffffff, UINT64_MAX }, 0xfffffffd },
-    { "guess at its greatest, and right",
-      UINT32_MAX, { 0x8000000100000000, 0 }, { 0x80000000ffffffff, UINT64_MAX }, UINT32_MAX },
-    { "greatest and three quarters",
-      UINT32_MAX, { 0x8000000060000000, 0 }, { 0x8000000000000000, 0 }, UINT32_MAX },
-    { "one and a half goes up, low words borrow",
-      1, { 0xc000000000000000, 0x2fffffffd }, { 0x8000000000000000, 0x1fffffffe }, 2 },
-    { "just below it", 1, { 0xc000000000000000, 0x2fffffffc }, { 0x8000000000000000, 0x1fffffffe }, 1 },
-    { "from 32 bits up", 7, { 0, 5 }, { 0, 2 }, 18 },
-    { "from 64 bits up", 7, { 5, 0 }, { 2, 0 }, 18 },
+    {"zero", 0, {UINT64_MAX, UINT64_MAX}, {0, 1}, 0},
+    {"just below a half", 1, {0x7fffffffffffffff, UINT64_MAX}, {UINT64_MAX, UINT64_MAX}, 0},
+    {"a half goes up", 1, {0x7fffffffffffffff, UINT64_MAX}, {UINT64_MAX, UINT64_MAX - 1u}, 1},
+    {"one", UINT32_MAX, {UINT64_MAX, UINT64_MAX}, {UINT64_MAX, UINT64_MAX}, UINT32_MAX},
+    {"one unit below one",
+     UINT32_MAX,
+     {UINT64_MAX, UINT64_MAX - 1u},
+     {UINT64_MAX, UINT64_MAX},
+     UINT32_MAX},
+    {"saturates", 1, {1, 0}, {0, 1}, UINT32_MAX},
+    {"saturates at the half", 2, {0, 0xffffffff}, {0, 2}, UINT32_MAX},
+    {"saturates by rounding", 3, {0, 0xffffffff}, {0, 3}, UINT32_MAX},
+    {"rounds up to no more than the greatest",
+     UINT32_MAX,
+     {0, 0xffffffff},
+     {0, 0xfffffffe},
+     UINT32_MAX},
+    {"guess one too large",
+     0x80000000,
+     {0x7fffffff00000000, 0},
+     {0x80000000ffffffff, UINT64_MAX},
+     0x7ffffffe},
+    {"guess two too large",
+     0xfffffffd,
+     {0x80000000ffffffff, UINT64_MAX - 1u},
+     {0x80000000ffffffff, UINT64_MAX},
+     0xfffffffd},
+    {"guess at its greatest, and right",
+     UINT32_MAX,
+     {0x8000000100000000, 0},
+     {0x80000000ffffffff, UINT64_MAX},
+     UINT32_MAX},
+    {"greatest and three quarters",
+     UINT32_MAX,
+     {0x8000000060000000, 0},
+     {0x8000000000000000, 0},
+     UINT32_MAX},
+    {"one and a half goes up, low words borrow",
+     1,
+     {0xc000000000000000, 0x2fffffffd},
+     {0x8000000000000000, 0x1fffffffe},
+     2},
+    {"just below it", 1, {0xc000000000000000, 0x2fffffffc}, {0x8000000000000000, 0x1fffffffe}, 1},
+    {"from 32 bits up", 7, {0, 5}, {0, 2}, 18},
+    {"from 64 bits up", 7, {5, 0}, {2, 0}, 18},
 };
 
 static void test_quotients(void)

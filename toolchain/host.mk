@@ -3,7 +3,7 @@
 
 # The machine that builds. Instructions are not counted here.
 
-TARGET_CC          = gcc
+TARGET_CC          = cc
 TARGET_FLAGS       =
 TARGET_CLANG_FLAGS =
 

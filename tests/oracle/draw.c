@@ -1,5 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
+#undef GRAZE_FLOAT /* raw integers in both builds */
+#define GRAZE_FLOAT 0
 #include "draw.h"
 
 uint32_t draw_bits(input_stream *s)

@@ -7,7 +7,7 @@
 #ifndef GRAZE_TESTS_DRAW_H
 #define GRAZE_TESTS_DRAW_H
 
-#include <graze/aabb.h>
+#include "../../include/graze/aabb.h"
 
 /* sfc32, by Chris Doty-Humphrey. */
 typedef struct input_stream {

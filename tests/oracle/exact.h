@@ -10,7 +10,7 @@
 #define GRAZE_TESTS_EXACT_H
 
 #include <gmp.h>
-#include <graze/aabb.h>
+#include "../../include/graze/aabb.h"
 
 typedef struct exact_ratio {
     mpz_t num, den;

@@ -9,7 +9,7 @@
  * crossing and a point between each two, and keeps, for each axis, in which of them a statement
  * holds: one bit for each twelfth. A ray with dir = b - a and t_max = 1 is the same line.
  */
-#include <graze/aabb.h>
+#include "../../include/graze/aabb.h"
 
 #include <stdio.h>
 

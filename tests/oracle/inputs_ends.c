@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The classes at the ends of the range, and those at the ends of a line. */
+#undef GRAZE_FLOAT /* raw integers in both builds */
+#define GRAZE_FLOAT 0
 #include "inputs_ends.h"
 
 static void corner_point(input_stream *s, graze_vec3 *p)

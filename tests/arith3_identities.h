@@ -1,0 +1,106 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What holds between products of any vectors. A part of arith3_cases.h. */
+
+static length3 small_vector(int index)
+{
+    static const signed char v[8][3] = {{1, 2, 3}, {-4, 5, -6},  {7, -8, 9},    {0, 0, 1},
+                                        {2, 4, 6}, {-1, -2, -3}, {15, -14, 13}, {0, 0, 0}};
+    return small(v[index][0], v[index][1], v[index][2]);
+}
+
+static void test_known_products(void)
+{
+    length3 a = small_vector(0), b = small_vector(1);
+    area3 c = cross(a, b);
+    CHECK(same_area(dot(a, b), area_times(unit_area(), -12)));
+    CHECK(same_area(c.x, area_times(unit_area(), -27)));
+    CHECK(same_area(c.y, area_times(unit_area(), -6)));
+    CHECK(same_area(c.z, area_times(unit_area(), 13)));
+    CHECK(same_volume(dot_area(c, small_vector(2)),
+                      volume_times(volume_of(unit_area(), length_of(1)), -24)));
+    CHECK(length_sign(a.x) == 1 && length_sign(b.x) == -1 && length_sign(small_vector(3).x) == 0);
+}
+
+static length3 turned(length3 v)
+{
+    length3 back = {length_raw(-v.x.raw), length_raw(-v.y.raw), length_raw(-v.z.raw)};
+    return back;
+}
+
+static void check_pair(length3 a, length3 b)
+{
+    area3 ab = cross(a, b), ba = cross(b, a);
+    CHECK(same_area(dot(a, b), dot(b, a)));
+    CHECK(area_sign(area_plus(ab.x, ba.x)) == 0);
+    CHECK(area_sign(area_plus(ab.y, ba.y)) == 0);
+    CHECK(area_sign(area_plus(ab.z, ba.z)) == 0);
+    CHECK(volume_sign(dot_area(ab, a)) == 0 && volume_sign(dot_area(ab, b)) == 0);
+    CHECK(area_sign(dot(a, b)) == -area_sign(dot(a, turned(b))));
+    check_lagrange(a, b);
+}
+
+/* Turned round, a triple product stays; with two exchanged, it changes its sign. */
+static void check_triple(length3 a, length3 b, length3 c)
+{
+    volume v = dot_area(cross(a, b), c);
+    CHECK(same_volume(v, dot_area(cross(b, c), a)));
+    CHECK(same_volume(v, dot_area(cross(c, a), b)));
+    CHECK(volume_sign(volume_plus(v, dot_area(cross(b, a), c))) == 0);
+}
+
+static void test_identities(void)
+{
+    test_known_products();
+    for (int i = 0; i < 8; i++)
+        for (int j = i; j < 8; j++) {
+            check_pair(small_vector(i), small_vector(j));
+            check_triple(small_vector(i), small_vector(j), small_vector((i + 3 * j) % 8));
+        }
+}
+
+/* The sign of a product of four signs: every combination of -1, 0 and 1. */
+static void test_signs_of_products(void)
+{
+    area unit = unit_area();
+    for (int i = 0; i < 81; i++) {
+        int a = i % 3 - 1, b = i / 3 % 3 - 1, c = i / 9 % 3 - 1, d = i / 27 - 1;
+        int sign = compare_area_products(area_times(unit, a), area_times(unit, b),
+                                         area_times(unit, c), area_times(unit, d));
+        CHECK(sign == (a * b > c * d) - (a * b < c * d));
+    }
+}
+
+/* The greatest products, and what is one raw unit (float: one) beside them. */
+static void test_close_products(void)
+{
+    area most = area_times(area_of(world(), world()), 3), less = area_minus(most, unit_area());
+    area down = area_times(area_of(world(), world()), -3), more = area_plus(down, unit_area());
+    CHECK(compare_area_products(most, less, most, most) == -1);
+    CHECK(compare_area_products(most, most, less, most) == 1);
+    CHECK(compare_area_products(most, down, down, most) == 0);
+    CHECK(compare_area_products(most, down, more, most) == -1);
+    CHECK(compare_area_products(down, down, most, most) == 0);
+    CHECK(compare_area_products(down, down, down, more) == 1);
+    CHECK(area_less(down, more) && area_less(more, less) && area_less(less, most));
+    CHECK(!area_less(most, most));
+}
+
+/* Two points keep their difference at whichever end of the world they are. */
+static void test_translations(void)
+{
+    static const signed char steps[3] = {-7, 0, 7};
+    for (int i = 0; i < 27; i++) {
+        graze_scalar x = (graze_scalar)steps[i % 3], y = (graze_scalar)steps[i / 3 % 3],
+                     z = (graze_scalar)steps[i / 9];
+        graze_vec3 p = at(HIGH - 7, LOW + 7, HIGH - 7),
+                   q = at(HIGH - 7 + x, LOW + 7 + y, HIGH - 7 + z);
+        graze_vec3 low = at(LOW + 7, LOW + 7, 0), to = at(LOW + 7 + x, LOW + 7 + y, z);
+        length3 here = vector_at(x, y, z), v = vector_between(&p, &q),
+                w = vector_between(&low, &to);
+        CHECK(same_area(dot(v, here), dot(here, here)) && no_cross(cross(v, here)));
+        CHECK(same_area(dot(w, w), dot(here, here)) && same_cross(cross(w, here), cross(v, v)));
+    }
+    test_signs_of_products();
+    test_close_products();
+}

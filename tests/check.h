@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The checks of a test image. The same on the host and on every core: no libc, no allocation, and
+ * the same number of checks everywhere.
+ */
+#ifndef GRAZE_TESTS_CHECK_H
+#define GRAZE_TESTS_CHECK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Counts one check. A failed one is told with its group, its case, and its line. */
+#define CHECK(condition) check_that((condition), __FILE__, __LINE__, #condition)
+void check_that(bool holds, const char *file, int line, const char *condition);
+
+/* What the checks that follow are about. The second is a case within the first, or NULL. */
+void check_group(const char *name);
+void check_case(const char *name);
+
+/* Tells the counts, and answers the status for main: 0 when every check held and there were any. */
+int check_summary(void);
+
+void say(const char *text);
+void say_number(uint32_t number);
+void say_hex(uint32_t number);
+
+#endif

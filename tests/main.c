@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The test image: on the host and, from the same sources, on every core. */
+#include "check.h"
+#include "tests.h"
+
+int main(void)
+{
+#if !GRAZE_FLOAT
+    test_wide();
+#endif
+    test_number();
+    test_arith();
+    test_arith3_near();
+    test_arith3_far();
+    test_aabb();
+    test_aabb_line();
+    test_hash();
+    return check_summary();
+}

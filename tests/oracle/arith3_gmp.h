@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What the parts of arith3_gmp share: exact numbers by GMP, drawn inputs, and the count. */
+#ifndef GRAZE_TESTS_ARITH3_GMP_H
+#define GRAZE_TESTS_ARITH3_GMP_H
+
+#include <gmp.h>
+#include <stdio.h>
+
+#include "../../src/wide_signed.h"
+#include "draw.h"
+
+void gmp_set_u64(mpz_t z, uint64_t x);
+void gmp_set_s64(mpz_t z, int64_t x);
+void gmp_set_u128(mpz_t z, u128 x);
+void gmp_set_s128(mpz_t z, s128 x);
+
+/* run * part / whole to nearest, ties up, for what is not negative. */
+void gmp_round(mpz_t result, const mpz_t run, const mpz_t part, const mpz_t whole);
+/* The nearest int32_t. */
+int32_t gmp_held(const mpz_t z);
+
+/* One case of the function that is being checked: `right` is what GMP says of it. */
+void gmp_case(bool right);
+/* The line `name: N cases, 0 wrong`, and the count anew. */
+void gmp_told(const char *arithmetic, const char *name);
+
+void check_near(uint32_t n, uint64_t seed);
+void check_far(uint32_t n, uint64_t seed);
+
+#endif

@@ -1,0 +1,232 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The degrees of one arithmetic against GMP. Included once for near, and once for far. */
+#include "arith3_gmp_vectors.h"
+
+static void check_lengths(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    gmp_set_s64(A, d.w.x.raw);
+    gmp_case(mpz_cmp(A, W[0]) == 0 && length_sign(d.w.x) == mpz_sgn(A));
+    length3 v = vector_of(&d.from);
+    gmp_case(v.x.raw == d.from.x && v.y.raw == d.from.y && v.z.raw == d.from.z);
+    gmp_case(is_near(&d.from));
+}
+
+static void check_products(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    area3 c = cross(d.u, d.v);
+    gmp_dot(A, U, V);
+    gmp_cross(N, U, V);
+    gmp_case(area_is(dot(d.u, d.v), A));
+    gmp_case(area_is(c.x, N[0]) && area_is(c.y, N[1]) && area_is(c.z, N[2]));
+    gmp_dot(A, N, W);
+    gmp_case(volume_is(dot_area(c, d.w), A));
+    mpz_mul(A, U[0], V[1]);
+    gmp_case(area_is(area_of(d.u.x, d.v.y), A));
+}
+
+/* One more product than a dot: |m|^2 - r^2. */
+static void check_areas(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    area a = dot(d.u, d.v), b = area_of(d.w.x, d.w.y);
+    gmp_dot(A, U, V);
+    mpz_mul(B, W[0], W[1]);
+    gmp_case(area_less(a, b) == (mpz_cmp(A, B) < 0) && area_less(b, a) == (mpz_cmp(B, A) < 0) &&
+             !area_less(a, a));
+    mpz_add(C, A, B);
+    gmp_case(area_is(area_plus(a, b), C));
+    mpz_sub(C, A, B);
+    gmp_case(area_is(area_minus(a, b), C));
+}
+
+static void check_volumes(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    area square = dot(d.u, d.v);
+    volume a = volume_of(square, d.w.x), b = volume_of(cross(d.u, d.v).x, d.w.y);
+    gmp_dot(A, U, V);
+    mpz_mul(A, A, W[0]);
+    gmp_cross(N, U, V);
+    mpz_mul(B, N[0], W[1]);
+    gmp_case(volume_is(a, A) && volume_is(b, B));
+    gmp_case(volume_less(a, b) == (mpz_cmp(A, B) < 0) && volume_less(b, a) == (mpz_cmp(B, A) < 0) &&
+             !volume_less(a, a));
+    mpz_add(C, A, B);
+    gmp_case(volume_is(volume_plus(a, b), C));
+    mpz_sub(C, A, B);
+    gmp_case(volume_is(volume_minus(a, b), C));
+}
+
+static void check_reaches(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    graze_vec3 axis = draw_weights(s), other = draw_weights(s);
+    graze_vec3 zero = {0, 0, 0};
+    set_difference(N, &zero, &axis);
+    gmp_dot(A, N, U);
+    reach a = reach_along(&axis, d.u), b = reach_of(other.x % 65537, d.v.x);
+    gmp_case(reach_is(a, A));
+    gmp_set_s64(B, other.x % 65537);
+    mpz_mul(B, B, V[0]);
+    gmp_case(reach_is(b, B));
+    gmp_case(reach_less(a, b) == (mpz_cmp(A, B) < 0) && reach_less(b, a) == (mpz_cmp(B, A) < 0) &&
+             !reach_less(a, a));
+    mpz_add(C, A, B);
+    gmp_case(reach_is(reach_plus(a, b), C));
+    mpz_sub(C, A, B);
+    gmp_case(reach_is(reach_minus(a, b), C));
+}
+
+/* Of any four, of a sphere's discriminant, and of one that is 0. */
+static void check_comparison(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    area uv = dot(d.u, d.v), uu = dot(d.u, d.u), vv = dot(d.v, d.v), w = area_of(d.w.x, d.w.y);
+    gmp_dot(A, U, V);
+    gmp_dot(B, U, U);
+    gmp_dot(C, V, V);
+    mpz_mul(D, W[0], W[1]);
+    mpz_mul(E, A, D);
+    mpz_mul(F, B, C);
+    gmp_case(compare_area_products(uv, w, uu, vv) == sign_of_difference(E, F));
+    mpz_mul(E, A, A);
+    mpz_sub(D, C, D);
+    mpz_mul(F, B, D);
+    gmp_case(compare_area_products(uv, uv, uu, area_minus(vv, w)) == sign_of_difference(E, F));
+    gmp_case(compare_area_products(uv, vv, vv, uv) == 0);
+    mpz_mul(E, A, C);
+    mpz_add_ui(D, A, 1);
+    mpz_mul(F, C, D);
+    area more = area_plus(uv, area_of(length_of(1), length_of(1)));
+    gmp_case(compare_area_products(uv, vv, vv, more) == sign_of_difference(E, F));
+}
+
+/* t_max / 65536; none is more than any. */
+static share draw_share_of_limit(input_stream *s, mpz_t part, mpz_t whole)
+{
+    int32_t t = draw_corner(s);
+    if (t < 0)
+        t = -1 - t;
+    mpz_set_si(part, t);
+    mpz_set_ui(whole, 65536);
+    if (t == GRAZE_NO_LIMIT)
+        mpz_mul_2exp(part, whole, 200);
+    return share_of_limit(t);
+}
+
+static share draw_share(input_stream *s, mpz_t part, mpz_t whole)
+{
+    vectors d = draw_vectors(s);
+    graze_vec3 axis = draw_weights(s);
+    uint32_t kind = draw_below(s, 4);
+    share r = share_one();
+    mpz_set_ui(part, 1);
+    mpz_set_ui(whole, 1);
+    if (kind == 3)
+        return draw_share_of_limit(s, part, whole);
+    if (kind == 0) {
+        area p = dot(d.u, d.v), q = dot(d.w, d.w);
+        if (area_sign(p) >= 0 && area_sign(q) > 0)
+            r = share_of_areas(p, q);
+    } else if (kind == 1) {
+        area3 n = cross(d.u, d.v);
+        volume p = dot_area(n, d.w), q = volume_of(n.x, d.w.y);
+        if (volume_sign(q) * volume_sign(p) >= 0 && volume_sign(q) != 0)
+            r = share_of_volumes(p, q);
+    } else if (kind == 2) {
+        reach p = reach_along(&axis, d.u), q = reach_along(&axis, d.v);
+        if (reach_sign(q) * reach_sign(p) >= 0 && reach_sign(q) != 0)
+            r = share_of_reaches(p, q);
+    }
+    gmp_set_u128(part, r.part);
+    gmp_set_u128(whole, r.whole);
+    return r;
+}
+
+static void check_share_order(input_stream *s)
+{
+    share a = draw_share(s, A, B), b = draw_share(s, C, D);
+    mpz_mul(E, A, D);
+    mpz_mul(F, C, B);
+    gmp_case(share_less(a, b) == (mpz_cmp(E, F) < 0) && share_less(b, a) == (mpz_cmp(F, E) < 0));
+    gmp_case(share_at_most(a, b) == (mpz_cmp(E, F) <= 0) && share_at_most(a, a));
+}
+
+static void check_share_values(input_stream *s)
+{
+    share a = draw_share(s, A, B);
+    graze_vec3 p = draw_point(s), q = draw_point(s);
+    mpz_set_ui(C, UINT32_C(1) << 30);
+    gmp_round(D, C, A, B);
+    gmp_case(share_fraction(a) == gmp_held(D));
+    mpz_set_ui(C, UINT32_C(1) << 16);
+    gmp_round(D, C, A, B);
+    gmp_case(share_t(a) == gmp_held(D));
+    gmp_set_s64(C, (int64_t)q.x - p.x);
+    int sign = mpz_sgn(C);
+    mpz_abs(C, C);
+    gmp_round(D, C, A, B);
+    if (sign < 0)
+        mpz_neg(D, D);
+    gmp_set_s64(E, p.y);
+    mpz_add(D, D, E);
+    gmp_case(share_along(p.y, length_between(p.x, q.x), a) == gmp_held(D));
+}
+
+static bool share_is(share r, const mpz_t part, const mpz_t whole)
+{
+    gmp_set_u128(C, r.part);
+    gmp_set_u128(D, r.whole);
+    return mpz_cmpabs(part, C) == 0 && mpz_cmpabs(whole, D) == 0;
+}
+
+/* The magnitudes are the numbers' own, of both signs. */
+static void check_share_parts(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    graze_vec3 axis = draw_weights(s);
+    area a = dot(d.u, d.v), b = dot(d.v, d.w);
+    volume v = dot_area(cross(d.u, d.v), d.w), w = volume_of(a, d.w.y);
+    reach r = reach_along(&axis, d.u), t = reach_along(&axis, d.v);
+    set_area(A, a);
+    set_area(B, b);
+    if (mpz_sgn(A) * mpz_sgn(B) >= 0 && mpz_sgn(B) != 0)
+        gmp_case(share_is(share_of_areas(a, b), A, B));
+    set_volume(A, v);
+    set_volume(B, w);
+    if (mpz_sgn(A) * mpz_sgn(B) >= 0 && mpz_sgn(B) != 0)
+        gmp_case(share_is(share_of_volumes(v, w), A, B));
+    set_reach(A, r);
+    set_reach(B, t);
+    if (mpz_sgn(A) * mpz_sgn(B) >= 0 && mpz_sgn(B) != 0)
+        gmp_case(share_is(share_of_reaches(r, t), A, B));
+}
+
+static void repeat(void (*check)(input_stream *), const char *name, uint32_t n, uint64_t seed)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        input_stream s;
+        draw_start(&s, seed, i);
+        check(&s);
+    }
+    gmp_told(ARITHMETIC, name);
+}
+
+void CHECK_ALL(uint32_t n, uint64_t seed)
+{
+    mpz_inits(A, B, C, D, E, F, NULL);
+    for (int i = 0; i < 3; i++)
+        mpz_inits(U[i], V[i], W[i], N[i], NULL);
+    repeat(check_lengths, "length_between, _of, _sign", n, seed);
+    repeat(check_products, "area_of, dot, cross, dot_area", n, seed + 1);
+    repeat(check_areas, "area_plus, _minus, _less, _sign", n, seed + 2);
+    repeat(check_volumes, "volume_of, _plus, _minus, _less, _sign", n, seed + 3);
+    repeat(check_reaches, "reach_of, _plus, _minus, _less, _sign, reach_along", n, seed + 4);
+    repeat(check_comparison, "compare_area_products", n, seed + 5);
+    repeat(check_share_order, "share_less, _at_most, _of_limit", n, seed + 6);
+    repeat(check_share_values, "share_fraction, _t, _along", n, seed + 7);
+    repeat(check_share_parts, "share_of_areas, _volumes, _reaches", n, seed + 8);
+}

@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The groups of the test image, one for each file. */
+#ifndef GRAZE_TESTS_TESTS_H
+#define GRAZE_TESTS_TESTS_H
+
+#if !GRAZE_FLOAT
+void test_wide(void);
+#endif
+void test_number(void);
+void test_arith(void);
+void test_arith3_near(void);
+void test_arith3_far(void);
+void test_aabb(void);
+void test_aabb_line(void);
+void test_hash(void);
+
+#endif

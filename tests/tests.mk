@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 the graze authors
+# SPDX-License-Identifier: MIT
+
+# The images of the tests, for the TARGET and NUMBER of the Makefile that includes this.
+
+TEST_SOURCES := tests/main.c tests/check.c tests/shapes.c tests/number.c tests/arith.c \
+	tests/arith3_near.c tests/arith3_far.c tests/aabb.c \
+	tests/aabb_line.c tests/aabb_line_cases.c tests/aabb_line_numbers.c tests/hash.c \
+	tests/raw_inputs.c tests/oracle/inputs.c tests/oracle/inputs_ends.c tests/oracle/draw.c
+ifeq ($(NUMBER),fixed)
+TEST_SOURCES += tests/wide.c
+endif
+TEST_OBJECTS := $(TEST_SOURCES:%.c=$(BUILD)/%.o)
+
+$(BUILD)/test.elf: $(TEST_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
+	$(LINK_IMAGE)
+
+.PHONY: test-host test-image build-test hashes
+build-test: $(BUILD)/test.elf
+
+test-image: $(BUILD)/test.elf
+	@$(TARGET_RUN) $<
+
+test-host:
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed test-image
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=float test-image
+
+# The demo is an image like any other.
+DEMO_OBJECTS := $(BUILD)/port/demo/demo.o
+
+$(BUILD)/demo.elf: $(DEMO_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
+	$(LINK_IMAGE)
+
+.PHONY: run-demo
+run-demo: $(BUILD)/demo.elf
+	@$(TARGET_RUN) $<
+
+# The oracle: exact answers by GMP, for this machine's library.
+ORACLE_SOURCES := $(addprefix tests/oracle/,verify.c report.c oracle.c oracle_aabb.c exact.c plain.c \
+	inputs.c inputs_ends.c draw.c)
+ORACLE_OBJECTS := $(ORACLE_SOURCES:%.c=$(BUILD)/%.o)
+
+# Hosted, whatever the library is.
+$(BUILD)/verify $(BUILD)/grid $(BUILD)/wide_gmp: ALL_CFLAGS := $(filter-out -ffreestanding,$(ALL_CFLAGS))
+
+$(BUILD)/verify: $(ORACLE_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+$(BUILD)/grid: $(BUILD)/tests/oracle/grid.o $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -o $@
+
+$(BUILD)/wide_gmp: $(BUILD)/tests/oracle/wide_gmp.o $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+N    ?= 20000
+SEED ?= 0x6772617a65
+
+.PHONY: oracle grid wide-oracle
+wide-oracle: $(BUILD)/wide_gmp
+	@$< $(N) $(SEED)
+
+oracle: $(BUILD)/verify
+	@$< $(N) $(SEED)
+
+grid: $(BUILD)/grid
+	@$<
+
+# The bench: graze, and the usual way to write it in the same number type.
+BENCH_OBJECTS := $(BUILD)/tests/bench/bench.o \
+	$(BUILD)/tests/bench/$(if $(filter float,$(NUMBER)),textbook_float,idiom).o
+
+$(BUILD)/bench.elf: $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
+	$(LINK_IMAGE)
+
+.PHONY: run-bench workload
+run-bench: $(BUILD)/bench.elf
+	@RUN_COUNT=1 $(TARGET_RUN) $<
+
+workload:
+	@mkdir -p build
+	cc -std=c99 -O2 tests/bench/make_workload.c -o build/make_workload
+	build/make_workload >tests/bench/workload.h
+
+hashes:
+	@tests/make_hashes
+
+# The degrees against GMP.
+ARITH3_GMP_OBJECTS := $(addprefix $(BUILD)/tests/oracle/,arith3_gmp.o arith3_gmp_near.o \
+	arith3_gmp_far.o draw.o)
+
+$(BUILD)/arith3_gmp: ALL_CFLAGS := $(filter-out -ffreestanding,$(ALL_CFLAGS))
+$(BUILD)/arith3_gmp: $(ARITH3_GMP_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: arith3-oracle
+arith3-oracle: $(BUILD)/arith3_gmp
+	@$< $(N) $(SEED)
+
+-include $(TEST_OBJECTS:.o=.d) $(DEMO_OBJECTS:.o=.d) $(BENCH_OBJECTS:.o=.d) $(ORACLE_OBJECTS:.o=.d) \
+	$(ARITH3_GMP_OBJECTS:.o=.d)
