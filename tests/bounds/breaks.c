@@ -1,0 +1,231 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * breaks NAME: breaks one bound of the arithmetic on purpose; or, by the name `keeps`, none,
+ * although it goes to the ends of all. breaks alone says the names. For a checked build.
+ */
+#include "../../src/arith3.h"
+#include "../check.h"
+
+#include <stddef.h>
+
+#define ANY INT32_C(0x12345678)
+
+/* Results go here, so that nothing is left out. */
+static volatile int seen;
+
+static void see_area(area a)
+{
+    seen = area_sign(a);
+}
+
+static void see_volume(volume v)
+{
+    seen = volume_sign(v);
+}
+
+static void see_reach(reach r)
+{
+    seen = reach_sign(r);
+}
+
+#if GRAZE_FAR
+static length longest(void)
+{
+    return length_between(INT32_MIN, INT32_MAX);
+}
+
+static void break_length(void)
+{
+    seen = length_sign(length_raw(INT64_C(0x100000000)));
+}
+#else
+static length longest(void)
+{
+    return length_between(-GRAZE_NEAR_LIMIT, GRAZE_NEAR_LIMIT - 1);
+}
+
+static void break_length(void)
+{
+    seen = length_sign(length_of(INT32_C(0x40000000)));
+}
+
+static void break_between(void)
+{
+    seen = length_sign(length_between(GRAZE_NEAR_LIMIT, 0));
+}
+#endif
+
+static area square(void)
+{
+    return area_of(longest(), longest());
+}
+
+static area largest_area(void)
+{
+    area two = area_plus(square(), square());
+    return GRAZE_FAR ? area_plus(area_plus(two, two), area_plus(two, two)) : area_plus(two, two);
+}
+
+static volume largest_volume(void)
+{
+    volume v = volume_of(largest_area(), longest());
+    return volume_plus(volume_plus(v, v), v);
+}
+
+static reach largest_reach(void)
+{
+    reach r = reach_of(INT32_MIN, longest());
+    return reach_plus(reach_plus(r, r), r);
+}
+
+static void keep_all(void)
+{
+    span world = span_between(INT32_MIN, INT32_MAX);
+    see_area(largest_area());
+    see_area(area_minus(area_minus(square(), square()), largest_area()));
+    see_volume(largest_volume());
+    see_reach(largest_reach());
+    see_reach(reach_minus(largest_reach(), reach_of(GRAZE_ONE, longest())));
+    see_reach(reach_plus(largest_reach(), reach_of(-GRAZE_ONE, longest())));
+    seen = share_t(share_of_volumes(largest_volume(), largest_volume()));
+    seen = share_along(INT32_MIN, longest(), share_of_limit(GRAZE_NO_LIMIT));
+    progress end = progress_of(ratio_from(world, world));
+    seen = along(INT32_MIN, world, &end);
+    seen = held_between(ANY, ANY, ANY);
+    seen = span_is_zero(span_of(INT32_MIN)) && ratio_equal(ratio_of_limit(0), ratio_zero());
+}
+
+static void break_area(void)
+{
+    see_area(area_plus(largest_area(), largest_area()));
+}
+
+static void break_volume(void)
+{
+    see_volume(volume_plus(largest_volume(), largest_volume()));
+}
+
+static void break_reach_plus(void)
+{
+    reach six = reach_plus(largest_reach(), largest_reach());
+    see_reach(reach_plus(six, six));
+}
+
+static void break_reach_minus(void)
+{
+    reach opposite = reach_minus(reach_of(0, longest()), largest_reach());
+    see_reach(reach_minus(reach_minus(largest_reach(), opposite), opposite));
+}
+
+static void break_area_share(void)
+{
+    seen = share_t(share_of_areas(area_minus(area_minus(square(), square()), square()), square()));
+}
+
+static void break_volume_share(void)
+{
+    volume v = largest_volume();
+    seen = share_t(share_of_volumes(v, volume_minus(volume_minus(v, v), v)));
+}
+
+static void break_reach_share(void)
+{
+    seen = share_t(share_of_reaches(reach_of(1, longest()), reach_of(-1, longest())));
+}
+
+static void break_whole(void)
+{
+    share s = share_of_areas(square(), area_minus(square(), square()));
+    seen = share_less(s, s);
+}
+
+static void break_share_raw(void)
+{
+    share s = share_raw(u128_of(GRAZE_SHARE_LIMIT, 1), u128_of(0, 1));
+    seen = share_less(s, s);
+}
+
+static void break_share_limit(void)
+{
+    share s = share_of_limit(-1);
+    seen = share_less(s, s);
+}
+
+static void break_limit(void)
+{
+    seen = ratio_less(ratio_of_limit(-1), ratio_one());
+}
+
+static void break_span(void)
+{
+    seen = span_is_zero(span_between(2, 1));
+}
+
+static void break_along(void)
+{
+    progress p = progress_of(ratio_one());
+    seen = along(INT32_MAX - 4, span_of(5), &p);
+}
+
+static void break_held(void)
+{
+    seen = held_between(1, 3, 2);
+}
+
+static void break_progress(void)
+{
+    progress p = progress_of(ratio_raw(1, 0));
+    seen = progress_t(&p);
+}
+
+static const struct {
+    const char *name;
+    void (*run)(void);
+} cases[] = {
+    {"keeps", keep_all},
+    {"length_of", break_length},
+#if !GRAZE_FAR
+    {"length_between", break_between},
+#endif
+    {"area_plus", break_area},
+    {"volume_plus", break_volume},
+    {"reach_plus", break_reach_plus},
+    {"reach_minus", break_reach_minus},
+    {"share_of_areas", break_area_share},
+    {"share_of_volumes", break_volume_share},
+    {"share_of_reaches", break_reach_share},
+    {"share_of_nothing", break_whole},
+    {"share_raw", break_share_raw},
+    {"share_of_limit", break_share_limit},
+    {"ratio_of_limit", break_limit},
+    {"span_between", break_span},
+    {"along", break_along},
+    {"held_between", break_held},
+    {"progress_of", break_progress},
+};
+
+static bool same_text(const char *a, const char *b)
+{
+    while (*a != '\0' && *a == *b) {
+        a++;
+        b++;
+    }
+    return *a == *b;
+}
+
+int main(int count, char **arguments)
+{
+    check_group("bounds");
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        if (count < 2) {
+            say(cases[i].name);
+            say("\n");
+        } else if (same_text(cases[i].name, arguments[1])) {
+            check_case(cases[i].name);
+            CHECK(true);
+            cases[i].run();
+        }
+    }
+    return count < 2 ? 0 : check_summary();
+}

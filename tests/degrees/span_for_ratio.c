@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* A span where a ratio is due. */
+#include "../../src/arith3.h"
+
+progress f(span part, span whole);
+
+progress f(span part, span whole)
+{
+#if BALANCED
+    return progress_of(ratio_from(part, whole));
+#else
+    return progress_of(part);
+#endif
+}
