@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What a user's file does with the headers, as C99, C11 and C++. */
+#include "graze/graze.h"
+
+static const graze_aabb boxes[] = {
+    {{GRAZE_C(-1.25), GRAZE_C(-32768.0), GRAZE_C(0)}, {GRAZE_RATIO(1, 3), GRAZE_C(1), GRAZE_ONE}},
+};
+
+bool overlaps_any(const graze_segment *segment);
+bool overlaps_any(const graze_segment *segment)
+{
+    graze_line_hit hit;
+    if (graze_aabb_linecast(&boxes[0], segment, &hit) >= GRAZE_HIT)
+        return hit.fraction < GRAZE_FRACTION_ONE;
+    return graze_aabb_overlaps_segment(&boxes[0], segment);
+}
