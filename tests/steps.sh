@@ -4,7 +4,8 @@
 # For tests/run and .ci/run: named checks, one line each. To be sourced from the top folder.
 
 mkdir -p build
-log=build/${0##*/}.log
+log=$(mktemp build/steps.XXXXXX)
+trap 'rm -f "$log"' EXIT
 passed=0 failed=0
 
 # step NAME COMMAND...: one check, its time, and the last line that it printed
