@@ -8,6 +8,8 @@ int main(void)
 {
 #if !GRAZE_FLOAT
     test_wide();
+    test_wide_signed();
+    test_wide_divide();
 #endif
     test_number();
     test_arith();

@@ -6,6 +6,8 @@
 
 #if !GRAZE_FLOAT
 void test_wide(void);
+void test_wide_signed(void);
+void test_wide_divide(void);
 #endif
 void test_number(void);
 void test_arith(void);

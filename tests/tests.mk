@@ -8,7 +8,7 @@ TEST_SOURCES := tests/main.c tests/check.c tests/shapes.c tests/number.c tests/a
 	tests/aabb_line.c tests/aabb_line_cases.c tests/aabb_line_numbers.c tests/hash.c \
 	tests/raw_inputs.c tests/oracle/inputs.c tests/oracle/inputs_ends.c tests/oracle/draw.c
 ifeq ($(NUMBER),fixed)
-TEST_SOURCES += tests/wide.c
+TEST_SOURCES += tests/wide.c tests/wide_signed.c tests/wide_divide.c tests/wide_inputs.c
 endif
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(BUILD)/%.o)
 
@@ -49,7 +49,10 @@ $(BUILD)/verify: $(ORACLE_OBJECTS) $(LIBRARY)
 $(BUILD)/grid: $(BUILD)/tests/oracle/grid.o $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -o $@
 
-$(BUILD)/wide_gmp: $(BUILD)/tests/oracle/wide_gmp.o $(LIBRARY)
+WIDE_GMP_OBJECTS := $(addprefix $(BUILD)/tests/oracle/,wide_gmp.o wide_gmp_words.o \
+	wide_gmp_products.o wide_gmp_signed.o wide_gmp_divide.o gmp_numbers.o)
+
+$(BUILD)/wide_gmp: $(WIDE_GMP_OBJECTS) $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
 
 N    ?= 20000
@@ -97,4 +100,4 @@ arith3-oracle: $(BUILD)/arith3_gmp
 	@$< $(N) $(SEED)
 
 -include $(TEST_OBJECTS:.o=.d) $(DEMO_OBJECTS:.o=.d) $(BENCH_OBJECTS:.o=.d) $(ORACLE_OBJECTS:.o=.d) \
-	$(ARITH3_GMP_OBJECTS:.o=.d)
+	$(ARITH3_GMP_OBJECTS:.o=.d) $(WIDE_GMP_OBJECTS:.o=.d)

@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* wide_gmp: quotients, rounded ratios, roots. */
+#include "../../src/wide_divide.h"
+#include "wide_gmp.h"
+
+/* Half of the dividends random, half at the first or the last value of a quotient. */
+static bool divide(void)
+{
+    const uint32_t d = word32_not_0(), q = word32(), hi = word32();
+    uint64_t n = u64_of(hi % d, word32());
+    bool right;
+    if (one_in_2())
+        n = (uint64_t)q * d + (one_in_2() ? d - 1u : 0u);
+    gmp_set_u64(A, n);
+    gmp_set_u64(B, d);
+    mpz_fdiv_qr(C, D, A, B);
+    right = IS(u64, u32_divide(n, d), C);
+    if (d >= UINT32_C(0x80000000)) {
+        const u32_division r = u32_divide_normal(n, d);
+        right = right && IS(u64, r.quotient, C) && IS(u64, r.remainder, D);
+    }
+    return right;
+}
+
+static bool floating_quotient(void)
+{
+    const uint32_t num = word32(), den = word32_not_0();
+    const quotient q = u32_quotient(num, den);
+    gmp_set_u64(A, num);
+    gmp_set_u64(B, den);
+    mpz_mul_2exp(A, A, 32);
+    mpz_mul_2exp(B, B, q.up);
+    mpz_fdiv_q(C, A, B);
+    return IS(u64, q.bits, C) &&
+           (num < den ? q.up == 0u : q.up >= 1u && q.bits >= UINT32_C(0x80000000));
+}
+
+/* C = floor((2 m A + B) / (2 B)), at most 2^32 - 1: m A / B to nearest, ties up. */
+static void round_ratio(uint32_t m)
+{
+    gmp_set_u64(C, m);
+    mpz_mul(C, C, A);
+    mpz_mul_2exp(C, C, 1);
+    mpz_add(C, C, B);
+    mpz_mul_2exp(D, B, 1);
+    mpz_fdiv_q(C, C, D);
+    if (mpz_sizeinbase(C, 2) > 32)
+        gmp_set_u64(C, UINT32_MAX);
+}
+
+static bool short_ratio(void)
+{
+    const uint32_t m = word32(), num = word32(), den = word32_not_0();
+    gmp_set_u64(A, num);
+    gmp_set_u64(B, den);
+    round_ratio(m);
+    return IS(u64, graze_u32_round_ratio(m, num, den), C);
+}
+
+/* den * (k + 1/2) / m rounded down, or one more, mod 2^128: ties, carries and their neighbours. */
+static u128 near_tie(u128 den, uint32_t m, bool one_more)
+{
+    gmp_set_u128(C, den);
+    mpz_mul_ui(C, C, 2u * (unsigned long)word32() + 1u);
+    mpz_fdiv_q_ui(C, C, 2u * (unsigned long)m);
+    mpz_add_ui(C, C, one_more ? 1u : 0u);
+    mpz_fdiv_r_2exp(C, C, 128);
+    mpz_fdiv_q_2exp(D, C, 64);
+    mpz_fdiv_r_2exp(E, C, 64);
+    return u128_of(mpz_get_ui(D), mpz_get_ui(E));
+}
+
+/* A third random; a third at ties; and a third with num close below den. */
+static bool long_ratio(void)
+{
+    const uint32_t m = word32();
+    const uint64_t kind = random_bits() >> 33;
+    u128 num = word128(), den = word128();
+    if (den.hi == 0u && den.lo == 0u)
+        den.lo = 1u;
+    if (kind % 3u == 1u && m > 0u)
+        num = near_tie(den, m, (kind >> 8) % 2u != 0u);
+    else if (kind % 3u == 2u)
+        num = den.lo >= 3u ? u128_of(den.hi, den.lo - kind / 4u % 4u) : den;
+    gmp_set_u128(A, num);
+    gmp_set_u128(B, den);
+    round_ratio(m);
+    return IS(u64, graze_round_ratio(m, num, den), C);
+}
+
+static bool root(void)
+{
+    const uint64_t r = word32();
+    const uint64_t x = one_in_2() ? word64() : r * r + (random_bits() >> 62) - 1u;
+    gmp_set_u64(A, x);
+    mpz_sqrt(B, A);
+    return IS(u64, graze_u64_sqrt(x), B);
+}
+
+static bool long_root(void)
+{
+    const uint64_t r = word64();
+    u128 x = word128();
+    if (one_in_2()) {
+        x = u64_mul(r, r);
+        if (x.lo > 0u && one_in_2())
+            x.lo--;
+    }
+    gmp_set_u128(A, x);
+    mpz_sqrt(B, A);
+    return IS(u64, graze_u128_sqrt(x), B);
+}
+
+const wide_test wide_divide[] = {
+    {"u32_divide, u32_divide_normal", divide},
+    {"u32_quotient", floating_quotient},
+    {"graze_u32_round_ratio", short_ratio},
+    {"graze_round_ratio", long_ratio},
+    {"graze_u64_sqrt", root},
+    {"graze_u128_sqrt", long_root},
+    {NULL, NULL},
+};

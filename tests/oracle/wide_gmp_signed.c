@@ -1,0 +1,104 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* wide_gmp: the integers of 96 and 128 bits with a sign. */
+#include "wide_gmp.h"
+
+static bool short_products(void)
+{
+    const int32_t a = signed32();
+    const int64_t b = signed64();
+    const uint32_t c = word32();
+    bool right;
+    gmp_set_s64(A, a);
+    gmp_set_s64(B, b);
+    mpz_mul(C, A, B);
+    right = IS(s96, s32_mul_s64(a, b), C);
+    gmp_set_u64(B, c);
+    mpz_mul(C, A, B);
+    return right && IS(s96, s32_mul_u32(a, c), C);
+}
+
+/* The upper part of a number that may be added to another: not below -2^62, and below 2^62. */
+static int64_t upper_part(void)
+{
+    const int64_t hi = signed64() / 2;
+    return hi == INT64_C(0x4000000000000000) ? 0 : hi;
+}
+
+/* True when, for a in A and b in B, the library has a + b in C, a - b in D, -a in E, |a| in F. */
+static bool are_sums(void)
+{
+    mpz_sub(C, C, B);
+    mpz_add(D, D, B);
+    mpz_neg(E, E);
+    return mpz_cmp(C, A) == 0 && mpz_cmp(D, A) == 0 && mpz_cmp(E, A) == 0 &&
+           mpz_cmpabs(F, A) == 0 && mpz_sgn(F) >= 0;
+}
+
+static bool sums_96(void)
+{
+    const uint32_t a_low = word32();
+    const s96 a = s96_of(upper_part(), a_low);
+    const uint32_t b_low = word32();
+    const s96 b = s96_of(upper_part(), b_low);
+    gmp_set_s96(A, a);
+    gmp_set_s96(B, b);
+    if (s96_sign(a) != mpz_sgn(A) || !s96_sums_fit(a) || !s96_sums_fit(b))
+        return false;
+    gmp_set_s96(C, s96_add(a, b));
+    gmp_set_s96(D, s96_sub(a, b));
+    gmp_set_s96(E, s96_negate(a));
+    gmp_set_u128(F, s96_magnitude(a));
+    return are_sums();
+}
+
+static bool sums_128(void)
+{
+    const uint64_t a_low = word64();
+    const s128 a = s128_of(upper_part(), a_low);
+    const uint64_t b_low = word64();
+    const s128 b = s128_of(upper_part(), b_low);
+    const int64_t c = signed64();
+    gmp_set_s128(A, a);
+    gmp_set_s128(B, b);
+    if (s128_sign(a) != mpz_sgn(A) || !s128_sums_fit(a) || !s128_sums_fit(b))
+        return false;
+    gmp_set_s128(C, s128_add(a, b));
+    gmp_set_s128(D, s128_sub(a, b));
+    gmp_set_s128(E, s128_negate(a));
+    gmp_set_u128(F, s128_magnitude(a));
+    if (!are_sums())
+        return false;
+    gmp_set_s64(C, c);
+    return IS(s128, s128_of_s64(c), C);
+}
+
+static bool product(void)
+{
+    const int64_t a = signed64(), b = signed64();
+    gmp_set_s64(A, a);
+    gmp_set_s64(B, b);
+    mpz_mul(C, A, B);
+    return IS(s128, graze_s64_mul(a, b), C);
+}
+
+/* |a| < 2^67, |b| < 2^33 */
+static bool long_product(void)
+{
+    const uint64_t low = word64();
+    const s128 a = s128_of(signed64() % 8, low);
+    const int64_t b = signed64() % INT64_C(0x200000000);
+    gmp_set_s128(A, a);
+    gmp_set_s64(B, b);
+    mpz_mul(C, A, B);
+    return IS(s128, graze_s128_mul_s64(a, b), C);
+}
+
+const wide_test wide_signed[] = {
+    {"s32_mul_s64, s32_mul_u32", short_products},
+    {"s96", sums_96},
+    {"s128", sums_128},
+    {"graze_s64_mul", product},
+    {"graze_s128_mul_s64", long_product},
+    {NULL, NULL},
+};
