@@ -8,12 +8,14 @@
 #   make verify        many more queries against the exact oracle: N=10000000 SEED=1
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour
 #   make bench         instructions for each query, beside the usual ways to write it
-#   make size          flash of each routine
+#   make size          flash of each routine; then tests/figures writes the README's table
 #   make lint          formatter and static checks
 #   make format        lays the sources out
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
 #   make install       headers and library below PREFIX (/usr/local) and DESTDIR
 #   make clean         removes build/
+#
+# Parts of `make test`: oracle, grid, wide-oracle, arith3-oracle (N=, SEED=), harness, test-image.
 #
 # Two variables choose a build:
 #
@@ -23,6 +25,9 @@
 # CC, OPT (-O2) and CFLAGS are yours: CFLAGS is added to what is needed. Each set of flags has a
 # build folder of its own. `make test` ends with Error 1 when a test fails, and with Error 3, after
 # a line `incomplete: no ...`, when tools that it can't install are missing.
+
+# The cores that the tests, the bench and the size tables go through: files of toolchain/.
+CORES := m0 m3 m4f
 
 TARGET ?= host
 NUMBER ?= fixed
@@ -121,7 +126,7 @@ format:
 	git ls-files '*.c' '*.h' | tr '\n' '\0' | xargs -0 clang-format -i
 
 # What scripts ask for.
-.PHONY: print-library print-sources print-test-sources print-oracle-sources print-build print-arch print-tools
+.PHONY: print-library print-sources print-test-sources print-oracle-sources print-build print-cores print-helpers print-arch print-tools
 print-library:
 	@echo '$(LIBRARY)'
 print-sources:
@@ -132,6 +137,10 @@ print-oracle-sources:
 	@printf '%s\n' $(ORACLE_SOURCES)
 print-build:
 	@echo '$(BUILD)'
+print-cores:
+	@echo '$(CORES)'
+print-helpers:
+	@echo '^$(TARGET_HELPERS_$(NUMBER))$$'
 print-arch:
 	@echo '$(ARCH)'
 print-tools:

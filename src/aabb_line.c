@@ -28,13 +28,18 @@ typedef struct {
 /* One axis of a box and of a line, mirrored where the line runs down: in a lane it runs up. */
 typedef struct {
     graze_scalar low, high; /* the near and the far side of the slab */
-    graze_scalar from;      /* the start of the line */
+    graze_scalar start;     /* of the line */
     span length;
     bool mirrored;
 } lane;
 
 enum { AXIS_X, AXIS_Y, AXIS_Z, NO_AXIS };
 enum { NO_FACE = 2 * NO_AXIS }; /* else 2 * axis for the face at min, 1 more for that at max */
+
+static inline int face_of(int axis, bool at_max)
+{
+    return 2 * axis + (at_max ? 1 : 0);
+}
 
 /* From where to where the line is in all slabs, and the first axis that decides each. */
 typedef struct {
@@ -119,13 +124,13 @@ GRAZE_INLINE lane lane_of(const graze_aabb *box, const line *l, int axis)
     lane n;
     n.low = r.down ? mirror(max) : min;
     n.high = r.down ? mirror(min) : max;
-    n.from = r.down ? mirror(start) : start;
+    n.start = r.down ? mirror(start) : start;
     n.length = r.length;
     n.mirrored = r.down;
     return n;
 }
 
-/* A shortcut: true only for what a segment's own end rules out. */
+/* Beyond the end of a segment. The limit of a ray is weighed later, so there it is false. */
 GRAZE_INLINE bool past_end(const passage *p, ratio r)
 {
     return p->ends_at_one && span_less(r.whole, r.part);
@@ -135,11 +140,11 @@ GRAZE_INLINE bool past_end(const passage *p, ratio r)
 GRAZE_REPEATED bool narrow(passage *p, const graze_aabb *box, const line *l, int axis)
 {
     lane n = lane_of(box, l, axis);
-    if (!(n.from <= n.high && is_interval(n.low, n.high) && is_coordinate(n.from) &&
+    if (!(n.start <= n.high && is_interval(n.low, n.high) && is_coordinate(n.start) &&
           span_is_number(n.length)))
         return false;
-    if (n.from < n.low) {
-        ratio enter = ratio_from(span_between(n.from, n.low), n.length);
+    if (n.start < n.low) {
+        ratio enter = ratio_from(span_between(n.start, n.low), n.length);
         if (past_end(p, enter))
             return false;
         if (ratio_less(p->enter, enter)) {
@@ -147,7 +152,7 @@ GRAZE_REPEATED bool narrow(passage *p, const graze_aabb *box, const line *l, int
             p->enter_axis = axis;
         }
     }
-    ratio leave = ratio_from(span_between(n.from, n.high), n.length);
+    ratio leave = ratio_from(span_between(n.start, n.high), n.length);
     if (!past_end(p, leave) && ratio_less(leave, p->leave)) {
         p->leave = leave;
         p->leave_axis = axis;
@@ -155,10 +160,7 @@ GRAZE_REPEATED bool narrow(passage *p, const graze_aabb *box, const line *l, int
     return true;
 }
 
-/*
- * True when the line meets the closed box; then the passage is the part of it in there. Of a slab
- * turned inside out it would leave before it enters.
- */
+/* True when the line meets the closed box; then the passage is the part of it in there. */
 GRAZE_REPEATED bool passes(passage *p, const graze_aabb *box, const line *l)
 {
     return narrow(p, box, l, AXIS_X) && narrow(p, box, l, AXIS_Y) && narrow(p, box, l, AXIS_Z) &&
@@ -181,7 +183,7 @@ static inline bool glides(const graze_aabb *box, const line *l)
 
 static inline bool is_at(graze_scalar side, lane n, ratio at)
 {
-    return n.from <= side && ratio_equal(ratio_from(span_between(n.from, side), n.length), at);
+    return n.start <= side && ratio_equal(ratio_from(span_between(n.start, side), n.length), at);
 }
 
 /* The first face that holds the point of the line at that ratio. */
@@ -193,7 +195,7 @@ GRAZE_ONCE int face_at(ratio at, const graze_aabb *box, const line *l, bool leav
         if (near_side && far_side) /* a flat axis */
             far_side = leaving && !span_is_zero(n.length);
         if (near_side || far_side)
-            return 2 * axis + (far_side != n.mirrored ? 1 : 0);
+            return face_of(axis, far_side != n.mirrored);
     }
     return NO_FACE;
 }
@@ -223,7 +225,7 @@ static inline contact contact_of(const passage *p, const graze_aabb *box, const 
     c.at = leaving ? p->leave : p->enter;
     c.result = ratio_less(p->enter, p->leave) && !glides(box, l) ? GRAZE_HIT : GRAZE_TOUCH;
     if (c.result == GRAZE_HIT && axis != NO_AXIS) {
-        c.face = 2 * axis + (run_on(l, axis).down != leaving ? 1 : 0);
+        c.face = face_of(axis, run_on(l, axis).down != leaving);
         return c;
     }
     if (leaving && is_point(l))
@@ -239,23 +241,22 @@ static inline graze_scalar coordinate(const graze_aabb *box, const line *l, int 
                                       const progress *where)
 {
     lane n = lane_of(box, l, axis);
-    graze_scalar c = held_between(n.low, along(n.from, n.length, where), n.high);
+    graze_scalar c = held_between(n.low, along(n.start, n.length, where), n.high);
     return n.mirrored ? mirror(c) : c;
 }
 
-/* One component of the point and of the normal. */
 static inline void locate_on(graze_scalar *point, graze_scalar *normal, const graze_aabb *box,
                              const line *l, int axis, int face, const progress *where)
 {
-    if (face / 2 != axis) {
-        *point = coordinate(box, l, axis, where);
-        *normal = 0;
-    } else if (face % 2 == 0) {
+    if (face == face_of(axis, false)) {
         *point = component(&box->min, axis);
         *normal = -GRAZE_ONE;
-    } else {
+    } else if (face == face_of(axis, true)) {
         *point = component(&box->max, axis);
         *normal = GRAZE_ONE;
+    } else {
+        *point = coordinate(box, l, axis, where);
+        *normal = 0;
     }
 }
 

@@ -3,8 +3,7 @@
 /*
  * The policy of include/graze/line.h as a matrix: its rows, by the pairs that the library has.
  * Each cell is a function of its own, `pair_row`. A pair that lacks one does not compile, so a new
- * row has to be answered for every pair, and a new pair in every row. A cell that can't occur says
- * why: NO_SUCH_CASE(pair, row, "reason").
+ * row has to be answered for every pair, and a new pair in every row.
  */
 #ifndef GRAZE_TESTS_POLICY_H
 #define GRAZE_TESTS_POLICY_H
@@ -36,10 +35,5 @@
         check_group("policy of " #pair);                                                           \
         POLICY_ROWS(POLICY_CELL, pair)                                                             \
     } while (0)
-
-#define NO_SUCH_CASE(pair, row, reason)                                                            \
-    static void pair##_##row(void)                                                                 \
-    {                                                                                              \
-    }
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
+/* The images of a scene under which answers must follow. */
 #include "shapes.h"
 
 bool vec3_equal(graze_vec3 a, graze_vec3 b)

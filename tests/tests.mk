@@ -72,6 +72,8 @@ grid: $(BUILD)/grid
 BENCH_OBJECTS := $(BUILD)/tests/bench/bench.o \
 	$(BUILD)/tests/bench/$(if $(filter float,$(NUMBER)),textbook_float,idiom).o
 
+$(BUILD)/tests/bench/bench.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET)
+
 $(BUILD)/bench.elf: $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE)
 
@@ -89,7 +91,7 @@ hashes:
 
 # The degrees against GMP.
 ARITH3_GMP_OBJECTS := $(addprefix $(BUILD)/tests/oracle/,arith3_gmp.o arith3_gmp_near.o \
-	arith3_gmp_far.o draw.o)
+	arith3_gmp_far.o gmp_numbers.o draw.o)
 
 $(BUILD)/arith3_gmp: ALL_CFLAGS := $(filter-out -ffreestanding,$(ALL_CFLAGS))
 $(BUILD)/arith3_gmp: $(ARITH3_GMP_OBJECTS) $(LIBRARY)

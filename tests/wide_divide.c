@@ -106,6 +106,8 @@ static const struct {
 static void test_ratios(void)
 {
     check_group("rounded ratios");
+    check_round(7, 1227133513, 2); /* (2^33 - 1) / 2: only the rounding passes 2^32 - 1 */
+    CHECK(graze_u32_round_ratio(7, 1227133513, 2) == UINT32_MAX);
     for (unsigned i = 0; i < COUNT(ratios); i++) {
         check_case(ratios[i].name);
         CHECK(graze_round_ratio(ratios[i].m, ratios[i].num, ratios[i].den) == ratios[i].result);

@@ -22,8 +22,9 @@
  *   t_max < 0                                        the empty set: a miss
  *   on an edge or a corner of a box                  the face first in -x +x -y +y -z +z of those
  *                                                    that hold the exact point; of the two faces
- *                                                    of a flat axis, the one that the line meets
- *                                                    from outside (-, if it runs along them)
+ *                                                    of a flat axis, the one on the side that the
+ *                                                    line comes from, and for _exit the one on the
+ *                                                    side it leaves to (-, if it runs along them)
  *   a solid without interior: a flat box             is only ever touched
  *   inverted box (min > max on any axis)             the empty set: never met, contains nothing
  *   NaN in the float build                           predicates false, casts miss

@@ -25,15 +25,9 @@
 #define PEER_OF(name) idiom_aabb_##name
 #endif
 
-#if defined(__ARM_ARCH_6M__)
-#define CORE "m0"
-#elif defined(__ARM_ARCH_7M__)
-#define CORE "m3"
-#elif defined(__ARM_ARCH_7EM__)
-#define CORE "m4f"
-#else
-#define CORE "unknown"
-#endif
+#define QUOTED(name) #name
+#define WORD(name)   QUOTED(name)
+#define CORE         WORD(BENCH_TARGET) /* the name of a file of toolchain/ */
 
 typedef union {
     bool (*contains_point)(const graze_aabb *, const graze_vec3 *);

@@ -35,40 +35,6 @@ void graze_bound_failed(const char *file, int line)
 }
 #endif
 
-void gmp_set_u64(mpz_t z, uint64_t x)
-{
-    mpz_import(z, 1, 1, sizeof x, 0, 0, &x);
-}
-
-void gmp_set_s64(mpz_t z, int64_t x)
-{
-    gmp_set_u64(z, x < 0 ? (uint64_t)0 - (uint64_t)x : (uint64_t)x);
-    if (x < 0)
-        mpz_neg(z, z);
-}
-
-static void shift_in(mpz_t z, uint64_t low)
-{
-    mpz_t l;
-    mpz_init(l);
-    gmp_set_u64(l, low);
-    mpz_mul_2exp(z, z, 64);
-    mpz_add(z, z, l);
-    mpz_clear(l);
-}
-
-void gmp_set_u128(mpz_t z, u128 x)
-{
-    gmp_set_u64(z, x.hi);
-    shift_in(z, x.lo);
-}
-
-void gmp_set_s128(mpz_t z, s128 x)
-{
-    gmp_set_s64(z, x.hi);
-    shift_in(z, x.lo);
-}
-
 /* floor((2 * run * part + whole) / (2 * whole)) */
 void gmp_round(mpz_t result, const mpz_t run, const mpz_t part, const mpz_t whole)
 {
@@ -238,8 +204,8 @@ int main(int count, char **arguments)
         printf("usage: arith3_gmp N SEED\n");
         return 2;
     }
-    uint32_t n = (uint32_t)strtoul(arguments[1], NULL, 10);
-    uint64_t seed = strtoull(arguments[2], NULL, 10);
+    uint32_t n = (uint32_t)strtoul(arguments[1], NULL, 0);
+    uint64_t seed = strtoull(arguments[2], NULL, 0);
     mpz_inits(R, P, W, X, Y, NULL);
     check_times(n, seed);
     check_along(n, seed);

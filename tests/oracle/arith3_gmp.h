@@ -7,13 +7,8 @@
 #include <gmp.h>
 #include <stdio.h>
 
-#include "../../src/wide_signed.h"
 #include "draw.h"
-
-void gmp_set_u64(mpz_t z, uint64_t x);
-void gmp_set_s64(mpz_t z, int64_t x);
-void gmp_set_u128(mpz_t z, u128 x);
-void gmp_set_s128(mpz_t z, s128 x);
+#include "gmp_numbers.h"
 
 /* run * part / whole to nearest, ties up, for what is not negative. */
 void gmp_round(mpz_t result, const mpz_t run, const mpz_t part, const mpz_t whole);
