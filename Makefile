@@ -59,15 +59,15 @@ ALL_CFLAGS := -std=c99 -ffreestanding -ffunction-sections $(ARCH) \
 	-DGRAZE_FLOAT=$(if $(filter float,$(NUMBER)),1,0) $(WARNINGS) $(OPT) $(CFLAGS)
 
 # The plain folder for plain flags; any others get a folder named after their checksum.
-FLAGS_ID := $(if $(filter-out $(TARGET_CC) -O2,$(CC) $(OPT) $(CFLAGS)),-$(shell \
-	printf '%s' '$(subst ','\'',$(CC) $(ALL_CFLAGS))' | cksum | cut -d' ' -f1))
+ifeq ($(CC)|$(OPT)|$(CFLAGS),$(TARGET_CC)|-O2|)
+FLAGS_ID :=
+else
+FLAGS_ID := -$(shell printf '%s' '$(subst ','\'',$(CC) $(ALL_CFLAGS))' | cksum | cut -d' ' -f1)
+endif
 BUILD := build/$(TARGET)-$(NUMBER)$(FLAGS_ID)
 
 LIBRARY := $(BUILD)/libgraze-$(NUMBER).a
-LIBRARY_SOURCES := src/aabb.c src/aabb_line.c
-ifeq ($(NUMBER),fixed)
-LIBRARY_SOURCES += src/wide.c src/wide_divide.c
-endif
+LIBRARY_SOURCES := src/aabb.c src/aabb_line.c src/wide_fixed.c src/wide_divide_fixed.c
 LIBRARY_OBJECTS := $(LIBRARY_SOURCES:%.c=$(BUILD)/%.o)
 
 lib: $(LIBRARY)
@@ -76,15 +76,16 @@ $(LIBRARY): $(LIBRARY_OBJECTS)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
-$(BUILD)/%.o: %.c
+MAKEFILES_USED := Makefile toolchain/$(TARGET).mk
+$(BUILD)/%.o: %.c $(MAKEFILES_USED)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
-
--include $(LIBRARY_OBJECTS:.o=.d)
 
 include port/port.mk
 include tests/tests.mk
 include tests/harness/harness.mk
+
+-include $(shell find '$(BUILD)' -name '*.d' 2>/dev/null)
 
 .PHONY: demo test test-bounds verify prove bench size lint format install clean help
 demo:
@@ -101,7 +102,7 @@ test-bounds:
 
 verify:
 	@toolchain/setup test
-	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter 20000,$(N)),10000000,$(N)) oracle
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle
 
 prove:
 	@toolchain/setup verify

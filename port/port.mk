@@ -13,7 +13,7 @@ PORT_OBJECTS = $(TARGET_PORT:%.c=$(BUILD)/%.o)
 # Objects and archives among the prerequisites, in their order.
 LINK_IMAGE = $(TARGET_LINKER) $(TARGET_LINK) $(filter %.o %.a,$^) $(TARGET_LIBS) -o $@
 
-$(BUILD)/port/%.o: port/%.c
+$(BUILD)/port/%.o: port/%.c $(MAKEFILES_USED)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(TARGET_TICKS) -MMD -MP -c $< -o $@
 

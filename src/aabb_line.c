@@ -130,10 +130,10 @@ GRAZE_INLINE lane lane_of(const graze_aabb *box, const line *l, int axis)
     return n;
 }
 
-/* Beyond the end of a segment. The limit of a ray is weighed later, so there it is false. */
-GRAZE_INLINE bool past_end(const passage *p, ratio r)
+/* Beyond the end of a segment; or of a ray, on an axis along which it does not run. */
+GRAZE_INLINE bool is_out_of_reach(const passage *p, ratio r)
 {
-    return p->ends_at_one && span_less(r.whole, r.part);
+    return p->ends_at_one ? span_less(r.whole, r.part) : span_is_zero(r.whole);
 }
 
 /* Narrows the passage to one slab. False when the line can't meet it. */
@@ -145,7 +145,7 @@ GRAZE_REPEATED bool narrow(passage *p, const graze_aabb *box, const line *l, int
         return false;
     if (n.start < n.low) {
         ratio enter = ratio_from(span_between(n.start, n.low), n.length);
-        if (past_end(p, enter))
+        if (is_out_of_reach(p, enter))
             return false;
         if (ratio_less(p->enter, enter)) {
             p->enter = enter;
@@ -153,7 +153,7 @@ GRAZE_REPEATED bool narrow(passage *p, const graze_aabb *box, const line *l, int
         }
     }
     ratio leave = ratio_from(span_between(n.start, n.high), n.length);
-    if (!past_end(p, leave) && ratio_less(leave, p->leave)) {
+    if (!is_out_of_reach(p, leave) && ratio_less(leave, p->leave)) {
         p->leave = leave;
         p->leave_axis = axis;
     }
@@ -311,7 +311,10 @@ GRAZE_ONCE graze_result cast_ray(const graze_aabb *box, const graze_ray *ray, gr
     passage p = whole_ray(ray);
     answer to;
     to.ray = hit;
-    return passes(&p, box, &l) ? meet(box, to, leaving, l, p) : GRAZE_MISS;
+    graze_result result = passes(&p, box, &l) ? meet(box, to, leaving, l, p) : GRAZE_MISS;
+    if (result != GRAZE_MISS && hit)
+        hit->t = held_to(ray->t_max, hit->t);
+    return result;
 }
 
 bool graze_aabb_overlaps_segment(const graze_aabb *box, const graze_segment *segment)

@@ -28,6 +28,7 @@
  *   along(start, span, progress)  start + span * progress, rounded once; MUST be a coordinate
  *   progress_fraction, progress_t  as hits report it, rounded once, saturating
  *   held_between(low, c, high)  what float rounding carried outside is put on the border
+ *   held_to(limit, t)         the same for t
  *
  * Signed degrees, three dimensions. (arith3.h, arith3_near.h, arith3_far.h, arith3_float.h)
  *

@@ -86,6 +86,13 @@ GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_s
     return c;
 }
 
+GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
+{
+    BOUND(t <= limit);
+    (void)limit;
+    return t;
+}
+
 GRAZE_INLINE span span_between(graze_scalar low, graze_scalar high)
 {
     BOUND(low <= high); /* so that 0 <= high - low < 2^32 */

@@ -4,7 +4,8 @@
  * Spans and ratios in binary32. See arith.h for what each must do.
  *
  * The bits are the same wherever each operation is one IEEE operation, so this file refuses what
- * would make it another, and stops the compiler from fusing a multiplication with an addition.
+ * would make it another, and stops the compiler from fusing a multiplication with an addition (but
+ * for clang with -ffp-contract=fast, which obeys no pragma and defines no macro).
  */
 #ifndef GRAZE_ARITH_FLOAT_H
 #define GRAZE_ARITH_FLOAT_H
@@ -12,8 +13,9 @@
 #include "bounds.h"
 #include "inlining.h"
 
-#ifdef __FAST_MATH__
-#error "graze: -ffast-math breaks the comparisons with NaN that graze relies on"
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) ||     \
+    (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+#error "graze: -ffast-math and its parts break the comparisons with NaN that graze relies on"
 #endif
 #if FLT_RADIX != 2 || FLT_MANT_DIG != 24
 #error "graze: float must be IEEE binary32"
@@ -50,15 +52,21 @@ GRAZE_INLINE bool is_coordinate(graze_scalar c)
     return -FLT_MAX <= c && c <= FLT_MAX;
 }
 
-/* An inverted interval could close up by rounding, and a NaN be neither in nor out. */
+/* An inverted interval could close up by rounding, a NaN be neither in nor out, and no line gets to
+ * an interval at infinity. */
 GRAZE_INLINE bool is_interval(graze_scalar low, graze_scalar high)
 {
-    return low <= high;
+    return low <= high && low <= FLT_MAX && -FLT_MAX <= high;
 }
 
 GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_scalar high)
 {
     return c < low ? low : c > high ? high : c;
+}
+
+GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
+{
+    return t < limit ? t : limit;
 }
 
 GRAZE_INLINE span span_between(graze_scalar low, graze_scalar high)
@@ -71,7 +79,7 @@ GRAZE_INLINE span span_between(graze_scalar low, graze_scalar high)
 GRAZE_INLINE span span_of(graze_scalar c)
 {
     span s;
-    s.raw = c < 0 ? -c : c;
+    s.raw = c > 0 ? c : 0.0f - c; /* a zero of either sign is +0 */
     return s;
 }
 
@@ -128,9 +136,11 @@ GRAZE_INLINE bool ratio_less(ratio p, ratio q)
     return p.part.raw * q.whole.raw < q.part.raw * p.whole.raw;
 }
 
+/* Not, when both products overflow: what can't be compared is missed. */
 GRAZE_INLINE bool ratio_at_most(ratio p, ratio q)
 {
-    return p.part.raw * q.whole.raw <= q.part.raw * p.whole.raw;
+    float product = p.part.raw * q.whole.raw;
+    return product <= FLT_MAX && product <= q.part.raw * p.whole.raw;
 }
 
 GRAZE_INLINE bool ratio_equal(ratio p, ratio q)

@@ -5,7 +5,7 @@
  *
  * Conventions of the layer. Numbers go by value. Every function is exact; the comment, or the
  * contract where there is none, says for which arguments, and BOUND() checks that. A contract is
- * the specification: `make proof` proves each one for all arguments, so the code is written one
+ * the specification: `make prove` proves each one for all arguments, so the code is written one
  * operation a line, without a shift of or a wrap in anything signed. What is `static inline` is
  * meant for the path of ordinary coordinates; what is called graze_... is out of line. */
 

@@ -42,10 +42,32 @@ static void test_whole_world(void)
           !graze_aabb_contains_point(&nothing, &high));
 }
 
+#if GRAZE_FLOAT
+/* In any one place, of the box or of the point. */
+static void test_no_number(void)
+{
+    union {
+        uint32_t bits;
+        float number;
+    } nan;
+    nan.bits = 0x7fc00000;
+    for (int place = 0; place < 9; place++) {
+        graze_aabb box = {AT(-1, -1, -1), AT(1, 1, 1)};
+        graze_vec3 point = AT(0, 0, 0);
+        graze_scalar *field = place < 6 ? &box.min.x + place : &point.x + (place - 6);
+        *field = nan.number;
+        CHECK(!graze_aabb_contains_point(&box, &point));
+    }
+}
+#endif
+
 void test_aabb(void)
 {
     check_group("points in a box");
     test_lattice();
     test_flat_and_empty();
     test_whole_world();
+#if GRAZE_FLOAT
+    test_no_number();
+#endif
 }

@@ -87,6 +87,48 @@ static void check_one_misses(const graze_aabb *box, const graze_segment *segment
           graze_aabb_raycast_exit(box, ray, &ray_hit) == GRAZE_MISS);
 }
 
+/* What no line gets to, and lines from nowhere. */
+static void check_infinite_rays(graze_scalar inf)
+{
+    graze_aabb cube = cube_at_origin(), beyond = {{inf, -1, -1}, {inf, 1, 1}};
+    graze_ray ray = {AT(0, 0, 0), AT(1, 0, 0), GRAZE_NO_LIMIT};
+    CHECK(!graze_aabb_overlaps_ray(&beyond, &ray));
+    ray.origin.x = -inf;
+    CHECK(!graze_aabb_overlaps_ray(&cube, &ray));
+    ray.origin.x = -3;
+    ray.dir.x = inf;
+    CHECK(!graze_aabb_overlaps_ray(&cube, &ray));
+}
+
+/* Beside what products of binary32 can tell, and where it must not matter. */
+static void check_extremes(void)
+{
+    graze_aabb cube = cube_at_origin(), thin = {AT(1, -1, -1), AT(0.5, 1, 1)};
+    graze_aabb tiny = {{1e-23f, -1, -1}, {2e-23f, 1, 1}}, first = {{1e-38f, -1, -1}, {1, 1, 1}};
+    graze_ray far_off = {{-1e20f, -3e20f, 0}, {1e20f, 1e20f, 0}, GRAZE_NO_LIMIT};
+    graze_ray beside = {{0, 0, -3e-23f}, {0, 0, 1e-23f}, GRAZE_NO_LIMIT};
+    graze_ray minus_zero = {{1e-45f, 0, -3}, {-0.0f, 0, 1e-20f}, GRAZE_NO_LIMIT};
+    graze_segment through = {{-1e8f, 0, 0}, {1e8f, 0, 0}};
+    CHECK(!graze_aabb_overlaps_ray(&cube, &far_off));
+    CHECK(!graze_aabb_overlaps_ray(&tiny, &beside));
+    CHECK(!graze_aabb_overlaps_ray(&first, &minus_zero));
+    CHECK(!graze_aabb_overlaps_segment(&thin, &through));
+}
+
+/* Cut off just before it, a hit may still be told, but not with a t past the limit. */
+static void check_limit_is_kept(void)
+{
+    const graze_aabb cube = cube_at_origin();
+    for (int i = 1; i <= 200; i++) {
+        const float step = (float)i / 7;
+        graze_ray ray = {{-3 - step, step / 50, 0}, {step / 3, 0, 0}, GRAZE_NO_LIMIT};
+        graze_ray_hit hit;
+        CHECK(graze_aabb_raycast(&cube, &ray, &hit) == GRAZE_HIT);
+        ray.t_max = hit.t - hit.t / (1 << 23);
+        CHECK(graze_aabb_raycast(&cube, &ray, &hit) == GRAZE_MISS || hit.t <= ray.t_max);
+    }
+}
+
 /* An unbounded box is a box; a line from or to infinity is none. */
 static void check_infinities(void)
 {
@@ -98,6 +140,7 @@ static void check_infinities(void)
     CHECK(hit.point.x == 0 && hit.point.y == 1 && hit.point.z == 2);
     CHECK(graze_aabb_linecast_exit(&half, &across, &hit) == GRAZE_INSIDE);
     CHECK(graze_aabb_linecast(&half, &endless, &hit) == GRAZE_MISS);
+    check_infinite_rays(inf);
 }
 
 /* A NaN in any one place of the box, of the segment, of the ray. */
@@ -117,6 +160,8 @@ void aabb_line_has_no_number(void)
                   !graze_aabb_overlaps_ray(&box, &ray));
     }
     check_infinities();
+    check_extremes();
+    check_limit_is_kept();
 }
 
 #else

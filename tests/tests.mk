@@ -40,9 +40,6 @@ ORACLE_SOURCES := $(addprefix tests/oracle/,verify.c report.c oracle.c oracle_aa
 	inputs.c inputs_ends.c draw.c)
 ORACLE_OBJECTS := $(ORACLE_SOURCES:%.c=$(BUILD)/%.o)
 
-# Hosted, whatever the library is.
-$(BUILD)/verify $(BUILD)/grid $(BUILD)/wide_gmp: ALL_CFLAGS := $(filter-out -ffreestanding,$(ALL_CFLAGS))
-
 $(BUILD)/verify: $(ORACLE_OBJECTS) $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
 
@@ -93,13 +90,9 @@ hashes:
 ARITH3_GMP_OBJECTS := $(addprefix $(BUILD)/tests/oracle/,arith3_gmp.o arith3_gmp_near.o \
 	arith3_gmp_far.o gmp_numbers.o draw.o)
 
-$(BUILD)/arith3_gmp: ALL_CFLAGS := $(filter-out -ffreestanding,$(ALL_CFLAGS))
 $(BUILD)/arith3_gmp: $(ARITH3_GMP_OBJECTS) $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
 
 .PHONY: arith3-oracle
 arith3-oracle: $(BUILD)/arith3_gmp
 	@$< $(N) $(SEED)
-
--include $(TEST_OBJECTS:.o=.d) $(DEMO_OBJECTS:.o=.d) $(BENCH_OBJECTS:.o=.d) $(ORACLE_OBJECTS:.o=.d) \
-	$(ARITH3_GMP_OBJECTS:.o=.d) $(WIDE_GMP_OBJECTS:.o=.d)

@@ -44,8 +44,8 @@ graze_result graze_aabb_linecast(const graze_aabb *box, const graze_segment *seg
                                  graze_line_hit *hit);
 
 /*
- * The last point of the segment in the box: what `linecast` finds when it comes from b, counted
- * from a. GRAZE_INSIDE means that the segment ends in the interior.
+ * The last point of the segment in the box, counted and rounded from a. GRAZE_INSIDE means that
+ * the segment ends in the interior.
  */
 graze_result graze_aabb_linecast_exit(const graze_aabb *box, const graze_segment *segment,
                                       graze_line_hit *hit);

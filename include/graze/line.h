@@ -18,7 +18,7 @@
  *   it starts in the interior of a solid             GRAZE_INSIDE, t = 0, point = start, normal = 0
  *   _exit: it ends in the interior of a solid        GRAZE_INSIDE, t = the end, point = the end,
  *                                                    normal = 0
- *   zero-length segment, zero dir                    the point query it is: t = 0 on entry and exit
+ *   zero-length segment, zero dir, t_max = 0         the point query it is: t = 0 on entry and exit
  *   t_max < 0                                        the empty set: a miss
  *   on an edge or a corner of a box                  the face first in -x +x -y +y -z +z of those
  *                                                    that hold the exact point; of the two faces
@@ -27,7 +27,9 @@
  *                                                    side it leaves to (-, if it runs along them)
  *   a solid without interior: a flat box             is only ever touched
  *   inverted box (min > max on any axis)             the empty set: never met, contains nothing
- *   NaN in the float build                           predicates false, casts miss
+ *   float build: NaN                                 predicates false, casts miss
+ *   float build: infinity                            a box may be unbounded on a side; a line with
+ *                                                    an infinite coordinate is never met
  *
  * In the fixed build the answer is the exact one for the numbers passed in, whatever they are.
  */
@@ -61,15 +63,16 @@ typedef struct graze_ray {
  * `>= GRAZE_HIT` only for a line that enters its interior, which is what a bouncing ball wants.
  */
 typedef enum graze_result {
-    GRAZE_MISS = 0,
-    GRAZE_TOUCH = 1,
-    GRAZE_HIT = 2,
-    GRAZE_INSIDE = 3
+    GRAZE_MISS = 0,  /* nothing in common */
+    GRAZE_TOUCH = 1, /* the surface only */
+    GRAZE_HIT = 2,   /* the interior, entered or left through the surface */
+    GRAZE_INSIDE = 3 /* the interior, from the start; for _exit, to the end */
 } graze_result;
 
 /*
  * Where a segment meets a shape. Each number is rounded once, from its exact value, to nearest;
- * a tie of `fraction` goes up, and one of `point` away from the segment's start.
+ * a tie of `fraction` goes up, and one of `point` away from the segment's start. So the rounded
+ * point of a line that ends inside may lie on the surface.
  */
 typedef struct graze_line_hit {
     graze_vec3 point;
@@ -78,8 +81,9 @@ typedef struct graze_line_hit {
 } graze_line_hit;
 
 /*
- * Where a ray meets a shape, rounded as above. t saturates at GRAZE_SCALAR_MAX, which takes a dir
- * far shorter than one unit; point and answer stay exact then.
+ * Where a ray meets a shape, rounded as above. t saturates at GRAZE_SCALAR_MAX, 32768 multiples of
+ * dir away: hits beyond that are all equal in t, while point and answer stay exact. A dir of two
+ * units or more on some axis never gets there.
  */
 typedef struct graze_ray_hit {
     graze_vec3 point;

@@ -33,6 +33,12 @@
 
 #include "names.h"
 
+#ifdef __cplusplus
+#define GRAZE_CAST(type, x) static_cast<type>(x)
+#else
+#define GRAZE_CAST(type, x) ((type)(x))
+#endif
+
 #if GRAZE_FLOAT
 
 typedef float graze_scalar;
@@ -44,8 +50,8 @@ typedef float graze_fraction;
 #define GRAZE_SCALAR_MIN   (-FLT_MAX)
 #define GRAZE_SCALAR_MAX   FLT_MAX
 
-#define GRAZE_C(x)        ((graze_scalar)(x))
-#define GRAZE_RATIO(n, d) ((graze_scalar)(n) / (graze_scalar)(d))
+#define GRAZE_C(x)        GRAZE_CAST(graze_scalar, x)
+#define GRAZE_RATIO(n, d) (GRAZE_CAST(graze_scalar, n) / GRAZE_CAST(graze_scalar, d))
 
 #else
 
@@ -60,11 +66,15 @@ typedef int32_t graze_fraction;
 
 /*
  * A constant from a decimal literal, rounded to nearest, ties away from zero: GRAZE_C(-1.25).
- * Out of range it divides by zero: an error in a static initializer, a warning elsewhere.
+ * Out of range, or where a literal has fewer than 64 bits (AVR, -fsingle-precision-constant) and
+ * would not be the same number everywhere, it divides by zero: in C an error in a static
+ * initializer, elsewhere a warning.
  */
 #define GRAZE_C(x)                                                                                 \
-    ((graze_scalar)((x)*65536.0 + ((x) < 0 ? -0.5 : 0.5)) /                                        \
-     (graze_scalar)((x)*65536.0 < 2147483647.5 && (x)*65536.0 > -2147483648.5))
+    (GRAZE_CAST(graze_scalar, GRAZE_C_WIDE(x) + ((x) < 0 ? -0.5 : 0.5)) /                          \
+     GRAZE_CAST(graze_scalar, sizeof(1.0) > sizeof(float) && GRAZE_C_WIDE(x) < 2147483647.5 &&     \
+                                  GRAZE_C_WIDE(x) > -2147483648.5))
+#define GRAZE_C_WIDE(x) (GRAZE_CAST(double, x) * 65536.0)
 
 /*
  * The constant n / d for integers n and d (|n| < 2^46, 0 < |d| < 2^46), rounded to nearest, ties
@@ -72,11 +82,12 @@ typedef int32_t graze_fraction;
  * compiler, and fits a case label or an array size. Out of range is an error there, as above.
  */
 #define GRAZE_RATIO(n, d)                                                                          \
-    ((graze_scalar)(GRAZE_RATIO_WIDE(n, d) /                                                       \
-                    (GRAZE_RATIO_WIDE(n, d) <= INT32_MAX && GRAZE_RATIO_WIDE(n, d) >= INT32_MIN)))
-#define GRAZE_RATIO_ABS(x) ((x) < 0 ? -INT64_C(1) * (x) : INT64_C(1) * (x))
+    GRAZE_CAST(graze_scalar, GRAZE_RATIO_WIDE(n, d) / (GRAZE_RATIO_WIDE(n, d) <= INT32_MAX &&      \
+                                                       GRAZE_RATIO_WIDE(n, d) >= INT32_MIN))
+#define GRAZE_RATIO_INT(x) GRAZE_CAST(int64_t, (x) | 0) /* no float passes here */
+#define GRAZE_RATIO_ABS(x) (GRAZE_RATIO_INT(x) < 0 ? -GRAZE_RATIO_INT(x) : GRAZE_RATIO_INT(x))
 #define GRAZE_RATIO_WIDE(n, d)                                                                     \
-    ((((n) < 0) != ((d) < 0) ? -INT64_C(1) : INT64_C(1)) *                                         \
+    (((GRAZE_RATIO_INT(n) < 0) != (GRAZE_RATIO_INT(d) < 0) ? -INT64_C(1) : INT64_C(1)) *           \
      ((INT64_C(131072) * GRAZE_RATIO_ABS(n) + GRAZE_RATIO_ABS(d)) / (2 * GRAZE_RATIO_ABS(d))))
 
 #endif

@@ -3,6 +3,11 @@
 
 /* The products that are called: the halves for cores without a long multiply, and the far path. */
 
+#include "../include/graze/number.h"
+
+/* A float build that compiles all of src/ has no use for them, and exports no such names. */
+#if !GRAZE_FLOAT
+
 #include "wide_signed.h"
 
 /* ---- Words from halves ---- */
@@ -157,3 +162,5 @@ s128 graze_s128_mul_s64(s128 a, int64_t b)
     r.lo = low.lo;
     return (a.hi < 0) == (b < 0) ? r : s128_negate(r);
 }
+
+#endif

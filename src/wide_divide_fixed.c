@@ -3,6 +3,11 @@
 
 /* The rounding division of wide numbers, and the roots. */
 
+#include "../include/graze/number.h"
+
+/* A float build that compiles all of src/ has no use for them, and exports no such names. */
+#if !GRAZE_FLOAT
+
 #include "wide_divide.h"
 
 /* ---- The rounding division ---- */
@@ -262,3 +267,5 @@ uint64_t graze_u128_sqrt(u128 x)
     }
     return twice.lo;
 }
+
+#endif
