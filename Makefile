@@ -2,7 +2,7 @@
 #
 #   make               the library for this machine: build/host-fixed/libgraze-fixed.a
 #   make demo          firmware for a Cortex-M3 asks the library a few questions, in QEMU
-#   make test          all tests: this machine and three Cortex-M cores in QEMU
+#   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   make test-bounds   the same with every bound of the arithmetic checked
 #   make verify        many more queries against the exact oracle: N=10000000 SEED=1
@@ -19,15 +19,16 @@
 #
 # Two variables choose a build:
 #
-#   TARGET=host        a file of toolchain/: host, m0, m3, m4f
+#   TARGET=host        host, or a core: m0 m0plus m3 m4 m4f m7f m23 m33 m33f m55 (f: with FPU)
 #   NUMBER=fixed       fixed (Q16.16) or float
 #
 # CC, OPT (-O2) and CFLAGS are yours: CFLAGS is added to what is needed. Each set of flags has a
 # build folder of its own. `make test` ends with Error 1 when a test fails, and with Error 3, after
 # a line `incomplete: no ...`, when tools that it can't install are missing.
 
-# The cores that the tests, the bench and the size tables go through: files of toolchain/.
-CORES := m0 m3 m4f
+# The cores, files of toolchain/. Each is built and run by the tests and the bench, those that QEMU
+# does not have as code for one that it has.
+CORES := m0 m0plus m3 m4 m4f m7f m23 m33 m33f m55
 
 TARGET ?= host
 NUMBER ?= fixed
@@ -36,8 +37,8 @@ OPT    ?= -O2
 ifeq ($(filter fixed float,$(NUMBER)),)
 $(error NUMBER must be fixed or float)
 endif
-ifeq ($(wildcard toolchain/$(TARGET).mk),)
-$(error TARGET must be a file of toolchain/: host, m0, m3, m4f)
+ifeq ($(filter host $(CORES),$(TARGET)),)
+$(error TARGET must be host or one of $(CORES))
 endif
 
 .PHONY: lib

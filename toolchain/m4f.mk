@@ -1,15 +1,12 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 
-# Cortex-M4 with its single-precision FPU, on QEMU's mps2-an386: 6.4 ticks an instruction.
+# Cortex-M4 with its single-precision FPU, on QEMU's mps2-an386.
 
 TARGET_FLAGS       = -mthumb -mcpu=cortex-m4 -mfpu=fpv4-sp-d16 -mfloat-abi=hard
 TARGET_CLANG_FLAGS = --target=thumbv7em-none-eabihf -mcpu=cortex-m4 -mfpu=fpv4-sp-d16 \
 	-mfloat-abi=hard -fshort-enums
 
-TARGET_MEMORY = -Wl,--defsym=board_rom=0,--defsym=board_rom_size=4M \
-	-Wl,--defsym=board_ram=0x20000000,--defsym=board_ram_size=4M
-TARGET_TICKS  = -DBOARD_SYSTICK_HZ=25000000u
-TARGET_RUN    = toolchain/run mps2-an386
+TARGET_MACHINE = mps2-an386
 
 include toolchain/cortex_m.mk

@@ -143,7 +143,7 @@ static count count_row(const row *r)
 
 static void write_row(const row *r, const count *c)
 {
-    write_word(CORE, 4);
+    write_word(CORE, 6);
     write_word(BUILD, 6);
     write_word(r->whose, 9);
     write_word(r->name, 22);
@@ -158,7 +158,7 @@ static void write_row(const row *r, const count *c)
 static void write_heading(void)
 {
     static const char text[] =
-        "core build whose    routine                   all    hits  misses   most   hits\n";
+        "core   build whose    routine                   all    hits  misses   most   hits\n";
     board_write(text, sizeof text - 1);
 }
 

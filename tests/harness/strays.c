@@ -6,7 +6,7 @@
 
 int main(void)
 {
-    volatile uint32_t *nowhere = (volatile uint32_t *)(uintptr_t)0xD0000000u;
+    volatile uint32_t *nowhere = (volatile uint32_t *)(uintptr_t)0xE8000000u;
     say("strays");
     *nowhere = 1;
     return BOARD_PASSED;
