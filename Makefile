@@ -8,7 +8,8 @@
 #   make verify        many more queries against the exact oracle: N=10000000 SEED=1
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour
 #   make bench         instructions for each query, beside the usual ways to write it
-#   make size          flash of each routine; then tests/figures writes the README's table
+#   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
+#                      bench tests/figures writes the README's table
 #   make lint          formatter and static checks
 #   make format        lays the sources out
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
@@ -114,10 +115,12 @@ bench:
 	@toolchain/setup demo
 	@tests/bench/run
 
+size: SIZE_OPT := $(if $(filter command environment,$(origin OPT)),$(OPT),-Os)
 size:
 	@toolchain/setup demo
 	@mkdir -p build
-	@tests/size | tee build/size.txt
+	@tests/size $(SIZE_OPT) >build/size$(SIZE_OPT:-Os=).txt; status=$$?; \
+		cat build/size$(SIZE_OPT:-Os=).txt; exit $$status
 
 lint:
 	@toolchain/setup lint
