@@ -96,3 +96,17 @@ $(BUILD)/arith3_gmp: $(ARITH3_GMP_OBJECTS) $(LIBRARY)
 .PHONY: arith3-oracle
 arith3-oracle: $(BUILD)/arith3_gmp
 	@$< $(N) $(SEED)
+
+
+# The stack that routines take, to be held against what tests/stack/bound.awk computes.
+STACK_OBJECTS := $(BUILD)/tests/stack/high_water.o
+
+$(BUILD)/stack.elf: $(STACK_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
+	$(LINK_IMAGE)
+
+.PHONY: build-stack run-stack
+build-stack: $(BUILD)/stack.elf $(BUILD)/tests/harness/overflows.elf
+
+run-stack: $(BUILD)/stack.elf
+	@$(TARGET_RUN) $<
+
