@@ -40,15 +40,27 @@ function constant(text) {
     return text + 0
 }
 
-# sp, r4: frames too large for one instruction come from the literal that was loaded last
-function from_literal(i,    r, j, value) {
+# add sp, r4, for frames too large for one instruction: what r4 was last set to, by ldr, mov or a
+# mov and a shift
+function in_register(i,    r, j, value, factor) {
     r = arguments[i]
     sub(/^sp, (sp, )?/, "", r)
-    for (j = i - 1; j > i - 8 && owner[j] == owner[i]; j--)
-        if (op[j] ~ /^ldr/ && index(arguments[j], r ", [pc") == 1 && match(arguments[j], /\([0-9a-f]+ /)) {
+    factor = 1
+    for (j = i - 1; j > i - 20 && owner[j] == owner[i]; j--) {
+        if (index(arguments[j], r ", ") != 1 || op[j] ~ /^(cmp|str)/)
+            continue
+        if (op[j] == "lsls" && index(arguments[j], r ", " r ", #") == 1) {
+            factor *= 2 ^ constant(arguments[j])
+            continue
+        }
+        if (op[j] ~ /^mov(s|w)?$/ && arguments[j] ~ /#/)
+            return factor * constant(arguments[j])
+        if (op[j] ~ /^ldr/ && match(arguments[j], /\([0-9a-f]+ /)) {
             value = hex(word[substr(arguments[j], RSTART + 1, RLENGTH - 2)])
             return value >= 2147483648 ? value - 4294967296 : value
         }
+        break
+    }
     fail("a computed stack pointer at " where(i))
 }
 
@@ -69,7 +81,7 @@ function lowers(i,    o, a) {
     if (o ~ /^ldr/ && a ~ /\[sp\], #[0-9]+/)
         return -constant(a)
     if (o == "add" && a ~ /^sp, (sp, )?r/)
-        return -from_literal(i)
+        return -in_register(i)
     if ((a ~ /^sp,/ && o !~ /^(cmp|cmn|tst|str|stm)/) || a ~ /\[sp.*\]!/ || a ~ /sp!/)
         fail("a computed stack pointer at " where(i))
     return 0
@@ -96,6 +108,11 @@ function is_return(i,    o, a) {
 function is_table(i) {
     return op[i] ~ /^tb[bh]$/ || (op[i] ~ /^(mov|add|ldr)/ && arguments[i] ~ /^pc,/) ||
         (op[i] == "bl" && arguments[i] ~ /<__gnu_thumb1_case/)
+}
+
+# For want of a longer one in Thumb-1 gcc takes bl for a branch, too.
+function is_far_jump(i) {
+    return op[i] == "bl" && index(arguments[i], "<" owner[i] "+0x")
 }
 
 function target(i,    a) {
@@ -136,11 +153,11 @@ function step(i,    d, o, after) {
         table_depth = d
     } else if (o ~ /^bl?x/) {
         fail("a call through a pointer at " where(i))
+    } else if (o == "b" || is_far_jump(i)) {
+        go(target(i), d)
     } else if (o == "bl") {
         calls[entry] = calls[entry] " " d ":" target(i)
         go(i + 1, d)
-    } else if (o == "b") {
-        go(target(i), d)
     } else if (o ~ /^b(eq|ne|cs|hs|cc|lo|mi|pl|vs|vc|hi|ls|ge|gt|le|lt)$|^cbn?z$|^le(tp)?$|^wls/) {
         go(target(i), d)
         go(i + 1, d)
@@ -149,10 +166,10 @@ function step(i,    d, o, after) {
     }
 }
 
-# Where a table jumps to is not read: all of its function that nothing else reaches.
+# Where a table jumps to is not read: all of its function that nothing else reaches, but padding.
 function through_table(    i) {
     for (i = 1; i <= count; i++)
-        if (owner[i] == table && i in op && !(i in depth)) {
+        if (owner[i] == table && i in op && op[i] != "nop" && !(i in depth)) {
             go(i, table_depth)
             return 1
         }
