@@ -6,6 +6,7 @@
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   make test-bounds   the same with every bound of the arithmetic checked
 #   make verify        many more queries against the exact oracle: N=10000000 SEED=1
+#   make sqrt-all      the root of all 2^31 numbers that have one: 2 minutes
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour
 #   make bench         instructions for each query, beside the usual ways to write it
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
@@ -16,7 +17,7 @@
 #   make install       headers and library below PREFIX (/usr/local) and DESTDIR
 #   make clean         removes build/
 #
-# Parts of `make test`: oracle, grid, wide-oracle, arith3-oracle (N=, SEED=), harness, test-image.
+# Parts of `make test`: oracle, grid, wide-oracle, arith3-oracle, scalar-oracle, vec3-float (N=, SEED=), harness, test-image.
 #
 # Two variables choose a build:
 #
@@ -69,7 +70,8 @@ endif
 BUILD := build/$(TARGET)-$(NUMBER)$(FLAGS_ID)
 
 LIBRARY := $(BUILD)/libgraze-$(NUMBER).a
-LIBRARY_SOURCES := src/aabb.c src/aabb_line.c src/wide_fixed.c src/wide_divide_fixed.c
+LIBRARY_SOURCES := src/aabb.c src/aabb_line.c src/scalar.c src/vec3.c src/wide_fixed.c \
+	src/wide_divide_fixed.c
 LIBRARY_OBJECTS := $(LIBRARY_SOURCES:%.c=$(BUILD)/%.o)
 
 lib: $(LIBRARY)

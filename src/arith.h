@@ -30,6 +30,8 @@
  *   held_between(low, c, high)  what float rounding carried outside is put on the border
  *   held_to(limit, t)         the same for t
  *
+ * Results that are numbers of the user again: products, roots, lengths. (arith_scalar.h)
+ *
  * Signed degrees, three dimensions. (arith3.h, arith3_near.h, arith3_far.h, arith3_float.h)
  *
  *   length, length3           degree 1: differences of coordinates, directions

@@ -223,7 +223,7 @@ uint32_t graze_u64_sqrt(uint64_t x)
         bit = bit / 4u;
         /*@ ghost b = b / 2; */
     }
-    return (uint32_t)twice;
+    return u64_low(twice);
 }
 
 uint64_t graze_u128_sqrt(u128 x)

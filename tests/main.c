@@ -12,11 +12,14 @@ int main(void)
     test_wide_divide();
 #endif
     test_number();
+    test_scalar();
+    test_vec3();
     test_arith();
     test_arith3_near();
     test_arith3_far();
     test_aabb();
     test_aabb_line();
     test_hash();
+    test_hash_scalar();
     return check_summary();
 }

@@ -10,11 +10,14 @@ void test_wide_signed(void);
 void test_wide_divide(void);
 #endif
 void test_number(void);
+void test_scalar(void);
+void test_vec3(void);
 void test_arith(void);
 void test_arith3_near(void);
 void test_arith3_far(void);
 void test_aabb(void);
 void test_aabb_line(void);
 void test_hash(void);
+void test_hash_scalar(void);
 
 #endif

@@ -3,7 +3,7 @@
 
 # The images of the tests, for the TARGET and NUMBER of the Makefile that includes this.
 
-TEST_SOURCES := tests/main.c tests/check.c tests/shapes.c tests/number.c tests/arith.c \
+TEST_SOURCES := tests/main.c tests/check.c tests/shapes.c tests/number.c tests/scalar.c tests/vec3.c tests/hash_scalar.c tests/arith.c \
 	tests/arith3_near.c tests/arith3_far.c tests/aabb.c \
 	tests/aabb_line.c tests/aabb_line_cases.c tests/aabb_line_numbers.c tests/hash.c \
 	tests/raw_inputs.c tests/oracle/inputs.c tests/oracle/inputs_ends.c tests/oracle/draw.c
@@ -71,12 +71,18 @@ BENCH_OBJECTS := $(BUILD)/tests/bench/bench.o \
 
 $(BUILD)/tests/bench/bench.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET)
 
+$(BUILD)/tests/bench/bench_numbers.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET)
+
+$(BUILD)/bench_numbers.elf: $(BUILD)/tests/bench/bench_numbers.o $(PORT_OBJECTS) $(LIBRARY)
+	$(LINK_IMAGE)
+
 $(BUILD)/bench.elf: $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE)
 
 .PHONY: run-bench workload
-run-bench: $(BUILD)/bench.elf
+run-bench: $(BUILD)/bench.elf $(BUILD)/bench_numbers.elf
 	@RUN_COUNT=1 $(TARGET_RUN) $<
+	@RUN_COUNT=1 $(TARGET_RUN) $(BUILD)/bench_numbers.elf
 
 workload:
 	@mkdir -p build
@@ -97,7 +103,6 @@ $(BUILD)/arith3_gmp: $(ARITH3_GMP_OBJECTS) $(LIBRARY)
 arith3-oracle: $(BUILD)/arith3_gmp
 	@$< $(N) $(SEED)
 
-
 # The stack that routines take, to be held against what tests/stack/bound.awk computes.
 STACK_OBJECTS := $(BUILD)/tests/stack/high_water.o
 
@@ -109,4 +114,31 @@ build-stack: $(BUILD)/stack.elf $(BUILD)/tests/harness/overflows.elf
 
 run-stack: $(BUILD)/stack.elf
 	@$(TARGET_RUN) $<
+
+# Scalars and vectors against GMP.
+SCALAR_GMP_OBJECTS := $(addprefix $(BUILD)/tests/oracle/,scalar_gmp.o scalar_gmp_judges.o \
+	scalar_gmp_vectors.o gmp_numbers.o draw.o)
+
+$(BUILD)/scalar_gmp: $(SCALAR_GMP_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -lm -o $@
+
+.PHONY: scalar-oracle
+scalar-oracle: $(BUILD)/scalar_gmp
+	@$< $(N) $(SEED)
+
+# Vectors of the float build against long double.
+$(BUILD)/vec3_float: $(BUILD)/tests/oracle/vec3_float.o $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lm -o $@
+
+.PHONY: vec3-float
+vec3-float: $(BUILD)/vec3_float
+	@$< $(N) $(SEED)
+
+# The root of every number.
+$(BUILD)/sqrt_all: $(BUILD)/tests/oracle/sqrt_all.o $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lm -o $@
+
+.PHONY: sqrt-all
+sqrt-all: $(BUILD)/sqrt_all
+	@$<
 

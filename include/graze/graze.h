@@ -16,9 +16,11 @@
 #ifndef GRAZE_H
 #define GRAZE_H
 
-#include "number.h" /* graze_scalar, GRAZE_C, GRAZE_RATIO; the fixed build and the float build */
-#include "vec3.h"   /* graze_vec3 */
-#include "line.h"   /* graze_segment, graze_ray, graze_result, the hits; the policy of all casts */
-#include "aabb.h"   /* graze_aabb: the axis-aligned box */
+#include "number.h"  /* graze_scalar, GRAZE_C, GRAZE_RATIO; the fixed build and the float build */
+#include "scalar.h"  /* graze_add, graze_mul, graze_sqrt ..., and numbers from and to int */
+#include "convert.h" /* numbers from and to float */
+#include "vec3.h"    /* graze_vec3, and its algebra */
+#include "line.h"    /* graze_segment, graze_ray, graze_result, the hits; the policy of all casts */
+#include "aabb.h"    /* graze_aabb: the axis-aligned box */
 
 #endif

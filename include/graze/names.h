@@ -13,6 +13,7 @@
 
 #define graze_scalar   grazef_scalar
 #define graze_fraction grazef_fraction
+#define graze_wide     grazef_wide
 #define graze_vec3     grazef_vec3
 #define graze_segment  grazef_segment
 #define graze_ray      grazef_ray
@@ -27,6 +28,19 @@
 #define graze_aabb_linecast_exit    grazef_aabb_linecast_exit
 #define graze_aabb_raycast          grazef_aabb_raycast
 #define graze_aabb_raycast_exit     grazef_aabb_raycast_exit
+
+#define graze_mul       grazef_mul
+#define graze_div       grazef_div
+#define graze_sqrt      grazef_sqrt
+#define graze_from_wide grazef_from_wide
+
+#define graze_vec3_dot       grazef_vec3_dot
+#define graze_vec3_length_sq grazef_vec3_length_sq
+#define graze_vec3_cross     grazef_vec3_cross
+#define graze_vec3_lerp      grazef_vec3_lerp
+#define graze_vec3_length    grazef_vec3_length
+#define graze_vec3_distance  grazef_vec3_distance
+#define graze_vec3_normalize grazef_vec3_normalize
 
 #endif
 

@@ -44,11 +44,15 @@
 typedef float graze_scalar;
 /* How far along a segment, from 0 at its start to GRAZE_FRACTION_ONE at its end. */
 typedef float graze_fraction;
+/* A sum of products of two scalars: a dot product, a squared length. */
+typedef float graze_wide;
 
 #define GRAZE_ONE          1.0f
 #define GRAZE_FRACTION_ONE 1.0f
 #define GRAZE_SCALAR_MIN   (-FLT_MAX)
 #define GRAZE_SCALAR_MAX   FLT_MAX
+#define GRAZE_WIDE_MIN     (-FLT_MAX)
+#define GRAZE_WIDE_MAX     FLT_MAX
 
 #define GRAZE_C(x)        GRAZE_CAST(graze_scalar, x)
 #define GRAZE_RATIO(n, d) (GRAZE_CAST(graze_scalar, n) / GRAZE_CAST(graze_scalar, d))
@@ -58,11 +62,16 @@ typedef float graze_fraction;
 typedef int32_t graze_scalar;
 /* How far along a segment, in Q2.30: from 0 at its start to GRAZE_FRACTION_ONE at its end. */
 typedef int32_t graze_fraction;
+/* A sum of products of two scalars, in Q32.32: a dot product, a squared length. As a scalar it would
+ * saturate at a length of 181 units. */
+typedef int64_t graze_wide;
 
 #define GRAZE_ONE          INT32_C(65536)
 #define GRAZE_FRACTION_ONE INT32_C(1073741824)
 #define GRAZE_SCALAR_MIN   INT32_MIN
 #define GRAZE_SCALAR_MAX   INT32_MAX
+#define GRAZE_WIDE_MIN     INT64_MIN
+#define GRAZE_WIDE_MAX     INT64_MAX
 
 /*
  * A constant from a decimal literal, rounded to nearest, ties away from zero: GRAZE_C(-1.25).

@@ -15,3 +15,13 @@ bool overlaps_any(const graze_segment *segment)
         return hit.fraction < GRAZE_FRACTION_ONE;
     return graze_aabb_overlaps_segment(&boxes[0], segment);
 }
+
+graze_scalar distance_along(graze_vec3 from, graze_vec3 to, graze_vec3 dir);
+graze_scalar distance_along(graze_vec3 from, graze_vec3 to, graze_vec3 dir)
+{
+    graze_vec3 way = graze_vec3_sub(to, from), unit = graze_vec3_normalize(dir);
+    graze_scalar along =
+        graze_from_float(graze_to_float(graze_from_wide(graze_vec3_dot(way, unit))));
+    return graze_max(graze_abs(along),
+                     graze_div(graze_from_int(graze_to_int(along)), GRAZE_C(2.5)));
+}

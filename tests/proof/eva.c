@@ -44,11 +44,43 @@ static void all_of_box(const graze_aabb *box)
     (void)graze_aabb_raycast_exit(box, &ray, &ray_hit);
 }
 
+static void all_of_scalars(void)
+{
+    graze_scalar a = any(), b = any();
+    graze_wide wide = (graze_wide)any() * 2147483648 + any();
+    (void)graze_mul(a, b);
+    (void)graze_div(a, b);
+    (void)graze_sqrt(a);
+    (void)graze_from_wide(wide);
+    (void)graze_from_int(a);
+    (void)graze_to_int(a);
+    (void)graze_to_int_down(a);
+    (void)graze_to_fraction(a);
+}
+
+static void all_of_vectors(void)
+{
+    graze_vec3 a = any_vec3(), b = any_vec3();
+    (void)graze_vec3_add(a, b);
+    (void)graze_vec3_sub(a, b);
+    (void)graze_vec3_neg(a);
+    (void)graze_vec3_scale(a, b.x);
+    (void)graze_vec3_dot(a, b);
+    (void)graze_vec3_length_sq(a);
+    (void)graze_vec3_cross(a, b);
+    (void)graze_vec3_lerp(a, b, any());
+    (void)graze_vec3_length(a);
+    (void)graze_vec3_distance(a, b);
+    (void)graze_vec3_normalize(a);
+}
+
 int main(void)
 {
     graze_aabb box;
     box.min = any_vec3();
     box.max = any_vec3();
     all_of_box(&box);
+    all_of_scalars();
+    all_of_vectors();
     return 0;
 }

@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Scalars from and to float. They stand in a header, and so in your file, so that the archive of
+ * the fixed build holds no float and calls no float helper.
+ */
+#ifndef GRAZE_CONVERT_H
+#define GRAZE_CONVERT_H
+
+#include "scalar.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if GRAZE_FLOAT
+
+static inline float graze_to_float(graze_scalar x)
+{
+    return x;
+}
+
+static inline graze_scalar graze_from_float(float x)
+{
+    return x >= 0 || x < 0 ? graze_held(x) : 0;
+}
+
+#else
+
+/* The nearest float, ties as the machine converts an int. */
+static inline float graze_to_float(graze_scalar x)
+{
+    return (float)x / 65536.0f;
+}
+
+/* Rounded, saturating; 0 for a NaN. */
+static inline graze_scalar graze_from_float(float x)
+{
+    float raw = x * 65536.0f;
+    if (!(raw < 2147483648.0f && raw >= -2147483648.0f))
+        return raw > 0 ? INT32_MAX : raw < 0 ? INT32_MIN : 0;
+    int32_t n = (int32_t)raw;
+    float rest = raw - (float)n; /* exact; 0 from 2^23 on */
+    return rest >= 0.5f ? n + 1 : rest <= -0.5f ? n - 1 : n;
+}
+
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What scalars and vectors of the user say beyond arith.h: results that are numbers again. Each is
+ * rounded once and saturates.
+ *
+ *   scalar_product(a, b), scalar_quotient(a, b), scalar_root(x)   0 divides as scalar.h says
+ *   scalar_of_wide(w)
+ *   wide_dot(ax, bx, ay, by, az, bz)      ax * bx + ay * by + az * bz
+ *   wide_difference(a, b, c, d)           a * b - c * d
+ *   scalar_between(from, to, fraction)    from + (to - from) * fraction
+ *   scalar_length(x, y, z)                the root of the sum of the squares of three spans
+ *   norm                                  a length that is ready to be divided by
+ *   norm_of(x, y, z)                      of three spans, not all zero
+ *   scalar_unit(norm, c)                  c / norm, for one of the three
+ */
+#ifndef GRAZE_ARITH_SCALAR_H
+#define GRAZE_ARITH_SCALAR_H
+
+#include "arith.h"
+
+#if GRAZE_FLOAT
+#include "arith_scalar_float.h"
+#else
+#include "arith_scalar_fixed.h"
+#endif
+
+#endif

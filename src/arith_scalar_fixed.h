@@ -1,0 +1,120 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Numbers of the user in Q16.16: exact until the one rounding. See arith_scalar.h. */
+#ifndef GRAZE_ARITH_SCALAR_FIXED_H
+#define GRAZE_ARITH_SCALAR_FIXED_H
+
+#include "arith_fixed.h"
+#include "wide_divide.h"
+
+/* size / 2^16 to nearest, ties away from zero, with that sign, saturating. */
+GRAZE_INLINE graze_scalar scalar_of_size(bool negative, uint64_t size)
+{
+    uint64_t rounded = size / 65536 + size / 32768 % 2; /* <= 2^48 */
+    return s32_offset_held(0, negative, u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
+}
+
+static inline graze_scalar scalar_of_wide(graze_wide w)
+{
+    return scalar_of_size(w < 0, s64_magnitude(w));
+}
+
+static inline graze_scalar scalar_product(graze_scalar a, graze_scalar b)
+{
+    uint64_t size = u32_mul(s32_magnitude(a), s32_magnitude(b)); /* <= 2^62 */
+    return scalar_of_size((a < 0) != (b < 0), size);
+}
+
+static inline graze_scalar scalar_quotient(graze_scalar a, graze_scalar b)
+{
+    uint32_t size = UINT32_MAX;
+    if (b != 0)
+        size = graze_u32_round_ratio(s32_magnitude(a), 65536, s32_magnitude(b));
+    return a == 0 ? 0 : s32_offset_held(0, (a < 0) != (b < 0), size);
+}
+
+/* The root to nearest. It is never a tie: (r + 1/2)^2 is no whole number. */
+static inline uint32_t u64_root(uint64_t x)
+{
+    BOUND(x <= UINT64_C(3) << 62); /* 3 * 2^62: then r < 2^32 - 1 */
+    uint32_t r = graze_u64_sqrt(x);
+    return x - u32_mul(r, r) > r ? r + 1 : r;
+}
+
+static inline graze_scalar scalar_of_root(uint64_t x)
+{
+    uint32_t root = u64_root(x);
+    return root < INT32_MAX ? (graze_scalar)root : INT32_MAX;
+}
+
+/* 2^16 * sqrt(x / 2^16) = sqrt(x * 2^16) < 2^24 */
+static inline graze_scalar scalar_root(graze_scalar x)
+{
+    return x > 0 ? scalar_of_root((uint64_t)x * 65536) : 0;
+}
+
+/* -2^62 < a * b <= 2^62, so that of three sums all fit but the last: a product is taken one less,
+ * and another one more. */
+static inline graze_wide wide_dot(graze_scalar ax, graze_scalar bx, graze_scalar ay,
+                                  graze_scalar by, graze_scalar az, graze_scalar bz)
+{
+    int64_t two = s32_mul(ax, bx) - 1 + s32_mul(ay, by); /* -2^63 < two <= 2^63 - 1 */
+    int64_t last = s32_mul(az, bz) + 1;
+    if (last > 0)
+        return two > INT64_MAX - last ? INT64_MAX : two + last;
+    return two < INT64_MIN - last ? INT64_MIN : two + last;
+}
+
+/* 2^62 + 2^62 - 2^31 < 2^63, as a product of opposite signs is at least -2^62 + 2^31 */
+static inline graze_wide wide_difference(graze_scalar a, graze_scalar b, graze_scalar c,
+                                         graze_scalar d)
+{
+    return s32_mul(a, b) - s32_mul(c, d);
+}
+
+static inline graze_scalar scalar_between(graze_scalar from, graze_scalar to, graze_fraction t)
+{
+    uint32_t run = to < from ? u32_between(to, from) : u32_between(from, to);
+    uint64_t way = u32_mul(run, s32_magnitude(t)); /* < 2^63 */
+    uint64_t rounded = way / 0x40000000 + way / 0x20000000 % 2;
+    return s32_offset_held(from, (to < from) != (t < 0),
+                           u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
+}
+
+/* x, y, z <= 2^31  =>  the sum <= 3 * 2^62 < 2^64 */
+static inline uint64_t u32_sum_of_squares(uint32_t x, uint32_t y, uint32_t z)
+{
+    return u32_mul(x, x) + u32_mul(y, y) + u32_mul(z, z);
+}
+
+static inline graze_scalar scalar_length(span x, span y, span z)
+{
+    if (x.raw > INT32_MAX || y.raw > INT32_MAX || z.raw > INT32_MAX)
+        return INT32_MAX;
+    return scalar_of_root(u32_sum_of_squares(x.raw, y.raw, z.raw));
+}
+
+/* The vector is taken times a power of two, so that its length has 31 bits or 32. */
+typedef struct {
+    uint32_t scale, length;
+} norm;
+
+static inline norm norm_of(span x, span y, span z)
+{
+    BOUND(x.raw <= UINT32_C(0x80000000) && y.raw <= UINT32_C(0x80000000));
+    BOUND(z.raw <= UINT32_C(0x80000000) && (x.raw | y.raw | z.raw) > 0);
+    uint32_t zeros = u32_leading_zeros(x.raw | y.raw | z.raw);
+    norm n;
+    n.scale = u32_power_of_2(zeros > 0 ? zeros - 1 : 0); /* the greatest: 2^30 .. 2^31 */
+    n.length = u64_root(u32_sum_of_squares(x.raw * n.scale, y.raw * n.scale, z.raw * n.scale));
+    return n;
+}
+
+/* length >= 2^30 and within 0.5: off by 2^-31 of the quotient, and that is at most 2^16 */
+static inline graze_scalar scalar_unit(const norm *n, graze_scalar c)
+{
+    uint32_t size = graze_u32_round_ratio(s32_magnitude(c) * n->scale, 65536, n->length);
+    return s32_offset(0, c < 0, size);
+}
+
+#endif

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Products, quotients and roots of scalars. */
+#include "../include/graze/scalar.h"
+#include "arith_scalar.h"
+
+graze_scalar graze_mul(graze_scalar a, graze_scalar b)
+{
+    return scalar_product(a, b);
+}
+
+graze_scalar graze_div(graze_scalar a, graze_scalar b)
+{
+    return scalar_quotient(a, b);
+}
+
+graze_scalar graze_sqrt(graze_scalar x)
+{
+    return scalar_root(x);
+}
+
+graze_scalar graze_from_wide(graze_wide x)
+{
+    return scalar_of_wide(x);
+}
