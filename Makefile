@@ -17,7 +17,8 @@
 #   make install       headers and library below PREFIX (/usr/local) and DESTDIR
 #   make clean         removes build/
 #
-# Parts of `make test`: oracle, grid, wide-oracle, arith3-oracle, scalar-oracle, vec3-float (N=, SEED=), harness, test-image.
+# Parts of `make test`: oracle, boxes-oracle, grid, wide-oracle, arith3-oracle, scalar-oracle, vec3-float
+# (N=, SEED=), harness, test-image.
 #
 # Two variables choose a build:
 #
@@ -70,8 +71,8 @@ endif
 BUILD := build/$(TARGET)-$(NUMBER)$(FLAGS_ID)
 
 LIBRARY := $(BUILD)/libgraze-$(NUMBER).a
-LIBRARY_SOURCES := src/aabb.c src/aabb_line.c src/scalar.c src/vec3.c src/wide_fixed.c \
-	src/wide_divide_fixed.c
+LIBRARY_SOURCES := src/aabb.c src/aabb_line.c src/aabb_point.c src/aabb_sphere.c src/aabb_from.c \
+	src/scalar.c src/vec3.c src/wide_fixed.c src/wide_divide_fixed.c
 LIBRARY_OBJECTS := $(LIBRARY_SOURCES:%.c=$(BUILD)/%.o)
 
 lib: $(LIBRARY)
@@ -106,7 +107,7 @@ test-bounds:
 
 verify:
 	@toolchain/setup test
-	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle scalar-oracle
 
 prove:
 	@toolchain/setup verify

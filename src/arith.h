@@ -18,7 +18,8 @@
  *   is_coordinate(c)          false for NaN and infinity
  *   is_interval(low, high)    low <= high, or something that a comparison of ratios finds anyway
  *   span                      degree 1: how far it is from one coordinate up to a higher one
- *   span_between(low, high)   span_of(c) = |c|   span_is_zero, span_is_number, span_less
+ *   span_between(low, high)   span_of(c) = |c|   span_zero, span_is_zero, span_is_number
+ *   span_less, span_at_most
  *   ratio                     degree 0: part / whole, neither divided. whole = 0: infinite, or,
  *                             with part = 0, a ratio that is equal to every other
  *   ratio_less, ratio_at_most, ratio_equal       by cross-multiplication
@@ -31,6 +32,19 @@
  *   held_to(limit, t)         the same for t
  *
  * Results that are numbers of the user again: products, roots, lengths. (arith_scalar.h)
+ *
+ * Spans of solids. (arith_solid.h, arith_solid_fixed.h, arith_solid_float.h)
+ *
+ *   lesser, greater(a, b)       in the float build NaN of a NaN
+ *   next_above, next_below(c)   the nearest other coordinate; at the end of the world c itself
+ *   lower_end, upper_end(center, size)   of an interval, half the size from its center, rounded
+ *                             away from there, saturating; swapped for size < 0
+ *   are_numbers(v)            false for NaN only
+ *   with_nan_of(value, a, b)  value, or NaN if a or b is
+ *   squares                   degree 2: a sum of squares of spans; squares_of(span)
+ *   squares_plus              MUST stay below 2^64; squares_plus_held saturates instead
+ *   squares_at_most
+ *   squares_root, squares_wide  a coordinate, rounded once, and a graze_wide, exact; saturating
  *
  * Signed degrees, three dimensions. (arith3.h, arith3_near.h, arith3_far.h, arith3_float.h)
  *

@@ -108,6 +108,13 @@ GRAZE_INLINE span span_of(graze_scalar c)
     return s;
 }
 
+GRAZE_INLINE span span_zero(void)
+{
+    span s;
+    s.raw = 0;
+    return s;
+}
+
 GRAZE_INLINE bool span_is_zero(span s)
 {
     return s.raw == 0;
@@ -122,6 +129,11 @@ GRAZE_INLINE bool span_is_number(span s)
 GRAZE_INLINE bool span_less(span a, span b)
 {
     return a.raw < b.raw;
+}
+
+GRAZE_INLINE bool span_at_most(span a, span b)
+{
+    return a.raw <= b.raw;
 }
 
 GRAZE_INLINE ratio ratio_from(span part, span whole)

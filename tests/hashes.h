@@ -28,4 +28,32 @@
         {0xfb38ca44, 0xde4b0489}, /* graze_aabb_raycast_exit */ \
     }
 
+#define HASHES_BOXES_FIXED \
+    { \
+        {0x5c6c8e9d, 0x10df4ca1}, /* graze_aabb_overlaps_aabb */ \
+        {0xee86c098, 0x89d31d3e}, /* graze_aabb_contains_aabb */ \
+        {0x85b8bf0b, 0x8743f2c8}, /* graze_aabb_overlaps_sphere */ \
+        {0x03f00dcf, 0xd0778c6e}, /* graze_aabb_closest_point */ \
+        {0xc362026d, 0x625260e9}, /* graze_aabb_distance */ \
+        {0x4e885717, 0x42e28ed2}, /* graze_aabb_distance_sq */ \
+        {0x842185ab, 0x6522eb6a}, /* graze_aabb_off_surface */ \
+        {0xa6fee071, 0xef8e6021}, /* graze_aabb_from_center_size */ \
+        {0xe045a019, 0x06f88875}, /* graze_aabb_from_points */ \
+        {0x7d8d0119, 0x89d60cec}, /* graze_aabb_merge */ \
+    }
+
+#define HASHES_BOXES_FLOAT \
+    { \
+        {0x49372eb2, 0x4f349fd8}, /* graze_aabb_overlaps_aabb */ \
+        {0x03ce9b74, 0x5fbc22f7}, /* graze_aabb_contains_aabb */ \
+        {0x20d97d23, 0x04145492}, /* graze_aabb_overlaps_sphere */ \
+        {0x30d73831, 0x856984bf}, /* graze_aabb_closest_point */ \
+        {0x7ff675df, 0xe907b82f}, /* graze_aabb_distance */ \
+        {0x4ffc108a, 0x6a8fafac}, /* graze_aabb_distance_sq */ \
+        {0x872a5611, 0xdeeb0baa}, /* graze_aabb_off_surface */ \
+        {0x52e11988, 0xe515be68}, /* graze_aabb_from_center_size */ \
+        {0xc3180962, 0x1b44eb56}, /* graze_aabb_from_points */ \
+        {0xed7c9d39, 0xcc1bc2e3}, /* graze_aabb_merge */ \
+    }
+
 #endif

@@ -21,5 +21,10 @@ int main(void)
     test_aabb_line();
     test_hash();
     test_hash_scalar();
+    test_aabb_aabb();
+    test_aabb_sphere();
+    test_aabb_point();
+    test_aabb_from();
+    test_hash_boxes();
     return check_summary();
 }

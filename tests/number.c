@@ -35,6 +35,7 @@ void test_number(void)
     CHECK(constants[2] == GRAZE_ONE / 4 && constants[3] == -GRAZE_ONE - GRAZE_ONE / 2);
     CHECK(sizeof(graze_scalar) == 4 && sizeof(graze_vec3) == 12 && sizeof(graze_segment) == 24);
     CHECK(sizeof(graze_ray) == 28 && sizeof(graze_aabb) == 24);
+    CHECK(sizeof(graze_sphere) == 16);
     CHECK(sizeof(graze_line_hit) == 28 && sizeof(graze_ray_hit) == 28);
     CHECK(GRAZE_MISS == 0 && GRAZE_MISS < GRAZE_TOUCH && GRAZE_TOUCH < GRAZE_HIT);
     CHECK(GRAZE_HIT < GRAZE_INSIDE);

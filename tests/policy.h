@@ -3,7 +3,8 @@
 /*
  * The policy of include/graze/line.h as a matrix: its rows, by the pairs that the library has.
  * Each cell is a function of its own, `pair_row`. A pair that lacks one does not compile, so a new
- * row has to be answered for every pair, and a new pair in every row.
+ * row has to be answered for every pair, and a new pair in every row. There is a list of rows for
+ * lines, one for pairs of solids and one for constructions.
  */
 #ifndef GRAZE_TESTS_POLICY_H
 #define GRAZE_TESTS_POLICY_H
@@ -29,11 +30,45 @@
     check_case(#row);                                                                              \
     pair##_##row();
 
+/* Two solids: a predicate. */
+#define SOLID_ROWS(CELL, pair)                                                                     \
+    CELL(pair, stays_apart)                                                                        \
+    CELL(pair, only_touches)       /* surfaces in common, no interior: the sets are closed */      \
+    CELL(pair, meets)              /* interiors in common */                                       \
+    CELL(pair, is_within)          /* one in the other */                                          \
+    CELL(pair, meets_a_flat_one)   /* flat box, radius 0 */                                        \
+    CELL(pair, meets_an_empty_one) /* inverted on one axis or more, negative radius */             \
+    CELL(pair, spans_the_world)    /* INT32_MIN, opposite corners */                               \
+    CELL(pair, has_no_number)      /* NaN and infinity */
+
+/* A construction: what is built from a shape, or a shape that is built. */
+#define CONSTRUCTION_ROWS(CELL, pair)                                                              \
+    CELL(pair, is_as_defined) /* inside, beside, across */                                         \
+    CELL(pair, rounds)        /* to where, and ties */                                             \
+    CELL(pair, is_of_a_flat_one)                                                                   \
+    CELL(pair, is_of_an_empty_one)  /* inverted on one axis or more, negative size, no points */   \
+    CELL(pair, spans_the_world)     /* INT32_MIN, opposite corners */                              \
+    CELL(pair, saturates)           /* what can't be represented */                                \
+    CELL(pair, overwrites_argument) /* the result goes where an argument is */                     \
+    CELL(pair, has_no_number)       /* NaN and infinity */
+
+/* A cell for what can't come about, with the reason. It is a cell all the same: without it the
+ * column does not compile, and without a reason worth the name neither does the cell. */
+#define POLICY_CANNOT_OCCUR(pair, row, reason)                                                     \
+    typedef char pair##_##row##_reason[sizeof(reason "") > 20 ? 1 : -1];                           \
+    static void pair##_##row(void)                                                                 \
+    {                                                                                              \
+        CHECK(sizeof(pair##_##row##_reason) == 1);                                                 \
+    }
+
 /* Runs a column of the matrix. */
-#define POLICY_COLUMN(pair)                                                                        \
+#define POLICY_COLUMN_OF(rows, pair)                                                               \
     do {                                                                                           \
         check_group("policy of " #pair);                                                           \
-        POLICY_ROWS(POLICY_CELL, pair)                                                             \
+        rows(POLICY_CELL, pair)                                                                    \
     } while (0)
+#define POLICY_COLUMN(pair)       POLICY_COLUMN_OF(POLICY_ROWS, pair)
+#define SOLID_COLUMN(pair)        POLICY_COLUMN_OF(SOLID_ROWS, pair)
+#define CONSTRUCTION_COLUMN(pair) POLICY_COLUMN_OF(CONSTRUCTION_ROWS, pair)
 
 #endif

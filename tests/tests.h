@@ -19,5 +19,10 @@ void test_aabb(void);
 void test_aabb_line(void);
 void test_hash(void);
 void test_hash_scalar(void);
+void test_aabb_aabb(void);
+void test_aabb_sphere(void);
+void test_aabb_point(void);
+void test_aabb_from(void);
+void test_hash_boxes(void);
 
 #endif

@@ -7,6 +7,8 @@ TEST_SOURCES := tests/main.c tests/check.c tests/shapes.c tests/number.c tests/s
 	tests/arith3_near.c tests/arith3_far.c tests/aabb.c \
 	tests/aabb_line.c tests/aabb_line_cases.c tests/aabb_line_numbers.c tests/hash.c \
 	tests/raw_inputs.c tests/oracle/inputs.c tests/oracle/inputs_ends.c tests/oracle/draw.c
+TEST_SOURCES += tests/boxes.c tests/aabb_aabb.c tests/aabb_sphere.c tests/aabb_point.c \
+	tests/aabb_from.c tests/hash_boxes.c tests/oracle/inputs_boxes.c
 ifeq ($(NUMBER),fixed)
 TEST_SOURCES += tests/wide.c tests/wide_signed.c tests/wide_divide.c tests/wide_inputs.c
 endif
@@ -52,6 +54,13 @@ WIDE_GMP_OBJECTS := $(addprefix $(BUILD)/tests/oracle/,wide_gmp.o wide_gmp_words
 $(BUILD)/wide_gmp: $(WIDE_GMP_OBJECTS) $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
 
+# The same for the box with boxes, spheres and points.
+BOXES_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_boxes.c oracle_boxes.c inputs_boxes.c draw.c)
+BOXES_ORACLE_OBJECTS := $(BOXES_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
+
+$(BUILD)/verify_boxes: $(BOXES_ORACLE_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
 N    ?= 20000
 SEED ?= 0x6772617a65
 
@@ -62,14 +71,19 @@ wide-oracle: $(BUILD)/wide_gmp
 oracle: $(BUILD)/verify
 	@$< $(N) $(SEED)
 
+.PHONY: boxes-oracle
+boxes-oracle: $(BUILD)/verify_boxes
+	@$< $(N) $(SEED)
+
 grid: $(BUILD)/grid
 	@$<
 
 # The bench: graze, and the usual way to write it in the same number type.
 BENCH_OBJECTS := $(BUILD)/tests/bench/bench.o \
 	$(BUILD)/tests/bench/$(if $(filter float,$(NUMBER)),textbook_float,idiom).o
+BENCH_OBJECTS += $(BUILD)/tests/bench/bench_boxes.o $(BUILD)/tests/bench/peers_boxes.o
 
-$(BUILD)/tests/bench/bench.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET)
+$(BUILD)/tests/bench/bench.o $(BUILD)/tests/bench/bench_boxes.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET)
 
 $(BUILD)/tests/bench/bench_numbers.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET)
 

@@ -9,6 +9,8 @@
  *   linecast (a segment),          graze_result, and on demand where: the first point of the line
  *   raycast (a ray)                in the shape
  *   linecast_exit, raycast_exit    the same for the last point of the line in a solid
+ *   closest_point, distance, ...   a construction: the header says how it rounds
+ *   from_...                       makes the shape out of something else
  *
  * Structures go in by const pointer, results out by the last pointer. Nothing allocates, keeps
  * state, calls a library or sets an error: every input is valid and gets an answer.
@@ -21,6 +23,7 @@
 #include "convert.h" /* numbers from and to float */
 #include "vec3.h"    /* graze_vec3, and its algebra */
 #include "line.h"    /* graze_segment, graze_ray, graze_result, the hits; the policy of all casts */
+#include "sphere.h"  /* graze_sphere */
 #include "aabb.h"    /* graze_aabb: the axis-aligned box */
 
 #endif

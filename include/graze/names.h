@@ -20,6 +20,7 @@
 #define graze_line_hit grazef_line_hit
 #define graze_ray_hit  grazef_ray_hit
 #define graze_aabb     grazef_aabb
+#define graze_sphere   grazef_sphere
 
 #define graze_aabb_contains_point   grazef_aabb_contains_point
 #define graze_aabb_overlaps_segment grazef_aabb_overlaps_segment
@@ -28,6 +29,17 @@
 #define graze_aabb_linecast_exit    grazef_aabb_linecast_exit
 #define graze_aabb_raycast          grazef_aabb_raycast
 #define graze_aabb_raycast_exit     grazef_aabb_raycast_exit
+
+#define graze_aabb_overlaps_aabb    grazef_aabb_overlaps_aabb
+#define graze_aabb_contains_aabb    grazef_aabb_contains_aabb
+#define graze_aabb_closest_point    grazef_aabb_closest_point
+#define graze_aabb_overlaps_sphere  grazef_aabb_overlaps_sphere
+#define graze_aabb_from_center_size grazef_aabb_from_center_size
+#define graze_aabb_from_points      grazef_aabb_from_points
+#define graze_aabb_merge            grazef_aabb_merge
+#define graze_aabb_distance         grazef_aabb_distance
+#define graze_aabb_distance_sq      grazef_aabb_distance_sq
+#define graze_aabb_off_surface      grazef_aabb_off_surface
 
 #define graze_mul       grazef_mul
 #define graze_div       grazef_div

@@ -10,24 +10,15 @@
  *
  * A figure is that of the routine with all that it calls, without its own call and return.
  */
-#include "query.h"
-#include "text.h"
+#include "count.h"
 
 #if GRAZE_FLOAT
 #include "textbook_float.h"
-#define BUILD         "float"
-#define PEER          "textbook"
 #define PEER_OF(name) textbook_aabb_##name
 #else
 #include "idiom.h"
-#define BUILD         "fixed"
-#define PEER          "idiom"
 #define PEER_OF(name) idiom_aabb_##name
 #endif
-
-#define QUOTED(name) #name
-#define WORD(name)   QUOTED(name)
-#define CORE         WORD(BENCH_TARGET) /* the name of a file of toolchain/ */
 
 typedef union {
     bool (*contains_point)(const graze_aabb *, const graze_vec3 *);
@@ -113,19 +104,6 @@ static const row rows[] = {
     GRAZE_ROW(raycast_exit, raycast),
 };
 
-/* Sums of fewer than 512 * 2^22 instructions: they stay below 2^31. */
-typedef struct {
-    uint32_t hits, in_hits, in_misses, most;
-} count;
-
-static void add(count *c, bool met, uint32_t instructions)
-{
-    c->hits += met;
-    c->in_hits += met ? instructions : 0;
-    c->in_misses += met ? 0 : instructions;
-    c->most = instructions > c->most ? instructions : c->most;
-}
-
 static count count_row(const row *r)
 {
     count c = {0, 0, 0, 0};
@@ -139,20 +117,6 @@ static count count_row(const row *r)
         add(&c, t.met, all - around);
     }
     return c;
-}
-
-static void write_row(const row *r, const count *c)
-{
-    write_word(CORE, 6);
-    write_word(BUILD, 6);
-    write_word(r->whose, 9);
-    write_word(r->name, 22);
-    write_average(c->in_hits + c->in_misses, QUERIES);
-    write_average(c->in_hits, c->hits);
-    write_average(c->in_misses, QUERIES - c->hits);
-    write_number(c->most, 7);
-    write_number(c->hits, 6);
-    board_write("\n", 1);
 }
 
 static void write_heading(void)
@@ -169,8 +133,9 @@ int main(void)
     write_heading();
     for (unsigned i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         count c = count_row(&rows[i]);
-        write_row(&rows[i], &c);
+        write_row(rows[i].whose, rows[i].name, &c);
         counted = counted && c.most != 0;
     }
+    counted = bench_boxes() && counted;
     return counted ? BOARD_PASSED : BOARD_FAILED;
 }

@@ -5,6 +5,7 @@
  * although it goes to the ends of all. breaks alone says the names. For a checked build.
  */
 #include "../../src/arith3.h"
+#include "../../src/arith_solid.h"
 #include "../check.h"
 
 #include <stddef.h>
@@ -93,6 +94,8 @@ static void keep_all(void)
     progress end = progress_of(ratio_from(world, world));
     seen = along(INT32_MIN, world, &end);
     seen = held_between(ANY, ANY, ANY);
+    squares radius = squares_of(span_of(INT32_MAX));
+    seen = squares_root(squares_plus(squares_plus(radius, radius), radius));
     seen = span_is_zero(span_of(INT32_MIN)) && ratio_equal(ratio_of_limit(0), ratio_zero());
 }
 
@@ -179,6 +182,12 @@ static void break_progress(void)
     seen = progress_t(&p);
 }
 
+static void break_squares(void)
+{
+    squares s = squares_of(span_between(INT32_MIN, INT32_MAX));
+    seen = squares_at_most(squares_plus(s, s), s);
+}
+
 static const struct {
     const char *name;
     void (*run)(void);
@@ -203,6 +212,7 @@ static const struct {
     {"along", break_along},
     {"held_between", break_held},
     {"progress_of", break_progress},
+    {"squares_plus", break_squares},
 };
 
 static bool same_text(const char *a, const char *b)

@@ -7,6 +7,13 @@ static const graze_aabb boxes[] = {
     {{GRAZE_C(-1.25), GRAZE_C(-32768.0), GRAZE_C(0)}, {GRAZE_RATIO(1, 3), GRAZE_C(1), GRAZE_ONE}},
 };
 
+bool within(const graze_sphere *sphere, graze_wide squared);
+bool within(const graze_sphere *sphere, graze_wide squared)
+{
+    return graze_aabb_overlaps_sphere(&boxes[0], sphere) &&
+           graze_aabb_distance_sq(&boxes[0], &sphere->center) < squared;
+}
+
 bool overlaps_any(const graze_segment *segment);
 bool overlaps_any(const graze_segment *segment)
 {

@@ -44,6 +44,29 @@ static void all_of_box(const graze_aabb *box)
     (void)graze_aabb_raycast_exit(box, &ray, &ray_hit);
 }
 
+static void boxes_and_points(const graze_aabb *box)
+{
+    graze_vec3 points[3], result;
+    graze_aabb other, made;
+    graze_sphere sphere;
+    for (int i = 0; i < 3; i++)
+        points[i] = any_vec3();
+    other.min = any_vec3();
+    other.max = any_vec3();
+    sphere.center = any_vec3();
+    sphere.radius = any();
+    (void)graze_aabb_overlaps_aabb(box, &other);
+    (void)graze_aabb_contains_aabb(box, &other);
+    (void)graze_aabb_overlaps_sphere(box, &sphere);
+    (void)graze_aabb_distance(box, &points[0]);
+    (void)graze_aabb_distance_sq(box, &points[0]);
+    graze_aabb_closest_point(box, &points[0], &result);
+    graze_aabb_off_surface(box, &points[0], &points[1], &result);
+    graze_aabb_from_center_size(&points[0], &points[1], &made);
+    graze_aabb_from_points(points, 3, &made);
+    graze_aabb_merge(box, &other, &made);
+}
+
 static void all_of_scalars(void)
 {
     graze_scalar a = any(), b = any();
@@ -80,6 +103,7 @@ int main(void)
     box.min = any_vec3();
     box.max = any_vec3();
     all_of_box(&box);
+    boxes_and_points(&box);
     all_of_scalars();
     all_of_vectors();
     return 0;

@@ -1,0 +1,153 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What solids say beside lines, in binary32: ends of intervals, and squares of spans. See arith.h
+ * for what each must do.
+ */
+#ifndef GRAZE_ARITH_SOLID_FLOAT_H
+#define GRAZE_ARITH_SOLID_FLOAT_H
+
+#include "arith_float.h"
+
+typedef struct {
+    float raw;
+} squares;
+
+typedef union {
+    float number;
+    uint32_t bits;
+} float_bits;
+
+/* The sum of a NaN is one. */
+GRAZE_INLINE graze_scalar lesser(graze_scalar a, graze_scalar b)
+{
+    return a <= b ? a : b <= a ? b : a + b;
+}
+
+GRAZE_INLINE graze_scalar greater(graze_scalar a, graze_scalar b)
+{
+    return a >= b ? a : b >= a ? b : a + b;
+}
+
+/* The bits of a float, without its sign, are ordered as floats are. NaN and infinity stay. */
+static inline graze_scalar next_above(graze_scalar c)
+{
+    float_bits next;
+    next.number = c;
+    if (!(c < FLT_MAX))
+        return c;
+    if (c > 0)
+        next.bits += 1;
+    else if (c < 0)
+        next.bits -= 1;
+    else
+        next.bits = 1;
+    return next.number;
+}
+
+static inline graze_scalar next_below(graze_scalar c)
+{
+    return -next_above(-c);
+}
+
+/* A negative size leaves nothing, also where half of it is lost in the sum. */
+static inline graze_scalar lower_end(graze_scalar center, graze_scalar size)
+{
+    graze_scalar end = center - size * 0.5f;
+    return size < 0 && end <= center ? next_above(center) : end;
+}
+
+static inline graze_scalar upper_end(graze_scalar center, graze_scalar size)
+{
+    graze_scalar end = center + size * 0.5f;
+    return size < 0 && end >= center ? next_below(center) : end;
+}
+
+GRAZE_INLINE bool is_number(graze_scalar c)
+{
+    return (c < 0) != (c >= 0);
+}
+
+GRAZE_INLINE bool are_numbers(const graze_vec3 *v)
+{
+    return is_number(v->x) && is_number(v->y) && is_number(v->z);
+}
+
+GRAZE_INLINE graze_scalar with_nan_of(graze_scalar value, graze_scalar a, graze_scalar b)
+{
+    return is_number(a) && is_number(b) ? value : a + b;
+}
+
+GRAZE_INLINE squares squares_of(span s)
+{
+    squares q;
+    q.raw = s.raw * s.raw;
+    return q;
+}
+
+GRAZE_INLINE squares squares_plus(squares a, squares b)
+{
+    squares q;
+    q.raw = a.raw + b.raw;
+    return q;
+}
+
+GRAZE_INLINE squares squares_plus_held(squares a, squares b)
+{
+    return squares_plus(a, b);
+}
+
+/* What became infinite is not known to be less than anything. */
+GRAZE_INLINE bool squares_at_most(squares a, squares b)
+{
+    return a.raw <= FLT_MAX && a.raw <= b.raw;
+}
+
+GRAZE_INLINE graze_wide squares_wide(squares q)
+{
+    return q.raw > FLT_MAX ? FLT_MAX : q.raw;
+}
+
+/* 2^23 <= mantissa < 2^25: floor(sqrt(mantissa * 2^25)), one bit a round, of 25 bits. */
+static inline uint32_t mantissa_root(uint32_t mantissa)
+{
+    uint32_t rest = mantissa * 2, root = 0, twice = 0; /* rest <= 2 * twice + 2^26 < 2^28 */
+    for (uint32_t bit = UINT32_C(1) << 24; bit != 0; bit /= 2) {
+        if (twice + bit <= rest) {
+            rest -= twice + bit;
+            twice += 2 * bit;
+            root += bit;
+        }
+        rest *= 2;
+    }
+    return root;
+}
+
+/* Correctly rounded, from the bits: a compiler's own root would set errno, or call libm. */
+GRAZE_ONCE float float_root(float x)
+{
+    float_bits r;
+    uint32_t shift = 0;
+    if (!(x > 0))
+        return x;
+    if (x > FLT_MAX)
+        return FLT_MAX;
+    if (x < FLT_MIN) { /* 2^24 makes a subnormal a normal one */
+        x *= 16777216.0f;
+        shift = 12;
+    }
+    r.number = x;
+    uint32_t exponent = (r.bits >> 23) + 127; /* even when that of x, less its bias, is */
+    uint32_t mantissa = (r.bits & UINT32_C(0x7fffff)) | UINT32_C(0x800000);
+    uint32_t root = mantissa_root(exponent % 2 == 0 ? mantissa : mantissa * 2);
+    /* Of the 25 bits the last one rounds. No tie: an odd root of 25 bits has a square of 49. */
+    r.bits = ((exponent / 2 - shift - 1) << 23) + root / 2 + root % 2;
+    return r.number;
+}
+
+GRAZE_INLINE graze_scalar squares_root(squares q)
+{
+    return float_root(q.raw);
+}
+
+#endif
