@@ -27,6 +27,7 @@
  *   progress                  a ratio that is ready to be multiplied: here it is divided, once
  *   progress_of(ratio)        whole > 0
  *   along(start, span, progress)  start + span * progress, rounded once; MUST be a coordinate
+ *   along_held                the same, saturating
  *   progress_fraction, progress_t  as hits report it, rounded once, saturating
  *   held_between(low, c, high)  what float rounding carried outside is put on the border
  *   held_to(limit, t)         the same for t
@@ -57,10 +58,13 @@
  *   ..._of, ..._sign          a product; -1, 0 or 1, and of a NaN 0: a routine that lets 0 through
  *                             asks are_coordinates(v) first
  *   ..._plus, _minus, _less   for areas, volumes and reaches: sums of lengths have no bound
+ *   reach_is_number           false for NaN and what has overflowed
+ *   reach_exceeds(r, axis, c)   |r| > c * |axis|, without a root; c >= 0
  *   compare_area_products     degree 4: the sign of a * b - c * d
  *   share                     degree 0: part / whole of two areas, volumes or reaches, not divided;
  *                             MUST NOT be negative, and whole MUST NOT be 0
  *   share_of_areas, share_of_volumes, share_of_reaches
+ *   share_until_zero(from, to)   of a way from one reach to another of opposite sign: until it is 0
  *   share_zero, share_one, share_of_limit(t_max)   share_less, share_at_most
  *   share_along(start, length, share)   start + length * share, rounded once, saturating
  *   share_fraction, share_t   as hits report it, rounded once, saturating

@@ -10,7 +10,7 @@
 
 #include "arith_share.h"
 
-typedef struct {
+typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
 } length; /* |raw| < 2^32 */
 
@@ -149,6 +149,12 @@ static inline reach reach_minus(reach a, reach b)
     return reach_raw(s128_sub(a.raw, b.raw));
 }
 
+static inline bool reach_is_number(reach r)
+{
+    (void)r;
+    return true;
+}
+
 static inline int reach_sign(reach r)
 {
     return s128_sign(r.raw);
@@ -169,6 +175,15 @@ static inline int compare_area_products(area a, area b, area c, area d)
                                               s128_magnitude(c.raw), s128_magnitude(d.raw));
 }
 
+/* 66 + 66 bits against 62 + 64 */
+static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c)
+{
+    BOUND(c >= 0);
+    u128 size = s128_magnitude(r.raw);
+    return graze_u128_compare_products(size, size, u128_of(0, u32_mul((uint32_t)c, (uint32_t)c)),
+                                       u128_of(0, weights_squared(axis))) > 0;
+}
+
 static inline share share_of_areas(area part, area whole)
 {
     BOUND(area_sign(part) * area_sign(whole) >= 0);
@@ -179,6 +194,14 @@ static inline share share_of_reaches(reach part, reach whole)
 {
     BOUND(reach_sign(part) * reach_sign(whole) >= 0);
     return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
+}
+
+/* < 2^66, and the sum of two < 2^67 */
+static inline share share_until_zero(reach from, reach to)
+{
+    BOUND(reach_sign(from) * reach_sign(to) < 0);
+    return share_raw(s128_magnitude(from.raw),
+                     u128_add(s128_magnitude(from.raw), s128_magnitude(to.raw)));
 }
 
 static inline share share_of_volumes(volume part, volume whole)

@@ -96,9 +96,20 @@ static inline reach reach_of(graze_scalar weight, length l)
     return reach_raw(weight * l.raw);
 }
 
+static inline bool reach_is_number(reach r)
+{
+    return -FLT_MAX <= r.raw && r.raw <= FLT_MAX;
+}
+
 static inline int compare_area_products(area a, area b, area c, area d)
 {
     return sign_of(a.raw * b.raw - c.raw * d.raw);
+}
+
+static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c)
+{
+    float squared = axis->x * axis->x + axis->y * axis->y + axis->z * axis->z;
+    return r.raw * r.raw > c * c * squared;
 }
 
 static inline share share_raw(float part, float whole)
@@ -116,6 +127,11 @@ static inline share share_of_areas(area part, area whole)
 static inline share share_of_reaches(reach part, reach whole)
 {
     return share_raw(part.raw, whole.raw);
+}
+
+static inline share share_until_zero(reach from, reach to)
+{
+    return share_raw(from.raw, from.raw - to.raw);
 }
 
 static inline share share_of_volumes(volume part, volume whole)

@@ -154,6 +154,12 @@ GRAZE_INLINE reach reach_minus(reach a, reach b)
     return reach_raw(a.raw - b.raw);
 }
 
+static inline bool reach_is_number(reach r)
+{
+    (void)r;
+    return true;
+}
+
 static inline int reach_sign(reach r)
 {
     return (r.raw > 0) - (r.raw < 0);
@@ -174,6 +180,15 @@ static inline int compare_area_products(area a, area b, area c, area d)
                                        s64_magnitude(c.raw), s64_magnitude(d.raw));
 }
 
+/* 63 + 63 bits against 62 + 64 */
+static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c)
+{
+    BOUND(c >= 0);
+    uint64_t size = s64_magnitude(r.raw);
+    return u64_compare_products(size, size, u32_mul((uint32_t)c, (uint32_t)c),
+                                weights_squared(axis)) > 0;
+}
+
 static inline share share_of_areas(area part, area whole)
 {
     BOUND(area_sign(part) * area_sign(whole) >= 0);
@@ -184,6 +199,14 @@ static inline share share_of_reaches(reach part, reach whole)
 {
     BOUND(reach_sign(part) * reach_sign(whole) >= 0);
     return share_raw(u128_of(0, s64_magnitude(part.raw)), u128_of(0, s64_magnitude(whole.raw)));
+}
+
+/* < 2^63, and the sum of two < 2^64 */
+static inline share share_until_zero(reach from, reach to)
+{
+    BOUND(reach_sign(from) * reach_sign(to) < 0);
+    uint64_t part = s64_magnitude(from.raw), rest = s64_magnitude(to.raw);
+    return share_raw(u128_of(0, part), u128_of(0, part + rest));
 }
 
 static inline share share_of_volumes(volume part, volume whole)

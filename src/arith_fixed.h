@@ -241,4 +241,10 @@ static inline graze_scalar along(graze_scalar start, span run, const progress *p
     return s32_offset(start, false, progress_times(p, run.raw));
 }
 
+/* The same, and the end of the world where that is not a coordinate. */
+static inline graze_scalar along_held(graze_scalar start, span run, const progress *p)
+{
+    return s32_offset_held(start, false, progress_times(p, run.raw));
+}
+
 #endif

@@ -182,4 +182,10 @@ static inline graze_scalar along(graze_scalar start, span run, const progress *p
     return span_is_zero(run) ? start : start + run.raw * p->raw;
 }
 
+static inline graze_scalar along_held(graze_scalar start, span run, const progress *p)
+{
+    graze_scalar c = along(start, run, p);
+    return c < GRAZE_SCALAR_MAX ? c : GRAZE_SCALAR_MAX;
+}
+
 #endif

@@ -58,6 +58,13 @@ static inline bool share_at_most(share a, share b)
     return graze_u128_compare_products(a.part, b.whole, b.part, a.whole) <= 0;
 }
 
+/* |axis|^2 <= 3 * 2^62 < 2^64 */
+static inline uint64_t weights_squared(const graze_vec3 *axis)
+{
+    uint32_t x = s32_magnitude(axis->x), y = s32_magnitude(axis->y), z = s32_magnitude(axis->z);
+    return u32_mul(x, x) + u32_mul(y, y) + u32_mul(z, z);
+}
+
 /* run * part / whole to nearest, ties up, saturating */
 static inline uint32_t share_times(share s, uint32_t run)
 {

@@ -7,9 +7,9 @@
  * hashes.h from what this machine computes.
  */
 #include "hashes.h"
-#include "mix.h"
-#include "../port/board.h"
+#include "../include/graze/graze.h"
 #include "check.h"
+#include "hash.h"
 #include "raw_inputs.h"
 #include "tests.h"
 
@@ -121,30 +121,10 @@ static void hash_all(hash *h)
     }
 }
 
-/* For tests/hashes.h, and for people who compare two machines. */
-static void tell(const hash *h)
-{
-    for (int i = 0; i < ROUTINES; i++) {
-        say("hash ");
-        say_hex(h[i].high);
-        say(" ");
-        say_hex(h[i].low);
-        say(" ");
-        say(names[i]);
-        say("\n");
-    }
-}
-
 void test_hash(void)
 {
-    char argument[8];
     hash h[ROUTINES] = {{0, 0}};
     check_group("hash");
     hash_all(h);
-    if (board_arguments(argument, sizeof argument) > 0)
-        tell(h);
-    for (int i = 0; i < ROUTINES; i++) {
-        check_case(names[i]);
-        CHECK(h[i].high == expected[i].high && h[i].low == expected[i].low);
-    }
+    hash_check(h, expected, names, ROUTINES);
 }

@@ -4,7 +4,7 @@
 #include "../port/board.h"
 #include "check.h"
 #include "hashes.h"
-#include "mix.h"
+#include "hash.h"
 #include "oracle/inputs_boxes.h"
 #include "tests.h"
 

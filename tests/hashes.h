@@ -17,17 +17,6 @@
         {0x2dbf3503, 0x5fce1cd5}, /* graze_aabb_raycast_exit */ \
     }
 
-#define HASHES_FLOAT \
-    { \
-        {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
-        {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
-        {0xcf79a909, 0x2b3031af}, /* graze_aabb_linecast */ \
-        {0xc82709f7, 0xa43d34ac}, /* graze_aabb_linecast_exit */ \
-        {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
-        {0xaab9321c, 0x07ba285b}, /* graze_aabb_raycast */ \
-        {0xfb38ca44, 0xde4b0489}, /* graze_aabb_raycast_exit */ \
-    }
-
 #define HASHES_BOXES_FIXED \
     { \
         {0x5c6c8e9d, 0x10df4ca1}, /* graze_aabb_overlaps_aabb */ \
@@ -42,6 +31,32 @@
         {0x7d8d0119, 0x89d60cec}, /* graze_aabb_merge */ \
     }
 
+#define HASHES_PLANE_FIXED \
+    { \
+        {0x8bf72fe1, 0x438e476f}, /* graze_plane_yz_linecast */ \
+        {0x6f53cbfd, 0x12a7824b}, /* graze_plane_xz_linecast */ \
+        {0xf150bc7e, 0xa2e104a2}, /* graze_plane_xy_linecast */ \
+        {0xa4dc0134, 0xf6ac3e0c}, /* graze_plane_yz_raycast */ \
+        {0x83bd3dcf, 0xaa9ad537}, /* graze_plane_xz_raycast */ \
+        {0x5d847bf2, 0x5e91f915}, /* graze_plane_xy_raycast */ \
+        {0xc91fe290, 0xbfe19275}, /* graze_plane_linecast */ \
+        {0x11ddbce9, 0x515df5b9}, /* graze_plane_raycast */ \
+        {0x736b61c2, 0x28b371cc}, /* graze_plane_side_of_point */ \
+        {0x6cc831ef, 0x7b1ff88a}, /* graze_plane_classify_aabb */ \
+        {0xdf2d70f3, 0x5210dbac}, /* graze_plane_classify_sphere */ \
+    }
+
+#define HASHES_FLOAT \
+    { \
+        {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
+        {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
+        {0xcf79a909, 0x2b3031af}, /* graze_aabb_linecast */ \
+        {0xc82709f7, 0xa43d34ac}, /* graze_aabb_linecast_exit */ \
+        {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
+        {0xaab9321c, 0x07ba285b}, /* graze_aabb_raycast */ \
+        {0xfb38ca44, 0xde4b0489}, /* graze_aabb_raycast_exit */ \
+    }
+
 #define HASHES_BOXES_FLOAT \
     { \
         {0x49372eb2, 0x4f349fd8}, /* graze_aabb_overlaps_aabb */ \
@@ -54,6 +69,21 @@
         {0x52e11988, 0xe515be68}, /* graze_aabb_from_center_size */ \
         {0xc3180962, 0x1b44eb56}, /* graze_aabb_from_points */ \
         {0xed7c9d39, 0xcc1bc2e3}, /* graze_aabb_merge */ \
+    }
+
+#define HASHES_PLANE_FLOAT \
+    { \
+        {0x1eb42aa0, 0x4ed59629}, /* graze_plane_yz_linecast */ \
+        {0x4ed58069, 0x580f6d4e}, /* graze_plane_xz_linecast */ \
+        {0xa03d67f1, 0x4d448c1a}, /* graze_plane_xy_linecast */ \
+        {0xf6ff04ea, 0x66be9584}, /* graze_plane_yz_raycast */ \
+        {0xf2ca8905, 0xf0a38e37}, /* graze_plane_xz_raycast */ \
+        {0x9e375619, 0x996d9826}, /* graze_plane_xy_raycast */ \
+        {0x2c6592f6, 0x1963ab18}, /* graze_plane_linecast */ \
+        {0x4f74573e, 0xa1804b7f}, /* graze_plane_raycast */ \
+        {0x62b82f7b, 0xe3e97ed2}, /* graze_plane_side_of_point */ \
+        {0xef08ccc1, 0xb06fad0e}, /* graze_plane_classify_aabb */ \
+        {0x62194b35, 0x481a9557}, /* graze_plane_classify_sphere */ \
     }
 
 #endif

@@ -26,5 +26,8 @@ int main(void)
     test_aabb_point();
     test_aabb_from();
     test_hash_boxes();
+    test_plane_axis_line();
+    test_plane_line();
+    test_hash_plane();
     return check_summary();
 }

@@ -24,5 +24,8 @@ void test_aabb_sphere(void);
 void test_aabb_point(void);
 void test_aabb_from(void);
 void test_hash_boxes(void);
+void test_plane_axis_line(void);
+void test_plane_line(void);
+void test_hash_plane(void);
 
 #endif

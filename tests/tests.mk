@@ -9,6 +9,7 @@ TEST_SOURCES := tests/main.c tests/check.c tests/shapes.c tests/number.c tests/s
 	tests/raw_inputs.c tests/oracle/inputs.c tests/oracle/inputs_ends.c tests/oracle/draw.c
 TEST_SOURCES += tests/boxes.c tests/aabb_aabb.c tests/aabb_sphere.c tests/aabb_point.c \
 	tests/aabb_from.c tests/hash_boxes.c tests/oracle/inputs_boxes.c
+TEST_SOURCES += tests/plane_axis_line.c tests/plane_line.c tests/plane_line_cases.c tests/hash_mix.c tests/hash_plane.c
 ifeq ($(NUMBER),fixed)
 TEST_SOURCES += tests/wide.c tests/wide_signed.c tests/wide_divide.c tests/wide_inputs.c
 endif
@@ -68,8 +69,9 @@ SEED ?= 0x6772617a65
 wide-oracle: $(BUILD)/wide_gmp
 	@$< $(N) $(SEED)
 
-oracle: $(BUILD)/verify
+oracle: $(BUILD)/verify $(BUILD)/verify_plane
 	@$< $(N) $(SEED)
+	@$(BUILD)/verify_plane $(N) $(SEED)
 
 .PHONY: boxes-oracle
 boxes-oracle: $(BUILD)/verify_boxes
@@ -80,8 +82,9 @@ grid: $(BUILD)/grid
 
 # The bench: graze, and the usual way to write it in the same number type.
 BENCH_OBJECTS := $(BUILD)/tests/bench/bench.o \
-	$(BUILD)/tests/bench/$(if $(filter float,$(NUMBER)),textbook_float,idiom).o
-BENCH_OBJECTS += $(BUILD)/tests/bench/bench_boxes.o $(BUILD)/tests/bench/peers_boxes.o
+	$(BUILD)/tests/bench/$(if $(filter float,$(NUMBER)),textbook_float,idiom).o \
+	$(BUILD)/tests/bench/$(if $(filter float,$(NUMBER)),textbook_plane,idiom_plane).o \
+	$(BUILD)/tests/bench/bench_boxes.o $(BUILD)/tests/bench/peers_boxes.o
 
 $(BUILD)/tests/bench/bench.o $(BUILD)/tests/bench/bench_boxes.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET)
 
@@ -156,3 +159,13 @@ $(BUILD)/sqrt_all: $(BUILD)/tests/oracle/sqrt_all.o $(LIBRARY)
 sqrt-all: $(BUILD)/sqrt_all
 	@$<
 
+# Planes against GMP.
+PLANE_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_plane.c oracle_plane.c inputs_plane.c exact.c draw.c)
+PLANE_ORACLE_OBJECTS := $(PLANE_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
+
+$(BUILD)/verify_plane: $(PLANE_ORACLE_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: print-plane-oracle-sources
+print-plane-oracle-sources:
+	@printf '%s\n' $(PLANE_ORACLE_SOURCES)

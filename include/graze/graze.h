@@ -8,6 +8,7 @@
  *   overlaps, contains             bool: closed sets, exact, no division, no root
  *   linecast (a segment),          graze_result, and on demand where: the first point of the line
  *   raycast (a ray)                in the shape
+ *   side_of, classify              graze_side: which side of a surface, exact
  *   linecast_exit, raycast_exit    the same for the last point of the line in a solid
  *   closest_point, distance, ...   a construction: the header says how it rounds
  *   from_...                       makes the shape out of something else
@@ -25,5 +26,6 @@
 #include "line.h"    /* graze_segment, graze_ray, graze_result, the hits; the policy of all casts */
 #include "sphere.h"  /* graze_sphere */
 #include "aabb.h"    /* graze_aabb: the axis-aligned box */
+#include "plane.h"   /* graze_plane, and planes across an axis */
 
 #endif

@@ -18,6 +18,10 @@
  *   it starts in the interior of a solid             GRAZE_INSIDE, t = 0, point = start, normal = 0
  *   _exit: it ends in the interior of a solid        GRAZE_INSIDE, t = the end, point = the end,
  *                                                    normal = 0
+ *   plane: it passes from strictly one side to       GRAZE_HIT
+ *   strictly the other
+ *   plane: it starts or ends on it                   GRAZE_TOUCH
+ *   plane: it lies in it                             GRAZE_TOUCH at t = 0
  *   zero-length segment, zero dir, t_max = 0         the point query it is: t = 0 on entry and exit
  *   t_max < 0                                        the empty set: a miss
  *   on an edge or a corner of a box                  the face first in -x +x -y +y -z +z of those
@@ -90,6 +94,35 @@ typedef struct graze_ray_hit {
     graze_vec3 normal; /* of the surface at that point, outward; zero where there is none */
     graze_scalar t;    /* in multiples of dir */
 } graze_ray_hit;
+
+/*
+ * On which side of a surface something is. The front is where the normal points. The sign is that
+ * of the signed distance.
+ */
+typedef enum graze_side {
+    GRAZE_BACK = -1,
+    GRAZE_ACROSS = 0, /* on both sides, or on the surface */
+    GRAZE_FRONT = 1
+} graze_side;
+
+/*
+ * Where a segment meets a surface that has two sides and no interior: what graze_line_hit says, and
+ * the side that the segment comes from. The normal is the stored one, whichever side that is.
+ */
+typedef struct graze_face_line_hit {
+    graze_vec3 point;
+    graze_vec3 normal;
+    graze_fraction fraction;
+    int32_t side; /* a graze_side: where the segment starts; GRAZE_ACROSS: on the surface */
+} graze_face_line_hit;
+
+/* Where a ray meets such a surface. */
+typedef struct graze_face_ray_hit {
+    graze_vec3 point;
+    graze_vec3 normal;
+    graze_scalar t;
+    int32_t side; /* a graze_side: where the ray starts; GRAZE_ACROSS: on the surface */
+} graze_face_ray_hit;
 
 #ifdef __cplusplus
 }

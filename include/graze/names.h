@@ -54,6 +54,30 @@
 #define graze_vec3_distance  grazef_vec3_distance
 #define graze_vec3_normalize grazef_vec3_normalize
 
+#define graze_face_line_hit grazef_face_line_hit
+#define graze_face_ray_hit  grazef_face_ray_hit
+
+#define graze_plane grazef_plane
+
+#define graze_plane_side_of_point     grazef_plane_side_of_point
+#define graze_plane_side_of_point_far grazef_plane_side_of_point_far
+#define graze_plane_classify_aabb     grazef_plane_classify_aabb
+#define graze_plane_classify_aabb_far grazef_plane_classify_aabb_far
+#define graze_plane_linecast          grazef_plane_linecast
+#define graze_plane_linecast_far      grazef_plane_linecast_far
+#define graze_plane_raycast           grazef_plane_raycast
+#define graze_plane_raycast_far       grazef_plane_raycast_far
+
+#define graze_plane_classify_sphere     grazef_plane_classify_sphere
+#define graze_plane_classify_sphere_far grazef_plane_classify_sphere_far
+
+#define graze_plane_xy_linecast grazef_plane_xy_linecast
+#define graze_plane_xz_linecast grazef_plane_xz_linecast
+#define graze_plane_yz_linecast grazef_plane_yz_linecast
+#define graze_plane_xy_raycast  grazef_plane_xy_raycast
+#define graze_plane_xz_raycast  grazef_plane_xz_raycast
+#define graze_plane_yz_raycast  grazef_plane_yz_raycast
+
 #endif
 
 #endif

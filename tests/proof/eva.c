@@ -97,6 +97,50 @@ static void all_of_vectors(void)
     (void)graze_vec3_normalize(a);
 }
 
+static void all_of_axis_planes(void)
+{
+    graze_scalar at = any();
+    graze_segment segment;
+    graze_ray ray;
+    graze_face_line_hit line_hit;
+    graze_face_ray_hit ray_hit;
+    segment.a = any_vec3();
+    segment.b = any_vec3();
+    ray.origin = any_vec3();
+    ray.dir = any_vec3();
+    ray.t_max = any();
+    (void)graze_plane_xy_linecast(at, &segment, &line_hit);
+    (void)graze_plane_xz_linecast(at, &segment, &line_hit);
+    (void)graze_plane_yz_linecast(at, &segment, &line_hit);
+    (void)graze_plane_xy_raycast(at, &ray, &ray_hit);
+    (void)graze_plane_xz_raycast(at, &ray, &ray_hit);
+    (void)graze_plane_yz_raycast(at, &ray, &ray_hit);
+}
+
+static void all_of_planes(const graze_aabb *box)
+{
+    graze_plane plane;
+    graze_sphere sphere;
+    graze_segment segment;
+    graze_ray ray;
+    graze_face_line_hit line_hit;
+    graze_face_ray_hit ray_hit;
+    plane.point = any_vec3();
+    plane.normal = any_vec3();
+    segment.a = any_vec3();
+    segment.b = any_vec3();
+    ray.origin = any_vec3();
+    ray.dir = any_vec3();
+    ray.t_max = any();
+    (void)graze_plane_side_of_point(&plane, &segment.a);
+    (void)graze_plane_classify_aabb(&plane, box);
+    sphere.center = any_vec3();
+    sphere.radius = any();
+    (void)graze_plane_classify_sphere(&plane, &sphere);
+    (void)graze_plane_linecast(&plane, &segment, &line_hit);
+    (void)graze_plane_raycast(&plane, &ray, &ray_hit);
+}
+
 int main(void)
 {
     graze_aabb box;
@@ -106,5 +150,7 @@ int main(void)
     boxes_and_points(&box);
     all_of_scalars();
     all_of_vectors();
+    all_of_axis_planes();
+    all_of_planes(&box);
     return 0;
 }

@@ -1,0 +1,101 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Planes. They have no interior and no ends: a line passes through one, touches it, or misses it.
+ *
+ *   it passes from strictly one side to strictly the other     GRAZE_HIT
+ *   it starts on the plane, ends on it, or lies in it          GRAZE_TOUCH; in it at t = 0
+ *   else                                                       a miss
+ *
+ * In the fixed build each answer is exact for every plane and every line, opposite corners of the
+ * world included.
+ */
+#ifndef GRAZE_PLANE_H
+#define GRAZE_PLANE_H
+
+#include "aabb.h"
+#include "line.h"
+#include "sphere.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * All points p with normal . (p - point) == 0. Its front is where that is positive. It goes through
+ * its point exactly; the normal may have any length. With a zero normal it is no plane: no line
+ * meets it, and everything is GRAZE_ACROSS.
+ */
+typedef struct graze_plane {
+    graze_vec3 point;
+    graze_vec3 normal;
+} graze_plane;
+
+/* GRAZE_FRONT or GRAZE_BACK; on the plane, and for a NaN, GRAZE_ACROSS. */
+graze_side graze_plane_side_of_point(const graze_plane *plane, const graze_vec3 *point);
+
+/*
+ * GRAZE_FRONT or GRAZE_BACK when all of the box is strictly there. A box that has a point on the
+ * plane, if only a corner, is GRAZE_ACROSS. An empty box is GRAZE_BACK, so that what is culled by
+ * planes that face inward is culled then as well.
+ */
+graze_side graze_plane_classify_aabb(const graze_plane *plane, const graze_aabb *box);
+
+/*
+ * The same for a sphere, exactly, whether the normal is of unit length or not. One that only touches
+ * the plane is GRAZE_ACROSS; one of negative radius is empty: GRAZE_BACK.
+ */
+graze_side graze_plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere);
+
+/*
+ * Lines against a plane
+ *
+ * The hit may be NULL, and then nothing is divided. A miss leaves it alone. The point of a hit is
+ * the exact point, rounded once on each axis, ties away from the line's start; an end that touches
+ * is given as it is. Far out on a ray the point saturates. The normal is the stored one.
+ */
+
+/* Where the segment meets the plane. */
+graze_result graze_plane_linecast(const graze_plane *plane, const graze_segment *segment,
+                                  graze_face_line_hit *hit);
+
+/* Where the ray meets the plane. */
+graze_result graze_plane_raycast(const graze_plane *plane, const graze_ray *ray,
+                                 graze_face_ray_hit *hit);
+
+/*
+ * Lines against a plane across an axis: all points with that z, y or x. Its front is where the
+ * coordinate is greater.
+ *
+ * The hit may be NULL, and then nothing is divided. A miss leaves it alone. The point of a hit is
+ * exactly on the plane; on the other axes it is the exact point, rounded once, ties away from the
+ * line's start. Far out on a ray it saturates. The normal is the unit vector up the plane's axis,
+ * whichever side the line comes from; hit.side tells that.
+ */
+
+/* Where the segment meets the plane with this z, which is parallel to x and y. */
+graze_result graze_plane_xy_linecast(graze_scalar z, const graze_segment *segment,
+                                     graze_face_line_hit *hit);
+
+/* The plane with this y, parallel to x and z. */
+graze_result graze_plane_xz_linecast(graze_scalar y, const graze_segment *segment,
+                                     graze_face_line_hit *hit);
+
+/* The plane with this x, parallel to y and z. */
+graze_result graze_plane_yz_linecast(graze_scalar x, const graze_segment *segment,
+                                     graze_face_line_hit *hit);
+
+/* Where the ray meets the plane with this z. */
+graze_result graze_plane_xy_raycast(graze_scalar z, const graze_ray *ray, graze_face_ray_hit *hit);
+
+/* Where the ray meets the plane with this y. */
+graze_result graze_plane_xz_raycast(graze_scalar y, const graze_ray *ray, graze_face_ray_hit *hit);
+
+/* Where the ray meets the plane with this x. */
+graze_result graze_plane_yz_raycast(graze_scalar x, const graze_ray *ray, graze_face_ray_hit *hit);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

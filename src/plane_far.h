@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Planes: what the routines for near coordinates hand to those for any.
+ */
+#ifndef GRAZE_PLANE_FAR_H
+#define GRAZE_PLANE_FAR_H
+
+#include "../include/graze/plane.h"
+#include "arith3.h"
+
+graze_side graze_plane_side_of_point_far(const graze_plane *plane, const graze_vec3 *point);
+graze_side graze_plane_classify_aabb_far(const graze_plane *plane, const graze_aabb *box);
+graze_side graze_plane_classify_sphere_far(const graze_plane *plane, const graze_sphere *sphere);
+graze_result graze_plane_linecast_far(const graze_plane *plane, const graze_segment *segment,
+                                      graze_face_line_hit *hit);
+graze_result graze_plane_raycast_far(const graze_plane *plane, const graze_ray *ray,
+                                     graze_face_ray_hit *hit);
+
+/* How far along the normal a point lies in front of the plane, in lengths of that. */
+static inline reach reach_from(const graze_plane *plane, const graze_vec3 *point)
+{
+    return reach_along(&plane->normal, vector_between(&plane->point, point));
+}
+
+static inline graze_side side_of(int sign)
+{
+    return sign > 0 ? GRAZE_FRONT : sign < 0 ? GRAZE_BACK : GRAZE_ACROSS;
+}
+
+#endif

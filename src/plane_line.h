@@ -1,0 +1,148 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Segments and rays against a plane: see arith3.h for near and far.
+ *
+ * How far each end is in front of the plane decides, by its sign; and where that changes over, the
+ * line meets the plane.
+ */
+#include "plane_far.h"
+
+static inline bool has_direction(const graze_vec3 *v)
+{
+    return v->x != 0 || v->y != 0 || v->z != 0;
+}
+
+static inline void copy(graze_vec3 *to, const graze_vec3 *from)
+{
+    to->x = from->x;
+    to->y = from->y;
+    to->z = from->z;
+}
+
+/* ---- Segments ---- */
+
+static inline graze_result pass_segment(const graze_plane *plane, reach from, reach to)
+{
+    if (!reach_is_number(from) || !reach_is_number(to))
+        return GRAZE_MISS;
+    if (reach_sign(from) == 0 || reach_sign(to) == 0)
+        return has_direction(&plane->normal) ? GRAZE_TOUCH : GRAZE_MISS;
+    return reach_sign(from) == reach_sign(to) ? GRAZE_MISS : GRAZE_HIT;
+}
+
+static inline void locate_on_segment(graze_face_line_hit *hit, const graze_segment *s, reach from,
+                                     reach to)
+{
+    share at = share_until_zero(from, to);
+    hit->point.x = share_along(s->a.x, length_between(s->a.x, s->b.x), at);
+    hit->point.y = share_along(s->a.y, length_between(s->a.y, s->b.y), at);
+    hit->point.z = share_along(s->a.z, length_between(s->a.z, s->b.z), at);
+    hit->fraction = share_fraction(at);
+}
+
+static inline graze_result cast_segment(const graze_plane *plane, const graze_segment *s,
+                                        graze_face_line_hit *hit)
+{
+    reach from = reach_from(plane, &s->a), to = reach_from(plane, &s->b);
+    graze_result result = pass_segment(plane, from, to);
+    if (result == GRAZE_MISS || hit == 0)
+        return result;
+    copy(&hit->normal, &plane->normal);
+    hit->side = side_of(reach_sign(from));
+    if (result == GRAZE_HIT) {
+        locate_on_segment(hit, s, from, to);
+    } else {
+        bool at_start = hit->side == GRAZE_ACROSS;
+        copy(&hit->point, at_start ? &s->a : &s->b);
+        hit->fraction = at_start ? 0 : GRAZE_FRACTION_ONE;
+    }
+    return result;
+}
+
+/* ---- Rays ---- */
+
+/* How much nearer to the plane, from the front, one step of the ray brings it. */
+static inline reach approach(const graze_plane *plane, const graze_ray *r)
+{
+    return reach_minus(reach_of(0, length_of(0)), reach_along(&plane->normal, vector_of(&r->dir)));
+}
+
+static inline graze_result pass_ray(const graze_plane *plane, const graze_ray *r, reach from,
+                                    reach step)
+{
+    if (!(r->t_max >= 0) || !reach_is_number(from) || !reach_is_number(step))
+        return GRAZE_MISS;
+    if (reach_sign(from) == 0)
+        return has_direction(&plane->normal) ? GRAZE_TOUCH : GRAZE_MISS;
+    if (reach_sign(from) != reach_sign(step))
+        return GRAZE_MISS;
+    if (!(r->t_max < GRAZE_NO_LIMIT))
+        return GRAZE_HIT;
+    share at = share_of_reaches(from, step), limit = share_of_limit(r->t_max);
+    if (!share_at_most(at, limit))
+        return GRAZE_MISS;
+    return share_less(at, limit) ? GRAZE_HIT : GRAZE_TOUCH;
+}
+
+static inline void locate_on_ray(graze_face_ray_hit *hit, const graze_ray *r, reach from,
+                                 reach step)
+{
+    share at = share_of_reaches(from, step);
+    hit->point.x = share_along(r->origin.x, length_of(r->dir.x), at);
+    hit->point.y = share_along(r->origin.y, length_of(r->dir.y), at);
+    hit->point.z = share_along(r->origin.z, length_of(r->dir.z), at);
+    hit->t = share_t(at);
+}
+
+static inline graze_result cast_ray(const graze_plane *plane, const graze_ray *r,
+                                    graze_face_ray_hit *hit)
+{
+    reach from = reach_from(plane, &r->origin), step = approach(plane, r);
+    graze_result result = pass_ray(plane, r, from, step);
+    if (result == GRAZE_MISS || hit == 0)
+        return result;
+    copy(&hit->normal, &plane->normal);
+    hit->side = side_of(reach_sign(from));
+    if (hit->side == GRAZE_ACROSS) {
+        copy(&hit->point, &r->origin);
+        hit->t = 0;
+    } else {
+        locate_on_ray(hit, r, from, step);
+    }
+    return result;
+}
+
+#if GRAZE_FAR
+
+graze_result graze_plane_linecast_far(const graze_plane *plane, const graze_segment *segment,
+                                      graze_face_line_hit *hit)
+{
+    return cast_segment(plane, segment, hit);
+}
+
+graze_result graze_plane_raycast_far(const graze_plane *plane, const graze_ray *ray,
+                                     graze_face_ray_hit *hit)
+{
+    return cast_ray(plane, ray, hit);
+}
+
+#else
+
+graze_result graze_plane_linecast(const graze_plane *plane, const graze_segment *segment,
+                                  graze_face_line_hit *hit)
+{
+    if (!is_near(&plane->point) || !is_near(&segment->a) || !is_near(&segment->b))
+        return graze_plane_linecast_far(plane, segment, hit);
+    return cast_segment(plane, segment, hit);
+}
+
+graze_result graze_plane_raycast(const graze_plane *plane, const graze_ray *ray,
+                                 graze_face_ray_hit *hit)
+{
+    if (!is_near(&plane->point) || !is_near(&ray->origin) || !is_near(&ray->dir))
+        return graze_plane_raycast_far(plane, ray, hit);
+    return cast_ray(plane, ray, hit);
+}
+
+#endif

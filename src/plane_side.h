@@ -1,0 +1,87 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* On which side of a plane something lies: see arith3.h for near and far. */
+#include "plane_far.h"
+
+static inline graze_side side_of_point(const graze_plane *plane, const graze_vec3 *point)
+{
+    return side_of(reach_sign(reach_from(plane, point)));
+}
+
+/* The corner of the box that is farthest along the normal, or, against it, the other one. */
+static inline graze_vec3 farthest(const graze_aabb *box, const graze_vec3 *normal, bool against)
+{
+    graze_vec3 corner;
+    corner.x = (normal->x < 0) != against ? box->min.x : box->max.x;
+    corner.y = (normal->y < 0) != against ? box->min.y : box->max.y;
+    corner.z = (normal->z < 0) != against ? box->min.z : box->max.z;
+    return corner;
+}
+
+static inline bool is_box(const graze_aabb *box)
+{
+    return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
+}
+
+static inline graze_side classify_aabb(const graze_plane *plane, const graze_aabb *box)
+{
+    if (!is_box(box))
+        return GRAZE_BACK;
+    graze_vec3 back = farthest(box, &plane->normal, true);
+    if (side_of_point(plane, &back) == GRAZE_FRONT)
+        return GRAZE_FRONT;
+    graze_vec3 front = farthest(box, &plane->normal, false);
+    return side_of_point(plane, &front) == GRAZE_BACK ? GRAZE_BACK : GRAZE_ACROSS;
+}
+
+static inline graze_side classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
+{
+    if (!(sphere->radius >= 0))
+        return GRAZE_BACK;
+    reach center = reach_from(plane, &sphere->center);
+    if (!reach_exceeds(center, &plane->normal, sphere->radius))
+        return GRAZE_ACROSS;
+    return side_of(reach_sign(center));
+}
+
+#if GRAZE_FAR
+
+graze_side graze_plane_side_of_point_far(const graze_plane *plane, const graze_vec3 *point)
+{
+    return side_of_point(plane, point);
+}
+
+graze_side graze_plane_classify_aabb_far(const graze_plane *plane, const graze_aabb *box)
+{
+    return classify_aabb(plane, box);
+}
+
+graze_side graze_plane_classify_sphere_far(const graze_plane *plane, const graze_sphere *sphere)
+{
+    return classify_sphere(plane, sphere);
+}
+
+#else
+
+graze_side graze_plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
+{
+    if (!is_near(&plane->point) || !is_near(point))
+        return graze_plane_side_of_point_far(plane, point);
+    return side_of_point(plane, point);
+}
+
+graze_side graze_plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
+{
+    if (!is_near(&plane->point) || !is_near(&box->min) || !is_near(&box->max))
+        return graze_plane_classify_aabb_far(plane, box);
+    return classify_aabb(plane, box);
+}
+
+graze_side graze_plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
+{
+    if (!is_near(&plane->point) || !is_near(&sphere->center))
+        return graze_plane_classify_sphere_far(plane, sphere);
+    return classify_sphere(plane, sphere);
+}
+
+#endif
