@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Boxes made from other things. Any of them may be where the result goes: all is read first. */
 #include "aabb_sides.h"
+#include "inlining.h"
 
 void graze_aabb_from_center_size(const graze_vec3 *center, const graze_vec3 *size, graze_aabb *box)
 {
@@ -41,6 +42,7 @@ void graze_aabb_from_points(const graze_vec3 *points, uint32_t count, graze_aabb
 {
     graze_aabb all;
     set_empty(&all);
+    GRAZE_ONE_BY_ONE
     for (uint32_t i = 0; i < count; i++)
         widen(&all, &points[i]);
     box->min.x = all.min.x;

@@ -29,6 +29,13 @@
 #pragma GCC optimize("O1")
 #endif
 
+/* Before a loop: not in vectors. With MVE clang would take the registers of the FPU for integers. */
+#if defined(__clang__)
+#define GRAZE_ONE_BY_ONE _Pragma("clang loop vectorize(disable) interleave(disable)")
+#else
+#define GRAZE_ONE_BY_ONE
+#endif
+
 #if defined(__OPTIMIZE_SIZE__)
 #define GRAZE_REPEATED static inline
 #else
