@@ -131,7 +131,7 @@ function go(i, d) {
         fail("runs into data after " where(i - 1))
     if (!(i in depth) || depth[i] < d) {
         depth[i] = d
-        todo[++waiting] = i
+        ahead[++waiting] = i
     }
 }
 
@@ -187,7 +187,7 @@ function walk(e) {
     go(e, 0)
     do {
         while (waiting > 0)
-            step(todo[waiting--])
+            step(ahead[waiting--])
     } while (table != "" && through_table())
     own[e] = deepest
 }
