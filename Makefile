@@ -71,9 +71,7 @@ endif
 BUILD := build/$(TARGET)-$(NUMBER)$(FLAGS_ID)
 
 LIBRARY := $(BUILD)/libgraze-$(NUMBER).a
-LIBRARY_SOURCES := src/aabb.c src/aabb_line.c src/aabb_point.c src/aabb_sphere.c src/aabb_from.c \
-	src/scalar.c src/vec3.c src/wide_fixed.c src/wide_divide_fixed.c src/plane_axis_line.c \
-	src/plane_side_near.c src/plane_side_far.c src/plane_line_near.c src/plane_line_far.c
+LIBRARY_SOURCES := $(sort $(wildcard src/*.c))
 LIBRARY_OBJECTS := $(LIBRARY_SOURCES:%.c=$(BUILD)/%.o)
 
 lib: $(LIBRARY)

@@ -3,15 +3,11 @@
 
 # The images of the tests, for the TARGET and NUMBER of the Makefile that includes this.
 
-TEST_SOURCES := tests/main.c tests/check.c tests/shapes.c tests/number.c tests/scalar.c tests/vec3.c tests/hash_scalar.c tests/arith.c \
-	tests/arith3_near.c tests/arith3_far.c tests/aabb.c \
-	tests/aabb_line.c tests/aabb_line_cases.c tests/aabb_line_numbers.c tests/hash.c \
-	tests/raw_inputs.c tests/oracle/inputs.c tests/oracle/inputs_ends.c tests/oracle/draw.c
-TEST_SOURCES += tests/boxes.c tests/aabb_aabb.c tests/aabb_sphere.c tests/aabb_point.c \
-	tests/aabb_from.c tests/hash_boxes.c tests/oracle/inputs_boxes.c
-TEST_SOURCES += tests/plane_axis_line.c tests/plane_line.c tests/plane_line_cases.c tests/hash_mix.c tests/hash_plane.c
-ifeq ($(NUMBER),fixed)
-TEST_SOURCES += tests/wide.c tests/wide_signed.c tests/wide_divide.c tests/wide_inputs.c
+# Every file of tests/, and the inputs that the hashes share with the oracle.
+TEST_SOURCES := $(sort $(wildcard tests/*.c)) $(addprefix tests/oracle/,inputs.c inputs_ends.c \
+	inputs_boxes.c draw.c)
+ifeq ($(NUMBER),float)
+TEST_SOURCES := $(filter-out $(wildcard tests/wide*.c),$(TEST_SOURCES))
 endif
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(BUILD)/%.o)
 
