@@ -35,7 +35,7 @@ run-demo: $(BUILD)/demo.elf
 	@$(TARGET_RUN) $<
 
 # The oracle: exact answers by GMP, for this machine's library.
-ORACLE_SOURCES := $(addprefix tests/oracle/,verify.c report.c oracle.c oracle_aabb.c exact.c plain.c \
+ORACLE_SOURCES := $(addprefix tests/oracle/,verify.c judge.c solid.c cast.c oracle.c oracle_aabb.c exact.c plain.c \
 	inputs.c inputs_ends.c draw.c)
 ORACLE_OBJECTS := $(ORACLE_SOURCES:%.c=$(BUILD)/%.o)
 
@@ -52,7 +52,7 @@ $(BUILD)/wide_gmp: $(WIDE_GMP_OBJECTS) $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
 
 # The same for the box with boxes, spheres and points.
-BOXES_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_boxes.c oracle_boxes.c inputs_boxes.c draw.c)
+BOXES_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_boxes.c judge.c oracle_boxes.c inputs_boxes.c draw.c)
 BOXES_ORACLE_OBJECTS := $(BOXES_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
 
 $(BUILD)/verify_boxes: $(BOXES_ORACLE_OBJECTS) $(LIBRARY)
@@ -156,7 +156,7 @@ sqrt-all: $(BUILD)/sqrt_all
 	@$<
 
 # Planes against GMP.
-PLANE_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_plane.c oracle_plane.c inputs_plane.c exact.c draw.c)
+PLANE_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_plane.c judge.c cast.c oracle_plane.c inputs_plane.c exact.c draw.c)
 PLANE_ORACLE_OBJECTS := $(PLANE_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
 
 $(BUILD)/verify_plane: $(PLANE_ORACLE_OBJECTS) $(LIBRARY)

@@ -1,0 +1,264 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+#define _POSIX_C_SOURCE 200809L
+
+#include "judge.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { MANY = 100000, WORKERS = 2, PRINTED = 10, ENOUGH_FAULTS = 1000 };
+/* A kind that has to occur in a class must do so in 2 % of its cases, once there are enough. */
+enum { LEAST_PERCENT = 2, ENOUGH_CASES = 500 };
+
+typedef struct {
+    unsigned long cases, wrong, kinds[JUDGE_CLASSES][JUDGE_KINDS];
+} tally;
+
+typedef struct {
+    const judge_program *program;
+    uint32_t cases;
+    uint64_t seed;
+    int only; /* routine_count: all */
+} task;
+
+static void give_up(const judge_program *p, const char *why)
+{
+    fprintf(stderr, "%s: %s\n", p->name, why);
+    exit(2);
+}
+
+void judge_print_words(const char *name, const int32_t *words, int count)
+{
+    printf("    %-14s", name);
+    for (int i = 0; i < count; i++)
+        printf(" 0x%08" PRIX32, (uint32_t)words[i]);
+    printf("  {");
+    for (int i = 0; i < count; i++)
+        printf("%s%" PRId32, i ? ", " : "", words[i]);
+    printf("}\n");
+}
+
+const char *judge_wrong_unless(bool right)
+{
+    return right ? NULL : "wrong";
+}
+
+static uint32_t class_of(const judge_program *p, const judge_case *c)
+{
+    return c->index % (uint32_t)p->class_count;
+}
+
+static void tell(const judge_program *p, const judge_case *c, const char *fault)
+{
+    static int printed;
+    if (printed++ >= PRINTED)
+        return;
+    printf("%s%s, case %" PRIu32 " (%s): %s\n", p->prefix, c->asked->name, c->index,
+           p->class_name((int)class_of(p, c)), fault);
+    p->print(c);
+}
+
+static bool is_asked(const task *k, int r, const tally *of)
+{
+    return (k->only == k->program->routine_count || k->only == r) && of[r].wrong < ENOUGH_FAULTS;
+}
+
+static void ask(const judge_program *p, judge_case *c, tally *t)
+{
+    const char *fault = NULL;
+    int kind = c->asked->asks(c, &fault);
+    t->cases++;
+    t->kinds[class_of(p, c)][kind]++;
+    t->wrong += fault != NULL;
+    if (fault)
+        tell(p, c, fault);
+}
+
+/* Cases first, first + step, ... */
+static void run(const task *k, uint32_t first, uint32_t step, tally *of)
+{
+    const judge_program *p = k->program;
+    judge_case *c = calloc(1, p->scene_size);
+    if (!c)
+        give_up(p, "out of memory");
+    p->init(c);
+    c->seed = k->seed;
+    for (uint64_t i = first; i < k->cases; i += step) {
+        c->index = (uint32_t)i;
+        p->draw(c);
+        for (int r = 0; r < p->routine_count; r++) {
+            c->asked = &p->routines[r];
+            if (is_asked(k, r, of))
+                ask(p, c, &of[r]);
+        }
+    }
+    p->clear(c);
+    free(c);
+}
+
+static void add(tally *sum, const tally *t)
+{
+    sum->cases += t->cases;
+    sum->wrong += t->wrong;
+    for (int i = 0; i < JUDGE_CLASSES; i++)
+        for (int kind = 0; kind < JUDGE_KINDS; kind++)
+            sum->kinds[i][kind] += t->kinds[i][kind];
+}
+
+/* The cases are told apart by their index, so that workers need not agree on anything. */
+static FILE *start_worker(const task *k, uint32_t first)
+{
+    static tally part[JUDGE_ROUTINES];
+    int ends[2];
+    fflush(stdout);
+    pid_t child = pipe(ends) == 0 ? fork() : -1;
+    if (child < 0)
+        give_up(k->program, "no worker can be started");
+    FILE *end = fdopen(ends[child == 0], child == 0 ? "w" : "r");
+    close(ends[child != 0]);
+    if (!end)
+        give_up(k->program, "a pipe can't be opened");
+    if (child > 0)
+        return end;
+    run(k, first, WORKERS, part);
+    fflush(stdout);
+    _exit(fwrite(part, sizeof part, 1, end) == 1 && fclose(end) == 0 ? 0 : 2);
+}
+
+static void run_in_workers(const task *k, tally *sum)
+{
+    static tally part[JUDGE_ROUTINES];
+    FILE *from[WORKERS];
+    for (uint32_t i = 0; i < WORKERS; i++)
+        from[i] = start_worker(k, i);
+    for (int i = 0; i < WORKERS; i++) {
+        if (fread(part, sizeof part, 1, from[i]) != 1)
+            give_up(k->program, "a worker died: a premise of the oracle does not hold");
+        fclose(from[i]);
+        wait(NULL);
+        for (int r = 0; r < k->program->routine_count; r++)
+            add(&sum[r], &part[r]);
+    }
+}
+
+static bool has_to_occur(const judge_routine *r, int class_index, int kind)
+{
+    return r->kinds_in ? r->kinds_in(class_index) >> kind & 1 : r->classes[kind] >> class_index & 1;
+}
+
+/* One line of percentages, with a star at what has to occur and is too rare. */
+static unsigned long print_class(const judge_routine *r, int class_index, const unsigned long *n)
+{
+    unsigned long all = n[0] + n[1] + n[2] + n[3], rare = 0;
+    for (int kind = 0; kind < JUDGE_KINDS && r->kinds[kind]; kind++) {
+        bool too_few = has_to_occur(r, class_index, kind) && all >= ENOUGH_CASES &&
+                       n[kind] * 100 < LEAST_PERCENT * all;
+        printf(" %8.2f%c", all ? 100.0 * (double)n[kind] / (double)all : 0.0, too_few ? '*' : ' ');
+        rare += too_few;
+    }
+    putchar('\n');
+    return rare;
+}
+
+static unsigned long print_shares(const judge_program *p, const judge_routine *r, const tally *t)
+{
+    unsigned long rare = 0;
+    printf("%% for %-22s", r->name);
+    for (int kind = 0; kind < JUDGE_KINDS && r->kinds[kind]; kind++)
+        printf(" %8s ", r->kinds[kind]);
+    putchar('\n');
+    for (int i = 0; i < p->class_count; i++) {
+        printf("  %-26s", p->class_name(i));
+        rare += print_class(r, i, t->kinds[i]);
+    }
+    return rare;
+}
+
+/* Returns whether all is well. */
+static bool report(const task *k, const tally *of)
+{
+    const judge_program *p = k->program;
+    unsigned long rare = 0, cases = 0, wrong = 0;
+    for (int r = 0; r < p->routine_count; r++) {
+        if (of[r].cases == 0)
+            continue;
+        rare += print_shares(p, &p->routines[r], &of[r]);
+        cases += of[r].cases;
+        wrong += of[r].wrong;
+    }
+    for (int r = 0; r < p->routine_count; r++)
+        if (of[r].cases > 0)
+            printf("%s%s: %lu cases, %lu wrong\n", p->prefix, p->routines[r].name, of[r].cases,
+                   of[r].wrong);
+    if (rare)
+        printf("%lu shares, marked *, are under %d %%: the inputs test too little of that\n", rare,
+               LEAST_PERCENT);
+    printf("%lu passed, %lu failed\n", cases - wrong, wrong);
+    return cases > 0 && wrong == 0 && rare == 0;
+}
+
+static void usage(const judge_program *p)
+{
+    fprintf(stderr, "usage: %s [N] [SEED] [ROUTINE]\nROUTINE, with or without %s:\n", p->name,
+            p->prefix);
+    for (int r = 0; r < p->routine_count; r++)
+        fprintf(stderr, "  %s\n", p->routines[r].name);
+    exit(2);
+}
+
+static uint64_t number(const judge_program *p, const char *text, uint64_t least, uint64_t most)
+{
+    char *end;
+    errno = 0;
+    uint64_t n = strtoull(text, &end, 0);
+    if (*text < '0' || *text > '9' || *end || errno || n < least || n > most)
+        usage(p);
+    return n;
+}
+
+static int routine_named(const judge_program *p, const char *name)
+{
+    size_t length = strlen(p->prefix);
+    int r = 0;
+    if (strncmp(name, p->prefix, length) == 0)
+        name += length;
+    while (r < p->routine_count && strcmp(name, p->routines[r].name) != 0)
+        r++;
+    if (r == p->routine_count)
+        usage(p);
+    return r;
+}
+
+static task task_of(const judge_program *p, int argc, char **argv)
+{
+    task k = {p, 20000, UINT64_C(0x6772617a65), p->routine_count}; /* "graze" */
+    if (p->routine_count > JUDGE_ROUTINES || p->class_count > JUDGE_CLASSES)
+        give_up(p, "too many routines or classes");
+    if (argc > 4)
+        usage(p);
+    if (argc > 1)
+        k.cases = (uint32_t)number(p, argv[1], 1, UINT32_MAX);
+    if (argc > 2)
+        k.seed = number(p, argv[2], 0, UINT64_MAX);
+    if (argc > 3)
+        k.only = routine_named(p, argv[3]);
+    return k;
+}
+
+int judge_main(const judge_program *program, int argc, char **argv)
+{
+    static tally of[JUDGE_ROUTINES];
+    task k = task_of(program, argc, argv);
+    printf("%s: %" PRIu32 " cases, seed 0x%" PRIX64 "\n", program->name, k.cases, k.seed);
+    if (k.cases < MANY)
+        run(&k, 0, 1, of);
+    else
+        run_in_workers(&k, of);
+    return report(&k, of) ? 0 : 1;
+}

@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The driver of every program that holds routines against exact answers. A program brings a table
+ * of routines, a way to draw a scene, and a way to print it; it is called with [N] [SEED] [ROUTINE].
+ *
+ * It fails on a fault, and when a class of input hardly ever brings about what has to occur there.
+ * A routine with a thousand faults is not asked again.
+ */
+#ifndef GRAZE_TESTS_JUDGE_H
+#define GRAZE_TESTS_JUDGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { JUDGE_KINDS = 4, JUDGE_CLASSES = 32, JUDGE_ROUTINES = 32 };
+
+typedef struct judge_routine {
+    const char *name; /* behind the program's prefix */
+    /* Asks about the scene. Answers which kind of case it was, by the exact answer alone, so that
+     * the shares do not depend on what is judged; sets `fault`, which was NULL, to what is wrong. */
+    int (*asks)(void *scene, const char **fault);
+    const char *kinds[JUDGE_KINDS]; /* their names; NULL: there are no more */
+    /* In which classes each kind has to occur, as sets of 1u << class; or a function that answers
+     * which kinds, as a set of 1u << kind, have to occur in a class. */
+    uint32_t classes[JUDGE_KINDS];
+    uint32_t (*kinds_in)(int class_index);
+    int variant; /* for a function that asks for several routines */
+} judge_routine;
+
+/* What every scene begins with. */
+typedef struct judge_case {
+    uint64_t seed;
+    uint32_t index;
+    const judge_routine *asked; /* while a routine is asked, and its fault printed */
+} judge_case;
+
+typedef struct judge_program {
+    const char *name, *prefix; /* "verify_boxes", "graze_aabb_" */
+    const judge_routine *routines;
+    int routine_count, class_count; /* case `index` is of class index % class_count */
+    const char *(*class_name)(int class_index);
+    size_t scene_size; /* of zeros, before `init` */
+    void (*init)(void *scene);
+    void (*clear)(void *scene);
+    /* All routines are then asked about that scene, in their order: what is dear and shared by
+     * some is best computed by the first that needs it, and kept in the scene. */
+    void (*draw)(void *scene);
+    /* After a fault: what the routine was asked, and what it should have said. */
+    void (*print)(const void *scene);
+} judge_program;
+
+/* The exit status: 0, 1 after faults and for shares that are too small, 2 if nothing was judged. */
+int judge_main(const judge_program *program, int argc, char **argv);
+
+/* A fault without more to say. */
+const char *judge_wrong_unless(bool right);
+
+/* Lines of what `print` prints: a name and the words, raw. */
+void judge_print_words(const char *name, const int32_t *words, int count);
+
+#endif
