@@ -3,6 +3,9 @@
 /*
  * The seven routines of a solid, for judge.h: whether it holds a point, whether a segment or a ray
  * meets it, and where the line comes in and goes out. Exact answers are computed once per scene.
+ *
+ * A program for a shape gives a `solid`, a scene that begins with a solid_scene and holds the shapes
+ * of its three queries, and a function that draws them: see verify.c.
  */
 #ifndef GRAZE_TESTS_SOLID_H
 #define GRAZE_TESTS_SOLID_H
