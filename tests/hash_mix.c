@@ -27,11 +27,62 @@ void mix_scalar(hash *h, graze_scalar x)
     mix(h, at_least(x, 0) || at_least(0, x) ? number.bits : UINT32_C(0x7fc00000));
 }
 
+/* The high and the low half, in either byte order; of a float its scalar. */
+void mix_wide(hash *h, graze_wide x)
+{
+    if (sizeof x == sizeof(graze_scalar)) {
+        mix_scalar(h, (graze_scalar)x);
+        return;
+    }
+    uint64_t bits = (uint64_t)x;
+    mix(h, (uint32_t)(bits >> 32));
+    mix(h, (uint32_t)(bits & UINT32_MAX));
+}
+
 void mix_vec3(hash *h, graze_vec3 v)
 {
     mix_scalar(h, v.x);
     mix_scalar(h, v.y);
     mix_scalar(h, v.z);
+}
+
+void mix_aabb(hash *h, const graze_aabb *box)
+{
+    mix_vec3(h, box->min);
+    mix_vec3(h, box->max);
+}
+
+static void mix_hit(hash *h, graze_result result, graze_vec3 point, graze_vec3 normal)
+{
+    mix(h, (uint32_t)result);
+    mix_vec3(h, point);
+    mix_vec3(h, normal);
+}
+
+void mix_line_hit(hash *h, graze_result result, const graze_line_hit *hit)
+{
+    mix_hit(h, result, hit->point, hit->normal);
+    mix_scalar(h, hit->fraction);
+}
+
+void mix_ray_hit(hash *h, graze_result result, const graze_ray_hit *hit)
+{
+    mix_hit(h, result, hit->point, hit->normal);
+    mix_scalar(h, hit->t);
+}
+
+void mix_face_line_hit(hash *h, graze_result result, const graze_face_line_hit *hit)
+{
+    mix_hit(h, result, hit->point, hit->normal);
+    mix_scalar(h, hit->fraction);
+    mix(h, (uint32_t)hit->side);
+}
+
+void mix_face_ray_hit(hash *h, graze_result result, const graze_face_ray_hit *hit)
+{
+    mix_hit(h, result, hit->point, hit->normal);
+    mix_scalar(h, hit->t);
+    mix(h, (uint32_t)hit->side);
 }
 
 graze_scalar scalar_of(int32_t raw)
@@ -41,16 +92,55 @@ graze_scalar scalar_of(int32_t raw)
 
 graze_vec3 vec3_of(const int32_t *raw)
 {
-    graze_vec3 v;
-    v.x = scalar_of(raw[0]);
-    v.y = scalar_of(raw[1]);
-    v.z = scalar_of(raw[2]);
-    return v;
+    return graze_vec3_of(scalar_of(raw[0]), scalar_of(raw[1]), scalar_of(raw[2]));
 }
 
-static void tell(hash h, const char *name)
+graze_segment segment_of_raw(const int32_t *raw)
+{
+    graze_segment segment;
+    segment.a = vec3_of(raw);
+    segment.b = vec3_of(raw + 3);
+    return segment;
+}
+
+graze_ray ray_of_raw(const int32_t *raw)
+{
+    graze_ray ray;
+    ray.origin = vec3_of(raw);
+    ray.dir = vec3_of(raw + 3);
+    ray.t_max = raw[6] == INT32_MAX ? GRAZE_NO_LIMIT : scalar_of(raw[6]);
+    return ray;
+}
+
+graze_aabb aabb_of_raw(const int32_t *raw)
+{
+    graze_aabb box;
+    box.min = vec3_of(raw);
+    box.max = vec3_of(raw + 3);
+    return box;
+}
+
+graze_sphere sphere_of_raw(const int32_t *raw)
+{
+    graze_sphere sphere;
+    sphere.center = vec3_of(raw);
+    sphere.radius = scalar_of(raw[3]);
+    return sphere;
+}
+
+graze_plane plane_of_raw(const int32_t *raw)
+{
+    graze_plane plane;
+    plane.point = vec3_of(raw);
+    plane.normal = vec3_of(raw + 3);
+    return plane;
+}
+
+static void tell(const char *group, hash h, const char *name)
 {
     say("hash ");
+    say(group);
+    say(" ");
     say_hex(h.high);
     say(" ");
     say_hex(h.low);
@@ -59,13 +149,14 @@ static void tell(hash h, const char *name)
     say("\n");
 }
 
-void hash_check(const hash *got, const hash *expected, const char *const *names, int routines)
+void hash_check(const char *group, const hash *got, const hash *expected, const char *const *names,
+                int routines)
 {
     char argument[8];
     bool told = board_arguments(argument, sizeof argument) > 0;
     for (int i = 0; i < routines; i++) {
         if (told)
-            tell(got[i], names[i]);
+            tell(group, got[i], names[i]);
         check_case(names[i]);
         CHECK(got[i].high == expected[i].high && got[i].low == expected[i].low);
     }

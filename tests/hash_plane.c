@@ -3,7 +3,6 @@
 /* The hashes of planes, over the inputs of the box: a corner of the box is the plane's place. */
 #include "check.h"
 #include "hash.h"
-#include "hashes.h"
 #include "plane_line.h"
 #include "raw_inputs.h"
 #include "tests.h"
@@ -26,48 +25,13 @@ static const char *const names[ROUTINES] = {
     "graze_plane_linecast",      "graze_plane_raycast",        "graze_plane_side_of_point",
     "graze_plane_classify_aabb", "graze_plane_classify_sphere"};
 
-#if GRAZE_FLOAT
-static const hash expected[ROUTINES] = HASHES_PLANE_FLOAT;
-#else
-static const hash expected[ROUTINES] = HASHES_PLANE_FIXED;
-#endif
-
-static void mix_line_hit(hash *h, graze_result result, const graze_face_line_hit *hit)
-{
-    mix(h, (uint32_t)result);
-    mix_vec3(h, hit->point);
-    mix_vec3(h, hit->normal);
-    mix_scalar(h, hit->fraction);
-    mix(h, (uint32_t)hit->side);
-}
-
-static void mix_ray_hit(hash *h, graze_result result, const graze_face_ray_hit *hit)
-{
-    mix(h, (uint32_t)result);
-    mix_vec3(h, hit->point);
-    mix_vec3(h, hit->normal);
-    mix_scalar(h, hit->t);
-    mix(h, (uint32_t)hit->side);
-}
-
-/* Through one corner of the box, along the other. */
-static graze_plane plane_of(const raw_query *q)
-{
-    graze_plane plane;
-    plane.point = vec3_of(q->box);
-    plane.normal = vec3_of(q->box + 3);
-    return plane;
-}
+static const hash expected[ROUTINES] = HASHES(PLANE);
 
 /* A plane by the line, and the box. */
 static void hash_box(hash *h, const raw_query *q)
 {
-    graze_plane plane;
-    graze_aabb box;
-    plane.point = vec3_of(q->line);
-    plane.normal = vec3_of(q->line + 3);
-    box.min = vec3_of(q->box);
-    box.max = vec3_of(q->box + 3);
+    graze_plane plane = plane_of_raw(q->line);
+    graze_aabb box = aabb_of_raw(q->box);
     mix(&h[CLASSIFY_AABB], (uint32_t)graze_plane_classify_aabb(&plane, &box));
     graze_sphere sphere;
     sphere.center = box.min;
@@ -75,38 +39,34 @@ static void hash_box(hash *h, const raw_query *q)
     mix(&h[CLASSIFY_SPHERE], (uint32_t)graze_plane_classify_sphere(&plane, &sphere));
 }
 
+/* The plane goes through one corner of the box, along the other. */
 static void hash_segment(hash *h, const raw_query *q)
 {
-    graze_segment segment;
-    segment.a = vec3_of(q->line);
-    segment.b = vec3_of(q->line + 3);
+    graze_plane plane = plane_of_raw(q->box);
+    graze_segment segment = segment_of_raw(q->line);
     for (int axis = 0; axis < 3; axis++) {
         graze_face_line_hit hit = {{0, 0, 0}, {0, 0, 0}, 0, 0};
         graze_result result = axis_linecasts[axis](scalar_of(q->box[axis]), &segment, &hit);
-        mix_line_hit(&h[LINECASTS + axis], result, &hit);
+        mix_face_line_hit(&h[LINECASTS + axis], result, &hit);
     }
-    graze_plane plane = plane_of(q);
     graze_face_line_hit hit = {{0, 0, 0}, {0, 0, 0}, 0, 0};
     graze_result result = graze_plane_linecast(&plane, &segment, &hit);
-    mix_line_hit(&h[LINECAST], result, &hit);
+    mix_face_line_hit(&h[LINECAST], result, &hit);
     mix(&h[SIDE_OF_POINT], (uint32_t)graze_plane_side_of_point(&plane, &segment.a));
 }
 
 static void hash_ray(hash *h, const raw_query *q)
 {
-    graze_ray ray;
-    ray.origin = vec3_of(q->line);
-    ray.dir = vec3_of(q->line + 3);
-    ray.t_max = q->line[6] == INT32_MAX ? GRAZE_NO_LIMIT : scalar_of(q->line[6]);
+    graze_plane plane = plane_of_raw(q->box);
+    graze_ray ray = ray_of_raw(q->line);
     for (int axis = 0; axis < 3; axis++) {
         graze_face_ray_hit hit = {{0, 0, 0}, {0, 0, 0}, 0, 0};
         graze_result result = axis_raycasts[axis](scalar_of(q->box[axis]), &ray, &hit);
-        mix_ray_hit(&h[RAYCASTS + axis], result, &hit);
+        mix_face_ray_hit(&h[RAYCASTS + axis], result, &hit);
     }
-    graze_plane plane = plane_of(q);
     graze_face_ray_hit hit = {{0, 0, 0}, {0, 0, 0}, 0, 0};
     graze_result result = graze_plane_raycast(&plane, &ray, &hit);
-    mix_ray_hit(&h[RAYCAST], result, &hit);
+    mix_face_ray_hit(&h[RAYCAST], result, &hit);
 }
 
 void test_hash_plane(void)
@@ -121,5 +81,5 @@ void test_hash_plane(void)
         raw_ray(i, &q);
         hash_ray(h, &q);
     }
-    hash_check(h, expected, names, ROUTINES);
+    hash_check("plane", h, expected, names, ROUTINES);
 }

@@ -6,7 +6,7 @@
 
 /* clang-format off */
 
-#define HASHES_FIXED \
+#define HASHES_AABB_LINE_FIXED \
     { \
         {0xde246d6d, 0x1b6977ef}, /* graze_aabb_contains_point */ \
         {0x034f3e12, 0x9142f307}, /* graze_aabb_overlaps_segment */ \
@@ -15,6 +15,21 @@
         {0xe28ce067, 0xfaedde07}, /* graze_aabb_overlaps_ray */ \
         {0x4aee46d8, 0xfd283438}, /* graze_aabb_raycast */ \
         {0x2dbf3503, 0x5fce1cd5}, /* graze_aabb_raycast_exit */ \
+    }
+
+#define HASHES_SCALAR_FIXED \
+    { \
+        {0x3a221efd, 0xcddc3b6c}, /* graze_mul */ \
+        {0x375178d5, 0xa634f9ef}, /* graze_div */ \
+        {0xa52326bf, 0x385ca1a0}, /* graze_sqrt */ \
+        {0x7e09fedb, 0x68b7151b}, /* graze_from_wide */ \
+        {0xce59aa88, 0x66b85374}, /* graze_vec3_dot */ \
+        {0x49e8a1d2, 0xc74771db}, /* graze_vec3_length_sq */ \
+        {0xf1ca1943, 0x250fe062}, /* graze_vec3_cross */ \
+        {0x3e95603c, 0x5cc1951f}, /* graze_vec3_lerp */ \
+        {0x0bf374c5, 0x648442e7}, /* graze_vec3_length */ \
+        {0xecc80384, 0xdd7bc89b}, /* graze_vec3_distance */ \
+        {0x1e591ada, 0x7f8720c8}, /* graze_vec3_normalize */ \
     }
 
 #define HASHES_BOXES_FIXED \
@@ -46,7 +61,7 @@
         {0xdf2d70f3, 0x5210dbac}, /* graze_plane_classify_sphere */ \
     }
 
-#define HASHES_FLOAT \
+#define HASHES_AABB_LINE_FLOAT \
     { \
         {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
         {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
@@ -55,6 +70,21 @@
         {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
         {0xaab9321c, 0x07ba285b}, /* graze_aabb_raycast */ \
         {0xfb38ca44, 0xde4b0489}, /* graze_aabb_raycast_exit */ \
+    }
+
+#define HASHES_SCALAR_FLOAT \
+    { \
+        {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
+        {0x224b8c87, 0x5030ad82}, /* graze_div */ \
+        {0x291094f4, 0x797208f4}, /* graze_sqrt */ \
+        {0x39b1a6c4, 0x72d046e6}, /* graze_from_wide */ \
+        {0x39b1a6c4, 0x72d046e6}, /* graze_vec3_dot */ \
+        {0x309bf5fe, 0x30627cab}, /* graze_vec3_length_sq */ \
+        {0xa7321ea5, 0xf3172975}, /* graze_vec3_cross */ \
+        {0x0c64833f, 0xe2f23575}, /* graze_vec3_lerp */ \
+        {0x56f2da4e, 0x4a3af5de}, /* graze_vec3_length */ \
+        {0xc40e54b6, 0x9c5d8aa3}, /* graze_vec3_distance */ \
+        {0x254c670e, 0xcd58490f}, /* graze_vec3_normalize */ \
     }
 
 #define HASHES_BOXES_FLOAT \

@@ -19,7 +19,7 @@ int main(void)
     test_arith3_far();
     test_aabb();
     test_aabb_line();
-    test_hash();
+    test_hash_aabb_line();
     test_hash_scalar();
     test_aabb_aabb();
     test_aabb_sphere();

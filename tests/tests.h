@@ -17,7 +17,7 @@ void test_arith3_near(void);
 void test_arith3_far(void);
 void test_aabb(void);
 void test_aabb_line(void);
-void test_hash(void);
+void test_hash_aabb_line(void);
 void test_hash_scalar(void);
 void test_aabb_aabb(void);
 void test_aabb_sphere(void);
