@@ -76,26 +76,20 @@ boxes-oracle: $(BUILD)/verify_boxes
 grid: $(BUILD)/grid
 	@$<
 
-# The bench: graze, and the usual way to write it in the same number type.
-BENCH_OBJECTS := $(BUILD)/tests/bench/bench.o \
-	$(BUILD)/tests/bench/$(if $(filter float,$(NUMBER)),textbook_float,idiom).o \
-	$(BUILD)/tests/bench/$(if $(filter float,$(NUMBER)),textbook_plane,idiom_plane).o \
-	$(BUILD)/tests/bench/bench_boxes.o $(BUILD)/tests/bench/peers_boxes.o
+# The bench: graze, and what most people write, for each file bench_SHAPE.c.
+BENCH_SOURCES := $(sort $(wildcard tests/bench/bench_*.c))
+BENCH_OBJECTS := $(BENCH_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/tests/bench/query.o
+BENCH_SHAPES  := -D'BENCH_SHAPES=$(foreach s,$(BENCH_SOURCES),SHAPE($(patsubst bench_%.c,%,$(notdir $s))))'
 
-$(BUILD)/tests/bench/bench.o $(BUILD)/tests/bench/bench_boxes.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET)
+$(BUILD)/tests/bench/bench.o: $(BENCH_SOURCES)
+$(BUILD)/tests/bench/bench.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET) $(BENCH_SHAPES)
 
-$(BUILD)/tests/bench/bench_numbers.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET)
-
-$(BUILD)/bench_numbers.elf: $(BUILD)/tests/bench/bench_numbers.o $(PORT_OBJECTS) $(LIBRARY)
-	$(LINK_IMAGE)
-
-$(BUILD)/bench.elf: $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
+$(BUILD)/bench.elf: $(BUILD)/tests/bench/bench.o $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE)
 
 .PHONY: run-bench workload
-run-bench: $(BUILD)/bench.elf $(BUILD)/bench_numbers.elf
+run-bench: $(BUILD)/bench.elf
 	@RUN_COUNT=1 $(TARGET_RUN) $<
-	@RUN_COUNT=1 $(TARGET_RUN) $(BUILD)/bench_numbers.elf
 
 workload:
 	@mkdir -p build
@@ -117,7 +111,12 @@ arith3-oracle: $(BUILD)/arith3_gmp
 	@$< $(N) $(SEED)
 
 # The stack that routines take, to be held against what tests/stack/bound.awk computes.
-STACK_OBJECTS := $(BUILD)/tests/stack/high_water.o
+# The routines and items are the bench's.
+STACK_OBJECTS := $(BUILD)/tests/stack/high_water.o $(BUILD)/tests/stack/numbers.o \
+	$(filter-out %/bench_numbers.o,$(BENCH_OBJECTS))
+
+$(BUILD)/tests/stack/high_water.o: $(BENCH_SOURCES)
+$(BUILD)/tests/stack/high_water.o: ALL_CFLAGS += $(BENCH_SHAPES)
 
 $(BUILD)/stack.elf: $(STACK_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE)

@@ -10,205 +10,101 @@
  *
  * A figure is that of the routine with all that it calls, without its own call and return.
  */
-#include "count.h"
+#include "bench.h"
+#include "peer_number.h"
+#include "text.h"
 
 #if GRAZE_FLOAT
-#include "textbook_float.h"
-#include "textbook_plane.h"
-#define PEER_OF(name)       textbook_aabb_##name
-#define PLANE_PEER_OF(name) textbook_plane_##name
+#define BUILD "float"
 #else
-#include "idiom.h"
-#include "idiom_plane.h"
-#define PEER_OF(name)       idiom_aabb_##name
-#define PLANE_PEER_OF(name) idiom_plane_##name
+#define BUILD "fixed"
 #endif
 
-typedef union {
-    bool (*contains_point)(const graze_aabb *, const graze_vec3 *);
-    bool (*overlaps_segment)(const graze_aabb *, const graze_segment *);
-    bool (*overlaps_ray)(const graze_aabb *, const graze_ray *);
-    graze_result (*linecast)(const graze_aabb *, const graze_segment *, graze_line_hit *);
-    graze_result (*raycast)(const graze_aabb *, const graze_ray *, graze_ray_hit *);
-    graze_result (*axis_linecast)(graze_scalar, const graze_segment *, graze_face_line_hit *);
-    graze_result (*axis_raycast)(graze_scalar, const graze_ray *, graze_face_ray_hit *);
-    graze_result (*plane_linecast)(const graze_plane *, const graze_segment *,
-                                   graze_face_line_hit *);
-    graze_result (*plane_raycast)(const graze_plane *, const graze_ray *, graze_face_ray_hit *);
-    graze_side (*side_of_point)(const graze_plane *, const graze_vec3 *);
-    graze_side (*classify_aabb)(const graze_plane *, const graze_aabb *);
-} routine;
+#define QUOTED(name) #name
+#define WORD(name)   QUOTED(name)
+#define CORE         WORD(BENCH_TARGET) /* the name of a file of toolchain/ */
 
-/* One call, and room for what it answers. */
+/* Sums of fewer than 512 * 2^22 instructions: they stay below 2^31. */
 typedef struct {
-    routine function;
-    query q;
-    graze_line_hit line_hit;
-    graze_ray_hit ray_hit;
-    graze_face_line_hit face_line_hit;
-    graze_face_ray_hit face_ray_hit;
-    graze_plane plane, far_plane;
+    uint32_t hits, in_hits, in_misses, most;
+} count;
+
+static void add(count *c, bool met, uint32_t instructions)
+{
+    c->hits += met;
+    c->in_hits += met ? instructions : 0;
+    c->in_misses += met ? 0 : instructions;
+    c->most = instructions > c->most ? instructions : c->most;
+}
+
+/* A lone return: what a call costs around the routine. */
+__asm__(".thumb_func\nbench_nothing: bx lr");
+any_routine nothing __asm__("bench_nothing");
+
+typedef struct {
+    const bench_row *row;
+    any_routine *routine;
     bool met;
-} task;
+} question;
 
-static void contains_point(void *argument)
+static void ask(void *argument)
 {
-    task *t = argument;
-    t->met = t->function.contains_point(&t->q.box, &t->q.segment.a);
+    question *q = argument;
+    q->met = q->row->call(q->routine);
 }
 
-static void overlaps_segment(void *argument)
+static uint32_t instructions_of(question *q, any_routine *routine)
 {
-    task *t = argument;
-    t->met = t->function.overlaps_segment(&t->q.box, &t->q.segment);
+    q->routine = routine;
+    return board_count_instructions(ask, q);
 }
 
-static void overlaps_ray(void *argument)
+static void write_row(const char *whose, const char *name, const count *c)
 {
-    task *t = argument;
-    t->met = t->function.overlaps_ray(&t->q.box, &t->q.ray);
+    write_word(CORE, 6);
+    write_word(BUILD, 6);
+    write_word(whose, 9);
+    write_word(name, 22);
+    write_average(c->in_hits + c->in_misses, QUERIES);
+    write_average(c->in_hits, c->hits);
+    write_average(c->in_misses, QUERIES - c->hits);
+    write_number(c->most, 7);
+    write_number(c->hits, 6);
+    board_write("\n", 1);
 }
 
-static void linecast(void *argument)
-{
-    task *t = argument;
-    t->met = (bool)t->function.linecast(&t->q.box, &t->q.segment, &t->line_hit);
-}
-
-static void raycast(void *argument)
-{
-    task *t = argument;
-    t->met = (bool)t->function.raycast(&t->q.box, &t->q.ray, &t->ray_hit);
-}
-
-/* The plane of the box at min.z. */
-static void axis_linecast(void *argument)
-{
-    task *t = argument;
-    t->met = (bool)t->function.axis_linecast(t->q.box.min.z, &t->q.segment, &t->face_line_hit);
-}
-
-static void axis_raycast(void *argument)
-{
-    task *t = argument;
-    t->met = (bool)t->function.axis_raycast(t->q.box.min.z, &t->q.ray, &t->face_ray_hit);
-}
-
-/* Through a corner of the box, with a unit normal. */
-static graze_plane plane_of(const task *t)
-{
-    const graze_plane plane = {t->q.box.min, {GRAZE_C(0.6), GRAZE_C(0.64), GRAZE_C(-0.48)}};
-    return plane;
-}
-
-static void plane_linecast(void *argument)
-{
-    task *t = argument;
-    t->met = (bool)t->function.plane_linecast(&t->plane, &t->q.segment, &t->face_line_hit);
-}
-
-static void plane_raycast(void *argument)
-{
-    task *t = argument;
-    t->met = (bool)t->function.plane_raycast(&t->plane, &t->q.ray, &t->face_ray_hit);
-}
-
-/* "Hits" are what is in front. */
-static void side_of_point(void *argument)
-{
-    task *t = argument;
-    t->met = t->function.side_of_point(&t->plane, &t->q.segment.a) == GRAZE_FRONT;
-}
-
-/* The box, seen from a plane through the end of the segment. */
-static void classify_aabb(void *argument)
-{
-    task *t = argument;
-    t->met = t->function.classify_aabb(&t->far_plane, &t->q.box) == GRAZE_FRONT;
-}
-
-/* A lone return under each signature: what a call costs around the routine. */
-__asm__(".thumb_func\nbench_return: bx lr");
-bool no_contains_point(const graze_aabb *, const graze_vec3 *) __asm__("bench_return");
-bool no_overlaps_segment(const graze_aabb *, const graze_segment *) __asm__("bench_return");
-bool no_overlaps_ray(const graze_aabb *, const graze_ray *) __asm__("bench_return");
-graze_result no_linecast(const graze_aabb *, const graze_segment *,
-                         graze_line_hit *) __asm__("bench_return");
-graze_result no_raycast(const graze_aabb *, const graze_ray *,
-                        graze_ray_hit *) __asm__("bench_return");
-graze_result no_axis_linecast(graze_scalar, const graze_segment *,
-                              graze_face_line_hit *) __asm__("bench_return");
-graze_result no_axis_raycast(graze_scalar, const graze_ray *,
-                             graze_face_ray_hit *) __asm__("bench_return");
-graze_result no_plane_linecast(const graze_plane *, const graze_segment *,
-                               graze_face_line_hit *) __asm__("bench_return");
-graze_result no_plane_raycast(const graze_plane *, const graze_ray *,
-                              graze_face_ray_hit *) __asm__("bench_return");
-graze_side no_side_of_point(const graze_plane *, const graze_vec3 *) __asm__("bench_return");
-graze_side no_classify_aabb(const graze_plane *, const graze_aabb *) __asm__("bench_return");
-
-typedef struct {
-    const char *whose, *name;
-    void (*call)(void *);
-    routine empty, function;
-} row;
-
-#define ROW(whose, name, kind, tested)                                                             \
-    {                                                                                              \
-        whose, name, kind, .empty = {.kind = no_##kind}, .function = {.kind = tested }             \
-    }
-#define GRAZE_ROW(name, kind)       ROW("graze", "aabb_" #name, kind, graze_aabb_##name)
-#define PEER_ROW(name, kind)        ROW(PEER, "aabb_" #name, kind, PEER_OF(name))
-#define GRAZE_PLANE_ROW(name, kind) ROW("graze", "plane_" #name, kind, graze_plane_##name)
-#define PEER_PLANE_ROW(name, kind)  ROW(PEER, "plane_" #name, kind, PLANE_PEER_OF(name))
-
-static const row rows[] = {
-    GRAZE_ROW(contains_point, contains_point),
-    GRAZE_ROW(overlaps_segment, overlaps_segment),
-    PEER_ROW(overlaps_segment, overlaps_segment),
-    GRAZE_ROW(linecast, linecast),
-    PEER_ROW(linecast, linecast),
-    GRAZE_ROW(linecast_exit, linecast),
-    GRAZE_ROW(overlaps_ray, overlaps_ray),
-    PEER_ROW(overlaps_ray, overlaps_ray),
-    GRAZE_ROW(raycast, raycast),
-    PEER_ROW(raycast, raycast),
-    GRAZE_ROW(raycast_exit, raycast),
-    GRAZE_PLANE_ROW(xy_linecast, axis_linecast),
-    PEER_PLANE_ROW(xy_linecast, axis_linecast),
-    GRAZE_PLANE_ROW(xy_raycast, axis_raycast),
-    PEER_PLANE_ROW(xy_raycast, axis_raycast),
-    GRAZE_PLANE_ROW(side_of_point, side_of_point),
-    PEER_PLANE_ROW(side_of_point, side_of_point),
-    GRAZE_PLANE_ROW(classify_aabb, classify_aabb),
-    PEER_PLANE_ROW(classify_aabb, classify_aabb),
-    GRAZE_PLANE_ROW(linecast, plane_linecast),
-    PEER_PLANE_ROW(linecast, plane_linecast),
-    GRAZE_PLANE_ROW(raycast, plane_raycast),
-    PEER_PLANE_ROW(raycast, plane_raycast),
-};
-
-static count count_row(const row *r)
+/* False where nothing is counted. */
+static bool bench(const bench_shape *shape, const bench_row *row, const char *whose,
+                  any_routine *routine)
 {
     count c = {0, 0, 0, 0};
-    task t;
+    question q = {row, NULL, false};
     for (unsigned i = 0; i < QUERIES; i++) {
-        t.q = query_of(i);
-        t.plane = t.far_plane = plane_of(&t);
-        t.far_plane.point = t.q.segment.b;
-        t.function = r->empty;
-        uint32_t around = board_count_instructions(r->call, &t);
-        t.function = r->function;
-        uint32_t all = board_count_instructions(r->call, &t);
-        add(&c, t.met, all - around);
+        shape->prepare(i, 1);
+        uint32_t around = instructions_of(&q, nothing);
+        uint32_t all = instructions_of(&q, routine);
+        add(&c, q.met, all - around);
     }
-    return c;
+    write_row(whose, row->name, &c);
+    return c.most != 0;
+}
+
+static bool bench_rows(const bench_shape *shape)
+{
+    bool counted = true;
+    for (unsigned i = 0; i < shape->count; i++) {
+        const bench_row *row = &shape->rows[i];
+        counted = bench(shape, row, "graze", row->graze) && counted;
+        if (row->peer != NULL)
+            counted = bench(shape, row, PEER, row->peer) && counted;
+    }
+    return counted;
 }
 
 static void write_heading(void)
 {
     static const char text[] =
-        "core   build whose    routine                   all    hits  misses   most   hits\n";
+        "core   build  whose     routine                     all    hits  misses   most  hits\n";
     board_write(text, sizeof text - 1);
 }
 
@@ -217,11 +113,7 @@ int main(void)
 {
     bool counted = true;
     write_heading();
-    for (unsigned i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        count c = count_row(&rows[i]);
-        write_row(rows[i].whose, rows[i].name, &c);
-        counted = counted && c.most != 0;
-    }
-    counted = bench_boxes() && counted;
+    for (unsigned i = 0; i < SHAPES; i++)
+        counted = bench_rows(shapes[i]) && counted;
     return counted ? BOARD_PASSED : BOARD_FAILED;
 }

@@ -1,0 +1,161 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The box with boxes, spheres and points. The peers are as in the article and any textbook: nothing
+ * asks whether a box is inverted, and in Q16.16 a square wraps beyond 181 units and is 0 below 1/256.
+ */
+#include "casts.h"
+#include "peer_number.h"
+
+/* The next query's box is the other box, the segment's start a point and a center, and its end says
+ * how large things are. */
+static struct {
+    graze_aabb box, other, made;
+    graze_vec3 point, normal, size, nearest;
+    graze_sphere sphere;
+} item;
+
+/* The radius is 64 units on average: one sphere in four meets its box. */
+static void prepare(unsigned number, int32_t scale)
+{
+    query q = query_of(number, scale);
+    graze_vec3 along_x = {GRAZE_ONE, 0, 0};
+    item.box = q.box;
+    item.other = query_of((number + 1) % QUERIES, scale).box;
+    item.point = item.sphere.center = q.segment.a;
+    item.size = graze_vec3_max(q.segment.b, graze_vec3_neg(q.segment.b));
+    item.sphere.radius = item.size.x;
+    item.normal = along_x;
+}
+
+static bool peer_aabb_overlaps_aabb(const graze_aabb *a, const graze_aabb *b)
+{
+    return a->min.x <= b->max.x && b->min.x <= a->max.x && a->min.y <= b->max.y &&
+           b->min.y <= a->max.y && a->min.z <= b->max.z && b->min.z <= a->max.z;
+}
+
+static inline graze_scalar clamp(graze_scalar c, graze_scalar low, graze_scalar high)
+{
+    if (c < low)
+        return low;
+    return c > high ? high : c;
+}
+
+static inline graze_vec3 closest(const graze_aabb *box, const graze_vec3 *p)
+{
+    graze_vec3 c = {clamp(p->x, box->min.x, box->max.x), clamp(p->y, box->min.y, box->max.y),
+                    clamp(p->z, box->min.z, box->max.z)};
+    return c;
+}
+
+static void peer_aabb_closest_point(const graze_aabb *box, const graze_vec3 *point,
+                                    graze_vec3 *nearest)
+{
+    *nearest = closest(box, point);
+}
+
+static inline graze_scalar squared(const graze_aabb *box, const graze_vec3 *p)
+{
+    graze_vec3 c = closest(box, p), d = peer_minus(&c, p);
+    return peer_dot(&d, &d);
+}
+
+static bool peer_aabb_overlaps_sphere(const graze_aabb *box, const graze_sphere *sphere)
+{
+    return squared(box, &sphere->center) <= peer_mul(sphere->radius, sphere->radius);
+}
+
+static graze_wide peer_aabb_distance_sq(const graze_aabb *box, const graze_vec3 *point)
+{
+    return squared(box, point);
+}
+
+static graze_scalar peer_aabb_distance(const graze_aabb *box, const graze_vec3 *point)
+{
+    return peer_sqrt(squared(box, point));
+}
+
+static void peer_aabb_from_center_size(const graze_vec3 *center, const graze_vec3 *size,
+                                       graze_aabb *box)
+{
+    box->min.x = center->x - size->x / 2;
+    box->min.y = center->y - size->y / 2;
+    box->min.z = center->z - size->z / 2;
+    box->max.x = center->x + size->x / 2;
+    box->max.y = center->y + size->y / 2;
+    box->max.z = center->z + size->z / 2;
+}
+
+typedef void to_point(const graze_aabb *, const graze_vec3 *, graze_vec3 *);
+typedef graze_scalar how_far(const graze_aabb *, const graze_vec3 *);
+typedef graze_wide how_far_squared(const graze_aabb *, const graze_vec3 *);
+typedef void off(const graze_aabb *, const graze_vec3 *, const graze_vec3 *, graze_vec3 *);
+typedef void from_vectors(const graze_vec3 *, const graze_vec3 *, graze_aabb *);
+typedef void from_many(const graze_vec3 *, uint32_t, graze_aabb *);
+typedef void from_boxes(const graze_aabb *, const graze_aabb *, graze_aabb *);
+
+static bool with_box(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.other);
+}
+
+static bool with_sphere(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.sphere);
+}
+
+static bool closest_point(any_routine *routine)
+{
+    ((to_point *)routine)(&item.box, &item.point, &item.nearest);
+    return true;
+}
+
+static bool distance(any_routine *routine)
+{
+    return ((how_far *)routine)(&item.box, &item.point) > 0;
+}
+
+static bool distance_sq(any_routine *routine)
+{
+    return ((how_far_squared *)routine)(&item.box, &item.point) > 0;
+}
+
+static bool off_surface(any_routine *routine)
+{
+    ((off *)routine)(&item.box, &item.point, &item.normal, &item.nearest);
+    return true;
+}
+
+static bool from_center_size(any_routine *routine)
+{
+    ((from_vectors *)routine)(&item.point, &item.size, &item.made);
+    return true;
+}
+
+/* The four corners that are stored: min and max of both boxes. */
+static bool from_points(any_routine *routine)
+{
+    ((from_many *)routine)(&item.box.min, 4, &item.made);
+    return true;
+}
+
+static bool merge(any_routine *routine)
+{
+    ((from_boxes *)routine)(&item.box, &item.other, &item.made);
+    return true;
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(with_box, aabb_overlaps_aabb),
+    ROW(with_box, aabb_contains_aabb),
+    ROW_WITH_PEER(with_sphere, aabb_overlaps_sphere),
+    ROW_WITH_PEER(closest_point, aabb_closest_point),
+    ROW_WITH_PEER(distance, aabb_distance),
+    ROW_WITH_PEER(distance_sq, aabb_distance_sq),
+    ROW(off_surface, aabb_off_surface),
+    ROW_WITH_PEER(from_center_size, aabb_from_center_size),
+    ROW(from_points, aabb_from_points),
+    ROW(merge, aabb_merge),
+};
+
+BENCH_SHAPE(aabb);

@@ -1,0 +1,90 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Lines against the box, and the slab test. */
+#include "casts.h"
+#include "peer_slabs.h"
+
+static query item;
+
+static void prepare(unsigned number, int32_t scale)
+{
+    item = query_of(number, scale);
+}
+
+static bool peer_aabb_overlaps_segment(const graze_aabb *box, const graze_segment *segment)
+{
+    graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    slabs s;
+    return all_slabs(&s, box, &segment->a, &dir, GRAZE_ONE);
+}
+
+static bool peer_aabb_overlaps_ray(const graze_aabb *box, const graze_ray *ray)
+{
+    slabs s;
+    return all_slabs(&s, box, &ray->origin, &ray->dir, ray->t_max);
+}
+
+/* The fraction is in Q16.16. */
+static graze_result peer_aabb_linecast(const graze_aabb *box, const graze_segment *segment,
+                                       graze_line_hit *hit)
+{
+    graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    slabs s;
+    if (!all_slabs(&s, box, &segment->a, &dir, GRAZE_ONE))
+        return GRAZE_MISS;
+    hit->point = peer_point_at(&segment->a, &dir, s.enter);
+    hit->normal = s.normal;
+    hit->fraction = s.enter;
+    return GRAZE_HIT;
+}
+
+static graze_result peer_aabb_raycast(const graze_aabb *box, const graze_ray *ray,
+                                      graze_ray_hit *hit)
+{
+    slabs s;
+    if (!all_slabs(&s, box, &ray->origin, &ray->dir, ray->t_max))
+        return GRAZE_MISS;
+    hit->point = peer_point_at(&ray->origin, &ray->dir, s.enter);
+    hit->normal = s.normal;
+    hit->t = s.enter;
+    return GRAZE_HIT;
+}
+
+static bool with_point(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.segment.a);
+}
+
+static bool with_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.segment);
+}
+
+static bool with_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.ray);
+}
+
+static bool linecast(any_routine *routine)
+{
+    graze_line_hit hit;
+    return call_cast(routine, &item.box, &item.segment, &hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_ray_hit hit;
+    return call_cast(routine, &item.box, &item.ray, &hit);
+}
+
+static const bench_row rows[] = {
+    ROW(with_point, aabb_contains_point),
+    ROW_WITH_PEER(with_segment, aabb_overlaps_segment),
+    ROW_WITH_PEER(linecast, aabb_linecast),
+    ROW(linecast, aabb_linecast_exit),
+    ROW_WITH_PEER(with_ray, aabb_overlaps_ray),
+    ROW_WITH_PEER(raycast, aabb_raycast),
+    ROW(raycast, aabb_raycast_exit),
+};
+
+BENCH_SHAPE(aabb_line);

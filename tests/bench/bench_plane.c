@@ -1,0 +1,217 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Planes, across an axis and of any normal. The peers take one quotient, and then a product for
+ * each axis. The normal is of unit length, as theirs has to be.
+ */
+#include "casts.h"
+#include "peer_number.h"
+
+/* The plane goes through the box's min, the far one through the segment's end: that sees the box. */
+static struct {
+    query q;
+    graze_plane plane, far_plane;
+    graze_sphere sphere;
+} item;
+
+static void prepare(unsigned number, int32_t scale)
+{
+    graze_vec3 unit = {GRAZE_C(0.6), GRAZE_C(0.64), GRAZE_C(-0.48)};
+    item.q = query_of(number, scale);
+    item.plane.point = item.q.box.min;
+    item.plane.normal = unit;
+    item.far_plane = item.plane;
+    item.far_plane.point = item.q.segment.b;
+    item.sphere.center = item.q.segment.a;
+    item.sphere.radius = graze_abs(item.q.segment.b.x);
+}
+
+static inline void on_plane(graze_face_line_hit *hit, graze_scalar z, const graze_vec3 *start,
+                            const graze_vec3 *dir, graze_scalar t)
+{
+    hit->point.x = start->x + peer_mul(dir->x, t);
+    hit->point.y = start->y + peer_mul(dir->y, t);
+    hit->point.z = z;
+    hit->normal.x = hit->normal.y = 0;
+    hit->normal.z = GRAZE_ONE;
+    hit->fraction = t;
+    hit->side = start->z > z ? GRAZE_FRONT : GRAZE_BACK;
+}
+
+static inline void as_ray_hit(graze_face_ray_hit *hit, const graze_face_line_hit *found)
+{
+    hit->point = found->point;
+    hit->normal = found->normal;
+    hit->t = found->fraction;
+    hit->side = found->side;
+}
+
+/* The fraction is in Q16.16. */
+static graze_result peer_plane_xy_linecast(graze_scalar z, const graze_segment *segment,
+                                           graze_face_line_hit *hit)
+{
+    graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    graze_scalar t;
+    if (!peer_quotient_within(z - segment->a.z, dir.z, GRAZE_ONE, &t))
+        return GRAZE_MISS;
+    on_plane(hit, z, &segment->a, &dir, t);
+    return GRAZE_HIT;
+}
+
+static graze_result peer_plane_xy_raycast(graze_scalar z, const graze_ray *ray,
+                                          graze_face_ray_hit *hit)
+{
+    graze_face_line_hit found;
+    graze_scalar t;
+    if (!peer_quotient_within(z - ray->origin.z, ray->dir.z, ray->t_max, &t))
+        return GRAZE_MISS;
+    on_plane(&found, z, &ray->origin, &ray->dir, t);
+    as_ray_hit(hit, &found);
+    return GRAZE_HIT;
+}
+
+static inline graze_scalar distance(const graze_plane *plane, const graze_vec3 *p)
+{
+    graze_vec3 from = peer_minus(p, &plane->point);
+    return peer_dot(&plane->normal, &from);
+}
+
+static graze_side peer_plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
+{
+    graze_scalar d = distance(plane, point);
+    return d > 0 ? GRAZE_FRONT : d < 0 ? GRAZE_BACK : GRAZE_ACROSS;
+}
+
+/* Positive and negative vertex. */
+static graze_side peer_plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
+{
+    const graze_vec3 *n = &plane->normal;
+    graze_vec3 front = {n->x < 0 ? box->min.x : box->max.x, n->y < 0 ? box->min.y : box->max.y,
+                        n->z < 0 ? box->min.z : box->max.z};
+    graze_vec3 back = {n->x < 0 ? box->max.x : box->min.x, n->y < 0 ? box->max.y : box->min.y,
+                       n->z < 0 ? box->max.z : box->min.z};
+    if (distance(plane, &front) < 0)
+        return GRAZE_BACK;
+    return distance(plane, &back) > 0 ? GRAZE_FRONT : GRAZE_ACROSS;
+}
+
+static graze_side peer_plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
+{
+    graze_scalar d = distance(plane, &sphere->center);
+    return d > sphere->radius ? GRAZE_FRONT : d < -sphere->radius ? GRAZE_BACK : GRAZE_ACROSS;
+}
+
+static inline bool meet(graze_face_line_hit *hit, const graze_plane *plane, const graze_vec3 *start,
+                        const graze_vec3 *dir, graze_scalar limit)
+{
+    graze_scalar from = distance(plane, start), step = peer_dot(&plane->normal, dir), t;
+    if (!peer_quotient_within(-from, step, limit, &t))
+        return false;
+    hit->point = peer_point_at(start, dir, t);
+    hit->normal = plane->normal;
+    hit->fraction = t;
+    hit->side = from > 0 ? GRAZE_FRONT : GRAZE_BACK;
+    return true;
+}
+
+static graze_result peer_plane_linecast(const graze_plane *plane, const graze_segment *segment,
+                                        graze_face_line_hit *hit)
+{
+    graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    return meet(hit, plane, &segment->a, &dir, GRAZE_ONE) ? GRAZE_HIT : GRAZE_MISS;
+}
+
+static graze_result peer_plane_raycast(const graze_plane *plane, const graze_ray *ray,
+                                       graze_face_ray_hit *hit)
+{
+    graze_face_line_hit found;
+    if (!meet(&found, plane, &ray->origin, &ray->dir, ray->t_max))
+        return GRAZE_MISS;
+    as_ray_hit(hit, &found);
+    return GRAZE_HIT;
+}
+
+typedef graze_result axis_cast(graze_scalar, const void *line, void *hit);
+
+static bool call_axis_cast(any_routine *routine, graze_scalar at, const void *line)
+{
+    union {
+        graze_face_line_hit line;
+        graze_face_ray_hit ray;
+    } hit;
+    return ((axis_cast *)routine)(at, line, &hit) != GRAZE_MISS;
+}
+
+/* The planes of the box at min. */
+static bool xy_linecast(any_routine *routine)
+{
+    return call_axis_cast(routine, item.q.box.min.z, &item.q.segment);
+}
+
+static bool xz_linecast(any_routine *routine)
+{
+    return call_axis_cast(routine, item.q.box.min.y, &item.q.segment);
+}
+
+static bool yz_linecast(any_routine *routine)
+{
+    return call_axis_cast(routine, item.q.box.min.x, &item.q.segment);
+}
+
+static bool xy_raycast(any_routine *routine)
+{
+    return call_axis_cast(routine, item.q.box.min.z, &item.q.ray);
+}
+
+static bool xz_raycast(any_routine *routine)
+{
+    return call_axis_cast(routine, item.q.box.min.y, &item.q.ray);
+}
+
+static bool yz_raycast(any_routine *routine)
+{
+    return call_axis_cast(routine, item.q.box.min.x, &item.q.ray);
+}
+
+static bool side_of_point(any_routine *routine)
+{
+    return call_side(routine, &item.plane, &item.q.segment.a);
+}
+
+static bool classify_aabb(any_routine *routine)
+{
+    return call_side(routine, &item.far_plane, &item.q.box);
+}
+
+static bool classify_sphere(any_routine *routine)
+{
+    return call_side(routine, &item.plane, &item.sphere);
+}
+
+static bool linecast(any_routine *routine)
+{
+    graze_face_line_hit hit;
+    return call_cast(routine, &item.plane, &item.q.segment, &hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_face_ray_hit hit;
+    return call_cast(routine, &item.plane, &item.q.ray, &hit);
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(xy_linecast, plane_xy_linecast),
+    ROW(xz_linecast, plane_xz_linecast),
+    ROW(yz_linecast, plane_yz_linecast),
+    ROW_WITH_PEER(xy_raycast, plane_xy_raycast),
+    ROW(xz_raycast, plane_xz_raycast),
+    ROW(yz_raycast, plane_yz_raycast),
+    ROW_WITH_PEER(side_of_point, plane_side_of_point),
+    ROW_WITH_PEER(classify_aabb, plane_classify_aabb),
+    ROW_WITH_PEER(classify_sphere, plane_classify_sphere),
+    ROW_WITH_PEER(linecast, plane_linecast),
+    ROW_WITH_PEER(raycast, plane_raycast),
+};
+
+BENCH_SHAPE(plane);

@@ -1,0 +1,106 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Scalars and vectors for high_water.c: called alone, which the bench's expressions don't. */
+#include "../bench/bench.h"
+
+static struct {
+    graze_vec3 a, b, v;
+    graze_scalar s;
+    graze_wide w;
+} item;
+
+/* Of the far ones some saturate. */
+static void prepare(unsigned number, int32_t scale)
+{
+    query q = query_of(number, scale);
+    item.a = q.segment.a;
+    item.b = q.box.min;
+    item.w = graze_vec3_dot(item.a, item.b);
+}
+
+typedef graze_scalar of_scalar(graze_scalar);
+typedef graze_scalar of_scalars(graze_scalar, graze_scalar);
+typedef graze_scalar of_wide(graze_wide);
+typedef graze_wide wide_of_vector(graze_vec3);
+typedef graze_wide wide_of_vectors(graze_vec3, graze_vec3);
+typedef graze_scalar of_vector(graze_vec3);
+typedef graze_scalar of_vectors(graze_vec3, graze_vec3);
+typedef graze_vec3 vector_of_vector(graze_vec3);
+typedef graze_vec3 vector_of_vectors(graze_vec3, graze_vec3);
+typedef graze_vec3 vector_between(graze_vec3, graze_vec3, graze_fraction);
+
+static bool scalar(any_routine *routine)
+{
+    item.s = ((of_scalar *)routine)(item.a.x);
+    return false;
+}
+
+static bool scalars(any_routine *routine)
+{
+    item.s = ((of_scalars *)routine)(item.a.x, item.b.x);
+    return false;
+}
+
+static bool wide(any_routine *routine)
+{
+    item.s = ((of_wide *)routine)(item.w);
+    return false;
+}
+
+static bool squares(any_routine *routine)
+{
+    item.w = ((wide_of_vector *)routine)(item.a);
+    return false;
+}
+
+static bool products(any_routine *routine)
+{
+    item.w = ((wide_of_vectors *)routine)(item.a, item.b);
+    return false;
+}
+
+static bool length(any_routine *routine)
+{
+    item.s = ((of_vector *)routine)(item.a);
+    return false;
+}
+
+static bool distance(any_routine *routine)
+{
+    item.s = ((of_vectors *)routine)(item.a, item.b);
+    return false;
+}
+
+static bool direction(any_routine *routine)
+{
+    item.v = ((vector_of_vector *)routine)(item.a);
+    return false;
+}
+
+static bool cross(any_routine *routine)
+{
+    item.v = ((vector_of_vectors *)routine)(item.a, item.b);
+    return false;
+}
+
+static bool between(any_routine *routine)
+{
+    item.v = ((vector_between *)routine)(item.a, item.b, GRAZE_FRACTION_ONE / 3);
+    return false;
+}
+
+static const bench_row rows[] = {
+    ROW(scalars, mul),
+    ROW(scalars, div),
+    ROW(scalar, sqrt),
+    ROW(wide, from_wide),
+    ROW(products, vec3_dot),
+    ROW(squares, vec3_length_sq),
+    ROW(cross, vec3_cross),
+    ROW(between, vec3_lerp),
+    ROW(length, vec3_length),
+    ROW(distance, vec3_distance),
+    ROW(direction, vec3_normalize),
+};
+
+BENCH_SHAPE(numbers);
