@@ -58,20 +58,6 @@ void aabb_line_saturates(void)
     CHECK(!graze_aabb_overlaps_ray(&wall, &slow));
 }
 
-/* The bits of a NaN, the infinities, and a negative NaN. */
-static const uint32_t strange_bits[] = {0x7fc00000, 0x7f800000, 0xff800000, 0xffc00000};
-enum { STRANGE = sizeof strange_bits / sizeof strange_bits[0] };
-
-static graze_scalar scalar_of_bits(uint32_t bits)
-{
-    union {
-        uint32_t bits;
-        graze_scalar scalar;
-    } number;
-    number.bits = bits;
-    return number.scalar;
-}
-
 #if GRAZE_FLOAT
 
 /* The line that holds the NaN does; the other goes through. */

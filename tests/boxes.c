@@ -29,16 +29,6 @@ bool aabb_is_empty(const graze_aabb *box)
     return box->min.x > box->max.x || box->min.y > box->max.y || box->min.z > box->max.z;
 }
 
-static graze_scalar scalar_of_bits(uint32_t bits)
-{
-    union {
-        uint32_t bits;
-        graze_scalar scalar;
-    } number;
-    number.bits = bits;
-    return number.scalar;
-}
-
 graze_scalar some_nan(void)
 {
     return scalar_of_bits(0x7fc00000);

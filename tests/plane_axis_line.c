@@ -205,19 +205,6 @@ static void axis_plane_line_saturates(void)
     CHECK(hit.point.y <= -GRAZE_SCALAR_MAX && hit.point.y >= GRAZE_SCALAR_MIN);
 }
 
-static const uint32_t strange_bits[] = {0x7fc00000, 0x7f800000, 0xff800000, 0xffc00000};
-enum { STRANGE = sizeof strange_bits / sizeof strange_bits[0] };
-
-static graze_scalar scalar_of_bits(uint32_t bits)
-{
-    union {
-        uint32_t bits;
-        graze_scalar scalar;
-    } number;
-    number.bits = bits;
-    return number.scalar;
-}
-
 #if GRAZE_FLOAT
 
 /* A NaN or an infinity in one place of the plane, the segment or the ray, which else meet. */

@@ -224,16 +224,6 @@ static void plane_line_saturates(void)
     CHECK(graze_plane_raycast(&wall, &slow, &hit) == GRAZE_MISS);
 }
 
-static graze_scalar scalar_of_bits(uint32_t bits)
-{
-    union {
-        uint32_t bits;
-        graze_scalar scalar;
-    } number;
-    number.bits = bits;
-    return number.scalar;
-}
-
 /* A NaN or an infinity in one place of plane, segment and ray: in the float build no cast meets; in
  * the fixed build they are numbers, and what an answer is the oracle knows. */
 static void plane_line_has_no_number(void)

@@ -1,7 +1,19 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The images of a scene under which answers must follow. */
+/* Numbers that are none, and the images of a scene under which answers must follow. */
 #include "shapes.h"
+
+const uint32_t strange_bits[STRANGE] = {0x7fc00000, 0x7f800000, 0xff800000, 0xffc00000};
+
+graze_scalar scalar_of_bits(uint32_t bits)
+{
+    union {
+        uint32_t bits;
+        graze_scalar scalar;
+    } number;
+    number.bits = bits;
+    return number.scalar;
+}
 
 bool vec3_equal(graze_vec3 a, graze_vec3 b)
 {

@@ -33,6 +33,12 @@ typedef struct {
         GRAZE_MISS, AT(0, 0, 0), AT(0, 0, 0), 0                                                    \
     }
 
+/* The number with those bits, and those of a NaN, the infinities and a negative NaN. In the fixed
+ * build they are numbers like any other. */
+graze_scalar scalar_of_bits(uint32_t bits);
+enum { STRANGE = 4 };
+extern const uint32_t strange_bits[STRANGE];
+
 bool vec3_equal(graze_vec3 a, graze_vec3 b);
 
 /* The images of a scene under which answers must follow: in the fixed build to the last bit. */
