@@ -7,6 +7,7 @@
 #   make test-bounds   the same with every bound of the arithmetic checked
 #   make verify        many more queries against the exact oracle: N=10000000 SEED=1
 #   make sqrt-all      the root of all 2^31 numbers that have one: 2 minutes
+#   make text-all      every scalar to text and back: half an hour; NUMBER=float every STEP=61st
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour
 #   make bench         instructions for each query, beside the usual ways to write it
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
@@ -17,8 +18,8 @@
 #   make install       headers and library below PREFIX (/usr/local) and DESTDIR
 #   make clean         removes build/
 #
-# Parts of `make test`: oracle, boxes-oracle, grid, wide-oracle, arith3-oracle, scalar-oracle, vec3-float
-# (N=, SEED=), harness, test-image.
+# Parts of `make test`: oracle, boxes-oracle, grid, wide-oracle, arith3-oracle, scalar-oracle, vec3-float,
+# text-oracle (N=, SEED=), harness, test-image.
 #
 # Two variables choose a build:
 #
@@ -106,7 +107,7 @@ test-bounds:
 
 verify:
 	@toolchain/setup test
-	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle scalar-oracle
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle scalar-oracle text-oracle
 
 prove:
 	@toolchain/setup verify

@@ -61,6 +61,12 @@
         {0xdf2d70f3, 0x5210dbac}, /* graze_plane_classify_sphere */ \
     }
 
+#define HASHES_TEXT_FIXED \
+    { \
+        {0x3cbac361, 0x8f1571ed}, /* graze_from_text */ \
+        {0x8c0c5c70, 0x5a2ce461}, /* graze_to_text */ \
+    }
+
 #define HASHES_AABB_LINE_FLOAT \
     { \
         {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
@@ -114,6 +120,12 @@
         {0x62b82f7b, 0xe3e97ed2}, /* graze_plane_side_of_point */ \
         {0xef08ccc1, 0xb06fad0e}, /* graze_plane_classify_aabb */ \
         {0x62194b35, 0x481a9557}, /* graze_plane_classify_sphere */ \
+    }
+
+#define HASHES_TEXT_FLOAT \
+    { \
+        {0xdc6292aa, 0x03e841ea}, /* graze_from_text */ \
+        {0x2c618265, 0x64699033}, /* graze_to_text */ \
     }
 
 #endif

@@ -14,6 +14,7 @@ int main(void)
     test_number();
     test_scalar();
     test_vec3();
+    test_text();
     test_arith();
     test_arith3_near();
     test_arith3_far();
@@ -29,5 +30,6 @@ int main(void)
     test_plane_axis_line();
     test_plane_line();
     test_hash_plane();
+    test_hash_text();
     return check_summary();
 }

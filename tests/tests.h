@@ -12,6 +12,7 @@ void test_wide_divide(void);
 void test_number(void);
 void test_scalar(void);
 void test_vec3(void);
+void test_text(void);
 void test_arith(void);
 void test_arith3_near(void);
 void test_arith3_far(void);
@@ -27,5 +28,6 @@ void test_hash_boxes(void);
 void test_plane_axis_line(void);
 void test_plane_line(void);
 void test_hash_plane(void);
+void test_hash_text(void);
 
 #endif

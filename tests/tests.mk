@@ -5,7 +5,7 @@
 
 # Every file of tests/, and the inputs that the hashes share with the oracle.
 TEST_SOURCES := $(sort $(wildcard tests/*.c)) $(addprefix tests/oracle/,inputs.c inputs_ends.c \
-	inputs_boxes.c draw.c)
+	inputs_boxes.c draw.c draw_text.c)
 ifeq ($(NUMBER),float)
 TEST_SOURCES := $(filter-out $(wildcard tests/wide*.c),$(TEST_SOURCES))
 endif
@@ -164,3 +164,23 @@ $(BUILD)/verify_plane: $(PLANE_ORACLE_OBJECTS) $(LIBRARY)
 .PHONY: print-plane-oracle-sources
 print-plane-oracle-sources:
 	@printf '%s\n' $(PLANE_ORACLE_SOURCES)
+
+# Decimal text against GMP, and in the float build against this machine's C library.
+TEXT_ORACLE := $(if $(filter float,$(NUMBER)),text_float,text_gmp)
+TEXT_ORACLE_OBJECTS := $(addprefix $(BUILD)/tests/oracle/,$(TEXT_ORACLE).o draw_text.o draw.o)
+
+$(BUILD)/$(TEXT_ORACLE): $(TEXT_ORACLE_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+# All of them there and back, or every STEPth.
+$(BUILD)/text_all: $(BUILD)/tests/oracle/text_all.o $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -o $@
+
+STEP ?= $(if $(filter float,$(NUMBER)),61,1)
+
+.PHONY: text-oracle text-all
+text-oracle: $(BUILD)/$(TEXT_ORACLE)
+	@$< $(N) $(SEED)
+
+text-all: $(BUILD)/text_all
+	@$< $(STEP)

@@ -46,6 +46,9 @@
 #define graze_sqrt      grazef_sqrt
 #define graze_from_wide grazef_from_wide
 
+#define graze_from_text grazef_from_text
+#define graze_to_text   grazef_to_text
+
 #define graze_vec3_dot       grazef_vec3_dot
 #define graze_vec3_length_sq grazef_vec3_length_sq
 #define graze_vec3_cross     grazef_vec3_cross

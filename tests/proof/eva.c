@@ -8,6 +8,8 @@
 
 /* To the analysis a volatile holds any value at each read. */
 static volatile graze_scalar anything;
+static volatile char any_character;
+static volatile size_t any_length;
 
 static graze_scalar any(void)
 {
@@ -97,6 +99,18 @@ static void all_of_vectors(void)
     (void)graze_vec3_normalize(a);
 }
 
+/* Of as many characters as there are, or fewer. The texts that are written have a bound of their
+ * own, which is tested: here they must stay within twice of it. */
+static void all_of_text(void)
+{
+    char text[24], written[2 * GRAZE_TEXT_SIZE];
+    graze_scalar x = any();
+    for (int i = 0; i < 24; i++)
+        text[i] = any_character;
+    (void)graze_to_text(x, written);
+    (void)graze_from_text(text, any_length % 20, &x);
+}
+
 static void all_of_axis_planes(void)
 {
     graze_scalar at = any();
@@ -150,6 +164,7 @@ int main(void)
     boxes_and_points(&box);
     all_of_scalars();
     all_of_vectors();
+    all_of_text();
     all_of_axis_planes();
     all_of_planes(&box);
     return 0;

@@ -1,0 +1,110 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Scalars to decimal text, after Steele and White: digits are taken off the number from the left
+ * until what is written so far, or one more in its last digit, is near enough to be read as it.
+ */
+#include "arith_text.h"
+
+typedef struct {
+    char digits[MOST_DIGITS];
+    int32_t count, point; /* 0.ddd * 10^point */
+} decimal;
+
+/* The next digit counts ten times less. */
+static void go_on(shortest *g)
+{
+    halves_times(&g->rest, 10, 0, HALVES);
+    halves_times(&g->margin, 10, 0, HALVES);
+}
+
+static bool reads_low(const shortest *g)
+{
+    return halves_sign(&g->rest, 0, &g->rest, &g->margin) < g->low_end;
+}
+
+static bool reads_high(const shortest *g)
+{
+    return halves_sign(&g->rest, g->above, &g->margin, &g->unit) > -g->high_end;
+}
+
+static char next_digit(shortest *g)
+{
+    char digit = '0';
+    for (; digit < '9' && halves_sign(&g->rest, 0, &g->rest, &g->unit) >= 0; digit++)
+        halves_subtract(&g->rest, &g->unit);
+    return digit;
+}
+
+/* The nearer one where both would do; both alike, the greater. */
+static bool is_rounded_up(const shortest *g)
+{
+    return reads_high(g) && (!reads_low(g) || halves_sign(&g->rest, 1, &g->rest, &g->unit) >= 0);
+}
+
+/* The greatest number that is read as x, and so the digits, begin behind the point. */
+static int32_t find_point(shortest *g)
+{
+    int32_t point = 0;
+    halves_set(&g->unit, 1, UNIT_BIT);
+    for (; reads_high(g); point++)
+        halves_times(&g->unit, 10, 0, HALVES);
+    for (go_on(g); !reads_high(g); point--)
+        go_on(g);
+    return point;
+}
+
+/* Zeros behind the last one. */
+static void shortest_digits(shortest *g, decimal *d)
+{
+    d->point = find_point(g);
+    d->digits[0] = next_digit(g);
+    d->count = 1;
+    for (int32_t i = 1; i < MOST_DIGITS; i++) {
+        bool ended = reads_low(g) || reads_high(g);
+        if (!ended) {
+            go_on(g);
+            d->count++;
+        }
+        d->digits[i] = (char)(ended ? '0' : next_digit(g));
+    }
+    if (is_rounded_up(g))
+        d->digits[d->count - 1]++;
+}
+
+static char *put_digits(char *at, const decimal *d, int32_t point)
+{
+    int32_t end = d->count > point ? d->count : point;
+    for (int32_t i = point < 1 ? point - 1 : 0; i < end; i++) {
+        if (i == point)
+            *at++ = '.';
+        *at++ = (char)(i >= 0 && i < d->count ? d->digits[i] : '0');
+    }
+    return at;
+}
+
+static char *put_shortest(char *at, graze_scalar x)
+{
+    shortest g;
+    decimal d;
+    shortest_begin(&g, x);
+    shortest_digits(&g, &d);
+    int32_t exponent = exponent_of(d.point);
+    at = put_digits(at, &d, d.point - exponent);
+    return put_exponent(at, exponent);
+}
+
+size_t graze_to_text(graze_scalar x, char text[GRAZE_TEXT_SIZE])
+{
+    const char *name = name_of(x);
+    char *end = text;
+    if (has_sign(x))
+        *end++ = '-';
+    if (name == NULL)
+        end = put_shortest(end, x);
+    else
+        while (*name != '\0')
+            *end++ = *name++;
+    *end = '\0';
+    return (size_t)(end - text);
+}
