@@ -61,13 +61,18 @@
  *   reach_is_number           false for NaN and what has overflowed
  *   reach_exceeds(r, axis, c)   |r| > c * |axis|, without a root; c >= 0
  *   compare_area_products     degree 4: the sign of a * b - c * d
- *   share                     degree 0: part / whole of two areas, volumes or reaches, not divided;
- *                             MUST NOT be negative, and whole MUST NOT be 0
- *   share_of_areas, share_of_volumes, share_of_reaches
+ *   share                     degree 0: part / whole of two areas or reaches, not divided; MUST
+ *                             NOT be negative, and whole MUST NOT be 0
+ *   volume_share              the same of two volumes, which are wider
+ *   share_of_areas, share_of_reaches, share_of_volumes
  *   share_until_zero(from, to)   of a way from one reach to another of opposite sign: until it is 0
- *   share_zero, share_one, share_of_limit(t_max)   share_less, share_at_most
- *   share_along(start, length, share)   start + length * share, rounded once, saturating
- *   share_fraction, share_t   as hits report it, rounded once, saturating
+ *   share_zero, share_one, share_of_limit(t_max), volume_share_of_limit
+ *   share_compare, volume_share_compare   -1, 0 or 1; with a NaN 1: not at most
+ *   share_less, share_at_most
+ *   share_progress            a share that is ready to be multiplied: here it is divided, once
+ *   share_progress_of(&progress, share), volume_share_progress_of(&progress, volume_share)
+ *   share_along(start, length, progress)  start + length * share, rounded once, saturating
+ *   share_fraction, share_t(progress)     as hits report it, rounded once, saturating
  *
  * Near: every coordinate of the query within [-2^29, 2^29), 8192 units around the origin, and
  * every component of a direction (is_near tells), every radius and half extent (is_near_number)

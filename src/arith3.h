@@ -27,7 +27,7 @@
 
 static inline bool is_near(const graze_vec3 *v)
 {
-    return is_near_number(v->x) && is_near_number(v->y) && is_near_number(v->z);
+    return are_near_numbers(v->x, v->y, v->z);
 }
 
 static inline bool are_coordinates(const graze_vec3 *v)
@@ -80,6 +80,16 @@ static inline volume dot_area(area3 base, length3 edge)
 {
     return volume_plus(volume_plus(volume_of(base.x, edge.x), volume_of(base.y, edge.y)),
                        volume_of(base.z, edge.z));
+}
+
+static inline bool share_less(share a, share b)
+{
+    return share_compare(a, b) < 0;
+}
+
+static inline bool share_at_most(share a, share b)
+{
+    return share_compare(a, b) <= 0;
 }
 
 /* How far v reaches along a stored normal or axis, in lengths of that. */

@@ -26,9 +26,21 @@ typedef struct {
     s128 raw;
 } reach; /* |raw| < 2^66: three products of a length and an int32_t */
 
+typedef struct GRAZE_WORD_ALIGNED {
+    u128 part, whole; /* of areas or reaches, <= 2^67; whole > 0 */
+} share;
+
 static inline bool is_near_number(graze_scalar c)
 {
     (void)c;
+    return true;
+}
+
+static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    (void)x;
+    (void)y;
+    (void)z;
     return true;
 }
 
@@ -184,6 +196,20 @@ static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c
                                        u128_of(0, weights_squared(axis))) > 0;
 }
 
+/* ---- Shares ---- */
+
+static inline share share_raw(u128 part, u128 whole)
+{
+    BOUND(whole.hi > 0 || whole.lo > 0);
+    BOUND(!u128_less(u128_of(8, 0), part) && !u128_less(u128_of(8, 0), whole)); /* 2^67 */
+    share s;
+    s.part.hi = part.hi;
+    s.part.lo = part.lo;
+    s.whole.hi = whole.hi;
+    s.whole.lo = whole.lo;
+    return s;
+}
+
 static inline share share_of_areas(area part, area whole)
 {
     BOUND(area_sign(part) * area_sign(whole) >= 0);
@@ -204,16 +230,47 @@ static inline share share_until_zero(reach from, reach to)
                      u128_add(s128_magnitude(from.raw), s128_magnitude(to.raw)));
 }
 
-static inline share share_of_volumes(volume part, volume whole)
+static inline volume_share share_of_volumes(volume part, volume whole)
 {
     BOUND(volume_sign(part) * volume_sign(whole) >= 0);
-    return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
+    return volume_share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
+}
+
+static inline share share_zero(void)
+{
+    return share_raw(u128_of(0, 0), u128_of(0, 1));
+}
+
+static inline share share_one(void)
+{
+    return share_raw(u128_of(0, 1), u128_of(0, 1));
+}
+
+/* Without a limit: 2^67, more than any share of areas or reaches. */
+static inline share share_of_limit(graze_scalar t)
+{
+    BOUND(t >= 0);
+    return t == GRAZE_NO_LIMIT ? share_raw(u128_of(8, 0), u128_of(0, 1))
+                               : share_raw(u128_of(0, (uint64_t)t), u128_of(0, 65536));
+}
+
+static inline int share_compare(share a, share b)
+{
+    return graze_u128_compare_products(a.part, b.whole, b.part, a.whole);
+}
+
+GRAZE_INLINE void share_progress_of(share_progress *p, share s)
+{
+    share_progress_raw(p, s.part, s.whole);
 }
 
 /* start + run * share, rounded once, ties away from start, saturating */
-static inline graze_scalar share_along(graze_scalar start, length run, share s)
+static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
 {
-    return s32_offset_held(start, run.raw < 0, share_times(s, u64_low(s64_magnitude(run.raw))));
+    if (run.raw == 0)
+        return start;
+    return s32_offset_held(start, run.raw < 0,
+                           graze_share_times(p, u64_low(s64_magnitude(run.raw))));
 }
 
 #endif

@@ -24,6 +24,14 @@ typedef struct {
     float raw;
 } share;
 
+typedef struct {
+    float raw;
+} volume_share;
+
+typedef struct {
+    float raw;
+} share_progress;
+
 static inline int sign_of(float x)
 {
     return (x > 0) - (x < 0);
@@ -32,6 +40,14 @@ static inline int sign_of(float x)
 static inline bool is_near_number(graze_scalar c)
 {
     (void)c;
+    return true;
+}
+
+static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    (void)x;
+    (void)y;
+    (void)z;
     return true;
 }
 
@@ -61,6 +77,28 @@ static inline bool is_near_number(graze_scalar c)
     static inline bool degree##_less(degree a, degree b)                                           \
     {                                                                                              \
         return a.raw < b.raw;                                                                      \
+    }
+
+/* A share of degree 0 is divided at once, and again one definition does. */
+#define GRAZE_SHARE(name)                                                                          \
+    static inline name name##_raw(float part, float whole)                                         \
+    {                                                                                              \
+        name s;                                                                                    \
+        s.raw = part / whole;                                                                      \
+        return s;                                                                                  \
+    }                                                                                              \
+    static inline name name##_of_limit(graze_scalar t)                                             \
+    {                                                                                              \
+        const float most = FLT_MAX;                                                                \
+        return name##_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);                             \
+    }                                                                                              \
+    static inline int name##_compare(name a, name b) /* of a NaN 1 */                              \
+    {                                                                                              \
+        return a.raw < b.raw ? -1 : a.raw <= b.raw ? 0 : 1;                                        \
+    }                                                                                              \
+    static inline void name##_progress_of(share_progress *p, name s)                               \
+    {                                                                                              \
+        p->raw = s.raw;                                                                            \
     }
 
 GRAZE_DEGREE(length)
@@ -112,12 +150,10 @@ static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c
     return r.raw * r.raw > c * c * squared;
 }
 
-static inline share share_raw(float part, float whole)
-{
-    share s;
-    s.raw = part / whole;
-    return s;
-}
+/* ---- Shares ---- */
+
+GRAZE_SHARE(share)
+GRAZE_SHARE(volume_share)
 
 static inline share share_of_areas(area part, area whole)
 {
@@ -134,9 +170,9 @@ static inline share share_until_zero(reach from, reach to)
     return share_raw(from.raw, from.raw - to.raw);
 }
 
-static inline share share_of_volumes(volume part, volume whole)
+static inline volume_share share_of_volumes(volume part, volume whole)
 {
-    return share_raw(part.raw, whole.raw);
+    return volume_share_raw(part.raw, whole.raw);
 }
 
 static inline share share_zero(void)
@@ -149,35 +185,20 @@ static inline share share_one(void)
     return share_raw(1.0f, 1.0f);
 }
 
-static inline share share_of_limit(graze_scalar t)
+static inline graze_fraction share_fraction(const share_progress *p)
 {
-    const float most = FLT_MAX;
-    return share_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
+    return p->raw;
 }
 
-static inline bool share_less(share a, share b)
+static inline graze_scalar share_t(const share_progress *p)
 {
-    return a.raw < b.raw;
+    return p->raw < GRAZE_SCALAR_MAX ? p->raw : GRAZE_SCALAR_MAX;
 }
 
-static inline bool share_at_most(share a, share b)
+static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
 {
-    return a.raw <= b.raw;
-}
-
-static inline graze_fraction share_fraction(share s)
-{
-    return s.raw;
-}
-
-static inline graze_scalar share_t(share s)
-{
-    return s.raw < GRAZE_SCALAR_MAX ? s.raw : GRAZE_SCALAR_MAX;
-}
-
-static inline graze_scalar share_along(graze_scalar start, length run, share s)
-{
-    return length_sign(run) == 0 ? start : start + run.raw * s.raw;
+    graze_scalar c = length_sign(run) == 0 ? start : start + run.raw * p->raw;
+    return c < GRAZE_SCALAR_MIN ? GRAZE_SCALAR_MIN : c > GRAZE_SCALAR_MAX ? GRAZE_SCALAR_MAX : c;
 }
 
 #endif

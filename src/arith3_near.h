@@ -26,11 +26,27 @@ typedef struct {
     int64_t raw;
 } reach; /* |raw| < 2^63: three products of a length and an int32_t */
 
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t part, whole; /* of areas or reaches; whole > 0 */
+} share;
+
 #define GRAZE_NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units */
 
-static inline bool is_near_number(graze_scalar c)
+/* c + 2^29 mod 2^32, which is below 2^30 for what is near, and only for that. */
+GRAZE_INLINE uint32_t above_near_limit(graze_scalar c)
 {
-    return -GRAZE_NEAR_LIMIT <= c && c < GRAZE_NEAR_LIMIT;
+    return u32_sub_modular(s32_bits(c), s32_bits(-GRAZE_NEAR_LIMIT));
+}
+
+GRAZE_INLINE bool is_near_number(graze_scalar c)
+{
+    return above_near_limit(c) < UINT32_C(0x40000000); /* 2^30 */
+}
+
+/* None has one of the upper two bits: an addition and an OR for each. */
+GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z)) < UINT32_C(0x40000000);
 }
 
 GRAZE_INLINE length length_raw(int32_t raw)
@@ -189,36 +205,80 @@ static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c
                                 weights_squared(axis)) > 0;
 }
 
+/* ---- Shares ---- */
+
+static inline share share_raw(uint64_t part, uint64_t whole)
+{
+    BOUND(whole > 0);
+    share s;
+    s.part = part;
+    s.whole = whole;
+    return s;
+}
+
 static inline share share_of_areas(area part, area whole)
 {
     BOUND(area_sign(part) * area_sign(whole) >= 0);
-    return share_raw(u128_of(0, s64_magnitude(part.raw)), u128_of(0, s64_magnitude(whole.raw)));
+    return share_raw(s64_magnitude(part.raw), s64_magnitude(whole.raw));
 }
 
 static inline share share_of_reaches(reach part, reach whole)
 {
     BOUND(reach_sign(part) * reach_sign(whole) >= 0);
-    return share_raw(u128_of(0, s64_magnitude(part.raw)), u128_of(0, s64_magnitude(whole.raw)));
+    return share_raw(s64_magnitude(part.raw), s64_magnitude(whole.raw));
 }
 
 /* < 2^63, and the sum of two < 2^64 */
 static inline share share_until_zero(reach from, reach to)
 {
     BOUND(reach_sign(from) * reach_sign(to) < 0);
-    uint64_t part = s64_magnitude(from.raw), rest = s64_magnitude(to.raw);
-    return share_raw(u128_of(0, part), u128_of(0, part + rest));
+    uint64_t part = s64_magnitude(from.raw);
+    return share_raw(part, part + s64_magnitude(to.raw));
 }
 
-static inline share share_of_volumes(volume part, volume whole)
+static inline volume_share share_of_volumes(volume part, volume whole)
 {
     BOUND(volume_sign(part) * volume_sign(whole) >= 0);
-    return share_raw(s96_magnitude(part.raw), s96_magnitude(whole.raw));
+    return volume_share_raw(s96_magnitude(part.raw), s96_magnitude(whole.raw));
+}
+
+static inline share share_zero(void)
+{
+    return share_raw(0, 1);
+}
+
+static inline share share_one(void)
+{
+    return share_raw(1, 1);
+}
+
+/* Without a limit: more than any share of reaches, whose parts are below 2^63. */
+static inline share share_of_limit(graze_scalar t)
+{
+    BOUND(t >= 0);
+    return t == GRAZE_NO_LIMIT ? share_raw(UINT64_MAX, 1) : share_raw((uint64_t)t, 65536);
+}
+
+static inline int share_compare(share a, share b)
+{
+    return u64_compare_products(a.part, b.whole, b.part, a.whole);
+}
+
+GRAZE_INLINE void share_progress_of(share_progress *p, share s)
+{
+    p->part.hi = 0;
+    p->part.lo = s.part;
+    p->whole.hi = 0;
+    p->whole.lo = s.whole;
+    p->rounded_down = graze_u64_quotient(s.part, s.whole);
 }
 
 /* start + run * share, rounded once, ties away from start, saturating */
-static inline graze_scalar share_along(graze_scalar start, length run, share s)
+static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
 {
-    return s32_offset_held(start, run.raw < 0, share_times(s, s32_magnitude(run.raw)));
+    if (run.raw == 0)
+        return start;
+    return s32_offset_held(start, run.raw < 0, graze_share_times(p, s32_magnitude(run.raw)));
 }
 
 #endif

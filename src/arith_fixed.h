@@ -194,44 +194,50 @@ static inline progress progress_of(ratio r)
     return p;
 }
 
-/* part / whole * 2^places to nearest, ties up, saturating; the bits dropped decide, as
+/* What was divided, * 2^places to nearest, ties up, saturating; the bits dropped decide, as
  * floor(floor(x) / 2^n + 1/2) == floor(x / 2^n + 1/2) for n > 0. */
-static inline int32_t progress_scaled(const progress *p, uint32_t places)
+static inline int32_t quotient_scaled(quotient q, uint32_t places)
 {
     BOUND(places < 32);
-    if (p->rounded_down.up >= 32 - places) /* bits >= 2^31 when up > 0 */
+    if (q.up >= 32 - places) /* bits >= 2^31 when up > 0 */
         return INT32_MAX;
-    uint32_t drop = 32 - places - p->rounded_down.up; /* 1 .. 32 */
-    uint32_t n =
-        (p->rounded_down.bits >> (drop - 1)) / 2 + (p->rounded_down.bits >> (drop - 1)) % 2;
+    uint32_t drop = 32 - places - q.up; /* 1 .. 32 */
+    uint32_t n = (q.bits >> (drop - 1)) / 2 + (q.bits >> (drop - 1)) % 2;
     return n <= INT32_MAX ? (int32_t)n : INT32_MAX;
 }
 
 static inline graze_fraction progress_fraction(const progress *p)
 {
-    return progress_scaled(p, 30);
+    return quotient_scaled(p->rounded_down, 30);
 }
 
 static inline graze_scalar progress_t(const progress *p)
 {
-    return progress_scaled(p, 16);
+    return quotient_scaled(p->rounded_down, 16);
 }
 
 /*
- * run * part / whole, to nearest, ties up. With R = run << up and the quotient rounded down, the
- * exact product lies in [R * bits, R * bits + R) / 2^32: the rounding is decided, unless a half
- * falls in that range. The chance of that is R / 2^32; only then is anything divided again.
+ * Whether run * part / whole, to nearest, ties up, can be told from the quotient; and it. With
+ * R = run << up and the quotient rounded down, the exact product lies in
+ * [R * bits, R * bits + R) / 2^32: the rounding is decided, unless a half falls in that range. The
+ * chance of that is R / 2^32; only then is anything divided again.
  */
+static inline bool quotient_decides(quotient q, uint32_t run, uint32_t *rounded)
+{
+    if (q.up >= 32 || run > UINT32_MAX >> q.up)
+        return false;
+    uint64_t product = u32_mul(run << q.up, q.bits);
+    uint32_t whole = u64_high(product), part = u64_low(product);
+    uint32_t past_half = part ^ UINT32_C(0x80000000); /* part - 1/2, mod 1 */
+    *rounded = whole + (part >> 31);
+    return past_half <= UINT32_MAX - (run << q.up);
+}
+
 static inline uint32_t progress_times(const progress *p, uint32_t run)
 {
-    uint32_t up = p->rounded_down.up;
-    if (up < 32 && run <= UINT32_MAX >> up) {
-        uint64_t product = u32_mul(run << up, p->rounded_down.bits);
-        uint32_t whole = u64_high(product), part = u64_low(product);
-        uint32_t past_half = part ^ UINT32_C(0x80000000); /* part - 1/2, mod 1 */
-        if (past_half <= UINT32_MAX - (run << up))
-            return whole + (part >> 31);
-    }
+    uint32_t rounded;
+    if (quotient_decides(p->rounded_down, run, &rounded))
+        return rounded;
     return graze_u32_round_ratio(run, p->exact.part.raw, p->exact.whole.raw);
 }
 

@@ -34,11 +34,12 @@ static inline graze_result pass_segment(const graze_plane *plane, reach from, re
 static inline void locate_on_segment(graze_face_line_hit *hit, const graze_segment *s, reach from,
                                      reach to)
 {
-    share at = share_until_zero(from, to);
-    hit->point.x = share_along(s->a.x, length_between(s->a.x, s->b.x), at);
-    hit->point.y = share_along(s->a.y, length_between(s->a.y, s->b.y), at);
-    hit->point.z = share_along(s->a.z, length_between(s->a.z, s->b.z), at);
-    hit->fraction = share_fraction(at);
+    share_progress at;
+    share_progress_of(&at, share_until_zero(from, to));
+    hit->point.x = share_along(s->a.x, length_between(s->a.x, s->b.x), &at);
+    hit->point.y = share_along(s->a.y, length_between(s->a.y, s->b.y), &at);
+    hit->point.z = share_along(s->a.z, length_between(s->a.z, s->b.z), &at);
+    hit->fraction = share_fraction(&at);
 }
 
 static inline graze_result cast_segment(const graze_plane *plane, const graze_segment *s,
@@ -79,20 +80,19 @@ static inline graze_result pass_ray(const graze_plane *plane, const graze_ray *r
         return GRAZE_MISS;
     if (!(r->t_max < GRAZE_NO_LIMIT))
         return GRAZE_HIT;
-    share at = share_of_reaches(from, step), limit = share_of_limit(r->t_max);
-    if (!share_at_most(at, limit))
-        return GRAZE_MISS;
-    return share_less(at, limit) ? GRAZE_HIT : GRAZE_TOUCH;
+    int order = share_compare(share_of_reaches(from, step), share_of_limit(r->t_max));
+    return order < 0 ? GRAZE_HIT : order == 0 ? GRAZE_TOUCH : GRAZE_MISS;
 }
 
 static inline void locate_on_ray(graze_face_ray_hit *hit, const graze_ray *r, reach from,
                                  reach step)
 {
-    share at = share_of_reaches(from, step);
-    hit->point.x = share_along(r->origin.x, length_of(r->dir.x), at);
-    hit->point.y = share_along(r->origin.y, length_of(r->dir.y), at);
-    hit->point.z = share_along(r->origin.z, length_of(r->dir.z), at);
-    hit->t = share_t(at);
+    share_progress at;
+    share_progress_of(&at, share_of_reaches(from, step));
+    hit->point.x = share_along(r->origin.x, length_of(r->dir.x), &at);
+    hit->point.y = share_along(r->origin.y, length_of(r->dir.y), &at);
+    hit->point.z = share_along(r->origin.z, length_of(r->dir.z), &at);
+    hit->t = share_t(&at);
 }
 
 static inline graze_result cast_ray(const graze_plane *plane, const graze_ray *r,

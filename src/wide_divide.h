@@ -220,6 +220,24 @@ static inline quotient u32_quotient(uint32_t num, uint32_t den)
     return q;
 }
 
+/* The same of 64 bits. */
+/*@ requires den > 0;
+    assigns \nothing;
+    ensures \result.bits * (den * pow2(\result.up)) <= num * 0x100000000;
+    ensures num * 0x100000000 < (\result.bits + 1) * (den * pow2(\result.up));
+    ensures num < den ==> \result.up == 0;
+    ensures num >= den ==> \result.bits >= 0x80000000 && 1 <= \result.up <= 64; */
+quotient graze_u64_quotient(uint64_t num, uint64_t den);
+
+/* The same of 128 bits. */
+/*@ requires value_u128(den) > 0;
+    assigns \nothing;
+    ensures \result.bits * (value_u128(den) * pow2(\result.up)) <= value_u128(num) * 0x100000000;
+    ensures value_u128(num) * 0x100000000 < (\result.bits + 1) * (value_u128(den) * pow2(\result.up));
+    ensures value_u128(num) < value_u128(den) ==> \result.up == 0;
+    ensures value_u128(num) >= value_u128(den) ==> \result.bits >= 0x80000000 && 1 <= \result.up <= 128; */
+quotient graze_u128_quotient(u128 num, u128 den);
+
 /* ---- The rounding division ---- */
 
 /* m * num / den to nearest, ties up; 2^32 - 1 if that is larger. 0 < den. */

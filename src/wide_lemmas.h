@@ -91,7 +91,7 @@
     /@ requires p > 0 && a <= b;
        assigns \nothing;
        ensures a * p <= b * p; @/
-    void scale_le(uint64_t a, uint64_t b, uint32_t p)
+    void scale_le(uint64_t a, uint64_t b, uint64_t p)
     {
     } */
 

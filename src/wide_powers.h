@@ -15,7 +15,10 @@
     lemma pow2_plus_2: \forall integer k; 0 <= k ==> pow2(k + 2) == 4 * pow2(k);
     lemma pow2_plus_4: \forall integer k; 0 <= k ==> pow2(k + 4) == 16 * pow2(k);
     lemma pow2_plus_8: \forall integer k; 0 <= k ==> pow2(k + 8) == 256 * pow2(k);
-    lemma pow2_plus_16: \forall integer k; 0 <= k ==> pow2(k + 16) == 65536 * pow2(k); */
+    lemma pow2_plus_16: \forall integer k; 0 <= k ==> pow2(k + 16) == 65536 * pow2(k);
+    lemma pow2_plus_32: \forall integer k; 0 <= k ==> pow2((k + 16) + 16) == 0x100000000 * pow2(k);
+    lemma pow2_plus_64: \forall integer k; 0 <= k ==>
+      pow2(((k + 16) + 16 + 16) + 16) == 0x10000000000000000 * pow2(k); */
 
 /* 2^k for k < 32. The one shift of the layer by a variable, and the one contract that the prover
  * takes as given: the test goes through all 32 values. Compilers turn a product with it, and a

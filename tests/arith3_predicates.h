@@ -61,7 +61,7 @@ static void test_plane(void)
 
 typedef struct {
     int side; /* 1 through the inside, 0 through an edge or a corner, -1 beside */
-    share where;
+    volume_share where;
 } crossing;
 
 static int least(int a, int b, int c)
@@ -78,7 +78,7 @@ static crossing ray_through_triangle(const graze_vec3 *t, const graze_vec3 *orig
     area3 normal = cross(vector_between(&t[0], &t[1]), vector_between(&t[0], &t[2]));
     volume part = dot_area(normal, a), whole = dot_area(normal, d);
     int facing = volume_sign(whole);
-    crossing found = {-1, share_zero()};
+    crossing found = {-1, volume_share_of_limit(0)};
     if (facing == 0 || facing * volume_sign(part) < 0)
         return found;
     found.side = least(facing * volume_sign(dot_area(cross(a, b), d)),
@@ -108,12 +108,15 @@ static void test_triangle(void)
     CHECK(side_at(line, on - 1, LOW) <= 0);
     crossing c = ray_through_triangle(t, &origin, &down);
     CHECK(c.side == 1 && ray_through_triangle(t, &origin, &up).side == -1);
-    CHECK(share_at_most(c.where, share_of_limit(GRAZE_C(3.5))));
-    CHECK(!share_at_most(c.where, share_of_limit(GRAZE_C(3.5) - GRAZE_C(0.0001))));
-    CHECK(share_less(c.where, share_of_limit(GRAZE_NO_LIMIT)));
-    CHECK(share_along(origin.z, length_of(down.z), c.where) >= 0);
-    CHECK(share_along(origin.z, length_of(down.z), c.where) <= 0);
-    CHECK(share_t(c.where) >= GRAZE_C(3.5) && share_t(c.where) <= GRAZE_C(3.5));
+    share_progress where;
+    volume_share_progress_of(&where, c.where);
+    CHECK(volume_share_compare(c.where, volume_share_of_limit(GRAZE_C(3.5))) == 0);
+    CHECK(volume_share_compare(c.where, volume_share_of_limit(GRAZE_C(3.5) - GRAZE_C(0.0001))) ==
+          1);
+    CHECK(volume_share_compare(c.where, volume_share_of_limit(GRAZE_NO_LIMIT)) == -1);
+    CHECK(share_along(origin.z, length_of(down.z), &where) >= 0);
+    CHECK(share_along(origin.z, length_of(down.z), &where) <= 0);
+    CHECK(share_t(&where) >= GRAZE_C(3.5) && share_t(&where) <= GRAZE_C(3.5));
 }
 
 /* ---- A segment against an oriented box, slab by slab ---- */

@@ -9,7 +9,8 @@ static bool same_number(graze_scalar a, graze_scalar b)
 
 static bool same_share(share a, share b)
 {
-    return share_at_most(a, b) && share_at_most(b, a) && !share_less(a, b) && !share_less(b, a);
+    return share_at_most(a, b) && share_at_most(b, a) && !share_less(a, b) && !share_less(b, a) &&
+           share_compare(a, b) == 0;
 }
 
 /* part / whole of the largest squares there are, and of cubes and reaches. */
@@ -19,66 +20,182 @@ static share share_of_squares(int part, int whole)
     return share_of_areas(area_times(square, part), area_times(square, whole));
 }
 
-static share share_of_cubes(int part, int whole)
+static volume_share share_of_cubes(int part, int whole)
 {
     volume cube = volume_of(area_of(world(), world()), world());
     return share_of_volumes(volume_times(cube, part), volume_times(cube, whole));
 }
 
+static reach reach_times(reach r, int k)
+{
+    reach sum = reach_minus(r, r);
+    for (; k > 0; k--)
+        sum = reach_plus(sum, r);
+    for (; k < 0; k++)
+        sum = reach_minus(sum, r);
+    return sum;
+}
+
 static share share_of_weights(int part, int whole)
 {
-    reach r = reach_of(WEIGHT_LOW, world()), parts = reach_minus(r, r), wholes = parts;
-    for (int i = 0; i < part; i++)
-        parts = reach_plus(parts, r);
-    for (int i = 0; i < whole; i++)
-        wholes = reach_plus(wholes, r);
-    return share_of_reaches(parts, wholes);
+    reach r = reach_of(WEIGHT_LOW, world());
+    return share_of_reaches(reach_times(r, part), reach_times(r, whole));
 }
 
 static void test_order_of_shares(void)
 {
     CHECK(same_share(share_of_squares(0, 2), share_zero()));
     CHECK(same_share(share_of_squares(-3, -3), share_one()));
-    CHECK(same_share(share_of_cubes(1, 2), share_of_squares(1, 2)));
-    CHECK(same_share(share_of_cubes(-1, -2), share_of_weights(1, 2)));
+    CHECK(same_share(share_of_weights(1, 2), share_of_squares(1, 2)));
     CHECK(share_less(share_of_squares(1, 3), share_of_weights(1, 2)));
-    CHECK(share_less(share_of_weights(1, 2), share_of_cubes(2, 3)));
-    CHECK(share_less(share_of_cubes(3, 3), share_of_cubes(4, 3)));
-    CHECK(!share_less(share_of_cubes(4, 3), share_of_cubes(3, 3)));
-    CHECK(!share_at_most(share_of_cubes(4, 3), share_of_cubes(3, 3)));
+    CHECK(share_less(share_of_weights(1, 2), share_of_squares(2, 3)));
+    CHECK(!share_at_most(share_of_weights(3, 2), share_of_squares(4, 3)));
+    CHECK(share_compare(share_of_weights(3, 2), share_of_squares(4, 3)) == 1);
+    CHECK(volume_share_compare(share_of_cubes(-1, -2), share_of_cubes(2, 4)) == 0);
+    CHECK(volume_share_compare(share_of_cubes(3, 3), share_of_cubes(4, 3)) == -1);
+    CHECK(volume_share_compare(share_of_cubes(4, 3), share_of_cubes(3, 3)) == 1);
 }
 
-/* No limit is beyond the largest volume over the smallest. */
+/* From a reach to one of opposite sign: the part of the first in both. */
+static void test_until_zero(void)
+{
+    const graze_vec3 low = at(WEIGHT_LOW, WEIGHT_LOW, WEIGHT_LOW);
+    reach unit = reach_of(1, length_of(1)), weight = reach_of(WEIGHT_LOW, world());
+    length3 most = {world(), world(), world()};
+    reach down = reach_along(&low, most), up = reach_minus(reach_minus(down, down), down);
+    CHECK(same_share(share_until_zero(reach_times(unit, 3), reach_times(unit, -9)),
+                     share_of_squares(1, 4)));
+    CHECK(same_share(share_until_zero(reach_times(weight, 3), reach_times(weight, -1)),
+                     share_of_squares(3, 4)));
+    CHECK(same_share(share_until_zero(down, up), share_of_squares(1, 2)));
+    CHECK(same_share(share_until_zero(up, down), share_of_squares(1, 2)));
+#if !GRAZE_FLOAT
+    CHECK(share_less(share_until_zero(reach_minus(up, unit), down), share_of_squares(1, 2)));
+    CHECK(share_less(share_zero(), share_until_zero(unit, down)));
+    CHECK(share_less(share_until_zero(down, unit), share_one()));
+#endif
+}
+
+static void test_numbers(void)
+{
+    CHECK(reach_is_number(reach_of(WEIGHT_LOW, world())) &&
+          reach_is_number(reach_of(0, length_of(0))));
+#if GRAZE_FLOAT
+    reach most = reach_raw(FLT_MAX);
+    CHECK(reach_is_number(most) && reach_is_number(reach_raw(-FLT_MAX)));
+    CHECK(!reach_is_number(reach_plus(most, most)));
+    CHECK(!reach_is_number(reach_minus(reach_raw(-FLT_MAX), most)));
+    CHECK(!reach_is_number(reach_minus(reach_plus(most, most), reach_plus(most, most))));
+    share none = share_of_reaches(reach_of(0, length_of(0)), reach_of(0, length_of(0)));
+    CHECK(!share_less(none, share_one()) && !share_at_most(none, share_one()));
+    CHECK(!share_less(share_one(), none) && !share_at_most(share_one(), none));
+#endif
+}
+
+/* |r| against c * |axis|: of (3, 4, 12) the length is 13. */
+static void check_exceeds(int unit, int c)
+{
+    const graze_vec3 axis =
+        at((graze_scalar)(3 * unit), (graze_scalar)(-4 * unit), (graze_scalar)(12 * unit));
+    reach r = reach_of((graze_scalar)(13 * (unit < 0 ? -unit : unit)), length_of((graze_scalar)c));
+    reach more = reach_plus(r, reach_of(1, length_of(1)));
+    CHECK(!reach_exceeds(r, &axis, (graze_scalar)c));
+    CHECK(reach_exceeds(more, &axis, (graze_scalar)c));
+    CHECK(reach_exceeds(reach_times(more, -1), &axis, (graze_scalar)c));
+    CHECK(!reach_exceeds(reach_times(r, -1), &axis, (graze_scalar)c));
+    CHECK(!reach_exceeds(r, &axis, (graze_scalar)(c + 1)));
+    CHECK(reach_exceeds(r, &axis, (graze_scalar)(c - 1)));
+}
+
+static void test_exceeding(void)
+{
+    const graze_vec3 low = at(WEIGHT_LOW, WEIGHT_LOW, WEIGHT_LOW), none = at(0, 0, 0);
+    length3 most = {world(), world(), world()};
+    check_exceeds(1, 2);
+    check_exceeds(-1, 7);
+#if !GRAZE_FLOAT
+    check_exceeds(165191049, 8000); /* 13 of that < 2^31 */
+    check_exceeds(-165191049, 0x1FFFFFFF);
+#endif
+    CHECK(reach_exceeds(reach_along(&low, most), &low, HIGH));
+    CHECK(!reach_exceeds(reach_of(WEIGHT_LOW, length_of(HIGH)), &low, HIGH));
+    CHECK(reach_exceeds(reach_of(1, length_of(1)), &none, HIGH));
+    CHECK(!reach_exceeds(reach_of(0, length_of(1)), &none, 0));
+}
+
+/* No limit is beyond the largest volume, or reach, over the smallest. */
 static void test_limits(void)
 {
     volume one = volume_of(unit_area(), length_of(1)),
            cube = volume_of(area_of(world(), world()), world());
-    share most = share_of_volumes(volume_times(cube, 4), one);
-    CHECK(share_less(most, share_of_limit(GRAZE_NO_LIMIT)));
+    volume_share most = share_of_volumes(volume_times(cube, 4), one);
+    const graze_vec3 low = at(WEIGHT_LOW, WEIGHT_LOW, WEIGHT_LOW);
+    length3 corner = {world(), world(), world()};
+    CHECK(volume_share_compare(most, volume_share_of_limit(GRAZE_NO_LIMIT)) == -1);
+    CHECK(volume_share_compare(volume_share_of_limit(GRAZE_C(0.5)), share_of_cubes(2, 4)) == 0);
+    CHECK(volume_share_compare(volume_share_of_limit(0), share_of_cubes(0, 4)) == 0);
+    CHECK(share_less(share_of_reaches(reach_along(&low, corner), reach_of(-1, length_of(1))),
+                     share_of_limit(GRAZE_NO_LIMIT)));
 #if GRAZE_FLOAT
-    most = share_raw(FLT_MAX, 1);
-    CHECK(share_less(most, share_of_limit(GRAZE_NO_LIMIT)));
+    CHECK(share_less(share_raw(FLT_MAX, 1), share_of_limit(GRAZE_NO_LIMIT)));
 #endif
     CHECK(same_share(share_of_limit(GRAZE_ONE), share_one()));
     CHECK(same_share(share_of_limit(0), share_zero()));
-    CHECK(same_share(share_of_limit(GRAZE_C(0.5)), share_of_cubes(2, 4)));
+    CHECK(same_share(share_of_limit(GRAZE_C(0.5)), share_of_weights(2, 4)));
     CHECK(share_less(share_one(), share_of_limit(GRAZE_C(1.0001))));
+}
+
+/* ---- What is made of them ---- */
+
+static graze_scalar t_of(share s)
+{
+    share_progress p;
+    share_progress_of(&p, s);
+    return share_t(&p);
+}
+
+static graze_fraction fraction_of(share s)
+{
+    share_progress p;
+    share_progress_of(&p, s);
+    return share_fraction(&p);
+}
+
+static graze_scalar place_along(graze_scalar start, length run, share s)
+{
+    share_progress p;
+    share_progress_of(&p, s);
+    return share_along(start, run, &p);
+}
+
+static graze_scalar t_of_cubes(int part, int whole)
+{
+    share_progress p;
+    volume_share_progress_of(&p, share_of_cubes(part, whole));
+    return share_t(&p);
+}
+
+static graze_scalar along_cubes(graze_scalar start, length run, int part, int whole)
+{
+    share_progress p;
+    volume_share_progress_of(&p, share_of_cubes(part, whole));
+    return share_along(start, run, &p);
 }
 
 static void test_reported_shares(void)
 {
-    CHECK(same_number(share_t(share_zero()), 0) && same_number(share_t(share_one()), GRAZE_ONE));
-    CHECK(same_number((graze_scalar)share_fraction(share_zero()), 0));
-    CHECK(share_fraction(share_one()) <= GRAZE_FRACTION_ONE &&
-          share_fraction(share_one()) >= GRAZE_FRACTION_ONE);
-    CHECK(same_number(share_t(share_of_squares(1, 2)), GRAZE_C(0.5)));
-    CHECK(same_number(share_t(share_of_cubes(3, 2)), GRAZE_C(1.5)));
-    CHECK(same_number(share_t(share_of_limit(GRAZE_NO_LIMIT)), GRAZE_SCALAR_MAX));
+    CHECK(same_number(t_of(share_zero()), 0) && same_number(t_of(share_one()), GRAZE_ONE));
+    CHECK(same_number((graze_scalar)fraction_of(share_zero()), 0));
+    CHECK(fraction_of(share_one()) <= GRAZE_FRACTION_ONE &&
+          fraction_of(share_one()) >= GRAZE_FRACTION_ONE);
+    CHECK(same_number(t_of(share_of_squares(1, 2)), GRAZE_C(0.5)));
+    CHECK(same_number(t_of_cubes(3, 2), GRAZE_C(1.5)));
+    CHECK(same_number(t_of(share_of_limit(GRAZE_NO_LIMIT)), GRAZE_SCALAR_MAX));
 #if !GRAZE_FLOAT
-    CHECK(share_t(share_of_squares(2, 3)) == 43691); /* 43690.67 */
-    CHECK(share_fraction(share_of_cubes(1, 3)) == 357913941);
-    CHECK(share_fraction(share_of_cubes(4, 2)) == INT32_MAX);
-    CHECK(share_fraction(share_of_limit(GRAZE_NO_LIMIT)) == INT32_MAX);
+    CHECK(t_of(share_of_squares(2, 3)) == 43691); /* 43690.67 */
+    CHECK(fraction_of(share_of_squares(1, 3)) == 357913941);
+    CHECK(fraction_of(share_of_squares(4, 2)) == INT32_MAX);
+    CHECK(fraction_of(share_of_limit(GRAZE_NO_LIMIT)) == INT32_MAX);
 #endif
 }
 
@@ -86,12 +203,12 @@ static void test_reported_shares(void)
 static void test_ends(void)
 {
     length up = world(), down = length_between(HIGH, LOW), none = length_between(LOW, LOW);
-    CHECK(same_number(share_along(LOW, up, share_of_cubes(0, 3)), LOW));
-    CHECK(same_number(share_along(LOW, up, share_of_cubes(3, 3)), HIGH));
-    CHECK(same_number(share_along(HIGH, down, share_of_squares(0, 1)), HIGH));
-    CHECK(same_number(share_along(HIGH, down, share_of_weights(2, 2)), LOW));
-    CHECK(same_number(share_along(HIGH, none, share_of_cubes(4, 1)), HIGH));
-    CHECK(same_number(share_along(HIGH, none, share_of_limit(GRAZE_NO_LIMIT)), HIGH));
+    CHECK(same_number(along_cubes(LOW, up, 0, 3), LOW));
+    CHECK(same_number(along_cubes(LOW, up, 3, 3), HIGH));
+    CHECK(same_number(place_along(HIGH, down, share_of_squares(0, 1)), HIGH));
+    CHECK(same_number(place_along(HIGH, down, share_of_weights(2, 2)), LOW));
+    CHECK(same_number(along_cubes(HIGH, none, 4, 1), HIGH));
+    CHECK(same_number(place_along(HIGH, none, share_of_limit(GRAZE_NO_LIMIT)), HIGH));
 }
 
 /* Ties go away from the start, whichever way; mirrored input gives mirrored output. */
@@ -100,16 +217,20 @@ static void test_mirrored(void)
     static const signed char runs[6] = {1, 2, 3, 5, 7, 13};
     for (int i = 0; i < 6; i++)
         for (int part = 0; part <= 4; part++) {
-            share s = part % 2 == 0 ? share_of_squares(part / 2, 2) : share_of_cubes(part, 4);
+            share_progress s;
+            if (part % 2 == 0)
+                share_progress_of(&s, share_of_squares(part / 2, 2));
+            else
+                volume_share_progress_of(&s, share_of_cubes(part, 4));
             graze_scalar run = (graze_scalar)runs[i];
-            graze_scalar up = share_along(3, length_of(run), s);
-            graze_scalar down = share_along(mirror(3), length_of(-run), s);
+            graze_scalar up = share_along(3, length_of(run), &s);
+            graze_scalar down = share_along(mirror(3), length_of(-run), &s);
             CHECK(same_number(mirror(up), down));
         }
-    CHECK(same_number(share_along(0, length_of(5), share_of_squares(1, 2)),
+    CHECK(same_number(place_along(0, length_of(5), share_of_squares(1, 2)),
                       GRAZE_FLOAT ? 5 / (graze_scalar)2 : 3));
-    CHECK(same_number(share_along(0, length_of(-5), share_of_cubes(1, 2)),
-                      GRAZE_FLOAT ? -5 / (graze_scalar)2 : -3));
+    CHECK(
+        same_number(along_cubes(0, length_of(-5), 1, 2), GRAZE_FLOAT ? -5 / (graze_scalar)2 : -3));
 }
 
 /* Farther with every run and every part. */
@@ -117,17 +238,42 @@ static void test_monotone(void)
 {
     for (int whole = 1; whole <= 3; whole++)
         for (int part = 0; part < 3; part++) {
-            share s = share_of_cubes(part, whole), next = share_of_squares(part + 1, whole);
+            share_progress s;
+            volume_share_progress_of(&s, share_of_cubes(part, whole));
+            share_progress next;
+            share_progress_of(&next, share_of_squares(part + 1, whole));
             for (int run = 0; run < 9; run++) {
                 length l = length_of((graze_scalar)run),
                        longer = length_of((graze_scalar)(run + 1));
-                CHECK(share_along(1, l, s) <= share_along(1, longer, s));
-                CHECK(share_along(1, l, s) <= share_along(1, l, next));
+                CHECK(share_along(1, l, &s) <= share_along(1, longer, &s));
+                CHECK(share_along(1, l, &s) <= share_along(1, l, &next));
             }
         }
 }
 
-#if !GRAZE_FLOAT
+#if GRAZE_FLOAT
+/* Where the float build ends: at the last number, as a hit point does in the fixed one. */
+static void test_outside(void)
+{
+    share_progress far_away;
+    share_progress_of(&far_away, share_raw(FLT_MAX, 1));
+    share_progress endless;
+    share_progress_of(&endless, share_of_limit(GRAZE_NO_LIMIT));
+    CHECK(same_number(share_along(0, length_of(2), &far_away), FLT_MAX));
+    CHECK(same_number(share_along(0, length_of(-2), &far_away), -FLT_MAX));
+    CHECK(same_number(share_along(FLT_MAX, length_of(1), &far_away), FLT_MAX));
+    CHECK(same_number(share_along(-FLT_MAX, length_of(-1), &endless), -FLT_MAX));
+    CHECK(same_number(share_along(0, length_of(1), &far_away), FLT_MAX));
+    CHECK(same_number(share_along(7, length_of(0), &endless), 7));
+}
+#else
+static graze_scalar along_volumes(int run, volume part, volume whole)
+{
+    share_progress p;
+    volume_share_progress_of(&p, share_of_volumes(part, whole));
+    return share_along(0, length_of(run), &p);
+}
+
 /* Beside a half by the least there is: rounding is decided by the last bit of 62, 67 or 101. */
 static void test_close_to_ties(void)
 {
@@ -135,13 +281,13 @@ static void test_close_to_ties(void)
     area less = area_minus(square, unit_area()), more = area_plus(square, unit_area());
     volume cube = volume_of(square, world()), one = volume_of(unit_area(), length_of(1));
     volume twice = volume_times(cube, 2);
-    CHECK(share_along(0, length_of(1), share_of_areas(less, two)) == 0);
-    CHECK(share_along(0, length_of(1), share_of_areas(square, two)) == 1);
-    CHECK(share_along(0, length_of(1), share_of_areas(more, two)) == 1);
-    CHECK(share_along(0, length_of(-1), share_of_volumes(volume_minus(cube, one), twice)) == 0);
-    CHECK(share_along(0, length_of(-1), share_of_volumes(cube, twice)) == -1);
-    CHECK(share_along(0, length_of(3), share_of_volumes(cube, twice)) == 2);
-    CHECK(share_along(0, length_of(3), share_of_volumes(volume_minus(cube, one), twice)) == 1);
+    CHECK(place_along(0, length_of(1), share_of_areas(less, two)) == 0);
+    CHECK(place_along(0, length_of(1), share_of_areas(square, two)) == 1);
+    CHECK(place_along(0, length_of(1), share_of_areas(more, two)) == 1);
+    CHECK(along_volumes(-1, volume_minus(cube, one), twice) == 0);
+    CHECK(along_volumes(-1, cube, twice) == -1);
+    CHECK(along_volumes(3, cube, twice) == 2);
+    CHECK(along_volumes(3, volume_minus(cube, one), twice) == 1);
 }
 
 /* What a ray reaches may lie outside of the world. */
@@ -149,21 +295,24 @@ static void test_outside(void)
 {
     length up = world(), down = length_between(HIGH, LOW);
     share far_away = share_of_limit(GRAZE_NO_LIMIT);
-    CHECK(share_along(HIGH, up, share_of_squares(3, 1)) == INT32_MAX);
-    CHECK(share_along(LOW, down, share_of_cubes(3, 1)) == INT32_MIN);
-    CHECK(share_along(HIGH, length_of(1), far_away) == INT32_MAX);
-    CHECK(share_along(LOW, length_of(-1), far_away) == INT32_MIN);
-    CHECK(share_along(INT32_MAX - 4, length_of(3), share_of_squares(4, 3)) == INT32_MAX);
-    CHECK(share_along(INT32_MAX - 3, length_of(3), share_of_squares(4, 3)) == INT32_MAX);
-    CHECK(share_along(INT32_MAX - 5, length_of(3), share_of_squares(4, 3)) == INT32_MAX - 1);
-    CHECK(share_along(INT32_MIN + 5, length_of(-3), share_of_squares(4, 3)) == INT32_MIN + 1);
-    CHECK(share_along(INT32_MIN + 3, length_of(-3), share_of_squares(4, 3)) == INT32_MIN);
+    CHECK(place_along(HIGH, up, share_of_squares(3, 1)) == INT32_MAX);
+    CHECK(along_cubes(LOW, down, 3, 1) == INT32_MIN);
+    CHECK(place_along(HIGH, length_of(1), far_away) == INT32_MAX);
+    CHECK(place_along(LOW, length_of(-1), far_away) == INT32_MIN);
+    CHECK(place_along(INT32_MAX - 4, length_of(3), share_of_squares(4, 3)) == INT32_MAX);
+    CHECK(place_along(INT32_MAX - 3, length_of(3), share_of_squares(4, 3)) == INT32_MAX);
+    CHECK(place_along(INT32_MAX - 5, length_of(3), share_of_squares(4, 3)) == INT32_MAX - 1);
+    CHECK(place_along(INT32_MIN + 5, length_of(-3), share_of_squares(4, 3)) == INT32_MIN + 1);
+    CHECK(place_along(INT32_MIN + 3, length_of(-3), share_of_squares(4, 3)) == INT32_MIN);
 }
 #endif
 
 static void test_shares(void)
 {
     test_order_of_shares();
+    test_until_zero();
+    test_numbers();
+    test_exceeding();
     test_limits();
     test_reported_shares();
     test_ends();
@@ -171,6 +320,6 @@ static void test_shares(void)
     test_monotone();
 #if !GRAZE_FLOAT
     test_close_to_ties();
-    test_outside();
 #endif
+    test_outside();
 }

@@ -34,6 +34,103 @@ static void check_quotient(uint32_t num, uint32_t den)
     CHECK(num < den ? q.up == 0u : q.up >= 1u && q.bits >= UINT32_C(0x80000000));
 }
 
+/* The same, of words that stand higher: neither the bits nor the places change. */
+static void check_long_quotient(uint32_t num, uint32_t den)
+{
+    const quotient q = u32_quotient(num, den);
+    const quotient words = graze_u64_quotient(num, den);
+    const quotient high = graze_u64_quotient(u64_of(num, 0), u64_of(den, 0));
+    const quotient wide = graze_u128_quotient(u128_of(0, num), u128_of(0, den));
+    const quotient third =
+        graze_u128_quotient(u128_of(0, u64_of(num, 0)), u128_of(0, u64_of(den, 0)));
+    const quotient second = graze_u128_quotient(u128_of(num, 0), u128_of(den, 0));
+    const quotient top =
+        graze_u128_quotient(u128_of(u64_of(num, 0), 0), u128_of(u64_of(den, 0), 0));
+
+    CHECK(words.bits == q.bits && words.up == q.up);
+    CHECK(high.bits == q.bits && high.up == q.up);
+    CHECK(wide.bits == q.bits && wide.up == q.up);
+    CHECK(third.bits == q.bits && third.up == q.up);
+    CHECK(second.bits == q.bits && second.up == q.up);
+    CHECK(top.bits == q.bits && top.up == q.up);
+}
+
+/* bits * 2^up * den <= num * 2^32 < (bits + 1) * 2^up * den, where that fits 128 bits. */
+static void check_u64_quotient(uint64_t num, uint64_t den)
+{
+    const quotient q = graze_u64_quotient(num, den);
+    const quotient wide = graze_u128_quotient(u128_of(0, num), u128_of(0, den));
+    const quotient high = graze_u128_quotient(u128_of(num, 0), u128_of(den, 0));
+
+    CHECK(num < den ? q.up == 0u : q.up >= 1u && q.bits >= UINT32_C(0x80000000));
+    CHECK(wide.bits == q.bits && wide.up == q.up && high.bits == q.bits && high.up == q.up);
+    if (q.up <= 31u) {
+        const u160 unit = graze_u128_mul_u32(u128_of(0, den), u32_power_of_2(q.up));
+        const u128 step = u128_of(u64_high(unit.high.lo), u64_of(u64_low(unit.high.lo), unit.low));
+        const u160 low = graze_u128_mul_u32(step, q.bits);
+        u160 next = graze_u128_mul_u32(step, q.bits + (q.bits < UINT32_MAX));
+        u160 whole;
+
+        if (q.bits == UINT32_MAX) {
+            next.high = step;
+            next.low = 0;
+        }
+        whole.high = u128_of(0, num);
+        whole.low = 0;
+        CHECK(!u160_less(whole, low) && u160_less(whole, next));
+    }
+}
+
+static const struct {
+    const char *name;
+    uint64_t num, den;
+    uint32_t bits, up;
+} quotients[] = {
+    {"nothing", 0, UINT64_MAX, 0, 0},
+    {"one", UINT64_MAX, UINT64_MAX, 0x80000000, 1},
+    {"the least below one", UINT64_MAX - 1u, UINT64_MAX, UINT32_MAX, 0},
+    {"high words equal", 0x8000000000000000, 0x8000000000000001, UINT32_MAX, 0},
+    {"high words equal, guess one too large", 0x8000000000000000, 0x80000000c0000000, 0xfffffffe,
+     0},
+    {"high words equal, guess two too large", 0x8000000000000000, 0x80000000ffffffff, 0xfffffffe,
+     0},
+    {"guess one too large", 0x4000000000000000, 0x80000000ffffffff, 0x7fffffff, 0},
+    {"guess two too large", 0x7ffffffffffffffe, 0x80000000ffffffff, 0xfffffffe, 0},
+    {"from one word to two", 0xffffffff, 0x100000000, 0xffffffff, 0},
+    {"from two words to one", 0x100000000, 0xffffffff, 0x80000000, 1},
+    {"one and the last bit", 0x8000000000000001, 0x8000000000000000, 0x80000000, 1},
+    {"as far as it goes", UINT64_MAX, 1, UINT32_MAX, 64},
+    {"twice the world", 0x8000000000000000, 1, 0x80000000, 64},
+};
+
+static void test_long_quotients(void)
+{
+    check_group("quotients of two words and four");
+    for (unsigned i = 0; i < COUNT(quotients); i++) {
+        const quotient q = graze_u64_quotient(quotients[i].num, quotients[i].den);
+
+        check_case(quotients[i].name);
+        CHECK(q.bits == quotients[i].bits && q.up == quotients[i].up);
+        check_u64_quotient(quotients[i].num, quotients[i].den);
+    }
+    check_case("corners");
+    for (unsigned i = 0; i < CORNERS; i++) {
+        for (unsigned j = 1; j < CORNERS; j++) {
+            const unsigned k = (3u * i + 7u * j) % CORNERS;
+
+            check_long_quotient(corners[i], corners[j]);
+            check_u64_quotient(u64_of(corners[i], corners[k]), u64_of(corners[j], corners[i]));
+            check_u64_quotient(u64_of(corners[k], corners[i]), corners[j]);
+            check_u64_quotient(corners[i], u64_of(corners[k], corners[j]));
+        }
+    }
+    for (unsigned i = 0; i < 200u; i++) {
+        const uint64_t d = u64_of(random_length(), random32());
+
+        check_u64_quotient(u64_of(random_length(), random32()), d > 0u ? d : 1u);
+    }
+}
+
 /* 2 r den <= 2 m num + den < 2 (r + 1) den, in 128 bits. */
 static void check_round(uint32_t m, uint32_t num, uint32_t den)
 {
@@ -180,5 +277,6 @@ void test_wide_divide(void)
     random_start(UINT32_C(0x23a8f1d3));
     test_ratios();
     test_quotients();
+    test_long_quotients();
     test_roots();
 }

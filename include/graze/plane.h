@@ -52,8 +52,7 @@ graze_side graze_plane_classify_sphere(const graze_plane *plane, const graze_sph
  *
  * The hit may be NULL, and then nothing is divided. A miss leaves it alone. The point of a hit is
  * the exact point, rounded once on each axis, ties away from the line's start; an end that touches
- * is given as it is. Far out on a ray the point saturates (in the float build it may be infinite).
- * The normal is the stored one.
+ * is given as it is. Far out on a ray the point saturates. The normal is the stored one.
  */
 
 /* Where the segment meets the plane. */

@@ -30,6 +30,20 @@ static void see_reach(reach r)
     seen = reach_sign(r);
 }
 
+static void see_share(share s)
+{
+    share_progress p;
+    share_progress_of(&p, s);
+    seen = share_t(&p);
+}
+
+static void see_volume_share(volume_share s)
+{
+    share_progress p;
+    volume_share_progress_of(&p, s);
+    seen = share_t(&p);
+}
+
 #if GRAZE_FAR
 static length longest(void)
 {
@@ -82,6 +96,8 @@ static reach largest_reach(void)
 
 static void keep_all(void)
 {
+    const graze_vec3 weights = {INT32_MIN, INT32_MIN, INT32_MIN};
+    reach none = reach_of(0, longest());
     span world = span_between(INT32_MIN, INT32_MAX);
     see_area(largest_area());
     see_area(area_minus(area_minus(square(), square()), largest_area()));
@@ -89,8 +105,13 @@ static void keep_all(void)
     see_reach(largest_reach());
     see_reach(reach_minus(largest_reach(), reach_of(GRAZE_ONE, longest())));
     see_reach(reach_plus(largest_reach(), reach_of(-GRAZE_ONE, longest())));
-    seen = share_t(share_of_volumes(largest_volume(), largest_volume()));
-    seen = share_along(INT32_MIN, longest(), share_of_limit(GRAZE_NO_LIMIT));
+    see_volume_share(share_of_volumes(largest_volume(), largest_volume()));
+    see_volume_share(volume_share_of_limit(GRAZE_NO_LIMIT));
+    share_progress far_off;
+    share_progress_of(&far_off, share_of_limit(GRAZE_NO_LIMIT));
+    seen = share_along(INT32_MIN, longest(), &far_off);
+    see_share(share_until_zero(largest_reach(), reach_minus(none, largest_reach())));
+    seen = reach_exceeds(largest_reach(), &weights, INT32_MAX);
     progress end = progress_of(ratio_from(world, world));
     seen = along(INT32_MIN, world, &end);
     seen = held_between(ANY, ANY, ANY);
@@ -123,36 +144,67 @@ static void break_reach_minus(void)
 
 static void break_area_share(void)
 {
-    seen = share_t(share_of_areas(area_minus(area_minus(square(), square()), square()), square()));
+    see_share(share_of_areas(area_minus(area_minus(square(), square()), square()), square()));
 }
 
 static void break_volume_share(void)
 {
     volume v = largest_volume();
-    seen = share_t(share_of_volumes(v, volume_minus(volume_minus(v, v), v)));
+    see_volume_share(share_of_volumes(v, volume_minus(volume_minus(v, v), v)));
 }
 
 static void break_reach_share(void)
 {
-    seen = share_t(share_of_reaches(reach_of(1, longest()), reach_of(-1, longest())));
+    see_share(share_of_reaches(reach_of(1, longest()), reach_of(-1, longest())));
+}
+
+static void break_until_zero(void)
+{
+    see_share(share_until_zero(reach_of(1, longest()), reach_of(2, longest())));
+}
+
+static void break_until_zero_from(void)
+{
+    see_share(share_until_zero(reach_of(0, longest()), reach_of(2, longest())));
+}
+
+static void break_exceeds(void)
+{
+    const graze_vec3 weights = {1, 1, 1};
+    seen = reach_exceeds(largest_reach(), &weights, -1);
 }
 
 static void break_whole(void)
 {
-    share s = share_of_areas(square(), area_minus(square(), square()));
-    seen = share_less(s, s);
+    see_share(share_of_areas(square(), area_minus(square(), square())));
 }
 
+static void break_volume_whole(void)
+{
+    volume v = largest_volume();
+    see_volume_share(share_of_volumes(v, volume_minus(v, v)));
+}
+
+static void break_volume_share_raw(void)
+{
+    see_volume_share(volume_share_raw(u128_of(GRAZE_SHARE_LIMIT, 1), u128_of(0, 1)));
+}
+
+#if GRAZE_FAR
 static void break_share_raw(void)
 {
-    share s = share_raw(u128_of(GRAZE_SHARE_LIMIT, 1), u128_of(0, 1));
-    seen = share_less(s, s);
+    see_share(share_raw(u128_of(8, 1), u128_of(0, 1)));
 }
+#endif
 
 static void break_share_limit(void)
 {
-    share s = share_of_limit(-1);
-    seen = share_less(s, s);
+    see_share(share_of_limit(-1));
+}
+
+static void break_volume_share_limit(void)
+{
+    see_volume_share(volume_share_of_limit(-1));
 }
 
 static void break_limit(void)
@@ -204,9 +256,17 @@ static const struct {
     {"share_of_areas", break_area_share},
     {"share_of_volumes", break_volume_share},
     {"share_of_reaches", break_reach_share},
+    {"share_until_zero", break_until_zero},
+    {"share_until_zero, from 0", break_until_zero_from},
+    {"reach_exceeds", break_exceeds},
     {"share_of_nothing", break_whole},
+    {"volume_share_of_nothing", break_volume_whole},
+    {"volume_share_raw", break_volume_share_raw},
+#if GRAZE_FAR
     {"share_raw", break_share_raw},
+#endif
     {"share_of_limit", break_share_limit},
+    {"volume_share_of_limit", break_volume_share_limit},
     {"ratio_of_limit", break_limit},
     {"span_between", break_span},
     {"along", break_along},

@@ -8,8 +8,10 @@ graze_scalar f(graze_scalar start, length run, area part, area whole);
 graze_scalar f(graze_scalar start, length run, area part, area whole)
 {
 #if BALANCED
-    return share_along(start, run, share_of_areas(part, whole));
+    share_progress where;
+    share_progress_of(&where, share_of_areas(part, whole));
+    return share_along(start, run, &where);
 #else
-    return share_along(start, run, part);
+    return share_along(start, run, share_of_areas(part, whole));
 #endif
 }

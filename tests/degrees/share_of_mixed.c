@@ -3,9 +3,9 @@
 /* The share of an area in a volume. */
 #include "../../src/arith3.h"
 
-share f(area part, volume whole, length l);
+volume_share f(area part, volume whole, length l);
 
-share f(area part, volume whole, length l)
+volume_share f(area part, volume whole, length l)
 {
 #if BALANCED
     return share_of_volumes(volume_of(part, l), whole);

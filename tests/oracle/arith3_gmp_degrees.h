@@ -104,8 +104,35 @@ static void check_comparison(input_stream *s)
     gmp_case(compare_area_products(uv, vv, vv, more) == sign_of_difference(E, F));
 }
 
+/* |r| > c * |axis|, by squares; also of what just reaches, or exceeds by one. */
+static void check_exceeding(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    graze_vec3 axis = draw_weights(s), zero = {0, 0, 0};
+    int32_t c = draw_corner(s);
+    if (draw_below(s, 2) == 0) {
+        axis.y = axis.z =
+            0; /* |axis| is whole, and the reach of c along it is exactly c * |axis| */
+        c = d.from.x;
+    }
+    c = c < 0 ? -1 - c : c;
+    reach r = reach_along(&axis, d.u), one = reach_of(1, length_of(1));
+    if (axis.y == 0 && axis.z == 0 && is_near_number(c))
+        r = reach_of(axis.x, length_of(c));
+    if (draw_below(s, 2) == 0)
+        r = reach_sign(r) < 0 ? reach_minus(r, one) : reach_plus(r, one);
+    set_difference(N, &zero, &axis);
+    gmp_dot(A, N, N);
+    mpz_mul_si(A, A, c);
+    mpz_mul_si(A, A, c);
+    set_reach(B, r);
+    mpz_mul(B, B, B);
+    gmp_case(reach_exceeds(r, &axis, c) == (mpz_cmp(B, A) > 0));
+    gmp_case(reach_is_number(r));
+}
+
 /* t_max / 65536; none is more than any. */
-static share draw_share_of_limit(input_stream *s, mpz_t part, mpz_t whole)
+static int32_t draw_share_limit(input_stream *s, mpz_t part, mpz_t whole)
 {
     int32_t t = draw_corner(s);
     if (t < 0)
@@ -114,7 +141,24 @@ static share draw_share_of_limit(input_stream *s, mpz_t part, mpz_t whole)
     mpz_set_ui(whole, 65536);
     if (t == GRAZE_NO_LIMIT)
         mpz_mul_2exp(part, whole, 200);
-    return share_of_limit(t);
+    return t;
+}
+
+static bool is_part(const mpz_t part, const mpz_t whole)
+{
+    return mpz_sgn(part) * mpz_sgn(whole) >= 0 && mpz_sgn(whole) != 0;
+}
+
+/* What no share can be made of becomes 1. */
+static bool made(bool can, mpz_t part, mpz_t whole)
+{
+    if (!can) {
+        mpz_set_ui(part, 1);
+        mpz_set_ui(whole, 1);
+    }
+    mpz_abs(part, part);
+    mpz_abs(whole, whole);
+    return can;
 }
 
 static share draw_share(input_stream *s, mpz_t part, mpz_t whole)
@@ -122,42 +166,65 @@ static share draw_share(input_stream *s, mpz_t part, mpz_t whole)
     vectors d = draw_vectors(s);
     graze_vec3 axis = draw_weights(s);
     uint32_t kind = draw_below(s, 4);
-    share r = share_one();
-    mpz_set_ui(part, 1);
-    mpz_set_ui(whole, 1);
-    if (kind == 3)
-        return draw_share_of_limit(s, part, whole);
-    if (kind == 0) {
+    if (kind == 0)
+        return share_of_limit(draw_share_limit(s, part, whole));
+    if (kind == 1) {
         area p = dot(d.u, d.v), q = dot(d.w, d.w);
-        if (area_sign(p) >= 0 && area_sign(q) > 0)
-            r = share_of_areas(p, q);
-    } else if (kind == 1) {
-        area3 n = cross(d.u, d.v);
-        volume p = dot_area(n, d.w), q = volume_of(n.x, d.w.y);
-        if (volume_sign(q) * volume_sign(p) >= 0 && volume_sign(q) != 0)
-            r = share_of_volumes(p, q);
-    } else if (kind == 2) {
-        reach p = reach_along(&axis, d.u), q = reach_along(&axis, d.v);
-        if (reach_sign(q) * reach_sign(p) >= 0 && reach_sign(q) != 0)
-            r = share_of_reaches(p, q);
+        set_area(part, p);
+        set_area(whole, q);
+        return made(is_part(part, whole), part, whole) ? share_of_areas(p, q) : share_one();
     }
-    gmp_set_u128(part, r.part);
-    gmp_set_u128(whole, r.whole);
-    return r;
+    reach p = reach_along(&axis, d.u), q = reach_along(&axis, d.v);
+    set_reach(part, p);
+    set_reach(whole, q);
+    if (kind == 2)
+        return made(is_part(part, whole), part, whole) ? share_of_reaches(p, q) : share_one();
+    bool opposite = mpz_sgn(part) * mpz_sgn(whole) < 0;
+    mpz_sub(whole, part, whole);
+    return made(opposite, part, whole) ? share_until_zero(p, q) : share_one();
+}
+
+static volume_share draw_volume_share(input_stream *s, mpz_t part, mpz_t whole)
+{
+    vectors d = draw_vectors(s);
+    area3 n = cross(d.u, d.v);
+    volume p = dot_area(n, d.w), q = volume_of(n.x, d.w.y);
+    if (draw_below(s, 4) == 0)
+        return volume_share_of_limit(draw_share_limit(s, part, whole));
+    set_volume(part, p);
+    set_volume(whole, q);
+    return made(is_part(part, whole), part, whole) ? share_of_volumes(p, q)
+                                                   : volume_share_of_limit(GRAZE_ONE);
+}
+
+/* E and F are the products that decide. */
+static int order_of(const mpz_t part, const mpz_t whole, const mpz_t other, const mpz_t other_whole)
+{
+    mpz_mul(E, part, other_whole);
+    mpz_mul(F, other, whole);
+    return sign_of_difference(E, F);
 }
 
 static void check_share_order(input_stream *s)
 {
     share a = draw_share(s, A, B), b = draw_share(s, C, D);
-    mpz_mul(E, A, D);
-    mpz_mul(F, C, B);
-    gmp_case(share_less(a, b) == (mpz_cmp(E, F) < 0) && share_less(b, a) == (mpz_cmp(F, E) < 0));
-    gmp_case(share_at_most(a, b) == (mpz_cmp(E, F) <= 0) && share_at_most(a, a));
+    int order = order_of(A, B, C, D);
+    gmp_case(share_compare(a, b) == order && share_compare(b, a) == -order);
+    gmp_case(share_less(a, b) == (order < 0) && share_less(b, a) == (order > 0));
+    gmp_case(share_at_most(a, b) == (order <= 0) && share_at_most(a, a));
 }
 
-static void check_share_values(input_stream *s)
+static void check_volume_share_order(input_stream *s)
 {
-    share a = draw_share(s, A, B);
+    volume_share a = draw_volume_share(s, A, B), b = draw_volume_share(s, C, D);
+    int order = order_of(A, B, C, D);
+    gmp_case(volume_share_compare(a, b) == order && volume_share_compare(b, a) == -order);
+    gmp_case(volume_share_compare(a, a) == 0);
+}
+
+/* A / B along a run, and as hits report it. */
+static void check_progress(input_stream *s, const share_progress *a)
+{
     graze_vec3 p = draw_point(s), q = draw_point(s);
     mpz_set_ui(C, UINT32_C(1) << 30);
     gmp_round(D, C, A, B);
@@ -176,33 +243,18 @@ static void check_share_values(input_stream *s)
     gmp_case(share_along(p.y, length_between(p.x, q.x), a) == gmp_held(D));
 }
 
-static bool share_is(share r, const mpz_t part, const mpz_t whole)
+static void check_share_values(input_stream *s)
 {
-    gmp_set_u128(C, r.part);
-    gmp_set_u128(D, r.whole);
-    return mpz_cmpabs(part, C) == 0 && mpz_cmpabs(whole, D) == 0;
+    share_progress a;
+    share_progress_of(&a, draw_share(s, A, B));
+    check_progress(s, &a);
 }
 
-/* The magnitudes are the numbers' own, of both signs. */
-static void check_share_parts(input_stream *s)
+static void check_volume_share_values(input_stream *s)
 {
-    vectors d = draw_vectors(s);
-    graze_vec3 axis = draw_weights(s);
-    area a = dot(d.u, d.v), b = dot(d.v, d.w);
-    volume v = dot_area(cross(d.u, d.v), d.w), w = volume_of(a, d.w.y);
-    reach r = reach_along(&axis, d.u), t = reach_along(&axis, d.v);
-    set_area(A, a);
-    set_area(B, b);
-    if (mpz_sgn(A) * mpz_sgn(B) >= 0 && mpz_sgn(B) != 0)
-        gmp_case(share_is(share_of_areas(a, b), A, B));
-    set_volume(A, v);
-    set_volume(B, w);
-    if (mpz_sgn(A) * mpz_sgn(B) >= 0 && mpz_sgn(B) != 0)
-        gmp_case(share_is(share_of_volumes(v, w), A, B));
-    set_reach(A, r);
-    set_reach(B, t);
-    if (mpz_sgn(A) * mpz_sgn(B) >= 0 && mpz_sgn(B) != 0)
-        gmp_case(share_is(share_of_reaches(r, t), A, B));
+    share_progress a;
+    volume_share_progress_of(&a, draw_volume_share(s, A, B));
+    check_progress(s, &a);
 }
 
 static void repeat(void (*check)(input_stream *), const char *name, uint32_t n, uint64_t seed)
@@ -226,7 +278,9 @@ void CHECK_ALL(uint32_t n, uint64_t seed)
     repeat(check_volumes, "volume_of, _plus, _minus, _less, _sign", n, seed + 3);
     repeat(check_reaches, "reach_of, _plus, _minus, _less, _sign, reach_along", n, seed + 4);
     repeat(check_comparison, "compare_area_products", n, seed + 5);
-    repeat(check_share_order, "share_less, _at_most, _of_limit", n, seed + 6);
-    repeat(check_share_values, "share_fraction, _t, _along", n, seed + 7);
-    repeat(check_share_parts, "share_of_areas, _volumes, _reaches", n, seed + 8);
+    repeat(check_share_order, "share_of_areas, _reaches, _until_zero, their order", n, seed + 6);
+    repeat(check_volume_share_order, "share_of_volumes, their order", n, seed + 7);
+    repeat(check_share_values, "share_fraction, _t, _along", n, seed + 8);
+    repeat(check_volume_share_values, "the same of volumes", n, seed + 9);
+    repeat(check_exceeding, "reach_exceeds, _is_number", n, seed + 10);
 }

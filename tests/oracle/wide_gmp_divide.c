@@ -36,6 +36,38 @@ static bool floating_quotient(void)
            (num < den ? q.up == 0u : q.up >= 1u && q.bits >= UINT32_C(0x80000000));
 }
 
+/* Whether q is that of A and B. */
+static bool is_quotient(quotient q)
+{
+    const bool below = mpz_cmp(A, B) < 0;
+    mpz_mul_2exp(A, A, 32);
+    mpz_mul_2exp(B, B, q.up);
+    mpz_fdiv_q(C, A, B);
+    return IS(u64, q.bits, C) &&
+           (below ? q.up == 0u : q.up >= 1u && q.bits >= UINT32_C(0x80000000));
+}
+
+static bool two_word_quotient(void)
+{
+    const uint64_t den = word64(), d = den > 0u ? den : 1u;
+    const uint64_t num = one_in_2() ? word64() : d - (random_bits() >> 32) % d;
+    gmp_set_u64(A, num);
+    gmp_set_u64(B, d);
+    return is_quotient(graze_u64_quotient(num, d));
+}
+
+static bool four_word_quotient(void)
+{
+    u128 num = word128(), den = word128();
+    if (den.hi == 0u && den.lo == 0u)
+        den.lo = 1u;
+    if (one_in_2())
+        num = u128_of(den.hi, den.lo - den.lo % (1u + (random_bits() >> 60)));
+    gmp_set_u128(A, num);
+    gmp_set_u128(B, den);
+    return is_quotient(graze_u128_quotient(num, den));
+}
+
 /* C = floor((2 m A + B) / (2 B)), at most 2^32 - 1: m A / B to nearest, ties up. */
 static void round_ratio(uint32_t m)
 {
@@ -115,6 +147,8 @@ static bool long_root(void)
 const wide_test wide_divide[] = {
     {"u32_divide, u32_divide_normal", divide},
     {"u32_quotient", floating_quotient},
+    {"graze_u64_quotient", two_word_quotient},
+    {"graze_u128_quotient", four_word_quotient},
     {"graze_u32_round_ratio", short_ratio},
     {"graze_round_ratio", long_ratio},
     {"graze_u64_sqrt", root},

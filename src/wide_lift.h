@@ -1,0 +1,122 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+
+/* Wide numbers by a power of two: what normalises a divisor of more than one word. */
+
+#ifndef GRAZE_WIDE_LIFT_H
+#define GRAZE_WIDE_LIFT_H
+
+#include "wide.h"
+#include "wide_lift_lemmas.h"
+#include "wide_powers.h"
+
+/*@ requires x > 0;
+    assigns \nothing;
+    ensures \result <= 63;
+    ensures 0x8000000000000000 <= x * pow2(\result) < 0x10000000000000000; */
+static inline uint32_t u64_leading_zeros(uint64_t x)
+{
+    const uint32_t high = u64_high(x);
+    const uint32_t low = u64_low(x);
+    const uint32_t zeros = u32_leading_zeros(high > 0u ? high : low);
+
+    /*@ ghost uint32_t scale = ghost_power(zeros); */
+    /*@ assert pow2((zeros + 16) + 16) == 0x100000000 * pow2(zeros); */
+    /*@ assert pow2(32 + zeros) == 0x100000000 * scale; */
+    /*@ ghost scale_words(x, high, low, scale); */
+    /*@ ghost scale_le(low, 0xffffffff, scale); */
+    /*@ ghost if (high > 0) next_fits(high, zeros, scale); */
+    /*@ assert x * scale < (high * scale) * 0x100000000 + 0x100000000 * scale; */
+    /*@ assert x * scale < ((high + 1) * scale) * 0x100000000; */
+    /*@ assert high == 0 ==> x == low; */
+    /*@ ghost scale_word_up(x, scale); */
+    /*@ assert high == 0 ==> x * pow2(32 + zeros) == (low * scale) * 0x100000000; */
+    /*@ assert high > 0 ==> 0x8000000000000000 <= x * pow2(zeros) < 0x10000000000000000; */
+    /*@ assert high == 0 ==> 0x8000000000000000 <= x * pow2(32 + zeros) < 0x10000000000000000; */
+    return high > 0u ? zeros : 32u + zeros;
+}
+
+/*@ requires a * b < 0x100000000;
+    assigns \nothing;
+    ensures \result == a * b; */
+static inline uint32_t u32_mul_short(uint32_t a, uint32_t b)
+{
+    return a * b;
+}
+
+/* x * 2^k, which fits. */
+/*@ requires k <= 63 && x * pow2(k) < 0x10000000000000000;
+    assigns \nothing;
+    ensures \result == x * pow2(k); */
+static inline uint64_t u64_lift(uint64_t x, uint32_t k)
+{
+    const uint32_t places = k < 32u ? k : k - 32u;
+    const uint32_t scale = u32_power_of_2(places);
+    uint64_t y = x;
+    uint32_t high;
+    uint32_t carry;
+    uint64_t low;
+
+    /*@ assert pow2((places + 16) + 16) == 0x100000000 * pow2(places); */
+    if (k >= 32u) {
+        /*@ assert pow2(k) == 0x100000000 * scale; */
+        /*@ ghost scale_word_up(x, scale); */
+        /*@ assert x * scale < 0x100000000; */
+        /*@ ghost if (x > 0) scale_le(1, scale, x); */
+        /*@ assert x < 0x100000000; */
+        y = u64_of(u64_low(x), 0);
+        /*@ assert y == x * 0x100000000; */
+    }
+    /*@ assert lifted: y * scale == x * pow2(k); */
+    high = u64_high(y);
+    low = u32_mul(u64_low(y), scale);
+    /*@ ghost scale_words(y, high, (uint32_t)(y % 0x100000000), scale); */
+    /*@ assert words: y * scale == (high * scale) * 0x100000000 + low; */
+    carry = u64_high(low);
+    /*@ assert whole: high * scale * 0x100000000 < 0x10000000000000000; */
+    /*@ assert top: high * scale < 0x100000000; */
+    /*@ assert fits: high * scale + carry < 0x100000000; */
+    return u64_of(u32_mul_short(high, scale) + carry, u64_low(low));
+}
+
+/*@ requires value_u128(x) > 0;
+    assigns \nothing;
+    ensures \result <= 127;
+    ensures 0x80000000000000000000000000000000 <= value_u128(x) * pow2(\result) < 0x100000000000000000000000000000000; */
+static inline uint32_t u128_leading_zeros(u128 x)
+{
+    const uint64_t top = x.hi > 0u ? x.hi : x.lo;
+    const uint32_t zeros = u64_leading_zeros(top);
+
+    /*@ ghost lift_top(x, zeros); */
+    return x.hi > 0u ? zeros : 64u + zeros;
+}
+
+/* x * 2^k, which fits. */
+/*@ requires k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
+    assigns \nothing;
+    ensures value_u128(\result) == value_u128(x) * pow2(k); */
+static inline u128 u128_lift(u128 x, uint32_t k)
+{
+    uint32_t places = k;
+    u128 y = x;
+    u160 r;
+
+    if (places >= 64u) {
+        places = places - 64u;
+        /*@ ghost lift_words(x, places, 64); */
+        y = u128_of(x.lo, 0);
+    }
+    /*@ assert first: value_u128(y) * pow2(places) == value_u128(x) * pow2(k); */
+    if (places >= 32u) {
+        places = places - 32u;
+        /*@ ghost lift_words(y, places, 32); */
+        y = u128_of(u64_of(u64_low(y.hi), u64_high(y.lo)), u64_of(u64_low(y.lo), 0));
+    }
+    /*@ assert second: value_u128(y) * pow2(places) == value_u128(x) * pow2(k); */
+    r = graze_u128_mul_u32(y, u32_power_of_2(places));
+    return u128_of(u64_of(u64_low(r.high.hi), u64_high(r.high.lo)),
+                   u64_of(u64_low(r.high.lo), r.low));
+}
+
+#endif
