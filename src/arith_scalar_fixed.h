@@ -5,6 +5,7 @@
 #define GRAZE_ARITH_SCALAR_FIXED_H
 
 #include "arith_fixed.h"
+#include "arith_root_fixed.h"
 #include "wide_divide.h"
 
 /* size / 2^16 to nearest, ties away from zero, with that sign, saturating. */
@@ -31,20 +32,6 @@ static inline graze_scalar scalar_quotient(graze_scalar a, graze_scalar b)
     if (b != 0)
         size = graze_u32_round_ratio(s32_magnitude(a), 65536, s32_magnitude(b));
     return a == 0 ? 0 : s32_offset_held(0, (a < 0) != (b < 0), size);
-}
-
-/* The root to nearest. It is never a tie: (r + 1/2)^2 is no whole number. */
-static inline uint32_t u64_root(uint64_t x)
-{
-    BOUND(x <= UINT64_C(3) << 62); /* 3 * 2^62: then r < 2^32 - 1 */
-    uint32_t r = graze_u64_sqrt(x);
-    return x - u32_mul(r, r) > r ? r + 1 : r;
-}
-
-static inline graze_scalar scalar_of_root(uint64_t x)
-{
-    uint32_t root = u64_root(x);
-    return root < INT32_MAX ? (graze_scalar)root : INT32_MAX;
 }
 
 /* 2^16 * sqrt(x / 2^16) = sqrt(x * 2^16) < 2^24 */
@@ -106,7 +93,8 @@ static inline norm norm_of(span x, span y, span z)
     uint32_t zeros = u32_leading_zeros(x.raw | y.raw | z.raw);
     norm n;
     n.scale = u32_power_of_2(zeros > 0 ? zeros - 1 : 0); /* the greatest: 2^30 .. 2^31 */
-    n.length = u64_root(u32_sum_of_squares(x.raw * n.scale, y.raw * n.scale, z.raw * n.scale));
+    n.length =
+        u64_root_nearest(u32_sum_of_squares(x.raw * n.scale, y.raw * n.scale, z.raw * n.scale));
     return n;
 }
 

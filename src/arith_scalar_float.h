@@ -5,6 +5,7 @@
 #define GRAZE_ARITH_SCALAR_FLOAT_H
 
 #include "arith_float.h"
+#include "arith_root_float.h"
 
 static inline graze_scalar scalar_of_wide(graze_wide w)
 {
@@ -23,66 +24,9 @@ static inline graze_scalar scalar_quotient(graze_scalar a, graze_scalar b)
     return graze_held(a / b);
 }
 
-typedef union {
-    float number;
-    uint32_t bits;
-} float_bits;
-
-/*
- * The root of m * 2^e, for 2^23 <= m < 2^25 and an even e, rounded to nearest: a bit a round. root
- * counts in units of 2^-24 of its top bit: one bit more than a float has. It is never a tie.
- */
-static inline uint32_t u32_root_digits(uint32_t m)
-{
-    uint32_t rest = 2 * m, root = 0, twice = 0; /* rest < 2^26, twice < 2^26 */
-    for (uint32_t bit = UINT32_C(0x1000000); bit > 0; bit /= 2) {
-        uint32_t step = twice + bit;
-        if (rest >= step) {
-            rest -= step;
-            twice = step + bit;
-            root += bit;
-        }
-        rest *= 2;
-    }
-    return root / 2 + root % 2;
-}
-
-/* For 0 < x < infinity. */
-static inline float root_by_bits(float x)
-{
-    float_bits f;
-    f.number = x;
-    uint32_t exponent = f.bits / 0x800000, m = f.bits % 0x800000; /* biased by 127 */
-    uint32_t lift = 0;
-    if (exponent > 0)
-        m += UINT32_C(0x800000);
-    else
-        for (exponent = 1; m < UINT32_C(0x800000); lift++) /* subnormal: at most 23 rounds */
-            m *= 2;
-    uint32_t raised = exponent + 25 - lift; /* even where exponent - 127 - lift is */
-    if (raised % 2 != 0)
-        m *= 2;
-    f.bits = (raised / 2 + 51 - 1) * 0x800000 + u32_root_digits(m);
-    return f.number;
-}
-
-/* The FPU's root is the IEEE one: the same bits. */
-static inline float root_of(float x)
-{
-#if defined(__GNUC__) && defined(__ARM_FP) && (__ARM_FP & 4)
-    float root;
-    __asm__("vsqrt.f32 %0, %1" : "=t"(root) : "t"(x));
-    return root;
-#else
-    return root_by_bits(x);
-#endif
-}
-
 static inline graze_scalar scalar_root(graze_scalar x)
 {
-    if (x > 0)
-        return x <= FLT_MAX ? root_of(x) : GRAZE_SCALAR_MAX;
-    return x <= 0 ? 0 : x;
+    return scalar_of_root(x);
 }
 
 static inline graze_wide wide_dot(graze_scalar ax, graze_scalar bx, graze_scalar ay,

@@ -8,6 +8,7 @@
 #define GRAZE_ARITH_SOLID_FIXED_H
 
 #include "arith_fixed.h"
+#include "arith_root_fixed.h"
 
 typedef struct {
     uint64_t raw;
@@ -97,13 +98,9 @@ GRAZE_INLINE graze_wide squares_wide(squares q)
     return q.raw <= INT64_MAX ? (int64_t)q.raw : INT64_MAX;
 }
 
-/* With r the root rounded down: q > r^2 + r, all integers, is q > (r + 1/2)^2; q = that can't be. */
 static inline graze_scalar squares_root(squares q)
 {
-    uint32_t root = graze_u64_sqrt(q.raw);
-    if (root >= INT32_MAX)
-        return INT32_MAX;
-    return (int32_t)(q.raw - u32_mul(root, root) > root ? root + 1 : root);
+    return scalar_of_root(q.raw);
 }
 
 #endif

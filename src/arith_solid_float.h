@@ -8,15 +8,11 @@
 #define GRAZE_ARITH_SOLID_FLOAT_H
 
 #include "arith_float.h"
+#include "arith_root_float.h"
 
 typedef struct {
     float raw;
 } squares;
-
-typedef union {
-    float number;
-    uint32_t bits;
-} float_bits;
 
 /* The sum of a NaN is one. */
 GRAZE_INLINE graze_scalar lesser(graze_scalar a, graze_scalar b)
@@ -108,46 +104,9 @@ GRAZE_INLINE graze_wide squares_wide(squares q)
     return q.raw > FLT_MAX ? FLT_MAX : q.raw;
 }
 
-/* 2^23 <= mantissa < 2^25: floor(sqrt(mantissa * 2^25)), one bit a round, of 25 bits. */
-static inline uint32_t mantissa_root(uint32_t mantissa)
-{
-    uint32_t rest = mantissa * 2, root = 0, twice = 0; /* rest <= 2 * twice + 2^26 < 2^28 */
-    for (uint32_t bit = UINT32_C(1) << 24; bit != 0; bit /= 2) {
-        if (twice + bit <= rest) {
-            rest -= twice + bit;
-            twice += 2 * bit;
-            root += bit;
-        }
-        rest *= 2;
-    }
-    return root;
-}
-
-/* Correctly rounded, from the bits: a compiler's own root would set errno, or call libm. */
-GRAZE_ONCE float float_root(float x)
-{
-    float_bits r;
-    uint32_t shift = 0;
-    if (!(x > 0))
-        return x;
-    if (x > FLT_MAX)
-        return FLT_MAX;
-    if (x < FLT_MIN) { /* 2^24 makes a subnormal a normal one */
-        x *= 16777216.0f;
-        shift = 12;
-    }
-    r.number = x;
-    uint32_t exponent = (r.bits >> 23) + 127; /* even when that of x, less its bias, is */
-    uint32_t mantissa = (r.bits & UINT32_C(0x7fffff)) | UINT32_C(0x800000);
-    uint32_t root = mantissa_root(exponent % 2 == 0 ? mantissa : mantissa * 2);
-    /* Of the 25 bits the last one rounds. No tie: an odd root of 25 bits has a square of 49. */
-    r.bits = ((exponent / 2 - shift - 1) << 23) + root / 2 + root % 2;
-    return r.number;
-}
-
 GRAZE_INLINE graze_scalar squares_root(squares q)
 {
-    return float_root(q.raw);
+    return scalar_of_root(q.raw);
 }
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Wide integers, unsigned. wide_signed.h has the signed ones, wide_divide.h quotients and roots.
+/* Wide integers, unsigned. wide_signed.h has the signed ones, wide_divide.h quotients, wide_root.h
+ * roots.
  *
  * Conventions of the layer. Numbers go by value. Every function is exact; the comment, or the
  * contract where there is none, says for which arguments, and BOUND() checks that. A contract is

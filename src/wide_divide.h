@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Quotients, the rounding division, and roots. All are floors of exact values unless they say
- * "to nearest". No 64-bit division is used: a quotient has 32 bits, made of two digits of 16. */
+/* Quotients and the rounding division. All are floors of exact values unless they say "to nearest".
+ * No 64-bit division is used: a quotient has 32 bits, made of two digits of 16. */
 
 #ifndef GRAZE_WIDE_DIVIDE_H
 #define GRAZE_WIDE_DIVIDE_H
@@ -255,15 +255,5 @@ uint32_t graze_u32_round_ratio(uint32_t m, uint32_t num, uint32_t den);
     assigns \nothing;
     ensures rounds(\result, m * value_u128(num), value_u128(den)); */
 uint32_t graze_round_ratio(uint32_t m, u128 num, u128 den);
-
-/* ---- Roots: floor(sqrt(x)) ---- */
-
-/*@ assigns \nothing;
-    ensures \result * \result <= x < (\result + 1) * (\result + 1); */
-uint32_t graze_u64_sqrt(uint64_t x);
-
-/*@ assigns \nothing;
-    ensures \result * \result <= value_u128(x) < (\result + 1) * (\result + 1); */
-uint64_t graze_u128_sqrt(u128 x);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The rounding division of wide numbers, and the roots. */
+/* The rounding division of wide numbers. */
 
 #include "../include/graze/number.h"
 
@@ -309,89 +309,6 @@ quotient graze_u128_quotient(u128 num, u128 den)
     /*@ ghost least_bits(q.bits, p, d); */
     /*@ ghost unlift(q.bits, num, den, q.up, zeros); */
     return q;
-}
-
-/* ---- Roots, one bit of the root a round. b is its weight, r what is found: bit = b^2, and
- * twice = 2 r b until the last round leaves it at r. So twice + bit = (r + b)^2 - r^2. ---- */
-
-uint32_t graze_u64_sqrt(uint64_t x)
-{
-    uint64_t rest = x;
-    uint64_t twice = 0;
-    uint64_t bit = UINT64_C(0x4000000000000000); /* 2^62 */
-    /*@ ghost uint64_t r = 0; */
-    /*@ ghost uint64_t b = 0x80000000; */
-
-    /*@ loop invariant weight32(b);
-        loop invariant bit == b * b;
-        loop invariant x == rest + r * r;
-        loop invariant r + 2 * b <= 0x100000000 && r <= 0xffffffff;
-        loop invariant b > 0 ==> twice == 2 * r * b && rest < 4 * r * b + 4 * b * b;
-        loop invariant b == 0 ==> twice == r && rest <= 2 * r;
-        loop assigns rest, twice, bit, r, b;
-        loop variant b; */
-    while (bit != 0u) {
-        const uint64_t step = twice + bit;
-
-        /*@ assert step == (r + b) * (r + b) - r * r; */
-        twice = twice / 2u;
-        /*@ assert twice == r * b; */
-        if (rest >= step) {
-            rest = rest - step;
-            twice = twice + bit;
-            /*@ ghost r = r + b; */
-            /*@ assert twice == r * b; */
-        }
-        /*@ ghost uint64_t h = b / 2; */
-        /*@ assert twice == r * b && rest < 2 * (r * b) + b * b; */
-        /*@ assert b == 1 || b == 2 * h; */
-        /*@ ghost if (b > 1) halves(b, h, r); */
-        bit = bit / 4u;
-        /*@ ghost b = b / 2; */
-    }
-    return u64_low(twice);
-}
-
-uint64_t graze_u128_sqrt(u128 x)
-{
-    u128 rest = x;
-    u128 twice = u128_of(0, 0);
-    u128 bit = u128_of(UINT64_C(0x4000000000000000), 0); /* 2^126 */
-    /*@ ghost uint64_t r = 0; */
-    /*@ ghost uint64_t b = 0x8000000000000000; */
-
-    if (x.hi == 0u) {
-        return graze_u64_sqrt(x.lo);
-    }
-    /*@ loop invariant weight64(b);
-        loop invariant value_u128(bit) == b * b;
-        loop invariant value_u128(x) == value_u128(rest) + r * r;
-        loop invariant r + 2 * b <= 0x10000000000000000 && r <= 0xffffffffffffffff;
-        loop invariant b > 0 ==> value_u128(twice) == 2 * r * b;
-        loop invariant b > 0 ==> value_u128(rest) < 4 * r * b + 4 * b * b;
-        loop invariant b == 0 ==> value_u128(twice) == r && value_u128(rest) <= 2 * r;
-        loop assigns rest, twice, bit, r, b;
-        loop variant b; */
-    while (bit.hi != 0u || bit.lo != 0u) {
-        const u128 step = u128_add(twice, bit);
-
-        /*@ assert value_u128(step) == (r + b) * (r + b) - r * r; */
-        twice = u128_half(twice);
-        /*@ assert value_u128(twice) == r * b; */
-        if (!u128_less(rest, step)) {
-            rest = u128_sub(rest, step);
-            twice = u128_add(twice, bit);
-            /*@ ghost r = r + b; */
-            /*@ assert value_u128(twice) == r * b; */
-        }
-        /*@ ghost uint64_t h = b / 2; */
-        /*@ assert value_u128(twice) == r * b && value_u128(rest) < 2 * (r * b) + b * b; */
-        /*@ assert b == 1 || b == 2 * h; */
-        /*@ ghost if (b > 1) halves(b, h, r); */
-        bit = u128_half(u128_half(bit));
-        /*@ ghost b = b / 2; */
-    }
-    return twice.lo;
 }
 
 #endif

@@ -13,26 +13,6 @@
 /*@ lemma cancel_le: \forall integer a, b, p; 0 < p ==> a * p <= b * p ==> a <= b;
     lemma cancel_lt: \forall integer a, b, p; 0 < p ==> a * p < b * p ==> a < b; */
 
-/* The weight of a bit of a root, and 0 after the last. */
-/*@ predicate weight32(integer b) = b == 0 ||
-      b == 0x1 || b == 0x2 || b == 0x4 || b == 0x8 || b == 0x10 || b == 0x20 || b == 0x40 ||
-      b == 0x80 || b == 0x100 || b == 0x200 || b == 0x400 || b == 0x800 || b == 0x1000 ||
-      b == 0x2000 || b == 0x4000 || b == 0x8000 || b == 0x10000 || b == 0x20000 ||
-      b == 0x40000 || b == 0x80000 || b == 0x100000 || b == 0x200000 || b == 0x400000 ||
-      b == 0x800000 || b == 0x1000000 || b == 0x2000000 || b == 0x4000000 || b == 0x8000000 ||
-      b == 0x10000000 || b == 0x20000000 || b == 0x40000000 || b == 0x80000000;
-    predicate weight64(integer b) = weight32(b) ||
-      b == 0x100000000 || b == 0x200000000 || b == 0x400000000 || b == 0x800000000 ||
-      b == 0x1000000000 || b == 0x2000000000 || b == 0x4000000000 || b == 0x8000000000 ||
-      b == 0x10000000000 || b == 0x20000000000 || b == 0x40000000000 || b == 0x80000000000 ||
-      b == 0x100000000000 || b == 0x200000000000 || b == 0x400000000000 ||
-      b == 0x800000000000 || b == 0x1000000000000 || b == 0x2000000000000 ||
-      b == 0x4000000000000 || b == 0x8000000000000 || b == 0x10000000000000 ||
-      b == 0x20000000000000 || b == 0x40000000000000 || b == 0x80000000000000 ||
-      b == 0x100000000000000 || b == 0x200000000000000 || b == 0x400000000000000 ||
-      b == 0x800000000000000 || b == 0x1000000000000000 || b == 0x2000000000000000 ||
-      b == 0x4000000000000000 || b == 0x8000000000000000; */
-
 /* The ghost of u32_power_of_2, with the same contract. */
 /*@ ghost
     /@ requires k <= 31;
@@ -270,15 +250,6 @@
         /@ assert q * 0x1000000000000000000000000 < 2 * value_u160(divisor); @/
         /@ assert q * value_u160(divisor) == value_u160(product) * scale; @/
         unscale_below(product, p, d, scale);
-    } */
-
-/*@ ghost
-    /@ requires b == 2 * h;
-       assigns \nothing;
-       ensures b * b == 4 * (h * h);
-       ensures r * b == 2 * (r * h); @/
-    void halves(uint64_t b, uint64_t h, uint64_t r)
-    {
     } */
 
 /*@ ghost

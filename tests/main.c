@@ -10,6 +10,7 @@ int main(void)
     test_wide();
     test_wide_signed();
     test_wide_divide();
+    test_wide_root();
 #endif
     test_number();
     test_scalar();

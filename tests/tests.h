@@ -8,6 +8,7 @@
 void test_wide(void);
 void test_wide_signed(void);
 void test_wide_divide(void);
+void test_wide_root(void);
 #endif
 void test_number(void);
 void test_scalar(void);

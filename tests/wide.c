@@ -4,7 +4,7 @@
 /* The wide integers: tables of named corners, then identities over corners crossed with each other
  * and over a fixed stream. Runs on the host and on every core. The judge of values is the GMP
  * program in oracle/; here it is algebra. This file has the words, unsigned products and order;
- * wide_signed.c and wide_divide.c have what their headers in src/ have. */
+ * wide_signed.c, wide_divide.c and wide_root.c have what their headers in src/ have. */
 
 #include "../src/wide_powers.h"
 #include "check.h"

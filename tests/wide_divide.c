@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Quotients, rounded ratios and roots of the wide integers: see wide.c. */
+/* Quotients and rounded ratios of the wide integers: see wide.c. */
 
 #include "../src/wide_divide.h"
 #include "check.h"
@@ -240,47 +240,10 @@ static void test_quotients(void)
     }
 }
 
-/* ---- Roots ---- */
-
-static void check_roots(uint32_t r, uint64_t s)
-{
-    const u128 square = u64_mul(s, s);
-
-    CHECK(graze_u64_sqrt(u32_mul(r, r)) == r);
-    CHECK(graze_u64_sqrt(u32_mul(r, r) + r) == r);
-    CHECK(graze_u64_sqrt(u32_mul(r, r) + r + r) == r);
-    CHECK(graze_u128_sqrt(square) == s);
-    CHECK(graze_u128_sqrt(u128_add(u128_add(square, u128_of(0, s)), u128_of(0, s))) == s);
-    if (r > 0u) {
-        CHECK(graze_u64_sqrt(u32_mul(r, r) - 1u) == r - 1u);
-    }
-    if (s > 0u) {
-        CHECK(graze_u128_sqrt(u128_sub(square, u128_of(0, 1))) == s - 1u);
-    }
-}
-
-static void test_roots(void)
-{
-    check_group("roots");
-    CHECK(graze_u64_sqrt(UINT64_MAX) == UINT32_MAX);
-    CHECK(graze_u128_sqrt(u128_of(UINT64_MAX, UINT64_MAX)) == UINT64_MAX);
-    for (unsigned i = 0; i < CORNERS; i++) {
-        for (unsigned j = 0; j < CORNERS; j += 4u) {
-            check_roots(corners[i], u64_of(corners[j], corners[i]));
-        }
-    }
-    for (unsigned i = 0; i < 100u; i++) {
-        const uint32_t r = random_length();
-
-        check_roots(r, u64_of(r, random_length()));
-    }
-}
-
 void test_wide_divide(void)
 {
     random_start(UINT32_C(0x23a8f1d3));
     test_ratios();
     test_quotients();
     test_long_quotients();
-    test_roots();
 }

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wide_gmp: quotients, rounded ratios, roots. */
 #include "../../src/wide_divide.h"
+#include "../../src/wide_root.h"
 #include "wide_gmp.h"
 
 /* Half of the dividends random, half at the first or the last value of a quotient. */
@@ -126,8 +127,44 @@ static bool root(void)
     const uint64_t r = word32();
     const uint64_t x = one_in_2() ? word64() : r * r + (random_bits() >> 62) - 1u;
     gmp_set_u64(A, x);
+    mpz_sqrtrem(B, C, A);
+    return IS(u64, graze_u64_sqrt(x), B) && IS(u64, u64_root_of(x).root, B) &&
+           IS(u64, u64_root_of(x).rest, C);
+}
+
+/* floor((floor(sqrt(4 x)) + 1) / 2), at most 2^32 - 1. */
+static bool nearest_root(void)
+{
+    const uint64_t r = word32();
+    const uint64_t x = one_in_2() ? word64() : r * r + r + (random_bits() >> 62) - 1u;
+    gmp_set_u64(A, x);
+    mpz_mul_2exp(A, A, 2);
     mpz_sqrt(B, A);
-    return IS(u64, graze_u64_sqrt(x), B);
+    mpz_add_ui(B, B, 1u);
+    mpz_fdiv_q_2exp(B, B, 1);
+    if (mpz_sizeinbase(B, 2) > 32)
+        gmp_set_u64(B, UINT32_MAX);
+    return IS(u64, u64_root_nearest(x), B);
+}
+
+/* Half of them at a square, rounded up to a multiple of 2^32, or one less. */
+static bool extended_root(void)
+{
+    const uint64_t bit = UINT64_C(0x4000000000000000);
+    uint64_t x = word64() / 4u + bit * (1u + random_bits() % 3u);
+    if (one_in_2()) {
+        gmp_set_u64(B, x);
+        mpz_mul_2exp(B, B, 32);
+        mpz_sqrt(B, B);
+        mpz_mul(B, B, B);
+        mpz_fdiv_q_2exp(B, B, 32);
+        x = mpz_get_ui(B) + (one_in_2() ? 1u : 0u);
+        x = x < bit ? bit : x;
+    }
+    gmp_set_u64(A, x);
+    mpz_mul_2exp(A, A, 32);
+    mpz_sqrt(B, A);
+    return IS(u64, graze_u64_sqrt_long(x), B);
 }
 
 static bool long_root(void)
@@ -151,7 +188,9 @@ const wide_test wide_divide[] = {
     {"graze_u128_quotient", four_word_quotient},
     {"graze_u32_round_ratio", short_ratio},
     {"graze_round_ratio", long_ratio},
-    {"graze_u64_sqrt", root},
+    {"graze_u64_sqrt, u64_root_of", root},
+    {"u64_root_nearest", nearest_root},
+    {"graze_u64_sqrt_long", extended_root},
     {"graze_u128_sqrt", long_root},
     {NULL, NULL},
 };

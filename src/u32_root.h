@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+
+/* The root of 32 bits, with what is left over: what the roots of both builds begin with. */
+
+#ifndef GRAZE_U32_ROOT_H
+#define GRAZE_U32_ROOT_H
+
+#include <stdint.h>
+
+#include "bounds.h"
+
+/* x == root^2 + rest, rest <= 2 root: the root rounded down. */
+typedef struct {
+    uint32_t root, rest;
+} u32_root;
+
+/*@ ghost
+    /@ requires y * g <= x < (y + 1) * g && h == (g + y) / 2;
+       assigns \nothing;
+       ensures x < (h + 1) * (h + 1);
+       ensures 4 * h * h <= 4 * x + (g - y) * (g - y); @/
+    void means(uint32_t x, uint32_t g, uint32_t y, uint32_t h)
+    {
+        /@ assert (g - y - 1) * (g - y - 1) >= 0; @/
+        /@ assert (g + y + 1) * (g + y + 1) == 4 * ((y + 1) * g) + (g - y - 1) * (g - y - 1); @/
+        /@ assert 2 * (h + 1) >= g + y + 1; @/
+        /@ assert (2 * (h + 1)) * (2 * (h + 1)) >= (g + y + 1) * (g + y + 1); @/
+        /@ assert below: (g + y) * (g + y) == 4 * (y * g) + (g - y) * (g - y); @/
+        /@ assert (2 * h) * (2 * h) <= (g + y) * (g + y); @/
+    } */
+
+/* Heron's step, of a guess and what it divides x into: the mean of the two is never below the root
+ * rounded down, and its square is above x by no more than half their difference squared. */
+/*@ requires 0x4000 <= guess < 0x20000;
+    assigns \nothing;
+    ensures \result == (guess + x / guess) / 2;
+    ensures x < (\result + 1) * (\result + 1);
+    ensures 4 * \result * \result <= 4 * x + (guess - x / guess) * (guess - x / guess); */
+static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
+{
+    const uint32_t other = x / guess;
+    const uint32_t mean = (guess + other) / 2u;
+
+    /*@ ghost means(x, guess, other, mean); */
+    return mean;
+}
+
+/* How far apart a guess by a chord, and what it divides x into, can be. */
+/*@ ghost
+    /@ requires 0x1000 <= z < 0x4000 && z * 0x40000 <= x < (z + 1) * 0x40000;
+       requires g == 3 * z + 19968 && y * g <= x < (y + 1) * g;
+       assigns \nothing;
+       ensures (g - y) * (g - y) <= 7500 * 7500; @/
+    void chord(uint32_t x, uint32_t z, uint32_t g, uint32_t y)
+    {
+        /@ assert far: (3 * z + 19968) * (3 * z + 19968 - 7500) <= z * 0x40000; @/
+        /@ assert near: (z + 1) * 0x40000 <= (3 * z + 19968) * (3 * z + 19968 + 7500); @/
+        /@ assert g - y <= 7500 && y - g <= 7500; @/
+    } */
+
+/* The second step's two are closer: 7500^2 / 4 / 2^15 + 2. */
+/*@ ghost
+    /@ requires x >= 0x40000000 && x < (h + 1) * (h + 1) && 4 * h * h <= 4 * x + 7500 * 7500;
+       requires y * h <= x < (y + 1) * h;
+       assigns \nothing;
+       ensures h >= 0x8000;
+       ensures (h - y) * (h - y) <= 450 * 450; @/
+    void closer(uint32_t x, uint32_t h, uint32_t y)
+    {
+        /@ assert h >= 0x8000; @/
+        /@ assert (h - y - 1) * h <= 14062500; @/
+        /@ assert (y - h - 2) * h <= 0; @/
+        /@ assert h - y <= 450 && y - h <= 2; @/
+    } */
+
+/*@ ghost
+    /@ requires x >= 0x40000000 && x < (h + 1) * (h + 1) && 4 * h * h <= 4 * x + 450 * 450;
+       assigns \nothing;
+       ensures 0x8000 <= h <= 0x10000;
+       ensures (h - 1) * (h - 1) <= x; @/
+    void close(uint32_t x, uint32_t h)
+    {
+        /@ assert h >= 0x8000; @/
+        /@ assert (h - 1) * (h - 1) == h * h - 2 * h + 1; @/
+    } */
+
+/* A chord for the first guess, off by at most a sixteenth, and two steps: then it is the root, or
+ * one too large. Hence one less is tried, whose square has 32 bits. */
+/*@ requires x >= 0x40000000;
+    assigns \nothing;
+    ensures x == \result.root * \result.root + \result.rest;
+    ensures \result.rest <= 2 * \result.root;
+    ensures 0x8000 <= \result.root <= 0xffff; */
+static inline u32_root u32_root_normal(uint32_t x)
+{
+    const uint32_t guess = x / 0x40000u * 3u + 19968u;
+    const uint32_t second = u32_root_step(x, guess);
+    uint32_t low;
+    u32_root r;
+
+    BOUND(x >= UINT32_C(0x40000000));
+    /*@ ghost chord(x, x / 0x40000, guess, x / guess); */
+    /*@ assert second <= 0x20000; */
+    /*@ ghost closer(x, second, x / second); */
+    low = u32_root_step(x, second) - 1u;
+    /*@ ghost close(x, low + 1); */
+    r.root = low;
+    r.rest = x - low * low;
+    if (r.rest > 2u * low) {
+        r.rest = r.rest - 2u * low - 1u;
+        r.root = low + 1u;
+    }
+    return r;
+}
+
+#endif
