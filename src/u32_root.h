@@ -57,6 +57,7 @@ static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
         /@ assert far: (3 * z + 19968) * (3 * z + 19968 - 7500) <= z * 0x40000; @/
         /@ assert near: (z + 1) * 0x40000 <= (3 * z + 19968) * (3 * z + 19968 + 7500); @/
         /@ assert g - y <= 7500 && y - g <= 7500; @/
+        /@ assert (7500 - (g - y)) * (7500 + (g - y)) >= 0; @/
     } */
 
 /* The second step's two are closer: 7500^2 / 4 / 2^15 + 2. */

@@ -15,8 +15,10 @@
        ensures root * root <= x < (root + 1) * (root + 1); @/
     void unscale_root(uint32_t root, uint64_t x, uint32_t r, uint32_t p)
     {
+        /@ assert (r - root * p) * (r + root * p) >= 0; @/
         /@ assert (root * p) * (root * p) <= r * r; @/
         /@ assert (root * root) * (p * p) <= x * (p * p); @/
+        /@ assert ((root + 1) * p - (r + 1)) * ((root + 1) * p + (r + 1)) >= 0; @/
         /@ assert (r + 1) * (r + 1) <= ((root + 1) * p) * ((root + 1) * p); @/
         /@ assert x * (p * p) < ((root + 1) * (root + 1)) * (p * p); @/
     } */
@@ -28,8 +30,10 @@
        ensures root * root <= value_u128(x) < (root + 1) * (root + 1); @/
     void unscale_long_root(uint64_t root, u128 x, uint64_t r, uint32_t p)
     {
+        /@ assert (r - root * p) * (r + root * p) >= 0; @/
         /@ assert (root * p) * (root * p) <= r * r; @/
         /@ assert (root * root) * (p * p) <= value_u128(x) * (p * p); @/
+        /@ assert ((root + 1) * p - (r + 1)) * ((root + 1) * p + (r + 1)) >= 0; @/
         /@ assert (r + 1) * (r + 1) <= ((root + 1) * p) * ((root + 1) * p); @/
         /@ assert value_u128(x) * (p * p) < ((root + 1) * (root + 1)) * (p * p); @/
     } */
