@@ -73,6 +73,15 @@
  *   share_progress_of(&progress, share), volume_share_progress_of(&progress, volume_share)
  *   share_along(start, length, progress)  start + length * share, rounded once, saturating
  *   share_fraction, share_t(progress)     as hits report it, rounded once, saturating
+ *   gain                      a power of two that takes a vector to where products of floats neither
+ *                             overflow nor vanish; the fixed build needs none
+ *   gain_between(from, to), vector_gained(from, to, gain), weights_gained(axis)
+ *   weights_of(area3)         an axis along it: times the greatest power of two with which each
+ *                             component, rounded, is below 2^31 in size; of zero areas zero
+ *   reach_distance(r, axis, gain)   r / |axis|, rounded once, saturating; of a zero axis 0
+ *   share_over_axis(r, axis)  |r| / |axis|^2; of a zero axis 0
+ *   share_against(start, weight, sign, share, gain)   start - sign * weight * share, rounded once,
+ *                             saturating
  *
  * Near: every coordinate of the query within [-2^29, 2^29), 8192 units around the origin, and
  * every component of a direction (is_near tells), every radius and half extent (is_near_number)

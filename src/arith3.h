@@ -52,6 +52,15 @@ static inline length3 vector_between(const graze_vec3 *from, const graze_vec3 *t
     return v;
 }
 
+static inline length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
+{
+    length3 v;
+    v.x = length_gained(from->x, to->x, g);
+    v.y = length_gained(from->y, to->y, g);
+    v.z = length_gained(from->z, to->z, g);
+    return v;
+}
+
 static inline length3 vector_of(const graze_vec3 *direction)
 {
     length3 v;
@@ -73,6 +82,11 @@ static inline area3 cross(length3 a, length3 b)
     c.y = area_minus(area_of(a.z, b.x), area_of(a.x, b.z));
     c.z = area_minus(area_of(a.x, b.y), area_of(a.y, b.x));
     return c;
+}
+
+static inline graze_vec3 weights_of(area3 normal)
+{
+    return weights_of_areas(normal.x, normal.y, normal.z);
 }
 
 /* The volume between a base and an edge: with a cross product, the triple product. */

@@ -8,6 +8,7 @@
 #ifndef GRAZE_ARITH3_FAR_H
 #define GRAZE_ARITH3_FAR_H
 
+#include "arith_reach.h"
 #include "arith_share.h"
 
 typedef struct GRAZE_WORD_ALIGNED {
@@ -83,6 +84,12 @@ static inline reach reach_raw(s128 raw)
 static inline length length_between(graze_scalar from, graze_scalar to)
 {
     return length_raw((int64_t)to - from);
+}
+
+static inline length length_gained(graze_scalar from, graze_scalar to, gain g)
+{
+    (void)g;
+    return length_between(from, to);
 }
 
 static inline length length_of(graze_scalar c)
@@ -271,6 +278,49 @@ static inline graze_scalar share_along(graze_scalar start, length run, const sha
         return start;
     return s32_offset_held(start, run.raw < 0,
                            graze_share_times(p, u64_low(s64_magnitude(run.raw))));
+}
+
+/* Scaled, a reach is <= 2^31 sqrt(3) * 2^32 sqrt(3) < 2^65; from (length / 2 + 1) * 2^32 on, it is
+ * over 2^31 + 1/2 times the length, and below that, under 2^63. */
+static inline graze_scalar reach_distance(reach r, const graze_vec3 *axis, gain g)
+{
+    (void)g;
+    if (reach_sign(r) == 0)
+        return 0;
+    norm n = norm_of_axis(axis);
+    u160 size = graze_u128_mul_u32(s128_magnitude(r.raw), n.scale);
+    BOUND(size.high.hi == 0);
+    uint32_t distance = UINT32_C(0x80000000);
+    if (size.high.lo <= n.length / 2)
+        distance = reach_over(u64_of(u64_low(size.high.lo), size.low), &n);
+    return s32_offset_held(0, r.raw.hi < 0, distance);
+}
+
+static inline share share_over_axis(reach r, const graze_vec3 *axis)
+{
+    if (reach_sign(r) == 0)
+        return share_zero();
+    return share_raw(s128_magnitude(r.raw), u128_of(0, weights_squared(axis)));
+}
+
+/* The lowest five bits of 67: where there are more than 62, rounding to 31 does not see them. */
+static inline uint64_t u128_narrowed(u128 size, bool narrow)
+{
+    return narrow ? size.hi * UINT64_C(0x800000000000000) + size.lo / 32 : size.lo; /* 2^59 */
+}
+
+static inline graze_vec3 weights_of_areas(area x, area y, area z)
+{
+    u128 a = s128_magnitude(x.raw), b = s128_magnitude(y.raw), c = s128_magnitude(z.raw);
+    bool narrow = (a.hi | b.hi | c.hi) > 0 || (a.lo | b.lo | c.lo) >= GRAZE_FIT_LIMIT;
+    uint64_t p = u128_narrowed(a, narrow), q = u128_narrowed(b, narrow),
+             r = u128_narrowed(c, narrow);
+    fit f = fit_of(u64_greatest(p, q, r));
+    graze_vec3 w;
+    w.x = weight_fit(area_sign(x), p, f);
+    w.y = weight_fit(area_sign(y), q, f);
+    w.z = weight_fit(area_sign(z), r, f);
+    return w;
 }
 
 #endif

@@ -4,6 +4,13 @@
 #ifndef GRAZE_ARITH3_FLOAT_H
 #define GRAZE_ARITH3_FLOAT_H
 
+#include "arith_scalar_float.h"
+
+/* What a difference is multiplied by before it is taken, and after. Powers of two. */
+typedef struct {
+    float before, after;
+} gain;
+
 typedef struct {
     float raw;
 } length;
@@ -199,6 +206,92 @@ static inline graze_scalar share_along(graze_scalar start, length run, const sha
 {
     graze_scalar c = length_sign(run) == 0 ? start : start + run.raw * p->raw;
     return c < GRAZE_SCALAR_MIN ? GRAZE_SCALAR_MIN : c > GRAZE_SCALAR_MAX ? GRAZE_SCALAR_MAX : c;
+}
+
+/* ---- Powers of two that keep products within the floats ---- */
+
+static inline float greatest_of(float x, float y, float z)
+{
+    x = x < 0 ? -x : x;
+    y = y < 0 ? -y : y;
+    z = z < 0 ? -z : z;
+    float two = y > x ? y : x;
+    return z > two ? z : two;
+}
+
+/* Times size at least 2 and less than 4, and less for a subnormal size; 0 for NaN and infinity. */
+static inline float gain_of_size(float size)
+{
+    float_bits f;
+    f.number = size;
+    uint32_t exponent = f.bits / 0x800000 % 256;
+    f.bits = (255 - (exponent > 0 ? exponent : 1)) * 0x800000;
+    return f.number;
+}
+
+/* Quarters, where a projection might leave the floats and come back. */
+static inline gain gain_between(const graze_vec3 *from, const graze_vec3 *to)
+{
+    gain g;
+    float size = greatest_of(to->x - from->x, to->y - from->y, to->z - from->z);
+    g.before = size <= 0x1p125f ? 1.0f : 0.25f;
+    if (!(size <= 0x1p125f))
+        size = greatest_of(to->x * 0.25f - from->x * 0.25f, to->y * 0.25f - from->y * 0.25f,
+                           to->z * 0.25f - from->z * 0.25f);
+    g.after = gain_of_size(size);
+    return g;
+}
+
+static inline length length_gained(graze_scalar from, graze_scalar to, gain g)
+{
+    return length_raw((to * g.before - from * g.before) * g.after);
+}
+
+static inline graze_vec3 weights_gained(const graze_vec3 *axis)
+{
+    float by = gain_of_size(greatest_of(axis->x, axis->y, axis->z));
+    graze_vec3 w;
+    w.x = axis->x * by;
+    w.y = axis->y * by;
+    w.z = axis->z * by;
+    return w;
+}
+
+/* Twice, for the sake of subnormals. 2^13: from 2 up to 16384. */
+static inline graze_vec3 weights_of_areas(area x, area y, area z)
+{
+    float size = greatest_of(x.raw, y.raw, z.raw);
+    float by = gain_of_size(size), again = gain_of_size(size * by) * 0x1p13f;
+    graze_vec3 w;
+    w.x = x.raw * by * again;
+    w.y = y.raw * by * again;
+    w.z = z.raw * by * again;
+    return w;
+}
+
+static inline float weights_squared(const graze_vec3 *axis)
+{
+    return axis->x * axis->x + axis->y * axis->y + axis->z * axis->z;
+}
+
+/* Of a zero axis r is 0, or NaN. */
+static inline graze_scalar reach_distance(reach r, const graze_vec3 *axis, gain g)
+{
+    float axis_length = scalar_root(weights_squared(axis));
+    return axis_length > 0 ? graze_held(r.raw / axis_length / g.after / g.before) : r.raw;
+}
+
+static inline share share_over_axis(reach r, const graze_vec3 *axis)
+{
+    float squared = weights_squared(axis);
+    return share_raw(r.raw < 0 ? -r.raw : r.raw, squared > 0 ? squared : 1.0f);
+}
+
+static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign, share s,
+                                         gain g)
+{
+    float step = weight * s.raw / g.after;
+    return graze_held((start * g.before - (sign < 0 ? -step : step)) / g.before);
 }
 
 #endif

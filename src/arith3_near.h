@@ -7,6 +7,7 @@
 #ifndef GRAZE_ARITH3_NEAR_H
 #define GRAZE_ARITH3_NEAR_H
 
+#include "arith_reach.h"
 #include "arith_share.h"
 #include "inlining.h"
 
@@ -87,6 +88,12 @@ GRAZE_INLINE length length_between(graze_scalar from, graze_scalar to)
 {
     BOUND(is_near_number(from) && is_near_number(to));
     return length_raw(to - from);
+}
+
+GRAZE_INLINE length length_gained(graze_scalar from, graze_scalar to, gain g)
+{
+    (void)g;
+    return length_between(from, to);
 }
 
 GRAZE_INLINE length length_of(graze_scalar c)
@@ -279,6 +286,34 @@ static inline graze_scalar share_along(graze_scalar start, length run, const sha
     if (run.raw == 0)
         return start;
     return s32_offset_held(start, run.raw < 0, graze_share_times(p, s32_magnitude(run.raw)));
+}
+
+/* A reach that is not 0 has an axis that is not. Scaled, it is <= 2^31 sqrt(3) * 2^30 sqrt(3). */
+static inline graze_scalar reach_distance(reach r, const graze_vec3 *axis, gain g)
+{
+    (void)g;
+    if (reach_sign(r) == 0)
+        return 0;
+    norm n = norm_of_axis(axis);
+    return s32_offset_held(0, r.raw < 0, reach_over(s64_magnitude(r.raw) * n.scale, &n));
+}
+
+static inline share share_over_axis(reach r, const graze_vec3 *axis)
+{
+    if (reach_sign(r) == 0)
+        return share_zero();
+    return share_raw(u128_of(0, s64_magnitude(r.raw)), u128_of(0, weights_squared(axis)));
+}
+
+static inline graze_vec3 weights_of_areas(area x, area y, area z)
+{
+    uint64_t a = s64_magnitude(x.raw), b = s64_magnitude(y.raw), c = s64_magnitude(z.raw);
+    fit f = fit_of(u64_greatest(a, b, c));
+    graze_vec3 w;
+    w.x = weight_fit(area_sign(x), a, f);
+    w.y = weight_fit(area_sign(y), b, f);
+    w.z = weight_fit(area_sign(z), c, f);
+    return w;
 }
 
 #endif

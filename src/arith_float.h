@@ -30,6 +30,11 @@
 #pragma GCC optimize("fp-contract=off")
 #endif
 
+typedef union {
+    float number;
+    uint32_t bits;
+} float_bits;
+
 typedef struct {
     float raw;
 } span;

@@ -84,6 +84,7 @@ static inline graze_scalar scalar_length(span x, span y, span z)
 /* The vector is taken times a power of two, so that its length has 31 bits or 32. */
 typedef struct {
     uint32_t scale, length;
+    uint64_t squared; /* of which length is the root, rounded */
 } norm;
 
 static inline norm norm_of(span x, span y, span z)
@@ -93,8 +94,8 @@ static inline norm norm_of(span x, span y, span z)
     uint32_t zeros = u32_leading_zeros(x.raw | y.raw | z.raw);
     norm n;
     n.scale = u32_power_of_2(zeros > 0 ? zeros - 1 : 0); /* the greatest: 2^30 .. 2^31 */
-    n.length =
-        u64_root_nearest(u32_sum_of_squares(x.raw * n.scale, y.raw * n.scale, z.raw * n.scale));
+    n.squared = u32_sum_of_squares(x.raw * n.scale, y.raw * n.scale, z.raw * n.scale);
+    n.length = u64_root_nearest(n.squared);
     return n;
 }
 

@@ -16,6 +16,18 @@ graze_result graze_plane_linecast_far(const graze_plane *plane, const graze_segm
                                       graze_face_line_hit *hit);
 graze_result graze_plane_raycast_far(const graze_plane *plane, const graze_ray *ray,
                                      graze_face_ray_hit *hit);
+void graze_plane_from_points_far(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
+                                 graze_plane *plane);
+graze_scalar graze_plane_distance_far(const graze_plane *plane, const graze_vec3 *point);
+void graze_plane_project_point_far(const graze_plane *plane, const graze_vec3 *point,
+                                   graze_vec3 *projection);
+
+static inline void copy(graze_vec3 *to, const graze_vec3 *from)
+{
+    to->x = from->x;
+    to->y = from->y;
+    to->z = from->z;
+}
 
 /* How far along the normal a point lies in front of the plane, in lengths of that. */
 static inline reach reach_from(const graze_plane *plane, const graze_vec3 *point)

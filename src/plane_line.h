@@ -13,13 +13,6 @@ static inline bool has_direction(const graze_vec3 *v)
     return v->x != 0 || v->y != 0 || v->z != 0;
 }
 
-static inline void copy(graze_vec3 *to, const graze_vec3 *from)
-{
-    to->x = from->x;
-    to->y = from->y;
-    to->z = from->z;
-}
-
 /* ---- Segments ---- */
 
 static inline graze_result pass_segment(const graze_plane *plane, reach from, reach to)

@@ -74,6 +74,13 @@
 #define graze_plane_classify_sphere     grazef_plane_classify_sphere
 #define graze_plane_classify_sphere_far grazef_plane_classify_sphere_far
 
+#define graze_plane_from_points       grazef_plane_from_points
+#define graze_plane_from_points_far   grazef_plane_from_points_far
+#define graze_plane_distance          grazef_plane_distance
+#define graze_plane_distance_far      grazef_plane_distance_far
+#define graze_plane_project_point     grazef_plane_project_point
+#define graze_plane_project_point_far grazef_plane_project_point_far
+
 #define graze_plane_xy_linecast grazef_plane_xy_linecast
 #define graze_plane_xz_linecast grazef_plane_xz_linecast
 #define graze_plane_yz_linecast grazef_plane_yz_linecast

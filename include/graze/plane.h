@@ -31,6 +31,43 @@ typedef struct graze_plane {
     graze_vec3 normal;
 } graze_plane;
 
+/*
+ * The plane through a, b and c; from its front they are seen counterclockwise. Its point is a. Its
+ * normal is (b - a) x (c - a) times a power of two: the greatest with which each component, rounded
+ * once to nearest, ties away from zero, is less than 32768 units in size; so the greatest of them is
+ * at least 16384 units. A normal like that keeps 31 bits of its direction, a unit vector 17; where
+ * you need one of unit length, take graze_vec3_normalize(plane.normal).
+ *
+ * Where no bit is lost, all three points are on the plane exactly: with coordinates in whole and
+ * half units, that is so as long as they differ by less than 16384 units on each axis. Points in a
+ * line make no plane: the normal is zero. The plane may lie over the points.
+ *
+ * In the float build the edges are taken times powers of two as well, so that nothing overflows or
+ * vanishes on the way.
+ */
+void graze_plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
+                             graze_plane *plane);
+
+/*
+ * How far the point is from the plane, for a normal of any length: positive in front, negative in
+ * the back, 0 of what is no plane. Rounded to nearest, ties away from zero, so within 0.5 raw units;
+ * it saturates. In the float build it is within GRAZE_PLANE_DISTANCE_ULPS units in the last place
+ * of the distance of the two points.
+ */
+graze_scalar graze_plane_distance(const graze_plane *plane, const graze_vec3 *point);
+
+/*
+ * The nearest point of the plane: on each axis the exact one, rounded once, ties away from the
+ * given point, saturating. Of what is no plane, the point itself. The projection may lie over the
+ * point or the plane. In the float build each coordinate is within GRAZE_PLANE_PROJECT_ULPS units in
+ * the last place of the greater of: itself, the point's, and the distance of the two points.
+ */
+void graze_plane_project_point(const graze_plane *plane, const graze_vec3 *point,
+                               graze_vec3 *projection);
+
+#define GRAZE_PLANE_DISTANCE_ULPS 4
+#define GRAZE_PLANE_PROJECT_ULPS  4
+
 /* GRAZE_FRONT or GRAZE_BACK; on the plane, and for a NaN, GRAZE_ACROSS. */
 graze_side graze_plane_side_of_point(const graze_plane *plane, const graze_vec3 *point);
 
