@@ -77,7 +77,9 @@
  *                             overflow nor vanish; the fixed build needs none
  *   gain_between(from, to), vector_gained(from, to, gain), weights_gained(axis)
  *   weights_of(area3)         an axis along it: times the greatest power of two with which each
- *                             component, rounded, is below 2^31 in size; of zero areas zero
+ *                             component, rounded, is below 2^31 in size; of zero areas zero. They
+ *                             MUST be below 2^64: of two edges from one corner they are, being twice
+ *                             the area of a triangle, which fills half of a square at most
  *   reach_distance(r, axis, gain)   r / |axis|, rounded once, saturating; of a zero axis 0
  *   share_over_axis(r, axis)  |r| / |axis|^2; of a zero axis 0
  *   share_against(start, weight, sign, share, gain)   start - sign * weight * share, rounded once,

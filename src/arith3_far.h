@@ -303,18 +303,14 @@ static inline share share_over_axis(reach r, const graze_vec3 *axis)
     return share_raw(s128_magnitude(r.raw), u128_of(0, weights_squared(axis)));
 }
 
-/* The lowest five bits of 67: where there are more than 62, rounding to 31 does not see them. */
-static inline uint64_t u128_narrowed(u128 size, bool narrow)
-{
-    return narrow ? size.hi * UINT64_C(0x800000000000000) + size.lo / 32 : size.lo; /* 2^59 */
-}
-
+/* Of 63 bits and more, rounding to 31 does not see the lowest two. */
 static inline graze_vec3 weights_of_areas(area x, area y, area z)
 {
     u128 a = s128_magnitude(x.raw), b = s128_magnitude(y.raw), c = s128_magnitude(z.raw);
-    bool narrow = (a.hi | b.hi | c.hi) > 0 || (a.lo | b.lo | c.lo) >= GRAZE_FIT_LIMIT;
-    uint64_t p = u128_narrowed(a, narrow), q = u128_narrowed(b, narrow),
-             r = u128_narrowed(c, narrow);
+    BOUND((a.hi | b.hi | c.hi) == 0);
+    bool narrow = (a.lo | b.lo | c.lo) >= GRAZE_FIT_LIMIT;
+    uint64_t p = narrow ? a.lo / 4 : a.lo, q = narrow ? b.lo / 4 : b.lo,
+             r = narrow ? c.lo / 4 : c.lo;
     fit f = fit_of(u64_greatest(p, q, r));
     graze_vec3 w;
     w.x = weight_fit(area_sign(x), p, f);

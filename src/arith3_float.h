@@ -261,11 +261,11 @@ static inline graze_vec3 weights_gained(const graze_vec3 *axis)
 static inline graze_vec3 weights_of_areas(area x, area y, area z)
 {
     float size = greatest_of(x.raw, y.raw, z.raw);
-    float by = gain_of_size(size), again = gain_of_size(size * by) * 0x1p13f;
+    float by = gain_of_size(size), again = gain_of_size(size * by);
     graze_vec3 w;
-    w.x = x.raw * by * again;
-    w.y = y.raw * by * again;
-    w.z = z.raw * by * again;
+    w.x = x.raw * by * again * 0x1p13f;
+    w.y = y.raw * by * again * 0x1p13f;
+    w.z = z.raw * by * again * 0x1p13f;
     return w;
 }
 

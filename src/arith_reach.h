@@ -48,7 +48,9 @@ static inline bool falls_short(uint64_t reach_size, uint64_t squared, uint32_t k
 }
 
 /*
- * reach / |axis| to nearest, ties up, at most 2^31. With r the rounded length of the axis, 2^30 <= r
+ * reach / |axis| to nearest, at most 2^31. It is never a tie: |axis| is irrational, or, once its
+ * components have no divisor in common, odd, as the root of a square sum of three that are not all
+ * even. With r the rounded length of the axis, 2^30 <= r
  * and off by e < 1/2, reach / r is off by at most 2^31 * e / 2^30 < 1. So what it rounds to is the
  * answer, the one above, or the one below.
  */

@@ -16,14 +16,18 @@ enum {
     SIDE_OF_POINT,
     CLASSIFY_AABB,
     CLASSIFY_SPHERE,
+    FROM_POINTS,
+    DISTANCE,
+    PROJECT_POINT,
     ROUTINES
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_plane_yz_linecast",   "graze_plane_xz_linecast",    "graze_plane_xy_linecast",
-    "graze_plane_yz_raycast",    "graze_plane_xz_raycast",     "graze_plane_xy_raycast",
-    "graze_plane_linecast",      "graze_plane_raycast",        "graze_plane_side_of_point",
-    "graze_plane_classify_aabb", "graze_plane_classify_sphere"};
+    "graze_plane_yz_linecast",   "graze_plane_xz_linecast",     "graze_plane_xy_linecast",
+    "graze_plane_yz_raycast",    "graze_plane_xz_raycast",      "graze_plane_xy_raycast",
+    "graze_plane_linecast",      "graze_plane_raycast",         "graze_plane_side_of_point",
+    "graze_plane_classify_aabb", "graze_plane_classify_sphere", "graze_plane_from_points",
+    "graze_plane_distance",      "graze_plane_project_point"};
 
 static const hash expected[ROUTINES] = HASHES(PLANE);
 
@@ -37,6 +41,19 @@ static void hash_box(hash *h, const raw_query *q)
     sphere.center = box.min;
     sphere.radius = box.max.x;
     mix(&h[CLASSIFY_SPHERE], (uint32_t)graze_plane_classify_sphere(&plane, &sphere));
+}
+
+/* The plane through the corners and the start of the line; and that against another. */
+static void hash_built(hash *h, const raw_query *q)
+{
+    graze_vec3 low = vec3_of(q->box), high = vec3_of(q->box + 3), start = vec3_of(q->line), down;
+    graze_plane plane = plane_of_raw(q->box), made;
+    graze_plane_from_points(&low, &high, &start, &made);
+    mix_vec3(&h[FROM_POINTS], made.point);
+    mix_vec3(&h[FROM_POINTS], made.normal);
+    mix_scalar(&h[DISTANCE], graze_plane_distance(&plane, &start));
+    graze_plane_project_point(&plane, &start, &down);
+    mix_vec3(&h[PROJECT_POINT], down);
 }
 
 /* The plane goes through one corner of the box, along the other. */
@@ -78,6 +95,7 @@ void test_hash_plane(void)
         raw_segment(i, &q);
         hash_segment(h, &q);
         hash_box(h, &q);
+        hash_built(h, &q);
         raw_ray(i, &q);
         hash_ray(h, &q);
     }

@@ -59,6 +59,9 @@
         {0x736b61c2, 0x28b371cc}, /* graze_plane_side_of_point */ \
         {0x6cc831ef, 0x7b1ff88a}, /* graze_plane_classify_aabb */ \
         {0xdf2d70f3, 0x5210dbac}, /* graze_plane_classify_sphere */ \
+        {0x3ab7e922, 0x9926f7ef}, /* graze_plane_from_points */ \
+        {0xdeb7a16d, 0x6c2682ad}, /* graze_plane_distance */ \
+        {0x8c7f2f9a, 0xeea7660c}, /* graze_plane_project_point */ \
     }
 
 #define HASHES_TEXT_FIXED \
@@ -120,6 +123,9 @@
         {0x62b82f7b, 0xe3e97ed2}, /* graze_plane_side_of_point */ \
         {0xef08ccc1, 0xb06fad0e}, /* graze_plane_classify_aabb */ \
         {0x62194b35, 0x481a9557}, /* graze_plane_classify_sphere */ \
+        {0xe71e9261, 0x36a96653}, /* graze_plane_from_points */ \
+        {0x49dd1641, 0xd1b838b8}, /* graze_plane_distance */ \
+        {0xb312fb59, 0xbeae4c6e}, /* graze_plane_project_point */ \
     }
 
 #define HASHES_TEXT_FLOAT \

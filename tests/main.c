@@ -30,6 +30,9 @@ int main(void)
     test_hash_boxes();
     test_plane_axis_line();
     test_plane_line();
+    test_plane_side();
+    test_plane_from();
+    test_plane_point();
     test_hash_plane();
     test_hash_text();
     return check_summary();

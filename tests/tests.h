@@ -28,6 +28,9 @@ void test_aabb_from(void);
 void test_hash_boxes(void);
 void test_plane_axis_line(void);
 void test_plane_line(void);
+void test_plane_side(void);
+void test_plane_from(void);
+void test_plane_point(void);
 void test_hash_plane(void);
 void test_hash_text(void);
 

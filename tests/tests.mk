@@ -161,6 +161,18 @@ PLANE_ORACLE_OBJECTS := $(PLANE_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
 $(BUILD)/verify_plane: $(PLANE_ORACLE_OBJECTS) $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
 
+# What is built from planes, and planes from points.
+PLANE_FROM_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_plane_from.c oracle_plane_from.c \
+	inputs_plane_from.c draw.c)
+PLANE_FROM_ORACLE_OBJECTS := $(PLANE_FROM_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
+
+$(BUILD)/verify_plane_from: $(PLANE_FROM_ORACLE_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: plane-from-oracle
+plane-from-oracle: $(BUILD)/verify_plane_from
+	@$< $(N) $(SEED)
+
 .PHONY: print-plane-oracle-sources
 print-plane-oracle-sources:
 	@printf '%s\n' $(PLANE_ORACLE_SOURCES)

@@ -38,9 +38,9 @@ typedef struct graze_plane {
  * at least 16384 units. A normal like that keeps 31 bits of its direction, a unit vector 17; where
  * you need one of unit length, take graze_vec3_normalize(plane.normal).
  *
- * Where no bit is lost, all three points are on the plane exactly: with coordinates in whole and
- * half units, that is so as long as they differ by less than 16384 units on each axis. Points in a
- * line make no plane: the normal is zero. The plane may lie over the points.
+ * Where no bit is lost, all three points are on the plane exactly: with coordinates in half units,
+ * that is so as long as they differ by at most 23170 units on each axis, and in whole units, by at
+ * most 46340. Points in a line make no plane: the normal is zero. The plane may lie over the points.
  *
  * In the float build the edges are taken times powers of two as well, so that nothing overflows or
  * vanishes on the way.
@@ -50,7 +50,7 @@ void graze_plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const gra
 
 /*
  * How far the point is from the plane, for a normal of any length: positive in front, negative in
- * the back, 0 of what is no plane. Rounded to nearest, ties away from zero, so within 0.5 raw units;
+ * the back, 0 of what is no plane. Rounded to nearest (it is never a tie), so within 0.5 raw units;
  * it saturates. In the float build it is within GRAZE_PLANE_DISTANCE_ULPS units in the last place
  * of the distance of the two points.
  */

@@ -155,6 +155,17 @@ static void all_of_planes(const graze_aabb *box)
     (void)graze_plane_raycast(&plane, &ray, &ray_hit);
 }
 
+static void all_of_built_planes(void)
+{
+    graze_plane plane, made;
+    graze_vec3 point = any_vec3(), down;
+    plane.point = any_vec3();
+    plane.normal = any_vec3();
+    (void)graze_plane_distance(&plane, &point);
+    graze_plane_project_point(&plane, &point, &down);
+    graze_plane_from_points(&plane.point, &plane.normal, &point, &made);
+}
+
 int main(void)
 {
     graze_aabb box;
@@ -167,5 +178,6 @@ int main(void)
     all_of_text();
     all_of_axis_planes();
     all_of_planes(&box);
+    all_of_built_planes();
     return 0;
 }
