@@ -90,7 +90,7 @@ static inline uint32_t u64_rounded(uint64_t size, uint32_t down)
 {
     BOUND(0 < down && down <= 32);
     uint32_t twice =
-        u64_high(size) * u32_power_of_2(32 - down) * 2 + u64_low(size) / u32_power_of_2(down - 1);
+        u64_high(size) * u32_power_of_2(32 - down) * 2 + (u64_low(size) >> (down - 1) % 32);
     return twice / 2 + twice % 2;
 }
 
@@ -111,7 +111,7 @@ static inline fit fit_of(uint64_t size)
 static inline graze_scalar weight_fit(int sign, uint64_t size, fit f)
 {
     uint32_t weight = f.down > 0 ? u64_rounded(size, f.down) : u64_low(size) * u32_power_of_2(f.up);
-    return sign < 0 ? -(graze_scalar)weight : (graze_scalar)weight;
+    return s32_offset(0, sign < 0, weight);
 }
 
 static inline uint64_t u64_greatest(uint64_t a, uint64_t b, uint64_t c)

@@ -111,6 +111,7 @@ static volume volume_times(volume v, int k)
 #include "arith3_identities.h"
 #include "arith3_predicates.h"
 #include "arith3_shares.h"
+#include "arith3_reaches.h"
 
 void ARITH3_TEST(void)
 {
@@ -121,6 +122,7 @@ void ARITH3_TEST(void)
     test_identities();
     test_translations();
     test_shares();
+    test_made_of_reaches();
     test_predicates();
 }
 

@@ -112,6 +112,12 @@ static void keep_all(void)
     seen = share_along(INT32_MIN, longest(), &far_off);
     see_share(share_until_zero(largest_reach(), reach_minus(none, largest_reach())));
     seen = reach_exceeds(largest_reach(), &weights, INT32_MAX);
+    const graze_vec3 diagonal = {INT32_MIN, INT32_MIN, INT32_MIN};
+    const graze_vec3 shortest = {-1, 0, 0};
+    gain g = gain_between(&diagonal, &diagonal);
+    seen = reach_distance(largest_reach(), &diagonal, g);
+    seen = reach_distance(reach_of(-1, longest()), &shortest, g);
+    seen = weights_of_areas(square(), area_minus(square(), square()), square()).x;
     progress end = progress_of(ratio_from(world, world));
     seen = along(INT32_MIN, world, &end);
     seen = held_between(ANY, ANY, ANY);
@@ -207,6 +213,28 @@ static void break_volume_share_limit(void)
     see_volume_share(volume_share_of_limit(-1));
 }
 
+static void break_fit(void)
+{
+    seen = (int)fit_of(GRAZE_FIT_LIMIT).down;
+}
+
+static void break_rounded(void)
+{
+    seen = (int)u64_rounded(1, 33);
+}
+
+static void break_short(void)
+{
+    seen = falls_short(1, 1, 0);
+}
+
+#if GRAZE_FAR
+static void break_axis(void)
+{
+    seen = weights_of_areas(area_plus(square(), square()), square(), square()).x;
+}
+#endif
+
 static void break_limit(void)
 {
     seen = ratio_less(ratio_of_limit(-1), ratio_one());
@@ -267,6 +295,12 @@ static const struct {
 #endif
     {"share_of_limit", break_share_limit},
     {"volume_share_of_limit", break_volume_share_limit},
+    {"fit_of", break_fit},
+    {"u64_rounded", break_rounded},
+    {"falls_short", break_short},
+#if GRAZE_FAR
+    {"weights_of_areas", break_axis},
+#endif
     {"ratio_of_limit", break_limit},
     {"span_between", break_span},
     {"along", break_along},

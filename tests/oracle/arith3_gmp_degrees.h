@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The degrees of one arithmetic against GMP. Included once for near, and once for far. */
 #include "arith3_gmp_vectors.h"
+#include "arith3_gmp_reaches.h"
 
 static void check_lengths(input_stream *s)
 {
@@ -283,4 +284,7 @@ void CHECK_ALL(uint32_t n, uint64_t seed)
     repeat(check_share_values, "share_fraction, _t, _along", n, seed + 8);
     repeat(check_volume_share_values, "the same of volumes", n, seed + 9);
     repeat(check_exceeding, "reach_exceeds, _is_number", n, seed + 10);
+    repeat(check_distances, "reach_distance", n, seed + 11);
+    repeat(check_axis_shares, "share_over_axis, share_against", n, seed + 12);
+    repeat(check_axes_of_areas, "weights_of", n, seed + 13);
 }
