@@ -173,6 +173,14 @@ $(BUILD)/verify_plane_from: $(PLANE_FROM_ORACLE_OBJECTS) $(LIBRARY)
 plane-from-oracle: $(BUILD)/verify_plane_from
 	@$< $(N) $(SEED)
 
+# Planes of the float build against long double.
+$(BUILD)/plane_float: $(BUILD)/tests/oracle/plane_float.o $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lm -o $@
+
+.PHONY: plane-float
+plane-float: $(BUILD)/plane_float
+	@$< $(N) $(SEED)
+
 .PHONY: print-plane-oracle-sources
 print-plane-oracle-sources:
 	@printf '%s\n' $(PLANE_ORACLE_SOURCES)

@@ -43,7 +43,8 @@ typedef struct graze_plane {
  * most 46340. Points in a line make no plane: the normal is zero. The plane may lie over the points.
  *
  * In the float build the edges are taken times powers of two as well, so that nothing overflows or
- * vanishes on the way.
+ * vanishes on the way; each component is within GRAZE_PLANE_NORMAL_ULPS units in the last place of
+ * |b - a| |c - a|, times the same power.
  */
 void graze_plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
                              graze_plane *plane);
@@ -65,8 +66,10 @@ graze_scalar graze_plane_distance(const graze_plane *plane, const graze_vec3 *po
 void graze_plane_project_point(const graze_plane *plane, const graze_vec3 *point,
                                graze_vec3 *projection);
 
-#define GRAZE_PLANE_DISTANCE_ULPS 4
-#define GRAZE_PLANE_PROJECT_ULPS  4
+/* For the float build, measured over all of its range. */
+#define GRAZE_PLANE_NORMAL_ULPS   3
+#define GRAZE_PLANE_DISTANCE_ULPS 2
+#define GRAZE_PLANE_PROJECT_ULPS  2
 
 /* GRAZE_FRONT or GRAZE_BACK; on the plane, and for a NaN, GRAZE_ACROSS. */
 graze_side graze_plane_side_of_point(const graze_plane *plane, const graze_vec3 *point);
