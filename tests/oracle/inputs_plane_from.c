@@ -152,7 +152,7 @@ static void along_normal(input_stream *s, plane_from_query *q)
     q->normal = n;
     int32_t far_away = INT32_MAX / length, reach = draw_chance(s, 2) ? 2 * (far_away / 2) : 1000;
     q->place = sum(lattice(s, 2, 1), unit, -(reach / 2));
-    q->point = sum(sum(q->place, unit, reach + draw_between(s, 0, 2)), aside, 1);
+    q->point = sum(sum(q->place, unit, (int64_t)reach + draw_between(s, 0, 2)), aside, 1);
     if (draw_chance(s, 2)) {
         graze_vec3 swap = q->place;
         q->place = q->point;
