@@ -84,9 +84,10 @@ static inline area3 cross(length3 a, length3 b)
     return c;
 }
 
-static inline graze_vec3 weights_of(area3 normal)
+/* By its address: by value gcc -O0 copies three areas with memcpy on a Cortex-M0. */
+static inline graze_vec3 weights_of(const area3 *normal)
 {
-    return weights_of_areas(normal.x, normal.y, normal.z);
+    return weights_of_areas(normal->x, normal->y, normal->z);
 }
 
 /* The volume between a base and an edge: with a cross product, the triple product. */

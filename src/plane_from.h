@@ -12,7 +12,8 @@ static inline length3 edge_between(const graze_vec3 *from, const graze_vec3 *to)
 static inline void from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
                                graze_plane *plane)
 {
-    graze_vec3 normal = weights_of(cross(edge_between(a, b), edge_between(a, c)));
+    area3 across = cross(edge_between(a, b), edge_between(a, c));
+    graze_vec3 normal = weights_of(&across);
     copy(&plane->point, a);
     copy(&plane->normal, &normal);
 }

@@ -9,11 +9,12 @@ graze_scalar f(const graze_vec3 *axis, length3 v)
 {
 #if BALANCED
     (void)axis;
-    graze_vec3 w = weights_of(cross(v, v));
+    area3 across = cross(v, v);
+    graze_vec3 w = weights_of_areas(across.x, across.y, across.z);
     return w.x;
 #else
     (void)axis;
-    graze_vec3 w = weights_of(v);
+    graze_vec3 w = weights_of_areas(v.x, v.y, v.z);
     return w.x;
 #endif
 }

@@ -84,7 +84,8 @@ static void check_axes_of_areas(input_stream *s)
     set_difference(U, &corner, &to);
     set_difference(V, &corner, &other);
     gmp_cross(N, U, V);
-    graze_vec3 got = weights_of(cross(u, v));
+    area3 across = cross(u, v);
+    graze_vec3 got = weights_of(&across);
     int power = 31;
     bool fits = false;
     for (; !fits && power >= -40; power--) {
