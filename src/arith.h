@@ -82,7 +82,7 @@
  *                             the area of a triangle, which fills half of a square at most
  *   reach_distance(r, axis, gain)   r / |axis|, rounded once, saturating; of a zero axis 0
  *   share_over_axis(r, axis)  |r| / |axis|^2; of a zero axis 0
- *   share_against(start, weight, sign, share, gain)   start - sign * weight * share, rounded once,
+ *   share_against(start, weight, sign, progress, gain)   start - sign * weight * share, rounded once,
  *                             saturating
  *
  * Near: every coordinate of the query within [-2^29, 2^29), 8192 units around the origin, and

@@ -287,10 +287,10 @@ static inline share share_over_axis(reach r, const graze_vec3 *axis)
     return share_raw(r.raw < 0 ? -r.raw : r.raw, squared > 0 ? squared : 1.0f);
 }
 
-static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign, share s,
-                                         gain g)
+static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign,
+                                         const share_progress *p, gain g)
 {
-    float step = weight * s.raw / g.after;
+    float step = weight * p->raw / g.after;
     return graze_held((start * g.before - (sign < 0 ? -step : step)) / g.before);
 }
 

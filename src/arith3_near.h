@@ -302,7 +302,7 @@ static inline share share_over_axis(reach r, const graze_vec3 *axis)
 {
     if (reach_sign(r) == 0)
         return share_zero();
-    return share_raw(u128_of(0, s64_magnitude(r.raw)), u128_of(0, weights_squared(axis)));
+    return share_raw(s64_magnitude(r.raw), weights_squared(axis));
 }
 
 static inline graze_vec3 weights_of_areas(area x, area y, area z)

@@ -68,12 +68,12 @@ static inline uint32_t reach_over(uint64_t reach_size, const norm *n)
 /* ---- Projections ---- */
 
 /* start - weight * r / |axis|^2: against the weight where r is positive. */
-static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign, share s,
-                                         gain g)
+static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign,
+                                         const share_progress *p, gain g)
 {
     (void)g;
     return s32_offset_held(start, (weight < 0) == (sign < 0),
-                           share_times(s, s32_magnitude(weight)));
+                           graze_share_times(p, s32_magnitude(weight)));
 }
 
 /* ---- Axes out of cross products ---- */

@@ -10,11 +10,6 @@
 #include "arith_float.h"
 #include "u32_root.h"
 
-typedef union {
-    float number;
-    uint32_t bits;
-} float_bits;
-
 /* 1 where a quotient of 32 bits is one instruction. */
 #if defined(__arm__) && !defined(__ARM_FEATURE_IDIV)
 #define GRAZE_DIV32_IS_SHORT 0

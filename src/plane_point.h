@@ -18,10 +18,11 @@ static inline void project_point(const graze_plane *plane, const graze_vec3 *poi
     graze_vec3 normal = weights_gained(&plane->normal), down;
     gain g = gain_between(&plane->point, point);
     reach r = reach_along(&normal, vector_gained(&plane->point, point, g));
-    share s = share_over_axis(r, &normal);
-    down.x = share_against(point->x, normal.x, reach_sign(r), s, g);
-    down.y = share_against(point->y, normal.y, reach_sign(r), s, g);
-    down.z = share_against(point->z, normal.z, reach_sign(r), s, g);
+    share_progress where;
+    share_progress_of(&where, share_over_axis(r, &normal));
+    down.x = share_against(point->x, normal.x, reach_sign(r), &where, g);
+    down.y = share_against(point->y, normal.y, reach_sign(r), &where, g);
+    down.z = share_against(point->z, normal.z, reach_sign(r), &where, g);
     copy(projection, &down);
 }
 

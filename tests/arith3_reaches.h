@@ -23,10 +23,11 @@ static graze_vec3 point_down(graze_vec3 axis, graze_vec3 point)
     gain g;
     reach r = reach_to(&axis, &point, &g);
     graze_vec3 weights = weights_gained(&axis);
-    share s = share_over_axis(r, &weights);
-    return at(share_against(point.x, weights.x, reach_sign(r), s, g),
-              share_against(point.y, weights.y, reach_sign(r), s, g),
-              share_against(point.z, weights.z, reach_sign(r), s, g));
+    share_progress s;
+    share_progress_of(&s, share_over_axis(r, &weights));
+    return at(share_against(point.x, weights.x, reach_sign(r), &s, g),
+              share_against(point.y, weights.y, reach_sign(r), &s, g),
+              share_against(point.z, weights.z, reach_sign(r), &s, g));
 }
 
 static bool same_point(graze_vec3 a, graze_vec3 b)

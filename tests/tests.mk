@@ -162,7 +162,7 @@ $(BUILD)/verify_plane: $(PLANE_ORACLE_OBJECTS) $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
 
 # What is built from planes, and planes from points.
-PLANE_FROM_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_plane_from.c oracle_plane_from.c \
+PLANE_FROM_ORACLE_SOURCES := $(addprefix tests/oracle/,judge.c verify_plane_from.c oracle_plane_from.c \
 	inputs_plane_from.c draw.c)
 PLANE_FROM_ORACLE_OBJECTS := $(PLANE_FROM_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
 

@@ -7,9 +7,11 @@ graze_scalar f(const graze_vec3 *axis, length3 v);
 
 graze_scalar f(const graze_vec3 *axis, length3 v)
 {
+    share_progress p;
 #if BALANCED
-    return share_t(share_over_axis(reach_along(axis, v), axis));
+    share_progress_of(&p, share_over_axis(reach_along(axis, v), axis));
 #else
-    return share_t(share_over_axis(dot(v, v), axis));
+    share_progress_of(&p, share_over_axis(dot(v, v), axis));
 #endif
+    return share_t(&p);
 }

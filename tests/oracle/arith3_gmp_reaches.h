@@ -48,7 +48,8 @@ static void check_axis_shares(input_stream *s)
     gmp_dot(A, N, U);
     set_squared(B, &axis);
     reach r = reach_along(&axis, d.u);
-    share over = share_over_axis(r, &axis);
+    share_progress over;
+    share_progress_of(&over, share_over_axis(r, &axis));
     gmp_set_u128(C, over.part);
     gmp_set_u128(D, over.whole);
     gmp_case(mpz_cmpabs(A, C) == 0 && (mpz_sgn(A) == 0 || mpz_cmp(B, D) == 0));
@@ -60,7 +61,7 @@ static void check_axis_shares(input_stream *s)
         mpz_neg(F, F);
     gmp_set_s64(E, d.from.z);
     mpz_add(F, F, E);
-    gmp_case(share_against(d.from.z, axis.z, reach_sign(r), over, gain_between(&zero, &zero)) ==
+    gmp_case(share_against(d.from.z, axis.z, reach_sign(r), &over, gain_between(&zero, &zero)) ==
              gmp_held(F));
 }
 
