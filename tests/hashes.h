@@ -6,17 +6,6 @@
 
 /* clang-format off */
 
-#define HASHES_AABB_LINE_FIXED \
-    { \
-        {0xde246d6d, 0x1b6977ef}, /* graze_aabb_contains_point */ \
-        {0x034f3e12, 0x9142f307}, /* graze_aabb_overlaps_segment */ \
-        {0xe9df4209, 0xa73b009b}, /* graze_aabb_linecast */ \
-        {0xdd93450e, 0x100363cc}, /* graze_aabb_linecast_exit */ \
-        {0xe28ce067, 0xfaedde07}, /* graze_aabb_overlaps_ray */ \
-        {0x4aee46d8, 0xfd283438}, /* graze_aabb_raycast */ \
-        {0x2dbf3503, 0x5fce1cd5}, /* graze_aabb_raycast_exit */ \
-    }
-
 #define HASHES_SCALAR_FIXED \
     { \
         {0x3a221efd, 0xcddc3b6c}, /* graze_mul */ \
@@ -30,6 +19,23 @@
         {0x0bf374c5, 0x648442e7}, /* graze_vec3_length */ \
         {0xecc80384, 0xdd7bc89b}, /* graze_vec3_distance */ \
         {0x1e591ada, 0x7f8720c8}, /* graze_vec3_normalize */ \
+    }
+
+#define HASHES_TEXT_FIXED \
+    { \
+        {0x3cbac361, 0x8f1571ed}, /* graze_from_text */ \
+        {0x8c0c5c70, 0x5a2ce461}, /* graze_to_text */ \
+    }
+
+#define HASHES_AABB_LINE_FIXED \
+    { \
+        {0xde246d6d, 0x1b6977ef}, /* graze_aabb_contains_point */ \
+        {0x034f3e12, 0x9142f307}, /* graze_aabb_overlaps_segment */ \
+        {0xe9df4209, 0xa73b009b}, /* graze_aabb_linecast */ \
+        {0xdd93450e, 0x100363cc}, /* graze_aabb_linecast_exit */ \
+        {0xe28ce067, 0xfaedde07}, /* graze_aabb_overlaps_ray */ \
+        {0x4aee46d8, 0xfd283438}, /* graze_aabb_raycast */ \
+        {0x2dbf3503, 0x5fce1cd5}, /* graze_aabb_raycast_exit */ \
     }
 
 #define HASHES_BOXES_FIXED \
@@ -64,23 +70,6 @@
         {0x8c7f2f9a, 0xeea7660c}, /* graze_plane_project_point */ \
     }
 
-#define HASHES_TEXT_FIXED \
-    { \
-        {0x3cbac361, 0x8f1571ed}, /* graze_from_text */ \
-        {0x8c0c5c70, 0x5a2ce461}, /* graze_to_text */ \
-    }
-
-#define HASHES_AABB_LINE_FLOAT \
-    { \
-        {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
-        {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
-        {0xcf79a909, 0x2b3031af}, /* graze_aabb_linecast */ \
-        {0xc82709f7, 0xa43d34ac}, /* graze_aabb_linecast_exit */ \
-        {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
-        {0xaab9321c, 0x07ba285b}, /* graze_aabb_raycast */ \
-        {0xfb38ca44, 0xde4b0489}, /* graze_aabb_raycast_exit */ \
-    }
-
 #define HASHES_SCALAR_FLOAT \
     { \
         {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
@@ -94,6 +83,23 @@
         {0x56f2da4e, 0x4a3af5de}, /* graze_vec3_length */ \
         {0xc40e54b6, 0x9c5d8aa3}, /* graze_vec3_distance */ \
         {0x254c670e, 0xcd58490f}, /* graze_vec3_normalize */ \
+    }
+
+#define HASHES_TEXT_FLOAT \
+    { \
+        {0xdc6292aa, 0x03e841ea}, /* graze_from_text */ \
+        {0x2c618265, 0x64699033}, /* graze_to_text */ \
+    }
+
+#define HASHES_AABB_LINE_FLOAT \
+    { \
+        {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
+        {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
+        {0xcf79a909, 0x2b3031af}, /* graze_aabb_linecast */ \
+        {0xc82709f7, 0xa43d34ac}, /* graze_aabb_linecast_exit */ \
+        {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
+        {0xaab9321c, 0x07ba285b}, /* graze_aabb_raycast */ \
+        {0xfb38ca44, 0xde4b0489}, /* graze_aabb_raycast_exit */ \
     }
 
 #define HASHES_BOXES_FLOAT \
@@ -126,12 +132,6 @@
         {0xe71e9261, 0x36a96653}, /* graze_plane_from_points */ \
         {0x49dd1641, 0xd1b838b8}, /* graze_plane_distance */ \
         {0xb312fb59, 0xbeae4c6e}, /* graze_plane_project_point */ \
-    }
-
-#define HASHES_TEXT_FLOAT \
-    { \
-        {0xdc6292aa, 0x03e841ea}, /* graze_from_text */ \
-        {0x2c618265, 0x64699033}, /* graze_to_text */ \
     }
 
 #endif

@@ -1,37 +1,50 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The groups of the test image, one for each file. */
+/*
+ * The groups of the tests: a function test_GROUP each, in a file of its own. They come in parts. On
+ * this machine all of them are one image; on a core each part is one, since all together do not fit
+ * the flash of the smallest. A new shape is a new part.
+ */
 #ifndef GRAZE_TESTS_TESTS_H
 #define GRAZE_TESTS_TESTS_H
 
-#if !GRAZE_FLOAT
-void test_wide(void);
-void test_wide_signed(void);
-void test_wide_divide(void);
-void test_wide_root(void);
+#if GRAZE_FLOAT
+#define PART_wide(GROUP)
+#else
+#define PART_wide(GROUP) GROUP(wide) GROUP(wide_signed) GROUP(wide_divide) GROUP(wide_root)
 #endif
-void test_number(void);
-void test_scalar(void);
-void test_vec3(void);
-void test_text(void);
-void test_arith(void);
-void test_arith3_near(void);
-void test_arith3_far(void);
-void test_aabb(void);
-void test_aabb_line(void);
-void test_hash_aabb_line(void);
-void test_hash_scalar(void);
-void test_aabb_aabb(void);
-void test_aabb_sphere(void);
-void test_aabb_point(void);
-void test_aabb_from(void);
-void test_hash_boxes(void);
-void test_plane_axis_line(void);
-void test_plane_line(void);
-void test_plane_side(void);
-void test_plane_from(void);
-void test_plane_point(void);
-void test_hash_plane(void);
-void test_hash_text(void);
+
+#define PART_arithmetic(GROUP) PART_wide(GROUP) GROUP(arith) GROUP(arith3_near) GROUP(arith3_far)
+
+#define PART_numbers(GROUP)                                                                        \
+    GROUP(number)                                                                                  \
+    GROUP(scalar)                                                                                  \
+    GROUP(vec3)                                                                                    \
+    GROUP(text)                                                                                    \
+    GROUP(hash_scalar)                                                                             \
+    GROUP(hash_text)
+
+#define PART_boxes(GROUP)                                                                          \
+    GROUP(aabb)                                                                                    \
+    GROUP(aabb_line)                                                                               \
+    GROUP(hash_aabb_line)                                                                          \
+    GROUP(aabb_aabb)                                                                               \
+    GROUP(aabb_sphere)                                                                             \
+    GROUP(aabb_point)                                                                              \
+    GROUP(aabb_from)                                                                               \
+    GROUP(hash_boxes)
+
+#define PART_planes(GROUP)                                                                         \
+    GROUP(plane_axis_line)                                                                         \
+    GROUP(plane_line)                                                                              \
+    GROUP(plane_side)                                                                              \
+    GROUP(plane_from)                                                                              \
+    GROUP(plane_point)                                                                             \
+    GROUP(hash_plane)
+
+/* For tests.mk, which has the names of the parts from here, and for main.c. */
+#define PARTS(GROUP)         PART_arithmetic(GROUP) PART_numbers(GROUP) PART_boxes(GROUP) PART_planes(GROUP)
+#define DECLARE_GROUP(group) void test_##group(void);
+PARTS(DECLARE_GROUP)
 
 #endif

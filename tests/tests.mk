@@ -9,16 +9,34 @@ TEST_SOURCES := $(sort $(wildcard tests/*.c)) $(addprefix tests/oracle/,inputs.c
 ifeq ($(NUMBER),float)
 TEST_SOURCES := $(filter-out $(wildcard tests/wide*.c),$(TEST_SOURCES))
 endif
-TEST_OBJECTS := $(TEST_SOURCES:%.c=$(BUILD)/%.o)
+TEST_OBJECTS := $(filter-out $(BUILD)/tests/main.o,$(TEST_SOURCES:%.c=$(BUILD)/%.o))
 
-$(BUILD)/test.elf: $(TEST_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
+# On this machine one image of all; on a core one for each part. An archive, so that what a part
+# doesn't call is not in it.
+ifeq ($(TARGET),host)
+TEST_PARTS := PARTS
+else
+TEST_PARTS := $(filter-out PART_wide,$(sort $(shell sed -n 's/^.define \(PART_[a-z]*\).GROUP.*/\1/p' tests/tests.h)))
+endif
+TEST_IMAGES := $(TEST_PARTS:%=$(BUILD)/test-%.elf)
+
+$(BUILD)/libtests.a: $(TEST_OBJECTS)
+	@rm -f $@
+	$(AR) qcs $@ $^
+
+$(BUILD)/tests/main-%.o: tests/main.c $(MAKEFILES_USED)
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -DTEST_PART=$* -MMD -MP -c $< -o $@
+
+$(BUILD)/test-%.elf: $(BUILD)/tests/main-%.o $(PORT_OBJECTS) $(BUILD)/libtests.a $(LIBRARY)
 	$(LINK_IMAGE)
 
 .PHONY: test-host test-image build-test hashes
-build-test: $(BUILD)/test.elf
+.SECONDARY: $(TEST_PARTS:%=$(BUILD)/tests/main-%.o)
+build-test: $(TEST_IMAGES)
 
-test-image: $(BUILD)/test.elf
-	@$(TARGET_RUN) $<
+test-image: $(TEST_IMAGES)
+	@tests/parts $(TARGET_RUN) $^
 
 test-host:
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed test-image
