@@ -10,6 +10,7 @@
  *   wide_difference(a, b, c, d)           a * b - c * d
  *   scalar_between(from, to, fraction)    from + (to - from) * fraction
  *   scalar_length(x, y, z)                the root of the sum of the squares of three spans
+ *   span_apart(a, b)                      from the one to the other, whichever is lower
  *   norm                                  a length that is ready to be divided by
  *   norm_of(x, y, z)                      of three spans, not all zero
  *   scalar_unit(norm, c)                  c / norm, for one of the three
@@ -24,5 +25,10 @@
 #else
 #include "arith_scalar_fixed.h"
 #endif
+
+static inline span span_apart(graze_scalar a, graze_scalar b)
+{
+    return b < a ? span_between(b, a) : span_between(a, b);
+}
 
 #endif

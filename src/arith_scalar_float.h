@@ -38,7 +38,7 @@ static inline graze_wide wide_dot(graze_scalar ax, graze_scalar bx, graze_scalar
 static inline graze_wide wide_difference(graze_scalar a, graze_scalar b, graze_scalar c,
                                          graze_scalar d)
 {
-    return a * b - c * d;
+    return graze_held(a * b - c * d);
 }
 
 static inline graze_scalar scalar_between(graze_scalar from, graze_scalar to, graze_fraction t)

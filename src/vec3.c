@@ -27,11 +27,6 @@ graze_vec3 graze_vec3_lerp(graze_vec3 a, graze_vec3 b, graze_fraction t)
                          scalar_between(a.z, b.z, t));
 }
 
-static inline span span_apart(graze_scalar a, graze_scalar b)
-{
-    return b < a ? span_between(b, a) : span_between(a, b);
-}
-
 graze_scalar graze_vec3_length(graze_vec3 v)
 {
     return scalar_length(span_of(v.x), span_of(v.y), span_of(v.z));

@@ -48,6 +48,7 @@ void mix(hash *h, uint32_t word);
 void mix_scalar(hash *h, graze_scalar x);
 void mix_wide(hash *h, graze_wide x);
 void mix_vec3(hash *h, graze_vec3 v);
+void mix_vec2(hash *h, graze_vec2 v);
 void mix_aabb(hash *h, const graze_aabb *box);
 
 /* What a cast answers. A hit that it may leave alone is 0 before. */
@@ -60,6 +61,7 @@ void mix_face_ray_hit(hash *h, graze_result result, const graze_face_ray_hit *hi
  * INT32_MAX is no limit. */
 graze_scalar scalar_of(int32_t raw);
 graze_vec3 vec3_of(const int32_t *raw);
+graze_vec2 vec2_of(const int32_t *raw);
 graze_segment segment_of_raw(const int32_t *raw);
 graze_ray ray_of_raw(const int32_t *raw);
 graze_aabb aabb_of_raw(const int32_t *raw);

@@ -46,6 +46,12 @@ void mix_vec3(hash *h, graze_vec3 v)
     mix_scalar(h, v.z);
 }
 
+void mix_vec2(hash *h, graze_vec2 v)
+{
+    mix_scalar(h, v.x);
+    mix_scalar(h, v.y);
+}
+
 void mix_aabb(hash *h, const graze_aabb *box)
 {
     mix_vec3(h, box->min);
@@ -93,6 +99,11 @@ graze_scalar scalar_of(int32_t raw)
 graze_vec3 vec3_of(const int32_t *raw)
 {
     return graze_vec3_of(scalar_of(raw[0]), scalar_of(raw[1]), scalar_of(raw[2]));
+}
+
+graze_vec2 vec2_of(const int32_t *raw)
+{
+    return graze_vec2_of(scalar_of(raw[0]), scalar_of(raw[1]));
 }
 
 graze_segment segment_of_raw(const int32_t *raw)

@@ -20,9 +20,11 @@
     GROUP(number)                                                                                  \
     GROUP(scalar)                                                                                  \
     GROUP(vec3)                                                                                    \
+    GROUP(vec2)                                                                                    \
     GROUP(text)                                                                                    \
     GROUP(hash_scalar)                                                                             \
-    GROUP(hash_text)
+    GROUP(hash_text)                                                                               \
+    GROUP(hash_vec2)
 
 #define PART_boxes(GROUP)                                                                          \
     GROUP(aabb)                                                                                    \

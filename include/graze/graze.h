@@ -24,8 +24,11 @@
 #include "convert.h" /* numbers from and to float */
 #include "text.h"    /* numbers from and to decimal text */
 #include "vec3.h"    /* graze_vec3, and its algebra */
+#include "vec2.h"    /* graze_vec2: the same in the plane */
 #include "line.h"    /* graze_segment, graze_ray, graze_result, the hits; the policy of all casts */
 #include "sphere.h"  /* graze_sphere */
+#include "line2.h"   /* graze_segment2, graze_ray2, and their hits */
+#include "circle.h"  /* graze_circle */
 #include "aabb.h"    /* graze_aabb: the axis-aligned box */
 #include "plane.h"   /* graze_plane, and planes across an axis */
 

@@ -57,6 +57,21 @@
 #define graze_vec3_distance  grazef_vec3_distance
 #define graze_vec3_normalize grazef_vec3_normalize
 
+#define graze_vec2      grazef_vec2
+#define graze_segment2  grazef_segment2
+#define graze_ray2      grazef_ray2
+#define graze_line_hit2 grazef_line_hit2
+#define graze_ray_hit2  grazef_ray_hit2
+#define graze_circle    grazef_circle
+
+#define graze_vec2_dot       grazef_vec2_dot
+#define graze_vec2_length_sq grazef_vec2_length_sq
+#define graze_vec2_cross     grazef_vec2_cross
+#define graze_vec2_lerp      grazef_vec2_lerp
+#define graze_vec2_length    grazef_vec2_length
+#define graze_vec2_distance  grazef_vec2_distance
+#define graze_vec2_normalize grazef_vec2_normalize
+
 #define graze_face_line_hit grazef_face_line_hit
 #define graze_face_ray_hit  grazef_face_ray_hit
 

@@ -10,6 +10,7 @@
 
 typedef struct {
     graze_vec3 a, b, v;
+    graze_vec2 v2;
     graze_scalar s;
     graze_wide w;
 } task;
@@ -124,6 +125,42 @@ static void peer_normalize_of(task *t)
     t->v = graze_vec3_of(peer_div(v.x, length), peer_div(v.y, length), peer_div(v.z, length));
 }
 
+/* In the plane: x and y of the same. */
+static graze_vec2 flat(const graze_vec3 *v)
+{
+    return graze_vec2_of(v->x, v->y);
+}
+
+static void graze_dot2_of(task *t)
+{
+    t->w = graze_vec2_dot(flat(&t->a), flat(&t->b));
+}
+
+static void graze_cross2_of(task *t)
+{
+    t->w = graze_vec2_cross(flat(&t->a), flat(&t->b));
+}
+
+static void graze_lerp2_of(task *t)
+{
+    t->v2 = graze_vec2_lerp(flat(&t->a), flat(&t->b), GRAZE_FRACTION_ONE / 3);
+}
+
+static void graze_length2_of(task *t)
+{
+    t->s = graze_vec2_length(flat(&t->a));
+}
+
+static void graze_distance2_of(task *t)
+{
+    t->s = graze_vec2_distance(flat(&t->a), flat(&t->b));
+}
+
+static void graze_normalize2_of(task *t)
+{
+    t->v2 = graze_vec2_normalize(flat(&t->b));
+}
+
 typedef void expression(task *);
 
 static bool evaluate(any_routine *routine)
@@ -133,6 +170,7 @@ static bool evaluate(any_routine *routine)
 }
 
 #define NUMBERS(name, of) BENCH_ROW(name, evaluate, graze_##of, peer_##of)
+#define NO_PEER(name, of) BENCH_ROW(name, evaluate, graze_##of, NULL)
 
 static const bench_row rows[] = {
     NUMBERS(mul, mul_of),
@@ -144,6 +182,12 @@ static const bench_row rows[] = {
     NUMBERS(vec3_length, length_of),
     NUMBERS(vec3_distance, distance_of),
     NUMBERS(vec3_normalize, normalize_of),
+    NO_PEER(vec2_dot, dot2_of),
+    NO_PEER(vec2_cross, cross2_of),
+    NO_PEER(vec2_lerp, lerp2_of),
+    NO_PEER(vec2_length, length2_of),
+    NO_PEER(vec2_distance, distance2_of),
+    NO_PEER(vec2_normalize, normalize2_of),
 };
 
 BENCH_SHAPE(numbers);

@@ -150,6 +150,67 @@ static bool judge_normalize(const operands *o, int *outcome)
            unit_is(v.z, o->a.z, o, outcome);
 }
 
+/* In the plane: x and y of the operands, against what is so in space. */
+static graze_vec2 flat(graze_vec3 v)
+{
+    return graze_vec2_of(v.x, v.y);
+}
+
+static graze_vec3 flattened(graze_vec3 v)
+{
+    return graze_vec3_of(v.x, v.y, 0);
+}
+
+static bool judge_dot2(const operands *o, int *outcome)
+{
+    return wide_is(graze_vec2_dot(flat(o->a), flat(o->b)), flattened(o->a), flattened(o->b),
+                   outcome);
+}
+
+static bool judge_length_sq2(const operands *o, int *outcome)
+{
+    return wide_is(graze_vec2_length_sq(flat(o->a)), flattened(o->a), flattened(o->a), outcome);
+}
+
+static bool judge_cross2(const operands *o, int *outcome)
+{
+    mpz_set_ui(X, 0);
+    add_product(X, o->a.x, o->b.y);
+    add_product(X, -(long)o->a.y, o->b.x);
+    return graze_vec2_cross(flat(o->a), flat(o->b)) ==
+           held_result(X, INT64_MIN, INT64_MAX, outcome);
+}
+
+static bool judge_lerp2(const operands *o, int *outcome)
+{
+    graze_vec2 v = graze_vec2_lerp(flat(o->a), flat(o->b), o->t);
+    return lerp_is(v.y, o->a.y, o->b.y, o->t, outcome) &&
+           lerp_is(v.x, o->a.x, o->b.x, o->t, outcome);
+}
+
+static bool judge_length2(const operands *o, int *outcome)
+{
+    set_squares(X, o->a.x, o->a.y, 0);
+    *outcome = round_root(X);
+    return scalar_is(graze_vec2_length(flat(o->a)), X, outcome);
+}
+
+static bool judge_distance2(const operands *o, int *outcome)
+{
+    set_squares(X, (long)o->b.x - o->a.x, (long)o->b.y - o->a.y, 0);
+    *outcome = round_root(X);
+    return scalar_is(graze_vec2_distance(flat(o->a), flat(o->b)), X, outcome);
+}
+
+static bool judge_normalize2(const operands *o, int *outcome)
+{
+    graze_vec2 v = graze_vec2_normalize(flat(o->a));
+    set_squares(Z, o->a.x, o->a.y, 0);
+    if (mpz_sgn(Z) == 0)
+        return v.x == 0 && v.y == 0;
+    return unit_is(v.x, o->a.x, o, outcome) && unit_is(v.y, o->a.y, o, outcome);
+}
+
 #define CAN(outcome) (1u << (outcome))
 #define CAN_BE_ANY   (CAN(EXACT) | CAN(ROUNDED) | CAN(TIED) | CAN(SATURATED))
 
@@ -162,5 +223,12 @@ const judged vec3_judges[] = {
     {"vec3_length", judge_length, CAN(EXACT) | CAN(ROUNDED) | CAN(SATURATED)},
     {"vec3_distance", judge_distance, CAN(ROUNDED) | CAN(SATURATED)},
     {"vec3_normalize", judge_normalize, CAN(ROUNDED)},
+    {"vec2_dot", judge_dot2, CAN(EXACT)},
+    {"vec2_length_sq", judge_length_sq2, CAN(EXACT)},
+    {"vec2_cross", judge_cross2, CAN(EXACT)},
+    {"vec2_lerp", judge_lerp2, CAN_BE_ANY},
+    {"vec2_length", judge_length2, CAN(EXACT) | CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec2_distance", judge_distance2, CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec2_normalize", judge_normalize2, CAN(ROUNDED)},
 };
 const unsigned vec3_judge_count = sizeof vec3_judges / sizeof vec3_judges[0];

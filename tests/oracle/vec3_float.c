@@ -153,6 +153,19 @@ static void judge_vectors(graze_vec3 a, graze_vec3 b, float t)
     expect("vec3_lerp, z", between.z, true_lerp(a.z, b.z, t));
 }
 
+/* In the plane the sums end with + 0, which makes a -0 a 0. */
+static void judge_flat(graze_vec3 a, graze_vec3 b, float t)
+{
+    graze_vec2 p = graze_vec2_of(a.x, a.y), q = graze_vec2_of(b.x, b.y);
+    graze_vec2 between = graze_vec2_lerp(p, q, t);
+    expect("vec2_dot", graze_vec2_dot(p, q), held(plus(plus(times(a.x, b.x), times(a.y, b.y)), 0)));
+    expect("vec2_length_sq", graze_vec2_length_sq(p),
+           held(plus(plus(times(a.x, a.x), times(a.y, a.y)), 0)));
+    expect("vec2_cross", graze_vec2_cross(p, q), true_cross(a.x, b.y, a.y, b.x));
+    expect("vec2_lerp, x", between.x, true_lerp(a.x, b.x, t));
+    expect("vec2_lerp, y", between.y, true_lerp(a.y, b.y, t));
+}
+
 /* Where something ends: each with each. */
 static void judge_corners(void)
 {
@@ -165,6 +178,7 @@ static void judge_corners(void)
               c = corners[i / CORNERS / CORNERS];
         judge_numbers(a, b);
         judge_vectors(graze_vec3_of(a, b, c), graze_vec3_of(c, a, b), b);
+        judge_flat(graze_vec3_of(a, b, c), graze_vec3_of(c, a, b), b);
     }
 }
 
@@ -179,6 +193,7 @@ static void judge_exact(uint32_t cases)
         judge_numbers(a.x, b.x);
         judge_numbers(b.y, a.y);
         judge_vectors(a, b, component(1, 20));
+        judge_flat(a, b, component(1, 20));
     }
     printf("rounded by operation: %" PRIu32 " wrong\n", wrong);
 }

@@ -25,6 +25,14 @@ static graze_vec3 any_vec3(void)
     return v;
 }
 
+static graze_vec2 any_vec2(void)
+{
+    graze_vec2 v;
+    v.x = any();
+    v.y = any();
+    return v;
+}
+
 static void all_of_box(const graze_aabb *box)
 {
     graze_vec3 point = any_vec3();
@@ -111,6 +119,22 @@ static void all_of_text(void)
     (void)graze_from_text(text, any_length % 20, &x);
 }
 
+static void all_of_flat_vectors(void)
+{
+    graze_vec2 a = any_vec2(), b = any_vec2();
+    (void)graze_vec2_add(a, b);
+    (void)graze_vec2_sub(a, b);
+    (void)graze_vec2_neg(a);
+    (void)graze_vec2_scale(a, b.x);
+    (void)graze_vec2_dot(a, b);
+    (void)graze_vec2_length_sq(a);
+    (void)graze_vec2_cross(a, b);
+    (void)graze_vec2_lerp(a, b, any());
+    (void)graze_vec2_length(a);
+    (void)graze_vec2_distance(a, b);
+    (void)graze_vec2_normalize(a);
+}
+
 static void all_of_axis_planes(void)
 {
     graze_scalar at = any();
@@ -176,6 +200,7 @@ int main(void)
     all_of_scalars();
     all_of_vectors();
     all_of_text();
+    all_of_flat_vectors();
     all_of_axis_planes();
     all_of_planes(&box);
     all_of_built_planes();

@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The algebra of vectors in the plane: that of vec3.c, with a z that is known to be 0. */
+#include "../include/graze/vec2.h"
+#include "arith_scalar.h"
+
+graze_wide graze_vec2_dot(graze_vec2 a, graze_vec2 b)
+{
+    return wide_dot(a.x, b.x, a.y, b.y, 0, 0);
+}
+
+graze_wide graze_vec2_length_sq(graze_vec2 v)
+{
+    return wide_dot(v.x, v.x, v.y, v.y, 0, 0);
+}
+
+graze_wide graze_vec2_cross(graze_vec2 a, graze_vec2 b)
+{
+    return wide_difference(a.x, b.y, a.y, b.x);
+}
+
+graze_vec2 graze_vec2_lerp(graze_vec2 a, graze_vec2 b, graze_fraction t)
+{
+    return graze_vec2_of(scalar_between(a.x, b.x, t), scalar_between(a.y, b.y, t));
+}
+
+graze_scalar graze_vec2_length(graze_vec2 v)
+{
+    return scalar_length(span_of(v.x), span_of(v.y), span_zero());
+}
+
+graze_scalar graze_vec2_distance(graze_vec2 a, graze_vec2 b)
+{
+    return scalar_length(span_apart(a.x, b.x), span_apart(a.y, b.y), span_zero());
+}
+
+graze_vec2 graze_vec2_normalize(graze_vec2 v)
+{
+    span x = span_of(v.x), y = span_of(v.y);
+    if (span_is_zero(x) && span_is_zero(y))
+        return v;
+    norm n = norm_of(x, y, span_zero());
+    return graze_vec2_of(scalar_unit(&n, v.x), scalar_unit(&n, v.y));
+}
