@@ -40,7 +40,7 @@
  *   next_above, next_below(c)   the nearest other coordinate; at the end of the world c itself
  *   lower_end, upper_end(center, size)   of an interval, half the size from its center, rounded
  *                             away from there, saturating; swapped for size < 0
- *   are_numbers(v)            false for NaN only
+ *   is_number(c)              false for NaN only
  *   with_nan_of(value, a, b)  value, or NaN if a or b is
  *   squares                   degree 2: a sum of squares of spans; squares_of(span)
  *   squares_plus              MUST stay below 2^64; squares_plus_held saturates instead

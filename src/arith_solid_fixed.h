@@ -51,9 +51,9 @@ GRAZE_INLINE graze_scalar upper_end(graze_scalar center, graze_scalar size)
     return s32_offset_held(center, size < 0, u32_greater_half(size));
 }
 
-GRAZE_INLINE bool are_numbers(const graze_vec3 *v)
+GRAZE_INLINE bool is_number(graze_scalar c)
 {
-    (void)v;
+    (void)c;
     return true;
 }
 

@@ -64,11 +64,6 @@ GRAZE_INLINE bool is_number(graze_scalar c)
     return (c < 0) != (c >= 0);
 }
 
-GRAZE_INLINE bool are_numbers(const graze_vec3 *v)
-{
-    return is_number(v->x) && is_number(v->y) && is_number(v->z);
-}
-
 GRAZE_INLINE graze_scalar with_nan_of(graze_scalar value, graze_scalar a, graze_scalar b)
 {
     return is_number(a) && is_number(b) ? value : a + b;

@@ -30,6 +30,7 @@
 #include "line2.h"   /* graze_segment2, graze_ray2, and their hits */
 #include "circle.h"  /* graze_circle */
 #include "aabb.h"    /* graze_aabb: the axis-aligned box */
+#include "rect.h"    /* graze_rect: the axis-aligned rectangle in the plane */
 #include "plane.h"   /* graze_plane, and planes across an axis */
 
 #endif

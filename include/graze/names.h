@@ -72,6 +72,26 @@
 #define graze_vec2_distance  grazef_vec2_distance
 #define graze_vec2_normalize grazef_vec2_normalize
 
+#define graze_rect grazef_rect
+
+#define graze_rect_contains_point   grazef_rect_contains_point
+#define graze_rect_overlaps_segment grazef_rect_overlaps_segment
+#define graze_rect_overlaps_ray     grazef_rect_overlaps_ray
+#define graze_rect_linecast         grazef_rect_linecast
+#define graze_rect_linecast_exit    grazef_rect_linecast_exit
+#define graze_rect_raycast          grazef_rect_raycast
+#define graze_rect_raycast_exit     grazef_rect_raycast_exit
+#define graze_rect_overlaps_rect    grazef_rect_overlaps_rect
+#define graze_rect_contains_rect    grazef_rect_contains_rect
+#define graze_rect_overlaps_circle  grazef_rect_overlaps_circle
+#define graze_rect_closest_point    grazef_rect_closest_point
+#define graze_rect_distance         grazef_rect_distance
+#define graze_rect_distance_sq      grazef_rect_distance_sq
+#define graze_rect_off_surface      grazef_rect_off_surface
+#define graze_rect_from_center_size grazef_rect_from_center_size
+#define graze_rect_from_points      grazef_rect_from_points
+#define graze_rect_merge            grazef_rect_merge
+
 #define graze_face_line_hit grazef_face_line_hit
 #define graze_face_ray_hit  grazef_face_ray_hit
 

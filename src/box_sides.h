@@ -1,17 +1,19 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the routines of the box ask about one axis of it. */
-#ifndef GRAZE_AABB_SIDES_H
-#define GRAZE_AABB_SIDES_H
+/* What the routines of the box ask about its sides. */
+#ifndef GRAZE_BOX_SIDES_H
+#define GRAZE_BOX_SIDES_H
 
-#include "../include/graze/aabb.h"
+#include "box_axes.h"
+
 #include "arith_solid.h"
 #include "inlining.h"
 
 /* True when there is a point in the box: false for what is inverted on any axis, and of NaN. */
-GRAZE_INLINE bool is_box(const graze_aabb *box)
+GRAZE_INLINE bool is_box(const box_n *box)
 {
-    return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
+#define IS_ORDERED(axis) box->min.axis <= box->max.axis
+    return ALL_AXES(IS_ORDERED);
 }
 
 /* How far c is from the interval, and 0 in it; low <= high. */
