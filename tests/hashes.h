@@ -83,6 +83,27 @@
         {0x7ff60a70, 0xea28162e}, /* graze_vec2_normalize */ \
     }
 
+#define HASHES_RECT_FIXED \
+    { \
+        {0x6b2d87c0, 0xc3a9cbee}, /* graze_rect_contains_point */ \
+        {0xee4e1f84, 0x7c170338}, /* graze_rect_overlaps_segment */ \
+        {0x1ceea05d, 0x605bccac}, /* graze_rect_linecast */ \
+        {0x54b60c2f, 0xcce524c7}, /* graze_rect_linecast_exit */ \
+        {0x4262a1b9, 0x2246545e}, /* graze_rect_overlaps_ray */ \
+        {0x9e7c978f, 0xc48974a7}, /* graze_rect_raycast */ \
+        {0xd38892b0, 0x03110c47}, /* graze_rect_raycast_exit */ \
+        {0x448e4b80, 0xa2905066}, /* graze_rect_overlaps_rect */ \
+        {0x218ada58, 0xc5cfd1d9}, /* graze_rect_contains_rect */ \
+        {0x4fc064d3, 0x6ba0db7b}, /* graze_rect_overlaps_circle */ \
+        {0x51a0376a, 0xaa06ef33}, /* graze_rect_closest_point */ \
+        {0xfcd42ae9, 0xc2b2c7f4}, /* graze_rect_distance */ \
+        {0x7fda0117, 0x26de38c2}, /* graze_rect_distance_sq */ \
+        {0x89697f1b, 0xf61c65ae}, /* graze_rect_off_surface */ \
+        {0xf6733673, 0x53377dab}, /* graze_rect_from_center_size */ \
+        {0x3dc9de4a, 0x6f5bffce}, /* graze_rect_from_points */ \
+        {0x51693234, 0xb7a21f25}, /* graze_rect_merge */ \
+    }
+
 #define HASHES_AABB_LINE_FLOAT \
     { \
         {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
@@ -168,6 +189,27 @@
         {0x62c8d19e, 0x66481a89}, /* graze_vec2_length */ \
         {0x7b4267fb, 0x74bd528c}, /* graze_vec2_distance */ \
         {0x1eb84a5a, 0xa2423628}, /* graze_vec2_normalize */ \
+    }
+
+#define HASHES_RECT_FLOAT \
+    { \
+        {0x40a35bdd, 0x8127f0c1}, /* graze_rect_contains_point */ \
+        {0x985e2a3a, 0x877dfca2}, /* graze_rect_overlaps_segment */ \
+        {0xe9907c5b, 0x63a6cdb5}, /* graze_rect_linecast */ \
+        {0xe3ea37f0, 0xd762d994}, /* graze_rect_linecast_exit */ \
+        {0x15394241, 0x4fa5c88b}, /* graze_rect_overlaps_ray */ \
+        {0xaa8bcbdd, 0xf9b23057}, /* graze_rect_raycast */ \
+        {0xf7d603cd, 0x2d1abfe6}, /* graze_rect_raycast_exit */ \
+        {0x98da8831, 0x00e1e993}, /* graze_rect_overlaps_rect */ \
+        {0x1693ecba, 0xc3cf68e3}, /* graze_rect_contains_rect */ \
+        {0xeab30e1e, 0x0cdcd3fe}, /* graze_rect_overlaps_circle */ \
+        {0x224bc608, 0xd6c5af2c}, /* graze_rect_closest_point */ \
+        {0xa201c2bd, 0xbd5dc08d}, /* graze_rect_distance */ \
+        {0xfae6809c, 0xea6ce097}, /* graze_rect_distance_sq */ \
+        {0xf9f72bad, 0xd7051b22}, /* graze_rect_off_surface */ \
+        {0x01a2977d, 0xcefed6ed}, /* graze_rect_from_center_size */ \
+        {0x828c2ec7, 0x5a383643}, /* graze_rect_from_points */ \
+        {0xf1c2dd56, 0x19718f0b}, /* graze_rect_merge */ \
     }
 
 #endif
