@@ -70,7 +70,7 @@ $(BUILD)/wide_gmp: $(WIDE_GMP_OBJECTS) $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
 
 # The same for the box with boxes, spheres and points.
-BOXES_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_boxes.c judge.c oracle_boxes.c inputs_boxes.c draw.c)
+BOXES_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_boxes.c judge_boxes.c judge.c oracle_boxes.c inputs_boxes.c draw.c)
 BOXES_ORACLE_OBJECTS := $(BOXES_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
 
 $(BUILD)/verify_boxes: $(BOXES_ORACLE_OBJECTS) $(LIBRARY)
@@ -171,6 +171,22 @@ $(BUILD)/sqrt_all: $(BUILD)/tests/oracle/sqrt_all.o $(LIBRARY)
 .PHONY: sqrt-all
 sqrt-all: $(BUILD)/sqrt_all
 	@$<
+
+# Rectangles against GMP: lines, and the rest.
+RECT_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_rect.c judge.c solid.c cast.c oracle.c oracle_aabb.c exact.c plain.c \
+	inputs.c inputs_ends.c draw.c)
+RECTS_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_rects.c judge_boxes.c judge.c oracle_boxes.c inputs_boxes.c draw.c)
+
+$(BUILD)/verify_rect: $(RECT_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+$(BUILD)/verify_rects: $(RECTS_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: rect-oracle
+rect-oracle: $(BUILD)/verify_rect $(BUILD)/verify_rects
+	@$< $(N) $(SEED)
+	@$(BUILD)/verify_rects $(N) $(SEED)
 
 # Planes against GMP.
 PLANE_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_plane.c judge.c cast.c oracle_plane.c inputs_plane.c exact.c draw.c)
