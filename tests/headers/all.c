@@ -23,6 +23,17 @@ bool overlaps_any(const graze_segment *segment)
     return graze_aabb_overlaps_segment(&boxes[0], segment);
 }
 
+static const graze_rect rects[] = {{{GRAZE_C(-1.25), GRAZE_C(0)}, {GRAZE_RATIO(1, 3), GRAZE_ONE}}};
+
+bool meets_in_the_plane(const graze_segment2 *path, const graze_circle *circle);
+bool meets_in_the_plane(const graze_segment2 *path, const graze_circle *circle)
+{
+    graze_line_hit2 hit;
+    if (graze_rect_linecast(&rects[0], path, &hit) >= GRAZE_HIT)
+        return graze_vec2_cross(hit.normal, graze_vec2_sub(path->b, path->a)) > 0;
+    return graze_rect_overlaps_circle(&rects[0], circle);
+}
+
 graze_scalar distance_along(graze_vec3 from, graze_vec3 to, graze_vec3 dir);
 graze_scalar distance_along(graze_vec3 from, graze_vec3 to, graze_vec3 dir)
 {

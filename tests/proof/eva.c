@@ -77,6 +77,52 @@ static void boxes_and_points(const graze_aabb *box)
     graze_aabb_merge(box, &other, &made);
 }
 
+static void lines_and_rects(const graze_rect *rect)
+{
+    graze_segment2 segment;
+    graze_ray2 ray;
+    graze_line_hit2 line_hit;
+    graze_ray_hit2 ray_hit;
+    segment.a = any_vec2();
+    segment.b = any_vec2();
+    ray.origin = any_vec2();
+    ray.dir = any_vec2();
+    ray.t_max = any();
+    (void)graze_rect_overlaps_segment(rect, &segment);
+    (void)graze_rect_overlaps_ray(rect, &ray);
+    (void)graze_rect_linecast(rect, &segment, &line_hit);
+    (void)graze_rect_linecast_exit(rect, &segment, &line_hit);
+    (void)graze_rect_raycast(rect, &ray, &ray_hit);
+    (void)graze_rect_raycast_exit(rect, &ray, &ray_hit);
+}
+
+static void all_of_rects(void)
+{
+    graze_vec2 points[3], result;
+    graze_rect rect, other, made;
+    graze_circle circle;
+    for (int i = 0; i < 3; i++)
+        points[i] = any_vec2();
+    rect.min = any_vec2();
+    rect.max = any_vec2();
+    other.min = any_vec2();
+    other.max = any_vec2();
+    circle.center = any_vec2();
+    circle.radius = any();
+    lines_and_rects(&rect);
+    (void)graze_rect_contains_point(&rect, &points[0]);
+    (void)graze_rect_overlaps_rect(&rect, &other);
+    (void)graze_rect_contains_rect(&rect, &other);
+    (void)graze_rect_overlaps_circle(&rect, &circle);
+    (void)graze_rect_distance(&rect, &points[0]);
+    (void)graze_rect_distance_sq(&rect, &points[0]);
+    graze_rect_closest_point(&rect, &points[0], &result);
+    graze_rect_off_surface(&rect, &points[0], &points[1], &result);
+    graze_rect_from_center_size(&points[0], &points[1], &made);
+    graze_rect_from_points(points, 3, &made);
+    graze_rect_merge(&rect, &other, &made);
+}
+
 static void all_of_scalars(void)
 {
     graze_scalar a = any(), b = any();
@@ -197,6 +243,7 @@ int main(void)
     box.max = any_vec3();
     all_of_box(&box);
     boxes_and_points(&box);
+    all_of_rects();
     all_of_scalars();
     all_of_vectors();
     all_of_text();
