@@ -4,14 +4,7 @@
  * verify [N] [SEED] [ROUTINE]: N cases for each routine of lines and points against a box against
  * the exact answer, bit by bit. Two judges have to agree.
  */
-#include "inputs.h"
-#include "plain.h"
-#include "solid.h"
-
-typedef struct {
-    solid_scene s;
-    graze_aabb of_point, of_segment, of_ray;
-} scene;
+#include "box_lines.h"
 
 static bool contains(const void *box, const graze_vec3 *point)
 {
@@ -23,21 +16,6 @@ CAST_ROUTINE(linecast, graze_aabb_linecast, line)
 CAST_ROUTINE(linecast_exit, graze_aabb_linecast_exit, line)
 CAST_ROUTINE(raycast, graze_aabb_raycast, ray)
 CAST_ROUTINE(raycast_exit, graze_aabb_raycast_exit, ray)
-
-static place second_point(const void *box, const graze_vec3 *point)
-{
-    return plain_point(box, point);
-}
-
-static void second_segment(const void *box, const void *segment, oracle_answer *answer)
-{
-    plain_segment(box, segment, answer);
-}
-
-static void second_ray(const void *box, const void *ray, oracle_answer *answer)
-{
-    plain_ray(box, ray, answer);
-}
 
 static void print_box(const void *at)
 {
@@ -58,17 +36,7 @@ static const solid aabb = {
 
 static void init(void *at)
 {
-    scene *c = at;
-    solid_init(&c->s, &aabb);
-    c->s.of_point = oracle_aabb(&c->of_point);
-    c->s.of_line[0] = oracle_aabb(&c->of_segment);
-    c->s.of_line[1] = oracle_aabb(&c->of_ray);
-}
-
-static void clear(void *at)
-{
-    scene *c = at;
-    solid_clear(&c->s);
+    init_with(at, &aabb);
 }
 
 static void draw(void *at)
@@ -79,28 +47,6 @@ static void draw(void *at)
     input_segment(c->s.c.seed, c->s.c.index, &c->of_segment, &c->s.segment);
     input_ray(c->s.c.seed, c->s.c.index, &c->of_ray, &c->s.ray);
 }
-
-static const char *class_name(int class_index)
-{
-    return input_classes[class_index].name;
-}
-
-static uint32_t of_point_query(int class_index)
-{
-    return input_classes[class_index].point;
-}
-
-static uint32_t of_entry(int class_index)
-{
-    return input_classes[class_index].entry;
-}
-
-static uint32_t of_exit(int class_index)
-{
-    return input_classes[class_index].exit;
-}
-
-static const judge_routine routines[] = {SOLID_ROUTINES(of_point_query, of_entry, of_exit)};
 
 int main(int argc, char **argv)
 {

@@ -5,15 +5,8 @@
  * against the exact answer, bit by bit. That is the box's, by its two judges, in the plane z = 0: all
  * boxes go from z = -1 to 1, so that their faces there hold nothing.
  */
-#include "inputs.h"
+#include "box_lines.h"
 #include "flat.h"
-#include "plain.h"
-#include "solid.h"
-
-typedef struct {
-    solid_scene s;
-    graze_aabb of_point, of_segment, of_ray;
-} scene;
 
 static bool contains(const void *box, const graze_vec3 *point)
 {
@@ -67,21 +60,6 @@ FLAT_CAST(linecast_exit, graze_segment2, flat_segment, graze_line_hit2, line, fr
 FLAT_CAST(raycast, graze_ray2, flat_ray, graze_ray_hit2, ray, t)
 FLAT_CAST(raycast_exit, graze_ray2, flat_ray, graze_ray_hit2, ray, t)
 
-static place second_point(const void *box, const graze_vec3 *point)
-{
-    return plain_point(box, point);
-}
-
-static void second_segment(const void *box, const void *segment, oracle_answer *answer)
-{
-    plain_segment(box, segment, answer);
-}
-
-static void second_ray(const void *box, const void *ray, oracle_answer *answer)
-{
-    plain_ray(box, ray, answer);
-}
-
 static void print_rect(const void *at)
 {
     const graze_aabb *box = at;
@@ -101,17 +79,7 @@ static const solid rect_solid = {
 
 static void init(void *at)
 {
-    scene *c = at;
-    solid_init(&c->s, &rect_solid);
-    c->s.of_point = oracle_aabb(&c->of_point);
-    c->s.of_line[0] = oracle_aabb(&c->of_segment);
-    c->s.of_line[1] = oracle_aabb(&c->of_ray);
-}
-
-static void clear(void *at)
-{
-    scene *c = at;
-    solid_clear(&c->s);
+    init_with(at, &rect_solid);
 }
 
 /* Which two axes of the box's inputs are the plane: each pair has its turn. */
@@ -133,28 +101,6 @@ static void draw(void *at)
     flatten_vec3(&s->ray.origin, turn);
     flatten_vec3(&s->ray.dir, turn);
 }
-
-static const char *class_name(int class_index)
-{
-    return input_classes[class_index].name;
-}
-
-static uint32_t of_point_query(int class_index)
-{
-    return input_classes[class_index].point;
-}
-
-static uint32_t of_entry(int class_index)
-{
-    return input_classes[class_index].entry;
-}
-
-static uint32_t of_exit(int class_index)
-{
-    return input_classes[class_index].exit;
-}
-
-static const judge_routine routines[] = {SOLID_ROUTINES(of_point_query, of_entry, of_exit)};
 
 int main(int argc, char **argv)
 {

@@ -5,6 +5,7 @@
 
 static struct {
     graze_vec3 a, b, v;
+    graze_vec2 flat;
     graze_scalar s;
     graze_wide w;
 } item;
@@ -89,6 +90,54 @@ static bool between(any_routine *routine)
     return false;
 }
 
+typedef graze_wide wide_of_flat(graze_vec2);
+typedef graze_wide wide_of_flats(graze_vec2, graze_vec2);
+typedef graze_scalar of_flat(graze_vec2);
+typedef graze_scalar of_flats(graze_vec2, graze_vec2);
+typedef graze_vec2 flat_of_flat(graze_vec2);
+typedef graze_vec2 flat_between(graze_vec2, graze_vec2, graze_fraction);
+
+static graze_vec2 flat(graze_vec3 v)
+{
+    return graze_vec2_of(v.x, v.y);
+}
+
+static bool flat_squares(any_routine *routine)
+{
+    item.w = ((wide_of_flat *)routine)(flat(item.a));
+    return false;
+}
+
+static bool flat_products(any_routine *routine)
+{
+    item.w = ((wide_of_flats *)routine)(flat(item.a), flat(item.b));
+    return false;
+}
+
+static bool flat_length(any_routine *routine)
+{
+    item.s = ((of_flat *)routine)(flat(item.a));
+    return false;
+}
+
+static bool flat_distance(any_routine *routine)
+{
+    item.s = ((of_flats *)routine)(flat(item.a), flat(item.b));
+    return false;
+}
+
+static bool flat_direction(any_routine *routine)
+{
+    item.flat = ((flat_of_flat *)routine)(flat(item.a));
+    return false;
+}
+
+static bool flat_way(any_routine *routine)
+{
+    item.flat = ((flat_between *)routine)(flat(item.a), flat(item.b), GRAZE_FRACTION_ONE / 3);
+    return false;
+}
+
 static const bench_row rows[] = {
     ROW(scalars, mul),
     ROW(scalars, div),
@@ -101,6 +150,13 @@ static const bench_row rows[] = {
     ROW(length, vec3_length),
     ROW(distance, vec3_distance),
     ROW(direction, vec3_normalize),
+    ROW(flat_products, vec2_dot),
+    ROW(flat_squares, vec2_length_sq),
+    ROW(flat_products, vec2_cross),
+    ROW(flat_way, vec2_lerp),
+    ROW(flat_length, vec2_length),
+    ROW(flat_distance, vec2_distance),
+    ROW(flat_direction, vec2_normalize),
 };
 
 BENCH_SHAPE(numbers);
