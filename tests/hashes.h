@@ -27,6 +27,17 @@
         {0x8c0c5c70, 0x5a2ce461}, /* graze_to_text */ \
     }
 
+#define HASHES_VEC2_FIXED \
+    { \
+        {0x2fbd424a, 0x4ab40905}, /* graze_vec2_dot */ \
+        {0x4d148961, 0xb2d636e2}, /* graze_vec2_length_sq */ \
+        {0x87922112, 0xc34a3470}, /* graze_vec2_cross */ \
+        {0xad15271f, 0x77ab9c7c}, /* graze_vec2_lerp */ \
+        {0xeda0acc6, 0x98de43c9}, /* graze_vec2_length */ \
+        {0xe30b8654, 0x092c1bb6}, /* graze_vec2_distance */ \
+        {0x7ff60a70, 0xea28162e}, /* graze_vec2_normalize */ \
+    }
+
 #define HASHES_AABB_LINE_FIXED \
     { \
         {0xde246d6d, 0x1b6977ef}, /* graze_aabb_contains_point */ \
@@ -65,22 +76,9 @@
         {0x736b61c2, 0x28b371cc}, /* graze_plane_side_of_point */ \
         {0x6cc831ef, 0x7b1ff88a}, /* graze_plane_classify_aabb */ \
         {0xdf2d70f3, 0x5210dbac}, /* graze_plane_classify_sphere */ \
-<<<<<<< HEAD
         {0x3ab7e922, 0x9926f7ef}, /* graze_plane_from_points */ \
         {0xdeb7a16d, 0x6c2682ad}, /* graze_plane_distance */ \
         {0x8c7f2f9a, 0xeea7660c}, /* graze_plane_project_point */ \
-=======
-    }
-
-#define HASHES_VEC2_FIXED \
-    { \
-        {0x2fbd424a, 0x4ab40905}, /* graze_vec2_dot */ \
-        {0x4d148961, 0xb2d636e2}, /* graze_vec2_length_sq */ \
-        {0x87922112, 0xc34a3470}, /* graze_vec2_cross */ \
-        {0xad15271f, 0x77ab9c7c}, /* graze_vec2_lerp */ \
-        {0xeda0acc6, 0x98de43c9}, /* graze_vec2_length */ \
-        {0xe30b8654, 0x092c1bb6}, /* graze_vec2_distance */ \
-        {0x7ff60a70, 0xea28162e}, /* graze_vec2_normalize */ \
     }
 
 #define HASHES_RECT_FIXED \
@@ -104,18 +102,6 @@
         {0x51693234, 0xb7a21f25}, /* graze_rect_merge */ \
     }
 
-#define HASHES_AABB_LINE_FLOAT \
-    { \
-        {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
-        {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
-        {0xcf79a909, 0x2b3031af}, /* graze_aabb_linecast */ \
-        {0xc82709f7, 0xa43d34ac}, /* graze_aabb_linecast_exit */ \
-        {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
-        {0xaab9321c, 0x07ba285b}, /* graze_aabb_raycast */ \
-        {0xfb38ca44, 0xde4b0489}, /* graze_aabb_raycast_exit */ \
->>>>>>> 0a84ae4 (Vectors in the plane, and the structures of lines and circles there)
-    }
-
 #define HASHES_SCALAR_FLOAT \
     { \
         {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
@@ -135,6 +121,17 @@
     { \
         {0xdc6292aa, 0x03e841ea}, /* graze_from_text */ \
         {0x2c618265, 0x64699033}, /* graze_to_text */ \
+    }
+
+#define HASHES_VEC2_FLOAT \
+    { \
+        {0x8d9cff51, 0x0a83d3e6}, /* graze_vec2_dot */ \
+        {0x3f0c46d5, 0x08312333}, /* graze_vec2_length_sq */ \
+        {0x92297645, 0x719fc586}, /* graze_vec2_cross */ \
+        {0xd756f434, 0xb936ca26}, /* graze_vec2_lerp */ \
+        {0x62c8d19e, 0x66481a89}, /* graze_vec2_length */ \
+        {0x7b4267fb, 0x74bd528c}, /* graze_vec2_distance */ \
+        {0x1eb84a5a, 0xa2423628}, /* graze_vec2_normalize */ \
     }
 
 #define HASHES_AABB_LINE_FLOAT \
@@ -178,17 +175,6 @@
         {0xe71e9261, 0x36a96653}, /* graze_plane_from_points */ \
         {0x49dd1641, 0xd1b838b8}, /* graze_plane_distance */ \
         {0xb312fb59, 0xbeae4c6e}, /* graze_plane_project_point */ \
-    }
-
-#define HASHES_VEC2_FLOAT \
-    { \
-        {0x8d9cff51, 0x0a83d3e6}, /* graze_vec2_dot */ \
-        {0x3f0c46d5, 0x08312333}, /* graze_vec2_length_sq */ \
-        {0x92297645, 0x719fc586}, /* graze_vec2_cross */ \
-        {0xd756f434, 0xb936ca26}, /* graze_vec2_lerp */ \
-        {0x62c8d19e, 0x66481a89}, /* graze_vec2_length */ \
-        {0x7b4267fb, 0x74bd528c}, /* graze_vec2_distance */ \
-        {0x1eb84a5a, 0xa2423628}, /* graze_vec2_normalize */ \
     }
 
 #define HASHES_RECT_FLOAT \
