@@ -24,11 +24,11 @@ $(BUILD)/libtests.a: $(TEST_OBJECTS)
 	@rm -f $@
 	$(AR) qcs $@ $^
 
-$(BUILD)/tests/main-%.o: tests/main.c $(MAKEFILES_USED)
+$(TEST_PARTS:%=$(BUILD)/tests/main-%.o): $(BUILD)/tests/main-%.o: tests/main.c $(MAKEFILES_USED)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -DTEST_PART=$* -MMD -MP -c $< -o $@
 
-$(BUILD)/test-%.elf: $(BUILD)/tests/main-%.o $(PORT_OBJECTS) $(BUILD)/libtests.a $(LIBRARY)
+$(TEST_IMAGES): $(BUILD)/test-%.elf: $(BUILD)/tests/main-%.o $(PORT_OBJECTS) $(BUILD)/libtests.a $(LIBRARY)
 	$(LINK_IMAGE)
 
 .PHONY: test-host test-image build-test hashes
