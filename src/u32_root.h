@@ -15,6 +15,30 @@ typedef struct {
     uint32_t root, rest;
 } u32_root;
 
+/* For the prover only: no square is negative. */
+/*@ ghost
+    /@ requires -0x100000000 <= t <= 0x100000000;
+       assigns \nothing;
+       ensures t * t >= 0; @/
+    void square(int64_t t)
+    {
+        if (t >= 0) {
+            /@ assert t * t >= 0; @/
+        } else {
+            /@ assert t * t >= 0; @/
+        }
+    } */
+
+/*@ ghost
+    /@ requires 0 <= a <= b <= 0x400000000;
+       assigns \nothing;
+       ensures a * a <= b * b; @/
+    void squares(int64_t a, int64_t b)
+    {
+        /@ assert a * a <= a * b; @/
+        /@ assert a * b <= b * b; @/
+    } */
+
 /*@ ghost
     /@ requires y * g <= x < (y + 1) * g && h == (g + y) / 2;
        assigns \nothing;
@@ -22,12 +46,13 @@ typedef struct {
        ensures 4 * h * h <= 4 * x + (g - y) * (g - y); @/
     void means(uint32_t x, uint32_t g, uint32_t y, uint32_t h)
     {
-        /@ assert (g - y - 1) * (g - y - 1) >= 0; @/
-        /@ assert (g + y + 1) * (g + y + 1) == 4 * ((y + 1) * g) + (g - y - 1) * (g - y - 1); @/
-        /@ assert 2 * (h + 1) >= g + y + 1; @/
-        /@ assert (2 * (h + 1)) * (2 * (h + 1)) >= (g + y + 1) * (g + y + 1); @/
+        square((int64_t)g - y - 1);
+        squares((int64_t)g + y + 1, 2 * ((int64_t)h + 1));
+        squares(2 * (int64_t)h, (int64_t)g + y);
+        /@ assert above: (g + y + 1) * (g + y + 1) == 4 * ((y + 1) * g) + (g - y - 1) * (g - y - 1); @/
         /@ assert below: (g + y) * (g + y) == 4 * (y * g) + (g - y) * (g - y); @/
-        /@ assert (2 * h) * (2 * h) <= (g + y) * (g + y); @/
+        /@ assert (2 * (h + 1)) * (2 * (h + 1)) == 4 * ((h + 1) * (h + 1)); @/
+        /@ assert (2 * h) * (2 * h) == 4 * h * h; @/
     } */
 
 /* Heron's step, of a guess and what it divides x into: the mean of the two is never below the root
@@ -46,6 +71,24 @@ static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
     return mean;
 }
 
+/* The chord runs at most 7500 off: convex, so that it is enough to look at the ends, and by the
+ * square of the distance from where it is nearest. */
+/*@ ghost
+    /@ requires 0x1000 <= z < 0x4000;
+       assigns \nothing;
+       ensures (3 * z + 19968) * (3 * z + 12468) <= z * 0x40000;
+       ensures (z + 1) * 0x40000 <= (3 * z + 19968) * (3 * z + 27468); @/
+    void chord_range(uint32_t z)
+    {
+        uint64_t square_of_z = (uint64_t)z * z;
+        square((int64_t)z - 6658);
+        /@ assert ends: (z - 0x1000) * (0x3fff - z) >= 0; @/
+        /@ assert ends_sum: (z - 0x1000) * (0x3fff - z) == 0x4fff * z - square_of_z - 0x1000 * 0x3fff; @/
+        /@ assert nearest: (z - 6658) * (z - 6658) == square_of_z - 13316 * z + 6658 * 6658; @/
+        /@ assert far: (3 * z + 19968) * (3 * z + 12468) == 9 * square_of_z + 97308 * z + 248961024; @/
+        /@ assert near: (3 * z + 19968) * (3 * z + 27468) == 9 * square_of_z + 142308 * z + 548481024; @/
+    } */
+
 /* How far apart a guess by a chord, and what it divides x into, can be. */
 /*@ ghost
     /@ requires 0x1000 <= z < 0x4000 && z * 0x40000 <= x < (z + 1) * 0x40000;
@@ -54,10 +97,11 @@ static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
        ensures (g - y) * (g - y) <= 7500 * 7500; @/
     void chord(uint32_t x, uint32_t z, uint32_t g, uint32_t y)
     {
-        /@ assert far: (3 * z + 19968) * (3 * z + 19968 - 7500) <= z * 0x40000; @/
-        /@ assert near: (z + 1) * 0x40000 <= (3 * z + 19968) * (3 * z + 19968 + 7500); @/
+        chord_range(z);
+        /@ assert far: g * (g - 7500) < (y + 1) * g; @/
+        /@ assert near: y * g < g * (g + 7500); @/
         /@ assert g - y <= 7500 && y - g <= 7500; @/
-        /@ assert (7500 - (g - y)) * (7500 + (g - y)) >= 0; @/
+        squares(g >= y ? g - y : y - g, 7500);
     } */
 
 /* The second step's two are closer: 7500^2 / 4 / 2^15 + 2. */

@@ -250,7 +250,19 @@ uint32_t graze_u32_round_ratio(uint32_t m, uint32_t num, uint32_t den);
 /*@ predicate rounds(integer r, integer p, integer d) =
       2 * r * d <= 2 * p + d && (r == 0xffffffff || 2 * p + d < 2 * (r + 1) * d); */
 
-/* The same for wide ones. */
+typedef struct GRAZE_WORD_ALIGNED {
+    uint32_t quotient;
+    u128 remainder;
+} u128_division;
+
+/* p by d, where p < d * 2^32, and the top word of d is not 0. */
+/*@ requires value_u128(p.high) < value_u128(d) && d.hi >= 0x100000000;
+    assigns \nothing;
+    ensures \result.quotient * value_u128(d) + value_u128(\result.remainder) == value_u160(p);
+    ensures value_u128(\result.remainder) < value_u128(d); */
+u128_division graze_u128_divide_digit(u160 p, u128 d);
+
+/* The rounding division of wide numbers. */
 /*@ requires value_u128(den) > 0;
     assigns \nothing;
     ensures rounds(\result, m * value_u128(num), value_u128(den)); */

@@ -13,7 +13,8 @@
 /*@ requires x > 0;
     assigns \nothing;
     ensures \result <= 63;
-    ensures 0x8000000000000000 <= x * pow2(\result) < 0x10000000000000000; */
+    ensures 0x8000000000000000 <= x * pow2(\result) < 0x10000000000000000;
+    ensures (x + 1) * pow2(\result) <= 0x10000000000000000; */
 static inline uint32_t u64_leading_zeros(uint64_t x)
 {
     const uint32_t high = u64_high(x);
@@ -25,12 +26,13 @@ static inline uint32_t u64_leading_zeros(uint64_t x)
     /*@ assert pow2(32 + zeros) == 0x100000000 * scale; */
     /*@ ghost scale_words(x, high, low, scale); */
     /*@ ghost scale_le(low, 0xffffffff, scale); */
-    /*@ ghost if (high > 0) next_fits(high, zeros, scale); */
-    /*@ assert x * scale < (high * scale) * 0x100000000 + 0x100000000 * scale; */
-    /*@ assert x * scale < ((high + 1) * scale) * 0x100000000; */
+    /*@ ghost next_fits(high > 0 ? high : low, zeros, scale); */
+    /*@ assert (x + 1) * scale <= (high * scale) * 0x100000000 + 0x100000000 * scale; */
+    /*@ assert (x + 1) * scale <= ((high + 1) * scale) * 0x100000000; */
     /*@ assert high == 0 ==> x == low; */
     /*@ ghost scale_word_up(x, scale); */
     /*@ assert high == 0 ==> x * pow2(32 + zeros) == (low * scale) * 0x100000000; */
+    /*@ assert high == 0 ==> (x + 1) * pow2(32 + zeros) == ((low + 1) * scale) * 0x100000000; */
     /*@ assert high > 0 ==> 0x8000000000000000 <= x * pow2(zeros) < 0x10000000000000000; */
     /*@ assert high == 0 ==> 0x8000000000000000 <= x * pow2(32 + zeros) < 0x10000000000000000; */
     return high > 0u ? zeros : 32u + zeros;
@@ -92,31 +94,58 @@ static inline uint32_t u128_leading_zeros(u128 x)
     return x.hi > 0u ? zeros : 64u + zeros;
 }
 
+/* One step of u128_lift each: y with y * 2^(k - 64) == x * 2^k, and the same of 32. */
+/*@ requires 64 <= k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
+    assigns \nothing;
+    ensures value_u128(\result) * pow2(k - 64) == value_u128(x) * pow2(k); */
+static inline u128 u128_lift_two_words(u128 x, uint32_t k)
+{
+    const u128 y = u128_of(x.lo, 0);
+
+    (void)k;
+    /*@ ghost lift_words(x, k - 64, 64); */
+    /*@ assert value_u128(y) == value_u128(x) * 0x10000000000000000; */
+    return y;
+}
+
+/*@ requires 32 <= k <= 63 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
+    assigns \nothing;
+    ensures value_u128(\result) * pow2(k - 32) == value_u128(x) * pow2(k); */
+static inline u128 u128_lift_word(u128 x, uint32_t k)
+{
+    const u128 y = u128_of(u64_of(u64_low(x.hi), u64_high(x.lo)), u64_of(u64_low(x.lo), 0));
+
+    (void)k;
+    /*@ ghost lift_words(x, k - 32, 32); */
+    /*@ assert x.hi < 0x100000000; */
+    /*@ assert value_u128(y) == value_u128(x) * 0x100000000; */
+    return y;
+}
+
+/*@ requires value_u160(x) < 0x100000000000000000000000000000000;
+    assigns \nothing;
+    ensures value_u128(\result) == value_u160(x); */
+static inline u128 u160_narrow(u160 x)
+{
+    return u128_of(u64_of(u64_low(x.high.hi), u64_high(x.high.lo)),
+                   u64_of(u64_low(x.high.lo), x.low));
+}
+
 /* x * 2^k, which fits. */
 /*@ requires k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
     assigns \nothing;
     ensures value_u128(\result) == value_u128(x) * pow2(k); */
 static inline u128 u128_lift(u128 x, uint32_t k)
 {
-    uint32_t places = k;
-    u128 y = x;
-    u160 r;
+    const uint32_t fewer = k < 64u ? k : k - 64u;
+    const uint32_t places = fewer < 32u ? fewer : fewer - 32u;
+    const u128 y = k < 64u ? x : u128_lift_two_words(x, k);
+    /*@ assert first: value_u128(y) * pow2(fewer) == value_u128(x) * pow2(k); */
+    const u128 z = fewer < 32u ? y : u128_lift_word(y, fewer);
+    /*@ assert second: value_u128(z) * pow2(places) == value_u128(x) * pow2(k); */
+    const u160 r = graze_u128_mul_u32(z, u32_power_of_2(places));
 
-    if (places >= 64u) {
-        places = places - 64u;
-        /*@ ghost lift_words(x, places, 64); */
-        y = u128_of(x.lo, 0);
-    }
-    /*@ assert first: value_u128(y) * pow2(places) == value_u128(x) * pow2(k); */
-    if (places >= 32u) {
-        places = places - 32u;
-        /*@ ghost lift_words(y, places, 32); */
-        y = u128_of(u64_of(u64_low(y.hi), u64_high(y.lo)), u64_of(u64_low(y.lo), 0));
-    }
-    /*@ assert second: value_u128(y) * pow2(places) == value_u128(x) * pow2(k); */
-    r = graze_u128_mul_u32(y, u32_power_of_2(places));
-    return u128_of(u64_of(u64_low(r.high.hi), u64_high(r.high.lo)),
-                   u64_of(u64_low(r.high.lo), r.low));
+    return u160_narrow(r);
 }
 
 #endif

@@ -113,6 +113,33 @@
         }
     } */
 
+/* The same of what was found of aligned ones, which may have put one more bit above. */
+/*@ ghost
+    /@ requires one <= 1 && rise + z <= 127;
+       requires value_u128(n) == value_u128(num) * pow2(z);
+       requires value_u128(d) == value_u128(den) * pow2(rise + z);
+       requires one == 0 ==> bits * value_u128(d) <= value_u128(n) * 0x100000000 < (bits + 1) * value_u128(d);
+       requires one == 1 ==> bits * (2 * value_u128(d)) <= value_u128(n) * 0x100000000 < (bits + 1) * (2 * value_u128(d));
+       assigns \nothing;
+       ensures bits * (value_u128(den) * pow2(rise + one)) <= value_u128(num) * 0x100000000;
+       ensures value_u128(num) * 0x100000000 < (bits + 1) * (value_u128(den) * pow2(rise + one)); @/
+    void unlift_aligned(uint32_t bits, uint32_t one, u128 num, u128 den, u128 n, u128 d, uint32_t rise, uint32_t z)
+    {
+        if (one == 0) {
+            unlift(bits, num, den, rise, z);
+            /@ assert rise + one == rise; @/
+            /@ assert bits * (value_u128(den) * pow2(rise + one)) <= value_u128(num) * 0x100000000; @/
+            /@ assert value_u128(num) * 0x100000000 < (bits + 1) * (value_u128(den) * pow2(rise + one)); @/
+        } else {
+            /@ assert pow2((rise + z) + 1) == 2 * pow2(rise + z); @/
+            /@ assert value_u128(den) * pow2((rise + 1) + z) == 2 * value_u128(d); @/
+            unlift(bits, num, den, rise + 1, z);
+            /@ assert rise + one == rise + 1; @/
+            /@ assert bits * (value_u128(den) * pow2(rise + one)) <= value_u128(num) * 0x100000000; @/
+            /@ assert value_u128(num) * 0x100000000 < (bits + 1) * (value_u128(den) * pow2(rise + one)); @/
+        }
+    } */
+
 /*@ ghost
     /@ requires n >= d > 0 && n * 0x80000000 < (bits + 1) * d;
        assigns \nothing;
@@ -203,20 +230,44 @@
         }
     } */
 
+/* The ghost of 2^k of 64 bits. */
+/*@ ghost
+    /@ requires k <= 63;
+       assigns \nothing;
+       ensures \result == pow2(k) && \result >= 1; @/
+    uint64_t ghost_power_64(uint32_t k)
+    {
+        uint32_t less = k < 32 ? k : k - 32;
+        uint64_t p = ghost_power(less);
+        /@ assert pow2((less + 16) + 16) == 0x100000000 * pow2(less); @/
+        return k < 32 ? p : p * 0x100000000;
+    } */
+
+/*@ ghost
+    /@ assigns \nothing;
+       ensures value_u128(x) * p == (x.hi * p) * 0x10000000000000000 + x.lo * p;
+       ensures 0 <= x.lo * p <= 0xffffffffffffffff * p; @/
+    void scale_pair(u128 x, uint64_t p)
+    {
+    } */
+
 /* The bits before the first of x are those before the first of its top word. */
 /*@ ghost
     /@ requires z <= 63 && value_u128(x) > 0;
-       requires x.hi > 0 ==> 0x8000000000000000 <= x.hi * pow2(z) < 0x10000000000000000;
+       requires x.hi > 0 ==> 0x8000000000000000 <= x.hi * pow2(z) && (x.hi + 1) * pow2(z) <= 0x10000000000000000;
        requires x.hi == 0 ==> 0x8000000000000000 <= x.lo * pow2(z) < 0x10000000000000000;
        assigns \nothing;
        ensures x.hi > 0 ==> 0x80000000000000000000000000000000 <= value_u128(x) * pow2(z) < 0x100000000000000000000000000000000;
        ensures x.hi == 0 ==> 0x80000000000000000000000000000000 <= value_u128(x) * pow2(64 + z) < 0x100000000000000000000000000000000; @/
     void lift_top(u128 x, uint32_t z)
     {
-        /@ assert pow2(0) == 1; @/
-        /@ assert pow2(((0 + 16) + 16 + 16) + 16) == 0x10000000000000000; @/
+        uint64_t p = ghost_power_64(z);
+        scale_pair(x, p);
         /@ assert pow2(((z + 16) + 16 + 16) + 16) == 0x10000000000000000 * pow2(z); @/
-        /@ assert pow2(64 + z) == 0x10000000000000000 * pow2(z); @/
+        /@ assert pow2(64 + z) == 0x10000000000000000 * p; @/
+        /@ assert x.hi > 0 ==> x.hi * p + p <= 0x10000000000000000; @/
+        /@ assert x.hi == 0 ==> value_u128(x) == x.lo; @/
+        /@ assert x.hi == 0 ==> value_u128(x) * pow2(64 + z) == (x.lo * p) * 0x10000000000000000; @/
     } */
 
 /* Whole words are lifted out of what fits. */

@@ -1,0 +1,168 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+
+/* The quotients of 64 and of 128 bits. */
+
+#include "../include/graze/number.h"
+
+/* A float build that compiles all of src/ has no use for them, and exports no such names. */
+#if !GRAZE_FLOAT
+
+#include "wide_divide.h"
+#include "wide_lift.h"
+
+/* ---- The quotient of 64 bits ---- */
+
+/* One digit of 32 bits: rest * 2^32 + digit by d, where 2^63 <= d and rest < d. As with digits of
+ * 16, the first guess takes d for its high half, so it is at most 2 too large. */
+/*@ requires d >= 0x8000000000000000 && rest < d;
+    assigns \nothing;
+    ensures \result * d <= rest * 0x100000000 + digit < (\result + 1) * d; */
+static uint32_t u64_divide_digit(uint64_t rest, uint32_t digit, uint64_t d)
+{
+    const uint32_t d1 = u64_high(d);
+    const uint32_t d0 = u64_low(d);
+    uint32_t guess = UINT32_MAX;
+    uint64_t left =
+        (uint64_t)u64_low(rest) + d1; /* rest - guess * d1, if the high words are equal */
+    uint64_t taken;
+
+    if (u64_high(rest) < d1) {
+        const u32_division first = u32_divide_normal(rest, d1);
+
+        guess = first.quotient;
+        left = first.remainder;
+    }
+    taken = u32_mul(guess, d0); /* <= (2^32 - 1)^2 */
+    /*@ assert top: guess * d1 + left == rest; */
+    /*@ assert split: guess * d == guess * d1 * 0x100000000 + taken; */
+    /*@ assert whole: rest * 0x100000000 + digit == guess * d + left * 0x100000000 + digit - taken; */
+    /*@ assert above: left * 0x100000000 + digit < d + taken; */
+    if (u64_high(left) > 0u || u64_of(u64_low(left), digit) >= taken) {
+        return guess;
+    }
+    /*@ assert below: taken < 2 * d; */
+    return taken - u64_of(u64_low(left), digit) > d ? guess - 2u : guess - 1u;
+}
+
+quotient graze_u64_quotient(uint64_t num, uint64_t den)
+{
+    const uint32_t zeros_den = u64_leading_zeros(den);
+    const uint32_t zeros = num < den ? zeros_den : u64_leading_zeros(num);
+    const uint64_t d = u64_lift(den, zeros_den);
+    const uint64_t n = u64_lift(num, zeros);
+    uint64_t rest = n;
+    uint32_t digit = 0;
+    quotient q;
+
+    BOUND(den > 0u);
+    /*@ ghost if (num >= den) lift_falls_64(num, den, zeros, zeros_den); */
+    /*@ ghost lift_order_64(num, den, zeros); */
+    q.up = zeros_den - zeros;
+    /*@ assert num < den ==> n < d; */
+    /*@ assert num >= den && q.up == 0 ==> n >= d; */
+    if (n >= d) {
+        rest = n / 2u;
+        digit = n % 2u == 0u ? 0u : UINT32_C(0x80000000);
+        q.up = q.up + 1u;
+        /*@ assert n == 2 * rest + n % 2; */
+        /*@ assert rest * 0x100000000 + digit == n * 0x80000000; */
+        /*@ assert pow2(zeros_den + 1) == 2 * pow2(zeros_den); */
+    }
+    q.bits = u64_divide_digit(rest, digit, d);
+    /*@ assert low: q.bits * d <= rest * 0x100000000 + digit; */
+    /*@ assert high: rest * 0x100000000 + digit < (q.bits + 1) * d; */
+    /*@ ghost if (n < d && num >= den) normal_bits(q.bits, n, d); */
+    /*@ ghost if (n >= d) whole_bits(q.bits, n, d); */
+    /*@ assert q.up + zeros == zeros_den || q.up + zeros == zeros_den + 1; */
+    /*@ assert n < d ==> den * pow2(q.up + zeros) == d; */
+    /*@ assert n >= d ==> den * pow2(q.up + zeros) == 2 * d; */
+    /*@ ghost unlift_64(q.bits, num, den, q.up, zeros); */
+    return q;
+}
+
+/* ---- The quotient of 128 bits ---- */
+
+/*@ assigns \nothing;
+    ensures value_u128(\result) == value_u128(x) / 2; */
+static inline u128 u128_half(u128 x)
+{
+    return u128_of(x.hi / 2u, x.lo / 2u + x.hi % 2u * UINT64_C(0x8000000000000000));
+}
+
+/* The quotient of numbers of one length: up is 0 or 1. Both have their top bit. */
+/*@ requires value_u128(d) >= 0x80000000000000000000000000000000;
+    requires value_u128(n) < 2 * value_u128(d);
+    assigns \nothing;
+    ensures \result.up == (value_u128(n) < value_u128(d) ? 0 : 1);
+    ensures \result.up == 0 ==>
+      \result.bits * value_u128(d) <= value_u128(n) * 0x100000000 < (\result.bits + 1) * value_u128(d);
+    ensures \result.up == 1 ==>
+      \result.bits * (2 * value_u128(d)) <= value_u128(n) * 0x100000000 < (\result.bits + 1) * (2 * value_u128(d));
+    ensures value_u128(n) >= 0x80000000000000000000000000000000 ==> \result.bits >= 0x80000000; */
+static quotient u128_quotient_aligned(u128 n, u128 d)
+{
+    const bool below = u128_less(n, d);
+    u128_division r;
+    quotient q;
+    u160 p;
+
+    p.high = below ? n : u128_half(n);
+    p.low = below ? 0u : u64_low(n.lo) % 2u * UINT32_C(0x80000000);
+    /*@ assert below <==> value_u128(n) < value_u128(d); */
+    /*@ assert whole: below ==> value_u160(p) == value_u128(n) * 0x100000000; */
+    /*@ assert halves: !below ==> value_u160(p) == value_u128(n) * 0x80000000; */
+    r = graze_u128_divide_digit(p, d);
+    q.bits = r.quotient;
+    q.up = below ? 0u : 1u;
+    /*@ assert low: q.bits * value_u128(d) <= value_u160(p); */
+    /*@ assert next: value_u160(p) < (q.bits + 1) * value_u128(d); */
+    /*@ ghost least_bits(q.bits, p, d); */
+    return q;
+}
+
+/* The zeros before num, but where num < den those before den: by that power both are lifted. */
+/*@ requires value_u128(den) > 0 && zeros_den <= 127;
+    requires 0x80000000000000000000000000000000 <= value_u128(den) * pow2(zeros_den);
+    requires value_u128(den) * pow2(zeros_den) < 0x100000000000000000000000000000000;
+    assigns \nothing;
+    ensures \result <= zeros_den;
+    ensures value_u128(num) * pow2(\result) < 0x100000000000000000000000000000000;
+    ensures value_u128(num) < value_u128(den) ==> \result == zeros_den;
+    ensures value_u128(num) < value_u128(den) ==>
+      value_u128(num) * pow2(zeros_den) < value_u128(den) * pow2(zeros_den);
+    ensures value_u128(num) >= value_u128(den) ==>
+      value_u128(num) * pow2(\result) >= 0x80000000000000000000000000000000;
+    ensures value_u128(num) >= value_u128(den) ==>
+      value_u128(num) * pow2(\result) >= value_u128(den) * pow2(\result); */
+static uint32_t zeros_above(u128 num, u128 den, uint32_t zeros_den)
+{
+    uint32_t zeros;
+
+    if (u128_less(num, den)) {
+        /*@ ghost lift_order(num, den, zeros_den); */
+        return zeros_den;
+    }
+    zeros = u128_leading_zeros(num);
+    /*@ ghost lift_falls(num, den, zeros, zeros_den); */
+    /*@ ghost lift_order(num, den, zeros); */
+    return zeros;
+}
+
+quotient graze_u128_quotient(u128 num, u128 den)
+{
+    const uint32_t zeros_den = u128_leading_zeros(den);
+    const uint32_t zeros = zeros_above(num, den, zeros_den);
+    const u128 d = u128_lift(den, zeros_den);
+    const u128 n = u128_lift(num, zeros);
+    quotient q = u128_quotient_aligned(n, d);
+
+    BOUND(den.hi > 0u || den.lo > 0u);
+    /*@ ghost unlift_aligned(q.bits, q.up, num, den, n, d, zeros_den - zeros, zeros); */
+    /*@ assert value_u128(num) >= value_u128(den) ==> q.bits >= 0x80000000; */
+    /*@ assert value_u128(num) >= value_u128(den) && zeros == zeros_den ==> q.up == 1; */
+    q.up = q.up + (zeros_den - zeros);
+    return q;
+}
+
+#endif
