@@ -41,7 +41,11 @@ GRAZE_INLINE uint32_t above_near_limit(graze_scalar c)
 
 GRAZE_INLINE bool is_near_number(graze_scalar c)
 {
+#ifdef __FRAMAC__
+    return -GRAZE_NEAR_LIMIT <= c && c < GRAZE_NEAR_LIMIT;
+#else
     return above_near_limit(c) < UINT32_C(0x40000000); /* 2^30 */
+#endif
 }
 
 /* None has one of the upper two bits: an addition and an OR for each. */
