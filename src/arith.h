@@ -58,6 +58,7 @@
  *   ..._of, ..._sign          a product; -1, 0 or 1, and of a NaN 0: a routine that lets 0 through
  *                             asks are_coordinates(v) first
  *   ..._plus, _minus, _less   for areas, volumes and reaches: sums of lengths have no bound
+ *   reach_zero, reach_negate
  *   reach_is_number           false for NaN and what has overflowed
  *   reach_exceeds(r, axis, c)   |r| > c * |axis|, without a root; c >= 0
  *   compare_area_products     degree 4: the sign of a * b - c * d
@@ -69,6 +70,7 @@
  *   share_zero, share_one, share_of_limit(t_max), volume_share_of_limit
  *   share_compare, volume_share_compare   -1, 0 or 1; with a NaN 1: not at most
  *   share_less, share_at_most
+ *   share_put(&to, &from), share_order(&a, &b)   to copy and to compare those that are kept
  *   share_progress            a share that is ready to be multiplied: here it is divided, once
  *   share_progress_of(&progress, share), volume_share_progress_of(&progress, volume_share)
  *   share_along(start, length, progress)  start + length * share, rounded once, saturating
@@ -84,6 +86,12 @@
  *   share_over_axis(r, axis)  |r| / |axis|^2; of a zero axis 0
  *   share_against(start, weight, sign, progress, gain)   start - sign * weight * share, rounded once,
  *                             saturating
+ *
+ *   extent                    a reach that is held in a half extent's: reach_held(r, most)
+ *   moved_along(start, wx, x, wy, y, wz, z)   start and three extents, each weighed, taken as of
+ *                             axes of unit length; rounded once, ties away from start, saturating
+ *   excess                    how much more a reach is than a half extent's: reach_excess(r, most)
+ *   excesses_within(x, y, z, radius)   the root of the sum of their squares is at most the radius
  *
  * Near: every coordinate of the query within [-2^29, 2^29), 8192 units around the origin, and
  * every component of a direction (is_near tells), every radius and half extent (is_near_number)

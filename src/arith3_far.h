@@ -168,6 +168,16 @@ static inline reach reach_minus(reach a, reach b)
     return reach_raw(s128_sub(a.raw, b.raw));
 }
 
+static inline reach reach_zero(void)
+{
+    return reach_raw(s128_of(0, 0));
+}
+
+static inline reach reach_negate(reach r)
+{
+    return reach_raw(s128_negate(r.raw));
+}
+
 static inline bool reach_is_number(reach r)
 {
     (void)r;
@@ -266,6 +276,20 @@ static inline int share_compare(share a, share b)
     return graze_u128_compare_products(a.part, b.whole, b.part, a.whole);
 }
 
+/* No whole structures: see volume_share_raw. */
+static inline void share_put(share *to, const share *from)
+{
+    to->part.hi = from->part.hi;
+    to->part.lo = from->part.lo;
+    to->whole.hi = from->whole.hi;
+    to->whole.lo = from->whole.lo;
+}
+
+static inline int share_order(const share *a, const share *b)
+{
+    return graze_u128_compare_products(a->part, b->whole, b->part, a->whole);
+}
+
 GRAZE_INLINE void share_progress_of(share_progress *p, share s)
 {
     share_progress_raw(p, s.part, s.whole);
@@ -317,6 +341,32 @@ static inline graze_vec3 weights_of_areas(area x, area y, area z)
     w.y = weight_fit(area_sign(y), q, f);
     w.z = weight_fit(area_sign(z), r, f);
     return w;
+}
+
+/* ---- Extents ---- */
+
+/* |most| <= 2^47, so that what is held fits one word. */
+static inline extent reach_held(reach r, reach most)
+{
+    u128 size = s128_magnitude(r.raw);
+    BOUND(s128_sign(most.raw) >= 0 && most.raw.lo <= (uint64_t)GRAZE_MOST_EXTENT);
+    int64_t held = (int64_t)(size.hi > 0 || size.lo > most.raw.lo ? most.raw.lo : size.lo);
+    extent e;
+    e.raw = s128_sign(r.raw) < 0 ? -held : held;
+    return e;
+}
+
+/* What does not fit is more than any radius as it is. */
+static inline excess reach_excess(reach r, reach most)
+{
+    u128 size = s128_magnitude(r.raw);
+    BOUND(s128_sign(most.raw) >= 0 && most.raw.lo <= (uint64_t)GRAZE_MOST_EXTENT);
+    excess e;
+    if (size.hi > 0 || size.lo > INT64_MAX)
+        e.raw = INT64_MAX;
+    else
+        e.raw = size.lo > most.raw.lo ? size.lo - most.raw.lo : 0;
+    return e;
 }
 
 #endif

@@ -141,6 +141,16 @@ static inline reach reach_of(graze_scalar weight, length l)
     return reach_raw(weight * l.raw);
 }
 
+static inline reach reach_zero(void)
+{
+    return reach_raw(0.0f);
+}
+
+static inline reach reach_negate(reach r)
+{
+    return reach_raw(-r.raw);
+}
+
 static inline bool reach_is_number(reach r)
 {
     return -FLT_MAX <= r.raw && r.raw <= FLT_MAX;
@@ -190,6 +200,16 @@ static inline share share_zero(void)
 static inline share share_one(void)
 {
     return share_raw(1.0f, 1.0f);
+}
+
+static inline void share_put(share *to, const share *from)
+{
+    to->raw = from->raw;
+}
+
+static inline int share_order(const share *a, const share *b)
+{
+    return share_compare(*a, *b);
 }
 
 static inline graze_fraction share_fraction(const share_progress *p)
@@ -292,6 +312,45 @@ static inline graze_scalar share_against(graze_scalar start, graze_scalar weight
 {
     float step = weight * p->raw / g.after;
     return graze_held((start * g.before - (sign < 0 ? -step : step)) / g.before);
+}
+
+/* ---- Extents ---- */
+
+typedef struct {
+    float raw;
+} extent;
+
+typedef struct {
+    float raw;
+} excess;
+
+static inline extent reach_held(reach r, reach most)
+{
+    extent e;
+    e.raw = r.raw < -most.raw ? -most.raw : r.raw > most.raw ? most.raw : r.raw;
+    return e;
+}
+
+/* Of a NaN one. */
+static inline excess reach_excess(reach r, reach most)
+{
+    float size = r.raw < 0 ? -r.raw : r.raw;
+    excess e;
+    e.raw = size <= most.raw ? 0.0f : size - most.raw;
+    return e;
+}
+
+static inline bool excesses_within(excess x, excess y, excess z, graze_scalar radius)
+{
+    float sum = x.raw * x.raw + y.raw * y.raw + z.raw * z.raw;
+    return sum <= FLT_MAX && sum <= radius * radius;
+}
+
+static inline graze_scalar moved_along(graze_scalar start, graze_scalar wx, extent x,
+                                       graze_scalar wy, extent y, graze_scalar wz, extent z)
+{
+    graze_scalar c = start + (wx * x.raw + wy * y.raw + wz * z.raw);
+    return c < GRAZE_SCALAR_MIN ? GRAZE_SCALAR_MIN : c > GRAZE_SCALAR_MAX ? GRAZE_SCALAR_MAX : c;
 }
 
 #endif

@@ -181,6 +181,16 @@ GRAZE_INLINE reach reach_minus(reach a, reach b)
     return reach_raw(a.raw - b.raw);
 }
 
+GRAZE_INLINE reach reach_zero(void)
+{
+    return reach_raw(0);
+}
+
+GRAZE_INLINE reach reach_negate(reach r)
+{
+    return reach_raw(-r.raw);
+}
+
 static inline bool reach_is_number(reach r)
 {
     (void)r;
@@ -275,6 +285,18 @@ static inline int share_compare(share a, share b)
     return u64_compare_products(a.part, b.whole, b.part, a.whole);
 }
 
+/* No whole structures: see volume_share_raw. */
+static inline void share_put(share *to, const share *from)
+{
+    to->part = from->part;
+    to->whole = from->whole;
+}
+
+static inline int share_order(const share *a, const share *b)
+{
+    return u64_compare_products(a->part, b->whole, b->part, a->whole);
+}
+
 GRAZE_INLINE void share_progress_of(share_progress *p, share s)
 {
     p->part.hi = 0;
@@ -318,6 +340,25 @@ static inline graze_vec3 weights_of_areas(area x, area y, area z)
     w.y = weight_fit(area_sign(y), b, f);
     w.z = weight_fit(area_sign(z), c, f);
     return w;
+}
+
+/* ---- Extents ---- */
+
+static inline extent reach_held(reach r, reach most)
+{
+    BOUND(0 <= most.raw && most.raw <= GRAZE_MOST_EXTENT);
+    extent e;
+    e.raw = r.raw < -most.raw ? -most.raw : r.raw > most.raw ? most.raw : r.raw;
+    return e;
+}
+
+static inline excess reach_excess(reach r, reach most)
+{
+    BOUND(0 <= most.raw && most.raw <= GRAZE_MOST_EXTENT);
+    uint64_t size = s64_magnitude(r.raw);
+    excess e;
+    e.raw = size > (uint64_t)most.raw ? size - (uint64_t)most.raw : 0;
+    return e;
 }
 
 #endif

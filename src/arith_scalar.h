@@ -13,6 +13,11 @@
  *   span_apart(a, b)                      from the one to the other, whichever is lower
  *   norm                                  a length that is ready to be divided by
  *   norm_of(x, y, z)                      of three spans, not all zero
+ *   scalar_half(size)                     size / 2, a tie away from zero
+ *   scalar_half_along(size, x, y, z)      size / 2 times the length of the vector
+ *   form                                  a sum of products of two scalars: of degree 2
+ *   form_of(a, b), form_plus, form_minus  up to eight products
+ *   form_ratio(a, b)                      a / b; MUST be |a| <= b, and b > 0
  *   scalar_unit(norm, c)                  c / norm, for one of the three
  */
 #ifndef GRAZE_ARITH_SCALAR_H

@@ -7,6 +7,7 @@
 #include "arith_fixed.h"
 #include "arith_root_fixed.h"
 #include "wide_divide.h"
+#include "wide_signed.h"
 
 /* size / 2^16 to nearest, ties away from zero, with that sign, saturating. */
 GRAZE_INLINE graze_scalar scalar_of_size(bool negative, uint64_t size)
@@ -104,6 +105,59 @@ static inline graze_scalar scalar_unit(const norm *n, graze_scalar c)
 {
     uint32_t size = graze_u32_round_ratio(s32_magnitude(c) * n->scale, 65536, n->length);
     return s32_offset(0, c < 0, size);
+}
+
+static inline graze_scalar scalar_half(graze_scalar size)
+{
+    return size / 2 + size % 2;
+}
+
+/*
+ * The root of P = size^2 * |v|^2, 2^62 * 3 * 2^62 < 2^126, over 2^17. Halves of 2^17 are whole, so
+ * that floor(sqrt(P) / 2^17 + 1/2) needs the root's whole part only.
+ */
+static inline graze_scalar scalar_half_along(graze_scalar size, graze_scalar x, graze_scalar y,
+                                             graze_scalar z)
+{
+    uint64_t squared = u32_sum_of_squares(s32_magnitude(x), s32_magnitude(y), s32_magnitude(z));
+    uint64_t root =
+        graze_u128_sqrt(u64_mul(u32_mul(s32_magnitude(size), s32_magnitude(size)), squared));
+    uint64_t half = root / 131072 + root / 65536 % 2; /* < 2^47 */
+    return s32_offset_held(0, size<0, u64_high(half)> 0 ? UINT32_MAX : u64_low(half));
+}
+
+typedef struct {
+    s128 raw;
+} form; /* |raw| <= 2^65: up to eight products */
+
+static inline form form_raw(s128 raw)
+{
+    form f;
+    f.raw.hi = raw.hi;
+    f.raw.lo = raw.lo;
+    return f;
+}
+
+static inline form form_of(graze_scalar a, graze_scalar b)
+{
+    return form_raw(s128_of_s64(s32_mul(a, b)));
+}
+
+static inline form form_plus(form a, form b)
+{
+    return form_raw(s128_add(a.raw, b.raw));
+}
+
+static inline form form_minus(form a, form b)
+{
+    return form_raw(s128_sub(a.raw, b.raw));
+}
+
+static inline graze_scalar form_ratio(form a, form b)
+{
+    BOUND(s128_sign(b.raw) > 0 && !u128_less(s128_magnitude(b.raw), s128_magnitude(a.raw)));
+    return s32_offset(0, s128_sign(a.raw) < 0,
+                      graze_round_ratio(65536, s128_magnitude(a.raw), s128_magnitude(b.raw)));
 }
 
 #endif

@@ -78,4 +78,46 @@ static inline graze_scalar scalar_unit(const norm *n, graze_scalar c)
     return c * n->scale / n->length;
 }
 
+static inline graze_scalar scalar_half(graze_scalar size)
+{
+    return size * 0.5f;
+}
+
+static inline graze_scalar scalar_half_along(graze_scalar size, graze_scalar x, graze_scalar y,
+                                             graze_scalar z)
+{
+    return graze_held(size * 0.5f * scalar_length(span_of(x), span_of(y), span_of(z)));
+}
+
+typedef struct {
+    float raw;
+} form;
+
+static inline form form_raw(float raw)
+{
+    form f;
+    f.raw = raw;
+    return f;
+}
+
+static inline form form_of(graze_scalar a, graze_scalar b)
+{
+    return form_raw(a * b);
+}
+
+static inline form form_plus(form a, form b)
+{
+    return form_raw(a.raw + b.raw);
+}
+
+static inline form form_minus(form a, form b)
+{
+    return form_raw(a.raw - b.raw);
+}
+
+static inline graze_scalar form_ratio(form a, form b)
+{
+    return a.raw / b.raw;
+}
+
 #endif

@@ -102,6 +102,22 @@
         {0x51693234, 0xb7a21f25}, /* graze_rect_merge */ \
     }
 
+#define HASHES_OBB_FIXED \
+    { \
+        {0x24be8309, 0x1da2d8c0}, /* graze_obb_contains_point */ \
+        {0x605d4bf4, 0x78b2be94}, /* graze_obb_overlaps_segment */ \
+        {0xa1885e79, 0xd782012a}, /* graze_obb_linecast */ \
+        {0xd20a784e, 0xcc7adf89}, /* graze_obb_linecast_exit */ \
+        {0x5796d87e, 0xda01c026}, /* graze_obb_overlaps_ray */ \
+        {0x3a322778, 0xf6a6ccea}, /* graze_obb_raycast */ \
+        {0x4ee61145, 0x6027cb84}, /* graze_obb_raycast_exit */ \
+        {0x6b7c3182, 0x0562f5db}, /* graze_obb_closest_point */ \
+        {0x29619e71, 0xe2799132}, /* graze_obb_overlaps_sphere */ \
+        {0x362de0c0, 0xdfc744a6}, /* graze_obb_from_axes */ \
+        {0x4f648aeb, 0xe6cec206}, /* graze_obb_from_matrix */ \
+        {0xdfb07bb3, 0xe22794d9}, /* graze_obb_from_quaternion */ \
+    }
+
 #define HASHES_SCALAR_FLOAT \
     { \
         {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
@@ -196,6 +212,22 @@
         {0x01a2977d, 0xcefed6ed}, /* graze_rect_from_center_size */ \
         {0x828c2ec7, 0x5a383643}, /* graze_rect_from_points */ \
         {0xf1c2dd56, 0x19718f0b}, /* graze_rect_merge */ \
+    }
+
+#define HASHES_OBB_FLOAT \
+    { \
+        {0x24be8309, 0x1da2d8c0}, /* graze_obb_contains_point */ \
+        {0x626e47ae, 0x1cea376b}, /* graze_obb_overlaps_segment */ \
+        {0xf81cb611, 0x46b1665e}, /* graze_obb_linecast */ \
+        {0x114a098f, 0xf8feb78c}, /* graze_obb_linecast_exit */ \
+        {0x3589ef49, 0xe75b7435}, /* graze_obb_overlaps_ray */ \
+        {0x74aa522a, 0x1c3e0bb7}, /* graze_obb_raycast */ \
+        {0xfafedb44, 0x99410c12}, /* graze_obb_raycast_exit */ \
+        {0xc43782d5, 0x7b82bd8d}, /* graze_obb_closest_point */ \
+        {0x29619e71, 0xe2799132}, /* graze_obb_overlaps_sphere */ \
+        {0xc1200daa, 0x9c8c003f}, /* graze_obb_from_axes */ \
+        {0x9c7da6bf, 0xbcc684a0}, /* graze_obb_from_matrix */ \
+        {0x6fe4307a, 0xc6828a67}, /* graze_obb_from_quaternion */ \
     }
 
 #endif

@@ -47,10 +47,12 @@
 #define PART_rectangles(GROUP)                                                                     \
     GROUP(rect) GROUP(rect_line) GROUP(rect_point) GROUP(rect_from) GROUP(hash_rect)
 
+#define PART_oriented(GROUP) GROUP(obb_line) GROUP(obb_rest) GROUP(hash_obb)
+
 /* For tests.mk, which has the names of the parts from here, and for main.c. */
 #define PARTS(GROUP)                                                                               \
     PART_arithmetic(GROUP) PART_numbers(GROUP) PART_boxes(GROUP) PART_planes(GROUP)                \
-        PART_rectangles(GROUP)
+        PART_rectangles(GROUP) PART_oriented(GROUP)
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)
 

@@ -83,9 +83,11 @@ SEED ?= 0x6772617a65
 wide-oracle: $(BUILD)/wide_gmp
 	@$< $(N) $(SEED)
 
-oracle: $(BUILD)/verify $(BUILD)/verify_plane
+oracle: $(BUILD)/verify $(BUILD)/verify_plane $(BUILD)/verify_obb $(BUILD)/verify_obb_rest
 	@$< $(N) $(SEED)
 	@$(BUILD)/verify_plane $(N) $(SEED)
+	@$(BUILD)/verify_obb $(N) $(SEED)
+	@$(BUILD)/verify_obb_rest $(N) $(SEED)
 
 .PHONY: boxes-oracle
 boxes-oracle: $(BUILD)/verify_boxes
@@ -218,6 +220,26 @@ plane-float: $(BUILD)/plane_float
 .PHONY: print-plane-oracle-sources
 print-plane-oracle-sources:
 	@printf '%s\n' $(PLANE_ORACLE_SOURCES)
+
+# Lines and points against oriented boxes.
+OBB_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_obb.c judge.c solid.c cast.c oracle.c oracle_obb.c exact.c \
+	inputs_obb.c draw.c)
+OBB_ORACLE_OBJECTS := $(OBB_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
+
+$(BUILD)/verify_obb: $(OBB_ORACLE_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+OBB_REST_SOURCES := $(addprefix tests/oracle/,verify_obb_rest.c judge.c inputs_obb.c draw.c)
+OBB_REST_OBJECTS := $(OBB_REST_SOURCES:%.c=$(BUILD)/%.o)
+
+$(BUILD)/verify_obb_rest: $(OBB_REST_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: print-obb-oracle-sources print-obb-rest-sources
+print-obb-oracle-sources:
+	@printf '%s\n' $(OBB_ORACLE_SOURCES)
+print-obb-rest-sources:
+	@printf '%s\n' $(OBB_REST_SOURCES)
 
 # Decimal text against GMP, and in the float build against this machine's C library.
 TEXT_ORACLE := $(if $(filter float,$(NUMBER)),text_float,text_gmp)

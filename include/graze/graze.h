@@ -31,6 +31,8 @@
 #include "circle.h"  /* graze_circle */
 #include "aabb.h"    /* graze_aabb: the axis-aligned box */
 #include "rect.h"    /* graze_rect: the axis-aligned rectangle in the plane */
+#include "matrix.h"  /* graze_matrix, graze_quaternion */
+#include "obb.h"     /* graze_obb: the oriented box */
 #include "plane.h"   /* graze_plane, and planes across an axis */
 
 #endif

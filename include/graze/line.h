@@ -29,8 +29,11 @@
  *                                                    of a flat axis, the one on the side that the
  *                                                    line comes from, and for _exit the one on the
  *                                                    side it leaves to (-, if it runs along them)
+ *   on an edge or a corner of an oriented box        the same, of its axes in their order
  *   a solid without interior: a flat box             is only ever touched
- *   inverted box (min > max on any axis)             the empty set: never met, contains nothing
+ *   inverted box (min > max on any axis), negative   the empty set: never met, contains nothing
+ *   half extent of an oriented one
+ *   an axis of an oriented box is zero               it does not limit, and has no face
  *   float build: NaN                                 predicates false, casts miss
  *   float build: infinity                            a box may be unbounded on a side; a line with
  *                                                    an infinite coordinate is never met

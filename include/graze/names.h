@@ -123,6 +123,30 @@
 #define graze_plane_xz_raycast  grazef_plane_xz_raycast
 #define graze_plane_yz_raycast  grazef_plane_yz_raycast
 
+#define graze_obb        grazef_obb
+#define graze_matrix     grazef_matrix
+#define graze_quaternion grazef_quaternion
+
+#define graze_obb_closest_point       grazef_obb_closest_point
+#define graze_obb_closest_point_far   grazef_obb_closest_point_far
+#define graze_obb_overlaps_sphere     grazef_obb_overlaps_sphere
+#define graze_obb_overlaps_sphere_far grazef_obb_overlaps_sphere_far
+
+#define graze_obb_from_axes       grazef_obb_from_axes
+#define graze_obb_from_matrix     grazef_obb_from_matrix
+#define graze_obb_from_quaternion grazef_obb_from_quaternion
+
+#define graze_obb_contains_point     grazef_obb_contains_point
+#define graze_obb_contains_point_far grazef_obb_contains_point_far
+#define graze_obb_overlaps_segment   grazef_obb_overlaps_segment
+#define graze_obb_overlaps_ray       grazef_obb_overlaps_ray
+#define graze_obb_linecast           grazef_obb_linecast
+#define graze_obb_linecast_far       grazef_obb_linecast_far
+#define graze_obb_linecast_exit      grazef_obb_linecast_exit
+#define graze_obb_raycast            grazef_obb_raycast
+#define graze_obb_raycast_far        grazef_obb_raycast_far
+#define graze_obb_raycast_exit       grazef_obb_raycast_exit
+
 #endif
 
 #endif

@@ -192,10 +192,9 @@ static int32_t rounded_coordinate(exact_point *p, const exact_line *l, int axis)
     mpz_submul(p->scratch, l->start[axis], p->den);
     round_ratio(p->scratch, p->den);
     mpz_add(p->scratch, p->scratch, l->start[axis]);
-    long c = mpz_get_si(p->scratch);
-    if (!mpz_fits_slong_p(p->scratch) || c < INT32_MIN || c > INT32_MAX)
-        abort(); /* a point of a shape that is out of the world */
-    return (int32_t)c;
+    if (mpz_cmp_si(p->scratch, INT32_MAX) > 0)
+        return INT32_MAX;
+    return mpz_cmp_si(p->scratch, INT32_MIN) < 0 ? INT32_MIN : (int32_t)mpz_get_si(p->scratch);
 }
 
 graze_vec3 exact_rounded_point(exact_point *p, const exact_line *l)

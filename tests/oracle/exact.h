@@ -65,7 +65,8 @@ void exact_point_at(exact_point *p, const exact_line *l, const exact_ratio *t);
 /* < 0, 0 or > 0 as the coordinate is less than, equal to or greater than the plane's. */
 int exact_point_against(exact_point *p, int axis, int32_t plane);
 
-/* start + (coordinate - start), the difference rounded to nearest, ties away from zero. */
+/* start + (coordinate - start), the difference rounded to nearest, ties away from zero, held in
+ * the world. */
 graze_vec3 exact_rounded_point(exact_point *p, const exact_line *l);
 /* t * scale to nearest, ties up, at most INT32_MAX; t >= 0. */
 int32_t exact_rounded_ratio(const exact_ratio *t, uint32_t scale, exact_point *scratch);

@@ -236,6 +236,56 @@ static void all_of_built_planes(void)
     graze_plane_from_points(&plane.point, &plane.normal, &point, &made);
 }
 
+static void obb_constructions(const graze_obb *box)
+{
+    graze_vec3 point = any_vec3(), nearest;
+    graze_sphere sphere;
+    graze_matrix matrix;
+    graze_quaternion rotation;
+    graze_obb made;
+    sphere.center = any_vec3();
+    sphere.radius = any();
+    matrix.x = any_vec3();
+    matrix.y = any_vec3();
+    matrix.z = any_vec3();
+    matrix.origin = any_vec3();
+    rotation.x = any();
+    rotation.y = any();
+    rotation.z = any();
+    rotation.w = any();
+    graze_obb_closest_point(box, &point, &nearest);
+    (void)graze_obb_overlaps_sphere(box, &sphere);
+    graze_obb_from_axes(&point, box->axis, &box->half, &made);
+    graze_obb_from_matrix(&matrix, &point, &made);
+    graze_obb_from_quaternion(&point, &rotation, &box->half, &made);
+}
+
+static void all_of_oriented_boxes(void)
+{
+    graze_obb box;
+    graze_segment segment;
+    graze_ray ray;
+    graze_line_hit line_hit;
+    graze_ray_hit ray_hit;
+    box.center = any_vec3();
+    for (int i = 0; i < 3; i++)
+        box.axis[i] = any_vec3();
+    box.half = any_vec3();
+    segment.a = any_vec3();
+    segment.b = any_vec3();
+    ray.origin = any_vec3();
+    ray.dir = any_vec3();
+    ray.t_max = any();
+    (void)graze_obb_contains_point(&box, &segment.a);
+    (void)graze_obb_overlaps_segment(&box, &segment);
+    (void)graze_obb_overlaps_ray(&box, &ray);
+    (void)graze_obb_linecast(&box, &segment, &line_hit);
+    (void)graze_obb_linecast_exit(&box, &segment, &line_hit);
+    (void)graze_obb_raycast(&box, &ray, &ray_hit);
+    (void)graze_obb_raycast_exit(&box, &ray, &ray_hit);
+    obb_constructions(&box);
+}
+
 int main(void)
 {
     graze_aabb box;
@@ -251,5 +301,6 @@ int main(void)
     all_of_axis_planes();
     all_of_planes(&box);
     all_of_built_planes();
+    all_of_oriented_boxes();
     return 0;
 }

@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Oriented boxes made from other things. Any of them may be where the result goes: all is read first. */
+#include "../include/graze/obb.h"
+#include "arith_scalar.h"
+
+/* Not of a NaN. */
+static inline bool is_nothing(graze_scalar c)
+{
+    return c <= 0 && c >= 0;
+}
+
+static inline bool is_zero(graze_vec3 v)
+{
+    return is_nothing(v.x) && is_nothing(v.y) && is_nothing(v.z);
+}
+
+static inline void write_vec3(graze_vec3 *to, graze_vec3 v)
+{
+    to->x = v.x;
+    to->y = v.y;
+    to->z = v.z;
+}
+
+static inline void write_box(graze_obb *box, graze_vec3 center, graze_vec3 x, graze_vec3 y,
+                             graze_vec3 z, graze_vec3 half)
+{
+    write_vec3(&box->center, center);
+    write_vec3(&box->axis[0], x);
+    write_vec3(&box->axis[1], y);
+    write_vec3(&box->axis[2], z);
+    write_vec3(&box->half, half);
+}
+
+static inline graze_vec3 half_of(graze_vec3 size)
+{
+    return graze_vec3_of(scalar_half(size.x), scalar_half(size.y), scalar_half(size.z));
+}
+
+void graze_obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3], const graze_vec3 *size,
+                         graze_obb *box)
+{
+    graze_vec3 x = graze_vec3_normalize(axes[0]), y = graze_vec3_normalize(axes[1]);
+    graze_vec3 z = graze_vec3_normalize(axes[2]);
+    write_box(box, *center, x, y, z, half_of(*size));
+}
+
+/* ---- A matrix ---- */
+
+/* The unit axis of the world that is farthest from u. */
+static inline graze_vec3 least_along(graze_vec3 u)
+{
+    span x = span_of(u.x), y = span_of(u.y), z = span_of(u.z);
+    if (span_at_most(x, y) && span_at_most(x, z))
+        return graze_vec3_of(GRAZE_ONE, 0, 0);
+    return span_at_most(y, z) ? graze_vec3_of(0, GRAZE_ONE, 0) : graze_vec3_of(0, 0, GRAZE_ONE);
+}
+
+/* A unit vector across two, or, where they don't span a plane, across what there is of them. */
+GRAZE_ONCE graze_vec3 unit_across(graze_vec3 u, graze_vec3 v)
+{
+    graze_vec3 c = graze_vec3_cross(u, v);
+    if (is_zero(c))
+        c = is_zero(u) ? graze_vec3_cross(least_along(v), v) : graze_vec3_cross(u, least_along(u));
+    return is_zero(c) ? graze_vec3_of(GRAZE_ONE, 0, 0) : graze_vec3_normalize(c);
+}
+
+void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, graze_obb *box)
+{
+    graze_vec3 half = graze_vec3_of(scalar_half_along(size->x, world->x.x, world->x.y, world->x.z),
+                                    scalar_half_along(size->y, world->y.x, world->y.y, world->y.z),
+                                    scalar_half_along(size->z, world->z.x, world->z.y, world->z.z));
+    graze_vec3 x = graze_vec3_normalize(world->x), y = graze_vec3_normalize(world->y);
+    graze_vec3 z = graze_vec3_normalize(world->z);
+    if (is_zero(x))
+        x = unit_across(y, z);
+    if (is_zero(y))
+        y = unit_across(z, x);
+    if (is_zero(z))
+        z = unit_across(x, y);
+    write_box(box, world->origin, x, y, z, half);
+}
+
+/* ---- A quaternion ---- */
+
+/* The sum of two products, twice. */
+static inline form twice(form a)
+{
+    return form_plus(a, a);
+}
+
+/* Where the rotation takes the unit axis that goes with a; b and c are the next ones. */
+static inline void axis_of_rotation(graze_scalar w, graze_scalar a, graze_scalar b, graze_scalar c,
+                                    form length, graze_scalar *along, graze_scalar *next,
+                                    graze_scalar *last)
+{
+    form with = form_plus(form_of(w, w), form_of(a, a));
+    form against = form_plus(form_of(b, b), form_of(c, c));
+    *along = form_ratio(form_minus(with, against), length);
+    *next = form_ratio(twice(form_plus(form_of(a, b), form_of(w, c))), length);
+    *last = form_ratio(twice(form_minus(form_of(a, c), form_of(w, b))), length);
+}
+
+void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
+                               const graze_vec3 *size, graze_obb *box)
+{
+    graze_scalar x = rotation->x, y = rotation->y, z = rotation->z, w = rotation->w;
+    graze_vec3 along[3];
+    if (is_zero(graze_vec3_of(x, y, z)) && is_nothing(w))
+        w = GRAZE_ONE;
+    form length =
+        form_plus(form_plus(form_of(x, x), form_of(y, y)), form_plus(form_of(z, z), form_of(w, w)));
+    axis_of_rotation(w, x, y, z, length, &along[0].x, &along[0].y, &along[0].z);
+    axis_of_rotation(w, y, z, x, length, &along[1].y, &along[1].z, &along[1].x);
+    axis_of_rotation(w, z, x, y, length, &along[2].z, &along[2].x, &along[2].y);
+    write_box(box, *center, along[0], along[1], along[2], half_of(*size));
+}

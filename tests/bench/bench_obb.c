@@ -1,0 +1,190 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Points and lines against a rotated box of unit axes, and the slab test along its axes, for which
+ * the peers turn start and direction into the box's frame.
+ */
+#include "casts.h"
+#include "peer_slabs.h"
+
+static struct {
+    query q;
+    graze_obb box;
+} item;
+
+/* The rows of a rotation, rounded: its numbers are multiples of 1/25. */
+static void prepare(unsigned number, int32_t scale)
+{
+    static const graze_vec3 rotation[3] = {{GRAZE_C(0.6), GRAZE_C(0.64), GRAZE_C(-0.48)},
+                                           {GRAZE_C(0.8), GRAZE_C(-0.48), GRAZE_C(0.36)},
+                                           {GRAZE_C(0), GRAZE_C(-0.6), GRAZE_C(-0.8)}};
+    item.q = query_of(number, scale);
+    const graze_vec3 *min = &item.q.box.min, *max = &item.q.box.max;
+    item.box.half = vec3((max->x - min->x) / 2, (max->y - min->y) / 2, (max->z - min->z) / 2);
+    item.box.center =
+        vec3(min->x + item.box.half.x, min->y + item.box.half.y, min->z + item.box.half.z);
+    for (int i = 0; i < 3; i++)
+        item.box.axis[i] = rotation[i];
+}
+
+static inline graze_vec3 turned(const graze_obb *box, const graze_vec3 *v)
+{
+    return vec3(peer_dot(&box->axis[0], v), peer_dot(&box->axis[1], v), peer_dot(&box->axis[2], v));
+}
+
+/* In the frame of the box, where it is one along the axes. */
+static bool obb_slabs(slabs *s, const graze_obb *box, const graze_vec3 *start,
+                      const graze_vec3 *dir, graze_scalar limit)
+{
+    graze_vec3 from = peer_minus(start, &box->center);
+    graze_vec3 local_start = turned(box, &from), local_dir = turned(box, dir);
+    graze_aabb local;
+    local.min = vec3(-box->half.x, -box->half.y, -box->half.z);
+    local.max = box->half;
+    return all_slabs(s, &local, &local_start, &local_dir, limit);
+}
+
+/* The normal is a unit vector of the frame. */
+static inline graze_vec3 turned_back(const graze_obb *box, const graze_vec3 *normal)
+{
+    int i = normal->x != 0 ? 0 : normal->y != 0 ? 1 : 2;
+    const graze_vec3 *axis = &box->axis[i];
+    bool down = normal->x < 0 || normal->y < 0 || normal->z < 0;
+    return down ? vec3(-axis->x, -axis->y, -axis->z) : *axis;
+}
+
+static bool peer_obb_contains_point(const graze_obb *box, const graze_vec3 *point)
+{
+    graze_vec3 from = peer_minus(point, &box->center), p = turned(box, &from);
+    return p.x >= -box->half.x && p.x <= box->half.x && p.y >= -box->half.y && p.y <= box->half.y &&
+           p.z >= -box->half.z && p.z <= box->half.z;
+}
+
+static bool peer_obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
+{
+    graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    slabs s;
+    return obb_slabs(&s, box, &segment->a, &dir, GRAZE_ONE);
+}
+
+static bool peer_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
+{
+    slabs s;
+    return obb_slabs(&s, box, &ray->origin, &ray->dir, ray->t_max);
+}
+
+/* The fraction is in Q16.16. */
+static graze_result peer_obb_linecast(const graze_obb *box, const graze_segment *segment,
+                                      graze_line_hit *hit)
+{
+    graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    slabs s;
+    if (!obb_slabs(&s, box, &segment->a, &dir, GRAZE_ONE))
+        return GRAZE_MISS;
+    hit->point = peer_point_at(&segment->a, &dir, s.enter);
+    hit->normal = turned_back(box, &s.normal);
+    hit->fraction = s.enter;
+    return GRAZE_HIT;
+}
+
+static graze_result peer_obb_raycast(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit)
+{
+    slabs s;
+    if (!obb_slabs(&s, box, &ray->origin, &ray->dir, ray->t_max))
+        return GRAZE_MISS;
+    hit->point = peer_point_at(&ray->origin, &ray->dir, s.enter);
+    hit->normal = turned_back(box, &s.normal);
+    hit->t = s.enter;
+    return GRAZE_HIT;
+}
+
+static bool with_point(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.q.segment.a);
+}
+
+static bool with_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.q.segment);
+}
+
+static bool with_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.q.ray);
+}
+
+static bool linecast(any_routine *routine)
+{
+    graze_line_hit hit;
+    return call_cast(routine, &item.box, &item.q.segment, &hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_ray_hit hit;
+    return call_cast(routine, &item.box, &item.q.ray, &hit);
+}
+
+static bool with_sphere(any_routine *routine)
+{
+    graze_sphere sphere;
+    sphere.center = item.q.segment.a;
+    sphere.radius = graze_abs(item.q.segment.b.x);
+    return call_predicate(routine, &item.box, &sphere);
+}
+
+static bool closest_point(any_routine *routine)
+{
+    typedef void closest(const graze_obb *, const graze_vec3 *, graze_vec3 *);
+    graze_vec3 nearest;
+    ((closest *)routine)(&item.box, &item.q.segment.a, &nearest);
+    return false;
+}
+
+static bool from_axes(any_routine *routine)
+{
+    typedef void from(const graze_vec3 *, const graze_vec3 *, const graze_vec3 *, graze_obb *);
+    graze_obb made;
+    ((from *)routine)(&item.box.center, item.box.axis, &item.box.half, &made);
+    return false;
+}
+
+static bool from_matrix(any_routine *routine)
+{
+    typedef void from(const graze_matrix *, const graze_vec3 *, graze_obb *);
+    graze_obb made;
+    graze_matrix world;
+    world.x = item.box.axis[0];
+    world.y = item.box.axis[1];
+    world.z = item.box.axis[2];
+    world.origin = item.box.center;
+    ((from *)routine)(&world, &item.box.half, &made);
+    return false;
+}
+
+static bool from_quaternion(any_routine *routine)
+{
+    typedef void from(const graze_vec3 *, const graze_quaternion *, const graze_vec3 *,
+                      graze_obb *);
+    const graze_quaternion rotation = {GRAZE_C(0.1), GRAZE_C(0.5), GRAZE_C(-0.5), GRAZE_C(0.7)};
+    graze_obb made;
+    ((from *)routine)(&item.box.center, &rotation, &item.box.half, &made);
+    return false;
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(with_point, obb_contains_point),
+    ROW_WITH_PEER(with_segment, obb_overlaps_segment),
+    ROW_WITH_PEER(linecast, obb_linecast),
+    ROW(linecast, obb_linecast_exit),
+    ROW_WITH_PEER(with_ray, obb_overlaps_ray),
+    ROW_WITH_PEER(raycast, obb_raycast),
+    ROW(raycast, obb_raycast_exit),
+    ROW(with_sphere, obb_overlaps_sphere),
+    ROW(closest_point, obb_closest_point),
+    ROW(from_axes, obb_from_axes),
+    ROW(from_matrix, obb_from_matrix),
+    ROW(from_quaternion, obb_from_quaternion),
+};
+
+BENCH_SHAPE(obb);

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Oriented boxes with points, segments and rays, in classes that each aim at something. They follow
+ * from a seed and an index alone.
+ */
+#ifndef GRAZE_TESTS_INPUTS_OBB_H
+#define GRAZE_TESTS_INPUTS_OBB_H
+
+#include "../../include/graze/obb.h"
+#include "draw.h"
+
+enum { OBB_CLASSES = 11 };
+
+typedef struct input_obb_class {
+    const char *name;
+    int32_t most; /* the greatest coordinate */
+    /* What has to occur, as sets of 1u << graze_result: for points, first and last points. */
+    uint32_t point, entry, exit;
+} input_obb_class;
+
+extern const input_obb_class input_obb_classes[OBB_CLASSES];
+
+/* Case `index` of a stream is of class `index % OBB_CLASSES`. */
+void input_obb(uint64_t seed, uint32_t index, graze_obb *box, graze_vec3 *point,
+               graze_segment *segment, graze_ray *ray);
+
+#endif
