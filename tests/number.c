@@ -12,6 +12,15 @@ static const graze_scalar constants[] = {GRAZE_C(1.25), GRAZE_C(-1.25), GRAZE_RA
 #if !GRAZE_FLOAT
 enum { THIRD = GRAZE_RATIO(1, 3) };
 
+/* As large as they may be. */
+#define MOST INT64_C(0x3fffffffffff) /* 2^46 - 1 */
+static const graze_scalar ends[] = {GRAZE_RATIO(MOST, MOST),
+                                    GRAZE_RATIO(-MOST, INT64_C(1) << 45),
+                                    GRAZE_RATIO(INT64_C(1) << 45, -MOST),
+                                    GRAZE_RATIO(MOST, INT64_C(0x80000001)),
+                                    GRAZE_RATIO(-MOST, INT64_C(0x80000000)),
+                                    GRAZE_RATIO(1, -MOST)};
+
 static void test_fixed_constants(void)
 {
     CHECK(GRAZE_C(0.0000076293945312) == 0 && GRAZE_C(0.0000076293945313) == 1);
@@ -24,6 +33,8 @@ static void test_fixed_constants(void)
     CHECK(GRAZE_RATIO(1, 131073) == 0 && GRAZE_RATIO(-1, 131073) == 0);
     CHECK(GRAZE_RATIO(-32768, 1) == INT32_MIN && GRAZE_RATIO(32767, 1) == 2147418112);
     CHECK(GRAZE_RATIO(INT64_C(1000000000000), INT64_C(3000000000000)) == THIRD);
+    CHECK(ends[0] == GRAZE_ONE && ends[1] == -2 * GRAZE_ONE && ends[2] == GRAZE_ONE / -2);
+    CHECK(ends[3] == INT32_MAX && ends[4] == INT32_MIN && ends[5] == 0);
     CHECK(GRAZE_NO_LIMIT == INT32_MAX);
 }
 #endif

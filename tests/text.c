@@ -156,6 +156,7 @@ static void text_of_the_build(void)
     CHECK(writes(9.5367432e-7f, "9.536743e-7") && writes(16777216.0f, "16777216"));
     CHECK(writes(float_of(0x3a800001), "0.0009765626") && writes(0.3f, "0.3"));
     /* a power of two: the eight digits that are nearer are not read as it, these are */
+    CHECK(writes(0x1p-12f, "0.00024414063") && writes(-0x1p-12f, "-0.00024414063")); /* ...0625 */
     CHECK(writes(float_of(0x0f800000), "1.2621775e-29") && writes(9.9999998e9f, "1e10"));
     CHECK(writes(8589973000.0f, "8.589974e9") && writes(1e-30f, "1e-30"));
 }

@@ -30,7 +30,7 @@ static inline graze_scalar graze_from_float(float x)
 /* The nearest float, ties as the machine converts an int. */
 static inline float graze_to_float(graze_scalar x)
 {
-    return (float)x / 65536.0f;
+    return GRAZE_CAST(float, x) / 65536.0f;
 }
 
 /* Rounded, saturating; 0 for a NaN. */
@@ -39,8 +39,8 @@ static inline graze_scalar graze_from_float(float x)
     float raw = x * 65536.0f;
     if (!(raw < 2147483648.0f && raw >= -2147483648.0f))
         return raw > 0 ? INT32_MAX : raw < 0 ? INT32_MIN : 0;
-    int32_t n = (int32_t)raw;
-    float rest = raw - (float)n; /* exact; 0 from 2^23 on */
+    int32_t n = GRAZE_CAST(int32_t, raw);
+    float rest = raw - GRAZE_CAST(float, n); /* exact; 0 from 2^23 on */
     return rest >= 0.5f ? n + 1 : rest <= -0.5f ? n - 1 : n;
 }
 

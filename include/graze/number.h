@@ -94,10 +94,14 @@ typedef int64_t graze_wide;
     GRAZE_CAST(graze_scalar, GRAZE_RATIO_WIDE(n, d) / (GRAZE_RATIO_WIDE(n, d) <= INT32_MAX &&      \
                                                        GRAZE_RATIO_WIDE(n, d) >= INT32_MIN))
 #define GRAZE_RATIO_INT(x) GRAZE_CAST(int64_t, (x) | 0) /* no float passes here */
-#define GRAZE_RATIO_ABS(x) (GRAZE_RATIO_INT(x) < 0 ? -GRAZE_RATIO_INT(x) : GRAZE_RATIO_INT(x))
+#define GRAZE_RATIO_ABS(x)                                                                         \
+    GRAZE_CAST(uint64_t, GRAZE_RATIO_INT(x) < 0 ? -GRAZE_RATIO_INT(x) : GRAZE_RATIO_INT(x))
+/* 2^17 * 2^46 + 2^46 < 2^64, and half of that, or less, < 2^63 */
+#define GRAZE_RATIO_SIZE(n, d)                                                                     \
+    ((UINT64_C(131072) * GRAZE_RATIO_ABS(n) + GRAZE_RATIO_ABS(d)) / (2 * GRAZE_RATIO_ABS(d)))
 #define GRAZE_RATIO_WIDE(n, d)                                                                     \
     (((GRAZE_RATIO_INT(n) < 0) != (GRAZE_RATIO_INT(d) < 0) ? -INT64_C(1) : INT64_C(1)) *           \
-     ((INT64_C(131072) * GRAZE_RATIO_ABS(n) + GRAZE_RATIO_ABS(d)) / (2 * GRAZE_RATIO_ABS(d))))
+     GRAZE_CAST(int64_t, GRAZE_RATIO_SIZE(n, d)))
 
 #endif
 

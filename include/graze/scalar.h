@@ -82,19 +82,22 @@ static inline graze_fraction graze_to_fraction(graze_scalar x)
 
 static inline graze_scalar graze_from_int(int32_t n)
 {
-    return (graze_scalar)n;
+    return GRAZE_CAST(graze_scalar, n);
 }
 
 /* How a number becomes an int32_t: cut, and the rest that is cut off is exact. */
 static inline int32_t graze_cut(float x)
 {
-    return x >= 2147483648.0f ? INT32_MAX : x > -2147483648.0f ? (int32_t)x : x < 0 ? INT32_MIN : 0;
+    return x >= 2147483648.0f   ? INT32_MAX
+           : x > -2147483648.0f ? GRAZE_CAST(int32_t, x)
+           : x < 0              ? INT32_MIN
+                                : 0;
 }
 
 static inline int32_t graze_to_int(graze_scalar x)
 {
     int32_t n = graze_cut(x);
-    float rest = x - (float)n;
+    float rest = x - GRAZE_CAST(float, n);
     bool up = rest >= 0.5f && n < INT32_MAX, down = rest <= -0.5f && n > INT32_MIN;
     return n + (up ? 1 : 0) - (down ? 1 : 0);
 }
@@ -102,7 +105,7 @@ static inline int32_t graze_to_int(graze_scalar x)
 static inline int32_t graze_to_int_down(graze_scalar x)
 {
     int32_t n = graze_cut(x);
-    return x < (float)n && n > INT32_MIN && n < INT32_MAX ? n - 1 : n;
+    return x < GRAZE_CAST(float, n) && n > INT32_MIN && n < INT32_MAX ? n - 1 : n;
 }
 
 #else
@@ -110,19 +113,21 @@ static inline int32_t graze_to_int_down(graze_scalar x)
 /* The nearest scalar. */
 static inline graze_scalar graze_held(int64_t raw)
 {
-    return raw > INT32_MAX ? INT32_MAX : raw < INT32_MIN ? INT32_MIN : (graze_scalar)raw;
+    return raw > INT32_MAX   ? INT32_MAX
+           : raw < INT32_MIN ? INT32_MIN
+                             : GRAZE_CAST(graze_scalar, raw);
 }
 
 /* a + b. Saturating. */
 static inline graze_scalar graze_add(graze_scalar a, graze_scalar b)
 {
-    return graze_held((int64_t)a + b);
+    return graze_held(GRAZE_CAST(int64_t, a) + b);
 }
 
 /* a - b. Saturating. */
 static inline graze_scalar graze_sub(graze_scalar a, graze_scalar b)
 {
-    return graze_held((int64_t)a - b);
+    return graze_held(GRAZE_CAST(int64_t, a) - b);
 }
 
 /* -x. Saturating: the least number becomes the greatest, one raw unit short of its negative. */
@@ -152,25 +157,26 @@ static inline graze_scalar graze_max(graze_scalar a, graze_scalar b)
 /* The same number, wide. Exact. */
 static inline graze_wide graze_to_wide(graze_scalar x)
 {
-    return (graze_wide)x * 65536;
+    return GRAZE_CAST(graze_wide, x) * 65536;
 }
 
 /* The same number as a fraction, for graze_vec3_lerp. Exact from -2 up to 2, then saturating. */
 static inline graze_fraction graze_to_fraction(graze_scalar x)
 {
-    return graze_held((int64_t)x * 16384);
+    return graze_held(GRAZE_CAST(int64_t, x) * 16384);
 }
 
 /* A whole number. Saturating: from -32768 to 32767 it is exact. */
 static inline graze_scalar graze_from_int(int32_t n)
 {
-    return graze_held((int64_t)n * 65536);
+    return graze_held(GRAZE_CAST(int64_t, n) * 65536);
 }
 
 /* The nearest whole number, ties away from zero: 2.5 gives 3, and -2.5 gives -3. */
 static inline int32_t graze_to_int(graze_scalar x)
 {
-    return (int32_t)(x < 0 ? -((32768 - (int64_t)x) / 65536) : (32768 + (int64_t)x) / 65536);
+    int64_t size = x < 0 ? -GRAZE_CAST(int64_t, x) : x, n = (32768 + size) / 65536;
+    return GRAZE_CAST(int32_t, x < 0 ? -n : n);
 }
 
 /* The greatest whole number that is not greater than x: -0.5 gives -1. */

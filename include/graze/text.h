@@ -48,8 +48,8 @@ extern "C" {
 size_t graze_from_text(const char *text, size_t length, graze_scalar *x);
 
 /*
- * The shortest decimal number that is read as x, and of those the nearest to x; then a 0. Returns
- * the number of characters in front of that 0. A raw unit is 0.00002, GRAZE_SCALAR_MIN is -32768,
+ * The decimal number with the fewest digits that is read as x; of those the nearest to x, and at a
+ * tie the greater in size; then a 0. Returns the number of characters in front of that 0. A raw unit is 0.00002, GRAZE_SCALAR_MIN is -32768,
  * GRAZE_SCALAR_MAX is 32767.99998: no number is written that is only read as x since it saturates.
  *
  * There are at most five decimals. In the float build there are at most nine digits, without an
