@@ -59,8 +59,10 @@
  *                             asks are_coordinates(v) first
  *   ..._plus, _minus, _less   for areas, volumes and reaches: sums of lengths have no bound
  *   reach_zero, reach_negate
- *   reach_is_number           false for NaN and what has overflowed
- *   reach_exceeds(r, axis, c)   |r| > c * |axis|, without a root; c >= 0
+ *   length_is_number, reach_is_number   false for NaN and what has overflowed
+ *   are_lengths(vector)       each of its three is a number
+ *   reach_exceeds(r, axis, c)   |r| > c * |axis|, without a root; c >= 0. The axis of floats is one of
+ *                             weights_gained
  *   compare_area_products     degree 4: the sign of a * b - c * d
  *   share                     degree 0: part / whole of two areas or reaches, not divided; MUST
  *                             NOT be negative, and whole MUST NOT be 0
@@ -78,6 +80,7 @@
  *   gain                      a power of two that takes a vector to where products of floats neither
  *                             overflow nor vanish; the fixed build needs none
  *   gain_between(from, to), vector_gained(from, to, gain), weights_gained(axis)
+ *   weights_scaled(axis, room)  the same in `room`; the axis itself where it needs no gain
  *   weights_of(area3)         an axis along it: times the greatest power of two with which each
  *                             component, rounded, is below 2^31 in size; of zero areas zero. They
  *                             MUST be below 2^64: of two edges from one corner they are, being twice

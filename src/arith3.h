@@ -56,6 +56,11 @@ static inline length3 vector_between(const graze_vec3 *from, const graze_vec3 *t
     return v;
 }
 
+static inline bool are_lengths(length3 v)
+{
+    return length_is_number(v.x) && length_is_number(v.y) && length_is_number(v.z);
+}
+
 static inline length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
 {
     length3 v;

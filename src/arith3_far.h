@@ -92,6 +92,12 @@ static inline length length_gained(graze_scalar from, graze_scalar to, gain g)
     return length_between(from, to);
 }
 
+static inline bool length_is_number(length l)
+{
+    (void)l;
+    return true;
+}
+
 static inline length length_of(graze_scalar c)
 {
     return length_raw(c);

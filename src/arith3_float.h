@@ -27,16 +27,17 @@ typedef struct {
     float raw;
 } reach;
 
+/* raw = part / whole */
 typedef struct {
-    float raw;
+    float raw, part, whole;
 } share;
 
 typedef struct {
-    float raw;
+    float raw, part, whole;
 } volume_share;
 
 typedef struct {
-    float raw;
+    float raw, part, whole;
 } share_progress;
 
 static inline int sign_of(float x)
@@ -92,6 +93,8 @@ static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar
     {                                                                                              \
         name s;                                                                                    \
         s.raw = part / whole;                                                                      \
+        s.part = part;                                                                             \
+        s.whole = whole;                                                                           \
         return s;                                                                                  \
     }                                                                                              \
     static inline name name##_of_limit(graze_scalar t)                                             \
@@ -106,6 +109,8 @@ static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar
     static inline void name##_progress_of(share_progress *p, name s)                               \
     {                                                                                              \
         p->raw = s.raw;                                                                            \
+        p->part = s.part;                                                                          \
+        p->whole = s.whole;                                                                        \
     }
 
 GRAZE_DEGREE(length)
@@ -119,6 +124,11 @@ GRAZE_SUMS(reach)
 static inline length length_between(graze_scalar from, graze_scalar to)
 {
     return length_raw(to - from);
+}
+
+static inline bool length_is_number(length l)
+{
+    return -FLT_MAX <= l.raw && l.raw <= FLT_MAX;
 }
 
 static inline length length_of(graze_scalar c)
@@ -161,12 +171,6 @@ static inline int compare_area_products(area a, area b, area c, area d)
     return sign_of(a.raw * b.raw - c.raw * d.raw);
 }
 
-static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c)
-{
-    float squared = axis->x * axis->x + axis->y * axis->y + axis->z * axis->z;
-    return r.raw * r.raw > c * c * squared;
-}
-
 /* ---- Shares ---- */
 
 GRAZE_SHARE(share)
@@ -184,7 +188,10 @@ static inline share share_of_reaches(reach part, reach whole)
 
 static inline share share_until_zero(reach from, reach to)
 {
-    return share_raw(from.raw, from.raw - to.raw);
+    float whole = from.raw - to.raw;
+    if (-FLT_MAX <= whole && whole <= FLT_MAX)
+        return share_raw(from.raw, whole);
+    return share_raw(from.raw * 0.5f, from.raw * 0.5f - to.raw * 0.5f);
 }
 
 static inline volume_share share_of_volumes(volume part, volume whole)
@@ -222,9 +229,18 @@ static inline graze_scalar share_t(const share_progress *p)
     return p->raw < GRAZE_SCALAR_MAX ? p->raw : GRAZE_SCALAR_MAX;
 }
 
+/* A share beyond the floats: the part is at least 2^-21, the whole less than 1, and a run that is
+ * not 0 is taken so far that its product is at least 2^-21 again. */
+static inline float share_of_run(float run, const share_progress *p)
+{
+    if (p->raw <= FLT_MAX)
+        return run * p->raw;
+    return run * 0x1p126f * (p->part * 0x1p-64f / (p->whole * 0x1p126f)) * 0x1p64f;
+}
+
 static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
 {
-    graze_scalar c = length_sign(run) == 0 ? start : start + run.raw * p->raw;
+    graze_scalar c = length_sign(run) == 0 ? start : start + share_of_run(run.raw, p);
     return c < GRAZE_SCALAR_MIN ? GRAZE_SCALAR_MIN : c > GRAZE_SCALAR_MAX ? GRAZE_SCALAR_MAX : c;
 }
 
@@ -277,6 +293,12 @@ static inline graze_vec3 weights_gained(const graze_vec3 *axis)
     return w;
 }
 
+static inline const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec3 *room)
+{
+    *room = weights_gained(axis);
+    return room;
+}
+
 /* Twice, for the sake of subnormals. 2^13: from 2 up to 16384. */
 static inline graze_vec3 weights_of_areas(area x, area y, area z)
 {
@@ -292,6 +314,14 @@ static inline graze_vec3 weights_of_areas(area x, area y, area z)
 static inline float weights_squared(const graze_vec3 *axis)
 {
     return axis->x * axis->x + axis->y * axis->y + axis->z * axis->z;
+}
+
+/* Both sides times what takes the greater of r and c to 2 or more and below 4. Of what is infinite
+ * or NaN it is not known. */
+static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c)
+{
+    float by = gain_of_size(greatest_of(r.raw, c, 0.0f)), size = r.raw * by, least = c * by;
+    return size * size > least * least * weights_squared(axis);
 }
 
 /* Of a zero axis r is 0, or NaN. */
@@ -311,6 +341,8 @@ static inline graze_scalar share_against(graze_scalar start, graze_scalar weight
                                          const share_progress *p, gain g)
 {
     float step = weight * p->raw / g.after;
+    if (step <= 0 && step >= 0)
+        return start;
     return graze_held((start * g.before - (sign < 0 ? -step : step)) / g.before);
 }
 

@@ -32,6 +32,12 @@ GRAZE_INLINE graze_vec3 weights_gained(const graze_vec3 *axis)
     return w;
 }
 
+GRAZE_INLINE const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec3 *room)
+{
+    (void)room;
+    return axis;
+}
+
 /* ---- Distances ---- */
 
 static inline norm norm_of_axis(const graze_vec3 *axis)

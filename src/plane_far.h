@@ -29,10 +29,17 @@ static inline void copy(graze_vec3 *to, const graze_vec3 *from)
     to->z = from->z;
 }
 
-/* How far along the normal a point lies in front of the plane, in lengths of that. */
+/* How far along the normal of a plane through that place a point lies in front of it, in lengths of
+ * the normal. */
+static inline reach reach_above(const graze_vec3 *place, const graze_vec3 *normal,
+                                const graze_vec3 *point)
+{
+    return reach_along(normal, vector_between(place, point));
+}
+
 static inline reach reach_from(const graze_plane *plane, const graze_vec3 *point)
 {
-    return reach_along(&plane->normal, vector_between(&plane->point, point));
+    return reach_above(&plane->point, &plane->normal, point);
 }
 
 static inline graze_side side_of(int sign)

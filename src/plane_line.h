@@ -40,7 +40,9 @@ static inline graze_result cast_segment(const graze_plane *plane, const graze_se
 {
     reach from = reach_from(plane, &s->a), to = reach_from(plane, &s->b);
     graze_result result = pass_segment(plane, from, to);
-    if (result == GRAZE_MISS || hit == 0)
+    if (result == GRAZE_MISS || !are_lengths(vector_between(&s->a, &s->b)))
+        return GRAZE_MISS;
+    if (hit == 0)
         return result;
     copy(&hit->normal, &plane->normal);
     hit->side = side_of(reach_sign(from));

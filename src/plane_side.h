@@ -1,7 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* On which side of a plane something lies: see arith3.h for near and far. */
+#include "arith_solid.h"
 #include "plane_far.h"
+
+static inline bool are_numbers(const graze_vec3 *v)
+{
+    return is_number(v->x) && is_number(v->y) && is_number(v->z);
+}
 
 static inline graze_side side_of_point(const graze_plane *plane, const graze_vec3 *point)
 {
@@ -23,10 +29,19 @@ static inline bool is_box(const graze_aabb *box)
     return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
 }
 
+/* What is empty is behind every plane; but where one of the numbers is a NaN, nothing is known. */
+static inline graze_side side_of_empty(const graze_plane *plane, const graze_vec3 *a,
+                                       const graze_vec3 *b)
+{
+    bool known = are_numbers(&plane->point) && are_numbers(&plane->normal) && are_numbers(a) &&
+                 are_numbers(b);
+    return known ? GRAZE_BACK : GRAZE_ACROSS;
+}
+
 static inline graze_side classify_aabb(const graze_plane *plane, const graze_aabb *box)
 {
     if (!is_box(box))
-        return GRAZE_BACK;
+        return side_of_empty(plane, &box->min, &box->max);
     graze_vec3 back = farthest(box, &plane->normal, true);
     if (side_of_point(plane, &back) == GRAZE_FRONT)
         return GRAZE_FRONT;
@@ -37,9 +52,12 @@ static inline graze_side classify_aabb(const graze_plane *plane, const graze_aab
 static inline graze_side classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
 {
     if (!(sphere->radius >= 0))
-        return GRAZE_BACK;
-    reach center = reach_from(plane, &sphere->center);
-    if (!reach_exceeds(center, &plane->normal, sphere->radius))
+        return is_number(sphere->radius) ? side_of_empty(plane, &sphere->center, &sphere->center)
+                                         : GRAZE_ACROSS;
+    graze_vec3 room;
+    const graze_vec3 *normal = weights_scaled(&plane->normal, &room);
+    reach center = reach_above(&plane->point, normal, &sphere->center);
+    if (!reach_exceeds(center, normal, sphere->radius))
         return GRAZE_ACROSS;
     return side_of(reach_sign(center));
 }

@@ -155,6 +155,30 @@ static void plane_line_meets_an_empty_one(void)
 #define LONGEST GRAZE_SCALAR_MIN
 #endif
 
+#if GRAZE_FLOAT
+
+/* On any axis: a difference of ends that is no number is missed, and with reaches of which only
+ * the difference is none, the point is right. */
+static void plane_line_is_too_long(void)
+{
+    const graze_segment longest[] = {{AT(2e38f, 0, 2e38f), AT(-2e38f, 0, -2e38f)},
+                                     {AT(0, 1, FLT_MAX), AT(-1, 3, -FLT_MAX)},
+                                     {AT(-2e38f, 0, 1), AT(2e38f, 0, -1)},
+                                     {AT(0, -2e38f, 1), AT(0, 2e38f, -1)}};
+    const graze_plane planes[] = {{AT(0, 0, 0), AT(0, 0, 1)}, {AT(0, 1, -0.0f), AT(1, -1, 1)}};
+    const face_expectation miss = {GRAZE_MISS, NOWHERE};
+    graze_face_line_hit hit = {{7, 7, 7}, {7, 7, 7}, 7, 7};
+    for (unsigned i = 0; i < 2 * COUNT(longest); i++)
+        check_face_line_hit(&miss, graze_plane_linecast(&planes[i % 2], &longest[i / 2], &hit),
+                            &hit);
+    const graze_plane doubled = {AT(0, 0, 0), AT(0, 0, 2)};
+    const graze_segment segment = {AT(1, 2, 1.5e38f), AT(5, 2, -1.5e38f)};
+    const face_expectation half = {GRAZE_HIT, AT(3, 2, 0), AT(0, 0, 2), FRACTION(0.5), GRAZE_FRONT};
+    check_face_line_hit(&half, graze_plane_linecast(&doubled, &segment, &hit), &hit);
+}
+
+#endif
+
 /* Opposite corners of the world and the longest normal. */
 static void plane_line_spans_the_world(void)
 {
@@ -164,10 +188,37 @@ static void plane_line_spans_the_world(void)
     graze_face_line_hit hit;
     CHECK(graze_plane_linecast(&plane, &diagonal, &hit) == GRAZE_HIT);
     CHECK(vec3_equal(hit.point, plane.point) && hit.fraction == FRACTION(0.5));
+#if GRAZE_FLOAT
+    plane_line_is_too_long();
+#endif
 }
+
+#if GRAZE_FLOAT
+
+/* t is beyond the floats, the point is not; or it is on one axis. */
+static void plane_line_has_a_great_t(void)
+{
+    static const float steps[] = {0x1p-149f, 0x1p-140f, 0x1p-130f, 0x1p-129f};
+    const graze_plane level = {AT(0, 0, 0), AT(0, 0, 1)};
+    for (unsigned i = 0; i < COUNT(steps); i++) {
+        graze_ray ray = {AT(3, 0, 1), {steps[i], 0, -steps[i]}, GRAZE_NO_LIMIT};
+        graze_face_ray_hit hit;
+        CHECK(graze_plane_raycast(&level, &ray, &hit) == GRAZE_HIT && hit.t == FLT_MAX);
+        CHECK(vec3_equal(hit.point, graze_vec3_of(4, 0, 0)));
+        ray.dir.x = -5;
+        ray.origin.z = FLT_MAX;
+        CHECK(graze_plane_raycast(&level, &ray, &hit) == GRAZE_HIT && hit.t == FLT_MAX);
+        CHECK(vec3_equal(hit.point, graze_vec3_of(-FLT_MAX, 0, 0)));
+    }
+}
+
+#endif
 
 static void plane_line_saturates(void)
 {
+#if GRAZE_FLOAT
+    plane_line_has_a_great_t();
+#endif
     const graze_plane wall = {{GRAZE_SCALAR_MAX, 0, 0}, {GRAZE_ONE, 0, 0}};
     graze_ray slow = {AT(0, 0.5, 0), {GRAZE_C(0.0000153), 0, 0}, GRAZE_NO_LIMIT};
     graze_face_ray_hit hit;

@@ -36,6 +36,48 @@ static void plane_distance_is_as_defined(void)
     CHECK(distance(steep, P(-4, 0, 1)) == GRAZE_C(-3));
 }
 
+#if GRAZE_FLOAT
+
+/* The worst that searches have found: nearly as far off as plane.h allows. `unit` is a unit in the
+ * last place of what it measures errors in. */
+typedef struct {
+    graze_plane plane;
+    graze_vec3 point;
+    float exact, unit;
+} worst_case;
+
+#define STEEPEST                                                                                   \
+    {                                                                                              \
+        {0, 0, 0},                                                                                 \
+        {                                                                                          \
+            0x1.34b44p+2f, -0x1.7584d2p+0f, 0x1.a9effep-5f                                         \
+        }                                                                                          \
+    }
+
+static void is_within(const worst_case *c, float got, float bound)
+{
+    float off = (got - c->exact) / c->unit;
+    CHECK(-bound <= off && off <= bound);
+    CHECK(off <= -4 || off >= 4);
+}
+
+static const worst_case worst_distances[] = {
+    {STEEPEST, {-0x1.efc3aap+2f, 0x1.3db20cp-1f, 0x1.290c5cp+0f}, -0x1.e53c52p+2f, 0x1p-21f},
+    {{{-0x1.8p+27f, 0x1.1bfffep+24f, 0}, {-0x1.0d90e4p+56f, 0x1.b6bcb4p+53f, -0x1.0b552ap+53f}},
+     {0x1.f035f6p+50f, -0x1.08b8ecp+42f, 0x1.591de8p+46f},
+     -0x1.e581d6p+50f,
+     0x1p+27f},
+};
+
+static void plane_distance_is_at_its_worst(void)
+{
+    for (int i = 0; i < 2; i++)
+        is_within(&worst_distances[i], distance(worst_distances[i].plane, worst_distances[i].point),
+                  GRAZE_PLANE_DISTANCE_ULPS);
+}
+
+#endif
+
 /* For a normal of any length the same; and to nearest. */
 static void plane_distance_rounds(void)
 {
@@ -45,7 +87,9 @@ static void plane_distance_rounds(void)
         CHECK(distance(plane_of(P(0, 0, 0), normal), P(3, 6, 6)) == GRAZE_C(9));
         CHECK(distance(plane_of(P(0, 0, 0), normal), P(-3, -6, -6)) == GRAZE_C(-9));
     }
-#if !GRAZE_FLOAT
+#if GRAZE_FLOAT
+    plane_distance_is_at_its_worst();
+#else
     const graze_plane slope = plane_of(P(0, 0, 0), vec3_at(1, 1, 0));
     const int32_t roots[10] = {0, 1, 1, 2, 3, 4, 4, 5, 6, 6}; /* i / sqrt(2) */
     for (int i = 0; i < 10; i++) {
@@ -145,6 +189,24 @@ static void plane_project_point_is_as_defined(void)
     CHECK(comes_down(slope, P(-3, 4, 5), P(-3, 4, 5)));
 }
 
+#if GRAZE_FLOAT
+
+static const worst_case worst_x = {
+    STEEPEST, {-0x1.bf8abep+2f, 0x1.3db20cp-1f, 0x1.290c5cp+0f}, -0x1.b4a358p-2f, 0x1p-21f};
+static const worst_case worst_y = {{{0x1.81aa4p-16f, 0x1.ff098cp+0f, -0x1.b0b242p-18f},
+                                    {0x1.ac8fcp-101f, -0x1.06516cp-97f, -0x1.2eeb4cp-103f}},
+                                   {0x1.10bdd4p-10f, -0x1.16p-17f, 0},
+                                   0x1.f9a09ep+0f,
+                                   0x1p-23f};
+
+static void plane_project_point_is_at_its_worst(void)
+{
+    is_within(&worst_x, projection(worst_x.plane, worst_x.point).x, GRAZE_PLANE_PROJECT_ULPS);
+    is_within(&worst_y, projection(worst_y.plane, worst_y.point).y, GRAZE_PLANE_PROJECT_ULPS);
+}
+
+#endif
+
 /* Ties go away from the point, on each axis for itself. */
 static void plane_project_point_rounds(void)
 {
@@ -152,7 +214,9 @@ static void plane_project_point_rounds(void)
         const graze_scalar by = (graze_scalar)((int32_t)1 << i) * RAW;
         CHECK(comes_down(plane_of(P(0, 0, 0), vec3_at(by, by, 0)), P(5, 3, 1), P(1, -1, 1)));
     }
-#if !GRAZE_FLOAT
+#if GRAZE_FLOAT
+    plane_project_point_is_at_its_worst();
+#else
     const graze_plane slope = plane_of(P(0, 0, 0), vec3_at(1, 1, 0));
     CHECK(comes_down(slope, vec3_at(1, 0, 9), vec3_at(0, -1, 9)));  /* 0.5, -0.5 */
     CHECK(comes_down(slope, vec3_at(-1, 0, 9), vec3_at(0, 1, 9)));  /* -0.5, 0.5 */
@@ -170,6 +234,13 @@ static void plane_project_point_is_of_an_empty_one(void)
     const graze_vec3 corner = vec3_at(GRAZE_SCALAR_MAX, GRAZE_SCALAR_MIN, 0);
     CHECK(comes_down(none, P(1, 0, 0), P(1, 0, 0)) && comes_down(none, P(9, 8, 7), P(9, 8, 7)));
     CHECK(comes_down(none, corner, corner));
+#if GRAZE_FLOAT
+    const graze_plane less = plane_of(P(3, -4, 5), vec3_at(-0.0f, 0, -0.0f));
+    const graze_vec3 bare = projection(none, vec3_at(-0.0f, -0.0f, 0x1p-149f));
+    const graze_vec3 zero = projection(less, vec3_at(-0.0f, 0.0f, -0.0f));
+    CHECK(1 / bare.x < 0 && 1 / bare.y < 0 && bare.z == 0x1p-149f);
+    CHECK(1 / zero.x < 0 && 1 / zero.y > 0 && 1 / zero.z < 0);
+#endif
 }
 
 static void plane_project_point_spans_the_world(void)

@@ -184,7 +184,45 @@ static void plane_classify_aabb_spans_the_world(void)
           GRAZE_FRONT);
 }
 
-/* A box with a NaN is as good as empty; the plane of one is none. */
+#if GRAZE_FLOAT
+
+/* In whatever place, and whether the box is empty or not. */
+static void plane_classify_aabb_has_a_nan(void)
+{
+    for (int i = 0; i < 36; i++) {
+        graze_plane plane = i % 3 == 0 ? slope : i % 3 == 1 ? wall : none;
+        graze_aabb box = box_from(GRAZE_C(3), GRAZE_C(3));
+        float *const places[12] = {&plane.point.x,  &plane.point.y,  &plane.point.z,
+                                   &plane.normal.x, &plane.normal.y, &plane.normal.z,
+                                   &box.min.x,      &box.min.y,      &box.min.z,
+                                   &box.max.x,      &box.max.y,      &box.max.z};
+        *places[i / 3] = some_nan();
+        CHECK(graze_plane_classify_aabb(&plane, &box) == GRAZE_ACROSS);
+        for (int axis = 0; axis < 3; axis++) {
+            graze_aabb empty = box;
+            float *const ends[3] = {&empty.min.x, &empty.min.y, &empty.min.z};
+            *ends[axis] = is_nan(*ends[axis]) ? *ends[axis] : 100.0f;
+            CHECK(graze_plane_classify_aabb(&plane, &empty) == GRAZE_ACROSS);
+        }
+    }
+}
+
+/* All of the space on one side of a plane across an axis, and what it needs of a slanting one. */
+static void plane_classify_aabb_has_no_bound(void)
+{
+    const float most = some_infinity();
+    const graze_plane even = {AT(0, 0, 0), AT(1, 1, 1)}, level = {AT(0, 0, 0), AT(0, 0, 1)};
+    const graze_vec3 low = {1, 1, 1}, high = {most, most, most};
+    CHECK(box_side(&even, low, high) == GRAZE_FRONT && box_side(&level, low, high) == GRAZE_FRONT);
+    CHECK(box_side(&even, vec3_at(-most, 1, 1), high) == GRAZE_ACROSS);
+    CHECK(box_side(&even, vec3_at(-most, -most, -most), vec3_at(-1, -1, -1)) == GRAZE_BACK);
+    CHECK(box_side(&level, vec3_at(-most, 0, 1), vec3_at(most, 0, 2)) ==
+          GRAZE_ACROSS); /* 0 * inf */
+}
+
+#endif
+
+/* The fixed build has none. */
 static void plane_classify_aabb_has_no_number(void)
 {
     graze_aabb box = box_from(GRAZE_C(3), GRAZE_C(3));
@@ -194,7 +232,11 @@ static void plane_classify_aabb_has_no_number(void)
     box.max.x = some_infinity();
     CHECK(graze_plane_classify_aabb(&slope, &box) == GRAZE_FRONT);
     box.max.x = some_nan();
-    CHECK(graze_plane_classify_aabb(&slope, &box) == (GRAZE_FLOAT ? GRAZE_BACK : GRAZE_FRONT));
+    CHECK(graze_plane_classify_aabb(&slope, &box) == (GRAZE_FLOAT ? GRAZE_ACROSS : GRAZE_FRONT));
+#if GRAZE_FLOAT
+    plane_classify_aabb_has_a_nan();
+    plane_classify_aabb_has_no_bound();
+#endif
 }
 
 /* ---- Spheres ---- */
@@ -251,6 +293,30 @@ static void plane_classify_sphere_meets_an_empty_one(void)
     CHECK(ball_side(&none, GRAZE_C(7), -RAW) == GRAZE_BACK);
 }
 
+#if GRAZE_FLOAT
+
+/* Normals as from_points makes them, tiny ones and great ones; from afar and from next to it. */
+static void plane_classify_sphere_is_of_any_size(void)
+{
+    static const float sizes[] = {0x1p-126f, 0x1p-100f, 1.0f, 16384.0f, 0x1p127f};
+    for (int i = 0; i < 5; i++) {
+        const graze_plane plane = {AT(0, 0, 0), {0, 0, sizes[i]}};
+        for (float d = 0x1p-147f; d < 0x1p122f; d *= 8) {
+            graze_sphere ball = {{0, 0, d}, d / 2};
+            CHECK(graze_plane_classify_sphere(&plane, &ball) == GRAZE_FRONT);
+            ball.radius = d;
+            CHECK(graze_plane_classify_sphere(&plane, &ball) == GRAZE_ACROSS);
+            ball.radius = FLT_MAX;
+            CHECK(graze_plane_classify_sphere(&plane, &ball) == GRAZE_ACROSS);
+            ball.center.z = -d;
+            ball.radius = 0;
+            CHECK(graze_plane_classify_sphere(&plane, &ball) == GRAZE_BACK);
+        }
+    }
+}
+
+#endif
+
 static void plane_classify_sphere_spans_the_world(void)
 {
     graze_sphere ball = {{-WORLD, -WORLD, -WORLD}, WORLD};
@@ -261,14 +327,42 @@ static void plane_classify_sphere_spans_the_world(void)
     CHECK(graze_plane_classify_sphere(&across_the_world, &ball) == GRAZE_BACK);
     ball.center.x = WORLD / 2;
     CHECK(graze_plane_classify_sphere(&across_the_world, &ball) == GRAZE_ACROSS);
+#if GRAZE_FLOAT
+    plane_classify_sphere_is_of_any_size();
+#endif
 }
+
+#if GRAZE_FLOAT
+
+/* In whatever place, and whether the sphere is empty or not; and infinity as well. */
+static void plane_classify_sphere_has_a_strange_one(graze_scalar strange)
+{
+    for (int i = 0; i < 20; i++) {
+        graze_plane plane = steep;
+        graze_sphere ball = {AT(70, 80, 90), i % 2 == 0 ? 3.0f : -3.0f};
+        float *const places[10] = {
+            &plane.point.x,  &plane.point.y, &plane.point.z, &plane.normal.x, &plane.normal.y,
+            &plane.normal.z, &ball.center.x, &ball.center.y, &ball.center.z,  &ball.radius};
+        *places[i / 2] = strange;
+        bool empty = ball.radius < 0 && !is_nan(strange);
+        CHECK(graze_plane_classify_sphere(&plane, &ball) == (empty ? GRAZE_BACK : GRAZE_ACROSS));
+    }
+}
+
+#endif
 
 static void plane_classify_sphere_has_no_number(void)
 {
-    CHECK(ball_side(&steep, GRAZE_C(7), some_nan()) == (GRAZE_FLOAT ? GRAZE_BACK : GRAZE_ACROSS));
+    CHECK(ball_side(&steep, GRAZE_C(7), some_nan()) == GRAZE_ACROSS);
     CHECK(ball_side(&steep, GRAZE_C(7), some_infinity()) == GRAZE_ACROSS);
     CHECK(ball_side(&steep, some_nan(), GRAZE_C(3)) == (GRAZE_FLOAT ? GRAZE_ACROSS : GRAZE_FRONT));
-    CHECK(ball_side(&steep, some_infinity(), GRAZE_C(3)) == GRAZE_FRONT);
+    CHECK(ball_side(&steep, some_infinity(), GRAZE_C(3)) ==
+          (GRAZE_FLOAT ? GRAZE_ACROSS : GRAZE_FRONT));
+#if GRAZE_FLOAT
+    plane_classify_sphere_has_a_strange_one(some_nan());
+    plane_classify_sphere_has_a_strange_one(some_infinity());
+    plane_classify_sphere_has_a_strange_one(-some_infinity());
+#endif
 }
 
 void test_plane_side(void)

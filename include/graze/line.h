@@ -31,10 +31,13 @@
  *                                                    side it leaves to (-, if it runs along them)
  *   on an edge or a corner of an oriented box        the same, of its axes in their order
  *   a solid without interior: a flat box             is only ever touched
- *   inverted box (min > max on any axis), negative   the empty set: never met, contains nothing
- *   half extent of an oriented one
+ *   inverted box (min > max on any axis), negative   the empty set: never met, contains nothing; on
+ *   radius, negative half extent                     the back of each plane
  *   an axis of an oriented box is zero               it does not limit, and has no face
- *   float build: NaN                                 predicates false, casts miss
+ *   zero normal of a plane                           no plane: never met; on both sides of it is
+ *                                                    all that is not empty
+ *   float build: NaN                                 predicates false, casts miss, sides are
+ *                                                    GRAZE_ACROSS
  *   float build: infinity                            a box may be unbounded on a side; a line with
  *                                                    an infinite coordinate is never met
  *

@@ -9,6 +9,25 @@
  *
  * In the fixed build each answer is exact for every plane and every line, opposite corners of the
  * world included.
+ *
+ * In the float build:
+ *
+ *   distance, project_point,   right for normals of any length and distances of any: they are scaled
+ *   from_points                by powers of two first
+ *   classify_sphere            for normals of any length, but for subnormal ones; distances and radii
+ *                              up to 2^123
+ *   side_of_point,             while |normal| times each distance is from 2^-123 to 2^123: with a
+ *   classify_aabb, casts       normal of from_points, distances from 2^-137 to 2^108. Above, a line may
+ *                              be missed, and a point or a box be GRAZE_ACROSS; below, all is on the
+ *                              plane. (Across an axis the normal is 1)
+ *   casts                      the differences of a segment's ends must be numbers, else it is missed.
+ *                              Where t is beyond the greatest float, a plane across an axis still has
+ *                              the point exactly on it, but saturated on the other axes
+ *
+ * A NaN anywhere makes a line miss, a side GRAZE_ACROSS, so that what is culled by planes stays in
+ * view, and a number or a point NaN. Infinity does the same but for side_of_point and for a box that
+ * is unbounded on a side: those are right where the normal has no component 0 on an axis with
+ * infinity, and else GRAZE_ACROSS.
  */
 #ifndef GRAZE_PLANE_H
 #define GRAZE_PLANE_H
@@ -24,7 +43,7 @@ extern "C" {
 /*
  * All points p with normal . (p - point) == 0. Its front is where that is positive. It goes through
  * its point exactly; the normal may have any length. With a zero normal it is no plane: no line
- * meets it, and everything is GRAZE_ACROSS.
+ * meets it, and everything that is not empty is GRAZE_ACROSS.
  */
 typedef struct graze_plane {
     graze_vec3 point;
@@ -53,7 +72,7 @@ void graze_plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const gra
  * How far the point is from the plane, for a normal of any length: positive in front, negative in
  * the back, 0 of what is no plane. Rounded to nearest (it is never a tie), so within 0.5 raw units;
  * it saturates. In the float build it is within GRAZE_PLANE_DISTANCE_ULPS units in the last place
- * of the distance of the two points.
+ * of the distance of the point from plane.point, which may itself be out of range.
  */
 graze_scalar graze_plane_distance(const graze_plane *plane, const graze_vec3 *point);
 
@@ -61,17 +80,28 @@ graze_scalar graze_plane_distance(const graze_plane *plane, const graze_vec3 *po
  * The nearest point of the plane: on each axis the exact one, rounded once, ties away from the
  * given point, saturating. Of what is no plane, the point itself. The projection may lie over the
  * point or the plane. In the float build each coordinate is within GRAZE_PLANE_PROJECT_ULPS units in
- * the last place of the greater of: itself, the point's, and the distance of the two points.
+ * the last place of the greatest of: itself, the point's, and the distance of the two points.
  */
 void graze_plane_project_point(const graze_plane *plane, const graze_vec3 *point,
                                graze_vec3 *projection);
 
-/* For the float build, measured over all of its range. */
-#define GRAZE_PLANE_NORMAL_ULPS   3
-#define GRAZE_PLANE_DISTANCE_ULPS 2
-#define GRAZE_PLANE_PROJECT_ULPS  2
+/*
+ * For the float build. An operation is off by at most u = 2^-24 of its result, and u times a number
+ * is at most one unit in its last place. With d from plane.point to the point and n the normal:
+ *
+ *   normal        u |b - a| |c - a| for each of two edges, a product and a difference: 4. The worst
+ *                 that a search has found is 3.0
+ *   n . d         u |n| |d| for each of a difference, a product and two sums: 4
+ *   distance      those 4, and u |d| for the quotient, and 1 1/2 + 1 for |n|, the root of what is off
+ *                 by 3: 7 1/2, and what is of the order of u^2. Found: 5.7
+ *   project_point those 4, and u |d| for a quotient, a product and the 3 of |n|^2, and for the
+ *                 difference at the end: 10, and what is of the order of u^2. Found: 7.4
+ */
+#define GRAZE_PLANE_NORMAL_ULPS   4
+#define GRAZE_PLANE_DISTANCE_ULPS 8
+#define GRAZE_PLANE_PROJECT_ULPS  11
 
-/* GRAZE_FRONT or GRAZE_BACK; on the plane, and for a NaN, GRAZE_ACROSS. */
+/* GRAZE_FRONT or GRAZE_BACK; on the plane GRAZE_ACROSS. */
 graze_side graze_plane_side_of_point(const graze_plane *plane, const graze_vec3 *point);
 
 /*
@@ -83,7 +113,8 @@ graze_side graze_plane_classify_aabb(const graze_plane *plane, const graze_aabb 
 
 /*
  * The same for a sphere, exactly, whether the normal is of unit length or not. One that only touches
- * the plane is GRAZE_ACROSS; one of negative radius is empty: GRAZE_BACK.
+ * the plane is GRAZE_ACROSS; one of negative radius is empty: GRAZE_BACK. In the float build one with
+ * an infinite coordinate or radius is GRAZE_ACROSS.
  */
 graze_side graze_plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere);
 

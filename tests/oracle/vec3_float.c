@@ -61,9 +61,10 @@ static long double units_off(float got, long double want)
     return ldexpl(fabsl(got - want), -last);
 }
 
+/* Once a NaN, always a NaN. */
 static void keep(long double *worst, long double off)
 {
-    if (!(off <= *worst))
+    if (!isnan(*worst) && !(off <= *worst))
         *worst = off;
 }
 
@@ -208,9 +209,10 @@ int main(int count, char **arguments)
         graze_vec3 u = graze_vec3_normalize(a);
         long double n = true_length(a.x, a.y, a.z);
         keep(&length, units_off(graze_vec3_length(a), n));
-        keep(&unit, units_off(u.x, a.x / n));
-        keep(&unit, units_off(u.y, a.y / n));
-        keep(&unit, units_off(u.z, a.z / n));
+        long double whole = n > 0 ? n : 1; /* drawn so small that it is zero: so is its direction */
+        keep(&unit, units_off(u.x, a.x / whole));
+        keep(&unit, units_off(u.y, a.y / whole));
+        keep(&unit, units_off(u.z, a.z / whole));
         keep(&distance, units_off(graze_vec3_distance(a, b),
                                   true_length((long double)a.x - b.x, (long double)a.y - b.y,
                                               (long double)a.z - b.z)));
