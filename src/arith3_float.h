@@ -212,6 +212,8 @@ static inline share share_one(void)
 static inline void share_put(share *to, const share *from)
 {
     to->raw = from->raw;
+    to->part = from->part;
+    to->whole = from->whole;
 }
 
 static inline int share_order(const share *a, const share *b)
