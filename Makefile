@@ -107,7 +107,7 @@ test-bounds:
 
 verify:
 	@toolchain/setup test
-	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle rect-oracle plane-from-oracle scalar-oracle text-oracle
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle rect-oracle segment2-oracle plane-from-oracle scalar-oracle text-oracle
 
 prove:
 	@toolchain/setup verify

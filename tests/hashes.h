@@ -118,6 +118,16 @@
         {0xdfb07bb3, 0xe22794d9}, /* graze_obb_from_quaternion */ \
     }
 
+#define HASHES_SEGMENT2_FIXED \
+    { \
+        {0x8b82cd6f, 0x05f2f4b2}, /* graze_segment2_overlaps_segment */ \
+        {0x00efd791, 0x29af3429}, /* graze_segment2_overlaps_ray */ \
+        {0x9c540469, 0x38e47d26}, /* graze_segment2_linecast */ \
+        {0x16d83843, 0x3830d903}, /* graze_segment2_raycast */ \
+        {0xf8bc65ec, 0x9b1f173b}, /* graze_segment2_closest_point */ \
+        {0x93461ad8, 0x2d301d16}, /* graze_segment2_distance */ \
+    }
+
 #define HASHES_SCALAR_FLOAT \
     { \
         {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
@@ -228,6 +238,16 @@
         {0xc1200daa, 0x9c8c003f}, /* graze_obb_from_axes */ \
         {0x9c7da6bf, 0xbcc684a0}, /* graze_obb_from_matrix */ \
         {0x6fe4307a, 0xc6828a67}, /* graze_obb_from_quaternion */ \
+    }
+
+#define HASHES_SEGMENT2_FLOAT \
+    { \
+        {0xe1438b3b, 0x11b0592b}, /* graze_segment2_overlaps_segment */ \
+        {0xe86f13fd, 0x1bddce64}, /* graze_segment2_overlaps_ray */ \
+        {0x9897db5b, 0xf1b47cc7}, /* graze_segment2_linecast */ \
+        {0x5b13c6ec, 0x81e51bf4}, /* graze_segment2_raycast */ \
+        {0xe06eb177, 0x51da74ce}, /* graze_segment2_closest_point */ \
+        {0x6bc0d30a, 0xcf1eb0f5}, /* graze_segment2_distance */ \
     }
 
 #endif

@@ -49,10 +49,12 @@
 
 #define PART_oriented(GROUP) GROUP(obb_line) GROUP(obb_rest) GROUP(hash_obb)
 
+#define PART_walls(GROUP) GROUP(segment2_line) GROUP(segment2_point) GROUP(hash_segment2)
+
 /* For tests.mk, which has the names of the parts from here, and for main.c. */
 #define PARTS(GROUP)                                                                               \
     PART_arithmetic(GROUP) PART_numbers(GROUP) PART_boxes(GROUP) PART_planes(GROUP)                \
-        PART_rectangles(GROUP) PART_oriented(GROUP)
+        PART_rectangles(GROUP) PART_oriented(GROUP) PART_walls(GROUP)
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)
 

@@ -5,7 +5,7 @@
 
 # Every file of tests/, and the inputs that the hashes share with the oracle.
 TEST_SOURCES := $(sort $(wildcard tests/*.c)) $(addprefix tests/oracle/,inputs.c inputs_ends.c \
-	inputs_boxes.c draw.c draw_text.c)
+	inputs_boxes.c inputs_segment2.c draw.c draw_text.c)
 ifeq ($(NUMBER),float)
 TEST_SOURCES := $(filter-out $(wildcard tests/wide*.c),$(TEST_SOURCES))
 endif
@@ -23,6 +23,9 @@ TEST_IMAGES := $(TEST_PARTS:%=$(BUILD)/test-%.elf)
 $(BUILD)/libtests.a: $(TEST_OBJECTS)
 	@rm -f $@
 	$(AR) qcs $@ $^
+
+# What the compiler wrote beside an object is not itself made: not from main-PARTS.d.o.
+$(BUILD)/tests/main-%.d: ;
 
 $(TEST_PARTS:%=$(BUILD)/tests/main-%.o): $(BUILD)/tests/main-%.o: tests/main.c $(MAKEFILES_USED)
 	@mkdir -p $(@D)
@@ -189,6 +192,19 @@ $(BUILD)/verify_rects: $(RECTS_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
 rect-oracle: $(BUILD)/verify_rect $(BUILD)/verify_rects
 	@$< $(N) $(SEED)
 	@$(BUILD)/verify_rects $(N) $(SEED)
+
+# Walls against exact integers.
+SEGMENT2_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_segment2.c judge.c oracle_segment2.c inputs_segment2.c draw.c)
+
+$(BUILD)/verify_segment2: $(SEGMENT2_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: segment2-oracle print-segment2-oracle-sources
+print-segment2-oracle-sources:
+	@printf '%s\n' $(SEGMENT2_ORACLE_SOURCES)
+
+segment2-oracle: $(BUILD)/verify_segment2
+	@$< $(N) $(SEED)
 
 # Planes against GMP.
 PLANE_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_plane.c judge.c cast.c oracle_plane.c inputs_plane.c exact.c draw.c)

@@ -2,7 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Lines in the plane, and what a cast answers there. All is as in line.h, its policy included: read
- * rectangle for box, side for face, and leave out z.
+ * rectangle for box, side for face, and leave out z. A wall (segment2.h) is what a plane is there,
+ * with ends; its own table says so.
  */
 #ifndef GRAZE_LINE2_H
 #define GRAZE_LINE2_H

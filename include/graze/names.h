@@ -92,6 +92,20 @@
 #define graze_rect_from_points      grazef_rect_from_points
 #define graze_rect_merge            grazef_rect_merge
 
+#define graze_wall_line_hit2 grazef_wall_line_hit2
+#define graze_wall_ray_hit2  grazef_wall_ray_hit2
+
+#define graze_segment2_overlaps_segment  grazef_segment2_overlaps_segment
+#define graze_segment2_overlaps_ray      grazef_segment2_overlaps_ray
+#define graze_segment2_linecast          grazef_segment2_linecast
+#define graze_segment2_linecast_far      grazef_segment2_linecast_far
+#define graze_segment2_raycast           grazef_segment2_raycast
+#define graze_segment2_raycast_far       grazef_segment2_raycast_far
+#define graze_segment2_closest_point     grazef_segment2_closest_point
+#define graze_segment2_closest_point_far grazef_segment2_closest_point_far
+#define graze_segment2_distance          grazef_segment2_distance
+#define graze_segment2_distance_far      grazef_segment2_distance_far
+
 #define graze_face_line_hit grazef_face_line_hit
 #define graze_face_ray_hit  grazef_face_ray_hit
 

@@ -34,6 +34,14 @@ bool meets_in_the_plane(const graze_segment2 *path, const graze_circle *circle)
     return graze_rect_overlaps_circle(&rects[0], circle);
 }
 
+bool is_seen(const graze_segment2 *wall, const graze_segment2 *sight);
+bool is_seen(const graze_segment2 *wall, const graze_segment2 *sight)
+{
+    graze_wall_line_hit2 hit;
+    return graze_segment2_linecast(wall, sight, &hit) == GRAZE_MISS || hit.side == GRAZE_BACK ||
+           graze_segment2_distance(wall, &sight->b) == 0;
+}
+
 graze_scalar distance_along(graze_vec3 from, graze_vec3 to, graze_vec3 dir);
 graze_scalar distance_along(graze_vec3 from, graze_vec3 to, graze_vec3 dir)
 {

@@ -123,6 +123,28 @@ static void all_of_rects(void)
     graze_rect_merge(&rect, &other, &made);
 }
 
+static void all_of_walls(void)
+{
+    graze_segment2 wall, segment;
+    graze_ray2 ray;
+    graze_wall_line_hit2 line_hit;
+    graze_wall_ray_hit2 ray_hit;
+    graze_vec2 point = any_vec2(), nearest;
+    wall.a = any_vec2();
+    wall.b = any_vec2();
+    segment.a = any_vec2();
+    segment.b = any_vec2();
+    ray.origin = any_vec2();
+    ray.dir = any_vec2();
+    ray.t_max = any();
+    (void)graze_segment2_overlaps_segment(&wall, &segment);
+    (void)graze_segment2_overlaps_ray(&wall, &ray);
+    (void)graze_segment2_linecast(&wall, &segment, &line_hit);
+    (void)graze_segment2_raycast(&wall, &ray, &ray_hit);
+    graze_segment2_closest_point(&wall, &point, &nearest);
+    (void)graze_segment2_distance(&wall, &point);
+}
+
 static void all_of_scalars(void)
 {
     graze_scalar a = any(), b = any();
@@ -294,6 +316,7 @@ int main(void)
     all_of_box(&box);
     boxes_and_points(&box);
     all_of_rects();
+    all_of_walls();
     all_of_scalars();
     all_of_vectors();
     all_of_text();

@@ -1,0 +1,130 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What the plane says beyond space, near and far. See arith2.h for what each must do. */
+#ifndef GRAZE_ARITH2_FIXED_H
+#define GRAZE_ARITH2_FIXED_H
+
+#include "arith_scalar_fixed.h"
+
+static inline bool area_is_number(area a)
+{
+    (void)a;
+    return true;
+}
+
+/* Near below 2^30, far below 2^32. */
+static inline span size_of(length l)
+{
+    span s;
+    s.raw = u64_low(s64_magnitude(l.raw));
+    return s;
+}
+
+/* A component over the length, to nearest. */
+static inline graze_scalar unit_of(const norm *n, bool negative, span size)
+{
+    return s32_offset(0, negative, graze_u32_round_ratio(size.raw * n->scale, 65536, n->length));
+}
+
+#if GRAZE_FAR
+
+/* A norm takes 2^31 on each axis: what is longer is halved, rounded down. */
+static inline bool is_too_long(length2 v)
+{
+    return (size_of(v.x).raw | size_of(v.y).raw) > UINT32_C(0x80000000);
+}
+
+static inline span size_to_norm(length l, bool halved)
+{
+    span s = size_of(l);
+    s.raw = halved ? s.raw / 2 : s.raw;
+    return s;
+}
+
+static inline norm norm_of_vector2(length2 v)
+{
+    bool halved = is_too_long(v);
+    return norm_of(size_to_norm(v.x, halved), size_to_norm(v.y, halved), span_zero());
+}
+
+/* Halving takes less than 2^-30 of the length, so each component stays within 3 * 2^-15 + 1/2. */
+static inline graze_vec2 left_of(length2 v)
+{
+    bool halved = is_too_long(v);
+    norm n = norm_of_vector2(v);
+    return graze_vec2_of(unit_of(&n, length_sign(v.y) > 0, size_to_norm(v.y, halved)),
+                         unit_of(&n, length_sign(v.x) < 0, size_to_norm(v.x, halved)));
+}
+
+/* a / |v| < k - 1/2: (2 a)^2 < (2 k - 1)^2 |v|^2, both sides < 2^132 */
+static inline bool area_falls_short(u128 a, u128 squared, uint32_t k)
+{
+    BOUND(0 < k && k <= UINT32_C(0x80000000));
+    uint32_t odd = k - 1 + k;
+    u128 twice = u128_add(a, a);
+    return graze_u128_compare_products(twice, twice, u128_of(0, u32_mul(odd, odd)), squared) < 0;
+}
+
+/*
+ * What is to be divided, over the norm's length: off by less than 3, as a halved length is off by
+ * 1.21 / 2^30 of itself, and the quotient at most 2^31. Where it is more, 2^32 - 1.
+ * a * scale < 2^65, and its half < 2^64: not halved, scale > 1 only where |v| is as much less.
+ */
+static inline uint32_t area_estimate(u128 a, length2 v)
+{
+    norm n = norm_of_vector2(v);
+    u160 scaled = graze_u128_mul_u32(a, n.scale);
+    uint64_t high = scaled.high.lo;
+    uint32_t low = scaled.low;
+    BOUND(scaled.high.hi == 0);
+    if (is_too_long(v)) {
+        low = low / 2 + (u64_low(high) % 2) * UINT32_C(0x80000000);
+        high = high / 2;
+    }
+    if (high > n.length / 2)
+        return UINT32_MAX;
+    return u32_divide(u64_of(u64_low(high), low) + n.length / 2, n.length);
+}
+
+/* It is never a tie, as in reach_over. From 3 below the estimate, exact comparisons lead to the
+ * greatest k that a / |v| does not fall short of. */
+static inline graze_scalar area_over(area a, length2 v)
+{
+    const uint32_t last = UINT32_C(0x7FFFFFF9); /* 2^31 - 7 */
+    u128 size = s128_magnitude(a.raw);
+    span x = size_of(v.x), y = size_of(v.y);
+    u128 squared = u128_add(u128_of(0, u32_mul(x.raw, x.raw)), u128_of(0, u32_mul(y.raw, y.raw)));
+    uint32_t estimate = area_estimate(size, v), k = estimate > 3 ? estimate - 3 : 0;
+    if (k > last)
+        k = last;
+    for (uint32_t step = 4; step > 0; step /= 2) {
+        if (!area_falls_short(size, squared, k + step))
+            k += step;
+    }
+    return s32_offset_held(0, false, k);
+}
+
+#else
+
+static inline norm norm_of_vector2(length2 v)
+{
+    return norm_of(size_of(v.x), size_of(v.y), span_zero());
+}
+
+static inline graze_vec2 left_of(length2 v)
+{
+    norm n = norm_of_vector2(v);
+    return graze_vec2_of(unit_of(&n, length_sign(v.y) > 0, size_of(v.y)),
+                         unit_of(&n, length_sign(v.x) < 0, size_of(v.x)));
+}
+
+/* Scaled, it is <= 2^31 sqrt(2) * 2^30 sqrt(2). */
+static inline graze_scalar area_over(area a, length2 v)
+{
+    norm n = norm_of_vector2(v);
+    return s32_offset_held(0, false, reach_over(s64_magnitude(a.raw) * n.scale, &n));
+}
+
+#endif
+
+#endif

@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What the plane says beyond space, in binary32. See arith2.h for what each must do. */
+#ifndef GRAZE_ARITH2_FLOAT_H
+#define GRAZE_ARITH2_FLOAT_H
+
+#include "arith_scalar_float.h"
+
+static inline bool area_is_number(area a)
+{
+    return -FLT_MAX <= a.raw && a.raw <= FLT_MAX;
+}
+
+static inline norm norm_of_vector2(length2 v)
+{
+    return norm_of(span_of(v.x.raw), span_of(v.y.raw), span_zero());
+}
+
+static inline graze_vec2 left_of(length2 v)
+{
+    norm n = norm_of_vector2(v);
+    return graze_vec2_of(scalar_unit(&n, -v.y.raw), scalar_unit(&n, v.x.raw));
+}
+
+static inline graze_scalar area_over(area a, length2 v)
+{
+    norm n = norm_of_vector2(v);
+    return graze_held((a.raw < 0 ? -a.raw : a.raw) / n.length * n.scale);
+}
+
+#endif

@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Walls: what the routines for near coordinates hand to those for any. */
+#ifndef GRAZE_SEGMENT2_FAR_H
+#define GRAZE_SEGMENT2_FAR_H
+
+#include "../include/graze/segment2.h"
+#include "arith2.h"
+
+graze_result graze_segment2_linecast_far(const graze_segment2 *wall, const graze_segment2 *segment,
+                                         graze_wall_line_hit2 *hit);
+graze_result graze_segment2_raycast_far(const graze_segment2 *wall, const graze_ray2 *ray,
+                                        graze_wall_ray_hit2 *hit);
+void graze_segment2_closest_point_far(const graze_segment2 *wall, const graze_vec2 *point,
+                                      graze_vec2 *nearest);
+graze_scalar graze_segment2_distance_far(const graze_segment2 *wall, const graze_vec2 *point);
+
+#endif

@@ -1,0 +1,179 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The wall, on x and y of the workload of the box: from its lowest corner to its highest. The peer
+ * is the crossing of the textbooks: two quotients of three cross products.
+ */
+#include "casts.h"
+#include "peer_number.h"
+
+static struct {
+    graze_segment2 wall, segment;
+    graze_ray2 ray;
+    graze_vec2 nearest;
+} item;
+
+static graze_vec2 flat(graze_vec3 v)
+{
+    return graze_vec2_of(v.x, v.y);
+}
+
+static void prepare(unsigned number, int32_t scale)
+{
+    query q = query_of(number, scale);
+    item.wall.a = flat(q.box.min);
+    item.wall.b = flat(q.box.max);
+    item.segment.a = item.ray.origin = flat(q.segment.a);
+    item.segment.b = flat(q.segment.b);
+    item.ray.dir = flat(q.ray.dir);
+    item.ray.t_max = q.ray.t_max;
+}
+
+static graze_vec2 minus2(graze_vec2 a, graze_vec2 b)
+{
+    return graze_vec2_of(a.x - b.x, a.y - b.y);
+}
+
+static graze_scalar cross2(graze_vec2 a, graze_vec2 b)
+{
+    return peer_mul(a.x, b.y) - peer_mul(a.y, b.x);
+}
+
+static graze_scalar dot2(graze_vec2 a, graze_vec2 b)
+{
+    return peer_mul(a.x, b.x) + peer_mul(a.y, b.y);
+}
+
+typedef struct {
+    graze_scalar t, u;
+    graze_vec2 wall;
+} crossing;
+
+static bool crosses(crossing *c, const graze_segment2 *wall, graze_vec2 start, graze_vec2 run,
+                    graze_scalar limit)
+{
+    graze_vec2 gap = minus2(wall->a, start);
+    c->wall = minus2(wall->b, wall->a);
+    graze_scalar step = cross2(run, c->wall);
+    return peer_quotient_within(cross2(gap, c->wall), step, limit, &c->t) &&
+           peer_quotient_within(cross2(gap, run), step, GRAZE_ONE, &c->u);
+}
+
+static graze_vec2 unit_left(graze_vec2 v)
+{
+    graze_scalar length = peer_sqrt(dot2(v, v));
+    return graze_vec2_of(peer_div(-v.y, length), peer_div(v.x, length));
+}
+
+static graze_vec2 moved(graze_vec2 start, graze_vec2 run, graze_scalar t)
+{
+    return graze_vec2_of(start.x + peer_mul(run.x, t), start.y + peer_mul(run.y, t));
+}
+
+static bool peer_segment2_overlaps_segment(const graze_segment2 *wall,
+                                           const graze_segment2 *segment)
+{
+    crossing c;
+    return crosses(&c, wall, segment->a, minus2(segment->b, segment->a), GRAZE_ONE);
+}
+
+static bool peer_segment2_overlaps_ray(const graze_segment2 *wall, const graze_ray2 *ray)
+{
+    crossing c;
+    return crosses(&c, wall, ray->origin, ray->dir, ray->t_max);
+}
+
+/* The fractions are in Q16.16. */
+static graze_result peer_segment2_linecast(const graze_segment2 *wall,
+                                           const graze_segment2 *segment, graze_wall_line_hit2 *hit)
+{
+    crossing c;
+    graze_vec2 run = minus2(segment->b, segment->a);
+    if (!crosses(&c, wall, segment->a, run, GRAZE_ONE))
+        return GRAZE_MISS;
+    hit->point = moved(segment->a, run, c.t);
+    hit->normal = unit_left(c.wall);
+    hit->fraction = c.t;
+    hit->wall_fraction = c.u;
+    hit->side = cross2(c.wall, run) < 0 ? GRAZE_FRONT : GRAZE_BACK;
+    return GRAZE_HIT;
+}
+
+static graze_result peer_segment2_raycast(const graze_segment2 *wall, const graze_ray2 *ray,
+                                          graze_wall_ray_hit2 *hit)
+{
+    crossing c;
+    if (!crosses(&c, wall, ray->origin, ray->dir, ray->t_max))
+        return GRAZE_MISS;
+    hit->point = moved(ray->origin, ray->dir, c.t);
+    hit->normal = unit_left(c.wall);
+    hit->t = c.t;
+    hit->wall_fraction = c.u;
+    hit->side = cross2(c.wall, ray->dir) < 0 ? GRAZE_FRONT : GRAZE_BACK;
+    return GRAZE_HIT;
+}
+
+static void peer_segment2_closest_point(const graze_segment2 *wall, const graze_vec2 *point,
+                                        graze_vec2 *nearest)
+{
+    graze_vec2 run = minus2(wall->b, wall->a);
+    graze_scalar along = dot2(run, minus2(*point, wall->a)), whole = dot2(run, run);
+    graze_scalar t = whole > 0 ? peer_div(along, whole) : 0;
+    t = t < 0 ? 0 : t > GRAZE_ONE ? GRAZE_ONE : t;
+    *nearest = moved(wall->a, run, t);
+}
+
+static graze_scalar peer_segment2_distance(const graze_segment2 *wall, const graze_vec2 *point)
+{
+    graze_vec2 nearest;
+    peer_segment2_closest_point(wall, point, &nearest);
+    graze_vec2 gap = minus2(*point, nearest);
+    return peer_sqrt(dot2(gap, gap));
+}
+
+typedef void to_point(const graze_segment2 *, const graze_vec2 *, graze_vec2 *);
+typedef graze_scalar how_far(const graze_segment2 *, const graze_vec2 *);
+
+static bool with_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.wall, &item.segment);
+}
+
+static bool with_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.wall, &item.ray);
+}
+
+static bool linecast(any_routine *routine)
+{
+    graze_wall_line_hit2 hit;
+    return call_cast(routine, &item.wall, &item.segment, &hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_wall_ray_hit2 hit;
+    return call_cast(routine, &item.wall, &item.ray, &hit);
+}
+
+static bool closest_point(any_routine *routine)
+{
+    ((to_point *)routine)(&item.wall, &item.segment.a, &item.nearest);
+    return true;
+}
+
+static bool distance(any_routine *routine)
+{
+    return ((how_far *)routine)(&item.wall, &item.segment.a) > 0;
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(with_segment, segment2_overlaps_segment),
+    ROW_WITH_PEER(with_ray, segment2_overlaps_ray),
+    ROW_WITH_PEER(linecast, segment2_linecast),
+    ROW_WITH_PEER(raycast, segment2_raycast),
+    ROW_WITH_PEER(closest_point, segment2_closest_point),
+    ROW_WITH_PEER(distance, segment2_distance),
+};
+
+BENCH_SHAPE(segment2);
