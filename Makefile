@@ -6,6 +6,7 @@
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   make test-bounds   the same with every bound of the arithmetic checked
 #   make verify        many more queries against the exact oracle: N=10000000 SEED=1
+#   make wrong         wrong answers per million, of graze and of the usual idiom (N= SEED=)
 #   make sqrt-all      the root of all 2^31 numbers that have one: 2 minutes
 #   make text-all      every scalar to text and back: half an hour; NUMBER=float every STEP=61st
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour

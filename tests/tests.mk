@@ -276,3 +276,25 @@ text-oracle: $(BUILD)/$(TEXT_ORACLE)
 
 text-all: $(BUILD)/text_all
 	@$< $(STEP)
+
+# Wrong answers of graze and of the bench's idiom, counted for each file wrong_SHAPE.c.
+WRONG_SOURCES := $(sort $(wildcard tests/oracle/wrong_*.c))
+WRONG_OBJECTS := $(BUILD)/tests/oracle/wrong.o $(WRONG_SOURCES:%.c=$(BUILD)/%.o) \
+	$(addprefix $(BUILD)/tests/oracle/,heights.o touching.o draw.o)
+WRONG_SHAPES  := -D'WRONG_SHAPES=$(foreach s,$(WRONG_SOURCES),WRONG($(patsubst wrong_%.c,%,$(notdir $s))))'
+
+$(BUILD)/tests/oracle/wrong.o: tests/bench tests/oracle
+$(BUILD)/tests/oracle/wrong.o: ALL_CFLAGS += $(BENCH_SHAPES) $(WRONG_SHAPES)
+ifeq ($(TARGET),host)
+$(BENCH_OBJECTS): ALL_CFLAGS += -fwrapv # what overflows in the idiom wraps, as on a core
+endif
+
+$(BUILD)/wrong: $(WRONG_OBJECTS) $(BENCH_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: build-wrong wrong
+build-wrong: $(BUILD)/wrong
+
+wrong:
+	@toolchain/setup test
+	@tests/wrong $(if $(filter file,$(origin N)),100000,$(N)) $(SEED)

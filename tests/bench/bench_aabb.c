@@ -34,17 +34,11 @@ static bool peer_aabb_overlaps_aabb(const graze_aabb *a, const graze_aabb *b)
            b->min.y <= a->max.y && a->min.z <= b->max.z && b->min.z <= a->max.z;
 }
 
-static inline graze_scalar clamp(graze_scalar c, graze_scalar low, graze_scalar high)
-{
-    if (c < low)
-        return low;
-    return c > high ? high : c;
-}
-
 static inline graze_vec3 closest(const graze_aabb *box, const graze_vec3 *p)
 {
-    graze_vec3 c = {clamp(p->x, box->min.x, box->max.x), clamp(p->y, box->min.y, box->max.y),
-                    clamp(p->z, box->min.z, box->max.z)};
+    graze_vec3 c = {peer_clamp(p->x, box->min.x, box->max.x),
+                    peer_clamp(p->y, box->min.y, box->max.y),
+                    peer_clamp(p->z, box->min.z, box->max.z)};
     return c;
 }
 

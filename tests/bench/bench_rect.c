@@ -2,9 +2,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The rectangle, on x and y of the workload of the box. What the box is asked on a z that changes
- * nothing is asked beside it, as flat_aabb_...: that is what the plane saves.
+ * nothing is asked beside it, as flat_aabb_...: that is what the plane saves. The peers are those of
+ * the box, on two axes.
  */
 #include "casts.h"
+#include "peer_slabs.h"
 
 static struct {
     graze_rect rect, other, made;
@@ -41,6 +43,38 @@ static void prepare(unsigned number, int32_t scale)
     item.size = graze_vec2_max(item.segment.b, graze_vec2_neg(item.segment.b));
     item.circle.radius = item.size.x;
     item.normal = graze_vec2_of(GRAZE_ONE, 0);
+}
+
+static bool slabs_of_two(const graze_rect *rect, const graze_vec2 *start, const graze_vec2 *dir,
+                         graze_scalar limit)
+{
+    slabs s = {0, limit, {0, 0, 0}};
+    return slab(&s, rect->min.x, rect->max.x, start->x, dir->x, s.normal) &&
+           slab(&s, rect->min.y, rect->max.y, start->y, dir->y, s.normal) && s.enter <= s.leave;
+}
+
+static bool peer_rect_overlaps_segment(const graze_rect *rect, const graze_segment2 *segment)
+{
+    graze_vec2 dir = {segment->b.x - segment->a.x, segment->b.y - segment->a.y};
+    return slabs_of_two(rect, &segment->a, &dir, GRAZE_ONE);
+}
+
+static bool peer_rect_overlaps_ray(const graze_rect *rect, const graze_ray2 *ray)
+{
+    return slabs_of_two(rect, &ray->origin, &ray->dir, ray->t_max);
+}
+
+static bool peer_rect_overlaps_rect(const graze_rect *a, const graze_rect *b)
+{
+    return a->min.x <= b->max.x && b->min.x <= a->max.x && a->min.y <= b->max.y &&
+           b->min.y <= a->max.y;
+}
+
+static bool peer_rect_overlaps_circle(const graze_rect *rect, const graze_circle *circle)
+{
+    graze_scalar x = peer_clamp(circle->center.x, rect->min.x, rect->max.x) - circle->center.x;
+    graze_scalar y = peer_clamp(circle->center.y, rect->min.y, rect->max.y) - circle->center.y;
+    return peer_mul(x, x) + peer_mul(y, y) <= peer_mul(circle->radius, circle->radius);
 }
 
 typedef void to_point(const graze_rect *, const graze_vec2 *, graze_vec2 *);
@@ -131,15 +165,15 @@ static bool merge(any_routine *routine)
 
 static const bench_row rows[] = {
     ROW(with_point, rect_contains_point),
-    ROW(with_segment, rect_overlaps_segment),
+    ROW_WITH_PEER(with_segment, rect_overlaps_segment),
     ROW(linecast, rect_linecast),
     ROW(linecast, rect_linecast_exit),
-    ROW(with_ray, rect_overlaps_ray),
+    ROW_WITH_PEER(with_ray, rect_overlaps_ray),
     ROW(raycast, rect_raycast),
     ROW(raycast, rect_raycast_exit),
-    ROW(with_rect, rect_overlaps_rect),
+    ROW_WITH_PEER(with_rect, rect_overlaps_rect),
     ROW(with_rect, rect_contains_rect),
-    ROW(with_circle, rect_overlaps_circle),
+    ROW_WITH_PEER(with_circle, rect_overlaps_circle),
     ROW(closest_point, rect_closest_point),
     ROW(distance, rect_distance),
     ROW(distance_sq, rect_distance_sq),

@@ -102,6 +102,13 @@ static inline int32_t peer_sqrt(int32_t x)
 
 #endif
 
+static inline graze_scalar peer_clamp(graze_scalar c, graze_scalar low, graze_scalar high)
+{
+    if (c < low)
+        return low;
+    return c > high ? high : c;
+}
+
 static inline graze_scalar peer_dot(const graze_vec3 *a, const graze_vec3 *b)
 {
     return peer_mul(a->x, b->x) + peer_mul(a->y, b->y) + peer_mul(a->z, b->z);

@@ -80,9 +80,9 @@ static inline graze_scalar against(graze_scalar dir)
 }
 
 /* The part of the line that is in all three. One body for all casts, as in graze. */
-__attribute__((noinline)) static bool all_slabs(slabs *s, const graze_aabb *box,
-                                                const graze_vec3 *start, const graze_vec3 *dir,
-                                                graze_scalar limit)
+__attribute__((noinline, unused)) static bool all_slabs(slabs *s, const graze_aabb *box,
+                                                        const graze_vec3 *start,
+                                                        const graze_vec3 *dir, graze_scalar limit)
 {
     s->enter = 0;
     s->leave = limit;
