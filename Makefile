@@ -117,7 +117,7 @@ prove:
 
 bench:
 	@toolchain/setup demo
-	@tests/bench/run
+	@BENCH_CORES='$(CORES)' tests/bench/run
 
 size: SIZE_OPT := $(if $(filter command environment,$(origin OPT)),$(OPT),-Os)
 size:
