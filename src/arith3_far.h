@@ -227,7 +227,9 @@ static inline share share_raw(u128 part, u128 whole)
     BOUND(!u128_less(u128_of(8, 0), part) && !u128_less(u128_of(8, 0), whole)); /* 2^67 */
     share s;
     s.part.hi = part.hi;
+    GRAZE_APART;
     s.part.lo = part.lo;
+    GRAZE_APART;
     s.whole.hi = whole.hi;
     s.whole.lo = whole.lo;
     return s;
@@ -286,7 +288,9 @@ static inline int share_compare(share a, share b)
 static inline void share_put(share *to, const share *from)
 {
     to->part.hi = from->part.hi;
+    GRAZE_APART;
     to->part.lo = from->part.lo;
+    GRAZE_APART;
     to->whole.hi = from->whole.hi;
     to->whole.lo = from->whole.lo;
 }

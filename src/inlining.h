@@ -29,6 +29,13 @@
 #pragma GCC optimize("O1")
 #endif
 
+/* Between two words that are stored: clang would join zeros in a register of the FPU, with MVE. */
+#if defined(__clang__) && defined(__ARM_FEATURE_MVE)
+#define GRAZE_APART __asm__ volatile("" ::: "memory")
+#else
+#define GRAZE_APART ((void)0)
+#endif
+
 /* Before a loop: not in vectors. With MVE clang would take the registers of the FPU for integers. */
 #if defined(__clang__)
 #define GRAZE_ONE_BY_ONE _Pragma("clang loop vectorize(disable) interleave(disable)")

@@ -98,7 +98,7 @@ static inline uint32_t u128_leading_zeros(u128 x)
 /*@ requires 64 <= k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
     assigns \nothing;
     ensures value_u128(\result) * pow2(k - 64) == value_u128(x) * pow2(k); */
-static inline u128 u128_lift_two_words(u128 x, uint32_t k)
+GRAZE_INLINE u128 u128_lift_two_words(u128 x, uint32_t k)
 {
     const u128 y = u128_of(x.lo, 0);
 
@@ -111,7 +111,7 @@ static inline u128 u128_lift_two_words(u128 x, uint32_t k)
 /*@ requires 32 <= k <= 63 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
     assigns \nothing;
     ensures value_u128(\result) * pow2(k - 32) == value_u128(x) * pow2(k); */
-static inline u128 u128_lift_word(u128 x, uint32_t k)
+GRAZE_INLINE u128 u128_lift_word(u128 x, uint32_t k)
 {
     const u128 y = u128_of(u64_of(u64_low(x.hi), u64_high(x.lo)), u64_of(u64_low(x.lo), 0));
 
@@ -135,10 +135,11 @@ static inline u128 u160_narrow(u160 x)
 /*@ requires k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
     assigns \nothing;
     ensures value_u128(\result) == value_u128(x) * pow2(k); */
-static inline u128 u128_lift(u128 x, uint32_t k)
+GRAZE_INLINE u128 u128_lift(u128 x, uint32_t k)
 {
     const uint32_t fewer = k < 64u ? k : k - 64u;
     const uint32_t places = fewer < 32u ? fewer : fewer - 32u;
+#ifdef __FRAMAC__
     const u128 y = k < 64u ? x : u128_lift_two_words(x, k);
     /*@ assert first: value_u128(y) * pow2(fewer) == value_u128(x) * pow2(k); */
     const u128 z = fewer < 32u ? y : u128_lift_word(y, fewer);
@@ -146,6 +147,16 @@ static inline u128 u128_lift(u128 x, uint32_t k)
     const u160 r = graze_u128_mul_u32(z, u32_power_of_2(places));
 
     return u160_narrow(r);
+#else /* the same in place: gcc would hand structures over by memcpy on a Cortex-M0 */
+    const uint64_t hi = k < 64u ? x.hi : x.lo;
+    const uint64_t lo = k < 64u ? x.lo : 0u;
+    const uint64_t high = fewer < 32u ? hi : u64_of(u64_low(hi), u64_high(lo));
+    const uint64_t low = fewer < 32u ? lo : u64_of(u64_low(lo), 0);
+    const u160 r = graze_u128_mul_u32(u128_of(high, low), u32_power_of_2(places));
+
+    return u128_of(u64_of(u64_low(r.high.hi), u64_high(r.high.lo)),
+                   u64_of(u64_low(r.high.lo), r.low));
+#endif
 }
 
 #endif

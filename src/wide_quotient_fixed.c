@@ -100,7 +100,7 @@ static inline u128 u128_half(u128 x)
     ensures \result.up == 1 ==>
       \result.bits * (2 * value_u128(d)) <= value_u128(n) * 0x100000000 < (\result.bits + 1) * (2 * value_u128(d));
     ensures value_u128(n) >= 0x80000000000000000000000000000000 ==> \result.bits >= 0x80000000; */
-static quotient u128_quotient_aligned(u128 n, u128 d)
+GRAZE_INLINE quotient u128_quotient_aligned(u128 n, u128 d)
 {
     const bool below = u128_less(n, d);
     u128_division r;
