@@ -4,7 +4,7 @@
 #ifndef GRAZE_TESTS_AABB_LINE_H
 #define GRAZE_TESTS_AABB_LINE_H
 
-#include "shapes.h"
+#include "expectation.h"
 
 typedef struct {
     const char *name;

@@ -6,37 +6,6 @@
 
 #include <stddef.h>
 
-/* As a ray with t_max 1 tells it: in Q16.16 t has 14 bits less than a fraction. */
-static graze_scalar t_of_fraction(graze_fraction fraction)
-{
-    const graze_scalar step = (graze_scalar)(GRAZE_FRACTION_ONE / GRAZE_ONE);
-    return (fraction + (step > 1 ? step / 2 : 0)) / step;
-}
-
-static void check_line_hit(graze_result result, const graze_line_hit *hit, const expectation *e)
-{
-    CHECK(result == e->result);
-    if (e->result == GRAZE_MISS) {
-        CHECK(hit->fraction == 7 && hit->point.x == 7 && hit->normal.z == 7);
-    } else {
-        CHECK(vec3_equal(hit->point, e->point));
-        CHECK(vec3_equal(hit->normal, e->normal));
-        CHECK(hit->fraction == e->fraction);
-    }
-}
-
-static void check_ray_hit(graze_result result, const graze_ray_hit *hit, const expectation *e)
-{
-    CHECK(result == e->result);
-    if (e->result == GRAZE_MISS) {
-        CHECK(hit->t == 7 && hit->point.x == 7 && hit->normal.z == 7);
-    } else {
-        CHECK(vec3_equal(hit->point, e->point));
-        CHECK(vec3_equal(hit->normal, e->normal));
-        CHECK(hit->t == t_of_fraction(e->fraction));
-    }
-}
-
 static void check_segment(const obb_case *c)
 {
     const graze_line_hit unwritten = {{7, 7, 7}, {7, 7, 7}, 7};
@@ -62,13 +31,6 @@ static void check_ray(const obb_case *c)
     CHECK(graze_obb_raycast_exit(&c->box, &ray, NULL) == c->exit.result);
 }
 
-static expectation expectation_mirrored(expectation e, int axis)
-{
-    e.point = vec3_mirrored(e.point, axis);
-    e.normal = vec3_mirrored(e.normal, axis);
-    return e;
-}
-
 static obb_case case_mirrored(const obb_case *c, int axis)
 {
     obb_case m = *c;
@@ -85,10 +47,7 @@ static obb_case case_reversed(const obb_case *c)
 {
     obb_case r = *c;
     r.segment = segment_reversed(c->segment);
-    r.entry = c->exit;
-    r.exit = c->entry;
-    r.entry.fraction = GRAZE_FRACTION_ONE - c->exit.fraction;
-    r.exit.fraction = GRAZE_FRACTION_ONE - c->entry.fraction;
+    expect_reversed(&r.entry, &r.exit);
     return r;
 }
 

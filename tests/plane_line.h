@@ -38,9 +38,6 @@ void check_plane_lines(const graze_plane *plane, const graze_segment *segment,
 /* The same point with its axes turned: x goes to y, y to z, z to x, that many times. */
 graze_vec3 vec3_turned(graze_vec3 v, int times);
 
-/* As a ray with t_max 1 tells it. */
-graze_scalar t_of_fraction(graze_fraction fraction);
-
 typedef graze_result axis_linecast(graze_scalar, const graze_segment *, graze_face_line_hit *);
 typedef graze_result axis_raycast(graze_scalar, const graze_ray *, graze_face_ray_hit *);
 

@@ -26,13 +26,6 @@ graze_vec3 vec3_turned(graze_vec3 v, int times)
     return v;
 }
 
-/* In Q16.16 t has 14 bits less than a fraction. */
-graze_scalar t_of_fraction(graze_fraction fraction)
-{
-    const graze_scalar step = (graze_scalar)(GRAZE_FRACTION_ONE / GRAZE_ONE);
-    return (fraction + (step > 1 ? step / 2 : 0)) / step;
-}
-
 static graze_vec3 normal_turned(int times)
 {
     const graze_vec3 x = {GRAZE_ONE, 0, 0};

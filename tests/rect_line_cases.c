@@ -18,13 +18,6 @@ graze_ray2 ray_of_segment2(graze_segment2 s)
     return r;
 }
 
-/* As a ray with t_max 1 tells it: in Q16.16 t has 14 bits less than a fraction. */
-static graze_scalar t_of_fraction(graze_fraction fraction)
-{
-    const graze_scalar step = (graze_scalar)(GRAZE_FRACTION_ONE / GRAZE_ONE);
-    return (fraction + (step > 1 ? step / 2 : 0)) / step;
-}
-
 static void check_line_hit(graze_result result, const graze_line_hit2 *hit,
                            const flat_expectation *e)
 {

@@ -69,3 +69,9 @@ graze_ray ray_of_segment(graze_segment s)
     r.t_max = GRAZE_ONE;
     return r;
 }
+
+graze_scalar t_of_fraction(graze_fraction fraction)
+{
+    const graze_scalar step = (graze_scalar)(GRAZE_FRACTION_ONE / GRAZE_ONE);
+    return (fraction + (step > 1 ? step / 2 : 0)) / step;
+}

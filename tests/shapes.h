@@ -20,19 +20,6 @@
 #define WORLD GRAZE_SCALAR_MAX
 #endif
 
-/* What a cast answers. The normal in whole units; t as a fraction of the segment. */
-typedef struct {
-    graze_result result;
-    graze_vec3 point;
-    graze_vec3 normal;
-    graze_fraction fraction;
-} expectation;
-
-#define MISS                                                                                       \
-    {                                                                                              \
-        GRAZE_MISS, AT(0, 0, 0), AT(0, 0, 0), 0                                                    \
-    }
-
 /* The number with those bits, and those of a NaN, the infinities and a negative NaN. In the fixed
  * build they are numbers like any other. */
 graze_scalar scalar_of_bits(uint32_t bits);
@@ -49,5 +36,7 @@ graze_aabb aabb_mirrored(graze_aabb box, int axis);
 
 /* origin a, dir b - a, t_max 1: the same points as the segment. */
 graze_ray ray_of_segment(graze_segment s);
+/* As that ray tells it: in Q16.16 t has 14 bits less than a fraction. */
+graze_scalar t_of_fraction(graze_fraction fraction);
 
 #endif

@@ -46,26 +46,6 @@ static void clear(void *at)
     solid_clear(&c->s);
 }
 
-static const char *class_name(int class_index)
-{
-    return input_classes[class_index].name;
-}
-
-static uint32_t of_point_query(int class_index)
-{
-    return input_classes[class_index].point;
-}
-
-static uint32_t of_entry(int class_index)
-{
-    return input_classes[class_index].entry;
-}
-
-static uint32_t of_exit(int class_index)
-{
-    return input_classes[class_index].exit;
-}
-
-static const judge_routine routines[] = {SOLID_ROUTINES(of_point_query, of_entry, of_exit)};
+SOLID_CLASSES(input_classes)
 
 #endif

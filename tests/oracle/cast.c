@@ -109,7 +109,8 @@ void cast_real_normal(cast_real *r, mpf_t v[3])
     mpf_clears(sum, square, NULL);
 }
 
-static bool within(int32_t got, const mpf_t real, unsigned long thousandths)
+/* The difference is exact before it is cut to a double. */
+static double number_off(int32_t got, const mpf_t real)
 {
     mpf_t off;
     mpf_init2(off, PRECISION);
@@ -124,31 +125,38 @@ static bool within(int32_t got, const mpf_t real, unsigned long thousandths)
     else
         mpf_add_ui(off, off, (unsigned long)got);
     mpf_abs(off, off);
-    mpf_mul_ui(off, off, 1000);
-    bool is_within = mpf_cmp_ui(off, thousandths) <= 0;
+    double d = mpf_get_d(off);
     mpf_clear(off);
-    return is_within;
+    return d;
 }
 
-static bool vector_within(const graze_vec3 *got, const mpf_t real[3], unsigned long thousandths)
+static double vector_off(const graze_vec3 *got, const mpf_t real[3])
 {
-    return within(got->x, real[0], thousandths) && within(got->y, real[1], thousandths) &&
-           within(got->z, real[2], thousandths);
+    double x = number_off(got->x, real[0]), y = number_off(got->y, real[1]),
+           z = number_off(got->z, real[2]), most = x > y ? x : y;
+    return most > z ? most : z;
 }
 
-const char *cast_fault_within(const cast_outcome *got, graze_result want, const cast_real *real,
+cast_bound cast_off(const cast_outcome *got, const cast_real *real)
+{
+    cast_bound off;
+    off.point = vector_off(&got->hit.point, real->point);
+    off.normal = vector_off(&got->hit.normal, real->normal);
+    off.at = number_off(got->hit.at, real->at);
+    return off;
+}
+
+const char *cast_fault_within(const cast_outcome *got, graze_result want, const cast_bound *off,
                               const cast_bound *bound)
 {
     const char *fault = cast_answer_fault(got, want);
     if (fault || want == GRAZE_MISS)
         return fault;
-    if (!vector_within(&got->hit.point, real->point, bound->point))
+    if (!(off->point <= bound->point))
         return "the point is too far off";
-    if (!within(got->hit.at, real->at, bound->at))
+    if (!(off->at <= bound->at))
         return "fraction or t is too far off";
-    return vector_within(&got->hit.normal, real->normal, bound->normal)
-               ? NULL
-               : "the normal is too far off";
+    return off->normal <= bound->normal ? NULL : "the normal is too far off";
 }
 
 void cast_print(const char *whose, const oracle_hit *hit)

@@ -51,9 +51,9 @@ typedef struct cast_real {
     mpf_t point[3], normal[3], at;
 } cast_real;
 
-/* In thousandths of a raw unit: how far off a coordinate may be. */
+/* In raw units: how far off the numbers of a hit are, or may be. */
 typedef struct cast_bound {
-    unsigned long point, normal, at;
+    double point, normal, at;
 } cast_bound;
 
 void cast_real_init(cast_real *r);
@@ -64,9 +64,10 @@ void cast_real_root(mpf_t t, const mpz_t p, int sign, const mpz_t q, const mpz_t
 void cast_real_at(cast_real *r, const exact_line *l, const mpf_t t, uint32_t scale);
 /* The vector at the length of one unit, or 0. */
 void cast_real_normal(cast_real *r, mpf_t v[3]);
-/* As cast_answer_fault, or a number that is farther off than the bound from the real one, held in
- * the world. */
-const char *cast_fault_within(const cast_outcome *got, graze_result want, const cast_real *real,
+/* From the real numbers, held in the world; of vectors the worst component. */
+cast_bound cast_off(const cast_outcome *got, const cast_real *real);
+/* As cast_answer_fault, or a number that is farther off than the bound. */
+const char *cast_fault_within(const cast_outcome *got, graze_result want, const cast_bound *off,
                               const cast_bound *bound);
 
 void cast_print(const char *whose, const oracle_hit *hit);

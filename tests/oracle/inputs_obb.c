@@ -8,7 +8,7 @@ enum { UNIFORM, LATTICE = 5, GRAZING = 7, CORNERS, PARALLEL, ENDING };
 #define MISS_IN  (1u << GRAZE_MISS | 1u << GRAZE_INSIDE)
 #define TOUCHES  (1u << GRAZE_TOUCH)
 
-const input_obb_class input_obb_classes[OBB_CLASSES] = {
+const solid_class input_obb_classes[OBB_CLASSES] = {
     {"uniform 1", 65536, MISS_IN, MISS_HIT | MISS_IN, MISS_HIT | MISS_IN},
     {"uniform 100", 6553600, MISS_IN, MISS_HIT | MISS_IN, MISS_HIT | MISS_IN},
     {"uniform 1000", 65536000, MISS_IN, MISS_HIT | MISS_IN, MISS_HIT | MISS_IN},
@@ -25,7 +25,7 @@ const input_obb_class input_obb_classes[OBB_CLASSES] = {
 /* A box, and for handy axes a point that may be on its surface, and a way along a face. */
 typedef struct {
     input_stream s;
-    const input_obb_class *class;
+    const solid_class *class;
     int kind;
     graze_obb *box;
     graze_vec3 small[3]; /* the axes in whole units */

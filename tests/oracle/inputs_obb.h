@@ -9,17 +9,11 @@
 
 #include "../../include/graze/obb.h"
 #include "draw.h"
+#include "solid_class.h"
 
 enum { OBB_CLASSES = 11 };
 
-typedef struct input_obb_class {
-    const char *name;
-    int32_t most; /* the greatest coordinate */
-    /* What has to occur, as sets of 1u << graze_result: for points, first and last points. */
-    uint32_t point, entry, exit;
-} input_obb_class;
-
-extern const input_obb_class input_obb_classes[OBB_CLASSES];
+extern const solid_class input_obb_classes[OBB_CLASSES];
 
 /* Case `index` of a stream is of class `index % OBB_CLASSES`. */
 void input_obb(uint64_t seed, uint32_t index, graze_obb *box, graze_vec3 *point,

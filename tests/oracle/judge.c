@@ -18,6 +18,7 @@ enum { LEAST_PERCENT = 2, ENOUGH_CASES = 500 };
 
 typedef struct {
     unsigned long cases, wrong, kinds[JUDGE_CLASSES][JUDGE_KINDS];
+    double worst[JUDGE_MEASURES];
 } tally;
 
 typedef struct {
@@ -49,6 +50,16 @@ const char *judge_wrong_unless(bool right)
     return right ? NULL : "wrong";
 }
 
+static void raise_to(double *worst, double off)
+{
+    *worst = off > *worst ? off : *worst;
+}
+
+void judge_measure(judge_case *c, int measure, double off)
+{
+    raise_to(&c->worst[measure], off);
+}
+
 static uint32_t class_of(const judge_program *p, const judge_case *c)
 {
     return c->index % (uint32_t)p->class_count;
@@ -72,7 +83,11 @@ static bool is_asked(const task *k, int r, const tally *of)
 static void ask(const judge_program *p, judge_case *c, tally *t)
 {
     const char *fault = NULL;
+    for (int i = 0; i < JUDGE_MEASURES; i++)
+        c->worst[i] = t->worst[i];
     int kind = c->asked->asks(c, &fault);
+    for (int i = 0; i < JUDGE_MEASURES; i++)
+        t->worst[i] = c->worst[i];
     t->cases++;
     t->kinds[class_of(p, c)][kind]++;
     t->wrong += fault != NULL;
@@ -87,7 +102,8 @@ static void run(const task *k, uint32_t first, uint32_t step, tally *of)
     judge_case *c = calloc(1, p->scene_size);
     if (!c)
         give_up(p, "out of memory");
-    p->init(c);
+    if (p->init)
+        p->init(c);
     c->seed = k->seed;
     for (uint64_t i = first; i < k->cases; i += step) {
         c->index = (uint32_t)i;
@@ -98,7 +114,8 @@ static void run(const task *k, uint32_t first, uint32_t step, tally *of)
                 ask(p, c, &of[r]);
         }
     }
-    p->clear(c);
+    if (p->clear)
+        p->clear(c);
     free(c);
 }
 
@@ -109,6 +126,8 @@ static void add(tally *sum, const tally *t)
     for (int i = 0; i < JUDGE_CLASSES; i++)
         for (int kind = 0; kind < JUDGE_KINDS; kind++)
             sum->kinds[i][kind] += t->kinds[i][kind];
+    for (int i = 0; i < JUDGE_MEASURES; i++)
+        raise_to(&sum->worst[i], t->worst[i]);
 }
 
 /* The cases are told apart by their index, so that workers need not agree on anything. */
@@ -180,6 +199,17 @@ static unsigned long print_shares(const judge_program *p, const judge_routine *r
     return rare;
 }
 
+/* Of all routines that were asked. */
+static void print_worst(const judge_program *p, const tally *of)
+{
+    for (int i = 0; i < JUDGE_MEASURES && p->measures[i]; i++) {
+        double worst = 0;
+        for (int r = 0; r < p->routine_count; r++)
+            raise_to(&worst, of[r].worst[i]);
+        printf("the worst %s: %.6f\n", p->measures[i], worst);
+    }
+}
+
 /* Returns whether all is well. */
 static bool report(const task *k, const tally *of)
 {
@@ -196,6 +226,7 @@ static bool report(const task *k, const tally *of)
         if (of[r].cases > 0)
             printf("%s%s: %lu cases, %lu wrong\n", p->prefix, p->routines[r].name, of[r].cases,
                    of[r].wrong);
+    print_worst(p, of);
     if (rare)
         printf("%lu shares, marked *, are under %d %%: the inputs test too little of that\n", rare,
                LEAST_PERCENT);

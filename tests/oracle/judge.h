@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { JUDGE_KINDS = 4, JUDGE_CLASSES = 32, JUDGE_ROUTINES = 32 };
+enum { JUDGE_KINDS = 4, JUDGE_CLASSES = 32, JUDGE_ROUTINES = 32, JUDGE_MEASURES = 4 };
 
 typedef struct judge_routine {
     const char *name; /* behind the program's prefix */
@@ -33,7 +33,8 @@ typedef struct judge_routine {
 typedef struct judge_case {
     uint64_t seed;
     uint32_t index;
-    const judge_routine *asked; /* while a routine is asked, and its fault printed */
+    const judge_routine *asked;   /* while a routine is asked, and its fault printed */
+    double worst[JUDGE_MEASURES]; /* of those that the program names: whoever asks raises them */
 } judge_case;
 
 typedef struct judge_program {
@@ -41,9 +42,10 @@ typedef struct judge_program {
     const judge_routine *routines;
     int routine_count, class_count; /* case `index` is of class index % class_count */
     const char *(*class_name)(int class_index);
-    size_t scene_size; /* of zeros, before `init` */
-    void (*init)(void *scene);
-    void (*clear)(void *scene);
+    const char *measures[JUDGE_MEASURES]; /* what is told of as the worst seen; NULL: no more */
+    size_t scene_size;                    /* of zeros, before `init` */
+    void (*init)(void *scene);            /* or NULL */
+    void (*clear)(void *scene);           /* or NULL */
     /* All routines are then asked about that scene, in their order: what is dear and shared by
      * some is best computed by the first that needs it, and kept in the scene. */
     void (*draw)(void *scene);
@@ -51,8 +53,17 @@ typedef struct judge_program {
     void (*print)(const void *scene);
 } judge_program;
 
+/* What each program says in the same words, of its own `scene`, `routines`, `class_name`, `draw`. */
+#define JUDGE_PROGRAM(called, before_each, classes)                                                \
+    .name = (called), .prefix = (before_each), .routines = routines,                               \
+    .routine_count = sizeof routines / sizeof routines[0], .class_count = (classes),               \
+    .class_name = class_name, .scene_size = sizeof(scene), .draw = draw
+
 /* The exit status: 0, 1 after faults and for shares that are too small, 2 if nothing was judged. */
 int judge_main(const judge_program *program, int argc, char **argv);
+
+/* Raises one of the worst to this, if it is worse. */
+void judge_measure(judge_case *c, int measure, double off);
 
 /* A fault without more to say. */
 const char *judge_wrong_unless(bool right);

@@ -251,16 +251,9 @@ static const char *class_name(int class_index)
 int judge_boxes(const boxes_library *library, int argc, char **argv)
 {
     const judge_program program = {
-        .name = library->name,
-        .prefix = library->prefix,
-        .routines = routines,
-        .routine_count = sizeof routines / sizeof routines[0],
-        .class_count = BOXES_CLASSES,
-        .class_name = class_name,
-        .scene_size = sizeof(scene),
+        JUDGE_PROGRAM(library->name, library->prefix, BOXES_CLASSES),
         .init = init,
         .clear = clear,
-        .draw = draw,
         .print = print,
     };
     lib = library;

@@ -98,6 +98,16 @@ static int check_overlaps(solid_scene *s, int line, const char **fault)
     return (int)want;
 }
 
+static const char *inexact_fault(solid_scene *s, const cast_outcome *got, graze_result want,
+                                 const cast_real *real, const cast_bound *bound)
+{
+    cast_bound off = cast_off(got, real);
+    const char *fault = cast_fault_within(got, want, &off, bound);
+    if (!fault && s->solid->measure)
+        s->solid->measure(s, &off);
+    return fault;
+}
+
 static int check_cast(solid_scene *s, int line, int end, const char **fault)
 {
     const solid_answer *a = answer(s, line);
@@ -109,7 +119,7 @@ static int check_cast(solid_scene *s, int line, int end, const char **fault)
     if (s->second_fault[line][end])
         *fault = s->second_fault[line][end];
     else if (a->inexact[end])
-        *fault = cast_fault_within(&got, want->result, &a->real[end], &s->solid->bound);
+        *fault = inexact_fault(s, &got, want->result, &a->real[end], &a->bound);
     else
         *fault = cast_fault(&got, want);
     if (!*fault && overlaps(s, line) != (want->result != GRAZE_MISS))

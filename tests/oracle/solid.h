@@ -16,9 +16,10 @@
 /* Where a line comes in and goes out: a hit bit by bit, or with a result and real numbers. */
 typedef struct solid_answer {
     bool known;
-    bool inexact[2]; /* of entry and exit: compare with the real numbers */
+    bool inexact[2]; /* of entry and exit: compare with the real numbers, within the bound */
     oracle_answer hits;
     cast_real real[2];
+    cast_bound bound;
 } solid_answer;
 
 struct solid_scene;
@@ -28,10 +29,11 @@ typedef struct solid {
     bool (*contains)(const void *shape, const graze_vec3 *point);
     overlap_routine *overlaps[2];
     cast_routine *entry[2], *exit[2];
-    cast_bound bound; /* of what is inexact */
     /* Another judge, asked now and then, that has to agree; or NULL. */
     place (*second_point)(const void *shape, const graze_vec3 *point);
     void (*second_line[2])(const void *shape, const void *line, oracle_answer *answer);
+    /* Told of what is inexact and within its bound, how far off it is; or NULL. */
+    void (*measure)(struct solid_scene *s, const cast_bound *off);
     /* Fills in the answer where the candidates of oracle.h can't be had; or NULL. Segment, ray. */
     void (*answer_line[2])(struct solid_scene *s, solid_answer *a);
     place (*answer_point)(struct solid_scene *s);
@@ -71,6 +73,31 @@ void solid_print(const void *scene);
     {                                                                                              \
         "miss", "touch", "hit", "inside"                                                           \
     }
+/* The library's routines, as CAST_ROUTINE and OVERLAP_ROUTINE name them: see space_solid.h. */
+#define SOLID_LIBRARY                                                                              \
+    .contains = contains, .overlaps = {overlaps_segment, overlaps_ray},                            \
+    .entry = {linecast, raycast}, .exit = {linecast_exit, raycast_exit}
+
+/* What a program says of the classes of its inputs. */
+#define SOLID_CLASSES(table)                                                                       \
+    static const char *class_name(int class_index)                                                 \
+    {                                                                                              \
+        return table[class_index].name;                                                            \
+    }                                                                                              \
+    static uint32_t of_point_query(int class_index)                                                \
+    {                                                                                              \
+        return table[class_index].point;                                                           \
+    }                                                                                              \
+    static uint32_t of_entry(int class_index)                                                      \
+    {                                                                                              \
+        return table[class_index].entry;                                                           \
+    }                                                                                              \
+    static uint32_t of_exit(int class_index)                                                       \
+    {                                                                                              \
+        return table[class_index].exit;                                                            \
+    }                                                                                              \
+    static const judge_routine routines[] = {SOLID_ROUTINES(of_point_query, of_entry, of_exit)};
+
 /* The rows of the table; each argument answers which results have to occur in a class. */
 #define SOLID_ROUTINES(point, entry, exit)                                                         \
     {"contains_point", solid_contains_point, SOLID_RESULTS, {0}, point, 0},                        \

@@ -5,17 +5,9 @@
  * the exact answer, bit by bit. Two judges have to agree.
  */
 #include "box_lines.h"
+#include "space_solid.h"
 
-static bool contains(const void *box, const graze_vec3 *point)
-{
-    return graze_aabb_contains_point(box, point);
-}
-OVERLAP_ROUTINE(overlaps_segment, graze_aabb_overlaps_segment)
-OVERLAP_ROUTINE(overlaps_ray, graze_aabb_overlaps_ray)
-CAST_ROUTINE(linecast, graze_aabb_linecast, line)
-CAST_ROUTINE(linecast_exit, graze_aabb_linecast_exit, line)
-CAST_ROUTINE(raycast, graze_aabb_raycast, ray)
-CAST_ROUTINE(raycast_exit, graze_aabb_raycast_exit, ray)
+SPACE_SOLID(aabb)
 
 static void print_box(const void *at)
 {
@@ -25,10 +17,7 @@ static void print_box(const void *at)
 }
 
 static const solid aabb = {
-    .contains = contains,
-    .overlaps = {overlaps_segment, overlaps_ray},
-    .entry = {linecast, raycast},
-    .exit = {linecast_exit, raycast_exit},
+    SOLID_LIBRARY,
     .second_point = second_point,
     .second_line = {second_segment, second_ray},
     .print_shape = print_box,
@@ -51,16 +40,9 @@ static void draw(void *at)
 int main(int argc, char **argv)
 {
     static const judge_program program = {
-        .name = "verify",
-        .prefix = "graze_aabb_",
-        .routines = routines,
-        .routine_count = sizeof routines / sizeof routines[0],
-        .class_count = INPUT_CLASSES,
-        .class_name = class_name,
-        .scene_size = sizeof(scene),
+        JUDGE_PROGRAM("verify", "graze_aabb_", INPUT_CLASSES),
         .init = init,
         .clear = clear,
-        .draw = draw,
         .print = solid_print,
     };
     return judge_main(&program, argc, argv);

@@ -6,23 +6,14 @@
  */
 #include "inputs_obb.h"
 #include "oracle_obb.h"
-#include "solid.h"
+#include "space_solid.h"
 
 typedef struct {
     solid_scene s;
     obb_data data;
 } scene;
 
-static bool contains(const void *box, const graze_vec3 *point)
-{
-    return graze_obb_contains_point(box, point);
-}
-OVERLAP_ROUTINE(overlaps_segment, graze_obb_overlaps_segment)
-OVERLAP_ROUTINE(overlaps_ray, graze_obb_overlaps_ray)
-CAST_ROUTINE(linecast, graze_obb_linecast, line)
-CAST_ROUTINE(linecast_exit, graze_obb_linecast_exit, line)
-CAST_ROUTINE(raycast, graze_obb_raycast, ray)
-CAST_ROUTINE(raycast_exit, graze_obb_raycast_exit, ray)
+SPACE_SOLID(obb)
 
 static void print_box(const void *at)
 {
@@ -35,10 +26,7 @@ static void print_box(const void *at)
 }
 
 static const solid obb = {
-    .contains = contains,
-    .overlaps = {overlaps_segment, overlaps_ray},
-    .entry = {linecast, raycast},
-    .exit = {linecast_exit, raycast_exit},
+    SOLID_LIBRARY,
     .print_shape = print_box,
 };
 
@@ -68,41 +56,14 @@ static void draw(void *at)
         c->s.ray.t_max--;
 }
 
-static const char *class_name(int class_index)
-{
-    return input_obb_classes[class_index].name;
-}
-
-static uint32_t of_point_query(int class_index)
-{
-    return input_obb_classes[class_index].point;
-}
-
-static uint32_t of_entry(int class_index)
-{
-    return input_obb_classes[class_index].entry;
-}
-
-static uint32_t of_exit(int class_index)
-{
-    return input_obb_classes[class_index].exit;
-}
-
-static const judge_routine routines[] = {SOLID_ROUTINES(of_point_query, of_entry, of_exit)};
+SOLID_CLASSES(input_obb_classes)
 
 int main(int argc, char **argv)
 {
     static const judge_program program = {
-        .name = "verify_obb",
-        .prefix = "graze_obb_",
-        .routines = routines,
-        .routine_count = sizeof routines / sizeof routines[0],
-        .class_count = OBB_CLASSES,
-        .class_name = class_name,
-        .scene_size = sizeof(scene),
+        JUDGE_PROGRAM("verify_obb", "graze_obb_", OBB_CLASSES),
         .init = init,
         .clear = clear,
-        .draw = draw,
         .print = solid_print,
     };
     return judge_main(&program, argc, argv);

@@ -202,16 +202,9 @@ static const char *class_name(int class_index)
 int main(int argc, char **argv)
 {
     static const judge_program program = {
-        .name = "verify_plane",
-        .prefix = "graze_",
-        .routines = routines,
-        .routine_count = sizeof routines / sizeof routines[0],
-        .class_count = PLANE_CLASSES,
-        .class_name = class_name,
-        .scene_size = sizeof(scene),
+        JUDGE_PROGRAM("verify_plane", "graze_", PLANE_CLASSES),
         .init = init,
         .clear = clear,
-        .draw = draw,
         .print = print,
     };
     return judge_main(&program, argc, argv);

@@ -91,11 +91,6 @@ static const judge_routine routines[] = {
      0},
 };
 
-static void nothing(void *at)
-{
-    (void)at;
-}
-
 static void draw(void *at)
 {
     scene *s = at;
@@ -129,16 +124,7 @@ static const char *class_name(int class_index)
 int main(int argc, char **argv)
 {
     static const judge_program program = {
-        .name = "verify_plane_from",
-        .prefix = "graze_plane_",
-        .routines = routines,
-        .routine_count = sizeof routines / sizeof routines[0],
-        .class_count = PLANE_FROM_CLASSES,
-        .class_name = class_name,
-        .scene_size = sizeof(scene),
-        .init = nothing,
-        .clear = nothing,
-        .draw = draw,
+        JUDGE_PROGRAM("verify_plane_from", "graze_plane_", PLANE_FROM_CLASSES),
         .print = print,
     };
     return judge_main(&program, argc, argv);

@@ -140,11 +140,6 @@ static const judge_routine routines[] = {
     {"distance", asks_distance, PLACES, {0}, places_in, 0},
 };
 
-static void nothing(void *at)
-{
-    (void)at;
-}
-
 static void draw(void *at)
 {
     scene *s = at;
@@ -178,16 +173,7 @@ static const char *class_name(int class_index)
 int main(int argc, char **argv)
 {
     static const judge_program program = {
-        .name = "verify_segment2",
-        .prefix = "graze_segment2_",
-        .routines = routines,
-        .routine_count = sizeof routines / sizeof routines[0],
-        .class_count = WALL_CLASSES,
-        .class_name = class_name,
-        .scene_size = sizeof(scene),
-        .init = nothing,
-        .clear = nothing,
-        .draw = draw,
+        JUDGE_PROGRAM("verify_segment2", "graze_segment2_", WALL_CLASSES),
         .print = print,
     };
     return judge_main(&program, argc, argv);

@@ -42,6 +42,13 @@ typedef struct {
     unsigned count;
 } wrong_shape;
 
+/* A row: a predicate of so many numbers and so many, by random_##with, grazing_##with, with_##with. */
+#define WRONG_PREDICATE(name, routine, axes, own, other, with)                                     \
+    {                                                                                              \
+        name, routine, ask_predicate, axes, own, (own) + (other), 0, random_##with,                \
+            grazing_##with, with_##with                                                            \
+    }
+
 /* For wrong_##shape, with its static `questions`. */
 #define WRONG_SHAPE(shape)                                                                         \
     const wrong_shape wrong_##shape = {questions, sizeof questions / sizeof questions[0]}

@@ -138,21 +138,15 @@ static int with_box(heights *h, uint32_t axes, const int32_t *raw)
     return 1;
 }
 
-#define BOX(name, routine, axes, words, with)                                                      \
-    {                                                                                              \
-        name, routine, ask_predicate, axes, 2 * (axes), 2 * (axes) + (words), 0, random_##with,    \
-            grazing_##with, with_##with                                                            \
-    }
-
 static const wrong_question questions[] = {
-    BOX("box / segment", "aabb_overlaps_segment", 3, 6, segment),
-    BOX("box / ray", "aabb_overlaps_ray", 3, 7, ray),
-    BOX("box / sphere", "aabb_overlaps_sphere", 3, 4, ball),
-    BOX("box / box", "aabb_overlaps_aabb", 3, 6, box),
-    BOX("rectangle / segment", "rect_overlaps_segment", 2, 4, segment),
-    BOX("rectangle / ray", "rect_overlaps_ray", 2, 5, ray),
-    BOX("rectangle / circle", "rect_overlaps_circle", 2, 3, ball),
-    BOX("rectangle / rectangle", "rect_overlaps_rect", 2, 4, box),
+    WRONG_PREDICATE("box / segment", "aabb_overlaps_segment", 3, 6, 6, segment),
+    WRONG_PREDICATE("box / ray", "aabb_overlaps_ray", 3, 6, 7, ray),
+    WRONG_PREDICATE("box / sphere", "aabb_overlaps_sphere", 3, 6, 4, ball),
+    WRONG_PREDICATE("box / box", "aabb_overlaps_aabb", 3, 6, 6, box),
+    WRONG_PREDICATE("rectangle / segment", "rect_overlaps_segment", 2, 4, 4, segment),
+    WRONG_PREDICATE("rectangle / ray", "rect_overlaps_ray", 2, 4, 5, ray),
+    WRONG_PREDICATE("rectangle / circle", "rect_overlaps_circle", 2, 4, 3, ball),
+    WRONG_PREDICATE("rectangle / rectangle", "rect_overlaps_rect", 2, 4, 4, box),
 };
 
 WRONG_SHAPE(boxes);

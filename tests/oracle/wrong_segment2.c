@@ -104,15 +104,9 @@ static void grazing_ray(input_stream *s, int32_t most, uint32_t axes, int32_t *r
     dir[axes] = times * ONE + (at_end ? more : 0);
 }
 
-#define WALL(name, routine, words, with)                                                           \
-    {                                                                                              \
-        name, routine, ask_predicate, 2, 4, 4 + (words), 0, random_##with, grazing_##with,         \
-            with_##with                                                                            \
-    }
-
 static const wrong_question questions[] = {
-    WALL("wall / segment", "segment2_overlaps_segment", 4, segment),
-    WALL("wall / ray", "segment2_overlaps_ray", 5, ray),
+    WRONG_PREDICATE("wall / segment", "segment2_overlaps_segment", 2, 4, 4, segment),
+    WRONG_PREDICATE("wall / ray", "segment2_overlaps_ray", 2, 4, 5, ray),
 };
 
 WRONG_SHAPE(segment2);

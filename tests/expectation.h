@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What a cast on a solid in space answers, and how that follows when the scene is changed. */
+#ifndef GRAZE_TESTS_EXPECTATION_H
+#define GRAZE_TESTS_EXPECTATION_H
+
+#include "shapes.h"
+
+/* The normal in whole units; t as a fraction of the segment. */
+typedef struct {
+    graze_result result;
+    graze_vec3 point;
+    graze_vec3 normal;
+    graze_fraction fraction;
+} expectation;
+
+#define MISS                                                                                       \
+    {                                                                                              \
+        GRAZE_MISS, AT(0, 0, 0), AT(0, 0, 0), 0                                                    \
+    }
+
+/* To the last bit, for hits that were all 7 before. */
+void check_line_hit(graze_result result, const graze_line_hit *hit, const expectation *e);
+void check_ray_hit(graze_result result, const graze_ray_hit *hit, const expectation *e);
+
+expectation expectation_mirrored(expectation e, int axis);
+/* Of the line from b to a: entry and exit change places. */
+void expect_reversed(expectation *entry, expectation *exit);
+
+#endif
