@@ -5,11 +5,13 @@
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   make test-bounds   the same with every bound of the arithmetic checked
-#   make verify        many more queries against the exact oracle: N=10000000 SEED=1
+#   make verify        many more queries against the exact oracle: N=10000000 SEED=1, and the symbols
+#                      of every target at every level
 #   make wrong         wrong answers per million, of graze and of the usual idiom (N= SEED=)
 #   make sqrt-all      the root of all 2^31 numbers that have one: 2 minutes
 #   make text-all      every scalar to text and back: half an hour; NUMBER=float every STEP=61st
-#   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour
+#   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour; writes
+#                      tests/proof/proved, by which the gate knows what need not be proved again
 #   make bench         instructions for each query, beside the usual ways to write it
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
 #                      bench tests/figures writes the README's table

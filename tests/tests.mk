@@ -18,7 +18,12 @@ TEST_PARTS := PARTS
 else
 TEST_PARTS := $(filter-out PART_wide,$(sort $(shell sed -n 's/^.define \(PART_[a-z]*\).GROUP.*/\1/p' tests/tests.h)))
 endif
-TEST_IMAGES := $(TEST_PARTS:%=$(BUILD)/test-%.elf)
+
+# TESTED_LIBRARY is the library in the images, and TESTS_FROM the folder where the tests themselves have been built:
+# others tell what a compiler makes of the library, without compiling the tests again.
+TESTED_LIBRARY ?= $(LIBRARY)
+TESTS_FROM ?= $(BUILD)
+TEST_IMAGES := $(TEST_PARTS:%=$(dir $(TESTED_LIBRARY))test-%.elf)
 
 $(BUILD)/libtests.a: $(TEST_OBJECTS)
 	@rm -f $@
@@ -31,7 +36,7 @@ $(TEST_PARTS:%=$(BUILD)/tests/main-%.o): $(BUILD)/tests/main-%.o: tests/main.c $
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -DTEST_PART=$* -MMD -MP -c $< -o $@
 
-$(TEST_IMAGES): $(BUILD)/test-%.elf: $(BUILD)/tests/main-%.o $(PORT_OBJECTS) $(BUILD)/libtests.a $(LIBRARY)
+$(TEST_IMAGES): $(dir $(TESTED_LIBRARY))test-%.elf: $(TESTS_FROM)/tests/main-%.o $(PORT_OBJECTS) $(TESTS_FROM)/libtests.a $(TESTED_LIBRARY)
 	$(LINK_IMAGE)
 
 .PHONY: test-host test-image build-test hashes
