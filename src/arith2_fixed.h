@@ -6,12 +6,6 @@
 
 #include "arith_scalar_fixed.h"
 
-static inline bool area_is_number(area a)
-{
-    (void)a;
-    return true;
-}
-
 /* Near below 2^30, far below 2^32. */
 static inline span size_of(length l)
 {

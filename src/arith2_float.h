@@ -6,11 +6,6 @@
 
 #include "arith_scalar_float.h"
 
-static inline bool area_is_number(area a)
-{
-    return -FLT_MAX <= a.raw && a.raw <= FLT_MAX;
-}
-
 static inline norm norm_of_vector2(length2 v)
 {
     return norm_of(span_of(v.x.raw), span_of(v.y.raw), span_zero());

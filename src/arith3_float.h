@@ -51,11 +51,12 @@ static inline bool is_near_number(graze_scalar c)
     return true;
 }
 
-static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z, graze_scalar w)
 {
     (void)x;
     (void)y;
     (void)z;
+    (void)w;
     return true;
 }
 
@@ -134,6 +135,11 @@ static inline bool length_is_number(length l)
 static inline length length_of(graze_scalar c)
 {
     return length_raw(c);
+}
+
+static inline bool area_is_number(area a)
+{
+    return -FLT_MAX <= a.raw && a.raw <= FLT_MAX;
 }
 
 static inline area area_of(length a, length b)

@@ -29,11 +29,11 @@
 #pragma GCC optimize("O1")
 #endif
 
-/* Between two words that are stored: clang would join zeros in a register of the FPU, with MVE. */
+/* A word that is stored beside others: with MVE clang would join zeros in a register of the FPU. */
 #if defined(__clang__) && defined(__ARM_FEATURE_MVE)
-#define GRAZE_APART __asm__ volatile("" ::: "memory")
+#define GRAZE_APART(word) __asm__ volatile("" : "+r"(word))
 #else
-#define GRAZE_APART ((void)0)
+#define GRAZE_APART(word) ((void)(word))
 #endif
 
 /* Before a loop: not in vectors. With MVE clang would take the registers of the FPU for integers. */

@@ -238,6 +238,13 @@ quotient graze_u64_quotient(uint64_t num, uint64_t den);
     ensures value_u128(num) >= value_u128(den) ==> \result.bits >= 0x80000000 && 1 <= \result.up <= 128; */
 quotient graze_u128_quotient(u128 num, u128 den);
 
+/* n * 2^48 / d, at most 3 less than rounded down: 48 bits of what is less than 1. */
+/*@ requires d >= 0x8000000000000000 && n < d;
+    assigns \nothing;
+    ensures \result < 0x1000000000000;
+    ensures \result * d <= n * 0x1000000000000 < (\result + 4) * d; */
+uint64_t graze_u64_share_long(uint64_t n, uint64_t d);
+
 /* ---- The rounding division ---- */
 
 /* m * num / den to nearest, ties up; 2^32 - 1 if that is larger. 0 < den. */

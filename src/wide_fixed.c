@@ -8,6 +8,7 @@
 /* A float build that compiles all of src/ has no use for them, and exports no such names. */
 #if !GRAZE_FLOAT
 
+#include "wide_256.h"
 #include "wide_signed.h"
 
 /* ---- Words from halves ---- */
@@ -81,13 +82,7 @@ u160 graze_u128_mul_u32(u128 a, uint32_t m)
 
 /* ---- 256 bits ---- */
 
-typedef struct GRAZE_WORD_ALIGNED {
-    u128 hi, lo;
-} u256; /* hi * 2^128 + lo */
-
-/*@ logic integer value_u256(u256 x) =
-      value_u128(x.hi) * 0x100000000000000000000000000000000 + value_u128(x.lo);
-    lemma product_of_doubles: \forall integer a1, a0, b1, b0;
+/*@ lemma product_of_doubles: \forall integer a1, a0, b1, b0;
       (a1 * 0x10000000000000000 + a0) * (b1 * 0x10000000000000000 + b0) ==
       a1 * b1 * 0x100000000000000000000000000000000 + (a1 * b0 + a0 * b1) * 0x10000000000000000 + a0 * b0;
     lemma product_bound: \forall integer a, b;
@@ -105,9 +100,7 @@ static u128 u64_mul_add(uint64_t a, uint64_t b, uint64_t c)
     return u128_add(ab, u128_of(0, c));
 }
 
-/*@ assigns \nothing;
-    ensures value_u256(\result) == value_u128(a) * value_u128(b); */
-static u256 u128_mul(u128 a, u128 b)
+u256 graze_u128_mul(u128 a, u128 b)
 {
     const u128 p00 = u64_mul(a.lo, b.lo);
     const u128 p01 = u64_mul_add(a.lo, b.hi, p00.hi);
@@ -125,11 +118,10 @@ static u256 u128_mul(u128 a, u128 b)
 
 int graze_u128_compare_products(u128 a, u128 b, u128 c, u128 d)
 {
-    const u256 ab = u128_mul(a, b);
-    const u256 cd = u128_mul(c, d);
-    const int high = u128_compare(ab.hi, cd.hi);
+    const u256 ab = graze_u128_mul(a, b);
+    const u256 cd = graze_u128_mul(c, d);
 
-    return high != 0 ? high : u128_compare(ab.lo, cd.lo);
+    return u256_compare(ab, cd);
 }
 
 /* ---- Signed ---- */

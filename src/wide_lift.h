@@ -81,6 +81,53 @@ static inline uint64_t u64_lift(uint64_t x, uint32_t k)
     return u64_of(u32_mul_short(high, scale) + carry, u64_low(low));
 }
 
+/* floor(x / p), for p = 2^k and up = 2^(31 - k). */
+/*@ requires p > 0 && p * (2 * up) == 0x100000000;
+    assigns \nothing;
+    ensures \result * p <= x < (\result + 1) * p; */
+static inline uint64_t u64_over(uint64_t x, uint32_t p, uint32_t up)
+{
+    const uint32_t x1 = u64_high(x);
+    const uint32_t x0 = u64_low(x);
+    const uint32_t part = x1 % p;
+    uint32_t fallen;
+
+    /*@ ghost falls_in_place(x1, p, up); */
+    /*@ ghost falls_in_place(x0, p, up); */
+    /*@ assert part * up <= 0x80000000 - up; */
+    /*@ ghost falls_whole(x1, x0, p, up); */
+    fallen = part * up;
+    return u64_of(x1 / p, 2u * fallen + x0 / p);
+}
+
+/*@ requires k <= 31;
+    assigns \nothing;
+    ensures \result * pow2(k) <= x < (\result + 1) * pow2(k); */
+static inline uint64_t u64_over_power(uint64_t x, uint32_t k)
+{
+    const uint32_t power = u32_power_of_2(k);
+    const uint32_t up = u32_power_of_2(31u - k);
+
+    /*@ ghost pow2_sum(k, 31 - k); */
+    /*@ ghost power_31(); */
+    /*@ assert power * up == 0x80000000; */
+    return u64_over(x, power, up);
+}
+
+/* x / 2^k, rounded down. */
+/*@ requires k <= 63;
+    assigns \nothing;
+    ensures \result * pow2(k) <= x < (\result + 1) * pow2(k); */
+static inline uint64_t u64_fall(uint64_t x, uint32_t k)
+{
+    const uint64_t y = k < 32u ? x : u64_high(x);
+    const uint32_t places = k < 32u ? k : k - 32u;
+
+    /*@ assert pow2((places + 16) + 16) == 0x100000000 * pow2(places); */
+    /*@ assert k >= 32 ==> y * 0x100000000 <= x < (y + 1) * 0x100000000; */
+    return u64_over_power(y, places);
+}
+
 /*@ requires value_u128(x) > 0;
     assigns \nothing;
     ensures \result <= 127;
@@ -156,6 +203,29 @@ GRAZE_INLINE u128 u128_lift(u128 x, uint32_t k)
 
     return u128_of(u64_of(u64_low(r.high.hi), u64_high(r.high.lo)),
                    u64_of(u64_low(r.high.lo), r.low));
+#endif
+}
+
+/* The upper 64 bits of x * 2^k, which fits. */
+/*@ requires k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
+    assigns \nothing;
+    ensures \result * 0x10000000000000000 <= value_u128(x) * pow2(k);
+    ensures value_u128(x) * pow2(k) < (\result + 1) * 0x10000000000000000; */
+GRAZE_INLINE uint64_t u128_lift_high(u128 x, uint32_t k)
+{
+#ifdef __FRAMAC__
+    return u128_lift(x, k).hi;
+#else /* the same, without the product of what is dropped */
+    const uint32_t fewer = k < 64u ? k : k - 64u;
+    const uint32_t scale = u32_power_of_2(fewer % 32u);
+    const uint64_t hi = k < 64u ? x.hi : x.lo;
+    const uint64_t lo = k < 64u ? x.lo : 0u;
+    const uint32_t top = fewer < 32u ? u64_high(hi) : u64_low(hi);
+    const uint32_t middle = fewer < 32u ? u64_low(hi) : u64_high(lo);
+    const uint32_t low = fewer < 32u ? u64_high(lo) : u64_low(lo);
+    const uint64_t part = u32_mul(middle, scale) + u64_high(u32_mul(low, scale));
+
+    return u64_of(top * scale + u64_high(part), u64_low(part));
 #endif
 }
 

@@ -13,12 +13,19 @@
 
 /* ---- The quotient of 64 bits ---- */
 
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t remainder;
+    uint32_t quotient;
+} u64_division;
+
 /* One digit of 32 bits: rest * 2^32 + digit by d, where 2^63 <= d and rest < d. As with digits of
  * 16, the first guess takes d for its high half, so it is at most 2 too large. */
 /*@ requires d >= 0x8000000000000000 && rest < d;
     assigns \nothing;
-    ensures \result * d <= rest * 0x100000000 + digit < (\result + 1) * d; */
-static uint32_t u64_divide_digit(uint64_t rest, uint32_t digit, uint64_t d)
+    ensures \result.quotient * d + \result.remainder == rest * 0x100000000 + digit;
+    ensures \result.remainder < d;
+    ensures \result.quotient * d <= rest * 0x100000000 + digit < (\result.quotient + 1) * d; */
+GRAZE_INLINE u64_division u64_divide_digit(uint64_t rest, uint32_t digit, uint64_t d)
 {
     const uint32_t d1 = u64_high(d);
     const uint32_t d0 = u64_low(d);
@@ -26,6 +33,8 @@ static uint32_t u64_divide_digit(uint64_t rest, uint32_t digit, uint64_t d)
     uint64_t left =
         (uint64_t)u64_low(rest) + d1; /* rest - guess * d1, if the high words are equal */
     uint64_t taken;
+    uint64_t given;
+    u64_division r;
 
     if (u64_high(rest) < d1) {
         const u32_division first = u32_divide_normal(rest, d1);
@@ -34,15 +43,29 @@ static uint32_t u64_divide_digit(uint64_t rest, uint32_t digit, uint64_t d)
         left = first.remainder;
     }
     taken = u32_mul(guess, d0); /* <= (2^32 - 1)^2 */
+    given = u64_of(u64_low(left), digit);
     /*@ assert top: guess * d1 + left == rest; */
     /*@ assert split: guess * d == guess * d1 * 0x100000000 + taken; */
     /*@ assert whole: rest * 0x100000000 + digit == guess * d + left * 0x100000000 + digit - taken; */
     /*@ assert above: left * 0x100000000 + digit < d + taken; */
-    if (u64_high(left) > 0u || u64_of(u64_low(left), digit) >= taken) {
-        return guess;
+    if (u64_high(left) > 0u || given >= taken) {
+        r.quotient = guess;
+        r.remainder = u64_sub_modular(given, taken);
+        /*@ assert carry: left / 0x100000000 <= 1; */
+        /*@ assert words: left * 0x100000000 + digit == left / 0x100000000 * 0x10000000000000000 + given; */
+        /*@ assert rest: r.remainder == left * 0x100000000 + digit - taken; */
+        return r;
     }
+    /*@ assert short: given == left * 0x100000000 + digit; */
     /*@ assert below: taken < 2 * d; */
-    return taken - u64_of(u64_low(left), digit) > d ? guess - 2u : guess - 1u;
+    if (taken - given > d) {
+        r.quotient = guess - 2u;
+        r.remainder = d - (taken - given - d);
+    } else {
+        r.quotient = guess - 1u;
+        r.remainder = d - (taken - given);
+    }
+    return r;
 }
 
 quotient graze_u64_quotient(uint64_t num, uint64_t den)
@@ -69,26 +92,57 @@ quotient graze_u64_quotient(uint64_t num, uint64_t den)
         /*@ assert rest * 0x100000000 + digit == n * 0x80000000; */
         /*@ assert pow2(zeros_den + 1) == 2 * pow2(zeros_den); */
     }
-    q.bits = u64_divide_digit(rest, digit, d);
+    q.bits = u64_divide_digit(rest, digit, d).quotient;
     /*@ assert low: q.bits * d <= rest * 0x100000000 + digit; */
     /*@ assert high: rest * 0x100000000 + digit < (q.bits + 1) * d; */
+    /*@ assert same: n < d ==> rest * 0x100000000 + digit == n * 0x100000000; */
+    /*@ assert halves: n >= d ==> rest * 0x100000000 + digit == n * 0x80000000; */
+    /*@ assert next: n < d ==> n * 0x100000000 < (q.bits + 1) * d; */
+    /*@ assert next_of_halves: n >= d ==> n * 0x100000000 < (q.bits + 1) * (2 * d); */
     /*@ ghost if (n < d && num >= den) normal_bits(q.bits, n, d); */
     /*@ ghost if (n >= d) whole_bits(q.bits, n, d); */
     /*@ assert q.up + zeros == zeros_den || q.up + zeros == zeros_den + 1; */
     /*@ assert n < d ==> den * pow2(q.up + zeros) == d; */
     /*@ assert n >= d ==> den * pow2(q.up + zeros) == 2 * d; */
-    /*@ ghost unlift_64(q.bits, num, den, q.up, zeros); */
+    /*@ assert above: n < d ==> (num * pow2(zeros)) * 0x100000000 < (q.bits + 1) * (den * pow2(q.up + zeros)); */
+    /*@ assert above_halves: n >= d ==>
+          (num * pow2(zeros)) * 0x100000000 < (q.bits + 1) * (den * pow2(q.up + zeros)); */
+    /*@ ghost
+        if (n < d)
+            unlift_64(q.bits, num, den, q.up, zeros);
+        else
+            unlift_64(q.bits, num, den, q.up, zeros);
+     */
     return q;
 }
 
-/* ---- The quotient of 128 bits ---- */
+/* ---- 48 bits of a quotient ---- */
 
-/*@ assigns \nothing;
-    ensures value_u128(\result) == value_u128(x) / 2; */
-static inline u128 u128_half(u128 x)
+/* The high word of what one digit leaves, by what is more than the highest 16 bits of d, gives 16 bits
+ * more, at most 3 too small. */
+uint64_t graze_u64_share_long(uint64_t n, uint64_t d)
 {
-    return u128_of(x.hi / 2u, x.lo / 2u + x.hi % 2u * UINT64_C(0x8000000000000000));
+    const u64_division first = u64_divide_digit(n, 0, d);
+    const uint32_t rest = u64_high(first.remainder);
+    const uint32_t by = u32_high_half(u64_high(d)) + 1u;
+    const uint32_t more = rest / by;
+
+    BOUND(u64_high(d) > INT32_MAX && n < d);
+    /*@ assert narrow: d < by * 0x1000000000000 <= d + 0x1000000000000; */
+    /*@ assert few: more * by <= rest < (more + 1) * by; */
+    /*@ assert short: rest < by * 0x10000; */
+    /*@ assert fits: more < 0x10000; */
+    /*@ assert below: more * d <= more * (by * 0x1000000000000); */
+    /*@ assert low: more * d <= first.remainder * 0x10000; */
+    /*@ assert above: (more + 1) * (by * 0x1000000000000) <= (more + 1) * (d + 0x1000000000000); */
+    /*@ assert high: first.remainder * 0x10000 < (more + 1) * (by * 0x1000000000000); */
+    /*@ assert near: (more + 1) * 0x1000000000000 <= 2 * d; */
+    /*@ assert digit: first.quotient * d <= n * 0x100000000; */
+    /*@ assert sum: (first.quotient * 0x10000 + more) * d == (first.quotient * d) * 0x10000 + more * d; */
+    return (uint64_t)first.quotient * 0x10000u + more;
 }
+
+/* ---- The quotient of 128 bits ---- */
 
 /* The quotient of numbers of one length: up is 0 or 1. Both have their top bit. */
 /*@ requires value_u128(d) >= 0x80000000000000000000000000000000;
@@ -107,12 +161,13 @@ GRAZE_INLINE quotient u128_quotient_aligned(u128 n, u128 d)
     quotient q;
     u160 p;
 
-    p.high = below ? n : u128_half(n);
+    p.high.hi = below ? n.hi : n.hi / 2u;
+    p.high.lo = below ? n.lo : n.lo / 2u + n.hi % 2u * UINT64_C(0x8000000000000000);
     p.low = below ? 0u : u64_low(n.lo) % 2u * UINT32_C(0x80000000);
     /*@ assert below <==> value_u128(n) < value_u128(d); */
     /*@ assert whole: below ==> value_u160(p) == value_u128(n) * 0x100000000; */
     /*@ assert halves: !below ==> value_u160(p) == value_u128(n) * 0x80000000; */
-    r = graze_u128_divide_digit(p, d);
+    r = graze_u128_divide_digit(p, u128_of(d.hi, d.lo));
     q.bits = r.quotient;
     q.up = below ? 0u : 1u;
     /*@ assert low: q.bits * value_u128(d) <= value_u160(p); */

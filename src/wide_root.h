@@ -18,6 +18,7 @@
 
 #include "u32_root.h"
 #include "wide.h"
+#include "wide_lift.h"
 
 /* x == root^2 + rest, rest <= 2 root. */
 typedef struct {
@@ -39,6 +40,49 @@ uint64_t graze_u128_sqrt(u128 x);
     ensures \result * \result <= x * 0x100000000 < (\result + 1) * (\result + 1);
     ensures 0x800000000000 <= \result < 0x1000000000000; */
 uint64_t graze_u64_sqrt_long(uint64_t x);
+
+/* bits * 2^16 / 2^zeros: a root, rounded down, whose bits are 48. Of 0 they are 0. */
+typedef struct {
+    uint64_t bits;
+    uint32_t zeros; /* <= 63 */
+} long_root;
+
+/* The root of any x: above the true one it never is, and off by less than 2 in its last bit. */
+/*@ assigns \nothing;
+    ensures \result.zeros <= 63;
+    ensures value_u128(x) == 0 ==> \result.bits == 0;
+    ensures value_u128(x) > 0 ==> 0x800000000000 <= \result.bits < 0x1000000000000;
+    ensures (\result.bits * \result.bits) * 0x100000000 <= value_u128(x) * pow2(2 * \result.zeros);
+    ensures value_u128(x) * pow2(2 * \result.zeros) < ((\result.bits + 2) * (\result.bits + 2)) * 0x100000000; */
+GRAZE_INLINE long_root u128_sqrt_long(u128 x)
+{
+    long_root r;
+    uint32_t zeros;
+    uint64_t top;
+
+    r.bits = 0;
+    r.zeros = 63;
+    if (x.hi == 0u && x.lo == 0u) {
+        return r;
+    }
+    zeros = u128_leading_zeros(x);
+    r.zeros = zeros / 2u;
+    /*@ assert zeros == 2 * r.zeros || zeros == 2 * r.zeros + 1; */
+    /*@ assert pow2(2 * r.zeros + 1) == 2 * pow2(2 * r.zeros); */
+    /*@ assert even: zeros == 2 * r.zeros ==> value_u128(x) * pow2(zeros) == value_u128(x) * pow2(2 * r.zeros); */
+    /*@ assert odd: zeros == 2 * r.zeros + 1 ==>
+          value_u128(x) * pow2(zeros) == 2 * (value_u128(x) * pow2(2 * r.zeros)); */
+    /*@ assert long: 0x40000000000000000000000000000000 <= value_u128(x) * pow2(2 * r.zeros); */
+    /*@ assert fits: value_u128(x) * pow2(2 * r.zeros) < 0x100000000000000000000000000000000; */
+    top = u128_lift_high(x, 2u * r.zeros);
+    r.bits = graze_u64_sqrt_long(top);
+    /*@ assert low: (r.bits * r.bits) * 0x100000000 <= (top * 0x100000000) * 0x100000000; */
+    /*@ assert next: (r.bits + 2) * (r.bits + 2) == (r.bits + 1) * (r.bits + 1) + 2 * r.bits + 3; */
+    /*@ assert high: (top + 1) * 0x100000000 <= (r.bits + 2) * (r.bits + 2); */
+    /*@ assert below: (r.bits * r.bits) * 0x100000000 <= value_u128(x) * pow2(2 * r.zeros); */
+    /*@ assert above: value_u128(x) * pow2(2 * r.zeros) < ((r.bits + 2) * (r.bits + 2)) * 0x100000000; */
+    return r;
+}
 
 /*@ assigns \nothing;
     ensures x == \result.root * \result.root + \result.rest;

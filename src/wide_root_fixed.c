@@ -110,8 +110,8 @@ uint32_t graze_u64_sqrt(uint64_t x)
 uint64_t graze_u64_sqrt_long(uint64_t x)
 {
     const u64_root top = u64_root_normal(x);
-    const uint32_t half = (uint32_t)(top.rest / 2u); /* <= top.root */
-    const uint32_t odd = (uint32_t)(top.rest % 2u) * 0x8000u;
+    const uint32_t half = u64_low(top.rest / 2u); /* <= top.root */
+    const uint32_t odd = u64_low(top.rest) % 2u * 0x8000u;
     const uint64_t above = (uint64_t)top.root * 0x10000u;
     u32_division d;
     uint32_t square;
@@ -141,39 +141,6 @@ static inline u128 u128_scaled(u128 x, uint32_t scale)
     /*@ assert p.high.hi < 0x100000000; */
     return u128_of(u64_of(u64_low(p.high.hi), u64_high(p.high.lo)),
                    u64_of(u64_low(p.high.lo), p.low));
-}
-
-/* floor(x / p), for p = 2^k and up = 2^(31 - k). */
-/*@ requires p > 0 && p * (2 * up) == 0x100000000;
-    assigns \nothing;
-    ensures \result * p <= x < (\result + 1) * p; */
-static inline uint64_t u64_over(uint64_t x, uint32_t p, uint32_t up)
-{
-    const uint32_t x1 = u64_high(x);
-    const uint32_t x0 = u64_low(x);
-    const uint32_t part = x1 % p;
-    uint32_t fallen;
-
-    /*@ ghost falls_in_place(x1, p, up); */
-    /*@ ghost falls_in_place(x0, p, up); */
-    /*@ assert part * up <= 0x80000000 - up; */
-    /*@ ghost falls_whole(x1, x0, p, up); */
-    fallen = part * up;
-    return u64_of(x1 / p, 2u * fallen + x0 / p);
-}
-
-/*@ requires k <= 31;
-    assigns \nothing;
-    ensures \result * pow2(k) <= x < (\result + 1) * pow2(k); */
-static inline uint64_t u64_over_power(uint64_t x, uint32_t k)
-{
-    const uint32_t power = u32_power_of_2(k);
-    const uint32_t up = u32_power_of_2(31u - k);
-
-    /*@ ghost pow2_sum(k, 31 - k); */
-    /*@ ghost power_31(); */
-    /*@ assert power * up == 0x80000000; */
-    return u64_over(x, power, up);
 }
 
 /* The root, which is as given or one less. */

@@ -85,47 +85,6 @@
     } */
 
 /*@ ghost
-    /@ requires p > 0 && up > 0 && p * (2 * up) == 0x100000000;
-       assigns \nothing;
-       ensures x / p < 2 * up;
-       ensures (x % p) * up <= 0x80000000 - up; @/
-    void falls_in_place(uint32_t x, uint32_t p, uint32_t up)
-    {
-        /@ assert x == x / p * p + x % p && 0 <= x % p < p; @/
-        /@ assert (x / p) * p < (2 * up) * p; @/
-        unscale_lt(x / p, 2 * (uint64_t)up, p);
-        /@ assert p * up == 0x80000000; @/
-        /@ assert (p - 1 - x % p) * up >= 0; @/
-        /@ assert (p - 1 - x % p) * up == p * up - up - (x % p) * up; @/
-    } */
-
-/*@ ghost
-    /@ requires p > 0 && p * (2 * up) == 0x100000000;
-       assigns \nothing;
-       ensures \let q = (hi / p) * 0x100000000 + 2 * ((hi % p) * up) + lo / p;
-               q * p <= hi * 0x100000000 + lo < (q + 1) * p; @/
-    void falls_whole(uint32_t hi, uint32_t lo, uint32_t p, uint32_t up)
-    {
-        /@ assert hi == hi / p * p + hi % p; @/
-        /@ assert lo == lo / p * p + lo % p && 0 <= lo % p < p; @/
-        /@ assert (2 * ((hi % p) * up)) * p == (hi % p) * (p * (2 * up)); @/
-        /@ assert ((hi / p) * 0x100000000) * p == (hi / p * p) * 0x100000000; @/
-    } */
-
-/*@ ghost
-    /@ assigns \nothing;
-       ensures pow2(31) == 0x80000000; @/
-    void power_31(void)
-    {
-        /@ assert pow2(0) == 1; @/
-        /@ assert pow2(0 + 1) == 2; @/
-        /@ assert pow2(1 + 2) == 8; @/
-        /@ assert pow2(3 + 4) == 128; @/
-        /@ assert pow2(7 + 8) == 32768; @/
-        /@ assert pow2(15 + 16) == 0x80000000; @/
-    } */
-
-/*@ ghost
     /@ assigns \nothing;
        ensures (s * 0x100000000 + q) * (s * 0x100000000 + q) == (s * s) * 0x10000000000000000 + (q * s) * 0x200000000 + q * q; @/
     void append_word(uint32_t s, uint32_t q)

@@ -11,7 +11,8 @@
 #if GRAZE_FLOAT
 #define PART_wide(GROUP)
 #else
-#define PART_wide(GROUP) GROUP(wide) GROUP(wide_signed) GROUP(wide_divide) GROUP(wide_root)
+#define PART_wide(GROUP)                                                                           \
+    GROUP(wide) GROUP(wide_signed) GROUP(wide_divide) GROUP(wide_root) GROUP(wide_256)
 #endif
 
 #define PART_arithmetic(GROUP) PART_wide(GROUP) GROUP(arith) GROUP(arith3_near) GROUP(arith3_far)

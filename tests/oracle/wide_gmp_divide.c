@@ -167,7 +167,7 @@ static bool extended_root(void)
     return IS(u64, graze_u64_sqrt_long(x), B);
 }
 
-static bool long_root(void)
+static bool four_word_root(void)
 {
     const uint64_t r = word64();
     u128 x = word128();
@@ -181,16 +181,59 @@ static bool long_root(void)
     return IS(u64, graze_u128_sqrt(x), B);
 }
 
+/* At most 3 less than n * 2^48 / d. */
+static bool share(void)
+{
+    const uint64_t d = word64() | UINT64_C(0x8000000000000000);
+    const uint64_t n = one_in_4() ? d - 1u : word64() % d;
+    gmp_set_u64(A, n);
+    mpz_mul_2exp(A, A, 48);
+    gmp_set_u64(B, d);
+    mpz_fdiv_q(C, A, B);
+    gmp_set_u64(D, graze_u64_share_long(n, d));
+    mpz_sub(E, C, D);
+    return mpz_sgn(E) >= 0 && mpz_cmp_ui(E, 3u) <= 0;
+}
+
+/* bits^2 * 2^32 <= x * 4^zeros < (bits + 2)^2 * 2^32 */
+static bool first_bits_of_root(void)
+{
+    const u128 x = one_in_2() ? word128() : u64_mul(word64(), word64());
+    const long_root r = u128_sqrt_long(x);
+    gmp_set_u128(A, x);
+    if (mpz_sgn(A) == 0)
+        return r.bits == 0u;
+    mpz_mul_2exp(A, A, 2u * r.zeros);
+    gmp_set_u64(B, r.bits);
+    mpz_mul(C, B, B);
+    mpz_mul_2exp(C, C, 32);
+    mpz_add_ui(B, B, 2u);
+    mpz_mul(D, B, B);
+    mpz_mul_2exp(D, D, 32);
+    return r.bits >> 47 == 1u && mpz_cmp(C, A) <= 0 && mpz_cmp(A, D) < 0;
+}
+
+static bool powers(void)
+{
+    const u128 x = word128();
+    const uint32_t k = word32() % 64u, zeros = x.hi > 0u || x.lo > 0u ? u128_leading_zeros(x) : 0u;
+    const uint32_t up = zeros > 0u ? word32() % (zeros + 1u) : 0u;
+    bool right;
+    gmp_set_u64(A, x.lo);
+    mpz_fdiv_q_2exp(A, A, k);
+    right = IS(u64, u64_fall(x.lo, k), A);
+    gmp_set_u128(A, x);
+    mpz_mul_2exp(A, A, up);
+    mpz_fdiv_q_2exp(A, A, 64);
+    return right && IS(u64, u128_lift_high(x, up), A);
+}
+
 const wide_test wide_divide[] = {
-    {"u32_divide, u32_divide_normal", divide},
-    {"u32_quotient", floating_quotient},
-    {"graze_u64_quotient", two_word_quotient},
-    {"graze_u128_quotient", four_word_quotient},
-    {"graze_u32_round_ratio", short_ratio},
-    {"graze_round_ratio", long_ratio},
-    {"graze_u64_sqrt, u64_root_of", root},
-    {"u64_root_nearest", nearest_root},
-    {"graze_u64_sqrt_long", extended_root},
-    {"graze_u128_sqrt", long_root},
-    {NULL, NULL},
+    {"u32_divide, u32_divide_normal", divide}, {"u32_quotient", floating_quotient},
+    {"graze_u64_quotient", two_word_quotient}, {"graze_u128_quotient", four_word_quotient},
+    {"graze_u32_round_ratio", short_ratio},    {"graze_round_ratio", long_ratio},
+    {"graze_u64_sqrt, u64_root_of", root},     {"u64_root_nearest", nearest_root},
+    {"graze_u64_sqrt_long", extended_root},    {"graze_u128_sqrt", four_word_root},
+    {"graze_u64_share_long", share},           {"u128_sqrt_long", first_bits_of_root},
+    {"u64_fall, u128_lift_high", powers},      {NULL, NULL},
 };

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* wide_gmp: sums, products and order of what is wider than 64 bits, without a sign. */
+#include "../../src/wide_256.h"
 #include "wide_gmp.h"
 
 static bool product(void)
@@ -122,6 +123,41 @@ static bool compare_long_products(void)
     return graze_u128_compare_products(a, b, c, d) == order_of_products();
 }
 
+/* Of up to 255 bits, so that a sum fits. */
+static void gmp_set_u256(mpz_t z, u256 x)
+{
+    gmp_set_u128(z, x.hi);
+    mpz_mul_2exp(z, z, 128);
+    gmp_set_u128(F, x.lo);
+    mpz_add(z, z, F);
+}
+
+static u256 half_product(void)
+{
+    u128 a = word128();
+    a.hi /= 2u;
+    return graze_u128_mul(a, word128());
+}
+
+static bool bits_256(void)
+{
+    const u128 a = word128(), b = word128();
+    const u256 c = half_product(), d = one_in_4() ? c : half_product();
+    bool right;
+    gmp_set_u128(A, a);
+    gmp_set_u128(B, b);
+    mpz_mul(C, A, B);
+    right = IS(u256, graze_u128_mul(a, b), C);
+    gmp_set_u256(A, c);
+    gmp_set_u256(B, d);
+    right = right && u256_compare(c, d) == order_of_A_and_B();
+    mpz_add(C, A, B);
+    right = right && IS(u256, u256_add(c, d), C);
+    mpz_sub(C, A, B);
+    mpz_abs(C, C);
+    return right && IS(u256, order_of_A_and_B() >= 0 ? u256_sub(c, d) : u256_sub(d, c), C);
+}
+
 const wide_test wide_products[] = {
     {"u64_mul", product},
     {"u128_add, u128_sub", sums},
@@ -130,5 +166,6 @@ const wide_test wide_products[] = {
     {"graze_u128_mul_u32", long_product},
     {"u64_compare_products", compare_products},
     {"graze_u128_compare_products", compare_long_products},
+    {"graze_u128_mul, u256_add, u256_sub, u256_compare", bits_256},
     {NULL, NULL},
 };
