@@ -46,6 +46,11 @@
  *   squares_plus              MUST stay below 2^64; squares_plus_held saturates instead
  *   squares_at_most
  *   squares_root, squares_wide  a coordinate, rounded once, and a graze_wide, exact; saturating
+ *   span_sum(a, b)            of two radii
+ *   squares_root_beyond(squares, span)   how much more the root is, rounded once; else 0; saturating
+ *   span_outside(whole, beside)   the least span whose square, with beside, is more than whole; beside
+ *                             MUST be at most whole. In the float build a little more than that
+ *   offset_held(start, down, span)   saturating
  *
  * Signed degrees, three dimensions. (arith3.h, arith3_near.h, arith3_far.h, arith3_float.h)
  *
@@ -95,6 +100,42 @@
  *                             axes of unit length; rounded once, ties away from start, saturating
  *   excess                    how much more a reach is than a half extent's: reach_excess(r, most)
  *   excesses_within(x, y, z, radius)   the root of the sum of their squares is at most the radius
+ *
+ * Crossings of a line with a ball: where a t^2 + 2 b t + c, three areas, is 0. (arith_crossing.h,
+ * arith_crossing_fixed.h, _near.h, _far.h, _float.h)
+ *
+ *   area_is_number            false for NaN and what has overflowed
+ *   is_near_limit(t_max)      whether near arithmetic takes that ray
+ *   side_at_limit(a, b, c, t_max)   the sign at t_max: -1 inside, 0 on the surface, 1 outside
+ *   nears_before_limit(a, b, t_max)   whether it is least before t_max
+ *   discriminant              degree 4: b^2 - a c, exact; of floats over a. discriminant_sign,
+ *                             set_discriminant(&d, &from_center, &run, a, b, c, radius)
+ *   crossing                  degree 0: t, rounded; right to 2^-14 raw units over any run
+ *   crossing_at_start, _at_end, _at_limit(&t, t_max)   exact
+ *   crossing_at_surface(&t, a, b, c, &discriminant, leaving)   the first or the last t; that MUST
+ *                             exist and be positive
+ *   crossing_along(start, length, &t)   start + length * t, rounded, saturating
+ *   crossing_fraction, crossing_t(&t)   as hits report it, rounded, saturating
+ *   surface_of(radius), normal_at(&surface, from_center, run, &t)   (from_center + run * t) / radius,
+ *                             and 0 where the radius is
+ *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more
+ *   crossing_of_way(center, down, span, &t)   center and span * t
+ *
+ * Boxes against each other. (arith_edge.h, arith_edge_near.h, arith_edge_far.h, arith_edge_float.h)
+ *
+ *   edge, edge3               two weights multiplied: what is across two axes of a box, edge_across
+ *   bulk                      three: an edge along an axis, bulk_along. The determinant of three axes
+ *   moment                    an edge times a length: moment_of; moment_of_half(weight, half) is
+ *                             |weight| * half in lengths of one
+ *   moment_holds(m, &bulk, length)   |bulk| * |length| <= m in lengths of one
+ *   girth                     a sum of |bulk| * half: girth_begin(&g), girth_add(&g, &bulk, half)
+ *   girth_holds(&g, &bulk, reach)    |bulk| * reach <= g in lengths of one; reach >= 0
+ *   girth_holds_difference(&g, &p, r, &q, s)   |p * r - q * s| <= g, the same
+ *   hint3, grip, estimate     an edge3, a bulk and a girth, rounded to words where that saves much
+ *   estimate_guess            what girth_holds_difference will say, or that it must be asked
+ *   grip_is_bulk(&grip, &to)  sets it where nothing was rounded; grip_is_sure: it is not of 0
+ *   Close: coordinates and half extents within [-2^28, 2^28) (are_close_numbers), and axes with
+ *   components of at most 1 (is_close_weight).
  *
  * Near: every coordinate of the query within [-2^29, 2^29), 8192 units around the origin, and
  * every component of a direction (is_near tells), every radius and half extent (is_near_number)

@@ -103,4 +103,37 @@ static inline graze_scalar squares_root(squares q)
     return scalar_of_root(q.raw);
 }
 
+/* ---- Balls ---- */
+
+/* Of two radii: < 2^32 */
+GRAZE_INLINE span span_sum(span a, span b)
+{
+    span s;
+    BOUND(a.raw <= INT32_MAX && b.raw <= INT32_MAX);
+    s.raw = a.raw + b.raw;
+    return s;
+}
+
+/* What squares are held at has a root of 2^32 - 1, which saturates whatever the radius. */
+static inline graze_scalar squares_root_beyond(squares q, span radius)
+{
+    uint32_t root = u64_root_nearest(q.raw);
+    BOUND(radius.raw <= INT32_MAX);
+    return root > radius.raw ? s32_offset_held(0, false, root - radius.raw) : 0;
+}
+
+/* The least way whose square is more than is left. */
+static inline span span_outside(squares whole, squares beside)
+{
+    span s;
+    BOUND(beside.raw <= whole.raw);
+    s.raw = graze_u64_sqrt(whole.raw - beside.raw) + 1;
+    return s;
+}
+
+GRAZE_INLINE graze_scalar offset_held(graze_scalar start, bool down, span way)
+{
+    return s32_offset_held(start, down, way.raw);
+}
+
 #endif

@@ -104,4 +104,32 @@ GRAZE_INLINE graze_scalar squares_root(squares q)
     return scalar_of_root(q.raw);
 }
 
+/* ---- Balls ---- */
+
+GRAZE_INLINE span span_sum(span a, span b)
+{
+    span s;
+    s.raw = a.raw + b.raw;
+    return s;
+}
+
+static inline graze_scalar squares_root_beyond(squares q, span radius)
+{
+    float beyond = scalar_of_root(q.raw) - radius.raw;
+    return beyond < 0 ? 0.0f : beyond;
+}
+
+/* A little farther, so that it is outside for squares that are rounded. */
+static inline span span_outside(squares whole, squares beside)
+{
+    span s;
+    s.raw = scalar_of_root(whole.raw * (1.0f + 0x1p-20f) - beside.raw);
+    return s;
+}
+
+GRAZE_INLINE graze_scalar offset_held(graze_scalar start, bool down, span way)
+{
+    return down ? graze_held(next_below(start - way.raw)) : graze_held(next_above(start + way.raw));
+}
+
 #endif

@@ -128,6 +128,36 @@
         {0x93461ad8, 0x2d301d16}, /* graze_segment2_distance */ \
     }
 
+#define HASHES_SPHERE_FIXED \
+    { \
+        {0x0d1cea23, 0x184e890c}, /* graze_sphere_contains_point */ \
+        {0xa6781906, 0xc1a15d21}, /* graze_sphere_overlaps_sphere */ \
+        {0x75ab4b59, 0xd493b6be}, /* graze_sphere_closest_point */ \
+        {0xee468678, 0x44da7448}, /* graze_sphere_distance */ \
+        {0x34a07400, 0xaadab990}, /* graze_sphere_off_surface */ \
+        {0x62d501c7, 0x963a84e9}, /* graze_sphere_overlaps_segment */ \
+        {0x7c201956, 0xea56f867}, /* graze_sphere_overlaps_ray */ \
+        {0xd0e33d56, 0xd3d22878}, /* graze_sphere_linecast */ \
+        {0xdc019096, 0x1a7122d6}, /* graze_sphere_linecast_exit */ \
+        {0x84374ff5, 0x5d300b7d}, /* graze_sphere_raycast */ \
+        {0xa70e77d4, 0x9de5044a}, /* graze_sphere_raycast_exit */ \
+    }
+
+#define HASHES_CIRCLE_FIXED \
+    { \
+        {0xfd29a72e, 0xd4f55e27}, /* graze_circle_contains_point */ \
+        {0x12331947, 0xa4676791}, /* graze_circle_overlaps_circle */ \
+        {0xbc8e1065, 0x0457bb06}, /* graze_circle_closest_point */ \
+        {0x68d2db59, 0x50520dcb}, /* graze_circle_distance */ \
+        {0x7f20bc52, 0x0df930d3}, /* graze_circle_off_surface */ \
+        {0x156a4ac2, 0x61968ba3}, /* graze_circle_overlaps_segment */ \
+        {0x28d17f3f, 0x8068788e}, /* graze_circle_overlaps_ray */ \
+        {0x6034b3c8, 0x1c368b3a}, /* graze_circle_linecast */ \
+        {0x3b8802d7, 0x007f8e8c}, /* graze_circle_linecast_exit */ \
+        {0x47dff7dc, 0x4823067a}, /* graze_circle_raycast */ \
+        {0x4a9e3da1, 0x96243ffd}, /* graze_circle_raycast_exit */ \
+    }
+
 #define HASHES_SCALAR_FLOAT \
     { \
         {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
@@ -248,6 +278,36 @@
         {0x5b13c6ec, 0x81e51bf4}, /* graze_segment2_raycast */ \
         {0xe06eb177, 0x51da74ce}, /* graze_segment2_closest_point */ \
         {0x6bc0d30a, 0xcf1eb0f5}, /* graze_segment2_distance */ \
+    }
+
+#define HASHES_SPHERE_FLOAT \
+    { \
+        {0x51b57345, 0xa0e7f568}, /* graze_sphere_contains_point */ \
+        {0xeb589f4b, 0x86d8a000}, /* graze_sphere_overlaps_sphere */ \
+        {0x1c0bed70, 0x28c1fa2a}, /* graze_sphere_closest_point */ \
+        {0x621dfe33, 0xb8525991}, /* graze_sphere_distance */ \
+        {0xb04ca9cc, 0x66c8f595}, /* graze_sphere_off_surface */ \
+        {0x4cdeded3, 0x845f9487}, /* graze_sphere_overlaps_segment */ \
+        {0x75c38775, 0xc471091b}, /* graze_sphere_overlaps_ray */ \
+        {0x10714797, 0x0c72d448}, /* graze_sphere_linecast */ \
+        {0x90532a1a, 0x96fe850b}, /* graze_sphere_linecast_exit */ \
+        {0x4e7b79dc, 0xe6527fe2}, /* graze_sphere_raycast */ \
+        {0x5a5f1a33, 0xbfcaca15}, /* graze_sphere_raycast_exit */ \
+    }
+
+#define HASHES_CIRCLE_FLOAT \
+    { \
+        {0x24bbbdbe, 0x886dca4e}, /* graze_circle_contains_point */ \
+        {0x3f5fa306, 0xd789e158}, /* graze_circle_overlaps_circle */ \
+        {0x65ecd0b8, 0xa2c40c21}, /* graze_circle_closest_point */ \
+        {0x82e5e3a6, 0xe378cfd4}, /* graze_circle_distance */ \
+        {0x3b1fc4cd, 0x82c99c65}, /* graze_circle_off_surface */ \
+        {0xaea09b1c, 0x91f94b90}, /* graze_circle_overlaps_segment */ \
+        {0xcc1da4d7, 0x8db80ad6}, /* graze_circle_overlaps_ray */ \
+        {0x4c1bd613, 0xa4e864da}, /* graze_circle_linecast */ \
+        {0x08eae970, 0xcef7ecbc}, /* graze_circle_linecast_exit */ \
+        {0xa5c79f59, 0xc640c282}, /* graze_circle_raycast */ \
+        {0x708f40ad, 0x74329c3b}, /* graze_circle_raycast_exit */ \
     }
 
 #endif

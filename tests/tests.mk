@@ -5,7 +5,7 @@
 
 # Every file of tests/, and the inputs that the hashes share with the oracle.
 TEST_SOURCES := $(sort $(wildcard tests/*.c)) $(addprefix tests/oracle/,inputs.c inputs_ends.c \
-	inputs_boxes.c inputs_segment2.c draw.c draw_text.c)
+	inputs_boxes.c inputs_segment2.c inputs_ball.c draw.c draw_text.c)
 ifeq ($(NUMBER),float)
 TEST_SOURCES := $(filter-out $(wildcard tests/wide*.c),$(TEST_SOURCES))
 endif
@@ -261,6 +261,34 @@ print-obb-oracle-sources:
 	@printf '%s\n' $(OBB_ORACLE_SOURCES)
 print-obb-rest-sources:
 	@printf '%s\n' $(OBB_REST_SOURCES)
+
+# Spheres and circles against GMP: lines, and the rest.
+SPHERE_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_sphere.c judge.c solid.c cast.c oracle.c oracle_ball.c \
+	exact.c inputs_ball.c draw.c)
+CIRCLE_ORACLE_SOURCES := $(SPHERE_ORACLE_SOURCES:%/verify_sphere.c=%/verify_circle.c)
+BALLS_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_balls.c judge.c inputs_ball.c draw.c)
+
+$(BUILD)/verify_sphere: $(SPHERE_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+$(BUILD)/verify_circle: $(CIRCLE_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+$(BUILD)/verify_balls: $(BALLS_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: ball-oracle print-sphere-oracle-sources print-circle-oracle-sources print-balls-oracle-sources
+ball-oracle: $(BUILD)/verify_sphere $(BUILD)/verify_circle $(BUILD)/verify_balls
+	@$< $(N) $(SEED)
+	@$(BUILD)/verify_circle $(N) $(SEED)
+	@$(BUILD)/verify_balls $(N) $(SEED)
+
+print-sphere-oracle-sources:
+	@printf '%s\n' $(SPHERE_ORACLE_SOURCES)
+print-circle-oracle-sources:
+	@printf '%s\n' $(CIRCLE_ORACLE_SOURCES)
+print-balls-oracle-sources:
+	@printf '%s\n' $(BALLS_ORACLE_SOURCES)
 
 # Decimal text against GMP, and in the float build against this machine's C library.
 TEXT_ORACLE := $(if $(filter float,$(NUMBER)),text_float,text_gmp)

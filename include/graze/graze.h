@@ -26,9 +26,9 @@
 #include "vec3.h"    /* graze_vec3, and its algebra */
 #include "vec2.h"    /* graze_vec2: the same in the plane */
 #include "line.h"    /* graze_segment, graze_ray, graze_result, the hits; the policy of all casts */
-#include "sphere.h"  /* graze_sphere */
+#include "sphere.h"  /* graze_sphere: the solid ball */
 #include "line2.h"   /* graze_segment2, graze_ray2, and their hits */
-#include "circle.h"  /* graze_circle */
+#include "circle.h"  /* graze_circle: the solid disc in the plane */
 #include "aabb.h"    /* graze_aabb: the axis-aligned box */
 #include "rect.h"    /* graze_rect: the axis-aligned rectangle in the plane */
 #include "matrix.h"  /* graze_matrix, graze_quaternion */

@@ -41,6 +41,34 @@
 #define graze_aabb_distance_sq      grazef_aabb_distance_sq
 #define graze_aabb_off_surface      grazef_aabb_off_surface
 
+#define graze_sphere_contains_point   grazef_sphere_contains_point
+#define graze_sphere_overlaps_sphere  grazef_sphere_overlaps_sphere
+#define graze_sphere_closest_point    grazef_sphere_closest_point
+#define graze_sphere_distance         grazef_sphere_distance
+#define graze_sphere_off_surface      grazef_sphere_off_surface
+#define graze_sphere_overlaps_segment grazef_sphere_overlaps_segment
+#define graze_sphere_overlaps_ray     grazef_sphere_overlaps_ray
+#define graze_sphere_linecast         grazef_sphere_linecast
+#define graze_sphere_linecast_exit    grazef_sphere_linecast_exit
+#define graze_sphere_raycast          grazef_sphere_raycast
+#define graze_sphere_raycast_exit     grazef_sphere_raycast_exit
+#define graze_sphere_linecast_far     grazef_sphere_linecast_far
+#define graze_sphere_raycast_far      grazef_sphere_raycast_far
+
+#define graze_circle_contains_point   grazef_circle_contains_point
+#define graze_circle_overlaps_circle  grazef_circle_overlaps_circle
+#define graze_circle_closest_point    grazef_circle_closest_point
+#define graze_circle_distance         grazef_circle_distance
+#define graze_circle_off_surface      grazef_circle_off_surface
+#define graze_circle_overlaps_segment grazef_circle_overlaps_segment
+#define graze_circle_overlaps_ray     grazef_circle_overlaps_ray
+#define graze_circle_linecast         grazef_circle_linecast
+#define graze_circle_linecast_exit    grazef_circle_linecast_exit
+#define graze_circle_raycast          grazef_circle_raycast
+#define graze_circle_raycast_exit     grazef_circle_raycast_exit
+#define graze_circle_linecast_far     grazef_circle_linecast_far
+#define graze_circle_raycast_far      grazef_circle_raycast_far
+
 #define graze_mul       grazef_mul
 #define graze_div       grazef_div
 #define graze_sqrt      grazef_sqrt

@@ -308,6 +308,66 @@ static void all_of_oriented_boxes(void)
     obb_constructions(&box);
 }
 
+static void all_of_spheres(void)
+{
+    graze_sphere sphere, other;
+    graze_segment segment;
+    graze_ray ray;
+    graze_line_hit line_hit;
+    graze_ray_hit ray_hit;
+    graze_vec3 point = any_vec3(), normal = any_vec3(), made;
+    sphere.center = any_vec3();
+    sphere.radius = any();
+    other.center = any_vec3();
+    other.radius = any();
+    segment.a = any_vec3();
+    segment.b = any_vec3();
+    ray.origin = any_vec3();
+    ray.dir = any_vec3();
+    ray.t_max = any();
+    (void)graze_sphere_contains_point(&sphere, &point);
+    (void)graze_sphere_overlaps_sphere(&sphere, &other);
+    (void)graze_sphere_distance(&sphere, &point);
+    graze_sphere_closest_point(&sphere, &point, &made);
+    graze_sphere_off_surface(&sphere, &point, &normal, &made);
+    (void)graze_sphere_overlaps_segment(&sphere, &segment);
+    (void)graze_sphere_overlaps_ray(&sphere, &ray);
+    (void)graze_sphere_linecast(&sphere, &segment, &line_hit);
+    (void)graze_sphere_linecast_exit(&sphere, &segment, &line_hit);
+    (void)graze_sphere_raycast(&sphere, &ray, &ray_hit);
+    (void)graze_sphere_raycast_exit(&sphere, &ray, &ray_hit);
+}
+
+static void all_of_circles(void)
+{
+    graze_circle circle, other;
+    graze_segment2 segment;
+    graze_ray2 ray;
+    graze_line_hit2 line_hit;
+    graze_ray_hit2 ray_hit;
+    graze_vec2 point = any_vec2(), normal = any_vec2(), made;
+    circle.center = any_vec2();
+    circle.radius = any();
+    other.center = any_vec2();
+    other.radius = any();
+    segment.a = any_vec2();
+    segment.b = any_vec2();
+    ray.origin = any_vec2();
+    ray.dir = any_vec2();
+    ray.t_max = any();
+    (void)graze_circle_contains_point(&circle, &point);
+    (void)graze_circle_overlaps_circle(&circle, &other);
+    (void)graze_circle_distance(&circle, &point);
+    graze_circle_closest_point(&circle, &point, &made);
+    graze_circle_off_surface(&circle, &point, &normal, &made);
+    (void)graze_circle_overlaps_segment(&circle, &segment);
+    (void)graze_circle_overlaps_ray(&circle, &ray);
+    (void)graze_circle_linecast(&circle, &segment, &line_hit);
+    (void)graze_circle_linecast_exit(&circle, &segment, &line_hit);
+    (void)graze_circle_raycast(&circle, &ray, &ray_hit);
+    (void)graze_circle_raycast_exit(&circle, &ray, &ray_hit);
+}
+
 int main(void)
 {
     graze_aabb box;
@@ -325,5 +385,7 @@ int main(void)
     all_of_planes(&box);
     all_of_built_planes();
     all_of_oriented_boxes();
+    all_of_spheres();
+    all_of_circles();
     return 0;
 }

@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Where a line crosses a ball: called by all casts, so that the flash is there once. */
+#include "../include/graze/number.h"
+
+/* A float build that compiles all of src/ has no use for it, and exports no such names. */
+#if !GRAZE_FLOAT
+
+#include "arith.h"
+#include "arith_crossing_fixed.h"
+
+/* bits / 2^zeros, bits >= 2^63: b and the root of d, each off by less than 2^-46 of itself. */
+typedef struct {
+    uint64_t bits;
+    uint32_t zeros;
+} lifted;
+
+/* What has more bits decides: it is taken at half its highest place, so that the sum fits. */
+GRAZE_INLINE lifted lifted_sum(uint64_t b, const u128 *d)
+{
+    BOUND(b > 0 || d->hi > 0 || d->lo > 0);
+    const long_root root = u128_sqrt_long(*d);
+    uint32_t zeros_b = b > 0 ? u64_leading_zeros(b) : 63;
+    uint32_t zeros = (root.zeros < zeros_b ? root.zeros : zeros_b) - 1;
+    lifted sum;
+    sum.bits = u64_lift(b, zeros) + u64_fall(root.bits * 65536, root.zeros - zeros);
+    sum.zeros = zeros;
+    if (u64_high(sum.bits) <= INT32_MAX) {
+        sum.bits *= 2;
+        sum.zeros++;
+    }
+    return sum;
+}
+
+/* num / den * 2^up, where den >= 2^63 */
+GRAZE_INLINE void put_ratio(crossing *t, uint64_t num, uint64_t den, uint32_t up)
+{
+    bool whole = num >= den;
+    uint64_t bits = graze_u64_share_long(whole ? num / 2 : num, den) * 65536;
+    crossing_put(t, bits, whole ? up + 1 : up);
+}
+
+void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out)
+{
+    lifted sum = lifted_sum(b, d);
+    uint32_t zeros = other > 0 ? u64_leading_zeros(other) : 63;
+    uint32_t least = zeros < sum.zeros ? zeros : sum.zeros;
+    uint64_t num = u64_lift(other, out ? zeros : least), den = sum.bits;
+    if (out) {
+        den = num;
+        num = u64_fall(sum.bits, sum.zeros - least);
+    }
+    put_ratio(t, num, den, (out ? zeros : sum.zeros) - least);
+}
+
+/* a t < 2^95 and b * 2^17 < 2^82; their sum times t < 2^127, and c * 2^32 < 2^98 */
+int graze_crossing_side(const s128 *a, const s128 *b, const s128 *c, uint32_t t)
+{
+    BOUND(0 < t && t <= INT32_MAX);
+    s128 slope = s128_add(graze_s128_mul_s64(*a, t), graze_s128_mul_s64(*b, 131072));
+    u160 size = graze_u128_mul_u32(s128_magnitude(slope), t);
+    s128 rest = graze_s128_mul_s64(*c, INT64_C(0x100000000));
+    int sign = s128_sign(slope), sign_of_rest = s128_sign(rest);
+    if (sign * sign_of_rest >= 0)
+        return sign != 0 ? sign : sign_of_rest;
+    return sign * u128_compare(u160_narrow(size), s128_magnitude(rest));
+}
+
+#endif

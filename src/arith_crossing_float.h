@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Crossings in binary32. See arith.h for what each must do.
+ *
+ * b^2 - a c loses all it has when the ball is small and the line starts far away. So the discriminant
+ * is taken from the nearest point of the line, over a: the squared radius less its squared distance.
+ */
+#ifndef GRAZE_ARITH_CROSSING_FLOAT_H
+#define GRAZE_ARITH_CROSSING_FLOAT_H
+
+#include "arith_float.h"
+#include "arith_root_float.h"
+#include "arith_scalar_float.h"
+
+typedef struct {
+    float raw;
+} crossing;
+
+typedef struct {
+    float raw;
+} discriminant;
+
+typedef struct {
+    float radius;
+} surface;
+
+static inline bool is_near_limit(graze_scalar limit)
+{
+    (void)limit;
+    return true;
+}
+
+/* Of what is no number: outside, and never nearer. */
+static inline int side_at_limit(area a, area b, area c, graze_scalar limit)
+{
+    float side = (a.raw * limit + 2 * b.raw) * limit + c.raw;
+    return side < 0 ? -1 : side <= 0 ? 0 : 1;
+}
+
+static inline bool nears_before_limit(area a, area b, graze_scalar limit)
+{
+    return a.raw * limit + b.raw > 0;
+}
+
+static inline void set_discriminant(discriminant *d, const lengths_n *from_center,
+                                    const lengths_n *run, area a, area b, area c,
+                                    graze_scalar radius)
+{
+    const float back = b.raw / a.raw;
+    (void)c;
+    d->raw = 0.0f;
+#define NEAREST(axis) float axis = from_center->axis.raw - run->axis.raw * back
+#define SQUARED(axis) d->raw += axis * axis
+    EACH_AXIS(NEAREST);
+    EACH_AXIS(SQUARED);
+    d->raw = radius * radius - d->raw;
+}
+
+/* What is no number is a miss. */
+static inline int discriminant_sign(const discriminant *d)
+{
+    return d->raw > 0 ? 1 : d->raw >= 0 ? 0 : -1;
+}
+
+static inline float float_size(float x)
+{
+    return x < 0 ? -x : x;
+}
+
+/* t = c / (|b| + root), or (|b| + root) / a: nothing is subtracted that could cancel. */
+static inline void crossing_at_surface(crossing *t, area a, area b, area c, const discriminant *d,
+                                       bool leaving)
+{
+    float sum = float_size(b.raw) + scalar_of_root(a.raw) * scalar_of_root(d->raw);
+    t->raw = leaving && b.raw < 0 ? sum / a.raw : float_size(c.raw) / sum;
+}
+
+static inline void crossing_at_start(crossing *t)
+{
+    t->raw = 0.0f;
+}
+
+static inline void crossing_at_end(crossing *t)
+{
+    t->raw = 1.0f;
+}
+
+static inline void crossing_at_limit(crossing *t, graze_scalar limit)
+{
+    t->raw = limit;
+}
+
+static inline graze_fraction crossing_fraction(const crossing *t)
+{
+    return t->raw < 1 ? t->raw : 1.0f;
+}
+
+static inline graze_scalar crossing_t(const crossing *t)
+{
+    return t->raw < GRAZE_SCALAR_MAX ? t->raw : GRAZE_SCALAR_MAX;
+}
+
+static inline graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
+{
+    return length_sign(run) == 0 ? start : graze_held(start + run.raw * t->raw);
+}
+
+static inline surface surface_of(graze_scalar radius)
+{
+    surface s;
+    s.radius = radius;
+    return s;
+}
+
+static inline graze_scalar normal_at(const surface *s, length from_center, length run,
+                                     const crossing *t)
+{
+    float offset = from_center.raw + (length_sign(run) == 0 ? 0.0f : run.raw * t->raw);
+    float part = offset / s->radius;
+    return s->radius > 0 ? (part < -1 ? -1.0f : part > 1 ? 1.0f : part) : 0.0f;
+}
+
+/* ---- From a center towards a point ---- */
+
+static inline void crossing_of_spans(crossing *t, span radius, span x, span y, span z)
+{
+    norm n = norm_of(x, y, z);
+    t->raw = radius.raw * n.scale / n.length;
+}
+
+static inline graze_scalar crossing_of_way(graze_scalar center, bool down, span way,
+                                           const crossing *t)
+{
+    return graze_held(down ? center - way.raw * t->raw : center + way.raw * t->raw);
+}
+
+#endif

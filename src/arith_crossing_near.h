@@ -1,0 +1,95 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Crossings for near coordinates: areas have 62 bits. See arith.h for what each must do. */
+#ifndef GRAZE_ARITH_CROSSING_NEAR_H
+#define GRAZE_ARITH_CROSSING_NEAR_H
+
+#include "arith_crossing_fixed.h"
+
+/* ---- The end of a ray ---- */
+
+/* Others have no direction, or no points: they are rare, and left to far arithmetic. */
+GRAZE_INLINE bool is_near_limit(graze_scalar limit)
+{
+    return limit > 0;
+}
+
+static inline int side_at_limit(area a, area b, area c, graze_scalar limit)
+{
+    s128 wide_a = s128_of_s64(a.raw), wide_b = s128_of_s64(b.raw), wide_c = s128_of_s64(c.raw);
+    BOUND(limit >= 0);
+    return graze_crossing_side(&wide_a, &wide_b, &wide_c, (uint32_t)limit);
+}
+
+/* a * limit > -b, a coordinate having 16 bits after the point: 96 bits, the upper 64 and the rest. */
+GRAZE_INLINE bool nears_before_limit(area a, area b, graze_scalar limit)
+{
+    BOUND(a.raw > 0 && limit > 0);
+    uint64_t size_a = s64_magnitude(a.raw), size_b = s64_magnitude(b.raw);
+    uint64_t low = u32_mul(u64_low(size_a), (uint32_t)limit);
+    uint64_t high = u32_mul(u64_high(size_a), (uint32_t)limit) + u64_high(low);
+    if (b.raw >= 0 || high != size_b / 65536)
+        return b.raw >= 0 || high > size_b / 65536;
+    return u64_low(low) > u64_low(size_b) % 65536u * 65536u;
+}
+
+/* ---- Discriminants ---- */
+
+typedef struct {
+    s128 raw;
+} discriminant; /* |raw| < 2^125 */
+
+/* b^2 < 2^124, a |c| < 2^124 */
+GRAZE_INLINE void set_discriminant(discriminant *d, const lengths_n *from_center,
+                                   const lengths_n *run, area a, area b, area c,
+                                   graze_scalar radius)
+{
+    uint64_t size = s64_magnitude(b.raw);
+    u128 square = u64_mul(size, size);
+    u128 product = u64_mul(s64_magnitude(a.raw), s64_magnitude(c.raw));
+    s128 plus = s128_of((int64_t)square.hi, square.lo);
+    s128 minus = s128_of((int64_t)product.hi, product.lo);
+    (void)from_center;
+    (void)run;
+    (void)radius;
+    d->raw = c.raw < 0 ? s128_add(plus, minus) : s128_sub(plus, minus);
+}
+
+GRAZE_INLINE int discriminant_sign(const discriminant *d)
+{
+    return s128_sign(d->raw);
+}
+
+GRAZE_INLINE void crossing_at_surface(crossing *t, area a, area b, area c, const discriminant *d,
+                                      bool leaving)
+{
+    bool out = leaving && b.raw < 0;
+    u128 size = s128_magnitude(d->raw);
+    graze_crossing(t, s64_magnitude(b.raw), &size, s64_magnitude(out ? a.raw : c.raw), out);
+}
+
+/* ---- Along the line ---- */
+
+/* run * t in units of 2^-32. The surface is less than 2^30 + 2^29 from the start  =>  the run, lifted
+ * as far as t < 2^up, is less than twice that. */
+GRAZE_INLINE uint64_t crossing_way(const crossing *t, length run)
+{
+    uint32_t lifted = s32_magnitude(run.raw) * u32_power_of_2(t->up % 32);
+    return u32_mul(lifted, u64_high(t->bits)) + u64_high(u32_mul(lifted, u64_low(t->bits)));
+}
+
+GRAZE_INLINE graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
+{
+    uint64_t way = crossing_way(t, run);
+    return s32_offset(start, run.raw < 0, u64_high(way) + u64_low(way) / 0x80000000u);
+}
+
+GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
+                                    const crossing *t)
+{
+    uint64_t way = crossing_way(t, run);
+    uint64_t offset = u64_of(s32_bits(from_center.raw), 0);
+    return normal_of(s, run.raw < 0 ? u64_sub_modular(offset, way) : u64_add_modular(offset, way));
+}
+
+#endif

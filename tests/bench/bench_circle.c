@@ -1,0 +1,201 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The circle, on x and y of the workload of the sphere: in the middle of its box, as large as that
+ * on average.
+ */
+#include "casts.h"
+#include "peer_ball.h"
+
+static struct {
+    graze_circle circle, other;
+    graze_segment2 segment;
+    graze_ray2 ray;
+    graze_vec2 normal, made;
+} item;
+
+static graze_vec2 flat(graze_vec3 v)
+{
+    return graze_vec2_of(v.x, v.y);
+}
+
+static graze_circle circle_in(const graze_aabb *box)
+{
+    graze_vec2 half = {(box->max.x - box->min.x) / 2, (box->max.y - box->min.y) / 2};
+    graze_circle circle;
+    circle.center = graze_vec2_add(flat(box->min), half);
+    circle.radius = half.x / 2 + half.y / 2;
+    return circle;
+}
+
+static void prepare(unsigned number, int32_t scale)
+{
+    query q = query_of(number, scale), next = query_of((number + 1) % QUERIES, scale);
+    item.circle = circle_in(&q.box);
+    item.other = circle_in(&next.box);
+    item.segment.a = item.ray.origin = flat(q.segment.a);
+    item.segment.b = flat(q.segment.b);
+    item.ray.dir = flat(q.ray.dir);
+    item.ray.t_max = q.ray.t_max;
+    item.normal = graze_vec2_of(GRAZE_ONE, 0);
+}
+
+static inline graze_scalar peer_dot2(const graze_vec2 *a, const graze_vec2 *b)
+{
+    return peer_mul(a->x, b->x) + peer_mul(a->y, b->y);
+}
+
+static inline graze_vec2 peer_minus2(const graze_vec2 *a, const graze_vec2 *b)
+{
+    graze_vec2 d = {a->x - b->x, a->y - b->y};
+    return d;
+}
+
+static peer_quadratic quadratic_of(const graze_circle *circle, const graze_vec2 *start,
+                                   const graze_vec2 *dir)
+{
+    graze_vec2 from = peer_minus2(start, &circle->center);
+    peer_quadratic q;
+    q.a = peer_dot2(dir, dir);
+    q.b = peer_dot2(&from, dir);
+    q.c = peer_dot2(&from, &from) - peer_mul(circle->radius, circle->radius);
+    return q;
+}
+
+static bool peer_circle_contains_point(const graze_circle *circle, const graze_vec2 *point)
+{
+    graze_vec2 from = peer_minus2(point, &circle->center);
+    return peer_dot2(&from, &from) <= peer_mul(circle->radius, circle->radius);
+}
+
+static bool peer_circle_overlaps_circle(const graze_circle *a, const graze_circle *b)
+{
+    graze_vec2 from = peer_minus2(&a->center, &b->center);
+    graze_scalar sum = a->radius + b->radius;
+    return peer_dot2(&from, &from) <= peer_mul(sum, sum);
+}
+
+static bool peer_circle_overlaps_segment(const graze_circle *circle, const graze_segment2 *segment)
+{
+    graze_vec2 dir = peer_minus2(&segment->b, &segment->a);
+    graze_vec2 from_a = peer_minus2(&circle->center, &segment->a);
+    graze_vec2 from_b = peer_minus2(&circle->center, &segment->b);
+    return peer_is_within(peer_dot2(&from_a, &dir), peer_dot2(&dir, &dir),
+                          peer_dot2(&from_a, &from_a), peer_dot2(&from_b, &from_b), circle->radius);
+}
+
+static bool peer_circle_overlaps_ray(const graze_circle *circle, const graze_ray2 *ray)
+{
+    peer_quadratic q = quadratic_of(circle, &ray->origin, &ray->dir);
+    graze_scalar t;
+    return peer_enters(&q, ray->t_max, &t);
+}
+
+/* The normal is the way from the center, divided by the radius. */
+static void peer_locate(const graze_circle *circle, const graze_vec2 *start, const graze_vec2 *dir,
+                        graze_scalar t, graze_vec2 *point, graze_vec2 *normal)
+{
+    graze_scalar radius = circle->radius != 0 ? circle->radius : 1;
+    point->x = start->x + peer_mul(dir->x, t);
+    point->y = start->y + peer_mul(dir->y, t);
+    *normal = peer_minus2(point, &circle->center);
+    normal->x = peer_div(normal->x, radius);
+    normal->y = peer_div(normal->y, radius);
+}
+
+/* The fraction is in Q16.16. */
+static graze_result peer_circle_linecast(const graze_circle *circle, const graze_segment2 *segment,
+                                         graze_line_hit2 *hit)
+{
+    graze_vec2 dir = peer_minus2(&segment->b, &segment->a);
+    peer_quadratic q = quadratic_of(circle, &segment->a, &dir);
+    if (!peer_enters(&q, GRAZE_ONE, &hit->fraction))
+        return GRAZE_MISS;
+    peer_locate(circle, &segment->a, &dir, hit->fraction, &hit->point, &hit->normal);
+    return GRAZE_HIT;
+}
+
+static graze_result peer_circle_raycast(const graze_circle *circle, const graze_ray2 *ray,
+                                        graze_ray_hit2 *hit)
+{
+    peer_quadratic q = quadratic_of(circle, &ray->origin, &ray->dir);
+    if (!peer_enters(&q, ray->t_max, &hit->t))
+        return GRAZE_MISS;
+    peer_locate(circle, &ray->origin, &ray->dir, hit->t, &hit->point, &hit->normal);
+    return GRAZE_HIT;
+}
+
+static graze_scalar peer_circle_distance(const graze_circle *circle, const graze_vec2 *point)
+{
+    graze_vec2 from = peer_minus2(point, &circle->center);
+    graze_scalar far_off = peer_sqrt(peer_dot2(&from, &from)) - circle->radius;
+    return far_off > 0 ? far_off : 0;
+}
+
+static bool with_point(any_routine *routine)
+{
+    return call_predicate(routine, &item.circle, &item.segment.a);
+}
+
+static bool with_circle(any_routine *routine)
+{
+    return call_predicate(routine, &item.circle, &item.other);
+}
+
+static bool with_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.circle, &item.segment);
+}
+
+static bool with_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.circle, &item.ray);
+}
+
+static bool linecast(any_routine *routine)
+{
+    graze_line_hit2 hit;
+    return call_cast(routine, &item.circle, &item.segment, &hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_ray_hit2 hit;
+    return call_cast(routine, &item.circle, &item.ray, &hit);
+}
+
+static bool closest_point(any_routine *routine)
+{
+    typedef void to_point(const graze_circle *, const graze_vec2 *, graze_vec2 *);
+    ((to_point *)routine)(&item.circle, &item.segment.a, &item.made);
+    return true;
+}
+
+static bool distance(any_routine *routine)
+{
+    typedef graze_scalar how_far(const graze_circle *, const graze_vec2 *);
+    return ((how_far *)routine)(&item.circle, &item.segment.a) > 0;
+}
+
+static bool off_surface(any_routine *routine)
+{
+    typedef void off(const graze_circle *, const graze_vec2 *, const graze_vec2 *, graze_vec2 *);
+    ((off *)routine)(&item.circle, &item.circle.center, &item.normal, &item.made);
+    return true;
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(with_point, circle_contains_point),
+    ROW_WITH_PEER(with_segment, circle_overlaps_segment),
+    ROW_WITH_PEER(linecast, circle_linecast),
+    ROW(linecast, circle_linecast_exit),
+    ROW_WITH_PEER(with_ray, circle_overlaps_ray),
+    ROW_WITH_PEER(raycast, circle_raycast),
+    ROW(raycast, circle_raycast_exit),
+    ROW_WITH_PEER(with_circle, circle_overlaps_circle),
+    ROW(closest_point, circle_closest_point),
+    ROW_WITH_PEER(distance, circle_distance),
+    ROW(off_surface, circle_off_surface),
+};
+
+BENCH_SHAPE(circle);

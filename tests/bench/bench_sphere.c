@@ -1,0 +1,182 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The sphere in the middle of the workload's box, as large as that on average, with its lines, its
+ * points, and the sphere of the next query.
+ */
+#include "casts.h"
+#include "peer_ball.h"
+
+static struct {
+    query q;
+    graze_sphere sphere, other;
+    graze_vec3 normal, made;
+} item;
+
+static graze_sphere sphere_in(const graze_aabb *box)
+{
+    graze_vec3 half = {(box->max.x - box->min.x) / 2, (box->max.y - box->min.y) / 2,
+                       (box->max.z - box->min.z) / 2};
+    graze_sphere sphere;
+    sphere.center = graze_vec3_add(box->min, half);
+    sphere.radius = half.x / 3 + half.y / 3 + half.z / 3;
+    return sphere;
+}
+
+static void prepare(unsigned number, int32_t scale)
+{
+    query next = query_of((number + 1) % QUERIES, scale);
+    item.q = query_of(number, scale);
+    item.sphere = sphere_in(&item.q.box);
+    item.other = sphere_in(&next.box);
+    item.normal = graze_vec3_of(GRAZE_ONE, 0, 0);
+}
+
+static peer_quadratic quadratic_of(const graze_sphere *sphere, const graze_vec3 *start,
+                                   const graze_vec3 *dir)
+{
+    graze_vec3 from = peer_minus(start, &sphere->center);
+    peer_quadratic q;
+    q.a = peer_dot(dir, dir);
+    q.b = peer_dot(&from, dir);
+    q.c = peer_dot(&from, &from) - peer_mul(sphere->radius, sphere->radius);
+    return q;
+}
+
+static bool peer_sphere_contains_point(const graze_sphere *sphere, const graze_vec3 *point)
+{
+    graze_vec3 from = peer_minus(point, &sphere->center);
+    return peer_dot(&from, &from) <= peer_mul(sphere->radius, sphere->radius);
+}
+
+static bool peer_sphere_overlaps_sphere(const graze_sphere *a, const graze_sphere *b)
+{
+    graze_vec3 from = peer_minus(&a->center, &b->center);
+    graze_scalar sum = a->radius + b->radius;
+    return peer_dot(&from, &from) <= peer_mul(sum, sum);
+}
+
+static bool peer_sphere_overlaps_segment(const graze_sphere *sphere, const graze_segment *segment)
+{
+    graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    graze_vec3 from_a = peer_minus(&sphere->center, &segment->a);
+    graze_vec3 from_b = peer_minus(&sphere->center, &segment->b);
+    return peer_is_within(peer_dot(&from_a, &dir), peer_dot(&dir, &dir), peer_dot(&from_a, &from_a),
+                          peer_dot(&from_b, &from_b), sphere->radius);
+}
+
+static bool peer_sphere_overlaps_ray(const graze_sphere *sphere, const graze_ray *ray)
+{
+    peer_quadratic q = quadratic_of(sphere, &ray->origin, &ray->dir);
+    graze_scalar t;
+    return peer_enters(&q, ray->t_max, &t);
+}
+
+/* The normal is the way from the center, divided by the radius. */
+static void peer_locate(const graze_sphere *sphere, const graze_vec3 *start, const graze_vec3 *dir,
+                        graze_scalar t, graze_vec3 *point, graze_vec3 *normal)
+{
+    graze_scalar radius = sphere->radius != 0 ? sphere->radius : 1;
+    *point = peer_point_at(start, dir, t);
+    *normal = peer_minus(point, &sphere->center);
+    normal->x = peer_div(normal->x, radius);
+    normal->y = peer_div(normal->y, radius);
+    normal->z = peer_div(normal->z, radius);
+}
+
+/* The fraction is in Q16.16. */
+static graze_result peer_sphere_linecast(const graze_sphere *sphere, const graze_segment *segment,
+                                         graze_line_hit *hit)
+{
+    graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    peer_quadratic q = quadratic_of(sphere, &segment->a, &dir);
+    if (!peer_enters(&q, GRAZE_ONE, &hit->fraction))
+        return GRAZE_MISS;
+    peer_locate(sphere, &segment->a, &dir, hit->fraction, &hit->point, &hit->normal);
+    return GRAZE_HIT;
+}
+
+static graze_result peer_sphere_raycast(const graze_sphere *sphere, const graze_ray *ray,
+                                        graze_ray_hit *hit)
+{
+    peer_quadratic q = quadratic_of(sphere, &ray->origin, &ray->dir);
+    if (!peer_enters(&q, ray->t_max, &hit->t))
+        return GRAZE_MISS;
+    peer_locate(sphere, &ray->origin, &ray->dir, hit->t, &hit->point, &hit->normal);
+    return GRAZE_HIT;
+}
+
+static graze_scalar peer_sphere_distance(const graze_sphere *sphere, const graze_vec3 *point)
+{
+    graze_vec3 from = peer_minus(point, &sphere->center);
+    graze_scalar far_off = peer_sqrt(peer_dot(&from, &from)) - sphere->radius;
+    return far_off > 0 ? far_off : 0;
+}
+
+static bool with_point(any_routine *routine)
+{
+    return call_predicate(routine, &item.sphere, &item.q.segment.a);
+}
+
+static bool with_sphere(any_routine *routine)
+{
+    return call_predicate(routine, &item.sphere, &item.other);
+}
+
+static bool with_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.sphere, &item.q.segment);
+}
+
+static bool with_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.sphere, &item.q.ray);
+}
+
+static bool linecast(any_routine *routine)
+{
+    graze_line_hit hit;
+    return call_cast(routine, &item.sphere, &item.q.segment, &hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_ray_hit hit;
+    return call_cast(routine, &item.sphere, &item.q.ray, &hit);
+}
+
+static bool closest_point(any_routine *routine)
+{
+    typedef void to_point(const graze_sphere *, const graze_vec3 *, graze_vec3 *);
+    ((to_point *)routine)(&item.sphere, &item.q.segment.a, &item.made);
+    return true;
+}
+
+static bool distance(any_routine *routine)
+{
+    typedef graze_scalar how_far(const graze_sphere *, const graze_vec3 *);
+    return ((how_far *)routine)(&item.sphere, &item.q.segment.a) > 0;
+}
+
+static bool off_surface(any_routine *routine)
+{
+    typedef void off(const graze_sphere *, const graze_vec3 *, const graze_vec3 *, graze_vec3 *);
+    ((off *)routine)(&item.sphere, &item.sphere.center, &item.normal, &item.made);
+    return true;
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(with_point, sphere_contains_point),
+    ROW_WITH_PEER(with_segment, sphere_overlaps_segment),
+    ROW_WITH_PEER(linecast, sphere_linecast),
+    ROW(linecast, sphere_linecast_exit),
+    ROW_WITH_PEER(with_ray, sphere_overlaps_ray),
+    ROW_WITH_PEER(raycast, sphere_raycast),
+    ROW(raycast, sphere_raycast_exit),
+    ROW_WITH_PEER(with_sphere, sphere_overlaps_sphere),
+    ROW(closest_point, sphere_closest_point),
+    ROW_WITH_PEER(distance, sphere_distance),
+    ROW(off_surface, sphere_off_surface),
+};
+
+BENCH_SHAPE(sphere);

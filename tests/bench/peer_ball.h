@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The textbook on spheres, as it is written in either number: the quadratic a t^2 + 2 b t + c of a
+ * line's squared distance less the squared radius, and for a segment that is only asked whether it
+ * meets, the squared distance from it (Ericson, Real-Time Collision Detection, 5.3.2 and 5.1.2).
+ */
+#ifndef GRAZE_TESTS_BENCH_PEER_BALL_H
+#define GRAZE_TESTS_BENCH_PEER_BALL_H
+
+#include "peer_number.h"
+
+/* dir . dir, (start - center) . dir, |start - center|^2 - radius^2 */
+typedef struct {
+    graze_scalar a, b, c;
+} peer_quadratic;
+
+/* The lesser root, or 0 from inside. */
+static bool peer_enters(const peer_quadratic *q, graze_scalar limit, graze_scalar *t)
+{
+    if (q->c > 0 && q->b > 0)
+        return false;
+    graze_scalar under_root = peer_mul(q->b, q->b) - peer_mul(q->a, q->c);
+    if (under_root < 0 || !(q->a > 0))
+        return false;
+    *t = peer_div(-q->b - peer_sqrt(under_root), q->a);
+    if (*t < 0)
+        *t = 0;
+    return *t <= limit;
+}
+
+/* along: (center - a) . (b - a); of squared lengths that of the segment, and from a and b to the
+ * center. */
+static bool peer_is_within(graze_scalar along, graze_scalar whole, graze_scalar from_a,
+                           graze_scalar from_b, graze_scalar radius)
+{
+    graze_scalar squared = from_a;
+    if (along > 0)
+        squared = along >= whole ? from_b : from_a - peer_mul(along, peer_div(along, whole));
+    return squared <= peer_mul(radius, radius);
+}
+
+#endif

@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Spheres and circles with points, segments, rays and each other, in classes that each aim at
+ * something, as raw integers for both builds. They follow from a seed and an index alone. What is
+ * built to touch does so exactly: by Pythagorean triples, and in space quadruples.
+ */
+#ifndef GRAZE_TESTS_INPUTS_BALL_H
+#define GRAZE_TESTS_INPUTS_BALL_H
+
+#include "solid_class.h"
+
+enum { BALL_CLASSES = 14 };
+
+extern const solid_class ball_classes[BALL_CLASSES];
+
+/* Center and radius; x, y and z of each point, a and b of the segment; origin, dir and t_max. The
+ * ray meets what the segment meets, more or less. */
+typedef struct ball_query {
+    int32_t ball[4], other[4];
+    int32_t point[3], segment[6], ray[7];
+} ball_query;
+
+/* Case `index` of a stream is of class `index % BALL_CLASSES`. With 2 axes z is 0 everywhere. */
+void input_ball(uint64_t seed, uint32_t index, uint32_t axes, ball_query *q);
+
+#endif
