@@ -14,6 +14,8 @@ bool graze_obb_contains_point_far(const graze_obb *box, const graze_vec3 *point)
 void graze_obb_closest_point_far(const graze_obb *box, const graze_vec3 *point,
                                  graze_vec3 *nearest);
 bool graze_obb_overlaps_sphere_far(const graze_obb *box, const graze_sphere *sphere);
+bool graze_obb_overlaps_aabb_far(const graze_obb *box, const graze_aabb *other);
+bool graze_obb_overlaps_obb_far(const graze_obb *a, const graze_obb *b);
 /* leaving: the last point, not the first. */
 graze_result graze_obb_linecast_far(const graze_obb *box, const graze_segment *segment,
                                     graze_line_hit *hit, bool leaving);

@@ -20,6 +20,8 @@ enum {
     FROM_AXES,
     FROM_MATRIX,
     FROM_QUATERNION,
+    OVERLAPS_AABB,
+    OVERLAPS_OBB,
     ROUTINES
 };
 
@@ -27,7 +29,8 @@ static const char *const names[ROUTINES] = {
     "graze_obb_contains_point", "graze_obb_overlaps_segment", "graze_obb_linecast",
     "graze_obb_linecast_exit",  "graze_obb_overlaps_ray",     "graze_obb_raycast",
     "graze_obb_raycast_exit",   "graze_obb_closest_point",    "graze_obb_overlaps_sphere",
-    "graze_obb_from_axes",      "graze_obb_from_matrix",      "graze_obb_from_quaternion"};
+    "graze_obb_from_axes",      "graze_obb_from_matrix",      "graze_obb_from_quaternion",
+    "graze_obb_overlaps_aabb",  "graze_obb_overlaps_obb"};
 
 static const hash expected[ROUTINES] = HASHES(OBB);
 
@@ -110,6 +113,26 @@ static void hash_rest(hash *h, uint32_t index, const raw_query *q)
     mix_box(&h[FROM_QUATERNION], &made);
 }
 
+/* A box between the ends of the line, and one round its start with the axes in another order. */
+static void hash_boxes(hash *h, uint32_t index, const raw_query *q)
+{
+    graze_obb box, other;
+    graze_segment segment = segment_of_raw(q->line);
+    graze_vec3 a = segment.a, b = segment.b;
+    graze_aabb between;
+    between.min = graze_vec3_min(a, b);
+    between.max = graze_vec3_max(a, b);
+    obb_of(index, q, &box);
+    for (int i = 0; i < 3; i++) {
+        const graze_vec3 *axis = &box.axis[i];
+        other.axis[i] = graze_vec3_of(axis->y, axis->z, axis->x);
+    }
+    other.center = a;
+    other.half = graze_vec3_of(graze_abs(b.x), graze_abs(b.y), graze_abs(b.z));
+    mix(&h[OVERLAPS_AABB], graze_obb_overlaps_aabb(&box, &between));
+    mix(&h[OVERLAPS_OBB], graze_obb_overlaps_obb(&box, &other));
+}
+
 void test_hash_obb(void)
 {
     hash h[ROUTINES] = {{0, 0}};
@@ -119,6 +142,7 @@ void test_hash_obb(void)
         raw_segment(i, &q);
         hash_segment(h, i, &q);
         hash_rest(h, i, &q);
+        hash_boxes(h, i, &q);
         raw_ray(i, &q);
         hash_ray(h, i, &q);
     }

@@ -116,6 +116,8 @@
         {0x362de0c0, 0xdfc744a6}, /* graze_obb_from_axes */ \
         {0x4f648aeb, 0xe6cec206}, /* graze_obb_from_matrix */ \
         {0xdfb07bb3, 0xe22794d9}, /* graze_obb_from_quaternion */ \
+        {0x6bc070a0, 0xfb609218}, /* graze_obb_overlaps_aabb */ \
+        {0x472eb1cb, 0xdaaf4cb7}, /* graze_obb_overlaps_obb */ \
     }
 
 #define HASHES_SEGMENT2_FIXED \
@@ -268,6 +270,8 @@
         {0xc1200daa, 0x9c8c003f}, /* graze_obb_from_axes */ \
         {0x9c7da6bf, 0xbcc684a0}, /* graze_obb_from_matrix */ \
         {0x6fe4307a, 0xc6828a67}, /* graze_obb_from_quaternion */ \
+        {0x6bc070a0, 0xfb609218}, /* graze_obb_overlaps_aabb */ \
+        {0x472eb1cb, 0xdaaf4cb7}, /* graze_obb_overlaps_obb */ \
     }
 
 #define HASHES_SEGMENT2_FLOAT \

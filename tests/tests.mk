@@ -250,7 +250,8 @@ OBB_ORACLE_OBJECTS := $(OBB_ORACLE_SOURCES:%.c=$(BUILD)/%.o)
 $(BUILD)/verify_obb: $(OBB_ORACLE_OBJECTS) $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
 
-OBB_REST_SOURCES := $(addprefix tests/oracle/,verify_obb_rest.c judge.c inputs_obb.c draw.c)
+OBB_REST_SOURCES := $(addprefix tests/oracle/,verify_obb_rest.c judge_obb_from.c judge.c oracle_meets.c inputs_meets.c \
+	inputs_obb.c draw.c)
 OBB_REST_OBJECTS := $(OBB_REST_SOURCES:%.c=$(BUILD)/%.o)
 
 $(BUILD)/verify_obb_rest: $(OBB_REST_OBJECTS) $(LIBRARY)

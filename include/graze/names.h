@@ -174,6 +174,11 @@
 #define graze_obb_overlaps_sphere     grazef_obb_overlaps_sphere
 #define graze_obb_overlaps_sphere_far grazef_obb_overlaps_sphere_far
 
+#define graze_obb_overlaps_aabb     grazef_obb_overlaps_aabb
+#define graze_obb_overlaps_aabb_far grazef_obb_overlaps_aabb_far
+#define graze_obb_overlaps_obb      grazef_obb_overlaps_obb
+#define graze_obb_overlaps_obb_far  grazef_obb_overlaps_obb_far
+
 #define graze_obb_from_axes       grazef_obb_from_axes
 #define graze_obb_from_matrix     grazef_obb_from_matrix
 #define graze_obb_from_quaternion grazef_obb_from_quaternion

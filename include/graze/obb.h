@@ -18,6 +18,7 @@
 #ifndef GRAZE_OBB_H
 #define GRAZE_OBB_H
 
+#include "aabb.h"
 #include "line.h"
 #include "matrix.h"
 #include "sphere.h"
@@ -34,6 +35,24 @@ typedef struct graze_obb {
 
 /* True when the point is in the box or on its surface. */
 bool graze_obb_contains_point(const graze_obb *box, const graze_vec3 *point);
+
+/*
+ * Boxes
+ *
+ * True when both have a point in common, in the interior or on the surface: a point p of space, of
+ * the world or not, with abs(axis[i] . (p - center)) <= half_i for each axis of the oriented box, as
+ * contains_point asks, and in the other box too. An empty box has none. Both boxes are the sets that
+ * they are for points and lines, so the fixed build decides it exactly for any axes; for zero axes
+ * as well, with which a box has no end.
+ *
+ * It is the well-known test by fifteen axes, with factors that are right for any axes, not just for
+ * perpendicular ones of unit length. In the float build the axes should be about that: boxes that
+ * are apart by no more than rounding may be told either way. What is not finite is missed.
+ */
+
+bool graze_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other);
+
+bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b);
 
 /*
  * Points and spheres, with axes taken as perpendicular and of unit length

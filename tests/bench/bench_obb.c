@@ -9,8 +9,25 @@
 
 static struct {
     query q;
-    graze_obb box;
+    graze_obb box, other_box;
+    graze_aabb other;
 } item;
+
+/* Round the segment's start, of the workload's sizes: half a coordinate of its end. */
+static void set_other(void)
+{
+    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
+    graze_vec3 half = vec3(graze_abs(b->x) / 2, graze_abs(b->y) / 2, graze_abs(b->z) / 2);
+    static const graze_vec3 rotation[3] = {{GRAZE_C(0.28), GRAZE_C(-0.96), GRAZE_C(0)},
+                                           {GRAZE_C(0.576), GRAZE_C(0.168), GRAZE_C(-0.8)},
+                                           {GRAZE_C(0.768), GRAZE_C(0.224), GRAZE_C(0.6)}};
+    item.other.min = vec3(a->x - half.x, a->y - half.y, a->z - half.z);
+    item.other.max = vec3(a->x + half.x, a->y + half.y, a->z + half.z);
+    item.other_box.center = *a;
+    item.other_box.half = half;
+    for (int i = 0; i < 3; i++)
+        item.other_box.axis[i] = rotation[i];
+}
 
 /* The rows of a rotation, rounded: its numbers are multiples of 1/25. */
 static void prepare(unsigned number, int32_t scale)
@@ -25,6 +42,9 @@ static void prepare(unsigned number, int32_t scale)
         vec3(min->x + item.box.half.x, min->y + item.box.half.y, min->z + item.box.half.z);
     for (int i = 0; i < 3; i++)
         item.box.axis[i] = rotation[i];
+    set_other();
+    if (scale > 1 && number % 4 == 0) /* where nothing is counted: flat ones take the most stack */
+        item.box.axis[2] = item.other_box.axis[2] = vec3(0, 0, 0);
 }
 
 static inline graze_vec3 turned(const graze_obb *box, const graze_vec3 *v)
@@ -98,6 +118,81 @@ static graze_result peer_obb_raycast(const graze_obb *box, const graze_ray *ray,
     return GRAZE_HIT;
 }
 
+/* ---- The fifteen axes, as in Ericson's book: b in the frame of a ---- */
+
+typedef struct {
+    graze_scalar r[3][3], size[3][3], a[3], b[3], t[3];
+} frames;
+
+/* The constant of the book, for edges that are parallel. */
+static void set_frames(frames *f, const graze_obb *a, const graze_obb *b)
+{
+    graze_vec3 from = peer_minus(&b->center, &a->center), to = turned(a, &from);
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++) {
+            f->r[i][j] = peer_dot(&a->axis[i], &b->axis[j]);
+            f->size[i][j] = (f->r[i][j] < 0 ? -f->r[i][j] : f->r[i][j]) + GRAZE_C(0.00002);
+        }
+    for (int i = 0; i < 3; i++) {
+        f->a[i] = (&a->half.x)[i];
+        f->b[i] = (&b->half.x)[i];
+        f->t[i] = (&to.x)[i];
+    }
+}
+
+static bool is_beyond(graze_scalar c, graze_scalar limit)
+{
+    return c > limit || -c > limit;
+}
+
+static bool peer_faces_meet(const frames *f)
+{
+    for (int i = 0; i < 3; i++)
+        if (is_beyond(f->t[i], f->a[i] + peer_mul(f->b[0], f->size[i][0]) +
+                                   peer_mul(f->b[1], f->size[i][1]) +
+                                   peer_mul(f->b[2], f->size[i][2])))
+            return false;
+    for (int j = 0; j < 3; j++)
+        if (is_beyond(peer_mul(f->t[0], f->r[0][j]) + peer_mul(f->t[1], f->r[1][j]) +
+                          peer_mul(f->t[2], f->r[2][j]),
+                      f->b[j] + peer_mul(f->a[0], f->size[0][j]) +
+                          peer_mul(f->a[1], f->size[1][j]) + peer_mul(f->a[2], f->size[2][j])))
+            return false;
+    return true;
+}
+
+static bool peer_edges_meet(const frames *f)
+{
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++) {
+            int u = (i + 1) % 3, v = (i + 2) % 3, p = (j + 1) % 3, q = (j + 2) % 3;
+            if (is_beyond(peer_mul(f->t[v], f->r[u][j]) - peer_mul(f->t[u], f->r[v][j]),
+                          peer_mul(f->a[u], f->size[v][j]) + peer_mul(f->a[v], f->size[u][j]) +
+                              peer_mul(f->b[p], f->size[i][q]) + peer_mul(f->b[q], f->size[i][p])))
+                return false;
+        }
+    return true;
+}
+
+static bool peer_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
+{
+    frames f;
+    set_frames(&f, a, b);
+    return peer_faces_meet(&f) && peer_edges_meet(&f);
+}
+
+/* Made an oriented one first. */
+static bool peer_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
+{
+    graze_obb made = {
+        {0, 0, 0}, {{GRAZE_ONE, 0, 0}, {0, GRAZE_ONE, 0}, {0, 0, GRAZE_ONE}}, {0, 0, 0}};
+    made.half = vec3((other->max.x - other->min.x) / 2, (other->max.y - other->min.y) / 2,
+                     (other->max.z - other->min.z) / 2);
+    made.center =
+        vec3(other->min.x + made.half.x, other->min.y + made.half.y, other->min.z + made.half.z);
+    return peer_obb_overlaps_obb(box, &made);
+}
+
 static bool with_point(any_routine *routine)
 {
     return call_predicate(routine, &item.box, &item.q.segment.a);
@@ -131,6 +226,16 @@ static bool with_sphere(any_routine *routine)
     sphere.center = item.q.segment.a;
     sphere.radius = graze_abs(item.q.segment.b.x);
     return call_predicate(routine, &item.box, &sphere);
+}
+
+static bool with_aabb(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.other);
+}
+
+static bool with_obb(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.other_box);
 }
 
 static bool closest_point(any_routine *routine)
@@ -181,6 +286,8 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(raycast, obb_raycast),
     ROW(raycast, obb_raycast_exit),
     ROW(with_sphere, obb_overlaps_sphere),
+    ROW_WITH_PEER(with_aabb, obb_overlaps_aabb),
+    ROW_WITH_PEER(with_obb, obb_overlaps_obb),
     ROW(closest_point, obb_closest_point),
     ROW(from_axes, obb_from_axes),
     ROW(from_matrix, obb_from_matrix),

@@ -264,7 +264,8 @@ static void obb_constructions(const graze_obb *box)
     graze_sphere sphere;
     graze_matrix matrix;
     graze_quaternion rotation;
-    graze_obb made;
+    graze_obb made, other;
+    graze_aabb aabb;
     sphere.center = any_vec3();
     sphere.radius = any();
     matrix.x = any_vec3();
@@ -277,6 +278,14 @@ static void obb_constructions(const graze_obb *box)
     rotation.w = any();
     graze_obb_closest_point(box, &point, &nearest);
     (void)graze_obb_overlaps_sphere(box, &sphere);
+    aabb.min = any_vec3();
+    aabb.max = any_vec3();
+    other.center = any_vec3();
+    for (int i = 0; i < 3; i++)
+        other.axis[i] = any_vec3();
+    other.half = any_vec3();
+    (void)graze_obb_overlaps_aabb(box, &aabb);
+    (void)graze_obb_overlaps_obb(box, &other);
     graze_obb_from_axes(&point, box->axis, &box->half, &made);
     graze_obb_from_matrix(&matrix, &point, &made);
     graze_obb_from_quaternion(&point, &rotation, &box->half, &made);

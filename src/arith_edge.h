@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What oriented boxes say about each other: the edges of one, which follow from its axes, held
+ * against lengths and against the axes of the other. The words and what each must do stand in
+ * arith.h; GRAZE_FAR chooses the arithmetic as in arith3.h.
+ */
+#ifndef GRAZE_ARITH_EDGE_H
+#define GRAZE_ARITH_EDGE_H
+
+#include "arith3.h"
+
+/* What an estimate knows. */
+typedef enum { GUESS_NOTHING, GUESS_HOLDS, GUESS_EXCEEDS } guess;
+
+#if GRAZE_FLOAT
+#include "arith_edge_float.h"
+#elif GRAZE_FAR
+#include "arith_edge_far.h"
+#else
+#include "arith_edge_near.h"
+#endif
+
+typedef struct {
+    edge x, y, z;
+} edge3;
+
+/* Filled in place: gcc -O0 copies one that is returned with memcpy on a Cortex-M0. */
+static inline void edge_across(edge3 *e, const graze_vec3 *u, const graze_vec3 *v)
+{
+    e->x = edge_of(u->y, v->z, u->z, v->y);
+    e->y = edge_of(u->z, v->x, u->x, v->z);
+    e->z = edge_of(u->x, v->y, u->y, v->x);
+}
+
+/* With an edge across two axes, the determinant of three. */
+static inline bulk bulk_along(const edge3 *e, const graze_vec3 *axis)
+{
+    return bulk_plus(bulk_plus(bulk_of(e->x, axis->x), bulk_of(e->y, axis->y)),
+                     bulk_of(e->z, axis->z));
+}
+
+typedef struct {
+    hint x, y, z;
+} hint3;
+
+static inline void hint_edge(hint3 *h, const edge3 *e)
+{
+    h->x = hint_of(e->x);
+    h->y = hint_of(e->y);
+    h->z = hint_of(e->z);
+}
+
+static inline grip grip_along(const hint3 *e, const graze_vec3 *axis)
+{
+    return grip_of(e->x, axis->x, e->y, axis->y, e->z, axis->z);
+}
+
+#endif

@@ -1,0 +1,84 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What arith_edge_far.h and arith_edge_float.h share: no box is too far for them, and nothing is
+ * guessed. A grip is the bulk itself, and every question goes to the girth.
+ */
+#ifndef GRAZE_ARITH_EDGE_ANY_H
+#define GRAZE_ARITH_EDGE_ANY_H
+
+static inline bool is_close_number(graze_scalar c)
+{
+    (void)c;
+    return true;
+}
+
+static inline bool are_close_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    (void)x;
+    (void)y;
+    (void)z;
+    return true;
+}
+
+static inline bool is_close_weight(graze_scalar w)
+{
+    (void)w;
+    return true;
+}
+
+/* ---- Estimates ---- */
+
+typedef edge hint;
+typedef bulk grip;
+
+typedef struct {
+    bool none;
+} estimate;
+
+static inline hint hint_of(edge e)
+{
+    return e;
+}
+
+static inline grip grip_of(hint x, graze_scalar wx, hint y, graze_scalar wy, hint z,
+                           graze_scalar wz)
+{
+    return bulk_plus(bulk_plus(bulk_of(x, wx), bulk_of(y, wy)), bulk_of(z, wz));
+}
+
+static inline bool grip_is_bulk(const grip *g, bulk *to)
+{
+    bulk_put(to, *g);
+    return true;
+}
+
+static inline bool grip_is_sure(const grip *g)
+{
+    return bulk_sign(g) != 0;
+}
+
+static inline void estimate_begin(estimate *e)
+{
+    e->none = true;
+}
+
+static inline void estimate_add(estimate *e, const grip *g, graze_scalar half)
+{
+    (void)e;
+    (void)g;
+    (void)half;
+}
+
+static inline guess estimate_guess(const estimate *e, const grip *p, reach r, const grip *q,
+                                   reach s)
+{
+    (void)e;
+    (void)p;
+    (void)r;
+    (void)q;
+    (void)s;
+    return GUESS_NOTHING;
+}
+
+#endif

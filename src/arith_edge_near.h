@@ -1,0 +1,282 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Edges of close boxes: coordinates and half extents within [-2^28, 2^28), 4096 units, and axes
+ * whose components are at most 1, so 2^16 raw, as those of all unit ones are.
+ */
+#ifndef GRAZE_ARITH_EDGE_NEAR_H
+#define GRAZE_ARITH_EDGE_NEAR_H
+
+#include "arith3_near.h"
+
+typedef struct {
+    int64_t raw;
+} edge; /* |raw| <= 2^33: two products of 2^16 * 2^16 */
+
+typedef struct {
+    int64_t raw;
+} bulk; /* |raw| <= 3 * 2^49: three products of an edge and 2^16 */
+
+typedef struct {
+    int64_t raw;
+} moment; /* |raw| < 2^63: two products of an edge and a length below 2^29, or three with 2^28 */
+
+/* upper * 2^32 + lower, without a carry between them: of four bulks, each times less than 2^28 */
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t upper, lower; /* < 4 * 2^19 * 2^28, < 4 * 2^32 * 2^28 */
+} girth;
+
+#define GRAZE_CLOSE_LIMIT INT32_C(0x10000000) /* 2^28: 4096 units */
+
+/* c + 2^28 mod 2^32, which is below 2^29 for what is close, and only for that. */
+GRAZE_INLINE uint32_t above_close_limit(graze_scalar c)
+{
+    return u32_sub_modular(s32_bits(c), s32_bits(-GRAZE_CLOSE_LIMIT));
+}
+
+GRAZE_INLINE bool is_close_number(graze_scalar c)
+{
+#ifdef GRAZE_ALL_NEAR /* see arith3_near.h */
+    (void)c;
+    return true;
+#else
+    return -GRAZE_CLOSE_LIMIT <= c && c < GRAZE_CLOSE_LIMIT;
+#endif
+}
+
+GRAZE_INLINE bool are_close_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+#ifdef GRAZE_ALL_NEAR
+    return is_close_number(x) && is_close_number(y) && is_close_number(z);
+#else
+    return (above_close_limit(x) | above_close_limit(y) | above_close_limit(z)) <
+           UINT32_C(0x20000000); /* 2^29 */
+#endif
+}
+
+static inline bool is_close_weight(graze_scalar w)
+{
+#ifdef GRAZE_ALL_NEAR
+    (void)w;
+    return true;
+#else
+    return -GRAZE_ONE <= w && w <= GRAZE_ONE;
+#endif
+}
+
+GRAZE_INLINE edge edge_raw(int64_t raw)
+{
+    BOUND(-INT64_C(0x200000000) <= raw && raw <= INT64_C(0x200000000)); /* 2^33 */
+    edge e;
+    e.raw = raw;
+    return e;
+}
+
+GRAZE_INLINE bulk bulk_raw(int64_t raw)
+{
+    BOUND(-INT64_C(0x6000000000000) <= raw && raw <= INT64_C(0x6000000000000)); /* 3 * 2^49 */
+    bulk b;
+    b.raw = raw;
+    return b;
+}
+
+GRAZE_INLINE moment moment_raw(int64_t raw)
+{
+    moment m;
+    m.raw = raw;
+    return m;
+}
+
+GRAZE_INLINE edge edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
+{
+    return edge_raw(s32_mul(a, b) - s32_mul(c, d)); /* 2^32 each */
+}
+
+static inline int edge_sign(edge e)
+{
+    return (e.raw > 0) - (e.raw < 0);
+}
+
+GRAZE_INLINE edge edge_size(edge e)
+{
+    return edge_raw(e.raw < 0 ? -e.raw : e.raw);
+}
+
+GRAZE_INLINE bulk bulk_of(edge e, graze_scalar weight)
+{
+    BOUND(is_close_weight(weight));
+    return bulk_raw(e.raw * weight); /* 2^33 * 2^16 */
+}
+
+GRAZE_INLINE bulk bulk_plus(bulk a, bulk b)
+{
+    return bulk_raw(a.raw + b.raw);
+}
+
+GRAZE_INLINE void bulk_put(bulk *to, bulk b)
+{
+    to->raw = b.raw;
+}
+
+static inline int bulk_sign(const bulk *b)
+{
+    return (b->raw > 0) - (b->raw < 0);
+}
+
+GRAZE_INLINE moment moment_of(edge e, length l)
+{
+    BOUND(-INT32_C(0x20000000) < l.raw && l.raw < INT32_C(0x20000000)); /* 2^29 */
+    return moment_raw(e.raw * l.raw);                                   /* 2^33 * 2^29 = 2^62 */
+}
+
+/* |weight| * half: 2^16 * 2^28, and 2^16 for a half extent's reach */
+GRAZE_INLINE moment moment_of_half(graze_scalar weight, graze_scalar half)
+{
+    BOUND(is_close_weight(weight) && half >= 0);
+    return moment_raw((int64_t)u32_mul(s32_magnitude(weight), (uint32_t)half) * 65536);
+}
+
+GRAZE_INLINE moment moment_plus(moment a, moment b)
+{
+    BOUND(b.raw < 0 ? a.raw >= INT64_MIN - b.raw : a.raw <= INT64_MAX - b.raw);
+    return moment_raw(a.raw + b.raw);
+}
+
+GRAZE_INLINE moment moment_minus(moment a, moment b)
+{
+    BOUND(b.raw < 0 ? a.raw <= INT64_MAX + b.raw : a.raw >= INT64_MIN + b.raw);
+    return moment_raw(a.raw - b.raw);
+}
+
+static inline bool moment_at_most(moment a, moment b)
+{
+    return a.raw <= b.raw;
+}
+
+GRAZE_INLINE moment moment_negate(moment m)
+{
+    return moment_raw(-m.raw);
+}
+
+/* 2^51 * 2^29 against 2^63 * 2^16 */
+static inline bool moment_holds(moment m, const bulk *b, length l)
+{
+    BOUND(m.raw >= 0);
+    return u64_compare_products(s64_magnitude(b->raw), s32_magnitude(l.raw), (uint64_t)m.raw,
+                                65536) <= 0;
+}
+
+/* ---- Girths ---- */
+
+GRAZE_INLINE void girth_begin(girth *g)
+{
+    g->upper = g->lower = 0;
+}
+
+GRAZE_INLINE void girth_add(girth *g, const bulk *b, graze_scalar half)
+{
+    BOUND(0 <= half && half < GRAZE_CLOSE_LIMIT);
+    uint64_t size = s64_magnitude(b->raw);
+    g->upper += u32_mul(u64_high(size), (uint32_t)half);
+    g->lower += u32_mul(u64_low(size), (uint32_t)half);
+}
+
+/* In lengths of an axis: times 2^16. < 2^98 */
+static inline u128 girth_reach(const girth *g)
+{
+    return u128_add(u128_of(g->upper / 65536, g->upper % 65536 * UINT64_C(0x1000000000000)),
+                    u128_of(g->lower / UINT64_C(0x1000000000000),
+                            g->lower % UINT64_C(0x1000000000000) * 65536));
+}
+
+/* 2^51 * 2^47 */
+static inline bool girth_holds(const girth *g, const bulk *b, reach r)
+{
+    BOUND(r.raw >= 0);
+    return !u128_less(girth_reach(g), u64_mul(s64_magnitude(b->raw), s64_magnitude(r.raw)));
+}
+
+/* Of |x| and |y| the greater less the other, or their sum. */
+static inline bool girth_holds_difference(const girth *g, const bulk *p, reach r, const bulk *q,
+                                          reach s)
+{
+    u128 x = u64_mul(s64_magnitude(p->raw), s64_magnitude(r.raw));
+    u128 y = u64_mul(s64_magnitude(q->raw), s64_magnitude(s.raw));
+    bool differ = bulk_sign(p) * reach_sign(r) * bulk_sign(q) * reach_sign(s) < 0;
+    u128 size = differ ? u128_add(x, y) : u128_less(x, y) ? u128_sub(y, x) : u128_sub(x, y);
+    return !u128_less(girth_reach(g), size);
+}
+
+/* ---- Estimates: words where what is exact has two ---- */
+
+typedef struct {
+    int32_t raw; /* |raw| <= 2^30; an edge divided by 2^3, rounded down */
+} hint;
+
+typedef struct {
+    int32_t raw; /* |raw| <= 3 * 2^29; a bulk divided by 2^20, less than 3 off */
+} grip;
+
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t raw; /* a girth divided by 2^20: < 4 * 2^31 * 2^28, less than 4 * 3 * 2^28 off */
+} estimate;
+
+/* By how much an estimate may be off: that of the girth, and of two products, each of factors up to
+ * 3 * 2^29 that are less than 3 and 1 off. 4 * 3 * 2^28 + 2 * (4 * 3 * 2^29 + 3) < 2^34 */
+#define GRAZE_ESTIMATE_SLACK UINT64_C(0x400000000)
+
+GRAZE_INLINE hint hint_of(edge e)
+{
+    hint h;
+    h.raw = s64_high(e.raw * INT64_C(0x20000000)); /* 2^33 * 2^29 */
+    return h;
+}
+
+/* Each hint is less than 1 too small, which makes 3 * 2^16 in 2^17; and rounded down once more. */
+GRAZE_INLINE grip grip_of(hint x, graze_scalar wx, hint y, graze_scalar wy, hint z, graze_scalar wz)
+{
+    int64_t sum = s32_mul(x.raw, wx) + s32_mul(y.raw, wy) + s32_mul(z.raw, wz); /* 3 * 2^46 */
+    grip g;
+    g.raw = s64_high(sum * 32768);
+    return g;
+}
+
+/* What is exact has to be computed anew. */
+GRAZE_INLINE bool grip_is_bulk(const grip *g, bulk *to)
+{
+    (void)g;
+    (void)to;
+    return false;
+}
+
+/* Not of 0: that is less than 3 off. */
+GRAZE_INLINE bool grip_is_sure(const grip *g)
+{
+    return g->raw <= -3 || 3 <= g->raw;
+}
+
+GRAZE_INLINE void estimate_begin(estimate *e)
+{
+    e->raw = 0;
+}
+
+GRAZE_INLINE void estimate_add(estimate *e, const grip *g, graze_scalar half)
+{
+    e->raw += u32_mul(s32_magnitude(g->raw), (uint32_t)half);
+}
+
+/* |r| <= 3 * 2^45: in units of 2^16, rounded down. */
+GRAZE_INLINE int32_t reach_hint(reach r)
+{
+    return s64_high(r.raw * 65536);
+}
+
+GRAZE_INLINE guess estimate_guess(const estimate *e, const grip *p, reach r, const grip *q, reach s)
+{
+    uint64_t size = s64_magnitude(s32_mul(p->raw, reach_hint(r)) - s32_mul(q->raw, reach_hint(s)));
+    if (size + GRAZE_ESTIMATE_SLACK <= e->raw)
+        return GUESS_HOLDS;
+    return size > e->raw + GRAZE_ESTIMATE_SLACK ? GUESS_EXCEEDS : GUESS_NOTHING;
+}
+
+#endif

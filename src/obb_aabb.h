@@ -1,0 +1,157 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * An oriented box and one along the axes of the world: see arith3.h for near and far.
+ *
+ * What is asked, and why that is enough, stands in obb_meets.h. Here three of the axes are those of
+ * the world, and of the determinants with them single components are left. The other box is held
+ * by its corners, so that its center is not rounded.
+ */
+#include "obb_meets.h"
+
+/* The least and greatest corner of the other box, from the center of the oriented one. */
+typedef struct {
+    length3 low, high;
+} corners;
+
+static inline bool are_boxes(const graze_obb *box, const graze_aabb *other)
+{
+    return is_box(box) && other->min.x <= other->max.x && other->min.y <= other->max.y &&
+           other->min.z <= other->max.z && are_coordinates(&other->min) &&
+           are_coordinates(&other->max);
+}
+
+/* ---- A face of the oriented box: its axis is made of the world's ---- */
+
+/* How far along the axis the corner is that lies farthest that way, or against it. Neither here nor
+ * below is a length chosen, but where it is: gcc copies what is chosen with memcpy on a Cortex-M0. */
+static inline reach corner_along(const corners *c, const graze_vec3 *axis, bool against)
+{
+    const length3 *x = (axis->x < 0) != against ? &c->low : &c->high;
+    const length3 *y = (axis->y < 0) != against ? &c->low : &c->high;
+    const length3 *z = (axis->z < 0) != against ? &c->low : &c->high;
+    return reach_plus(reach_plus(reach_of(axis->x, x->x), reach_of(axis->y, y->y)),
+                      reach_of(axis->z, z->z));
+}
+
+/* Clears `within` when the center of the other box is not between the two faces. */
+GRAZE_REPEATED bool axis_meets(const graze_obb *box, const corners *c, int axis, bool *within)
+{
+    const graze_vec3 *along = &box->axis[axis];
+    reach half = half_reach(box, axis), zero = reach_zero();
+    reach least = corner_along(c, along, true);
+    reach most = corner_along(c, along, false);
+    reach twice = reach_plus(least, most);
+    if (reach_less(reach_plus(half, half), twice) ||
+        reach_less(reach_plus(reach_plus(half, half), twice), zero))
+        *within = false;
+    return reach_is_number(least) && reach_is_number(most) && !reach_less(half, least) &&
+           !reach_less(reach_plus(most, half), zero);
+}
+
+/* ---- A side of the other box: an axis of the world is made of the oriented ones ---- */
+
+static inline bool holds_zero(const length *low, const length *high)
+{
+    return length_sign(*low) <= 0 && length_sign(*high) >= 0;
+}
+
+GRAZE_REPEATED bool side_meets(const graze_obb *box, const bulk *whole, const edge *x,
+                               const edge *y, const edge *z, const length *low, const length *high)
+{
+    if (holds_zero(low, high))
+        return true;
+    moment own = moment_plus(moment_plus(moment_of(edge_size(*x), length_of(box->half.x)),
+                                         moment_of(edge_size(*y), length_of(box->half.y))),
+                             moment_of(edge_size(*z), length_of(box->half.z)));
+    return moment_holds(own, whole, *(length_sign(*low) > 0 ? low : high));
+}
+
+/* ---- Two edges ---- */
+
+/* How far the other box reaches to either side of the edge of the oriented one that points to (u, v)
+ * in a plane of the world, and how far that box does. */
+GRAZE_REPEATED bool edge_meets(const edge *u, const edge *v, const length *u_low,
+                               const length *u_high, const length *v_low, const length *v_high,
+                               const moment *own)
+{
+    bool u_down = edge_sign(*u) < 0, v_down = edge_sign(*v) < 0;
+    moment least = moment_minus(moment_of(*u, *(u_down ? v_high : v_low)),
+                                moment_of(*v, *(v_down ? u_low : u_high)));
+    moment most = moment_minus(moment_of(*u, *(u_down ? v_low : v_high)),
+                               moment_of(*v, *(v_down ? u_high : u_low)));
+    return moment_at_most(least, *own) && moment_at_most(moment_negate(*own), most);
+}
+
+/* How far two slabs reach that are turned until their axes have nothing along w, where they had
+ * those components. */
+static inline moment extent_of(graze_scalar w, graze_scalar half, graze_scalar next_w,
+                               graze_scalar next_half)
+{
+    return moment_plus(moment_of_half(next_w, half), moment_of_half(w, next_half));
+}
+
+/* The edge along the slabs of two axes. */
+static inline bool edges_meet(const graze_obb *box, const edge3 *e, int axis, int next,
+                              const corners *c)
+{
+    const graze_vec3 *a = &box->axis[axis], *b = &box->axis[next];
+    const length3 *low = &c->low, *high = &c->high;
+    graze_scalar h = half_on(box, axis), k = half_on(box, next);
+    moment x = extent_of(a->x, h, b->x, k), y = extent_of(a->y, h, b->y, k);
+    moment z = extent_of(a->z, h, b->z, k);
+    return edge_meets(&e->x, &e->y, &low->x, &high->x, &low->y, &high->y, &z) &&
+           edge_meets(&e->y, &e->z, &low->y, &high->y, &low->z, &high->z, &x) &&
+           edge_meets(&e->z, &e->x, &low->z, &high->z, &low->x, &high->x, &y);
+}
+
+static inline bool sides_and_edges_meet(const graze_obb *box, const corners *c)
+{
+    const graze_vec3 *a = box->axis;
+    edge3 e[3];
+    edge_across(&e[0], &a[1], &a[2]);
+    edge_across(&e[1], &a[2], &a[0]);
+    edge_across(&e[2], &a[0], &a[1]);
+    bulk whole = bulk_along(&e[0], &a[0]);
+    return side_meets(box, &whole, &e[0].x, &e[1].x, &e[2].x, &c->low.x, &c->high.x) &&
+           side_meets(box, &whole, &e[0].y, &e[1].y, &e[2].y, &c->low.y, &c->high.y) &&
+           side_meets(box, &whole, &e[0].z, &e[1].z, &e[2].z, &c->low.z, &c->high.z) &&
+           edges_meet(box, &e[0], 1, 2, c) && edges_meet(box, &e[1], 2, 0, c) &&
+           edges_meet(box, &e[2], 0, 1, c);
+}
+
+/* A center in the other box settles it. */
+static inline bool overlaps_aabb(const graze_obb *box, const graze_aabb *other)
+{
+    if (!are_boxes(box, other))
+        return false;
+    corners c;
+    c.low = vector_between(&box->center, &other->min);
+    c.high = vector_between(&box->center, &other->max);
+    if (holds_zero(&c.low.x, &c.high.x) && holds_zero(&c.low.y, &c.high.y) &&
+        holds_zero(&c.low.z, &c.high.z))
+        return true;
+    bool within = true;
+    if (!axis_meets(box, &c, 0, &within) || !axis_meets(box, &c, 1, &within) ||
+        !axis_meets(box, &c, 2, &within))
+        return false;
+    return within || sides_and_edges_meet(box, &c);
+}
+
+#if GRAZE_FAR
+
+bool graze_obb_overlaps_aabb_far(const graze_obb *box, const graze_aabb *other)
+{
+    return overlaps_aabb(box, other);
+}
+
+#else
+
+bool graze_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
+{
+    if (!is_close(&other->min) || !is_close(&other->max) || !is_close_box(box))
+        return graze_obb_overlaps_aabb_far(box, other);
+    return overlaps_aabb(box, other);
+}
+
+#endif

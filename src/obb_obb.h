@@ -1,0 +1,291 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Two oriented boxes: see arith3.h for near and far. What is asked, and why that is enough, stands
+ * in obb_meets.h.
+ */
+#include "obb_meets.h"
+
+/* A box as the other one sees it. */
+typedef struct {
+    const graze_vec3 *axis;
+    graze_scalar half[3];
+    hint3 edges[3];
+    grip whole;         /* of its three axes */
+    grip along[3][3];   /* along[n][i]: of its edge n and axis i of the other */
+    reach to_center[3]; /* along each axis of its, how far the center of the other is; < 0 turned */
+} side;
+
+static inline int next(int axis)
+{
+    return axis == AXIS_Z ? AXIS_X : axis + 1;
+}
+
+/* Across the two other axes. */
+static inline void set_edge(edge3 *e, const graze_vec3 *axis, int n)
+{
+    edge_across(e, &axis[next(n)], &axis[next(next(n))]);
+}
+
+static inline void set_bulk(bulk *to, const side *of, int n, const side *other, int i)
+{
+    edge3 e;
+    if (grip_is_bulk(&of->along[n][i], to))
+        return;
+    set_edge(&e, of->axis, n);
+    bulk_put(to, bulk_along(&e, &other->axis[i]));
+}
+
+static inline void add_bulk(girth *around, const side *of, int n, const side *other, int i,
+                            graze_scalar half)
+{
+    bulk b;
+    set_bulk(&b, of, n, other, i);
+    girth_add(around, &b, half);
+}
+
+static inline void set_whole(bulk *to, const side *of)
+{
+    edge3 e;
+    if (grip_is_bulk(&of->whole, to))
+        return;
+    set_edge(&e, of->axis, AXIS_X);
+    bulk_put(to, bulk_along(&e, &of->axis[AXIS_X]));
+}
+
+/* ---- Centers ---- */
+
+GRAZE_INLINE reach half_along(const side *of, int axis)
+{
+    return reach_of(of->half[axis], length_of(GRAZE_ONE));
+}
+
+GRAZE_INLINE bool holds_center(const side *of, int axis)
+{
+    reach half = half_along(of, axis), to_center = of->to_center[axis];
+    return !reach_less(half, to_center) && !reach_less(reach_plus(to_center, half), reach_zero());
+}
+
+/* True when the center of the other is in the box. */
+static inline bool set_centers(side *of, const graze_obb *box, length3 to_other)
+{
+    of->axis = box->axis;
+    of->half[AXIS_X] = box->half.x;
+    of->half[AXIS_Y] = box->half.y;
+    of->half[AXIS_Z] = box->half.z;
+    of->to_center[AXIS_X] = reach_along(&box->axis[AXIS_X], to_other);
+    of->to_center[AXIS_Y] = reach_along(&box->axis[AXIS_Y], to_other);
+    of->to_center[AXIS_Z] = reach_along(&box->axis[AXIS_Z], to_other);
+    return holds_center(of, AXIS_X) && holds_center(of, AXIS_Y) && holds_center(of, AXIS_Z);
+}
+
+/* ---- Faces of one, whose axis is made of the three of the other ---- */
+
+static inline reach beyond(const side *of, int axis)
+{
+    reach to_center = of->to_center[axis];
+    if (reach_sign(to_center) < 0)
+        to_center = reach_negate(to_center);
+    return reach_minus(to_center, half_along(of, axis));
+}
+
+GRAZE_ONCE bool face_meets_exactly(const side *of, int axis, const side *other)
+{
+    girth around;
+    girth_begin(&around);
+    for (int n = AXIS_X; n < NO_AXIS; n++)
+        add_bulk(&around, other, n, of, axis, other->half[n]);
+    bulk whole;
+    set_whole(&whole, other);
+    return girth_holds(&around, &whole, beyond(of, axis));
+}
+
+/* Sets what the other is for it. */
+GRAZE_INLINE bool face_meets(const side *of, int axis, side *other)
+{
+    estimate around;
+    estimate_begin(&around);
+    for (int n = AXIS_X; n < NO_AXIS; n++) {
+        other->along[n][axis] = grip_along(&other->edges[n], &of->axis[axis]);
+        estimate_add(&around, &other->along[n][axis], other->half[n]);
+    }
+    if (holds_center(of, axis))
+        return true;
+    const grip *whole = &other->whole;
+    guess known = estimate_guess(&around, whole, beyond(of, axis), whole, reach_zero());
+    return known == GUESS_NOTHING ? face_meets_exactly(of, axis, other) : known == GUESS_HOLDS;
+}
+
+GRAZE_ONCE bool faces_meet(const side *of, side *other)
+{
+    edge3 e;
+    for (int n = AXIS_X; n < NO_AXIS; n++) {
+        set_edge(&e, other->axis, n);
+        hint_edge(&other->edges[n], &e);
+    }
+    other->whole = grip_along(&other->edges[AXIS_X], &other->axis[AXIS_X]);
+    return face_meets(of, AXIS_X, other) && face_meets(of, AXIS_Y, other) &&
+           face_meets(of, AXIS_Z, other);
+}
+
+/* ---- An edge of each, which goes along two slabs ---- */
+
+GRAZE_ONCE bool edges_meet_exactly(const side *a, int n, const side *b, int m)
+{
+    int i = next(n), j = next(i), k = next(m), l = next(k);
+    bulk to_k, to_l;
+    girth around;
+    set_bulk(&to_k, a, n, b, k);
+    set_bulk(&to_l, a, n, b, l);
+    girth_begin(&around);
+    add_bulk(&around, b, m, a, j, a->half[i]);
+    add_bulk(&around, b, m, a, i, a->half[j]);
+    girth_add(&around, &to_l, b->half[k]);
+    girth_add(&around, &to_k, b->half[l]);
+    return girth_holds_difference(&around, &to_l, b->to_center[k], &to_k, b->to_center[l]);
+}
+
+GRAZE_INLINE bool edges_meet(const side *a, int n, const side *b, int m)
+{
+    int i = next(n), j = next(i), k = next(m), l = next(k);
+    const grip *to_k = &a->along[n][k], *to_l = &a->along[n][l];
+    estimate around;
+    estimate_begin(&around);
+    estimate_add(&around, &b->along[m][j], a->half[i]);
+    estimate_add(&around, &b->along[m][i], a->half[j]);
+    estimate_add(&around, to_l, b->half[k]);
+    estimate_add(&around, to_k, b->half[l]);
+    guess known = estimate_guess(&around, to_l, b->to_center[k], to_k, b->to_center[l]);
+    return known == GUESS_NOTHING ? edges_meet_exactly(a, n, b, m) : known == GUESS_HOLDS;
+}
+
+GRAZE_ONCE bool all_edges_meet(const side *a, const side *b)
+{
+    for (int n = AXIS_X; n < NO_AXIS; n++)
+        if (!edges_meet(a, n, b, AXIS_X) || !edges_meet(a, n, b, AXIS_Y) ||
+            !edges_meet(a, n, b, AXIS_Z))
+            return false;
+    return true;
+}
+
+/* Its axes are in a plane, or along a line, or zero. */
+static inline bool is_flat(const side *of)
+{
+    if (grip_is_sure(&of->whole))
+        return false;
+    bulk whole;
+    set_whole(&whole, of);
+    return bulk_sign(&whole) == 0;
+}
+
+#if GRAZE_FAR
+
+/* ---- Axes that do not span space ---- */
+
+/* The unit axes of the world. */
+static inline graze_vec3 unit_of(int axis)
+{
+    return graze_vec3_of(axis == AXIS_X, axis == AXIS_Y, axis == AXIS_Z);
+}
+
+/* Two axes of one and one of the other in a plane: they add up to nothing, with factors that are
+ * along any axis what is across two of them. */
+static bool corner_meets(const side *a, int n, const side *b, int k, const graze_vec3 *unit)
+{
+    int i = next(n), j = next(i);
+    edge3 across, to_i, to_j;
+    set_edge(&across, a->axis, n);
+    edge_across(&to_i, &a->axis[j], &b->axis[k]);
+    edge_across(&to_j, &b->axis[k], &a->axis[i]);
+    bulk factor = bulk_along(&across, unit);
+    bulk i_factor = bulk_along(&to_i, unit), j_factor = bulk_along(&to_j, unit);
+    girth around;
+    girth_begin(&around);
+    girth_add(&around, &i_factor, a->half[i]);
+    girth_add(&around, &j_factor, a->half[j]);
+    return holds_center(b, k) || girth_holds(&around, &factor, beyond(b, k));
+}
+
+static bool corners_meet(const side *a, const side *b, const graze_vec3 *unit)
+{
+    for (int n = AXIS_X; n < NO_AXIS; n++)
+        for (int k = AXIS_X; k < NO_AXIS; k++)
+            if (bulk_sign(&a->along[n][k]) == 0 && !corner_meets(a, n, b, k, unit))
+                return false;
+    return true;
+}
+
+/* And one of each in a line, with what they are along the unit axis that is across two. */
+static bool ends_meet(const side *a, int i, const side *b, int k, const edge3 *unit)
+{
+    edge3 apart;
+    edge_across(&apart, &a->axis[i], &b->axis[k]);
+    if (edge_sign(apart.x) != 0 || edge_sign(apart.y) != 0 || edge_sign(apart.z) != 0)
+        return true;
+    bulk factor = bulk_along(unit, &a->axis[i]), other = bulk_along(unit, &b->axis[k]);
+    girth around;
+    girth_begin(&around);
+    girth_add(&around, &other, a->half[i]);
+    return holds_center(b, k) || girth_holds(&around, &factor, beyond(b, k));
+}
+
+static bool all_ends_meet(const side *a, const side *b, const edge3 *unit)
+{
+    for (int i = AXIS_X; i < NO_AXIS; i++)
+        for (int k = AXIS_X; k < NO_AXIS; k++)
+            if (!ends_meet(a, i, b, k, unit))
+                return false;
+    return true;
+}
+
+/* Sums of three and of two: with what points out of their plane, or line, they are four again. */
+static bool flat_ones_meet(const side *a, const side *b)
+{
+    for (int axis = AXIS_X; axis < NO_AXIS; axis++) {
+        graze_vec3 unit = unit_of(axis), u = unit_of(next(axis)), v = unit_of(next(next(axis)));
+        edge3 across;
+        edge_across(&across, &u, &v);
+        if (!corners_meet(a, b, &unit) || !corners_meet(b, a, &unit) ||
+            !all_ends_meet(a, b, &across))
+            return false;
+    }
+    return true;
+}
+
+#endif
+
+/* A center in the other box settles it. */
+static inline bool overlaps_obb(const graze_obb *a, const graze_obb *b)
+{
+    if (!is_box(a) || !is_box(b))
+        return false;
+    side of_a, of_b;
+    if (set_centers(&of_a, a, vector_between(&a->center, &b->center)) ||
+        set_centers(&of_b, b, vector_between(&b->center, &a->center)))
+        return true;
+    if (!faces_meet(&of_a, &of_b) || !faces_meet(&of_b, &of_a) || !all_edges_meet(&of_a, &of_b))
+        return false;
+#if GRAZE_FAR
+    return !is_flat(&of_a) || !is_flat(&of_b) || flat_ones_meet(&of_a, &of_b);
+#else
+    return !is_flat(&of_a) || !is_flat(&of_b) || graze_obb_overlaps_obb_far(a, b);
+#endif
+}
+
+#if GRAZE_FAR
+
+bool graze_obb_overlaps_obb_far(const graze_obb *a, const graze_obb *b)
+{
+    return overlaps_obb(a, b);
+}
+
+#else
+
+bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
+{
+    if (!is_close_box(a) || !is_close_box(b))
+        return graze_obb_overlaps_obb_far(a, b);
+    return overlaps_obb(a, b);
+}
+
+#endif

@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whether two boxes have a point in common, in numbers of any length. A box is three slabs, low <=
+ * axis . p <= high, with any axes. There are two judges: corners, held against each other along
+ * the separating axes, for boxes that have corners; and a search for a point on the faces, for any.
+ */
+#ifndef GRAZE_TESTS_ORACLE_MEETS_H
+#define GRAZE_TESTS_ORACLE_MEETS_H
+
+#include "../../include/graze/obb.h"
+
+#include <gmp.h>
+
+enum { SLABS = 3 };
+
+typedef struct {
+    mpz_t c[3];
+} oracle_vector;
+
+typedef struct {
+    oracle_vector axis;
+    mpz_t low, high;
+} oracle_slab;
+
+typedef struct {
+    oracle_slab slab[SLABS];
+} oracle_box;
+
+void oracle_box_init(oracle_box *box);
+void oracle_box_clear(oracle_box *box);
+void oracle_box_of_obb(oracle_box *to, const graze_obb *box);
+void oracle_box_of_aabb(oracle_box *to, const graze_aabb *box);
+
+/* Along each separating axis, where both have corners; else by the search. */
+bool oracle_boxes_meet(const oracle_box *a, const oracle_box *b);
+/* The search alone. */
+bool oracle_boxes_meet_on_faces(const oracle_box *a, const oracle_box *b);
+
+#endif
