@@ -13,6 +13,7 @@
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour; writes
 #                      tests/proof/proved, by which the gate knows what need not be proved again
 #   make bench         instructions for each query, beside the usual ways to write it
+#   make far           what far coordinates cost the near ones, by the bench on M3
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
 #                      bench tests/figures writes the README's table
 #   make lint          formatter and static checks
@@ -96,7 +97,7 @@ include tests/harness/harness.mk
 
 -include $(shell find '$(BUILD)' -name '*.d' 2>/dev/null)
 
-.PHONY: demo test test-bounds verify prove bench size lint format install clean help
+.PHONY: demo test test-bounds verify prove bench far size lint format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -122,6 +123,10 @@ prove:
 bench:
 	@toolchain/setup demo
 	@BENCH_CORES='$(CORES)' tests/bench/run
+
+far:
+	@toolchain/setup demo
+	@tests/bench/far
 
 size: SIZE_OPT := $(if $(filter command environment,$(origin OPT)),$(OPT),-Os)
 size:
