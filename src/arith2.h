@@ -26,7 +26,7 @@ static inline bool is_near2(const graze_vec2 *v)
 #ifdef __FRAMAC__ /* as in arith3.h */
     return is_near_number(v->x) && is_near_number(v->y);
 #else
-    return are_near_numbers(v->x, v->y, v->y, v->y);
+    return are_near_numbers(v->x, v->y, v->y);
 #endif
 }
 

@@ -30,7 +30,7 @@ static inline bool is_near(const graze_vec3 *v)
 #ifdef __FRAMAC__ /* which does not see the ranges through the OR */
     return is_near_number(v->x) && is_near_number(v->y) && is_near_number(v->z);
 #else
-    return are_near_numbers(v->x, v->y, v->z, v->z);
+    return are_near_numbers(v->x, v->y, v->z);
 #endif
 }
 

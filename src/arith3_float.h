@@ -51,13 +51,19 @@ static inline bool is_near_number(graze_scalar c)
     return true;
 }
 
-static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z, graze_scalar w)
+static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
 {
     (void)x;
     (void)y;
     (void)z;
-    (void)w;
     return true;
+}
+
+static inline bool are_near_with_radius(graze_scalar x, graze_scalar y, graze_scalar z,
+                                        graze_scalar radius)
+{
+    (void)radius;
+    return are_near_numbers(x, y, z);
 }
 
 /* One definition for each degree: its name and sign; and for all but lengths, which must not leave

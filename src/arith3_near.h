@@ -53,13 +53,25 @@ GRAZE_INLINE bool is_near_number(graze_scalar c)
 }
 
 /* None has one of the upper two bits: an addition and an OR for each. */
-GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z, graze_scalar w)
+GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
 {
 #ifdef GRAZE_ALL_NEAR
-    return is_near_number(x) && is_near_number(y) && is_near_number(z) && is_near_number(w);
+    return is_near_number(x) && is_near_number(y) && is_near_number(z);
 #else
-    return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z) | above_near_limit(w)) <
-           UINT32_C(0x40000000);
+    return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z)) < UINT32_C(0x40000000);
+#endif
+}
+
+/* A radius of 2^29 or more has one of them when doubled, which costs the OR alone. Negative ones may
+ * pass: those of no ball. */
+GRAZE_INLINE bool are_near_with_radius(graze_scalar x, graze_scalar y, graze_scalar z,
+                                       graze_scalar radius)
+{
+#ifdef GRAZE_ALL_NEAR
+    return are_near_numbers(x, y, z) && is_near_number(radius);
+#else
+    return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z) |
+            s32_bits(radius) * 2u) < UINT32_C(0x40000000);
 #endif
 }
 

@@ -37,13 +37,14 @@ typedef length2 lengths_n;
 
 #endif
 
+/* Or of a negative radius. */
 static inline bool is_near_ball(const ball_n *ball)
 {
     const vector_n *c = &ball->center;
 #ifdef __FRAMAC__ /* as in arith3.h */
     return are_near_n(c) && is_near_number(ball->radius);
 #else
-    return are_near_numbers(c->x, c->y, ON_AXIS(c, NO_AXIS - 1), ball->radius);
+    return are_near_with_radius(c->x, c->y, ON_AXIS(c, NO_AXIS - 1), ball->radius);
 #endif
 }
 

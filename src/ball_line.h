@@ -213,9 +213,11 @@ GRAZE_INLINE bool passes_by(const line *l)
 {
     if (area_sign(l->c) <= 0)
         return false;
+    if (!nears_from_start(l) || !nears_from_end(l))
+        return !nears_from_start(l);
     discriminant d;
     set_discriminant(&d, &l->from_center, &l->run, l->a, l->b, l->c, l->ball->radius);
-    return !nears_from_start(l) || (nears_from_end(l) && discriminant_sign(&d) < 0);
+    return discriminant_sign(&d) < 0;
 }
 
 /* The last point: the same, walked from the other end. */
