@@ -314,7 +314,8 @@ text-all: $(BUILD)/text_all
 # Wrong answers of graze and of the bench's idiom, counted for each file wrong_SHAPE.c.
 WRONG_SOURCES := $(sort $(wildcard tests/oracle/wrong_*.c))
 WRONG_OBJECTS := $(BUILD)/tests/oracle/wrong.o $(WRONG_SOURCES:%.c=$(BUILD)/%.o) \
-	$(addprefix $(BUILD)/tests/oracle/,heights.o touching.o draw.o)
+	$(addprefix $(BUILD)/tests/oracle/,heights.o touching.o touching_obb.o \
+	oracle_meets.o draw.o)
 WRONG_SHAPES  := -D'WRONG_SHAPES=$(foreach s,$(WRONG_SOURCES),WRONG($(patsubst wrong_%.c,%,$(notdir $s))))'
 
 $(BUILD)/tests/oracle/wrong.o: tests/bench tests/oracle

@@ -2,11 +2,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "oracle_meets.h"
 
-static int32_t word(const graze_vec3 *v, int i)
-{
-    return i == 0 ? v->x : i == 1 ? v->y : v->z;
-}
-
 static void vector_init(oracle_vector *v)
 {
     mpz_inits(v->c[0], v->c[1], v->c[2], NULL);
@@ -35,17 +30,18 @@ void oracle_box_clear(oracle_box *box)
         slab_clear(&box->slab[i]);
 }
 
-void oracle_box_of_obb(oracle_box *to, const graze_obb *box)
+void oracle_box_of_obb(oracle_box *to, const int32_t *words)
 {
+    const int32_t *center = words, *axes = words + 3, *half = words + 12;
     for (int i = 0; i < SLABS; i++) {
         oracle_slab *s = &to->slab[i];
         mpz_set_ui(s->low, 0);
         for (int k = 0; k < 3; k++) {
-            mpz_set_si(s->axis.c[k], word(&box->axis[i], k));
-            mpz_set_si(s->high, word(&box->center, k));
+            mpz_set_si(s->axis.c[k], axes[3 * i + k]);
+            mpz_set_si(s->high, center[k]);
             mpz_addmul(s->low, s->axis.c[k], s->high);
         }
-        mpz_set_si(s->high, word(&box->half, i));
+        mpz_set_si(s->high, half[i]);
         mpz_mul_2exp(s->high, s->high, 16);
         mpz_sub(s->low, s->low, s->high);
         mpz_mul_2exp(s->high, s->high, 1);
@@ -53,13 +49,13 @@ void oracle_box_of_obb(oracle_box *to, const graze_obb *box)
     }
 }
 
-void oracle_box_of_aabb(oracle_box *to, const graze_aabb *box)
+void oracle_box_of_aabb(oracle_box *to, const int32_t *words)
 {
     for (int i = 0; i < SLABS; i++) {
         for (int k = 0; k < 3; k++)
             mpz_set_si(to->slab[i].axis.c[k], i == k);
-        mpz_set_si(to->slab[i].low, word(&box->min, i));
-        mpz_set_si(to->slab[i].high, word(&box->max, i));
+        mpz_set_si(to->slab[i].low, words[i]);
+        mpz_set_si(to->slab[i].high, words[3 + i]);
     }
 }
 

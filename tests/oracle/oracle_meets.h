@@ -8,9 +8,9 @@
 #ifndef GRAZE_TESTS_ORACLE_MEETS_H
 #define GRAZE_TESTS_ORACLE_MEETS_H
 
-#include "../../include/graze/obb.h"
-
 #include <gmp.h>
+#include <stdbool.h>
+#include <stdint.h>
 
 enum { SLABS = 3 };
 
@@ -29,8 +29,9 @@ typedef struct {
 
 void oracle_box_init(oracle_box *box);
 void oracle_box_clear(oracle_box *box);
-void oracle_box_of_obb(oracle_box *to, const graze_obb *box);
-void oracle_box_of_aabb(oracle_box *to, const graze_aabb *box);
+/* The raw numbers of the structure, from its first: center, axes, half; min, max. */
+void oracle_box_of_obb(oracle_box *to, const int32_t *words);
+void oracle_box_of_aabb(oracle_box *to, const int32_t *words);
 
 /* Along each separating axis, where both have corners; else by the search. */
 bool oracle_boxes_meet(const oracle_box *a, const oracle_box *b);

@@ -105,7 +105,7 @@ static int overlaps_sphere(void *at, const char **fault)
 /* What the two judges say; now and then both are asked. */
 static int meeting(scene *s, bool got, const char **fault)
 {
-    oracle_box_of_obb(&s->exact, &s->first);
+    oracle_box_of_obb(&s->exact, &s->first.center.x);
     bool want = oracle_boxes_meet(&s->exact, &s->exact_other);
     if (s->c.index / OBB_CLASSES % 64 == 0 &&
         want != oracle_boxes_meet_on_faces(&s->exact, &s->exact_other))
@@ -124,7 +124,7 @@ static int overlaps_aabb(void *at, const char **fault)
 {
     scene *s = at;
     const graze_aabb *b = &s->aabb;
-    oracle_box_of_aabb(&s->exact_other, b);
+    oracle_box_of_aabb(&s->exact_other, &b->min.x);
     int kind = meeting(s, graze_obb_overlaps_aabb(&s->first, b), fault);
     bool any = b->min.x <= b->max.x && b->min.y <= b->max.y && b->min.z <= b->max.z;
     return any && is_filled(&s->first) ? kind : 2;
@@ -133,7 +133,7 @@ static int overlaps_aabb(void *at, const char **fault)
 static int overlaps_obb(void *at, const char **fault)
 {
     scene *s = at;
-    oracle_box_of_obb(&s->exact_other, &s->other);
+    oracle_box_of_obb(&s->exact_other, &s->other.center.x);
     int kind = meeting(s, graze_obb_overlaps_obb(&s->first, &s->other), fault);
     return is_filled(&s->other) && is_filled(&s->first) ? kind : 2;
 }
