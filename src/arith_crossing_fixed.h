@@ -101,8 +101,9 @@ typedef struct {
 
 static inline surface surface_of(graze_scalar radius)
 {
-    surface s = {0, 0};
+    surface s;
     BOUND(radius >= 0);
+    s.scale = s.inverse = 0; /* no list of zeros: clang -O0 would call memset */
     if (radius > 0) {
         s.scale = u32_power_of_2(u32_leading_zeros((uint32_t)radius));
         s.inverse = u32_divide_normal(INT64_MAX, (uint32_t)radius * s.scale).quotient;
