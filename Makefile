@@ -22,9 +22,9 @@
 #   make install       headers and library below PREFIX (/usr/local) and DESTDIR
 #   make clean         removes build/
 #
-# Parts of `make test`: oracle, boxes-oracle, ball-oracle, plane-from-oracle, grid, wide-oracle,
-# arith3-oracle, scalar-oracle, text-oracle; of floats vec3-float, plane-float (N=, SEED=); harness,
-# test-image.
+# Parts of `make test`: oracle, boxes-oracle, rect-oracle, ball-oracle, segment2-oracle,
+# plane-from-oracle, grid, wide-oracle, arith3-oracle, scalar-oracle, text-oracle; of floats
+# vec3-float, plane-float (N=, SEED=); harness, test-image.
 #
 # Two variables choose a build:
 #

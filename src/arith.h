@@ -106,7 +106,8 @@
  *
  *   area_is_number            false for NaN and what has overflowed
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
- *   side_at_limit(a, b, c, t_max)   the sign at t_max: -1 inside, 0 on the surface, 1 outside
+ *   side_at_limit(&from_center, &run, a, b, c, radius, t_max)   the sign at t_max: -1 inside, 0 on
+ *                             the surface, 1 outside
  *   nears_before_limit(a, b, t_max)   whether it is least before t_max
  *   discriminant              degree 4: b^2 - a c, exact; of floats over a. discriminant_sign,
  *                             set_discriminant(&d, &from_center, &run, a, b, c, radius)

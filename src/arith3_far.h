@@ -8,6 +8,7 @@
 #ifndef GRAZE_ARITH3_FAR_H
 #define GRAZE_ARITH3_FAR_H
 
+#include "arith3_any.h"
 #include "arith_reach.h"
 #include "arith_share.h"
 
@@ -30,27 +31,6 @@ typedef struct {
 typedef struct GRAZE_WORD_ALIGNED {
     u128 part, whole; /* of areas or reaches, <= 2^67; whole > 0 */
 } share;
-
-static inline bool is_near_number(graze_scalar c)
-{
-    (void)c;
-    return true;
-}
-
-static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
-{
-    (void)x;
-    (void)y;
-    (void)z;
-    return true;
-}
-
-static inline bool are_near_with_radius(graze_scalar x, graze_scalar y, graze_scalar z,
-                                        graze_scalar radius)
-{
-    (void)radius;
-    return are_near_numbers(x, y, z);
-}
 
 static inline length length_raw(int64_t raw)
 {

@@ -4,6 +4,7 @@
 #ifndef GRAZE_ARITH3_FLOAT_H
 #define GRAZE_ARITH3_FLOAT_H
 
+#include "arith3_any.h"
 #include "arith_scalar_float.h"
 
 /* What a difference is multiplied by before it is taken, and after. Powers of two. */
@@ -43,27 +44,6 @@ typedef struct {
 static inline int sign_of(float x)
 {
     return (x > 0) - (x < 0);
-}
-
-static inline bool is_near_number(graze_scalar c)
-{
-    (void)c;
-    return true;
-}
-
-static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
-{
-    (void)x;
-    (void)y;
-    (void)z;
-    return true;
-}
-
-static inline bool are_near_with_radius(graze_scalar x, graze_scalar y, graze_scalar z,
-                                        graze_scalar radius)
-{
-    (void)radius;
-    return are_near_numbers(x, y, z);
 }
 
 /* One definition for each degree: its name and sign; and for all but lengths, which must not leave

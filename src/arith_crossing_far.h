@@ -12,9 +12,13 @@
 
 /* ---- The end of a ray ---- */
 
-static inline int side_at_limit(area a, area b, area c, graze_scalar limit)
+static inline int side_at_limit(const lengths_n *from_center, const lengths_n *run, area a, area b,
+                                area c, graze_scalar radius, graze_scalar limit)
 {
     BOUND(limit >= 0);
+    (void)from_center;
+    (void)run;
+    (void)radius;
     return graze_crossing_side(&a.raw, &b.raw, &c.raw, (uint32_t)limit);
 }
 

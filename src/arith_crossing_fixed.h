@@ -113,14 +113,14 @@ static inline surface surface_of(graze_scalar radius)
 
 /* offset is from the center to the surface, in units of 2^-32 and as a two's complement: it may be
  * off by 2^-14 raw units, and is below 2^31 of them. Scaled it has 32 bits, and the inverse as many,
- * so that the quotient is off by 2^-14. */
+ * so that the quotient is off by 2^-14. Of a ball of a few raw units it may be more than one. */
 static inline graze_scalar normal_of(const surface *s, uint64_t offset)
 {
     bool negative = u64_high(offset) > INT32_MAX;
     uint64_t size = negative ? u64_sub_modular(0, offset) : offset;
     uint32_t part = u64_high(size) * s->scale + u64_high(u32_mul(u64_low(size), s->scale));
-    uint32_t twice = u64_high(u32_mul(part, s->inverse)) / 0x4000; /* <= 2^17 */
-    return s32_offset(0, negative, twice / 2 + twice % 2);
+    uint32_t twice = u64_high(u32_mul(part, s->inverse)) / 0x4000;
+    return s32_offset(0, negative, twice < 2 * GRAZE_ONE ? twice / 2 + twice % 2 : GRAZE_ONE);
 }
 
 #endif

@@ -31,10 +31,20 @@ static inline bool is_near_limit(graze_scalar limit)
     return true;
 }
 
-/* Of what is no number: outside, and never nearer. */
-static inline int side_at_limit(area a, area b, area c, graze_scalar limit)
+/* From where the end is, as of a segment: a t^2 + 2 b t + c would lose all it has for a small ball.
+ * Of what is no number: outside, and never nearer. */
+static inline int side_at_limit(const lengths_n *from_center, const lengths_n *run, area a, area b,
+                                area c, graze_scalar radius, graze_scalar limit)
 {
-    float side = (a.raw * limit + 2 * b.raw) * limit + c.raw;
+    float squared = 0.0f;
+    (void)a;
+    (void)b;
+    (void)c;
+#define AT_LIMIT(axis)   float axis = from_center->axis.raw + run->axis.raw * limit
+#define ADD_SQUARE(axis) squared += axis * axis
+    EACH_AXIS(AT_LIMIT);
+    EACH_AXIS(ADD_SQUARE);
+    float side = squared - radius * radius;
     return side < 0 ? -1 : side <= 0 ? 0 : 1;
 }
 

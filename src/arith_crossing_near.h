@@ -14,10 +14,14 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
     return limit > 0;
 }
 
-static inline int side_at_limit(area a, area b, area c, graze_scalar limit)
+static inline int side_at_limit(const lengths_n *from_center, const lengths_n *run, area a, area b,
+                                area c, graze_scalar radius, graze_scalar limit)
 {
     s128 wide_a = s128_of_s64(a.raw), wide_b = s128_of_s64(b.raw), wide_c = s128_of_s64(c.raw);
     BOUND(limit >= 0);
+    (void)from_center;
+    (void)run;
+    (void)radius;
     return graze_crossing_side(&wide_a, &wide_b, &wide_c, (uint32_t)limit);
 }
 

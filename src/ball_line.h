@@ -48,7 +48,7 @@ GRAZE_INLINE bool set_segment(line *l, const ball_n *ball, const segment_n *s, l
 
 static const vector_n nowhere;
 
-/* One that ends where it starts has no direction. */
+/* One that ends where it starts has no direction, but what is stored there has to be numbers. */
 GRAZE_INLINE bool set_ray(line *l, const ball_n *ball, const ray_n *r, ray_hit_n *hit)
 {
     l->segment = 0;
@@ -56,7 +56,8 @@ GRAZE_INLINE bool set_ray(line *l, const ball_n *ball, const ray_n *r, ray_hit_n
     l->ray = r;
     l->ray_hit = hit;
     l->run = direction_n(r->t_max > 0 ? &r->dir : &nowhere);
-    return set_line(l, ball, &r->origin);
+#define IS_DIRECTION(axis) is_coordinate(r->dir.axis)
+    return ALL_AXES(IS_DIRECTION) && set_line(l, ball, &r->origin);
 }
 
 GRAZE_INLINE bool is_point(const line *l)
@@ -71,13 +72,19 @@ GRAZE_INLINE bool is_endless(const line *l)
 
 /* ---- The ends of a line ---- */
 
+GRAZE_INLINE int side_of_limit(const line *l)
+{
+    return side_at_limit(&l->from_center, &l->run, l->a, l->b, l->c, l->ball->radius,
+                         l->ray->t_max);
+}
+
 /* -1 inside, 0 on the surface, 1 outside. */
 GRAZE_INLINE int side_of_end(const line *l)
 {
     if (is_point(l))
         return area_sign(l->c);
     if (l->segment == 0)
-        return is_endless(l) ? 1 : side_at_limit(l->a, l->b, l->c, l->ray->t_max);
+        return is_endless(l) ? 1 : side_of_limit(l);
     lengths_n from_center = between_n(&l->ball->center, &l->segment->b);
     length radius = length_of(l->ball->radius);
     return area_sign(area_minus(dot_n(from_center, from_center), area_of(radius, radius)));

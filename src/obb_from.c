@@ -1,7 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Oriented boxes made from other things. Any of them may be where the result goes: all is read first. */
+#define GRAZE_FAR 0 /* unit vectors are near */
 #include "../include/graze/obb.h"
+#include "arith3.h"
 #include "arith_scalar.h"
 
 /* Not of a NaN. */
@@ -56,20 +58,33 @@ static inline graze_vec3 least_along(graze_vec3 u)
     return span_at_most(y, z) ? graze_vec3_of(0, GRAZE_ONE, 0) : graze_vec3_of(0, 0, GRAZE_ONE);
 }
 
+/* Exact, but for its length: of vectors that are nearly parallel little would be left in Q16.16. */
+static inline graze_vec3 across(graze_vec3 u, graze_vec3 v)
+{
+    area3 c = cross(vector_of(&u), vector_of(&v));
+    return weights_of(&c);
+}
+
 /* A unit vector across two, or, where they don't span a plane, across what there is of them. */
 GRAZE_ONCE graze_vec3 unit_across(graze_vec3 u, graze_vec3 v)
 {
-    graze_vec3 c = graze_vec3_cross(u, v);
+    graze_vec3 c = across(u, v);
     if (is_zero(c))
-        c = is_zero(u) ? graze_vec3_cross(least_along(v), v) : graze_vec3_cross(u, least_along(u));
+        c = is_zero(u) ? across(least_along(v), v) : across(u, least_along(u));
     return is_zero(c) ? graze_vec3_of(GRAZE_ONE, 0, 0) : graze_vec3_normalize(c);
+}
+
+/* What is empty stays so, if rounding or a zero column leaves nothing of the sign. */
+static inline graze_scalar half_along(graze_scalar size, graze_vec3 axis)
+{
+    graze_scalar half = scalar_half_along(size, axis.x, axis.y, axis.z);
+    return size < 0 && is_nothing(half) ? size : half;
 }
 
 void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, graze_obb *box)
 {
-    graze_vec3 half = graze_vec3_of(scalar_half_along(size->x, world->x.x, world->x.y, world->x.z),
-                                    scalar_half_along(size->y, world->y.x, world->y.y, world->y.z),
-                                    scalar_half_along(size->z, world->z.x, world->z.y, world->z.z));
+    graze_vec3 half = graze_vec3_of(half_along(size->x, world->x), half_along(size->y, world->y),
+                                    half_along(size->z, world->z));
     graze_vec3 x = graze_vec3_normalize(world->x), y = graze_vec3_normalize(world->y);
     graze_vec3 z = graze_vec3_normalize(world->z);
     if (is_zero(x))
@@ -91,14 +106,14 @@ static inline form twice(form a)
 
 /* Where the rotation takes the unit axis that goes with a; b and c are the next ones. */
 static inline void axis_of_rotation(graze_scalar w, graze_scalar a, graze_scalar b, graze_scalar c,
-                                    form length, graze_scalar *along, graze_scalar *next,
+                                    form whole, graze_scalar *along, graze_scalar *next,
                                     graze_scalar *last)
 {
     form with = form_plus(form_of(w, w), form_of(a, a));
     form against = form_plus(form_of(b, b), form_of(c, c));
-    *along = form_ratio(form_minus(with, against), length);
-    *next = form_ratio(twice(form_plus(form_of(a, b), form_of(w, c))), length);
-    *last = form_ratio(twice(form_minus(form_of(a, c), form_of(w, b))), length);
+    *along = form_ratio(form_minus(with, against), whole);
+    *next = form_ratio(twice(form_plus(form_of(a, b), form_of(w, c))), whole);
+    *last = form_ratio(twice(form_minus(form_of(a, c), form_of(w, b))), whole);
 }
 
 void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
@@ -108,10 +123,10 @@ void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion 
     graze_vec3 along[3];
     if (is_zero(graze_vec3_of(x, y, z)) && is_nothing(w))
         w = GRAZE_ONE;
-    form length =
+    form whole =
         form_plus(form_plus(form_of(x, x), form_of(y, y)), form_plus(form_of(z, z), form_of(w, w)));
-    axis_of_rotation(w, x, y, z, length, &along[0].x, &along[0].y, &along[0].z);
-    axis_of_rotation(w, y, z, x, length, &along[1].y, &along[1].z, &along[1].x);
-    axis_of_rotation(w, z, x, y, length, &along[2].z, &along[2].x, &along[2].y);
+    axis_of_rotation(w, x, y, z, whole, &along[0].x, &along[0].y, &along[0].z);
+    axis_of_rotation(w, y, z, x, whole, &along[1].y, &along[1].z, &along[1].x);
+    axis_of_rotation(w, z, x, y, whole, &along[2].z, &along[2].x, &along[2].y);
     write_box(box, *center, along[0], along[1], along[2], half_of(*size));
 }

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Points and spheres, and an oriented box: see arith3.h for near and far. */
+#include "arith_solid.h"
 #include "obb_far.h"
 
 /* Of a negative half extent nothing is left between its two faces. */
@@ -28,6 +29,18 @@ static inline bool is_box(const graze_obb *box)
     return box->half.x >= 0 && box->half.y >= 0 && box->half.z >= 0;
 }
 
+static inline graze_scalar with_nan_of_vec3(graze_scalar value, const graze_vec3 *v)
+{
+    return with_nan_of(with_nan_of(value, v->x, v->y), v->z, v->z);
+}
+
+static inline graze_scalar with_nan_of_box(graze_scalar value, const graze_obb *box)
+{
+    value = with_nan_of_vec3(with_nan_of_vec3(value, &box->center), &box->half);
+    value = with_nan_of_vec3(with_nan_of_vec3(value, &box->axis[0]), &box->axis[1]);
+    return with_nan_of_vec3(value, &box->axis[2]);
+}
+
 /* All is read first: the result may go where the point is. */
 static inline void closest_point(const graze_obb *box, const graze_vec3 *point, graze_vec3 *nearest)
 {
@@ -42,6 +55,9 @@ static inline void closest_point(const graze_obb *box, const graze_vec3 *point, 
         py = moved_along(box->center.y, a[0].y, x, a[1].y, y, a[2].y, z);
         pz = moved_along(box->center.z, a[0].z, x, a[1].z, y, a[2].z, z);
     }
+    px = with_nan_of_box(px, box);
+    py = with_nan_of_box(py, box);
+    pz = with_nan_of_box(pz, box);
     nearest->x = px;
     nearest->y = py;
     nearest->z = pz;

@@ -40,9 +40,27 @@ static graze_scalar in_worlds(graze_scalar c)
 #endif
 }
 
+/* Far from its start a ray ends in the middle of a small ball, or within a thousandth of a unit. */
+static void ends_in_a_small_one(void)
+{
+    for (int i = 1; i <= 20; i++) {
+        graze_scalar steps = (graze_scalar)i * GRAZE_C(12.5);
+        graze_ray ray = {AT(0, 0, 0), AT(0.6, 0.8, 0), steps};
+        graze_sphere ball = {{(graze_scalar)i * GRAZE_C(7.5), (graze_scalar)i * GRAZE_C(10), 0},
+                             GRAZE_C(0.01)};
+        graze_segment none = {AT(0, 0, 0), AT(0, 0, 0)};
+        for (int flat = 0; flat < 2; flat++) {
+            ball_answers got =
+                flat ? ask_circle(&ball, &none, &ray) : ask_sphere(&ball, &none, &ray);
+            CHECK(got.ray == GRAZE_HIT && got.ray_exit == GRAZE_INSIDE);
+        }
+    }
+}
+
 /* As large as half the world, and a small one in the middle of its longest diagonal. */
 void ball_line_spans_the_world(void)
 {
+    ends_in_a_small_one();
     graze_sphere ball = {{0, 0, 0}, WORLD / 2};
     graze_segment across = {{-WORLD, 0, 0}, {WORLD, 0, 0}};
     graze_segment diagonal = {{-WORLD, -WORLD, -WORLD}, {WORLD, WORLD, WORLD}};
@@ -96,9 +114,10 @@ void ball_line_saturates(void)
 
 #if GRAZE_FLOAT
 
-/* The line that holds the NaN misses; of one in the ball both do. Of the circle z is no part. */
-static void check_nan(const graze_sphere *ball, const graze_segment *segment, const graze_ray *ray,
-                      bool in_segment, bool in_ray)
+/* The line that holds the strange number misses; of one in the ball both do. Of the circle z is no
+ * part. */
+static void check_strange(const graze_sphere *ball, const graze_segment *segment,
+                          const graze_ray *ray, bool in_segment, bool in_ray)
 {
     for (int flat = 0; flat < 2; flat++) {
         ball_answers got = flat ? ask_circle(ball, segment, ray) : ask_sphere(ball, segment, ray);
@@ -108,13 +127,25 @@ static void check_nan(const graze_sphere *ball, const graze_segment *segment, co
     }
 }
 
-static void check_infinity(graze_scalar *at, graze_scalar infinity, const graze_segment *segment,
-                           const graze_ray *ray)
+/* A coordinate of the segment, or of the ray, counted on. */
+static void check_infinity(const graze_segment *through, int place)
 {
-    const graze_scalar before = *at;
-    *at = infinity;
-    CHECK(!graze_sphere_overlaps_segment(&unit, segment) || !graze_sphere_overlaps_ray(&unit, ray));
-    *at = before;
+    graze_segment segment = *through;
+    graze_ray ray = ray_of_segment(*through);
+    *(place < 6 ? &segment.a.x + place : &ray.origin.x + (place - 6)) =
+        place % 2 == 0 ? some_infinity() : -some_infinity();
+    check_strange(&unit, &segment, &ray, place < 6, place >= 6);
+}
+
+/* From inside and from the surface: a ray that goes nowhere, but in no direction that is one. */
+static void check_strange_direction(int axis, graze_scalar strange)
+{
+    const graze_segment segment = {AT(0, 0, 0), AT(0, 0, 0)};
+    for (int from = 0; from < 2; from++) {
+        graze_ray ray = {AT(0, (float)from, 0), AT(1, 0, 0), from == 0 ? 0.0f : -0.0f};
+        (&ray.dir.x)[axis] = strange;
+        check_strange(&unit, &segment, &ray, false, true);
+    }
 }
 
 void ball_line_has_no_number(void)
@@ -130,13 +161,14 @@ void ball_line_has_no_number(void)
                               : place < 10 ? &segment.a.x + (place - 4)
                                            : &ray.origin.x + (place - 10);
         *first = scalar_of_bits(strange_bits[i % 2 == 0 ? 0 : STRANGE - 1]);
-        check_nan(&ball, &segment, &ray, place < 10, place < 4 || place >= 10);
+        check_strange(&ball, &segment, &ray, place < 10, place < 4 || place >= 10);
     }
-    graze_segment segment = through;
-    graze_ray ray = ray_of_segment(through);
-    for (int i = 0; i < 6; i++) {
-        check_infinity(&segment.a.x + i, some_infinity(), &segment, &ray);
-        check_infinity(&ray.origin.x + i, -some_infinity(), &segment, &ray);
+    for (int i = 0; i < 12; i++)
+        if (i % 3 < 2)
+            check_infinity(&through, i);
+    for (int i = 0; i < STRANGE; i++) {
+        check_strange_direction(0, scalar_of_bits(strange_bits[i]));
+        check_strange_direction(1, scalar_of_bits(strange_bits[i]));
     }
 }
 

@@ -114,7 +114,7 @@
         {0x6b7c3182, 0x0562f5db}, /* graze_obb_closest_point */ \
         {0x29619e71, 0xe2799132}, /* graze_obb_overlaps_sphere */ \
         {0x362de0c0, 0xdfc744a6}, /* graze_obb_from_axes */ \
-        {0x4f648aeb, 0xe6cec206}, /* graze_obb_from_matrix */ \
+        {0x3707bfed, 0xa7da215a}, /* graze_obb_from_matrix */ \
         {0xdfb07bb3, 0xe22794d9}, /* graze_obb_from_quaternion */ \
         {0x6bc070a0, 0xfb609218}, /* graze_obb_overlaps_aabb */ \
         {0x472eb1cb, 0xdaaf4cb7}, /* graze_obb_overlaps_obb */ \
@@ -268,7 +268,7 @@
         {0xc43782d5, 0x7b82bd8d}, /* graze_obb_closest_point */ \
         {0x29619e71, 0xe2799132}, /* graze_obb_overlaps_sphere */ \
         {0xc1200daa, 0x9c8c003f}, /* graze_obb_from_axes */ \
-        {0x9c7da6bf, 0xbcc684a0}, /* graze_obb_from_matrix */ \
+        {0x2970dd37, 0xea4dad26}, /* graze_obb_from_matrix */ \
         {0x6fe4307a, 0xc6828a67}, /* graze_obb_from_quaternion */ \
         {0x6bc070a0, 0xfb609218}, /* graze_obb_overlaps_aabb */ \
         {0x472eb1cb, 0xdaaf4cb7}, /* graze_obb_overlaps_obb */ \
@@ -292,11 +292,11 @@
         {0x621dfe33, 0xb8525991}, /* graze_sphere_distance */ \
         {0xb04ca9cc, 0x66c8f595}, /* graze_sphere_off_surface */ \
         {0x4cdeded3, 0x845f9487}, /* graze_sphere_overlaps_segment */ \
-        {0x75c38775, 0xc471091b}, /* graze_sphere_overlaps_ray */ \
+        {0x7068b876, 0x33b186e7}, /* graze_sphere_overlaps_ray */ \
         {0x10714797, 0x0c72d448}, /* graze_sphere_linecast */ \
         {0x90532a1a, 0x96fe850b}, /* graze_sphere_linecast_exit */ \
-        {0x4e7b79dc, 0xe6527fe2}, /* graze_sphere_raycast */ \
-        {0x5a5f1a33, 0xbfcaca15}, /* graze_sphere_raycast_exit */ \
+        {0x67c867fb, 0x6149c4f1}, /* graze_sphere_raycast */ \
+        {0x51fa5bd7, 0x79a2c14f}, /* graze_sphere_raycast_exit */ \
     }
 
 #define HASHES_CIRCLE_FLOAT \
@@ -307,11 +307,11 @@
         {0x82e5e3a6, 0xe378cfd4}, /* graze_circle_distance */ \
         {0x3b1fc4cd, 0x82c99c65}, /* graze_circle_off_surface */ \
         {0xaea09b1c, 0x91f94b90}, /* graze_circle_overlaps_segment */ \
-        {0xcc1da4d7, 0x8db80ad6}, /* graze_circle_overlaps_ray */ \
+        {0xe8d04eb2, 0xa2c9a3bc}, /* graze_circle_overlaps_ray */ \
         {0x4c1bd613, 0xa4e864da}, /* graze_circle_linecast */ \
         {0x08eae970, 0xcef7ecbc}, /* graze_circle_linecast_exit */ \
-        {0xa5c79f59, 0xc640c282}, /* graze_circle_raycast */ \
-        {0x708f40ad, 0x74329c3b}, /* graze_circle_raycast_exit */ \
+        {0x98485637, 0x5fea9969}, /* graze_circle_raycast */ \
+        {0x8b16e0a1, 0x1f9b1294}, /* graze_circle_raycast_exit */ \
     }
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* How a case of a line against an oriented box is put to the library: in every form it has. */
+/* Oriented boxes, and how a case of a line against one is put to the library: in every form it has. */
 #ifndef GRAZE_TESTS_OBB_LINE_H
 #define GRAZE_TESTS_OBB_LINE_H
 
@@ -20,6 +20,11 @@ typedef struct {
         AT(0, 0, 0), {AT(1, 1, 0), AT(-1, 1, 0), AT(0, 0, 1)}, AT(x, y, z)                         \
     }
 #define DIAMOND DIAMOND_WITH(1, 1, 1)
+
+/* A box that is turned by a quarter about z: its x is y of the world, its y -x; and one with half
+ * extents 3, 1 and 2. */
+graze_obb obb_quarter(graze_scalar x, graze_scalar y, graze_scalar z);
+graze_obb obb_usual(void);
 
 /* The images in which a case must hold as well. */
 enum {

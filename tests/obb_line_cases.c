@@ -6,6 +6,20 @@
 
 #include <stddef.h>
 
+graze_obb obb_quarter(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    static const graze_obb turned = {
+        AT(10, 0, 0), {AT(0, 1, 0), AT(-1, 0, 0), AT(0, 0, 1)}, AT(0, 0, 0)};
+    graze_obb box = turned;
+    box.half = graze_vec3_of(x, y, z);
+    return box;
+}
+
+graze_obb obb_usual(void)
+{
+    return obb_quarter(GRAZE_C(3), GRAZE_C(1), GRAZE_C(2));
+}
+
 static void check_segment(const obb_case *c)
 {
     const graze_line_hit unwritten = {{7, 7, 7}, {7, 7, 7}, 7};

@@ -15,6 +15,12 @@ graze_scalar scalar_of_bits(uint32_t bits)
     return number.scalar;
 }
 
+graze_vec3 vec3_units(double x, double y, double z)
+{
+    return graze_vec3_of(graze_from_float((float)x), graze_from_float((float)y),
+                         graze_from_float((float)z));
+}
+
 bool vec3_equal(graze_vec3 a, graze_vec3 b)
 {
     return a.x == b.x && a.y == b.y && a.z == b.z;

@@ -26,6 +26,8 @@ graze_scalar scalar_of_bits(uint32_t bits);
 enum { STRANGE = 4 };
 extern const uint32_t strange_bits[STRANGE];
 
+/* In units, exact in both builds. */
+graze_vec3 vec3_units(double x, double y, double z);
 bool vec3_equal(graze_vec3 a, graze_vec3 b);
 
 /* The images of a scene under which answers must follow: in the fixed build to the last bit. */

@@ -6,7 +6,7 @@
  *
  * It is the sphere of sphere.h on two axes, with its policy (the table in line.h) and its bounds. In
  * the fixed build each yes/no answer is exact for every circle and every line, opposite corners of
- * the world included.
+ * the world included. The float build has the sphere's limits.
  */
 #ifndef GRAZE_CIRCLE_H
 #define GRAZE_CIRCLE_H
@@ -35,8 +35,9 @@ bool graze_circle_overlaps_circle(const graze_circle *a, const graze_circle *b);
 /*
  * Points and a circle
  *
- * In the float build the result is NaN where a NaN goes into it. The result may go where an
- * argument is.
+ * In the float build the result is NaN where a NaN goes into it, and may be where the difference of
+ * two coordinates is beyond the greatest float; a distance whose square is beyond it saturates. The
+ * result may go where an argument is.
  */
 
 /* The point of the circle that is nearest to that point: the point itself in the circle, and where
@@ -56,8 +57,8 @@ graze_scalar graze_circle_distance(const graze_circle *circle, const graze_vec2 
  * names. It is the hit's point, moved along the axis on which the normal is greater (x of two that
  * are equal) to the first raw unit outside on that side; in the float build a little farther, about
  * 2^-20 of the radius. At the end of the world there is nothing beyond, and it stays there. A normal
- * of 0, as of a start inside, leaves the point where it is, and so does a point whose line along that
- * axis passes the circle.
+ * of 0, as of a start inside, leaves the point where it is, and so does a line along that axis which
+ * misses the circle, as it misses an empty one; where it touches, the point moves.
  */
 void graze_circle_off_surface(const graze_circle *circle, const graze_vec2 *point,
                               const graze_vec2 *normal, graze_vec2 *off);

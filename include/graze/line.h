@@ -92,8 +92,8 @@ typedef struct graze_line_hit {
 
 /*
  * Where a ray meets a shape, rounded as above. t saturates at GRAZE_SCALAR_MAX, 32768 multiples of
- * dir away: hits beyond that are all equal in t, while point and answer stay exact. A dir of two
- * units or more on some axis never gets there.
+ * dir away: hits beyond that are all equal in t, while point and answer stay exact. On a shape that
+ * ends within the world, a dir of two units or more on some axis never gets there.
  */
 typedef struct graze_ray_hit {
     graze_vec3 point;

@@ -8,9 +8,9 @@
  * fixed build answers exactly for these numbers, whatever they are. A rotated axis is rounded to
  * 16 bits, so the stored box is not quite the one meant; it is the stored one that is asked.
  *
- * A half extent of 0 makes the box flat: it has no interior. A negative one, on any axis, makes it
- * empty. An axis that is zero does not limit: as 0 <= half, all points keep to it, and it has no
- * face.
+ * A half extent of 0 along an axis that is not zero makes the box flat: it has no interior. A
+ * negative one, on any axis, makes it empty. An axis that is zero does not limit, whatever its half
+ * extent: as 0 <= half, all points keep to it, and it has no face.
  *
  * In the float build products and sums are rounded, one after the other; what overflows is missed.
  * What happens on surfaces, edges and corners stands in the table in line.h.
@@ -65,7 +65,7 @@ bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b);
  * The point of the box that is nearest to that point: the point itself in the box, and where the
  * box is empty. Else center plus the sum of axis[i] times c_i, held between -half_i and half_i: each
  * coordinate is rounded once, ties away from the center, and saturates. In the float build it is
- * rounded as it is computed, and NaN may come of a NaN.
+ * rounded as it is computed, and NaN where a NaN goes into it.
  */
 void graze_obb_closest_point(const graze_obb *box, const graze_vec3 *point, graze_vec3 *nearest);
 
@@ -106,15 +106,19 @@ graze_result graze_obb_linecast_exit(const graze_obb *box, const graze_segment *
 /* The first point of the ray in the box. */
 graze_result graze_obb_raycast(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit);
 
-/* The last point of the ray in the box. GRAZE_INSIDE: the ray ends, at t_max, in the interior. Where
- * neither a limit nor the box ends it, as axes are zero, point and t saturate. */
+/*
+ * The last point of the ray in the box. GRAZE_INSIDE: the ray ends, at t_max, in the interior. A box
+ * whose axes do not span space has no end that way, and a ray without a limit may have none either:
+ * it is then told as one that ends out there, with GRAZE_INSIDE, or, along a face, GRAZE_TOUCH and the
+ * normal of that. t saturates, and so does the point on each axis on which dir is not 0.
+ */
 graze_result graze_obb_raycast_exit(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit);
 
 /*
  * Making an oriented box
  *
- * The result may go where an argument is. A negative size makes a negative half extent: an empty
- * box. In the float build the result is NaN where a NaN goes into it.
+ * The result may go where an argument is. A negative size makes a negative half extent, and so an
+ * empty box. In the float build the result is NaN where a NaN goes into it.
  */
 
 /*
@@ -133,7 +137,8 @@ void graze_obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3], con
  *
  * A zero column flattens the box: its half extent is 0, and its axis is made up, across the other
  * two; where those are parallel or zero as well, across one of them, or any. So the box is flat, a
- * line, or a point.
+ * line, or a point. A negative size of which rounding or a zero column would leave 0 is taken for
+ * the half extent as it is, so that an empty box stays empty.
  */
 void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, graze_obb *box);
 

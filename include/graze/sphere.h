@@ -8,6 +8,12 @@
  * of the world included: a tangent is GRAZE_TOUCH, one raw unit further out it is a miss, and one
  * further in a hit. The policy is the table in line.h. What is irrational, a point on the surface
  * or a normal, can't be rounded to the last bit at a known price; it is within the bounds below.
+ *
+ * In the float build the squares of what matters must be floats: the distance of the line's start
+ * from the center, the radius, and the run, so b - a or dir, should have lengths from 2^-62 to 2^62.
+ * Above that the line is missed, and a shorter run is a point. Answers are those of a line moved by a
+ * few units in the last place of that distance, so a ball that is smaller than these is found or
+ * missed by chance, its normal is anything up to unit length, and the end of a ray is as much off.
  */
 #ifndef GRAZE_SPHERE_H
 #define GRAZE_SPHERE_H
@@ -26,7 +32,7 @@ typedef struct graze_sphere {
 /*
  * In raw units of the fixed build, how far a coordinate of a point, a `t` or a `fraction` may be
  * from the exact one; and a component of a normal from that of the unit vector, by the raw radius:
- * 0.502 for one unit and more.
+ * 0.502 for one unit and more. No component is ever over GRAZE_ONE.
  */
 #define GRAZE_SPHERE_POINT_BOUND          0.501
 #define GRAZE_SPHERE_NORMAL_BOUND(radius) (0.501 + 64.0 / (radius))
@@ -40,8 +46,9 @@ bool graze_sphere_overlaps_sphere(const graze_sphere *a, const graze_sphere *b);
 /*
  * Points and a sphere
  *
- * In the float build the result is NaN where a NaN goes into it. The result may go where an
- * argument is.
+ * In the float build the result is NaN where a NaN goes into it, and may be where the difference of
+ * two coordinates is beyond the greatest float; a distance whose square is beyond it saturates. The
+ * result may go where an argument is.
  */
 
 /* The point of the sphere that is nearest to that point: the point itself in the sphere, and where
@@ -61,8 +68,8 @@ graze_scalar graze_sphere_distance(const graze_sphere *sphere, const graze_vec3 
  * names. It is the hit's point, moved along the axis on which the normal is greatest (the first in
  * x, y, z of those) to the first raw unit outside on that side; in the float build a little farther,
  * about 2^-20 of the radius. At the end of the world there is nothing beyond, and it stays there. A
- * normal of 0, as of a start inside, leaves the point where it is, and so does a point whose line
- * along that axis passes the sphere.
+ * normal of 0, as of a start inside, leaves the point where it is, and so does a line along that
+ * axis which misses the sphere, as it misses an empty one; where it touches, the point moves.
  */
 void graze_sphere_off_surface(const graze_sphere *sphere, const graze_vec3 *point,
                               const graze_vec3 *normal, graze_vec3 *off);

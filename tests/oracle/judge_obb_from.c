@@ -17,10 +17,41 @@ void judge_obb_divide(mpz_t n, const mpz_t d)
         mpz_neg(n, n);
 }
 
-/* (2 n - 1)^2 * 2^32 <= size^2 * |axis|^2 < (2 n + 1)^2 * 2^32 */
+static bool equals(graze_vec3 a, graze_vec3 b)
+{
+    return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+
+static bool is_zero(graze_vec3 a)
+{
+    return a.x == 0 && a.y == 0 && a.z == 0;
+}
+
+/* Of unit vectors, rounded by half a raw unit on each axis: less than that of one along the other. */
+static bool is_across(const graze_vec3 *a, const graze_vec3 *b)
+{
+    int64_t along = 0;
+    for (int k = 0; k < 3; k++)
+        along += (int64_t)word(a, k) * word(b, k);
+    return -65536 < along && along < 65536;
+}
+
+/* Each axis that was made up is across the others. */
+static bool are_across(const graze_obb *box, const graze_matrix *m)
+{
+    const graze_vec3 *column[3] = {&m->x, &m->y, &m->z};
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            if (i != j && is_zero(*column[i]) && !is_across(&box->axis[i], &box->axis[j]))
+                return false;
+    return true;
+}
+
+/* A negative size of which nothing would be left is kept. (2 n - 1)^2 * 2^32 <= size^2 * |axis|^2 < (2 n + 1)^2 * 2^32 */
 static bool is_half(scene *s, int32_t half, int32_t size, const graze_vec3 *axis)
 {
     int64_t n = half < 0 ? -(int64_t)half : half;
+    bool kept = size < 0 && half == size;
     mpz_set_ui(s->sum, 0);
     for (int k = 0; k < 3; k++) {
         mpz_set_si(s->part, word(axis, k));
@@ -28,6 +59,8 @@ static bool is_half(scene *s, int32_t half, int32_t size, const graze_vec3 *axis
     }
     mpz_mul_si(s->sum, s->sum, size);
     mpz_mul_si(s->sum, s->sum, size);
+    if (kept && mpz_cmp_d(s->sum, 0x1p32) < 0)
+        return true;
     mpz_set_si(s->part, 2 * n - 1);
     mpz_mul(s->part, s->part, s->part);
     mpz_mul_2exp(s->part, s->part, 32);
@@ -37,17 +70,7 @@ static bool is_half(scene *s, int32_t half, int32_t size, const graze_vec3 *axis
     mpz_mul(s->part, s->part, s->part);
     mpz_mul_2exp(s->part, s->part, 32);
     return half == INT32_MAX || half == INT32_MIN ||
-           (mpz_cmp(s->sum, s->part) < 0 && (half <= 0 || size > 0) && (half >= 0 || size < 0));
-}
-
-static bool equals(graze_vec3 a, graze_vec3 b)
-{
-    return a.x == b.x && a.y == b.y && a.z == b.z;
-}
-
-static bool is_zero(graze_vec3 a)
-{
-    return a.x == 0 && a.y == 0 && a.z == 0;
+           (mpz_cmp(s->sum, s->part) < 0 && (half <= 0 || size > 0) && (half < 0) == (size < 0));
 }
 
 static bool is_axis_of(graze_vec3 got, graze_vec3 column)
@@ -67,7 +90,7 @@ int judge_obb_from_matrix(void *at, const char **fault)
     graze_obb_from_matrix(m, size, o);
     *fault = judge_wrong_unless(equals(o->center, m->origin) && is_axis_of(o->axis[0], m->x) &&
                                 is_axis_of(o->axis[1], m->y) && is_axis_of(o->axis[2], m->z) &&
-                                is_half(s, o->half.x, size->x, &m->x) &&
+                                are_across(o, m) && is_half(s, o->half.x, size->x, &m->x) &&
                                 is_half(s, o->half.y, size->y, &m->y) &&
                                 is_half(s, o->half.z, size->z, &m->z));
     return is_zero(m->x) || is_zero(m->y) || is_zero(m->z);

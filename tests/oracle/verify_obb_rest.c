@@ -175,6 +175,21 @@ static int32_t any_number(input_stream *s)
     return draw_chance(s, 3) ? draw_corner(s) : draw_about_zero(s, draw_power(s, 30));
 }
 
+/* Axes of the box, some zero, some nearly parallel. */
+static void draw_matrix(scene *s, input_stream *t, const graze_segment *segment)
+{
+    s->matrix.x = s->box.axis[0];
+    s->matrix.y = draw_chance(t, 8) ? graze_vec3_of(0, 0, 0) : s->box.axis[1];
+    s->matrix.z = draw_chance(t, 2) ? segment->b : s->box.axis[2];
+    s->matrix.origin = segment->a;
+    if (draw_chance(t, 8)) {
+        graze_vec3 nudge;
+        draw_vector(t, 3, &nudge);
+        s->matrix.y = graze_vec3_add(s->matrix.x, nudge);
+        s->matrix.z = graze_vec3_of(0, 0, 0);
+    }
+}
+
 static void draw(void *at)
 {
     scene *s = at;
@@ -186,10 +201,7 @@ static void draw(void *at)
     input_meets(s->c.seed, s->c.index, &s->first, &s->other, &s->aabb);
     draw_start(&t, s->c.seed + 99, s->c.index);
     s->sphere.radius = draw_chance(&t, 8) ? any_number(&t) : draw_power(&t, 30);
-    s->matrix.x = s->box.axis[0];
-    s->matrix.y = draw_chance(&t, 8) ? graze_vec3_of(0, 0, 0) : s->box.axis[1];
-    s->matrix.z = draw_chance(&t, 2) ? segment.b : s->box.axis[2];
-    s->matrix.origin = segment.a;
+    draw_matrix(s, &t, &segment);
     bool none = draw_chance(&t, 16);
     s->rotation.x = none ? 0 : any_number(&t);
     s->rotation.y = none ? 0 : any_number(&t);
