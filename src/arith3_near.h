@@ -71,7 +71,7 @@ GRAZE_INLINE bool are_near_with_radius(graze_scalar x, graze_scalar y, graze_sca
     return are_near_numbers(x, y, z) && is_near_number(radius);
 #else
     return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z) |
-            s32_bits(radius) * 2u) < UINT32_C(0x40000000);
+            s32_bits(radius) % 0x80000000u * 2u) < UINT32_C(0x40000000);
 #endif
 }
 
