@@ -55,16 +55,18 @@
  * Signed degrees, three dimensions. (arith3.h, arith3_near.h, arith3_far.h, arith3_float.h)
  *
  *   length, length3           degree 1: differences of coordinates, directions
- *   area, area3               degree 2: products of two lengths: dot, cross
+ *   area, area3               degree 2: products of two lengths: dot, set_cross
  *   volume                    degree 3: an area3 along a length3
  *   reach                     a length weighed by plain numbers: a normal or axis along a length3;
  *                             reach_of(GRAZE_ONE, l) is a length to compare one with
- *   vector_between, vector_of, dot, cross, dot_area, reach_along
+ *   vector_between, vector_of, dot, set_cross(&area3, &u, &v), dot_area(&area3, v), reach_along
+ *   unit_along(&unit, &area3)   the unit vector along it, right to 0.502 raw units a component; it MUST
+ *                             NOT be zero, and as for weights_of its areas are below 2^64
  *   ..._of, ..._sign          a product; -1, 0 or 1, and of a NaN 0: a routine that lets 0 through
  *                             asks are_coordinates(v) first
  *   ..._plus, _minus, _less   for areas, volumes and reaches: sums of lengths have no bound
- *   reach_zero, reach_negate
- *   length_is_number, reach_is_number   false for NaN and what has overflowed
+ *   reach_zero, reach_negate, volume_negate
+ *   length_is_number, reach_is_number, volume_is_number   false for NaN and what has overflowed
  *   are_lengths(vector)       each of its three is a number
  *   reach_exceeds(r, axis, c)   |r| > c * |axis|, without a root; c >= 0. The axis of floats is one of
  *                             weights_gained
@@ -75,6 +77,9 @@
  *   share_of_areas, share_of_reaches, share_of_volumes
  *   share_until_zero(from, to)   of a way from one reach to another of opposite sign: until it is 0
  *   share_zero, share_one, share_of_limit(t_max), volume_share_of_limit
+ *   share_progress_of_volumes(&progress, &part, &whole)
+ *   volume_before_limit(&part, &whole, t_max)   1 where part / whole is less than t_max, 0 where it is
+ *                             that, -1 where it is more; part MUST NOT be negative, whole be positive
  *   share_compare, volume_share_compare   -1, 0 or 1; with a NaN 1: not at most
  *   share_less, share_at_most
  *   share_put(&to, &from), share_order(&a, &b)   to copy and to compare those that are kept

@@ -28,19 +28,6 @@ typedef struct {
     float raw;
 } reach;
 
-/* raw = part / whole */
-typedef struct {
-    float raw, part, whole;
-} share;
-
-typedef struct {
-    float raw, part, whole;
-} volume_share;
-
-typedef struct {
-    float raw, part, whole;
-} share_progress;
-
 static inline int sign_of(float x)
 {
     return (x > 0) - (x < 0);
@@ -72,32 +59,6 @@ static inline int sign_of(float x)
     static inline bool degree##_less(degree a, degree b)                                           \
     {                                                                                              \
         return a.raw < b.raw;                                                                      \
-    }
-
-/* A share of degree 0 is divided at once, and again one definition does. */
-#define GRAZE_SHARE(name)                                                                          \
-    static inline name name##_raw(float part, float whole)                                         \
-    {                                                                                              \
-        name s;                                                                                    \
-        s.raw = part / whole;                                                                      \
-        s.part = part;                                                                             \
-        s.whole = whole;                                                                           \
-        return s;                                                                                  \
-    }                                                                                              \
-    static inline name name##_of_limit(graze_scalar t)                                             \
-    {                                                                                              \
-        const float most = FLT_MAX;                                                                \
-        return name##_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);                             \
-    }                                                                                              \
-    static inline int name##_compare(name a, name b) /* of a NaN 1 */                              \
-    {                                                                                              \
-        return a.raw < b.raw ? -1 : a.raw <= b.raw ? 0 : 1;                                        \
-    }                                                                                              \
-    static inline void name##_progress_of(share_progress *p, name s)                               \
-    {                                                                                              \
-        p->raw = s.raw;                                                                            \
-        p->part = s.part;                                                                          \
-        p->whole = s.whole;                                                                        \
     }
 
 GRAZE_DEGREE(length)
@@ -138,6 +99,27 @@ static inline volume volume_of(area a, length l)
     return volume_raw(a.raw * l.raw);
 }
 
+static inline volume volume_along(const area *a, length x, const area *b, length y, const area *c,
+                                  length z)
+{
+    return volume_plus(volume_plus(volume_of(*a, x), volume_of(*b, y)), volume_of(*c, z));
+}
+
+static inline void volume_put(volume *to, volume v)
+{
+    to->raw = v.raw;
+}
+
+static inline volume volume_negate(volume v)
+{
+    return volume_raw(-v.raw);
+}
+
+static inline bool volume_is_number(volume v)
+{
+    return -FLT_MAX <= v.raw && v.raw <= FLT_MAX;
+}
+
 static inline reach reach_of(graze_scalar weight, length l)
 {
     return reach_raw(weight * l.raw);
@@ -161,81 +143,6 @@ static inline bool reach_is_number(reach r)
 static inline int compare_area_products(area a, area b, area c, area d)
 {
     return sign_of(a.raw * b.raw - c.raw * d.raw);
-}
-
-/* ---- Shares ---- */
-
-GRAZE_SHARE(share)
-GRAZE_SHARE(volume_share)
-
-static inline share share_of_areas(area part, area whole)
-{
-    return share_raw(part.raw, whole.raw);
-}
-
-static inline share share_of_reaches(reach part, reach whole)
-{
-    return share_raw(part.raw, whole.raw);
-}
-
-static inline share share_until_zero(reach from, reach to)
-{
-    float whole = from.raw - to.raw;
-    if (-FLT_MAX <= whole && whole <= FLT_MAX)
-        return share_raw(from.raw, whole);
-    return share_raw(from.raw * 0.5f, from.raw * 0.5f - to.raw * 0.5f);
-}
-
-static inline volume_share share_of_volumes(volume part, volume whole)
-{
-    return volume_share_raw(part.raw, whole.raw);
-}
-
-static inline share share_zero(void)
-{
-    return share_raw(0.0f, 1.0f);
-}
-
-static inline share share_one(void)
-{
-    return share_raw(1.0f, 1.0f);
-}
-
-static inline void share_put(share *to, const share *from)
-{
-    to->raw = from->raw;
-    to->part = from->part;
-    to->whole = from->whole;
-}
-
-static inline int share_order(const share *a, const share *b)
-{
-    return share_compare(*a, *b);
-}
-
-static inline graze_fraction share_fraction(const share_progress *p)
-{
-    return p->raw;
-}
-
-static inline graze_scalar share_t(const share_progress *p)
-{
-    return p->raw < GRAZE_SCALAR_MAX ? p->raw : GRAZE_SCALAR_MAX;
-}
-
-/* A share beyond the floats: the part is at least 2^-21, the whole less than 1, and a run that is
- * not 0 is taken so far that its product is at least 2^-21 again. */
-static inline float share_of_run(float run, const share_progress *p)
-{
-    if (p->raw <= FLT_MAX)
-        return run * p->raw;
-    return run * 0x1p126f * (p->part * 0x1p-64f / (p->whole * 0x1p126f)) * 0x1p64f;
-}
-
-static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
-{
-    graze_scalar c = length_sign(run) == 0 ? start : start + share_of_run(run.raw, p);
-    return c < GRAZE_SCALAR_MIN ? GRAZE_SCALAR_MIN : c > GRAZE_SCALAR_MAX ? GRAZE_SCALAR_MAX : c;
 }
 
 /* ---- Powers of two that keep products within the floats ---- */
@@ -305,6 +212,15 @@ static inline graze_vec3 weights_of_areas(area x, area y, area z)
     return w;
 }
 
+static inline void unit_along_areas(graze_vec3 *unit, area x, area y, area z)
+{
+    graze_vec3 w = weights_of_areas(x, y, z);
+    norm n = norm_of(span_of(w.x), span_of(w.y), span_of(w.z));
+    unit->x = scalar_unit(&n, w.x);
+    unit->y = scalar_unit(&n, w.y);
+    unit->z = scalar_unit(&n, w.z);
+}
+
 static inline float weights_squared(const graze_vec3 *axis)
 {
     return axis->x * axis->x + axis->y * axis->y + axis->z * axis->z;
@@ -323,21 +239,6 @@ static inline graze_scalar reach_distance(reach r, const graze_vec3 *axis, gain 
 {
     float axis_length = scalar_root(weights_squared(axis));
     return axis_length > 0 ? graze_held(r.raw / axis_length / g.after / g.before) : r.raw;
-}
-
-static inline share share_over_axis(reach r, const graze_vec3 *axis)
-{
-    float squared = weights_squared(axis);
-    return share_raw(r.raw < 0 ? -r.raw : r.raw, squared > 0 ? squared : 1.0f);
-}
-
-static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign,
-                                         const share_progress *p, gain g)
-{
-    float step = weight * p->raw / g.after;
-    if (step <= 0 && step >= 0)
-        return start;
-    return graze_held((start * g.before - (sign < 0 ? -step : step)) / g.before);
 }
 
 /* ---- Extents ---- */

@@ -9,6 +9,7 @@
 
 #include "arith_reach.h"
 #include "arith_share.h"
+#include "arith_unit_fixed.h"
 #include "inlining.h"
 
 typedef struct {
@@ -175,6 +176,12 @@ GRAZE_INLINE volume volume_of(area a, length l)
     return volume_raw(s32_mul_s64(l.raw, a.raw));
 }
 
+GRAZE_INLINE volume volume_along(const area *a, length x, const area *b, length y, const area *c,
+                                 length z)
+{
+    return volume_raw(s64_dot_s32(a->raw, x.raw, b->raw, y.raw, c->raw, z.raw));
+}
+
 GRAZE_INLINE volume volume_plus(volume a, volume b)
 {
     return volume_raw(s96_add(a.raw, b.raw));
@@ -183,6 +190,24 @@ GRAZE_INLINE volume volume_plus(volume a, volume b)
 GRAZE_INLINE volume volume_minus(volume a, volume b)
 {
     return volume_raw(s96_sub(a.raw, b.raw));
+}
+
+/* No whole structures: see volume_share_raw. */
+GRAZE_INLINE void volume_put(volume *to, volume v)
+{
+    to->raw.hi = v.raw.hi;
+    to->raw.lo = v.raw.lo;
+}
+
+GRAZE_INLINE volume volume_negate(volume v)
+{
+    return volume_raw(s96_negate(v.raw));
+}
+
+static inline bool volume_is_number(volume v)
+{
+    (void)v;
+    return true;
 }
 
 static inline int volume_sign(volume v)
@@ -257,122 +282,6 @@ static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c
     uint64_t size = s64_magnitude(r.raw);
     return u64_compare_products(size, size, u32_mul((uint32_t)c, (uint32_t)c),
                                 weights_squared(axis)) > 0;
-}
-
-/* ---- Shares ---- */
-
-static inline share share_raw(uint64_t part, uint64_t whole)
-{
-    BOUND(whole > 0);
-    share s;
-    s.part = part;
-    s.whole = whole;
-    return s;
-}
-
-static inline share share_of_areas(area part, area whole)
-{
-    BOUND(area_sign(part) * area_sign(whole) >= 0);
-    return share_raw(s64_magnitude(part.raw), s64_magnitude(whole.raw));
-}
-
-static inline share share_of_reaches(reach part, reach whole)
-{
-    BOUND(reach_sign(part) * reach_sign(whole) >= 0);
-    return share_raw(s64_magnitude(part.raw), s64_magnitude(whole.raw));
-}
-
-/* < 2^63, and the sum of two < 2^64 */
-static inline share share_until_zero(reach from, reach to)
-{
-    BOUND(reach_sign(from) * reach_sign(to) < 0);
-    uint64_t part = s64_magnitude(from.raw);
-    return share_raw(part, part + s64_magnitude(to.raw));
-}
-
-static inline volume_share share_of_volumes(volume part, volume whole)
-{
-    BOUND(volume_sign(part) * volume_sign(whole) >= 0);
-    return volume_share_raw(s96_magnitude(part.raw), s96_magnitude(whole.raw));
-}
-
-static inline share share_zero(void)
-{
-    return share_raw(0, 1);
-}
-
-static inline share share_one(void)
-{
-    return share_raw(1, 1);
-}
-
-/* Without a limit: more than any share of reaches, whose parts are below 2^63. */
-static inline share share_of_limit(graze_scalar t)
-{
-    BOUND(t >= 0);
-    return t == GRAZE_NO_LIMIT ? share_raw(UINT64_MAX, 1) : share_raw((uint64_t)t, 65536);
-}
-
-static inline int share_compare(share a, share b)
-{
-    return u64_compare_products(a.part, b.whole, b.part, a.whole);
-}
-
-/* No whole structures: see volume_share_raw. */
-static inline void share_put(share *to, const share *from)
-{
-    to->part = from->part;
-    to->whole = from->whole;
-}
-
-static inline int share_order(const share *a, const share *b)
-{
-    return u64_compare_products(a->part, b->whole, b->part, a->whole);
-}
-
-GRAZE_INLINE void share_progress_of(share_progress *p, share s)
-{
-    p->part.hi = 0;
-    p->part.lo = s.part;
-    p->whole.hi = 0;
-    p->whole.lo = s.whole;
-    p->rounded_down = graze_u64_quotient(s.part, s.whole);
-}
-
-/* start + run * share, rounded once, ties away from start, saturating */
-static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
-{
-    if (run.raw == 0)
-        return start;
-    return s32_offset_held(start, run.raw < 0, graze_share_times(p, s32_magnitude(run.raw)));
-}
-
-/* A reach that is not 0 has an axis that is not. Scaled, it is <= 2^31 sqrt(3) * 2^30 sqrt(3). */
-static inline graze_scalar reach_distance(reach r, const graze_vec3 *axis, gain g)
-{
-    (void)g;
-    if (reach_sign(r) == 0)
-        return 0;
-    norm n = norm_of_axis(axis);
-    return s32_offset_held(0, r.raw < 0, reach_over(s64_magnitude(r.raw) * n.scale, &n));
-}
-
-static inline share share_over_axis(reach r, const graze_vec3 *axis)
-{
-    if (reach_sign(r) == 0)
-        return share_zero();
-    return share_raw(s64_magnitude(r.raw), weights_squared(axis));
-}
-
-static inline graze_vec3 weights_of_areas(area x, area y, area z)
-{
-    uint64_t a = s64_magnitude(x.raw), b = s64_magnitude(y.raw), c = s64_magnitude(z.raw);
-    fit f = fit_of(u64_greatest(a, b, c));
-    graze_vec3 w;
-    w.x = weight_fit(area_sign(x), a, f);
-    w.y = weight_fit(area_sign(y), b, f);
-    w.z = weight_fit(area_sign(z), c, f);
-    return w;
 }
 
 /* ---- Extents ---- */

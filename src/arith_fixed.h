@@ -24,11 +24,6 @@ GRAZE_INLINE uint32_t s32_room(graze_scalar c, bool down)
     return down ? u32_between(INT32_MIN, c) : u32_between(c, INT32_MAX);
 }
 
-GRAZE_INLINE int32_t s32_of_bits(uint32_t bits)
-{
-    return bits <= INT32_MAX ? (int32_t)bits : -1 - (int32_t)(UINT32_MAX - bits);
-}
-
 /* start + distance, or start - distance, where that is an int32_t. */
 GRAZE_INLINE graze_scalar s32_offset(graze_scalar start, bool down, uint32_t distance)
 {

@@ -61,7 +61,9 @@ static inline graze_vec3 least_along(graze_vec3 u)
 /* Exact, but for its length: of vectors that are nearly parallel little would be left in Q16.16. */
 static inline graze_vec3 across(graze_vec3 u, graze_vec3 v)
 {
-    area3 c = cross(vector_of(&u), vector_of(&v));
+    const length3 along_u = vector_of(&u), along_v = vector_of(&v);
+    area3 c;
+    set_cross(&c, &along_u, &along_v);
     return weights_of(&c);
 }
 

@@ -12,7 +12,9 @@ static inline length3 edge_between(const graze_vec3 *from, const graze_vec3 *to)
 static inline void from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
                                graze_plane *plane)
 {
-    area3 across = cross(edge_between(a, b), edge_between(a, c));
+    const length3 to_b = edge_between(a, b), to_c = edge_between(a, c);
+    area3 across;
+    set_cross(&across, &to_b, &to_c);
     graze_vec3 normal = weights_of(&across);
     copy(&plane->point, a);
     copy(&plane->normal, &normal);

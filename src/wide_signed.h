@@ -71,6 +71,29 @@ static inline s96 s32_mul_s64(int32_t a, int64_t b)
     return s96_of(high + low.hi, low.lo); /* 2^62 + 2^32 < 2^63 */
 }
 
+/* a * x + b * y + c * z, in six products: of the high words 2^30 * 2^30, of the low ones 2^31 * 2^30. */
+/*@ requires -0x4000000000000000 <= a < 0x4000000000000000;
+    requires -0x4000000000000000 <= b < 0x4000000000000000;
+    requires -0x4000000000000000 <= c < 0x4000000000000000;
+    requires -0x40000000 <= x <= 0x40000000 && -0x40000000 <= y <= 0x40000000;
+    requires -0x40000000 <= z <= 0x40000000;
+    assigns \nothing;
+    ensures value_s96(\result) == a * x + b * y + c * z; */
+GRAZE_INLINE s96 s64_dot_s32(int64_t a, int32_t x, int64_t b, int32_t y, int64_t c, int32_t z)
+{
+    const int32_t a1 = s64_even_high(a), b1 = s64_even_high(b), c1 = s64_even_high(c);
+    const int32_t a0 = s64_even_low(a), b0 = s64_even_low(b), c0 = s64_even_low(c);
+    const int64_t high = s32_mul(a1, x) + s32_mul(b1, y) + s32_mul(c1, z);
+    const int64_t low = s32_mul(a0, x) + s32_mul(b0, y) + s32_mul(c0, z);
+
+    /*@ assert words: a == a1 * 0x100000000 + a0 && b == b1 * 0x100000000 + b0 &&
+          c == c1 * 0x100000000 + c0; */
+    /*@ assert x: a * x == a1 * x * 0x100000000 + a0 * x; */
+    /*@ assert y: b * y == b1 * y * 0x100000000 + b0 * y; */
+    /*@ assert z: c * z == c1 * z * 0x100000000 + c0 * z; */
+    return s96_of(high + s64_high(low), s64_low(low));
+}
+
 /* True of |x| < 2^94, so that a sum or a difference of two stays in 64 + 32 bits. */
 /*@ predicate sums_fit(s96 x) = -0x4000000000000000 <= x.hi < 0x4000000000000000; */
 static inline bool s96_sums_fit(s96 x)

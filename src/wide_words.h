@@ -133,6 +133,30 @@ GRAZE_INLINE uint32_t s64_low(int64_t x)
     return u64_low(s64_bits(x));
 }
 
+/*@ assigns \nothing;
+    ensures \result == (x <= 0x7fffffff ? x : x - 0x100000000); */
+GRAZE_INLINE int32_t s32_of_bits(uint32_t x)
+{
+    return x <= (uint32_t)INT32_MAX ? (int32_t)x : -(int32_t)(UINT32_MAX - x) - 1;
+}
+
+/* x = s64_even_high(x) * 2^32 + s64_even_low(x): here the low word is signed as well, so that
+ * products with both take the same instruction. */
+/*@ assigns \nothing;
+    ensures \exists integer high; x == high * 0x100000000 + \result; */
+GRAZE_INLINE int32_t s64_even_low(int64_t x)
+{
+    return s32_of_bits(s64_low(x));
+}
+
+/*@ requires x < 0x4000000000000000;
+    assigns \nothing;
+    ensures -0x80000000 <= x - \result * 0x100000000 < 0x80000000; */
+GRAZE_INLINE int32_t s64_even_high(int64_t x)
+{
+    return s64_high(x) + (int32_t)(s64_low(x) / 0x80000000u);
+}
+
 /* ---- Products of words ---- */
 
 /* a * b from 16-bit halves, for cores without the instruction. */

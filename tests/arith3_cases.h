@@ -10,7 +10,7 @@
 #ifndef GRAZE_TESTS_ARITH3_CASES_H
 #define GRAZE_TESTS_ARITH3_CASES_H
 
-#include "../src/arith3.h"
+#include "arith3_values.h"
 #include "check.h"
 
 /* The lowest and the highest coordinate, and the weights of a reach. */

@@ -148,7 +148,7 @@ static void check_corner_triple(int i, int j, int k)
 {
     volume cube = volume_of(area_of(world(), world()), world());
     int times = dot_of(cross_of(signs_of(i), signs_of(j)), signs_of(k));
-    volume v = dot_area(cross(corner_vector(i), corner_vector(j)), corner_vector(k));
+    volume v = above(cross(corner_vector(i), corner_vector(j)), corner_vector(k));
     CHECK(same_volume(v, volume_times(cube, times)));
     CHECK(volume_sign(v) == (times > 0) - (times < 0));
 }

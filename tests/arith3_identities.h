@@ -17,7 +17,7 @@ static void test_known_products(void)
     CHECK(same_area(c.x, area_times(unit_area(), -27)));
     CHECK(same_area(c.y, area_times(unit_area(), -6)));
     CHECK(same_area(c.z, area_times(unit_area(), 13)));
-    CHECK(same_volume(dot_area(c, small_vector(2)),
+    CHECK(same_volume(above(c, small_vector(2)),
                       volume_times(volume_of(unit_area(), length_of(1)), -24)));
     CHECK(length_sign(a.x) == 1 && length_sign(b.x) == -1 && length_sign(small_vector(3).x) == 0);
 }
@@ -35,7 +35,7 @@ static void check_pair(length3 a, length3 b)
     CHECK(area_sign(area_plus(ab.x, ba.x)) == 0);
     CHECK(area_sign(area_plus(ab.y, ba.y)) == 0);
     CHECK(area_sign(area_plus(ab.z, ba.z)) == 0);
-    CHECK(volume_sign(dot_area(ab, a)) == 0 && volume_sign(dot_area(ab, b)) == 0);
+    CHECK(volume_sign(above(ab, a)) == 0 && volume_sign(above(ab, b)) == 0);
     CHECK(area_sign(dot(a, b)) == -area_sign(dot(a, turned(b))));
     check_lagrange(a, b);
 }
@@ -43,10 +43,10 @@ static void check_pair(length3 a, length3 b)
 /* Turned round, a triple product stays; with two exchanged, it changes its sign. */
 static void check_triple(length3 a, length3 b, length3 c)
 {
-    volume v = dot_area(cross(a, b), c);
-    CHECK(same_volume(v, dot_area(cross(b, c), a)));
-    CHECK(same_volume(v, dot_area(cross(c, a), b)));
-    CHECK(volume_sign(volume_plus(v, dot_area(cross(b, a), c))) == 0);
+    volume v = above(cross(a, b), c);
+    CHECK(same_volume(v, above(cross(b, c), a)));
+    CHECK(same_volume(v, above(cross(c, a), b)));
+    CHECK(volume_sign(volume_plus(v, above(cross(b, a), c))) == 0);
 }
 
 static void test_identities(void)

@@ -76,14 +76,14 @@ static crossing ray_through_triangle(const graze_vec3 *t, const graze_vec3 *orig
     length3 d = vector_of(direction), a = vector_between(origin, &t[0]);
     length3 b = vector_between(origin, &t[1]), c = vector_between(origin, &t[2]);
     area3 normal = cross(vector_between(&t[0], &t[1]), vector_between(&t[0], &t[2]));
-    volume part = dot_area(normal, a), whole = dot_area(normal, d);
+    volume part = above(normal, a), whole = above(normal, d);
     int facing = volume_sign(whole);
     crossing found = {-1, volume_share_of_limit(0)};
     if (facing == 0 || facing * volume_sign(part) < 0)
         return found;
-    found.side = least(facing * volume_sign(dot_area(cross(a, b), d)),
-                       facing * volume_sign(dot_area(cross(b, c), d)),
-                       facing * volume_sign(dot_area(cross(c, a), d)));
+    found.side = least(facing * volume_sign(above(cross(a, b), d)),
+                       facing * volume_sign(above(cross(b, c), d)),
+                       facing * volume_sign(above(cross(c, a), d)));
     found.where = share_of_volumes(part, whole);
     return found;
 }

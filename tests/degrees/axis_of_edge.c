@@ -9,7 +9,8 @@ graze_scalar f(const graze_vec3 *axis, length3 v)
 {
 #if BALANCED
     (void)axis;
-    area3 across = cross(v, v);
+    area3 across;
+    set_cross(&across, &v, &v);
     graze_vec3 w = weights_of_areas(across.x, across.y, across.z);
     return w.x;
 #else

@@ -8,7 +8,9 @@ area3 f(length3 a, length3 b);
 area3 f(length3 a, length3 b)
 {
 #if BALANCED
-    return cross(a, b);
+    area3 c;
+    set_cross(&c, &a, &b);
+    return c;
 #else
     return dot(a, b);
 #endif

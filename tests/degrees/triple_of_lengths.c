@@ -8,8 +8,11 @@ volume f(length3 a, length3 b, length3 c);
 volume f(length3 a, length3 b, length3 c)
 {
 #if BALANCED
-    return dot_area(cross(a, b), c);
+    area3 base;
+    set_cross(&base, &a, &b);
+    return volume_of(base.x, c.x);
 #else
-    return dot_area(a, c);
+    (void)b;
+    return volume_of(a.x, c.x);
 #endif
 }

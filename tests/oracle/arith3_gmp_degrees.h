@@ -23,7 +23,7 @@ static void check_products(input_stream *s)
     gmp_case(area_is(dot(d.u, d.v), A));
     gmp_case(area_is(c.x, N[0]) && area_is(c.y, N[1]) && area_is(c.z, N[2]));
     gmp_dot(A, N, W);
-    gmp_case(volume_is(dot_area(c, d.w), A));
+    gmp_case(volume_is(above(c, d.w), A));
     mpz_mul(A, U[0], V[1]);
     gmp_case(area_is(area_of(d.u.x, d.v.y), A));
 }
@@ -189,7 +189,7 @@ static volume_share draw_volume_share(input_stream *s, mpz_t part, mpz_t whole)
 {
     vectors d = draw_vectors(s);
     area3 n = cross(d.u, d.v);
-    volume p = dot_area(n, d.w), q = volume_of(n.x, d.w.y);
+    volume p = above(n, d.w), q = volume_of(n.x, d.w.y);
     if (draw_below(s, 4) == 0)
         return volume_share_of_limit(draw_share_limit(s, part, whole));
     set_volume(part, p);

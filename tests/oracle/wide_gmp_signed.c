@@ -25,6 +25,30 @@ static int64_t upper_part(void)
     return hi == INT64_C(0x4000000000000000) ? 0 : hi;
 }
 
+/* Adds area * edge to C. */
+static void add_product(int64_t area, int32_t edge)
+{
+    gmp_set_s64(A, area);
+    gmp_set_s64(B, edge);
+    mpz_addmul(C, A, B);
+}
+
+/* And the two words of each area. */
+static bool dot_of_words(void)
+{
+    int64_t area[3];
+    int32_t edge[3];
+    mpz_set_ui(C, 0);
+    for (int i = 0; i < 3; i++) {
+        area[i] = upper_part();
+        edge[i] = signed32() / 2;
+        add_product(area[i], edge[i]);
+        if (area[i] - s64_even_high(area[i]) * INT64_C(0x100000000) != s64_even_low(area[i]))
+            return false;
+    }
+    return IS(s96, s64_dot_s32(area[0], edge[0], area[1], edge[1], area[2], edge[2]), C);
+}
+
 /* True when, for a in A and b in B, the library has a + b in C, a - b in D, -a in E, |a| in F. */
 static bool are_sums(void)
 {
@@ -96,6 +120,7 @@ static bool long_product(void)
 
 const wide_test wide_signed[] = {
     {"s32_mul_s64, s32_mul_u32", short_products},
+    {"s64_dot_s32, s64_even_high, s64_even_low", dot_of_words},
     {"s96", sums_96},
     {"s128", sums_128},
     {"graze_s64_mul", product},

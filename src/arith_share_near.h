@@ -1,0 +1,144 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Shares of near numbers: see arith3_near.h. What each must do stands in arith.h. */
+#ifndef GRAZE_ARITH_SHARE_NEAR_H
+#define GRAZE_ARITH_SHARE_NEAR_H
+
+#include "arith3_near.h"
+
+static inline share share_raw(uint64_t part, uint64_t whole)
+{
+    BOUND(whole > 0);
+    share s;
+    s.part = part;
+    s.whole = whole;
+    return s;
+}
+
+static inline share share_of_areas(area part, area whole)
+{
+    BOUND(area_sign(part) * area_sign(whole) >= 0);
+    return share_raw(s64_magnitude(part.raw), s64_magnitude(whole.raw));
+}
+
+static inline share share_of_reaches(reach part, reach whole)
+{
+    BOUND(reach_sign(part) * reach_sign(whole) >= 0);
+    return share_raw(s64_magnitude(part.raw), s64_magnitude(whole.raw));
+}
+
+/* < 2^63, and the sum of two < 2^64 */
+static inline share share_until_zero(reach from, reach to)
+{
+    BOUND(reach_sign(from) * reach_sign(to) < 0);
+    uint64_t part = s64_magnitude(from.raw);
+    return share_raw(part, part + s64_magnitude(to.raw));
+}
+
+static inline volume_share share_of_volumes(volume part, volume whole)
+{
+    BOUND(volume_sign(part) * volume_sign(whole) >= 0);
+    return volume_share_raw(s96_magnitude(part.raw), s96_magnitude(whole.raw));
+}
+
+static inline void share_progress_of_volumes(share_progress *p, const volume *part,
+                                             const volume *whole)
+{
+    BOUND(volume_sign(*part) * volume_sign(*whole) >= 0);
+    share_progress_raw(p, s96_magnitude(part->raw), s96_magnitude(whole->raw));
+}
+
+/* 2^101 * 2^31 and 2^101 * 2^16 */
+static inline int volume_before_limit(const volume *part, const volume *whole, graze_scalar t)
+{
+    BOUND(t > 0 && volume_sign(*part) >= 0 && volume_sign(*whole) > 0);
+    return graze_u128_compare_products(s96_magnitude(whole->raw), u128_of(0, (uint64_t)t),
+                                       s96_magnitude(part->raw), u128_of(0, 65536));
+}
+
+static inline share share_zero(void)
+{
+    return share_raw(0, 1);
+}
+
+static inline share share_one(void)
+{
+    return share_raw(1, 1);
+}
+
+/* Without a limit: more than any share of reaches, whose parts are below 2^63. */
+static inline share share_of_limit(graze_scalar t)
+{
+    BOUND(t >= 0);
+    return t == GRAZE_NO_LIMIT ? share_raw(UINT64_MAX, 1) : share_raw((uint64_t)t, 65536);
+}
+
+static inline int share_compare(share a, share b)
+{
+    return u64_compare_products(a.part, b.whole, b.part, a.whole);
+}
+
+/* No whole structures: see volume_share_raw. */
+static inline void share_put(share *to, const share *from)
+{
+    to->part = from->part;
+    to->whole = from->whole;
+}
+
+static inline int share_order(const share *a, const share *b)
+{
+    return u64_compare_products(a->part, b->whole, b->part, a->whole);
+}
+
+GRAZE_INLINE void share_progress_of(share_progress *p, share s)
+{
+    p->part.hi = 0;
+    p->part.lo = s.part;
+    p->whole.hi = 0;
+    p->whole.lo = s.whole;
+    p->rounded_down = graze_u64_quotient(s.part, s.whole);
+}
+
+/* start + run * share, rounded once, ties away from start, saturating */
+static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
+{
+    if (run.raw == 0)
+        return start;
+    return s32_offset_held(start, run.raw < 0, graze_share_times(p, s32_magnitude(run.raw)));
+}
+
+/* A reach that is not 0 has an axis that is not. Scaled, it is <= 2^31 sqrt(3) * 2^30 sqrt(3). */
+static inline graze_scalar reach_distance(reach r, const graze_vec3 *axis, gain g)
+{
+    (void)g;
+    if (reach_sign(r) == 0)
+        return 0;
+    norm n = norm_of_axis(axis);
+    return s32_offset_held(0, r.raw < 0, reach_over(s64_magnitude(r.raw) * n.scale, &n));
+}
+
+static inline share share_over_axis(reach r, const graze_vec3 *axis)
+{
+    if (reach_sign(r) == 0)
+        return share_zero();
+    return share_raw(s64_magnitude(r.raw), weights_squared(axis));
+}
+
+static inline graze_vec3 weights_of_areas(area x, area y, area z)
+{
+    uint64_t a = s64_magnitude(x.raw), b = s64_magnitude(y.raw), c = s64_magnitude(z.raw);
+    fit f = fit_of(u64_greatest(a, b, c));
+    graze_vec3 w;
+    w.x = weight_fit(area_sign(x), a, f);
+    w.y = weight_fit(area_sign(y), b, f);
+    w.z = weight_fit(area_sign(z), c, f);
+    return w;
+}
+
+static inline void unit_along_areas(graze_vec3 *unit, area x, area y, area z)
+{
+    graze_unit(unit, s64_magnitude(x.raw), s64_magnitude(y.raw), s64_magnitude(z.raw));
+    unit_turn(unit, area_sign(x), area_sign(y), area_sign(z));
+}
+
+#endif

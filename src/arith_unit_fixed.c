@@ -1,0 +1,72 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Unit vectors along exact normals: called by all casts that have one, so that the flash is there once. */
+#include "../include/graze/number.h"
+
+/* A float build that compiles all of src/ has no use for it, and exports no such name. */
+#if !GRAZE_FLOAT
+
+#include "arith_unit_fixed.h"
+#include "wide_lift.h"
+
+/* Byte i is 257 less than 2^8 over the root of i / 2^8, rounded up: at most 2^-6.7 too large. The
+ * first 64 are never asked for. */
+static const uint8_t first_inverse[256] = {
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 252, 248, 244, 240, 237, 233, 230, 226, 223, 220, 216,
+    213, 210, 207, 204, 201, 199, 196, 193, 190, 188, 185, 183, 180, 178, 175, 173, 171, 168, 166,
+    164, 162, 159, 157, 155, 153, 151, 149, 147, 145, 143, 141, 139, 138, 136, 134, 132, 131, 129,
+    127, 125, 124, 122, 121, 119, 117, 116, 114, 113, 111, 110, 108, 107, 106, 104, 103, 101, 100,
+    99,  97,  96,  95,  93,  92,  91,  90,  88,  87,  86,  85,  84,  82,  81,  80,  79,  78,  77,
+    76,  75,  74,  72,  71,  70,  69,  68,  67,  66,  65,  64,  63,  62,  61,  60,  60,  59,  58,
+    57,  56,  55,  54,  53,  52,  51,  51,  50,  49,  48,  47,  46,  45,  45,  44,  43,  42,  41,
+    41,  40,  39,  38,  38,  37,  36,  35,  35,  34,  33,  32,  32,  31,  30,  30,  29,  28,  28,
+    27,  26,  25,  25,  24,  23,  23,  22,  22,  21,  20,  20,  19,  18,  18,  17,  17,  16,  15,
+    15,  14,  14,  13,  12,  12,  11,  11,  10,  10,  9,   8,   8,   7,   7,   6,   6,   5,   5,
+    4,   4,   3,   3,   2,   2,   1,   1,   0,
+};
+
+/* 2^30 over the root of s / 2^32, at most 2^-24 of it too small: two steps of Newton's from the table.
+ * The first comes from above, so that what it leaves is not negative, nor is what the next one does. */
+GRAZE_INLINE uint32_t inverse_root(uint32_t s)
+{
+    BOUND(s >= UINT32_C(0x40000000));
+    uint32_t r = 257u + first_inverse[s / 0x1000000u];                   /* <= 2^9, 8 places */
+    uint32_t over = u64_high(u32_mul(s, r * r * 0x1000u)) - 0x10000000u; /* < 0.02 * 2^28 */
+    r = r * 0x100u - r * over / 0x200000u - 1u;                          /* 16 places */
+    uint32_t squared = u64_low(u32_mul(r, r) / 8u);                      /* <= 2^31, 29 places */
+    uint32_t under = 0x20000000u - u64_high(u32_mul(s, squared));        /* < 2^18 */
+    return r * 0x4000u + u64_low(u32_mul(r, under) / 0x10000u);
+}
+
+/* The 32 bits of x from the highest place of all. */
+GRAZE_INLINE uint32_t top_word(uint64_t x, uint32_t zeros, uint32_t scale)
+{
+    if (zeros >= 32u)
+        return u64_low(x) * scale;
+    return u64_high(x) * scale + u64_high(u32_mul(u64_low(x), scale));
+}
+
+/* size / 2^32 * root / 2^30 in Q16.16 */
+GRAZE_INLINE int32_t unit_part(uint32_t size, uint32_t root)
+{
+    return (int32_t)((u64_high(u32_mul(size, root)) / 0x2000u + 1u) / 2u);
+}
+
+void graze_unit(graze_vec3 *unit, uint64_t x, uint64_t y, uint64_t z)
+{
+    BOUND((x | y | z) > 0);
+    uint32_t zeros = u64_leading_zeros(x | y | z), scale = u32_power_of_2(zeros % 32u);
+    uint32_t a = top_word(x, zeros, scale) / 2u, b = top_word(y, zeros, scale) / 2u,
+             c = top_word(z, zeros, scale) / 2u;
+    uint64_t sum = u32_mul(a, a) + u32_mul(b, b) + u32_mul(c, c); /* 2^60 .. 3 * 2^62 */
+    uint32_t twice = sum < UINT64_C(0x4000000000000000) ? 2u : 1u;
+    uint32_t root = inverse_root(u64_high(sum * u32_mul(twice, twice)));
+    unit->x = unit_part(a * twice, root);
+    unit->y = unit_part(b * twice, root);
+    unit->z = unit_part(c * twice, root);
+}
+
+#endif
