@@ -160,6 +160,30 @@
         {0x4a9e3da1, 0x96243ffd}, /* graze_circle_raycast_exit */ \
     }
 
+#define HASHES_TRIANGLE_FIXED \
+    { \
+        {0xd4668288, 0xdc0e9a01}, /* graze_triangle_overlaps_segment */ \
+        {0x525e5bc9, 0x12687e7c}, /* graze_triangle_linecast */ \
+        {0x00d60f18, 0xf946e73f}, /* graze_triangle_linecast_front */ \
+        {0x39e7ed09, 0x468549c2}, /* graze_triangle_barycentric_of_segment */ \
+        {0x25c3a232, 0x3a823316}, /* graze_triangle_overlaps_ray */ \
+        {0x365fb5cd, 0x38bec774}, /* graze_triangle_raycast */ \
+        {0x5a4582fc, 0xc680c11b}, /* graze_triangle_raycast_front */ \
+        {0x8a791800, 0x27dec6de}, /* graze_triangle_barycentric_of_ray */ \
+    }
+
+#define HASHES_PARALLELOGRAM_FIXED \
+    { \
+        {0x8d8d89e9, 0x12e26dc7}, /* graze_parallelogram_overlaps_segment */ \
+        {0xd2108265, 0x2043e642}, /* graze_parallelogram_linecast */ \
+        {0x6bddc0d4, 0xd54c17d9}, /* graze_parallelogram_linecast_front */ \
+        {0x70790685, 0xe39af04f}, /* graze_parallelogram_barycentric_of_segment */ \
+        {0x861f093e, 0x3f1a7c6a}, /* graze_parallelogram_overlaps_ray */ \
+        {0x4ccedead, 0x126a6201}, /* graze_parallelogram_raycast */ \
+        {0x47d0cd59, 0x6eeb4746}, /* graze_parallelogram_raycast_front */ \
+        {0x158a764b, 0x37b2ba2c}, /* graze_parallelogram_barycentric_of_ray */ \
+    }
+
 #define HASHES_SCALAR_FLOAT \
     { \
         {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
@@ -312,6 +336,30 @@
         {0x08eae970, 0xcef7ecbc}, /* graze_circle_linecast_exit */ \
         {0x98485637, 0x5fea9969}, /* graze_circle_raycast */ \
         {0x8b16e0a1, 0x1f9b1294}, /* graze_circle_raycast_exit */ \
+    }
+
+#define HASHES_TRIANGLE_FLOAT \
+    { \
+        {0x1f1acda0, 0x644db5f0}, /* graze_triangle_overlaps_segment */ \
+        {0xacd32b8e, 0x1007b045}, /* graze_triangle_linecast */ \
+        {0x5688cdef, 0x84cec29a}, /* graze_triangle_linecast_front */ \
+        {0xad404dd5, 0x40ca4db1}, /* graze_triangle_barycentric_of_segment */ \
+        {0xa74984c0, 0x3e4794e2}, /* graze_triangle_overlaps_ray */ \
+        {0xf0ffc4cb, 0xfd16d776}, /* graze_triangle_raycast */ \
+        {0xad25d118, 0xcb4e38b8}, /* graze_triangle_raycast_front */ \
+        {0x49267c0e, 0xf6b63272}, /* graze_triangle_barycentric_of_ray */ \
+    }
+
+#define HASHES_PARALLELOGRAM_FLOAT \
+    { \
+        {0x394e4ea8, 0xda68f0df}, /* graze_parallelogram_overlaps_segment */ \
+        {0xe806cabd, 0xf30ab55d}, /* graze_parallelogram_linecast */ \
+        {0xef93aa95, 0x7421b048}, /* graze_parallelogram_linecast_front */ \
+        {0x80df7b3e, 0x4d3aa04b}, /* graze_parallelogram_barycentric_of_segment */ \
+        {0x76d958ac, 0x2087b32d}, /* graze_parallelogram_overlaps_ray */ \
+        {0x27b84fc1, 0xc011db40}, /* graze_parallelogram_raycast */ \
+        {0x3f7c0661, 0xaba72b50}, /* graze_parallelogram_raycast_front */ \
+        {0xb5b93995, 0x359742cf}, /* graze_parallelogram_barycentric_of_ray */ \
     }
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef GRAZE_TESTS_PLANE_LINE_H
 #define GRAZE_TESTS_PLANE_LINE_H
 
-#include "shapes.h"
+#include "face_expectation.h"
 
 /* Of the plane with x == at. The runner turns it to the other axes. */
 typedef struct {
@@ -17,26 +17,9 @@ typedef struct {
     graze_side side;
 } plane_case;
 
-/* What a cast on a surface answers; t as a fraction of the segment. */
-typedef struct {
-    graze_result result;
-    graze_vec3 point, normal;
-    graze_fraction fraction;
-    graze_side side;
-} face_expectation;
-
-/* For hits that were all 7 before. */
-void check_face_line_hit(const face_expectation *e, graze_result result,
-                         const graze_face_line_hit *hit);
-void check_face_ray_hit(const face_expectation *e, graze_result result,
-                        const graze_face_ray_hit *hit);
-
 /* The segment, and the ray that is the same points. */
 void check_plane_lines(const graze_plane *plane, const graze_segment *segment,
                        const face_expectation *e);
-
-/* The same point with its axes turned: x goes to y, y to z, z to x, that many times. */
-graze_vec3 vec3_turned(graze_vec3 v, int times);
 
 typedef graze_result axis_linecast(graze_scalar, const graze_segment *, graze_face_line_hit *);
 typedef graze_result axis_raycast(graze_scalar, const graze_ray *, graze_face_ray_hit *);

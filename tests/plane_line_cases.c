@@ -14,18 +14,6 @@ axis_linecast *const axis_linecasts[3] = {graze_plane_yz_linecast, graze_plane_x
 axis_raycast *const axis_raycasts[3] = {graze_plane_yz_raycast, graze_plane_xz_raycast,
                                         graze_plane_xy_raycast};
 
-graze_vec3 vec3_turned(graze_vec3 v, int times)
-{
-    for (; times > 0; times--) {
-        graze_vec3 t;
-        t.x = v.z;
-        t.y = v.x;
-        t.z = v.y;
-        v = t;
-    }
-    return v;
-}
-
 static graze_vec3 normal_turned(int times)
 {
     const graze_vec3 x = {GRAZE_ONE, 0, 0};
@@ -39,32 +27,6 @@ static graze_plane plane_turned(const plane_case *c, int turns)
     plane.point = vec3_turned(place, turns);
     plane.normal = normal_turned(turns);
     return plane;
-}
-
-void check_face_line_hit(const face_expectation *e, graze_result result,
-                         const graze_face_line_hit *hit)
-{
-    CHECK(result == e->result);
-    if (e->result == GRAZE_MISS) {
-        CHECK(hit->point.x == 7 && hit->normal.z == 7 && hit->fraction == 7 && hit->side == 7);
-        return;
-    }
-    CHECK(vec3_equal(hit->point, e->point));
-    CHECK(vec3_equal(hit->normal, e->normal));
-    CHECK(hit->fraction == e->fraction && hit->side == (int32_t)e->side);
-}
-
-void check_face_ray_hit(const face_expectation *e, graze_result result,
-                        const graze_face_ray_hit *hit)
-{
-    CHECK(result == e->result);
-    if (e->result == GRAZE_MISS) {
-        CHECK(hit->point.x == 7 && hit->normal.z == 7 && hit->t == 7 && hit->side == 7);
-        return;
-    }
-    CHECK(vec3_equal(hit->point, e->point));
-    CHECK(vec3_equal(hit->normal, e->normal));
-    CHECK(hit->t == t_of_fraction(e->fraction) && hit->side == (int32_t)e->side);
 }
 
 void check_plane_lines(const graze_plane *plane, const graze_segment *segment,

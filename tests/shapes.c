@@ -37,6 +37,18 @@ graze_vec3 vec3_mirrored(graze_vec3 v, int axis)
     return v;
 }
 
+graze_vec3 vec3_turned(graze_vec3 v, int times)
+{
+    for (; times > 0; times--) {
+        graze_vec3 t;
+        t.x = v.z;
+        t.y = v.x;
+        t.z = v.y;
+        v = t;
+    }
+    return v;
+}
+
 graze_segment segment_mirrored(graze_segment s, int axis)
 {
     s.a = vec3_mirrored(s.a, axis);

@@ -32,6 +32,8 @@ bool vec3_equal(graze_vec3 a, graze_vec3 b);
 
 /* The images of a scene under which answers must follow: in the fixed build to the last bit. */
 graze_vec3 vec3_mirrored(graze_vec3 v, int axis);
+/* Its axes turned: x goes to y, y to z, z to x, that many times. */
+graze_vec3 vec3_turned(graze_vec3 v, int times);
 graze_segment segment_mirrored(graze_segment s, int axis);
 graze_segment segment_reversed(graze_segment s);
 graze_aabb aabb_mirrored(graze_aabb box, int axis);

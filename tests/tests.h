@@ -56,10 +56,13 @@
 #define PART_balls(GROUP)                                                                          \
     GROUP(ball_line) GROUP(ball_images) GROUP(ball_point) GROUP(ball_ball) GROUP(hash_ball)
 
+#define PART_faces(GROUP) GROUP(face_line) GROUP(face_seam) GROUP(face_place) GROUP(hash_face)
+
 /* For tests.mk, which has the names of the parts from here, and for main.c. */
 #define PARTS(GROUP)                                                                               \
     PART_arithmetic(GROUP) PART_numbers(GROUP) PART_boxes(GROUP) PART_planes(GROUP)                \
-        PART_rectangles(GROUP) PART_oriented(GROUP) PART_walls(GROUP) PART_balls(GROUP)
+        PART_rectangles(GROUP) PART_oriented(GROUP) PART_walls(GROUP) PART_balls(GROUP)            \
+            PART_faces(GROUP)
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)
 

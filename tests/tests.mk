@@ -291,6 +291,27 @@ print-circle-oracle-sources:
 print-balls-oracle-sources:
 	@printf '%s\n' $(BALLS_ORACLE_SOURCES)
 
+# Lines against triangles and parallelograms: exact, by GMP.
+TRIANGLE_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_triangle.c judge.c oracle_face.c exact.c inputs_face.c \
+	inputs_face_aimed.c draw.c)
+PARALLELOGRAM_ORACLE_SOURCES := $(TRIANGLE_ORACLE_SOURCES:%/verify_triangle.c=%/verify_parallelogram.c)
+
+$(BUILD)/verify_triangle: $(TRIANGLE_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+$(BUILD)/verify_parallelogram: $(PARALLELOGRAM_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: face-oracle print-triangle-oracle-sources print-parallelogram-oracle-sources
+face-oracle: $(BUILD)/verify_triangle $(BUILD)/verify_parallelogram
+	@$< $(N) $(SEED)
+	@$(BUILD)/verify_parallelogram $(N) $(SEED)
+
+print-triangle-oracle-sources:
+	@printf '%s\n' $(TRIANGLE_ORACLE_SOURCES)
+print-parallelogram-oracle-sources:
+	@printf '%s\n' $(PARALLELOGRAM_ORACLE_SOURCES)
+
 # Decimal text against GMP, and in the float build against this machine's C library.
 TEXT_ORACLE := $(if $(filter float,$(NUMBER)),text_float,text_gmp)
 TEXT_ORACLE_OBJECTS := $(addprefix $(BUILD)/tests/oracle/,$(TEXT_ORACLE).o draw_text.o draw.o)

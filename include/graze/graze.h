@@ -33,7 +33,9 @@
 #include "rect.h"    /* graze_rect: the axis-aligned rectangle in the plane */
 #include "matrix.h"  /* graze_matrix, graze_quaternion */
 #include "obb.h"     /* graze_obb: the oriented box */
-#include "segment2.h" /* a segment in the plane as a wall */
-#include "plane.h"    /* graze_plane, and planes across an axis */
+#include "segment2.h"      /* a segment in the plane as a wall */
+#include "plane.h"         /* graze_plane, and planes across an axis */
+#include "triangle.h"      /* graze_triangle, graze_barycentric */
+#include "parallelogram.h" /* graze_parallelogram: a triangle's other half with it */
 
 #endif

@@ -22,6 +22,10 @@
  *   strictly the other
  *   plane: it starts or ends on it                   GRAZE_TOUCH
  *   plane: it lies in it                             GRAZE_TOUCH at t = 0
+ *   triangle, parallelogram: as a plane, at edges    GRAZE_HIT, or GRAZE_TOUCH where it starts or
+ *   and corners too                                  ends on it
+ *   triangle, parallelogram: it lies in the plane    a miss
+ *   of it, or has no length, or t_max = 0
  *   zero-length segment, zero dir, t_max = 0         the point query it is: t = 0 on entry and exit
  *   t_max < 0                                        the empty set: a miss
  *   on an edge or a corner of a box                  the face first in -x +x -y +y -z +z of those
@@ -36,6 +40,7 @@
  *   an axis of an oriented box is zero               it does not limit, and has no face
  *   zero normal of a plane                           no plane: never met; on both sides of it is
  *                                                    all that is not empty
+ *   triangle or parallelogram without area           never met
  *   float build: NaN                                 predicates false, casts miss, sides are
  *                                                    GRAZE_ACROSS
  *   float build: infinity                            a box may be unbounded on a side; a line with

@@ -69,6 +69,33 @@
 #define graze_circle_linecast_far     grazef_circle_linecast_far
 #define graze_circle_raycast_far      grazef_circle_raycast_far
 
+#define graze_triangle_overlaps_segment           grazef_triangle_overlaps_segment
+#define graze_triangle_overlaps_ray               grazef_triangle_overlaps_ray
+#define graze_triangle_linecast                   grazef_triangle_linecast
+#define graze_triangle_raycast                    grazef_triangle_raycast
+#define graze_triangle_linecast_front             grazef_triangle_linecast_front
+#define graze_triangle_raycast_front              grazef_triangle_raycast_front
+#define graze_triangle_barycentric_of_segment     grazef_triangle_barycentric_of_segment
+#define graze_triangle_barycentric_of_ray         grazef_triangle_barycentric_of_ray
+#define graze_triangle_linecast_far               grazef_triangle_linecast_far
+#define graze_triangle_raycast_far                grazef_triangle_raycast_far
+#define graze_triangle_barycentric_of_segment_far grazef_triangle_barycentric_of_segment_far
+#define graze_triangle_barycentric_of_ray_far     grazef_triangle_barycentric_of_ray_far
+
+#define graze_parallelogram_overlaps_segment       grazef_parallelogram_overlaps_segment
+#define graze_parallelogram_overlaps_ray           grazef_parallelogram_overlaps_ray
+#define graze_parallelogram_linecast               grazef_parallelogram_linecast
+#define graze_parallelogram_raycast                grazef_parallelogram_raycast
+#define graze_parallelogram_linecast_front         grazef_parallelogram_linecast_front
+#define graze_parallelogram_raycast_front          grazef_parallelogram_raycast_front
+#define graze_parallelogram_barycentric_of_segment grazef_parallelogram_barycentric_of_segment
+#define graze_parallelogram_barycentric_of_ray     grazef_parallelogram_barycentric_of_ray
+#define graze_parallelogram_linecast_far           grazef_parallelogram_linecast_far
+#define graze_parallelogram_raycast_far            grazef_parallelogram_raycast_far
+#define graze_parallelogram_barycentric_of_segment_far                                             \
+    grazef_parallelogram_barycentric_of_segment_far
+#define graze_parallelogram_barycentric_of_ray_far grazef_parallelogram_barycentric_of_ray_far
+
 #define graze_mul       grazef_mul
 #define graze_div       grazef_div
 #define graze_sqrt      grazef_sqrt

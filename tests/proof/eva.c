@@ -4,47 +4,15 @@
  * Every routine with every int32_t in every field, for Frama-C's value analysis: no overflow, no
  * division by zero, no bad shift, no read of what was never written, whatever comes in.
  */
-#include "../../include/graze/graze.h"
-
-/* To the analysis a volatile holds any value at each read. */
-static volatile graze_scalar anything;
-static volatile char any_character;
-static volatile size_t any_length;
-
-static graze_scalar any(void)
-{
-    return anything;
-}
-
-static graze_vec3 any_vec3(void)
-{
-    graze_vec3 v;
-    v.x = any();
-    v.y = any();
-    v.z = any();
-    return v;
-}
-
-static graze_vec2 any_vec2(void)
-{
-    graze_vec2 v;
-    v.x = any();
-    v.y = any();
-    return v;
-}
+#include "any.h"
 
 static void all_of_box(const graze_aabb *box)
 {
     graze_vec3 point = any_vec3();
-    graze_segment segment;
-    graze_ray ray;
+    const graze_segment segment = any_segment();
+    const graze_ray ray = any_ray();
     graze_line_hit line_hit;
     graze_ray_hit ray_hit;
-    segment.a = any_vec3();
-    segment.b = any_vec3();
-    ray.origin = any_vec3();
-    ray.dir = any_vec3();
-    ray.t_max = any();
     (void)graze_aabb_contains_point(box, &point);
     (void)graze_aabb_overlaps_segment(box, &segment);
     (void)graze_aabb_overlaps_ray(box, &ray);
@@ -206,15 +174,10 @@ static void all_of_flat_vectors(void)
 static void all_of_axis_planes(void)
 {
     graze_scalar at = any();
-    graze_segment segment;
-    graze_ray ray;
+    const graze_segment segment = any_segment();
+    const graze_ray ray = any_ray();
     graze_face_line_hit line_hit;
     graze_face_ray_hit ray_hit;
-    segment.a = any_vec3();
-    segment.b = any_vec3();
-    ray.origin = any_vec3();
-    ray.dir = any_vec3();
-    ray.t_max = any();
     (void)graze_plane_xy_linecast(at, &segment, &line_hit);
     (void)graze_plane_xz_linecast(at, &segment, &line_hit);
     (void)graze_plane_yz_linecast(at, &segment, &line_hit);
@@ -227,17 +190,12 @@ static void all_of_planes(const graze_aabb *box)
 {
     graze_plane plane;
     graze_sphere sphere;
-    graze_segment segment;
-    graze_ray ray;
+    const graze_segment segment = any_segment();
+    const graze_ray ray = any_ray();
     graze_face_line_hit line_hit;
     graze_face_ray_hit ray_hit;
     plane.point = any_vec3();
     plane.normal = any_vec3();
-    segment.a = any_vec3();
-    segment.b = any_vec3();
-    ray.origin = any_vec3();
-    ray.dir = any_vec3();
-    ray.t_max = any();
     (void)graze_plane_side_of_point(&plane, &segment.a);
     (void)graze_plane_classify_aabb(&plane, box);
     sphere.center = any_vec3();
@@ -294,19 +252,14 @@ static void obb_constructions(const graze_obb *box)
 static void all_of_oriented_boxes(void)
 {
     graze_obb box;
-    graze_segment segment;
-    graze_ray ray;
+    const graze_segment segment = any_segment();
+    const graze_ray ray = any_ray();
     graze_line_hit line_hit;
     graze_ray_hit ray_hit;
     box.center = any_vec3();
     for (int i = 0; i < 3; i++)
         box.axis[i] = any_vec3();
     box.half = any_vec3();
-    segment.a = any_vec3();
-    segment.b = any_vec3();
-    ray.origin = any_vec3();
-    ray.dir = any_vec3();
-    ray.t_max = any();
     (void)graze_obb_contains_point(&box, &segment.a);
     (void)graze_obb_overlaps_segment(&box, &segment);
     (void)graze_obb_overlaps_ray(&box, &ray);
@@ -320,8 +273,8 @@ static void all_of_oriented_boxes(void)
 static void all_of_spheres(void)
 {
     graze_sphere sphere, other;
-    graze_segment segment;
-    graze_ray ray;
+    const graze_segment segment = any_segment();
+    const graze_ray ray = any_ray();
     graze_line_hit line_hit;
     graze_ray_hit ray_hit;
     graze_vec3 point = any_vec3(), normal = any_vec3(), made;
@@ -329,11 +282,6 @@ static void all_of_spheres(void)
     sphere.radius = any();
     other.center = any_vec3();
     other.radius = any();
-    segment.a = any_vec3();
-    segment.b = any_vec3();
-    ray.origin = any_vec3();
-    ray.dir = any_vec3();
-    ray.t_max = any();
     (void)graze_sphere_contains_point(&sphere, &point);
     (void)graze_sphere_overlaps_sphere(&sphere, &other);
     (void)graze_sphere_distance(&sphere, &point);
@@ -377,6 +325,48 @@ static void all_of_circles(void)
     (void)graze_circle_raycast_exit(&circle, &ray, &ray_hit);
 }
 
+static void all_of_triangles(void)
+{
+    graze_triangle triangle;
+    const graze_segment segment = any_segment();
+    const graze_ray ray = any_ray();
+    graze_face_line_hit line_hit;
+    graze_face_ray_hit ray_hit;
+    graze_barycentric place;
+    triangle.a = any_vec3();
+    triangle.b = any_vec3();
+    triangle.c = any_vec3();
+    (void)graze_triangle_overlaps_segment(&triangle, &segment);
+    (void)graze_triangle_overlaps_ray(&triangle, &ray);
+    (void)graze_triangle_linecast(&triangle, &segment, &line_hit);
+    (void)graze_triangle_linecast_front(&triangle, &segment, &line_hit);
+    (void)graze_triangle_raycast(&triangle, &ray, &ray_hit);
+    (void)graze_triangle_raycast_front(&triangle, &ray, &ray_hit);
+    (void)graze_triangle_barycentric_of_segment(&triangle, &segment, &place);
+    (void)graze_triangle_barycentric_of_ray(&triangle, &ray, &place);
+}
+
+static void all_of_parallelograms(void)
+{
+    graze_parallelogram parallelogram;
+    const graze_segment segment = any_segment();
+    const graze_ray ray = any_ray();
+    graze_face_line_hit line_hit;
+    graze_face_ray_hit ray_hit;
+    graze_barycentric place;
+    parallelogram.corner = any_vec3();
+    parallelogram.u = any_vec3();
+    parallelogram.v = any_vec3();
+    (void)graze_parallelogram_overlaps_segment(&parallelogram, &segment);
+    (void)graze_parallelogram_overlaps_ray(&parallelogram, &ray);
+    (void)graze_parallelogram_linecast(&parallelogram, &segment, &line_hit);
+    (void)graze_parallelogram_linecast_front(&parallelogram, &segment, &line_hit);
+    (void)graze_parallelogram_raycast(&parallelogram, &ray, &ray_hit);
+    (void)graze_parallelogram_raycast_front(&parallelogram, &ray, &ray_hit);
+    (void)graze_parallelogram_barycentric_of_segment(&parallelogram, &segment, &place);
+    (void)graze_parallelogram_barycentric_of_ray(&parallelogram, &ray, &place);
+}
+
 int main(void)
 {
     graze_aabb box;
@@ -396,5 +386,7 @@ int main(void)
     all_of_oriented_boxes();
     all_of_spheres();
     all_of_circles();
+    all_of_triangles();
+    all_of_parallelograms();
     return 0;
 }

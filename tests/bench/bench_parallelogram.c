@@ -1,0 +1,65 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The parallelogram: across the workload's box through two opposite edges, and as far again to both
+ * sides, so large that a third of the lines meet it. */
+#include "peer_face.h"
+
+/* Three times as far, or to the end of the numbers. */
+#define GROWN(x) graze_add(graze_add(x, x), x)
+
+static void prepare(unsigned number, int32_t scale)
+{
+    graze_parallelogram *p = &item.face.parallelogram;
+    item.q = query_of(number, scale);
+    const graze_aabb *box = &item.q.box;
+    graze_vec3 size = graze_vec3_sub(box->max, box->min);
+    p->corner = graze_vec3_sub(box->min, size);
+    p->u = graze_vec3_of(GROWN(size.x), 0, GROWN(size.z));
+    p->v = graze_vec3_of(0, GROWN(size.y), 0);
+}
+
+static inline peer_face face_of(const graze_parallelogram *p)
+{
+    peer_face f = {p->corner, p->u, p->v};
+    return f;
+}
+
+static bool peer_parallelogram_overlaps_segment(const graze_parallelogram *p,
+                                                const graze_segment *s)
+{
+    peer_face f = face_of(p);
+    return peer_face_overlaps_segment(&f, false, s);
+}
+
+static bool peer_parallelogram_overlaps_ray(const graze_parallelogram *p, const graze_ray *r)
+{
+    peer_face f = face_of(p);
+    return peer_face_overlaps_ray(&f, false, r);
+}
+
+static graze_result peer_parallelogram_linecast(const graze_parallelogram *p,
+                                                const graze_segment *s, graze_face_line_hit *hit)
+{
+    peer_face f = face_of(p);
+    return peer_face_linecast(&f, false, s, hit);
+}
+
+static graze_result peer_parallelogram_raycast(const graze_parallelogram *p, const graze_ray *r,
+                                               graze_face_ray_hit *hit)
+{
+    peer_face f = face_of(p);
+    return peer_face_raycast(&f, false, r, hit);
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(overlaps_segment, parallelogram_overlaps_segment),
+    ROW_WITH_PEER(linecast, parallelogram_linecast),
+    ROW(linecast, parallelogram_linecast_front),
+    ROW_WITH_PEER(overlaps_ray, parallelogram_overlaps_ray),
+    ROW_WITH_PEER(raycast, parallelogram_raycast),
+    ROW(raycast, parallelogram_raycast_front),
+    ROW(on_segment, parallelogram_barycentric_of_segment),
+    ROW(on_ray, parallelogram_barycentric_of_ray),
+};
+
+BENCH_SHAPE(parallelogram);

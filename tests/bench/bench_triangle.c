@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The triangle: three corners round the workload's box, so large that a third of the lines meet it. */
+#include "peer_face.h"
+
+static void prepare(unsigned number, int32_t scale)
+{
+    graze_triangle *t = &item.face.triangle;
+    item.q = query_of(number, scale);
+    const graze_vec3 *min = &item.q.box.min, *max = &item.q.box.max;
+    t->a = graze_vec3_sub(*min, graze_vec3_sub(*max, *min));
+    t->b = graze_vec3_of(graze_sub(graze_add(max->x, max->x), min->x), min->y, max->z);
+    t->c = graze_vec3_of(min->x, graze_sub(graze_add(max->y, max->y), min->y), min->z);
+}
+
+static inline peer_face face_of(const graze_triangle *t)
+{
+    peer_face f = {t->a, peer_minus(&t->b, &t->a), peer_minus(&t->c, &t->a)};
+    return f;
+}
+
+static bool peer_triangle_overlaps_segment(const graze_triangle *t, const graze_segment *s)
+{
+    peer_face f = face_of(t);
+    return peer_face_overlaps_segment(&f, true, s);
+}
+
+static bool peer_triangle_overlaps_ray(const graze_triangle *t, const graze_ray *r)
+{
+    peer_face f = face_of(t);
+    return peer_face_overlaps_ray(&f, true, r);
+}
+
+static graze_result peer_triangle_linecast(const graze_triangle *t, const graze_segment *s,
+                                           graze_face_line_hit *hit)
+{
+    peer_face f = face_of(t);
+    return peer_face_linecast(&f, true, s, hit);
+}
+
+static graze_result peer_triangle_raycast(const graze_triangle *t, const graze_ray *r,
+                                          graze_face_ray_hit *hit)
+{
+    peer_face f = face_of(t);
+    return peer_face_raycast(&f, true, r, hit);
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(overlaps_segment, triangle_overlaps_segment),
+    ROW_WITH_PEER(linecast, triangle_linecast),
+    ROW(linecast, triangle_linecast_front),
+    ROW_WITH_PEER(overlaps_ray, triangle_overlaps_ray),
+    ROW_WITH_PEER(raycast, triangle_raycast),
+    ROW(raycast, triangle_raycast_front),
+    ROW(on_segment, triangle_barycentric_of_segment),
+    ROW(on_ray, triangle_barycentric_of_ray),
+};
+
+BENCH_SHAPE(triangle);

@@ -1,0 +1,147 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A line against a triangle or a parallelogram as by Moeller and Trumbore, who divide once and then
+ * compare u, v and t with 0 and 1; and calls that the two benches share.
+ */
+#ifndef GRAZE_TESTS_BENCH_PEER_FACE_H
+#define GRAZE_TESTS_BENCH_PEER_FACE_H
+
+#include "casts.h"
+#include "peer_number.h"
+
+typedef struct {
+    graze_vec3 corner, u, v;
+} peer_face;
+
+static inline graze_vec3 peer_cross(const graze_vec3 *a, const graze_vec3 *b)
+{
+    graze_vec3 c = {peer_mul(a->y, b->z) - peer_mul(a->z, b->y),
+                    peer_mul(a->z, b->x) - peer_mul(a->x, b->z),
+                    peer_mul(a->x, b->y) - peer_mul(a->y, b->x)};
+    return c;
+}
+
+static inline graze_vec3 peer_unit(graze_vec3 v)
+{
+    graze_scalar inverse = peer_div(GRAZE_ONE, peer_sqrt(peer_dot(&v, &v)));
+    graze_vec3 unit = {peer_mul(v.x, inverse), peer_mul(v.y, inverse), peer_mul(v.z, inverse)};
+    return unit;
+}
+
+/* sum: whether u + v is limited, or each of them. */
+static inline bool peer_meets_face(const peer_face *f, const graze_vec3 *start,
+                                   const graze_vec3 *dir, graze_scalar limit, bool sum,
+                                   graze_scalar *t)
+{
+    graze_vec3 p = peer_cross(dir, &f->v), from = peer_minus(start, &f->corner);
+    graze_scalar det = peer_dot(&f->u, &p);
+    if (det == 0)
+        return false;
+    graze_scalar inverse = peer_div(GRAZE_ONE, det), u = peer_mul(peer_dot(&from, &p), inverse);
+    if (u < 0 || u > GRAZE_ONE)
+        return false;
+    graze_vec3 q = peer_cross(&from, &f->u);
+    graze_scalar v = peer_mul(peer_dot(dir, &q), inverse);
+    if (v < 0 || (sum ? u + v : v) > GRAZE_ONE)
+        return false;
+    *t = peer_mul(peer_dot(&f->v, &q), inverse);
+    return *t >= 0 && *t <= limit;
+}
+
+static inline bool peer_hits_face(const peer_face *f, const graze_vec3 *start,
+                                  const graze_vec3 *dir, graze_scalar limit, bool sum,
+                                  graze_face_line_hit *hit)
+{
+    graze_scalar t;
+    if (!peer_meets_face(f, start, dir, limit, sum, &t))
+        return false;
+    hit->point = peer_point_at(start, dir, t);
+    hit->normal = peer_unit(peer_cross(&f->u, &f->v));
+    hit->fraction = t;
+    hit->side = peer_dot(&hit->normal, dir) < 0 ? GRAZE_FRONT : GRAZE_BACK;
+    return true;
+}
+
+/* ---- A peer's routines: with the face made of the shape that it is given ---- */
+
+static inline bool peer_face_overlaps_segment(const peer_face *f, bool sum, const graze_segment *s)
+{
+    graze_vec3 dir = peer_minus(&s->b, &s->a);
+    graze_scalar at;
+    return peer_meets_face(f, &s->a, &dir, GRAZE_ONE, sum, &at);
+}
+
+static inline bool peer_face_overlaps_ray(const peer_face *f, bool sum, const graze_ray *r)
+{
+    graze_scalar at;
+    return peer_meets_face(f, &r->origin, &r->dir, r->t_max, sum, &at);
+}
+
+static inline graze_result peer_face_linecast(const peer_face *f, bool sum, const graze_segment *s,
+                                              graze_face_line_hit *hit)
+{
+    graze_vec3 dir = peer_minus(&s->b, &s->a);
+    return peer_hits_face(f, &s->a, &dir, GRAZE_ONE, sum, hit) ? GRAZE_HIT : GRAZE_MISS;
+}
+
+static inline graze_result peer_face_raycast(const peer_face *f, bool sum, const graze_ray *r,
+                                             graze_face_ray_hit *hit)
+{
+    graze_face_line_hit found;
+    if (!peer_hits_face(f, &r->origin, &r->dir, r->t_max, sum, &found))
+        return GRAZE_MISS;
+    hit->point = found.point;
+    hit->normal = found.normal;
+    hit->t = found.fraction;
+    hit->side = found.side;
+    return GRAZE_HIT;
+}
+
+/* ---- Calls ---- */
+
+static struct {
+    query q;
+    union {
+        graze_triangle triangle;
+        graze_parallelogram parallelogram;
+    } face;
+} item;
+
+static bool overlaps_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.face, &item.q.segment);
+}
+
+static bool overlaps_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.face, &item.q.ray);
+}
+
+static bool linecast(any_routine *routine)
+{
+    graze_face_line_hit hit;
+    return call_cast(routine, &item.face, &item.q.segment, &hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_face_ray_hit hit;
+    return call_cast(routine, &item.face, &item.q.ray, &hit);
+}
+
+typedef bool place_of_two(const void *face, const void *line, graze_barycentric *place);
+
+static bool on_segment(any_routine *routine)
+{
+    graze_barycentric place;
+    return ((place_of_two *)routine)(&item.face, &item.q.segment, &place);
+}
+
+static bool on_ray(any_routine *routine)
+{
+    graze_barycentric place;
+    return ((place_of_two *)routine)(&item.face, &item.q.ray, &place);
+}
+
+#endif

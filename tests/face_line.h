@@ -1,0 +1,55 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* How a case of a line against a face is told, and put to the library in every form it has. */
+#ifndef GRAZE_TESTS_FACE_LINE_H
+#define GRAZE_TESTS_FACE_LINE_H
+
+#include "face_expectation.h"
+#include "faces.h"
+
+/* Which faces with those three corners it is about. */
+enum { TRIANGLE = 1, PARALLELOGRAM = 2, BOTH = 3 };
+
+typedef struct {
+    const char *name;
+    int shapes;
+    graze_vec3 corners[3];
+    graze_segment segment;
+    face_expectation answer;
+    graze_barycentric place; /* of the endless line; u < 0 where it meets nothing of the face */
+} face_case;
+
+/* At z = 2, four units along x and along y; its front is up. */
+#define FLOOR                                                                                      \
+    {                                                                                              \
+        AT(1, 1, 2), AT(5, 1, 2), AT(1, 5, 2)                                                      \
+    }
+#define UP AT(0, 0, 1)
+
+#define PLACE(u, v)                                                                                \
+    {                                                                                              \
+        FRACTION(u), FRACTION(v)                                                                   \
+    }
+#define NO_PLACE PLACE(-1, 0)
+#define MISSED                                                                                     \
+    {                                                                                              \
+        GRAZE_MISS, AT(0, 0, 0), AT(0, 0, 0), 0, GRAZE_ACROSS                                      \
+    }
+
+/* A triangle, or the parallelogram of which these are three corners, the first between the others. */
+any_face face_with_corners(bool is_triangle, const graze_vec3 *corners);
+
+void check_face_segment(const any_face *f, const graze_segment *s, const face_expectation *e,
+                        const graze_barycentric *place);
+void check_face_ray(const any_face *f, const graze_ray *r, const face_expectation *e,
+                    const graze_barycentric *place);
+
+void run_face_cases(const face_case *cases, unsigned count);
+
+/* The cells of the policy that are about numbers. */
+void face_line_has_negative_limit(void);
+void face_line_spans_the_world(void);
+void face_line_saturates(void);
+void face_line_has_no_number(void);
+
+#endif

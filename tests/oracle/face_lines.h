@@ -1,0 +1,259 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the programs for lines against a triangle and against a parallelogram share. For one file
+ * each, which has CORNERS, 3 or 4, and OF_FACE, the library's name of a routine or type, and then
+ * FACE_PROGRAM.
+ */
+#ifndef GRAZE_TESTS_FACE_LINES_H
+#define GRAZE_TESTS_FACE_LINES_H
+
+#include "../../include/graze/graze.h"
+#include "inputs_face.h"
+#include "judge.h"
+#include "oracle_face.h"
+
+typedef struct {
+    judge_case c;
+    face_query q;
+    OF_FACE() face;
+    graze_segment segment;
+    graze_ray ray;
+    face_oracle oracle;
+    face_answer of_segment, of_ray;
+} scene;
+
+/* ---- Casts ---- */
+
+enum { BOTH_SIDES, FRONT_ONLY }; /* the variants of a cast */
+enum { NORMAL_OFF };
+#define UNTOUCHED                                                                                  \
+    {                                                                                              \
+        {7, 7, 7}, {7, 7, 7}, 7, 7                                                                 \
+    }
+
+static int wanted(const scene *s, const face_answer *w)
+{
+    return s->c.asked->variant == FRONT_ONLY && !w->to_back ? GRAZE_MISS : w->result;
+}
+
+static bool are_sevens(const graze_vec3 *v)
+{
+    return v->x == 7 && v->y == 7 && v->z == 7;
+}
+
+static const char *untouched_fault(const graze_vec3 *point, const graze_vec3 *normal, int32_t at,
+                                   int32_t side)
+{
+    return judge_wrong_unless(are_sevens(point) && are_sevens(normal) && at == 7 && side == 7);
+}
+
+static bool normal_is_right(scene *s, const graze_vec3 *normal)
+{
+    double off = face_oracle_normal_off(&s->oracle, normal);
+    judge_measure(&s->c, NORMAL_OFF, off);
+    return off <= 1;
+}
+
+static const char *hit_fault(scene *s, const face_answer *w, const graze_vec3 *point,
+                             const graze_vec3 *normal, int32_t at, int32_t side)
+{
+    if (point->x != w->point.x || point->y != w->point.y || point->z != w->point.z)
+        return "wrong point";
+    if (at != w->at)
+        return "wrong fraction or t";
+    if (side != w->side)
+        return "wrong side";
+    return normal_is_right(s, normal) ? NULL : "wrong normal";
+}
+
+static graze_result linecast(const scene *s, graze_face_line_hit *hit)
+{
+    return s->c.asked->variant == FRONT_ONLY ? OF_FACE(_linecast_front)(&s->face, &s->segment, hit)
+                                             : OF_FACE(_linecast)(&s->face, &s->segment, hit);
+}
+
+static graze_result raycast(const scene *s, graze_face_ray_hit *hit)
+{
+    return s->c.asked->variant == FRONT_ONLY ? OF_FACE(_raycast_front)(&s->face, &s->ray, hit)
+                                             : OF_FACE(_raycast)(&s->face, &s->ray, hit);
+}
+
+static int asks_linecast(void *at, const char **fault)
+{
+    scene *s = at;
+    graze_face_line_hit hit = UNTOUCHED;
+    int want = wanted(s, &s->of_segment);
+    if ((int)linecast(s, &hit) != want || (int)linecast(s, NULL) != want)
+        *fault = "wrong answer";
+    else if (want == GRAZE_MISS)
+        *fault = untouched_fault(&hit.point, &hit.normal, hit.fraction, hit.side);
+    else
+        *fault = hit_fault(s, &s->of_segment, &hit.point, &hit.normal, hit.fraction, hit.side);
+    return want;
+}
+
+static int asks_raycast(void *at, const char **fault)
+{
+    scene *s = at;
+    graze_face_ray_hit hit = UNTOUCHED;
+    int want = wanted(s, &s->of_ray);
+    if ((int)raycast(s, &hit) != want || (int)raycast(s, NULL) != want)
+        *fault = "wrong answer";
+    else if (want == GRAZE_MISS)
+        *fault = untouched_fault(&hit.point, &hit.normal, hit.t, hit.side);
+    else
+        *fault = hit_fault(s, &s->of_ray, &hit.point, &hit.normal, hit.t, hit.side);
+    return want;
+}
+
+/* ---- Overlaps, and places in the face ---- */
+
+static int asks_segment(void *at, const char **fault)
+{
+    scene *s = at;
+    int want = s->of_segment.result;
+    bool meets = OF_FACE(_overlaps_segment)(&s->face, &s->segment);
+    *fault = judge_wrong_unless(meets == (want != GRAZE_MISS));
+    return want;
+}
+
+static int asks_ray(void *at, const char **fault)
+{
+    scene *s = at;
+    int want = s->of_ray.result;
+    bool meets = OF_FACE(_overlaps_ray)(&s->face, &s->ray);
+    *fault = judge_wrong_unless(meets == (want != GRAZE_MISS));
+    return want;
+}
+
+static const char *place_fault(const face_answer *w, bool meets, const graze_barycentric *place)
+{
+    if (meets != w->meets)
+        return "wrong answer";
+    if (!meets)
+        return judge_wrong_unless(place->u == 7 && place->v == 7);
+    if (place->u != w->place[0])
+        return "wrong u";
+    return place->v == w->place[1] ? NULL : "wrong v";
+}
+
+static int asks_place_of_segment(void *at, const char **fault)
+{
+    scene *s = at;
+    graze_barycentric place = {7, 7};
+    bool meets = OF_FACE(_barycentric_of_segment)(&s->face, &s->segment, &place);
+    *fault = place_fault(&s->of_segment, meets, &place);
+    return s->of_segment.meets;
+}
+
+static int asks_place_of_ray(void *at, const char **fault)
+{
+    scene *s = at;
+    graze_barycentric place = {7, 7};
+    bool meets = OF_FACE(_barycentric_of_ray)(&s->face, &s->ray, &place);
+    *fault = place_fault(&s->of_ray, meets, &place);
+    return s->of_ray.meets;
+}
+
+/* ---- The program ---- */
+
+static uint32_t kinds_in(int class_index)
+{
+    return face_classes[class_index].results;
+}
+
+/* Beside the face, on it: what a line may meet, its endless line may as well. */
+static uint32_t places_in(int class_index)
+{
+    return kinds_in(class_index) > 1 ? 3 : 1;
+}
+
+#define RESULTS                                                                                    \
+    {                                                                                              \
+        "miss", "touch", "hit", NULL                                                               \
+    }
+#define PLACES                                                                                     \
+    {                                                                                              \
+        "beside", "on it", NULL, NULL                                                              \
+    }
+
+static const judge_routine routines[] = {
+    {"overlaps_segment", asks_segment, RESULTS, {0}, kinds_in, 0},
+    {"overlaps_ray", asks_ray, RESULTS, {0}, kinds_in, 0},
+    {"linecast", asks_linecast, RESULTS, {0}, kinds_in, BOTH_SIDES},
+    {"raycast", asks_raycast, RESULTS, {0}, kinds_in, BOTH_SIDES},
+    {"linecast_front", asks_linecast, RESULTS, {0}, kinds_in, FRONT_ONLY},
+    {"raycast_front", asks_raycast, RESULTS, {0}, kinds_in, FRONT_ONLY},
+    {"barycentric_of_segment", asks_place_of_segment, PLACES, {0}, places_in, 0},
+    {"barycentric_of_ray", asks_place_of_ray, PLACES, {0}, places_in, 0},
+};
+
+static void init(void *at)
+{
+    face_oracle_init(&((scene *)at)->oracle);
+}
+
+static void clear(void *at)
+{
+    face_oracle_clear(&((scene *)at)->oracle);
+}
+
+#define VECTOR(words)                                                                              \
+    {                                                                                              \
+        (words)[0], (words)[1], (words)[2]                                                         \
+    }
+
+static void draw(void *at)
+{
+    scene *s = at;
+    const face_query *q = &s->q;
+    input_face(s->c.seed, s->c.index, CORNERS, &s->q);
+    const OF_FACE() face = {VECTOR(q->face), VECTOR(q->face + 3), VECTOR(q->face + 6)};
+    const graze_segment segment = {VECTOR(q->segment), VECTOR(q->segment + 3)};
+    const graze_ray ray = {VECTOR(q->ray), VECTOR(q->ray + 3), q->ray[6]};
+    s->face = face;
+    s->segment = segment;
+    s->ray = ray;
+    face_oracle_set(&s->oracle, CORNERS, q->face);
+    face_oracle_segment(&s->oracle, &segment, &s->of_segment);
+    face_oracle_ray(&s->oracle, &ray, &s->of_ray);
+}
+
+static void print_answer(const char *name, const face_answer *w)
+{
+    const int32_t words[5] = {w->result, w->side, w->to_back, w->place[0], w->place[1]};
+    judge_print_words(name, words, 5);
+    judge_print_words("  point", &w->point.x, 3);
+    judge_print_words("  at", &w->at, 1);
+}
+
+static void print(const void *at)
+{
+    const scene *s = at;
+    judge_print_words(CORNERS == 3 ? "a, b, c" : "corner, u, v", s->q.face, 9);
+    judge_print_words("segment", s->q.segment, 6);
+    judge_print_words("ray", s->q.ray, 7);
+    print_answer("segment: result, side, to the back, u, v", &s->of_segment);
+    print_answer("ray: result, side, to the back, u, v", &s->of_ray);
+}
+
+static const char *class_name(int class_index)
+{
+    return face_classes[class_index].name;
+}
+
+#define FACE_PROGRAM(name, prefix)                                                                 \
+    int main(int argc, char **argv)                                                                \
+    {                                                                                              \
+        static const judge_program program = {                                                     \
+            JUDGE_PROGRAM(name, prefix, FACE_CLASSES),                                             \
+            .measures = {"component of a normal, in raw units off"},                               \
+            .init = init,                                                                          \
+            .clear = clear,                                                                        \
+            .print = print,                                                                        \
+        };                                                                                         \
+        return judge_main(&program, argc, argv);                                                   \
+    }
+
+#endif

@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Triangles and parallelograms with segments and rays, in classes that each aim at something. They
+ * follow from a seed and an index alone.
+ */
+#ifndef GRAZE_TESTS_INPUTS_FACE_H
+#define GRAZE_TESTS_INPUTS_FACE_H
+
+#include <stdint.h>
+
+enum { FACE_CLASSES = 20 };
+
+typedef struct face_class {
+    const char *name;
+    int32_t most;     /* the greatest coordinate, where it is the same for all */
+    uint32_t results; /* what has to occur: a set of 1u << graze_result */
+} face_class;
+
+extern const face_class face_classes[FACE_CLASSES];
+
+/* Raw. The face: a, b, c for 3 corners; corner, u, v for 4. A segment's a and b; a ray's origin, dir
+ * and t_max. Both lines meet the same of the face, more or less. */
+typedef struct face_query {
+    int32_t face[9], segment[6], ray[7];
+} face_query;
+
+/* Case `index` of a stream is of class `index % FACE_CLASSES`. */
+void input_face(uint64_t seed, uint32_t index, int corners, face_query *q);
+
+#endif

@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The exact answers of lines against triangles and parallelograms, as polygons of three or four
+ * corners in coordinates of the world: the exact point where the line passes through the plane, and
+ * then whether it is to the left of every edge, seen along an axis. Touch and hit are told from the
+ * heights of both ends of the line above the plane.
+ */
+#ifndef GRAZE_TESTS_ORACLE_FACE_H
+#define GRAZE_TESTS_ORACLE_FACE_H
+
+#include "exact.h"
+
+typedef struct face_oracle {
+    int corners;
+    mpz_t corner[4][3];
+    mpz_t normal[3], distance; /* the plane: normal . p == distance */
+    int along;                 /* the axis in which the face is looked at */
+    exact_line line;
+    exact_ratio t;
+    exact_point point;
+    mpz_t from, to, slope; /* the line's ends above the plane, times what is positive */
+    mpz_t scratch[3], one;
+} face_oracle;
+
+/* For a miss only the result counts, and what is said of the endless line. */
+typedef struct face_answer {
+    int32_t result, side, at; /* at: fraction or t */
+    graze_vec3 point;
+    bool to_back;     /* it runs from the front to the back */
+    bool meets;       /* the endless line does, in one point */
+    int32_t place[2]; /* u and v of that point */
+} face_answer;
+
+void face_oracle_init(face_oracle *o);
+void face_oracle_clear(face_oracle *o);
+
+/* Three points for 3 corners; a point and two edges for 4. */
+void face_oracle_set(face_oracle *o, int corners, const int32_t *words);
+
+void face_oracle_segment(face_oracle *o, const graze_segment *segment, face_answer *answer);
+void face_oracle_ray(face_oracle *o, const graze_ray *ray, face_answer *answer);
+
+/* How far the worst component is from that of the unit vector, in raw units; of a face with area. */
+double face_oracle_normal_off(face_oracle *o, const graze_vec3 *normal);
+
+#endif
