@@ -173,6 +173,11 @@ static inline bool volume_is_number(volume v)
     return true;
 }
 
+GRAZE_INLINE u128 volume_size(const volume *v)
+{
+    return s128_magnitude(v->raw);
+}
+
 static inline int volume_sign(volume v)
 {
     return s128_sign(v.raw);

@@ -210,6 +210,11 @@ static inline bool volume_is_number(volume v)
     return true;
 }
 
+GRAZE_INLINE u128 volume_size(const volume *v)
+{
+    return s96_magnitude(v->raw);
+}
+
 static inline int volume_sign(volume v)
 {
     return s96_sign(v.raw);

@@ -5,6 +5,7 @@
 #define GRAZE_ARITH_SHARE_FAR_H
 
 #include "arith3_far.h"
+#include "arith_share_volume.h"
 
 static inline share share_raw(u128 part, u128 whole)
 {
@@ -36,27 +37,6 @@ static inline share share_until_zero(reach from, reach to)
     BOUND(reach_sign(from) * reach_sign(to) < 0);
     return share_raw(s128_magnitude(from.raw),
                      u128_add(s128_magnitude(from.raw), s128_magnitude(to.raw)));
-}
-
-static inline volume_share share_of_volumes(volume part, volume whole)
-{
-    BOUND(volume_sign(part) * volume_sign(whole) >= 0);
-    return volume_share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
-}
-
-static inline void share_progress_of_volumes(share_progress *p, const volume *part,
-                                             const volume *whole)
-{
-    BOUND(volume_sign(*part) * volume_sign(*whole) >= 0);
-    share_progress_raw(p, s128_magnitude(part->raw), s128_magnitude(whole->raw));
-}
-
-/* 2^101 * 2^31 and 2^101 * 2^16 */
-static inline int volume_before_limit(const volume *part, const volume *whole, graze_scalar t)
-{
-    BOUND(t > 0 && volume_sign(*part) >= 0 && volume_sign(*whole) > 0);
-    return graze_u128_compare_products(s128_magnitude(whole->raw), u128_of(0, (uint64_t)t),
-                                       s128_magnitude(part->raw), u128_of(0, 65536));
 }
 
 static inline share share_zero(void)

@@ -5,6 +5,7 @@
 #define GRAZE_ARITH_SHARE_NEAR_H
 
 #include "arith3_near.h"
+#include "arith_share_volume.h"
 
 static inline share share_raw(uint64_t part, uint64_t whole)
 {
@@ -33,27 +34,6 @@ static inline share share_until_zero(reach from, reach to)
     BOUND(reach_sign(from) * reach_sign(to) < 0);
     uint64_t part = s64_magnitude(from.raw);
     return share_raw(part, part + s64_magnitude(to.raw));
-}
-
-static inline volume_share share_of_volumes(volume part, volume whole)
-{
-    BOUND(volume_sign(part) * volume_sign(whole) >= 0);
-    return volume_share_raw(s96_magnitude(part.raw), s96_magnitude(whole.raw));
-}
-
-static inline void share_progress_of_volumes(share_progress *p, const volume *part,
-                                             const volume *whole)
-{
-    BOUND(volume_sign(*part) * volume_sign(*whole) >= 0);
-    share_progress_raw(p, s96_magnitude(part->raw), s96_magnitude(whole->raw));
-}
-
-/* 2^101 * 2^31 and 2^101 * 2^16 */
-static inline int volume_before_limit(const volume *part, const volume *whole, graze_scalar t)
-{
-    BOUND(t > 0 && volume_sign(*part) >= 0 && volume_sign(*whole) > 0);
-    return graze_u128_compare_products(s96_magnitude(whole->raw), u128_of(0, (uint64_t)t),
-                                       s96_magnitude(part->raw), u128_of(0, 65536));
 }
 
 static inline share share_zero(void)
