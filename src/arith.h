@@ -52,7 +52,8 @@
  *                             MUST be at most whole. In the float build a little more than that
  *   offset_held(start, down, span)   saturating
  *
- * Signed degrees, three dimensions. (arith3.h, arith3_near.h, arith3_far.h, arith3_float.h)
+ * Signed degrees, three dimensions. (arith3.h, arith3_near.h, arith3_far.h, arith3_float.h; shares in
+ * arith_share_near.h, arith_share_far.h, arith_share_float.h)
  *
  *   length, length3           degree 1: differences of coordinates, directions
  *   area, area3               degree 2: products of two lengths: dot, set_cross
