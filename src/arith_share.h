@@ -57,6 +57,9 @@ static inline uint64_t weights_squared(const graze_vec3 *axis)
     return u32_mul(x, x) + u32_mul(y, y) + u32_mul(z, z);
 }
 
+/* As graze_u128_quotient, and most often from the upper bits alone. */
+quotient graze_share_quotient(u128 part, u128 whole);
+
 /* Filled in place: gcc would copy one that is returned, by memcpy on a Cortex-M0. */
 GRAZE_INLINE void share_progress_raw(share_progress *p, u128 part, u128 whole)
 {
@@ -64,7 +67,7 @@ GRAZE_INLINE void share_progress_raw(share_progress *p, u128 part, u128 whole)
     p->part.lo = part.lo;
     p->whole.hi = whole.hi;
     p->whole.lo = whole.lo;
-    p->rounded_down = graze_u128_quotient(part, whole);
+    p->rounded_down = graze_share_quotient(part, whole);
 }
 
 GRAZE_INLINE void volume_share_progress_of(share_progress *p, volume_share s)
