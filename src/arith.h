@@ -68,6 +68,11 @@
  *   ..._plus, _minus, _less   for areas, volumes and reaches: sums of lengths have no bound
  *   reach_zero, reach_negate, volume_negate
  *   length_is_number, reach_is_number, volume_is_number   false for NaN and what has overflowed
+ *   volume_is_zero(&v), volume_is_negative(&v)
+ *   volume_set_sum(&sum, &a, &b), volume_set_difference   in place
+ *   volume_along_whole(&part, &whole), volume_against_whole   part / whole >= 0, and <= 0; false unless
+ *                             part is a number. whole MUST NOT be 0 or NaN
+ *   length_negate
  *   are_lengths(vector)       each of its three is a number
  *   reach_exceeds(r, axis, c)   |r| > c * |axis|, without a root; c >= 0. The axis of floats is one of
  *                             weights_gained
@@ -79,8 +84,10 @@
  *   share_until_zero(from, to)   of a way from one reach to another of opposite sign: until it is 0
  *   share_zero, share_one, share_of_limit(t_max), volume_share_of_limit
  *   share_progress_of_volumes(&progress, &part, &whole)
- *   volume_before_limit(&part, &whole, t_max)   1 where part / whole is less than t_max, 0 where it is
- *                             that, -1 where it is more; part MUST NOT be negative, whole be positive
+ *   share_progress_against(&progress, &part, &whole)   the same of -part / whole, which MUST NOT be
+ *                             negative
+ *   volume_against_before_limit(&part, &whole, t_max)   1 where -part / whole is less than t_max, 0
+ *                             where it is that, -1 where it is more; it MUST NOT be negative
  *   share_compare, volume_share_compare   -1, 0 or 1; with a NaN 1: not at most
  *   share_less, share_at_most
  *   share_put(&to, &from), share_order(&a, &b)   to copy and to compare those that are kept
@@ -148,6 +155,13 @@
  * every component of a direction (is_near tells), every radius and half extent (is_near_number)
  * as well; normals and axes, the weights of a reach, may be any. Far: any int32_t. A routine that
  * needs both stands in one file that two-line files include with GRAZE_FAR 0 and 1.
+ *
+ *   nearness                  whether all that it was asked about is near: are_all_near(&n). A query of
+ *                             more numbers than a core has registers asks while it takes differences
+ *   nearness_begin(&n), ask_point(&n, &v)
+ *   ask_between(&n, &v, &from, &to)   vector_between, and asks about `to`; `from` MUST be asked about
+ *                             as well. Where not all are near v may be anything
+ *   ask_direction(&n, &v, &direction)   vector_of, the same
  */
 #ifndef GRAZE_ARITH_H
 #define GRAZE_ARITH_H

@@ -56,6 +56,28 @@ static inline length3 vector_between(const graze_vec3 *from, const graze_vec3 *t
     return v;
 }
 
+/* The same for what may be far: see length_asked. */
+GRAZE_INLINE void ask_point(nearness *n, const graze_vec3 *v)
+{
+    nearness_ask(n, v->x);
+    nearness_ask(n, v->y);
+    nearness_ask(n, v->z);
+}
+
+GRAZE_INLINE void ask_between(nearness *n, length3 *v, const graze_vec3 *from, const graze_vec3 *to)
+{
+    v->x = length_asked(n, from->x, to->x);
+    v->y = length_asked(n, from->y, to->y);
+    v->z = length_asked(n, from->z, to->z);
+}
+
+GRAZE_INLINE void ask_direction(nearness *n, length3 *v, const graze_vec3 *direction)
+{
+    v->x = length_asked(n, 0, direction->x);
+    v->y = length_asked(n, 0, direction->y);
+    v->z = length_asked(n, 0, direction->z);
+}
+
 static inline bool are_lengths(length3 v)
 {
     return length_is_number(v.x) && length_is_number(v.y) && length_is_number(v.z);

@@ -74,6 +74,12 @@ static inline length length_between(graze_scalar from, graze_scalar to)
     return length_raw((int64_t)to - from);
 }
 
+static inline length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+{
+    (void)n;
+    return length_between(from, to);
+}
+
 static inline length length_gained(graze_scalar from, graze_scalar to, gain g)
 {
     (void)g;
@@ -89,6 +95,11 @@ static inline bool length_is_number(length l)
 static inline length length_of(graze_scalar c)
 {
     return length_raw(c);
+}
+
+static inline length length_negate(length l)
+{
+    return length_raw(-l.raw);
 }
 
 static inline int length_sign(length l)
@@ -160,6 +171,19 @@ static inline void volume_put(volume *to, volume v)
 {
     to->raw.hi = v.raw.hi;
     to->raw.lo = v.raw.lo;
+}
+
+/* By their words: see volume_share_raw. */
+GRAZE_INLINE void volume_set_sum(volume *sum, const volume *a, const volume *b)
+{
+    volume_put(sum,
+               volume_raw(s128_add(s128_of(a->raw.hi, a->raw.lo), s128_of(b->raw.hi, b->raw.lo))));
+}
+
+GRAZE_INLINE void volume_set_difference(volume *difference, const volume *a, const volume *b)
+{
+    volume_put(difference,
+               volume_raw(s128_sub(s128_of(a->raw.hi, a->raw.lo), s128_of(b->raw.hi, b->raw.lo))));
 }
 
 GRAZE_INLINE volume volume_negate(volume v)

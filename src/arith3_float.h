@@ -74,6 +74,12 @@ static inline length length_between(graze_scalar from, graze_scalar to)
     return length_raw(to - from);
 }
 
+static inline length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+{
+    (void)n;
+    return length_between(from, to);
+}
+
 static inline bool length_is_number(length l)
 {
     return -FLT_MAX <= l.raw && l.raw <= FLT_MAX;
@@ -87,6 +93,11 @@ static inline length length_of(graze_scalar c)
 static inline bool area_is_number(area a)
 {
     return -FLT_MAX <= a.raw && a.raw <= FLT_MAX;
+}
+
+static inline length length_negate(length l)
+{
+    return length_raw(-l.raw);
 }
 
 static inline area area_of(length a, length b)
@@ -110,6 +121,16 @@ static inline void volume_put(volume *to, volume v)
     to->raw = v.raw;
 }
 
+static inline void volume_set_sum(volume *sum, const volume *a, const volume *b)
+{
+    sum->raw = a->raw + b->raw;
+}
+
+static inline void volume_set_difference(volume *difference, const volume *a, const volume *b)
+{
+    difference->raw = a->raw - b->raw;
+}
+
 static inline volume volume_negate(volume v)
 {
     return volume_raw(-v.raw);
@@ -118,6 +139,26 @@ static inline volume volume_negate(volume v)
 static inline bool volume_is_number(volume v)
 {
     return -FLT_MAX <= v.raw && v.raw <= FLT_MAX;
+}
+
+static inline bool volume_is_zero(const volume *v)
+{
+    return v->raw <= 0 && v->raw >= 0;
+}
+
+static inline bool volume_is_negative(const volume *v)
+{
+    return v->raw < 0;
+}
+
+static inline bool volume_along_whole(const volume *part, const volume *whole)
+{
+    return volume_is_number(*part) && (whole->raw < 0 ? part->raw <= 0 : part->raw >= 0);
+}
+
+static inline bool volume_against_whole(const volume *part, const volume *whole)
+{
+    return volume_is_number(*part) && (whole->raw < 0 ? part->raw >= 0 : part->raw <= 0);
 }
 
 static inline reach reach_of(graze_scalar weight, length l)

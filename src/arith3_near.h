@@ -76,6 +76,31 @@ GRAZE_INLINE bool are_near_with_radius(graze_scalar x, graze_scalar y, graze_sca
 #endif
 }
 
+/* What has been asked about so far: c + 2^29 of each, ORed. */
+typedef struct {
+    uint32_t above;
+} nearness;
+
+GRAZE_INLINE void nearness_begin(nearness *n)
+{
+    n->above = 0;
+}
+
+GRAZE_INLINE void nearness_ask(nearness *n, graze_scalar c)
+{
+#ifdef GRAZE_ALL_NEAR
+    (void)c;
+    n->above |= 0;
+#else
+    n->above |= above_near_limit(c);
+#endif
+}
+
+GRAZE_INLINE bool are_all_near(const nearness *n)
+{
+    return n->above < UINT32_C(0x40000000); /* 2^30 */
+}
+
 GRAZE_INLINE length length_raw(int32_t raw)
 {
     BOUND(-INT32_C(0x40000000) < raw && raw < INT32_C(0x40000000)); /* 2^30 */
@@ -116,6 +141,22 @@ GRAZE_INLINE length length_between(graze_scalar from, graze_scalar to)
     return length_raw(to - from);
 }
 
+/* A length only if all turn out to be near: till then a difference modulo 2^32. */
+GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+{
+#ifdef __FRAMAC__ /* which does not see the ranges through the OR */
+    if (is_near_number(from) && is_near_number(to))
+        return length_between(from, to);
+    n->above = UINT32_MAX;
+    return length_raw(0);
+#else
+    length l;
+    nearness_ask(n, to);
+    l.raw = s32_of_bits(u32_sub_modular(s32_bits(to), s32_bits(from)));
+    return l;
+#endif
+}
+
 GRAZE_INLINE length length_gained(graze_scalar from, graze_scalar to, gain g)
 {
     (void)g;
@@ -131,6 +172,11 @@ GRAZE_INLINE bool length_is_number(length l)
 GRAZE_INLINE length length_of(graze_scalar c)
 {
     return length_raw(c);
+}
+
+static inline length length_negate(length l)
+{
+    return length_raw(-l.raw);
 }
 
 static inline int length_sign(length l)
@@ -197,6 +243,19 @@ GRAZE_INLINE void volume_put(volume *to, volume v)
 {
     to->raw.hi = v.raw.hi;
     to->raw.lo = v.raw.lo;
+}
+
+/* By their words: see volume_share_raw. */
+GRAZE_INLINE void volume_set_sum(volume *sum, const volume *a, const volume *b)
+{
+    volume_put(sum,
+               volume_raw(s96_add(s96_of(a->raw.hi, a->raw.lo), s96_of(b->raw.hi, b->raw.lo))));
+}
+
+GRAZE_INLINE void volume_set_difference(volume *difference, const volume *a, const volume *b)
+{
+    volume_put(difference,
+               volume_raw(s96_sub(s96_of(a->raw.hi, a->raw.lo), s96_of(b->raw.hi, b->raw.lo))));
 }
 
 GRAZE_INLINE volume volume_negate(volume v)

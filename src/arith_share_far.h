@@ -7,6 +7,16 @@
 #include "arith3_far.h"
 #include "arith_share_volume.h"
 
+/* 2^101 * 2^31 */
+static inline int volume_against_before_limit(const volume *part, const volume *whole,
+                                              graze_scalar t)
+{
+    BOUND(t > 0 && volume_against_whole(part, whole) && !volume_is_zero(whole));
+    u160 at = graze_u128_mul_u32(volume_size(part), 65536);
+    u160 limit = graze_u128_mul_u32(volume_size(whole), (uint32_t)t);
+    return u160_less(at, limit) ? 1 : -(int)u160_less(limit, at);
+}
+
 static inline share share_raw(u128 part, u128 whole)
 {
     BOUND(whole.hi > 0 || whole.lo > 0);

@@ -79,10 +79,20 @@ static inline void share_progress_of_volumes(share_progress *p, const volume *pa
     p->whole = whole->raw;
 }
 
-/* By the quotient that a hit reports. */
-static inline int volume_before_limit(const volume *part, const volume *whole, graze_scalar t)
+/* Turned so that the whole is positive. */
+static inline void share_progress_against(share_progress *p, const volume *part,
+                                          const volume *whole)
 {
-    float at = part->raw / whole->raw;
+    p->part = whole->raw < 0 ? part->raw : -part->raw;
+    p->whole = whole->raw < 0 ? -whole->raw : whole->raw;
+    p->raw = p->part / p->whole;
+}
+
+/* By the quotient that a hit reports. */
+static inline int volume_against_before_limit(const volume *part, const volume *whole,
+                                              graze_scalar t)
+{
+    float at = -part->raw / whole->raw;
     return at < t ? 1 : at <= t ? 0 : -1;
 }
 

@@ -7,6 +7,20 @@
 #include "arith3_near.h"
 #include "arith_share_volume.h"
 
+/* By the sign of whole * t + part * 2^16, which is less than 2^94 * 2^31: of their upper 64 bits each in
+ * units of 2^32, and the lower 32. */
+static inline int volume_against_before_limit(const volume *part, const volume *whole,
+                                              graze_scalar t)
+{
+    BOUND(t > 0 && volume_against_whole(part, whole) && !volume_is_zero(whole));
+    uint64_t low = u32_mul(whole->raw.lo, (uint32_t)t) + (uint64_t)part->raw.lo * 65536u;
+    s96 high = s96_add(s32_mul_s64(t, whole->raw.hi), s32_mul_s64(65536, part->raw.hi));
+    s96 sum = s96_add(high, s96_of(0, u64_high(low)));
+    if (sum.hi == 0 && sum.lo == 0 && u64_low(low) == 0)
+        return 0;
+    return (sum.hi < 0) == volume_is_negative(whole) ? 1 : -1;
+}
+
 static inline share share_raw(uint64_t part, uint64_t whole)
 {
     BOUND(whole > 0);

@@ -1,9 +1,30 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shares of volumes, of near and of far ones: for arith_share_near.h and arith_share_far.h, which have
+/* Signs and shares of volumes, of near and of far ones: for arith_share_near.h and arith_share_far.h, which have
  * said what a volume is. What each must do stands in arith.h. */
 #ifndef GRAZE_ARITH_SHARE_VOLUME_H
 #define GRAZE_ARITH_SHARE_VOLUME_H
+
+GRAZE_INLINE bool volume_is_zero(const volume *v)
+{
+    return v->raw.hi == 0 && v->raw.lo == 0;
+}
+
+GRAZE_INLINE bool volume_is_negative(const volume *v)
+{
+    return v->raw.hi < 0;
+}
+
+/* By the signs, and 0 is of either. */
+GRAZE_INLINE bool volume_along_whole(const volume *part, const volume *whole)
+{
+    return volume_is_negative(part) == volume_is_negative(whole) || volume_is_zero(part);
+}
+
+GRAZE_INLINE bool volume_against_whole(const volume *part, const volume *whole)
+{
+    return volume_is_negative(part) != volume_is_negative(whole) || volume_is_zero(part);
+}
 
 static inline volume_share share_of_volumes(volume part, volume whole)
 {
@@ -18,12 +39,12 @@ static inline void share_progress_of_volumes(share_progress *p, const volume *pa
     share_progress_raw(p, volume_size(part), volume_size(whole));
 }
 
-/* 2^101 * 2^31 and 2^101 * 2^16 */
-static inline int volume_before_limit(const volume *part, const volume *whole, graze_scalar t)
+/* -part / whole */
+static inline void share_progress_against(share_progress *p, const volume *part,
+                                          const volume *whole)
 {
-    BOUND(t > 0 && volume_sign(*part) >= 0 && volume_sign(*whole) > 0);
-    return graze_u128_compare_products(volume_size(whole), u128_of(0, (uint64_t)t),
-                                       volume_size(part), u128_of(0, 65536));
+    BOUND(volume_against_whole(part, whole));
+    share_progress_raw(p, volume_size(part), volume_size(whole));
 }
 
 #endif

@@ -22,19 +22,11 @@ static inline const graze_vec3 *corner_of(const face *f)
     return &f->a;
 }
 
-static inline length3 edge_u(const face *f)
+/* The corner has been asked about. */
+GRAZE_INLINE void ask_edges(nearness *n, length3 *u, length3 *v, const face *f)
 {
-    return vector_between(&f->a, &f->b);
-}
-
-static inline length3 edge_v(const face *f)
-{
-    return vector_between(&f->a, &f->c);
-}
-
-static inline bool is_near_face(const face *f)
-{
-    return is_near(&f->a) && is_near(&f->b) && is_near(&f->c);
+    ask_between(n, v, &f->a, &f->c);
+    ask_between(n, u, &f->a, &f->b);
 }
 
 #else
@@ -48,19 +40,10 @@ static inline const graze_vec3 *corner_of(const face *f)
     return &f->corner;
 }
 
-static inline length3 edge_u(const face *f)
+GRAZE_INLINE void ask_edges(nearness *n, length3 *u, length3 *v, const face *f)
 {
-    return vector_of(&f->u);
-}
-
-static inline length3 edge_v(const face *f)
-{
-    return vector_of(&f->v);
-}
-
-static inline bool is_near_face(const face *f)
-{
-    return is_near(&f->corner) && is_near(&f->u) && is_near(&f->v);
+    ask_direction(n, v, &f->v);
+    ask_direction(n, u, &f->u);
 }
 
 #endif

@@ -4,89 +4,108 @@
  * Segments and rays against a triangle or a parallelogram: see face.h, and arith3.h for near and far.
  *
  * The line is at start + t * run, the face at corner + u * its one edge + v * its other. Where both
- * are the same, t, u and v are quotients of volumes with one denominator, `approach`: so signs and
+ * are the same, t, u and v are quotients of volumes with one denominator, `rise`: so signs and
  * differences decide everything, and nothing is divided before a hit is written. Which sign a volume
  * has does not depend on the face it belongs to, and that is what leaves no gap between neighbours.
+ * Nothing is turned for lines from the back: signs are compared with that of `rise`.
  */
 #include "face.h"
 
-/* A line, and what is known of where it meets the face's plane: seen from the side that it comes
- * from, so that `approach` is positive. */
+/* A line, the face as seen along it, and what is known of where they meet. */
 typedef struct {
     const graze_vec3 *start;
     length3 run;
     length3 from_corner; /* to the start */
+    length3 u, v;        /* the edges */
     area3 normal;        /* as the face is wound */
-    volume above;        /* of the start above the plane: t * approach */
-    volume approach;     /* how much nearer the run brings it */
-    bool from_back;
+    volume height;       /* of the start above the plane: -t * rise */
+    volume rise;         /* how much higher the run ends; from the back it is positive */
 } line;
 
-/* False where it runs along the plane, or there is none, or one of both is not made of numbers. */
-static inline bool set_line(line *l, const face *f, const graze_vec3 *start, length3 run)
+/* ---- The plane ---- */
+
+/* The question whether all is near goes along with the differences, so that each number is read once.
+ * Of the face and the start; the corner itself has been asked about. */
+GRAZE_INLINE void ask_face(nearness *n, line *l, const face *f, const graze_vec3 *start)
 {
     l->start = start;
-    l->run = run;
-    l->from_corner = vector_between(corner_of(f), start);
-    const length3 u = edge_u(f), v = edge_v(f);
-    set_cross(&l->normal, &u, &v);
-    volume_put(&l->approach, dot_area(&l->normal, run));
-    volume_put(&l->above, dot_area(&l->normal, l->from_corner));
-    l->from_back = volume_sign(l->approach) > 0;
-    if (l->from_back)
-        volume_put(&l->above, volume_negate(l->above));
-    else
-        volume_put(&l->approach, volume_negate(l->approach));
-    return volume_sign(l->approach) > 0 && volume_is_number(l->above) &&
-           volume_is_number(l->approach);
+    ask_edges(n, &l->u, &l->v, f);
+    ask_between(n, &l->from_corner, corner_of(f), start);
+}
+
+GRAZE_INLINE bool ask_segment(line *l, const face *f, const graze_segment *s)
+{
+    nearness n;
+    nearness_begin(&n);
+    ask_point(&n, corner_of(f));
+    ask_face(&n, l, f, &s->a);
+    ask_between(&n, &l->run, &s->a, &s->b);
+    return are_all_near(&n);
+}
+
+GRAZE_INLINE bool ask_ray(line *l, const face *f, const graze_ray *r)
+{
+    nearness n;
+    nearness_begin(&n);
+    ask_point(&n, corner_of(f));
+    ask_face(&n, l, f, &r->origin);
+    ask_direction(&n, &l->run, &r->dir);
+    return are_all_near(&n);
+}
+
+/* False where it runs along the plane, or there is none, or one of both is not made of numbers. */
+GRAZE_REPEATED bool rises(line *l)
+{
+    set_cross(&l->normal, &l->u, &l->v);
+    volume_put(&l->height, dot_area(&l->normal, l->from_corner));
+    volume_put(&l->rise, dot_area(&l->normal, l->run));
+    return !volume_is_zero(&l->rise) && volume_is_number(l->height) && volume_is_number(l->rise);
+}
+
+static inline bool is_from_back(const line *l)
+{
+    return !volume_is_negative(&l->rise);
 }
 
 /* ---- Where it passes through the plane: on the face or beside it ---- */
 
 typedef struct {
-    volume u, v; /* of the edges, times approach */
+    volume u, v; /* of the edges: times -rise, and times rise */
 } spot;
 
-static inline bool is_part(volume part)
-{
-    return volume_is_number(part) && volume_sign(part) >= 0;
-}
-
 /* Whether all of it is there still without u and v. */
-static inline bool holds(const volume *approach, const spot *p)
+GRAZE_INLINE bool holds(const volume *rise, const spot *p)
 {
-    volume left = volume_minus(*approach, p->u);
+    volume left;
+    volume_set_sum(&left, rise, &p->u);
 #if GRAZE_CORNERS == 3
-    return is_part(volume_minus(left, p->v));
+    volume_set_difference(&left, &left, &p->v);
+    return volume_along_whole(&left, rise);
 #else
-    return is_part(left) && is_part(volume_minus(*approach, p->v));
+    volume other;
+    volume_set_difference(&other, rise, &p->v);
+    return volume_along_whole(&left, rise) && volume_along_whole(&other, rise);
 #endif
 }
 
-static inline bool passes_through(spot *p, const line *l, const face *f)
+GRAZE_ONCE bool passes_through(spot *p, const line *l)
 {
-    const length3 u = edge_u(f), v = edge_v(f);
     area3 across;
-    if (l->from_back)
-        set_cross(&across, &l->run, &l->from_corner);
-    else
-        set_cross(&across, &l->from_corner, &l->run);
-    volume_put(&p->u, dot_area(&across, v));
-    if (!is_part(p->u))
+    set_cross(&across, &l->from_corner, &l->run);
+    volume_put(&p->u, dot_area(&across, l->v));
+    if (!volume_against_whole(&p->u, &l->rise))
         return false;
-    volume_put(&p->v, dot_area(&across, u));
-    volume_put(&p->v, volume_negate(p->v));
-    return is_part(p->v) && holds(&l->approach, p);
+    volume_put(&p->v, dot_area(&across, l->u));
+    return volume_along_whole(&p->v, &l->rise) && holds(&l->rise, p);
 }
 
 /* ---- Segments and rays ---- */
 
 /* Without a look at its end. */
-static inline bool runs_through(const line *l, const face *f, facing seen)
+GRAZE_INLINE bool runs_through(const line *l, facing seen)
 {
     spot p;
-    return volume_sign(l->above) >= 0 && (seen == BOTH_SIDES || !l->from_back) &&
-           passes_through(&p, l, f);
+    return (seen == BOTH_SIDES || !is_from_back(l)) && passes_through(&p, l);
 }
 
 /* By where the plane is: 1 before the end of the line, 0 at it, -1 beyond. */
@@ -94,15 +113,17 @@ static inline graze_result result_of(const line *l, int before_end)
 {
     if (before_end < 0)
         return GRAZE_MISS;
-    return volume_sign(l->above) == 0 || before_end == 0 ? GRAZE_TOUCH : GRAZE_HIT;
+    return volume_is_zero(&l->height) || before_end == 0 ? GRAZE_TOUCH : GRAZE_HIT;
 }
 
-static inline graze_result pass_segment(const line *l, const face *f, facing seen)
+GRAZE_INLINE graze_result pass_segment(const line *l, facing seen)
 {
-    int before_end = volume_sign(volume_minus(l->approach, l->above));
-    if (before_end < 0 || !runs_through(l, f, seen))
+    volume end;
+    volume_set_sum(&end, &l->height, &l->rise);
+    if (!volume_against_whole(&l->height, &l->rise) || !volume_along_whole(&end, &l->rise) ||
+        !runs_through(l, seen))
         return GRAZE_MISS;
-    return result_of(l, before_end);
+    return result_of(l, !volume_is_zero(&end));
 }
 
 /* Where that takes longer products than the face: 1 before the limit, 0 at it, -1 beyond. */
@@ -110,21 +131,28 @@ static inline int before_limit(const line *l, graze_scalar t_max)
 {
     if (!(t_max < GRAZE_NO_LIMIT))
         return 1;
-    return volume_before_limit(&l->above, &l->approach, t_max);
+    return volume_against_before_limit(&l->height, &l->rise, t_max);
 }
 
-static inline graze_result pass_ray(const line *l, const face *f, graze_scalar t_max, facing seen)
+GRAZE_INLINE graze_result pass_ray(const line *l, graze_scalar t_max, facing seen)
 {
-    if (!runs_through(l, f, seen))
+    if (!volume_against_whole(&l->height, &l->rise) || !runs_through(l, seen))
         return GRAZE_MISS;
     return result_of(l, before_limit(l, t_max));
 }
 
 /* ---- The hit ---- */
 
+static inline int32_t side_of_start(const line *l)
+{
+    if (volume_is_zero(&l->height))
+        return GRAZE_ACROSS;
+    return is_from_back(l) ? GRAZE_BACK : GRAZE_FRONT;
+}
+
 static inline void progress_to_plane(share_progress *at, const line *l)
 {
-    share_progress_of_volumes(at, &l->above, &l->approach);
+    share_progress_against(at, &l->height, &l->rise);
 }
 
 static inline void put_point(graze_vec3 *point, const line *l, const share_progress *at)
@@ -132,13 +160,6 @@ static inline void put_point(graze_vec3 *point, const line *l, const share_progr
     point->x = share_along(l->start->x, l->run.x, at);
     point->y = share_along(l->start->y, l->run.y, at);
     point->z = share_along(l->start->z, l->run.z, at);
-}
-
-static inline int32_t side_of_start(const line *l)
-{
-    if (volume_sign(l->above) == 0)
-        return GRAZE_ACROSS;
-    return l->from_back ? GRAZE_BACK : GRAZE_FRONT;
 }
 
 GRAZE_ONCE void locate_on_segment(const line *l, graze_face_line_hit *hit)
@@ -161,26 +182,30 @@ GRAZE_ONCE void locate_on_ray(const line *l, graze_face_ray_hit *hit)
     hit->side = side_of_start(l);
 }
 
-static inline graze_result cast_segment(const face *f, const graze_segment *s,
-                                        graze_face_line_hit *hit, facing seen)
+GRAZE_ONCE graze_result cast_segment(const face *f, const graze_segment *s,
+                                     graze_face_line_hit *hit, facing seen)
 {
     line l;
-    if (!set_line(&l, f, &s->a, vector_between(&s->a, &s->b)))
+    if (!ask_segment(&l, f, s))
+        return OF_FACE(linecast_far)(f, s, hit, seen);
+    if (!rises(&l))
         return GRAZE_MISS;
-    graze_result result = pass_segment(&l, f, seen);
+    graze_result result = pass_segment(&l, seen);
     if (result != GRAZE_MISS && hit != 0)
         locate_on_segment(&l, hit);
     return result;
 }
 
 /* One that ends where it starts passes through nothing. */
-static inline graze_result cast_ray(const face *f, const graze_ray *r, graze_face_ray_hit *hit,
-                                    facing seen)
+GRAZE_ONCE graze_result cast_ray(const face *f, const graze_ray *r, graze_face_ray_hit *hit,
+                                 facing seen)
 {
     line l;
-    if (!(r->t_max > 0) || !set_line(&l, f, &r->origin, vector_of(&r->dir)))
+    if (!ask_ray(&l, f, r))
+        return OF_FACE(raycast_far)(f, r, hit, seen);
+    if (!(r->t_max > 0) || !rises(&l))
         return GRAZE_MISS;
-    graze_result result = pass_ray(&l, f, r->t_max, seen);
+    graze_result result = pass_ray(&l, r->t_max, seen);
     if (result != GRAZE_MISS && hit != 0)
         locate_on_ray(&l, hit);
     return result;
@@ -188,23 +213,46 @@ static inline graze_result cast_ray(const face *f, const graze_ray *r, graze_fac
 
 /* ---- Barycentric coordinates ---- */
 
-static inline graze_fraction fraction_of(const volume *part, const volume *whole)
+/* The same line run the other way: it meets the same place, and comes from the front. */
+static inline void turn(line *l)
 {
-    share_progress at;
-    share_progress_of_volumes(&at, part, whole);
-    return share_fraction(&at);
+    l->run.x = length_negate(l->run.x);
+    l->run.y = length_negate(l->run.y);
+    l->run.z = length_negate(l->run.z);
+    volume_put(&l->rise, volume_negate(l->rise));
 }
 
-static inline bool place_on_face(const face *f, const graze_vec3 *start, length3 run,
-                                 graze_barycentric *to)
+GRAZE_ONCE bool place_on_face(line *l, graze_barycentric *to)
+{
+    spot p;
+    if (!rises(l))
+        return false;
+    if (is_from_back(l))
+        turn(l);
+    if (!passes_through(&p, l))
+        return false;
+    share_progress u, v;
+    share_progress_against(&u, &p.u, &l->rise);
+    share_progress_of_volumes(&v, &p.v, &l->rise);
+    to->u = share_fraction(&u);
+    to->v = share_fraction(&v);
+    return true;
+}
+
+static inline bool place_of_segment(const face *f, const graze_segment *s, graze_barycentric *place)
 {
     line l;
-    spot p;
-    if (!set_line(&l, f, start, run) || !passes_through(&p, &l, f))
-        return false;
-    to->u = fraction_of(&p.u, &l.approach);
-    to->v = fraction_of(&p.v, &l.approach);
-    return true;
+    if (!ask_segment(&l, f, s))
+        return OF_FACE(barycentric_of_segment_far)(f, s, place);
+    return place_on_face(&l, place);
+}
+
+static inline bool place_of_ray(const face *f, const graze_ray *r, graze_barycentric *place)
+{
+    line l;
+    if (!ask_ray(&l, f, r))
+        return OF_FACE(barycentric_of_ray_far)(f, r, place);
+    return place_on_face(&l, place);
 }
 
 #if GRAZE_FAR
@@ -224,83 +272,57 @@ graze_result OF_FACE(raycast_far)(const face *f, const graze_ray *ray, graze_fac
 bool OF_FACE(barycentric_of_segment_far)(const face *f, const graze_segment *segment,
                                          graze_barycentric *place)
 {
-    return place_on_face(f, &segment->a, vector_between(&segment->a, &segment->b), place);
+    return place_of_segment(f, segment, place);
 }
 
 bool OF_FACE(barycentric_of_ray_far)(const face *f, const graze_ray *ray, graze_barycentric *place)
 {
-    return place_on_face(f, &ray->origin, vector_of(&ray->dir), place);
+    return place_of_ray(f, ray, place);
 }
 
 #else
 
-static inline bool is_near_segment(const face *f, const graze_segment *s)
-{
-    return is_near(&s->a) && is_near(&s->b) && is_near_face(f);
-}
-
-static inline bool is_near_ray(const face *f, const graze_ray *r)
-{
-    return is_near(&r->origin) && is_near(&r->dir) && is_near_face(f);
-}
-
 bool OF_FACE(overlaps_segment)(const face *f, const graze_segment *segment)
 {
-    if (!is_near_segment(f, segment))
-        return OF_FACE(linecast_far)(f, segment, 0, BOTH_SIDES) != GRAZE_MISS;
     return cast_segment(f, segment, 0, BOTH_SIDES) != GRAZE_MISS;
 }
 
 bool OF_FACE(overlaps_ray)(const face *f, const graze_ray *ray)
 {
-    if (!is_near_ray(f, ray))
-        return OF_FACE(raycast_far)(f, ray, 0, BOTH_SIDES) != GRAZE_MISS;
     return cast_ray(f, ray, 0, BOTH_SIDES) != GRAZE_MISS;
 }
 
 graze_result OF_FACE(linecast)(const face *f, const graze_segment *segment,
                                graze_face_line_hit *hit)
 {
-    if (!is_near_segment(f, segment))
-        return OF_FACE(linecast_far)(f, segment, hit, BOTH_SIDES);
     return cast_segment(f, segment, hit, BOTH_SIDES);
 }
 
 graze_result OF_FACE(raycast)(const face *f, const graze_ray *ray, graze_face_ray_hit *hit)
 {
-    if (!is_near_ray(f, ray))
-        return OF_FACE(raycast_far)(f, ray, hit, BOTH_SIDES);
     return cast_ray(f, ray, hit, BOTH_SIDES);
 }
 
 graze_result OF_FACE(linecast_front)(const face *f, const graze_segment *segment,
                                      graze_face_line_hit *hit)
 {
-    if (!is_near_segment(f, segment))
-        return OF_FACE(linecast_far)(f, segment, hit, FRONT_ONLY);
     return cast_segment(f, segment, hit, FRONT_ONLY);
 }
 
 graze_result OF_FACE(raycast_front)(const face *f, const graze_ray *ray, graze_face_ray_hit *hit)
 {
-    if (!is_near_ray(f, ray))
-        return OF_FACE(raycast_far)(f, ray, hit, FRONT_ONLY);
     return cast_ray(f, ray, hit, FRONT_ONLY);
 }
 
 bool OF_FACE(barycentric_of_segment)(const face *f, const graze_segment *segment,
                                      graze_barycentric *place)
 {
-    if (!is_near_segment(f, segment))
-        return OF_FACE(barycentric_of_segment_far)(f, segment, place);
-    return place_on_face(f, &segment->a, vector_between(&segment->a, &segment->b), place);
+    return place_of_segment(f, segment, place);
 }
 
 bool OF_FACE(barycentric_of_ray)(const face *f, const graze_ray *ray, graze_barycentric *place)
 {
-    if (!is_near_ray(f, ray))
-        return OF_FACE(barycentric_of_ray_far)(f, ray, place);
-    return place_on_face(f, &ray->origin, vector_of(&ray->dir), place);
+    return place_of_ray(f, ray, place);
 }
 
 #endif
