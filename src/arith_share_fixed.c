@@ -22,12 +22,17 @@ GRAZE_INLINE bool bits_decided(uint32_t *bits, uint64_t n, uint64_t d)
     return 0u < rest && rest < 0x10000u - 4u;
 }
 
+GRAZE_REPEATED uint64_t upper_bits(u128 x, uint32_t zeros)
+{
+    return u128_lift_high(x, zeros);
+}
+
 /* Both are lifted to their top bit, but a part that is less than the whole only as far as that. */
 quotient graze_share_quotient(u128 part, u128 whole)
 {
     const uint32_t zeros_whole = u128_leading_zeros(whole);
     const uint32_t zeros = u128_less(part, whole) ? zeros_whole : u128_leading_zeros(part);
-    const uint64_t n = u128_lift_high(part, zeros), d = u128_lift_high(whole, zeros_whole);
+    const uint64_t n = upper_bits(part, zeros), d = upper_bits(whole, zeros_whole);
     quotient q;
     q.up = zeros_whole - zeros + (n > d);
     if (n != d && bits_decided(&q.bits, n > d ? n / 2u : n, d))

@@ -33,7 +33,7 @@ GRAZE_INLINE void ask_face(nearness *n, line *l, const face *f, const graze_vec3
     ask_between(n, &l->from_corner, corner_of(f), start);
 }
 
-GRAZE_INLINE bool ask_segment(line *l, const face *f, const graze_segment *s)
+GRAZE_REPEATED bool ask_segment(line *l, const face *f, const graze_segment *s)
 {
     nearness n;
     nearness_begin(&n);
@@ -43,7 +43,7 @@ GRAZE_INLINE bool ask_segment(line *l, const face *f, const graze_segment *s)
     return are_all_near(&n);
 }
 
-GRAZE_INLINE bool ask_ray(line *l, const face *f, const graze_ray *r)
+GRAZE_REPEATED bool ask_ray(line *l, const face *f, const graze_ray *r)
 {
     nearness n;
     nearness_begin(&n);
