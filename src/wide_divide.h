@@ -269,6 +269,12 @@ typedef struct GRAZE_WORD_ALIGNED {
     ensures value_u128(\result.remainder) < value_u128(d); */
 u128_division graze_u128_divide_digit(u160 p, u128 d);
 
+/* p / den to nearest, ties up; 2^32 - 1 if that is larger. */
+/*@ requires value_u128(den) > 0;
+    assigns \nothing;
+    ensures rounds(\result, value_u160(p), value_u128(den)); */
+uint32_t graze_round_wide(u160 p, u128 den);
+
 /* The rounding division of wide numbers. */
 /*@ requires value_u128(den) > 0;
     assigns \nothing;

@@ -164,15 +164,14 @@ static uint32_t round_long(u160 p, u128 d)
     return round_quotient(q, e);
 }
 
-uint32_t graze_round_ratio(uint32_t m, u128 num, u128 den)
+uint32_t graze_round_wide(u160 p, u128 den)
 {
-    const u160 p = graze_u128_mul_u32(num, m);
     u160 q = p;
     u128 d = den;
 
     BOUND(den.hi > 0u || den.lo > 0u);
     if (!u128_less(p.high, den)) {
-        return UINT32_MAX; /* m * num >= den * 2^32 */
+        return UINT32_MAX; /* p >= den * 2^32 */
     }
     if (den.hi == 0u) {
         /* p.high < den < 2^64: both times 2^64. */
@@ -183,6 +182,11 @@ uint32_t graze_round_ratio(uint32_t m, u128 num, u128 den)
         /*@ assert value_u128(d) == value_u128(den) * 0x10000000000000000; */
     }
     return round_long(q, d);
+}
+
+uint32_t graze_round_ratio(uint32_t m, u128 num, u128 den)
+{
+    return graze_round_wide(graze_u128_mul_u32(num, m), den);
 }
 
 #endif
