@@ -66,7 +66,7 @@
  *   ..._of, ..._sign          a product; -1, 0 or 1, and of a NaN 0: a routine that lets 0 through
  *                             asks are_coordinates(v) first
  *   ..._plus, _minus, _less   for areas, volumes and reaches: sums of lengths have no bound
- *   reach_zero, reach_negate, volume_negate
+ *   reach_zero, reach_negate, area_negate, volume_negate
  *   length_is_number, reach_is_number, volume_is_number   false for NaN and what has overflowed
  *   volume_is_zero(&v), volume_is_negative(&v)
  *   volume_set_sum(&sum, &a, &b), volume_set_difference   in place
@@ -113,6 +113,23 @@
  *                             axes of unit length; rounded once, ties away from start, saturating
  *   excess                    how much more a reach is than a half extent's: reach_excess(r, most)
  *   excesses_within(x, y, z, radius)   the root of the sum of their squares is at most the radius
+ *
+ * How far things are apart. (arith_apart.h, arith_apart_near.h, _far.h, _exact.h, _float.h, _fixed.h)
+ *
+ *   apart                     degree 1: a distance, not divided, and no root taken of it
+ *   apart_of_reaches(&a, &x, &y, &z)  the length of a vector, given as reaches in lengths of one
+ *   apart_of_areas(&a, &area3, &length3)   |area3| / |length3|: of a point from the line of an edge
+ *   apart_of_volume(&a, &volume, &area3)   |volume| / |area3|: of a point from a plane
+ *   apart_within(&a, radius)  a <= radius
+ *   apart_distance(&a)        rounded once, saturating
+ *   foot_put(&to, &from, &gap, &normal, &above)   where a point comes down on a plane, from which the
+ *                             gap leads to it: from - normal * above / |normal|^2, each rounded once,
+ *                             ties away from the point, saturating
+ *   coordinate_after(start, a, b)   start + a + b, saturating
+ *   share_beyond(start, first, run, progress)   start + first + run * share, the share rounded once,
+ *                             saturating
+ *   coordinate_beyond(c, &above, weight, side, &gap)   the first on that side of the plane, along an axis
+ *                             on which the normal is `weight`, which MUST NOT be 0; saturating
  *
  * Crossings of a line with a ball: where a t^2 + 2 b t + c, three areas, is 0. (arith_crossing.h,
  * arith_crossing_fixed.h, _near.h, _far.h, _float.h)

@@ -122,6 +122,11 @@ static inline area area_minus(area a, area b)
     return area_raw(s128_sub(a.raw, b.raw));
 }
 
+static inline area area_negate(area a)
+{
+    return area_raw(s128_negate(a.raw));
+}
+
 static inline bool area_is_number(area a)
 {
     (void)a;

@@ -90,6 +90,11 @@ static inline length length_of(graze_scalar c)
     return length_raw(c);
 }
 
+static inline area area_negate(area a)
+{
+    return area_raw(-a.raw);
+}
+
 static inline bool area_is_number(area a)
 {
     return -FLT_MAX <= a.raw && a.raw <= FLT_MAX;
@@ -181,11 +186,6 @@ static inline bool reach_is_number(reach r)
     return -FLT_MAX <= r.raw && r.raw <= FLT_MAX;
 }
 
-static inline int compare_area_products(area a, area b, area c, area d)
-{
-    return sign_of(a.raw * b.raw - c.raw * d.raw);
-}
-
 /* ---- Powers of two that keep products within the floats ---- */
 
 static inline float greatest_of(float x, float y, float z)
@@ -205,6 +205,14 @@ static inline float gain_of_size(float size)
     uint32_t exponent = f.bits / 0x800000 % 256;
     f.bits = (255 - (exponent > 0 ? exponent : 1)) * 0x800000;
     return f.number;
+}
+
+/* Each factor times a power of two, the same on both sides: none is 4 or more then. */
+static inline int compare_area_products(area a, area b, area c, area d)
+{
+    float by = gain_of_size(greatest_of(a.raw, c.raw, 0.0f));
+    float other = gain_of_size(greatest_of(b.raw, d.raw, 0.0f));
+    return sign_of((a.raw * by) * (b.raw * other) - (c.raw * by) * (d.raw * other));
 }
 
 /* Quarters, where a projection might leave the floats and come back. */

@@ -200,6 +200,11 @@ GRAZE_INLINE area area_minus(area a, area b)
     return area_raw(a.raw - b.raw);
 }
 
+GRAZE_INLINE area area_negate(area a)
+{
+    return area_raw(-a.raw);
+}
+
 static inline bool area_is_number(area a)
 {
     (void)a;

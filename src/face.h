@@ -22,6 +22,21 @@ static inline const graze_vec3 *corner_of(const face *f)
     return &f->a;
 }
 
+static inline length3 edge_u(const face *f)
+{
+    return vector_between(&f->a, &f->b);
+}
+
+static inline length3 edge_v(const face *f)
+{
+    return vector_between(&f->a, &f->c);
+}
+
+static inline bool is_near_face(const face *f)
+{
+    return is_near(&f->a) && is_near(&f->b) && is_near(&f->c);
+}
+
 /* The corner has been asked about. */
 GRAZE_INLINE void ask_edges(nearness *n, length3 *u, length3 *v, const face *f)
 {
@@ -40,6 +55,21 @@ static inline const graze_vec3 *corner_of(const face *f)
     return &f->corner;
 }
 
+static inline length3 edge_u(const face *f)
+{
+    return vector_of(&f->u);
+}
+
+static inline length3 edge_v(const face *f)
+{
+    return vector_of(&f->v);
+}
+
+static inline bool is_near_face(const face *f)
+{
+    return is_near(&f->corner) && is_near(&f->u) && is_near(&f->v);
+}
+
 GRAZE_INLINE void ask_edges(nearness *n, length3 *u, length3 *v, const face *f)
 {
     ask_direction(n, v, &f->v);
@@ -47,6 +77,25 @@ GRAZE_INLINE void ask_edges(nearness *n, length3 *u, length3 *v, const face *f)
 }
 
 #endif
+
+static inline void set_normal(area3 *normal, const face *f)
+{
+    const length3 u = edge_u(f), v = edge_v(f);
+    set_cross(normal, &u, &v);
+}
+
+/* Of a face without area. */
+static inline bool is_zero(const area3 *normal)
+{
+    return area_sign(normal->x) == 0 && area_sign(normal->y) == 0 && area_sign(normal->z) == 0 &&
+           area_is_number(normal->x) && area_is_number(normal->y) && area_is_number(normal->z);
+}
+
+/* Of the end of the gap over the plane, times the normal's length. */
+static inline void set_above(volume *above, const area3 *normal, const length3 *gap)
+{
+    volume_put(above, volume_along(&normal->x, gap->x, &normal->y, gap->y, &normal->z, gap->z));
+}
 
 /* Which lines meet it. */
 typedef enum { BOTH_SIDES, FRONT_ONLY } facing;
@@ -58,5 +107,13 @@ graze_result OF_FACE(raycast_far)(const face *f, const graze_ray *ray, graze_fac
 bool OF_FACE(barycentric_of_segment_far)(const face *f, const graze_segment *segment,
                                          graze_barycentric *place);
 bool OF_FACE(barycentric_of_ray_far)(const face *f, const graze_ray *ray, graze_barycentric *place);
+
+void OF_FACE(closest_point_far)(const face *f, const graze_vec3 *point, graze_vec3 *nearest);
+graze_scalar OF_FACE(distance_far)(const face *f, const graze_vec3 *point);
+bool OF_FACE(overlaps_sphere_far)(const face *f, const graze_sphere *sphere);
+bool OF_FACE(overlaps_aabb_far)(const face *f, const graze_aabb *box);
+void OF_FACE(normal_far)(const face *f, graze_vec3 *normal);
+void OF_FACE(off_surface_far)(const face *f, const graze_vec3 *point, int32_t side,
+                              graze_vec3 *off);
 
 #endif

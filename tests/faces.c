@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Triangles and parallelograms alike, and all that a line can be asked about one. */
+/* Triangles and parallelograms alike, and all that one can be asked. */
 #include "faces.h"
 
 #include <stddef.h>
@@ -87,4 +87,57 @@ face_ray_answers ask_ray(const any_face *f, const graze_ray *ray)
     else
         parallelogram_ray(&f->as.parallelogram, ray, &a);
     return a;
+}
+
+/* ---- Points, spheres and boxes ---- */
+
+graze_vec3 face_closest_point(const any_face *f, graze_vec3 point)
+{
+    graze_vec3 nearest = {7, 7, 7};
+    if (f->is_triangle)
+        graze_triangle_closest_point(&f->as.triangle, &point, &nearest);
+    else
+        graze_parallelogram_closest_point(&f->as.parallelogram, &point, &nearest);
+    return nearest;
+}
+
+graze_scalar face_distance(const any_face *f, graze_vec3 point)
+{
+    return f->is_triangle ? graze_triangle_distance(&f->as.triangle, &point)
+                          : graze_parallelogram_distance(&f->as.parallelogram, &point);
+}
+
+bool face_overlaps_sphere(const any_face *f, graze_vec3 center, graze_scalar radius)
+{
+    graze_sphere sphere;
+    sphere.center = center;
+    sphere.radius = radius;
+    return f->is_triangle ? graze_triangle_overlaps_sphere(&f->as.triangle, &sphere)
+                          : graze_parallelogram_overlaps_sphere(&f->as.parallelogram, &sphere);
+}
+
+bool face_overlaps_aabb(const any_face *f, const graze_aabb *box)
+{
+    return f->is_triangle ? graze_triangle_overlaps_aabb(&f->as.triangle, box)
+                          : graze_parallelogram_overlaps_aabb(&f->as.parallelogram, box);
+}
+
+graze_vec3 face_normal(const any_face *f)
+{
+    graze_vec3 normal = {7, 7, 7};
+    if (f->is_triangle)
+        graze_triangle_normal(&f->as.triangle, &normal);
+    else
+        graze_parallelogram_normal(&f->as.parallelogram, &normal);
+    return normal;
+}
+
+graze_vec3 face_off_surface(const any_face *f, graze_vec3 point, int32_t side)
+{
+    graze_vec3 off = {7, 7, 7};
+    if (f->is_triangle)
+        graze_triangle_off_surface(&f->as.triangle, &point, side, &off);
+    else
+        graze_parallelogram_off_surface(&f->as.parallelogram, &point, side, &off);
+    return off;
 }

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Triangles and parallelograms alike, and all that a line can be asked about one. */
+/* Triangles and parallelograms alike, and all that one can be asked. */
 #ifndef GRAZE_TESTS_FACES_H
 #define GRAZE_TESTS_FACES_H
 
@@ -36,5 +36,12 @@ typedef struct {
 
 face_segment_answers ask_segment(const any_face *f, const graze_segment *segment);
 face_ray_answers ask_ray(const any_face *f, const graze_ray *ray);
+
+graze_vec3 face_closest_point(const any_face *f, graze_vec3 point);
+graze_scalar face_distance(const any_face *f, graze_vec3 point);
+bool face_overlaps_sphere(const any_face *f, graze_vec3 center, graze_scalar radius);
+bool face_overlaps_aabb(const any_face *f, const graze_aabb *box);
+graze_vec3 face_normal(const any_face *f);
+graze_vec3 face_off_surface(const any_face *f, graze_vec3 point, int32_t side);
 
 #endif

@@ -184,6 +184,26 @@
         {0x158a764b, 0x37b2ba2c}, /* graze_parallelogram_barycentric_of_ray */ \
     }
 
+#define HASHES_TRIANGLE_REST_FIXED \
+    { \
+        {0xba605f73, 0x7b8304ed}, /* graze_triangle_closest_point */ \
+        {0xedf35995, 0xb867ec53}, /* graze_triangle_distance */ \
+        {0xd807653c, 0xc24fb094}, /* graze_triangle_overlaps_sphere */ \
+        {0xbb31f4b5, 0xdd8eac31}, /* graze_triangle_overlaps_aabb */ \
+        {0x7e7f4a42, 0x612bad44}, /* graze_triangle_normal */ \
+        {0xd882b6ca, 0x5e7ad2a1}, /* graze_triangle_off_surface */ \
+    }
+
+#define HASHES_PARALLELOGRAM_REST_FIXED \
+    { \
+        {0xbc79dd6b, 0x9b712b1c}, /* graze_parallelogram_closest_point */ \
+        {0x9332488c, 0x17e55313}, /* graze_parallelogram_distance */ \
+        {0x1bd7400c, 0xd4c27cc6}, /* graze_parallelogram_overlaps_sphere */ \
+        {0x3ac10643, 0x1ce4aeb3}, /* graze_parallelogram_overlaps_aabb */ \
+        {0xa9ec285b, 0x70256fe9}, /* graze_parallelogram_normal */ \
+        {0x918defd9, 0x980b6fff}, /* graze_parallelogram_off_surface */ \
+    }
+
 #define HASHES_SCALAR_FLOAT \
     { \
         {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
@@ -360,6 +380,26 @@
         {0x27b84fc1, 0xc011db40}, /* graze_parallelogram_raycast */ \
         {0x3f7c0661, 0xaba72b50}, /* graze_parallelogram_raycast_front */ \
         {0xb5b93995, 0x359742cf}, /* graze_parallelogram_barycentric_of_ray */ \
+    }
+
+#define HASHES_TRIANGLE_REST_FLOAT \
+    { \
+        {0x89599744, 0x0d855412}, /* graze_triangle_closest_point */ \
+        {0x7173208d, 0x52a321f2}, /* graze_triangle_distance */ \
+        {0x212bcd3b, 0x9b02afa2}, /* graze_triangle_overlaps_sphere */ \
+        {0x6fe3b2bc, 0xf3a4c855}, /* graze_triangle_overlaps_aabb */ \
+        {0x9c7aee4e, 0x645476d7}, /* graze_triangle_normal */ \
+        {0x6eaa48ca, 0x14282834}, /* graze_triangle_off_surface */ \
+    }
+
+#define HASHES_PARALLELOGRAM_REST_FLOAT \
+    { \
+        {0x4f9300f0, 0xbcaf44ab}, /* graze_parallelogram_closest_point */ \
+        {0x3f6dde4a, 0x90943e6b}, /* graze_parallelogram_distance */ \
+        {0x75abf6f8, 0xd4098a7b}, /* graze_parallelogram_overlaps_sphere */ \
+        {0x8467fdc7, 0xcb129314}, /* graze_parallelogram_overlaps_aabb */ \
+        {0xca964f4c, 0x65b7a51f}, /* graze_parallelogram_normal */ \
+        {0x55796cee, 0x89aa6de0}, /* graze_parallelogram_off_surface */ \
     }
 
 #endif

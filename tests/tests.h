@@ -58,11 +58,19 @@
 
 #define PART_faces(GROUP) GROUP(face_line) GROUP(face_seam) GROUP(face_place) GROUP(hash_face)
 
+#define PART_surfaces(GROUP)                                                                       \
+    GROUP(face_point)                                                                              \
+    GROUP(face_surface)                                                                            \
+    GROUP(face_sphere)                                                                             \
+    GROUP(face_aabb)                                                                               \
+    GROUP(face_rest_images)                                                                        \
+    GROUP(hash_face_rest)
+
 /* For tests.mk, which has the names of the parts from here, and for main.c. */
 #define PARTS(GROUP)                                                                               \
     PART_arithmetic(GROUP) PART_numbers(GROUP) PART_boxes(GROUP) PART_planes(GROUP)                \
         PART_rectangles(GROUP) PART_oriented(GROUP) PART_walls(GROUP) PART_balls(GROUP)            \
-            PART_faces(GROUP)
+            PART_faces(GROUP) PART_surfaces(GROUP)
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)
 

@@ -5,7 +5,8 @@
 
 # Every file of tests/, and the inputs that the hashes share with the oracle.
 TEST_SOURCES := $(sort $(wildcard tests/*.c)) $(addprefix tests/oracle/,inputs.c inputs_ends.c \
-	inputs_boxes.c inputs_segment2.c inputs_ball.c draw.c draw_text.c)
+	inputs_boxes.c inputs_segment2.c inputs_ball.c inputs_face_rest.c inputs_face_rest_aimed.c touching.c \
+	draw.c draw_text.c)
 ifeq ($(NUMBER),float)
 TEST_SOURCES := $(filter-out $(wildcard tests/wide*.c),$(TEST_SOURCES))
 endif
@@ -115,6 +116,10 @@ $(BUILD)/tests/bench/bench.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET) $(BENCH_SHA
 
 $(BUILD)/bench.elf: $(BUILD)/tests/bench/bench.o $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE)
+
+ifeq ($(TARGET_MACHINE),microbit)
+$(BUILD)/bench.elf $(BUILD)/stack.elf: IMAGE_ROM := 1M # they are not for a chip
+endif
 
 .PHONY: run-bench workload
 run-bench: $(BUILD)/bench.elf
@@ -311,6 +316,27 @@ print-triangle-oracle-sources:
 	@printf '%s\n' $(TRIANGLE_ORACLE_SOURCES)
 print-parallelogram-oracle-sources:
 	@printf '%s\n' $(PARALLELOGRAM_ORACLE_SOURCES)
+
+# Points, spheres and boxes and those: exact too, by GMP.
+TRIANGLE_REST_SOURCES := $(addprefix tests/oracle/,verify_triangle_rest.c judge.c nearest_face.c clip_face.c \
+	oracle_face.c exact.c inputs_face_rest.c inputs_face_rest_aimed.c touching.c draw.c)
+PARALLELOGRAM_REST_SOURCES := $(TRIANGLE_REST_SOURCES:%/verify_triangle_rest.c=%/verify_parallelogram_rest.c)
+
+$(BUILD)/verify_triangle_rest: $(TRIANGLE_REST_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+$(BUILD)/verify_parallelogram_rest: $(PARALLELOGRAM_REST_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: face-rest-oracle print-triangle_rest-oracle-sources print-parallelogram_rest-oracle-sources
+face-rest-oracle: $(BUILD)/verify_triangle_rest $(BUILD)/verify_parallelogram_rest
+	@$< $(N) $(SEED)
+	@$(BUILD)/verify_parallelogram_rest $(N) $(SEED)
+
+print-triangle_rest-oracle-sources:
+	@printf '%s\n' $(TRIANGLE_REST_SOURCES)
+print-parallelogram_rest-oracle-sources:
+	@printf '%s\n' $(PARALLELOGRAM_REST_SOURCES)
 
 # Decimal text against GMP, and in the float build against this machine's C library.
 TEXT_ORACLE := $(if $(filter float,$(NUMBER)),text_float,text_gmp)

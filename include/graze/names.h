@@ -82,6 +82,19 @@
 #define graze_triangle_barycentric_of_segment_far grazef_triangle_barycentric_of_segment_far
 #define graze_triangle_barycentric_of_ray_far     grazef_triangle_barycentric_of_ray_far
 
+#define graze_triangle_closest_point       grazef_triangle_closest_point
+#define graze_triangle_closest_point_far   grazef_triangle_closest_point_far
+#define graze_triangle_distance            grazef_triangle_distance
+#define graze_triangle_distance_far        grazef_triangle_distance_far
+#define graze_triangle_overlaps_sphere     grazef_triangle_overlaps_sphere
+#define graze_triangle_overlaps_sphere_far grazef_triangle_overlaps_sphere_far
+#define graze_triangle_overlaps_aabb       grazef_triangle_overlaps_aabb
+#define graze_triangle_overlaps_aabb_far   grazef_triangle_overlaps_aabb_far
+#define graze_triangle_normal              grazef_triangle_normal
+#define graze_triangle_normal_far          grazef_triangle_normal_far
+#define graze_triangle_off_surface         grazef_triangle_off_surface
+#define graze_triangle_off_surface_far     grazef_triangle_off_surface_far
+
 #define graze_parallelogram_overlaps_segment       grazef_parallelogram_overlaps_segment
 #define graze_parallelogram_overlaps_ray           grazef_parallelogram_overlaps_ray
 #define graze_parallelogram_linecast               grazef_parallelogram_linecast
@@ -95,6 +108,19 @@
 #define graze_parallelogram_barycentric_of_segment_far                                             \
     grazef_parallelogram_barycentric_of_segment_far
 #define graze_parallelogram_barycentric_of_ray_far grazef_parallelogram_barycentric_of_ray_far
+
+#define graze_parallelogram_closest_point       grazef_parallelogram_closest_point
+#define graze_parallelogram_closest_point_far   grazef_parallelogram_closest_point_far
+#define graze_parallelogram_distance            grazef_parallelogram_distance
+#define graze_parallelogram_distance_far        grazef_parallelogram_distance_far
+#define graze_parallelogram_overlaps_sphere     grazef_parallelogram_overlaps_sphere
+#define graze_parallelogram_overlaps_sphere_far grazef_parallelogram_overlaps_sphere_far
+#define graze_parallelogram_overlaps_aabb       grazef_parallelogram_overlaps_aabb
+#define graze_parallelogram_overlaps_aabb_far   grazef_parallelogram_overlaps_aabb_far
+#define graze_parallelogram_normal              grazef_parallelogram_normal
+#define graze_parallelogram_normal_far          grazef_parallelogram_normal_far
+#define graze_parallelogram_off_surface         grazef_parallelogram_off_surface
+#define graze_parallelogram_off_surface_far     grazef_parallelogram_off_surface_far
 
 #define graze_mul       grazef_mul
 #define graze_div       grazef_div

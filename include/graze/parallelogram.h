@@ -64,6 +64,38 @@ bool graze_parallelogram_barycentric_of_segment(const graze_parallelogram *paral
 bool graze_parallelogram_barycentric_of_ray(const graze_parallelogram *parallelogram,
                                             const graze_ray *ray, graze_barycentric *place);
 
+/*
+ * Points, spheres and boxes, and a parallelogram
+ *
+ * As of a triangle. Without area, it meets nothing, and its nearest point is that of its edges. A
+ * tie of rounding goes away from a point above its inside, and else along u or v. What is nearest and
+ * beyond the world is put on its end, while distances and overlaps are those of the whole.
+ */
+
+/* The point of the parallelogram that is nearest to that point. It may go where an argument is. */
+void graze_parallelogram_closest_point(const graze_parallelogram *parallelogram,
+                                       const graze_vec3 *point, graze_vec3 *nearest);
+
+/* How far it is from the point to the parallelogram: at most half a raw unit off. GRAZE_SCALAR_MAX
+ * to all that is as far or farther. */
+graze_scalar graze_parallelogram_distance(const graze_parallelogram *parallelogram,
+                                          const graze_vec3 *point);
+
+/* True when the parallelogram and the sphere have a point in common. */
+bool graze_parallelogram_overlaps_sphere(const graze_parallelogram *parallelogram,
+                                         const graze_sphere *sphere);
+
+/* True when the parallelogram and the box have a point in common. */
+bool graze_parallelogram_overlaps_aabb(const graze_parallelogram *parallelogram,
+                                       const graze_aabb *box);
+
+/* u x v at unit length, each component within one raw unit; zero where it has no area. */
+void graze_parallelogram_normal(const graze_parallelogram *parallelogram, graze_vec3 *normal);
+
+/* A point to go on from after a hit, strictly on that side of its plane: see triangle.h. */
+void graze_parallelogram_off_surface(const graze_parallelogram *parallelogram,
+                                     const graze_vec3 *point, int32_t side, graze_vec3 *off);
+
 #ifdef __cplusplus
 }
 #endif

@@ -21,7 +21,9 @@
 #ifndef GRAZE_TRIANGLE_H
 #define GRAZE_TRIANGLE_H
 
+#include "aabb.h"
 #include "line.h"
+#include "sphere.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -81,6 +83,48 @@ bool graze_triangle_barycentric_of_segment(const graze_triangle *triangle,
                                            const graze_segment *segment, graze_barycentric *place);
 bool graze_triangle_barycentric_of_ray(const graze_triangle *triangle, const graze_ray *ray,
                                        graze_barycentric *place);
+
+/*
+ * Points, spheres and boxes, and a triangle
+ *
+ * Each answer is exact, and each number is rounded once, to nearest. A triangle without area meets
+ * nothing, but has a nearest point: that of the longest of its edges. In the float build the result
+ * is NaN where a NaN goes into it, and the squares of the edges, and of the way from them to the
+ * point, have to be in the range above.
+ */
+
+/*
+ * The point of the triangle that is nearest to that point. A tie of rounding goes away from the
+ * point where it is above the triangle's inside, and else along the edge: a to b, b to c, c to a. The
+ * result may go where an argument is.
+ */
+void graze_triangle_closest_point(const graze_triangle *triangle, const graze_vec3 *point,
+                                  graze_vec3 *nearest);
+
+/* How far it is from the point to the triangle: at most half a raw unit off. GRAZE_SCALAR_MAX to all
+ * that is as far or farther. */
+graze_scalar graze_triangle_distance(const graze_triangle *triangle, const graze_vec3 *point);
+
+/* True when the triangle and the sphere have a point in common. A negative radius has none. */
+bool graze_triangle_overlaps_sphere(const graze_triangle *triangle, const graze_sphere *sphere);
+
+/* True when the triangle and the box have a point in common. An empty box has none. */
+bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box);
+
+/* (b - a) x (c - a) at unit length: each component within one raw unit, and those of a hit. Zero of
+ * a triangle without area. */
+void graze_triangle_normal(const graze_triangle *triangle, graze_vec3 *normal);
+
+/*
+ * A point to go on from after a hit: strictly on that side of the triangle's plane. The side of the
+ * hit is where the line came from, its negative where it goes through to. It is the hit's point,
+ * moved along the axis on which the normal is greatest (the first in x, y, z of those) to the first
+ * raw unit on that side; in the float build a little farther, about 2^-20 of the way from a, which the
+ * rounded normal of a needle may outdo. At the end of the world there is nothing beyond, and it stays
+ * there. GRAZE_ACROSS, and a triangle without area, leave the point where it is.
+ */
+void graze_triangle_off_surface(const graze_triangle *triangle, const graze_vec3 *point,
+                                int32_t side, graze_vec3 *off);
 
 #ifdef __cplusplus
 }

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The parallelogram: across the workload's box through two opposite edges, and as far again to both
  * sides, so large that a third of the lines meet it. */
-#include "peer_face.h"
+#include "peer_face_rest.h"
 
 /* Three times as far, or to the end of the numbers. */
 #define GROWN(x) graze_add(graze_add(x, x), x)
@@ -51,6 +51,41 @@ static graze_result peer_parallelogram_raycast(const graze_parallelogram *p, con
     return peer_face_raycast(&f, false, r, hit);
 }
 
+static void peer_parallelogram_closest_point(const graze_parallelogram *p, const graze_vec3 *point,
+                                             graze_vec3 *nearest)
+{
+    peer_face f = face_of(p);
+    *nearest = peer_nearest_of_rectangle(&f, point);
+}
+
+static graze_scalar peer_parallelogram_distance(const graze_parallelogram *p,
+                                                const graze_vec3 *point)
+{
+    peer_face f = face_of(p);
+    graze_vec3 nearest = peer_nearest_of_rectangle(&f, point);
+    return peer_sqrt(peer_squared(&nearest, point));
+}
+
+static bool peer_parallelogram_overlaps_sphere(const graze_parallelogram *p,
+                                               const graze_sphere *sphere)
+{
+    peer_face f = face_of(p);
+    graze_vec3 nearest = peer_nearest_of_rectangle(&f, &sphere->center);
+    return peer_squared(&nearest, &sphere->center) <= peer_mul(sphere->radius, sphere->radius);
+}
+
+static bool peer_parallelogram_overlaps_aabb(const graze_parallelogram *p, const graze_aabb *box)
+{
+    peer_face f = face_of(p);
+    return peer_face_overlaps_aabb(&f, false, box);
+}
+
+static void peer_parallelogram_normal(const graze_parallelogram *p, graze_vec3 *unit)
+{
+    peer_face f = face_of(p);
+    *unit = peer_unit(peer_cross(&f.u, &f.v));
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(overlaps_segment, parallelogram_overlaps_segment),
     ROW_WITH_PEER(linecast, parallelogram_linecast),
@@ -60,6 +95,12 @@ static const bench_row rows[] = {
     ROW(raycast, parallelogram_raycast_front),
     ROW(on_segment, parallelogram_barycentric_of_segment),
     ROW(on_ray, parallelogram_barycentric_of_ray),
+    ROW_WITH_PEER(closest_point, parallelogram_closest_point),
+    ROW_WITH_PEER(distance, parallelogram_distance),
+    ROW_WITH_PEER(with_sphere, parallelogram_overlaps_sphere),
+    ROW_WITH_PEER(with_aabb, parallelogram_overlaps_aabb),
+    ROW_WITH_PEER(normal, parallelogram_normal),
+    ROW(off_surface, parallelogram_off_surface),
 };
 
 BENCH_SHAPE(parallelogram);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The triangle: three corners round the workload's box, so large that a third of the lines meet it. */
-#include "peer_face.h"
+#include "peer_face_rest.h"
 
 static void prepare(unsigned number, int32_t scale)
 {
@@ -45,6 +45,39 @@ static graze_result peer_triangle_raycast(const graze_triangle *t, const graze_r
     return peer_face_raycast(&f, true, r, hit);
 }
 
+static void peer_triangle_closest_point(const graze_triangle *t, const graze_vec3 *point,
+                                        graze_vec3 *nearest)
+{
+    peer_face f = face_of(t);
+    *nearest = peer_nearest_of_triangle(&f, point);
+}
+
+static graze_scalar peer_triangle_distance(const graze_triangle *t, const graze_vec3 *point)
+{
+    peer_face f = face_of(t);
+    graze_vec3 nearest = peer_nearest_of_triangle(&f, point);
+    return peer_sqrt(peer_squared(&nearest, point));
+}
+
+static bool peer_triangle_overlaps_sphere(const graze_triangle *t, const graze_sphere *sphere)
+{
+    peer_face f = face_of(t);
+    graze_vec3 nearest = peer_nearest_of_triangle(&f, &sphere->center);
+    return peer_squared(&nearest, &sphere->center) <= peer_mul(sphere->radius, sphere->radius);
+}
+
+static bool peer_triangle_overlaps_aabb(const graze_triangle *t, const graze_aabb *box)
+{
+    peer_face f = face_of(t);
+    return peer_face_overlaps_aabb(&f, true, box);
+}
+
+static void peer_triangle_normal(const graze_triangle *t, graze_vec3 *unit)
+{
+    peer_face f = face_of(t);
+    *unit = peer_unit(peer_cross(&f.u, &f.v));
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(overlaps_segment, triangle_overlaps_segment),
     ROW_WITH_PEER(linecast, triangle_linecast),
@@ -54,6 +87,12 @@ static const bench_row rows[] = {
     ROW(raycast, triangle_raycast_front),
     ROW(on_segment, triangle_barycentric_of_segment),
     ROW(on_ray, triangle_barycentric_of_ray),
+    ROW_WITH_PEER(closest_point, triangle_closest_point),
+    ROW_WITH_PEER(distance, triangle_distance),
+    ROW_WITH_PEER(with_sphere, triangle_overlaps_sphere),
+    ROW_WITH_PEER(with_aabb, triangle_overlaps_aabb),
+    ROW_WITH_PEER(normal, triangle_normal),
+    ROW(off_surface, triangle_off_surface),
 };
 
 BENCH_SHAPE(triangle);

@@ -4,6 +4,7 @@
  * Every routine with every int32_t in every field, for Frama-C's value analysis: no overflow, no
  * division by zero, no bad shift, no read of what was never written, whatever comes in.
  */
+#include "all_of_faces.h"
 #include "any.h"
 
 static void all_of_box(const graze_aabb *box)
@@ -323,48 +324,6 @@ static void all_of_circles(void)
     (void)graze_circle_linecast_exit(&circle, &segment, &line_hit);
     (void)graze_circle_raycast(&circle, &ray, &ray_hit);
     (void)graze_circle_raycast_exit(&circle, &ray, &ray_hit);
-}
-
-static void all_of_triangles(void)
-{
-    graze_triangle triangle;
-    const graze_segment segment = any_segment();
-    const graze_ray ray = any_ray();
-    graze_face_line_hit line_hit;
-    graze_face_ray_hit ray_hit;
-    graze_barycentric place;
-    triangle.a = any_vec3();
-    triangle.b = any_vec3();
-    triangle.c = any_vec3();
-    (void)graze_triangle_overlaps_segment(&triangle, &segment);
-    (void)graze_triangle_overlaps_ray(&triangle, &ray);
-    (void)graze_triangle_linecast(&triangle, &segment, &line_hit);
-    (void)graze_triangle_linecast_front(&triangle, &segment, &line_hit);
-    (void)graze_triangle_raycast(&triangle, &ray, &ray_hit);
-    (void)graze_triangle_raycast_front(&triangle, &ray, &ray_hit);
-    (void)graze_triangle_barycentric_of_segment(&triangle, &segment, &place);
-    (void)graze_triangle_barycentric_of_ray(&triangle, &ray, &place);
-}
-
-static void all_of_parallelograms(void)
-{
-    graze_parallelogram parallelogram;
-    const graze_segment segment = any_segment();
-    const graze_ray ray = any_ray();
-    graze_face_line_hit line_hit;
-    graze_face_ray_hit ray_hit;
-    graze_barycentric place;
-    parallelogram.corner = any_vec3();
-    parallelogram.u = any_vec3();
-    parallelogram.v = any_vec3();
-    (void)graze_parallelogram_overlaps_segment(&parallelogram, &segment);
-    (void)graze_parallelogram_overlaps_ray(&parallelogram, &ray);
-    (void)graze_parallelogram_linecast(&parallelogram, &segment, &line_hit);
-    (void)graze_parallelogram_linecast_front(&parallelogram, &segment, &line_hit);
-    (void)graze_parallelogram_raycast(&parallelogram, &ray, &ray_hit);
-    (void)graze_parallelogram_raycast_front(&parallelogram, &ray, &ray_hit);
-    (void)graze_parallelogram_barycentric_of_segment(&parallelogram, &segment, &place);
-    (void)graze_parallelogram_barycentric_of_ray(&parallelogram, &ray, &place);
 }
 
 int main(void)

@@ -1,0 +1,130 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A triangle or a parallelogram and a box: see face.h, and arith3.h for near and far.
+ *
+ * Two convex shapes are apart when on one of these axes what they cover is apart: those of the world,
+ * the face's normal, and each axis of the world across each edge. Across an edge, the face covers
+ * from 0, on that edge, to a component of its normal, and the box is asked for its two corners that
+ * lie farthest.
+ */
+#include "face_extent.h"
+
+/* The least and the greatest corner of the box, from a corner of the face. */
+typedef struct {
+    length3 low, high;
+} corners;
+
+static inline void set_corners(corners *c, const graze_aabb *box, const graze_vec3 *from)
+{
+    c->low = vector_between(from, &box->min);
+    c->high = vector_between(from, &box->max);
+}
+
+/* By their addresses: gcc -Os copies three lengths with memcpy on a Cortex-M0. */
+static inline bool are_finite(const length3 *a, const length3 *b)
+{
+    return length_is_number(a->x) && length_is_number(a->y) && length_is_number(a->z) &&
+           length_is_number(b->x) && length_is_number(b->y) && length_is_number(b->z);
+}
+
+static inline bool is_box(const graze_aabb *box)
+{
+    return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
+}
+
+/* ---- The normal ---- */
+
+/* Of the corner that lies farthest along the normal, or against it. */
+static inline int side_of_corner(const area3 *n, const corners *c, bool against)
+{
+    const length3 *x = (area_sign(n->x) < 0) != against ? &c->low : &c->high;
+    const length3 *y = (area_sign(n->y) < 0) != against ? &c->low : &c->high;
+    const length3 *z = (area_sign(n->z) < 0) != against ? &c->low : &c->high;
+    return volume_sign(volume_along(&n->x, x->x, &n->y, y->y, &n->z, z->z));
+}
+
+static inline bool meets_plane(const area3 *n, const corners *c)
+{
+    return side_of_corner(n, c, true) <= 0 && side_of_corner(n, c, false) >= 0;
+}
+
+/* ---- Edges ---- */
+
+/* An axis across the edge and the third axis: the way a * q - b * p for a point at (p, q). */
+static inline bool meets_across(length a, length b, const length *p_low, const length *p_high,
+                                const length *q_low, const length *q_high, area width)
+{
+    const length *q = length_sign(a) < 0 ? q_low : q_high, *p = length_sign(b) < 0 ? p_high : p_low;
+    const area most = area_minus(area_of(a, *q), area_of(b, *p));
+    q = length_sign(a) < 0 ? q_high : q_low;
+    p = length_sign(b) < 0 ? p_low : p_high;
+    const area least = area_minus(area_of(a, *q), area_of(b, *p));
+    if (area_sign(width) < 0)
+        return !area_less(most, width) && area_sign(least) <= 0;
+    return area_sign(most) >= 0 && !area_less(width, least);
+}
+
+/* The width is the normal, or its negative where the face lies to the right of the edge. */
+static inline bool meets_edge(const length3 *e, const corners *c, const area3 *width)
+{
+    return meets_across(e->x, e->y, &c->low.x, &c->high.x, &c->low.y, &c->high.y, width->z) &&
+           meets_across(e->y, e->z, &c->low.y, &c->high.y, &c->low.z, &c->high.z, width->x) &&
+           meets_across(e->z, e->x, &c->low.z, &c->high.z, &c->low.x, &c->high.x, width->y);
+}
+
+static inline bool meets_edges(const face *f, const graze_aabb *box, const corners *c,
+                               const area3 *n)
+{
+    const length3 u = edge_u(f), v = edge_v(f);
+    area3 right;
+    right.x = area_negate(n->x);
+    right.y = area_negate(n->y);
+    right.z = area_negate(n->z);
+    if (!meets_edge(&u, c, n) || !meets_edge(&v, c, &right))
+        return false;
+#if GRAZE_CORNERS == 3
+    const length3 w = vector_between(&f->b, &f->c);
+    corners from_b;
+    set_corners(&from_b, box, &f->b);
+    return meets_edge(&w, &from_b, n);
+#else
+    (void)box;
+    return true;
+#endif
+}
+
+static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
+{
+    const length3 u = edge_u(f), v = edge_v(f);
+    corners c;
+    area3 normal;
+    if (!is_box(box))
+        return false;
+    set_corners(&c, box, corner_of(f));
+    if (!meets_interval(u.x, v.x, reach_of_one(c.low.x), reach_of_one(c.high.x)) ||
+        !meets_interval(u.y, v.y, reach_of_one(c.low.y), reach_of_one(c.high.y)) ||
+        !meets_interval(u.z, v.z, reach_of_one(c.low.z), reach_of_one(c.high.z)))
+        return false;
+    set_normal(&normal, f);
+    return are_finite(&u, &v) && are_finite(&c.low, &c.high) && !is_zero(&normal) &&
+           meets_plane(&normal, &c) && meets_edges(f, box, &c, &normal);
+}
+
+#if GRAZE_FAR
+
+bool OF_FACE(overlaps_aabb_far)(const face *f, const graze_aabb *box)
+{
+    return overlaps_aabb(f, box);
+}
+
+#else
+
+bool OF_FACE(overlaps_aabb)(const face *f, const graze_aabb *box)
+{
+    if (!is_near(&box->min) || !is_near(&box->max) || !is_near_face(f))
+        return OF_FACE(overlaps_aabb_far)(f, box);
+    return overlaps_aabb(f, box);
+}
+
+#endif

@@ -1,0 +1,221 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Points and spheres, and a triangle or a parallelogram: see face_view.h for what of them is nearest,
+ * and arith3.h for near and far.
+ */
+#include "arith_apart.h"
+#include "face_extent.h"
+#include "face_view.h"
+
+/* ---- The point of an edge or a corner ---- */
+
+static inline void set_progress(share_progress *at, const view *v, int i, bool back)
+{
+    if (back)
+        share_progress_of(at, share_of_areas(area_minus(v->whole[i], v->along[i]), v->whole[i]));
+    else
+        share_progress_of(at, share_of_areas(v->along[i], v->whole[i]));
+}
+
+static inline graze_scalar on_edge(const side *s, graze_scalar start, length first, length run,
+                                   const share_progress *at)
+{
+    return s->lifted ? share_beyond(start, first, run, at) : share_along(start, run, at);
+}
+
+static inline void put_on_edge(graze_vec3 *nearest, const side *s, const share_progress *at)
+{
+    graze_scalar x = on_edge(s, s->start->x, s->first.x, s->run.x, at);
+    graze_scalar y = on_edge(s, s->start->y, s->first.y, s->run.y, at);
+    nearest->z = on_edge(s, s->start->z, s->first.z, s->run.z, at);
+    nearest->x = x;
+    nearest->y = y;
+}
+
+static inline graze_scalar at_corner(const side *s, graze_scalar start, length first, length run)
+{
+    if (s->lifted && s->back)
+        return coordinate_after(start, first, run);
+    if (s->lifted)
+        return coordinate_after(start, first, length_of(0));
+    return s->back ? coordinate_after(start, run, length_of(0)) : start;
+}
+
+static inline void put_corner(graze_vec3 *nearest, const side *s)
+{
+    graze_scalar x = at_corner(s, s->start->x, s->first.x, s->run.x);
+    graze_scalar y = at_corner(s, s->start->y, s->first.y, s->run.y);
+    nearest->z = at_corner(s, s->start->z, s->first.z, s->run.z);
+    nearest->x = x;
+    nearest->y = y;
+}
+
+static inline void put_inside(graze_vec3 *nearest, const face *f, const graze_vec3 *point)
+{
+    const length3 gap = vector_between(corner_of(f), point);
+    area3 normal;
+    volume above;
+    set_normal(&normal, f);
+    set_above(&above, &normal, &gap);
+    foot_put(nearest, point, &gap, &normal, &above);
+}
+
+static inline void closest_point(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
+{
+    view v;
+    side s;
+    share_progress at;
+    int which;
+    set_view(&v, f, point);
+    part what = nearest_part(&v, &which);
+    if (what == INSIDE) {
+        put_inside(nearest, f, point);
+        return;
+    }
+    set_side(&s, f, which, point);
+    if (what == CORNER) {
+        put_corner(nearest, &s);
+        return;
+    }
+    set_progress(&at, &v, which, s.back);
+    put_on_edge(nearest, &s, &at);
+}
+
+/* ---- How far that is ---- */
+
+/* Less what leads to the corner, in lengths of one. */
+static inline reach left_of(const side *s, length gap, length first, length run)
+{
+    reach left = reach_of(GRAZE_ONE, gap);
+    if (s->lifted)
+        left = reach_minus(left, reach_of(GRAZE_ONE, first));
+    if (s->back)
+        left = reach_minus(left, reach_of(GRAZE_ONE, run));
+    return left;
+}
+
+static inline void apart_of_corner(apart *a, const side *s)
+{
+    const reach x = left_of(s, s->gap.x, s->first.x, s->run.x);
+    const reach y = left_of(s, s->gap.y, s->first.y, s->run.y);
+    const reach z = left_of(s, s->gap.z, s->first.z, s->run.z);
+    apart_of_reaches(a, &x, &y, &z);
+}
+
+static inline void apart_of_edge(apart *a, const side *s)
+{
+    area3 across, less;
+    set_cross(&across, &s->run, &s->gap);
+    if (s->lifted) {
+        set_cross(&less, &s->run, &s->first);
+        across.x = area_minus(across.x, less.x);
+        across.y = area_minus(across.y, less.y);
+        across.z = area_minus(across.z, less.z);
+    }
+    apart_of_areas(a, &across, &s->run);
+}
+
+static inline void apart_of_inside(apart *a, const face *f, const graze_vec3 *point)
+{
+    const length3 gap = vector_between(corner_of(f), point);
+    area3 normal;
+    volume above;
+    set_normal(&normal, f);
+    set_above(&above, &normal, &gap);
+    apart_of_volume(a, &above, &normal);
+}
+
+static inline void set_apart(apart *a, const face *f, const graze_vec3 *point)
+{
+    view v;
+    side s;
+    int which;
+    set_view(&v, f, point);
+    part what = nearest_part(&v, &which);
+    if (what == INSIDE) {
+        apart_of_inside(a, f, point);
+        return;
+    }
+    set_side(&s, f, which, point);
+    if (what == EDGE)
+        apart_of_edge(a, &s);
+    else
+        apart_of_corner(a, &s);
+}
+
+static inline graze_scalar distance(const face *f, const graze_vec3 *point)
+{
+    apart a;
+    set_apart(&a, f, point);
+    return apart_distance(&a);
+}
+
+static inline bool reaches_near(length u, length v, length gap, reach radius)
+{
+    const reach center = reach_of_one(gap);
+    return meets_interval(u, v, reach_minus(center, radius), reach_plus(center, radius));
+}
+
+/* Which spares most spheres all that follows. */
+static inline bool is_within_reach(const face *f, const graze_sphere *sphere)
+{
+    const length3 u = edge_u(f), v = edge_v(f), gap = vector_between(corner_of(f), &sphere->center);
+    const reach radius = reach_of_one(length_of(sphere->radius));
+    return reaches_near(u.x, v.x, gap.x, radius) && reaches_near(u.y, v.y, gap.y, radius) &&
+           reaches_near(u.z, v.z, gap.z, radius);
+}
+
+static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
+{
+    area3 normal;
+    apart a;
+    if (!is_within_reach(f, sphere))
+        return false;
+    set_apart(&a, f, &sphere->center);
+    set_normal(&normal, f);
+    return apart_within(&a, sphere->radius) && !is_zero(&normal);
+}
+
+#if GRAZE_FAR
+
+void OF_FACE(closest_point_far)(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
+{
+    closest_point(f, point, nearest);
+}
+
+graze_scalar OF_FACE(distance_far)(const face *f, const graze_vec3 *point)
+{
+    return distance(f, point);
+}
+
+bool OF_FACE(overlaps_sphere_far)(const face *f, const graze_sphere *sphere)
+{
+    return overlaps_sphere(f, sphere);
+}
+
+#else
+
+void OF_FACE(closest_point)(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
+{
+    if (is_near(point) && is_near_face(f))
+        closest_point(f, point, nearest);
+    else
+        OF_FACE(closest_point_far)(f, point, nearest);
+}
+
+graze_scalar OF_FACE(distance)(const face *f, const graze_vec3 *point)
+{
+    if (!is_near(point) || !is_near_face(f))
+        return OF_FACE(distance_far)(f, point);
+    return distance(f, point);
+}
+
+bool OF_FACE(overlaps_sphere)(const face *f, const graze_sphere *sphere)
+{
+    if (!is_near(&sphere->center) || !is_near_number(sphere->radius) || !is_near_face(f))
+        return OF_FACE(overlaps_sphere_far)(f, sphere);
+    return overlaps_sphere(f, sphere);
+}
+
+#endif

@@ -1,0 +1,84 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The normal of a triangle or a parallelogram, and the points next to its plane: see face.h, and
+ * arith3.h for near and far.
+ */
+#include "arith_apart.h"
+#include "face.h"
+
+static inline void put_normal(const face *f, graze_vec3 *unit)
+{
+    area3 normal;
+    set_normal(&normal, f);
+    if (is_zero(&normal))
+        unit->x = unit->y = unit->z = 0;
+    else
+        unit_along(unit, &normal);
+}
+
+/* ---- Off the plane ---- */
+
+static inline bool is_longer(area a, area b)
+{
+    return compare_area_products(a, a, b, b) > 0;
+}
+
+/* Along the first axis on which the normal is greatest. */
+static inline void move_beyond(graze_vec3 *off, const area3 *normal, const volume *above, int side,
+                               const length3 *gap)
+{
+    if (!is_longer(normal->y, normal->x) && !is_longer(normal->z, normal->x))
+        off->x = coordinate_beyond(off->x, above, normal->x, side, gap);
+    else if (!is_longer(normal->z, normal->y))
+        off->y = coordinate_beyond(off->y, above, normal->y, side, gap);
+    else
+        off->z = coordinate_beyond(off->z, above, normal->z, side, gap);
+}
+
+static inline void off_surface(const face *f, const graze_vec3 *point, int32_t side,
+                               graze_vec3 *off)
+{
+    const length3 gap = vector_between(corner_of(f), point);
+    area3 normal;
+    volume above;
+    set_normal(&normal, f);
+    set_above(&above, &normal, &gap);
+    off->x = point->x;
+    off->y = point->y;
+    off->z = point->z;
+    if (side != 0 && !is_zero(&normal))
+        move_beyond(off, &normal, &above, side > 0 ? 1 : -1, &gap);
+}
+
+#if GRAZE_FAR
+
+void OF_FACE(normal_far)(const face *f, graze_vec3 *normal)
+{
+    put_normal(f, normal);
+}
+
+void OF_FACE(off_surface_far)(const face *f, const graze_vec3 *point, int32_t side, graze_vec3 *off)
+{
+    off_surface(f, point, side, off);
+}
+
+#else
+
+void OF_FACE(normal)(const face *f, graze_vec3 *normal)
+{
+    if (is_near_face(f))
+        put_normal(f, normal);
+    else
+        OF_FACE(normal_far)(f, normal);
+}
+
+void OF_FACE(off_surface)(const face *f, const graze_vec3 *point, int32_t side, graze_vec3 *off)
+{
+    if (is_near(point) && is_near_face(f))
+        off_surface(f, point, side, off);
+    else
+        OF_FACE(off_surface_far)(f, point, side, off);
+}
+
+#endif

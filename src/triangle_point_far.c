@@ -1,0 +1,5 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+#define GRAZE_CORNERS 3
+#define GRAZE_FAR     1
+#include "face_point.h"

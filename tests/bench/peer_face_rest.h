@@ -1,0 +1,159 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Points, spheres and boxes and a triangle or a rectangle as in Ericson's book: the nearest point by
+ * the regions around a triangle, or by two products that are held to the edges; spheres by the
+ * square of that distance; boxes by thirteen axes. And calls that the two benches share.
+ */
+#ifndef GRAZE_TESTS_BENCH_PEER_FACE_REST_H
+#define GRAZE_TESTS_BENCH_PEER_FACE_REST_H
+
+#include "peer_face.h"
+
+/* Where the idiom has wrapped there may be nothing left to divide by. */
+static inline graze_scalar peer_share(graze_scalar part, graze_scalar whole)
+{
+    return whole == 0 ? 0 : peer_div(part, whole);
+}
+
+static inline graze_vec3 peer_nearest_of_triangle(const peer_face *f, const graze_vec3 *p)
+{
+    graze_vec3 ap = peer_minus(p, &f->corner), bp = peer_minus(&ap, &f->u);
+    graze_vec3 cp = peer_minus(&ap, &f->v), bc = peer_minus(&f->v, &f->u);
+    graze_vec3 b = graze_vec3_add(f->corner, f->u), c = graze_vec3_add(f->corner, f->v);
+    graze_scalar d1 = peer_dot(&f->u, &ap), d2 = peer_dot(&f->v, &ap);
+    if (d1 <= 0 && d2 <= 0)
+        return f->corner;
+    graze_scalar d3 = peer_dot(&f->u, &bp), d4 = peer_dot(&f->v, &bp);
+    if (d3 >= 0 && d4 <= d3)
+        return b;
+    graze_scalar vc = peer_mul(d1, d4) - peer_mul(d3, d2);
+    if (vc <= 0 && d1 >= 0 && d3 <= 0)
+        return peer_point_at(&f->corner, &f->u, peer_share(d1, d1 - d3));
+    graze_scalar d5 = peer_dot(&f->u, &cp), d6 = peer_dot(&f->v, &cp);
+    if (d6 >= 0 && d5 <= d6)
+        return c;
+    graze_scalar vb = peer_mul(d5, d2) - peer_mul(d1, d6);
+    if (vb <= 0 && d2 >= 0 && d6 <= 0)
+        return peer_point_at(&f->corner, &f->v, peer_share(d2, d2 - d6));
+    graze_scalar va = peer_mul(d3, d6) - peer_mul(d5, d4);
+    if (va <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0)
+        return peer_point_at(&b, &bc, peer_share(d4 - d3, (d4 - d3) + (d5 - d6)));
+    graze_scalar sum = va + vb + vc;
+    graze_vec3 at = peer_point_at(&f->corner, &f->u, peer_share(vb, sum));
+    return peer_point_at(&at, &f->v, peer_share(vc, sum));
+}
+
+/* Where its edges are at a right angle. */
+static inline graze_vec3 peer_nearest_of_rectangle(const peer_face *f, const graze_vec3 *p)
+{
+    graze_vec3 from = peer_minus(p, &f->corner);
+    graze_scalar s = peer_share(peer_dot(&from, &f->u), peer_dot(&f->u, &f->u));
+    graze_scalar t = peer_share(peer_dot(&from, &f->v), peer_dot(&f->v, &f->v));
+    graze_vec3 at = peer_point_at(&f->corner, &f->u, peer_clamp(s, 0, GRAZE_ONE));
+    return peer_point_at(&at, &f->v, peer_clamp(t, 0, GRAZE_ONE));
+}
+
+static inline graze_scalar peer_squared(const graze_vec3 *p, const graze_vec3 *q)
+{
+    graze_vec3 way = peer_minus(p, q);
+    return peer_dot(&way, &way);
+}
+
+/* ---- Boxes: the corners about the middle of the box ---- */
+
+typedef struct {
+    graze_vec3 corner[4], half;
+    int corners;
+} peer_boxed;
+
+static inline bool peer_meet_along(const peer_boxed *b, const graze_vec3 *axis)
+{
+    graze_scalar reach = peer_mul(b->half.x, graze_abs(axis->x)) +
+                         peer_mul(b->half.y, graze_abs(axis->y)) +
+                         peer_mul(b->half.z, graze_abs(axis->z));
+    graze_scalar least = peer_dot(&b->corner[0], axis), most = least;
+    for (int i = 1; i < b->corners; i++) {
+        graze_scalar at = peer_dot(&b->corner[i], axis);
+        least = at < least ? at : least;
+        most = at > most ? at : most;
+    }
+    return least <= reach && most >= -reach;
+}
+
+static inline bool peer_meet_across(const peer_boxed *b, const graze_vec3 *edge)
+{
+    const graze_vec3 x = {0, -edge->z, edge->y}, y = {edge->z, 0, -edge->x};
+    const graze_vec3 z = {-edge->y, edge->x, 0};
+    return peer_meet_along(b, &x) && peer_meet_along(b, &y) && peer_meet_along(b, &z);
+}
+
+static inline bool peer_face_overlaps_aabb(const peer_face *f, bool sum, const graze_aabb *box)
+{
+    static const graze_vec3 axis[3] = {{GRAZE_ONE, 0, 0}, {0, GRAZE_ONE, 0}, {0, 0, GRAZE_ONE}};
+    graze_vec3 size = peer_minus(&box->max, &box->min), third = peer_minus(&f->v, &f->u);
+    graze_vec3 normal = peer_cross(&f->u, &f->v);
+    peer_boxed b = {{{0, 0, 0}}, {size.x / 2, size.y / 2, size.z / 2}, sum ? 3 : 4};
+    graze_vec3 middle = graze_vec3_add(box->min, b.half);
+    b.corner[0] = peer_minus(&f->corner, &middle);
+    b.corner[1] = graze_vec3_add(b.corner[0], f->u);
+    b.corner[2] = graze_vec3_add(b.corner[0], f->v);
+    b.corner[3] = graze_vec3_add(b.corner[1], f->v);
+    return peer_meet_along(&b, &axis[0]) && peer_meet_along(&b, &axis[1]) &&
+           peer_meet_along(&b, &axis[2]) && peer_meet_along(&b, &normal) &&
+           peer_meet_across(&b, &f->u) && peer_meet_across(&b, &f->v) &&
+           (!sum || peer_meet_across(&b, &third));
+}
+
+/* ---- Calls: with the segment's start, and as far round it as its end lies ---- */
+
+static bool closest_point(any_routine *routine)
+{
+    typedef void closest(const void *, const graze_vec3 *, graze_vec3 *);
+    graze_vec3 nearest;
+    ((closest *)routine)(&item.face, &item.q.segment.a, &nearest);
+    return false;
+}
+
+static bool distance(any_routine *routine)
+{
+    typedef graze_scalar how_far(const void *, const graze_vec3 *);
+    (void)((how_far *)routine)(&item.face, &item.q.segment.a);
+    return false;
+}
+
+static bool with_sphere(any_routine *routine)
+{
+    graze_sphere sphere;
+    sphere.center = item.q.segment.a;
+    sphere.radius = graze_abs(item.q.segment.b.x);
+    return call_predicate(routine, &item.face, &sphere);
+}
+
+static bool with_aabb(any_routine *routine)
+{
+    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
+    const graze_vec3 half = {graze_abs(b->x) / 2, graze_abs(b->y) / 2, graze_abs(b->z) / 2};
+    graze_aabb box;
+    box.min = graze_vec3_sub(*a, half);
+    box.max = graze_vec3_add(*a, half);
+    return call_predicate(routine, &item.face, &box);
+}
+
+static bool normal(any_routine *routine)
+{
+    typedef void normal_of(const void *, graze_vec3 *);
+    graze_vec3 unit;
+    ((normal_of *)routine)(&item.face, &unit);
+    return false;
+}
+
+static bool off_surface(any_routine *routine)
+{
+    typedef void off_of(const void *, const graze_vec3 *, int32_t, graze_vec3 *);
+    graze_vec3 off;
+    ((off_of *)routine)(&item.face, &item.q.segment.a, GRAZE_FRONT, &off);
+    return false;
+}
+
+#endif

@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Triangles and parallelograms with points, spheres and boxes, in classes that each aim at
+ * something. They follow from a seed and an index alone.
+ */
+#ifndef GRAZE_TESTS_INPUTS_FACE_REST_H
+#define GRAZE_TESTS_INPUTS_FACE_REST_H
+
+#include <stdint.h>
+
+/* The classes, by what is first of a kind. */
+enum {
+    REST_UNIFORM,
+    REST_ALL = 3,
+    REST_LATTICE,
+    REST_LATTICE_FAR = 6,
+    REST_WORLD,
+    REST_BORDER,
+    REST_ONE_FAR,
+    REST_TOUCHING,
+    REST_TOUCHING_FAR,
+    REST_NUDGED,
+    REST_NEEDLES,
+    REST_SPECKS,
+    REST_TIES,
+    REST_NO_AREA,
+    REST_BEYOND,
+    REST_FAR_APART,
+    FACE_REST_CLASSES
+};
+
+extern const char *const face_rest_classes[FACE_REST_CLASSES];
+
+/* What the radius is: as it is, or by the distance: what just reaches, one less, one more. */
+typedef enum { RADIUS_DRAWN, RADIUS_REACHES, RADIUS_LESS, RADIUS_MORE } face_rest_radius;
+
+/* Raw. The face: a, b, c for 3 corners; corner, u, v for 4. */
+typedef struct face_rest_query {
+    int32_t face[9], point[3], radius, box[6];
+    int32_t hit[3], side; /* for the way off the surface */
+    face_rest_radius kind;
+} face_rest_query;
+
+/* Case `index` of a stream is of class `index % FACE_REST_CLASSES`. */
+void input_face_rest(uint64_t seed, uint32_t index, int corners, face_rest_query *q);
+
+#endif

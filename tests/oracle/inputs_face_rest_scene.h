@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What inputs_face_rest.c and inputs_face_rest_aimed.c share. */
+#ifndef GRAZE_TESTS_INPUTS_FACE_REST_SCENE_H
+#define GRAZE_TESTS_INPUTS_FACE_REST_SCENE_H
+
+#include "inputs_face_rest.h"
+#include "touching.h"
+
+enum { NEAR = 536870912 }; /* the limit of near coordinates */
+
+/* A corner and two edges; and what is told of the rest. */
+typedef struct {
+    int64_t base[3], u[3], v[3];
+    int32_t point[3], radius, box[6];
+    face_rest_radius kind;
+} scene;
+
+void put_corners(scene *c, int32_t corner[3][3]);
+
+/* The face on one side of a plane, the point and the box on the other, and the sphere touches it. */
+void draw_touching(input_stream *s, int kind, int corners, scene *c);
+/* Face and point of the classes that follow. */
+void draw_rest_face(input_stream *s, int kind, scene *c);
+
+#endif
