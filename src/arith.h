@@ -67,6 +67,8 @@
  *                             asks are_coordinates(v) first
  *   ..._plus, _minus, _less   for areas, volumes and reaches: sums of lengths have no bound
  *   reach_zero, reach_negate, area_negate, volume_negate
+ *   area_surely_less          the same, but of floats not where rounding may have decided it
+ *   reach_zero, reach_negate, volume_negate
  *   length_is_number, reach_is_number, volume_is_number   false for NaN and what has overflowed
  *   volume_is_zero(&v), volume_is_negative(&v)
  *   volume_set_sum(&sum, &a, &b), volume_set_difference   in place

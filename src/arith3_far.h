@@ -143,6 +143,11 @@ static inline bool area_less(area a, area b)
     return s128_sign(s128_sub(a.raw, b.raw)) < 0;
 }
 
+static inline bool area_surely_less(area a, area b)
+{
+    return area_less(a, b);
+}
+
 GRAZE_INLINE volume volume_of(area a, length l)
 {
     return volume_raw(graze_s128_mul_s64(a.raw, l.raw)); /* 2^67 * 2^32 = 2^99; three < 2^101 */

@@ -110,6 +110,14 @@ static inline area area_of(length a, length b)
     return area_raw(a.raw * b.raw);
 }
 
+/* Of two products of a length and a difference each: by more than 2^-20 of both, where the three
+ * roundings of one, of 2^-24, are not 2^-22. Not where one is infinite. */
+static inline bool area_surely_less(area a, area b)
+{
+    float sizes = (a.raw < 0 ? -a.raw : a.raw) + (b.raw < 0 ? -b.raw : b.raw);
+    return b.raw - a.raw > sizes * 0x1p-20f;
+}
+
 static inline volume volume_of(area a, length l)
 {
     return volume_raw(a.raw * l.raw);

@@ -221,6 +221,11 @@ static inline bool area_less(area a, area b)
     return a.raw < b.raw;
 }
 
+static inline bool area_surely_less(area a, area b)
+{
+    return area_less(a, b);
+}
+
 /* 2^62 * 2^30 = 2^92, and three of them < 2^94; of cross products, 2^61 * 2^30: < 2^93 */
 GRAZE_INLINE volume volume_of(area a, length l)
 {

@@ -84,6 +84,8 @@ static void test_close_products(void)
     CHECK(compare_area_products(down, down, down, more) == 1);
     CHECK(area_less(down, more) && area_less(more, less) && area_less(less, most));
     CHECK(!area_less(most, most));
+    CHECK(area_surely_less(down, most) && !area_surely_less(most, down));
+    CHECK(!area_surely_less(most, most));
 }
 
 /* Two points keep their difference at whichever end of the world they are. */

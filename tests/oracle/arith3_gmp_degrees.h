@@ -37,6 +37,7 @@ static void check_areas(input_stream *s)
     mpz_mul(B, W[0], W[1]);
     gmp_case(area_less(a, b) == (mpz_cmp(A, B) < 0) && area_less(b, a) == (mpz_cmp(B, A) < 0) &&
              !area_less(a, a));
+    gmp_case(area_surely_less(a, b) == area_less(a, b) && !area_surely_less(a, a));
     mpz_add(C, A, B);
     gmp_case(area_is(area_plus(a, b), C));
     mpz_sub(C, A, B);
