@@ -8,6 +8,8 @@
 #   make verify        many more queries against the exact oracle: N=10000000 SEED=1, and the symbols
 #                      of every target at every level
 #   make wrong         wrong answers per million, of graze and of the usual idiom (N= SEED=)
+#   make watertight    lines through edges and vertices of closed meshes: how many leak, through graze
+#                      and through what others write (N= SEED=)
 #   make sqrt-all      the root of all 2^31 numbers that have one: 2 minutes
 #   make text-all      every scalar to text and back: half an hour; NUMBER=float every STEP=61st
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour; writes
@@ -23,8 +25,9 @@
 #   make clean         removes build/
 #
 # Parts of `make test`: oracle, boxes-oracle, rect-oracle, ball-oracle, face-oracle,
-# face-rest-oracle, segment2-oracle, plane-from-oracle, grid, wide-oracle, arith3-oracle,
-# scalar-oracle, text-oracle; of floats vec3-float, plane-float (N=, SEED=); harness, test-image.
+# face-rest-oracle, mesh-oracle, watertight, segment2-oracle, plane-from-oracle, grid, wide-oracle,
+# arith3-oracle, scalar-oracle, text-oracle; of floats vec3-float, plane-float (N=, SEED=); harness,
+# test-image.
 #
 # Two variables choose a build:
 #
@@ -112,7 +115,7 @@ test-bounds:
 
 verify:
 	@toolchain/setup test
-	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle rect-oracle ball-oracle segment2-oracle face-oracle face-rest-oracle plane-from-oracle scalar-oracle text-oracle
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle rect-oracle ball-oracle segment2-oracle face-oracle face-rest-oracle mesh-oracle watertight plane-from-oracle scalar-oracle text-oracle
 	@tests/symbols
 
 prove:

@@ -202,6 +202,13 @@
         {0x3ac10643, 0x1ce4aeb3}, /* graze_parallelogram_overlaps_aabb */ \
         {0xa9ec285b, 0x70256fe9}, /* graze_parallelogram_normal */ \
         {0x918defd9, 0x980b6fff}, /* graze_parallelogram_off_surface */ \
+#define HASHES_MESH_FIXED \
+    { \
+        {0xef7cd280, 0xddafc611}, /* graze_mesh_overlaps_segment */ \
+        {0x7ed6607d, 0x7d937942}, /* graze_mesh_linecast */ \
+        {0x592337ab, 0x0fa81208}, /* graze_mesh_overlaps_ray */ \
+        {0x2a4bd024, 0xc9ff9194}, /* graze_mesh_raycast */ \
+        {0x43c71105, 0xd0c6bcd1}, /* graze_mesh_aabb */ \
     }
 
 #define HASHES_SCALAR_FLOAT \
@@ -400,6 +407,13 @@
         {0x8467fdc7, 0xcb129314}, /* graze_parallelogram_overlaps_aabb */ \
         {0xca964f4c, 0x65b7a51f}, /* graze_parallelogram_normal */ \
         {0x55796cee, 0x89aa6de0}, /* graze_parallelogram_off_surface */ \
+#define HASHES_MESH_FLOAT \
+    { \
+        {0x5c95f4f7, 0x7c820d31}, /* graze_mesh_overlaps_segment */ \
+        {0x344ff9ab, 0x5ec0b675}, /* graze_mesh_linecast */ \
+        {0xe294448a, 0x191ff378}, /* graze_mesh_overlaps_ray */ \
+        {0xb6b3056f, 0xe6869ba5}, /* graze_mesh_raycast */ \
+        {0xe59a0f47, 0x5fc83ab8}, /* graze_mesh_aabb */ \
     }
 
 #endif

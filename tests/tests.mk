@@ -337,6 +337,32 @@ print-triangle_rest-oracle-sources:
 	@printf '%s\n' $(TRIANGLE_REST_SOURCES)
 print-parallelogram_rest-oracle-sources:
 	@printf '%s\n' $(PARALLELOGRAM_REST_SOURCES)
+# Meshes against the same of each face.
+MESH_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_mesh.c judge.c oracle_face.c exact.c inputs_mesh.c inputs_face.c \
+	inputs_face_aimed.c draw.c)
+
+$(BUILD)/verify_mesh: $(MESH_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lgmp -o $@
+
+.PHONY: mesh-oracle print-mesh-oracle-sources
+mesh-oracle: $(BUILD)/verify_mesh
+	@$< $(N) $(SEED)
+
+print-mesh-oracle-sources:
+	@printf '%s\n' $(MESH_ORACLE_SOURCES)
+
+# Lines through the edges and vertices of closed meshes.
+WATERTIGHT_SOURCES := $(addprefix tests/oracle/,watertight.c watertight_mesh.c watertight_peers.c draw.c)
+WATERTIGHT_OBJECTS := $(WATERTIGHT_SOURCES:%.c=$(BUILD)/%.o)
+
+$(BUILD)/tests/oracle/watertight_peers.o: ALL_CFLAGS += -fwrapv # what overflows in the idiom wraps, as on a core
+
+$(BUILD)/watertight: $(WATERTIGHT_OBJECTS) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -o $@
+
+.PHONY: watertight
+watertight: $(BUILD)/watertight
+	@$< $(N) $(SEED)
 
 # Decimal text against GMP, and in the float build against this machine's C library.
 TEXT_ORACLE := $(if $(filter float,$(NUMBER)),text_float,text_gmp)

@@ -37,5 +37,6 @@
 #include "plane.h"         /* graze_plane, and planes across an axis */
 #include "triangle.h"      /* graze_triangle, graze_barycentric */
 #include "parallelogram.h" /* graze_parallelogram: a triangle's other half with it */
+#include "mesh.h"          /* graze_mesh: triangles on shared vertices */
 
 #endif

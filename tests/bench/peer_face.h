@@ -2,12 +2,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A line against a triangle or a parallelogram as by Moeller and Trumbore, who divide once and then
- * compare u, v and t with 0 and 1; and calls that the two benches share.
+ * compare u, v and t with 0 and 1.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_FACE_H
 #define GRAZE_TESTS_BENCH_PEER_FACE_H
 
-#include "casts.h"
 #include "peer_number.h"
 
 typedef struct {
@@ -96,52 +95,6 @@ static inline graze_result peer_face_raycast(const peer_face *f, bool sum, const
     hit->t = found.fraction;
     hit->side = found.side;
     return GRAZE_HIT;
-}
-
-/* ---- Calls ---- */
-
-static struct {
-    query q;
-    union {
-        graze_triangle triangle;
-        graze_parallelogram parallelogram;
-    } face;
-} item;
-
-static bool overlaps_segment(any_routine *routine)
-{
-    return call_predicate(routine, &item.face, &item.q.segment);
-}
-
-static bool overlaps_ray(any_routine *routine)
-{
-    return call_predicate(routine, &item.face, &item.q.ray);
-}
-
-static bool linecast(any_routine *routine)
-{
-    graze_face_line_hit hit;
-    return call_cast(routine, &item.face, &item.q.segment, &hit);
-}
-
-static bool raycast(any_routine *routine)
-{
-    graze_face_ray_hit hit;
-    return call_cast(routine, &item.face, &item.q.ray, &hit);
-}
-
-typedef bool place_of_two(const void *face, const void *line, graze_barycentric *place);
-
-static bool on_segment(any_routine *routine)
-{
-    graze_barycentric place;
-    return ((place_of_two *)routine)(&item.face, &item.q.segment, &place);
-}
-
-static bool on_ray(any_routine *routine)
-{
-    graze_barycentric place;
-    return ((place_of_two *)routine)(&item.face, &item.q.ray, &place);
 }
 
 #endif

@@ -5,6 +5,7 @@
  * division by zero, no bad shift, no read of what was never written, whatever comes in.
  */
 #include "all_of_faces.h"
+#include "all_of_meshes.h"
 #include "any.h"
 
 static void all_of_box(const graze_aabb *box)
@@ -347,5 +348,6 @@ int main(void)
     all_of_circles();
     all_of_triangles();
     all_of_parallelograms();
+    all_of_meshes();
     return 0;
 }

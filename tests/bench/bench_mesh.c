@@ -1,0 +1,137 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The mesh: a globe of 48 faces in the workload's box. The peer goes through all
+ * faces with what is written for one, and keeps the nearest. */
+#include "globe.h"
+#include "casts.h"
+#include "peer_face.h"
+
+static struct {
+    query q;
+    graze_mesh mesh;
+    graze_vec3 vertices[GLOBE_VERTICES];
+    uint32_t face;
+    graze_aabb box;
+} item;
+
+static void prepare(unsigned number, int32_t scale)
+{
+    item.q = query_of(number, scale);
+    item.mesh = globe_in(&item.q.box, item.vertices);
+}
+
+static inline peer_face face_of(const graze_mesh *m, uint32_t i)
+{
+    const uint16_t *corners = &m->indices[3 * i];
+    const graze_vec3 *a = &m->vertices[corners[0]];
+    peer_face f = {*a, peer_minus(&m->vertices[corners[1]], a),
+                   peer_minus(&m->vertices[corners[2]], a)};
+    return f;
+}
+
+static bool peer_mesh_meets(const graze_mesh *m, const graze_vec3 *start, const graze_vec3 *dir,
+                            graze_scalar limit)
+{
+    for (uint32_t i = 0; i < m->count; i++) {
+        peer_face f = face_of(m, i);
+        graze_scalar t;
+        if (peer_meets_face(&f, start, dir, limit, true, &t))
+            return true;
+    }
+    return false;
+}
+
+static bool peer_mesh_hits(const graze_mesh *m, const graze_vec3 *start, const graze_vec3 *dir,
+                           graze_scalar limit, uint32_t *face, graze_face_line_hit *hit)
+{
+    bool met = false;
+    for (uint32_t i = 0; i < m->count; i++) {
+        peer_face f = face_of(m, i);
+        graze_scalar t;
+        if (peer_meets_face(&f, start, dir, limit, true, &t) && (!met || t < hit->fraction)) {
+            met = true;
+            *face = i;
+            hit->fraction = t;
+        }
+    }
+    if (met) {
+        peer_face f = face_of(m, *face);
+        hit->point = peer_point_at(start, dir, hit->fraction);
+        hit->normal = peer_unit(peer_cross(&f.u, &f.v));
+        hit->side = peer_dot(&hit->normal, dir) < 0 ? GRAZE_FRONT : GRAZE_BACK;
+    }
+    return met;
+}
+
+static bool peer_mesh_overlaps_segment(const graze_mesh *m, const graze_segment *s)
+{
+    graze_vec3 dir = peer_minus(&s->b, &s->a);
+    return peer_mesh_meets(m, &s->a, &dir, GRAZE_ONE);
+}
+
+static bool peer_mesh_overlaps_ray(const graze_mesh *m, const graze_ray *r)
+{
+    return peer_mesh_meets(m, &r->origin, &r->dir, r->t_max);
+}
+
+static graze_result peer_mesh_linecast(const graze_mesh *m, const graze_segment *s, uint32_t *face,
+                                       graze_face_line_hit *hit)
+{
+    graze_vec3 dir = peer_minus(&s->b, &s->a);
+    return peer_mesh_hits(m, &s->a, &dir, GRAZE_ONE, face, hit) ? GRAZE_HIT : GRAZE_MISS;
+}
+
+static graze_result peer_mesh_raycast(const graze_mesh *m, const graze_ray *r, uint32_t *face,
+                                      graze_face_ray_hit *hit)
+{
+    graze_face_line_hit found;
+    if (!peer_mesh_hits(m, &r->origin, &r->dir, r->t_max, face, &found))
+        return GRAZE_MISS;
+    hit->point = found.point;
+    hit->normal = found.normal;
+    hit->t = found.fraction;
+    hit->side = found.side;
+    return GRAZE_HIT;
+}
+
+static bool overlaps_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.mesh, &item.q.segment);
+}
+
+static bool overlaps_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.mesh, &item.q.ray);
+}
+
+typedef graze_result cast_at_faces(const void *mesh, const void *line, uint32_t *face, void *hit);
+
+static bool linecast(any_routine *routine)
+{
+    graze_face_line_hit hit;
+    return ((cast_at_faces *)routine)(&item.mesh, &item.q.segment, &item.face, &hit) != GRAZE_MISS;
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_face_ray_hit hit;
+    return ((cast_at_faces *)routine)(&item.mesh, &item.q.ray, &item.face, &hit) != GRAZE_MISS;
+}
+
+typedef void box_of_one(const void *mesh, graze_aabb *box);
+
+static bool box(any_routine *routine)
+{
+    ((box_of_one *)routine)(&item.mesh, &item.box);
+    return false;
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(overlaps_segment, mesh_overlaps_segment),
+    ROW_WITH_PEER(linecast, mesh_linecast),
+    ROW_WITH_PEER(overlaps_ray, mesh_overlaps_ray),
+    ROW_WITH_PEER(raycast, mesh_raycast),
+    ROW(box, mesh_aabb),
+};
+
+BENCH_SHAPE(mesh);

@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The calls that the benches of triangle and parallelogram share. */
+#ifndef GRAZE_TESTS_BENCH_CALLS_FACE_H
+#define GRAZE_TESTS_BENCH_CALLS_FACE_H
+
+#include "casts.h"
+
+static struct {
+    query q;
+    union {
+        graze_triangle triangle;
+        graze_parallelogram parallelogram;
+    } face;
+} item;
+
+static bool overlaps_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.face, &item.q.segment);
+}
+
+static bool overlaps_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.face, &item.q.ray);
+}
+
+static bool linecast(any_routine *routine)
+{
+    graze_face_line_hit hit;
+    return call_cast(routine, &item.face, &item.q.segment, &hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_face_ray_hit hit;
+    return call_cast(routine, &item.face, &item.q.ray, &hit);
+}
+
+typedef bool place_of_two(const void *face, const void *line, graze_barycentric *place);
+
+static bool on_segment(any_routine *routine)
+{
+    graze_barycentric place;
+    return ((place_of_two *)routine)(&item.face, &item.q.segment, &place);
+}
+
+static bool on_ray(any_routine *routine)
+{
+    graze_barycentric place;
+    return ((place_of_two *)routine)(&item.face, &item.q.ray, &place);
+}
+
+#endif

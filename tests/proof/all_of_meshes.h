@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Meshes, for eva.c. */
+#ifndef GRAZE_TESTS_PROOF_ALL_OF_MESHES_H
+#define GRAZE_TESTS_PROOF_ALL_OF_MESHES_H
+
+#include "any.h"
+
+/* Two faces on three vertices, of which one takes the place of another among those kept. */
+static void all_of_meshes(void)
+{
+    static const uint16_t indices[6] = {0, 1, GRAZE_MESH_KEPT, 1, GRAZE_MESH_KEPT, 0};
+    static graze_vec3 vertices[GRAZE_MESH_KEPT + 1];
+    graze_mesh mesh;
+    const graze_segment segment = any_segment();
+    const graze_ray ray = any_ray();
+    graze_face_line_hit line_hit;
+    graze_face_ray_hit ray_hit;
+    graze_aabb box;
+    uint32_t face;
+    vertices[0] = any_vec3();
+    vertices[1] = any_vec3();
+    vertices[GRAZE_MESH_KEPT] = any_vec3();
+    mesh.vertices = vertices;
+    mesh.indices = indices;
+    mesh.count = 2;
+    (void)graze_mesh_overlaps_segment(&mesh, &segment);
+    (void)graze_mesh_overlaps_ray(&mesh, &ray);
+    (void)graze_mesh_linecast(&mesh, &segment, &face, &line_hit);
+    (void)graze_mesh_raycast(&mesh, &ray, &face, &ray_hit);
+    graze_mesh_aabb(&mesh, &box);
+}
+
+#endif
