@@ -25,9 +25,9 @@
 #   make clean         removes build/
 #
 # Parts of `make test`: oracle, boxes-oracle, rect-oracle, ball-oracle, face-oracle,
-# face-rest-oracle, mesh-oracle, watertight, segment2-oracle, plane-from-oracle, grid, wide-oracle,
-# arith3-oracle, scalar-oracle, text-oracle; of floats vec3-float, plane-float (N=, SEED=); harness,
-# test-image.
+# face-rest-oracle, mesh-oracle, watertight, nearest-oracle, segment2-oracle, plane-from-oracle,
+# grid, wide-oracle, arith3-oracle, scalar-oracle, text-oracle; of floats vec3-float, plane-float
+# (N=, SEED=); harness, test-image.
 #
 # Two variables choose a build:
 #
@@ -115,7 +115,7 @@ test-bounds:
 
 verify:
 	@toolchain/setup test
-	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle rect-oracle ball-oracle segment2-oracle face-oracle face-rest-oracle mesh-oracle watertight plane-from-oracle scalar-oracle text-oracle
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle rect-oracle ball-oracle segment2-oracle face-oracle face-rest-oracle mesh-oracle watertight nearest-oracle plane-from-oracle scalar-oracle text-oracle
 	@tests/symbols
 
 prove:

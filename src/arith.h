@@ -31,6 +31,9 @@
  *   progress_fraction, progress_t  as hits report it, rounded once, saturating
  *   held_between(low, c, high)  what float rounding carried outside is put on the border
  *   held_to(limit, t)         the same for t
+ *   limit_at(limit, t)        a limit that keeps all whose rounded t is less than this one, or the
+ *                             limit as it is, where a nearer one might refuse them
+ *   limit_at_fraction(limit, fraction)   the same of a segment as a ray: GRAZE_ONE is its end
  *
  * Results that are numbers of the user again: products, roots, lengths. (arith_scalar.h)
  *

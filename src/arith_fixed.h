@@ -88,6 +88,22 @@ GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
     return t;
 }
 
+/* What decides is exact: so this refuses only what is not before t. */
+GRAZE_INLINE graze_scalar limit_at(graze_scalar limit, graze_scalar t)
+{
+    BOUND(t <= limit);
+    (void)limit;
+    return t;
+}
+
+/* 14 bits fewer, rounded up */
+GRAZE_INLINE graze_scalar limit_at_fraction(graze_scalar limit, graze_fraction fraction)
+{
+    BOUND(0 <= fraction && fraction <= GRAZE_FRACTION_ONE);
+    (void)limit;
+    return fraction / 16384 + (fraction % 16384 > 0);
+}
+
 GRAZE_INLINE span span_between(graze_scalar low, graze_scalar high)
 {
     BOUND(low <= high); /* so that 0 <= high - low < 2^32 */

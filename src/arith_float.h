@@ -74,6 +74,19 @@ GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
     return t < limit ? t : limit;
 }
 
+/* What decides is rounded, and t in another way: the same limit refuses the same. */
+GRAZE_INLINE graze_scalar limit_at(graze_scalar limit, graze_scalar t)
+{
+    (void)t;
+    return limit;
+}
+
+GRAZE_INLINE graze_scalar limit_at_fraction(graze_scalar limit, graze_fraction fraction)
+{
+    (void)fraction;
+    return limit;
+}
+
 GRAZE_INLINE span span_between(graze_scalar low, graze_scalar high)
 {
     span s;

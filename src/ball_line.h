@@ -20,6 +20,8 @@ typedef struct {
     line_hit_n *line_hit;
     const ray_n *ray;
     ray_hit_n *ray_hit;
+    crossing *at; /* where that is */
+    bool seeks;   /* what is wanted is only that */
     lengths_n from_center, run;
     area a, b, c;
 } line;
@@ -36,12 +38,15 @@ GRAZE_INLINE bool set_line(line *l, const ball_n *ball, const vector_n *start)
     return area_is_number(l->a) && area_is_number(l->b) && area_is_number(l->c);
 }
 
-GRAZE_INLINE bool set_segment(line *l, const ball_n *ball, const segment_n *s, line_hit_n *hit)
+GRAZE_INLINE bool set_segment(line *l, const ball_n *ball, const segment_n *s, crossing *at,
+                              line_hit_n *hit)
 {
     l->segment = s;
     l->line_hit = hit;
     l->ray = 0;
     l->ray_hit = 0;
+    l->at = at;
+    l->seeks = false;
     l->run = between_n(&s->a, &s->b);
     return set_line(l, ball, &s->a);
 }
@@ -49,12 +54,14 @@ GRAZE_INLINE bool set_segment(line *l, const ball_n *ball, const segment_n *s, l
 static const vector_n nowhere;
 
 /* One that ends where it starts has no direction, but what is stored there has to be numbers. */
-GRAZE_INLINE bool set_ray(line *l, const ball_n *ball, const ray_n *r, ray_hit_n *hit)
+GRAZE_INLINE bool set_ray(line *l, const ball_n *ball, const ray_n *r, crossing *at, ray_hit_n *hit)
 {
     l->segment = 0;
     l->line_hit = 0;
     l->ray = r;
     l->ray_hit = hit;
+    l->at = at;
+    l->seeks = false;
     l->run = direction_n(r->t_max > 0 ? &r->dir : &nowhere);
 #define IS_DIRECTION(axis) is_coordinate(r->dir.axis)
     return ALL_AXES(IS_DIRECTION) && set_line(l, ball, &r->origin);
@@ -150,12 +157,12 @@ GRAZE_ONCE void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing
     hit->t = held_to(t_max, crossing_t(t));
 }
 
-GRAZE_INLINE void put_hit(const line *l, const crossing *t, graze_result result)
+GRAZE_INLINE void put_hit(const line *l, graze_result result)
 {
     if (l->line_hit != 0)
-        locate_on_segment(l->ball, l->segment, t, result, l->line_hit);
+        locate_on_segment(l->ball, l->segment, l->at, result, l->line_hit);
     if (l->ray_hit != 0)
-        locate_on_ray(l->ball, l->ray, t, result, l->ray_hit);
+        locate_on_ray(l->ball, l->ray, l->at, result, l->ray_hit);
 }
 
 /* ---- Which point it is ---- */
@@ -164,14 +171,13 @@ typedef enum { AT_START, AT_END } place;
 
 GRAZE_INLINE graze_result meet_at(const line *l, place end, graze_result result)
 {
-    crossing t;
     if (end == AT_START || is_point(l))
-        crossing_at_start(&t);
+        crossing_at_start(l->at);
     else if (l->segment != 0)
-        crossing_at_end(&t);
+        crossing_at_end(l->at);
     else
-        crossing_at_limit(&t, l->ray->t_max);
-    put_hit(l, &t, result);
+        crossing_at_limit(l->at, l->ray->t_max);
+    put_hit(l, result);
     return result;
 }
 
@@ -179,13 +185,12 @@ GRAZE_INLINE graze_result meet_at(const line *l, place end, graze_result result)
 GRAZE_INLINE graze_result meet_surface(const line *l, const discriminant *d, int depth,
                                        bool leaving)
 {
-    crossing t;
     graze_result result = depth > 0 ? GRAZE_HIT : GRAZE_TOUCH;
     if (depth < 0)
         return GRAZE_MISS;
-    if (l->line_hit != 0 || l->ray_hit != 0) {
-        crossing_at_surface(&t, l->a, l->b, l->c, d, leaving);
-        put_hit(l, &t, result);
+    if (l->seeks || l->line_hit != 0 || l->ray_hit != 0) {
+        crossing_at_surface(l->at, l->a, l->b, l->c, d, leaving);
+        put_hit(l, result);
     }
     return result;
 }
@@ -247,7 +252,8 @@ GRAZE_INLINE graze_result cast_segment(const ball_n *ball, const segment_n *s, l
                                        bool leaving)
 {
     line l;
-    if (!(ball->radius >= 0) || !set_segment(&l, ball, s, hit))
+    crossing at;
+    if (!(ball->radius >= 0) || !set_segment(&l, ball, s, &at, hit))
         return GRAZE_MISS;
     return leaving ? leave(&l) : enter(&l);
 }
@@ -255,7 +261,8 @@ GRAZE_INLINE graze_result cast_segment(const ball_n *ball, const segment_n *s, l
 GRAZE_INLINE graze_result cast_ray(const ball_n *ball, const ray_n *r, ray_hit_n *hit, bool leaving)
 {
     line l;
-    if (!(ball->radius >= 0) || !(r->t_max >= 0) || !set_ray(&l, ball, r, hit))
+    crossing at;
+    if (!(ball->radius >= 0) || !(r->t_max >= 0) || !set_ray(&l, ball, r, &at, hit))
         return GRAZE_MISS;
     return leaving ? leave(&l) : enter(&l);
 }
@@ -328,5 +335,9 @@ graze_result OF_BALL(raycast_exit)(const ball_n *ball, const ray_n *ray, ray_hit
         return OF_BALL(raycast_far)(ball, ray, hit, true);
     return cast_ray(ball, ray, hit, true);
 }
+
+#if GRAZE_AXES == 3
+#include "nearest_sphere.h"
+#endif
 
 #endif

@@ -349,3 +349,7 @@ graze_result OF_BOX(raycast_exit)(const box_n *box, const ray_n *ray, ray_hit_n 
 {
     return cast_ray(box, ray, hit, true);
 }
+
+#if GRAZE_AXES == 3
+#include "nearest_aabb.h"
+#endif

@@ -325,4 +325,8 @@ bool OF_FACE(barycentric_of_ray)(const face *f, const graze_ray *ray, graze_bary
     return place_of_ray(f, ray, place);
 }
 
+#if GRAZE_CORNERS == 3
+#include "nearest_triangle.h"
+#endif
+
 #endif

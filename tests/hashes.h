@@ -202,6 +202,8 @@
         {0x3ac10643, 0x1ce4aeb3}, /* graze_parallelogram_overlaps_aabb */ \
         {0xa9ec285b, 0x70256fe9}, /* graze_parallelogram_normal */ \
         {0x918defd9, 0x980b6fff}, /* graze_parallelogram_off_surface */ \
+    }
+
 #define HASHES_MESH_FIXED \
     { \
         {0xef7cd280, 0xddafc611}, /* graze_mesh_overlaps_segment */ \
@@ -209,6 +211,18 @@
         {0x592337ab, 0x0fa81208}, /* graze_mesh_overlaps_ray */ \
         {0x2a4bd024, 0xc9ff9194}, /* graze_mesh_raycast */ \
         {0x43c71105, 0xd0c6bcd1}, /* graze_mesh_aabb */ \
+    }
+
+#define HASHES_NEAREST_FIXED \
+    { \
+        {0x844d2186, 0x7c5cbaa7}, /* graze_nearest_aabb_linecast */ \
+        {0x6e85dc97, 0x4cb8dc20}, /* graze_nearest_aabb_raycast */ \
+        {0x71138ae9, 0x171a4030}, /* graze_nearest_sphere_linecast */ \
+        {0x19e8fc9e, 0xcc0ea980}, /* graze_nearest_sphere_raycast */ \
+        {0xfa9a4303, 0x741055c2}, /* graze_nearest_obb_linecast */ \
+        {0xfd894358, 0xbb9c9c14}, /* graze_nearest_obb_raycast */ \
+        {0xde481fae, 0x1bdbbf33}, /* graze_nearest_triangle_linecast */ \
+        {0xbcd544b6, 0x2a223b11}, /* graze_nearest_triangle_raycast */ \
     }
 
 #define HASHES_SCALAR_FLOAT \
@@ -407,6 +421,8 @@
         {0x8467fdc7, 0xcb129314}, /* graze_parallelogram_overlaps_aabb */ \
         {0xca964f4c, 0x65b7a51f}, /* graze_parallelogram_normal */ \
         {0x55796cee, 0x89aa6de0}, /* graze_parallelogram_off_surface */ \
+    }
+
 #define HASHES_MESH_FLOAT \
     { \
         {0x5c95f4f7, 0x7c820d31}, /* graze_mesh_overlaps_segment */ \
@@ -414,6 +430,18 @@
         {0xe294448a, 0x191ff378}, /* graze_mesh_overlaps_ray */ \
         {0xb6b3056f, 0xe6869ba5}, /* graze_mesh_raycast */ \
         {0xe59a0f47, 0x5fc83ab8}, /* graze_mesh_aabb */ \
+    }
+
+#define HASHES_NEAREST_FLOAT \
+    { \
+        {0xa90d442a, 0xaabb76cf}, /* graze_nearest_aabb_linecast */ \
+        {0x3c14521c, 0xdc90ecfc}, /* graze_nearest_aabb_raycast */ \
+        {0x00f6f2d6, 0xeb2ca1fd}, /* graze_nearest_sphere_linecast */ \
+        {0x682f13d2, 0xa89fe031}, /* graze_nearest_sphere_raycast */ \
+        {0x8bd71056, 0xb6638227}, /* graze_nearest_obb_linecast */ \
+        {0xe6175b3a, 0x116d65b9}, /* graze_nearest_obb_raycast */ \
+        {0x366c4d0e, 0x997ed2f7}, /* graze_nearest_triangle_linecast */ \
+        {0xf71dde73, 0x020397e5}, /* graze_nearest_triangle_raycast */ \
     }
 
 #endif

@@ -6,7 +6,7 @@
 # Every file of tests/, and the inputs that the hashes share with the oracle.
 TEST_SOURCES := $(sort $(wildcard tests/*.c)) $(addprefix tests/oracle/,inputs.c inputs_ends.c \
 	inputs_boxes.c inputs_segment2.c inputs_ball.c inputs_face_rest.c inputs_face_rest_aimed.c touching.c \
-	draw.c draw_text.c)
+	inputs_nearest.c nearest_loop.c draw.c draw_text.c)
 ifeq ($(NUMBER),float)
 TEST_SOURCES := $(filter-out $(wildcard tests/wide*.c),$(TEST_SOURCES))
 endif
@@ -337,6 +337,7 @@ print-triangle_rest-oracle-sources:
 	@printf '%s\n' $(TRIANGLE_REST_SOURCES)
 print-parallelogram_rest-oracle-sources:
 	@printf '%s\n' $(PARALLELOGRAM_REST_SOURCES)
+
 # Meshes against the same of each face.
 MESH_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_mesh.c judge.c oracle_face.c exact.c inputs_mesh.c inputs_face.c \
 	inputs_face_aimed.c draw.c)
@@ -363,6 +364,19 @@ $(BUILD)/watertight: $(WATERTIGHT_OBJECTS) $(LIBRARY)
 .PHONY: watertight
 watertight: $(BUILD)/watertight
 	@$< $(N) $(SEED)
+
+# The nearest of many against casts in a loop; NUMBER=float as well.
+NEAREST_ORACLE_SOURCES := $(addprefix tests/oracle/,verify_nearest.c nearest_loop.c judge.c inputs_nearest.c draw.c)
+
+$(BUILD)/verify_nearest: $(NEAREST_ORACLE_SOURCES:%.c=$(BUILD)/%.o) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -o $@
+
+.PHONY: nearest-oracle print-nearest-oracle-sources
+nearest-oracle: $(BUILD)/verify_nearest
+	@$< $(N) $(SEED)
+
+print-nearest-oracle-sources:
+	@printf '%s\n' $(NEAREST_ORACLE_SOURCES)
 
 # Decimal text against GMP, and in the float build against this machine's C library.
 TEXT_ORACLE := $(if $(filter float,$(NUMBER)),text_float,text_gmp)

@@ -38,5 +38,6 @@
 #include "triangle.h"      /* graze_triangle, graze_barycentric */
 #include "parallelogram.h" /* graze_parallelogram: a triangle's other half with it */
 #include "mesh.h"          /* graze_mesh: triangles on shared vertices */
+#include "nearest.h"       /* which of many shapes a line meets first */
 
 #endif

@@ -128,6 +128,14 @@
 #define graze_parallelogram_normal_far          grazef_parallelogram_normal_far
 #define graze_parallelogram_off_surface         grazef_parallelogram_off_surface
 #define graze_parallelogram_off_surface_far     grazef_parallelogram_off_surface_far
+#define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
+#define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast
+#define graze_nearest_sphere_linecast   grazef_nearest_sphere_linecast
+#define graze_nearest_sphere_raycast    grazef_nearest_sphere_raycast
+#define graze_nearest_obb_linecast      grazef_nearest_obb_linecast
+#define graze_nearest_obb_raycast       grazef_nearest_obb_raycast
+#define graze_nearest_triangle_linecast grazef_nearest_triangle_linecast
+#define graze_nearest_triangle_raycast  grazef_nearest_triangle_raycast
 
 #define graze_mul       grazef_mul
 #define graze_div       grazef_div

@@ -7,6 +7,7 @@
 #include "all_of_faces.h"
 #include "all_of_meshes.h"
 #include "any.h"
+#include "nearest.h"
 
 static void all_of_box(const graze_aabb *box)
 {
@@ -349,5 +350,6 @@ int main(void)
     all_of_triangles();
     all_of_parallelograms();
     all_of_meshes();
+    all_of_nearest();
     return 0;
 }

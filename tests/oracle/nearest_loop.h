@@ -1,0 +1,62 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The nearest of many as people write it: casts in a loop. What the library says must be that, to the
+ * last bit. For the test image and for verify_nearest.c.
+ */
+#ifndef GRAZE_TESTS_ORACLE_NEAREST_LOOP_H
+#define GRAZE_TESTS_ORACLE_NEAREST_LOOP_H
+
+#include "../../include/graze/graze.h"
+#include "inputs_nearest.h"
+
+typedef enum { MANY_AABBS, MANY_SPHERES, MANY_OBBS, MANY_TRIANGLES, KINDS_OF_MANY } kind_of_many;
+
+/* The same places for each kind. */
+typedef struct {
+    uint32_t count;
+    graze_segment segment;
+    graze_ray ray;
+    graze_aabb aabbs[NEAREST_MOST];
+    graze_sphere spheres[NEAREST_MOST];
+    graze_obb obbs[NEAREST_MOST];
+    graze_triangle triangles[NEAREST_MOST];
+} many;
+
+void many_of_scene(const nearest_scene *scene, many *m);
+
+/* What is found; in a hit of a segment t is the fraction. What was left alone is 7 in each place, and
+ * so is the side where there is none. */
+typedef struct {
+    graze_result result;
+    uint32_t index;
+    graze_vec3 point, normal;
+    graze_scalar t;
+    int32_t side;
+    uint32_t met, equal; /* told by loops: how many are met, and how many as near as the nearest */
+} found;
+
+bool found_equal(const found *a, const found *b);
+
+/* The same; but in the float build, where a shortened ray ends by rounding, only about as far. */
+bool found_as_near(const found *a, const found *b);
+
+/* By the library. False if it says something else when it is not asked for the index or the hit. */
+bool ask_nearest_on_segment(const many *m, kind_of_many kind, found *f);
+bool ask_nearest_on_ray(const many *m, kind_of_many kind, found *f);
+
+/* By casts in a loop, all with the same line. */
+void loop_on_segment(const many *m, kind_of_many kind, found *f);
+void loop_on_ray(const many *m, kind_of_many kind, found *f);
+
+/* Of shapes of several kinds, the first of that kind and then in turn: by casts with the same ray, and
+ * as include/graze/nearest.h says it, with one that is shortened. */
+void loop_on_mixed_ray(const many *m, uint32_t first, found *f);
+void idiom_on_mixed_ray(const many *m, uint32_t first, found *f);
+
+/* Of all shapes of all kinds, the latter with an array in the place of a shape. The index is that of
+ * the kind times NEAREST_MOST, and that in the array. */
+void loop_on_all(const many *m, found *f);
+void idiom_on_all(const many *m, found *f);
+
+#endif

@@ -1,0 +1,137 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * verify_nearest [N] [SEED] [ROUTINE]: the nearest of many against casts in a loop, to the last bit;
+ * and the loop over shapes of several kinds that nearest.h tells of. What a single cast says is judged
+ * by the other programs. In the float build too; there the loop that shortens a ray need not find the
+ * same among those that are as near but for rounding.
+ */
+#include "nearest_loop.h"
+#include "judge.h"
+
+enum { NONE, ONE, NEARER, EQUAL };
+
+typedef struct {
+    judge_case c;
+    nearest_scene raw;
+    many m;
+    found want, got;
+} scene;
+
+static int kind_of(const found *f)
+{
+    if (f->met < 2)
+        return f->met == 0 ? NONE : ONE;
+    return f->equal > 1 ? EQUAL : NEARER;
+}
+
+static int compared(scene *s, bool consistent, const char **fault)
+{
+    if (!found_equal(&s->want, &s->got))
+        *fault = "not what the loop finds";
+    else if (!consistent)
+        *fault = "something else when not asked for all";
+    return kind_of(&s->want);
+}
+
+static int compared_as_near(scene *s, const char **fault)
+{
+    *fault = judge_wrong_unless(found_as_near(&s->want, &s->got));
+    return kind_of(&s->want);
+}
+
+static int asks_segment(void *at, const char **fault)
+{
+    scene *s = at;
+    kind_of_many kind = (kind_of_many)s->c.asked->variant;
+    loop_on_segment(&s->m, kind, &s->want);
+    bool consistent = ask_nearest_on_segment(&s->m, kind, &s->got);
+    return compared(s, consistent, fault);
+}
+
+static int asks_ray(void *at, const char **fault)
+{
+    scene *s = at;
+    kind_of_many kind = (kind_of_many)s->c.asked->variant;
+    loop_on_ray(&s->m, kind, &s->want);
+    bool consistent = ask_nearest_on_ray(&s->m, kind, &s->got);
+    return compared(s, consistent, fault);
+}
+
+static int asks_mixed(void *at, const char **fault)
+{
+    scene *s = at;
+    loop_on_mixed_ray(&s->m, s->c.index, &s->want);
+    idiom_on_mixed_ray(&s->m, s->c.index, &s->got);
+    return compared_as_near(s, fault);
+}
+
+static int asks_arrays(void *at, const char **fault)
+{
+    scene *s = at;
+    loop_on_all(&s->m, &s->want);
+    idiom_on_all(&s->m, &s->got);
+    return compared_as_near(s, fault);
+}
+
+/* Nearer ones everywhere but among corners, where few meet; equal ones on the lattice. */
+#define CLASSES ((1u << NEAREST_CLASSES) - 1 - (1u << 8)), 1u << 0
+#define ASKS(name, asks, kind)                                                                     \
+    {                                                                                              \
+        name, asks, {"none", "one", "nearer", "equal"}, {0, 0, CLASSES}, NULL, kind                \
+    }
+
+static const judge_routine routines[] = {
+    ASKS("aabb_linecast", asks_segment, MANY_AABBS),
+    ASKS("aabb_raycast", asks_ray, MANY_AABBS),
+    ASKS("sphere_linecast", asks_segment, MANY_SPHERES),
+    ASKS("sphere_raycast", asks_ray, MANY_SPHERES),
+    ASKS("obb_linecast", asks_segment, MANY_OBBS),
+    ASKS("obb_raycast", asks_ray, MANY_OBBS),
+    ASKS("triangle_linecast", asks_segment, MANY_TRIANGLES),
+    ASKS("triangle_raycast", asks_ray, MANY_TRIANGLES),
+    ASKS("of_several_kinds", asks_mixed, 0),
+    ASKS("of_several_arrays", asks_arrays, 0),
+};
+
+static void draw(void *at)
+{
+    scene *s = at;
+    input_nearest(s->c.seed, s->c.index, &s->raw);
+    many_of_scene(&s->raw, &s->m);
+}
+
+static void print_found(const char *whose, const found *f)
+{
+    int32_t words[2] = {(int32_t)f->result, (int32_t)f->index};
+    judge_print_words(whose, words, 2);
+}
+
+static void print(const void *at)
+{
+    const scene *s = at;
+    judge_print_words("segment", s->raw.segment, 6);
+    judge_print_words("ray", s->raw.ray, 7);
+    for (uint32_t i = 0; i < s->raw.count; i++) {
+        judge_print_words("center", s->raw.candidates[i].center, 3);
+        judge_print_words("half", s->raw.candidates[i].half, 3);
+        judge_print_words("axes", s->raw.candidates[i].axes, 9);
+        judge_print_words("corners", s->raw.candidates[i].corners, 9);
+    }
+    print_found("the loop: result, index", &s->want);
+    print_found("got", &s->got);
+}
+
+static const char *class_name(int class_index)
+{
+    return nearest_classes[class_index];
+}
+
+int main(int argc, char **argv)
+{
+    static const judge_program program = {
+        JUDGE_PROGRAM("verify_nearest", "graze_nearest_", NEAREST_CLASSES),
+        .print = print,
+    };
+    return judge_main(&program, argc, argv);
+}
