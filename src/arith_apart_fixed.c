@@ -145,8 +145,7 @@ uint32_t graze_foot_along(const foot *f, uint64_t weight)
         narrow.low = u64_low(p.lo.lo);
         return graze_round_wide(narrow, u128_of(d->lo.hi, d->lo.lo));
     }
-    if (d->hi.lo == 0u && d->lo.hi < UINT64_C(0x4000000000000000))
-        return UINT32_MAX; /* 2^160 / 2^126 */
+    BOUND(d->hi.lo > 0u || d->lo.hi >= UINT64_C(0x4000000000000000)); /* a foot is < 2^33 away */
     const uint32_t k =
         graze_round_wide(u160_of(u128_of(p.hi.lo, p.lo.hi)), u128_of(d->hi.lo, d->lo.hi));
     return nearest_of(&p, d, k);

@@ -94,13 +94,13 @@
 #define graze_triangle_normal_far          grazef_triangle_normal_far
 #define graze_triangle_off_surface         grazef_triangle_off_surface
 #define graze_triangle_off_surface_far     grazef_triangle_off_surface_far
-#define graze_mesh                  grazef_mesh
-#define graze_mesh_overlaps_segment grazef_mesh_overlaps_segment
-#define graze_mesh_overlaps_ray     grazef_mesh_overlaps_ray
-#define graze_mesh_linecast         grazef_mesh_linecast
-#define graze_mesh_raycast          grazef_mesh_raycast
-#define graze_mesh_aabb             grazef_mesh_aabb
-#define graze_mesh_beside_far       grazef_mesh_beside_far
+#define graze_mesh                         grazef_mesh
+#define graze_mesh_overlaps_segment        grazef_mesh_overlaps_segment
+#define graze_mesh_overlaps_ray            grazef_mesh_overlaps_ray
+#define graze_mesh_linecast                grazef_mesh_linecast
+#define graze_mesh_raycast                 grazef_mesh_raycast
+#define graze_mesh_aabb                    grazef_mesh_aabb
+#define graze_mesh_beside_far              grazef_mesh_beside_far
 
 #define graze_parallelogram_overlaps_segment       grazef_parallelogram_overlaps_segment
 #define graze_parallelogram_overlaps_ray           grazef_parallelogram_overlaps_ray
@@ -128,14 +128,14 @@
 #define graze_parallelogram_normal_far          grazef_parallelogram_normal_far
 #define graze_parallelogram_off_surface         grazef_parallelogram_off_surface
 #define graze_parallelogram_off_surface_far     grazef_parallelogram_off_surface_far
-#define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
-#define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast
-#define graze_nearest_sphere_linecast   grazef_nearest_sphere_linecast
-#define graze_nearest_sphere_raycast    grazef_nearest_sphere_raycast
-#define graze_nearest_obb_linecast      grazef_nearest_obb_linecast
-#define graze_nearest_obb_raycast       grazef_nearest_obb_raycast
-#define graze_nearest_triangle_linecast grazef_nearest_triangle_linecast
-#define graze_nearest_triangle_raycast  grazef_nearest_triangle_raycast
+#define graze_nearest_aabb_linecast             grazef_nearest_aabb_linecast
+#define graze_nearest_aabb_raycast              grazef_nearest_aabb_raycast
+#define graze_nearest_sphere_linecast           grazef_nearest_sphere_linecast
+#define graze_nearest_sphere_raycast            grazef_nearest_sphere_raycast
+#define graze_nearest_obb_linecast              grazef_nearest_obb_linecast
+#define graze_nearest_obb_raycast               grazef_nearest_obb_raycast
+#define graze_nearest_triangle_linecast         grazef_nearest_triangle_linecast
+#define graze_nearest_triangle_raycast          grazef_nearest_triangle_raycast
 
 #define graze_mul       grazef_mul
 #define graze_div       grazef_div
