@@ -206,7 +206,7 @@ typedef struct {
     int face;
 } contact;
 
-static inline bool is_point(const line *l)
+GRAZE_REPEATED bool is_point(const line *l)
 {
 #define STAYS_ON(axis) span_is_zero(l->axis.length)
     return ALL_AXES(STAYS_ON);
@@ -217,7 +217,7 @@ static inline bool is_point(const line *l)
  * that decided names the face. Else any axis may hold the point; and if none does, the point is
  * an end of the line in the interior.
  */
-static inline contact contact_of(const passage *p, const box_n *box, const line *l, bool leaving)
+GRAZE_REPEATED contact contact_of(const passage *p, const box_n *box, const line *l, bool leaving)
 {
     int axis = leaving ? p->leave_axis : p->enter_axis;
     contact c;
@@ -259,13 +259,11 @@ static inline void locate_on(graze_scalar *point, graze_scalar *normal, const bo
     }
 }
 
-static inline progress locate(vector_n *point, vector_n *normal, const box_n *box, const line *l,
-                              const contact *c)
+GRAZE_REPEATED void locate(vector_n *point, vector_n *normal, const box_n *box, const line *l,
+                           int face, const progress *where)
 {
-    progress where = progress_of(c->at);
-#define LOCATE_ON(axis) locate_on(&point->axis, &normal->axis, box, l, AXIS_##axis, c->face, &where)
+#define LOCATE_ON(axis) locate_on(&point->axis, &normal->axis, box, l, AXIS_##axis, face, where)
     EACH_AXIS(LOCATE_ON);
-    return where;
 }
 
 /* Where to write, or a null pointer: for a passage that ends at one the first, else the second. */
@@ -282,7 +280,8 @@ GRAZE_ONCE graze_result meet(const box_n *box, answer hit, bool leaving, line l,
         return c.result;
     vector_n *point = p.ends_at_one ? &hit.segment->point : &hit.ray->point;
     vector_n *normal = p.ends_at_one ? &hit.segment->normal : &hit.ray->normal;
-    progress where = locate(point, normal, box, &l, &c);
+    progress where = progress_of(c.at);
+    locate(point, normal, box, &l, c.face, &where);
     if (p.ends_at_one)
         hit.segment->fraction = progress_fraction(&where);
     else

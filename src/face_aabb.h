@@ -94,6 +94,13 @@ static inline bool meets_edges(const face *f, const graze_aabb *box, const corne
 #endif
 }
 
+static inline bool meets_box(const length *u, const length *v, const length *low,
+                             const length *high)
+{
+    const reach least = reach_of_one(*low), most = reach_of_one(*high);
+    return meets_interval(u, v, &least, &most);
+}
+
 static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
 {
     const length3 u = edge_u(f), v = edge_v(f);
@@ -102,9 +109,8 @@ static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
     if (!is_box(box))
         return false;
     set_corners(&c, box, corner_of(f));
-    if (!meets_interval(u.x, v.x, reach_of_one(c.low.x), reach_of_one(c.high.x)) ||
-        !meets_interval(u.y, v.y, reach_of_one(c.low.y), reach_of_one(c.high.y)) ||
-        !meets_interval(u.z, v.z, reach_of_one(c.low.z), reach_of_one(c.high.z)))
+    if (!meets_box(&u.x, &v.x, &c.low.x, &c.high.x) ||
+        !meets_box(&u.y, &v.y, &c.low.y, &c.high.y) || !meets_box(&u.z, &v.z, &c.low.z, &c.high.z))
         return false;
     set_normal(&normal, f);
     return are_finite(&u, &v) && are_finite(&c.low, &c.high) && !is_zero(&normal) &&

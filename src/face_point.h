@@ -151,10 +151,12 @@ static inline graze_scalar distance(const face *f, const graze_vec3 *point)
     return apart_distance(&a);
 }
 
-static inline bool reaches_near(length u, length v, length gap, reach radius)
+static inline bool reaches_near(const length *u, const length *v, const length *gap,
+                                const reach *radius)
 {
-    const reach center = reach_of_one(gap);
-    return meets_interval(u, v, reach_minus(center, radius), reach_plus(center, radius));
+    const reach center = reach_of_one(*gap);
+    const reach low = reach_minus(center, *radius), high = reach_plus(center, *radius);
+    return meets_interval(u, v, &low, &high);
 }
 
 /* Which spares most spheres all that follows. */
@@ -162,8 +164,8 @@ static inline bool is_within_reach(const face *f, const graze_sphere *sphere)
 {
     const length3 u = edge_u(f), v = edge_v(f), gap = vector_between(corner_of(f), &sphere->center);
     const reach radius = reach_of_one(length_of(sphere->radius));
-    return reaches_near(u.x, v.x, gap.x, radius) && reaches_near(u.y, v.y, gap.y, radius) &&
-           reaches_near(u.z, v.z, gap.z, radius);
+    return reaches_near(&u.x, &v.x, &gap.x, &radius) && reaches_near(&u.y, &v.y, &gap.y, &radius) &&
+           reaches_near(&u.z, &v.z, &gap.z, &radius);
 }
 
 static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)

@@ -43,7 +43,8 @@ static inline graze_result tell_on_segment(const graze_aabb *box, const graze_se
         return GRAZE_MISS;
     contact c = contact_of(&p, box, &l, false);
     if (hit != 0) {
-        progress where = locate(&hit->point, &hit->normal, box, &l, &c);
+        progress where = progress_of(c.at);
+        locate(&hit->point, &hit->normal, box, &l, c.face, &where);
         hit->fraction = progress_fraction(&where);
     }
     return c.result;
@@ -58,7 +59,8 @@ static inline graze_result tell_on_ray(const graze_aabb *box, const graze_ray *r
         return GRAZE_MISS;
     contact c = contact_of(&p, box, &l, false);
     if (hit != 0) {
-        progress where = locate(&hit->point, &hit->normal, box, &l, &c);
+        progress where = progress_of(c.at);
+        locate(&hit->point, &hit->normal, box, &l, c.face, &where);
         hit->t = held_to(ray->t_max, progress_t(&where));
     }
     return c.result;

@@ -2,9 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The parallelogram: across the workload's box through two opposite edges, and as far again to both
  * sides, so large that a third of the lines meet it. */
-#include "peer_face_rest.h"
 #include "calls_face.h"
-#include "peer_face.h"
+#include "peer_face_rest.h"
 
 /* Three times as far, or to the end of the numbers. */
 #define GROWN(x) graze_add(graze_add(x, x), x)

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The triangle: three corners round the workload's box, so large that a third of the lines meet it. */
-#include "peer_face_rest.h"
 #include "calls_face.h"
-#include "peer_face.h"
+#include "peer_face_rest.h"
 
 static void prepare(unsigned number, int32_t scale)
 {

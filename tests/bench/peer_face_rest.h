@@ -8,6 +8,7 @@
 #ifndef GRAZE_TESTS_BENCH_PEER_FACE_REST_H
 #define GRAZE_TESTS_BENCH_PEER_FACE_REST_H
 
+#include "calls_face.h"
 #include "peer_face.h"
 
 /* Where the idiom has wrapped there may be nothing left to divide by. */
