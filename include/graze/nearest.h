@@ -10,10 +10,10 @@
  * result is that of this cast. Either pointer may be NULL. A miss leaves both alone, and none of no
  * shapes is met.
  *
- * Each shape is asked only for what the comparison needs, which takes less than that loop; but not of
- * triangles, where hardly more than one is met. The
- * point and the normal are made once, at the end; and in the fixed build most shapes that lie beyond
- * the nearest so far are refused before anything is divided. A shape at 0 ends the search.
+ * Each shape is asked only for what the comparison needs; the point and the normal are made once, at
+ * the end; and in the fixed build most shapes that lie beyond the nearest so far are refused before
+ * anything is divided. So it takes less than that loop, but of triangles, where a line seldom meets
+ * more than one. A shape at 0 ends the search.
  *
  * t saturates at GRAZE_SCALAR_MAX, as line.h says: hits beyond that are equally far.
  *

@@ -88,9 +88,9 @@ bool graze_triangle_barycentric_of_ray(const graze_triangle *triangle, const gra
  * Points, spheres and boxes, and a triangle
  *
  * Each answer is exact, and each number is rounded once, to nearest. A triangle without area meets
- * nothing, but has a nearest point: that of the longest of its edges. In the float build the result
- * is NaN where a NaN goes into it, and the squares of the edges, and of the way from them to the
- * point, have to be in the range above.
+ * nothing, but has a nearest point: that of its edges. In the float build the result is NaN where a
+ * NaN goes into it, and the product of any three of the edges and of the ways from them to the point
+ * has to be in the range above.
  */
 
 /*
