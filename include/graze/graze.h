@@ -12,9 +12,11 @@
  *   linecast_exit, raycast_exit    the same for the last point of the line in a solid
  *   closest_point, distance, ...   a construction: the header says how it rounds
  *   from_...                       makes the shape out of something else
+ *   graze_nearest_..._linecast     which of an array of shapes is met first
  *
  * Structures go in by const pointer, results out by the last pointer. Nothing allocates, keeps
- * state, calls a library or sets an error: every input is valid and gets an answer.
+ * state, calls a library or sets an error: every input is valid and gets an answer. (Only the indices
+ * of a mesh MUST be those of its vertices.)
  */
 #ifndef GRAZE_H
 #define GRAZE_H

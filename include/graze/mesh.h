@@ -3,7 +3,7 @@
 /*
  * The mesh: triangles on shared vertices, each face three indices. All of it may lie in flash. A face
  * is met as a triangle is (see triangle.h), on both of its sides; one without area never is. The
- * indices MUST be those of vertices that are there.
+ * indices MUST be those of vertices that are there: 65536 at most.
  *
  * The answer is that of a loop which casts the line at each triangle and keeps the least rounded
  * fraction or t, and of equal ones the lower index; equal to the last bit. It costs less, for a face
@@ -34,6 +34,7 @@
 extern "C" {
 #endif
 
+/* As the library has been compiled: to say something else here changes nothing there. */
 #define GRAZE_MESH_KEPT 32
 
 typedef struct graze_mesh {

@@ -12,8 +12,8 @@
  *
  * Each shape is asked only for what the comparison needs; the point and the normal are made once, at
  * the end; and in the fixed build most shapes that lie beyond the nearest so far are refused before
- * anything is divided. So it takes less than that loop, but of triangles, where a line seldom meets
- * more than one. A shape at 0 ends the search.
+ * anything is divided. So it takes less than that loop, but of triangles as much, since a line seldom
+ * meets more than one. A shape at 0 ends the search. Triangles on shared vertices: see mesh.h.
  *
  * t saturates at GRAZE_SCALAR_MAX, as line.h says: hits beyond that are equally far.
  *
@@ -47,7 +47,10 @@
  *           nearest = hit;
  *       }
  *
- * Arrays of one kind join in as one shape does: graze_nearest_..._raycast takes the place of the cast.
+ * Arrays of one kind and meshes join in as one shape does: graze_nearest_..._raycast and
+ * graze_mesh_raycast take the place of the cast. What has two sides, as planes, triangles and meshes,
+ * needs a graze_face_ray_hit beside the graze_ray_hit, and the nearest is then kept as what both have:
+ * point, normal and t.
  *
  * In the float build the end of a ray is subject to rounding like everything else: of what lies
  * before t_max by no more than that, a shortened ray may miss some, and tell GRAZE_TOUCH for GRAZE_HIT.

@@ -88,9 +88,12 @@ bool graze_triangle_barycentric_of_ray(const graze_triangle *triangle, const gra
  * Points, spheres and boxes, and a triangle
  *
  * Each answer is exact, and each number is rounded once, to nearest. A triangle without area meets
- * nothing, but has a nearest point: that of its edges. In the float build the result is NaN where a
- * NaN goes into it, and the product of any three of the edges and of the ways from them to the point
- * has to be in the range above.
+ * nothing, but has a nearest point: that of its edges.
+ *
+ * In the float build the product of any three of the edges and of the ways from them to the point, or
+ * to the box's corners, has to be in the range above; what is far beyond may be NaN, as is what a NaN
+ * goes into. All is right to some ulps of the greatest of those lengths, but of needles: to that over
+ * their height by their length.
  */
 
 /*
