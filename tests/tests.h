@@ -56,7 +56,8 @@
 #define PART_balls(GROUP)                                                                          \
     GROUP(ball_line) GROUP(ball_images) GROUP(ball_point) GROUP(ball_ball) GROUP(hash_ball)
 
-#define PART_faces(GROUP) GROUP(face_line) GROUP(face_seam) GROUP(face_place) GROUP(hash_face)
+#define PART_faces(GROUP)                                                                          \
+    GROUP(face_line) GROUP(face_seam) GROUP(face_place) GROUP(face_article) GROUP(hash_face)
 
 #define PART_surfaces(GROUP)                                                                       \
     GROUP(face_point)                                                                              \
