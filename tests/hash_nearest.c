@@ -32,7 +32,7 @@ void test_hash_nearest(void)
     hash got[ROUTINES] = {{0, 0}};
     check_group("hash of the nearest of many");
     for (uint32_t i = 0; i < SCENES; i++) {
-        nearest_scene scene;
+        static nearest_scene scene; /* too large for the stack of a core without optimisation */
         many m;
         found f;
         input_nearest(UINT64_C(0x6772617a65), i, &scene);

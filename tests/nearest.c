@@ -217,7 +217,7 @@ static void nearest_of_drawn(void)
 {
     check_case("drawn scenes");
     for (uint32_t i = 0; i < SCENES; i++) {
-        nearest_scene scene;
+        static nearest_scene scene; /* too large for the stack of a core without optimisation */
         many m;
         input_nearest(seed, i, &scene);
         many_of_scene(&scene, &m);
@@ -234,7 +234,7 @@ static void nearest_of_several_kinds(void)
 {
     check_case("several kinds");
     for (uint32_t i = 0; i < SCENES; i++) {
-        nearest_scene scene;
+        static nearest_scene scene;
         many m;
         found loop, idiom, all, arrays;
         input_nearest(seed, i, &scene);
