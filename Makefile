@@ -5,8 +5,8 @@
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   make test-bounds   the same with every bound of the arithmetic checked
-#   make verify        many more queries against the exact oracle: N=10000000 SEED=1, and the symbols
-#                      of every target at every level
+#   make verify        many more queries against the exact oracle: N=10000000 SEED=1, errors seeded into
+#                      each shape, and the symbols of every target at every level
 #   make wrong         wrong answers per million, of graze and of the usual idiom (N= SEED=)
 #   make watertight    lines through edges and vertices of closed meshes: how many leak, through graze
 #                      and through what others write (N= SEED=)
@@ -116,6 +116,7 @@ test-bounds:
 verify:
 	@toolchain/setup test
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle rect-oracle ball-oracle segment2-oracle face-oracle face-rest-oracle mesh-oracle watertight nearest-oracle plane-from-oracle scalar-oracle text-oracle
+	@tests/oracle/mutants
 	@tests/symbols
 
 prove:
