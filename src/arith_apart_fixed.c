@@ -17,7 +17,7 @@ void graze_u256_add_square(u256 *sum, u128 a)
     u256_put(sum, whole.hi, whole.lo);
 }
 
-/* x * m, for x < 2^130 and m < 2^128 that is at most 2^66 where x has more than 128 bits. */
+/* x * m, which MUST be below 2^256. */
 static void set_product(u256 *to, const u256 *x, u128 m)
 {
     const u256 low = graze_u128_mul(u128_of(x->lo.hi, x->lo.lo), m);
@@ -74,14 +74,14 @@ static void set_magnitude(magnitude *m, const u256 *square)
     m->up = 32 * words - (int32_t)root.zeros;
 }
 
-/* 2 * distance is less than twice + 1, which is odd: then what is nearest is below. */
+/* distance < down + 1/2, as 4 * part < (2 * down + 1)^2 * whole */
 static bool is_below_half(const apart *a, uint32_t down)
 {
     const uint64_t odd = (uint64_t)down * 2u + 1u; /* < 2^33 */
-    u256 half, twice;
-    set_product(&half, &a->whole, u64_mul(odd, odd));
-    set_product(&twice, &a->part, u128_of(0, 4));
-    return u256_compare(twice, half) < 0;
+    u256 limit, four;
+    set_product(&limit, &a->whole, u64_mul(odd, odd));
+    set_product(&four, &a->part, u128_of(0, 4));
+    return u256_compare(four, limit) < 0;
 }
 
 /* The quotient has 46 bits that are right, and so near a half only the exact squares tell. With d for
@@ -109,7 +109,7 @@ uint32_t graze_apart_distance(const apart *a)
 
 /* ---- Feet ---- */
 
-/* Where k is off by less than 1 and rounds p / d, both twice as exact as that. */
+/* p / d to nearest, ties up, of which k is a guess that is at most 1 off: by 2 p and (2 k +- 1) d. */
 static uint32_t nearest_of(const u256 *p, const u256 *d, uint32_t k)
 {
     u256 twice, odd;
