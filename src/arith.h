@@ -64,40 +64,39 @@
  *   reach                     a length weighed by plain numbers: a normal or axis along a length3;
  *                             reach_of(GRAZE_ONE, l) is a length to compare one with
  *   vector_between, vector_of, dot, set_cross(&area3, &u, &v), dot_area(&area3, v), reach_along
+ *   volume_along(&area, length, &area, length, &area, length)   the same of three areas
  *   unit_along(&unit, &area3)   the unit vector along it, right to 0.502 raw units a component; it MUST
  *                             NOT be zero, and as for weights_of its areas are below 2^64
- *   ..._of, ..._sign          a product; -1, 0 or 1, and of a NaN 0: a routine that lets 0 through
- *                             asks are_coordinates(v) first
- *   ..._plus, _minus, _less   for areas, volumes and reaches: sums of lengths have no bound
- *   reach_zero, reach_negate, area_negate, volume_negate
+ *   length_of, area_of, reach_of   a coordinate; a product of two lengths; of a weight and a length
+ *   ..._sign                  -1, 0 or 1, and of a NaN 0: a routine that lets 0 through asks
+ *                             are_coordinates(v) first
+ *   ..._plus, _minus, _less   for areas and reaches: sums of lengths have no bound
  *   area_surely_less          the same, but of floats not where rounding may have decided it
- *   reach_zero, reach_negate, volume_negate
+ *   reach_zero, length_negate, area_negate, reach_negate, volume_negate
  *   length_is_number, reach_is_number, volume_is_number   false for NaN and what has overflowed
  *   volume_is_zero(&v), volume_is_negative(&v)
- *   volume_set_sum(&sum, &a, &b), volume_set_difference   in place
+ *   volume_put(&to, v), volume_set_sum(&sum, &a, &b), volume_set_difference   in place
  *   volume_along_whole(&part, &whole), volume_against_whole   part / whole >= 0, and <= 0; false unless
  *                             part is a number. whole MUST NOT be 0 or NaN
- *   length_negate
  *   are_lengths(vector)       each of its three is a number
  *   reach_exceeds(r, axis, c)   |r| > c * |axis|, without a root; c >= 0. The axis of floats is one of
  *                             weights_gained
  *   compare_area_products     degree 4: the sign of a * b - c * d
  *   share                     degree 0: part / whole of two areas or reaches, not divided; MUST
  *                             NOT be negative, and whole MUST NOT be 0
- *   volume_share              the same of two volumes, which are wider
- *   share_of_areas, share_of_reaches, share_of_volumes
+ *   share_of_areas, share_of_reaches
  *   share_until_zero(from, to)   of a way from one reach to another of opposite sign: until it is 0
- *   share_zero, share_one, share_of_limit(t_max), volume_share_of_limit
- *   share_progress_of_volumes(&progress, &part, &whole)
+ *   share_zero, share_one, share_of_limit(t_max)
+ *   share_compare             -1, 0 or 1; with a NaN 1: not at most
+ *   share_put(&to, &from), share_order(&a, &b)   to copy and to compare those that are kept
+ *   share_progress            a share that is ready to be multiplied: here it is divided, once
+ *   share_progress_of(&progress, share)
+ *   share_progress_of_volumes(&progress, &part, &whole)   of two volumes, which are wider than a share
  *   share_progress_against(&progress, &part, &whole)   the same of -part / whole, which MUST NOT be
  *                             negative
  *   volume_against_before_limit(&part, &whole, t_max)   1 where -part / whole is less than t_max, 0
- *                             where it is that, -1 where it is more; it MUST NOT be negative
- *   share_compare, volume_share_compare   -1, 0 or 1; with a NaN 1: not at most
- *   share_less, share_at_most
- *   share_put(&to, &from), share_order(&a, &b)   to copy and to compare those that are kept
- *   share_progress            a share that is ready to be multiplied: here it is divided, once
- *   share_progress_of(&progress, share), volume_share_progress_of(&progress, volume_share)
+ *                             where it is that, -1 where it is more; it MUST NOT be negative, nor
+ *                             t_max 0 or less
  *   share_along(start, length, progress)  start + length * share, rounded once, saturating
  *   share_fraction, share_t(progress)     as hits report it, rounded once, saturating
  *   gain                      a power of two that takes a vector to where products of floats neither

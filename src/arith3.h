@@ -132,16 +132,6 @@ static inline volume dot_area(const area3 *base, length3 edge)
     return volume_along(&base->x, edge.x, &base->y, edge.y, &base->z, edge.z);
 }
 
-static inline bool share_less(share a, share b)
-{
-    return share_compare(a, b) < 0;
-}
-
-static inline bool share_at_most(share a, share b)
-{
-    return share_compare(a, b) <= 0;
-}
-
 /* How far v reaches along a stored normal or axis, in lengths of that. */
 static inline reach reach_along(const graze_vec3 *axis, length3 v)
 {

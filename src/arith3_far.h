@@ -148,22 +148,13 @@ static inline bool area_surely_less(area a, area b)
     return area_less(a, b);
 }
 
-GRAZE_INLINE volume volume_of(area a, length l)
-{
-    return volume_raw(graze_s128_mul_s64(a.raw, l.raw)); /* 2^67 * 2^32 = 2^99; three < 2^101 */
-}
-
-GRAZE_INLINE volume volume_plus(volume a, volume b)
-{
-    return volume_raw(s128_add(a.raw, b.raw));
-}
-
-/* By its words: see volume_share_raw. */
+/* 2^67 * 2^32 = 2^99. By its words: see share_progress_raw. */
 static inline s128 s128_of_product(const area *a, length l)
 {
     return graze_s128_mul_s64(s128_of(a->raw.hi, a->raw.lo), l.raw);
 }
 
+/* Three products: < 2^101 */
 static inline volume volume_along(const area *a, length x, const area *b, length y, const area *c,
                                   length z)
 {
@@ -171,19 +162,14 @@ static inline volume volume_along(const area *a, length x, const area *b, length
         s128_add(s128_add(s128_of_product(a, x), s128_of_product(b, y)), s128_of_product(c, z)));
 }
 
-GRAZE_INLINE volume volume_minus(volume a, volume b)
-{
-    return volume_raw(s128_sub(a.raw, b.raw));
-}
-
-/* No whole structures: see volume_share_raw. */
+/* No whole structures: see share_progress_raw. */
 static inline void volume_put(volume *to, volume v)
 {
     to->raw.hi = v.raw.hi;
     to->raw.lo = v.raw.lo;
 }
 
-/* By their words: see volume_share_raw. */
+/* By their words: see share_progress_raw. */
 GRAZE_INLINE void volume_set_sum(volume *sum, const volume *a, const volume *b)
 {
     volume_put(sum,
@@ -215,11 +201,6 @@ GRAZE_INLINE u128 volume_size(const volume *v)
 static inline int volume_sign(volume v)
 {
     return s128_sign(v.raw);
-}
-
-static inline bool volume_less(volume a, volume b)
-{
-    return s128_sign(s128_sub(a.raw, b.raw)) < 0;
 }
 
 /* 2^31 * 2^32 = 2^63; three of them, and one more, <= 2^65 */

@@ -227,35 +227,20 @@ static inline bool area_surely_less(area a, area b)
 }
 
 /* 2^62 * 2^30 = 2^92, and three of them < 2^94; of cross products, 2^61 * 2^30: < 2^93 */
-GRAZE_INLINE volume volume_of(area a, length l)
-{
-    return volume_raw(s32_mul_s64(l.raw, a.raw));
-}
-
 GRAZE_INLINE volume volume_along(const area *a, length x, const area *b, length y, const area *c,
                                  length z)
 {
     return volume_raw(s64_dot_s32(a->raw, x.raw, b->raw, y.raw, c->raw, z.raw));
 }
 
-GRAZE_INLINE volume volume_plus(volume a, volume b)
-{
-    return volume_raw(s96_add(a.raw, b.raw));
-}
-
-GRAZE_INLINE volume volume_minus(volume a, volume b)
-{
-    return volume_raw(s96_sub(a.raw, b.raw));
-}
-
-/* No whole structures: see volume_share_raw. */
+/* No whole structures: see share_progress_raw. */
 GRAZE_INLINE void volume_put(volume *to, volume v)
 {
     to->raw.hi = v.raw.hi;
     to->raw.lo = v.raw.lo;
 }
 
-/* By their words: see volume_share_raw. */
+/* By their words: see share_progress_raw. */
 GRAZE_INLINE void volume_set_sum(volume *sum, const volume *a, const volume *b)
 {
     volume_put(sum,
@@ -287,11 +272,6 @@ GRAZE_INLINE u128 volume_size(const volume *v)
 static inline int volume_sign(volume v)
 {
     return s96_sign(v.raw);
-}
-
-static inline bool volume_less(volume a, volume b)
-{
-    return s96_sign(s96_sub(a.raw, b.raw)) < 0;
 }
 
 /* |weight| <= 2^31, |l| < 2^30  =>  < 2^61; three of them < 3 * 2^61 < 2^63 */

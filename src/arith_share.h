@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What shares of near and of far numbers have in common: that of two volumes, and what any share
- * becomes when it is multiplied: a quotient, divided once, and the exact ratio for what that leaves
- * undecided.
+ * What shares of near and of far numbers have in common: what any share becomes when it is
+ * multiplied: a quotient, divided once, and the exact ratio for what that leaves undecided.
  */
 #ifndef GRAZE_ARITH_SHARE_H
 #define GRAZE_ARITH_SHARE_H
@@ -12,43 +11,11 @@
 #include "wide_divide.h"
 #include "wide_signed.h"
 
-typedef struct GRAZE_WORD_ALIGNED {
-    u128 part, whole; /* <= 2^101; whole > 0 */
-} volume_share;
-
 /* bits * 2^up <= part / whole * 2^32 < (bits + 1) * 2^up */
 typedef struct GRAZE_WORD_ALIGNED {
-    u128 part, whole;
+    u128 part, whole; /* <= 2^101; whole > 0 */
     quotient rounded_down;
 } share_progress;
-
-#define GRAZE_SHARE_LIMIT UINT64_C(0x2000000000) /* * 2^64 = 2^101: as large as any volume */
-
-static inline volume_share volume_share_raw(u128 part, u128 whole)
-{
-    BOUND(whole.hi > 0 || whole.lo > 0);
-    BOUND(!u128_less(u128_of(GRAZE_SHARE_LIMIT, 0), part)); /* 2^101 */
-    BOUND(!u128_less(u128_of(GRAZE_SHARE_LIMIT, 0), whole));
-    volume_share s;
-    s.part.hi = part.hi; /* no whole structures: for those gcc -Os calls memcpy on a Cortex-M0 */
-    s.part.lo = part.lo;
-    s.whole.hi = whole.hi;
-    s.whole.lo = whole.lo;
-    return s;
-}
-
-/* Without a limit: more than any share of volumes, as their parts are less than this. */
-static inline volume_share volume_share_of_limit(graze_scalar t)
-{
-    BOUND(t >= 0);
-    return t == GRAZE_NO_LIMIT ? volume_share_raw(u128_of(GRAZE_SHARE_LIMIT, 0), u128_of(0, 1))
-                               : volume_share_raw(u128_of(0, (uint64_t)t), u128_of(0, 65536));
-}
-
-static inline int volume_share_compare(volume_share a, volume_share b)
-{
-    return graze_u128_compare_products(a.part, b.whole, b.part, a.whole);
-}
 
 /* |axis|^2 <= 3 * 2^62 < 2^64 */
 static inline uint64_t weights_squared(const graze_vec3 *axis)
@@ -60,19 +27,15 @@ static inline uint64_t weights_squared(const graze_vec3 *axis)
 /* As graze_u128_quotient, and most often from the upper bits alone. */
 quotient graze_share_quotient(u128 part, u128 whole);
 
-/* Filled in place: gcc would copy one that is returned, by memcpy on a Cortex-M0. */
+/* Filled in place, and no whole structures: to copy one, gcc -Os calls memcpy on a Cortex-M0. */
 GRAZE_INLINE void share_progress_raw(share_progress *p, u128 part, u128 whole)
 {
+    BOUND(whole.hi > 0 || whole.lo > 0);
     p->part.hi = part.hi;
     p->part.lo = part.lo;
     p->whole.hi = whole.hi;
     p->whole.lo = whole.lo;
     p->rounded_down = graze_share_quotient(part, whole);
-}
-
-GRAZE_INLINE void volume_share_progress_of(share_progress *p, volume_share s)
-{
-    share_progress_raw(p, s.part, s.whole);
 }
 
 /* run * part / whole to nearest, ties up, saturating */

@@ -13,40 +13,36 @@ typedef struct {
 
 typedef struct {
     float raw, part, whole;
-} volume_share;
-
-typedef struct {
-    float raw, part, whole;
 } share_progress;
 
-/* A share of degree 0 is divided at once, and again one definition does. */
-#define GRAZE_SHARE(name)                                                                          \
-    static inline name name##_raw(float part, float whole)                                         \
-    {                                                                                              \
-        name s;                                                                                    \
-        s.raw = part / whole;                                                                      \
-        s.part = part;                                                                             \
-        s.whole = whole;                                                                           \
-        return s;                                                                                  \
-    }                                                                                              \
-    static inline name name##_of_limit(graze_scalar t)                                             \
-    {                                                                                              \
-        const float most = FLT_MAX;                                                                \
-        return name##_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);                             \
-    }                                                                                              \
-    static inline int name##_compare(name a, name b) /* of a NaN 1 */                              \
-    {                                                                                              \
-        return a.raw < b.raw ? -1 : a.raw <= b.raw ? 0 : 1;                                        \
-    }                                                                                              \
-    static inline void name##_progress_of(share_progress *p, name s)                               \
-    {                                                                                              \
-        p->raw = s.raw;                                                                            \
-        p->part = s.part;                                                                          \
-        p->whole = s.whole;                                                                        \
-    }
+/* Divided at once. */
+static inline share share_raw(float part, float whole)
+{
+    share s;
+    s.raw = part / whole;
+    s.part = part;
+    s.whole = whole;
+    return s;
+}
 
-GRAZE_SHARE(share)
-GRAZE_SHARE(volume_share)
+static inline share share_of_limit(graze_scalar t)
+{
+    const float most = FLT_MAX;
+    return share_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
+}
+
+/* Of a NaN 1. */
+static inline int share_compare(share a, share b)
+{
+    return a.raw < b.raw ? -1 : a.raw <= b.raw ? 0 : 1;
+}
+
+static inline void share_progress_of(share_progress *p, share s)
+{
+    p->raw = s.raw;
+    p->part = s.part;
+    p->whole = s.whole;
+}
 
 static inline share share_of_areas(area part, area whole)
 {
@@ -64,11 +60,6 @@ static inline share share_until_zero(reach from, reach to)
     if (-FLT_MAX <= whole && whole <= FLT_MAX)
         return share_raw(from.raw, whole);
     return share_raw(from.raw * 0.5f, from.raw * 0.5f - to.raw * 0.5f);
-}
-
-static inline volume_share share_of_volumes(volume part, volume whole)
-{
-    return volume_share_raw(part.raw, whole.raw);
 }
 
 static inline void share_progress_of_volumes(share_progress *p, const volume *part,

@@ -72,7 +72,7 @@ static inline int share_compare(share a, share b)
     return u64_compare_products(a.part, b.whole, b.part, a.whole);
 }
 
-/* No whole structures: see volume_share_raw. */
+/* No whole structures: see share_progress_raw. */
 static inline void share_put(share *to, const share *from)
 {
     to->part = from->part;

@@ -26,12 +26,6 @@ GRAZE_INLINE bool volume_against_whole(const volume *part, const volume *whole)
     return volume_is_negative(part) != volume_is_negative(whole) || volume_is_zero(part);
 }
 
-static inline volume_share share_of_volumes(volume part, volume whole)
-{
-    BOUND(volume_sign(part) * volume_sign(whole) >= 0);
-    return volume_share_raw(volume_size(&part), volume_size(&whole));
-}
-
 static inline void share_progress_of_volumes(share_progress *p, const volume *part,
                                              const volume *whole)
 {

@@ -69,7 +69,7 @@ static inline bool same_area(area a, area b)
 
 static inline bool same_volume(volume a, volume b)
 {
-    return !volume_less(a, b) && !volume_less(b, a);
+    return volume_sign(volumes_apart(a, b)) == 0 && volume_sign(volumes_apart(b, a)) == 0;
 }
 
 static inline bool same_reach(reach a, reach b)
@@ -99,11 +99,11 @@ static area area_times(area a, int k)
 
 static volume volume_times(volume v, int k)
 {
-    volume sum = volume_minus(v, v);
+    volume sum = volumes_apart(v, v);
     for (; k > 0; k--)
-        sum = volume_plus(sum, v);
+        sum = volumes_added(sum, v);
     for (; k < 0; k++)
-        sum = volume_minus(sum, v);
+        sum = volumes_apart(sum, v);
     return sum;
 }
 

@@ -56,7 +56,7 @@ static void test_widths(void)
 {
     length3 d = {world(), world(), world()};
     area square = area_of(d.x, d.x), three = dot(d, d);
-    volume cube = volume_of(square, d.x);
+    volume cube = block(square, d.x);
     CHECK(is(wide_area(square), 0, FAR_OR_NEAR(0xFFFFFFFE00000001, 0x0FFFFFFF80000001)));
     CHECK(is(wide_area(three), FAR_OR_NEAR(2, 0),
              FAR_OR_NEAR(0xFFFFFFFA00000003, 0x2FFFFFFE80000003)));
@@ -146,7 +146,7 @@ static void check_corner_pair(int i, int j)
 
 static void check_corner_triple(int i, int j, int k)
 {
-    volume cube = volume_of(area_of(world(), world()), world());
+    volume cube = block(area_of(world(), world()), world());
     int times = dot_of(cross_of(signs_of(i), signs_of(j)), signs_of(k));
     volume v = above(cross(corner_vector(i), corner_vector(j)), corner_vector(k));
     CHECK(same_volume(v, volume_times(cube, times)));

@@ -18,7 +18,7 @@ static void test_known_products(void)
     CHECK(same_area(c.y, area_times(unit_area(), -6)));
     CHECK(same_area(c.z, area_times(unit_area(), 13)));
     CHECK(same_volume(above(c, small_vector(2)),
-                      volume_times(volume_of(unit_area(), length_of(1)), -24)));
+                      volume_times(block(unit_area(), length_of(1)), -24)));
     CHECK(length_sign(a.x) == 1 && length_sign(b.x) == -1 && length_sign(small_vector(3).x) == 0);
 }
 
@@ -46,7 +46,8 @@ static void check_triple(length3 a, length3 b, length3 c)
     volume v = above(cross(a, b), c);
     CHECK(same_volume(v, above(cross(b, c), a)));
     CHECK(same_volume(v, above(cross(c, a), b)));
-    CHECK(volume_sign(volume_plus(v, above(cross(b, a), c))) == 0);
+    CHECK(volume_sign(volumes_added(v, above(cross(b, a), c))) == 0);
+    CHECK(same_volume(volume_negate(v), above(cross(b, a), c)));
 }
 
 static void test_identities(void)

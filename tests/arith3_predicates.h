@@ -60,8 +60,8 @@ static void test_plane(void)
 /* ---- A ray through a triangle, and where ---- */
 
 typedef struct {
-    int side; /* 1 through the inside, 0 through an edge or a corner, -1 beside */
-    volume_share where;
+    int side;            /* 1 through the inside, 0 through an edge or a corner, -1 beside */
+    volume height, rise; /* where: at -height / rise */
 } crossing;
 
 static int least(int a, int b, int c)
@@ -76,15 +76,13 @@ static crossing ray_through_triangle(const graze_vec3 *t, const graze_vec3 *orig
     length3 d = vector_of(direction), a = vector_between(origin, &t[0]);
     length3 b = vector_between(origin, &t[1]), c = vector_between(origin, &t[2]);
     area3 normal = cross(vector_between(&t[0], &t[1]), vector_between(&t[0], &t[2]));
-    volume part = above(normal, a), whole = above(normal, d);
-    int facing = volume_sign(whole);
-    crossing found = {-1, volume_share_of_limit(0)};
-    if (facing == 0 || facing * volume_sign(part) < 0)
+    crossing found = {-1, above(normal, vector_between(&t[0], origin)), above(normal, d)};
+    int facing = volume_sign(found.rise);
+    if (facing == 0 || !volume_against_whole(&found.height, &found.rise))
         return found;
     found.side = least(facing * volume_sign(above(cross(a, b), d)),
                        facing * volume_sign(above(cross(b, c), d)),
                        facing * volume_sign(above(cross(c, a), d)));
-    found.where = share_of_volumes(part, whole);
     return found;
 }
 
@@ -109,11 +107,10 @@ static void test_triangle(void)
     crossing c = ray_through_triangle(t, &origin, &down);
     CHECK(c.side == 1 && ray_through_triangle(t, &origin, &up).side == -1);
     share_progress where;
-    volume_share_progress_of(&where, c.where);
-    CHECK(volume_share_compare(c.where, volume_share_of_limit(GRAZE_C(3.5))) == 0);
-    CHECK(volume_share_compare(c.where, volume_share_of_limit(GRAZE_C(3.5) - GRAZE_C(0.0001))) ==
-          1);
-    CHECK(volume_share_compare(c.where, volume_share_of_limit(GRAZE_NO_LIMIT)) == -1);
+    share_progress_against(&where, &c.height, &c.rise);
+    CHECK(volume_against_before_limit(&c.height, &c.rise, GRAZE_C(3.5)) == 0);
+    CHECK(volume_against_before_limit(&c.height, &c.rise, GRAZE_C(3.5) - GRAZE_C(0.0001)) == -1);
+    CHECK(volume_against_before_limit(&c.height, &c.rise, GRAZE_SCALAR_MAX) == 1);
     CHECK(share_along(origin.z, length_of(down.z), &where) >= 0);
     CHECK(share_along(origin.z, length_of(down.z), &where) <= 0);
     CHECK(share_t(&where) >= GRAZE_C(3.5) && share_t(&where) <= GRAZE_C(3.5));
@@ -142,9 +139,9 @@ static bool narrow_to_slab(passage *p, const graze_vec3 *axis, graze_scalar half
         return false;
     if (reach_sign(run) == 0)
         return reach_sign(enter) <= 0;
-    if (reach_sign(enter) > 0 && share_less(p->enter, share_of_reaches(enter, run)))
+    if (reach_sign(enter) > 0 && share_compare(p->enter, share_of_reaches(enter, run)) < 0)
         p->enter = share_of_reaches(enter, run);
-    if (share_less(share_of_reaches(leave, run), p->leave))
+    if (share_compare(share_of_reaches(leave, run), p->leave) < 0)
         p->leave = share_of_reaches(leave, run);
     return true;
 }
@@ -155,7 +152,7 @@ static bool box_overlaps_segment(const oriented_box *o, const graze_vec3 *a, con
     return narrow_to_slab(&p, &o->axis[0], o->half.x, &o->center, a, b) &&
            narrow_to_slab(&p, &o->axis[1], o->half.y, &o->center, a, b) &&
            narrow_to_slab(&p, &o->axis[2], o->half.z, &o->center, a, b) &&
-           share_at_most(p.enter, p.leave);
+           share_order(&p.enter, &p.leave) <= 0;
 }
 
 static bool box_meets(const oriented_box *o, graze_vec3 a, graze_vec3 b)

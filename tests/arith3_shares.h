@@ -9,8 +9,12 @@ static bool same_number(graze_scalar a, graze_scalar b)
 
 static bool same_share(share a, share b)
 {
-    return share_at_most(a, b) && share_at_most(b, a) && !share_less(a, b) && !share_less(b, a) &&
-           share_compare(a, b) == 0;
+    return share_compare(a, b) == 0 && share_compare(b, a) == 0 && share_order(&a, &b) == 0;
+}
+
+static bool is_less(share a, share b)
+{
+    return share_compare(a, b) == -1 && share_compare(b, a) == 1 && share_order(&a, &b) == -1;
 }
 
 /* part / whole of the largest squares there are, and of cubes and reaches. */
@@ -20,10 +24,22 @@ static share share_of_squares(int part, int whole)
     return share_of_areas(area_times(square, part), area_times(square, whole));
 }
 
-static volume_share share_of_cubes(int part, int whole)
+static volume cubes(int times)
 {
-    volume cube = volume_of(area_of(world(), world()), world());
-    return share_of_volumes(volume_times(cube, part), volume_times(cube, whole));
+    return volume_times(block(area_of(world(), world()), world()), times);
+}
+
+static void progress_of_cubes(share_progress *p, int part, int whole)
+{
+    volume a = cubes(part), b = cubes(whole);
+    share_progress_of_volumes(p, &a, &b);
+}
+
+/* -part / whole against t. */
+static int cubes_before_limit(int part, int whole, graze_scalar t)
+{
+    volume a = cubes(part), b = cubes(whole);
+    return volume_against_before_limit(&a, &b, t);
 }
 
 static reach reach_times(reach r, int k)
@@ -47,13 +63,43 @@ static void test_order_of_shares(void)
     CHECK(same_share(share_of_squares(0, 2), share_zero()));
     CHECK(same_share(share_of_squares(-3, -3), share_one()));
     CHECK(same_share(share_of_weights(1, 2), share_of_squares(1, 2)));
-    CHECK(share_less(share_of_squares(1, 3), share_of_weights(1, 2)));
-    CHECK(share_less(share_of_weights(1, 2), share_of_squares(2, 3)));
-    CHECK(!share_at_most(share_of_weights(3, 2), share_of_squares(4, 3)));
-    CHECK(share_compare(share_of_weights(3, 2), share_of_squares(4, 3)) == 1);
-    CHECK(volume_share_compare(share_of_cubes(-1, -2), share_of_cubes(2, 4)) == 0);
-    CHECK(volume_share_compare(share_of_cubes(3, 3), share_of_cubes(4, 3)) == -1);
-    CHECK(volume_share_compare(share_of_cubes(4, 3), share_of_cubes(3, 3)) == 1);
+    CHECK(is_less(share_of_squares(1, 3), share_of_weights(1, 2)));
+    CHECK(is_less(share_of_weights(1, 2), share_of_squares(2, 3)));
+    CHECK(is_less(share_of_squares(4, 3), share_of_weights(3, 2)));
+    share third = share_of_squares(1, 3), kept = share_one();
+    share_put(&kept, &third);
+    CHECK(same_share(kept, third) && !same_share(kept, share_one()));
+}
+
+/* 0 is along and against any. */
+static void check_signs_of_volumes(int part, int whole)
+{
+    volume a = cubes(part), b = cubes(whole);
+    CHECK(volume_along_whole(&a, &b) == (part * whole >= 0));
+    CHECK(volume_against_whole(&a, &b) == (part * whole <= 0));
+    CHECK(volume_is_zero(&a) == (part == 0) && volume_is_negative(&a) == (part < 0));
+}
+
+static void test_volumes_and_limits(void)
+{
+    for (int part = -2; part <= 2; part++) {
+        check_signs_of_volumes(part, 1);
+        check_signs_of_volumes(part, -3);
+    }
+    CHECK(cubes_before_limit(1, -2, GRAZE_C(0.5)) == 0);
+    CHECK(cubes_before_limit(-2, 4, GRAZE_C(0.5)) == 0);
+    CHECK(cubes_before_limit(-3, 3, GRAZE_ONE) == 0 && cubes_before_limit(0, 4, 1) == 1);
+    CHECK(cubes_before_limit(-3, 4, GRAZE_ONE) == 1 && cubes_before_limit(3, -4, GRAZE_ONE) == 1);
+    CHECK(cubes_before_limit(-4, 3, GRAZE_ONE) == -1 && cubes_before_limit(4, -3, GRAZE_ONE) == -1);
+#if !GRAZE_FLOAT
+    volume one = block(unit_area(), length_of(1)), least = volume_negate(one), most = cubes(4);
+    CHECK(volume_against_before_limit(&most, &least, INT32_MAX) == -1);
+    CHECK(volume_against_before_limit(&least, &most, 1) == 1);
+    volume less = volumes_added(cubes(-1), one), more = volumes_apart(cubes(-1), one),
+           two = cubes(2);
+    CHECK(volume_against_before_limit(&less, &two, GRAZE_C(0.5)) == 1);
+    CHECK(volume_against_before_limit(&more, &two, GRAZE_C(0.5)) == -1);
+#endif
 }
 
 /* From a reach to one of opposite sign: the part of the first in both. */
@@ -70,9 +116,9 @@ static void test_until_zero(void)
     CHECK(same_share(share_until_zero(down, up), share_of_squares(1, 2)));
     CHECK(same_share(share_until_zero(up, down), share_of_squares(1, 2)));
 #if !GRAZE_FLOAT
-    CHECK(share_less(share_until_zero(reach_minus(up, unit), down), share_of_squares(1, 2)));
-    CHECK(share_less(share_zero(), share_until_zero(unit, down)));
-    CHECK(share_less(share_until_zero(down, unit), share_one()));
+    CHECK(is_less(share_until_zero(reach_minus(up, unit), down), share_of_squares(1, 2)));
+    CHECK(is_less(share_zero(), share_until_zero(unit, down)));
+    CHECK(is_less(share_until_zero(down, unit), share_one()));
 #endif
 }
 
@@ -87,8 +133,10 @@ static void test_numbers(void)
     CHECK(!reach_is_number(reach_minus(reach_raw(-FLT_MAX), most)));
     CHECK(!reach_is_number(reach_minus(reach_plus(most, most), reach_plus(most, most))));
     share none = share_of_reaches(reach_of(0, length_of(0)), reach_of(0, length_of(0)));
-    CHECK(!share_less(none, share_one()) && !share_at_most(none, share_one()));
-    CHECK(!share_less(share_one(), none) && !share_at_most(share_one(), none));
+    CHECK(share_compare(none, share_one()) == 1 && share_compare(share_one(), none) == 1);
+    volume zero = cubes(0), nothing = volume_raw(none.raw);
+    CHECK(!volume_along_whole(&nothing, &zero) && !volume_against_whole(&nothing, &zero));
+    CHECK(!volume_is_zero(&nothing) && !volume_is_negative(&nothing));
 #endif
 }
 
@@ -123,26 +171,20 @@ static void test_exceeding(void)
     CHECK(!reach_exceeds(reach_of(0, length_of(1)), &none, 0));
 }
 
-/* No limit is beyond the largest volume, or reach, over the smallest. */
+/* No limit is beyond the largest reach over the smallest. */
 static void test_limits(void)
 {
-    volume one = volume_of(unit_area(), length_of(1)),
-           cube = volume_of(area_of(world(), world()), world());
-    volume_share most = share_of_volumes(volume_times(cube, 4), one);
     const graze_vec3 low = at(WEIGHT_LOW, WEIGHT_LOW, WEIGHT_LOW);
     length3 corner = {world(), world(), world()};
-    CHECK(volume_share_compare(most, volume_share_of_limit(GRAZE_NO_LIMIT)) == -1);
-    CHECK(volume_share_compare(volume_share_of_limit(GRAZE_C(0.5)), share_of_cubes(2, 4)) == 0);
-    CHECK(volume_share_compare(volume_share_of_limit(0), share_of_cubes(0, 4)) == 0);
-    CHECK(share_less(share_of_reaches(reach_along(&low, corner), reach_of(-1, length_of(1))),
-                     share_of_limit(GRAZE_NO_LIMIT)));
+    CHECK(is_less(share_of_reaches(reach_along(&low, corner), reach_of(-1, length_of(1))),
+                  share_of_limit(GRAZE_NO_LIMIT)));
 #if GRAZE_FLOAT
-    CHECK(share_less(share_raw(FLT_MAX, 1), share_of_limit(GRAZE_NO_LIMIT)));
+    CHECK(is_less(share_raw(FLT_MAX, 1), share_of_limit(GRAZE_NO_LIMIT)));
 #endif
     CHECK(same_share(share_of_limit(GRAZE_ONE), share_one()));
     CHECK(same_share(share_of_limit(0), share_zero()));
     CHECK(same_share(share_of_limit(GRAZE_C(0.5)), share_of_weights(2, 4)));
-    CHECK(share_less(share_one(), share_of_limit(GRAZE_C(1.0001))));
+    CHECK(is_less(share_one(), share_of_limit(GRAZE_C(1.0001))));
 }
 
 /* ---- What is made of them ---- */
@@ -171,14 +213,22 @@ static graze_scalar place_along(graze_scalar start, length run, share s)
 static graze_scalar t_of_cubes(int part, int whole)
 {
     share_progress p;
-    volume_share_progress_of(&p, share_of_cubes(part, whole));
+    progress_of_cubes(&p, part, whole);
+    return share_t(&p);
+}
+
+static graze_scalar t_against_cubes(int part, int whole)
+{
+    volume a = cubes(part), b = cubes(whole);
+    share_progress p;
+    share_progress_against(&p, &a, &b);
     return share_t(&p);
 }
 
 static graze_scalar along_cubes(graze_scalar start, length run, int part, int whole)
 {
     share_progress p;
-    volume_share_progress_of(&p, share_of_cubes(part, whole));
+    progress_of_cubes(&p, part, whole);
     return share_along(start, run, &p);
 }
 
@@ -190,6 +240,10 @@ static void test_reported_shares(void)
           fraction_of(share_one()) >= GRAZE_FRACTION_ONE);
     CHECK(same_number(t_of(share_of_squares(1, 2)), GRAZE_C(0.5)));
     CHECK(same_number(t_of_cubes(3, 2), GRAZE_C(1.5)));
+    CHECK(same_number(t_of_cubes(-3, -2), GRAZE_C(1.5)));
+    CHECK(same_number(t_against_cubes(3, -2), GRAZE_C(1.5)));
+    CHECK(same_number(t_against_cubes(-3, 2), GRAZE_C(1.5)));
+    CHECK(same_number(t_against_cubes(0, 2), 0));
     CHECK(same_number(t_of(share_of_limit(GRAZE_NO_LIMIT)), GRAZE_SCALAR_MAX));
 #if !GRAZE_FLOAT
     CHECK(t_of(share_of_squares(2, 3)) == 43691); /* 43690.67 */
@@ -221,7 +275,7 @@ static void test_mirrored(void)
             if (part % 2 == 0)
                 share_progress_of(&s, share_of_squares(part / 2, 2));
             else
-                volume_share_progress_of(&s, share_of_cubes(part, 4));
+                progress_of_cubes(&s, part, 4);
             graze_scalar run = (graze_scalar)runs[i];
             graze_scalar up = share_along(3, length_of(run), &s);
             graze_scalar down = share_along(mirror(3), length_of(-run), &s);
@@ -239,7 +293,7 @@ static void test_monotone(void)
     for (int whole = 1; whole <= 3; whole++)
         for (int part = 0; part < 3; part++) {
             share_progress s;
-            volume_share_progress_of(&s, share_of_cubes(part, whole));
+            progress_of_cubes(&s, part, whole);
             share_progress next;
             share_progress_of(&next, share_of_squares(part + 1, whole));
             for (int run = 0; run < 9; run++) {
@@ -270,7 +324,7 @@ static void test_outside(void)
 static graze_scalar along_volumes(int run, volume part, volume whole)
 {
     share_progress p;
-    volume_share_progress_of(&p, share_of_volumes(part, whole));
+    share_progress_of_volumes(&p, &part, &whole);
     return share_along(0, length_of(run), &p);
 }
 
@@ -279,15 +333,14 @@ static void test_close_to_ties(void)
 {
     area square = area_of(world(), world()), two = area_times(square, 2);
     area less = area_minus(square, unit_area()), more = area_plus(square, unit_area());
-    volume cube = volume_of(square, world()), one = volume_of(unit_area(), length_of(1));
-    volume twice = volume_times(cube, 2);
+    volume cube = cubes(1), one = block(unit_area(), length_of(1)), twice = cubes(2);
     CHECK(place_along(0, length_of(1), share_of_areas(less, two)) == 0);
     CHECK(place_along(0, length_of(1), share_of_areas(square, two)) == 1);
     CHECK(place_along(0, length_of(1), share_of_areas(more, two)) == 1);
-    CHECK(along_volumes(-1, volume_minus(cube, one), twice) == 0);
+    CHECK(along_volumes(-1, volumes_apart(cube, one), twice) == 0);
     CHECK(along_volumes(-1, cube, twice) == -1);
     CHECK(along_volumes(3, cube, twice) == 2);
-    CHECK(along_volumes(3, volume_minus(cube, one), twice) == 1);
+    CHECK(along_volumes(3, volumes_apart(cube, one), twice) == 1);
 }
 
 /* What a ray reaches may lie outside of the world. */
@@ -310,6 +363,7 @@ static void test_outside(void)
 static void test_shares(void)
 {
     test_order_of_shares();
+    test_volumes_and_limits();
     test_until_zero();
     test_numbers();
     test_exceeding();

@@ -4,8 +4,8 @@
  * breaks NAME: breaks one bound of the arithmetic on purpose; or, by the name `keeps`, none,
  * although it goes to the ends of all. breaks alone says the names. For a checked build.
  */
-#include "../../src/arith3.h"
 #include "../../src/arith_solid.h"
+#include "../arith3_values.h"
 #include "../check.h"
 
 #include <stddef.h>
@@ -37,11 +37,23 @@ static void see_share(share s)
     seen = share_t(&p);
 }
 
-static void see_volume_share(volume_share s)
+static void see_share_of_volumes(volume part, volume whole)
 {
     share_progress p;
-    volume_share_progress_of(&p, s);
+    share_progress_of_volumes(&p, &part, &whole);
     seen = share_t(&p);
+}
+
+static void see_share_against(volume part, volume whole)
+{
+    share_progress p;
+    share_progress_against(&p, &part, &whole);
+    seen = share_t(&p);
+}
+
+static void see_limit(volume part, volume whole, graze_scalar t)
+{
+    seen = volume_against_before_limit(&part, &whole, t);
 }
 
 #if GRAZE_FAR
@@ -84,8 +96,13 @@ static area largest_area(void)
 
 static volume largest_volume(void)
 {
-    volume v = volume_of(largest_area(), longest());
-    return volume_plus(volume_plus(v, v), v);
+    area a = largest_area();
+    return volume_along(&a, longest(), &a, longest(), &a, longest());
+}
+
+static volume no_volume(void)
+{
+    return volumes_apart(largest_volume(), largest_volume());
 }
 
 static reach largest_reach(void)
@@ -105,8 +122,10 @@ static void keep_all(void)
     see_reach(largest_reach());
     see_reach(reach_minus(largest_reach(), reach_of(GRAZE_ONE, longest())));
     see_reach(reach_plus(largest_reach(), reach_of(-GRAZE_ONE, longest())));
-    see_volume_share(share_of_volumes(largest_volume(), largest_volume()));
-    see_volume_share(volume_share_of_limit(GRAZE_NO_LIMIT));
+    see_share_of_volumes(largest_volume(), largest_volume());
+    see_share_of_volumes(no_volume(), largest_volume());
+    see_share_against(volume_negate(largest_volume()), largest_volume());
+    see_limit(volume_negate(largest_volume()), largest_volume(), INT32_MAX);
     share_progress far_off;
     share_progress_of(&far_off, share_of_limit(GRAZE_NO_LIMIT));
     seen = share_along(INT32_MIN, longest(), &far_off);
@@ -133,7 +152,20 @@ static void break_area(void)
 
 static void break_volume(void)
 {
-    see_volume(volume_plus(largest_volume(), largest_volume()));
+    see_volume(volumes_added(largest_volume(), largest_volume()));
+}
+
+static void break_volume_difference(void)
+{
+    see_volume(volumes_apart(largest_volume(), volume_negate(largest_volume())));
+}
+
+static void break_volume_along(void)
+{
+    area a = largest_area();
+    length l = longest();
+    l.raw *= 2;
+    see_volume(volume_along(&a, l, &a, l, &a, l));
 }
 
 static void break_reach_plus(void)
@@ -155,8 +187,12 @@ static void break_area_share(void)
 
 static void break_volume_share(void)
 {
-    volume v = largest_volume();
-    see_volume_share(share_of_volumes(v, volume_minus(volume_minus(v, v), v)));
+    see_share_of_volumes(largest_volume(), volume_negate(largest_volume()));
+}
+
+static void break_share_against(void)
+{
+    see_share_against(largest_volume(), largest_volume());
 }
 
 static void break_reach_share(void)
@@ -187,13 +223,12 @@ static void break_whole(void)
 
 static void break_volume_whole(void)
 {
-    volume v = largest_volume();
-    see_volume_share(share_of_volumes(v, volume_minus(v, v)));
+    see_share_of_volumes(largest_volume(), no_volume());
 }
 
-static void break_volume_share_raw(void)
+static void break_against_whole(void)
 {
-    see_volume_share(volume_share_raw(u128_of(GRAZE_SHARE_LIMIT, 1), u128_of(0, 1)));
+    see_share_against(no_volume(), no_volume());
 }
 
 #if GRAZE_FAR
@@ -208,9 +243,19 @@ static void break_share_limit(void)
     see_share(share_of_limit(-1));
 }
 
-static void break_volume_share_limit(void)
+static void break_before_limit(void)
 {
-    see_volume_share(volume_share_of_limit(-1));
+    see_limit(volume_negate(largest_volume()), largest_volume(), 0);
+}
+
+static void break_before_limit_sign(void)
+{
+    see_limit(largest_volume(), largest_volume(), 1);
+}
+
+static void break_before_limit_whole(void)
+{
+    see_limit(no_volume(), no_volume(), 1);
 }
 
 static void break_fit(void)
@@ -278,23 +323,28 @@ static const struct {
     {"length_between", break_between},
 #endif
     {"area_plus", break_area},
-    {"volume_plus", break_volume},
+    {"volume_set_sum", break_volume},
+    {"volume_set_difference", break_volume_difference},
+    {"volume_along", break_volume_along},
     {"reach_plus", break_reach_plus},
     {"reach_minus", break_reach_minus},
     {"share_of_areas", break_area_share},
-    {"share_of_volumes", break_volume_share},
+    {"share_progress_of_volumes", break_volume_share},
+    {"share_progress_against", break_share_against},
     {"share_of_reaches", break_reach_share},
     {"share_until_zero", break_until_zero},
     {"share_until_zero, from 0", break_until_zero_from},
     {"reach_exceeds", break_exceeds},
     {"share_of_nothing", break_whole},
-    {"volume_share_of_nothing", break_volume_whole},
-    {"volume_share_raw", break_volume_share_raw},
+    {"share_progress_of_volumes, of nothing", break_volume_whole},
+    {"share_progress_against, of nothing", break_against_whole},
 #if GRAZE_FAR
     {"share_raw", break_share_raw},
 #endif
     {"share_of_limit", break_share_limit},
-    {"volume_share_of_limit", break_volume_share_limit},
+    {"volume_against_before_limit", break_before_limit},
+    {"volume_against_before_limit, along", break_before_limit_sign},
+    {"volume_against_before_limit, of nothing", break_before_limit_whole},
     {"fit_of", break_fit},
     {"u64_rounded", break_rounded},
     {"falls_short", break_short},

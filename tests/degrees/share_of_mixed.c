@@ -3,13 +3,16 @@
 /* The share of an area in a volume. */
 #include "../../src/arith3.h"
 
-volume_share f(area part, volume whole, length l);
+graze_scalar f(const area *base, const area *part, const volume *whole, length l);
 
-volume_share f(area part, volume whole, length l)
+graze_scalar f(const area *base, const area *part, const volume *whole, length l)
 {
+    share_progress where;
 #if BALANCED
-    return share_of_volumes(volume_of(part, l), whole);
+    volume product = volume_along(part, l, base, l, base, l);
+    share_progress_of_volumes(&where, &product, whole);
 #else
-    return share_of_volumes(part, whole);
+    share_progress_of_volumes(&where, part, whole);
 #endif
+    return share_t(&where);
 }

@@ -10,9 +10,9 @@ volume f(length3 a, length3 b, length3 c)
 #if BALANCED
     area3 base;
     set_cross(&base, &a, &b);
-    return volume_of(base.x, c.x);
+    return dot_area(&base, c);
 #else
     (void)b;
-    return volume_of(a.x, c.x);
+    return dot_area(&a, c);
 #endif
 }

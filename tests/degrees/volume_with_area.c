@@ -1,15 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A volume compared with an area. */
+/* A volume held against an area. */
 #include "../../src/arith3.h"
 
-bool f(volume v, area a, length l);
+bool f(const volume *v, const area3 *a, length3 l);
 
-bool f(volume v, area a, length l)
+bool f(const volume *v, const area3 *a, length3 l)
 {
 #if BALANCED
-    return volume_less(v, volume_of(a, l));
+    volume other = dot_area(a, l);
+    return volume_along_whole(v, &other);
 #else
-    return volume_less(v, a);
+    return volume_along_whole(v, &a->x);
 #endif
 }

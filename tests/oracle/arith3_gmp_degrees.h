@@ -48,18 +48,40 @@ static void check_volumes(input_stream *s)
 {
     vectors d = draw_vectors(s);
     area square = dot(d.u, d.v);
-    volume a = volume_of(square, d.w.x), b = volume_of(cross(d.u, d.v).x, d.w.y);
+    volume a = block(square, d.w.x), b = block(cross(d.u, d.v).x, d.w.y);
     gmp_dot(A, U, V);
     mpz_mul(A, A, W[0]);
     gmp_cross(N, U, V);
     mpz_mul(B, N[0], W[1]);
     gmp_case(volume_is(a, A) && volume_is(b, B));
-    gmp_case(volume_less(a, b) == (mpz_cmp(A, B) < 0) && volume_less(b, a) == (mpz_cmp(B, A) < 0) &&
-             !volume_less(a, a));
     mpz_add(C, A, B);
-    gmp_case(volume_is(volume_plus(a, b), C));
+    gmp_case(volume_is(volumes_added(a, b), C));
     mpz_sub(C, A, B);
-    gmp_case(volume_is(volume_minus(a, b), C));
+    gmp_case(volume_is(volumes_apart(a, b), C));
+    mpz_neg(C, A);
+    gmp_case(volume_is(volume_negate(a), C));
+    volume_put(&a, b);
+    gmp_case(volume_is(a, B));
+    volume_set_sum(&a, &a, &b);
+    mpz_add(C, B, B);
+    gmp_case(volume_is(a, C));
+    volume_set_difference(&a, &a, &a);
+    gmp_case(volume_is_zero(&a) && volume_is_zero(&b) == (mpz_sgn(B) == 0));
+}
+
+/* 0 is along and against any. */
+static void check_sides(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    area3 n = cross(d.u, d.v);
+    volume part = above(n, d.w), whole = block(n.x, d.w.y);
+    set_volume(A, part);
+    set_volume(B, whole);
+    gmp_case(volume_is_negative(&part) == (mpz_sgn(A) < 0));
+    if (mpz_sgn(B) == 0)
+        return;
+    gmp_case(volume_along_whole(&part, &whole) == (mpz_sgn(A) * mpz_sgn(B) >= 0));
+    gmp_case(volume_against_whole(&part, &whole) == (mpz_sgn(A) * mpz_sgn(B) <= 0));
 }
 
 static void check_reaches(input_stream *s)
@@ -186,17 +208,48 @@ static share draw_share(input_stream *s, mpz_t part, mpz_t whole)
     return made(opposite, part, whole) ? share_until_zero(p, q) : share_one();
 }
 
-static volume_share draw_volume_share(input_stream *s, mpz_t part, mpz_t whole)
+static volume least_volume(void)
+{
+    return block(area_of(length_of(1), length_of(1)), length_of(1));
+}
+
+/* Two volumes, of which the second is not 0. */
+typedef struct {
+    volume part, whole;
+} volumes;
+
+static volumes draw_volumes(input_stream *s)
 {
     vectors d = draw_vectors(s);
     area3 n = cross(d.u, d.v);
-    volume p = above(n, d.w), q = volume_of(n.x, d.w.y);
-    if (draw_below(s, 4) == 0)
-        return volume_share_of_limit(draw_share_limit(s, part, whole));
-    set_volume(part, p);
-    set_volume(whole, q);
-    return made(is_part(part, whole), part, whole) ? share_of_volumes(p, q)
-                                                   : volume_share_of_limit(GRAZE_ONE);
+    volumes v = {above(n, d.w), block(n.x, d.w.y)};
+    if (volume_is_zero(&v.whole))
+        volume_put(&v.whole, least_volume());
+    return v;
+}
+
+/* Where -part / whole is t / 65536, or differs from it by the least there is. */
+static volumes draw_close_to_limit(input_stream *s, int32_t t)
+{
+    vectors d = draw_vectors(s);
+    area base = dot(d.u, d.v);
+    if (area_sign(base) == 0)
+        base = area_of(length_of(1), length_of(1));
+    volumes v = {volume_negate(block(base, length_of(t))), block(base, length_of(65536))};
+    uint32_t off = draw_below(s, 3);
+    if (off == 1)
+        volume_put(&v.part, volumes_added(v.part, least_volume()));
+    if (off == 2)
+        volume_put(&v.part, volumes_apart(v.part, least_volume()));
+    return v;
+}
+
+static void set_sizes(mpz_t part, mpz_t whole, const volumes *v)
+{
+    set_volume(part, v->part);
+    set_volume(whole, v->whole);
+    mpz_abs(part, part);
+    mpz_abs(whole, whole);
 }
 
 /* E and F are the products that decide. */
@@ -212,16 +265,22 @@ static void check_share_order(input_stream *s)
     share a = draw_share(s, A, B), b = draw_share(s, C, D);
     int order = order_of(A, B, C, D);
     gmp_case(share_compare(a, b) == order && share_compare(b, a) == -order);
-    gmp_case(share_less(a, b) == (order < 0) && share_less(b, a) == (order > 0));
-    gmp_case(share_at_most(a, b) == (order <= 0) && share_at_most(a, a));
+    gmp_case(share_order(&a, &b) == order && share_order(&b, &a) == -order);
+    gmp_case(share_compare(a, a) == 0 && share_order(&a, &a) == 0);
 }
 
-static void check_volume_share_order(input_stream *s)
+static void check_volume_limits(input_stream *s)
 {
-    volume_share a = draw_volume_share(s, A, B), b = draw_volume_share(s, C, D);
-    int order = order_of(A, B, C, D);
-    gmp_case(volume_share_compare(a, b) == order && volume_share_compare(b, a) == -order);
-    gmp_case(volume_share_compare(a, a) == 0);
+    int32_t t = draw_corner(s);
+    t = t < 0 ? -1 - t : t;
+    bool close = draw_below(s, 2) == 0 && is_near_number(t);
+    volumes v = close ? draw_close_to_limit(s, t) : draw_volumes(s);
+    if (!volume_against_whole(&v.part, &v.whole))
+        volume_put(&v.part, volume_negate(v.part));
+    set_sizes(A, B, &v);
+    mpz_set_si(C, t);
+    mpz_set_ui(D, 65536);
+    gmp_case(t == 0 || volume_against_before_limit(&v.part, &v.whole, t) == -order_of(A, B, C, D));
 }
 
 /* A / B along a run, and as hits report it. */
@@ -252,10 +311,15 @@ static void check_share_values(input_stream *s)
     check_progress(s, &a);
 }
 
-static void check_volume_share_values(input_stream *s)
+static void check_volume_values(input_stream *s)
 {
     share_progress a;
-    volume_share_progress_of(&a, draw_volume_share(s, A, B));
+    volumes v = draw_volumes(s);
+    if (volume_along_whole(&v.part, &v.whole))
+        share_progress_of_volumes(&a, &v.part, &v.whole);
+    else
+        share_progress_against(&a, &v.part, &v.whole);
+    set_sizes(A, B, &v);
     check_progress(s, &a);
 }
 
@@ -277,13 +341,14 @@ void CHECK_ALL(uint32_t n, uint64_t seed)
     repeat(check_lengths, "length_between, _of, _sign", n, seed);
     repeat(check_products, "area_of, dot, cross, dot_area", n, seed + 1);
     repeat(check_areas, "area_plus, _minus, _less, _sign", n, seed + 2);
-    repeat(check_volumes, "volume_of, _plus, _minus, _less, _sign", n, seed + 3);
+    repeat(check_volumes, "volume_along, _set_sum, _set_difference, _sign", n, seed + 3);
+    repeat(check_sides, "volume_along_whole, _against_whole, _is_negative", n, seed + 14);
     repeat(check_reaches, "reach_of, _plus, _minus, _less, _sign, reach_along", n, seed + 4);
     repeat(check_comparison, "compare_area_products", n, seed + 5);
     repeat(check_share_order, "share_of_areas, _reaches, _until_zero, their order", n, seed + 6);
-    repeat(check_volume_share_order, "share_of_volumes, their order", n, seed + 7);
+    repeat(check_volume_limits, "volume_against_before_limit", n, seed + 7);
     repeat(check_share_values, "share_fraction, _t, _along", n, seed + 8);
-    repeat(check_volume_share_values, "the same of volumes", n, seed + 9);
+    repeat(check_volume_values, "share_progress_of_volumes, _against", n, seed + 9);
     repeat(check_exceeding, "reach_exceeds, _is_number", n, seed + 10);
     repeat(check_distances, "reach_distance", n, seed + 11);
     repeat(check_axis_shares, "share_over_axis, share_against", n, seed + 12);

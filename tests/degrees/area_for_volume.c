@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* An area put where a volume is due. */
+#include "../../src/arith3.h"
+
+void f(volume *to, const area3 *base, length3 edge);
+
+void f(volume *to, const area3 *base, length3 edge)
+{
+#if BALANCED
+    volume_put(to, dot_area(base, edge));
+#else
+    volume_put(to, base->x);
+#endif
+}
