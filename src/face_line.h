@@ -182,12 +182,22 @@ GRAZE_ONCE void locate_on_ray(const line *l, graze_face_ray_hit *hit)
     hit->side = side_of_start(l);
 }
 
+/* Where not all is near, the far routine answers: which asks for the differences alone. */
+#if GRAZE_FAR
+#define GO_FAR_UNLESS(all_near, routine) ((void)(all_near))
+#else
+#define GO_FAR_UNLESS(all_near, routine)                                                           \
+    do {                                                                                           \
+        if (!(all_near))                                                                           \
+            return routine;                                                                        \
+    } while (0)
+#endif
+
 GRAZE_ONCE graze_result cast_segment(const face *f, const graze_segment *s,
                                      graze_face_line_hit *hit, facing seen)
 {
     line l;
-    if (!ask_segment(&l, f, s))
-        return OF_FACE(linecast_far)(f, s, hit, seen);
+    GO_FAR_UNLESS(ask_segment(&l, f, s), OF_FACE(linecast_far)(f, s, hit, seen));
     if (!rises(&l))
         return GRAZE_MISS;
     graze_result result = pass_segment(&l, seen);
@@ -201,8 +211,7 @@ GRAZE_ONCE graze_result cast_ray(const face *f, const graze_ray *r, graze_face_r
                                  facing seen)
 {
     line l;
-    if (!ask_ray(&l, f, r))
-        return OF_FACE(raycast_far)(f, r, hit, seen);
+    GO_FAR_UNLESS(ask_ray(&l, f, r), OF_FACE(raycast_far)(f, r, hit, seen));
     if (!(r->t_max > 0) || !rises(&l))
         return GRAZE_MISS;
     graze_result result = pass_ray(&l, r->t_max, seen);
@@ -242,16 +251,14 @@ GRAZE_ONCE bool place_on_face(line *l, graze_barycentric *to)
 static inline bool place_of_segment(const face *f, const graze_segment *s, graze_barycentric *place)
 {
     line l;
-    if (!ask_segment(&l, f, s))
-        return OF_FACE(barycentric_of_segment_far)(f, s, place);
+    GO_FAR_UNLESS(ask_segment(&l, f, s), OF_FACE(barycentric_of_segment_far)(f, s, place));
     return place_on_face(&l, place);
 }
 
 static inline bool place_of_ray(const face *f, const graze_ray *r, graze_barycentric *place)
 {
     line l;
-    if (!ask_ray(&l, f, r))
-        return OF_FACE(barycentric_of_ray_far)(f, r, place);
+    GO_FAR_UNLESS(ask_ray(&l, f, r), OF_FACE(barycentric_of_ray_far)(f, r, place));
     return place_on_face(&l, place);
 }
 
