@@ -140,8 +140,8 @@
  *
  *   area_is_number            false for NaN and what has overflowed
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
- *   side_at_limit(&from_center, &run, a, b, c, radius, t_max)   the sign at t_max: -1 inside, 0 on
- *                             the surface, 1 outside
+ *   side_at_end(&ball, &end, a, b, c)   the sign at t = 1: -1 inside, 0 on the surface, 1 outside
+ *   side_at_limit(&ball, &ray)   the same at t_max
  *   nears_before_limit(a, b, t_max)   whether it is least before t_max
  *   discriminant              degree 4: b^2 - a c, exact; of floats over a. discriminant_sign,
  *                             set_discriminant(&d, &from_center, &run, a, b, c, radius)
@@ -179,7 +179,7 @@
  *
  *   nearness                  whether all that it was asked about is near: are_all_near(&n). A query of
  *                             more numbers than a core has registers asks while it takes differences
- *   nearness_begin(&n), ask_point(&n, &v)
+ *   nearness_begin(&n), ask_point(&n, &v), ask_radius(&n, radius)
  *   ask_between(&n, &v, &from, &to)   vector_between, and asks about `to`; `from` MUST be asked about
  *                             as well. Where not all are near v may be anything
  *   ask_direction(&n, &v, &direction)   vector_of, the same

@@ -20,13 +20,6 @@ static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar
     return true;
 }
 
-static inline bool are_near_with_radius(graze_scalar x, graze_scalar y, graze_scalar z,
-                                        graze_scalar radius)
-{
-    (void)radius;
-    return are_near_numbers(x, y, z);
-}
-
 typedef struct {
     bool all; /* without a question */
 } nearness;
@@ -40,6 +33,12 @@ static inline void nearness_ask(nearness *n, graze_scalar c)
 {
     (void)n;
     (void)c;
+}
+
+static inline void ask_radius(nearness *n, graze_scalar radius)
+{
+    (void)n;
+    (void)radius;
 }
 
 static inline bool are_all_near(const nearness *n)

@@ -63,19 +63,6 @@ GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar 
 #endif
 }
 
-/* A radius of 2^29 or more has one of them when doubled, which costs the OR alone. Negative ones may
- * pass: those of no ball. */
-GRAZE_INLINE bool are_near_with_radius(graze_scalar x, graze_scalar y, graze_scalar z,
-                                       graze_scalar radius)
-{
-#ifdef GRAZE_ALL_NEAR
-    return are_near_numbers(x, y, z) && is_near_number(radius);
-#else
-    return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z) |
-            s32_bits(radius) % 0x80000000u * 2u) < UINT32_C(0x40000000);
-#endif
-}
-
 /* What has been asked about so far: c + 2^29 of each, ORed. */
 typedef struct {
     uint32_t above;
@@ -93,6 +80,21 @@ GRAZE_INLINE void nearness_ask(nearness *n, graze_scalar c)
     n->above |= 0;
 #else
     n->above |= above_near_limit(c);
+#endif
+}
+
+/* 2^29 or more has one of the two bits when doubled, which costs the OR alone. A negative radius may
+ * pass: that of no ball. */
+GRAZE_INLINE void ask_radius(nearness *n, graze_scalar radius)
+{
+#ifdef __FRAMAC__ /* which does not see the ranges through the OR */
+    if (!is_near_number(radius))
+        n->above = UINT32_MAX;
+#elif defined(GRAZE_ALL_NEAR)
+    (void)radius;
+    n->above |= 0;
+#else
+    n->above |= s32_bits(radius) % 0x80000000u * 2u;
 #endif
 }
 
@@ -153,6 +155,7 @@ GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to
     length l;
     nearness_ask(n, to);
     l.raw = s32_of_bits(u32_sub_modular(s32_bits(to), s32_bits(from)));
+    GRAZE_NOW(l.raw);
     return l;
 #endif
 }

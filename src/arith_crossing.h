@@ -18,6 +18,23 @@
 #else
 #include "arith_crossing_near.h"
 #endif
+
+/* From where the ray ends, in 2^-16 raw units, for any coordinates: 2^31 * 2^31, and 2^32 * 2^16 before
+ * it. What is within the radius of the center on each axis is below 2^47, and its squares below 2^94. */
+GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray)
+{
+    BOUND(ball->radius >= 0 && ray->t_max >= 0);
+    uint64_t within = u32_mul((uint32_t)ball->radius, 65536);
+#define AT_LIMIT(axis)                                                                             \
+    uint64_t axis = s64_magnitude(s32_mul(ray->dir.axis, ray->t_max) +                             \
+                                  ((int64_t)ray->origin.axis - ball->center.axis) * 65536)
+#define IS_BEYOND(axis) (axis > within)
+#define SQUARE(axis)    u64_mul(axis, axis)
+    EACH_AXIS(AT_LIMIT);
+    if (ANY_AXIS(IS_BEYOND))
+        return 1;
+    return u128_compare(SUM_OF_AXES(u128_add, SQUARE), u64_mul(within, within));
+}
 #endif
 
 #endif

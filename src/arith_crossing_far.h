@@ -10,16 +10,19 @@
 #include "arith_crossing_fixed.h"
 #include "wide_256.h"
 
-/* ---- The end of a ray ---- */
+/* ---- The end of a line ---- */
 
-static inline int side_at_limit(const lengths_n *from_center, const lengths_n *run, area a, area b,
-                                area c, graze_scalar radius, graze_scalar limit)
+static inline bool is_near_limit(graze_scalar limit)
 {
-    BOUND(limit >= 0);
-    (void)from_center;
-    (void)run;
-    (void)radius;
-    return graze_crossing_side(&a.raw, &b.raw, &c.raw, (uint32_t)limit);
+    (void)limit;
+    return true;
+}
+
+static inline int side_at_end(const ball_n *ball, const vector_n *end, area a, area b, area c)
+{
+    (void)ball;
+    (void)end;
+    return area_sign(area_plus(area_plus(a, b), area_plus(b, c)));
 }
 
 /* a * limit + b > 0: 2^64 * 2^31 and 2^65 * 2^16 */
@@ -127,6 +130,18 @@ static inline graze_scalar crossing_along(graze_scalar start, length run, const 
     return s32_offset_held(start, run.raw < 0, size);
 }
 
+/* offset is from the center to the surface, in units of 2^-32 and as a two's complement: it may be
+ * off by 2^-14 raw units, and is below 2^31 of them. Scaled it has 32 bits, and the inverse as many,
+ * so that the quotient is off by 2^-12. Of a ball of a few raw units it may be more than one. */
+static inline graze_scalar normal_of(const surface *s, uint64_t offset)
+{
+    bool negative = u64_high(offset) > INT32_MAX;
+    uint64_t size = negative ? u64_sub_modular(0, offset) : offset;
+    uint32_t part = u64_high(size) * s->scale + u64_high(u32_mul(u64_low(size), s->scale));
+    uint32_t twice = u64_high(u32_mul(part, (uint32_t)s->inverse)) / 0x2000;
+    return s32_offset(0, negative, twice < 2 * GRAZE_ONE ? twice / 2 + twice % 2 : GRAZE_ONE);
+}
+
 /* Sums modulo 2^64, as the offset from the center is below 2^63 again. */
 static inline graze_scalar normal_at(const surface *s, length from_center, length run,
                                      const crossing *t)
@@ -135,6 +150,14 @@ static inline graze_scalar normal_at(const surface *s, length from_center, lengt
     uint64_t way = u64_of(u64_low(whole.hi), u64_high(whole.lo));
     uint64_t offset = u64_of(u64_low(s64_bits(from_center.raw)), 0);
     return normal_of(s, run.raw < 0 ? u64_sub_modular(offset, way) : u64_add_modular(offset, way));
+}
+
+static inline void normal_hold(vector_n *normal, graze_scalar radius)
+{
+#define CLEAR(axis) normal->axis = 0
+    if (radius == 0) {
+        EACH_AXIS(CLEAR);
+    }
 }
 
 #endif

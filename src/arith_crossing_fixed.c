@@ -53,17 +53,4 @@ void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool
     put_ratio(t, num, den, (out ? zeros : sum.zeros) - least);
 }
 
-/* a t < 2^95 and b * 2^17 < 2^82; their sum times t < 2^127, and c * 2^32 < 2^98 */
-int graze_crossing_side(const s128 *a, const s128 *b, const s128 *c, uint32_t t)
-{
-    BOUND(0 < t && t <= INT32_MAX);
-    s128 slope = s128_add(graze_s128_mul_s64(*a, t), graze_s128_mul_s64(*b, 131072));
-    u160 size = graze_u128_mul_u32(s128_magnitude(slope), t);
-    s128 rest = graze_s128_mul_s64(*c, INT64_C(0x100000000));
-    int sign = s128_sign(slope), sign_of_rest = s128_sign(rest);
-    if (sign * sign_of_rest >= 0)
-        return sign != 0 ? sign : sign_of_rest;
-    return sign * u128_compare(u160_narrow(size), s128_magnitude(rest));
-}
-
 #endif

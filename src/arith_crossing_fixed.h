@@ -23,9 +23,6 @@ typedef struct GRAZE_WORD_ALIGNED {
  * what is divided by is not 0. */
 void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out);
 
-/* The sign of a t^2 + 2 b t + c for t in Q16.16; a < 2^64, |b| < 2^65, |c| < 2^66 */
-int graze_crossing_side(const s128 *a, const s128 *b, const s128 *c, uint32_t t);
-
 GRAZE_INLINE void crossing_put(crossing *t, uint64_t bits, uint32_t up)
 {
     t->bits = bits;
@@ -94,33 +91,26 @@ static inline graze_scalar crossing_of_way(graze_scalar center, bool down, span 
 
 /* ---- Normals ---- */
 
-/* 1 / radius: the radius times scale has 32 bits, and inverse is 2^63 over that. Of 0 both are 0. */
+/* 1 / radius: the radius times scale has 32 bits, and inverse is 2^62 over that, 2^-27 of itself too
+ * small at most, and odd. A radius of 0 is taken for 1. */
 typedef struct {
-    uint32_t scale, inverse;
+    uint32_t scale;
+    int32_t inverse;
 } surface;
 
-static inline surface surface_of(graze_scalar radius)
+/* The quotient by the upper half, rounded down, is 2^-14 of itself too small or less, and Newton's
+ * step squares that. It starts from below, so it ends there. */
+GRAZE_INLINE surface surface_of(graze_scalar radius)
 {
     surface s;
     BOUND(radius >= 0);
-    s.scale = s.inverse = 0; /* no list of zeros: clang -O0 would call memset */
-    if (radius > 0) {
-        s.scale = u32_power_of_2(u32_leading_zeros((uint32_t)radius));
-        s.inverse = u32_divide_normal(INT64_MAX, (uint32_t)radius * s.scale).quotient;
-    }
+    uint32_t size = radius > 0 ? (uint32_t)radius : 1, whole, first;
+    s.scale = u32_power_of_2(u32_leading_zeros(size));
+    whole = size * s.scale;
+    first = UINT32_C(0x80000000) / (whole / 65536 + 1);               /* 2^15 .. 2^16 */
+    uint64_t lack = UINT64_C(0x800000000000) - u32_mul(whole, first); /* 2^47; <= 2^33 */
+    s.inverse = s32_of_bits((first * 32768 + first * u64_low(lack / 131072) / 32768) | 1);
     return s;
-}
-
-/* offset is from the center to the surface, in units of 2^-32 and as a two's complement: it may be
- * off by 2^-14 raw units, and is below 2^31 of them. Scaled it has 32 bits, and the inverse as many,
- * so that the quotient is off by 2^-14. Of a ball of a few raw units it may be more than one. */
-static inline graze_scalar normal_of(const surface *s, uint64_t offset)
-{
-    bool negative = u64_high(offset) > INT32_MAX;
-    uint64_t size = negative ? u64_sub_modular(0, offset) : offset;
-    uint32_t part = u64_high(size) * s->scale + u64_high(u32_mul(u64_low(size), s->scale));
-    uint32_t twice = u64_high(u32_mul(part, s->inverse)) / 0x4000;
-    return s32_offset(0, negative, twice < 2 * GRAZE_ONE ? twice / 2 + twice % 2 : GRAZE_ONE);
 }
 
 #endif

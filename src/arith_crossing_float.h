@@ -31,20 +31,27 @@ static inline bool is_near_limit(graze_scalar limit)
     return true;
 }
 
-/* From where the end is, as of a segment: a t^2 + 2 b t + c would lose all it has for a small ball.
- * Of what is no number: outside, and never nearer. */
-static inline int side_at_limit(const lengths_n *from_center, const lengths_n *run, area a, area b,
-                                area c, graze_scalar radius, graze_scalar limit)
+/* From the end itself: a + 2 b + c would lose all it has for a small ball. */
+static inline int side_at_end(const ball_n *ball, const vector_n *end, area a, area b, area c)
 {
-    float squared = 0.0f;
+    lengths_n from_center = between_n(&ball->center, end);
     (void)a;
     (void)b;
     (void)c;
-#define AT_LIMIT(axis)   float axis = from_center->axis.raw + run->axis.raw * limit
+    return area_sign(area_minus(dot_n(from_center, from_center),
+                                area_of(length_of(ball->radius), length_of(ball->radius))));
+}
+
+/* The same. Of what is no number: outside, and never nearer. */
+static inline int side_at_limit(const ball_n *ball, const ray_n *ray)
+{
+    float squared = 0.0f;
+#define AT_LIMIT(axis)                                                                             \
+    float axis = ray->origin.axis - ball->center.axis + ray->dir.axis * ray->t_max
 #define ADD_SQUARE(axis) squared += axis * axis
     EACH_AXIS(AT_LIMIT);
     EACH_AXIS(ADD_SQUARE);
-    float side = squared - radius * radius;
+    float side = squared - ball->radius * ball->radius;
     return side < 0 ? -1 : side <= 0 ? 0 : 1;
 }
 
@@ -129,6 +136,12 @@ static inline graze_scalar normal_at(const surface *s, length from_center, lengt
     float offset = from_center.raw + (length_sign(run) == 0 ? 0.0f : run.raw * t->raw);
     float part = offset / s->radius;
     return s->radius > 0 ? (part < -1 ? -1.0f : part > 1 ? 1.0f : part) : 0.0f;
+}
+
+static inline void normal_hold(vector_n *normal, graze_scalar radius)
+{
+    (void)normal;
+    (void)radius;
 }
 
 /* ---- From a center towards a point ---- */

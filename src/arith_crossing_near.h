@@ -6,7 +6,7 @@
 
 #include "arith_crossing_fixed.h"
 
-/* ---- The end of a ray ---- */
+/* ---- The end of a line ---- */
 
 /* Others have no direction, or no points: they are rare, and left to far arithmetic. */
 GRAZE_INLINE bool is_near_limit(graze_scalar limit)
@@ -14,26 +14,27 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
     return limit > 0;
 }
 
-static inline int side_at_limit(const lengths_n *from_center, const lengths_n *run, area a, area b,
-                                area c, graze_scalar radius, graze_scalar limit)
+/* a + 2 b + c: |run . (from_center + run)| < 3 * 2^60, |from_center . (from_center + run)| as well, and so
+ * is their sum the radius squared less than a square, though that can't be seen from here. */
+GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, area a, area b, area c)
 {
-    s128 wide_a = s128_of_s64(a.raw), wide_b = s128_of_s64(b.raw), wide_c = s128_of_s64(c.raw);
-    BOUND(limit >= 0);
-    (void)from_center;
-    (void)run;
-    (void)radius;
-    return graze_crossing_side(&wide_a, &wide_b, &wide_c, (uint32_t)limit);
+    uint64_t sum = u64_add_modular(s64_bits(a.raw + b.raw), s64_bits(b.raw + c.raw));
+    (void)ball;
+    (void)end;
+    return u64_high(sum) > INT32_MAX ? -1 : sum > 0;
 }
 
 /* a * limit > -b, a coordinate having 16 bits after the point: 96 bits, the upper 64 and the rest. */
 GRAZE_INLINE bool nears_before_limit(area a, area b, graze_scalar limit)
 {
-    BOUND(a.raw > 0 && limit > 0);
+    BOUND(a.raw >= 0 && limit > 0);
+    if (b.raw >= 0)
+        return a.raw > 0; /* where b is more, so is a */
     uint64_t size_a = s64_magnitude(a.raw), size_b = s64_magnitude(b.raw);
     uint64_t low = u32_mul(u64_low(size_a), (uint32_t)limit);
     uint64_t high = u32_mul(u64_high(size_a), (uint32_t)limit) + u64_high(low);
-    if (b.raw >= 0 || high != size_b / 65536)
-        return b.raw >= 0 || high > size_b / 65536;
+    if (high != size_b / 65536)
+        return high > size_b / 65536;
     return u64_low(low) > u64_low(size_b) % 65536u * 65536u;
 }
 
@@ -88,12 +89,42 @@ GRAZE_INLINE graze_scalar crossing_along(graze_scalar start, length run, const c
     return s32_offset(start, run.raw < 0, u64_high(way) + u64_low(way) / 0x80000000u);
 }
 
+/* x * scale modulo 2^32 */
+GRAZE_INLINE uint32_t u32_lifted(uint32_t x, uint32_t scale)
+{
+    return u64_low((uint64_t)x * scale);
+}
+
+/* The offset from the center is at most the radius, but for 2^-14 raw units, and the radius times the
+ * scale below 2^32: a fourth of it fits with its sign. Of that and of the inverse 29 bits count, so
+ * that the quotient is off by 2^-11. An odd inverse leaves no tie, hence a mirrored offset has the
+ * mirrored normal. */
 GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
                                     const crossing *t)
 {
     uint64_t way = crossing_way(t, run);
-    uint64_t offset = u64_of(s32_bits(from_center.raw), 0);
-    return normal_of(s, run.raw < 0 ? u64_sub_modular(offset, way) : u64_add_modular(offset, way));
+    uint32_t scale = s->scale / 4; /* >= 2: the radius is near */
+    uint32_t from = u32_lifted(s32_bits(from_center.raw), scale);
+    uint32_t step = u32_lifted(u64_high(way), scale) + u64_high(u32_mul(u64_low(way), scale));
+    uint32_t back = run.raw < 0 ? step : u32_sub_modular(0, step);
+    int32_t offset = s32_of_bits(u32_sub_modular(from, back));
+    int32_t part = s64_high(s32_mul(offset, s->inverse) + INT64_C(0x80000000000)); /* 2^43 */
+    return part >= 0 ? part / 4096 : -1 - (-1 - part) / 4096;
+}
+
+/* Of a ball of a few raw units it would be more than one. */
+GRAZE_INLINE graze_scalar normal_held(graze_scalar normal, graze_scalar radius)
+{
+    graze_scalar most = radius > 0 ? GRAZE_ONE : 0;
+    return normal < -most ? -most : normal > most ? most : normal;
+}
+
+GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
+{
+#define HOLD(axis) normal->axis = normal_held(normal->axis, radius)
+    if (radius < 64) {
+        EACH_AXIS(HOLD);
+    }
 }
 
 #endif

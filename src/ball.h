@@ -18,10 +18,12 @@
 
 typedef length3 lengths_n;
 
-#define are_near_n(v)       is_near(v)
-#define between_n(from, to) vector_between(from, to)
-#define direction_n(dir)    vector_of(dir)
-#define dot_n(a, b)         dot(a, b)
+#define between_n(from, to)           vector_between(from, to)
+#define direction_n(dir)              vector_of(dir)
+#define dot_n(a, b)                   dot(a, b)
+#define ask_point_n(n, v)             ask_point(n, v)
+#define ask_between_n(n, v, from, to) ask_between(n, v, from, to)
+#define ask_direction_n(n, v, dir)    ask_direction(n, v, dir)
 
 #else
 
@@ -30,23 +32,14 @@ typedef length3 lengths_n;
 
 typedef length2 lengths_n;
 
-#define are_near_n(v)       is_near2(v)
-#define between_n(from, to) vector2_between(from, to)
-#define direction_n(dir)    vector2_of(dir)
-#define dot_n(a, b)         dot2(a, b)
+#define between_n(from, to)           vector2_between(from, to)
+#define direction_n(dir)              vector2_of(dir)
+#define dot_n(a, b)                   dot2(a, b)
+#define ask_point_n(n, v)             ask_point2(n, v)
+#define ask_between_n(n, v, from, to) ask_between2(n, v, from, to)
+#define ask_direction_n(n, v, dir)    ask_direction2(n, v, dir)
 
 #endif
-
-/* Or of a negative radius. */
-static inline bool is_near_ball(const ball_n *ball)
-{
-    const vector_n *c = &ball->center;
-#ifdef __FRAMAC__ /* as in arith3.h */
-    return are_near_n(c) && is_near_number(ball->radius);
-#else
-    return are_near_with_radius(c->x, c->y, ON_AXIS(c, NO_AXIS - 1), ball->radius);
-#endif
-}
 
 /* leaving: the last point, not the first. */
 graze_result OF_BALL(linecast_far)(const ball_n *ball, const segment_n *segment, line_hit_n *hit,

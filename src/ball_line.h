@@ -26,45 +26,70 @@ typedef struct {
     area a, b, c;
 } line;
 
-/* False when it is not made of numbers. */
-GRAZE_INLINE bool set_line(line *l, const ball_n *ball, const vector_n *start)
+/* ---- Differences: the question whether all is near goes along, so that each number is read once ---- */
+
+GRAZE_INLINE void ask_ball(nearness *n, line *l, const ball_n *ball, const vector_n *start)
 {
-    length radius = length_of(ball->radius);
     l->ball = ball;
-    l->from_center = between_n(&ball->center, start);
+    nearness_begin(n);
+    ask_point_n(n, &ball->center);
+    ask_radius(n, ball->radius);
+    ask_between_n(n, &l->from_center, &ball->center, start);
+}
+
+GRAZE_INLINE bool ask_segment(line *l, const ball_n *ball, const segment_n *s)
+{
+    nearness n;
+    ask_ball(&n, l, ball, &s->a);
+    ask_between_n(&n, &l->run, &s->a, &s->b);
+    l->segment = s;
+    l->ray = 0;
+    return are_all_near(&n);
+}
+
+static const vector_n nowhere;
+
+/* One that ends where it starts has no direction. */
+GRAZE_INLINE bool ask_ray(line *l, const ball_n *ball, const ray_n *r)
+{
+    nearness n;
+    if (!is_near_limit(r->t_max))
+        return false;
+    ask_ball(&n, l, ball, &r->origin);
+    ask_direction_n(&n, &l->run, r->t_max > 0 ? &r->dir : &nowhere);
+    l->segment = 0;
+    l->ray = r;
+    return are_all_near(&n);
+}
+
+/* False when it is not made of numbers. */
+GRAZE_INLINE bool measure(line *l)
+{
+    length radius = length_of(l->ball->radius);
     l->a = dot_n(l->run, l->run);
     l->b = dot_n(l->from_center, l->run);
     l->c = area_minus(dot_n(l->from_center, l->from_center), area_of(radius, radius));
     return area_is_number(l->a) && area_is_number(l->b) && area_is_number(l->c);
 }
 
-GRAZE_INLINE bool set_segment(line *l, const ball_n *ball, const segment_n *s, crossing *at,
-                              line_hit_n *hit)
+GRAZE_INLINE bool measure_segment(line *l, crossing *at, line_hit_n *hit)
 {
-    l->segment = s;
-    l->line_hit = hit;
-    l->ray = 0;
-    l->ray_hit = 0;
     l->at = at;
+    l->line_hit = hit;
+    l->ray_hit = 0;
     l->seeks = false;
-    l->run = between_n(&s->a, &s->b);
-    return set_line(l, ball, &s->a);
+    return l->ball->radius >= 0 && measure(l);
 }
 
-static const vector_n nowhere;
-
-/* One that ends where it starts has no direction, but what is stored there has to be numbers. */
-GRAZE_INLINE bool set_ray(line *l, const ball_n *ball, const ray_n *r, crossing *at, ray_hit_n *hit)
+/* What is stored for a direction that there is none of has to be numbers. */
+GRAZE_INLINE bool measure_ray(line *l, crossing *at, ray_hit_n *hit)
 {
-    l->segment = 0;
-    l->line_hit = 0;
-    l->ray = r;
-    l->ray_hit = hit;
     l->at = at;
+    l->line_hit = 0;
+    l->ray_hit = hit;
     l->seeks = false;
-    l->run = direction_n(r->t_max > 0 ? &r->dir : &nowhere);
-#define IS_DIRECTION(axis) is_coordinate(r->dir.axis)
-    return ALL_AXES(IS_DIRECTION) && set_line(l, ball, &r->origin);
+#define IS_DIRECTION(axis) is_coordinate(l->ray->dir.axis)
+    return l->ball->radius >= 0 && l->ray->t_max >= 0 && ALL_AXES(IS_DIRECTION) && measure(l);
 }
 
 GRAZE_INLINE bool is_point(const line *l)
@@ -79,22 +104,19 @@ GRAZE_INLINE bool is_endless(const line *l)
 
 /* ---- The ends of a line ---- */
 
-GRAZE_INLINE int side_of_limit(const line *l)
+GRAZE_ONCE int side_of_limit(const ball_n *ball, const ray_n *ray)
 {
-    return side_at_limit(&l->from_center, &l->run, l->a, l->b, l->c, l->ball->radius,
-                         l->ray->t_max);
+    return side_at_limit(ball, ray);
 }
 
 /* -1 inside, 0 on the surface, 1 outside. */
 GRAZE_INLINE int side_of_end(const line *l)
 {
-    if (is_point(l))
-        return area_sign(l->c);
-    if (l->segment == 0)
-        return is_endless(l) ? 1 : side_of_limit(l);
-    lengths_n from_center = between_n(&l->ball->center, &l->segment->b);
-    length radius = length_of(l->ball->radius);
-    return area_sign(area_minus(dot_n(from_center, from_center), area_of(radius, radius)));
+    if (l->segment != 0)
+        return side_at_end(l->ball, &l->segment->b, l->a, l->b, l->c);
+    if (is_endless(l))
+        return is_point(l) ? area_sign(l->c) : 1;
+    return side_of_limit(l->ball, l->ray);
 }
 
 /* Whether the line comes nearer to the center when walked from its start, or from its end. */
@@ -105,80 +127,113 @@ GRAZE_INLINE bool nears_from_start(const line *l)
 
 GRAZE_INLINE bool nears_from_end(const line *l)
 {
-    if (is_point(l) || is_endless(l))
-        return !is_point(l);
-    return l->segment != 0 ? area_sign(area_plus(l->a, l->b)) > 0
-                           : nears_before_limit(l->a, l->b, l->ray->t_max);
+    if (l->segment != 0)
+        return area_sign(area_plus(l->a, l->b)) > 0;
+    return is_endless(l) ? !is_point(l) : nears_before_limit(l->a, l->b, l->ray->t_max);
 }
 
-/* ---- Where that is: out of line, since most lines miss ---- */
+/* ---- On the surface: out of line, since most lines miss ---- */
 
-typedef struct {
-    const vector_n *start;
-    lengths_n from_center, run;
-    surface surface; /* without a radius where there is no normal */
-} way;
-
-GRAZE_INLINE void set_way(way *w, const ball_n *ball, const vector_n *start, graze_result result)
+GRAZE_REPEATED void locate(const ball_n *ball, const vector_n *start, const lengths_n *run,
+                           const crossing *t, vector_n *point, vector_n *normal)
 {
-    w->start = start;
-    w->from_center = between_n(&ball->center, start);
-    w->surface = surface_of(result == GRAZE_INSIDE ? 0 : ball->radius);
-}
-
-GRAZE_ONCE void locate(const way *w, const crossing *t, vector_n *point, vector_n *normal)
-{
-#define POINT(axis)  graze_scalar axis = crossing_along(w->start->axis, w->run.axis, t)
-#define NORMAL(axis) normal->axis = normal_at(&w->surface, w->from_center.axis, w->run.axis, t)
+    lengths_n from_center = between_n(&ball->center, start);
+    surface s = surface_of(ball->radius);
+#define POINT(axis)  graze_scalar axis = crossing_along(start->axis, run->axis, t)
+#define NORMAL(axis) normal->axis = normal_at(&s, from_center.axis, run->axis, t)
 #define WRITE(axis)  point->axis = axis
     EACH_AXIS(POINT);
     EACH_AXIS(NORMAL);
     EACH_AXIS(WRITE);
+    normal_hold(normal, ball->radius);
 }
 
 GRAZE_ONCE void locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
-                                  graze_result result, line_hit_n *hit)
+                                  line_hit_n *hit)
 {
-    way w;
-    set_way(&w, ball, &s->a, result);
-    w.run = between_n(&s->a, &s->b);
-    locate(&w, t, &hit->point, &hit->normal);
+    lengths_n run = between_n(&s->a, &s->b);
+    locate(ball, &s->a, &run, t, &hit->point, &hit->normal);
     hit->fraction = crossing_fraction(t);
 }
 
-GRAZE_ONCE void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t,
-                              graze_result result, ray_hit_n *hit)
+GRAZE_ONCE void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t, ray_hit_n *hit)
 {
-    way w;
+    lengths_n run = direction_n(&r->dir);
     graze_scalar t_max = r->t_max;
-    set_way(&w, ball, &r->origin, result);
-    w.run = direction_n(&r->dir);
-    locate(&w, t, &hit->point, &hit->normal);
+    locate(ball, &r->origin, &run, t, &hit->point, &hit->normal);
     hit->t = held_to(t_max, crossing_t(t));
 }
 
-GRAZE_INLINE void put_hit(const line *l, graze_result result)
+GRAZE_INLINE void put_hit(const line *l)
 {
     if (l->line_hit != 0)
-        locate_on_segment(l->ball, l->segment, l->at, result, l->line_hit);
+        locate_on_segment(l->ball, l->segment, l->at, l->line_hit);
     if (l->ray_hit != 0)
-        locate_on_ray(l->ball, l->ray, l->at, result, l->ray_hit);
+        locate_on_ray(l->ball, l->ray, l->at, l->ray_hit);
+}
+
+/* ---- Inside: where there is no normal ---- */
+
+GRAZE_INLINE void clear(vector_n *normal)
+{
+    graze_scalar zero = 0;
+    GRAZE_APART(zero);
+#define CLEAR_NORMAL(axis) normal->axis = zero
+    EACH_AXIS(CLEAR_NORMAL);
+}
+
+GRAZE_ONCE void stay(const vector_n *end, graze_fraction fraction, line_hit_n *hit)
+{
+#define STAY(axis) hit->point.axis = end->axis
+    EACH_AXIS(STAY);
+    clear(&hit->normal);
+    hit->fraction = fraction;
+}
+
+GRAZE_ONCE void go_along(const ray_n *r, const crossing *t, ray_hit_n *hit)
+{
+    lengths_n run = direction_n(&r->dir);
+#define GO(axis) hit->point.axis = crossing_along(r->origin.axis, run.axis, t)
+    EACH_AXIS(GO);
+    clear(&hit->normal);
+    hit->t = held_to(r->t_max, crossing_t(t));
 }
 
 /* ---- Which point it is ---- */
 
 typedef enum { AT_START, AT_END } place;
 
-GRAZE_INLINE graze_result meet_at(const line *l, place end, graze_result result)
+GRAZE_INLINE bool starts_at(const line *l, place end)
 {
-    if (end == AT_START || is_point(l))
+    return end == AT_START || is_point(l);
+}
+
+GRAZE_INLINE void set_crossing(const line *l, place end)
+{
+    if (starts_at(l, end))
         crossing_at_start(l->at);
     else if (l->segment != 0)
         crossing_at_end(l->at);
     else
         crossing_at_limit(l->at, l->ray->t_max);
-    put_hit(l, result);
+}
+
+GRAZE_INLINE graze_result meet_at(const line *l, place end, graze_result result)
+{
+    set_crossing(l, end);
+    put_hit(l);
     return result;
+}
+
+GRAZE_INLINE graze_result meet_inside(const line *l, place end)
+{
+    set_crossing(l, end);
+    if (l->line_hit != 0)
+        stay(starts_at(l, end) ? &l->segment->a : &l->segment->b, crossing_fraction(l->at),
+             l->line_hit);
+    if (l->ray_hit != 0)
+        go_along(l->ray, l->at, l->ray_hit);
+    return GRAZE_INSIDE;
 }
 
 /* Of a line that comes from outside, by where it gets to at its nearest: 1 inside, 0, -1 outside. */
@@ -190,7 +245,7 @@ GRAZE_INLINE graze_result meet_surface(const line *l, const discriminant *d, int
         return GRAZE_MISS;
     if (l->seeks || l->line_hit != 0 || l->ray_hit != 0) {
         crossing_at_surface(l->at, l->a, l->b, l->c, d, leaving);
-        put_hit(l, result);
+        put_hit(l);
     }
     return result;
 }
@@ -211,7 +266,7 @@ GRAZE_INLINE graze_result enter(const line *l)
 {
     int side = area_sign(l->c);
     if (side < 0)
-        return meet_at(l, AT_START, GRAZE_INSIDE);
+        return meet_inside(l, AT_START);
     if (side == 0)
         return meet_at(l, AT_START, nears_from_start(l) ? GRAZE_HIT : GRAZE_TOUCH);
     if (!nears_from_start(l))
@@ -220,51 +275,59 @@ GRAZE_INLINE graze_result enter(const line *l)
     return meet_before(l, AT_END, turns ? 1 : side_of_end(l), turns, false);
 }
 
-/* Which spares most lines the side of their end. */
-GRAZE_INLINE bool passes_by(const line *l)
+GRAZE_INLINE graze_result leave_at_end(const line *l, int side_of_end)
 {
-    if (area_sign(l->c) <= 0)
-        return false;
-    if (!nears_from_start(l) || !nears_from_end(l))
-        return !nears_from_start(l);
-    discriminant d;
-    set_discriminant(&d, &l->from_center, &l->run, l->a, l->b, l->c, l->ball->radius);
-    return discriminant_sign(&d) < 0;
+    if (side_of_end < 0)
+        return meet_inside(l, AT_END);
+    return meet_at(l, AT_END, nears_from_end(l) ? GRAZE_HIT : GRAZE_TOUCH);
 }
 
-/* The last point: the same, walked from the other end. */
+/* Of a line that first comes nearer from outside. Most are known to miss before it is asked where they
+ * end. */
+GRAZE_INLINE graze_result leave_again(const line *l)
+{
+    int side, nearest;
+    discriminant d;
+    if (!nears_from_end(l)) {
+        side = side_of_end(l);
+        return side > 0 ? GRAZE_MISS : leave_at_end(l, side);
+    }
+    set_discriminant(&d, &l->from_center, &l->run, l->a, l->b, l->c, l->ball->radius);
+    nearest = discriminant_sign(&d);
+    if (nearest < 0)
+        return GRAZE_MISS;
+    side = side_of_end(l);
+    return side > 0 ? meet_surface(l, &d, nearest, true) : leave_at_end(l, side);
+}
+
+/* The last point: the same as the first, walked from the other end. */
 GRAZE_INLINE graze_result leave(const line *l)
 {
-    if (passes_by(l))
-        return GRAZE_MISS;
+    if (area_sign(l->c) > 0)
+        return nears_from_start(l) ? leave_again(l) : GRAZE_MISS;
     int side = side_of_end(l);
-    if (side < 0)
-        return meet_at(l, AT_END, GRAZE_INSIDE);
-    if (side == 0)
-        return meet_at(l, AT_END, nears_from_end(l) ? GRAZE_HIT : GRAZE_TOUCH);
+    if (side <= 0)
+        return leave_at_end(l, side);
     if (!nears_from_end(l))
         return GRAZE_MISS;
     return meet_before(l, AT_START, area_sign(l->c), nears_from_start(l), true);
 }
 
 /* leaving is known when compiling, but for far coordinates. */
-GRAZE_INLINE graze_result cast_segment(const ball_n *ball, const segment_n *s, line_hit_n *hit,
-                                       bool leaving)
+GRAZE_INLINE graze_result cast_segment(line *l, line_hit_n *hit, bool leaving)
 {
-    line l;
     crossing at;
-    if (!(ball->radius >= 0) || !set_segment(&l, ball, s, &at, hit))
+    if (!measure_segment(l, &at, hit))
         return GRAZE_MISS;
-    return leaving ? leave(&l) : enter(&l);
+    return leaving ? leave(l) : enter(l);
 }
 
-GRAZE_INLINE graze_result cast_ray(const ball_n *ball, const ray_n *r, ray_hit_n *hit, bool leaving)
+GRAZE_INLINE graze_result cast_ray(line *l, ray_hit_n *hit, bool leaving)
 {
-    line l;
     crossing at;
-    if (!(ball->radius >= 0) || !(r->t_max >= 0) || !set_ray(&l, ball, r, &at, hit))
+    if (!measure_ray(l, &at, hit))
         return GRAZE_MISS;
-    return leaving ? leave(&l) : enter(&l);
+    return leaving ? leave(l) : enter(l);
 }
 
 #if GRAZE_FAR
@@ -272,68 +335,67 @@ GRAZE_INLINE graze_result cast_ray(const ball_n *ball, const ray_n *r, ray_hit_n
 graze_result OF_BALL(linecast_far)(const ball_n *ball, const segment_n *segment, line_hit_n *hit,
                                    bool leaving)
 {
-    return cast_segment(ball, segment, hit, leaving);
+    line l;
+    (void)ask_segment(&l, ball, segment);
+    return cast_segment(&l, hit, leaving);
 }
 
 graze_result OF_BALL(raycast_far)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit,
                                   bool leaving)
 {
-    return cast_ray(ball, ray, hit, leaving);
+    line l;
+    (void)ask_ray(&l, ball, ray);
+    return cast_ray(&l, hit, leaving);
 }
 
 #else
 
-GRAZE_INLINE bool is_near_segment(const ball_n *ball, const segment_n *s)
-{
-    return are_near_n(&s->b) && are_near_n(&s->a) && is_near_ball(ball);
-}
-
-GRAZE_INLINE bool is_near_ray(const ball_n *ball, const ray_n *r)
-{
-    return is_near_limit(r->t_max) && are_near_n(&r->dir) && are_near_n(&r->origin) &&
-           is_near_ball(ball);
-}
-
 bool OF_BALL(overlaps_segment)(const ball_n *ball, const segment_n *segment)
 {
-    if (!is_near_segment(ball, segment))
+    line l;
+    if (!ask_segment(&l, ball, segment))
         return OF_BALL(linecast_far)(ball, segment, 0, false) != GRAZE_MISS;
-    return cast_segment(ball, segment, 0, false) != GRAZE_MISS;
+    return cast_segment(&l, 0, false) != GRAZE_MISS;
 }
 
 bool OF_BALL(overlaps_ray)(const ball_n *ball, const ray_n *ray)
 {
-    if (!is_near_ray(ball, ray))
+    line l;
+    if (!ask_ray(&l, ball, ray))
         return OF_BALL(raycast_far)(ball, ray, 0, false) != GRAZE_MISS;
-    return cast_ray(ball, ray, 0, false) != GRAZE_MISS;
+    return cast_ray(&l, 0, false) != GRAZE_MISS;
 }
 
 graze_result OF_BALL(linecast)(const ball_n *ball, const segment_n *segment, line_hit_n *hit)
 {
-    if (!is_near_segment(ball, segment))
+    line l;
+    if (!ask_segment(&l, ball, segment))
         return OF_BALL(linecast_far)(ball, segment, hit, false);
-    return cast_segment(ball, segment, hit, false);
+    return cast_segment(&l, hit, false);
 }
 
 graze_result OF_BALL(linecast_exit)(const ball_n *ball, const segment_n *segment, line_hit_n *hit)
 {
-    if (!is_near_segment(ball, segment))
+    line l;
+    if (!ask_segment(&l, ball, segment))
         return OF_BALL(linecast_far)(ball, segment, hit, true);
-    return cast_segment(ball, segment, hit, true);
+    return cast_segment(&l, hit, true);
 }
 
 graze_result OF_BALL(raycast)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
-    if (!is_near_ray(ball, ray))
+    line l;
+    if (!ask_ray(&l, ball, ray))
         return OF_BALL(raycast_far)(ball, ray, hit, false);
-    return cast_ray(ball, ray, hit, false);
+    return cast_ray(&l, hit, false);
 }
 
 graze_result OF_BALL(raycast_exit)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
-    if (!is_near_ray(ball, ray))
+    line l;
+    if (!ask_ray(&l, ball, ray))
         return OF_BALL(raycast_far)(ball, ray, hit, true);
-    return cast_ray(ball, ray, hit, true);
+    return cast_ray(&l, hit, true);
 }
 
 #if GRAZE_AXES == 3

@@ -36,6 +36,14 @@
 #define GRAZE_APART(word) ((void)(word))
 #endif
 
+/* A word that is computed here. gcc puts off a difference till it is used, and so, over a question in
+ * between, holds two registers where one would do. */
+#if defined(__GNUC__) && !defined(__FRAMAC__)
+#define GRAZE_NOW(word) __asm__("" : "+r"(word))
+#else
+#define GRAZE_NOW(word) ((void)(word))
+#endif
+
 /* Before a loop: not in vectors. With MVE clang would take the registers of the FPU for integers. */
 #if defined(__clang__)
 #define GRAZE_ONE_BY_ONE _Pragma("clang loop vectorize(disable) interleave(disable)")

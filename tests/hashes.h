@@ -359,7 +359,7 @@
         {0x4cdeded3, 0x845f9487}, /* graze_sphere_overlaps_segment */ \
         {0x7068b876, 0x33b186e7}, /* graze_sphere_overlaps_ray */ \
         {0x10714797, 0x0c72d448}, /* graze_sphere_linecast */ \
-        {0x90532a1a, 0x96fe850b}, /* graze_sphere_linecast_exit */ \
+        {0xef662567, 0xbe0ccdb4}, /* graze_sphere_linecast_exit */ \
         {0x67c867fb, 0x6149c4f1}, /* graze_sphere_raycast */ \
         {0x51fa5bd7, 0x79a2c14f}, /* graze_sphere_raycast_exit */ \
     }
@@ -374,7 +374,7 @@
         {0xaea09b1c, 0x91f94b90}, /* graze_circle_overlaps_segment */ \
         {0xe8d04eb2, 0xa2c9a3bc}, /* graze_circle_overlaps_ray */ \
         {0x4c1bd613, 0xa4e864da}, /* graze_circle_linecast */ \
-        {0x08eae970, 0xcef7ecbc}, /* graze_circle_linecast_exit */ \
+        {0xaf9b7376, 0x9dd91719}, /* graze_circle_linecast_exit */ \
         {0x98485637, 0x5fea9969}, /* graze_circle_raycast */ \
         {0x8b16e0a1, 0x1f9b1294}, /* graze_circle_raycast_exit */ \
     }
