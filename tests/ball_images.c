@@ -71,6 +71,15 @@ static void check_cut(const scene *s, const ball_answers *a)
         CHECK(vec3_equal(a->ray_exit_hit.point, b.ray_exit_hit.point));
 }
 
+/* A line that starts or ends inside does so where it says itself. */
+static void check_ends(const scene *s, const ball_answers *a)
+{
+    if (a->segment == GRAZE_INSIDE)
+        CHECK(vec3_equal(a->hit.point, s->segment.a));
+    if (a->segment_exit == GRAZE_INSIDE)
+        CHECK(vec3_equal(a->exit_hit.point, s->segment.b));
+}
+
 #if GRAZE_FLOAT
 
 /* Mirrored on x, which rounds alike. */
@@ -203,6 +212,7 @@ void test_ball_images(void)
         scene s = scene_of(i);
         ball_answers a = ask(&s);
         check_overlaps(&s, &a);
+        check_ends(&s, &a);
         check_images(&s, &a);
         if (s.is_flat)
             check_cut(&s, &a);
