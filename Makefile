@@ -16,6 +16,7 @@
 #                      tests/proof/proved, by which the gate knows what need not be proved again
 #   make bench         instructions for each query, beside the usual ways to write it
 #   make far           what far coordinates cost the near ones, by the bench on M3
+#   make flat          what the plane saves against the same in space, by the bench on M3
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
 #                      bench tests/figures writes the README's table
 #   make lint          formatter and static checks
@@ -100,7 +101,7 @@ include tests/harness/harness.mk
 
 -include $(shell find '$(BUILD)' -name '*.d' 2>/dev/null)
 
-.PHONY: demo test test-bounds verify prove bench far size lint format install clean help
+.PHONY: demo test test-bounds verify prove bench far flat size lint format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -131,6 +132,10 @@ bench:
 far:
 	@toolchain/setup demo
 	@tests/bench/far
+
+flat:
+	@toolchain/setup demo
+	@tests/bench/flat
 
 size: SIZE_OPT := $(if $(filter command environment,$(origin OPT)),$(OPT),-Os)
 size:

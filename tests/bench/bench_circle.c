@@ -5,6 +5,7 @@
  * on average.
  */
 #include "casts.h"
+#include "flat.h"
 #include "peer_ball.h"
 
 static struct {
@@ -14,10 +15,12 @@ static struct {
     graze_vec2 normal, made;
 } item;
 
-static graze_vec2 flat(graze_vec3 v)
-{
-    return graze_vec2_of(v.x, v.y);
-}
+static struct {
+    graze_sphere sphere, other;
+    graze_segment segment;
+    graze_ray ray;
+    graze_vec3 made;
+} space;
 
 static graze_circle circle_in(const graze_aabb *box)
 {
@@ -26,6 +29,14 @@ static graze_circle circle_in(const graze_aabb *box)
     circle.center = graze_vec2_add(flat(box->min), half);
     circle.radius = half.x / 2 + half.y / 2;
     return circle;
+}
+
+static void prepare_space(void)
+{
+    space.sphere = sphere_in_space(&item.circle);
+    space.other = sphere_in_space(&item.other);
+    space.segment = segment_in_space(&item.segment);
+    space.ray = ray_in_space(&item.ray);
 }
 
 static void prepare(unsigned number, int32_t scale)
@@ -38,6 +49,7 @@ static void prepare(unsigned number, int32_t scale)
     item.ray.dir = flat(q.ray.dir);
     item.ray.t_max = q.ray.t_max;
     item.normal = graze_vec2_of(GRAZE_ONE, 0);
+    prepare_space();
 }
 
 static inline graze_scalar peer_dot2(const graze_vec2 *a, const graze_vec2 *b)
@@ -184,6 +196,53 @@ static bool off_surface(any_routine *routine)
     return true;
 }
 
+/* ---- The same in space ---- */
+
+static bool with_point_in_space(any_routine *routine)
+{
+    return call_predicate(routine, &space.sphere, &space.segment.a);
+}
+
+static bool with_sphere(any_routine *routine)
+{
+    return call_predicate(routine, &space.sphere, &space.other);
+}
+
+static bool with_segment_in_space(any_routine *routine)
+{
+    return call_predicate(routine, &space.sphere, &space.segment);
+}
+
+static bool with_ray_in_space(any_routine *routine)
+{
+    return call_predicate(routine, &space.sphere, &space.ray);
+}
+
+static bool linecast_in_space(any_routine *routine)
+{
+    graze_line_hit hit;
+    return call_cast(routine, &space.sphere, &space.segment, &hit);
+}
+
+static bool raycast_in_space(any_routine *routine)
+{
+    graze_ray_hit hit;
+    return call_cast(routine, &space.sphere, &space.ray, &hit);
+}
+
+static bool closest_point_in_space(any_routine *routine)
+{
+    typedef void to_point(const graze_sphere *, const graze_vec3 *, graze_vec3 *);
+    ((to_point *)routine)(&space.sphere, &space.segment.a, &space.made);
+    return true;
+}
+
+static bool distance_in_space(any_routine *routine)
+{
+    typedef graze_scalar how_far(const graze_sphere *, const graze_vec3 *);
+    return ((how_far *)routine)(&space.sphere, &space.segment.a) > 0;
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(with_point, circle_contains_point),
     ROW_WITH_PEER(with_segment, circle_overlaps_segment),
@@ -196,6 +255,16 @@ static const bench_row rows[] = {
     ROW(closest_point, circle_closest_point),
     ROW_WITH_PEER(distance, circle_distance),
     ROW(off_surface, circle_off_surface),
+    FLAT_ROW(with_point_in_space, sphere_contains_point),
+    FLAT_ROW(with_segment_in_space, sphere_overlaps_segment),
+    FLAT_ROW(linecast_in_space, sphere_linecast),
+    FLAT_ROW(linecast_in_space, sphere_linecast_exit),
+    FLAT_ROW(with_ray_in_space, sphere_overlaps_ray),
+    FLAT_ROW(raycast_in_space, sphere_raycast),
+    FLAT_ROW(raycast_in_space, sphere_raycast_exit),
+    FLAT_ROW(with_sphere, sphere_overlaps_sphere),
+    FLAT_ROW(closest_point_in_space, sphere_closest_point),
+    FLAT_ROW(distance_in_space, sphere_distance),
 };
 
 BENCH_SHAPE(circle);

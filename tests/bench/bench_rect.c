@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The rectangle, on x and y of the workload of the box. What the box is asked on a z that changes
- * nothing is asked beside it, as flat_aabb_...: that is what the plane saves. The peers are those of
- * the box, on two axes.
+ * The rectangle, on x and y of the workload of the box. The peers are those of the box, on two axes.
  */
 #include "casts.h"
+#include "flat.h"
 #include "peer_slabs.h"
 
 static struct {
@@ -16,10 +15,13 @@ static struct {
     graze_ray2 ray;
 } item;
 
-static graze_vec2 flat(graze_vec3 v)
-{
-    return graze_vec2_of(v.x, v.y);
-}
+static struct {
+    graze_aabb box, other;
+    graze_vec3 point, nearest;
+    graze_sphere sphere;
+    graze_segment segment;
+    graze_ray ray;
+} space;
 
 static graze_rect flat_box(const graze_aabb *box)
 {
@@ -27,6 +29,24 @@ static graze_rect flat_box(const graze_aabb *box)
     rect.min = flat(box->min);
     rect.max = flat(box->max);
     return rect;
+}
+
+static graze_aabb box_in_space(const graze_rect *rect)
+{
+    graze_aabb box;
+    box.min = graze_vec3_of(rect->min.x, rect->min.y, -GRAZE_ONE);
+    box.max = graze_vec3_of(rect->max.x, rect->max.y, GRAZE_ONE);
+    return box;
+}
+
+static void prepare_space(void)
+{
+    space.box = box_in_space(&item.rect);
+    space.other = box_in_space(&item.other);
+    space.point = in_space(item.point);
+    space.sphere = sphere_in_space(&item.circle);
+    space.segment = segment_in_space(&item.segment);
+    space.ray = ray_in_space(&item.ray);
 }
 
 /* As for the box: the next query's box is the other one, the segment's start a point and a center,
@@ -43,6 +63,7 @@ static void prepare(unsigned number, int32_t scale)
     item.size = graze_vec2_max(item.segment.b, graze_vec2_neg(item.segment.b));
     item.circle.radius = item.size.x;
     item.normal = graze_vec2_of(GRAZE_ONE, 0);
+    prepare_space();
 }
 
 static bool slabs_of_two(const graze_rect *rect, const graze_vec2 *start, const graze_vec2 *dir,
@@ -163,6 +184,58 @@ static bool merge(any_routine *routine)
     return true;
 }
 
+/* ---- The same in space ---- */
+
+static bool with_point_in_space(any_routine *routine)
+{
+    return call_predicate(routine, &space.box, &space.point);
+}
+
+static bool with_segment_in_space(any_routine *routine)
+{
+    return call_predicate(routine, &space.box, &space.segment);
+}
+
+static bool with_ray_in_space(any_routine *routine)
+{
+    return call_predicate(routine, &space.box, &space.ray);
+}
+
+static bool linecast_in_space(any_routine *routine)
+{
+    graze_line_hit hit;
+    return call_cast(routine, &space.box, &space.segment, &hit);
+}
+
+static bool raycast_in_space(any_routine *routine)
+{
+    graze_ray_hit hit;
+    return call_cast(routine, &space.box, &space.ray, &hit);
+}
+
+static bool with_box(any_routine *routine)
+{
+    return call_predicate(routine, &space.box, &space.other);
+}
+
+static bool with_sphere(any_routine *routine)
+{
+    return call_predicate(routine, &space.box, &space.sphere);
+}
+
+static bool closest_point_in_space(any_routine *routine)
+{
+    typedef void closest(const graze_aabb *, const graze_vec3 *, graze_vec3 *);
+    ((closest *)routine)(&space.box, &space.point, &space.nearest);
+    return true;
+}
+
+static bool distance_in_space(any_routine *routine)
+{
+    typedef graze_scalar from_point(const graze_aabb *, const graze_vec3 *);
+    return ((from_point *)routine)(&space.box, &space.point) > 0;
+}
+
 static const bench_row rows[] = {
     ROW(with_point, rect_contains_point),
     ROW_WITH_PEER(with_segment, rect_overlaps_segment),
@@ -181,6 +254,17 @@ static const bench_row rows[] = {
     ROW(from_center_size, rect_from_center_size),
     ROW(from_points, rect_from_points),
     ROW(merge, rect_merge),
+    FLAT_ROW(with_point_in_space, aabb_contains_point),
+    FLAT_ROW(with_segment_in_space, aabb_overlaps_segment),
+    FLAT_ROW(linecast_in_space, aabb_linecast),
+    FLAT_ROW(linecast_in_space, aabb_linecast_exit),
+    FLAT_ROW(with_ray_in_space, aabb_overlaps_ray),
+    FLAT_ROW(raycast_in_space, aabb_raycast),
+    FLAT_ROW(raycast_in_space, aabb_raycast_exit),
+    FLAT_ROW(with_box, aabb_overlaps_aabb),
+    FLAT_ROW(with_sphere, aabb_overlaps_sphere),
+    FLAT_ROW(closest_point_in_space, aabb_closest_point),
+    FLAT_ROW(distance_in_space, aabb_distance),
 };
 
 BENCH_SHAPE(rect);

@@ -74,14 +74,29 @@ static uint32_t most_of(const bench_shape *shape, const bench_row *row)
     return most;
 }
 
+/* What the plane is asked in space as well: those routines have rows of their own. */
+static bool is_flat(const char *name)
+{
+    static const char flat[] = "flat_";
+    for (unsigned i = 0; flat[i] != '\0'; i++)
+        if (name[i] != flat[i])
+            return false;
+    return true;
+}
+
+static void write_row(const bench_shape *shape, const bench_row *row)
+{
+    board_write(GRAZE_FLOAT ? "grazef_" : "graze_", GRAZE_FLOAT ? 7 : 6);
+    write_word(row->name, 24);
+    write_number(most_of(shape, row), 4);
+    board_write("\n", 1);
+}
+
 static void write_shape(const bench_shape *shape)
 {
-    for (unsigned i = 0; i < shape->count; i++) {
-        board_write(GRAZE_FLOAT ? "grazef_" : "graze_", GRAZE_FLOAT ? 7 : 6);
-        write_word(shape->rows[i].name, 24);
-        write_number(most_of(shape, &shape->rows[i]), 4);
-        board_write("\n", 1);
-    }
+    for (unsigned i = 0; i < shape->count; i++)
+        if (!is_flat(shape->rows[i].name))
+            write_row(shape, &shape->rows[i]);
 }
 
 int main(void)
