@@ -1,168 +1,18 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against a box.
- *
- * On each axis the box is a slab, which the line enters and leaves at two ratios of its length.
- * The line meets the box when the last entrance comes no later than the first exit. Ratios are
- * compared by cross-multiplication, so that nothing is divided before a hit is written.
- *
- * An axis on which the line runs down is mirrored first. After that all distances are counted
- * upward from the start of the line; none is negative.
+ * Segments and rays against a box. The part that is in the box is found first (box_passage.h), and
+ * nothing is divided before a hit is written. Most hits enter or leave through the face of one axis,
+ * or are an end of the line in the interior: those are written at once, the others by asking every
+ * face.
  */
-#include "box_axes.h"
-
-#include "arith.h"
-#include "inlining.h"
-
-/* How a line runs along one axis: how far for each unit of its parameter, and which way. */
-typedef struct {
-    span length;
-    bool down;
-} run;
-
-typedef struct {
-    const vector_n *start;
-    run AXES;
-} line;
-
-/* One axis of a box and of a line, mirrored where the line runs down: in a lane it runs up. */
-typedef struct {
-    graze_scalar low, high; /* the near and the far side of the slab */
-    graze_scalar start;     /* of the line */
-    span length;
-    bool mirrored;
-} lane;
+#include "box_passage.h"
 
 enum { NO_FACE = 2 * NO_AXIS }; /* else 2 * axis for the face at min, 1 more for that at max */
 
 static inline int face_of(int axis, bool at_max)
 {
     return 2 * axis + (at_max ? 1 : 0);
-}
-
-/* From where to where the line is in all slabs, and the first axis that decides each. */
-typedef struct {
-    ratio enter, leave;
-    int enter_axis, leave_axis; /* NO_AXIS: an end of the line */
-    bool ends_at_one; /* a segment; known when compiling, so that its end costs one comparison */
-} passage;
-
-static inline run run_between(graze_scalar from, graze_scalar to)
-{
-    run r;
-    r.down = to < from;
-    r.length = r.down ? span_between(to, from) : span_between(from, to);
-    return r;
-}
-
-static inline run run_of(graze_scalar direction)
-{
-    run r;
-    r.down = direction < 0;
-    r.length = span_of(direction);
-    return r;
-}
-
-static inline line line_of_segment(const segment_n *segment)
-{
-    line l;
-    l.start = &segment->a;
-#define RUN_BETWEEN(axis) l.axis = run_between(segment->a.axis, segment->b.axis)
-    EACH_AXIS(RUN_BETWEEN);
-    return l;
-}
-
-static inline line line_of_ray(const ray_n *ray)
-{
-    line l;
-    l.start = &ray->origin;
-#define RUN_OF(axis) l.axis = run_of(ray->dir.axis)
-    EACH_AXIS(RUN_OF);
-    return l;
-}
-
-static inline passage passage_until(ratio limit)
-{
-    passage p;
-    p.enter = ratio_zero();
-    p.leave = limit;
-    p.enter_axis = p.leave_axis = NO_AXIS;
-    p.ends_at_one = false;
-    return p;
-}
-
-static inline passage whole_segment(void)
-{
-    passage p = passage_until(ratio_one());
-    p.ends_at_one = true;
-    return p;
-}
-
-static inline passage whole_ray(const ray_n *ray)
-{
-    return passage_until(ratio_of_limit(ray->t_max));
-}
-
-GRAZE_INLINE graze_scalar component(const vector_n *v, int axis)
-{
-    return ON_AXIS(v, axis);
-}
-
-GRAZE_INLINE run run_on(const line *l, int axis)
-{
-    return ON_AXIS(l, axis);
-}
-
-GRAZE_INLINE lane lane_of(const box_n *box, const line *l, int axis)
-{
-    graze_scalar min = component(&box->min, axis), max = component(&box->max, axis);
-    graze_scalar start = component(l->start, axis);
-    run r = run_on(l, axis);
-    lane n;
-    n.low = r.down ? mirror(max) : min;
-    n.high = r.down ? mirror(min) : max;
-    n.start = r.down ? mirror(start) : start;
-    n.length = r.length;
-    n.mirrored = r.down;
-    return n;
-}
-
-/* Beyond the end of a segment; or of a ray, on an axis along which it does not run. */
-GRAZE_INLINE bool is_out_of_reach(const passage *p, ratio r)
-{
-    return p->ends_at_one ? span_less(r.whole, r.part) : span_is_zero(r.whole);
-}
-
-/* Narrows the passage to one slab. False when the line can't meet it. */
-GRAZE_REPEATED bool narrow(passage *p, const box_n *box, const line *l, int axis)
-{
-    lane n = lane_of(box, l, axis);
-    if (!(n.start <= n.high && is_interval(n.low, n.high) && is_coordinate(n.start) &&
-          span_is_number(n.length)))
-        return false;
-    if (n.start < n.low) {
-        ratio enter = ratio_from(span_between(n.start, n.low), n.length);
-        if (is_out_of_reach(p, enter))
-            return false;
-        if (ratio_less(p->enter, enter)) {
-            p->enter = enter;
-            p->enter_axis = axis;
-        }
-    }
-    ratio leave = ratio_from(span_between(n.start, n.high), n.length);
-    if (!is_out_of_reach(p, leave) && ratio_less(leave, p->leave)) {
-        p->leave = leave;
-        p->leave_axis = axis;
-    }
-    return true;
-}
-
-/* True when the line meets the closed box; then the passage is the part of it in there. */
-GRAZE_REPEATED bool passes(passage *p, const box_n *box, const line *l)
-{
-#define NARROW(axis) narrow(p, box, l, AXIS_##axis)
-    return ALL_AXES(NARROW) && ratio_at_most(p->enter, p->leave);
 }
 
 /* An axis along which the line does not run is not mirrored. */
@@ -185,8 +35,21 @@ static inline bool is_at(graze_scalar side, lane n, ratio at)
     return n.start <= side && ratio_equal(ratio_from(span_between(n.start, side), n.length), at);
 }
 
+GRAZE_INLINE bool is_off_faces_on(const box_n *box, const line *l, int axis, ratio at)
+{
+    lane n = lane_of(box, l, axis);
+    return !is_at(n.low, n, at) && !is_at(n.high, n, at);
+}
+
+/* False when a face holds the point of the line at that ratio. */
+GRAZE_INLINE bool is_off_faces(const box_n *box, const line *l, ratio at)
+{
+#define IS_OFF_FACES_ON(axis) is_off_faces_on(box, l, AXIS_##axis, at)
+    return ALL_AXES(IS_OFF_FACES_ON);
+}
+
 /* The first face that holds the point of the line at that ratio. */
-GRAZE_ONCE int face_at(ratio at, const box_n *box, const line *l, bool leaving)
+GRAZE_REPEATED int face_at(ratio at, const box_n *box, const line *l, bool leaving)
 {
     for (int axis = AXIS_x; axis < NO_AXIS; axis++) {
         lane n = lane_of(box, l, axis);
@@ -199,40 +62,21 @@ GRAZE_ONCE int face_at(ratio at, const box_n *box, const line *l, bool leaving)
     return NO_FACE;
 }
 
-/* The first or the last point of a line in the box. */
-typedef struct {
-    graze_result result;
-    ratio at;
-    int face;
-} contact;
-
 GRAZE_REPEATED bool is_point(const line *l)
 {
 #define STAYS_ON(axis) span_is_zero(l->axis.length)
     return ALL_AXES(STAYS_ON);
 }
 
-/*
- * A line that enters before it leaves goes through the interior, unless it glides. Then the axis
- * that decided names the face. Else any axis may hold the point; and if none does, the point is
- * an end of the line in the interior.
- */
-GRAZE_REPEATED contact contact_of(const passage *p, const box_n *box, const line *l, bool leaving)
+/* Segments and rays divide and multiply at one place. */
+GRAZE_ONCE void set_progress(progress *where, ratio at)
 {
-    int axis = leaving ? p->leave_axis : p->enter_axis;
-    contact c;
-    c.at = leaving ? p->leave : p->enter;
-    c.result = ratio_less(p->enter, p->leave) && !glides(box, l) ? GRAZE_HIT : GRAZE_TOUCH;
-    if (c.result == GRAZE_HIT && axis != NO_AXIS) {
-        c.face = face_of(axis, run_on(l, axis).down != leaving);
-        return c;
-    }
-    if (leaving && is_point(l))
-        c.at = ratio_zero();
-    c.face = face_at(c.at, box, l, leaving);
-    if (c.face == NO_FACE)
-        c.result = GRAZE_INSIDE;
-    return c;
+    *where = progress_of(at);
+}
+
+GRAZE_ONCE graze_scalar advance(graze_scalar start, span length, const progress *where)
+{
+    return along(start, length, where);
 }
 
 /* No rounding carries the point out of the box: none can in the fixed build, none may in float. */
@@ -240,7 +84,7 @@ static inline graze_scalar coordinate(const box_n *box, const line *l, int axis,
                                       const progress *where)
 {
     lane n = lane_of(box, l, axis);
-    graze_scalar c = held_between(n.low, along(n.start, n.length, where), n.high);
+    graze_scalar c = held_between(n.low, advance(n.start, n.length, where), n.high);
     return n.mirrored ? mirror(c) : c;
 }
 
@@ -266,37 +110,176 @@ GRAZE_REPEATED void locate(vector_n *point, vector_n *normal, const box_n *box, 
     EACH_AXIS(LOCATE_ON);
 }
 
-/* Where to write, or a null pointer: for a passage that ends at one the first, else the second. */
-typedef union {
-    line_hit_n *segment;
-    ray_hit_n *ray;
-} answer;
+/* ---- A line that starts or ends in the interior ---- */
 
-/* The line goes by value, so that a line that misses has stayed in registers. */
-GRAZE_ONCE graze_result meet(const box_n *box, answer hit, bool leaving, line l, passage p)
+GRAZE_INLINE void locate_start_on(graze_scalar *point, graze_scalar *normal, const box_n *box,
+                                  const line *l, int axis)
 {
-    contact c = contact_of(&p, box, &l, leaving);
-    if (!(p.ends_at_one ? hit.segment != 0 : hit.ray != 0))
-        return c.result;
-    vector_n *point = p.ends_at_one ? &hit.segment->point : &hit.ray->point;
-    vector_n *normal = p.ends_at_one ? &hit.segment->normal : &hit.ray->normal;
-    progress where = progress_of(c.at);
-    locate(point, normal, box, &l, c.face, &where);
-    if (p.ends_at_one)
-        hit.segment->fraction = progress_fraction(&where);
-    else
-        hit.ray->t = progress_t(&where);
-    return c.result;
+    lane n = lane_of(box, l, axis);
+    graze_scalar c = along_none(n.start, n.length);
+    *point = n.mirrored ? mirror(c) : c;
+    *normal = 0;
 }
 
+GRAZE_INLINE void locate_end_on(graze_scalar *point, graze_scalar *normal, const box_n *box,
+                                const line *l, int axis)
+{
+    lane n = lane_of(box, l, axis);
+    graze_scalar c = held_between(n.low, along_all(n.start, n.length), n.high);
+    *point = n.mirrored ? mirror(c) : c;
+    *normal = 0;
+}
+
+/* A line that meets the box, and on no axis enters it: true, and the hit is written, when it
+ * starts in the interior. */
+GRAZE_ONCE bool starts_segment(const box_n *box, const segment_n *segment, line_hit_n *hit)
+{
+    line l = line_of_segment(segment);
+    if (!is_off_faces(box, &l, ratio_zero()))
+        return false;
+    if (hit != 0) {
+#define LOCATE_START_ON(axis)                                                                      \
+    locate_start_on(&hit->point.axis, &hit->normal.axis, box, &l, AXIS_##axis)
+        EACH_AXIS(LOCATE_START_ON);
+        hit->fraction = 0;
+    }
+    return true;
+}
+
+GRAZE_ONCE bool starts_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit)
+{
+    line l = line_of_ray(ray);
+    if (!is_off_faces(box, &l, ratio_zero()))
+        return false;
+    if (hit != 0) {
+        EACH_AXIS(LOCATE_START_ON);
+        hit->t = 0;
+    }
+    return true;
+}
+
+/* The same of a segment that on no axis leaves the box. A point has no end: it starts there. */
+GRAZE_ONCE bool ends_segment(const box_n *box, const segment_n *segment, line_hit_n *hit)
+{
+    line l = line_of_segment(segment);
+    if (!is_off_faces(box, &l, ratio_one()) || is_point(&l))
+        return false;
+    if (hit != 0) {
+#define LOCATE_END_ON(axis) locate_end_on(&hit->point.axis, &hit->normal.axis, box, &l, AXIS_##axis)
+        EACH_AXIS(LOCATE_END_ON);
+        hit->fraction = GRAZE_FRACTION_ONE;
+    }
+    return true;
+}
+
+/* At -Os such an end is found and written as any other point is. */
+#if defined(__OPTIMIZE_SIZE__)
+enum { ENDS_ARE_APART = 0 };
+#else
+enum { ENDS_ARE_APART = 1 };
+#endif
+
+/* ---- Any other ---- */
+
+/*
+ * What a hit is written from, in one word, so that what is called has its registers for the rest. A
+ * line that enters before it leaves goes through the interior, unless it glides. Then the axis that
+ * decided names the face. Else any axis may hold the point.
+ */
+enum {
+    LEAVING = 1,  /* the last point in the box is asked for, and not the first */
+    CROSSES = 2,  /* the line enters before it leaves */
+    HAS_FACE = 4, /* it holds a face, and not an axis */
+    IS_RAY = 8,   /* and not a segment */
+    HOLDS = 16    /* times that face or axis */
+};
+
+/* False when the line glides, so that the axis names no face. */
+GRAZE_REPEATED bool names_face(int *face, const box_n *box, const line *l, unsigned way)
+{
+    int held = (int)(way / HOLDS);
+    bool leaving = way & LEAVING;
+    *face = way & HAS_FACE ? held : face_of(held, run_on(l, held).down != leaving);
+    return way & HAS_FACE || !glides(box, l);
+}
+
+/* False, and nothing is written, when the line glides. */
+GRAZE_ONCE bool put_segment(const box_n *box, const segment_n *segment, line_hit_n *hit,
+                            unsigned way, ratio at)
+{
+    line l = line_of_segment(segment);
+    int face;
+    if (!names_face(&face, box, &l, way))
+        return false;
+    if (hit != 0) {
+        progress where;
+        set_progress(&where, at);
+        locate(&hit->point, &hit->normal, box, &l, face, &where);
+        hit->fraction = progress_fraction(&where);
+    }
+    return true;
+}
+
+GRAZE_ONCE bool put_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit, unsigned way, ratio at)
+{
+    line l = line_of_ray(ray);
+    int face;
+    if (!names_face(&face, box, &l, way))
+        return false;
+    if (hit != 0) {
+        progress where;
+        set_progress(&where, at);
+        locate(&hit->point, &hit->normal, box, &l, face, &where);
+        hit->t = held_to(ray->t_max, progress_t(&where));
+    }
+    return true;
+}
+
+/* The line touches, glides, or starts or ends in the box. If no face holds the point, it is an end
+ * of the line in the interior. */
+GRAZE_ONCE graze_result put_by_face(const box_n *box, const void *asked, void *hit, unsigned way,
+                                    ratio at)
+{
+    bool leaving = way & LEAVING;
+    line l;
+    if (way & IS_RAY)
+        l = line_of_ray((const ray_n *)asked);
+    else
+        l = line_of_segment((const segment_n *)asked);
+    if (leaving && is_point(&l))
+        at = ratio_zero();
+    int face = face_at(at, box, &l, leaving);
+    unsigned known = HOLDS * (unsigned)face + HAS_FACE;
+    if (way & IS_RAY)
+        (void)put_ray(box, (const ray_n *)asked, (ray_hit_n *)hit, known, at);
+    else
+        (void)put_segment(box, (const segment_n *)asked, (line_hit_n *)hit, known, at);
+    if (face == NO_FACE)
+        return GRAZE_INSIDE;
+    return way & CROSSES && !glides(box, &l) ? GRAZE_HIT : GRAZE_TOUCH;
+}
+
+/* Once the line has met the box only its pointer is used, so that a line that misses has stayed in
+ * registers. */
 GRAZE_ONCE graze_result cast_segment(const box_n *box, const segment_n *segment, line_hit_n *hit,
                                      bool leaving)
 {
     line l = line_of_segment(segment);
     passage p = whole_segment();
-    answer to;
-    to.segment = hit;
-    return passes(&p, box, &l) ? meet(box, to, leaving, l, p) : GRAZE_MISS;
+    if (!passes(&p, box, &l))
+        return GRAZE_MISS;
+    int axis = leaving ? p.leave_axis : p.enter_axis;
+    if (ENDS_ARE_APART && axis == NO_AXIS &&
+        (leaving ? ends_segment(box, segment, hit) : starts_segment(box, segment, hit)))
+        return GRAZE_INSIDE;
+    ratio at = leaving ? p.leave : p.enter;
+    unsigned way = HOLDS * (unsigned)axis + (leaving ? LEAVING : 0);
+    if (ratio_less(p.enter, p.leave)) {
+        if (axis != NO_AXIS && put_segment(box, segment, hit, way, at))
+            return GRAZE_HIT;
+        way += CROSSES;
+    }
+    return put_by_face(box, segment, hit, way, at);
 }
 
 GRAZE_ONCE graze_result cast_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit, bool leaving)
@@ -305,12 +288,19 @@ GRAZE_ONCE graze_result cast_ray(const box_n *box, const ray_n *ray, ray_hit_n *
         return GRAZE_MISS;
     line l = line_of_ray(ray);
     passage p = whole_ray(ray);
-    answer to;
-    to.ray = hit;
-    graze_result result = passes(&p, box, &l) ? meet(box, to, leaving, l, p) : GRAZE_MISS;
-    if (result != GRAZE_MISS && hit)
-        hit->t = held_to(ray->t_max, hit->t);
-    return result;
+    if (!passes(&p, box, &l))
+        return GRAZE_MISS;
+    int axis = leaving ? p.leave_axis : p.enter_axis;
+    if (ENDS_ARE_APART && axis == NO_AXIS && !leaving && starts_ray(box, ray, hit))
+        return GRAZE_INSIDE;
+    ratio at = leaving ? p.leave : p.enter;
+    unsigned way = HOLDS * (unsigned)axis + (leaving ? LEAVING : 0);
+    if (ratio_less(p.enter, p.leave)) {
+        if (axis != NO_AXIS && put_ray(box, ray, hit, way, at))
+            return GRAZE_HIT;
+        way += CROSSES;
+    }
+    return put_by_face(box, ray, hit, way + IS_RAY, at);
 }
 
 bool OF_BOX(overlaps_segment)(const box_n *box, const segment_n *segment)

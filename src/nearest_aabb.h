@@ -33,37 +33,16 @@ GRAZE_ONCE bool sights_on_ray(const graze_aabb *box, const graze_ray *ray, graze
     return true;
 }
 
-/* By itself: one more caller of the casts' parts makes gcc copy structures in them on a Cortex-M0. */
 static inline graze_result tell_on_segment(const graze_aabb *box, const graze_segment *segment,
                                            graze_line_hit *hit)
 {
-    line l = line_of_segment(segment);
-    passage p = whole_segment();
-    if (!passes(&p, box, &l))
-        return GRAZE_MISS;
-    contact c = contact_of(&p, box, &l, false);
-    if (hit != 0) {
-        progress where = progress_of(c.at);
-        locate(&hit->point, &hit->normal, box, &l, c.face, &where);
-        hit->fraction = progress_fraction(&where);
-    }
-    return c.result;
+    return graze_aabb_linecast(box, segment, hit);
 }
 
 static inline graze_result tell_on_ray(const graze_aabb *box, const graze_ray *ray,
                                        graze_ray_hit *hit)
 {
-    line l = line_of_ray(ray);
-    passage p = whole_ray(ray);
-    if (!passes(&p, box, &l))
-        return GRAZE_MISS;
-    contact c = contact_of(&p, box, &l, false);
-    if (hit != 0) {
-        progress where = progress_of(c.at);
-        locate(&hit->point, &hit->normal, box, &l, c.face, &where);
-        hit->t = held_to(ray->t_max, progress_t(&where));
-    }
-    return c.result;
+    return graze_aabb_raycast(box, ray, hit);
 }
 
 /* No box is far. */
