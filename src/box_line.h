@@ -35,19 +35,6 @@ static inline bool is_at(graze_scalar side, lane n, ratio at)
     return n.start <= side && ratio_equal(ratio_from(span_between(n.start, side), n.length), at);
 }
 
-GRAZE_INLINE bool is_off_faces_on(const box_n *box, const line *l, int axis, ratio at)
-{
-    lane n = lane_of(box, l, axis);
-    return !is_at(n.low, n, at) && !is_at(n.high, n, at);
-}
-
-/* False when a face holds the point of the line at that ratio. */
-GRAZE_INLINE bool is_off_faces(const box_n *box, const line *l, ratio at)
-{
-#define IS_OFF_FACES_ON(axis) is_off_faces_on(box, l, AXIS_##axis, at)
-    return ALL_AXES(IS_OFF_FACES_ON);
-}
-
 /* The first face that holds the point of the line at that ratio. */
 GRAZE_REPEATED int face_at(ratio at, const box_n *box, const line *l, bool leaving)
 {
@@ -130,12 +117,17 @@ GRAZE_INLINE void locate_end_on(graze_scalar *point, graze_scalar *normal, const
     *normal = 0;
 }
 
-/* A line that meets the box, and on no axis enters it: true, and the hit is written, when it
- * starts in the interior. */
+GRAZE_INLINE bool starts_inside(const box_n *box, const vector_n *start)
+{
+#define IS_INSIDE(axis) box->min.axis < start->axis && start->axis < box->max.axis
+    return ALL_AXES(IS_INSIDE);
+}
+
+/* True, and the hit is written, when the line starts in the interior. */
 GRAZE_ONCE bool starts_segment(const box_n *box, const segment_n *segment, line_hit_n *hit)
 {
     line l = line_of_segment(segment);
-    if (!is_off_faces(box, &l, ratio_zero()))
+    if (!starts_inside(box, l.start))
         return false;
     if (hit != 0) {
 #define LOCATE_START_ON(axis)                                                                      \
@@ -149,7 +141,7 @@ GRAZE_ONCE bool starts_segment(const box_n *box, const segment_n *segment, line_
 GRAZE_ONCE bool starts_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit)
 {
     line l = line_of_ray(ray);
-    if (!is_off_faces(box, &l, ratio_zero()))
+    if (!starts_inside(box, l.start))
         return false;
     if (hit != 0) {
         EACH_AXIS(LOCATE_START_ON);
@@ -158,11 +150,23 @@ GRAZE_ONCE bool starts_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit)
     return true;
 }
 
+GRAZE_INLINE bool ends_off_faces_on(const box_n *box, const line *l, int axis)
+{
+    lane n = lane_of(box, l, axis);
+    return !is_at(n.low, n, ratio_one()) && !is_at(n.high, n, ratio_one());
+}
+
+GRAZE_INLINE bool ends_off_faces(const box_n *box, const line *l)
+{
+#define ENDS_OFF_FACES_ON(axis) ends_off_faces_on(box, l, AXIS_##axis)
+    return ALL_AXES(ENDS_OFF_FACES_ON);
+}
+
 /* The same of a segment that on no axis leaves the box. A point has no end: it starts there. */
 GRAZE_ONCE bool ends_segment(const box_n *box, const segment_n *segment, line_hit_n *hit)
 {
     line l = line_of_segment(segment);
-    if (!is_off_faces(box, &l, ratio_one()) || is_point(&l))
+    if (!ends_off_faces(box, &l) || is_point(&l))
         return false;
     if (hit != 0) {
 #define LOCATE_END_ON(axis) locate_end_on(&hit->point.axis, &hit->normal.axis, box, &l, AXIS_##axis)
