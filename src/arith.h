@@ -27,7 +27,6 @@
  *   progress                  a ratio that is ready to be multiplied: here it is divided, once
  *   progress_of(ratio)        whole > 0
  *   along(start, span, progress)  start + span * progress, rounded once; MUST be a coordinate
- *   along_none, along_all(start, span)   the same where progress is 0, and 1
  *   along_held                the same as along, saturating
  *   progress_fraction, progress_t  as hits report it, rounded once, saturating
  *   held_between(low, c, high)  what float rounding carried outside is put on the border

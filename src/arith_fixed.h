@@ -258,18 +258,7 @@ static inline graze_scalar along(graze_scalar start, span run, const progress *p
     return s32_offset(start, false, progress_times(p, run.raw));
 }
 
-static inline graze_scalar along_none(graze_scalar start, span run)
-{
-    (void)run;
-    return start;
-}
-
-static inline graze_scalar along_all(graze_scalar start, span run)
-{
-    return s32_offset(start, false, run.raw);
-}
-
-/* The same as along, and the end of the world where that is not a coordinate. */
+/* The same, and the end of the world where that is not a coordinate. */
 static inline graze_scalar along_held(graze_scalar start, span run, const progress *p)
 {
     return s32_offset_held(start, false, progress_times(p, run.raw));

@@ -200,17 +200,6 @@ static inline graze_scalar along(graze_scalar start, span run, const progress *p
     return span_is_zero(run) ? start : start + run.raw * p->raw;
 }
 
-/* Not the start itself: a zero becomes +0. */
-static inline graze_scalar along_none(graze_scalar start, span run)
-{
-    return span_is_zero(run) ? start : start + run.raw * 0.0f;
-}
-
-static inline graze_scalar along_all(graze_scalar start, span run)
-{
-    return span_is_zero(run) ? start : start + run.raw;
-}
-
 static inline graze_scalar along_held(graze_scalar start, span run, const progress *p)
 {
     graze_scalar c = along(start, run, p);

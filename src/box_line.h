@@ -97,91 +97,54 @@ GRAZE_REPEATED void locate(vector_n *point, vector_n *normal, const box_n *box, 
     EACH_AXIS(LOCATE_ON);
 }
 
-/* ---- A line that starts or ends in the interior ---- */
+/* ---- A line that starts or ends in the interior: there it stays as it is, and has no normal ---- */
 
-GRAZE_INLINE void locate_start_on(graze_scalar *point, graze_scalar *normal, const box_n *box,
-                                  const line *l, int axis)
+GRAZE_INLINE bool is_inside(const box_n *box, const vector_n *end)
 {
-    lane n = lane_of(box, l, axis);
-    graze_scalar c = along_none(n.start, n.length);
-    *point = n.mirrored ? mirror(c) : c;
-    *normal = 0;
-}
-
-GRAZE_INLINE void locate_end_on(graze_scalar *point, graze_scalar *normal, const box_n *box,
-                                const line *l, int axis)
-{
-    lane n = lane_of(box, l, axis);
-    graze_scalar c = held_between(n.low, along_all(n.start, n.length), n.high);
-    *point = n.mirrored ? mirror(c) : c;
-    *normal = 0;
-}
-
-GRAZE_INLINE bool starts_inside(const box_n *box, const vector_n *start)
-{
-#define IS_INSIDE(axis) box->min.axis < start->axis && start->axis < box->max.axis
+#define IS_INSIDE(axis) box->min.axis < end->axis && end->axis < box->max.axis
     return ALL_AXES(IS_INSIDE);
 }
 
-/* True, and the hit is written, when the line starts in the interior. */
-GRAZE_ONCE bool starts_segment(const box_n *box, const segment_n *segment, line_hit_n *hit)
+GRAZE_ONCE void stay(const vector_n *end, vector_n *point, vector_n *normal)
 {
-    line l = line_of_segment(segment);
-    if (!starts_inside(box, l.start))
+    graze_scalar zero = 0;
+    GRAZE_APART(zero);
+#define STAY(axis)      point->axis = end->axis
+#define NO_NORMAL(axis) normal->axis = zero
+    EACH_AXIS(STAY);
+    EACH_AXIS(NO_NORMAL);
+}
+
+GRAZE_INLINE bool is_point_segment(const segment_n *s)
+{
+#define IS_SAME(axis) s->a.axis == s->b.axis
+    return ALL_AXES(IS_SAME);
+}
+
+/* True, and the hit is written, when that end is in the interior. A point has no end: it starts there. */
+GRAZE_ONCE bool stays_on_segment(const box_n *box, const segment_n *s, line_hit_n *hit, bool at_end)
+{
+    const vector_n *end = at_end ? &s->b : &s->a;
+    if (!is_inside(box, end))
         return false;
     if (hit != 0) {
-#define LOCATE_START_ON(axis)                                                                      \
-    locate_start_on(&hit->point.axis, &hit->normal.axis, box, &l, AXIS_##axis)
-        EACH_AXIS(LOCATE_START_ON);
-        hit->fraction = 0;
+        stay(end, &hit->point, &hit->normal);
+        hit->fraction = at_end && !is_point_segment(s) ? GRAZE_FRACTION_ONE : 0;
     }
     return true;
 }
 
-GRAZE_ONCE bool starts_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit)
+/* The same of the start. Where a ray ends is not stored. */
+GRAZE_ONCE bool stays_on_ray(const box_n *box, const ray_n *r, ray_hit_n *hit)
 {
-    line l = line_of_ray(ray);
-    if (!starts_inside(box, l.start))
+    if (!is_inside(box, &r->origin))
         return false;
     if (hit != 0) {
-        EACH_AXIS(LOCATE_START_ON);
+        stay(&r->origin, &hit->point, &hit->normal);
         hit->t = 0;
     }
     return true;
 }
-
-GRAZE_INLINE bool ends_off_faces_on(const box_n *box, const line *l, int axis)
-{
-    lane n = lane_of(box, l, axis);
-    return !is_at(n.low, n, ratio_one()) && !is_at(n.high, n, ratio_one());
-}
-
-GRAZE_INLINE bool ends_off_faces(const box_n *box, const line *l)
-{
-#define ENDS_OFF_FACES_ON(axis) ends_off_faces_on(box, l, AXIS_##axis)
-    return ALL_AXES(ENDS_OFF_FACES_ON);
-}
-
-/* The same of a segment that on no axis leaves the box. A point has no end: it starts there. */
-GRAZE_ONCE bool ends_segment(const box_n *box, const segment_n *segment, line_hit_n *hit)
-{
-    line l = line_of_segment(segment);
-    if (!ends_off_faces(box, &l) || is_point(&l))
-        return false;
-    if (hit != 0) {
-#define LOCATE_END_ON(axis) locate_end_on(&hit->point.axis, &hit->normal.axis, box, &l, AXIS_##axis)
-        EACH_AXIS(LOCATE_END_ON);
-        hit->fraction = GRAZE_FRACTION_ONE;
-    }
-    return true;
-}
-
-/* At -Os such an end is found and written as any other point is. */
-#if defined(__OPTIMIZE_SIZE__)
-enum { ENDS_ARE_APART = 0 };
-#else
-enum { ENDS_ARE_APART = 1 };
-#endif
 
 /* ---- Any other ---- */
 
@@ -273,8 +236,7 @@ GRAZE_ONCE graze_result cast_segment(const box_n *box, const segment_n *segment,
     if (!passes(&p, box, &l))
         return GRAZE_MISS;
     int axis = leaving ? p.leave_axis : p.enter_axis;
-    if (ENDS_ARE_APART && axis == NO_AXIS &&
-        (leaving ? ends_segment(box, segment, hit) : starts_segment(box, segment, hit)))
+    if (axis == NO_AXIS && stays_on_segment(box, segment, hit, leaving))
         return GRAZE_INSIDE;
     ratio at = leaving ? p.leave : p.enter;
     unsigned way = HOLDS * (unsigned)axis + (leaving ? LEAVING : 0);
@@ -295,7 +257,7 @@ GRAZE_ONCE graze_result cast_ray(const box_n *box, const ray_n *ray, ray_hit_n *
     if (!passes(&p, box, &l))
         return GRAZE_MISS;
     int axis = leaving ? p.leave_axis : p.enter_axis;
-    if (ENDS_ARE_APART && axis == NO_AXIS && !leaving && starts_ray(box, ray, hit))
+    if (axis == NO_AXIS && !leaving && stays_on_ray(box, ray, hit))
         return GRAZE_INSIDE;
     ratio at = leaving ? p.leave : p.enter;
     unsigned way = HOLDS * (unsigned)axis + (leaving ? LEAVING : 0);

@@ -261,10 +261,10 @@
     { \
         {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
         {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
-        {0xcf79a909, 0x2b3031af}, /* graze_aabb_linecast */ \
-        {0xc82709f7, 0xa43d34ac}, /* graze_aabb_linecast_exit */ \
+        {0x7ea8bfdb, 0xeaf361df}, /* graze_aabb_linecast */ \
+        {0x0c1fc1ef, 0x58985a66}, /* graze_aabb_linecast_exit */ \
         {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
-        {0xaab9321c, 0x07ba285b}, /* graze_aabb_raycast */ \
+        {0x8ecf254b, 0x0e823099}, /* graze_aabb_raycast */ \
         {0xfb38ca44, 0xde4b0489}, /* graze_aabb_raycast_exit */ \
     }
 
@@ -304,10 +304,10 @@
     { \
         {0x40a35bdd, 0x8127f0c1}, /* graze_rect_contains_point */ \
         {0x985e2a3a, 0x877dfca2}, /* graze_rect_overlaps_segment */ \
-        {0xe9907c5b, 0x63a6cdb5}, /* graze_rect_linecast */ \
-        {0xe3ea37f0, 0xd762d994}, /* graze_rect_linecast_exit */ \
+        {0xe06a0105, 0x2dca4b29}, /* graze_rect_linecast */ \
+        {0x0f0ab3e7, 0x8de6a495}, /* graze_rect_linecast_exit */ \
         {0x15394241, 0x4fa5c88b}, /* graze_rect_overlaps_ray */ \
-        {0xaa8bcbdd, 0xf9b23057}, /* graze_rect_raycast */ \
+        {0xbebfa37e, 0xf873fa20}, /* graze_rect_raycast */ \
         {0xf7d603cd, 0x2d1abfe6}, /* graze_rect_raycast_exit */ \
         {0x98da8831, 0x00e1e993}, /* graze_rect_overlaps_rect */ \
         {0x1693ecba, 0xc3cf68e3}, /* graze_rect_contains_rect */ \
@@ -434,8 +434,8 @@
 
 #define HASHES_NEAREST_FLOAT \
     { \
-        {0xa90d442a, 0xaabb76cf}, /* graze_nearest_aabb_linecast */ \
-        {0x3c14521c, 0xdc90ecfc}, /* graze_nearest_aabb_raycast */ \
+        {0x8083ebc0, 0xe0bfa972}, /* graze_nearest_aabb_linecast */ \
+        {0xc189cbd3, 0x14994a76}, /* graze_nearest_aabb_raycast */ \
         {0x00f6f2d6, 0xeb2ca1fd}, /* graze_nearest_sphere_linecast */ \
         {0x682f13d2, 0xa89fe031}, /* graze_nearest_sphere_raycast */ \
         {0x8bd71056, 0xb6638227}, /* graze_nearest_obb_linecast */ \
