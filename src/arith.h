@@ -169,8 +169,16 @@
  *   hint3, grip, estimate     an edge3, a bulk and a girth, rounded to words where that saves much
  *   estimate_guess            what girth_holds_difference will say, or that it must be asked
  *   grip_is_bulk(&grip, &to)  sets it where nothing was rounded; grip_is_sure: it is not of 0
- *   Close: coordinates and half extents within [-2^28, 2^28) (are_close_numbers), and axes with
- *   components of at most 1 (is_close_weight).
+ *   Close: coordinates within [-2^28, 2^28) and half extents within [0, 2^28). Light: weights, the
+ *   components of axes, of at most 1.
+ *   closeness                 as nearness: closeness_begin(&n), ask_close_point(&n, &v),
+ *                             ask_close_between(&n, &v, &from, &to), are_all_close(&n)
+ *   are_close_halves(x, y, z) false of negative ones as well in near arithmetic
+ *   is_half(c)                c >= 0, and of floats no NaN. Near arithmetic takes it for granted of
+ *                             those that are close
+ *   reach_of_half(c)          of one that is_half, in lengths of an axis
+ *   lightness                 whether weights are light: lightness_begin(&n), ask_axis(&n, &axis)
+ *   are_surely_light(&n)      false where one is not, or is -1: then is_light(weight) tells
  *
  * Near: every coordinate of the query within [-2^29, 2^29), 8192 units around the origin, and
  * every component of a direction (is_near tells), every radius and half extent (is_near_number)

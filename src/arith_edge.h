@@ -25,6 +25,29 @@ typedef struct {
     edge x, y, z;
 } edge3;
 
+/* As ask_point and ask_between. */
+GRAZE_INLINE void ask_close_point(closeness *n, const graze_vec3 *v)
+{
+    closeness_ask(n, v->x);
+    closeness_ask(n, v->y);
+    closeness_ask(n, v->z);
+}
+
+GRAZE_INLINE void ask_close_between(closeness *n, length3 *v, const graze_vec3 *from,
+                                    const graze_vec3 *to)
+{
+    v->x = close_length_asked(n, from->x, to->x);
+    v->y = close_length_asked(n, from->y, to->y);
+    v->z = close_length_asked(n, from->z, to->z);
+}
+
+GRAZE_INLINE void ask_axis(lightness *n, const graze_vec3 *axis)
+{
+    lightness_ask(n, axis->x);
+    lightness_ask(n, axis->y);
+    lightness_ask(n, axis->z);
+}
+
 /* Filled in place: gcc -O0 copies one that is returned with memcpy on a Cortex-M0. */
 static inline void edge_across(edge3 *e, const graze_vec3 *u, const graze_vec3 *v)
 {

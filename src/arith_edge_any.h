@@ -7,13 +7,35 @@
 #ifndef GRAZE_ARITH_EDGE_ANY_H
 #define GRAZE_ARITH_EDGE_ANY_H
 
-static inline bool is_close_number(graze_scalar c)
+typedef nearness closeness;
+
+static inline void closeness_begin(closeness *n)
 {
-    (void)c;
+    nearness_begin(n);
+}
+
+static inline bool are_all_close(const closeness *n)
+{
+    return are_all_near(n);
+}
+
+static inline void closeness_ask(closeness *n, graze_scalar c)
+{
+    nearness_ask(n, c);
+}
+
+static inline length close_length_asked(closeness *n, graze_scalar from, graze_scalar to)
+{
+    return length_asked(n, from, to);
+}
+
+static inline bool is_close_half(graze_scalar half)
+{
+    (void)half;
     return true;
 }
 
-static inline bool are_close_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+static inline bool are_close_halves(graze_scalar x, graze_scalar y, graze_scalar z)
 {
     (void)x;
     (void)y;
@@ -21,9 +43,40 @@ static inline bool are_close_numbers(graze_scalar x, graze_scalar y, graze_scala
     return true;
 }
 
-static inline bool is_close_weight(graze_scalar w)
+static inline bool is_half(graze_scalar half)
+{
+    return half >= 0;
+}
+
+static inline reach reach_of_half(graze_scalar half)
+{
+    return reach_of(half, length_of(GRAZE_ONE));
+}
+
+static inline bool is_light(graze_scalar w)
 {
     (void)w;
+    return true;
+}
+
+typedef struct {
+    bool all; /* without a question */
+} lightness;
+
+static inline void lightness_begin(lightness *n)
+{
+    n->all = true;
+}
+
+static inline void lightness_ask(lightness *n, graze_scalar w)
+{
+    (void)n;
+    (void)w;
+}
+
+static inline bool are_surely_light(const lightness *n)
+{
+    (void)n;
     return true;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Edges of close boxes: coordinates and half extents within [-2^28, 2^28), 4096 units, and axes
- * whose components are at most 1, so 2^16 raw, as those of all unit ones are.
+ * Edges of close boxes: coordinates within [-2^28, 2^28), 4096 units, half extents within
+ * [0, 2^28), and axes whose components are at most 1, so 2^16 raw, as those of all unit ones are.
  */
 #ifndef GRAZE_ARITH_EDGE_NEAR_H
 #define GRAZE_ARITH_EDGE_NEAR_H
@@ -28,41 +28,125 @@ typedef struct GRAZE_WORD_ALIGNED {
 
 #define GRAZE_CLOSE_LIMIT INT32_C(0x10000000) /* 2^28: 4096 units */
 
+/* ---- What is close: for GRAZE_ALL_NEAR and __FRAMAC__ see arith3_near.h ---- */
+
 /* c + 2^28 mod 2^32, which is below 2^29 for what is close, and only for that. */
 GRAZE_INLINE uint32_t above_close_limit(graze_scalar c)
 {
     return u32_sub_modular(s32_bits(c), s32_bits(-GRAZE_CLOSE_LIMIT));
 }
 
-GRAZE_INLINE bool is_close_number(graze_scalar c)
+/* What has been asked about so far: c + 2^28 of each, ORed. */
+typedef struct {
+    uint32_t above;
+} closeness;
+
+GRAZE_INLINE void closeness_begin(closeness *n)
 {
-#ifdef GRAZE_ALL_NEAR /* see arith3_near.h */
-    (void)c;
-    return true;
-#else
-    return -GRAZE_CLOSE_LIMIT <= c && c < GRAZE_CLOSE_LIMIT;
-#endif
+    n->above = 0;
 }
 
-GRAZE_INLINE bool are_close_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+GRAZE_INLINE bool are_all_close(const closeness *n)
+{
+    return n->above < UINT32_C(0x20000000); /* 2^29 */
+}
+
+GRAZE_INLINE void closeness_ask(closeness *n, graze_scalar c)
 {
 #ifdef GRAZE_ALL_NEAR
-    return is_close_number(x) && is_close_number(y) && is_close_number(z);
+    (void)c;
+    n->above |= 0;
 #else
-    return (above_close_limit(x) | above_close_limit(y) | above_close_limit(z)) <
-           UINT32_C(0x20000000); /* 2^29 */
+    n->above |= above_close_limit(c);
 #endif
 }
 
-static inline bool is_close_weight(graze_scalar w)
+/* A length only if all turn out to be close: see length_asked. */
+GRAZE_INLINE length close_length_asked(closeness *n, graze_scalar from, graze_scalar to)
+{
+#ifdef __FRAMAC__
+    if (-GRAZE_CLOSE_LIMIT <= from && from < GRAZE_CLOSE_LIMIT && -GRAZE_CLOSE_LIMIT <= to &&
+        to < GRAZE_CLOSE_LIMIT)
+        return length_between(from, to);
+    n->above = UINT32_MAX;
+    return length_raw(0);
+#else
+    length l;
+    closeness_ask(n, to);
+    l.raw = s32_of_bits(u32_sub_modular(s32_bits(to), s32_bits(from)));
+    return l;
+#endif
+}
+
+GRAZE_INLINE bool is_close_half(graze_scalar half)
+{
+    return 0 <= half && half < GRAZE_CLOSE_LIMIT;
+}
+
+/* A negative number has bit 31: so one comparison tells too that there are none. */
+GRAZE_INLINE bool are_close_halves(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+#ifdef GRAZE_ALL_NEAR
+    return (s32_bits(x) | s32_bits(y) | s32_bits(z)) <= (uint32_t)INT32_MAX;
+#else
+    return (s32_bits(x) | s32_bits(y) | s32_bits(z)) < (uint32_t)GRAZE_CLOSE_LIMIT;
+#endif
+}
+
+GRAZE_INLINE bool is_half(graze_scalar half)
+{
+    BOUND(is_close_half(half));
+    (void)half;
+    return true;
+}
+
+/* < 2^28 * 2^16 */
+GRAZE_INLINE reach reach_of_half(graze_scalar half)
+{
+    BOUND(is_close_half(half));
+    return reach_raw((int64_t)((uint64_t)(uint32_t)half * 65536));
+}
+
+static inline bool is_light(graze_scalar w)
+{
+    return -GRAZE_ONE <= w && w <= GRAZE_ONE;
+}
+
+/* 1 - w of each that has been asked about, ORed. It is below 2^17 for -1 < w <= 1, and only for
+ * that: those of -1 have to be asked about by themselves. */
+typedef struct {
+    uint32_t below;
+} lightness;
+
+GRAZE_INLINE void lightness_begin(lightness *n)
+{
+    n->below = 0;
+}
+
+GRAZE_INLINE void lightness_ask(lightness *n, graze_scalar w)
 {
 #ifdef GRAZE_ALL_NEAR
     (void)w;
-    return true;
+    n->below |= 0;
 #else
-    return -GRAZE_ONE <= w && w <= GRAZE_ONE;
+    n->below |= u32_sub_modular(s32_bits(GRAZE_ONE), s32_bits(w));
 #endif
 }
+
+GRAZE_INLINE bool are_surely_light(const lightness *n)
+{
+#if defined(__FRAMAC__)
+    (void)n;
+    return false;
+#elif defined(GRAZE_ALL_NEAR)
+    (void)n;
+    return true;
+#else
+    return n->below < UINT32_C(0x20000); /* 2^17 */
+#endif
+}
+
+/* ---- Edges and what is made of them ---- */
 
 GRAZE_INLINE edge edge_raw(int64_t raw)
 {
@@ -104,7 +188,7 @@ GRAZE_INLINE edge edge_size(edge e)
 
 GRAZE_INLINE bulk bulk_of(edge e, graze_scalar weight)
 {
-    BOUND(is_close_weight(weight));
+    BOUND(is_light(weight));
     return bulk_raw(e.raw * weight); /* 2^33 * 2^16 */
 }
 
@@ -132,7 +216,7 @@ GRAZE_INLINE moment moment_of(edge e, length l)
 /* |weight| * half: 2^16 * 2^28, and 2^16 for a half extent's reach */
 GRAZE_INLINE moment moment_of_half(graze_scalar weight, graze_scalar half)
 {
-    BOUND(is_close_weight(weight) && half >= 0);
+    BOUND(is_light(weight) && half >= 0);
     return moment_raw((int64_t)u32_mul(s32_magnitude(weight), (uint32_t)half) * 65536);
 }
 
@@ -175,7 +259,7 @@ GRAZE_INLINE void girth_begin(girth *g)
 
 GRAZE_INLINE void girth_add(girth *g, const bulk *b, graze_scalar half)
 {
-    BOUND(0 <= half && half < GRAZE_CLOSE_LIMIT);
+    BOUND(is_close_half(half));
     uint64_t size = s64_magnitude(b->raw);
     g->upper += u32_mul(u64_high(size), (uint32_t)half);
     g->lower += u32_mul(u64_low(size), (uint32_t)half);

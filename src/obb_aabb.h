@@ -14,6 +14,17 @@ typedef struct {
     length3 low, high;
 } corners;
 
+/* Each number is read once for the question whether all are close and for the differences. */
+GRAZE_INLINE bool ask_corners(corners *c, const graze_obb *box, const graze_aabb *other)
+{
+    closeness n;
+    closeness_begin(&n);
+    ask_close_point(&n, &box->center);
+    ask_close_between(&n, &c->low, &box->center, &other->min);
+    ask_close_between(&n, &c->high, &box->center, &other->max);
+    return are_all_close(&n) && has_close_halves(box);
+}
+
 static inline bool are_boxes(const graze_obb *box, const graze_aabb *other)
 {
     return is_box(box) && other->min.x <= other->max.x && other->min.y <= other->max.y &&
@@ -34,11 +45,12 @@ static inline reach corner_along(const corners *c, const graze_vec3 *axis, bool 
                       reach_of(axis->z, z->z));
 }
 
-/* Clears `within` when the center of the other box is not between the two faces. */
-GRAZE_REPEATED bool axis_meets(const graze_obb *box, const corners *c, int axis, bool *within)
+/* Clears `within` when the center of the other box is not between the two faces. The axis need not
+ * be light. close: |twice| < 6 * 2^31 * 2^29 = 2^63 - 2^61, and half < 2^44 */
+GRAZE_ONCE bool axis_meets(const graze_vec3 *along, graze_scalar half_extent, const corners *c,
+                           bool *within)
 {
-    const graze_vec3 *along = &box->axis[axis];
-    reach half = half_reach(box, axis), zero = reach_zero();
+    reach half = reach_of_half(half_extent), zero = reach_zero();
     reach least = corner_along(c, along, true);
     reach most = corner_along(c, along, false);
     reach twice = reach_plus(least, most);
@@ -105,7 +117,7 @@ static inline bool edges_meet(const graze_obb *box, const edge3 *e, int axis, in
            edge_meets(&e->z, &e->x, &low->z, &high->z, &low->x, &high->x, &y);
 }
 
-static inline bool sides_and_edges_meet(const graze_obb *box, const corners *c)
+GRAZE_ONCE bool sides_and_edges_meet(const graze_obb *box, const corners *c)
 {
     const graze_vec3 *a = box->axis;
     edge3 e[3];
@@ -121,21 +133,26 @@ static inline bool sides_and_edges_meet(const graze_obb *box, const corners *c)
 }
 
 /* A center in the other box settles it. */
-static inline bool overlaps_aabb(const graze_obb *box, const graze_aabb *other)
+GRAZE_REPEATED bool overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
+    corners c;
+    if (!ask_corners(&c, box, other))
+        return graze_obb_overlaps_aabb_far(box, other);
     if (!are_boxes(box, other))
         return false;
-    corners c;
-    c.low = vector_between(&box->center, &other->min);
-    c.high = vector_between(&box->center, &other->max);
     if (holds_zero(&c.low.x, &c.high.x) && holds_zero(&c.low.y, &c.high.y) &&
         holds_zero(&c.low.z, &c.high.z))
         return true;
     bool within = true;
-    if (!axis_meets(box, &c, 0, &within) || !axis_meets(box, &c, 1, &within) ||
-        !axis_meets(box, &c, 2, &within))
+    if (!axis_meets(&box->axis[0], box->half.x, &c, &within) ||
+        !axis_meets(&box->axis[1], box->half.y, &c, &within) ||
+        !axis_meets(&box->axis[2], box->half.z, &c, &within))
         return false;
-    return within || sides_and_edges_meet(box, &c);
+    if (within)
+        return true;
+    if (!has_light_axes(box))
+        return graze_obb_overlaps_aabb_far(box, other);
+    return sides_and_edges_meet(box, &c);
 }
 
 #if GRAZE_FAR
@@ -149,8 +166,6 @@ bool graze_obb_overlaps_aabb_far(const graze_obb *box, const graze_aabb *other)
 
 bool graze_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
-    if (!is_close(&other->min) || !is_close(&other->max) || !is_close_box(box))
-        return graze_obb_overlaps_aabb_far(box, other);
     return overlaps_aabb(box, other);
 }
 

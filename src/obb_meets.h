@@ -16,30 +16,40 @@
 #include "arith_edge.h"
 #include "obb_far.h"
 
-static inline bool is_close(const graze_vec3 *v)
+static inline bool has_close_halves(const graze_obb *box)
 {
 #ifdef __FRAMAC__ /* as in is_near */
-    return is_close_number(v->x) && is_close_number(v->y) && is_close_number(v->z);
+    return is_close_half(box->half.x) && is_close_half(box->half.y) && is_close_half(box->half.z);
 #else
-    return are_close_numbers(v->x, v->y, v->z);
+    return are_close_halves(box->half.x, box->half.y, box->half.z);
 #endif
 }
 
-static inline bool is_close_axis(const graze_vec3 *axis)
+static inline bool is_light_axis(const graze_vec3 *axis)
 {
-    return is_close_weight(axis->x) && is_close_weight(axis->y) && is_close_weight(axis->z);
+    return is_light(axis->x) && is_light(axis->y) && is_light(axis->z);
 }
 
-static inline bool is_close_box(const graze_obb *box)
+/* Where what has been asked of all at once does not tell. */
+GRAZE_ONCE bool are_light_axes(const graze_vec3 *axis)
 {
-    return is_close(&box->center) && is_close(&box->half) && is_close_axis(&box->axis[0]) &&
-           is_close_axis(&box->axis[1]) && is_close_axis(&box->axis[2]);
+    return is_light_axis(&axis[0]) && is_light_axis(&axis[1]) && is_light_axis(&axis[2]);
+}
+
+GRAZE_INLINE bool has_light_axes(const graze_obb *box)
+{
+    lightness n;
+    lightness_begin(&n);
+    ask_axis(&n, &box->axis[0]);
+    ask_axis(&n, &box->axis[1]);
+    ask_axis(&n, &box->axis[2]);
+    return are_surely_light(&n) || are_light_axes(box->axis);
 }
 
 /* Not empty, and made of numbers. */
 static inline bool is_box(const graze_obb *box)
 {
-    return box->half.x >= 0 && box->half.y >= 0 && box->half.z >= 0 &&
+    return is_half(box->half.x) && is_half(box->half.y) && is_half(box->half.z) &&
            are_coordinates(&box->center) && are_coordinates(&box->half) &&
            are_coordinates(&box->axis[0]) && are_coordinates(&box->axis[1]) &&
            are_coordinates(&box->axis[2]);

@@ -57,7 +57,7 @@ static inline void set_whole(bulk *to, const side *of)
 
 GRAZE_INLINE reach half_along(const side *of, int axis)
 {
-    return reach_of(of->half[axis], length_of(GRAZE_ONE));
+    return reach_of_half(of->half[axis]);
 }
 
 GRAZE_INLINE bool holds_center(const side *of, int axis)
@@ -66,17 +66,22 @@ GRAZE_INLINE bool holds_center(const side *of, int axis)
     return !reach_less(half, to_center) && !reach_less(reach_plus(to_center, half), reach_zero());
 }
 
-/* True when the center of the other is in the box. */
-static inline bool set_centers(side *of, const graze_obb *box, length3 to_other)
+/* Where the center of the other is; or that the own axes are not light, and that is not known. */
+typedef enum { APART, WITHIN, HEAVY } sight;
+
+GRAZE_ONCE sight set_side(side *of, const graze_obb *box, const length3 *to_other)
 {
+    if (!has_light_axes(box))
+        return HEAVY;
     of->axis = box->axis;
     of->half[AXIS_X] = box->half.x;
     of->half[AXIS_Y] = box->half.y;
     of->half[AXIS_Z] = box->half.z;
-    of->to_center[AXIS_X] = reach_along(&box->axis[AXIS_X], to_other);
-    of->to_center[AXIS_Y] = reach_along(&box->axis[AXIS_Y], to_other);
-    of->to_center[AXIS_Z] = reach_along(&box->axis[AXIS_Z], to_other);
-    return holds_center(of, AXIS_X) && holds_center(of, AXIS_Y) && holds_center(of, AXIS_Z);
+    of->to_center[AXIS_X] = reach_along(&box->axis[AXIS_X], *to_other);
+    of->to_center[AXIS_Y] = reach_along(&box->axis[AXIS_Y], *to_other);
+    of->to_center[AXIS_Z] = reach_along(&box->axis[AXIS_Z], *to_other);
+    return holds_center(of, AXIS_X) && holds_center(of, AXIS_Y) && holds_center(of, AXIS_Z) ? WITHIN
+                                                                                            : APART;
 }
 
 /* ---- Faces of one, whose axis is made of the three of the other ---- */
@@ -254,15 +259,35 @@ static bool flat_ones_meet(const side *a, const side *b)
 
 #endif
 
-/* A center in the other box settles it. */
-static inline bool overlaps_obb(const graze_obb *a, const graze_obb *b)
+/* An empty box is not close either: it is found after that, by the far routine. */
+GRAZE_INLINE bool ask_centers(length3 *to_b, length3 *to_a, const graze_obb *a, const graze_obb *b)
 {
+    closeness n;
+    closeness_begin(&n);
+    ask_close_between(&n, to_b, &a->center, &b->center);
+    ask_close_between(&n, to_a, &b->center, &a->center);
+    return are_all_close(&n) && has_close_halves(a) && has_close_halves(b);
+}
+
+/* A center in the other box settles it. */
+GRAZE_REPEATED bool overlaps_obb(const graze_obb *a, const graze_obb *b)
+{
+    side of_a, of_b;
+    length3 to_b, to_a;
+    if (!ask_centers(&to_b, &to_a, a, b))
+        return graze_obb_overlaps_obb_far(a, b);
     if (!is_box(a) || !is_box(b))
         return false;
-    side of_a, of_b;
-    if (set_centers(&of_a, a, vector_between(&a->center, &b->center)) ||
-        set_centers(&of_b, b, vector_between(&b->center, &a->center)))
+    sight other = set_side(&of_a, a, &to_b);
+    if (other == APART)
+        other = set_side(&of_b, b, &to_a);
+#if GRAZE_FAR
+    if (other != APART)
         return true;
+#else
+    if (other != APART)
+        return other == WITHIN || graze_obb_overlaps_obb_far(a, b);
+#endif
     if (!faces_meet(&of_a, &of_b) || !faces_meet(&of_b, &of_a) || !all_edges_meet(&of_a, &of_b))
         return false;
 #if GRAZE_FAR
@@ -283,8 +308,6 @@ bool graze_obb_overlaps_obb_far(const graze_obb *a, const graze_obb *b)
 
 bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
 {
-    if (!is_close_box(a) || !is_close_box(b))
-        return graze_obb_overlaps_obb_far(a, b);
     return overlaps_obb(a, b);
 }
 

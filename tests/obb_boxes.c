@@ -320,6 +320,54 @@ static void obb_aabb_has_no_number(void)
         }
 }
 
+/* ---- What the narrow arithmetic takes, and what it does not ---- */
+
+/* A cube of two units. Its axis of that number is as long, and along another of the world. */
+static graze_obb cube_of(int number, int along, double length)
+{
+    graze_obb box = obb_of(v(0, 0, 0), v(0, 0, 0), v(0, 0, 0), v(0, 0, 0), v(1, 1, 1));
+    for (int i = 0; i < 3; i++)
+        (&box.axis[(number + i) % 3].x)[(along + i) % 3] = GRAZE_ONE;
+    (&box.axis[number].x)[along] = graze_from_float((float)length);
+    (&box.half.x)[number] = graze_from_float((float)(length < 0 ? -length : length));
+    return box;
+}
+
+static void check_axis(int number, int along, double length)
+{
+    const graze_obb box = cube_of(number, along, length), other = cube_of(0, 0, 1);
+    const graze_aabb beside = aabb_of(v(1, -1, -1), v(2, 2, 2));
+    check_two(box, raised(other, GRAZE_C(2), 0, 0), true);
+    check_two(box, raised(other, GRAZE_C(2) + RAW, 0, 0), false);
+    check_one(box, beside, true);
+    check_one(box, pushed(beside, RAW, 0), false);
+}
+
+/* Also of a length of -1, which is asked about in another way. */
+static void test_axes(void)
+{
+    static const double lengths[] = {1, -1, 2, -2, 1000, -1000};
+    check_group("oriented boxes with axes of any length");
+    for (int number = 0; number < 3; number++)
+        for (int along = 0; along < 3; along++)
+            for (int i = 0; i < 6; i++)
+                check_axis(number, along, lengths[i]);
+}
+
+/* Where a difference of 32 bits would be small. */
+static void test_ends_of_the_world(void)
+{
+    check_group("oriented boxes at opposite ends of the world");
+    for (int i = 0; i < 3; i++) {
+        graze_obb a = cube_of(0, 0, 1), b = a;
+        graze_aabb other = aabb_of(v(-1, -1, -1), v(1, 1, 1));
+        (&a.center.x)[i] = -WORLD;
+        (&b.center.x)[i] = (&other.min.x)[i] = (&other.max.x)[i] = WORLD;
+        CHECK(!graze_obb_overlaps_obb(&a, &b) && !graze_obb_overlaps_obb(&b, &a));
+        CHECK(!graze_obb_overlaps_aabb(&a, &other) && graze_obb_overlaps_aabb(&b, &other));
+    }
+}
+
 /* ---- What holds of any ---- */
 
 #if !GRAZE_FLOAT
@@ -372,6 +420,8 @@ void test_obb_boxes(void)
     SOLID_COLUMN(obb_aabb);
     check_group("oriented boxes without end");
     obb_obb_is_endless();
+    test_axes();
+    test_ends_of_the_world();
 #if !GRAZE_FLOAT
     test_queries();
 #endif
