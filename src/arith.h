@@ -59,6 +59,7 @@
  * arith_share_near.h, arith_share_far.h, arith_share_float.h)
  *
  *   length, length3           degree 1: differences of coordinates, directions
+ *   stretch                   degree 1: a length, or the sum or difference of two: stretch_of(l)
  *   area, area3               degree 2: products of two lengths: dot, set_cross
  *   volume                    degree 3: an area3 along a length3
  *   reach                     a length weighed by plain numbers: a normal or axis along a length3;
@@ -70,7 +71,7 @@
  *   length_of, area_of, reach_of   a coordinate; a product of two lengths; of a weight and a length
  *   ..._sign                  -1, 0 or 1, and of a NaN 0: a routine that lets 0 through asks
  *                             are_coordinates(v) first
- *   ..._plus, _minus, _less   for areas and reaches: sums of lengths have no bound
+ *   ..._plus, _minus, _less   for stretches, areas and reaches
  *   area_surely_less          the same, but of floats not where rounding may have decided it
  *   reach_zero, length_negate, area_negate, reach_negate, volume_negate
  *   length_is_number, reach_is_number, volume_is_number   false for NaN and what has overflowed
@@ -191,6 +192,8 @@
  *   ask_between(&n, &v, &from, &to)   vector_between, and asks about `to`; `from` MUST be asked about
  *                             as well. Where not all are near v may be anything
  *   ask_direction(&n, &v, &direction)   vector_of, the same
+ *   length_asked(&n, from, to)   of one axis
+ *   radius_asked(&n, radius)  length_of; a negative one is taken for far
  */
 #ifndef GRAZE_ARITH_H
 #define GRAZE_ARITH_H

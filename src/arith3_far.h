@@ -17,6 +17,10 @@ typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
 } length; /* |raw| < 2^32 */
 
+typedef struct GRAZE_WORD_ALIGNED {
+    int64_t raw;
+} stretch; /* |raw| < 2^33: two lengths */
+
 typedef struct {
     s128 raw;
 } area; /* |raw| < 2^67: up to eight products */
@@ -80,6 +84,12 @@ static inline length length_asked(nearness *n, graze_scalar from, graze_scalar t
     return length_between(from, to);
 }
 
+static inline length radius_asked(nearness *n, graze_scalar radius)
+{
+    (void)n;
+    return length_raw(radius);
+}
+
 static inline length length_gained(graze_scalar from, graze_scalar to, gain g)
 {
     (void)g;
@@ -105,6 +115,34 @@ static inline length length_negate(length l)
 static inline int length_sign(length l)
 {
     return (l.raw > 0) - (l.raw < 0);
+}
+
+static inline stretch stretch_raw(int64_t raw)
+{
+    BOUND(-INT64_C(0x200000000) < raw && raw < INT64_C(0x200000000)); /* 2^33 */
+    stretch s;
+    s.raw = raw;
+    return s;
+}
+
+static inline stretch stretch_of(length l)
+{
+    return stretch_raw(l.raw);
+}
+
+static inline stretch stretch_plus(stretch a, stretch b)
+{
+    return stretch_raw(a.raw + b.raw);
+}
+
+static inline stretch stretch_minus(stretch a, stretch b)
+{
+    return stretch_raw(a.raw - b.raw);
+}
+
+static inline bool stretch_less(stretch a, stretch b)
+{
+    return a.raw < b.raw;
 }
 
 static inline area area_of(length a, length b)

@@ -18,6 +18,10 @@ typedef struct {
 
 typedef struct {
     float raw;
+} stretch;
+
+typedef struct {
+    float raw;
 } area;
 
 typedef struct {
@@ -62,9 +66,11 @@ static inline int sign_of(float x)
     }
 
 GRAZE_DEGREE(length)
+GRAZE_DEGREE(stretch)
 GRAZE_DEGREE(area)
 GRAZE_DEGREE(volume)
 GRAZE_DEGREE(reach)
+GRAZE_SUMS(stretch)
 GRAZE_SUMS(area)
 GRAZE_SUMS(reach)
 
@@ -77,6 +83,17 @@ static inline length length_asked(nearness *n, graze_scalar from, graze_scalar t
 {
     (void)n;
     return length_between(from, to);
+}
+
+static inline length radius_asked(nearness *n, graze_scalar radius)
+{
+    (void)n;
+    return length_raw(radius);
+}
+
+static inline stretch stretch_of(length l)
+{
+    return stretch_raw(l.raw);
 }
 
 static inline bool length_is_number(length l)

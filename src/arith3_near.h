@@ -17,6 +17,10 @@ typedef struct {
 } length; /* |raw| < 2^30 */
 
 typedef struct {
+    int32_t raw;
+} stretch; /* |raw| < 2^31: two lengths */
+
+typedef struct {
     int64_t raw;
 } area; /* |raw| < 2^62: up to four products, so a dot or cross and one more */
 
@@ -160,6 +164,26 @@ GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to
 #endif
 }
 
+/* Below 2^30, where a length is; what is negative is taken for far, and so the OR alone is enough. */
+GRAZE_INLINE length radius_asked(nearness *n, graze_scalar radius)
+{
+#ifdef __FRAMAC__
+    if (0 <= radius && radius < INT32_C(0x40000000))
+        return length_raw(radius);
+    n->above = UINT32_MAX;
+    return length_raw(0);
+#else
+    length l;
+#ifndef GRAZE_ALL_NEAR
+    n->above |= s32_bits(radius);
+#else
+    (void)n;
+#endif
+    l.raw = radius;
+    return l;
+#endif
+}
+
 GRAZE_INLINE length length_gained(graze_scalar from, graze_scalar to, gain g)
 {
     (void)g;
@@ -185,6 +209,37 @@ static inline length length_negate(length l)
 static inline int length_sign(length l)
 {
     return l.raw < 0 ? -1 : l.raw > 0;
+}
+
+GRAZE_INLINE stretch stretch_raw(int32_t raw)
+{
+    BOUND(raw > INT32_MIN);
+    stretch s;
+    s.raw = raw;
+    return s;
+}
+
+GRAZE_INLINE stretch stretch_of(length l)
+{
+    return stretch_raw(l.raw);
+}
+
+/* Of two lengths: |a|, |b| < 2^30 */
+GRAZE_INLINE stretch stretch_plus(stretch a, stretch b)
+{
+    BOUND(b.raw < 0 ? a.raw > INT32_MIN - b.raw : a.raw <= INT32_MAX - b.raw);
+    return stretch_raw(a.raw + b.raw);
+}
+
+GRAZE_INLINE stretch stretch_minus(stretch a, stretch b)
+{
+    BOUND(b.raw < 0 ? a.raw <= INT32_MAX + b.raw : a.raw > INT32_MIN + b.raw);
+    return stretch_raw(a.raw - b.raw);
+}
+
+GRAZE_INLINE bool stretch_less(stretch a, stretch b)
+{
+    return a.raw < b.raw;
 }
 
 GRAZE_INLINE area area_of(length a, length b)

@@ -37,6 +37,22 @@ static inline bool is_near_face(const face *f)
     return is_near(&f->a) && is_near(&f->b) && is_near(&f->c);
 }
 
+static inline const graze_vec3 *end_of_u(const face *f)
+{
+    return &f->b;
+}
+
+static inline const graze_vec3 *end_of_v(const face *f)
+{
+    return &f->c;
+}
+
+/* Along one axis; the corner has been asked about. */
+GRAZE_INLINE length edge_asked(nearness *n, graze_scalar corner, graze_scalar end)
+{
+    return length_asked(n, corner, end);
+}
+
 /* The corner has been asked about. */
 GRAZE_INLINE void ask_edges(nearness *n, length3 *u, length3 *v, const face *f)
 {
@@ -70,6 +86,22 @@ static inline bool is_near_face(const face *f)
     return is_near(&f->corner) && is_near(&f->u) && is_near(&f->v);
 }
 
+static inline const graze_vec3 *end_of_u(const face *f)
+{
+    return &f->u;
+}
+
+static inline const graze_vec3 *end_of_v(const face *f)
+{
+    return &f->v;
+}
+
+GRAZE_INLINE length edge_asked(nearness *n, graze_scalar corner, graze_scalar end)
+{
+    (void)corner;
+    return length_asked(n, 0, end);
+}
+
 GRAZE_INLINE void ask_edges(nearness *n, length3 *u, length3 *v, const face *f)
 {
     ask_direction(n, v, &f->v);
@@ -91,9 +123,27 @@ static inline bool is_zero(const area3 *normal)
            area_is_number(normal->x) && area_is_number(normal->y) && area_is_number(normal->z);
 }
 
-/* Of the end of the gap over the plane, times the normal's length. */
-static inline void set_above(volume *above, const area3 *normal, const length3 *gap)
+/* What leads from the corner of a face: its edges, and the gap to a point. */
+typedef struct {
+    length3 u, v, gap;
+} fan;
+
+/* The question whether all is near goes along with the differences, so that each number is read once. */
+GRAZE_INLINE bool ask_fan(fan *to, const face *f, const graze_vec3 *point)
 {
+    nearness n;
+    nearness_begin(&n);
+    ask_point(&n, corner_of(f));
+    ask_edges(&n, &to->u, &to->v, f);
+    ask_between(&n, &to->gap, corner_of(f), point);
+    return are_all_near(&n);
+}
+
+/* The normal, and how far the point is above the plane, times the normal's length. */
+static inline void set_height(area3 *normal, volume *above, const fan *from)
+{
+    const length3 *gap = &from->gap;
+    set_cross(normal, &from->u, &from->v);
     volume_put(above, volume_along(&normal->x, gap->x, &normal->y, gap->y, &normal->z, gap->z));
 }
 

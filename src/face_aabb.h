@@ -97,7 +97,7 @@ static inline bool meets_edges(const face *f, const graze_aabb *box, const corne
 static inline bool meets_box(const length *u, const length *v, const length *low,
                              const length *high)
 {
-    const reach least = reach_of_one(*low), most = reach_of_one(*high);
+    const stretch least = stretch_of(*low), most = stretch_of(*high);
     return meets_interval(u, v, &least, &most);
 }
 

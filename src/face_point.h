@@ -51,26 +51,29 @@ static inline void put_corner(graze_vec3 *nearest, const side *s)
     nearest->y = y;
 }
 
-static inline void put_inside(graze_vec3 *nearest, const face *f, const graze_vec3 *point)
+static inline void put_inside(graze_vec3 *nearest, const fan *from, const graze_vec3 *point)
 {
-    const length3 gap = vector_between(corner_of(f), point);
     area3 normal;
     volume above;
-    set_normal(&normal, f);
-    set_above(&above, &normal, &gap);
-    foot_put(nearest, point, &gap, &normal, &above);
+    set_height(&normal, &above, from);
+    foot_put(nearest, point, &from->gap, &normal, &above);
 }
 
 static inline void closest_point(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
 {
+    fan from;
     view v;
     side s;
     share_progress at;
     int which;
-    set_view(&v, f, point);
+    if (!ask_fan(&from, f, point)) {
+        OF_FACE(closest_point_far)(f, point, nearest);
+        return;
+    }
+    set_view(&v, &from, f, point);
     part what = nearest_part(&v, &which);
     if (what == INSIDE) {
-        put_inside(nearest, f, point);
+        put_inside(nearest, &from, point);
         return;
     }
     set_side(&s, f, which, point);
@@ -116,25 +119,23 @@ static inline void apart_of_edge(apart *a, const side *s)
     apart_of_areas(a, &across, &s->run);
 }
 
-static inline void apart_of_inside(apart *a, const face *f, const graze_vec3 *point)
+static inline void apart_of_inside(apart *a, const fan *from)
 {
-    const length3 gap = vector_between(corner_of(f), point);
     area3 normal;
     volume above;
-    set_normal(&normal, f);
-    set_above(&above, &normal, &gap);
+    set_height(&normal, &above, from);
     apart_of_volume(a, &above, &normal);
 }
 
-static inline void set_apart(apart *a, const face *f, const graze_vec3 *point)
+static inline void set_apart(apart *a, const fan *from, const face *f, const graze_vec3 *point)
 {
     view v;
     side s;
     int which;
-    set_view(&v, f, point);
+    set_view(&v, from, f, point);
     part what = nearest_part(&v, &which);
     if (what == INSIDE) {
-        apart_of_inside(a, f, point);
+        apart_of_inside(a, from);
         return;
     }
     set_side(&s, f, which, point);
@@ -146,36 +147,60 @@ static inline void set_apart(apart *a, const face *f, const graze_vec3 *point)
 
 static inline graze_scalar distance(const face *f, const graze_vec3 *point)
 {
+    fan from;
     apart a;
-    set_apart(&a, f, point);
+    if (!ask_fan(&from, f, point))
+        return OF_FACE(distance_far)(f, point);
+    set_apart(&a, &from, f, point);
     return apart_distance(&a);
 }
 
-static inline bool reaches_near(const length *u, const length *v, const length *gap,
-                                const reach *radius)
+/* ---- Spheres ---- */
+
+/* What of a query lies along one axis. */
+typedef struct {
+    graze_scalar corner, u, v, center;
+} row;
+
+/* Whether its numbers are near, and keep it off the face. */
+GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, length radius, row at)
 {
-    const reach center = reach_of_one(*gap);
-    const reach low = reach_minus(center, *radius), high = reach_plus(center, *radius);
-    return meets_interval(u, v, &low, &high);
+    nearness_ask(n, at.corner);
+    *u = edge_asked(n, at.corner, at.u);
+    *v = edge_asked(n, at.corner, at.v);
+    *gap = length_asked(n, at.corner, at.center);
+    if (!are_all_near(n))
+        return false;
+    const stretch center = stretch_of(*gap), size = stretch_of(radius);
+    const stretch low = stretch_minus(center, size), high = stretch_plus(center, size);
+    return !meets_interval(u, v, &low, &high);
 }
 
-/* Which spares most spheres all that follows. */
-static inline bool is_within_reach(const face *f, const graze_sphere *sphere)
+#define ROW(axis) {corner_of(f)->axis, end_of_u(f)->axis, end_of_v(f)->axis, sphere->center.axis}
+
+/* One axis at a time: most spheres are beside the face on one of them. */
+GRAZE_INLINE bool is_out_of_reach(nearness *n, fan *from, const face *f, const graze_sphere *sphere)
 {
-    const length3 u = edge_u(f), v = edge_v(f), gap = vector_between(corner_of(f), &sphere->center);
-    const reach radius = reach_of_one(length_of(sphere->radius));
-    return reaches_near(&u.x, &v.x, &gap.x, &radius) && reaches_near(&u.y, &v.y, &gap.y, &radius) &&
-           reaches_near(&u.z, &v.z, &gap.z, &radius);
+    nearness_begin(n);
+    const length radius = radius_asked(n, sphere->radius);
+    const row x = ROW(x), y = ROW(y), z = ROW(z);
+    return is_beside(n, &from->u.x, &from->v.x, &from->gap.x, radius, x) ||
+           is_beside(n, &from->u.y, &from->v.y, &from->gap.y, radius, y) ||
+           is_beside(n, &from->u.z, &from->v.z, &from->gap.z, radius, z);
 }
 
 static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
 {
+    nearness n;
+    fan from;
     area3 normal;
     apart a;
-    if (!is_within_reach(f, sphere))
+    if (is_out_of_reach(&n, &from, f, sphere))
         return false;
-    set_apart(&a, f, &sphere->center);
-    set_normal(&normal, f);
+    if (!are_all_near(&n))
+        return OF_FACE(overlaps_sphere_far)(f, sphere);
+    set_apart(&a, &from, f, &sphere->center);
+    set_cross(&normal, &from.u, &from.v);
     return apart_within(&a, sphere->radius) && !is_zero(&normal);
 }
 
@@ -200,23 +225,16 @@ bool OF_FACE(overlaps_sphere_far)(const face *f, const graze_sphere *sphere)
 
 void OF_FACE(closest_point)(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
 {
-    if (is_near(point) && is_near_face(f))
-        closest_point(f, point, nearest);
-    else
-        OF_FACE(closest_point_far)(f, point, nearest);
+    closest_point(f, point, nearest);
 }
 
 graze_scalar OF_FACE(distance)(const face *f, const graze_vec3 *point)
 {
-    if (!is_near(point) || !is_near_face(f))
-        return OF_FACE(distance_far)(f, point);
     return distance(f, point);
 }
 
 bool OF_FACE(overlaps_sphere)(const face *f, const graze_sphere *sphere)
 {
-    if (!is_near(&sphere->center) || !is_near_number(sphere->radius) || !is_near_face(f))
-        return OF_FACE(overlaps_sphere_far)(f, sphere);
     return overlaps_sphere(f, sphere);
 }
 

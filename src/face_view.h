@@ -41,14 +41,19 @@ static inline length3 edge_at(const face *f, int i)
     return vector_between(corner_at(f, i), corner_at(f, i < 2 ? i + 1 : 0));
 }
 
-static inline void set_view(view *v, const face *f, const graze_vec3 *point)
+/* u, from its end on to that of v, and v back */
+static inline void set_view(view *to, const fan *from, const face *f, const graze_vec3 *point)
 {
-    for (int i = 0; i < GRAZE_CORNERS; i++) {
-        const length3 edge = edge_at(f, i);
-        v->along[i] = dot(edge, vector_between(corner_at(f, i), point));
-        v->whole[i] = dot(edge, edge);
-        v->turn[i] = dot(edge, edge_at(f, i > 0 ? i - 1 : 2));
-    }
+    const length3 u = from->u, v = from->v, w = vector_between(&f->b, &f->c);
+    to->along[0] = dot(u, from->gap);
+    to->along[1] = dot(w, vector_between(&f->b, point));
+    to->along[2] = area_negate(dot(v, vector_between(&f->c, point)));
+    to->whole[0] = dot(u, u);
+    to->whole[1] = dot(w, w);
+    to->whole[2] = dot(v, v);
+    to->turn[0] = area_negate(dot(u, v));
+    to->turn[1] = dot(w, u);
+    to->turn[2] = area_negate(dot(v, w));
 }
 
 static inline void set_side(side *s, const face *f, int i, const graze_vec3 *point)
@@ -62,9 +67,9 @@ static inline void set_side(side *s, const face *f, int i, const graze_vec3 *poi
 #else
 
 /* Along u, along v, and back the same way. near: |u|, |v| < 2^29 and |gap| < 2^30 */
-static inline void set_view(view *to, const face *f, const graze_vec3 *point)
+static inline void set_view(view *to, const fan *from, const face *f, const graze_vec3 *point)
 {
-    const length3 u = edge_u(f), v = edge_v(f), gap = vector_between(corner_of(f), point);
+    const length3 u = from->u, v = from->v, gap = from->gap;
     const area across = dot(u, v), up = dot(u, gap), over = dot(v, gap);
     to->whole[0] = to->whole[2] = dot(u, u);
     to->whole[1] = to->whole[3] = dot(v, v);
@@ -74,6 +79,8 @@ static inline void set_view(view *to, const face *f, const graze_vec3 *point)
     to->along[1] = area_minus(over, across);
     to->along[2] = area_minus(area_plus(to->whole[0], across), up);
     to->along[3] = area_minus(to->whole[1], over);
+    (void)f;
+    (void)point;
 }
 
 static inline void set_side(side *s, const face *f, int i, const graze_vec3 *point)
