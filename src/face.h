@@ -47,17 +47,10 @@ static inline const graze_vec3 *end_of_v(const face *f)
     return &f->c;
 }
 
-/* Along one axis; the corner has been asked about. */
+/* Along one axis; the corner MUST be asked about as well. */
 GRAZE_INLINE length edge_asked(nearness *n, graze_scalar corner, graze_scalar end)
 {
     return length_asked(n, corner, end);
-}
-
-/* The corner has been asked about. */
-GRAZE_INLINE void ask_edges(nearness *n, length3 *u, length3 *v, const face *f)
-{
-    ask_between(n, v, &f->a, &f->c);
-    ask_between(n, u, &f->a, &f->b);
 }
 
 #else
@@ -102,13 +95,27 @@ GRAZE_INLINE length edge_asked(nearness *n, graze_scalar corner, graze_scalar en
     return length_asked(n, 0, end);
 }
 
-GRAZE_INLINE void ask_edges(nearness *n, length3 *u, length3 *v, const face *f)
+#endif
+
+/* The question whether all is near goes along with the differences, so that each number is read once.
+ * The corner MUST be asked about as well. */
+GRAZE_INLINE void ask_edge(nearness *n, length3 *edge, const graze_vec3 *corner,
+                           const graze_vec3 *end)
 {
-    ask_direction(n, v, &f->v);
-    ask_direction(n, u, &f->u);
+    edge->x = edge_asked(n, corner->x, end->x);
+    edge->y = edge_asked(n, corner->y, end->y);
+    edge->z = edge_asked(n, corner->z, end->z);
 }
 
-#endif
+GRAZE_INLINE void ask_u(nearness *n, length3 *u, const face *f)
+{
+    ask_edge(n, u, corner_of(f), end_of_u(f));
+}
+
+GRAZE_INLINE void ask_v(nearness *n, length3 *v, const face *f)
+{
+    ask_edge(n, v, corner_of(f), end_of_v(f));
+}
 
 static inline void set_normal(area3 *normal, const face *f)
 {
@@ -128,13 +135,13 @@ typedef struct {
     length3 u, v, gap;
 } fan;
 
-/* The question whether all is near goes along with the differences, so that each number is read once. */
 GRAZE_INLINE bool ask_fan(fan *to, const face *f, const graze_vec3 *point)
 {
     nearness n;
     nearness_begin(&n);
     ask_point(&n, corner_of(f));
-    ask_edges(&n, &to->u, &to->v, f);
+    ask_v(&n, &to->v, f);
+    ask_u(&n, &to->u, f);
     ask_between(&n, &to->gap, corner_of(f), point);
     return are_all_near(&n);
 }

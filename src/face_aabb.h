@@ -10,7 +10,7 @@
  */
 #include "face_extent.h"
 
-/* The least and the greatest corner of the box, from a corner of the face. */
+/* What leads from a corner of the face: its edges, and to the least and the greatest corner of the box. */
 typedef struct {
     length3 low, high;
 } corners;
@@ -26,11 +26,6 @@ static inline bool are_finite(const length3 *a, const length3 *b)
 {
     return length_is_number(a->x) && length_is_number(a->y) && length_is_number(a->z) &&
            length_is_number(b->x) && length_is_number(b->y) && length_is_number(b->z);
-}
-
-static inline bool is_box(const graze_aabb *box)
-{
-    return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
 }
 
 /* ---- The normal ---- */
@@ -73,15 +68,14 @@ static inline bool meets_edge(const length3 *e, const corners *c, const area3 *w
            meets_across(e->z, e->x, &c->low.z, &c->high.z, &c->low.x, &c->high.x, width->y);
 }
 
-static inline bool meets_edges(const face *f, const graze_aabb *box, const corners *c,
-                               const area3 *n)
+static inline bool meets_edges(const face *f, const graze_aabb *box, const length3 *u,
+                               const length3 *v, const corners *c, const area3 *n)
 {
-    const length3 u = edge_u(f), v = edge_v(f);
     area3 right;
     right.x = area_negate(n->x);
     right.y = area_negate(n->y);
     right.z = area_negate(n->z);
-    if (!meets_edge(&u, c, n) || !meets_edge(&v, c, &right))
+    if (!meets_edge(u, c, n) || !meets_edge(v, c, &right))
         return false;
 #if GRAZE_CORNERS == 3
     const length3 w = vector_between(&f->b, &f->c);
@@ -89,32 +83,66 @@ static inline bool meets_edges(const face *f, const graze_aabb *box, const corne
     set_corners(&from_b, box, &f->b);
     return meets_edge(&w, &from_b, n);
 #else
+    (void)f;
     (void)box;
     return true;
 #endif
 }
 
-static inline bool meets_box(const length *u, const length *v, const length *low,
-                             const length *high)
+/* ---- The axes of the world ---- */
+
+/* What of a query lies along one of them. */
+typedef struct {
+    graze_scalar corner, u, v, min, max;
+} row;
+
+#define ROW(axis)                                                                                  \
+    {                                                                                              \
+        corner_of(f)->axis, end_of_u(f)->axis, end_of_v(f)->axis, box->min.axis, box->max.axis     \
+    }
+
+/* Whether its numbers are near, and keep the box off the face. */
+GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *low, length *high, row at)
 {
+    nearness_ask(n, at.corner);
+    *u = edge_asked(n, at.corner, at.u);
+    *v = edge_asked(n, at.corner, at.v);
+    *low = length_asked(n, at.corner, at.min);
+    *high = length_asked(n, at.corner, at.max);
+    if (!are_all_near(n))
+        return false;
     const stretch least = stretch_of(*low), most = stretch_of(*high);
-    return meets_interval(u, v, &least, &most);
+    return !(at.min <= at.max) || !meets_interval(u, v, &least, &most);
+}
+
+/* One axis at a time: most boxes are beside the face on one of them. */
+GRAZE_INLINE bool is_out_of_reach(nearness *n, length3 *u, length3 *v, corners *c, const face *f,
+                                  const graze_aabb *box)
+{
+    nearness_begin(n);
+    const row x = ROW(x);
+    if (is_beside(n, &u->x, &v->x, &c->low.x, &c->high.x, x))
+        return true;
+    const row y = ROW(y);
+    if (is_beside(n, &u->y, &v->y, &c->low.y, &c->high.y, y))
+        return true;
+    const row z = ROW(z);
+    return is_beside(n, &u->z, &v->z, &c->low.z, &c->high.z, z);
 }
 
 static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
 {
-    const length3 u = edge_u(f), v = edge_v(f);
+    nearness n;
+    length3 u, v;
     corners c;
     area3 normal;
-    if (!is_box(box))
+    if (is_out_of_reach(&n, &u, &v, &c, f, box))
         return false;
-    set_corners(&c, box, corner_of(f));
-    if (!meets_box(&u.x, &v.x, &c.low.x, &c.high.x) ||
-        !meets_box(&u.y, &v.y, &c.low.y, &c.high.y) || !meets_box(&u.z, &v.z, &c.low.z, &c.high.z))
-        return false;
-    set_normal(&normal, f);
+    if (!are_all_near(&n))
+        return OF_FACE(overlaps_aabb_far)(f, box);
+    set_cross(&normal, &u, &v);
     return are_finite(&u, &v) && are_finite(&c.low, &c.high) && !is_zero(&normal) &&
-           meets_plane(&normal, &c) && meets_edges(f, box, &c, &normal);
+           meets_plane(&normal, &c) && meets_edges(f, box, &u, &v, &c, &normal);
 }
 
 #if GRAZE_FAR
@@ -128,8 +156,6 @@ bool OF_FACE(overlaps_aabb_far)(const face *f, const graze_aabb *box)
 
 bool OF_FACE(overlaps_aabb)(const face *f, const graze_aabb *box)
 {
-    if (!is_near(&box->min) || !is_near(&box->max) || !is_near_face(f))
-        return OF_FACE(overlaps_aabb_far)(f, box);
     return overlaps_aabb(f, box);
 }
 

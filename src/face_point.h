@@ -59,7 +59,7 @@ static inline void put_inside(graze_vec3 *nearest, const fan *from, const graze_
     foot_put(nearest, point, &from->gap, &normal, &above);
 }
 
-static inline void closest_point(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
+GRAZE_REPEATED void closest_point(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
 {
     fan from;
     view v;
@@ -176,17 +176,24 @@ GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, leng
     return !meets_interval(u, v, &low, &high);
 }
 
-#define ROW(axis) {corner_of(f)->axis, end_of_u(f)->axis, end_of_v(f)->axis, sphere->center.axis}
+#define ROW(axis)                                                                                  \
+    {                                                                                              \
+        corner_of(f)->axis, end_of_u(f)->axis, end_of_v(f)->axis, sphere->center.axis              \
+    }
 
 /* One axis at a time: most spheres are beside the face on one of them. */
 GRAZE_INLINE bool is_out_of_reach(nearness *n, fan *from, const face *f, const graze_sphere *sphere)
 {
     nearness_begin(n);
     const length radius = radius_asked(n, sphere->radius);
-    const row x = ROW(x), y = ROW(y), z = ROW(z);
-    return is_beside(n, &from->u.x, &from->v.x, &from->gap.x, radius, x) ||
-           is_beside(n, &from->u.y, &from->v.y, &from->gap.y, radius, y) ||
-           is_beside(n, &from->u.z, &from->v.z, &from->gap.z, radius, z);
+    const row x = ROW(x);
+    if (is_beside(n, &from->u.x, &from->v.x, &from->gap.x, radius, x))
+        return true;
+    const row y = ROW(y);
+    if (is_beside(n, &from->u.y, &from->v.y, &from->gap.y, radius, y))
+        return true;
+    const row z = ROW(z);
+    return is_beside(n, &from->u.z, &from->v.z, &from->gap.z, radius, z);
 }
 
 static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
