@@ -59,7 +59,8 @@
  * arith_share_near.h, arith_share_far.h, arith_share_float.h)
  *
  *   length, length3           degree 1: differences of coordinates, directions
- *   stretch                   degree 1: a length, or the sum or difference of two: stretch_of(l)
+ *   stretch                   degree 1: the sum or difference of two lengths, or of one and of two
+ *                             directions: stretch_of(l)
  *   area, area3               degree 2: products of two lengths: dot, set_cross
  *   volume                    degree 3: an area3 along a length3
  *   reach                     a length weighed by plain numbers: a normal or axis along a length3;
@@ -122,7 +123,7 @@
  * How far things are apart. (arith_apart.h, arith_apart_near.h, _far.h, _exact.h, _float.h, _fixed.h)
  *
  *   apart                     degree 1: a distance, not divided, and no root taken of it
- *   apart_of_reaches(&a, &x, &y, &z)  the length of a vector, given as reaches in lengths of one
+ *   apart_of_stretches(&a, &x, &y, &z)  the length of a vector, given by its axes
  *   apart_of_areas(&a, &area3, &length3)   |area3| / |length3|: of a point from the line of an edge
  *   apart_of_volume(&a, &volume, &area3)   |volume| / |area3|: of a point from a plane
  *   apart_within(&a, radius)  a <= radius
@@ -193,6 +194,7 @@
  *                             as well. Where not all are near v may be anything
  *   ask_direction(&n, &v, &direction)   vector_of, the same
  *   length_asked(&n, from, to)   of one axis
+ *   is_known_near(&v)         true, after are_all_near: a prover does not see the ranges through the OR
  *   radius_asked(&n, radius)  length_of; a negative one is taken for far
  */
 #ifndef GRAZE_ARITH_H

@@ -19,7 +19,7 @@ typedef struct GRAZE_WORD_ALIGNED {
 
 typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
-} stretch; /* |raw| < 2^33: two lengths */
+} stretch; /* |raw| < 2^33: two lengths; or one, and two directions, which are at most 2^31 */
 
 typedef struct {
     s128 raw;

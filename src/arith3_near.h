@@ -18,7 +18,7 @@ typedef struct {
 
 typedef struct {
     int32_t raw;
-} stretch; /* |raw| < 2^31: two lengths */
+} stretch; /* |raw| < 2^31: two lengths; or one, and two directions, which are at most 2^29 */
 
 typedef struct {
     int64_t raw;
@@ -224,7 +224,6 @@ GRAZE_INLINE stretch stretch_of(length l)
     return stretch_raw(l.raw);
 }
 
-/* Of two lengths: |a|, |b| < 2^30 */
 GRAZE_INLINE stretch stretch_plus(stretch a, stretch b)
 {
     BOUND(b.raw < 0 ? a.raw > INT32_MIN - b.raw : a.raw <= INT32_MAX - b.raw);

@@ -5,11 +5,11 @@
 #ifndef GRAZE_ARITH_APART_EXACT_H
 #define GRAZE_ARITH_APART_EXACT_H
 
-/* Both times 2^32: lengths of one are 2^16. */
-static inline void apart_of_reaches(apart *a, const reach *x, const reach *y, const reach *z)
+static inline void apart_of_stretches(apart *a, const stretch *x, const stretch *y,
+                                      const stretch *z)
 {
-    put_squares_of_reaches(&a->part, x, y, z);
-    u256_put(&a->whole, u128_of(0, 0), u128_of(0, UINT64_C(0x100000000)));
+    put_squares_of_stretches(&a->part, x, y, z);
+    u256_put(&a->whole, u128_of(0, 0), u128_of(0, 1));
 }
 
 /* Of an edge: near < 3 * 2^60, far < 3 * 2^64 */

@@ -39,9 +39,11 @@ static inline void put_squares_of_areas(u256 *to, const area3 *a)
     put_squares(to, area_size_wide(a->x), area_size_wide(a->y), area_size_wide(a->z));
 }
 
-static inline void put_squares_of_reaches(u256 *to, const reach *x, const reach *y, const reach *z)
+static inline void put_squares_of_stretches(u256 *to, const stretch *x, const stretch *y,
+                                            const stretch *z)
 {
-    put_squares(to, s128_magnitude(x->raw), s128_magnitude(y->raw), s128_magnitude(z->raw));
+    put_squares(to, u128_of(0, s64_magnitude(x->raw)), u128_of(0, s64_magnitude(y->raw)),
+                u128_of(0, s64_magnitude(z->raw)));
 }
 
 #endif

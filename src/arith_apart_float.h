@@ -23,7 +23,8 @@ static inline void apart_put(apart *a, float px, float py, float pz, float wx, f
     a->whole.z = wz * by;
 }
 
-static inline void apart_of_reaches(apart *a, const reach *x, const reach *y, const reach *z)
+static inline void apart_of_stretches(apart *a, const stretch *x, const stretch *y,
+                                      const stretch *z)
 {
     apart_put(a, x->raw, y->raw, z->raw, 1.0f, 0.0f, 0.0f);
 }

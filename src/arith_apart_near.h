@@ -33,10 +33,18 @@ static inline void put_squares_of_areas(u256 *to, const area3 *a)
     put_squares(to, area_size(a->x), area_size(a->y), area_size(a->z));
 }
 
-/* Of lengths below 2^31, in lengths of one: below 2^47. */
-static inline void put_squares_of_reaches(u256 *to, const reach *x, const reach *y, const reach *z)
+static inline uint64_t stretch_squared(stretch s)
 {
-    put_squares(to, s64_magnitude(x->raw), s64_magnitude(y->raw), s64_magnitude(z->raw));
+    const uint32_t size = s32_magnitude(s.raw);
+    return u32_mul(size, size);
+}
+
+/* Each < 2^62. */
+static inline void put_squares_of_stretches(u256 *to, const stretch *x, const stretch *y,
+                                            const stretch *z)
+{
+    const uint64_t sum = stretch_squared(*x) + stretch_squared(*y) + stretch_squared(*z);
+    u256_put(to, u128_of(0, 0), u128_of(0, sum));
 }
 
 #endif

@@ -130,20 +130,26 @@ static inline bool is_zero(const area3 *normal)
            area_is_number(normal->x) && area_is_number(normal->y) && area_is_number(normal->z);
 }
 
+static inline bool is_known_face(const face *f)
+{
+    return is_known_near(corner_of(f)) && is_known_near(end_of_u(f)) && is_known_near(end_of_v(f));
+}
+
 /* What leads from the corner of a face: its edges, and the gap to a point. */
 typedef struct {
     length3 u, v, gap;
 } fan;
 
+/* In the order that leaves gcc the most registers. */
 GRAZE_INLINE bool ask_fan(fan *to, const face *f, const graze_vec3 *point)
 {
     nearness n;
     nearness_begin(&n);
-    ask_point(&n, corner_of(f));
-    ask_v(&n, &to->v, f);
-    ask_u(&n, &to->u, f);
     ask_between(&n, &to->gap, corner_of(f), point);
-    return are_all_near(&n);
+    ask_u(&n, &to->u, f);
+    ask_v(&n, &to->v, f);
+    ask_point(&n, corner_of(f));
+    return are_all_near(&n) && is_known_near(point) && is_known_face(f);
 }
 
 /* The normal, and how far the point is above the plane, times the normal's length. */

@@ -87,23 +87,23 @@ GRAZE_REPEATED void closest_point(const face *f, const graze_vec3 *point, graze_
 
 /* ---- How far that is ---- */
 
-/* Less what leads to the corner, in lengths of one. */
-static inline reach left_of(const side *s, length gap, length first, length run)
+/* Less what leads to the corner. */
+static inline stretch left_of(const side *s, length gap, length first, length run)
 {
-    reach left = reach_of(GRAZE_ONE, gap);
+    stretch left = stretch_of(gap);
     if (s->lifted)
-        left = reach_minus(left, reach_of(GRAZE_ONE, first));
+        left = stretch_minus(left, stretch_of(first));
     if (s->back)
-        left = reach_minus(left, reach_of(GRAZE_ONE, run));
+        left = stretch_minus(left, stretch_of(run));
     return left;
 }
 
 static inline void apart_of_corner(apart *a, const side *s)
 {
-    const reach x = left_of(s, s->gap.x, s->first.x, s->run.x);
-    const reach y = left_of(s, s->gap.y, s->first.y, s->run.y);
-    const reach z = left_of(s, s->gap.z, s->first.z, s->run.z);
-    apart_of_reaches(a, &x, &y, &z);
+    const stretch x = left_of(s, s->gap.x, s->first.x, s->run.x);
+    const stretch y = left_of(s, s->gap.y, s->first.y, s->run.y);
+    const stretch z = left_of(s, s->gap.z, s->first.z, s->run.z);
+    apart_of_stretches(a, &x, &y, &z);
 }
 
 static inline void apart_of_edge(apart *a, const side *s)
@@ -204,7 +204,7 @@ static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
     apart a;
     if (is_out_of_reach(&n, &from, f, sphere))
         return false;
-    if (!are_all_near(&n))
+    if (!are_all_near(&n) || !is_known_near(&sphere->center) || !is_known_face(f))
         return OF_FACE(overlaps_sphere_far)(f, sphere);
     set_apart(&a, &from, f, &sphere->center);
     set_cross(&normal, &from.u, &from.v);
