@@ -32,11 +32,6 @@ static inline length3 edge_v(const face *f)
     return vector_between(&f->a, &f->c);
 }
 
-static inline bool is_near_face(const face *f)
-{
-    return is_near(&f->a) && is_near(&f->b) && is_near(&f->c);
-}
-
 static inline const graze_vec3 *end_of_u(const face *f)
 {
     return &f->b;
@@ -74,11 +69,6 @@ static inline length3 edge_v(const face *f)
     return vector_of(&f->v);
 }
 
-static inline bool is_near_face(const face *f)
-{
-    return is_near(&f->corner) && is_near(&f->u) && is_near(&f->v);
-}
-
 static inline const graze_vec3 *end_of_u(const face *f)
 {
     return &f->u;
@@ -96,6 +86,11 @@ GRAZE_INLINE length edge_asked(nearness *n, graze_scalar corner, graze_scalar en
 }
 
 #endif
+
+static inline bool is_near_face(const face *f)
+{
+    return is_near(corner_of(f)) && is_near(end_of_u(f)) && is_near(end_of_v(f));
+}
 
 /* The question whether all is near goes along with the differences, so that each number is read once.
  * The corner MUST be asked about as well. */

@@ -10,7 +10,7 @@
  */
 #include "face_extent.h"
 
-/* What leads from a corner of the face: its edges, and to the least and the greatest corner of the box. */
+/* The least and the greatest corner of the box, from a corner of the face. */
 typedef struct {
     length3 low, high;
 } corners;
@@ -115,7 +115,8 @@ GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *low, leng
     return !(at.min <= at.max) || !meets_interval(u, v, &least, &most);
 }
 
-/* One axis at a time: most boxes are beside the face on one of them. */
+/* One axis at a time: most boxes are beside the face on one of them. What is far goes through all
+ * three without an answer. */
 GRAZE_INLINE bool is_out_of_reach(nearness *n, length3 *u, length3 *v, corners *c, const face *f,
                                   const graze_aabb *box)
 {

@@ -181,7 +181,8 @@ GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, leng
         corner_of(f)->axis, end_of_u(f)->axis, end_of_v(f)->axis, sphere->center.axis              \
     }
 
-/* One axis at a time: most spheres are beside the face on one of them. */
+/* One axis at a time: most spheres are beside the face on one of them. What is far goes through all
+ * three without an answer. */
 GRAZE_INLINE bool is_out_of_reach(nearness *n, fan *from, const face *f, const graze_sphere *sphere)
 {
     nearness_begin(n);
