@@ -67,6 +67,12 @@ static inline length3 vector_between(const graze_vec3 *from, const graze_vec3 *t
     return v;
 }
 
+/* Not as a structure: gcc -Os copies far ones with memcpy on a Cortex-M0. */
+GRAZE_INLINE void length_put(length *to, length l)
+{
+    to->raw = l.raw;
+}
+
 /* The same for what may be far: see length_asked. */
 GRAZE_INLINE void ask_point(nearness *n, const graze_vec3 *v)
 {
@@ -77,16 +83,16 @@ GRAZE_INLINE void ask_point(nearness *n, const graze_vec3 *v)
 
 GRAZE_INLINE void ask_between(nearness *n, length3 *v, const graze_vec3 *from, const graze_vec3 *to)
 {
-    v->x = length_asked(n, from->x, to->x);
-    v->y = length_asked(n, from->y, to->y);
-    v->z = length_asked(n, from->z, to->z);
+    length_put(&v->x, length_asked(n, from->x, to->x));
+    length_put(&v->y, length_asked(n, from->y, to->y));
+    length_put(&v->z, length_asked(n, from->z, to->z));
 }
 
 GRAZE_INLINE void ask_direction(nearness *n, length3 *v, const graze_vec3 *direction)
 {
-    v->x = length_asked(n, 0, direction->x);
-    v->y = length_asked(n, 0, direction->y);
-    v->z = length_asked(n, 0, direction->z);
+    length_put(&v->x, length_asked(n, 0, direction->x));
+    length_put(&v->y, length_asked(n, 0, direction->y));
+    length_put(&v->z, length_asked(n, 0, direction->z));
 }
 
 static inline bool are_lengths(length3 v)

@@ -97,9 +97,9 @@ static inline bool is_near_face(const face *f)
 GRAZE_INLINE void ask_edge(nearness *n, length3 *edge, const graze_vec3 *corner,
                            const graze_vec3 *end)
 {
-    edge->x = edge_asked(n, corner->x, end->x);
-    edge->y = edge_asked(n, corner->y, end->y);
-    edge->z = edge_asked(n, corner->z, end->z);
+    length_put(&edge->x, edge_asked(n, corner->x, end->x));
+    length_put(&edge->y, edge_asked(n, corner->y, end->y));
+    length_put(&edge->z, edge_asked(n, corner->z, end->z));
 }
 
 GRAZE_INLINE void ask_u(nearness *n, length3 *u, const face *f)

@@ -25,7 +25,7 @@ static inline void extend(stretch *least, stretch *most, stretch by)
 static inline bool meets_interval(const length *u, const length *v, const stretch *low,
                                   const stretch *high)
 {
-    stretch least = stretch_of(length_of(0)), most = least;
+    stretch least = stretch_of(length_of(0)), most = stretch_of(length_of(0));
     extend(&least, &most, stretch_of(*u));
     extend(&least, &most, stretch_of(*v));
     return !stretch_less(*high, least) && !stretch_less(most, *low);

@@ -39,19 +39,16 @@ static inline void move_beyond(graze_vec3 *off, const area3 *normal, const volum
 static inline void off_surface(const face *f, const graze_vec3 *point, int32_t side,
                                graze_vec3 *off)
 {
-    fan from;
+    const length3 gap = vector_between(corner_of(f), point);
     area3 normal;
     volume above;
-    if (!ask_fan(&from, f, point)) {
-        OF_FACE(off_surface_far)(f, point, side, off);
-        return;
-    }
-    set_height(&normal, &above, &from);
+    set_normal(&normal, f);
+    volume_put(&above, volume_along(&normal.x, gap.x, &normal.y, gap.y, &normal.z, gap.z));
     off->x = point->x;
     off->y = point->y;
     off->z = point->z;
     if (side != 0 && !is_zero(&normal))
-        move_beyond(off, &normal, &above, side > 0 ? 1 : -1, &from.gap);
+        move_beyond(off, &normal, &above, side > 0 ? 1 : -1, &gap);
 }
 
 #if GRAZE_FAR
@@ -78,7 +75,10 @@ void OF_FACE(normal)(const face *f, graze_vec3 *normal)
 
 void OF_FACE(off_surface)(const face *f, const graze_vec3 *point, int32_t side, graze_vec3 *off)
 {
-    off_surface(f, point, side, off);
+    if (is_near(point) && is_near_face(f))
+        off_surface(f, point, side, off);
+    else
+        OF_FACE(off_surface_far)(f, point, side, off);
 }
 
 #endif

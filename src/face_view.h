@@ -44,16 +44,16 @@ static inline length3 edge_at(const face *f, int i)
 /* u, from its end on to that of v, and v back */
 static inline void set_view(view *to, const fan *from, const face *f, const graze_vec3 *point)
 {
-    const length3 u = from->u, v = from->v, w = vector_between(&f->b, &f->c);
-    to->along[0] = dot(u, from->gap);
+    const length3 *u = &from->u, *v = &from->v, w = vector_between(&f->b, &f->c);
+    to->along[0] = dot(*u, from->gap);
     to->along[1] = dot(w, vector_between(&f->b, point));
-    to->along[2] = area_negate(dot(v, vector_between(&f->c, point)));
-    to->whole[0] = dot(u, u);
+    to->along[2] = area_negate(dot(*v, vector_between(&f->c, point)));
+    to->whole[0] = dot(*u, *u);
     to->whole[1] = dot(w, w);
-    to->whole[2] = dot(v, v);
-    to->turn[0] = area_negate(dot(u, v));
-    to->turn[1] = dot(w, u);
-    to->turn[2] = area_negate(dot(v, w));
+    to->whole[2] = dot(*v, *v);
+    to->turn[0] = area_negate(dot(*u, *v));
+    to->turn[1] = dot(w, *u);
+    to->turn[2] = area_negate(dot(*v, w));
 }
 
 static inline void set_side(side *s, const face *f, int i, const graze_vec3 *point)
@@ -69,10 +69,10 @@ static inline void set_side(side *s, const face *f, int i, const graze_vec3 *poi
 /* Along u, along v, and back the same way. near: |u|, |v| < 2^29 and |gap| < 2^30 */
 static inline void set_view(view *to, const fan *from, const face *f, const graze_vec3 *point)
 {
-    const length3 u = from->u, v = from->v, gap = from->gap;
-    const area across = dot(u, v), up = dot(u, gap), over = dot(v, gap);
-    to->whole[0] = to->whole[2] = dot(u, u);
-    to->whole[1] = to->whole[3] = dot(v, v);
+    const length3 *u = &from->u, *v = &from->v, *gap = &from->gap;
+    const area across = dot(*u, *v), up = dot(*u, *gap), over = dot(*v, *gap);
+    to->whole[0] = to->whole[2] = dot(*u, *u);
+    to->whole[1] = to->whole[3] = dot(*v, *v);
     to->turn[0] = to->turn[2] = area_negate(across);
     to->turn[1] = to->turn[3] = across;
     to->along[0] = up;
