@@ -193,8 +193,10 @@
  *   ask_between(&n, &v, &from, &to)   vector_between, and asks about `to`; `from` MUST be asked about
  *                             as well. Where not all are near v may be anything
  *   ask_direction(&n, &v, &direction)   vector_of, the same
- *   length_asked(&n, from, to)   of one axis
- *   is_known_near(&v)         true, after are_all_near: a prover does not see the ranges through the OR
+ *   length_asked(&n, from, to), nearness_ask(&n, c)   the same of one axis
+ *   length_asked_now(&n, from, to)   computed here, and not when it is used: see GRAZE_NOW
+ *   is_known_near(&v), is_known_near_number(c)   true, after are_all_near: a prover
+ *                             does not see the ranges through the OR
  *   radius_asked(&n, radius)  length_of; a negative one is taken for far
  */
 #ifndef GRAZE_ARITH_H

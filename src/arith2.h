@@ -5,7 +5,6 @@
  *
  *   length2                     two lengths
  *   vector2_between, vector2_of, vector2_is_zero
- *   ask_point2, ask_between2, ask_direction2   as in space
  *   dot2, cross2                areas; the cross is positive where b points to the left of a
  *   area_is_number(a)           false for NaN and what has overflowed
  *   is_part(part, whole)        0 <= part / whole <= 1; whole MUST NOT be 0
@@ -45,25 +44,6 @@ static inline length2 vector2_of(const graze_vec2 *direction)
     v.x = length_of(direction->x);
     v.y = length_of(direction->y);
     return v;
-}
-
-GRAZE_INLINE void ask_point2(nearness *n, const graze_vec2 *v)
-{
-    nearness_ask(n, v->x);
-    nearness_ask(n, v->y);
-}
-
-GRAZE_INLINE void ask_between2(nearness *n, length2 *v, const graze_vec2 *from,
-                               const graze_vec2 *to)
-{
-    v->x = length_asked(n, from->x, to->x);
-    v->y = length_asked(n, from->y, to->y);
-}
-
-GRAZE_INLINE void ask_direction2(nearness *n, length2 *v, const graze_vec2 *direction)
-{
-    v->x = length_asked(n, 0, direction->x);
-    v->y = length_asked(n, 0, direction->y);
 }
 
 static inline bool vector2_is_zero(length2 v)

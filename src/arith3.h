@@ -35,14 +35,19 @@ static inline bool is_near(const graze_vec3 *v)
 }
 
 /* Of what has been asked about and found near: true, which tells Frama-C. */
-GRAZE_INLINE bool is_known_near(const graze_vec3 *v)
+GRAZE_INLINE bool is_known_near_number(graze_scalar c)
 {
 #ifdef __FRAMAC__
-    return is_near(v);
+    return is_near_number(c);
 #else
-    (void)v;
+    (void)c;
     return true;
 #endif
+}
+
+GRAZE_INLINE bool is_known_near(const graze_vec3 *v)
+{
+    return is_known_near_number(v->x) && is_known_near_number(v->y) && is_known_near_number(v->z);
 }
 
 static inline bool are_coordinates(const graze_vec3 *v)

@@ -84,6 +84,11 @@ static inline length length_asked(nearness *n, graze_scalar from, graze_scalar t
     return length_between(from, to);
 }
 
+static inline length length_asked_now(nearness *n, graze_scalar from, graze_scalar to)
+{
+    return length_asked(n, from, to);
+}
+
 static inline length radius_asked(nearness *n, graze_scalar radius)
 {
     (void)n;

@@ -87,8 +87,7 @@ GRAZE_INLINE void nearness_ask(nearness *n, graze_scalar c)
 #endif
 }
 
-/* 2^29 or more has one of the two bits when doubled, which costs the OR alone. A negative radius may
- * pass: that of no ball. */
+/* 2^29 or more has one of the two bits when doubled. A negative radius may pass: that of no ball. */
 GRAZE_INLINE void ask_radius(nearness *n, graze_scalar radius)
 {
 #ifdef __FRAMAC__ /* which does not see the ranges through the OR */
@@ -159,7 +158,6 @@ GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to
     length l;
     nearness_ask(n, to);
     l.raw = s32_of_bits(u32_sub_modular(s32_bits(to), s32_bits(from)));
-    GRAZE_NOW(l.raw);
     return l;
 #endif
 }
@@ -182,6 +180,13 @@ GRAZE_INLINE length radius_asked(nearness *n, graze_scalar radius)
     l.raw = radius;
     return l;
 #endif
+}
+
+GRAZE_INLINE length length_asked_now(nearness *n, graze_scalar from, graze_scalar to)
+{
+    length l = length_asked(n, from, to);
+    GRAZE_NOW(l.raw);
+    return l;
 }
 
 GRAZE_INLINE length length_gained(graze_scalar from, graze_scalar to, gain g)

@@ -138,7 +138,7 @@ static inline graze_scalar normal_of(const surface *s, uint64_t offset)
     bool negative = u64_high(offset) > INT32_MAX;
     uint64_t size = negative ? u64_sub_modular(0, offset) : offset;
     uint32_t part = u64_high(size) * s->scale + u64_high(u32_mul(u64_low(size), s->scale));
-    uint32_t twice = u64_high(u32_mul(part, (uint32_t)s->inverse)) / 0x2000;
+    uint32_t twice = u64_high(u32_mul(part, s32_bits(s->inverse))) / 0x2000;
     return s32_offset(0, negative, twice < 2 * GRAZE_ONE ? twice / 2 + twice % 2 : GRAZE_ONE);
 }
 

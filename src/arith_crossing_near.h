@@ -14,11 +14,12 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
     return limit > 0;
 }
 
-/* a + 2 b + c: |run . (from_center + run)| < 3 * 2^60, |from_center . (from_center + run)| as well, and so
- * is their sum the radius squared less than a square, though that can't be seen from here. */
+/* a + 2 b + c, modulo 2^64: at most 3 * 2^60 in size, as the square of a length less that of a radius.
+ */
 GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, area a, area b, area c)
 {
-    uint64_t sum = u64_add_modular(s64_bits(a.raw + b.raw), s64_bits(b.raw + c.raw));
+    uint64_t from_start = u64_add_modular(s64_bits(a.raw), s64_bits(b.raw));
+    uint64_t sum = u64_add_modular(from_start, u64_add_modular(s64_bits(b.raw), s64_bits(c.raw)));
     (void)ball;
     (void)end;
     return u64_high(sum) > INT32_MAX ? -1 : sum > 0;

@@ -18,12 +18,9 @@
 
 typedef length3 lengths_n;
 
-#define between_n(from, to)           vector_between(from, to)
-#define direction_n(dir)              vector_of(dir)
-#define dot_n(a, b)                   dot(a, b)
-#define ask_point_n(n, v)             ask_point(n, v)
-#define ask_between_n(n, v, from, to) ask_between(n, v, from, to)
-#define ask_direction_n(n, v, dir)    ask_direction(n, v, dir)
+#define between_n(from, to) vector_between(from, to)
+#define direction_n(dir)    vector_of(dir)
+#define dot_n(a, b)         dot(a, b)
 
 #else
 
@@ -32,14 +29,36 @@ typedef length3 lengths_n;
 
 typedef length2 lengths_n;
 
-#define between_n(from, to)           vector2_between(from, to)
-#define direction_n(dir)              vector2_of(dir)
-#define dot_n(a, b)                   dot2(a, b)
-#define ask_point_n(n, v)             ask_point2(n, v)
-#define ask_between_n(n, v, from, to) ask_between2(n, v, from, to)
-#define ask_direction_n(n, v, dir)    ask_direction2(n, v, dir)
+#define between_n(from, to) vector2_between(from, to)
+#define direction_n(dir)    vector2_of(dir)
+#define dot_n(a, b)         dot2(a, b)
 
 #endif
+
+/* What of a line may be far: see arith.h. */
+GRAZE_INLINE void ask_point_n(nearness *n, const vector_n *v)
+{
+#define ASK_POINT(axis) nearness_ask(n, v->axis)
+    EACH_AXIS(ASK_POINT);
+}
+
+GRAZE_INLINE void ask_between_n(nearness *n, lengths_n *v, const vector_n *from, const vector_n *to)
+{
+#define ASK_BETWEEN(axis) v->axis = length_asked_now(n, from->axis, to->axis)
+    EACH_AXIS(ASK_BETWEEN);
+}
+
+GRAZE_INLINE void ask_direction_n(nearness *n, lengths_n *v, const vector_n *direction)
+{
+#define ASK_DIRECTION(axis) v->axis = length_asked_now(n, 0, direction->axis)
+    EACH_AXIS(ASK_DIRECTION);
+}
+
+GRAZE_INLINE bool is_known_near_n(const vector_n *v)
+{
+#define IS_KNOWN_NEAR(axis) is_known_near_number(v->axis)
+    return ALL_AXES(IS_KNOWN_NEAR);
+}
 
 /* leaving: the last point, not the first. */
 graze_result OF_BALL(linecast_far)(const ball_n *ball, const segment_n *segment, line_hit_n *hit,

@@ -44,7 +44,8 @@ GRAZE_INLINE bool ask_segment(line *l, const ball_n *ball, const segment_n *s)
     ask_between_n(&n, &l->run, &s->a, &s->b);
     l->segment = s;
     l->ray = 0;
-    return are_all_near(&n);
+    return are_all_near(&n) && is_known_near_n(&ball->center) && is_known_near_n(&s->a) &&
+           is_known_near_n(&s->b);
 }
 
 static const vector_n nowhere;
@@ -59,7 +60,8 @@ GRAZE_INLINE bool ask_ray(line *l, const ball_n *ball, const ray_n *r)
     ask_direction_n(&n, &l->run, r->t_max > 0 ? &r->dir : &nowhere);
     l->segment = 0;
     l->ray = r;
-    return are_all_near(&n);
+    return are_all_near(&n) && is_known_near_n(&ball->center) && is_known_near_n(&r->origin) &&
+           is_known_near_n(&r->dir);
 }
 
 /* False when it is not made of numbers. */
