@@ -99,9 +99,10 @@ GRAZE_INLINE bool is_point(const line *l)
     return area_sign(l->a) == 0;
 }
 
+/* Of a ray. */
 GRAZE_INLINE bool is_endless(const line *l)
 {
-    return l->segment == 0 && !(l->ray->t_max < GRAZE_NO_LIMIT);
+    return !(l->ray->t_max < GRAZE_NO_LIMIT);
 }
 
 /* ---- The ends of a line ---- */
@@ -302,7 +303,8 @@ GRAZE_INLINE graze_result leave_again(const line *l)
     return side > 0 ? meet_surface(l, &d, nearest, true) : leave_at_end(l, side);
 }
 
-/* The last point: the same as the first, walked from the other end. */
+/* The last point: the same as the first, walked from the other end. From within to outside the line
+ * has come nearer when walked from there. */
 GRAZE_INLINE graze_result leave(const line *l)
 {
     if (area_sign(l->c) > 0)
@@ -310,8 +312,6 @@ GRAZE_INLINE graze_result leave(const line *l)
     int side = side_of_end(l);
     if (side <= 0)
         return leave_at_end(l, side);
-    if (!nears_from_end(l))
-        return GRAZE_MISS;
     return meet_before(l, AT_START, area_sign(l->c), nears_from_start(l), true);
 }
 

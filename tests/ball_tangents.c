@@ -119,6 +119,29 @@ static void check_along_axis(int32_t radius)
     }
 }
 
+/* A ball of a raw unit, or none, on as long a way as near arithmetic takes: that it rounds the way is a
+ * part of the radius then. A normal is not more than 1 for that, and of a radius of 0 it is 0. */
+static void check_small(void)
+{
+    static const struct {
+        int32_t radius, center, a, b;
+    } ways[] = {
+        {0, 28933453, -536830625, 536864721},   {0, 1102759, -536776631, 536821407},
+        {0, -161907893, -536773195, 536808139}, {1, 95590838, -536811919, 536856642},
+        {1, -516187902, -536818610, 536841730}, {1, 47751488, -536821544, 536851973},
+    };
+    for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++)
+        for (int32_t side = -1; side <= 1; side += 2) {
+            const int32_t a = side * ways[i].a, b = side * ways[i].b;
+            const tangent t = {{{side * ways[i].center, 0, 0}, ways[i].radius},
+                               {{a, 0, 0}, {b, 0, 0}},
+                               {{a, 0, 0}, {0, 0, 0}, 0}};
+            const int32_t normal = ways[i].radius > 0 ? -side * GRAZE_ONE : 0;
+            CHECK(ask_sphere(&t.ball, &t.segment, &t.ray).hit.normal.x == normal);
+            CHECK(ask_circle(&t.ball, &t.segment, &t.ray).hit.normal.x == normal);
+        }
+}
+
 void ball_tangents(void)
 {
     for (int i = 0; i < RADII; i++) {
@@ -134,6 +157,7 @@ void ball_tangents(void)
         check_along_axis((int32_t)(UINT32_C(1) << power));
     }
     check_along_axis(INT32_MAX);
+    check_small();
 }
 
 #endif
