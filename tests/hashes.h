@@ -359,7 +359,7 @@
         {0x4cdeded3, 0x845f9487}, /* graze_sphere_overlaps_segment */ \
         {0x7068b876, 0x33b186e7}, /* graze_sphere_overlaps_ray */ \
         {0x10714797, 0x0c72d448}, /* graze_sphere_linecast */ \
-        {0xef662567, 0xbe0ccdb4}, /* graze_sphere_linecast_exit */ \
+        {0x1dc9213a, 0x5952995a}, /* graze_sphere_linecast_exit */ \
         {0x67c867fb, 0x6149c4f1}, /* graze_sphere_raycast */ \
         {0x51fa5bd7, 0x79a2c14f}, /* graze_sphere_raycast_exit */ \
     }
@@ -376,7 +376,7 @@
         {0x4c1bd613, 0xa4e864da}, /* graze_circle_linecast */ \
         {0xaf9b7376, 0x9dd91719}, /* graze_circle_linecast_exit */ \
         {0x98485637, 0x5fea9969}, /* graze_circle_raycast */ \
-        {0x8b16e0a1, 0x1f9b1294}, /* graze_circle_raycast_exit */ \
+        {0x4ea0ba88, 0x88dd0fe0}, /* graze_circle_raycast_exit */ \
     }
 
 #define HASHES_TRIANGLE_FLOAT \
