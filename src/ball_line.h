@@ -12,6 +12,7 @@
 #include "ball.h"
 
 #include "arith_crossing.h"
+#include "frames.h"
 
 /* A segment or a ray, and where its hit goes; those of the other are NULL, and so is an unwanted hit. */
 typedef struct {
@@ -137,8 +138,8 @@ GRAZE_INLINE bool nears_from_end(const line *l)
 
 /* ---- On the surface: out of line, since most lines miss ---- */
 
-GRAZE_REPEATED void locate(const ball_n *ball, const vector_n *start, const lengths_n *run,
-                           const crossing *t, vector_n *point, vector_n *normal)
+FRAMED_REPEATED void locate(const ball_n *ball, const vector_n *start, const lengths_n *run,
+                            const crossing *t, vector_n *point, vector_n *normal)
 {
     lengths_n from_center = between_n(&ball->center, start);
     surface s = surface_of(ball->radius);
@@ -221,14 +222,14 @@ GRAZE_INLINE void set_crossing(const line *l, place end)
         crossing_at_limit(l->at, l->ray->t_max);
 }
 
-GRAZE_INLINE graze_result meet_at(const line *l, place end, graze_result result)
+FRAMED graze_result meet_at(const line *l, place end, graze_result result)
 {
     set_crossing(l, end);
     put_hit(l);
     return result;
 }
 
-GRAZE_INLINE graze_result meet_inside(const line *l, place end)
+FRAMED graze_result meet_inside(const line *l, place end)
 {
     set_crossing(l, end);
     if (l->line_hit != 0)
@@ -240,8 +241,7 @@ GRAZE_INLINE graze_result meet_inside(const line *l, place end)
 }
 
 /* Of a line that comes from outside, by where it gets to at its nearest: 1 inside, 0, -1 outside. */
-GRAZE_INLINE graze_result meet_surface(const line *l, const discriminant *d, int depth,
-                                       bool leaving)
+FRAMED graze_result meet_surface(const line *l, const discriminant *d, int depth, bool leaving)
 {
     graze_result result = depth > 0 ? GRAZE_HIT : GRAZE_TOUCH;
     if (depth < 0)
@@ -254,8 +254,8 @@ GRAZE_INLINE graze_result meet_surface(const line *l, const discriminant *d, int
 }
 
 /* It comes nearer from here to the other end, or only to its nearest point, where it turns. */
-GRAZE_INLINE graze_result meet_before(const line *l, place end, int side_of_other, bool turns,
-                                      bool leaving)
+FRAMED graze_result meet_before(const line *l, place end, int side_of_other, bool turns,
+                                bool leaving)
 {
     if (!turns && side_of_other >= 0)
         return side_of_other > 0 ? GRAZE_MISS : meet_at(l, end, GRAZE_TOUCH);
@@ -278,23 +278,18 @@ GRAZE_INLINE graze_result enter(const line *l)
     return meet_before(l, AT_END, turns ? 1 : side_of_end(l), turns, false);
 }
 
-GRAZE_INLINE graze_result leave_at_end(const line *l, int side_of_end)
+FRAMED graze_result leave_at_end(const line *l, int side_of_end)
 {
     if (side_of_end < 0)
         return meet_inside(l, AT_END);
     return meet_at(l, AT_END, nears_from_end(l) ? GRAZE_HIT : GRAZE_TOUCH);
 }
 
-/* Of a line that first comes nearer from outside. Most are known to miss before it is asked where they
- * end. */
-GRAZE_INLINE graze_result leave_again(const line *l)
+/* Of a line from outside that turns. Most are known to miss before it is asked where they end. */
+FRAMED graze_result leave_after_turn(const line *l)
 {
     int side, nearest;
     discriminant d;
-    if (!nears_from_end(l)) {
-        side = side_of_end(l);
-        return side > 0 ? GRAZE_MISS : leave_at_end(l, side);
-    }
     set_discriminant(&d, &l->from_center, &l->run, l->a, l->b, l->c, l->ball->radius);
     nearest = discriminant_sign(&d);
     if (nearest < 0)
@@ -303,33 +298,43 @@ GRAZE_INLINE graze_result leave_again(const line *l)
     return side > 0 ? meet_surface(l, &d, nearest, true) : leave_at_end(l, side);
 }
 
-/* The last point: the same as the first, walked from the other end. From within to outside the line
- * has come nearer when walked from there. */
+/* The last point: the same as the first, walked from the other end. */
 GRAZE_INLINE graze_result leave(const line *l)
 {
-    if (area_sign(l->c) > 0)
-        return nears_from_start(l) ? leave_again(l) : GRAZE_MISS;
-    int side = side_of_end(l);
+    int side, side_of_start = area_sign(l->c);
+    bool nears = nears_from_start(l);
+    if (side_of_start > 0 && !nears)
+        return GRAZE_MISS;
+    if (side_of_start > 0 && nears_from_end(l))
+        return leave_after_turn(l);
+    side = side_of_end(l);
     if (side <= 0)
         return leave_at_end(l, side);
-    return meet_before(l, AT_START, area_sign(l->c), nears_from_start(l), true);
+    return side_of_start > 0 ? GRAZE_MISS : meet_before(l, AT_START, side_of_start, nears, true);
 }
 
-/* leaving is known when compiling, but for far coordinates. */
-GRAZE_INLINE graze_result cast_segment(line *l, line_hit_n *hit, bool leaving)
+GRAZE_INLINE graze_result enter_on_segment(line *l, line_hit_n *hit)
 {
     crossing at;
-    if (!measure_segment(l, &at, hit))
-        return GRAZE_MISS;
-    return leaving ? leave(l) : enter(l);
+    return measure_segment(l, &at, hit) ? enter(l) : GRAZE_MISS;
 }
 
-GRAZE_INLINE graze_result cast_ray(line *l, ray_hit_n *hit, bool leaving)
+GRAZE_INLINE graze_result leave_on_segment(line *l, line_hit_n *hit)
 {
     crossing at;
-    if (!measure_ray(l, &at, hit))
-        return GRAZE_MISS;
-    return leaving ? leave(l) : enter(l);
+    return measure_segment(l, &at, hit) ? leave(l) : GRAZE_MISS;
+}
+
+GRAZE_INLINE graze_result enter_on_ray(line *l, ray_hit_n *hit)
+{
+    crossing at;
+    return measure_ray(l, &at, hit) ? enter(l) : GRAZE_MISS;
+}
+
+GRAZE_INLINE graze_result leave_on_ray(line *l, ray_hit_n *hit)
+{
+    crossing at;
+    return measure_ray(l, &at, hit) ? leave(l) : GRAZE_MISS;
 }
 
 #if GRAZE_FAR
@@ -339,7 +344,7 @@ graze_result OF_BALL(linecast_far)(const ball_n *ball, const segment_n *segment,
 {
     line l;
     (void)ask_segment(&l, ball, segment);
-    return cast_segment(&l, hit, leaving);
+    return leaving ? leave_on_segment(&l, hit) : enter_on_segment(&l, hit);
 }
 
 graze_result OF_BALL(raycast_far)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit,
@@ -347,7 +352,7 @@ graze_result OF_BALL(raycast_far)(const ball_n *ball, const ray_n *ray, ray_hit_
 {
     line l;
     (void)ask_ray(&l, ball, ray);
-    return cast_ray(&l, hit, leaving);
+    return leaving ? leave_on_ray(&l, hit) : enter_on_ray(&l, hit);
 }
 
 #else
@@ -357,7 +362,7 @@ bool OF_BALL(overlaps_segment)(const ball_n *ball, const segment_n *segment)
     line l;
     if (!ask_segment(&l, ball, segment))
         return OF_BALL(linecast_far)(ball, segment, 0, false) != GRAZE_MISS;
-    return cast_segment(&l, 0, false) != GRAZE_MISS;
+    return enter_on_segment(&l, 0) != GRAZE_MISS;
 }
 
 bool OF_BALL(overlaps_ray)(const ball_n *ball, const ray_n *ray)
@@ -365,7 +370,7 @@ bool OF_BALL(overlaps_ray)(const ball_n *ball, const ray_n *ray)
     line l;
     if (!ask_ray(&l, ball, ray))
         return OF_BALL(raycast_far)(ball, ray, 0, false) != GRAZE_MISS;
-    return cast_ray(&l, 0, false) != GRAZE_MISS;
+    return enter_on_ray(&l, 0) != GRAZE_MISS;
 }
 
 graze_result OF_BALL(linecast)(const ball_n *ball, const segment_n *segment, line_hit_n *hit)
@@ -373,7 +378,7 @@ graze_result OF_BALL(linecast)(const ball_n *ball, const segment_n *segment, lin
     line l;
     if (!ask_segment(&l, ball, segment))
         return OF_BALL(linecast_far)(ball, segment, hit, false);
-    return cast_segment(&l, hit, false);
+    return enter_on_segment(&l, hit);
 }
 
 graze_result OF_BALL(linecast_exit)(const ball_n *ball, const segment_n *segment, line_hit_n *hit)
@@ -381,7 +386,7 @@ graze_result OF_BALL(linecast_exit)(const ball_n *ball, const segment_n *segment
     line l;
     if (!ask_segment(&l, ball, segment))
         return OF_BALL(linecast_far)(ball, segment, hit, true);
-    return cast_segment(&l, hit, true);
+    return leave_on_segment(&l, hit);
 }
 
 graze_result OF_BALL(raycast)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
@@ -389,7 +394,7 @@ graze_result OF_BALL(raycast)(const ball_n *ball, const ray_n *ray, ray_hit_n *h
     line l;
     if (!ask_ray(&l, ball, ray))
         return OF_BALL(raycast_far)(ball, ray, hit, false);
-    return cast_ray(&l, hit, false);
+    return enter_on_ray(&l, hit);
 }
 
 graze_result OF_BALL(raycast_exit)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
@@ -397,7 +402,7 @@ graze_result OF_BALL(raycast_exit)(const ball_n *ball, const ray_n *ray, ray_hit
     line l;
     if (!ask_ray(&l, ball, ray))
         return OF_BALL(raycast_far)(ball, ray, hit, true);
-    return cast_ray(&l, hit, true);
+    return leave_on_ray(&l, hit);
 }
 
 #if GRAZE_AXES == 3

@@ -10,6 +10,7 @@
  * Nothing is turned for lines from the back: signs are compared with that of `rise`.
  */
 #include "face.h"
+#include "frames.h"
 
 /* A line, the face as seen along it, and what is known of where they meet. */
 typedef struct {
@@ -25,7 +26,7 @@ typedef struct {
 /* ---- The plane ---- */
 
 /* Of its edges and the start; in the order that leaves gcc the most registers. */
-GRAZE_REPEATED bool ask_segment(line *l, const face *f, const graze_segment *s)
+FRAMED_REPEATED bool ask_segment(line *l, const face *f, const graze_segment *s)
 {
     nearness n;
     nearness_begin(&n);
@@ -38,7 +39,7 @@ GRAZE_REPEATED bool ask_segment(line *l, const face *f, const graze_segment *s)
     return are_all_near(&n);
 }
 
-GRAZE_REPEATED bool ask_ray(line *l, const face *f, const graze_ray *r)
+FRAMED_REPEATED bool ask_ray(line *l, const face *f, const graze_ray *r)
 {
     nearness n;
     nearness_begin(&n);
@@ -52,7 +53,7 @@ GRAZE_REPEATED bool ask_ray(line *l, const face *f, const graze_ray *r)
 }
 
 /* False where it runs along the plane, or there is none, or one of both is not made of numbers. */
-GRAZE_REPEATED bool rises(line *l)
+FRAMED_REPEATED bool rises(line *l)
 {
     set_cross(&l->normal, &l->u, &l->v);
     volume_put(&l->height, dot_area(&l->normal, l->from_corner));
