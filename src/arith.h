@@ -143,7 +143,8 @@
  *   area_is_number            false for NaN and what has overflowed
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
  *   side_at_end(&ball, &end, a, b, c)   the sign at t = 1: -1 inside, 0 on the surface, 1 outside
- *   side_at_limit(&ball, &ray)   the same at t_max
+ *   side_at_limit(&ball, &ray, a, c)   the same at t_max
+ *   nears_before_end(a, b)    whether it is least before t = 1
  *   nears_before_limit(a, b, t_max)   whether it is least before t_max
  *   discriminant              degree 4: b^2 - a c, exact; of floats over a. discriminant_sign,
  *                             set_discriminant(&d, &from_center, &run, a, b, c, radius)
@@ -154,7 +155,7 @@
  *   crossing_along(start, length, &t)   start + length * t, rounded, saturating
  *   crossing_fraction, crossing_t(&t)   as hits report it, rounded, saturating
  *   surface_of(radius), normal_at(&surface, from_center, run, &t)   (from_center + run * t) / radius,
- *                             and 0 where the radius is
+ *                             and 0 where the radius is, once it is held: normal_hold(&normal, radius)
  *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more
  *   crossing_of_way(center, down, span, &t)   center and span * t
  *

@@ -161,4 +161,15 @@ static inline reach reach_along(const graze_vec3 *axis, length3 v)
                       reach_of(axis->z, v.z));
 }
 
+/* Where not all is near, the far routine answers: which asks for the differences alone. */
+#if GRAZE_FAR
+#define GO_FAR_UNLESS(all_near, routine) ((void)(all_near))
+#else
+#define GO_FAR_UNLESS(all_near, routine)                                                           \
+    do {                                                                                           \
+        if (!(all_near))                                                                           \
+            return routine;                                                                        \
+    } while (0)
+#endif
+
 #endif

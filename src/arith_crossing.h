@@ -21,8 +21,10 @@
 
 /* From where the ray ends, in 2^-16 raw units, for any coordinates: 2^31 * 2^31, and 2^32 * 2^16 before
  * it. What is within the radius of the center on each axis is below 2^47, and its squares below 2^94. */
-GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray)
+GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray, area a, area c)
 {
+    (void)a;
+    (void)c;
     BOUND(ball->radius >= 0 && ray->t_max >= 0);
     uint64_t within = u32_mul((uint32_t)ball->radius, 65536);
 #define AT_LIMIT(axis)                                                                             \
@@ -34,6 +36,26 @@ GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray)
     if (ANY_AXIS(IS_BEYOND))
         return 1;
     return u128_compare(SUM_OF_AXES(u128_add, SQUARE), u64_mul(within, within));
+}
+
+GRAZE_INLINE bool nears_before_end(area a, area b)
+{
+    return area_sign(area_plus(a, b)) > 0;
+}
+
+/* Of a ball of a few raw units a normal would be more than one. */
+GRAZE_INLINE graze_scalar normal_held(graze_scalar normal, graze_scalar radius)
+{
+    graze_scalar most = radius > 0 ? GRAZE_ONE : 0;
+    return normal < -most ? -most : normal > most ? most : normal;
+}
+
+GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
+{
+#define HOLD(axis)      normal->axis = normal_held(normal->axis, radius)
+    if (radius < 64) {
+        EACH_AXIS(HOLD);
+    }
 }
 #endif
 

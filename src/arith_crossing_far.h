@@ -130,10 +130,9 @@ static inline graze_scalar crossing_along(graze_scalar start, length run, const 
     return s32_offset_held(start, run.raw < 0, size);
 }
 
-/* offset is from the center to the surface, in units of 2^-32 and as a two's complement: it may be
- * off by 2^-14 raw units, and is below 2^31 of them. Scaled it has 32 bits, and the inverse as many,
- * so that the quotient is off by 2^-12. Of a ball of a few raw units it may be more than one. */
-static inline graze_scalar normal_of(const surface *s, uint64_t offset)
+/* Of a radius of 2^30 and more, which leaves the scale no fourth: as near, with a word for the sign. The
+ * offset is a two's complement in units of 2^-32. */
+static inline graze_scalar normal_of_long(const surface *s, uint64_t offset)
 {
     bool negative = u64_high(offset) > INT32_MAX;
     uint64_t size = negative ? u64_sub_modular(0, offset) : offset;
@@ -148,16 +147,12 @@ static inline graze_scalar normal_at(const surface *s, length from_center, lengt
 {
     u128 whole = crossing_way(t, run);
     uint64_t way = u64_of(u64_low(whole.hi), u64_high(whole.lo));
-    uint64_t offset = u64_of(u64_low(s64_bits(from_center.raw)), 0);
-    return normal_of(s, run.raw < 0 ? u64_sub_modular(offset, way) : u64_add_modular(offset, way));
-}
-
-static inline void normal_hold(vector_n *normal, graze_scalar radius)
-{
-#define CLEAR(axis) normal->axis = 0
-    if (radius == 0) {
-        EACH_AXIS(CLEAR);
-    }
+    uint32_t from = u64_low(s64_bits(from_center.raw));
+    if (s->scale >= 4)
+        return normal_of(s, from, way, run.raw < 0);
+    uint64_t offset = u64_of(from, 0);
+    return normal_of_long(s, run.raw < 0 ? u64_sub_modular(offset, way)
+                                         : u64_add_modular(offset, way));
 }
 
 #endif

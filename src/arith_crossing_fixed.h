@@ -113,4 +113,24 @@ GRAZE_INLINE surface surface_of(graze_scalar radius)
     return s;
 }
 
+/* x * scale modulo 2^32 */
+GRAZE_INLINE uint32_t u32_lifted(uint32_t x, uint32_t scale)
+{
+    return u64_low((uint64_t)x * scale);
+}
+
+/* From the center `from`, and the way from there in units of 2^-32, both modulo 2^32 raw units. The
+ * offset is at most the radius, but for 2^-14 raw units, and the radius times the scale below 2^32: a
+ * fourth of it fits with its sign. Of that and of the inverse 29 bits count, so that the quotient is
+ * off by 2^-11. An odd inverse leaves no tie, hence a mirrored offset has the mirrored normal. */
+GRAZE_INLINE graze_scalar normal_of(const surface *s, uint32_t from, uint64_t way, bool down)
+{
+    uint32_t scale = s->scale / 4;
+    uint32_t step = u32_lifted(u64_high(way), scale) + u64_high(u32_mul(u64_low(way), scale));
+    uint32_t back = down ? step : u32_sub_modular(0, step);
+    int32_t offset = s32_of_bits(u32_sub_modular(u32_lifted(from, scale), back));
+    int32_t part = s64_high(s32_mul(offset, s->inverse) + INT64_C(0x80000000000)); /* 2^43 */
+    return part >= 0 ? part / 4096 : -1 - (-1 - part) / 4096;
+}
+
 #endif

@@ -31,20 +31,23 @@ static inline bool is_near_limit(graze_scalar limit)
     return true;
 }
 
-/* From the end itself: a + 2 b + c would lose all it has for a small ball. */
+/* From the end itself: a + 2 b + c would lose all it has for a small ball. A line whose square is too
+ * small for a float is a point, here and below. */
 static inline int side_at_end(const ball_n *ball, const vector_n *end, area a, area b, area c)
 {
     lengths_n from_center = between_n(&ball->center, end);
-    (void)a;
     (void)b;
-    (void)c;
+    if (!(a.raw > 0))
+        return area_sign(c);
     return area_sign(area_minus(dot_n(from_center, from_center),
                                 area_of(length_of(ball->radius), length_of(ball->radius))));
 }
 
 /* The same. Of what is no number: outside, and never nearer. */
-static inline int side_at_limit(const ball_n *ball, const ray_n *ray)
+static inline int side_at_limit(const ball_n *ball, const ray_n *ray, area a, area c)
 {
+    if (!(a.raw > 0))
+        return area_sign(c);
     float squared = 0.0f;
 #define AT_LIMIT(axis)                                                                             \
     float axis = ray->origin.axis - ball->center.axis + ray->dir.axis * ray->t_max
@@ -57,7 +60,12 @@ static inline int side_at_limit(const ball_n *ball, const ray_n *ray)
 
 static inline bool nears_before_limit(area a, area b, graze_scalar limit)
 {
-    return a.raw * limit + b.raw > 0;
+    return a.raw > 0 && a.raw * limit + b.raw > 0;
+}
+
+static inline bool nears_before_end(area a, area b)
+{
+    return a.raw > 0 && a.raw + b.raw > 0;
 }
 
 static inline void set_discriminant(discriminant *d, const lengths_n *from_center,

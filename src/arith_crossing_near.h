@@ -90,42 +90,10 @@ GRAZE_INLINE graze_scalar crossing_along(graze_scalar start, length run, const c
     return s32_offset(start, run.raw < 0, u64_high(way) + u64_low(way) / 0x80000000u);
 }
 
-/* x * scale modulo 2^32 */
-GRAZE_INLINE uint32_t u32_lifted(uint32_t x, uint32_t scale)
-{
-    return u64_low((uint64_t)x * scale);
-}
-
-/* The offset from the center is at most the radius, but for 2^-14 raw units, and the radius times the
- * scale below 2^32: a fourth of it fits with its sign. Of that and of the inverse 29 bits count, so
- * that the quotient is off by 2^-11. An odd inverse leaves no tie, hence a mirrored offset has the
- * mirrored normal. */
 GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
                                     const crossing *t)
 {
-    uint64_t way = crossing_way(t, run);
-    uint32_t scale = s->scale / 4; /* >= 2: the radius is near */
-    uint32_t from = u32_lifted(s32_bits(from_center.raw), scale);
-    uint32_t step = u32_lifted(u64_high(way), scale) + u64_high(u32_mul(u64_low(way), scale));
-    uint32_t back = run.raw < 0 ? step : u32_sub_modular(0, step);
-    int32_t offset = s32_of_bits(u32_sub_modular(from, back));
-    int32_t part = s64_high(s32_mul(offset, s->inverse) + INT64_C(0x80000000000)); /* 2^43 */
-    return part >= 0 ? part / 4096 : -1 - (-1 - part) / 4096;
-}
-
-/* Of a ball of a few raw units it would be more than one. */
-GRAZE_INLINE graze_scalar normal_held(graze_scalar normal, graze_scalar radius)
-{
-    graze_scalar most = radius > 0 ? GRAZE_ONE : 0;
-    return normal < -most ? -most : normal > most ? most : normal;
-}
-
-GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
-{
-#define HOLD(axis) normal->axis = normal_held(normal->axis, radius)
-    if (radius < 64) {
-        EACH_AXIS(HOLD);
-    }
+    return normal_of(s, s32_bits(from_center.raw), crossing_way(t, run), run.raw < 0);
 }
 
 #endif

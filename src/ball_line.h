@@ -108,9 +108,9 @@ GRAZE_INLINE bool is_endless(const line *l)
 
 /* ---- The ends of a line ---- */
 
-GRAZE_ONCE int side_of_limit(const ball_n *ball, const ray_n *ray)
+GRAZE_ONCE int side_of_limit(const ball_n *ball, const ray_n *ray, area a, area c)
 {
-    return side_at_limit(ball, ray);
+    return side_at_limit(ball, ray, a, c);
 }
 
 /* -1 inside, 0 on the surface, 1 outside. */
@@ -120,7 +120,7 @@ GRAZE_INLINE int side_of_end(const line *l)
         return side_at_end(l->ball, &l->segment->b, l->a, l->b, l->c);
     if (is_endless(l))
         return is_point(l) ? area_sign(l->c) : 1;
-    return side_of_limit(l->ball, l->ray);
+    return side_of_limit(l->ball, l->ray, l->a, l->c);
 }
 
 /* Whether the line comes nearer to the center when walked from its start, or from its end. */
@@ -132,7 +132,7 @@ GRAZE_INLINE bool nears_from_start(const line *l)
 GRAZE_INLINE bool nears_from_end(const line *l)
 {
     if (l->segment != 0)
-        return area_sign(area_plus(l->a, l->b)) > 0;
+        return nears_before_end(l->a, l->b);
     return is_endless(l) ? !is_point(l) : nears_before_limit(l->a, l->b, l->ray->t_max);
 }
 

@@ -139,9 +139,9 @@ static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
     area3 normal;
     if (is_out_of_reach(&n, &u, &v, &c, f, box))
         return false;
-    if (!are_all_near(&n) || !is_known_near(&box->min) || !is_known_near(&box->max) ||
-        !is_known_face(f))
-        return OF_FACE(overlaps_aabb_far)(f, box);
+    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&box->min) && is_known_near(&box->max) &&
+                      is_known_face(f),
+                  OF_FACE(overlaps_aabb_far)(f, box));
     set_cross(&normal, &u, &v);
     return are_finite(&u, &v) && are_finite(&c.low, &c.high) && !is_zero(&normal) &&
            meets_plane(&normal, &c) && meets_edges(f, box, &u, &v, &c, &normal);

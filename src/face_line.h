@@ -181,17 +181,6 @@ GRAZE_ONCE void locate_on_ray(const line *l, graze_face_ray_hit *hit)
     hit->side = side_of_start(l);
 }
 
-/* Where not all is near, the far routine answers: which asks for the differences alone. */
-#if GRAZE_FAR
-#define GO_FAR_UNLESS(all_near, routine) ((void)(all_near))
-#else
-#define GO_FAR_UNLESS(all_near, routine)                                                           \
-    do {                                                                                           \
-        if (!(all_near))                                                                           \
-            return routine;                                                                        \
-    } while (0)
-#endif
-
 GRAZE_ONCE graze_result cast_segment(const face *f, const graze_segment *s,
                                      graze_face_line_hit *hit, facing seen)
 {

@@ -66,10 +66,14 @@ GRAZE_REPEATED void closest_point(const face *f, const graze_vec3 *point, graze_
     side s;
     share_progress at;
     int which;
+#if GRAZE_FAR
+    (void)ask_fan(&from, f, point);
+#else
     if (!ask_fan(&from, f, point)) {
         OF_FACE(closest_point_far)(f, point, nearest);
         return;
     }
+#endif
     set_view(&v, &from, f, point);
     part what = nearest_part(&v, &which);
     if (what == INSIDE) {
@@ -149,8 +153,7 @@ static inline graze_scalar distance(const face *f, const graze_vec3 *point)
 {
     fan from;
     apart a;
-    if (!ask_fan(&from, f, point))
-        return OF_FACE(distance_far)(f, point);
+    GO_FAR_UNLESS(ask_fan(&from, f, point), OF_FACE(distance_far)(f, point));
     set_apart(&a, &from, f, point);
     return apart_distance(&a);
 }
@@ -205,8 +208,8 @@ static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
     apart a;
     if (is_out_of_reach(&n, &from, f, sphere))
         return false;
-    if (!are_all_near(&n) || !is_known_near(&sphere->center) || !is_known_face(f))
-        return OF_FACE(overlaps_sphere_far)(f, sphere);
+    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&sphere->center) && is_known_face(f),
+                  OF_FACE(overlaps_sphere_far)(f, sphere));
     set_apart(&a, &from, f, &sphere->center);
     set_cross(&normal, &from.u, &from.v);
     return apart_within(&a, sphere->radius) && !is_zero(&normal);

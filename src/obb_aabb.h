@@ -136,8 +136,7 @@ GRAZE_ONCE bool sides_and_edges_meet(const graze_obb *box, const corners *c)
 GRAZE_REPEATED bool overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
     corners c;
-    if (!ask_corners(&c, box, other))
-        return graze_obb_overlaps_aabb_far(box, other);
+    GO_FAR_UNLESS(ask_corners(&c, box, other), graze_obb_overlaps_aabb_far(box, other));
     if (!are_boxes(box, other))
         return false;
     if (holds_zero(&c.low.x, &c.high.x) && holds_zero(&c.low.y, &c.high.y) &&
@@ -150,8 +149,7 @@ GRAZE_REPEATED bool overlaps_aabb(const graze_obb *box, const graze_aabb *other)
         return false;
     if (within)
         return true;
-    if (!has_light_axes(box))
-        return graze_obb_overlaps_aabb_far(box, other);
+    GO_FAR_UNLESS(has_light_axes(box), graze_obb_overlaps_aabb_far(box, other));
     return sides_and_edges_meet(box, &c);
 }
 

@@ -274,8 +274,7 @@ GRAZE_REPEATED bool overlaps_obb(const graze_obb *a, const graze_obb *b)
 {
     side of_a, of_b;
     length3 to_b, to_a;
-    if (!ask_centers(&to_b, &to_a, a, b))
-        return graze_obb_overlaps_obb_far(a, b);
+    GO_FAR_UNLESS(ask_centers(&to_b, &to_a, a, b), graze_obb_overlaps_obb_far(a, b));
     if (!is_box(a) || !is_box(b))
         return false;
     sight other = set_side(&of_a, a, &to_b);

@@ -217,7 +217,7 @@
     { \
         {0x844d2186, 0x7c5cbaa7}, /* graze_nearest_aabb_linecast */ \
         {0x6e85dc97, 0x4cb8dc20}, /* graze_nearest_aabb_raycast */ \
-        {0x71138ae9, 0x171a4030}, /* graze_nearest_sphere_linecast */ \
+        {0xcc22ec3a, 0xc1a33e85}, /* graze_nearest_sphere_linecast */ \
         {0x19e8fc9e, 0xcc0ea980}, /* graze_nearest_sphere_raycast */ \
         {0xfa9a4303, 0x741055c2}, /* graze_nearest_obb_linecast */ \
         {0xfd894358, 0xbb9c9c14}, /* graze_nearest_obb_raycast */ \
