@@ -11,8 +11,7 @@
  */
 #include "ball.h"
 
-#include "arith_crossing.h"
-#include "frames.h"
+#include "ball_hit.h"
 
 /* A segment or a ray, and where its hit goes; those of the other are NULL, and so is an unwanted hit. */
 typedef struct {
@@ -136,71 +135,12 @@ GRAZE_INLINE bool nears_from_end(const line *l)
     return is_endless(l) ? !is_point(l) : nears_before_limit(l->a, l->b, l->ray->t_max);
 }
 
-/* ---- On the surface: out of line, since most lines miss ---- */
-
-FRAMED_REPEATED void locate(const ball_n *ball, const vector_n *start, const lengths_n *run,
-                            const crossing *t, vector_n *point, vector_n *normal)
-{
-    lengths_n from_center = between_n(&ball->center, start);
-    surface s = surface_of(ball->radius);
-#define POINT(axis)  graze_scalar axis = crossing_along(start->axis, run->axis, t)
-#define NORMAL(axis) normal->axis = normal_at(&s, from_center.axis, run->axis, t)
-#define WRITE(axis)  point->axis = axis
-    EACH_AXIS(POINT);
-    EACH_AXIS(NORMAL);
-    EACH_AXIS(WRITE);
-    normal_hold(normal, ball->radius);
-}
-
-GRAZE_ONCE void locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
-                                  line_hit_n *hit)
-{
-    lengths_n run = between_n(&s->a, &s->b);
-    locate(ball, &s->a, &run, t, &hit->point, &hit->normal);
-    hit->fraction = crossing_fraction(t);
-}
-
-GRAZE_ONCE void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t, ray_hit_n *hit)
-{
-    lengths_n run = direction_n(&r->dir);
-    graze_scalar t_max = r->t_max;
-    locate(ball, &r->origin, &run, t, &hit->point, &hit->normal);
-    hit->t = held_to(t_max, crossing_t(t));
-}
-
 GRAZE_INLINE void put_hit(const line *l)
 {
     if (l->line_hit != 0)
         locate_on_segment(l->ball, l->segment, l->at, l->line_hit);
     if (l->ray_hit != 0)
         locate_on_ray(l->ball, l->ray, l->at, l->ray_hit);
-}
-
-/* ---- Inside: where there is no normal ---- */
-
-GRAZE_INLINE void clear(vector_n *normal)
-{
-    graze_scalar zero = 0;
-    GRAZE_APART(zero);
-#define CLEAR_NORMAL(axis) normal->axis = zero
-    EACH_AXIS(CLEAR_NORMAL);
-}
-
-GRAZE_ONCE void stay(const vector_n *end, graze_fraction fraction, line_hit_n *hit)
-{
-#define STAY(axis) hit->point.axis = end->axis
-    EACH_AXIS(STAY);
-    clear(&hit->normal);
-    hit->fraction = fraction;
-}
-
-GRAZE_ONCE void go_along(const ray_n *r, const crossing *t, ray_hit_n *hit)
-{
-    lengths_n run = direction_n(&r->dir);
-#define GO(axis) hit->point.axis = crossing_along(r->origin.axis, run.axis, t)
-    EACH_AXIS(GO);
-    clear(&hit->normal);
-    hit->t = held_to(r->t_max, crossing_t(t));
 }
 
 /* ---- Which point it is ---- */

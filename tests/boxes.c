@@ -72,3 +72,22 @@ graze_aabb image_of_box(graze_aabb box, int kind)
         return aabb_mirrored(box, kind);
     return aabb_of(image_of_point(box.min, kind), image_of_point(box.max, kind));
 }
+
+graze_obb obb_of(graze_vec3 center, graze_vec3 x, graze_vec3 y, graze_vec3 z, graze_vec3 half)
+{
+    graze_obb box;
+    box.center = center;
+    box.axis[0] = x;
+    box.axis[1] = y;
+    box.axis[2] = z;
+    box.half = half;
+    return box;
+}
+
+graze_obb obb_of_aabb(graze_aabb box)
+{
+    graze_vec3 half = graze_vec3_of((box.max.x - box.min.x) / 2, (box.max.y - box.min.y) / 2,
+                                    (box.max.z - box.min.z) / 2);
+    return obb_of(graze_vec3_add(box.min, half), vec3_at(GRAZE_ONE, 0, 0), vec3_at(0, GRAZE_ONE, 0),
+                  vec3_at(0, 0, GRAZE_ONE), half);
+}

@@ -16,6 +16,10 @@
 
 graze_vec3 vec3_at(graze_scalar x, graze_scalar y, graze_scalar z);
 graze_aabb aabb_of(graze_vec3 min, graze_vec3 max);
+graze_obb obb_of(graze_vec3 center, graze_vec3 x, graze_vec3 y, graze_vec3 z, graze_vec3 half);
+
+/* Of an even size that fits. */
+graze_obb obb_of_aabb(graze_aabb box);
 bool aabb_equal(const graze_aabb *a, const graze_aabb *b);
 bool aabb_is_empty(const graze_aabb *box);
 

@@ -7,18 +7,6 @@
 #include "raw_inputs.h"
 #include "tests.h"
 
-static graze_obb obb_of(graze_vec3 center, graze_vec3 x, graze_vec3 y, graze_vec3 z,
-                        graze_vec3 half)
-{
-    graze_obb box;
-    box.center = center;
-    box.axis[0] = x;
-    box.axis[1] = y;
-    box.axis[2] = z;
-    box.half = half;
-    return box;
-}
-
 static graze_vec3 v(double x, double y, double z)
 {
     return graze_vec3_of(graze_from_float((float)x), graze_from_float((float)y),
@@ -43,13 +31,6 @@ static graze_obb askew(double length)
 {
     const double a = length, b = 2 * length;
     return obb_of(v(2, 2, 0), v(a, b, a), v(b, a, -a), v(a, -a, a), v(3 * a, 3 * a, a));
-}
-
-static graze_obb obb_of_aabb(graze_aabb box)
-{
-    graze_vec3 half = graze_vec3_of((box.max.x - box.min.x) / 2, (box.max.y - box.min.y) / 2,
-                                    (box.max.z - box.min.z) / 2);
-    return obb_of(graze_vec3_add(box.min, half), v(1, 0, 0), v(0, 1, 0), v(0, 0, 1), half);
 }
 
 static graze_obb image_of_obb(graze_obb box, int kind)
@@ -368,52 +349,6 @@ static void test_ends_of_the_world(void)
     }
 }
 
-/* ---- What holds of any ---- */
-
-#if !GRAZE_FLOAT
-
-static graze_vec3 words_of(const int32_t *words)
-{
-    return graze_vec3_of(words[0], words[1], words[2]);
-}
-
-/* A point in both is a point in common, and the other way round where one is a point; the box along
- * the axes is an oriented one, where its center is a coordinate. */
-static void check_query(const raw_query *q, const raw_query *other)
-{
-    graze_obb a = obb_of(words_of(q->box), words_of(q->box + 3), words_of(other->box),
-                         words_of(q->line + 3), words_of(other->box + 3));
-    graze_aabb b = aabb_of(words_of(q->box), words_of(q->box + 3));
-    graze_vec3 p = words_of(q->line);
-    graze_aabb point = aabb_of(p, p);
-    graze_obb at = obb_of_aabb(point);
-    bool in_a = graze_obb_contains_point(&a, &p), in_b = graze_aabb_contains_point(&b, &p);
-    CHECK(graze_obb_overlaps_aabb(&a, &point) == in_a);
-    CHECK(graze_obb_overlaps_obb(&a, &at) == in_a && graze_obb_overlaps_obb(&at, &a) == in_a);
-    CHECK(!in_a || !in_b || graze_obb_overlaps_aabb(&a, &b));
-    for (int i = 0; i < 3; i++) { /* of an even size that fits */
-        (&b.min.x)[i] /= 2;
-        (&b.max.x)[i] /= 2;
-        (&b.max.x)[i] -= ((&b.max.x)[i] - (&b.min.x)[i]) % 2;
-    }
-    graze_obb same = obb_of_aabb(b);
-    bool meet = graze_obb_overlaps_aabb(&a, &b);
-    CHECK(graze_obb_overlaps_obb(&a, &same) == meet && graze_obb_overlaps_obb(&same, &a) == meet);
-}
-
-static void test_queries(void)
-{
-    raw_query q, other;
-    check_group("oriented boxes of any words");
-    for (uint32_t i = 0; i < 2000; i++) {
-        raw_segment(i, &q);
-        raw_point(i + 7, &other);
-        check_query(&q, &other);
-    }
-}
-
-#endif
-
 void test_obb_boxes(void)
 {
     SOLID_COLUMN(obb_obb);
@@ -422,7 +357,4 @@ void test_obb_boxes(void)
     obb_obb_is_endless();
     test_axes();
     test_ends_of_the_world();
-#if !GRAZE_FLOAT
-    test_queries();
-#endif
 }

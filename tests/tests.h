@@ -49,7 +49,8 @@
     GROUP(rect) GROUP(rect_line) GROUP(rect_point) GROUP(rect_from) GROUP(hash_rect)
 
 #define PART_oriented(GROUP)                                                                       \
-    GROUP(obb_line) GROUP(obb_rest) GROUP(obb_from) GROUP(obb_boxes) GROUP(hash_obb)
+    GROUP(obb_line)                                                                                \
+    GROUP(obb_rest) GROUP(obb_from) GROUP(obb_boxes) GROUP(obb_words) GROUP(hash_obb)
 
 #define PART_walls(GROUP) GROUP(segment2_line) GROUP(segment2_point) GROUP(hash_segment2)
 
