@@ -28,7 +28,7 @@ typedef struct GRAZE_WORD_ALIGNED {
 
 #define GRAZE_CLOSE_LIMIT INT32_C(0x10000000) /* 2^28: 4096 units */
 
-/* ---- What is close: for GRAZE_ALL_NEAR and __FRAMAC__ see arith3_near.h ---- */
+/* ---- What is close: for GRAZE_ALL_NEAR and __FRAMAC__ see arith_near.h ---- */
 
 /* c + 2^28 mod 2^32, which is below 2^29 for what is close, and only for that. */
 GRAZE_INLINE uint32_t above_close_limit(graze_scalar c)

@@ -1,0 +1,79 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Which numbers near arithmetic takes: -2^29 <= c < 2^29. What each word must do stands in arith.h. */
+#ifndef GRAZE_ARITH_NEAR_H
+#define GRAZE_ARITH_NEAR_H
+
+#include "arith_fixed.h"
+
+#define GRAZE_NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units */
+
+/* c + 2^29 mod 2^32, which is below 2^30 for what is near, and only for that. */
+GRAZE_INLINE uint32_t above_near_limit(graze_scalar c)
+{
+    return u32_sub_modular(s32_bits(c), s32_bits(-GRAZE_NEAR_LIMIT));
+}
+
+/* GRAZE_ALL_NEAR is for tests/bench/far: a library that does not ask, and so is wrong far away. */
+GRAZE_INLINE bool is_near_number(graze_scalar c)
+{
+#ifdef __FRAMAC__
+    return -GRAZE_NEAR_LIMIT <= c && c < GRAZE_NEAR_LIMIT;
+#elif defined(GRAZE_ALL_NEAR)
+    (void)c;
+    return true;
+#else
+    return above_near_limit(c) < UINT32_C(0x40000000); /* 2^30 */
+#endif
+}
+
+/* None has one of the upper two bits: an addition and an OR for each. */
+GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+#ifdef GRAZE_ALL_NEAR
+    return is_near_number(x) && is_near_number(y) && is_near_number(z);
+#else
+    return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z)) < UINT32_C(0x40000000);
+#endif
+}
+
+/* What has been asked about so far: c + 2^29 of each, ORed. */
+typedef struct {
+    uint32_t above;
+} nearness;
+
+GRAZE_INLINE void nearness_begin(nearness *n)
+{
+    n->above = 0;
+}
+
+GRAZE_INLINE void nearness_ask(nearness *n, graze_scalar c)
+{
+#ifdef GRAZE_ALL_NEAR
+    (void)c;
+    n->above |= 0;
+#else
+    n->above |= above_near_limit(c);
+#endif
+}
+
+/* 2^29 or more has one of the two bits when doubled. A negative radius may pass: that of no ball. */
+GRAZE_INLINE void ask_radius(nearness *n, graze_scalar radius)
+{
+#ifdef __FRAMAC__ /* which does not see the ranges through the OR */
+    if (!is_near_number(radius))
+        n->above = UINT32_MAX;
+#elif defined(GRAZE_ALL_NEAR)
+    (void)radius;
+    n->above |= 0;
+#else
+    n->above |= s32_bits(radius) % 0x80000000u * 2u;
+#endif
+}
+
+GRAZE_INLINE bool are_all_near(const nearness *n)
+{
+    return n->above < UINT32_C(0x40000000); /* 2^30 */
+}
+
+#endif
