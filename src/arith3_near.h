@@ -77,20 +77,27 @@ GRAZE_INLINE length length_between(graze_scalar from, graze_scalar to)
     return length_raw(to - from);
 }
 
-/* A length only if all turn out to be near: till then a difference modulo 2^32. */
-GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+/* A length only if all turn out to be within the limit, which is at most that of what is near: till
+ * then a difference modulo 2^32. */
+GRAZE_INLINE length length_asked_within(nearness *n, graze_scalar from, graze_scalar to,
+                                        int32_t limit)
 {
 #ifdef __FRAMAC__ /* which does not see the ranges through the OR */
-    if (is_near_number(from) && is_near_number(to))
+    if (-limit <= from && from < limit && -limit <= to && to < limit)
         return length_between(from, to);
     n->above = UINT32_MAX;
     return length_raw(0);
 #else
     length l;
-    nearness_ask(n, to);
+    nearness_ask_within(n, to, limit);
     l.raw = s32_of_bits(u32_sub_modular(s32_bits(to), s32_bits(from)));
     return l;
 #endif
+}
+
+GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+{
+    return length_asked_within(n, from, to, GRAZE_NEAR_LIMIT);
 }
 
 /* Below 2^30, where a length is; what is negative is taken for far, and so the OR alone is enough. */

@@ -91,15 +91,15 @@ static inline graze_scalar crossing_of_way(graze_scalar center, bool down, span 
 
 /* ---- Normals ---- */
 
-/* 1 / radius: the radius times scale has 32 bits, and inverse is 2^62 over that, 2^-27 of itself too
- * small at most, and odd. A radius of 0 is taken for 1. */
+/* 1 / radius: the radius times scale has 32 bits, and inverse is 2^62 over that, off by less than 2^-27
+ * of itself, and odd. A radius of 0 is taken for 1. */
 typedef struct {
     uint32_t scale;
     int32_t inverse;
 } surface;
 
 /* The quotient by the upper half, rounded down, is 2^-14 of itself too small or less, and Newton's
- * step squares that. It starts from below, so it ends there. */
+ * step squares that. Only the last bit, which is set to make it odd, can be too much. */
 GRAZE_INLINE surface surface_of(graze_scalar radius)
 {
     surface s;

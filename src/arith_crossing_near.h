@@ -14,8 +14,8 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
     return limit > 0;
 }
 
-/* a + 2 b + c, modulo 2^64: at most 3 * 2^60 in size, as the square of a length less that of a radius.
- */
+/* a + 2 b + c modulo 2^64: as the squared distance of the end, less the squared radius, it is at most
+ * 3 * 2^60 in size. */
 GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, area a, area b, area c)
 {
     uint64_t from_start = u64_add_modular(s64_bits(a.raw), s64_bits(b.raw));

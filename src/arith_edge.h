@@ -26,14 +26,14 @@ typedef struct {
 } edge3;
 
 /* As ask_point and ask_between. */
-GRAZE_INLINE void ask_close_point(closeness *n, const graze_vec3 *v)
+GRAZE_INLINE void ask_close_point(nearness *n, const graze_vec3 *v)
 {
-    closeness_ask(n, v->x);
-    closeness_ask(n, v->y);
-    closeness_ask(n, v->z);
+    nearness_ask_close(n, v->x);
+    nearness_ask_close(n, v->y);
+    nearness_ask_close(n, v->z);
 }
 
-GRAZE_INLINE void ask_close_between(closeness *n, length3 *v, const graze_vec3 *from,
+GRAZE_INLINE void ask_close_between(nearness *n, length3 *v, const graze_vec3 *from,
                                     const graze_vec3 *to)
 {
     v->x = close_length_asked(n, from->x, to->x);

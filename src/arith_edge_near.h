@@ -28,54 +28,21 @@ typedef struct GRAZE_WORD_ALIGNED {
 
 #define GRAZE_CLOSE_LIMIT INT32_C(0x10000000) /* 2^28: 4096 units */
 
-/* ---- What is close: for GRAZE_ALL_NEAR and __FRAMAC__ see arith_near.h ---- */
+/* ---- What is close: for GRAZE_ALL_NEAR see arith_near.h ---- */
 
-/* c + 2^28 mod 2^32, which is below 2^29 for what is close, and only for that. */
-GRAZE_INLINE uint32_t above_close_limit(graze_scalar c)
+GRAZE_INLINE void nearness_ask_close(nearness *n, graze_scalar c)
 {
-    return u32_sub_modular(s32_bits(c), s32_bits(-GRAZE_CLOSE_LIMIT));
+    nearness_ask_within(n, c, GRAZE_CLOSE_LIMIT);
 }
 
-/* What has been asked about so far: c + 2^28 of each, ORed. */
-typedef struct {
-    uint32_t above;
-} closeness;
-
-GRAZE_INLINE void closeness_begin(closeness *n)
+GRAZE_INLINE length close_length_asked(nearness *n, graze_scalar from, graze_scalar to)
 {
-    n->above = 0;
+    return length_asked_within(n, from, to, GRAZE_CLOSE_LIMIT);
 }
 
-GRAZE_INLINE bool are_all_close(const closeness *n)
+GRAZE_INLINE bool are_all_close(const nearness *n)
 {
-    return n->above < UINT32_C(0x20000000); /* 2^29 */
-}
-
-GRAZE_INLINE void closeness_ask(closeness *n, graze_scalar c)
-{
-#ifdef GRAZE_ALL_NEAR
-    (void)c;
-    n->above |= 0;
-#else
-    n->above |= above_close_limit(c);
-#endif
-}
-
-/* A length only if all turn out to be close: see length_asked. */
-GRAZE_INLINE length close_length_asked(closeness *n, graze_scalar from, graze_scalar to)
-{
-#ifdef __FRAMAC__
-    if (-GRAZE_CLOSE_LIMIT <= from && from < GRAZE_CLOSE_LIMIT && -GRAZE_CLOSE_LIMIT <= to &&
-        to < GRAZE_CLOSE_LIMIT)
-        return length_between(from, to);
-    n->above = UINT32_MAX;
-    return length_raw(0);
-#else
-    length l;
-    closeness_ask(n, to);
-    l.raw = s32_of_bits(u32_sub_modular(s32_bits(to), s32_bits(from)));
-    return l;
-#endif
+    return are_all_within(n, GRAZE_CLOSE_LIMIT);
 }
 
 GRAZE_INLINE bool is_close_half(graze_scalar half)

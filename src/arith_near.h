@@ -8,10 +8,15 @@
 
 #define GRAZE_NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units */
 
-/* c + 2^29 mod 2^32, which is below 2^30 for what is near, and only for that. */
+/* c + limit mod 2^32: below twice the limit for -limit <= c < limit, and only for that. */
+GRAZE_INLINE uint32_t above_limit(graze_scalar c, int32_t limit)
+{
+    return u32_sub_modular(s32_bits(c), s32_bits(-limit));
+}
+
 GRAZE_INLINE uint32_t above_near_limit(graze_scalar c)
 {
-    return u32_sub_modular(s32_bits(c), s32_bits(-GRAZE_NEAR_LIMIT));
+    return above_limit(c, GRAZE_NEAR_LIMIT);
 }
 
 /* GRAZE_ALL_NEAR is for tests/bench/far: a library that does not ask, and so is wrong far away. */
@@ -37,7 +42,8 @@ GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar 
 #endif
 }
 
-/* What has been asked about so far: c + 2^29 of each, ORed. */
+/* What has been asked about so far: c + limit of each, ORed. The limit is a power of 2, that of what is
+ * near or a lesser one. */
 typedef struct {
     uint32_t above;
 } nearness;
@@ -47,14 +53,20 @@ GRAZE_INLINE void nearness_begin(nearness *n)
     n->above = 0;
 }
 
-GRAZE_INLINE void nearness_ask(nearness *n, graze_scalar c)
+GRAZE_INLINE void nearness_ask_within(nearness *n, graze_scalar c, int32_t limit)
 {
 #ifdef GRAZE_ALL_NEAR
     (void)c;
+    (void)limit;
     n->above |= 0;
 #else
-    n->above |= above_near_limit(c);
+    n->above |= above_limit(c, limit);
 #endif
+}
+
+GRAZE_INLINE void nearness_ask(nearness *n, graze_scalar c)
+{
+    nearness_ask_within(n, c, GRAZE_NEAR_LIMIT);
 }
 
 /* 2^29 or more has one of the two bits when doubled. A negative radius may pass: that of no ball. */
@@ -71,9 +83,14 @@ GRAZE_INLINE void ask_radius(nearness *n, graze_scalar radius)
 #endif
 }
 
+GRAZE_INLINE bool are_all_within(const nearness *n, int32_t limit)
+{
+    return n->above < (uint32_t)limit * 2;
+}
+
 GRAZE_INLINE bool are_all_near(const nearness *n)
 {
-    return n->above < UINT32_C(0x40000000); /* 2^30 */
+    return are_all_within(n, GRAZE_NEAR_LIMIT);
 }
 
 #endif
