@@ -91,28 +91,17 @@ static inline bool meets_edges(const face *f, const graze_aabb *box, const lengt
 
 /* ---- The axes of the world ---- */
 
-/* What of a query lies along one of them. */
-typedef struct {
-    graze_scalar corner, u, v, min, max;
-} row;
-
-#define ROW(axis)                                                                                  \
-    {                                                                                              \
-        corner_of(f)->axis, end_of_u(f)->axis, end_of_v(f)->axis, box->min.axis, box->max.axis     \
-    }
-
-/* Whether its numbers are near, and keep the box off the face. */
-GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *low, length *high, row at)
+/* Whether the numbers along one of them are near, and keep the box off the face. */
+GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *low, length *high,
+                            const row *of, graze_scalar min, graze_scalar max)
 {
-    nearness_ask(n, at.corner);
-    *u = edge_asked(n, at.corner, at.u);
-    *v = edge_asked(n, at.corner, at.v);
-    *low = length_asked(n, at.corner, at.min);
-    *high = length_asked(n, at.corner, at.max);
+    ask_row(n, u, v, of);
+    *low = length_asked(n, of->corner, min);
+    *high = length_asked(n, of->corner, max);
     if (!are_all_near(n))
         return false;
     const stretch least = stretch_of(*low), most = stretch_of(*high);
-    return !(at.min <= at.max) || !meets_interval(u, v, &least, &most);
+    return !(min <= max) || !meets_interval(u, v, &least, &most);
 }
 
 /* One axis at a time: most boxes are beside the face on one of them. What is far goes through all
@@ -121,14 +110,15 @@ GRAZE_INLINE bool is_out_of_reach(nearness *n, length3 *u, length3 *v, corners *
                                   const graze_aabb *box)
 {
     nearness_begin(n);
+    const graze_vec3 *min = &box->min, *max = &box->max;
     const row x = ROW(x);
-    if (is_beside(n, &u->x, &v->x, &c->low.x, &c->high.x, x))
+    if (is_beside(n, &u->x, &v->x, &c->low.x, &c->high.x, &x, min->x, max->x))
         return true;
     const row y = ROW(y);
-    if (is_beside(n, &u->y, &v->y, &c->low.y, &c->high.y, y))
+    if (is_beside(n, &u->y, &v->y, &c->low.y, &c->high.y, &y, min->y, max->y))
         return true;
     const row z = ROW(z);
-    return is_beside(n, &u->z, &v->z, &c->low.z, &c->high.z, z);
+    return is_beside(n, &u->z, &v->z, &c->low.z, &c->high.z, &z, min->z, max->z);
 }
 
 static inline bool overlaps_aabb(const face *f, const graze_aabb *box)

@@ -6,6 +6,24 @@
 
 #include "face.h"
 
+/* The numbers of a face along one axis. */
+typedef struct {
+    graze_scalar corner, u, v;
+} row;
+
+#define ROW(axis)                                                                                  \
+    {                                                                                              \
+        corner_of(f)->axis, end_of_u(f)->axis, end_of_v(f)->axis                                   \
+    }
+
+/* As ask_u and ask_v. */
+GRAZE_INLINE void ask_row(nearness *n, length *u, length *v, const row *of)
+{
+    nearness_ask(n, of->corner);
+    *u = edge_asked(n, of->corner, of->u);
+    *v = edge_asked(n, of->corner, of->v);
+}
+
 /* By another edge from the same corner. */
 static inline void extend(stretch *least, stretch *most, stretch by)
 {

@@ -160,29 +160,18 @@ static inline graze_scalar distance(const face *f, const graze_vec3 *point)
 
 /* ---- Spheres ---- */
 
-/* What of a query lies along one axis. */
-typedef struct {
-    graze_scalar corner, u, v, center;
-} row;
-
-/* Whether its numbers are near, and keep it off the face. */
-GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, length radius, row at)
+/* Whether the numbers along an axis are near, and keep the sphere off the face. */
+GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, const row *of,
+                            graze_scalar center, length radius)
 {
-    nearness_ask(n, at.corner);
-    *u = edge_asked(n, at.corner, at.u);
-    *v = edge_asked(n, at.corner, at.v);
-    *gap = length_asked(n, at.corner, at.center);
+    ask_row(n, u, v, of);
+    *gap = length_asked(n, of->corner, center);
     if (!are_all_near(n))
         return false;
-    const stretch center = stretch_of(*gap), size = stretch_of(radius);
-    const stretch low = stretch_minus(center, size), high = stretch_plus(center, size);
+    const stretch middle = stretch_of(*gap), size = stretch_of(radius);
+    const stretch low = stretch_minus(middle, size), high = stretch_plus(middle, size);
     return !meets_interval(u, v, &low, &high);
 }
-
-#define ROW(axis)                                                                                  \
-    {                                                                                              \
-        corner_of(f)->axis, end_of_u(f)->axis, end_of_v(f)->axis, sphere->center.axis              \
-    }
 
 /* One axis at a time: most spheres are beside the face on one of them. What is far goes through all
  * three without an answer. */
@@ -190,14 +179,15 @@ GRAZE_INLINE bool is_out_of_reach(nearness *n, fan *from, const face *f, const g
 {
     nearness_begin(n);
     const length radius = radius_asked(n, sphere->radius);
+    const graze_vec3 *center = &sphere->center;
     const row x = ROW(x);
-    if (is_beside(n, &from->u.x, &from->v.x, &from->gap.x, radius, x))
+    if (is_beside(n, &from->u.x, &from->v.x, &from->gap.x, &x, center->x, radius))
         return true;
     const row y = ROW(y);
-    if (is_beside(n, &from->u.y, &from->v.y, &from->gap.y, radius, y))
+    if (is_beside(n, &from->u.y, &from->v.y, &from->gap.y, &y, center->y, radius))
         return true;
     const row z = ROW(z);
-    return is_beside(n, &from->u.z, &from->v.z, &from->gap.z, radius, z);
+    return is_beside(n, &from->u.z, &from->v.z, &from->gap.z, &z, center->z, radius);
 }
 
 static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
