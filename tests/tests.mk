@@ -172,7 +172,7 @@ scalar-oracle: $(BUILD)/scalar_gmp
 	@$< $(N) $(SEED)
 
 # Vectors of the float build against long double.
-$(BUILD)/vec3_float: $(BUILD)/tests/oracle/vec3_float.o $(LIBRARY)
+$(BUILD)/vec3_float: $(BUILD)/tests/oracle/vec3_float.o $(BUILD)/tests/oracle/floats.o $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lm -o $@
 
 .PHONY: vec3-float
@@ -236,7 +236,7 @@ plane-from-oracle: $(BUILD)/verify_plane_from
 	@$< $(N) $(SEED)
 
 # Planes of the float build against long double.
-$(BUILD)/plane_float: $(BUILD)/tests/oracle/plane_float.o $(LIBRARY)
+$(BUILD)/plane_float: $(BUILD)/tests/oracle/plane_float.o $(BUILD)/tests/oracle/floats.o $(LIBRARY)
 	$(CC) $(ALL_CFLAGS) $^ -lm -o $@
 
 .PHONY: plane-float

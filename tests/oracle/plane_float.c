@@ -9,39 +9,20 @@
  * little, and what is worse is kept, until the climb gets stuck and starts anew.
  */
 #include "../../include/graze/graze.h"
+#include "floats.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-static uint64_t state;
-
-static uint64_t random_bits(void)
-{
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return state * UINT64_C(0x2545F4914F6CDD1D);
-}
-
-/* Around 2^exponent, or smaller by up to 2^spread. */
-static float component(int exponent, int spread)
-{
-    uint64_t r = random_bits();
-    float m = (float)(r >> 40) / 16777216.0f + 0.5f;
-    int down = (int)(r % 64) % (spread + 1);
-    return ldexpf((r & 64) != 0 ? m : -m, exponent - down);
-}
 
 static graze_vec3 vector(int exponent)
 {
     uint64_t r = random_bits() >> 32;
     int spread = r % 3 == 0 ? 30 : 2;
     graze_vec3 v;
-    v.x = component(exponent, spread);
-    v.y = r % 7 == 0 ? 0 : component(exponent, spread);
-    v.z = r % 5 == 0 ? 0 : component(exponent, spread);
+    v.x = random_float(exponent, spread);
+    v.y = r % 7 == 0 ? 0 : random_float(exponent, spread);
+    v.z = r % 5 == 0 ? 0 : random_float(exponent, spread);
     return v;
 }
 
@@ -64,22 +45,6 @@ static exact3 cross_of(exact3 u, exact3 v)
 {
     exact3 c = {u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
     return c;
-}
-
-/* |error| in units in the last place of size, subnormals included. */
-static long double units_of(long double error, long double size)
-{
-    int exponent;
-    (void)frexpl(size, &exponent);
-    int last = exponent - 24 < -149 ? -149 : exponent - 24;
-    return ldexpl(fabsl(error), -last);
-}
-
-/* Once a NaN, always a NaN. */
-static void keep(long double *worst, long double off)
-{
-    if (!isnan(*worst) && !(off <= *worst))
-        *worst = off;
 }
 
 static long double held(long double x)
@@ -215,7 +180,7 @@ static three nudged(const three *top)
     uint64_t r = random_bits() >> 20;
     graze_vec3 *v = &t.p[r % 3];
     float *c = r / 4 % 3 == 0 ? &v->x : r / 4 % 3 == 1 ? &v->y : &v->z;
-    *c = among(-FLT_MAX, *c + *c * component(-2, 21), FLT_MAX);
+    *c = among(-FLT_MAX, *c + *c * random_float(-2, 21), FLT_MAX);
     return t;
 }
 
@@ -272,7 +237,7 @@ int main(int count, char **arguments)
 {
     uint32_t cases = count > 1 ? (uint32_t)strtoul(arguments[1], NULL, 0) : 20000;
     int failed = vanishing_normals() > 0;
-    state = count > 2 ? strtoull(arguments[2], NULL, 0) : 1;
+    random_start(count > 2 ? strtoull(arguments[2], NULL, 0) : 1);
     for (int k = 0; k < CLIMBS; k++) {
         climb *c = &climbs[k];
         for (uint32_t i = 0; i < cases; i++)

@@ -10,6 +10,7 @@
  * fails where vec3.h promises less.
  */
 #include "../../include/graze/graze.h"
+#include "floats.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -17,33 +18,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static uint64_t state;
-
-static uint64_t random_bits(void)
-{
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return state * UINT64_C(0x2545F4914F6CDD1D);
-}
-
-/* Within 2^spread of each other, around 2^exponent. */
-static float component(int exponent, int spread)
-{
-    uint64_t r = random_bits();
-    float m = (float)(r >> 40) / 16777216.0f + 0.5f;
-    int down = (int)(r % 64) % (spread + 1);
-    return ldexpf((r & 64) != 0 ? m : -m, exponent - down);
-}
-
 static graze_vec3 vector(int exponent)
 {
     uint64_t r = random_bits() >> 32;
     int spread = r % 3 == 0 ? 30 : 2;
     graze_vec3 v;
-    v.x = component(exponent, spread);
-    v.y = component(exponent, spread);
-    v.z = r % 5 == 0 ? 0 : component(exponent, spread);
+    v.x = random_float(exponent, spread);
+    v.y = random_float(exponent, spread);
+    v.z = r % 5 == 0 ? 0 : random_float(exponent, spread);
     return v;
 }
 
@@ -52,20 +34,9 @@ static long double true_length(long double x, long double y, long double z)
     return sqrtl(x * x + y * y + z * z);
 }
 
-/* |got - want| in units in the last place of want, subnormals included. */
 static long double units_off(float got, long double want)
 {
-    int exponent;
-    (void)frexpl(want, &exponent);
-    int last = exponent - 24 < -149 ? -149 : exponent - 24;
-    return ldexpl(fabsl(got - want), -last);
-}
-
-/* Once a NaN, always a NaN. */
-static void keep(long double *worst, long double off)
-{
-    if (!isnan(*worst) && !(off <= *worst))
-        *worst = off;
+    return units_of(got - want, want);
 }
 
 static int verdict(const char *name, long double worst, long double bound)
@@ -193,8 +164,8 @@ static void judge_exact(uint32_t cases)
                    b = vector(i % 2 == 0 ? exponent : (int)(i / 270 % 270) - 145);
         judge_numbers(a.x, b.x);
         judge_numbers(b.y, a.y);
-        judge_vectors(a, b, component(1, 20));
-        judge_flat(a, b, component(1, 20));
+        judge_vectors(a, b, random_float(1, 20));
+        judge_flat(a, b, random_float(1, 20));
     }
     printf("rounded by operation: %" PRIu32 " wrong\n", wrong);
 }
@@ -203,7 +174,7 @@ int main(int count, char **arguments)
 {
     uint32_t cases = count > 1 ? (uint32_t)strtoul(arguments[1], NULL, 0) : 20000;
     long double length = 0, distance = 0, unit = 0;
-    state = count > 2 ? strtoull(arguments[2], NULL, 0) : 1;
+    random_start(count > 2 ? strtoull(arguments[2], NULL, 0) : 1);
     for (uint32_t i = 0; i < cases; i++) {
         graze_vec3 a = vector((int)(i % 270) - 145), b = vector((int)(i % 270) - 145);
         graze_vec3 u = graze_vec3_normalize(a);
