@@ -225,6 +225,7 @@ static void ball_line_ends_inside(void)
 static void ball_line_is_a_point(void)
 {
     RUN(points, false);
+    ball_line_is_short();
 }
 
 POLICY_CANNOT_OCCUR(ball_line, meets_an_edge, "its surface is one, without edges")

@@ -26,6 +26,9 @@ void ball_line_has_no_number(void);
 /* Lines that touch, and those a raw unit farther out and farther in. */
 void ball_tangents(void);
 
+/* Lines that are points, as their squares are nothing; and the shortest that are not. */
+void ball_line_is_short(void);
+
 /* What the sphere answers, and the circle in its plane. A hit that is left alone holds only 7. */
 typedef struct {
     graze_result segment, segment_exit, ray, ray_exit;

@@ -55,7 +55,8 @@
 #define PART_walls(GROUP) GROUP(segment2_line) GROUP(segment2_point) GROUP(hash_segment2)
 
 #define PART_balls(GROUP)                                                                          \
-    GROUP(ball_line) GROUP(ball_images) GROUP(ball_point) GROUP(ball_ball) GROUP(hash_ball)
+    GROUP(ball_line)                                                                               \
+    GROUP(ball_images) GROUP(ball_mirrored) GROUP(ball_point) GROUP(ball_ball) GROUP(hash_ball)
 
 #define PART_faces(GROUP)                                                                          \
     GROUP(face_line) GROUP(face_seam) GROUP(face_place) GROUP(face_article) GROUP(hash_face)
