@@ -144,6 +144,7 @@
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
  *   side_at_end(&ball, &end, a, b, c)   the sign at t = 1: -1 inside, 0 on the surface, 1 outside
  *   side_at_limit(&ball, &ray, a, c)   the same at t_max
+ *   nears_at_start(a, b)      whether it becomes less from t = 0 on
  *   nears_before_end(a, b)    whether it is least before t = 1
  *   nears_before_limit(a, b, t_max)   whether it is least before t_max
  *   discriminant              degree 4: b^2 - a c, exact; of floats over a. discriminant_sign,

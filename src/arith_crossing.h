@@ -38,6 +38,12 @@ GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray, area a, are
     return u128_compare(SUM_OF_AXES(u128_add, SQUARE), u64_mul(within, within));
 }
 
+GRAZE_INLINE bool nears_at_start(area a, area b)
+{
+    (void)a;
+    return area_sign(b) < 0;
+}
+
 GRAZE_INLINE bool nears_before_end(area a, area b)
 {
     return area_sign(area_plus(a, b)) > 0;

@@ -58,6 +58,11 @@ static inline int side_at_limit(const ball_n *ball, const ray_n *ray, area a, ar
     return side < 0 ? -1 : side <= 0 ? 0 : 1;
 }
 
+static inline bool nears_at_start(area a, area b)
+{
+    return a.raw > 0 && b.raw < 0;
+}
+
 static inline bool nears_before_limit(area a, area b, graze_scalar limit)
 {
     return a.raw > 0 && a.raw * limit + b.raw > 0;

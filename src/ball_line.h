@@ -125,7 +125,7 @@ GRAZE_INLINE int side_of_end(const line *l)
 /* Whether the line comes nearer to the center when walked from its start, or from its end. */
 GRAZE_INLINE bool nears_from_start(const line *l)
 {
-    return area_sign(l->b) < 0;
+    return nears_at_start(l->a, l->b);
 }
 
 GRAZE_INLINE bool nears_from_end(const line *l)
