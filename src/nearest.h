@@ -1,48 +1,65 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The nearest of many: one text for all shapes. What it asks of one stands in a header of that shape,
- * which is included by the near file of its casts:
+ * The nearest of many: one text for all shapes. The near file of the casts of a shape includes a
+ * header of that shape, which says what these are, includes this one, and then says what sights are:
  *
- *   OF_MANY(routine), shape, hit_on_segment, hit_on_ray     names and types
- *   sights_on_segment, _on_ray(&shape, &line, limit, &fraction or &t)
- *                whether the cast finds a first point, and how far it is as the hit would say. It may
- *                say no to one beyond the limit, which spares a division. The limit is the end of
- *                the line, of a segment GRAZE_ONE, or what limit_at or limit_at_fraction made of that
- *   tell_on_segment, _on_ray(&shape, &line, &hit)     the cast, of one that is met
- *   is_near_segment, is_near_ray(&shape, &line)       whether near arithmetic takes both; true where
- *                sights and tell ask themselves
- *   far_on_segment, _on_ray(&shape, &line, &hit)      the cast for any coordinates
+ *   shape, hit_on_segment, hit_on_ray     types
+ *   OF_MANY(routine), OF_ONE(routine)     the routines for many and for one
+ *   CAST_FAR(cast, shape, line, hit)      linecast or raycast of one, for any coordinates
  *
- * A shape that is far is cast with its whole hit, and once more if it is the nearest: far queries are
- * rare, and flash is not.
+ * A shape that is far is cast with its whole hit, and the nearest once more: far queries are rare,
+ * and flash is not.
  */
 #include "../include/graze/nearest.h"
 
-static inline bool finds_on_segment(const shape *of, const graze_segment *segment,
-                                    graze_scalar limit, graze_fraction *fraction)
+#include "inlining.h"
+
+typedef enum { MISSES, MEETS, IS_FAR } sighting;
+
+/*
+ * Whether the cast finds a first point, and how far it is as the hit would say; or that near
+ * arithmetic does not take this shape and line. It may miss one beyond the limit, which spares a
+ * division. The limit is the end of the line, of a segment GRAZE_ONE, or what limit_at or
+ * limit_at_fraction made of that.
+ */
+static inline sighting sights_on_segment(const shape *of, const graze_segment *segment,
+                                         graze_scalar limit, graze_fraction *fraction);
+static inline sighting sights_on_ray(const shape *of, const graze_ray *ray, graze_scalar limit,
+                                     graze_scalar *t);
+
+GRAZE_ONCE bool finds_far_on_segment(const shape *of, const graze_segment *segment,
+                                     graze_fraction *fraction)
 {
-    if (is_near_segment(of, segment))
-        return sights_on_segment(of, segment, limit, fraction);
     hit_on_segment hit;
     hit.fraction = 0;
-    if (far_on_segment(of, segment, &hit) == GRAZE_MISS)
-        return false;
+    graze_result result = CAST_FAR(linecast, of, segment, &hit);
     *fraction = hit.fraction;
-    return true;
+    return result != GRAZE_MISS;
 }
 
-static inline bool finds_on_ray(const shape *of, const graze_ray *ray, graze_scalar limit,
-                                graze_scalar *t)
+GRAZE_ONCE bool finds_far_on_ray(const shape *of, const graze_ray *ray, graze_scalar *t)
 {
-    if (is_near_ray(of, ray))
-        return sights_on_ray(of, ray, limit, t);
     hit_on_ray hit;
     hit.t = 0;
-    if (far_on_ray(of, ray, &hit) == GRAZE_MISS)
-        return false;
+    graze_result result = CAST_FAR(raycast, of, ray, &hit);
     *t = hit.t;
-    return true;
+    return result != GRAZE_MISS;
+}
+
+/* With the sights in it, which says whether any is far: where none is, CAST_FAR takes no flash. */
+GRAZE_ONCE bool finds_on_segment(const shape *of, const graze_segment *segment, graze_scalar limit,
+                                 graze_fraction *fraction)
+{
+    sighting seen = sights_on_segment(of, segment, limit, fraction);
+    return seen == IS_FAR ? finds_far_on_segment(of, segment, fraction) : seen == MEETS;
+}
+
+GRAZE_ONCE bool finds_on_ray(const shape *of, const graze_ray *ray, graze_scalar limit,
+                             graze_scalar *t)
+{
+    sighting seen = sights_on_ray(of, ray, limit, t);
+    return seen == IS_FAR ? finds_far_on_ray(of, ray, t) : seen == MEETS;
 }
 
 /* Of equal ones the first is kept. */
@@ -63,9 +80,7 @@ graze_result OF_MANY(linecast)(const shape *shapes, uint32_t count, const graze_
         return GRAZE_MISS;
     if (index != 0)
         *index = best;
-    if (!is_near_segment(&shapes[best], segment))
-        return far_on_segment(&shapes[best], segment, hit);
-    return tell_on_segment(&shapes[best], segment, hit);
+    return OF_ONE(linecast)(&shapes[best], segment, hit);
 }
 
 graze_result OF_MANY(raycast)(const shape *shapes, uint32_t count, const graze_ray *ray,
@@ -85,7 +100,5 @@ graze_result OF_MANY(raycast)(const shape *shapes, uint32_t count, const graze_r
         return GRAZE_MISS;
     if (index != 0)
         *index = best;
-    if (!is_near_ray(&shapes[best], ray))
-        return far_on_ray(&shapes[best], ray, hit);
-    return tell_on_ray(&shapes[best], ray, hit);
+    return OF_ONE(raycast)(&shapes[best], ray, hit);
 }

@@ -2,62 +2,45 @@
 /* SPDX-License-Identifier: MIT */
 /* The nearest of oriented boxes: for obb_line.h, at its end. The words stand in nearest.h. */
 
-#define OF_MANY(routine) graze_nearest_obb_##routine
+#define OF_MANY(routine)              graze_nearest_obb_##routine
+#define OF_ONE(routine)               graze_obb_##routine
+#define CAST_FAR(cast, of, line, hit) graze_obb_##cast##_far(of, line, hit, false)
 
 typedef graze_obb shape;
 typedef graze_line_hit hit_on_segment;
 typedef graze_ray_hit hit_on_ray;
 
-GRAZE_ONCE bool sights_on_segment(const graze_obb *box, const graze_segment *segment,
-                                  graze_scalar limit, graze_fraction *fraction)
+#include "nearest.h"
+
+static inline sighting sights_on_segment(const graze_obb *box, const graze_segment *segment,
+                                         graze_scalar limit, graze_fraction *fraction)
 {
     line l;
     passage p;
     share_progress where;
     share most = share_of_limit(limit);
+    if (!is_near_segment(box, segment))
+        return IS_FAR;
     set_segment(&l, &p, box, segment);
     if (!passes(&p, box, &l) || share_order(&p.enter, &most) > 0)
-        return false;
+        return MISSES;
     share_progress_of(&where, p.enter);
     *fraction = share_fraction(&where);
-    return true;
+    return MEETS;
 }
 
-GRAZE_ONCE bool sights_on_ray(const graze_obb *box, const graze_ray *ray, graze_scalar limit,
-                              graze_scalar *t)
+static inline sighting sights_on_ray(const graze_obb *box, const graze_ray *ray, graze_scalar limit,
+                                     graze_scalar *t)
 {
     line l;
     passage p;
     share_progress where;
+    if (!is_near_ray(box, ray))
+        return IS_FAR;
     set_ray(&l, &p, box, ray, limit);
     if (!passes(&p, box, &l))
-        return false;
+        return MISSES;
     share_progress_of(&where, p.enter);
     *t = held_to(limit, share_t(&where));
-    return true;
+    return MEETS;
 }
-
-static inline graze_result tell_on_segment(const graze_obb *of, const graze_segment *segment,
-                                           graze_line_hit *hit)
-{
-    return graze_obb_linecast(of, segment, hit);
-}
-
-static inline graze_result tell_on_ray(const graze_obb *of, const graze_ray *ray,
-                                       graze_ray_hit *hit)
-{
-    return graze_obb_raycast(of, ray, hit);
-}
-
-static inline graze_result far_on_segment(const graze_obb *of, const graze_segment *segment,
-                                          graze_line_hit *hit)
-{
-    return graze_obb_linecast_far(of, segment, hit, false);
-}
-
-static inline graze_result far_on_ray(const graze_obb *of, const graze_ray *ray, graze_ray_hit *hit)
-{
-    return graze_obb_raycast_far(of, ray, hit, false);
-}
-
-#include "nearest.h"
