@@ -125,7 +125,7 @@ GRAZE_INLINE lane lane_of(const box_n *box, const line *l, int axis)
 }
 
 /* Beyond the end of a segment; or of a ray, on an axis along which it does not run. */
-GRAZE_INLINE bool is_out_of_reach(const passage *p, ratio r)
+GRAZE_INLINE bool is_beyond_end(const passage *p, ratio r)
 {
     return p->ends_at_one ? span_less(r.whole, r.part) : span_is_zero(r.whole);
 }
@@ -139,7 +139,7 @@ GRAZE_REPEATED bool narrow(passage *p, const box_n *box, const line *l, int axis
         return false;
     if (n.start < n.low) {
         ratio enter = ratio_from(span_between(n.start, n.low), n.length);
-        if (is_out_of_reach(p, enter))
+        if (is_beyond_end(p, enter))
             return false;
         if (p->enter_axis == NO_AXIS || ratio_less(p->enter, enter)) {
             p->enter = enter;
@@ -147,7 +147,7 @@ GRAZE_REPEATED bool narrow(passage *p, const box_n *box, const line *l, int axis
         }
     }
     ratio leave = ratio_from(span_between(n.start, n.high), n.length);
-    if (!is_out_of_reach(p, leave) && ratio_less(leave, p->leave)) {
+    if (!is_beyond_end(p, leave) && ratio_less(leave, p->leave)) {
         p->leave = leave;
         p->leave_axis = axis;
     }
