@@ -11,6 +11,7 @@
 
 #include "arith_crossing.h"
 #include "frames.h"
+#include "hit_inside.h"
 
 /* ---- On the surface: out of line, since most lines miss ---- */
 
@@ -46,19 +47,9 @@ GRAZE_ONCE void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing
 
 /* ---- Inside: where there is no normal ---- */
 
-GRAZE_INLINE void clear(vector_n *normal)
+GRAZE_ONCE void stay_on_segment(const vector_n *end, graze_fraction fraction, line_hit_n *hit)
 {
-    graze_scalar zero = 0;
-    GRAZE_APART(zero);
-#define CLEAR_NORMAL(axis) normal->axis = zero
-    EACH_AXIS(CLEAR_NORMAL);
-}
-
-GRAZE_ONCE void stay(const vector_n *end, graze_fraction fraction, line_hit_n *hit)
-{
-#define STAY(axis) hit->point.axis = end->axis
-    EACH_AXIS(STAY);
-    clear(&hit->normal);
+    stay(end, &hit->point, &hit->normal);
     hit->fraction = fraction;
 }
 

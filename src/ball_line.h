@@ -173,8 +173,8 @@ FRAMED graze_result meet_inside(const line *l, place end)
 {
     set_crossing(l, end);
     if (l->line_hit != 0)
-        stay(starts_at(l, end) ? &l->segment->a : &l->segment->b, crossing_fraction(l->at),
-             l->line_hit);
+        stay_on_segment(starts_at(l, end) ? &l->segment->a : &l->segment->b,
+                        crossing_fraction(l->at), l->line_hit);
     if (l->ray_hit != 0)
         go_along(l->ray, l->at, l->ray_hit);
     return GRAZE_INSIDE;
