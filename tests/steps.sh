@@ -29,12 +29,13 @@ step() {
     told "$name" "$status" $((SECONDS - start)) "$log"
 }
 
-# steps_at_once NAME COMMAND NAME COMMAND...: checks that keep one processor busy, all at the same
-# time; each COMMAND is a line of shell
+# steps_at_once NAME COMMAND NAME COMMAND...: checks that keep one processor busy, as many at a time
+# as there are; each COMMAND is a line of shell. The longest first.
 steps_at_once() {
     local -a names=()
     local i status seconds
     while [ $# -gt 1 ]; do
+        [ "$(jobs -rp | wc -l)" -lt "$(nproc)" ] || wait -n
         {
             start=$SECONDS
             bash -c "$2" >"$log.${#names[@]}" 2>&1 </dev/null
