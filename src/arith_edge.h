@@ -10,6 +10,16 @@
 
 #include "arith3.h"
 
+/* A nearness of what is close: of its own type, since one that is asked about both limits knows neither. */
+typedef struct {
+    nearness asked;
+} closeness;
+
+GRAZE_INLINE void closeness_begin(closeness *n)
+{
+    nearness_begin(&n->asked);
+}
+
 /* What an estimate knows. */
 typedef enum { GUESS_NOTHING, GUESS_HOLDS, GUESS_EXCEEDS } guess;
 
@@ -26,14 +36,14 @@ typedef struct {
 } edge3;
 
 /* As ask_point and ask_between. */
-GRAZE_INLINE void ask_close_point(nearness *n, const graze_vec3 *v)
+GRAZE_INLINE void ask_close_point(closeness *n, const graze_vec3 *v)
 {
-    nearness_ask_close(n, v->x);
-    nearness_ask_close(n, v->y);
-    nearness_ask_close(n, v->z);
+    closeness_ask(n, v->x);
+    closeness_ask(n, v->y);
+    closeness_ask(n, v->z);
 }
 
-GRAZE_INLINE void ask_close_between(nearness *n, length3 *v, const graze_vec3 *from,
+GRAZE_INLINE void ask_close_between(closeness *n, length3 *v, const graze_vec3 *from,
                                     const graze_vec3 *to)
 {
     v->x = close_length_asked(n, from->x, to->x);

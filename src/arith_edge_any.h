@@ -7,19 +7,19 @@
 #ifndef GRAZE_ARITH_EDGE_ANY_H
 #define GRAZE_ARITH_EDGE_ANY_H
 
-static inline void nearness_ask_close(nearness *n, graze_scalar c)
+static inline void closeness_ask(closeness *n, graze_scalar c)
 {
-    nearness_ask(n, c);
+    nearness_ask(&n->asked, c);
 }
 
-static inline length close_length_asked(nearness *n, graze_scalar from, graze_scalar to)
+static inline length close_length_asked(closeness *n, graze_scalar from, graze_scalar to)
 {
-    return length_asked(n, from, to);
+    return length_asked(&n->asked, from, to);
 }
 
-static inline bool are_all_close(const nearness *n)
+static inline bool are_all_close(const closeness *n)
 {
-    return are_all_near(n);
+    return are_all_near(&n->asked);
 }
 
 static inline bool is_close_half(graze_scalar half)

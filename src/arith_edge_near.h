@@ -30,19 +30,19 @@ typedef struct GRAZE_WORD_ALIGNED {
 
 /* ---- What is close: for GRAZE_ALL_NEAR see arith_near.h ---- */
 
-GRAZE_INLINE void nearness_ask_close(nearness *n, graze_scalar c)
+GRAZE_INLINE void closeness_ask(closeness *n, graze_scalar c)
 {
-    nearness_ask_within(n, c, GRAZE_CLOSE_LIMIT);
+    nearness_ask_within(&n->asked, c, GRAZE_CLOSE_LIMIT);
 }
 
-GRAZE_INLINE length close_length_asked(nearness *n, graze_scalar from, graze_scalar to)
+GRAZE_INLINE length close_length_asked(closeness *n, graze_scalar from, graze_scalar to)
 {
-    return length_asked_within(n, from, to, GRAZE_CLOSE_LIMIT);
+    return length_asked_within(&n->asked, from, to, GRAZE_CLOSE_LIMIT);
 }
 
-GRAZE_INLINE bool are_all_close(const nearness *n)
+GRAZE_INLINE bool are_all_close(const closeness *n)
 {
-    return are_all_within(n, GRAZE_CLOSE_LIMIT);
+    return are_all_within(&n->asked, GRAZE_CLOSE_LIMIT);
 }
 
 GRAZE_INLINE bool is_close_half(graze_scalar half)

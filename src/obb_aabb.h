@@ -17,8 +17,8 @@ typedef struct {
 /* Each number is read once for the question whether all are close and for the differences. */
 GRAZE_INLINE bool ask_corners(corners *c, const graze_obb *box, const graze_aabb *other)
 {
-    nearness n;
-    nearness_begin(&n);
+    closeness n;
+    closeness_begin(&n);
     ask_close_point(&n, &box->center);
     ask_close_between(&n, &c->low, &box->center, &other->min);
     ask_close_between(&n, &c->high, &box->center, &other->max);

@@ -262,8 +262,8 @@ static bool flat_ones_meet(const side *a, const side *b)
 /* An empty box is not close either: it is found after that, by the far routine. */
 GRAZE_INLINE bool ask_centers(length3 *to_b, length3 *to_a, const graze_obb *a, const graze_obb *b)
 {
-    nearness n;
-    nearness_begin(&n);
+    closeness n;
+    closeness_begin(&n);
     ask_close_between(&n, to_b, &a->center, &b->center);
     ask_close_between(&n, to_a, &b->center, &a->center);
     return are_all_close(&n) && has_close_halves(a) && has_close_halves(b);
