@@ -175,8 +175,8 @@
  *   grip_is_bulk(&grip, &to)  sets it where nothing was rounded; grip_is_sure: it is not of 0
  *   Close: coordinates within [-2^28, 2^28) and half extents within [0, 2^28). Light: weights, the
  *   components of axes, of at most 1.
- *   ask_close_point(&n, &v), ask_close_between(&n, &v, &from, &to), are_all_close(&n)   of a
- *                             nearness, which is asked about nothing else then
+ *   closeness                 as nearness: closeness_begin(&n), ask_close_point(&n, &v),
+ *                             ask_close_between(&n, &v, &from, &to), are_all_close(&n)
  *   are_close_halves(x, y, z) false of negative ones as well in near arithmetic
  *   is_half(c)                c >= 0, and of floats no NaN. Near arithmetic takes it for granted of
  *                             those that are close

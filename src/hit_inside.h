@@ -8,7 +8,7 @@
 
 #include "inlining.h"
 
-/* There is none. */
+/* There is no normal where no surface is. */
 GRAZE_INLINE void clear(vector_n *normal)
 {
     graze_scalar zero = 0;

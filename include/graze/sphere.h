@@ -11,9 +11,10 @@
  *
  * In the float build the squares of what matters must be floats: the distance of the line's start
  * from the center, the radius, and the run, so b - a or dir, should have lengths from 2^-62 to 2^62.
- * Above that the line is missed, and a shorter run is a point. Answers are those of a line moved by a
- * few units in the last place of that distance, so a ball that is smaller than these is found or
- * missed by chance, its normal is anything up to unit length, and the end of a ray is as much off.
+ * Above that the line is missed; a shorter run may be a point, and a hit of one NaN. Answers are
+ * those of a line moved by a few units in the last place of that distance, so a ball that is smaller
+ * than these is found or missed by chance, its normal is anything up to unit length, and the end of a
+ * ray is as much off.
  */
 #ifndef GRAZE_SPHERE_H
 #define GRAZE_SPHERE_H
