@@ -55,8 +55,8 @@
  *                             MUST be at most whole. In the float build a little more than that
  *   offset_held(start, down, span)   saturating
  *
- * Signed degrees, three dimensions. (arith3.h, arith_near.h, arith3_near.h, arith3_far.h, arith3_float.h; shares in
- * arith_share_near.h, arith_share_far.h, arith_share_float.h)
+ * Signed degrees, three dimensions. (arith3.h, arith_near.h, arith3_near.h, arith3_far.h,
+ * arith3_float.h; shares in arith_share_near.h, arith_share_far.h, arith_share_float.h)
  *
  *   length, length3           degree 1: differences of coordinates, directions
  *   stretch                   degree 1: the sum or difference of two lengths, or of one and of two
