@@ -12,10 +12,7 @@
 #define GRAZE_ARITH3_H
 
 #include "arith.h"
-
-#ifndef GRAZE_FAR
-#define GRAZE_FAR 0
-#endif
+#include "arith_far.h"
 
 #if GRAZE_FLOAT
 #include "arith_share_float.h"
@@ -160,16 +157,5 @@ static inline reach reach_along(const graze_vec3 *axis, length3 v)
     return reach_plus(reach_plus(reach_of(axis->x, v.x), reach_of(axis->y, v.y)),
                       reach_of(axis->z, v.z));
 }
-
-/* Where not all is near, the far routine answers: which asks for the differences alone. */
-#if GRAZE_FAR
-#define GO_FAR_UNLESS(all_near, routine) ((void)(all_near))
-#else
-#define GO_FAR_UNLESS(all_near, routine)                                                           \
-    do {                                                                                           \
-        if (!(all_near))                                                                           \
-            return routine;                                                                        \
-    } while (0)
-#endif
 
 #endif

@@ -300,48 +300,43 @@ graze_result OF_BALL(raycast_far)(const ball_n *ball, const ray_n *ray, ray_hit_
 bool OF_BALL(overlaps_segment)(const ball_n *ball, const segment_n *segment)
 {
     line l;
-    if (!ask_segment(&l, ball, segment))
-        return OF_BALL(linecast_far)(ball, segment, 0, false) != GRAZE_MISS;
+    GO_FAR_UNLESS(ask_segment(&l, ball, segment),
+                  OF_BALL(linecast_far)(ball, segment, 0, false) != GRAZE_MISS);
     return enter_on_segment(&l, 0) != GRAZE_MISS;
 }
 
 bool OF_BALL(overlaps_ray)(const ball_n *ball, const ray_n *ray)
 {
     line l;
-    if (!ask_ray(&l, ball, ray))
-        return OF_BALL(raycast_far)(ball, ray, 0, false) != GRAZE_MISS;
+    GO_FAR_UNLESS(ask_ray(&l, ball, ray), OF_BALL(raycast_far)(ball, ray, 0, false) != GRAZE_MISS);
     return enter_on_ray(&l, 0) != GRAZE_MISS;
 }
 
 graze_result OF_BALL(linecast)(const ball_n *ball, const segment_n *segment, line_hit_n *hit)
 {
     line l;
-    if (!ask_segment(&l, ball, segment))
-        return OF_BALL(linecast_far)(ball, segment, hit, false);
+    GO_FAR_UNLESS(ask_segment(&l, ball, segment), OF_BALL(linecast_far)(ball, segment, hit, false));
     return enter_on_segment(&l, hit);
 }
 
 graze_result OF_BALL(linecast_exit)(const ball_n *ball, const segment_n *segment, line_hit_n *hit)
 {
     line l;
-    if (!ask_segment(&l, ball, segment))
-        return OF_BALL(linecast_far)(ball, segment, hit, true);
+    GO_FAR_UNLESS(ask_segment(&l, ball, segment), OF_BALL(linecast_far)(ball, segment, hit, true));
     return leave_on_segment(&l, hit);
 }
 
 graze_result OF_BALL(raycast)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
     line l;
-    if (!ask_ray(&l, ball, ray))
-        return OF_BALL(raycast_far)(ball, ray, hit, false);
+    GO_FAR_UNLESS(ask_ray(&l, ball, ray), OF_BALL(raycast_far)(ball, ray, hit, false));
     return enter_on_ray(&l, hit);
 }
 
 graze_result OF_BALL(raycast_exit)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
     line l;
-    if (!ask_ray(&l, ball, ray))
-        return OF_BALL(raycast_far)(ball, ray, hit, true);
+    GO_FAR_UNLESS(ask_ray(&l, ball, ray), OF_BALL(raycast_far)(ball, ray, hit, true));
     return leave_on_ray(&l, hit);
 }
 

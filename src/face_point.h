@@ -66,14 +66,7 @@ GRAZE_REPEATED void closest_point(const face *f, const graze_vec3 *point, graze_
     side s;
     share_progress at;
     int which;
-#if GRAZE_FAR
-    (void)ask_fan(&from, f, point);
-#else
-    if (!ask_fan(&from, f, point)) {
-        OF_FACE(closest_point_far)(f, point, nearest);
-        return;
-    }
-#endif
+    CALL_FAR_UNLESS(ask_fan(&from, f, point), OF_FACE(closest_point_far)(f, point, nearest));
     set_view(&v, &from, f, point);
     part what = nearest_part(&v, &which);
     if (what == INSIDE) {

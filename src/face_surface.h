@@ -67,18 +67,15 @@ void OF_FACE(off_surface_far)(const face *f, const graze_vec3 *point, int32_t si
 
 void OF_FACE(normal)(const face *f, graze_vec3 *normal)
 {
-    if (is_near_face(f))
-        put_normal(f, normal);
-    else
-        OF_FACE(normal_far)(f, normal);
+    CALL_FAR_UNLESS(is_near_face(f), OF_FACE(normal_far)(f, normal));
+    put_normal(f, normal);
 }
 
 void OF_FACE(off_surface)(const face *f, const graze_vec3 *point, int32_t side, graze_vec3 *off)
 {
-    if (is_near(point) && is_near_face(f))
-        off_surface(f, point, side, off);
-    else
-        OF_FACE(off_surface_far)(f, point, side, off);
+    CALL_FAR_UNLESS(is_near(point) && is_near_face(f),
+                    OF_FACE(off_surface_far)(f, point, side, off));
+    off_surface(f, point, side, off);
 }
 
 #endif

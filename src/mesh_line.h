@@ -119,15 +119,17 @@ static inline bool is_near_line(const mesh_line *l)
     return is_near(l->start) && is_near(l->way);
 }
 
+static inline uint32_t beside_any_line(const mesh_line *l, const graze_vec3 *vertex)
+{
+    GO_FAR_UNLESS(is_near_line(l) && is_near(vertex), graze_mesh_beside_far(l, vertex));
+    return beside_line(l, vertex);
+}
+
 /* What known_of has said, and whether it is beside the line. */
 GRAZE_ONCE uint32_t ask_beside(walk *w, uint32_t index, uint32_t known)
 {
     const graze_vec3 *vertex = &w->mesh->vertices[index];
-    known += BESIDE_ASKED;
-    if (is_near_line(&w->line) && is_near(vertex))
-        known += beside_line(&w->line, vertex);
-    else
-        known += graze_mesh_beside_far(&w->line, vertex);
+    known += BESIDE_ASKED + beside_any_line(&w->line, vertex);
     w->kept[index % GRAZE_MESH_KEPT] = known;
     return known;
 }

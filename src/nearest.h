@@ -13,6 +13,7 @@
  */
 #include "../include/graze/nearest.h"
 
+#include "arith_far.h"
 #include "inlining.h"
 
 typedef enum { MISSES, MEETS, IS_FAR } sighting;
@@ -27,6 +28,8 @@ static inline sighting sights_on_segment(const shape *of, const graze_segment *s
                                          graze_scalar limit, graze_fraction *fraction);
 static inline sighting sights_on_ray(const shape *of, const graze_ray *ray, graze_scalar limit,
                                      graze_scalar *t);
+
+#if !GRAZE_ANSWERS_ALL
 
 GRAZE_ONCE bool finds_far_on_segment(const shape *of, const graze_segment *segment,
                                      graze_fraction *fraction)
@@ -47,19 +50,23 @@ GRAZE_ONCE bool finds_far_on_ray(const shape *of, const graze_ray *ray, graze_sc
     return result != GRAZE_MISS;
 }
 
+#endif
+
 /* With the sights in it, which says whether any is far: where none is, CAST_FAR takes no flash. */
 GRAZE_ONCE bool finds_on_segment(const shape *of, const graze_segment *segment, graze_scalar limit,
                                  graze_fraction *fraction)
 {
     sighting seen = sights_on_segment(of, segment, limit, fraction);
-    return seen == IS_FAR ? finds_far_on_segment(of, segment, fraction) : seen == MEETS;
+    GO_FAR_UNLESS(seen != IS_FAR, finds_far_on_segment(of, segment, fraction));
+    return seen == MEETS;
 }
 
 GRAZE_ONCE bool finds_on_ray(const shape *of, const graze_ray *ray, graze_scalar limit,
                              graze_scalar *t)
 {
     sighting seen = sights_on_ray(of, ray, limit, t);
-    return seen == IS_FAR ? finds_far_on_ray(of, ray, t) : seen == MEETS;
+    GO_FAR_UNLESS(seen != IS_FAR, finds_far_on_ray(of, ray, t));
+    return seen == MEETS;
 }
 
 /* Of equal ones the first is kept. */

@@ -164,8 +164,8 @@ static inline bool is_near_ray(const graze_obb *box, const graze_ray *r)
 
 bool graze_obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
 {
-    if (!is_near_segment(box, segment))
-        return graze_obb_linecast_far(box, segment, 0, false) != GRAZE_MISS;
+    GO_FAR_UNLESS(is_near_segment(box, segment),
+                  graze_obb_linecast_far(box, segment, 0, false) != GRAZE_MISS);
     line l;
     passage p;
     set_segment(&l, &p, box, segment);
@@ -174,8 +174,7 @@ bool graze_obb_overlaps_segment(const graze_obb *box, const graze_segment *segme
 
 bool graze_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
 {
-    if (!is_near_ray(box, ray))
-        return graze_obb_raycast_far(box, ray, 0, false) != GRAZE_MISS;
+    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_raycast_far(box, ray, 0, false) != GRAZE_MISS);
     line l;
     passage p;
     if (!(ray->t_max >= 0))
@@ -187,30 +186,26 @@ bool graze_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
 graze_result graze_obb_linecast(const graze_obb *box, const graze_segment *segment,
                                 graze_line_hit *hit)
 {
-    if (!is_near_segment(box, segment))
-        return graze_obb_linecast_far(box, segment, hit, false);
+    GO_FAR_UNLESS(is_near_segment(box, segment), graze_obb_linecast_far(box, segment, hit, false));
     return cast_segment(box, segment, hit, false);
 }
 
 graze_result graze_obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
                                      graze_line_hit *hit)
 {
-    if (!is_near_segment(box, segment))
-        return graze_obb_linecast_far(box, segment, hit, true);
+    GO_FAR_UNLESS(is_near_segment(box, segment), graze_obb_linecast_far(box, segment, hit, true));
     return cast_segment(box, segment, hit, true);
 }
 
 graze_result graze_obb_raycast(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit)
 {
-    if (!is_near_ray(box, ray))
-        return graze_obb_raycast_far(box, ray, hit, false);
+    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_raycast_far(box, ray, hit, false));
     return cast_ray(box, ray, hit, false);
 }
 
 graze_result graze_obb_raycast_exit(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit)
 {
-    if (!is_near_ray(box, ray))
-        return graze_obb_raycast_far(box, ray, hit, true);
+    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_raycast_far(box, ray, hit, true));
     return cast_ray(box, ray, hit, true);
 }
 

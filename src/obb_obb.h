@@ -183,7 +183,7 @@ static inline bool is_flat(const side *of)
     return bulk_sign(&whole) == 0;
 }
 
-#if GRAZE_FAR
+#if GRAZE_ANSWERS_ALL
 
 /* ---- Axes that do not span space ---- */
 
@@ -280,7 +280,7 @@ GRAZE_REPEATED bool overlaps_obb(const graze_obb *a, const graze_obb *b)
     sight other = set_side(&of_a, a, &to_b);
     if (other == APART)
         other = set_side(&of_b, b, &to_a);
-#if GRAZE_FAR
+#if GRAZE_ANSWERS_ALL
     if (other != APART)
         return true;
 #else
@@ -289,7 +289,7 @@ GRAZE_REPEATED bool overlaps_obb(const graze_obb *a, const graze_obb *b)
 #endif
     if (!faces_meet(&of_a, &of_b) || !faces_meet(&of_b, &of_a) || !all_edges_meet(&of_a, &of_b))
         return false;
-#if GRAZE_FAR
+#if GRAZE_ANSWERS_ALL
     return !is_flat(&of_a) || !is_flat(&of_b) || flat_ones_meet(&of_a, &of_b);
 #else
     return !is_flat(&of_a) || !is_flat(&of_b) || graze_obb_overlaps_obb_far(a, b);

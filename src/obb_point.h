@@ -98,23 +98,22 @@ bool graze_obb_overlaps_sphere_far(const graze_obb *box, const graze_sphere *sph
 
 bool graze_obb_contains_point(const graze_obb *box, const graze_vec3 *point)
 {
-    if (!is_near(&box->center) || !is_near(point))
-        return graze_obb_contains_point_far(box, point);
+    GO_FAR_UNLESS(is_near(&box->center) && is_near(point),
+                  graze_obb_contains_point_far(box, point));
     return contains_point(box, point);
 }
 
 void graze_obb_closest_point(const graze_obb *box, const graze_vec3 *point, graze_vec3 *nearest)
 {
-    if (is_near(&box->center) && is_near(point))
-        closest_point(box, point, nearest);
-    else
-        graze_obb_closest_point_far(box, point, nearest);
+    CALL_FAR_UNLESS(is_near(&box->center) && is_near(point),
+                    graze_obb_closest_point_far(box, point, nearest));
+    closest_point(box, point, nearest);
 }
 
 bool graze_obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
 {
-    if (!is_near(&box->center) || !is_near(&sphere->center))
-        return graze_obb_overlaps_sphere_far(box, sphere);
+    GO_FAR_UNLESS(is_near(&box->center) && is_near(&sphere->center),
+                  graze_obb_overlaps_sphere_far(box, sphere));
     return overlaps_sphere(box, sphere);
 }
 

@@ -33,10 +33,9 @@ void graze_plane_from_points_far(const graze_vec3 *a, const graze_vec3 *b, const
 void graze_plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
                              graze_plane *plane)
 {
-    if (!is_near(a) || !is_near(b) || !is_near(c))
-        graze_plane_from_points_far(a, b, c, plane);
-    else
-        from_points(a, b, c, plane);
+    CALL_FAR_UNLESS(is_near(a) && is_near(b) && is_near(c),
+                    graze_plane_from_points_far(a, b, c, plane));
+    from_points(a, b, c, plane);
 }
 
 #endif

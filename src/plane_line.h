@@ -127,16 +127,16 @@ graze_result graze_plane_raycast_far(const graze_plane *plane, const graze_ray *
 graze_result graze_plane_linecast(const graze_plane *plane, const graze_segment *segment,
                                   graze_face_line_hit *hit)
 {
-    if (!is_near(&plane->point) || !is_near(&segment->a) || !is_near(&segment->b))
-        return graze_plane_linecast_far(plane, segment, hit);
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&segment->a) && is_near(&segment->b),
+                  graze_plane_linecast_far(plane, segment, hit));
     return cast_segment(plane, segment, hit);
 }
 
 graze_result graze_plane_raycast(const graze_plane *plane, const graze_ray *ray,
                                  graze_face_ray_hit *hit)
 {
-    if (!is_near(&plane->point) || !is_near(&ray->origin) || !is_near(&ray->dir))
-        return graze_plane_raycast_far(plane, ray, hit);
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&ray->origin) && is_near(&ray->dir),
+                  graze_plane_raycast_far(plane, ray, hit));
     return cast_ray(plane, ray, hit);
 }
 

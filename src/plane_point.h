@@ -43,18 +43,16 @@ void graze_plane_project_point_far(const graze_plane *plane, const graze_vec3 *p
 
 graze_scalar graze_plane_distance(const graze_plane *plane, const graze_vec3 *point)
 {
-    if (!is_near(&plane->point) || !is_near(point))
-        return graze_plane_distance_far(plane, point);
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point), graze_plane_distance_far(plane, point));
     return distance(plane, point);
 }
 
 void graze_plane_project_point(const graze_plane *plane, const graze_vec3 *point,
                                graze_vec3 *projection)
 {
-    if (!is_near(&plane->point) || !is_near(point))
-        graze_plane_project_point_far(plane, point, projection);
-    else
-        project_point(plane, point, projection);
+    CALL_FAR_UNLESS(is_near(&plane->point) && is_near(point),
+                    graze_plane_project_point_far(plane, point, projection));
+    project_point(plane, point, projection);
 }
 
 #endif

@@ -83,22 +83,22 @@ graze_side graze_plane_classify_sphere_far(const graze_plane *plane, const graze
 
 graze_side graze_plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
 {
-    if (!is_near(&plane->point) || !is_near(point))
-        return graze_plane_side_of_point_far(plane, point);
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point),
+                  graze_plane_side_of_point_far(plane, point));
     return side_of_point(plane, point);
 }
 
 graze_side graze_plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
 {
-    if (!is_near(&plane->point) || !is_near(&box->min) || !is_near(&box->max))
-        return graze_plane_classify_aabb_far(plane, box);
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&box->min) && is_near(&box->max),
+                  graze_plane_classify_aabb_far(plane, box));
     return classify_aabb(plane, box);
 }
 
 graze_side graze_plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
 {
-    if (!is_near(&plane->point) || !is_near(&sphere->center))
-        return graze_plane_classify_sphere_far(plane, sphere);
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&sphere->center),
+                  graze_plane_classify_sphere_far(plane, sphere));
     return classify_sphere(plane, sphere);
 }
 

@@ -191,8 +191,8 @@ graze_result graze_segment2_linecast(const graze_segment2 *wall, const graze_seg
     const graze_vec2 *a = &wall->a, *b = &wall->b, *c = &segment->a, *d = &segment->b;
     if (are_apart(a->x, b->x, c->x, d->x) || are_apart(a->y, b->y, c->y, d->y))
         return GRAZE_MISS;
-    if (!is_near2(a) || !is_near2(b) || !is_near2(c) || !is_near2(d))
-        return graze_segment2_linecast_far(wall, segment, hit);
+    GO_FAR_UNLESS(is_near2(a) && is_near2(b) && is_near2(c) && is_near2(d),
+                  graze_segment2_linecast_far(wall, segment, hit));
     return cast_segment(wall, segment, hit);
 }
 
@@ -203,8 +203,8 @@ graze_result graze_segment2_raycast(const graze_segment2 *wall, const graze_ray2
     if (!(ray->t_max >= 0) || is_behind(start->x, dir->x, a->x, b->x) ||
         is_behind(start->y, dir->y, a->y, b->y))
         return GRAZE_MISS;
-    if (!is_near2(a) || !is_near2(b) || !is_near2(start) || !is_near2(dir))
-        return graze_segment2_raycast_far(wall, ray, hit);
+    GO_FAR_UNLESS(is_near2(a) && is_near2(b) && is_near2(start) && is_near2(dir),
+                  graze_segment2_raycast_far(wall, ray, hit));
     return cast_ray(wall, ray, hit);
 }
 

@@ -81,16 +81,15 @@ graze_scalar graze_segment2_distance_far(const graze_segment2 *wall, const graze
 void graze_segment2_closest_point(const graze_segment2 *wall, const graze_vec2 *point,
                                   graze_vec2 *nearest)
 {
-    if (!is_near2(&wall->a) || !is_near2(&wall->b) || !is_near2(point))
-        graze_segment2_closest_point_far(wall, point, nearest);
-    else
-        closest_point(wall, point, nearest);
+    CALL_FAR_UNLESS(is_near2(&wall->a) && is_near2(&wall->b) && is_near2(point),
+                    graze_segment2_closest_point_far(wall, point, nearest));
+    closest_point(wall, point, nearest);
 }
 
 graze_scalar graze_segment2_distance(const graze_segment2 *wall, const graze_vec2 *point)
 {
-    if (!is_near2(&wall->a) || !is_near2(&wall->b) || !is_near2(point))
-        return graze_segment2_distance_far(wall, point);
+    GO_FAR_UNLESS(is_near2(&wall->a) && is_near2(&wall->b) && is_near2(point),
+                  graze_segment2_distance_far(wall, point));
     return distance(wall, point);
 }
 

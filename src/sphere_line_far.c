@@ -2,4 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #define GRAZE_AXES 3
 #define GRAZE_FAR  1
+#include "arith_far.h"
+#if GRAZE_HAS_FAR
 #include "ball_line.h"
+#endif

@@ -52,8 +52,6 @@
 #define graze_sphere_linecast_exit    grazef_sphere_linecast_exit
 #define graze_sphere_raycast          grazef_sphere_raycast
 #define graze_sphere_raycast_exit     grazef_sphere_raycast_exit
-#define graze_sphere_linecast_far     grazef_sphere_linecast_far
-#define graze_sphere_raycast_far      grazef_sphere_raycast_far
 
 #define graze_circle_contains_point   grazef_circle_contains_point
 #define graze_circle_overlaps_circle  grazef_circle_overlaps_circle
@@ -66,41 +64,28 @@
 #define graze_circle_linecast_exit    grazef_circle_linecast_exit
 #define graze_circle_raycast          grazef_circle_raycast
 #define graze_circle_raycast_exit     grazef_circle_raycast_exit
-#define graze_circle_linecast_far     grazef_circle_linecast_far
-#define graze_circle_raycast_far      grazef_circle_raycast_far
 
-#define graze_triangle_overlaps_segment           grazef_triangle_overlaps_segment
-#define graze_triangle_overlaps_ray               grazef_triangle_overlaps_ray
-#define graze_triangle_linecast                   grazef_triangle_linecast
-#define graze_triangle_raycast                    grazef_triangle_raycast
-#define graze_triangle_linecast_front             grazef_triangle_linecast_front
-#define graze_triangle_raycast_front              grazef_triangle_raycast_front
-#define graze_triangle_barycentric_of_segment     grazef_triangle_barycentric_of_segment
-#define graze_triangle_barycentric_of_ray         grazef_triangle_barycentric_of_ray
-#define graze_triangle_linecast_far               grazef_triangle_linecast_far
-#define graze_triangle_raycast_far                grazef_triangle_raycast_far
-#define graze_triangle_barycentric_of_segment_far grazef_triangle_barycentric_of_segment_far
-#define graze_triangle_barycentric_of_ray_far     grazef_triangle_barycentric_of_ray_far
+#define graze_triangle_overlaps_segment       grazef_triangle_overlaps_segment
+#define graze_triangle_overlaps_ray           grazef_triangle_overlaps_ray
+#define graze_triangle_linecast               grazef_triangle_linecast
+#define graze_triangle_raycast                grazef_triangle_raycast
+#define graze_triangle_linecast_front         grazef_triangle_linecast_front
+#define graze_triangle_raycast_front          grazef_triangle_raycast_front
+#define graze_triangle_barycentric_of_segment grazef_triangle_barycentric_of_segment
+#define graze_triangle_barycentric_of_ray     grazef_triangle_barycentric_of_ray
 
-#define graze_triangle_closest_point       grazef_triangle_closest_point
-#define graze_triangle_closest_point_far   grazef_triangle_closest_point_far
-#define graze_triangle_distance            grazef_triangle_distance
-#define graze_triangle_distance_far        grazef_triangle_distance_far
-#define graze_triangle_overlaps_sphere     grazef_triangle_overlaps_sphere
-#define graze_triangle_overlaps_sphere_far grazef_triangle_overlaps_sphere_far
-#define graze_triangle_overlaps_aabb       grazef_triangle_overlaps_aabb
-#define graze_triangle_overlaps_aabb_far   grazef_triangle_overlaps_aabb_far
-#define graze_triangle_normal              grazef_triangle_normal
-#define graze_triangle_normal_far          grazef_triangle_normal_far
-#define graze_triangle_off_surface         grazef_triangle_off_surface
-#define graze_triangle_off_surface_far     grazef_triangle_off_surface_far
-#define graze_mesh                         grazef_mesh
-#define graze_mesh_overlaps_segment        grazef_mesh_overlaps_segment
-#define graze_mesh_overlaps_ray            grazef_mesh_overlaps_ray
-#define graze_mesh_linecast                grazef_mesh_linecast
-#define graze_mesh_raycast                 grazef_mesh_raycast
-#define graze_mesh_aabb                    grazef_mesh_aabb
-#define graze_mesh_beside_far              grazef_mesh_beside_far
+#define graze_triangle_closest_point   grazef_triangle_closest_point
+#define graze_triangle_distance        grazef_triangle_distance
+#define graze_triangle_overlaps_sphere grazef_triangle_overlaps_sphere
+#define graze_triangle_overlaps_aabb   grazef_triangle_overlaps_aabb
+#define graze_triangle_normal          grazef_triangle_normal
+#define graze_triangle_off_surface     grazef_triangle_off_surface
+#define graze_mesh                     grazef_mesh
+#define graze_mesh_overlaps_segment    grazef_mesh_overlaps_segment
+#define graze_mesh_overlaps_ray        grazef_mesh_overlaps_ray
+#define graze_mesh_linecast            grazef_mesh_linecast
+#define graze_mesh_raycast             grazef_mesh_raycast
+#define graze_mesh_aabb                grazef_mesh_aabb
 
 #define graze_parallelogram_overlaps_segment       grazef_parallelogram_overlaps_segment
 #define graze_parallelogram_overlaps_ray           grazef_parallelogram_overlaps_ray
@@ -110,32 +95,21 @@
 #define graze_parallelogram_raycast_front          grazef_parallelogram_raycast_front
 #define graze_parallelogram_barycentric_of_segment grazef_parallelogram_barycentric_of_segment
 #define graze_parallelogram_barycentric_of_ray     grazef_parallelogram_barycentric_of_ray
-#define graze_parallelogram_linecast_far           grazef_parallelogram_linecast_far
-#define graze_parallelogram_raycast_far            grazef_parallelogram_raycast_far
-#define graze_parallelogram_barycentric_of_segment_far                                             \
-    grazef_parallelogram_barycentric_of_segment_far
-#define graze_parallelogram_barycentric_of_ray_far grazef_parallelogram_barycentric_of_ray_far
 
-#define graze_parallelogram_closest_point       grazef_parallelogram_closest_point
-#define graze_parallelogram_closest_point_far   grazef_parallelogram_closest_point_far
-#define graze_parallelogram_distance            grazef_parallelogram_distance
-#define graze_parallelogram_distance_far        grazef_parallelogram_distance_far
-#define graze_parallelogram_overlaps_sphere     grazef_parallelogram_overlaps_sphere
-#define graze_parallelogram_overlaps_sphere_far grazef_parallelogram_overlaps_sphere_far
-#define graze_parallelogram_overlaps_aabb       grazef_parallelogram_overlaps_aabb
-#define graze_parallelogram_overlaps_aabb_far   grazef_parallelogram_overlaps_aabb_far
-#define graze_parallelogram_normal              grazef_parallelogram_normal
-#define graze_parallelogram_normal_far          grazef_parallelogram_normal_far
-#define graze_parallelogram_off_surface         grazef_parallelogram_off_surface
-#define graze_parallelogram_off_surface_far     grazef_parallelogram_off_surface_far
-#define graze_nearest_aabb_linecast             grazef_nearest_aabb_linecast
-#define graze_nearest_aabb_raycast              grazef_nearest_aabb_raycast
-#define graze_nearest_sphere_linecast           grazef_nearest_sphere_linecast
-#define graze_nearest_sphere_raycast            grazef_nearest_sphere_raycast
-#define graze_nearest_obb_linecast              grazef_nearest_obb_linecast
-#define graze_nearest_obb_raycast               grazef_nearest_obb_raycast
-#define graze_nearest_triangle_linecast         grazef_nearest_triangle_linecast
-#define graze_nearest_triangle_raycast          grazef_nearest_triangle_raycast
+#define graze_parallelogram_closest_point   grazef_parallelogram_closest_point
+#define graze_parallelogram_distance        grazef_parallelogram_distance
+#define graze_parallelogram_overlaps_sphere grazef_parallelogram_overlaps_sphere
+#define graze_parallelogram_overlaps_aabb   grazef_parallelogram_overlaps_aabb
+#define graze_parallelogram_normal          grazef_parallelogram_normal
+#define graze_parallelogram_off_surface     grazef_parallelogram_off_surface
+#define graze_nearest_aabb_linecast         grazef_nearest_aabb_linecast
+#define graze_nearest_aabb_raycast          grazef_nearest_aabb_raycast
+#define graze_nearest_sphere_linecast       grazef_nearest_sphere_linecast
+#define graze_nearest_sphere_raycast        grazef_nearest_sphere_raycast
+#define graze_nearest_obb_linecast          grazef_nearest_obb_linecast
+#define graze_nearest_obb_raycast           grazef_nearest_obb_raycast
+#define graze_nearest_triangle_linecast     grazef_nearest_triangle_linecast
+#define graze_nearest_triangle_raycast      grazef_nearest_triangle_raycast
 
 #define graze_mul       grazef_mul
 #define graze_div       grazef_div
@@ -191,40 +165,28 @@
 #define graze_wall_line_hit2 grazef_wall_line_hit2
 #define graze_wall_ray_hit2  grazef_wall_ray_hit2
 
-#define graze_segment2_overlaps_segment  grazef_segment2_overlaps_segment
-#define graze_segment2_overlaps_ray      grazef_segment2_overlaps_ray
-#define graze_segment2_linecast          grazef_segment2_linecast
-#define graze_segment2_linecast_far      grazef_segment2_linecast_far
-#define graze_segment2_raycast           grazef_segment2_raycast
-#define graze_segment2_raycast_far       grazef_segment2_raycast_far
-#define graze_segment2_closest_point     grazef_segment2_closest_point
-#define graze_segment2_closest_point_far grazef_segment2_closest_point_far
-#define graze_segment2_distance          grazef_segment2_distance
-#define graze_segment2_distance_far      grazef_segment2_distance_far
+#define graze_segment2_overlaps_segment grazef_segment2_overlaps_segment
+#define graze_segment2_overlaps_ray     grazef_segment2_overlaps_ray
+#define graze_segment2_linecast         grazef_segment2_linecast
+#define graze_segment2_raycast          grazef_segment2_raycast
+#define graze_segment2_closest_point    grazef_segment2_closest_point
+#define graze_segment2_distance         grazef_segment2_distance
 
 #define graze_face_line_hit grazef_face_line_hit
 #define graze_face_ray_hit  grazef_face_ray_hit
 
 #define graze_plane grazef_plane
 
-#define graze_plane_side_of_point     grazef_plane_side_of_point
-#define graze_plane_side_of_point_far grazef_plane_side_of_point_far
-#define graze_plane_classify_aabb     grazef_plane_classify_aabb
-#define graze_plane_classify_aabb_far grazef_plane_classify_aabb_far
-#define graze_plane_linecast          grazef_plane_linecast
-#define graze_plane_linecast_far      grazef_plane_linecast_far
-#define graze_plane_raycast           grazef_plane_raycast
-#define graze_plane_raycast_far       grazef_plane_raycast_far
+#define graze_plane_side_of_point grazef_plane_side_of_point
+#define graze_plane_classify_aabb grazef_plane_classify_aabb
+#define graze_plane_linecast      grazef_plane_linecast
+#define graze_plane_raycast       grazef_plane_raycast
 
-#define graze_plane_classify_sphere     grazef_plane_classify_sphere
-#define graze_plane_classify_sphere_far grazef_plane_classify_sphere_far
+#define graze_plane_classify_sphere grazef_plane_classify_sphere
 
-#define graze_plane_from_points       grazef_plane_from_points
-#define graze_plane_from_points_far   grazef_plane_from_points_far
-#define graze_plane_distance          grazef_plane_distance
-#define graze_plane_distance_far      grazef_plane_distance_far
-#define graze_plane_project_point     grazef_plane_project_point
-#define graze_plane_project_point_far grazef_plane_project_point_far
+#define graze_plane_from_points   grazef_plane_from_points
+#define graze_plane_distance      grazef_plane_distance
+#define graze_plane_project_point grazef_plane_project_point
 
 #define graze_plane_xy_linecast grazef_plane_xy_linecast
 #define graze_plane_xz_linecast grazef_plane_xz_linecast
@@ -237,30 +199,23 @@
 #define graze_matrix     grazef_matrix
 #define graze_quaternion grazef_quaternion
 
-#define graze_obb_closest_point       grazef_obb_closest_point
-#define graze_obb_closest_point_far   grazef_obb_closest_point_far
-#define graze_obb_overlaps_sphere     grazef_obb_overlaps_sphere
-#define graze_obb_overlaps_sphere_far grazef_obb_overlaps_sphere_far
+#define graze_obb_closest_point   grazef_obb_closest_point
+#define graze_obb_overlaps_sphere grazef_obb_overlaps_sphere
 
-#define graze_obb_overlaps_aabb     grazef_obb_overlaps_aabb
-#define graze_obb_overlaps_aabb_far grazef_obb_overlaps_aabb_far
-#define graze_obb_overlaps_obb      grazef_obb_overlaps_obb
-#define graze_obb_overlaps_obb_far  grazef_obb_overlaps_obb_far
+#define graze_obb_overlaps_aabb grazef_obb_overlaps_aabb
+#define graze_obb_overlaps_obb  grazef_obb_overlaps_obb
 
 #define graze_obb_from_axes       grazef_obb_from_axes
 #define graze_obb_from_matrix     grazef_obb_from_matrix
 #define graze_obb_from_quaternion grazef_obb_from_quaternion
 
-#define graze_obb_contains_point     grazef_obb_contains_point
-#define graze_obb_contains_point_far grazef_obb_contains_point_far
-#define graze_obb_overlaps_segment   grazef_obb_overlaps_segment
-#define graze_obb_overlaps_ray       grazef_obb_overlaps_ray
-#define graze_obb_linecast           grazef_obb_linecast
-#define graze_obb_linecast_far       grazef_obb_linecast_far
-#define graze_obb_linecast_exit      grazef_obb_linecast_exit
-#define graze_obb_raycast            grazef_obb_raycast
-#define graze_obb_raycast_far        grazef_obb_raycast_far
-#define graze_obb_raycast_exit       grazef_obb_raycast_exit
+#define graze_obb_contains_point   grazef_obb_contains_point
+#define graze_obb_overlaps_segment grazef_obb_overlaps_segment
+#define graze_obb_overlaps_ray     grazef_obb_overlaps_ray
+#define graze_obb_linecast         grazef_obb_linecast
+#define graze_obb_linecast_exit    grazef_obb_linecast_exit
+#define graze_obb_raycast          grazef_obb_raycast
+#define graze_obb_raycast_exit     grazef_obb_raycast_exit
 
 #endif
 

@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The near and the far instance of a routine, and how the near one calls the far one. The float
+ * build has no far routines: it names none, and their files are empty.
+ */
+#ifndef GRAZE_ARITH_FAR_H
+#define GRAZE_ARITH_FAR_H
+
+#include "../include/graze/number.h"
+
+#ifndef GRAZE_FAR
+#define GRAZE_FAR 0
+#endif
+
+#define GRAZE_HAS_FAR (!GRAZE_FLOAT)
+
+/* This instance answers every query by itself. */
+#define GRAZE_ANSWERS_ALL (GRAZE_FAR || !GRAZE_HAS_FAR)
+
+/*
+ * What the near instance does with a query that is not near: `routine` is the far routine's result,
+ * `call` the call of a far routine that returns nothing.
+ */
+#if GRAZE_ANSWERS_ALL
+#define GO_FAR_UNLESS(all_near, routine) ((void)(all_near))
+#define CALL_FAR_UNLESS(all_near, call)  ((void)(all_near))
+#else
+#define GO_FAR_UNLESS(all_near, routine)                                                           \
+    do {                                                                                           \
+        if (!(all_near))                                                                           \
+            return routine;                                                                        \
+    } while (0)
+#define CALL_FAR_UNLESS(all_near, call)                                                            \
+    do {                                                                                           \
+        if (!(all_near)) {                                                                         \
+            call;                                                                                  \
+            return;                                                                                \
+        }                                                                                          \
+    } while (0)
+#endif
+
+#endif
