@@ -73,11 +73,14 @@
 
 #define PART_nearest(GROUP) GROUP(nearest) GROUP(hash_nearest)
 
+#define PART_contract(GROUP) GROUP(aliasing)
+
 /* For tests.mk, which has the names of the parts from here, and for main.c. */
 #define PARTS(GROUP)                                                                               \
     PART_arithmetic(GROUP) PART_numbers(GROUP) PART_boxes(GROUP) PART_planes(GROUP)                \
         PART_rectangles(GROUP) PART_oriented(GROUP) PART_walls(GROUP) PART_balls(GROUP)            \
-            PART_faces(GROUP) PART_surfaces(GROUP) PART_meshes(GROUP) PART_nearest(GROUP)
+            PART_faces(GROUP) PART_surfaces(GROUP) PART_meshes(GROUP) PART_nearest(GROUP)          \
+                PART_contract(GROUP)
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)
 

@@ -40,15 +40,20 @@ bool graze_circle_overlaps_circle(const graze_circle *a, const graze_circle *b);
  * result may go where an argument is.
  */
 
-/* The point of the circle that is nearest to that point: the point itself in the circle, and where
- * the circle is empty. On the border it is within GRAZE_CIRCLE_POINT_BOUND on each axis. */
+/*
+ * The point of the circle that is nearest to `point`: `point` itself if it is inside, or if the
+ * circle is empty. On the border it is within GRAZE_CIRCLE_POINT_BOUND on each axis, so the rounded
+ * result may lie just outside; the closest point of the result may then be another point.
+ */
 void graze_circle_closest_point(const graze_circle *circle, const graze_vec2 *point,
                                 graze_vec2 *nearest);
 
 /*
- * How far it is from the point to the circle, 0 inside: rounded once, to nearest, so at most half a
- * raw unit off. GRAZE_SCALAR_MAX to an empty circle, and to all that is as far or farther. In the
- * float build the squares of the differences are rounded, added and rooted, one after the other.
+ * The distance from the point to the circle, 0 inside: rounded once, to nearest, so at most half a raw
+ * unit off, and 0 just outside, where the true distance is less than half a raw unit. Use
+ * contains_point to decide. Saturates at GRAZE_SCALAR_MAX, which is also returned for an empty
+ * circle. In the float build the squares of the differences are rounded, added and rooted, one
+ * after the other.
  */
 graze_scalar graze_circle_distance(const graze_circle *circle, const graze_vec2 *point);
 

@@ -17,6 +17,14 @@
  * Structures go in by const pointer, results out by the last pointer. Nothing allocates, keeps
  * state, calls a library or sets an error: every input is valid and gets an answer. (Only the indices
  * of a mesh MUST be those of its vertices.)
+ *
+ * A result may be written over an argument of the same type, as in graze_aabb_merge(&a, &b, &a). A
+ * hit, and any other result, MUST NOT overlap the shape or the line, unless the routine's comment
+ * allows it. Structures have the alignment of their members, 4 bytes (the indices of a mesh 2), and
+ * no padding. Every routine is re-entrant: threads, cores and interrupt handlers may call any of
+ * them at the same time, with the same shapes, while nobody writes to these. A handler needs the
+ * stack that the README lists, and in the float build on an FPU its registers saved, as Cortex-M
+ * does by default.
  */
 #ifndef GRAZE_H
 #define GRAZE_H

@@ -52,15 +52,20 @@ bool graze_sphere_overlaps_sphere(const graze_sphere *a, const graze_sphere *b);
  * result may go where an argument is.
  */
 
-/* The point of the sphere that is nearest to that point: the point itself in the sphere, and where
- * the sphere is empty. On the surface it is within GRAZE_SPHERE_POINT_BOUND on each axis. */
+/*
+ * The point of the sphere that is nearest to `point`: `point` itself if it is inside, or if the
+ * sphere is empty. On the surface it is within GRAZE_SPHERE_POINT_BOUND on each axis, so the rounded
+ * result may lie just outside; the closest point of the result may then be another point.
+ */
 void graze_sphere_closest_point(const graze_sphere *sphere, const graze_vec3 *point,
                                 graze_vec3 *nearest);
 
 /*
- * How far it is from the point to the sphere, 0 inside: rounded once, to nearest, so at most half
- * a raw unit off. GRAZE_SCALAR_MAX to an empty sphere, and to all that is as far or farther. In the
- * float build the squares of the differences are rounded, added and rooted, one after the other.
+ * The distance from the point to the sphere, 0 inside: rounded once, to nearest, so at most half a raw
+ * unit off, and 0 just outside, where the true distance is less than half a raw unit. Use
+ * contains_point to decide. Saturates at GRAZE_SCALAR_MAX, which is also returned for an empty
+ * sphere. In the float build the squares of the differences are rounded, added and rooted, one
+ * after the other.
  */
 graze_scalar graze_sphere_distance(const graze_sphere *sphere, const graze_vec3 *point);
 
