@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 the graze authors
+# SPDX-License-Identifier: MIT
+
+# The programs that compare the library with exact answers (GMP), or in the float build with long
+# double, on this machine. To be included by tests/tests.mk. A program NAME takes two words, the
+# number of cases and the seed, and is linked from the sources of tests/oracle/ in ORACLE_NAME.
+
+N    ?= 20000
+SEED ?= 0x6772617a65
+
+SOLID_JUDGES := judge solid cast oracle exact draw
+FACE_JUDGES  := judge oracle_face exact draw inputs_face inputs_face_aimed
+BOX_JUDGES   := judge_boxes judge oracle_boxes inputs_boxes draw
+REST_JUDGES  := judge nearest_face clip_face oracle_face exact inputs_face_rest inputs_face_rest_aimed touching draw
+
+# Lines against solids, then against faces; points, spheres, boxes and what is built from them.
+ORACLE_verify                    := $(SOLID_JUDGES) oracle_aabb plain inputs inputs_ends
+ORACLE_verify_rect               := $(ORACLE_verify)
+ORACLE_verify_obb                := $(SOLID_JUDGES) oracle_obb inputs_obb
+ORACLE_verify_sphere             := $(SOLID_JUDGES) oracle_ball inputs_ball
+ORACLE_verify_circle             := $(ORACLE_verify_sphere)
+ORACLE_verify_plane              := judge cast oracle_plane inputs_plane exact draw
+ORACLE_verify_segment2           := judge oracle_segment2 inputs_segment2 draw
+ORACLE_verify_triangle           := $(FACE_JUDGES)
+ORACLE_verify_parallelogram      := $(FACE_JUDGES)
+ORACLE_verify_mesh               := $(FACE_JUDGES) inputs_mesh
+ORACLE_verify_nearest            := judge nearest_loop inputs_nearest draw
+ORACLE_verify_boxes              := $(BOX_JUDGES)
+ORACLE_verify_rects              := $(BOX_JUDGES)
+ORACLE_verify_balls              := judge inputs_ball draw
+ORACLE_verify_obb_rest           := judge judge_obb_from oracle_meets inputs_meets inputs_obb draw
+ORACLE_verify_plane_from         := judge oracle_plane_from inputs_plane_from draw
+ORACLE_verify_triangle_rest      := $(REST_JUDGES)
+ORACLE_verify_parallelogram_rest := $(REST_JUDGES)
+
+# Numbers.
+ORACLE_wide_gmp   := wide_gmp_words wide_gmp_products wide_gmp_signed wide_gmp_divide gmp_numbers
+ORACLE_arith3_gmp := arith3_gmp_near arith3_gmp_far gmp_numbers draw
+ORACLE_scalar_gmp := scalar_gmp_judges scalar_gmp_vectors gmp_numbers draw
+ORACLE_text_gmp   := draw_text draw
+
+# Others: a small grid without exact integers; lines through edges and vertices of closed meshes; every
+# root; every scalar to text and back.
+ORACLE_grid       :=
+ORACLE_watertight := watertight_mesh watertight_peers draw
+ORACLE_sqrt_all   :=
+ORACLE_text_all   :=
+
+# The float build.
+ORACLE_vec3_float  := floats
+ORACLE_plane_float := floats
+ORACLE_text_float  := draw_text draw
+
+GATE_ORACLES_fixed := $(filter verify%,$(patsubst ORACLE_%,%,$(filter ORACLE_%,$(.VARIABLES)))) \
+	wide_gmp arith3_gmp scalar_gmp text_gmp grid watertight
+GATE_ORACLES_float := verify_nearest vec3_float plane_float text_float
+
+# $(call oracle_sources,NAME)
+oracle_sources = $(patsubst %,tests/oracle/%.c,$(1) $(ORACLE_$(1)))
+
+define ORACLE_PROGRAM
+$(BUILD)/$(1): $(patsubst %.c,$(BUILD)/%.o,$(call oracle_sources,$(1))) $(LIBRARY)
+	$$(CC) $$(ALL_CFLAGS) $$^ -lgmp -lm -o $$@
+endef
+$(foreach o,$(patsubst ORACLE_%,%,$(filter ORACLE_%,$(.VARIABLES))),$(if $(filter PROGRAM,$(o)),,$(eval $(call ORACLE_PROGRAM,$(o)))))
+
+$(BUILD)/tests/oracle/watertight_peers.o: ALL_CFLAGS += -fwrapv # what overflows in the idiom wraps, as on a core
+
+# TARGET: PROGRAM...   a target that runs those, one after the other
+define ORACLE_RUN
+.PHONY: $(1)
+$(1): $(patsubst %,$(BUILD)/%,$(2))
+	@for program in $$(notdir $$^); do '$(BUILD)'/$$$$program $$(ORACLE_WORDS) || exit 1; done
+endef
+ORACLE_WORDS = $(N) $(SEED)
+
+$(eval $(call ORACLE_RUN,wide-oracle,wide_gmp))
+$(eval $(call ORACLE_RUN,arith3-oracle,arith3_gmp))
+$(eval $(call ORACLE_RUN,scalar-oracle,scalar_gmp))
+$(eval $(call ORACLE_RUN,text-oracle,$(if $(filter float,$(NUMBER)),text_float,text_gmp)))
+$(eval $(call ORACLE_RUN,oracle,verify verify_plane verify_obb verify_obb_rest))
+$(eval $(call ORACLE_RUN,boxes-oracle,verify_boxes))
+$(eval $(call ORACLE_RUN,rect-oracle,verify_rect verify_rects))
+$(eval $(call ORACLE_RUN,segment2-oracle,verify_segment2))
+$(eval $(call ORACLE_RUN,plane-from-oracle,verify_plane_from))
+$(eval $(call ORACLE_RUN,ball-oracle,verify_sphere verify_circle verify_balls))
+$(eval $(call ORACLE_RUN,face-oracle,verify_triangle verify_parallelogram))
+$(eval $(call ORACLE_RUN,face-rest-oracle,verify_triangle_rest verify_parallelogram_rest))
+$(eval $(call ORACLE_RUN,mesh-oracle,verify_mesh))
+$(eval $(call ORACLE_RUN,nearest-oracle,verify_nearest))
+$(eval $(call ORACLE_RUN,watertight,watertight))
+$(eval $(call ORACLE_RUN,grid,grid))
+$(eval $(call ORACLE_RUN,sqrt-all,sqrt_all))
+$(eval $(call ORACLE_RUN,text-all,text_all))
+$(eval $(call ORACLE_RUN,vec3-float,vec3_float))
+$(eval $(call ORACLE_RUN,plane-float,plane_float))
+
+# text-all: every one, or every STEPth.
+STEP ?= $(if $(filter float,$(NUMBER)),61,1)
+text-all: ORACLE_WORDS = $(STEP)
+grid sqrt-all: ORACLE_WORDS =
+
+# For scripts: all programs that the gate runs, built; and the sources of ORACLE=NAME.
+.PHONY: build-oracles print-oracle-sources
+build-oracles: $(GATE_ORACLES_$(NUMBER):%=$(BUILD)/%)
+print-oracle-sources:
+	@printf '%s\n' $(call oracle_sources,$(ORACLE))
