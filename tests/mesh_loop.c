@@ -185,7 +185,7 @@ static void check_rounded(uint32_t index)
 
 void test_mesh_loop(void)
 {
-    enum { MESHES = 1200, ROUNDED = 1500 };
+    enum { MESHES = 300 * DRAWN_TIMES, ROUNDED = 500 * DRAWN_TIMES };
     check_group("meshes by chance");
     check_case("as the loop");
     for (uint32_t i = 0; i < MESHES; i++)

@@ -210,7 +210,7 @@ static void nearest_of_strange_numbers(void)
 
 /* ---- Drawn scenes ---- */
 
-enum { SCENES = 1500 };
+enum { SCENES = 300 * DRAWN_TIMES };
 static const uint64_t seed = UINT64_C(0x6e656172);
 
 static void nearest_of_drawn(void)
