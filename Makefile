@@ -5,8 +5,10 @@
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   make test-bounds   the same with every bound of the arithmetic checked
-#   make verify        many more queries against the exact oracle: N=10000000 SEED=1, errors seeded into
-#                      each shape, and the symbols of every target at every level
+#   make check SHAPE=sphere   tests of one shape on this machine, its oracles, and errors seeded into it
+#   make verify        the gate, timed in a clean clone, and what is too slow for it: many more queries
+#                      against the exact oracle (N=10000000 SEED=1), errors seeded into each shape, all
+#                      proofs, all builds, bench and size on all cores; some hours
 #   make wrong         wrong answers per million, of graze and of the usual idiom (N= SEED=)
 #   make watertight    lines through edges and vertices of closed meshes: how many leak, through graze
 #                      and through what others write (N= SEED=)
@@ -66,6 +68,9 @@ ifeq ($(origin AR),default)
 AR := $(TARGET_AR)
 endif
 
+# Used where it is installed; CCACHE_DISABLE=1 in the environment turns it off.
+CCACHE := $(shell command -v ccache)
+
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wdouble-promotion -Wshadow \
 	-Wcast-qual -Wundef -Wmissing-prototypes -Werror
 ARCH := $(if $(findstring clang,$(CC)),$(TARGET_CLANG_FLAGS),$(TARGET_FLAGS))
@@ -93,7 +98,7 @@ $(LIBRARY): $(LIBRARY_OBJECTS)
 MAKEFILES_USED := Makefile toolchain/$(TARGET).mk
 $(BUILD)/%.o: %.c $(MAKEFILES_USED)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+	$(CCACHE) $(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
 
 include port/port.mk
 include tests/tests.mk
@@ -101,7 +106,7 @@ include tests/harness/harness.mk
 
 -include $(shell find '$(BUILD)' -name '*.d' 2>/dev/null)
 
-.PHONY: demo test test-bounds verify prove bench far flat size lint format install clean help
+.PHONY: demo test test-bounds check verify prove bench far flat size lint format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -115,10 +120,10 @@ test-bounds:
 	@tests/bounds/run
 
 verify:
-	@toolchain/setup test
-	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed N=$(if $(filter file,$(origin N)),10000000,$(N)) oracle boxes-oracle rect-oracle ball-oracle segment2-oracle face-oracle face-rest-oracle mesh-oracle watertight nearest-oracle plane-from-oracle scalar-oracle text-oracle
-	@tests/oracle/mutants
-	@tests/symbols
+	@tests/verify $(if $(filter file,$(origin N)),10000000,$(N)) $(SEED)
+
+check:
+	@tests/shape $(SHAPE)
 
 prove:
 	@toolchain/setup verify
@@ -127,7 +132,7 @@ prove:
 
 bench:
 	@toolchain/setup demo
-	@BENCH_CORES='$(CORES)' tests/bench/run
+	@BENCH_BUILDS='$(CORES:%=%-fixed) $(CORES:%=%-float)' tests/bench/run
 
 far:
 	@toolchain/setup demo
@@ -141,7 +146,7 @@ size: SIZE_OPT := $(if $(filter command environment,$(origin OPT)),$(OPT),-Os)
 size:
 	@toolchain/setup demo
 	@mkdir -p build
-	@tests/size $(SIZE_OPT) >build/size$(SIZE_OPT:-Os=).txt; status=$$?; \
+	@tests/size $(SIZE_OPT) $(SIZE_CORES) >build/size$(SIZE_OPT:-Os=).txt; status=$$?; \
 		cat build/size$(SIZE_OPT:-Os=).txt; exit $$status
 
 lint:
@@ -152,16 +157,14 @@ format:
 	@toolchain/setup lint
 	git ls-files '*.c' '*.h' | tr '\n' '\0' | xargs -0 clang-format -i
 
-# What scripts ask for.
-.PHONY: print-library print-sources print-test-sources print-oracle-sources print-build print-cores print-helpers print-arch print-tools
+# For scripts.
+.PHONY: print-library print-sources print-test-sources print-build print-cores print-helpers print-arch print-tools
 print-library:
 	@echo '$(LIBRARY)'
 print-sources:
 	@printf "%s\n" $(LIBRARY_SOURCES)
 print-test-sources:
 	@printf '%s\n' $(TEST_SOURCES)
-print-oracle-sources:
-	@printf '%s\n' $(ORACLE_SOURCES)
 print-build:
 	@echo '$(BUILD)'
 print-cores:
