@@ -65,7 +65,7 @@ static inline float root_by_bits(float x)
 /* The FPU's root is the IEEE one: the same bits. */
 static inline float root_of(float x)
 {
-#if defined(__GNUC__) && defined(__ARM_FP) && (__ARM_FP & 4)
+#if defined(__GNUC__) && defined(__arm__) && defined(__ARM_FP) && (__ARM_FP & 4)
     float root;
     __asm__("vsqrt.f32 %0, %1" : "=t"(root) : "t"(x));
     return root;
