@@ -24,9 +24,12 @@
 #error "graze: floats are evaluated in a wider type; on i386 compile with -msse2 -mfpmath=sse"
 #endif
 
+/* gcc: only where it could fuse, since the pragma also sets options that gcc keeps off for a target.
+ * On Thumb-1 it turns on -fipa-ra, which gcc 12 compiles wrongly there: a function that pushes
+ * argument registers for stack space pops them at its end, and its caller takes them as unchanged. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMAF)
 #pragma GCC optimize("fp-contract=off")
 #endif
 

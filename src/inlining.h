@@ -22,11 +22,12 @@
 
 /*
  * Without optimisation gcc copies a structure of three words by memcpy on Thumb-1, and the library
- * has none. There, and only there, -O0 is -O1. (-Og can't be told from -O1, and calls memcpy.)
+ * has none. There, and only there, -O0 is -O1. (-Og can't be told from -O1, and calls memcpy.) The
+ * pragma must not turn on -fipa-ra: see arith_float.h.
  */
 #if defined(__thumb__) && !defined(__thumb2__) && defined(__GNUC__) && !defined(__clang__) &&      \
     !defined(__OPTIMIZE__)
-#pragma GCC optimize("O1")
+#pragma GCC optimize("O1", "no-ipa-ra")
 #endif
 
 /* A word that is stored beside others: with MVE clang would join zeros in a register of the FPU. */
