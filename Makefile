@@ -128,7 +128,7 @@ check:
 prove:
 	@toolchain/setup verify
 	@tests/proof/prove
-	@tests/proof/eva
+	@tests/proof/eva gcc_x86_64 gcc_x86_16
 
 bench:
 	@toolchain/setup demo
