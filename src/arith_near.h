@@ -28,7 +28,7 @@ GRAZE_INLINE bool is_near_number(graze_scalar c)
     (void)c;
     return true;
 #else
-    return above_near_limit(c) < UINT32_C(0x40000000); /* 2^30 */
+    return above_near_limit(c) < (uint32_t)GRAZE_NEAR_LIMIT * 2;
 #endif
 }
 
@@ -38,7 +38,8 @@ GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar 
 #ifdef GRAZE_ALL_NEAR
     return is_near_number(x) && is_near_number(y) && is_near_number(z);
 #else
-    return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z)) < UINT32_C(0x40000000);
+    return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z)) <
+           (uint32_t)GRAZE_NEAR_LIMIT * 2;
 #endif
 }
 
