@@ -67,8 +67,8 @@ static void draw(void *at)
     solid_scene *s = &c->s;
     ball_query q;
     int32_t t;
-    uint32_t turn = s->c.index / BALL_CLASSES % TURNS;
-    input_ball(s->c.seed, s->c.index, AXES, &q);
+    uint32_t turn = s->c.index / BALL_JUDGED % TURNS;
+    input_ball_judged(s->c.seed, s->c.index, AXES, &q);
     c->data.ball.center = vector_of(q.ball);
     c->data.ball.radius = q.ball[3];
     c->data.bound.point = c->data.bound.at = POINT_BOUND;
@@ -108,7 +108,7 @@ static void print_ball(const void *at)
     int main(int argc, char **argv)                                                                \
     {                                                                                              \
         static const judge_program program = {                                                     \
-            JUDGE_PROGRAM(name, prefix, BALL_CLASSES),                                             \
+            JUDGE_PROGRAM(name, prefix, BALL_JUDGED),                                              \
             .init = init,                                                                          \
             .clear = clear,                                                                        \
             .measures = BALL_MEASURES,                                                             \

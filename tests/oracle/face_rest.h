@@ -176,7 +176,7 @@ static int asks_off_surface(void *at, const char **fault)
 /* ---- The program ---- */
 
 #define CLASS(c)      (UINT32_C(1) << REST_##c)
-#define EACH          ((UINT32_C(1) << FACE_REST_CLASSES) - 1)
+#define EACH          ((UINT32_C(1) << FACE_REST_JUDGED) - 1)
 #define HAVE_AREA     (EACH & ~CLASS(NO_AREA))
 #define TOUCHING      (CLASS(TOUCHING) | CLASS(TOUCHING_FAR))
 #define NUDGED        (TOUCHING | CLASS(NUDGED))
@@ -242,7 +242,7 @@ static void draw(void *at)
 {
     scene *s = at;
     const face_rest_query *q = &s->q;
-    input_face_rest(s->c.seed, s->c.index, CORNERS, &s->q);
+    input_face_rest_judged(s->c.seed, s->c.index, CORNERS, &s->q);
     const OF_FACE() face = {VECTOR(q->face), VECTOR(q->face + 3), VECTOR(q->face + 6)};
     const graze_vec3 point = VECTOR(q->point);
     const graze_aabb box = {VECTOR(q->box), VECTOR(q->box + 3)};
@@ -274,7 +274,7 @@ static const char *class_name(int class_index)
     int main(int argc, char **argv)                                                                \
     {                                                                                              \
         static const judge_program program = {                                                     \
-            JUDGE_PROGRAM(name, prefix, FACE_REST_CLASSES),                                        \
+            JUDGE_PROGRAM(name, prefix, FACE_REST_JUDGED),                                         \
             .measures = {"component of a normal, in raw units off"},                               \
             .init = init,                                                                          \
             .clear = clear,                                                                        \

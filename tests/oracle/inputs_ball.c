@@ -14,7 +14,7 @@ enum { MANY_STEPS = 4 }; /* a line goes so many steps from where it touches, or 
 #define HIT    4u
 #define INSIDE 8u
 
-const solid_class ball_classes[BALL_CLASSES] = {
+const solid_class ball_classes[BALL_JUDGED] = {
     {"uniform 1", 65536, MISS | INSIDE, MISS | HIT | INSIDE, MISS | HIT | INSIDE},
     {"uniform 100", 6553600, MISS | INSIDE, MISS | HIT | INSIDE, MISS | HIT | INSIDE},
     {"uniform 1000", 65536000, MISS | INSIDE, MISS | HIT | INSIDE, MISS | HIT | INSIDE},
@@ -31,6 +31,7 @@ const solid_class ball_classes[BALL_CLASSES] = {
     {"border", 0, MISS | TOUCH | INSIDE, MISS | TOUCH | HIT, MISS | TOUCH | HIT},
     {"points", 0, MISS | TOUCH | INSIDE, MISS | TOUCH | INSIDE, MISS | TOUCH | INSIDE},
     {"large", 0, MISS | TOUCH | INSIDE, MISS | TOUCH | HIT, MISS | TOUCH | HIT},
+    {"widest", 0, MISS | INSIDE, MISS | HIT | INSIDE, MISS | HIT | INSIDE},
 };
 
 /* a^2 + b^2 + c^2 = d^2; of the first ones c is 0. */

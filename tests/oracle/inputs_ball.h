@@ -10,9 +10,10 @@
 
 #include "solid_class.h"
 
-enum { BALL_CLASSES = 14 };
+/* The hashes take the first ones, and so there are never more of those; the judges take all. */
+enum { BALL_CLASSES = 14, BALL_JUDGED = 15 };
 
-extern const solid_class ball_classes[BALL_CLASSES];
+extern const solid_class ball_classes[BALL_JUDGED];
 
 /* Center and radius; x, y and z of each point, a and b of the segment; origin, dir and t_max. The
  * ray meets what the segment meets, more or less. */
@@ -23,5 +24,7 @@ typedef struct ball_query {
 
 /* Case `index` of a stream is of class `index % BALL_CLASSES`. With 2 axes z is 0 everywhere. */
 void input_ball(uint64_t seed, uint32_t index, uint32_t axes, ball_query *q);
+/* The same with one class more, for the judges: case `index` is of class `index % BALL_JUDGED`. */
+void input_ball_judged(uint64_t seed, uint32_t index, uint32_t axes, ball_query *q);
 
 #endif

@@ -3,6 +3,7 @@
 #undef GRAZE_FLOAT /* raw integers in both builds */
 #define GRAZE_FLOAT 0
 #include "inputs_face_scene.h"
+#include "widest_face.h"
 
 #define MISS  1u
 #define TOUCH 2u
@@ -29,6 +30,7 @@ const face_class face_classes[FACE_CLASSES] = {
     {"in the plane", 0, MISS},
     {"ties", 0, MISS | HIT},
     {"nothing to meet", 0, MISS},
+    {"widest", 0, MISS | TOUCH | HIT},
 };
 
 static int32_t border(input_stream *s)
@@ -104,6 +106,17 @@ static void draw_anywhere(input_stream *s, int kind, scene *c)
     draw_ray(s, kind, c);
 }
 
+static void draw_widest(input_stream *s, int corners, scene *c)
+{
+    int32_t size = widest_size(s);
+    if (corners == 3)
+        widest_triangle(s, size, c->corner, &c->segment);
+    else
+        widest_parallelogram(s, size, c->corner, &c->segment);
+    widest_turn(s, &c->segment);
+    c->ray = widest_ray(s, &c->segment.a, &c->segment.b);
+}
+
 /* ---- Queries ---- */
 
 static void store(const graze_vec3 *v, int32_t *words)
@@ -132,6 +145,8 @@ void input_face(uint64_t seed, uint32_t index, int corners, face_query *q)
     draw_start(&s, seed, index);
     if (kind == ONE_FAR)
         draw_face_one_far(&s, &c);
+    else if (kind == WIDEST)
+        draw_widest(&s, corners, &c);
     else if (kind < EDGES)
         draw_anywhere(&s, kind, &c);
     else if (kind == FLAT)
@@ -142,7 +157,8 @@ void input_face(uint64_t seed, uint32_t index, int corners, face_query *q)
         draw_face_nothing(&s, &c);
     else
         draw_face_aimed(&s, kind, &c);
-    bool as_drawn = kind == ONE_FAR || (kind >= WORLD && kind < EDGES && draw_chance(&s, 3));
+    bool as_drawn =
+        kind == ONE_FAR || kind == WIDEST || (kind >= WORLD && kind < EDGES && draw_chance(&s, 3));
     store_face(&c, corners == 4 && !as_drawn, q->face);
     store(&c.segment.a, q->segment);
     store(&c.segment.b, q->segment + 3);

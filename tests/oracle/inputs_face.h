@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-enum { FACE_CLASSES = 20 };
+enum { FACE_CLASSES = 21, FACE_WIDEST = FACE_CLASSES - 1 };
 
 typedef struct face_class {
     const char *name;

@@ -237,6 +237,15 @@ static void put_wide_face(scene *c, const uint32_t axes[3], int32_t height)
     }
 }
 
+/* So that the area is no power of two: the quotients stay the same, but the words they are made of are rounded. */
+static void move_corners(input_stream *s, scene *c, const uint32_t axes[3])
+{
+    for (int i = 0; i < 3; i++) {
+        *axis_of(&c->corner[i], axes[1]) += draw_about_zero(s, 1000000);
+        *axis_of(&c->corner[i], axes[2]) += draw_about_zero(s, 1000000);
+    }
+}
+
 /* Along the first axis, 2^31 long. */
 static void put_long_lines(input_stream *s, scene *c, const uint32_t axes[3], int32_t to_far)
 {
@@ -259,6 +268,8 @@ void draw_face_tie(input_stream *s, scene *c)
     const uint32_t axes[3] = {first, (first + 1) % 3, (first + 2) % 3};
     int32_t to_far = draw_chance(s, 2) ? 1 : -1, height = draw_about_zero(s, 3);
     put_wide_face(c, axes, height);
+    if (draw_chance(s, 2))
+        move_corners(s, c, axes);
     put_long_lines(s, c, axes, to_far);
     if (draw_chance(s, 2)) {
         graze_scalar *b = axis_of(&c->segment.b, axes[1]);

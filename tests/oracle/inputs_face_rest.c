@@ -5,11 +5,11 @@
 #include "inputs_face_rest.h"
 #include "inputs_face_rest_scene.h"
 
-const char *const face_rest_classes[FACE_REST_CLASSES] = {
+const char *const face_rest_classes[FACE_REST_JUDGED] = {
     "uniform 1",    "uniform 100",  "uniform 10000",        "uniform all",  "lattice raw",
     "lattice unit", "lattice far",  "corners of the world", "near and far", "one of them far",
     "touching",     "touching far", "touching, nudged",     "needles",      "specks",
-    "ties",         "no area",      "beyond the world",     "far apart",
+    "ties",         "no area",      "beyond the world",     "far apart",    "widest",
 };
 
 static const int32_t most[REST_WORLD] = {65536, 6553600, 655360000, INT32_MAX, 1, 65536, 536870912};

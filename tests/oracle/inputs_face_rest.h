@@ -27,10 +27,12 @@ enum {
     REST_NO_AREA,
     REST_BEYOND,
     REST_FAR_APART,
-    FACE_REST_CLASSES
+    FACE_REST_CLASSES, /* those of the hashes; the judges take one more */
+    REST_WIDEST = FACE_REST_CLASSES,
+    FACE_REST_JUDGED
 };
 
-extern const char *const face_rest_classes[FACE_REST_CLASSES];
+extern const char *const face_rest_classes[FACE_REST_JUDGED];
 
 /* What the radius is: as it is, or by the distance: what just reaches, one less, one more. */
 typedef enum { RADIUS_DRAWN, RADIUS_REACHES, RADIUS_LESS, RADIUS_MORE } face_rest_radius;
@@ -44,5 +46,7 @@ typedef struct face_rest_query {
 
 /* Case `index` of a stream is of class `index % FACE_REST_CLASSES`. */
 void input_face_rest(uint64_t seed, uint32_t index, int corners, face_rest_query *q);
+/* The same with one class more, for the judges: case `index` is of class `index % FACE_REST_JUDGED`. */
+void input_face_rest_judged(uint64_t seed, uint32_t index, int corners, face_rest_query *q);
 
 #endif

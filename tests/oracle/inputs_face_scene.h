@@ -21,7 +21,7 @@ enum {
     SLIVERS,
     SPECKS
 };
-enum { FLAT = SPECKS + 1, TIES, NOTHING };
+enum { FLAT = SPECKS + 1, TIES, NOTHING, WIDEST };
 
 enum { NEAR = 536870912 }; /* the limit of near coordinates */
 

@@ -6,8 +6,9 @@
  * library believes it does, and in both places a wrong one shows.
  */
 #include "inputs_meets.h"
+#include "widest.h"
 
-enum { LATTICE = 5, LATTICE_UNIT, GRAZING, CORNERS, PARALLEL, ENDING };
+enum { LATTICE = 5, LATTICE_UNIT, GRAZING, CORNERS, PARALLEL, ENDING, WIDEST };
 
 static graze_vec3 scaled(const graze_vec3 *v, int32_t times)
 {
@@ -152,6 +153,10 @@ void input_meets(uint64_t seed, uint32_t index, graze_obb *box, graze_obb *other
     graze_ray ray;
     input_stream s;
     draw_start(&s, seed + 4711, index);
+    if (kind == WIDEST) {
+        widest_boxes(&s, box, other, aabb);
+        return;
+    }
     input_obb(seed + 1009, index, other, &point, &segment, &ray);
     if ((kind == LATTICE || kind == LATTICE_UNIT) && draw_chance(&s, 3))
         flatten(&s, box, other);

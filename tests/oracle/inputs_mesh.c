@@ -74,9 +74,13 @@ void input_mesh(uint64_t seed, uint32_t index, mesh_query *q)
         for (uint32_t axis = 0; axis < 3; axis++)
             q->vertices[3u * place_of(i, spread) + axis] = p.at[i][axis];
     q->count = draw_below(&s, MESH_FACES + 1);
+    const bool alone = index % FACE_CLASSES == FACE_WIDEST && draw_chance(&s, 2);
+    if (alone && q->count > 1)
+        q->count = 1;
     for (uint32_t i = 0; i < q->count; i++) {
-        uint32_t corners[3];
-        draw_corners(&s, corners);
+        uint32_t corners[3] = {0, 1, 2};
+        if (!alone)
+            draw_corners(&s, corners);
         for (uint32_t k = 0; k < 3; k++)
             q->indices[3 * i + k] = place_of(corners[k], spread);
     }

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "inputs_obb.h"
+#include "widest.h"
 
-enum { UNIFORM, LATTICE = 5, GRAZING = 7, CORNERS, PARALLEL, ENDING };
+enum { UNIFORM, LATTICE = 5, GRAZING = 7, CORNERS, PARALLEL, ENDING, WIDEST };
 
 #define MISS_HIT (1u << GRAZE_MISS | 1u << GRAZE_HIT)
 #define MISS_IN  (1u << GRAZE_MISS | 1u << GRAZE_INSIDE)
@@ -20,6 +21,7 @@ const solid_class input_obb_classes[OBB_CLASSES] = {
     {"corners", 0, MISS_IN, MISS_IN, MISS_IN},
     {"parallel", 0, MISS_IN | TOUCHES, MISS_HIT | TOUCHES, MISS_HIT | TOUCHES},
     {"ends on it", 0, TOUCHES, TOUCHES, TOUCHES},
+    {"widest", 0, MISS_IN, MISS_HIT | MISS_IN, MISS_HIT | MISS_IN},
 };
 
 /* A box, and for handy axes a point that may be on its surface, and a way along a face. */
@@ -265,6 +267,12 @@ void input_obb(uint64_t seed, uint32_t index, graze_obb *box, graze_vec3 *point,
     c.kind = (int)(index % OBB_CLASSES);
     c.box = box;
     draw_start(&c.s, seed + 17, index);
+    if (c.kind == WIDEST) {
+        widest_obb(&c.s, box, segment);
+        *ray = widest_ray(&c.s, &segment->a, &segment->b);
+        *point = draw_chance(&c.s, 2) ? segment->a : segment->b;
+        return;
+    }
     draw_any_box(&c);
     if (c.kind == GRAZING || c.kind >= PARALLEL) {
         *point = nudged(&c, c.target);

@@ -11,7 +11,7 @@
 #include "draw.h"
 #include "solid_class.h"
 
-enum { OBB_CLASSES = 11 };
+enum { OBB_CLASSES = 12 };
 
 extern const solid_class input_obb_classes[OBB_CLASSES];
 

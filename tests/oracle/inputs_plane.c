@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "inputs_plane.h"
+#include "widest.h"
 
-enum { UNIFORM, LATTICE = 5, GRAZING = 7, CORNERS, PARALLEL, ENDING };
+enum { UNIFORM, LATTICE = 5, GRAZING = 7, CORNERS, PARALLEL, ENDING, WIDEST };
 
 #define MISS_HIT   (1u << GRAZE_MISS | 1u << GRAZE_HIT)
 #define MISS_TOUCH (1u << GRAZE_MISS | 1u << GRAZE_TOUCH)
@@ -20,6 +21,7 @@ const input_plane_class input_plane_classes[PLANE_CLASSES] = {
     {"corners", 0, ANY},
     {"parallel", 0, MISS_TOUCH},
     {"ends on it", 0, 1u << GRAZE_TOUCH},
+    {"widest", 0, ANY},
 };
 
 /* A plane, and vectors of a few raw units along it. */
@@ -191,6 +193,15 @@ static void parallel_segment(input_stream *s, const scene *c, graze_segment *lin
     line->b = sum(held(point_on(s, c)), aside);
 }
 
+/* A plane across an axis keeps its normal. */
+static void draw_widest(input_stream *s, uint32_t axis, input_plane *plane, graze_segment *line)
+{
+    const graze_vec3 unit = plane->normal;
+    widest_plane(s, &plane->point, &plane->normal, line);
+    if (axis < ANY_AXIS)
+        plane->normal = unit;
+}
+
 void input_plane_segment(uint64_t seed, uint32_t index, uint32_t axis, input_plane *plane,
                          graze_segment *line)
 {
@@ -202,6 +213,8 @@ void input_plane_segment(uint64_t seed, uint32_t index, uint32_t axis, input_pla
         segment_at(&s, kind, &c, line);
     } else if (kind == PARALLEL) {
         parallel_segment(&s, &c, line);
+    } else if (kind == WIDEST) {
+        draw_widest(&s, axis, plane, line);
     } else {
         line->a = place(&s, class, &c);
         line->b = place(&s, class, &c);
@@ -238,6 +251,13 @@ static void longest_way(input_stream *s, const scene *c, graze_ray *ray)
     ray->t_max = GRAZE_NO_LIMIT;
 }
 
+static graze_ray widest_ray_at(input_stream *s, uint32_t axis, input_plane *plane)
+{
+    graze_segment line;
+    draw_widest(s, axis, plane, &line);
+    return widest_ray(s, &line.a, &line.b);
+}
+
 static void any_ray(input_stream *s, const input_plane_class *class, const scene *c, graze_ray *ray)
 {
     int kind = (int)(class - input_plane_classes);
@@ -264,6 +284,8 @@ void input_plane_ray(uint64_t seed, uint32_t index, uint32_t axis, input_plane *
         ray_at(&s, kind, &c, ray);
     else if (kind == PARALLEL)
         parallel_ray(&s, &c, ray);
+    else if (kind == WIDEST)
+        *ray = widest_ray_at(&s, axis, plane);
     else if (kind == CORNERS && draw_chance(&s, 32))
         longest_way(&s, &c, ray);
     else

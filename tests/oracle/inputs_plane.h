@@ -17,7 +17,7 @@ typedef struct input_plane {
 /* 0, 1, 2: across that axis, with its unit vector as normal. */
 enum { ANY_AXIS = 3 };
 
-enum { PLANE_CLASSES = 11 };
+enum { PLANE_CLASSES = 12 };
 
 typedef struct input_plane_class {
     const char *name;

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "inputs_plane_from.h"
+#include "widest.h"
 
-enum { UNIFORM, LATTICE_RAW = 5, LATTICE_HALF, UNIT, LINE, TIE, CORNERS };
+enum { UNIFORM, LATTICE_RAW = 5, LATTICE_HALF, UNIT, LINE, TIE, CORNERS, WIDEST };
 
 const char *const plane_from_class_names[PLANE_FROM_CLASSES] = {
     "uniform 1",   "uniform 100",  "uniform 1000", "uniform 10000", "uniform all", "lattice raw",
-    "lattice 1/2", "unit normals", "in a line",    "near ties",     "corners"};
+    "lattice 1/2", "unit normals", "in a line",    "near ties",     "corners",     "widest"};
 
 static const int32_t most_of[LATTICE_RAW] = {65536, 6553600, 65536000, 655360000, INT32_MAX};
 
@@ -188,11 +189,25 @@ static void corner_plane(input_stream *s, plane_from_query *q)
     q->point = corner(s);
 }
 
+static void draw_widest(input_stream *s, plane_from_query *q)
+{
+    graze_segment line;
+    int32_t size = widest_size(s);
+    for (int i = 0; i < 3; i++)
+        q->points[i] = widest_point(s, size);
+    widest_plane(s, &q->place, &q->normal, &line);
+    q->point = draw_chance(s, 4) ? line.b : line.a;
+}
+
 void input_plane_from(uint64_t seed, uint32_t index, plane_from_query *q)
 {
     input_stream s;
     int class = (int)(index % PLANE_FROM_CLASSES);
     draw_start(&s, seed, index);
+    if (class == WIDEST) {
+        draw_widest(&s, q);
+        return;
+    }
     if (class == LINE || class == UNIT)
         points_in_line(&s, q);
     else if (class == TIE)

@@ -14,7 +14,7 @@ typedef struct plane_from_query {
     graze_vec3 place, normal, point;
 } plane_from_query;
 
-enum { PLANE_FROM_CLASSES = 11 };
+enum { PLANE_FROM_CLASSES = 12 };
 extern const char *const plane_from_class_names[PLANE_FROM_CLASSES];
 
 /* Case `index` of a stream is of class `index % PLANE_FROM_CLASSES`. */

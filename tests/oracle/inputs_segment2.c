@@ -11,7 +11,7 @@ enum { LATTICE = 5, GRAZING = 7, CORNERS, ALONG, POINTS };
 #define TOUCH 2u
 #define HIT   4u
 
-const wall_class wall_classes[WALL_CLASSES] = {
+const wall_class wall_classes[WALL_JUDGED] = {
     {"uniform 1", 65536, MISS | HIT},
     {"uniform 100", 6553600, MISS | HIT},
     {"uniform 1000", 65536000, MISS | HIT},
@@ -23,6 +23,7 @@ const wall_class wall_classes[WALL_CLASSES] = {
     {"corners", 0, MISS | HIT},
     {"along", 0, MISS | TOUCH},
     {"points", 0, MISS | TOUCH},
+    {"widest", 0, MISS | TOUCH | HIT},
 };
 
 static int32_t coordinate(input_stream *s, int kind)

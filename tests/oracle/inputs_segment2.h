@@ -9,7 +9,8 @@
 
 #include <stdint.h>
 
-enum { WALL_CLASSES = 11 };
+/* The hashes take the first ones, and so there are never more of those; the judges take all. */
+enum { WALL_CLASSES = 11, WALL_JUDGED = 12 };
 
 typedef struct wall_class {
     const char *name;
@@ -17,7 +18,7 @@ typedef struct wall_class {
     uint32_t results; /* what has to occur: a set of 1u << graze_result */
 } wall_class;
 
-extern const wall_class wall_classes[WALL_CLASSES];
+extern const wall_class wall_classes[WALL_JUDGED];
 
 /* Raw: a and b of the wall, a and b of the segment, origin, dir and t_max of the ray; x and y of
  * each. The ray meets what the segment meets, more or less. */
@@ -27,5 +28,7 @@ typedef struct wall_query {
 
 /* Case `index` of a stream is of class `index % WALL_CLASSES`. */
 void input_wall(uint64_t seed, uint32_t index, wall_query *q);
+/* The same with one class more, for the judges: case `index` is of class `index % WALL_JUDGED`. */
+void input_wall_judged(uint64_t seed, uint32_t index, wall_query *q);
 
 #endif

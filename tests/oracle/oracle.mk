@@ -9,18 +9,19 @@ N    ?= 20000
 SEED ?= 0x6772617a65
 
 SOLID_JUDGES := judge solid cast oracle exact draw
-FACE_JUDGES  := judge oracle_face exact draw inputs_face inputs_face_aimed
+FACE_JUDGES  := judge oracle_face exact draw inputs_face inputs_face_aimed widest widest_face
 BOX_JUDGES   := judge_boxes judge oracle_boxes inputs_boxes draw
-REST_JUDGES  := judge nearest_face clip_face oracle_face exact inputs_face_rest inputs_face_rest_aimed touching draw
+REST_JUDGES  := judge nearest_face clip_face oracle_face exact inputs_face_rest inputs_face_rest_aimed \
+	inputs_face_rest_widest widest widest_face touching draw
 
 # Lines against solids, then against faces; points, spheres, boxes and what is built from them.
 ORACLE_verify                    := $(SOLID_JUDGES) oracle_aabb plain inputs inputs_ends
 ORACLE_verify_rect               := $(ORACLE_verify)
-ORACLE_verify_obb                := $(SOLID_JUDGES) oracle_obb inputs_obb
-ORACLE_verify_sphere             := $(SOLID_JUDGES) oracle_ball inputs_ball
+ORACLE_verify_obb                := $(SOLID_JUDGES) oracle_obb inputs_obb widest
+ORACLE_verify_sphere             := $(SOLID_JUDGES) oracle_ball inputs_ball inputs_ball_widest widest touching
 ORACLE_verify_circle             := $(ORACLE_verify_sphere)
-ORACLE_verify_plane              := judge cast oracle_plane inputs_plane exact draw
-ORACLE_verify_segment2           := judge oracle_segment2 inputs_segment2 draw
+ORACLE_verify_plane              := judge cast oracle_plane inputs_plane widest exact draw
+ORACLE_verify_segment2           := judge oracle_segment2 inputs_segment2 inputs_segment2_widest widest draw
 ORACLE_verify_triangle           := $(FACE_JUDGES)
 ORACLE_verify_parallelogram      := $(FACE_JUDGES)
 ORACLE_verify_mesh               := $(FACE_JUDGES) inputs_mesh
@@ -28,8 +29,8 @@ ORACLE_verify_nearest            := judge nearest_loop inputs_nearest draw
 ORACLE_verify_boxes              := $(BOX_JUDGES)
 ORACLE_verify_rects              := $(BOX_JUDGES)
 ORACLE_verify_balls              := judge inputs_ball draw
-ORACLE_verify_obb_rest           := judge judge_obb_from oracle_meets inputs_meets inputs_obb draw
-ORACLE_verify_plane_from         := judge oracle_plane_from inputs_plane_from draw
+ORACLE_verify_obb_rest           := judge judge_obb_from oracle_meets inputs_meets inputs_obb widest draw
+ORACLE_verify_plane_from         := judge oracle_plane_from inputs_plane_from widest draw
 ORACLE_verify_triangle_rest      := $(REST_JUDGES)
 ORACLE_verify_parallelogram_rest := $(REST_JUDGES)
 

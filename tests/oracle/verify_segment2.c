@@ -119,7 +119,7 @@ static uint32_t kinds_in(int class_index)
 /* Beyond an end, beside the wall. Points and what is along a wall may be all of one kind. */
 static uint32_t places_in(int class_index)
 {
-    return class_index < 9 ? 3 : 1;
+    return class_index < 9 || class_index >= WALL_CLASSES ? 3 : 1;
 }
 
 #define RESULTS                                                                                    \
@@ -144,7 +144,7 @@ static void draw(void *at)
 {
     scene *s = at;
     wall_query *q = &s->q;
-    input_wall(s->c.seed, s->c.index, q);
+    input_wall_judged(s->c.seed, s->c.index, q);
     s->wall.a = graze_vec2_of(q->wall[0], q->wall[1]);
     s->wall.b = graze_vec2_of(q->wall[2], q->wall[3]);
     s->segment.a = graze_vec2_of(q->segment[0], q->segment[1]);
@@ -173,7 +173,7 @@ static const char *class_name(int class_index)
 int main(int argc, char **argv)
 {
     static const judge_program program = {
-        JUDGE_PROGRAM("verify_segment2", "graze_segment2_", WALL_CLASSES),
+        JUDGE_PROGRAM("verify_segment2", "graze_segment2_", WALL_JUDGED),
         .print = print,
     };
     return judge_main(&program, argc, argv);
