@@ -82,7 +82,9 @@ static void check_panel(input_stream *s)
     graze_parallelogram panel = {corner, u, v};
     graze_triangle first = {corner, end, graze_vec3_add(end, v)};
     graze_triangle second = {corner, graze_vec3_add(end, v), graze_vec3_add(corner, v)};
-    graze_segment line = {draw_vec3(s, on_lattice, most), draw_vec3(s, on_lattice, most)};
+    graze_segment line;
+    line.a = draw_vec3(s, on_lattice, most);
+    line.b = draw_vec3(s, on_lattice, most);
     graze_result whole = graze_parallelogram_linecast(&panel, &line, 0);
     graze_result one = graze_triangle_linecast(&first, &line, 0);
     graze_result other = graze_triangle_linecast(&second, &line, 0);

@@ -83,7 +83,9 @@ static void test_products(void)
     check_group("products of 256 bits");
     for (unsigned i = 0; i < 64u; i++) {
         check_product(corner128(i), quarter(corner128(i * 5u + 1u)));
-        check_product(u128_of(random64(), random64()), quarter(u128_of(random64(), random64())));
+        const u128 second = quarter(random128());
+
+        check_product(random128(), second);
     }
 }
 
@@ -94,6 +96,13 @@ static void check_fall(uint64_t x, uint32_t k)
     const uint64_t fallen = u64_fall(x, k);
 
     CHECK(u64_lift(fallen, k) <= x && x - u64_lift(fallen, k) <= (UINT64_C(1) << k) - 1u);
+}
+
+/* The high word by so many places less. */
+static u128 random_above(uint32_t places)
+{
+    const uint64_t low = random64();
+    return u128_of(random64() >> places, low);
 }
 
 static void check_lift_high(u128 x)
@@ -116,12 +125,13 @@ static void test_powers(void)
         check_fall(UINT64_C(1) << k, k);
         check_fall((UINT64_C(1) << k) - 1u, k);
         check_lift_high(u128_of(0, UINT64_C(1) << k));
-        check_lift_high(u128_of(random64() >> k, random64()));
+        check_lift_high(random_above(k));
         check_lift_high(u128_of(0, random64() >> k));
     }
     check_case("what is divided by 2^10");
     for (unsigned i = 0; i < 64u; i++) {
-        const u256 x = u256_of(u128_of(0, random64() % 0x400u), u128_of(random64(), random64()));
+        const u128 low = random128();
+        const u256 x = u256_of(u128_of(0, random64() % 0x400u), low);
         const u128 over = u256_over_2_10(x);
         const u256 back = graze_u128_mul(over, u128_of(0, 0x400));
 
@@ -171,7 +181,7 @@ static void test_first_bits(void)
         check_share(half - 1u, half + i);
         check_root(u128_of(0, UINT64_C(1) << i));
         check_root(u128_of(UINT64_C(1) << i, UINT64_MAX));
-        check_root(u128_of(random64() >> i, random64()));
+        check_root(random_above(i));
         check_root(u128_of(0, (random64() >> i) + 1u));
     }
     check_share(UINT64_MAX - 1u, UINT64_MAX);

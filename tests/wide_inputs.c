@@ -30,6 +30,12 @@ uint64_t random64(void)
     return u64_of(hi, random32());
 }
 
+u128 random128(void)
+{
+    const uint64_t low = random64();
+    return u128_of(random64(), low);
+}
+
 uint32_t random_length(void)
 {
     const uint32_t bits = random32();

@@ -19,6 +19,7 @@ extern const uint32_t corners[CORNERS];
 void random_start(uint32_t seed);
 uint32_t random32(void);
 uint64_t random64(void);
+u128 random128(void);
 /* Of at most n bits, for an n from 1 to 32, each as likely. */
 uint32_t random_length(void);
 

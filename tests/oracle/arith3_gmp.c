@@ -68,13 +68,17 @@ static void draw_three(input_stream *s, uint32_t *run, uint32_t *part, uint32_t 
 {
     *run = draw_word(s);
     *part = draw_word(s);
-    *whole = draw_word(s) | (draw_chance(s, 2) ? 1U : 0U);
+    *whole = draw_word(s);
+    *whole |= draw_chance(s, 2) ? 1U : 0U;
     if (draw_chance(s,
                     2)) { /* run * part = whole * (k + 1/2), for whole = 2 * d and run = odd * d */
         uint32_t d = 1 + draw_bits(s) % 65535, odd = 1 + 2 * (draw_bits(s) % 32767);
         *whole = 2 * d;
         *run = odd * d;
-        *part = 1 + 2 * (draw_bits(s) % 16384) + draw_below(s, 2) * (uint32_t)draw_chance(s, 4);
+        *part = 1 + 2 * (draw_bits(s) % 16384);
+        uint32_t beside = draw_below(s, 2);
+        beside *= (uint32_t)draw_chance(s, 4);
+        *part += beside;
         *run += draw_below(s, 3) - 1;
     }
     if (*whole == 0)

@@ -185,8 +185,10 @@ static void draw_hit(input_stream *s, int corners, const scene *c, face_rest_que
 {
     static const int32_t sides[8] = {1, -1, 1, -1, 1, -1, 0, 1000000};
     place_on(s, corners, c, q->hit);
-    if (draw_chance(s, 2))
-        q->hit[draw_below(s, 3)] = draw_chance(s, 4) ? draw_corner(s) : draw_about_zero(s, NEAR);
+    if (draw_chance(s, 2)) {
+        const int32_t any = draw_chance(s, 4) ? draw_corner(s) : draw_about_zero(s, NEAR);
+        q->hit[draw_below(s, 3)] = any;
+    }
     q->side = sides[draw_below(s, 8)];
 }
 

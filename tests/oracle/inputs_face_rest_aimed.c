@@ -152,9 +152,10 @@ static void draw_tie(input_stream *s, scene *c)
     put_base(s, draw_chance(s, 2) ? NEAR / 2 : INT32_MAX, c);
     draw_diagonal(s, size, c->u);
     draw_diagonal(s, size, c->v);
-    for (int k = 0; k < 3; k++)
-        c->point[k] = hold(c->base[k] + draw_about_zero(s, size) +
-                           (draw_chance(s, 2) ? c->u[k] / 2 : c->v[k] / 2));
+    for (int k = 0; k < 3; k++) {
+        const int64_t beside = draw_about_zero(s, size);
+        c->point[k] = hold(c->base[k] + beside + (draw_chance(s, 2) ? c->u[k] : c->v[k]) / 2);
+    }
 }
 
 /* Corners along one line, or at one place. */

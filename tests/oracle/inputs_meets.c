@@ -40,13 +40,18 @@ static void strain(input_stream *s, graze_obb *box, graze_obb *other)
         graze_vec3 *axis = i < 3 ? &box->axis[i] : &other->axis[i - 3];
         for (uint32_t k = 0; k < 3; k++)
             *axis_of(axis, k) = draw_chance(s, 2) ? 65536 : -65536;
-        if (draw_chance(s, 3))
-            *axis_of(axis, draw_below(s, 3)) = draw_about_zero(s, 65536);
+        if (draw_chance(s, 3)) {
+            const uint32_t k = draw_below(s, 3);
+            *axis_of(axis, k) = draw_about_zero(s, 65536);
+        }
     }
-    if (kind == 0)
-        *axis_of(&one->axis[draw_below(s, 3)], draw_below(s, 3)) = draw_corner(s);
-    else if (draw_chance(s, 2))
-        *axis_of(&one->half, draw_below(s, 3)) = draw_chance(s, 2) ? INT32_MAX : draw_power(s, 30);
+    if (kind == 0) {
+        const uint32_t k = draw_below(s, 3), i = draw_below(s, 3);
+        *axis_of(&one->axis[i], k) = draw_corner(s);
+    } else if (draw_chance(s, 2)) {
+        const int32_t half = draw_chance(s, 2) ? INT32_MAX : draw_power(s, 30);
+        *axis_of(&one->half, draw_below(s, 3)) = half;
+    }
 }
 
 static void shrink(input_stream *s, graze_vec3 *half, uint32_t most)
@@ -131,7 +136,8 @@ static void draw_parted(input_stream *s, int kind, graze_obb *box, graze_obb *ot
         graze_vec3 point;
         graze_segment segment;
         graze_ray ray;
-        uint32_t index = draw_bits(s) / 16 * 2 * OBB_CLASSES + draw_below(s, 4);
+        uint32_t index = draw_bits(s) / 16 * 2 * OBB_CLASSES;
+        index += draw_below(s, 4);
         input_obb(draw_bits(s), index, box, &point, &segment, &ray);
         input_obb(draw_bits(s), index, other, &point, &segment, &ray);
     }

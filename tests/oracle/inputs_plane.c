@@ -238,7 +238,8 @@ static void parallel_ray(input_stream *s, const scene *c, graze_ray *ray)
 {
     graze_vec3 aside = small_vector(s, draw_chance(s, 2) ? 0 : 3);
     ray->origin = sum(held(point_on(s, c)), aside);
-    ray->dir = scaled(c->along[draw_below(s, 2)], draw_power(s, 16));
+    const int32_t times = draw_power(s, 16);
+    ray->dir = scaled(c->along[draw_below(s, 2)], times);
     ray->t_max = draw_chance(s, 4) ? GRAZE_NO_LIMIT : draw_between(s, 0, 65536);
 }
 

@@ -55,8 +55,10 @@ static void points_in_line(input_stream *s, plane_from_query *q)
     draw_vector(s, draw_power(s, 30), &q->points[0]);
     for (int i = 1; i < 3; i++)
         q->points[i] = sum(q->points[0], step, draw_about_zero(s, 100));
-    if (draw_chance(s, 2))
-        q->points[1 + draw_below(s, 2)] = sum(q->points[draw_below(s, 3)], nudge, 1);
+    if (draw_chance(s, 2)) {
+        const graze_vec3 beside = sum(q->points[draw_below(s, 3)], nudge, 1);
+        q->points[1 + draw_below(s, 2)] = beside;
+    }
 }
 
 /* Edges along two axes, or nearly, whose lengths have a product just below a power of two: rounding
@@ -98,8 +100,10 @@ static graze_vec3 handy_normal(input_stream *s, int32_t *length)
                                         {2, 3, 6, 7}, {4, 4, 7, 9}, {8, 9, 12, 17}};
     const int32_t *k = known[draw_below(s, 6)];
     int32_t by = draw_power(s, 26);
-    graze_vec3 n = {draw_chance(s, 2) ? k[0] : -k[0], draw_chance(s, 2) ? k[1] : -k[1],
-                    draw_chance(s, 2) ? k[2] : -k[2]};
+    graze_vec3 n;
+    n.x = draw_chance(s, 2) ? k[0] : -k[0];
+    n.y = draw_chance(s, 2) ? k[1] : -k[1];
+    n.z = draw_chance(s, 2) ? k[2] : -k[2];
     *length = k[3];
     return turned(sum(sum(n, n, -1), n, by), draw_below(s, 3));
 }

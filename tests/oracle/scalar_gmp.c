@@ -71,8 +71,10 @@ static graze_vec3 vector(input_stream *s)
         v.y = operand(s);
         v.z = operand(s);
     }
-    if (kind == 3) /* nearly along an axis, and so of a length that is nearly whole */
-        *axis_of(&v, draw_below(s, 3)) = draw_about_zero(s, 3);
+    if (kind == 3) { /* nearly along an axis, and so of a length that is nearly whole */
+        const uint32_t axis = draw_below(s, 3);
+        *axis_of(&v, axis) = draw_about_zero(s, 3);
+    }
     return v;
 }
 
@@ -118,7 +120,8 @@ static void whole_lengths(input_stream *s, operands *o)
 {
     static const int8_t triples[4][3] = {{2, 3, 6}, {1, 2, 2}, {4, 0, 3}, {0, 1, 0}};
     const int8_t *triple = triples[draw_below(s, 4)];
-    int32_t times = draw_about_zero(s, INT32_MAX / 6) / draw_power(s, 25);
+    int32_t times = draw_about_zero(s, INT32_MAX / 6);
+    times /= draw_power(s, 25);
     for (uint32_t axis = 0; axis < 3; axis++) {
         *axis_of(&o->a, axis) = triple[axis] * times;
         *axis_of(&o->b, axis) = hold(*axis_of(&o->a, axis) * (int64_t)-2);

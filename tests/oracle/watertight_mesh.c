@@ -143,8 +143,8 @@ void draw_shell(input_stream *s, const shell_size *size, shell *to)
     graze_vec3 center;
     make_frame(&f, draw_below(s, SHELL_SHAPES));
     uint32_t form = draw_below(s, FORMS);
-    int32_t radius =
-        least + (int32_t)(draw_bits(s) % (uint32_t)(most - least + 1)) / draw_power(s, 4);
+    const int32_t beyond = (int32_t)(draw_bits(s) % (uint32_t)(most - least + 1));
+    const int32_t radius = least + beyond / draw_power(s, 4);
     draw_vector(s, size->away, &center);
     to->parts = most < 64 ? 2 : 8;
     for (int i = 0; i < f.vertices; i++)

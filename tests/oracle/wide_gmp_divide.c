@@ -151,7 +151,8 @@ static bool nearest_root(void)
 static bool extended_root(void)
 {
     const uint64_t bit = UINT64_C(0x4000000000000000);
-    uint64_t x = word64() / 4u + bit * (1u + random_bits() % 3u);
+    uint64_t x = word64() / 4u;
+    x += bit * (1u + random_bits() % 3u);
     if (one_in_2()) {
         gmp_set_u64(B, x);
         mpz_mul_2exp(B, B, 32);
@@ -195,10 +196,16 @@ static bool share(void)
     return mpz_sgn(E) >= 0 && mpz_cmp_ui(E, 3u) <= 0;
 }
 
+static u128 product_of_words(void)
+{
+    const uint64_t second = word64();
+    return u64_mul(word64(), second);
+}
+
 /* bits^2 * 2^32 <= x * 4^zeros < (bits + 2)^2 * 2^32 */
 static bool first_bits_of_root(void)
 {
-    const u128 x = one_in_2() ? word128() : u64_mul(word64(), word64());
+    const u128 x = one_in_2() ? word128() : product_of_words();
     const long_root r = u128_sqrt_long(x);
     gmp_set_u128(A, x);
     if (mpz_sgn(A) == 0)

@@ -89,7 +89,8 @@ static bool signed_product(void)
 
 static bool leading_zeros(void)
 {
-    const uint32_t x = word32() | (uint32_t)(random_bits() >> 63);
+    uint32_t x = word32();
+    x |= (uint32_t)(random_bits() >> 63);
     if (x == 0u)
         return u32_power_of_2(0) == 1u;
     gmp_set_u64(A, x);
