@@ -4,6 +4,7 @@
 #ifndef GRAZE_TESTS_BALL_LINE_H
 #define GRAZE_TESTS_BALL_LINE_H
 
+#include "ball_answers.h"
 #include "balls.h"
 #include "expectation.h"
 
@@ -28,16 +29,5 @@ void ball_tangents(void);
 
 /* Lines that are points, as their squares are nothing; and the shortest that are not. */
 void ball_line_is_short(void);
-
-/* What the sphere answers, and the circle in its plane. A hit that is left alone holds only 7. */
-typedef struct {
-    graze_result segment, segment_exit, ray, ray_exit;
-    graze_line_hit hit, exit_hit;
-    graze_ray_hit ray_hit, ray_exit_hit;
-} ball_answers;
-ball_answers ask_sphere(const graze_sphere *ball, const graze_segment *segment,
-                        const graze_ray *ray);
-ball_answers ask_circle(const graze_sphere *ball, const graze_segment *segment,
-                        const graze_ray *ray);
 
 #endif

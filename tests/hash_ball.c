@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The hashes of the sphere and of the circle, each of its own inputs. */
-#include "ball_line.h"
+#include "ball_answers.h"
 #include "check.h"
 #include "hash.h"
+#include "oracle/flat.h"
 #include "oracle/inputs_ball.h"
 #include "tests.h"
 

@@ -1,8 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "hash.h"
-#include "../port/board.h"
-#include "check.h"
 
 void mix(hash *h, uint32_t word)
 {
@@ -145,30 +143,4 @@ graze_plane plane_of_raw(const int32_t *raw)
     plane.point = vec3_of(raw);
     plane.normal = vec3_of(raw + 3);
     return plane;
-}
-
-static void tell(const char *group, hash h, const char *name)
-{
-    say("hash ");
-    say(group);
-    say(" ");
-    say_hex(h.high);
-    say(" ");
-    say_hex(h.low);
-    say(" ");
-    say(name);
-    say("\n");
-}
-
-void hash_check(const char *group, const hash *got, const hash *expected, const char *const *names,
-                int routines)
-{
-    char argument[8];
-    bool told = board_arguments(argument, sizeof argument) > 0;
-    for (int i = 0; i < routines; i++) {
-        if (told)
-            tell(group, got[i], names[i]);
-        check_case(names[i]);
-        CHECK(got[i].high == expected[i].high && got[i].low == expected[i].low);
-    }
 }

@@ -3,7 +3,7 @@
 /* The hashes of planes, over the inputs of the box: a corner of the box is the plane's place. */
 #include "check.h"
 #include "hash.h"
-#include "plane_line.h"
+#include "plane_axis_casts.h"
 #include "raw_inputs.h"
 #include "tests.h"
 

@@ -5,6 +5,7 @@
 #define GRAZE_TESTS_PLANE_LINE_H
 
 #include "face_expectation.h"
+#include "plane_axis_casts.h"
 
 /* Of the plane with x == at. The runner turns it to the other axes. */
 typedef struct {
@@ -20,13 +21,6 @@ typedef struct {
 /* The segment, and the ray that is the same points. */
 void check_plane_lines(const graze_plane *plane, const graze_segment *segment,
                        const face_expectation *e);
-
-typedef graze_result axis_linecast(graze_scalar, const graze_segment *, graze_face_line_hit *);
-typedef graze_result axis_raycast(graze_scalar, const graze_ray *, graze_face_ray_hit *);
-
-/* For the planes across x, y and z. */
-extern axis_linecast *const axis_linecasts[3];
-extern axis_raycast *const axis_raycasts[3];
 
 void run_plane_cases(const plane_case *cases, unsigned count);
 

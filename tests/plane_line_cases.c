@@ -9,11 +9,6 @@
 
 #include <stddef.h>
 
-axis_linecast *const axis_linecasts[3] = {graze_plane_yz_linecast, graze_plane_xz_linecast,
-                                          graze_plane_xy_linecast};
-axis_raycast *const axis_raycasts[3] = {graze_plane_yz_raycast, graze_plane_xz_raycast,
-                                        graze_plane_xy_raycast};
-
 static graze_vec3 normal_turned(int times)
 {
     const graze_vec3 x = {GRAZE_ONE, 0, 0};
