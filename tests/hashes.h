@@ -38,6 +38,38 @@
         {0x7ff60a70, 0xea28162e}, /* graze_vec2_normalize */ \
     }
 
+#define HASHES_INLINE_FIXED \
+    { \
+        {0x168f0648, 0x8791cfd9}, /* graze_held */ \
+        {0xac815e88, 0x5e3abdbd}, /* graze_add */ \
+        {0x5e359740, 0x66c51d0c}, /* graze_sub */ \
+        {0x0be0339e, 0xa6d69c05}, /* graze_neg */ \
+        {0xfbd22009, 0xf994ad06}, /* graze_abs */ \
+        {0x77c6487d, 0x4558201c}, /* graze_min */ \
+        {0xde257c08, 0xedf3e865}, /* graze_max */ \
+        {0x2dc7c9f8, 0xcf382d8c}, /* graze_to_wide */ \
+        {0xd395daa8, 0xd942ead6}, /* graze_to_fraction */ \
+        {0x55e11c17, 0x04172d01}, /* graze_from_int */ \
+        {0x7d277009, 0xa212bedb}, /* graze_to_int */ \
+        {0xa6edaf80, 0xf12733df}, /* graze_to_int_down */ \
+        {0xc511f34e, 0xaddf99f7}, /* graze_to_float */ \
+        {0xa3c7e331, 0x65a0bd31}, /* graze_from_float */ \
+        {0x3e5a1535, 0xcdf47942}, /* graze_vec3_of */ \
+        {0x4d8d462f, 0x4e660aba}, /* graze_vec3_add */ \
+        {0x91b67279, 0x1ff85b34}, /* graze_vec3_sub */ \
+        {0xfe6edea1, 0x905e0296}, /* graze_vec3_neg */ \
+        {0x7c69f20f, 0xa90a706e}, /* graze_vec3_scale */ \
+        {0xa5adef4b, 0x54e11824}, /* graze_vec3_min */ \
+        {0x14cc1de6, 0xd1b84e09}, /* graze_vec3_max */ \
+        {0x6610840c, 0x95fef256}, /* graze_vec2_of */ \
+        {0xf756adad, 0x9d6c7b1b}, /* graze_vec2_add */ \
+        {0x948f4e2e, 0x08074cc9}, /* graze_vec2_sub */ \
+        {0x7af4b2a1, 0x4ed0909f}, /* graze_vec2_neg */ \
+        {0x945d87a3, 0x82798d91}, /* graze_vec2_scale */ \
+        {0xff92ce54, 0x629d9fba}, /* graze_vec2_min */ \
+        {0x364038da, 0xbdeb4fdd}, /* graze_vec2_max */ \
+    }
+
 #define HASHES_AABB_LINE_FIXED \
     { \
         {0xde246d6d, 0x1b6977ef}, /* graze_aabb_contains_point */ \
@@ -255,6 +287,38 @@
         {0x62c8d19e, 0x66481a89}, /* graze_vec2_length */ \
         {0x7b4267fb, 0x74bd528c}, /* graze_vec2_distance */ \
         {0x1eb84a5a, 0xa2423628}, /* graze_vec2_normalize */ \
+    }
+
+#define HASHES_INLINE_FLOAT \
+    { \
+        {0x4724bafc, 0xf992db51}, /* graze_held */ \
+        {0x5217a97c, 0xa5f02777}, /* graze_add */ \
+        {0x301376c0, 0xf39167d6}, /* graze_sub */ \
+        {0xf5901419, 0x55676d57}, /* graze_neg */ \
+        {0xaeced506, 0xc392e861}, /* graze_abs */ \
+        {0x2b4f42e6, 0xd6d17e02}, /* graze_min */ \
+        {0x863cd372, 0x58f0df2a}, /* graze_max */ \
+        {0xe732e1a2, 0x290d9e6e}, /* graze_to_wide */ \
+        {0xa422d4da, 0x7de20b30}, /* graze_to_fraction */ \
+        {0x82dbdafc, 0x26a70456}, /* graze_from_int */ \
+        {0x0507e9f7, 0x7a5737f2}, /* graze_to_int */ \
+        {0xc49e02b9, 0x945b1c28}, /* graze_to_int_down */ \
+        {0xe732e1a2, 0x290d9e6e}, /* graze_to_float */ \
+        {0xc703909b, 0x200d71ab}, /* graze_from_float */ \
+        {0x8ea5a98f, 0x8337a016}, /* graze_vec3_of */ \
+        {0x227a5989, 0xe4383959}, /* graze_vec3_add */ \
+        {0xff6b0532, 0x48f325b8}, /* graze_vec3_sub */ \
+        {0x8575a75b, 0xa20a4a9b}, /* graze_vec3_neg */ \
+        {0xbbb7a86a, 0x0e11b602}, /* graze_vec3_scale */ \
+        {0x1e9fc1fe, 0x1f70730a}, /* graze_vec3_min */ \
+        {0x0660b46b, 0x0c6ae1f8}, /* graze_vec3_max */ \
+        {0x202fccff, 0x4f516c08}, /* graze_vec2_of */ \
+        {0xa83a7dce, 0x49e2a413}, /* graze_vec2_add */ \
+        {0x00935529, 0xdaea4eb2}, /* graze_vec2_sub */ \
+        {0x164b4b0c, 0xcdb83826}, /* graze_vec2_neg */ \
+        {0x0f8f0117, 0x0a8e4eb2}, /* graze_vec2_scale */ \
+        {0x1babeb1c, 0xa9434ca5}, /* graze_vec2_min */ \
+        {0x85bd897b, 0x815e750b}, /* graze_vec2_max */ \
     }
 
 #define HASHES_AABB_LINE_FLOAT \

@@ -25,7 +25,8 @@
     GROUP(text)                                                                                    \
     GROUP(hash_scalar)                                                                             \
     GROUP(hash_text)                                                                               \
-    GROUP(hash_vec2)
+    GROUP(hash_vec2)                                                                               \
+    GROUP(hash_inline)
 
 #define PART_boxes(GROUP)                                                                          \
     GROUP(aabb)                                                                                    \

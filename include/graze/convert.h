@@ -33,12 +33,19 @@ static inline float graze_to_float(graze_scalar x)
     return GRAZE_CAST(float, x) / 65536.0f;
 }
 
-/* Rounded, saturating; 0 for a NaN. */
+/* Rounded, saturating; 0 for a NaN. A comparison would not find the NaN under -ffinite-math-only. */
 static inline graze_scalar graze_from_float(float x)
 {
+    union {
+        float number;
+        uint32_t bits;
+    } word;
+    word.number = x;
+    if (word.bits % UINT32_C(0x80000000) > UINT32_C(0x7f800000))
+        return 0;
     float raw = x * 65536.0f;
     if (!(raw < 2147483648.0f && raw >= -2147483648.0f))
-        return raw > 0 ? INT32_MAX : raw < 0 ? INT32_MIN : 0;
+        return raw > 0 ? INT32_MAX : INT32_MIN;
     int32_t n = GRAZE_CAST(int32_t, raw);
     float rest = raw - GRAZE_CAST(float, n); /* exact; 0 from 2^23 on */
     return rest >= 0.5f ? n + 1 : rest <= -0.5f ? n - 1 : n;
