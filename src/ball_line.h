@@ -48,7 +48,7 @@ GRAZE_INLINE bool ask_segment(line *l, const ball_n *ball, const segment_n *s)
            is_known_near_n(&s->b);
 }
 
-static const vector_n nowhere;
+static const vector_n nowhere = {0};
 
 /* One that ends where it starts has no direction. */
 GRAZE_INLINE bool ask_ray(line *l, const ball_n *ball, const ray_n *r)

@@ -5,9 +5,15 @@
 
 #include <stddef.h>
 
+/* GRAZE_C does not compile where a double has 32 bits. */
+#define CORNER(x, y, z)                                                                            \
+    {                                                                                              \
+        GRAZE_RATIO(x, 1), GRAZE_RATIO(y, 1), GRAZE_RATIO(z, 1)                                    \
+    }
+
 static const graze_vec3 corners_of_cube[CUBE_VERTICES] = {
-    AT(-2, -2, -2), AT(2, -2, -2), AT(-2, 2, -2), AT(2, 2, -2),
-    AT(-2, -2, 2),  AT(2, -2, 2),  AT(-2, 2, 2),  AT(2, 2, 2),
+    CORNER(-2, -2, -2), CORNER(2, -2, -2), CORNER(-2, 2, -2), CORNER(2, 2, -2),
+    CORNER(-2, -2, 2),  CORNER(2, -2, 2),  CORNER(-2, 2, 2),  CORNER(2, 2, 2),
 };
 static const uint16_t faces_of_cube[12 * 3] = {0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7, 5,
                                                0, 1, 5, 0, 5, 4, 2, 6, 7, 2, 7, 3,

@@ -28,9 +28,9 @@ static bool draw_edge(input_stream *s, const int32_t *out, uint32_t bits, int64_
     int64_t height = 0;
     bool across = !draw_chance(s, 3);
     if (across)
-        touching_across(s, 1 + (1 << bits) / 64, 3, out, v);
+        touching_across(s, 1 + (INT32_C(1) << bits) / 64, 3, out, v);
     else
-        touching_vector(s, 1 << bits, 3, v);
+        touching_vector(s, INT32_C(1) << bits, 3, v);
     for (int k = 0; k < 3; k++)
         height += (int64_t)v[k] * out[k];
     for (int k = 0; k < 3; k++)

@@ -7,7 +7,7 @@
 #include "inputs_face_rest.h"
 #include "touching.h"
 
-enum { NEAR = 536870912 }; /* the limit of near coordinates */
+#define NEAR INT32_C(536870912) /* the limit of near coordinates */
 
 /* A corner and two edges; and what is told of the rest. */
 typedef struct {

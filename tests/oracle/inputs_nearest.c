@@ -12,44 +12,44 @@ const char *const nearest_classes[NEAREST_CLASSES] = {"lattice",      "room", "n
                                                       "corners",      "thin"};
 
 /* How far from the origin, and how large: of a power of two somewhat less. */
-static int32_t most_of(input_stream *s, int class)
+static int32_t most_of(input_stream *s, int kind)
 {
     static const int32_t most[NEAREST_CLASSES] = {4,       6553600, 400000000, INT32_MAX, 0,
-                                                  1 << 22, 1 << 20, 1 << 20,   INT32_MAX, 1 << 24};
-    if (class == NEAR_AND_FAR)
+                                                  4194304, 1048576, 1048576,   INT32_MAX, 16777216};
+    if (kind == NEAR_AND_FAR)
         return draw_chance(s, 2) ? 400000000 : 700000000;
-    return most[class];
+    return most[kind];
 }
 
-static int32_t draw_coordinate(input_stream *s, int class, int32_t most)
+static int32_t draw_coordinate(input_stream *s, int kind, int32_t most)
 {
-    if (class == LATTICE)
+    if (kind == LATTICE)
         return draw_about_zero(s, most) * 65536;
-    return class == CORNERS ? draw_corner(s) : draw_about_zero(s, most);
+    return kind == CORNERS ? draw_corner(s) : draw_about_zero(s, most);
 }
 
-static int32_t draw_half(input_stream *s, int class, int32_t most)
+static int32_t draw_half(input_stream *s, int kind, int32_t most)
 {
     if (draw_chance(s, 24))
         return -draw_between(s, 0, 1); /* flat or empty */
-    if (class == LATTICE)
+    if (kind == LATTICE)
         return draw_between(s, 0, 2) * 65536;
-    if (class == CORNERS)
+    if (kind == CORNERS)
         return draw_corner(s);
-    if (class == THIN)
+    if (kind == THIN)
         return draw_between(s, 0, 3);
-    return class == AROUND ? draw_between(s, 0, most) : draw_between(s, 0, most / 4);
+    return kind == AROUND ? draw_between(s, 0, most) : draw_between(s, 0, most / 4);
 }
 
 /* Of the world, or of unit length and any, or longer. */
-static void draw_axes(input_stream *s, int class, int32_t *axes)
+static void draw_axes(input_stream *s, int kind, int32_t *axes)
 {
-    bool turned = class != LATTICE && !draw_chance(s, 4);
+    bool turned = kind != LATTICE && !draw_chance(s, 4);
     for (int i = 0; i < 3; i++) {
         graze_vec3 axis = {i == 0 ? 65536 : 0, i == 1 ? 65536 : 0, i == 2 ? 65536 : 0};
         if (turned)
             draw_unit_vector(s, &axis);
-        if (class == CORNERS && draw_chance(s, 4))
+        if (kind == CORNERS && draw_chance(s, 4))
             draw_vector(s, INT32_MAX, &axis);
         axes[3 * i] = axis.x;
         axes[3 * i + 1] = axis.y;
@@ -58,14 +58,14 @@ static void draw_axes(input_stream *s, int class, int32_t *axes)
 }
 
 /* Round the center, so that the line which goes there goes through. */
-static void draw_corners(input_stream *s, int class, nearest_candidate *c)
+static void draw_corners(input_stream *s, int kind, nearest_candidate *c)
 {
     int64_t sum[3] = {0, 0, 0};
     for (int i = 0; i < 6; i++) {
         int64_t half = c->half[i % 3] < 0 ? 0 : c->half[i % 3];
         int32_t most = hold(2 * half);
         int64_t step =
-            class == LATTICE ? draw_about_zero(s, 2) * INT64_C(65536) : draw_about_zero(s, most);
+            kind == LATTICE ? draw_about_zero(s, 2) * INT64_C(65536) : draw_about_zero(s, most);
         sum[i % 3] += step;
         c->corners[i] = hold(c->center[i % 3] + step);
     }
@@ -73,15 +73,15 @@ static void draw_corners(input_stream *s, int class, nearest_candidate *c)
         c->corners[6 + i] = hold(c->center[i] - sum[i]);
 }
 
-static void draw_candidate(input_stream *s, int class, nearest_candidate *c)
+static void draw_candidate(input_stream *s, int kind, nearest_candidate *c)
 {
-    int32_t most = most_of(s, class);
+    int32_t most = most_of(s, kind);
     for (int i = 0; i < 3; i++)
-        c->center[i] = draw_coordinate(s, class, most);
+        c->center[i] = draw_coordinate(s, kind, most);
     for (int i = 0; i < 3; i++)
-        c->half[i] = draw_half(s, class, most);
-    draw_axes(s, class, c->axes);
-    draw_corners(s, class, c);
+        c->half[i] = draw_half(s, kind, most);
+    draw_axes(s, kind, c->axes);
+    draw_corners(s, kind, c);
 }
 
 static void move(nearest_candidate *c, const int64_t *steps)
@@ -106,14 +106,14 @@ static void copy_along(input_stream *s, const nearest_candidate *first, const in
 }
 
 /* To a place on the line, or about as near as it is large. */
-static void pull(input_stream *s, int class, const nearest_scene *scene, const int64_t *run,
+static void pull(input_stream *s, int kind, const nearest_scene *scene, const int64_t *run,
                  nearest_candidate *c)
 {
     int64_t steps[3];
     int32_t sixteenths = draw_between(s, 0, 32);
     for (int i = 0; i < 3; i++) {
         int32_t beside = draw_about_zero(s, c->half[i] < 0 ? 0 : c->half[i]);
-        if (class == LATTICE)
+        if (kind == LATTICE)
             beside = 0;
         steps[i] = scene->ray[i] + run[i] / 16 * sixteenths + beside - c->center[i];
     }
@@ -134,15 +134,15 @@ static int32_t draw_limit_at(input_stream *s, int32_t place)
 }
 
 /* From the origin of the ray the run leads to the target. */
-static void draw_line(input_stream *s, int class, nearest_scene *scene,
-                      const nearest_candidate *aim, int64_t *run)
+static void draw_line(input_stream *s, int kind, nearest_scene *scene, const nearest_candidate *aim,
+                      int64_t *run)
 {
-    int32_t most = most_of(s, class), shortening = draw_power(s, class == SHORT_DIR ? 20 : 5);
+    int32_t most = most_of(s, kind), shortening = draw_power(s, kind == SHORT_DIR ? 20 : 5);
     uint32_t still = draw_below(s, 8); /* axes on which it goes nowhere: most often none */
     int64_t times = draw_chance(s, 4) ? 1 : 2;
     for (int i = 0; i < 3; i++) {
         int32_t nudge = draw_about_zero(s, draw_chance(s, 2) ? 1 : 0);
-        int32_t start = draw_coordinate(s, class, most);
+        int32_t start = draw_coordinate(s, kind, most);
         scene->ray[i] = still == (uint32_t)i ? aim->center[i] : start;
         run[i] = (int64_t)aim->center[i] + nudge - scene->ray[i];
         scene->ray[3 + i] = hold(run[i] / shortening);
@@ -156,17 +156,17 @@ void input_nearest(uint64_t seed, uint32_t index, nearest_scene *scene)
 {
     input_stream s;
     int64_t run[3];
-    int class = (int)(index % NEAREST_CLASSES);
+    int kind = (int)(index % NEAREST_CLASSES);
     draw_start(&s, seed, index);
     scene->count = 1 + draw_below(&s, NEAREST_MOST);
     for (uint32_t i = 0; i < NEAREST_MOST; i++)
-        draw_candidate(&s, class, &scene->candidates[i]);
+        draw_candidate(&s, kind, &scene->candidates[i]);
     uint32_t aim = draw_below(&s, scene->count);
     const nearest_candidate *target = &scene->candidates[aim];
-    draw_line(&s, class, scene, target, run);
+    draw_line(&s, kind, scene, target, run);
     for (uint32_t i = 0; i < NEAREST_MOST; i++)
-        if (i != aim && (class == ROW || draw_chance(&s, 8)))
+        if (i != aim && (kind == ROW || draw_chance(&s, 8)))
             copy_along(&s, target, run, &scene->candidates[i]);
         else if (i != aim && draw_chance(&s, 2))
-            pull(&s, class, scene, run, &scene->candidates[i]);
+            pull(&s, kind, scene, run, &scene->candidates[i]);
 }

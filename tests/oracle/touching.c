@@ -32,7 +32,7 @@ void touching_unit(input_stream *s, uint32_t axes, int32_t *v)
 {
     int64_t squared = 0;
     while (squared == 0) {
-        touching_vector(s, 1 << 28, axes, v);
+        touching_vector(s, INT32_C(1) << 28, axes, v);
         for (uint32_t i = 0; i < axes; i++)
             squared += (int64_t)v[i] * v[i]; /* at most 3 * 2^56 */
     }
