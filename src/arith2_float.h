@@ -20,7 +20,7 @@ static inline graze_vec2 left_of(length2 v)
 static inline graze_scalar area_over(area a, length2 v)
 {
     norm n = norm_of_vector2(v);
-    return graze_held((a.raw < 0 ? -a.raw : a.raw) / n.length * n.scale);
+    return graze_held(float_size(a.raw) / n.length * n.scale);
 }
 
 #endif

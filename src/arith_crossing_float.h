@@ -93,11 +93,6 @@ static inline int discriminant_sign(const discriminant *d)
     return d->raw > 0 ? 1 : d->raw >= 0 ? 0 : -1;
 }
 
-static inline float float_size(float x)
-{
-    return x < 0 ? -x : x;
-}
-
 /* t = c / (|b| + root), or (|b| + root) / a: nothing is subtracted that could cancel. */
 static inline void crossing_at_surface(crossing *t, area a, area b, area c, const discriminant *d,
                                        bool leaving)

@@ -3,9 +3,10 @@
 /*
  * Spans and ratios in binary32. See arith.h for what each must do.
  *
- * The bits are the same wherever each operation is one IEEE operation, so this file refuses what
- * would make it another, and stops the compiler from fusing a multiplication with an addition (but
- * for clang with -ffp-contract=fast, which obeys no pragma and defines no macro).
+ * The bits are the same wherever each operation is one IEEE operation, so this file refuses flags
+ * that make it another, and stops the compiler from fusing a multiplication with an addition. clang
+ * defines no macro for the parts of -ffast-math, so pragmas undo these, as far as there are any: none
+ * undoes -ffp-contract=fast, and README.md lists the others.
  */
 #ifndef GRAZE_ARITH_FLOAT_H
 #define GRAZE_ARITH_FLOAT_H
@@ -24,10 +25,22 @@
 #error "graze: floats are evaluated in a wider type; on i386 compile with -msse2 -mfpmath=sse"
 #endif
 
-/* gcc: only where it could fuse, since the pragma also sets options that gcc keeps off for a target.
+/*
+ * clang: the second pragma is for targets where clang ignores the first; the last one must follow the
+ * first, which allows fusing.
+ * gcc: only where it could fuse, since the pragma also sets options that gcc keeps off for a target.
  * On Thumb-1 it turns on -fipa-ra, which gcc 12 compiles wrongly there: a function that pushes
- * argument registers for stack space pops them at its end, and its caller takes them as unchanged. */
+ * argument registers for stack space pops them at its end, and its caller takes them as unchanged.
+ */
 #if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wignored-pragmas"
+#pragma float_control(precise, on)
+#pragma clang diagnostic pop
+#pragma clang fp reassociate(off)
+#if __clang_major__ >= 18
+#pragma clang fp reciprocal(off)
+#endif
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__) && defined(__FP_FAST_FMAF)
 #pragma GCC optimize("fp-contract=off")
@@ -50,9 +63,18 @@ typedef struct {
     float raw;
 } progress;
 
+/* -c, also of a zero where clang's -fno-signed-zeros makes unary minus lose its sign. */
 GRAZE_INLINE graze_scalar mirror(graze_scalar c)
 {
-    return -c;
+    return -0.0f - c;
+}
+
+/* x without its sign, but for -0. Not by ?:, which -fno-signed-zeros turns into another zero. */
+GRAZE_INLINE float float_size(float x)
+{
+    if (x < 0)
+        return mirror(x);
+    return x;
 }
 
 GRAZE_INLINE bool is_coordinate(graze_scalar c)

@@ -15,6 +15,8 @@ extern "C" {
 
 #if GRAZE_FLOAT
 
+GRAZE_STRICT_FLOATS_BEGIN
+
 static inline float graze_to_float(graze_scalar x)
 {
     return x;
@@ -24,6 +26,8 @@ static inline graze_scalar graze_from_float(float x)
 {
     return x >= 0 || x < 0 ? graze_held(x) : 0;
 }
+
+GRAZE_STRICT_FLOATS_END
 
 #else
 

@@ -39,6 +39,21 @@
 #define GRAZE_CAST(type, x) ((type)(x))
 #endif
 
+/*
+ * Around inline functions of the float build: clang compiles each operation between the two as it is
+ * written, although -funsafe-math-optimizations or a part of it applies to the rest of your file.
+ * clang ignores this pragma for some targets: see the limits in README.md.
+ */
+#if defined(__clang__)
+#define GRAZE_STRICT_FLOATS_BEGIN                                                                  \
+    _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wignored-pragmas\"")     \
+        _Pragma("float_control(precise, on, push)")
+#define GRAZE_STRICT_FLOATS_END _Pragma("float_control(pop)") _Pragma("clang diagnostic pop")
+#else
+#define GRAZE_STRICT_FLOATS_BEGIN
+#define GRAZE_STRICT_FLOATS_END
+#endif
+
 #if GRAZE_FLOAT
 
 typedef float graze_scalar;

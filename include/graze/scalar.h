@@ -33,6 +33,8 @@ graze_scalar graze_from_wide(graze_wide x);
 
 #if GRAZE_FLOAT
 
+GRAZE_STRICT_FLOATS_BEGIN
+
 /* The nearest number that is neither infinite nor beyond. */
 static inline graze_scalar graze_held(float x)
 {
@@ -56,7 +58,9 @@ static inline graze_scalar graze_neg(graze_scalar x)
 
 static inline graze_scalar graze_abs(graze_scalar x)
 {
-    return graze_held(x < 0 ? -x : x);
+    if (x < 0) /* not ?:, which clang's -fno-signed-zeros turns into another zero */
+        return graze_held(-x);
+    return graze_held(x);
 }
 
 /* A NaN on either side is the answer. */
@@ -107,6 +111,8 @@ static inline int32_t graze_to_int_down(graze_scalar x)
     int32_t n = graze_cut(x);
     return x < GRAZE_CAST(float, n) && n > INT32_MIN && n < INT32_MAX ? n - 1 : n;
 }
+
+GRAZE_STRICT_FLOATS_END
 
 #else
 
