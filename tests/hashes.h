@@ -70,6 +70,11 @@
         {0x364038da, 0xbdeb4fdd}, /* graze_vec2_max */ \
     }
 
+#define HASHES_SELFTEST_FIXED \
+    { \
+        {0x6c993b18, 0x9e3645df}, /* graze_selftest */ \
+    }
+
 #define HASHES_AABB_LINE_FIXED \
     { \
         {0xde246d6d, 0x1b6977ef}, /* graze_aabb_contains_point */ \
@@ -319,6 +324,11 @@
         {0x0f8f0117, 0x0a8e4eb2}, /* graze_vec2_scale */ \
         {0x1babeb1c, 0xa9434ca5}, /* graze_vec2_min */ \
         {0x85bd897b, 0x815e750b}, /* graze_vec2_max */ \
+    }
+
+#define HASHES_SELFTEST_FLOAT \
+    { \
+        {0x6c993b18, 0x9e3645df}, /* graze_selftest */ \
     }
 
 #define HASHES_AABB_LINE_FLOAT \

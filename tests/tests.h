@@ -19,6 +19,7 @@
 
 #define PART_numbers(GROUP)                                                                        \
     GROUP(number)                                                                                  \
+    GROUP(selftest)                                                                                \
     GROUP(scalar)                                                                                  \
     GROUP(vec3)                                                                                    \
     GROUP(vec2)                                                                                    \
@@ -26,7 +27,8 @@
     GROUP(hash_scalar)                                                                             \
     GROUP(hash_text)                                                                               \
     GROUP(hash_vec2)                                                                               \
-    GROUP(hash_inline)
+    GROUP(hash_inline)                                                                             \
+    GROUP(hash_selftest)
 
 #define PART_boxes(GROUP)                                                                          \
     GROUP(aabb)                                                                                    \

@@ -116,6 +116,8 @@
 #define graze_sqrt      grazef_sqrt
 #define graze_from_wide grazef_from_wide
 
+#define graze_selftest grazef_selftest
+
 #define graze_from_text grazef_from_text
 #define graze_to_text   grazef_to_text
 

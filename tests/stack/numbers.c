@@ -138,6 +138,13 @@ static bool flat_way(any_routine *routine)
     return false;
 }
 
+typedef bool check(void);
+
+static bool start_up(any_routine *routine)
+{
+    return ((check *)routine)();
+}
+
 static const bench_row rows[] = {
     ROW(scalars, mul),
     ROW(scalars, div),
@@ -157,6 +164,7 @@ static const bench_row rows[] = {
     ROW(flat_length, vec2_length),
     ROW(flat_distance, vec2_distance),
     ROW(flat_direction, vec2_normalize),
+    ROW(start_up, selftest),
 };
 
 BENCH_SHAPE(numbers);

@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The hash of the results of selftest_results.h. tests/selftest.c prints it when it differs. */
+#ifndef GRAZE_ARITH_SELFTEST_H
+#define GRAZE_ARITH_SELFTEST_H
+
+#include "arith.h"
+
+#if GRAZE_FLOAT
+#define SELFTEST_EXPECTED UINT32_C(0x9cf844b6)
+#else
+#define SELFTEST_EXPECTED UINT32_C(0x02fd6764)
+#endif
+
+#endif

@@ -1,0 +1,11 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The check at start-up: known results against their hash. */
+#include "../include/graze/selftest.h"
+#include "arith_selftest.h"
+#include "selftest_results.h"
+
+bool graze_selftest(void)
+{
+    return selftest_results() == SELFTEST_EXPECTED;
+}
