@@ -21,6 +21,9 @@
 #   make flat          what the plane saves against the same in space, by the bench on M3
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
 #                      bench tests/figures writes the README's table
+#   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
+#   make determinism   the self-test on 31 targets with 110 compilers and levels; writes the table of
+#                      tests/DETERMINISM.md. tests/determinism --available leaves out missing tools
 #   make lint          formatter and static checks
 #   make format        lays the sources out
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
@@ -45,6 +48,10 @@
 # does not have as code for one that it has.
 CORES := m0 m0plus m3 m4 m4f m7f m23 m33 m33f m55
 
+# Other targets, likewise: the library and the self-test build and run there.
+PLATFORMS := i386 aarch64 armhf arm7tdmi arm7tdmi_thumb rv32i rv32if rv32imac rv32imafc rv64gc riscv64 mips \
+	mipsel powerpc powerpc64 s390x sparc64 hppa m68k avr wasm32
+
 TARGET ?= host
 NUMBER ?= fixed
 OPT    ?= -O2
@@ -52,9 +59,11 @@ OPT    ?= -O2
 ifeq ($(filter fixed float,$(NUMBER)),)
 $(error NUMBER must be fixed or float)
 endif
-ifeq ($(filter host $(CORES),$(TARGET)),)
-$(error TARGET must be host or one of $(CORES))
+ifeq ($(filter host $(CORES) $(PLATFORMS),$(TARGET)),)
+$(error TARGET must be host or one of $(CORES) $(PLATFORMS))
 endif
+
+comma := ,
 
 .PHONY: lib
 lib:
@@ -77,6 +86,9 @@ ARCH := $(if $(findstring clang,$(CC)),$(TARGET_CLANG_FLAGS),$(TARGET_FLAGS))
 ALL_CFLAGS := -std=c99 -ffreestanding -ffunction-sections $(ARCH) \
 	-DGRAZE_FLOAT=$(if $(filter float,$(NUMBER)),1,0) $(WARNINGS) $(OPT) $(CFLAGS)
 
+# Files of dependencies. tcc has no -MMD, and writes the file elsewhere unless it is named.
+DEPENDENCY_FLAGS = $(if $(filter tcc,$(CC)),-MD -MF $(@:.o=.d),-MMD -MP)
+
 # The plain folder for plain flags; any others get a folder named after their checksum.
 ifeq ($(CC)|$(OPT)|$(CFLAGS),$(TARGET_CC)|-O2|)
 FLAGS_ID :=
@@ -98,13 +110,22 @@ $(LIBRARY): $(LIBRARY_OBJECTS)
 MAKEFILES_USED := Makefile toolchain/$(TARGET).mk
 $(BUILD)/%.o: %.c $(MAKEFILES_USED)
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+	$(CCACHE) $(CC) $(ALL_CFLAGS) $(DEPENDENCY_FLAGS) -c $< -o $@
 
 include port/port.mk
+include port/selftest/selftest.mk
 include tests/tests.mk
 include tests/harness/harness.mk
 
 -include $(shell find '$(BUILD)' -name '*.d' 2>/dev/null)
+
+.PHONY: determinism print-platforms
+determinism:
+	@toolchain/setup determinism
+	@tests/determinism --write
+
+print-platforms:
+	@echo '$(PLATFORMS)'
 
 .PHONY: demo test test-bounds check verify prove bench far flat size lint format install clean help
 demo:
@@ -159,6 +180,11 @@ format:
 
 # For scripts.
 .PHONY: print-library print-sources print-test-sources print-build print-cores print-helpers print-arch print-tools
+.PHONY: print-cc print-run
+print-cc:
+	@echo '$(CC)'
+print-run:
+	@echo '$(TARGET_RUN)'
 print-library:
 	@echo '$(LIBRARY)'
 print-sources:

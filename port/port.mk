@@ -15,7 +15,7 @@ LINK_IMAGE = $(TARGET_LINKER) $(TARGET_LINK) $(filter %.o %.a,$^) $(TARGET_LIBS)
 
 $(BUILD)/port/%.o: port/%.c $(MAKEFILES_USED)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(TARGET_TICKS) -MMD -MP -c $< -o $@
+	$(CC) $(ALL_CFLAGS) $(TARGET_TICKS) $(DEPENDENCY_FLAGS) -c $< -o $@
 
 # Not to be deleted after the link, although only pattern rules name them.
 .SECONDARY: $(PORT_OBJECTS)

@@ -6,7 +6,7 @@
 #include "raw_inputs.h"
 #include "tests.h"
 
-enum { QUERIES = 6000 };
+enum { QUERIES = HASH_QUERIES(6000) };
 enum {
     CONTAINS,
     OVERLAPS_SEGMENT,

@@ -8,7 +8,7 @@
 #include "oracle/inputs_ball.h"
 #include "tests.h"
 
-enum { QUERIES = 3000 };
+enum { QUERIES = HASH_QUERIES(3000) };
 static const uint64_t seed = UINT64_C(0x6772617a65);
 
 enum {

@@ -6,7 +6,7 @@
 #include "oracle/inputs_boxes.h"
 #include "tests.h"
 
-enum { QUERIES = 6000 };
+enum { QUERIES = HASH_QUERIES(6000) };
 static const uint64_t seed = UINT64_C(0x6772617a65);
 
 enum {

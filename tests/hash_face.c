@@ -10,7 +10,7 @@
 #include "raw_inputs.h"
 #include "tests.h"
 
-enum { QUERIES = 3000, CLASSES = 12 /* of inputs: see oracle/inputs.h */ };
+enum { QUERIES = HASH_QUERIES(3000), CLASSES = 12 /* of inputs: see oracle/inputs.h */ };
 enum {
     OVERLAPS_SEGMENT,
     LINECAST,

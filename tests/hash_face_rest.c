@@ -10,7 +10,7 @@
 #include "oracle/inputs_face_rest.h"
 #include "tests.h"
 
-enum { QUERIES = 3000 };
+enum { QUERIES = HASH_QUERIES(3000) };
 enum { CLOSEST_POINT, DISTANCE, OVERLAPS_SPHERE, OVERLAPS_AABB, NORMAL, OFF_SURFACE, ROUTINES };
 
 static const char *const triangle_names[ROUTINES] = {

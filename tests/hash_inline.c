@@ -8,7 +8,7 @@
 #include "shapes.h"
 #include "tests.h"
 
-enum { QUERIES = 3000 };
+enum { QUERIES = HASH_QUERIES(3000) };
 enum {
     HELD,
     ADD,

@@ -8,7 +8,7 @@
 #include "raw_inputs.h"
 #include "tests.h"
 
-enum { QUERIES = 3000 };
+enum { QUERIES = HASH_QUERIES(3000) };
 enum { OVERLAPS_SEGMENT, LINECAST, OVERLAPS_RAY, RAYCAST, AABB, ROUTINES };
 
 static const char *const names[ROUTINES] = {"graze_mesh_overlaps_segment", "graze_mesh_linecast",

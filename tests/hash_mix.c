@@ -10,11 +10,7 @@ void mix(hash *h, uint32_t word)
     h->high ^= h->high >> 13;
 }
 
-static bool at_least(graze_scalar x, graze_scalar y)
-{
-    return x >= y;
-}
-
+/* A NaN is recognised by its bits: comparisons mean nothing under -ffinite-math-only. */
 void mix_scalar(hash *h, graze_scalar x)
 {
     union {
@@ -22,7 +18,8 @@ void mix_scalar(hash *h, graze_scalar x)
         uint32_t bits;
     } number;
     number.scalar = x;
-    mix(h, at_least(x, 0) || at_least(0, x) ? number.bits : UINT32_C(0x7fc00000));
+    bool is_nan = GRAZE_FLOAT && number.bits % UINT32_C(0x80000000) > UINT32_C(0x7f800000);
+    mix(h, is_nan ? UINT32_C(0x7fc00000) : number.bits);
 }
 
 /* The high and the low half, in either byte order; of a float its scalar. */

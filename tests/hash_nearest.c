@@ -6,7 +6,7 @@
 #include "oracle/nearest_loop.h"
 #include "tests.h"
 
-enum { SCENES = 1200 };
+enum { SCENES = HASH_QUERIES(1200) };
 enum { ROUTINES = 2 * KINDS_OF_MANY };
 
 static const char *const names[ROUTINES] = {

@@ -6,7 +6,7 @@
 #include "raw_inputs.h"
 #include "tests.h"
 
-enum { QUERIES = 3000 };
+enum { QUERIES = HASH_QUERIES(3000) };
 enum {
     CONTAINS_POINT,
     OVERLAPS_SEGMENT,

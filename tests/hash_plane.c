@@ -7,7 +7,7 @@
 #include "raw_inputs.h"
 #include "tests.h"
 
-enum { QUERIES = 6000 };
+enum { QUERIES = HASH_QUERIES(6000) };
 enum {
     LINECASTS,
     RAYCASTS = LINECASTS + 3,

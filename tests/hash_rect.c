@@ -7,7 +7,7 @@
 #include "raw_inputs.h"
 #include "tests.h"
 
-enum { QUERIES = 3000 };
+enum { QUERIES = HASH_QUERIES(3000) };
 static const uint64_t seed = UINT64_C(0x6772617a65);
 
 enum {

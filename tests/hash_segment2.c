@@ -6,7 +6,7 @@
 #include "oracle/inputs_segment2.h"
 #include "tests.h"
 
-enum { QUERIES = 3000 };
+enum { QUERIES = HASH_QUERIES(3000) };
 static const uint64_t seed = UINT64_C(0x6772617a65);
 
 enum { OVERLAPS_SEGMENT, OVERLAPS_RAY, LINECAST, RAYCAST, CLOSEST_POINT, DISTANCE, ROUTINES };

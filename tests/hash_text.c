@@ -7,7 +7,7 @@
 #include "oracle/draw_text.h"
 #include "tests.h"
 
-enum { QUERIES = 1500 };
+enum { QUERIES = HASH_QUERIES(1500) };
 enum { FROM_TEXT, TO_TEXT, ROUTINES };
 
 static const char *const names[ROUTINES] = {"graze_from_text", "graze_to_text"};

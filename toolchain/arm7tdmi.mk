@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 the graze authors
+# SPDX-License-Identifier: MIT
+
+# ARM7TDMI in ARM code, on QEMU's versatilepb, whose ARM926 runs ARMv4T.
+
+ARM7TDMI_STATE     ?= -marm
+TARGET_FLAGS       = -mcpu=arm7tdmi $(ARM7TDMI_STATE) -mthumb-interwork -mfloat-abi=soft
+TARGET_CLANG_FLAGS = --target=armv4t-none-eabi -mcpu=arm7tdmi $(ARM7TDMI_STATE) -mfloat-abi=soft
+
+TARGET_CC      = arm-none-eabi-gcc
+TARGET_AR      = arm-none-eabi-ar
+TARGET_SIZE    = arm-none-eabi-size
+TARGET_NM      = arm-none-eabi-nm
+TARGET_OBJDUMP = arm-none-eabi-objdump
+
+TARGET_LINKER = $(TARGET_CC) $(TARGET_FLAGS)
+TARGET_LINK   = -nostdlib -nostartfiles -Wl,--gc-sections -Wl,-z,noexecstack -T port/selftest/versatile.ld
+TARGET_LIBS   = -lgcc
+TARGET_RUN    = toolchain/run versatilepb
+
+SELFTEST_PORT = port/selftest/versatile.c port/cortex_m/memory.c

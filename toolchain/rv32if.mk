@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 the graze authors
+# SPDX-License-Identifier: MIT
+
+# RV32IF: an FPU, but neither multiply nor divide of integers. clang and lld alone build it.
+
+RISCV = -march=rv32if -mabi=ilp32f
+XLEN  = 32
+
+include toolchain/riscv.mk
+
+TARGET_CC = clang-19
