@@ -110,7 +110,7 @@ static void check_limit_is_kept(void)
         graze_ray ray = {{-3 - step, step / 50, 0}, {step / 3, 0, 0}, GRAZE_NO_LIMIT};
         graze_ray_hit hit;
         CHECK(graze_aabb_raycast(&cube, &ray, &hit) == GRAZE_HIT);
-        ray.t_max = hit.t - hit.t / (1 << 23);
+        ray.t_max = hit.t - hit.t / 8388608;
         CHECK(graze_aabb_raycast(&cube, &ray, &hit) == GRAZE_MISS || hit.t <= ray.t_max);
     }
 }

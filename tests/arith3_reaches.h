@@ -39,7 +39,7 @@ static bool same_point(graze_vec3 a, graze_vec3 b)
 static void test_distances(void)
 {
     for (int i = 0; i < 6; i++) {
-        graze_scalar by = (graze_scalar)(1 << i);
+        graze_scalar by = (graze_scalar)(INT32_C(1) << i);
         CHECK(same_number(distance_along(at(by, 2 * by, 2 * by), at(1, 2, 2)), 3));
         CHECK(same_number(distance_along(at(-by, 2 * by, 2 * by), at(1, -2, -2)), -3));
         CHECK(same_number(distance_along(at(by, 2 * by, -2 * by), at(2, 1, 2)), 0));
@@ -52,7 +52,7 @@ static void test_distances(void)
 static void test_projections(void)
 {
     for (int i = 0; i < 6; i++) {
-        graze_scalar by = (graze_scalar)(1 << i);
+        graze_scalar by = (graze_scalar)(INT32_C(1) << i);
         CHECK(same_point(point_down(at(by, by, 0), at(5, 3, 1)), at(1, -1, 1)));
         CHECK(same_point(point_down(at(-by, by, 0), at(5, 3, 1)), at(4, 4, 1)));
         CHECK(same_point(point_down(at(by, by, 0), at(5, -5, 1)), at(5, -5, 1)));

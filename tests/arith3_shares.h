@@ -141,7 +141,7 @@ static void test_numbers(void)
 }
 
 /* |r| against c * |axis|: of (3, 4, 12) the length is 13. */
-static void check_exceeds(int unit, int c)
+static void check_exceeds(int32_t unit, int32_t c)
 {
     const graze_vec3 axis =
         at((graze_scalar)(3 * unit), (graze_scalar)(-4 * unit), (graze_scalar)(12 * unit));

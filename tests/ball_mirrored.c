@@ -116,7 +116,7 @@ static void check_worked(void)
 
 /* ---- Scenes drawn by chance: a coordinate is -2^29, and a normal nearly a tie ---- */
 
-enum { HALF = 268435456 }; /* 2^28 */
+#define HALF INT32_C(268435456) /* 2^28 */
 
 /* What is -2^29: of the center, of an end, or of the direction. */
 typedef enum { CENTER, START, END, DIRECTION, PLACES } place;

@@ -278,7 +278,7 @@ static void ball_off_surface_rounds(void)
 #if GRAZE_FLOAT
     const graze_vec3 n = AT(1, 0, 0);
     for (int i = 0; i < 8; i++) {
-        const graze_sphere ball = {{0, 0, 0}, (graze_scalar)(1 << (2 * i)) / 16};
+        const graze_sphere ball = {{0, 0, 0}, (graze_scalar)(INT32_C(1) << (2 * i)) / 16};
         graze_vec3 off = {ball.radius, 0, 0};
         graze_sphere_off_surface(&ball, &off, &n, &off);
         CHECK(!graze_sphere_contains_point(&ball, &off) && off.x < ball.radius * 1.00001f);

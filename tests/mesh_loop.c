@@ -130,7 +130,7 @@ static bool is_beyond(const raw_mesh *m, uint32_t face, int axis, const int32_t 
 {
     int before = 0, beyond = 0;
     for (uint32_t k = 0; k < 3; k++) {
-        int64_t at = m->words[3 * m->indices[3 * face + k] + axis] - (int64_t)start[axis];
+        int64_t at = m->words[3 * m->indices[3 * face + k] + (uint32_t)axis] - (int64_t)start[axis];
         before += at < (run[axis] < 0 ? run[axis] : 0);
         beyond += at > (run[axis] > 0 ? run[axis] : 0);
     }
@@ -169,7 +169,7 @@ static void check_rounded(uint32_t index)
     mesh_scene c;
     graze_face_line_hit hit;
     draw_start(&s, UINT64_C(0x6d66), index);
-    draw_raw(&s, 1, 1 << 19, &raw);
+    draw_raw(&s, 1, INT32_C(1) << 19, &raw);
     if (index % 4 == 0)
         aim_along(&raw);
     set_scene(&c, &raw);

@@ -76,7 +76,7 @@ static void plane_from_points_rounds(void)
     CHECK(normal_is(made(o, along, vec3_at(0, 65533, 0)), 0, 0, 2147418111)); /* ... 110.5 */
     CHECK(normal_is(made(o, vec3_at(65537, 0, 0), vec3_at(0, 65533, 1)), 0, -32769, 2147418111));
     CHECK(normal_is(made(o, vec3_at(65537, 0, 0), vec3_at(0, 65533, -1)), 0, 32769, 2147418111));
-    CHECK(normal_is(made(o, vec3_at(3, 0, 0), vec3_at(0, 1, 0)), 0, 0, 3 << 29));
+    CHECK(normal_is(made(o, vec3_at(3, 0, 0), vec3_at(0, 1, 0)), 0, 0, 0x60000000));
 #endif
 }
 POLICY_CANNOT_OCCUR(plane_from_points, is_of_a_flat_one,

@@ -82,7 +82,7 @@ static void plane_distance_is_at_its_worst(void)
 static void plane_distance_rounds(void)
 {
     for (int i = 0; i < 28; i++) {
-        const graze_scalar by = (graze_scalar)((int32_t)1 << i) * RAW;
+        const graze_scalar by = (graze_scalar)(INT32_C(1) << i) * RAW;
         const graze_vec3 normal = vec3_at(by, by * 2, by * 2);
         CHECK(distance(plane_of(P(0, 0, 0), normal), P(3, 6, 6)) == GRAZE_C(9));
         CHECK(distance(plane_of(P(0, 0, 0), normal), P(-3, -6, -6)) == GRAZE_C(-9));
@@ -211,7 +211,7 @@ static void plane_project_point_is_at_its_worst(void)
 static void plane_project_point_rounds(void)
 {
     for (int i = 0; i < 27; i++) {
-        const graze_scalar by = (graze_scalar)((int32_t)1 << i) * RAW;
+        const graze_scalar by = (graze_scalar)(INT32_C(1) << i) * RAW;
         CHECK(comes_down(plane_of(P(0, 0, 0), vec3_at(by, by, 0)), P(5, 3, 1), P(1, -1, 1)));
     }
 #if GRAZE_FLOAT

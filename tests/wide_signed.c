@@ -76,7 +76,8 @@ static void test_crossed(void)
         0x7fffffff,
         INT64_C(0x7fffffff00000000),
     };
-    static const int32_t ints[] = {0, 1, -1, INT32_MIN, INT32_MAX, 0x7fff, -0x8000, 0x10000};
+    static const int32_t ints[] = {0,      1, -1, INT32_MIN, INT32_MAX, 0x7fff, -INT32_C(0x8000),
+                                   0x10000};
 
     check_group("signed");
     for (unsigned i = 0; i < COUNT(ints); i++) {

@@ -225,7 +225,7 @@ void draw_face_nothing(input_stream *s, scene *c)
     }
 }
 
-enum { QUARTER = 1073741824 }; /* of the world */
+#define QUARTER INT32_C(1073741824) /* of the world */
 
 /* Across the first axis, 2^31 wide. */
 static void put_wide_face(scene *c, const uint32_t axes[3], int32_t height)

@@ -23,7 +23,7 @@ enum {
 };
 enum { FLAT = SPECKS + 1, TIES, NOTHING, WIDEST };
 
-enum { NEAR = 536870912 }; /* the limit of near coordinates */
+#define NEAR INT32_C(536870912) /* the limit of near coordinates */
 
 /* Corners of a triangle, or a parallelogram's corner with its two neighbours. */
 typedef struct {

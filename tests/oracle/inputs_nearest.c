@@ -97,7 +97,7 @@ static void move(nearest_candidate *c, const int64_t *steps)
 static void copy_along(input_stream *s, const nearest_candidate *first, const int64_t *run,
                        nearest_candidate *c)
 {
-    int32_t step = draw_about_zero(s, 1 << draw_below(s, 9));
+    int32_t step = draw_about_zero(s, INT32_C(1) << draw_below(s, 9));
     int64_t steps[3];
     *c = *first;
     for (int i = 0; i < 3; i++)

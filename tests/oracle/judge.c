@@ -12,7 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { MANY = 100000, WORKERS = 2, PRINTED = 10, ENOUGH_FAULTS = 1000 };
+#define MANY 100000u /* cases, which workers share */
+enum { WORKERS = 2, PRINTED = 10, ENOUGH_FAULTS = 1000 };
 /* A kind that has to occur in a class must do so in 2 % of its cases, once there are enough. */
 enum { LEAST_PERCENT = 2, ENOUGH_CASES = 500 };
 

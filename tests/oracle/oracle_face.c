@@ -3,7 +3,7 @@
 #include "oracle_face.h"
 
 enum { MISS, TOUCH, HIT };
-enum { PLACES = 1073741824 }; /* of Q2.30 */
+#define PLACES INT32_C(1073741824) /* of Q2.30 */
 
 void face_oracle_init(face_oracle *o)
 {

@@ -75,7 +75,7 @@ static bool lerp_is(graze_scalar got, long a, long b, long t, int *outcome)
 {
     mpz_set_si(X, b - a);
     mpz_mul_si(X, X, t);
-    mpz_set_ui(Y, 1u << 30);
+    mpz_set_ui(Y, UINT32_C(1) << 30);
     *outcome = round_to_nearest(X, Y);
     mpz_set_si(Y, a);
     mpz_add(X, X, Y);

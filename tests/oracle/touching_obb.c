@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "touching_obb.h"
 
-enum { ONE = 65536 };
+#define ONE INT32_C(65536)
 
 /* The rotation of a quaternion of whole numbers: its length squared is `whole`. */
 static void draw_axes(input_stream *s, int32_t *axes)

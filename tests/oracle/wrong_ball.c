@@ -6,7 +6,7 @@
  */
 #include "wrong.h"
 
-enum { ONE = 65536 };
+#define ONE INT32_C(65536)
 
 /* Thicker than what a nudge moves: the idiom squares a negative radius. */
 static void draw_ball(input_stream *s, int32_t most, uint32_t axes, int32_t *raw)

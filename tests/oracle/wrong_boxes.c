@@ -3,7 +3,7 @@
 /* The box, and the rectangle, which is one on two axes. */
 #include "wrong.h"
 
-enum { ONE = 65536 };
+#define ONE INT32_C(65536)
 
 static bool is_empty(uint32_t axes, const int32_t *box)
 {

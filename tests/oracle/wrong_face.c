@@ -7,7 +7,8 @@
  */
 #include "wrong.h"
 
-enum { FACE = 9, ONE = 65536 };
+enum { FACE = 9 };
+#define ONE INT32_C(65536)
 
 /* ---- The judge ---- */
 

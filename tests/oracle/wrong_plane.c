@@ -3,7 +3,8 @@
 /* The plane. Its normal is of unit length, rounded: the idiom needs that, the judge does not. */
 #include "wrong.h"
 
-enum { POINT = 0, NORMAL = 3, OTHER = 6, ONE = 65536 };
+enum { POINT = 0, NORMAL = 3, OTHER = 6 };
+#define ONE INT32_C(65536)
 
 /* The normals are not nudged. */
 #define STILL (UINT32_C(7) << NORMAL)

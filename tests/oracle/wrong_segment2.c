@@ -6,7 +6,7 @@
  */
 #include "wrong.h"
 
-enum { ONE = 65536 };
+#define ONE INT32_C(65536)
 
 /* The sign of cross(b - a, p - a). */
 static int side_of(heights *h, const int64_t *a, const int64_t *b, const int64_t *p)
