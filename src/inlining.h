@@ -13,7 +13,7 @@
 #define GRAZE_INLINING_H
 
 #if defined(__GNUC__)
-#define GRAZE_INLINE static inline __attribute__((always_inline))
+#define GRAZE_INLINE static __inline__ __attribute__((always_inline))
 #define GRAZE_ONCE   static __attribute__((noinline))
 #else
 #define GRAZE_INLINE static inline
@@ -56,6 +56,18 @@
 #define GRAZE_REPEATED static inline
 #else
 #define GRAZE_REPEATED GRAZE_INLINE
+#endif
+
+/*
+ * gcc -Os copies a structure of three words or more by memcpy on RISC-V, and the library has none.
+ * There -Os becomes an -O2 that calls as many functions as -Os does. For that the word `inline` must
+ * go as well: -O2 expands such functions in place, and a pragma can't set the limit. The flash grows
+ * by 4 to 7 %.
+ */
+#if defined(__riscv) && defined(__GNUC__) && !defined(__clang__) && defined(__OPTIMIZE_SIZE__)
+#define inline __attribute__((unused))
+#pragma GCC optimize("O2", "no-inline-functions", "no-inline-small-functions",                     \
+                     "no-schedule-insns", "reorder-blocks-algorithm=simple")
 #endif
 
 #endif

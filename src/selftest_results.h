@@ -64,6 +64,17 @@ static inline void selftest_mix_scalars(uint32_t *hash)
     }
 }
 
+/* A miss leaves the hit unwritten. */
+static inline void selftest_mix_hit(uint32_t *hash, graze_result result, const graze_line_hit *hit)
+{
+    *hash += (uint32_t)result;
+    if (result == GRAZE_MISS)
+        return;
+    selftest_mix_vec3(hash, hit->point);
+    selftest_mix_vec3(hash, hit->normal);
+    selftest_mix(hash, hit->fraction);
+}
+
 /* Two ends of a segment, a ball's center.x, center.y (and z) and radius, and the lower side of a box, whose
  * upper side is the radius. */
 enum { SELFTEST_CAST = 10 };
@@ -76,14 +87,9 @@ static inline void selftest_mix_cast(uint32_t *hash, const uint32_t *bits)
     const graze_segment line = {{n[0], n[1], n[2]}, {n[3], n[4], n[5]}};
     const graze_sphere ball = {{n[6], n[7], n[7]}, n[8]};
     const graze_aabb box = {{n[9], n[9], n[9]}, {n[8], n[8], n[8]}};
-    graze_line_hit hit = {{0, 0, 0}, {0, 0, 0}, 0};
-    *hash += (uint32_t)graze_aabb_linecast(&box, &line, &hit);
-    selftest_mix_vec3(hash, hit.point);
-    selftest_mix(hash, hit.fraction);
-    *hash += (uint32_t)graze_sphere_linecast(&ball, &line, &hit);
-    selftest_mix_vec3(hash, hit.point);
-    selftest_mix_vec3(hash, hit.normal);
-    selftest_mix(hash, hit.fraction);
+    graze_line_hit hit;
+    selftest_mix_hit(hash, graze_aabb_linecast(&box, &line, &hit), &hit);
+    selftest_mix_hit(hash, graze_sphere_linecast(&ball, &line, &hit), &hit);
     selftest_mix_vec3(hash, graze_vec3_normalize(line.a));
     selftest_mix_vec3(hash, graze_vec3_cross(line.a, line.b));
     selftest_mix(hash, graze_from_wide(graze_vec3_dot(line.a, line.b)));

@@ -30,7 +30,7 @@
 #endif
 
 /* gcc copies a struct by memcpy on these cores unless its alignment is just 4. */
-#if defined(__GNUC__) && (defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__))
+#if defined(__GNUC__) && defined(__thumb__) && !defined(__thumb2__)
 #define GRAZE_WORD_ALIGNED __attribute__((packed, aligned(4)))
 #else
 #define GRAZE_WORD_ALIGNED
