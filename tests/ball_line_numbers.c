@@ -142,7 +142,8 @@ static void check_strange_direction(int axis, graze_scalar strange)
 {
     const graze_segment segment = {AT(0, 0, 0), AT(0, 0, 0)};
     for (int from = 0; from < 2; from++) {
-        graze_ray ray = {AT(0, (float)from, 0), AT(1, 0, 0), from == 0 ? 0.0f : -0.0f};
+        graze_ray ray = {AT(0, 0, 0), AT(1, 0, 0), from == 0 ? 0.0f : -0.0f};
+        ray.origin.y = (float)from;
         (&ray.dir.x)[axis] = strange;
         check_strange(&unit, &segment, &ray, false, true);
     }

@@ -77,12 +77,13 @@ typedef struct graze_ray {
  * Ordered: `if (graze_..._linecast(...))` is true for anything that meets the closed shape, and
  * `>= GRAZE_HIT` only for a line that enters its interior, which is what a bouncing ball wants.
  */
-typedef enum graze_result {
+typedef uint8_t graze_result; /* not an enumeration, whose size depends on the compiler's flags */
+enum {
     GRAZE_MISS = 0,  /* nothing in common */
     GRAZE_TOUCH = 1, /* the surface only */
     GRAZE_HIT = 2,   /* the interior, entered or left through the surface */
     GRAZE_INSIDE = 3 /* the interior, from the start; for _exit, to the end */
-} graze_result;
+};
 
 /*
  * Where a segment meets a shape. Each number is rounded once, from its exact value, to nearest;
@@ -110,11 +111,12 @@ typedef struct graze_ray_hit {
  * On which side of a surface something is. The front is where the normal points. The sign is that
  * of the signed distance.
  */
-typedef enum graze_side {
+typedef int8_t graze_side;
+enum {
     GRAZE_BACK = -1,
     GRAZE_ACROSS = 0, /* on both sides, or on the surface */
     GRAZE_FRONT = 1
-} graze_side;
+};
 
 /*
  * Where a segment meets a surface that has two sides and no interior: what graze_line_hit says, and

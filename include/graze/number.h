@@ -12,7 +12,7 @@
  * the float build exports other names (see names.h) and lives in an archive of its own.
  *
  * Set it with -DGRAZE_FLOAT=1, or, where flags can't be passed, in a file graze_config.h on the
- * include path.
+ * include path. A value other than 0 and 1 is an error, and so are two that differ.
  */
 #ifndef GRAZE_NUMBER_H
 #define GRAZE_NUMBER_H
@@ -20,6 +20,20 @@
 #include <float.h>
 #include <stdbool.h>
 #include <stdint.h>
+
+/* GRAZE_FLOAT_VALUE(x): 1 and 2 where x is 0 and 1, else a name, which #if takes for 0. */
+#define GRAZE_FLOAT_VALUE(x)  GRAZE_FLOAT_VALUE_(x)
+#define GRAZE_FLOAT_VALUE_(x) GRAZE_FLOAT_VALUE_##x
+#define GRAZE_FLOAT_VALUE_0   1
+#define GRAZE_FLOAT_VALUE_1   2
+
+#if !defined(GRAZE_FLOAT)
+#define GRAZE_FLOAT_BY_FLAG 0
+#elif GRAZE_FLOAT_VALUE(GRAZE_FLOAT) == 1
+#define GRAZE_FLOAT_BY_FLAG 1
+#else
+#define GRAZE_FLOAT_BY_FLAG 2
+#endif
 
 #if defined(__has_include)
 #if __has_include("graze_config.h")
@@ -31,12 +45,36 @@
 #define GRAZE_FLOAT 0
 #endif
 
+#if !GRAZE_FLOAT_VALUE(GRAZE_FLOAT)
+#error "GRAZE_FLOAT must be 0 or 1"
+#elif GRAZE_FLOAT_BY_FLAG && GRAZE_FLOAT_BY_FLAG != GRAZE_FLOAT_VALUE(GRAZE_FLOAT)
+#error "graze_config.h and a compiler flag give GRAZE_FLOAT different values"
+#endif
+
 #include "names.h"
 
 #ifdef __cplusplus
 #define GRAZE_CAST(type, x) static_cast<type>(x)
 #else
 #define GRAZE_CAST(type, x) ((type)(x))
+#endif
+
+/*
+ * GRAZE_CONSTANT(x, holds, value) is the value. It is an error where x is not constant or `holds` is
+ * false. Compilers other than gcc and clang, and C++98, refuse only the second, and only in a static
+ * initializer: elsewhere it divides by zero.
+ */
+#if !defined(__GNUC__) || (defined(__cplusplus) && __cplusplus < 201103L)
+#define GRAZE_CONSTANT(x, holds, value) ((value) / GRAZE_CAST(graze_scalar, holds))
+#elif defined(__cplusplus)
+#define GRAZE_CONSTANT(x, holds, value)                                                            \
+    ((value)*GRAZE_CAST(graze_scalar, sizeof(char[__builtin_constant_p(x) && (holds) ? 1 : -1])))
+#else
+int graze_no_constant(void); /* nowhere defined, and never called */
+#define GRAZE_CONSTANT(x, holds, value)                                                            \
+    __builtin_choose_expr(__builtin_constant_p(x) &&                                               \
+                              __builtin_constant_p((holds) ? 1 : graze_no_constant()),             \
+                          value, (void)0)
 #endif
 
 /*
@@ -69,8 +107,10 @@ typedef float graze_wide;
 #define GRAZE_WIDE_MIN     (-FLT_MAX)
 #define GRAZE_WIDE_MAX     FLT_MAX
 
-#define GRAZE_C(x)        GRAZE_CAST(graze_scalar, x)
-#define GRAZE_RATIO(n, d) (GRAZE_CAST(graze_scalar, n) / GRAZE_CAST(graze_scalar, d))
+#define GRAZE_C(x) GRAZE_CONSTANT((x) < 0, true, GRAZE_CAST(graze_scalar, x))
+#define GRAZE_RATIO(n, d)                                                                          \
+    GRAZE_CONSTANT(GRAZE_CAST(graze_scalar, n) < GRAZE_CAST(graze_scalar, d), true,                \
+                   GRAZE_CAST(graze_scalar, n) / GRAZE_CAST(graze_scalar, d))
 
 #else
 
@@ -89,25 +129,29 @@ typedef int64_t graze_wide;
 #define GRAZE_WIDE_MAX     INT64_MAX
 
 /*
- * A constant from a decimal literal, rounded to nearest, ties away from zero: GRAZE_C(-1.25).
- * Out of range, or where a literal has fewer than 64 bits (AVR, -fsingle-precision-constant) and
- * would not be the same number everywhere, it divides by zero: in C an error in a static
- * initializer, elsewhere a warning.
+ * A constant from a decimal literal, rounded to nearest, ties away from zero: GRAZE_C(-1.25). It is an
+ * error if the literal is out of range, if x is not constant, and where a literal has fewer than 64
+ * bits (AVR, -fsingle-precision-constant) and would not be the same number everywhere. A compiler
+ * other than gcc and clang may let the first two pass: GRAZE_C(40000) then divides by zero when it
+ * runs, and a variable x takes double arithmetic.
  */
 #define GRAZE_C(x)                                                                                 \
-    (GRAZE_CAST(graze_scalar, GRAZE_C_WIDE(x) + ((x) < 0 ? -0.5 : 0.5)) /                          \
-     GRAZE_CAST(graze_scalar, sizeof(1.0) > sizeof(float) && GRAZE_C_WIDE(x) < 2147483647.5 &&     \
-                                  GRAZE_C_WIDE(x) > -2147483648.5))
+    GRAZE_CONSTANT((x) < 0,                                                                        \
+                   sizeof(1.0) > sizeof(float) && GRAZE_C_WIDE(x) < 2147483647.5 &&                \
+                       GRAZE_C_WIDE(x) > -2147483648.5,                                            \
+                   GRAZE_CAST(graze_scalar, GRAZE_C_WIDE(x) + ((x) < 0 ? -0.5 : 0.5)))
 #define GRAZE_C_WIDE(x) (GRAZE_CAST(double, x) * 65536.0)
 
 /*
- * The constant n / d for integers n and d (|n| < 2^46, 0 < |d| < 2^46), rounded to nearest, ties
- * away from zero. An integer constant expression with no float in it: it is the same on every
- * compiler, and fits a case label or an array size. Out of range is an error there, as above.
+ * The constant n / d for constant integers n and d (|n| < 2^46, 0 < |d| < 2^46), rounded to nearest,
+ * ties away from zero. An integer constant expression with no float in it: it is the same on every
+ * compiler, and fits a case label or an array size. What is not constant or out of range is an error,
+ * as above.
  */
 #define GRAZE_RATIO(n, d)                                                                          \
-    GRAZE_CAST(graze_scalar, GRAZE_RATIO_WIDE(n, d) / (GRAZE_RATIO_WIDE(n, d) <= INT32_MAX &&      \
-                                                       GRAZE_RATIO_WIDE(n, d) >= INT32_MIN))
+    GRAZE_CONSTANT(GRAZE_RATIO_INT(n) < GRAZE_RATIO_INT(d),                                        \
+                   GRAZE_RATIO_WIDE(n, d) <= INT32_MAX && GRAZE_RATIO_WIDE(n, d) >= INT32_MIN,     \
+                   GRAZE_CAST(graze_scalar, GRAZE_RATIO_WIDE(n, d)))
 #define GRAZE_RATIO_INT(x) GRAZE_CAST(int64_t, (x) | 0) /* no float passes here */
 #define GRAZE_RATIO_ABS(x)                                                                         \
     GRAZE_CAST(uint64_t, GRAZE_RATIO_INT(x) < 0 ? -GRAZE_RATIO_INT(x) : GRAZE_RATIO_INT(x))
