@@ -22,7 +22,8 @@
 #error "graze: float must be IEEE binary32"
 #endif
 #if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
-#error "graze: floats are evaluated in a wider type; on i386 compile with -msse2 -mfpmath=sse"
+/* gcc: -fexcess-precision=fast on s390x, -msse2 -mfpmath=sse on i386; m68k has no flag that helps */
+#error "graze: FLT_EVAL_METHOD must be 0; -fexcess-precision=fast or -mfpmath=sse may help"
 #endif
 
 /*

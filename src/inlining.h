@@ -39,7 +39,7 @@
 
 /* A word that is computed here. gcc puts off a difference till it is used, and so, over a question in
  * between, holds two registers where one would do. */
-#if defined(__GNUC__) && !defined(__FRAMAC__)
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__FRAMAC__)
 #define GRAZE_NOW(word) __asm__("" : "+r"(word))
 #else
 #define GRAZE_NOW(word) ((void)(word))

@@ -48,11 +48,12 @@ static inline graze_scalar graze_from_float(float x)
     if (word.bits % UINT32_C(0x80000000) > UINT32_C(0x7f800000))
         return 0;
     float raw = x * 65536.0f;
-    if (!(raw < 2147483648.0f && raw >= -2147483648.0f))
+    const float end = 2147483648.0f, half = 0.5f; /* literals are wider where FLT_EVAL_METHOD is 1 */
+    if (!(raw < end && raw >= -end))
         return raw > 0 ? INT32_MAX : INT32_MIN;
     int32_t n = GRAZE_CAST(int32_t, raw);
     float rest = raw - GRAZE_CAST(float, n); /* exact; 0 from 2^23 on */
-    return rest >= 0.5f ? n + 1 : rest <= -0.5f ? n - 1 : n;
+    return rest >= half ? n + 1 : rest <= -half ? n - 1 : n;
 }
 
 #endif
