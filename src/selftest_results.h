@@ -100,8 +100,9 @@ static inline void selftest_mix_corners(uint32_t *hash)
 {
     const graze_scalar nan = selftest_number(0x7fc00000), one = selftest_number(0x3f800000);
     const graze_aabb strange = {{nan, -one, -one}, {one, one, one}},
-                     empty = {{one, 0, 0}, {0, 0, 0}};
-    const graze_vec3 inside = {0, 0, 0}, beside = {0, nan, 0};
+                     empty = {{one, one, one}, {-one, -one, -one}};
+    static const graze_vec3 inside = {0, 0, 0};
+    const graze_vec3 beside = graze_vec3_of(0, nan, 0);
     uint32_t answers = graze_aabb_contains_point(&strange, &inside);
     answers = answers * 2 + graze_aabb_contains_aabb(&strange, &empty);
     answers = answers * 2 + graze_aabb_overlaps_aabb(&strange, &strange);
