@@ -22,14 +22,15 @@
  *   span_less, span_at_most
  *   ratio                     degree 0: part / whole, neither divided. whole = 0: infinite, or,
  *                             with part = 0, a ratio that is equal to every other
- *   ratio_less, ratio_at_most, ratio_equal       by cross-multiplication
+ *   ratio_less, ratio_at_most, ratio_equal       by cross-multiplication; in the float build never
+ *                             in another order than their quotients
  *   ratio_from(part, whole)   ratio_zero, ratio_one, ratio_of_limit(t_max)
  *   progress                  a ratio that is ready to be multiplied: here it is divided, once
  *   progress_of(ratio)        whole > 0
  *   along(start, span, progress)  start + span * progress, rounded once; MUST be a coordinate
  *   along_held                the same as along, saturating
  *   progress_fraction, progress_t  as hits report it, rounded once, saturating
- *   held_between(low, c, high)  what float rounding carried outside is put on the border
+ *   held_between(low, c, high)  c, or the border that float rounding carried c past; finite
  *   held_to(limit, t)         the same for t
  *   limit_at(limit, t)        a limit that keeps all whose rounded t is less than this one, or the
  *                             limit as it is, where a nearer one might refuse them

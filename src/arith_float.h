@@ -90,9 +90,11 @@ GRAZE_INLINE bool is_interval(graze_scalar low, graze_scalar high)
     return low <= high && low <= FLT_MAX && -FLT_MAX <= high;
 }
 
+/* A side may be infinite, a point may not. */
 GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_scalar high)
 {
-    return c < low ? low : c > high ? high : c;
+    const graze_scalar most = high < FLT_MAX ? high : FLT_MAX;
+    return c < low ? low : c < most ? c : most;
 }
 
 GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
@@ -187,21 +189,34 @@ GRAZE_INLINE ratio ratio_of_limit(graze_scalar t)
     return ratio_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
 }
 
+GRAZE_INLINE bool quotient_less(ratio p, ratio q)
+{
+    return p.part.raw / p.whole.raw < q.part.raw / q.whole.raw;
+}
+
+/*
+ * By products, which are cheaper than quotients. Rounding keeps the order of numbers: where the rounded
+ * products differ, the quotients that hits report are in the same order, or equal. Where the rounded
+ * products are equal, which is rare, the quotients decide. So a line never leaves before it enters.
+ */
 GRAZE_INLINE bool ratio_less(ratio p, ratio q)
 {
-    return p.part.raw * q.whole.raw < q.part.raw * p.whole.raw;
+    float of_p = p.part.raw * q.whole.raw, of_q = q.part.raw * p.whole.raw;
+    return of_p < of_q || (of_p <= of_q && quotient_less(p, q));
 }
 
-/* Not, when both products overflow: what can't be compared is missed. */
+/* False for an infinite part, since no line gets there. */
 GRAZE_INLINE bool ratio_at_most(ratio p, ratio q)
 {
-    float product = p.part.raw * q.whole.raw;
-    return product <= FLT_MAX && product <= q.part.raw * p.whole.raw;
+    float of_p = p.part.raw * q.whole.raw, of_q = q.part.raw * p.whole.raw;
+    return of_p < of_q || (of_p <= of_q && span_is_number(p.part) && !quotient_less(q, p));
 }
 
+/* 0 / 0 equals an unlimited ratio as well, of which the products are NaN. */
 GRAZE_INLINE bool ratio_equal(ratio p, ratio q)
 {
-    return ratio_at_most(p, q) && ratio_at_most(q, p);
+    return (span_is_zero(p.part) && span_is_zero(p.whole)) ||
+           (ratio_at_most(p, q) && ratio_at_most(q, p));
 }
 
 static inline progress progress_of(ratio r)

@@ -335,11 +335,11 @@
     { \
         {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
         {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
-        {0x7ea8bfdb, 0xeaf361df}, /* graze_aabb_linecast */ \
-        {0x0c1fc1ef, 0x58985a66}, /* graze_aabb_linecast_exit */ \
+        {0x62b4b9b3, 0x5754c7ca}, /* graze_aabb_linecast */ \
+        {0x51840d77, 0x0ab7cec8}, /* graze_aabb_linecast_exit */ \
         {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
-        {0x8ecf254b, 0x0e823099}, /* graze_aabb_raycast */ \
-        {0xfb38ca44, 0xde4b0489}, /* graze_aabb_raycast_exit */ \
+        {0xe9a915e4, 0x402a1aab}, /* graze_aabb_raycast */ \
+        {0xe816c3ce, 0xb7df0b25}, /* graze_aabb_raycast_exit */ \
     }
 
 #define HASHES_BOXES_FLOAT \
@@ -378,11 +378,11 @@
     { \
         {0x40a35bdd, 0x8127f0c1}, /* graze_rect_contains_point */ \
         {0x985e2a3a, 0x877dfca2}, /* graze_rect_overlaps_segment */ \
-        {0xe06a0105, 0x2dca4b29}, /* graze_rect_linecast */ \
-        {0x0f0ab3e7, 0x8de6a495}, /* graze_rect_linecast_exit */ \
+        {0x8d86f7db, 0x64ac9a1e}, /* graze_rect_linecast */ \
+        {0xdd6d1bf2, 0xd37cd074}, /* graze_rect_linecast_exit */ \
         {0x15394241, 0x4fa5c88b}, /* graze_rect_overlaps_ray */ \
-        {0xbebfa37e, 0xf873fa20}, /* graze_rect_raycast */ \
-        {0xf7d603cd, 0x2d1abfe6}, /* graze_rect_raycast_exit */ \
+        {0x4a045d9c, 0x7c87fc1c}, /* graze_rect_raycast */ \
+        {0x909b7539, 0x1545c6dc}, /* graze_rect_raycast_exit */ \
         {0x98da8831, 0x00e1e993}, /* graze_rect_overlaps_rect */ \
         {0x1693ecba, 0xc3cf68e3}, /* graze_rect_contains_rect */ \
         {0xeab30e1e, 0x0cdcd3fe}, /* graze_rect_overlaps_circle */ \
@@ -508,7 +508,7 @@
 
 #define HASHES_NEAREST_FLOAT \
     { \
-        {0x8083ebc0, 0xe0bfa972}, /* graze_nearest_aabb_linecast */ \
+        {0xbb04bc59, 0xbf47f1dc}, /* graze_nearest_aabb_linecast */ \
         {0xc189cbd3, 0x14994a76}, /* graze_nearest_aabb_raycast */ \
         {0x00f6f2d6, 0xeb2ca1fd}, /* graze_nearest_sphere_linecast */ \
         {0x682f13d2, 0xa89fe031}, /* graze_nearest_sphere_raycast */ \
