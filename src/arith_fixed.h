@@ -81,6 +81,13 @@ GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_s
     return c;
 }
 
+GRAZE_INLINE graze_scalar at_end(graze_scalar c, graze_scalar end)
+{
+    BOUND(c == end);
+    (void)end;
+    return c;
+}
+
 GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
 {
     BOUND(t <= limit);

@@ -190,11 +190,22 @@ graze_result graze_obb_linecast(const graze_obb *box, const graze_segment *segme
     return cast_segment(box, segment, hit, false);
 }
 
+/* For a segment that ends in the interior. */
+static inline void hold_to_end(graze_vec3 *point, const graze_vec3 *end)
+{
+    point->x = at_end(point->x, end->x);
+    point->y = at_end(point->y, end->y);
+    point->z = at_end(point->z, end->z);
+}
+
 graze_result graze_obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
                                      graze_line_hit *hit)
 {
     GO_FAR_UNLESS(is_near_segment(box, segment), graze_obb_linecast_far(box, segment, hit, true));
-    return cast_segment(box, segment, hit, true);
+    graze_result result = cast_segment(box, segment, hit, true);
+    if (result == GRAZE_INSIDE && hit != 0)
+        hold_to_end(&hit->point, &segment->b);
+    return result;
 }
 
 graze_result graze_obb_raycast(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit)

@@ -400,7 +400,7 @@
         {0x24be8309, 0x1da2d8c0}, /* graze_obb_contains_point */ \
         {0x626e47ae, 0x1cea376b}, /* graze_obb_overlaps_segment */ \
         {0xf81cb611, 0x46b1665e}, /* graze_obb_linecast */ \
-        {0x114a098f, 0xf8feb78c}, /* graze_obb_linecast_exit */ \
+        {0xee37e458, 0x31fe913b}, /* graze_obb_linecast_exit */ \
         {0x3589ef49, 0xe75b7435}, /* graze_obb_overlaps_ray */ \
         {0x74aa522a, 0x1c3e0bb7}, /* graze_obb_raycast */ \
         {0xfafedb44, 0x99410c12}, /* graze_obb_raycast_exit */ \
