@@ -152,6 +152,8 @@
  *   nears_before_limit(a, b, t_max)   whether it is least before t_max
  *   discriminant              degree 4: b^2 - a c, exact; of floats over a. discriminant_sign,
  *                             set_discriminant(&d, &from_center, &run, a, b, c, radius)
+ *   discriminant_hold(&d, side)   of a line with an end on that side (-1 inside, 0 on the surface, 1
+ *                             outside): positive unless outside, also where rounding says otherwise
  *   crossing                  degree 0: t, rounded; right to 2^-14 raw units over any run
  *   crossing_at_start, _at_end, _at_limit(&t, t_max)   exact
  *   crossing_at_surface(&t, a, b, c, &discriminant, leaving)   the first or the last t; that MUST

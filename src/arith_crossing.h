@@ -49,6 +49,13 @@ GRAZE_INLINE bool nears_before_end(area a, area b)
     return area_sign(area_plus(a, b)) > 0;
 }
 
+/* The discriminant is exact. */
+GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
+{
+    (void)d;
+    (void)side;
+}
+
 /* Of a ball of a few raw units a normal would be more than one. */
 GRAZE_INLINE graze_scalar normal_held(graze_scalar normal, graze_scalar radius)
 {

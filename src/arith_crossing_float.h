@@ -87,18 +87,33 @@ static inline void set_discriminant(discriminant *d, const lengths_n *from_cente
     d->raw = radius * radius - d->raw;
 }
 
+/* The root of FLT_MIN is far below what rounding does to b. */
+static inline void discriminant_hold(discriminant *d, int side)
+{
+    if (side <= 0 && !(d->raw > 0))
+        d->raw = FLT_MIN;
+}
+
 /* What is no number is a miss. */
 static inline int discriminant_sign(const discriminant *d)
 {
     return d->raw > 0 ? 1 : d->raw >= 0 ? 0 : -1;
 }
 
-/* t = c / (|b| + root), or (|b| + root) / a: nothing is subtracted that could cancel. */
+/*
+ * t = c / (|b| + root), or (|b| + root) / a: nothing is subtracted that could cancel. Where the two are
+ * the first and the last t of one line, rounding may reverse them; then the first is the last as well.
+ */
 static inline void crossing_at_surface(crossing *t, area a, area b, area c, const discriminant *d,
                                        bool leaving)
 {
     float sum = float_size(b.raw) + scalar_of_root(a.raw) * scalar_of_root(d->raw);
-    t->raw = leaving && b.raw < 0 ? sum / a.raw : float_size(c.raw) / sum;
+    if (leaving && b.raw < 0) {
+        float first = c.raw / sum, last = sum / a.raw;
+        t->raw = last < first ? first : last;
+    } else {
+        t->raw = float_size(c.raw) / sum;
+    }
 }
 
 static inline void crossing_at_start(crossing *t)

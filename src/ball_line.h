@@ -201,6 +201,8 @@ FRAMED graze_result meet_before(const line *l, place end, int side_of_other, boo
         return side_of_other > 0 ? GRAZE_MISS : meet_at(l, end, GRAZE_TOUCH);
     discriminant d;
     set_discriminant(&d, &l->from_center, &l->run, l->a, l->b, l->c, l->ball->radius);
+    if (turns)
+        discriminant_hold(&d, side_of_other);
     return meet_surface(l, &d, turns ? discriminant_sign(&d) : 1, leaving);
 }
 

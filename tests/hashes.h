@@ -433,9 +433,9 @@
         {0x4cdeded3, 0x845f9487}, /* graze_sphere_overlaps_segment */ \
         {0x7068b876, 0x33b186e7}, /* graze_sphere_overlaps_ray */ \
         {0x10714797, 0x0c72d448}, /* graze_sphere_linecast */ \
-        {0x1dc9213a, 0x5952995a}, /* graze_sphere_linecast_exit */ \
+        {0x4ade8193, 0x0d9e0636}, /* graze_sphere_linecast_exit */ \
         {0x67c867fb, 0x6149c4f1}, /* graze_sphere_raycast */ \
-        {0x51fa5bd7, 0x79a2c14f}, /* graze_sphere_raycast_exit */ \
+        {0xdfd4dc2e, 0x35477b09}, /* graze_sphere_raycast_exit */ \
     }
 
 #define HASHES_CIRCLE_FLOAT \
@@ -448,9 +448,9 @@
         {0xaea09b1c, 0x91f94b90}, /* graze_circle_overlaps_segment */ \
         {0xe8d04eb2, 0xa2c9a3bc}, /* graze_circle_overlaps_ray */ \
         {0x4c1bd613, 0xa4e864da}, /* graze_circle_linecast */ \
-        {0xaf9b7376, 0x9dd91719}, /* graze_circle_linecast_exit */ \
+        {0x2b0c3a17, 0xd75bb065}, /* graze_circle_linecast_exit */ \
         {0x98485637, 0x5fea9969}, /* graze_circle_raycast */ \
-        {0x4ea0ba88, 0x88dd0fe0}, /* graze_circle_raycast_exit */ \
+        {0x363f47cf, 0x11d701d5}, /* graze_circle_raycast_exit */ \
     }
 
 #define HASHES_TRIANGLE_FLOAT \
