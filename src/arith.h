@@ -144,6 +144,7 @@
  * arith_crossing_fixed.h, _near.h, _far.h, _float.h)
  *
  *   area_is_number            false for NaN and what has overflowed
+ *   area_is_divisor           false as well where the square of a length that is not 0 has vanished
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
  *   side_at_end(&ball, &end, a, b, c)   the sign at t = 1: -1 inside, 0 on the surface, 1 outside
  *   side_at_limit(&ball, &ray, a, c)   the same at t_max

@@ -176,6 +176,12 @@ static inline bool area_is_number(area a)
     return true;
 }
 
+static inline bool area_is_divisor(area a)
+{
+    (void)a;
+    return true;
+}
+
 static inline int area_sign(area a)
 {
     return s128_sign(a.raw);

@@ -121,6 +121,11 @@ static inline bool area_is_number(area a)
     return -FLT_MAX <= a.raw && a.raw <= FLT_MAX;
 }
 
+static inline bool area_is_divisor(area a)
+{
+    return a.raw > 0 && a.raw <= FLT_MAX;
+}
+
 static inline length length_negate(length l)
 {
     return length_raw(-l.raw);

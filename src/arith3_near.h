@@ -211,6 +211,12 @@ static inline bool area_is_number(area a)
     return true;
 }
 
+static inline bool area_is_divisor(area a)
+{
+    (void)a;
+    return true;
+}
+
 static inline int area_sign(area a)
 {
     return a.raw < 0 ? -1 : a.raw > 0;

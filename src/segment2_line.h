@@ -66,6 +66,8 @@ static inline graze_result meet_along(meeting *m, const path *l)
     const graze_vec2 *a = &l->wall->a, *b = &l->wall->b;
     length2 wall = vector2_between(a, b);
     m->across = dot2(wall, wall);
+    if (!area_is_number(m->across))
+        return GRAZE_MISS;
     if (is_between(a->x, l->start->x, b->x) && is_between(a->y, l->start->y, b->y)) {
         m->ahead = area_zero();
         m->along = dot2(wall, vector2_between(a, l->start));
@@ -75,7 +77,7 @@ static inline graze_result meet_along(meeting *m, const path *l)
     m->along = from_b ? dot2(wall, wall) : area_zero();
     m->ahead = dot2(l->run, vector2_between(l->start, from_b ? b : a));
     m->step = dot2(l->run, l->run);
-    if (area_sign(m->ahead) <= 0 || !area_is_number(m->step))
+    if (area_sign(m->ahead) <= 0 || !area_is_number(m->ahead) || !area_is_divisor(m->step))
         return GRAZE_MISS;
     return order_to_end(l, m->ahead, m->step) <= 0 ? GRAZE_TOUCH : GRAZE_MISS;
 }
