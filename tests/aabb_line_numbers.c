@@ -73,6 +73,18 @@ static void check_one_misses(const graze_aabb *box, const graze_segment *segment
           graze_aabb_raycast_exit(box, ray, &ray_hit) == GRAZE_MISS);
 }
 
+/* Along the one side of a box that goes on for ever. */
+static void check_endless_glide(graze_scalar inf)
+{
+    graze_aabb half = {{-inf, -inf, -inf}, {0, inf, inf}};
+    graze_ray along = {AT(0, 1, 1), AT(0, 0.5, 0), GRAZE_NO_LIMIT};
+    graze_ray_hit hit;
+    CHECK(graze_aabb_raycast(&half, &along, &hit) == GRAZE_TOUCH && hit.t == 0);
+    CHECK(graze_aabb_raycast_exit(&half, &along, &hit) == GRAZE_TOUCH);
+    CHECK(hit.normal.x == GRAZE_ONE && hit.point.x == 0);
+    CHECK(hit.point.y == GRAZE_SCALAR_MAX && hit.point.z == 1 && hit.t == GRAZE_SCALAR_MAX);
+}
+
 /* What no line gets to, and lines from nowhere. */
 static void check_infinite_rays(graze_scalar inf)
 {
@@ -127,6 +139,7 @@ static void check_infinities(void)
     CHECK(graze_aabb_linecast_exit(&half, &across, &hit) == GRAZE_INSIDE);
     CHECK(graze_aabb_linecast(&half, &endless, &hit) == GRAZE_MISS);
     check_infinite_rays(inf);
+    check_endless_glide(inf);
 }
 
 /* A NaN in any one place of the box, of the segment, of the ray. */
