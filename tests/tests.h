@@ -76,7 +76,7 @@
 
 #define PART_nearest(GROUP) GROUP(nearest) GROUP(hash_nearest)
 
-#define PART_contract(GROUP) GROUP(aliasing) GROUP(contract_casts)
+#define PART_contract(GROUP) GROUP(aliasing) GROUP(contract_casts) GROUP(bounce)
 
 /* For tests.mk, which has the names of the parts from here, and for main.c. */
 #define PARTS(GROUP)                                                                               \
