@@ -7,7 +7,7 @@
 
 #include <stddef.h>
 
-enum { SCENES = 400 * DRAWN_TIMES };
+enum { SCENES = 200 * DRAWN_TIMES };
 
 static const any_hit untouched = {{7, 7, 7}, {7, 7, 7}, 7, 7, 7};
 

@@ -87,14 +87,26 @@ static void make_positive(graze_scalar *x)
     *x = *x < 0 ? graze_neg(*x) : *x;
 }
 
+static graze_vec3 drawn_way(brush *b)
+{
+    graze_scalar xyz[3];
+    for (int i = 0; i < 3; i++)
+        xyz[i] = graze_from_int((int32_t)draw_below(&b->stream, 201) - 100);
+    return graze_vec3_of(xyz[0], xyz[1], xyz[2]);
+}
+
+/* Perpendicular and of unit length, but for rounding. */
 static void draw_axes(brush *b, graze_obb *box)
 {
-    graze_vec3 u;
-    for (int i = 0; i < 3; i++)
-        draw_unit_vector(&b->stream, &box->axis[i]);
-    u = graze_vec3_cross(box->axis[0], box->axis[1]);
-    box->axis[2] = graze_vec3_normalize(u);
-    box->axis[1] = graze_vec3_cross(box->axis[2], box->axis[0]);
+    graze_vec3 u = graze_vec3_normalize(drawn_way(b)), v = graze_vec3_normalize(drawn_way(b));
+    graze_vec3 across = graze_vec3_normalize(graze_vec3_cross(u, v));
+    if (across.x == 0 && across.y == 0 && across.z == 0) {
+        u = graze_vec3_of(GRAZE_ONE, 0, 0);
+        across = graze_vec3_of(0, 0, GRAZE_ONE);
+    }
+    box->axis[0] = u;
+    box->axis[1] = graze_vec3_cross(across, u);
+    box->axis[2] = across;
 }
 
 /* Of ordinary shapes none is empty, and of others few. */

@@ -10,7 +10,9 @@
 
 #if GRAZE_FLOAT
 #define PART_wide(GROUP)
+#define FLOAT_CONTRACT(GROUP) GROUP(contract_ordinary)
 #else
+#define FLOAT_CONTRACT(GROUP)
 #define PART_wide(GROUP)                                                                           \
     GROUP(wide) GROUP(wide_signed) GROUP(wide_divide) GROUP(wide_root) GROUP(wide_256)
 #endif
@@ -76,7 +78,8 @@
 
 #define PART_nearest(GROUP) GROUP(nearest) GROUP(hash_nearest)
 
-#define PART_contract(GROUP) GROUP(aliasing) GROUP(contract_casts) GROUP(bounce)
+#define PART_contract(GROUP)                                                                       \
+    GROUP(aliasing) GROUP(contract_casts) FLOAT_CONTRACT(GROUP) GROUP(bounce)
 
 /* For tests.mk, which has the names of the parts from here, and for main.c. */
 #define PARTS(GROUP)                                                                               \

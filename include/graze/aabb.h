@@ -94,9 +94,9 @@ void graze_aabb_merge(const graze_aabb *a, const graze_aabb *b, graze_aabb *merg
 /*
  * Lines against a box
  *
- * The hit may be NULL, and then nothing is divided. A miss leaves it alone. The point of a hit is
- * exactly on the face that the normal names and never outside the box; on each axis it is the
- * exact point, rounded once. The normal is a unit vector along an axis.
+ * The hit may be NULL, and then the fixed build divides nothing. A miss leaves it alone. The point
+ * of a hit is exactly on the face that the normal names and never outside the box; on each axis it
+ * is the exact point, rounded once. The normal is a unit vector along an axis.
  */
 
 /* True when the segment and the box have a point in common. */

@@ -47,6 +47,34 @@
  *                                                    an infinite coordinate is never met
  *
  * In the fixed build the answer is the exact one for the numbers passed in, whatever they are.
+ *
+ * In the float build numbers are rounded, and a line that passes a surface within rounding may be
+ * reported on either side of it. These hold for all floats, NaN, infinity, subnormal and huge numbers
+ * included:
+ *
+ *   - the answer is one of those above; a miss leaves the hit alone; the answer is the same without a
+ *     hit; overlaps_ is true where the cast does not miss; an exit misses where the entry misses
+ *   - numbers of a hit are finite (of a normal that is a stored one: where the stored one is)
+ *   - fraction and wall_fraction lie in [0, 1], and t in [0, t_max]; an entry has no greater one than
+ *     the exit of the same line
+ *   - GRAZE_INSIDE of an entry: point is the start, and fraction or t is 0
+ *   - GRAZE_INSIDE of an exit: point is segment.b and fraction is 1; or t is t_max and point is
+ *     origin + dir * t_max, product and sum rounded, saturating, and in a box or a rectangle moved to
+ *     the side that rounding carried it past. A ball takes a line shorter than 2^-62 for a point, and
+ *     may report its start and 0
+ *   - the point on a box or a rectangle is never outside, and is exactly on the face that is named
+ *
+ * These hold for ordinary floats: each coordinate, radius, half extent and component of dir is 0 or of
+ * a size from 2^-20 to 2^10, and the axes of an oriented box are perpendicular and of unit length, but
+ * for rounding. S is the greatest size of a coordinate, radius or half extent of the shape, of a
+ * coordinate of the line's start and of the point, and of the way between these two; u is 2^-24:
+ *
+ *   - the point is start + run * fraction, or t, to GRAZE_FLOAT_POINT_ULPS u S (not on balls, where the
+ *     point may be past the end by what follows)
+ *   - its distance from the center of a ball of radius r is r, to GRAZE_FLOAT_BALL_ULPS u (S + S S / r);
+ *     the length of the normal is 1, to that over r
+ *   - it is in an oriented box, to GRAZE_FLOAT_OBB_ULPS u S along each axis
+ *   - the normal of a triangle, a parallelogram or a wall has length 1, to GRAZE_FLOAT_NORMAL_ULPS u
  */
 #ifndef GRAZE_LINE_H
 #define GRAZE_LINE_H
@@ -73,9 +101,26 @@ typedef struct graze_ray {
     graze_scalar t_max;
 } graze_ray;
 
+/* Tested as stated; a search of 26 million casts found 2.8, 2.6, 5.8 and 2.6. */
+#define GRAZE_FLOAT_POINT_ULPS  4
+#define GRAZE_FLOAT_BALL_ULPS   4
+#define GRAZE_FLOAT_OBB_ULPS    8
+#define GRAZE_FLOAT_NORMAL_ULPS 4
+
 /*
- * Ordered: `if (graze_..._linecast(...))` is true for anything that meets the closed shape, and
- * `>= GRAZE_HIT` only for a line that enters its interior, which is what a bouncing ball wants.
+ * Ordered: `if (graze_..._linecast(...))` is true for anything that meets the closed shape. What to do
+ * with each answer:
+ *
+ *           a ball that bounces                          a line of sight
+ *   MISS    moves on to the end of its step              is free
+ *   TOUCH   moves on: it slides along the surface, or    is free past a surface that it only touches;
+ *           has just left it                             or blocked, if a touch is to count
+ *   HIT     stops at `point`, and `normal` reflects it   is blocked
+ *   INSIDE  moves on, and so leaves by itself: there is  is blocked: the eye is in the solid. Without
+ *           no normal to reflect it, and `point` is its  this solid the eye sees out of it
+ *           start, where it would stay for ever
+ *
+ * So a ball bounces where the answer is `== GRAZE_HIT`, and `>= GRAZE_HIT` blocks a line of sight.
  */
 typedef uint8_t graze_result; /* not an enumeration, whose size depends on the compiler's flags */
 enum {

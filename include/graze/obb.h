@@ -80,10 +80,11 @@ bool graze_obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
 /*
  * Lines against an oriented box
  *
- * The hit may be NULL, and then nothing is divided. A miss leaves it alone. The point of a hit is
- * the exact point, rounded once on each axis, ties away from the line's start; so it may lie a
- * fraction of a raw unit beside the face. Out of the world it saturates. The normal is the stored
- * axis or its negative, which saturates; of the axes in their order, as of x, y and z in line.h.
+ * The hit may be NULL, and then the fixed build divides nothing. A miss leaves it alone. The point
+ * of a hit is the exact point, rounded once on each axis, ties away from the line's start; so it
+ * may lie a fraction of a raw unit beside the face. Out of the world it saturates. The normal is
+ * the stored axis or its negative, which saturates; of the axes in their order, as of x, y and z in
+ * line.h.
  */
 
 /* True when the segment and the box have a point in common. */

@@ -96,10 +96,10 @@ void graze_rect_merge(const graze_rect *a, const graze_rect *b, graze_rect *merg
 /*
  * Lines against a rectangle
  *
- * The hit may be NULL, and then nothing is divided. A miss leaves it alone. The point of a hit is
- * exactly on the side that the normal names and never outside; on each axis it is the exact point,
- * rounded once. The normal is a unit vector along an axis. On a corner it names the side that is
- * first in -x +x -y +y.
+ * The hit may be NULL, and then the fixed build divides nothing. A miss leaves it alone. The point
+ * of a hit is exactly on the side that the normal names and never outside; on each axis it is the
+ * exact point, rounded once. The normal is a unit vector along an axis. On a corner it names the
+ * side that is first in -x +x -y +y.
  */
 
 /* True when the segment and the rectangle have a point in common. */

@@ -14,7 +14,8 @@
  *
  * In the fixed build each answer is exact for every wall and every line, opposite corners of the
  * world included. In the float build products of differences are rounded: a line is missed where one
- * of them overflows, which takes differences of more than 1e19.
+ * of them overflows, which takes differences of more than 1e19, and a line along the wall where the
+ * square of its length vanishes, which takes less than 2^-74.
  */
 #ifndef GRAZE_SEGMENT2_H
 #define GRAZE_SEGMENT2_H
