@@ -82,6 +82,40 @@ static void test_overflow(void)
     CHECK(!is_coordinate(FLT_MAX + FLT_MAX) && !span_is_number(span_of(FLT_MAX + FLT_MAX)));
 }
 
+/* Where products overflow, vanish or are rounded to the same number, quotients decide. */
+static void test_equal_products(void)
+{
+    const float huge = 0x1p100f, tiny = 0x1p-100f, most = FLT_MAX, inf = most + most;
+    ratio none = ratio_raw(0, 0), endless = ratio_of_limit(GRAZE_NO_LIMIT);
+    CHECK(ratio_less(ratio_raw(huge, huge), ratio_raw(huge * 2, huge)));
+    CHECK(ratio_less(ratio_raw(tiny, 1), ratio_raw(tiny * 2, tiny)));
+    CHECK(ratio_equal(ratio_raw(huge, huge), ratio_raw(huge, huge)));
+    CHECK(!ratio_equal(ratio_raw(huge, huge), ratio_raw(huge * 2, huge)));
+    CHECK(ratio_at_most(ratio_raw(huge, tiny), ratio_raw(huge, tiny)));
+    CHECK(!ratio_at_most(ratio_raw(inf, 1), endless) && !ratio_equal(ratio_raw(inf, 1), endless));
+    CHECK(ratio_equal(none, endless) && ratio_equal(none, ratio_raw(huge, huge)));
+    CHECK(held_between(-inf, inf, inf) <= most && held_between(1, 4, inf) <= 4);
+}
+
+/* No ratios of products in one order have quotients in the other. */
+static void test_order_of_quotients(void)
+{
+    uint32_t bits = 1, same = 0;
+    for (int i = 0; i < 500; i++) {
+        float n[4];
+        for (int k = 0; k < 4; k++)
+            n[k] = (float)((bits = bits * 1664525 + 1013904223) >> 8) + 8388608.0f;
+        n[2] = n[0] + (float)(i % 3);
+        n[3] = n[1] + (float)(i % 5 / 2);
+        ratio p = ratio_raw(n[0], n[1]), q = ratio_raw(n[2], n[3]);
+        progress of_p = progress_of(p), of_q = progress_of(q);
+        same += n[0] * n[3] <= n[2] * n[1] && n[0] * n[3] >= n[2] * n[1];
+        CHECK(!ratio_at_most(p, q) || progress_t(&of_p) <= progress_t(&of_q));
+        CHECK(!ratio_at_most(q, p) || progress_t(&of_q) <= progress_t(&of_p));
+    }
+    CHECK(same > 10);
+}
+
 #else
 
 static ratio raw_ratio(uint32_t part, uint32_t whole)
@@ -248,6 +282,8 @@ void test_arith(void)
     test_small_progress();
 #if GRAZE_FLOAT
     test_overflow();
+    test_equal_products();
+    test_order_of_quotients();
 #else
     test_progress_at_corners();
     test_ties();

@@ -69,8 +69,8 @@
  * for rounding. S is the greatest size of a coordinate, radius or half extent of the shape, of a
  * coordinate of the line's start and of the point, and of the way between these two; u is 2^-24:
  *
- *   - the point is start + run * fraction, or t, to GRAZE_FLOAT_POINT_ULPS u S (not on balls, where the
- *     point may be past the end by what follows)
+ *   - the point is start + run * fraction, or t, to GRAZE_FLOAT_POINT_ULPS u S; but on a ball only to what
+ *     keeps it on the surface, which may be a little past the end
  *   - its distance from the center of a ball of radius r is r, to GRAZE_FLOAT_BALL_ULPS u (S + S S / r);
  *     the length of the normal is 1, to that over r
  *   - it is in an oriented box, to GRAZE_FLOAT_OBB_ULPS u S along each axis

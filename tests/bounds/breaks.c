@@ -140,6 +140,7 @@ static void keep_all(void)
     progress end = progress_of(ratio_from(world, world));
     seen = along(INT32_MIN, world, &end);
     seen = held_between(ANY, ANY, ANY);
+    seen = at_end(ANY, ANY);
     squares radius = squares_of(span_of(INT32_MAX));
     seen = squares_root(squares_plus(squares_plus(radius, radius), radius));
     seen = span_is_zero(span_of(INT32_MIN)) && ratio_equal(ratio_of_limit(0), ratio_zero());
@@ -301,6 +302,11 @@ static void break_held(void)
     seen = held_between(1, 3, 2);
 }
 
+static void break_end(void)
+{
+    seen = at_end(1, 2);
+}
+
 static void break_progress(void)
 {
     progress p = progress_of(ratio_raw(1, 0));
@@ -355,6 +361,7 @@ static const struct {
     {"span_between", break_span},
     {"along", break_along},
     {"held_between", break_held},
+    {"at_end", break_end},
     {"progress_of", break_progress},
     {"squares_plus", break_squares},
 };
