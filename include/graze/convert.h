@@ -48,7 +48,8 @@ static inline graze_scalar graze_from_float(float x)
     if (word.bits % UINT32_C(0x80000000) > UINT32_C(0x7f800000))
         return 0;
     float raw = x * 65536.0f;
-    const float end = 2147483648.0f, half = 0.5f; /* literals are wider where FLT_EVAL_METHOD is 1 */
+    /* Not as literals, which are wider where FLT_EVAL_METHOD is 1. */
+    const float end = 2147483648.0f, half = 0.5f;
     if (!(raw < end && raw >= -end))
         return raw > 0 ? INT32_MAX : INT32_MIN;
     int32_t n = GRAZE_CAST(int32_t, raw);

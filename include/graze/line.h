@@ -156,7 +156,7 @@ typedef struct graze_ray_hit {
  * On which side of a surface something is. The front is where the normal points. The sign is that
  * of the signed distance.
  */
-typedef int8_t graze_side;
+typedef int32_t graze_side;
 enum {
     GRAZE_BACK = -1,
     GRAZE_ACROSS = 0, /* on both sides, or on the surface */
@@ -171,7 +171,7 @@ typedef struct graze_face_line_hit {
     graze_vec3 point;
     graze_vec3 normal;
     graze_fraction fraction;
-    int32_t side; /* a graze_side: where the segment starts; GRAZE_ACROSS: on the surface */
+    graze_side side; /* where the segment starts; GRAZE_ACROSS: on the surface */
 } graze_face_line_hit;
 
 /* Where a ray meets such a surface. */
@@ -179,7 +179,7 @@ typedef struct graze_face_ray_hit {
     graze_vec3 point;
     graze_vec3 normal;
     graze_scalar t;
-    int32_t side; /* a graze_side: where the ray starts; GRAZE_ACROSS: on the surface */
+    graze_side side; /* where the ray starts; GRAZE_ACROSS: on the surface */
 } graze_face_ray_hit;
 
 #ifdef __cplusplus

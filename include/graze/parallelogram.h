@@ -94,7 +94,7 @@ void graze_parallelogram_normal(const graze_parallelogram *parallelogram, graze_
 
 /* A point to go on from after a hit, strictly on that side of its plane: see triangle.h. */
 void graze_parallelogram_off_surface(const graze_parallelogram *parallelogram,
-                                     const graze_vec3 *point, int32_t side, graze_vec3 *off);
+                                     const graze_vec3 *point, graze_side side, graze_vec3 *off);
 
 #ifdef __cplusplus
 }

@@ -36,7 +36,7 @@ typedef struct graze_wall_line_hit2 {
     graze_vec2 normal;
     graze_fraction fraction;      /* of the way along the segment */
     graze_fraction wall_fraction; /* of the way along the wall */
-    int32_t side; /* a graze_side: where the segment starts; GRAZE_ACROSS: on the wall's line */
+    graze_side side;              /* where the segment starts; GRAZE_ACROSS: on the wall's line */
 } graze_wall_line_hit2;
 
 /* Where a ray meets a wall. */
@@ -45,7 +45,7 @@ typedef struct graze_wall_ray_hit2 {
     graze_vec2 normal;
     graze_scalar t; /* in multiples of dir */
     graze_fraction wall_fraction;
-    int32_t side; /* a graze_side: where the ray starts; GRAZE_ACROSS: on the wall's line */
+    graze_side side; /* where the ray starts; GRAZE_ACROSS: on the wall's line */
 } graze_wall_ray_hit2;
 
 /* As GRAZE_NORMALIZE_BOUND, for walls that may be longer than a vector. */

@@ -127,7 +127,7 @@ void graze_triangle_normal(const graze_triangle *triangle, graze_vec3 *normal);
  * there. GRAZE_ACROSS, and a triangle without area, leave the point where it is.
  */
 void graze_triangle_off_surface(const graze_triangle *triangle, const graze_vec3 *point,
-                                int32_t side, graze_vec3 *off);
+                                graze_side side, graze_vec3 *off);
 
 #ifdef __cplusplus
 }
