@@ -32,8 +32,8 @@
  *   progress_fraction, progress_t  as hits report it, rounded once, saturating
  *   held_between(low, c, high)  c, or the border that float rounding carried c past; finite
  *   held_to(limit, t)         the same for t
- *   at_end(c, end)            c, which was computed for the end of a line; in the float build the end,
- *                             which rounding may have missed
+ *   put_end(&c, end)          c was computed for the end of a line; in the float build it becomes the
+ *                             end, which rounding may have missed
  *   limit_at(limit, t)        a limit that keeps all whose rounded t is less than this one, or the
  *                             limit as it is, where a nearer one might refuse them
  *   limit_at_fraction(limit, fraction)   the same of a segment as a ray: GRAZE_ONE is its end

@@ -97,10 +97,9 @@ GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_s
     return c < low ? low : c < most ? c : most;
 }
 
-GRAZE_INLINE graze_scalar at_end(graze_scalar c, graze_scalar end)
+GRAZE_INLINE void put_end(graze_scalar *c, graze_scalar end)
 {
-    (void)c;
-    return end;
+    *c = end;
 }
 
 GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)

@@ -193,9 +193,9 @@ graze_result graze_obb_linecast(const graze_obb *box, const graze_segment *segme
 /* For a segment that ends in the interior. */
 static inline void hold_to_end(graze_vec3 *point, const graze_vec3 *end)
 {
-    point->x = at_end(point->x, end->x);
-    point->y = at_end(point->y, end->y);
-    point->z = at_end(point->z, end->z);
+    put_end(&point->x, end->x);
+    put_end(&point->y, end->y);
+    put_end(&point->z, end->z);
 }
 
 graze_result graze_obb_linecast_exit(const graze_obb *box, const graze_segment *segment,

@@ -41,7 +41,7 @@ ALL_CFLAGS += -DGRAZE_HASH_SHARE=$(SELFTEST_SHARE) -I$(dir $(SELFTEST_TABLES))
 
 $(SELFTEST_TABLES): tests/hashes.h $(wildcard tests/hash_*.c)
 	@mkdir -p $(@D)
-	@tests/make_hashes $(SELFTEST_SHARE) $@ >&2
+	@flock build tests/make_hashes $(SELFTEST_SHARE) $@ >&2 # fixed and float may be built at a time
 
 $(SELFTEST_SOURCES:%.c=$(BUILD)/%.o) $(SELFTEST_MAINS): | $(SELFTEST_TABLES)
 endif

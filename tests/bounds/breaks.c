@@ -140,7 +140,8 @@ static void keep_all(void)
     progress end = progress_of(ratio_from(world, world));
     seen = along(INT32_MIN, world, &end);
     seen = held_between(ANY, ANY, ANY);
-    seen = at_end(ANY, ANY);
+    graze_scalar there = ANY;
+    put_end(&there, there);
     squares radius = squares_of(span_of(INT32_MAX));
     seen = squares_root(squares_plus(squares_plus(radius, radius), radius));
     seen = span_is_zero(span_of(INT32_MIN)) && ratio_equal(ratio_of_limit(0), ratio_zero());
@@ -304,7 +305,8 @@ static void break_held(void)
 
 static void break_end(void)
 {
-    seen = at_end(1, 2);
+    graze_scalar there = 1;
+    put_end(&there, 2);
 }
 
 static void break_progress(void)
@@ -361,7 +363,7 @@ static const struct {
     {"span_between", break_span},
     {"along", break_along},
     {"held_between", break_held},
-    {"at_end", break_end},
+    {"put_end", break_end},
     {"progress_of", break_progress},
     {"squares_plus", break_squares},
 };
