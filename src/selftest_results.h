@@ -32,7 +32,8 @@ static inline void selftest_mix(uint32_t *hash, graze_scalar x)
     selftest_word word;
     word.number = x;
     bool may_be_nan = word.bits % UINT32_C(0x80000000) > UINT32_C(0x7f800000);
-    *hash = (*hash ^ (may_be_nan ? UINT32_C(0x7fc00000) : word.bits)) * UINT32_C(0x9e3779b1);
+    uint64_t bits = *hash ^ (may_be_nan ? UINT32_C(0x7fc00000) : word.bits);
+    *hash = (uint32_t)(bits * UINT32_C(0x9e3779b1) % UINT64_C(0x100000000));
     *hash ^= *hash >> 15;
 }
 
@@ -67,7 +68,7 @@ static inline void selftest_mix_scalars(uint32_t *hash)
 /* A miss leaves the hit unwritten. */
 static inline void selftest_mix_hit(uint32_t *hash, graze_result result, const graze_line_hit *hit)
 {
-    *hash += (uint32_t)result;
+    *hash ^= (uint32_t)result;
     if (result == GRAZE_MISS)
         return;
     selftest_mix_vec3(hash, hit->point);
@@ -107,7 +108,7 @@ static inline void selftest_mix_corners(uint32_t *hash)
     answers = answers * 2 + graze_aabb_contains_aabb(&strange, &empty);
     answers = answers * 2 + graze_aabb_overlaps_aabb(&strange, &strange);
     answers = answers * 2 + graze_aabb_contains_point(&empty, &beside);
-    *hash += answers;
+    *hash ^= answers;
     selftest_mix(hash, graze_vec3_length(beside));
     selftest_mix(hash,
                  graze_from_wide(graze_vec2_dot(graze_vec2_of(0, 0), graze_vec2_of(-one, -one))));
