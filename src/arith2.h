@@ -23,11 +23,7 @@ typedef struct {
 
 static inline bool is_near2(const graze_vec2 *v)
 {
-#ifdef __FRAMAC__ /* as in arith3.h */
-    return is_near_number(v->x) && is_near_number(v->y);
-#else
-    return are_near_numbers(v->x, v->y, v->y);
-#endif
+    return IMPLIES(are_near_numbers(v->x, v->y, v->y), in_near_range(v->x) && in_near_range(v->y));
 }
 
 static inline length2 vector2_between(const graze_vec2 *from, const graze_vec2 *to)

@@ -22,29 +22,14 @@
 #include "arith_share_near.h"
 #endif
 
+static inline bool vector_in_range(const graze_vec3 *v)
+{
+    return in_near_range(v->x) && in_near_range(v->y) && in_near_range(v->z);
+}
+
 static inline bool is_near(const graze_vec3 *v)
 {
-#ifdef __FRAMAC__ /* which does not see the ranges through the OR */
-    return is_near_number(v->x) && is_near_number(v->y) && is_near_number(v->z);
-#else
-    return are_near_numbers(v->x, v->y, v->z);
-#endif
-}
-
-/* Of what has been asked about and found near: true, which tells Frama-C. */
-GRAZE_INLINE bool is_known_near_number(graze_scalar c)
-{
-#ifdef __FRAMAC__
-    return is_near_number(c);
-#else
-    (void)c;
-    return true;
-#endif
-}
-
-GRAZE_INLINE bool is_known_near(const graze_vec3 *v)
-{
-    return is_known_near_number(v->x) && is_known_near_number(v->y) && is_known_near_number(v->z);
+    return IMPLIES(are_near_numbers(v->x, v->y, v->z), vector_in_range(v));
 }
 
 static inline bool are_coordinates(const graze_vec3 *v)
@@ -95,6 +80,11 @@ GRAZE_INLINE void ask_direction(nearness *n, length3 *v, const graze_vec3 *direc
     length_put(&v->x, length_asked(n, 0, direction->x));
     length_put(&v->y, length_asked(n, 0, direction->y));
     length_put(&v->z, length_asked(n, 0, direction->z));
+}
+
+static inline bool lengths_in_range(const length3 *v)
+{
+    return length_in_range(&v->x) && length_in_range(&v->y) && length_in_range(&v->z);
 }
 
 static inline bool are_lengths(length3 v)

@@ -85,6 +85,18 @@ static inline length length_asked(nearness *n, graze_scalar from, graze_scalar t
     return length_between(from, to);
 }
 
+static inline bool direction_in_range(const length *l)
+{
+    (void)l;
+    return true;
+}
+
+static inline bool length_in_range(const length *l)
+{
+    (void)l;
+    return true;
+}
+
 static inline length length_asked_now(nearness *n, graze_scalar from, graze_scalar to)
 {
     return length_asked(n, from, to);

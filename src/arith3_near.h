@@ -82,17 +82,10 @@ GRAZE_INLINE length length_between(graze_scalar from, graze_scalar to)
 GRAZE_INLINE length length_asked_within(nearness *n, graze_scalar from, graze_scalar to,
                                         int32_t limit)
 {
-#ifdef __FRAMAC__ /* which does not see the ranges through the OR */
-    if (-limit <= from && from < limit && -limit <= to && to < limit)
-        return length_between(from, to);
-    n->above = UINT32_MAX;
-    return length_raw(0);
-#else
     length l;
     nearness_ask_within(n, to, limit);
     l.raw = s32_of_bits(u32_sub_modular(s32_bits(to), s32_bits(from)));
     return l;
-#endif
 }
 
 GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to)
@@ -103,12 +96,6 @@ GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to
 /* Below 2^30, where a length is; what is negative is taken for far, and so the OR alone is enough. */
 GRAZE_INLINE length radius_asked(nearness *n, graze_scalar radius)
 {
-#ifdef __FRAMAC__
-    if (0 <= radius && radius < INT32_C(0x40000000))
-        return length_raw(radius);
-    n->above = UINT32_MAX;
-    return length_raw(0);
-#else
     length l;
 #ifndef GRAZE_ALL_NEAR
     n->above |= s32_bits(radius);
@@ -117,7 +104,18 @@ GRAZE_INLINE length radius_asked(nearness *n, graze_scalar radius)
 #endif
     l.raw = radius;
     return l;
-#endif
+}
+
+/* Of a direction from length_asked, after are_all_near. */
+static inline bool direction_in_range(const length *l)
+{
+    return -GRAZE_NEAR_LIMIT <= l->raw && l->raw < GRAZE_NEAR_LIMIT;
+}
+
+/* Of one from length_asked or radius_asked, after are_all_near. */
+static inline bool length_in_range(const length *l)
+{
+    return -INT32_C(0x40000000) < l->raw && l->raw < INT32_C(0x40000000); /* 2^30 */
 }
 
 GRAZE_INLINE length length_asked_now(nearness *n, graze_scalar from, graze_scalar to)

@@ -74,7 +74,9 @@ static inline bool is_long(u128 x)
 static inline uint64_t narrowed(u128 x, bool is_long)
 {
     BOUND(x.hi < 8);
-    return is_long ? x.hi * UINT64_C(0x800000000000000) + x.lo / 32 : x.lo; /* 2^59 */
+    uint64_t bits = is_long ? x.hi * UINT64_C(0x800000000000000) + x.lo / 32 : x.lo; /* 2^59 */
+    GIVEN(bits < GRAZE_LONG_AREA);
+    return bits;
 }
 
 /* t * 2^5, or t / 2^5; |run| * t is below 2^34, and so is 2^up. */
@@ -103,6 +105,7 @@ static inline void crossing_at_surface(crossing *t, area a, area b, area c, cons
     bool sum_is_long = is_long(size_b) || !u256_is_below_2_126(d->size);
     bool other_is_long = is_long(other);
     u128 size = sum_is_long ? u256_over_2_10(d->size) : d->size.lo;
+    GIVEN(size.hi < UINT64_C(0x4000000000000000)); /* 2^126 */
     uint64_t sum_b = narrowed(size_b, sum_is_long), rest = narrowed(other, other_is_long);
     graze_crossing(t, sum_b, &size, rest, out);
     if (sum_is_long != other_is_long && sum_is_long == out)
@@ -118,6 +121,7 @@ static inline u128 crossing_way(const crossing *t, length run)
 {
     if (run.raw == 0 || t->bits == 0)
         return u128_of(0, 0);
+    GIVEN(t->up < 64); /* t < 2^34, and its highest bit is set */
     return u128_lift(u64_mul(s64_magnitude(run.raw), t->bits), t->up);
 }
 

@@ -20,10 +20,10 @@ GRAZE_INLINE lifted lifted_sum(uint64_t b, const u128 *d)
 {
     BOUND(b > 0 || d->hi > 0 || d->lo > 0);
     const long_root root = u128_sqrt_long(*d);
-    uint32_t zeros_b = b > 0 ? u64_leading_zeros(b) : 63;
-    uint32_t zeros = (root.zeros < zeros_b ? root.zeros : zeros_b) - 1;
+    uint32_t zeros_b = b > 0 ? u64_leading_zeros(b) : 63, zeros_d = root.zeros;
+    uint32_t zeros = (zeros_d < zeros_b ? zeros_d : zeros_b) - 1;
     lifted sum;
-    sum.bits = u64_lift(b, zeros) + u64_fall(root.bits * 65536, root.zeros - zeros);
+    sum.bits = u64_lift(b, zeros) + u64_fall(root.bits * 65536, zeros_d - zeros);
     sum.zeros = zeros;
     if (u64_high(sum.bits) <= INT32_MAX) {
         sum.bits *= 2;
@@ -43,14 +43,14 @@ GRAZE_INLINE void put_ratio(crossing *t, uint64_t num, uint64_t den, uint32_t up
 void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out)
 {
     lifted sum = lifted_sum(b, d);
-    uint32_t zeros = other > 0 ? u64_leading_zeros(other) : 63;
-    uint32_t least = zeros < sum.zeros ? zeros : sum.zeros;
+    uint32_t zeros = other > 0 ? u64_leading_zeros(other) : 63, zeros_sum = sum.zeros;
+    uint32_t least = zeros < zeros_sum ? zeros : zeros_sum;
     uint64_t num = u64_lift(other, out ? zeros : least), den = sum.bits;
     if (out) {
         den = num;
-        num = u64_fall(sum.bits, sum.zeros - least);
+        num = u64_fall(sum.bits, zeros_sum - least);
     }
-    put_ratio(t, num, den, (out ? zeros : sum.zeros) - least);
+    put_ratio(t, num, den, (out ? zeros : zeros_sum) - least);
 }
 
 #endif

@@ -51,6 +51,12 @@ GRAZE_INLINE void ask_close_between(closeness *n, length3 *v, const graze_vec3 *
     v->z = close_length_asked(n, from->z, to->z);
 }
 
+static inline bool close_lengths_in_range(const length3 *v)
+{
+    return close_length_in_range(&v->x) && close_length_in_range(&v->y) &&
+           close_length_in_range(&v->z);
+}
+
 GRAZE_INLINE void ask_axis(lightness *n, const graze_vec3 *axis)
 {
     lightness_ask(n, axis->x);

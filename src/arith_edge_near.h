@@ -45,6 +45,12 @@ GRAZE_INLINE bool are_all_close(const closeness *n)
     return are_all_within(&n->asked, GRAZE_CLOSE_LIMIT);
 }
 
+/* Of one from close_length_asked, after are_all_close. */
+static inline bool close_length_in_range(const length *l)
+{
+    return -INT32_C(0x20000000) < l->raw && l->raw < INT32_C(0x20000000); /* 2^29 */
+}
+
 GRAZE_INLINE bool is_close_half(graze_scalar half)
 {
     return 0 <= half && half < GRAZE_CLOSE_LIMIT;
@@ -102,10 +108,7 @@ GRAZE_INLINE void lightness_ask(lightness *n, graze_scalar w)
 
 GRAZE_INLINE bool are_surely_light(const lightness *n)
 {
-#if defined(__FRAMAC__)
-    (void)n;
-    return false;
-#elif defined(GRAZE_ALL_NEAR)
+#ifdef GRAZE_ALL_NEAR
     (void)n;
     return true;
 #else

@@ -19,16 +19,19 @@ GRAZE_INLINE uint32_t above_near_limit(graze_scalar c)
     return above_limit(c, GRAZE_NEAR_LIMIT);
 }
 
+static inline bool in_near_range(graze_scalar c)
+{
+    return -GRAZE_NEAR_LIMIT <= c && c < GRAZE_NEAR_LIMIT;
+}
+
 /* GRAZE_ALL_NEAR is for tests/bench/far: a library that does not ask, and so is wrong far away. */
 GRAZE_INLINE bool is_near_number(graze_scalar c)
 {
-#ifdef __FRAMAC__
-    return -GRAZE_NEAR_LIMIT <= c && c < GRAZE_NEAR_LIMIT;
-#elif defined(GRAZE_ALL_NEAR)
+#ifdef GRAZE_ALL_NEAR
     (void)c;
     return true;
 #else
-    return above_near_limit(c) < (uint32_t)GRAZE_NEAR_LIMIT * 2;
+    return IMPLIES(above_near_limit(c) < (uint32_t)GRAZE_NEAR_LIMIT * 2, in_near_range(c));
 #endif
 }
 
@@ -73,15 +76,17 @@ GRAZE_INLINE void nearness_ask(nearness *n, graze_scalar c)
 /* 2^29 or more has one of the two bits when doubled. A negative radius may pass: that of no ball. */
 GRAZE_INLINE void ask_radius(nearness *n, graze_scalar radius)
 {
-#ifdef __FRAMAC__ /* which does not see the ranges through the OR */
-    if (!is_near_number(radius))
-        n->above = UINT32_MAX;
-#elif defined(GRAZE_ALL_NEAR)
+#ifdef GRAZE_ALL_NEAR
     (void)radius;
     n->above |= 0;
 #else
     n->above |= s32_bits(radius) % 0x80000000u * 2u;
 #endif
+}
+
+static inline bool radius_in_range(graze_scalar radius)
+{
+    return radius < GRAZE_NEAR_LIMIT;
 }
 
 GRAZE_INLINE bool are_all_within(const nearness *n, int32_t limit)

@@ -37,6 +37,13 @@ GRAZE_INLINE void ask_ball(nearness *n, line *l, const ball_n *ball, const vecto
     ask_between_n(n, &l->from_center, &ball->center, start);
 }
 
+static inline bool line_in_range(const line *l, const vector_n *start)
+{
+    return vector_in_range_n(&l->ball->center) && radius_in_range(l->ball->radius) &&
+           vector_in_range_n(start) && lengths_in_range_n(&l->from_center) &&
+           lengths_in_range_n(&l->run);
+}
+
 GRAZE_INLINE bool ask_segment(line *l, const ball_n *ball, const segment_n *s)
 {
     nearness n;
@@ -44,8 +51,7 @@ GRAZE_INLINE bool ask_segment(line *l, const ball_n *ball, const segment_n *s)
     ask_between_n(&n, &l->run, &s->a, &s->b);
     l->segment = s;
     l->ray = 0;
-    return are_all_near(&n) && is_known_near_n(&ball->center) && is_known_near_n(&s->a) &&
-           is_known_near_n(&s->b);
+    return are_all_near(&n) && IMPLIED(line_in_range(l, &s->a) && vector_in_range_n(&s->b));
 }
 
 static const vector_n nowhere = {0};
@@ -60,8 +66,7 @@ GRAZE_INLINE bool ask_ray(line *l, const ball_n *ball, const ray_n *r)
     ask_direction_n(&n, &l->run, r->t_max > 0 ? &r->dir : &nowhere);
     l->segment = 0;
     l->ray = r;
-    return are_all_near(&n) && is_known_near_n(&ball->center) && is_known_near_n(&r->origin) &&
-           is_known_near_n(&r->dir);
+    return are_all_near(&n) && IMPLIED(line_in_range(l, &r->origin));
 }
 
 /* False when it is not made of numbers. */

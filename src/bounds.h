@@ -5,10 +5,18 @@
  *
  * The proof shows that each function keeps its contract when its bounds hold; a checked build
  * (GRAZE_CHECK_BOUNDS 1) shows that the callers keep the bounds. It is a tool for the tests and
- * costs nothing otherwise. */
+ * costs nothing otherwise.
+ *
+ * IMPLIED(condition): true. An earlier test, or a bound of the inputs, implies the condition in a way
+ * that value analysis does not follow: numbers that are ORed and compared once, for example, all
+ * lie in the range of that comparison. Frama-C assumes the condition, a checked build checks it, and
+ * other builds contain nothing of it. IMPLIES(test, condition) is test && IMPLIED(condition), and
+ * GIVEN(condition) is IMPLIED(condition) as a statement. */
 
 #ifndef GRAZE_BOUNDS_H
 #define GRAZE_BOUNDS_H
+
+#include <stdbool.h>
 
 #ifndef GRAZE_CHECK_BOUNDS
 #define GRAZE_CHECK_BOUNDS 0
@@ -19,6 +27,27 @@ void graze_bound_failed(const char *file, int line); /* supplied by the tests */
 #define BOUND(condition) ((condition) ? (void)0 : graze_bound_failed(__FILE__, __LINE__))
 #else
 #define BOUND(condition) ((void)0)
+#endif
+
+#if defined(__FRAMAC__) && !defined(GRAZE_PROOF)
+static bool graze_never(void)
+{
+    for (;;) {
+    }
+}
+#define IMPLIED(condition) ((condition) || graze_never())
+#elif GRAZE_CHECK_BOUNDS
+#define IMPLIED(condition) ((condition) || (graze_bound_failed(__FILE__, __LINE__), true))
+#else
+#define IMPLIED(condition) true
+#endif
+
+#define GIVEN(condition) ((void)IMPLIED(condition))
+
+#if defined(__FRAMAC__) || GRAZE_CHECK_BOUNDS
+#define IMPLIES(test, condition) ((test) && IMPLIED(condition))
+#else
+#define IMPLIES(test, condition) (test)
 #endif
 
 #endif

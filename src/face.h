@@ -48,6 +48,9 @@ GRAZE_INLINE length edge_asked(nearness *n, graze_scalar corner, graze_scalar en
     return length_asked(n, corner, end);
 }
 
+/* After are_all_near. */
+#define EDGE_IN_RANGE(edge) length_in_range(edge)
+
 #else
 
 #define OF_FACE(routine) graze_parallelogram_##routine
@@ -85,6 +88,8 @@ GRAZE_INLINE length edge_asked(nearness *n, graze_scalar corner, graze_scalar en
     return length_asked(n, 0, end);
 }
 
+#define EDGE_IN_RANGE(edge) direction_in_range(edge)
+
 #endif
 
 static inline bool is_near_face(const face *f)
@@ -112,6 +117,18 @@ GRAZE_INLINE void ask_v(nearness *n, length3 *v, const face *f)
     ask_edge(n, v, corner_of(f), end_of_v(f));
 }
 
+static inline bool edges_in_range(const length3 *u, const length3 *v)
+{
+    return EDGE_IN_RANGE(&u->x) && EDGE_IN_RANGE(&u->y) && EDGE_IN_RANGE(&u->z) &&
+           EDGE_IN_RANGE(&v->x) && EDGE_IN_RANGE(&v->y) && EDGE_IN_RANGE(&v->z);
+}
+
+static inline bool face_in_range(const face *f)
+{
+    return vector_in_range(corner_of(f)) && vector_in_range(end_of_u(f)) &&
+           vector_in_range(end_of_v(f));
+}
+
 static inline void set_normal(area3 *normal, const face *f)
 {
     const length3 u = edge_u(f), v = edge_v(f);
@@ -125,15 +142,16 @@ static inline bool is_zero(const area3 *normal)
            area_is_number(normal->x) && area_is_number(normal->y) && area_is_number(normal->z);
 }
 
-static inline bool is_known_face(const face *f)
-{
-    return is_known_near(corner_of(f)) && is_known_near(end_of_u(f)) && is_known_near(end_of_v(f));
-}
-
 /* What leads from the corner of a face: its edges, and the gap to a point. */
 typedef struct {
     length3 u, v, gap;
 } fan;
+
+static inline bool fan_in_range(const fan *from, const face *f, const graze_vec3 *point)
+{
+    return face_in_range(f) && vector_in_range(point) && edges_in_range(&from->u, &from->v) &&
+           lengths_in_range(&from->gap);
+}
 
 /* In the order that leaves gcc the most registers. */
 GRAZE_INLINE bool ask_fan(fan *to, const face *f, const graze_vec3 *point)
@@ -144,7 +162,7 @@ GRAZE_INLINE bool ask_fan(fan *to, const face *f, const graze_vec3 *point)
     ask_u(&n, &to->u, f);
     ask_v(&n, &to->v, f);
     ask_point(&n, corner_of(f));
-    return are_all_near(&n) && is_known_near(point) && is_known_face(f);
+    return are_all_near(&n) && IMPLIED(fan_in_range(to, f, point));
 }
 
 /* The normal, and how far the point is above the plane, times the normal's length. */

@@ -98,7 +98,8 @@ GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *low, leng
     ask_row(n, u, v, of);
     *low = length_asked(n, of->corner, min);
     *high = length_asked(n, of->corner, max);
-    if (!are_all_near(n))
+    if (!IMPLIES(are_all_near(n), EDGE_IN_RANGE(u) && EDGE_IN_RANGE(v) && length_in_range(low) &&
+                                      length_in_range(high)))
         return false;
     const stretch least = stretch_of(*low), most = stretch_of(*high);
     return !(min <= max) || !meets_interval(u, v, &least, &most);
@@ -129,9 +130,9 @@ static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
     area3 normal;
     if (is_out_of_reach(&n, &u, &v, &c, f, box))
         return false;
-    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&box->min) && is_known_near(&box->max) &&
-                      is_known_face(f),
-                  OF_FACE(overlaps_aabb_far)(f, box));
+    GO_FAR_UNLESS(are_all_near(&n), OF_FACE(overlaps_aabb_far)(f, box));
+    GIVEN(face_in_range(f) && vector_in_range(&box->min) && vector_in_range(&box->max));
+    GIVEN(edges_in_range(&u, &v) && lengths_in_range(&c.low) && lengths_in_range(&c.high));
     set_cross(&normal, &u, &v);
     return are_finite(&u, &v) && are_finite(&c.low, &c.high) && !is_zero(&normal) &&
            meets_plane(&normal, &c) && meets_edges(f, box, &u, &v, &c, &normal);

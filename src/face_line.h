@@ -26,6 +26,12 @@ typedef struct {
 /* ---- The plane ---- */
 
 /* Of its edges and the start; in the order that leaves gcc the most registers. */
+static inline bool line_in_range(const line *l)
+{
+    return edges_in_range(&l->u, &l->v) && lengths_in_range(&l->from_corner) &&
+           lengths_in_range(&l->run);
+}
+
 FRAMED_REPEATED bool ask_segment(line *l, const face *f, const graze_segment *s)
 {
     nearness n;
@@ -36,7 +42,7 @@ FRAMED_REPEATED bool ask_segment(line *l, const face *f, const graze_segment *s)
     ask_between(&n, &l->from_corner, corner_of(f), &s->a);
     ask_between(&n, &l->run, &s->a, &s->b);
     l->start = &s->a;
-    return are_all_near(&n);
+    return IMPLIES(are_all_near(&n), line_in_range(l));
 }
 
 FRAMED_REPEATED bool ask_ray(line *l, const face *f, const graze_ray *r)
@@ -49,7 +55,7 @@ FRAMED_REPEATED bool ask_ray(line *l, const face *f, const graze_ray *r)
     ask_between(&n, &l->from_corner, corner_of(f), &r->origin);
     ask_direction(&n, &l->run, &r->dir);
     l->start = &r->origin;
-    return are_all_near(&n);
+    return IMPLIES(are_all_near(&n), line_in_range(l));
 }
 
 /* False where it runs along the plane, or there is none, or one of both is not made of numbers. */

@@ -159,7 +159,8 @@ GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, cons
 {
     ask_row(n, u, v, of);
     *gap = length_asked(n, of->corner, center);
-    if (!are_all_near(n))
+    if (!IMPLIES(are_all_near(n), EDGE_IN_RANGE(u) && EDGE_IN_RANGE(v) && length_in_range(gap) &&
+                                      length_in_range(&radius)))
         return false;
     const stretch middle = stretch_of(*gap), size = stretch_of(radius);
     const stretch low = stretch_minus(middle, size), high = stretch_plus(middle, size);
@@ -191,8 +192,8 @@ static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
     apart a;
     if (is_out_of_reach(&n, &from, f, sphere))
         return false;
-    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&sphere->center) && is_known_face(f),
-                  OF_FACE(overlaps_sphere_far)(f, sphere));
+    GO_FAR_UNLESS(are_all_near(&n), OF_FACE(overlaps_sphere_far)(f, sphere));
+    GIVEN(fan_in_range(&from, f, &sphere->center));
     set_apart(&a, &from, f, &sphere->center);
     set_cross(&normal, &from.u, &from.v);
     return apart_within(&a, sphere->radius) && !is_zero(&normal);

@@ -22,7 +22,9 @@ GRAZE_INLINE bool ask_corners(corners *c, const graze_obb *box, const graze_aabb
     ask_close_point(&n, &box->center);
     ask_close_between(&n, &c->low, &box->center, &other->min);
     ask_close_between(&n, &c->high, &box->center, &other->max);
-    return are_all_close(&n) && has_close_halves(box);
+    return IMPLIES(are_all_close(&n),
+                   close_lengths_in_range(&c->low) && close_lengths_in_range(&c->high)) &&
+           has_close_halves(box);
 }
 
 static inline bool are_boxes(const graze_obb *box, const graze_aabb *other)

@@ -58,11 +58,13 @@ static inline graze_vec3 least_along(graze_vec3 u)
     return span_at_most(y, z) ? graze_vec3_of(0, GRAZE_ONE, 0) : graze_vec3_of(0, 0, GRAZE_ONE);
 }
 
-/* Exact, but for its length: of vectors that are nearly parallel little would be left in Q16.16. */
+/* u and v are unit vectors or zero. Exact, but for its length: of vectors that are nearly parallel
+ * little would be left in Q16.16. */
 static inline graze_vec3 across(graze_vec3 u, graze_vec3 v)
 {
     const length3 along_u = vector_of(&u), along_v = vector_of(&v);
     area3 c;
+    GIVEN(lengths_in_range(&along_u) && lengths_in_range(&along_v));
     set_cross(&c, &along_u, &along_v);
     return weights_of(&c);
 }

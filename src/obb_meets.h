@@ -18,11 +18,9 @@
 
 static inline bool has_close_halves(const graze_obb *box)
 {
-#ifdef __FRAMAC__ /* as in is_near */
-    return is_close_half(box->half.x) && is_close_half(box->half.y) && is_close_half(box->half.z);
-#else
-    return are_close_halves(box->half.x, box->half.y, box->half.z);
-#endif
+    const graze_vec3 *half = &box->half;
+    return IMPLIES(are_close_halves(half->x, half->y, half->z),
+                   is_close_half(half->x) && is_close_half(half->y) && is_close_half(half->z));
 }
 
 static inline bool is_light_axis(const graze_vec3 *axis)
@@ -43,7 +41,7 @@ GRAZE_INLINE bool has_light_axes(const graze_obb *box)
     ask_axis(&n, &box->axis[0]);
     ask_axis(&n, &box->axis[1]);
     ask_axis(&n, &box->axis[2]);
-    return are_surely_light(&n) || are_light_axes(box->axis);
+    return IMPLIES(are_surely_light(&n), are_light_axes(box->axis)) || are_light_axes(box->axis);
 }
 
 /* Not empty, and made of numbers. */

@@ -266,7 +266,9 @@ GRAZE_INLINE bool ask_centers(length3 *to_b, length3 *to_a, const graze_obb *a, 
     closeness_begin(&n);
     ask_close_between(&n, to_b, &a->center, &b->center);
     ask_close_between(&n, to_a, &b->center, &a->center);
-    return are_all_close(&n) && has_close_halves(a) && has_close_halves(b);
+    return IMPLIES(are_all_close(&n),
+                   close_lengths_in_range(to_b) && close_lengths_in_range(to_a)) &&
+           has_close_halves(a) && has_close_halves(b);
 }
 
 /* A center in the other box settles it. */

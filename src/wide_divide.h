@@ -207,6 +207,7 @@ static inline quotient u32_quotient(uint32_t num, uint32_t den)
     /*@ ghost if (num >= den) zeros_fall(num, den, zeros, zeros_den); */
     /*@ ghost pow2_sum(zeros, zeros_den - zeros); */
     up = zeros_den - zeros;
+    GIVEN(up < 32u);
     scale = u32_power_of_2(zeros);
     /*@ assert (den * pow2(up)) * scale == den * pow2(zeros_den); */
     d = u32_lift(den, u32_power_of_2(up), scale);

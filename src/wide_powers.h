@@ -26,21 +26,12 @@
 /*@ requires k <= 31;
     assigns \nothing;
     ensures \result == pow2(k) && \result >= 1; */
-#ifdef GRAZE_PROOF
-uint32_t u32_power_of_2(uint32_t k);
-#elif defined(__FRAMAC__)
-/* For the analysis of values, which does not follow why k < 32: that is proved at each call. */
-static inline uint32_t u32_power_of_2(uint32_t k)
-{
-    return UINT32_C(1) << k % 32u;
-}
-#else
 static inline uint32_t u32_power_of_2(uint32_t k)
 {
     BOUND(k < 32u);
+    /*@ admit 1 << k == pow2(k) && 1 <= pow2(k) <= 0x80000000; */
     return UINT32_C(1) << k;
 }
-#endif
 
 /* x > 0. The other form is proved; this one is tested at every power of two and its neighbours. */
 /*@ requires x > 0;

