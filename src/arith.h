@@ -203,8 +203,8 @@
  *   ask_direction(&n, &v, &direction)   vector_of, the same
  *   length_asked(&n, from, to), nearness_ask(&n, c)   the same of one axis
  *   length_asked_now(&n, from, to)   computed here, and not when it is used: see GRAZE_NOW
- *   is_known_near(&v), is_known_near_number(c)   true, after are_all_near: a prover
- *                             does not see the ranges through the OR
+ *   is_known_near(&v), is_known_near_number(c)   true after are_all_near, which value analysis does not
+ *                             follow through the OR: an assumption, see bounds.h
  *   radius_asked(&n, radius)  length_of; a negative one is taken for far
  */
 #ifndef GRAZE_ARITH_H

@@ -54,10 +54,10 @@ GRAZE_INLINE void ask_direction_n(nearness *n, lengths_n *v, const vector_n *dir
     EACH_AXIS(ASK_DIRECTION);
 }
 
-static inline bool vector_in_range_n(const vector_n *v)
+GRAZE_INLINE bool is_known_near_n(const vector_n *v)
 {
-#define IN_NEAR_RANGE(axis) in_near_range(v->axis)
-    return ALL_AXES(IN_NEAR_RANGE);
+#define IS_KNOWN_NEAR(axis) is_known_near_number(v->axis)
+    return ALL_AXES(IS_KNOWN_NEAR);
 }
 
 static inline bool lengths_in_range_n(const lengths_n *v)

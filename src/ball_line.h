@@ -37,10 +37,9 @@ GRAZE_INLINE void ask_ball(nearness *n, line *l, const ball_n *ball, const vecto
     ask_between_n(n, &l->from_center, &ball->center, start);
 }
 
-static inline bool line_in_range(const line *l, const vector_n *start)
+static inline bool line_in_range(const line *l)
 {
-    return vector_in_range_n(&l->ball->center) && radius_in_range(l->ball->radius) &&
-           vector_in_range_n(start) && lengths_in_range_n(&l->from_center) &&
+    return radius_in_range(l->ball->radius) && lengths_in_range_n(&l->from_center) &&
            lengths_in_range_n(&l->run);
 }
 
@@ -51,7 +50,8 @@ GRAZE_INLINE bool ask_segment(line *l, const ball_n *ball, const segment_n *s)
     ask_between_n(&n, &l->run, &s->a, &s->b);
     l->segment = s;
     l->ray = 0;
-    return are_all_near(&n) && IMPLIED(line_in_range(l, &s->a) && vector_in_range_n(&s->b));
+    return IMPLIES(are_all_near(&n), line_in_range(l)) && is_known_near_n(&ball->center) &&
+           is_known_near_n(&s->a) && is_known_near_n(&s->b);
 }
 
 static const vector_n nowhere = {0};
@@ -66,7 +66,8 @@ GRAZE_INLINE bool ask_ray(line *l, const ball_n *ball, const ray_n *r)
     ask_direction_n(&n, &l->run, r->t_max > 0 ? &r->dir : &nowhere);
     l->segment = 0;
     l->ray = r;
-    return are_all_near(&n) && IMPLIED(line_in_range(l, &r->origin));
+    return IMPLIES(are_all_near(&n), line_in_range(l)) && is_known_near_n(&ball->center) &&
+           is_known_near_n(&r->origin);
 }
 
 /* False when it is not made of numbers. */

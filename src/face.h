@@ -123,10 +123,9 @@ static inline bool edges_in_range(const length3 *u, const length3 *v)
            EDGE_IN_RANGE(&v->x) && EDGE_IN_RANGE(&v->y) && EDGE_IN_RANGE(&v->z);
 }
 
-static inline bool face_in_range(const face *f)
+static inline bool is_known_face(const face *f)
 {
-    return vector_in_range(corner_of(f)) && vector_in_range(end_of_u(f)) &&
-           vector_in_range(end_of_v(f));
+    return is_known_near(corner_of(f)) && is_known_near(end_of_u(f)) && is_known_near(end_of_v(f));
 }
 
 static inline void set_normal(area3 *normal, const face *f)
@@ -147,10 +146,9 @@ typedef struct {
     length3 u, v, gap;
 } fan;
 
-static inline bool fan_in_range(const fan *from, const face *f, const graze_vec3 *point)
+static inline bool fan_in_range(const fan *from)
 {
-    return face_in_range(f) && vector_in_range(point) && edges_in_range(&from->u, &from->v) &&
-           lengths_in_range(&from->gap);
+    return edges_in_range(&from->u, &from->v) && lengths_in_range(&from->gap);
 }
 
 /* In the order that leaves gcc the most registers. */
@@ -162,7 +160,7 @@ GRAZE_INLINE bool ask_fan(fan *to, const face *f, const graze_vec3 *point)
     ask_u(&n, &to->u, f);
     ask_v(&n, &to->v, f);
     ask_point(&n, corner_of(f));
-    return are_all_near(&n) && IMPLIED(fan_in_range(to, f, point));
+    return IMPLIES(are_all_near(&n), fan_in_range(to)) && is_known_near(point) && is_known_face(f);
 }
 
 /* The normal, and how far the point is above the plane, times the normal's length. */

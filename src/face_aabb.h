@@ -130,8 +130,9 @@ static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
     area3 normal;
     if (is_out_of_reach(&n, &u, &v, &c, f, box))
         return false;
-    GO_FAR_UNLESS(are_all_near(&n), OF_FACE(overlaps_aabb_far)(f, box));
-    GIVEN(face_in_range(f) && vector_in_range(&box->min) && vector_in_range(&box->max));
+    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&box->min) && is_known_near(&box->max) &&
+                      is_known_face(f),
+                  OF_FACE(overlaps_aabb_far)(f, box));
     GIVEN(edges_in_range(&u, &v) && lengths_in_range(&c.low) && lengths_in_range(&c.high));
     set_cross(&normal, &u, &v);
     return are_finite(&u, &v) && are_finite(&c.low, &c.high) && !is_zero(&normal) &&

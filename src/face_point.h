@@ -192,8 +192,9 @@ static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
     apart a;
     if (is_out_of_reach(&n, &from, f, sphere))
         return false;
-    GO_FAR_UNLESS(are_all_near(&n), OF_FACE(overlaps_sphere_far)(f, sphere));
-    GIVEN(fan_in_range(&from, f, &sphere->center));
+    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&sphere->center) && is_known_face(f),
+                  OF_FACE(overlaps_sphere_far)(f, sphere));
+    GIVEN(fan_in_range(&from));
     set_apart(&a, &from, f, &sphere->center);
     set_cross(&normal, &from.u, &from.v);
     return apart_within(&a, sphere->radius) && !is_zero(&normal);
