@@ -7,7 +7,7 @@
 #define GRAZE_WIDE_LIFT_H
 
 #include "wide.h"
-#include "wide_lift_lemmas.h"
+#include "wide_lift_words_lemmas.h"
 #include "wide_powers.h"
 
 /*@ requires x > 0;
@@ -141,44 +141,7 @@ static inline uint32_t u128_leading_zeros(u128 x)
     return x.hi > 0u ? zeros : 64u + zeros;
 }
 
-/* One step of u128_lift each: y with y * 2^(k - 64) == x * 2^k, and the same of 32. */
-/*@ requires 64 <= k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
-    assigns \nothing;
-    ensures value_u128(\result) * pow2(k - 64) == value_u128(x) * pow2(k); */
-GRAZE_INLINE u128 u128_lift_two_words(u128 x, uint32_t k)
-{
-    const u128 y = u128_of(x.lo, 0);
-
-    (void)k;
-    /*@ ghost lift_words(x, k - 64, 64); */
-    /*@ assert value_u128(y) == value_u128(x) * 0x10000000000000000; */
-    return y;
-}
-
-/*@ requires 32 <= k <= 63 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
-    assigns \nothing;
-    ensures value_u128(\result) * pow2(k - 32) == value_u128(x) * pow2(k); */
-GRAZE_INLINE u128 u128_lift_word(u128 x, uint32_t k)
-{
-    const u128 y = u128_of(u64_of(u64_low(x.hi), u64_high(x.lo)), u64_of(u64_low(x.lo), 0));
-
-    (void)k;
-    /*@ ghost lift_words(x, k - 32, 32); */
-    /*@ assert x.hi < 0x100000000; */
-    /*@ assert value_u128(y) == value_u128(x) * 0x100000000; */
-    return y;
-}
-
-/*@ requires value_u160(x) < 0x100000000000000000000000000000000;
-    assigns \nothing;
-    ensures value_u128(\result) == value_u160(x); */
-static inline u128 u160_narrow(u160 x)
-{
-    return u128_of(u64_of(u64_low(x.high.hi), u64_high(x.high.lo)),
-                   u64_of(u64_low(x.high.lo), x.low));
-}
-
-/* x * 2^k, which fits. */
+/* x * 2^k, which fits. In place: gcc would hand structures over by memcpy on a Cortex-M0. */
 /*@ requires k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
     assigns \nothing;
     ensures value_u128(\result) == value_u128(x) * pow2(k); */
@@ -186,36 +149,30 @@ GRAZE_INLINE u128 u128_lift(u128 x, uint32_t k)
 {
     const uint32_t fewer = k < 64u ? k : k - 64u;
     const uint32_t places = fewer < 32u ? fewer : fewer - 32u;
-#ifdef __FRAMAC__
-    const u128 y = k < 64u ? x : u128_lift_two_words(x, k);
-    /*@ assert first: value_u128(y) * pow2(fewer) == value_u128(x) * pow2(k); */
-    const u128 z = fewer < 32u ? y : u128_lift_word(y, fewer);
-    /*@ assert second: value_u128(z) * pow2(places) == value_u128(x) * pow2(k); */
-    const u160 r = graze_u128_mul_u32(z, u32_power_of_2(places));
-
-    return u160_narrow(r);
-#else /* the same in place: gcc would hand structures over by memcpy on a Cortex-M0 */
     const uint64_t hi = k < 64u ? x.hi : x.lo;
     const uint64_t lo = k < 64u ? x.lo : 0u;
     const uint64_t high = fewer < 32u ? hi : u64_of(u64_low(hi), u64_high(lo));
     const uint64_t low = fewer < 32u ? lo : u64_of(u64_low(lo), 0);
+    /*@ ghost u128 y, z; y.hi = hi; y.lo = lo; z.hi = high; z.lo = low; */
+    /*@ ghost if (k >= 64) lift_two_words(x, y, k); */
+    /*@ assert first: value_u128(y) * pow2(fewer) == value_u128(x) * pow2(k); */
+    /*@ ghost if (fewer >= 32) lift_one_word(y, z, fewer); */
+    /*@ assert second: value_u128(z) * pow2(places) == value_u128(y) * pow2(fewer); */
     const u160 r = graze_u128_mul_u32(u128_of(high, low), u32_power_of_2(places));
 
+    /*@ assert whole: value_u160(r) == value_u128(x) * pow2(k); */
+    /*@ assert fits: r.high.hi < 0x100000000; */
     return u128_of(u64_of(u64_low(r.high.hi), u64_high(r.high.lo)),
                    u64_of(u64_low(r.high.lo), r.low));
-#endif
 }
 
-/* The upper 64 bits of x * 2^k, which fits. */
+/* The upper 64 bits of x * 2^k, which fits. Without the product of the word that is dropped. */
 /*@ requires k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
     assigns \nothing;
     ensures \result * 0x10000000000000000 <= value_u128(x) * pow2(k);
     ensures value_u128(x) * pow2(k) < (\result + 1) * 0x10000000000000000; */
 GRAZE_INLINE uint64_t u128_lift_high(u128 x, uint32_t k)
 {
-#ifdef __FRAMAC__
-    return u128_lift(x, k).hi;
-#else /* the same, without the product of what is dropped */
     const uint32_t fewer = k < 64u ? k : k - 64u;
     const uint32_t scale = u32_power_of_2(fewer % 32u);
     const uint64_t hi = k < 64u ? x.hi : x.lo;
@@ -223,10 +180,20 @@ GRAZE_INLINE uint64_t u128_lift_high(u128 x, uint32_t k)
     const uint32_t top = fewer < 32u ? u64_high(hi) : u64_low(hi);
     const uint32_t middle = fewer < 32u ? u64_low(hi) : u64_high(lo);
     const uint32_t low = fewer < 32u ? u64_high(lo) : u64_low(lo);
+    /*@ ghost uint32_t rest = fewer < 32 ? (uint32_t)(lo % 0x100000000) : 0; */
+    /*@ ghost u128 y, z; y.hi = hi; y.lo = lo; */
+    /*@ ghost z.hi = top * (uint64_t)0x100000000 + middle; z.lo = low * (uint64_t)0x100000000 + rest; */
+    /*@ ghost if (k >= 64) lift_two_words(x, y, k); */
+    /*@ assert first: value_u128(y) * pow2(fewer) == value_u128(x) * pow2(k); */
+    /*@ ghost if (fewer >= 32) lift_one_word(y, z, fewer); */
+    /*@ assert places: fewer < 32 ? fewer % 32 == fewer : fewer % 32 == fewer - 32; */
+    /*@ assert same: fewer < 32 ==> z.hi == y.hi && z.lo == y.lo; */
+    /*@ assert scale: scale == pow2(fewer < 32 ? fewer : fewer - 32); */
+    /*@ assert second: value_u128(z) * scale == value_u128(y) * pow2(fewer); */
+    /*@ ghost lift_of_words(z, top, middle, low, rest, scale, fewer % 32); */
     const uint64_t part = u32_mul(middle, scale) + u64_high(u32_mul(low, scale));
 
-    return u64_of(top * scale + u64_high(part), u64_low(part));
-#endif
+    return u64_of(u32_mul_short(top, scale) + u64_high(part), u64_low(part));
 }
 
 #endif
