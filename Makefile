@@ -6,9 +6,9 @@
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   make test-bounds   the same with every bound of the arithmetic checked
 #   make check SHAPE=sphere   tests of one shape on this machine, its oracles, and errors seeded into it
-#   make verify        the gate, timed in a clean clone, and what is too slow for it: many more queries
-#                      against the exact oracle (N=10000000 SEED=1), errors seeded into each shape, all
-#                      proofs, all builds, bench and size on all cores; some hours
+#   make verify        the gate, timed in a clean clone, and the checks that are too slow for it: many
+#                      more queries against the exact oracle (N=10000000 SEED=1), errors seeded into
+#                      each shape, all proofs, all builds, bench and size on all cores; some hours
 #   make wrong         wrong answers per million, of graze and of the usual idiom (N= SEED=)
 #   make watertight    lines through edges and vertices of closed meshes: how many leak, through graze
 #                      and through what others write (N= SEED=)

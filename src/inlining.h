@@ -22,8 +22,8 @@
 
 /*
  * Without optimisation gcc copies a structure of three words by memcpy on Thumb-1, and the library
- * has none. There, and only there, -O0 is -O1. (-Og can't be told from -O1, and calls memcpy.) The
- * pragma must not turn on -fipa-ra: see arith_float.h.
+ * has none. There, and only there, -O0 is -O1. (No macro distinguishes -Og from -O1, and -Og calls
+ * memcpy.) The pragma must not turn on -fipa-ra: see arith_float.h.
  */
 #if defined(__thumb__) && !defined(__thumb2__) && defined(__GNUC__) && !defined(__clang__) &&      \
     !defined(__OPTIMIZE__)

@@ -108,8 +108,8 @@ typedef struct graze_ray {
 #define GRAZE_FLOAT_NORMAL_ULPS 4
 
 /*
- * Ordered: `if (graze_..._linecast(...))` is true for anything that meets the closed shape. What to do
- * with each answer:
+ * Ordered: `if (graze_..._linecast(...))` is true where the line and the closed shape share a
+ * point. What to do with each answer:
  *
  *           a ball that bounces                          a line of sight
  *   MISS    moves on to the end of its step              is free

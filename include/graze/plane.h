@@ -141,7 +141,7 @@ graze_result graze_plane_raycast(const graze_plane *plane, const graze_ray *ray,
  * The hit may be NULL, and then the fixed build divides nothing. A miss leaves it alone. The point
  * of a hit is exactly on the plane; on the other axes it is the exact point, rounded once, ties
  * away from the line's start. Far out on a ray it saturates. The normal is the unit vector up the
- * plane's axis, whichever side the line comes from; hit.side tells that.
+ * plane's axis, whichever side the line comes from; hit.side is that side.
  */
 
 /* Where the segment meets the plane with this z, which is parallel to x and y. */
