@@ -4,7 +4,12 @@
 #include "../board.h"
 #include "selftest.h"
 
+/* In freestanding C++ clang takes main for any function, whose name in the object holds its type. */
+#ifdef __cplusplus
+extern "C" int main(void);
+#else
 int main(void);
+#endif
 
 void selftest_put(char c)
 {
