@@ -22,7 +22,7 @@
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
 #                      bench tests/figures writes the README's table
 #   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
-#   make determinism   the self-test on 31 targets with 110 compilers and levels; writes the table of
+#   make determinism   the self-test on 32 targets in 118 configurations; writes the table of
 #                      tests/DETERMINISM.md. tests/determinism --available leaves out missing tools
 #   make lint          formatter and static checks
 #   make format        lays the sources out
