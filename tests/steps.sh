@@ -15,6 +15,12 @@
 # finish adds up `passed` and `failed`. Rows of the table are collected in the file $STEP_TIMES, which
 # a script that calls another one exports to it.
 
+# Scripts read what make prints: no lines about folders, even where make runs under another make.
+unset MAKELEVEL
+if [[ ${MAKEFLAGS-} =~ ^[a-zA-Z]*w ]]; then
+    export MAKEFLAGS=${MAKEFLAGS/w/}
+fi
+
 mkdir -p build
 steps=$(mktemp -d build/steps.XXXXXX)
 trap 'rm -rf "$steps"' EXIT
