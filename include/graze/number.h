@@ -67,8 +67,15 @@
 #if !defined(__GNUC__) || (defined(__cplusplus) && __cplusplus < 201103L)
 #define GRAZE_CONSTANT(x, holds, value) ((value) / GRAZE_CAST(graze_scalar, holds))
 #elif defined(__cplusplus)
+extern "C++" {
+template <bool> struct graze_constant_in_range; /* only this one is defined: */
+template <> struct graze_constant_in_range<true> {
+    enum { ONE = 1 };
+};
+}
 #define GRAZE_CONSTANT(x, holds, value)                                                            \
-    ((value)*GRAZE_CAST(graze_scalar, sizeof(char[__builtin_constant_p(x) && (holds) ? 1 : -1])))
+    ((value)*GRAZE_CAST(graze_scalar,                                                              \
+                        graze_constant_in_range<(__builtin_constant_p(x) && (holds))>::ONE))
 #else
 int graze_no_constant(void); /* nowhere defined, and never called */
 #define GRAZE_CONSTANT(x, holds, value)                                                            \
@@ -107,10 +114,15 @@ typedef float graze_wide;
 #define GRAZE_WIDE_MIN     (-FLT_MAX)
 #define GRAZE_WIDE_MAX     FLT_MAX
 
-#define GRAZE_C(x) GRAZE_CONSTANT((x) < 0, true, GRAZE_CAST(graze_scalar, x))
+#define GRAZE_C(x)                                                                                 \
+    GRAZE_CONSTANT((x) < 0, GRAZE_IN_RANGE(GRAZE_CAST(graze_scalar, x)),                           \
+                   GRAZE_CAST(graze_scalar, x))
 #define GRAZE_RATIO(n, d)                                                                          \
-    GRAZE_CONSTANT(GRAZE_CAST(graze_scalar, n) < GRAZE_CAST(graze_scalar, d), true,                \
-                   GRAZE_CAST(graze_scalar, n) / GRAZE_CAST(graze_scalar, d))
+    GRAZE_CONSTANT(GRAZE_CAST(graze_scalar, n) < GRAZE_CAST(graze_scalar, d),                      \
+                   (d) != 0 && GRAZE_IN_RANGE(GRAZE_RATIO_OF_FLOATS(n, d)),                        \
+                   GRAZE_RATIO_OF_FLOATS(n, d))
+#define GRAZE_RATIO_OF_FLOATS(n, d) (GRAZE_CAST(graze_scalar, n) / GRAZE_CAST(graze_scalar, d))
+#define GRAZE_IN_RANGE(x)           ((x) <= FLT_MAX && (x) >= -FLT_MAX)
 
 #else
 
@@ -133,7 +145,8 @@ typedef int64_t graze_wide;
  * error if the literal is out of range, if x is not constant, and where a literal has fewer than 64
  * bits (AVR, -fsingle-precision-constant) and would not be the same number everywhere. A compiler
  * other than gcc and clang may let the first two pass: GRAZE_C(40000) then divides by zero when it
- * runs, and a variable x takes double arithmetic.
+ * runs, and a variable x takes double arithmetic. Whether a `static const double` is constant depends on
+ * the compiler and its level: write the literal.
  */
 #define GRAZE_C(x)                                                                                 \
     GRAZE_CONSTANT((x) < 0,                                                                        \
@@ -150,11 +163,13 @@ typedef int64_t graze_wide;
  */
 #define GRAZE_RATIO(n, d)                                                                          \
     GRAZE_CONSTANT(GRAZE_RATIO_INT(n) < GRAZE_RATIO_INT(d),                                        \
-                   GRAZE_RATIO_WIDE(n, d) <= INT32_MAX && GRAZE_RATIO_WIDE(n, d) >= INT32_MIN,     \
+                   GRAZE_RATIO_FITS(n) && GRAZE_RATIO_FITS(d) && (d) != 0 &&                       \
+                       GRAZE_RATIO_WIDE(n, d) <= INT32_MAX && GRAZE_RATIO_WIDE(n, d) >= INT32_MIN, \
                    GRAZE_CAST(graze_scalar, GRAZE_RATIO_WIDE(n, d)))
 #define GRAZE_RATIO_INT(x) GRAZE_CAST(int64_t, (x) | 0) /* no float passes here */
 #define GRAZE_RATIO_ABS(x)                                                                         \
     GRAZE_CAST(uint64_t, GRAZE_RATIO_INT(x) < 0 ? -GRAZE_RATIO_INT(x) : GRAZE_RATIO_INT(x))
+#define GRAZE_RATIO_FITS(x) (GRAZE_RATIO_ABS(x) < UINT64_C(70368744177664)) /* 2^46 */
 /* 2^17 * 2^46 + 2^46 < 2^64, and half of that, or less, < 2^63 */
 #define GRAZE_RATIO_SIZE(n, d)                                                                     \
     ((UINT64_C(131072) * GRAZE_RATIO_ABS(n) + GRAZE_RATIO_ABS(d)) / (2 * GRAZE_RATIO_ABS(d)))
