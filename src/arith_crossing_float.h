@@ -94,7 +94,7 @@ static inline void discriminant_hold(discriminant *d, int side)
         d->raw = FLT_MIN;
 }
 
-/* What is no number is a miss. */
+/* A NaN is a miss. */
 static inline int discriminant_sign(const discriminant *d)
 {
     return d->raw > 0 ? 1 : d->raw >= 0 ? 0 : -1;

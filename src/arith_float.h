@@ -217,7 +217,7 @@ GRAZE_INLINE bool ratio_at_most(ratio p, ratio q)
     return of_p < of_q || (of_p <= of_q && span_is_number(p.part) && !quotient_less(q, p));
 }
 
-/* 0 / 0 equals an unlimited ratio as well, of which the products are NaN. */
+/* 0 / 0 equals an unlimited ratio as well: the products of both are NaN. */
 GRAZE_INLINE bool ratio_equal(ratio p, ratio q)
 {
     return (span_is_zero(p.part) && span_is_zero(p.whole)) ||

@@ -109,7 +109,7 @@ static void draw_axes(brush *b, graze_obb *box)
     box->axis[2] = across;
 }
 
-/* Of ordinary shapes none is empty, and of others few. */
+/* No ordinary shape is empty, and few others are. */
 static void draw_shape(brush *b, contract_scene *s)
 {
     any_shape *shape = &s->shape;

@@ -58,10 +58,12 @@
  *   - fraction and wall_fraction lie in [0, 1], and t in [0, t_max]; an entry has no greater one than
  *     the exit of the same line
  *   - GRAZE_INSIDE of an entry: point is the start, and fraction or t is 0
- *   - GRAZE_INSIDE of an exit: point is segment.b and fraction is 1; or t is t_max and point is
- *     origin + dir * t_max, product and sum rounded, saturating, and in a box or a rectangle moved to
- *     the side that rounding carried it past. A ball takes a line shorter than 2^-62 for a point, and
- *     may report its start and 0
+ *   - GRAZE_INSIDE of an exit: point is segment.b and fraction is 1; or t is t_max, and point is
+ *     origin + dir * t_max, product and sum rounded. The sum saturates; where t_max is infinite or
+ *     GRAZE_NO_LIMIT, t is FLT_MAX and the product is infinite. In a box or a rectangle the point moves to
+ *     the side that rounding carried it past
+ *   - a line that is a point has an exit at its start: fraction or t is 0. A ball takes a segment, and a
+ *     ray whatever its t_max, for a point where no component of b - a or of dir is greater than 2^-62
  *   - the point on a box or a rectangle is never outside, and is exactly on the face that is named
  *
  * These hold for ordinary floats: each coordinate, radius, half extent and component of dir is 0 or of
@@ -74,7 +76,8 @@
  *   - its distance from the center of a ball of radius r is r, to GRAZE_FLOAT_BALL_ULPS u (S + S S / r);
  *     the length of the normal is 1, to that over r
  *   - it is in an oriented box, to GRAZE_FLOAT_OBB_ULPS u S along each axis
- *   - the normal of a triangle, a parallelogram or a wall has length 1, to GRAZE_FLOAT_NORMAL_ULPS u
+ *   - the normal of a triangle, a parallelogram or a wall has length 1, to GRAZE_FLOAT_NORMAL_ULPS u; a
+ *     wall of no length has normal 0
  */
 #ifndef GRAZE_LINE_H
 #define GRAZE_LINE_H

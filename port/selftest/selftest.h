@@ -11,8 +11,10 @@
  *   4. With -ffunction-sections -fdata-sections -Wl,--gc-sections it takes 110 KB of flash and 8 KB
  *      of RAM on a Cortex-M3. If that does not fit, -DSELFTEST_GROUP=aabb_line makes a program for
  *      one group of tests/hash_groups.h only.
- *   5. The last line must be `selftest: fixed: all N routines equal`, or float. A line that ends in
- *      `differs` names a routine whose bits are other ones on this platform.
+ *   5. The last line must be `selftest: fixed: all 180 routines equal`, or float; with one group fewer.
+ *      A line that ends in `differs` names a routine whose bits differ here.
+ *
+ * The sources include each other by relative paths, so the compiler needs no include path.
  */
 #ifndef GRAZE_PORT_SELFTEST_H
 #define GRAZE_PORT_SELFTEST_H
