@@ -78,15 +78,19 @@ BENCH_SHAPES  := -D'BENCH_SHAPES=$(foreach s,$(BENCH_SOURCES),SHAPE($(patsubst b
 $(BUILD)/tests/bench/bench.o $(BUILD)/tests/stack/high_water.o: tests/bench
 $(BUILD)/tests/bench/bench.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET) $(BENCH_SHAPES)
 
-$(BUILD)/bench.elf: $(BUILD)/tests/bench/bench.o $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
+# MEASURED_LIBRARY is the library in the image, which tests/bench/far builds with other flags.
+MEASURED_LIBRARY ?= $(LIBRARY)
+BENCH_IMAGE := $(dir $(MEASURED_LIBRARY))bench.elf
+
+$(BENCH_IMAGE): $(BUILD)/tests/bench/bench.o $(BENCH_OBJECTS) $(PORT_OBJECTS) $(MEASURED_LIBRARY)
 	$(LINK_IMAGE)
 
 ifeq ($(TARGET_MACHINE),microbit)
-$(BUILD)/bench.elf $(BUILD)/stack.elf: IMAGE_ROM := 1M # they are not for a chip
+$(BENCH_IMAGE) $(BUILD)/stack.elf: IMAGE_ROM := 1M # they are not for a chip
 endif
 
 .PHONY: run-bench workload
-run-bench: $(BUILD)/bench.elf
+run-bench: $(BENCH_IMAGE)
 	@RUN_COUNT=1 $(TARGET_RUN) $<
 
 workload:

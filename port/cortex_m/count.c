@@ -73,22 +73,32 @@ __attribute__((noinline)) static uint32_t instructions_between(work *function, v
                       BOARD_SYSTICK_HZ);
 }
 
-/* The known length must come out right; without -icount the ticks are those of the host's clock. */
-static bool can_count(work *known, uint32_t constant)
-{
-    return instructions_between(known, NULL) - constant == SETTLING_INSTRUCTIONS;
-}
+/* Measured at the first call: `constant` is what instructions_between adds, and `counts` is false where
+ * a known length comes out wrong, as it does without -icount, when ticks are those of the host's clock. */
+static struct {
+    uint32_t constant;
+    bool measured, counts;
+} counter;
 
-uint32_t board_count_instructions(void (*function)(void *), void *argument)
+static void measure_counter(void)
 {
     /* volatile: were these known, the compiler could call them by other means than `function` */
     work *volatile empty = nothing;
     work *volatile known = settle;
-    uint32_t constant = instructions_between(empty, NULL);
+    counter.constant = instructions_between(empty, NULL);
+    counter.counts = instructions_between(known, NULL) - counter.constant == SETTLING_INSTRUCTIONS;
+    counter.measured = true;
+}
+
+uint32_t board_count_instructions(void (*function)(void *), void *argument)
+{
     uint32_t all;
-    if (!can_count(known, constant)) {
+    if (!counter.measured) {
+        measure_counter();
+    }
+    if (!counter.counts) {
         return 0;
     }
     all = instructions_between(function, argument);
-    return all == BOARD_COUNT_TOO_LONG ? BOARD_COUNT_TOO_LONG : all - constant;
+    return all == BOARD_COUNT_TOO_LONG ? BOARD_COUNT_TOO_LONG : all - counter.constant;
 }
