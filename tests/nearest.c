@@ -241,10 +241,10 @@ static void nearest_of_several_kinds(void)
         many_of_scene(&scene, &m);
         loop_on_mixed_ray(&m, i, &loop);
         idiom_on_mixed_ray(&m, i, &idiom);
-        CHECK(found_as_near(&loop, &idiom));
+        CHECK(found_as_near(&m, &loop, &idiom));
         loop_on_all(&m, &all);
         idiom_on_all(&m, &arrays);
-        CHECK(found_as_near(&all, &arrays));
+        CHECK(found_as_near(&m, &all, &arrays));
     }
 }
 

@@ -66,12 +66,36 @@ bool found_equal(const found *a, const found *b)
            a->side == b->side;
 }
 
-bool found_as_near(const found *a, const found *b)
+#if GRAZE_FLOAT
+static void widen(graze_scalar *size, graze_vec3 v)
+{
+    *size = graze_max(*size, graze_max(graze_abs(v.x), graze_max(graze_abs(v.y), graze_abs(v.z))));
+}
+
+/* The greatest coordinate or half extent. */
+static graze_scalar size_of(const many *m)
+{
+    graze_scalar size = 0;
+    widen(&size, m->ray.origin);
+    for (uint32_t i = 0; i < m->count; i++) {
+        widen(&size, m->obbs[i].center);
+        widen(&size, m->obbs[i].half);
+        widen(&size, m->triangles[i].a);
+        widen(&size, m->triangles[i].b);
+        widen(&size, m->triangles[i].c);
+    }
+    return size;
+}
+#endif
+
+bool found_as_near(const many *m, const found *a, const found *b)
 {
 #if GRAZE_FLOAT
     graze_scalar apart = a->t < b->t ? b->t - a->t : a->t - b->t;
-    return (a->result == GRAZE_MISS) == (b->result == GRAZE_MISS) && apart <= a->t / 1024;
+    bool close = apart <= a->t / 1024 || apart * graze_vec3_length(m->ray.dir) <= size_of(m) / 2048;
+    return (a->result == GRAZE_MISS) == (b->result == GRAZE_MISS) && close;
 #else
+    (void)m;
     return found_equal(a, b);
 #endif
 }

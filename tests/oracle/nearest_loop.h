@@ -38,8 +38,12 @@ typedef struct {
 
 bool found_equal(const found *a, const found *b);
 
-/* The same; but in the float build, where a shortened ray ends by rounding, only about as far. */
-bool found_as_near(const found *a, const found *b);
+/*
+ * The same. In the float build, where the end of a shortened ray is rounded, t may differ by a 1024th, or
+ * the points by a 2048th of the scene's greatest number: near a tangent of a ball an error of 2^-23 of
+ * its size moves the point by the root of that.
+ */
+bool found_as_near(const many *m, const found *a, const found *b);
 
 /* By the library. False if it says something else when it is not asked for the index or the hit. */
 bool ask_nearest_on_segment(const many *m, kind_of_many kind, found *f);

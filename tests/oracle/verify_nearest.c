@@ -36,7 +36,7 @@ static int compared(scene *s, bool consistent, const char **fault)
 
 static int compared_as_near(scene *s, const char **fault)
 {
-    *fault = judge_wrong_unless(found_as_near(&s->want, &s->got));
+    *fault = judge_wrong_unless(found_as_near(&s->m, &s->want, &s->got));
     return kind_of(&s->want);
 }
 
