@@ -10,19 +10,22 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "../include/graze/number.h"
 #include "bounds.h"
 #include "inlining.h"
 
 /* With a hard-float ABI gcc moves 64-bit integers through FPU registers. A fixed-point library in
  * an interrupt must not make the core save those. */
-#if defined(__arm__) && defined(__ARM_FP) && defined(__GNUC__) && !defined(__clang__)
+#if defined(__arm__) && defined(__ARM_FP) && defined(__GNUC__) && !defined(__clang__) &&           \
+    !GRAZE_FLOAT
 #pragma GCC target("general-regs-only")
 #endif
 
 /* 1 where 32x32->64 is one instruction. ARMv6-M and ARMv8-M Baseline (Cortex-M0, M0+, M1, M23)
- * have only 32x32->32; there the product is called, since inlined 16-bit halves spill. */
+ * have only 32x32->32; there the product is called, since inlined 16-bit halves spill. The float build
+ * calls the compiler's. */
 #ifndef GRAZE_MUL32_IS_LONG
-#if defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__)
+#if (defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__)) && !GRAZE_FLOAT
 #define GRAZE_MUL32_IS_LONG 0
 #else
 #define GRAZE_MUL32_IS_LONG 1

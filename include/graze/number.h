@@ -60,12 +60,12 @@
 #endif
 
 /*
- * GRAZE_CONSTANT(x, holds, value) is the value. It is an error where x is not constant or `holds` is
- * false. Compilers other than gcc and clang, and C++98, refuse only the second, and only in a static
+ * GRAZE_CONSTANT_OF(type, x, holds, value) is the value, of that type. It is an error where x is not
+ * constant or `holds` is false. Compilers other than gcc and clang, and C++98, refuse only the second, and only in a static
  * initializer: elsewhere it divides by zero.
  */
 #if !defined(__GNUC__) || (defined(__cplusplus) && __cplusplus < 201103L)
-#define GRAZE_CONSTANT(x, holds, value) ((value) / GRAZE_CAST(graze_scalar, holds))
+#define GRAZE_CONSTANT_OF(type, x, holds, value) ((value) / GRAZE_CAST(type, holds))
 #elif defined(__cplusplus)
 extern "C++" {
 template <bool> struct graze_constant_in_range; /* only this one is defined: */
@@ -73,16 +73,16 @@ template <> struct graze_constant_in_range<true> {
     enum { ONE = 1 };
 };
 }
-#define GRAZE_CONSTANT(x, holds, value)                                                            \
-    ((value)*GRAZE_CAST(graze_scalar,                                                              \
-                        graze_constant_in_range<(__builtin_constant_p(x) && (holds))>::ONE))
+#define GRAZE_CONSTANT_OF(type, x, holds, value)                                                   \
+    ((value)*GRAZE_CAST(type, graze_constant_in_range<(__builtin_constant_p(x) && (holds))>::ONE))
 #else
 int graze_no_constant(void); /* nowhere defined, and never called */
-#define GRAZE_CONSTANT(x, holds, value)                                                            \
+#define GRAZE_CONSTANT_OF(type, x, holds, value)                                                   \
     __builtin_choose_expr(__builtin_constant_p(x) &&                                               \
                               __builtin_constant_p((holds) ? 1 : graze_no_constant()),             \
                           value, (void)0)
 #endif
+#define GRAZE_CONSTANT(x, holds, value) GRAZE_CONSTANT_OF(graze_scalar, x, holds, value)
 
 /*
  * Around inline functions of the float build: clang compiles each operation between the two as it is
@@ -98,6 +98,12 @@ int graze_no_constant(void); /* nowhere defined, and never called */
 #define GRAZE_STRICT_FLOATS_BEGIN
 #define GRAZE_STRICT_FLOATS_END
 #endif
+
+/* The operands of constant ratios. */
+#define GRAZE_RATIO_INT(x) GRAZE_CAST(int64_t, (x) | 0) /* no float passes here */
+#define GRAZE_RATIO_ABS(x)                                                                         \
+    GRAZE_CAST(uint64_t, GRAZE_RATIO_INT(x) < 0 ? -GRAZE_RATIO_INT(x) : GRAZE_RATIO_INT(x))
+#define GRAZE_RATIO_FITS(x) (GRAZE_RATIO_ABS(x) < UINT64_C(70368744177664)) /* 2^46 */
 
 #if GRAZE_FLOAT
 
@@ -166,10 +172,6 @@ typedef int64_t graze_wide;
                    GRAZE_RATIO_FITS(n) && GRAZE_RATIO_FITS(d) && (d) != 0 &&                       \
                        GRAZE_RATIO_WIDE(n, d) <= INT32_MAX && GRAZE_RATIO_WIDE(n, d) >= INT32_MIN, \
                    GRAZE_CAST(graze_scalar, GRAZE_RATIO_WIDE(n, d)))
-#define GRAZE_RATIO_INT(x) GRAZE_CAST(int64_t, (x) | 0) /* no float passes here */
-#define GRAZE_RATIO_ABS(x)                                                                         \
-    GRAZE_CAST(uint64_t, GRAZE_RATIO_INT(x) < 0 ? -GRAZE_RATIO_INT(x) : GRAZE_RATIO_INT(x))
-#define GRAZE_RATIO_FITS(x) (GRAZE_RATIO_ABS(x) < UINT64_C(70368744177664)) /* 2^46 */
 /* 2^17 * 2^46 + 2^46 < 2^64, and half of that, or less, < 2^63 */
 #define GRAZE_RATIO_SIZE(n, d)                                                                     \
     ((UINT64_C(131072) * GRAZE_RATIO_ABS(n) + GRAZE_RATIO_ABS(d)) / (2 * GRAZE_RATIO_ABS(d)))
