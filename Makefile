@@ -13,6 +13,8 @@
 #   make watertight    lines through edges and vertices of closed meshes: how many leak, through graze
 #                      and through what others write (N= SEED=)
 #   make sqrt-all      the root of all 2^31 numbers that have one: 2 minutes
+#   make sin-all       sine, cosine and tangent of every angle and every scalar, and the errors of the
+#                      usual ways to write a sine: 5 minutes; NUMBER=float every STEP=1009th float
 #   make text-all      every scalar to text and back: half an hour; NUMBER=float every STEP=61st
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour; writes
 #                      tests/proof/proved, by which the gate knows what need not be proved again
@@ -32,7 +34,7 @@
 #
 # Parts of `make test`: oracle, boxes-oracle, rect-oracle, ball-oracle, face-oracle,
 # face-rest-oracle, mesh-oracle, watertight, nearest-oracle, segment2-oracle, plane-from-oracle,
-# grid, wide-oracle, arith3-oracle, scalar-oracle, text-oracle; of floats vec3-float, plane-float
+# grid, wide-oracle, arith3-oracle, scalar-oracle, angle-oracle, text-oracle; of floats vec3-float, plane-float
 # (N=, SEED=); harness, test-image.
 #
 # Two variables choose a build:

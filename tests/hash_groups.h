@@ -6,6 +6,7 @@
 
 #define HASH_GROUPS(GROUP)                                                                         \
     GROUP(scalar)                                                                                  \
+    GROUP(angle)                                                                                   \
     GROUP(text)                                                                                    \
     GROUP(vec2)                                                                                    \
     GROUP(inline)                                                                                  \

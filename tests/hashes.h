@@ -21,6 +21,24 @@
         {0x1e591ada, 0x7f8720c8}, /* graze_vec3_normalize */ \
     }
 
+#define HASHES_ANGLE_FIXED \
+    { \
+        {0x0a38a659, 0xdc0e1185}, /* graze_sin */ \
+        {0x56db7800, 0x98a74f7c}, /* graze_cos */ \
+        {0x26298def, 0x88837663}, /* graze_sincos */ \
+        {0x5d9af247, 0x67110597}, /* graze_tan */ \
+        {0xca938bfc, 0x14971387}, /* graze_sin_radians */ \
+        {0xda2d8716, 0x66003efe}, /* graze_cos_radians */ \
+        {0xa715138b, 0xe42ee311}, /* graze_tan_radians */ \
+        {0xe4f8b1d9, 0xa8fba7bf}, /* graze_angle_from_degrees */ \
+        {0xff1ca666, 0x1e919207}, /* graze_angle_from_radians */ \
+        {0xb2532c33, 0x761d9570}, /* graze_angle_to_degrees */ \
+        {0x61ca11bb, 0x6c841891}, /* graze_angle_to_radians */ \
+        {0x5b0200cc, 0xdcc88d52}, /* graze_atan2 */ \
+        {0xcd033ae3, 0x18bbdba3}, /* graze_asin */ \
+        {0xead5b567, 0xfd2f606c}, /* graze_acos */ \
+    }
+
 #define HASHES_TEXT_FIXED \
     { \
         {0x3cbac361, 0x8f1571ed}, /* graze_from_text */ \
@@ -275,6 +293,24 @@
         {0x56f2da4e, 0x4a3af5de}, /* graze_vec3_length */ \
         {0xc40e54b6, 0x9c5d8aa3}, /* graze_vec3_distance */ \
         {0x254c670e, 0xcd58490f}, /* graze_vec3_normalize */ \
+    }
+
+#define HASHES_ANGLE_FLOAT \
+    { \
+        {0x8776ef93, 0xe557248d}, /* graze_sin */ \
+        {0x39751832, 0x30475c89}, /* graze_cos */ \
+        {0x724ba102, 0x75f83137}, /* graze_sincos */ \
+        {0xbe9391cc, 0x6a173f9d}, /* graze_tan */ \
+        {0xd6024ec0, 0xac95e825}, /* graze_sin_radians */ \
+        {0x1aa69d0e, 0x37766d0f}, /* graze_cos_radians */ \
+        {0xd418ec08, 0xeaa68549}, /* graze_tan_radians */ \
+        {0x9cdfb117, 0x51bc683c}, /* graze_angle_from_degrees */ \
+        {0xb4767738, 0x3bb55a70}, /* graze_angle_from_radians */ \
+        {0x9ee9378f, 0x7a88da60}, /* graze_angle_to_degrees */ \
+        {0x15f1488a, 0x2cc5e5f0}, /* graze_angle_to_radians */ \
+        {0xc7f66610, 0x1d4c2dee}, /* graze_atan2 */ \
+        {0x43235b1a, 0x0a7b6ca5}, /* graze_asin */ \
+        {0x9bca9ddf, 0x0835d55d}, /* graze_acos */ \
     }
 
 #define HASHES_TEXT_FLOAT \

@@ -31,6 +31,7 @@
 
 #include "number.h"  /* graze_scalar, GRAZE_C, GRAZE_RATIO; the fixed build and the float build */
 #include "scalar.h"  /* graze_add, graze_mul, graze_sqrt ..., and numbers from and to int */
+#include "angle.h"   /* graze_angle, graze_sincos, graze_atan2 ... */
 #include "convert.h" /* numbers from and to float */
 #include "text.h"    /* numbers from and to decimal text */
 #include "vec3.h"    /* graze_vec3, and its algebra */

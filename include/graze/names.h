@@ -118,6 +118,21 @@
 
 #define graze_selftest grazef_selftest
 
+#define graze_sin                grazef_sin
+#define graze_cos                grazef_cos
+#define graze_sincos             grazef_sincos
+#define graze_tan                grazef_tan
+#define graze_sin_radians        grazef_sin_radians
+#define graze_cos_radians        grazef_cos_radians
+#define graze_tan_radians        grazef_tan_radians
+#define graze_angle_from_degrees grazef_angle_from_degrees
+#define graze_angle_from_radians grazef_angle_from_radians
+#define graze_angle_to_degrees   grazef_angle_to_degrees
+#define graze_angle_to_radians   grazef_angle_to_radians
+#define graze_atan2              grazef_atan2
+#define graze_asin               grazef_asin
+#define graze_acos               grazef_acos
+
 #define graze_from_text grazef_from_text
 #define graze_to_text   grazef_to_text
 

@@ -39,12 +39,14 @@ ORACLE_wide_gmp   := wide_gmp_words wide_gmp_products wide_gmp_signed wide_gmp_d
 ORACLE_arith3_gmp := arith3_gmp_near arith3_gmp_far gmp_numbers draw
 ORACLE_scalar_gmp := scalar_gmp_judges scalar_gmp_vectors gmp_numbers draw
 ORACLE_text_gmp   := draw_text draw
+ORACLE_angles     := true_angles errors floats draw_text draw
 
 # Others: a small grid without exact integers; lines through edges and vertices of closed meshes; every
-# root; every scalar to text and back.
+# root; the sine of every angle; every scalar to text and back.
 ORACLE_grid       :=
 ORACLE_watertight := watertight_mesh watertight_peers draw
 ORACLE_sqrt_all   :=
+ORACLE_sin_all    := true_angles errors floats
 ORACLE_text_all   :=
 
 # The float build.
@@ -53,15 +55,15 @@ ORACLE_plane_float := floats
 ORACLE_text_float  := draw_text draw
 
 GATE_ORACLES_fixed := $(filter verify%,$(patsubst ORACLE_%,%,$(filter ORACLE_%,$(.VARIABLES)))) \
-	wide_gmp arith3_gmp scalar_gmp text_gmp grid watertight
-GATE_ORACLES_float := verify_nearest vec3_float plane_float text_float
+	wide_gmp arith3_gmp scalar_gmp text_gmp angles grid watertight
+GATE_ORACLES_float := verify_nearest vec3_float plane_float text_float angles
 
 # $(call oracle_sources,NAME)
 oracle_sources = $(patsubst %,tests/oracle/%.c,$(1) $(ORACLE_$(1)))
 
 define ORACLE_PROGRAM
 $(BUILD)/$(1): $(patsubst %.c,$(BUILD)/%.o,$(call oracle_sources,$(1))) $(LIBRARY)
-	$$(CC) $$(ALL_CFLAGS) $$^ -lgmp -lm -o $$@
+	$$(CC) $$(ALL_CFLAGS) $$^ -lmpfr -lgmp -lm -o $$@
 endef
 $(foreach o,$(patsubst ORACLE_%,%,$(filter ORACLE_%,$(.VARIABLES))),$(if $(filter PROGRAM,$(o)),,$(eval $(call ORACLE_PROGRAM,$(o)))))
 
@@ -78,6 +80,7 @@ ORACLE_WORDS = $(N) $(SEED)
 $(eval $(call ORACLE_RUN,wide-oracle,wide_gmp))
 $(eval $(call ORACLE_RUN,arith3-oracle,arith3_gmp))
 $(eval $(call ORACLE_RUN,scalar-oracle,scalar_gmp))
+$(eval $(call ORACLE_RUN,angle-oracle,angles))
 $(eval $(call ORACLE_RUN,text-oracle,$(if $(filter float,$(NUMBER)),text_float,text_gmp)))
 $(eval $(call ORACLE_RUN,oracle,verify verify_plane verify_obb verify_obb_rest))
 $(eval $(call ORACLE_RUN,boxes-oracle,verify_boxes))
@@ -92,6 +95,7 @@ $(eval $(call ORACLE_RUN,nearest-oracle,verify_nearest))
 $(eval $(call ORACLE_RUN,watertight,watertight))
 $(eval $(call ORACLE_RUN,grid,grid))
 $(eval $(call ORACLE_RUN,sqrt-all,sqrt_all))
+$(eval $(call ORACLE_RUN,sin-all,sin_all))
 $(eval $(call ORACLE_RUN,text-all,text_all))
 $(eval $(call ORACLE_RUN,vec3-float,vec3_float))
 $(eval $(call ORACLE_RUN,plane-float,plane_float))
@@ -99,6 +103,9 @@ $(eval $(call ORACLE_RUN,plane-float,plane_float))
 # text-all: every one, or every STEPth.
 STEP ?= $(if $(filter float,$(NUMBER)),61,1)
 text-all: ORACLE_WORDS = $(STEP)
+# sin-all: every scalar of radians, or every STEPth float.
+sin-all: STEP = $(if $(filter float,$(NUMBER)),1009,1)
+sin-all: ORACLE_WORDS = $(STEP)
 grid sqrt-all: ORACLE_WORDS =
 
 # For scripts: all programs that the gate runs, built; and the sources of ORACLE=NAME.

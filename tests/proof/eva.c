@@ -146,6 +146,26 @@ static void all_of_vectors(void)
     (void)graze_vec3_normalize(a);
 }
 
+static void all_of_angles(void)
+{
+    graze_scalar a = any(), b = any(), sin, cos;
+    graze_angle angle = a < 0 ? UINT32_MAX - (graze_angle)(-(a + 1)) : (graze_angle)a;
+    (void)graze_sin(angle);
+    (void)graze_cos(angle);
+    (void)graze_tan(angle);
+    graze_sincos(angle, &sin, &cos);
+    (void)graze_sin_radians(a);
+    (void)graze_cos_radians(a);
+    (void)graze_tan_radians(a);
+    (void)graze_atan2(a, b);
+    (void)graze_asin(a);
+    (void)graze_acos(a);
+    (void)graze_angle_from_degrees(a);
+    (void)graze_angle_from_radians(a);
+    (void)graze_angle_to_degrees(angle);
+    (void)graze_angle_to_radians(angle);
+}
+
 /* Of as many characters as there are, or fewer. The texts that are written have a bound of their
  * own, which is tested: here they must stay within twice of it. */
 static void all_of_text(void)
@@ -339,6 +359,7 @@ int main(void)
     all_of_walls();
     all_of_scalars();
     all_of_vectors();
+    all_of_angles();
     all_of_text();
     all_of_flat_vectors();
     all_of_axis_planes();

@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Angles. The peers are what firmware writes without a libm: a sine from a table of 256 entries with linear
+ * interpolation, and an arc tangent from a cubic, as libfixmath has it (peer_angle.h).
+ */
+#include "bench.h"
+#include "peer_angle.h"
+
+static struct {
+    graze_angle angle;
+    graze_scalar x, y, unit;
+    graze_scalar sin, cos;
+} item;
+
+/* All around the circle; x and y of +-128 units. */
+static void prepare(unsigned number, int32_t scale)
+{
+    query q = query_of(number, scale);
+    item.x = q.segment.a.x;
+    item.y = q.segment.a.y;
+    item.angle = graze_atan2(item.y, item.x);
+    item.unit = graze_vec3_normalize(q.segment.a).x;
+}
+
+typedef void both_of(graze_angle, graze_scalar *, graze_scalar *);
+typedef graze_scalar scalar_of_angle(graze_angle);
+typedef graze_scalar scalar_of_scalar(graze_scalar);
+typedef graze_angle angle_of_scalar(graze_scalar);
+typedef graze_angle angle_of_scalars(graze_scalar, graze_scalar);
+
+static bool both(any_routine *routine)
+{
+    ((both_of *)routine)(item.angle, &item.sin, &item.cos);
+    return false;
+}
+
+static bool of_angle(any_routine *routine)
+{
+    item.sin = ((scalar_of_angle *)routine)(item.angle);
+    return false;
+}
+
+static bool of_radians(any_routine *routine)
+{
+    item.sin = ((scalar_of_scalar *)routine)(item.x);
+    return false;
+}
+
+static bool to_angle(any_routine *routine)
+{
+    item.angle = ((angle_of_scalar *)routine)(item.x);
+    return false;
+}
+
+static bool of_unit(any_routine *routine)
+{
+    item.angle = ((angle_of_scalar *)routine)(item.unit);
+    return false;
+}
+
+static bool of_vector(any_routine *routine)
+{
+    item.angle = ((angle_of_scalars *)routine)(item.y, item.x);
+    return false;
+}
+
+static const bench_row rows[] = {
+    BENCH_ROW(sin, of_angle, graze_sin, peer_sin),
+    BENCH_ROW(cos, of_angle, graze_cos, peer_cos),
+    BENCH_ROW(sincos, both, graze_sincos, peer_sincos),
+    BENCH_ROW(tan, of_angle, graze_tan, NULL),
+    BENCH_ROW(sin_radians, of_radians, graze_sin_radians, NULL),
+    BENCH_ROW(cos_radians, of_radians, graze_cos_radians, NULL),
+    BENCH_ROW(tan_radians, of_radians, graze_tan_radians, NULL),
+    BENCH_ROW(atan2, of_vector, graze_atan2, peer_atan2),
+    BENCH_ROW(asin, of_unit, graze_asin, NULL),
+    BENCH_ROW(acos, of_unit, graze_acos, NULL),
+    BENCH_ROW(angle_from_degrees, to_angle, graze_angle_from_degrees, NULL),
+    BENCH_ROW(angle_from_radians, to_angle, graze_angle_from_radians, NULL),
+    BENCH_ROW(angle_to_degrees, of_angle, graze_angle_to_degrees, NULL),
+    BENCH_ROW(angle_to_radians, of_angle, graze_angle_to_radians, NULL),
+};
+
+BENCH_SHAPE(angle);
