@@ -92,7 +92,7 @@ static inline uint32_t bits_of_turn(int32_t from)
     int32_t at = (from + 160) / 32 - 5; /* rounded down */
     uint32_t first = at < 0 ? 0 : words[at], next = at < -1 ? 0 : words[at + 1];
     BOUND(from >= -160 && at <= 6);
-    return shift == 0 ? first : first << shift | next >> (32 - shift);
+    return u64_low(u64_of(first, next) >> (32 - shift));
 }
 
 /*

@@ -25,10 +25,10 @@ static inline float peer_div(float a, float b)
 }
 
 /* By zero it gives an infinity or NaN, which is not within. */
-static inline bool peer_quotient_within(float a, float b, float limit, float *quotient)
+static inline bool peer_quotient_within(float a, float b, float limit, float *result)
 {
-    *quotient = a / b;
-    return *quotient >= 0.0f && *quotient <= limit;
+    *result = a / b;
+    return *result >= 0.0f && *result <= limit;
 }
 
 /* The FPU's, or a bit a round as in newlib's sqrtf. For a normal number. */
@@ -80,12 +80,12 @@ static inline int32_t peer_div(int32_t a, int32_t b)
     return (int32_t)((int64_t)a * 65536 / b);
 }
 
-static inline bool peer_quotient_within(int32_t a, int32_t b, int32_t limit, int32_t *quotient)
+static inline bool peer_quotient_within(int32_t a, int32_t b, int32_t limit, int32_t *result)
 {
     if (b == 0)
         return false;
-    *quotient = peer_div(a, b);
-    return *quotient >= 0 && *quotient <= limit;
+    *result = peer_div(a, b);
+    return *result >= 0 && *result <= limit;
 }
 
 /* A bit a round, as in libfixmath and its like: the root of 48 bits. */
