@@ -9,7 +9,7 @@ TARGET_CLANG_FLAGS = --target=armv4t-none-eabi -mcpu=arm7tdmi $(ARM7TDMI_STATE) 
 
 # What the library may call of libgcc: no divide, no leading zeros, in Thumb code no long multiply.
 TARGET_HELPERS_fixed = __(aeabi_(lmul|u?idiv(mod)?)|clzsi2)
-TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f|lmul|u?idiv(mod)?))
+TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f|lmul|u?idiv(mod)?)|clzsi2)
 
 TARGET_CC      = arm-none-eabi-gcc
 TARGET_AR      = arm-none-eabi-ar

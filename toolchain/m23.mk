@@ -9,7 +9,7 @@ TARGET_CLANG_FLAGS = --target=thumbv8m.base-none-eabi -mcpu=cortex-m23 -mfloat-a
 
 # What the library may ask libgcc for: no long multiply, no leading zeros, no floats.
 TARGET_HELPERS_fixed = __(aeabi_lmul|clzsi2)
-TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f|lmul))
+TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f|lmul)|clzsi2)
 
 TARGET_MACHINE = mps2-an505
 
