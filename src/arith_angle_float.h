@@ -88,11 +88,11 @@ static inline uint32_t bits_of_turn(int32_t from)
 {
     static const uint32_t words[8] = {0x28BE60DB, 0x9391054A, 0x7F09D5F4, 0x7D4D3770,
                                       0x36D8A566, 0x4F10E410, 0x7F9458EA, 0xF7AEF158};
-    uint32_t shift = (uint32_t)(from + 160) % 32;
+    uint32_t scale = u32_power_of_2((uint32_t)(from + 160) % 32);
     int32_t at = (from + 160) / 32 - 5; /* rounded down */
     uint32_t first = at < 0 ? 0 : words[at], next = at < -1 ? 0 : words[at + 1];
     BOUND(from >= -160 && at <= 6);
-    return u64_low(u64_of(first, next) >> (32 - shift));
+    return u64_low(u32_mul(first, scale)) + u64_high(u32_mul(next, scale));
 }
 
 /*
