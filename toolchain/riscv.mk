@@ -16,7 +16,7 @@ TARGET_CLANG_FLAGS = --target=riscv$(XLEN)-none-elf $(RISCV) -mcmodel=medany
 # What the library may call of libgcc: leading zeros, saved registers at -Os; without an FPU the
 # arithmetic of floats; without a multiplier that of integers as well.
 TARGET_HELPERS_fixed = __(clz[sd]i2|riscv_(save|restore)_[0-9]+$(if $(findstring rv32im,$(RISCV)),,|u?(mul|div|mod)[sd]i3))
-TARGET_HELPERS_float = $(TARGET_HELPERS_fixed)|__((add|sub|mul|div|eq|ne|lt|le|gt|ge|unord)sf[23]|(float|fix)(uns)?s[fi]s[fi])
+TARGET_HELPERS_float = $(TARGET_HELPERS_fixed)|__((add|sub|mul|div|eq|ne|lt|le|gt|ge|unord)sf[23]|float(un)?sisf|fix(uns)?sfsi)
 
 # clang has no libgcc: builtins.c stands in for what it calls.
 TARGET_LINKER = $(if $(findstring clang,$(CC)),ld.lld-19,$(CC) $(ARCH) -nostdlib -nostartfiles)
