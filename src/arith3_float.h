@@ -229,25 +229,6 @@ static inline bool reach_is_number(reach r)
 
 /* ---- Powers of two that keep products within the floats ---- */
 
-static inline float greatest_of(float x, float y, float z)
-{
-    x = x < 0 ? -x : x;
-    y = y < 0 ? -y : y;
-    z = z < 0 ? -z : z;
-    float two = y > x ? y : x;
-    return z > two ? z : two;
-}
-
-/* Times size at least 2 and less than 4, and less for a subnormal size; 0 for NaN and infinity. */
-static inline float gain_of_size(float size)
-{
-    float_bits f;
-    f.number = size;
-    uint32_t exponent = f.bits / 0x800000 % 256;
-    f.bits = (255 - (exponent > 0 ? exponent : 1)) * 0x800000;
-    return f.number;
-}
-
 /* Each factor times a power of two, the same on both sides: none is 4 or more then. */
 static inline int compare_area_products(area a, area b, area c, area d)
 {

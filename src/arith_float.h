@@ -252,4 +252,25 @@ static inline graze_scalar along_held(graze_scalar start, span run, const progre
     return c < GRAZE_SCALAR_MAX ? c : GRAZE_SCALAR_MAX;
 }
 
+/* ---- Powers of two that keep products within the floats ---- */
+
+static inline float greatest_of(float x, float y, float z)
+{
+    x = x < 0 ? -x : x;
+    y = y < 0 ? -y : y;
+    z = z < 0 ? -z : z;
+    float two = y > x ? y : x;
+    return z > two ? z : two;
+}
+
+/* Times size at least 2 and less than 4, and less for a subnormal size; 0 for NaN and infinity. */
+static inline float gain_of_size(float size)
+{
+    float_bits f;
+    f.number = size;
+    uint32_t exponent = f.bits / 0x800000 % 256;
+    f.bits = (255 - (exponent > 0 ? exponent : 1)) * 0x800000;
+    return f.number;
+}
+
 #endif

@@ -13,6 +13,7 @@
  *   span_apart(a, b)                      from the one to the other, whichever is lower
  *   norm                                  a length that is ready to be divided by
  *   norm_of(x, y, z)                      of three spans, not all zero
+ *   is_nothing(c)                         it is 0, and no NaN
  *   scalar_half(size)                     size / 2, a tie away from zero
  *   scalar_half_along(size, x, y, z)      size / 2 times the length of the vector
  *   form                                  a sum of products of two scalars: of degree 2
@@ -30,6 +31,11 @@
 #else
 #include "arith_scalar_fixed.h"
 #endif
+
+static inline bool is_nothing(graze_scalar c)
+{
+    return c <= 0 && c >= 0;
+}
 
 static inline span span_apart(graze_scalar a, graze_scalar b)
 {

@@ -6,6 +6,7 @@
 
 #include "arith_fixed.h"
 #include "arith_root_fixed.h"
+#include "arith_share.h"
 #include "wide_divide.h"
 #include "wide_signed.h"
 
@@ -101,10 +102,15 @@ static inline norm norm_of(span x, span y, span z)
 }
 
 /* length >= 2^30 and within 0.5: off by 2^-31 of the quotient, and that is at most 2^16 */
+static inline graze_scalar scalar_along_unit(const norm *n, span c, bool negative)
+{
+    uint32_t size = graze_u32_round_ratio(c.raw * n->scale, 65536, n->length);
+    return s32_offset(0, negative, size);
+}
+
 static inline graze_scalar scalar_unit(const norm *n, graze_scalar c)
 {
-    uint32_t size = graze_u32_round_ratio(s32_magnitude(c) * n->scale, 65536, n->length);
-    return s32_offset(0, c < 0, size);
+    return scalar_along_unit(n, span_of(c), c < 0);
 }
 
 static inline graze_scalar scalar_half(graze_scalar size)
@@ -153,11 +159,19 @@ static inline form form_minus(form a, form b)
     return form_raw(s128_sub(a.raw, b.raw));
 }
 
+/* times * |part| / |whole|, with the sign of part, rounded once, saturating. In most cases 32 bits of the
+ * quotient decide. */
+static inline graze_scalar scalar_of_ratio(s128 part, s128 whole, uint32_t times)
+{
+    share_progress p;
+    share_progress_raw(&p, s128_magnitude(part), s128_magnitude(whole));
+    return s32_offset_held(0, part.hi < 0, graze_share_times(&p, times));
+}
+
 static inline graze_scalar form_ratio(form a, form b)
 {
     BOUND(s128_sign(b.raw) > 0 && !u128_less(s128_magnitude(b.raw), s128_magnitude(a.raw)));
-    return s32_offset(0, s128_sign(a.raw) < 0,
-                      graze_round_ratio(65536, s128_magnitude(a.raw), s128_magnitude(b.raw)));
+    return scalar_of_ratio(a.raw, b.raw, 65536);
 }
 
 #endif

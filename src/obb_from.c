@@ -4,34 +4,22 @@
 #define GRAZE_FAR 0 /* unit vectors are near */
 #include "../include/graze/obb.h"
 #include "arith3.h"
-#include "arith_scalar.h"
-
-/* Not of a NaN. */
-static inline bool is_nothing(graze_scalar c)
-{
-    return c <= 0 && c >= 0;
-}
+#include "arith_transform.h"
+#include "rotation.h"
 
 static inline bool is_zero(graze_vec3 v)
 {
     return is_nothing(v.x) && is_nothing(v.y) && is_nothing(v.z);
 }
 
-static inline void write_vec3(graze_vec3 *to, graze_vec3 v)
-{
-    to->x = v.x;
-    to->y = v.y;
-    to->z = v.z;
-}
-
 static inline void write_box(graze_obb *box, graze_vec3 center, graze_vec3 x, graze_vec3 y,
                              graze_vec3 z, graze_vec3 half)
 {
-    write_vec3(&box->center, center);
-    write_vec3(&box->axis[0], x);
-    write_vec3(&box->axis[1], y);
-    write_vec3(&box->axis[2], z);
-    write_vec3(&box->half, half);
+    vec3_put(&box->center, center.x, center.y, center.z);
+    vec3_put(&box->axis[0], x.x, x.y, x.z);
+    vec3_put(&box->axis[1], y.x, y.y, y.z);
+    vec3_put(&box->axis[2], z.x, z.y, z.z);
+    vec3_put(&box->half, half.x, half.y, half.z);
 }
 
 static inline graze_vec3 half_of(graze_vec3 size)
@@ -53,9 +41,7 @@ void graze_obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3], con
 static inline graze_vec3 least_along(graze_vec3 u)
 {
     span x = span_of(u.x), y = span_of(u.y), z = span_of(u.z);
-    if (span_at_most(x, y) && span_at_most(x, z))
-        return graze_vec3_of(GRAZE_ONE, 0, 0);
-    return span_at_most(y, z) ? graze_vec3_of(0, GRAZE_ONE, 0) : graze_vec3_of(0, 0, GRAZE_ONE);
+    return world_axis(span_at_most(x, y) && span_at_most(x, z), span_at_most(y, z));
 }
 
 /* u and v are unit vectors or zero. Exact, but for its length: of vectors that are nearly parallel
@@ -102,35 +88,10 @@ void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, gr
 
 /* ---- A quaternion ---- */
 
-/* The sum of two products, twice. */
-static inline form twice(form a)
-{
-    return form_plus(a, a);
-}
-
-/* Where the rotation takes the unit axis that goes with a; b and c are the next ones. */
-static inline void axis_of_rotation(graze_scalar w, graze_scalar a, graze_scalar b, graze_scalar c,
-                                    form whole, graze_scalar *along, graze_scalar *next,
-                                    graze_scalar *last)
-{
-    form with = form_plus(form_of(w, w), form_of(a, a));
-    form against = form_plus(form_of(b, b), form_of(c, c));
-    *along = form_ratio(form_minus(with, against), whole);
-    *next = form_ratio(twice(form_plus(form_of(a, b), form_of(w, c))), whole);
-    *last = form_ratio(twice(form_minus(form_of(a, c), form_of(w, b))), whole);
-}
-
 void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
                                const graze_vec3 *size, graze_obb *box)
 {
-    graze_scalar x = rotation->x, y = rotation->y, z = rotation->z, w = rotation->w;
-    graze_vec3 along[3];
-    if (is_zero(graze_vec3_of(x, y, z)) && is_nothing(w))
-        w = GRAZE_ONE;
-    form whole =
-        form_plus(form_plus(form_of(x, x), form_of(y, y)), form_plus(form_of(z, z), form_of(w, w)));
-    axis_of_rotation(w, x, y, z, whole, &along[0].x, &along[0].y, &along[0].z);
-    axis_of_rotation(w, y, z, x, whole, &along[1].y, &along[1].z, &along[1].x);
-    axis_of_rotation(w, z, x, y, whole, &along[2].z, &along[2].x, &along[2].y);
-    write_box(box, *center, along[0], along[1], along[2], half_of(*size));
+    graze_vec3 x, y, z;
+    put_axes_of_rotation(rotation, &x, &y, &z);
+    write_box(box, *center, x, y, z, half_of(*size));
 }

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The algebra of vectors in the plane: that of vec3.c, with a z that is known to be 0. */
 #include "../include/graze/vec2.h"
-#include "arith_scalar.h"
+#include "arith_transform.h"
 
 graze_wide graze_vec2_dot(graze_vec2 a, graze_vec2 b)
 {
@@ -41,4 +41,51 @@ graze_vec2 graze_vec2_normalize(graze_vec2 v)
         return v;
     norm n = norm_of(x, y, span_zero());
     return graze_vec2_of(scalar_unit(&n, v.x), scalar_unit(&n, v.y));
+}
+
+static inline form vec2_form(const graze_vec2 *a, const graze_vec2 *b)
+{
+    return form_plus(form_of(a->x, b->x), form_of(a->y, b->y));
+}
+
+static inline void vec2_gain(graze_vec2 *v)
+{
+    graze_vec3 g = graze_vec3_of(v->x, v->y, 0);
+    vec3_gain(&g);
+    v->x = g.x;
+    v->y = g.y;
+}
+
+/* v - n * along / n^2, for each axis */
+static inline void vec2_remove(graze_vec2 *v, const graze_vec2 *n, const form *along)
+{
+    const form whole = vec2_form(n, n);
+    normal_share s;
+    if (form_is_zero(&whole))
+        return;
+    set_normal_share(&s, along, &whole);
+    v->x = scalar_without(v->x, n->x, along, &s);
+    v->y = scalar_without(v->y, n->y, along, &s);
+}
+
+graze_vec2 graze_vec2_reflect(graze_vec2 v, graze_vec2 normal)
+{
+    vec2_gain(&normal);
+    const form once = vec2_form(&v, &normal), twice = form_plus(once, once);
+    vec2_remove(&v, &normal, &twice);
+    return v;
+}
+
+graze_vec2 graze_vec2_slide(graze_vec2 v, graze_vec2 normal)
+{
+    vec2_gain(&normal);
+    const form along = vec2_form(&v, &normal);
+    vec2_remove(&v, &normal, &along);
+    return v;
+}
+
+graze_vec2 graze_vec2_rotate(graze_vec2 v, graze_angle angle)
+{
+    const rotor r = rotor_of(angle);
+    return graze_vec2_of(rotor_across(&r, v.x, v.y), rotor_along(&r, v.x, v.y));
 }

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The algebra of vectors, as far as it multiplies and adds, divides or takes roots. */
 #include "../include/graze/vec3.h"
-#include "arith_scalar.h"
+#include "arith_transform.h"
 
 graze_wide graze_vec3_dot(graze_vec3 a, graze_vec3 b)
 {
@@ -44,4 +44,38 @@ graze_vec3 graze_vec3_normalize(graze_vec3 v)
         return v;
     norm n = norm_of(x, y, z);
     return graze_vec3_of(scalar_unit(&n, v.x), scalar_unit(&n, v.y), scalar_unit(&n, v.z));
+}
+
+static inline form vec3_form(const graze_vec3 *a, const graze_vec3 *b)
+{
+    return form_plus(form_plus(form_of(a->x, b->x), form_of(a->y, b->y)), form_of(a->z, b->z));
+}
+
+/* v - n * along / n^2, for each axis */
+static inline void vec3_remove(graze_vec3 *v, const graze_vec3 *n, const form *along)
+{
+    const form whole = vec3_form(n, n);
+    normal_share s;
+    if (form_is_zero(&whole))
+        return;
+    set_normal_share(&s, along, &whole);
+    v->x = scalar_without(v->x, n->x, along, &s);
+    v->y = scalar_without(v->y, n->y, along, &s);
+    v->z = scalar_without(v->z, n->z, along, &s);
+}
+
+graze_vec3 graze_vec3_reflect(graze_vec3 v, graze_vec3 normal)
+{
+    vec3_gain(&normal);
+    const form once = vec3_form(&v, &normal), twice = form_plus(once, once);
+    vec3_remove(&v, &normal, &twice);
+    return v;
+}
+
+graze_vec3 graze_vec3_slide(graze_vec3 v, graze_vec3 normal)
+{
+    vec3_gain(&normal);
+    const form along = vec3_form(&v, &normal);
+    vec3_remove(&v, &normal, &along);
+    return v;
 }

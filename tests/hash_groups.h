@@ -7,6 +7,7 @@
 #define HASH_GROUPS(GROUP)                                                                         \
     GROUP(scalar)                                                                                  \
     GROUP(angle)                                                                                   \
+    GROUP(transform)                                                                               \
     GROUP(text)                                                                                    \
     GROUP(vec2)                                                                                    \
     GROUP(inline)                                                                                  \

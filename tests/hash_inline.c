@@ -38,17 +38,19 @@ enum {
     SCALE2,
     MIN2,
     MAX2,
+    OF4,
     ROUTINES
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_held",        "graze_add",        "graze_sub",        "graze_neg",
-    "graze_abs",         "graze_min",        "graze_max",        "graze_to_wide",
-    "graze_to_fraction", "graze_from_int",   "graze_to_int",     "graze_to_int_down",
-    "graze_to_float",    "graze_from_float", "graze_vec3_of",    "graze_vec3_add",
-    "graze_vec3_sub",    "graze_vec3_neg",   "graze_vec3_scale", "graze_vec3_min",
-    "graze_vec3_max",    "graze_vec2_of",    "graze_vec2_add",   "graze_vec2_sub",
-    "graze_vec2_neg",    "graze_vec2_scale", "graze_vec2_min",   "graze_vec2_max"};
+    "graze_held",         "graze_add",        "graze_sub",        "graze_neg",
+    "graze_abs",          "graze_min",        "graze_max",        "graze_to_wide",
+    "graze_to_fraction",  "graze_from_int",   "graze_to_int",     "graze_to_int_down",
+    "graze_to_float",     "graze_from_float", "graze_vec3_of",    "graze_vec3_add",
+    "graze_vec3_sub",     "graze_vec3_neg",   "graze_vec3_scale", "graze_vec3_min",
+    "graze_vec3_max",     "graze_vec2_of",    "graze_vec2_add",   "graze_vec2_sub",
+    "graze_vec2_neg",     "graze_vec2_scale", "graze_vec2_min",   "graze_vec2_max",
+    "graze_quaternion_of"};
 
 static const hash expected[ROUTINES] = HASHES(INLINE);
 
@@ -100,6 +102,9 @@ static void hash_conversions(hash *h, graze_scalar a, int32_t n, float x)
 static void hash_vec3(hash *h, graze_vec3 a, graze_vec3 b)
 {
     mix_vec3(&h[OF3], graze_vec3_of(a.x, b.y, a.z));
+    graze_quaternion q = graze_quaternion_of(a.z, b.x, a.y, b.z);
+    mix_vec3(&h[OF4], graze_vec3_of(q.x, q.y, q.z));
+    mix_scalar(&h[OF4], q.w);
     mix_vec3(&h[ADD3], graze_vec3_add(a, b));
     mix_vec3(&h[SUB3], graze_vec3_sub(a, b));
     mix_vec3(&h[NEG3], graze_vec3_neg(a));

@@ -39,6 +39,25 @@
         {0xead5b567, 0xfd2f606c}, /* graze_acos */ \
     }
 
+#define HASHES_TRANSFORM_FIXED \
+    { \
+        {0x5994b0e9, 0x700de435}, /* graze_vec2_rotate */ \
+        {0x8ea2c63e, 0x19845efc}, /* graze_vec2_reflect */ \
+        {0x865d636e, 0xa52a08f0}, /* graze_vec2_slide */ \
+        {0xbdb10157, 0x6a145bfe}, /* graze_vec3_reflect */ \
+        {0x3b009549, 0xe07a5a59}, /* graze_vec3_slide */ \
+        {0xac0e4b00, 0x33eaa4c3}, /* graze_quaternion_from_axis_angle */ \
+        {0xf40ab585, 0x8af32bce}, /* graze_quaternion_multiply */ \
+        {0x87829d95, 0x7b9b0d40}, /* graze_quaternion_normalize */ \
+        {0x380372db, 0xe5baa106}, /* graze_quaternion_rotate */ \
+        {0x064f7d62, 0x3c08d953}, /* graze_matrix_transform_point */ \
+        {0x0db7cb8b, 0x0b279bf7}, /* graze_matrix_transform_direction */ \
+        {0xb28a3449, 0x6c78c210}, /* graze_matrix_multiply */ \
+        {0x0abd1b81, 0x26b72559}, /* graze_matrix_inverse_rigid */ \
+        {0x844ccccd, 0xafe8869d}, /* graze_matrix_from_quaternion */ \
+        {0x3769465a, 0x949ca322}, /* graze_matrix_look_at */ \
+    }
+
 #define HASHES_TEXT_FIXED \
     { \
         {0x3cbac361, 0x8f1571ed}, /* graze_from_text */ \
@@ -86,6 +105,7 @@
         {0x945d87a3, 0x82798d91}, /* graze_vec2_scale */ \
         {0xff92ce54, 0x629d9fba}, /* graze_vec2_min */ \
         {0x364038da, 0xbdeb4fdd}, /* graze_vec2_max */ \
+        {0xabc34aed, 0x9a1461be}, /* graze_quaternion_of */ \
     }
 
 #define HASHES_SELFTEST_FIXED \
@@ -313,6 +333,25 @@
         {0x9bca9ddf, 0x0835d55d}, /* graze_acos */ \
     }
 
+#define HASHES_TRANSFORM_FLOAT \
+    { \
+        {0x4dd0ff0c, 0x10bd5df7}, /* graze_vec2_rotate */ \
+        {0xa8be8252, 0xf8c38ff4}, /* graze_vec2_reflect */ \
+        {0x8955520e, 0x0191d12c}, /* graze_vec2_slide */ \
+        {0x15659004, 0xc386349d}, /* graze_vec3_reflect */ \
+        {0x66dbee22, 0xc99cc89f}, /* graze_vec3_slide */ \
+        {0xd0bf3d04, 0x3bfa4baf}, /* graze_quaternion_from_axis_angle */ \
+        {0xf26154d2, 0x47f08491}, /* graze_quaternion_multiply */ \
+        {0xc308b082, 0xe68669c9}, /* graze_quaternion_normalize */ \
+        {0xd9b8bd84, 0xdad8d2c5}, /* graze_quaternion_rotate */ \
+        {0xc011ceb2, 0x172be375}, /* graze_matrix_transform_point */ \
+        {0x620b6bd2, 0x3dcda535}, /* graze_matrix_transform_direction */ \
+        {0xd70a0b72, 0x70f67a8f}, /* graze_matrix_multiply */ \
+        {0xfde52ba9, 0xb01af55e}, /* graze_matrix_inverse_rigid */ \
+        {0x8ffad737, 0x6613d1ca}, /* graze_matrix_from_quaternion */ \
+        {0xbca9a982, 0x0c2c5f20}, /* graze_matrix_look_at */ \
+    }
+
 #define HASHES_TEXT_FLOAT \
     { \
         {0xdc6292aa, 0x03e841ea}, /* graze_from_text */ \
@@ -360,6 +399,7 @@
         {0x0f8f0117, 0x0a8e4eb2}, /* graze_vec2_scale */ \
         {0x1babeb1c, 0xa9434ca5}, /* graze_vec2_min */ \
         {0x85bd897b, 0x815e750b}, /* graze_vec2_max */ \
+        {0xef17c66d, 0x9bf5c8d8}, /* graze_quaternion_of */ \
     }
 
 #define HASHES_SELFTEST_FLOAT \

@@ -24,12 +24,14 @@
     GROUP(selftest)                                                                                \
     GROUP(scalar)                                                                                  \
     GROUP(angle)                                                                                   \
+    GROUP(transform)                                                                               \
     GROUP(vec3)                                                                                    \
     GROUP(vec2)                                                                                    \
     GROUP(text)                                                                                    \
     GROUP(hash_scalar)                                                                             \
     GROUP(hash_text)                                                                               \
     GROUP(hash_angle)                                                                              \
+    GROUP(hash_transform)                                                                          \
     GROUP(hash_vec2)                                                                               \
     GROUP(hash_inline)                                                                             \
     GROUP(hash_selftest)

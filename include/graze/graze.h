@@ -42,8 +42,9 @@
 #include "circle.h"  /* graze_circle: the solid disc in the plane */
 #include "aabb.h"    /* graze_aabb: the axis-aligned box */
 #include "rect.h"    /* graze_rect: the axis-aligned rectangle in the plane */
-#include "matrix.h"  /* graze_matrix, graze_quaternion */
-#include "obb.h"     /* graze_obb: the oriented box */
+#include "quaternion.h"    /* graze_quaternion: rotations in space */
+#include "matrix.h"        /* graze_matrix: where something stands in the world */
+#include "obb.h"           /* graze_obb: the oriented box */
 #include "segment2.h"      /* a segment in the plane as a wall */
 #include "plane.h"         /* graze_plane, and planes across an axis */
 #include "triangle.h"      /* graze_triangle, graze_barycentric */

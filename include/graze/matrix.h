@@ -1,10 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Where things stand in the world, as other code tells it. */
+/*
+ * Where things stand in the world: a rotation, or any linear map, and a shift.
+ *
+ * Each component of a result is the exact one, rounded once to nearest, ties away from zero, and saturates by
+ * itself, but for graze_matrix_look_at, which states a bound. In the float build each operation rounds.
+ */
 #ifndef GRAZE_MATRIX_H
 #define GRAZE_MATRIX_H
 
-#include "vec3.h"
+#include "quaternion.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -22,13 +27,40 @@ typedef struct graze_matrix {
     graze_vec3 origin;
 } graze_matrix;
 
-/* A rotation: w the real part. Of any length but zero; its negative is the same rotation. */
-typedef struct graze_quaternion {
-    graze_scalar x;
-    graze_scalar y;
-    graze_scalar z;
-    graze_scalar w;
-} graze_quaternion;
+/* Where m takes a point: m.x * point.x + m.y * point.y + m.z * point.z + m.origin. */
+graze_vec3 graze_matrix_transform_point(const graze_matrix *m, graze_vec3 point);
+
+/* The same of a direction, which m.origin does not shift. */
+graze_vec3 graze_matrix_transform_direction(const graze_matrix *m, graze_vec3 direction);
+
+/* What b does, and then a: of a child's place in its parent and the parent's place in the world it is the
+ * child's place in the world. The product may be a or b itself. */
+void graze_matrix_multiply(const graze_matrix *a, const graze_matrix *b, graze_matrix *product);
+
+/*
+ * What undoes m, whose x, y and z must be perpendicular and of unit length: the transposed axes, and the
+ * origin as they take it, negated. The inverse may be m itself.
+ */
+void graze_matrix_inverse_rigid(const graze_matrix *m, graze_matrix *inverse);
+
+/* The rotation, and then the shift by origin. */
+void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
+                                  graze_matrix *matrix);
+
+/*
+ * The place of something at eye that looks at target, with its back to z: -z points at the target, x to the
+ * right, and y up, as close to `up` as it can be. Its inverse is the view matrix of OpenGL.
+ *
+ * Each component of the axes is within GRAZE_LOOK_AT_BOUND raw units; the way from eye to target may be as
+ * long as the world, and `up` has any length. In the float build it is within 2^-21 divided by the sine of
+ * the angle between the view and `up`.
+ *
+ * With eye = target it looks along the -z of the world. Where `up` is zero or parallel to the view, the axis
+ * of the world along which the view is least (the first of those) takes its place.
+ */
+void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_matrix *matrix);
+
+#define GRAZE_LOOK_AT_BOUND 0.5001
 
 #ifdef __cplusplus
 }

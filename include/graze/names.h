@@ -143,6 +143,8 @@
 #define graze_vec3_length    grazef_vec3_length
 #define graze_vec3_distance  grazef_vec3_distance
 #define graze_vec3_normalize grazef_vec3_normalize
+#define graze_vec3_reflect   grazef_vec3_reflect
+#define graze_vec3_slide     grazef_vec3_slide
 
 #define graze_vec2      grazef_vec2
 #define graze_segment2  grazef_segment2
@@ -158,6 +160,9 @@
 #define graze_vec2_length    grazef_vec2_length
 #define graze_vec2_distance  grazef_vec2_distance
 #define graze_vec2_normalize grazef_vec2_normalize
+#define graze_vec2_reflect   grazef_vec2_reflect
+#define graze_vec2_slide     grazef_vec2_slide
+#define graze_vec2_rotate    grazef_vec2_rotate
 
 #define graze_rect grazef_rect
 
@@ -215,6 +220,18 @@
 #define graze_obb        grazef_obb
 #define graze_matrix     grazef_matrix
 #define graze_quaternion grazef_quaternion
+
+#define graze_quaternion_from_axis_angle grazef_quaternion_from_axis_angle
+#define graze_quaternion_multiply        grazef_quaternion_multiply
+#define graze_quaternion_normalize       grazef_quaternion_normalize
+#define graze_quaternion_rotate          grazef_quaternion_rotate
+
+#define graze_matrix_transform_point     grazef_matrix_transform_point
+#define graze_matrix_transform_direction grazef_matrix_transform_direction
+#define graze_matrix_multiply            grazef_matrix_multiply
+#define graze_matrix_inverse_rigid       grazef_matrix_inverse_rigid
+#define graze_matrix_from_quaternion     grazef_matrix_from_quaternion
+#define graze_matrix_look_at             grazef_matrix_look_at
 
 #define graze_obb_closest_point   grazef_obb_closest_point
 #define graze_obb_overlaps_sphere grazef_obb_overlaps_sphere

@@ -7,7 +7,7 @@
 #ifndef GRAZE_VEC2_H
 #define GRAZE_VEC2_H
 
-#include "scalar.h"
+#include "angle.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -80,6 +80,20 @@ graze_scalar graze_vec2_distance(graze_vec2 a, graze_vec2 b);
 
 /* v / |v|, within GRAZE_NORMALIZE_BOUND as graze_vec3_normalize; zero for the zero vector. */
 graze_vec2 graze_vec2_normalize(graze_vec2 v);
+
+/* v as it bounces off a line with that normal, and what is left of v along that line: see
+ * graze_vec3_reflect. */
+graze_vec2 graze_vec2_reflect(graze_vec2 v, graze_vec2 normal);
+graze_vec2 graze_vec2_slide(graze_vec2 v, graze_vec2 normal);
+
+/*
+ * v turned by the angle, counterclockwise. Up to a length of 1000 units each component is within
+ * GRAZE_ROTATE_BOUND raw units; beyond, the 0.01 grows with the length. Quarter turns are exact. In the float
+ * build it is within 2^-22 of |v|.
+ */
+graze_vec2 graze_vec2_rotate(graze_vec2 v, graze_angle angle);
+
+#define GRAZE_ROTATE_BOUND 0.51
 
 #ifdef __cplusplus
 }

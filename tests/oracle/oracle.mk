@@ -39,6 +39,7 @@ ORACLE_wide_gmp   := wide_gmp_words wide_gmp_products wide_gmp_signed wide_gmp_d
 ORACLE_arith3_gmp := arith3_gmp_near arith3_gmp_far gmp_numbers draw
 ORACLE_scalar_gmp := scalar_gmp_judges scalar_gmp_vectors gmp_numbers draw
 ORACLE_text_gmp   := draw_text draw
+ORACLE_transforms := judge_transforms judge_transforms_irrational draw
 ORACLE_angles     := true_angles errors floats draw_text draw
 
 # Others: a small grid without exact integers; lines through edges and vertices of closed meshes; every
@@ -52,11 +53,12 @@ ORACLE_text_all   :=
 # The float build.
 ORACLE_vec3_float  := floats
 ORACLE_plane_float := floats
+ORACLE_transforms_float := floats
 ORACLE_text_float  := draw_text draw
 
 GATE_ORACLES_fixed := $(filter verify%,$(patsubst ORACLE_%,%,$(filter ORACLE_%,$(.VARIABLES)))) \
-	wide_gmp arith3_gmp scalar_gmp text_gmp angles grid watertight
-GATE_ORACLES_float := verify_nearest vec3_float plane_float text_float angles
+	wide_gmp arith3_gmp scalar_gmp text_gmp angles transforms grid watertight
+GATE_ORACLES_float := verify_nearest vec3_float plane_float text_float angles transforms_float
 
 # $(call oracle_sources,NAME)
 oracle_sources = $(patsubst %,tests/oracle/%.c,$(1) $(ORACLE_$(1)))
@@ -81,6 +83,7 @@ $(eval $(call ORACLE_RUN,wide-oracle,wide_gmp))
 $(eval $(call ORACLE_RUN,arith3-oracle,arith3_gmp))
 $(eval $(call ORACLE_RUN,scalar-oracle,scalar_gmp))
 $(eval $(call ORACLE_RUN,angle-oracle,angles))
+$(eval $(call ORACLE_RUN,transform-oracle,$(if $(filter float,$(NUMBER)),transforms_float,transforms)))
 $(eval $(call ORACLE_RUN,text-oracle,$(if $(filter float,$(NUMBER)),text_float,text_gmp)))
 $(eval $(call ORACLE_RUN,oracle,verify verify_plane verify_obb verify_obb_rest))
 $(eval $(call ORACLE_RUN,boxes-oracle,verify_boxes))

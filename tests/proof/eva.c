@@ -6,6 +6,7 @@
  */
 #include "all_of_faces.h"
 #include "all_of_meshes.h"
+#include "all_of_transforms.h"
 #include "any.h"
 #include "nearest.h"
 
@@ -243,20 +244,12 @@ static void obb_constructions(const graze_obb *box)
 {
     graze_vec3 point = any_vec3(), nearest;
     graze_sphere sphere;
-    graze_matrix matrix;
-    graze_quaternion rotation;
+    const graze_matrix matrix = any_matrix();
+    const graze_quaternion rotation = any_quaternion();
     graze_obb made, other;
     graze_aabb aabb;
     sphere.center = any_vec3();
     sphere.radius = any();
-    matrix.x = any_vec3();
-    matrix.y = any_vec3();
-    matrix.z = any_vec3();
-    matrix.origin = any_vec3();
-    rotation.x = any();
-    rotation.y = any();
-    rotation.z = any();
-    rotation.w = any();
     graze_obb_closest_point(box, &point, &nearest);
     (void)graze_obb_overlaps_sphere(box, &sphere);
     aabb.min = any_vec3();
@@ -360,6 +353,7 @@ int main(void)
     all_of_scalars();
     all_of_vectors();
     all_of_angles();
+    all_of_transforms();
     all_of_text();
     all_of_flat_vectors();
     all_of_axis_planes();

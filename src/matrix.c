@@ -1,0 +1,90 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Where things stand in the world. What a result is computed from is read before it is written. */
+#include "../include/graze/matrix.h"
+#include "arith_transform.h"
+#include "rotation.h"
+#include "view_axes.h"
+
+static inline graze_wide turned_x(const graze_matrix *m, graze_vec3 v)
+{
+    return wide_dot(m->x.x, v.x, m->y.x, v.y, m->z.x, v.z);
+}
+
+static inline graze_wide turned_y(const graze_matrix *m, graze_vec3 v)
+{
+    return wide_dot(m->x.y, v.x, m->y.y, v.y, m->z.y, v.z);
+}
+
+static inline graze_wide turned_z(const graze_matrix *m, graze_vec3 v)
+{
+    return wide_dot(m->x.z, v.x, m->y.z, v.y, m->z.z, v.z);
+}
+
+graze_vec3 graze_matrix_transform_point(const graze_matrix *m, graze_vec3 point)
+{
+    return graze_vec3_of(scalar_beyond(m->origin.x, turned_x(m, point)),
+                         scalar_beyond(m->origin.y, turned_y(m, point)),
+                         scalar_beyond(m->origin.z, turned_z(m, point)));
+}
+
+graze_vec3 graze_matrix_transform_direction(const graze_matrix *m, graze_vec3 direction)
+{
+    return graze_vec3_of(scalar_of_wide(turned_x(m, direction)),
+                         scalar_of_wide(turned_y(m, direction)),
+                         scalar_of_wide(turned_z(m, direction)));
+}
+
+static inline void put(graze_vec3 *to, graze_vec3 v)
+{
+    vec3_put(to, v.x, v.y, v.z);
+}
+
+void graze_matrix_multiply(const graze_matrix *a, const graze_matrix *b, graze_matrix *product)
+{
+    const graze_vec3 x = graze_matrix_transform_direction(a, b->x);
+    const graze_vec3 y = graze_matrix_transform_direction(a, b->y);
+    const graze_vec3 z = graze_matrix_transform_direction(a, b->z);
+    const graze_vec3 origin = graze_matrix_transform_point(a, b->origin);
+    put(&product->x, x);
+    put(&product->y, y);
+    put(&product->z, z);
+    put(&product->origin, origin);
+}
+
+/* -axis . origin */
+static inline graze_scalar shift_back(const graze_vec3 *axis, const graze_vec3 *origin)
+{
+    return scalar_before(0, wide_dot(axis->x, origin->x, axis->y, origin->y, axis->z, origin->z));
+}
+
+void graze_matrix_inverse_rigid(const graze_matrix *m, graze_matrix *inverse)
+{
+    graze_scalar xy = m->x.y, xz = m->x.z, yz = m->y.z;
+    graze_scalar x = shift_back(&m->x, &m->origin), y = shift_back(&m->y, &m->origin);
+    graze_scalar z = shift_back(&m->z, &m->origin);
+    vec3_put(&inverse->x, m->x.x, m->y.x, m->z.x);
+    vec3_put(&inverse->y, xy, m->y.y, m->z.y);
+    vec3_put(&inverse->z, xz, yz, m->z.z);
+    vec3_put(&inverse->origin, x, y, z);
+}
+
+void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
+                                  graze_matrix *matrix)
+{
+    quaternion_gain(&rotation);
+    put_axes_of_rotation(&rotation, &matrix->x, &matrix->y, &matrix->z);
+    put(&matrix->origin, origin);
+}
+
+void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_matrix *matrix)
+{
+    view_axes axes;
+    set_view_axes(&axes, &eye, &target, &up);
+    put_heading_unit(&matrix->x, &axes.right);
+    put_heading_unit(&matrix->y, &axes.up);
+    put_heading_unit(&matrix->z, &axes.forward);
+    vec3_put(&matrix->z, graze_sub(0, matrix->z.x), graze_sub(0, matrix->z.y),
+             graze_sub(0, matrix->z.z));
+    put(&matrix->origin, eye);
+}

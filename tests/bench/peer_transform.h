@@ -1,0 +1,51 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Rotations and reflections as most fixed-point code has them: each product is rounded down, normals and
+ * quaternions are taken to be of unit length, and what is longer than 181 units overflows.
+ */
+#ifndef GRAZE_TESTS_BENCH_PEER_TRANSFORM_H
+#define GRAZE_TESTS_BENCH_PEER_TRANSFORM_H
+
+#include "peer_angle.h"
+
+static inline graze_vec2 peer_rotate2(graze_vec2 v, graze_angle angle)
+{
+    graze_scalar s = peer_sin(angle), c = peer_cos(angle);
+    return graze_vec2_of(peer_mul(v.x, c) - peer_mul(v.y, s), peer_mul(v.x, s) + peer_mul(v.y, c));
+}
+
+static inline graze_vec3 peer_reflect(graze_vec3 v, graze_vec3 n)
+{
+    graze_scalar along = 2 * peer_dot(&v, &n);
+    return graze_vec3_of(v.x - peer_mul(along, n.x), v.y - peer_mul(along, n.y),
+                         v.z - peer_mul(along, n.z));
+}
+
+static inline graze_vec3 peer_cross(graze_vec3 a, graze_vec3 b)
+{
+    return graze_vec3_of(peer_mul(a.y, b.z) - peer_mul(a.z, b.y),
+                         peer_mul(a.z, b.x) - peer_mul(a.x, b.z),
+                         peer_mul(a.x, b.y) - peer_mul(a.y, b.x));
+}
+
+/* With t = 2 q x v: v + w t + q x t */
+static inline graze_vec3 peer_rotate(graze_quaternion q, graze_vec3 v)
+{
+    const graze_vec3 axis = graze_vec3_of(q.x, q.y, q.z);
+    graze_vec3 t = peer_cross(axis, v);
+    t = graze_vec3_of(2 * t.x, 2 * t.y, 2 * t.z);
+    const graze_vec3 more = peer_cross(axis, t);
+    return graze_vec3_of(v.x + peer_mul(q.w, t.x) + more.x, v.y + peer_mul(q.w, t.y) + more.y,
+                         v.z + peer_mul(q.w, t.z) + more.z);
+}
+
+static inline graze_vec3 peer_transform(const graze_matrix *m, graze_vec3 v)
+{
+    return graze_vec3_of(
+        peer_mul(m->x.x, v.x) + peer_mul(m->y.x, v.y) + peer_mul(m->z.x, v.z) + m->origin.x,
+        peer_mul(m->x.y, v.x) + peer_mul(m->y.y, v.y) + peer_mul(m->z.y, v.z) + m->origin.y,
+        peer_mul(m->x.z, v.x) + peer_mul(m->y.z, v.y) + peer_mul(m->z.z, v.z) + m->origin.z);
+}
+
+#endif
