@@ -34,7 +34,7 @@
 #
 # Parts of `make test`: oracle, boxes-oracle, rect-oracle, ball-oracle, face-oracle,
 # face-rest-oracle, mesh-oracle, watertight, nearest-oracle, segment2-oracle, plane-from-oracle,
-# grid, wide-oracle, arith3-oracle, scalar-oracle, angle-oracle, transform-oracle, text-oracle; of floats vec3-float, plane-float
+# grid, wide-oracle, arith3-oracle, scalar-oracle, angle-oracle, transform-oracle, frustum-oracle, text-oracle; of floats vec3-float, plane-float
 # (N=, SEED=); harness, test-image.
 #
 # Two variables choose a build:

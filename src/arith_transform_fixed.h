@@ -33,11 +33,12 @@ static inline graze_scalar scalar_before(graze_scalar start, graze_wide w)
     return scalar_of_wide((int64_t)start * 65536 - wide_cut(w));
 }
 
+/* Of four products, one of the opposite sign: not all of them are 2^62, so that their sum is below 2^64. */
 static inline graze_scalar form_scalar(form f)
 {
     u128 size = s128_magnitude(f.raw);
-    uint64_t held = size.hi > 0 ? UINT64_MAX : size.lo;
-    return scalar_of_size(f.raw.hi < 0, held);
+    GIVEN(size.hi == 0);
+    return scalar_of_size(f.raw.hi < 0, size.lo);
 }
 
 static inline bool form_is_zero(const form *f)

@@ -52,6 +52,13 @@
 #define GRAZE_ONE_BY_ONE
 #endif
 
+/* Before a loop of six rounds: -O2 writes each of them out. */
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE_SIZE__)
+#define GRAZE_WRITTEN_OUT _Pragma("GCC unroll 6")
+#else
+#define GRAZE_WRITTEN_OUT
+#endif
+
 #if defined(__OPTIMIZE_SIZE__)
 #define GRAZE_REPEATED static inline
 #else

@@ -22,6 +22,7 @@
     GROUP(face)                                                                                    \
     GROUP(face_rest)                                                                               \
     GROUP(mesh)                                                                                    \
-    GROUP(nearest)
+    GROUP(nearest)                                                                                 \
+    GROUP(frustum)
 
 #endif

@@ -300,6 +300,21 @@
         {0xbcd544b6, 0x2a223b11}, /* graze_nearest_triangle_raycast */ \
     }
 
+#define HASHES_FRUSTUM_FIXED \
+    { \
+        {0x160e1a61, 0x6df83962}, /* graze_frustum_contains_point */ \
+        {0xe35c23b8, 0x1712b24d}, /* graze_frustum_classify_sphere */ \
+        {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabb */ \
+        {0x0619a197, 0x7b6c2d84}, /* graze_frustum_classify_obb */ \
+        {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabbs */ \
+        {0x43dca160, 0x27ba0715}, /* graze_frustum_culls_sphere */ \
+        {0xe29fabac, 0xecd450c1}, /* graze_frustum_culls_aabb */ \
+        {0xb72eb52c, 0xe78164ba}, /* graze_frustum_culls_obb */ \
+        {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \
+        {0x0d2eaa9c, 0x280b567e}, /* graze_aabb_positive_vertex */ \
+        {0xc655c3db, 0xa4c7c1c7}, /* graze_aabb_negative_vertex */ \
+    }
+
 #define HASHES_SCALAR_FLOAT \
     { \
         {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
@@ -592,6 +607,21 @@
         {0xe6175b3a, 0x116d65b9}, /* graze_nearest_obb_raycast */ \
         {0x366c4d0e, 0x997ed2f7}, /* graze_nearest_triangle_linecast */ \
         {0xf71dde73, 0x020397e5}, /* graze_nearest_triangle_raycast */ \
+    }
+
+#define HASHES_FRUSTUM_FLOAT \
+    { \
+        {0x160e1a61, 0x6df83962}, /* graze_frustum_contains_point */ \
+        {0xe35c23b8, 0x1712b24d}, /* graze_frustum_classify_sphere */ \
+        {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabb */ \
+        {0x9c190bc9, 0xdf0ba379}, /* graze_frustum_classify_obb */ \
+        {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabbs */ \
+        {0x43dca160, 0x27ba0715}, /* graze_frustum_culls_sphere */ \
+        {0xe29fabac, 0xecd450c1}, /* graze_frustum_culls_aabb */ \
+        {0x3dd5f601, 0x3b20f9a9}, /* graze_frustum_culls_obb */ \
+        {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \
+        {0xa2f1e00d, 0x503a606e}, /* graze_aabb_positive_vertex */ \
+        {0x374e8dfd, 0xc07b46dc}, /* graze_aabb_negative_vertex */ \
     }
 
 #endif

@@ -61,7 +61,9 @@
     GROUP(obb_line)                                                                                \
     GROUP(obb_rest) GROUP(obb_from) GROUP(obb_boxes) GROUP(obb_words) GROUP(hash_obb)
 
-#define PART_walls(GROUP) GROUP(segment2_line) GROUP(segment2_point) GROUP(hash_segment2)
+#define PART_walls(GROUP)                                                                          \
+    GROUP(segment2_line)                                                                           \
+    GROUP(segment2_point) GROUP(hash_segment2) GROUP(frustum) GROUP(hash_frustum)
 
 #define PART_balls(GROUP)                                                                          \
     GROUP(ball_line)                                                                               \

@@ -51,6 +51,7 @@
 #include "parallelogram.h" /* graze_parallelogram: a triangle's other half with it */
 #include "mesh.h"          /* graze_mesh: triangles on shared vertices */
 #include "nearest.h"       /* which of many shapes a line meets first */
+#include "frustum.h"       /* graze_frustum: what a camera can see */
 #include "selftest.h"      /* graze_selftest: whether this machine computes the documented bits */
 
 #endif

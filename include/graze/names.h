@@ -217,6 +217,20 @@
 #define graze_plane_xz_raycast  grazef_plane_xz_raycast
 #define graze_plane_yz_raycast  grazef_plane_yz_raycast
 
+#define graze_frustum                 grazef_frustum
+#define graze_normal                  grazef_normal
+#define graze_frustum_contains_point  grazef_frustum_contains_point
+#define graze_frustum_classify_sphere grazef_frustum_classify_sphere
+#define graze_frustum_classify_aabb   grazef_frustum_classify_aabb
+#define graze_frustum_classify_obb    grazef_frustum_classify_obb
+#define graze_frustum_classify_aabbs  grazef_frustum_classify_aabbs
+#define graze_frustum_culls_sphere    grazef_frustum_culls_sphere
+#define graze_frustum_culls_aabb      grazef_frustum_culls_aabb
+#define graze_frustum_culls_obb       grazef_frustum_culls_obb
+#define graze_frustum_culls_aabb_from grazef_frustum_culls_aabb_from
+#define graze_aabb_positive_vertex    grazef_aabb_positive_vertex
+#define graze_aabb_negative_vertex    grazef_aabb_negative_vertex
+
 #define graze_obb        grazef_obb
 #define graze_matrix     grazef_matrix
 #define graze_quaternion grazef_quaternion

@@ -30,6 +30,7 @@ ORACLE_verify_boxes              := $(BOX_JUDGES)
 ORACLE_verify_rects              := $(BOX_JUDGES)
 ORACLE_verify_balls              := judge inputs_ball draw
 ORACLE_verify_obb_rest           := judge judge_obb_from oracle_meets inputs_meets inputs_obb widest draw
+ORACLE_verify_frustum            := judge draw
 ORACLE_verify_plane_from         := judge oracle_plane_from inputs_plane_from widest draw
 ORACLE_verify_triangle_rest      := $(REST_JUDGES)
 ORACLE_verify_parallelogram_rest := $(REST_JUDGES)
@@ -90,6 +91,7 @@ $(eval $(call ORACLE_RUN,boxes-oracle,verify_boxes))
 $(eval $(call ORACLE_RUN,rect-oracle,verify_rect verify_rects))
 $(eval $(call ORACLE_RUN,segment2-oracle,verify_segment2))
 $(eval $(call ORACLE_RUN,plane-from-oracle,verify_plane_from))
+$(eval $(call ORACLE_RUN,frustum-oracle,verify_frustum))
 $(eval $(call ORACLE_RUN,ball-oracle,verify_sphere verify_circle verify_balls))
 $(eval $(call ORACLE_RUN,face-oracle,verify_triangle verify_parallelogram))
 $(eval $(call ORACLE_RUN,face-rest-oracle,verify_triangle_rest verify_parallelogram_rest))

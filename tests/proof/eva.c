@@ -5,6 +5,7 @@
  * division by zero, no bad shift, no read of what was never written, whatever comes in.
  */
 #include "all_of_faces.h"
+#include "all_of_frustums.h"
 #include "all_of_meshes.h"
 #include "all_of_transforms.h"
 #include "any.h"
@@ -366,5 +367,6 @@ int main(void)
     all_of_parallelograms();
     all_of_meshes();
     all_of_nearest();
+    all_of_frustums();
     return 0;
 }

@@ -1,0 +1,242 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which shapes are in view. A plane is asked first whether all of the shape is in front of it, since most of
+ * what is drawn is, and only if not, whether all is behind. But of the first plane, the near one, the second
+ * question comes first: what is behind the eye, half of a world, is refused by that alone.
+ *
+ * What concerns tame numbers and others is one text: the functions that take `tame` are expanded for both.
+ */
+#include "arith_solid.h"
+#include "arith_view.h"
+
+enum { PLANES = GRAZE_FRUSTUM_PLANES };
+
+static inline bool is_tame_point(const graze_vec3 *p)
+{
+    return is_tame(p->x) && is_tame(p->y) && is_tame(p->z);
+}
+
+static inline bool is_number_point(const graze_vec3 *p)
+{
+    return is_number(p->x) && is_number(p->y) && is_number(p->z);
+}
+
+bool graze_frustum_contains_point(const graze_frustum *frustum, const graze_vec3 *point)
+{
+    const bool tame = is_tame_point(point);
+    for (int i = 0; i < PLANES; i++)
+        if (!plane_holds(&frustum->normal[i], frustum->limit[i], point, tame))
+            return false;
+    return true;
+}
+
+/* ---- Spheres ---- */
+
+/* Not empty: the radius is 0 or more. A ball around a zero normal does not reach beyond it. */
+GRAZE_INLINE graze_view view_of_sphere(const graze_normal *n, graze_wide limit,
+                                       const graze_sphere *sphere, bool tame)
+{
+    if (ball_is_in(n, limit, sphere, tame))
+        return GRAZE_VIEW_INSIDE;
+    if (is_no_normal(n))
+        return is_above_zero(limit) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_INSIDE;
+    return ball_is_out(n, limit, sphere, tame) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
+}
+
+GRAZE_INLINE graze_view classify_sphere(const graze_frustum *f, const graze_sphere *sphere,
+                                        bool tame)
+{
+    graze_view all = GRAZE_VIEW_INSIDE;
+    if (ball_is_out(&f->normal[0], f->limit[0], sphere, tame))
+        return GRAZE_VIEW_OUTSIDE;
+    GRAZE_WRITTEN_OUT
+    for (int i = 0; i < PLANES; i++) {
+        graze_view view = view_of_sphere(&f->normal[i], f->limit[i], sphere, tame);
+        if (view == GRAZE_VIEW_OUTSIDE)
+            return GRAZE_VIEW_OUTSIDE;
+        if (view == GRAZE_VIEW_PARTLY)
+            all = GRAZE_VIEW_PARTLY;
+    }
+    return all;
+}
+
+GRAZE_ONCE graze_view classify_wild_sphere(const graze_frustum *f, const graze_sphere *sphere)
+{
+    return classify_sphere(f, sphere, false);
+}
+
+graze_view graze_frustum_classify_sphere(const graze_frustum *frustum, const graze_sphere *sphere)
+{
+    if (!(sphere->radius >= 0))
+        return is_number(sphere->radius) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
+    if (is_tame_point(&sphere->center))
+        return classify_sphere(frustum, sphere, true);
+    return classify_wild_sphere(frustum, sphere);
+}
+
+bool graze_frustum_culls_sphere(const graze_frustum *frustum, const graze_sphere *sphere)
+{
+    return graze_frustum_classify_sphere(frustum, sphere) == GRAZE_VIEW_OUTSIDE;
+}
+
+/* ---- Boxes ---- */
+
+static inline bool is_box(const graze_aabb *box)
+{
+    return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
+}
+
+/* Of a box, whose min is nowhere above its max. */
+GRAZE_INLINE bool is_tame_box(const graze_aabb *box)
+{
+    return is_tame_point(&box->min) && is_tame_point(&box->max);
+}
+
+/* The corner on the side of the signs, of a vector or a normal; or, with max for min, the opposite one. */
+#define PUT_CORNER(corner, box, sign, min, max)                                                    \
+    ((corner)->x = (sign)->x < 0 ? (box)->min.x : (box)->max.x,                                    \
+     (corner)->y = (sign)->y < 0 ? (box)->min.y : (box)->max.y,                                    \
+     (corner)->z = (sign)->z < 0 ? (box)->min.z : (box)->max.z)
+
+graze_vec3 graze_aabb_positive_vertex(const graze_aabb *box, graze_vec3 direction)
+{
+    PUT_CORNER(&direction, box, &direction, min, max);
+    return direction;
+}
+
+graze_vec3 graze_aabb_negative_vertex(const graze_aabb *box, graze_vec3 direction)
+{
+    PUT_CORNER(&direction, box, &direction, max, min);
+    return direction;
+}
+
+GRAZE_INLINE bool aabb_is_in(const graze_normal *n, graze_wide limit, const graze_aabb *box,
+                             bool tame)
+{
+    graze_vec3 last;
+    PUT_CORNER(&last, box, n, max, min);
+    return plane_holds(n, limit, &last, tame);
+}
+
+GRAZE_INLINE bool aabb_is_out(const graze_normal *n, graze_wide limit, const graze_aabb *box,
+                              bool tame)
+{
+    graze_vec3 farthest;
+    PUT_CORNER(&farthest, box, n, min, max);
+    return plane_excludes(n, limit, &farthest, tame);
+}
+
+GRAZE_INLINE graze_view classify_aabb(const graze_frustum *f, const graze_aabb *box, bool tame)
+{
+    graze_view all = GRAZE_VIEW_INSIDE;
+    if (aabb_is_out(&f->normal[0], f->limit[0], box, tame))
+        return GRAZE_VIEW_OUTSIDE;
+    GRAZE_WRITTEN_OUT
+    for (int i = 0; i < PLANES; i++)
+        if (!aabb_is_in(&f->normal[i], f->limit[i], box, tame)) {
+            if (aabb_is_out(&f->normal[i], f->limit[i], box, tame))
+                return GRAZE_VIEW_OUTSIDE;
+            all = GRAZE_VIEW_PARTLY;
+        }
+    return all;
+}
+
+GRAZE_ONCE graze_view classify_wild_aabb(const graze_frustum *f, const graze_aabb *box)
+{
+    return classify_aabb(f, box, false);
+}
+
+/* What is empty is in no frustum; of a NaN nothing is known. */
+GRAZE_ONCE graze_view view_of_no_box(const graze_aabb *box)
+{
+    return is_number_point(&box->min) && is_number_point(&box->max) ? GRAZE_VIEW_OUTSIDE
+                                                                    : GRAZE_VIEW_PARTLY;
+}
+
+graze_view graze_frustum_classify_aabb(const graze_frustum *frustum, const graze_aabb *box)
+{
+    if (!is_box(box))
+        return view_of_no_box(box);
+    if (is_tame_box(box))
+        return classify_aabb(frustum, box, true);
+    return classify_wild_aabb(frustum, box);
+}
+
+void graze_frustum_classify_aabbs(const graze_frustum *frustum, const graze_aabb *boxes,
+                                  uint32_t count, graze_view *views)
+{
+    for (uint32_t i = 0; i < count; i++)
+        views[i] = graze_frustum_classify_aabb(frustum, &boxes[i]);
+}
+
+/* Whether one of the planes, from `*at` on, excludes the box; that one is written there. */
+GRAZE_INLINE bool culls_aabb(const graze_frustum *f, const graze_aabb *box, uint8_t *at, bool tame)
+{
+    unsigned plane = *at < PLANES ? *at : 0;
+    for (int i = 0; i < PLANES; i++) {
+        if (aabb_is_out(&f->normal[plane], f->limit[plane], box, tame)) {
+            *at = (uint8_t)plane;
+            return true;
+        }
+        plane = plane + 1 < PLANES ? plane + 1 : 0;
+    }
+    return false;
+}
+
+GRAZE_ONCE bool culls_wild_aabb(const graze_frustum *f, const graze_aabb *box, uint8_t *at)
+{
+    return culls_aabb(f, box, at, false);
+}
+
+bool graze_frustum_culls_aabb_from(const graze_frustum *frustum, const graze_aabb *box,
+                                   uint8_t *plane)
+{
+    if (!is_box(box))
+        return view_of_no_box(box) == GRAZE_VIEW_OUTSIDE;
+    if (is_tame_box(box))
+        return culls_aabb(frustum, box, plane, true);
+    return culls_wild_aabb(frustum, box, plane);
+}
+
+bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *box)
+{
+    uint8_t plane = 0;
+    return graze_frustum_culls_aabb_from(frustum, box, &plane);
+}
+
+/* ---- Oriented boxes ---- */
+
+static inline graze_view view_of_obb(const graze_normal *n, graze_wide limit, const graze_obb *box)
+{
+    box_pull pull;
+    box_pull_of(&pull, n, box);
+    if (box_is_in(&pull, limit))
+        return GRAZE_VIEW_INSIDE;
+    return box_is_out(&pull, limit) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
+}
+
+static inline graze_view view_of_half(const graze_vec3 *half)
+{
+    return is_number_point(half) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
+}
+
+graze_view graze_frustum_classify_obb(const graze_frustum *frustum, const graze_obb *box)
+{
+    graze_view all = GRAZE_VIEW_INSIDE;
+    if (!(box->half.x >= 0 && box->half.y >= 0 && box->half.z >= 0))
+        return view_of_half(&box->half);
+    for (int i = 0; i < PLANES; i++) {
+        graze_view view = view_of_obb(&frustum->normal[i], frustum->limit[i], box);
+        if (view == GRAZE_VIEW_OUTSIDE)
+            return GRAZE_VIEW_OUTSIDE;
+        if (view == GRAZE_VIEW_PARTLY)
+            all = GRAZE_VIEW_PARTLY;
+    }
+    return all;
+}
+
+bool graze_frustum_culls_obb(const graze_frustum *frustum, const graze_obb *box)
+{
+    return graze_frustum_classify_obb(frustum, box) == GRAZE_VIEW_OUTSIDE;
+}

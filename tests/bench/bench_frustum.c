@@ -1,0 +1,181 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Frustums. That of the workload is a room of 100 units to each side, turned about z and y, with the origin in
+ * its middle; its shapes are within +-128 units. The rows `..._in` and `..._out` ask about a shape that is all
+ * inside, and one behind the first plane.
+ */
+#include "bench.h"
+
+static struct {
+    graze_frustum frustum;
+    graze_aabb box, in, out;
+    graze_sphere sphere, in_sphere, out_sphere;
+    graze_obb oriented;
+    graze_vec3 point;
+    graze_view view;
+    uint8_t plane;
+} item;
+
+static void put_plane(int i, graze_vec3 unit, int32_t units)
+{
+    graze_normal *n = &item.frustum.normal[i];
+#if GRAZE_FLOAT
+    n->x = unit.x;
+    n->y = unit.y;
+    n->z = unit.z;
+    item.frustum.limit[i] = (float)-units;
+#else
+    n->x = unit.x * 16384;
+    n->y = unit.y * 16384;
+    n->z = unit.z * 16384;
+    item.frustum.limit[i] = -units * INT64_C(70368744177664);
+#endif
+}
+
+static void put_planes(void)
+{
+    graze_matrix m;
+    graze_quaternion turn = graze_quaternion_multiply(
+        graze_quaternion_from_axis_angle(graze_vec3_of(0, 0, GRAZE_ONE), GRAZE_TURNS(1, 9)),
+        graze_quaternion_from_axis_angle(graze_vec3_of(0, GRAZE_ONE, 0), GRAZE_TURNS(1, 7)));
+    graze_matrix_from_quaternion(turn, graze_vec3_of(0, 0, 0), &m);
+    put_plane(0, m.x, 100);
+    put_plane(1, graze_vec3_neg(m.x), 100);
+    put_plane(2, m.y, 100);
+    put_plane(3, graze_vec3_neg(m.y), 100);
+    put_plane(4, m.z, 100);
+    put_plane(5, graze_vec3_neg(m.z), 100);
+    item.out_sphere.center = graze_vec3_scale(m.x, GRAZE_C(-150));
+}
+
+static graze_aabb box_around(graze_vec3 center, graze_scalar size)
+{
+    const graze_vec3 sizes = graze_vec3_of(size, size, size);
+    graze_aabb box;
+    graze_aabb_from_center_size(&center, &sizes, &box);
+    return box;
+}
+
+static void prepare(unsigned number, int32_t scale)
+{
+    query q = query_of(number, scale);
+    const graze_vec3 middle = graze_vec3_scale(q.segment.a, GRAZE_C(0.25));
+    put_planes();
+    item.box = q.box;
+    item.point = q.segment.a;
+    item.sphere.center = q.segment.a;
+    item.sphere.radius = graze_abs(q.segment.b.x);
+    item.in = box_around(middle, GRAZE_C(5));
+    item.out = box_around(item.out_sphere.center, GRAZE_C(5));
+    item.in_sphere.center = middle;
+    item.in_sphere.radius = item.out_sphere.radius = GRAZE_C(5);
+    graze_matrix m;
+    graze_matrix_from_quaternion(graze_quaternion_from_axis_angle(q.segment.b, GRAZE_TURNS(1, 5)),
+                                 q.segment.a, &m);
+    const graze_vec3 size =
+        graze_vec3_of(graze_abs(q.segment.b.x), graze_abs(q.segment.b.y), graze_abs(q.segment.b.z));
+    graze_obb_from_matrix(&m, &size, &item.oriented);
+}
+
+typedef bool contains(const graze_frustum *, const graze_vec3 *);
+typedef graze_view classify_sphere(const graze_frustum *, const graze_sphere *);
+typedef graze_view classify_aabb(const graze_frustum *, const graze_aabb *);
+typedef graze_view classify_obb(const graze_frustum *, const graze_obb *);
+typedef bool culls_sphere(const graze_frustum *, const graze_sphere *);
+typedef bool culls_aabb(const graze_frustum *, const graze_aabb *);
+typedef bool culls_obb(const graze_frustum *, const graze_obb *);
+typedef bool culls_from(const graze_frustum *, const graze_aabb *, uint8_t *);
+typedef graze_vec3 vertex(const graze_aabb *, graze_vec3);
+
+static bool of_point(any_routine *routine)
+{
+    return ((contains *)routine)(&item.frustum, &item.point);
+}
+
+static bool of_sphere(any_routine *routine)
+{
+    item.view = ((classify_sphere *)routine)(&item.frustum, &item.sphere);
+    return item.view != GRAZE_VIEW_OUTSIDE;
+}
+
+static bool of_sphere_in(any_routine *routine)
+{
+    item.view = ((classify_sphere *)routine)(&item.frustum, &item.in_sphere);
+    return item.view == GRAZE_VIEW_INSIDE;
+}
+
+static bool of_sphere_out(any_routine *routine)
+{
+    item.view = ((classify_sphere *)routine)(&item.frustum, &item.out_sphere);
+    return item.view == GRAZE_VIEW_OUTSIDE;
+}
+
+static bool of_box(any_routine *routine)
+{
+    item.view = ((classify_aabb *)routine)(&item.frustum, &item.box);
+    return item.view != GRAZE_VIEW_OUTSIDE;
+}
+
+static bool of_box_in(any_routine *routine)
+{
+    item.view = ((classify_aabb *)routine)(&item.frustum, &item.in);
+    return item.view == GRAZE_VIEW_INSIDE;
+}
+
+static bool of_box_out(any_routine *routine)
+{
+    item.view = ((classify_aabb *)routine)(&item.frustum, &item.out);
+    return item.view == GRAZE_VIEW_OUTSIDE;
+}
+
+static bool of_oriented(any_routine *routine)
+{
+    item.view = ((classify_obb *)routine)(&item.frustum, &item.oriented);
+    return item.view != GRAZE_VIEW_OUTSIDE;
+}
+
+static bool culled_sphere(any_routine *routine)
+{
+    return ((culls_sphere *)routine)(&item.frustum, &item.sphere);
+}
+
+static bool culled_box(any_routine *routine)
+{
+    return ((culls_aabb *)routine)(&item.frustum, &item.box);
+}
+
+static bool culled_oriented(any_routine *routine)
+{
+    return ((culls_obb *)routine)(&item.frustum, &item.oriented);
+}
+
+static bool culled_from(any_routine *routine)
+{
+    return ((culls_from *)routine)(&item.frustum, &item.box, &item.plane);
+}
+
+static bool of_vertex(any_routine *routine)
+{
+    item.point = ((vertex *)routine)(&item.box, item.sphere.center);
+    return false;
+}
+
+static const bench_row rows[] = {
+    BENCH_ROW(frustum_contains_point, of_point, graze_frustum_contains_point, NULL),
+    BENCH_ROW(frustum_classify_sphere, of_sphere, graze_frustum_classify_sphere, NULL),
+    BENCH_ROW(frustum_classify_sphere_in, of_sphere_in, graze_frustum_classify_sphere, NULL),
+    BENCH_ROW(frustum_classify_sphere_out, of_sphere_out, graze_frustum_classify_sphere, NULL),
+    BENCH_ROW(frustum_classify_aabb, of_box, graze_frustum_classify_aabb, NULL),
+    BENCH_ROW(frustum_classify_aabb_in, of_box_in, graze_frustum_classify_aabb, NULL),
+    BENCH_ROW(frustum_classify_aabb_out, of_box_out, graze_frustum_classify_aabb, NULL),
+    BENCH_ROW(frustum_classify_obb, of_oriented, graze_frustum_classify_obb, NULL),
+    BENCH_ROW(frustum_culls_sphere, culled_sphere, graze_frustum_culls_sphere, NULL),
+    BENCH_ROW(frustum_culls_aabb, culled_box, graze_frustum_culls_aabb, NULL),
+    BENCH_ROW(frustum_culls_obb, culled_oriented, graze_frustum_culls_obb, NULL),
+    BENCH_ROW(frustum_culls_aabb_from, culled_from, graze_frustum_culls_aabb_from, NULL),
+    BENCH_ROW(aabb_positive_vertex, of_vertex, graze_aabb_positive_vertex, NULL),
+    BENCH_ROW(aabb_negative_vertex, of_vertex, graze_aabb_negative_vertex, NULL),
+};
+
+BENCH_SHAPE(frustum);

@@ -1,0 +1,411 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * verify_frustum [N] [SEED] [ROUTINE]: which points, spheres, boxes and oriented boxes are in view. A box is
+ * judged by its eight corners, each against each plane, in whole numbers of any size.
+ */
+#include "../../include/graze/graze.h"
+#include "draw.h"
+#include "judge.h"
+
+#include <gmp.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { PLANES = GRAZE_FRUSTUM_PLANES, CORNERS = 8 };
+enum { UNIFORM, CLOSE, TOUCHING, HAND_MADE, CORNERED, CLASSES };
+enum { POINT, SPHERE, AABB, OBB };
+
+typedef struct {
+    judge_case c;
+    graze_frustum frustum;
+    graze_vec3 point;
+    graze_sphere sphere;
+    graze_aabb box;
+    graze_obb oriented;
+    uint8_t start;
+    mpz_t pull, limit, part;
+} scene;
+
+/* ---- What must be returned ---- */
+
+static void add(mpz_t sum, int64_t a, int64_t b)
+{
+    mpz_t product;
+    mpz_init_set_si(product, a);
+    mpz_mul_si(product, product, b);
+    mpz_add(sum, sum, product);
+    mpz_clear(product);
+}
+
+static void set_pull(mpz_t sum, const graze_normal *n, const graze_vec3 *p)
+{
+    mpz_set_ui(sum, 0);
+    add(sum, n->x, p->x);
+    add(sum, n->y, p->y);
+    add(sum, n->z, p->z);
+}
+
+static bool is_before(scene *s, int plane, const graze_vec3 *p)
+{
+    set_pull(s->pull, &s->frustum.normal[plane], p);
+    return mpz_cmp_si(s->pull, s->frustum.limit[plane]) < 0;
+}
+
+/* Whether the corner of that shape is behind the plane. */
+static bool is_corner_before(scene *s, int shape, int plane, int corner)
+{
+    const graze_obb *o = &s->oriented;
+    const graze_aabb *b = &s->box;
+    const graze_scalar half[3] = {o->half.x, o->half.y, o->half.z};
+    const graze_vec3 at = {corner & 1 ? b->max.x : b->min.x, corner & 2 ? b->max.y : b->min.y,
+                           corner & 4 ? b->max.z : b->min.z};
+    if (shape == POINT)
+        return is_before(s, plane, &s->point);
+    if (shape == AABB)
+        return is_before(s, plane, &at);
+    set_pull(s->pull, &s->frustum.normal[plane], &o->center);
+    mpz_mul_si(s->pull, s->pull, 65536);
+    for (int i = 0; i < 3; i++) {
+        set_pull(s->part, &s->frustum.normal[plane], &o->axis[i]);
+        mpz_mul_si(s->part, s->part, corner >> i & 1 ? half[i] : -(int64_t)half[i]);
+        mpz_add(s->pull, s->pull, s->part);
+    }
+    mpz_set_si(s->limit, s->frustum.limit[plane]);
+    mpz_mul_si(s->limit, s->limit, 65536);
+    return mpz_cmp(s->pull, s->limit) < 0;
+}
+
+static graze_view view_of_corners(scene *s, int shape)
+{
+    graze_view all = GRAZE_VIEW_INSIDE;
+    for (int plane = 0; plane < PLANES; plane++) {
+        int before = 0;
+        for (int corner = 0; corner < CORNERS; corner++)
+            before += is_corner_before(s, shape, plane, corner);
+        if (before == CORNERS)
+            return GRAZE_VIEW_OUTSIDE;
+        if (before > 0)
+            all = GRAZE_VIEW_PARTLY;
+    }
+    return all;
+}
+
+/* Whether that of the normals, taken as of unit length, reaches as far as the limit. */
+static bool reaches(scene *s, int plane, int64_t radius)
+{
+    const graze_normal *n = &s->frustum.normal[plane];
+    set_pull(s->pull, n, &s->sphere.center);
+    if (n->x != 0 || n->y != 0 || n->z != 0)
+        add(s->pull, radius, INT64_C(1) << 30);
+    return mpz_cmp_si(s->pull, s->frustum.limit[plane]) >= 0;
+}
+
+static graze_view true_view(scene *s, int shape)
+{
+    graze_view all = GRAZE_VIEW_INSIDE;
+    const graze_aabb *b = &s->box;
+    const graze_vec3 *half = &s->oriented.half;
+    if ((shape == SPHERE && s->sphere.radius < 0) ||
+        (shape == AABB && (b->min.x > b->max.x || b->min.y > b->max.y || b->min.z > b->max.z)) ||
+        (shape == OBB && (half->x < 0 || half->y < 0 || half->z < 0)))
+        return GRAZE_VIEW_OUTSIDE;
+    if (shape != SPHERE)
+        return view_of_corners(s, shape);
+    for (int plane = 0; plane < PLANES; plane++) {
+        if (!reaches(s, plane, s->sphere.radius))
+            return GRAZE_VIEW_OUTSIDE;
+        if (!reaches(s, plane, -(int64_t)s->sphere.radius))
+            all = GRAZE_VIEW_PARTLY;
+    }
+    return all;
+}
+
+/* ---- What is asked: the kinds are the views ---- */
+
+static int classify(void *at, const char **fault)
+{
+    scene *s = at;
+    int shape = s->c.asked->variant;
+    graze_view want = true_view(s, shape);
+    graze_view got = shape == SPHERE ? graze_frustum_classify_sphere(&s->frustum, &s->sphere)
+                     : shape == AABB ? graze_frustum_classify_aabb(&s->frustum, &s->box)
+                                     : graze_frustum_classify_obb(&s->frustum, &s->oriented);
+    *fault = judge_wrong_unless(got == want);
+    return want;
+}
+
+static int contains(void *at, const char **fault)
+{
+    scene *s = at;
+    bool in = view_of_corners(s, POINT) == GRAZE_VIEW_INSIDE;
+    *fault = judge_wrong_unless(graze_frustum_contains_point(&s->frustum, &s->point) == in);
+    return in;
+}
+
+static int culls(void *at, const char **fault)
+{
+    scene *s = at;
+    int shape = s->c.asked->variant;
+    bool out = true_view(s, shape) == GRAZE_VIEW_OUTSIDE;
+    bool got = shape == SPHERE ? graze_frustum_culls_sphere(&s->frustum, &s->sphere)
+               : shape == AABB ? graze_frustum_culls_aabb(&s->frustum, &s->box)
+                               : graze_frustum_culls_obb(&s->frustum, &s->oriented);
+    *fault = judge_wrong_unless(got == out);
+    return out;
+}
+
+/* The plane is one that the box is behind, the first from the start on; else it stays. */
+static int culls_from(void *at, const char **fault)
+{
+    scene *s = at;
+    bool empty =
+        s->box.min.x > s->box.max.x || s->box.min.y > s->box.max.y || s->box.min.z > s->box.max.z;
+    bool out = true_view(s, AABB) == GRAZE_VIEW_OUTSIDE;
+    uint8_t plane = s->start, want = s->start;
+    bool got = graze_frustum_culls_aabb_from(&s->frustum, &s->box, &plane);
+    for (int i = PLANES - 1; i >= 0 && out && !empty; i--) {
+        int p = ((s->start < PLANES ? s->start : 0) + i) % PLANES, before = 0;
+        for (int corner = 0; corner < CORNERS; corner++)
+            before += is_corner_before(s, AABB, p, corner);
+        if (before == CORNERS)
+            want = (uint8_t)p;
+    }
+    *fault = judge_wrong_unless(got == out && plane == want);
+    return out;
+}
+
+/* Of three boxes: each as by itself. */
+static int classify_many(void *at, const char **fault)
+{
+    scene *s = at;
+    graze_aabb boxes[3] = {s->box, s->box, s->box};
+    graze_view views[4] = {9, 9, 9, 9}, want = true_view(s, AABB);
+    boxes[1].min = s->sphere.center;
+    graze_frustum_classify_aabbs(&s->frustum, boxes, 3, views);
+    graze_view other = graze_frustum_classify_aabb(&s->frustum, &boxes[1]);
+    *fault = judge_wrong_unless(views[0] == want && views[1] == other && views[2] == want &&
+                                views[3] == 9);
+    return want;
+}
+
+/* No corner pulls more, or less. */
+static int vertices(void *at, const char **fault)
+{
+    scene *s = at;
+    graze_vec3 most = graze_aabb_positive_vertex(&s->box, s->point);
+    graze_vec3 least = graze_aabb_negative_vertex(&s->box, s->point);
+    const graze_normal n = {s->point.x, s->point.y, s->point.z};
+    bool right = true;
+    for (int corner = 0; corner < CORNERS; corner++) {
+        const graze_aabb *b = &s->box;
+        const graze_vec3 p = {corner & 1 ? b->max.x : b->min.x, corner & 2 ? b->max.y : b->min.y,
+                              corner & 4 ? b->max.z : b->min.z};
+        set_pull(s->pull, &n, &p);
+        set_pull(s->part, &n, &most);
+        set_pull(s->limit, &n, &least);
+        right = right && mpz_cmp(s->part, s->pull) >= 0 && mpz_cmp(s->limit, s->pull) <= 0;
+    }
+    if (true_view(s, AABB) == GRAZE_VIEW_OUTSIDE) /* perhaps inverted, and then without order */
+        right = true;
+    *fault = judge_wrong_unless(right);
+    return 0;
+}
+
+enum { ALL = (1u << CLASSES) - 1, MOST = ALL & ~(1u << UNIFORM) & ~(1u << CORNERED) };
+#define VIEWS                                                                                      \
+    {                                                                                              \
+        "outside", "partly", "inside"                                                              \
+    }
+#define IN_CLASSES                                                                                 \
+    {                                                                                              \
+        ALL, MOST, MOST                                                                            \
+    }
+
+static const judge_routine routines[] = {
+    {"frustum_contains_point", contains, {"out", "in"}, {ALL, MOST}, NULL, POINT},
+    {"frustum_classify_sphere", classify, VIEWS, IN_CLASSES, NULL, SPHERE},
+    {"frustum_classify_aabb", classify, VIEWS, IN_CLASSES, NULL, AABB},
+    {"frustum_classify_obb", classify, VIEWS, IN_CLASSES, NULL, OBB},
+    {"frustum_classify_aabbs", classify_many, VIEWS, IN_CLASSES, NULL, AABB},
+    {"frustum_culls_sphere", culls, {"in", "culled"}, {MOST, ALL}, NULL, SPHERE},
+    {"frustum_culls_aabb", culls, {"in", "culled"}, {MOST, ALL}, NULL, AABB},
+    {"frustum_culls_obb", culls, {"in", "culled"}, {MOST, ALL}, NULL, OBB},
+    {"frustum_culls_aabb_from", culls_from, {"in", "culled"}, {MOST, ALL}, NULL, AABB},
+    {"aabb_positive_vertex", vertices, {"any"}, {ALL}, NULL, AABB},
+};
+
+/* ---- Scenes ---- */
+
+/* Of unit length but for rounding; or along an axis, or zero; made by hand: anything. */
+static void draw_normal(input_stream *t, int class_index, graze_normal *n)
+{
+    graze_vec3 v;
+    uint32_t kind = draw_below(t, 16), axis = draw_below(t, 3);
+    draw_unit_vector(t, &v);
+    v = graze_vec3_of(v.x * 16384, v.y * 16384, v.z * 16384);
+    if (kind < 3) {
+        v = graze_vec3_of(0, 0, 0);
+        *axis_of(&v, axis) = kind == 0 ? 0 : kind == 1 ? GRAZE_FRACTION_ONE : -GRAZE_FRACTION_ONE;
+    }
+    if (class_index == HAND_MADE || class_index == CORNERED) {
+        draw_vector(t, INT32_MAX, &v);
+        int32_t corner = draw_corner(t);
+        if (kind < 8)
+            *axis_of(&v, axis) = class_index == CORNERED && kind < 4 ? INT32_MIN : corner;
+    }
+    n->x = v.x;
+    n->y = v.y;
+    n->z = v.z;
+}
+
+/* The least or the greatest pull of a shape, in 2^-16 units of a limit; a corner of the box, or a point of the
+ * sphere, or any. */
+static void set_touched(scene *s, input_stream *t, int plane)
+{
+    const graze_normal *n = &s->frustum.normal[plane];
+    uint32_t shape = draw_below(t, 4), corner = draw_below(t, 8);
+    const graze_aabb *b = &s->box;
+    const graze_vec3 at = {corner & 1 ? b->max.x : b->min.x, corner & 2 ? b->max.y : b->min.y,
+                           corner & 4 ? b->max.z : b->min.z};
+    set_pull(s->pull, n, shape == AABB ? &at : shape == SPHERE ? &s->sphere.center : &s->point);
+    if (shape == SPHERE)
+        add(s->pull, corner & 1 ? s->sphere.radius : -(int64_t)s->sphere.radius, INT64_C(1) << 30);
+    if (shape == OBB) {
+        const graze_scalar half[3] = {s->oriented.half.x, s->oriented.half.y, s->oriented.half.z};
+        set_pull(s->pull, n, &s->oriented.center);
+        mpz_mul_si(s->pull, s->pull, 65536);
+        for (int i = 0; i < 3; i++) {
+            set_pull(s->part, n, &s->oriented.axis[i]);
+            mpz_mul_si(s->part, s->part, corner >> i & 1 ? half[i] : -(int64_t)half[i]);
+            mpz_add(s->pull, s->pull, s->part);
+        }
+        mpz_fdiv_q_2exp(s->pull, s->pull, 16);
+    }
+}
+
+/* Beside a shape, exactly or by one; or so that all is in front. */
+static void draw_limit_of(scene *s, input_stream *t, int plane, int class_index)
+{
+    int32_t beside = draw_between(t, -1, 1), high = draw_about_zero(t, INT32_MAX);
+    uint32_t low = draw_bits(t), kind = draw_below(t, 12);
+    int64_t any = high * (INT64_C(1) << 31) + low / 2;
+    set_touched(s, t, plane);
+    if (kind < 8) { /* far behind */
+        mpz_set_si(s->part, INT64_C(1) << (class_index == CLOSE ? 52 : 62));
+        mpz_sub(s->pull, s->pull, s->part);
+        beside = 0;
+    }
+    if (class_index == UNIFORM)
+        mpz_set_si(s->pull, any);
+    mpz_set_si(s->part, beside);
+    mpz_add(s->pull, s->pull, s->part);
+    if (mpz_fits_slong_p(s->pull))
+        s->frustum.limit[plane] = mpz_get_si(s->pull);
+    else
+        s->frustum.limit[plane] = mpz_sgn(s->pull) < 0 ? INT64_MIN : INT64_MAX;
+    if (class_index == HAND_MADE && kind == 11)
+        s->frustum.limit[plane] = draw_between(t, -1, 1);
+}
+
+static void draw_shapes(scene *s, input_stream *t, int32_t most)
+{
+    draw_vector(t, most, &s->point);
+    draw_vector(t, most, &s->sphere.center);
+    s->sphere.radius = draw_less(t, draw_between(t, 0, most));
+    draw_box(t, most, &s->box);
+    draw_defects(t, draw_chance(t, 8), &s->box);
+    draw_vector(t, most, &s->oriented.center);
+    for (int i = 0; i < 3; i++)
+        draw_unit_vector(t, &s->oriented.axis[i]);
+    s->oriented.half.x = draw_less(t, draw_between(t, 0, most));
+    s->oriented.half.y = draw_less(t, draw_between(t, 0, most));
+    s->oriented.half.z = draw_less(t, draw_between(t, 0, most));
+}
+
+static void draw(void *at)
+{
+    static const int32_t sizes[CLASSES] = {INT32_MAX, 1 << 22, 1 << 29, 1 << 30, INT32_MAX};
+    scene *s = at;
+    input_stream t;
+    int class_index = (int)(s->c.index % CLASSES);
+    draw_start(&t, s->c.seed, s->c.index);
+    draw_shapes(s, &t, sizes[class_index]);
+    uint32_t kind = draw_below(&t, 32), axis = draw_below(&t, 3);
+    if (class_index == CORNERED && kind < 16) {
+        for (uint32_t i = 0; i < 3; i++) {
+            *axis_of(&s->oriented.axis[i], axis) = INT32_MIN;
+            *axis_of(&s->box.max, i) = INT32_MAX;
+            *axis_of(&s->point, i) = kind < 8 ? INT32_MIN : INT32_MAX;
+            *axis_of(&s->sphere.center, i) = kind % 2 == 0 ? INT32_MIN : INT32_MAX;
+            if (kind < 4)
+                *axis_of(&s->box.min, i) = INT32_MIN;
+        }
+        s->oriented.half.x = s->sphere.radius = INT32_MAX;
+    }
+    if (kind == 31) {
+        s->sphere.radius = -1 - s->sphere.radius;
+        *axis_of(&s->oriented.half, axis) = -1;
+    }
+    s->start = (uint8_t)draw_below(&t, 8);
+    for (int i = 0; i < PLANES; i++) {
+        draw_normal(&t, class_index, &s->frustum.normal[i]);
+        draw_limit_of(s, &t, i, class_index);
+    }
+}
+
+static void print_vector(const char *name, graze_vec3 v)
+{
+    const int32_t words[3] = {v.x, v.y, v.z};
+    judge_print_words(name, words, 3);
+}
+
+static void print(const void *at)
+{
+    const scene *s = at;
+    for (int i = 0; i < PLANES; i++) {
+        const graze_normal *n = &s->frustum.normal[i];
+        print_vector("normal", graze_vec3_of(n->x, n->y, n->z));
+        printf("    limit %" PRId64 "\n", s->frustum.limit[i]);
+    }
+    print_vector("point", s->point);
+    print_vector("sphere", s->sphere.center);
+    judge_print_words("radius", &s->sphere.radius, 1);
+    print_vector("min", s->box.min);
+    print_vector("max", s->box.max);
+    print_vector("center", s->oriented.center);
+    for (int i = 0; i < 3; i++)
+        print_vector("axis", s->oriented.axis[i]);
+    print_vector("half", s->oriented.half);
+}
+
+static void init(void *at)
+{
+    scene *s = at;
+    mpz_inits(s->pull, s->limit, s->part, NULL);
+}
+
+static void clear(void *at)
+{
+    scene *s = at;
+    mpz_clears(s->pull, s->limit, s->part, NULL);
+}
+
+static const char *class_name(int class_index)
+{
+    static const char *const names[CLASSES] = {"uniform", "close", "touching", "hand-made",
+                                               "cornered"};
+    return names[class_index];
+}
+
+int main(int argc, char **argv)
+{
+    static const judge_program program = {
+        JUDGE_PROGRAM("verify_frustum", "graze_", CLASSES),
+        .init = init,
+        .clear = clear,
+        .print = print,
+    };
+    return judge_main(&program, argc, argv);
+}
