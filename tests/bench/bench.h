@@ -17,7 +17,7 @@ typedef void any_routine(void);
 typedef struct {
     /* Hands the routine what it takes of the item; true for what counts as a hit. */
     bool (*call)(any_routine *routine);
-    const char *name;          /* without graze_ */
+    const char *name;          /* without graze_; after a point, what of its cases it is */
     any_routine *graze, *peer; /* no peer: NULL */
 } bench_row;
 

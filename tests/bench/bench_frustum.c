@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Frustums. That of the workload is a room of 100 units to each side, turned about z and y, with the origin in
- * its middle; its shapes are within +-128 units. The rows `..._in` and `..._out` ask about a shape that is all
+ * its middle; its shapes are within +-128 units. The rows `.in` and `.out` ask about a shape that is all
  * inside, and one behind the first plane.
  */
 #include "bench.h"
@@ -81,6 +81,7 @@ static void prepare(unsigned number, int32_t scale)
 typedef bool contains(const graze_frustum *, const graze_vec3 *);
 typedef graze_view classify_sphere(const graze_frustum *, const graze_sphere *);
 typedef graze_view classify_aabb(const graze_frustum *, const graze_aabb *);
+typedef void classify_aabbs(const graze_frustum *, const graze_aabb *, uint32_t, graze_view *);
 typedef graze_view classify_obb(const graze_frustum *, const graze_obb *);
 typedef bool culls_sphere(const graze_frustum *, const graze_sphere *);
 typedef bool culls_aabb(const graze_frustum *, const graze_aabb *);
@@ -114,6 +115,12 @@ static bool of_sphere_out(any_routine *routine)
 static bool of_box(any_routine *routine)
 {
     item.view = ((classify_aabb *)routine)(&item.frustum, &item.box);
+    return item.view != GRAZE_VIEW_OUTSIDE;
+}
+
+static bool of_boxes(any_routine *routine)
+{
+    ((classify_aabbs *)routine)(&item.frustum, &item.box, 1, &item.view);
     return item.view != GRAZE_VIEW_OUTSIDE;
 }
 
@@ -164,11 +171,12 @@ static bool of_vertex(any_routine *routine)
 static const bench_row rows[] = {
     BENCH_ROW(frustum_contains_point, of_point, graze_frustum_contains_point, NULL),
     BENCH_ROW(frustum_classify_sphere, of_sphere, graze_frustum_classify_sphere, NULL),
-    BENCH_ROW(frustum_classify_sphere_in, of_sphere_in, graze_frustum_classify_sphere, NULL),
-    BENCH_ROW(frustum_classify_sphere_out, of_sphere_out, graze_frustum_classify_sphere, NULL),
+    BENCH_ROW(frustum_classify_sphere.in, of_sphere_in, graze_frustum_classify_sphere, NULL),
+    BENCH_ROW(frustum_classify_sphere.out, of_sphere_out, graze_frustum_classify_sphere, NULL),
     BENCH_ROW(frustum_classify_aabb, of_box, graze_frustum_classify_aabb, NULL),
-    BENCH_ROW(frustum_classify_aabb_in, of_box_in, graze_frustum_classify_aabb, NULL),
-    BENCH_ROW(frustum_classify_aabb_out, of_box_out, graze_frustum_classify_aabb, NULL),
+    BENCH_ROW(frustum_classify_aabb.in, of_box_in, graze_frustum_classify_aabb, NULL),
+    BENCH_ROW(frustum_classify_aabb.out, of_box_out, graze_frustum_classify_aabb, NULL),
+    BENCH_ROW(frustum_classify_aabbs, of_boxes, graze_frustum_classify_aabbs, NULL),
     BENCH_ROW(frustum_classify_obb, of_oriented, graze_frustum_classify_obb, NULL),
     BENCH_ROW(frustum_culls_sphere, culled_sphere, graze_frustum_culls_sphere, NULL),
     BENCH_ROW(frustum_culls_aabb, culled_box, graze_frustum_culls_aabb, NULL),
