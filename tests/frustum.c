@@ -146,7 +146,11 @@ static void empty_shapes(void)
     uint8_t plane = 3;
     graze_aabb inverted = cube(0, 0, 0, 1);
     inverted.min.y = vec3_units(2, 0, 0).x;
+    graze_obb flat = crate(0, 0, 0, 1), thin = flat;
+    flat.half.y = thin.half.z = vec3_units(-1, 0, 0).x;
     check_case("empty shapes");
+    CHECK(graze_frustum_classify_obb(&room, &flat) == OUTSIDE);
+    CHECK(graze_frustum_classify_obb(&room, &thin) == OUTSIDE);
     check_solids(&room, 0, 0, 0, -0.5, OUTSIDE);
     CHECK(graze_frustum_classify_aabb(&room, &inverted) == OUTSIDE);
     CHECK(graze_frustum_culls_aabb_from(&room, &inverted, &plane) && plane == 3);

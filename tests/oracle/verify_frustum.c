@@ -53,25 +53,33 @@ static bool is_before(scene *s, int plane, const graze_vec3 *p)
     return mpz_cmp_si(s->pull, s->frustum.limit[plane]) < 0;
 }
 
-/* Whether the corner of that shape is behind the plane. */
-static bool is_corner_before(scene *s, int shape, int plane, int corner)
+static graze_vec3 corner_of(const graze_aabb *b, int corner)
+{
+    return graze_vec3_of(corner & 1 ? b->max.x : b->min.x, corner & 2 ? b->max.y : b->min.y,
+                         corner & 4 ? b->max.z : b->min.z);
+}
+
+/* pull: of a corner of the oriented box, in 2^-16 units of a limit */
+static void set_pull_of_corner(scene *s, const graze_normal *n, int corner)
 {
     const graze_obb *o = &s->oriented;
-    const graze_aabb *b = &s->box;
     const graze_scalar half[3] = {o->half.x, o->half.y, o->half.z};
-    const graze_vec3 at = {corner & 1 ? b->max.x : b->min.x, corner & 2 ? b->max.y : b->min.y,
-                           corner & 4 ? b->max.z : b->min.z};
-    if (shape == POINT)
-        return is_before(s, plane, &s->point);
-    if (shape == AABB)
-        return is_before(s, plane, &at);
-    set_pull(s->pull, &s->frustum.normal[plane], &o->center);
+    set_pull(s->pull, n, &o->center);
     mpz_mul_si(s->pull, s->pull, 65536);
     for (int i = 0; i < 3; i++) {
-        set_pull(s->part, &s->frustum.normal[plane], &o->axis[i]);
+        set_pull(s->part, n, &o->axis[i]);
         mpz_mul_si(s->part, s->part, corner >> i & 1 ? half[i] : -(int64_t)half[i]);
         mpz_add(s->pull, s->pull, s->part);
     }
+}
+
+/* Whether the corner of that shape is behind the plane. */
+static bool is_corner_before(scene *s, int shape, int plane, int corner)
+{
+    const graze_vec3 at = corner_of(&s->box, corner);
+    if (shape != OBB)
+        return is_before(s, plane, shape == POINT ? &s->point : &at);
+    set_pull_of_corner(s, &s->frustum.normal[plane], corner);
     mpz_set_si(s->limit, s->frustum.limit[plane]);
     mpz_mul_si(s->limit, s->limit, 65536);
     return mpz_cmp(s->pull, s->limit) < 0;
@@ -102,13 +110,16 @@ static bool reaches(scene *s, int plane, int64_t radius)
     return mpz_cmp_si(s->pull, s->frustum.limit[plane]) >= 0;
 }
 
+static bool is_inverted(const graze_aabb *b)
+{
+    return b->min.x > b->max.x || b->min.y > b->max.y || b->min.z > b->max.z;
+}
+
 static graze_view true_view(scene *s, int shape)
 {
     graze_view all = GRAZE_VIEW_INSIDE;
-    const graze_aabb *b = &s->box;
     const graze_vec3 *half = &s->oriented.half;
-    if ((shape == SPHERE && s->sphere.radius < 0) ||
-        (shape == AABB && (b->min.x > b->max.x || b->min.y > b->max.y || b->min.z > b->max.z)) ||
+    if ((shape == SPHERE && s->sphere.radius < 0) || (shape == AABB && is_inverted(&s->box)) ||
         (shape == OBB && (half->x < 0 || half->y < 0 || half->z < 0)))
         return GRAZE_VIEW_OUTSIDE;
     if (shape != SPHERE)
@@ -199,17 +210,13 @@ static int vertices(void *at, const char **fault)
     const graze_normal n = {s->point.x, s->point.y, s->point.z};
     bool right = true;
     for (int corner = 0; corner < CORNERS; corner++) {
-        const graze_aabb *b = &s->box;
-        const graze_vec3 p = {corner & 1 ? b->max.x : b->min.x, corner & 2 ? b->max.y : b->min.y,
-                              corner & 4 ? b->max.z : b->min.z};
+        const graze_vec3 p = corner_of(&s->box, corner);
         set_pull(s->pull, &n, &p);
         set_pull(s->part, &n, &most);
         set_pull(s->limit, &n, &least);
         right = right && mpz_cmp(s->part, s->pull) >= 0 && mpz_cmp(s->limit, s->pull) <= 0;
     }
-    if (true_view(s, AABB) == GRAZE_VIEW_OUTSIDE) /* perhaps inverted, and then without order */
-        right = true;
-    *fault = judge_wrong_unless(right);
+    *fault = judge_wrong_unless(right || is_inverted(&s->box));
     return 0;
 }
 
@@ -260,27 +267,17 @@ static void draw_normal(input_stream *t, int class_index, graze_normal *n)
     n->z = v.z;
 }
 
-/* The least or the greatest pull of a shape, in 2^-16 units of a limit; a corner of the box, or a point of the
- * sphere, or any. */
+/* The pull of a point of a shape: a corner of a box, the nearest or the farthest of the sphere, or any. */
 static void set_touched(scene *s, input_stream *t, int plane)
 {
     const graze_normal *n = &s->frustum.normal[plane];
     uint32_t shape = draw_below(t, 4), corner = draw_below(t, 8);
-    const graze_aabb *b = &s->box;
-    const graze_vec3 at = {corner & 1 ? b->max.x : b->min.x, corner & 2 ? b->max.y : b->min.y,
-                           corner & 4 ? b->max.z : b->min.z};
+    const graze_vec3 at = corner_of(&s->box, (int)corner);
     set_pull(s->pull, n, shape == AABB ? &at : shape == SPHERE ? &s->sphere.center : &s->point);
     if (shape == SPHERE)
         add(s->pull, corner & 1 ? s->sphere.radius : -(int64_t)s->sphere.radius, INT64_C(1) << 30);
     if (shape == OBB) {
-        const graze_scalar half[3] = {s->oriented.half.x, s->oriented.half.y, s->oriented.half.z};
-        set_pull(s->pull, n, &s->oriented.center);
-        mpz_mul_si(s->pull, s->pull, 65536);
-        for (int i = 0; i < 3; i++) {
-            set_pull(s->part, n, &s->oriented.axis[i]);
-            mpz_mul_si(s->part, s->part, corner >> i & 1 ? half[i] : -(int64_t)half[i]);
-            mpz_add(s->pull, s->pull, s->part);
-        }
+        set_pull_of_corner(s, n, (int)corner);
         mpz_fdiv_q_2exp(s->pull, s->pull, 16);
     }
 }
@@ -355,41 +352,27 @@ static void draw(void *at)
     }
 }
 
-static void print_vector(const char *name, graze_vec3 v)
-{
-    const int32_t words[3] = {v.x, v.y, v.z};
-    judge_print_words(name, words, 3);
-}
-
 static void print(const void *at)
 {
     const scene *s = at;
     for (int i = 0; i < PLANES; i++) {
-        const graze_normal *n = &s->frustum.normal[i];
-        print_vector("normal", graze_vec3_of(n->x, n->y, n->z));
+        judge_print_words("normal", (const int32_t *)&s->frustum.normal[i], 3);
         printf("    limit %" PRId64 "\n", s->frustum.limit[i]);
     }
-    print_vector("point", s->point);
-    print_vector("sphere", s->sphere.center);
-    judge_print_words("radius", &s->sphere.radius, 1);
-    print_vector("min", s->box.min);
-    print_vector("max", s->box.max);
-    print_vector("center", s->oriented.center);
-    for (int i = 0; i < 3; i++)
-        print_vector("axis", s->oriented.axis[i]);
-    print_vector("half", s->oriented.half);
+    judge_print_words("point", (const int32_t *)&s->point, 3);
+    judge_print_words("center, radius", (const int32_t *)&s->sphere, 4);
+    judge_print_words("min, max", (const int32_t *)&s->box, 6);
+    judge_print_words("center, axes, half", (const int32_t *)&s->oriented, 15);
 }
 
 static void init(void *at)
 {
-    scene *s = at;
-    mpz_inits(s->pull, s->limit, s->part, NULL);
+    mpz_inits(((scene *)at)->pull, ((scene *)at)->limit, ((scene *)at)->part, NULL);
 }
 
 static void clear(void *at)
 {
-    scene *s = at;
-    mpz_clears(s->pull, s->limit, s->part, NULL);
+    mpz_clears(((scene *)at)->pull, ((scene *)at)->limit, ((scene *)at)->part, NULL);
 }
 
 static const char *class_name(int class_index)
