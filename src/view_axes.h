@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The axes of a view, exact and of any length, for matrices and cameras. */
+/* The axes of a view, exact and of any length. */
 #ifndef GRAZE_VIEW_AXES_H
 #define GRAZE_VIEW_AXES_H
 

@@ -3,9 +3,10 @@
 /*
  * Frustums: what a camera can see, as six planes that face inward.
  *
- * A point p is in the frustum when normal[i] . p >= limit[i] for each of its planes. That is decided for the
- * stored numbers, exactly: in the fixed build for any normal and any limit. In the float build a number that
- * is a NaN leaves unknown what it is about: nothing is culled for it, and nothing contained.
+ * A point p is in the frustum when normal[i] . p >= limit[i] for each of its planes. The fixed build decides
+ * that exactly, for any normal and any limit. The float build rounds each product and sum. A NaN there leaves
+ * unknown what it is about, and so does an infinite coordinate where the component of a normal is 0: nothing
+ * is culled for it, and nothing contained, but a sphere against a zero normal.
  *
  * Two kinds of answers. classify and culls look at one plane after the other, as renderers do: `culls` is
  * true when all of a shape is behind one of them, and then no point of it is in the frustum. What lies beside
@@ -46,7 +47,9 @@ enum {
  * A limit is in raw units of a coordinate times those of a fraction: in the fixed build 2^46 to the unit, so
  * that of the plane through a point p it is normal . p, exactly.
  *
- * A normal is meant to have unit length: spheres rely on it, boxes and points don't. A plane with a zero
+ * A normal is meant to have unit length: points and boxes don't rely on it. A sphere is in front of a plane by
+ * normal . center - radius, exactly, as if the stored normal had unit length; one that is rounded moves the
+ * border by less than 2^-30 of the radius, so by less than 2 raw units. A plane with a zero
  * normal limits nothing when its limit is 0 or less, as a far plane that is infinitely far away, and
  * otherwise leaves nothing in the frustum.
  */
@@ -57,15 +60,15 @@ typedef struct graze_frustum {
 
 typedef uint8_t graze_view;
 enum {
-    GRAZE_VIEW_OUTSIDE, /* no point of it is in the frustum */
+    GRAZE_VIEW_OUTSIDE, /* no point of it is in the frustum; of spheres see above */
     GRAZE_VIEW_PARTLY,  /* perhaps */
     GRAZE_VIEW_INSIDE   /* all of it is in the frustum */
 };
 
 bool graze_frustum_contains_point(const graze_frustum *frustum, const graze_vec3 *point);
 
-/* GRAZE_VIEW_OUTSIDE when all of the shape is behind one plane, GRAZE_VIEW_INSIDE when it is in front of each or touches
- * it. An empty shape is GRAZE_VIEW_OUTSIDE. */
+/* GRAZE_VIEW_OUTSIDE when all of the shape is behind one plane, GRAZE_VIEW_INSIDE when it is in front of each
+ * or touches it. An empty shape is GRAZE_VIEW_OUTSIDE. */
 graze_view graze_frustum_classify_sphere(const graze_frustum *frustum, const graze_sphere *sphere);
 graze_view graze_frustum_classify_aabb(const graze_frustum *frustum, const graze_aabb *box);
 
@@ -77,7 +80,7 @@ graze_view graze_frustum_classify_obb(const graze_frustum *frustum, const graze_
 void graze_frustum_classify_aabbs(const graze_frustum *frustum, const graze_aabb *boxes,
                                   uint32_t count, graze_view *views);
 
-/* Whether classify would return GRAZE_VIEW_OUTSIDE, for less. */
+/* Whether classify returns GRAZE_VIEW_OUTSIDE. */
 bool graze_frustum_culls_sphere(const graze_frustum *frustum, const graze_sphere *sphere);
 bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *box);
 bool graze_frustum_culls_obb(const graze_frustum *frustum, const graze_obb *box);
@@ -85,7 +88,7 @@ bool graze_frustum_culls_obb(const graze_frustum *frustum, const graze_obb *box)
 /*
  * The same, beginning with the plane that *plane names, as what was behind a plane in one frame is most often
  * behind it in the next. Keep a byte for each object, 0 at first: when the box is behind a plane, that plane
- * is written there.
+ * is written there. A value of 6 or more counts as 0. An empty box is culled, and the byte stays.
  */
 bool graze_frustum_culls_aabb_from(const graze_frustum *frustum, const graze_aabb *box,
                                    uint8_t *plane);

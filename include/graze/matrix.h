@@ -4,7 +4,8 @@
  * Where things stand in the world: a rotation, or any linear map, and a shift.
  *
  * Each component of a result is the exact one, rounded once to nearest, ties away from zero, and saturates by
- * itself, but for graze_matrix_look_at, which states a bound. In the float build each operation rounds.
+ * itself, but for graze_matrix_look_at, which states a bound. In the float build each operation rounds, and
+ * products of numbers must neither overflow nor vanish: lengths from 2^-60 to 2^60.
  */
 #ifndef GRAZE_MATRIX_H
 #define GRAZE_MATRIX_H
@@ -33,13 +34,14 @@ graze_vec3 graze_matrix_transform_point(const graze_matrix *m, graze_vec3 point)
 /* The same of a direction, which m.origin does not shift. */
 graze_vec3 graze_matrix_transform_direction(const graze_matrix *m, graze_vec3 direction);
 
-/* What b does, and then a: of a child's place in its parent and the parent's place in the world it is the
- * child's place in the world. The product may be a or b itself. */
+/* The transform by b, then by a. Where a is the parent's place in the world and b the child's place in its
+ * parent, the product is the child's place in the world. The product may be a or b itself. */
 void graze_matrix_multiply(const graze_matrix *a, const graze_matrix *b, graze_matrix *product);
 
 /*
- * What undoes m, whose x, y and z must be perpendicular and of unit length: the transposed axes, and the
- * origin as they take it, negated. The inverse may be m itself.
+ * The transposed axes, and the origin as they take it, negated: it undoes m where x, y and z are perpendicular
+ * and of unit length. Axes that are rounded are so within 2^-16, and then the inverse takes a point back to
+ * within about 2^-15 of its distance from the origin. The inverse may be m itself.
  */
 void graze_matrix_inverse_rigid(const graze_matrix *m, graze_matrix *inverse);
 
@@ -52,8 +54,8 @@ void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
  * right, and y up, as close to `up` as it can be. Its inverse is the view matrix of OpenGL.
  *
  * Each component of the axes is within GRAZE_LOOK_AT_BOUND raw units; the way from eye to target may be as
- * long as the world, and `up` has any length. In the float build it is within 2^-21 divided by the sine of
- * the angle between the view and `up`.
+ * long as the world, and `up` has any length. In the float build each component is within 2^-21 divided by
+ * the sine of the angle between the view and `up`.
  *
  * With eye = target it looks along the -z of the world. Where `up` is zero or parallel to the view, the axis
  * of the world along which the view is least (the first of those) takes its place.

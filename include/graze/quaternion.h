@@ -4,12 +4,13 @@
  * Rotations in space, as quaternions.
  *
  * A quaternion of any length but zero is a rotation, and its negative is the same rotation: what turns by it
- * divides by the square of the length. So rounding after many products makes it a slightly different
- * rotation, never a stretch. The zero quaternion turns nothing.
+ * divides by the square of the length, so that nothing is stretched. But a product multiplies the lengths:
+ * normalize what is multiplied again and again now and then, before a component saturates or few raw units
+ * are left. The zero quaternion turns nothing.
  *
  * Where no bound stands, each component is the exact one, rounded once to nearest, ties away from zero, and
  * saturates by itself. In the float build each operation rounds: components are within 2^-20 of the length of
- * the result.
+ * the result, for vectors of a length from 2^-100 on, and products of lengths from 2^-60 to 2^60.
  */
 #ifndef GRAZE_QUATERNION_H
 #define GRAZE_QUATERNION_H
@@ -56,7 +57,7 @@ graze_quaternion graze_quaternion_normalize(graze_quaternion q);
 /* v turned by q. */
 graze_vec3 graze_quaternion_rotate(graze_quaternion q, graze_vec3 v);
 
-/* Of a component: in raw units, in the float build in 2^-24. */
+/* The error of a component, in raw units; in the float build in units of 2^-24. */
 #if GRAZE_FLOAT
 #define GRAZE_AXIS_ANGLE_BOUND 4.0
 #else

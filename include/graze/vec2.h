@@ -82,14 +82,14 @@ graze_scalar graze_vec2_distance(graze_vec2 a, graze_vec2 b);
 graze_vec2 graze_vec2_normalize(graze_vec2 v);
 
 /* v as it bounces off a line with that normal, and what is left of v along that line: see
- * graze_vec3_reflect. */
+ * graze_vec3_reflect and graze_vec3_slide. */
 graze_vec2 graze_vec2_reflect(graze_vec2 v, graze_vec2 normal);
 graze_vec2 graze_vec2_slide(graze_vec2 v, graze_vec2 normal);
 
 /*
  * v turned by the angle, counterclockwise. Up to a length of 1000 units each component is within
  * GRAZE_ROTATE_BOUND raw units; beyond, the 0.01 grows with the length. Quarter turns are exact. In the float
- * build it is within 2^-22 of |v|.
+ * build it is within 2^-22 of |v|, from a |v| of 2^-100 on.
  */
 graze_vec2 graze_vec2_rotate(graze_vec2 v, graze_angle angle);
 
