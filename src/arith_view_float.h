@@ -29,9 +29,18 @@ GRAZE_INLINE bool plane_excludes(const graze_normal *n, graze_wide limit, const 
     return pull_of(n, p) < limit;
 }
 
+/* Of floats ball_is_in and ball_is_out say all: of a NaN neither is true. */
 GRAZE_INLINE bool is_no_normal(const graze_normal *n)
 {
-    return is_nothing(n->x) && is_nothing(n->y) && is_nothing(n->z);
+    (void)n;
+    return false;
+}
+
+/* How far a ball reaches along the normal: nowhere along a zero normal. */
+GRAZE_INLINE float radius_along(const graze_normal *n, graze_scalar radius)
+{
+    bool none = is_nothing(n->x) && is_nothing(n->y) && is_nothing(n->z);
+    return none ? 0 : radius;
 }
 
 GRAZE_INLINE bool is_above_zero(graze_wide limit)
@@ -43,14 +52,14 @@ GRAZE_INLINE bool ball_is_in(const graze_normal *n, graze_wide limit, const graz
                              bool tame)
 {
     (void)tame;
-    return pull_of(n, &s->center) - s->radius >= limit;
+    return pull_of(n, &s->center) - radius_along(n, s->radius) >= limit;
 }
 
 GRAZE_INLINE bool ball_is_out(const graze_normal *n, graze_wide limit, const graze_sphere *s,
                               bool tame)
 {
     (void)tame;
-    return pull_of(n, &s->center) + s->radius < limit;
+    return pull_of(n, &s->center) + radius_along(n, s->radius) < limit;
 }
 
 typedef struct {

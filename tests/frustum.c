@@ -215,6 +215,18 @@ static void not_numbers(void)
     CHECK(graze_frustum_classify_aabb(&room, &b) == PARTLY && !graze_frustum_culls_aabb(&room, &b));
     CHECK(graze_frustum_classify_obb(&room, &o) == PARTLY);
     CHECK(!graze_frustum_contains_point(&room, &s.center));
+    for (int i = 0; i < GRAZE_FRUSTUM_PLANES; i++) {
+        room.normal[i].x = room.normal[i].y = room.normal[i].z = 0;
+        room.limit[i] = i == 2 ? nan : 0;
+    }
+    t.radius = 1;
+    CHECK(graze_frustum_classify_sphere(&room, &t) == PARTLY);
+    room.limit[2] = 1;
+    CHECK(graze_frustum_classify_sphere(&room, &t) == OUTSIDE);
+    CHECK(graze_frustum_classify_sphere(&room, &s) == PARTLY);
+    room.limit[2] = 0;
+    CHECK(graze_frustum_classify_sphere(&room, &t) == INSIDE);
+    CHECK(graze_frustum_classify_sphere(&room, &s) == PARTLY);
 }
 
 #else

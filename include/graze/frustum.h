@@ -6,7 +6,7 @@
  * A point p is in the frustum when normal[i] . p >= limit[i] for each of its planes. The fixed build decides
  * that exactly, for any normal and any limit. The float build rounds each product and sum. A NaN there leaves
  * unknown what it is about, and so does an infinite coordinate where the component of a normal is 0: nothing
- * is culled for it, and nothing contained, but a sphere against a zero normal.
+ * is culled for it, and nothing contained.
  *
  * Two kinds of answers. classify and culls look at one plane after the other, as renderers do: `culls` is
  * true when all of a shape is behind one of them, and then no point of it is in the frustum. What lies beside
