@@ -7,7 +7,7 @@
  *   is_tame(c)                   a coordinate with which a pull is a word
  *   plane_holds(n, limit, p, tame)      n . p >= limit; `tame`: all of p's coordinates are
  *   plane_excludes(n, limit, p, tame)   n . p < limit: the opposite, but not of a NaN
- *   is_no_normal(n)              it is zero, and ball_is_out does not know: in the fixed build
+ *   is_no_normal(n)              the normal is zero, and ball_is_out does not allow for that (fixed build)
  *   is_above_zero(limit)
  *   ball_is_in, ball_is_out(n, limit, &sphere, tame)   normal . center - radius >= limit, and + radius < limit,
  *                                of a radius that is not negative

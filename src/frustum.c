@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Which shapes are in view. A plane is asked first whether all of the shape is in front of it, since most of
- * what is drawn is, and only if not, whether all is behind. But of the first plane, the near one, the second
- * question comes first: what is behind the eye, half of a world, is refused by that alone.
+ * Which shapes are in view. Most shapes that are drawn are in front of every plane, so each plane tests that
+ * first, and tests whether the shape is behind it only when that fails. The near plane, which comes first,
+ * also tests for behind at the start: that rejects half of the world, all that is behind the eye.
  *
- * What concerns tame numbers and others is one text: the functions that take `tame` are expanded for both.
+ * Functions with a parameter `tame` are expanded twice: for 64 bits, and for coordinates that need more.
  */
 #include "arith_solid.h"
 #include "arith_view.h"
@@ -87,7 +87,6 @@ static inline bool is_box(const graze_aabb *box)
     return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
 }
 
-/* Of a box, whose min is nowhere above its max. */
 GRAZE_INLINE bool is_tame_box(const graze_aabb *box)
 {
     return is_tame_point(&box->min) && is_tame_point(&box->max);

@@ -17,7 +17,7 @@ graze_quaternion graze_quaternion_from_axis_angle(graze_vec3 axis, graze_angle a
                                scalar_sine_share(&half, axis.z, &length), rotor_cosine(&half));
 }
 
-/* a1 * b1 + a2 * b2 + a3 * b3 - a4 * b4 */
+/* Four products in all: see form_scalar. */
 static inline graze_scalar scalar_of_four(form sum, form against)
 {
     return form_scalar(form_minus(sum, against));

@@ -4,9 +4,9 @@
  * Frustums: what a camera can see, as six planes that face inward.
  *
  * A point p is in the frustum when normal[i] . p >= limit[i] for each of its planes. The fixed build decides
- * that exactly, for any normal and any limit. The float build rounds each product and sum. A NaN there leaves
- * unknown what it is about, and so does an infinite coordinate where the component of a normal is 0: nothing
- * is culled for it, and nothing contained.
+ * that exactly, for any normal and any limit. The float build rounds each product and sum. There a plane
+ * neither culls nor contains a shape when the comparison has a NaN, or when an infinite coordinate is
+ * multiplied by a zero component.
  *
  * Two kinds of answers. classify and culls look at one plane after the other, as renderers do: `culls` is
  * true when all of a shape is behind one of them, and then no point of it is in the frustum. What lies beside
@@ -48,10 +48,11 @@ enum {
  * that of the plane through a point p it is normal . p, exactly.
  *
  * A normal is meant to have unit length: points and boxes don't rely on it. A sphere is in front of a plane by
- * normal . center - radius, exactly, as if the stored normal had unit length; one that is rounded moves the
- * border by less than 2^-30 of the radius, so by less than 2 raw units. A plane with a zero
- * normal limits nothing when its limit is 0 or less, as a far plane that is infinitely far away, and
- * otherwise leaves nothing in the frustum.
+ * normal . center - radius, exactly, as if the stored normal had unit length. Rounding a normal moves that border
+ * by less than 2^-30 of the radius: less than 2 raw units.
+ *
+ * A plane with a zero normal excludes nothing when its limit is 0 or less, like a far plane at infinity.
+ * When its limit is above 0 it excludes everything.
  */
 typedef struct graze_frustum {
     graze_wide limit[GRAZE_FRUSTUM_PLANES];

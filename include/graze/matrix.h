@@ -31,7 +31,7 @@ typedef struct graze_matrix {
 /* Where m takes a point: m.x * point.x + m.y * point.y + m.z * point.z + m.origin. */
 graze_vec3 graze_matrix_transform_point(const graze_matrix *m, graze_vec3 point);
 
-/* The same of a direction, which m.origin does not shift. */
+/* Where m takes a direction: the same sum without m.origin. */
 graze_vec3 graze_matrix_transform_direction(const graze_matrix *m, graze_vec3 direction);
 
 /* The transform by b, then by a. Where a is the parent's place in the world and b the child's place in its
@@ -40,8 +40,8 @@ void graze_matrix_multiply(const graze_matrix *a, const graze_matrix *b, graze_m
 
 /*
  * The transposed axes, and the origin as they take it, negated: it undoes m where x, y and z are perpendicular
- * and of unit length. Axes that are rounded are so within 2^-16, and then the inverse takes a point back to
- * within about 2^-15 of its distance from the origin. The inverse may be m itself.
+ * and of unit length. Rounded axes are off by about 2^-16, and the inverse then returns a point to within about
+ * 2^-15 of its distance from the origin. The inverse may be m itself.
  */
 void graze_matrix_inverse_rigid(const graze_matrix *m, graze_matrix *inverse);
 

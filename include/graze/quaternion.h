@@ -4,9 +4,9 @@
  * Rotations in space, as quaternions.
  *
  * A quaternion of any length but zero is a rotation, and its negative is the same rotation: what turns by it
- * divides by the square of the length, so that nothing is stretched. But a product multiplies the lengths:
- * normalize what is multiplied again and again now and then, before a component saturates or few raw units
- * are left. The zero quaternion turns nothing.
+ * divides by the square of the length, so that nothing is stretched. The length of a product is the product of
+ * the lengths: normalize a quaternion that you multiply in every frame, before its components saturate or
+ * lose their bits. The zero quaternion turns nothing.
  *
  * Where no bound stands, each component is the exact one, rounded once to nearest, ties away from zero, and
  * saturates by itself. In the float build each operation rounds: components are within 2^-20 of the length of

@@ -223,8 +223,8 @@ static bool from_quaternion(const scene *c, int *outcome)
 /* ---- Normals ---- */
 
 /*
- * got == v - times * n * (v . n) / n^2: what is taken away is rounded, ties away from zero. Of a reflection
- * it is never a tie: see is_rotated.
+ * got is v less the rounded times * n * (v . n) / n^2. The rounding takes ties away from zero. A reflection has
+ * no ties, for the reason that is_rotated gives.
  */
 static bool is_without(graze_vec3 got, graze_vec3 v, graze_vec3 n, int times, int *outcome)
 {

@@ -133,7 +133,7 @@ static graze_view true_view(scene *s, int shape)
     return all;
 }
 
-/* ---- What is asked: the kinds are the views ---- */
+/* ---- The routines; the kind of a case is its true view ---- */
 
 static int classify(void *at, const char **fault)
 {
