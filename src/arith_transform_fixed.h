@@ -33,12 +33,13 @@ static inline graze_scalar scalar_before(graze_scalar start, graze_wide w)
     return scalar_of_wide((int64_t)start * 65536 - wide_cut(w));
 }
 
-/* Of four products, one of the opposite sign: not all of them are 2^62, so that their sum is below 2^64. */
+/* Of four products: at most 2^64, and above -2^64, as no product is -2^62. */
 static inline graze_scalar form_scalar(form f)
 {
-    u128 size = s128_magnitude(f.raw);
-    GIVEN(size.hi == 0);
-    return scalar_of_size(f.raw.hi < 0, size.lo);
+    const u128 size = s128_magnitude(f.raw);
+    const bool most = f.raw.hi > 0;
+    GIVEN(size.hi == 0 || most);
+    return scalar_of_size(f.raw.hi < 0, most ? UINT64_MAX : size.lo);
 }
 
 static inline bool form_is_zero(const form *f)
@@ -153,10 +154,22 @@ static inline rotor rotor_of(graze_angle angle)
     return r;
 }
 
-/* An odd angle is taken half a unit too small: 2^-31 of the sine. */
+/* x * pi / 2^32, for |x| <= 2^61: half a unit of an angle, times x */
+static inline int64_t half_unit_of(int64_t x)
+{
+    return x / 0x100000000 * (int64_t)TURN_QUARTER_PI / 0x40000000;
+}
+
 static inline rotor rotor_of_half(graze_angle angle)
 {
-    return rotor_of(angle / 2);
+    rotor r = rotor_of(angle / 2);
+    if (angle % 2 == 1) {
+        int64_t more = half_unit_of(r.cosine);
+        r.cosine -= half_unit_of(r.sine);
+        r.sine += more;
+    }
+    GIVEN(r.sine >= 0);
+    return r;
 }
 
 /* to nearest: |r| <= 2^31.5 * 2^61, so that its upper word is below 2^29 */
@@ -183,7 +196,7 @@ static inline graze_scalar rotor_cosine(const rotor *r)
     return scalar_of_turned(s32_mul_s64(GRAZE_ONE, r->cosine));
 }
 
-/* The sine of half an angle is not negative. As Q31 it is off by 2^-32. */
+/* As Q31 the sine is off by 2^-32. */
 static inline graze_scalar scalar_sine_share(const rotor *r, graze_scalar c, const form_root *root)
 {
     uint32_t sine = (uint32_t)((r->sine + 0x20000000) / 0x40000000);
@@ -226,12 +239,6 @@ static inline graze_vec3 short_heading_least_axis(const short_heading *h)
 {
     uint64_t x = s64_magnitude(h->x), y = s64_magnitude(h->y), z = s64_magnitude(h->z);
     return world_axis(x <= y && x <= z, y <= z);
-}
-
-static inline void s128_put(s128 *to, s128 from)
-{
-    to->hi = from.hi;
-    to->lo = from.lo;
 }
 
 static inline void heading_of_short(heading *h, const short_heading *from)
@@ -280,18 +287,33 @@ static inline span span_of_heading(s128 c, uint32_t zeros)
     return s;
 }
 
-/* The greatest of 31 bits, so that each is off by 2^-31 of the length: half of it by rounding, the other half
- * by that of the root. */
-static inline void put_heading_unit(graze_vec3 *unit, const heading *h)
+/* The sizes of a heading, the greatest of 31 bits, and their norm: each size is off by 2^-31 of the length,
+ * half of it by rounding, the other half by that of the root. */
+typedef struct {
+    span x, y, z;
+    norm n;
+} short_sizes;
+
+static inline void set_short_sizes(short_sizes *s, const heading *h)
 {
     u128 x = s128_magnitude(h->x), y = s128_magnitude(h->y), z = s128_magnitude(h->z);
     uint32_t zeros = u128_leading_zeros(u128_of(x.hi | y.hi | z.hi, x.lo | y.lo | z.lo));
-    span a = span_of_heading(h->x, zeros), b = span_of_heading(h->y, zeros),
-         c = span_of_heading(h->z, zeros);
-    norm n = norm_of(a, b, c);
-    unit->x = scalar_along_unit(&n, a, h->x.hi < 0);
-    unit->y = scalar_along_unit(&n, b, h->y.hi < 0);
-    unit->z = scalar_along_unit(&n, c, h->z.hi < 0);
+    s->x = span_of_heading(h->x, zeros);
+    s->y = span_of_heading(h->y, zeros);
+    s->z = span_of_heading(h->z, zeros);
+    const norm n = norm_of(s->x, s->y, s->z);
+    s->n.scale = n.scale;
+    s->n.length = n.length;
+    s->n.squared = n.squared;
+}
+
+static inline void put_heading_unit(graze_vec3 *unit, const heading *h)
+{
+    short_sizes s;
+    set_short_sizes(&s, h);
+    unit->x = scalar_along_unit(&s.n, s.x, h->x.hi < 0);
+    unit->y = scalar_along_unit(&s.n, s.y, h->y.hi < 0);
+    unit->z = scalar_along_unit(&s.n, s.z, h->z.hi < 0);
 }
 
 #endif

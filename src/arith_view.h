@@ -1,19 +1,30 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What frustums say about numbers. A pull is a fraction of a normal times a coordinate, and a sum of three: it
- * is compared with a limit, and never subtracted from one, which would not fit.
+ * The operations of frustums. A pull is normal . p, a sum of three fractions times coordinates. It is compared
+ * with the limit: the difference of the two would not fit.
  *
- *   is_tame(c)                   a coordinate with which a pull is a word
- *   plane_holds(n, limit, p, tame)      n . p >= limit; `tame`: all of p's coordinates are
- *   plane_excludes(n, limit, p, tame)   n . p < limit: the opposite, but not of a NaN
+ *   is_tame(c)                   small enough that a pull fits in a graze_wide
+ *   plane_holds(n, limit, p, tame)      n . p >= limit; `tame`: all coordinates of p are tame
+ *   plane_excludes(n, limit, p, tame)   n . p < limit; for a NaN both are false
  *   is_no_normal(n)              the normal is zero, and ball_is_out does not allow for that (fixed build)
- *   is_above_zero(limit)
  *   ball_is_in, ball_is_out(n, limit, &sphere, tame)   normal . center - radius >= limit, and + radius < limit,
  *                                of a radius that is not negative
- *   box_pull                     from the center of an oriented box, weighed by its axes
+ *   box_pull                     the pull of an oriented box's center, and its reach along the normal
  *   box_pull_of(&pull, n, &box)
  *   box_is_in, box_is_out(&pull, limit)
+ *
+ * Widths in the fixed build, for cameras and frustums: bits with the sign, or unsigned (u).
+ *
+ *   pull: normal . p, of any stored normal          64 of tame coordinates, else 65
+ *   limit                                           64
+ *   pull of an oriented box, with its axes          98
+ *   corner direction of a camera; across an axis    96; 127     arith_sight_fixed.h
+ *   line of two planes: direction; origin           64; 96      arith_seam_fixed.h
+ *   where a third plane cuts it: whole; part        97; 128u and a sign
+ *   to compare two such cuts                        224u
+ *   sum of two rows of a matrix; squared length     33; 66u     arith_clip_fixed.h
+ *   determinant of a matrix                         129, decided by its lower 128
  */
 #ifndef GRAZE_ARITH_VIEW_H
 #define GRAZE_ARITH_VIEW_H

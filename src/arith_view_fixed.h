@@ -56,11 +56,6 @@ GRAZE_INLINE bool is_no_normal(const graze_normal *n)
     return (n->x | n->y | n->z) == 0;
 }
 
-GRAZE_INLINE bool is_above_zero(graze_wide limit)
-{
-    return limit > 0;
-}
-
 /* 3 * 2^61 + 2^31 * 2^30 = 2^63, which is not reached: the radius is below 2^31 */
 GRAZE_INLINE bool ball_is_in(const graze_normal *n, graze_wide limit, const graze_sphere *s,
                              bool tame)
@@ -87,23 +82,17 @@ typedef struct {
 /* half * |n . axis| */
 static inline s128 pull_along(const graze_normal *n, const graze_vec3 *axis, graze_scalar half)
 {
-    s128 pull = pull_of(n->x, axis->x, n->y, axis->y, n->z, axis->z);
-    return graze_s128_mul_s64(pull.hi < 0 ? s128_negate(pull) : pull, half);
-}
-
-static inline void s128_set(s128 *to, s128 from)
-{
-    to->hi = from.hi;
-    to->lo = from.lo;
+    const u128 size = s128_magnitude(pull_of(n->x, axis->x, n->y, axis->y, n->z, axis->z));
+    return graze_s128_mul_s64(s128_of((int64_t)size.hi, size.lo), half);
 }
 
 static inline void box_pull_of(box_pull *p, const graze_normal *n, const graze_obb *box)
 {
     const graze_vec3 *c = &box->center;
-    s128_set(&p->center, graze_s128_mul_s64(pull_of(n->x, c->x, n->y, c->y, n->z, c->z), 65536));
-    s128_set(&p->beyond, s128_add(pull_along(n, &box->axis[0], box->half.x),
+    s128_put(&p->center, graze_s128_mul_s64(pull_of(n->x, c->x, n->y, c->y, n->z, c->z), 65536));
+    s128_put(&p->beyond, s128_add(pull_along(n, &box->axis[0], box->half.x),
                                   pull_along(n, &box->axis[1], box->half.y)));
-    s128_set(&p->beyond, s128_add(p->beyond, pull_along(n, &box->axis[2], box->half.z)));
+    s128_put(&p->beyond, s128_add(p->beyond, pull_along(n, &box->axis[2], box->half.z)));
 }
 
 static inline bool box_is_in(const box_pull *p, graze_wide limit)

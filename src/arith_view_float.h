@@ -43,11 +43,6 @@ GRAZE_INLINE float radius_along(const graze_normal *n, graze_scalar radius)
     return none ? 0 : radius;
 }
 
-GRAZE_INLINE bool is_above_zero(graze_wide limit)
-{
-    return limit > 0;
-}
-
 GRAZE_INLINE bool ball_is_in(const graze_normal *n, graze_wide limit, const graze_sphere *s,
                              bool tame)
 {

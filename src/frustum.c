@@ -7,15 +7,10 @@
  *
  * Functions with a parameter `tame` are expanded twice: for 64 bits, and for coordinates that need more.
  */
+#include "aabb_view.h"
 #include "arith_solid.h"
-#include "arith_view.h"
 
 enum { PLANES = GRAZE_FRUSTUM_PLANES };
-
-static inline bool is_tame_point(const graze_vec3 *p)
-{
-    return is_tame(p->x) && is_tame(p->y) && is_tame(p->z);
-}
 
 static inline bool is_number_point(const graze_vec3 *p)
 {
@@ -40,7 +35,7 @@ GRAZE_INLINE graze_view view_of_sphere(const graze_normal *n, graze_wide limit,
     if (ball_is_in(n, limit, sphere, tame))
         return GRAZE_VIEW_INSIDE;
     if (is_no_normal(n))
-        return is_above_zero(limit) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_INSIDE;
+        return limit > 0 ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_INSIDE;
     return ball_is_out(n, limit, sphere, tame) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
 }
 
@@ -82,22 +77,6 @@ bool graze_frustum_culls_sphere(const graze_frustum *frustum, const graze_sphere
 
 /* ---- Boxes ---- */
 
-static inline bool is_box(const graze_aabb *box)
-{
-    return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
-}
-
-GRAZE_INLINE bool is_tame_box(const graze_aabb *box)
-{
-    return is_tame_point(&box->min) && is_tame_point(&box->max);
-}
-
-/* The corner on the side of the signs, of a vector or a normal; or, with max for min, the opposite one. */
-#define PUT_CORNER(corner, box, sign, min, max)                                                    \
-    ((corner)->x = (sign)->x < 0 ? (box)->min.x : (box)->max.x,                                    \
-     (corner)->y = (sign)->y < 0 ? (box)->min.y : (box)->max.y,                                    \
-     (corner)->z = (sign)->z < 0 ? (box)->min.z : (box)->max.z)
-
 graze_vec3 graze_aabb_positive_vertex(const graze_aabb *box, graze_vec3 direction)
 {
     PUT_CORNER(&direction, box, &direction, min, max);
@@ -108,22 +87,6 @@ graze_vec3 graze_aabb_negative_vertex(const graze_aabb *box, graze_vec3 directio
 {
     PUT_CORNER(&direction, box, &direction, max, min);
     return direction;
-}
-
-GRAZE_INLINE bool aabb_is_in(const graze_normal *n, graze_wide limit, const graze_aabb *box,
-                             bool tame)
-{
-    graze_vec3 last;
-    PUT_CORNER(&last, box, n, max, min);
-    return plane_holds(n, limit, &last, tame);
-}
-
-GRAZE_INLINE bool aabb_is_out(const graze_normal *n, graze_wide limit, const graze_aabb *box,
-                              bool tame)
-{
-    graze_vec3 farthest;
-    PUT_CORNER(&farthest, box, n, min, max);
-    return plane_excludes(n, limit, &farthest, tame);
 }
 
 GRAZE_INLINE graze_view classify_aabb(const graze_frustum *f, const graze_aabb *box, bool tame)

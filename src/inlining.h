@@ -53,7 +53,7 @@
 #endif
 
 /* Before a loop of six rounds: -O2 writes each of them out. */
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE_SIZE__)
+#if defined(__GNUC__) && __GNUC__ >= 8 && !defined(__clang__) && !defined(__OPTIMIZE_SIZE__)
 #define GRAZE_WRITTEN_OUT _Pragma("GCC unroll 6")
 #else
 #define GRAZE_WRITTEN_OUT

@@ -35,21 +35,16 @@ graze_vec3 graze_matrix_transform_direction(const graze_matrix *m, graze_vec3 di
                          scalar_of_wide(turned_z(m, direction)));
 }
 
-static inline void put(graze_vec3 *to, graze_vec3 v)
-{
-    vec3_put(to, v.x, v.y, v.z);
-}
-
 void graze_matrix_multiply(const graze_matrix *a, const graze_matrix *b, graze_matrix *product)
 {
     const graze_vec3 x = graze_matrix_transform_direction(a, b->x);
     const graze_vec3 y = graze_matrix_transform_direction(a, b->y);
     const graze_vec3 z = graze_matrix_transform_direction(a, b->z);
     const graze_vec3 origin = graze_matrix_transform_point(a, b->origin);
-    put(&product->x, x);
-    put(&product->y, y);
-    put(&product->z, z);
-    put(&product->origin, origin);
+    vec3_copy(&product->x, &x);
+    vec3_copy(&product->y, &y);
+    vec3_copy(&product->z, &z);
+    vec3_copy(&product->origin, &origin);
 }
 
 /* -axis . origin */
@@ -74,7 +69,7 @@ void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
 {
     quaternion_gain(&rotation);
     put_axes_of_rotation(&rotation, &matrix->x, &matrix->y, &matrix->z);
-    put(&matrix->origin, origin);
+    vec3_copy(&matrix->origin, &origin);
 }
 
 void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_matrix *matrix)
@@ -86,5 +81,5 @@ void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graz
     put_heading_unit(&matrix->z, &axes.forward);
     vec3_put(&matrix->z, graze_sub(0, matrix->z.x), graze_sub(0, matrix->z.y),
              graze_sub(0, matrix->z.z));
-    put(&matrix->origin, eye);
+    vec3_copy(&matrix->origin, &eye);
 }

@@ -15,11 +15,11 @@ static inline bool is_zero(graze_vec3 v)
 static inline void write_box(graze_obb *box, graze_vec3 center, graze_vec3 x, graze_vec3 y,
                              graze_vec3 z, graze_vec3 half)
 {
-    vec3_put(&box->center, center.x, center.y, center.z);
-    vec3_put(&box->axis[0], x.x, x.y, x.z);
-    vec3_put(&box->axis[1], y.x, y.y, y.z);
-    vec3_put(&box->axis[2], z.x, z.y, z.z);
-    vec3_put(&box->half, half.x, half.y, half.z);
+    vec3_copy(&box->center, &center);
+    vec3_copy(&box->axis[0], &x);
+    vec3_copy(&box->axis[1], &y);
+    vec3_copy(&box->axis[2], &z);
+    vec3_copy(&box->half, &half);
 }
 
 static inline graze_vec3 half_of(graze_vec3 size)
@@ -37,11 +37,12 @@ void graze_obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3], con
 
 /* ---- A matrix ---- */
 
-/* The unit axis of the world that is farthest from u. */
-static inline graze_vec3 least_along(graze_vec3 u)
+/* The axis of the world along which u is least. */
+static inline graze_vec3 least_along(const graze_vec3 *u)
 {
-    span x = span_of(u.x), y = span_of(u.y), z = span_of(u.z);
-    return world_axis(span_at_most(x, y) && span_at_most(x, z), span_at_most(y, z));
+    short_heading h;
+    short_heading_of(&h, u);
+    return short_heading_least_axis(&h);
 }
 
 /* u and v are unit vectors or zero. Exact, but for its length: of vectors that are nearly parallel
@@ -60,7 +61,7 @@ GRAZE_ONCE graze_vec3 unit_across(graze_vec3 u, graze_vec3 v)
 {
     graze_vec3 c = across(u, v);
     if (is_zero(c))
-        c = is_zero(u) ? across(least_along(v), v) : across(u, least_along(u));
+        c = is_zero(u) ? across(least_along(&v), v) : across(u, least_along(&u));
     return is_zero(c) ? graze_vec3_of(GRAZE_ONE, 0, 0) : graze_vec3_normalize(c);
 }
 
@@ -91,7 +92,9 @@ void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, gr
 void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
                                const graze_vec3 *size, graze_obb *box)
 {
+    graze_quaternion q = graze_quaternion_of(rotation->x, rotation->y, rotation->z, rotation->w);
     graze_vec3 x, y, z;
-    put_axes_of_rotation(rotation, &x, &y, &z);
+    quaternion_gain(&q);
+    put_axes_of_rotation(&q, &x, &y, &z);
     write_box(box, *center, x, y, z, half_of(*size));
 }

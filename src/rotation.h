@@ -55,13 +55,6 @@ static inline void put_turned_axis(const turned_axis *t, const form *whole, graz
     *last = form_ratio(t->last, *whole);
 }
 
-static inline void vec3_put(graze_vec3 *to, graze_scalar x, graze_scalar y, graze_scalar z)
-{
-    to->x = x;
-    to->y = y;
-    to->z = z;
-}
-
 /* Where it takes the three unit axes; the zero quaternion leaves them. */
 static inline void put_axes_of_rotation(const graze_quaternion *q, graze_vec3 *x, graze_vec3 *y,
                                         graze_vec3 *z)

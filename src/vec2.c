@@ -43,45 +43,22 @@ graze_vec2 graze_vec2_normalize(graze_vec2 v)
     return graze_vec2_of(scalar_unit(&n, v.x), scalar_unit(&n, v.y));
 }
 
-static inline form vec2_form(const graze_vec2 *a, const graze_vec2 *b)
+/* In space, with z = 0. */
+static inline graze_vec3 level(graze_vec2 v)
 {
-    return form_plus(form_of(a->x, b->x), form_of(a->y, b->y));
-}
-
-static inline void vec2_gain(graze_vec2 *v)
-{
-    graze_vec3 g = graze_vec3_of(v->x, v->y, 0);
-    vec3_gain(&g);
-    v->x = g.x;
-    v->y = g.y;
-}
-
-/* v - n * along / n^2, for each axis */
-static inline void vec2_remove(graze_vec2 *v, const graze_vec2 *n, const form *along)
-{
-    const form whole = vec2_form(n, n);
-    normal_share s;
-    if (form_is_zero(&whole))
-        return;
-    set_normal_share(&s, along, &whole);
-    v->x = scalar_without(v->x, n->x, along, &s);
-    v->y = scalar_without(v->y, n->y, along, &s);
+    return graze_vec3_of(v.x, v.y, 0);
 }
 
 graze_vec2 graze_vec2_reflect(graze_vec2 v, graze_vec2 normal)
 {
-    vec2_gain(&normal);
-    const form once = vec2_form(&v, &normal), twice = form_plus(once, once);
-    vec2_remove(&v, &normal, &twice);
-    return v;
+    const graze_vec3 r = graze_vec3_reflect(level(v), level(normal));
+    return graze_vec2_of(r.x, r.y);
 }
 
 graze_vec2 graze_vec2_slide(graze_vec2 v, graze_vec2 normal)
 {
-    vec2_gain(&normal);
-    const form along = vec2_form(&v, &normal);
-    vec2_remove(&v, &normal, &along);
-    return v;
+    const graze_vec3 r = graze_vec3_slide(level(v), level(normal));
+    return graze_vec2_of(r.x, r.y);
 }
 
 graze_vec2 graze_vec2_rotate(graze_vec2 v, graze_angle angle)

@@ -144,11 +144,15 @@ s128 graze_s128_mul_s64(s128 a, int64_t b)
 {
     const u128 size_a = s128_magnitude(a);
     const uint64_t size_b = s64_magnitude(b);
-    const u128 low = u64_mul(size_a.lo, size_b); /* 2^64 * 2^33 = 2^97 */
-    const uint64_t high = size_a.hi * size_b;    /* 2^3 * 2^33 = 2^36 */
+    const u128 low = u64_mul(size_a.lo, size_b);
+    uint64_t high;
     s128 r;
 
-    BOUND(size_a.hi < 8u && size_b < UINT64_C(8589934592)); /* 2^3, 2^33 */
+    BOUND(size_b == 0u || size_a.hi < UINT64_C(0x4000000000000000) / size_b + 1u);
+    /*@ assert size: value_u128(size_a) * size_b == \abs(value_s128(a) * b); */
+    /*@ assert high: size_a.hi * size_b * 0x10000000000000000 <= value_u128(size_a) * size_b; */
+    /*@ assert fits: size_a.hi * size_b < 0x4000000000000000; */
+    high = size_a.hi * size_b;
     /*@ assert value_u128(low) + high * 0x10000000000000000 == value_u128(size_a) * size_b; */
     r.hi = (int64_t)(low.hi + high);
     r.lo = low.lo;

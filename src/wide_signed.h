@@ -40,6 +40,16 @@ static inline s128 s128_of(int64_t hi, uint64_t lo)
     return r;
 }
 
+/* By its words: gcc would hand a structure over by memcpy on a Cortex-M0. */
+/*@ requires \valid(to);
+    assigns *to;
+    ensures value_s128(*to) == value_s128(from); */
+static inline void s128_put(s128 *to, s128 from)
+{
+    to->hi = from.hi;
+    to->lo = from.lo;
+}
+
 /* ---- 96 bits ---- */
 
 /* As unsigned, a is a or a + 2^32, and the product is b * 2^32 too large in the second case. */
@@ -231,9 +241,9 @@ static inline u128 s128_magnitude(s128 x)
     ensures value_s128(\result) == a * b; */
 s128 graze_s64_mul(int64_t a, int64_t b);
 
-/* |a| < 2^67, |b| < 2^33  =>  |a * b| < 2^100. */
-/*@ requires -8 * 0x10000000000000000 < value_s128(a) < 8 * 0x10000000000000000;
-    requires -0x200000000 < b < 0x200000000;
+/* |a * b| < 2^126 */
+/*@ requires a.hi > INT64_MIN;
+    requires -0x40000000000000000000000000000000 < value_s128(a) * b < 0x40000000000000000000000000000000;
     assigns \nothing;
     ensures value_s128(\result) == value_s128(a) * b; */
 s128 graze_s128_mul_s64(s128 a, int64_t b);

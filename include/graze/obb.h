@@ -146,8 +146,7 @@ void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, gr
 /*
  * The box round center that is as large as size along the rotated axes of the world. The rotation
  * may have any length: each number of an axis is the exact quotient by |q|^2, rounded once, ties
- * away from zero. The zero quaternion is no rotation: the axes stay. Sizes are halved as above. In
- * the float build the squares of its numbers must neither overflow nor vanish.
+ * away from zero. The zero quaternion is no rotation: the axes stay. Sizes are halved as above.
  */
 void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
                                const graze_vec3 *size, graze_obb *box);

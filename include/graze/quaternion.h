@@ -44,14 +44,14 @@ static inline graze_quaternion graze_quaternion_of(graze_scalar x, graze_scalar 
 /*
  * The rotation about the axis by the angle, counterclockwise when the axis points at you. The axis has any
  * length; a zero axis turns nothing. The result has length one, and each component is within
- * GRAZE_AXIS_ANGLE_BOUND. From half a turn on, its w is negative or 0.
+ * GRAZE_QUATERNION_BOUND. From half a turn on, its w is negative or 0.
  */
 graze_quaternion graze_quaternion_from_axis_angle(graze_vec3 axis, graze_angle angle);
 
 /* The rotation by b, then by a: Hamilton's product a b, not divided by any length. */
 graze_quaternion graze_quaternion_multiply(graze_quaternion a, graze_quaternion b);
 
-/* q / |q|, each component within GRAZE_AXIS_ANGLE_BOUND; (0, 0, 0, 1) for the zero quaternion. */
+/* q / |q|, each component within GRAZE_QUATERNION_BOUND; (0, 0, 0, 1) for the zero quaternion. */
 graze_quaternion graze_quaternion_normalize(graze_quaternion q);
 
 /* v turned by q. */
@@ -59,9 +59,9 @@ graze_vec3 graze_quaternion_rotate(graze_quaternion q, graze_vec3 v);
 
 /* The error of a component, in raw units; in the float build in units of 2^-24. */
 #if GRAZE_FLOAT
-#define GRAZE_AXIS_ANGLE_BOUND 4.0
+#define GRAZE_QUATERNION_BOUND 4.0
 #else
-#define GRAZE_AXIS_ANGLE_BOUND 0.5001
+#define GRAZE_QUATERNION_BOUND 0.5001
 #endif
 
 #ifdef __cplusplus

@@ -59,10 +59,10 @@ static long double length_of(graze_vec3 v)
 static bool is_quaternion(const graze_quaternion *got, long double x, long double y, long double z,
                           long double w, long double *worst, int *outcome)
 {
-    return is_within(got->x, x * 65536, GRAZE_AXIS_ANGLE_BOUND, worst, outcome) &&
-           is_within(got->y, y * 65536, GRAZE_AXIS_ANGLE_BOUND, worst, outcome) &&
-           is_within(got->z, z * 65536, GRAZE_AXIS_ANGLE_BOUND, worst, outcome) &&
-           is_within(got->w, w * 65536, GRAZE_AXIS_ANGLE_BOUND, worst, outcome);
+    return is_within(got->x, x * 65536, GRAZE_QUATERNION_BOUND, worst, outcome) &&
+           is_within(got->y, y * 65536, GRAZE_QUATERNION_BOUND, worst, outcome) &&
+           is_within(got->z, z * 65536, GRAZE_QUATERNION_BOUND, worst, outcome) &&
+           is_within(got->w, w * 65536, GRAZE_QUATERNION_BOUND, worst, outcome);
 }
 
 bool judge_axis_angle(const scene *c, int *outcome)

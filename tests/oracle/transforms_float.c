@@ -43,7 +43,7 @@ static const char *const names[ROUTINES] = {"vec2_rotate",
                                             "matrix_inverse_rigid",
                                             "matrix_look_at"};
 static const long double bounds[ROUTINES] = {
-    4, 16, 16, GRAZE_AXIS_ANGLE_BOUND, GRAZE_AXIS_ANGLE_BOUND, 16, 16, 16, 4, 4, 8};
+    4, 16, 16, GRAZE_QUATERNION_BOUND, GRAZE_QUATERNION_BOUND, 16, 16, 16, 4, 4, 8};
 
 static long double worst[ROUTINES];
 

@@ -106,12 +106,12 @@ static bool product(void)
     return IS(s128, graze_s64_mul(a, b), C);
 }
 
-/* |a| < 2^67, |b| < 2^33 */
+/* |a| < 2^(64 + k), |b| < 2^(62 - k) */
 static bool long_product(void)
 {
-    const uint64_t low = word64();
-    const s128 a = s128_of(signed64() % 8, low);
-    const int64_t b = signed64() % INT64_C(0x200000000);
+    const uint64_t low = word64(), k = word64() % 63;
+    const s128 a = s128_of(signed64() % (INT64_C(1) << k), low);
+    const int64_t b = signed64() % (INT64_C(1) << (62 - k));
     gmp_set_s128(A, a);
     gmp_set_s64(B, b);
     mpz_mul(C, A, B);
