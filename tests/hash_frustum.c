@@ -18,6 +18,9 @@ enum {
     CULLS_AABB,
     CULLS_OBB,
     CULLS_AABB_FROM,
+    OVERLAPS_AABB,
+    CORNERS,
+    BOX,
     POSITIVE_VERTEX,
     NEGATIVE_VERTEX,
     ROUTINES
@@ -28,8 +31,9 @@ static const char *const names[ROUTINES] = {
     "graze_frustum_classify_aabb",   "graze_frustum_classify_obb",
     "graze_frustum_classify_aabbs",  "graze_frustum_culls_sphere",
     "graze_frustum_culls_aabb",      "graze_frustum_culls_obb",
-    "graze_frustum_culls_aabb_from", "graze_aabb_positive_vertex",
-    "graze_aabb_negative_vertex"};
+    "graze_frustum_culls_aabb_from", "graze_frustum_overlaps_aabb",
+    "graze_frustum_corners",         "graze_frustum_aabb",
+    "graze_aabb_positive_vertex",    "graze_aabb_negative_vertex"};
 
 static const hash expected[ROUTINES] = HASHES(FRUSTUM);
 
@@ -86,8 +90,22 @@ static void hash_views(hash *h, const graze_frustum *f, uint32_t index, const ra
     mix(&h[CULLS_OBB], graze_frustum_culls_obb(f, &oriented));
     mix(&h[CULLS_AABB_FROM], graze_frustum_culls_aabb_from(f, &box, &plane));
     mix(&h[CULLS_AABB_FROM], plane);
+    mix(&h[OVERLAPS_AABB], graze_frustum_overlaps_aabb(f, &box));
     mix_vec3(&h[POSITIVE_VERTEX], graze_aabb_positive_vertex(&box, line.a));
     mix_vec3(&h[NEGATIVE_VERTEX], graze_aabb_negative_vertex(&box, line.a));
+}
+
+static void hash_corners(hash *h, graze_frustum *f, uint32_t index)
+{
+    graze_vec3 corners[GRAZE_FRUSTUM_CORNERS];
+    graze_aabb box;
+    if (index % 9 == 0)
+        f->normal[index / 9 % 2].x = f->normal[index / 9 % 2].y = f->normal[index / 9 % 2].z = 0;
+    graze_frustum_corners(f, corners);
+    for (int i = 0; i < GRAZE_FRUSTUM_CORNERS; i++)
+        mix_vec3(&h[CORNERS], corners[i]);
+    graze_frustum_aabb(f, &box);
+    mix_aabb(&h[BOX], &box);
 }
 
 void test_hash_frustum(void)
@@ -102,6 +120,7 @@ void test_hash_frustum(void)
         const graze_segment line = segment_of_raw(q.line);
         put_frustum(&f, i, i % 3 == 0 ? &line.b : &box.min, &box.min);
         hash_views(h, &f, i, &q);
+        hash_corners(h, &f, i);
     }
     hash_check("frustum", h, expected, names, ROUTINES);
 }

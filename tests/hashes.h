@@ -311,8 +311,23 @@
         {0xe29fabac, 0xecd450c1}, /* graze_frustum_culls_aabb */ \
         {0xb72eb52c, 0xe78164ba}, /* graze_frustum_culls_obb */ \
         {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \
+        {0x456d0d73, 0xd0d18bab}, /* graze_frustum_overlaps_aabb */ \
+        {0x3b2195c2, 0xbd7661a4}, /* graze_frustum_corners */ \
+        {0xd9824f4b, 0x81acce49}, /* graze_frustum_aabb */ \
         {0x0d2eaa9c, 0x280b567e}, /* graze_aabb_positive_vertex */ \
         {0xc655c3db, 0xa4c7c1c7}, /* graze_aabb_negative_vertex */ \
+    }
+
+#define HASHES_CAMERA_FIXED \
+    { \
+        {0x6cd8e408, 0x84302b29}, /* graze_camera_look_at */ \
+        {0x0e36894a, 0x66c394b6}, /* graze_camera_ray */ \
+        {0x5d8124b1, 0x9ec2b413}, /* graze_frustum_from_camera */ \
+        {0xaa622999, 0xaaa85209}, /* graze_mat4_from_matrix */ \
+        {0x756bbec9, 0x78044ca1}, /* graze_mat4_multiply */ \
+        {0x38cd74c5, 0xcd840618}, /* graze_mat4_perspective */ \
+        {0xa943429a, 0xe90df7fa}, /* graze_mat4_orthographic */ \
+        {0xafe9312e, 0x9b45bd9a}, /* graze_frustum_from_mat4 */ \
     }
 
 #define HASHES_SCALAR_FLOAT \
@@ -620,8 +635,23 @@
         {0xe29fabac, 0xecd450c1}, /* graze_frustum_culls_aabb */ \
         {0x3dd5f601, 0x3b20f9a9}, /* graze_frustum_culls_obb */ \
         {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \
+        {0xc74f4684, 0x2847aa9a}, /* graze_frustum_overlaps_aabb */ \
+        {0x3a20518a, 0x86596423}, /* graze_frustum_corners */ \
+        {0x0a62863e, 0x4e9ad5e4}, /* graze_frustum_aabb */ \
         {0xa2f1e00d, 0x503a606e}, /* graze_aabb_positive_vertex */ \
         {0x374e8dfd, 0xc07b46dc}, /* graze_aabb_negative_vertex */ \
+    }
+
+#define HASHES_CAMERA_FLOAT \
+    { \
+        {0x9465540f, 0x19ae0688}, /* graze_camera_look_at */ \
+        {0xf1cda436, 0xe9e0b323}, /* graze_camera_ray */ \
+        {0x9254a2d8, 0x34d443f3}, /* graze_frustum_from_camera */ \
+        {0xa7d0533b, 0x82ba7896}, /* graze_mat4_from_matrix */ \
+        {0xeccb7c0f, 0x2715582f}, /* graze_mat4_multiply */ \
+        {0xa23a79ab, 0x643ba1ce}, /* graze_mat4_perspective */ \
+        {0x46b4008c, 0x0a9415f0}, /* graze_mat4_orthographic */ \
+        {0x86a0be92, 0x9b41c0b7}, /* graze_frustum_from_mat4 */ \
     }
 
 #endif

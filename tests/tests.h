@@ -61,9 +61,13 @@
     GROUP(obb_line)                                                                                \
     GROUP(obb_rest) GROUP(obb_from) GROUP(obb_boxes) GROUP(obb_words) GROUP(hash_obb)
 
-#define PART_walls(GROUP)                                                                          \
-    GROUP(segment2_line)                                                                           \
-    GROUP(segment2_point) GROUP(hash_segment2) GROUP(frustum) GROUP(hash_frustum)
+#define PART_walls(GROUP) GROUP(segment2_line) GROUP(segment2_point) GROUP(hash_segment2)
+
+#define PART_views(GROUP)                                                                          \
+    GROUP(frustum)                                                                                 \
+    GROUP(frustum_exact)                                                                           \
+    GROUP(frustum_corners)                                                                         \
+    GROUP(hash_frustum)
 
 #define PART_balls(GROUP)                                                                          \
     GROUP(ball_line)                                                                               \
@@ -90,9 +94,9 @@
 /* For tests.mk, which has the names of the parts from here, and for main.c. */
 #define PARTS(GROUP)                                                                               \
     PART_arithmetic(GROUP) PART_numbers(GROUP) PART_boxes(GROUP) PART_planes(GROUP)                \
-        PART_rectangles(GROUP) PART_oriented(GROUP) PART_walls(GROUP) PART_balls(GROUP)            \
-            PART_faces(GROUP) PART_surfaces(GROUP) PART_meshes(GROUP) PART_nearest(GROUP)          \
-                PART_contract(GROUP)
+        PART_rectangles(GROUP) PART_oriented(GROUP) PART_walls(GROUP) PART_views(GROUP)            \
+            PART_balls(GROUP) PART_faces(GROUP) PART_surfaces(GROUP) PART_meshes(GROUP)            \
+                PART_nearest(GROUP) PART_contract(GROUP)
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)
 

@@ -228,6 +228,9 @@
 #define graze_frustum_culls_aabb      grazef_frustum_culls_aabb
 #define graze_frustum_culls_obb       grazef_frustum_culls_obb
 #define graze_frustum_culls_aabb_from grazef_frustum_culls_aabb_from
+#define graze_frustum_overlaps_aabb   grazef_frustum_overlaps_aabb
+#define graze_frustum_corners         grazef_frustum_corners
+#define graze_frustum_aabb            grazef_frustum_aabb
 #define graze_aabb_positive_vertex    grazef_aabb_positive_vertex
 #define graze_aabb_negative_vertex    grazef_aabb_negative_vertex
 

@@ -11,6 +11,7 @@ SEED ?= 0x6772617a65
 SOLID_JUDGES := judge solid cast oracle exact draw
 FACE_JUDGES  := judge oracle_face exact draw inputs_face inputs_face_aimed widest widest_face
 BOX_JUDGES   := judge_boxes judge oracle_boxes inputs_boxes draw
+VIEW_INPUTS  := inputs_view inputs_camera draw
 REST_JUDGES  := judge nearest_face clip_face oracle_face exact inputs_face_rest inputs_face_rest_aimed \
 	inputs_face_rest_widest widest widest_face touching draw
 
@@ -31,6 +32,7 @@ ORACLE_verify_rects              := $(BOX_JUDGES)
 ORACLE_verify_balls              := judge inputs_ball draw
 ORACLE_verify_obb_rest           := judge judge_obb_from oracle_meets inputs_meets inputs_obb widest draw
 ORACLE_verify_frustum            := judge draw
+ORACLE_verify_frustum_exact      := judge half_spaces true_corners $(VIEW_INPUTS)
 ORACLE_verify_plane_from         := judge oracle_plane_from inputs_plane_from widest draw
 ORACLE_verify_triangle_rest      := $(REST_JUDGES)
 ORACLE_verify_parallelogram_rest := $(REST_JUDGES)
@@ -44,12 +46,14 @@ ORACLE_transforms := judge_transforms judge_transforms_irrational draw
 ORACLE_angles     := true_angles errors floats draw_text draw
 
 # Others: a small grid without exact integers; lines through edges and vertices of closed meshes; every
-# root; the sine of every angle; every scalar to text and back.
+# root; the sine of every angle; every scalar to text and back; boxes that count as partly in view, and are
+# outside.
 ORACLE_grid       :=
 ORACLE_watertight := watertight_mesh watertight_peers draw
 ORACLE_sqrt_all   :=
 ORACLE_sin_all    := true_angles errors floats
 ORACLE_text_all   :=
+ORACLE_false_partly := half_spaces $(VIEW_INPUTS)
 
 # The float build.
 ORACLE_vec3_float  := floats
@@ -92,6 +96,7 @@ $(eval $(call ORACLE_RUN,rect-oracle,verify_rect verify_rects))
 $(eval $(call ORACLE_RUN,segment2-oracle,verify_segment2))
 $(eval $(call ORACLE_RUN,plane-from-oracle,verify_plane_from))
 $(eval $(call ORACLE_RUN,frustum-oracle,verify_frustum))
+$(eval $(call ORACLE_RUN,frustum-exact-oracle,verify_frustum_exact))
 $(eval $(call ORACLE_RUN,ball-oracle,verify_sphere verify_circle verify_balls))
 $(eval $(call ORACLE_RUN,face-oracle,verify_triangle verify_parallelogram))
 $(eval $(call ORACLE_RUN,face-rest-oracle,verify_triangle_rest verify_parallelogram_rest))
@@ -102,6 +107,7 @@ $(eval $(call ORACLE_RUN,grid,grid))
 $(eval $(call ORACLE_RUN,sqrt-all,sqrt_all))
 $(eval $(call ORACLE_RUN,sin-all,sin_all))
 $(eval $(call ORACLE_RUN,text-all,text_all))
+$(eval $(call ORACLE_RUN,false-partly,false_partly))
 $(eval $(call ORACLE_RUN,vec3-float,vec3_float))
 $(eval $(call ORACLE_RUN,plane-float,plane_float))
 

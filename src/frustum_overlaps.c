@@ -1,0 +1,128 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whether a box has a point in a frustum, exactly.
+ *
+ * The common part is a bounded polyhedron, so it has a corner unless it is empty. Three borders with linearly
+ * independent normals meet in that corner: two of the three are walls of the box, or two are planes of the
+ * frustum. So the common part has a point if and only if some pair of walls, or some pair of planes, meets in a
+ * line of which a part is left when all other half spaces have cut it.
+ *
+ * A plane that has the whole box in front of it cuts nothing away and is left out.
+ */
+#include "aabb_view.h"
+#include "arith_seam.h"
+
+enum { WALLS = 6, MOST = WALLS + GRAZE_FRUSTUM_PLANES };
+
+typedef struct {
+    half_space of[MOST]; /* the walls of the box, and then planes */
+    unsigned count;
+} borders;
+
+static inline void add_wall(borders *b, graze_fraction x, graze_fraction y, graze_fraction z,
+                            graze_wide limit)
+{
+    half_space *h = &b->of[b->count++];
+    h->limit = limit;
+    h->normal[0] = x;
+    h->normal[1] = y;
+    h->normal[2] = z;
+}
+
+static inline void set_walls(borders *b, const graze_aabb *box)
+{
+    b->count = 0;
+    add_wall(b, 1, 0, 0, box->min.x);
+    add_wall(b, -1, 0, 0, -(graze_wide)box->max.x);
+    add_wall(b, 0, 1, 0, box->min.y);
+    add_wall(b, 0, -1, 0, -(graze_wide)box->max.y);
+    add_wall(b, 0, 0, 1, box->min.z);
+    add_wall(b, 0, 0, -1, -(graze_wide)box->max.z);
+}
+
+/* ---- A line, cut ---- */
+
+/* The part of a line between two ends. If `whole` of an end is 0, it goes on without end there. */
+typedef struct {
+    cut from, to;
+} stretch;
+
+static inline bool has_end(const cut *end)
+{
+    return cut_whole(end) != 0;
+}
+
+/* Cuts the stretch at c. Whether a part of it is left. */
+static inline bool keep(stretch *s, cut *c)
+{
+    const int runs = cut_whole(c);
+    if (cut_excludes(c))
+        return false;
+    if (runs > 0 && (!has_end(&s->from) || !cut_at_most(c, &s->from)))
+        cut_put(&s->from, c);
+    if (runs < 0) {
+        cut_turn(c);
+        if (!has_end(&s->to) || !cut_at_most(&s->to, c))
+            cut_put(&s->to, c);
+    }
+    return !has_end(&s->from) || !has_end(&s->to) || cut_at_most(&s->from, &s->to);
+}
+
+/* Whether `other` can cut the line in which the two meet: neither of them can, nor the opposite wall of one. */
+static inline bool may_cut(unsigned other, unsigned first, unsigned second)
+{
+    const bool walls = other < WALLS && first < WALLS;
+    return walls ? other / 2 != first / 2 && other / 2 != second / 2
+                 : other != first && other != second;
+}
+
+/* Whether the two meet in a line, and a part of it is in all other half spaces. */
+GRAZE_ONCE bool is_part_left(const borders *b, unsigned first, unsigned second)
+{
+    const unsigned axis = seam_axis(&b->of[first], &b->of[second]);
+    stretch left;
+    seam line;
+    cut c;
+    if (axis == AXES)
+        return false;
+    set_seam(&line, &b->of[first], &b->of[second], axis);
+    if (seam_runs(&line) < 0)
+        set_seam(&line, &b->of[second], &b->of[first], axis);
+    cut_clear(&left.from);
+    cut_clear(&left.to);
+    for (unsigned i = 0; i < b->count; i++)
+        if (may_cut(i, first, second)) {
+            set_cut(&c, &line, &b->of[i], axis);
+            if (!keep(&left, &c))
+                return false;
+        }
+    return true;
+}
+
+static inline bool is_any_left(const borders *b, unsigned begin, unsigned end)
+{
+    for (unsigned first = begin; first < end; first++)
+        for (unsigned second = first + 1; second < end; second++)
+            if (is_part_left(b, first, second))
+                return true;
+    return false;
+}
+
+bool graze_frustum_overlaps_aabb(const graze_frustum *frustum, const graze_aabb *box)
+{
+    borders b;
+    graze_aabb held;
+    if (!is_box(box))
+        return false;
+    hold_box(&held, box);
+    set_walls(&b, &held);
+    for (int i = 0; i < GRAZE_FRUSTUM_PLANES; i++) {
+        const graze_normal *n = &frustum->normal[i];
+        if (!aabb_reaches(n, frustum->limit[i], &held, false))
+            return false;
+        if (!aabb_is_in(n, frustum->limit[i], &held, false))
+            set_half_space(&b.of[b.count++], n, frustum->limit[i]);
+    }
+    return b.count <= WALLS + 1 || is_any_left(&b, 0, WALLS) || is_any_left(&b, WALLS, b.count);
+}
