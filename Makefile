@@ -10,8 +10,10 @@
 #                      more queries against the exact oracle (N=10000000 SEED=1), errors seeded into
 #                      each shape, all proofs, all builds, bench and size on all cores; some hours
 #   make wrong         wrong answers per million, of graze and of the usual idiom (N= SEED=)
+#   make false-partly  share of the boxes reported as partly in view that are outside (N= SEED=)
 #   make watertight    lines through edges and vertices of closed meshes: how many leak, through graze
 #                      and through what others write (N= SEED=)
+#   make far-plane     errors of the near and the far plane of a projection matrix
 #   make sqrt-all      the root of all 2^31 numbers that have one: 2 minutes
 #   make sin-all       sine, cosine and tangent of every angle and every scalar, and the errors of the
 #                      usual ways to write a sine: 5 minutes; NUMBER=float every STEP=1009th float
@@ -34,8 +36,9 @@
 #
 # Parts of `make test`: oracle, boxes-oracle, rect-oracle, ball-oracle, face-oracle,
 # face-rest-oracle, mesh-oracle, watertight, nearest-oracle, segment2-oracle, plane-from-oracle,
-# grid, wide-oracle, arith3-oracle, scalar-oracle, angle-oracle, transform-oracle, frustum-oracle, text-oracle; of floats vec3-float, plane-float
-# (N=, SEED=); harness, test-image.
+# grid, wide-oracle, arith3-oracle, scalar-oracle, angle-oracle, transform-oracle, frustum-oracle,
+# frustum-exact-oracle, camera-oracle, mat4-oracle, text-oracle; of floats vec3-float, plane-float (N=, SEED=);
+# harness, test-image.
 #
 # Two variables choose a build:
 #

@@ -23,6 +23,7 @@
     GROUP(face_rest)                                                                               \
     GROUP(mesh)                                                                                    \
     GROUP(nearest)                                                                                 \
-    GROUP(frustum)
+    GROUP(frustum)                                                                                 \
+    GROUP(camera)
 
 #endif

@@ -67,7 +67,8 @@
     GROUP(frustum)                                                                                 \
     GROUP(frustum_exact)                                                                           \
     GROUP(frustum_corners)                                                                         \
-    GROUP(hash_frustum)
+    GROUP(hash_frustum)                                                                            \
+    GROUP(camera) GROUP(camera_ray) GROUP(mat4) GROUP(frustum_from_mat4) GROUP(hash_camera)
 
 #define PART_balls(GROUP)                                                                          \
     GROUP(ball_line)                                                                               \

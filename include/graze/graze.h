@@ -20,7 +20,7 @@
  *
  * A result may be written over an argument of the same type, as in graze_aabb_merge(&a, &b, &a). A
  * hit, and any other result, MUST NOT overlap the shape or the line, unless the routine's comment
- * allows it. Structures have the alignment of their members, 4 bytes (the indices of a mesh 2), and
+ * allows it. Structures have the alignment of their members, 4 bytes (the indices of a mesh 2, frustums 8), and
  * no padding. Every routine is re-entrant: threads, cores and interrupt handlers may call any of
  * them at the same time, with the same shapes, while nobody writes to these. A handler needs the
  * stack that the README lists, and in the float build on an FPU its registers saved, as Cortex-M
@@ -52,6 +52,8 @@
 #include "mesh.h"          /* graze_mesh: triangles on shared vertices */
 #include "nearest.h"       /* which of many shapes a line meets first */
 #include "frustum.h"       /* graze_frustum: what a camera can see */
+#include "camera.h"        /* graze_camera: what is in its picture, and the ray through a pixel */
+#include "mat4.h"          /* graze_mat4: projections, and the frustums of these */
 #include "selftest.h"      /* graze_selftest: whether this machine computes the documented bits */
 
 #endif

@@ -234,6 +234,18 @@
 #define graze_aabb_positive_vertex    grazef_aabb_positive_vertex
 #define graze_aabb_negative_vertex    grazef_aabb_negative_vertex
 
+#define graze_camera              grazef_camera
+#define graze_camera_look_at      grazef_camera_look_at
+#define graze_camera_ray          grazef_camera_ray
+#define graze_frustum_from_camera grazef_frustum_from_camera
+
+#define graze_mat4              grazef_mat4
+#define graze_mat4_from_matrix  grazef_mat4_from_matrix
+#define graze_mat4_multiply     grazef_mat4_multiply
+#define graze_mat4_perspective  grazef_mat4_perspective
+#define graze_mat4_orthographic grazef_mat4_orthographic
+#define graze_frustum_from_mat4 grazef_frustum_from_mat4
+
 #define graze_obb        grazef_obb
 #define graze_matrix     grazef_matrix
 #define graze_quaternion grazef_quaternion

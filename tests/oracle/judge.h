@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { JUDGE_KINDS = 4, JUDGE_CLASSES = 32, JUDGE_ROUTINES = 32, JUDGE_MEASURES = 4 };
+enum { JUDGE_KINDS = 4, JUDGE_CLASSES = 32, JUDGE_ROUTINES = 32, JUDGE_MEASURES = 6 };
 
 typedef struct judge_routine {
     const char *name; /* behind the program's prefix */

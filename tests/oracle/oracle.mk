@@ -33,6 +33,8 @@ ORACLE_verify_balls              := judge inputs_ball draw
 ORACLE_verify_obb_rest           := judge judge_obb_from oracle_meets inputs_meets inputs_obb widest draw
 ORACLE_verify_frustum            := judge draw
 ORACLE_verify_frustum_exact      := judge half_spaces true_corners $(VIEW_INPUTS)
+ORACLE_verify_camera             := judge oracle_camera draw_camera draw
+ORACLE_verify_mat4               := judge judge_mat4 judge_mat4_planes inputs_mat4 draw
 ORACLE_verify_plane_from         := judge oracle_plane_from inputs_plane_from widest draw
 ORACLE_verify_triangle_rest      := $(REST_JUDGES)
 ORACLE_verify_parallelogram_rest := $(REST_JUDGES)
@@ -45,11 +47,12 @@ ORACLE_text_gmp   := draw_text draw
 ORACLE_transforms := judge_transforms judge_transforms_irrational draw
 ORACLE_angles     := true_angles errors floats draw_text draw
 
-# Others: a small grid without exact integers; lines through edges and vertices of closed meshes; every
-# root; the sine of every angle; every scalar to text and back; boxes that count as partly in view, and are
-# outside.
+# Others: a small grid without exact integers; lines through edges and vertices of closed meshes; the far
+# planes of projection matrices; every root; the sine of every angle; every scalar to text and back; boxes
+# that count as partly in view, and are outside.
 ORACLE_grid       :=
 ORACLE_watertight := watertight_mesh watertight_peers draw
+ORACLE_far_plane  :=
 ORACLE_sqrt_all   :=
 ORACLE_sin_all    := true_angles errors floats
 ORACLE_text_all   :=
@@ -59,11 +62,15 @@ ORACLE_false_partly := half_spaces $(VIEW_INPUTS)
 ORACLE_vec3_float  := floats
 ORACLE_plane_float := floats
 ORACLE_transforms_float := floats
+ORACLE_camera_float := floats
+ORACLE_mat4_float := floats
 ORACLE_text_float  := draw_text draw
 
 GATE_ORACLES_fixed := $(filter verify%,$(patsubst ORACLE_%,%,$(filter ORACLE_%,$(.VARIABLES)))) \
-	wide_gmp arith3_gmp scalar_gmp text_gmp angles transforms grid watertight
-GATE_ORACLES_float := verify_nearest vec3_float plane_float text_float angles transforms_float
+	wide_gmp arith3_gmp scalar_gmp text_gmp angles transforms grid watertight \
+	far_plane
+GATE_ORACLES_float := verify_nearest vec3_float plane_float text_float angles transforms_float camera_float \
+	mat4_float
 
 # $(call oracle_sources,NAME)
 oracle_sources = $(patsubst %,tests/oracle/%.c,$(1) $(ORACLE_$(1)))
@@ -97,6 +104,8 @@ $(eval $(call ORACLE_RUN,segment2-oracle,verify_segment2))
 $(eval $(call ORACLE_RUN,plane-from-oracle,verify_plane_from))
 $(eval $(call ORACLE_RUN,frustum-oracle,verify_frustum))
 $(eval $(call ORACLE_RUN,frustum-exact-oracle,verify_frustum_exact))
+$(eval $(call ORACLE_RUN,camera-oracle,$(if $(filter float,$(NUMBER)),camera_float,verify_camera)))
+$(eval $(call ORACLE_RUN,mat4-oracle,$(if $(filter float,$(NUMBER)),mat4_float,verify_mat4)))
 $(eval $(call ORACLE_RUN,ball-oracle,verify_sphere verify_circle verify_balls))
 $(eval $(call ORACLE_RUN,face-oracle,verify_triangle verify_parallelogram))
 $(eval $(call ORACLE_RUN,face-rest-oracle,verify_triangle_rest verify_parallelogram_rest))
@@ -104,6 +113,7 @@ $(eval $(call ORACLE_RUN,mesh-oracle,verify_mesh))
 $(eval $(call ORACLE_RUN,nearest-oracle,verify_nearest))
 $(eval $(call ORACLE_RUN,watertight,watertight))
 $(eval $(call ORACLE_RUN,grid,grid))
+$(eval $(call ORACLE_RUN,far-plane,far_plane))
 $(eval $(call ORACLE_RUN,sqrt-all,sqrt_all))
 $(eval $(call ORACLE_RUN,sin-all,sin_all))
 $(eval $(call ORACLE_RUN,text-all,text_all))
@@ -117,7 +127,7 @@ text-all: ORACLE_WORDS = $(STEP)
 # sin-all: every scalar of radians, or every STEPth float.
 sin-all: STEP = $(if $(filter float,$(NUMBER)),1009,1)
 sin-all: ORACLE_WORDS = $(STEP)
-grid sqrt-all: ORACLE_WORDS =
+grid far-plane sqrt-all: ORACLE_WORDS =
 
 # For scripts: all programs that the gate runs, built; and the sources of ORACLE=NAME.
 .PHONY: build-oracles print-oracle-sources

@@ -4,6 +4,7 @@
  * Every routine with every int32_t in every field, for Frama-C's value analysis: no overflow, no
  * division by zero, no bad shift, no read of what was never written, whatever comes in.
  */
+#include "all_of_cameras.h"
 #include "all_of_faces.h"
 #include "all_of_frustums.h"
 #include "all_of_meshes.h"
@@ -368,5 +369,6 @@ int main(void)
     all_of_meshes();
     all_of_nearest();
     all_of_frustums();
+    all_of_cameras();
     return 0;
 }

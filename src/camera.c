@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Turning a camera to a target, and the rays through its pixels. */
+#include "../include/graze/camera.h"
+#include "picture.h"
+#include "view_axes.h"
+
+void graze_camera_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_camera *camera)
+{
+    view_axes axes;
+    set_view_axes(&axes, &eye, &target, &up);
+    put_heading_unit(&camera->right, &axes.right);
+    put_heading_unit(&camera->up, &axes.up);
+    put_heading_unit(&camera->forward, &axes.forward);
+    vec3_copy(&camera->position, &eye);
+}
+
+void graze_camera_ray(const graze_camera *camera, uint16_t x, uint16_t y, uint16_t width,
+                      uint16_t height, graze_ray *ray)
+{
+    const picture_point pixel = {2 * (int32_t)x + 1 - width, height - 1 - 2 * (int32_t)y, width,
+                                 height};
+    sight weights;
+    heading way;
+    vec3_copy(&ray->origin, &camera->position);
+    vec3_put(&ray->dir, 0, 0, 0);
+    ray->t_max = -GRAZE_ONE;
+    if (width == 0 || height == 0 || picture_hand(camera) == 0)
+        return;
+    const rotor half = rotor_of_half(camera->fov);
+    set_sight(&weights, &half, camera->aspect, &pixel);
+    set_way(&way, camera, &weights);
+    put_run(ray, &way, &weights, camera->z_far);
+}

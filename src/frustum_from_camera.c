@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The planes of cameras. */
+#include "../include/graze/camera.h"
+#include "frustum_nothing.h"
+#include "picture.h"
+
+static inline void put_ends(graze_frustum *f, const graze_camera *c)
+{
+    graze_normal *front = &f->normal[GRAZE_FRUSTUM_NEAR], *back = &f->normal[GRAZE_FRUSTUM_FAR];
+    short_heading axis;
+    heading forward;
+    short_heading_of(&axis, &c->forward);
+    heading_of_short(&forward, &axis);
+    put_heading_normal(front, &forward, false);
+    back->x = -front->x;
+    back->y = -front->y;
+    back->z = -front->z;
+    f->limit[GRAZE_FRUSTUM_NEAR] = limit_beyond(front, &c->position, c->z_near);
+    f->limit[GRAZE_FRUSTUM_FAR] = limit_beyond(back, &c->position, -c->z_far);
+}
+
+/* The plane through the eye and that edge of the picture. `inward`: the cross product of the direction to the
+ * middle of the edge and the axis along it points into the picture. */
+static inline void put_side(graze_frustum *f, int plane, const graze_camera *c, const rotor *half,
+                            const picture_point *edge, bool inward)
+{
+    sight weights;
+    heading way, across;
+    set_sight(&weights, half, c->aspect, edge);
+    set_way(&way, c, &weights);
+    heading_across_axis(&across, &way, edge->y == 0 ? &c->up : &c->right);
+    put_heading_normal(&f->normal[plane], &across, !inward);
+    f->limit[plane] = limit_beyond(&f->normal[plane], &c->position, 0);
+}
+
+void graze_frustum_from_camera(const graze_camera *camera, graze_frustum *frustum)
+{
+    static const picture_point left = {-1, 0, 1, 1}, right = {1, 0, 1, 1}, bottom = {0, -1, 1, 1},
+                               top = {0, 1, 1, 1};
+    const int hand = picture_hand(camera);
+    if (hand == 0) {
+        put_nothing(frustum);
+        return;
+    }
+    const rotor half = rotor_of_half(camera->fov);
+    put_ends(frustum, camera);
+    put_side(frustum, GRAZE_FRUSTUM_LEFT, camera, &half, &left, hand < 0);
+    put_side(frustum, GRAZE_FRUSTUM_RIGHT, camera, &half, &right, hand > 0);
+    put_side(frustum, GRAZE_FRUSTUM_BOTTOM, camera, &half, &bottom, hand > 0);
+    put_side(frustum, GRAZE_FRUSTUM_TOP, camera, &half, &top, hand < 0);
+}

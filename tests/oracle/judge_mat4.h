@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What the oracle of 4x4 matrices draws, and its judges. */
+#ifndef GRAZE_TESTS_JUDGE_MAT4_H
+#define GRAZE_TESTS_JUDGE_MAT4_H
+
+#include "../../include/graze/graze.h"
+#include "draw.h"
+#include "judge.h"
+
+enum { VIEWED, BOXED, SMALL, WILD, DEPENDENT, FLAT, MAT4_CLASSES };
+
+/* Each routine takes what it needs. */
+typedef struct {
+    judge_case c;
+    graze_mat4 a, b;    /* the factors of a product */
+    graze_mat4 m;       /* the matrix of a frustum */
+    graze_matrix place; /* what becomes a 4x4 matrix */
+    graze_angle fov;
+    graze_scalar aspect, z_near, z_far;
+    graze_rect picture;
+    graze_scalar box_near, box_far;
+    graze_depth depth;
+    graze_hand hand;
+} mat4_scene;
+
+void draw_mat4_scene(mat4_scene *s);
+
+/* What became of exact numbers: of several the last of these. */
+enum { EXACT, ROUNDED, TIED, SATURATED };
+
+/* What the program prints as the worst. */
+enum { WORST_SIDE, WORST_SIDE_BEYOND, WORST_NORMAL, WORST_LIMIT };
+
+/* The clip depths of the near plane and of the far plane, 0 and 1. An unknown depth is the first. */
+int clip_depth(graze_depth depth, int plane);
+
+/* Before a routine writes it. */
+void spoil_mat4(graze_mat4 *m);
+bool is_no_projection(const graze_mat4 *m);
+/* All numbers but those of the set, whose bits are 4 * row + column, are 0. */
+bool is_zero_but(const graze_mat4 *m, unsigned set);
+
+/* The routines of judge.h. */
+int judge_mat4_multiply(void *scene, const char **fault);
+int judge_mat4_from_matrix(void *scene, const char **fault);
+int judge_mat4_perspective_depths(void *scene, const char **fault);
+int judge_mat4_orthographic(void *scene, const char **fault);
+int judge_mat4_perspective_sides(void *scene, const char **fault);
+int judge_frustum_planes(void *scene, const char **fault);
+int judge_frustum_normals(void *scene, const char **fault);
+
+#endif
