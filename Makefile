@@ -2,6 +2,7 @@
 #
 #   make               the library for this machine: build/host-fixed/libgraze-fixed.a
 #   make demo          firmware for a Cortex-M3 asks the library a few questions, in QEMU
+#   make run-view      a camera and ten objects: what is in view, and what is visible; on TARGET (below)
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   make test-bounds   the same with every bound of the arithmetic checked

@@ -57,14 +57,14 @@ test-host:
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed test-image
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=float test-image
 
-# The demo is an image like any other.
-DEMO_OBJECTS := $(BUILD)/port/demo/demo.o
+# The demos are images like any other.
+DEMOS := demo view
 
-$(BUILD)/demo.elf: $(DEMO_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
+$(DEMOS:%=$(BUILD)/%.elf): $(BUILD)/%.elf: $(BUILD)/port/demo/%.o $(PORT_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE)
 
-.PHONY: run-demo
-run-demo: $(BUILD)/demo.elf
+.PHONY: $(DEMOS:%=run-%)
+$(DEMOS:%=run-%): run-%: $(BUILD)/%.elf
 	@$(TARGET_RUN) $<
 
 include tests/oracle/oracle.mk
