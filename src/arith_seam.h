@@ -4,7 +4,8 @@
  * The operations of corners and edges of frustums: the points in which three planes meet, exactly.
  *
  *   half_space                   all points with normal . p >= limit; the normal by axis
- *   hold_box(&held, &box)        the same box; of floats, as much of it as has sums of products
+ *   hold_box(&held, &box)        the same box; in the float build without what is beyond 2^60, as products of
+ *                                greater coordinates overflow
  *   seam                         the line in which the borders of two half spaces meet; its parameter t is the
  *                                coordinate along an axis
  *   seam_axis(&p, &q)            an axis along which it runs; AXES when the borders are parallel
@@ -17,8 +18,7 @@
  *   cut_excludes(&cut)           no t is in h: whole is 0 and part is above 0, or one of the two is a NaN
  *   cut_clear(&cut)              0 / 0
  *   cut_put(&to, &from)          a copy
- *   cut_turn(&cut)               -part / -whole;
- *                                the whole MUST be negative
+ *   cut_turn(&cut)               -part / -whole; the whole MUST be negative
  *   cut_at_most(&a, &b)          a <= b; the wholes MUST be positive
  *   cut_nearest(&cut), cut_floor(&cut), cut_ceil(&cut)   as a scalar, saturating; whole = 0: see frustum.h
  *

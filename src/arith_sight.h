@@ -3,10 +3,11 @@
 /*
  * The operations of cameras, beyond those of arith_transform.h.
  *
- *   picture_point                         a point of the picture: x / width to the right and y / height up, from -1 to 1
+ *   picture_point                a point of the picture: x / width to the right and y / height up, from -1 to 1
  *   sight                        the weights of forward, right and up in a direction
- *   set_sight(&sight, &half, aspect, &picture_point)   the weights of a picture_point; half: the rotor of fov / 2, which MUST be
- *                                between 0 and a quarter turn; aspect MUST be above 0
+ *   set_sight(&sight, &half, aspect, &picture_point)   the weights of the direction of that point; half: the
+ *                                rotor of fov / 2, which MUST be between 0 and a quarter turn; aspect MUST be
+ *                                above 0
  *   set_way(&heading, &camera, &sight)   the weighted sum of the axes
  *   heading_across_axis(&h, &a, &v)   the cross product of a way and a vector
  *   heading_side(&a, &v)         the sign of the dot product, of a heading across two short ones; 1 of a NaN
