@@ -7,11 +7,7 @@
 
 void graze_camera_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_camera *camera)
 {
-    view_axes axes;
-    set_view_axes(&axes, &eye, &target, &up);
-    put_heading_unit(&camera->right, &axes.right);
-    put_heading_unit(&camera->up, &axes.up);
-    put_heading_unit(&camera->forward, &axes.forward);
+    put_view(&camera->right, &camera->up, &camera->forward, &eye, &target, &up);
     vec3_copy(&camera->position, &eye);
 }
 

@@ -74,11 +74,7 @@ void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
 
 void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_matrix *matrix)
 {
-    view_axes axes;
-    set_view_axes(&axes, &eye, &target, &up);
-    put_heading_unit(&matrix->x, &axes.right);
-    put_heading_unit(&matrix->y, &axes.up);
-    put_heading_unit(&matrix->z, &axes.forward);
+    put_view(&matrix->x, &matrix->y, &matrix->z, &eye, &target, &up);
     vec3_put(&matrix->z, graze_sub(0, matrix->z.x), graze_sub(0, matrix->z.y),
              graze_sub(0, matrix->z.z));
     vec3_copy(&matrix->origin, &eye);

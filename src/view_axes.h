@@ -29,4 +29,15 @@ static inline void set_view_axes(view_axes *axes, const graze_vec3 *eye, const g
     heading_of_short(&axes->forward, &forward);
 }
 
+/* The unit vectors of a view. */
+static inline void put_view(graze_vec3 *right, graze_vec3 *upward, graze_vec3 *forward,
+                            const graze_vec3 *eye, const graze_vec3 *target, const graze_vec3 *up)
+{
+    view_axes axes;
+    set_view_axes(&axes, eye, target, up);
+    put_heading_unit(right, &axes.right);
+    put_heading_unit(upward, &axes.up);
+    put_heading_unit(forward, &axes.forward);
+}
+
 #endif
