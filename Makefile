@@ -44,7 +44,7 @@
 # Two variables choose a build:
 #
 #   TARGET=host        host, or a core: m0 m0plus m3 m4 m4f m7f m23 m33 m33f m55 (f: with FPU)
-#   NUMBER=fixed       fixed (Q16.16) or float
+#   NUMBER=fixed       fixed (Q16.16), float, or small: fixed with GRAZE_SMALL_WORLD=1
 #
 # CC, OPT (-O2) and CFLAGS are yours: CFLAGS is added to what is needed. Each set of flags has a
 # build folder of its own. `make test` ends with Error 1 when a test fails, and with Error 3, after
@@ -62,8 +62,8 @@ TARGET ?= host
 NUMBER ?= fixed
 OPT    ?= -O2
 
-ifeq ($(filter fixed float,$(NUMBER)),)
-$(error NUMBER must be fixed or float)
+ifeq ($(filter fixed float small,$(NUMBER)),)
+$(error NUMBER must be fixed, float or small)
 endif
 ifeq ($(filter host $(CORES) $(PLATFORMS),$(TARGET)),)
 $(error TARGET must be host or one of $(CORES) $(PLATFORMS))
@@ -90,7 +90,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wdouble-pro
 	-Wcast-qual -Wundef -Wmissing-prototypes -Werror
 ARCH := $(if $(findstring clang,$(CC)),$(TARGET_CLANG_FLAGS),$(TARGET_FLAGS))
 ALL_CFLAGS := -std=c99 -ffreestanding -ffunction-sections $(ARCH) \
-	-DGRAZE_FLOAT=$(if $(filter float,$(NUMBER)),1,0) $(WARNINGS) $(OPT) $(CFLAGS)
+	-DGRAZE_FLOAT=$(if $(filter float,$(NUMBER)),1,0) $(if $(filter small,$(NUMBER)),-DGRAZE_SMALL_WORLD=1 )$(WARNINGS) $(OPT) $(CFLAGS)
 
 # Files of dependencies. tcc has no -MMD, and writes the file elsewhere unless it is named.
 DEPENDENCY_FLAGS = $(if $(filter tcc,$(CC)),-MD -MF $(@:.o=.d),-MMD -MP)
@@ -202,7 +202,7 @@ print-build:
 print-cores:
 	@echo '$(CORES)'
 print-helpers:
-	@echo '^$(TARGET_HELPERS_$(NUMBER))$$'
+	@echo '^$(TARGET_HELPERS_$(NUMBER:small=fixed))$$'
 print-arch:
 	@echo '$(ARCH)'
 print-tools:

@@ -73,7 +73,7 @@ GRAZE_INLINE reach reach_raw(int64_t raw)
 /* -2^29 <= from, to < 2^29  =>  |to - from| < 2^30 */
 GRAZE_INLINE length length_between(graze_scalar from, graze_scalar to)
 {
-    BOUND(is_near_number(from) && is_near_number(to));
+    BOUND(in_near_range(from) && in_near_range(to));
     return length_raw(to - from);
 }
 

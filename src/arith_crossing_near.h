@@ -8,10 +8,10 @@
 
 /* ---- The end of a line ---- */
 
-/* Others have no direction, or no points: they are rare, and left to far arithmetic. */
+/* Others have no direction, or no points: they are rare, and left to far arithmetic where there is any. */
 GRAZE_INLINE bool is_near_limit(graze_scalar limit)
 {
-    return limit > 0;
+    return GRAZE_SMALL_WORLD || limit > 0;
 }
 
 /* a + 2 b + c modulo 2^64: as the squared distance of the end, less the squared radius, it is at most
@@ -28,7 +28,7 @@ GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, area a, ar
 /* a * limit > -b, a coordinate having 16 bits after the point: 96 bits, the upper 64 and the rest. */
 GRAZE_INLINE bool nears_before_limit(area a, area b, graze_scalar limit)
 {
-    BOUND(a.raw >= 0 && limit > 0);
+    BOUND(a.raw >= 0 && limit >= 0 && (limit > 0 || a.raw == 0));
     if (b.raw >= 0)
         return a.raw > 0; /* where b is more, so is a */
     uint64_t size_a = s64_magnitude(a.raw), size_b = s64_magnitude(b.raw);

@@ -27,6 +27,8 @@ typedef enum { GUESS_NOTHING, GUESS_HOLDS, GUESS_EXCEEDS } guess;
 #include "arith_edge_float.h"
 #elif GRAZE_FAR
 #include "arith_edge_far.h"
+#elif GRAZE_SMALL_WORLD
+#include "arith_edge_small.h"
 #else
 #include "arith_edge_near.h"
 #endif

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The near and the far instance of a routine, and how the near one calls the far one. The float
- * build has no far routines: it names none, and their files are empty.
+ * build has no far routines: it names none, and their files are empty. The small world has none either.
  */
 #ifndef GRAZE_ARITH_FAR_H
 #define GRAZE_ARITH_FAR_H
@@ -13,7 +13,7 @@
 #define GRAZE_FAR 0
 #endif
 
-#define GRAZE_HAS_FAR (!GRAZE_FLOAT)
+#define GRAZE_HAS_FAR (!GRAZE_FLOAT && !GRAZE_SMALL_WORLD)
 
 /* This instance answers every query by itself. */
 #define GRAZE_ANSWERS_ALL (GRAZE_FAR || !GRAZE_HAS_FAR)

@@ -8,6 +8,11 @@
 
 #define GRAZE_NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units */
 
+/* The small world clamps each number before near arithmetic gets it. */
+#if GRAZE_SMALL_WORLD
+#define GRAZE_ALL_NEAR 1
+#endif
+
 /* c + limit mod 2^32: below twice the limit for -limit <= c < limit, and only for that. */
 GRAZE_INLINE uint32_t above_limit(graze_scalar c, int32_t limit)
 {

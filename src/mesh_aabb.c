@@ -4,6 +4,7 @@
 #include "../include/graze/mesh.h"
 
 #include "arith_solid.h"
+#include "small.h"
 
 #include <stddef.h>
 
@@ -41,4 +42,8 @@ void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
         widen(&all, &vertices[*corner]);
     put_vector(&box->min, &all.min);
     put_vector(&box->max, &all.max);
+#if GRAZE_SMALL_WORLD
+    if (mesh->count > 0)
+        grazes_clamp(box, 0, box, AABB);
+#endif
 }

@@ -9,6 +9,8 @@
  */
 #include "mesh.h"
 
+#include "small.h"
+
 #include <stddef.h>
 
 /* 1 where a * b is less than c * d, 2 where it is more; 0 where it is neither, or not sure. */
@@ -97,6 +99,18 @@ static inline void begin_ray(walk *w, const graze_mesh *mesh, const graze_ray *r
 
 /* ---- What is known of a vertex ---- */
 
+/* The small world clamps it to `room`. */
+static inline const graze_vec3 *vertex_at(const walk *w, uint32_t index, graze_vec3 *room)
+{
+#if GRAZE_SMALL_WORLD
+    grazes_clamp(&w->mesh->vertices[index], 0, room, VEC3);
+    return room;
+#else
+    (void)room;
+    return &w->mesh->vertices[index];
+#endif
+}
+
 static inline uint32_t beyond_ends(const mesh_line *l, const graze_vec3 *vertex)
 {
     uint32_t known = 0;
@@ -109,8 +123,9 @@ static inline uint32_t beyond_ends(const mesh_line *l, const graze_vec3 *vertex)
 static inline uint32_t known_of(walk *w, uint32_t index)
 {
     uint32_t *kept = &w->kept[index % GRAZE_MESH_KEPT];
+    graze_vec3 room;
     if (*kept / 65536 != index)
-        *kept = index * 65536 + beyond_ends(&w->line, &w->mesh->vertices[index]);
+        *kept = index * 65536 + beyond_ends(&w->line, vertex_at(w, index, &room));
     return *kept;
 }
 
@@ -128,7 +143,8 @@ static inline uint32_t beside_any_line(const mesh_line *l, const graze_vec3 *ver
 /* What known_of has said, and whether it is beside the line. */
 GRAZE_ONCE uint32_t ask_beside(walk *w, uint32_t index, uint32_t known)
 {
-    const graze_vec3 *vertex = &w->mesh->vertices[index];
+    graze_vec3 room;
+    const graze_vec3 *vertex = vertex_at(w, index, &room);
     known += BESIDE_ASKED + beside_any_line(&w->line, vertex);
     w->kept[index % GRAZE_MESH_KEPT] = known;
     return known;

@@ -18,6 +18,17 @@
 
 typedef enum { MISSES, MEETS, IS_FAR } sighting;
 
+/* The small world clamps each shape of the array when it is used: KIND_OF_SHAPE says what it is. */
+#if GRAZE_SMALL_WORLD
+#include "small.h"
+#define CLAMP_SHAPE(of)                                                                            \
+    shape clamped;                                                                                 \
+    grazes_clamp(of, 0, &clamped, KIND_OF_SHAPE);                                                  \
+    of = &clamped
+#else
+#define CLAMP_SHAPE(of) (void)(of)
+#endif
+
 /*
  * Whether the cast finds a first point, and how far it is as the hit would say; or that near
  * arithmetic does not take this shape and line. It may miss one beyond the limit, which spares a
@@ -56,6 +67,7 @@ GRAZE_ONCE bool finds_far_on_ray(const shape *of, const graze_ray *ray, graze_sc
 GRAZE_ONCE bool finds_on_segment(const shape *of, const graze_segment *segment, graze_scalar limit,
                                  graze_fraction *fraction)
 {
+    CLAMP_SHAPE(of);
     sighting seen = sights_on_segment(of, segment, limit, fraction);
     GO_FAR_UNLESS(seen != IS_FAR, finds_far_on_segment(of, segment, fraction));
     return seen == MEETS;
@@ -64,6 +76,7 @@ GRAZE_ONCE bool finds_on_segment(const shape *of, const graze_segment *segment, 
 GRAZE_ONCE bool finds_on_ray(const shape *of, const graze_ray *ray, graze_scalar limit,
                              graze_scalar *t)
 {
+    CLAMP_SHAPE(of);
     sighting seen = sights_on_ray(of, ray, limit, t);
     GO_FAR_UNLESS(seen != IS_FAR, finds_far_on_ray(of, ray, t));
     return seen == MEETS;
@@ -87,7 +100,9 @@ graze_result OF_MANY(linecast)(const shape *shapes, uint32_t count, const graze_
         return GRAZE_MISS;
     if (index != 0)
         *index = best;
-    return OF_ONE(linecast)(&shapes[best], segment, hit);
+    const shape *of = &shapes[best];
+    CLAMP_SHAPE(of);
+    return OF_ONE(linecast)(of, segment, hit);
 }
 
 graze_result OF_MANY(raycast)(const shape *shapes, uint32_t count, const graze_ray *ray,
@@ -107,5 +122,7 @@ graze_result OF_MANY(raycast)(const shape *shapes, uint32_t count, const graze_r
         return GRAZE_MISS;
     if (index != 0)
         *index = best;
-    return OF_ONE(raycast)(&shapes[best], ray, hit);
+    const shape *of = &shapes[best];
+    CLAMP_SHAPE(of);
+    return OF_ONE(raycast)(of, ray, hit);
 }

@@ -5,6 +5,7 @@
 #define OF_MANY(routine)              graze_nearest_obb_##routine
 #define OF_ONE(routine)               graze_obb_##routine
 #define CAST_FAR(cast, of, line, hit) graze_obb_##cast##_far(of, line, hit, false)
+#define KIND_OF_SHAPE                 OBB
 
 typedef graze_obb shape;
 typedef graze_line_hit hit_on_segment;

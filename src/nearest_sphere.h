@@ -8,6 +8,7 @@
 #define OF_MANY(routine)              graze_nearest_sphere_##routine
 #define OF_ONE(routine)               graze_sphere_##routine
 #define CAST_FAR(cast, of, line, hit) graze_sphere_##cast##_far(of, line, hit, false)
+#define KIND_OF_SHAPE                 SPHERE
 
 typedef graze_sphere shape;
 typedef graze_line_hit hit_on_segment;

@@ -5,6 +5,7 @@
 #define OF_MANY(routine)              graze_nearest_triangle_##routine
 #define OF_ONE(routine)               graze_triangle_##routine
 #define CAST_FAR(cast, of, line, hit) graze_triangle_##cast##_far(of, line, hit, BOTH_SIDES)
+#define KIND_OF_SHAPE                 FACE
 
 typedef graze_triangle shape;
 typedef graze_face_line_hit hit_on_segment;

@@ -6,6 +6,7 @@
 #include "arith3.h"
 #include "arith_transform.h"
 #include "rotation.h"
+#include "small.h"
 
 static inline bool is_zero(graze_vec3 v)
 {
@@ -16,6 +17,9 @@ static inline void write_box(graze_obb *box, graze_vec3 center, graze_vec3 x, gr
                              graze_vec3 z, graze_vec3 half)
 {
     vec3_copy(&box->center, &center);
+#if GRAZE_SMALL_WORLD
+    grazes_clamp(&center, 0, &box->center, VEC3);
+#endif
     vec3_copy(&box->axis[0], &x);
     vec3_copy(&box->axis[1], &y);
     vec3_copy(&box->axis[2], &z);

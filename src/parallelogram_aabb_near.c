@@ -2,4 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #define GRAZE_CORNERS 4
 #define GRAZE_FAR     0
+#include "../include/graze/number.h"
+#if !GRAZE_SMALL_WORLD /* there small_parallelogram_aabb.c */
 #include "face_aabb.h"
+#endif

@@ -2,4 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #define GRAZE_AXES 3
 #define GRAZE_FAR  0
+#include "../include/graze/number.h"
+#if !GRAZE_SMALL_WORLD /* there small_sphere_line.c */
 #include "ball_line.h"
+#endif

@@ -2,4 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #define GRAZE_CORNERS 3
 #define GRAZE_FAR     0
+#include "../include/graze/number.h"
+#if !GRAZE_SMALL_WORLD /* there small_triangle_line.c */
 #include "face_line.h"
+#endif

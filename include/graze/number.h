@@ -51,6 +51,21 @@
 #error "graze_config.h and a compiler flag give GRAZE_FLOAT different values"
 #endif
 
+/*
+ * GRAZE_SMALL_WORLD 1, in the fixed build: coordinates are clamped to [-8192, 8192), and the library has
+ * no code for others. graze.h says what is clamped. Set it for the library and for its callers, as
+ * GRAZE_FLOAT; the exported names differ here too.
+ */
+#ifndef GRAZE_SMALL_WORLD
+#define GRAZE_SMALL_WORLD 0
+#endif
+
+#if !GRAZE_FLOAT_VALUE(GRAZE_SMALL_WORLD)
+#error "GRAZE_SMALL_WORLD must be 0 or 1"
+#elif GRAZE_SMALL_WORLD && GRAZE_FLOAT
+#error "GRAZE_SMALL_WORLD is for the fixed build: not with GRAZE_FLOAT"
+#endif
+
 #include "names.h"
 
 #ifdef __cplusplus

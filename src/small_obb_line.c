@@ -1,0 +1,111 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Segments and rays against an oriented box, in the small world: see small.h. */
+#define GRAZE_FAR 0
+#include "small.h"
+#if GRAZE_SMALL_WORLD
+
+static bool NEAR(graze_obb_overlaps_segment)(const graze_obb *box, const graze_segment *segment);
+static bool NEAR(graze_obb_overlaps_ray)(const graze_obb *box, const graze_ray *ray);
+static graze_result NEAR(graze_obb_linecast)(const graze_obb *box, const graze_segment *segment,
+                                             graze_line_hit *hit);
+static graze_result NEAR(graze_obb_linecast_exit)(const graze_obb *box,
+                                                  const graze_segment *segment,
+                                                  graze_line_hit *hit);
+static graze_result NEAR(graze_obb_raycast)(const graze_obb *box, const graze_ray *ray,
+                                            graze_ray_hit *hit);
+static graze_result NEAR(graze_obb_raycast_exit)(const graze_obb *box, const graze_ray *ray,
+                                                 graze_ray_hit *hit);
+static graze_result NEAR(graze_nearest_obb_linecast)(const graze_obb *boxes, uint32_t count,
+                                                     const graze_segment *segment, uint32_t *index,
+                                                     graze_line_hit *hit);
+static graze_result NEAR(graze_nearest_obb_raycast)(const graze_obb *boxes, uint32_t count,
+                                                    const graze_ray *ray, uint32_t *index,
+                                                    graze_ray_hit *hit);
+
+#include "small_near_begin.h"
+#include "obb_line.h"
+#include "small_near_end.h"
+
+bool graze_obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
+{
+    struct {
+        graze_obb box;
+        graze_segment segment;
+    } q;
+    grazes_clamp(box, segment, &q, OBB + SECOND * SEGMENT);
+    grazes_clamp_axes(&q.box);
+    return NEAR(graze_obb_overlaps_segment)(&q.box, &q.segment);
+}
+
+bool graze_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
+{
+    struct {
+        graze_obb box;
+        graze_ray ray;
+    } q;
+    grazes_clamp(box, ray, &q, OBB + SECOND * RAY);
+    grazes_clamp_axes(&q.box);
+    return NEAR(graze_obb_overlaps_ray)(&q.box, &q.ray);
+}
+
+graze_result graze_obb_linecast(const graze_obb *box, const graze_segment *segment,
+                                graze_line_hit *hit)
+{
+    struct {
+        graze_obb box;
+        graze_segment segment;
+    } q;
+    grazes_clamp(box, segment, &q, OBB + SECOND * SEGMENT);
+    return NEAR(graze_obb_linecast)(&q.box, &q.segment, hit);
+}
+
+graze_result graze_obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
+                                     graze_line_hit *hit)
+{
+    struct {
+        graze_obb box;
+        graze_segment segment;
+    } q;
+    grazes_clamp(box, segment, &q, OBB + SECOND * SEGMENT);
+    return NEAR(graze_obb_linecast_exit)(&q.box, &q.segment, hit);
+}
+
+graze_result graze_obb_raycast(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit)
+{
+    struct {
+        graze_obb box;
+        graze_ray ray;
+    } q;
+    grazes_clamp(box, ray, &q, OBB + SECOND * RAY);
+    return NEAR(graze_obb_raycast)(&q.box, &q.ray, hit);
+}
+
+graze_result graze_obb_raycast_exit(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit)
+{
+    struct {
+        graze_obb box;
+        graze_ray ray;
+    } q;
+    grazes_clamp(box, ray, &q, OBB + SECOND * RAY);
+    return NEAR(graze_obb_raycast_exit)(&q.box, &q.ray, hit);
+}
+
+graze_result graze_nearest_obb_linecast(const graze_obb *boxes, uint32_t count,
+                                        const graze_segment *segment, uint32_t *index,
+                                        graze_line_hit *hit)
+{
+    graze_segment near;
+    grazes_clamp(segment, 0, &near, SEGMENT);
+    return NEAR(graze_nearest_obb_linecast)(boxes, count, &near, index, hit);
+}
+
+graze_result graze_nearest_obb_raycast(const graze_obb *boxes, uint32_t count, const graze_ray *ray,
+                                       uint32_t *index, graze_ray_hit *hit)
+{
+    graze_ray near;
+    grazes_clamp(ray, 0, &near, RAY);
+    return NEAR(graze_nearest_obb_raycast)(boxes, count, &near, index, hit);
+}
+
+#endif
