@@ -34,7 +34,6 @@ bool graze_obb_overlaps_segment(const graze_obb *box, const graze_segment *segme
         graze_segment segment;
     } q;
     grazes_clamp(box, segment, &q, OBB + SECOND * SEGMENT);
-    grazes_clamp_axes(&q.box);
     return NEAR(graze_obb_overlaps_segment)(&q.box, &q.segment);
 }
 
@@ -45,7 +44,6 @@ bool graze_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
         graze_ray ray;
     } q;
     grazes_clamp(box, ray, &q, OBB + SECOND * RAY);
-    grazes_clamp_axes(&q.box);
     return NEAR(graze_obb_overlaps_ray)(&q.box, &q.ray);
 }
 

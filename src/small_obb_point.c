@@ -41,7 +41,6 @@ bool graze_obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
         graze_sphere sphere;
     } q;
     grazes_clamp(box, sphere, &q, OBB + SECOND * SPHERE);
-    grazes_clamp_axes(&q.box);
     return NEAR(graze_obb_overlaps_sphere)(&q.box, &q.sphere);
 }
 

@@ -1,0 +1,315 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Both builds in one program: what the small world answers to any scene is what the fixed build answers to
+ * the scene that is clamped here, bit for bit. Every query is asked, and has to have answers of more than
+ * one kind.
+ *
+ *   small [SCENES [SEED]]
+ */
+#include "scene.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- What the small world does to a scene: see graze.h ---- */
+
+static void clamp(graze_scalar *c)
+{
+    if (*c < -8192 * GRAZE_ONE)
+        *c = -8192 * GRAZE_ONE;
+    if (*c >= 8192 * GRAZE_ONE)
+        *c = 8192 * GRAZE_ONE - 1;
+}
+
+static void clamp_size(graze_scalar *size)
+{
+    if (*size >= 0)
+        clamp(size);
+}
+
+static void clamp_point(graze_vec3 *p)
+{
+    clamp(&p->x);
+    clamp(&p->y);
+    clamp(&p->z);
+}
+
+static void clamp_point2(graze_vec2 *p)
+{
+    clamp(&p->x);
+    clamp(&p->y);
+}
+
+static void clamp_lines(scene *s)
+{
+    clamp_point(&s->segment.a);
+    clamp_point(&s->segment.b);
+    clamp_point(&s->ray.origin);
+    clamp_point(&s->ray.dir);
+    clamp_point2(&s->segment2.a);
+    clamp_point2(&s->segment2.b);
+    clamp_point2(&s->ray2.origin);
+    clamp_point2(&s->ray2.dir);
+    clamp_point2(&s->wall.a);
+    clamp_point2(&s->wall.b);
+}
+
+static void clamp_flat_shapes(scene *s)
+{
+    for (int i = 0; i < 2; i++) {
+        clamp_point2(&s->rects[i].min);
+        clamp_point2(&s->rects[i].max);
+        clamp_point2(&s->circles[i].center);
+        clamp_size(&s->circles[i].radius);
+    }
+}
+
+static void clamp_faces(scene *s)
+{
+    for (int i = 0; i < SHAPES; i++) {
+        clamp_point(&s->triangles[i].a);
+        clamp_point(&s->triangles[i].b);
+        clamp_point(&s->triangles[i].c);
+    }
+    clamp_point(&s->parallelogram.corner);
+    clamp_point(&s->parallelogram.u);
+    clamp_point(&s->parallelogram.v);
+    clamp_point(&s->plane.point);
+}
+
+static void clamp_solids(scene *s)
+{
+    for (int i = 0; i < SHAPES; i++) {
+        clamp_point(&s->boxes[i].min);
+        clamp_point(&s->boxes[i].max);
+        clamp_point(&s->spheres[i].center);
+        clamp_size(&s->spheres[i].radius);
+        clamp_point(&s->obbs[i].center);
+        clamp_size(&s->obbs[i].half.x);
+        clamp_size(&s->obbs[i].half.y);
+        clamp_size(&s->obbs[i].half.z);
+    }
+}
+
+static void clamp_scene(scene *s)
+{
+    for (int i = 0; i < VERTICES; i++) {
+        clamp_point(&s->points[i]);
+        clamp_point2(&s->points2[i]);
+    }
+    clamp(&s->position);
+    clamp_point(&s->matrix.origin);
+    clamp_lines(s);
+    clamp_flat_shapes(s);
+    clamp_faces(s);
+    clamp_solids(s);
+}
+
+static void clamp_component(graze_scalar *c)
+{
+    if (*c < -GRAZE_ONE)
+        *c = -GRAZE_ONE;
+    if (*c > GRAZE_ONE)
+        *c = GRAZE_ONE;
+}
+
+/* For boxes against boxes only. */
+static void clamp_axes(scene *s)
+{
+    for (int i = 0; i < SHAPES; i++)
+        for (int n = 0; n < 3; n++) {
+            clamp_component(&s->obbs[i].axis[n].x);
+            clamp_component(&s->obbs[i].axis[n].y);
+            clamp_component(&s->obbs[i].axis[n].z);
+        }
+}
+
+/* ---- Scenes ---- */
+
+static uint32_t state = 1;
+
+static uint32_t draw(uint32_t below)
+{
+    state ^= state << 13;
+    state ^= state >> 17;
+    state ^= state << 5;
+    return (uint32_t)(((uint64_t)state * below) >> 32);
+}
+
+static int32_t draw_between(int64_t low, int64_t high)
+{
+    return (int32_t)(low + (int64_t)draw((uint32_t)(high - low + 1)));
+}
+
+static int32_t any(void)
+{
+    draw(2);
+    return (int32_t)((int64_t)state - INT64_C(0x80000000));
+}
+
+static const int32_t corners[] = {
+    INT32_MIN, INT32_MIN + 1, -0x20000001, -0x20000000, -0x1FFFFFFF, -1,         0,
+    1,         0x1FFFFFFE,    0x1FFFFFFF,  0x20000000,  0x20000001,  0x40000000, INT32_MAX};
+
+/* Kinds of scenes: all numbers are of one size, or a few, or many, are at the ends of the world. */
+typedef struct {
+    int32_t most;
+    uint32_t wild; /* one in so many is a corner, one in as many anything; 0: none */
+} scale;
+
+static int32_t number(const scale *k)
+{
+    if (k->wild > 0 && draw(k->wild) == 0)
+        return draw(2) ? any() : corners[draw(sizeof corners / sizeof corners[0])];
+    return draw_between(-(int64_t)k->most, k->most);
+}
+
+static void draw_numbers(void *to, size_t bytes, const scale *k)
+{
+    graze_scalar *c = to;
+    for (size_t i = 0; i < bytes / sizeof *c; i++)
+        c[i] = number(k);
+}
+
+static int32_t draw_size(const scale *k)
+{
+    int32_t size = number(k);
+    return size < 0 && size > INT32_MIN && draw(8) ? -size : size;
+}
+
+static void order(graze_scalar *low, graze_scalar *high)
+{
+    graze_scalar held = *low;
+    if (held > *high) {
+        *low = *high;
+        *high = held;
+    }
+}
+
+static void draw_unit(graze_vec3 *axis, int n)
+{
+    memset(axis, 0, sizeof *axis);
+    *(n == 0 ? &axis->x : n == 1 ? &axis->y : &axis->z) = draw(2) ? GRAZE_ONE : -GRAZE_ONE;
+}
+
+/* Of the world; any; any that are not longer than 1; now and then two alike, or none. */
+static void draw_axes(graze_obb *box)
+{
+    uint32_t kind = draw(4);
+    for (int n = 0; n < 3; n++) {
+        scale k = {kind == 1 ? 100000 : GRAZE_ONE, kind == 1 ? 20 : 0};
+        draw_numbers(&box->axis[n], sizeof box->axis[n], &k);
+        if (kind == 0)
+            draw_unit(&box->axis[n], n);
+    }
+    if (draw(4) == 0)
+        box->axis[draw(3)] = box->axis[draw(3)];
+    if (draw(16) == 0)
+        memset(&box->axis[draw(3)], 0, sizeof box->axis[0]);
+}
+
+static void draw_solids(scene *s, const scale *k)
+{
+    for (int i = 0; i < SHAPES; i++) {
+        s->spheres[i].radius = draw_size(k);
+        s->obbs[i].half.x = draw_size(k);
+        s->obbs[i].half.y = draw_size(k);
+        s->obbs[i].half.z = draw_size(k);
+        draw_axes(&s->obbs[i]);
+        if (draw(8) == 0)
+            continue;
+        order(&s->boxes[i].min.x, &s->boxes[i].max.x);
+        order(&s->boxes[i].min.y, &s->boxes[i].max.y);
+        order(&s->boxes[i].min.z, &s->boxes[i].max.z);
+    }
+    for (int i = 0; i < 2; i++) {
+        s->circles[i].radius = draw_size(k);
+        if (draw(8) == 0)
+            continue;
+        order(&s->rects[i].min.x, &s->rects[i].max.x);
+        order(&s->rects[i].min.y, &s->rects[i].max.y);
+    }
+}
+
+static graze_scalar draw_limit(void)
+{
+    uint32_t kind = draw(8);
+    return kind == 0   ? 0
+           : kind == 1 ? any()
+           : kind == 2 ? GRAZE_NO_LIMIT
+                       : (graze_scalar)draw(4 * 65536);
+}
+
+static void draw_scene(scene *s)
+{
+    static const int32_t sizes[] = {3, 100, 65536, 1000000, 0x1FFFFFFF, 0x30000000, INT32_MAX};
+    static const uint32_t wilds[] = {0, 2, 10, 40};
+    scale k = {sizes[draw(7)], wilds[draw(4)]};
+    draw_numbers(s, sizeof *s - sizeof s->indices - sizeof s->count, &k);
+    draw_solids(s, &k);
+    s->ray.t_max = draw_limit();
+    s->ray2.t_max = draw_limit();
+    s->side = draw_between(-1, 1);
+    for (int i = 0; i < FACES * 3; i++)
+        s->indices[i] = (uint16_t)draw(VERTICES);
+    s->count = draw(SHAPES + 1);
+}
+
+/* ---- Answers ---- */
+
+static bool is_box_against_box(const query *q)
+{
+    return strcmp(q->name, "graze_obb_overlaps_aabb") == 0 ||
+           strcmp(q->name, "graze_obb_overlaps_obb") == 0;
+}
+
+/* Padding and what a query leaves alone are the same everywhere. */
+static void ask(const query *q, const scene *s, answer *a)
+{
+    memset(a, 0, sizeof *a);
+    q->ask(s, a);
+}
+
+static bool agree(int i, const scene *wild, const scene *clamped, const scene *light, answer *got)
+{
+    answer expected;
+    ask(&queries_small[i], wild, got);
+    ask(&queries_fixed[i], is_box_against_box(&queries_fixed[i]) ? light : clamped, &expected);
+    return memcmp(got, &expected, sizeof expected) == 0;
+}
+
+enum { MOST = 256 };
+
+int main(int argc, char **argv)
+{
+    static answer first[MOST];
+    static bool varies[MOST];
+    static long wrong[MOST];
+    scene wild, clamped, light;
+    long scenes = argc > 1 ? atol(argv[1]) : 20000, bad = 0;
+    state = argc > 2 ? (uint32_t)strtoul(argv[2], 0, 0) | 1 : 20261123u;
+    for (long n = 0; n < scenes; n++) {
+        answer got;
+        draw_scene(&wild);
+        clamped = wild;
+        clamp_scene(&clamped);
+        light = clamped;
+        clamp_axes(&light);
+        for (int i = 0; i < count_of_queries; i++) {
+            wrong[i] += !agree(i, &wild, &clamped, &light, &got);
+            if (n == 0)
+                first[i] = got;
+            varies[i] = varies[i] || memcmp(&got, &first[i], sizeof got) != 0;
+        }
+    }
+    for (int i = 0; i < count_of_queries; i++) {
+        if (wrong[i] > 0 || !varies[i])
+            printf("small: %s: %ld of %ld wrong%s\n", queries_small[i].name, wrong[i], scenes,
+                   varies[i] ? "" : ", and all the same");
+        bad += wrong[i] > 0 || !varies[i];
+    }
+    printf("small: %d passed, %ld failed\n", count_of_queries - (int)bad, bad);
+    return bad > 0;
+}
