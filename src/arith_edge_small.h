@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Edges of boxes in the small world: coordinates within [-2^29, 2^29), half extents within [-1, 2^29), and
+ * Edges of boxes in the small world: coordinates within [-2^29, 2^29), half extents within [-2^29, 2^29), and
  * axes whose components are at most 1, so 2^16 raw. Nothing is estimated: flash is what counts here.
  */
 #ifndef GRAZE_ARITH_EDGE_SMALL_H

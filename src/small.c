@@ -3,32 +3,45 @@
 #include "small.h"
 #if GRAZE_SMALL_WORLD
 
-/* What becomes of a word; END: there are no more. */
-enum { END, COORDINATE, SIZE, COPY };
+/* What becomes of a word. LIGHT: the component of an axis, clamped to [-1, 1]. END: there are no more. */
+enum { END, CLAMP, COPY, LIGHT };
 
 /* The words of a structure from its first on, two bits each. */
-#define WORDS_2(x, y)    ((x) + UINT32_C(4) * (y))
-#define WORDS_3(x, y, z) (WORDS_2(x, y) + UINT32_C(16) * (z))
-#define POINT2           WORDS_2(COORDINATE, COORDINATE)
-#define POINT            WORDS_3(COORDINATE, COORDINATE, COORDINATE)
-#define COPIED           WORDS_3(COPY, COPY, COPY)
-#define SIZES            WORDS_3(SIZE, SIZE, SIZE)
+#define WORDS_2(word) (UINT32_C(5) * (word))
+#define WORDS_3(word) (UINT32_C(21) * (word))
+#define CLAMP_2       WORDS_2(CLAMP)
+#define CLAMP_3       WORDS_3(CLAMP)
+#define COPY_3        WORDS_3(COPY)
+#define LIGHT_3       WORDS_3(LIGHT)
 
-static const uint32_t layouts[] = {0,                                 /* NOTHING */
-                                   POINT2,                            /* VEC2 */
-                                   POINT,                             /* VEC3 */
-                                   POINT2 + 16 * POINT2,              /* SEGMENT2 */
-                                   POINT2 + 16 * POINT2 + 256 * COPY, /* RAY2 */
-                                   POINT + 64 * POINT,                /* SEGMENT */
-                                   POINT + 64 * POINT + 4096 * COPY,  /* RAY */
-                                   POINT2 + 16 * SIZE,                /* CIRCLE */
-                                   POINT + 64 * SIZE,                 /* SPHERE */
-                                   POINT2 + 16 * POINT2,              /* RECT */
-                                   POINT + 64 * POINT,                /* AABB */
-                                   POINT + 64 * POINT + 4096 * POINT, /* FACE */
-                                   POINT + 64 * COPIED,               /* PLANE */
-                                   POINT + 64 * COPIED + 4096 * COPIED + 262144 * COPIED +
-                                       16777216 * SIZES}; /* OBB */
+/* So many words on. */
+#define AFTER_2(words)  (16 * (words))
+#define AFTER_3(words)  (64 * (words))
+#define AFTER_4(words)  AFTER_2(AFTER_2(words))
+#define AFTER_6(words)  AFTER_3(AFTER_3(words))
+#define AFTER_12(words) AFTER_6(AFTER_6(words))
+
+/* With three words of each axis. */
+#define OBB_WORDS(axis)                                                                            \
+    (CLAMP_3 + AFTER_3(axis) + AFTER_6((axis) + AFTER_3(axis)) + AFTER_12(CLAMP_3))
+
+static const uint32_t layouts[] = {
+    END,                                           /* NOTHING */
+    CLAMP_2,                                       /* VEC2 */
+    CLAMP_3,                                       /* VEC3 */
+    CLAMP_2 + AFTER_2(CLAMP_2),                    /* SEGMENT2 */
+    CLAMP_2 + AFTER_2(CLAMP_2) + AFTER_4(COPY),    /* RAY2 */
+    CLAMP_3 + AFTER_3(CLAMP_3),                    /* SEGMENT */
+    CLAMP_3 + AFTER_3(CLAMP_3) + AFTER_6(COPY),    /* RAY */
+    CLAMP_2 + AFTER_2(CLAMP),                      /* CIRCLE */
+    CLAMP_3 + AFTER_3(CLAMP),                      /* SPHERE */
+    CLAMP_2 + AFTER_2(CLAMP_2),                    /* RECT */
+    CLAMP_3 + AFTER_3(CLAMP_3),                    /* AABB */
+    CLAMP_3 + AFTER_3(CLAMP_3) + AFTER_6(CLAMP_3), /* FACE */
+    CLAMP_3 + AFTER_3(COPY_3),                     /* PLANE */
+    OBB_WORDS(COPY_3),                             /* OBB */
+    OBB_WORDS(LIGHT_3)                             /* LIGHT_OBB */
+};
 
 static inline graze_scalar clamped(graze_scalar c, graze_scalar least, graze_scalar most)
 {
@@ -36,44 +49,30 @@ static inline graze_scalar clamped(graze_scalar c, graze_scalar least, graze_sca
     return raised > most ? most : raised;
 }
 
-graze_scalar grazes_clamp_position(graze_scalar c)
+graze_scalar grazes_clamp_number(graze_scalar c)
 {
     return clamped(c, -INT32_C(0x20000000), INT32_C(0x1FFFFFFF)); /* -2^29, 2^29 - 1 */
 }
 
-/* The words of a structure are an array: it has no padding, as graze.h says. Returns what is behind. */
-GRAZE_ONCE graze_scalar *put(graze_scalar *to, const graze_scalar *from, unsigned kind)
+/* The words of a structure are an array: it has no padding, as graze.h says. Returns the end of the copy. */
+GRAZE_ONCE graze_scalar *put_clamped(graze_scalar *to, const graze_scalar *from, unsigned kind)
 {
+    GRAZE_ONE_BY_ONE
     for (uint32_t words = layouts[kind]; words != END; words /= 4) {
         graze_scalar c = *from++;
-        unsigned how = words % 4;
-        if (how != COPY)
-            c = grazes_clamp_position(c);
-        if (how == SIZE && c < 0)
-            c = -1;
-        *to++ = c;
+        uint32_t what = words % 4;
+        *to++ = what == CLAMP   ? grazes_clamp_number(c)
+                : what == LIGHT ? clamped(c, -GRAZE_ONE, GRAZE_ONE)
+                                : c;
     }
     return to;
 }
 
 void grazes_clamp(const void *first, const void *second, void *to, unsigned kinds)
 {
-    graze_scalar *behind = put((graze_scalar *)to, (const graze_scalar *)first, kinds % SECOND);
-    (void)put(behind, (const graze_scalar *)second, kinds / SECOND);
-}
-
-static inline void clamp_axis(graze_vec3 *axis)
-{
-    axis->x = clamped(axis->x, -GRAZE_ONE, GRAZE_ONE);
-    axis->y = clamped(axis->y, -GRAZE_ONE, GRAZE_ONE);
-    axis->z = clamped(axis->z, -GRAZE_ONE, GRAZE_ONE);
-}
-
-void grazes_clamp_axes(graze_obb *box)
-{
-    GRAZE_ONE_BY_ONE
-    for (int i = 0; i < 3; i++)
-        clamp_axis(&box->axis[i]);
+    graze_scalar *end =
+        put_clamped((graze_scalar *)to, (const graze_scalar *)first, kinds % SECOND);
+    (void)put_clamped(end, (const graze_scalar *)second, kinds / SECOND);
 }
 
 #endif

@@ -15,7 +15,13 @@
 
 #if GRAZE_SMALL_WORLD
 
-#include "../include/graze/graze.h"
+#include "../include/graze/circle.h"
+#include "../include/graze/mesh.h"
+#include "../include/graze/nearest.h"
+#include "../include/graze/parallelogram.h"
+#include "../include/graze/plane.h"
+#include "../include/graze/rect.h"
+#include "../include/graze/segment2.h"
 #include "inlining.h"
 
 #define NEAR(routine)       NEAR_NAME(routine)
@@ -36,22 +42,20 @@ enum {
     AABB,
     FACE, /* a triangle or a parallelogram */
     PLANE,
-    OBB
+    OBB,
+    LIGHT_OBB /* with the components of its axes clamped to [-1, 1] */
 };
 
 /*
  * Copies `first`, of the kind `kinds` % SECOND, and behind it `second`, of the kind `kinds` / SECOND or
- * NOTHING. Coordinates are clamped to [-2^29, 2^29), radii and half extents to [-1, 2^29): a negative one is
- * -1. The rest is copied: normals, axes and t_max. `to` may be `first`.
+ * NOTHING. Coordinates, radii and half extents are clamped to [-2^29, 2^29); normals, axes and t_max are
+ * copied. A negative radius stays negative. `to` may be `first`.
  */
 enum { SECOND = 16 };
 void grazes_clamp(const void *first, const void *second, void *to, unsigned kinds);
 
-/* The coordinate of a plane across an axis. */
-graze_scalar grazes_clamp_position(graze_scalar c);
-
-/* The components of the axes to [-1, 1]. */
-void grazes_clamp_axes(graze_obb *box);
+/* One number, clamped so. */
+graze_scalar grazes_clamp_number(graze_scalar c);
 
 #endif
 

@@ -17,8 +17,7 @@ bool graze_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
         graze_obb box;
         graze_aabb other;
     } q;
-    grazes_clamp(box, other, &q, OBB + SECOND * AABB);
-    grazes_clamp_axes(&q.box);
+    grazes_clamp(box, other, &q, LIGHT_OBB + SECOND * AABB);
     return NEAR(graze_obb_overlaps_aabb)(&q.box, &q.other);
 }
 

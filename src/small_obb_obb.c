@@ -16,9 +16,7 @@ bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
     struct {
         graze_obb a, b;
     } q;
-    grazes_clamp(a, b, &q, OBB + SECOND * OBB);
-    grazes_clamp_axes(&q.a);
-    grazes_clamp_axes(&q.b);
+    grazes_clamp(a, b, &q, LIGHT_OBB + SECOND * LIGHT_OBB);
     return NEAR(graze_obb_overlaps_obb)(&q.a, &q.b);
 }
 

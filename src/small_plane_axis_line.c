@@ -26,7 +26,7 @@ graze_result graze_plane_xy_linecast(graze_scalar z, const graze_segment *segmen
 {
     graze_segment near;
     grazes_clamp(segment, 0, &near, SEGMENT);
-    return NEAR(graze_plane_xy_linecast)(grazes_clamp_position(z), &near, hit);
+    return NEAR(graze_plane_xy_linecast)(grazes_clamp_number(z), &near, hit);
 }
 
 graze_result graze_plane_xz_linecast(graze_scalar y, const graze_segment *segment,
@@ -34,7 +34,7 @@ graze_result graze_plane_xz_linecast(graze_scalar y, const graze_segment *segmen
 {
     graze_segment near;
     grazes_clamp(segment, 0, &near, SEGMENT);
-    return NEAR(graze_plane_xz_linecast)(grazes_clamp_position(y), &near, hit);
+    return NEAR(graze_plane_xz_linecast)(grazes_clamp_number(y), &near, hit);
 }
 
 graze_result graze_plane_yz_linecast(graze_scalar x, const graze_segment *segment,
@@ -42,28 +42,28 @@ graze_result graze_plane_yz_linecast(graze_scalar x, const graze_segment *segmen
 {
     graze_segment near;
     grazes_clamp(segment, 0, &near, SEGMENT);
-    return NEAR(graze_plane_yz_linecast)(grazes_clamp_position(x), &near, hit);
+    return NEAR(graze_plane_yz_linecast)(grazes_clamp_number(x), &near, hit);
 }
 
 graze_result graze_plane_xy_raycast(graze_scalar z, const graze_ray *ray, graze_face_ray_hit *hit)
 {
     graze_ray near;
     grazes_clamp(ray, 0, &near, RAY);
-    return NEAR(graze_plane_xy_raycast)(grazes_clamp_position(z), &near, hit);
+    return NEAR(graze_plane_xy_raycast)(grazes_clamp_number(z), &near, hit);
 }
 
 graze_result graze_plane_xz_raycast(graze_scalar y, const graze_ray *ray, graze_face_ray_hit *hit)
 {
     graze_ray near;
     grazes_clamp(ray, 0, &near, RAY);
-    return NEAR(graze_plane_xz_raycast)(grazes_clamp_position(y), &near, hit);
+    return NEAR(graze_plane_xz_raycast)(grazes_clamp_number(y), &near, hit);
 }
 
 graze_result graze_plane_yz_raycast(graze_scalar x, const graze_ray *ray, graze_face_ray_hit *hit)
 {
     graze_ray near;
     grazes_clamp(ray, 0, &near, RAY);
-    return NEAR(graze_plane_yz_raycast)(grazes_clamp_position(x), &near, hit);
+    return NEAR(graze_plane_yz_raycast)(grazes_clamp_number(x), &near, hit);
 }
 
 #endif

@@ -5,10 +5,10 @@
 #include "small.h"
 #if GRAZE_SMALL_WORLD
 
-GRAZE_ONCE void NEAR(graze_segment2_closest_point)(const graze_segment2 *wall, const graze_vec2 *point,
-                                               graze_vec2 *nearest);
+GRAZE_ONCE void NEAR(graze_segment2_closest_point)(const graze_segment2 *wall,
+                                                   const graze_vec2 *point, graze_vec2 *nearest);
 GRAZE_ONCE graze_scalar NEAR(graze_segment2_distance)(const graze_segment2 *wall,
-                                                  const graze_vec2 *point);
+                                                      const graze_vec2 *point);
 
 #include "small_near_begin.h"
 #include "segment2_point.h"
