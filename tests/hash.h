@@ -6,7 +6,7 @@
  * identical bits is broken; and it changes only with a line in the CHANGELOG.
  *
  * Each group of routines has a file, hash_GROUP.c, and a table in hashes.h, which `make hashes`
- * makes from this machine's results.
+ * makes from this machine's results. Those of the small world are in hashes_small.h.
  */
 #ifndef GRAZE_TESTS_HASH_H
 #define GRAZE_TESTS_HASH_H
@@ -39,13 +39,17 @@ typedef struct {
         }                                                                                          \
     }
 #else
-#if GRAZE_HASH_SHARE == 1
-#include "hashes.h"
-#else
+#if GRAZE_HASH_SHARE != 1
 #include "hashes_of_share.h"
+#elif GRAZE_SMALL_WORLD
+#include "hashes_small.h"
+#else
+#include "hashes.h"
 #endif
 #if GRAZE_FLOAT
 #define HASHES(group) HASHES_##group##_FLOAT
+#elif GRAZE_SMALL_WORLD
+#define HASHES(group) HASHES_##group##_SMALL
 #else
 #define HASHES(group) HASHES_##group##_FIXED
 #endif

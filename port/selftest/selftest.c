@@ -64,7 +64,9 @@ void hash_check(const char *group, const hash *got, const hash *expected, const 
 
 static void put_summary(void)
 {
-    put_text(GRAZE_FLOAT ? "selftest: float: " : "selftest: fixed: ");
+    put_text(GRAZE_FLOAT         ? "selftest: float: "
+             : GRAZE_SMALL_WORLD ? "selftest: small: "
+                                 : "selftest: fixed: ");
     if (different == 0) {
         put_text("all ");
         put_count(compared);
