@@ -5,6 +5,7 @@
 #   make run-view      a camera and ten objects: what is in view, and what is visible; on TARGET (below)
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
+#   tests/small/run    GRAZE_SMALL_WORLD=1 answers as the fixed build does to clamped arguments
 #   make test-bounds   the same with every bound of the arithmetic checked
 #   make check SHAPE=sphere   tests of one shape on this machine, its oracles, and errors seeded into it
 #   make verify        the gate, timed in a clean clone, and the checks that are too slow for it: many

@@ -25,6 +25,27 @@
  * them at the same time, with the same shapes, while nobody writes to these. A handler needs the
  * stack that the README lists, and in the float build on an FPU its registers saved, as Cortex-M
  * does by default.
+ *
+ * The small world, GRAZE_SMALL_WORLD=1 (see number.h), clamps what a query of a shape takes. The answer is the
+ * exact one for the clamped numbers. It is the same for all shapes, and for arrays and the vertices of meshes:
+ *
+ *   argument                                          clamped to
+ *   ------------------------------------------------  -----------------------------------------------
+ *   positions: points, centers, corners, the ends     [-8192, 8192) units: raw -2^29 to 2^29 - 1
+ *   of segments, the origins of rays, a plane's
+ *   point, the coordinate of a plane across an axis
+ *   dir of a ray; u and v of a parallelogram          the same, each component
+ *   radii, half extents                               the same: a negative one stays negative
+ *   axes of an oriented box against a box             [-1, 1], each component
+ *   the center of a box that is made from something   as a position
+ *   sizes of such a box, normals, t_max, counts,      not clamped
+ *   other axes
+ *   scalars, vectors, text, angles, transforms,       not clamped: as in the fixed build
+ *   cameras, frustums, 4x4 matrices
+ *
+ * A hit that copies an argument has the clamped one: the start of a line, for example. What is computed may lie
+ * outside: the point of a hit on a ray with a huge t, the far corner of a parallelogram. A box that lies
+ * beyond the world becomes a flat one on its border, an inverted one too.
  */
 #ifndef GRAZE_H
 #define GRAZE_H

@@ -9,10 +9,6 @@
 #ifndef GRAZE_NAMES_H
 #define GRAZE_NAMES_H
 
-#if GRAZE_SMALL_WORLD
-#include "names_small.h"
-#endif
-
 #if GRAZE_FLOAT
 
 #define graze_scalar   grazef_scalar

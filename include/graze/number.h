@@ -67,6 +67,9 @@
 #endif
 
 #include "names.h"
+#if GRAZE_SMALL_WORLD
+#include "names_small.h"
+#endif
 
 #ifdef __cplusplus
 #define GRAZE_CAST(type, x) static_cast<type>(x)

@@ -13,6 +13,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+void graze_bound_failed(const char *file, int line);
+void graze_bound_failed(const char *file, int line)
+{
+    printf("small: a bound does not hold: %s, line %d\n", file, line);
+    exit(1);
+}
+
 /* ---- What the small world does to a scene: see graze.h ---- */
 
 static void clamp(graze_scalar *c)
