@@ -40,6 +40,7 @@
 # face-rest-oracle, mesh-oracle, watertight, nearest-oracle, segment2-oracle, plane-from-oracle,
 # grid, wide-oracle, arith3-oracle, scalar-oracle, angle-oracle, transform-oracle, frustum-oracle,
 # frustum-exact-oracle, camera-oracle, mat4-oracle, text-oracle; of floats vec3-float, plane-float (N=, SEED=);
+# of the small world (NUMBER=small) small-oracle;
 # harness, test-image.
 #
 # Two variables choose a build:

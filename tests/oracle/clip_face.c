@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "clip_face.h"
+#include "judged.h"
 
 void clip_init(clip_face *c)
 {
@@ -38,7 +39,7 @@ static void set_inside(clip_face *c, int axis, int32_t plane, bool is_max)
 {
     for (int i = 0; i < c->count; i++) {
         const clip_corner *p = &c->corner[c->current][i];
-        mpz_mul_si(c->inside[i], p->at[3], plane);
+        mpz_mul_si(c->inside[i], p->at[3], judged(plane));
         mpz_sub(c->inside[i], p->at[axis], c->inside[i]);
         if (is_max)
             mpz_neg(c->inside[i], c->inside[i]);

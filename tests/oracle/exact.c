@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "exact.h"
+#include "judged.h"
 
 #include <stdlib.h>
 
@@ -54,9 +55,9 @@ void exact_list_clear(exact_list *list)
 
 static void set_vector(mpz_t to[3], const graze_vec3 *v)
 {
-    mpz_set_si(to[0], v->x);
-    mpz_set_si(to[1], v->y);
-    mpz_set_si(to[2], v->z);
+    mpz_set_si(to[0], judged(v->x));
+    mpz_set_si(to[1], judged(v->y));
+    mpz_set_si(to[2], judged(v->z));
 }
 
 /* A line that stands still is done at once. */

@@ -9,6 +9,7 @@
 #define GRAZE_TESTS_FACE_REST_H
 
 #include "../../include/graze/graze.h"
+#include "judged.h"
 #include "clip_face.h"
 #include "draw.h"
 #include "inputs_face_rest.h"
@@ -85,7 +86,7 @@ static int asks_overlaps_sphere(void *at, const char **fault)
     scene *s = at;
     set_radius(s);
     bool any = has_area(s) && s->sphere.radius >= 0;
-    int order = any ? nearest_against(&s->nearest, s->sphere.radius) : 1;
+    int order = any ? nearest_against(&s->nearest, judged(s->sphere.radius)) : 1;
     *fault = judge_wrong_unless(OF_FACE(_overlaps_sphere)(&s->face, &s->sphere) == (order <= 0));
     return !any ? 3 : order > 0 ? 0 : order == 0 ? 1 : 2;
 }
@@ -97,7 +98,11 @@ static int asks_overlaps_aabb(void *at, const char **fault)
 {
     scene *s = at;
     const graze_aabb *b = &s->box;
-    bool any = has_area(s) && b->min.x <= b->max.x && b->min.y <= b->max.y && b->min.z <= b->max.z;
+    graze_aabb clamped = *b;
+    judge_vector(&clamped.min);
+    judge_vector(&clamped.max);
+    bool any = has_area(s) && clamped.min.x <= clamped.max.x && clamped.min.y <= clamped.max.y &&
+               clamped.min.z <= clamped.max.z;
     int want = any ? (int)clip_against_box(&s->clip, &s->oracle, s->q.box) : CLIP_APART;
     *fault = judge_wrong_unless(OF_FACE(_overlaps_aabb)(&s->face, b) == (want != CLIP_APART));
     return any ? want : 3;
@@ -142,7 +147,7 @@ static int64_t first_beyond(scene *s, int axis, int side)
     const face_oracle *o = &s->oracle;
     mpz_set(s->sum, o->distance);
     for (int k = 0; k < 3; k++) {
-        mpz_mul_si(s->part, o->normal[k], k == axis ? 0 : s->q.hit[k]);
+        mpz_mul_si(s->part, o->normal[k], k == axis ? 0 : judged(s->q.hit[k]));
         mpz_sub(s->sum, s->sum, s->part);
     }
     if (mpz_sgn(o->normal[axis]) * side > 0) {
@@ -158,6 +163,7 @@ static int asks_off_surface(void *at, const char **fault)
 {
     scene *s = at;
     graze_vec3 want = VECTOR(s->q.hit), hit = want;
+    judge_vector(&want);
     int side = s->q.side < 0 ? -1 : s->q.side > 0, kind = 0;
     if (has_area(s) && side != 0) {
         int64_t beyond = first_beyond(s, s->oracle.along, side);

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
 
+#include "../../include/graze/number.h"
 #include "judge.h"
 
 #include <errno.h>
@@ -197,7 +198,7 @@ static unsigned long print_shares(const judge_program *p, const judge_routine *r
         printf("  %-26s", p->class_name(i));
         rare += print_class(r, i, t->kinds[i]);
     }
-    return rare;
+    return GRAZE_SMALL_WORLD ? 0 : rare; /* classes of far numbers look alike there: print only */
 }
 
 /* Of all routines that were asked. */

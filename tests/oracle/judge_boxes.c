@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "judge_boxes.h"
+#include "judged.h"
 
 #include <string.h>
 
@@ -64,7 +65,7 @@ static int contains_box(void *at, const char **fault)
 static int overlaps_ball(void *at, const char **fault)
 {
     scene *s = at;
-    int32_t nearest[3], radius = s->sphere.radius;
+    int32_t nearest[3], radius = judged(s->sphere.radius);
     bool any = exact_nearest(s->q.box, s->q.sphere, nearest, s->squared) && radius >= 0;
     int sign = any ? exact_against_radius(s->squared, radius) : 1;
     *fault = judge_wrong_unless(lib->overlaps_ball(&s->box, &s->sphere) == (sign <= 0));
@@ -132,7 +133,8 @@ static int off_surface(void *at, const char **fault)
     graze_vec3 n = vec3_of(normal);
     lib->off_surface(&s->box, &s->point, &n, &s->nearest);
     *fault = judge_wrong_unless(is_point(&s->nearest, want) &&
-                                (kind != 1 || !lib->contains_point(&s->box, &s->nearest)));
+                                (kind != 1 || judged(want[axis]) != want[axis] ||
+                                 !lib->contains_point(&s->box, &s->nearest)));
     return kind;
 }
 
@@ -231,6 +233,11 @@ static void draw(void *at)
     s->size = vec3_of(s->q.size);
     for (int i = 0; i < 4; i++)
         s->points[i] = vec3_of(s->q.points + 3 * i);
+    judge_words(s->q.box, 6);
+    judge_words(s->q.other, 6);
+    judge_words(s->q.sphere, 4);
+    judge_words(s->q.point, 3);
+    judge_words(s->q.points, 12);
 }
 
 static void print(const void *at)

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What makes an oriented box, by the formulas of its header in numbers of any length. */
 #include "judge_obb.h"
+#include "judged.h"
 
 #include <string.h>
 
@@ -88,11 +89,11 @@ int judge_obb_from_matrix(void *at, const char **fault)
     const graze_vec3 *size = &s->point;
     graze_obb *o = &s->made;
     graze_obb_from_matrix(m, size, o);
-    *fault = judge_wrong_unless(equals(o->center, m->origin) && is_axis_of(o->axis[0], m->x) &&
-                                is_axis_of(o->axis[1], m->y) && is_axis_of(o->axis[2], m->z) &&
-                                are_across(o, m) && is_half(s, o->half.x, size->x, &m->x) &&
-                                is_half(s, o->half.y, size->y, &m->y) &&
-                                is_half(s, o->half.z, size->z, &m->z));
+    *fault = judge_wrong_unless(
+        equals(o->center, judged_vector(m->origin)) && is_axis_of(o->axis[0], m->x) &&
+        is_axis_of(o->axis[1], m->y) && is_axis_of(o->axis[2], m->z) && are_across(o, m) &&
+        is_half(s, o->half.x, size->x, &m->x) && is_half(s, o->half.y, size->y, &m->y) &&
+        is_half(s, o->half.z, size->z, &m->z));
     return is_zero(m->x) || is_zero(m->y) || is_zero(m->z);
 }
 
@@ -159,8 +160,8 @@ int judge_obb_from_quaternion(void *at, const char **fault)
     bool none = !q[0] && !q[1] && !q[2] && !q[3];
     graze_obb_from_quaternion(&s->box.center, r, &s->point, &s->made);
     q[3] += none;
-    *fault = judge_wrong_unless(equals(s->made.center, s->box.center) && is_rotation(s, q) &&
-                                is_halved(&s->made.half, &s->point));
+    *fault = judge_wrong_unless(equals(s->made.center, judged_vector(s->box.center)) &&
+                                is_rotation(s, q) && is_halved(&s->made.half, &s->point));
     return none;
 }
 
@@ -171,7 +172,7 @@ int judge_obb_from_axes(void *at, const char **fault)
     graze_obb_from_axes(&s->box.center, s->box.axis, &s->point, &s->made);
     for (int i = 0; i < 3; i++)
         same = same && equals(s->made.axis[i], graze_vec3_normalize(s->box.axis[i]));
-    *fault = judge_wrong_unless(same && equals(s->made.center, s->box.center) &&
+    *fault = judge_wrong_unless(same && equals(s->made.center, judged_vector(s->box.center)) &&
                                 is_halved(&s->made.half, &s->point));
     return s->point.x < 0;
 }

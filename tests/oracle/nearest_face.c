@@ -3,6 +3,7 @@
 #undef GRAZE_FLOAT /* raw integers in both builds */
 #define GRAZE_FLOAT 0
 #include "nearest_face.h"
+#include "judged.h"
 #include "draw.h"
 
 static void place_init(nearest_place *p)
@@ -158,7 +159,7 @@ static void set_edge(nearest_face *n, face_oracle *o, int edge, int *start)
 void nearest_find(nearest_face *n, face_oracle *o, const int32_t *point)
 {
     for (int i = 0; i < 3; i++)
-        mpz_set_si(n->point[i], point[i]);
+        mpz_set_si(n->point[i], judged(point[i]));
     bool any = face_has_area(o) && take_foot(n, o);
     for (int edge = 0; edge < o->corners; edge++) {
         int start;

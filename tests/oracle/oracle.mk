@@ -69,6 +69,10 @@ ORACLE_text_float  := draw_text draw
 GATE_ORACLES_fixed := $(filter verify%,$(patsubst ORACLE_%,%,$(filter ORACLE_%,$(.VARIABLES)))) \
 	wide_gmp arith3_gmp scalar_gmp text_gmp angles transforms grid watertight \
 	far_plane
+# Those of queries that clamp: see judged.h.
+GATE_ORACLES_small := verify verify_rect verify_obb verify_sphere verify_circle verify_balls verify_plane verify_segment2 \
+	verify_triangle verify_parallelogram verify_triangle_rest verify_parallelogram_rest verify_boxes verify_rects \
+	verify_obb_rest verify_plane_from verify_mesh verify_nearest
 GATE_ORACLES_float := verify_nearest vec3_float plane_float text_float angles transforms_float camera_float \
 	mat4_float
 
@@ -120,6 +124,9 @@ $(eval $(call ORACLE_RUN,text-all,text_all))
 $(eval $(call ORACLE_RUN,false-partly,false_partly))
 $(eval $(call ORACLE_RUN,vec3-float,vec3_float))
 $(eval $(call ORACLE_RUN,plane-float,plane_float))
+
+# All of the small world: make NUMBER=small small-oracle.
+$(eval $(call ORACLE_RUN,small-oracle,$(GATE_ORACLES_small)))
 
 # text-all: every one, or every STEPth.
 STEP ?= $(if $(filter float,$(NUMBER)),61,1)

@@ -2,13 +2,14 @@
 /* SPDX-License-Identifier: MIT */
 /* The box, as the oracle sees it: six planes, and a point that is compared with them. */
 #include "oracle.h"
+#include "judged.h"
 
 static void sides_of(const graze_aabb *box, int axis, int32_t *min, int32_t *max)
 {
     const int32_t low[3] = {box->min.x, box->min.y, box->min.z};
     const int32_t high[3] = {box->max.x, box->max.y, box->max.z};
-    *min = low[axis];
-    *max = high[axis];
+    *min = judged(low[axis]);
+    *max = judged(high[axis]);
 }
 
 static void add_candidates(const void *data, const exact_line *l, exact_list *list)

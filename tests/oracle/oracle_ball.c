@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "oracle_ball.h"
+#include "judged.h"
 
 enum { PRECISION = 512, ENTRY = 0, EXIT };
 
@@ -33,7 +34,7 @@ static ball_data *data_of(const void *data)
 static int32_t center_of(const ball_data *d, int i)
 {
     const graze_vec3 *c = &d->ball.center;
-    return i == 0 ? c->x : i == 1 ? c->y : c->z;
+    return judged(i == 0 ? c->x : i == 1 ? c->y : c->z);
 }
 
 /* |p - center|^2 against radius^2, both times den^2 */
@@ -48,7 +49,7 @@ static place place_of(const void *data, exact_point *p)
         mpz_sub(d->part, p->axis[i], d->part);
         mpz_addmul(d->sum, d->part, d->part);
     }
-    mpz_mul_si(d->part, p->den, d->ball.radius);
+    mpz_mul_si(d->part, p->den, judged(d->ball.radius));
     mpz_mul(d->part, d->part, d->part);
     int beyond = mpz_cmp(d->sum, d->part);
     return beyond > 0 ? PLACE_OUTSIDE : beyond == 0 ? PLACE_SURFACE : PLACE_INTERIOR;
@@ -98,7 +99,7 @@ static void set_root(ball_data *d, const exact_line *l, int sign)
 {
     mpz_set_ui(d->way, 0);
     mpz_set_ui(d->sum, 0);
-    mpz_set_si(d->radius, d->ball.radius);
+    mpz_set_si(d->radius, judged(d->ball.radius));
     mpz_mul(d->part, d->radius, d->radius);
     for (int i = 0; i < 3; i++) {
         set_off(d, l, i);

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "oracle_face.h"
+#include "judged.h"
 
 enum { MISS, TOUCH, HIT };
 #define PLACES INT32_C(1073741824) /* of Q2.30 */
@@ -35,7 +36,8 @@ void face_oracle_clear(face_oracle *o)
 static void set_corners(face_oracle *o, const int32_t *words)
 {
     for (int axis = 0; axis < 3; axis++) {
-        int64_t first = words[axis], second = words[3 + axis], third = words[6 + axis];
+        int64_t first = judged(words[axis]), second = judged(words[3 + axis]);
+        int64_t third = judged(words[6 + axis]);
         mpz_set_si(o->corner[0][axis], first);
         if (o->corners == 3) {
             mpz_set_si(o->corner[1][axis], second);

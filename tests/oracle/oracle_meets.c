@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "oracle_meets.h"
+#include "judged.h"
 
 static void vector_init(oracle_vector *v)
 {
@@ -37,11 +38,11 @@ void oracle_box_of_obb(oracle_box *to, const int32_t *words)
         oracle_slab *s = &to->slab[i];
         mpz_set_ui(s->low, 0);
         for (int k = 0; k < 3; k++) {
-            mpz_set_si(s->axis.c[k], axes[3 * i + k]);
-            mpz_set_si(s->high, center[k]);
+            mpz_set_si(s->axis.c[k], judged_axis(axes[3 * i + k]));
+            mpz_set_si(s->high, judged(center[k]));
             mpz_addmul(s->low, s->axis.c[k], s->high);
         }
-        mpz_set_si(s->high, half[i]);
+        mpz_set_si(s->high, judged(half[i]));
         mpz_mul_2exp(s->high, s->high, 16);
         mpz_sub(s->low, s->low, s->high);
         mpz_mul_2exp(s->high, s->high, 1);
@@ -54,8 +55,8 @@ void oracle_box_of_aabb(oracle_box *to, const int32_t *words)
     for (int i = 0; i < SLABS; i++) {
         for (int k = 0; k < 3; k++)
             mpz_set_si(to->slab[i].axis.c[k], i == k);
-        mpz_set_si(to->slab[i].low, words[i]);
-        mpz_set_si(to->slab[i].high, words[3 + i]);
+        mpz_set_si(to->slab[i].low, judged(words[i]));
+        mpz_set_si(to->slab[i].high, judged(words[3 + i]));
     }
 }
 

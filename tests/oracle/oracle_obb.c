@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "oracle_obb.h"
+#include "judged.h"
 
 void obb_data_init(obb_data *d)
 {
@@ -29,7 +30,7 @@ static void weigh(obb_data *d, int axis, mpz_srcptr v, const graze_vec3 *base, c
     for (int i = 0; i < 3; i++) {
         mpz_set(d->part, v + i);
         if (base) {
-            mpz_mul_si(d->half, den, word(base, i));
+            mpz_mul_si(d->half, den, judged(word(base, i)));
             mpz_sub(d->part, d->part, d->half);
         }
         mpz_mul_si(d->part, d->part, word(&d->box.axis[axis], i));
@@ -40,7 +41,7 @@ static void weigh(obb_data *d, int axis, mpz_srcptr v, const graze_vec3 *base, c
 /* d->half = half * 2^16 * den */
 static void set_half(obb_data *d, int axis, const mpz_t den)
 {
-    mpz_mul_si(d->half, den, word(&d->box.half, axis));
+    mpz_mul_si(d->half, den, judged(word(&d->box.half, axis)));
     mpz_mul_2exp(d->half, d->half, 16);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "oracle_plane.h"
+#include "judged.h"
 
 void plane_oracle_init(plane_oracle *o)
 {
@@ -22,7 +23,7 @@ void plane_oracle_clear(plane_oracle *o)
 
 static void add_along(plane_oracle *o, int axis, int32_t place, int32_t weight)
 {
-    mpz_mul_si(o->point.scratch, o->point.den, place);
+    mpz_mul_si(o->point.scratch, o->point.den, judged(place));
     mpz_sub(o->point.scratch, o->point.axis[axis], o->point.scratch);
     mpz_mul_si(o->point.scratch, o->point.scratch, weight);
     mpz_add(o->distance, o->distance, o->point.scratch);
@@ -139,7 +140,8 @@ int plane_oracle_point(plane_oracle *o, const input_plane *p, const graze_vec3 *
 int plane_oracle_box(plane_oracle *o, const input_plane *p, const graze_aabb *box)
 {
     int least = 1, most = -1;
-    if (box->min.x > box->max.x || box->min.y > box->max.y || box->min.z > box->max.z)
+    if (judged(box->min.x) > judged(box->max.x) || judged(box->min.y) > judged(box->max.y) ||
+        judged(box->min.z) > judged(box->max.z))
         return -1;
     for (int i = 0; i < 8; i++) {
         graze_vec3 corner = {i & 1 ? box->min.x : box->max.x, i & 2 ? box->min.y : box->max.y,
@@ -161,7 +163,7 @@ int plane_oracle_sphere(plane_oracle *o, const input_plane *p, const graze_spher
     mpz_set_ui(o->step, 0);
     for (int i = 0; i < 3; i++) {
         mpz_set_si(o->start, n[i]);
-        mpz_mul_si(o->start, o->start, sphere->radius);
+        mpz_mul_si(o->start, o->start, judged(sphere->radius));
         mpz_addmul(o->step, o->start, o->start);
     }
     mpz_sqrt(o->step, o->step);

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "plain.h"
+#include "judged.h"
 
 /* A box, a line, and what they share. */
 typedef struct {
@@ -12,9 +13,9 @@ typedef struct {
 
 static void set_vector(mpq_t to[3], const graze_vec3 *v)
 {
-    mpq_set_si(to[0], v->x, 1);
-    mpq_set_si(to[1], v->y, 1);
-    mpq_set_si(to[2], v->z, 1);
+    mpq_set_si(to[0], judged(v->x), 1);
+    mpq_set_si(to[1], judged(v->y), 1);
+    mpq_set_si(to[2], judged(v->z), 1);
 }
 
 static void plain_init(plain *p, const graze_aabb *box, const graze_vec3 *start)

@@ -6,6 +6,7 @@
  * which the worst seen is told.
  */
 #include "../../include/graze/graze.h"
+#include "judged.h"
 #include "inputs_ball.h"
 
 #include "draw.h"
@@ -19,6 +20,7 @@ enum { SPHERE, CIRCLE, KINDS, PRECISION = 512 };
 /* In a circle's z is 0. */
 typedef struct {
     ball_query q;
+    ball_query drawn; /* what the library gets, where the judge reads q and point */
     int32_t point[3], normal[3];
 } subject;
 
@@ -98,11 +100,12 @@ static int overlaps(void *at, const char **fault)
 {
     scene *s = at;
     const ball_query *q = &subject_of(s)->q;
-    graze_sphere a = sphere_of(q->ball), b = sphere_of(q->other);
-    graze_circle c = circle_of(q->ball), d = circle_of(q->other);
+    const ball_query *drawn = &subject_of(s)->drawn;
+    graze_sphere a = sphere_of(drawn->ball), b = sphere_of(drawn->other);
+    graze_circle c = circle_of(drawn->ball), d = circle_of(drawn->other);
     bool any = a.radius >= 0 && b.radius >= 0;
     set_squared(s, q->ball, q->other, 3);
-    int order = against_square(s, (int64_t)a.radius + b.radius);
+    int order = against_square(s, (int64_t)q->ball[3] + q->other[3]);
     bool got =
         is_sphere(s) ? graze_sphere_overlaps_sphere(&a, &b) : graze_circle_overlaps_circle(&c, &d);
     *fault = judge_wrong_unless(got == (any && order <= 0));
@@ -121,10 +124,10 @@ static int where(scene *s)
 static void ask_closest(scene *s)
 {
     const subject *k = subject_of(s);
-    graze_sphere sphere = sphere_of(k->q.ball);
-    graze_circle circle = circle_of(k->q.ball);
-    graze_vec3 p = vec3_of(k->point);
-    graze_vec2 p2 = vec2_of(k->point);
+    graze_sphere sphere = sphere_of(k->drawn.ball);
+    graze_circle circle = circle_of(k->drawn.ball);
+    graze_vec3 p = vec3_of(k->drawn.point);
+    graze_vec2 p2 = vec2_of(k->drawn.point);
     if (is_sphere(s)) {
         graze_sphere_closest_point(&sphere, &p, &p);
         put_got(s, p.x, p.y, p.z);
@@ -175,10 +178,10 @@ static int distance(void *at, const char **fault)
 {
     scene *s = at;
     const subject *k = subject_of(s);
-    graze_sphere sphere = sphere_of(k->q.ball);
-    graze_circle circle = circle_of(k->q.ball);
-    graze_vec3 p = vec3_of(k->point);
-    graze_vec2 p2 = vec2_of(k->point);
+    graze_sphere sphere = sphere_of(k->drawn.ball);
+    graze_circle circle = circle_of(k->drawn.ball);
+    graze_vec3 p = vec3_of(k->drawn.point);
+    graze_vec2 p2 = vec2_of(k->drawn.point);
     int place = where(s);
     mpz_sqrtrem(s->squared, s->part, s->squared);
     int64_t root = mpz_get_si(s->squared) + (mpz_cmp(s->part, s->squared) > 0);
@@ -204,10 +207,10 @@ static int greatest(const int32_t *v, int axes)
 static void ask_off(scene *s)
 {
     const subject *k = subject_of(s);
-    graze_sphere sphere = sphere_of(k->q.ball);
-    graze_circle circle = circle_of(k->q.ball);
-    graze_vec3 p = vec3_of(k->point), n = vec3_of(k->normal);
-    graze_vec2 p2 = vec2_of(k->point), n2 = vec2_of(k->normal);
+    graze_sphere sphere = sphere_of(k->drawn.ball);
+    graze_circle circle = circle_of(k->drawn.ball);
+    graze_vec3 p = vec3_of(k->drawn.point), n = vec3_of(k->normal);
+    graze_vec2 p2 = vec2_of(k->drawn.point), n2 = vec2_of(k->normal);
     if (is_sphere(s)) {
         graze_sphere_off_surface(&sphere, &p, &n, &p);
         put_got(s, p.x, p.y, p.z);
@@ -321,6 +324,11 @@ static void draw(void *at)
         input_ball(s->c.seed, s->c.index, i == SPHERE ? 3 : 2, &k->q);
         memcpy(k->point, draw_chance(&t, 2) ? k->q.point : k->q.segment, sizeof k->point);
         draw_normal(&t, k->q.ball, k->point, k->normal);
+        k->drawn = k->q;
+        memcpy(k->drawn.point, k->point, sizeof k->point);
+        judge_words(k->q.ball, 4);
+        judge_words(k->q.other, 4);
+        judge_words(k->point, 3);
     }
 }
 

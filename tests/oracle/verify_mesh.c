@@ -8,6 +8,7 @@
 #include "../../include/graze/graze.h"
 #include "inputs_mesh.h"
 #include "judge.h"
+#include "judged.h"
 #include "oracle_face.h"
 
 typedef struct {
@@ -149,7 +150,7 @@ static const char *side_fault(const scene *s, int axis, int32_t low, int32_t hig
 {
     bool at_low = false, at_high = false;
     for (uint32_t i = 0; i < 3 * s->q.count; i++) {
-        int32_t c = s->q.vertices[3 * s->q.indices[i] + axis];
+        int32_t c = judged(s->q.vertices[3 * s->q.indices[i] + axis]);
         if (c < low || high < c)
             return "a vertex outside";
         at_low = at_low || c == low;

@@ -5,6 +5,7 @@
  * spheres and boxes against it, by the formulas of the header in numbers of any length.
  */
 #include "judge_obb.h"
+#include "judged.h"
 
 #include <string.h>
 
@@ -15,11 +16,11 @@ static bool weigh(scene *s, const graze_vec3 *p)
     for (int i = 0; i < 3; i++) {
         mpz_set_ui(s->along[i], 0);
         for (int k = 0; k < 3; k++) {
-            mpz_set_si(s->part, (long)word(p, k) - word(&s->box.center, k));
+            mpz_set_si(s->part, (long)judged(word(p, k)) - judged(word(&s->box.center, k)));
             mpz_mul_si(s->part, s->part, word(&s->box.axis[i], k));
             mpz_add(s->along[i], s->along[i], s->part);
         }
-        mpz_set_si(s->half[i], word(&s->box.half, i));
+        mpz_set_si(s->half[i], judged(word(&s->box.half, i)));
         mpz_mul_2exp(s->half[i], s->half[i], 16);
         any = any && word(&s->box.half, i) >= 0;
     }
@@ -37,6 +38,7 @@ static int closest_point(void *at, const char **fault)
 {
     scene *s = at;
     graze_vec3 want = s->point;
+    judge_vector(&want);
     bool any = weigh(s, &s->point), moves = false;
     for (int i = 0; i < 3; i++) {
         if (mpz_cmpabs(s->along[i], s->half[i]) <= 0)
@@ -56,7 +58,7 @@ static int closest_point(void *at, const char **fault)
         mpz_set_ui(s->part, 1);
         mpz_mul_2exp(s->part, s->part, 32);
         judge_obb_divide(s->sum, s->part);
-        mpz_set_si(s->part, word(&s->box.center, k));
+        mpz_set_si(s->part, judged(word(&s->box.center, k)));
         mpz_add(s->sum, s->sum, s->part);
         *axis_of(&want, (uint32_t)k) = held(s->sum);
     }
@@ -91,7 +93,7 @@ static int overlaps_sphere(void *at, const char **fault)
         s->sphere.radius = held(s->part);
         s->sphere.radius += s->c.index / OBB_CLASSES % 4 == 2 && s->sphere.radius < INT32_MAX;
     }
-    mpz_set_si(s->part, s->sphere.radius);
+    mpz_set_si(s->part, judged(s->sphere.radius));
     mpz_mul_2exp(s->part, s->part, 16);
     mpz_mul(s->part, s->part, s->part);
     any = any && s->sphere.radius >= 0;

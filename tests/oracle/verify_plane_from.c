@@ -7,6 +7,7 @@
  * Fails on a wrong answer, and when a class of input hardly ever brings about what can occur there.
  */
 #include "../../include/graze/graze.h"
+#include "judged.h"
 #include "judge.h"
 #include "oracle_plane_from.h"
 
@@ -17,7 +18,7 @@ enum { TIES = 1 << 9, CORNERS = 1 << 10, WORLD = 1 << 4, RAW = 1 << 5, ALONG = 1
 
 typedef struct {
     judge_case c;
-    plane_from_query q;
+    plane_from_query q, drawn; /* what the judge reads, and what the library gets */
     graze_plane plane, made;
     graze_vec3 projection;
 } scene;
@@ -34,7 +35,8 @@ static int from_points(void *at, const char **fault)
     int32_t normal[3];
     const graze_vec3 *p = s->q.points;
     bool exact = exact_normal(p, normal), across = true;
-    graze_plane_from_points(&p[0], &p[1], &p[2], &s->made);
+    graze_plane_from_points(&s->drawn.points[0], &s->drawn.points[1], &s->drawn.points[2],
+                            &s->made);
     for (int i = 0; i < 3; i++)
         across = across && graze_plane_side_of_point(&s->made, &p[i]) == GRAZE_ACROSS;
     bool right = is_vec3(&s->made.normal, normal) &&
@@ -48,7 +50,7 @@ static int from_points(void *at, const char **fault)
 static int distance(void *at, const char **fault)
 {
     scene *s = at;
-    how_rounded how = exact_distance(&s->q, graze_plane_distance(&s->plane, &s->q.point));
+    how_rounded how = exact_distance(&s->q, graze_plane_distance(&s->plane, &s->drawn.point));
     *fault = judge_wrong_unless(how != NOT_NEAREST);
     return how != NOT_NEAREST ? (int)how : 0;
 }
@@ -58,7 +60,7 @@ static int project_point(void *at, const char **fault)
     scene *s = at;
     int32_t got[3];
     how_rounded most = AS_IT_IS;
-    graze_plane_project_point(&s->plane, &s->q.point, &s->projection);
+    graze_plane_project_point(&s->plane, &s->drawn.point, &s->projection);
     memcpy(got, &s->projection, sizeof got);
     for (int i = 0; i < 3; i++) {
         how_rounded how = exact_projection(&s->q, i, got[i]);
@@ -97,6 +99,11 @@ static void draw(void *at)
     input_plane_from(s->c.seed, s->c.index, &s->q);
     s->plane.point = s->q.place;
     s->plane.normal = s->q.normal;
+    s->drawn = s->q;
+    judge_vector(&s->q.place);
+    judge_vector(&s->q.point);
+    for (int i = 0; i < 3; i++)
+        judge_vector(&s->q.points[i]);
 }
 
 static void print_vec3(const char *name, const graze_vec3 *v)

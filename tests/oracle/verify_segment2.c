@@ -5,6 +5,7 @@
  * bit by bit; a normal within its bound.
  */
 #include "inputs_segment2.h"
+#include "judged.h"
 #include "judge.h"
 #include "oracle_segment2.h"
 
@@ -153,6 +154,10 @@ static void draw(void *at)
     s->ray.dir = graze_vec2_of(q->ray[2], q->ray[3]);
     s->ray.t_max = q->ray[4];
     s->point = graze_vec2_of(q->point[0], q->point[1]);
+    judge_words(q->wall, 4);
+    judge_words(q->segment, 4);
+    judge_words(q->ray, 4);
+    judge_words(q->point, 2);
 }
 
 static void print(const void *at)

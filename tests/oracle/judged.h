@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a judge reads of a query. In the small world that is the clamped number, as graze.h lists it: the
+ * library gets the query as it was drawn. In the other builds it is the number as it is.
+ */
+#ifndef GRAZE_TESTS_JUDGED_H
+#define GRAZE_TESTS_JUDGED_H
+
+#include "../../include/graze/vec3.h"
+
+/* A coordinate, a component of a direction, a radius or a half extent. */
+static inline int32_t judged(int32_t c)
+{
+#if GRAZE_SMALL_WORLD
+    return c < -0x20000000 ? -0x20000000 : c > 0x1FFFFFFF ? 0x1FFFFFFF : c;
+#else
+    return c;
+#endif
+}
+
+/* A component of an axis of a box against a box. */
+static inline int32_t judged_axis(int32_t c)
+{
+#if GRAZE_SMALL_WORLD
+    return c < -65536 ? -65536 : c > 65536 ? 65536 : c;
+#else
+    return c;
+#endif
+}
+
+/* Some words, in place. */
+static inline void judge_words(int32_t *words, int count)
+{
+    for (int i = 0; i < count; i++)
+        words[i] = judged(words[i]);
+}
+
+static inline void judge_vector(graze_vec3 *v)
+{
+    v->x = judged(v->x);
+    v->y = judged(v->y);
+    v->z = judged(v->z);
+}
+
+static inline graze_vec3 judged_vector(graze_vec3 v)
+{
+    judge_vector(&v);
+    return v;
+}
+
+#endif
