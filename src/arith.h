@@ -166,7 +166,7 @@
  *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more
  *   crossing_of_way(center, down, span, &t)   center and span * t
  *
- * Boxes against each other. (arith_edge.h, arith_edge_near.h, arith_edge_far.h, arith_edge_float.h)
+ * Boxes against each other. (arith_edge.h, arith_edge_near.h, _far.h, _small.h, _float.h)
  *
  *   edge, edge3               two weights multiplied: what is across two axes of a box, edge_across
  *   bulk                      three: an edge along an axis, bulk_along. The determinant of three axes
