@@ -38,9 +38,13 @@ static inline void judge_words(int32_t *words, int count)
 
 static inline void judge_vector(graze_vec3 *v)
 {
+#if GRAZE_SMALL_WORLD
     v->x = judged(v->x);
     v->y = judged(v->y);
     v->z = judged(v->z);
+#else
+    (void)v;
+#endif
 }
 
 static inline graze_vec3 judged_vector(graze_vec3 v)
