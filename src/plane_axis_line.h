@@ -3,8 +3,8 @@
 /*
  * Segments and rays against a plane across an axis.
  *
- * On that axis all is decided by comparing coordinates. The plane is met at a ratio of two spans,
- * and only a hit that is asked for divides one by the other.
+ * Comparisons of coordinates along that axis decide the answer. The line reaches the plane where t is the
+ * quotient of two spans, and that is computed only for a caller who wants the hit.
  */
 #include "../include/graze/plane.h"
 #include "arith.h"

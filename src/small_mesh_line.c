@@ -13,7 +13,7 @@ static graze_result NEAR(graze_mesh_raycast)(const graze_mesh *mesh, const graze
                                              uint32_t *face, graze_face_ray_hit *hit);
 
 #include "small_near_begin.h"
-/* Faces are met by the doors of triangles, which clamp their corners. */
+/* The loop over faces calls the exported routines of triangles: they clamp the corners of each face. */
 #undef graze_triangle_overlaps_segment
 #undef graze_triangle_overlaps_ray
 #undef graze_triangle_linecast

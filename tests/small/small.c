@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Both builds in one program: what the small world answers to any scene is what the fixed build answers to
- * the scene that is clamped here, bit for bit. Every query is asked, and has to have answers of more than
- * one kind.
+ * Both builds in one program. For each scene and each query, the answer of the small world equals the answer
+ * of the fixed build to a copy of the scene that this program has clamped, bit for bit. The program fails
+ * as well where a query gave only one kind of answer to all scenes.
  *
  *   small [SCENES [SEED]]
  */
