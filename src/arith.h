@@ -64,44 +64,55 @@
  *   length, length3           degree 1: differences of coordinates, directions
  *   stretch                   degree 1: the sum or difference of two lengths, or of one and of two
  *                             directions: stretch_of(l)
- *   area, area3               degree 2: products of two lengths: dot, set_cross
+ *   area, area3               degree 2: sums of products of two lengths
  *   volume                    degree 3: an area3 along a length3
- *   reach                     a length weighed by plain numbers: a normal or axis along a length3;
- *                             reach_of(GRAZE_ONE, l) is a length to compare one with
- *   vector_between, vector_of, dot, set_cross(&area3, &u, &v), dot_area(&area3, v), reach_along
- *   volume_along(&area, length, &area, length, &area, length)   the same of three areas
+ *   reach                     a length weighed by plain numbers: a normal or axis along a length3; weighed
+ *                             by GRAZE_ONE, a length to compare one with
+ *
+ *   Areas, volumes and reaches are computed in place, by their addresses: a far one is six words, which
+ *   no compiler should copy.
+ *
+ *   set_between(&v, &from, &to), set_direction(&v, &direction)   a length3
+ *   set_dot(&area, &u, &v), set_cross(&area3, &u, &v)
+ *   set_volume(&volume, &area3, &v)   with a cross product, the triple product
+ *   volume_set_along(&volume, &area, length, &area, length, &area, length)   the same of three areas
+ *   set_reach(&reach, &axis, &v)   how far v reaches along it, in lengths of the axis
+ *   area_set_product(&a, length, length), _add_product, _subtract_product
+ *   reach_set_product(&r, weight, length), _add_product
+ *   ..._put(&to, &from), _add(&sum, &x), _subtract(&from, &x), _negate(&x), _less(&a, &b)
+ *   ..._sign(&x)              -1, 0 or 1, and of a NaN 0: a routine that lets 0 through tests
+ *                             are_coordinates(v) first
+ *   ..._is_number(&x)         false for NaN and what has overflowed
+ *   length_of(c), length_sign, length_negate, length_is_number   by value, and so are stretches: _plus,
+ *                             _minus, _less
+ *   reach_set_zero(&r)
+ *   area_surely_less          as _less, but of floats not where rounding may have decided it
  *   unit_along(&unit, &area3)   the unit vector along it, right to 0.502 raw units a component; it MUST
  *                             NOT be zero, and as for weights_of its areas are below 2^64
- *   length_of, area_of, reach_of   a coordinate; a product of two lengths; of a weight and a length
- *   ..._sign                  -1, 0 or 1, and of a NaN 0: a routine that lets 0 through asks
- *                             are_coordinates(v) first
- *   ..._plus, _minus, _less   for stretches, areas and reaches
- *   area_surely_less          the same, but of floats not where rounding may have decided it
- *   reach_zero, length_negate, area_negate, reach_negate, volume_negate
- *   length_is_number, reach_is_number, volume_is_number   false for NaN and what has overflowed
  *   volume_is_zero(&v), volume_is_negative(&v)
- *   volume_put(&to, v), volume_set_sum(&sum, &a, &b), volume_set_difference   in place
  *   volume_along_whole(&part, &whole), volume_against_whole   part / whole >= 0, and <= 0; false unless
  *                             part is a number. whole MUST NOT be 0 or NaN
- *   are_lengths(vector)       each of its three is a number
- *   reach_exceeds(r, axis, c)   |r| > c * |axis|, without a root; c >= 0. The axis of floats is one of
+ *   are_lengths(&vector)      each of its three is a number
+ *   reach_exceeds(&r, axis, c)   |r| > c * |axis|, without a root; c >= 0. The axis of floats is one of
  *                             weights_gained
- *   compare_area_products     degree 4: the sign of a * b - c * d
+ *   compare_area_products(&a, &b, &c, &d)   degree 4: the sign of a * b - c * d
  *   share                     degree 0: part / whole of two areas or reaches, not divided; MUST
  *                             NOT be negative, and whole MUST NOT be 0
- *   share_of_areas, share_of_reaches
- *   share_until_zero(from, to)   of a way from one reach to another of opposite sign: until it is 0
- *   share_zero, share_one, share_of_limit(t_max)
- *   share_compare             -1, 0 or 1; with a NaN 1: not at most
- *   share_put(&to, &from), share_order(&a, &b)   to copy and to compare those that are kept
+ *   share_set_areas(&s, &part, &whole), share_set_reaches
+ *   share_set_until_zero(&s, &from, &to)   of a way from one reach to another of opposite sign: until it
+ *                             is 0
+ *   share_set_zero, share_set_one, share_set_limit(&s, t_max)
+ *   share_put(&to, &from)
+ *   share_order(&a, &b)       -1, 0 or 1; with a NaN 1: not at most
  *   share_progress            a share that is ready to be multiplied: here it is divided, once
- *   share_progress_of(&progress, share)
+ *   share_progress_of(&progress, &share)
  *   share_progress_of_volumes(&progress, &part, &whole)   of two volumes, which are wider than a share
  *   share_progress_against(&progress, &part, &whole)   the same of -part / whole, which MUST NOT be
  *                             negative
  *   volume_against_before_limit(&part, &whole, t_max)   1 where -part / whole is less than t_max, 0
  *                             where it is that, -1 where it is more; it MUST NOT be negative, nor
  *                             t_max 0 or less
+ *   share_point(&point, &start, &run, &progress)   share_along on each axis
  *   share_along(start, length, progress)  start + length * share, rounded once, saturating
  *   share_fraction, share_t(progress)     as hits report it, rounded once, saturating
  *   gain                      a power of two that takes a vector to where products of floats neither
@@ -112,15 +123,15 @@
  *                             component, rounded, is below 2^31 in size; of zero areas zero. They
  *                             MUST be below 2^64: of two edges from one corner they are, being twice
  *                             the area of a triangle, which fills half of a square at most
- *   reach_distance(r, axis, gain)   r / |axis|, rounded once, saturating; of a zero axis 0
- *   share_over_axis(r, axis)  |r| / |axis|^2; of a zero axis 0
+ *   reach_distance(&r, axis, gain)   r / |axis|, rounded once, saturating; of a zero axis 0
+ *   share_set_over_axis(&s, &r, axis)   |r| / |axis|^2; of a zero axis 0
  *   share_against(start, weight, sign, progress, gain)   start - sign * weight * share, rounded once,
  *                             saturating
  *
- *   extent                    a reach that is held in a half extent's: reach_held(r, most)
+ *   extent                    a reach that is held in a half extent's: reach_held(&r, &most)
  *   moved_along(start, wx, x, wy, y, wz, z)   start and three extents, each weighed, taken as of
  *                             axes of unit length; rounded once, ties away from start, saturating
- *   excess                    how much more a reach is than a half extent's: reach_excess(r, most)
+ *   excess                    how much more a reach is than a half extent's: reach_excess(&r, &most)
  *   excesses_within(x, y, z, radius)   the root of the sum of their squares is at most the radius
  *
  * How far things are apart. (arith_apart.h, arith_apart_near.h, _far.h, _exact.h, _float.h, _fixed.h)
@@ -137,31 +148,30 @@
  *   coordinate_after(start, a, b)   start + a + b, saturating
  *   share_beyond(start, first, run, progress)   start + first + run * share, the share rounded once,
  *                             saturating
- *   coordinate_beyond(c, &above, weight, side, &gap)   the first on that side of the plane, along an axis
+ *   coordinate_beyond(c, &above, &weight, side, &gap)   the first on that side of the plane, along an axis
  *                             on which the normal is `weight`, which MUST NOT be 0; saturating
  *
  * Crossings of a line with a ball: where a t^2 + 2 b t + c, three areas, is 0. (arith_crossing.h,
  * arith_crossing_fixed.h, _near.h, _far.h, _float.h)
  *
- *   area_is_number            false for NaN and what has overflowed
- *   area_is_divisor           false as well where the square of a length that is not 0 has vanished
+ *   area_is_divisor(&a)       false as area_is_number, and where the square of a length that is not 0 has vanished
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
- *   side_at_end(&ball, &end, a, b, c)   the sign at t = 1: -1 inside, 0 on the surface, 1 outside
- *   side_at_limit(&ball, &ray, a, c)   the same at t_max
- *   nears_at_start(a, b)      whether it becomes less from t = 0 on
- *   nears_before_end(a, b)    whether it is least before t = 1
- *   nears_before_limit(a, b, t_max)   whether it is least before t_max
+ *   side_at_end(&ball, &end, &a, &b, &c)   the sign at t = 1: -1 inside, 0 on the surface, 1 outside
+ *   side_at_limit(&ball, &ray, &a, &b, &c)   the same at t_max
+ *   nears_at_start(&a, &b)      whether it becomes less from t = 0 on
+ *   nears_before_end(&a, &b)    whether it is least before t = 1
+ *   nears_before_limit(&a, &b, t_max)   whether it is least before t_max
  *   discriminant              degree 4: b^2 - a c, exact; of floats over a. discriminant_sign,
- *                             set_discriminant(&d, &from_center, &run, a, b, c, radius)
+ *                             set_discriminant(&d, &from_center, &run, &a, &b, &c, radius)
  *   discriminant_hold(&d, side)   of a line with an end on that side (-1 inside, 0 on the surface, 1
  *                             outside): positive unless outside, also where rounding says otherwise
  *   crossing                  degree 0: t, rounded; right to 2^-14 raw units over any run
  *   crossing_at_start, _at_end, _at_limit(&t, t_max)   exact
- *   crossing_at_surface(&t, a, b, c, &discriminant, leaving)   the first or the last t; that MUST
+ *   crossing_at_surface(&t, &a, &b, &c, &discriminant, leaving)   the first or the last t; that MUST
  *                             exist and be positive
  *   crossing_along(start, length, &t)   start + length * t, rounded, saturating
  *   crossing_fraction, crossing_t(&t)   as hits report it, rounded, saturating
- *   surface_of(radius), normal_at(&surface, from_center, run, &t)   (from_center + run * t) / radius,
+ *   set_surface(&surface, radius), normal_at(&surface, from_center, run, &t)   (from_center + run * t) / radius,
  *                             and 0 where the radius is, once it is held: normal_hold(&normal, radius)
  *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more
  *   crossing_of_way(center, down, span, &t)   center and span * t
@@ -169,16 +179,18 @@
  * Boxes against each other. (arith_edge.h, arith_edge_near.h, _far.h, _small.h, _float.h)
  *
  *   edge, edge3               two weights multiplied: what is across two axes of a box, edge_across
- *   bulk                      three: an edge along an axis, bulk_along. The determinant of three axes
- *   moment                    an edge times a length: moment_of; moment_of_half(weight, half) is
- *                             |weight| * half in lengths of one
- *   moment_holds(m, &bulk, length)   |bulk| * |length| <= m in lengths of one
+ *   bulk                      three: bulk_set_along(&b, &edge3, &axis). The determinant of three axes
+ *   moment                    an edge times a length: moment_set_product(&m, edge, length), _add_product,
+ *                             _subtract_product; moment_set_halves(&m, v, half, w, half) is |v| * half +
+ *                             |w| * half in lengths of one
+ *   moment_holds(&m, &bulk, length)   |bulk| * |length| <= m in lengths of one
  *   girth                     a sum of |bulk| * half: girth_begin(&g), girth_add(&g, &bulk, half)
- *   girth_holds(&g, &bulk, reach)    |bulk| * reach <= g in lengths of one; reach >= 0
- *   girth_holds_difference(&g, &p, r, &q, s)   |p * r - q * s| <= g, the same
+ *   girth_holds(&g, &bulk, &reach)   |bulk| * reach <= g in lengths of one; reach >= 0
+ *   girth_holds_difference(&g, &p, &r, &q, &s)   |p * r - q * s| <= g, the same
  *   hint3, grip, estimate     an edge3, a bulk and a girth, rounded to words where that saves much
  *   estimate_guess            what girth_holds_difference will say, or that it must be asked
- *   grip_is_bulk(&grip, &to)  sets it where nothing was rounded; grip_is_sure: it is not of 0
+ *   grip_is_bulk(&grip, &to)  sets it where nothing was rounded, and else computes nothing; grip_is_sure: it is
+ *                             not of 0
  *   Close: coordinates within [-2^28, 2^28) and half extents within [0, 2^28). Light: weights, the
  *   components of axes, of at most 1.
  *   closeness                 as nearness: closeness_begin(&n), ask_close_point(&n, &v),
@@ -186,7 +198,7 @@
  *   are_close_halves(x, y, z) false of negative ones as well in near arithmetic
  *   is_half(c)                c >= 0, and of floats no NaN. Near arithmetic takes it for granted of
  *                             those that are close
- *   reach_of_half(c)          of one that is_half, in lengths of an axis
+ *   reach_set_half(&r, c)     of one that is_half, in lengths of an axis
  *   lightness                 whether weights are light: lightness_begin(&n), ask_axis(&n, &axis)
  *   are_surely_light(&n)      false where one is not, or is -1: then is_light(weight) tells
  *
@@ -198,9 +210,9 @@
  *   nearness                  whether all that it was asked about is near: are_all_near(&n). A query of
  *                             more numbers than a core has registers asks while it takes differences
  *   nearness_begin(&n), ask_point(&n, &v), ask_radius(&n, radius)
- *   ask_between(&n, &v, &from, &to)   vector_between, and asks about `to`; `from` MUST be asked about
+ *   ask_between(&n, &v, &from, &to)   set_between, and asks about `to`; `from` MUST be asked about
  *                             as well. Where not all are near v may be anything
- *   ask_direction(&n, &v, &direction)   vector_of, the same
+ *   ask_direction(&n, &v, &direction)   set_direction, the same
  *   length_asked(&n, from, to), nearness_ask(&n, c)   the same of one axis
  *   length_asked_now(&n, from, to)   computed here, and not when it is used: see GRAZE_NOW
  *   is_known_near(&v), is_known_near_number(c)   true after are_all_near, which value analysis does not

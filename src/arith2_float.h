@@ -6,21 +6,21 @@
 
 #include "arith_scalar_float.h"
 
-static inline norm norm_of_vector2(length2 v)
+static inline norm norm_of_vector2(const length2 *v)
 {
-    return norm_of(span_of(v.x.raw), span_of(v.y.raw), span_zero());
+    return norm_of(span_of(v->x.raw), span_of(v->y.raw), span_zero());
 }
 
-static inline graze_vec2 left_of(length2 v)
+static inline graze_vec2 left_of(const length2 *v)
 {
     norm n = norm_of_vector2(v);
-    return graze_vec2_of(scalar_unit(&n, -v.y.raw), scalar_unit(&n, v.x.raw));
+    return graze_vec2_of(scalar_unit(&n, -v->y.raw), scalar_unit(&n, v->x.raw));
 }
 
-static inline graze_scalar area_over(area a, length2 v)
+static inline graze_scalar area_over(const area *a, const length2 *v)
 {
     norm n = norm_of_vector2(v);
-    return graze_held(float_size(a.raw) / n.length * n.scale);
+    return graze_held(float_size(a->raw) / n.length * n.scale);
 }
 
 #endif

@@ -58,20 +58,13 @@ typedef struct {
     area x, y, z;
 } area3;
 
-static inline length3 vector_between(const graze_vec3 *from, const graze_vec3 *to)
-{
-    length3 v;
-    v.x = length_between(from->x, to->x);
-    v.y = length_between(from->y, to->y);
-    v.z = length_between(from->z, to->z);
-    return v;
-}
-
 /* Not as a structure: gcc -Os copies far ones with memcpy on a Cortex-M0. */
 GRAZE_INLINE void length_put(length *to, length l)
 {
     to->raw = l.raw;
 }
+
+#include "arith_vectors.h"
 
 /* The same for what may be far: see length_asked. */
 GRAZE_INLINE void ask_point(nearness *n, const graze_vec3 *v)
@@ -100,9 +93,9 @@ static inline bool lengths_in_range(const length3 *v)
     return length_in_range(&v->x) && length_in_range(&v->y) && length_in_range(&v->z);
 }
 
-static inline bool are_lengths(length3 v)
+static inline bool are_lengths(const length3 *v)
 {
-    return length_is_number(v.x) && length_is_number(v.y) && length_is_number(v.z);
+    return length_is_number(v->x) && length_is_number(v->y) && length_is_number(v->z);
 }
 
 static inline length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
@@ -114,51 +107,15 @@ static inline length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to
     return v;
 }
 
-static inline length3 vector_of(const graze_vec3 *direction)
-{
-    length3 v;
-    v.x = length_of(direction->x);
-    v.y = length_of(direction->y);
-    v.z = length_of(direction->z);
-    return v;
-}
-
-static inline area dot(length3 a, length3 b)
-{
-    return area_plus(area_plus(area_of(a.x, b.x), area_of(a.y, b.y)), area_of(a.z, b.z));
-}
-
-/* In place: gcc -O0 copies three areas that are returned, by memcpy on a Cortex-M0. */
-static inline void set_cross(area3 *c, const length3 *a, const length3 *b)
-{
-    c->x = area_minus(area_of(a->y, b->z), area_of(a->z, b->y));
-    c->y = area_minus(area_of(a->z, b->x), area_of(a->x, b->z));
-    c->z = area_minus(area_of(a->x, b->y), area_of(a->y, b->x));
-}
-
-/* By its address: by value gcc -O0 copies three areas with memcpy on a Cortex-M0. */
 static inline graze_vec3 weights_of(const area3 *normal)
 {
-    return weights_of_areas(normal->x, normal->y, normal->z);
+    return weights_of_areas(&normal->x, &normal->y, &normal->z);
 }
 
 /* The unit vector along it, which MUST NOT be zero. */
 static inline void unit_along(graze_vec3 *unit, const area3 *normal)
 {
-    unit_along_areas(unit, normal->x, normal->y, normal->z);
-}
-
-/* The volume between a base and an edge: with a cross product, the triple product. */
-static inline volume dot_area(const area3 *base, length3 edge)
-{
-    return volume_along(&base->x, edge.x, &base->y, edge.y, &base->z, edge.z);
-}
-
-/* How far v reaches along a stored normal or axis, in lengths of that. */
-static inline reach reach_along(const graze_vec3 *axis, length3 v)
-{
-    return reach_plus(reach_plus(reach_of(axis->x, v.x), reach_of(axis->y, v.y)),
-                      reach_of(axis->z, v.z));
+    unit_along_areas(unit, &normal->x, &normal->y, &normal->z);
 }
 
 #endif

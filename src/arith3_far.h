@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The signed degrees for any coordinates: a difference has 33 bits, a dot product 67, a volume 99.
- * What each function must do stands in arith.h. Products are out of line: far queries are rare,
- * and flash is not.
+ * The signed degrees for any coordinates: a difference has 33 bits, a dot product 67, a volume 101. What
+ * each function must do stands in arith.h. A length is a word pair, and every other degree a far integer:
+ * far queries are rare, and flash is not.
  */
 #ifndef GRAZE_ARITH3_FAR_H
 #define GRAZE_ARITH3_FAR_H
@@ -12,6 +12,7 @@
 #include "arith_reach.h"
 #include "arith_share.h"
 #include "arith_unit_fixed.h"
+#include "wide_far.h"
 
 typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
@@ -21,21 +22,52 @@ typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
 } stretch; /* |raw| < 2^33: two lengths; or one, and two directions, which are at most 2^31 */
 
-typedef struct {
-    s128 raw;
-} area; /* |raw| < 2^67: up to eight products */
+/* What is said of every degree that is a far integer of at most so many limbs. */
+#define GRAZE_FAR_DEGREE(degree, limbs)                                                            \
+    typedef struct {                                                                               \
+        far_number raw;                                                                            \
+    } degree;                                                                                      \
+    GRAZE_INLINE void degree##_put(degree *to, const degree *from)                                 \
+    {                                                                                              \
+        graze_far_copy(&to->raw, &from->raw);                                                      \
+    }                                                                                              \
+    GRAZE_INLINE void degree##_add(degree *sum, const degree *x)                                   \
+    {                                                                                              \
+        graze_far_add(&sum->raw, &x->raw, 1);                                                      \
+        BOUND(far_fits(&sum->raw, limbs));                                                         \
+    }                                                                                              \
+    GRAZE_INLINE void degree##_subtract(degree *from, const degree *x)                             \
+    {                                                                                              \
+        graze_far_add(&from->raw, &x->raw, -1);                                                    \
+        BOUND(far_fits(&from->raw, limbs));                                                        \
+    }                                                                                              \
+    GRAZE_INLINE void degree##_negate(degree *x)                                                   \
+    {                                                                                              \
+        graze_far_negate(&x->raw);                                                                 \
+    }                                                                                              \
+    GRAZE_INLINE int degree##_sign(const degree *x)                                                \
+    {                                                                                              \
+        return graze_far_sign(&x->raw);                                                            \
+    }                                                                                              \
+    GRAZE_INLINE bool degree##_less(const degree *a, const degree *b)                              \
+    {                                                                                              \
+        return graze_far_compare(&a->raw, &b->raw) < 0;                                            \
+    }                                                                                              \
+    GRAZE_INLINE bool degree##_is_number(const degree *x)                                          \
+    {                                                                                              \
+        (void)x;                                                                                   \
+        return true;                                                                               \
+    }
+
+GRAZE_FAR_DEGREE(area, 3)   /* < 2^67: up to eight products of two lengths */
+GRAZE_FAR_DEGREE(reach, 3)  /* < 2^66: three products of a length and an int32_t, and one more */
+GRAZE_FAR_DEGREE(volume, 4) /* < 2^101: three products of an area and a length */
 
 typedef struct {
-    s128 raw;
-} volume; /* |raw| < 2^101: three products of an area and a length */
-
-typedef struct {
-    s128 raw;
-} reach; /* |raw| < 2^66: three products of a length and an int32_t */
-
-typedef struct GRAZE_WORD_ALIGNED {
-    u128 part, whole; /* of areas or reaches, <= 2^67; whole > 0 */
+    far_number part, whole; /* of areas or reaches, <= 2^67; part >= 0, whole > 0 */
 } share;
+
+/* ---- Lengths ---- */
 
 static inline length length_raw(int64_t raw)
 {
@@ -43,33 +75,6 @@ static inline length length_raw(int64_t raw)
     length l;
     l.raw = raw;
     return l;
-}
-
-static inline area area_raw(s128 raw)
-{
-    BOUND(u128_less(s128_magnitude(raw), u128_of(8, 0))); /* 2^67 */
-    area a;
-    a.raw.hi = raw.hi;
-    a.raw.lo = raw.lo;
-    return a;
-}
-
-GRAZE_INLINE volume volume_raw(s128 raw)
-{
-    BOUND(u128_less(s128_magnitude(raw), u128_of(UINT64_C(0x2000000000), 0))); /* 2^101 */
-    volume v;
-    v.raw.hi = raw.hi;
-    v.raw.lo = raw.lo;
-    return v;
-}
-
-static inline reach reach_raw(s128 raw)
-{
-    BOUND(u128_less(s128_magnitude(raw), u128_of(4, 0))); /* 2^66 */
-    reach r;
-    r.raw.hi = raw.hi;
-    r.raw.lo = raw.lo;
-    return r;
 }
 
 /* Any two  =>  |to - from| < 2^32 */
@@ -162,192 +167,121 @@ static inline bool stretch_less(stretch a, stretch b)
     return a.raw < b.raw;
 }
 
-static inline area area_of(length a, length b)
+/* ---- Areas and volumes ---- */
+
+/* < 2^64 */
+GRAZE_INLINE void area_set_product(area *to, length a, length b)
 {
-    return area_raw(graze_s64_mul(a.raw, b.raw)); /* < 2^64 */
+    graze_far_set_lengths(&to->raw, a.raw, b.raw);
 }
 
-static inline area area_plus(area a, area b)
+GRAZE_INLINE void area_add_product(area *sum, length a, length b)
 {
-    return area_raw(s128_add(a.raw, b.raw));
+    graze_far_add_lengths(&sum->raw, a.raw, b.raw);
 }
 
-static inline area area_minus(area a, area b)
+GRAZE_INLINE void area_subtract_product(area *from, length a, length b)
 {
-    return area_raw(s128_sub(a.raw, b.raw));
+    graze_far_add_lengths(&from->raw, -a.raw, b.raw);
 }
 
-static inline area area_negate(area a)
-{
-    return area_raw(s128_negate(a.raw));
-}
-
-static inline bool area_is_number(area a)
+static inline bool area_is_divisor(const area *a)
 {
     (void)a;
     return true;
 }
 
-static inline bool area_is_divisor(area a)
-{
-    (void)a;
-    return true;
-}
-
-static inline int area_sign(area a)
-{
-    return s128_sign(a.raw);
-}
-
-static inline bool area_less(area a, area b)
-{
-    return s128_sign(s128_sub(a.raw, b.raw)) < 0;
-}
-
-static inline bool area_surely_less(area a, area b)
+static inline bool area_surely_less(const area *a, const area *b)
 {
     return area_less(a, b);
 }
 
-/* 2^67 * 2^32 = 2^99. By its words: see share_progress_raw. */
-static inline s128 s128_of_product(const area *a, length l)
+/* 67 + 67 bits */
+static inline int compare_area_products(const area *a, const area *b, const area *c, const area *d)
 {
-    return graze_s128_mul_s64(s128_of(a->raw.hi, a->raw.lo), l.raw);
+    return graze_far_compare_products(&a->raw, &b->raw, &c->raw, &d->raw);
 }
 
-/* Three products: < 2^101 */
-static inline volume volume_along(const area *a, length x, const area *b, length y, const area *c,
-                                  length z)
+/* 2^67 * 2^32 = 2^99, and three of them < 2^101 */
+static inline void volume_set_along(volume *to, const area *a, length x, const area *b, length y,
+                                    const area *c, length z)
 {
-    return volume_raw(
-        s128_add(s128_add(s128_of_product(a, x), s128_of_product(b, y)), s128_of_product(c, z)));
+    graze_far_set_times(&to->raw, &a->raw, x.raw);
+    graze_far_add_times(&to->raw, &b->raw, y.raw);
+    graze_far_add_times(&to->raw, &c->raw, z.raw);
 }
 
-/* No whole structures: see share_progress_raw. */
-static inline void volume_put(volume *to, volume v)
+GRAZE_INLINE bool volume_is_zero(const volume *v)
 {
-    to->raw.hi = v.raw.hi;
-    to->raw.lo = v.raw.lo;
+    return graze_far_sign(&v->raw) == 0;
 }
 
-/* By their words: see share_progress_raw. */
-GRAZE_INLINE void volume_set_sum(volume *sum, const volume *a, const volume *b)
+GRAZE_INLINE bool volume_is_negative(const volume *v)
 {
-    volume_put(sum,
-               volume_raw(s128_add(s128_of(a->raw.hi, a->raw.lo), s128_of(b->raw.hi, b->raw.lo))));
+    return far_is_negative(&v->raw);
 }
 
-GRAZE_INLINE void volume_set_difference(volume *difference, const volume *a, const volume *b)
+static inline u128 volume_size(const volume *v)
 {
-    volume_put(difference,
-               volume_raw(s128_sub(s128_of(a->raw.hi, a->raw.lo), s128_of(b->raw.hi, b->raw.lo))));
+    return graze_far_magnitude(&v->raw);
 }
 
-GRAZE_INLINE volume volume_negate(volume v)
-{
-    return volume_raw(s128_negate(v.raw));
-}
-
-static inline bool volume_is_number(volume v)
-{
-    (void)v;
-    return true;
-}
-
-GRAZE_INLINE u128 volume_size(const volume *v)
-{
-    return s128_magnitude(v->raw);
-}
-
-static inline int volume_sign(volume v)
-{
-    return s128_sign(v.raw);
-}
+/* ---- Reaches ---- */
 
 /* 2^31 * 2^32 = 2^63; three of them, and one more, <= 2^65 */
-static inline reach reach_of(graze_scalar weight, length l)
+GRAZE_INLINE void reach_set_product(reach *to, graze_scalar weight, length l)
 {
-    return reach_raw(graze_s64_mul(weight, l.raw));
+    graze_far_set_along(&to->raw, l.raw, weight);
 }
 
-static inline reach reach_plus(reach a, reach b)
+GRAZE_INLINE void reach_add_product(reach *sum, graze_scalar weight, length l)
 {
-    return reach_raw(s128_add(a.raw, b.raw));
+    graze_far_add_along(&sum->raw, l.raw, weight);
 }
 
-static inline reach reach_minus(reach a, reach b)
+GRAZE_INLINE void reach_set_zero(reach *r)
 {
-    return reach_raw(s128_sub(a.raw, b.raw));
-}
-
-static inline reach reach_zero(void)
-{
-    return reach_raw(s128_of(0, 0));
-}
-
-static inline reach reach_negate(reach r)
-{
-    return reach_raw(s128_negate(r.raw));
-}
-
-static inline bool reach_is_number(reach r)
-{
-    (void)r;
-    return true;
-}
-
-static inline int reach_sign(reach r)
-{
-    return s128_sign(r.raw);
-}
-
-static inline bool reach_less(reach a, reach b)
-{
-    return s128_sign(s128_sub(a.raw, b.raw)) < 0;
-}
-
-/* 67 * 67 bits: 134, and its sign */
-static inline int compare_area_products(area a, area b, area c, area d)
-{
-    int left = area_sign(a) * area_sign(b), right = area_sign(c) * area_sign(d);
-    if (left != right || left == 0)
-        return (left > right) - (left < right);
-    return left * graze_u128_compare_products(s128_magnitude(a.raw), s128_magnitude(b.raw),
-                                              s128_magnitude(c.raw), s128_magnitude(d.raw));
+    graze_far_set(&r->raw, 0);
 }
 
 /* 66 + 66 bits against 62 + 64 */
-static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c)
+static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
 {
+    far_number most, squared;
     BOUND(c >= 0);
-    u128 size = s128_magnitude(r.raw);
-    return graze_u128_compare_products(size, size, u128_of(0, u32_mul((uint32_t)c, (uint32_t)c)),
-                                       u128_of(0, weights_squared(axis))) > 0;
+    graze_far_set(&most, (int64_t)u32_mul((uint32_t)c, (uint32_t)c));
+    graze_far_set_lengths(&squared, axis->x, axis->x);
+    graze_far_add_lengths(&squared, axis->y, axis->y);
+    graze_far_add_lengths(&squared, axis->z, axis->z);
+    return graze_far_compare_products(&r->raw, &r->raw, &most, &squared) > 0;
 }
 
 /* ---- Extents ---- */
 
-/* |most| <= 2^47, so that what is held fits one word. */
-static inline extent reach_held(reach r, reach most)
+/* |most| <= 2^47, so that what is held fits one word pair. */
+static inline extent reach_held(const reach *r, const reach *most)
 {
-    u128 size = s128_magnitude(r.raw);
-    BOUND(s128_sign(most.raw) >= 0 && most.raw.lo <= (uint64_t)GRAZE_MOST_EXTENT);
-    int64_t held = (int64_t)(size.hi > 0 || size.lo > most.raw.lo ? most.raw.lo : size.lo);
+    const u128 size = graze_far_magnitude(&r->raw);
+    const uint64_t limit = graze_far_magnitude(&most->raw).lo;
+    BOUND(reach_sign(most) >= 0 && limit <= (uint64_t)GRAZE_MOST_EXTENT);
+    GIVEN(limit <= (uint64_t)GRAZE_MOST_EXTENT);
+    int64_t held = (int64_t)(size.hi > 0 || size.lo > limit ? limit : size.lo);
     extent e;
-    e.raw = s128_sign(r.raw) < 0 ? -held : held;
+    e.raw = reach_sign(r) < 0 ? -held : held;
     return e;
 }
 
 /* What does not fit is more than any radius as it is. */
-static inline excess reach_excess(reach r, reach most)
+static inline excess reach_excess(const reach *r, const reach *most)
 {
-    u128 size = s128_magnitude(r.raw);
-    BOUND(s128_sign(most.raw) >= 0 && most.raw.lo <= (uint64_t)GRAZE_MOST_EXTENT);
+    const u128 size = graze_far_magnitude(&r->raw);
+    const uint64_t limit = graze_far_magnitude(&most->raw).lo;
+    BOUND(reach_sign(most) >= 0 && limit <= (uint64_t)GRAZE_MOST_EXTENT);
     excess e;
     if (size.hi > 0 || size.lo > INT64_MAX)
         e.raw = INT64_MAX;
     else
-        e.raw = size.lo > most.raw.lo ? size.lo - most.raw.lo : 0;
+        e.raw = size.lo > limit ? size.lo - limit : 0;
     return e;
 }
 

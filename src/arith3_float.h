@@ -37,42 +37,63 @@ static inline int sign_of(float x)
     return (x > 0) - (x < 0);
 }
 
-/* One definition for each degree: its name and sign; and for areas and reaches sum, difference and
- * order. Sums of lengths have no bound in the fixed build, and those of volumes are taken in place. */
+/* One definition for each degree: its name; and for those that are changed in place sign, sum,
+ * difference and order. */
 #define GRAZE_DEGREE(degree)                                                                       \
     static inline degree degree##_raw(float raw)                                                   \
     {                                                                                              \
         degree d;                                                                                  \
         d.raw = raw;                                                                               \
         return d;                                                                                  \
-    }                                                                                              \
-    static inline int degree##_sign(degree a)                                                      \
-    {                                                                                              \
-        return sign_of(a.raw);                                                                     \
     }
 
-#define GRAZE_SUMS(degree)                                                                         \
-    static inline degree degree##_plus(degree a, degree b)                                         \
+/* By itself: of functions on one line cppcheck takes what one reads for what another does. */
+#define GRAZE_PUT(degree)                                                                          \
+    static inline void degree##_put(degree *to, const degree *from)                                \
     {                                                                                              \
-        return degree##_raw(a.raw + b.raw);                                                        \
+        to->raw = from->raw;                                                                       \
+    }
+
+#define GRAZE_IN_PLACE(degree)                                                                     \
+    GRAZE_DEGREE(degree)                                                                           \
+    static inline int degree##_sign(const degree *a)                                               \
+    {                                                                                              \
+        return sign_of(a->raw);                                                                    \
     }                                                                                              \
-    static inline degree degree##_minus(degree a, degree b)                                        \
+    static inline bool degree##_is_number(const degree *a)                                         \
     {                                                                                              \
-        return degree##_raw(a.raw - b.raw);                                                        \
+        return -FLT_MAX <= a->raw && a->raw <= FLT_MAX;                                            \
     }                                                                                              \
-    static inline bool degree##_less(degree a, degree b)                                           \
+    static inline void degree##_negate(degree *a)                                                  \
     {                                                                                              \
-        return a.raw < b.raw;                                                                      \
+        a->raw = -a->raw;                                                                          \
+    }                                                                                              \
+    static inline void degree##_add(degree *sum, const degree *a)                                  \
+    {                                                                                              \
+        sum->raw = sum->raw + a->raw;                                                              \
+    }                                                                                              \
+    static inline void degree##_subtract(degree *sum, const degree *a)                             \
+    {                                                                                              \
+        sum->raw = sum->raw - a->raw;                                                              \
+    }                                                                                              \
+    static inline bool degree##_less(const degree *a, const degree *b)                             \
+    {                                                                                              \
+        return a->raw < b->raw;                                                                    \
     }
 
 GRAZE_DEGREE(length)
 GRAZE_DEGREE(stretch)
-GRAZE_DEGREE(area)
-GRAZE_DEGREE(volume)
-GRAZE_DEGREE(reach)
-GRAZE_SUMS(stretch)
-GRAZE_SUMS(area)
-GRAZE_SUMS(reach)
+GRAZE_IN_PLACE(area)
+GRAZE_PUT(area)
+GRAZE_IN_PLACE(volume)
+GRAZE_PUT(volume)
+GRAZE_IN_PLACE(reach)
+GRAZE_PUT(reach)
+
+static inline int length_sign(length l)
+{
+    return sign_of(l.raw);
+}
 
 static inline length length_between(graze_scalar from, graze_scalar to)
 {
@@ -113,6 +134,21 @@ static inline stretch stretch_of(length l)
     return stretch_raw(l.raw);
 }
 
+static inline stretch stretch_plus(stretch a, stretch b)
+{
+    return stretch_raw(a.raw + b.raw);
+}
+
+static inline stretch stretch_minus(stretch a, stretch b)
+{
+    return stretch_raw(a.raw - b.raw);
+}
+
+static inline bool stretch_less(stretch a, stretch b)
+{
+    return a.raw < b.raw;
+}
+
 static inline bool length_is_number(length l)
 {
     return -FLT_MAX <= l.raw && l.raw <= FLT_MAX;
@@ -123,19 +159,9 @@ static inline length length_of(graze_scalar c)
     return length_raw(c);
 }
 
-static inline area area_negate(area a)
+GRAZE_INLINE bool area_is_divisor(const area *a)
 {
-    return area_raw(-a.raw);
-}
-
-static inline bool area_is_number(area a)
-{
-    return -FLT_MAX <= a.raw && a.raw <= FLT_MAX;
-}
-
-static inline bool area_is_divisor(area a)
-{
-    return a.raw > 0 && a.raw <= FLT_MAX;
+    return a->raw > 0 && a->raw <= FLT_MAX;
 }
 
 static inline length length_negate(length l)
@@ -143,98 +169,78 @@ static inline length length_negate(length l)
     return length_raw(-l.raw);
 }
 
-static inline area area_of(length a, length b)
+GRAZE_INLINE void area_set_product(area *to, length a, length b)
 {
-    return area_raw(a.raw * b.raw);
+    to->raw = a.raw * b.raw;
+}
+
+GRAZE_INLINE void area_add_product(area *sum, length a, length b)
+{
+    sum->raw = sum->raw + a.raw * b.raw;
+}
+
+GRAZE_INLINE void area_subtract_product(area *sum, length a, length b)
+{
+    sum->raw = sum->raw - a.raw * b.raw;
 }
 
 /* Of two products of a length and a difference each: by more than 2^-20 of both, where the three
  * roundings of one, of 2^-24, are not 2^-22. Not where one is infinite. */
-static inline bool area_surely_less(area a, area b)
+GRAZE_INLINE bool area_surely_less(const area *a, const area *b)
 {
-    float sizes = (a.raw < 0 ? -a.raw : a.raw) + (b.raw < 0 ? -b.raw : b.raw);
-    return b.raw - a.raw > sizes * 0x1p-20f;
+    float sizes = (a->raw < 0 ? -a->raw : a->raw) + (b->raw < 0 ? -b->raw : b->raw);
+    return b->raw - a->raw > sizes * 0x1p-20f;
 }
 
-static inline volume volume_along(const area *a, length x, const area *b, length y, const area *c,
-                                  length z)
+GRAZE_INLINE void volume_set_along(volume *to, const area *a, length x, const area *b, length y,
+                                   const area *c, length z)
 {
-    return volume_raw(a->raw * x.raw + b->raw * y.raw + c->raw * z.raw);
+    to->raw = a->raw * x.raw + b->raw * y.raw + c->raw * z.raw;
 }
 
-static inline void volume_put(volume *to, volume v)
-{
-    to->raw = v.raw;
-}
-
-static inline void volume_set_sum(volume *sum, const volume *a, const volume *b)
-{
-    sum->raw = a->raw + b->raw;
-}
-
-static inline void volume_set_difference(volume *difference, const volume *a, const volume *b)
-{
-    difference->raw = a->raw - b->raw;
-}
-
-static inline volume volume_negate(volume v)
-{
-    return volume_raw(-v.raw);
-}
-
-static inline bool volume_is_number(volume v)
-{
-    return -FLT_MAX <= v.raw && v.raw <= FLT_MAX;
-}
-
-static inline bool volume_is_zero(const volume *v)
+GRAZE_INLINE bool volume_is_zero(const volume *v)
 {
     return v->raw <= 0 && v->raw >= 0;
 }
 
-static inline bool volume_is_negative(const volume *v)
+GRAZE_INLINE bool volume_is_negative(const volume *v)
 {
     return v->raw < 0;
 }
 
-static inline bool volume_along_whole(const volume *part, const volume *whole)
+GRAZE_INLINE bool volume_along_whole(const volume *part, const volume *whole)
 {
-    return volume_is_number(*part) && (whole->raw < 0 ? part->raw <= 0 : part->raw >= 0);
+    return volume_is_number(part) && (whole->raw < 0 ? part->raw <= 0 : part->raw >= 0);
 }
 
-static inline bool volume_against_whole(const volume *part, const volume *whole)
+GRAZE_INLINE bool volume_against_whole(const volume *part, const volume *whole)
 {
-    return volume_is_number(*part) && (whole->raw < 0 ? part->raw >= 0 : part->raw <= 0);
+    return volume_is_number(part) && (whole->raw < 0 ? part->raw >= 0 : part->raw <= 0);
 }
 
-static inline reach reach_of(graze_scalar weight, length l)
+static inline void reach_set_product(reach *to, graze_scalar weight, length l)
 {
-    return reach_raw(weight * l.raw);
+    to->raw = weight * l.raw;
 }
 
-static inline reach reach_zero(void)
+static inline void reach_add_product(reach *sum, graze_scalar weight, length l)
 {
-    return reach_raw(0.0f);
+    sum->raw = sum->raw + weight * l.raw;
 }
 
-static inline reach reach_negate(reach r)
+static inline void reach_set_zero(reach *r)
 {
-    return reach_raw(-r.raw);
-}
-
-static inline bool reach_is_number(reach r)
-{
-    return -FLT_MAX <= r.raw && r.raw <= FLT_MAX;
+    r->raw = 0.0f;
 }
 
 /* ---- Powers of two that keep products within the floats ---- */
 
 /* Each factor times a power of two, the same on both sides: none is 4 or more then. */
-static inline int compare_area_products(area a, area b, area c, area d)
+static inline int compare_area_products(const area *a, const area *b, const area *c, const area *d)
 {
-    float by = gain_of_size(greatest_of(a.raw, c.raw, 0.0f));
-    float other = gain_of_size(greatest_of(b.raw, d.raw, 0.0f));
-    return sign_of((a.raw * by) * (b.raw * other) - (c.raw * by) * (d.raw * other));
+    float by = gain_of_size(greatest_of(a->raw, c->raw, 0.0f));
+    float other = gain_of_size(greatest_of(b->raw, d->raw, 0.0f));
+    return sign_of((a->raw * by) * (b->raw * other) - (c->raw * by) * (d->raw * other));
 }
 
 /* Quarters, where a projection might leave the floats and come back. */
@@ -272,18 +278,18 @@ static inline const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec
 }
 
 /* Twice, for the sake of subnormals. 2^13: from 2 up to 16384. */
-static inline graze_vec3 weights_of_areas(area x, area y, area z)
+static inline graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
 {
-    float size = greatest_of(x.raw, y.raw, z.raw);
+    float size = greatest_of(x->raw, y->raw, z->raw);
     float by = gain_of_size(size), again = gain_of_size(size * by);
     graze_vec3 w;
-    w.x = x.raw * by * again * 0x1p13f;
-    w.y = y.raw * by * again * 0x1p13f;
-    w.z = z.raw * by * again * 0x1p13f;
+    w.x = x->raw * by * again * 0x1p13f;
+    w.y = y->raw * by * again * 0x1p13f;
+    w.z = z->raw * by * again * 0x1p13f;
     return w;
 }
 
-static inline void unit_along_areas(graze_vec3 *unit, area x, area y, area z)
+static inline void unit_along_areas(graze_vec3 *unit, const area *x, const area *y, const area *z)
 {
     graze_vec3 w = weights_of_areas(x, y, z);
     norm n = norm_of(span_of(w.x), span_of(w.y), span_of(w.z));
@@ -299,17 +305,17 @@ static inline float weights_squared(const graze_vec3 *axis)
 
 /* Both sides times what takes the greater of r and c to 2 or more and below 4. Of what is infinite
  * or NaN it is not known. */
-static inline bool reach_exceeds(reach r, const graze_vec3 *axis, graze_scalar c)
+static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
 {
-    float by = gain_of_size(greatest_of(r.raw, c, 0.0f)), size = r.raw * by, least = c * by;
+    float by = gain_of_size(greatest_of(r->raw, c, 0.0f)), size = r->raw * by, least = c * by;
     return size * size > least * least * weights_squared(axis);
 }
 
 /* Of a zero axis r is 0, or NaN. */
-static inline graze_scalar reach_distance(reach r, const graze_vec3 *axis, gain g)
+static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
 {
     float axis_length = scalar_root(weights_squared(axis));
-    return axis_length > 0 ? graze_held(r.raw / axis_length / g.after / g.before) : r.raw;
+    return axis_length > 0 ? graze_held(r->raw / axis_length / g.after / g.before) : r->raw;
 }
 
 /* ---- Extents ---- */
@@ -322,19 +328,19 @@ typedef struct {
     float raw;
 } excess;
 
-static inline extent reach_held(reach r, reach most)
+static inline extent reach_held(const reach *r, const reach *most)
 {
     extent e;
-    e.raw = r.raw < -most.raw ? -most.raw : r.raw > most.raw ? most.raw : r.raw;
+    e.raw = r->raw < -most->raw ? -most->raw : r->raw > most->raw ? most->raw : r->raw;
     return e;
 }
 
 /* Of a NaN one. */
-static inline excess reach_excess(reach r, reach most)
+static inline excess reach_excess(const reach *r, const reach *most)
 {
-    float size = r.raw < 0 ? -r.raw : r.raw;
+    float size = r->raw < 0 ? -r->raw : r->raw;
     excess e;
-    e.raw = size <= most.raw ? 0.0f : size - most.raw;
+    e.raw = size <= most->raw ? 0.0f : size - most->raw;
     return e;
 }
 

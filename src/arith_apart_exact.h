@@ -15,8 +15,10 @@ static inline void apart_of_stretches(apart *a, const stretch *x, const stretch 
 /* Of an edge: near < 3 * 2^60, far < 3 * 2^64 */
 static inline void apart_of_areas(apart *a, const area3 *across, const length3 *edge)
 {
+    area squared;
     put_squares_of_areas(&a->part, across);
-    u256_put(&a->whole, u128_of(0, 0), area_size_wide(dot(*edge, *edge)));
+    set_dot(&squared, edge, edge);
+    u256_put(&a->whole, u128_of(0, 0), area_size_wide(&squared));
 }
 
 /* near (2^94)^2, far (2^101)^2 */
@@ -39,7 +41,7 @@ static inline graze_scalar apart_distance(const apart *a)
 
 /* ---- Feet of perpendiculars ---- */
 
-static inline graze_scalar foot_on_axis(graze_scalar c, const foot *f, int side, area weight)
+static inline graze_scalar foot_on_axis(graze_scalar c, const foot *f, int side, const area *weight)
 {
     if (area_sign(weight) == 0 || side == 0)
         return c;
@@ -49,16 +51,16 @@ static inline graze_scalar foot_on_axis(graze_scalar c, const foot *f, int side,
 static inline void foot_put(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
                             const area3 *normal, const volume *above)
 {
-    int side = volume_sign(*above);
+    int side = volume_sign(above);
     const u128 size = volume_size(above);
     foot f;
     (void)gap;
     f.above.hi = size.hi;
     f.above.lo = size.lo;
     put_squares_of_areas(&f.squared, normal);
-    graze_scalar x = foot_on_axis(from->x, &f, side, normal->x);
-    graze_scalar y = foot_on_axis(from->y, &f, side, normal->y);
-    to->z = foot_on_axis(from->z, &f, side, normal->z);
+    graze_scalar x = foot_on_axis(from->x, &f, side, &normal->x);
+    graze_scalar y = foot_on_axis(from->y, &f, side, &normal->y);
+    to->z = foot_on_axis(from->z, &f, side, &normal->z);
     to->x = x;
     to->y = y;
 }
@@ -76,11 +78,11 @@ static inline graze_scalar share_beyond(graze_scalar start, length first, length
     return graze_held((int64_t)start + first.raw + (length_sign(run) < 0 ? -way : way));
 }
 
-static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above, area weight,
-                                             int side, const length3 *gap)
+static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above,
+                                             const area *weight, int side, const length3 *gap)
 {
     int64_t steps = graze_steps_beyond(volume_size(above), area_size_wide(weight),
-                                       volume_sign(*above) * side > 0);
+                                       volume_sign(above) * side > 0);
     (void)gap;
     return graze_held(c + (side * area_sign(weight) < 0 ? -steps : steps));
 }

@@ -67,13 +67,16 @@ static inline void foot_put(graze_vec3 *to, const graze_vec3 *from, const length
     const graze_vec3 w = weights_of(normal);
     gain none;
     none.before = none.after = 1.0f;
-    reach r = reach_along(&w, *gap);
+    reach r;
+    share part;
     share_progress at;
     (void)above;
-    share_progress_of(&at, share_over_axis(r, &w));
-    graze_scalar x = share_against(from->x, w.x, reach_sign(r), &at, none);
-    graze_scalar y = share_against(from->y, w.y, reach_sign(r), &at, none);
-    to->z = share_against(from->z, w.z, reach_sign(r), &at, none);
+    set_reach(&r, &w, gap);
+    share_set_over_axis(&part, &r, &w);
+    share_progress_of(&at, &part);
+    graze_scalar x = share_against(from->x, w.x, reach_sign(&r), &at, none);
+    graze_scalar y = share_against(from->y, w.y, reach_sign(&r), &at, none);
+    to->z = share_against(from->z, w.z, reach_sign(&r), &at, none);
     to->x = x;
     to->y = y;
 }
@@ -90,11 +93,11 @@ static inline graze_scalar share_beyond(graze_scalar start, length first, length
 }
 
 /* Beyond by 2^-20 of the way from the face's corner, and by a step at least. */
-static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above, area weight,
-                                             int side, const length3 *gap)
+static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above,
+                                             const area *weight, int side, const length3 *gap)
 {
     float way = greatest_of(gap->x.raw, gap->y.raw, gap->z.raw) * 0x1p-20f;
-    float at = c - above->raw / weight.raw;
+    float at = c - above->raw / weight->raw;
     return side * area_sign(weight) < 0 ? next_below(graze_held(at - way))
                                         : next_above(graze_held(at + way));
 }

@@ -12,12 +12,12 @@ static inline uint32_t length_size(length l)
     return s32_magnitude(l.raw);
 }
 
-static inline uint64_t area_size(area a)
+static inline uint64_t area_size(const area *a)
 {
-    return s64_magnitude(a.raw);
+    return s64_magnitude(a->raw);
 }
 
-static inline u128 area_size_wide(area a)
+static inline u128 area_size_wide(const area *a)
 {
     return u128_of(0, area_size(a));
 }
@@ -30,7 +30,7 @@ static inline void put_squares(u256 *to, uint64_t x, uint64_t y, uint64_t z)
 
 static inline void put_squares_of_areas(u256 *to, const area3 *a)
 {
-    put_squares(to, area_size(a->x), area_size(a->y), area_size(a->z));
+    put_squares(to, area_size(&a->x), area_size(&a->y), area_size(&a->z));
 }
 
 static inline uint64_t stretch_squared(stretch s)

@@ -8,75 +8,79 @@
 #define GRAZE_ARITH_CROSSING_FAR_H
 
 #include "arith_crossing_fixed.h"
-#include "wide_256.h"
+#include "wide_far.h"
 
 /* ---- The end of a line ---- */
 
-static inline bool is_near_limit(graze_scalar limit)
+/* x * m + y * n */
+GRAZE_ONCE void set_sum_of_two(far_number *to, const far_number *x, int64_t m, const far_number *y,
+                               int64_t n)
 {
-    (void)limit;
-    return true;
+    graze_far_set_times(to, x, m);
+    graze_far_add_times(to, y, n);
 }
 
-static inline int side_at_end(const ball_n *ball, const vector_n *end, area a, area b, area c)
+/* The sign of (a * t + 2 b) * t + c, where t has 16 bits after the point: 2^66 * 2^31 * 2^31 */
+static inline int side_at(const area *a, const area *b, const area *c, graze_scalar t)
 {
-    (void)ball;
-    (void)end;
-    return area_sign(area_plus(area_plus(a, b), area_plus(b, c)));
+    far_number slope, side;
+    set_sum_of_two(&slope, &a->raw, t, &b->raw, 0x20000);
+    set_sum_of_two(&side, &slope, t, &c->raw, INT64_C(0x100000000));
+    return graze_far_sign(&side);
 }
 
-/* a * limit + b > 0: 2^64 * 2^31 and 2^65 * 2^16 */
-static inline bool nears_before_limit(area a, area b, graze_scalar limit)
+/* a * limit + b > 0: 2^66 * 2^31 and 2^66 * 2^16 */
+static inline bool nears_before_limit(const area *a, const area *b, graze_scalar limit)
 {
-    return s128_sign(s128_add(graze_s128_mul_s64(a.raw, limit), graze_s128_mul_s64(b.raw, 65536))) >
-           0;
+    far_number slope;
+    set_sum_of_two(&slope, &a->raw, limit, &b->raw, 0x10000);
+    return graze_far_sign(&slope) > 0;
 }
 
 /* ---- Discriminants ---- */
 
-typedef struct GRAZE_WORD_ALIGNED {
-    u256 size; /* < 2^135 */
-    int sign;
-} discriminant;
+typedef struct {
+    far_number raw;
+} discriminant; /* |raw| < 2^135 */
 
-static inline void set_discriminant(discriminant *d, const lengths_n *from_center,
-                                    const lengths_n *run, area a, area b, area c,
-                                    graze_scalar radius)
+GRAZE_ONCE void set_discriminant(discriminant *d, const lengths_n *from_center,
+                                 const lengths_n *run, const area *a, const area *b, const area *c,
+                                 graze_scalar radius)
 {
-    u128 size = s128_magnitude(b.raw);
-    u256 square = graze_u128_mul(size, size);
-    u256 product = graze_u128_mul(s128_magnitude(a.raw), s128_magnitude(c.raw));
     (void)from_center;
     (void)run;
     (void)radius;
-    if (s128_sign(c.raw) < 0) {
-        d->size = u256_add(square, product);
-        d->sign = 1;
-    } else {
-        d->sign = u256_compare(square, product);
-        d->size = d->sign < 0 ? u256_sub(product, square) : u256_sub(square, product);
-    }
+    graze_far_set_product(&d->raw, &b->raw, &b->raw);
+    graze_far_add_product(&d->raw, &a->raw, &c->raw, -1);
 }
 
 static inline int discriminant_sign(const discriminant *d)
 {
-    return d->sign;
+    return graze_far_sign(&d->raw);
 }
 
-/* What has more bits than fit is divided by 2^5, and then it is long. */
-#define GRAZE_LONG_AREA UINT64_C(0x4000000000000000) /* 2^62 */
-
-static inline bool is_long(u128 x)
+/* What has more bits than fit, 62 or 126, is divided by 2^5 or 2^10, and then it is long. */
+static inline bool is_long(const far_number *x)
 {
-    return x.hi > 0 || x.lo >= GRAZE_LONG_AREA;
+    const u128 size = graze_far_magnitude(x);
+    return size.hi > 0 || size.lo >= UINT64_C(0x4000000000000000);
 }
 
-static inline uint64_t narrowed(u128 x, bool is_long)
+/* Its magnitude times `up`, without the lowest limb, which is rounded down. */
+GRAZE_ONCE void narrow(u128 *to, const far_number *x, int64_t up)
 {
-    BOUND(x.hi < 8);
-    uint64_t bits = is_long ? x.hi * UINT64_C(0x800000000000000) + x.lo / 32 : x.lo; /* 2^59 */
-    GIVEN(bits < GRAZE_LONG_AREA);
-    return bits;
+    far_number lifted;
+    graze_far_set_times(&lifted, x, far_is_negative(x) ? -up : up);
+    to->hi = u64_of(lifted.limb[4], lifted.limb[3]);
+    to->lo = u64_of(lifted.limb[2], lifted.limb[1]);
+}
+
+GRAZE_ONCE uint64_t narrowed(const far_number *x, bool is_long)
+{
+    u128 bits;
+    narrow(&bits, x, is_long ? 0x8000000 : INT64_C(0x100000000)); /* 2^27 */
+    GIVEN(bits.lo < UINT64_C(0x4000000000000000));                /* 2^62 */
+    return bits.lo;
 }
 
 /* t * 2^5, or t / 2^5; |run| * t is below 2^34, and so is 2^up. */
@@ -96,18 +100,20 @@ static inline void crossing_over_32(crossing *t)
     t->up = t->up < 5 ? 0 : t->up - 5;
 }
 
-/* The sum of |b| and the root is taken over 2^5 where one of them is long. */
-static inline void crossing_at_surface(crossing *t, area a, area b, area c, const discriminant *d,
-                                       bool leaving)
+/* The sum of |b| and the root is taken over 2^5 where one of them is long. Where b is not, the discriminant
+ * b^2 - a c is below 2^124 + 3 * 2^64 * 2^62 < 2^128, as -c is at most the square of the radius. */
+static inline void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
+                                       const discriminant *d, bool leaving)
 {
-    bool out = leaving && s128_sign(b.raw) < 0;
-    u128 size_b = s128_magnitude(b.raw), other = s128_magnitude(out ? a.raw : c.raw);
-    bool sum_is_long = is_long(size_b) || !u256_is_below_2_126(d->size);
+    bool out = leaving && area_sign(b) < 0;
+    const far_number *other = out ? &a->raw : &c->raw;
+    bool sum_is_long = is_long(&b->raw) || d->raw.limb[3] >= UINT32_C(0x40000000); /* 2^126 */
+    BOUND(is_long(&b->raw) || d->raw.limb[4] == 0);
     bool other_is_long = is_long(other);
-    u128 size = sum_is_long ? u256_over_2_10(d->size) : d->size.lo;
-    GIVEN(size.hi < UINT64_C(0x4000000000000000)); /* 2^126 */
-    uint64_t sum_b = narrowed(size_b, sum_is_long), rest = narrowed(other, other_is_long);
-    graze_crossing(t, sum_b, &size, rest, out);
+    u128 size;
+    narrow(&size, &d->raw, sum_is_long ? 0x400000 : INT64_C(0x100000000)); /* 2^22 */
+    GIVEN(size.hi < UINT64_C(0x4000000000000000));                         /* 2^126 */
+    graze_crossing(t, narrowed(&b->raw, sum_is_long), &size, narrowed(other, other_is_long), out);
     if (sum_is_long != other_is_long && sum_is_long == out)
         crossing_times_32(t);
     else if (sum_is_long != other_is_long)
@@ -116,19 +122,24 @@ static inline void crossing_at_surface(crossing *t, area a, area b, area c, cons
 
 /* ---- Along the line ---- */
 
-/* run * t in units of 2^-64; |run| < 2^32, and the surface is less than 2^34 away. */
-static inline u128 crossing_way(const crossing *t, length run)
+/* |run| * t in units of 2^-64; |run| < 2^32, and the surface is less than 2^34 away. Where up > 0, t is at
+ * least 2^up / 2  =>  |run| * 2^up < 2^35. */
+GRAZE_ONCE void set_way(u128 *way, const crossing *t, length run)
 {
-    if (run.raw == 0 || t->bits == 0)
-        return u128_of(0, 0);
-    GIVEN(t->up < 64); /* t < 2^34, and its highest bit is set */
-    return u128_lift(u64_mul(s64_magnitude(run.raw), t->bits), t->up);
+    uint64_t size = t->bits > 0 ? s64_magnitude(run.raw) : 0;
+    GIVEN(size == 0 || t->up < 35);
+    if (size > 0)
+        size = u64_lift(size, t->up);
+    const u128 product = u64_mul(size, t->bits);
+    way->hi = product.hi;
+    way->lo = product.lo;
 }
 
 /* Saturating. */
-static inline graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
+GRAZE_ONCE graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
 {
-    u128 way = crossing_way(t, run);
+    u128 way;
+    set_way(&way, t, run);
     uint64_t rounded = way.hi + way.lo / UINT64_C(0x8000000000000000);
     uint32_t size = u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded);
     return s32_offset_held(start, run.raw < 0, size);
@@ -146,10 +157,11 @@ static inline graze_scalar normal_of_long(const surface *s, uint64_t offset)
 }
 
 /* Sums modulo 2^64, as the offset from the center is below 2^63 again. */
-static inline graze_scalar normal_at(const surface *s, length from_center, length run,
-                                     const crossing *t)
+GRAZE_ONCE graze_scalar normal_at(const surface *s, length from_center, length run,
+                                  const crossing *t)
 {
-    u128 whole = crossing_way(t, run);
+    u128 whole;
+    set_way(&whole, t, run);
     uint64_t way = u64_of(u64_low(whole.hi), u64_high(whole.lo));
     uint32_t from = u64_low(s64_bits(from_center.raw));
     if (s->scale >= 4)

@@ -53,4 +53,9 @@ void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool
     put_ratio(t, num, den, (out ? zeros : zeros_sum) - least);
 }
 
+void graze_surface(surface *s, graze_scalar radius)
+{
+    *s = surface_of(radius);
+}
+
 #endif

@@ -113,6 +113,18 @@ GRAZE_INLINE surface surface_of(graze_scalar radius)
     return s;
 }
 
+/* The same, called. */
+void graze_surface(surface *s, graze_scalar radius);
+
+GRAZE_INLINE void set_surface(surface *s, graze_scalar radius)
+{
+#if defined(__OPTIMIZE_SIZE__)
+    graze_surface(s, radius);
+#else
+    *s = surface_of(radius);
+#endif
+}
+
 /* x * scale modulo 2^32 */
 GRAZE_INLINE uint32_t u32_lifted(uint32_t x, uint32_t scale)
 {

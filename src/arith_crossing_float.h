@@ -25,7 +25,7 @@ typedef struct {
     float radius;
 } surface;
 
-static inline bool is_near_limit(graze_scalar limit)
+GRAZE_INLINE bool is_near_limit(graze_scalar limit)
 {
     (void)limit;
     return true;
@@ -33,20 +33,27 @@ static inline bool is_near_limit(graze_scalar limit)
 
 /* From the end itself: a + 2 b + c would lose all it has for a small ball. A line whose square is too
  * small for a float is a point, here and below. */
-static inline int side_at_end(const ball_n *ball, const vector_n *end, area a, area b, area c)
+GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, const area *a, const area *b,
+                             const area *c)
 {
-    lengths_n from_center = between_n(&ball->center, end);
+    lengths_n from_center;
+    const length radius = length_of(ball->radius);
+    area side;
     (void)b;
-    if (!(a.raw > 0))
+    if (!(a->raw > 0))
         return area_sign(c);
-    return area_sign(area_minus(dot_n(from_center, from_center),
-                                area_of(length_of(ball->radius), length_of(ball->radius))));
+    set_between_n(&from_center, &ball->center, end);
+    set_dot_n(&side, &from_center, &from_center);
+    area_subtract_product(&side, radius, radius);
+    return area_sign(&side);
 }
 
 /* The same. Of what is no number: outside, and never nearer. */
-static inline int side_at_limit(const ball_n *ball, const ray_n *ray, area a, area c)
+GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray, const area *a, const area *b,
+                               const area *c)
 {
-    if (!(a.raw > 0))
+    (void)b;
+    if (!(a->raw > 0))
         return area_sign(c);
     float squared = 0.0f;
 #define AT_LIMIT(axis)                                                                             \
@@ -58,26 +65,26 @@ static inline int side_at_limit(const ball_n *ball, const ray_n *ray, area a, ar
     return side < 0 ? -1 : side <= 0 ? 0 : 1;
 }
 
-static inline bool nears_at_start(area a, area b)
+GRAZE_INLINE bool nears_at_start(const area *a, const area *b)
 {
-    return a.raw > 0 && b.raw < 0;
+    return a->raw > 0 && b->raw < 0;
 }
 
-static inline bool nears_before_limit(area a, area b, graze_scalar limit)
+GRAZE_INLINE bool nears_before_limit(const area *a, const area *b, graze_scalar limit)
 {
-    return a.raw > 0 && a.raw * limit + b.raw > 0;
+    return a->raw > 0 && a->raw * limit + b->raw > 0;
 }
 
-static inline bool nears_before_end(area a, area b)
+GRAZE_INLINE bool nears_before_end(const area *a, const area *b)
 {
-    return a.raw > 0 && a.raw + b.raw > 0;
+    return a->raw > 0 && a->raw + b->raw > 0;
 }
 
-static inline void set_discriminant(discriminant *d, const lengths_n *from_center,
-                                    const lengths_n *run, area a, area b, area c,
-                                    graze_scalar radius)
+GRAZE_INLINE void set_discriminant(discriminant *d, const lengths_n *from_center,
+                                   const lengths_n *run, const area *a, const area *b,
+                                   const area *c, graze_scalar radius)
 {
-    const float back = b.raw / a.raw;
+    const float back = b->raw / a->raw;
     (void)c;
     d->raw = 0.0f;
 #define NEAREST(axis) float axis = from_center->axis.raw - run->axis.raw * back
@@ -88,14 +95,14 @@ static inline void set_discriminant(discriminant *d, const lengths_n *from_cente
 }
 
 /* The root of FLT_MIN is far below what rounding does to b. */
-static inline void discriminant_hold(discriminant *d, int side)
+GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
 {
     if (side <= 0 && !(d->raw > 0))
         d->raw = FLT_MIN;
 }
 
 /* A NaN is a miss. */
-static inline int discriminant_sign(const discriminant *d)
+GRAZE_INLINE int discriminant_sign(const discriminant *d)
 {
     return d->raw > 0 ? 1 : d->raw >= 0 ? 0 : -1;
 }
@@ -104,64 +111,62 @@ static inline int discriminant_sign(const discriminant *d)
  * t = c / (|b| + root), or (|b| + root) / a: nothing is subtracted that could cancel. Where the two are
  * the first and the last t of one line, rounding may reverse them; then the first is the last as well.
  */
-static inline void crossing_at_surface(crossing *t, area a, area b, area c, const discriminant *d,
-                                       bool leaving)
+GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
+                                      const discriminant *d, bool leaving)
 {
-    float sum = float_size(b.raw) + scalar_of_root(a.raw) * scalar_of_root(d->raw);
-    if (leaving && b.raw < 0) {
-        float first = c.raw / sum, last = sum / a.raw;
+    float sum = float_size(b->raw) + scalar_of_root(a->raw) * scalar_of_root(d->raw);
+    if (leaving && b->raw < 0) {
+        float first = c->raw / sum, last = sum / a->raw;
         t->raw = last < first ? first : last;
     } else {
-        t->raw = float_size(c.raw) / sum;
+        t->raw = float_size(c->raw) / sum;
     }
 }
 
-static inline void crossing_at_start(crossing *t)
+GRAZE_INLINE void crossing_at_start(crossing *t)
 {
     t->raw = 0.0f;
 }
 
-static inline void crossing_at_end(crossing *t)
+GRAZE_INLINE void crossing_at_end(crossing *t)
 {
     t->raw = 1.0f;
 }
 
-static inline void crossing_at_limit(crossing *t, graze_scalar limit)
+GRAZE_INLINE void crossing_at_limit(crossing *t, graze_scalar limit)
 {
     t->raw = limit;
 }
 
-static inline graze_fraction crossing_fraction(const crossing *t)
+GRAZE_INLINE graze_fraction crossing_fraction(const crossing *t)
 {
     return t->raw < 1 ? t->raw : 1.0f;
 }
 
-static inline graze_scalar crossing_t(const crossing *t)
+GRAZE_INLINE graze_scalar crossing_t(const crossing *t)
 {
     return t->raw < GRAZE_SCALAR_MAX ? t->raw : GRAZE_SCALAR_MAX;
 }
 
-static inline graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
+GRAZE_INLINE graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
 {
     return length_sign(run) == 0 ? start : graze_held(start + run.raw * t->raw);
 }
 
-static inline surface surface_of(graze_scalar radius)
+GRAZE_INLINE void set_surface(surface *s, graze_scalar radius)
 {
-    surface s;
-    s.radius = radius;
-    return s;
+    s->radius = radius;
 }
 
-static inline graze_scalar normal_at(const surface *s, length from_center, length run,
-                                     const crossing *t)
+GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
+                                    const crossing *t)
 {
     float offset = from_center.raw + (length_sign(run) == 0 ? 0.0f : run.raw * t->raw);
     float part = offset / s->radius;
     return s->radius > 0 ? (part < -1 ? -1.0f : part > 1 ? 1.0f : part) : 0.0f;
 }
 
-static inline void normal_hold(vector_n *normal, graze_scalar radius)
+GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
 {
     (void)normal;
     (void)radius;
@@ -169,14 +174,14 @@ static inline void normal_hold(vector_n *normal, graze_scalar radius)
 
 /* ---- From a center towards a point ---- */
 
-static inline void crossing_of_spans(crossing *t, span radius, span x, span y, span z)
+GRAZE_INLINE void crossing_of_spans(crossing *t, span radius, span x, span y, span z)
 {
     norm n = norm_of(x, y, z);
     t->raw = radius.raw * n.scale / n.length;
 }
 
-static inline graze_scalar crossing_of_way(graze_scalar center, bool down, span way,
-                                           const crossing *t)
+GRAZE_INLINE graze_scalar crossing_of_way(graze_scalar center, bool down, span way,
+                                          const crossing *t)
 {
     return graze_held(down ? center - way.raw * t->raw : center + way.raw * t->raw);
 }

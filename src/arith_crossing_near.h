@@ -16,22 +16,52 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
 
 /* a + 2 b + c modulo 2^64: as the squared distance of the end, less the squared radius, it is at most
  * 3 * 2^60 in size. */
-GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, area a, area b, area c)
+GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, const area *a, const area *b,
+                             const area *c)
 {
-    uint64_t from_start = u64_add_modular(s64_bits(a.raw), s64_bits(b.raw));
-    uint64_t sum = u64_add_modular(from_start, u64_add_modular(s64_bits(b.raw), s64_bits(c.raw)));
+    uint64_t from_start = u64_add_modular(s64_bits(a->raw), s64_bits(b->raw));
+    uint64_t sum = u64_add_modular(from_start, u64_add_modular(s64_bits(b->raw), s64_bits(c->raw)));
     (void)ball;
     (void)end;
     return u64_high(sum) > INT32_MAX ? -1 : sum > 0;
 }
 
-/* a * limit > -b, a coordinate having 16 bits after the point: 96 bits, the upper 64 and the rest. */
-GRAZE_INLINE bool nears_before_limit(area a, area b, graze_scalar limit)
+/* From where the ray ends, in 2^-16 raw units, for any coordinates: 2^31 * 2^31, and 2^32 * 2^16 before
+ * it. What is within the radius of the center on each axis is below 2^47, and its squares below 2^94. */
+GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray, const area *a, const area *b,
+                               const area *c)
 {
-    BOUND(a.raw >= 0 && limit >= 0 && (limit > 0 || a.raw == 0));
-    if (b.raw >= 0)
-        return a.raw > 0; /* where b is more, so is a */
-    uint64_t size_a = s64_magnitude(a.raw), size_b = s64_magnitude(b.raw);
+    (void)a;
+    (void)b;
+    (void)c;
+    BOUND(ball->radius >= 0 && ray->t_max >= 0);
+    uint64_t within = u32_mul((uint32_t)ball->radius, 65536);
+#define AT_LIMIT(axis)                                                                             \
+    uint64_t axis = s64_magnitude(s32_mul(ray->dir.axis, ray->t_max) +                             \
+                                  ((int64_t)ray->origin.axis - ball->center.axis) * 65536)
+#define IS_BEYOND(axis) (axis > within)
+#define SQUARE(axis)    u64_mul(axis, axis)
+    EACH_AXIS(AT_LIMIT);
+    if (ANY_AXIS(IS_BEYOND))
+        return 1;
+    return u128_compare(SUM_OF_AXES(u128_add, SQUARE), u64_mul(within, within));
+}
+
+GRAZE_INLINE bool nears_before_end(const area *a, const area *b)
+{
+    area sum;
+    area_put(&sum, a);
+    area_add(&sum, b);
+    return area_sign(&sum) > 0;
+}
+
+/* a * limit > -b, a coordinate having 16 bits after the point: 96 bits, the upper 64 and the rest. */
+GRAZE_INLINE bool nears_before_limit(const area *a, const area *b, graze_scalar limit)
+{
+    BOUND(a->raw >= 0 && limit >= 0 && (limit > 0 || a->raw == 0));
+    if (b->raw >= 0)
+        return a->raw > 0; /* where b is more, so is a */
+    uint64_t size_a = s64_magnitude(a->raw), size_b = s64_magnitude(b->raw);
     uint64_t low = u32_mul(u64_low(size_a), (uint32_t)limit);
     uint64_t high = u32_mul(u64_high(size_a), (uint32_t)limit) + u64_high(low);
     if (high != size_b / 65536)
@@ -47,18 +77,18 @@ typedef struct {
 
 /* b^2 < 2^124, a |c| < 2^124 */
 GRAZE_INLINE void set_discriminant(discriminant *d, const lengths_n *from_center,
-                                   const lengths_n *run, area a, area b, area c,
-                                   graze_scalar radius)
+                                   const lengths_n *run, const area *a, const area *b,
+                                   const area *c, graze_scalar radius)
 {
-    uint64_t size = s64_magnitude(b.raw);
+    uint64_t size = s64_magnitude(b->raw);
     u128 square = u64_mul(size, size);
-    u128 product = u64_mul(s64_magnitude(a.raw), s64_magnitude(c.raw));
+    u128 product = u64_mul(s64_magnitude(a->raw), s64_magnitude(c->raw));
     s128 plus = s128_of((int64_t)square.hi, square.lo);
     s128 minus = s128_of((int64_t)product.hi, product.lo);
     (void)from_center;
     (void)run;
     (void)radius;
-    d->raw = c.raw < 0 ? s128_add(plus, minus) : s128_sub(plus, minus);
+    d->raw = c->raw < 0 ? s128_add(plus, minus) : s128_sub(plus, minus);
 }
 
 GRAZE_INLINE int discriminant_sign(const discriminant *d)
@@ -66,12 +96,12 @@ GRAZE_INLINE int discriminant_sign(const discriminant *d)
     return s128_sign(d->raw);
 }
 
-GRAZE_INLINE void crossing_at_surface(crossing *t, area a, area b, area c, const discriminant *d,
-                                      bool leaving)
+GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
+                                      const discriminant *d, bool leaving)
 {
-    bool out = leaving && b.raw < 0;
+    bool out = leaving && b->raw < 0;
     u128 size = s128_magnitude(d->raw);
-    graze_crossing(t, s64_magnitude(b.raw), &size, s64_magnitude(out ? a.raw : c.raw), out);
+    graze_crossing(t, s64_magnitude(b->raw), &size, s64_magnitude(out ? a->raw : c->raw), out);
 }
 
 /* ---- Along the line ---- */
@@ -84,14 +114,14 @@ GRAZE_INLINE uint64_t crossing_way(const crossing *t, length run)
     return u32_mul(lifted, u64_high(t->bits)) + u64_high(u32_mul(lifted, u64_low(t->bits)));
 }
 
-GRAZE_INLINE graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
+GRAZE_REPEATED graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
 {
     uint64_t way = crossing_way(t, run);
     return s32_offset(start, run.raw < 0, u64_high(way) + u64_low(way) / 0x80000000u);
 }
 
-GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
-                                    const crossing *t)
+GRAZE_REPEATED graze_scalar normal_at(const surface *s, length from_center, length run,
+                                      const crossing *t)
 {
     return normal_of(s, s32_bits(from_center.raw), crossing_way(t, run), run.raw < 0);
 }

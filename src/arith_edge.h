@@ -33,10 +33,6 @@ typedef enum { GUESS_NOTHING, GUESS_HOLDS, GUESS_EXCEEDS } guess;
 #include "arith_edge_near.h"
 #endif
 
-typedef struct {
-    edge x, y, z;
-} edge3;
-
 /* As ask_point and ask_between. */
 GRAZE_INLINE void ask_close_point(closeness *n, const graze_vec3 *v)
 {
@@ -72,29 +68,6 @@ static inline void edge_across(edge3 *e, const graze_vec3 *u, const graze_vec3 *
     e->x = edge_of(u->y, v->z, u->z, v->y);
     e->y = edge_of(u->z, v->x, u->x, v->z);
     e->z = edge_of(u->x, v->y, u->y, v->x);
-}
-
-/* With an edge across two axes, the determinant of three. */
-static inline bulk bulk_along(const edge3 *e, const graze_vec3 *axis)
-{
-    return bulk_plus(bulk_plus(bulk_of(e->x, axis->x), bulk_of(e->y, axis->y)),
-                     bulk_of(e->z, axis->z));
-}
-
-typedef struct {
-    hint x, y, z;
-} hint3;
-
-static inline void hint_edge(hint3 *h, const edge3 *e)
-{
-    h->x = hint_of(e->x);
-    h->y = hint_of(e->y);
-    h->z = hint_of(e->z);
-}
-
-static inline grip grip_along(const hint3 *e, const graze_vec3 *axis)
-{
-    return grip_of(e->x, axis->x, e->y, axis->y, e->z, axis->z);
 }
 
 #endif

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What arith_edge_far.h and arith_edge_float.h share: no box is too far for them, and nothing is
- * guessed. A grip is the bulk itself, and every question goes to the girth.
+ * guessed: every question goes to the girth.
  */
 #ifndef GRAZE_ARITH_EDGE_ANY_H
 #define GRAZE_ARITH_EDGE_ANY_H
@@ -47,9 +47,9 @@ static inline bool is_half(graze_scalar half)
     return half >= 0;
 }
 
-static inline reach reach_of_half(graze_scalar half)
+static inline void reach_set_half(reach *to, graze_scalar half)
 {
-    return reach_of(half, length_of(GRAZE_ONE));
+    reach_set_product(to, half, length_of(GRAZE_ONE));
 }
 
 static inline bool is_light(graze_scalar w)
@@ -81,34 +81,9 @@ static inline bool are_surely_light(const lightness *n)
 
 /* ---- Estimates ---- */
 
-typedef edge hint;
-typedef bulk grip;
-
 typedef struct {
     bool none;
 } estimate;
-
-static inline hint hint_of(edge e)
-{
-    return e;
-}
-
-static inline grip grip_of(hint x, graze_scalar wx, hint y, graze_scalar wy, hint z,
-                           graze_scalar wz)
-{
-    return bulk_plus(bulk_plus(bulk_of(x, wx), bulk_of(y, wy)), bulk_of(z, wz));
-}
-
-static inline bool grip_is_bulk(const grip *g, bulk *to)
-{
-    bulk_put(to, *g);
-    return true;
-}
-
-static inline bool grip_is_sure(const grip *g)
-{
-    return bulk_sign(g) != 0;
-}
 
 static inline void estimate_begin(estimate *e)
 {
@@ -122,8 +97,8 @@ static inline void estimate_add(estimate *e, const grip *g, graze_scalar half)
     (void)half;
 }
 
-static inline guess estimate_guess(const estimate *e, const grip *p, reach r, const grip *q,
-                                   reach s)
+static inline guess estimate_guess(const estimate *e, const grip *p, const reach *r, const grip *q,
+                                   const reach *s)
 {
     (void)e;
     (void)p;

@@ -5,41 +5,21 @@
 #define GRAZE_ARITH_EDGE_FAR_H
 
 #include "arith3_far.h"
-#include "wide_sum.h"
 
 typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
 } edge; /* |raw| < 2^63: 2^62 and 2^31 * (2^31 - 1) */
 
 typedef struct {
-    s128 raw;
-} bulk; /* |raw| < 3 * 2^94: three products of an edge and an int32_t */
+    edge x, y, z;
+} edge3;
+
+GRAZE_FAR_DEGREE(bulk, 3)   /* < 3 * 2^94: three products of an edge and an int32_t */
+GRAZE_FAR_DEGREE(moment, 4) /* <= 2^96: three products of an edge and 2^31, or two and a length */
 
 typedef struct {
-    s128 raw;
-} moment; /* |raw| <= 2^96: three products of an edge and 2^31, or two and a length */
-
-typedef struct {
-    u192 raw; /* < 2^145: of four bulks and reaches of half extents, 4 * 3 * 2^94 * 2^47 */
+    far_number raw; /* < 2^145: four products of a bulk and 2^47, a half extent's reach */
 } girth;
-
-static inline bulk bulk_raw(s128 raw)
-{
-    BOUND(u128_less(s128_magnitude(raw), u128_of(UINT64_C(0xC0000000), 0))); /* 3 * 2^94 */
-    bulk b;
-    b.raw.hi = raw.hi;
-    b.raw.lo = raw.lo;
-    return b;
-}
-
-static inline moment moment_raw(s128 raw)
-{
-    BOUND(!u128_less(u128_of(UINT64_C(0x100000000), 0), s128_magnitude(raw))); /* 2^96 */
-    moment m;
-    m.raw.hi = raw.hi;
-    m.raw.lo = raw.lo;
-    return m;
-}
 
 static inline edge edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
 {
@@ -60,116 +40,125 @@ static inline edge edge_size(edge e)
     return size;
 }
 
-static inline bulk bulk_of(edge e, graze_scalar weight)
+static inline void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
 {
-    return bulk_raw(graze_s64_mul(e.raw, weight));
+    graze_far_set_along(&to->raw, e->x.raw, axis->x);
+    graze_far_add_along(&to->raw, e->y.raw, axis->y);
+    graze_far_add_along(&to->raw, e->z.raw, axis->z);
 }
 
-static inline bulk bulk_plus(bulk a, bulk b)
+/* 2^63 * 2^32 */
+GRAZE_INLINE void moment_set_product(moment *to, edge e, length l)
 {
-    return bulk_raw(s128_add(a.raw, b.raw));
+    graze_far_set_lengths(&to->raw, e.raw, l.raw);
 }
 
-static inline void bulk_put(bulk *to, bulk b)
+GRAZE_INLINE void moment_add_product(moment *sum, edge e, length l)
 {
-    to->raw.hi = b.raw.hi;
-    to->raw.lo = b.raw.lo;
+    graze_far_add_lengths(&sum->raw, e.raw, l.raw);
 }
 
-static inline int bulk_sign(const bulk *b)
+GRAZE_INLINE void moment_subtract_product(moment *from, edge e, length l)
 {
-    return s128_sign(b->raw);
+    graze_far_add_lengths(&from->raw, -e.raw, l.raw);
 }
 
-static inline moment moment_of(edge e, length l)
+/* Two of 2^31 * 2^31 * 2^16 */
+static inline void moment_set_halves(moment *to, graze_scalar v, graze_scalar v_half,
+                                     graze_scalar w, graze_scalar w_half)
 {
-    return moment_raw(graze_s64_mul(e.raw, l.raw)); /* 2^63 * 2^32 */
+    BOUND(v_half >= 0 && w_half >= 0);
+    graze_far_set_lengths(&to->raw, s32_magnitude(v), (int64_t)v_half * 65536);
+    graze_far_add_lengths(&to->raw, s32_magnitude(w), (int64_t)w_half * 65536);
 }
 
-/* 2^62 * 2^16 */
-static inline moment moment_of_half(graze_scalar weight, graze_scalar half)
+static inline bool moment_at_most(const moment *a, const moment *b)
 {
-    BOUND(half >= 0);
-    uint64_t size = u32_mul(s32_magnitude(weight), (uint32_t)half);
-    return moment_raw(s128_of(u64_high(size) / 65536, size % UINT64_C(0x1000000000000) * 65536));
+    return graze_far_compare(&a->raw, &b->raw) <= 0;
 }
 
-static inline moment moment_plus(moment a, moment b)
+/* Whether |size| <= 65536 most; what is left of the size is the difference. */
+GRAZE_ONCE bool far_holds(const far_number *most, far_number *size)
 {
-    return moment_raw(s128_add(a.raw, b.raw));
-}
-
-static inline moment moment_minus(moment a, moment b)
-{
-    return moment_raw(s128_sub(a.raw, b.raw));
-}
-
-static inline bool moment_at_most(moment a, moment b)
-{
-    return s128_sign(s128_sub(a.raw, b.raw)) <= 0;
-}
-
-static inline moment moment_negate(moment m)
-{
-    return moment_raw(s128_negate(m.raw));
+    if (!far_is_negative(size))
+        graze_far_negate(size);
+    graze_far_add_times(size, most, 65536);
+    return !far_is_negative(size);
 }
 
 /* 2^96 * 2^32 against 2^96 * 2^16 */
-static inline bool moment_holds(moment m, const bulk *b, length l)
+static inline bool moment_holds(const moment *m, const bulk *b, length l)
 {
-    u160 size = graze_u128_mul_u32(s128_magnitude(b->raw), u64_low(s64_magnitude(l.raw)));
-    return !u160_less(graze_u128_mul_u32(s128_magnitude(m.raw), 65536), size);
+    far_number size;
+    graze_far_set_times(&size, &b->raw, l.raw);
+    return far_holds(&m->raw, &size);
 }
 
 /* ---- Girths ---- */
 
-static inline void girth_begin(girth *g)
+GRAZE_INLINE void girth_begin(girth *g)
 {
-    uint64_t hi = 0, lo = 0, low = 0;
-    GRAZE_APART(hi);
-    GRAZE_APART(lo);
-    GRAZE_APART(low);
-    g->raw.high.hi = hi;
-    g->raw.high.lo = lo;
-    g->raw.low = low;
+    graze_far_set(&g->raw, 0);
 }
 
-/* Less than 3 * 2^94 * 2^47 */
+/* |b| * half: less than 3 * 2^94 * 2^47 */
 static inline void girth_add(girth *g, const bulk *b, graze_scalar half)
 {
     BOUND(half >= 0);
-    graze_u192_add_product(&g->raw, s128_magnitude(b->raw), u128_of(0, (uint64_t)half * 65536));
+    graze_far_add_times(&g->raw, &b->raw, far_is_negative(&b->raw) ? -half : half);
 }
 
-/* Less than 3 * 2^94 * 2^66 */
-static inline void girth_add_reach(girth *g, const bulk *b, reach r)
+/* 3 * 2^94 * 2^66 */
+static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
 {
-    graze_u192_add_product(&g->raw, s128_magnitude(b->raw), s128_magnitude(r.raw));
+    far_number size;
+    graze_far_set_product(&size, &b->raw, &r->raw);
+    return far_holds(&g->raw, &size);
 }
 
-static inline bool girth_holds(const girth *g, const bulk *b, reach r)
+/* Two of 3 * 2^94 * 2^66 */
+static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
+                                          const bulk *q, const reach *s)
 {
-    girth size;
-    girth_begin(&size);
-    girth_add_reach(&size, b, r);
-    return !u192_less(&g->raw, &size.raw);
+    far_number size;
+    graze_far_set_product(&size, &p->raw, &r->raw);
+    graze_far_add_product(&size, &q->raw, &s->raw, -1);
+    return far_holds(&g->raw, &size);
 }
 
-/* Of opposite signs they add up; else the greater is at most the other and the girth. */
-static inline bool girth_holds_difference(const girth *g, const bulk *p, reach r, const bulk *q,
-                                          reach s)
+/* ---- Estimates: a grip knows nothing, and the bulk is computed wherever it is needed ---- */
+
+typedef struct {
+    bool none;
+} hint3;
+
+typedef struct {
+    bool none;
+} grip;
+
+static inline void hint_set_edge(hint3 *h, const edge3 *e)
 {
-    bool differ = bulk_sign(p) * reach_sign(r) * bulk_sign(q) * reach_sign(s) < 0;
-    bool less = graze_u128_compare_products(s128_magnitude(p->raw), s128_magnitude(r.raw),
-                                            s128_magnitude(q->raw), s128_magnitude(s.raw)) < 0;
-    girth size, most;
-    girth_begin(&size);
-    most.raw.high.hi = g->raw.high.hi;
-    most.raw.high.lo = g->raw.high.lo;
-    most.raw.low = g->raw.low;
-    girth_add_reach(differ || !less ? &size : &most, p, r);
-    girth_add_reach(differ || less ? &size : &most, q, s);
-    return !u192_less(&most.raw, &size.raw);
+    (void)e;
+    h->none = true;
+}
+
+static inline void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axis)
+{
+    (void)axis;
+    to->none = e->none;
+}
+
+static inline bool grip_is_bulk(const grip *g, bulk *to)
+{
+    (void)g;
+    (void)to;
+    return false;
+}
+
+static inline bool grip_is_sure(const grip *g)
+{
+    (void)g;
+    return false;
 }
 
 #include "arith_edge_any.h"

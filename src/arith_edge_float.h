@@ -17,6 +17,10 @@ typedef struct {
 } edge;
 
 typedef struct {
+    edge x, y, z;
+} edge3;
+
+typedef struct {
     float raw, size;
 } bulk;
 
@@ -54,26 +58,11 @@ static inline edge edge_size(edge e)
     return size;
 }
 
-static inline bulk bulk_of(edge e, graze_scalar weight)
+static inline void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
 {
-    bulk b;
-    b.raw = e.raw * weight;
-    b.size = e.size * size_of(weight);
-    return b;
-}
-
-static inline bulk bulk_plus(bulk a, bulk b)
-{
-    bulk sum;
-    sum.raw = a.raw + b.raw;
-    sum.size = a.size + b.size;
-    return sum;
-}
-
-static inline void bulk_put(bulk *to, bulk b)
-{
-    to->raw = b.raw;
-    to->size = b.size;
+    to->raw = e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z;
+    to->size =
+        e->x.size * size_of(axis->x) + e->y.size * size_of(axis->y) + e->z.size * size_of(axis->z);
 }
 
 static inline int bulk_sign(const bulk *b)
@@ -86,46 +75,40 @@ static inline float bulk_slack(const bulk *b)
     return 0x1p-21f * b->size;
 }
 
-static inline moment moment_raw(float raw)
+static inline void moment_set_product(moment *to, edge e, length l)
 {
-    moment m;
-    m.raw = raw;
-    return m;
+    to->raw = e.raw * l.raw;
 }
 
-static inline moment moment_of(edge e, length l)
+static inline void moment_add_product(moment *sum, edge e, length l)
 {
-    return moment_raw(e.raw * l.raw);
+    sum->raw = sum->raw + e.raw * l.raw;
 }
 
-static inline moment moment_of_half(graze_scalar weight, graze_scalar half)
+static inline void moment_subtract_product(moment *from, edge e, length l)
 {
-    return moment_raw(size_of(weight) * half);
+    from->raw = from->raw - e.raw * l.raw;
 }
 
-static inline moment moment_plus(moment a, moment b)
+static inline void moment_set_halves(moment *to, graze_scalar v, graze_scalar v_half,
+                                     graze_scalar w, graze_scalar w_half)
 {
-    return moment_raw(a.raw + b.raw);
+    to->raw = size_of(v) * v_half + size_of(w) * w_half;
 }
 
-static inline moment moment_minus(moment a, moment b)
+static inline bool moment_at_most(const moment *a, const moment *b)
 {
-    return moment_raw(a.raw - b.raw);
+    return a->raw <= b->raw;
 }
 
-static inline bool moment_at_most(moment a, moment b)
+static inline void moment_negate(moment *m)
 {
-    return a.raw <= b.raw;
+    m->raw = -m->raw;
 }
 
-static inline moment moment_negate(moment m)
+static inline bool moment_holds(const moment *m, const bulk *b, length l)
 {
-    return moment_raw(-m.raw);
-}
-
-static inline bool moment_holds(moment m, const bulk *b, length l)
-{
-    return size_of(b->raw) * size_of(l.raw) <= m.raw;
+    return size_of(b->raw) * size_of(l.raw) <= m->raw;
 }
 
 /* ---- Girths ---- */
@@ -140,16 +123,43 @@ static inline void girth_add(girth *g, const bulk *b, graze_scalar half)
     g->raw += (size_of(b->raw) + bulk_slack(b)) * half;
 }
 
-static inline bool girth_holds(const girth *g, const bulk *b, reach r)
+static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
 {
-    return (size_of(b->raw) - bulk_slack(b)) * r.raw <= g->raw;
+    return (size_of(b->raw) - bulk_slack(b)) * r->raw <= g->raw;
 }
 
-static inline bool girth_holds_difference(const girth *g, const bulk *p, reach r, const bulk *q,
-                                          reach s)
+static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
+                                          const bulk *q, const reach *s)
 {
-    float slack = bulk_slack(p) * size_of(r.raw) + bulk_slack(q) * size_of(s.raw);
-    return size_of(p->raw * r.raw - q->raw * s.raw) - slack <= g->raw;
+    float slack = bulk_slack(p) * size_of(r->raw) + bulk_slack(q) * size_of(s->raw);
+    return size_of(p->raw * r->raw - q->raw * s->raw) - slack <= g->raw;
+}
+
+/* ---- Estimates: a grip is the bulk itself ---- */
+
+typedef edge3 hint3;
+typedef bulk grip;
+
+static inline void hint_set_edge(hint3 *h, const edge3 *e)
+{
+    *h = *e;
+}
+
+static inline void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axis)
+{
+    bulk_set_along(to, e, axis);
+}
+
+static inline bool grip_is_bulk(const grip *g, bulk *to)
+{
+    to->raw = g->raw;
+    to->size = g->size;
+    return true;
+}
+
+static inline bool grip_is_sure(const grip *g)
+{
+    return bulk_sign(g) != 0;
 }
 
 #include "arith_edge_any.h"

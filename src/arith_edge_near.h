@@ -14,6 +14,10 @@ typedef struct {
 } edge; /* |raw| <= 2^33: two products of 2^16 * 2^16 */
 
 typedef struct {
+    edge x, y, z;
+} edge3;
+
+typedef struct {
     int64_t raw;
 } bulk; /* |raw| <= 3 * 2^49: three products of an edge and 2^16 */
 
@@ -74,10 +78,10 @@ GRAZE_INLINE bool is_half(graze_scalar half)
 }
 
 /* < 2^28 * 2^16 */
-GRAZE_INLINE reach reach_of_half(graze_scalar half)
+GRAZE_INLINE void reach_set_half(reach *to, graze_scalar half)
 {
     BOUND(is_close_half(half));
-    return reach_raw((int64_t)((uint64_t)(uint32_t)half * 65536));
+    *to = reach_raw((int64_t)((uint64_t)(uint32_t)half * 65536));
 }
 
 static inline bool is_light(graze_scalar w)
@@ -156,20 +160,11 @@ GRAZE_INLINE edge edge_size(edge e)
     return edge_raw(e.raw < 0 ? -e.raw : e.raw);
 }
 
-GRAZE_INLINE bulk bulk_of(edge e, graze_scalar weight)
+/* Three of 2^33 * 2^16 */
+GRAZE_INLINE void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
 {
-    BOUND(is_light(weight));
-    return bulk_raw(e.raw * weight); /* 2^33 * 2^16 */
-}
-
-GRAZE_INLINE bulk bulk_plus(bulk a, bulk b)
-{
-    return bulk_raw(a.raw + b.raw);
-}
-
-GRAZE_INLINE void bulk_put(bulk *to, bulk b)
-{
-    to->raw = b.raw;
+    BOUND(is_light(axis->x) && is_light(axis->y) && is_light(axis->z));
+    *to = bulk_raw(e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z);
 }
 
 static inline int bulk_sign(const bulk *b)
@@ -177,46 +172,56 @@ static inline int bulk_sign(const bulk *b)
     return (b->raw > 0) - (b->raw < 0);
 }
 
-GRAZE_INLINE moment moment_of(edge e, length l)
+/* 2^33 * 2^29 = 2^62 */
+GRAZE_INLINE int64_t product_of_length(edge e, length l)
 {
     BOUND(-INT32_C(0x20000000) < l.raw && l.raw < INT32_C(0x20000000)); /* 2^29 */
-    return moment_raw(e.raw * l.raw);                                   /* 2^33 * 2^29 = 2^62 */
+    return e.raw * l.raw;
 }
 
-/* |weight| * half: 2^16 * 2^28, and 2^16 for a half extent's reach */
-GRAZE_INLINE moment moment_of_half(graze_scalar weight, graze_scalar half)
+GRAZE_INLINE void moment_set_product(moment *to, edge e, length l)
 {
-    BOUND(is_light(weight) && half >= 0);
-    return moment_raw((int64_t)u32_mul(s32_magnitude(weight), (uint32_t)half) * 65536);
+    *to = moment_raw(product_of_length(e, l));
 }
 
-GRAZE_INLINE moment moment_plus(moment a, moment b)
+GRAZE_INLINE void moment_add_product(moment *sum, edge e, length l)
 {
-    BOUND(b.raw < 0 ? a.raw >= INT64_MIN - b.raw : a.raw <= INT64_MAX - b.raw);
-    return moment_raw(a.raw + b.raw);
+    const int64_t product = product_of_length(e, l);
+    BOUND(product < 0 ? sum->raw >= INT64_MIN - product : sum->raw <= INT64_MAX - product);
+    *sum = moment_raw(sum->raw + product);
 }
 
-GRAZE_INLINE moment moment_minus(moment a, moment b)
+GRAZE_INLINE void moment_subtract_product(moment *from, edge e, length l)
 {
-    BOUND(b.raw < 0 ? a.raw <= INT64_MAX + b.raw : a.raw >= INT64_MIN + b.raw);
-    return moment_raw(a.raw - b.raw);
+    const int64_t product = product_of_length(e, l);
+    BOUND(product < 0 ? from->raw <= INT64_MAX + product : from->raw >= INT64_MIN + product);
+    *from = moment_raw(from->raw - product);
 }
 
-static inline bool moment_at_most(moment a, moment b)
+/* |weight| * half: 2^16 * 2^28, and 2^16 for a half extent's reach. Two of them. */
+GRAZE_INLINE void moment_set_halves(moment *to, graze_scalar v, graze_scalar v_half, graze_scalar w,
+                                    graze_scalar w_half)
 {
-    return a.raw <= b.raw;
+    BOUND(is_light(v) && v_half >= 0 && is_light(w) && w_half >= 0);
+    *to = moment_raw((int64_t)u32_mul(s32_magnitude(v), (uint32_t)v_half) * 65536 +
+                     (int64_t)u32_mul(s32_magnitude(w), (uint32_t)w_half) * 65536);
 }
 
-GRAZE_INLINE moment moment_negate(moment m)
+static inline bool moment_at_most(const moment *a, const moment *b)
 {
-    return moment_raw(-m.raw);
+    return a->raw <= b->raw;
+}
+
+GRAZE_INLINE void moment_negate(moment *m)
+{
+    *m = moment_raw(-m->raw);
 }
 
 /* 2^51 * 2^29 against 2^63 * 2^16 */
-static inline bool moment_holds(moment m, const bulk *b, length l)
+static inline bool moment_holds(const moment *m, const bulk *b, length l)
 {
-    BOUND(m.raw >= 0);
-    return u64_compare_products(s64_magnitude(b->raw), s32_magnitude(l.raw), (uint64_t)m.raw,
+    BOUND(m->raw >= 0);
+    return u64_compare_products(s64_magnitude(b->raw), s32_magnitude(l.raw), (uint64_t)m->raw,
                                 65536) <= 0;
 }
 
@@ -244,18 +249,18 @@ static inline u128 girth_reach(const girth *g)
 }
 
 /* 2^51 * 2^47 */
-static inline bool girth_holds(const girth *g, const bulk *b, reach r)
+static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
 {
-    BOUND(r.raw >= 0);
-    return !u128_less(girth_reach(g), u64_mul(s64_magnitude(b->raw), s64_magnitude(r.raw)));
+    BOUND(r->raw >= 0);
+    return !u128_less(girth_reach(g), u64_mul(s64_magnitude(b->raw), s64_magnitude(r->raw)));
 }
 
 /* Of |x| and |y| the greater less the other, or their sum. */
-static inline bool girth_holds_difference(const girth *g, const bulk *p, reach r, const bulk *q,
-                                          reach s)
+static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
+                                          const bulk *q, const reach *s)
 {
-    u128 x = u64_mul(s64_magnitude(p->raw), s64_magnitude(r.raw));
-    u128 y = u64_mul(s64_magnitude(q->raw), s64_magnitude(s.raw));
+    u128 x = u64_mul(s64_magnitude(p->raw), s64_magnitude(r->raw));
+    u128 y = u64_mul(s64_magnitude(q->raw), s64_magnitude(s->raw));
     bool differ = bulk_sign(p) * reach_sign(r) * bulk_sign(q) * reach_sign(s) < 0;
     u128 size = differ ? u128_add(x, y) : u128_less(x, y) ? u128_sub(y, x) : u128_sub(x, y);
     return !u128_less(girth_reach(g), size);
@@ -266,6 +271,10 @@ static inline bool girth_holds_difference(const girth *g, const bulk *p, reach r
 typedef struct {
     int32_t raw; /* |raw| <= 2^30; an edge divided by 2^3, rounded down */
 } hint;
+
+typedef struct {
+    hint x, y, z;
+} hint3;
 
 typedef struct {
     int32_t raw; /* |raw| <= 3 * 2^29; a bulk divided by 2^20, less than 3 off */
@@ -279,20 +288,20 @@ typedef struct GRAZE_WORD_ALIGNED {
  * 3 * 2^29 that are less than 3 and 1 off. 4 * 3 * 2^28 + 2 * (4 * 3 * 2^29 + 3) < 2^34 */
 #define GRAZE_ESTIMATE_SLACK UINT64_C(0x400000000)
 
-GRAZE_INLINE hint hint_of(edge e)
+/* 2^33 * 2^29 */
+GRAZE_INLINE void hint_set_edge(hint3 *h, const edge3 *e)
 {
-    hint h;
-    h.raw = s64_high(e.raw * INT64_C(0x20000000)); /* 2^33 * 2^29 */
-    return h;
+    h->x.raw = s64_high(e->x.raw * INT64_C(0x20000000));
+    h->y.raw = s64_high(e->y.raw * INT64_C(0x20000000));
+    h->z.raw = s64_high(e->z.raw * INT64_C(0x20000000));
 }
 
 /* Each hint is less than 1 too small, which makes 3 * 2^16 in 2^17; and rounded down once more. */
-GRAZE_INLINE grip grip_of(hint x, graze_scalar wx, hint y, graze_scalar wy, hint z, graze_scalar wz)
+GRAZE_INLINE void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axis)
 {
-    int64_t sum = s32_mul(x.raw, wx) + s32_mul(y.raw, wy) + s32_mul(z.raw, wz); /* 3 * 2^46 */
-    grip g;
-    g.raw = s64_high(sum * 32768);
-    return g;
+    int64_t sum = s32_mul(e->x.raw, axis->x) + s32_mul(e->y.raw, axis->y) +
+                  s32_mul(e->z.raw, axis->z); /* 3 * 2^46 */
+    to->raw = s64_high(sum * 32768);
 }
 
 /* What is exact has to be computed anew. */
@@ -320,12 +329,13 @@ GRAZE_INLINE void estimate_add(estimate *e, const grip *g, graze_scalar half)
 }
 
 /* |r| <= 3 * 2^45: in units of 2^16, rounded down. */
-GRAZE_INLINE int32_t reach_hint(reach r)
+GRAZE_INLINE int32_t reach_hint(const reach *r)
 {
-    return s64_high(r.raw * 65536);
+    return s64_high(r->raw * 65536);
 }
 
-GRAZE_INLINE guess estimate_guess(const estimate *e, const grip *p, reach r, const grip *q, reach s)
+GRAZE_INLINE guess estimate_guess(const estimate *e, const grip *p, const reach *r, const grip *q,
+                                  const reach *s)
 {
     uint64_t size = s64_magnitude(s32_mul(p->raw, reach_hint(r)) - s32_mul(q->raw, reach_hint(s)));
     if (size + GRAZE_ESTIMATE_SLACK <= e->raw)

@@ -14,6 +14,10 @@ typedef struct {
 } edge; /* |raw| <= 2^33: two products of 2^16 * 2^16 */
 
 typedef struct {
+    edge x, y, z;
+} edge3;
+
+typedef struct {
     int64_t raw;
 } bulk; /* |raw| <= 3 * 2^49: three products of an edge and 2^16 */
 
@@ -48,14 +52,6 @@ static inline bulk bulk_raw(int64_t raw)
     return b;
 }
 
-static inline moment moment_raw(s96 raw)
-{
-    moment m;
-    m.raw.hi = raw.hi;
-    m.raw.lo = raw.lo;
-    return m;
-}
-
 static inline edge edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
 {
     return edge_raw(s32_mul(a, b) - s32_mul(c, d)); /* 2^32 each */
@@ -71,20 +67,11 @@ static inline edge edge_size(edge e)
     return edge_raw(e.raw < 0 ? -e.raw : e.raw);
 }
 
-static inline bulk bulk_of(edge e, graze_scalar weight)
+/* Three of 2^33 * 2^16 */
+static inline void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
 {
-    BOUND(is_light_weight(weight));
-    return bulk_raw(e.raw * weight); /* 2^33 * 2^16 */
-}
-
-static inline bulk bulk_plus(bulk a, bulk b)
-{
-    return bulk_raw(a.raw + b.raw);
-}
-
-static inline void bulk_put(bulk *to, bulk b)
-{
-    to->raw = b.raw;
+    BOUND(is_light_weight(axis->x) && is_light_weight(axis->y) && is_light_weight(axis->z));
+    *to = bulk_raw(e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z);
 }
 
 static inline int bulk_sign(const bulk *b)
@@ -92,43 +79,51 @@ static inline int bulk_sign(const bulk *b)
     return (b->raw > 0) - (b->raw < 0);
 }
 
-/* 2^33 * 2^30 = 2^63, and two of them 2^64 */
-static inline moment moment_of(edge e, length l)
+/* 2^33 * 2^30 = 2^63, and two of them 2^64. By words: see share_progress_raw. */
+static inline void moment_set_raw(moment *to, s96 raw)
 {
-    return moment_raw(s32_mul_s64(l.raw, e.raw));
+    to->raw.hi = raw.hi;
+    to->raw.lo = raw.lo;
 }
 
-/* |weight| * half: 2^16 * 2^29, and 2^16 for a half extent's reach */
-static inline moment moment_of_half(graze_scalar weight, graze_scalar half)
+static inline void moment_set_product(moment *to, edge e, length l)
 {
-    BOUND(is_light_weight(weight) && half >= 0);
-    return moment_raw(s32_mul_s64(half, (int64_t)s32_magnitude(weight) * 65536));
+    moment_set_raw(to, s32_mul_s64(l.raw, e.raw));
 }
 
-static inline moment moment_plus(moment a, moment b)
+static inline void moment_add_product(moment *sum, edge e, length l)
 {
-    return moment_raw(s96_add(a.raw, b.raw));
+    moment_set_raw(sum, s96_add(s96_of(sum->raw.hi, sum->raw.lo), s32_mul_s64(l.raw, e.raw)));
 }
 
-static inline moment moment_minus(moment a, moment b)
+static inline void moment_subtract_product(moment *from, edge e, length l)
 {
-    return moment_raw(s96_sub(a.raw, b.raw));
+    moment_set_raw(from, s96_sub(s96_of(from->raw.hi, from->raw.lo), s32_mul_s64(l.raw, e.raw)));
 }
 
-static inline bool moment_at_most(moment a, moment b)
+/* |weight| * half: 2^16 * 2^29, and 2^16 for a half extent's reach. Two of them. */
+static inline void moment_set_halves(moment *to, graze_scalar v, graze_scalar v_half,
+                                     graze_scalar w, graze_scalar w_half)
 {
-    return s96_sign(s96_sub(a.raw, b.raw)) <= 0;
+    BOUND(is_light_weight(v) && v_half >= 0 && is_light_weight(w) && w_half >= 0);
+    moment_set_raw(to, s96_add(s32_mul_s64(v_half, (int64_t)s32_magnitude(v) * 65536),
+                               s32_mul_s64(w_half, (int64_t)s32_magnitude(w) * 65536)));
 }
 
-static inline moment moment_negate(moment m)
+static inline bool moment_at_most(const moment *a, const moment *b)
 {
-    return moment_raw(s96_negate(m.raw));
+    return s96_sign(s96_sub(s96_of(a->raw.hi, a->raw.lo), s96_of(b->raw.hi, b->raw.lo))) <= 0;
+}
+
+static inline void moment_negate(moment *m)
+{
+    moment_set_raw(m, s96_negate(s96_of(m->raw.hi, m->raw.lo)));
 }
 
 /* |bulk| * |length|: 3 * 2^49 * 2^30 < 2^81, against 2^64 * 2^16 */
-static inline bool moment_holds(moment m, const bulk *b, length l)
+static inline bool moment_holds(const moment *m, const bulk *b, length l)
 {
-    const u128 size = s96_magnitude(m.raw);
+    const u128 size = s96_magnitude(s96_of(m->raw.hi, m->raw.lo));
     const u128 own = u128_of(size.hi * 65536 + u64_high(size.lo) / 65536,
                              size.lo % UINT64_C(0x1000000000000) * 65536);
     return !u128_less(own, u64_mul(s64_magnitude(b->raw), s32_magnitude(l.raw)));
@@ -149,21 +144,49 @@ static inline void girth_add(girth *g, const bulk *b, graze_scalar half)
 }
 
 /* 3 * 2^49 * 3 * 2^46 < 2^99 */
-static inline bool girth_holds(const girth *g, const bulk *b, reach r)
+static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
 {
-    BOUND(r.raw >= 0);
-    return !u128_less(g->raw, u64_mul(s64_magnitude(b->raw), s64_magnitude(r.raw)));
+    BOUND(r->raw >= 0);
+    return !u128_less(g->raw, u64_mul(s64_magnitude(b->raw), s64_magnitude(r->raw)));
 }
 
 /* Of |x| and |y| the greater less the other, or their sum, < 2^100. */
-static inline bool girth_holds_difference(const girth *g, const bulk *p, reach r, const bulk *q,
-                                          reach s)
+static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
+                                          const bulk *q, const reach *s)
 {
-    u128 x = u64_mul(s64_magnitude(p->raw), s64_magnitude(r.raw));
-    u128 y = u64_mul(s64_magnitude(q->raw), s64_magnitude(s.raw));
+    u128 x = u64_mul(s64_magnitude(p->raw), s64_magnitude(r->raw));
+    u128 y = u64_mul(s64_magnitude(q->raw), s64_magnitude(s->raw));
     bool differ = bulk_sign(p) * reach_sign(r) * bulk_sign(q) * reach_sign(s) < 0;
     u128 size = differ ? u128_add(x, y) : u128_less(x, y) ? u128_sub(y, x) : u128_sub(x, y);
     return !u128_less(g->raw, size);
+}
+
+/* ---- Estimates: a grip is the bulk itself ---- */
+
+typedef edge3 hint3;
+typedef bulk grip;
+
+static inline void hint_set_edge(hint3 *h, const edge3 *e)
+{
+    h->x.raw = e->x.raw;
+    h->y.raw = e->y.raw;
+    h->z.raw = e->z.raw;
+}
+
+static inline void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axis)
+{
+    bulk_set_along(to, e, axis);
+}
+
+static inline bool grip_is_bulk(const grip *g, bulk *to)
+{
+    to->raw = g->raw;
+    return true;
+}
+
+static inline bool grip_is_sure(const grip *g)
+{
+    return bulk_sign(g) != 0;
 }
 
 #include "arith_edge_any.h"

@@ -24,8 +24,8 @@ static inline uint64_t weights_squared(const graze_vec3 *axis)
     return u32_mul(x, x) + u32_mul(y, y) + u32_mul(z, z);
 }
 
-/* As graze_u128_quotient, and most often from the upper bits alone. */
-quotient graze_share_quotient(u128 part, u128 whole);
+/* Divides part by whole: the quotient has 32 bits, most often from the upper bits alone. */
+void graze_share_divide(share_progress *p);
 
 /* Filled in place, and no whole structures: to copy one, gcc -Os calls memcpy on a Cortex-M0. */
 GRAZE_INLINE void share_progress_raw(share_progress *p, u128 part, u128 whole)
@@ -35,11 +35,20 @@ GRAZE_INLINE void share_progress_raw(share_progress *p, u128 part, u128 whole)
     p->part.lo = part.lo;
     p->whole.hi = whole.hi;
     p->whole.lo = whole.lo;
-    p->rounded_down = graze_share_quotient(part, whole);
+    graze_share_divide(p);
 }
 
 /* run * part / whole to nearest, ties up, saturating */
 uint32_t graze_share_times(const share_progress *p, uint32_t run);
+
+/* The lengths of a vector, for what near and far casts both call. */
+typedef struct {
+    int64_t x, y, z; /* |x|, |y|, |z| < 2^32 */
+} wide_run;
+
+/* start + run * part / whole, each rounded once, ties away from start, saturating */
+void graze_share_point(graze_vec3 *point, const graze_vec3 *start, const wide_run *run,
+                       const share_progress *p);
 
 static inline graze_fraction share_fraction(const share_progress *p)
 {

@@ -7,91 +7,91 @@
 #include "arith3_far.h"
 #include "arith_share_volume.h"
 
-/* 2^101 * 2^31 */
+/* 2^101 * 2^31, of opposite signs */
 static inline int volume_against_before_limit(const volume *part, const volume *whole,
                                               graze_scalar t)
 {
     BOUND(t > 0 && volume_against_whole(part, whole) && !volume_is_zero(whole));
-    u160 at = graze_u128_mul_u32(volume_size(part), 65536);
-    u160 limit = graze_u128_mul_u32(volume_size(whole), (uint32_t)t);
-    return u160_less(at, limit) ? 1 : -(int)u160_less(limit, at);
+    far_number sum;
+    graze_far_set_times(&sum, &part->raw, 65536);
+    graze_far_add_times(&sum, &whole->raw, t);
+    return volume_is_negative(whole) ? -graze_far_sign(&sum) : graze_far_sign(&sum);
 }
 
-static inline share share_raw(u128 part, u128 whole)
+/* ---- Shares ---- */
+
+static inline void far_set_size(far_number *to, const far_number *from)
 {
-    BOUND(whole.hi > 0 || whole.lo > 0);
-    BOUND(!u128_less(u128_of(8, 0), part) && !u128_less(u128_of(8, 0), whole)); /* 2^67 */
-    share s;
-    s.part.hi = part.hi;
-    s.part.lo = part.lo;
-    s.whole.hi = whole.hi;
-    s.whole.lo = whole.lo;
-    return s;
+    graze_far_copy(to, from);
+    if (far_is_negative(to))
+        graze_far_negate(to);
 }
 
-static inline share share_of_areas(area part, area whole)
+static inline void share_set_areas(share *s, const area *part, const area *whole)
 {
     BOUND(area_sign(part) * area_sign(whole) >= 0);
-    return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
+    far_set_size(&s->part, &part->raw);
+    far_set_size(&s->whole, &whole->raw);
 }
 
-static inline share share_of_reaches(reach part, reach whole)
+static inline void share_set_reaches(share *s, const reach *part, const reach *whole)
 {
     BOUND(reach_sign(part) * reach_sign(whole) >= 0);
-    return share_raw(s128_magnitude(part.raw), s128_magnitude(whole.raw));
+    far_set_size(&s->part, &part->raw);
+    far_set_size(&s->whole, &whole->raw);
 }
 
 /* < 2^66, and the sum of two < 2^67 */
-static inline share share_until_zero(reach from, reach to)
+static inline void share_set_until_zero(share *s, const reach *from, const reach *to)
 {
+    reach run;
     BOUND(reach_sign(from) * reach_sign(to) < 0);
-    return share_raw(s128_magnitude(from.raw),
-                     u128_add(s128_magnitude(from.raw), s128_magnitude(to.raw)));
+    reach_put(&run, from);
+    reach_subtract(&run, to);
+    share_set_reaches(s, from, &run);
 }
 
-static inline share share_zero(void)
+static inline void share_set(share *s, int64_t part, int64_t whole)
 {
-    return share_raw(u128_of(0, 0), u128_of(0, 1));
+    graze_far_set(&s->part, part);
+    graze_far_set(&s->whole, whole);
 }
 
-static inline share share_one(void)
+static inline void share_set_zero(share *s)
 {
-    return share_raw(u128_of(0, 1), u128_of(0, 1));
+    share_set(s, 0, 1);
+}
+
+static inline void share_set_one(share *s)
+{
+    share_set(s, 1, 1);
 }
 
 /* Without a limit: 2^67, more than any share of areas or reaches. */
-static inline share share_of_limit(graze_scalar t)
+static inline void share_set_limit(share *s, graze_scalar t)
 {
     BOUND(t >= 0);
-    return t == GRAZE_NO_LIMIT ? share_raw(u128_of(8, 0), u128_of(0, 1))
-                               : share_raw(u128_of(0, (uint64_t)t), u128_of(0, 65536));
-}
-
-static inline int share_compare(share a, share b)
-{
-    return graze_u128_compare_products(a.part, b.whole, b.part, a.whole);
-}
-
-/* No whole structures: see share_progress_raw. */
-static inline void share_put(share *to, const share *from)
-{
-    uint64_t part = from->part.lo, whole = from->whole.lo;
-    GRAZE_APART(part);
-    GRAZE_APART(whole);
-    to->part.hi = from->part.hi;
-    to->part.lo = part;
-    to->whole.hi = from->whole.hi;
-    to->whole.lo = whole;
+    share_set(s, t, 65536);
+    if (t == GRAZE_NO_LIMIT) {
+        share_set(s, 0, 1);
+        s->part.limb[2] = 8;
+    }
 }
 
 static inline int share_order(const share *a, const share *b)
 {
-    return graze_u128_compare_products(a->part, b->whole, b->part, a->whole);
+    return graze_far_compare_products(&a->part, &b->whole, &b->part, &a->whole);
 }
 
-GRAZE_INLINE void share_progress_of(share_progress *p, share s)
+static inline void share_put(share *to, const share *from)
 {
-    share_progress_raw(p, s.part, s.whole);
+    graze_far_copy(&to->part, &from->part);
+    graze_far_copy(&to->whole, &from->whole);
+}
+
+static inline void share_progress_of(share_progress *p, const share *s)
+{
+    share_progress_raw(p, graze_far_magnitude(&s->part), graze_far_magnitude(&s->whole));
 }
 
 /* start + run * share, rounded once, ties away from start, saturating */
@@ -105,35 +105,48 @@ static inline graze_scalar share_along(graze_scalar start, length run, const sha
 
 /* Scaled, a reach is <= 2^31 sqrt(3) * 2^32 sqrt(3) < 2^65; from (length / 2 + 1) * 2^32 on, it is
  * over 2^31 + 1/2 times the length, and below that, under 2^63. */
-static inline graze_scalar reach_distance(reach r, const graze_vec3 *axis, gain g)
+static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
 {
     (void)g;
     if (reach_sign(r) == 0)
         return 0;
     norm n = norm_of_axis(axis);
-    u160 size = graze_u128_mul_u32(s128_magnitude(r.raw), n.scale);
+    u160 size = graze_u128_mul_u32(graze_far_magnitude(&r->raw), n.scale);
     BOUND(size.high.hi == 0);
     uint32_t distance = UINT32_C(0x80000000);
     if (size.high.lo <= n.length / 2)
         distance = reach_over(u64_of(u64_low(size.high.lo), size.low), &n);
-    return s32_offset_held(0, r.raw.hi < 0, distance);
+    return s32_offset_held(0, reach_sign(r) < 0, distance);
 }
 
-static inline share share_over_axis(reach r, const graze_vec3 *axis)
+static inline void share_set_over_axis(share *s, const reach *r, const graze_vec3 *axis)
 {
-    if (reach_sign(r) == 0)
-        return share_zero();
-    return share_raw(s128_magnitude(r.raw), u128_of(0, weights_squared(axis)));
+    reach squared;
+    if (reach_sign(r) == 0) {
+        share_set_zero(s);
+        return;
+    }
+    reach_set_product(&squared, axis->x, length_of(axis->x));
+    reach_add_product(&squared, axis->y, length_of(axis->y));
+    reach_add_product(&squared, axis->z, length_of(axis->z));
+    far_set_size(&s->part, &r->raw);
+    far_set_size(&s->whole, &squared.raw);
+}
+
+/* Of a normal: twice the area of a triangle or a parallelogram from one corner of it. */
+static inline uint64_t area_size(const area *a)
+{
+    const u128 size = graze_far_magnitude(&a->raw);
+    BOUND(size.hi == 0);
+    return size.lo;
 }
 
 /* Of 63 bits and more, rounding to 31 does not see the lowest two. */
-static inline graze_vec3 weights_of_areas(area x, area y, area z)
+static inline graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
 {
-    u128 a = s128_magnitude(x.raw), b = s128_magnitude(y.raw), c = s128_magnitude(z.raw);
-    BOUND((a.hi | b.hi | c.hi) == 0);
-    bool narrow = (a.lo | b.lo | c.lo) >= GRAZE_FIT_LIMIT;
-    uint64_t p = narrow ? a.lo / 4 : a.lo, q = narrow ? b.lo / 4 : b.lo,
-             r = narrow ? c.lo / 4 : c.lo;
+    uint64_t a = area_size(x), b = area_size(y), c = area_size(z);
+    bool narrow = (a | b | c) >= GRAZE_FIT_LIMIT;
+    uint64_t p = narrow ? a / 4 : a, q = narrow ? b / 4 : b, r = narrow ? c / 4 : c;
     fit f = fit_of(u64_greatest(p, q, r));
     graze_vec3 w;
     w.x = weight_fit(area_sign(x), p, f);
@@ -142,11 +155,9 @@ static inline graze_vec3 weights_of_areas(area x, area y, area z)
     return w;
 }
 
-static inline void unit_along_areas(graze_vec3 *unit, area x, area y, area z)
+static inline void unit_along_areas(graze_vec3 *unit, const area *x, const area *y, const area *z)
 {
-    u128 a = s128_magnitude(x.raw), b = s128_magnitude(y.raw), c = s128_magnitude(z.raw);
-    BOUND((a.hi | b.hi | c.hi) == 0);
-    graze_unit(unit, a.lo, b.lo, c.lo);
+    graze_unit(unit, area_size(x), area_size(y), area_size(z));
     unit_turn(unit, area_sign(x), area_sign(y), area_sign(z));
 }
 

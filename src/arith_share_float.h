@@ -16,50 +16,43 @@ typedef struct {
 } share_progress;
 
 /* Divided at once. */
-static inline share share_raw(float part, float whole)
+static inline void share_set(share *s, float part, float whole)
 {
-    share s;
-    s.raw = part / whole;
-    s.part = part;
-    s.whole = whole;
-    return s;
+    s->raw = part / whole;
+    s->part = part;
+    s->whole = whole;
 }
 
-static inline share share_of_limit(graze_scalar t)
+static inline void share_set_limit(share *s, graze_scalar t)
 {
     const float most = FLT_MAX;
-    return share_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
+    share_set(s, t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
 }
 
-/* Of a NaN 1. */
-static inline int share_compare(share a, share b)
+static inline void share_progress_of(share_progress *p, const share *s)
 {
-    return a.raw < b.raw ? -1 : a.raw <= b.raw ? 0 : 1;
+    p->raw = s->raw;
+    p->part = s->part;
+    p->whole = s->whole;
 }
 
-static inline void share_progress_of(share_progress *p, share s)
+static inline void share_set_areas(share *s, const area *part, const area *whole)
 {
-    p->raw = s.raw;
-    p->part = s.part;
-    p->whole = s.whole;
+    share_set(s, part->raw, whole->raw);
 }
 
-static inline share share_of_areas(area part, area whole)
+static inline void share_set_reaches(share *s, const reach *part, const reach *whole)
 {
-    return share_raw(part.raw, whole.raw);
+    share_set(s, part->raw, whole->raw);
 }
 
-static inline share share_of_reaches(reach part, reach whole)
+static inline void share_set_until_zero(share *s, const reach *from, const reach *to)
 {
-    return share_raw(part.raw, whole.raw);
-}
-
-static inline share share_until_zero(reach from, reach to)
-{
-    float whole = from.raw - to.raw;
+    float whole = from->raw - to->raw;
     if (-FLT_MAX <= whole && whole <= FLT_MAX)
-        return share_raw(from.raw, whole);
-    return share_raw(from.raw * 0.5f, from.raw * 0.5f - to.raw * 0.5f);
+        share_set(s, from->raw, whole);
+    else
+        share_set(s, from->raw * 0.5f, from->raw * 0.5f - to->raw * 0.5f);
 }
 
 static inline void share_progress_of_volumes(share_progress *p, const volume *part,
@@ -87,14 +80,14 @@ static inline int volume_against_before_limit(const volume *part, const volume *
     return at < t ? 1 : at <= t ? 0 : -1;
 }
 
-static inline share share_zero(void)
+static inline void share_set_zero(share *s)
 {
-    return share_raw(0.0f, 1.0f);
+    share_set(s, 0.0f, 1.0f);
 }
 
-static inline share share_one(void)
+static inline void share_set_one(share *s)
 {
-    return share_raw(1.0f, 1.0f);
+    share_set(s, 1.0f, 1.0f);
 }
 
 static inline void share_put(share *to, const share *from)
@@ -104,9 +97,10 @@ static inline void share_put(share *to, const share *from)
     to->whole = from->whole;
 }
 
+/* Of a NaN 1. */
 static inline int share_order(const share *a, const share *b)
 {
-    return share_compare(*a, *b);
+    return a->raw < b->raw ? -1 : a->raw <= b->raw ? 0 : 1;
 }
 
 static inline graze_fraction share_fraction(const share_progress *p)
@@ -134,10 +128,10 @@ static inline graze_scalar share_along(graze_scalar start, length run, const sha
     return c < GRAZE_SCALAR_MIN ? GRAZE_SCALAR_MIN : c > GRAZE_SCALAR_MAX ? GRAZE_SCALAR_MAX : c;
 }
 
-static inline share share_over_axis(reach r, const graze_vec3 *axis)
+static inline void share_set_over_axis(share *s, const reach *r, const graze_vec3 *axis)
 {
     float squared = weights_squared(axis);
-    return share_raw(r.raw < 0 ? -r.raw : r.raw, squared > 0 ? squared : 1.0f);
+    share_set(s, r->raw < 0 ? -r->raw : r->raw, squared > 0 ? squared : 1.0f);
 }
 
 static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign,

@@ -5,16 +5,6 @@
 #ifndef GRAZE_ARITH_SHARE_VOLUME_H
 #define GRAZE_ARITH_SHARE_VOLUME_H
 
-GRAZE_INLINE bool volume_is_zero(const volume *v)
-{
-    return v->raw.hi == 0 && v->raw.lo == 0;
-}
-
-GRAZE_INLINE bool volume_is_negative(const volume *v)
-{
-    return v->raw.hi < 0;
-}
-
 /* By the signs, and 0 is of either. */
 GRAZE_INLINE bool volume_along_whole(const volume *part, const volume *whole)
 {
@@ -29,7 +19,7 @@ GRAZE_INLINE bool volume_against_whole(const volume *part, const volume *whole)
 static inline void share_progress_of_volumes(share_progress *p, const volume *part,
                                              const volume *whole)
 {
-    BOUND(volume_sign(*part) * volume_sign(*whole) >= 0);
+    BOUND(volume_sign(part) * volume_sign(whole) >= 0);
     share_progress_raw(p, volume_size(part), volume_size(whole));
 }
 

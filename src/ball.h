@@ -13,25 +13,29 @@
 
 #if GRAZE_AXES == 3
 
+#include "sphere_far.h"
+
 #define OF_BALL(routine)   graze_sphere_##routine
 #define BALL_OVERLAPS_BALL graze_sphere_overlaps_sphere
 
 typedef length3 lengths_n;
 
-#define between_n(from, to) vector_between(from, to)
-#define direction_n(dir)    vector_of(dir)
-#define dot_n(a, b)         dot(a, b)
+#define set_between_n(v, from, to) set_between(v, from, to)
+#define set_direction_n(v, dir)    set_direction(v, dir)
+#define set_dot_n(to, a, b)        set_dot(to, a, b)
 
 #else
+
+#include "circle_far.h"
 
 #define OF_BALL(routine)   graze_circle_##routine
 #define BALL_OVERLAPS_BALL graze_circle_overlaps_circle
 
 typedef length2 lengths_n;
 
-#define between_n(from, to) vector2_between(from, to)
-#define direction_n(dir)    vector2_of(dir)
-#define dot_n(a, b)         dot2(a, b)
+#define set_between_n(v, from, to) set_between2(v, from, to)
+#define set_direction_n(v, dir)    set_direction2(v, dir)
+#define set_dot_n(to, a, b)        set_dot2(to, a, b)
 
 #endif
 
@@ -65,11 +69,5 @@ static inline bool lengths_in_range_n(const lengths_n *v)
 #define LENGTH_IN_RANGE(axis) length_in_range(&v->axis)
     return ALL_AXES(LENGTH_IN_RANGE);
 }
-
-/* leaving: the last point, not the first. */
-graze_result OF_BALL(linecast_far)(const ball_n *ball, const segment_n *segment, line_hit_n *hit,
-                                   bool leaving);
-graze_result OF_BALL(raycast_far)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit,
-                                  bool leaving);
 
 #endif

@@ -22,14 +22,14 @@ static inline const graze_vec3 *corner_of(const face *f)
     return &f->a;
 }
 
-static inline length3 edge_u(const face *f)
+static inline void set_u(length3 *u, const face *f)
 {
-    return vector_between(&f->a, &f->b);
+    set_between(u, &f->a, &f->b);
 }
 
-static inline length3 edge_v(const face *f)
+static inline void set_v(length3 *v, const face *f)
 {
-    return vector_between(&f->a, &f->c);
+    set_between(v, &f->a, &f->c);
 }
 
 static inline const graze_vec3 *end_of_u(const face *f)
@@ -62,14 +62,14 @@ static inline const graze_vec3 *corner_of(const face *f)
     return &f->corner;
 }
 
-static inline length3 edge_u(const face *f)
+static inline void set_u(length3 *u, const face *f)
 {
-    return vector_of(&f->u);
+    set_direction(u, &f->u);
 }
 
-static inline length3 edge_v(const face *f)
+static inline void set_v(length3 *v, const face *f)
 {
-    return vector_of(&f->v);
+    set_direction(v, &f->v);
 }
 
 static inline const graze_vec3 *end_of_u(const face *f)
@@ -130,15 +130,17 @@ static inline bool is_known_face(const face *f)
 
 static inline void set_normal(area3 *normal, const face *f)
 {
-    const length3 u = edge_u(f), v = edge_v(f);
+    length3 u, v;
+    set_u(&u, f);
+    set_v(&v, f);
     set_cross(normal, &u, &v);
 }
 
 /* Of a face without area. */
 static inline bool is_zero(const area3 *normal)
 {
-    return area_sign(normal->x) == 0 && area_sign(normal->y) == 0 && area_sign(normal->z) == 0 &&
-           area_is_number(normal->x) && area_is_number(normal->y) && area_is_number(normal->z);
+    return area_sign(&normal->x) == 0 && area_sign(&normal->y) == 0 && area_sign(&normal->z) == 0 &&
+           area_is_number(&normal->x) && area_is_number(&normal->y) && area_is_number(&normal->z);
 }
 
 /* What leads from the corner of a face: its edges, and the gap to a point. */
@@ -166,21 +168,20 @@ GRAZE_INLINE bool ask_fan(fan *to, const face *f, const graze_vec3 *point)
 /* The normal, and how far the point is above the plane, times the normal's length. */
 static inline void set_height(area3 *normal, volume *above, const fan *from)
 {
-    const length3 *gap = &from->gap;
     set_cross(normal, &from->u, &from->v);
-    volume_put(above, volume_along(&normal->x, gap->x, &normal->y, gap->y, &normal->z, gap->z));
+    set_volume(above, normal, &from->gap);
 }
 
 /* Which lines meet it. */
 typedef enum { BOTH_SIDES, FRONT_ONLY } facing;
 
-graze_result OF_FACE(linecast_far)(const face *f, const graze_segment *segment,
-                                   graze_face_line_hit *hit, facing seen);
-graze_result OF_FACE(raycast_far)(const face *f, const graze_ray *ray, graze_face_ray_hit *hit,
-                                  facing seen);
-bool OF_FACE(barycentric_of_segment_far)(const face *f, const graze_segment *segment,
-                                         graze_barycentric *place);
-bool OF_FACE(barycentric_of_ray_far)(const face *f, const graze_ray *ray, graze_barycentric *place);
+/* Of a segment or of a ray: the other is NULL, and so is its hit. */
+bool OF_FACE(overlaps_far)(const face *f, const graze_segment *segment, const graze_ray *ray);
+graze_result OF_FACE(cast_far)(const face *f, const graze_segment *segment,
+                               graze_face_line_hit *line_hit, const graze_ray *ray,
+                               graze_face_ray_hit *ray_hit, facing seen);
+bool OF_FACE(barycentric_far)(const face *f, const graze_segment *segment, const graze_ray *ray,
+                              graze_barycentric *place);
 
 void OF_FACE(closest_point_far)(const face *f, const graze_vec3 *point, graze_vec3 *nearest);
 graze_scalar OF_FACE(distance_far)(const face *f, const graze_vec3 *point);

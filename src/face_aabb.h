@@ -17,8 +17,8 @@ typedef struct {
 
 static inline void set_corners(corners *c, const graze_aabb *box, const graze_vec3 *from)
 {
-    c->low = vector_between(from, &box->min);
-    c->high = vector_between(from, &box->max);
+    set_between(&c->low, from, &box->min);
+    set_between(&c->high, from, &box->max);
 }
 
 /* By their addresses: gcc -Os copies three lengths with memcpy on a Cortex-M0. */
@@ -33,10 +33,12 @@ static inline bool are_finite(const length3 *a, const length3 *b)
 /* Of the corner that lies farthest along the normal, or against it. */
 static inline int side_of_corner(const area3 *n, const corners *c, bool against)
 {
-    const length3 *x = (area_sign(n->x) < 0) != against ? &c->low : &c->high;
-    const length3 *y = (area_sign(n->y) < 0) != against ? &c->low : &c->high;
-    const length3 *z = (area_sign(n->z) < 0) != against ? &c->low : &c->high;
-    return volume_sign(volume_along(&n->x, x->x, &n->y, y->y, &n->z, z->z));
+    const length3 *x = (area_sign(&n->x) < 0) != against ? &c->low : &c->high;
+    const length3 *y = (area_sign(&n->y) < 0) != against ? &c->low : &c->high;
+    const length3 *z = (area_sign(&n->z) < 0) != against ? &c->low : &c->high;
+    volume above;
+    volume_set_along(&above, &n->x, x->x, &n->y, y->y, &n->z, z->z);
+    return volume_sign(&above);
 }
 
 static inline bool meets_plane(const area3 *n, const corners *c)
@@ -48,38 +50,45 @@ static inline bool meets_plane(const area3 *n, const corners *c)
 
 /* An axis across the edge and the third axis: the way a * q - b * p for a point at (p, q). */
 static inline bool meets_across(length a, length b, const length *p_low, const length *p_high,
-                                const length *q_low, const length *q_high, area width)
+                                const length *q_low, const length *q_high, const area *width)
 {
     const length *q = length_sign(a) < 0 ? q_low : q_high, *p = length_sign(b) < 0 ? p_high : p_low;
-    const area most = area_minus(area_of(a, *q), area_of(b, *p));
+    area most, least;
+    area_set_product(&most, a, *q);
+    area_subtract_product(&most, b, *p);
     q = length_sign(a) < 0 ? q_high : q_low;
     p = length_sign(b) < 0 ? p_low : p_high;
-    const area least = area_minus(area_of(a, *q), area_of(b, *p));
+    area_set_product(&least, a, *q);
+    area_subtract_product(&least, b, *p);
     if (area_sign(width) < 0)
-        return !area_less(most, width) && area_sign(least) <= 0;
-    return area_sign(most) >= 0 && !area_less(width, least);
+        return !area_less(&most, width) && area_sign(&least) <= 0;
+    return area_sign(&most) >= 0 && !area_less(width, &least);
 }
 
 /* The width is the normal, or its negative where the face lies to the right of the edge. */
-static inline bool meets_edge(const length3 *e, const corners *c, const area3 *width)
+GRAZE_REPEATED bool meets_edge(const length3 *e, const corners *c, const area3 *width)
 {
-    return meets_across(e->x, e->y, &c->low.x, &c->high.x, &c->low.y, &c->high.y, width->z) &&
-           meets_across(e->y, e->z, &c->low.y, &c->high.y, &c->low.z, &c->high.z, width->x) &&
-           meets_across(e->z, e->x, &c->low.z, &c->high.z, &c->low.x, &c->high.x, width->y);
+    return meets_across(e->x, e->y, &c->low.x, &c->high.x, &c->low.y, &c->high.y, &width->z) &&
+           meets_across(e->y, e->z, &c->low.y, &c->high.y, &c->low.z, &c->high.z, &width->x) &&
+           meets_across(e->z, e->x, &c->low.z, &c->high.z, &c->low.x, &c->high.x, &width->y);
 }
 
 static inline bool meets_edges(const face *f, const graze_aabb *box, const length3 *u,
                                const length3 *v, const corners *c, const area3 *n)
 {
     area3 right;
-    right.x = area_negate(n->x);
-    right.y = area_negate(n->y);
-    right.z = area_negate(n->z);
+    area_put(&right.x, &n->x);
+    area_put(&right.y, &n->y);
+    area_put(&right.z, &n->z);
+    area_negate(&right.x);
+    area_negate(&right.y);
+    area_negate(&right.z);
     if (!meets_edge(u, c, n) || !meets_edge(v, c, &right))
         return false;
 #if GRAZE_CORNERS == 3
-    const length3 w = vector_between(&f->b, &f->c);
+    length3 w;
     corners from_b;
+    set_between(&w, &f->b, &f->c);
     set_corners(&from_b, box, &f->b);
     return meets_edge(&w, &from_b, n);
 #else
@@ -96,8 +105,8 @@ GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *low, leng
                             const row *of, graze_scalar min, graze_scalar max)
 {
     ask_row(n, u, v, of);
-    *low = length_asked(n, of->corner, min);
-    *high = length_asked(n, of->corner, max);
+    length_put(low, length_asked(n, of->corner, min));
+    length_put(high, length_asked(n, of->corner, max));
     if (!IMPLIES(are_all_near(n), EDGE_IN_RANGE(u) && EDGE_IN_RANGE(v) && length_in_range(low) &&
                                       length_in_range(high)))
         return false;

@@ -20,8 +20,8 @@ typedef struct {
 GRAZE_INLINE void ask_row(nearness *n, length *u, length *v, const row *of)
 {
     nearness_ask(n, of->corner);
-    *u = edge_asked(n, of->corner, of->u);
-    *v = edge_asked(n, of->corner, of->v);
+    length_put(u, edge_asked(n, of->corner, of->u));
+    length_put(v, edge_asked(n, of->corner, of->v));
 }
 
 /* By another edge from the same corner. */

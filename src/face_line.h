@@ -18,12 +18,13 @@ typedef struct {
     length3 run;
     length3 from_corner; /* to the start */
     length3 u, v;        /* the edges */
-    area3 normal;        /* as the face is wound */
     volume height;       /* of the start above the plane: -t * rise */
     volume rise;         /* how much higher the run ends; from the back it is positive */
 } line;
 
 /* ---- The plane ---- */
+
+#if !GRAZE_FAR
 
 /* Of its edges and the start; in the order that leaves gcc the most registers. */
 static inline bool line_in_range(const line *l)
@@ -58,13 +59,16 @@ FRAMED_REPEATED bool ask_ray(line *l, const face *f, const graze_ray *r)
     return IMPLIES(are_all_near(&n), line_in_range(l));
 }
 
-/* False where it runs along the plane, or there is none, or one of both is not made of numbers. */
-FRAMED_REPEATED bool rises(line *l)
+#endif
+
+/* Sets the normal, as the face is wound. False where the line runs along the plane, or there is none, or one
+ * of both is not made of numbers. */
+FRAMED_REPEATED bool rises(line *l, area3 *normal)
 {
-    set_cross(&l->normal, &l->u, &l->v);
-    volume_put(&l->height, dot_area(&l->normal, l->from_corner));
-    volume_put(&l->rise, dot_area(&l->normal, l->run));
-    return !volume_is_zero(&l->rise) && volume_is_number(l->height) && volume_is_number(l->rise);
+    set_cross(normal, &l->u, &l->v);
+    set_volume(&l->height, normal, &l->from_corner);
+    set_volume(&l->rise, normal, &l->run);
+    return !volume_is_zero(&l->rise) && volume_is_number(&l->height) && volume_is_number(&l->rise);
 }
 
 static inline bool is_from_back(const line *l)
@@ -82,14 +86,17 @@ typedef struct {
 GRAZE_INLINE bool holds(const volume *rise, const spot *p)
 {
     volume left;
-    volume_set_sum(&left, rise, &p->u);
+    volume_put(&left, rise);
+    volume_add(&left, &p->u);
 #if GRAZE_CORNERS == 3
-    volume_set_difference(&left, &left, &p->v);
+    volume_subtract(&left, &p->v);
     return volume_along_whole(&left, rise);
 #else
-    volume other;
-    volume_set_difference(&other, rise, &p->v);
-    return volume_along_whole(&left, rise) && volume_along_whole(&other, rise);
+    if (!volume_along_whole(&left, rise))
+        return false;
+    volume_put(&left, rise);
+    volume_subtract(&left, &p->v);
+    return volume_along_whole(&left, rise);
 #endif
 }
 
@@ -97,10 +104,10 @@ GRAZE_ONCE bool passes_through(spot *p, const line *l)
 {
     area3 across;
     set_cross(&across, &l->from_corner, &l->run);
-    volume_put(&p->u, dot_area(&across, l->v));
+    set_volume(&p->u, &across, &l->v);
     if (!volume_against_whole(&p->u, &l->rise))
         return false;
-    volume_put(&p->v, dot_area(&across, l->u));
+    set_volume(&p->v, &across, &l->u);
     return volume_along_whole(&p->v, &l->rise) && holds(&l->rise, p);
 }
 
@@ -121,16 +128,6 @@ static inline graze_result result_of(const line *l, int before_end)
     return volume_is_zero(&l->height) || before_end == 0 ? GRAZE_TOUCH : GRAZE_HIT;
 }
 
-GRAZE_INLINE graze_result pass_segment(const line *l, facing seen)
-{
-    volume end;
-    volume_set_sum(&end, &l->height, &l->rise);
-    if (!volume_against_whole(&l->height, &l->rise) || !volume_along_whole(&end, &l->rise) ||
-        !runs_through(l, seen))
-        return GRAZE_MISS;
-    return result_of(l, !volume_is_zero(&end));
-}
-
 /* Where that takes longer products than the face: 1 before the limit, 0 at it, -1 beyond. */
 static inline int before_limit(const line *l, graze_scalar t_max)
 {
@@ -146,6 +143,33 @@ GRAZE_INLINE graze_result pass_ray(const line *l, graze_scalar t_max, facing see
     return result_of(l, before_limit(l, t_max));
 }
 
+#if !GRAZE_FAR
+
+GRAZE_INLINE graze_result pass_segment(const line *l, facing seen)
+{
+    volume end;
+    volume_put(&end, &l->height);
+    volume_add(&end, &l->rise);
+    if (!volume_against_whole(&l->height, &l->rise) || !volume_along_whole(&end, &l->rise) ||
+        !runs_through(l, seen))
+        return GRAZE_MISS;
+    return result_of(l, !volume_is_zero(&end));
+}
+
+/* What is met, without where. */
+GRAZE_REPEATED graze_result find_on_segment(line *l, area3 *normal, facing seen)
+{
+    return rises(l, normal) ? pass_segment(l, seen) : GRAZE_MISS;
+}
+
+/* One that ends where it starts passes through nothing. */
+GRAZE_REPEATED graze_result find_on_ray(line *l, area3 *normal, graze_scalar t_max, facing seen)
+{
+    return t_max > 0 && rises(l, normal) ? pass_ray(l, t_max, seen) : GRAZE_MISS;
+}
+
+#endif
+
 /* ---- The hit ---- */
 
 static inline int32_t side_of_start(const line *l)
@@ -160,58 +184,24 @@ static inline void progress_to_plane(share_progress *at, const line *l)
     share_progress_against(at, &l->height, &l->rise);
 }
 
-static inline void put_point(graze_vec3 *point, const line *l, const share_progress *at)
-{
-    point->x = share_along(l->start->x, l->run.x, at);
-    point->y = share_along(l->start->y, l->run.y, at);
-    point->z = share_along(l->start->z, l->run.z, at);
-}
-
-GRAZE_ONCE void locate_on_segment(const line *l, graze_face_line_hit *hit)
+GRAZE_ONCE void locate_on_segment(const line *l, const area3 *normal, graze_face_line_hit *hit)
 {
     share_progress at;
     progress_to_plane(&at, l);
-    unit_along(&hit->normal, &l->normal);
-    put_point(&hit->point, l, &at);
+    unit_along(&hit->normal, normal);
+    share_point(&hit->point, l->start, &l->run, &at);
     hit->fraction = share_fraction(&at);
     hit->side = side_of_start(l);
 }
 
-GRAZE_ONCE void locate_on_ray(const line *l, graze_face_ray_hit *hit)
+GRAZE_ONCE void locate_on_ray(const line *l, const area3 *normal, graze_face_ray_hit *hit)
 {
     share_progress at;
     progress_to_plane(&at, l);
-    unit_along(&hit->normal, &l->normal);
-    put_point(&hit->point, l, &at);
+    unit_along(&hit->normal, normal);
+    share_point(&hit->point, l->start, &l->run, &at);
     hit->t = share_t(&at);
     hit->side = side_of_start(l);
-}
-
-GRAZE_ONCE graze_result cast_segment(const face *f, const graze_segment *s,
-                                     graze_face_line_hit *hit, facing seen)
-{
-    line l;
-    GO_FAR_UNLESS(ask_segment(&l, f, s), OF_FACE(linecast_far)(f, s, hit, seen));
-    if (!rises(&l))
-        return GRAZE_MISS;
-    graze_result result = pass_segment(&l, seen);
-    if (result != GRAZE_MISS && hit != 0)
-        locate_on_segment(&l, hit);
-    return result;
-}
-
-/* One that ends where it starts passes through nothing. */
-GRAZE_ONCE graze_result cast_ray(const face *f, const graze_ray *r, graze_face_ray_hit *hit,
-                                 facing seen)
-{
-    line l;
-    GO_FAR_UNLESS(ask_ray(&l, f, r), OF_FACE(raycast_far)(f, r, hit, seen));
-    if (!(r->t_max > 0) || !rises(&l))
-        return GRAZE_MISS;
-    graze_result result = pass_ray(&l, r->t_max, seen);
-    if (result != GRAZE_MISS && hit != 0)
-        locate_on_ray(&l, hit);
-    return result;
 }
 
 /* ---- Barycentric coordinates ---- */
@@ -222,13 +212,14 @@ static inline void turn(line *l)
     l->run.x = length_negate(l->run.x);
     l->run.y = length_negate(l->run.y);
     l->run.z = length_negate(l->run.z);
-    volume_put(&l->rise, volume_negate(l->rise));
+    volume_negate(&l->rise);
 }
 
 GRAZE_ONCE bool place_on_face(line *l, graze_barycentric *to)
 {
     spot p;
-    if (!rises(l))
+    area3 normal;
+    if (!rises(l, &normal))
         return false;
     if (is_from_back(l))
         turn(l);
@@ -242,55 +233,108 @@ GRAZE_ONCE bool place_on_face(line *l, graze_barycentric *to)
     return true;
 }
 
-static inline bool place_of_segment(const face *f, const graze_segment *s, graze_barycentric *place)
-{
-    line l;
-    GO_FAR_UNLESS(ask_segment(&l, f, s), OF_FACE(barycentric_of_segment_far)(f, s, place));
-    return place_on_face(&l, place);
-}
-
-static inline bool place_of_ray(const face *f, const graze_ray *r, graze_barycentric *place)
-{
-    line l;
-    GO_FAR_UNLESS(ask_ray(&l, f, r), OF_FACE(barycentric_of_ray_far)(f, r, place));
-    return place_on_face(&l, place);
-}
-
 #if GRAZE_FAR
 
-graze_result OF_FACE(linecast_far)(const face *f, const graze_segment *segment,
-                                   graze_face_line_hit *hit, facing seen)
+/* The limit of t; a segment is a ray that ends where t is 1. */
+static graze_scalar set_line(line *l, const face *f, const graze_segment *segment,
+                             const graze_ray *ray)
 {
-    return cast_segment(f, segment, hit, seen);
+    l->start = segment != 0 ? &segment->a : &ray->origin;
+    if (segment != 0)
+        set_between(&l->run, l->start, &segment->b);
+    else
+        set_direction(&l->run, &ray->dir);
+    set_between(&l->from_corner, corner_of(f), l->start);
+    set_u(&l->u, f);
+    set_v(&l->v, f);
+    return segment != 0 ? GRAZE_ONE : ray->t_max;
 }
 
-graze_result OF_FACE(raycast_far)(const face *f, const graze_ray *ray, graze_face_ray_hit *hit,
-                                  facing seen)
+/* The normal is long, and takes its room only here. */
+GRAZE_ONCE bool rises_far(line *l)
 {
-    return cast_ray(f, ray, hit, seen);
+    area3 normal;
+    return rises(l, &normal);
 }
 
-bool OF_FACE(barycentric_of_segment_far)(const face *f, const graze_segment *segment,
-                                         graze_barycentric *place)
+GRAZE_ONCE graze_result find_far(line *l, graze_scalar limit, facing seen)
 {
-    return place_of_segment(f, segment, place);
+    return limit > 0 && rises_far(l) ? pass_ray(l, limit, seen) : GRAZE_MISS;
 }
 
-bool OF_FACE(barycentric_of_ray_far)(const face *f, const graze_ray *ray, graze_barycentric *place)
+bool OF_FACE(overlaps_far)(const face *f, const graze_segment *segment, const graze_ray *ray)
 {
-    return place_of_ray(f, ray, place);
+    line l;
+    const graze_scalar limit = set_line(&l, f, segment, ray);
+    return find_far(&l, limit, BOTH_SIDES) != GRAZE_MISS;
+}
+
+graze_result OF_FACE(cast_far)(const face *f, const graze_segment *segment,
+                               graze_face_line_hit *line_hit, const graze_ray *ray,
+                               graze_face_ray_hit *ray_hit, facing seen)
+{
+    line l;
+    area3 normal;
+    const graze_scalar limit = set_line(&l, f, segment, ray);
+    const graze_result result = find_far(&l, limit, seen);
+    if (result == GRAZE_MISS)
+        return result;
+    set_cross(&normal, &l.u, &l.v);
+    if (line_hit != 0)
+        locate_on_segment(&l, &normal, line_hit);
+    if (ray_hit != 0)
+        locate_on_ray(&l, &normal, ray_hit);
+    return result;
+}
+
+bool OF_FACE(barycentric_far)(const face *f, const graze_segment *segment, const graze_ray *ray,
+                              graze_barycentric *place)
+{
+    line l;
+    (void)set_line(&l, f, segment, ray);
+    return place_on_face(&l, place);
 }
 
 #else
 
 bool OF_FACE(overlaps_segment)(const face *f, const graze_segment *segment)
 {
-    return cast_segment(f, segment, 0, BOTH_SIDES) != GRAZE_MISS;
+    line l;
+    area3 normal;
+    GO_FAR_UNLESS(ask_segment(&l, f, segment), OF_FACE(overlaps_far)(f, segment, 0));
+    return find_on_segment(&l, &normal, BOTH_SIDES) != GRAZE_MISS;
 }
 
 bool OF_FACE(overlaps_ray)(const face *f, const graze_ray *ray)
 {
-    return cast_ray(f, ray, 0, BOTH_SIDES) != GRAZE_MISS;
+    line l;
+    area3 normal;
+    GO_FAR_UNLESS(ask_ray(&l, f, ray), OF_FACE(overlaps_far)(f, 0, ray));
+    return find_on_ray(&l, &normal, ray->t_max, BOTH_SIDES) != GRAZE_MISS;
+}
+
+GRAZE_ONCE graze_result cast_segment(const face *f, const graze_segment *s,
+                                     graze_face_line_hit *hit, facing seen)
+{
+    line l;
+    area3 normal;
+    GO_FAR_UNLESS(ask_segment(&l, f, s), OF_FACE(cast_far)(f, s, hit, 0, 0, seen));
+    graze_result result = find_on_segment(&l, &normal, seen);
+    if (result != GRAZE_MISS && hit != 0)
+        locate_on_segment(&l, &normal, hit);
+    return result;
+}
+
+GRAZE_ONCE graze_result cast_ray(const face *f, const graze_ray *r, graze_face_ray_hit *hit,
+                                 facing seen)
+{
+    line l;
+    area3 normal;
+    GO_FAR_UNLESS(ask_ray(&l, f, r), OF_FACE(cast_far)(f, 0, 0, r, hit, seen));
+    graze_result result = find_on_ray(&l, &normal, r->t_max, seen);
+    if (result != GRAZE_MISS && hit != 0)
+        locate_on_ray(&l, &normal, hit);
+    return result;
 }
 
 graze_result OF_FACE(linecast)(const face *f, const graze_segment *segment,
@@ -318,12 +362,16 @@ graze_result OF_FACE(raycast_front)(const face *f, const graze_ray *ray, graze_f
 bool OF_FACE(barycentric_of_segment)(const face *f, const graze_segment *segment,
                                      graze_barycentric *place)
 {
-    return place_of_segment(f, segment, place);
+    line l;
+    GO_FAR_UNLESS(ask_segment(&l, f, segment), OF_FACE(barycentric_far)(f, segment, 0, place));
+    return place_on_face(&l, place);
 }
 
 bool OF_FACE(barycentric_of_ray)(const face *f, const graze_ray *ray, graze_barycentric *place)
 {
-    return place_of_ray(f, ray, place);
+    line l;
+    GO_FAR_UNLESS(ask_ray(&l, f, ray), OF_FACE(barycentric_far)(f, 0, ray, place));
+    return place_on_face(&l, place);
 }
 
 #if GRAZE_CORNERS == 3

@@ -12,10 +12,15 @@
 
 static inline void set_progress(share_progress *at, const view *v, int i, bool back)
 {
-    if (back)
-        share_progress_of(at, share_of_areas(area_minus(v->whole[i], v->along[i]), v->whole[i]));
-    else
-        share_progress_of(at, share_of_areas(v->along[i], v->whole[i]));
+    area along;
+    share s;
+    area_put(&along, &v->along[i]);
+    if (back) {
+        area_put(&along, &v->whole[i]);
+        area_subtract(&along, &v->along[i]);
+    }
+    share_set_areas(&s, &along, &v->whole[i]);
+    share_progress_of(at, &s);
 }
 
 static inline graze_scalar on_edge(const side *s, graze_scalar start, length first, length run,
@@ -109,9 +114,9 @@ static inline void apart_of_edge(apart *a, const side *s)
     set_cross(&across, &s->run, &s->gap);
     if (s->lifted) {
         set_cross(&less, &s->run, &s->first);
-        across.x = area_minus(across.x, less.x);
-        across.y = area_minus(across.y, less.y);
-        across.z = area_minus(across.z, less.z);
+        area_subtract(&across.x, &less.x);
+        area_subtract(&across.y, &less.y);
+        area_subtract(&across.z, &less.z);
     }
     apart_of_areas(a, &across, &s->run);
 }
@@ -155,14 +160,14 @@ static inline graze_scalar distance(const face *f, const graze_vec3 *point)
 
 /* Whether the numbers along an axis are near, and keep the sphere off the face. */
 GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, const row *of,
-                            graze_scalar center, length radius)
+                            graze_scalar center, const length *radius)
 {
     ask_row(n, u, v, of);
-    *gap = length_asked(n, of->corner, center);
+    length_put(gap, length_asked(n, of->corner, center));
     if (!IMPLIES(are_all_near(n), EDGE_IN_RANGE(u) && EDGE_IN_RANGE(v) && length_in_range(gap) &&
-                                      length_in_range(&radius)))
+                                      length_in_range(radius)))
         return false;
-    const stretch middle = stretch_of(*gap), size = stretch_of(radius);
+    const stretch middle = stretch_of(*gap), size = stretch_of(*radius);
     const stretch low = stretch_minus(middle, size), high = stretch_plus(middle, size);
     return !meets_interval(u, v, &low, &high);
 }
@@ -175,13 +180,13 @@ GRAZE_INLINE bool is_out_of_reach(nearness *n, fan *from, const face *f, const g
     const length radius = radius_asked(n, sphere->radius);
     const graze_vec3 *center = &sphere->center;
     const row x = ROW(x);
-    if (is_beside(n, &from->u.x, &from->v.x, &from->gap.x, &x, center->x, radius))
+    if (is_beside(n, &from->u.x, &from->v.x, &from->gap.x, &x, center->x, &radius))
         return true;
     const row y = ROW(y);
-    if (is_beside(n, &from->u.y, &from->v.y, &from->gap.y, &y, center->y, radius))
+    if (is_beside(n, &from->u.y, &from->v.y, &from->gap.y, &y, center->y, &radius))
         return true;
     const row z = ROW(z);
-    return is_beside(n, &from->u.z, &from->v.z, &from->gap.z, &z, center->z, radius);
+    return is_beside(n, &from->u.z, &from->v.z, &from->gap.z, &z, center->z, &radius);
 }
 
 static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)

@@ -19,7 +19,7 @@ static inline void put_normal(const face *f, graze_vec3 *unit)
 
 /* ---- Off the plane ---- */
 
-static inline bool is_longer(area a, area b)
+static inline bool is_longer(const area *a, const area *b)
 {
     return compare_area_products(a, a, b, b) > 0;
 }
@@ -28,22 +28,23 @@ static inline bool is_longer(area a, area b)
 static inline void move_beyond(graze_vec3 *off, const area3 *normal, const volume *above, int side,
                                const length3 *gap)
 {
-    if (!is_longer(normal->y, normal->x) && !is_longer(normal->z, normal->x))
-        off->x = coordinate_beyond(off->x, above, normal->x, side, gap);
-    else if (!is_longer(normal->z, normal->y))
-        off->y = coordinate_beyond(off->y, above, normal->y, side, gap);
+    if (!is_longer(&normal->y, &normal->x) && !is_longer(&normal->z, &normal->x))
+        off->x = coordinate_beyond(off->x, above, &normal->x, side, gap);
+    else if (!is_longer(&normal->z, &normal->y))
+        off->y = coordinate_beyond(off->y, above, &normal->y, side, gap);
     else
-        off->z = coordinate_beyond(off->z, above, normal->z, side, gap);
+        off->z = coordinate_beyond(off->z, above, &normal->z, side, gap);
 }
 
 static inline void off_surface(const face *f, const graze_vec3 *point, int32_t side,
                                graze_vec3 *off)
 {
-    const length3 gap = vector_between(corner_of(f), point);
+    length3 gap;
     area3 normal;
     volume above;
+    set_between(&gap, corner_of(f), point);
     set_normal(&normal, f);
-    volume_put(&above, volume_along(&normal.x, gap.x, &normal.y, gap.y, &normal.z, gap.z));
+    set_volume(&above, &normal, &gap);
     off->x = point->x;
     off->y = point->y;
     off->z = point->z;

@@ -36,31 +36,33 @@ static inline const graze_vec3 *corner_at(const face *f, int i)
     return i == 0 ? &f->a : i == 1 ? &f->b : &f->c;
 }
 
-static inline length3 edge_at(const face *f, int i)
-{
-    return vector_between(corner_at(f, i), corner_at(f, i < 2 ? i + 1 : 0));
-}
-
 /* u, from its end on to that of v, and v back */
 static inline void set_view(view *to, const fan *from, const face *f, const graze_vec3 *point)
 {
-    const length3 *u = &from->u, *v = &from->v, w = vector_between(&f->b, &f->c);
-    to->along[0] = dot(*u, from->gap);
-    to->along[1] = dot(w, vector_between(&f->b, point));
-    to->along[2] = area_negate(dot(*v, vector_between(&f->c, point)));
-    to->whole[0] = dot(*u, *u);
-    to->whole[1] = dot(w, w);
-    to->whole[2] = dot(*v, *v);
-    to->turn[0] = area_negate(dot(*u, *v));
-    to->turn[1] = dot(w, *u);
-    to->turn[2] = area_negate(dot(*v, w));
+    const length3 *u = &from->u, *v = &from->v;
+    length3 w, from_b, from_c;
+    set_between(&w, &f->b, &f->c);
+    set_between(&from_b, &f->b, point);
+    set_between(&from_c, &f->c, point);
+    set_dot(&to->along[0], u, &from->gap);
+    set_dot(&to->along[1], &w, &from_b);
+    set_dot(&to->along[2], v, &from_c);
+    area_negate(&to->along[2]);
+    set_dot(&to->whole[0], u, u);
+    set_dot(&to->whole[1], &w, &w);
+    set_dot(&to->whole[2], v, v);
+    set_dot(&to->turn[0], u, v);
+    area_negate(&to->turn[0]);
+    set_dot(&to->turn[1], &w, u);
+    set_dot(&to->turn[2], v, &w);
+    area_negate(&to->turn[2]);
 }
 
 static inline void set_side(side *s, const face *f, int i, const graze_vec3 *point)
 {
     s->start = corner_at(f, i);
-    s->run = edge_at(f, i);
-    s->gap = vector_between(s->start, point);
+    set_between(&s->run, corner_at(f, i), corner_at(f, i < 2 ? i + 1 : 0));
+    set_between(&s->gap, s->start, point);
     s->lifted = s->back = false;
 }
 
@@ -70,15 +72,25 @@ static inline void set_side(side *s, const face *f, int i, const graze_vec3 *poi
 static inline void set_view(view *to, const fan *from, const face *f, const graze_vec3 *point)
 {
     const length3 *u = &from->u, *v = &from->v, *gap = &from->gap;
-    const area across = dot(*u, *v), up = dot(*u, *gap), over = dot(*v, *gap);
-    to->whole[0] = to->whole[2] = dot(*u, *u);
-    to->whole[1] = to->whole[3] = dot(*v, *v);
-    to->turn[0] = to->turn[2] = area_negate(across);
-    to->turn[1] = to->turn[3] = across;
-    to->along[0] = up;
-    to->along[1] = area_minus(over, across);
-    to->along[2] = area_minus(area_plus(to->whole[0], across), up);
-    to->along[3] = area_minus(to->whole[1], over);
+    area over;
+    set_dot(&to->whole[0], u, u);
+    set_dot(&to->whole[1], v, v);
+    set_dot(&to->turn[1], u, v);
+    area_put(&to->turn[0], &to->turn[1]);
+    area_negate(&to->turn[0]);
+    for (int i = 0; i < 2; i++) {
+        area_put(&to->whole[i + 2], &to->whole[i]);
+        area_put(&to->turn[i + 2], &to->turn[i]);
+    }
+    set_dot(&to->along[0], u, gap);
+    set_dot(&over, v, gap);
+    area_put(&to->along[1], &over);
+    area_subtract(&to->along[1], &to->turn[1]);
+    area_put(&to->along[2], &to->whole[0]);
+    area_add(&to->along[2], &to->turn[1]);
+    area_subtract(&to->along[2], &to->along[0]);
+    area_put(&to->along[3], &to->whole[1]);
+    area_subtract(&to->along[3], &over);
     (void)f;
     (void)point;
 }
@@ -87,13 +99,13 @@ static inline void set_side(side *s, const face *f, int i, const graze_vec3 *poi
 {
     s->start = corner_of(f);
     if (i % 2 == 0) {
-        s->run = edge_u(f);
-        s->first = edge_v(f);
+        set_u(&s->run, f);
+        set_v(&s->first, f);
     } else {
-        s->run = edge_v(f);
-        s->first = edge_u(f);
+        set_v(&s->run, f);
+        set_u(&s->first, f);
     }
-    s->gap = vector_between(s->start, point);
+    set_between(&s->gap, s->start, point);
     s->lifted = i == 1 || i == 2;
     s->back = i >= 2;
 }
@@ -109,8 +121,8 @@ static inline bool is_clear(const view *v)
 {
     bool clear = true;
     for (int i = 0; i < GRAZE_CORNERS; i++)
-        clear = clear && area_is_number(v->along[i]) && area_is_number(v->whole[i]) &&
-                area_is_number(v->turn[i]);
+        clear = clear && area_is_number(&v->along[i]) && area_is_number(&v->whole[i]) &&
+                area_is_number(&v->turn[i]);
     return clear;
 }
 
@@ -121,13 +133,15 @@ static inline part nearest_part(const view *v, int *which)
         return INSIDE;
     for (int i = 0; i < GRAZE_CORNERS; i++) {
         const int before = i > 0 ? i - 1 : GRAZE_CORNERS - 1;
-        const area beyond = area_minus(v->along[before], v->whole[before]);
+        area beyond;
+        area_put(&beyond, &v->along[before]);
+        area_subtract(&beyond, &v->whole[before]);
         *which = i;
-        if (area_sign(v->along[i]) <= 0) {
-            if (area_sign(beyond) >= 0)
+        if (area_sign(&v->along[i]) <= 0) {
+            if (area_sign(&beyond) >= 0)
                 return CORNER;
-        } else if (area_less(v->along[i], v->whole[i]) &&
-                   compare_area_products(v->whole[i], beyond, v->turn[i], v->along[i]) >= 0)
+        } else if (area_less(&v->along[i], &v->whole[i]) &&
+                   compare_area_products(&v->whole[i], &beyond, &v->turn[i], &v->along[i]) >= 0)
             return EDGE;
     }
     return INSIDE;

@@ -16,18 +16,21 @@
 /* 1 where a * b is less than c * d, 2 where it is more; 0 where it is neither, or not sure. */
 static inline uint32_t order_of_products(length a, length b, length c, length d)
 {
-    area left = area_of(a, b), right = area_of(c, d);
-    return area_surely_less(left, right) ? 1 : area_surely_less(right, left) ? 2 : 0;
+    area left, right;
+    area_set_product(&left, a, b);
+    area_set_product(&right, c, d);
+    return area_surely_less(&left, &right) ? 1 : area_surely_less(&right, &left) ? 2 : 0;
 }
 
 /* By the signs of the components of run x (vertex - start). */
 static inline uint32_t beside_line(const mesh_line *l, const graze_vec3 *vertex)
 {
-    length3 run, v = vector_between(l->start, vertex);
+    length3 run, v;
+    set_between(&v, l->start, vertex);
     if (l->way_is_end)
-        run = vector_between(l->start, l->way);
+        set_between(&run, l->start, l->way);
     else
-        run = vector_of(l->way);
+        set_direction(&run, l->way);
     return order_of_products(run.y, v.z, run.z, v.y) * BESIDE_X +
            order_of_products(run.z, v.x, run.x, v.z) * BESIDE_Y +
            order_of_products(run.x, v.y, run.y, v.x) * BESIDE_Z;

@@ -6,7 +6,6 @@
  *
  *   shape, hit_on_segment, hit_on_ray     types
  *   OF_MANY(routine), OF_ONE(routine)     the routines for many and for one
- *   CAST_FAR(cast, shape, line, hit)      linecast or raycast of one, for any coordinates
  *
  * A shape that is far is cast with its whole hit, and the nearest once more: far queries are rare,
  * and flash is not.
@@ -47,7 +46,7 @@ GRAZE_ONCE bool finds_far_on_segment(const shape *of, const graze_segment *segme
 {
     hit_on_segment hit;
     hit.fraction = 0;
-    graze_result result = CAST_FAR(linecast, of, segment, &hit);
+    graze_result result = OF_ONE(linecast)(of, segment, &hit);
     *fraction = hit.fraction;
     return result != GRAZE_MISS;
 }
@@ -56,14 +55,13 @@ GRAZE_ONCE bool finds_far_on_ray(const shape *of, const graze_ray *ray, graze_sc
 {
     hit_on_ray hit;
     hit.t = 0;
-    graze_result result = CAST_FAR(raycast, of, ray, &hit);
+    graze_result result = OF_ONE(raycast)(of, ray, &hit);
     *t = hit.t;
     return result != GRAZE_MISS;
 }
 
 #endif
 
-/* With the sights in it, which says whether any is far: where none is, CAST_FAR takes no flash. */
 GRAZE_ONCE bool finds_on_segment(const shape *of, const graze_segment *segment, graze_scalar limit,
                                  graze_fraction *fraction)
 {

@@ -2,10 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The nearest of boxes: for box_line.h, at its end. The words stand in nearest.h. No box is far. */
 
-#define OF_MANY(routine)              graze_nearest_aabb_##routine
-#define OF_ONE(routine)               graze_aabb_##routine
-#define CAST_FAR(cast, of, line, hit) graze_aabb_##cast(of, line, hit)
-#define KIND_OF_SHAPE                 AABB
+#define OF_MANY(routine) graze_nearest_aabb_##routine
+#define OF_ONE(routine)  graze_aabb_##routine
+#define KIND_OF_SHAPE    AABB
 
 typedef graze_aabb shape;
 typedef graze_line_hit hit_on_segment;

@@ -5,10 +5,9 @@
  * sphere lies beyond the limit takes as long as the root that it might spare, so it is not asked.
  */
 
-#define OF_MANY(routine)              graze_nearest_sphere_##routine
-#define OF_ONE(routine)               graze_sphere_##routine
-#define CAST_FAR(cast, of, line, hit) graze_sphere_##cast##_far(of, line, hit, false)
-#define KIND_OF_SHAPE                 SPHERE
+#define OF_MANY(routine) graze_nearest_sphere_##routine
+#define OF_ONE(routine)  graze_sphere_##routine
+#define KIND_OF_SHAPE    SPHERE
 
 typedef graze_sphere shape;
 typedef graze_line_hit hit_on_segment;
@@ -19,9 +18,11 @@ typedef graze_ray_hit hit_on_ray;
 static inline sighting sights_on_segment(const graze_sphere *sphere, const graze_segment *segment,
                                          graze_scalar limit, graze_fraction *fraction)
 {
-    line l;
+    measures m;
     crossing at;
+    line l;
     (void)limit;
+    l.of = &m;
     if (!ask_segment(&l, sphere, segment))
         return IS_FAR;
     if (!measure_segment(&l, &at, 0))
@@ -37,9 +38,11 @@ static inline sighting sights_on_segment(const graze_sphere *sphere, const graze
 static inline sighting sights_on_ray(const graze_sphere *sphere, const graze_ray *ray,
                                      graze_scalar limit, graze_scalar *t)
 {
-    line l;
+    measures m;
     crossing at;
+    line l;
     (void)limit;
+    l.of = &m;
     if (!ask_ray(&l, sphere, ray))
         return IS_FAR;
     if (!measure_ray(&l, &at, 0))

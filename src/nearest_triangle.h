@@ -2,10 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The nearest of triangles: for face_line.h, at its end. The words stand in nearest.h. */
 
-#define OF_MANY(routine)              graze_nearest_triangle_##routine
-#define OF_ONE(routine)               graze_triangle_##routine
-#define CAST_FAR(cast, of, line, hit) graze_triangle_##cast##_far(of, line, hit, BOTH_SIDES)
-#define KIND_OF_SHAPE                 FACE
+#define OF_MANY(routine) graze_nearest_triangle_##routine
+#define OF_ONE(routine)  graze_triangle_##routine
+#define KIND_OF_SHAPE    FACE
 
 typedef graze_triangle shape;
 typedef graze_face_line_hit hit_on_segment;
@@ -17,10 +16,11 @@ static inline sighting sights_on_segment(const face *f, const graze_segment *seg
                                          graze_scalar limit, graze_fraction *fraction)
 {
     line l;
+    area3 normal;
     share_progress at;
     if (!ask_segment(&l, f, segment))
         return IS_FAR;
-    if (!rises(&l) || pass_segment(&l, BOTH_SIDES) == GRAZE_MISS ||
+    if (!rises(&l, &normal) || pass_segment(&l, BOTH_SIDES) == GRAZE_MISS ||
         (limit < GRAZE_ONE && before_limit(&l, limit) < 0))
         return MISSES;
     progress_to_plane(&at, &l);
@@ -32,10 +32,11 @@ static inline sighting sights_on_ray(const face *f, const graze_ray *ray, graze_
                                      graze_scalar *t)
 {
     line l;
+    area3 normal;
     share_progress at;
     if (!ask_ray(&l, f, ray))
         return IS_FAR;
-    if (!(limit > 0) || !rises(&l) || pass_ray(&l, limit, BOTH_SIDES) == GRAZE_MISS)
+    if (!(limit > 0) || !rises(&l, &normal) || pass_ray(&l, limit, BOTH_SIDES) == GRAZE_MISS)
         return MISSES;
     progress_to_plane(&at, &l);
     *t = share_t(&at);

@@ -38,13 +38,15 @@ static inline bool are_boxes(const graze_obb *box, const graze_aabb *other)
 
 /* How far along the axis the corner is that lies farthest that way, or against it. Neither here nor
  * below is a length chosen, but where it is: gcc copies what is chosen with memcpy on a Cortex-M0. */
-static inline reach corner_along(const corners *c, const graze_vec3 *axis, bool against)
+static inline void set_corner_along(reach *to, const corners *c, const graze_vec3 *axis,
+                                    bool against)
 {
     const length3 *x = (axis->x < 0) != against ? &c->low : &c->high;
     const length3 *y = (axis->y < 0) != against ? &c->low : &c->high;
     const length3 *z = (axis->z < 0) != against ? &c->low : &c->high;
-    return reach_plus(reach_plus(reach_of(axis->x, x->x), reach_of(axis->y, y->y)),
-                      reach_of(axis->z, z->z));
+    reach_set_product(to, axis->x, x->x);
+    reach_add_product(to, axis->y, y->y);
+    reach_add_product(to, axis->z, z->z);
 }
 
 /* Clears `within` when the center of the other box is not between the two faces. The axis need not
@@ -52,15 +54,23 @@ static inline reach corner_along(const corners *c, const graze_vec3 *axis, bool 
 GRAZE_ONCE bool axis_meets(const graze_vec3 *along, graze_scalar half_extent, const corners *c,
                            bool *within)
 {
-    reach half = reach_of_half(half_extent), zero = reach_zero();
-    reach least = corner_along(c, along, true);
-    reach most = corner_along(c, along, false);
-    reach twice = reach_plus(least, most);
-    if (reach_less(reach_plus(half, half), twice) ||
-        reach_less(reach_plus(reach_plus(half, half), twice), zero))
+    reach half, least, most, twice, both;
+    reach_set_half(&half, half_extent);
+    set_corner_along(&least, c, along, true);
+    set_corner_along(&most, c, along, false);
+    reach_put(&twice, &least);
+    reach_add(&twice, &most);
+    reach_put(&both, &half);
+    reach_add(&both, &half);
+    if (reach_less(&both, &twice))
         *within = false;
-    return reach_is_number(least) && reach_is_number(most) && !reach_less(half, least) &&
-           !reach_less(reach_plus(most, half), zero);
+    reach_add(&both, &twice);
+    if (reach_sign(&both) < 0)
+        *within = false;
+    if (!reach_is_number(&least) || !reach_is_number(&most) || reach_less(&half, &least))
+        return false;
+    reach_add(&most, &half);
+    return reach_sign(&most) >= 0;
 }
 
 /* ---- A side of the other box: an axis of the world is made of the oriented ones ---- */
@@ -75,10 +85,11 @@ GRAZE_REPEATED bool side_meets(const graze_obb *box, const bulk *whole, const ed
 {
     if (holds_zero(low, high))
         return true;
-    moment own = moment_plus(moment_plus(moment_of(edge_size(*x), length_of(box->half.x)),
-                                         moment_of(edge_size(*y), length_of(box->half.y))),
-                             moment_of(edge_size(*z), length_of(box->half.z)));
-    return moment_holds(own, whole, *(length_sign(*low) > 0 ? low : high));
+    moment own;
+    moment_set_product(&own, edge_size(*x), length_of(box->half.x));
+    moment_add_product(&own, edge_size(*y), length_of(box->half.y));
+    moment_add_product(&own, edge_size(*z), length_of(box->half.z));
+    return moment_holds(&own, whole, *(length_sign(*low) > 0 ? low : high));
 }
 
 /* ---- Two edges ---- */
@@ -90,30 +101,27 @@ GRAZE_REPEATED bool edge_meets(const edge *u, const edge *v, const length *u_low
                                const moment *own)
 {
     bool u_down = edge_sign(*u) < 0, v_down = edge_sign(*v) < 0;
-    moment least = moment_minus(moment_of(*u, *(u_down ? v_high : v_low)),
-                                moment_of(*v, *(v_down ? u_low : u_high)));
-    moment most = moment_minus(moment_of(*u, *(u_down ? v_low : v_high)),
-                               moment_of(*v, *(v_down ? u_high : u_low)));
-    return moment_at_most(least, *own) && moment_at_most(moment_negate(*own), most);
+    moment least, most;
+    moment_set_product(&least, *u, *(u_down ? v_high : v_low));
+    moment_subtract_product(&least, *v, *(v_down ? u_low : u_high));
+    moment_set_product(&most, *u, *(u_down ? v_low : v_high));
+    moment_subtract_product(&most, *v, *(v_down ? u_high : u_low));
+    moment_negate(&most);
+    return moment_at_most(&least, own) && moment_at_most(&most, own);
 }
 
-/* How far two slabs reach that are turned until their axes have nothing along w, where they had
- * those components. */
-static inline moment extent_of(graze_scalar w, graze_scalar half, graze_scalar next_w,
-                               graze_scalar next_half)
-{
-    return moment_plus(moment_of_half(next_w, half), moment_of_half(w, next_half));
-}
-
-/* The edge along the slabs of two axes. */
+/* The edge along the slabs of two axes. And how far two slabs reach that are turned until their axes have
+ * nothing along x, where they had those components; along y, and along z. */
 static inline bool edges_meet(const graze_obb *box, const edge3 *e, int axis, int next,
                               const corners *c)
 {
     const graze_vec3 *a = &box->axis[axis], *b = &box->axis[next];
     const length3 *low = &c->low, *high = &c->high;
     graze_scalar h = half_on(box, axis), k = half_on(box, next);
-    moment x = extent_of(a->x, h, b->x, k), y = extent_of(a->y, h, b->y, k);
-    moment z = extent_of(a->z, h, b->z, k);
+    moment x, y, z;
+    moment_set_halves(&x, b->x, h, a->x, k);
+    moment_set_halves(&y, b->y, h, a->y, k);
+    moment_set_halves(&z, b->z, h, a->z, k);
     return edge_meets(&e->x, &e->y, &low->x, &high->x, &low->y, &high->y, &z) &&
            edge_meets(&e->y, &e->z, &low->y, &high->y, &low->z, &high->z, &x) &&
            edge_meets(&e->z, &e->x, &low->z, &high->z, &low->x, &high->x, &y);
@@ -126,7 +134,8 @@ GRAZE_ONCE bool sides_and_edges_meet(const graze_obb *box, const corners *c)
     edge_across(&e[0], &a[1], &a[2]);
     edge_across(&e[1], &a[2], &a[0]);
     edge_across(&e[2], &a[0], &a[1]);
-    bulk whole = bulk_along(&e[0], &a[0]);
+    bulk whole;
+    bulk_set_along(&whole, &e[0], &a[0]);
     return side_meets(box, &whole, &e[0].x, &e[1].x, &e[2].x, &c->low.x, &c->high.x) &&
            side_meets(box, &whole, &e[0].y, &e[1].y, &e[2].y, &c->low.y, &c->high.y) &&
            side_meets(box, &whole, &e[0].z, &e[1].z, &e[2].z, &c->low.z, &c->high.z) &&

@@ -16,11 +16,12 @@ void graze_obb_closest_point_far(const graze_obb *box, const graze_vec3 *point,
 bool graze_obb_overlaps_sphere_far(const graze_obb *box, const graze_sphere *sphere);
 bool graze_obb_overlaps_aabb_far(const graze_obb *box, const graze_aabb *other);
 bool graze_obb_overlaps_obb_far(const graze_obb *a, const graze_obb *b);
-/* leaving: the last point, not the first. */
-graze_result graze_obb_linecast_far(const graze_obb *box, const graze_segment *segment,
-                                    graze_line_hit *hit, bool leaving);
-graze_result graze_obb_raycast_far(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit,
-                                   bool leaving);
+/* Of a segment or of a ray: the other is NULL, and so is its hit. leaving: the last point, not the first. */
+bool graze_obb_overlaps_far(const graze_obb *box, const graze_segment *segment,
+                            const graze_ray *ray);
+graze_result graze_obb_cast_far(const graze_obb *box, const graze_segment *segment,
+                                graze_line_hit *line_hit, const graze_ray *ray,
+                                graze_ray_hit *ray_hit, bool leaving);
 
 enum { AXIS_X, AXIS_Y, AXIS_Z, NO_AXIS };
 
@@ -30,9 +31,9 @@ GRAZE_INLINE graze_scalar half_on(const graze_obb *box, int axis)
 }
 
 /* |half| <= 2^31: 2^47, beside 3 * 2^61 of a near reach and 3 * 2^63 of a far one. */
-GRAZE_INLINE reach half_reach(const graze_obb *box, int axis)
+GRAZE_INLINE void set_half_reach(reach *to, const graze_obb *box, int axis)
 {
-    return reach_of(half_on(box, axis), length_of(GRAZE_ONE));
+    reach_set_product(to, half_on(box, axis), length_of(GRAZE_ONE));
 }
 
 static inline bool is_zero_axis(const graze_vec3 *axis)

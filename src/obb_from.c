@@ -53,8 +53,10 @@ static inline graze_vec3 least_along(const graze_vec3 *u)
  * little would be left in Q16.16. */
 static inline graze_vec3 across(graze_vec3 u, graze_vec3 v)
 {
-    const length3 along_u = vector_of(&u), along_v = vector_of(&v);
+    length3 along_u, along_v;
     area3 c;
+    set_direction(&along_u, &u);
+    set_direction(&along_v, &v);
     GIVEN(lengths_in_range(&along_u) && lengths_in_range(&along_v));
     set_cross(&c, &along_u, &along_v);
     return weights_of(&c);

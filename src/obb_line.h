@@ -9,11 +9,12 @@
 /* Whether the line has gone that way when it has gone that share of itself. */
 static inline bool is_at(const reach *way, const reach *step, const share *at)
 {
-    if (reach_sign(*step) == 0)
-        return reach_sign(*way) == 0;
-    if (reach_sign(*way) < 0)
+    share gone;
+    if (reach_sign(step) == 0)
+        return reach_sign(way) == 0;
+    if (reach_sign(way) < 0)
         return false;
-    share gone = share_of_reaches(*way, *step);
+    share_set_reaches(&gone, way, step);
     return share_order(&gone, at) == 0;
 }
 
@@ -25,7 +26,7 @@ GRAZE_ONCE int face_at(const graze_obb *box, const line *l, const share *at, boo
         (void)set_lane(&n, box, l, axis);
         bool near_side = is_at(&n.to_near, &n.step, at), far_side = is_at(&n.to_far, &n.step, at);
         if (near_side && far_side) /* a flat axis */
-            far_side = leaving && reach_sign(n.step) != 0;
+            far_side = leaving && reach_sign(&n.step) != 0;
         if ((near_side || far_side) && !is_zero_axis(&box->axis[axis]))
             return face_of(axis, far_side != n.down);
     }
@@ -57,10 +58,8 @@ static inline void set_contact(contact *c, const passage *p, const graze_obb *bo
     c->result = share_order(&p->enter, &p->leave) < 0 && !p->glides ? GRAZE_HIT : GRAZE_TOUCH;
     if (c->result == GRAZE_HIT && c->face != NO_FACE)
         return;
-    if (leaving && is_point(l)) {
-        share start = share_zero();
-        share_put(&c->at, &start);
-    }
+    if (leaving && is_point(l))
+        share_set_zero(&c->at);
     c->face = face_at(box, l, &c->at, leaving);
     if (c->face == NO_FACE)
         c->result = GRAZE_INSIDE;
@@ -75,13 +74,68 @@ static inline void locate(graze_vec3 *point, graze_vec3 *normal, const graze_obb
                           const line *l, int face, const share_progress *where)
 {
     const graze_vec3 *axis = &box->axis[face == NO_FACE ? 0 : face / 2];
-    point->x = share_along(l->start->x, l->run.x, where);
-    point->y = share_along(l->start->y, l->run.y, where);
-    point->z = share_along(l->start->z, l->run.z, where);
+    share_point(point, l->start, &l->run, where);
     normal->x = signed_as(face, axis->x);
     normal->y = signed_as(face, axis->y);
     normal->z = signed_as(face, axis->z);
 }
+
+/* Where that is; the caller reports the progress as fraction or as t. */
+GRAZE_REPEATED void put_contact(const graze_obb *box, const line *l, const contact *c,
+                                share_progress *where, graze_vec3 *point, graze_vec3 *normal)
+{
+    share_progress_of(where, &c->at);
+    locate(point, normal, box, l, c->face, where);
+}
+
+#if GRAZE_FAR
+
+/* A segment is a ray that ends where t is 1, but for the order in which its faces are compared. */
+GRAZE_ONCE bool finds(line *l, passage *p, const graze_obb *box, const graze_segment *segment,
+                      const graze_ray *ray)
+{
+    set_line(l, box, segment != 0 ? &segment->a : &ray->origin);
+    if (segment != 0)
+        set_between(&l->run, &segment->a, &segment->b);
+    else
+        set_direction(&l->run, &ray->dir);
+    set_passage(p, segment != 0);
+    share_set_limit(&p->leave, segment != 0 ? GRAZE_ONE : ray->t_max < 0 ? 0 : ray->t_max);
+    return (segment != 0 || ray->t_max >= 0) && passes(p, box, l);
+}
+
+bool graze_obb_overlaps_far(const graze_obb *box, const graze_segment *segment,
+                            const graze_ray *ray)
+{
+    line l;
+    passage p;
+    return finds(&l, &p, box, segment, ray);
+}
+
+graze_result graze_obb_cast_far(const graze_obb *box, const graze_segment *segment,
+                                graze_line_hit *line_hit, const graze_ray *ray,
+                                graze_ray_hit *ray_hit, bool leaving)
+{
+    line l;
+    passage p;
+    contact c;
+    share_progress where;
+    const bool is_ray = ray_hit != 0;
+    if (!finds(&l, &p, box, segment, ray))
+        return GRAZE_MISS;
+    set_contact(&c, &p, box, &l, leaving);
+    if (line_hit == 0 && ray_hit == 0)
+        return c.result;
+    put_contact(box, &l, &c, &where, is_ray ? &ray_hit->point : &line_hit->point,
+                is_ray ? &ray_hit->normal : &line_hit->normal);
+    if (is_ray)
+        ray_hit->t = held_to(ray->t_max, share_t(&where));
+    else
+        line_hit->fraction = share_fraction(&where);
+    return c.result;
+}
+
+#else
 
 GRAZE_ONCE graze_result meet_segment(const graze_obb *box, const line *l, const passage *p,
                                      graze_line_hit *hit, bool leaving)
@@ -90,23 +144,21 @@ GRAZE_ONCE graze_result meet_segment(const graze_obb *box, const line *l, const 
     share_progress where;
     set_contact(&c, p, box, l, leaving);
     if (hit != 0) {
-        share_progress_of(&where, c.at);
-        locate(&hit->point, &hit->normal, box, l, c.face, &where);
+        put_contact(box, l, &c, &where, &hit->point, &hit->normal);
         hit->fraction = share_fraction(&where);
     }
     return c.result;
 }
 
-GRAZE_ONCE graze_result meet_ray(const graze_obb *box, const line *l, const passage *p,
-                                 graze_ray_hit *hit, bool leaving)
+GRAZE_ONCE graze_result meet_ray(const graze_obb *box, const graze_ray *r, const line *l,
+                                 const passage *p, graze_ray_hit *hit, bool leaving)
 {
     contact c;
     share_progress where;
     set_contact(&c, p, box, l, leaving);
     if (hit != 0) {
-        share_progress_of(&where, c.at);
-        locate(&hit->point, &hit->normal, box, l, c.face, &where);
-        hit->t = share_t(&where);
+        put_contact(box, l, &c, &where, &hit->point, &hit->normal);
+        hit->t = held_to(r->t_max, share_t(&where));
     }
     return c.result;
 }
@@ -128,29 +180,8 @@ GRAZE_ONCE graze_result cast_ray(const graze_obb *box, const graze_ray *r, graze
     if (!(r->t_max >= 0))
         return GRAZE_MISS;
     set_ray(&l, &p, box, r, r->t_max);
-    if (!passes(&p, box, &l))
-        return GRAZE_MISS;
-    graze_result result = meet_ray(box, &l, &p, hit, leaving);
-    if (hit != 0)
-        hit->t = held_to(r->t_max, hit->t);
-    return result;
+    return passes(&p, box, &l) ? meet_ray(box, r, &l, &p, hit, leaving) : GRAZE_MISS;
 }
-
-#if GRAZE_FAR
-
-graze_result graze_obb_linecast_far(const graze_obb *box, const graze_segment *segment,
-                                    graze_line_hit *hit, bool leaving)
-{
-    return cast_segment(box, segment, hit, leaving);
-}
-
-graze_result graze_obb_raycast_far(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit,
-                                   bool leaving)
-{
-    return cast_ray(box, ray, hit, leaving);
-}
-
-#else
 
 static inline bool is_near_segment(const graze_obb *box, const graze_segment *s)
 {
@@ -164,8 +195,7 @@ static inline bool is_near_ray(const graze_obb *box, const graze_ray *r)
 
 bool graze_obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
 {
-    GO_FAR_UNLESS(is_near_segment(box, segment),
-                  graze_obb_linecast_far(box, segment, 0, false) != GRAZE_MISS);
+    GO_FAR_UNLESS(is_near_segment(box, segment), graze_obb_overlaps_far(box, segment, 0));
     line l;
     passage p;
     set_segment(&l, &p, box, segment);
@@ -174,7 +204,7 @@ bool graze_obb_overlaps_segment(const graze_obb *box, const graze_segment *segme
 
 bool graze_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
 {
-    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_raycast_far(box, ray, 0, false) != GRAZE_MISS);
+    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_overlaps_far(box, 0, ray));
     line l;
     passage p;
     if (!(ray->t_max >= 0))
@@ -186,7 +216,8 @@ bool graze_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
 graze_result graze_obb_linecast(const graze_obb *box, const graze_segment *segment,
                                 graze_line_hit *hit)
 {
-    GO_FAR_UNLESS(is_near_segment(box, segment), graze_obb_linecast_far(box, segment, hit, false));
+    GO_FAR_UNLESS(is_near_segment(box, segment),
+                  graze_obb_cast_far(box, segment, hit, 0, 0, false));
     return cast_segment(box, segment, hit, false);
 }
 
@@ -201,7 +232,7 @@ static inline void hold_to_end(graze_vec3 *point, const graze_vec3 *end)
 graze_result graze_obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
                                      graze_line_hit *hit)
 {
-    GO_FAR_UNLESS(is_near_segment(box, segment), graze_obb_linecast_far(box, segment, hit, true));
+    GO_FAR_UNLESS(is_near_segment(box, segment), graze_obb_cast_far(box, segment, hit, 0, 0, true));
     graze_result result = cast_segment(box, segment, hit, true);
     if (result == GRAZE_INSIDE && hit != 0)
         hold_to_end(&hit->point, &segment->b);
@@ -210,13 +241,13 @@ graze_result graze_obb_linecast_exit(const graze_obb *box, const graze_segment *
 
 graze_result graze_obb_raycast(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit)
 {
-    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_raycast_far(box, ray, hit, false));
+    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_cast_far(box, 0, 0, ray, hit, false));
     return cast_ray(box, ray, hit, false);
 }
 
 graze_result graze_obb_raycast_exit(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit)
 {
-    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_raycast_far(box, ray, hit, true));
+    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_cast_far(box, 0, 0, ray, hit, true));
     return cast_ray(box, ray, hit, true);
 }
 

@@ -33,7 +33,7 @@ static inline void set_bulk(bulk *to, const side *of, int n, const side *other, 
     if (grip_is_bulk(&of->along[n][i], to))
         return;
     set_edge(&e, of->axis, n);
-    bulk_put(to, bulk_along(&e, &other->axis[i]));
+    bulk_set_along(to, &e, &other->axis[i]);
 }
 
 static inline void add_bulk(girth *around, const side *of, int n, const side *other, int i,
@@ -50,48 +50,50 @@ static inline void set_whole(bulk *to, const side *of)
     if (grip_is_bulk(&of->whole, to))
         return;
     set_edge(&e, of->axis, AXIS_X);
-    bulk_put(to, bulk_along(&e, &of->axis[AXIS_X]));
+    bulk_set_along(to, &e, &of->axis[AXIS_X]);
 }
 
 /* ---- Centers ---- */
 
-GRAZE_INLINE reach half_along(const side *of, int axis)
-{
-    return reach_of_half(of->half[axis]);
-}
-
 GRAZE_INLINE bool holds_center(const side *of, int axis)
 {
-    reach half = half_along(of, axis), to_center = of->to_center[axis];
-    return !reach_less(half, to_center) && !reach_less(reach_plus(to_center, half), reach_zero());
+    reach half;
+    reach_set_half(&half, of->half[axis]);
+    if (reach_less(&half, &of->to_center[axis]))
+        return false;
+    reach_add(&half, &of->to_center[axis]);
+    return reach_sign(&half) >= 0;
 }
 
-/* Where the center of the other is; or that the own axes are not light, and that is not known. */
-typedef enum { APART, WITHIN, HEAVY } sight;
+/* What the near instance does not know, the far one decides, when no frame of this one is left. */
+typedef enum { NO, YES, UNKNOWN } answer;
 
-GRAZE_ONCE sight set_side(side *of, const graze_obb *box, const length3 *to_other)
+/* Whether it holds the center of the other. Of axes that are not light that is unknown. */
+GRAZE_ONCE answer set_side(side *of, const graze_obb *box, const length3 *to_other)
 {
     if (!has_light_axes(box))
-        return HEAVY;
+        return UNKNOWN;
     of->axis = box->axis;
     of->half[AXIS_X] = box->half.x;
     of->half[AXIS_Y] = box->half.y;
     of->half[AXIS_Z] = box->half.z;
-    of->to_center[AXIS_X] = reach_along(&box->axis[AXIS_X], *to_other);
-    of->to_center[AXIS_Y] = reach_along(&box->axis[AXIS_Y], *to_other);
-    of->to_center[AXIS_Z] = reach_along(&box->axis[AXIS_Z], *to_other);
-    return holds_center(of, AXIS_X) && holds_center(of, AXIS_Y) && holds_center(of, AXIS_Z) ? WITHIN
-                                                                                            : APART;
+    set_reach(&of->to_center[AXIS_X], &box->axis[AXIS_X], to_other);
+    set_reach(&of->to_center[AXIS_Y], &box->axis[AXIS_Y], to_other);
+    set_reach(&of->to_center[AXIS_Z], &box->axis[AXIS_Z], to_other);
+    return holds_center(of, AXIS_X) && holds_center(of, AXIS_Y) && holds_center(of, AXIS_Z) ? YES
+                                                                                            : NO;
 }
 
 /* ---- Faces of one, whose axis is made of the three of the other ---- */
 
-static inline reach beyond(const side *of, int axis)
+static inline void set_beyond(reach *to, const side *of, int axis)
 {
-    reach to_center = of->to_center[axis];
-    if (reach_sign(to_center) < 0)
-        to_center = reach_negate(to_center);
-    return reach_minus(to_center, half_along(of, axis));
+    reach half;
+    reach_put(to, &of->to_center[axis]);
+    if (reach_sign(to) < 0)
+        reach_negate(to);
+    reach_set_half(&half, of->half[axis]);
+    reach_subtract(to, &half);
 }
 
 GRAZE_ONCE bool face_meets_exactly(const side *of, int axis, const side *other)
@@ -101,8 +103,10 @@ GRAZE_ONCE bool face_meets_exactly(const side *of, int axis, const side *other)
     for (int n = AXIS_X; n < NO_AXIS; n++)
         add_bulk(&around, other, n, of, axis, other->half[n]);
     bulk whole;
+    reach beyond;
     set_whole(&whole, other);
-    return girth_holds(&around, &whole, beyond(of, axis));
+    set_beyond(&beyond, of, axis);
+    return girth_holds(&around, &whole, &beyond);
 }
 
 /* Sets what the other is for it. */
@@ -111,13 +115,16 @@ GRAZE_INLINE bool face_meets(const side *of, int axis, side *other)
     estimate around;
     estimate_begin(&around);
     for (int n = AXIS_X; n < NO_AXIS; n++) {
-        other->along[n][axis] = grip_along(&other->edges[n], &of->axis[axis]);
+        grip_set_along(&other->along[n][axis], &other->edges[n], &of->axis[axis]);
         estimate_add(&around, &other->along[n][axis], other->half[n]);
     }
     if (holds_center(of, axis))
         return true;
     const grip *whole = &other->whole;
-    guess known = estimate_guess(&around, whole, beyond(of, axis), whole, reach_zero());
+    reach beyond, none;
+    set_beyond(&beyond, of, axis);
+    reach_set_zero(&none);
+    guess known = estimate_guess(&around, whole, &beyond, whole, &none);
     return known == GUESS_NOTHING ? face_meets_exactly(of, axis, other) : known == GUESS_HOLDS;
 }
 
@@ -126,9 +133,9 @@ GRAZE_ONCE bool faces_meet(const side *of, side *other)
     edge3 e;
     for (int n = AXIS_X; n < NO_AXIS; n++) {
         set_edge(&e, other->axis, n);
-        hint_edge(&other->edges[n], &e);
+        hint_set_edge(&other->edges[n], &e);
     }
-    other->whole = grip_along(&other->edges[AXIS_X], &other->axis[AXIS_X]);
+    grip_set_along(&other->whole, &other->edges[AXIS_X], &other->axis[AXIS_X]);
     return face_meets(of, AXIS_X, other) && face_meets(of, AXIS_Y, other) &&
            face_meets(of, AXIS_Z, other);
 }
@@ -147,7 +154,7 @@ GRAZE_ONCE bool edges_meet_exactly(const side *a, int n, const side *b, int m)
     add_bulk(&around, b, m, a, i, a->half[j]);
     girth_add(&around, &to_l, b->half[k]);
     girth_add(&around, &to_k, b->half[l]);
-    return girth_holds_difference(&around, &to_l, b->to_center[k], &to_k, b->to_center[l]);
+    return girth_holds_difference(&around, &to_l, &b->to_center[k], &to_k, &b->to_center[l]);
 }
 
 GRAZE_INLINE bool edges_meet(const side *a, int n, const side *b, int m)
@@ -160,7 +167,7 @@ GRAZE_INLINE bool edges_meet(const side *a, int n, const side *b, int m)
     estimate_add(&around, &b->along[m][i], a->half[j]);
     estimate_add(&around, to_l, b->half[k]);
     estimate_add(&around, to_k, b->half[l]);
-    guess known = estimate_guess(&around, to_l, b->to_center[k], to_k, b->to_center[l]);
+    guess known = estimate_guess(&around, to_l, &b->to_center[k], to_k, &b->to_center[l]);
     return known == GUESS_NOTHING ? edges_meet_exactly(a, n, b, m) : known == GUESS_HOLDS;
 }
 
@@ -194,65 +201,76 @@ static inline graze_vec3 unit_of(int axis)
 }
 
 /* Two axes of one and one of the other in a plane: they add up to nothing, with factors that are
- * along any axis what is across two of them. */
-static bool corner_meets(const side *a, int n, const side *b, int k, const graze_vec3 *unit)
+ * along any axis what is across two of them. The other's slab holds the center less `beyond`. */
+static bool corner_meets(const side *a, int n, const side *b, int k, const reach *beyond)
 {
     int i = next(n), j = next(i);
     edge3 across, to_i, to_j;
     set_edge(&across, a->axis, n);
     edge_across(&to_i, &a->axis[j], &b->axis[k]);
     edge_across(&to_j, &b->axis[k], &a->axis[i]);
-    bulk factor = bulk_along(&across, unit);
-    bulk i_factor = bulk_along(&to_i, unit), j_factor = bulk_along(&to_j, unit);
-    girth around;
-    girth_begin(&around);
-    girth_add(&around, &i_factor, a->half[i]);
-    girth_add(&around, &j_factor, a->half[j]);
-    return holds_center(b, k) || girth_holds(&around, &factor, beyond(b, k));
-}
-
-static bool corners_meet(const side *a, const side *b, const graze_vec3 *unit)
-{
-    for (int n = AXIS_X; n < NO_AXIS; n++)
-        for (int k = AXIS_X; k < NO_AXIS; k++)
-            if (bulk_sign(&a->along[n][k]) == 0 && !corner_meets(a, n, b, k, unit))
-                return false;
+    for (int axis = AXIS_X; axis < NO_AXIS; axis++) {
+        const graze_vec3 unit = unit_of(axis);
+        bulk factor, i_factor, j_factor;
+        girth around;
+        bulk_set_along(&factor, &across, &unit);
+        bulk_set_along(&i_factor, &to_i, &unit);
+        bulk_set_along(&j_factor, &to_j, &unit);
+        girth_begin(&around);
+        girth_add(&around, &i_factor, a->half[i]);
+        girth_add(&around, &j_factor, a->half[j]);
+        if (!girth_holds(&around, &factor, beyond))
+            return false;
+    }
     return true;
 }
 
-/* And one of each in a line, with what they are along the unit axis that is across two. */
-static bool ends_meet(const side *a, int i, const side *b, int k, const edge3 *unit)
+/* Whether an axis of the one lies in the plane of two of the other. */
+static bool are_in_a_plane(const side *a, int n, const side *b, int k)
+{
+    bulk across;
+    set_bulk(&across, a, n, b, k);
+    return bulk_sign(&across) == 0;
+}
+
+static bool are_in_a_line(const side *a, int i, const side *b, int k)
 {
     edge3 apart;
     edge_across(&apart, &a->axis[i], &b->axis[k]);
-    if (edge_sign(apart.x) != 0 || edge_sign(apart.y) != 0 || edge_sign(apart.z) != 0)
-        return true;
-    bulk factor = bulk_along(unit, &a->axis[i]), other = bulk_along(unit, &b->axis[k]);
-    girth around;
-    girth_begin(&around);
-    girth_add(&around, &other, a->half[i]);
-    return holds_center(b, k) || girth_holds(&around, &factor, beyond(b, k));
+    return edge_sign(apart.x) == 0 && edge_sign(apart.y) == 0 && edge_sign(apart.z) == 0;
 }
 
-static bool all_ends_meet(const side *a, const side *b, const edge3 *unit)
+/* One axis of each in a line, with what they are along each unit axis. */
+static bool end_meets(const side *a, int i, const side *b, int k, const reach *beyond)
 {
-    for (int i = AXIS_X; i < NO_AXIS; i++)
-        for (int k = AXIS_X; k < NO_AXIS; k++)
-            if (!ends_meet(a, i, b, k, unit))
-                return false;
+    for (int axis = AXIS_X; axis < NO_AXIS; axis++) {
+        const graze_vec3 u = unit_of(next(axis)), v = unit_of(next(next(axis)));
+        edge3 unit;
+        bulk factor, other;
+        girth around;
+        edge_across(&unit, &u, &v);
+        bulk_set_along(&factor, &unit, &a->axis[i]);
+        bulk_set_along(&other, &unit, &b->axis[k]);
+        girth_begin(&around);
+        girth_add(&around, &other, a->half[i]);
+        if (!girth_holds(&around, &factor, beyond))
+            return false;
+    }
     return true;
 }
 
-/* Sums of three and of two: with what points out of their plane, or line, they are four again. */
-static bool flat_ones_meet(const side *a, const side *b)
+/* Sums of three and of two, of which one is an axis of b. */
+static bool flat_slabs_meet(const side *a, const side *b)
 {
-    for (int axis = AXIS_X; axis < NO_AXIS; axis++) {
-        graze_vec3 unit = unit_of(axis), u = unit_of(next(axis)), v = unit_of(next(next(axis)));
-        edge3 across;
-        edge_across(&across, &u, &v);
-        if (!corners_meet(a, b, &unit) || !corners_meet(b, a, &unit) ||
-            !all_ends_meet(a, b, &across))
-            return false;
+    for (int k = AXIS_X; k < NO_AXIS; k++) {
+        reach beyond;
+        if (holds_center(b, k))
+            continue;
+        set_beyond(&beyond, b, k);
+        for (int n = AXIS_X; n < NO_AXIS; n++)
+            if ((are_in_a_plane(a, n, b, k) && !corner_meets(a, n, b, k, &beyond)) ||
+                (are_in_a_line(a, n, b, k) && !end_meets(a, n, b, k, &beyond)))
+                return false;
     }
     return true;
 }
@@ -271,45 +289,58 @@ GRAZE_INLINE bool ask_centers(length3 *to_b, length3 *to_a, const graze_obb *a, 
            has_close_halves(a) && has_close_halves(b);
 }
 
+GRAZE_INLINE answer answer_of(bool yes)
+{
+    return yes ? YES : NO;
+}
+
+/* Where the axes of one span space, the fifteen sums are all. */
+GRAZE_INLINE answer answer_of_all_sums(const side *a, const side *b)
+{
+    if (!is_flat(a) || !is_flat(b))
+        return YES;
+#if GRAZE_ANSWERS_ALL
+    return answer_of(flat_slabs_meet(a, b) && flat_slabs_meet(b, a));
+#else
+    return UNKNOWN;
+#endif
+}
+
 /* A center in the other box settles it. */
-GRAZE_REPEATED bool overlaps_obb(const graze_obb *a, const graze_obb *b)
+GRAZE_REPEATED answer answer_of_boxes(const graze_obb *a, const graze_obb *b)
 {
     side of_a, of_b;
     length3 to_b, to_a;
-    GO_FAR_UNLESS(ask_centers(&to_b, &to_a, a, b), graze_obb_overlaps_obb_far(a, b));
+    GO_FAR_UNLESS(ask_centers(&to_b, &to_a, a, b), UNKNOWN);
     if (!is_box(a) || !is_box(b))
-        return false;
-    sight other = set_side(&of_a, a, &to_b);
-    if (other == APART)
-        other = set_side(&of_b, b, &to_a);
-#if GRAZE_ANSWERS_ALL
-    if (other != APART)
-        return true;
-#else
-    if (other != APART)
-        return other == WITHIN || graze_obb_overlaps_obb_far(a, b);
-#endif
+        return NO;
+    answer holds = set_side(&of_a, a, &to_b);
+    if (holds == NO)
+        holds = set_side(&of_b, b, &to_a);
+    if (holds != NO)
+        return holds;
     if (!faces_meet(&of_a, &of_b) || !faces_meet(&of_b, &of_a) || !all_edges_meet(&of_a, &of_b))
-        return false;
-#if GRAZE_ANSWERS_ALL
-    return !is_flat(&of_a) || !is_flat(&of_b) || flat_ones_meet(&of_a, &of_b);
-#else
-    return !is_flat(&of_a) || !is_flat(&of_b) || graze_obb_overlaps_obb_far(a, b);
-#endif
+        return NO;
+    return answer_of_all_sums(&of_a, &of_b);
 }
 
 #if GRAZE_FAR
 
 bool graze_obb_overlaps_obb_far(const graze_obb *a, const graze_obb *b)
 {
-    return overlaps_obb(a, b);
+    return answer_of_boxes(a, b) == YES;
 }
 
 #else
 
 bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
 {
-    return overlaps_obb(a, b);
+    const answer known = answer_of_boxes(a, b);
+#if !GRAZE_ANSWERS_ALL
+    if (known == UNKNOWN)
+        return graze_obb_overlaps_obb_far(a, b);
+#endif
+    return known != NO;
 }
 
 #endif

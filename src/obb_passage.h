@@ -40,20 +40,16 @@ typedef struct {
     bool ends_at_one;           /* a segment; known when compiling */
 } passage;
 
-/* No whole structures: without optimisation gcc calls memcpy for those on a Cortex-M0. */
 GRAZE_INLINE void set_line(line *l, const graze_obb *box, const graze_vec3 *start)
 {
     l->start = start;
-    l->from_center.x = length_between(box->center.x, start->x);
-    l->from_center.y = length_between(box->center.y, start->y);
-    l->from_center.z = length_between(box->center.z, start->z);
+    set_between(&l->from_center, &box->center, start);
 }
 
-GRAZE_INLINE void set_passage(passage *p, const share *limit, bool ends_at_one)
+/* All of the line, of which the caller says how far it goes: p->leave. */
+GRAZE_INLINE void set_passage(passage *p, bool ends_at_one)
 {
-    share start = share_zero();
-    share_put(&p->enter, &start);
-    share_put(&p->leave, limit);
+    share_set_zero(&p->enter);
     p->enter_face = p->leave_face = NO_FACE;
     p->glides = false;
     p->ends_at_one = ends_at_one;
@@ -62,24 +58,28 @@ GRAZE_INLINE void set_passage(passage *p, const share *limit, bool ends_at_one)
 /* False when it is not made of numbers. */
 GRAZE_INLINE bool set_lane(lane *n, const graze_obb *box, const line *l, int axis)
 {
-    reach from = reach_along(&box->axis[axis], l->from_center), half = half_reach(box, axis);
-    n->step = reach_along(&box->axis[axis], l->run);
-    n->down = reach_sign(n->step) < 0;
+    reach from;
+    set_reach(&from, &box->axis[axis], &l->from_center);
+    set_reach(&n->step, &box->axis[axis], &l->run);
+    n->down = reach_sign(&n->step) < 0;
     if (n->down) {
-        n->step = reach_negate(n->step);
-        from = reach_negate(from);
+        reach_negate(&n->step);
+        reach_negate(&from);
     }
-    n->to_near = reach_negate(reach_plus(half, from));
-    n->to_far = reach_minus(half, from);
-    return reach_is_number(from) && reach_is_number(n->step);
+    set_half_reach(&n->to_far, box, axis);
+    reach_put(&n->to_near, &n->to_far);
+    reach_add(&n->to_near, &from);
+    reach_negate(&n->to_near);
+    reach_subtract(&n->to_far, &from);
+    return reach_is_number(&from) && reach_is_number(&n->step);
 }
 
 /* A slab along which the line runs is met all the way or nowhere. */
 GRAZE_INLINE bool stays_between(passage *p, const lane *n, const graze_vec3 *axis)
 {
-    if (reach_sign(n->to_near) >= 0 || reach_sign(n->to_far) == 0)
+    if (reach_sign(&n->to_near) >= 0 || reach_sign(&n->to_far) == 0)
         p->glides = p->glides || !is_zero_axis(axis);
-    return reach_sign(n->to_near) <= 0;
+    return reach_sign(&n->to_near) <= 0;
 }
 
 GRAZE_INLINE bool is_later(const passage *p, const share *enter)
@@ -103,25 +103,26 @@ GRAZE_INLINE bool is_sooner(const passage *p, const share *leave)
 FOR_EACH_AXIS bool narrow(passage *p, const graze_obb *box, const line *l, int axis)
 {
     lane n;
+    share at; /* of both faces: for the stack */
     if (!set_lane(&n, box, l, axis) || !is_interval(0, half_on(box, axis)) ||
-        reach_sign(n.to_far) < 0)
+        reach_sign(&n.to_far) < 0)
         return false;
-    if (reach_sign(n.step) == 0)
+    if (reach_sign(&n.step) == 0)
         return stays_between(p, &n, &box->axis[axis]);
-    if (reach_sign(n.to_near) > 0) {
-        if (p->ends_at_one && reach_less(n.step, n.to_near))
+    if (reach_sign(&n.to_near) > 0) {
+        if (p->ends_at_one && reach_less(&n.step, &n.to_near))
             return false;
-        share enter = share_of_reaches(n.to_near, n.step);
-        if (is_later(p, &enter)) {
-            share_put(&p->enter, &enter);
+        share_set_reaches(&at, &n.to_near, &n.step);
+        if (is_later(p, &at)) {
+            share_put(&p->enter, &at);
             p->enter_face = face_of(axis, n.down);
         }
     }
-    if (p->ends_at_one && !reach_less(n.to_far, n.step))
+    if (p->ends_at_one && !reach_less(&n.to_far, &n.step))
         return true;
-    share leave = share_of_reaches(n.to_far, n.step);
-    if (is_sooner(p, &leave)) {
-        share_put(&p->leave, &leave);
+    share_set_reaches(&at, &n.to_far, &n.step);
+    if (is_sooner(p, &at)) {
+        share_put(&p->leave, &at);
         p->leave_face = face_of(axis, !n.down);
     }
     return true;
@@ -137,22 +138,18 @@ GRAZE_REPEATED bool passes(passage *p, const graze_obb *box, const line *l)
 GRAZE_INLINE void set_segment(line *l, passage *p, const graze_obb *box, const graze_segment *s)
 {
     set_line(l, box, &s->a);
-    l->run.x = length_between(s->a.x, s->b.x);
-    l->run.y = length_between(s->a.y, s->b.y);
-    l->run.z = length_between(s->a.z, s->b.z);
-    share limit = share_one();
-    set_passage(p, &limit, true);
+    set_between(&l->run, &s->a, &s->b);
+    set_passage(p, true);
+    share_set_one(&p->leave);
 }
 
 GRAZE_INLINE void set_ray(line *l, passage *p, const graze_obb *box, const graze_ray *r,
                           graze_scalar t_max)
 {
     set_line(l, box, &r->origin);
-    l->run.x = length_of(r->dir.x);
-    l->run.y = length_of(r->dir.y);
-    l->run.z = length_of(r->dir.z);
-    share limit = share_of_limit(t_max);
-    set_passage(p, &limit, false);
+    set_direction(&l->run, &r->dir);
+    set_passage(p, false);
+    share_set_limit(&p->leave, t_max);
 }
 
 #endif

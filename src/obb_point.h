@@ -7,21 +7,30 @@
 /* Of a negative half extent nothing is left between its two faces. */
 GRAZE_REPEATED bool is_between_faces(const graze_obb *box, const length3 *from_center, int axis)
 {
-    reach along = reach_along(&box->axis[axis], *from_center), half = half_reach(box, axis);
-    return reach_is_number(along) && is_interval(0, half_on(box, axis)) &&
-           !reach_less(half, along) && !reach_less(reach_plus(along, half), reach_zero());
+    reach along, half;
+    set_reach(&along, &box->axis[axis], from_center);
+    set_half_reach(&half, box, axis);
+    if (!reach_is_number(&along) || !is_interval(0, half_on(box, axis)) ||
+        reach_less(&half, &along))
+        return false;
+    reach_add(&along, &half);
+    return reach_sign(&along) >= 0;
 }
 
 static inline bool contains_point(const graze_obb *box, const graze_vec3 *point)
 {
-    length3 v = vector_between(&box->center, point);
+    length3 v;
+    set_between(&v, &box->center, point);
     return is_between_faces(box, &v, AXIS_X) && is_between_faces(box, &v, AXIS_Y) &&
            is_between_faces(box, &v, AXIS_Z);
 }
 
 static inline extent held_on(const graze_obb *box, const length3 *from_center, int axis)
 {
-    return reach_held(reach_along(&box->axis[axis], *from_center), half_reach(box, axis));
+    reach along, half;
+    set_reach(&along, &box->axis[axis], from_center);
+    set_half_reach(&half, box, axis);
+    return reach_held(&along, &half);
 }
 
 static inline bool is_box(const graze_obb *box)
@@ -47,7 +56,8 @@ static inline void closest_point(const graze_obb *box, const graze_vec3 *point, 
     graze_scalar px = point->x, py = point->y, pz = point->z;
     bool stays = !is_box(box) || contains_point(box, point);
     if (!stays) {
-        length3 v = vector_between(&box->center, point);
+        length3 v;
+        set_between(&v, &box->center, point);
         extent x = held_on(box, &v, AXIS_X), y = held_on(box, &v, AXIS_Y);
         extent z = held_on(box, &v, AXIS_Z);
         const graze_vec3 *a = box->axis;
@@ -65,14 +75,18 @@ static inline void closest_point(const graze_obb *box, const graze_vec3 *point, 
 
 static inline excess excess_on(const graze_obb *box, const length3 *from_center, int axis)
 {
-    return reach_excess(reach_along(&box->axis[axis], *from_center), half_reach(box, axis));
+    reach along, half;
+    set_reach(&along, &box->axis[axis], from_center);
+    set_half_reach(&half, box, axis);
+    return reach_excess(&along, &half);
 }
 
 static inline bool overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
 {
     if (!is_box(box) || !(sphere->radius >= 0))
         return false;
-    length3 v = vector_between(&box->center, &sphere->center);
+    length3 v;
+    set_between(&v, &box->center, &sphere->center);
     return excesses_within(excess_on(box, &v, AXIS_X), excess_on(box, &v, AXIS_Y),
                            excess_on(box, &v, AXIS_Z), sphere->radius);
 }

@@ -31,15 +31,17 @@ static inline void copy(graze_vec3 *to, const graze_vec3 *from)
 
 /* How far along the normal of a plane through that place a point lies in front of it, in lengths of
  * the normal. */
-static inline reach reach_above(const graze_vec3 *place, const graze_vec3 *normal,
-                                const graze_vec3 *point)
+static inline void set_above(reach *to, const graze_vec3 *place, const graze_vec3 *normal,
+                             const graze_vec3 *point)
 {
-    return reach_along(normal, vector_between(place, point));
+    length3 way;
+    set_between(&way, place, point);
+    set_reach(to, normal, &way);
 }
 
-static inline reach reach_from(const graze_plane *plane, const graze_vec3 *point)
+static inline void set_from(reach *to, const graze_plane *plane, const graze_vec3 *point)
 {
-    return reach_above(&plane->point, &plane->normal, point);
+    set_above(to, &plane->point, &plane->normal, point);
 }
 
 static inline graze_side side_of(int sign)

@@ -15,7 +15,8 @@ static inline bool has_direction(const graze_vec3 *v)
 
 /* ---- Segments ---- */
 
-static inline graze_result pass_segment(const graze_plane *plane, reach from, reach to)
+static inline graze_result pass_segment(const graze_plane *plane, const reach *from,
+                                        const reach *to)
 {
     if (!reach_is_number(from) || !reach_is_number(to))
         return GRAZE_MISS;
@@ -24,30 +25,36 @@ static inline graze_result pass_segment(const graze_plane *plane, reach from, re
     return reach_sign(from) == reach_sign(to) ? GRAZE_MISS : GRAZE_HIT;
 }
 
-static inline void locate_on_segment(graze_face_line_hit *hit, const graze_segment *s, reach from,
-                                     reach to)
+static inline void locate_on_segment(graze_face_line_hit *hit, const graze_segment *s,
+                                     const reach *from, const reach *to)
 {
+    share part;
     share_progress at;
-    share_progress_of(&at, share_until_zero(from, to));
-    hit->point.x = share_along(s->a.x, length_between(s->a.x, s->b.x), &at);
-    hit->point.y = share_along(s->a.y, length_between(s->a.y, s->b.y), &at);
-    hit->point.z = share_along(s->a.z, length_between(s->a.z, s->b.z), &at);
+    share_set_until_zero(&part, from, to);
+    share_progress_of(&at, &part);
+    length3 run;
+    set_between(&run, &s->a, &s->b);
+    share_point(&hit->point, &s->a, &run, &at);
     hit->fraction = share_fraction(&at);
 }
 
 static inline graze_result cast_segment(const graze_plane *plane, const graze_segment *s,
                                         graze_face_line_hit *hit)
 {
-    reach from = reach_from(plane, &s->a), to = reach_from(plane, &s->b);
-    graze_result result = pass_segment(plane, from, to);
-    if (result == GRAZE_MISS || !are_lengths(vector_between(&s->a, &s->b)))
+    reach from, to;
+    set_from(&from, plane, &s->a);
+    set_from(&to, plane, &s->b);
+    graze_result result = pass_segment(plane, &from, &to);
+    length3 run;
+    set_between(&run, &s->a, &s->b);
+    if (result == GRAZE_MISS || !are_lengths(&run))
         return GRAZE_MISS;
     if (hit == 0)
         return result;
     copy(&hit->normal, &plane->normal);
-    hit->side = side_of(reach_sign(from));
+    hit->side = side_of(reach_sign(&from));
     if (result == GRAZE_HIT) {
-        locate_on_segment(hit, s, from, to);
+        locate_on_segment(hit, s, &from, &to);
     } else {
         bool at_start = hit->side == GRAZE_ACROSS;
         copy(&hit->point, at_start ? &s->a : &s->b);
@@ -59,14 +66,18 @@ static inline graze_result cast_segment(const graze_plane *plane, const graze_se
 /* ---- Rays ---- */
 
 /* How much nearer to the plane, from the front, one step of the ray brings it. */
-static inline reach approach(const graze_plane *plane, const graze_ray *r)
+static inline void set_approach(reach *to, const graze_plane *plane, const graze_ray *r)
 {
-    return reach_minus(reach_of(0, length_of(0)), reach_along(&plane->normal, vector_of(&r->dir)));
+    length3 run;
+    set_direction(&run, &r->dir);
+    set_reach(to, &plane->normal, &run);
+    reach_negate(to);
 }
 
-static inline graze_result pass_ray(const graze_plane *plane, const graze_ray *r, reach from,
-                                    reach step)
+static inline graze_result pass_ray(const graze_plane *plane, const graze_ray *r, const reach *from,
+                                    const reach *step)
 {
+    share at, limit;
     if (!(r->t_max >= 0) || !reach_is_number(from) || !reach_is_number(step))
         return GRAZE_MISS;
     if (reach_sign(from) == 0)
@@ -75,35 +86,41 @@ static inline graze_result pass_ray(const graze_plane *plane, const graze_ray *r
         return GRAZE_MISS;
     if (!(r->t_max < GRAZE_NO_LIMIT))
         return GRAZE_HIT;
-    int order = share_compare(share_of_reaches(from, step), share_of_limit(r->t_max));
+    share_set_reaches(&at, from, step);
+    share_set_limit(&limit, r->t_max);
+    int order = share_order(&at, &limit);
     return order < 0 ? GRAZE_HIT : order == 0 ? GRAZE_TOUCH : GRAZE_MISS;
 }
 
-static inline void locate_on_ray(graze_face_ray_hit *hit, const graze_ray *r, reach from,
-                                 reach step)
+static inline void locate_on_ray(graze_face_ray_hit *hit, const graze_ray *r, const reach *from,
+                                 const reach *step)
 {
+    share part;
     share_progress at;
-    share_progress_of(&at, share_of_reaches(from, step));
-    hit->point.x = share_along(r->origin.x, length_of(r->dir.x), &at);
-    hit->point.y = share_along(r->origin.y, length_of(r->dir.y), &at);
-    hit->point.z = share_along(r->origin.z, length_of(r->dir.z), &at);
+    share_set_reaches(&part, from, step);
+    share_progress_of(&at, &part);
+    length3 run;
+    set_direction(&run, &r->dir);
+    share_point(&hit->point, &r->origin, &run, &at);
     hit->t = share_t(&at);
 }
 
 static inline graze_result cast_ray(const graze_plane *plane, const graze_ray *r,
                                     graze_face_ray_hit *hit)
 {
-    reach from = reach_from(plane, &r->origin), step = approach(plane, r);
-    graze_result result = pass_ray(plane, r, from, step);
+    reach from, step;
+    set_from(&from, plane, &r->origin);
+    set_approach(&step, plane, r);
+    graze_result result = pass_ray(plane, r, &from, &step);
     if (result == GRAZE_MISS || hit == 0)
         return result;
     copy(&hit->normal, &plane->normal);
-    hit->side = side_of(reach_sign(from));
+    hit->side = side_of(reach_sign(&from));
     if (hit->side == GRAZE_ACROSS) {
         copy(&hit->point, &r->origin);
         hit->t = 0;
     } else {
-        locate_on_ray(hit, r, from, step);
+        locate_on_ray(hit, r, &from, &step);
     }
     return result;
 }

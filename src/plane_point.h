@@ -8,8 +8,10 @@ static inline graze_scalar distance(const graze_plane *plane, const graze_vec3 *
 {
     graze_vec3 normal = weights_gained(&plane->normal);
     gain g = gain_between(&plane->point, point);
-    reach r = reach_along(&normal, vector_gained(&plane->point, point, g));
-    return reach_distance(r, &normal, g);
+    const length3 way = vector_gained(&plane->point, point, g);
+    reach r;
+    set_reach(&r, &normal, &way);
+    return reach_distance(&r, &normal, g);
 }
 
 static inline void project_point(const graze_plane *plane, const graze_vec3 *point,
@@ -17,12 +19,16 @@ static inline void project_point(const graze_plane *plane, const graze_vec3 *poi
 {
     graze_vec3 normal = weights_gained(&plane->normal), down;
     gain g = gain_between(&plane->point, point);
-    reach r = reach_along(&normal, vector_gained(&plane->point, point, g));
+    const length3 way = vector_gained(&plane->point, point, g);
+    reach r;
+    share part;
     share_progress where;
-    share_progress_of(&where, share_over_axis(r, &normal));
-    down.x = share_against(point->x, normal.x, reach_sign(r), &where, g);
-    down.y = share_against(point->y, normal.y, reach_sign(r), &where, g);
-    down.z = share_against(point->z, normal.z, reach_sign(r), &where, g);
+    set_reach(&r, &normal, &way);
+    share_set_over_axis(&part, &r, &normal);
+    share_progress_of(&where, &part);
+    down.x = share_against(point->x, normal.x, reach_sign(&r), &where, g);
+    down.y = share_against(point->y, normal.y, reach_sign(&r), &where, g);
+    down.z = share_against(point->z, normal.z, reach_sign(&r), &where, g);
     copy(projection, &down);
 }
 

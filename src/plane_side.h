@@ -11,7 +11,9 @@ static inline bool are_numbers(const graze_vec3 *v)
 
 static inline graze_side side_of_point(const graze_plane *plane, const graze_vec3 *point)
 {
-    return side_of(reach_sign(reach_from(plane, point)));
+    reach from;
+    set_from(&from, plane, point);
+    return side_of(reach_sign(&from));
 }
 
 /* The corner of the box that is farthest along the normal, or, against it, the other one. */
@@ -56,10 +58,11 @@ static inline graze_side classify_sphere(const graze_plane *plane, const graze_s
                                          : GRAZE_ACROSS;
     graze_vec3 room;
     const graze_vec3 *normal = weights_scaled(&plane->normal, &room);
-    reach center = reach_above(&plane->point, normal, &sphere->center);
-    if (!reach_exceeds(center, normal, sphere->radius))
+    reach center;
+    set_above(&center, &plane->point, normal, &sphere->center);
+    if (!reach_exceeds(&center, normal, sphere->radius))
         return GRAZE_ACROSS;
-    return side_of(reach_sign(center));
+    return side_of(reach_sign(&center));
 }
 
 #if GRAZE_FAR

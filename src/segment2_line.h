@@ -17,6 +17,13 @@ typedef struct {
     area along, across;
 } meeting;
 
+/* Far, a segment is a ray that ends where t is 1. */
+#if GRAZE_FAR
+#define IS_SEGMENT(path) false
+#else
+#define IS_SEGMENT(path) (!(path)->is_ray)
+#endif
+
 typedef struct {
     const graze_segment2 *wall;
     const graze_vec2 *start;
@@ -25,33 +32,36 @@ typedef struct {
     graze_scalar t_max;
 } path;
 
-static inline area area_zero(void)
+static inline void area_set_zero(area *a)
 {
-    return area_of(length_of(0), length_of(0));
+    area_set_product(a, length_of(0), length_of(0));
 }
 
 /* ---- Which point is first ---- */
 
 /* Where part / whole is, against the end of the line: -1, 0, 1. Neither has the other's sign turned
  * round, and whole is not 0. */
-static inline int order_to_end(const path *l, area part, area whole)
+static inline int order_to_end(const path *l, const area *part, const area *whole)
 {
     int sign = area_sign(whole);
-    if (!l->is_ray)
+    if (IS_SEGMENT(l))
         return area_less(part, whole) ? -sign : area_less(whole, part) ? sign : 0;
     if (!(l->t_max < GRAZE_NO_LIMIT))
         return -1;
-    return share_compare(share_of_areas(part, whole), share_of_limit(l->t_max));
+    share at, limit;
+    share_set_areas(&at, part, whole);
+    share_set_limit(&limit, l->t_max);
+    return share_order(&at, &limit);
 }
 
 static inline graze_result meet_across(const meeting *m, const path *l)
 {
-    int toward = area_sign(m->ahead) * area_sign(m->step);
-    if (toward < 0 || !is_part(m->along, m->step))
+    int toward = area_sign(&m->ahead) * area_sign(&m->step);
+    if (toward < 0 || !is_part(&m->along, &m->step))
         return GRAZE_MISS;
     if (toward == 0)
         return GRAZE_TOUCH;
-    int order = order_to_end(l, m->ahead, m->step);
+    int order = order_to_end(l, &m->ahead, &m->step);
     return order < 0 ? GRAZE_HIT : order == 0 ? GRAZE_TOUCH : GRAZE_MISS;
 }
 
@@ -64,51 +74,65 @@ static inline bool is_between(graze_scalar p, graze_scalar c, graze_scalar q)
 static inline graze_result meet_along(meeting *m, const path *l)
 {
     const graze_vec2 *a = &l->wall->a, *b = &l->wall->b;
-    length2 wall = vector2_between(a, b);
-    m->across = dot2(wall, wall);
-    if (!area_is_number(m->across))
+    length2 wall, from_a, to_wall;
+    area same;
+    set_between2(&wall, a, b);
+    set_dot2(&m->across, &wall, &wall);
+    if (!area_is_number(&m->across))
         return GRAZE_MISS;
     if (is_between(a->x, l->start->x, b->x) && is_between(a->y, l->start->y, b->y)) {
-        m->ahead = area_zero();
-        m->along = dot2(wall, vector2_between(a, l->start));
+        set_between2(&from_a, a, l->start);
+        area_set_zero(&m->ahead);
+        set_dot2(&m->along, &wall, &from_a);
         return GRAZE_TOUCH;
     }
-    bool from_b = area_sign(dot2(wall, l->run)) < 0;
-    m->along = from_b ? dot2(wall, wall) : area_zero();
-    m->ahead = dot2(l->run, vector2_between(l->start, from_b ? b : a));
-    m->step = dot2(l->run, l->run);
-    if (area_sign(m->ahead) <= 0 || !area_is_number(m->ahead) || !area_is_divisor(m->step))
+    set_dot2(&same, &wall, &l->run);
+    const bool from_b = area_sign(&same) < 0;
+    set_between2(&to_wall, l->start, from_b ? b : a);
+    if (from_b)
+        area_put(&m->along, &m->across);
+    else
+        area_set_zero(&m->along);
+    set_dot2(&m->ahead, &l->run, &to_wall);
+    set_dot2(&m->step, &l->run, &l->run);
+    if (area_sign(&m->ahead) <= 0 || !area_is_number(&m->ahead) || !area_is_divisor(&m->step))
         return GRAZE_MISS;
-    return order_to_end(l, m->ahead, m->step) <= 0 ? GRAZE_TOUCH : GRAZE_MISS;
+    return order_to_end(l, &m->ahead, &m->step) <= 0 ? GRAZE_TOUCH : GRAZE_MISS;
 }
 
-static inline graze_result meet(meeting *m, const path *l)
+GRAZE_REPEATED graze_result meet(meeting *m, const path *l)
 {
-    length2 wall = vector2_between(&l->wall->a, &l->wall->b);
-    length2 gap = vector2_between(l->start, &l->wall->a);
-    m->step = cross2(wall, l->run);
-    m->across = cross2(wall, l->run);
-    m->along = cross2(l->run, gap);
-    m->ahead = cross2(wall, gap);
-    m->side = -area_sign(m->ahead);
-    if (!area_is_number(m->step) || !area_is_number(m->along) || !area_is_number(m->ahead))
+    length2 wall, gap;
+    set_between2(&wall, &l->wall->a, &l->wall->b);
+    set_between2(&gap, l->start, &l->wall->a);
+    set_cross2(&m->step, &wall, &l->run);
+    area_put(&m->across, &m->step);
+    set_cross2(&m->along, &l->run, &gap);
+    set_cross2(&m->ahead, &wall, &gap);
+    m->side = -area_sign(&m->ahead);
+    if (!area_is_number(&m->step) || !area_is_number(&m->along) || !area_is_number(&m->ahead))
         return GRAZE_MISS;
-    if (area_sign(m->step) != 0)
+    if (area_sign(&m->step) != 0)
         return meet_across(m, l);
-    return m->side == 0 && area_sign(m->along) == 0 ? meet_along(m, l) : GRAZE_MISS;
+    return m->side == 0 && area_sign(&m->along) == 0 ? meet_along(m, l) : GRAZE_MISS;
 }
 
 /* ---- Where that is ---- */
 
-static inline void progress_to(share_progress *at, area part, area whole)
+static inline void progress_to(share_progress *at, const area *part, const area *whole)
 {
-    share_progress_of(at, area_sign(part) == 0 ? share_zero() : share_of_areas(part, whole));
+    share s;
+    if (area_sign(part) == 0)
+        share_set_zero(&s);
+    else
+        share_set_areas(&s, part, whole);
+    share_progress_of(at, &s);
 }
 
 /* A progress stays with the caller, who reports it as fraction or as t. */
 GRAZE_ONCE void locate(const meeting *m, const path *l, share_progress *at, graze_vec2 *point)
 {
-    progress_to(at, m->ahead, m->step);
+    progress_to(at, &m->ahead, &m->step);
     point->x = share_along(l->start->x, l->run.x, at);
     point->y = share_along(l->start->y, l->run.y, at);
 }
@@ -116,56 +140,82 @@ GRAZE_ONCE void locate(const meeting *m, const path *l, share_progress *at, graz
 GRAZE_ONCE graze_fraction locate_on_wall(const meeting *m, const path *l, graze_vec2 *normal)
 {
     share_progress at;
-    length2 wall = vector2_between(&l->wall->a, &l->wall->b);
-    *normal = vector2_is_zero(wall) ? graze_vec2_of(0, 0) : left_of(wall);
-    progress_to(&at, m->along, m->across);
+    length2 wall;
+    set_between2(&wall, &l->wall->a, &l->wall->b);
+    *normal = vector2_is_zero(&wall) ? graze_vec2_of(0, 0) : left_of(&wall);
+    progress_to(&at, &m->along, &m->across);
     return share_fraction(&at);
 }
 
-static inline graze_result cast_segment(const graze_segment2 *wall, const graze_segment2 *segment,
-                                        graze_wall_line_hit2 *hit)
+static inline void put_line_hit(const meeting *m, const path *l, graze_wall_line_hit2 *hit)
 {
-    meeting m;
-    path l = {wall, &segment->a, vector2_between(&segment->a, &segment->b), false, 0};
-    graze_result result = meet(&m, &l);
-    if (result == GRAZE_MISS || hit == 0)
-        return result;
     share_progress at;
-    hit->wall_fraction = locate_on_wall(&m, &l, &hit->normal);
-    locate(&m, &l, &at, &hit->point);
+    hit->wall_fraction = locate_on_wall(m, l, &hit->normal);
+    locate(m, l, &at, &hit->point);
     hit->fraction = share_fraction(&at);
-    hit->side = m.side;
-    return result;
+    hit->side = m->side;
 }
 
-static inline graze_result cast_ray(const graze_segment2 *wall, const graze_ray2 *ray,
-                                    graze_wall_ray_hit2 *hit)
+static inline void put_ray_hit(const meeting *m, const path *l, graze_wall_ray_hit2 *hit)
 {
-    meeting m;
-    path l = {wall, &ray->origin, vector2_of(&ray->dir), true, ray->t_max};
-    graze_result result = meet(&m, &l);
-    if (result == GRAZE_MISS || hit == 0)
-        return result;
     share_progress at;
-    hit->wall_fraction = locate_on_wall(&m, &l, &hit->normal);
-    locate(&m, &l, &at, &hit->point);
+    hit->wall_fraction = locate_on_wall(m, l, &hit->normal);
+    locate(m, l, &at, &hit->point);
     hit->t = share_t(&at);
-    hit->side = m.side;
-    return result;
+    hit->side = m->side;
+}
+
+GRAZE_INLINE void set_segment(path *l, const graze_segment2 *wall, const graze_segment2 *segment)
+{
+    l->wall = wall;
+    l->start = &segment->a;
+    set_between2(&l->run, &segment->a, &segment->b);
+    l->is_ray = false;
+    l->t_max = GRAZE_ONE;
+}
+
+GRAZE_INLINE void set_ray(path *l, const graze_segment2 *wall, const graze_ray2 *ray)
+{
+    l->wall = wall;
+    l->start = &ray->origin;
+    set_direction2(&l->run, &ray->dir);
+    l->is_ray = true;
+    l->t_max = ray->t_max;
 }
 
 #if GRAZE_FAR
 
-graze_result graze_segment2_linecast_far(const graze_segment2 *wall, const graze_segment2 *segment,
-                                         graze_wall_line_hit2 *hit)
+static inline void set_path(path *l, const graze_segment2 *wall, const graze_segment2 *segment,
+                            const graze_ray2 *ray)
 {
-    return cast_segment(wall, segment, hit);
+    if (segment != 0)
+        set_segment(l, wall, segment);
+    else
+        set_ray(l, wall, ray);
 }
 
-graze_result graze_segment2_raycast_far(const graze_segment2 *wall, const graze_ray2 *ray,
-                                        graze_wall_ray_hit2 *hit)
+bool graze_segment2_overlaps_far(const graze_segment2 *wall, const graze_segment2 *segment,
+                                 const graze_ray2 *ray)
 {
-    return cast_ray(wall, ray, hit);
+    meeting m;
+    path l;
+    set_path(&l, wall, segment, ray);
+    return meet(&m, &l) != GRAZE_MISS;
+}
+
+graze_result graze_segment2_cast_far(const graze_segment2 *wall, const graze_segment2 *segment,
+                                     graze_wall_line_hit2 *line_hit, const graze_ray2 *ray,
+                                     graze_wall_ray_hit2 *ray_hit)
+{
+    meeting m;
+    path l;
+    set_path(&l, wall, segment, ray);
+    graze_result result = meet(&m, &l);
+    if (result != GRAZE_MISS && line_hit != 0)
+        put_line_hit(&m, &l, line_hit);
+    if (result != GRAZE_MISS && ray_hit != 0)
+        put_ray_hit(&m, &l, ray_hit);
+    return result;
 }
 
 #else
@@ -187,37 +237,83 @@ static inline bool is_behind(graze_scalar start, graze_scalar dir, graze_scalar 
     return (dir >= 0 && p < start && q < start) || (dir <= 0 && start < p && start < q);
 }
 
+static inline bool is_beside_segment(const graze_segment2 *wall, const graze_segment2 *segment)
+{
+    const graze_vec2 *a = &wall->a, *b = &wall->b, *c = &segment->a, *d = &segment->b;
+    return are_apart(a->x, b->x, c->x, d->x) || are_apart(a->y, b->y, c->y, d->y);
+}
+
+static inline bool is_near_segment(const graze_segment2 *wall, const graze_segment2 *segment)
+{
+    return is_near2(&wall->a) && is_near2(&wall->b) && is_near2(&segment->a) &&
+           is_near2(&segment->b);
+}
+
+/* And what is behind the ray, or a ray that is none. */
+static inline bool is_beside_ray(const graze_segment2 *wall, const graze_ray2 *ray)
+{
+    const graze_vec2 *a = &wall->a, *b = &wall->b, *start = &ray->origin, *dir = &ray->dir;
+    return !(ray->t_max >= 0) || is_behind(start->x, dir->x, a->x, b->x) ||
+           is_behind(start->y, dir->y, a->y, b->y);
+}
+
+static inline bool is_near_ray(const graze_segment2 *wall, const graze_ray2 *ray)
+{
+    return is_near2(&wall->a) && is_near2(&wall->b) && is_near2(&ray->origin) &&
+           is_near2(&ray->dir);
+}
+
+bool graze_segment2_overlaps_segment(const graze_segment2 *wall, const graze_segment2 *segment)
+{
+    meeting m;
+    path l;
+    if (is_beside_segment(wall, segment))
+        return false;
+    GO_FAR_UNLESS(is_near_segment(wall, segment), graze_segment2_overlaps_far(wall, segment, 0));
+    set_segment(&l, wall, segment);
+    return meet(&m, &l) != GRAZE_MISS;
+}
+
+bool graze_segment2_overlaps_ray(const graze_segment2 *wall, const graze_ray2 *ray)
+{
+    meeting m;
+    path l;
+    if (is_beside_ray(wall, ray))
+        return false;
+    GO_FAR_UNLESS(is_near_ray(wall, ray), graze_segment2_overlaps_far(wall, 0, ray));
+    set_ray(&l, wall, ray);
+    return meet(&m, &l) != GRAZE_MISS;
+}
+
 graze_result graze_segment2_linecast(const graze_segment2 *wall, const graze_segment2 *segment,
                                      graze_wall_line_hit2 *hit)
 {
-    const graze_vec2 *a = &wall->a, *b = &wall->b, *c = &segment->a, *d = &segment->b;
-    if (are_apart(a->x, b->x, c->x, d->x) || are_apart(a->y, b->y, c->y, d->y))
+    meeting m;
+    path l;
+    if (is_beside_segment(wall, segment))
         return GRAZE_MISS;
-    GO_FAR_UNLESS(is_near2(a) && is_near2(b) && is_near2(c) && is_near2(d),
-                  graze_segment2_linecast_far(wall, segment, hit));
-    return cast_segment(wall, segment, hit);
+    GO_FAR_UNLESS(is_near_segment(wall, segment),
+                  graze_segment2_cast_far(wall, segment, hit, 0, 0));
+    set_segment(&l, wall, segment);
+    graze_result result = meet(&m, &l);
+    if (result != GRAZE_MISS && hit != 0)
+        put_line_hit(&m, &l, hit);
+    return result;
 }
 
 graze_result graze_segment2_raycast(const graze_segment2 *wall, const graze_ray2 *ray,
                                     graze_wall_ray_hit2 *hit)
 {
-    const graze_vec2 *a = &wall->a, *b = &wall->b, *start = &ray->origin, *dir = &ray->dir;
-    if (!(ray->t_max >= 0) || is_behind(start->x, dir->x, a->x, b->x) ||
-        is_behind(start->y, dir->y, a->y, b->y))
+    meeting m;
+    path l;
+    if (is_beside_ray(wall, ray))
         return GRAZE_MISS;
-    GO_FAR_UNLESS(is_near2(a) && is_near2(b) && is_near2(start) && is_near2(dir),
-                  graze_segment2_raycast_far(wall, ray, hit));
-    return cast_ray(wall, ray, hit);
-}
-
-bool graze_segment2_overlaps_segment(const graze_segment2 *wall, const graze_segment2 *segment)
-{
-    return graze_segment2_linecast(wall, segment, 0) != GRAZE_MISS;
-}
-
-bool graze_segment2_overlaps_ray(const graze_segment2 *wall, const graze_ray2 *ray)
-{
-    return graze_segment2_raycast(wall, ray, 0) != GRAZE_MISS;
+    GO_FAR_UNLESS(is_near_ray(wall, ray), graze_segment2_cast_far(wall, 0, 0, ray, hit));
+    set_ray(&l, wall, ray);
+    graze_result result = meet(&m, &l);
+    if (result != GRAZE_MISS && hit != 0)
+        put_ray_hit(&m, &l, hit);
+    return result;
 }
 
 #endif

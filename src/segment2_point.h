@@ -15,15 +15,15 @@ typedef struct {
 
 static inline place place_of(const graze_segment2 *wall, const graze_vec2 *point, view *v)
 {
-    v->wall = vector2_between(&wall->a, &wall->b);
-    v->gap = vector2_between(&wall->a, point);
-    v->along = dot2(v->wall, v->gap);
-    v->whole = dot2(v->wall, v->wall);
-    if (!area_is_number(v->along) || !area_is_number(v->whole))
+    set_between2(&v->wall, &wall->a, &wall->b);
+    set_between2(&v->gap, &wall->a, point);
+    set_dot2(&v->along, &v->wall, &v->gap);
+    set_dot2(&v->whole, &v->wall, &v->wall);
+    if (!area_is_number(&v->along) || !area_is_number(&v->whole))
         return BESIDE; /* and what is divided there is a NaN */
-    if (area_sign(v->along) < 0 || area_sign(v->whole) == 0)
+    if (area_sign(&v->along) < 0 || area_sign(&v->whole) == 0)
         return BEYOND_A;
-    return area_less(v->whole, v->along) ? BEYOND_B : BESIDE;
+    return area_less(&v->whole, &v->along) ? BEYOND_B : BESIDE;
 }
 
 /* The NaN of an axis stays. */
@@ -35,8 +35,10 @@ static inline graze_scalar with_nan_of_three(graze_scalar value, graze_scalar a,
 
 static inline graze_vec2 point_beside(const graze_segment2 *wall, const view *v)
 {
+    share part;
     share_progress at;
-    share_progress_of(&at, share_of_areas(v->along, v->whole));
+    share_set_areas(&part, &v->along, &v->whole);
+    share_progress_of(&at, &part);
     graze_scalar x = share_along(wall->a.x, v->wall.x, &at);
     return graze_vec2_of(x, share_along(wall->a.y, v->wall.y, &at));
 }
@@ -54,12 +56,19 @@ static inline void closest_point(const graze_segment2 *wall, const graze_vec2 *p
     *nearest = found;
 }
 
+static inline graze_scalar distance_beside(const view *v)
+{
+    area across;
+    set_cross2(&across, &v->wall, &v->gap);
+    return area_over(&across, &v->wall);
+}
+
 static inline graze_scalar distance(const graze_segment2 *wall, const graze_vec2 *point)
 {
     view v;
     place where = place_of(wall, point, &v);
     if (where == BESIDE)
-        return area_over(cross2(v.wall, v.gap), v.wall);
+        return distance_beside(&v);
     return graze_vec2_distance(where == BEYOND_A ? wall->a : wall->b, *point);
 }
 

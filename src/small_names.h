@@ -17,7 +17,9 @@
 #define graze_s128_mul_s64          grazes_s128_mul_s64
 #define graze_s32_mul               grazes_s32_mul
 #define graze_s64_mul               grazes_s64_mul
-#define graze_share_quotient        grazes_share_quotient
+#define graze_share_divide          grazes_share_divide
+#define graze_share_point           grazes_share_point
+#define graze_surface               grazes_surface
 #define graze_share_times           grazes_share_times
 #define graze_steps_beyond          grazes_steps_beyond
 #define graze_u128_compare_products grazes_u128_compare_products
@@ -29,6 +31,7 @@
 #define graze_u192_add_product      grazes_u192_add_product
 #define graze_u256_add_square       grazes_u256_add_square
 #define graze_u32_mul               grazes_u32_mul
+#define graze_u64_mul               grazes_u64_mul
 #define graze_u32_round_ratio       grazes_u32_round_ratio
 #define graze_u64_quotient          grazes_u64_quotient
 #define graze_u64_share_long        grazes_u64_share_long

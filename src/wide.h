@@ -117,10 +117,18 @@ static inline bool u160_less(u160 a, u160 b)
       (a1 * 0x100000000 + a0) * (b1 * 0x100000000 + b0) ==
       a1 * b1 * 0x10000000000000000 + (a1 * b0 + a0 * b1) * 0x100000000 + a0 * b0; */
 
+#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG
+/* u64_mul, there once: wide_fixed.c defines it. */
+u128 graze_u64_mul(uint64_t a, uint64_t b);
+#endif
+
 /*@ assigns \nothing;
     ensures value_u128(\result) == a * b; */
 static inline u128 u64_mul(uint64_t a, uint64_t b)
 {
+#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG && !defined(GRAZE_DEFINES_PRODUCTS)
+    return graze_u64_mul(a, b);
+#else
     const uint32_t a1 = u64_high(a);
     const uint32_t a0 = u64_low(a);
     const uint32_t b1 = u64_high(b);
@@ -138,6 +146,7 @@ static inline u128 u64_mul(uint64_t a, uint64_t b)
     /*@ assert whole: p11 * 0x10000000000000000 + lo ==
           (a1 * 0x100000000 + a0) * (b1 * 0x100000000 + b0); */
     return u128_of(p11, lo);
+#endif
 }
 
 /* The sign of a * b - c * d: -1, 0 or 1. */

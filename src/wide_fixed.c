@@ -8,6 +8,7 @@
 /* A float build that compiles all of src/ has no use for them, and exports no such names. */
 #if !GRAZE_FLOAT
 
+#define GRAZE_DEFINES_PRODUCTS
 #include "wide_256.h"
 #include "wide_signed.h"
 
@@ -56,6 +57,13 @@ int64_t graze_s32_mul(int32_t a, int32_t b)
     /*@ assert size <= 0x4000000000000000; */
     return (a < 0) == (b < 0) ? (int64_t)size : -(int64_t)size;
 }
+
+#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG
+u128 graze_u64_mul(uint64_t a, uint64_t b)
+{
+    return u64_mul(a, b);
+}
+#endif
 
 /* ---- 160 bits ---- */
 

@@ -64,17 +64,17 @@ static inline area unit_area(void)
 
 static inline bool same_area(area a, area b)
 {
-    return !area_less(a, b) && !area_less(b, a);
+    return !is_less_area(a, b) && !is_less_area(b, a);
 }
 
 static inline bool same_volume(volume a, volume b)
 {
-    return volume_sign(volumes_apart(a, b)) == 0 && volume_sign(volumes_apart(b, a)) == 0;
+    return sign_of_volume(volumes_apart(a, b)) == 0 && sign_of_volume(volumes_apart(b, a)) == 0;
 }
 
 static inline bool same_reach(reach a, reach b)
 {
-    return !reach_less(a, b) && !reach_less(b, a);
+    return !is_less_reach(a, b) && !is_less_reach(b, a);
 }
 
 static inline bool same_cross(area3 a, area3 b)
@@ -84,7 +84,7 @@ static inline bool same_cross(area3 a, area3 b)
 
 static inline bool no_cross(area3 a)
 {
-    return area_sign(a.x) == 0 && area_sign(a.y) == 0 && area_sign(a.z) == 0;
+    return sign_of_area(a.x) == 0 && sign_of_area(a.y) == 0 && sign_of_area(a.z) == 0;
 }
 
 static area area_times(area a, int k)

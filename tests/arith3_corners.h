@@ -11,19 +11,28 @@ static void test_widths(void)
 
 /* Every degree as 128 bits, so that near and far numbers can be told by their words. */
 #if GRAZE_FAR
+/* All limbs above 128 bits must be the sign. */
+static s128 wide_far(const far_number *x)
+{
+    const int64_t high = s32_of_bits(x->limb[3]) * INT64_C(0x100000000) + x->limb[2];
+    const uint32_t above = high < 0 ? UINT32_MAX : 0;
+    CHECK(x->limb[4] == above && x->limb[5] == above);
+    return s128_of(high, u64_of(x->limb[1], x->limb[0]));
+}
+
 static s128 wide_area(area a)
 {
-    return a.raw;
+    return wide_far(&a.raw);
 }
 
 static s128 wide_volume(volume v)
 {
-    return v.raw;
+    return wide_far(&v.raw);
 }
 
 static s128 wide_reach(reach r)
 {
-    return r.raw;
+    return wide_far(&r.raw);
 }
 
 #define FAR_OR_NEAR(far_word, near_word) far_word
@@ -127,7 +136,7 @@ static int dot_of(signs a, signs b)
 static void check_lagrange(length3 a, length3 b)
 {
     area d = dot(a, b);
-    int sign = compare_area_products(d, d, dot(a, a), dot(b, b));
+    int sign = compare_products(d, d, dot(a, a), dot(b, b));
     CHECK(sign == (no_cross(cross(a, b)) ? 0 : -1));
 }
 
@@ -150,7 +159,7 @@ static void check_corner_triple(int i, int j, int k)
     int times = dot_of(cross_of(signs_of(i), signs_of(j)), signs_of(k));
     volume v = above(cross(corner_vector(i), corner_vector(j)), corner_vector(k));
     CHECK(same_volume(v, volume_times(cube, times)));
-    CHECK(volume_sign(v) == (times > 0) - (times < 0));
+    CHECK(sign_of_volume(v) == (times > 0) - (times < 0));
 }
 
 /* Up to 13, as the vector of 26 - i is the opposite of that of i. */
@@ -171,8 +180,8 @@ static void test_reaches_of_corners(void)
                      mixed = at(WEIGHT_LOW, 0, WEIGHT_HIGH);
     reach down = reach_of(WEIGHT_LOW, world()), up = reach_of(WEIGHT_HIGH, world());
     reach none = reach_minus(up, up);
-    CHECK(reach_sign(down) == -1 && reach_sign(up) == 1 && reach_sign(none) == 0);
-    CHECK(reach_less(down, up) && !reach_less(up, down) && !reach_less(up, up));
+    CHECK(sign_of_reach(down) == -1 && sign_of_reach(up) == 1 && sign_of_reach(none) == 0);
+    CHECK(is_less_reach(down, up) && !is_less_reach(up, down) && !is_less_reach(up, up));
     for (int i = 0; i < 27; i++) {
         signs s = signs_of(i);
         int sum = s.x + s.y + s.z;
@@ -181,7 +190,7 @@ static void test_reaches_of_corners(void)
             left = reach_minus(left, down);
         for (int k = 0; k > sum; k--)
             left = reach_plus(left, down);
-        CHECK(reach_sign(left) == 0 && reach_sign(r) == (sum < 0) - (sum > 0));
+        CHECK(sign_of_reach(left) == 0 && sign_of_reach(r) == (sum < 0) - (sum > 0));
         r = reach_along(&mixed, corner_vector(i));
         reach x = s.x > 0 ? down : s.x < 0 ? reach_minus(none, down) : none;
         reach z = s.z > 0 ? up : s.z < 0 ? reach_minus(none, up) : none;

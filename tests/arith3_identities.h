@@ -32,11 +32,11 @@ static void check_pair(length3 a, length3 b)
 {
     area3 ab = cross(a, b), ba = cross(b, a);
     CHECK(same_area(dot(a, b), dot(b, a)));
-    CHECK(area_sign(area_plus(ab.x, ba.x)) == 0);
-    CHECK(area_sign(area_plus(ab.y, ba.y)) == 0);
-    CHECK(area_sign(area_plus(ab.z, ba.z)) == 0);
-    CHECK(volume_sign(above(ab, a)) == 0 && volume_sign(above(ab, b)) == 0);
-    CHECK(area_sign(dot(a, b)) == -area_sign(dot(a, turned(b))));
+    CHECK(sign_of_area(area_plus(ab.x, ba.x)) == 0);
+    CHECK(sign_of_area(area_plus(ab.y, ba.y)) == 0);
+    CHECK(sign_of_area(area_plus(ab.z, ba.z)) == 0);
+    CHECK(sign_of_volume(above(ab, a)) == 0 && sign_of_volume(above(ab, b)) == 0);
+    CHECK(sign_of_area(dot(a, b)) == -sign_of_area(dot(a, turned(b))));
     check_lagrange(a, b);
 }
 
@@ -46,8 +46,8 @@ static void check_triple(length3 a, length3 b, length3 c)
     volume v = above(cross(a, b), c);
     CHECK(same_volume(v, above(cross(b, c), a)));
     CHECK(same_volume(v, above(cross(c, a), b)));
-    CHECK(volume_sign(volumes_added(v, above(cross(b, a), c))) == 0);
-    CHECK(same_volume(volume_negate(v), above(cross(b, a), c)));
+    CHECK(sign_of_volume(volumes_added(v, above(cross(b, a), c))) == 0);
+    CHECK(same_volume(negated_volume(v), above(cross(b, a), c)));
 }
 
 static void test_identities(void)
@@ -66,8 +66,8 @@ static void test_signs_of_products(void)
     area unit = unit_area();
     for (int i = 0; i < 81; i++) {
         int a = i % 3 - 1, b = i / 3 % 3 - 1, c = i / 9 % 3 - 1, d = i / 27 - 1;
-        int sign = compare_area_products(area_times(unit, a), area_times(unit, b),
-                                         area_times(unit, c), area_times(unit, d));
+        int sign = compare_products(area_times(unit, a), area_times(unit, b), area_times(unit, c),
+                                    area_times(unit, d));
         CHECK(sign == (a * b > c * d) - (a * b < c * d));
     }
 }
@@ -77,16 +77,48 @@ static void test_close_products(void)
 {
     area most = area_times(area_of(world(), world()), 3), less = area_minus(most, unit_area());
     area down = area_times(area_of(world(), world()), -3), more = area_plus(down, unit_area());
-    CHECK(compare_area_products(most, less, most, most) == -1);
-    CHECK(compare_area_products(most, most, less, most) == 1);
-    CHECK(compare_area_products(most, down, down, most) == 0);
-    CHECK(compare_area_products(most, down, more, most) == -1);
-    CHECK(compare_area_products(down, down, most, most) == 0);
-    CHECK(compare_area_products(down, down, down, more) == 1);
-    CHECK(area_less(down, more) && area_less(more, less) && area_less(less, most));
-    CHECK(!area_less(most, most));
-    CHECK(area_surely_less(down, most) && !area_surely_less(most, down));
-    CHECK(!area_surely_less(most, most));
+    CHECK(compare_products(most, less, most, most) == -1);
+    CHECK(compare_products(most, most, less, most) == 1);
+    CHECK(compare_products(most, down, down, most) == 0);
+    CHECK(compare_products(most, down, more, most) == -1);
+    CHECK(compare_products(down, down, most, most) == 0);
+    CHECK(compare_products(down, down, down, more) == 1);
+    CHECK(is_less_area(down, more) && is_less_area(more, less) && is_less_area(less, most));
+    CHECK(!is_less_area(most, most));
+    CHECK(is_surely_less_area(down, most) && !is_surely_less_area(most, down));
+    CHECK(!is_surely_less_area(most, most));
+}
+
+/* A degree that is added to itself, taken from itself, turned and set. */
+static void check_in_place(length l, int k)
+{
+    area a = area_times(area_of(l, l), k), twice_a = a;
+    volume v = volume_times(block(area_of(l, l), l), k), twice_v = v;
+    reach r = reach_of((graze_scalar)k, l), twice_r = r;
+    area_add(&twice_a, &twice_a);
+    volume_add(&twice_v, &twice_v);
+    reach_add(&twice_r, &twice_r);
+    CHECK(same_area(twice_a, area_plus(a, a)) && same_area(area_minus(twice_a, a), a));
+    CHECK(same_volume(twice_v, volumes_added(v, v)) && same_volume(volumes_apart(twice_v, v), v));
+    CHECK(same_reach(twice_r, reach_plus(r, r)) && same_reach(reach_minus(twice_r, r), r));
+    CHECK(sign_of_area(area_plus(a, negated_area(a))) == 0);
+    CHECK(sign_of_volume(volumes_added(v, negated_volume(v))) == 0);
+    CHECK(sign_of_reach(reach_plus(r, negated_reach(r))) == 0);
+    CHECK(sign_of_area(negated_area(a)) == -k && sign_of_reach(negated_reach(r)) == -k);
+    area_subtract(&twice_a, &twice_a);
+    volume_subtract(&twice_v, &twice_v);
+    reach_subtract(&twice_r, &twice_r);
+    CHECK(sign_of_area(twice_a) == 0 && volume_is_zero(&twice_v) && sign_of_reach(twice_r) == 0);
+    reach_set_zero(&r);
+    CHECK(sign_of_reach(r) == 0 && same_reach(r, twice_r));
+}
+
+static void test_in_place(void)
+{
+    for (int k = -1; k <= 1; k++) {
+        check_in_place(length_of(3), k);
+        check_in_place(world(), k);
+    }
 }
 
 /* Two points keep their difference at whichever end of the world they are. */
@@ -106,4 +138,5 @@ static void test_translations(void)
     }
     test_signs_of_products();
     test_close_products();
+    test_in_place();
 }

@@ -14,7 +14,7 @@ static int line_against_sphere(const graze_vec3 *center, graze_scalar radius, co
     length3 m = vector_between(center, a), d = vector_between(a, b);
     length r = length_of(radius);
     area along_line = dot(m, d), outside = area_minus(dot(m, m), area_of(r, r));
-    return compare_area_products(along_line, along_line, dot(d, d), outside);
+    return compare_products(along_line, along_line, dot(d, d), outside);
 }
 
 /* Round (0, 0), the circle of radius 5 touches the line through (-3, 4) along (4, 3). */
@@ -41,7 +41,7 @@ static void test_sphere(void)
 
 static int side_of_plane(const graze_vec3 *p, const graze_vec3 *normal, const graze_vec3 *point)
 {
-    return reach_sign(reach_along(normal, vector_between(p, point)));
+    return sign_of_reach(reach_along(normal, vector_between(p, point)));
 }
 
 static void test_plane(void)
@@ -77,12 +77,12 @@ static crossing ray_through_triangle(const graze_vec3 *t, const graze_vec3 *orig
     length3 b = vector_between(origin, &t[1]), c = vector_between(origin, &t[2]);
     area3 normal = cross(vector_between(&t[0], &t[1]), vector_between(&t[0], &t[2]));
     crossing found = {-1, above(normal, vector_between(&t[0], origin)), above(normal, d)};
-    int facing = volume_sign(found.rise);
+    int facing = sign_of_volume(found.rise);
     if (facing == 0 || !volume_against_whole(&found.height, &found.rise))
         return found;
-    found.side = least(facing * volume_sign(above(cross(a, b), d)),
-                       facing * volume_sign(above(cross(b, c), d)),
-                       facing * volume_sign(above(cross(c, a), d)));
+    found.side = least(facing * sign_of_volume(above(cross(a, b), d)),
+                       facing * sign_of_volume(above(cross(b, c), d)),
+                       facing * sign_of_volume(above(cross(c, a), d)));
     return found;
 }
 
@@ -130,18 +130,18 @@ typedef struct {
 static bool narrow_to_slab(passage *p, const graze_vec3 *axis, graze_scalar half,
                            const graze_vec3 *center, const graze_vec3 *a, const graze_vec3 *b)
 {
-    bool down = reach_sign(reach_along(axis, vector_between(a, b))) < 0;
+    bool down = sign_of_reach(reach_along(axis, vector_between(a, b))) < 0;
     reach run = reach_along(axis, down ? vector_between(b, a) : vector_between(a, b));
     reach from = reach_along(axis, down ? vector_between(a, center) : vector_between(center, a));
     reach enter = reach_minus(reach_of(-GRAZE_ONE, length_of(half)), from);
     reach leave = reach_minus(reach_of(GRAZE_ONE, length_of(half)), from);
-    if (reach_sign(leave) < 0)
+    if (sign_of_reach(leave) < 0)
         return false;
-    if (reach_sign(run) == 0)
-        return reach_sign(enter) <= 0;
-    if (reach_sign(enter) > 0 && share_compare(p->enter, share_of_reaches(enter, run)) < 0)
+    if (sign_of_reach(run) == 0)
+        return sign_of_reach(enter) <= 0;
+    if (sign_of_reach(enter) > 0 && compare_shares(p->enter, share_of_reaches(enter, run)) < 0)
         p->enter = share_of_reaches(enter, run);
-    if (share_compare(share_of_reaches(leave, run), p->leave) < 0)
+    if (compare_shares(share_of_reaches(leave, run), p->leave) < 0)
         p->leave = share_of_reaches(leave, run);
     return true;
 }

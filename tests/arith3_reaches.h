@@ -15,7 +15,7 @@ static graze_scalar distance_along(graze_vec3 axis, graze_vec3 point)
     gain g;
     reach r = reach_to(&axis, &point, &g);
     graze_vec3 weights = weights_gained(&axis);
-    return reach_distance(r, &weights, g);
+    return distance_of(r, &weights, g);
 }
 
 static graze_vec3 point_down(graze_vec3 axis, graze_vec3 point)
@@ -24,10 +24,10 @@ static graze_vec3 point_down(graze_vec3 axis, graze_vec3 point)
     reach r = reach_to(&axis, &point, &g);
     graze_vec3 weights = weights_gained(&axis);
     share_progress s;
-    share_progress_of(&s, share_over_axis(r, &weights));
-    return at(share_against(point.x, weights.x, reach_sign(r), &s, g),
-              share_against(point.y, weights.y, reach_sign(r), &s, g),
-              share_against(point.z, weights.z, reach_sign(r), &s, g));
+    progress_of_share(&s, share_over_axis(r, &weights));
+    return at(share_against(point.x, weights.x, sign_of_reach(r), &s, g),
+              share_against(point.y, weights.y, sign_of_reach(r), &s, g),
+              share_against(point.z, weights.z, sign_of_reach(r), &s, g));
 }
 
 static bool same_point(graze_vec3 a, graze_vec3 b)

@@ -9,12 +9,12 @@ static bool same_number(graze_scalar a, graze_scalar b)
 
 static bool same_share(share a, share b)
 {
-    return share_compare(a, b) == 0 && share_compare(b, a) == 0 && share_order(&a, &b) == 0;
+    return compare_shares(a, b) == 0 && compare_shares(b, a) == 0;
 }
 
 static bool is_less(share a, share b)
 {
-    return share_compare(a, b) == -1 && share_compare(b, a) == 1 && share_order(&a, &b) == -1;
+    return compare_shares(a, b) == -1 && compare_shares(b, a) == 1;
 }
 
 /* part / whole of the largest squares there are, and of cubes and reaches. */
@@ -92,7 +92,7 @@ static void test_volumes_and_limits(void)
     CHECK(cubes_before_limit(-3, 4, GRAZE_ONE) == 1 && cubes_before_limit(3, -4, GRAZE_ONE) == 1);
     CHECK(cubes_before_limit(-4, 3, GRAZE_ONE) == -1 && cubes_before_limit(4, -3, GRAZE_ONE) == -1);
 #if !GRAZE_FLOAT
-    volume one = block(unit_area(), length_of(1)), least = volume_negate(one), most = cubes(4);
+    volume one = block(unit_area(), length_of(1)), least = negated_volume(one), most = cubes(4);
     CHECK(volume_against_before_limit(&most, &least, INT32_MAX) == -1);
     CHECK(volume_against_before_limit(&least, &most, 1) == 1);
     volume less = volumes_added(cubes(-1), one), more = volumes_apart(cubes(-1), one),
@@ -124,16 +124,16 @@ static void test_until_zero(void)
 
 static void test_numbers(void)
 {
-    CHECK(reach_is_number(reach_of(WEIGHT_LOW, world())) &&
-          reach_is_number(reach_of(0, length_of(0))));
+    CHECK(is_reach_number(reach_of(WEIGHT_LOW, world())) &&
+          is_reach_number(reach_of(0, length_of(0))));
 #if GRAZE_FLOAT
     reach most = reach_raw(FLT_MAX);
-    CHECK(reach_is_number(most) && reach_is_number(reach_raw(-FLT_MAX)));
-    CHECK(!reach_is_number(reach_plus(most, most)));
-    CHECK(!reach_is_number(reach_minus(reach_raw(-FLT_MAX), most)));
-    CHECK(!reach_is_number(reach_minus(reach_plus(most, most), reach_plus(most, most))));
+    CHECK(is_reach_number(most) && is_reach_number(reach_raw(-FLT_MAX)));
+    CHECK(!is_reach_number(reach_plus(most, most)));
+    CHECK(!is_reach_number(reach_minus(reach_raw(-FLT_MAX), most)));
+    CHECK(!is_reach_number(reach_minus(reach_plus(most, most), reach_plus(most, most))));
     share none = share_of_reaches(reach_of(0, length_of(0)), reach_of(0, length_of(0)));
-    CHECK(share_compare(none, share_one()) == 1 && share_compare(share_one(), none) == 1);
+    CHECK(compare_shares(none, share_one()) == 1 && compare_shares(share_one(), none) == 1);
     volume zero = cubes(0), nothing = volume_raw(none.raw);
     CHECK(!volume_along_whole(&nothing, &zero) && !volume_against_whole(&nothing, &zero));
     CHECK(!volume_is_zero(&nothing) && !volume_is_negative(&nothing));
@@ -147,12 +147,12 @@ static void check_exceeds(int32_t unit, int32_t c)
         at((graze_scalar)(3 * unit), (graze_scalar)(-4 * unit), (graze_scalar)(12 * unit));
     reach r = reach_of((graze_scalar)(13 * (unit < 0 ? -unit : unit)), length_of((graze_scalar)c));
     reach more = reach_plus(r, reach_of(1, length_of(1)));
-    CHECK(!reach_exceeds(r, &axis, (graze_scalar)c));
-    CHECK(reach_exceeds(more, &axis, (graze_scalar)c));
-    CHECK(reach_exceeds(reach_times(more, -1), &axis, (graze_scalar)c));
-    CHECK(!reach_exceeds(reach_times(r, -1), &axis, (graze_scalar)c));
-    CHECK(!reach_exceeds(r, &axis, (graze_scalar)(c + 1)));
-    CHECK(reach_exceeds(r, &axis, (graze_scalar)(c - 1)));
+    CHECK(!exceeds(r, &axis, (graze_scalar)c));
+    CHECK(exceeds(more, &axis, (graze_scalar)c));
+    CHECK(exceeds(reach_times(more, -1), &axis, (graze_scalar)c));
+    CHECK(!exceeds(reach_times(r, -1), &axis, (graze_scalar)c));
+    CHECK(!exceeds(r, &axis, (graze_scalar)(c + 1)));
+    CHECK(exceeds(r, &axis, (graze_scalar)(c - 1)));
 }
 
 static void test_exceeding(void)
@@ -165,10 +165,10 @@ static void test_exceeding(void)
     check_exceeds(165191049, 8000); /* 13 of that < 2^31 */
     check_exceeds(-165191049, 0x1FFFFFFF);
 #endif
-    CHECK(reach_exceeds(reach_along(&low, most), &low, HIGH));
-    CHECK(!reach_exceeds(reach_of(WEIGHT_LOW, length_of(HIGH)), &low, HIGH));
-    CHECK(reach_exceeds(reach_of(1, length_of(1)), &none, HIGH));
-    CHECK(!reach_exceeds(reach_of(0, length_of(1)), &none, 0));
+    CHECK(exceeds(reach_along(&low, most), &low, HIGH));
+    CHECK(!exceeds(reach_of(WEIGHT_LOW, length_of(HIGH)), &low, HIGH));
+    CHECK(exceeds(reach_of(1, length_of(1)), &none, HIGH));
+    CHECK(!exceeds(reach_of(0, length_of(1)), &none, 0));
 }
 
 /* No limit is beyond the largest reach over the smallest. */
@@ -192,21 +192,21 @@ static void test_limits(void)
 static graze_scalar t_of(share s)
 {
     share_progress p;
-    share_progress_of(&p, s);
+    progress_of_share(&p, s);
     return share_t(&p);
 }
 
 static graze_fraction fraction_of(share s)
 {
     share_progress p;
-    share_progress_of(&p, s);
+    progress_of_share(&p, s);
     return share_fraction(&p);
 }
 
 static graze_scalar place_along(graze_scalar start, length run, share s)
 {
     share_progress p;
-    share_progress_of(&p, s);
+    progress_of_share(&p, s);
     return share_along(start, run, &p);
 }
 
@@ -273,7 +273,7 @@ static void test_mirrored(void)
         for (int part = 0; part <= 4; part++) {
             share_progress s;
             if (part % 2 == 0)
-                share_progress_of(&s, share_of_squares(part / 2, 2));
+                progress_of_share(&s, share_of_squares(part / 2, 2));
             else
                 progress_of_cubes(&s, part, 4);
             graze_scalar run = (graze_scalar)runs[i];
@@ -295,7 +295,7 @@ static void test_monotone(void)
             share_progress s;
             progress_of_cubes(&s, part, whole);
             share_progress next;
-            share_progress_of(&next, share_of_squares(part + 1, whole));
+            progress_of_share(&next, share_of_squares(part + 1, whole));
             for (int run = 0; run < 9; run++) {
                 length l = length_of((graze_scalar)run),
                        longer = length_of((graze_scalar)(run + 1));
@@ -310,9 +310,9 @@ static void test_monotone(void)
 static void test_outside(void)
 {
     share_progress far_away;
-    share_progress_of(&far_away, share_raw(FLT_MAX, 1));
+    progress_of_share(&far_away, share_raw(FLT_MAX, 1));
     share_progress endless;
-    share_progress_of(&endless, share_of_limit(GRAZE_NO_LIMIT));
+    progress_of_share(&endless, share_of_limit(GRAZE_NO_LIMIT));
     CHECK(same_number(share_along(0, length_of(2), &far_away), FLT_MAX));
     CHECK(same_number(share_along(0, length_of(-2), &far_away), -FLT_MAX));
     CHECK(same_number(share_along(FLT_MAX, length_of(1), &far_away), FLT_MAX));

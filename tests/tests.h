@@ -14,7 +14,8 @@
 #else
 #define FLOAT_CONTRACT(GROUP)
 #define PART_wide(GROUP)                                                                           \
-    GROUP(wide) GROUP(wide_signed) GROUP(wide_divide) GROUP(wide_root) GROUP(wide_256)
+    GROUP(wide)                                                                                    \
+    GROUP(wide_signed) GROUP(wide_divide) GROUP(wide_root) GROUP(wide_256) GROUP(wide_far)
 #endif
 
 #define PART_arithmetic(GROUP) PART_wide(GROUP) GROUP(arith) GROUP(arith3_near) GROUP(arith3_far)

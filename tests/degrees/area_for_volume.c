@@ -3,13 +3,13 @@
 /* An area put where a volume is due. */
 #include "../../src/arith3.h"
 
-void f(volume *to, const area3 *base, length3 edge);
+void f(volume *to, const area3 *base, const length3 *edge);
 
-void f(volume *to, const area3 *base, length3 edge)
+void f(volume *to, const area3 *base, const length3 *edge)
 {
 #if BALANCED
-    volume_put(to, dot_area(base, edge));
+    set_volume(to, base, edge);
 #else
-    volume_put(to, base->x);
+    volume_put(to, &base->x);
 #endif
 }

@@ -3,9 +3,9 @@
 /* Degree 4 compared with degree 3. */
 #include "../../src/arith3.h"
 
-int f(area b, area a, area c, volume v);
+int f(const area *b, const area *a, const area *c, const volume *v);
 
-int f(area b, area a, area c, volume v)
+int f(const area *b, const area *a, const area *c, const volume *v)
 {
 #if BALANCED
     return compare_area_products(b, b, a, c);

@@ -3,13 +3,17 @@
 /* The distance that an area is along an axis. */
 #include "../../src/arith3.h"
 
-graze_scalar f(const graze_vec3 *axis, length3 v);
+graze_scalar f(const graze_vec3 *axis, const length3 *v);
 
-graze_scalar f(const graze_vec3 *axis, length3 v)
+graze_scalar f(const graze_vec3 *axis, const length3 *v)
 {
 #if BALANCED
-    return reach_distance(reach_along(axis, v), axis, gain_between(axis, axis));
+    reach r;
+    set_reach(&r, axis, v);
+    return reach_distance(&r, axis, gain_between(axis, axis));
 #else
-    return reach_distance(dot(v, v), axis, gain_between(axis, axis));
+    area r;
+    set_dot(&r, v, v);
+    return reach_distance(&r, axis, gain_between(axis, axis));
 #endif
 }

@@ -3,14 +3,18 @@
 /* Two areas where a limit is asked about of volumes. */
 #include "../../src/arith3.h"
 
-int f(area part, area whole, volume first, volume second, graze_scalar t_max);
+int f(const area *part, const area *whole, const volume *first, const volume *second,
+      graze_scalar t_max);
 
-int f(area part, area whole, volume first, volume second, graze_scalar t_max)
+int f(const area *part, const area *whole, const volume *first, const volume *second,
+      graze_scalar t_max)
 {
 #if BALANCED
-    return share_compare(share_of_areas(part, whole), share_of_limit(t_max)) +
-           volume_against_before_limit(&first, &second, t_max);
+    share s, limit;
+    share_set_areas(&s, part, whole);
+    share_set_limit(&limit, t_max);
+    return share_order(&s, &limit) + volume_against_before_limit(first, second, t_max);
 #else
-    return volume_against_before_limit(&part, &whole, t_max);
+    return volume_against_before_limit(part, whole, t_max);
 #endif
 }

@@ -3,13 +3,16 @@
 /* A point where a difference of two is due. */
 #include "../../src/arith3.h"
 
-area f(const graze_vec3 *p, const graze_vec3 *q);
+void f(area *to, const graze_vec3 *p, const graze_vec3 *q);
 
-area f(const graze_vec3 *p, const graze_vec3 *q)
+void f(area *to, const graze_vec3 *p, const graze_vec3 *q)
 {
 #if BALANCED
-    return dot(vector_between(p, q), vector_of(q));
+    length3 u, v;
+    set_between(&u, p, q);
+    set_direction(&v, q);
+    set_dot(to, &u, &v);
 #else
-    return dot(*p, *q);
+    set_dot(to, p, q);
 #endif
 }

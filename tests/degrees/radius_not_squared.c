@@ -3,13 +3,17 @@
 /* A squared distance compared with a radius. */
 #include "../../src/arith3.h"
 
-bool f(length3 d, length radius);
+bool f(const length3 *d, const length *radius);
 
-bool f(length3 d, length radius)
+bool f(const length3 *d, const length *radius)
 {
+    area distance;
+    set_dot(&distance, d, d);
 #if BALANCED
-    return area_less(dot(d, d), area_of(radius, radius));
+    area squared;
+    area_set_product(&squared, *radius, *radius);
+    return area_less(&distance, &squared);
 #else
-    return area_less(dot(d, d), radius);
+    return area_less(&distance, radius);
 #endif
 }

@@ -3,13 +3,13 @@
 /* A coordinate where a length is due. */
 #include "../../src/arith3.h"
 
-area f(length l, graze_scalar c);
+void f(area *to, length l, graze_scalar c);
 
-area f(length l, graze_scalar c)
+void f(area *to, length l, graze_scalar c)
 {
 #if BALANCED
-    return area_of(l, length_of(c));
+    area_set_product(to, l, length_of(c));
 #else
-    return area_of(l, c);
+    area_set_product(to, l, c);
 #endif
 }

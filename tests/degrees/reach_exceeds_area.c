@@ -3,13 +3,17 @@
 /* An area that is to exceed a length of an axis. */
 #include "../../src/arith3.h"
 
-bool f(const graze_vec3 *axis, length3 v, graze_scalar c);
+bool f(const graze_vec3 *axis, const length3 *v, graze_scalar c);
 
-bool f(const graze_vec3 *axis, length3 v, graze_scalar c)
+bool f(const graze_vec3 *axis, const length3 *v, graze_scalar c)
 {
 #if BALANCED
-    return reach_exceeds(reach_along(axis, v), axis, c);
+    reach r;
+    set_reach(&r, axis, v);
+    return reach_exceeds(&r, axis, c);
 #else
-    return reach_exceeds(dot(v, v), axis, c);
+    area r;
+    set_dot(&r, v, v);
+    return reach_exceeds(&r, axis, c);
 #endif
 }

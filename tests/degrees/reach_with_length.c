@@ -3,13 +3,15 @@
 /* A reach along an axis compared with a half extent. */
 #include "../../src/arith3.h"
 
-bool f(const graze_vec3 *axis, length3 v, length half);
+bool f(const reach *r, const length *half);
 
-bool f(const graze_vec3 *axis, length3 v, length half)
+bool f(const reach *r, const length *half)
 {
 #if BALANCED
-    return reach_less(reach_along(axis, v), reach_of(GRAZE_ONE, half));
+    reach most;
+    reach_set_product(&most, GRAZE_ONE, *half);
+    return reach_less(r, &most);
 #else
-    return reach_less(reach_along(axis, v), half);
+    return reach_less(r, half);
 #endif
 }

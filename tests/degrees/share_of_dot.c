@@ -3,15 +3,17 @@
 /* A share of an axis that an area is. */
 #include "../../src/arith3.h"
 
-graze_scalar f(const graze_vec3 *axis, length3 v);
+void f(share *s, const graze_vec3 *axis, const length3 *v);
 
-graze_scalar f(const graze_vec3 *axis, length3 v)
+void f(share *s, const graze_vec3 *axis, const length3 *v)
 {
-    share_progress p;
 #if BALANCED
-    share_progress_of(&p, share_over_axis(reach_along(axis, v), axis));
+    reach r;
+    set_reach(&r, axis, v);
+    share_set_over_axis(s, &r, axis);
 #else
-    share_progress_of(&p, share_over_axis(dot(v, v), axis));
+    area r;
+    set_dot(&r, v, v);
+    share_set_over_axis(s, &r, axis);
 #endif
-    return share_t(&p);
 }

@@ -3,13 +3,15 @@
 /* Until a reach is 0, told by a length. */
 #include "../../src/arith3.h"
 
-share f(reach from, reach to, length l);
+void f(share *s, const reach *from, const length *l);
 
-share f(reach from, reach to, length l)
+void f(share *s, const reach *from, const length *l)
 {
 #if BALANCED
-    return share_until_zero(from, reach_minus(to, reach_of(GRAZE_ONE, l)));
+    reach to;
+    reach_set_product(&to, GRAZE_ONE, *l);
+    share_set_until_zero(s, from, &to);
 #else
-    return share_until_zero(from, l);
+    share_set_until_zero(s, from, l);
 #endif
 }

@@ -3,17 +3,19 @@
 /* A share compared with one that is ready to be multiplied. */
 #include "../../src/arith3.h"
 
-int f(area part, area whole, volume first, volume second);
+int f(const area *part, const area *whole, const volume *first, const volume *second);
 
-int f(area part, area whole, volume first, volume second)
+int f(const area *part, const area *whole, const volume *first, const volume *second)
 {
+    share s;
+    share_set_areas(&s, part, whole);
 #if BALANCED
-    (void)first;
-    (void)second;
-    return share_compare(share_of_areas(part, whole), share_one());
+    share one;
+    share_set_one(&one);
+    return share_order(&s, &one);
 #else
     share_progress other;
-    share_progress_of_volumes(&other, &first, &second);
-    return share_compare(share_of_areas(part, whole), other);
+    share_progress_of_volumes(&other, first, second);
+    return share_order(&s, &other);
 #endif
 }

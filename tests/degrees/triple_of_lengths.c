@@ -3,16 +3,15 @@
 /* A triple product without its cross product. */
 #include "../../src/arith3.h"
 
-volume f(length3 a, length3 b, length3 c);
+void f(volume *to, const length3 *a, const length3 *b, const length3 *c);
 
-volume f(length3 a, length3 b, length3 c)
+void f(volume *to, const length3 *a, const length3 *b, const length3 *c)
 {
 #if BALANCED
     area3 base;
-    set_cross(&base, &a, &b);
-    return dot_area(&base, c);
+    set_cross(&base, a, b);
+    set_volume(to, &base, c);
 #else
-    (void)b;
-    return dot_area(&a, c);
+    set_volume(to, a, c);
 #endif
 }

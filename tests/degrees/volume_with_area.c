@@ -3,12 +3,13 @@
 /* A volume held against an area. */
 #include "../../src/arith3.h"
 
-bool f(const volume *v, const area3 *a, length3 l);
+bool f(const volume *v, const area3 *a, const length3 *l);
 
-bool f(const volume *v, const area3 *a, length3 l)
+bool f(const volume *v, const area3 *a, const length3 *l)
 {
 #if BALANCED
-    volume other = dot_area(a, l);
+    volume other;
+    set_volume(&other, a, l);
     return volume_along_whole(v, &other);
 #else
     return volume_along_whole(v, &a->x);

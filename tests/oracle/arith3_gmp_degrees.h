@@ -35,13 +35,26 @@ static void check_areas(input_stream *s)
     area a = dot(d.u, d.v), b = area_of(d.w.x, d.w.y);
     gmp_dot(A, U, V);
     mpz_mul(B, W[0], W[1]);
-    gmp_case(area_less(a, b) == (mpz_cmp(A, B) < 0) && area_less(b, a) == (mpz_cmp(B, A) < 0) &&
-             !area_less(a, a));
-    gmp_case(area_surely_less(a, b) == area_less(a, b) && !area_surely_less(a, a));
+    gmp_case(is_less_area(a, b) == (mpz_cmp(A, B) < 0) &&
+             is_less_area(b, a) == (mpz_cmp(B, A) < 0) && !is_less_area(a, a));
+    gmp_case(is_surely_less_area(a, b) == is_less_area(a, b) && !is_surely_less_area(a, a));
     mpz_add(C, A, B);
     gmp_case(area_is(area_plus(a, b), C));
     mpz_sub(C, A, B);
     gmp_case(area_is(area_minus(a, b), C));
+    mpz_neg(C, A);
+    gmp_case(area_is(negated_area(a), C));
+    area_put(&a, &b);
+    gmp_case(area_is(a, B));
+    area_add(&a, &a);
+    mpz_add(C, B, B);
+    gmp_case(area_is(a, C));
+    area_subtract(&a, &a);
+    area_add_product(&a, d.w.x, d.w.y);
+    gmp_case(area_is(a, B));
+    area_subtract_product(&a, d.w.x, d.w.y);
+    mpz_set_ui(C, 0);
+    gmp_case(area_is(a, C));
 }
 
 static void check_volumes(input_stream *s)
@@ -59,13 +72,13 @@ static void check_volumes(input_stream *s)
     mpz_sub(C, A, B);
     gmp_case(volume_is(volumes_apart(a, b), C));
     mpz_neg(C, A);
-    gmp_case(volume_is(volume_negate(a), C));
-    volume_put(&a, b);
+    gmp_case(volume_is(negated_volume(a), C));
+    volume_put(&a, &b);
     gmp_case(volume_is(a, B));
-    volume_set_sum(&a, &a, &b);
+    volume_add(&a, &b);
     mpz_add(C, B, B);
     gmp_case(volume_is(a, C));
-    volume_set_difference(&a, &a, &a);
+    volume_subtract(&a, &a);
     gmp_case(volume_is_zero(&a) && volume_is_zero(&b) == (mpz_sgn(B) == 0));
 }
 
@@ -75,8 +88,8 @@ static void check_sides(input_stream *s)
     vectors d = draw_vectors(s);
     area3 n = cross(d.u, d.v);
     volume part = above(n, d.w), whole = block(n.x, d.w.y);
-    set_volume(A, part);
-    set_volume(B, whole);
+    gmp_set_volume(A, part);
+    gmp_set_volume(B, whole);
     gmp_case(volume_is_negative(&part) == (mpz_sgn(A) < 0));
     if (mpz_sgn(B) == 0)
         return;
@@ -96,12 +109,23 @@ static void check_reaches(input_stream *s)
     gmp_set_s64(B, other.x % 65537);
     mpz_mul(B, B, V[0]);
     gmp_case(reach_is(b, B));
-    gmp_case(reach_less(a, b) == (mpz_cmp(A, B) < 0) && reach_less(b, a) == (mpz_cmp(B, A) < 0) &&
-             !reach_less(a, a));
+    gmp_case(is_less_reach(a, b) == (mpz_cmp(A, B) < 0) &&
+             is_less_reach(b, a) == (mpz_cmp(B, A) < 0) && !is_less_reach(a, a));
     mpz_add(C, A, B);
     gmp_case(reach_is(reach_plus(a, b), C));
     mpz_sub(C, A, B);
     gmp_case(reach_is(reach_minus(a, b), C));
+    mpz_neg(C, A);
+    gmp_case(reach_is(negated_reach(a), C));
+    reach_add_product(&b, -(other.x % 65537), d.v.x);
+    mpz_set_ui(C, 0);
+    gmp_case(reach_is(b, C));
+    reach_put(&b, &a);
+    gmp_case(reach_is(b, A));
+    reach_subtract(&b, &b);
+    gmp_case(reach_is(b, C));
+    reach_set_zero(&a);
+    gmp_case(reach_is(a, C));
 }
 
 /* Of any four, of a sphere's discriminant, and of one that is 0. */
@@ -115,17 +139,17 @@ static void check_comparison(input_stream *s)
     mpz_mul(D, W[0], W[1]);
     mpz_mul(E, A, D);
     mpz_mul(F, B, C);
-    gmp_case(compare_area_products(uv, w, uu, vv) == sign_of_difference(E, F));
+    gmp_case(compare_products(uv, w, uu, vv) == sign_of_difference(E, F));
     mpz_mul(E, A, A);
     mpz_sub(D, C, D);
     mpz_mul(F, B, D);
-    gmp_case(compare_area_products(uv, uv, uu, area_minus(vv, w)) == sign_of_difference(E, F));
-    gmp_case(compare_area_products(uv, vv, vv, uv) == 0);
+    gmp_case(compare_products(uv, uv, uu, area_minus(vv, w)) == sign_of_difference(E, F));
+    gmp_case(compare_products(uv, vv, vv, uv) == 0);
     mpz_mul(E, A, C);
     mpz_add_ui(D, A, 1);
     mpz_mul(F, C, D);
     area more = area_plus(uv, area_of(length_of(1), length_of(1)));
-    gmp_case(compare_area_products(uv, vv, vv, more) == sign_of_difference(E, F));
+    gmp_case(compare_products(uv, vv, vv, more) == sign_of_difference(E, F));
 }
 
 /* |r| > c * |axis|, by squares; also of what just reaches, or exceeds by one. */
@@ -144,15 +168,15 @@ static void check_exceeding(input_stream *s)
     if (axis.y == 0 && axis.z == 0 && is_near_number(c))
         r = reach_of(axis.x, length_of(c));
     if (draw_below(s, 2) == 0)
-        r = reach_sign(r) < 0 ? reach_minus(r, one) : reach_plus(r, one);
+        r = sign_of_reach(r) < 0 ? reach_minus(r, one) : reach_plus(r, one);
     set_difference(N, &zero, &axis);
     gmp_dot(A, N, N);
     mpz_mul_si(A, A, c);
     mpz_mul_si(A, A, c);
-    set_reach(B, r);
+    gmp_set_reach(B, r);
     mpz_mul(B, B, B);
-    gmp_case(reach_exceeds(r, &axis, c) == (mpz_cmp(B, A) > 0));
-    gmp_case(reach_is_number(r));
+    gmp_case(exceeds(r, &axis, c) == (mpz_cmp(B, A) > 0));
+    gmp_case(is_reach_number(r));
 }
 
 /* t_max / 65536; none is more than any. */
@@ -194,13 +218,13 @@ static share draw_share(input_stream *s, mpz_t part, mpz_t whole)
         return share_of_limit(draw_share_limit(s, part, whole));
     if (kind == 1) {
         area p = dot(d.u, d.v), q = dot(d.w, d.w);
-        set_area(part, p);
-        set_area(whole, q);
+        gmp_set_area(part, p);
+        gmp_set_area(whole, q);
         return made(is_part(part, whole), part, whole) ? share_of_areas(p, q) : share_one();
     }
     reach p = reach_along(&axis, d.u), q = reach_along(&axis, d.v);
-    set_reach(part, p);
-    set_reach(whole, q);
+    gmp_set_reach(part, p);
+    gmp_set_reach(whole, q);
     if (kind == 2)
         return made(is_part(part, whole), part, whole) ? share_of_reaches(p, q) : share_one();
     bool opposite = mpz_sgn(part) * mpz_sgn(whole) < 0;
@@ -224,7 +248,7 @@ static volumes draw_volumes(input_stream *s)
     area3 n = cross(d.u, d.v);
     volumes v = {above(n, d.w), block(n.x, d.w.y)};
     if (volume_is_zero(&v.whole))
-        volume_put(&v.whole, least_volume());
+        v.whole = least_volume();
     return v;
 }
 
@@ -233,21 +257,21 @@ static volumes draw_close_to_limit(input_stream *s, int32_t t)
 {
     vectors d = draw_vectors(s);
     area base = dot(d.u, d.v);
-    if (area_sign(base) == 0)
+    if (sign_of_area(base) == 0)
         base = area_of(length_of(1), length_of(1));
-    volumes v = {volume_negate(block(base, length_of(t))), block(base, length_of(65536))};
+    volumes v = {negated_volume(block(base, length_of(t))), block(base, length_of(65536))};
     uint32_t off = draw_below(s, 3);
     if (off == 1)
-        volume_put(&v.part, volumes_added(v.part, least_volume()));
+        v.part = volumes_added(v.part, least_volume());
     if (off == 2)
-        volume_put(&v.part, volumes_apart(v.part, least_volume()));
+        v.part = volumes_apart(v.part, least_volume());
     return v;
 }
 
 static void set_sizes(mpz_t part, mpz_t whole, const volumes *v)
 {
-    set_volume(part, v->part);
-    set_volume(whole, v->whole);
+    gmp_set_volume(part, v->part);
+    gmp_set_volume(whole, v->whole);
     mpz_abs(part, part);
     mpz_abs(whole, whole);
 }
@@ -264,9 +288,11 @@ static void check_share_order(input_stream *s)
 {
     share a = draw_share(s, A, B), b = draw_share(s, C, D);
     int order = order_of(A, B, C, D);
-    gmp_case(share_compare(a, b) == order && share_compare(b, a) == -order);
     gmp_case(share_order(&a, &b) == order && share_order(&b, &a) == -order);
-    gmp_case(share_compare(a, a) == 0 && share_order(&a, &a) == 0);
+    gmp_case(share_order(&a, &a) == 0);
+    share kept = share_one();
+    share_put(&kept, &a);
+    gmp_case(share_order(&kept, &b) == order && share_order(&kept, &a) == 0);
 }
 
 static void check_volume_limits(input_stream *s)
@@ -276,7 +302,7 @@ static void check_volume_limits(input_stream *s)
     bool close = draw_below(s, 2) == 0 && is_near_number(t);
     volumes v = close ? draw_close_to_limit(s, t) : draw_volumes(s);
     if (!volume_against_whole(&v.part, &v.whole))
-        volume_put(&v.part, volume_negate(v.part));
+        v.part = negated_volume(v.part);
     set_sizes(A, B, &v);
     mpz_set_si(C, t);
     mpz_set_ui(D, 65536);
@@ -307,7 +333,7 @@ static void check_progress(input_stream *s, const share_progress *a)
 static void check_share_values(input_stream *s)
 {
     share_progress a;
-    share_progress_of(&a, draw_share(s, A, B));
+    progress_of_share(&a, draw_share(s, A, B));
     check_progress(s, &a);
 }
 
@@ -339,18 +365,19 @@ void CHECK_ALL(uint32_t n, uint64_t seed)
     for (int i = 0; i < 3; i++)
         mpz_inits(U[i], V[i], W[i], N[i], NULL);
     repeat(check_lengths, "length_between, _of, _sign", n, seed);
-    repeat(check_products, "area_of, dot, cross, dot_area", n, seed + 1);
-    repeat(check_areas, "area_plus, _minus, _less, _sign", n, seed + 2);
-    repeat(check_volumes, "volume_along, _set_sum, _set_difference, _sign", n, seed + 3);
+    repeat(check_products, "set_dot, set_cross, set_volume", n, seed + 1);
+    repeat(check_areas, "area_set_product, _add, _subtract, _less, _sign, and more", n, seed + 2);
+    repeat(check_volumes, "volume_set_along, _add, _subtract, _sign", n, seed + 3);
     repeat(check_sides, "volume_along_whole, _against_whole, _is_negative", n, seed + 14);
-    repeat(check_reaches, "reach_of, _plus, _minus, _less, _sign, reach_along", n, seed + 4);
+    repeat(check_reaches, "reach_set_product, _add, _subtract, _less, _sign, set_reach", n,
+           seed + 4);
     repeat(check_comparison, "compare_area_products", n, seed + 5);
-    repeat(check_share_order, "share_of_areas, _reaches, _until_zero, their order", n, seed + 6);
+    repeat(check_share_order, "share_set_areas, _reaches, _until_zero, their order", n, seed + 6);
     repeat(check_volume_limits, "volume_against_before_limit", n, seed + 7);
     repeat(check_share_values, "share_fraction, _t, _along", n, seed + 8);
     repeat(check_volume_values, "share_progress_of_volumes, _against", n, seed + 9);
     repeat(check_exceeding, "reach_exceeds, _is_number", n, seed + 10);
     repeat(check_distances, "reach_distance", n, seed + 11);
-    repeat(check_axis_shares, "share_over_axis, share_against", n, seed + 12);
+    repeat(check_axis_shares, "share_set_over_axis, share_against", n, seed + 12);
     repeat(check_axes_of_areas, "weights_of", n, seed + 13);
 }

@@ -28,7 +28,7 @@ static void check_distances(input_stream *s)
     set_difference(N, &zero, &axis);
     gmp_dot(A, N, U);
     set_squared(B, &axis);
-    int32_t got = reach_distance(reach_along(&axis, d.u), &axis, gain_between(&zero, &zero));
+    int32_t got = distance_of(reach_along(&axis, d.u), &axis, gain_between(&zero, &zero));
     int64_t size = got < 0 ? -(int64_t)got : got;
     bool held = got == INT32_MAX || got == INT32_MIN;
     if (mpz_sgn(A) == 0) {
@@ -49,7 +49,7 @@ static void check_axis_shares(input_stream *s)
     set_squared(B, &axis);
     reach r = reach_along(&axis, d.u);
     share_progress over;
-    share_progress_of(&over, share_over_axis(r, &axis));
+    progress_of_share(&over, share_over_axis(r, &axis));
     gmp_set_u128(C, over.part);
     gmp_set_u128(D, over.whole);
     gmp_case(mpz_cmpabs(A, C) == 0 && (mpz_sgn(A) == 0 || mpz_cmp(B, D) == 0));
@@ -61,7 +61,7 @@ static void check_axis_shares(input_stream *s)
         mpz_neg(F, F);
     gmp_set_s64(E, d.from.z);
     mpz_add(F, F, E);
-    gmp_case(share_against(d.from.z, axis.z, reach_sign(r), &over, gain_between(&zero, &zero)) ==
+    gmp_case(share_against(d.from.z, axis.z, sign_of_reach(r), &over, gain_between(&zero, &zero)) ==
              gmp_held(F));
 }
 

@@ -10,35 +10,35 @@ static mpz_t A, B, C, D, E, F, U[3], V[3], W[3], N[3];
 
 #if GRAZE_FAR
 #define MOST INT32_MAX
-static void set_area(mpz_t z, area a)
+static void gmp_set_area(mpz_t z, area a)
 {
-    gmp_set_s128(z, a.raw);
+    gmp_set_far(z, &a.raw);
 }
 
-static void set_volume(mpz_t z, volume v)
+static void gmp_set_volume(mpz_t z, volume v)
 {
-    gmp_set_s128(z, v.raw);
+    gmp_set_far(z, &v.raw);
 }
 
-static void set_reach(mpz_t z, reach r)
+static void gmp_set_reach(mpz_t z, reach r)
 {
-    gmp_set_s128(z, r.raw);
+    gmp_set_far(z, &r.raw);
 }
 #else
 #define MOST (GRAZE_NEAR_LIMIT - 1)
-static void set_area(mpz_t z, area a)
+static void gmp_set_area(mpz_t z, area a)
 {
     gmp_set_s64(z, a.raw);
 }
 
-static void set_volume(mpz_t z, volume v)
+static void gmp_set_volume(mpz_t z, volume v)
 {
     gmp_set_s64(z, v.raw.hi);
     mpz_mul_2exp(z, z, 32);
     mpz_add_ui(z, z, v.raw.lo);
 }
 
-static void set_reach(mpz_t z, reach r)
+static void gmp_set_reach(mpz_t z, reach r)
 {
     gmp_set_s64(z, r.raw);
 }
@@ -46,20 +46,20 @@ static void set_reach(mpz_t z, reach r)
 
 static bool area_is(area a, const mpz_t z)
 {
-    set_area(F, a);
-    return mpz_cmp(F, z) == 0 && area_sign(a) == mpz_sgn(z);
+    gmp_set_area(F, a);
+    return mpz_cmp(F, z) == 0 && sign_of_area(a) == mpz_sgn(z);
 }
 
 static bool volume_is(volume v, const mpz_t z)
 {
-    set_volume(F, v);
-    return mpz_cmp(F, z) == 0 && volume_sign(v) == mpz_sgn(z);
+    gmp_set_volume(F, v);
+    return mpz_cmp(F, z) == 0 && sign_of_volume(v) == mpz_sgn(z);
 }
 
 static bool reach_is(reach r, const mpz_t z)
 {
-    set_reach(F, r);
-    return mpz_cmp(F, z) == 0 && reach_sign(r) == mpz_sgn(z);
+    gmp_set_reach(F, r);
+    return mpz_cmp(F, z) == 0 && sign_of_reach(r) == mpz_sgn(z);
 }
 
 static int sign_of_difference(const mpz_t a, const mpz_t b)

@@ -48,3 +48,13 @@ void gmp_set_s128(mpz_t z, s128 x)
     gmp_set_s64(z, x.hi);
     shift_in(z, 64, x.lo);
 }
+
+/* The highest limb has the sign: where it is negative, it counts 2^32 less. */
+void gmp_set_far(mpz_t z, const far_number *x)
+{
+    const int64_t highest = x->limb[GRAZE_FAR_LIMBS - 1];
+
+    gmp_set_s64(z, highest < INT64_C(0x80000000) ? highest : highest - INT64_C(0x100000000));
+    for (unsigned i = GRAZE_FAR_LIMBS - 1; i > 0; i--)
+        shift_in(z, 32, x->limb[i - 1]);
+}

@@ -40,7 +40,7 @@ ORACLE_verify_triangle_rest      := $(REST_JUDGES)
 ORACLE_verify_parallelogram_rest := $(REST_JUDGES)
 
 # Numbers.
-ORACLE_wide_gmp   := wide_gmp_words wide_gmp_products wide_gmp_signed wide_gmp_divide gmp_numbers
+ORACLE_wide_gmp   := wide_gmp_words wide_gmp_products wide_gmp_signed wide_gmp_divide wide_gmp_far gmp_numbers
 ORACLE_arith3_gmp := arith3_gmp_near arith3_gmp_far gmp_numbers draw
 ORACLE_scalar_gmp := scalar_gmp_judges scalar_gmp_vectors gmp_numbers draw
 ORACLE_text_gmp   := draw_text draw

@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * wide_gmp N SEED: every function of the wide integers on N inputs each, against GMP. Prints what
- * it did for each, and ends with 1 if anything was wrong.
+ * wide_gmp N SEED [NAME]: every function of the wide integers on N inputs each, against GMP; with a
+ * NAME, that function only. Prints what it did for each, and ends with 1 if anything was wrong, and
+ * with 2 if there is no such function.
  */
 #include "wide_gmp.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 mpz_t A, B, C, D, E, F, library_result;
 
@@ -113,20 +115,39 @@ static long run(const wide_test *test, long cases, uint64_t seed)
     return wrong;
 }
 
+/* NAME is one of `a, b, c`; each is, where there is none. */
+static bool is_listed(const char *names, const char *name)
+{
+    const size_t length = strlen(name);
+    for (const char *at = strstr(names, name); at != NULL; at = strstr(at + 1, name)) {
+        if (length == 0 ||
+            ((at == names || at[-1] == ' ') && (at[length] == '\0' || at[length] == ',')))
+            return true;
+    }
+    return false;
+}
+
 int main(int argc, char **argv)
 {
-    static const wide_test *const parts[] = {wide_words, wide_products, wide_signed, wide_divide};
+    static const wide_test *const parts[] = {wide_words, wide_products, wide_signed, wide_divide,
+                                             wide_far};
     const long cases = argc > 1 ? atol(argv[1]) : 100000;
     const uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1u;
+    const char *only = argc > 3 ? argv[3] : "";
+    bool named = false;
     uint64_t own = (seed + 1u) * UINT64_C(0x9E3779B97F4A7C15);
     long wrong = 0;
 
     mpz_inits(A, B, C, D, E, F, library_result, NULL);
     printf("wide_gmp %ld %" PRIu64 "\n", cases, seed);
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        for (const wide_test *test = parts[i]; test->name != NULL; test++)
-            wrong += run(test, cases, own++);
+        for (const wide_test *test = parts[i]; test->name != NULL; test++, own++) {
+            if (!is_listed(test->name, only))
+                continue;
+            named = true;
+            wrong += run(test, cases, own);
+        }
     }
     mpz_clears(A, B, C, D, E, F, library_result, NULL);
-    return wrong == 0 ? 0 : 1;
+    return !named ? 2 : wrong == 0 ? 0 : 1;
 }

@@ -1,0 +1,9 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Vectors of far numbers: called by all shapes, so that the flash is there once. */
+#define GRAZE_FAR 1
+#define GRAZE_DEFINES_VECTORS
+#include "arith_far.h"
+#if GRAZE_HAS_FAR
+#include "arith2.h"
+#endif

@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What the routines of spheres for near coordinates, and those of circles for far ones, hand to those for
+ * any. */
+#ifndef GRAZE_SPHERE_FAR_H
+#define GRAZE_SPHERE_FAR_H
+
+#include "../include/graze/sphere.h"
+
+/* Of a segment or of a ray, and the other is NULL. leaving: the last point, not the first. */
+bool graze_sphere_overlaps_far(const graze_sphere *sphere, const graze_segment *segment,
+                               const graze_ray *ray);
+graze_result graze_sphere_linecast_far(const graze_sphere *sphere, const graze_segment *segment,
+                                       graze_line_hit *hit, bool leaving);
+graze_result graze_sphere_raycast_far(const graze_sphere *sphere, const graze_ray *ray,
+                                      graze_ray_hit *hit, bool leaving);
+
+#endif
