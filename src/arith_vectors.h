@@ -17,7 +17,7 @@ typedef struct {
 
 #if GRAZE_FAR && GRAZE_HAS_FAR
 #define VECTOR_WORD
-#define VECTOR_DOT
+#define VECTOR_IN_PLACE
 #define set_between    graze_far_set_between
 #define set_between2   graze_far_set_between2
 #define set_direction2 graze_far_set_direction2
@@ -29,8 +29,9 @@ typedef struct {
 #define set_volume     graze_far_set_volume
 #define set_reach      graze_far_set_reach
 #else
-#define VECTOR_WORD GRAZE_REPEATED
-#define VECTOR_DOT  GRAZE_INLINE
+#define VECTOR_WORD     GRAZE_REPEATED
+/* At -Os as well: what is called by its address stays on the stack. */
+#define VECTOR_IN_PLACE GRAZE_INLINE
 #endif
 
 #if GRAZE_FAR && GRAZE_HAS_FAR
@@ -74,7 +75,7 @@ VECTOR_WORD void set_direction2(length2 *v, const graze_vec2 *direction)
     length_put(&v->y, length_of(direction->y));
 }
 
-VECTOR_DOT void set_dot(area *to, const length3 *a, const length3 *b)
+VECTOR_IN_PLACE void set_dot(area *to, const length3 *a, const length3 *b)
 {
     area_set_product(to, a->x, b->x);
     area_add_product(to, a->y, b->y);
@@ -92,7 +93,7 @@ VECTOR_WORD void set_cross(area3 *c, const length3 *a, const length3 *b)
 }
 
 /* Near, two products of 2^30 * 2^30: <= 2^61. Far, of 2^32 * 2^32: < 2^65. */
-VECTOR_DOT void set_dot2(area *to, const length2 *a, const length2 *b)
+VECTOR_IN_PLACE void set_dot2(area *to, const length2 *a, const length2 *b)
 {
     area_set_product(to, a->x, b->x);
     area_add_product(to, a->y, b->y);
@@ -105,7 +106,7 @@ VECTOR_WORD void set_cross2(area *to, const length2 *a, const length2 *b)
 }
 
 /* The volume between a base and an edge: with a cross product, the triple product. */
-VECTOR_WORD void set_volume(volume *to, const area3 *base, const length3 *edge)
+VECTOR_IN_PLACE void set_volume(volume *to, const area3 *base, const length3 *edge)
 {
     volume_set_along(to, &base->x, edge->x, &base->y, edge->y, &base->z, edge->z);
 }
