@@ -75,7 +75,8 @@
  *   set_between(&v, &from, &to), set_direction(&v, &direction)   a length3
  *   set_dot(&area, &u, &v), set_cross(&area3, &u, &v)
  *   set_volume(&volume, &area3, &v)   with a cross product, the triple product
- *   volume_set_along(&volume, &area, length, &area, length, &area, length)   the same of three areas
+ *   volume_set_along(&volume, &area, length, &area, length, &area, length)   a sum of three
+ *                             products
  *   set_reach(&reach, &axis, &v)   how far v reaches along it, in lengths of the axis
  *   area_set_product(&a, length, length), _add_product, _subtract_product
  *   reach_set_product(&r, weight, length), _add_product
@@ -210,8 +211,9 @@
  *   nearness                  whether all that it was asked about is near: are_all_near(&n). A query of
  *                             more numbers than a core has registers asks while it takes differences
  *   nearness_begin(&n), ask_point(&n, &v), ask_radius(&n, radius)
- *   ask_between(&n, &v, &from, &to)   set_between, and asks about `to`; `from` MUST be asked about
- *                             as well. Where not all are near v may be anything
+ *   ask_between(&n, &v, &from, &to)   sets v as set_between does, and adds the numbers of `to` to the
+ *                             question. The caller MUST add those of `from`. Unless all are near, v may
+ *                             be anything
  *   ask_direction(&n, &v, &direction)   set_direction, the same
  *   length_asked(&n, from, to), nearness_ask(&n, c)   the same of one axis
  *   length_asked_now(&n, from, to)   computed here, and not when it is used: see GRAZE_NOW

@@ -22,7 +22,7 @@ typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
 } stretch; /* |raw| < 2^33: two lengths; or one, and two directions, which are at most 2^31 */
 
-/* What is said of every degree that is a far integer of at most so many limbs. */
+/* Defines a degree, a far integer of at most `limbs` limbs, and the words for it. */
 #define GRAZE_FAR_DEGREE(degree, limbs)                                                            \
     typedef struct {                                                                               \
         far_number raw;                                                                            \

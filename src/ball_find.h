@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Which is the first or the last point of a line in a ball: for ball_line.h and sphere_line_far.c, which
- * say before what a line is, where it ends, and what becomes of the point:
+ * Finds the first or the last point of a line in a ball. ball_line.h and sphere_line_far.c include this file.
+ * Before that, each defines what a line is, where it ends, and what becomes of the point:
  *
  *   line                          has `of`, its measures, and `ball`
  *   side_of_end(&line)            where its end is: -1 inside, 0 on the surface, 1 outside
@@ -10,7 +10,7 @@
  *   meet_at(&line, end, result)   the point is that end of it, on the surface; returns the result
  *   meet_inside(&line, end)       the same, in the interior; returns GRAZE_INSIDE
  *   meet_crossing(&line, &discriminant, leaving)   it is where the line crosses the surface
- *   BALL_STEP                     what decides is repeated where it is used, or there once
+ *   BALL_STEP                     how the functions here are declared: inlined near, called far
  *
  * Where the line has gone t of its run, its squared distance from the center less the squared radius
  * is a t^2 + 2 b t + c. Signs decide everything: that of c and of the same at the other end say on
@@ -68,7 +68,8 @@ BALL_STEP graze_result leave_at_end(const line *l, int side_of_end)
     return meet_at(l, AT_END, nears_from_end(l) ? GRAZE_HIT : GRAZE_TOUCH);
 }
 
-/* Of a line from outside that turns. Most are known to miss before it is asked where they end. */
+/* For a line from outside that turns. Most such lines miss, and the discriminant alone shows it; only for
+ * the others the side of the end is computed. */
 BALL_STEP graze_result leave_after_turn(const line *l)
 {
     const measures *of = l->of;

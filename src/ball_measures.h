@@ -8,8 +8,8 @@
 
 #include "arith_crossing.h"
 
-/* What is computed of a line and a ball. By itself: its numbers are computed out of line where they are
- * far, and after that a compiler knows nothing of them any more, nor of what stands beside them. */
+/* Apart from the line: far numbers are computed by calls that take the address of this structure, and a
+ * compiler can keep a structure in registers only while nothing takes its address. */
 typedef struct {
     lengths_n from_center, run;
     area a, b, c;

@@ -156,7 +156,7 @@ GRAZE_INLINE graze_result pass_segment(const line *l, facing seen)
     return result_of(l, !volume_is_zero(&end));
 }
 
-/* What is met, without where. */
+/* Returns the result and sets the normal; the place is computed later, for a hit that the caller wants. */
 GRAZE_REPEATED graze_result find_on_segment(line *l, area3 *normal, facing seen)
 {
     return rises(l, normal) ? pass_segment(l, seen) : GRAZE_MISS;

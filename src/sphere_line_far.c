@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines of any coordinates against a sphere. Here a segment is a ray that ends where t is 1: so there is
- * one text for both, and the yes or no links nothing that says where.
+ * Lines of any coordinates against a sphere. A segment is treated as a ray that ends where t is 1, so one
+ * text serves both. The yes/no routine links nothing that computes the place of a hit.
  */
 #define GRAZE_AXES 3
 #define GRAZE_FAR  1

@@ -17,7 +17,7 @@ static bool fits(by_hand x)
     return fits_by_hand(x, FAR_BITS);
 }
 
-/* Its limbs, and what is said of it. */
+/* Compares all limbs, and the two functions that report the sign. */
 static void check_is(const far_number *x, by_hand want)
 {
     const far_number limbs = far_by_hand(want);
@@ -78,7 +78,7 @@ static void test_set(void)
     check_case(NULL);
 }
 
-/* |x| is asked for only below 2^128, which -2^128 is not. */
+/* graze_far_magnitude takes sizes below 2^128 only; that of -2^128 is one too large. */
 static void check_magnitude(const far_number *x, by_hand size)
 {
     size.negative = false;

@@ -38,7 +38,7 @@ far_number far_ones(unsigned limbs, bool negative);
 far_number far_power(unsigned limbs, bool negative);
 /* Of at most so many limbs. Half of the limbs are all zeros or all ones, and others are corners. */
 far_number far_random(unsigned most);
-/* The same of all limbs as they are in memory: up to both ends. */
+/* Six random limbs, taken as two's complement: any number from -2^191 to 2^191 - 1. */
 far_number far_raw(void);
 /* What remains of b for a factor beside a: the limbs that a leaves, and a product below 2^190. */
 far_number far_beside(const far_number *a, far_number b);
