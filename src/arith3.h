@@ -12,7 +12,7 @@
 #define GRAZE_ARITH3_H
 
 #include "arith.h"
-#include "arith_far.h"
+#include "instance.h"
 
 #if GRAZE_FLOAT
 #include "arith_share_float.h"

@@ -8,7 +8,7 @@
 #define GRAZE_ARITH_VECTORS_H
 
 #include "../include/graze/vec2.h"
-#include "arith_far.h"
+#include "instance.h"
 #include "inlining.h"
 
 typedef struct {

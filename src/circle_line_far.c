@@ -4,7 +4,7 @@
  * Lines of any coordinates against a circle: as against a sphere in the plane z = 0. There every product
  * along z is 0, and so are that component of the point and of the normal.
  */
-#include "arith_far.h"
+#include "instance.h"
 #if GRAZE_HAS_FAR
 
 #include "circle_far.h"

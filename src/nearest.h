@@ -12,7 +12,7 @@
  */
 #include "../include/graze/nearest.h"
 
-#include "arith_far.h"
+#include "instance.h"
 #include "inlining.h"
 
 typedef enum { MISSES, MEETS, IS_FAR } sighting;

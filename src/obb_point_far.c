@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #define GRAZE_FAR 1
-#include "arith_far.h"
+#include "instance.h"
 #if GRAZE_HAS_FAR
 #include "obb_point.h"
 #endif

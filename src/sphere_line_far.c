@@ -6,7 +6,7 @@
  */
 #define GRAZE_AXES 3
 #define GRAZE_FAR  1
-#include "arith_far.h"
+#include "instance.h"
 #if GRAZE_HAS_FAR
 
 #include "arith_crossing.h"

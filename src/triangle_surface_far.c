@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #define GRAZE_CORNERS 3
 #define GRAZE_FAR     1
-#include "arith_far.h"
+#include "instance.h"
 #if GRAZE_HAS_FAR
 #include "face_surface.h"
 #endif

@@ -4,8 +4,8 @@
  * The near and the far instance of a routine, and how the near one calls the far one. The float
  * build has no far routines: it names none, and their files are empty. The small world has none either.
  */
-#ifndef GRAZE_ARITH_FAR_H
-#define GRAZE_ARITH_FAR_H
+#ifndef GRAZE_INSTANCE_H
+#define GRAZE_INSTANCE_H
 
 #include "../include/graze/number.h"
 
