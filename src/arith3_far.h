@@ -14,13 +14,17 @@
 #include "arith_unit_fixed.h"
 #include "wide_far.h"
 
-typedef struct GRAZE_WORD_ALIGNED {
-    int64_t raw;
-} length; /* |raw| < 2^32 */
+typedef int64_t length_word;
+#define LENGTH_MOST INT64_C(0xffffffff) /* < 2^32: two coordinates */
+#define STRETCH_MOST                                                                               \
+    INT64_C(0x1ffffffff) /* < 2^33: two lengths; or one, and two directions, at most 2^31 */
 
-typedef struct GRAZE_WORD_ALIGNED {
-    int64_t raw;
-} stretch; /* |raw| < 2^33: two lengths; or one, and two directions, which are at most 2^31 */
+#include "arith_length_exact.h"
+
+GRAZE_INLINE uint32_t length_size(length l)
+{
+    return u64_low(s64_magnitude(l.raw));
+}
 
 /* Defines a degree, a far integer of at most `limbs` limbs, and the words for it. */
 #define GRAZE_FAR_DEGREE(degree, limbs)                                                            \
@@ -52,36 +56,19 @@ typedef struct GRAZE_WORD_ALIGNED {
     GRAZE_INLINE bool degree##_less(const degree *a, const degree *b)                              \
     {                                                                                              \
         return graze_far_compare(&a->raw, &b->raw) < 0;                                            \
-    }                                                                                              \
-    GRAZE_INLINE bool degree##_is_number(const degree *x)                                          \
-    {                                                                                              \
-        (void)x;                                                                                   \
-        return true;                                                                               \
     }
 
 GRAZE_FAR_DEGREE(area, 3)   /* < 2^67: up to eight products of two lengths */
 GRAZE_FAR_DEGREE(reach, 3)  /* < 2^66: three products of a length and an int32_t, and one more */
 GRAZE_FAR_DEGREE(volume, 4) /* < 2^101: three products of an area and a length */
 
+typedef far_number share_number; /* |area| or |reach|, and the sum of two: <= 2^67 */
+
 typedef struct {
-    far_number part, whole; /* of areas or reaches, <= 2^67; part >= 0, whole > 0 */
+    share_number part, whole; /* whole > 0 */
 } share;
 
 /* ---- Lengths ---- */
-
-static inline length length_raw(int64_t raw)
-{
-    BOUND(-INT64_C(0x100000000) < raw && raw < INT64_C(0x100000000)); /* 2^32 */
-    length l;
-    l.raw = raw;
-    return l;
-}
-
-/* Any two  =>  |to - from| < 2^32 */
-static inline length length_between(graze_scalar from, graze_scalar to)
-{
-    return length_raw((int64_t)to - from);
-}
 
 static inline length length_asked(nearness *n, graze_scalar from, graze_scalar to)
 {
@@ -90,12 +77,6 @@ static inline length length_asked(nearness *n, graze_scalar from, graze_scalar t
 }
 
 static inline bool direction_in_range(const length *l)
-{
-    (void)l;
-    return true;
-}
-
-static inline bool length_in_range(const length *l)
 {
     (void)l;
     return true;
@@ -110,61 +91,6 @@ static inline length radius_asked(nearness *n, graze_scalar radius)
 {
     (void)n;
     return length_raw(radius);
-}
-
-static inline length length_gained(graze_scalar from, graze_scalar to, gain g)
-{
-    (void)g;
-    return length_between(from, to);
-}
-
-static inline bool length_is_number(length l)
-{
-    (void)l;
-    return true;
-}
-
-static inline length length_of(graze_scalar c)
-{
-    return length_raw(c);
-}
-
-static inline length length_negate(length l)
-{
-    return length_raw(-l.raw);
-}
-
-static inline int length_sign(length l)
-{
-    return (l.raw > 0) - (l.raw < 0);
-}
-
-static inline stretch stretch_raw(int64_t raw)
-{
-    BOUND(-INT64_C(0x200000000) < raw && raw < INT64_C(0x200000000)); /* 2^33 */
-    stretch s;
-    s.raw = raw;
-    return s;
-}
-
-static inline stretch stretch_of(length l)
-{
-    return stretch_raw(l.raw);
-}
-
-static inline stretch stretch_plus(stretch a, stretch b)
-{
-    return stretch_raw(a.raw + b.raw);
-}
-
-static inline stretch stretch_minus(stretch a, stretch b)
-{
-    return stretch_raw(a.raw - b.raw);
-}
-
-static inline bool stretch_less(stretch a, stretch b)
-{
-    return a.raw < b.raw;
 }
 
 /* ---- Areas and volumes ---- */
@@ -183,17 +109,6 @@ GRAZE_INLINE void area_add_product(area *sum, length a, length b)
 GRAZE_INLINE void area_subtract_product(area *from, length a, length b)
 {
     graze_far_add_lengths(&from->raw, -a.raw, b.raw);
-}
-
-static inline bool area_is_divisor(const area *a)
-{
-    (void)a;
-    return true;
-}
-
-static inline bool area_surely_less(const area *a, const area *b)
-{
-    return area_less(a, b);
 }
 
 /* 67 + 67 bits */
@@ -221,6 +136,14 @@ GRAZE_INLINE bool volume_is_negative(const volume *v)
     return far_is_negative(&v->raw);
 }
 
+/* Of a normal: twice the area of a triangle or a parallelogram from one corner of it. */
+static inline uint64_t area_size(const area *a)
+{
+    const u128 size = graze_far_magnitude(&a->raw);
+    BOUND(size.hi == 0);
+    return size.lo;
+}
+
 static inline u128 volume_size(const volume *v)
 {
     return graze_far_magnitude(&v->raw);
@@ -244,45 +167,49 @@ GRAZE_INLINE void reach_set_zero(reach *r)
     graze_far_set(&r->raw, 0);
 }
 
+/* |r|, or 2^63 - 1 where that is less */
+static inline uint64_t reach_size_held(const reach *r)
+{
+    const u128 size = graze_far_magnitude(&r->raw);
+    return size.hi > 0 || size.lo > (uint64_t)INT64_MAX ? (uint64_t)INT64_MAX : size.lo;
+}
+
+/* |axis|^2 */
+static inline void far_set_squared(far_number *to, const graze_vec3 *axis)
+{
+    graze_far_set_along(to, axis->x, axis->x);
+    graze_far_add_along(to, axis->y, axis->y);
+    graze_far_add_along(to, axis->z, axis->z);
+}
+
 /* 66 + 66 bits against 62 + 64 */
 static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
 {
     far_number most, squared;
     BOUND(c >= 0);
-    graze_far_set(&most, (int64_t)u32_mul((uint32_t)c, (uint32_t)c));
-    graze_far_set_lengths(&squared, axis->x, axis->x);
-    graze_far_add_lengths(&squared, axis->y, axis->y);
-    graze_far_add_lengths(&squared, axis->z, axis->z);
+    graze_far_set_along(&most, c, c);
+    far_set_squared(&squared, axis);
     return graze_far_compare_products(&r->raw, &r->raw, &most, &squared) > 0;
 }
 
-/* ---- Extents ---- */
-
-/* |most| <= 2^47, so that what is held fits one word pair. */
-static inline extent reach_held(const reach *r, const reach *most)
+/* Of a half extent: at most 2^47, so that what is held fits one word pair. */
+static inline uint64_t extent_limit(const reach *most)
 {
-    const u128 size = graze_far_magnitude(&r->raw);
     const uint64_t limit = graze_far_magnitude(&most->raw).lo;
     BOUND(reach_sign(most) >= 0 && limit <= (uint64_t)GRAZE_MOST_EXTENT);
     GIVEN(limit <= (uint64_t)GRAZE_MOST_EXTENT);
-    int64_t held = (int64_t)(size.hi > 0 || size.lo > limit ? limit : size.lo);
+    return limit;
+}
+
+static inline extent reach_held(const reach *r, const reach *most)
+{
+    const uint64_t size = reach_size_held(r), limit = extent_limit(most);
+    const int64_t held = (int64_t)(size < limit ? size : limit);
     extent e;
     e.raw = reach_sign(r) < 0 ? -held : held;
     return e;
 }
 
-/* What does not fit is more than any radius as it is. */
-static inline excess reach_excess(const reach *r, const reach *most)
-{
-    const u128 size = graze_far_magnitude(&r->raw);
-    const uint64_t limit = graze_far_magnitude(&most->raw).lo;
-    BOUND(reach_sign(most) >= 0 && limit <= (uint64_t)GRAZE_MOST_EXTENT);
-    excess e;
-    if (size.hi > 0 || size.lo > INT64_MAX)
-        e.raw = INT64_MAX;
-    else
-        e.raw = size.lo > limit ? size.lo - limit : 0;
-    return e;
-}
+#include "arith3_exact.h"
 
 #endif

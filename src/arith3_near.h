@@ -26,7 +26,11 @@ typedef struct {
 } reach; /* |raw| < 2^63: three products of a length and an int32_t */
 
 typedef struct GRAZE_WORD_ALIGNED {
-    uint64_t part, whole; /* of areas or reaches; whole > 0 */
+    uint64_t raw;
+} share_number; /* |area| or |reach|, and the sum of two */
+
+typedef struct {
+    share_number part, whole; /* whole > 0 */
 } share;
 
 GRAZE_INLINE area area_raw(int64_t raw)
@@ -92,31 +96,19 @@ GRAZE_INLINE void area_negate(area *a)
     *a = area_raw(-a->raw);
 }
 
-GRAZE_INLINE bool area_is_number(const area *a)
-{
-    (void)a;
-    return true;
-}
-
-GRAZE_INLINE bool area_is_divisor(const area *a)
-{
-    (void)a;
-    return true;
-}
-
 GRAZE_INLINE int area_sign(const area *a)
 {
     return a->raw < 0 ? -1 : a->raw > 0;
 }
 
+static inline uint64_t area_size(const area *a)
+{
+    return s64_magnitude(a->raw);
+}
+
 GRAZE_INLINE bool area_less(const area *a, const area *b)
 {
     return a->raw < b->raw;
-}
-
-GRAZE_INLINE bool area_surely_less(const area *a, const area *b)
-{
-    return area_less(a, b);
 }
 
 /* No whole structures: see share_progress_raw. */
@@ -165,12 +157,6 @@ GRAZE_INLINE bool volume_is_zero(const volume *v)
 GRAZE_INLINE bool volume_is_negative(const volume *v)
 {
     return v->raw.hi < 0;
-}
-
-GRAZE_INLINE bool volume_is_number(const volume *v)
-{
-    (void)v;
-    return true;
 }
 
 GRAZE_INLINE u128 volume_size(const volume *v)
@@ -223,12 +209,6 @@ GRAZE_INLINE void reach_negate(reach *r)
     *r = reach_raw(-r->raw);
 }
 
-static inline bool reach_is_number(const reach *r)
-{
-    (void)r;
-    return true;
-}
-
 static inline int reach_sign(const reach *r)
 {
     return r->raw < 0 ? -1 : r->raw > 0;
@@ -258,7 +238,17 @@ static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_s
                                 weights_squared(axis)) > 0;
 }
 
-/* ---- Extents ---- */
+static inline uint64_t reach_size_held(const reach *r)
+{
+    return s64_magnitude(r->raw);
+}
+
+/* Of a half extent. */
+static inline uint64_t extent_limit(const reach *most)
+{
+    BOUND(0 <= most->raw && most->raw <= GRAZE_MOST_EXTENT);
+    return (uint64_t)most->raw;
+}
 
 static inline extent reach_held(const reach *r, const reach *most)
 {
@@ -268,13 +258,6 @@ static inline extent reach_held(const reach *r, const reach *most)
     return e;
 }
 
-static inline excess reach_excess(const reach *r, const reach *most)
-{
-    BOUND(0 <= most->raw && most->raw <= GRAZE_MOST_EXTENT);
-    uint64_t size = s64_magnitude(r->raw);
-    excess e;
-    e.raw = size > (uint64_t)most->raw ? size - (uint64_t)most->raw : 0;
-    return e;
-}
+#include "arith3_exact.h"
 
 #endif

@@ -7,11 +7,6 @@
 #include "arith3.h"
 #include "arith_apart_fixed.h"
 
-static inline uint32_t length_size(length l)
-{
-    return u64_low(s64_magnitude(l.raw));
-}
-
 static inline u128 area_size_wide(const area *a)
 {
     return graze_far_magnitude(&a->raw);

@@ -7,16 +7,6 @@
 #include "arith3.h"
 #include "arith_apart_fixed.h"
 
-static inline uint32_t length_size(length l)
-{
-    return s32_magnitude(l.raw);
-}
-
-static inline uint64_t area_size(const area *a)
-{
-    return s64_magnitude(a->raw);
-}
-
 static inline u128 area_size_wide(const area *a)
 {
     return u128_of(0, area_size(a));

@@ -6,13 +6,9 @@
 
 #include "arith3_far.h"
 
-typedef struct GRAZE_WORD_ALIGNED {
-    int64_t raw;
-} edge; /* |raw| < 2^63: 2^62 and 2^31 * (2^31 - 1) */
+#define EDGE_MOST INT64_MAX /* 2^62, and 2^31 * (2^31 - 1): < 2^63 */
 
-typedef struct {
-    edge x, y, z;
-} edge3;
+#include "arith_edge_exact.h"
 
 GRAZE_FAR_DEGREE(bulk, 3)   /* < 3 * 2^94: three products of an edge and an int32_t */
 GRAZE_FAR_DEGREE(moment, 4) /* <= 2^96: three products of an edge and 2^31, or two and a length */
@@ -20,25 +16,6 @@ GRAZE_FAR_DEGREE(moment, 4) /* <= 2^96: three products of an edge and 2^31, or t
 typedef struct {
     far_number raw; /* < 2^145: four products of a bulk and 2^47, a half extent's reach */
 } girth;
-
-static inline edge edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
-{
-    edge e;
-    e.raw = s32_mul(a, b) - s32_mul(c, d); /* -2^62 + 2^31 <= a product of two <= 2^62 */
-    return e;
-}
-
-static inline int edge_sign(edge e)
-{
-    return (e.raw > 0) - (e.raw < 0);
-}
-
-static inline edge edge_size(edge e)
-{
-    edge size;
-    size.raw = e.raw < 0 ? -e.raw : e.raw;
-    return size;
-}
 
 static inline void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
 {

@@ -9,13 +9,9 @@
 
 #include "arith3_near.h"
 
-typedef struct {
-    int64_t raw;
-} edge; /* |raw| <= 2^33: two products of 2^16 * 2^16 */
+#define EDGE_MOST INT64_C(0x200000000) /* 2^33: two products of 2^16 * 2^16 */
 
-typedef struct {
-    edge x, y, z;
-} edge3;
+#include "arith_edge_exact.h"
 
 typedef struct {
     int64_t raw;
@@ -122,14 +118,6 @@ GRAZE_INLINE bool are_surely_light(const lightness *n)
 
 /* ---- Edges and what is made of them ---- */
 
-GRAZE_INLINE edge edge_raw(int64_t raw)
-{
-    BOUND(-INT64_C(0x200000000) <= raw && raw <= INT64_C(0x200000000)); /* 2^33 */
-    edge e;
-    e.raw = raw;
-    return e;
-}
-
 GRAZE_INLINE bulk bulk_raw(int64_t raw)
 {
     BOUND(-INT64_C(0x6000000000000) <= raw && raw <= INT64_C(0x6000000000000)); /* 3 * 2^49 */
@@ -143,21 +131,6 @@ GRAZE_INLINE moment moment_raw(int64_t raw)
     moment m;
     m.raw = raw;
     return m;
-}
-
-GRAZE_INLINE edge edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
-{
-    return edge_raw(s32_mul(a, b) - s32_mul(c, d)); /* 2^32 each */
-}
-
-static inline int edge_sign(edge e)
-{
-    return (e.raw > 0) - (e.raw < 0);
-}
-
-GRAZE_INLINE edge edge_size(edge e)
-{
-    return edge_raw(e.raw < 0 ? -e.raw : e.raw);
 }
 
 /* Three of 2^33 * 2^16 */

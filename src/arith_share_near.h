@@ -5,7 +5,50 @@
 #define GRAZE_ARITH_SHARE_NEAR_H
 
 #include "arith3_near.h"
-#include "arith_share_volume.h"
+
+typedef int64_t share_source;
+
+#define AREA_EXCEEDS_FIT 0
+
+GRAZE_INLINE void share_number_set_size(share_number *to, const share_source *from)
+{
+    to->raw = s64_magnitude(*from);
+}
+
+GRAZE_INLINE void share_number_set_squared(share_number *to, const graze_vec3 *axis)
+{
+    to->raw = weights_squared(axis);
+}
+
+GRAZE_INLINE void share_number_add(share_number *sum, const share_number *n)
+{
+    sum->raw += n->raw;
+}
+
+GRAZE_INLINE void share_number_put(share_number *to, const share_number *from)
+{
+    to->raw = from->raw;
+}
+
+GRAZE_INLINE void share_set(share *s, uint64_t part, uint64_t whole)
+{
+    BOUND(whole > 0);
+    s->part.raw = part;
+    s->whole.raw = whole;
+}
+
+/* Parts are below 2^63. */
+GRAZE_INLINE void share_set_endless(share *s)
+{
+    share_set(s, UINT64_MAX, 1);
+}
+
+static inline int share_order(const share *a, const share *b)
+{
+    return u64_compare_products(a->part.raw, b->whole.raw, b->part.raw, a->whole.raw);
+}
+
+#include "arith_share_exact.h"
 
 /* By the sign of whole * t + part * 2^16, which is less than 2^94 * 2^31: of their upper 64 bits each in
  * units of 2^32, and the lower 32. */
@@ -21,84 +64,17 @@ static inline int volume_against_before_limit(const volume *part, const volume *
     return (sum.hi < 0) == volume_is_negative(whole) ? 1 : -1;
 }
 
-GRAZE_INLINE void share_set(share *s, uint64_t part, uint64_t whole)
-{
-    BOUND(whole > 0);
-    s->part = part;
-    s->whole = whole;
-}
-
-static inline void share_set_areas(share *s, const area *part, const area *whole)
-{
-    BOUND(area_sign(part) * area_sign(whole) >= 0);
-    share_set(s, s64_magnitude(part->raw), s64_magnitude(whole->raw));
-}
-
-static inline void share_set_reaches(share *s, const reach *part, const reach *whole)
-{
-    BOUND(reach_sign(part) * reach_sign(whole) >= 0);
-    share_set(s, s64_magnitude(part->raw), s64_magnitude(whole->raw));
-}
-
-/* < 2^63, and the sum of two < 2^64 */
-static inline void share_set_until_zero(share *s, const reach *from, const reach *to)
-{
-    BOUND(reach_sign(from) * reach_sign(to) < 0);
-    uint64_t part = s64_magnitude(from->raw);
-    share_set(s, part, part + s64_magnitude(to->raw));
-}
-
-static inline void share_set_zero(share *s)
-{
-    share_set(s, 0, 1);
-}
-
-static inline void share_set_one(share *s)
-{
-    share_set(s, 1, 1);
-}
-
-/* Without a limit: more than any share of reaches, whose parts are below 2^63. */
-static inline void share_set_limit(share *s, graze_scalar t)
-{
-    BOUND(t >= 0);
-    if (t == GRAZE_NO_LIMIT)
-        share_set(s, UINT64_MAX, 1);
-    else
-        share_set(s, (uint64_t)t, 65536);
-}
-
-/* No whole structures: see share_progress_raw. */
-static inline void share_put(share *to, const share *from)
-{
-    to->part = from->part;
-    to->whole = from->whole;
-}
-
-static inline int share_order(const share *a, const share *b)
-{
-    return u64_compare_products(a->part, b->whole, b->part, a->whole);
-}
-
 GRAZE_INLINE void share_progress_of(share_progress *p, const share *s)
 {
     p->part.hi = 0;
-    p->part.lo = s->part;
+    p->part.lo = s->part.raw;
     p->whole.hi = 0;
-    p->whole.lo = s->whole;
+    p->whole.lo = s->whole.raw;
 #if defined(__OPTIMIZE_SIZE__) /* that of the far casts: 50 instructions more, and no flash */
     graze_share_divide(p);
 #else
-    p->rounded_down = graze_u64_quotient(s->part, s->whole);
+    p->rounded_down = graze_u64_quotient(s->part.raw, s->whole.raw);
 #endif
-}
-
-/* start + run * share, rounded once, ties away from start, saturating */
-static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
-{
-    if (run.raw == 0)
-        return start;
-    return s32_offset_held(start, run.raw < 0, graze_share_times(p, s32_magnitude(run.raw)));
 }
 
 /* A reach that is not 0 has an axis that is not. Scaled, it is <= 2^31 sqrt(3) * 2^30 sqrt(3). */
@@ -109,31 +85,6 @@ static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis
         return 0;
     norm n = norm_of_axis(axis);
     return s32_offset_held(0, r->raw < 0, reach_over(s64_magnitude(r->raw) * n.scale, &n));
-}
-
-static inline void share_set_over_axis(share *s, const reach *r, const graze_vec3 *axis)
-{
-    if (reach_sign(r) == 0)
-        share_set_zero(s);
-    else
-        share_set(s, s64_magnitude(r->raw), weights_squared(axis));
-}
-
-static inline graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
-{
-    uint64_t a = s64_magnitude(x->raw), b = s64_magnitude(y->raw), c = s64_magnitude(z->raw);
-    fit f = fit_of(u64_greatest(a, b, c));
-    graze_vec3 w;
-    w.x = weight_fit(area_sign(x), a, f);
-    w.y = weight_fit(area_sign(y), b, f);
-    w.z = weight_fit(area_sign(z), c, f);
-    return w;
-}
-
-static inline void unit_along_areas(graze_vec3 *unit, const area *x, const area *y, const area *z)
-{
-    graze_unit(unit, s64_magnitude(x->raw), s64_magnitude(y->raw), s64_magnitude(z->raw));
-    unit_turn(unit, area_sign(x), area_sign(y), area_sign(z));
 }
 
 #endif
