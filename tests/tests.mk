@@ -26,8 +26,8 @@ TESTED_LIBRARY ?= $(LIBRARY)
 TESTS_FROM ?= $(BUILD)
 TEST_IMAGES := $(TEST_PARTS:%=$(dir $(TESTED_LIBRARY))test-%.elf)
 
-# The hashes of the headers' inline functions, compiled as the library, before those in the archive of tests.
-TEST_INLINE := $(dir $(TESTED_LIBRARY))tests/hash_inline.o
+# The hashes of the headers' inline functions, as they were compiled beside the library, before those in the archive.
+TEST_INLINE := $(or $(wildcard $(dir $(TESTED_LIBRARY))tests/hash_inline.o),$(BUILD)/tests/hash_inline.o)
 
 $(BUILD)/libtests.a: $(TEST_OBJECTS)
 	@rm -f $@
