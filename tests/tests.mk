@@ -121,8 +121,13 @@ $(BUILD)/stack.elf: $(STACK_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
 .PHONY: build-stack run-stack
 build-stack: $(BUILD)/stack.elf $(BUILD)/tests/harness/overflows.elf
 
-run-stack: $(BUILD)/stack.elf
-	@$(TARGET_RUN) $<
+# Runs once for each image.
+$(BUILD)/stack.txt: $(BUILD)/stack.elf
+	@$(TARGET_RUN) $< >$@.part
+	@mv $@.part $@
+
+run-stack: $(BUILD)/stack.txt
+	@cat $<
 
 # Wrong answers of graze and of the bench's idiom, counted for each file wrong_SHAPE.c.
 WRONG_SOURCES := $(sort $(wildcard tests/oracle/wrong_*.c))
