@@ -115,9 +115,14 @@ $(LIBRARY): $(LIBRARY_OBJECTS)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
+# A folder is made once, not for each object.
+.SECONDEXPANSION:
+.PRECIOUS: $(BUILD)/%/.
+$(BUILD)/%/.:
+	@mkdir -p $@
+
 MAKEFILES_USED := Makefile toolchain/$(TARGET).mk
-$(BUILD)/%.o: %.c $(MAKEFILES_USED)
-	@mkdir -p $(@D)
+$(BUILD)/%.o: %.c $(MAKEFILES_USED) | $$(@D)/.
 	$(CCACHE) $(CC) $(ALL_CFLAGS) $(DEPENDENCY_FLAGS) -c $< -o $@
 
 include port/port.mk
