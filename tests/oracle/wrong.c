@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * wrong N [SEED]: of N queries of each kind, how many are answered wrongly. Built once for each
- * number type; tests/wrong makes a table of what both print.
+ * wrong N [SEED [FILE]]: of N queries of each kind, how many are answered wrongly. Built once for each
+ * number type; tests/wrong makes a table of what both print. Both are asked the same: the right answers,
+ * which take the time, go to FILE in the fixed build, and come from there in the float build.
  *
  * One line for each question, kind and scale, its columns apart by tabs: question, kind, scale,
  * wrong answers of graze, and of what the bench compares it with; the last is - where it has none.
@@ -105,6 +106,24 @@ static bool is_one_sided(const tally *t, uint32_t n)
     return false;
 }
 
+static FILE *right; /* NULL without FILE */
+
+static int right_answer(heights *h, const wrong_question *q, const int32_t *raw)
+{
+    if (right != NULL && GRAZE_FLOAT) {
+        int c = getc(right);
+        if (c < 0 || c > 2) {
+            fprintf(stderr, "wrong: the file holds no answer\n");
+            exit(1);
+        }
+        return c - 1;
+    }
+    int answer = q->judge(h, q->axes, raw);
+    if (right != NULL)
+        putc(answer + 1, right);
+    return answer;
+}
+
 /* False when nearly all answers are the same. */
 static bool run_cell(heights *h, const wrong_question *q, uint32_t cell, uint32_t n, uint64_t seed)
 {
@@ -120,7 +139,7 @@ static bool run_cell(heights *h, const wrong_question *q, uint32_t cell, uint32_
         (grazing ? q->grazing : q->random)(&s, most, q->axes, raw);
         if (grazing)
             nudge(&s, q, raw);
-        count(&t, q, row, q->judge(h, q->axes, raw), raw);
+        count(&t, q, row, right_answer(h, q, raw), raw);
     }
     printf("%s\t%s\t%" PRId32 "\t%" PRIu32 "\t", q->name, kinds[grazing], scale, t.graze);
     if (row->peer != NULL)
@@ -139,11 +158,17 @@ int main(int argc, char **argv)
     uint32_t n = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 0) : 0;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 0;
     bool told = n > 0;
+    if (argc > 3) {
+        right = fopen(argv[3], GRAZE_FLOAT ? "rb" : "wb");
+        told = told && right != NULL;
+    }
     heights h;
     heights_init(&h);
     for (unsigned i = 0; i < WRONG_SHAPE_COUNT; i++)
         for (unsigned j = 0; j < wrong_shapes[i]->count; j++)
             for (uint32_t cell = 0; cell < KINDS * SCALES; cell++)
                 told = run_cell(&h, &wrong_shapes[i]->questions[j], cell, n, seed) && told;
+    if (right != NULL)
+        told = fclose(right) == 0 && told;
     return told ? 0 : 1;
 }
