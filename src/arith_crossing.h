@@ -32,19 +32,25 @@ GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
     (void)side;
 }
 
-/* Of a ball of a few raw units a normal would be more than one. */
-GRAZE_INLINE graze_scalar normal_held(graze_scalar normal, graze_scalar radius)
-{
-    graze_scalar most = radius > 0 ? GRAZE_ONE : 0;
-    return normal < -most ? -most : normal > most ? most : normal;
-}
+#endif
+
+/* Of the rest, near and far share one text at -Os. At -O2 near numbers have theirs, in place. */
+#if !GRAZE_FLOAT && (GRAZE_FAR || defined(__OPTIMIZE_SIZE__))
+#define cross_axis graze_crossing_on_axis
 
 GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
 {
-#define HOLD(axis) normal->axis = normal_held(normal->axis, radius)
-    if (radius < 64) {
-        EACH_AXIS(HOLD);
-    }
+    (void)normal;
+    (void)radius;
+}
+#else
+GRAZE_INLINE graze_scalar cross_axis(const crossing *t, const surface *s, graze_scalar center,
+                                     graze_scalar start, graze_scalar from, graze_scalar to,
+                                     graze_scalar *point)
+{
+    const length run = length_between(from, to);
+    *point = crossing_along(start, run, t);
+    return normal_at(s, length_between(center, start), run, t);
 }
 #endif
 

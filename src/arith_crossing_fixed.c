@@ -58,4 +58,71 @@ void graze_surface(surface *s, graze_scalar radius)
     *s = surface_of(radius);
 }
 
+/* |run| * t: `whole` raw units, less than 2^36, and `part` / 2^32 of one */
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t whole;
+    uint32_t part;
+} way;
+
+/* run * 2^up < 2^35, or t is 0: the surface is less than 2^34 from the start, and t at least 2^up / 2 where
+ * up > 0. */
+GRAZE_INLINE uint64_t run_lifted(const crossing *t, uint32_t run)
+{
+    if (t->up == 0)
+        return run;
+    uint64_t raised = u32_mul(run, u32_power_of_2(t->up % 32));
+    return t->up < 32 ? raised : u64_of(u64_low(raised), 0);
+}
+
+/* Near numbers have no high word. */
+GRAZE_INLINE way way_along(const crossing *t, uint32_t run)
+{
+    const uint64_t raised = run_lifted(t, run), first = crossing_times(t, u64_low(raised));
+    uint32_t high = u64_high(raised);
+    way w;
+    w.whole = u64_high(first);
+    w.part = u64_low(first);
+    if (high > 0) {
+        const uint64_t below = u32_mul(high, u64_low(t->bits)) + w.part;
+        GIVEN(high < 8);
+        w.whole += u32_mul(high, u64_high(t->bits)) + u64_high(below);
+        w.part = u64_low(below);
+    }
+    return w;
+}
+
+/* Of a radius of 2^30 and more, which leaves the scale no fourth: as normal_of, with a word for the sign. The
+ * offset is a two's complement in units of 2^-32. */
+GRAZE_INLINE graze_scalar normal_of_long(const surface *s, uint64_t offset)
+{
+    bool negative = u64_high(offset) > INT32_MAX;
+    uint64_t size = negative ? u64_sub_modular(0, offset) : offset;
+    uint32_t part = u64_low(size / 0x80000000u); /* the scale is 2 */
+    uint32_t twice = u64_high(u32_mul(part, s32_bits(s->inverse))) / 0x2000;
+    return s32_offset(0, negative, twice < 2 * GRAZE_ONE ? twice / 2 + twice % 2 : GRAZE_ONE);
+}
+
+/* Sums modulo 2^64, as the offset from the center is below 2^63 again. */
+GRAZE_INLINE graze_scalar normal_any(const surface *s, uint32_t from_center, uint64_t along,
+                                     bool down)
+{
+    if (s->scale >= 4)
+        return normal_of(s, from_center, along, down);
+    uint64_t offset = u64_of(from_center, 0);
+    return normal_of_long(s,
+                          down ? u64_sub_modular(offset, along) : u64_add_modular(offset, along));
+}
+
+graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_scalar center,
+                                    graze_scalar start, graze_scalar from, graze_scalar to,
+                                    graze_scalar *point)
+{
+    bool down = to < from;
+    const way w = way_along(t, down ? u32_between(to, from) : u32_between(from, to));
+    uint64_t rounded = w.whole + w.part / 0x80000000u;
+    *point = s32_offset_held(start, down, u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
+    return normal_held(
+        normal_any(s, u32_between(center, start), u64_of(u64_low(w.whole), w.part), down), s->most);
+}
+
 #endif

@@ -96,6 +96,7 @@ static inline graze_scalar crossing_of_way(graze_scalar center, bool down, span 
 typedef struct {
     uint32_t scale;
     int32_t inverse;
+    int32_t most; /* the greatest component of a normal: 0 where the radius is */
 } surface;
 
 /* The quotient by the upper half, rounded down, is 2^-14 of itself too small or less, and Newton's
@@ -110,6 +111,7 @@ GRAZE_INLINE surface surface_of(graze_scalar radius)
     first = UINT32_C(0x80000000) / (whole / 65536 + 1);               /* 2^15 .. 2^16 */
     uint64_t lack = UINT64_C(0x800000000000) - u32_mul(whole, first); /* 2^47; <= 2^33 */
     s.inverse = s32_of_bits((first * 32768 + first * u64_low(lack / 131072) / 32768) | 1);
+    s.most = radius > 0 ? GRAZE_ONE : 0;
     return s;
 }
 
@@ -131,6 +133,17 @@ GRAZE_INLINE uint32_t u32_lifted(uint32_t x, uint32_t scale)
     return u64_low((uint64_t)x * scale);
 }
 
+/* size * bits / 2^32 */
+GRAZE_INLINE uint64_t crossing_times(const crossing *t, uint32_t size)
+{
+    return u32_mul(size, u64_high(t->bits)) + u64_high(u32_mul(size, u64_low(t->bits)));
+}
+
+GRAZE_INLINE graze_scalar normal_held(graze_scalar normal, graze_scalar most)
+{
+    return normal < -most ? -most : normal > most ? most : normal;
+}
+
 /* From the center `from`, and the way from there in units of 2^-32, both modulo 2^32 raw units. The
  * offset is at most the radius, but for 2^-14 raw units, and the radius times the scale below 2^32: a
  * fourth of it fits with its sign. Of that and of the inverse 29 bits count, so that the quotient is
@@ -144,5 +157,11 @@ GRAZE_INLINE graze_scalar normal_of(const surface *s, uint32_t from, uint64_t wa
     int32_t part = s64_high(s32_mul(offset, s->inverse) + INT64_C(0x80000000000)); /* 2^43 */
     return part >= 0 ? part / 4096 : -1 - (-1 - part) / 4096;
 }
+
+/* Writes the coordinate of the crossing on one axis, and returns the normal's component, which is held. For
+ * any coordinates. The line starts at `start` and its run is from `from` to `to`. */
+graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_scalar center,
+                                    graze_scalar start, graze_scalar from, graze_scalar to,
+                                    graze_scalar *point);
 
 #endif

@@ -110,8 +110,7 @@ GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b,
  * as far as t < 2^up, is less than twice that. */
 GRAZE_INLINE uint64_t crossing_way(const crossing *t, length run)
 {
-    uint32_t lifted = s32_magnitude(run.raw) * u32_power_of_2(t->up % 32);
-    return u32_mul(lifted, u64_high(t->bits)) + u64_high(u32_mul(lifted, u64_low(t->bits)));
+    return crossing_times(t, s32_magnitude(run.raw) * u32_power_of_2(t->up % 32));
 }
 
 GRAZE_REPEATED graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
@@ -120,10 +119,21 @@ GRAZE_REPEATED graze_scalar crossing_along(graze_scalar start, length run, const
     return s32_offset(start, run.raw < 0, u64_high(way) + u64_low(way) / 0x80000000u);
 }
 
-GRAZE_REPEATED graze_scalar normal_at(const surface *s, length from_center, length run,
-                                      const crossing *t)
+#if !defined(__OPTIMIZE_SIZE__)
+GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
+                                    const crossing *t)
 {
     return normal_of(s, s32_bits(from_center.raw), crossing_way(t, run), run.raw < 0);
 }
+
+/* Only of a ball of a few raw units a normal would be more than one. */
+GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
+{
+#define HOLD(axis) normal->axis = normal_held(normal->axis, radius > 0 ? GRAZE_ONE : 0)
+    if (radius < 64) {
+        EACH_AXIS(HOLD);
+    }
+}
+#endif
 
 #endif

@@ -21,7 +21,7 @@ GRAZE_INLINE uint32_t u32_between(graze_scalar low, graze_scalar high)
 /* How far it is from c to the end of the world. */
 GRAZE_INLINE uint32_t s32_room(graze_scalar c, bool down)
 {
-    return down ? u32_between(INT32_MIN, c) : u32_between(c, INT32_MAX);
+    return s32_bits(c) ^ (down ? UINT32_C(0x80000000) : (uint32_t)INT32_MAX);
 }
 
 /* start + distance, or start - distance, where that is an int32_t. */

@@ -39,6 +39,8 @@ typedef length2 lengths_n;
 
 #endif
 
+static const vector_n nowhere = {0};
+
 /* What of a line may be far: see arith.h. */
 GRAZE_INLINE void ask_point_n(nearness *n, const vector_n *v)
 {

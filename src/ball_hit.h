@@ -11,25 +11,38 @@
 
 /* ---- On the surface ---- */
 
-GRAZE_ONCE void locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
-                                  line_hit_n *hit)
+/* Spheres: near and far share the text at -Os. */
+#if GRAZE_HAS_FAR && GRAZE_AXES == 3 && (GRAZE_FAR || defined(__OPTIMIZE_SIZE__))
+#define HIT_WORD
+#define locate_on_segment graze_sphere_locate_on_segment
+#define locate_on_ray     graze_sphere_locate_on_ray
+void locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t, line_hit_n *hit);
+void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t, ray_hit_n *hit);
+#else
+#define HIT_WORD GRAZE_ONCE
+#endif
+
+#if GRAZE_FAR || !defined(locate_on_segment)
+
+HIT_WORD void locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
+                                line_hit_n *hit)
 {
-    lengths_n run;
-    set_between_n(&run, &s->a, &s->b);
-    locate(ball, &s->a, &run, t, &hit->point, &hit->normal);
+    locate(ball, &s->a, &s->a, &s->b, t, &hit->point, &hit->normal);
     hit->fraction = crossing_fraction(t);
 }
 
-GRAZE_ONCE void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t, ray_hit_n *hit)
+HIT_WORD void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t, ray_hit_n *hit)
 {
-    lengths_n run;
-    set_direction_n(&run, &r->dir);
     graze_scalar t_max = r->t_max;
-    locate(ball, &r->origin, &run, t, &hit->point, &hit->normal);
+    locate(ball, &r->origin, &nowhere, &r->dir, t, &hit->point, &hit->normal);
     hit->t = held_to(t_max, crossing_t(t));
 }
 
+#endif
+
 /* ---- Inside: where there is no normal ---- */
+
+#if !GRAZE_FAR
 
 GRAZE_ONCE void stay_on_segment(const vector_n *end, graze_fraction fraction, line_hit_n *hit)
 {
@@ -46,5 +59,7 @@ GRAZE_ONCE void go_along(const ray_n *r, const crossing *t, ray_hit_n *hit)
     clear(&hit->normal);
     hit->t = held_to(r->t_max, crossing_t(t));
 }
+
+#endif
 
 #endif

@@ -47,8 +47,6 @@ GRAZE_INLINE bool ask_segment(line *l, const ball_n *ball, const segment_n *s)
            is_known_near_n(&s->a) && is_known_near_n(&s->b);
 }
 
-static const vector_n nowhere = {0};
-
 /* One that ends where it starts has no direction. */
 GRAZE_INLINE bool ask_ray(line *l, const ball_n *ball, const ray_n *r)
 {
@@ -200,7 +198,7 @@ bool OF_BALL(overlaps_segment)(const ball_n *ball, const segment_n *segment)
     crossing at;
     line l;
     l.of = &m;
-    GO_FAR_UNLESS(ask_segment(&l, ball, segment), OF_BALL(overlaps_far)(ball, segment, 0));
+    GO_FAR_UNLESS(ask_segment(&l, ball, segment), OF_BALL(overlaps_segment_far)(ball, segment));
     return measure_segment(&l, &at, 0) && enter(&l) != GRAZE_MISS;
 }
 
@@ -210,7 +208,7 @@ bool OF_BALL(overlaps_ray)(const ball_n *ball, const ray_n *ray)
     crossing at;
     line l;
     l.of = &m;
-    GO_FAR_UNLESS(ask_ray(&l, ball, ray), OF_BALL(overlaps_far)(ball, 0, ray));
+    GO_FAR_UNLESS(ask_ray(&l, ball, ray), OF_BALL(overlaps_ray_far)(ball, ray));
     return measure_ray(&l, &at, 0) && enter(&l) != GRAZE_MISS;
 }
 
@@ -223,7 +221,8 @@ GRAZE_INLINE graze_result cast_segment(const ball_n *ball, const segment_n *segm
     line l;
     l.of = &m;
     GO_FAR_UNLESS(ask_segment(&l, ball, segment),
-                  OF_BALL(linecast_far)(ball, segment, hit, leaving));
+                  leaving ? OF_BALL(linecast_exit_far)(ball, segment, hit)
+                          : OF_BALL(linecast_far)(ball, segment, hit));
     if (!measure_segment(&l, &at, hit))
         return GRAZE_MISS;
     return leaving ? leave(&l) : enter(&l);
@@ -236,7 +235,8 @@ GRAZE_INLINE graze_result cast_ray(const ball_n *ball, const ray_n *ray, ray_hit
     crossing at;
     line l;
     l.of = &m;
-    GO_FAR_UNLESS(ask_ray(&l, ball, ray), OF_BALL(raycast_far)(ball, ray, hit, leaving));
+    GO_FAR_UNLESS(ask_ray(&l, ball, ray), leaving ? OF_BALL(raycast_exit_far)(ball, ray, hit)
+                                                  : OF_BALL(raycast_far)(ball, ray, hit));
     if (!measure_ray(&l, &at, hit))
         return GRAZE_MISS;
     return leaving ? leave(&l) : enter(&l);

@@ -10,19 +10,19 @@
 #include "frames.h"
 #include "hit_inside.h"
 
-/* Out of line, since most lines miss. */
-FRAMED_REPEATED void locate(const ball_n *ball, const vector_n *start, const lengths_n *run,
-                            const crossing *t, vector_n *point, vector_n *normal)
+/* The line starts at `start`, and its run is from `from` to `to`. Out of line, since most lines miss. */
+FRAMED_REPEATED void locate(const ball_n *ball, const vector_n *start, const vector_n *from,
+                            const vector_n *to, const crossing *t, vector_n *point,
+                            vector_n *normal)
 {
-    lengths_n from_center;
     surface s;
-    set_between_n(&from_center, &ball->center, start);
     set_surface(&s, ball->radius);
-#define POINT(axis)  graze_scalar axis = crossing_along(start->axis, run->axis, t)
-#define NORMAL(axis) normal->axis = normal_at(&s, from_center.axis, run->axis, t)
-#define WRITE(axis)  point->axis = axis
-    EACH_AXIS(POINT);
-    EACH_AXIS(NORMAL);
+    vector_n p;
+#define LOCATE(axis)                                                                               \
+    graze_scalar axis =                                                                            \
+        cross_axis(t, &s, ball->center.axis, start->axis, from->axis, to->axis, &p.axis)
+#define WRITE(axis) point->axis = p.axis, normal->axis = axis
+    EACH_AXIS(LOCATE);
     EACH_AXIS(WRITE);
     normal_hold(normal, ball->radius);
 }

@@ -6,12 +6,15 @@
 
 #include "../include/graze/circle.h"
 
-/* As those of sphere_far.h. */
-bool graze_circle_overlaps_far(const graze_circle *circle, const graze_segment2 *segment,
-                               const graze_ray2 *ray);
+bool graze_circle_overlaps_segment_far(const graze_circle *circle, const graze_segment2 *segment);
+bool graze_circle_overlaps_ray_far(const graze_circle *circle, const graze_ray2 *ray);
 graze_result graze_circle_linecast_far(const graze_circle *circle, const graze_segment2 *segment,
-                                       graze_line_hit2 *hit, bool leaving);
+                                       graze_line_hit2 *hit);
+graze_result graze_circle_linecast_exit_far(const graze_circle *circle,
+                                            const graze_segment2 *segment, graze_line_hit2 *hit);
 graze_result graze_circle_raycast_far(const graze_circle *circle, const graze_ray2 *ray,
-                                      graze_ray_hit2 *hit, bool leaving);
+                                      graze_ray_hit2 *hit);
+graze_result graze_circle_raycast_exit_far(const graze_circle *circle, const graze_ray2 *ray,
+                                           graze_ray_hit2 *hit);
 
 #endif

@@ -8,13 +8,21 @@
 #if GRAZE_HAS_FAR
 
 #include "circle_far.h"
+#include "inlining.h"
 #include "sphere_far.h"
 
+/* The scene in space, and what is found there. */
 typedef struct {
     graze_sphere sphere;
     graze_segment segment;
+    graze_line_hit hit;
+} segment_scene;
+
+typedef struct {
+    graze_sphere sphere;
     graze_ray ray;
-} scene;
+    graze_ray_hit hit;
+} ray_scene;
 
 static void put(graze_vec3 *to, const graze_vec2 *from)
 {
@@ -29,70 +37,104 @@ static void put_back(graze_vec2 *to, const graze_vec3 *from)
     to->y = from->y;
 }
 
-static void set_scene(scene *s, const graze_circle *circle, const graze_segment2 *segment,
-                      const graze_ray2 *ray)
+static void put_circle(graze_sphere *to, const graze_circle *circle)
 {
-    put(&s->sphere.center, &circle->center);
-    s->sphere.radius = circle->radius;
-    if (segment != 0) {
-        put(&s->segment.a, &segment->a);
-        put(&s->segment.b, &segment->b);
-    } else {
-        put(&s->ray.origin, &ray->origin);
-        put(&s->ray.dir, &ray->dir);
-        s->ray.t_max = ray->t_max;
+    put(&to->center, &circle->center);
+    to->radius = circle->radius;
+}
+
+/* The hit, so that each word has been written once, whatever a miss leaves: see tests/proof/eva. */
+GRAZE_ONCE void set_segment_scene(segment_scene *s, const graze_circle *circle,
+                                  const graze_segment2 *segment)
+{
+    put_circle(&s->sphere, circle);
+    put(&s->segment.a, &segment->a);
+    put(&s->segment.b, &segment->b);
+    put(&s->hit.point, &segment->a);
+    put(&s->hit.normal, &segment->a);
+    s->hit.fraction = 0;
+}
+
+GRAZE_ONCE void set_ray_scene(ray_scene *s, const graze_circle *circle, const graze_ray2 *ray)
+{
+    put_circle(&s->sphere, circle);
+    put(&s->ray.origin, &ray->origin);
+    put(&s->ray.dir, &ray->dir);
+    s->ray.t_max = ray->t_max;
+    put(&s->hit.point, &ray->origin);
+    put(&s->hit.normal, &ray->origin);
+    s->hit.t = 0;
+}
+
+GRAZE_ONCE graze_result write_line_hit(const segment_scene *s, graze_result result,
+                                       graze_line_hit2 *hit)
+{
+    if (result != GRAZE_MISS && hit != 0) {
+        put_back(&hit->point, &s->hit.point);
+        put_back(&hit->normal, &s->hit.normal);
+        hit->fraction = s->hit.fraction;
     }
+    return result;
 }
 
-/* So that each word has been written once, whatever a miss leaves: see tests/proof/eva. */
-static void clear(graze_vec3 *point, graze_vec3 *normal, const graze_vec2 *place)
+GRAZE_ONCE graze_result write_ray_hit(const ray_scene *s, graze_result result, graze_ray_hit2 *hit)
 {
-    put(point, place);
-    put(normal, place);
+    if (result != GRAZE_MISS && hit != 0) {
+        put_back(&hit->point, &s->hit.point);
+        put_back(&hit->normal, &s->hit.normal);
+        hit->t = s->hit.t;
+    }
+    return result;
 }
 
-bool graze_circle_overlaps_far(const graze_circle *circle, const graze_segment2 *segment,
-                               const graze_ray2 *ray)
+bool graze_circle_overlaps_segment_far(const graze_circle *circle, const graze_segment2 *segment)
 {
-    scene s;
-    set_scene(&s, circle, segment, ray);
-    return graze_sphere_overlaps_far(&s.sphere, segment != 0 ? &s.segment : 0, &s.ray);
+    segment_scene s;
+    set_segment_scene(&s, circle, segment);
+    return graze_sphere_overlaps_segment_far(&s.sphere, &s.segment);
+}
+
+bool graze_circle_overlaps_ray_far(const graze_circle *circle, const graze_ray2 *ray)
+{
+    ray_scene s;
+    set_ray_scene(&s, circle, ray);
+    return graze_sphere_overlaps_ray_far(&s.sphere, &s.ray);
 }
 
 graze_result graze_circle_linecast_far(const graze_circle *circle, const graze_segment2 *segment,
-                                       graze_line_hit2 *hit, bool leaving)
+                                       graze_line_hit2 *hit)
 {
-    scene s;
-    graze_line_hit found;
-    set_scene(&s, circle, segment, 0);
-    clear(&found.point, &found.normal, &circle->center);
-    found.fraction = 0;
-    const graze_result result =
-        graze_sphere_linecast_far(&s.sphere, &s.segment, hit != 0 ? &found : 0, leaving);
-    if (result != GRAZE_MISS && hit != 0) {
-        put_back(&hit->point, &found.point);
-        put_back(&hit->normal, &found.normal);
-        hit->fraction = found.fraction;
-    }
-    return result;
+    segment_scene s;
+    set_segment_scene(&s, circle, segment);
+    return write_line_hit(
+        &s, graze_sphere_linecast_far(&s.sphere, &s.segment, hit != 0 ? &s.hit : 0), hit);
+}
+
+graze_result graze_circle_linecast_exit_far(const graze_circle *circle,
+                                            const graze_segment2 *segment, graze_line_hit2 *hit)
+{
+    segment_scene s;
+    set_segment_scene(&s, circle, segment);
+    return write_line_hit(
+        &s, graze_sphere_linecast_exit_far(&s.sphere, &s.segment, hit != 0 ? &s.hit : 0), hit);
 }
 
 graze_result graze_circle_raycast_far(const graze_circle *circle, const graze_ray2 *ray,
-                                      graze_ray_hit2 *hit, bool leaving)
+                                      graze_ray_hit2 *hit)
 {
-    scene s;
-    graze_ray_hit found;
-    set_scene(&s, circle, 0, ray);
-    clear(&found.point, &found.normal, &circle->center);
-    found.t = 0;
-    const graze_result result =
-        graze_sphere_raycast_far(&s.sphere, &s.ray, hit != 0 ? &found : 0, leaving);
-    if (result != GRAZE_MISS && hit != 0) {
-        put_back(&hit->point, &found.point);
-        put_back(&hit->normal, &found.normal);
-        hit->t = found.t;
-    }
-    return result;
+    ray_scene s;
+    set_ray_scene(&s, circle, ray);
+    return write_ray_hit(&s, graze_sphere_raycast_far(&s.sphere, &s.ray, hit != 0 ? &s.hit : 0),
+                         hit);
+}
+
+graze_result graze_circle_raycast_exit_far(const graze_circle *circle, const graze_ray2 *ray,
+                                           graze_ray_hit2 *hit)
+{
+    ray_scene s;
+    set_ray_scene(&s, circle, ray);
+    return write_ray_hit(
+        &s, graze_sphere_raycast_exit_far(&s.sphere, &s.ray, hit != 0 ? &s.hit : 0), hit);
 }
 
 #endif

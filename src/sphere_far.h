@@ -7,12 +7,15 @@
 
 #include "../include/graze/sphere.h"
 
-/* Of a segment or of a ray, and the other is NULL. leaving: the last point, not the first. */
-bool graze_sphere_overlaps_far(const graze_sphere *sphere, const graze_segment *segment,
-                               const graze_ray *ray);
+bool graze_sphere_overlaps_segment_far(const graze_sphere *sphere, const graze_segment *segment);
+bool graze_sphere_overlaps_ray_far(const graze_sphere *sphere, const graze_ray *ray);
 graze_result graze_sphere_linecast_far(const graze_sphere *sphere, const graze_segment *segment,
-                                       graze_line_hit *hit, bool leaving);
+                                       graze_line_hit *hit);
+graze_result graze_sphere_linecast_exit_far(const graze_sphere *sphere,
+                                            const graze_segment *segment, graze_line_hit *hit);
 graze_result graze_sphere_raycast_far(const graze_sphere *sphere, const graze_ray *ray,
-                                      graze_ray_hit *hit, bool leaving);
+                                      graze_ray_hit *hit);
+graze_result graze_sphere_raycast_exit_far(const graze_sphere *sphere, const graze_ray *ray,
+                                           graze_ray_hit *hit);
 
 #endif

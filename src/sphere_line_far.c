@@ -10,8 +10,8 @@
 #if GRAZE_HAS_FAR
 
 #include "arith_crossing.h"
+#include "ball_hit.h"
 #include "ball_measures.h"
-#include "hit_inside.h"
 
 typedef struct {
     measures *of;
@@ -60,39 +60,60 @@ static inline void meet_crossing(const line *l, const discriminant *d, bool leav
 #define BALL_STEP GRAZE_ONCE
 #include "ball_find.h"
 
-static const graze_vec3 nowhere = {0};
+typedef struct {
+    measures of;
+    place found;
+    line line;
+} query;
 
-/* False where there is no line, or no ball. A ray that ends where it starts has no direction. */
-GRAZE_ONCE bool set_line(line *l, const graze_sphere *ball, const graze_segment *segment,
-                         const graze_ray *ray)
+/* The line starts at `start`, and its run is from `from` to `to`. False where there is no line, or no ball. */
+GRAZE_ONCE bool begin(query *q, const graze_sphere *ball, const graze_vec3 *start,
+                      const graze_vec3 *from, const graze_vec3 *to, graze_scalar limit)
 {
-    measures *of = l->of;
-    l->ball = ball;
-    l->limit = segment != 0 ? GRAZE_ONE : ray->t_max;
-    set_between(&of->from_center, &ball->center, segment != 0 ? &segment->a : &ray->origin);
-    set_between(&of->run, segment != 0 ? &segment->a : &nowhere,
-                segment != 0   ? &segment->b
-                : l->limit > 0 ? &ray->dir
-                               : &nowhere);
-    if (ball->radius < 0 || l->limit < 0)
+    measures *of = &q->of;
+    q->line.of = of;
+    q->line.found = &q->found;
+    q->line.ball = ball;
+    q->line.limit = limit;
+    q->found = AT_START;
+    set_between(&of->from_center, &ball->center, start);
+    set_between(&of->run, from, to);
+    if (ball->radius < 0 || limit < 0)
         return false;
     return measure(of, ball->radius);
 }
 
-bool graze_sphere_overlaps_far(const graze_sphere *ball, const graze_segment *segment,
-                               const graze_ray *ray)
+static inline bool begin_segment(query *q, const graze_sphere *ball, const graze_segment *s)
 {
-    measures m;
-    place found = AT_START;
-    line l;
-    l.of = &m;
-    l.found = &found;
-    return set_line(&l, ball, segment, ray) && enter(&l) != GRAZE_MISS;
+    return begin(q, ball, &s->a, &s->a, &s->b, GRAZE_ONE);
 }
 
-static inline void set_crossing(crossing *t, const line *l, bool leaving)
+/* A ray that ends where it starts has no direction. */
+static inline bool begin_ray(query *q, const graze_sphere *ball, const graze_ray *r)
 {
-    const measures *of = l->of;
+    return begin(q, ball, &r->origin, &nowhere, r->t_max > 0 ? &r->dir : &nowhere, r->t_max);
+}
+
+/* ---- Yes or no ---- */
+
+bool graze_sphere_overlaps_segment_far(const graze_sphere *ball, const graze_segment *segment)
+{
+    query q;
+    return begin_segment(&q, ball, segment) && enter(&q.line) != GRAZE_MISS;
+}
+
+bool graze_sphere_overlaps_ray_far(const graze_sphere *ball, const graze_ray *ray)
+{
+    query q;
+    return begin_ray(&q, ball, ray) && enter(&q.line) != GRAZE_MISS;
+}
+
+/* ---- Casts: entry and exit have doors of their own, so that a program links what it uses ---- */
+
+GRAZE_ONCE void set_crossing(crossing *t, const query *q, bool leaving)
+{
+    const measures *of = &q->of;
+    const line *l = &q->line;
     discriminant d;
     if (*l->found == ON_SURFACE) {
         set_discriminant(&d, &of->from_center, &of->run, &of->a, &of->b, &of->c, l->ball->radius);
@@ -101,60 +122,66 @@ static inline void set_crossing(crossing *t, const line *l, bool leaving)
         crossing_at_limit(t, *l->found == AT_START || is_point(of) ? 0 : l->limit);
 }
 
-static inline void locate(const line *l, const graze_vec3 *start, const crossing *t,
-                          graze_vec3 *point, graze_vec3 *normal)
+GRAZE_ONCE graze_result write_line_hit(const query *q, const graze_segment *segment,
+                                       graze_result result, bool leaving, graze_line_hit *hit)
 {
-    const measures *of = l->of;
-    surface s;
-    graze_surface(&s, l->ball->radius);
-    normal->x = normal_at(&s, of->from_center.x, of->run.x, t);
-    normal->y = normal_at(&s, of->from_center.y, of->run.y, t);
-    normal->z = normal_at(&s, of->from_center.z, of->run.z, t);
-    point->x = crossing_along(start->x, of->run.x, t);
-    point->y = crossing_along(start->y, of->run.y, t);
-    point->z = crossing_along(start->z, of->run.z, t);
-    normal_hold(normal, l->ball->radius);
+    crossing t;
+    if (result == GRAZE_MISS || hit == 0)
+        return result;
+    set_crossing(&t, q, leaving);
+    locate_on_segment(q->line.ball, segment, &t, hit);
+    if (result == GRAZE_INSIDE)
+        clear(&hit->normal);
+    return result;
 }
 
-GRAZE_ONCE graze_result cast(const graze_sphere *ball, const graze_segment *segment,
-                             graze_line_hit *line_hit, const graze_ray *ray, graze_ray_hit *ray_hit,
-                             bool leaving)
+GRAZE_ONCE graze_result write_ray_hit(const query *q, const graze_ray *ray, graze_result result,
+                                      bool leaving, graze_ray_hit *hit)
 {
-    measures m;
-    place found = AT_START;
-    line l;
     crossing t;
-    l.of = &m;
-    l.found = &found;
-    if (!set_line(&l, ball, segment, ray))
-        return GRAZE_MISS;
-    graze_result result = leaving ? leave(&l) : enter(&l);
-    if (result == GRAZE_MISS || (line_hit == 0 && ray_hit == 0))
+    if (result == GRAZE_MISS || hit == 0)
         return result;
-    set_crossing(&t, &l, leaving);
-    const bool is_ray = ray_hit != 0;
-    graze_vec3 *normal = is_ray ? &ray_hit->normal : &line_hit->normal;
-    locate(&l, is_ray ? &ray->origin : &segment->a, &t, is_ray ? &ray_hit->point : &line_hit->point,
-           normal);
+    set_crossing(&t, q, leaving);
+    locate_on_ray(q->line.ball, ray, &t, hit);
     if (result == GRAZE_INSIDE)
-        clear(normal);
-    if (is_ray)
-        ray_hit->t = crossing_t(&t);
-    else
-        line_hit->fraction = crossing_fraction(&t);
+        clear(&hit->normal);
     return result;
 }
 
 graze_result graze_sphere_linecast_far(const graze_sphere *ball, const graze_segment *segment,
-                                       graze_line_hit *hit, bool leaving)
+                                       graze_line_hit *hit)
 {
-    return cast(ball, segment, hit, 0, 0, leaving);
+    query q;
+    if (!begin_segment(&q, ball, segment))
+        return GRAZE_MISS;
+    return write_line_hit(&q, segment, enter(&q.line), false, hit);
+}
+
+graze_result graze_sphere_linecast_exit_far(const graze_sphere *ball, const graze_segment *segment,
+                                            graze_line_hit *hit)
+{
+    query q;
+    if (!begin_segment(&q, ball, segment))
+        return GRAZE_MISS;
+    return write_line_hit(&q, segment, leave(&q.line), true, hit);
 }
 
 graze_result graze_sphere_raycast_far(const graze_sphere *ball, const graze_ray *ray,
-                                      graze_ray_hit *hit, bool leaving)
+                                      graze_ray_hit *hit)
 {
-    return cast(ball, 0, 0, ray, hit, leaving);
+    query q;
+    if (!begin_ray(&q, ball, ray))
+        return GRAZE_MISS;
+    return write_ray_hit(&q, ray, enter(&q.line), false, hit);
+}
+
+graze_result graze_sphere_raycast_exit_far(const graze_sphere *ball, const graze_ray *ray,
+                                           graze_ray_hit *hit)
+{
+    query q;
+    if (!begin_ray(&q, ball, ray))
+        return GRAZE_MISS;
+    return write_ray_hit(&q, ray, leave(&q.line), true, hit);
 }
 
 #endif
