@@ -158,7 +158,8 @@
  *   area_is_divisor(&a)       false as area_is_number, and where the square of a length that is not 0 has vanished
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
  *   side_at_end(&ball, &end, &a, &b, &c)   the sign at t = 1: -1 inside, 0 on the surface, 1 outside
- *   side_at_limit(&ball, &ray, &a, &b, &c)   the same at t_max
+ *   side_after_run(&ball, &ray)   the same at t_max, if has_run(&a): false of no direction, where a sign
+ *                             is taken instead
  *   nears_at_start(&a, &b)      whether it becomes less from t = 0 on
  *   nears_before_end(&a, &b)    whether it is least before t = 1
  *   nears_before_limit(&a, &b, t_max)   whether it is least before t_max
@@ -166,6 +167,7 @@
  *                             set_discriminant(&d, &from_center, &run, &a, &b, &c, radius)
  *   discriminant_hold(&d, side)   of a line with an end on that side (-1 inside, 0 on the surface, 1
  *                             outside): positive unless outside, also where rounding says otherwise
+ *   comes_within(the same)    whether it is 0 or more, for c > 0, and sooner
  *   crossing                  degree 0: t, rounded; right to 2^-14 raw units over any run
  *   crossing_at_start, _at_end, _at_limit(&t, t_max)   exact
  *   crossing_at_surface(&t, &a, &b, &c, &discriminant, leaving)   the first or the last t; that MUST
@@ -174,6 +176,8 @@
  *   crossing_fraction, crossing_t(&t)   as hits report it, rounded, saturating
  *   set_surface(&surface, radius), normal_at(&surface, from_center, run, &t)   (from_center + run * t) / radius,
  *                             and 0 where the radius is, once it is held: normal_hold(&normal, radius)
+ *   cross_axis(&t, &surface, center, start, from, to, &point)   both, of a run from `from` to `to`: writes
+ *                             the point, and returns the normal
  *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more
  *   crossing_of_way(center, down, span, &t)   center and span * t
  *

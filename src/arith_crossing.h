@@ -34,6 +34,16 @@ GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
 
 #endif
 
+#if GRAZE_FLOAT || GRAZE_FAR
+GRAZE_INLINE bool comes_within(const lengths_n *from_center, const lengths_n *run, const area *a,
+                               const area *b, const area *c, graze_scalar radius)
+{
+    discriminant d;
+    set_discriminant(&d, from_center, run, a, b, c, radius);
+    return discriminant_sign(&d) >= 0;
+}
+#endif
+
 /* Of the rest, near and far share one text at -Os. At -O2 near numbers have theirs, in place. */
 #if !GRAZE_FLOAT && (GRAZE_FAR || defined(__OPTIMIZE_SIZE__))
 #define cross_axis graze_crossing_on_axis

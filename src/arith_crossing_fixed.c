@@ -121,8 +121,9 @@ graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_s
     const way w = way_along(t, down ? u32_between(to, from) : u32_between(from, to));
     uint64_t rounded = w.whole + w.part / 0x80000000u;
     *point = s32_offset_held(start, down, u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
-    return normal_held(
-        normal_any(s, u32_between(center, start), u64_of(u64_low(w.whole), w.part), down), s->most);
+    uint32_t from_center = u32_sub_modular(s32_bits(start), s32_bits(center));
+    uint64_t along = u64_of(u64_low(w.whole), w.part);
+    return normal_held(normal_any(s, from_center, along, down), s->most);
 }
 
 #endif

@@ -49,12 +49,8 @@ GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, const area
 }
 
 /* The same. Of what is no number: outside, and never nearer. */
-GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray, const area *a, const area *b,
-                               const area *c)
+GRAZE_INLINE int side_after_run(const ball_n *ball, const ray_n *ray)
 {
-    (void)b;
-    if (!(a->raw > 0))
-        return area_sign(c);
     float squared = 0.0f;
 #define AT_LIMIT(axis)                                                                             \
     float axis = ray->origin.axis - ball->center.axis + ray->dir.axis * ray->t_max
@@ -63,6 +59,11 @@ GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray, const area 
     EACH_AXIS(ADD_SQUARE);
     float side = squared - ball->radius * ball->radius;
     return side < 0 ? -1 : side <= 0 ? 0 : 1;
+}
+
+GRAZE_INLINE bool has_run(const area *a)
+{
+    return a->raw > 0;
 }
 
 GRAZE_INLINE bool nears_at_start(const area *a, const area *b)

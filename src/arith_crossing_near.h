@@ -26,25 +26,69 @@ GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, const area
     return u64_high(sum) > INT32_MAX ? -1 : sum > 0;
 }
 
+/* A sum of squares, less that of `most`, of numbers up to that, which is at most 2^47. Each has two digits of 24
+ * bits: the sum is high * 2^48 + middle * 2^25 + low. */
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t most;
+    int64_t high, middle, low;
+} squares_to_most;
+
+/* radius * 2^16 */
+GRAZE_INLINE void begin_squares(squares_to_most *sum, uint32_t radius)
+{
+    int32_t first = (int32_t)(radius / 256), second = (int32_t)(radius % 256 * 65536);
+    sum->most = u64_of(radius / 65536, radius % 65536 * 65536);
+    sum->high = -s32_mul(first, first);
+    sum->middle = -s32_mul(first, second);
+    sum->low = -s32_mul(second, second);
+}
+
+/* False where |x| is more than `most`. */
+GRAZE_REPEATED bool add_square(squares_to_most *sum, int64_t x)
+{
+    uint64_t size = s64_magnitude(x);
+    if (size > sum->most)
+        return false;
+    int32_t first = s32_of_bits(u64_low(size / 0x1000000));
+    int32_t second = s32_of_bits(u64_low(size % 0x1000000));
+    GIVEN(first <= 0x800000); /* 2^23 */
+    sum->high += s32_mul(first, first);
+    sum->middle += s32_mul(first, second);
+    sum->low += s32_mul(second, second);
+    return true;
+}
+
+/* Of three: |high| < 2^48, |middle| < 2^49, |low| < 2^50. From |high| = 2^27 on, the rest is too little to
+ * change the sign; and so is the last, from 2^26 on, of the first two together. */
+GRAZE_INLINE int squares_to_most_sign(const squares_to_most *sum)
+{
+    int64_t size = sum->high;
+    if (-0x8000000 < size && size < 0x8000000)
+        size = size * 0x1000000 + 2 * sum->middle;
+    if (-0x4000000 < size && size < 0x4000000)
+        size = size * 0x1000000 + sum->low;
+    return size < 0 ? -1 : size > 0;
+}
+
 /* From where the ray ends, in 2^-16 raw units, for any coordinates: 2^31 * 2^31, and 2^32 * 2^16 before
- * it. What is within the radius of the center on each axis is below 2^47, and its squares below 2^94. */
-GRAZE_INLINE int side_at_limit(const ball_n *ball, const ray_n *ray, const area *a, const area *b,
-                               const area *c)
+ * it. What is within the radius of the center on each axis is at most 2^47. */
+GRAZE_INLINE int side_after_run(const ball_n *ball, const ray_n *ray)
+{
+    BOUND(ball->radius >= 0 && ray->t_max >= 0);
+    squares_to_most sum;
+    begin_squares(&sum, (uint32_t)ball->radius);
+#define ADD_AT_LIMIT(axis)                                                                         \
+    if (!add_square(&sum, s32_mul(ray->dir.axis, ray->t_max) +                                     \
+                              ((int64_t)ray->origin.axis - ball->center.axis) * 65536))            \
+    return 1
+    EACH_AXIS(ADD_AT_LIMIT);
+    return squares_to_most_sign(&sum);
+}
+
+GRAZE_INLINE bool has_run(const area *a)
 {
     (void)a;
-    (void)b;
-    (void)c;
-    BOUND(ball->radius >= 0 && ray->t_max >= 0);
-    uint64_t within = u32_mul((uint32_t)ball->radius, 65536);
-#define AT_LIMIT(axis)                                                                             \
-    uint64_t axis = s64_magnitude(s32_mul(ray->dir.axis, ray->t_max) +                             \
-                                  ((int64_t)ray->origin.axis - ball->center.axis) * 65536)
-#define IS_BEYOND(axis) (axis > within)
-#define SQUARE(axis)    u64_mul(axis, axis)
-    EACH_AXIS(AT_LIMIT);
-    if (ANY_AXIS(IS_BEYOND))
-        return 1;
-    return u128_compare(SUM_OF_AXES(u128_add, SQUARE), u64_mul(within, within));
+    return true;
 }
 
 GRAZE_INLINE bool nears_before_end(const area *a, const area *b)
@@ -94,6 +138,19 @@ GRAZE_INLINE void set_discriminant(discriminant *d, const lengths_n *from_center
 GRAZE_INLINE int discriminant_sign(const discriminant *d)
 {
     return s128_sign(d->raw);
+}
+
+/* The same, in place, for c > 0: each product once. */
+GRAZE_INLINE bool comes_within(const lengths_n *from_center, const lengths_n *run, const area *a,
+                               const area *b, const area *c, graze_scalar radius)
+{
+    uint64_t size = s64_magnitude(b->raw);
+    BOUND(a->raw >= 0 && c->raw > 0);
+    (void)from_center;
+    (void)run;
+    (void)radius;
+    return !u128_less(u64_mul_in_place(size, size),
+                      u64_mul_in_place(s64_bits(a->raw), s64_bits(c->raw)));
 }
 
 GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,

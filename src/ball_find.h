@@ -61,6 +61,19 @@ BALL_STEP graze_result enter(const line *l)
     return meet_before(l, AT_END, turns ? 1 : side_of_end(l), turns, false);
 }
 
+/* Whether there is a first point. */
+BALL_STEP bool meets(const line *l)
+{
+    const measures *of = l->of;
+    if (area_sign(&of->c) <= 0)
+        return true;
+    if (!nears_from_start(l))
+        return false;
+    if (nears_from_end(l))
+        return comes_within(&of->from_center, &of->run, &of->a, &of->b, &of->c, l->ball->radius);
+    return ends_within(l);
+}
+
 BALL_STEP graze_result leave_at_end(const line *l, int side_of_end)
 {
     if (side_of_end < 0)

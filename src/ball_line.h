@@ -91,10 +91,9 @@ GRAZE_INLINE bool is_endless(const line *l)
 
 /* ---- The ends of a line ---- */
 
-GRAZE_ONCE int side_of_limit(const ball_n *ball, const ray_n *ray, const area *a, const area *b,
-                             const area *c)
+GRAZE_ONCE int side_of_limit(const ball_n *ball, const ray_n *ray)
 {
-    return side_at_limit(ball, ray, a, b, c);
+    return side_after_run(ball, ray);
 }
 
 /* -1 inside, 0 on the surface, 1 outside. */
@@ -104,7 +103,23 @@ FRAMED int side_of_end(const line *l)
         return side_at_end(l->ball, &l->segment->b, &l->of->a, &l->of->b, &l->of->c);
     if (is_endless(l))
         return is_point(l->of) ? area_sign(&l->of->c) : 1;
-    return side_of_limit(l->ball, l->ray, &l->of->a, &l->of->b, &l->of->c);
+    return has_run(&l->of->a) ? side_of_limit(l->ball, l->ray) : area_sign(&l->of->c);
+}
+
+/* The last call of a yes or no, which then has no frame left. */
+GRAZE_ONCE bool limit_is_within(const ball_n *ball, const ray_n *ray)
+{
+    return side_of_limit(ball, ray) <= 0;
+}
+
+/* The same as side_of_end(l) <= 0, for a line that comes nearer from its start, and so has a direction. */
+FRAMED bool ends_within(const line *l)
+{
+    if (l->segment != 0)
+        return side_of_end(l) <= 0;
+    if (is_endless(l))
+        return false;
+    return limit_is_within(l->ball, l->ray);
 }
 
 FRAMED bool nears_from_end(const line *l)
@@ -199,7 +214,7 @@ bool OF_BALL(overlaps_segment)(const ball_n *ball, const segment_n *segment)
     line l;
     l.of = &m;
     GO_FAR_UNLESS(ask_segment(&l, ball, segment), OF_BALL(overlaps_segment_far)(ball, segment));
-    return measure_segment(&l, &at, 0) && enter(&l) != GRAZE_MISS;
+    return measure_segment(&l, &at, 0) && meets(&l);
 }
 
 bool OF_BALL(overlaps_ray)(const ball_n *ball, const ray_n *ray)
@@ -209,7 +224,9 @@ bool OF_BALL(overlaps_ray)(const ball_n *ball, const ray_n *ray)
     line l;
     l.of = &m;
     GO_FAR_UNLESS(ask_ray(&l, ball, ray), OF_BALL(overlaps_ray_far)(ball, ray));
-    return measure_ray(&l, &at, 0) && enter(&l) != GRAZE_MISS;
+    if (!measure_ray(&l, &at, 0))
+        return false;
+    return meets(&l);
 }
 
 /* The first point, or the last. */

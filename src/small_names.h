@@ -11,6 +11,7 @@
 #define graze_apart_distance        grazes_apart_distance
 #define graze_apart_within          grazes_apart_within
 #define graze_crossing              grazes_crossing
+#define graze_crossing_on_axis      grazes_crossing_on_axis
 #define graze_foot_along            grazes_foot_along
 #define graze_round_ratio           grazes_round_ratio
 #define graze_round_wide            grazes_round_wide

@@ -33,6 +33,11 @@ GRAZE_ONCE int side_of_end(const line *l)
     return side_at(&of->a, &of->b, &of->c, l->limit);
 }
 
+static inline bool ends_within(const line *l)
+{
+    return side_of_end(l) <= 0;
+}
+
 GRAZE_ONCE bool nears_from_end(const line *l)
 {
     const measures *of = l->of;
@@ -99,13 +104,13 @@ static inline bool begin_ray(query *q, const graze_sphere *ball, const graze_ray
 bool graze_sphere_overlaps_segment_far(const graze_sphere *ball, const graze_segment *segment)
 {
     query q;
-    return begin_segment(&q, ball, segment) && enter(&q.line) != GRAZE_MISS;
+    return begin_segment(&q, ball, segment) && meets(&q.line);
 }
 
 bool graze_sphere_overlaps_ray_far(const graze_sphere *ball, const graze_ray *ray)
 {
     query q;
-    return begin_ray(&q, ball, ray) && enter(&q.line) != GRAZE_MISS;
+    return begin_ray(&q, ball, ray) && meets(&q.line);
 }
 
 /* ---- Casts: entry and exit have doors of their own, so that a program links what it uses ---- */

@@ -122,9 +122,11 @@ static inline bool u160_less(u160 a, u160 b)
 u128 graze_u64_mul(uint64_t a, uint64_t b);
 #endif
 
+/* u64_mul, where a call takes more stack than there should be: at -Os, too, if a product of words is one
+ * instruction. */
 /*@ assigns \nothing;
     ensures value_u128(\result) == a * b; */
-static inline u128 u64_mul(uint64_t a, uint64_t b)
+GRAZE_INLINE u128 u64_mul_in_place(uint64_t a, uint64_t b)
 {
 #if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG && !defined(GRAZE_DEFINES_PRODUCTS)
     return graze_u64_mul(a, b);
@@ -147,6 +149,13 @@ static inline u128 u64_mul(uint64_t a, uint64_t b)
           (a1 * 0x100000000 + a0) * (b1 * 0x100000000 + b0); */
     return u128_of(p11, lo);
 #endif
+}
+
+/*@ assigns \nothing;
+    ensures value_u128(\result) == a * b; */
+static inline u128 u64_mul(uint64_t a, uint64_t b)
+{
+    return u64_mul_in_place(a, b);
 }
 
 /* The sign of a * b - c * d: -1, 0 or 1. */
