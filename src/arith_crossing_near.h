@@ -105,7 +105,7 @@ GRAZE_INLINE bool nears_before_limit(const area *a, const area *b, graze_scalar 
     BOUND(a->raw >= 0 && limit >= 0 && (limit > 0 || a->raw == 0));
     if (b->raw >= 0)
         return a->raw > 0; /* where b is more, so is a */
-    uint64_t size_a = s64_magnitude(a->raw), size_b = s64_magnitude(b->raw);
+    uint64_t size_a = s64_bits(a->raw), size_b = s64_magnitude(b->raw);
     uint64_t low = u32_mul(u64_low(size_a), (uint32_t)limit);
     uint64_t high = u32_mul(u64_high(size_a), (uint32_t)limit) + u64_high(low);
     if (high != size_b / 65536)
@@ -125,8 +125,8 @@ GRAZE_INLINE void set_discriminant(discriminant *d, const lengths_n *from_center
                                    const area *c, graze_scalar radius)
 {
     uint64_t size = s64_magnitude(b->raw);
-    u128 square = u64_mul(size, size);
-    u128 product = u64_mul(s64_magnitude(a->raw), s64_magnitude(c->raw));
+    u128 square = u64_mul_in_place(size, size);
+    u128 product = u64_mul_in_place(s64_bits(a->raw), s64_magnitude(c->raw));
     s128 plus = s128_of((int64_t)square.hi, square.lo);
     s128 minus = s128_of((int64_t)product.hi, product.lo);
     (void)from_center;
@@ -157,7 +157,9 @@ GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b,
                                       const discriminant *d, bool leaving)
 {
     bool out = leaving && b->raw < 0;
-    u128 size = s128_magnitude(d->raw);
+    u128 size = u128_of(s64_bits(d->raw.hi), d->raw.lo);
+    BOUND(a->raw >= 0);
+    GIVEN(size.hi < UINT64_C(0x4000000000000000)); /* d >= 0 */
     graze_crossing(t, s64_magnitude(b->raw), &size, s64_magnitude(out ? a->raw : c->raw), out);
 }
 
