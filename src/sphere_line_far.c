@@ -83,9 +83,8 @@ GRAZE_ONCE bool begin(query *q, const graze_sphere *ball, const graze_vec3 *star
     q->found = AT_START;
     set_between(&of->from_center, &ball->center, start);
     set_between(&of->run, from, to);
-    if (ball->radius < 0 || limit < 0)
-        return false;
-    return measure(of, ball->radius);
+    const bool are_numbers = measure(of, ball->radius);
+    return are_numbers && ball->radius >= 0 && limit >= 0;
 }
 
 static inline bool begin_segment(query *q, const graze_sphere *ball, const graze_segment *s)
@@ -120,6 +119,7 @@ GRAZE_ONCE void set_crossing(crossing *t, const query *q, bool leaving)
     const measures *of = &q->of;
     const line *l = &q->line;
     discriminant d;
+    GIVEN(l->limit >= 0);
     if (*l->found == ON_SURFACE) {
         set_discriminant(&d, &of->from_center, &of->run, &of->a, &of->b, &of->c, l->ball->radius);
         crossing_at_surface(t, &of->a, &of->b, &of->c, &d, leaving);
