@@ -105,6 +105,11 @@
  *   share_set_zero, share_set_one, share_set_limit(&s, t_max)
  *   share_put(&to, &from)
  *   share_order(&a, &b)       -1, 0 or 1; with a NaN 1: not at most
+ *   proportion                part / whole of two reaches, part >= 0 and whole > 0, that MUST NOT change
+ *                             while it is in use
+ *   proportion_set(&x, &part, &whole)
+ *   proportion_order(&x, &s)  share_order of that and a share
+ *   share_put_proportion(&to, &x)
  *   share_progress            a share that is ready to be multiplied: here it is divided, once
  *   share_progress_of(&progress, &share)
  *   share_progress_of_volumes(&progress, &part, &whole)   of two volumes, which are wider than a share

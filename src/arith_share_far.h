@@ -63,6 +63,30 @@ static inline int volume_against_before_limit(const volume *part, const volume *
     return volume_is_negative(whole) ? -graze_far_sign(&sum) : graze_far_sign(&sum);
 }
 
+/* Not copied, for the stack. */
+typedef struct {
+    const far_number *part, *whole; /* part >= 0, whole > 0 */
+} proportion;
+
+static inline void proportion_set(proportion *x, const reach *part, const reach *whole)
+{
+    BOUND(reach_sign(part) >= 0 && reach_sign(whole) > 0);
+    x->part = &part->raw;
+    x->whole = &whole->raw;
+}
+
+/* 66 + 67 bits */
+static inline int proportion_order(const proportion *x, const share *s)
+{
+    return graze_far_compare_products(x->part, &s->whole, &s->part, x->whole);
+}
+
+static inline void share_put_proportion(share *to, const proportion *from)
+{
+    graze_far_copy(&to->part, from->part);
+    graze_far_copy(&to->whole, from->whole);
+}
+
 static inline void share_progress_of(share_progress *p, const share *s)
 {
     share_progress_raw(p, graze_far_magnitude(&s->part), graze_far_magnitude(&s->whole));

@@ -29,9 +29,10 @@ static inline void share_set_limit(share *s, graze_scalar t)
     share_set(s, t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
 }
 
+/* Of -0 it is 0. */
 static inline void share_progress_of(share_progress *p, const share *s)
 {
-    p->raw = s->raw;
+    p->raw = s->raw + 0.0f;
     p->part = s->part;
     p->whole = s->whole;
 }
@@ -102,6 +103,8 @@ static inline int share_order(const share *a, const share *b)
 {
     return a->raw < b->raw ? -1 : a->raw <= b->raw ? 0 : 1;
 }
+
+#include "arith_share_proportion.h"
 
 static inline graze_fraction share_fraction(const share_progress *p)
 {

@@ -49,6 +49,7 @@ static inline int share_order(const share *a, const share *b)
 }
 
 #include "arith_share_exact.h"
+#include "arith_share_proportion.h"
 
 /* By the sign of whole * t + part * 2^16, which is less than 2^94 * 2^31: of their upper 64 bits each in
  * units of 2^32, and the lower 32. */

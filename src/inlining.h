@@ -7,6 +7,7 @@
  * GRAZE_INLINE     words of the arithmetic: as a call they cost more flash than in place, and five
  *                  times the instructions, yet -Os calls them
  * GRAZE_REPEATED   worth its flash at -O2; at -Os the compiler may choose to call it
+ * GRAZE_FRAMED     the same, but at -Os always a call: its frame is gone when its caller calls another
  * GRAZE_ONCE       never worth repeating
  */
 #ifndef GRAZE_INLINING_H
@@ -61,8 +62,10 @@
 
 #if defined(__OPTIMIZE_SIZE__)
 #define GRAZE_REPEATED static inline
+#define GRAZE_FRAMED   GRAZE_ONCE
 #else
 #define GRAZE_REPEATED GRAZE_INLINE
+#define GRAZE_FRAMED   static inline
 #endif
 
 /*

@@ -36,6 +36,11 @@ GRAZE_INLINE void set_half_reach(reach *to, const graze_obb *box, int axis)
     reach_set_product(to, half_on(box, axis), length_of(GRAZE_ONE));
 }
 
+GRAZE_INLINE void add_half_reach(reach *sum, const graze_obb *box, int axis)
+{
+    reach_add_product(sum, half_on(box, axis), length_of(GRAZE_ONE));
+}
+
 static inline bool is_zero_axis(const graze_vec3 *axis)
 {
     return !(axis->x < 0 || axis->x > 0 || axis->y < 0 || axis->y > 0 || axis->z < 0 ||

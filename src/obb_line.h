@@ -6,33 +6,6 @@
  */
 #include "obb_passage.h"
 
-/* Whether the line has gone that way when it has gone that share of itself. */
-static inline bool is_at(const reach *way, const reach *step, const share *at)
-{
-    share gone;
-    if (reach_sign(step) == 0)
-        return reach_sign(way) == 0;
-    if (reach_sign(way) < 0)
-        return false;
-    share_set_reaches(&gone, way, step);
-    return share_order(&gone, at) == 0;
-}
-
-/* The first face that holds the point of the line at that share. */
-GRAZE_ONCE int face_at(const graze_obb *box, const line *l, const share *at, bool leaving)
-{
-    for (int axis = AXIS_X; axis <= AXIS_Z; axis++) {
-        lane n;
-        (void)set_lane(&n, box, l, axis);
-        bool near_side = is_at(&n.to_near, &n.step, at), far_side = is_at(&n.to_far, &n.step, at);
-        if (near_side && far_side) /* a flat axis */
-            far_side = leaving && reach_sign(&n.step) != 0;
-        if ((near_side || far_side) && !is_zero_axis(&box->axis[axis]))
-            return face_of(axis, far_side != n.down);
-    }
-    return NO_FACE;
-}
-
 static inline bool is_point(const line *l)
 {
     return length_sign(l->run.x) == 0 && length_sign(l->run.y) == 0 && length_sign(l->run.z) == 0;
@@ -45,24 +18,30 @@ typedef struct {
     share at;
 } contact;
 
-/*
- * A line that enters before it leaves goes through the interior, unless it glides. Then the axis
- * that decided names the face. Else any axis may hold the point; and if none does, the point is
- * an end of the line in the interior.
- */
-static inline void set_contact(contact *c, const passage *p, const graze_obb *box, const line *l,
-                               bool leaving)
+/* Of two faces, or none, the one of the first axis; the former of two of the same axis. */
+static inline int first_face(int a, int b)
 {
+    return a / 2 <= b / 2 ? a : b;
+}
+
+/*
+ * A line that enters before it leaves goes through the interior, unless it glides. Else the faces by
+ * which it enters and leaves hold the same point; and a face in which it glides holds every point. If
+ * no face does, the point is an end of the line in the interior.
+ */
+static inline void set_contact(contact *c, const passage *p, const line *l, bool leaving)
+{
+    const bool crosses = share_order(&p->enter, &p->leave) < 0;
     share_put(&c->at, leaving ? &p->leave : &p->enter);
     c->face = leaving ? p->leave_face : p->enter_face;
-    c->result = share_order(&p->enter, &p->leave) < 0 && !p->glides ? GRAZE_HIT : GRAZE_TOUCH;
-    if (c->result == GRAZE_HIT && c->face != NO_FACE)
-        return;
-    if (leaving && is_point(l))
-        share_set_zero(&c->at);
-    c->face = face_at(box, l, &c->at, leaving);
+    if (!crosses)
+        c->face = first_face(c->face, leaving ? p->enter_face : p->leave_face);
+    c->face = first_face(c->face, p->glide_face);
+    c->result = crosses && p->glide_face == NO_FACE ? GRAZE_HIT : GRAZE_TOUCH;
     if (c->face == NO_FACE)
         c->result = GRAZE_INSIDE;
+    if (leaving && p->leave_face == NO_FACE && is_point(l))
+        share_set_zero(&c->at);
 }
 
 static inline graze_scalar signed_as(int face, graze_scalar component)
@@ -123,7 +102,7 @@ graze_result graze_obb_cast_far(const graze_obb *box, const graze_segment *segme
     const bool is_ray = ray_hit != 0;
     if (!finds(&l, &p, box, segment, ray))
         return GRAZE_MISS;
-    set_contact(&c, &p, box, &l, leaving);
+    set_contact(&c, &p, &l, leaving);
     if (line_hit == 0 && ray_hit == 0)
         return c.result;
     put_contact(box, &l, &c, &where, is_ray ? &ray_hit->point : &line_hit->point,
@@ -142,7 +121,7 @@ GRAZE_ONCE graze_result meet_segment(const graze_obb *box, const line *l, const 
 {
     contact c;
     share_progress where;
-    set_contact(&c, p, box, l, leaving);
+    set_contact(&c, p, l, leaving);
     if (hit != 0) {
         put_contact(box, l, &c, &where, &hit->point, &hit->normal);
         hit->fraction = share_fraction(&where);
@@ -155,7 +134,7 @@ GRAZE_ONCE graze_result meet_ray(const graze_obb *box, const graze_ray *r, const
 {
     contact c;
     share_progress where;
-    set_contact(&c, p, box, l, leaving);
+    set_contact(&c, p, l, leaving);
     if (hit != 0) {
         put_contact(box, l, &c, &where, &hit->point, &hit->normal);
         hit->t = held_to(r->t_max, share_t(&where));
@@ -193,24 +172,35 @@ static inline bool is_near_ray(const graze_obb *box, const graze_ray *r)
     return is_near(&box->center) && is_near(&r->origin) && is_near(&r->dir);
 }
 
-bool graze_obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
+/* Apart from what hands a query to the far routine: a Cortex-M0 keeps the frame of that for the call. */
+GRAZE_FRAMED bool segment_passes(const graze_obb *box, const graze_segment *segment)
 {
-    GO_FAR_UNLESS(is_near_segment(box, segment), graze_obb_overlaps_far(box, segment, 0));
     line l;
     passage p;
     set_segment(&l, &p, box, segment);
     return passes(&p, box, &l);
 }
 
-bool graze_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
+GRAZE_FRAMED bool ray_passes(const graze_obb *box, const graze_ray *ray)
 {
-    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_overlaps_far(box, 0, ray));
     line l;
     passage p;
     if (!(ray->t_max >= 0))
         return false;
     set_ray(&l, &p, box, ray, ray->t_max);
     return passes(&p, box, &l);
+}
+
+bool graze_obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
+{
+    GO_FAR_UNLESS(is_near_segment(box, segment), graze_obb_overlaps_far(box, segment, 0));
+    return segment_passes(box, segment);
+}
+
+bool graze_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
+{
+    GO_FAR_UNLESS(is_near_ray(box, ray), graze_obb_overlaps_far(box, 0, ray));
+    return ray_passes(box, ray);
 }
 
 graze_result graze_obb_linecast(const graze_obb *box, const graze_segment *segment,

@@ -32,12 +32,12 @@ static inline int face_of(int axis, bool along)
     return 2 * axis + (along ? 1 : 0);
 }
 
-/* From where to where the line is in all slabs, and the first face that decides each. */
+/* From where to where the line is in all slabs, and the first face of the box at each end. */
 typedef struct {
     share enter, leave;
-    int enter_face, leave_face; /* NO_FACE: an end of the line */
-    bool glides;                /* in a face of the box, or along an edge: it stays outside */
-    bool ends_at_one;           /* a segment; known when compiling */
+    int enter_face, leave_face; /* NO_FACE: an end of the line, between all faces that it crosses */
+    int glide_face;   /* the first face in which the line runs, and so stays outside; or NO_FACE */
+    bool ends_at_one; /* a segment; known when compiling */
 } passage;
 
 GRAZE_INLINE void set_line(line *l, const graze_obb *box, const graze_vec3 *start)
@@ -50,46 +50,53 @@ GRAZE_INLINE void set_line(line *l, const graze_obb *box, const graze_vec3 *star
 GRAZE_INLINE void set_passage(passage *p, bool ends_at_one)
 {
     share_set_zero(&p->enter);
-    p->enter_face = p->leave_face = NO_FACE;
-    p->glides = false;
+    p->enter_face = p->leave_face = p->glide_face = NO_FACE;
     p->ends_at_one = ends_at_one;
 }
 
 /* False when it is not made of numbers. */
 GRAZE_INLINE bool set_lane(lane *n, const graze_obb *box, const line *l, int axis)
 {
-    reach from;
-    set_reach(&from, &box->axis[axis], &l->from_center);
+    set_reach(&n->to_near, &box->axis[axis], &l->from_center);
     set_reach(&n->step, &box->axis[axis], &l->run);
+    const bool is_number = reach_is_number(&n->to_near) && reach_is_number(&n->step);
     n->down = reach_sign(&n->step) < 0;
     if (n->down) {
         reach_negate(&n->step);
-        reach_negate(&from);
+        reach_negate(&n->to_near);
     }
     set_half_reach(&n->to_far, box, axis);
-    reach_put(&n->to_near, &n->to_far);
-    reach_add(&n->to_near, &from);
+    reach_subtract(&n->to_far, &n->to_near);
+    add_half_reach(&n->to_near, box, axis);
     reach_negate(&n->to_near);
-    reach_subtract(&n->to_far, &from);
-    return reach_is_number(&from) && reach_is_number(&n->step);
+    return is_number;
 }
 
 /* A slab along which the line runs is met all the way or nowhere. */
-GRAZE_INLINE bool stays_between(passage *p, const lane *n, const graze_vec3 *axis)
+GRAZE_INLINE bool stays_between(passage *p, const lane *n, const graze_obb *box, int axis)
 {
-    if (reach_sign(&n->to_near) >= 0 || reach_sign(&n->to_far) == 0)
-        p->glides = p->glides || !is_zero_axis(axis);
+    const bool in_near = reach_sign(&n->to_near) >= 0;
+    if ((in_near || reach_sign(&n->to_far) == 0) && !is_zero_axis(&box->axis[axis]))
+        p->glide_face = face_of(axis, !in_near);
     return reach_sign(&n->to_near) <= 0;
 }
 
-GRAZE_INLINE bool is_later(const passage *p, const share *enter)
+/* Whether to skip a comparison of shares whose answer is known. Where flash is dearer than time, it is
+ * compared all the same: far queries are rare. */
+GRAZE_INLINE bool spares(bool known)
 {
-    return p->enter_face == NO_FACE || share_order(&p->enter, enter) < 0;
+    return !GRAZE_FAR && known;
 }
 
-GRAZE_INLINE bool is_sooner(const passage *p, const share *leave)
+GRAZE_INLINE bool is_later(const passage *p, const proportion *enter)
 {
-    return (p->ends_at_one && p->leave_face == NO_FACE) || share_order(leave, &p->leave) < 0;
+    return spares(p->enter_face == NO_FACE) || proportion_order(enter, &p->enter) >= 0;
+}
+
+GRAZE_INLINE bool is_sooner(const passage *p, const proportion *leave)
+{
+    return spares(p->ends_at_one && p->leave_face == NO_FACE) ||
+           proportion_order(leave, &p->leave) <= 0;
 }
 
 /* Far queries are rare, and flash is not. */
@@ -103,36 +110,37 @@ GRAZE_INLINE bool is_sooner(const passage *p, const share *leave)
 FOR_EACH_AXIS bool narrow(passage *p, const graze_obb *box, const line *l, int axis)
 {
     lane n;
-    share at; /* of both faces: for the stack */
+    proportion at; /* of both faces: for the stack */
     if (!set_lane(&n, box, l, axis) || !is_interval(0, half_on(box, axis)) ||
         reach_sign(&n.to_far) < 0)
         return false;
     if (reach_sign(&n.step) == 0)
-        return stays_between(p, &n, &box->axis[axis]);
-    if (reach_sign(&n.to_near) > 0) {
-        if (p->ends_at_one && reach_less(&n.step, &n.to_near))
+        return stays_between(p, &n, box, axis);
+    if (reach_sign(&n.to_near) >= 0) {
+        if (spares(p->ends_at_one) && reach_less(&n.step, &n.to_near))
             return false;
-        share_set_reaches(&at, &n.to_near, &n.step);
+        proportion_set(&at, &n.to_near, &n.step);
         if (is_later(p, &at)) {
-            share_put(&p->enter, &at);
+            share_put_proportion(&p->enter, &at);
             p->enter_face = face_of(axis, n.down);
         }
     }
-    if (p->ends_at_one && !reach_less(&n.to_far, &n.step))
+    if (spares(p->ends_at_one) && reach_less(&n.step, &n.to_far))
         return true;
-    share_set_reaches(&at, &n.to_far, &n.step);
+    proportion_set(&at, &n.to_far, &n.step);
     if (is_sooner(p, &at)) {
-        share_put(&p->leave, &at);
+        share_put_proportion(&p->leave, &at);
         p->leave_face = face_of(axis, !n.down);
     }
     return true;
 }
 
-/* True when the line meets the closed box; then the passage is the part of it in there. */
+/* True when the line meets the closed box; then the passage is the part of it in there. The last axis
+ * goes first: of faces that the line crosses at one point, the one that is set last stays. */
 GRAZE_REPEATED bool passes(passage *p, const graze_obb *box, const line *l)
 {
-    return narrow(p, box, l, AXIS_X) && narrow(p, box, l, AXIS_Y) && narrow(p, box, l, AXIS_Z) &&
-           (p->enter_face == NO_FACE || share_order(&p->enter, &p->leave) <= 0);
+    return narrow(p, box, l, AXIS_Z) && narrow(p, box, l, AXIS_Y) && narrow(p, box, l, AXIS_X) &&
+           (spares(p->enter_face == NO_FACE) || share_order(&p->enter, &p->leave) <= 0);
 }
 
 GRAZE_INLINE void set_segment(line *l, passage *p, const graze_obb *box, const graze_segment *s)

@@ -71,6 +71,26 @@ static void test_order_of_shares(void)
     CHECK(same_share(kept, third) && !same_share(kept, share_one()));
 }
 
+/* A proportion of the largest reaches against a share, and kept as one. */
+static void check_proportion(int part, int whole, share other, int order)
+{
+    reach r = reach_of(WEIGHT_LOW, world()), a = reach_times(r, -part), b = reach_times(r, -whole);
+    proportion x;
+    share kept = share_one();
+    proportion_set(&x, &a, &b);
+    CHECK(proportion_order(&x, &other) == order);
+    share_put_proportion(&kept, &x);
+    CHECK(same_share(kept, share_of_weights(part, whole)));
+}
+
+static void test_proportions(void)
+{
+    check_proportion(0, 1, share_of_squares(1, 4), -1);
+    check_proportion(1, 2, share_of_squares(2, 4), 0);
+    check_proportion(2, 3, share_of_squares(1, 2), 1);
+    check_proportion(3, 2, share_one(), 1);
+}
+
 /* 0 is along and against any. */
 static void check_signs_of_volumes(int part, int whole)
 {
@@ -363,6 +383,7 @@ static void test_outside(void)
 static void test_shares(void)
 {
     test_order_of_shares();
+    test_proportions();
     test_volumes_and_limits();
     test_until_zero();
     test_numbers();

@@ -295,6 +295,21 @@ static void check_share_order(input_stream *s)
     gmp_case(share_order(&kept, &b) == order && share_order(&kept, &a) == 0);
 }
 
+static void check_proportion_order(input_stream *s)
+{
+    vectors d = draw_vectors(s);
+    graze_vec3 axis = draw_weights(s);
+    reach p = reach_along(&axis, d.u), q = reach_along(&axis, d.v);
+    share b = draw_share(s, C, D);
+    proportion x;
+    if (reach_sign(&p) < 0 || reach_sign(&q) <= 0)
+        return;
+    gmp_set_reach(A, p);
+    gmp_set_reach(B, q);
+    proportion_set(&x, &p, &q);
+    gmp_case(proportion_order(&x, &b) == order_of(A, B, C, D));
+}
+
 static void check_volume_limits(input_stream *s)
 {
     int32_t t = draw_corner(s);
@@ -373,6 +388,7 @@ void CHECK_ALL(uint32_t n, uint64_t seed)
            seed + 4);
     repeat(check_comparison, "compare_area_products", n, seed + 5);
     repeat(check_share_order, "share_set_areas, _reaches, _until_zero, their order", n, seed + 6);
+    repeat(check_proportion_order, "proportion_set, _order", n, seed + 15);
     repeat(check_volume_limits, "volume_against_before_limit", n, seed + 7);
     repeat(check_share_values, "share_fraction, _t, _along", n, seed + 8);
     repeat(check_volume_values, "share_progress_of_volumes, _against", n, seed + 9);
