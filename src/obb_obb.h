@@ -115,8 +115,9 @@ GRAZE_INLINE bool face_meets(const side *of, int axis, side *other)
     estimate around;
     estimate_begin(&around);
     for (int n = AXIS_X; n < NO_AXIS; n++) {
+        const graze_scalar half = other->half[n];
         grip_set_along(&other->along[n][axis], &other->edges[n], &of->axis[axis]);
-        estimate_add(&around, &other->along[n][axis], other->half[n]);
+        estimate_add(&around, &other->along[n][axis], half);
     }
     if (holds_center(of, axis))
         return true;
