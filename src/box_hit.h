@@ -157,9 +157,9 @@ GRAZE_ONCE bool put_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit, int 
 
 /* ---- On which: of a line that touches, glides, or starts or ends in the box ---- */
 
-static inline bool is_at(graze_scalar side, lane n, ratio at)
+GRAZE_FRAMED bool is_at(ratio at, graze_scalar start, graze_scalar side, span length)
 {
-    return n.start <= side && ratio_equal(ratio_from(span_between(n.start, side), n.length), at);
+    return start <= side && ratio_equal(ratio_from(span_between(start, side), length), at);
 }
 
 /* The first side that holds the point of the line at that ratio. */
@@ -167,7 +167,8 @@ GRAZE_REPEATED int side_at(ratio at, const box_n *box, const line *l, bool leavi
 {
     for (int axis = AXIS_x; axis < NO_AXIS; axis++) {
         lane n = lane_of(box, l, axis);
-        bool near_side = is_at(n.low, n, at), far_side = is_at(n.high, n, at);
+        bool near_side = is_at(at, n.start, n.low, n.length);
+        bool far_side = is_at(at, n.start, n.high, n.length);
         if (near_side && far_side) /* a flat axis */
             far_side = leaving && !span_is_zero(n.length);
         if (near_side || far_side)

@@ -78,7 +78,7 @@ static inline line line_of_ray(const ray_n *ray)
     return l;
 }
 
-static inline passage passage_until(ratio limit)
+GRAZE_INSERTED passage passage_until(ratio limit)
 {
     passage p;
     p.enter = ratio_zero();
@@ -97,7 +97,11 @@ static inline passage whole_segment(void)
 
 static inline passage whole_ray(const ray_n *ray)
 {
-    return passage_until(ratio_of_limit(ray->t_max));
+    const ratio limit = ratio_of_limit(ray->t_max); /* by its members: gcc -Os stores it whole */
+    passage p = passage_until(ratio_one());
+    p.leave.part = limit.part;
+    p.leave.whole = limit.whole;
+    return p;
 }
 
 GRAZE_INLINE graze_scalar component(const vector_n *v, int axis)
@@ -154,11 +158,24 @@ GRAZE_REPEATED bool narrow(passage *p, const box_n *box, const line *l, int axis
     return true;
 }
 
+/* To each slab. At -Os in a loop, so that narrow is there once; -O2 is faster without. */
+GRAZE_REPEATED bool narrow_all(passage *p, const box_n *box, const line *l)
+{
+#if defined(__OPTIMIZE_SIZE__)
+    for (int axis = AXIS_x; axis < NO_AXIS; axis++)
+        if (!narrow(p, box, l, axis))
+            return false;
+    return true;
+#else
+#define NARROW(axis) narrow(p, box, l, AXIS_##axis)
+    return ALL_AXES(NARROW);
+#endif
+}
+
 /* True when the line meets the closed box; then the passage is the part of it in there. */
 GRAZE_REPEATED bool passes(passage *p, const box_n *box, const line *l)
 {
-#define NARROW(axis) narrow(p, box, l, AXIS_##axis)
-    return ALL_AXES(NARROW) && (p->enter_axis == NO_AXIS || ratio_at_most(p->enter, p->leave));
+    return narrow_all(p, box, l) && (p->enter_axis == NO_AXIS || ratio_at_most(p->enter, p->leave));
 }
 
 #endif

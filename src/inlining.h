@@ -8,6 +8,7 @@
  *                  times the instructions, yet -Os calls them
  * GRAZE_REPEATED   worth its flash at -O2; at -Os the compiler may choose to call it
  * GRAZE_FRAMED     the same, but at -Os always a call: its frame is gone when its caller calls another
+ * GRAZE_INSERTED   smaller in place than as a call, yet -Os calls it; -O2 does better by itself
  * GRAZE_ONCE       never worth repeating
  */
 #ifndef GRAZE_INLINING_H
@@ -63,9 +64,11 @@
 #if defined(__OPTIMIZE_SIZE__)
 #define GRAZE_REPEATED static inline
 #define GRAZE_FRAMED   GRAZE_ONCE
+#define GRAZE_INSERTED GRAZE_INLINE
 #else
 #define GRAZE_REPEATED GRAZE_INLINE
 #define GRAZE_FRAMED   static inline
+#define GRAZE_INSERTED static inline
 #endif
 
 /*
