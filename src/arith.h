@@ -115,6 +115,9 @@
  *   share_progress_of_volumes(&progress, &part, &whole)   of two volumes, which are wider than a share
  *   share_progress_against(&progress, &part, &whole)   the same of -part / whole, which MUST NOT be
  *                             negative
+ *   areas_to_limit(&part, &whole, t_max)   -1 where part / whole is less than t_max, 0 where it is
+ *                             that, 1 where it is more; neither MUST be negative, whole MUST NOT be 0,
+ *                             nor t_max GRAZE_NO_LIMIT
  *   volume_against_before_limit(&part, &whole, t_max)   1 where -part / whole is less than t_max, 0
  *                             where it is that, -1 where it is more; it MUST NOT be negative, nor
  *                             t_max 0 or less

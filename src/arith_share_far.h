@@ -63,6 +63,16 @@ static inline int volume_against_before_limit(const volume *part, const volume *
     return volume_is_negative(whole) ? -graze_far_sign(&sum) : graze_far_sign(&sum);
 }
 
+/* 2^67 * 2^31, of the same sign */
+static inline int areas_to_limit(const area *part, const area *whole, graze_scalar t)
+{
+    BOUND(t >= 0 && t < GRAZE_NO_LIMIT && area_sign(part) * area_sign(whole) >= 0);
+    far_number sum;
+    graze_far_set_times(&sum, &part->raw, 65536);
+    graze_far_add_times(&sum, &whole->raw, -(int64_t)t);
+    return area_sign(whole) * graze_far_sign(&sum);
+}
+
 /* Not copied, for the stack. */
 typedef struct {
     const far_number *part, *whole; /* part >= 0, whole > 0 */

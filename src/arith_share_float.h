@@ -106,6 +106,14 @@ static inline int share_order(const share *a, const share *b)
 
 #include "arith_share_proportion.h"
 
+static inline int areas_to_limit(const area *part, const area *whole, graze_scalar t)
+{
+    share at, limit;
+    share_set_areas(&at, part, whole);
+    share_set_limit(&limit, t);
+    return share_order(&at, &limit);
+}
+
 static inline graze_fraction share_fraction(const share_progress *p)
 {
     return p->raw;

@@ -65,6 +65,13 @@ static inline int volume_against_before_limit(const volume *part, const volume *
     return (sum.hi < 0) == volume_is_negative(whole) ? 1 : -1;
 }
 
+GRAZE_INLINE int areas_to_limit(const area *part, const area *whole, graze_scalar t)
+{
+    BOUND(t >= 0 && t < GRAZE_NO_LIMIT && area_sign(part) * area_sign(whole) >= 0);
+    return area_sign(whole) *
+           s96_sign(s96_sub(s32_mul_s64(65536, part->raw), s32_mul_s64(t, whole->raw)));
+}
+
 GRAZE_INLINE void share_progress_of(share_progress *p, const share *s)
 {
     p->part.hi = 0;

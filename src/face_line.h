@@ -82,8 +82,15 @@ typedef struct {
     volume u, v; /* of the edges: times -rise, and times rise */
 } spot;
 
+/* Far, what is long takes its room only while it is needed. */
+#if GRAZE_FAR
+#define ROOM_OF_ITS_OWN GRAZE_ONCE
+#else
+#define ROOM_OF_ITS_OWN GRAZE_INLINE
+#endif
+
 /* Whether all of it is there still without u and v. */
-GRAZE_INLINE bool holds(const volume *rise, const spot *p)
+ROOM_OF_ITS_OWN bool holds(const volume *rise, const spot *p)
 {
     volume left;
     volume_put(&left, rise);
@@ -184,11 +191,32 @@ static inline void progress_to_plane(share_progress *at, const line *l)
     share_progress_against(at, &l->height, &l->rise);
 }
 
+#if GRAZE_FAR
+
+/* There the normal is long: it is computed once to decide, and once for a hit. */
+GRAZE_ONCE void put_normal(graze_vec3 *unit, const line *l, const area3 *none)
+{
+    area3 normal;
+    (void)none;
+    set_cross(&normal, &l->u, &l->v);
+    unit_along(unit, &normal);
+}
+
+#else
+
+static inline void put_normal(graze_vec3 *unit, const line *l, const area3 *normal)
+{
+    (void)l;
+    unit_along(unit, normal);
+}
+
+#endif
+
 GRAZE_ONCE void locate_on_segment(const line *l, const area3 *normal, graze_face_line_hit *hit)
 {
     share_progress at;
     progress_to_plane(&at, l);
-    unit_along(&hit->normal, normal);
+    put_normal(&hit->normal, l, normal);
     share_point(&hit->point, l->start, &l->run, &at);
     hit->fraction = share_fraction(&at);
     hit->side = side_of_start(l);
@@ -198,7 +226,7 @@ GRAZE_ONCE void locate_on_ray(const line *l, const area3 *normal, graze_face_ray
 {
     share_progress at;
     progress_to_plane(&at, l);
-    unit_along(&hit->normal, normal);
+    put_normal(&hit->normal, l, normal);
     share_point(&hit->point, l->start, &l->run, &at);
     hit->t = share_t(&at);
     hit->side = side_of_start(l);
@@ -250,7 +278,7 @@ static graze_scalar set_line(line *l, const face *f, const graze_segment *segmen
     return segment != 0 ? GRAZE_ONE : ray->t_max;
 }
 
-/* The normal is long, and takes its room only here. */
+/* The normal takes its room only here. */
 GRAZE_ONCE bool rises_far(line *l)
 {
     area3 normal;
@@ -274,16 +302,14 @@ graze_result OF_FACE(cast_far)(const face *f, const graze_segment *segment,
                                graze_face_ray_hit *ray_hit, facing seen)
 {
     line l;
-    area3 normal;
     const graze_scalar limit = set_line(&l, f, segment, ray);
     const graze_result result = find_far(&l, limit, seen);
     if (result == GRAZE_MISS)
         return result;
-    set_cross(&normal, &l.u, &l.v);
     if (line_hit != 0)
-        locate_on_segment(&l, &normal, line_hit);
+        locate_on_segment(&l, 0, line_hit);
     if (ray_hit != 0)
-        locate_on_ray(&l, &normal, ray_hit);
+        locate_on_ray(&l, 0, ray_hit);
     return result;
 }
 
@@ -297,44 +323,74 @@ bool OF_FACE(barycentric_far)(const face *f, const graze_segment *segment, const
 
 #else
 
-bool OF_FACE(overlaps_segment)(const face *f, const graze_segment *segment)
+NEAR_ANSWER int meet_segment(const face *f, const graze_segment *s)
 {
     line l;
     area3 normal;
-    GO_FAR_UNLESS(ask_segment(&l, f, segment), OF_FACE(overlaps_far)(f, segment, 0));
-    return find_on_segment(&l, &normal, BOTH_SIDES) != GRAZE_MISS;
+    GO_FAR_UNLESS(ask_segment(&l, f, s), NOT_NEAR);
+    return find_on_segment(&l, &normal, BOTH_SIDES);
+}
+
+NEAR_ANSWER int meet_ray(const face *f, const graze_ray *r)
+{
+    line l;
+    area3 normal;
+    GO_FAR_UNLESS(ask_ray(&l, f, r), NOT_NEAR);
+    return find_on_ray(&l, &normal, r->t_max, BOTH_SIDES);
+}
+
+bool OF_FACE(overlaps_segment)(const face *f, const graze_segment *segment)
+{
+    const int near = meet_segment(f, segment);
+    GO_FAR_IF_NOT_NEAR(near, OF_FACE(overlaps_far)(f, segment, 0));
+    return near != GRAZE_MISS;
 }
 
 bool OF_FACE(overlaps_ray)(const face *f, const graze_ray *ray)
 {
-    line l;
-    area3 normal;
-    GO_FAR_UNLESS(ask_ray(&l, f, ray), OF_FACE(overlaps_far)(f, 0, ray));
-    return find_on_ray(&l, &normal, ray->t_max, BOTH_SIDES) != GRAZE_MISS;
+    const int near = meet_ray(f, ray);
+    GO_FAR_IF_NOT_NEAR(near, OF_FACE(overlaps_far)(f, 0, ray));
+    return near != GRAZE_MISS;
 }
 
-GRAZE_ONCE graze_result cast_segment(const face *f, const graze_segment *s,
-                                     graze_face_line_hit *hit, facing seen)
+NEAR_ANSWER int cast_near_segment(const face *f, const graze_segment *s, graze_face_line_hit *hit,
+                                  facing seen)
 {
     line l;
     area3 normal;
-    GO_FAR_UNLESS(ask_segment(&l, f, s), OF_FACE(cast_far)(f, s, hit, 0, 0, seen));
-    graze_result result = find_on_segment(&l, &normal, seen);
+    GO_FAR_UNLESS(ask_segment(&l, f, s), NOT_NEAR);
+    const graze_result result = find_on_segment(&l, &normal, seen);
     if (result != GRAZE_MISS && hit != 0)
         locate_on_segment(&l, &normal, hit);
     return result;
 }
 
-GRAZE_ONCE graze_result cast_ray(const face *f, const graze_ray *r, graze_face_ray_hit *hit,
-                                 facing seen)
+NEAR_ANSWER int cast_near_ray(const face *f, const graze_ray *r, graze_face_ray_hit *hit,
+                              facing seen)
 {
     line l;
     area3 normal;
-    GO_FAR_UNLESS(ask_ray(&l, f, r), OF_FACE(cast_far)(f, 0, 0, r, hit, seen));
-    graze_result result = find_on_ray(&l, &normal, r->t_max, seen);
+    GO_FAR_UNLESS(ask_ray(&l, f, r), NOT_NEAR);
+    const graze_result result = find_on_ray(&l, &normal, r->t_max, seen);
     if (result != GRAZE_MISS && hit != 0)
         locate_on_ray(&l, &normal, hit);
     return result;
+}
+
+GRAZE_ONCE graze_result cast_segment(const face *f, const graze_segment *s,
+                                     graze_face_line_hit *hit, facing seen)
+{
+    const int near = cast_near_segment(f, s, hit, seen);
+    GO_FAR_IF_NOT_NEAR(near, OF_FACE(cast_far)(f, s, hit, 0, 0, seen));
+    return (graze_result)near;
+}
+
+GRAZE_ONCE graze_result cast_ray(const face *f, const graze_ray *r, graze_face_ray_hit *hit,
+                                 facing seen)
+{
+    const int near = cast_near_ray(f, r, hit, seen);
+    GO_FAR_IF_NOT_NEAR(near, OF_FACE(cast_far)(f, 0, 0, r, hit, seen));
+    return (graze_result)near;
 }
 
 graze_result OF_FACE(linecast)(const face *f, const graze_segment *segment,

@@ -48,10 +48,7 @@ static inline int order_to_end(const path *l, const area *part, const area *whol
         return area_less(part, whole) ? -sign : area_less(whole, part) ? sign : 0;
     if (!(l->t_max < GRAZE_NO_LIMIT))
         return -1;
-    share at, limit;
-    share_set_areas(&at, part, whole);
-    share_set_limit(&limit, l->t_max);
-    return share_order(&at, &limit);
+    return areas_to_limit(part, whole, l->t_max);
 }
 
 static inline graze_result meet_across(const meeting *m, const path *l)
