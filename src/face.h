@@ -2,8 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A triangle and a parallelogram are a corner and two edges; what differs is how far the edges'
- * multiples go. Files that are the same for both say GRAZE_CORNERS, 3 or 4. And what the routines
- * for near coordinates hand to those for any: see arith3.h.
+ * multiples go. Files that are the same for both say GRAZE_CORNERS, 3 or 4; far ones are there once, and
+ * learn the kind with each query. And what the routines for near coordinates hand to those for any: see
+ * arith3.h.
  */
 #ifndef GRAZE_FACE_H
 #define GRAZE_FACE_H
@@ -11,7 +12,45 @@
 #include "../include/graze/parallelogram.h"
 #include "arith3.h"
 
-#if GRAZE_CORNERS == 3
+#if GRAZE_FAR
+
+typedef struct {
+    const graze_vec3 *corner, *u, *v; /* and where the edges end, or the edges */
+    bool is_triangle;
+} face;
+
+/* `of` points to a triangle or to a parallelogram. */
+static inline void set_face(face *f, const void *of, bool is_triangle)
+{
+    const graze_triangle *triangle = of;
+    const graze_parallelogram *parallelogram = of;
+    f->is_triangle = is_triangle;
+    f->corner = is_triangle ? &triangle->a : &parallelogram->corner;
+    f->u = is_triangle ? &triangle->b : &parallelogram->u;
+    f->v = is_triangle ? &triangle->c : &parallelogram->v;
+}
+
+static inline const graze_vec3 *corner_of(const face *f)
+{
+    return f->corner;
+}
+
+static inline const graze_vec3 *end_of_u(const face *f)
+{
+    return f->u;
+}
+
+static inline const graze_vec3 *end_of_v(const face *f)
+{
+    return f->v;
+}
+
+/* Of a face, or of what else has that member. */
+#define IS_TRIANGLE(of)     ((of)->is_triangle)
+#define MOST_CORNERS        4
+#define EDGE_IN_RANGE(edge) ((void)(edge), true)
+
+#elif GRAZE_CORNERS == 3
 
 #define OF_FACE(routine) graze_triangle_##routine
 
@@ -20,16 +59,6 @@ typedef graze_triangle face;
 static inline const graze_vec3 *corner_of(const face *f)
 {
     return &f->a;
-}
-
-static inline void set_u(length3 *u, const face *f)
-{
-    set_between(u, &f->a, &f->b);
-}
-
-static inline void set_v(length3 *v, const face *f)
-{
-    set_between(v, &f->a, &f->c);
 }
 
 static inline const graze_vec3 *end_of_u(const face *f)
@@ -42,11 +71,8 @@ static inline const graze_vec3 *end_of_v(const face *f)
     return &f->c;
 }
 
-/* Along one axis; the corner MUST be asked about as well. */
-GRAZE_INLINE length edge_asked(nearness *n, graze_scalar corner, graze_scalar end)
-{
-    return length_asked(n, corner, end);
-}
+#define IS_TRIANGLE(of)     ((void)(of), true)
+#define MOST_CORNERS        3
 
 /* After are_all_near. */
 #define EDGE_IN_RANGE(edge) length_in_range(edge)
@@ -62,16 +88,6 @@ static inline const graze_vec3 *corner_of(const face *f)
     return &f->corner;
 }
 
-static inline void set_u(length3 *u, const face *f)
-{
-    set_direction(u, &f->u);
-}
-
-static inline void set_v(length3 *v, const face *f)
-{
-    set_direction(v, &f->v);
-}
-
 static inline const graze_vec3 *end_of_u(const face *f)
 {
     return &f->u;
@@ -82,15 +98,35 @@ static inline const graze_vec3 *end_of_v(const face *f)
     return &f->v;
 }
 
-GRAZE_INLINE length edge_asked(nearness *n, graze_scalar corner, graze_scalar end)
-{
-    (void)corner;
-    return length_asked(n, 0, end);
-}
-
+#define IS_TRIANGLE(of)     ((void)(of), false)
+#define MOST_CORNERS        4
 #define EDGE_IN_RANGE(edge) direction_in_range(edge)
 
 #endif
+
+static inline void set_edge(length3 *edge, const face *f, const graze_vec3 *end)
+{
+    if (IS_TRIANGLE(f))
+        set_between(edge, corner_of(f), end);
+    else
+        set_direction(edge, end);
+}
+
+static inline void set_u(length3 *u, const face *f)
+{
+    set_edge(u, f, end_of_u(f));
+}
+
+static inline void set_v(length3 *v, const face *f)
+{
+    set_edge(v, f, end_of_v(f));
+}
+
+/* Along one axis; the corner MUST be asked about as well. */
+GRAZE_INLINE length edge_asked(nearness *n, const face *f, graze_scalar corner, graze_scalar end)
+{
+    return length_asked(n, IS_TRIANGLE(f) ? corner : 0, end);
+}
 
 static inline bool is_near_face(const face *f)
 {
@@ -99,22 +135,22 @@ static inline bool is_near_face(const face *f)
 
 /* The question whether all is near goes along with the differences, so that each number is read once.
  * The corner MUST be asked about as well. */
-GRAZE_INLINE void ask_edge(nearness *n, length3 *edge, const graze_vec3 *corner,
-                           const graze_vec3 *end)
+GRAZE_INLINE void ask_edge(nearness *n, length3 *edge, const face *f, const graze_vec3 *end)
 {
-    length_put(&edge->x, edge_asked(n, corner->x, end->x));
-    length_put(&edge->y, edge_asked(n, corner->y, end->y));
-    length_put(&edge->z, edge_asked(n, corner->z, end->z));
+    const graze_vec3 *corner = corner_of(f);
+    length_put(&edge->x, edge_asked(n, f, corner->x, end->x));
+    length_put(&edge->y, edge_asked(n, f, corner->y, end->y));
+    length_put(&edge->z, edge_asked(n, f, corner->z, end->z));
 }
 
 GRAZE_INLINE void ask_u(nearness *n, length3 *u, const face *f)
 {
-    ask_edge(n, u, corner_of(f), end_of_u(f));
+    ask_edge(n, u, f, end_of_u(f));
 }
 
 GRAZE_INLINE void ask_v(nearness *n, length3 *v, const face *f)
 {
-    ask_edge(n, v, corner_of(f), end_of_v(f));
+    ask_edge(n, v, f, end_of_v(f));
 }
 
 static inline bool edges_in_range(const length3 *u, const length3 *v)
@@ -175,20 +211,23 @@ static inline void set_height(area3 *normal, volume *above, const fan *from)
 /* Which lines meet it. */
 typedef enum { BOTH_SIDES, FRONT_ONLY } facing;
 
-/* Of a segment or of a ray: the other is NULL, and so is its hit. */
-bool OF_FACE(overlaps_far)(const face *f, const graze_segment *segment, const graze_ray *ray);
-graze_result OF_FACE(cast_far)(const face *f, const graze_segment *segment,
-                               graze_face_line_hit *line_hit, const graze_ray *ray,
-                               graze_face_ray_hit *ray_hit, facing seen);
-bool OF_FACE(barycentric_far)(const face *f, const graze_segment *segment, const graze_ray *ray,
-                              graze_barycentric *place);
+/* `of` points to a triangle or to a parallelogram. Of a segment or of a ray: the other is NULL, and so is its
+ * hit. */
+bool graze_face_overlaps_far(const void *of, const graze_segment *segment, const graze_ray *ray,
+                             bool is_triangle);
+graze_result graze_face_cast_far(const void *of, const graze_segment *segment,
+                                 graze_face_line_hit *line_hit, const graze_ray *ray,
+                                 graze_face_ray_hit *ray_hit, facing seen, bool is_triangle);
+bool graze_face_barycentric_far(const void *of, const graze_segment *segment, const graze_ray *ray,
+                                graze_barycentric *place, bool is_triangle);
 
-void OF_FACE(closest_point_far)(const face *f, const graze_vec3 *point, graze_vec3 *nearest);
-graze_scalar OF_FACE(distance_far)(const face *f, const graze_vec3 *point);
-bool OF_FACE(overlaps_sphere_far)(const face *f, const graze_sphere *sphere);
-bool OF_FACE(overlaps_aabb_far)(const face *f, const graze_aabb *box);
-void OF_FACE(normal_far)(const face *f, graze_vec3 *normal);
-void OF_FACE(off_surface_far)(const face *f, const graze_vec3 *point, int32_t side,
-                              graze_vec3 *off);
+void graze_face_closest_point_far(const void *of, const graze_vec3 *point, graze_vec3 *nearest,
+                                  bool is_triangle);
+graze_scalar graze_face_distance_far(const void *of, const graze_vec3 *point, bool is_triangle);
+bool graze_face_overlaps_sphere_far(const void *of, const graze_sphere *sphere, bool is_triangle);
+bool graze_face_overlaps_aabb_far(const void *of, const graze_aabb *box, bool is_triangle);
+void graze_face_normal_far(const void *of, graze_vec3 *normal, bool is_triangle);
+void graze_face_off_surface_far(const void *of, const graze_vec3 *point, int32_t side,
+                                graze_vec3 *off, bool is_triangle);
 
 #endif

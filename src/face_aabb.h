@@ -73,6 +73,15 @@ GRAZE_REPEATED bool meets_edge(const length3 *e, const corners *c, const area3 *
            meets_across(e->z, e->x, &c->low.z, &c->high.z, &c->low.x, &c->high.x, &width->y);
 }
 
+static inline bool meets_third_edge(const face *f, const graze_aabb *box, const area3 *n)
+{
+    length3 w;
+    corners from_b;
+    set_between(&w, end_of_u(f), end_of_v(f));
+    set_corners(&from_b, box, end_of_u(f));
+    return meets_edge(&w, &from_b, n);
+}
+
 static inline bool meets_edges(const face *f, const graze_aabb *box, const length3 *u,
                                const length3 *v, const corners *c, const area3 *n)
 {
@@ -85,33 +94,23 @@ static inline bool meets_edges(const face *f, const graze_aabb *box, const lengt
     area_negate(&right.z);
     if (!meets_edge(u, c, n) || !meets_edge(v, c, &right))
         return false;
-#if GRAZE_CORNERS == 3
-    length3 w;
-    corners from_b;
-    set_between(&w, &f->b, &f->c);
-    set_corners(&from_b, box, &f->b);
-    return meets_edge(&w, &from_b, n);
-#else
-    (void)f;
-    (void)box;
-    return true;
-#endif
+    return !IS_TRIANGLE(f) || meets_third_edge(f, box, n);
 }
 
 /* ---- The axes of the world ---- */
 
 /* Whether the numbers along one of them are near, and keep the box off the face. */
 GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *low, length *high,
-                            const row *of, graze_scalar min, graze_scalar max)
+                            const face *f, const row *of, graze_scalar min, graze_scalar max)
 {
-    ask_row(n, u, v, of);
+    ask_row(n, u, v, f, of);
     length_put(low, length_asked(n, of->corner, min));
     length_put(high, length_asked(n, of->corner, max));
     if (!IMPLIES(are_all_near(n), EDGE_IN_RANGE(u) && EDGE_IN_RANGE(v) && length_in_range(low) &&
                                       length_in_range(high)))
         return false;
     const stretch least = stretch_of(*low), most = stretch_of(*high);
-    return !(min <= max) || !meets_interval(u, v, &least, &most);
+    return !(min <= max) || !meets_interval(f, u, v, &least, &most);
 }
 
 /* One axis at a time: most boxes are beside the face on one of them. What is far goes through all
@@ -122,13 +121,13 @@ GRAZE_INLINE bool is_out_of_reach(nearness *n, length3 *u, length3 *v, corners *
     nearness_begin(n);
     const graze_vec3 *min = &box->min, *max = &box->max;
     const row x = ROW(x);
-    if (is_beside(n, &u->x, &v->x, &c->low.x, &c->high.x, &x, min->x, max->x))
+    if (is_beside(n, &u->x, &v->x, &c->low.x, &c->high.x, f, &x, min->x, max->x))
         return true;
     const row y = ROW(y);
-    if (is_beside(n, &u->y, &v->y, &c->low.y, &c->high.y, &y, min->y, max->y))
+    if (is_beside(n, &u->y, &v->y, &c->low.y, &c->high.y, f, &y, min->y, max->y))
         return true;
     const row z = ROW(z);
-    return is_beside(n, &u->z, &v->z, &c->low.z, &c->high.z, &z, min->z, max->z);
+    return is_beside(n, &u->z, &v->z, &c->low.z, &c->high.z, f, &z, min->z, max->z);
 }
 
 static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
@@ -141,7 +140,7 @@ static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
         return false;
     GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&box->min) && is_known_near(&box->max) &&
                       is_known_face(f),
-                  OF_FACE(overlaps_aabb_far)(f, box));
+                  graze_face_overlaps_aabb_far(f, box, IS_TRIANGLE(f)));
     GIVEN(edges_in_range(&u, &v) && lengths_in_range(&c.low) && lengths_in_range(&c.high));
     set_cross(&normal, &u, &v);
     return are_finite(&u, &v) && are_finite(&c.low, &c.high) && !is_zero(&normal) &&
@@ -150,9 +149,11 @@ static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
 
 #if GRAZE_FAR
 
-bool OF_FACE(overlaps_aabb_far)(const face *f, const graze_aabb *box)
+bool graze_face_overlaps_aabb_far(const void *of, const graze_aabb *box, bool is_triangle)
 {
-    return overlaps_aabb(f, box);
+    face f;
+    set_face(&f, of, is_triangle);
+    return overlaps_aabb(&f, box);
 }
 
 #else

@@ -17,21 +17,18 @@ typedef struct {
     }
 
 /* As ask_u and ask_v. */
-GRAZE_INLINE void ask_row(nearness *n, length *u, length *v, const row *of)
+GRAZE_INLINE void ask_row(nearness *n, length *u, length *v, const face *f, const row *of)
 {
     nearness_ask(n, of->corner);
-    length_put(u, edge_asked(n, of->corner, of->u));
-    length_put(v, edge_asked(n, of->corner, of->v));
+    length_put(u, edge_asked(n, f, of->corner, of->u));
+    length_put(v, edge_asked(n, f, of->corner, of->v));
 }
 
 /* By another edge from the same corner. */
-static inline void extend(stretch *least, stretch *most, stretch by)
+static inline void extend(stretch *least, stretch *most, const face *f, stretch by)
 {
-#if GRAZE_CORNERS == 3
-    const stretch low = by, high = by;
-#else
-    const stretch low = stretch_plus(*least, by), high = stretch_plus(*most, by);
-#endif
+    const stretch low = IS_TRIANGLE(f) ? by : stretch_plus(*least, by);
+    const stretch high = IS_TRIANGLE(f) ? by : stretch_plus(*most, by);
     if (stretch_less(low, *least))
         *least = low;
     if (stretch_less(*most, high))
@@ -40,12 +37,12 @@ static inline void extend(stretch *least, stretch *most, stretch by)
 
 /* Whether it covers some of what lies from low to high, as seen from its corner. By their addresses:
  * gcc -Os copies far ones with memcpy on a Cortex-M0. */
-static inline bool meets_interval(const length *u, const length *v, const stretch *low,
-                                  const stretch *high)
+static inline bool meets_interval(const face *f, const length *u, const length *v,
+                                  const stretch *low, const stretch *high)
 {
     stretch least = stretch_of(length_of(0)), most = stretch_of(length_of(0));
-    extend(&least, &most, stretch_of(*u));
-    extend(&least, &most, stretch_of(*v));
+    extend(&least, &most, f, stretch_of(*u));
+    extend(&least, &most, f, stretch_of(*v));
     return !stretch_less(*high, least) && !stretch_less(most, *low);
 }
 

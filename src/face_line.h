@@ -20,6 +20,9 @@ typedef struct {
     length3 u, v;        /* the edges */
     volume height;       /* of the start above the plane: -t * rise */
     volume rise;         /* how much higher the run ends; from the back it is positive */
+#if GRAZE_FAR
+    bool is_triangle;
+#endif
 } line;
 
 /* ---- The plane ---- */
@@ -82,29 +85,19 @@ typedef struct {
     volume u, v; /* of the edges: times -rise, and times rise */
 } spot;
 
-/* Far, what is long takes its room only while it is needed. */
-#if GRAZE_FAR
-#define ROOM_OF_ITS_OWN GRAZE_ONCE
-#else
-#define ROOM_OF_ITS_OWN GRAZE_INLINE
-#endif
-
 /* Whether all of it is there still without u and v. */
-ROOM_OF_ITS_OWN bool holds(const volume *rise, const spot *p)
+FAR_FRAMED bool holds(const line *l, const spot *p)
 {
     volume left;
-    volume_put(&left, rise);
+    volume_put(&left, &l->rise);
     volume_add(&left, &p->u);
-#if GRAZE_CORNERS == 3
+    if (!IS_TRIANGLE(l)) {
+        if (!volume_along_whole(&left, &l->rise))
+            return false;
+        volume_put(&left, &l->rise);
+    }
     volume_subtract(&left, &p->v);
-    return volume_along_whole(&left, rise);
-#else
-    if (!volume_along_whole(&left, rise))
-        return false;
-    volume_put(&left, rise);
-    volume_subtract(&left, &p->v);
-    return volume_along_whole(&left, rise);
-#endif
+    return volume_along_whole(&left, &l->rise);
 }
 
 GRAZE_ONCE bool passes_through(spot *p, const line *l)
@@ -115,7 +108,7 @@ GRAZE_ONCE bool passes_through(spot *p, const line *l)
     if (!volume_against_whole(&p->u, &l->rise))
         return false;
     set_volume(&p->v, &across, &l->u);
-    return volume_along_whole(&p->v, &l->rise) && holds(&l->rise, p);
+    return volume_along_whole(&p->v, &l->rise) && holds(l, p);
 }
 
 /* ---- Segments and rays ---- */
@@ -191,32 +184,13 @@ static inline void progress_to_plane(share_progress *at, const line *l)
     share_progress_against(at, &l->height, &l->rise);
 }
 
-#if GRAZE_FAR
-
-/* There the normal is long: it is computed once to decide, and once for a hit. */
-GRAZE_ONCE void put_normal(graze_vec3 *unit, const line *l, const area3 *none)
-{
-    area3 normal;
-    (void)none;
-    set_cross(&normal, &l->u, &l->v);
-    unit_along(unit, &normal);
-}
-
-#else
-
-static inline void put_normal(graze_vec3 *unit, const line *l, const area3 *normal)
-{
-    (void)l;
-    unit_along(unit, normal);
-}
-
-#endif
+#if !GRAZE_FAR
 
 GRAZE_ONCE void locate_on_segment(const line *l, const area3 *normal, graze_face_line_hit *hit)
 {
     share_progress at;
     progress_to_plane(&at, l);
-    put_normal(&hit->normal, l, normal);
+    unit_along(&hit->normal, normal);
     share_point(&hit->point, l->start, &l->run, &at);
     hit->fraction = share_fraction(&at);
     hit->side = side_of_start(l);
@@ -226,11 +200,13 @@ GRAZE_ONCE void locate_on_ray(const line *l, const area3 *normal, graze_face_ray
 {
     share_progress at;
     progress_to_plane(&at, l);
-    put_normal(&hit->normal, l, normal);
+    unit_along(&hit->normal, normal);
     share_point(&hit->point, l->start, &l->run, &at);
     hit->t = share_t(&at);
     hit->side = side_of_start(l);
 }
+
+#endif
 
 /* ---- Barycentric coordinates ---- */
 
@@ -263,10 +239,13 @@ GRAZE_ONCE bool place_on_face(line *l, graze_barycentric *to)
 
 #if GRAZE_FAR
 
-/* The limit of t; a segment is a ray that ends where t is 1. */
-static graze_scalar set_line(line *l, const face *f, const graze_segment *segment,
-                             const graze_ray *ray)
+/* The limit of t; a segment is a ray that ends where t is 1. The line says already which kind of face. */
+GRAZE_ONCE graze_scalar set_line(line *l, const void *of, const graze_segment *segment,
+                                 const graze_ray *ray)
 {
+    face either;
+    const face *f = &either;
+    set_face(&either, of, l->is_triangle);
     l->start = segment != 0 ? &segment->a : &ray->origin;
     if (segment != 0)
         set_between(&l->run, l->start, &segment->b);
@@ -278,46 +257,76 @@ static graze_scalar set_line(line *l, const face *f, const graze_segment *segmen
     return segment != 0 ? GRAZE_ONE : ray->t_max;
 }
 
-/* The normal takes its room only here. */
+/* The normal is long: it takes its room only while it decides, and once more for a hit. */
 GRAZE_ONCE bool rises_far(line *l)
 {
     area3 normal;
     return rises(l, &normal);
 }
 
-GRAZE_ONCE graze_result find_far(line *l, graze_scalar limit, facing seen)
+GRAZE_ONCE void put_normal(graze_vec3 *unit, const line *l)
 {
-    return limit > 0 && rises_far(l) ? pass_ray(l, limit, seen) : GRAZE_MISS;
+    area3 normal;
+    set_cross(&normal, &l->u, &l->v);
+    unit_along(unit, &normal);
 }
 
-bool OF_FACE(overlaps_far)(const face *f, const graze_segment *segment, const graze_ray *ray)
+GRAZE_ONCE graze_result pass_far(const line *l, graze_scalar limit, facing seen)
+{
+    return pass_ray(l, limit, seen);
+}
+
+static inline graze_result find_far(line *l, graze_scalar limit, facing seen)
+{
+    return limit > 0 && rises_far(l) ? pass_far(l, limit, seen) : GRAZE_MISS;
+}
+
+bool graze_face_overlaps_far(const void *of, const graze_segment *segment, const graze_ray *ray,
+                             bool is_triangle)
 {
     line l;
-    const graze_scalar limit = set_line(&l, f, segment, ray);
+    l.is_triangle = is_triangle;
+    const graze_scalar limit = set_line(&l, of, segment, ray);
     return find_far(&l, limit, BOTH_SIDES) != GRAZE_MISS;
 }
 
-graze_result OF_FACE(cast_far)(const face *f, const graze_segment *segment,
-                               graze_face_line_hit *line_hit, const graze_ray *ray,
-                               graze_face_ray_hit *ray_hit, facing seen)
+/* One of both is wanted. */
+GRAZE_ONCE void locate_far(const line *l, graze_face_line_hit *line_hit,
+                           graze_face_ray_hit *ray_hit)
+{
+    share_progress at;
+    progress_to_plane(&at, l);
+    put_normal(line_hit != 0 ? &line_hit->normal : &ray_hit->normal, l);
+    share_point(line_hit != 0 ? &line_hit->point : &ray_hit->point, l->start, &l->run, &at);
+    const int32_t side = side_of_start(l);
+    if (line_hit != 0) {
+        line_hit->fraction = share_fraction(&at);
+        line_hit->side = side;
+    } else {
+        ray_hit->t = share_t(&at);
+        ray_hit->side = side;
+    }
+}
+
+graze_result graze_face_cast_far(const void *of, const graze_segment *segment,
+                                 graze_face_line_hit *line_hit, const graze_ray *ray,
+                                 graze_face_ray_hit *ray_hit, facing seen, bool is_triangle)
 {
     line l;
-    const graze_scalar limit = set_line(&l, f, segment, ray);
+    l.is_triangle = is_triangle;
+    const graze_scalar limit = set_line(&l, of, segment, ray);
     const graze_result result = find_far(&l, limit, seen);
-    if (result == GRAZE_MISS)
-        return result;
-    if (line_hit != 0)
-        locate_on_segment(&l, 0, line_hit);
-    if (ray_hit != 0)
-        locate_on_ray(&l, 0, ray_hit);
+    if (result != GRAZE_MISS && (line_hit != 0 || ray_hit != 0))
+        locate_far(&l, line_hit, ray_hit);
     return result;
 }
 
-bool OF_FACE(barycentric_far)(const face *f, const graze_segment *segment, const graze_ray *ray,
-                              graze_barycentric *place)
+bool graze_face_barycentric_far(const void *of, const graze_segment *segment, const graze_ray *ray,
+                                graze_barycentric *place, bool is_triangle)
 {
     line l;
-    (void)set_line(&l, f, segment, ray);
+    l.is_triangle = is_triangle;
+    (void)set_line(&l, of, segment, ray);
     return place_on_face(&l, place);
 }
 
@@ -342,14 +351,14 @@ NEAR_ANSWER int meet_ray(const face *f, const graze_ray *r)
 bool OF_FACE(overlaps_segment)(const face *f, const graze_segment *segment)
 {
     const int near = meet_segment(f, segment);
-    GO_FAR_IF_NOT_NEAR(near, OF_FACE(overlaps_far)(f, segment, 0));
+    GO_FAR_IF_NOT_NEAR(near, graze_face_overlaps_far(f, segment, 0, IS_TRIANGLE(f)));
     return near != GRAZE_MISS;
 }
 
 bool OF_FACE(overlaps_ray)(const face *f, const graze_ray *ray)
 {
     const int near = meet_ray(f, ray);
-    GO_FAR_IF_NOT_NEAR(near, OF_FACE(overlaps_far)(f, 0, ray));
+    GO_FAR_IF_NOT_NEAR(near, graze_face_overlaps_far(f, 0, ray, IS_TRIANGLE(f)));
     return near != GRAZE_MISS;
 }
 
@@ -381,7 +390,7 @@ GRAZE_ONCE graze_result cast_segment(const face *f, const graze_segment *s,
                                      graze_face_line_hit *hit, facing seen)
 {
     const int near = cast_near_segment(f, s, hit, seen);
-    GO_FAR_IF_NOT_NEAR(near, OF_FACE(cast_far)(f, s, hit, 0, 0, seen));
+    GO_FAR_IF_NOT_NEAR(near, graze_face_cast_far(f, s, hit, 0, 0, seen, IS_TRIANGLE(f)));
     return (graze_result)near;
 }
 
@@ -389,7 +398,7 @@ GRAZE_ONCE graze_result cast_ray(const face *f, const graze_ray *r, graze_face_r
                                  facing seen)
 {
     const int near = cast_near_ray(f, r, hit, seen);
-    GO_FAR_IF_NOT_NEAR(near, OF_FACE(cast_far)(f, 0, 0, r, hit, seen));
+    GO_FAR_IF_NOT_NEAR(near, graze_face_cast_far(f, 0, 0, r, hit, seen, IS_TRIANGLE(f)));
     return (graze_result)near;
 }
 
@@ -419,14 +428,16 @@ bool OF_FACE(barycentric_of_segment)(const face *f, const graze_segment *segment
                                      graze_barycentric *place)
 {
     line l;
-    GO_FAR_UNLESS(ask_segment(&l, f, segment), OF_FACE(barycentric_far)(f, segment, 0, place));
+    GO_FAR_UNLESS(ask_segment(&l, f, segment),
+                  graze_face_barycentric_far(f, segment, 0, place, IS_TRIANGLE(f)));
     return place_on_face(&l, place);
 }
 
 bool OF_FACE(barycentric_of_ray)(const face *f, const graze_ray *ray, graze_barycentric *place)
 {
     line l;
-    GO_FAR_UNLESS(ask_ray(&l, f, ray), OF_FACE(barycentric_far)(f, 0, ray, place));
+    GO_FAR_UNLESS(ask_ray(&l, f, ray),
+                  graze_face_barycentric_far(f, 0, ray, place, IS_TRIANGLE(f)));
     return place_on_face(&l, place);
 }
 

@@ -71,7 +71,8 @@ GRAZE_REPEATED void closest_point(const face *f, const graze_vec3 *point, graze_
     side s;
     share_progress at;
     int which;
-    CALL_FAR_UNLESS(ask_fan(&from, f, point), OF_FACE(closest_point_far)(f, point, nearest));
+    CALL_FAR_UNLESS(ask_fan(&from, f, point),
+                    graze_face_closest_point_far(f, point, nearest, IS_TRIANGLE(f)));
     set_view(&v, &from, f, point);
     part what = nearest_part(&v, &which);
     if (what == INSIDE) {
@@ -151,7 +152,7 @@ static inline graze_scalar distance(const face *f, const graze_vec3 *point)
 {
     fan from;
     apart a;
-    GO_FAR_UNLESS(ask_fan(&from, f, point), OF_FACE(distance_far)(f, point));
+    GO_FAR_UNLESS(ask_fan(&from, f, point), graze_face_distance_far(f, point, IS_TRIANGLE(f)));
     set_apart(&a, &from, f, point);
     return apart_distance(&a);
 }
@@ -159,17 +160,17 @@ static inline graze_scalar distance(const face *f, const graze_vec3 *point)
 /* ---- Spheres ---- */
 
 /* Whether the numbers along an axis are near, and keep the sphere off the face. */
-GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, const row *of,
-                            graze_scalar center, const length *radius)
+GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, const face *f,
+                            const row *of, graze_scalar center, const length *radius)
 {
-    ask_row(n, u, v, of);
+    ask_row(n, u, v, f, of);
     length_put(gap, length_asked(n, of->corner, center));
     if (!IMPLIES(are_all_near(n), EDGE_IN_RANGE(u) && EDGE_IN_RANGE(v) && length_in_range(gap) &&
                                       length_in_range(radius)))
         return false;
     const stretch middle = stretch_of(*gap), size = stretch_of(*radius);
     const stretch low = stretch_minus(middle, size), high = stretch_plus(middle, size);
-    return !meets_interval(u, v, &low, &high);
+    return !meets_interval(f, u, v, &low, &high);
 }
 
 /* One axis at a time: most spheres are beside the face on one of them. What is far goes through all
@@ -180,13 +181,13 @@ GRAZE_INLINE bool is_out_of_reach(nearness *n, fan *from, const face *f, const g
     const length radius = radius_asked(n, sphere->radius);
     const graze_vec3 *center = &sphere->center;
     const row x = ROW(x);
-    if (is_beside(n, &from->u.x, &from->v.x, &from->gap.x, &x, center->x, &radius))
+    if (is_beside(n, &from->u.x, &from->v.x, &from->gap.x, f, &x, center->x, &radius))
         return true;
     const row y = ROW(y);
-    if (is_beside(n, &from->u.y, &from->v.y, &from->gap.y, &y, center->y, &radius))
+    if (is_beside(n, &from->u.y, &from->v.y, &from->gap.y, f, &y, center->y, &radius))
         return true;
     const row z = ROW(z);
-    return is_beside(n, &from->u.z, &from->v.z, &from->gap.z, &z, center->z, &radius);
+    return is_beside(n, &from->u.z, &from->v.z, &from->gap.z, f, &z, center->z, &radius);
 }
 
 static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
@@ -198,7 +199,7 @@ static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
     if (is_out_of_reach(&n, &from, f, sphere))
         return false;
     GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&sphere->center) && is_known_face(f),
-                  OF_FACE(overlaps_sphere_far)(f, sphere));
+                  graze_face_overlaps_sphere_far(f, sphere, IS_TRIANGLE(f)));
     GIVEN(fan_in_range(&from));
     set_apart(&a, &from, f, &sphere->center);
     set_cross(&normal, &from.u, &from.v);
@@ -207,19 +208,26 @@ static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
 
 #if GRAZE_FAR
 
-void OF_FACE(closest_point_far)(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
+void graze_face_closest_point_far(const void *of, const graze_vec3 *point, graze_vec3 *nearest,
+                                  bool is_triangle)
 {
-    closest_point(f, point, nearest);
+    face f;
+    set_face(&f, of, is_triangle);
+    closest_point(&f, point, nearest);
 }
 
-graze_scalar OF_FACE(distance_far)(const face *f, const graze_vec3 *point)
+graze_scalar graze_face_distance_far(const void *of, const graze_vec3 *point, bool is_triangle)
 {
-    return distance(f, point);
+    face f;
+    set_face(&f, of, is_triangle);
+    return distance(&f, point);
 }
 
-bool OF_FACE(overlaps_sphere_far)(const face *f, const graze_sphere *sphere)
+bool graze_face_overlaps_sphere_far(const void *of, const graze_sphere *sphere, bool is_triangle)
 {
-    return overlaps_sphere(f, sphere);
+    face f;
+    set_face(&f, of, is_triangle);
+    return overlaps_sphere(&f, sphere);
 }
 
 #else

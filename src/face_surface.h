@@ -54,28 +54,33 @@ static inline void off_surface(const face *f, const graze_vec3 *point, int32_t s
 
 #if GRAZE_FAR
 
-void OF_FACE(normal_far)(const face *f, graze_vec3 *normal)
+void graze_face_normal_far(const void *of, graze_vec3 *normal, bool is_triangle)
 {
-    put_normal(f, normal);
+    face f;
+    set_face(&f, of, is_triangle);
+    put_normal(&f, normal);
 }
 
-void OF_FACE(off_surface_far)(const face *f, const graze_vec3 *point, int32_t side, graze_vec3 *off)
+void graze_face_off_surface_far(const void *of, const graze_vec3 *point, int32_t side,
+                                graze_vec3 *off, bool is_triangle)
 {
-    off_surface(f, point, side, off);
+    face f;
+    set_face(&f, of, is_triangle);
+    off_surface(&f, point, side, off);
 }
 
 #else
 
 void OF_FACE(normal)(const face *f, graze_vec3 *normal)
 {
-    CALL_FAR_UNLESS(is_near_face(f), OF_FACE(normal_far)(f, normal));
+    CALL_FAR_UNLESS(is_near_face(f), graze_face_normal_far(f, normal, IS_TRIANGLE(f)));
     put_normal(f, normal);
 }
 
 void OF_FACE(off_surface)(const face *f, const graze_vec3 *point, int32_t side, graze_vec3 *off)
 {
     CALL_FAR_UNLESS(is_near(point) && is_near_face(f),
-                    OF_FACE(off_surface_far)(f, point, side, off));
+                    graze_face_off_surface_far(f, point, side, off, IS_TRIANGLE(f)));
     off_surface(f, point, side, off);
 }
 

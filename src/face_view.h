@@ -16,10 +16,15 @@
 
 /* The edges go round, each from one corner to the next. */
 typedef struct {
-    area along[GRAZE_CORNERS]; /* an edge, times the way from its corner to the point */
-    area whole[GRAZE_CORNERS]; /* the edge squared */
-    area turn[GRAZE_CORNERS];  /* the edge times the one before it */
+    area along[MOST_CORNERS]; /* an edge, times the way from its corner to the point */
+    area whole[MOST_CORNERS]; /* the edge squared */
+    area turn[MOST_CORNERS];  /* the edge times the one before it */
+#if GRAZE_FAR
+    bool is_triangle;
+#endif
 } view;
+
+#define CORNERS_OF(of) (IS_TRIANGLE(of) ? 3 : 4)
 
 /* An edge by itself: start + run * share, and `first` besides where it does not begin at a corner that
  * is stored. It may run back, from the next corner to its own. */
@@ -29,21 +34,19 @@ typedef struct {
     bool lifted, back;
 } side;
 
-#if GRAZE_CORNERS == 3
-
 static inline const graze_vec3 *corner_at(const face *f, int i)
 {
-    return i == 0 ? &f->a : i == 1 ? &f->b : &f->c;
+    return i == 0 ? corner_of(f) : i == 1 ? end_of_u(f) : end_of_v(f);
 }
 
 /* u, from its end on to that of v, and v back */
-static inline void set_view(view *to, const fan *from, const face *f, const graze_vec3 *point)
+static inline void view_triangle(view *to, const fan *from, const face *f, const graze_vec3 *point)
 {
     const length3 *u = &from->u, *v = &from->v;
     length3 w, from_b, from_c;
-    set_between(&w, &f->b, &f->c);
-    set_between(&from_b, &f->b, point);
-    set_between(&from_c, &f->c, point);
+    set_between(&w, end_of_u(f), end_of_v(f));
+    set_between(&from_b, end_of_u(f), point);
+    set_between(&from_c, end_of_v(f), point);
     set_dot(&to->along[0], u, &from->gap);
     set_dot(&to->along[1], &w, &from_b);
     set_dot(&to->along[2], v, &from_c);
@@ -58,7 +61,7 @@ static inline void set_view(view *to, const fan *from, const face *f, const graz
     area_negate(&to->turn[2]);
 }
 
-static inline void set_side(side *s, const face *f, int i, const graze_vec3 *point)
+static inline void set_side_of_triangle(side *s, const face *f, int i, const graze_vec3 *point)
 {
     s->start = corner_at(f, i);
     set_between(&s->run, corner_at(f, i), corner_at(f, i < 2 ? i + 1 : 0));
@@ -66,10 +69,8 @@ static inline void set_side(side *s, const face *f, int i, const graze_vec3 *poi
     s->lifted = s->back = false;
 }
 
-#else
-
 /* Along u, along v, and back the same way. near: |u|, |v| < 2^29 and |gap| < 2^30 */
-static inline void set_view(view *to, const fan *from, const face *f, const graze_vec3 *point)
+static inline void view_parallelogram(view *to, const fan *from)
 {
     const length3 *u = &from->u, *v = &from->v, *gap = &from->gap;
     area over;
@@ -91,11 +92,9 @@ static inline void set_view(view *to, const fan *from, const face *f, const graz
     area_subtract(&to->along[2], &to->along[0]);
     area_put(&to->along[3], &to->whole[1]);
     area_subtract(&to->along[3], &over);
-    (void)f;
-    (void)point;
 }
 
-static inline void set_side(side *s, const face *f, int i, const graze_vec3 *point)
+static inline void set_side_of_parallelogram(side *s, const face *f, int i, const graze_vec3 *point)
 {
     s->start = corner_of(f);
     if (i % 2 == 0) {
@@ -110,7 +109,24 @@ static inline void set_side(side *s, const face *f, int i, const graze_vec3 *poi
     s->back = i >= 2;
 }
 
+static inline void set_view(view *to, const fan *from, const face *f, const graze_vec3 *point)
+{
+#if GRAZE_FAR
+    to->is_triangle = f->is_triangle;
 #endif
+    if (IS_TRIANGLE(f))
+        view_triangle(to, from, f, point);
+    else
+        view_parallelogram(to, from);
+}
+
+static inline void set_side(side *s, const face *f, int i, const graze_vec3 *point)
+{
+    if (IS_TRIANGLE(f))
+        set_side_of_triangle(s, f, i, point);
+    else
+        set_side_of_parallelogram(s, f, i, point);
+}
 
 /* ---- What of a face is nearest ---- */
 
@@ -120,7 +136,7 @@ typedef enum { CORNER, EDGE, INSIDE } part;
 static inline bool is_clear(const view *v)
 {
     bool clear = true;
-    for (int i = 0; i < GRAZE_CORNERS; i++)
+    for (int i = 0; i < CORNERS_OF(v); i++)
         clear = clear && area_is_number(&v->along[i]) && area_is_number(&v->whole[i]) &&
                 area_is_number(&v->turn[i]);
     return clear;
@@ -131,8 +147,8 @@ static inline part nearest_part(const view *v, int *which)
 {
     if (!is_clear(v))
         return INSIDE;
-    for (int i = 0; i < GRAZE_CORNERS; i++) {
-        const int before = i > 0 ? i - 1 : GRAZE_CORNERS - 1;
+    for (int i = 0; i < CORNERS_OF(v); i++) {
+        const int before = i > 0 ? i - 1 : CORNERS_OF(v) - 1;
         area beyond;
         area_put(&beyond, &v->along[before]);
         area_subtract(&beyond, &v->whole[before]);

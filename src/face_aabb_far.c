@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-#define GRAZE_CORNERS 3
-#define GRAZE_FAR     1
+#define GRAZE_FAR 1
 #include "instance.h"
 #if GRAZE_HAS_FAR
-#include "face_surface.h"
+#include "face_aabb.h"
 #endif
