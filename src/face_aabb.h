@@ -9,6 +9,7 @@
  * lie farthest.
  */
 #include "face_extent.h"
+#include "frames.h"
 
 /* The least and the greatest corner of the box, from a corner of the face. */
 typedef struct {
@@ -73,7 +74,7 @@ GRAZE_REPEATED bool meets_edge(const length3 *e, const corners *c, const area3 *
            meets_across(e->z, e->x, &c->low.z, &c->high.z, &c->low.x, &c->high.x, &width->y);
 }
 
-static inline bool meets_third_edge(const face *f, const graze_aabb *box, const area3 *n)
+FAR_FRAMED bool meets_third_edge(const face *f, const graze_aabb *box, const area3 *n)
 {
     length3 w;
     corners from_b;
@@ -82,8 +83,7 @@ static inline bool meets_third_edge(const face *f, const graze_aabb *box, const 
     return meets_edge(&w, &from_b, n);
 }
 
-static inline bool meets_edges(const face *f, const graze_aabb *box, const length3 *u,
-                               const length3 *v, const corners *c, const area3 *n)
+FAR_FRAMED bool meets_u_and_v(const length3 *u, const length3 *v, const corners *c, const area3 *n)
 {
     area3 right;
     area_put(&right.x, &n->x);
@@ -92,9 +92,13 @@ static inline bool meets_edges(const face *f, const graze_aabb *box, const lengt
     area_negate(&right.x);
     area_negate(&right.y);
     area_negate(&right.z);
-    if (!meets_edge(u, c, n) || !meets_edge(v, c, &right))
-        return false;
-    return !IS_TRIANGLE(f) || meets_third_edge(f, box, n);
+    return meets_edge(u, c, n) && meets_edge(v, c, &right);
+}
+
+static inline bool meets_edges(const face *f, const graze_aabb *box, const length3 *u,
+                               const length3 *v, const corners *c, const area3 *n)
+{
+    return meets_u_and_v(u, v, c, n) && (!IS_TRIANGLE(f) || meets_third_edge(f, box, n));
 }
 
 /* ---- The axes of the world ---- */

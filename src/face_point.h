@@ -7,6 +7,7 @@
 #include "arith_apart.h"
 #include "face_extent.h"
 #include "face_view.h"
+#include "frames.h"
 
 /* ---- The point of an edge or a corner ---- */
 
@@ -56,7 +57,7 @@ static inline void put_corner(graze_vec3 *nearest, const side *s)
     nearest->y = y;
 }
 
-static inline void put_inside(graze_vec3 *nearest, const fan *from, const graze_vec3 *point)
+FAR_FRAMED void put_inside(graze_vec3 *nearest, const fan *from, const graze_vec3 *point)
 {
     area3 normal;
     volume above;
@@ -64,28 +65,36 @@ static inline void put_inside(graze_vec3 *nearest, const fan *from, const graze_
     foot_put(nearest, point, &from->gap, &normal, &above);
 }
 
+/* The side of a corner or an edge, and how far along the edge. */
+FAR_FRAMED part set_nearest(side *s, share_progress *at, const fan *from, const face *f,
+                            const graze_vec3 *point)
+{
+    view v;
+    int which;
+    set_view(&v, from, f, point);
+    const part what = nearest_part(&v, &which);
+    if (what == INSIDE)
+        return what;
+    set_side(s, f, which, point);
+    if (what == EDGE)
+        set_progress(at, &v, which, s->back);
+    return what;
+}
+
 GRAZE_REPEATED void closest_point(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
 {
     fan from;
-    view v;
     side s;
     share_progress at;
-    int which;
     CALL_FAR_UNLESS(ask_fan(&from, f, point),
                     graze_face_closest_point_far(f, point, nearest, IS_TRIANGLE(f)));
-    set_view(&v, &from, f, point);
-    part what = nearest_part(&v, &which);
-    if (what == INSIDE) {
-        put_inside(nearest, &from, point);
-        return;
-    }
-    set_side(&s, f, which, point);
-    if (what == CORNER) {
+    const part what = set_nearest(&s, &at, &from, f, point);
+    if (what == EDGE)
+        put_on_edge(nearest, &s, &at);
+    else if (what == CORNER)
         put_corner(nearest, &s);
-        return;
-    }
-    set_progress(&at, &v, which, s.back);
-    put_on_edge(nearest, &s, &at);
+    else
+        put_inside(nearest, &from, point);
 }
 
 /* ---- How far that is ---- */
@@ -101,7 +110,7 @@ static inline stretch left_of(const side *s, length gap, length first, length ru
     return left;
 }
 
-static inline void apart_of_corner(apart *a, const side *s)
+FAR_FRAMED void apart_of_corner(apart *a, const side *s)
 {
     const stretch x = left_of(s, s->gap.x, s->first.x, s->run.x);
     const stretch y = left_of(s, s->gap.y, s->first.y, s->run.y);
@@ -109,7 +118,7 @@ static inline void apart_of_corner(apart *a, const side *s)
     apart_of_stretches(a, &x, &y, &z);
 }
 
-static inline void apart_of_edge(apart *a, const side *s)
+FAR_FRAMED void apart_of_edge(apart *a, const side *s)
 {
     area3 across, less;
     set_cross(&across, &s->run, &s->gap);
@@ -122,7 +131,7 @@ static inline void apart_of_edge(apart *a, const side *s)
     apart_of_areas(a, &across, &s->run);
 }
 
-static inline void apart_of_inside(apart *a, const fan *from)
+FAR_FRAMED void apart_of_inside(apart *a, const fan *from)
 {
     area3 normal;
     volume above;
@@ -130,13 +139,18 @@ static inline void apart_of_inside(apart *a, const fan *from)
     apart_of_volume(a, &above, &normal);
 }
 
-static inline void set_apart(apart *a, const fan *from, const face *f, const graze_vec3 *point)
+FAR_FRAMED part part_of_face(const fan *from, const face *f, const graze_vec3 *point, int *which)
 {
     view v;
+    set_view(&v, from, f, point);
+    return nearest_part(&v, which);
+}
+
+static inline void set_apart(apart *a, const fan *from, const face *f, const graze_vec3 *point)
+{
     side s;
     int which;
-    set_view(&v, from, f, point);
-    part what = nearest_part(&v, &which);
+    const part what = part_of_face(from, f, point, &which);
     if (what == INSIDE) {
         apart_of_inside(a, from);
         return;
