@@ -65,35 +65,34 @@ FAR_FRAMED void put_inside(graze_vec3 *nearest, const fan *from, const graze_vec
     foot_put(nearest, point, &from->gap, &normal, &above);
 }
 
-/* The side of a corner or an edge, and how far along the edge. */
-FAR_FRAMED part set_nearest(side *s, share_progress *at, const fan *from, const face *f,
-                            const graze_vec3 *point)
+/* Of an edge or a corner; false where the inside is nearest. */
+FAR_FRAMED bool put_on_border(graze_vec3 *nearest, const fan *from, const face *f,
+                              const graze_vec3 *point)
 {
     view v;
+    side s;
+    share_progress at;
     int which;
     set_view(&v, from, f, point);
     const part what = nearest_part(&v, &which);
     if (what == INSIDE)
-        return what;
-    set_side(s, f, which, point);
-    if (what == EDGE)
-        set_progress(at, &v, which, s->back);
-    return what;
+        return false;
+    set_side(&s, f, which, point);
+    if (what == CORNER) {
+        put_corner(nearest, &s);
+        return true;
+    }
+    set_progress(&at, &v, which, s.back);
+    put_on_edge(nearest, &s, &at);
+    return true;
 }
 
 GRAZE_REPEATED void closest_point(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
 {
     fan from;
-    side s;
-    share_progress at;
     CALL_FAR_UNLESS(ask_fan(&from, f, point),
                     graze_face_closest_point_far(f, point, nearest, IS_TRIANGLE(f)));
-    const part what = set_nearest(&s, &at, &from, f, point);
-    if (what == EDGE)
-        put_on_edge(nearest, &s, &at);
-    else if (what == CORNER)
-        put_corner(nearest, &s);
-    else
+    if (!put_on_border(nearest, &from, f, point))
         put_inside(nearest, &from, point);
 }
 
