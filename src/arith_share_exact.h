@@ -116,10 +116,11 @@ static inline void share_progress_against(share_progress *p, const volume *part,
 static inline graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
 {
     uint64_t a = area_size(x), b = area_size(y), c = area_size(z);
-    const uint32_t unseen = AREA_EXCEEDS_FIT && (a | b | c) >= GRAZE_FIT_LIMIT ? 4 : 1;
-    a /= unseen;
-    b /= unseen;
-    c /= unseen;
+    if (AREA_EXCEEDS_FIT && (a | b | c) >= GRAZE_FIT_LIMIT) {
+        a /= 4;
+        b /= 4;
+        c /= 4;
+    }
     const fit f = fit_of(u64_greatest(a, b, c));
     graze_vec3 w;
     w.x = weight_fit(area_sign(x), a, f);

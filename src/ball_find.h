@@ -61,8 +61,8 @@ BALL_STEP graze_result enter(const line *l)
     return meet_before(l, AT_END, turns ? 1 : side_of_end(l), turns, false);
 }
 
-/* Whether there is a first point. */
-BALL_STEP bool meets(const line *l)
+/* Whether there is a first point. An int, as what calls it returns: so the last call needs no frame of its caller. */
+BALL_STEP int meets(const line *l)
 {
     const measures *of = l->of;
     if (area_sign(&of->c) <= 0)

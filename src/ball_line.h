@@ -107,13 +107,13 @@ FRAMED int side_of_end(const line *l)
 }
 
 /* The last call of a yes or no, which then has no frame left. */
-GRAZE_ONCE bool limit_is_within(const ball_n *ball, const ray_n *ray)
+GRAZE_ONCE int limit_is_within(const ball_n *ball, const ray_n *ray)
 {
     return side_of_limit(ball, ray) <= 0;
 }
 
 /* The same as side_of_end(l) <= 0, for a line that comes nearer from its start, and so has a direction. */
-FRAMED bool ends_within(const line *l)
+FRAMED int ends_within(const line *l)
 {
     if (l->segment != 0)
         return side_of_end(l) <= 0;
@@ -207,26 +207,40 @@ GRAZE_INLINE void meet_crossing(const line *l, const discriminant *d, bool leavi
 #define BALL_STEP FRAMED
 #include "ball_find.h"
 
-bool OF_BALL(overlaps_segment)(const ball_n *ball, const segment_n *segment)
+NEAR_ANSWER int near_segment_meets(const ball_n *ball, const segment_n *segment)
 {
     measures m;
     crossing at;
     line l;
     l.of = &m;
-    GO_FAR_UNLESS(ask_segment(&l, ball, segment), OF_BALL(overlaps_segment_far)(ball, segment));
+    GO_FAR_UNLESS(ask_segment(&l, ball, segment), NOT_NEAR);
     return measure_segment(&l, &at, 0) && meets(&l);
+}
+
+NEAR_ANSWER int near_ray_meets(const ball_n *ball, const ray_n *ray)
+{
+    measures m;
+    crossing at;
+    line l;
+    l.of = &m;
+    GO_FAR_UNLESS(ask_ray(&l, ball, ray), NOT_NEAR);
+    if (!measure_ray(&l, &at, 0))
+        return false;
+    return meets(&l);
+}
+
+bool OF_BALL(overlaps_segment)(const ball_n *ball, const segment_n *segment)
+{
+    const int near = near_segment_meets(ball, segment);
+    GO_FAR_IF_NOT_NEAR(near, OF_BALL(overlaps_segment_far)(ball, segment));
+    return near != 0;
 }
 
 bool OF_BALL(overlaps_ray)(const ball_n *ball, const ray_n *ray)
 {
-    measures m;
-    crossing at;
-    line l;
-    l.of = &m;
-    GO_FAR_UNLESS(ask_ray(&l, ball, ray), OF_BALL(overlaps_ray_far)(ball, ray));
-    if (!measure_ray(&l, &at, 0))
-        return false;
-    return meets(&l);
+    const int near = near_ray_meets(ball, ray);
+    GO_FAR_IF_NOT_NEAR(near, OF_BALL(overlaps_ray_far)(ball, ray));
+    return near != 0;
 }
 
 /* The first point, or the last. */

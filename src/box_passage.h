@@ -161,7 +161,7 @@ GRAZE_REPEATED bool narrow(passage *p, const box_n *box, const line *l, int axis
 /* To each slab. At -Os in a loop, so that narrow is there once; -O2 is faster without. */
 GRAZE_REPEATED bool narrow_all(passage *p, const box_n *box, const line *l)
 {
-#if defined(__OPTIMIZE_SIZE__)
+#if defined(__OPTIMIZE_SIZE__) && GRAZE_AXES == 3
     for (int axis = AXIS_x; axis < NO_AXIS; axis++)
         if (!narrow(p, box, l, axis))
             return false;

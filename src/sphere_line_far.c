@@ -33,7 +33,7 @@ GRAZE_ONCE int side_of_end(const line *l)
     return side_at(&of->a, &of->b, &of->c, l->limit);
 }
 
-static inline bool ends_within(const line *l)
+static inline int ends_within(const line *l)
 {
     return side_of_end(l) <= 0;
 }
