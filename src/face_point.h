@@ -57,7 +57,8 @@ static inline void put_corner(graze_vec3 *nearest, const side *s)
     nearest->y = y;
 }
 
-FAR_FRAMED void put_inside(graze_vec3 *nearest, const fan *from, const graze_vec3 *point)
+/* Called: in place it takes registers from the edges. */
+GRAZE_ONCE void put_inside(graze_vec3 *nearest, const fan *from, const graze_vec3 *point)
 {
     area3 normal;
     volume above;
