@@ -3,5 +3,5 @@
 #define GRAZE_AXES 3
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_aabb_point.c */
-#include "box_point.h"
+#include "shape/box_point.h"
 #endif

@@ -3,5 +3,5 @@
 #define GRAZE_AXES 3
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_aabb_sphere.c */
-#include "box_ball.h"
+#include "shape/box_ball.h"
 #endif

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Angles, sines, cosines and tangents, and back. */
 #include "../include/graze/angle.h"
-#include "arith_angle.h"
+#include "number/angle.h"
 
 graze_scalar graze_sin(graze_angle angle)
 {

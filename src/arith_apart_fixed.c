@@ -7,9 +7,9 @@
 /* A float build that compiles all of src/ has no use for it, and exports no such name. */
 #if !GRAZE_FLOAT
 
-#include "arith.h"
-#include "arith_apart_fixed.h"
-#include "wide_root.h"
+#include "number/spans.h"
+#include "number/apart_fixed.h"
+#include "wide/root.h"
 
 void graze_u256_add_square(u256 *sum, u128 a)
 {

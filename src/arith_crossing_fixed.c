@@ -6,8 +6,8 @@
 /* A float build that compiles all of src/ has no use for it, and exports no such names. */
 #if !GRAZE_FLOAT
 
-#include "arith.h"
-#include "arith_crossing_fixed.h"
+#include "number/spans.h"
+#include "number/crossing_fixed.h"
 
 /* bits / 2^zeros, bits >= 2^63: b and the root of d, each off by less than 2^-46 of itself. */
 typedef struct {

@@ -6,9 +6,9 @@
 /* A float build that compiles all of src/ has no use for it, and exports no such name. */
 #if !GRAZE_FLOAT
 
-#include "arith.h"
-#include "arith_share.h"
-#include "wide_lift.h"
+#include "number/spans.h"
+#include "number/share.h"
+#include "wide/lift.h"
 
 /* floor(n * 2^32 / d) of wide n < d of which the upper 64 bits are given, where these tell. Each is less
  * than one too small, so the share of 48 bits is less than 2^-15 off, and what is got at most 3 too

@@ -6,8 +6,8 @@
 /* A float build that compiles all of src/ has no use for it, and exports no such name. */
 #if !GRAZE_FLOAT
 
-#include "arith_unit_fixed.h"
-#include "wide_lift.h"
+#include "number/unit_fixed.h"
+#include "wide/lift.h"
 
 /* Byte i is 257 less than 2^8 over the root of i / 2^8, rounded up: at most 2^-6.7 too large. The
  * first 64 are never asked for. */

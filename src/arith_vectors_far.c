@@ -3,7 +3,7 @@
 /* Vectors of far numbers: called by all shapes, so that the flash is there once. */
 #define GRAZE_FAR 1
 #define GRAZE_DEFINES_VECTORS
-#include "instance.h"
+#include "number/instance.h"
 #if GRAZE_HAS_FAR
-#include "arith2.h"
+#include "number/degrees2.h"
 #endif

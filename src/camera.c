@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Turning a camera to a target, and the rays through its pixels. */
 #include "../include/graze/camera.h"
-#include "picture.h"
-#include "view_axes.h"
+#include "shape/picture.h"
+#include "shape/view_axes.h"
 
 void graze_camera_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_camera *camera)
 {

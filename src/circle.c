@@ -3,5 +3,5 @@
 #define GRAZE_AXES 2
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_circle.c */
-#include "ball_point.h"
+#include "shape/ball_point.h"
 #endif

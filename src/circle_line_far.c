@@ -4,12 +4,12 @@
  * Lines of any coordinates against a circle: as against a sphere in the plane z = 0. There every product
  * along z is 0, and so are that component of the point and of the normal.
  */
-#include "instance.h"
+#include "number/instance.h"
 #if GRAZE_HAS_FAR
 
-#include "circle_far.h"
-#include "inlining.h"
-#include "sphere_far.h"
+#include "shape/circle_far.h"
+#include "wide/inlining.h"
+#include "shape/sphere_far.h"
 
 /* The scene in space, and the hit there. */
 typedef struct {

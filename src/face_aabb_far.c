@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #define GRAZE_FAR 1
-#include "instance.h"
+#include "number/instance.h"
 #if GRAZE_HAS_FAR
-#include "face_aabb.h"
+#include "shape/face_aabb.h"
 #endif

@@ -2,9 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a triangle or a parallelogram of any coordinates: see face_line.h. */
 #define GRAZE_FAR 1
-#include "instance.h"
+#include "number/instance.h"
 #if GRAZE_HAS_FAR
-#include "face_line.h"
+#include "shape/face_line.h"
 
 static inline void set_kind(line *l, bool is_triangle)
 {

@@ -7,8 +7,8 @@
  *
  * Functions with a parameter `tame` are expanded twice: for 64 bits, and for coordinates that need more.
  */
-#include "aabb_view.h"
-#include "arith_solid.h"
+#include "shape/aabb_view.h"
+#include "number/solid.h"
 
 enum { PLANES = GRAZE_FRUSTUM_PLANES };
 

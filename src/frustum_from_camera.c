@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The planes of cameras. */
 #include "../include/graze/camera.h"
-#include "frustum_nothing.h"
-#include "picture.h"
+#include "shape/frustum_nothing.h"
+#include "shape/picture.h"
 
 static inline void put_ends(graze_frustum *f, const graze_camera *c)
 {

@@ -10,8 +10,8 @@
  *
  * A plane that has the whole box in front of it cuts nothing away and is left out.
  */
-#include "aabb_view.h"
-#include "arith_seam.h"
+#include "shape/aabb_view.h"
+#include "number/seam.h"
 
 enum { WALLS = 6, MOST = WALLS + GRAZE_FRUSTUM_PLANES };
 

@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Projections. Each number is one quotient of sums of products, so it is rounded once. */
 #include "../include/graze/mat4.h"
-#include "arith_clip.h"
-#include "lens.h"
+#include "number/clip.h"
+#include "shape/lens.h"
 
 static inline void put_row(graze_scalar row[4], graze_scalar x, graze_scalar y, graze_scalar z,
                            graze_scalar w)

@@ -2,9 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Where things stand in the world. What a result is computed from is read before it is written. */
 #include "../include/graze/matrix.h"
-#include "arith_transform.h"
-#include "rotation.h"
-#include "view_axes.h"
+#include "number/transform.h"
+#include "shape/rotation.h"
+#include "shape/view_axes.h"
 
 static inline graze_wide turned_x(const graze_matrix *m, graze_vec3 v)
 {

@@ -3,8 +3,8 @@
 /* The box round a mesh: of what its faces use. */
 #include "../include/graze/mesh.h"
 
-#include "arith_solid.h"
-#include "small.h"
+#include "number/solid.h"
+#include "number/small.h"
 
 #include <stddef.h>
 

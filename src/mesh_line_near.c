@@ -3,5 +3,5 @@
 #define GRAZE_FAR 0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_mesh_line.c */
-#include "mesh_line.h"
+#include "shape/mesh_line.h"
 #endif

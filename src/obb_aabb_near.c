@@ -3,5 +3,5 @@
 #define GRAZE_FAR 0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_obb_aabb.c */
-#include "obb_aabb.h"
+#include "shape/obb_aabb.h"
 #endif

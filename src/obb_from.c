@@ -3,10 +3,10 @@
 /* Oriented boxes made from other things. Any of them may be where the result goes: all is read first. */
 #define GRAZE_FAR 0 /* unit vectors are near */
 #include "../include/graze/obb.h"
-#include "arith3.h"
-#include "arith_transform.h"
-#include "rotation.h"
-#include "small.h"
+#include "number/degrees.h"
+#include "number/transform.h"
+#include "shape/rotation.h"
+#include "number/small.h"
 
 static inline bool is_zero(graze_vec3 v)
 {

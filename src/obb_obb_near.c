@@ -3,5 +3,5 @@
 #define GRAZE_FAR 0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_obb_obb.c */
-#include "obb_obb.h"
+#include "shape/obb_obb.h"
 #endif

@@ -4,5 +4,5 @@
 #define GRAZE_FAR     0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_parallelogram_aabb.c */
-#include "face_aabb.h"
+#include "shape/face_aabb.h"
 #endif

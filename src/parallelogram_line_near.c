@@ -4,5 +4,5 @@
 #define GRAZE_FAR     0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_parallelogram_line.c */
-#include "face_line.h"
+#include "shape/face_line.h"
 #endif

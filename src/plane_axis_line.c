@@ -2,5 +2,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_plane_axis_line.c */
-#include "plane_axis_line.h"
+#include "shape/plane_axis_line.h"
 #endif

@@ -3,5 +3,5 @@
 #define GRAZE_FAR 0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_plane_line.c */
-#include "plane_line.h"
+#include "shape/plane_line.h"
 #endif

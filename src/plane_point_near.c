@@ -3,5 +3,5 @@
 #define GRAZE_FAR 0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_plane_point.c */
-#include "plane_point.h"
+#include "shape/plane_point.h"
 #endif

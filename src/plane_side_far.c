@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #define GRAZE_FAR 1
-#include "instance.h"
+#include "number/instance.h"
 #if GRAZE_HAS_FAR
-#include "plane_side.h"
+#include "shape/plane_side.h"
 #endif

@@ -3,5 +3,5 @@
 #define GRAZE_FAR 0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_plane_side.c */
-#include "plane_side.h"
+#include "shape/plane_side.h"
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Rotations in space, as quaternions. */
-#include "arith_transform.h"
-#include "rotation.h"
+#include "number/transform.h"
+#include "shape/rotation.h"
 
 graze_quaternion graze_quaternion_from_axis_angle(graze_vec3 axis, graze_angle angle)
 {

@@ -3,5 +3,5 @@
 #define GRAZE_AXES 2
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_rect_from.c */
-#include "box_from.h"
+#include "shape/box_from.h"
 #endif

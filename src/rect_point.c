@@ -3,5 +3,5 @@
 #define GRAZE_AXES 2
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_rect_point.c */
-#include "box_point.h"
+#include "shape/box_point.h"
 #endif

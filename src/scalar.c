@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Products, quotients and roots of scalars. */
 #include "../include/graze/scalar.h"
-#include "arith_scalar.h"
+#include "number/scalar.h"
 
 graze_scalar graze_mul(graze_scalar a, graze_scalar b)
 {

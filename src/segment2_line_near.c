@@ -3,5 +3,5 @@
 #define GRAZE_FAR 0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_segment2_line.c */
-#include "segment2_line.h"
+#include "shape/segment2_line.h"
 #endif

@@ -3,5 +3,5 @@
 #define GRAZE_FAR 0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_segment2_point.c */
-#include "segment2_point.h"
+#include "shape/segment2_point.h"
 #endif

@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The check at start-up: known results against their hash. */
 #include "../include/graze/selftest.h"
-#include "arith_selftest.h"
-#include "selftest_results.h"
+#include "number/selftest.h"
+#include "shape/selftest_results.h"
 
 bool graze_selftest(void)
 {

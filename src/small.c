@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 /* What becomes of a word. LIGHT: the component of an axis, clamped to [-1, 1]. END: there are no more. */

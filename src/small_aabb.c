@@ -2,16 +2,16 @@
 /* SPDX-License-Identifier: MIT */
 /* Points and others of its kind against a box, in the small world: see small.h. */
 #define GRAZE_AXES 3
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_aabb_contains_point)(const graze_aabb *box, const graze_vec3 *point);
 static bool NEAR(graze_aabb_overlaps_aabb)(const graze_aabb *a, const graze_aabb *b);
 static bool NEAR(graze_aabb_contains_aabb)(const graze_aabb *box, const graze_aabb *other);
 
-#include "small_near_begin.h"
-#include "box.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box.h"
+#include "number/small_near_end.h"
 
 bool graze_aabb_contains_point(const graze_aabb *box, const graze_vec3 *point)
 {

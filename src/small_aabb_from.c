@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A box made from other things, in the small world: see small.h. */
 #define GRAZE_AXES 3
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static void NEAR(graze_aabb_from_center_size)(const graze_vec3 *center, const graze_vec3 *size,
@@ -10,9 +10,9 @@ static void NEAR(graze_aabb_from_center_size)(const graze_vec3 *center, const gr
 static void NEAR(graze_aabb_from_points)(const graze_vec3 *points, uint32_t count, graze_aabb *box);
 static void NEAR(graze_aabb_merge)(const graze_aabb *a, const graze_aabb *b, graze_aabb *merged);
 
-#include "small_near_begin.h"
-#include "box_from.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box_from.h"
+#include "number/small_near_end.h"
 
 void graze_aabb_from_center_size(const graze_vec3 *center, const graze_vec3 *size, graze_aabb *box)
 {

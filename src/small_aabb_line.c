@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a box, in the small world: see small.h. */
 #define GRAZE_AXES 3
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_aabb_overlaps_segment)(const graze_aabb *box, const graze_segment *segment);
@@ -23,9 +23,9 @@ static graze_result NEAR(graze_nearest_aabb_raycast)(const graze_aabb *boxes, ui
                                                      const graze_ray *ray, uint32_t *index,
                                                      graze_ray_hit *hit);
 
-#include "small_near_begin.h"
-#include "box_line.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box_line.h"
+#include "number/small_near_end.h"
 
 bool graze_aabb_overlaps_segment(const graze_aabb *box, const graze_segment *segment)
 {

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Points near a box, in the small world: see small.h. */
 #define GRAZE_AXES 3
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static void NEAR(graze_aabb_closest_point)(const graze_aabb *box, const graze_vec3 *point,
@@ -12,9 +12,9 @@ static graze_wide NEAR(graze_aabb_distance_sq)(const graze_aabb *box, const graz
 static void NEAR(graze_aabb_off_surface)(const graze_aabb *box, const graze_vec3 *point,
                                          const graze_vec3 *normal, graze_vec3 *off);
 
-#include "small_near_begin.h"
-#include "box_point.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box_point.h"
+#include "number/small_near_end.h"
 
 void graze_aabb_closest_point(const graze_aabb *box, const graze_vec3 *point, graze_vec3 *nearest)
 {

@@ -2,14 +2,14 @@
 /* SPDX-License-Identifier: MIT */
 /* A sphere against a box, in the small world: see small.h. */
 #define GRAZE_AXES 3
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_aabb_overlaps_sphere)(const graze_aabb *box, const graze_sphere *sphere);
 
-#include "small_near_begin.h"
-#include "box_ball.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box_ball.h"
+#include "number/small_near_end.h"
 
 bool graze_aabb_overlaps_sphere(const graze_aabb *box, const graze_sphere *sphere)
 {

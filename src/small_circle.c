@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Points and circles against a circle, in the small world: see small.h. */
 #define GRAZE_AXES 2
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_circle_contains_point)(const graze_circle *circle, const graze_vec2 *point);
@@ -14,9 +14,9 @@ static graze_scalar NEAR(graze_circle_distance)(const graze_circle *circle,
 static void NEAR(graze_circle_off_surface)(const graze_circle *circle, const graze_vec2 *point,
                                            const graze_vec2 *normal, graze_vec2 *off);
 
-#include "small_near_begin.h"
-#include "ball_point.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/ball_point.h"
+#include "number/small_near_end.h"
 
 bool graze_circle_contains_point(const graze_circle *circle, const graze_vec2 *point)
 {

@@ -3,7 +3,7 @@
 /* Segments and rays against a circle, in the small world: see small.h. */
 #define GRAZE_AXES 2
 #define GRAZE_FAR  0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_circle_overlaps_segment)(const graze_circle *circle,
@@ -20,9 +20,9 @@ static graze_result NEAR(graze_circle_raycast)(const graze_circle *circle, const
 static graze_result NEAR(graze_circle_raycast_exit)(const graze_circle *circle,
                                                     const graze_ray2 *ray, graze_ray_hit2 *hit);
 
-#include "small_near_begin.h"
-#include "ball_line.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/ball_line.h"
+#include "number/small_near_end.h"
 
 bool graze_circle_overlaps_segment(const graze_circle *circle, const graze_segment2 *segment)
 {

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a mesh, in the small world: see small.h. */
 #define GRAZE_FAR 0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_mesh_overlaps_segment)(const graze_mesh *mesh, const graze_segment *segment);
@@ -12,7 +12,7 @@ static graze_result NEAR(graze_mesh_linecast)(const graze_mesh *mesh, const graz
 static graze_result NEAR(graze_mesh_raycast)(const graze_mesh *mesh, const graze_ray *ray,
                                              uint32_t *face, graze_face_ray_hit *hit);
 
-#include "small_near_begin.h"
+#include "number/small_near_begin.h"
 /* The loop over faces calls the exported routines of triangles: they clamp the corners of each face. */
 #undef graze_triangle_overlaps_segment
 #undef graze_triangle_overlaps_ray
@@ -22,8 +22,8 @@ static graze_result NEAR(graze_mesh_raycast)(const graze_mesh *mesh, const graze
 #define graze_triangle_overlaps_ray     grazes_triangle_overlaps_ray
 #define graze_triangle_linecast         grazes_triangle_linecast
 #define graze_triangle_raycast          grazes_triangle_raycast
-#include "mesh_line.h"
-#include "small_near_end.h"
+#include "shape/mesh_line.h"
+#include "number/small_near_end.h"
 
 bool graze_mesh_overlaps_segment(const graze_mesh *mesh, const graze_segment *segment)
 {

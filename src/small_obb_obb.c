@@ -2,14 +2,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Two oriented boxes, in the small world: see small.h. */
 #define GRAZE_FAR 0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_obb_overlaps_obb)(const graze_obb *a, const graze_obb *b);
 
-#include "small_near_begin.h"
-#include "obb_obb.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/obb_obb.h"
+#include "number/small_near_end.h"
 
 bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
 {

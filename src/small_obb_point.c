@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Points and spheres against an oriented box, in the small world: see small.h. */
 #define GRAZE_FAR 0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_obb_contains_point)(const graze_obb *box, const graze_vec3 *point);
@@ -10,9 +10,9 @@ static void NEAR(graze_obb_closest_point)(const graze_obb *box, const graze_vec3
                                           graze_vec3 *nearest);
 static bool NEAR(graze_obb_overlaps_sphere)(const graze_obb *box, const graze_sphere *sphere);
 
-#include "small_near_begin.h"
-#include "obb_point.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/obb_point.h"
+#include "number/small_near_end.h"
 
 bool graze_obb_contains_point(const graze_obb *box, const graze_vec3 *point)
 {

@@ -3,7 +3,7 @@
 /* Segments and rays against a parallelogram, in the small world: see small.h. */
 #define GRAZE_CORNERS 4
 #define GRAZE_FAR     0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_parallelogram_overlaps_segment)(const graze_parallelogram *parallelogram,
@@ -28,9 +28,9 @@ static bool NEAR(graze_parallelogram_barycentric_of_ray)(const graze_parallelogr
                                                          const graze_ray *ray,
                                                          graze_barycentric *place);
 
-#include "small_near_begin.h"
-#include "face_line.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/face_line.h"
+#include "number/small_near_end.h"
 
 bool graze_parallelogram_overlaps_segment(const graze_parallelogram *parallelogram,
                                           const graze_segment *segment)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a plane across an axis, in the small world: see small.h. */
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static graze_result NEAR(graze_plane_xy_linecast)(graze_scalar z, const graze_segment *segment,
@@ -17,9 +17,9 @@ static graze_result NEAR(graze_plane_xz_raycast)(graze_scalar y, const graze_ray
 static graze_result NEAR(graze_plane_yz_raycast)(graze_scalar x, const graze_ray *ray,
                                                  graze_face_ray_hit *hit);
 
-#include "small_near_begin.h"
-#include "plane_axis_line.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/plane_axis_line.h"
+#include "number/small_near_end.h"
 
 graze_result graze_plane_xy_linecast(graze_scalar z, const graze_segment *segment,
                                      graze_face_line_hit *hit)

@@ -2,15 +2,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Planes through three points, in the small world: see small.h. */
 #define GRAZE_FAR 0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static void NEAR(graze_plane_from_points)(const graze_vec3 *a, const graze_vec3 *b,
                                           const graze_vec3 *c, graze_plane *plane);
 
-#include "small_near_begin.h"
-#include "plane_from.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/plane_from.h"
+#include "number/small_near_end.h"
 
 void graze_plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
                              graze_plane *plane)

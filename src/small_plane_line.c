@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a plane, in the small world: see small.h. */
 #define GRAZE_FAR 0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static graze_result NEAR(graze_plane_linecast)(const graze_plane *plane,
@@ -11,9 +11,9 @@ static graze_result NEAR(graze_plane_linecast)(const graze_plane *plane,
 static graze_result NEAR(graze_plane_raycast)(const graze_plane *plane, const graze_ray *ray,
                                               graze_face_ray_hit *hit);
 
-#include "small_near_begin.h"
-#include "plane_line.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/plane_line.h"
+#include "number/small_near_end.h"
 
 graze_result graze_plane_linecast(const graze_plane *plane, const graze_segment *segment,
                                   graze_face_line_hit *hit)

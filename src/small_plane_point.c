@@ -2,16 +2,16 @@
 /* SPDX-License-Identifier: MIT */
 /* Points near a plane, in the small world: see small.h. */
 #define GRAZE_FAR 0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static graze_scalar NEAR(graze_plane_distance)(const graze_plane *plane, const graze_vec3 *point);
 static void NEAR(graze_plane_project_point)(const graze_plane *plane, const graze_vec3 *point,
                                             graze_vec3 *projection);
 
-#include "small_near_begin.h"
-#include "plane_point.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/plane_point.h"
+#include "number/small_near_end.h"
 
 graze_scalar graze_plane_distance(const graze_plane *plane, const graze_vec3 *point)
 {

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* On which side of a plane something lies, in the small world: see small.h. */
 #define GRAZE_FAR 0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static graze_side NEAR(graze_plane_side_of_point)(const graze_plane *plane,
@@ -11,9 +11,9 @@ static graze_side NEAR(graze_plane_classify_aabb)(const graze_plane *plane, cons
 static graze_side NEAR(graze_plane_classify_sphere)(const graze_plane *plane,
                                                     const graze_sphere *sphere);
 
-#include "small_near_begin.h"
-#include "plane_side.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/plane_side.h"
+#include "number/small_near_end.h"
 
 graze_side graze_plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
 {

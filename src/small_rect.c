@@ -2,16 +2,16 @@
 /* SPDX-License-Identifier: MIT */
 /* Points and others of its kind against a rectangle, in the small world: see small.h. */
 #define GRAZE_AXES 2
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_rect_contains_point)(const graze_rect *rect, const graze_vec2 *point);
 static bool NEAR(graze_rect_overlaps_rect)(const graze_rect *a, const graze_rect *b);
 static bool NEAR(graze_rect_contains_rect)(const graze_rect *rect, const graze_rect *other);
 
-#include "small_near_begin.h"
-#include "box.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box.h"
+#include "number/small_near_end.h"
 
 bool graze_rect_contains_point(const graze_rect *rect, const graze_vec2 *point)
 {

@@ -2,14 +2,14 @@
 /* SPDX-License-Identifier: MIT */
 /* A circle against a rectangle, in the small world: see small.h. */
 #define GRAZE_AXES 2
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_rect_overlaps_circle)(const graze_rect *rect, const graze_circle *circle);
 
-#include "small_near_begin.h"
-#include "box_ball.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box_ball.h"
+#include "number/small_near_end.h"
 
 bool graze_rect_overlaps_circle(const graze_rect *rect, const graze_circle *circle)
 {

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A rectangle made from other things, in the small world: see small.h. */
 #define GRAZE_AXES 2
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static void NEAR(graze_rect_from_center_size)(const graze_vec2 *center, const graze_vec2 *size,
@@ -11,9 +11,9 @@ static void NEAR(graze_rect_from_points)(const graze_vec2 *points, uint32_t coun
                                          graze_rect *rect);
 static void NEAR(graze_rect_merge)(const graze_rect *a, const graze_rect *b, graze_rect *merged);
 
-#include "small_near_begin.h"
-#include "box_from.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box_from.h"
+#include "number/small_near_end.h"
 
 void graze_rect_from_center_size(const graze_vec2 *center, const graze_vec2 *size, graze_rect *rect)
 {

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a rectangle, in the small world: see small.h. */
 #define GRAZE_AXES 2
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_rect_overlaps_segment)(const graze_rect *rect,
@@ -18,9 +18,9 @@ static graze_result NEAR(graze_rect_raycast)(const graze_rect *rect, const graze
 static graze_result NEAR(graze_rect_raycast_exit)(const graze_rect *rect, const graze_ray2 *ray,
                                                   graze_ray_hit2 *hit);
 
-#include "small_near_begin.h"
-#include "box_line.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box_line.h"
+#include "number/small_near_end.h"
 
 bool graze_rect_overlaps_segment(const graze_rect *rect, const graze_segment2 *segment)
 {

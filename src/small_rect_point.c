@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Points near a rectangle, in the small world: see small.h. */
 #define GRAZE_AXES 2
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static void NEAR(graze_rect_closest_point)(const graze_rect *rect, const graze_vec2 *point,
@@ -12,9 +12,9 @@ static graze_wide NEAR(graze_rect_distance_sq)(const graze_rect *rect, const gra
 static void NEAR(graze_rect_off_surface)(const graze_rect *rect, const graze_vec2 *point,
                                          const graze_vec2 *normal, graze_vec2 *off);
 
-#include "small_near_begin.h"
-#include "box_point.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/box_point.h"
+#include "number/small_near_end.h"
 
 void graze_rect_closest_point(const graze_rect *rect, const graze_vec2 *point, graze_vec2 *nearest)
 {

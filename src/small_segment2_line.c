@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a wall, in the small world: see small.h. */
 #define GRAZE_FAR 0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_segment2_overlaps_segment)(const graze_segment2 *wall,
@@ -14,9 +14,9 @@ static graze_result NEAR(graze_segment2_linecast)(const graze_segment2 *wall,
 static graze_result NEAR(graze_segment2_raycast)(const graze_segment2 *wall, const graze_ray2 *ray,
                                                  graze_wall_ray_hit2 *hit);
 
-#include "small_near_begin.h"
-#include "segment2_line.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/segment2_line.h"
+#include "number/small_near_end.h"
 
 bool graze_segment2_overlaps_segment(const graze_segment2 *wall, const graze_segment2 *segment)
 {

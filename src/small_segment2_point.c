@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Points near a wall, in the small world: see small.h. */
 #define GRAZE_FAR 0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 GRAZE_ONCE void NEAR(graze_segment2_closest_point)(const graze_segment2 *wall,
@@ -10,9 +10,9 @@ GRAZE_ONCE void NEAR(graze_segment2_closest_point)(const graze_segment2 *wall,
 GRAZE_ONCE graze_scalar NEAR(graze_segment2_distance)(const graze_segment2 *wall,
                                                       const graze_vec2 *point);
 
-#include "small_near_begin.h"
-#include "segment2_point.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/segment2_point.h"
+#include "number/small_near_end.h"
 
 void graze_segment2_closest_point(const graze_segment2 *wall, const graze_vec2 *point,
                                   graze_vec2 *nearest)

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Points and spheres against a sphere, in the small world: see small.h. */
 #define GRAZE_AXES 3
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_sphere_contains_point)(const graze_sphere *sphere, const graze_vec3 *point);
@@ -14,9 +14,9 @@ static graze_scalar NEAR(graze_sphere_distance)(const graze_sphere *sphere,
 static void NEAR(graze_sphere_off_surface)(const graze_sphere *sphere, const graze_vec3 *point,
                                            const graze_vec3 *normal, graze_vec3 *off);
 
-#include "small_near_begin.h"
-#include "ball_point.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/ball_point.h"
+#include "number/small_near_end.h"
 
 bool graze_sphere_contains_point(const graze_sphere *sphere, const graze_vec3 *point)
 {

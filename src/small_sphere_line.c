@@ -3,7 +3,7 @@
 /* Segments and rays against a sphere, in the small world: see small.h. */
 #define GRAZE_AXES 3
 #define GRAZE_FAR  0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_sphere_overlaps_segment)(const graze_sphere *sphere,
@@ -25,9 +25,9 @@ static graze_result NEAR(graze_nearest_sphere_raycast)(const graze_sphere *spher
                                                        const graze_ray *ray, uint32_t *index,
                                                        graze_ray_hit *hit);
 
-#include "small_near_begin.h"
-#include "ball_line.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/ball_line.h"
+#include "number/small_near_end.h"
 
 bool graze_sphere_overlaps_segment(const graze_sphere *sphere, const graze_segment *segment)
 {

@@ -3,15 +3,15 @@
 /* A box against a triangle, in the small world: see small.h. */
 #define GRAZE_CORNERS 3
 #define GRAZE_FAR     0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_triangle_overlaps_aabb)(const graze_triangle *triangle,
                                                const graze_aabb *box);
 
-#include "small_near_begin.h"
-#include "face_aabb.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/face_aabb.h"
+#include "number/small_near_end.h"
 
 bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box)
 {

@@ -3,7 +3,7 @@
 /* Segments and rays against a triangle, in the small world: see small.h. */
 #define GRAZE_CORNERS 3
 #define GRAZE_FAR     0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static bool NEAR(graze_triangle_overlaps_segment)(const graze_triangle *triangle,
@@ -34,9 +34,9 @@ static graze_result NEAR(graze_nearest_triangle_raycast)(const graze_triangle *t
                                                          uint32_t count, const graze_ray *ray,
                                                          uint32_t *index, graze_face_ray_hit *hit);
 
-#include "small_near_begin.h"
-#include "face_line.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/face_line.h"
+#include "number/small_near_end.h"
 
 bool graze_triangle_overlaps_segment(const graze_triangle *triangle, const graze_segment *segment)
 {

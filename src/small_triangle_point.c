@@ -3,7 +3,7 @@
 /* Points and spheres against a triangle, in the small world: see small.h. */
 #define GRAZE_CORNERS 3
 #define GRAZE_FAR     0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static void NEAR(graze_triangle_closest_point)(const graze_triangle *triangle,
@@ -13,9 +13,9 @@ static graze_scalar NEAR(graze_triangle_distance)(const graze_triangle *triangle
 static bool NEAR(graze_triangle_overlaps_sphere)(const graze_triangle *triangle,
                                                  const graze_sphere *sphere);
 
-#include "small_near_begin.h"
-#include "face_point.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/face_point.h"
+#include "number/small_near_end.h"
 
 void graze_triangle_closest_point(const graze_triangle *triangle, const graze_vec3 *point,
                                   graze_vec3 *nearest)

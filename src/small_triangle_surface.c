@@ -3,7 +3,7 @@
 /* The plane of a triangle, in the small world: see small.h. */
 #define GRAZE_CORNERS 3
 #define GRAZE_FAR     0
-#include "small.h"
+#include "number/small.h"
 #if GRAZE_SMALL_WORLD
 
 static void NEAR(graze_triangle_normal)(const graze_triangle *triangle, graze_vec3 *normal);
@@ -11,9 +11,9 @@ static void NEAR(graze_triangle_off_surface)(const graze_triangle *triangle,
                                              const graze_vec3 *point, graze_side side,
                                              graze_vec3 *off);
 
-#include "small_near_begin.h"
-#include "face_surface.h"
-#include "small_near_end.h"
+#include "number/small_near_begin.h"
+#include "shape/face_surface.h"
+#include "number/small_near_end.h"
 
 void graze_triangle_normal(const graze_triangle *triangle, graze_vec3 *normal)
 {

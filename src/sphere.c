@@ -3,5 +3,5 @@
 #define GRAZE_AXES 3
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_sphere.c */
-#include "ball_point.h"
+#include "shape/ball_point.h"
 #endif

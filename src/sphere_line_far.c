@@ -6,12 +6,12 @@
  */
 #define GRAZE_AXES 3
 #define GRAZE_FAR  1
-#include "instance.h"
+#include "number/instance.h"
 #if GRAZE_HAS_FAR
 
-#include "arith_crossing.h"
-#include "ball_hit.h"
-#include "ball_measures.h"
+#include "number/crossing.h"
+#include "shape/ball_hit.h"
+#include "shape/ball_measures.h"
 
 typedef struct {
     measures *of;
@@ -63,7 +63,7 @@ static inline void meet_crossing(const line *l, const discriminant *d, bool leav
 }
 
 #define BALL_STEP GRAZE_ONCE
-#include "ball_find.h"
+#include "shape/ball_find.h"
 
 typedef struct {
     measures of;

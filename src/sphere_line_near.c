@@ -4,5 +4,5 @@
 #define GRAZE_FAR  0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_sphere_line.c */
-#include "ball_line.h"
+#include "shape/ball_line.h"
 #endif

@@ -7,7 +7,7 @@
  * rounds down, of what was rounded down, is rounded down but once; so the sum is exact to its last
  * bit, however many digits there are.
  */
-#include "arith_text.h"
+#include "number/text.h"
 
 /* Digits, of which `whole` stand in front of the point. Where the point is meant to be counts
  * in digits from the first: a position, moved by the exponent. */

@@ -4,7 +4,7 @@
  * Scalars to decimal text, after Steele and White: digits are taken off the number from the left
  * until what is written so far, or one more in its last digit, is near enough to be read as it.
  */
-#include "arith_text.h"
+#include "number/text.h"
 
 typedef struct {
     char digits[MOST_DIGITS];

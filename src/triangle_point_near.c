@@ -4,5 +4,5 @@
 #define GRAZE_FAR     0
 #include "../include/graze/number.h"
 #if !GRAZE_SMALL_WORLD /* there small_triangle_point.c */
-#include "face_point.h"
+#include "shape/face_point.h"
 #endif

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The algebra of vectors in the plane: that of vec3.c, with a z that is known to be 0. */
 #include "../include/graze/vec2.h"
-#include "arith_transform.h"
+#include "number/transform.h"
 
 graze_wide graze_vec2_dot(graze_vec2 a, graze_vec2 b)
 {

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The algebra of vectors, as far as it multiplies and adds, divides or takes roots. */
 #include "../include/graze/vec3.h"
-#include "arith_transform.h"
+#include "number/transform.h"
 
 graze_wide graze_vec3_dot(graze_vec3 a, graze_vec3 b)
 {

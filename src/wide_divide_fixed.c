@@ -8,7 +8,7 @@
 /* A float build that compiles all of src/ has no use for them, and exports no such names. */
 #if !GRAZE_FLOAT
 
-#include "wide_divide.h"
+#include "wide/divide.h"
 
 /* ---- The rounding division ---- */
 

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The arithmetic of far integers: see wide_far.h. Each loop goes over limbs, of which there are six. */
+/* The arithmetic of far integers: see far_number.h. Each loop goes over limbs, of which there are six. */
 
 #include "../include/graze/number.h"
 
 /* Builds without far arithmetic that compile all of src/ have no use for it, and export no such names. */
 #if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 
-#include "wide_far.h"
-#include "wide_far_lemmas.h"
+#include "wide/far_number.h"
+#include "wide/far_number_lemmas.h"
 
 /* ---- Sums ---- */
 

@@ -9,8 +9,8 @@
 #if !GRAZE_FLOAT
 
 #define GRAZE_DEFINES_PRODUCTS
-#include "wide_256.h"
-#include "wide_signed.h"
+#include "wide/u256.h"
+#include "wide/signed.h"
 
 /* ---- Words from halves ---- */
 

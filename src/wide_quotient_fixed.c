@@ -8,8 +8,8 @@
 /* A float build that compiles all of src/ has no use for them, and exports no such names. */
 #if !GRAZE_FLOAT
 
-#include "wide_divide.h"
-#include "wide_lift.h"
+#include "wide/divide.h"
+#include "wide/lift.h"
 
 /* ---- The quotient of 64 bits ---- */
 

@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The roots of wide numbers: see wide_root.h for the way. */
+/* The roots of wide numbers: see root.h for the way. */
 
 #include "../include/graze/number.h"
 
 /* A float build that compiles all of src/ has no use for them, and exports no such names. */
 #if !GRAZE_FLOAT
 
-#include "wide_divide.h"
-#include "wide_root.h"
-#include "wide_root_lemmas.h"
+#include "wide/divide.h"
+#include "wide/root.h"
+#include "wide/root_lemmas.h"
 
 /* ---- Normalising, and back ---- */
 

@@ -5,7 +5,7 @@
 
 /* Counts the second divisions, to see that the cases which are meant to need one do. */
 #if !GRAZE_FLOAT
-#include "../src/wide_divide.h"
+#include "../src/wide/divide.h"
 static uint32_t divisions;
 
 static uint32_t counted_round_ratio(uint32_t run, uint32_t part, uint32_t whole)
@@ -16,7 +16,7 @@ static uint32_t counted_round_ratio(uint32_t run, uint32_t part, uint32_t whole)
 #define graze_u32_round_ratio counted_round_ratio
 #endif
 
-#include "../src/arith.h"
+#include "../src/number/spans.h"
 #include "check.h"
 #include "tests.h"
 

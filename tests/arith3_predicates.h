@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A predicate of each shape to come, in the words of arith.h: they are enough. Each is tried
+ * A predicate of each shape to come, in the words of spans.h: they are enough. Each is tried
  * round the origin and across the world, touching, and one step to either side. A part of
  * arith3_cases.h.
  */

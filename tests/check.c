@@ -3,7 +3,7 @@
 /* Counts checks, and tells what failed, without a libc. */
 #include "check.h"
 #include "../port/board.h"
-#include "../src/bounds.h"
+#include "../src/wide/bounds.h"
 
 #include <stddef.h>
 

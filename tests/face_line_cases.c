@@ -8,7 +8,7 @@
 #include "check.h"
 #include "face_line.h"
 
-/* In the fixed build beyond what is near (src/arith3.h); floats would round. */
+/* In the fixed build beyond what is near (src/number/degrees.h); floats would round. */
 #if GRAZE_FLOAT
 #define AWAY AT(8, -4, 16)
 #else

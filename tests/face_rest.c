@@ -6,7 +6,7 @@
 const some_faces floor_faces = {BOTH, FLOOR}, floor_triangle = {TRIANGLE, FLOOR},
                  floor_parallelogram = {PARALLELOGRAM, FLOOR};
 
-/* Those of boxes.h, then as it is, and in the fixed build beyond what is near (src/arith3.h). */
+/* Those of boxes.h, then as it is, and in the fixed build beyond what is near (src/number/degrees.h). */
 enum { AS_IT_IS = IMAGES, FAR_AWAY, ALL_IMAGES };
 #if GRAZE_FLOAT
 #define AWAY P(8, -4, 16)

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The library's own check at start-up passes here. tests/strict shows where it fails. */
 #include "../include/graze/selftest.h"
-#include "../src/selftest_results.h"
+#include "../src/shape/selftest_results.h"
 #include "check.h"
 #include "tests.h"
 

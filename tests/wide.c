@@ -6,7 +6,7 @@
  * program in oracle/; here it is algebra. This file has the words, unsigned products and order;
  * wide_signed.c, wide_divide.c and wide_root.c have what their headers in src/ have. */
 
-#include "../src/wide_powers.h"
+#include "../src/wide/powers.h"
 #include "check.h"
 #include "tests.h"
 #include "wide_inputs.h"

@@ -3,9 +3,9 @@
 
 /* What is wider than 128 bits, and the first bits of quotients and roots: see wide.c. */
 
-#include "../src/wide_256.h"
-#include "../src/wide_divide.h"
-#include "../src/wide_root.h"
+#include "../src/wide/u256.h"
+#include "../src/wide/divide.h"
+#include "../src/wide/root.h"
 #include "check.h"
 #include "tests.h"
 #include "wide_inputs.h"

@@ -3,7 +3,7 @@
 
 /* Quotients and rounded ratios of the wide integers: see wide.c. */
 
-#include "../src/wide_divide.h"
+#include "../src/wide/divide.h"
 #include "check.h"
 #include "tests.h"
 #include "wide_inputs.h"

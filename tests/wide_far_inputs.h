@@ -7,7 +7,7 @@
 #ifndef GRAZE_TESTS_WIDE_FAR_INPUTS_H
 #define GRAZE_TESTS_WIDE_FAR_INPUTS_H
 
-#include "../src/wide_far.h"
+#include "../src/wide/far_number.h"
 #include "wide_inputs.h"
 
 /* Twice as many as a far integer has: no product is cut off, and none passes for one that fits. */

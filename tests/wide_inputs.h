@@ -7,7 +7,7 @@
 #ifndef GRAZE_TESTS_WIDE_INPUTS_H
 #define GRAZE_TESTS_WIDE_INPUTS_H
 
-#include "../src/wide.h"
+#include "../src/wide/wide.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 

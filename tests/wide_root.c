@@ -3,7 +3,7 @@
 
 /* Roots of the wide integers: see wide.c. */
 
-#include "../src/wide_root.h"
+#include "../src/wide/root.h"
 #include "check.h"
 #include "tests.h"
 #include "wide_inputs.h"

@@ -3,7 +3,7 @@
 
 /* The wide integers with a sign, of 96 and of 128 bits: see wide.c. */
 
-#include "../src/wide_signed.h"
+#include "../src/wide/signed.h"
 #include "check.h"
 #include "tests.h"
 #include "wide_inputs.h"

@@ -4,7 +4,7 @@
  * breaks NAME: breaks one bound of the arithmetic on purpose; or, by the name `keeps`, none,
  * although it goes to the ends of all. breaks alone says the names. For a checked build.
  */
-#include "../../src/arith_solid.h"
+#include "../../src/number/solid.h"
 #include "../arith3_values.h"
 #include "../check.h"
 

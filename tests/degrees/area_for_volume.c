@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* An area put where a volume is due. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 void f(volume *to, const area3 *base, const length3 *edge);
 

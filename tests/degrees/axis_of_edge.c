@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* An axis made of a length, not of areas. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 graze_vec3 f(const length3 *v);
 

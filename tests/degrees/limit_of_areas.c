@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Two areas where a limit is asked about of volumes. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 int f(const area *part, const area *whole, const volume *first, const volume *second,
       graze_scalar t_max);

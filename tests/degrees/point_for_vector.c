@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A point where a difference of two is due. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 void f(area *to, const graze_vec3 *p, const graze_vec3 *q);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A coordinate where a length is due. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 void f(area *to, length l, graze_scalar c);
 

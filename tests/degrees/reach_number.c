@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Whether a length is a number that a reach can be. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 bool f(const length *l);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Until a reach is 0, told by a length. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 void f(share *s, const reach *from, const length *l);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A ray's far limit compared as a span. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 bool f(ratio r, graze_scalar limit);
 

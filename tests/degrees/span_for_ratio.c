@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A span where a ratio is due. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 progress f(span part, span whole);
 

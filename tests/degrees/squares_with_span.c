@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A squared distance against a radius that is not squared. */
-#include "../../src/arith_solid.h"
+#include "../../src/number/solid.h"
 
 bool f(span distance, span radius);
 

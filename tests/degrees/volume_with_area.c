@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A volume held against an area. */
-#include "../../src/arith3.h"
+#include "../../src/number/degrees.h"
 
 bool f(const volume *v, const area3 *a, const length3 *l);
 

@@ -5,7 +5,7 @@
  * ratios and progress, against GMP. Prints a line for each, and ends with 1 if anything was wrong.
  */
 #include "arith3_gmp.h"
-#include "../../src/arith.h"
+#include "../../src/number/spans.h"
 
 #include <stdlib.h>
 

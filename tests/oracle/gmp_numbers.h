@@ -6,7 +6,7 @@
 
 #include <gmp.h>
 
-#include "../../src/wide_far.h"
+#include "../../src/wide/far_number.h"
 
 void gmp_set_u64(mpz_t z, uint64_t x);
 void gmp_set_s64(mpz_t z, int64_t x);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* wide_gmp: quotients, rounded ratios, roots. */
-#include "../../src/wide_divide.h"
-#include "../../src/wide_root.h"
+#include "../../src/wide/divide.h"
+#include "../../src/wide/root.h"
 #include "wide_gmp.h"
 
 /* Half of the dividends random, half at the first or the last value of a quotient. */

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* wide_gmp: sums, products and order of what is wider than 64 bits, without a sign. */
-#include "../../src/wide_256.h"
+#include "../../src/wide/u256.h"
 #include "wide_gmp.h"
 
 static bool product(void)

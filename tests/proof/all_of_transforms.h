@@ -4,7 +4,7 @@
 #ifndef GRAZE_TESTS_PROOF_ALL_OF_TRANSFORMS_H
 #define GRAZE_TESTS_PROOF_ALL_OF_TRANSFORMS_H
 
-#include "../../src/wide_words.h"
+#include "../../src/wide/words.h"
 #include "any.h"
 
 static graze_quaternion any_quaternion(void)

@@ -1,0 +1,90 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Distances and feet of near and of far numbers, whose sizes apart_near.h and _far.h take. What
+ * each word must do stands in spans.h. */
+#ifndef GRAZE_ARITH_APART_EXACT_H
+#define GRAZE_ARITH_APART_EXACT_H
+
+static inline void apart_of_stretches(apart *a, const stretch *x, const stretch *y,
+                                      const stretch *z)
+{
+    put_squares_of_stretches(&a->part, x, y, z);
+    u256_put(&a->whole, u128_of(0, 0), u128_of(0, 1));
+}
+
+/* Of an edge: near < 3 * 2^60, far < 3 * 2^64 */
+static inline void apart_of_areas(apart *a, const area3 *across, const length3 *edge)
+{
+    area squared;
+    put_squares_of_areas(&a->part, across);
+    set_dot(&squared, edge, edge);
+    u256_put(&a->whole, u128_of(0, 0), area_size_wide(&squared));
+}
+
+/* near (2^94)^2, far (2^101)^2 */
+static inline void apart_of_volume(apart *a, const volume *above, const area3 *normal)
+{
+    u256_put(&a->part, u128_of(0, 0), u128_of(0, 0));
+    graze_u256_add_square(&a->part, volume_size(above));
+    put_squares_of_areas(&a->whole, normal);
+}
+
+static inline bool apart_within(const apart *a, graze_scalar radius)
+{
+    return radius >= 0 && graze_apart_within(a, (uint32_t)radius);
+}
+
+static inline graze_scalar apart_distance(const apart *a)
+{
+    return s32_offset_held(0, false, graze_apart_distance(a));
+}
+
+/* ---- Feet of perpendiculars ---- */
+
+static inline graze_scalar foot_on_axis(graze_scalar c, const foot *f, int side, const area *weight)
+{
+    if (area_sign(weight) == 0 || side == 0)
+        return c;
+    return s32_offset_held(c, area_sign(weight) == side, graze_foot_along(f, area_size(weight)));
+}
+
+static inline void foot_put(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
+                            const area3 *normal, const volume *above)
+{
+    int side = volume_sign(above);
+    const u128 size = volume_size(above);
+    foot f;
+    (void)gap;
+    f.above.hi = size.hi;
+    f.above.lo = size.lo;
+    put_squares_of_areas(&f.squared, normal);
+    graze_scalar x = foot_on_axis(from->x, &f, side, &normal->x);
+    graze_scalar y = foot_on_axis(from->y, &f, side, &normal->y);
+    to->z = foot_on_axis(from->z, &f, side, &normal->z);
+    to->x = x;
+    to->y = y;
+}
+
+static inline graze_scalar coordinate_after(graze_scalar start, length a, length b)
+{
+    return graze_held((int64_t)start + a.raw + b.raw);
+}
+
+/* Only the share is rounded, so that no more than the sum is held. */
+static inline graze_scalar share_beyond(graze_scalar start, length first, length run,
+                                        const share_progress *p)
+{
+    int64_t way = length_sign(run) == 0 ? 0 : graze_share_times(p, length_size(run));
+    return graze_held((int64_t)start + first.raw + (length_sign(run) < 0 ? -way : way));
+}
+
+static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above,
+                                             const area *weight, int side, const length3 *gap)
+{
+    int64_t steps = graze_steps_beyond(volume_size(above), area_size_wide(weight),
+                                       volume_sign(above) * side > 0);
+    (void)gap;
+    return graze_held(c + (side * area_sign(weight) < 0 ? -steps : steps));
+}
+
+#endif

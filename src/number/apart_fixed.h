@@ -1,0 +1,57 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * How far things are apart, and where a point comes down on a plane: what near and far arithmetic
+ * make of them, once they are squared. Exact until the one rounding. What each word must do stands
+ * in spans.h.
+ */
+#ifndef GRAZE_ARITH_APART_FIXED_H
+#define GRAZE_ARITH_APART_FIXED_H
+
+#include "../wide/u256.h"
+#include "../wide/divide.h"
+
+/* The square of a distance in raw units: part / whole. part < 2^206, 0 < whole < 2^130 */
+typedef struct GRAZE_WORD_ALIGNED {
+    u256 part, whole;
+} apart;
+
+/* distance <= radius */
+bool graze_apart_within(const apart *a, uint32_t radius);
+
+/* To nearest; 2^31 for all that is more. It is never a tie: 4 * part = (2 k + 1)^2 * whole would make
+ * whole a multiple of 4. Without what its components have in common, which part has as well, it is
+ * 1, or a sum of three squares that are not all even. */
+uint32_t graze_apart_distance(const apart *a);
+
+/* From a point down to a plane: above * weight / squared along an axis, by the weights of the normal. */
+typedef struct GRAZE_WORD_ALIGNED {
+    u128 above;   /* < 2^101 */
+    u256 squared; /* of the normal; 0 < squared < 2^130 */
+} foot;
+
+/* To nearest, ties up; 2^32 - 1 if that is larger. */
+uint32_t graze_foot_along(const foot *f, uint64_t weight);
+
+/* How many weights it takes to get strictly past 0 from size below it; and where one starts beyond,
+ * from size above it, how many, none or less than none, lead to the last place that is still past. A
+ * quotient of 2^32 and more is taken as 2^32. */
+int64_t graze_steps_beyond(u128 size, u128 weight, bool beyond);
+
+/* sum + a^2 */
+void graze_u256_add_square(u256 *sum, u128 a);
+
+/* Word by word: see GRAZE_APART. */
+static inline void u256_put(u256 *to, u128 hi, u128 lo)
+{
+    uint64_t top = hi.hi, high = hi.lo, middle = lo.hi;
+    GRAZE_APART(top);
+    to->hi.hi = top;
+    GRAZE_APART(high);
+    to->hi.lo = high;
+    GRAZE_APART(middle);
+    to->lo.hi = middle;
+    to->lo.lo = lo.lo;
+}
+
+#endif

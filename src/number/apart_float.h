@@ -1,0 +1,105 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Distances in binary32. What each word must do stands in spans.h. */
+#ifndef GRAZE_ARITH_APART_FLOAT_H
+#define GRAZE_ARITH_APART_FLOAT_H
+
+#include "degrees.h"
+#include "solid_float.h"
+
+/* |part| / |whole|. The whole is one of weights_gained, and the part has the same gain. */
+typedef struct {
+    graze_vec3 part, whole;
+} apart;
+
+static inline void apart_put(apart *a, float px, float py, float pz, float wx, float wy, float wz)
+{
+    float by = gain_of_size(greatest_of(wx, wy, wz));
+    a->part.x = px * by;
+    a->part.y = py * by;
+    a->part.z = pz * by;
+    a->whole.x = wx * by;
+    a->whole.y = wy * by;
+    a->whole.z = wz * by;
+}
+
+static inline void apart_of_stretches(apart *a, const stretch *x, const stretch *y,
+                                      const stretch *z)
+{
+    apart_put(a, x->raw, y->raw, z->raw, 1.0f, 0.0f, 0.0f);
+}
+
+static inline void apart_of_areas(apart *a, const area3 *across, const length3 *edge)
+{
+    apart_put(a, across->x.raw, across->y.raw, across->z.raw, edge->x.raw, edge->y.raw,
+              edge->z.raw);
+}
+
+static inline void apart_of_volume(apart *a, const volume *above, const area3 *normal)
+{
+    apart_put(a, above->raw, 0.0f, 0.0f, normal->x.raw, normal->y.raw, normal->z.raw);
+}
+
+static inline float part_squared(const apart *a, float by)
+{
+    float x = a->part.x * by, y = a->part.y * by, z = a->part.z * by;
+    return x * x + y * y + z * z;
+}
+
+/* As reach_exceeds: with what takes the greatest of part and radius to 2 or more and below 4. */
+static inline bool apart_within(const apart *a, graze_scalar radius)
+{
+    float size = greatest_of(a->part.x, a->part.y, a->part.z);
+    float by = gain_of_size(size > radius ? size : radius), most = radius * by;
+    return radius >= 0 && part_squared(a, by) <= most * most * weights_squared(&a->whole);
+}
+
+static inline graze_scalar apart_distance(const apart *a)
+{
+    float by = gain_of_size(greatest_of(a->part.x, a->part.y, a->part.z));
+    float whole = scalar_root(weights_squared(&a->whole));
+    return graze_held(scalar_root(part_squared(a, by)) / whole / by);
+}
+
+static inline void foot_put(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
+                            const area3 *normal, const volume *above)
+{
+    const graze_vec3 w = weights_of(normal);
+    gain none;
+    none.before = none.after = 1.0f;
+    reach r;
+    share part;
+    share_progress at;
+    (void)above;
+    set_reach(&r, &w, gap);
+    share_set_over_axis(&part, &r, &w);
+    share_progress_of(&at, &part);
+    graze_scalar x = share_against(from->x, w.x, reach_sign(&r), &at, none);
+    graze_scalar y = share_against(from->y, w.y, reach_sign(&r), &at, none);
+    to->z = share_against(from->z, w.z, reach_sign(&r), &at, none);
+    to->x = x;
+    to->y = y;
+}
+
+static inline graze_scalar coordinate_after(graze_scalar start, length a, length b)
+{
+    return graze_held(start + a.raw + b.raw);
+}
+
+static inline graze_scalar share_beyond(graze_scalar start, length first, length run,
+                                        const share_progress *p)
+{
+    return share_along(start + first.raw, run, p);
+}
+
+/* Beyond by 2^-20 of the way from the face's corner, and by a step at least. */
+static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above,
+                                             const area *weight, int side, const length3 *gap)
+{
+    float way = greatest_of(gap->x.raw, gap->y.raw, gap->z.raw) * 0x1p-20f;
+    float at = c - above->raw / weight->raw;
+    return side * area_sign(weight) < 0 ? next_below(graze_held(at - way))
+                                        : next_above(graze_held(at + way));
+}
+
+#endif

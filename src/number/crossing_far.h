@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Crossings for any coordinates: areas have 67 bits, a discriminant 134. It is exact, and then what
+ * is too long for 64 bits loses its lowest ones, 5 of 67, which moves t by 2^-57 of itself or less.
+ */
+#ifndef GRAZE_ARITH_CROSSING_FAR_H
+#define GRAZE_ARITH_CROSSING_FAR_H
+
+#include "crossing_fixed.h"
+#include "../wide/far_number.h"
+
+/* ---- The end of a line ---- */
+
+/* x * m + y * n */
+GRAZE_ONCE void set_sum_of_two(far_number *to, const far_number *x, int64_t m, const far_number *y,
+                               int64_t n)
+{
+    graze_far_set_times(to, x, m);
+    graze_far_add_times(to, y, n);
+}
+
+/* The sign of (a * t + 2 b) * t + c, where t has 16 bits after the point: 2^66 * 2^31 * 2^31 */
+static inline int side_at(const area *a, const area *b, const area *c, graze_scalar t)
+{
+    far_number slope, side;
+    set_sum_of_two(&slope, &a->raw, t, &b->raw, 0x20000);
+    set_sum_of_two(&side, &slope, t, &c->raw, INT64_C(0x100000000));
+    return graze_far_sign(&side);
+}
+
+/* a * limit + b > 0: 2^66 * 2^31 and 2^66 * 2^16 */
+static inline bool nears_before_limit(const area *a, const area *b, graze_scalar limit)
+{
+    far_number slope;
+    set_sum_of_two(&slope, &a->raw, limit, &b->raw, 0x10000);
+    return graze_far_sign(&slope) > 0;
+}
+
+/* ---- Discriminants ---- */
+
+typedef struct {
+    far_number raw;
+} discriminant; /* |raw| < 2^135 */
+
+GRAZE_ONCE void set_discriminant(discriminant *d, const lengths_n *from_center,
+                                 const lengths_n *run, const area *a, const area *b, const area *c,
+                                 graze_scalar radius)
+{
+    (void)from_center;
+    (void)run;
+    (void)radius;
+    graze_far_set_product(&d->raw, &b->raw, &b->raw);
+    graze_far_add_product(&d->raw, &a->raw, &c->raw, -1);
+}
+
+static inline int discriminant_sign(const discriminant *d)
+{
+    return graze_far_sign(&d->raw);
+}
+
+/* What has more bits than fit, 62 or 126, is divided by 2^5 or 2^10, and then it is long. */
+static inline bool is_long(const far_number *x)
+{
+    const u128 size = graze_far_magnitude(x);
+    return size.hi > 0 || size.lo >= UINT64_C(0x4000000000000000);
+}
+
+/* Its magnitude times `up`, without the lowest limb, which is rounded down. */
+GRAZE_ONCE void narrow(u128 *to, const far_number *x, int64_t up)
+{
+    far_number lifted;
+    graze_far_set_times(&lifted, x, far_is_negative(x) ? -up : up);
+    to->hi = u64_of(lifted.limb[4], lifted.limb[3]);
+    to->lo = u64_of(lifted.limb[2], lifted.limb[1]);
+}
+
+GRAZE_ONCE uint64_t narrowed(const far_number *x, bool is_long)
+{
+    u128 bits;
+    narrow(&bits, x, is_long ? 0x8000000 : INT64_C(0x100000000)); /* 2^27 */
+    GIVEN(bits.lo < UINT64_C(0x4000000000000000));                /* 2^62 */
+    return bits.lo;
+}
+
+/* t * 2^5, or t / 2^5; |run| * t is below 2^34, and so is 2^up. */
+static inline void crossing_times_32(crossing *t)
+{
+    BOUND(t->bits > 0); /* what is long is divided by what is not, or the other way round */
+    uint32_t zeros = u64_leading_zeros(t->bits);
+    uint32_t places = zeros < 5 ? zeros : 5;
+    t->bits = u64_lift(t->bits, places);
+    t->up += 5 - places;
+}
+
+static inline void crossing_over_32(crossing *t)
+{
+    if (t->up < 5)
+        t->bits = u64_fall(t->bits, 5 - t->up);
+    t->up = t->up < 5 ? 0 : t->up - 5;
+}
+
+/* The sum of |b| and the root is taken over 2^5 where one of them is long. Where b is not, the discriminant
+ * b^2 - a c is below 2^124 + 3 * 2^64 * 2^62 < 2^128, as -c is at most the square of the radius. */
+static inline void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
+                                       const discriminant *d, bool leaving)
+{
+    bool out = leaving && area_sign(b) < 0;
+    const far_number *other = out ? &a->raw : &c->raw;
+    bool sum_is_long = is_long(&b->raw) || d->raw.limb[3] >= UINT32_C(0x40000000); /* 2^126 */
+    BOUND(is_long(&b->raw) || d->raw.limb[4] == 0);
+    bool other_is_long = is_long(other);
+    u128 size;
+    narrow(&size, &d->raw, sum_is_long ? 0x400000 : INT64_C(0x100000000)); /* 2^22 */
+    GIVEN(size.hi < UINT64_C(0x4000000000000000));                         /* 2^126 */
+    graze_crossing(t, narrowed(&b->raw, sum_is_long), &size, narrowed(other, other_is_long), out);
+    if (sum_is_long != other_is_long && sum_is_long == out)
+        crossing_times_32(t);
+    else if (sum_is_long != other_is_long)
+        crossing_over_32(t);
+}
+
+#endif

@@ -1,0 +1,167 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What near and far crossings have in common: how far along a line one is, and the normal there.
+ * t is a root over a root, and can't be exact: it has 46 bits that are right, near 2^-14 raw units
+ * over the longest run. All that is decided is decided before.
+ */
+#ifndef GRAZE_ARITH_CROSSING_FIXED_H
+#define GRAZE_ARITH_CROSSING_FIXED_H
+
+#include "spans_fixed.h"
+#include "../wide/lift.h"
+#include "../wide/root.h"
+#include "../wide/signed.h"
+
+/* bits * 2^up / 2^64; bits >= 2^63 where up > 0 */
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t bits;
+    uint32_t up;
+} crossing;
+
+/* t = other / (b + the root of d), or, for `out`, (b + the root of d) / other; b < 2^62, d < 2^126, and
+ * what is divided by is not 0. */
+void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out);
+
+GRAZE_INLINE void crossing_put(crossing *t, uint64_t bits, uint32_t up)
+{
+    t->bits = bits;
+    t->up = up;
+}
+
+GRAZE_INLINE void crossing_at_start(crossing *t)
+{
+    crossing_put(t, 0, 0);
+}
+
+GRAZE_INLINE void crossing_at_end(crossing *t)
+{
+    crossing_put(t, UINT64_C(0x8000000000000000), 1);
+}
+
+static inline void crossing_at_limit(crossing *t, graze_scalar limit)
+{
+    BOUND(limit >= 0);
+    uint32_t raw = (uint32_t)limit, zeros = raw < 65536 ? 16 : u32_leading_zeros(raw);
+    crossing_put(t, u64_of(raw * u32_power_of_2(zeros), 0), 16 - zeros);
+}
+
+/* The bits dropped don't matter: see quotient_scaled. */
+GRAZE_INLINE quotient crossing_quotient(const crossing *t)
+{
+    quotient q;
+    q.bits = u64_high(t->bits);
+    q.up = t->up;
+    return q;
+}
+
+GRAZE_INLINE graze_fraction crossing_fraction(const crossing *t)
+{
+    return quotient_scaled(crossing_quotient(t), 30);
+}
+
+GRAZE_INLINE graze_scalar crossing_t(const crossing *t)
+{
+    return quotient_scaled(crossing_quotient(t), 16);
+}
+
+/* ---- From a center towards a point: any coordinates ---- */
+
+/* radius / sqrt(x^2 + y^2 + z^2), which is less than 1; the sum < 3 * 2^64. By a hair less, and it is
+ * rounded to 1, for which there are no bits, as for what is next to it. */
+static inline void crossing_of_spans(crossing *t, span radius, span x, span y, span z)
+{
+    u128 sum =
+        u128_add(u128_add(u128_of(0, u32_mul(x.raw, x.raw)), u128_of(0, u32_mul(y.raw, y.raw))),
+                 u128_of(0, u32_mul(z.raw, z.raw)));
+    graze_crossing(t, 0, &sum, radius.raw, false);
+    if (t->up > 0)
+        crossing_put(t, UINT64_MAX, 0);
+}
+
+/* At most the radius. */
+static inline graze_scalar crossing_of_way(graze_scalar center, bool down, span way,
+                                           const crossing *t)
+{
+    uint64_t size =
+        u32_mul(way.raw, u64_high(t->bits)) + u64_high(u32_mul(way.raw, u64_low(t->bits)));
+    BOUND(t->up == 0);
+    return s32_offset_held(center, down, u64_high(size) + u64_low(size) / 0x80000000u);
+}
+
+/* ---- Normals ---- */
+
+/* 1 / radius: the radius times scale has 32 bits, and inverse is 2^62 over that, off by less than 2^-27
+ * of itself, and odd. A radius of 0 is taken for 1. */
+typedef struct {
+    uint32_t scale;
+    int32_t inverse;
+    int32_t most; /* the greatest component of a normal: 0 where the radius is */
+} surface;
+
+/* The quotient by the upper half, rounded down, is 2^-14 of itself too small or less, and Newton's
+ * step squares that. Only the last bit, which is set to make it odd, can be too much. */
+GRAZE_INLINE surface surface_of(graze_scalar radius)
+{
+    surface s;
+    BOUND(radius >= 0);
+    uint32_t size = radius > 0 ? (uint32_t)radius : 1, whole, first;
+    s.scale = u32_power_of_2(u32_leading_zeros(size));
+    whole = size * s.scale;
+    first = UINT32_C(0x80000000) / (whole / 65536 + 1);               /* 2^15 .. 2^16 */
+    uint64_t lack = UINT64_C(0x800000000000) - u32_mul(whole, first); /* 2^47; <= 2^33 */
+    s.inverse = s32_of_bits((first * 32768 + first * u64_low(lack / 131072) / 32768) | 1);
+    s.most = radius > 0 ? GRAZE_ONE : 0;
+    return s;
+}
+
+/* The same, called. */
+void graze_surface(surface *s, graze_scalar radius);
+
+GRAZE_INLINE void set_surface(surface *s, graze_scalar radius)
+{
+#if defined(__OPTIMIZE_SIZE__)
+    graze_surface(s, radius);
+#else
+    *s = surface_of(radius);
+#endif
+}
+
+/* x * scale modulo 2^32 */
+GRAZE_INLINE uint32_t u32_lifted(uint32_t x, uint32_t scale)
+{
+    return u64_low((uint64_t)x * scale);
+}
+
+/* size * bits / 2^32 */
+GRAZE_INLINE uint64_t crossing_times(const crossing *t, uint32_t size)
+{
+    return u32_mul(size, u64_high(t->bits)) + u64_high(u32_mul(size, u64_low(t->bits)));
+}
+
+GRAZE_INLINE graze_scalar normal_held(graze_scalar normal, graze_scalar most)
+{
+    return normal < -most ? -most : normal > most ? most : normal;
+}
+
+/* From the center `from`, and the way from there in units of 2^-32, both modulo 2^32 raw units. The
+ * offset is at most the radius, but for 2^-14 raw units, and the radius times the scale below 2^32: a
+ * fourth of it fits with its sign. Of that and of the inverse 29 bits count, so that the quotient is
+ * off by 2^-11. An odd inverse leaves no tie, hence a mirrored offset has the mirrored normal. */
+GRAZE_INLINE graze_scalar normal_of(const surface *s, uint32_t from, uint64_t way, bool down)
+{
+    uint32_t scale = s->scale / 4;
+    uint32_t step = u32_lifted(u64_high(way), scale) + u64_high(u32_mul(u64_low(way), scale));
+    uint32_t back = down ? step : u32_sub_modular(0, step);
+    int32_t offset = s32_of_bits(u32_sub_modular(u32_lifted(from, scale), back));
+    int32_t part = s64_high(s32_mul(offset, s->inverse) + INT64_C(0x80000000000)); /* 2^43 */
+    return part >= 0 ? part / 4096 : -1 - (-1 - part) / 4096;
+}
+
+/* Writes the coordinate of the crossing on one axis, and returns the normal's component, which is held. For
+ * any coordinates. The line starts at `start` and its run is from `from` to `to`. */
+graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_scalar center,
+                                    graze_scalar start, graze_scalar from, graze_scalar to,
+                                    graze_scalar *point);
+
+#endif

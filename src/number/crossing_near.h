@@ -1,0 +1,198 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Crossings for near coordinates: areas have 62 bits. See spans.h for what each must do. */
+#ifndef GRAZE_ARITH_CROSSING_NEAR_H
+#define GRAZE_ARITH_CROSSING_NEAR_H
+
+#include "crossing_fixed.h"
+
+/* ---- The end of a line ---- */
+
+/* Others have no direction, or no points: they are rare, and left to far arithmetic where there is any. */
+GRAZE_INLINE bool is_near_limit(graze_scalar limit)
+{
+    return GRAZE_SMALL_WORLD || limit > 0;
+}
+
+/* a + 2 b + c modulo 2^64: as the squared distance of the end, less the squared radius, it is at most
+ * 3 * 2^60 in size. */
+GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, const area *a, const area *b,
+                             const area *c)
+{
+    uint64_t from_start = u64_add_modular(s64_bits(a->raw), s64_bits(b->raw));
+    uint64_t sum = u64_add_modular(from_start, u64_add_modular(s64_bits(b->raw), s64_bits(c->raw)));
+    (void)ball;
+    (void)end;
+    return u64_high(sum) > INT32_MAX ? -1 : sum > 0;
+}
+
+/* A sum of squares, less that of `most`, of numbers up to that, which is at most 2^47. Each has two digits of 24
+ * bits: the sum is high * 2^48 + middle * 2^25 + low. */
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t most;
+    int64_t high, middle, low;
+} squares_to_most;
+
+/* radius * 2^16 */
+GRAZE_INLINE void begin_squares(squares_to_most *sum, uint32_t radius)
+{
+    int32_t first = (int32_t)(radius / 256), second = (int32_t)(radius % 256 * 65536);
+    sum->most = u64_of(radius / 65536, radius % 65536 * 65536);
+    sum->high = -s32_mul(first, first);
+    sum->middle = -s32_mul(first, second);
+    sum->low = -s32_mul(second, second);
+}
+
+/* False where |x| is more than `most`. */
+GRAZE_REPEATED bool add_square(squares_to_most *sum, int64_t x)
+{
+    uint64_t size = s64_magnitude(x);
+    if (size > sum->most)
+        return false;
+    int32_t first = s32_of_bits(u64_low(size / 0x1000000));
+    int32_t second = s32_of_bits(u64_low(size % 0x1000000));
+    GIVEN(first <= 0x800000); /* 2^23 */
+    sum->high += s32_mul(first, first);
+    sum->middle += s32_mul(first, second);
+    sum->low += s32_mul(second, second);
+    return true;
+}
+
+/* Of three: |high| < 2^48, |middle| < 2^49, |low| < 2^50. From |high| = 2^27 on, the rest is too little to
+ * change the sign; and so is the last, from 2^26 on, of the first two together. */
+GRAZE_INLINE int squares_to_most_sign(const squares_to_most *sum)
+{
+    int64_t size = sum->high;
+    if (-0x8000000 < size && size < 0x8000000)
+        size = size * 0x1000000 + 2 * sum->middle;
+    if (-0x4000000 < size && size < 0x4000000)
+        size = size * 0x1000000 + sum->low;
+    return size < 0 ? -1 : size > 0;
+}
+
+/* From where the ray ends, in 2^-16 raw units, for any coordinates: 2^31 * 2^31, and 2^32 * 2^16 before
+ * it. What is within the radius of the center on each axis is at most 2^47. */
+GRAZE_INLINE int side_after_run(const ball_n *ball, const ray_n *ray)
+{
+    BOUND(ball->radius >= 0 && ray->t_max >= 0);
+    squares_to_most sum;
+    begin_squares(&sum, (uint32_t)ball->radius);
+#define ADD_AT_LIMIT(axis)                                                                         \
+    if (!add_square(&sum, s32_mul(ray->dir.axis, ray->t_max) +                                     \
+                              ((int64_t)ray->origin.axis - ball->center.axis) * 65536))            \
+    return 1
+    EACH_AXIS(ADD_AT_LIMIT);
+    return squares_to_most_sign(&sum);
+}
+
+GRAZE_INLINE bool has_run(const area *a)
+{
+    (void)a;
+    return true;
+}
+
+GRAZE_INLINE bool nears_before_end(const area *a, const area *b)
+{
+    area sum;
+    area_put(&sum, a);
+    area_add(&sum, b);
+    return area_sign(&sum) > 0;
+}
+
+/* a * limit > -b, a coordinate having 16 bits after the point: 96 bits, the upper 64 and the rest. */
+GRAZE_INLINE bool nears_before_limit(const area *a, const area *b, graze_scalar limit)
+{
+    BOUND(a->raw >= 0 && limit >= 0 && (limit > 0 || a->raw == 0));
+    if (b->raw >= 0)
+        return a->raw > 0; /* where b is more, so is a */
+    uint64_t size_a = s64_bits(a->raw), size_b = s64_magnitude(b->raw);
+    uint64_t low = u32_mul(u64_low(size_a), (uint32_t)limit);
+    uint64_t high = u32_mul(u64_high(size_a), (uint32_t)limit) + u64_high(low);
+    if (high != size_b / 65536)
+        return high > size_b / 65536;
+    return u64_low(low) > u64_low(size_b) % 65536u * 65536u;
+}
+
+/* ---- Discriminants ---- */
+
+typedef struct {
+    s128 raw;
+} discriminant; /* |raw| < 2^125 */
+
+/* b^2 < 2^124, a |c| < 2^124 */
+GRAZE_INLINE void set_discriminant(discriminant *d, const lengths_n *from_center,
+                                   const lengths_n *run, const area *a, const area *b,
+                                   const area *c, graze_scalar radius)
+{
+    uint64_t size = s64_magnitude(b->raw);
+    u128 square = u64_mul_in_place(size, size);
+    u128 product = u64_mul_in_place(s64_bits(a->raw), s64_magnitude(c->raw));
+    s128 plus = s128_of((int64_t)square.hi, square.lo);
+    s128 minus = s128_of((int64_t)product.hi, product.lo);
+    (void)from_center;
+    (void)run;
+    (void)radius;
+    d->raw = c->raw < 0 ? s128_add(plus, minus) : s128_sub(plus, minus);
+}
+
+GRAZE_INLINE int discriminant_sign(const discriminant *d)
+{
+    return s128_sign(d->raw);
+}
+
+/* The same, in place, for c > 0: each product once. */
+GRAZE_INLINE bool comes_within(const lengths_n *from_center, const lengths_n *run, const area *a,
+                               const area *b, const area *c, graze_scalar radius)
+{
+    uint64_t size = s64_magnitude(b->raw);
+    BOUND(a->raw >= 0 && c->raw > 0);
+    (void)from_center;
+    (void)run;
+    (void)radius;
+    return !u128_less(u64_mul_in_place(size, size),
+                      u64_mul_in_place(s64_bits(a->raw), s64_bits(c->raw)));
+}
+
+GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
+                                      const discriminant *d, bool leaving)
+{
+    bool out = leaving && b->raw < 0;
+    u128 size = u128_of(s64_bits(d->raw.hi), d->raw.lo);
+    BOUND(a->raw >= 0);
+    GIVEN(size.hi < UINT64_C(0x4000000000000000)); /* d >= 0 */
+    graze_crossing(t, s64_magnitude(b->raw), &size, s64_magnitude(out ? a->raw : c->raw), out);
+}
+
+/* ---- Along the line ---- */
+
+/* run * t in units of 2^-32. The surface is less than 2^30 + 2^29 from the start  =>  the run, lifted
+ * as far as t < 2^up, is less than twice that. */
+GRAZE_INLINE uint64_t crossing_way(const crossing *t, length run)
+{
+    return crossing_times(t, s32_magnitude(run.raw) * u32_power_of_2(t->up % 32));
+}
+
+GRAZE_REPEATED graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
+{
+    uint64_t way = crossing_way(t, run);
+    return s32_offset(start, run.raw < 0, u64_high(way) + u64_low(way) / 0x80000000u);
+}
+
+#if !defined(__OPTIMIZE_SIZE__)
+GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
+                                    const crossing *t)
+{
+    return normal_of(s, s32_bits(from_center.raw), crossing_way(t, run), run.raw < 0);
+}
+
+/* Only of a ball of a few raw units a normal would be more than one. */
+GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
+{
+#define HOLD(axis) normal->axis = normal_held(normal->axis, radius > 0 ? GRAZE_ONE : 0)
+    if (radius < 64) {
+        EACH_AXIS(HOLD);
+    }
+}
+#endif
+
+#endif

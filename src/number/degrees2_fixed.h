@@ -1,0 +1,125 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What the plane says beyond space, near and far. See degrees2.h for what each must do. */
+#ifndef GRAZE_ARITH2_FIXED_H
+#define GRAZE_ARITH2_FIXED_H
+
+#include "scalar_fixed.h"
+
+/* Near below 2^30, far below 2^32. */
+static inline span size_of(length l)
+{
+    span s;
+    s.raw = u64_low(s64_magnitude(l.raw));
+    return s;
+}
+
+/* A component over the length, to nearest. */
+static inline graze_scalar unit_of(const norm *n, bool negative, span size)
+{
+    return s32_offset(0, negative, graze_u32_round_ratio(size.raw * n->scale, 65536, n->length));
+}
+
+#if GRAZE_FAR
+
+/* A norm takes 2^31 on each axis: what is longer is halved, rounded down. */
+static inline bool is_too_long(const length2 *v)
+{
+    return (size_of(v->x).raw | size_of(v->y).raw) > UINT32_C(0x80000000);
+}
+
+static inline span size_to_norm(length l, bool halved)
+{
+    span s = size_of(l);
+    s.raw = halved ? s.raw / 2 : s.raw;
+    return s;
+}
+
+static inline norm norm_of_vector2(const length2 *v)
+{
+    bool halved = is_too_long(v);
+    return norm_of(size_to_norm(v->x, halved), size_to_norm(v->y, halved), span_zero());
+}
+
+/* Halving takes less than 2^-30 of the length, so each component stays within 3 * 2^-15 + 1/2. */
+static inline graze_vec2 left_of(const length2 *v)
+{
+    bool halved = is_too_long(v);
+    norm n = norm_of_vector2(v);
+    return graze_vec2_of(unit_of(&n, length_sign(v->y) > 0, size_to_norm(v->y, halved)),
+                         unit_of(&n, length_sign(v->x) < 0, size_to_norm(v->x, halved)));
+}
+
+/* a / |v| < k - 1/2: (2 a)^2 < (2 k - 1)^2 |v|^2, both sides < 2^132 */
+static inline bool area_falls_short(const area *a, const area *squared, uint32_t k)
+{
+    BOUND(0 < k && k <= UINT32_C(0x80000000));
+    int64_t odd = (int64_t)k * 2 - 1;
+    far_number twice, most;
+    graze_far_set_times(&twice, &a->raw, 2);
+    graze_far_set_lengths(&most, odd, odd);
+    return graze_far_compare_products(&twice, &twice, &most, &squared->raw) < 0;
+}
+
+/*
+ * What is to be divided, over the norm's length: off by less than 3, as a halved length is off by
+ * 1.21 / 2^30 of itself, and the quotient at most 2^31. Where it is more, 2^32 - 1.
+ * a * scale < 2^65, and its half < 2^64: not halved, scale > 1 only where |v| is as much less.
+ */
+static inline uint32_t area_estimate(const area *a, const length2 *v)
+{
+    norm n = norm_of_vector2(v);
+    u160 scaled = graze_u128_mul_u32(graze_far_magnitude(&a->raw), n.scale);
+    uint64_t high = scaled.high.lo;
+    uint32_t low = scaled.low;
+    BOUND(scaled.high.hi == 0);
+    if (is_too_long(v)) {
+        low = low / 2 + (u64_low(high) % 2) * UINT32_C(0x80000000);
+        high = high / 2;
+    }
+    if (high > n.length / 2)
+        return UINT32_MAX;
+    return u32_divide(u64_of(u64_low(high), low) + n.length / 2, n.length);
+}
+
+/* It is never a tie, as in reach_over. From 3 below the estimate, exact comparisons lead to the
+ * greatest k that a / |v| does not fall short of. */
+static inline graze_scalar area_over(const area *a, const length2 *v)
+{
+    const uint32_t last = UINT32_C(0x7FFFFFF9); /* 2^31 - 7 */
+    area squared;
+    set_dot2(&squared, v, v);
+    uint32_t estimate = area_estimate(a, v), k = estimate > 3 ? estimate - 3 : 0;
+    if (k > last)
+        k = last;
+    for (uint32_t step = 4; step > 0; step /= 2) {
+        if (!area_falls_short(a, &squared, k + step))
+            k += step;
+    }
+    return s32_offset_held(0, false, k);
+}
+
+#else
+
+static inline norm norm_of_vector2(const length2 *v)
+{
+    return norm_of(size_of(v->x), size_of(v->y), span_zero());
+}
+
+static inline graze_vec2 left_of(const length2 *v)
+{
+    norm n = norm_of_vector2(v);
+    return graze_vec2_of(unit_of(&n, length_sign(v->y) > 0, size_of(v->y)),
+                         unit_of(&n, length_sign(v->x) < 0, size_of(v->x)));
+}
+
+/* Scaled, it is <= 2^31 sqrt(2) * 2^30 sqrt(2). */
+static inline graze_scalar area_over(const area *a, const length2 *v)
+{
+    norm n = norm_of_vector2(v);
+    return s32_offset_held(0, false, reach_over(s64_magnitude(a->raw) * n.scale, &n));
+}
+
+#endif
+
+#endif

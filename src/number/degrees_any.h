@@ -1,0 +1,61 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What degrees_far.h and degrees_float.h share: nothing is too far for them. */
+#ifndef GRAZE_ARITH3_ANY_H
+#define GRAZE_ARITH3_ANY_H
+
+#include "../../include/graze/number.h"
+
+static inline bool is_near_number(graze_scalar c)
+{
+    (void)c;
+    return true;
+}
+
+static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    (void)x;
+    (void)y;
+    (void)z;
+    return true;
+}
+
+static inline bool in_near_range(graze_scalar c)
+{
+    (void)c;
+    return true;
+}
+
+typedef struct {
+    bool all; /* without a question */
+} nearness;
+
+static inline void nearness_begin(nearness *n)
+{
+    n->all = true;
+}
+
+static inline void nearness_ask(nearness *n, graze_scalar c)
+{
+    (void)n;
+    (void)c;
+}
+
+static inline void ask_radius(nearness *n, graze_scalar radius)
+{
+    (void)n;
+    (void)radius;
+}
+
+static inline bool radius_in_range(graze_scalar radius)
+{
+    (void)radius;
+    return true;
+}
+
+static inline bool are_all_near(const nearness *n)
+{
+    return n->all;
+}
+
+#endif

@@ -1,0 +1,51 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Words that say the same about near and about far numbers, once degrees_near.h or degrees_far.h has defined what
+ * an area, a volume and a reach is. What each must do stands in spans.h.
+ */
+#ifndef GRAZE_ARITH3_EXACT_H
+#define GRAZE_ARITH3_EXACT_H
+
+/* ---- Integers are numbers, and none vanishes ---- */
+
+GRAZE_INLINE bool area_is_number(const area *a)
+{
+    (void)a;
+    return true;
+}
+
+GRAZE_INLINE bool area_is_divisor(const area *a)
+{
+    return area_is_number(a);
+}
+
+GRAZE_INLINE bool area_surely_less(const area *a, const area *b)
+{
+    return area_less(a, b);
+}
+
+GRAZE_INLINE bool volume_is_number(const volume *v)
+{
+    (void)v;
+    return true;
+}
+
+GRAZE_INLINE bool reach_is_number(const reach *r)
+{
+    (void)r;
+    return true;
+}
+
+/* ---- Extents ---- */
+
+/* A reach that was held at 2^63 - 1 exceeds any radius also by what is left: 2^63 - 2^47. */
+static inline excess reach_excess(const reach *r, const reach *most)
+{
+    const uint64_t size = reach_size_held(r), limit = extent_limit(most);
+    excess e;
+    e.raw = size > limit ? size - limit : 0;
+    return e;
+}
+
+#endif

@@ -1,0 +1,360 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The signed degrees in binary32. What each function must do stands in spans.h. */
+#ifndef GRAZE_ARITH3_FLOAT_H
+#define GRAZE_ARITH3_FLOAT_H
+
+#include "degrees_any.h"
+#include "scalar_float.h"
+
+/* What a difference is multiplied by before it is taken, and after. Powers of two. */
+typedef struct {
+    float before, after;
+} gain;
+
+typedef struct {
+    float raw;
+} length;
+
+typedef struct {
+    float raw;
+} stretch;
+
+typedef struct {
+    float raw;
+} area;
+
+typedef struct {
+    float raw;
+} volume;
+
+typedef struct {
+    float raw;
+} reach;
+
+static inline int sign_of(float x)
+{
+    return (x > 0) - (x < 0);
+}
+
+/* One definition for each degree: its name; and for those that are changed in place sign, sum,
+ * difference and order. */
+#define GRAZE_DEGREE(degree)                                                                       \
+    static inline degree degree##_raw(float raw)                                                   \
+    {                                                                                              \
+        degree d;                                                                                  \
+        d.raw = raw;                                                                               \
+        return d;                                                                                  \
+    }
+
+/* By itself: of functions on one line cppcheck takes what one reads for what another does. */
+#define GRAZE_PUT(degree)                                                                          \
+    static inline void degree##_put(degree *to, const degree *from)                                \
+    {                                                                                              \
+        to->raw = from->raw;                                                                       \
+    }
+
+#define GRAZE_IN_PLACE(degree)                                                                     \
+    GRAZE_DEGREE(degree)                                                                           \
+    static inline int degree##_sign(const degree *a)                                               \
+    {                                                                                              \
+        return sign_of(a->raw);                                                                    \
+    }                                                                                              \
+    static inline bool degree##_is_number(const degree *a)                                         \
+    {                                                                                              \
+        return -FLT_MAX <= a->raw && a->raw <= FLT_MAX;                                            \
+    }                                                                                              \
+    static inline void degree##_negate(degree *a)                                                  \
+    {                                                                                              \
+        a->raw = -a->raw;                                                                          \
+    }                                                                                              \
+    static inline void degree##_add(degree *sum, const degree *a)                                  \
+    {                                                                                              \
+        sum->raw = sum->raw + a->raw;                                                              \
+    }                                                                                              \
+    static inline void degree##_subtract(degree *sum, const degree *a)                             \
+    {                                                                                              \
+        sum->raw = sum->raw - a->raw;                                                              \
+    }                                                                                              \
+    static inline bool degree##_less(const degree *a, const degree *b)                             \
+    {                                                                                              \
+        return a->raw < b->raw;                                                                    \
+    }
+
+GRAZE_DEGREE(length)
+GRAZE_DEGREE(stretch)
+GRAZE_IN_PLACE(area)
+GRAZE_PUT(area)
+GRAZE_IN_PLACE(volume)
+GRAZE_PUT(volume)
+GRAZE_IN_PLACE(reach)
+GRAZE_PUT(reach)
+
+static inline int length_sign(length l)
+{
+    return sign_of(l.raw);
+}
+
+static inline length length_between(graze_scalar from, graze_scalar to)
+{
+    return length_raw(to - from);
+}
+
+static inline length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+{
+    (void)n;
+    return length_between(from, to);
+}
+
+static inline bool direction_in_range(const length *l)
+{
+    (void)l;
+    return true;
+}
+
+static inline bool length_in_range(const length *l)
+{
+    (void)l;
+    return true;
+}
+
+static inline length length_asked_now(nearness *n, graze_scalar from, graze_scalar to)
+{
+    return length_asked(n, from, to);
+}
+
+static inline length radius_asked(nearness *n, graze_scalar radius)
+{
+    (void)n;
+    return length_raw(radius);
+}
+
+static inline stretch stretch_of(length l)
+{
+    return stretch_raw(l.raw);
+}
+
+static inline stretch stretch_plus(stretch a, stretch b)
+{
+    return stretch_raw(a.raw + b.raw);
+}
+
+static inline stretch stretch_minus(stretch a, stretch b)
+{
+    return stretch_raw(a.raw - b.raw);
+}
+
+static inline bool stretch_less(stretch a, stretch b)
+{
+    return a.raw < b.raw;
+}
+
+static inline bool length_is_number(length l)
+{
+    return -FLT_MAX <= l.raw && l.raw <= FLT_MAX;
+}
+
+static inline length length_of(graze_scalar c)
+{
+    return length_raw(c);
+}
+
+GRAZE_INLINE bool area_is_divisor(const area *a)
+{
+    return a->raw > 0 && a->raw <= FLT_MAX;
+}
+
+static inline length length_negate(length l)
+{
+    return length_raw(-l.raw);
+}
+
+GRAZE_INLINE void area_set_product(area *to, length a, length b)
+{
+    to->raw = a.raw * b.raw;
+}
+
+GRAZE_INLINE void area_add_product(area *sum, length a, length b)
+{
+    sum->raw = sum->raw + a.raw * b.raw;
+}
+
+GRAZE_INLINE void area_subtract_product(area *sum, length a, length b)
+{
+    sum->raw = sum->raw - a.raw * b.raw;
+}
+
+/* Of two products of a length and a difference each: by more than 2^-20 of both, where the three
+ * roundings of one, of 2^-24, are not 2^-22. Not where one is infinite. */
+GRAZE_INLINE bool area_surely_less(const area *a, const area *b)
+{
+    float sizes = (a->raw < 0 ? -a->raw : a->raw) + (b->raw < 0 ? -b->raw : b->raw);
+    return b->raw - a->raw > sizes * 0x1p-20f;
+}
+
+GRAZE_INLINE void volume_set_along(volume *to, const area *a, length x, const area *b, length y,
+                                   const area *c, length z)
+{
+    to->raw = a->raw * x.raw + b->raw * y.raw + c->raw * z.raw;
+}
+
+GRAZE_INLINE bool volume_is_zero(const volume *v)
+{
+    return v->raw <= 0 && v->raw >= 0;
+}
+
+GRAZE_INLINE bool volume_is_negative(const volume *v)
+{
+    return v->raw < 0;
+}
+
+GRAZE_INLINE bool volume_along_whole(const volume *part, const volume *whole)
+{
+    return volume_is_number(part) && (whole->raw < 0 ? part->raw <= 0 : part->raw >= 0);
+}
+
+GRAZE_INLINE bool volume_against_whole(const volume *part, const volume *whole)
+{
+    return volume_is_number(part) && (whole->raw < 0 ? part->raw >= 0 : part->raw <= 0);
+}
+
+static inline void reach_set_product(reach *to, graze_scalar weight, length l)
+{
+    to->raw = weight * l.raw;
+}
+
+static inline void reach_add_product(reach *sum, graze_scalar weight, length l)
+{
+    sum->raw = sum->raw + weight * l.raw;
+}
+
+static inline void reach_set_zero(reach *r)
+{
+    r->raw = 0.0f;
+}
+
+/* ---- Powers of two that keep products within the floats ---- */
+
+/* Each factor times a power of two, the same on both sides: none is 4 or more then. */
+static inline int compare_area_products(const area *a, const area *b, const area *c, const area *d)
+{
+    float by = gain_of_size(greatest_of(a->raw, c->raw, 0.0f));
+    float other = gain_of_size(greatest_of(b->raw, d->raw, 0.0f));
+    return sign_of((a->raw * by) * (b->raw * other) - (c->raw * by) * (d->raw * other));
+}
+
+/* Quarters, where a projection might leave the floats and come back. */
+static inline gain gain_between(const graze_vec3 *from, const graze_vec3 *to)
+{
+    gain g;
+    float size = greatest_of(to->x - from->x, to->y - from->y, to->z - from->z);
+    g.before = size <= 0x1p125f ? 1.0f : 0.25f;
+    if (!(size <= 0x1p125f))
+        size = greatest_of(to->x * 0.25f - from->x * 0.25f, to->y * 0.25f - from->y * 0.25f,
+                           to->z * 0.25f - from->z * 0.25f);
+    g.after = gain_of_size(size);
+    return g;
+}
+
+static inline length length_gained(graze_scalar from, graze_scalar to, gain g)
+{
+    return length_raw((to * g.before - from * g.before) * g.after);
+}
+
+static inline graze_vec3 weights_gained(const graze_vec3 *axis)
+{
+    float by = gain_of_size(greatest_of(axis->x, axis->y, axis->z));
+    graze_vec3 w;
+    w.x = axis->x * by;
+    w.y = axis->y * by;
+    w.z = axis->z * by;
+    return w;
+}
+
+static inline const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec3 *room)
+{
+    *room = weights_gained(axis);
+    return room;
+}
+
+/* Twice, for the sake of subnormals. 2^13: from 2 up to 16384. */
+static inline graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
+{
+    float size = greatest_of(x->raw, y->raw, z->raw);
+    float by = gain_of_size(size), again = gain_of_size(size * by);
+    graze_vec3 w;
+    w.x = x->raw * by * again * 0x1p13f;
+    w.y = y->raw * by * again * 0x1p13f;
+    w.z = z->raw * by * again * 0x1p13f;
+    return w;
+}
+
+static inline void unit_along_areas(graze_vec3 *unit, const area *x, const area *y, const area *z)
+{
+    graze_vec3 w = weights_of_areas(x, y, z);
+    norm n = norm_of(span_of(w.x), span_of(w.y), span_of(w.z));
+    unit->x = scalar_unit(&n, w.x);
+    unit->y = scalar_unit(&n, w.y);
+    unit->z = scalar_unit(&n, w.z);
+}
+
+static inline float weights_squared(const graze_vec3 *axis)
+{
+    return axis->x * axis->x + axis->y * axis->y + axis->z * axis->z;
+}
+
+/* Both sides times what takes the greater of r and c to 2 or more and below 4. Of what is infinite
+ * or NaN it is not known. */
+static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
+{
+    float by = gain_of_size(greatest_of(r->raw, c, 0.0f)), size = r->raw * by, least = c * by;
+    return size * size > least * least * weights_squared(axis);
+}
+
+/* Of a zero axis r is 0, or NaN. */
+static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
+{
+    float axis_length = scalar_root(weights_squared(axis));
+    return axis_length > 0 ? graze_held(r->raw / axis_length / g.after / g.before) : r->raw;
+}
+
+/* ---- Extents ---- */
+
+typedef struct {
+    float raw;
+} extent;
+
+typedef struct {
+    float raw;
+} excess;
+
+static inline extent reach_held(const reach *r, const reach *most)
+{
+    extent e;
+    e.raw = r->raw < -most->raw ? -most->raw : r->raw > most->raw ? most->raw : r->raw;
+    return e;
+}
+
+/* Of a NaN one. */
+static inline excess reach_excess(const reach *r, const reach *most)
+{
+    float size = r->raw < 0 ? -r->raw : r->raw;
+    excess e;
+    e.raw = size <= most->raw ? 0.0f : size - most->raw;
+    return e;
+}
+
+static inline bool excesses_within(excess x, excess y, excess z, graze_scalar radius)
+{
+    float sum = x.raw * x.raw + y.raw * y.raw + z.raw * z.raw;
+    return sum <= FLT_MAX && sum <= radius * radius;
+}
+
+static inline graze_scalar moved_along(graze_scalar start, graze_scalar wx, extent x,
+                                       graze_scalar wy, extent y, graze_scalar wz, extent z)
+{
+    graze_scalar c = start + (wx * x.raw + wy * y.raw + wz * z.raw);
+    return c < GRAZE_SCALAR_MIN ? GRAZE_SCALAR_MIN : c > GRAZE_SCALAR_MAX ? GRAZE_SCALAR_MAX : c;
+}
+
+#endif

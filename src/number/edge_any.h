@@ -1,0 +1,111 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What edge_far.h and edge_float.h share: no box is too far for them, and nothing is
+ * guessed: every question goes to the girth.
+ */
+#ifndef GRAZE_ARITH_EDGE_ANY_H
+#define GRAZE_ARITH_EDGE_ANY_H
+
+static inline void closeness_ask(closeness *n, graze_scalar c)
+{
+    nearness_ask(&n->asked, c);
+}
+
+static inline length close_length_asked(closeness *n, graze_scalar from, graze_scalar to)
+{
+    return length_asked(&n->asked, from, to);
+}
+
+static inline bool are_all_close(const closeness *n)
+{
+    return are_all_near(&n->asked);
+}
+
+static inline bool close_length_in_range(const length *l)
+{
+    (void)l;
+    return true;
+}
+
+static inline bool is_close_half(graze_scalar half)
+{
+    (void)half;
+    return true;
+}
+
+static inline bool are_close_halves(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    (void)x;
+    (void)y;
+    (void)z;
+    return true;
+}
+
+static inline bool is_half(graze_scalar half)
+{
+    return half >= 0;
+}
+
+static inline void reach_set_half(reach *to, graze_scalar half)
+{
+    reach_set_product(to, half, length_of(GRAZE_ONE));
+}
+
+static inline bool is_light(graze_scalar w)
+{
+    (void)w;
+    return true;
+}
+
+typedef struct {
+    bool all; /* without a question */
+} lightness;
+
+static inline void lightness_begin(lightness *n)
+{
+    n->all = true;
+}
+
+static inline void lightness_ask(lightness *n, graze_scalar w)
+{
+    (void)n;
+    (void)w;
+}
+
+static inline bool are_surely_light(const lightness *n)
+{
+    (void)n;
+    return true;
+}
+
+/* ---- Estimates ---- */
+
+typedef struct {
+    bool none;
+} estimate;
+
+static inline void estimate_begin(estimate *e)
+{
+    e->none = true;
+}
+
+static inline void estimate_add(estimate *e, const grip *g, graze_scalar half)
+{
+    (void)e;
+    (void)g;
+    (void)half;
+}
+
+static inline guess estimate_guess(const estimate *e, const grip *p, const reach *r, const grip *q,
+                                   const reach *s)
+{
+    (void)e;
+    (void)p;
+    (void)r;
+    (void)q;
+    (void)s;
+    return GUESS_NOTHING;
+}
+
+#endif

@@ -1,0 +1,319 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Edges of close boxes: coordinates within [-2^28, 2^28), 4096 units, half extents within
+ * [0, 2^28), and axes whose components are at most 1, so 2^16 raw, as those of all unit ones are.
+ */
+#ifndef GRAZE_ARITH_EDGE_NEAR_H
+#define GRAZE_ARITH_EDGE_NEAR_H
+
+#include "degrees_near.h"
+
+#define EDGE_MOST INT64_C(0x200000000) /* 2^33: two products of 2^16 * 2^16 */
+
+#include "edge_exact.h"
+
+typedef struct {
+    int64_t raw;
+} bulk; /* |raw| <= 3 * 2^49: three products of an edge and 2^16 */
+
+typedef struct {
+    int64_t raw;
+} moment; /* |raw| < 2^63: two products of an edge and a length below 2^29, or three with 2^28 */
+
+/* upper * 2^32 + lower, without a carry between them: of four bulks, each times less than 2^28 */
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t upper, lower; /* < 4 * 2^19 * 2^28, < 4 * 2^32 * 2^28 */
+} girth;
+
+#define GRAZE_CLOSE_LIMIT INT32_C(0x10000000) /* 2^28: 4096 units */
+
+/* ---- What is close: for GRAZE_ALL_NEAR see near.h ---- */
+
+GRAZE_INLINE void closeness_ask(closeness *n, graze_scalar c)
+{
+    nearness_ask_within(&n->asked, c, GRAZE_CLOSE_LIMIT);
+}
+
+GRAZE_INLINE length close_length_asked(closeness *n, graze_scalar from, graze_scalar to)
+{
+    return length_asked_within(&n->asked, from, to, GRAZE_CLOSE_LIMIT);
+}
+
+GRAZE_INLINE bool are_all_close(const closeness *n)
+{
+    return are_all_within(&n->asked, GRAZE_CLOSE_LIMIT);
+}
+
+/* Of one from close_length_asked, after are_all_close. */
+static inline bool close_length_in_range(const length *l)
+{
+    return -INT32_C(0x20000000) < l->raw && l->raw < INT32_C(0x20000000); /* 2^29 */
+}
+
+GRAZE_INLINE bool is_close_half(graze_scalar half)
+{
+    return 0 <= half && half < GRAZE_CLOSE_LIMIT;
+}
+
+/* A negative number has bit 31: so one comparison tells too that there are none. */
+GRAZE_INLINE bool are_close_halves(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+#ifdef GRAZE_ALL_NEAR
+    return (s32_bits(x) | s32_bits(y) | s32_bits(z)) <= (uint32_t)INT32_MAX;
+#else
+    return (s32_bits(x) | s32_bits(y) | s32_bits(z)) < (uint32_t)GRAZE_CLOSE_LIMIT;
+#endif
+}
+
+GRAZE_INLINE bool is_half(graze_scalar half)
+{
+    BOUND(is_close_half(half));
+    (void)half;
+    return true;
+}
+
+/* < 2^28 * 2^16 */
+GRAZE_INLINE void reach_set_half(reach *to, graze_scalar half)
+{
+    BOUND(is_close_half(half));
+    *to = reach_raw((int64_t)((uint64_t)(uint32_t)half * 65536));
+}
+
+static inline bool is_light(graze_scalar w)
+{
+    return -GRAZE_ONE <= w && w <= GRAZE_ONE;
+}
+
+/* 1 - w of each that has been asked about, ORed. It is below 2^17 for -1 < w <= 1, and only for
+ * that: those of -1 have to be asked about by themselves. */
+typedef struct {
+    uint32_t below;
+} lightness;
+
+GRAZE_INLINE void lightness_begin(lightness *n)
+{
+    n->below = 0;
+}
+
+GRAZE_INLINE void lightness_ask(lightness *n, graze_scalar w)
+{
+#ifdef GRAZE_ALL_NEAR
+    (void)w;
+    n->below |= 0;
+#else
+    n->below |= u32_sub_modular(s32_bits(GRAZE_ONE), s32_bits(w));
+#endif
+}
+
+GRAZE_INLINE bool are_surely_light(const lightness *n)
+{
+#ifdef GRAZE_ALL_NEAR
+    (void)n;
+    return true;
+#else
+    return n->below < UINT32_C(0x20000); /* 2^17 */
+#endif
+}
+
+/* ---- Edges and what is made of them ---- */
+
+GRAZE_INLINE bulk bulk_raw(int64_t raw)
+{
+    BOUND(-INT64_C(0x6000000000000) <= raw && raw <= INT64_C(0x6000000000000)); /* 3 * 2^49 */
+    bulk b;
+    b.raw = raw;
+    return b;
+}
+
+GRAZE_INLINE moment moment_raw(int64_t raw)
+{
+    moment m;
+    m.raw = raw;
+    return m;
+}
+
+/* Three of 2^33 * 2^16 */
+GRAZE_INLINE void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
+{
+    BOUND(is_light(axis->x) && is_light(axis->y) && is_light(axis->z));
+    *to = bulk_raw(e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z);
+}
+
+static inline int bulk_sign(const bulk *b)
+{
+    return (b->raw > 0) - (b->raw < 0);
+}
+
+/* 2^33 * 2^29 = 2^62 */
+GRAZE_INLINE int64_t product_of_length(edge e, length l)
+{
+    BOUND(-INT32_C(0x20000000) < l.raw && l.raw < INT32_C(0x20000000)); /* 2^29 */
+    return e.raw * l.raw;
+}
+
+GRAZE_INLINE void moment_set_product(moment *to, edge e, length l)
+{
+    *to = moment_raw(product_of_length(e, l));
+}
+
+GRAZE_INLINE void moment_add_product(moment *sum, edge e, length l)
+{
+    const int64_t product = product_of_length(e, l);
+    BOUND(product < 0 ? sum->raw >= INT64_MIN - product : sum->raw <= INT64_MAX - product);
+    *sum = moment_raw(sum->raw + product);
+}
+
+GRAZE_INLINE void moment_subtract_product(moment *from, edge e, length l)
+{
+    const int64_t product = product_of_length(e, l);
+    BOUND(product < 0 ? from->raw <= INT64_MAX + product : from->raw >= INT64_MIN + product);
+    *from = moment_raw(from->raw - product);
+}
+
+/* |weight| * half: 2^16 * 2^28, and 2^16 for a half extent's reach. Two of them. */
+GRAZE_INLINE void moment_set_halves(moment *to, graze_scalar v, graze_scalar v_half, graze_scalar w,
+                                    graze_scalar w_half)
+{
+    BOUND(is_light(v) && v_half >= 0 && is_light(w) && w_half >= 0);
+    *to = moment_raw((int64_t)u32_mul(s32_magnitude(v), (uint32_t)v_half) * 65536 +
+                     (int64_t)u32_mul(s32_magnitude(w), (uint32_t)w_half) * 65536);
+}
+
+static inline bool moment_at_most(const moment *a, const moment *b)
+{
+    return a->raw <= b->raw;
+}
+
+GRAZE_INLINE void moment_negate(moment *m)
+{
+    *m = moment_raw(-m->raw);
+}
+
+/* 2^51 * 2^29 against 2^63 * 2^16 */
+static inline bool moment_holds(const moment *m, const bulk *b, length l)
+{
+    BOUND(m->raw >= 0);
+    return u64_compare_products(s64_magnitude(b->raw), s32_magnitude(l.raw), (uint64_t)m->raw,
+                                65536) <= 0;
+}
+
+/* ---- Girths ---- */
+
+GRAZE_INLINE void girth_begin(girth *g)
+{
+    g->upper = g->lower = 0;
+}
+
+GRAZE_INLINE void girth_add(girth *g, const bulk *b, graze_scalar half)
+{
+    BOUND(is_close_half(half));
+    uint64_t size = s64_magnitude(b->raw);
+    g->upper += u32_mul(u64_high(size), (uint32_t)half);
+    g->lower += u32_mul(u64_low(size), (uint32_t)half);
+}
+
+/* In lengths of an axis: times 2^16. < 2^98 */
+static inline u128 girth_reach(const girth *g)
+{
+    return u128_add(u128_of(g->upper / 65536, g->upper % 65536 * UINT64_C(0x1000000000000)),
+                    u128_of(g->lower / UINT64_C(0x1000000000000),
+                            g->lower % UINT64_C(0x1000000000000) * 65536));
+}
+
+/* 2^51 * 2^47 */
+static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
+{
+    BOUND(r->raw >= 0);
+    return !u128_less(girth_reach(g), u64_mul(s64_magnitude(b->raw), s64_magnitude(r->raw)));
+}
+
+/* Of |x| and |y| the greater less the other, or their sum. */
+static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
+                                          const bulk *q, const reach *s)
+{
+    u128 x = u64_mul(s64_magnitude(p->raw), s64_magnitude(r->raw));
+    u128 y = u64_mul(s64_magnitude(q->raw), s64_magnitude(s->raw));
+    bool differ = bulk_sign(p) * reach_sign(r) * bulk_sign(q) * reach_sign(s) < 0;
+    u128 size = differ ? u128_add(x, y) : u128_less(x, y) ? u128_sub(y, x) : u128_sub(x, y);
+    return !u128_less(girth_reach(g), size);
+}
+
+/* ---- Estimates: words where what is exact has two ---- */
+
+typedef struct {
+    int32_t raw; /* |raw| <= 2^30; an edge divided by 2^3, rounded down */
+} hint;
+
+typedef struct {
+    hint x, y, z;
+} hint3;
+
+typedef struct {
+    int32_t raw; /* |raw| <= 3 * 2^29; a bulk divided by 2^20, less than 3 off */
+} grip;
+
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t raw; /* a girth divided by 2^20: < 4 * 2^31 * 2^28, less than 4 * 3 * 2^28 off */
+} estimate;
+
+/* By how much an estimate may be off: that of the girth, and of two products, each of factors up to
+ * 3 * 2^29 that are less than 3 and 1 off. 4 * 3 * 2^28 + 2 * (4 * 3 * 2^29 + 3) < 2^34 */
+#define GRAZE_ESTIMATE_SLACK UINT64_C(0x400000000)
+
+/* 2^33 * 2^29 */
+GRAZE_INLINE void hint_set_edge(hint3 *h, const edge3 *e)
+{
+    h->x.raw = s64_high(e->x.raw * INT64_C(0x20000000));
+    h->y.raw = s64_high(e->y.raw * INT64_C(0x20000000));
+    h->z.raw = s64_high(e->z.raw * INT64_C(0x20000000));
+}
+
+/* Each hint is less than 1 too small, which makes 3 * 2^16 in 2^17; and rounded down once more. */
+GRAZE_INLINE void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axis)
+{
+    int64_t sum = s32_mul(e->x.raw, axis->x) + s32_mul(e->y.raw, axis->y) +
+                  s32_mul(e->z.raw, axis->z); /* 3 * 2^46 */
+    to->raw = s64_high(sum * 32768);
+}
+
+/* What is exact has to be computed anew. */
+GRAZE_INLINE bool grip_is_bulk(const grip *g, bulk *to)
+{
+    (void)g;
+    (void)to;
+    return false;
+}
+
+/* Not of 0: that is less than 3 off. */
+GRAZE_INLINE bool grip_is_sure(const grip *g)
+{
+    return g->raw <= -3 || 3 <= g->raw;
+}
+
+GRAZE_INLINE void estimate_begin(estimate *e)
+{
+    e->raw = 0;
+}
+
+GRAZE_INLINE void estimate_add(estimate *e, const grip *g, graze_scalar half)
+{
+    e->raw += u32_mul(s32_magnitude(g->raw), (uint32_t)half);
+}
+
+/* |r| <= 3 * 2^45: in units of 2^16, rounded down. */
+GRAZE_INLINE int32_t reach_hint(const reach *r)
+{
+    return s64_high(r->raw * 65536);
+}
+
+GRAZE_INLINE guess estimate_guess(const estimate *e, const grip *p, const reach *r, const grip *q,
+                                  const reach *s)
+{
+    uint64_t size = s64_magnitude(s32_mul(p->raw, reach_hint(r)) - s32_mul(q->raw, reach_hint(s)));
+    if (size + GRAZE_ESTIMATE_SLACK <= e->raw)
+        return GUESS_HOLDS;
+    return size > e->raw + GRAZE_ESTIMATE_SLACK ? GUESS_EXCEEDS : GUESS_NOTHING;
+}
+
+#endif

@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Lengths of near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits. What each function must do
+ * stands in spans.h. */
+#ifndef GRAZE_ARITH_LENGTH_NEAR_H
+#define GRAZE_ARITH_LENGTH_NEAR_H
+
+#include "near.h"
+#include "reach.h"
+
+typedef int32_t length_word;
+#define LENGTH_MOST  INT32_C(0x3fffffff) /* < 2^30: two coordinates */
+#define STRETCH_MOST INT32_MAX /* two lengths; or one, and two directions, which are at most 2^29 */
+
+#include "length_exact.h"
+
+GRAZE_INLINE uint32_t length_size(length l)
+{
+    return s32_magnitude(l.raw);
+}
+
+/* A length only if all turn out to be within the limit, which is at most that of what is near: till
+ * then a difference modulo 2^32. */
+GRAZE_INLINE length length_asked_within(nearness *n, graze_scalar from, graze_scalar to,
+                                        int32_t limit)
+{
+    length l;
+    nearness_ask_within(n, to, limit);
+    l.raw = s32_of_bits(u32_sub_modular(s32_bits(to), s32_bits(from)));
+    return l;
+}
+
+GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+{
+    return length_asked_within(n, from, to, GRAZE_NEAR_LIMIT);
+}
+
+/* Below 2^30, where a length is; what is negative is taken for far, and so the OR alone is enough. */
+GRAZE_INLINE length radius_asked(nearness *n, graze_scalar radius)
+{
+    length l;
+#ifndef GRAZE_ALL_NEAR
+    n->above |= s32_bits(radius);
+#else
+    (void)n;
+#endif
+    l.raw = radius;
+    return l;
+}
+
+/* Holds for a direction from length_asked, after are_all_near, as length_in_range does for a length. */
+static inline bool direction_in_range(const length *l)
+{
+    return -GRAZE_NEAR_LIMIT <= l->raw && l->raw < GRAZE_NEAR_LIMIT;
+}
+
+GRAZE_INLINE length length_asked_now(nearness *n, graze_scalar from, graze_scalar to)
+{
+    length l = length_asked(n, from, to);
+    GRAZE_NOW(l.raw);
+    return l;
+}
+
+#endif

@@ -1,0 +1,107 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Which numbers near arithmetic takes: -2^29 <= c < 2^29. What each word must do stands in spans.h. */
+#ifndef GRAZE_ARITH_NEAR_H
+#define GRAZE_ARITH_NEAR_H
+
+#include "spans_fixed.h"
+
+#define GRAZE_NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units */
+
+/* The small world clamps each number before near arithmetic gets it. */
+#if GRAZE_SMALL_WORLD
+#define GRAZE_ALL_NEAR 1
+#endif
+
+/* c + limit mod 2^32: below twice the limit for -limit <= c < limit, and only for that. */
+GRAZE_INLINE uint32_t above_limit(graze_scalar c, int32_t limit)
+{
+    return u32_sub_modular(s32_bits(c), s32_bits(-limit));
+}
+
+GRAZE_INLINE uint32_t above_near_limit(graze_scalar c)
+{
+    return above_limit(c, GRAZE_NEAR_LIMIT);
+}
+
+static inline bool in_near_range(graze_scalar c)
+{
+    return -GRAZE_NEAR_LIMIT <= c && c < GRAZE_NEAR_LIMIT;
+}
+
+/* GRAZE_ALL_NEAR is for tests/bench/far: a library that does not ask, and so is wrong far away. */
+GRAZE_INLINE bool is_near_number(graze_scalar c)
+{
+#ifdef GRAZE_ALL_NEAR
+    (void)c;
+    return true;
+#else
+    return IMPLIES(above_near_limit(c) < (uint32_t)GRAZE_NEAR_LIMIT * 2, in_near_range(c));
+#endif
+}
+
+/* None has one of the upper two bits: an addition and an OR for each. */
+GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+#ifdef GRAZE_ALL_NEAR
+    return is_near_number(x) && is_near_number(y) && is_near_number(z);
+#else
+    return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z)) <
+           (uint32_t)GRAZE_NEAR_LIMIT * 2;
+#endif
+}
+
+/* What has been asked about so far: c + limit of each, ORed. The limit is a power of 2, that of what is
+ * near or a lesser one. */
+typedef struct {
+    uint32_t above;
+} nearness;
+
+GRAZE_INLINE void nearness_begin(nearness *n)
+{
+    n->above = 0;
+}
+
+GRAZE_INLINE void nearness_ask_within(nearness *n, graze_scalar c, int32_t limit)
+{
+#ifdef GRAZE_ALL_NEAR
+    (void)c;
+    (void)limit;
+    n->above |= 0;
+#else
+    n->above |= above_limit(c, limit);
+#endif
+}
+
+GRAZE_INLINE void nearness_ask(nearness *n, graze_scalar c)
+{
+    nearness_ask_within(n, c, GRAZE_NEAR_LIMIT);
+}
+
+/* 2^29 or more has one of the two bits when doubled. A negative radius may pass: that of no ball. */
+GRAZE_INLINE void ask_radius(nearness *n, graze_scalar radius)
+{
+#ifdef GRAZE_ALL_NEAR
+    (void)radius;
+    n->above |= 0;
+#else
+    n->above |= s32_bits(radius) % 0x80000000u * 2u;
+#endif
+}
+
+static inline bool radius_in_range(graze_scalar radius)
+{
+    return radius < GRAZE_NEAR_LIMIT;
+}
+
+GRAZE_INLINE bool are_all_within(const nearness *n, int32_t limit)
+{
+    return n->above < (uint32_t)limit * 2;
+}
+
+GRAZE_INLINE bool are_all_near(const nearness *n)
+{
+    return are_all_within(n, GRAZE_NEAR_LIMIT);
+}
+
+#endif

@@ -1,0 +1,129 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What near and far arithmetic make of a reach and of a cross product, once their magnitudes fit
+ * 64 bits: a distance, a share of an axis, and an axis. Exact until the one rounding.
+ */
+#ifndef GRAZE_ARITH_REACH_H
+#define GRAZE_ARITH_REACH_H
+
+#include "scalar_fixed.h"
+#include "share.h"
+
+/* Only floats need one. */
+typedef struct {
+    bool none;
+} gain;
+
+GRAZE_INLINE gain gain_between(const graze_vec3 *from, const graze_vec3 *to)
+{
+    gain g = {true};
+    (void)from;
+    (void)to;
+    return g;
+}
+
+GRAZE_INLINE graze_vec3 weights_gained(const graze_vec3 *axis)
+{
+    graze_vec3 w;
+    w.x = axis->x;
+    w.y = axis->y;
+    w.z = axis->z;
+    return w;
+}
+
+GRAZE_INLINE const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec3 *room)
+{
+    (void)room;
+    return axis;
+}
+
+/* ---- Distances ---- */
+
+static inline norm norm_of_axis(const graze_vec3 *axis)
+{
+    return norm_of(span_of(axis->x), span_of(axis->y), span_of(axis->z));
+}
+
+/* reach / sqrt(squared) < k - 1/2: (2 reach)^2 < (2k - 1)^2 squared; both sides < 2^128 */
+static inline bool falls_short(uint64_t reach_size, uint64_t squared, uint32_t k)
+{
+    BOUND(u64_high(reach_size) <= INT32_MAX && 0 < k && k <= UINT32_C(0x80000000));
+    uint32_t odd = k - 1 + k;
+    return u64_compare_products(2 * reach_size, 2 * reach_size, u32_mul(odd, odd), squared) < 0;
+}
+
+/*
+ * reach / |axis| to nearest, at most 2^31. It is never a tie: |axis| is irrational, or, once its
+ * components have no divisor in common, odd, as the root of a square sum of three that are not all
+ * even. With r the rounded length of the axis, 2^30 <= r
+ * and off by e < 1/2, reach / r is off by at most 2^31 * e / 2^30 < 1. So what it rounds to is the
+ * answer, the one above, or the one below.
+ */
+static inline uint32_t reach_over(uint64_t reach_size, const norm *n)
+{
+    const uint32_t most = UINT32_C(0x80000000);
+    uint32_t k = u32_divide(reach_size + n->length / 2, n->length);
+    if (k > most)
+        k = most;
+    if (k > 0 && falls_short(reach_size, n->squared, k))
+        return k - 1;
+    return k < most && !falls_short(reach_size, n->squared, k + 1) ? k + 1 : k;
+}
+
+/* ---- Projections ---- */
+
+/* start - weight * r / |axis|^2: against the weight where r is positive. */
+static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign,
+                                         const share_progress *p, gain g)
+{
+    (void)g;
+    return s32_offset_held(start, (weight < 0) == (sign < 0),
+                           graze_share_times(p, s32_magnitude(weight)));
+}
+
+/* ---- Axes out of cross products ---- */
+
+/* round(size / 2^down) * 2^up: one of them is 0. */
+typedef struct {
+    uint32_t up, down;
+} fit;
+
+#define GRAZE_FIT_LIMIT UINT64_C(0x4000000000000000) /* 2^62 */
+
+/* To nearest, ties up; 0 < down <= 32, and the quotient < 2^32 before it is halved. */
+static inline uint32_t u64_rounded(uint64_t size, uint32_t down)
+{
+    BOUND(0 < down && down <= 32);
+    uint32_t twice =
+        u64_high(size) * u32_power_of_2(32 - down) * 2 + (u64_low(size) >> (down - 1) % 32);
+    return twice / 2 + twice % 2;
+}
+
+/* So that the result is at least 2^30 and less than 2^31; of 0 it is 0. */
+static inline fit fit_of(uint64_t size)
+{
+    BOUND(size < GRAZE_FIT_LIMIT);
+    uint32_t high = u64_high(size);
+    uint32_t zeros = high > 0 ? u32_leading_zeros(high) : 32 + u32_leading_zeros(u64_low(size) | 1);
+    fit f;
+    f.up = zeros > 33 ? zeros - 33 : 0;
+    f.down = zeros < 33 ? 33 - zeros : 0; /* <= 31 */
+    if (f.down > 0 && u64_rounded(size, f.down) > INT32_MAX)
+        f.down++;
+    return f;
+}
+
+static inline graze_scalar weight_fit(int sign, uint64_t size, fit f)
+{
+    uint32_t weight = f.down > 0 ? u64_rounded(size, f.down) : u64_low(size) * u32_power_of_2(f.up);
+    return s32_offset(0, sign < 0, weight);
+}
+
+static inline uint64_t u64_greatest(uint64_t a, uint64_t b, uint64_t c)
+{
+    uint64_t two = a > b ? a : b;
+    return two > c ? two : c;
+}
+
+#endif

@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The root in binary32, correctly rounded, for scalars and for solids. A compiler's own would set
+ * errno, or call libm.
+ */
+#ifndef GRAZE_ARITH_ROOT_FLOAT_H
+#define GRAZE_ARITH_ROOT_FLOAT_H
+
+#include "spans_float.h"
+#include "../wide/u32_root.h"
+
+/* 1 where a quotient of 32 bits is one instruction. */
+#if defined(__arm__) && !defined(__ARM_FEATURE_IDIV)
+#define GRAZE_DIV32_IS_SHORT 0
+#else
+#define GRAZE_DIV32_IS_SHORT 1
+#endif
+
+/*
+ * 2^23 <= m < 2^25: sqrt(m * 2^23) to nearest. The root of m * 2^7 has 16 bits, and one division
+ * gives 9 more, as in root.h; without the instruction a bit a round is faster. The last of the
+ * 25 bits rounds. It is never a tie: an odd number has an odd square, and m * 2^25 is even.
+ */
+static inline uint32_t mantissa_root(uint32_t m)
+{
+#if GRAZE_DIV32_IS_SHORT
+    u32_root top = u32_root_normal(m * 128);
+    uint32_t half = top.rest * 256; /* < 2^25 */
+    uint32_t digit = half / top.root, left = half % top.root;
+    uint32_t root = top.root * 512 + digit; /* or one too large */
+    if (left * 1024 < digit * digit)
+        root -= 1;
+#else
+    uint32_t rest = 2 * m, root = 0, twice = 0; /* rest < 2^26, twice < 2^26 */
+    for (uint32_t bit = UINT32_C(0x1000000); bit > 0; bit /= 2) {
+        uint32_t step = twice + bit;
+        if (rest >= step) {
+            rest -= step;
+            twice = step + bit;
+            root += bit;
+        }
+        rest *= 2;
+    }
+#endif
+    return root / 2 + root % 2;
+}
+
+/* For 0 < x <= FLT_MAX. */
+static inline float root_by_bits(float x)
+{
+    float_bits f;
+    uint32_t lift = 0;
+    f.number = x;
+    if (f.bits < 0x800000) { /* 2^24 makes a subnormal number a normal one */
+        f.number = x * 0x1p24f;
+        lift = 12;
+    }
+    uint32_t exponent = f.bits / 0x800000 + 127; /* even when that of x, less its bias, is */
+    uint32_t m = f.bits % 0x800000 + 0x800000;
+    f.bits = (exponent / 2 - lift - 1) * 0x800000 + mantissa_root(exponent % 2 == 0 ? m : m * 2);
+    return f.number;
+}
+
+/* The FPU's root is the IEEE one: the same bits. */
+static inline float root_of(float x)
+{
+#if defined(__GNUC__) && defined(__arm__) && defined(__ARM_FP) && (__ARM_FP & 4)
+    float root;
+    __asm__("vsqrt.f32 %0, %1" : "=t"(root) : "t"(x));
+    return root;
+#else
+    return root_by_bits(x);
+#endif
+}
+
+/* 0 of what is below it, and the greatest number of infinity; a NaN stays. */
+static inline graze_scalar scalar_of_root(float x)
+{
+    if (x > 0)
+        return x <= FLT_MAX ? root_of(x) : FLT_MAX;
+    return x <= 0 ? 0 : x;
+}
+
+#endif

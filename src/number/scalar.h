@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What scalars and vectors of the user say beyond spans.h: results that are numbers again. Each is
+ * rounded once and saturates.
+ *
+ *   scalar_product(a, b), scalar_quotient(a, b), scalar_root(x)   0 divides as scalar.h says
+ *   scalar_of_wide(w)
+ *   wide_dot(ax, bx, ay, by, az, bz)      ax * bx + ay * by + az * bz
+ *   wide_difference(a, b, c, d)           a * b - c * d
+ *   scalar_between(from, to, fraction)    from + (to - from) * fraction
+ *   scalar_length(x, y, z)                the root of the sum of the squares of three spans
+ *   span_apart(a, b)                      from the one to the other, whichever is lower
+ *   norm                                  a length that is ready to be divided by
+ *   norm_of(x, y, z)                      of three spans, not all zero
+ *   vec3_put(&v, x, y, z), vec3_copy(&to, &from)   by their words, as gcc calls memcpy on some cores
+ *   is_nothing(c)                         it is 0, and no NaN
+ *   scalar_half(size)                     size / 2, a tie away from zero
+ *   scalar_half_along(size, x, y, z)      size / 2 times the length of the vector
+ *   form                                  a sum of products of two scalars: of degree 2
+ *   form_of(a, b), form_plus, form_minus  up to eight products
+ *   form_ratio(a, b)                      a / b; MUST be |a| <= b, and b > 0
+ *   scalar_unit(norm, c)                  c / norm, for one of the three
+ */
+#ifndef GRAZE_ARITH_SCALAR_H
+#define GRAZE_ARITH_SCALAR_H
+
+#include "../../include/graze/vec3.h"
+#include "spans.h"
+
+#if GRAZE_FLOAT
+#include "scalar_float.h"
+#else
+#include "scalar_fixed.h"
+#endif
+
+static inline void vec3_put(graze_vec3 *to, graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    to->x = x;
+    to->y = y;
+    to->z = z;
+}
+
+static inline void vec3_copy(graze_vec3 *to, const graze_vec3 *from)
+{
+    vec3_put(to, from->x, from->y, from->z);
+}
+
+static inline bool is_nothing(graze_scalar c)
+{
+    return c <= 0 && c >= 0;
+}
+
+static inline span span_apart(graze_scalar a, graze_scalar b)
+{
+    return b < a ? span_between(b, a) : span_between(a, b);
+}
+
+#endif

@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Numbers of the user in binary32. See scalar.h. */
+#ifndef GRAZE_ARITH_SCALAR_FLOAT_H
+#define GRAZE_ARITH_SCALAR_FLOAT_H
+
+#include "spans_float.h"
+#include "root_float.h"
+
+static inline graze_scalar scalar_of_wide(graze_wide w)
+{
+    return graze_held(w);
+}
+
+static inline graze_scalar scalar_product(graze_scalar a, graze_scalar b)
+{
+    return graze_held(a * b);
+}
+
+static inline graze_scalar scalar_quotient(graze_scalar a, graze_scalar b)
+{
+    if (b <= 0 && b >= 0)
+        return a > 0 ? GRAZE_SCALAR_MAX : a < 0 ? GRAZE_SCALAR_MIN : a;
+    return graze_held(a / b);
+}
+
+static inline graze_scalar scalar_root(graze_scalar x)
+{
+    return scalar_of_root(x);
+}
+
+static inline graze_wide wide_dot(graze_scalar ax, graze_scalar bx, graze_scalar ay,
+                                  graze_scalar by, graze_scalar az, graze_scalar bz)
+{
+    return graze_held(ax * bx + ay * by + az * bz);
+}
+
+static inline graze_wide wide_difference(graze_scalar a, graze_scalar b, graze_scalar c,
+                                         graze_scalar d)
+{
+    return graze_held(a * b - c * d);
+}
+
+static inline graze_scalar scalar_between(graze_scalar from, graze_scalar to, graze_fraction t)
+{
+    if (t >= 1 && t <= 1)
+        return to;
+    return t >= 0 && t <= 0 ? from : graze_held(from + (to - from) * t);
+}
+
+/* A power of two by which squares neither overflow nor vanish. */
+typedef struct {
+    float scale, length;
+} norm;
+
+static inline norm norm_of(span x, span y, span z)
+{
+    const float great = 0x1p60f, small = 0x1p-40f;
+    norm n;
+    n.scale = 1.0f;
+    if (x.raw > great || y.raw > great || z.raw > great)
+        n.scale = 0x1p-70f;
+    else if (x.raw < small && y.raw < small && z.raw < small)
+        n.scale = 0x1p100f;
+    float a = x.raw * n.scale, b = y.raw * n.scale, c = z.raw * n.scale;
+    n.length = scalar_root(a * a + b * b + c * c);
+    return n;
+}
+
+static inline graze_scalar scalar_length(span x, span y, span z)
+{
+    norm n = norm_of(x, y, z);
+    return graze_held(n.length / n.scale);
+}
+
+static inline graze_scalar scalar_unit(const norm *n, graze_scalar c)
+{
+    return c * n->scale / n->length;
+}
+
+static inline graze_scalar scalar_half(graze_scalar size)
+{
+    return size * 0.5f;
+}
+
+static inline graze_scalar scalar_half_along(graze_scalar size, graze_scalar x, graze_scalar y,
+                                             graze_scalar z)
+{
+    return graze_held(size * 0.5f * scalar_length(span_of(x), span_of(y), span_of(z)));
+}
+
+typedef struct {
+    float raw;
+} form;
+
+static inline form form_raw(float raw)
+{
+    form f;
+    f.raw = raw;
+    return f;
+}
+
+static inline form form_of(graze_scalar a, graze_scalar b)
+{
+    return form_raw(a * b);
+}
+
+static inline form form_plus(form a, form b)
+{
+    return form_raw(a.raw + b.raw);
+}
+
+static inline form form_minus(form a, form b)
+{
+    return form_raw(a.raw - b.raw);
+}
+
+static inline graze_scalar form_ratio(form a, form b)
+{
+    return a.raw / b.raw;
+}
+
+#endif

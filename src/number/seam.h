@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The operations of corners and edges of frustums: the points in which three planes meet, exactly.
+ *
+ *   half_space                   all points with normal . p >= limit; the normal by axis
+ *   hold_box(&held, &box)        the same box; in the float build without what is beyond 2^60, as products of
+ *                                greater coordinates overflow
+ *   seam                         the line in which the borders of two half spaces meet; its parameter t is the
+ *                                coordinate along an axis
+ *   seam_axis(&p, &q)            an axis along which it runs; AXES when the borders are parallel
+ *   set_seam(&seam, &p, &q, axis)   the line of p and q; that of q and p is the same and runs backward
+ *   seam_runs(&seam)             the sign of its direction along the axis
+ *   cut                          a quotient: part / whole
+ *   set_cut(&cut, &seam, &h)     where the seam meets the border of h: with a seam that runs forward, its points
+ *                                in h are those with t * whole >= part
+ *   cut_whole(&cut)              the sign of whole
+ *   cut_excludes(&cut)           no t is in h: whole is 0 and part is above 0, or one of the two is a NaN
+ *   cut_clear(&cut)              0 / 0
+ *   cut_put(&to, &from)          a copy
+ *   cut_turn(&cut)               -part / -whole; the whole MUST be negative
+ *   cut_at_most(&a, &b)          a <= b; the wholes MUST be positive
+ *   cut_nearest(&cut), cut_floor(&cut), cut_ceil(&cut)   as a scalar, saturating; whole = 0: see frustum.h
+ *
+ * In the float build each operation rounds, and cut_floor and cut_ceil are cut_nearest.
+ */
+#ifndef GRAZE_ARITH_SEAM_H
+#define GRAZE_ARITH_SEAM_H
+
+#include "../../include/graze/frustum.h"
+#include "scalar.h"
+#include "solid.h"
+
+enum { AXES = 3 };
+
+typedef struct {
+    graze_wide limit;
+    graze_fraction normal[AXES];
+} half_space;
+
+static inline void set_half_space(half_space *h, const graze_normal *n, graze_wide limit)
+{
+    h->limit = limit;
+    h->normal[0] = n->x;
+    h->normal[1] = n->y;
+    h->normal[2] = n->z;
+}
+
+static inline unsigned axis_after(unsigned axis)
+{
+    return axis < 2 ? axis + 1 : 0;
+}
+
+#if GRAZE_FLOAT
+#include "seam_float.h"
+#else
+#include "seam_fixed.h"
+#endif
+
+#endif

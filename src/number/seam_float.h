@@ -1,0 +1,129 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Corners and edges of frustums in binary32. See seam.h. */
+#ifndef GRAZE_ARITH_SEAM_FLOAT_H
+#define GRAZE_ARITH_SEAM_FLOAT_H
+
+typedef struct {
+    float next, last, run, at_next, at_last;
+} seam;
+
+typedef struct {
+    float part, whole;
+} cut;
+
+static inline float held_to_sums(float c)
+{
+    const float most = 0x1p60f;
+    return c > most ? most : c < -most ? -most : c;
+}
+
+static inline void hold_box(graze_aabb *held, const graze_aabb *box)
+{
+    vec3_put(&held->min, held_to_sums(box->min.x), held_to_sums(box->min.y),
+             held_to_sums(box->min.z));
+    vec3_put(&held->max, held_to_sums(box->max.x), held_to_sums(box->max.y),
+             held_to_sums(box->max.z));
+}
+
+static inline float cross_along(const half_space *p, const half_space *q, unsigned axis)
+{
+    const unsigned next = axis_after(axis), last = axis_after(next);
+    return p->normal[next] * q->normal[last] - p->normal[last] * q->normal[next];
+}
+
+/* The axis along which it runs most. */
+static inline unsigned seam_axis(const half_space *p, const half_space *q)
+{
+    unsigned best = AXES;
+    float most = 0;
+    for (unsigned axis = 0; axis < AXES; axis++) {
+        const float run = float_size(cross_along(p, q, axis));
+        if (run > most) {
+            most = run;
+            best = axis;
+        }
+    }
+    return best;
+}
+
+static inline float origin_along(const half_space *p, const half_space *q, unsigned axis)
+{
+    return p->limit * q->normal[axis] - q->limit * p->normal[axis];
+}
+
+static inline void set_seam(seam *s, const half_space *p, const half_space *q, unsigned axis)
+{
+    const unsigned next = axis_after(axis), last = axis_after(next);
+    s->next = cross_along(p, q, next);
+    s->last = cross_along(p, q, last);
+    s->run = cross_along(p, q, axis);
+    s->at_next = origin_along(p, q, last);
+    s->at_last = origin_along(q, p, next);
+}
+
+static inline int seam_runs(const seam *s)
+{
+    return (s->run > 0) - (s->run < 0);
+}
+
+static inline void set_cut(cut *c, const seam *s, const half_space *h, unsigned axis)
+{
+    const unsigned next = axis_after(axis), last = axis_after(next);
+    c->part = h->limit * s->run - h->normal[next] * s->at_next - h->normal[last] * s->at_last;
+    c->whole = h->normal[next] * s->next + h->normal[last] * s->last + h->normal[axis] * s->run;
+}
+
+static inline int cut_whole(const cut *c)
+{
+    return (c->whole > 0) - (c->whole < 0);
+}
+
+static inline bool cut_excludes(const cut *c)
+{
+    return !is_number(c->whole) || !is_number(c->part) || (is_nothing(c->whole) && c->part > 0);
+}
+
+static inline void cut_turn(cut *c)
+{
+    c->part = -c->part;
+    c->whole = -c->whole;
+}
+
+static inline void cut_clear(cut *c)
+{
+    c->part = c->whole = 0;
+}
+
+static inline void cut_put(cut *to, const cut *from)
+{
+    to->part = from->part;
+    to->whole = from->whole;
+}
+
+static inline bool cut_at_most(const cut *a, const cut *b)
+{
+    return a->part * b->whole <= b->part * a->whole;
+}
+
+/* By 0 or -0, the sign of part decides. */
+static inline graze_scalar cut_nearest(const cut *c)
+{
+    if (!is_nothing(c->whole))
+        return graze_held(c->part / c->whole);
+    if (is_nothing(c->part) || !is_number(c->part))
+        return c->part;
+    return c->part > 0 ? GRAZE_SCALAR_MAX : GRAZE_SCALAR_MIN;
+}
+
+static inline graze_scalar cut_floor(const cut *c)
+{
+    return cut_nearest(c);
+}
+
+static inline graze_scalar cut_ceil(const cut *c)
+{
+    return cut_nearest(c);
+}
+
+#endif

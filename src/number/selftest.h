@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The hash of the results of selftest_results.h. tests/selftest.c prints it when it differs. */
+#ifndef GRAZE_ARITH_SELFTEST_H
+#define GRAZE_ARITH_SELFTEST_H
+
+#include "spans.h"
+
+#if GRAZE_FLOAT
+#define SELFTEST_EXPECTED UINT32_C(0x73a9d84d)
+#elif GRAZE_SMALL_WORLD
+#define SELFTEST_EXPECTED UINT32_C(0x3ebaa033)
+#else
+#define SELFTEST_EXPECTED UINT32_C(0x0d11cb8a)
+#endif
+
+#endif

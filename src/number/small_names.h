@@ -1,0 +1,45 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The small world exports grazes_ names only: those of the arithmetic too. Queries: see names_small.h. */
+#ifndef GRAZE_SMALL_NAMES_H
+#define GRAZE_SMALL_NAMES_H
+
+#include "../../include/graze/number.h"
+
+#if GRAZE_SMALL_WORLD
+
+#define graze_apart_distance        grazes_apart_distance
+#define graze_apart_within          grazes_apart_within
+#define graze_crossing              grazes_crossing
+#define graze_crossing_on_axis      grazes_crossing_on_axis
+#define graze_foot_along            grazes_foot_along
+#define graze_round_ratio           grazes_round_ratio
+#define graze_round_wide            grazes_round_wide
+#define graze_s128_mul_s64          grazes_s128_mul_s64
+#define graze_s32_mul               grazes_s32_mul
+#define graze_s64_mul               grazes_s64_mul
+#define graze_share_divide          grazes_share_divide
+#define graze_share_point           grazes_share_point
+#define graze_surface               grazes_surface
+#define graze_share_times           grazes_share_times
+#define graze_steps_beyond          grazes_steps_beyond
+#define graze_u128_compare_products grazes_u128_compare_products
+#define graze_u128_divide_digit     grazes_u128_divide_digit
+#define graze_u128_mul              grazes_u128_mul
+#define graze_u128_mul_u32          grazes_u128_mul_u32
+#define graze_u128_quotient         grazes_u128_quotient
+#define graze_u128_sqrt             grazes_u128_sqrt
+#define graze_u192_add_product      grazes_u192_add_product
+#define graze_u256_add_square       grazes_u256_add_square
+#define graze_u32_mul               grazes_u32_mul
+#define graze_u64_mul               grazes_u64_mul
+#define graze_u32_round_ratio       grazes_u32_round_ratio
+#define graze_u64_quotient          grazes_u64_quotient
+#define graze_u64_share_long        grazes_u64_share_long
+#define graze_u64_sqrt              grazes_u64_sqrt
+#define graze_u64_sqrt_long         grazes_u64_sqrt_long
+#define graze_unit                  grazes_unit
+
+#endif
+
+#endif

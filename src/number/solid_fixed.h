@@ -1,0 +1,139 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What solids say beside lines, in whole raw units: ends of intervals, and squares of spans. See
+ * spans.h for what each must do.
+ */
+#ifndef GRAZE_ARITH_SOLID_FIXED_H
+#define GRAZE_ARITH_SOLID_FIXED_H
+
+#include "spans_fixed.h"
+#include "root_fixed.h"
+
+typedef struct {
+    uint64_t raw;
+} squares;
+
+GRAZE_INLINE graze_scalar lesser(graze_scalar a, graze_scalar b)
+{
+    return a < b ? a : b;
+}
+
+GRAZE_INLINE graze_scalar greater(graze_scalar a, graze_scalar b)
+{
+    return a > b ? a : b;
+}
+
+GRAZE_INLINE graze_scalar next_above(graze_scalar c)
+{
+    return c < INT32_MAX ? c + 1 : c;
+}
+
+GRAZE_INLINE graze_scalar next_below(graze_scalar c)
+{
+    return c > INT32_MIN ? c - 1 : c;
+}
+
+/* |size| / 2, and of an odd number of units the greater half: <= 2^30 */
+GRAZE_INLINE uint32_t u32_greater_half(graze_scalar size)
+{
+    uint32_t whole = s32_magnitude(size);
+    return whole / 2 + whole % 2;
+}
+
+GRAZE_INLINE graze_scalar lower_end(graze_scalar center, graze_scalar size)
+{
+    return s32_offset_held(center, size >= 0, u32_greater_half(size));
+}
+
+GRAZE_INLINE graze_scalar upper_end(graze_scalar center, graze_scalar size)
+{
+    return s32_offset_held(center, size < 0, u32_greater_half(size));
+}
+
+GRAZE_INLINE bool is_number(graze_scalar c)
+{
+    (void)c;
+    return true;
+}
+
+GRAZE_INLINE graze_scalar with_nan_of(graze_scalar value, graze_scalar a, graze_scalar b)
+{
+    (void)a;
+    (void)b;
+    return value;
+}
+
+/* s < 2^32  =>  s^2 < 2^64 */
+GRAZE_INLINE squares squares_of(span s)
+{
+    squares q;
+    q.raw = u32_mul(s.raw, s.raw);
+    return q;
+}
+
+GRAZE_INLINE squares squares_plus(squares a, squares b)
+{
+    squares q;
+    BOUND(a.raw <= UINT64_MAX - b.raw);
+    q.raw = a.raw + b.raw;
+    return q;
+}
+
+GRAZE_INLINE squares squares_plus_held(squares a, squares b)
+{
+    squares q;
+    q.raw = a.raw <= UINT64_MAX - b.raw ? a.raw + b.raw : UINT64_MAX;
+    return q;
+}
+
+GRAZE_INLINE bool squares_at_most(squares a, squares b)
+{
+    return a.raw <= b.raw;
+}
+
+/* Q16.16 times itself is Q32.32. */
+GRAZE_INLINE graze_wide squares_wide(squares q)
+{
+    return q.raw <= INT64_MAX ? (int64_t)q.raw : INT64_MAX;
+}
+
+static inline graze_scalar squares_root(squares q)
+{
+    return scalar_of_root(q.raw);
+}
+
+/* ---- Balls ---- */
+
+/* Of two radii: < 2^32 */
+GRAZE_INLINE span span_sum(span a, span b)
+{
+    span s;
+    BOUND(a.raw <= INT32_MAX && b.raw <= INT32_MAX);
+    s.raw = a.raw + b.raw;
+    return s;
+}
+
+/* What squares are held at has a root of 2^32 - 1, which saturates whatever the radius. */
+static inline graze_scalar squares_root_beyond(squares q, span radius)
+{
+    uint32_t root = u64_root_nearest(q.raw);
+    BOUND(radius.raw <= INT32_MAX);
+    return root > radius.raw ? s32_offset_held(0, false, root - radius.raw) : 0;
+}
+
+/* The least way whose square is more than is left. */
+static inline span span_outside(squares whole, squares beside)
+{
+    span s;
+    BOUND(beside.raw <= whole.raw);
+    s.raw = graze_u64_sqrt(whole.raw - beside.raw) + 1;
+    return s;
+}
+
+GRAZE_INLINE graze_scalar offset_held(graze_scalar start, bool down, span way)
+{
+    return s32_offset_held(start, down, way.raw);
+}
+
+#endif

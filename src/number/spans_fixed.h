@@ -1,0 +1,274 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Spans and ratios of whole raw units: exact for every int32_t. See spans.h for what each must do.
+ */
+#ifndef GRAZE_ARITH_FIXED_H
+#define GRAZE_ARITH_FIXED_H
+
+#include "../wide/bounds.h"
+#include "../wide/inlining.h"
+#include "../wide/divide.h"
+
+/* high - low, for low <= high: below 2^32, where an int32_t has no room. Compilers see through the
+ * words to one subtraction; so they do below. */
+GRAZE_INLINE uint32_t u32_between(graze_scalar low, graze_scalar high)
+{
+    BOUND(low <= high);
+    return u32_sub_modular(s32_bits(high), s32_bits(low));
+}
+
+/* How far it is from c to the end of the world. */
+GRAZE_INLINE uint32_t s32_room(graze_scalar c, bool down)
+{
+    return s32_bits(c) ^ (down ? UINT32_C(0x80000000) : (uint32_t)INT32_MAX);
+}
+
+/* start + distance, or start - distance, where that is an int32_t. */
+GRAZE_INLINE graze_scalar s32_offset(graze_scalar start, bool down, uint32_t distance)
+{
+    BOUND(distance <= s32_room(start, down));
+    uint32_t step = down ? distance : u32_sub_modular(0, distance);
+    return s32_of_bits(u32_sub_modular(s32_bits(start), step));
+}
+
+/* The same, and the end of the world where that is not an int32_t. */
+GRAZE_INLINE graze_scalar s32_offset_held(graze_scalar start, bool down, uint32_t distance)
+{
+    uint32_t room = s32_room(start, down);
+    return s32_offset(start, down, distance < room ? distance : room);
+}
+
+typedef struct {
+    uint32_t raw;
+} span;
+
+typedef struct {
+    span part, whole;
+} ratio;
+
+/* bits * 2^up <= part / whole * 2^32 < (bits + 1) * 2^up */
+typedef struct {
+    ratio exact;
+    quotient rounded_down;
+} progress;
+
+/* -1 - c swaps the order, keeps every distance, and has no case that overflows. */
+GRAZE_INLINE graze_scalar mirror(graze_scalar c)
+{
+    return -1 - c;
+}
+
+GRAZE_INLINE bool is_coordinate(graze_scalar c)
+{
+    (void)c;
+    return true;
+}
+
+/* What is inverted shows when ratios are compared: it would be left before it is entered. */
+GRAZE_INLINE bool is_interval(graze_scalar low, graze_scalar high)
+{
+    (void)low;
+    (void)high;
+    return true;
+}
+
+GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_scalar high)
+{
+    BOUND(low <= c && c <= high);
+    (void)low;
+    (void)high;
+    return c;
+}
+
+GRAZE_INLINE void put_end(graze_scalar *c, graze_scalar end)
+{
+    BOUND(*c == end);
+    (void)c;
+    (void)end;
+}
+
+GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
+{
+    BOUND(t <= limit);
+    (void)limit;
+    return t;
+}
+
+/* What decides is exact: so this refuses only what is not before t. */
+GRAZE_INLINE graze_scalar limit_at(graze_scalar limit, graze_scalar t)
+{
+    BOUND(t <= limit);
+    (void)limit;
+    return t;
+}
+
+/* 14 bits fewer, rounded up */
+GRAZE_INLINE graze_scalar limit_at_fraction(graze_scalar limit, graze_fraction fraction)
+{
+    BOUND(0 <= fraction && fraction <= GRAZE_FRACTION_ONE);
+    (void)limit;
+    return fraction / 16384 + (fraction % 16384 > 0);
+}
+
+GRAZE_INLINE span span_between(graze_scalar low, graze_scalar high)
+{
+    BOUND(low <= high); /* so that 0 <= high - low < 2^32 */
+    span s;
+    s.raw = u32_between(low, high);
+    return s;
+}
+
+GRAZE_INLINE span span_of(graze_scalar c)
+{
+    span s; /* |c| <= 2^31 */
+    s.raw = c < 0 ? u32_between(c, 0) : (uint32_t)c;
+    return s;
+}
+
+GRAZE_INLINE span span_zero(void)
+{
+    span s;
+    s.raw = 0;
+    return s;
+}
+
+GRAZE_INLINE bool span_is_zero(span s)
+{
+    return s.raw == 0;
+}
+
+GRAZE_INLINE bool span_is_number(span s)
+{
+    (void)s;
+    return true;
+}
+
+GRAZE_INLINE bool span_less(span a, span b)
+{
+    return a.raw < b.raw;
+}
+
+GRAZE_INLINE bool span_at_most(span a, span b)
+{
+    return a.raw <= b.raw;
+}
+
+GRAZE_INLINE ratio ratio_from(span part, span whole)
+{
+    ratio r;
+    r.part = part;
+    r.whole = whole;
+    return r;
+}
+
+GRAZE_INLINE ratio ratio_raw(uint32_t part, uint32_t whole)
+{
+    ratio r;
+    r.part.raw = part;
+    r.whole.raw = whole;
+    return r;
+}
+
+GRAZE_INLINE ratio ratio_zero(void)
+{
+    return ratio_raw(0, 1);
+}
+
+GRAZE_INLINE ratio ratio_one(void)
+{
+    return ratio_raw(1, 1);
+}
+
+/* The greatest span over the smallest: nothing that a ray reaches is farther. */
+GRAZE_INLINE ratio ratio_of_limit(graze_scalar t)
+{
+    BOUND(t >= 0);
+    return t == GRAZE_NO_LIMIT ? ratio_raw(UINT32_MAX, 1) : ratio_raw((uint32_t)t, 65536);
+}
+
+/* part * whole < 2^64 */
+GRAZE_INLINE bool ratio_less(ratio p, ratio q)
+{
+    return u32_mul(p.part.raw, q.whole.raw) < u32_mul(q.part.raw, p.whole.raw);
+}
+
+GRAZE_INLINE bool ratio_at_most(ratio p, ratio q)
+{
+    return u32_mul(p.part.raw, q.whole.raw) <= u32_mul(q.part.raw, p.whole.raw);
+}
+
+GRAZE_INLINE bool ratio_equal(ratio p, ratio q)
+{
+    return u32_mul(p.part.raw, q.whole.raw) == u32_mul(q.part.raw, p.whole.raw);
+}
+
+static inline progress progress_of(ratio r)
+{
+    BOUND(r.whole.raw > 0);
+    progress p;
+    p.exact = r;
+    p.rounded_down = u32_quotient(r.part.raw, r.whole.raw);
+    return p;
+}
+
+/* What was divided, * 2^places to nearest, ties up, saturating; the bits dropped decide, as
+ * floor(floor(x) / 2^n + 1/2) == floor(x / 2^n + 1/2) for n > 0. */
+static inline int32_t quotient_scaled(quotient q, uint32_t places)
+{
+    BOUND(places < 32);
+    if (q.up >= 32 - places) /* bits >= 2^31 when up > 0 */
+        return INT32_MAX;
+    uint32_t drop = 32 - places - q.up; /* 1 .. 32 */
+    uint32_t n = (q.bits >> (drop - 1)) / 2 + (q.bits >> (drop - 1)) % 2;
+    return n <= INT32_MAX ? (int32_t)n : INT32_MAX;
+}
+
+static inline graze_fraction progress_fraction(const progress *p)
+{
+    return quotient_scaled(p->rounded_down, 30);
+}
+
+static inline graze_scalar progress_t(const progress *p)
+{
+    return quotient_scaled(p->rounded_down, 16);
+}
+
+/*
+ * Whether run * part / whole, to nearest, ties up, can be told from the quotient; and it. With
+ * R = run << up and the quotient rounded down, the exact product lies in
+ * [R * bits, R * bits + R) / 2^32: the rounding is decided, unless a half falls in that range. The
+ * chance of that is R / 2^32; only then is anything divided again.
+ */
+static inline bool quotient_decides(quotient q, uint32_t run, uint32_t *rounded)
+{
+    if (q.up >= 32 || run > UINT32_MAX >> q.up)
+        return false;
+    uint64_t product = u32_mul(run << q.up, q.bits);
+    uint32_t whole = u64_high(product), part = u64_low(product);
+    uint32_t past_half = part ^ UINT32_C(0x80000000); /* part - 1/2, mod 1 */
+    *rounded = whole + (part >> 31);
+    return past_half <= UINT32_MAX - (run << q.up);
+}
+
+static inline uint32_t progress_times(const progress *p, uint32_t run)
+{
+    uint32_t rounded;
+    if (quotient_decides(p->rounded_down, run, &rounded))
+        return rounded;
+    return graze_u32_round_ratio(run, p->exact.part.raw, p->exact.whole.raw);
+}
+
+/* start + run * progress, where that is a coordinate. */
+static inline graze_scalar along(graze_scalar start, span run, const progress *p)
+{
+    return s32_offset(start, false, progress_times(p, run.raw));
+}
+
+/* The same, and the end of the world where that is not a coordinate. */
+static inline graze_scalar along_held(graze_scalar start, span run, const progress *p)
+{
+    return s32_offset_held(start, false, progress_times(p, run.raw));
+}
+
+#endif

@@ -1,0 +1,276 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Spans and ratios in binary32. See spans.h for what each must do.
+ *
+ * The bits are the same wherever each operation is one IEEE operation, so this file refuses flags
+ * that make it another, and stops the compiler from fusing a multiplication with an addition. clang
+ * defines no macro for the parts of -ffast-math, so pragmas undo these, as far as there are any: none
+ * undoes -ffp-contract=fast, and README.md lists the others.
+ */
+#ifndef GRAZE_ARITH_FLOAT_H
+#define GRAZE_ARITH_FLOAT_H
+
+#include "../wide/bounds.h"
+#include "../wide/inlining.h"
+
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) ||     \
+    (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+#error "graze: -ffast-math and its parts break the comparisons with NaN that graze relies on"
+#endif
+#if FLT_RADIX != 2 || FLT_MANT_DIG != 24
+#error "graze: float must be IEEE binary32"
+#endif
+#if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
+/* gcc: -fexcess-precision=fast on s390x, -msse2 -mfpmath=sse on i386; m68k has no flag that helps */
+#error "graze: FLT_EVAL_METHOD must be 0; -fexcess-precision=fast or -mfpmath=sse may help"
+#endif
+
+/*
+ * clang: the second pragma is for targets where clang ignores the first; the last one must follow the
+ * first, which allows fusing.
+ * gcc: only where it could fuse, since the pragma also sets options that gcc keeps off for a target.
+ * On Thumb-1 it turns on -fipa-ra, which gcc 12 compiles wrongly there: a function that pushes
+ * argument registers for stack space pops them at its end, and its caller takes them as unchanged.
+ */
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wignored-pragmas"
+#pragma float_control(precise, on)
+#pragma clang diagnostic pop
+#pragma clang fp reassociate(off)
+#if __clang_major__ >= 18
+#pragma clang fp reciprocal(off)
+#endif
+#pragma STDC FP_CONTRACT OFF
+#elif defined(__GNUC__) && defined(__FP_FAST_FMAF)
+#pragma GCC optimize("fp-contract=off")
+#endif
+
+typedef union {
+    float number;
+    uint32_t bits;
+} float_bits;
+
+typedef struct {
+    float raw;
+} span;
+
+typedef struct {
+    span part, whole;
+} ratio;
+
+typedef struct {
+    float raw;
+} progress;
+
+/* -c, also of a zero where clang's -fno-signed-zeros makes unary minus lose its sign. */
+GRAZE_INLINE graze_scalar mirror(graze_scalar c)
+{
+    return -0.0f - c;
+}
+
+/* x without its sign, but for -0. Not by ?:, which -fno-signed-zeros turns into another zero. */
+GRAZE_INLINE float float_size(float x)
+{
+    if (x < 0)
+        return mirror(x);
+    return x;
+}
+
+GRAZE_INLINE bool is_coordinate(graze_scalar c)
+{
+    return -FLT_MAX <= c && c <= FLT_MAX;
+}
+
+/* An inverted interval could close up by rounding, a NaN be neither in nor out, and no line gets to
+ * an interval at infinity. */
+GRAZE_INLINE bool is_interval(graze_scalar low, graze_scalar high)
+{
+    return low <= high && low <= FLT_MAX && -FLT_MAX <= high;
+}
+
+/* A side may be infinite, a point may not. */
+GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_scalar high)
+{
+    const graze_scalar most = high < FLT_MAX ? high : FLT_MAX;
+    return c < low ? low : c < most ? c : most;
+}
+
+GRAZE_INLINE void put_end(graze_scalar *c, graze_scalar end)
+{
+    *c = end;
+}
+
+GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
+{
+    return t < limit ? t : limit;
+}
+
+/* What decides is rounded, and t in another way: the same limit refuses the same. */
+GRAZE_INLINE graze_scalar limit_at(graze_scalar limit, graze_scalar t)
+{
+    (void)t;
+    return limit;
+}
+
+GRAZE_INLINE graze_scalar limit_at_fraction(graze_scalar limit, graze_fraction fraction)
+{
+    (void)fraction;
+    return limit;
+}
+
+GRAZE_INLINE span span_between(graze_scalar low, graze_scalar high)
+{
+    span s;
+    s.raw = high - low;
+    return s;
+}
+
+GRAZE_INLINE span span_of(graze_scalar c)
+{
+    span s;
+    s.raw = c > 0 ? c : 0.0f - c; /* a zero of either sign is +0 */
+    return s;
+}
+
+GRAZE_INLINE span span_zero(void)
+{
+    span s;
+    s.raw = 0.0f;
+    return s;
+}
+
+GRAZE_INLINE bool span_is_number(span s)
+{
+    return s.raw <= FLT_MAX;
+}
+
+GRAZE_INLINE bool span_is_zero(span s)
+{
+    return !(s.raw < 0) && !(s.raw > 0);
+}
+
+GRAZE_INLINE bool span_less(span a, span b)
+{
+    return a.raw < b.raw;
+}
+
+GRAZE_INLINE bool span_at_most(span a, span b)
+{
+    return a.raw <= b.raw;
+}
+
+GRAZE_INLINE ratio ratio_from(span part, span whole)
+{
+    ratio r;
+    r.part = part;
+    r.whole = whole;
+    return r;
+}
+
+GRAZE_INLINE ratio ratio_raw(float part, float whole)
+{
+    ratio r;
+    r.part.raw = part;
+    r.whole.raw = whole;
+    return r;
+}
+
+GRAZE_INLINE ratio ratio_zero(void)
+{
+    return ratio_raw(0.0f, 1.0f);
+}
+
+GRAZE_INLINE ratio ratio_one(void)
+{
+    return ratio_raw(1.0f, 1.0f);
+}
+
+/* Infinity times an axis that stands still is a NaN, and no comparison with that holds. */
+GRAZE_INLINE ratio ratio_of_limit(graze_scalar t)
+{
+    const float most = FLT_MAX;
+    return ratio_raw(t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
+}
+
+GRAZE_INLINE bool quotient_less(ratio p, ratio q)
+{
+    return p.part.raw / p.whole.raw < q.part.raw / q.whole.raw;
+}
+
+/*
+ * By products, which are cheaper than quotients. Rounding keeps the order of numbers: where the rounded
+ * products differ, the quotients that hits report are in the same order, or equal. Where the rounded
+ * products are equal, which is rare, the quotients decide. So a line never leaves before it enters.
+ */
+GRAZE_INLINE bool ratio_less(ratio p, ratio q)
+{
+    float of_p = p.part.raw * q.whole.raw, of_q = q.part.raw * p.whole.raw;
+    return of_p < of_q || (of_p <= of_q && quotient_less(p, q));
+}
+
+/* False for an infinite part, since no line gets there. */
+GRAZE_INLINE bool ratio_at_most(ratio p, ratio q)
+{
+    float of_p = p.part.raw * q.whole.raw, of_q = q.part.raw * p.whole.raw;
+    return of_p < of_q || (of_p <= of_q && span_is_number(p.part) && !quotient_less(q, p));
+}
+
+/* 0 / 0 equals an unlimited ratio as well: the products of both are NaN. */
+GRAZE_INLINE bool ratio_equal(ratio p, ratio q)
+{
+    return (span_is_zero(p.part) && span_is_zero(p.whole)) ||
+           (ratio_at_most(p, q) && ratio_at_most(q, p));
+}
+
+static inline progress progress_of(ratio r)
+{
+    progress p;
+    p.raw = r.part.raw / r.whole.raw;
+    return p;
+}
+
+static inline graze_fraction progress_fraction(const progress *p)
+{
+    return p->raw;
+}
+
+static inline graze_scalar progress_t(const progress *p)
+{
+    return p->raw < GRAZE_SCALAR_MAX ? p->raw : GRAZE_SCALAR_MAX;
+}
+
+static inline graze_scalar along(graze_scalar start, span run, const progress *p)
+{
+    return span_is_zero(run) ? start : start + run.raw * p->raw;
+}
+
+static inline graze_scalar along_held(graze_scalar start, span run, const progress *p)
+{
+    graze_scalar c = along(start, run, p);
+    return c < GRAZE_SCALAR_MAX ? c : GRAZE_SCALAR_MAX;
+}
+
+/* ---- Powers of two that keep products within the floats ---- */
+
+static inline float greatest_of(float x, float y, float z)
+{
+    x = x < 0 ? -x : x;
+    y = y < 0 ? -y : y;
+    z = z < 0 ? -z : z;
+    float two = y > x ? y : x;
+    return z > two ? z : two;
+}
+
+/* Times size at least 2 and less than 4, and less for a subnormal size; 0 for NaN and infinity. */
+static inline float gain_of_size(float size)
+{
+    float_bits f;
+    f.number = size;
+    uint32_t exponent = f.bits / 0x800000 % 256;
+    f.bits = (255 - (exponent > 0 ? exponent : 1)) * 0x800000;
+    return f.number;
+}
+
+#endif

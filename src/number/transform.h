@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * What rotations, reflections and matrices say about numbers, beyond scalar.h. Where a result is a
+ * scalar it is rounded once and saturates.
+ *
+ *   vec3_gain(&v), quaternion_gain(&q)   multiplies it by a power of two, so that products of floats neither
+ *                                overflow nor vanish; the fixed build needs none
+ *   scalar_beyond(start, wide), scalar_before(start, wide)   start + wide, start - wide
+ *   form_scalar(form)            the sum of products as a scalar
+ *   triple                       degree 3: a form times a scalar, and sums of up to four of these
+ *   triple_of(&form, scalar), triple_plus
+ *   triple_over(triple, &form)   the quotient; the form MUST be positive
+ *   normal_share                 set_normal_share(&s, &along, &whole): along / whole, of forms
+ *   scalar_without(c, weight, &along, &s) c - weight * along / whole, ties away from c
+ *   form_root, form_root_of(&form)   the root of a positive form
+ *   scalar_over_root(c, &root)   c / root; MUST be |c| <= root
+ *   rotor                        sine and cosine of an angle that are ready to be multiplied
+ *   rotor_of(angle), rotor_of_half(angle)
+ *   rotor_across(&rotor, x, y), rotor_along(&rotor, x, y)   x * cosine - y * sine, x * sine + y * cosine
+ *   rotor_cosine(&rotor)         a scalar
+ *   scalar_sine_share(&rotor, c, &root)   c / root * sine, of rotor_of_half; MUST be |c| <= root
+ *   short_heading                three exact numbers of up to 33 bits: a vector of any length
+ *   short_heading_of(&h, &v), short_heading_between(&h, &from, &to)
+ *   short_heading_is_zero(&h)    false for a NaN
+ *   short_heading_least_axis(&h) the axis of the world along which it is least: the first of those
+ *   heading                      three exact numbers
+ *   heading_of_short(&h, &short), heading_across_short(&h, &a, &b)   two short ones' cross product
+ *   heading_across(&h, &a, &b)   that of a heading across two short ones and a short one b
+ *   heading_is_zero(&h)          false for a NaN
+ *   put_heading_unit(&unit, &h)  the unit vector along it
+ */
+#ifndef GRAZE_ARITH_TRANSFORM_H
+#define GRAZE_ARITH_TRANSFORM_H
+
+#include "../../include/graze/quaternion.h"
+#include "angle.h"
+
+/* x, or else y, or else z */
+static inline graze_vec3 world_axis(bool is_x, bool is_y)
+{
+    return graze_vec3_of(is_x ? GRAZE_ONE : 0, !is_x && is_y ? GRAZE_ONE : 0,
+                         is_x || is_y ? 0 : GRAZE_ONE);
+}
+
+#if GRAZE_FLOAT
+#include "transform_float.h"
+#else
+#include "transform_fixed.h"
+#endif
+
+#endif

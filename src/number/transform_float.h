@@ -1,0 +1,244 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Rotations, reflections and matrices in binary32. See transform.h. */
+#ifndef GRAZE_ARITH_TRANSFORM_FLOAT_H
+#define GRAZE_ARITH_TRANSFORM_FLOAT_H
+
+/* In two steps, for the sake of subnormal numbers. */
+typedef struct {
+    float first, second;
+} gain2;
+
+static inline gain2 gain2_of_size(float size)
+{
+    gain2 g;
+    g.first = gain_of_size(size);
+    g.second = gain_of_size(size * g.first);
+    return g;
+}
+
+/* At least 2 and below 4, for the greatest component. */
+static inline float gained(float x, gain2 g)
+{
+    return x * g.first * g.second;
+}
+
+/* At least 2^-4 and below 2^-3, so that three products with the greatest float have a sum. */
+static inline float gained_less(float x, gain2 g)
+{
+    return x * g.first * g.second * 0x1p-5f;
+}
+
+static inline void vec3_gain(graze_vec3 *v)
+{
+    gain2 g = gain2_of_size(greatest_of(v->x, v->y, v->z));
+    v->x = gained_less(v->x, g);
+    v->y = gained_less(v->y, g);
+    v->z = gained_less(v->z, g);
+}
+
+static inline void quaternion_gain(graze_quaternion *q)
+{
+    gain2 g = gain2_of_size(greatest_of(greatest_of(q->x, q->y, 0), q->z, q->w));
+    q->x = gained_less(q->x, g);
+    q->y = gained_less(q->y, g);
+    q->z = gained_less(q->z, g);
+    q->w = gained_less(q->w, g);
+}
+
+static inline graze_scalar scalar_beyond(graze_scalar start, graze_wide w)
+{
+    return graze_held(start + w);
+}
+
+static inline graze_scalar scalar_before(graze_scalar start, graze_wide w)
+{
+    return graze_held(start - w);
+}
+
+static inline graze_scalar form_scalar(form f)
+{
+    return graze_held(f.raw);
+}
+
+static inline bool form_is_zero(const form *f)
+{
+    return is_nothing(f->raw);
+}
+
+typedef struct {
+    float raw;
+} triple;
+
+static inline triple triple_raw(float raw)
+{
+    triple t;
+    t.raw = raw;
+    return t;
+}
+
+static inline triple triple_of(const form *f, graze_scalar c)
+{
+    return triple_raw(f->raw * c);
+}
+
+static inline triple triple_plus(triple a, triple b)
+{
+    return triple_raw(a.raw + b.raw);
+}
+
+static inline graze_scalar triple_over(triple t, const form *whole)
+{
+    return graze_held(t.raw / whole->raw);
+}
+
+typedef form normal_share; /* whole */
+
+static inline void set_normal_share(normal_share *s, const form *along, const form *whole)
+{
+    (void)along;
+    s->raw = whole->raw;
+}
+
+static inline graze_scalar scalar_without(graze_scalar c, graze_scalar weight, const form *along,
+                                          const normal_share *s)
+{
+    return graze_held((s->raw * c - along->raw * weight) / s->raw);
+}
+
+typedef struct {
+    float raw;
+} form_root;
+
+static inline form_root form_root_of(const form *f)
+{
+    form_root r;
+    r.raw = scalar_root(f->raw);
+    return r;
+}
+
+static inline graze_scalar scalar_over_root(graze_scalar c, const form_root *root)
+{
+    return c / root->raw;
+}
+
+typedef struct {
+    float cosine, sine;
+} rotor;
+
+static inline rotor rotor_of_bearing(const bearing *b)
+{
+    rotor r;
+    r.cosine = scalar_cosine(b);
+    r.sine = scalar_sine(b);
+    return r;
+}
+
+static inline rotor rotor_of(graze_angle angle)
+{
+    const bearing b = bearing_of(angle);
+    return rotor_of_bearing(&b);
+}
+
+static inline rotor rotor_of_half(graze_angle angle)
+{
+    const bearing b = bearing_of_fine(u64_of(angle / 2, angle % 2 * UINT32_C(0x80000000)));
+    return rotor_of_bearing(&b);
+}
+
+static inline graze_scalar rotor_across(const rotor *r, graze_scalar x, graze_scalar y)
+{
+    return graze_held(x * r->cosine - y * r->sine);
+}
+
+static inline graze_scalar rotor_along(const rotor *r, graze_scalar x, graze_scalar y)
+{
+    return graze_held(x * r->sine + y * r->cosine);
+}
+
+static inline graze_scalar rotor_cosine(const rotor *r)
+{
+    return r->cosine;
+}
+
+static inline graze_scalar scalar_sine_share(const rotor *r, graze_scalar c, const form_root *root)
+{
+    return c / root->raw * r->sine;
+}
+
+/* The greatest component is at least 2 and below 4, so that products neither overflow nor vanish. */
+typedef struct {
+    graze_vec3 v;
+} heading;
+
+typedef heading short_heading;
+
+static inline void heading_put(heading *h, float x, float y, float z)
+{
+    gain2 g = gain2_of_size(greatest_of(x, y, z));
+    h->v.x = gained(x, g);
+    h->v.y = gained(y, g);
+    h->v.z = gained(z, g);
+}
+
+static inline void short_heading_of(short_heading *h, const graze_vec3 *v)
+{
+    heading_put(h, v->x, v->y, v->z);
+}
+
+/* Of half of the ways where the whole ones could overflow. */
+static inline void short_heading_between(short_heading *h, const graze_vec3 *from,
+                                         const graze_vec3 *to)
+{
+    const float great = 0x1p126f;
+    float x = to->x - from->x, y = to->y - from->y, z = to->z - from->z;
+    if (span_of(x).raw > great || span_of(y).raw > great || span_of(z).raw > great)
+        heading_put(h, to->x * 0.5f - from->x * 0.5f, to->y * 0.5f - from->y * 0.5f,
+                    to->z * 0.5f - from->z * 0.5f);
+    else
+        heading_put(h, x, y, z);
+}
+
+static inline void heading_across(heading *h, const heading *a, const heading *b)
+{
+    heading_put(h, a->v.y * b->v.z - a->v.z * b->v.y, a->v.z * b->v.x - a->v.x * b->v.z,
+                a->v.x * b->v.y - a->v.y * b->v.x);
+}
+
+static inline void heading_of_short(heading *h, const short_heading *from)
+{
+    h->v.x = from->v.x;
+    h->v.y = from->v.y;
+    h->v.z = from->v.z;
+}
+
+static inline void heading_across_short(heading *h, const short_heading *a, const short_heading *b)
+{
+    heading_across(h, a, b);
+}
+
+static inline bool heading_is_zero(const heading *h)
+{
+    return is_nothing(h->v.x) && is_nothing(h->v.y) && is_nothing(h->v.z);
+}
+
+static inline bool short_heading_is_zero(const short_heading *h)
+{
+    return heading_is_zero(h);
+}
+
+static inline graze_vec3 short_heading_least_axis(const short_heading *h)
+{
+    span x = span_of(h->v.x), y = span_of(h->v.y), z = span_of(h->v.z);
+    return world_axis(span_at_most(x, y) && span_at_most(x, z), span_at_most(y, z));
+}
+
+static inline void put_heading_unit(graze_vec3 *unit, const heading *h)
+{
+    norm n = norm_of(span_of(h->v.x), span_of(h->v.y), span_of(h->v.z));
+    unit->x = scalar_unit(&n, h->v.x);
+    unit->y = scalar_unit(&n, h->v.y);
+    unit->z = scalar_unit(&n, h->v.z);
+}
+
+#endif

@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The operations of frustums. A pull is normal . p, a sum of three fractions times coordinates. It is compared
+ * with the limit: the difference of the two would not fit.
+ *
+ *   is_tame(c)                   small enough that a pull fits in a graze_wide
+ *   plane_holds(n, limit, p, tame)      n . p >= limit; `tame`: all coordinates of p are tame
+ *   plane_excludes(n, limit, p, tame)   n . p < limit; for a NaN both are false
+ *   is_no_normal(n)              the normal is zero, and ball_is_out does not allow for that (fixed build)
+ *   ball_is_in, ball_is_out(n, limit, &sphere, tame)   normal . center - radius >= limit, and + radius < limit,
+ *                                of a radius that is not negative
+ *   box_pull                     the pull of an oriented box's center, and its reach along the normal
+ *   box_pull_of(&pull, n, &box)
+ *   box_is_in, box_is_out(&pull, limit)
+ *
+ * Widths in the fixed build, for cameras and frustums: bits with the sign, or unsigned (u).
+ *
+ *   pull: normal . p, of any stored normal          64 of tame coordinates, else 65
+ *   limit                                           64
+ *   pull of an oriented box, with its axes          98
+ *   corner direction of a camera; across an axis    96; 127     sight_fixed.h
+ *   line of two planes: direction; origin           64; 96      seam_fixed.h
+ *   where a third plane cuts it: whole; part        97; 128u and a sign
+ *   to compare two such cuts                        224u
+ *   sum of two rows of a matrix; squared length     33; 66u     clip_fixed.h
+ *   determinant of a matrix                         129, decided by its lower 128
+ */
+#ifndef GRAZE_ARITH_VIEW_H
+#define GRAZE_ARITH_VIEW_H
+
+#include "../../include/graze/frustum.h"
+#include "scalar.h"
+
+#if GRAZE_FLOAT
+#include "view_float.h"
+#else
+#include "view_fixed.h"
+#endif
+
+#endif

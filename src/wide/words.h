@@ -1,0 +1,198 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+
+/* Words: how a 64-bit number falls into two, how a sign becomes bits, and the two multiplications
+ * that all wider ones are made of. See wide.h for the conventions. */
+
+#ifndef GRAZE_WIDE_WORDS_H
+#define GRAZE_WIDE_WORDS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "../../include/graze/number.h"
+#include "bounds.h"
+#include "inlining.h"
+#include "../number/small_names.h"
+
+/* With a hard-float ABI gcc moves 64-bit integers through FPU registers. A fixed-point library in
+ * an interrupt must not make the core save those. */
+#if defined(__arm__) && defined(__ARM_FP) && defined(__GNUC__) && !defined(__clang__) &&           \
+    !GRAZE_FLOAT
+#pragma GCC target("general-regs-only")
+#endif
+
+/* 1 where 32x32->64 is one instruction. ARMv6-M and ARMv8-M Baseline (Cortex-M0, M0+, M1, M23)
+ * have only 32x32->32; there the product is called, since inlined 16-bit halves spill. The float build
+ * calls the compiler's. */
+#ifndef GRAZE_MUL32_IS_LONG
+#if (defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__)) && !GRAZE_FLOAT
+#define GRAZE_MUL32_IS_LONG 0
+#else
+#define GRAZE_MUL32_IS_LONG 1
+#endif
+#endif
+
+/* gcc copies a struct by memcpy on these cores unless its alignment is just 4. */
+#if defined(__GNUC__) && defined(__thumb__) && !defined(__thumb2__)
+#define GRAZE_WORD_ALIGNED __attribute__((packed, aligned(4)))
+#else
+#define GRAZE_WORD_ALIGNED
+#endif
+
+/* ---- Leaves. Remainders and quotients, which the prover follows and compilers make free. ---- */
+
+/*@ assigns \nothing;
+    ensures \result == x % 0x100000000; */
+GRAZE_INLINE uint32_t u64_low(uint64_t x)
+{
+    return (uint32_t)(x % 4294967296u);
+}
+
+/*@ assigns \nothing;
+    ensures \result == x / 0x100000000;
+    ensures x < 0x100000000 ==> \result == 0; */
+GRAZE_INLINE uint32_t u64_high(uint64_t x)
+{
+    return (uint32_t)(x / 4294967296u);
+}
+
+/*@ assigns \nothing;
+    ensures \result == hi * 0x100000000 + lo; */
+GRAZE_INLINE uint64_t u64_of(uint32_t hi, uint32_t lo)
+{
+    /*@ admit hi << 32 == hi * 0x100000000; */
+    /*@ admit ((hi << 32) | lo) == hi * 0x100000000 + lo; */
+    return (uint64_t)hi << 32 | lo; /* no carry, which a sum has on Thumb-1 */
+}
+
+/* a + b modulo 2^64: the one place where a carry is made. It went over if the result is < a. */
+/*@ assigns \nothing;
+    ensures \result == (a + b) % 0x10000000000000000;
+    ensures \result == (a + b < 0x10000000000000000 ? a + b : a + b - 0x10000000000000000);
+    ensures a + b >= 0x10000000000000000 <==> \result < a; */
+GRAZE_INLINE uint64_t u64_add_modular(uint64_t a, uint64_t b)
+{
+    return b <= UINT64_MAX - a ? a + b : a - (UINT64_MAX - b) - 1u;
+}
+
+/* a - b modulo 2^64. It borrowed if a < b. */
+/*@ assigns \nothing;
+    ensures \result == (a >= b ? a - b : a - b + 0x10000000000000000); */
+GRAZE_INLINE uint64_t u64_sub_modular(uint64_t a, uint64_t b)
+{
+    return a >= b ? a - b : UINT64_MAX - (b - a - 1u);
+}
+
+/*@ assigns \nothing;
+    ensures \result == (a >= b ? a - b : a - b + 0x100000000); */
+GRAZE_INLINE uint32_t u32_sub_modular(uint32_t a, uint32_t b)
+{
+    return a >= b ? a - b : UINT32_MAX - (b - a - 1u);
+}
+
+/* Two's complement, without a cast that the language leaves to the compiler. */
+/*@ assigns \nothing;
+    ensures \result == (x >= 0 ? x : x + 0x100000000); */
+GRAZE_INLINE uint32_t s32_bits(int32_t x)
+{
+    return x >= 0 ? (uint32_t)x : UINT32_MAX - (uint32_t)(-(x + 1));
+}
+
+/*@ assigns \nothing;
+    ensures \result == (x >= 0 ? x : x + 0x10000000000000000); */
+GRAZE_INLINE uint64_t s64_bits(int64_t x)
+{
+    return x >= 0 ? (uint64_t)x : UINT64_MAX - (uint64_t)(-(x + 1));
+}
+
+/*@ assigns \nothing;
+    ensures \result == \abs(x); */
+GRAZE_INLINE uint32_t s32_magnitude(int32_t x)
+{
+    return x >= 0 ? (uint32_t)x : (uint32_t)(-(x + 1)) + 1u;
+}
+
+/*@ assigns \nothing;
+    ensures \result == \abs(x); */
+GRAZE_INLINE uint64_t s64_magnitude(int64_t x)
+{
+    return x >= 0 ? (uint64_t)x : (uint64_t)(-(x + 1)) + 1u;
+}
+
+/* x = s64_high(x) * 2^32 + s64_low(x): the quotient rounds down, so the low word is unsigned. */
+/*@ assigns \nothing;
+    ensures 0 <= x - \result * 0x100000000 < 0x100000000; */
+GRAZE_INLINE int32_t s64_high(int64_t x)
+{
+    return (int32_t)(x >= 0 ? x / 4294967296 : -1 - (-1 - x) / 4294967296);
+}
+
+/*@ assigns \nothing;
+    ensures \exists integer high; x == high * 0x100000000 + \result; */
+GRAZE_INLINE uint32_t s64_low(int64_t x)
+{
+    return u64_low(s64_bits(x));
+}
+
+/*@ assigns \nothing;
+    ensures \result == (x <= 0x7fffffff ? x : x - 0x100000000); */
+GRAZE_INLINE int32_t s32_of_bits(uint32_t x)
+{
+    return x <= (uint32_t)INT32_MAX ? (int32_t)x : -(int32_t)(UINT32_MAX - x) - 1;
+}
+
+/* x = s64_even_high(x) * 2^32 + s64_even_low(x): here the low word is signed as well, so that
+ * products with both take the same instruction. */
+/*@ assigns \nothing;
+    ensures \exists integer high; x == high * 0x100000000 + \result; */
+GRAZE_INLINE int32_t s64_even_low(int64_t x)
+{
+    return s32_of_bits(s64_low(x));
+}
+
+/*@ requires x < 0x4000000000000000;
+    assigns \nothing;
+    ensures -0x80000000 <= x - \result * 0x100000000 < 0x80000000; */
+GRAZE_INLINE int32_t s64_even_high(int64_t x)
+{
+    return s64_high(x) + (int32_t)(s64_low(x) / 0x80000000u);
+}
+
+/* ---- Products of words ---- */
+
+/* a * b from 16-bit halves, for cores without the instruction. */
+/*@ assigns \nothing;
+    ensures \result == a * b;
+    ensures \result <= 0xffffffff * 0xffffffff; */
+uint64_t graze_u32_mul(uint32_t a, uint32_t b);
+
+/*@ assigns \nothing;
+    ensures \result == a * b; */
+int64_t graze_s32_mul(int32_t a, int32_t b);
+
+/*@ assigns \nothing;
+    ensures \result == a * b;
+    ensures \result <= 0xffffffff * 0xffffffff; */
+GRAZE_INLINE uint64_t u32_mul(uint32_t a, uint32_t b)
+{
+#if GRAZE_MUL32_IS_LONG
+    return (uint64_t)a * b;
+#else
+    return graze_u32_mul(a, b);
+#endif
+}
+
+/*@ assigns \nothing;
+    ensures \result == a * b;
+    ensures -0x4000000000000000 <= \result <= 0x4000000000000000; */
+GRAZE_INLINE int64_t s32_mul(int32_t a, int32_t b)
+{
+#if GRAZE_MUL32_IS_LONG
+    return (int64_t)a * b;
+#else
+    return graze_s32_mul(a, b);
+#endif
+}
+
+#endif
