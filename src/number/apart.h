@@ -4,20 +4,12 @@
  * How far a point is from a corner, an edge or a plane, and where it comes down on that. The words
  * and what each must do stand in spans.h; GRAZE_FAR chooses the arithmetic as in degrees.h.
  */
-#ifndef GRAZE_ARITH_APART_H
-#define GRAZE_ARITH_APART_H
-
 #include "degrees.h"
 
 #if GRAZE_FLOAT
 #include "apart_float.h"
-#else
-#if GRAZE_FAR
+#elif GRAZE_FAR
 #include "apart_far.h"
 #else
 #include "apart_near.h"
-#endif
-#include "apart_exact.h"
-#endif
-
 #endif

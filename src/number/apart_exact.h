@@ -2,8 +2,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Distances and feet of near and of far numbers, whose sizes apart_near.h and _far.h take. What
  * each word must do stands in spans.h. */
-#ifndef GRAZE_ARITH_APART_EXACT_H
-#define GRAZE_ARITH_APART_EXACT_H
 
 static inline void apart_of_stretches(apart *a, const stretch *x, const stretch *y,
                                       const stretch *z)
@@ -86,5 +84,3 @@ static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above
     (void)gap;
     return graze_held(c + (side * area_sign(weight) < 0 ? -steps : steps));
 }
-
-#endif

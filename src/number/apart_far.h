@@ -4,7 +4,7 @@
 #ifndef GRAZE_ARITH_APART_FAR_H
 #define GRAZE_ARITH_APART_FAR_H
 
-#include "degrees.h"
+#include "share_far.h"
 #include "apart_fixed.h"
 
 static inline u128 area_size_wide(const area *a)
@@ -30,5 +30,7 @@ static inline void put_squares_of_stretches(u256 *to, const stretch *x, const st
     graze_u256_add_square(to, u128_of(0, s64_magnitude(y->raw)));
     graze_u256_add_square(to, u128_of(0, s64_magnitude(z->raw)));
 }
+
+#include "apart_exact.h"
 
 #endif

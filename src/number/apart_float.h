@@ -4,7 +4,7 @@
 #ifndef GRAZE_ARITH_APART_FLOAT_H
 #define GRAZE_ARITH_APART_FLOAT_H
 
-#include "degrees.h"
+#include "share_float.h"
 #include "solid_float.h"
 
 /* |part| / |whole|. The whole is one of weights_gained, and the part has the same gain. */

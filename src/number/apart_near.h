@@ -4,7 +4,7 @@
 #ifndef GRAZE_ARITH_APART_NEAR_H
 #define GRAZE_ARITH_APART_NEAR_H
 
-#include "degrees.h"
+#include "share_near.h"
 #include "apart_fixed.h"
 
 static inline u128 area_size_wide(const area *a)
@@ -36,5 +36,7 @@ static inline void put_squares_of_stretches(u256 *to, const stretch *x, const st
     const uint64_t sum = stretch_squared(*x) + stretch_squared(*y) + stretch_squared(*z);
     u256_put(to, u128_of(0, 0), u128_of(0, sum));
 }
+
+#include "apart_exact.h"
 
 #endif

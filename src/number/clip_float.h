@@ -49,7 +49,7 @@ static inline void put_clip_plane(graze_normal *normal, graze_wide *limit, const
     normal->x = scalar_unit(&n, c->x);
     normal->y = scalar_unit(&n, c->y);
     normal->z = scalar_unit(&n, c->z);
-    *limit = graze_held(-(c->w / n.length) * n.scale);
+    *limit = graze_held(-(c->w / n.size) * n.scale);
 }
 
 #endif

@@ -178,7 +178,7 @@ GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
 GRAZE_INLINE void crossing_of_spans(crossing *t, span radius, span x, span y, span z)
 {
     norm n = norm_of(x, y, z);
-    t->raw = radius.raw * n.scale / n.length;
+    t->raw = radius.raw * n.scale / n.size;
 }
 
 GRAZE_INLINE graze_scalar crossing_of_way(graze_scalar center, bool down, span way,

@@ -10,33 +10,12 @@
  *   left_of(&v)                 the unit vector to the left of v, rounded; MUST NOT be of zero
  *   area_over(&a, &v)           |a| / |v|, rounded once, saturating; v MUST NOT be zero
  */
-#ifndef GRAZE_ARITH2_H
-#define GRAZE_ARITH2_H
-
-#include "../../include/graze/vec2.h"
 #include "degrees.h"
-
-static inline bool is_near2(const graze_vec2 *v)
-{
-    return IMPLIES(are_near_numbers(v->x, v->y, v->y), in_near_range(v->x) && in_near_range(v->y));
-}
-
-static inline bool vector2_is_zero(const length2 *v)
-{
-    return length_sign(v->x) == 0 && length_sign(v->y) == 0;
-}
-
-static inline bool is_part(const area *part, const area *whole)
-{
-    if (area_sign(whole) > 0)
-        return area_sign(part) >= 0 && !area_less(whole, part);
-    return area_sign(part) <= 0 && !area_less(part, whole);
-}
 
 #if GRAZE_FLOAT
 #include "degrees2_float.h"
+#elif GRAZE_FAR
+#include "degrees2_far.h"
 #else
-#include "degrees2_fixed.h"
-#endif
-
+#include "degrees2_near.h"
 #endif

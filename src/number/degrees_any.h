@@ -1,8 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* What degrees_far.h and degrees_float.h share: nothing is too far for them. */
-#ifndef GRAZE_ARITH3_ANY_H
-#define GRAZE_ARITH3_ANY_H
 
 #include "../../include/graze/number.h"
 
@@ -57,5 +55,3 @@ static inline bool are_all_near(const nearness *n)
 {
     return n->all;
 }
-
-#endif

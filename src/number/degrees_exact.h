@@ -4,8 +4,6 @@
  * Words that say the same about near and about far numbers, once degrees_near.h or degrees_far.h has defined what
  * an area, a volume and a reach is. What each must do stands in spans.h.
  */
-#ifndef GRAZE_ARITH3_EXACT_H
-#define GRAZE_ARITH3_EXACT_H
 
 /* ---- Integers are numbers, and none vanishes ---- */
 
@@ -47,5 +45,3 @@ static inline excess reach_excess(const reach *r, const reach *most)
     e.raw = size > limit ? size - limit : 0;
     return e;
 }
-
-#endif

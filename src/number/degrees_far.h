@@ -21,6 +21,9 @@ typedef int64_t length_word;
 
 #include "length_exact.h"
 
+#undef LENGTH_MOST
+#undef STRETCH_MOST
+
 GRAZE_INLINE uint32_t length_size(length l)
 {
     return u64_low(s64_magnitude(l.raw));

@@ -55,7 +55,6 @@ static inline int sign_of(float x)
     }
 
 #define GRAZE_IN_PLACE(degree)                                                                     \
-    GRAZE_DEGREE(degree)                                                                           \
     static inline int degree##_sign(const degree *a)                                               \
     {                                                                                              \
         return sign_of(a->raw);                                                                    \
@@ -83,10 +82,13 @@ static inline int sign_of(float x)
 
 GRAZE_DEGREE(length)
 GRAZE_DEGREE(stretch)
+GRAZE_DEGREE(area)
 GRAZE_IN_PLACE(area)
 GRAZE_PUT(area)
+GRAZE_DEGREE(volume)
 GRAZE_IN_PLACE(volume)
 GRAZE_PUT(volume)
+GRAZE_DEGREE(reach)
 GRAZE_IN_PLACE(reach)
 GRAZE_PUT(reach)
 

@@ -5,23 +5,7 @@
  * against lengths and against the axes of the other. The words and what each must do stand in
  * spans.h; GRAZE_FAR chooses the arithmetic as in degrees.h.
  */
-#ifndef GRAZE_ARITH_EDGE_H
-#define GRAZE_ARITH_EDGE_H
-
 #include "degrees.h"
-
-/* A nearness of what is close: of its own type, since one that is asked about both limits knows neither. */
-typedef struct {
-    nearness asked;
-} closeness;
-
-GRAZE_INLINE void closeness_begin(closeness *n)
-{
-    nearness_begin(&n->asked);
-}
-
-/* What an estimate knows. */
-typedef enum { GUESS_NOTHING, GUESS_HOLDS, GUESS_EXCEEDS } guess;
 
 #if GRAZE_FLOAT
 #include "edge_float.h"
@@ -31,43 +15,4 @@ typedef enum { GUESS_NOTHING, GUESS_HOLDS, GUESS_EXCEEDS } guess;
 #include "edge_small.h"
 #else
 #include "edge_near.h"
-#endif
-
-/* As ask_point and ask_between. */
-GRAZE_INLINE void ask_close_point(closeness *n, const graze_vec3 *v)
-{
-    closeness_ask(n, v->x);
-    closeness_ask(n, v->y);
-    closeness_ask(n, v->z);
-}
-
-GRAZE_INLINE void ask_close_between(closeness *n, length3 *v, const graze_vec3 *from,
-                                    const graze_vec3 *to)
-{
-    v->x = close_length_asked(n, from->x, to->x);
-    v->y = close_length_asked(n, from->y, to->y);
-    v->z = close_length_asked(n, from->z, to->z);
-}
-
-static inline bool close_lengths_in_range(const length3 *v)
-{
-    return close_length_in_range(&v->x) && close_length_in_range(&v->y) &&
-           close_length_in_range(&v->z);
-}
-
-GRAZE_INLINE void ask_axis(lightness *n, const graze_vec3 *axis)
-{
-    lightness_ask(n, axis->x);
-    lightness_ask(n, axis->y);
-    lightness_ask(n, axis->z);
-}
-
-/* Filled in place: gcc -O0 copies one that is returned with memcpy on a Cortex-M0. */
-static inline void edge_across(edge3 *e, const graze_vec3 *u, const graze_vec3 *v)
-{
-    e->x = edge_of(u->y, v->z, u->z, v->y);
-    e->y = edge_of(u->z, v->x, u->x, v->z);
-    e->z = edge_of(u->x, v->y, u->y, v->x);
-}
-
 #endif

@@ -4,8 +4,6 @@
  * What edge_far.h and edge_float.h share: no box is too far for them, and nothing is
  * guessed: every question goes to the girth.
  */
-#ifndef GRAZE_ARITH_EDGE_ANY_H
-#define GRAZE_ARITH_EDGE_ANY_H
 
 static inline void closeness_ask(closeness *n, graze_scalar c)
 {
@@ -107,5 +105,3 @@ static inline guess estimate_guess(const estimate *e, const grip *p, const reach
     (void)s;
     return GUESS_NOTHING;
 }
-
-#endif

@@ -4,8 +4,6 @@
  * Edges as integers. edge_near.h, edge_small.h and edge_far.h include this file, after they have
  * defined EDGE_MOST, the most that an edge is in size. What each function must do stands in spans.h.
  */
-#ifndef GRAZE_ARITH_EDGE_EXACT_H
-#define GRAZE_ARITH_EDGE_EXACT_H
 
 typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
@@ -37,5 +35,3 @@ GRAZE_INLINE edge edge_size(edge e)
 {
     return edge_raw(e.raw < 0 ? -e.raw : e.raw);
 }
-
-#endif

@@ -4,11 +4,16 @@
 #ifndef GRAZE_ARITH_EDGE_FAR_H
 #define GRAZE_ARITH_EDGE_FAR_H
 
-#include "degrees_far.h"
+#include "share_far.h"
+#include "edge_guess.h"
+
+#include "edge_close.h"
 
 #define EDGE_MOST INT64_MAX /* 2^62, and 2^31 * (2^31 - 1): < 2^63 */
 
 #include "edge_exact.h"
+
+#undef EDGE_MOST
 
 GRAZE_FAR_DEGREE(bulk, 3)   /* < 3 * 2^94: three products of an edge and an int32_t */
 GRAZE_FAR_DEGREE(moment, 4) /* <= 2^96: three products of an edge and 2^31, or two and a length */
@@ -139,5 +144,7 @@ static inline bool grip_is_sure(const grip *g)
 }
 
 #include "edge_any.h"
+
+#include "edge_across.h"
 
 #endif

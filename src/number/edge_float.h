@@ -10,7 +10,10 @@
 #ifndef GRAZE_ARITH_EDGE_FLOAT_H
 #define GRAZE_ARITH_EDGE_FLOAT_H
 
-#include "degrees_float.h"
+#include "share_float.h"
+#include "edge_guess.h"
+
+#include "edge_close.h"
 
 typedef struct {
     float raw, size;
@@ -32,16 +35,11 @@ typedef struct {
     float raw;
 } girth;
 
-static inline float size_of(float x)
-{
-    return x < 0 ? -x : x;
-}
-
 static inline edge edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
 {
     edge e;
     e.raw = a * b - c * d;
-    e.size = size_of(a * b) + size_of(c * d);
+    e.size = float_size(a * b) + float_size(c * d);
     return e;
 }
 
@@ -53,7 +51,7 @@ static inline int edge_sign(edge e)
 static inline edge edge_size(edge e)
 {
     edge size;
-    size.raw = size_of(e.raw);
+    size.raw = float_size(e.raw);
     size.size = e.size;
     return size;
 }
@@ -61,8 +59,8 @@ static inline edge edge_size(edge e)
 static inline void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
 {
     to->raw = e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z;
-    to->size =
-        e->x.size * size_of(axis->x) + e->y.size * size_of(axis->y) + e->z.size * size_of(axis->z);
+    to->size = e->x.size * float_size(axis->x) + e->y.size * float_size(axis->y) +
+               e->z.size * float_size(axis->z);
 }
 
 static inline int bulk_sign(const bulk *b)
@@ -93,7 +91,7 @@ static inline void moment_subtract_product(moment *from, edge e, length l)
 static inline void moment_set_halves(moment *to, graze_scalar v, graze_scalar v_half,
                                      graze_scalar w, graze_scalar w_half)
 {
-    to->raw = size_of(v) * v_half + size_of(w) * w_half;
+    to->raw = float_size(v) * v_half + float_size(w) * w_half;
 }
 
 static inline bool moment_at_most(const moment *a, const moment *b)
@@ -108,7 +106,7 @@ static inline void moment_negate(moment *m)
 
 static inline bool moment_holds(const moment *m, const bulk *b, length l)
 {
-    return size_of(b->raw) * size_of(l.raw) <= m->raw;
+    return float_size(b->raw) * float_size(l.raw) <= m->raw;
 }
 
 /* ---- Girths ---- */
@@ -120,19 +118,19 @@ static inline void girth_begin(girth *g)
 
 static inline void girth_add(girth *g, const bulk *b, graze_scalar half)
 {
-    g->raw += (size_of(b->raw) + bulk_slack(b)) * half;
+    g->raw += (float_size(b->raw) + bulk_slack(b)) * half;
 }
 
 static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
 {
-    return (size_of(b->raw) - bulk_slack(b)) * r->raw <= g->raw;
+    return (float_size(b->raw) - bulk_slack(b)) * r->raw <= g->raw;
 }
 
 static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
                                           const bulk *q, const reach *s)
 {
-    float slack = bulk_slack(p) * size_of(r->raw) + bulk_slack(q) * size_of(s->raw);
-    return size_of(p->raw * r->raw - q->raw * s->raw) - slack <= g->raw;
+    float slack = bulk_slack(p) * float_size(r->raw) + bulk_slack(q) * float_size(s->raw);
+    return float_size(p->raw * r->raw - q->raw * s->raw) - slack <= g->raw;
 }
 
 /* ---- Estimates: a grip is the bulk itself ---- */
@@ -163,5 +161,7 @@ static inline bool grip_is_sure(const grip *g)
 }
 
 #include "edge_any.h"
+
+#include "edge_across.h"
 
 #endif

@@ -7,11 +7,16 @@
 #ifndef GRAZE_ARITH_EDGE_NEAR_H
 #define GRAZE_ARITH_EDGE_NEAR_H
 
-#include "degrees_near.h"
+#include "share_near.h"
+#include "edge_guess.h"
+
+#include "edge_close.h"
 
 #define EDGE_MOST INT64_C(0x200000000) /* 2^33: two products of 2^16 * 2^16 */
 
 #include "edge_exact.h"
+
+#undef EDGE_MOST
 
 typedef struct {
     int64_t raw;
@@ -315,5 +320,7 @@ GRAZE_INLINE guess estimate_guess(const estimate *e, const grip *p, const reach 
         return GUESS_HOLDS;
     return size > e->raw + GRAZE_ESTIMATE_SLACK ? GUESS_EXCEEDS : GUESS_NOTHING;
 }
+
+#include "edge_across.h"
 
 #endif

@@ -7,11 +7,16 @@
 #ifndef GRAZE_ARITH_EDGE_SMALL_H
 #define GRAZE_ARITH_EDGE_SMALL_H
 
-#include "degrees_near.h"
+#include "share_near.h"
+#include "edge_guess.h"
+
+#include "edge_close.h"
 
 #define EDGE_MOST INT64_C(0x200000000) /* 2^33: two products of 2^16 * 2^16 */
 
 #include "edge_exact.h"
+
+#undef EDGE_MOST
 
 typedef struct {
     int64_t raw;
@@ -163,5 +168,7 @@ static inline bool grip_is_sure(const grip *g)
 }
 
 #include "edge_any.h"
+
+#include "edge_across.h"
 
 #endif

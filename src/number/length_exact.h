@@ -8,8 +8,6 @@
  *   LENGTH_MOST     what a length is at most, in size
  *   STRETCH_MOST    what a stretch is at most, in size
  */
-#ifndef GRAZE_ARITH_LENGTH_EXACT_H
-#define GRAZE_ARITH_LENGTH_EXACT_H
 
 typedef struct GRAZE_WORD_ALIGNED {
     length_word raw;
@@ -94,5 +92,3 @@ GRAZE_INLINE bool stretch_less(stretch a, stretch b)
 {
     return a.raw < b.raw;
 }
-
-#endif

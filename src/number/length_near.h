@@ -14,6 +14,9 @@ typedef int32_t length_word;
 
 #include "length_exact.h"
 
+#undef LENGTH_MOST
+#undef STRETCH_MOST
+
 GRAZE_INLINE uint32_t length_size(length l)
 {
     return s32_magnitude(l.raw);

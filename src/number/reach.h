@@ -63,7 +63,7 @@ static inline bool falls_short(uint64_t reach_size, uint64_t squared, uint32_t k
 static inline uint32_t reach_over(uint64_t reach_size, const norm *n)
 {
     const uint32_t most = UINT32_C(0x80000000);
-    uint32_t k = u32_divide(reach_size + n->length / 2, n->length);
+    uint32_t k = u32_divide(reach_size + n->size / 2, n->size);
     if (k > most)
         k = most;
     if (k > 0 && falls_short(reach_size, n->squared, k))

@@ -85,7 +85,7 @@ static inline graze_scalar scalar_length(span x, span y, span z)
 
 /* The vector is taken times a power of two, so that its length has 31 bits or 32. */
 typedef struct {
-    uint32_t scale, length;
+    uint32_t scale, size;
     uint64_t squared; /* of which length is the root, rounded */
 } norm;
 
@@ -97,14 +97,14 @@ static inline norm norm_of(span x, span y, span z)
     norm n;
     n.scale = u32_power_of_2(zeros > 0 ? zeros - 1 : 0); /* the greatest: 2^30 .. 2^31 */
     n.squared = u32_sum_of_squares(x.raw * n.scale, y.raw * n.scale, z.raw * n.scale);
-    n.length = u64_root_nearest(n.squared);
+    n.size = u64_root_nearest(n.squared);
     return n;
 }
 
 /* length >= 2^30 and within 0.5: off by 2^-31 of the quotient, and that is at most 2^16 */
 static inline graze_scalar scalar_along_unit(const norm *n, span c, bool negative)
 {
-    uint32_t size = graze_u32_round_ratio(c.raw * n->scale, 65536, n->length);
+    uint32_t size = graze_u32_round_ratio(c.raw * n->scale, 65536, n->size);
     return s32_offset(0, negative, size);
 }
 

@@ -50,7 +50,7 @@ static inline graze_scalar scalar_between(graze_scalar from, graze_scalar to, gr
 
 /* A power of two by which squares neither overflow nor vanish. */
 typedef struct {
-    float scale, length;
+    float scale, size;
 } norm;
 
 static inline norm norm_of(span x, span y, span z)
@@ -63,19 +63,19 @@ static inline norm norm_of(span x, span y, span z)
     else if (x.raw < small && y.raw < small && z.raw < small)
         n.scale = 0x1p100f;
     float a = x.raw * n.scale, b = y.raw * n.scale, c = z.raw * n.scale;
-    n.length = scalar_root(a * a + b * b + c * c);
+    n.size = scalar_root(a * a + b * b + c * c);
     return n;
 }
 
 static inline graze_scalar scalar_length(span x, span y, span z)
 {
     norm n = norm_of(x, y, z);
-    return graze_held(n.length / n.scale);
+    return graze_held(n.size / n.scale);
 }
 
 static inline graze_scalar scalar_unit(const norm *n, graze_scalar c)
 {
-    return c * n->scale / n->length;
+    return c * n->scale / n->size;
 }
 
 static inline graze_scalar scalar_half(graze_scalar size)

@@ -11,8 +11,6 @@
  *   share_set_endless(&s)                more than any share of areas or of reaches
  *   share_order(&a, &b)
  */
-#ifndef GRAZE_ARITH_SHARE_EXACT_H
-#define GRAZE_ARITH_SHARE_EXACT_H
 
 GRAZE_INLINE void share_set_sizes(share *s, const share_source *part, const share_source *whole)
 {
@@ -134,5 +132,3 @@ static inline void unit_along_areas(graze_vec3 *unit, const area *x, const area 
     graze_unit(unit, area_size(x), area_size(y), area_size(z));
     unit_turn(unit, area_sign(x), area_sign(y), area_sign(z));
 }
-
-#endif

@@ -52,6 +52,8 @@ static inline int share_order(const share *a, const share *b)
 
 #include "share_exact.h"
 
+#undef AREA_EXCEEDS_FIT
+
 /* 2^101 * 2^31, of opposite signs */
 static inline int volume_against_before_limit(const volume *part, const volume *whole,
                                               graze_scalar t)
@@ -113,9 +115,11 @@ static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis
     u160 size = graze_u128_mul_u32(graze_far_magnitude(&r->raw), n.scale);
     BOUND(size.high.hi == 0);
     uint32_t distance = UINT32_C(0x80000000);
-    if (size.high.lo <= n.length / 2)
+    if (size.high.lo <= n.size / 2)
         distance = reach_over(u64_of(u64_low(size.high.lo), size.low), &n);
     return s32_offset_held(0, reach_sign(r) < 0, distance);
 }
+
+#include "vectors.h"
 
 #endif

@@ -154,4 +154,6 @@ static inline graze_scalar share_against(graze_scalar start, graze_scalar weight
     return graze_held((start * g.before - (sign < 0 ? -step : step)) / g.before);
 }
 
+#include "vectors.h"
+
 #endif

@@ -51,6 +51,8 @@ static inline int share_order(const share *a, const share *b)
 #include "share_exact.h"
 #include "share_proportion.h"
 
+#undef AREA_EXCEEDS_FIT
+
 /* By the sign of whole * t + part * 2^16, which is less than 2^94 * 2^31: of their upper 64 bits each in
  * units of 2^32, and the lower 32. */
 static inline int volume_against_before_limit(const volume *part, const volume *whole,
@@ -94,5 +96,7 @@ static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis
     norm n = norm_of_axis(axis);
     return s32_offset_held(0, r->raw < 0, reach_over(s64_magnitude(r->raw) * n.scale, &n));
 }
+
+#include "vectors.h"
 
 #endif

@@ -72,7 +72,7 @@ static inline int heading_side(const heading *a, const graze_vec3 *v)
 /* At most 1, as the size is at most the length before that is rounded. */
 static inline graze_fraction fraction_along_unit(const norm *n, span c, bool negative)
 {
-    uint32_t size = graze_u32_round_ratio(c.raw * n->scale, GRAZE_FRACTION_ONE, n->length);
+    uint32_t size = graze_u32_round_ratio(c.raw * n->scale, GRAZE_FRACTION_ONE, n->size);
     GIVEN(size <= GRAZE_FRACTION_ONE);
     return negative ? -(graze_fraction)size : (graze_fraction)size;
 }

@@ -303,7 +303,7 @@ static inline void set_short_sizes(short_sizes *s, const heading *h)
     s->z = span_of_heading(h->z, zeros);
     const norm n = norm_of(s->x, s->y, s->z);
     s->n.scale = n.scale;
-    s->n.length = n.length;
+    s->n.size = n.size;
     s->n.squared = n.squared;
 }
 

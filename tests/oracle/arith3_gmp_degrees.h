@@ -192,7 +192,7 @@ static int32_t draw_share_limit(input_stream *s, mpz_t part, mpz_t whole)
     return t;
 }
 
-static bool is_part(const mpz_t part, const mpz_t whole)
+static bool is_quotient(const mpz_t part, const mpz_t whole)
 {
     return mpz_sgn(part) * mpz_sgn(whole) >= 0 && mpz_sgn(whole) != 0;
 }
@@ -220,13 +220,13 @@ static share draw_share(input_stream *s, mpz_t part, mpz_t whole)
         area p = dot(d.u, d.v), q = dot(d.w, d.w);
         gmp_set_area(part, p);
         gmp_set_area(whole, q);
-        return made(is_part(part, whole), part, whole) ? share_of_areas(p, q) : share_one();
+        return made(is_quotient(part, whole), part, whole) ? share_of_areas(p, q) : share_one();
     }
     reach p = reach_along(&axis, d.u), q = reach_along(&axis, d.v);
     gmp_set_reach(part, p);
     gmp_set_reach(whole, q);
     if (kind == 2)
-        return made(is_part(part, whole), part, whole) ? share_of_reaches(p, q) : share_one();
+        return made(is_quotient(part, whole), part, whole) ? share_of_reaches(p, q) : share_one();
     bool opposite = mpz_sgn(part) * mpz_sgn(whole) < 0;
     mpz_sub(whole, part, whole);
     return made(opposite, part, whole) ? share_until_zero(p, q) : share_one();

@@ -1,36 +1,23 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the plane says beyond space, near and far. See degrees2.h for what each must do. */
-#ifndef GRAZE_ARITH2_FIXED_H
-#define GRAZE_ARITH2_FIXED_H
+/* What the plane says beyond space, for any coordinates. See degrees2.h for what each must do. */
+#ifndef GRAZE_DEGREES2_FAR_H
+#define GRAZE_DEGREES2_FAR_H
 
+#include "share_far.h"
 #include "scalar_fixed.h"
 
-/* Near below 2^30, far below 2^32. */
-static inline span size_of(length l)
-{
-    span s;
-    s.raw = u64_low(s64_magnitude(l.raw));
-    return s;
-}
-
-/* A component over the length, to nearest. */
-static inline graze_scalar unit_of(const norm *n, bool negative, span size)
-{
-    return s32_offset(0, negative, graze_u32_round_ratio(size.raw * n->scale, 65536, n->length));
-}
-
-#if GRAZE_FAR
+#include "degrees2_exact.h"
 
 /* A norm takes 2^31 on each axis: what is longer is halved, rounded down. */
 static inline bool is_too_long(const length2 *v)
 {
-    return (size_of(v->x).raw | size_of(v->y).raw) > UINT32_C(0x80000000);
+    return (length_span(v->x).raw | length_span(v->y).raw) > UINT32_C(0x80000000);
 }
 
 static inline span size_to_norm(length l, bool halved)
 {
-    span s = size_of(l);
+    span s = length_span(l);
     s.raw = halved ? s.raw / 2 : s.raw;
     return s;
 }
@@ -77,9 +64,9 @@ static inline uint32_t area_estimate(const area *a, const length2 *v)
         low = low / 2 + (u64_low(high) % 2) * UINT32_C(0x80000000);
         high = high / 2;
     }
-    if (high > n.length / 2)
+    if (high > n.size / 2)
         return UINT32_MAX;
-    return u32_divide(u64_of(u64_low(high), low) + n.length / 2, n.length);
+    return u32_divide(u64_of(u64_low(high), low) + n.size / 2, n.size);
 }
 
 /* It is never a tie, as in reach_over. From 3 below the estimate, exact comparisons lead to the
@@ -98,28 +85,5 @@ static inline graze_scalar area_over(const area *a, const length2 *v)
     }
     return s32_offset_held(0, false, k);
 }
-
-#else
-
-static inline norm norm_of_vector2(const length2 *v)
-{
-    return norm_of(size_of(v->x), size_of(v->y), span_zero());
-}
-
-static inline graze_vec2 left_of(const length2 *v)
-{
-    norm n = norm_of_vector2(v);
-    return graze_vec2_of(unit_of(&n, length_sign(v->y) > 0, size_of(v->y)),
-                         unit_of(&n, length_sign(v->x) < 0, size_of(v->x)));
-}
-
-/* Scaled, it is <= 2^31 sqrt(2) * 2^30 sqrt(2). */
-static inline graze_scalar area_over(const area *a, const length2 *v)
-{
-    norm n = norm_of_vector2(v);
-    return s32_offset_held(0, false, reach_over(s64_magnitude(a->raw) * n.scale, &n));
-}
-
-#endif
 
 #endif

@@ -1,0 +1,62 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * From here on the words of number/ are those of near arithmetic: see instance.h. A routine that gets coordinates
+ * which are not near goes far: `routine` is the far routine's result, `call` the call of a far routine that returns
+ * nothing.
+ */
+#include "../../include/graze/number.h"
+
+#undef GRAZE_FAR
+#undef GRAZE_WORD
+#undef GRAZE_VECTOR_WORD
+#undef GO_FAR_UNLESS
+#undef CALL_FAR_UNLESS
+#undef NEAR_ANSWER
+#undef GO_FAR_IF_NOT_NEAR
+#undef FAR_FRAMED
+
+#define GRAZE_FAR               0
+#define GRAZE_WORD(word)        word##_near
+#define GRAZE_VECTOR_WORD(word) word##_near
+
+#include "instance.h"
+#include "words.h"
+
+#if GRAZE_HAS_FAR
+#define GO_FAR_UNLESS(all_near, routine)                                                           \
+    do {                                                                                           \
+        if (!(all_near))                                                                           \
+            return routine;                                                                        \
+    } while (0)
+#define CALL_FAR_UNLESS(all_near, call)                                                            \
+    do {                                                                                           \
+        if (!(all_near)) {                                                                         \
+            call;                                                                                  \
+            return;                                                                                \
+        }                                                                                          \
+    } while (0)
+#else
+#define GO_FAR_UNLESS(all_near, routine) ((void)(all_near))
+#define CALL_FAR_UNLESS(all_near, call)  ((void)(all_near))
+#endif
+
+#if GRAZE_HAS_FAR && defined(__OPTIMIZE_SIZE__)
+#define NEAR_ANSWER GRAZE_ONCE
+#else
+#define NEAR_ANSWER GRAZE_REPEATED
+#endif
+
+#if GRAZE_HAS_FAR
+#define GO_FAR_IF_NOT_NEAR(known, routine)                                                         \
+    do {                                                                                           \
+        if ((known) == NOT_NEAR)                                                                   \
+            return routine;                                                                        \
+    } while (0)
+#else
+#define GO_FAR_IF_NOT_NEAR(known, routine) ((void)0)
+#endif
+
+/* A phase of a routine, which in far arithmetic has a frame of its own: far numbers are long, and what decides one
+ * thing need not stay on the stack while the next is computed. */
+#define FAR_FRAMED FRAMED
