@@ -1,8 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * How far a point is from a corner, an edge or a plane, and where it comes down on that. The words
- * and what each must do stand in spans.h; GRAZE_FAR chooses the arithmetic as in degrees.h.
+ * How far a point is from a corner, an edge or a plane, and the nearest point of a plane.
+ *
+ *   apart                     degree 1: a distance, not divided, and no root taken
+ *   apart_of_stretches(&a, &x, &y, &z)   the length of a vector
+ *   apart_of_areas(&a, &area3, &length3)   |area3| / |length3|: the distance of a point from the line of an edge
+ *   apart_of_volume(&a, &volume, &area3)   |volume| / |area3|: the distance of a point from a plane
+ *   apart_within(&a, radius)  a <= radius
+ *   apart_distance(&a)        rounded once, saturating
+ *   foot_put(&to, &from, &gap, &normal, &above)   the foot of the perpendicular from a point to a plane, from which the
+ *                             gap leads to the point: from - normal * above / |normal|^2, rounded once on each axis, ties
+ *                             away from the point, saturating
+ *   coordinate_after(start, a, b)   start + a + b, saturating
+ *   share_beyond(start, first, run, progress)   start + first + run * share, the share rounded once, saturating
+ *   coordinate_beyond(c, &above, &weight, side, &gap)   the first coordinate on that side of the plane, along an axis on
+ *                             which the normal is `weight`, which MUST NOT be 0; saturating
  */
 #include "degrees.h"
 

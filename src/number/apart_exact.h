@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Distances and feet of near and of far numbers, whose sizes apart_near.h and _far.h take. What
- * each word must do stands in spans.h. */
+ * each word must do stands in apart.h. */
 
 static inline void apart_of_stretches(apart *a, const stretch *x, const stretch *y,
                                       const stretch *z)

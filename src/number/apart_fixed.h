@@ -3,7 +3,7 @@
 /*
  * How far things are apart, and where a point comes down on a plane: what near and far arithmetic
  * make of them, once they are squared. Exact until the one rounding. What each word must do stands
- * in spans.h.
+ * in apart.h.
  */
 #ifndef GRAZE_ARITH_APART_FIXED_H
 #define GRAZE_ARITH_APART_FIXED_H

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Distances in binary32. What each word must do stands in spans.h. */
+/* Distances in binary32. What each word must do stands in apart.h. */
 #ifndef GRAZE_ARITH_APART_FLOAT_H
 #define GRAZE_ARITH_APART_FLOAT_H
 

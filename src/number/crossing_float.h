@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Crossings in binary32. See spans.h for what each must do.
+ * Crossings in binary32. See crossing.h for what each must do.
  *
  * b^2 - a c loses all it has when the ball is small and the line starts far away. So the discriminant
  * is taken from the nearest point of the line, over a: the squared radius less its squared distance.

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Crossings for near coordinates: areas have 62 bits. See spans.h for what each must do. */
+/* Crossings for near coordinates: areas have 62 bits. See crossing.h for what each must do. */
 #ifndef GRAZE_ARITH_CROSSING_NEAR_H
 #define GRAZE_ARITH_CROSSING_NEAR_H
 

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Words that say the same about near and about far numbers, once degrees_near.h or degrees_far.h has defined what
- * an area, a volume and a reach is. What each must do stands in spans.h.
+ * an area, a volume and a reach is. What each must do stands in degrees.h.
  */
 
 /* ---- Integers are numbers, and none vanishes ---- */

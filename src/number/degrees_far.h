@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The signed degrees for any coordinates: a difference has 33 bits, a dot product 67, a volume 101. What
- * each function must do stands in spans.h. A length is a word pair, and every other degree a far integer:
+ * each function must do stands in degrees.h. A length is a word pair, and every other degree a far integer:
  * far queries are rare, and flash is not.
  */
 #ifndef GRAZE_ARITH3_FAR_H

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The signed degrees in binary32. What each function must do stands in spans.h. */
+/* The signed degrees in binary32. What each function must do stands in degrees.h. */
 #ifndef GRAZE_ARITH3_FLOAT_H
 #define GRAZE_ARITH3_FLOAT_H
 

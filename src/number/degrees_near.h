@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The signed degrees for near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits
- * and a dot product 63. What each function must do stands in spans.h.
+ * and a dot product 63. What each function must do stands in degrees.h.
  */
 #ifndef GRAZE_ARITH3_NEAR_H
 #define GRAZE_ARITH3_NEAR_H

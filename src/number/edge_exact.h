@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Edges as integers. edge_near.h, edge_small.h and edge_far.h include this file, after they have
- * defined EDGE_MOST, the most that an edge is in size. What each function must do stands in spans.h.
+ * defined EDGE_MOST, the most that an edge is in size. What each function must do stands in edge.h.
  */
 
 typedef struct GRAZE_WORD_ALIGNED {

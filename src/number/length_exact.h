@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Lengths and stretches of near and of far coordinates, which differ in their widths only. What each function
- * must do stands in spans.h. length_near.h and degrees_far.h include this file, after they have defined
+ * must do stands in degrees.h. length_near.h and degrees_far.h include this file, after they have defined
  *
  *   length_word     an integer that holds both
  *   LENGTH_MOST     what a length is at most, in size

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Lengths of near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits. What each function must do
- * stands in spans.h. */
+ * stands in degrees.h. */
 #ifndef GRAZE_ARITH_LENGTH_NEAR_H
 #define GRAZE_ARITH_LENGTH_NEAR_H
 

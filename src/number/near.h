@@ -1,6 +1,24 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Which numbers near arithmetic takes: -2^29 <= c < 2^29. What each word must do stands in spans.h. */
+/*
+ * Which numbers near arithmetic takes: coordinates c with -2^29 <= c < 2^29, 8192 units around the origin, every
+ * component of a direction, and every radius and half extent. Normals and axes may be any. Far arithmetic takes any
+ * int32_t, and so answers true.
+ *
+ *   is_near(&v), is_near_number(c)   whether these are near
+ *   nearness                  whether all numbers of a query are near, collected while the query computes its
+ *                             differences: a core has too few registers to read the numbers twice
+ *   nearness_begin(&n), ask_point(&n, &v), ask_radius(&n, radius), nearness_ask(&n, c)   adds numbers
+ *   ask_between(&n, &v, &from, &to)   sets v as set_between does, and adds the numbers of `to`. The caller MUST add
+ *                             those of `from`. Unless all are near, v is unspecified
+ *   ask_direction(&n, &v, &direction)   set_direction, the same
+ *   length_asked(&n, from, to)   the same on one axis; length_asked_now: computed here, and not where it is used: see
+ *                             GRAZE_NOW
+ *   radius_asked(&n, radius)  length_of; a negative radius counts as far
+ *   are_all_near(&n)          the result
+ *   is_known_near(&v), is_known_near_number(c)   true after are_all_near. Value analysis does not follow the OR: an
+ *                             assumption, see bounds.h
+ */
 #ifndef GRAZE_ARITH_NEAR_H
 #define GRAZE_ARITH_NEAR_H
 

@@ -1,8 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What near and far arithmetic make of a reach and of a cross product, once their magnitudes fit
- * 64 bits: a distance, a share of an axis, and an axis. Exact until the one rounding.
+ * Reaches: lengths along a stored normal or axis, in lengths of that axis. What near and far arithmetic compute from a
+ * reach or from a cross product, once its size fits 64 bits: exact until the one rounding.
+ *
+ *   reach_exceeds(&r, axis, c)   |r| > c * |axis|, without a root; c >= 0. A float axis is one of weights_gained
+ *   reach_distance(&r, axis, gain)   r / |axis|, rounded once, saturating; 0 for a zero axis
+ *   share_against(start, weight, sign, progress, gain)   start - sign * weight * share, rounded once, saturating
+ *   gain                      a power of two that takes a vector to where products of floats neither overflow nor
+ *                             vanish; the fixed build needs none
+ *   gain_between(from, to), vector_gained(from, to, gain), weights_gained(axis)
+ *   weights_scaled(axis, room)   weights_gained, stored in `room`; or the axis itself where it needs no gain
+ *   extent                    a reach, held between the ends of a half extent: reach_held(&r, &most)
+ *   moved_along(start, wx, x, wy, y, wz, z)   start plus three extents along axes of unit length, one component of each
+ *                             axis; rounded once, ties away from start, saturating
+ *   excess                    by how much a reach exceeds a half extent: reach_excess(&r, &most)
+ *   excesses_within(x, y, z, radius)   whether the root of the sum of their squares is at most the radius
  */
 #ifndef GRAZE_ARITH_REACH_H
 #define GRAZE_ARITH_REACH_H

@@ -1,8 +1,31 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What shares of near and of far numbers have in common: what any share becomes when it is
- * multiplied: a quotient, divided once, and the exact ratio for what that leaves undecided.
+ * Shares: part / whole of two areas or two reaches, degree 0, not divided. A share MUST NOT be negative, and its whole
+ * MUST NOT be 0. share_near.h, share_far.h and share_float.h define them; this header has what near and far shares
+ * become when they are multiplied: a quotient, divided once, and the exact ratio for what the quotient leaves undecided.
+ *
+ *   share_set_areas(&s, &part, &whole), share_set_reaches
+ *   share_set_until_zero(&s, &from, &to)   from / (from - to): the share of the way between two reaches of opposite sign
+ *                             at which the reach is 0
+ *   share_set_zero, share_set_one, share_set_limit(&s, t_max), share_put(&to, &from)
+ *   share_set_over_axis(&s, &r, axis)   |r| / |axis|^2; 0 for a zero axis
+ *   share_order(&a, &b)       -1, 0 or 1; 1 with a NaN: not at most
+ *   proportion                part / whole of two reaches, part >= 0 and whole > 0, which MUST NOT change while it is
+ *                             in use: proportion_set(&x, &part, &whole)
+ *   proportion_order(&x, &s)  share_order of a proportion and a share; share_put_proportion(&to, &x)
+ *   areas_to_limit(&part, &whole, t_max)   -1, 0 or 1 if part / whole is less than, equal to, more than t_max; neither
+ *                             MUST be negative, whole MUST NOT be 0, nor t_max GRAZE_NO_LIMIT
+ *   volume_against_before_limit(&part, &whole, t_max)   1, 0 or -1 if -part / whole is less than, equal to, more than
+ *                             t_max; it MUST NOT be negative, nor t_max 0 or less
+ *
+ *   share_progress            a share that is ready to be multiplied: divided, once
+ *   share_progress_of(&progress, &share)
+ *   share_progress_of_volumes(&progress, &part, &whole)   of two volumes, which are wider than a share
+ *   share_progress_against(&progress, &part, &whole)   of -part / whole, which MUST NOT be negative
+ *   share_along(start, length, progress)   start + length * share, rounded once, ties away from start, saturating
+ *   share_point(&point, &start, &run, &progress)   the same on each axis
+ *   share_fraction, share_t(progress)   as hits report it, rounded once, saturating
  */
 #ifndef GRAZE_ARITH_SHARE_H
 #define GRAZE_ARITH_SHARE_H

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Shares of near and of far numbers. What each word must do stands in spans.h. share_near.h and
+ * Shares of near and of far numbers. What each word must do stands in share.h. share_near.h and
  * share_far.h include this file, after they have defined what a part and a whole is, and
  *
  *   share_number_set_size(&n, &raw)      |raw| of an area or of a reach

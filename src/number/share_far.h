@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shares of any numbers: see degrees_far.h. What each must do stands in spans.h. */
+/* Shares of any numbers: see degrees_far.h. What each must do stands in share.h. */
 #ifndef GRAZE_ARITH_SHARE_FAR_H
 #define GRAZE_ARITH_SHARE_FAR_H
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shares in binary32: see degrees_float.h. What each must do stands in spans.h. */
+/* Shares in binary32: see degrees_float.h. What each must do stands in share.h. */
 #ifndef GRAZE_ARITH_SHARE_FLOAT_H
 #define GRAZE_ARITH_SHARE_FLOAT_H
 

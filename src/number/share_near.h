@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shares of near numbers: see degrees_near.h. What each must do stands in spans.h. */
+/* Shares of near numbers: see degrees_near.h. What each must do stands in share.h. */
 #ifndef GRAZE_ARITH_SHARE_NEAR_H
 #define GRAZE_ARITH_SHARE_NEAR_H
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Proportions of near numbers and of floats are shares: see spans.h. */
+/* Proportions of near numbers and of floats are shares: see share.h. */
 #ifndef GRAZE_ARITH_SHARE_PROPORTION_H
 #define GRAZE_ARITH_SHARE_PROPORTION_H
 

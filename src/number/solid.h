@@ -1,6 +1,24 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The words that solids need and lines don't. See spans.h for what each must do. */
+/*
+ * Squares of spans, and the ends of intervals: for solids.
+ *
+ *   lesser, greater(a, b)       in the float build NaN if a or b is NaN
+ *   next_above, next_below(c)   the next coordinate; at the end of the world c itself
+ *   lower_end, upper_end(center, size)   the ends of the interval of that size around the center, rounded away from
+ *                               the center, saturating; swapped for size < 0
+ *   is_number(c)                false for NaN only
+ *   with_nan_of(value, a, b)    value, or NaN if a or b is NaN
+ *   squares                     degree 2: a sum of squares of spans; squares_of(span)
+ *   squares_plus                the sum MUST be below 2^64; squares_plus_held saturates instead
+ *   squares_at_most
+ *   squares_root, squares_wide  a coordinate, rounded once; and a graze_wide, exact; both saturate
+ *   span_sum(a, b)              of two radii
+ *   squares_root_beyond(squares, span)   by how much the root exceeds the span, rounded once, or 0; saturates
+ *   span_outside(whole, beside) the least span whose square plus `beside` exceeds `whole`; beside MUST be at most
+ *                               whole. In the float build a little more than that span
+ *   offset_held(start, down, span)   start + span, or start - span if down; saturates
+ */
 #ifndef GRAZE_ARITH_SOLID_H
 #define GRAZE_ARITH_SOLID_H
 

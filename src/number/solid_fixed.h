@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What solids say beside lines, in whole raw units: ends of intervals, and squares of spans. See
- * spans.h for what each must do.
+ * solid.h for what each must do.
  */
 #ifndef GRAZE_ARITH_SOLID_FIXED_H
 #define GRAZE_ARITH_SOLID_FIXED_H

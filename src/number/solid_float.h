@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What solids say beside lines, in binary32: ends of intervals, and squares of spans. See spans.h
+ * What solids say beside lines, in binary32: ends of intervals, and squares of spans. See solid.h
  * for what each must do.
  */
 #ifndef GRAZE_ARITH_SOLID_FLOAT_H

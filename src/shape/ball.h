@@ -41,7 +41,7 @@ typedef length2 lengths_n;
 
 static const vector_n nowhere = {0};
 
-/* What of a line may be far: see spans.h. */
+/* What of a line may be far: see near.h. */
 GRAZE_INLINE void ask_point_n(nearness *n, const vector_n *v)
 {
 #define ASK_POINT(axis) nearness_ask(n, v->axis)
