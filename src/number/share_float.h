@@ -29,12 +29,17 @@ static inline void share_set_limit(share *s, graze_scalar t)
     share_set(s, t < GRAZE_NO_LIMIT ? t : most + most, 1.0f);
 }
 
-/* Of -0 it is 0. */
 static inline void share_progress_of(share_progress *p, const share *s)
 {
-    p->raw = s->raw + 0.0f;
+    p->raw = s->raw;
     p->part = s->part;
     p->whole = s->whole;
+}
+
+/* An infinite share has many parts and wholes, and 0 has two signs. */
+static inline bool equal_shares_are_same(void)
+{
+    return false;
 }
 
 static inline void share_set_areas(share *s, const area *part, const area *whole)

@@ -105,6 +105,7 @@
 /* ---- Shares ---- */
 
 #define areas_to_limit              GRAZE_WORD(areas_to_limit)
+#define equal_shares_are_same       GRAZE_WORD(equal_shares_are_same)
 #define proportion                  GRAZE_WORD(proportion)
 #define proportion_order            GRAZE_WORD(proportion_order)
 #define proportion_set              GRAZE_WORD(proportion_set)

@@ -18,16 +18,16 @@ typedef struct {
     share at;
 } contact;
 
-/* Of two faces, or none, the one of the first axis; the former of two of the same axis. */
+/* The face with the lower axis; `a` if both are on one axis. NO_FACE counts as the highest. */
 static inline int first_face(int a, int b)
 {
     return a / 2 <= b / 2 ? a : b;
 }
 
 /*
- * A line that enters before it leaves goes through the interior, unless it glides. Else the faces by
- * which it enters and leaves hold the same point; and a face in which it glides holds every point. If
- * no face does, the point is an end of the line in the interior.
+ * A line that enters before it leaves, and does not run in a face, crosses the interior. Otherwise it touches: then the
+ * faces by which it enters and leaves contain the same point, and a face in which it runs contains every point. If no face
+ * contains the point, it is an end of the line in the interior.
  */
 static inline void set_contact(contact *c, const passage *p, const line *l, bool leaving)
 {

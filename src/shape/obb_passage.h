@@ -32,11 +32,11 @@ static inline int face_of(int axis, bool along)
     return 2 * axis + (along ? 1 : 0);
 }
 
-/* From where to where the line is in all slabs, and the first face of the box at each end. */
+/* The part of the line inside all slabs. At each end: the face there; of several, the one of the first axis. */
 typedef struct {
     share enter, leave;
-    int enter_face, leave_face; /* NO_FACE: an end of the line, between all faces that it crosses */
-    int glide_face;   /* the first face in which the line runs, and so stays outside; or NO_FACE */
+    int enter_face, leave_face; /* NO_FACE: an end of the line */
+    int glide_face; /* the first face whose plane contains the line, which then stays outside; or NO_FACE */
     bool ends_at_one; /* a segment; known when compiling */
 } passage;
 
@@ -81,22 +81,36 @@ GRAZE_INLINE bool stays_between(passage *p, const lane *n, const graze_obb *box,
     return reach_sign(&n->to_near) <= 0;
 }
 
-/* Whether to skip a comparison of shares whose answer is known. Where flash is dearer than time, it is
- * compared all the same: far queries are rare. */
-GRAZE_INLINE bool spares(bool known)
+/* Whether to skip a comparison whose result is known. Far code always compares: that is smaller, and speed does not
+ * matter there. */
+GRAZE_INLINE bool can_skip(bool known)
 {
     return !GRAZE_FAR && known;
 }
 
 GRAZE_INLINE bool is_later(const passage *p, const proportion *enter)
 {
-    return spares(p->enter_face == NO_FACE) || proportion_order(enter, &p->enter) >= 0;
+    return can_skip(p->enter_face == NO_FACE) || proportion_order(enter, &p->enter) >= 0;
 }
 
 GRAZE_INLINE bool is_sooner(const passage *p, const proportion *leave)
 {
-    return spares(p->ends_at_one && p->leave_face == NO_FACE) ||
+    return can_skip(p->ends_at_one && p->leave_face == NO_FACE) ||
            proportion_order(leave, &p->leave) <= 0;
+}
+
+/* Whether a share that is_later, or is_sooner, replaces the one that is stored: of two equal ones that stays. */
+GRAZE_INLINE bool enters_later(const passage *p, const lane *n, const proportion *enter)
+{
+    return equal_shares_are_same() ||
+           (p->enter_face == NO_FACE ? reach_sign(&n->to_near) > 0
+                                     : proportion_order(enter, &p->enter) > 0);
+}
+
+GRAZE_INLINE bool leaves_sooner(const passage *p, const proportion *leave)
+{
+    return equal_shares_are_same() || (p->ends_at_one && p->leave_face == NO_FACE) ||
+           proportion_order(leave, &p->leave) < 0;
 }
 
 /* Far queries are rare, and flash is not. */
@@ -110,37 +124,39 @@ GRAZE_INLINE bool is_sooner(const passage *p, const proportion *leave)
 FOR_EACH_AXIS bool narrow(passage *p, const graze_obb *box, const line *l, int axis)
 {
     lane n;
-    proportion at; /* of both faces: for the stack */
+    proportion at; /* for the near face, then for the far one: less stack */
     if (!set_lane(&n, box, l, axis) || !is_interval(0, half_on(box, axis)) ||
         reach_sign(&n.to_far) < 0)
         return false;
     if (reach_sign(&n.step) == 0)
         return stays_between(p, &n, box, axis);
     if (reach_sign(&n.to_near) >= 0) {
-        if (spares(p->ends_at_one) && reach_less(&n.step, &n.to_near))
+        if (can_skip(p->ends_at_one) && reach_less(&n.step, &n.to_near))
             return false;
         proportion_set(&at, &n.to_near, &n.step);
         if (is_later(p, &at)) {
-            share_put_proportion(&p->enter, &at);
+            if (enters_later(p, &n, &at))
+                share_put_proportion(&p->enter, &at);
             p->enter_face = face_of(axis, n.down);
         }
     }
-    if (spares(p->ends_at_one) && reach_less(&n.step, &n.to_far))
+    if (can_skip(p->ends_at_one) && reach_less(&n.step, &n.to_far))
         return true;
     proportion_set(&at, &n.to_far, &n.step);
     if (is_sooner(p, &at)) {
-        share_put_proportion(&p->leave, &at);
+        if (leaves_sooner(p, &at))
+            share_put_proportion(&p->leave, &at);
         p->leave_face = face_of(axis, !n.down);
     }
     return true;
 }
 
-/* True when the line meets the closed box; then the passage is the part of it in there. The last axis
- * goes first: of faces that the line crosses at one point, the one that is set last stays. */
+/* True when the line meets the closed box; then the passage is the part of it in there. The axes run from the last to
+ * the first: of faces that the line crosses at one point, that of the first axis overwrites the others. */
 GRAZE_REPEATED bool passes(passage *p, const graze_obb *box, const line *l)
 {
     return narrow(p, box, l, AXIS_Z) && narrow(p, box, l, AXIS_Y) && narrow(p, box, l, AXIS_X) &&
-           (spares(p->enter_face == NO_FACE) || share_order(&p->enter, &p->leave) <= 0);
+           (can_skip(p->enter_face == NO_FACE) || share_order(&p->enter, &p->leave) <= 0);
 }
 
 GRAZE_INLINE void set_segment(line *l, passage *p, const graze_obb *box, const graze_segment *s)

@@ -7,8 +7,8 @@
  * GRAZE_INLINE     words of the arithmetic: as a call they cost more flash than in place, and five
  *                  times the instructions, yet -Os calls them
  * GRAZE_REPEATED   worth its flash at -O2; at -Os the compiler may choose to call it
- * GRAZE_FRAMED     the same, but at -Os always a call: its frame is gone when its caller calls another
- * GRAZE_INSERTED   smaller in place than as a call, yet -Os calls it; -O2 does better by itself
+ * GRAZE_FRAMED     at -Os a call, so that its frame is gone when it returns; -O2 chooses
+ * GRAZE_INSERTED   at -Os in place, where it is smaller than as a call; -O2 chooses
  * GRAZE_ONCE       never worth repeating
  */
 #ifndef GRAZE_INLINING_H
