@@ -91,7 +91,7 @@ GRAZE_INLINE way way_along(const crossing *t, uint32_t run)
     return w;
 }
 
-/* Of a radius of 2^30 and more, which leaves the scale no fourth: as normal_of, with a word for the sign. The
+/* For a radius of 2^30 and more, where the scale can't be divided by 4: as normal_of, with a word for the sign. The
  * offset is a two's complement in units of 2^-32. */
 GRAZE_INLINE graze_scalar normal_of_long(const surface *s, uint64_t offset)
 {

@@ -11,7 +11,7 @@ static inline void set_kind(line *l, bool is_triangle)
     l->is_triangle = is_triangle;
 }
 
-/* After set_kind. The limit of t; a segment is a ray that ends where t is 1. */
+/* Call set_kind first. Returns the limit of t: GRAZE_ONE for a segment, t_max for a ray. */
 GRAZE_ONCE graze_scalar set_line(line *l, const void *of, const graze_segment *segment,
                                  const graze_ray *ray)
 {
@@ -29,7 +29,7 @@ GRAZE_ONCE graze_scalar set_line(line *l, const void *of, const graze_segment *s
     return segment != 0 ? GRAZE_ONE : ray->t_max;
 }
 
-/* The normal is long: it takes its room only while it decides, and once more for a hit. */
+/* The normal is long. It is computed twice, so that it is not on the stack in between. */
 GRAZE_ONCE bool rises_far(line *l)
 {
     area3 normal;
@@ -62,7 +62,7 @@ bool graze_face_overlaps_far(const void *of, const graze_segment *segment, const
     return find_far(&l, limit, BOTH_SIDES) != GRAZE_MISS;
 }
 
-/* One of both is wanted. */
+/* One of the two hits is not NULL. */
 GRAZE_ONCE void locate_far(const line *l, graze_face_line_hit *line_hit,
                            graze_face_ray_hit *ray_hit)
 {

@@ -68,7 +68,7 @@ static inline void meet_crossing(const line *l, const discriminant *d, bool leav
 typedef struct {
     measures of;
     place found;
-    line line;
+    line path;
 } query;
 
 /* The line starts at `start`, and its run is from `from` to `to`. False where there is no line, or no ball. */
@@ -76,10 +76,10 @@ GRAZE_ONCE bool begin(query *q, const graze_sphere *ball, const graze_vec3 *star
                       const graze_vec3 *from, const graze_vec3 *to, graze_scalar limit)
 {
     measures *of = &q->of;
-    q->line.of = of;
-    q->line.found = &q->found;
-    q->line.ball = ball;
-    q->line.limit = limit;
+    q->path.of = of;
+    q->path.found = &q->found;
+    q->path.ball = ball;
+    q->path.limit = limit;
     q->found = AT_START;
     set_between(&of->from_center, &ball->center, start);
     set_between(&of->run, from, to);
@@ -103,13 +103,13 @@ static inline bool begin_ray(query *q, const graze_sphere *ball, const graze_ray
 bool graze_sphere_overlaps_segment_far(const graze_sphere *ball, const graze_segment *segment)
 {
     query q;
-    return begin_segment(&q, ball, segment) && meets(&q.line);
+    return begin_segment(&q, ball, segment) && meets(&q.path);
 }
 
 bool graze_sphere_overlaps_ray_far(const graze_sphere *ball, const graze_ray *ray)
 {
     query q;
-    return begin_ray(&q, ball, ray) && meets(&q.line);
+    return begin_ray(&q, ball, ray) && meets(&q.path);
 }
 
 /* ---- Casts: entry and exit have doors of their own, so that a program links what it uses ---- */
@@ -117,7 +117,7 @@ bool graze_sphere_overlaps_ray_far(const graze_sphere *ball, const graze_ray *ra
 GRAZE_ONCE void set_crossing(crossing *t, const query *q, bool leaving)
 {
     const measures *of = &q->of;
-    const line *l = &q->line;
+    const line *l = &q->path;
     discriminant d;
     GIVEN(l->limit >= 0);
     if (*l->found == ON_SURFACE) {
@@ -134,7 +134,7 @@ GRAZE_ONCE graze_result write_line_hit(const query *q, const graze_segment *segm
     if (result == GRAZE_MISS || hit == 0)
         return result;
     set_crossing(&t, q, leaving);
-    locate_on_segment(q->line.ball, segment, &t, hit);
+    locate_on_segment(q->path.ball, segment, &t, hit);
     if (result == GRAZE_INSIDE)
         clear(&hit->normal);
     return result;
@@ -147,7 +147,7 @@ GRAZE_ONCE graze_result write_ray_hit(const query *q, const graze_ray *ray, graz
     if (result == GRAZE_MISS || hit == 0)
         return result;
     set_crossing(&t, q, leaving);
-    locate_on_ray(q->line.ball, ray, &t, hit);
+    locate_on_ray(q->path.ball, ray, &t, hit);
     if (result == GRAZE_INSIDE)
         clear(&hit->normal);
     return result;
@@ -159,7 +159,7 @@ graze_result graze_sphere_linecast_far(const graze_sphere *ball, const graze_seg
     query q;
     if (!begin_segment(&q, ball, segment))
         return GRAZE_MISS;
-    return write_line_hit(&q, segment, enter(&q.line), false, hit);
+    return write_line_hit(&q, segment, enter(&q.path), false, hit);
 }
 
 graze_result graze_sphere_linecast_exit_far(const graze_sphere *ball, const graze_segment *segment,
@@ -168,7 +168,7 @@ graze_result graze_sphere_linecast_exit_far(const graze_sphere *ball, const graz
     query q;
     if (!begin_segment(&q, ball, segment))
         return GRAZE_MISS;
-    return write_line_hit(&q, segment, leave(&q.line), true, hit);
+    return write_line_hit(&q, segment, leave(&q.path), true, hit);
 }
 
 graze_result graze_sphere_raycast_far(const graze_sphere *ball, const graze_ray *ray,
@@ -177,7 +177,7 @@ graze_result graze_sphere_raycast_far(const graze_sphere *ball, const graze_ray 
     query q;
     if (!begin_ray(&q, ball, ray))
         return GRAZE_MISS;
-    return write_ray_hit(&q, ray, enter(&q.line), false, hit);
+    return write_ray_hit(&q, ray, enter(&q.path), false, hit);
 }
 
 graze_result graze_sphere_raycast_exit_far(const graze_sphere *ball, const graze_ray *ray,
@@ -186,7 +186,7 @@ graze_result graze_sphere_raycast_exit_far(const graze_sphere *ball, const graze
     query q;
     if (!begin_ray(&q, ball, ray))
         return GRAZE_MISS;
-    return write_ray_hit(&q, ray, leave(&q.line), true, hit);
+    return write_ray_hit(&q, ray, leave(&q.path), true, hit);
 }
 
 #endif

@@ -26,8 +26,8 @@ GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, const area
     return u64_high(sum) > INT32_MAX ? -1 : sum > 0;
 }
 
-/* A sum of squares, less that of `most`, of numbers up to that, which is at most 2^47. Each has two digits of 24
- * bits: the sum is high * 2^48 + middle * 2^25 + low. */
+/* x^2 + y^2 + z^2 - most^2 for x, y, z <= most <= 2^47, each in two digits of 24 bits: the sum is
+ * high * 2^48 + middle * 2^25 + low. */
 typedef struct GRAZE_WORD_ALIGNED {
     uint64_t most;
     int64_t high, middle, low;

@@ -37,7 +37,7 @@ GRAZE_INLINE bool reach_is_number(const reach *r)
 
 /* ---- Extents ---- */
 
-/* A reach that was held at 2^63 - 1 exceeds any radius also by what is left: 2^63 - 2^47. */
+/* A reach that is held at 2^63 - 1 still has an excess above any radius: 2^63 - 2^47. */
 static inline excess reach_excess(const reach *r, const reach *most)
 {
     const uint64_t size = reach_size_held(r), limit = extent_limit(most);

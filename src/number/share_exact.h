@@ -86,7 +86,7 @@ static inline graze_scalar share_along(graze_scalar start, length run, const sha
     return s32_offset_held(start, run.raw < 0, graze_share_times(p, length_size(run)));
 }
 
-/* ---- Of volumes: by their signs, and 0 is of either ---- */
+/* ---- Shares of volumes: by their signs, and 0 has either sign ---- */
 
 GRAZE_INLINE bool volume_along_whole(const volume *part, const volume *whole)
 {

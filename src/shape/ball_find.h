@@ -61,7 +61,8 @@ BALL_STEP graze_result enter(const line *l)
     return meet_before(l, AT_END, turns ? 1 : side_of_end(l), turns, false);
 }
 
-/* Whether there is a first point. An int, as what calls it returns: so the last call needs no frame of its caller. */
+/* 1 if the line has a point in the ball, else 0. An int like the result of its callers, so that the last call can be a
+ * tail call. */
 BALL_STEP int meets(const line *l)
 {
     const measures *of = l->of;

@@ -11,27 +11,28 @@
 
 /* ---- On the surface ---- */
 
-/* Spheres: near and far share the text at -Os. */
+/* At -Os near and far spheres share these two functions. */
 #if GRAZE_HAS_FAR && GRAZE_AXES == 3 && (GRAZE_FAR || defined(__OPTIMIZE_SIZE__))
-#define HIT_WORD
+#define HIT_LINKAGE
 #define locate_on_segment graze_sphere_locate_on_segment
 #define locate_on_ray     graze_sphere_locate_on_ray
 void locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t, line_hit_n *hit);
 void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t, ray_hit_n *hit);
 #else
-#define HIT_WORD GRAZE_ONCE
+#define HIT_LINKAGE GRAZE_ONCE
 #endif
 
 #if GRAZE_FAR || !defined(locate_on_segment)
 
-HIT_WORD void locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
-                                line_hit_n *hit)
+HIT_LINKAGE void locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
+                                   line_hit_n *hit)
 {
     locate(ball, &s->a, &s->a, &s->b, t, &hit->point, &hit->normal);
     hit->fraction = crossing_fraction(t);
 }
 
-HIT_WORD void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t, ray_hit_n *hit)
+HIT_LINKAGE void locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t,
+                               ray_hit_n *hit)
 {
     graze_scalar t_max = r->t_max;
     locate(ball, &r->origin, &nowhere, &r->dir, t, &hit->point, &hit->normal);

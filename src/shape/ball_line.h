@@ -106,7 +106,7 @@ FRAMED int side_of_end(const line *l)
     return has_run(&l->of->a) ? side_of_limit(l->ball, l->ray) : area_sign(&l->of->c);
 }
 
-/* The last call of a yes or no, which then has no frame left. */
+/* Called last by a yes or no, as a tail call. */
 GRAZE_ONCE int limit_is_within(const ball_n *ball, const ray_n *ray)
 {
     return side_of_limit(ball, ray) <= 0;
@@ -178,7 +178,7 @@ FRAMED void put_crossing(const line *l, const discriminant *d, bool leaving)
     put_hit(l);
 }
 
-/* Each caller has a constant here, so that a yes or no links nothing of the above. */
+/* Whether the caller wants to know where the point is. */
 GRAZE_INLINE bool says_where(const line *l)
 {
     return l->seeks || l->line_hit != 0 || l->ray_hit != 0;

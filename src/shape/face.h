@@ -2,9 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A triangle and a parallelogram are a corner and two edges; what differs is how far the edges'
- * multiples go. Files that are the same for both say GRAZE_CORNERS, 3 or 4; far ones are there once, and
- * learn the kind with each query. And what the routines for near coordinates hand to those for any: see
- * degrees.h.
+ * multiples go. Near files are compiled for each, with GRAZE_CORNERS 3 and 4; far files are compiled once, and
+ * `is_triangle` is an argument. This header also declares the far routines, which near ones call.
  */
 #ifndef GRAZE_FACE_H
 #define GRAZE_FACE_H
@@ -15,15 +14,16 @@
 #if GRAZE_FAR
 
 typedef struct {
-    const graze_vec3 *corner, *u, *v; /* and where the edges end, or the edges */
+    const graze_vec3 *corner, *u,
+        *v; /* u, v: of a triangle b and c, of a parallelogram the edges */
     bool is_triangle;
 } face;
 
 /* `of` points to a triangle or to a parallelogram. */
 static inline void set_face(face *f, const void *of, bool is_triangle)
 {
-    const graze_triangle *triangle = of;
-    const graze_parallelogram *parallelogram = of;
+    const graze_triangle *triangle = (const graze_triangle *)of;
+    const graze_parallelogram *parallelogram = (const graze_parallelogram *)of;
     f->is_triangle = is_triangle;
     f->corner = is_triangle ? &triangle->a : &parallelogram->corner;
     f->u = is_triangle ? &triangle->b : &parallelogram->u;
@@ -45,7 +45,7 @@ static inline const graze_vec3 *end_of_v(const face *f)
     return f->v;
 }
 
-/* Of a face, or of what else has that member. */
+/* For every structure with a member is_triangle. */
 #define IS_TRIANGLE(of)     ((of)->is_triangle)
 #define MOST_CORNERS        4
 #define EDGE_IN_RANGE(edge) ((void)(edge), true)
@@ -211,8 +211,7 @@ static inline void set_height(area3 *normal, volume *above, const fan *from)
 /* Which lines meet it. */
 typedef enum { BOTH_SIDES, FRONT_ONLY } facing;
 
-/* `of` points to a triangle or to a parallelogram. Of a segment or of a ray: the other is NULL, and so is its
- * hit. */
+/* `of` points to a triangle or to a parallelogram. One of segment and ray is NULL, and so is its hit. */
 bool graze_face_overlaps_far(const void *of, const graze_segment *segment, const graze_ray *ray,
                              bool is_triangle);
 graze_result graze_face_cast_far(const void *of, const graze_segment *segment,

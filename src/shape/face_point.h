@@ -57,7 +57,7 @@ static inline void put_corner(graze_vec3 *nearest, const side *s)
     nearest->y = y;
 }
 
-/* Called: in place it takes registers from the edges. */
+/* Out of line: in place it takes registers from the edges. */
 GRAZE_ONCE void put_inside(graze_vec3 *nearest, const fan *from, const graze_vec3 *point)
 {
     area3 normal;
@@ -66,7 +66,7 @@ GRAZE_ONCE void put_inside(graze_vec3 *nearest, const fan *from, const graze_vec
     foot_put(nearest, point, &from->gap, &normal, &above);
 }
 
-/* Of an edge or a corner; false where the inside is nearest. */
+/* Writes the nearest point if it is on an edge or a corner; false if it is inside. */
 FAR_FRAMED bool put_on_border(graze_vec3 *nearest, const fan *from, const face *f,
                               const graze_vec3 *point)
 {

@@ -172,7 +172,7 @@ static inline bool is_near_ray(const graze_obb *box, const graze_ray *r)
     return is_near(&box->center) && is_near(&r->origin) && is_near(&r->dir);
 }
 
-/* Apart from what hands a query to the far routine: a Cortex-M0 keeps the frame of that for the call. */
+/* A function of its own, so that a Cortex-M0 does not keep this frame while the far routine runs. */
 GRAZE_FRAMED bool segment_passes(const graze_obb *box, const graze_segment *segment)
 {
     line l;

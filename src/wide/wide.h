@@ -122,8 +122,7 @@ static inline bool u160_less(u160 a, u160 b)
 u128 graze_u64_mul(uint64_t a, uint64_t b);
 #endif
 
-/* u64_mul, where a call takes more stack than there should be: at -Os, too, if a product of words is one
- * instruction. */
+/* u64_mul, in place at -Os too if a 32 x 32 bit product is one instruction: a call takes more stack. */
 /*@ assigns \nothing;
     ensures value_u128(\result) == a * b; */
 GRAZE_INLINE u128 u64_mul_in_place(uint64_t a, uint64_t b)
