@@ -33,7 +33,7 @@
 #   make lint          formatter and static checks
 #   make format        lays the sources out
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
-#   make install       headers and library below PREFIX (/usr/local) and DESTDIR
+#   make install       headers, libgraze.a (fixed) and libgrazef.a (float) below PREFIX (/usr/local) and DESTDIR
 #   make clean         removes build/
 #
 # Parts of `make test`: oracle, boxes-oracle, rect-oracle, ball-oracle, face-oracle,
@@ -48,7 +48,7 @@
 #   TARGET=host        host, or a core: m0 m0plus m3 m4 m4f m7f m23 m33 m33f m55 (f: with FPU)
 #   NUMBER=fixed       fixed (Q16.16), float, or small: fixed with GRAZE_SMALL_WORLD=1
 #
-# CC, OPT (-O2) and CFLAGS are yours: CFLAGS is added to what is needed. Each set of flags has a
+# WERROR=1 makes warnings errors, as the gate does. CC, OPT (-O2) and CFLAGS are yours: CFLAGS is added to what is needed. Each set of flags has a
 # build folder of its own. `make test` ends with Error 1 when a test fails, and with Error 3, after
 # a line `incomplete: no ...`, when tools that it can't install are missing.
 
@@ -89,7 +89,7 @@ endif
 CCACHE := $(shell command -v ccache)
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wdouble-promotion -Wshadow \
-	-Wcast-qual -Wundef -Wmissing-prototypes -Werror
+	-Wcast-qual -Wundef -Wmissing-prototypes $(if $(filter 1,$(WERROR)),-Werror)
 ARCH := $(if $(findstring clang,$(CC)),$(TARGET_CLANG_FLAGS),$(TARGET_FLAGS))
 ALL_CFLAGS := -std=c99 -ffreestanding -ffunction-sections $(ARCH) \
 	-DGRAZE_FLOAT=$(if $(filter float,$(NUMBER)),1,0) $(if $(filter small,$(NUMBER)),-DGRAZE_SMALL_WORLD=1 )$(WARNINGS) $(OPT) $(CFLAGS)
@@ -216,10 +216,18 @@ print-tools:
 	@echo '$(TARGET_NM) $(TARGET_SIZE) $(TARGET_OBJDUMP)'
 
 PREFIX ?= /usr/local
-install: $(LIBRARY)
+# The libraries under the names that callers link with -l.
+install: install-headers
+	@$(MAKE) --no-print-directory NUMBER=fixed INSTALLED_AS=libgraze.a install-library
+	@$(MAKE) --no-print-directory NUMBER=float INSTALLED_AS=libgrazef.a install-library
+
+.PHONY: install-headers install-library
+install-headers:
 	install -d '$(DESTDIR)$(PREFIX)/include/graze' '$(DESTDIR)$(PREFIX)/lib'
 	install -m 644 include/graze/*.h '$(DESTDIR)$(PREFIX)/include/graze'
-	install -m 644 $(LIBRARY) '$(DESTDIR)$(PREFIX)/lib'
+
+install-library: $(LIBRARY)
+	install -m 644 $(LIBRARY) '$(DESTDIR)$(PREFIX)/lib/$(INSTALLED_AS)'
 
 clean:
 	rm -rf build

@@ -21,6 +21,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* The version of these headers: major, minor, patch. CHANGELOG.md says what each brought. */
+#define GRAZE_VERSION_MAJOR 0
+#define GRAZE_VERSION_MINOR 1
+#define GRAZE_VERSION_PATCH 0
+
+/* The same as one number, to compare: GRAZE_VERSION >= 10000 from 1.0.0 on. */
+#define GRAZE_VERSION                                                                              \
+    (GRAZE_VERSION_MAJOR * 10000 + GRAZE_VERSION_MINOR * 100 + GRAZE_VERSION_PATCH)
+
 /* GRAZE_FLOAT_VALUE(x): 1 and 2 where x is 0 and 1, else a name, which #if takes for 0. */
 #define GRAZE_FLOAT_VALUE(x)  GRAZE_FLOAT_VALUE_(x)
 #define GRAZE_FLOAT_VALUE_(x) GRAZE_FLOAT_VALUE_##x
