@@ -2,7 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Which boxes are close: the files edge_near.h, edge_far.h, edge_small.h and edge_float.h begin with this one. */
 
-/* A nearness of what is close: of its own type, since one that is asked about both limits knows neither. */
+/* A nearness with the limit of close boxes. A type of its own: numbers of both limits in one nearness would test
+ * neither. */
 typedef struct {
     nearness asked;
 } closeness;

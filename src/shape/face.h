@@ -122,7 +122,7 @@ static inline void set_v(length3 *v, const face *f)
     set_edge(v, f, end_of_v(f));
 }
 
-/* Along one axis; the corner MUST be asked about as well. */
+/* Along one axis. The caller MUST add the corner to the nearness as well. */
 GRAZE_INLINE length edge_asked(nearness *n, const face *f, graze_scalar corner, graze_scalar end)
 {
     return length_asked(n, IS_TRIANGLE(f) ? corner : 0, end);
@@ -133,8 +133,8 @@ static inline bool is_near_face(const face *f)
     return is_near(corner_of(f)) && is_near(end_of_u(f)) && is_near(end_of_v(f));
 }
 
-/* The question whether all is near goes along with the differences, so that each number is read once.
- * The corner MUST be asked about as well. */
+/* Adds the numbers to the nearness while it computes the differences, so that each number is read once. The caller
+ * MUST add the corner as well. */
 GRAZE_INLINE void ask_edge(nearness *n, length3 *edge, const face *f, const graze_vec3 *end)
 {
     const graze_vec3 *corner = corner_of(f);
