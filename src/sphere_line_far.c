@@ -83,8 +83,8 @@ GRAZE_ONCE bool begin(query *q, const graze_sphere *ball, const graze_vec3 *star
     q->found = AT_START;
     set_between(&of->from_center, &ball->center, start);
     set_between(&of->run, from, to);
-    const bool are_numbers = measure(of, ball->radius);
-    return are_numbers && ball->radius >= 0 && limit >= 0;
+    (void)measure(of, ball->radius); /* true: integers are numbers */
+    return ball->radius >= 0 && limit >= 0;
 }
 
 static inline bool begin_segment(query *q, const graze_sphere *ball, const graze_segment *s)

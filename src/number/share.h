@@ -11,7 +11,8 @@
  *   share_set_zero, share_set_one, share_set_limit(&s, t_max), share_put(&to, &from)
  *   share_set_over_axis(&s, &r, axis)   |r| / |axis|^2; 0 for a zero axis
  *   share_order(&a, &b)       -1, 0 or 1; 1 with a NaN: not at most
- *   equal_shares_are_same()   either of two equal shares may be stored; false for floats
+ *   share_put_later(&to, &x, first), share_put_sooner   stores a proportion that is not before, or not after, the stored
+ *                             share; first: the first one, whatever is stored. In floats an equal share stays
  *   proportion                part / whole of two reaches, part >= 0 and whole > 0, which MUST NOT change while it is
  *                             in use: proportion_set(&x, &part, &whole)
  *   proportion_order(&x, &s)  share_order of a proportion and a share; share_put_proportion(&to, &x)

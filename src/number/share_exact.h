@@ -67,11 +67,6 @@ static inline void share_set_over_axis(share *s, const reach *r, const graze_vec
     share_number_set_squared(&s->whole, axis);
 }
 
-GRAZE_INLINE bool equal_shares_are_same(void)
-{
-    return true;
-}
-
 static inline void share_put(share *to, const share *from)
 {
     share_number_put(&to->part, &from->part);

@@ -99,6 +99,8 @@ static inline void share_put_proportion(share *to, const proportion *from)
     graze_far_copy(&to->whole, from->whole);
 }
 
+#include "share_latest.h"
+
 static inline void share_progress_of(share_progress *p, const share *s)
 {
     share_progress_raw(p, graze_far_magnitude(&s->part), graze_far_magnitude(&s->whole));

@@ -36,12 +36,6 @@ static inline void share_progress_of(share_progress *p, const share *s)
     p->whole = s->whole;
 }
 
-/* An infinite share has many parts and wholes, and 0 has two signs. */
-static inline bool equal_shares_are_same(void)
-{
-    return false;
-}
-
 static inline void share_set_areas(share *s, const area *part, const area *whole)
 {
     share_set(s, part->raw, whole->raw);
@@ -110,6 +104,19 @@ static inline int share_order(const share *a, const share *b)
 }
 
 #include "share_proportion.h"
+
+/* Of two equal shares the stored one stays: an infinite share has many parts and wholes, and 0 has two signs. */
+static inline void share_put_later(share *to, const proportion *from, bool first)
+{
+    if (first ? from->part > 0 : to->raw < from->raw)
+        share_put_proportion(to, from);
+}
+
+static inline void share_put_sooner(share *to, const proportion *from, bool first)
+{
+    if (first || from->raw < to->raw)
+        share_put_proportion(to, from);
+}
 
 static inline int areas_to_limit(const area *part, const area *whole, graze_scalar t)
 {

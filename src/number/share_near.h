@@ -50,6 +50,7 @@ static inline int share_order(const share *a, const share *b)
 
 #include "share_exact.h"
 #include "share_proportion.h"
+#include "share_latest.h"
 
 #undef AREA_EXCEEDS_FIT
 

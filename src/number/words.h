@@ -105,7 +105,6 @@
 /* ---- Shares ---- */
 
 #define areas_to_limit              GRAZE_WORD(areas_to_limit)
-#define equal_shares_are_same       GRAZE_WORD(equal_shares_are_same)
 #define proportion                  GRAZE_WORD(proportion)
 #define proportion_order            GRAZE_WORD(proportion_order)
 #define proportion_set              GRAZE_WORD(proportion_set)
@@ -120,7 +119,9 @@
 #define share_progress_of           GRAZE_WORD(share_progress_of)
 #define share_progress_of_volumes   GRAZE_WORD(share_progress_of_volumes)
 #define share_put                   GRAZE_WORD(share_put)
+#define share_put_later             GRAZE_WORD(share_put_later)
 #define share_put_proportion        GRAZE_WORD(share_put_proportion)
+#define share_put_sooner            GRAZE_WORD(share_put_sooner)
 #define share_set                   GRAZE_WORD(share_set)
 #define share_set_areas             GRAZE_WORD(share_set_areas)
 #define share_set_endless           GRAZE_WORD(share_set_endless)

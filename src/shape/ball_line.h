@@ -112,14 +112,10 @@ GRAZE_ONCE int limit_is_within(const ball_n *ball, const ray_n *ray)
     return side_of_limit(ball, ray) <= 0;
 }
 
-/* The same as side_of_end(l) <= 0, for a line that comes nearer from its start, and so has a direction. */
+/* side_of_end(l) <= 0, for a line that comes nearer from its start and not from its end: it has a direction and a limit. */
 FRAMED int ends_within(const line *l)
 {
-    if (l->segment != 0)
-        return side_of_end(l) <= 0;
-    if (is_endless(l))
-        return false;
-    return limit_is_within(l->ball, l->ray);
+    return l->segment != 0 ? side_of_end(l) <= 0 : limit_is_within(l->ball, l->ray);
 }
 
 FRAMED bool nears_from_end(const line *l)

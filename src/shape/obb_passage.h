@@ -99,20 +99,6 @@ GRAZE_INLINE bool is_sooner(const passage *p, const proportion *leave)
            proportion_order(leave, &p->leave) <= 0;
 }
 
-/* Whether a share that is_later, or is_sooner, replaces the one that is stored: of two equal ones that stays. */
-GRAZE_INLINE bool enters_later(const passage *p, const lane *n, const proportion *enter)
-{
-    return equal_shares_are_same() ||
-           (p->enter_face == NO_FACE ? reach_sign(&n->to_near) > 0
-                                     : proportion_order(enter, &p->enter) > 0);
-}
-
-GRAZE_INLINE bool leaves_sooner(const passage *p, const proportion *leave)
-{
-    return equal_shares_are_same() || (p->ends_at_one && p->leave_face == NO_FACE) ||
-           proportion_order(leave, &p->leave) < 0;
-}
-
 /* Far queries are rare, and flash is not. */
 #if GRAZE_FAR
 #define FOR_EACH_AXIS GRAZE_ONCE
@@ -135,8 +121,7 @@ FOR_EACH_AXIS bool narrow(passage *p, const graze_obb *box, const line *l, int a
             return false;
         proportion_set(&at, &n.to_near, &n.step);
         if (is_later(p, &at)) {
-            if (enters_later(p, &n, &at))
-                share_put_proportion(&p->enter, &at);
+            share_put_later(&p->enter, &at, p->enter_face == NO_FACE);
             p->enter_face = face_of(axis, n.down);
         }
     }
@@ -144,8 +129,7 @@ FOR_EACH_AXIS bool narrow(passage *p, const graze_obb *box, const line *l, int a
         return true;
     proportion_set(&at, &n.to_far, &n.step);
     if (is_sooner(p, &at)) {
-        if (leaves_sooner(p, &at))
-            share_put_proportion(&p->leave, &at);
+        share_put_sooner(&p->leave, &at, p->ends_at_one && p->leave_face == NO_FACE);
         p->leave_face = face_of(axis, !n.down);
     }
     return true;
