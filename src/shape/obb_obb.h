@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Two oriented boxes: see degrees.h for near and far. What is asked, and why that is enough, stands
- * in obb_meets.h.
+ * Two oriented boxes, near and far (see number/instance.h). obb_meets.h says which axes are tested, and why these are
+ * enough.
  */
 #include "obb_meets.h"
 
