@@ -13,16 +13,16 @@
 typedef struct {
     uint64_t bits;
     uint32_t zeros;
-} lifted;
+} crossing_lifted;
 
 /* What has more bits decides: it is taken at half its highest place, so that the sum fits. */
-GRAZE_INLINE lifted lifted_sum(uint64_t b, const u128 *d)
+GRAZE_INLINE crossing_lifted crossing_lifted_sum(uint64_t b, const u128 *d)
 {
     BOUND(b > 0 || d->hi > 0 || d->lo > 0);
     const long_root root = u128_sqrt_long(*d);
     uint32_t zeros_b = b > 0 ? u64_leading_zeros(b) : 63, zeros_d = root.zeros;
     uint32_t zeros = (zeros_d < zeros_b ? zeros_d : zeros_b) - 1;
-    lifted sum;
+    crossing_lifted sum;
     sum.bits = u64_lift(b, zeros) + u64_fall(root.bits * 65536, zeros_d - zeros);
     sum.zeros = zeros;
     if (u64_high(sum.bits) <= INT32_MAX) {
@@ -33,7 +33,7 @@ GRAZE_INLINE lifted lifted_sum(uint64_t b, const u128 *d)
 }
 
 /* num / den * 2^up, where den >= 2^63 */
-GRAZE_INLINE void put_ratio(crossing *t, uint64_t num, uint64_t den, uint32_t up)
+GRAZE_INLINE void crossing_put_ratio(crossing *t, uint64_t num, uint64_t den, uint32_t up)
 {
     bool whole = num >= den;
     uint64_t bits = graze_u64_share_long(whole ? num / 2 : num, den) * 65536;
@@ -42,7 +42,7 @@ GRAZE_INLINE void put_ratio(crossing *t, uint64_t num, uint64_t den, uint32_t up
 
 void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out)
 {
-    lifted sum = lifted_sum(b, d);
+    crossing_lifted sum = crossing_lifted_sum(b, d);
     uint32_t zeros = other > 0 ? u64_leading_zeros(other) : 63, zeros_sum = sum.zeros;
     uint32_t least = zeros < zeros_sum ? zeros : zeros_sum;
     uint64_t num = u64_lift(other, out ? zeros : least), den = sum.bits;
@@ -50,7 +50,7 @@ void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool
         den = num;
         num = u64_fall(sum.bits, zeros_sum - least);
     }
-    put_ratio(t, num, den, (out ? zeros : zeros_sum) - least);
+    crossing_put_ratio(t, num, den, (out ? zeros : zeros_sum) - least);
 }
 
 void graze_surface(surface *s, graze_scalar radius)
@@ -62,11 +62,11 @@ void graze_surface(surface *s, graze_scalar radius)
 typedef struct GRAZE_WORD_ALIGNED {
     uint64_t whole;
     uint32_t part;
-} way;
+} crossing_run;
 
 /* run * 2^up < 2^35, or t is 0: the surface is less than 2^34 from the start, and t at least 2^up / 2 where
  * up > 0. */
-GRAZE_INLINE uint64_t run_lifted(const crossing *t, uint32_t run)
+GRAZE_INLINE uint64_t crossing_run_lifted(const crossing *t, uint32_t run)
 {
     if (t->up == 0)
         return run;
@@ -75,11 +75,11 @@ GRAZE_INLINE uint64_t run_lifted(const crossing *t, uint32_t run)
 }
 
 /* Near numbers have no high word. */
-GRAZE_INLINE way way_along(const crossing *t, uint32_t run)
+GRAZE_INLINE crossing_run crossing_run_along(const crossing *t, uint32_t run)
 {
-    const uint64_t raised = run_lifted(t, run), first = crossing_times(t, u64_low(raised));
+    const uint64_t raised = crossing_run_lifted(t, run), first = crossing_times(t, u64_low(raised));
     uint32_t high = u64_high(raised);
-    way w;
+    crossing_run w;
     w.whole = u64_high(first);
     w.part = u64_low(first);
     if (high > 0) {
@@ -93,7 +93,7 @@ GRAZE_INLINE way way_along(const crossing *t, uint32_t run)
 
 /* For a radius of 2^30 and more, where the scale can't be divided by 4: as normal_of, with a word for the sign. The
  * offset is a two's complement in units of 2^-32. */
-GRAZE_INLINE graze_scalar normal_of_long(const surface *s, uint64_t offset)
+GRAZE_INLINE graze_scalar crossing_normal_of_long(const surface *s, uint64_t offset)
 {
     bool negative = u64_high(offset) > INT32_MAX;
     uint64_t size = negative ? u64_sub_modular(0, offset) : offset;
@@ -103,14 +103,14 @@ GRAZE_INLINE graze_scalar normal_of_long(const surface *s, uint64_t offset)
 }
 
 /* Sums modulo 2^64, as the offset from the center is below 2^63 again. */
-GRAZE_INLINE graze_scalar normal_any(const surface *s, uint32_t from_center, uint64_t along,
-                                     bool down)
+GRAZE_INLINE graze_scalar crossing_normal(const surface *s, uint32_t from_center, uint64_t along,
+                                          bool down)
 {
     if (s->scale >= 4)
         return normal_of(s, from_center, along, down);
     uint64_t offset = u64_of(from_center, 0);
-    return normal_of_long(s,
-                          down ? u64_sub_modular(offset, along) : u64_add_modular(offset, along));
+    return crossing_normal_of_long(s, down ? u64_sub_modular(offset, along)
+                                           : u64_add_modular(offset, along));
 }
 
 graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_scalar center,
@@ -118,12 +118,13 @@ graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_s
                                     graze_scalar *point)
 {
     bool down = to < from;
-    const way w = way_along(t, down ? u32_between(to, from) : u32_between(from, to));
+    const crossing_run w =
+        crossing_run_along(t, down ? u32_between(to, from) : u32_between(from, to));
     uint64_t rounded = w.whole + w.part / 0x80000000u;
     *point = s32_offset_held(start, down, u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
     uint32_t from_center = u32_sub_modular(s32_bits(start), s32_bits(center));
     uint64_t along = u64_of(u64_low(w.whole), w.part);
-    return normal_held(normal_any(s, from_center, along, down), s->most);
+    return normal_held(crossing_normal(s, from_center, along, down), s->most);
 }
 
 #endif

@@ -14,7 +14,7 @@
  * than one too small, so the share of 48 bits is less than 2^-15 off, and what is got at most 3 too
  * small for that of the upper bits: the exact one is in (got - 1, got + 4). Its lower 16 bits decide,
  * but for one in 13000, of which the bits may be one too small. */
-GRAZE_INLINE bool bits_decided(uint32_t *bits, uint64_t n, uint64_t d)
+GRAZE_INLINE bool share_bits_decided(uint32_t *bits, uint64_t n, uint64_t d)
 {
     const uint64_t got = graze_u64_share_long(n, d);
     const uint32_t rest = u64_low(got) % 0x10000u;
@@ -22,34 +22,34 @@ GRAZE_INLINE bool bits_decided(uint32_t *bits, uint64_t n, uint64_t d)
     return 0u < rest && rest < 0x10000u - 4u;
 }
 
-GRAZE_REPEATED uint64_t upper_bits(const u128 *x, uint32_t zeros)
+GRAZE_REPEATED uint64_t share_upper_bits(const u128 *x, uint32_t zeros)
 {
     return u128_lift_high(u128_of(x->hi, x->lo), zeros);
 }
 
 /* ---- In place, modulo 2^128: what is left of two long products is short ---- */
 
-GRAZE_ONCE void set_product(u128 *to, const u128 *x, uint32_t m)
+GRAZE_ONCE void share_set_product(u128 *to, const u128 *x, uint32_t m)
 {
     const u160 p = graze_u128_mul_u32(u128_of(x->hi, x->lo), m);
     to->hi = u64_of(u64_low(p.high.hi), u64_high(p.high.lo));
     to->lo = u64_of(u64_low(p.high.lo), p.low);
 }
 
-GRAZE_ONCE void subtract(u128 *from, const u128 *x)
+GRAZE_ONCE void share_subtract(u128 *from, const u128 *x)
 {
     const uint64_t borrow = from->lo < x->lo;
     from->hi = u64_sub_modular(u64_sub_modular(from->hi, x->hi), borrow);
     from->lo = u64_sub_modular(from->lo, x->lo);
 }
 
-static bool is_at_least(const u128 *a, const u128 *b)
+static bool share_is_at_least(const u128 *a, const u128 *b)
 {
     return !u128_less(u128_of(a->hi, a->lo), u128_of(b->hi, b->lo));
 }
 
 /* x * 2^places, which fits */
-GRAZE_ONCE void lift(u128 *to, const u128 *x, uint32_t places)
+GRAZE_ONCE void share_lift(u128 *to, const u128 *x, uint32_t places)
 {
     to->hi = x->hi;
     to->lo = x->lo;
@@ -57,27 +57,27 @@ GRAZE_ONCE void lift(u128 *to, const u128 *x, uint32_t places)
         to->hi = u64_of(u64_low(to->hi), u64_high(to->lo));
         to->lo = u64_of(u64_low(to->lo), 0);
     }
-    set_product(to, to, u32_power_of_2(places));
+    share_set_product(to, to, u32_power_of_2(places));
 }
 
 /* By all bits of both, lifted to their second highest, where they were not enough: whether the part is at
  * least the whole, or one bit more. What is left is less than twice the whole, so below 2^128. */
-GRAZE_ONCE void settle(share_progress *p, uint32_t zeros, uint32_t zeros_whole)
+GRAZE_ONCE void share_settle(share_progress *p, uint32_t zeros, uint32_t zeros_whole)
 {
     quotient *q = &p->rounded_down;
     u128 n, d, left, taken;
-    lift(&n, &p->part, zeros - 1u);
-    lift(&d, &p->whole, zeros_whole - 1u);
-    const bool above = is_at_least(&n, &d);
+    share_lift(&n, &p->part, zeros - 1u);
+    share_lift(&d, &p->whole, zeros_whole - 1u);
+    const bool above = share_is_at_least(&n, &d);
     q->up = zeros_whole - zeros + above;
     if (n.hi == d.hi) {
         q->bits = above ? UINT32_C(0x80000000) : UINT32_MAX;
         return;
     }
-    lift(&left, &n, above ? 31 : 32);
-    set_product(&taken, &d, q->bits);
-    subtract(&left, &taken);
-    if (is_at_least(&left, &d))
+    share_lift(&left, &n, above ? 31 : 32);
+    share_set_product(&taken, &d, q->bits);
+    share_subtract(&left, &taken);
+    if (share_is_at_least(&left, &d))
         q->bits++;
 }
 
@@ -86,19 +86,20 @@ void graze_share_divide(share_progress *p)
 {
     BOUND(p->part.hi <= INT64_MAX && p->whole.hi <= INT64_MAX);
     const uint32_t zeros_whole = u128_leading_zeros(u128_of(p->whole.hi, p->whole.lo));
-    const uint32_t zeros = is_at_least(&p->part, &p->whole)
+    const uint32_t zeros = share_is_at_least(&p->part, &p->whole)
                                ? u128_leading_zeros(u128_of(p->part.hi, p->part.lo))
                                : zeros_whole;
-    const uint64_t n = upper_bits(&p->part, zeros), d = upper_bits(&p->whole, zeros_whole);
+    const uint64_t n = share_upper_bits(&p->part, zeros),
+                   d = share_upper_bits(&p->whole, zeros_whole);
     p->rounded_down.up = zeros_whole - zeros + (n > d);
     p->rounded_down.bits = UINT32_MAX;
-    if (n == d || !bits_decided(&p->rounded_down.bits, n > d ? n / 2u : n, d))
-        settle(p, zeros, zeros_whole);
+    if (n == d || !share_bits_decided(&p->rounded_down.bits, n > d ? n / 2u : n, d))
+        share_settle(p, zeros, zeros_whole);
 }
 
 /* From the quotient, which makes it less than 2 too small: rounded down, and what that leaves rounds it.
  * That is less than 3 times the whole, which is below 2^126. */
-GRAZE_ONCE uint32_t times_exactly(const share_progress *p, uint32_t run)
+GRAZE_ONCE uint32_t share_times_exactly(const share_progress *p, uint32_t run)
 {
     const uint64_t least = u32_mul(run, p->rounded_down.bits);
     const uint32_t up = p->rounded_down.up;
@@ -107,16 +108,17 @@ GRAZE_ONCE uint32_t times_exactly(const share_progress *p, uint32_t run)
     if (up > 32u || u64_leading_zeros(least | 1u) < up)
         return UINT32_MAX;
     rounded = u64_low(u64_fall(least, 32u - up));
-    set_product(&left, &p->part, run);
-    set_product(&taken, &p->whole, rounded);
-    subtract(&left, &taken);
-    for (uint32_t i = 0; i < 2u && is_at_least(&left, &p->whole) && rounded < UINT32_MAX; i++) {
-        subtract(&left, &p->whole);
+    share_set_product(&left, &p->part, run);
+    share_set_product(&taken, &p->whole, rounded);
+    share_subtract(&left, &taken);
+    for (uint32_t i = 0; i < 2u && share_is_at_least(&left, &p->whole) && rounded < UINT32_MAX;
+         i++) {
+        share_subtract(&left, &p->whole);
         rounded++;
     }
-    BOUND(!is_at_least(&left, &p->whole) || rounded == UINT32_MAX);
-    lift(&left, &left, 1);
-    return rounded + (is_at_least(&left, &p->whole) && rounded < UINT32_MAX);
+    BOUND(!share_is_at_least(&left, &p->whole) || rounded == UINT32_MAX);
+    share_lift(&left, &left, 1);
+    return rounded + (share_is_at_least(&left, &p->whole) && rounded < UINT32_MAX);
 }
 
 uint32_t graze_share_times(const share_progress *p, uint32_t run)
@@ -124,10 +126,10 @@ uint32_t graze_share_times(const share_progress *p, uint32_t run)
     uint32_t rounded;
     if (quotient_decides(p->rounded_down, run, &rounded))
         return rounded;
-    return times_exactly(p, run);
+    return share_times_exactly(p, run);
 }
 
-static graze_scalar gone_along(graze_scalar start, int64_t run, const share_progress *p)
+static graze_scalar share_gone_along(graze_scalar start, int64_t run, const share_progress *p)
 {
     if (run == 0)
         return start;
@@ -137,9 +139,9 @@ static graze_scalar gone_along(graze_scalar start, int64_t run, const share_prog
 void graze_share_point(graze_vec3 *point, const graze_vec3 *start, const wide_run *run,
                        const share_progress *p)
 {
-    point->x = gone_along(start->x, run->x, p);
-    point->y = gone_along(start->y, run->y, p);
-    point->z = gone_along(start->z, run->z, p);
+    point->x = share_gone_along(start->x, run->x, p);
+    point->y = share_gone_along(start->y, run->y, p);
+    point->z = share_gone_along(start->z, run->z, p);
 }
 
 #endif

@@ -11,7 +11,7 @@
 
 /* Byte i is 257 less than 2^8 over the root of i / 2^8, rounded up: at most 2^-6.7 too large. The
  * first 64 are never asked for. */
-static const uint8_t first_inverse[256] = {
+static const uint8_t unit_first_inverse[256] = {
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -30,10 +30,10 @@ static const uint8_t first_inverse[256] = {
 
 /* 2^30 over the root of s / 2^32, at most 2^-24 of it too small: two steps of Newton's from the table.
  * The first comes from above, so that what it leaves is not negative, nor is what the next one does. */
-GRAZE_INLINE uint32_t inverse_root(uint32_t s)
+GRAZE_INLINE uint32_t unit_inverse_root(uint32_t s)
 {
     BOUND(s >= UINT32_C(0x40000000));
-    uint32_t r = 257u + first_inverse[s / 0x1000000u];                   /* <= 2^9, 8 places */
+    uint32_t r = 257u + unit_first_inverse[s / 0x1000000u];              /* <= 2^9, 8 places */
     uint32_t over = u64_high(u32_mul(s, r * r * 0x1000u)) - 0x10000000u; /* < 0.02 * 2^28 */
     r = r * 0x100u - r * over / 0x200000u - 1u;                          /* 16 places */
     uint32_t squared = u64_low(u32_mul(r, r) / 8u);                      /* <= 2^31, 29 places */
@@ -42,7 +42,7 @@ GRAZE_INLINE uint32_t inverse_root(uint32_t s)
 }
 
 /* The 32 bits of x from the highest place of all. */
-GRAZE_INLINE uint32_t top_word(uint64_t x, uint32_t zeros, uint32_t scale)
+GRAZE_INLINE uint32_t unit_top_word(uint64_t x, uint32_t zeros, uint32_t scale)
 {
     if (zeros >= 32u)
         return u64_low(x) * scale;
@@ -50,7 +50,7 @@ GRAZE_INLINE uint32_t top_word(uint64_t x, uint32_t zeros, uint32_t scale)
 }
 
 /* size / 2^32 * root / 2^30 in Q16.16 */
-GRAZE_INLINE int32_t unit_part(uint32_t size, uint32_t root)
+GRAZE_INLINE int32_t unit_component(uint32_t size, uint32_t root)
 {
     return (int32_t)((u64_high(u32_mul(size, root)) / 0x2000u + 1u) / 2u);
 }
@@ -59,14 +59,14 @@ void graze_unit(graze_vec3 *unit, uint64_t x, uint64_t y, uint64_t z)
 {
     BOUND((x | y | z) > 0);
     uint32_t zeros = u64_leading_zeros(x | y | z), scale = u32_power_of_2(zeros % 32u);
-    uint32_t a = top_word(x, zeros, scale) / 2u, b = top_word(y, zeros, scale) / 2u,
-             c = top_word(z, zeros, scale) / 2u;
+    uint32_t a = unit_top_word(x, zeros, scale) / 2u, b = unit_top_word(y, zeros, scale) / 2u,
+             c = unit_top_word(z, zeros, scale) / 2u;
     uint64_t sum = u32_mul(a, a) + u32_mul(b, b) + u32_mul(c, c); /* 2^60 .. 3 * 2^62 */
     uint32_t twice = sum < UINT64_C(0x4000000000000000) ? 2u : 1u;
-    uint32_t root = inverse_root(u64_high(sum * u32_mul(twice, twice)));
-    unit->x = unit_part(a * twice, root);
-    unit->y = unit_part(b * twice, root);
-    unit->z = unit_part(c * twice, root);
+    uint32_t root = unit_inverse_root(u64_high(sum * u32_mul(twice, twice)));
+    unit->x = unit_component(a * twice, root);
+    unit->y = unit_component(b * twice, root);
+    unit->z = unit_component(c * twice, root);
 }
 
 #endif

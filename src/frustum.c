@@ -10,9 +10,9 @@
 #include "shape/aabb_view.h"
 #include "number/solid.h"
 
-enum { PLANES = GRAZE_FRUSTUM_PLANES };
+enum { FRUSTUM_PLANES = GRAZE_FRUSTUM_PLANES };
 
-static inline bool is_number_point(const graze_vec3 *p)
+static inline bool frustum_is_number_point(const graze_vec3 *p)
 {
     return is_number(p->x) && is_number(p->y) && is_number(p->z);
 }
@@ -20,7 +20,7 @@ static inline bool is_number_point(const graze_vec3 *p)
 bool graze_frustum_contains_point(const graze_frustum *frustum, const graze_vec3 *point)
 {
     const bool tame = is_tame_point(point);
-    for (int i = 0; i < PLANES; i++)
+    for (int i = 0; i < FRUSTUM_PLANES; i++)
         if (!plane_holds(&frustum->normal[i], frustum->limit[i], point, tame))
             return false;
     return true;
@@ -29,8 +29,8 @@ bool graze_frustum_contains_point(const graze_frustum *frustum, const graze_vec3
 /* ---- Spheres ---- */
 
 /* Not empty: the radius is 0 or more. A ball around a zero normal does not reach beyond it. */
-GRAZE_INLINE graze_view view_of_sphere(const graze_normal *n, graze_wide limit,
-                                       const graze_sphere *sphere, bool tame)
+GRAZE_INLINE graze_view frustum_view_of_sphere(const graze_normal *n, graze_wide limit,
+                                               const graze_sphere *sphere, bool tame)
 {
     if (ball_is_in(n, limit, sphere, tame))
         return GRAZE_VIEW_INSIDE;
@@ -39,15 +39,15 @@ GRAZE_INLINE graze_view view_of_sphere(const graze_normal *n, graze_wide limit,
     return ball_is_out(n, limit, sphere, tame) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
 }
 
-GRAZE_INLINE graze_view classify_sphere(const graze_frustum *f, const graze_sphere *sphere,
-                                        bool tame)
+GRAZE_INLINE graze_view frustum_classify_sphere(const graze_frustum *f, const graze_sphere *sphere,
+                                                bool tame)
 {
     graze_view all = GRAZE_VIEW_INSIDE;
     if (ball_is_out(&f->normal[0], f->limit[0], sphere, tame))
         return GRAZE_VIEW_OUTSIDE;
     GRAZE_WRITTEN_OUT
-    for (int i = 0; i < PLANES; i++) {
-        graze_view view = view_of_sphere(&f->normal[i], f->limit[i], sphere, tame);
+    for (int i = 0; i < FRUSTUM_PLANES; i++) {
+        graze_view view = frustum_view_of_sphere(&f->normal[i], f->limit[i], sphere, tame);
         if (view == GRAZE_VIEW_OUTSIDE)
             return GRAZE_VIEW_OUTSIDE;
         if (view == GRAZE_VIEW_PARTLY)
@@ -56,9 +56,10 @@ GRAZE_INLINE graze_view classify_sphere(const graze_frustum *f, const graze_sphe
     return all;
 }
 
-GRAZE_ONCE graze_view classify_wild_sphere(const graze_frustum *f, const graze_sphere *sphere)
+GRAZE_ONCE graze_view frustum_classify_wild_sphere(const graze_frustum *f,
+                                                   const graze_sphere *sphere)
 {
-    return classify_sphere(f, sphere, false);
+    return frustum_classify_sphere(f, sphere, false);
 }
 
 graze_view graze_frustum_classify_sphere(const graze_frustum *frustum, const graze_sphere *sphere)
@@ -66,8 +67,8 @@ graze_view graze_frustum_classify_sphere(const graze_frustum *frustum, const gra
     if (!(sphere->radius >= 0))
         return is_number(sphere->radius) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
     if (is_tame_point(&sphere->center))
-        return classify_sphere(frustum, sphere, true);
-    return classify_wild_sphere(frustum, sphere);
+        return frustum_classify_sphere(frustum, sphere, true);
+    return frustum_classify_wild_sphere(frustum, sphere);
 }
 
 bool graze_frustum_culls_sphere(const graze_frustum *frustum, const graze_sphere *sphere)
@@ -89,13 +90,14 @@ graze_vec3 graze_aabb_negative_vertex(const graze_aabb *box, graze_vec3 directio
     return direction;
 }
 
-GRAZE_INLINE graze_view classify_aabb(const graze_frustum *f, const graze_aabb *box, bool tame)
+GRAZE_INLINE graze_view frustum_classify_aabb(const graze_frustum *f, const graze_aabb *box,
+                                              bool tame)
 {
     graze_view all = GRAZE_VIEW_INSIDE;
     if (aabb_is_out(&f->normal[0], f->limit[0], box, tame))
         return GRAZE_VIEW_OUTSIDE;
     GRAZE_WRITTEN_OUT
-    for (int i = 0; i < PLANES; i++)
+    for (int i = 0; i < FRUSTUM_PLANES; i++)
         if (!aabb_is_in(&f->normal[i], f->limit[i], box, tame)) {
             if (aabb_is_out(&f->normal[i], f->limit[i], box, tame))
                 return GRAZE_VIEW_OUTSIDE;
@@ -104,25 +106,26 @@ GRAZE_INLINE graze_view classify_aabb(const graze_frustum *f, const graze_aabb *
     return all;
 }
 
-GRAZE_ONCE graze_view classify_wild_aabb(const graze_frustum *f, const graze_aabb *box)
+GRAZE_ONCE graze_view frustum_classify_wild_aabb(const graze_frustum *f, const graze_aabb *box)
 {
-    return classify_aabb(f, box, false);
+    return frustum_classify_aabb(f, box, false);
 }
 
 /* What is empty is in no frustum; of a NaN nothing is known. */
-GRAZE_ONCE graze_view view_of_no_box(const graze_aabb *box)
+GRAZE_ONCE graze_view frustum_view_of_empty_box(const graze_aabb *box)
 {
-    return is_number_point(&box->min) && is_number_point(&box->max) ? GRAZE_VIEW_OUTSIDE
-                                                                    : GRAZE_VIEW_PARTLY;
+    return frustum_is_number_point(&box->min) && frustum_is_number_point(&box->max)
+               ? GRAZE_VIEW_OUTSIDE
+               : GRAZE_VIEW_PARTLY;
 }
 
 graze_view graze_frustum_classify_aabb(const graze_frustum *frustum, const graze_aabb *box)
 {
     if (!is_box(box))
-        return view_of_no_box(box);
+        return frustum_view_of_empty_box(box);
     if (is_tame_box(box))
-        return classify_aabb(frustum, box, true);
-    return classify_wild_aabb(frustum, box);
+        return frustum_classify_aabb(frustum, box, true);
+    return frustum_classify_wild_aabb(frustum, box);
 }
 
 void graze_frustum_classify_aabbs(const graze_frustum *frustum, const graze_aabb *boxes,
@@ -133,32 +136,33 @@ void graze_frustum_classify_aabbs(const graze_frustum *frustum, const graze_aabb
 }
 
 /* Whether one of the planes, from `*at` on, excludes the box; that one is written there. */
-GRAZE_INLINE bool culls_aabb(const graze_frustum *f, const graze_aabb *box, uint8_t *at, bool tame)
+GRAZE_INLINE bool frustum_culls_aabb(const graze_frustum *f, const graze_aabb *box, uint8_t *at,
+                                     bool tame)
 {
-    unsigned plane = *at < PLANES ? *at : 0;
-    for (int i = 0; i < PLANES; i++) {
+    unsigned plane = *at < FRUSTUM_PLANES ? *at : 0;
+    for (int i = 0; i < FRUSTUM_PLANES; i++) {
         if (aabb_is_out(&f->normal[plane], f->limit[plane], box, tame)) {
             *at = (uint8_t)plane;
             return true;
         }
-        plane = plane + 1 < PLANES ? plane + 1 : 0;
+        plane = plane + 1 < FRUSTUM_PLANES ? plane + 1 : 0;
     }
     return false;
 }
 
-GRAZE_ONCE bool culls_wild_aabb(const graze_frustum *f, const graze_aabb *box, uint8_t *at)
+GRAZE_ONCE bool frustum_culls_wild_aabb(const graze_frustum *f, const graze_aabb *box, uint8_t *at)
 {
-    return culls_aabb(f, box, at, false);
+    return frustum_culls_aabb(f, box, at, false);
 }
 
 bool graze_frustum_culls_aabb_from(const graze_frustum *frustum, const graze_aabb *box,
                                    uint8_t *plane)
 {
     if (!is_box(box))
-        return view_of_no_box(box) == GRAZE_VIEW_OUTSIDE;
+        return frustum_view_of_empty_box(box) == GRAZE_VIEW_OUTSIDE;
     if (is_tame_box(box))
-        return culls_aabb(frustum, box, plane, true);
-    return culls_wild_aabb(frustum, box, plane);
+        return frustum_culls_aabb(frustum, box, plane, true);
+    return frustum_culls_wild_aabb(frustum, box, plane);
 }
 
 bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *box)
@@ -169,7 +173,8 @@ bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *bo
 
 /* ---- Oriented boxes ---- */
 
-static inline graze_view view_of_obb(const graze_normal *n, graze_wide limit, const graze_obb *box)
+static inline graze_view frustum_view_of_obb(const graze_normal *n, graze_wide limit,
+                                             const graze_obb *box)
 {
     box_pull pull;
     box_pull_of(&pull, n, box);
@@ -178,18 +183,18 @@ static inline graze_view view_of_obb(const graze_normal *n, graze_wide limit, co
     return box_is_out(&pull, limit) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
 }
 
-static inline graze_view view_of_half(const graze_vec3 *half)
+static inline graze_view frustum_view_of_half(const graze_vec3 *half)
 {
-    return is_number_point(half) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
+    return frustum_is_number_point(half) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
 }
 
 graze_view graze_frustum_classify_obb(const graze_frustum *frustum, const graze_obb *box)
 {
     graze_view all = GRAZE_VIEW_INSIDE;
     if (!(box->half.x >= 0 && box->half.y >= 0 && box->half.z >= 0))
-        return view_of_half(&box->half);
-    for (int i = 0; i < PLANES; i++) {
-        graze_view view = view_of_obb(&frustum->normal[i], frustum->limit[i], box);
+        return frustum_view_of_half(&box->half);
+    for (int i = 0; i < FRUSTUM_PLANES; i++) {
+        graze_view view = frustum_view_of_obb(&frustum->normal[i], frustum->limit[i], box);
         if (view == GRAZE_VIEW_OUTSIDE)
             return GRAZE_VIEW_OUTSIDE;
         if (view == GRAZE_VIEW_PARTLY)

@@ -5,7 +5,7 @@
 #include "shape/frustum_nothing.h"
 #include "shape/picture.h"
 
-static inline void put_ends(graze_frustum *f, const graze_camera *c)
+static inline void frustum_put_ends(graze_frustum *f, const graze_camera *c)
 {
     graze_normal *front = &f->normal[GRAZE_FRUSTUM_NEAR], *back = &f->normal[GRAZE_FRUSTUM_FAR];
     short_heading axis;
@@ -22,8 +22,8 @@ static inline void put_ends(graze_frustum *f, const graze_camera *c)
 
 /* The plane through the eye and that edge of the picture. `inward`: the cross product of the direction to the
  * middle of the edge and the axis along it points into the picture. */
-static inline void put_side(graze_frustum *f, int plane, const graze_camera *c, const rotor *half,
-                            const picture_point *edge, bool inward)
+static inline void frustum_put_side(graze_frustum *f, int plane, const graze_camera *c,
+                                    const rotor *half, const picture_point *edge, bool inward)
 {
     sight weights;
     heading way, across;
@@ -44,9 +44,9 @@ void graze_frustum_from_camera(const graze_camera *camera, graze_frustum *frustu
         return;
     }
     const rotor half = rotor_of_half(camera->fov);
-    put_ends(frustum, camera);
-    put_side(frustum, GRAZE_FRUSTUM_LEFT, camera, &half, &left, hand < 0);
-    put_side(frustum, GRAZE_FRUSTUM_RIGHT, camera, &half, &right, hand > 0);
-    put_side(frustum, GRAZE_FRUSTUM_BOTTOM, camera, &half, &bottom, hand > 0);
-    put_side(frustum, GRAZE_FRUSTUM_TOP, camera, &half, &top, hand < 0);
+    frustum_put_ends(frustum, camera);
+    frustum_put_side(frustum, GRAZE_FRUSTUM_LEFT, camera, &half, &left, hand < 0);
+    frustum_put_side(frustum, GRAZE_FRUSTUM_RIGHT, camera, &half, &right, hand > 0);
+    frustum_put_side(frustum, GRAZE_FRUSTUM_BOTTOM, camera, &half, &bottom, hand > 0);
+    frustum_put_side(frustum, GRAZE_FRUSTUM_TOP, camera, &half, &top, hand < 0);
 }

@@ -13,15 +13,15 @@
 #include "shape/aabb_view.h"
 #include "number/seam.h"
 
-enum { WALLS = 6, MOST = WALLS + GRAZE_FRUSTUM_PLANES };
+enum { OVERLAP_WALLS = 6, OVERLAP_MOST = OVERLAP_WALLS + GRAZE_FRUSTUM_PLANES };
 
 typedef struct {
-    half_space of[MOST]; /* the walls of the box, and then planes */
+    half_space of[OVERLAP_MOST]; /* the walls of the box, and then planes */
     unsigned count;
-} borders;
+} overlap_borders;
 
-static inline void add_wall(borders *b, graze_fraction x, graze_fraction y, graze_fraction z,
-                            graze_wide limit)
+static inline void overlap_add_wall(overlap_borders *b, graze_fraction x, graze_fraction y,
+                                    graze_fraction z, graze_wide limit)
 {
     half_space *h = &b->of[b->count++];
     h->limit = limit;
@@ -30,15 +30,15 @@ static inline void add_wall(borders *b, graze_fraction x, graze_fraction y, graz
     h->normal[2] = z;
 }
 
-static inline void set_walls(borders *b, const graze_aabb *box)
+static inline void overlap_set_walls(overlap_borders *b, const graze_aabb *box)
 {
     b->count = 0;
-    add_wall(b, 1, 0, 0, box->min.x);
-    add_wall(b, -1, 0, 0, -(graze_wide)box->max.x);
-    add_wall(b, 0, 1, 0, box->min.y);
-    add_wall(b, 0, -1, 0, -(graze_wide)box->max.y);
-    add_wall(b, 0, 0, 1, box->min.z);
-    add_wall(b, 0, 0, -1, -(graze_wide)box->max.z);
+    overlap_add_wall(b, 1, 0, 0, box->min.x);
+    overlap_add_wall(b, -1, 0, 0, -(graze_wide)box->max.x);
+    overlap_add_wall(b, 0, 1, 0, box->min.y);
+    overlap_add_wall(b, 0, -1, 0, -(graze_wide)box->max.y);
+    overlap_add_wall(b, 0, 0, 1, box->min.z);
+    overlap_add_wall(b, 0, 0, -1, -(graze_wide)box->max.z);
 }
 
 /* ---- A line, cut ---- */
@@ -46,42 +46,42 @@ static inline void set_walls(borders *b, const graze_aabb *box)
 /* The part of a line between two ends. If `whole` of an end is 0, it goes on without end there. */
 typedef struct {
     cut from, to;
-} stretch;
+} overlap_part;
 
-static inline bool has_end(const cut *end)
+static inline bool overlap_has_end(const cut *end)
 {
     return cut_whole(end) != 0;
 }
 
 /* Cuts the stretch at c. Whether a part of it is left. */
-static inline bool keep(stretch *s, cut *c)
+static inline bool overlap_keep(overlap_part *s, cut *c)
 {
     const int runs = cut_whole(c);
     if (cut_excludes(c))
         return false;
-    if (runs > 0 && (!has_end(&s->from) || !cut_at_most(c, &s->from)))
+    if (runs > 0 && (!overlap_has_end(&s->from) || !cut_at_most(c, &s->from)))
         cut_put(&s->from, c);
     if (runs < 0) {
         cut_turn(c);
-        if (!has_end(&s->to) || !cut_at_most(&s->to, c))
+        if (!overlap_has_end(&s->to) || !cut_at_most(&s->to, c))
             cut_put(&s->to, c);
     }
-    return !has_end(&s->from) || !has_end(&s->to) || cut_at_most(&s->from, &s->to);
+    return !overlap_has_end(&s->from) || !overlap_has_end(&s->to) || cut_at_most(&s->from, &s->to);
 }
 
 /* Whether `other` can cut the line in which the two meet: neither of them can, nor the opposite wall of one. */
-static inline bool may_cut(unsigned other, unsigned first, unsigned second)
+static inline bool overlap_may_cut(unsigned other, unsigned first, unsigned second)
 {
-    const bool walls = other < WALLS && first < WALLS;
+    const bool walls = other < OVERLAP_WALLS && first < OVERLAP_WALLS;
     return walls ? other / 2 != first / 2 && other / 2 != second / 2
                  : other != first && other != second;
 }
 
 /* Whether the two meet in a line, and a part of it is in all other half spaces. */
-GRAZE_ONCE bool is_part_left(const borders *b, unsigned first, unsigned second)
+GRAZE_ONCE bool overlap_is_part_left(const overlap_borders *b, unsigned first, unsigned second)
 {
     const unsigned axis = seam_axis(&b->of[first], &b->of[second]);
-    stretch left;
+    overlap_part left;
     seam line;
     cut c;
     if (axis == AXES)
@@ -92,31 +92,31 @@ GRAZE_ONCE bool is_part_left(const borders *b, unsigned first, unsigned second)
     cut_clear(&left.from);
     cut_clear(&left.to);
     for (unsigned i = 0; i < b->count; i++)
-        if (may_cut(i, first, second)) {
+        if (overlap_may_cut(i, first, second)) {
             set_cut(&c, &line, &b->of[i], axis);
-            if (!keep(&left, &c))
+            if (!overlap_keep(&left, &c))
                 return false;
         }
     return true;
 }
 
-static inline bool is_any_left(const borders *b, unsigned begin, unsigned end)
+static inline bool overlap_is_any_left(const overlap_borders *b, unsigned begin, unsigned end)
 {
     for (unsigned first = begin; first < end; first++)
         for (unsigned second = first + 1; second < end; second++)
-            if (is_part_left(b, first, second))
+            if (overlap_is_part_left(b, first, second))
                 return true;
     return false;
 }
 
 bool graze_frustum_overlaps_aabb(const graze_frustum *frustum, const graze_aabb *box)
 {
-    borders b;
+    overlap_borders b;
     graze_aabb held;
     if (!is_box(box))
         return false;
     hold_box(&held, box);
-    set_walls(&b, &held);
+    overlap_set_walls(&b, &held);
     for (int i = 0; i < GRAZE_FRUSTUM_PLANES; i++) {
         const graze_normal *n = &frustum->normal[i];
         if (!aabb_reaches(n, frustum->limit[i], &held, false))
@@ -124,5 +124,6 @@ bool graze_frustum_overlaps_aabb(const graze_frustum *frustum, const graze_aabb 
         if (!aabb_is_in(n, frustum->limit[i], &held, false))
             set_half_space(&b.of[b.count++], n, frustum->limit[i]);
     }
-    return b.count <= WALLS + 1 || is_any_left(&b, 0, WALLS) || is_any_left(&b, WALLS, b.count);
+    return b.count <= OVERLAP_WALLS + 1 || overlap_is_any_left(&b, 0, OVERLAP_WALLS) ||
+           overlap_is_any_left(&b, OVERLAP_WALLS, b.count);
 }

@@ -5,8 +5,8 @@
 #include "number/clip.h"
 #include "shape/lens.h"
 
-static inline void put_row(graze_scalar row[4], graze_scalar x, graze_scalar y, graze_scalar z,
-                           graze_scalar w)
+static inline void mat4_put_row(graze_scalar row[4], graze_scalar x, graze_scalar y, graze_scalar z,
+                                graze_scalar w)
 {
     row[0] = x;
     row[1] = y;
@@ -17,14 +17,14 @@ static inline void put_row(graze_scalar row[4], graze_scalar x, graze_scalar y, 
 void graze_mat4_from_matrix(const graze_matrix *matrix, graze_mat4 *mat4)
 {
     const graze_matrix *m = matrix;
-    put_row(mat4->m[0], m->x.x, m->y.x, m->z.x, m->origin.x);
-    put_row(mat4->m[1], m->x.y, m->y.y, m->z.y, m->origin.y);
-    put_row(mat4->m[2], m->x.z, m->y.z, m->z.z, m->origin.z);
-    put_row(mat4->m[3], 0, 0, 0, GRAZE_ONE);
+    mat4_put_row(mat4->m[0], m->x.x, m->y.x, m->z.x, m->origin.x);
+    mat4_put_row(mat4->m[1], m->x.y, m->y.y, m->z.y, m->origin.y);
+    mat4_put_row(mat4->m[2], m->x.z, m->y.z, m->z.z, m->origin.z);
+    mat4_put_row(mat4->m[3], 0, 0, 0, GRAZE_ONE);
 }
 
-static inline graze_scalar row_times_column(const graze_scalar row[4], const graze_mat4 *b,
-                                            int column)
+static inline graze_scalar mat4_row_times_column(const graze_scalar row[4], const graze_mat4 *b,
+                                                 int column)
 {
     const form two = form_plus(form_of(row[0], b->m[0][column]), form_of(row[1], b->m[1][column]));
     const form four = form_plus(two, form_of(row[2], b->m[2][column]));
@@ -36,30 +36,30 @@ void graze_mat4_multiply(const graze_mat4 *a, const graze_mat4 *b, graze_mat4 *p
     graze_mat4 r;
     for (int row = 0; row < 4; row++)
         for (int column = 0; column < 4; column++)
-            r.m[row][column] = row_times_column(a->m[row], b, column);
+            r.m[row][column] = mat4_row_times_column(a->m[row], b, column);
     for (int row = 0; row < 4; row++)
-        put_row(product->m[row], r.m[row][0], r.m[row][1], r.m[row][2], r.m[row][3]);
+        mat4_put_row(product->m[row], r.m[row][0], r.m[row][1], r.m[row][2], r.m[row][3]);
 }
 
-static inline void put_zeros(graze_mat4 *mat4)
+static inline void mat4_put_zeros(graze_mat4 *mat4)
 {
     for (int row = 0; row < 4; row++)
-        put_row(mat4->m[row], 0, 0, 0, 0);
+        mat4_put_row(mat4->m[row], 0, 0, 0, 0);
 }
 
-static inline form form_one(graze_scalar c)
+static inline form mat4_form_one(graze_scalar c)
 {
     return form_of(c, GRAZE_ONE);
 }
 
 /* From low to high. */
-static inline form width_of(graze_scalar low, graze_scalar high)
+static inline form mat4_width_of(graze_scalar low, graze_scalar high)
 {
-    return form_minus(form_one(high), form_one(low));
+    return form_minus(mat4_form_one(high), mat4_form_one(low));
 }
 
 /* sign * part / whole, for a sign of GRAZE_ONE or -GRAZE_ONE */
-GRAZE_ONCE graze_scalar form_over(form part, graze_scalar sign, const form *whole)
+GRAZE_ONCE graze_scalar mat4_form_over(form part, graze_scalar sign, const form *whole)
 {
     return triple_over(triple_of(&part, sign), whole);
 }
@@ -67,28 +67,28 @@ GRAZE_ONCE graze_scalar form_over(form part, graze_scalar sign, const form *whol
 /* clip.z = scale * depth + shift, for a depth along z or, when the sign is -GRAZE_ONE, along -z */
 typedef struct {
     graze_scalar scale, shift;
-} depth_map;
+} mat4_depth_map;
 
 /* clip.w is the depth: clip.z is -w, 0 or w at z_near, and w, w or 0 at z_far. */
-static inline depth_map depth_of_perspective(graze_scalar near, graze_scalar far, graze_depth depth,
-                                             graze_scalar sign)
+static inline mat4_depth_map mat4_depth_of_perspective(graze_scalar near, graze_scalar far,
+                                                       graze_depth depth, graze_scalar sign)
 {
-    const form width = width_of(near, far);
-    depth_map d;
+    const form width = mat4_width_of(near, far);
+    mat4_depth_map d;
     if (depth == GRAZE_DEPTH_ZERO_TO_ONE) {
-        d.scale = form_over(form_one(far), sign, &width);
+        d.scale = mat4_form_over(mat4_form_one(far), sign, &width);
         d.shift = product_over(near, far, -1, &width);
     } else if (depth == GRAZE_DEPTH_ONE_TO_ZERO) {
-        d.scale = form_over(form_one(-near), sign, &width);
+        d.scale = mat4_form_over(mat4_form_one(-near), sign, &width);
         d.shift = product_over(near, far, 1, &width);
     } else {
-        d.scale = form_over(form_plus(form_one(near), form_one(far)), sign, &width);
+        d.scale = mat4_form_over(form_plus(mat4_form_one(near), mat4_form_one(far)), sign, &width);
         d.shift = product_over(near, far, -2, &width);
     }
     return d;
 }
 
-static inline graze_scalar forward_sign(graze_hand hand)
+static inline graze_scalar mat4_forward_sign(graze_hand hand)
 {
     return hand == GRAZE_LEFT_HANDED ? GRAZE_ONE : -GRAZE_ONE;
 }
@@ -97,33 +97,34 @@ void graze_mat4_perspective(graze_angle fov, graze_scalar aspect, graze_scalar z
                             graze_scalar z_far, graze_depth depth, graze_hand hand,
                             graze_mat4 *mat4)
 {
-    put_zeros(mat4);
+    mat4_put_zeros(mat4);
     if (!is_lens(fov, aspect, z_near, z_far))
         return;
     const rotor half = rotor_of_half(fov);
     mat4->m[0][0] = cotangent_over(&half, aspect);
     mat4->m[1][1] = cotangent_over(&half, GRAZE_ONE);
-    const depth_map along = depth_of_perspective(z_near, z_far, depth, forward_sign(hand));
-    put_row(mat4->m[2], 0, 0, along.scale, along.shift);
-    mat4->m[3][2] = forward_sign(hand);
+    const mat4_depth_map along =
+        mat4_depth_of_perspective(z_near, z_far, depth, mat4_forward_sign(hand));
+    mat4_put_row(mat4->m[2], 0, 0, along.scale, along.shift);
+    mat4->m[3][2] = mat4_forward_sign(hand);
 }
 
 /* clip.w is 1. */
-static inline depth_map depth_of_box(graze_scalar near, graze_scalar far, graze_depth depth,
-                                     graze_scalar sign)
+static inline mat4_depth_map mat4_depth_of_box(graze_scalar near, graze_scalar far,
+                                               graze_depth depth, graze_scalar sign)
 {
-    const form width = width_of(near, far), one = form_one(GRAZE_ONE);
-    depth_map d;
+    const form width = mat4_width_of(near, far), one = mat4_form_one(GRAZE_ONE);
+    mat4_depth_map d;
     if (depth == GRAZE_DEPTH_ZERO_TO_ONE) {
-        d.scale = form_over(one, sign, &width);
-        d.shift = form_over(form_of(near, -GRAZE_ONE), GRAZE_ONE, &width);
+        d.scale = mat4_form_over(one, sign, &width);
+        d.shift = mat4_form_over(form_of(near, -GRAZE_ONE), GRAZE_ONE, &width);
     } else if (depth == GRAZE_DEPTH_ONE_TO_ZERO) {
-        d.scale = form_over(form_one(-GRAZE_ONE), sign, &width);
-        d.shift = form_over(form_one(far), GRAZE_ONE, &width);
+        d.scale = mat4_form_over(mat4_form_one(-GRAZE_ONE), sign, &width);
+        d.shift = mat4_form_over(mat4_form_one(far), GRAZE_ONE, &width);
     } else {
-        d.scale = form_over(form_plus(one, one), sign, &width);
-        d.shift = form_over(form_plus(form_of(near, -GRAZE_ONE), form_of(far, -GRAZE_ONE)),
-                            GRAZE_ONE, &width);
+        d.scale = mat4_form_over(form_plus(one, one), sign, &width);
+        d.shift = mat4_form_over(form_plus(form_of(near, -GRAZE_ONE), form_of(far, -GRAZE_ONE)),
+                                 GRAZE_ONE, &width);
     }
     return d;
 }
@@ -132,14 +133,16 @@ void graze_mat4_orthographic(const graze_rect *picture, graze_scalar z_near, gra
                              graze_depth depth, graze_hand hand, graze_mat4 *mat4)
 {
     const graze_vec2 min = picture->min, max = picture->max;
-    put_zeros(mat4);
+    mat4_put_zeros(mat4);
     if (!(min.x < max.x && min.y < max.y && z_near < z_far))
         return;
-    const depth_map across = depth_of_box(min.x, max.x, GRAZE_DEPTH_MINUS_ONE_TO_ONE, GRAZE_ONE);
-    const depth_map upward = depth_of_box(min.y, max.y, GRAZE_DEPTH_MINUS_ONE_TO_ONE, GRAZE_ONE);
-    const depth_map along = depth_of_box(z_near, z_far, depth, forward_sign(hand));
-    put_row(mat4->m[0], across.scale, 0, 0, across.shift);
-    put_row(mat4->m[1], 0, upward.scale, 0, upward.shift);
-    put_row(mat4->m[2], 0, 0, along.scale, along.shift);
+    const mat4_depth_map across =
+        mat4_depth_of_box(min.x, max.x, GRAZE_DEPTH_MINUS_ONE_TO_ONE, GRAZE_ONE);
+    const mat4_depth_map upward =
+        mat4_depth_of_box(min.y, max.y, GRAZE_DEPTH_MINUS_ONE_TO_ONE, GRAZE_ONE);
+    const mat4_depth_map along = mat4_depth_of_box(z_near, z_far, depth, mat4_forward_sign(hand));
+    mat4_put_row(mat4->m[0], across.scale, 0, 0, across.shift);
+    mat4_put_row(mat4->m[1], 0, upward.scale, 0, upward.shift);
+    mat4_put_row(mat4->m[2], 0, 0, along.scale, along.shift);
     mat4->m[3][3] = GRAZE_ONE;
 }

@@ -6,33 +6,33 @@
 #include "shape/rotation.h"
 #include "shape/view_axes.h"
 
-static inline graze_wide turned_x(const graze_matrix *m, graze_vec3 v)
+static inline graze_wide matrix_turned_x(const graze_matrix *m, graze_vec3 v)
 {
     return wide_dot(m->x.x, v.x, m->y.x, v.y, m->z.x, v.z);
 }
 
-static inline graze_wide turned_y(const graze_matrix *m, graze_vec3 v)
+static inline graze_wide matrix_turned_y(const graze_matrix *m, graze_vec3 v)
 {
     return wide_dot(m->x.y, v.x, m->y.y, v.y, m->z.y, v.z);
 }
 
-static inline graze_wide turned_z(const graze_matrix *m, graze_vec3 v)
+static inline graze_wide matrix_turned_z(const graze_matrix *m, graze_vec3 v)
 {
     return wide_dot(m->x.z, v.x, m->y.z, v.y, m->z.z, v.z);
 }
 
 graze_vec3 graze_matrix_transform_point(const graze_matrix *m, graze_vec3 point)
 {
-    return graze_vec3_of(scalar_beyond(m->origin.x, turned_x(m, point)),
-                         scalar_beyond(m->origin.y, turned_y(m, point)),
-                         scalar_beyond(m->origin.z, turned_z(m, point)));
+    return graze_vec3_of(scalar_beyond(m->origin.x, matrix_turned_x(m, point)),
+                         scalar_beyond(m->origin.y, matrix_turned_y(m, point)),
+                         scalar_beyond(m->origin.z, matrix_turned_z(m, point)));
 }
 
 graze_vec3 graze_matrix_transform_direction(const graze_matrix *m, graze_vec3 direction)
 {
-    return graze_vec3_of(scalar_of_wide(turned_x(m, direction)),
-                         scalar_of_wide(turned_y(m, direction)),
-                         scalar_of_wide(turned_z(m, direction)));
+    return graze_vec3_of(scalar_of_wide(matrix_turned_x(m, direction)),
+                         scalar_of_wide(matrix_turned_y(m, direction)),
+                         scalar_of_wide(matrix_turned_z(m, direction)));
 }
 
 void graze_matrix_multiply(const graze_matrix *a, const graze_matrix *b, graze_matrix *product)
@@ -48,7 +48,7 @@ void graze_matrix_multiply(const graze_matrix *a, const graze_matrix *b, graze_m
 }
 
 /* -axis . origin */
-static inline graze_scalar shift_back(const graze_vec3 *axis, const graze_vec3 *origin)
+static inline graze_scalar matrix_shift_back(const graze_vec3 *axis, const graze_vec3 *origin)
 {
     return scalar_before(0, wide_dot(axis->x, origin->x, axis->y, origin->y, axis->z, origin->z));
 }
@@ -56,8 +56,8 @@ static inline graze_scalar shift_back(const graze_vec3 *axis, const graze_vec3 *
 void graze_matrix_inverse_rigid(const graze_matrix *m, graze_matrix *inverse)
 {
     graze_scalar xy = m->x.y, xz = m->x.z, yz = m->y.z;
-    graze_scalar x = shift_back(&m->x, &m->origin), y = shift_back(&m->y, &m->origin);
-    graze_scalar z = shift_back(&m->z, &m->origin);
+    graze_scalar x = matrix_shift_back(&m->x, &m->origin), y = matrix_shift_back(&m->y, &m->origin);
+    graze_scalar z = matrix_shift_back(&m->z, &m->origin);
     vec3_put(&inverse->x, m->x.x, m->y.x, m->z.x);
     vec3_put(&inverse->y, xy, m->y.y, m->z.y);
     vec3_put(&inverse->z, xz, yz, m->z.z);

@@ -9,26 +9,26 @@
 typedef struct {
     char digits[MOST_DIGITS];
     int32_t count, point; /* 0.ddd * 10^point */
-} decimal;
+} text_shortest;
 
 /* The next digit counts ten times less. */
-static void go_on(shortest *g)
+static void text_go_on(shortest *g)
 {
     halves_times(&g->rest, 10, 0, HALVES);
     halves_times(&g->margin, 10, 0, HALVES);
 }
 
-static bool reads_low(const shortest *g)
+static bool text_reads_low(const shortest *g)
 {
     return halves_sign(&g->rest, 0, &g->rest, &g->margin) < g->low_end;
 }
 
-static bool reads_high(const shortest *g)
+static bool text_reads_high(const shortest *g)
 {
     return halves_sign(&g->rest, g->above, &g->margin, &g->unit) > -g->high_end;
 }
 
-static char next_digit(shortest *g)
+static char text_next_digit(shortest *g)
 {
     char digit = '0';
     for (; digit < '9' && halves_sign(&g->rest, 0, &g->rest, &g->unit) >= 0; digit++)
@@ -37,42 +37,43 @@ static char next_digit(shortest *g)
 }
 
 /* The nearer one where both would do; both alike, the greater. */
-static bool is_rounded_up(const shortest *g)
+static bool text_is_rounded_up(const shortest *g)
 {
-    return reads_high(g) && (!reads_low(g) || halves_sign(&g->rest, 1, &g->rest, &g->unit) >= 0);
+    return text_reads_high(g) &&
+           (!text_reads_low(g) || halves_sign(&g->rest, 1, &g->rest, &g->unit) >= 0);
 }
 
 /* The greatest number that is read as x, and so the digits, begin behind the point. */
-static int32_t find_point(shortest *g)
+static int32_t text_find_point(shortest *g)
 {
     int32_t point = 0;
     halves_set(&g->unit, 1, UNIT_BIT);
-    for (; reads_high(g); point++)
+    for (; text_reads_high(g); point++)
         halves_times(&g->unit, 10, 0, HALVES);
-    for (go_on(g); !reads_high(g); point--)
-        go_on(g);
+    for (text_go_on(g); !text_reads_high(g); point--)
+        text_go_on(g);
     return point;
 }
 
 /* Zeros behind the last one. */
-static void shortest_digits(shortest *g, decimal *d)
+static void text_shortest_digits(shortest *g, text_shortest *d)
 {
-    d->point = find_point(g);
-    d->digits[0] = next_digit(g);
+    d->point = text_find_point(g);
+    d->digits[0] = text_next_digit(g);
     d->count = 1;
     for (int32_t i = 1; i < MOST_DIGITS; i++) {
-        bool ended = reads_low(g) || reads_high(g);
+        bool ended = text_reads_low(g) || text_reads_high(g);
         if (!ended) {
-            go_on(g);
+            text_go_on(g);
             d->count++;
         }
-        d->digits[i] = (char)(ended ? '0' : next_digit(g));
+        d->digits[i] = (char)(ended ? '0' : text_next_digit(g));
     }
-    if (is_rounded_up(g))
+    if (text_is_rounded_up(g))
         d->digits[d->count - 1]++;
 }
 
-static char *put_digits(char *at, const decimal *d, int32_t point)
+static char *text_put_digits(char *at, const text_shortest *d, int32_t point)
 {
     int32_t end = d->count > point ? d->count : point;
     for (int32_t i = point < 1 ? point - 1 : 0; i < end; i++) {
@@ -83,14 +84,14 @@ static char *put_digits(char *at, const decimal *d, int32_t point)
     return at;
 }
 
-static char *put_shortest(char *at, graze_scalar x)
+static char *text_put_shortest(char *at, graze_scalar x)
 {
     shortest g;
-    decimal d;
+    text_shortest d;
     shortest_begin(&g, x);
-    shortest_digits(&g, &d);
+    text_shortest_digits(&g, &d);
     int32_t exponent = exponent_of(d.point);
-    at = put_digits(at, &d, d.point - exponent);
+    at = text_put_digits(at, &d, d.point - exponent);
     return put_exponent(at, exponent);
 }
 
@@ -101,7 +102,7 @@ size_t graze_to_text(graze_scalar x, char text[GRAZE_TEXT_SIZE])
     if (has_sign(x))
         *end++ = '-';
     if (name == NULL)
-        end = put_shortest(end, x);
+        end = text_put_shortest(end, x);
     else
         while (*name != '\0')
             *end++ = *name++;

@@ -44,20 +44,20 @@ graze_vec2 graze_vec2_normalize(graze_vec2 v)
 }
 
 /* In space, with z = 0. */
-static inline graze_vec3 level(graze_vec2 v)
+static inline graze_vec3 vec2_level(graze_vec2 v)
 {
     return graze_vec3_of(v.x, v.y, 0);
 }
 
 graze_vec2 graze_vec2_reflect(graze_vec2 v, graze_vec2 normal)
 {
-    const graze_vec3 r = graze_vec3_reflect(level(v), level(normal));
+    const graze_vec3 r = graze_vec3_reflect(vec2_level(v), vec2_level(normal));
     return graze_vec2_of(r.x, r.y);
 }
 
 graze_vec2 graze_vec2_slide(graze_vec2 v, graze_vec2 normal)
 {
-    const graze_vec3 r = graze_vec3_slide(level(v), level(normal));
+    const graze_vec3 r = graze_vec3_slide(vec2_level(v), vec2_level(normal));
     return graze_vec2_of(r.x, r.y);
 }
 

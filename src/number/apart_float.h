@@ -29,10 +29,10 @@ static inline void apart_of_stretches(apart *a, const stretch *x, const stretch 
     apart_put(a, x->raw, y->raw, z->raw, 1.0f, 0.0f, 0.0f);
 }
 
-static inline void apart_of_areas(apart *a, const area3 *across, const length3 *edge)
+static inline void apart_of_areas(apart *a, const area3 *across, const length3 *side)
 {
-    apart_put(a, across->x.raw, across->y.raw, across->z.raw, edge->x.raw, edge->y.raw,
-              edge->z.raw);
+    apart_put(a, across->x.raw, across->y.raw, across->z.raw, side->x.raw, side->y.raw,
+              side->z.raw);
 }
 
 static inline void apart_of_volume(apart *a, const volume *above, const area3 *normal)

@@ -1,27 +1,36 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * From here on the words of number/ are those of near arithmetic: see instance.h. A routine that gets coordinates
- * which are not near goes far: `routine` is the far routine's result, `call` the call of a far routine that returns
- * nothing.
+ * From here on the words of number/ are those of near arithmetic: see instance.h.
+ *
+ *   GRAZE_ROUTINE                        begins a routine of shape/ that a front door calls: near, it is compiled
+ *                                        in the door
+ *   GO_FAR_UNLESS(all_near, routine)     returns the result of the far routine if a coordinate is not near
+ *   CALL_FAR_UNLESS(all_near, call)      the same for a far routine that returns nothing
  */
 #include "../../include/graze/number.h"
 
 #undef GRAZE_FAR
 #undef GRAZE_WORD
+#undef GRAZE_NEAR_WORD
 #undef GRAZE_VECTOR_WORD
 #undef GO_FAR_UNLESS
 #undef CALL_FAR_UNLESS
 #undef NEAR_ANSWER
 #undef GO_FAR_IF_NOT_NEAR
 #undef FAR_FRAMED
+#undef FAR_FRAMED_REPEATED
+#undef GRAZE_ROUTINE
 
 #define GRAZE_FAR               0
-#define GRAZE_WORD(word)        word##_near
+#define GRAZE_WORD(word)        GRAZE_NEAR_WORD(word)
+#define GRAZE_NEAR_WORD(word)   word##_near
 #define GRAZE_VECTOR_WORD(word) word##_near
 
 #include "instance.h"
 #include "words.h"
+
+#define GRAZE_ROUTINE GRAZE_INLINE
 
 #if GRAZE_HAS_FAR
 #define GO_FAR_UNLESS(all_near, routine)                                                           \
@@ -59,4 +68,5 @@
 
 /* A phase of a routine, which in far arithmetic has a frame of its own: far numbers are long, and what decides one
  * thing need not stay on the stack while the next is computed. */
-#define FAR_FRAMED FRAMED
+#define FAR_FRAMED          FRAMED
+#define FAR_FRAMED_REPEATED GRAZE_REPEATED

@@ -1,91 +1,45 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Where a line crosses the surface of a ball: where a t^2 + 2 b t + c is 0, for three areas a, b and c. For files that
- * have defined GRAZE_AXES.
+ * The crossings of a line with the surface at a distance `radius` from a center: the roots of a t^2 + 2 b t + c, where
+ * a is the square of the run, b the product of from_center and run, and c the square of from_center less that of the
+ * radius. from_center leads from the center to the start of the line. Functions whose names end in _add are called once
+ * for each axis, between _begin and the next.
  *
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
- *   side_at_end(&ball, &end, &a, &b, &c)   the sign at t = 1: -1 inside, 0 on the surface, 1 outside
- *   side_after_run(&ball, &ray)   the same at t_max, if has_run(&a). Where that is false, the ray has no direction, and the
- *                             sign of c decides
- *   nears_at_start(&a, &b)    whether the sum decreases from t = 0 on
- *   nears_before_end(&a, &b)  whether its minimum is before t = 1
- *   nears_before_limit(&a, &b, t_max)   whether its minimum is before t_max
- *   discriminant              degree 4: b^2 - a c, exact; in floats divided by a. discriminant_sign,
- *                             set_discriminant(&d, &from_center, &run, &a, &b, &c, radius)
+ *   end_side                  the sign at t = 1: -1 inside, 0 on the surface, 1 outside. end_side_begin(&s, &a, &b, &c),
+ *                             end_side_add(&s, center, end), end_side_sign(&s, radius)
+ *   limit_side                the same at t_max, if has_run(&a). limit_side_begin(&s, radius),
+ *                             limit_side_add(&s, center, origin, dir, t_max), limit_side_sign(&s, radius). If
+ *                             limit_side_add returns false, the point is outside
+ *   has_run(&a)               false if the ray has no direction: then the sign of c decides
+ *   approaches_at_start(&a, &b)    whether the sum decreases from t = 0 on
+ *   approaches_before_end(&a, &b)  whether its minimum is before t = 1
+ *   approaches_before_limit(&a, &b, t_max)   whether its minimum is before t_max
+ *   discriminant              degree 4: b^2 - a c, exact; in floats divided by a. discriminant_begin(&d, &a, &b, &c),
+ *                             discriminant_add(&d, from_center, run), discriminant_end(&d, radius), discriminant_sign(&d)
  *   discriminant_hold(&d, side)   for a line with an end on that side (-1 inside, 0 on the surface, 1 outside): not
  *                             negative unless outside, also where rounding says otherwise
- *   comes_within(the same as set_discriminant)   whether the discriminant is 0 or more, for c > 0, with less work
+ *   discriminant_begin_for_sign(&d, &a, &b, &c)   the same with less work, for c > 0, if it only matters whether the
+ *                             discriminant is negative
  *   crossing                  degree 0: t, rounded, within 2^-14 raw units over any run
  *   crossing_at_start, crossing_at_end, crossing_at_limit(&t, t_max)   exact
  *   crossing_at_surface(&t, &a, &b, &c, &discriminant, leaving)   the first or the last t; it MUST exist and be positive
  *   crossing_along(start, length, &t)   start + length * t, rounded, saturating
  *   crossing_fraction, crossing_t(&t)   as hits report it, rounded, saturating
  *   set_surface(&surface, radius), normal_at(&surface, from_center, run, &t)   (from_center + run * t) / radius, and 0 for
- *                             radius 0, once normal_hold(&normal, radius) has clamped it
+ *                             radius 0; normal_hold(component, radius) clamps it, if normal_needs_hold(radius)
  *   cross_axis(&t, &surface, center, start, from, to, &point)   both on one axis, for a run from `from` to `to`: writes the
  *                             point, and returns the normal
  *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more
  *   crossing_of_way(center, down, span, &t)   center and span * t
  */
-#ifndef GRAZE_ARITH_CROSSING_H
-#define GRAZE_ARITH_CROSSING_H
-
-#include "../shape/ball.h"
+#include "instance.h"
 
 #if GRAZE_FLOAT
 #include "crossing_float.h"
-#else
-#include "crossing_fixed.h"
-#if GRAZE_FAR
+#elif GRAZE_FAR
 #include "crossing_far.h"
 #else
 #include "crossing_near.h"
-#endif
-
-GRAZE_INLINE bool nears_at_start(const area *a, const area *b)
-{
-    (void)a;
-    return area_sign(b) < 0;
-}
-
-/* The discriminant is exact. */
-GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
-{
-    (void)d;
-    (void)side;
-}
-
-#endif
-
-#if GRAZE_FLOAT || GRAZE_FAR
-GRAZE_INLINE bool comes_within(const lengths_n *from_center, const lengths_n *run, const area *a,
-                               const area *b, const area *c, graze_scalar radius)
-{
-    discriminant d;
-    set_discriminant(&d, from_center, run, a, b, c, radius);
-    return discriminant_sign(&d) >= 0;
-}
-#endif
-
-/* Of the rest, near and far share one text at -Os. At -O2 near numbers have theirs, in place. */
-#if !GRAZE_FLOAT && (GRAZE_FAR || defined(__OPTIMIZE_SIZE__))
-#define cross_axis graze_crossing_on_axis
-
-GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
-{
-    (void)normal;
-    (void)radius;
-}
-#else
-GRAZE_INLINE graze_scalar cross_axis(const crossing *t, const surface *s, graze_scalar center,
-                                     graze_scalar start, graze_scalar from, graze_scalar to,
-                                     graze_scalar *point)
-{
-    const length run = length_between(from, to);
-    *point = crossing_along(start, run, t);
-    return normal_at(s, length_between(center, start), run, t);
-}
-#endif
-
 #endif

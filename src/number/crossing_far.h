@@ -8,32 +8,33 @@
 #define GRAZE_ARITH_CROSSING_FAR_H
 
 #include "crossing_fixed.h"
+#include "degrees_far.h"
 #include "../wide/far_number.h"
 
 /* ---- The end of a line ---- */
 
 /* x * m + y * n */
-GRAZE_ONCE void set_sum_of_two(far_number *to, const far_number *x, int64_t m, const far_number *y,
-                               int64_t n)
+GRAZE_ONCE void crossing_sum_of_two(far_number *to, const far_number *x, int64_t m,
+                                    const far_number *y, int64_t n)
 {
     graze_far_set_times(to, x, m);
     graze_far_add_times(to, y, n);
 }
 
 /* The sign of (a * t + 2 b) * t + c, where t has 16 bits after the point: 2^66 * 2^31 * 2^31 */
-static inline int side_at(const area *a, const area *b, const area *c, graze_scalar t)
+static inline int side_at_limit(const area *a, const area *b, const area *c, graze_scalar t)
 {
     far_number slope, side;
-    set_sum_of_two(&slope, &a->raw, t, &b->raw, 0x20000);
-    set_sum_of_two(&side, &slope, t, &c->raw, INT64_C(0x100000000));
+    crossing_sum_of_two(&slope, &a->raw, t, &b->raw, 0x20000);
+    crossing_sum_of_two(&side, &slope, t, &c->raw, INT64_C(0x100000000));
     return graze_far_sign(&side);
 }
 
 /* a * limit + b > 0: 2^66 * 2^31 and 2^66 * 2^16 */
-static inline bool nears_before_limit(const area *a, const area *b, graze_scalar limit)
+static inline bool approaches_before_limit(const area *a, const area *b, graze_scalar limit)
 {
     far_number slope;
-    set_sum_of_two(&slope, &a->raw, limit, &b->raw, 0x10000);
+    crossing_sum_of_two(&slope, &a->raw, limit, &b->raw, 0x10000);
     return graze_far_sign(&slope) > 0;
 }
 
@@ -43,13 +44,8 @@ typedef struct {
     far_number raw;
 } discriminant; /* |raw| < 2^135 */
 
-GRAZE_ONCE void set_discriminant(discriminant *d, const lengths_n *from_center,
-                                 const lengths_n *run, const area *a, const area *b, const area *c,
-                                 graze_scalar radius)
+GRAZE_ONCE void discriminant_begin(discriminant *d, const area *a, const area *b, const area *c)
 {
-    (void)from_center;
-    (void)run;
-    (void)radius;
     graze_far_set_product(&d->raw, &b->raw, &b->raw);
     graze_far_add_product(&d->raw, &a->raw, &c->raw, -1);
 }
@@ -60,14 +56,14 @@ static inline int discriminant_sign(const discriminant *d)
 }
 
 /* What has more bits than fit, 62 or 126, is divided by 2^5 or 2^10, and then it is long. */
-static inline bool is_long(const far_number *x)
+static inline bool crossing_is_long(const far_number *x)
 {
     const u128 size = graze_far_magnitude(x);
     return size.hi > 0 || size.lo >= UINT64_C(0x4000000000000000);
 }
 
 /* Its magnitude times `up`, without the lowest limb, which is rounded down. */
-GRAZE_ONCE void narrow(u128 *to, const far_number *x, int64_t up)
+GRAZE_ONCE void crossing_narrow(u128 *to, const far_number *x, int64_t up)
 {
     far_number lifted;
     graze_far_set_times(&lifted, x, far_is_negative(x) ? -up : up);
@@ -75,11 +71,11 @@ GRAZE_ONCE void narrow(u128 *to, const far_number *x, int64_t up)
     to->lo = u64_of(lifted.limb[2], lifted.limb[1]);
 }
 
-GRAZE_ONCE uint64_t narrowed(const far_number *x, bool is_long)
+GRAZE_ONCE uint64_t crossing_narrowed(const far_number *x, bool is_long)
 {
     u128 bits;
-    narrow(&bits, x, is_long ? 0x8000000 : INT64_C(0x100000000)); /* 2^27 */
-    GIVEN(bits.lo < UINT64_C(0x4000000000000000));                /* 2^62 */
+    crossing_narrow(&bits, x, is_long ? 0x8000000 : INT64_C(0x100000000)); /* 2^27 */
+    GIVEN(bits.lo < UINT64_C(0x4000000000000000));                         /* 2^62 */
     return bits.lo;
 }
 
@@ -107,17 +103,23 @@ static inline void crossing_at_surface(crossing *t, const area *a, const area *b
 {
     bool out = leaving && area_sign(b) < 0;
     const far_number *other = out ? &a->raw : &c->raw;
-    bool sum_is_long = is_long(&b->raw) || d->raw.limb[3] >= UINT32_C(0x40000000); /* 2^126 */
-    BOUND(is_long(&b->raw) || d->raw.limb[4] == 0);
-    bool other_is_long = is_long(other);
+    bool sum_is_long =
+        crossing_is_long(&b->raw) || d->raw.limb[3] >= UINT32_C(0x40000000); /* 2^126 */
+    BOUND(crossing_is_long(&b->raw) || d->raw.limb[4] == 0);
+    bool other_is_long = crossing_is_long(other);
     u128 size;
-    narrow(&size, &d->raw, sum_is_long ? 0x400000 : INT64_C(0x100000000)); /* 2^22 */
-    GIVEN(size.hi < UINT64_C(0x4000000000000000));                         /* 2^126 */
-    graze_crossing(t, narrowed(&b->raw, sum_is_long), &size, narrowed(other, other_is_long), out);
+    crossing_narrow(&size, &d->raw, sum_is_long ? 0x400000 : INT64_C(0x100000000)); /* 2^22 */
+    GIVEN(size.hi < UINT64_C(0x4000000000000000));                                  /* 2^126 */
+    graze_crossing(t, crossing_narrowed(&b->raw, sum_is_long), &size,
+                   crossing_narrowed(other, other_is_long), out);
     if (sum_is_long != other_is_long && sum_is_long == out)
         crossing_times_32(t);
     else if (sum_is_long != other_is_long)
         crossing_over_32(t);
 }
+
+#include "crossing_by_sign.h"
+#include "crossing_called.h"
+#include "crossing_exact.h"
 
 #endif

@@ -12,13 +12,14 @@
 #include "spans_float.h"
 #include "root_float.h"
 #include "scalar_float.h"
+#include "degrees_float.h"
 
 typedef struct {
     float raw;
 } crossing;
 
 typedef struct {
-    float raw;
+    float raw, back; /* back: from the start to the nearest point, in runs */
 } discriminant;
 
 typedef struct {
@@ -31,33 +32,57 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
     return true;
 }
 
-/* From the end itself: a + 2 b + c would lose all it has for a small ball. A line whose square is too
- * small for a float is a point, here and below. */
-GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, const area *a, const area *b,
-                             const area *c)
+/* From the end itself: a + 2 b + c would lose every digit for a small ball. A line whose square is too small for a float
+ * is a point, here and below: then the sign of c decides. */
+typedef struct {
+    bool is_point;
+    int side_of_start;
+    float squared;
+} end_side;
+
+GRAZE_INLINE void end_side_begin(end_side *s, const area *a, const area *b, const area *c)
 {
-    lengths_n from_center;
-    const length radius = length_of(ball->radius);
-    area side;
     (void)b;
-    if (!(a->raw > 0))
-        return area_sign(c);
-    set_between_n(&from_center, &ball->center, end);
-    set_dot_n(&side, &from_center, &from_center);
-    area_subtract_product(&side, radius, radius);
-    return area_sign(&side);
+    s->is_point = !(a->raw > 0);
+    s->side_of_start = area_sign(c);
+    s->squared = 0.0f;
 }
 
-/* The same. Of what is no number: outside, and never nearer. */
-GRAZE_INLINE int side_after_run(const ball_n *ball, const ray_n *ray)
+GRAZE_INLINE void end_side_add(end_side *s, graze_scalar center, graze_scalar end)
 {
-    float squared = 0.0f;
-#define AT_LIMIT(axis)                                                                             \
-    float axis = ray->origin.axis - ball->center.axis + ray->dir.axis * ray->t_max
-#define ADD_SQUARE(axis) squared += axis * axis
-    EACH_AXIS(AT_LIMIT);
-    EACH_AXIS(ADD_SQUARE);
-    float side = squared - ball->radius * ball->radius;
+    float from_center = end - center;
+    s->squared += from_center * from_center;
+}
+
+GRAZE_INLINE int end_side_sign(const end_side *s, graze_scalar radius)
+{
+    area side;
+    side.raw = s->squared - radius * radius;
+    return s->is_point ? s->side_of_start : area_sign(&side);
+}
+
+/* A NaN is outside. */
+typedef struct {
+    float squared;
+} limit_side;
+
+GRAZE_INLINE void limit_side_begin(limit_side *s, graze_scalar radius)
+{
+    (void)radius;
+    s->squared = 0.0f;
+}
+
+GRAZE_INLINE bool limit_side_add(limit_side *s, graze_scalar center, graze_scalar origin,
+                                 graze_scalar dir, graze_scalar t_max)
+{
+    float from_center = origin - center + dir * t_max;
+    s->squared += from_center * from_center;
+    return true;
+}
+
+GRAZE_INLINE int limit_side_sign(const limit_side *s, graze_scalar radius)
+{
+    float side = s->squared - radius * radius;
     return side < 0 ? -1 : side <= 0 ? 0 : 1;
 }
 
@@ -66,32 +91,36 @@ GRAZE_INLINE bool has_run(const area *a)
     return a->raw > 0;
 }
 
-GRAZE_INLINE bool nears_at_start(const area *a, const area *b)
+GRAZE_INLINE bool approaches_at_start(const area *a, const area *b)
 {
     return a->raw > 0 && b->raw < 0;
 }
 
-GRAZE_INLINE bool nears_before_limit(const area *a, const area *b, graze_scalar limit)
+GRAZE_INLINE bool approaches_before_limit(const area *a, const area *b, graze_scalar limit)
 {
     return a->raw > 0 && a->raw * limit + b->raw > 0;
 }
 
-GRAZE_INLINE bool nears_before_end(const area *a, const area *b)
+GRAZE_INLINE bool approaches_before_end(const area *a, const area *b)
 {
     return a->raw > 0 && a->raw + b->raw > 0;
 }
 
-GRAZE_INLINE void set_discriminant(discriminant *d, const lengths_n *from_center,
-                                   const lengths_n *run, const area *a, const area *b,
-                                   const area *c, graze_scalar radius)
+GRAZE_INLINE void discriminant_begin(discriminant *d, const area *a, const area *b, const area *c)
 {
-    const float back = b->raw / a->raw;
     (void)c;
+    d->back = b->raw / a->raw;
     d->raw = 0.0f;
-#define NEAREST(axis) float axis = from_center->axis.raw - run->axis.raw * back
-#define SQUARED(axis) d->raw += axis * axis
-    EACH_AXIS(NEAREST);
-    EACH_AXIS(SQUARED);
+}
+
+GRAZE_INLINE void discriminant_add(discriminant *d, length from_center, length run)
+{
+    float nearest = from_center.raw - run.raw * d->back;
+    d->raw += nearest * nearest;
+}
+
+GRAZE_INLINE void discriminant_end(discriminant *d, graze_scalar radius)
+{
     d->raw = radius * radius - d->raw;
 }
 
@@ -167,11 +196,20 @@ GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length
     return s->radius > 0 ? (part < -1 ? -1.0f : part > 1 ? 1.0f : part) : 0.0f;
 }
 
-GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
+GRAZE_INLINE bool normal_needs_hold(graze_scalar radius)
 {
-    (void)normal;
     (void)radius;
+    return false;
 }
+
+GRAZE_INLINE graze_scalar normal_hold(graze_scalar normal, graze_scalar radius)
+{
+    (void)radius;
+    return normal;
+}
+
+#include "crossing_by_sign.h"
+#include "crossing_in_place.h"
 
 /* ---- From a center towards a point ---- */
 

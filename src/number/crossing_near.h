@@ -5,6 +5,7 @@
 #define GRAZE_ARITH_CROSSING_NEAR_H
 
 #include "crossing_fixed.h"
+#include "degrees_near.h"
 
 /* ---- The end of a line ---- */
 
@@ -14,16 +15,30 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
     return GRAZE_SMALL_WORLD || limit > 0;
 }
 
+typedef struct {
+    int side;
+} end_side;
+
 /* a + 2 b + c modulo 2^64: as the squared distance of the end, less the squared radius, it is at most
  * 3 * 2^60 in size. */
-GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, const area *a, const area *b,
-                             const area *c)
+GRAZE_INLINE void end_side_begin(end_side *s, const area *a, const area *b, const area *c)
 {
     uint64_t from_start = u64_add_modular(s64_bits(a->raw), s64_bits(b->raw));
     uint64_t sum = u64_add_modular(from_start, u64_add_modular(s64_bits(b->raw), s64_bits(c->raw)));
-    (void)ball;
+    s->side = u64_high(sum) > INT32_MAX ? -1 : sum > 0;
+}
+
+GRAZE_INLINE void end_side_add(end_side *s, graze_scalar center, graze_scalar end)
+{
+    (void)s;
+    (void)center;
     (void)end;
-    return u64_high(sum) > INT32_MAX ? -1 : sum > 0;
+}
+
+GRAZE_INLINE int end_side_sign(const end_side *s, graze_scalar radius)
+{
+    (void)radius;
+    return s->side;
 }
 
 /* x^2 + y^2 + z^2 - most^2 for x, y, z <= most <= 2^47, each in two digits of 24 bits: the sum is
@@ -31,11 +46,13 @@ GRAZE_INLINE int side_at_end(const ball_n *ball, const vector_n *end, const area
 typedef struct GRAZE_WORD_ALIGNED {
     uint64_t most;
     int64_t high, middle, low;
-} squares_to_most;
+} limit_side;
 
-/* radius * 2^16 */
-GRAZE_INLINE void begin_squares(squares_to_most *sum, uint32_t radius)
+/* The most is radius * 2^16. */
+GRAZE_INLINE void limit_side_begin(limit_side *sum, graze_scalar ball_radius)
 {
+    BOUND(ball_radius >= 0);
+    const uint32_t radius = (uint32_t)ball_radius;
     int32_t first = (int32_t)(radius / 256), second = (int32_t)(radius % 256 * 65536);
     sum->most = u64_of(radius / 65536, radius % 65536 * 65536);
     sum->high = -s32_mul(first, first);
@@ -43,8 +60,8 @@ GRAZE_INLINE void begin_squares(squares_to_most *sum, uint32_t radius)
     sum->low = -s32_mul(second, second);
 }
 
-/* False where |x| is more than `most`. */
-GRAZE_REPEATED bool add_square(squares_to_most *sum, int64_t x)
+/* Returns false if |x| > most. */
+GRAZE_REPEATED bool limit_side_add_square(limit_side *sum, int64_t x)
 {
     uint64_t size = s64_magnitude(x);
     if (size > sum->most)
@@ -58,10 +75,20 @@ GRAZE_REPEATED bool add_square(squares_to_most *sum, int64_t x)
     return true;
 }
 
-/* Of three: |high| < 2^48, |middle| < 2^49, |low| < 2^50. From |high| = 2^27 on, the rest is too little to
- * change the sign; and so is the last, from 2^26 on, of the first two together. */
-GRAZE_INLINE int squares_to_most_sign(const squares_to_most *sum)
+/* Adds the offset of the end of a ray from the center, in 2^-16 raw units, for any coordinates: 2^31 * 2^31, and
+ * 2^32 * 2^16 before it. An offset within the radius is at most 2^47. */
+GRAZE_INLINE bool limit_side_add(limit_side *sum, graze_scalar center, graze_scalar origin,
+                                 graze_scalar dir, graze_scalar t_max)
 {
+    BOUND(t_max >= 0);
+    return limit_side_add_square(sum, s32_mul(dir, t_max) + ((int64_t)origin - center) * 65536);
+}
+
+/* After three additions |high| < 2^48, |middle| < 2^49, |low| < 2^50. From |high| = 2^27 on, the rest is too little to
+ * change the sign; from 2^26 on, `low` is too little to change the sign of the first two together. */
+GRAZE_INLINE int limit_side_sign(const limit_side *sum, graze_scalar radius)
+{
+    (void)radius;
     int64_t size = sum->high;
     if (-0x8000000 < size && size < 0x8000000)
         size = size * 0x1000000 + 2 * sum->middle;
@@ -70,28 +97,13 @@ GRAZE_INLINE int squares_to_most_sign(const squares_to_most *sum)
     return size < 0 ? -1 : size > 0;
 }
 
-/* From where the ray ends, in 2^-16 raw units, for any coordinates: 2^31 * 2^31, and 2^32 * 2^16 before
- * it. What is within the radius of the center on each axis is at most 2^47. */
-GRAZE_INLINE int side_after_run(const ball_n *ball, const ray_n *ray)
-{
-    BOUND(ball->radius >= 0 && ray->t_max >= 0);
-    squares_to_most sum;
-    begin_squares(&sum, (uint32_t)ball->radius);
-#define ADD_AT_LIMIT(axis)                                                                         \
-    if (!add_square(&sum, s32_mul(ray->dir.axis, ray->t_max) +                                     \
-                              ((int64_t)ray->origin.axis - ball->center.axis) * 65536))            \
-    return 1
-    EACH_AXIS(ADD_AT_LIMIT);
-    return squares_to_most_sign(&sum);
-}
-
 GRAZE_INLINE bool has_run(const area *a)
 {
     (void)a;
     return true;
 }
 
-GRAZE_INLINE bool nears_before_end(const area *a, const area *b)
+GRAZE_INLINE bool approaches_before_end(const area *a, const area *b)
 {
     area sum;
     area_put(&sum, a);
@@ -100,7 +112,7 @@ GRAZE_INLINE bool nears_before_end(const area *a, const area *b)
 }
 
 /* a * limit > -b, a coordinate having 16 bits after the point: 96 bits, the upper 64 and the rest. */
-GRAZE_INLINE bool nears_before_limit(const area *a, const area *b, graze_scalar limit)
+GRAZE_INLINE bool approaches_before_limit(const area *a, const area *b, graze_scalar limit)
 {
     BOUND(a->raw >= 0 && limit >= 0 && (limit > 0 || a->raw == 0));
     if (b->raw >= 0)
@@ -120,18 +132,13 @@ typedef struct {
 } discriminant; /* |raw| < 2^125 */
 
 /* b^2 < 2^124, a |c| < 2^124 */
-GRAZE_INLINE void set_discriminant(discriminant *d, const lengths_n *from_center,
-                                   const lengths_n *run, const area *a, const area *b,
-                                   const area *c, graze_scalar radius)
+GRAZE_INLINE void discriminant_begin(discriminant *d, const area *a, const area *b, const area *c)
 {
     uint64_t size = s64_magnitude(b->raw);
     u128 square = u64_mul_in_place(size, size);
     u128 product = u64_mul_in_place(s64_bits(a->raw), s64_magnitude(c->raw));
     s128 plus = s128_of((int64_t)square.hi, square.lo);
     s128 minus = s128_of((int64_t)product.hi, product.lo);
-    (void)from_center;
-    (void)run;
-    (void)radius;
     d->raw = c->raw < 0 ? s128_add(plus, minus) : s128_sub(plus, minus);
 }
 
@@ -140,17 +147,15 @@ GRAZE_INLINE int discriminant_sign(const discriminant *d)
     return s128_sign(d->raw);
 }
 
-/* The same, in place, for c > 0: each product once. */
-GRAZE_INLINE bool comes_within(const lengths_n *from_center, const lengths_n *run, const area *a,
-                               const area *b, const area *c, graze_scalar radius)
+/* For c > 0 the products are compared, and not subtracted. */
+GRAZE_INLINE void discriminant_begin_for_sign(discriminant *d, const area *a, const area *b,
+                                              const area *c)
 {
     uint64_t size = s64_magnitude(b->raw);
     BOUND(a->raw >= 0 && c->raw > 0);
-    (void)from_center;
-    (void)run;
-    (void)radius;
-    return !u128_less(u64_mul_in_place(size, size),
-                      u64_mul_in_place(s64_bits(a->raw), s64_bits(c->raw)));
+    bool less = u128_less(u64_mul_in_place(size, size),
+                          u64_mul_in_place(s64_bits(a->raw), s64_bits(c->raw)));
+    d->raw = s128_of(less ? -1 : 0, 0);
 }
 
 GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
@@ -178,21 +183,29 @@ GRAZE_REPEATED graze_scalar crossing_along(graze_scalar start, length run, const
     return s32_offset(start, run.raw < 0, u64_high(way) + u64_low(way) / 0x80000000u);
 }
 
-#if !defined(__OPTIMIZE_SIZE__)
+#if defined(__OPTIMIZE_SIZE__)
+#include "crossing_called.h"
+#else
 GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
                                     const crossing *t)
 {
     return normal_of(s, s32_bits(from_center.raw), crossing_way(t, run), run.raw < 0);
 }
 
-/* Only of a ball of a few raw units a normal would be more than one. */
-GRAZE_INLINE void normal_hold(vector_n *normal, graze_scalar radius)
+/* Only the normal of a ball of a few raw units would be more than one. */
+GRAZE_INLINE bool normal_needs_hold(graze_scalar radius)
 {
-#define HOLD(axis) normal->axis = normal_held(normal->axis, radius > 0 ? GRAZE_ONE : 0)
-    if (radius < 64) {
-        EACH_AXIS(HOLD);
-    }
+    return radius < 64;
 }
+
+GRAZE_INLINE graze_scalar normal_hold(graze_scalar normal, graze_scalar radius)
+{
+    return normal_held(normal, radius > 0 ? GRAZE_ONE : 0);
+}
+
+#include "crossing_in_place.h"
 #endif
+
+#include "crossing_exact.h"
 
 #endif

@@ -33,13 +33,13 @@ static inline void nearness_begin(nearness *n)
     n->all = true;
 }
 
-static inline void nearness_ask(nearness *n, graze_scalar c)
+static inline void nearness_add(nearness *n, graze_scalar c)
 {
     (void)n;
     (void)c;
 }
 
-static inline void ask_radius(nearness *n, graze_scalar radius)
+static inline void nearness_add_radius(nearness *n, graze_scalar radius)
 {
     (void)n;
     (void)radius;

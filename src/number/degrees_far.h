@@ -73,7 +73,7 @@ typedef struct {
 
 /* ---- Lengths ---- */
 
-static inline length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+static inline length load_length(nearness *n, graze_scalar from, graze_scalar to)
 {
     (void)n;
     return length_between(from, to);
@@ -85,12 +85,12 @@ static inline bool direction_in_range(const length *l)
     return true;
 }
 
-static inline length length_asked_now(nearness *n, graze_scalar from, graze_scalar to)
+static inline length load_length_now(nearness *n, graze_scalar from, graze_scalar to)
 {
-    return length_asked(n, from, to);
+    return load_length(n, from, to);
 }
 
-static inline length radius_asked(nearness *n, graze_scalar radius)
+static inline length load_radius(nearness *n, graze_scalar radius)
 {
     (void)n;
     return length_raw(radius);

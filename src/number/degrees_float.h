@@ -102,7 +102,7 @@ static inline length length_between(graze_scalar from, graze_scalar to)
     return length_raw(to - from);
 }
 
-static inline length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+static inline length load_length(nearness *n, graze_scalar from, graze_scalar to)
 {
     (void)n;
     return length_between(from, to);
@@ -120,12 +120,12 @@ static inline bool length_in_range(const length *l)
     return true;
 }
 
-static inline length length_asked_now(nearness *n, graze_scalar from, graze_scalar to)
+static inline length load_length_now(nearness *n, graze_scalar from, graze_scalar to)
 {
-    return length_asked(n, from, to);
+    return load_length(n, from, to);
 }
 
-static inline length radius_asked(nearness *n, graze_scalar radius)
+static inline length load_radius(nearness *n, graze_scalar radius)
 {
     (void)n;
     return length_raw(radius);
@@ -238,7 +238,7 @@ static inline void reach_set_zero(reach *r)
 /* ---- Powers of two that keep products within the floats ---- */
 
 /* Each factor times a power of two, the same on both sides: none is 4 or more then. */
-static inline int compare_area_products(const area *a, const area *b, const area *c, const area *d)
+GRAZE_INSERTED int compare_area_products(const area *a, const area *b, const area *c, const area *d)
 {
     float by = gain_of_size(greatest_of(a->raw, c->raw, 0.0f));
     float other = gain_of_size(greatest_of(b->raw, d->raw, 0.0f));
@@ -246,7 +246,7 @@ static inline int compare_area_products(const area *a, const area *b, const area
 }
 
 /* Quarters, where a projection might leave the floats and come back. */
-static inline gain gain_between(const graze_vec3 *from, const graze_vec3 *to)
+GRAZE_INSERTED gain gain_between(const graze_vec3 *from, const graze_vec3 *to)
 {
     gain g;
     float size = greatest_of(to->x - from->x, to->y - from->y, to->z - from->z);
@@ -280,7 +280,7 @@ static inline const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec
 }
 
 /* Twice, for the sake of subnormals. 2^13: from 2 up to 16384. */
-static inline graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
+GRAZE_INSERTED graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
 {
     float size = greatest_of(x->raw, y->raw, z->raw);
     float by = gain_of_size(size), again = gain_of_size(size * by);

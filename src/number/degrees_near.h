@@ -209,7 +209,7 @@ GRAZE_INLINE void reach_negate(reach *r)
     *r = reach_raw(-r->raw);
 }
 
-static inline int reach_sign(const reach *r)
+GRAZE_INSERTED int reach_sign(const reach *r)
 {
     return r->raw < 0 ? -1 : r->raw > 0;
 }
@@ -220,7 +220,7 @@ static inline bool reach_less(const reach *a, const reach *b)
 }
 
 /* 62 * 62 bits: 124, and its sign */
-GRAZE_REPEATED int compare_area_products(const area *a, const area *b, const area *c, const area *d)
+GRAZE_INLINE int compare_area_products(const area *a, const area *b, const area *c, const area *d)
 {
     int left = area_sign(a) * area_sign(b), right = area_sign(c) * area_sign(d);
     if (left != right || left == 0)

@@ -2,20 +2,20 @@
 /* SPDX-License-Identifier: MIT */
 /* Words for three axes at once: the files edge_near.h, edge_far.h, edge_small.h and edge_float.h end with this one. */
 
-/* As ask_point and ask_between. */
-GRAZE_INLINE void ask_close_point(closeness *n, const graze_vec3 *v)
+/* As nearness_add_point and load_between. */
+GRAZE_INLINE void closeness_add_point(closeness *n, const graze_vec3 *v)
 {
-    closeness_ask(n, v->x);
-    closeness_ask(n, v->y);
-    closeness_ask(n, v->z);
+    closeness_add(n, v->x);
+    closeness_add(n, v->y);
+    closeness_add(n, v->z);
 }
 
-GRAZE_INLINE void ask_close_between(closeness *n, length3 *v, const graze_vec3 *from,
-                                    const graze_vec3 *to)
+GRAZE_INLINE void load_close_between(closeness *n, length3 *v, const graze_vec3 *from,
+                                     const graze_vec3 *to)
 {
-    v->x = close_length_asked(n, from->x, to->x);
-    v->y = close_length_asked(n, from->y, to->y);
-    v->z = close_length_asked(n, from->z, to->z);
+    v->x = load_close_length(n, from->x, to->x);
+    v->y = load_close_length(n, from->y, to->y);
+    v->z = load_close_length(n, from->z, to->z);
 }
 
 static inline bool close_lengths_in_range(const length3 *v)
@@ -24,11 +24,11 @@ static inline bool close_lengths_in_range(const length3 *v)
            close_length_in_range(&v->z);
 }
 
-GRAZE_INLINE void ask_axis(lightness *n, const graze_vec3 *axis)
+GRAZE_INLINE void lightness_add_axis(lightness *n, const graze_vec3 *axis)
 {
-    lightness_ask(n, axis->x);
-    lightness_ask(n, axis->y);
-    lightness_ask(n, axis->z);
+    lightness_add(n, axis->x);
+    lightness_add(n, axis->y);
+    lightness_add(n, axis->z);
 }
 
 /* Filled in place: gcc -O0 copies one that is returned with memcpy on a Cortex-M0. */

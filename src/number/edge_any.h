@@ -2,17 +2,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What edge_far.h and edge_float.h share: no box is too far for them, and nothing is
- * guessed: every question goes to the girth.
+ * guessed: every question goes to the radius_sum.
  */
 
-static inline void closeness_ask(closeness *n, graze_scalar c)
+static inline void closeness_add(closeness *n, graze_scalar c)
 {
-    nearness_ask(&n->asked, c);
+    nearness_add(&n->asked, c);
 }
 
-static inline length close_length_asked(closeness *n, graze_scalar from, graze_scalar to)
+static inline length load_close_length(closeness *n, graze_scalar from, graze_scalar to)
 {
-    return length_asked(&n->asked, from, to);
+    return load_length(&n->asked, from, to);
 }
 
 static inline bool are_all_close(const closeness *n)
@@ -65,7 +65,7 @@ static inline void lightness_begin(lightness *n)
     n->all = true;
 }
 
-static inline void lightness_ask(lightness *n, graze_scalar w)
+static inline void lightness_add(lightness *n, graze_scalar w)
 {
     (void)n;
     (void)w;
@@ -88,15 +88,15 @@ static inline void estimate_begin(estimate *e)
     e->none = true;
 }
 
-static inline void estimate_add(estimate *e, const grip *g, graze_scalar half)
+static inline void estimate_add(estimate *e, const det_hint *g, graze_scalar half)
 {
     (void)e;
     (void)g;
     (void)half;
 }
 
-static inline guess estimate_guess(const estimate *e, const grip *p, const reach *r, const grip *q,
-                                   const reach *s)
+static inline edge_guess estimate_guess(const estimate *e, const det_hint *p, const reach *r,
+                                        const det_hint *q, const reach *s)
 {
     (void)e;
     (void)p;

@@ -2,36 +2,36 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Edges as integers. edge_near.h, edge_small.h and edge_far.h include this file, after they have
- * defined EDGE_MOST, the most that an edge is in size. What each function must do stands in edge.h.
+ * defined EDGE_MOST, the most that an edge_component is in size. What each function must do stands in edge.h.
  */
 
 typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
-} edge;
+} edge_component;
 
 typedef struct {
-    edge x, y, z;
+    edge_component x, y, z;
 } edge3;
 
-GRAZE_INLINE edge edge_raw(int64_t raw)
+GRAZE_INLINE edge_component edge_raw(int64_t raw)
 {
     BOUND(-EDGE_MOST <= raw && raw <= EDGE_MOST);
-    edge e;
+    edge_component e;
     e.raw = raw;
     return e;
 }
 
-GRAZE_INLINE edge edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
+GRAZE_INLINE edge_component edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
 {
     return edge_raw(s32_mul(a, b) - s32_mul(c, d));
 }
 
-static inline int edge_sign(edge e)
+static inline int edge_sign(edge_component e)
 {
     return (e.raw > 0) - (e.raw < 0);
 }
 
-GRAZE_INLINE edge edge_size(edge e)
+GRAZE_INLINE edge_component edge_size(edge_component e)
 {
     return edge_raw(e.raw < 0 ? -e.raw : e.raw);
 }

@@ -15,14 +15,15 @@
 
 #undef EDGE_MOST
 
-GRAZE_FAR_DEGREE(bulk, 3)   /* < 3 * 2^94: three products of an edge and an int32_t */
-GRAZE_FAR_DEGREE(moment, 4) /* <= 2^96: three products of an edge and 2^31, or two and a length */
+GRAZE_FAR_DEGREE(det, 3) /* < 3 * 2^94: three products of an edge_component and an int32_t */
+GRAZE_FAR_DEGREE(moment,
+                 4) /* <= 2^96: three products of an edge_component and 2^31, or two and a length */
 
 typedef struct {
-    far_number raw; /* < 2^145: four products of a bulk and 2^47, a half extent's reach */
-} girth;
+    far_number raw; /* < 2^145: four products of a det and 2^47, a half extent's reach */
+} radius_sum;
 
-static inline void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
+static inline void det_along(det *to, const edge3 *e, const graze_vec3 *axis)
 {
     graze_far_set_along(&to->raw, e->x.raw, axis->x);
     graze_far_add_along(&to->raw, e->y.raw, axis->y);
@@ -30,17 +31,17 @@ static inline void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *ax
 }
 
 /* 2^63 * 2^32 */
-GRAZE_INLINE void moment_set_product(moment *to, edge e, length l)
+GRAZE_INLINE void moment_set_product(moment *to, edge_component e, length l)
 {
     graze_far_set_lengths(&to->raw, e.raw, l.raw);
 }
 
-GRAZE_INLINE void moment_add_product(moment *sum, edge e, length l)
+GRAZE_INLINE void moment_add_product(moment *sum, edge_component e, length l)
 {
     graze_far_add_lengths(&sum->raw, e.raw, l.raw);
 }
 
-GRAZE_INLINE void moment_subtract_product(moment *from, edge e, length l)
+GRAZE_INLINE void moment_subtract_product(moment *from, edge_component e, length l)
 {
     graze_far_add_lengths(&from->raw, -e.raw, l.raw);
 }
@@ -69,29 +70,29 @@ GRAZE_ONCE bool far_holds(const far_number *most, far_number *size)
 }
 
 /* 2^96 * 2^32 against 2^96 * 2^16 */
-static inline bool moment_holds(const moment *m, const bulk *b, length l)
+static inline bool moment_holds(const moment *m, const det *b, length l)
 {
     far_number size;
     graze_far_set_times(&size, &b->raw, l.raw);
     return far_holds(&m->raw, &size);
 }
 
-/* ---- Girths ---- */
+/* ---- Sums of radii ---- */
 
-GRAZE_INLINE void girth_begin(girth *g)
+GRAZE_INLINE void radius_sum_begin(radius_sum *g)
 {
     graze_far_set(&g->raw, 0);
 }
 
 /* |b| * half: less than 3 * 2^94 * 2^47 */
-static inline void girth_add(girth *g, const bulk *b, graze_scalar half)
+static inline void radius_sum_add(radius_sum *g, const det *b, graze_scalar half)
 {
     BOUND(half >= 0);
     graze_far_add_times(&g->raw, &b->raw, far_is_negative(&b->raw) ? -half : half);
 }
 
 /* 3 * 2^94 * 2^66 */
-static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
+static inline bool radius_sum_holds(const radius_sum *g, const det *b, const reach *r)
 {
     far_number size;
     graze_far_set_product(&size, &b->raw, &r->raw);
@@ -99,8 +100,8 @@ static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
 }
 
 /* Two of 3 * 2^94 * 2^66 */
-static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
-                                          const bulk *q, const reach *s)
+static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p, const reach *r,
+                                               const det *q, const reach *s)
 {
     far_number size;
     graze_far_set_product(&size, &p->raw, &r->raw);
@@ -108,7 +109,7 @@ static inline bool girth_holds_difference(const girth *g, const bulk *p, const r
     return far_holds(&g->raw, &size);
 }
 
-/* ---- Estimates: a grip knows nothing, and the bulk is computed wherever it is needed ---- */
+/* ---- Estimates: a det_hint knows nothing, and the det is computed wherever it is needed ---- */
 
 typedef struct {
     bool none;
@@ -116,7 +117,7 @@ typedef struct {
 
 typedef struct {
     bool none;
-} grip;
+} det_hint;
 
 static inline void hint_set_edge(hint3 *h, const edge3 *e)
 {
@@ -124,20 +125,20 @@ static inline void hint_set_edge(hint3 *h, const edge3 *e)
     h->none = true;
 }
 
-static inline void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axis)
+static inline void det_hint_set_along(det_hint *to, const hint3 *e, const graze_vec3 *axis)
 {
     (void)axis;
     to->none = e->none;
 }
 
-static inline bool grip_is_bulk(const grip *g, bulk *to)
+static inline bool det_hint_is_det(const det_hint *g, det *to)
 {
     (void)g;
     (void)to;
     return false;
 }
 
-static inline bool grip_is_sure(const grip *g)
+static inline bool det_hint_is_sure(const det_hint *g)
 {
     (void)g;
     return false;

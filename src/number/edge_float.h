@@ -3,9 +3,9 @@
 /*
  * Edges of boxes in binary32.
  *
- * Where edges of two boxes are nearly parallel, what is left of a bulk is rounding. So it carries
- * the size of what it is made of, and 2^-21 of that is given to the girth: more than the roundings
- * of the two products of an edge, the three of a bulk, and their sums.
+ * Where edges of two boxes are nearly parallel, what is left of a det is rounding. So it carries
+ * the size of what it is made of, and 2^-21 of that is given to the radius_sum: more than the roundings
+ * of the two products of an edge, the three of a det, and their sums.
  */
 #ifndef GRAZE_ARITH_EDGE_FLOAT_H
 #define GRAZE_ARITH_EDGE_FLOAT_H
@@ -17,15 +17,15 @@
 
 typedef struct {
     float raw, size;
-} edge;
+} edge_component;
 
 typedef struct {
-    edge x, y, z;
+    edge_component x, y, z;
 } edge3;
 
 typedef struct {
     float raw, size;
-} bulk;
+} det;
 
 typedef struct {
     float raw;
@@ -33,57 +33,57 @@ typedef struct {
 
 typedef struct {
     float raw;
-} girth;
+} radius_sum;
 
-static inline edge edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
+static inline edge_component edge_of(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d)
 {
-    edge e;
+    edge_component e;
     e.raw = a * b - c * d;
     e.size = float_size(a * b) + float_size(c * d);
     return e;
 }
 
-static inline int edge_sign(edge e)
+static inline int edge_sign(edge_component e)
 {
     return sign_of(e.raw);
 }
 
-static inline edge edge_size(edge e)
+static inline edge_component edge_size(edge_component e)
 {
-    edge size;
+    edge_component size;
     size.raw = float_size(e.raw);
     size.size = e.size;
     return size;
 }
 
-static inline void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
+static inline void det_along(det *to, const edge3 *e, const graze_vec3 *axis)
 {
     to->raw = e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z;
     to->size = e->x.size * float_size(axis->x) + e->y.size * float_size(axis->y) +
                e->z.size * float_size(axis->z);
 }
 
-static inline int bulk_sign(const bulk *b)
+static inline int det_sign(const det *b)
 {
     return sign_of(b->raw);
 }
 
-static inline float bulk_slack(const bulk *b)
+static inline float det_slack(const det *b)
 {
     return 0x1p-21f * b->size;
 }
 
-static inline void moment_set_product(moment *to, edge e, length l)
+static inline void moment_set_product(moment *to, edge_component e, length l)
 {
     to->raw = e.raw * l.raw;
 }
 
-static inline void moment_add_product(moment *sum, edge e, length l)
+static inline void moment_add_product(moment *sum, edge_component e, length l)
 {
     sum->raw = sum->raw + e.raw * l.raw;
 }
 
-static inline void moment_subtract_product(moment *from, edge e, length l)
+static inline void moment_subtract_product(moment *from, edge_component e, length l)
 {
     from->raw = from->raw - e.raw * l.raw;
 }
@@ -104,60 +104,60 @@ static inline void moment_negate(moment *m)
     m->raw = -m->raw;
 }
 
-static inline bool moment_holds(const moment *m, const bulk *b, length l)
+static inline bool moment_holds(const moment *m, const det *b, length l)
 {
     return float_size(b->raw) * float_size(l.raw) <= m->raw;
 }
 
-/* ---- Girths ---- */
+/* ---- Sums of radii ---- */
 
-static inline void girth_begin(girth *g)
+static inline void radius_sum_begin(radius_sum *g)
 {
     g->raw = 0.0f;
 }
 
-static inline void girth_add(girth *g, const bulk *b, graze_scalar half)
+static inline void radius_sum_add(radius_sum *g, const det *b, graze_scalar half)
 {
-    g->raw += (float_size(b->raw) + bulk_slack(b)) * half;
+    g->raw += (float_size(b->raw) + det_slack(b)) * half;
 }
 
-static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
+static inline bool radius_sum_holds(const radius_sum *g, const det *b, const reach *r)
 {
-    return (float_size(b->raw) - bulk_slack(b)) * r->raw <= g->raw;
+    return (float_size(b->raw) - det_slack(b)) * r->raw <= g->raw;
 }
 
-static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
-                                          const bulk *q, const reach *s)
+static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p, const reach *r,
+                                               const det *q, const reach *s)
 {
-    float slack = bulk_slack(p) * float_size(r->raw) + bulk_slack(q) * float_size(s->raw);
+    float slack = det_slack(p) * float_size(r->raw) + det_slack(q) * float_size(s->raw);
     return float_size(p->raw * r->raw - q->raw * s->raw) - slack <= g->raw;
 }
 
-/* ---- Estimates: a grip is the bulk itself ---- */
+/* ---- Estimates: a det_hint is the det itself ---- */
 
 typedef edge3 hint3;
-typedef bulk grip;
+typedef det det_hint;
 
 static inline void hint_set_edge(hint3 *h, const edge3 *e)
 {
     *h = *e;
 }
 
-static inline void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axis)
+static inline void det_hint_set_along(det_hint *to, const hint3 *e, const graze_vec3 *axis)
 {
-    bulk_set_along(to, e, axis);
+    det_along(to, e, axis);
 }
 
-static inline bool grip_is_bulk(const grip *g, bulk *to)
+static inline bool det_hint_is_det(const det_hint *g, det *to)
 {
     to->raw = g->raw;
     to->size = g->size;
     return true;
 }
 
-static inline bool grip_is_sure(const grip *g)
+static inline bool det_hint_is_sure(const det_hint *g)
 {
-    return bulk_sign(g) != 0;
+    return det_sign(g) != 0;
 }
 
 #include "edge_any.h"

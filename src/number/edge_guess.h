@@ -4,6 +4,6 @@
 #ifndef GRAZE_EDGE_GUESS_H
 #define GRAZE_EDGE_GUESS_H
 
-typedef enum { GUESS_NOTHING, GUESS_HOLDS, GUESS_EXCEEDS } guess;
+typedef enum { GUESS_NOTHING, GUESS_HOLDS, GUESS_EXCEEDS } edge_guess;
 
 #endif

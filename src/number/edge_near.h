@@ -20,29 +20,29 @@
 
 typedef struct {
     int64_t raw;
-} bulk; /* |raw| <= 3 * 2^49: three products of an edge and 2^16 */
+} det; /* |raw| <= 3 * 2^49: three products of an edge_component and 2^16 */
 
 typedef struct {
     int64_t raw;
-} moment; /* |raw| < 2^63: two products of an edge and a length below 2^29, or three with 2^28 */
+} moment; /* |raw| < 2^63: two products of an edge_component and a length below 2^29, or three with 2^28 */
 
-/* upper * 2^32 + lower, without a carry between them: of four bulks, each times less than 2^28 */
+/* upper * 2^32 + lower, without a carry between them: of four dets, each times less than 2^28 */
 typedef struct GRAZE_WORD_ALIGNED {
     uint64_t upper, lower; /* < 4 * 2^19 * 2^28, < 4 * 2^32 * 2^28 */
-} girth;
+} radius_sum;
 
 #define GRAZE_CLOSE_LIMIT INT32_C(0x10000000) /* 2^28: 4096 units */
 
 /* ---- What is close: for GRAZE_ALL_NEAR see near.h ---- */
 
-GRAZE_INLINE void closeness_ask(closeness *n, graze_scalar c)
+GRAZE_INLINE void closeness_add(closeness *n, graze_scalar c)
 {
-    nearness_ask_within(&n->asked, c, GRAZE_CLOSE_LIMIT);
+    nearness_add_within(&n->asked, c, GRAZE_CLOSE_LIMIT);
 }
 
-GRAZE_INLINE length close_length_asked(closeness *n, graze_scalar from, graze_scalar to)
+GRAZE_INLINE length load_close_length(closeness *n, graze_scalar from, graze_scalar to)
 {
-    return length_asked_within(&n->asked, from, to, GRAZE_CLOSE_LIMIT);
+    return load_length_within(&n->asked, from, to, GRAZE_CLOSE_LIMIT);
 }
 
 GRAZE_INLINE bool are_all_close(const closeness *n)
@@ -50,7 +50,7 @@ GRAZE_INLINE bool are_all_close(const closeness *n)
     return are_all_within(&n->asked, GRAZE_CLOSE_LIMIT);
 }
 
-/* Of one from close_length_asked, after are_all_close. */
+/* Of one from load_close_length, after are_all_close. */
 static inline bool close_length_in_range(const length *l)
 {
     return -INT32_C(0x20000000) < l->raw && l->raw < INT32_C(0x20000000); /* 2^29 */
@@ -101,7 +101,7 @@ GRAZE_INLINE void lightness_begin(lightness *n)
     n->below = 0;
 }
 
-GRAZE_INLINE void lightness_ask(lightness *n, graze_scalar w)
+GRAZE_INLINE void lightness_add(lightness *n, graze_scalar w)
 {
 #ifdef GRAZE_ALL_NEAR
     (void)w;
@@ -123,10 +123,10 @@ GRAZE_INLINE bool are_surely_light(const lightness *n)
 
 /* ---- Edges and what is made of them ---- */
 
-GRAZE_INLINE bulk bulk_raw(int64_t raw)
+GRAZE_INLINE det det_raw(int64_t raw)
 {
     BOUND(-INT64_C(0x6000000000000) <= raw && raw <= INT64_C(0x6000000000000)); /* 3 * 2^49 */
-    bulk b;
+    det b;
     b.raw = raw;
     return b;
 }
@@ -139,37 +139,37 @@ GRAZE_INLINE moment moment_raw(int64_t raw)
 }
 
 /* Three of 2^33 * 2^16 */
-GRAZE_INLINE void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
+GRAZE_INLINE void det_along(det *to, const edge3 *e, const graze_vec3 *axis)
 {
     BOUND(is_light(axis->x) && is_light(axis->y) && is_light(axis->z));
-    *to = bulk_raw(e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z);
+    *to = det_raw(e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z);
 }
 
-static inline int bulk_sign(const bulk *b)
+static inline int det_sign(const det *b)
 {
     return (b->raw > 0) - (b->raw < 0);
 }
 
 /* 2^33 * 2^29 = 2^62 */
-GRAZE_INLINE int64_t product_of_length(edge e, length l)
+GRAZE_INLINE int64_t product_of_length(edge_component e, length l)
 {
     BOUND(-INT32_C(0x20000000) < l.raw && l.raw < INT32_C(0x20000000)); /* 2^29 */
     return e.raw * l.raw;
 }
 
-GRAZE_INLINE void moment_set_product(moment *to, edge e, length l)
+GRAZE_INLINE void moment_set_product(moment *to, edge_component e, length l)
 {
     *to = moment_raw(product_of_length(e, l));
 }
 
-GRAZE_INLINE void moment_add_product(moment *sum, edge e, length l)
+GRAZE_INLINE void moment_add_product(moment *sum, edge_component e, length l)
 {
     const int64_t product = product_of_length(e, l);
     BOUND(product < 0 ? sum->raw >= INT64_MIN - product : sum->raw <= INT64_MAX - product);
     *sum = moment_raw(sum->raw + product);
 }
 
-GRAZE_INLINE void moment_subtract_product(moment *from, edge e, length l)
+GRAZE_INLINE void moment_subtract_product(moment *from, edge_component e, length l)
 {
     const int64_t product = product_of_length(e, l);
     BOUND(product < 0 ? from->raw <= INT64_MAX + product : from->raw >= INT64_MIN + product);
@@ -196,21 +196,21 @@ GRAZE_INLINE void moment_negate(moment *m)
 }
 
 /* 2^51 * 2^29 against 2^63 * 2^16 */
-static inline bool moment_holds(const moment *m, const bulk *b, length l)
+static inline bool moment_holds(const moment *m, const det *b, length l)
 {
     BOUND(m->raw >= 0);
-    return u64_compare_products(s64_magnitude(b->raw), s32_magnitude(l.raw), (uint64_t)m->raw,
-                                65536) <= 0;
+    return !u128_less(u64_mul_in_place((uint64_t)m->raw, 65536),
+                      u64_mul_in_place(s64_magnitude(b->raw), s32_magnitude(l.raw)));
 }
 
-/* ---- Girths ---- */
+/* ---- Sums of radii ---- */
 
-GRAZE_INLINE void girth_begin(girth *g)
+GRAZE_INLINE void radius_sum_begin(radius_sum *g)
 {
     g->upper = g->lower = 0;
 }
 
-GRAZE_INLINE void girth_add(girth *g, const bulk *b, graze_scalar half)
+GRAZE_INLINE void radius_sum_add(radius_sum *g, const det *b, graze_scalar half)
 {
     BOUND(is_close_half(half));
     uint64_t size = s64_magnitude(b->raw);
@@ -219,7 +219,7 @@ GRAZE_INLINE void girth_add(girth *g, const bulk *b, graze_scalar half)
 }
 
 /* In lengths of an axis: times 2^16. < 2^98 */
-static inline u128 girth_reach(const girth *g)
+static inline u128 radius_sum_reach(const radius_sum *g)
 {
     return u128_add(u128_of(g->upper / 65536, g->upper % 65536 * UINT64_C(0x1000000000000)),
                     u128_of(g->lower / UINT64_C(0x1000000000000),
@@ -227,27 +227,27 @@ static inline u128 girth_reach(const girth *g)
 }
 
 /* 2^51 * 2^47 */
-static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
+static inline bool radius_sum_holds(const radius_sum *g, const det *b, const reach *r)
 {
     BOUND(r->raw >= 0);
-    return !u128_less(girth_reach(g), u64_mul(s64_magnitude(b->raw), s64_magnitude(r->raw)));
+    return !u128_less(radius_sum_reach(g), u64_mul(s64_magnitude(b->raw), s64_magnitude(r->raw)));
 }
 
 /* Of |x| and |y| the greater less the other, or their sum. */
-static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
-                                          const bulk *q, const reach *s)
+static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p, const reach *r,
+                                               const det *q, const reach *s)
 {
     u128 x = u64_mul(s64_magnitude(p->raw), s64_magnitude(r->raw));
     u128 y = u64_mul(s64_magnitude(q->raw), s64_magnitude(s->raw));
-    bool differ = bulk_sign(p) * reach_sign(r) * bulk_sign(q) * reach_sign(s) < 0;
+    bool differ = det_sign(p) * reach_sign(r) * det_sign(q) * reach_sign(s) < 0;
     u128 size = differ ? u128_add(x, y) : u128_less(x, y) ? u128_sub(y, x) : u128_sub(x, y);
-    return !u128_less(girth_reach(g), size);
+    return !u128_less(radius_sum_reach(g), size);
 }
 
 /* ---- Estimates: words where what is exact has two ---- */
 
 typedef struct {
-    int32_t raw; /* |raw| <= 2^30; an edge divided by 2^3, rounded down */
+    int32_t raw; /* |raw| <= 2^30; an edge_component divided by 2^3, rounded down */
 } hint;
 
 typedef struct {
@@ -255,14 +255,14 @@ typedef struct {
 } hint3;
 
 typedef struct {
-    int32_t raw; /* |raw| <= 3 * 2^29; a bulk divided by 2^20, less than 3 off */
-} grip;
+    int32_t raw; /* |raw| <= 3 * 2^29; a det divided by 2^20, less than 3 off */
+} det_hint;
 
 typedef struct GRAZE_WORD_ALIGNED {
-    uint64_t raw; /* a girth divided by 2^20: < 4 * 2^31 * 2^28, less than 4 * 3 * 2^28 off */
+    uint64_t raw; /* a radius_sum divided by 2^20: < 4 * 2^31 * 2^28, less than 4 * 3 * 2^28 off */
 } estimate;
 
-/* By how much an estimate may be off: that of the girth, and of two products, each of factors up to
+/* By how much an estimate may be off: that of the radius_sum, and of two products, each of factors up to
  * 3 * 2^29 that are less than 3 and 1 off. 4 * 3 * 2^28 + 2 * (4 * 3 * 2^29 + 3) < 2^34 */
 #define GRAZE_ESTIMATE_SLACK UINT64_C(0x400000000)
 
@@ -275,7 +275,7 @@ GRAZE_INLINE void hint_set_edge(hint3 *h, const edge3 *e)
 }
 
 /* Each hint is less than 1 too small, which makes 3 * 2^16 in 2^17; and rounded down once more. */
-GRAZE_INLINE void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axis)
+GRAZE_INLINE void det_hint_set_along(det_hint *to, const hint3 *e, const graze_vec3 *axis)
 {
     int64_t sum = s32_mul(e->x.raw, axis->x) + s32_mul(e->y.raw, axis->y) +
                   s32_mul(e->z.raw, axis->z); /* 3 * 2^46 */
@@ -283,7 +283,7 @@ GRAZE_INLINE void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axi
 }
 
 /* What is exact has to be computed anew. */
-GRAZE_INLINE bool grip_is_bulk(const grip *g, bulk *to)
+GRAZE_INLINE bool det_hint_is_det(const det_hint *g, det *to)
 {
     (void)g;
     (void)to;
@@ -291,7 +291,7 @@ GRAZE_INLINE bool grip_is_bulk(const grip *g, bulk *to)
 }
 
 /* Not of 0: that is less than 3 off. */
-GRAZE_INLINE bool grip_is_sure(const grip *g)
+GRAZE_INLINE bool det_hint_is_sure(const det_hint *g)
 {
     return g->raw <= -3 || 3 <= g->raw;
 }
@@ -301,7 +301,7 @@ GRAZE_INLINE void estimate_begin(estimate *e)
     e->raw = 0;
 }
 
-GRAZE_INLINE void estimate_add(estimate *e, const grip *g, graze_scalar half)
+GRAZE_INLINE void estimate_add(estimate *e, const det_hint *g, graze_scalar half)
 {
     e->raw += u32_mul(s32_magnitude(g->raw), (uint32_t)half);
 }
@@ -312,8 +312,8 @@ GRAZE_INLINE int32_t reach_hint(const reach *r)
     return s64_high(r->raw * 65536);
 }
 
-GRAZE_INLINE guess estimate_guess(const estimate *e, const grip *p, const reach *r, const grip *q,
-                                  const reach *s)
+GRAZE_INLINE edge_guess estimate_guess(const estimate *e, const det_hint *p, const reach *r,
+                                       const det_hint *q, const reach *s)
 {
     uint64_t size = s64_magnitude(s32_mul(p->raw, reach_hint(r)) - s32_mul(q->raw, reach_hint(s)));
     if (size + GRAZE_ESTIMATE_SLACK <= e->raw)

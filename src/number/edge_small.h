@@ -20,15 +20,15 @@
 
 typedef struct {
     int64_t raw;
-} bulk; /* |raw| <= 3 * 2^49: three products of an edge and 2^16 */
+} det; /* |raw| <= 3 * 2^49: three products of an edge_component and 2^16 */
 
 typedef struct {
     s96 raw;
-} moment; /* |raw| <= 2^64: two products of an edge and a length below 2^30, or three with 2^29 */
+} moment; /* |raw| <= 2^64: two products of an edge_component and a length below 2^30, or three with 2^29 */
 
 typedef struct {
-    u128 raw; /* < 3 * 2^96: of four bulks and reaches of half extents, 4 * 3 * 2^49 * 2^45 */
-} girth;
+    u128 raw; /* < 3 * 2^96: of four dets and reaches of half extents, 4 * 3 * 2^49 * 2^45 */
+} radius_sum;
 
 static inline bool is_light_weight(graze_scalar w)
 {
@@ -37,22 +37,22 @@ static inline bool is_light_weight(graze_scalar w)
 
 /* ---- Edges and what is made of them ---- */
 
-static inline bulk bulk_raw(int64_t raw)
+static inline det det_raw(int64_t raw)
 {
     BOUND(-INT64_C(0x6000000000000) <= raw && raw <= INT64_C(0x6000000000000)); /* 3 * 2^49 */
-    bulk b;
+    det b;
     b.raw = raw;
     return b;
 }
 
 /* Three of 2^33 * 2^16 */
-static inline void bulk_set_along(bulk *to, const edge3 *e, const graze_vec3 *axis)
+static inline void det_along(det *to, const edge3 *e, const graze_vec3 *axis)
 {
     BOUND(is_light_weight(axis->x) && is_light_weight(axis->y) && is_light_weight(axis->z));
-    *to = bulk_raw(e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z);
+    *to = det_raw(e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z);
 }
 
-static inline int bulk_sign(const bulk *b)
+static inline int det_sign(const det *b)
 {
     return (b->raw > 0) - (b->raw < 0);
 }
@@ -64,17 +64,17 @@ static inline void moment_set_raw(moment *to, s96 raw)
     to->raw.lo = raw.lo;
 }
 
-static inline void moment_set_product(moment *to, edge e, length l)
+static inline void moment_set_product(moment *to, edge_component e, length l)
 {
     moment_set_raw(to, s32_mul_s64(l.raw, e.raw));
 }
 
-static inline void moment_add_product(moment *sum, edge e, length l)
+static inline void moment_add_product(moment *sum, edge_component e, length l)
 {
     moment_set_raw(sum, s96_add(s96_of(sum->raw.hi, sum->raw.lo), s32_mul_s64(l.raw, e.raw)));
 }
 
-static inline void moment_subtract_product(moment *from, edge e, length l)
+static inline void moment_subtract_product(moment *from, edge_component e, length l)
 {
     moment_set_raw(from, s96_sub(s96_of(from->raw.hi, from->raw.lo), s32_mul_s64(l.raw, e.raw)));
 }
@@ -98,51 +98,51 @@ static inline void moment_negate(moment *m)
     moment_set_raw(m, s96_negate(s96_of(m->raw.hi, m->raw.lo)));
 }
 
-/* |bulk| * |length|: 3 * 2^49 * 2^30 < 2^81, against 2^64 * 2^16 */
-static inline bool moment_holds(const moment *m, const bulk *b, length l)
+/* |det| * |length|: 3 * 2^49 * 2^30 < 2^81, against 2^64 * 2^16 */
+static inline bool moment_holds(const moment *m, const det *b, length l)
 {
     const u128 size = s96_magnitude(s96_of(m->raw.hi, m->raw.lo));
     const u128 own = u128_of(size.hi * 65536 + u64_high(size.lo) / 65536,
                              size.lo % UINT64_C(0x1000000000000) * 65536);
-    return !u128_less(own, u64_mul(s64_magnitude(b->raw), s32_magnitude(l.raw)));
+    return !u128_less(own, u64_mul_in_place(s64_magnitude(b->raw), s32_magnitude(l.raw)));
 }
 
-/* ---- Girths ---- */
+/* ---- Sums of radii ---- */
 
-static inline void girth_begin(girth *g)
+static inline void radius_sum_begin(radius_sum *g)
 {
     g->raw = u128_of(0, 0);
 }
 
 /* 3 * 2^49 * 2^45, and four of them: 12 * 2^94 */
-static inline void girth_add(girth *g, const bulk *b, graze_scalar half)
+static inline void radius_sum_add(radius_sum *g, const det *b, graze_scalar half)
 {
     BOUND(half >= 0);
     g->raw = u128_add(g->raw, u64_mul(s64_magnitude(b->raw), (uint64_t)(uint32_t)half * 65536));
 }
 
 /* 3 * 2^49 * 3 * 2^46 < 2^99 */
-static inline bool girth_holds(const girth *g, const bulk *b, const reach *r)
+static inline bool radius_sum_holds(const radius_sum *g, const det *b, const reach *r)
 {
     BOUND(r->raw >= 0);
     return !u128_less(g->raw, u64_mul(s64_magnitude(b->raw), s64_magnitude(r->raw)));
 }
 
 /* Of |x| and |y| the greater less the other, or their sum, < 2^100. */
-static inline bool girth_holds_difference(const girth *g, const bulk *p, const reach *r,
-                                          const bulk *q, const reach *s)
+static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p, const reach *r,
+                                               const det *q, const reach *s)
 {
     u128 x = u64_mul(s64_magnitude(p->raw), s64_magnitude(r->raw));
     u128 y = u64_mul(s64_magnitude(q->raw), s64_magnitude(s->raw));
-    bool differ = bulk_sign(p) * reach_sign(r) * bulk_sign(q) * reach_sign(s) < 0;
+    bool differ = det_sign(p) * reach_sign(r) * det_sign(q) * reach_sign(s) < 0;
     u128 size = differ ? u128_add(x, y) : u128_less(x, y) ? u128_sub(y, x) : u128_sub(x, y);
     return !u128_less(g->raw, size);
 }
 
-/* ---- Estimates: a grip is the bulk itself ---- */
+/* ---- Estimates: a det_hint is the det itself ---- */
 
 typedef edge3 hint3;
-typedef bulk grip;
+typedef det det_hint;
 
 static inline void hint_set_edge(hint3 *h, const edge3 *e)
 {
@@ -151,20 +151,20 @@ static inline void hint_set_edge(hint3 *h, const edge3 *e)
     h->z.raw = e->z.raw;
 }
 
-static inline void grip_set_along(grip *to, const hint3 *e, const graze_vec3 *axis)
+static inline void det_hint_set_along(det_hint *to, const hint3 *e, const graze_vec3 *axis)
 {
-    bulk_set_along(to, e, axis);
+    det_along(to, e, axis);
 }
 
-static inline bool grip_is_bulk(const grip *g, bulk *to)
+static inline bool det_hint_is_det(const det_hint *g, det *to)
 {
     to->raw = g->raw;
     return true;
 }
 
-static inline bool grip_is_sure(const grip *g)
+static inline bool det_hint_is_sure(const det_hint *g)
 {
-    return bulk_sign(g) != 0;
+    return det_sign(g) != 0;
 }
 
 #include "edge_any.h"

@@ -13,6 +13,9 @@
 
 #define GRAZE_HAS_FAR (!GRAZE_FLOAT && !GRAZE_SMALL_WORLD)
 
+/* The far instance of a routine of shape/. */
+#define FAR(routine) routine##_far
+
 /* The arithmetic in force takes every query. */
 #define GRAZE_ANSWERS_ALL (GRAZE_FAR || !GRAZE_HAS_FAR)
 

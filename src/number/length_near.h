@@ -24,22 +24,22 @@ GRAZE_INLINE uint32_t length_size(length l)
 
 /* A length only if all turn out to be within the limit, which is at most that of what is near: till
  * then a difference modulo 2^32. */
-GRAZE_INLINE length length_asked_within(nearness *n, graze_scalar from, graze_scalar to,
+GRAZE_INLINE length load_length_within(nearness *n, graze_scalar from, graze_scalar to,
                                         int32_t limit)
 {
     length l;
-    nearness_ask_within(n, to, limit);
+    nearness_add_within(n, to, limit);
     l.raw = s32_of_bits(u32_sub_modular(s32_bits(to), s32_bits(from)));
     return l;
 }
 
-GRAZE_INLINE length length_asked(nearness *n, graze_scalar from, graze_scalar to)
+GRAZE_INLINE length load_length(nearness *n, graze_scalar from, graze_scalar to)
 {
-    return length_asked_within(n, from, to, GRAZE_NEAR_LIMIT);
+    return load_length_within(n, from, to, GRAZE_NEAR_LIMIT);
 }
 
 /* Below 2^30, where a length is; what is negative is taken for far, and so the OR alone is enough. */
-GRAZE_INLINE length radius_asked(nearness *n, graze_scalar radius)
+GRAZE_INLINE length load_radius(nearness *n, graze_scalar radius)
 {
     length l;
 #ifndef GRAZE_ALL_NEAR
@@ -51,15 +51,15 @@ GRAZE_INLINE length radius_asked(nearness *n, graze_scalar radius)
     return l;
 }
 
-/* Holds for a direction from length_asked, after are_all_near, as length_in_range does for a length. */
+/* Holds for a direction from load_length, after are_all_near, as length_in_range does for a length. */
 static inline bool direction_in_range(const length *l)
 {
     return -GRAZE_NEAR_LIMIT <= l->raw && l->raw < GRAZE_NEAR_LIMIT;
 }
 
-GRAZE_INLINE length length_asked_now(nearness *n, graze_scalar from, graze_scalar to)
+GRAZE_INLINE length load_length_now(nearness *n, graze_scalar from, graze_scalar to)
 {
-    length l = length_asked(n, from, to);
+    length l = load_length(n, from, to);
     GRAZE_NOW(l.raw);
     return l;
 }

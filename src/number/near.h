@@ -8,13 +8,13 @@
  *   is_near(&v), is_near_number(c)   whether these are near
  *   nearness                  whether all numbers of a query are near, collected while the query computes its
  *                             differences: a core has too few registers to read the numbers twice
- *   nearness_begin(&n), ask_point(&n, &v), ask_radius(&n, radius), nearness_ask(&n, c)   adds numbers
- *   ask_between(&n, &v, &from, &to)   sets v as set_between does, and adds the numbers of `to`. The caller MUST add
+ *   nearness_begin(&n), nearness_add_point(&n, &v), nearness_add_radius(&n, radius), nearness_add(&n, c)   adds numbers
+ *   load_between(&n, &v, &from, &to)   sets v as set_between does, and adds the numbers of `to`. The caller MUST add
  *                             those of `from`. Unless all are near, v is unspecified
- *   ask_direction(&n, &v, &direction)   set_direction, the same
- *   length_asked(&n, from, to)   the same on one axis; length_asked_now: computed here, and not where it is used: see
+ *   load_direction(&n, &v, &direction)   set_direction, the same
+ *   load_length(&n, from, to)   the same on one axis; load_length_now: computed here, and not where it is used: see
  *                             GRAZE_NOW
- *   radius_asked(&n, radius)  length_of; a negative radius counts as far
+ *   load_radius(&n, radius)  length_of; a negative radius counts as far
  *   are_all_near(&n)          the result
  *   is_known_near(&v), is_known_near_number(c)   true after are_all_near. Value analysis does not follow the OR: an
  *                             assumption, see bounds.h
@@ -80,7 +80,7 @@ GRAZE_INLINE void nearness_begin(nearness *n)
     n->above = 0;
 }
 
-GRAZE_INLINE void nearness_ask_within(nearness *n, graze_scalar c, int32_t limit)
+GRAZE_INLINE void nearness_add_within(nearness *n, graze_scalar c, int32_t limit)
 {
 #ifdef GRAZE_ALL_NEAR
     (void)c;
@@ -91,13 +91,13 @@ GRAZE_INLINE void nearness_ask_within(nearness *n, graze_scalar c, int32_t limit
 #endif
 }
 
-GRAZE_INLINE void nearness_ask(nearness *n, graze_scalar c)
+GRAZE_INLINE void nearness_add(nearness *n, graze_scalar c)
 {
-    nearness_ask_within(n, c, GRAZE_NEAR_LIMIT);
+    nearness_add_within(n, c, GRAZE_NEAR_LIMIT);
 }
 
 /* 2^29 or more has one of the two bits when doubled. A negative radius may pass: that of no ball. */
-GRAZE_INLINE void ask_radius(nearness *n, graze_scalar radius)
+GRAZE_INLINE void nearness_add_radius(nearness *n, graze_scalar radius)
 {
 #ifdef GRAZE_ALL_NEAR
     (void)radius;

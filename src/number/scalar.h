@@ -25,6 +25,7 @@
 #ifndef GRAZE_ARITH_SCALAR_H
 #define GRAZE_ARITH_SCALAR_H
 
+#include "vec3_copy.h"
 #include "../../include/graze/vec3.h"
 #include "spans.h"
 
@@ -39,11 +40,6 @@ static inline void vec3_put(graze_vec3 *to, graze_scalar x, graze_scalar y, graz
     to->x = x;
     to->y = y;
     to->z = z;
-}
-
-static inline void vec3_copy(graze_vec3 *to, const graze_vec3 *from)
-{
-    vec3_put(to, from->x, from->y, from->z);
 }
 
 static inline bool is_nothing(graze_scalar c)

@@ -10,7 +10,7 @@
  *   halves          a number that is as wide as both take together (text_halves.h)
  *
  *   scalar_of_halves(negative, h, more)   the nearest scalar, saturating. more: h was cut off
- *   scalar_of_name(text, length, sign, x)   of nan and inf behind so many characters of a sign;
+ *   scalar_of_name(text, size, sign, x)   of nan and inf behind so many characters of a sign;
  *                   how many characters that took
  *   name_of(x)                 what is written instead of digits, behind a sign; or NULL
  *   has_sign(x)

@@ -21,10 +21,10 @@ static inline graze_scalar scalar_of_halves(bool negative, const halves *h, bool
     return s32_offset_held(0, negative, size);
 }
 
-static inline size_t scalar_of_name(const char *text, size_t length, size_t sign, graze_scalar *x)
+static inline size_t scalar_of_name(const char *text, size_t size, size_t sign, graze_scalar *x)
 {
     (void)text;
-    (void)length;
+    (void)size;
     (void)sign;
     (void)x;
     return 0;

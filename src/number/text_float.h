@@ -62,16 +62,16 @@ static inline graze_scalar scalar_of_halves(bool negative, const halves *h, bool
     return graze_held(float_of_bits(negative, (last - LEAST_BIT) * 0x800000 + digits));
 }
 
-static inline bool is_name_at(const char *text, size_t length, size_t i, const char *name)
+static inline bool is_name_at(const char *text, size_t size, size_t i, const char *name)
 {
-    return length >= i + 3 && text[i] == name[0] && text[i + 1] == name[1] &&
+    return size >= i + 3 && text[i] == name[0] && text[i + 1] == name[1] &&
            text[i + 2] == name[2];
 }
 
-static inline size_t scalar_of_name(const char *text, size_t length, size_t sign, graze_scalar *x)
+static inline size_t scalar_of_name(const char *text, size_t size, size_t sign, graze_scalar *x)
 {
-    bool nan = is_name_at(text, length, sign, "nan");
-    if (!nan && !is_name_at(text, length, sign, "inf"))
+    bool nan = is_name_at(text, size, sign, "nan");
+    if (!nan && !is_name_at(text, size, sign, "inf"))
         return 0;
     *x = sign > 0 && text[0] == '-' ? GRAZE_SCALAR_MIN : GRAZE_SCALAR_MAX;
     if (nan)

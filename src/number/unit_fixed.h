@@ -13,7 +13,7 @@
 /* The sizes of its components. Not of zero. */
 void graze_unit(graze_vec3 *unit, uint64_t x, uint64_t y, uint64_t z);
 
-static inline void unit_turn(graze_vec3 *unit, int sign_x, int sign_y, int sign_z)
+GRAZE_INSERTED void unit_turn(graze_vec3 *unit, int sign_x, int sign_y, int sign_z)
 {
     unit->x = sign_x < 0 ? -unit->x : unit->x;
     unit->y = sign_y < 0 ? -unit->y : unit->y;

@@ -53,15 +53,6 @@ typedef struct {
 } length2;
 
 #if GRAZE_FAR
-#define VECTOR_WORD
-#define VECTOR_IN_PLACE
-#else
-#define VECTOR_WORD     GRAZE_REPEATED
-/* At -Os as well: what is called by its address stays on the stack. */
-#define VECTOR_IN_PLACE GRAZE_INLINE
-#endif
-
-#if GRAZE_FAR
 void set_between(length3 *v, const graze_vec3 *from, const graze_vec3 *to);
 void set_between2(length2 *v, const graze_vec2 *from, const graze_vec2 *to);
 void set_direction2(length2 *v, const graze_vec2 *direction);
@@ -72,84 +63,29 @@ void set_dot2(area *to, const length2 *a, const length2 *b);
 void set_cross2(area *to, const length2 *a, const length2 *b);
 void set_volume(volume *to, const area3 *base, const length3 *edge);
 void set_reach(reach *to, const graze_vec3 *axis, const length3 *v);
-#endif
 
-#if !GRAZE_FAR || defined(GRAZE_DEFINES_VECTORS)
-
-VECTOR_WORD void set_between(length3 *v, const graze_vec3 *from, const graze_vec3 *to)
+GRAZE_INLINE void set_cross_in_place(area3 *c, const length3 *a, const length3 *b)
 {
-    length_put(&v->x, length_between(from->x, to->x));
-    length_put(&v->y, length_between(from->y, to->y));
-    length_put(&v->z, length_between(from->z, to->z));
+    set_cross(c, a, b);
 }
 
-VECTOR_WORD void set_direction(length3 *v, const graze_vec3 *direction)
-{
-    length_put(&v->x, length_of(direction->x));
-    length_put(&v->y, length_of(direction->y));
-    length_put(&v->z, length_of(direction->z));
-}
+#else
 
-VECTOR_WORD void set_between2(length2 *v, const graze_vec2 *from, const graze_vec2 *to)
-{
-    length_put(&v->x, length_between(from->x, to->x));
-    length_put(&v->y, length_between(from->y, to->y));
-}
-
-VECTOR_WORD void set_direction2(length2 *v, const graze_vec2 *direction)
-{
-    length_put(&v->x, length_of(direction->x));
-    length_put(&v->y, length_of(direction->y));
-}
-
-VECTOR_IN_PLACE void set_dot(area *to, const length3 *a, const length3 *b)
-{
-    area_set_product(to, a->x, b->x);
-    area_add_product(to, a->y, b->y);
-    area_add_product(to, a->z, b->z);
-}
-
-VECTOR_WORD void set_cross(area3 *c, const length3 *a, const length3 *b)
-{
-    area_set_product(&c->x, a->y, b->z);
-    area_subtract_product(&c->x, a->z, b->y);
-    area_set_product(&c->y, a->z, b->x);
-    area_subtract_product(&c->y, a->x, b->z);
-    area_set_product(&c->z, a->x, b->y);
-    area_subtract_product(&c->z, a->y, b->x);
-}
-
-/* Near, two products of 2^30 * 2^30: <= 2^61. Far, of 2^32 * 2^32: < 2^65. */
-VECTOR_IN_PLACE void set_dot2(area *to, const length2 *a, const length2 *b)
-{
-    area_set_product(to, a->x, b->x);
-    area_add_product(to, a->y, b->y);
-}
-
-VECTOR_WORD void set_cross2(area *to, const length2 *a, const length2 *b)
-{
-    area_set_product(to, a->x, b->y);
-    area_subtract_product(to, a->y, b->x);
-}
-
-/* The volume between a base and an edge: with a cross product, the triple product. */
-VECTOR_IN_PLACE void set_volume(volume *to, const area3 *base, const length3 *edge)
-{
-    volume_set_along(to, &base->x, edge->x, &base->y, edge->y, &base->z, edge->z);
-}
-
-/* How far v reaches along a stored normal or axis, in lengths of that. */
-VECTOR_WORD void set_reach(reach *to, const graze_vec3 *axis, const length3 *v)
-{
-    reach_set_product(to, axis->x, v->x);
-    reach_add_product(to, axis->y, v->y);
-    reach_add_product(to, axis->z, v->z);
-}
-
-#endif
-
-#undef VECTOR_WORD
+/* In place at -Os as well: an argument whose address is passed stays on the stack. */
+#define VECTOR_IN_PLACE GRAZE_INLINE
+#define VECTOR_WORD     GRAZE_REPEATED
+#define VECTOR_CROSS    set_cross_in_place
+#include "vectors_bodies.h"
 #undef VECTOR_IN_PLACE
+#undef VECTOR_WORD
+#undef VECTOR_CROSS
+
+GRAZE_REPEATED void set_cross(area3 *c, const length3 *a, const length3 *b)
+{
+    set_cross_in_place(c, a, b);
+}
+
+#endif
 
 /* start + run * share, rounded once, saturating. Near casts call the far one where only flash counts. */
 static inline void share_point(graze_vec3 *point, const graze_vec3 *start, const length3 *run,
@@ -168,26 +104,26 @@ static inline void share_point(graze_vec3 *point, const graze_vec3 *start, const
 #endif
 }
 
-/* The same for what may be far: see length_asked. */
-GRAZE_INLINE void ask_point(nearness *n, const graze_vec3 *v)
+/* The same for what may be far: see load_length. */
+GRAZE_INLINE void nearness_add_point(nearness *n, const graze_vec3 *v)
 {
-    nearness_ask(n, v->x);
-    nearness_ask(n, v->y);
-    nearness_ask(n, v->z);
+    nearness_add(n, v->x);
+    nearness_add(n, v->y);
+    nearness_add(n, v->z);
 }
 
-GRAZE_INLINE void ask_between(nearness *n, length3 *v, const graze_vec3 *from, const graze_vec3 *to)
+GRAZE_INLINE void load_between(nearness *n, length3 *v, const graze_vec3 *from, const graze_vec3 *to)
 {
-    length_put(&v->x, length_asked(n, from->x, to->x));
-    length_put(&v->y, length_asked(n, from->y, to->y));
-    length_put(&v->z, length_asked(n, from->z, to->z));
+    length_put(&v->x, load_length(n, from->x, to->x));
+    length_put(&v->y, load_length(n, from->y, to->y));
+    length_put(&v->z, load_length(n, from->z, to->z));
 }
 
-GRAZE_INLINE void ask_direction(nearness *n, length3 *v, const graze_vec3 *direction)
+GRAZE_INLINE void load_direction(nearness *n, length3 *v, const graze_vec3 *direction)
 {
-    length_put(&v->x, length_asked(n, 0, direction->x));
-    length_put(&v->y, length_asked(n, 0, direction->y));
-    length_put(&v->z, length_asked(n, 0, direction->z));
+    length_put(&v->x, load_length(n, 0, direction->x));
+    length_put(&v->y, load_length(n, 0, direction->y));
+    length_put(&v->z, load_length(n, 0, direction->z));
 }
 
 static inline bool lengths_in_range(const length3 *v)
@@ -200,7 +136,7 @@ static inline bool are_lengths(const length3 *v)
     return length_is_number(v->x) && length_is_number(v->y) && length_is_number(v->z);
 }
 
-static inline length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
+GRAZE_INSERTED length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
 {
     length3 v;
     v.x = length_gained(from->x, to->x, g);
@@ -215,7 +151,7 @@ static inline graze_vec3 weights_of(const area3 *normal)
 }
 
 /* The unit vector along it, which MUST NOT be zero. */
-static inline void unit_along(graze_vec3 *unit, const area3 *normal)
+GRAZE_INSERTED void unit_along(graze_vec3 *unit, const area3 *normal)
 {
     unit_along_areas(unit, &normal->x, &normal->y, &normal->z);
 }

@@ -1,54 +1,51 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Segments and rays against a ball: see axes.h for sphere and circle, degrees.h for near and far. What
- * decides stands in ball_find.h, and the far routines in sphere_line_far.c. */
-#include "ball.h"
-
+/* Segments and rays against a ball: the routines, for near coordinates. ball_find.h decides. Lines with other coordinates
+ * go to sphere_line_far.h and circle_line_far.h. */
 #include "ball_hit.h"
-#include "ball_measures.h"
 
-/* A segment or a ray, and where its hit goes; those of the other are NULL, and so is an unwanted hit. */
+/* A segment or a ray, and its hit. The other pointers are NULL, and so is a hit that the caller does not want. */
 typedef struct {
-    measures *of;
+    ball_measures *of;
     const ball_n *ball;
     const segment_n *segment;
     line_hit_n *line_hit;
     const ray_n *ray;
     ray_hit_n *ray_hit;
-    crossing *at; /* where that is */
-    bool seeks;   /* what is wanted is only that */
-} line;
+    crossing *at;        /* the point, as t */
+    bool want_time_only; /* sets *at, and writes no hit */
+} ball_line;
 
-/* ---- Differences: the question whether all is near goes along, so that each number is read once ---- */
+/* ---- Differences. Each number is read once: nearness and difference are computed together ---- */
 
-GRAZE_INLINE void ask_ball(nearness *n, line *l, const ball_n *ball, const vector_n *start)
+GRAZE_INLINE void ball_load(nearness *n, ball_line *l, const ball_n *ball, const vector_n *start)
 {
     l->ball = ball;
     nearness_begin(n);
-    ask_point_n(n, &ball->center);
-    ask_radius(n, ball->radius);
-    ask_between_n(n, &l->of->from_center, &ball->center, start);
+    nearness_add_point_n(n, &ball->center);
+    nearness_add_radius(n, ball->radius);
+    load_between_n(n, &l->of->from_center, &ball->center, start);
 }
 
-static inline bool line_in_range(const line *l)
+static inline bool ball_line_in_range(const ball_line *l)
 {
     return radius_in_range(l->ball->radius) && lengths_in_range_n(&l->of->from_center) &&
            lengths_in_range_n(&l->of->run);
 }
 
-GRAZE_INLINE bool ask_segment(line *l, const ball_n *ball, const segment_n *s)
+GRAZE_INLINE bool ball_load_segment(ball_line *l, const ball_n *ball, const segment_n *s)
 {
     nearness n;
-    ask_ball(&n, l, ball, &s->a);
-    ask_between_n(&n, &l->of->run, &s->a, &s->b);
+    ball_load(&n, l, ball, &s->a);
+    load_between_n(&n, &l->of->run, &s->a, &s->b);
     l->segment = s;
     l->ray = 0;
-    return IMPLIES(are_all_near(&n), line_in_range(l)) && is_known_near_n(&ball->center) &&
+    return IMPLIES(are_all_near(&n), ball_line_in_range(l)) && is_known_near_n(&ball->center) &&
            is_known_near_n(&s->a) && is_known_near_n(&s->b);
 }
 
-/* One that ends where it starts has no direction. */
-GRAZE_INLINE bool ask_ray(line *l, const ball_n *ball, const ray_n *r)
+/* A ray that ends at its start has no direction. */
+GRAZE_INLINE bool ball_load_ray(ball_line *l, const ball_n *ball, const ray_n *r)
 {
     nearness n;
     l->ball = ball;
@@ -56,94 +53,112 @@ GRAZE_INLINE bool ask_ray(line *l, const ball_n *ball, const ray_n *r)
     l->ray = r;
     if (!is_near_limit(r->t_max))
         return false;
-    ask_ball(&n, l, ball, &r->origin);
-    ask_direction_n(&n, &l->of->run, r->t_max > 0 ? &r->dir : &nowhere);
-    return IMPLIES(are_all_near(&n), line_in_range(l)) && is_known_near_n(&ball->center) &&
+    ball_load(&n, l, ball, &r->origin);
+    load_direction_n(&n, &l->of->run, r->t_max > 0 ? &r->dir : &nowhere_n);
+    return IMPLIES(are_all_near(&n), ball_line_in_range(l)) && is_known_near_n(&ball->center) &&
            is_known_near_n(&r->origin);
 }
 
-GRAZE_INLINE bool measure_segment(line *l, crossing *at, line_hit_n *hit)
+GRAZE_INLINE bool ball_measure_segment(ball_line *l, crossing *at, line_hit_n *hit)
 {
     l->at = at;
     l->line_hit = hit;
     l->ray_hit = 0;
-    l->seeks = false;
-    return l->ball->radius >= 0 && measure(l->of, l->ball->radius);
+    l->want_time_only = false;
+    return l->ball->radius >= 0 && ball_measure(l->of, l->ball->radius);
 }
 
-/* What is stored for a direction that there is none of has to be numbers. */
-GRAZE_INLINE bool measure_ray(line *l, crossing *at, ray_hit_n *hit)
+/* The components of the direction MUST be numbers, even if the ray ends at its start. */
+GRAZE_INLINE bool ball_measure_ray(ball_line *l, crossing *at, ray_hit_n *hit)
 {
     l->at = at;
     l->line_hit = 0;
     l->ray_hit = hit;
-    l->seeks = false;
+    l->want_time_only = false;
 #define IS_DIRECTION(axis) is_coordinate(l->ray->dir.axis)
     return l->ball->radius >= 0 && l->ray->t_max >= 0 && ALL_AXES(IS_DIRECTION) &&
-           measure(l->of, l->ball->radius);
+           ball_measure(l->of, l->ball->radius);
 }
+#undef IS_DIRECTION
 
-/* Of a ray. */
-GRAZE_INLINE bool is_endless(const line *l)
+/* For a ray. */
+GRAZE_INLINE bool ball_is_endless(const ball_line *l)
 {
     return !(l->ray->t_max < GRAZE_NO_LIMIT);
 }
 
 /* ---- The ends of a line ---- */
 
-GRAZE_ONCE int side_of_limit(const ball_n *ball, const ray_n *ray)
+GRAZE_INLINE int ball_side_at_end(const ball_n *ball, const vector_n *end, const ball_measures *of)
 {
-    return side_after_run(ball, ray);
+    end_side s;
+    end_side_begin(&s, &of->a, &of->b, &of->c);
+#define ADD_END(axis) end_side_add(&s, ball->center.axis, end->axis)
+    EACH_AXIS(ADD_END);
+    return end_side_sign(&s, ball->radius);
 }
+#undef ADD_END
+
+GRAZE_ONCE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)
+{
+    limit_side s;
+    limit_side_begin(&s, ball->radius);
+#define ADD_LIMIT(axis)                                                                            \
+    if (!limit_side_add(&s, ball->center.axis, ray->origin.axis, ray->dir.axis, ray->t_max))       \
+    return 1
+    EACH_AXIS(ADD_LIMIT);
+    return limit_side_sign(&s, ball->radius);
+}
+#undef ADD_LIMIT
 
 /* -1 inside, 0 on the surface, 1 outside. */
-FRAMED int side_of_end(const line *l)
+FRAMED int ball_side_of_end(const ball_line *l)
 {
     if (l->segment != 0)
-        return side_at_end(l->ball, &l->segment->b, &l->of->a, &l->of->b, &l->of->c);
-    if (is_endless(l))
-        return is_point(l->of) ? area_sign(&l->of->c) : 1;
-    return has_run(&l->of->a) ? side_of_limit(l->ball, l->ray) : area_sign(&l->of->c);
+        return ball_side_at_end(l->ball, &l->segment->b, l->of);
+    if (ball_is_endless(l))
+        return ball_is_point(l->of) ? area_sign(&l->of->c) : 1;
+    return has_run(&l->of->a) ? ball_side_of_limit(l->ball, l->ray) : area_sign(&l->of->c);
 }
 
-/* Called last by a yes or no, as a tail call. */
-GRAZE_ONCE int limit_is_within(const ball_n *ball, const ray_n *ray)
+/* A tail call of the routines that return yes or no. */
+GRAZE_ONCE int ball_limit_is_within(const ball_n *ball, const ray_n *ray)
 {
-    return side_of_limit(ball, ray) <= 0;
+    return ball_side_of_limit(ball, ray) <= 0;
 }
 
-/* side_of_end(l) <= 0, for a line that comes nearer from its start and not from its end: it has a direction and a limit. */
-FRAMED int ends_within(const line *l)
+/* ball_side_of_end(l) <= 0, for a line that comes nearer from its start and not from its end: it has a direction and a limit. */
+FRAMED int ball_ends_within(const ball_line *l)
 {
-    return l->segment != 0 ? side_of_end(l) <= 0 : limit_is_within(l->ball, l->ray);
+    return l->segment != 0 ? ball_side_of_end(l) <= 0 : ball_limit_is_within(l->ball, l->ray);
 }
 
-FRAMED bool nears_from_end(const line *l)
+FRAMED bool ball_approaches_from_end(const ball_line *l)
 {
     if (l->segment != 0)
-        return nears_before_end(&l->of->a, &l->of->b);
-    return is_endless(l) ? !is_point(l->of)
-                         : nears_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
+        return approaches_before_end(&l->of->a, &l->of->b);
+    return ball_is_endless(l) ? !ball_is_point(l->of)
+                              : approaches_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
 }
 
-/* ---- Where that is ---- */
+/* ---- The hit ---- */
 
-GRAZE_INLINE void put_hit(const line *l)
+GRAZE_INLINE void ball_write_hit(const ball_line *l)
 {
     if (l->line_hit != 0)
-        locate_on_segment(l->ball, l->segment, l->at, l->line_hit);
+        ball_locate_on_segment(l->ball, l->segment, l->at, l->line_hit);
     if (l->ray_hit != 0)
-        locate_on_ray(l->ball, l->ray, l->at, l->ray_hit);
+        ball_locate_on_ray(l->ball, l->ray, l->at, l->ray_hit);
 }
 
-GRAZE_INLINE bool starts_at(const line *l, place end)
+GRAZE_INLINE bool ball_is_at_start(const ball_line *l, ball_place end)
 {
-    return end == AT_START || is_point(l->of);
+    return end == BALL_AT_START || ball_is_point(l->of);
 }
 
-GRAZE_INLINE void set_crossing(const line *l, place end)
+GRAZE_INLINE void ball_set_crossing(const ball_line *l, ball_place end)
 {
-    if (starts_at(l, end))
+    if (ball_is_at_start(l, end))
         crossing_at_start(l->at);
     else if (l->segment != 0)
         crossing_at_end(l->at);
@@ -151,144 +166,142 @@ GRAZE_INLINE void set_crossing(const line *l, place end)
         crossing_at_limit(l->at, l->ray->t_max);
 }
 
-FRAMED void put_at(const line *l, place end)
+FRAMED void ball_write_end_hit(const ball_line *l, ball_place end)
 {
-    set_crossing(l, end);
-    put_hit(l);
+    ball_set_crossing(l, end);
+    ball_write_hit(l);
 }
 
-FRAMED void put_inside(const line *l, place end)
+FRAMED void ball_write_inside_hit(const ball_line *l, ball_place end)
 {
-    set_crossing(l, end);
+    ball_set_crossing(l, end);
     if (l->line_hit != 0)
-        stay_on_segment(starts_at(l, end) ? &l->segment->a : &l->segment->b,
-                        crossing_fraction(l->at), l->line_hit);
+        ball_write_inside_segment(ball_is_at_start(l, end) ? &l->segment->a : &l->segment->b,
+                                  crossing_fraction(l->at), l->line_hit);
     if (l->ray_hit != 0)
-        go_along(l->ray, l->at, l->ray_hit);
+        ball_write_inside_ray(l->ray, l->at, l->ray_hit);
 }
 
-FRAMED void put_crossing(const line *l, const discriminant *d, bool leaving)
+FRAMED void ball_write_surface_hit(const ball_line *l, const discriminant *d, bool leaving)
 {
-    const measures *of = l->of;
+    const ball_measures *of = l->of;
     crossing_at_surface(l->at, &of->a, &of->b, &of->c, d, leaving);
-    put_hit(l);
+    ball_write_hit(l);
 }
 
-/* Whether the caller wants to know where the point is. */
-GRAZE_INLINE bool says_where(const line *l)
+/* Whether the caller wants the place of the point. */
+GRAZE_INLINE bool ball_wants_place(const ball_line *l)
 {
-    return l->seeks || l->line_hit != 0 || l->ray_hit != 0;
+    return l->want_time_only || l->line_hit != 0 || l->ray_hit != 0;
 }
 
-GRAZE_INLINE graze_result meet_at(const line *l, place end, graze_result result)
+GRAZE_INLINE graze_result ball_found_end(const ball_line *l, ball_place end, graze_result result)
 {
-    if (says_where(l))
-        put_at(l, end);
+    if (ball_wants_place(l))
+        ball_write_end_hit(l, end);
     return result;
 }
 
-GRAZE_INLINE graze_result meet_inside(const line *l, place end)
+GRAZE_INLINE graze_result ball_found_inside(const ball_line *l, ball_place end)
 {
-    if (says_where(l))
-        put_inside(l, end);
+    if (ball_wants_place(l))
+        ball_write_inside_hit(l, end);
     return GRAZE_INSIDE;
 }
 
-GRAZE_INLINE void meet_crossing(const line *l, const discriminant *d, bool leaving)
+GRAZE_INLINE void ball_found_on_surface(const ball_line *l, const discriminant *d, bool leaving)
 {
-    if (says_where(l))
-        put_crossing(l, d, leaving);
+    if (ball_wants_place(l))
+        ball_write_surface_hit(l, d, leaving);
 }
 
-#define BALL_STEP FRAMED
 #include "ball_find.h"
 
-NEAR_ANSWER int near_segment_meets(const ball_n *ball, const segment_n *segment)
+NEAR_ANSWER int ball_meets_segment(const ball_n *ball, const segment_n *segment)
 {
-    measures m;
+    ball_measures m;
     crossing at;
-    line l;
+    ball_line l;
     l.of = &m;
-    GO_FAR_UNLESS(ask_segment(&l, ball, segment), NOT_NEAR);
-    return measure_segment(&l, &at, 0) && meets(&l);
+    GO_FAR_UNLESS(ball_load_segment(&l, ball, segment), NOT_NEAR);
+    return ball_measure_segment(&l, &at, 0) && ball_meets(&l);
 }
 
-NEAR_ANSWER int near_ray_meets(const ball_n *ball, const ray_n *ray)
+NEAR_ANSWER int ball_meets_ray(const ball_n *ball, const ray_n *ray)
 {
-    measures m;
+    ball_measures m;
     crossing at;
-    line l;
+    ball_line l;
     l.of = &m;
-    GO_FAR_UNLESS(ask_ray(&l, ball, ray), NOT_NEAR);
-    if (!measure_ray(&l, &at, 0))
+    GO_FAR_UNLESS(ball_load_ray(&l, ball, ray), NOT_NEAR);
+    if (!ball_measure_ray(&l, &at, 0))
         return false;
-    return meets(&l);
+    return ball_meets(&l);
 }
 
-bool OF_BALL(overlaps_segment)(const ball_n *ball, const segment_n *segment)
+GRAZE_ROUTINE bool ball_overlaps_segment(const ball_n *ball, const segment_n *segment)
 {
-    const int near = near_segment_meets(ball, segment);
-    GO_FAR_IF_NOT_NEAR(near, OF_BALL(overlaps_segment_far)(ball, segment));
-    return near != 0;
+    const int answer = ball_meets_segment(ball, segment);
+    GO_FAR_IF_NOT_NEAR(answer, FAR_OF_AXES(ball_overlaps_segment)(ball, segment));
+    return answer != 0;
 }
 
-bool OF_BALL(overlaps_ray)(const ball_n *ball, const ray_n *ray)
+GRAZE_ROUTINE bool ball_overlaps_ray(const ball_n *ball, const ray_n *ray)
 {
-    const int near = near_ray_meets(ball, ray);
-    GO_FAR_IF_NOT_NEAR(near, OF_BALL(overlaps_ray_far)(ball, ray));
-    return near != 0;
+    const int answer = ball_meets_ray(ball, ray);
+    GO_FAR_IF_NOT_NEAR(answer, FAR_OF_AXES(ball_overlaps_ray)(ball, ray));
+    return answer != 0;
 }
 
 /* The first point, or the last. */
-GRAZE_INLINE graze_result cast_segment(const ball_n *ball, const segment_n *segment,
-                                       line_hit_n *hit, bool leaving)
+GRAZE_INLINE graze_result ball_cast_segment(const ball_n *ball, const segment_n *segment,
+                                            line_hit_n *hit, bool leaving)
 {
-    measures m;
+    ball_measures m;
     crossing at;
-    line l;
+    ball_line l;
     l.of = &m;
-    GO_FAR_UNLESS(ask_segment(&l, ball, segment),
-                  leaving ? OF_BALL(linecast_exit_far)(ball, segment, hit)
-                          : OF_BALL(linecast_far)(ball, segment, hit));
-    if (!measure_segment(&l, &at, hit))
+    GO_FAR_UNLESS(ball_load_segment(&l, ball, segment),
+                  leaving ? FAR_OF_AXES(ball_linecast_exit)(ball, segment, hit)
+                          : FAR_OF_AXES(ball_linecast)(ball, segment, hit));
+    if (!ball_measure_segment(&l, &at, hit))
         return GRAZE_MISS;
-    return leaving ? leave(&l) : enter(&l);
+    return leaving ? ball_leave(&l) : ball_enter(&l);
 }
 
-GRAZE_INLINE graze_result cast_ray(const ball_n *ball, const ray_n *ray, ray_hit_n *hit,
-                                   bool leaving)
+GRAZE_INLINE graze_result ball_cast_ray(const ball_n *ball, const ray_n *ray, ray_hit_n *hit,
+                                        bool leaving)
 {
-    measures m;
+    ball_measures m;
     crossing at;
-    line l;
+    ball_line l;
     l.of = &m;
-    GO_FAR_UNLESS(ask_ray(&l, ball, ray), leaving ? OF_BALL(raycast_exit_far)(ball, ray, hit)
-                                                  : OF_BALL(raycast_far)(ball, ray, hit));
-    if (!measure_ray(&l, &at, hit))
+    GO_FAR_UNLESS(ball_load_ray(&l, ball, ray), leaving
+                                                    ? FAR_OF_AXES(ball_raycast_exit)(ball, ray, hit)
+                                                    : FAR_OF_AXES(ball_raycast)(ball, ray, hit));
+    if (!ball_measure_ray(&l, &at, hit))
         return GRAZE_MISS;
-    return leaving ? leave(&l) : enter(&l);
+    return leaving ? ball_leave(&l) : ball_enter(&l);
 }
 
-graze_result OF_BALL(linecast)(const ball_n *ball, const segment_n *segment, line_hit_n *hit)
+GRAZE_ROUTINE graze_result ball_linecast(const ball_n *ball, const segment_n *segment,
+                                         line_hit_n *hit)
 {
-    return cast_segment(ball, segment, hit, false);
+    return ball_cast_segment(ball, segment, hit, false);
 }
 
-graze_result OF_BALL(linecast_exit)(const ball_n *ball, const segment_n *segment, line_hit_n *hit)
+GRAZE_ROUTINE graze_result ball_linecast_exit(const ball_n *ball, const segment_n *segment,
+                                              line_hit_n *hit)
 {
-    return cast_segment(ball, segment, hit, true);
+    return ball_cast_segment(ball, segment, hit, true);
 }
 
-graze_result OF_BALL(raycast)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
+GRAZE_ROUTINE graze_result ball_raycast(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
-    return cast_ray(ball, ray, hit, false);
+    return ball_cast_ray(ball, ray, hit, false);
 }
 
-graze_result OF_BALL(raycast_exit)(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
+GRAZE_ROUTINE graze_result ball_raycast_exit(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
-    return cast_ray(ball, ray, hit, true);
+    return ball_cast_ray(ball, ray, hit, true);
 }
-
-#if GRAZE_AXES == 3
-#include "nearest_sphere.h"
-#endif

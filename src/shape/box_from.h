@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Boxes made from other things. Any of them may be where the result goes: all is read first. */
-#include "box_sides.h"
+/* Boxes from points, a center and a size, or two boxes. The result may alias any argument: all are read first. Included by
+ * box.h. */
 
-void OF_BOX(from_center_size)(const vector_n *center, const vector_n *size, box_n *box)
+GRAZE_ROUTINE void box_from_center_size(const vector_n *center, const vector_n *size, box_n *box)
 {
     vector_n low, high;
 #define LOW(axis)       low.axis = lower_end(center->axis, size->axis)
@@ -15,58 +15,70 @@ void OF_BOX(from_center_size)(const vector_n *center, const vector_n *size, box_
     EACH_AXIS(WRITE_MIN);
     EACH_AXIS(WRITE_MAX);
 }
+#undef LOW
+#undef HIGH
+#undef WRITE_MIN
+#undef WRITE_MAX
 
-/* Beyond all on either side: to widen it by anything gives that. */
-static inline void set_empty(box_n *box)
+/* Inverted on every axis. Widened by a point, it is that point. */
+static inline void box_set_empty(box_n *box)
 {
 #define MIN_OF_NONE(axis) box->min.axis = GRAZE_SCALAR_MAX
 #define MAX_OF_NONE(axis) box->max.axis = GRAZE_SCALAR_MIN
     EACH_AXIS(MIN_OF_NONE);
     EACH_AXIS(MAX_OF_NONE);
 }
+#undef MIN_OF_NONE
+#undef MAX_OF_NONE
 
-static inline void widen(box_n *box, const vector_n *p)
+static inline void box_widen(box_n *box, const vector_n *p)
 {
 #define LOWER(axis) box->min.axis = lesser(box->min.axis, p->axis)
 #define RAISE(axis) box->max.axis = greater(box->max.axis, p->axis)
     EACH_AXIS(LOWER);
     EACH_AXIS(RAISE);
 }
+#undef LOWER
+#undef RAISE
 
-void OF_BOX(from_points)(const vector_n *points, uint32_t count, box_n *box)
+GRAZE_ROUTINE void box_from_points(const vector_n *points, uint32_t count, box_n *box)
 {
     box_n all;
-    set_empty(&all);
+    box_set_empty(&all);
     GRAZE_ONE_BY_ONE
     for (uint32_t i = 0; i < count; i++)
-        widen(&all, &points[i]);
+        box_widen(&all, &points[i]);
 #define COPY_MIN(axis) box->min.axis = all.min.axis
 #define COPY_MAX(axis) box->max.axis = all.max.axis
     EACH_AXIS(COPY_MIN);
     EACH_AXIS(COPY_MAX);
 }
+#undef COPY_MIN
+#undef COPY_MAX
 
-/* One side of each of two boxes; that of an empty one, which counts on no axis, says nothing. */
-GRAZE_INLINE graze_scalar side(bool any, graze_scalar at, graze_scalar other, graze_scalar nothing)
+/* One side of a box, or the neutral value if the box is empty. */
+GRAZE_INLINE graze_scalar box_merged_side(bool any, graze_scalar at, graze_scalar other,
+                                          graze_scalar nothing)
 {
     return any ? at : with_nan_of(nothing, at, other);
 }
 
-GRAZE_INLINE void merge_axis(bool any_a, graze_scalar a_low, graze_scalar a_high, bool any_b,
-                             graze_scalar b_low, graze_scalar b_high, graze_scalar *low,
-                             graze_scalar *high)
+GRAZE_INLINE void box_merge_axis(bool any_a, graze_scalar a_low, graze_scalar a_high, bool any_b,
+                                 graze_scalar b_low, graze_scalar b_high, graze_scalar *low,
+                                 graze_scalar *high)
 {
-    *low = lesser(side(any_a, a_low, a_high, GRAZE_SCALAR_MAX),
-                  side(any_b, b_low, b_high, GRAZE_SCALAR_MAX));
-    *high = greater(side(any_a, a_high, a_low, GRAZE_SCALAR_MIN),
-                    side(any_b, b_high, b_low, GRAZE_SCALAR_MIN));
+    *low = lesser(box_merged_side(any_a, a_low, a_high, GRAZE_SCALAR_MAX),
+                  box_merged_side(any_b, b_low, b_high, GRAZE_SCALAR_MAX));
+    *high = greater(box_merged_side(any_a, a_high, a_low, GRAZE_SCALAR_MIN),
+                    box_merged_side(any_b, b_high, b_low, GRAZE_SCALAR_MIN));
 }
 
-void OF_BOX(merge)(const box_n *a, const box_n *b, box_n *merged)
+GRAZE_ROUTINE void box_merge(const box_n *a, const box_n *b, box_n *merged)
 {
-    bool any_a = is_box(a), any_b = is_box(b);
+    bool any_a = box_has_points(a), any_b = box_has_points(b);
 #define MERGE(axis)                                                                                \
-    merge_axis(any_a, a->min.axis, a->max.axis, any_b, b->min.axis, b->max.axis,                   \
-               &merged->min.axis, &merged->max.axis)
+    box_merge_axis(any_a, a->min.axis, a->max.axis, any_b, b->min.axis, b->max.axis,               \
+                   &merged->min.axis, &merged->max.axis)
     EACH_AXIS(MERGE);
 }
+#undef MERGE

@@ -1,90 +1,86 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against a box. The part that is in the box is found first (box_passage.h), and
- * nothing is divided before a hit is written (box_hit.h). Most hits enter or leave through the face of
- * one axis, or are an end of the line in the interior: those are written at once, the others by asking
- * every face.
+ * Segments and rays against a box. The part of the line in the box is computed first (box_passage.h), and nothing is
+ * divided before a hit is written (box_hit.h). Most lines enter or leave through the face of one axis, or have an end in
+ * the interior: their hits are written at once, the others after a search over all faces. Included by box.h.
  */
-#include "box_hit.h"
 
-/* Once the line has met the box only its pointer is used, so that a line that misses has stayed in
- * registers. */
-GRAZE_ONCE graze_result cast_segment(const box_n *box, const segment_n *segment, line_hit_n *hit,
-                                     bool leaving)
+/* After a line has met the box, only pointers to its ends are used: so a line that misses stays in registers. */
+GRAZE_ONCE graze_result box_cast_segment(const box_n *box, const segment_n *segment,
+                                         line_hit_n *hit, bool leaving)
 {
-    line l = line_of_segment(segment);
-    passage p = whole_segment();
-    if (!passes(&p, box, &l))
+    box_line l = box_line_of_segment(segment);
+    box_passage p = box_whole_segment();
+    if (!box_passes(&p, box, &l))
         return GRAZE_MISS;
     int axis = leaving ? p.leave_axis : p.enter_axis;
-    if (axis == NO_AXIS && stays_on_segment(box, segment, hit, leaving))
+    if (axis == NO_AXIS && box_segment_ends_inside(box, segment, hit, leaving))
         return GRAZE_INSIDE;
     ratio at = leaving ? p.leave : p.enter;
     if (ratio_less(p.enter, p.leave)) {
-        if (axis != NO_AXIS && put_segment(box, segment, hit, side_of(axis, leaving), at))
+        if (axis != NO_AXIS &&
+            box_write_segment_hit(box, segment, hit, box_side_of(axis, leaving), at))
             return GRAZE_HIT;
-        return put_segment_by_face(box, segment, hit, at, leaving, true);
+        return box_write_segment_hit_by_face(box, segment, hit, at, leaving, true);
     }
-    return put_segment_by_face(box, segment, hit, at, leaving, false);
+    return box_write_segment_hit_by_face(box, segment, hit, at, leaving, false);
 }
 
-GRAZE_ONCE graze_result cast_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit, bool leaving)
+GRAZE_ONCE graze_result box_cast_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit,
+                                     bool leaving)
 {
     if (!(ray->t_max >= 0))
         return GRAZE_MISS;
-    line l = line_of_ray(ray);
-    passage p = whole_ray(ray);
-    if (!passes(&p, box, &l))
+    box_line l = box_line_of_ray(ray);
+    box_passage p = box_whole_ray(ray);
+    if (!box_passes(&p, box, &l))
         return GRAZE_MISS;
     int axis = leaving ? p.leave_axis : p.enter_axis;
-    if (axis == NO_AXIS && !leaving && stays_on_ray(box, ray, hit))
+    if (axis == NO_AXIS && !leaving && box_ray_starts_inside(box, ray, hit))
         return GRAZE_INSIDE;
     ratio at = leaving ? p.leave : p.enter;
     if (ratio_less(p.enter, p.leave)) {
-        if (axis != NO_AXIS && put_ray(box, ray, hit, side_of(axis, leaving), at))
+        if (axis != NO_AXIS && box_write_ray_hit(box, ray, hit, box_side_of(axis, leaving), at))
             return GRAZE_HIT;
-        return put_ray_by_face(box, ray, hit, at, leaving, true);
+        return box_write_ray_hit_by_face(box, ray, hit, at, leaving, true);
     }
-    return put_ray_by_face(box, ray, hit, at, leaving, false);
+    return box_write_ray_hit_by_face(box, ray, hit, at, leaving, false);
 }
 
-bool OF_BOX(overlaps_segment)(const box_n *box, const segment_n *segment)
+GRAZE_ROUTINE bool box_overlaps_segment(const box_n *box, const segment_n *segment)
 {
-    line l = line_of_segment(segment);
-    passage p = whole_segment();
-    return passes(&p, box, &l);
+    box_line l = box_line_of_segment(segment);
+    box_passage p = box_whole_segment();
+    return box_passes(&p, box, &l);
 }
 
-bool OF_BOX(overlaps_ray)(const box_n *box, const ray_n *ray)
+GRAZE_ROUTINE bool box_overlaps_ray(const box_n *box, const ray_n *ray)
 {
     if (!(ray->t_max >= 0))
         return false;
-    line l = line_of_ray(ray);
-    passage p = whole_ray(ray);
-    return passes(&p, box, &l);
+    box_line l = box_line_of_ray(ray);
+    box_passage p = box_whole_ray(ray);
+    return box_passes(&p, box, &l);
 }
 
-graze_result OF_BOX(linecast)(const box_n *box, const segment_n *segment, line_hit_n *hit)
+GRAZE_ROUTINE graze_result box_linecast(const box_n *box, const segment_n *segment, line_hit_n *hit)
 {
-    return cast_segment(box, segment, hit, false);
+    return box_cast_segment(box, segment, hit, false);
 }
 
-graze_result OF_BOX(linecast_exit)(const box_n *box, const segment_n *segment, line_hit_n *hit)
+GRAZE_ROUTINE graze_result box_linecast_exit(const box_n *box, const segment_n *segment,
+                                             line_hit_n *hit)
 {
-    return cast_segment(box, segment, hit, true);
+    return box_cast_segment(box, segment, hit, true);
 }
 
-graze_result OF_BOX(raycast)(const box_n *box, const ray_n *ray, ray_hit_n *hit)
+GRAZE_ROUTINE graze_result box_raycast(const box_n *box, const ray_n *ray, ray_hit_n *hit)
 {
-    return cast_ray(box, ray, hit, false);
+    return box_cast_ray(box, ray, hit, false);
 }
 
-graze_result OF_BOX(raycast_exit)(const box_n *box, const ray_n *ray, ray_hit_n *hit)
+GRAZE_ROUTINE graze_result box_raycast_exit(const box_n *box, const ray_n *ray, ray_hit_n *hit)
 {
-    return cast_ray(box, ray, hit, true);
+    return box_cast_ray(box, ray, hit, true);
 }
-
-#if GRAZE_AXES == 3
-#include "nearest_aabb.h"
-#endif

@@ -1,38 +1,41 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What is built from a point and a box: the nearest point of it, how far that is, the way out. */
-#include "box_sides.h"
+/* The closest point of a box, the distance, and off_surface. Included by box.h. */
 
-/* Of an interval. A NaN as c stays. */
-GRAZE_INLINE graze_scalar closest(graze_scalar low, graze_scalar c, graze_scalar high)
+/* The closest point of an interval. A NaN as c stays. */
+GRAZE_INLINE graze_scalar box_closest(graze_scalar low, graze_scalar c, graze_scalar high)
 {
     return c < low ? low : c > high ? high : c;
 }
 
-/* All of the point is read first: the result may go there. */
-void OF_BOX(closest_point)(const box_n *box, const vector_n *point, vector_n *nearest)
+/* The point is read first: the result may alias it. */
+GRAZE_ROUTINE void box_closest_point(const box_n *box, const vector_n *point, vector_n *nearest)
 {
     const vector_n *min = &box->min, *max = &box->max;
 #define READ(axis) graze_scalar axis = point->axis
     EACH_AXIS(READ);
-    bool any = is_box(box);
+    bool any = box_has_points(box);
 #define CLOSEST(axis)                                                                              \
     nearest->axis =                                                                                \
-        any ? closest(min->axis, axis, max->axis) : with_nan_of(axis, min->axis, max->axis)
+        any ? box_closest(min->axis, axis, max->axis) : with_nan_of(axis, min->axis, max->axis)
     EACH_AXIS(CLOSEST);
 }
+#undef READ
+#undef CLOSEST
 
-/* Farther on one axis than a coordinate can say adds up to what saturates. */
-static inline squares squares_to(const box_n *box, const vector_n *p)
+/* The sum saturates if the gap on one axis exceeds every coordinate. */
+static inline squares box_squares_to(const box_n *box, const vector_n *p)
 {
-#define SQUARE(axis) squares axis = squares_of(gap(box->min.axis, p->axis, box->max.axis))
+#define SQUARE(axis) squares axis = squares_of(box_gap(box->min.axis, p->axis, box->max.axis))
     EACH_AXIS(SQUARE);
 #define ITSELF(axis) axis
     return SUM_OF_AXES(squares_plus_held, ITSELF);
 }
+#undef SQUARE
+#undef ITSELF
 
-/* Nothing is nearer than infinitely far: this saturates, whatever it is made into. */
-static inline squares squares_to_nothing(const box_n *box, const vector_n *p)
+/* The squared distance to an empty box: every result made of it saturates. */
+static inline squares box_squares_to_nothing(const box_n *box, const vector_n *p)
 {
     graze_scalar far_off = GRAZE_SCALAR_MIN;
 #define PUT_NAN_OF_SIDES(axis) far_off = with_nan_of(far_off, box->min.axis, box->max.axis)
@@ -42,32 +45,38 @@ static inline squares squares_to_nothing(const box_n *box, const vector_n *p)
     squares all = squares_of(span_of(far_off));
     return squares_plus_held(squares_plus_held(all, all), all);
 }
+#undef PUT_NAN_OF_SIDES
+#undef PUT_NAN_OF_POINT
 
-graze_scalar OF_BOX(distance)(const box_n *box, const vector_n *point)
+GRAZE_ROUTINE graze_scalar box_distance(const box_n *box, const vector_n *point)
 {
-    return squares_root(is_box(box) ? squares_to(box, point) : squares_to_nothing(box, point));
+    return squares_root(box_has_points(box) ? box_squares_to(box, point)
+                                            : box_squares_to_nothing(box, point));
 }
 
-graze_wide OF_BOX(distance_sq)(const box_n *box, const vector_n *point)
+GRAZE_ROUTINE graze_wide box_distance_sq(const box_n *box, const vector_n *point)
 {
-    return squares_wide(is_box(box) ? squares_to(box, point) : squares_to_nothing(box, point));
+    return squares_wide(box_has_points(box) ? box_squares_to(box, point)
+                                            : box_squares_to_nothing(box, point));
 }
 
-/* The side that the normal points away from, and one more; no rounding of the point matters. */
-GRAZE_INLINE graze_scalar outside(graze_scalar low, graze_scalar c, graze_scalar high,
-                                  graze_scalar normal)
+/* The first coordinate beyond the side to which the normal points: the rounding of the point does not matter. */
+GRAZE_INLINE graze_scalar box_outside(graze_scalar low, graze_scalar c, graze_scalar high,
+                                      graze_scalar normal)
 {
     if (normal < 0)
         return next_below(low);
     return normal > 0 ? next_above(high) : with_nan_of(c, normal, normal);
 }
 
-void OF_BOX(off_surface)(const box_n *box, const vector_n *point, const vector_n *normal,
-                         vector_n *off)
+GRAZE_ROUTINE void box_off_surface(const box_n *box, const vector_n *point, const vector_n *normal,
+                                   vector_n *off)
 {
 #define OUTSIDE(axis)                                                                              \
-    graze_scalar axis = outside(box->min.axis, point->axis, box->max.axis, normal->axis)
+    graze_scalar axis = box_outside(box->min.axis, point->axis, box->max.axis, normal->axis)
 #define WRITE(axis) off->axis = axis
     EACH_AXIS(OUTSIDE);
     EACH_AXIS(WRITE);
 }
+#undef OUTSIDE
+#undef WRITE

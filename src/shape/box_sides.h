@@ -1,27 +1,18 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the routines of the box ask about its sides. */
-#ifndef GRAZE_BOX_SIDES_H
-#define GRAZE_BOX_SIDES_H
-
-#include "box_axes.h"
-
-#include "../number/solid.h"
-#include "../wide/inlining.h"
-
-/* True when there is a point in the box: false for what is inverted on any axis, and of NaN. */
-GRAZE_INLINE bool is_box(const box_n *box)
+/* The sides of a box. Included by box.h. */
+/* Returns true if the box contains a point: it is not inverted on any axis, and contains no NaN. */
+GRAZE_INLINE bool box_has_points(const box_n *box)
 {
 #define IS_ORDERED(axis) box->min.axis <= box->max.axis
     return ALL_AXES(IS_ORDERED);
 }
+#undef IS_ORDERED
 
-/* How far c is from the interval, and 0 in it; low <= high. */
-GRAZE_INLINE span gap(graze_scalar low, graze_scalar c, graze_scalar high)
+/* The distance of c from the interval, 0 inside; low <= high. */
+GRAZE_INLINE span box_gap(graze_scalar low, graze_scalar c, graze_scalar high)
 {
     if (c < low)
         return span_between(c, low);
     return c <= high ? span_zero() : span_between(high, c);
 }
-
-#endif

@@ -1,232 +1,243 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A triangle and a parallelogram are a corner and two edges; what differs is how far the edges'
- * multiples go. Near files are compiled for each, with GRAZE_CORNERS 3 and 4; far files are compiled once, and
- * `is_triangle` is an argument. This header also declares the far routines, which near ones call.
+ * The algorithms of faces. A triangle and a parallelogram are a corner and two edges, u and v; only the limits of their
+ * multiples differ. Near code is compiled for each, after begin_near.h and begin_triangle.h or begin_parallelogram.h: each
+ * name below is then that of one of them. Far code is compiled once, after begin_far.h and begin_any_face.h, and tests
+ * IS_TRIANGLE.
+ *
+ *   face_shape               the type
+ *   FACE_ORIGIN(f)           the corner from which the edges u and v lead
+ *   FACE_END_OF_U, FACE_END_OF_V(f)   the ends of these edges for a triangle, the edges for a parallelogram
+ *   FACE_MOST_CORNERS, FACE_CORNERS_OF(f)   the number of corners
+ *   FACE_EDGE_IN_RANGE(edge) the bounds of an edge, after are_all_near
  */
-#ifndef GRAZE_FACE_H
-#define GRAZE_FACE_H
-
-#include "../../include/graze/parallelogram.h"
+#include "../number/apart.h"
 #include "../number/degrees.h"
+#include "face_far.h"
+#include "frames.h"
 
-#if GRAZE_FAR
-
-typedef struct {
-    const graze_vec3 *corner, *u,
-        *v; /* u, v: of a triangle b and c, of a parallelogram the edges */
-    bool is_triangle;
-} face;
-
-/* `of` points to a triangle or to a parallelogram. */
-static inline void set_face(face *f, const void *of, bool is_triangle)
-{
-    const graze_triangle *triangle = (const graze_triangle *)of;
-    const graze_parallelogram *parallelogram = (const graze_parallelogram *)of;
-    f->is_triangle = is_triangle;
-    f->corner = is_triangle ? &triangle->a : &parallelogram->corner;
-    f->u = is_triangle ? &triangle->b : &parallelogram->u;
-    f->v = is_triangle ? &triangle->c : &parallelogram->v;
-}
-
-static inline const graze_vec3 *corner_of(const face *f)
-{
-    return f->corner;
-}
-
-static inline const graze_vec3 *end_of_u(const face *f)
-{
-    return f->u;
-}
-
-static inline const graze_vec3 *end_of_v(const face *f)
-{
-    return f->v;
-}
-
-/* For every structure with a member is_triangle. */
-#define IS_TRIANGLE(of)     ((of)->is_triangle)
-#define MOST_CORNERS        4
-#define EDGE_IN_RANGE(edge) ((void)(edge), true)
-
-#elif GRAZE_CORNERS == 3
-
-#define OF_FACE(routine) graze_triangle_##routine
-
-typedef graze_triangle face;
-
-static inline const graze_vec3 *corner_of(const face *f)
-{
-    return &f->a;
-}
-
-static inline const graze_vec3 *end_of_u(const face *f)
-{
-    return &f->b;
-}
-
-static inline const graze_vec3 *end_of_v(const face *f)
-{
-    return &f->c;
-}
-
-#define IS_TRIANGLE(of)     ((void)(of), true)
-#define MOST_CORNERS        3
-
-/* After are_all_near. */
-#define EDGE_IN_RANGE(edge) length_in_range(edge)
-
-#else
-
-#define OF_FACE(routine) graze_parallelogram_##routine
-
-typedef graze_parallelogram face;
-
-static inline const graze_vec3 *corner_of(const face *f)
-{
-    return &f->corner;
-}
-
-static inline const graze_vec3 *end_of_u(const face *f)
-{
-    return &f->u;
-}
-
-static inline const graze_vec3 *end_of_v(const face *f)
-{
-    return &f->v;
-}
-
-#define IS_TRIANGLE(of)     ((void)(of), false)
-#define MOST_CORNERS        4
-#define EDGE_IN_RANGE(edge) direction_in_range(edge)
-
+#ifndef GRAZE_FACE_NAMES
+#define GRAZE_FACE_NAMES
+#define face_apart_of_corner           GRAZE_FACE_WORD(face_apart_of_corner)
+#define face_apart_of_edge             GRAZE_FACE_WORD(face_apart_of_edge)
+#define face_apart_of_inside           GRAZE_FACE_WORD(face_apart_of_inside)
+#define face_are_lengths               GRAZE_FACE_WORD(face_are_lengths)
+#define face_at_corner                 GRAZE_FACE_WORD(face_at_corner)
+#define face_barycentric_of_ray        GRAZE_FACE_WORD(face_barycentric_of_ray)
+#define face_barycentric_of_segment    GRAZE_FACE_WORD(face_barycentric_of_segment)
+#define face_barycentric_volumes       GRAZE_FACE_WORD(face_barycentric_volumes)
+#define face_before_limit              GRAZE_FACE_WORD(face_before_limit)
+#define face_box_corners               GRAZE_FACE_WORD(face_box_corners)
+#define face_cast_near_ray             GRAZE_FACE_WORD(face_cast_near_ray)
+#define face_cast_near_segment         GRAZE_FACE_WORD(face_cast_near_segment)
+#define face_cast_ray                  GRAZE_FACE_WORD(face_cast_ray)
+#define face_cast_segment              GRAZE_FACE_WORD(face_cast_segment)
+#define face_closest_point             GRAZE_FACE_WORD(face_closest_point)
+#define face_contains_spot             GRAZE_FACE_WORD(face_contains_spot)
+#define face_corner_at                 GRAZE_FACE_WORD(face_corner_at)
+#define face_distance                  GRAZE_FACE_WORD(face_distance)
+#define face_dots                      GRAZE_FACE_WORD(face_dots)
+#define face_dots_are_numbers          GRAZE_FACE_WORD(face_dots_are_numbers)
+#define face_edge                      GRAZE_FACE_WORD(face_edge)
+#define face_edges_in_range            GRAZE_FACE_WORD(face_edges_in_range)
+#define face_extend                    GRAZE_FACE_WORD(face_extend)
+#define face_find_on_ray               GRAZE_FACE_WORD(face_find_on_ray)
+#define face_find_on_segment           GRAZE_FACE_WORD(face_find_on_segment)
+#define face_find_part                 GRAZE_FACE_WORD(face_find_part)
+#define face_frame                     GRAZE_FACE_WORD(face_frame)
+#define face_frame_in_range            GRAZE_FACE_WORD(face_frame_in_range)
+#define face_gap_left                  GRAZE_FACE_WORD(face_gap_left)
+#define face_is_beside_box             GRAZE_FACE_WORD(face_is_beside_box)
+#define face_is_beside_sphere          GRAZE_FACE_WORD(face_is_beside_sphere)
+#define face_is_from_back              GRAZE_FACE_WORD(face_is_from_back)
+#define face_is_known_near             GRAZE_FACE_WORD(face_is_known_near)
+#define face_is_longer                 GRAZE_FACE_WORD(face_is_longer)
+#define face_is_near                   GRAZE_FACE_WORD(face_is_near)
+#define face_is_out_of_reach_of_box    GRAZE_FACE_WORD(face_is_out_of_reach_of_box)
+#define face_is_out_of_reach_of_sphere GRAZE_FACE_WORD(face_is_out_of_reach_of_sphere)
+#define face_is_zero_normal            GRAZE_FACE_WORD(face_is_zero_normal)
+#define face_line                      GRAZE_FACE_WORD(face_line)
+#define face_line_in_range             GRAZE_FACE_WORD(face_line_in_range)
+#define face_linecast                  GRAZE_FACE_WORD(face_linecast)
+#define face_linecast_front            GRAZE_FACE_WORD(face_linecast_front)
+#define face_load_edge                 GRAZE_FACE_WORD(face_load_edge)
+#define face_load_edge_length          GRAZE_FACE_WORD(face_load_edge_length)
+#define face_load_frame                GRAZE_FACE_WORD(face_load_frame)
+#define face_load_ray                  GRAZE_FACE_WORD(face_load_ray)
+#define face_load_row                  GRAZE_FACE_WORD(face_load_row)
+#define face_load_segment              GRAZE_FACE_WORD(face_load_segment)
+#define face_load_u                    GRAZE_FACE_WORD(face_load_u)
+#define face_load_v                    GRAZE_FACE_WORD(face_load_v)
+#define face_locate_on_ray             GRAZE_FACE_WORD(face_locate_on_ray)
+#define face_locate_on_segment         GRAZE_FACE_WORD(face_locate_on_segment)
+#define face_meet_ray                  GRAZE_FACE_WORD(face_meet_ray)
+#define face_meet_segment              GRAZE_FACE_WORD(face_meet_segment)
+#define face_meets_across              GRAZE_FACE_WORD(face_meets_across)
+#define face_meets_edge                GRAZE_FACE_WORD(face_meets_edge)
+#define face_meets_edges               GRAZE_FACE_WORD(face_meets_edges)
+#define face_meets_interval            GRAZE_FACE_WORD(face_meets_interval)
+#define face_meets_plane               GRAZE_FACE_WORD(face_meets_plane)
+#define face_meets_third_edge          GRAZE_FACE_WORD(face_meets_third_edge)
+#define face_meets_u_and_v             GRAZE_FACE_WORD(face_meets_u_and_v)
+#define face_move_beyond               GRAZE_FACE_WORD(face_move_beyond)
+#define face_move_off                  GRAZE_FACE_WORD(face_move_off)
+#define face_nearest_part              GRAZE_FACE_WORD(face_nearest_part)
+#define face_normal                    GRAZE_FACE_WORD(face_normal)
+#define face_off_surface               GRAZE_FACE_WORD(face_off_surface)
+#define face_on_edge                   GRAZE_FACE_WORD(face_on_edge)
+#define face_overlaps_aabb             GRAZE_FACE_WORD(face_overlaps_aabb)
+#define face_overlaps_ray              GRAZE_FACE_WORD(face_overlaps_ray)
+#define face_overlaps_segment          GRAZE_FACE_WORD(face_overlaps_segment)
+#define face_overlaps_sphere           GRAZE_FACE_WORD(face_overlaps_sphere)
+#define face_pass_ray                  GRAZE_FACE_WORD(face_pass_ray)
+#define face_pass_segment              GRAZE_FACE_WORD(face_pass_segment)
+#define face_passes_through            GRAZE_FACE_WORD(face_passes_through)
+#define face_progress_to_plane         GRAZE_FACE_WORD(face_progress_to_plane)
+#define face_raycast                   GRAZE_FACE_WORD(face_raycast)
+#define face_raycast_front             GRAZE_FACE_WORD(face_raycast_front)
+#define face_result_of                 GRAZE_FACE_WORD(face_result_of)
+#define face_rises                     GRAZE_FACE_WORD(face_rises)
+#define face_row                       GRAZE_FACE_WORD(face_row)
+#define face_runs_through              GRAZE_FACE_WORD(face_runs_through)
+#define face_set_apart                 GRAZE_FACE_WORD(face_set_apart)
+#define face_set_barycentric           GRAZE_FACE_WORD(face_set_barycentric)
+#define face_set_box_corners           GRAZE_FACE_WORD(face_set_box_corners)
+#define face_set_dots                  GRAZE_FACE_WORD(face_set_dots)
+#define face_set_dots_of_parallelogram GRAZE_FACE_WORD(face_set_dots_of_parallelogram)
+#define face_set_dots_of_triangle      GRAZE_FACE_WORD(face_set_dots_of_triangle)
+#define face_set_edge                  GRAZE_FACE_WORD(face_set_edge)
+#define face_set_edge_of_parallelogram GRAZE_FACE_WORD(face_set_edge_of_parallelogram)
+#define face_set_edge_of_triangle      GRAZE_FACE_WORD(face_set_edge_of_triangle)
+#define face_set_edge_vector           GRAZE_FACE_WORD(face_set_edge_vector)
+#define face_set_height                GRAZE_FACE_WORD(face_set_height)
+#define face_set_normal                GRAZE_FACE_WORD(face_set_normal)
+#define face_set_progress              GRAZE_FACE_WORD(face_set_progress)
+#define face_set_u                     GRAZE_FACE_WORD(face_set_u)
+#define face_set_v                     GRAZE_FACE_WORD(face_set_v)
+#define face_side_of_corner            GRAZE_FACE_WORD(face_side_of_corner)
+#define face_side_of_start             GRAZE_FACE_WORD(face_side_of_start)
+#define face_turn_line                 GRAZE_FACE_WORD(face_turn_line)
+#define face_write_corner              GRAZE_FACE_WORD(face_write_corner)
+#define face_write_inside              GRAZE_FACE_WORD(face_write_inside)
+#define face_write_normal              GRAZE_FACE_WORD(face_write_normal)
+#define face_write_on_border           GRAZE_FACE_WORD(face_write_on_border)
+#define face_write_on_edge             GRAZE_FACE_WORD(face_write_on_edge)
 #endif
 
-static inline void set_edge(length3 *edge, const face *f, const graze_vec3 *end)
+#define FACE_CORNERS_OF(of) (IS_TRIANGLE(of) ? 3 : 4)
+
+static inline void face_set_edge_vector(length3 *edge, const face_shape *f, const graze_vec3 *end)
 {
     if (IS_TRIANGLE(f))
-        set_between(edge, corner_of(f), end);
+        set_between(edge, FACE_ORIGIN(f), end);
     else
         set_direction(edge, end);
 }
 
-static inline void set_u(length3 *u, const face *f)
+static inline void face_set_u(length3 *u, const face_shape *f)
 {
-    set_edge(u, f, end_of_u(f));
+    face_set_edge_vector(u, f, FACE_END_OF_U(f));
 }
 
-static inline void set_v(length3 *v, const face *f)
+static inline void face_set_v(length3 *v, const face_shape *f)
 {
-    set_edge(v, f, end_of_v(f));
+    face_set_edge_vector(v, f, FACE_END_OF_V(f));
 }
 
-/* Along one axis. The caller MUST add the corner to the nearness as well. */
-GRAZE_INLINE length edge_asked(nearness *n, const face *f, graze_scalar corner, graze_scalar end)
+/* The component of an edge along one axis. The caller MUST add the corner to the nearness as well. */
+GRAZE_INLINE length face_load_edge_length(nearness *n, const face_shape *f, graze_scalar corner,
+                                          graze_scalar end)
 {
-    return length_asked(n, IS_TRIANGLE(f) ? corner : 0, end);
+    return load_length(n, IS_TRIANGLE(f) ? corner : 0, end);
 }
 
-static inline bool is_near_face(const face *f)
+static inline bool face_is_near(const face_shape *f)
 {
-    return is_near(corner_of(f)) && is_near(end_of_u(f)) && is_near(end_of_v(f));
+    return is_near(FACE_ORIGIN(f)) && is_near(FACE_END_OF_U(f)) && is_near(FACE_END_OF_V(f));
 }
 
 /* Adds the numbers to the nearness while it computes the differences, so that each number is read once. The caller
  * MUST add the corner as well. */
-GRAZE_INLINE void ask_edge(nearness *n, length3 *edge, const face *f, const graze_vec3 *end)
+GRAZE_INLINE void face_load_edge(nearness *n, length3 *edge, const face_shape *f,
+                                 const graze_vec3 *end)
 {
-    const graze_vec3 *corner = corner_of(f);
-    length_put(&edge->x, edge_asked(n, f, corner->x, end->x));
-    length_put(&edge->y, edge_asked(n, f, corner->y, end->y));
-    length_put(&edge->z, edge_asked(n, f, corner->z, end->z));
+    const graze_vec3 *corner = FACE_ORIGIN(f);
+    length_put(&edge->x, face_load_edge_length(n, f, corner->x, end->x));
+    length_put(&edge->y, face_load_edge_length(n, f, corner->y, end->y));
+    length_put(&edge->z, face_load_edge_length(n, f, corner->z, end->z));
 }
 
-GRAZE_INLINE void ask_u(nearness *n, length3 *u, const face *f)
+GRAZE_INLINE void face_load_u(nearness *n, length3 *u, const face_shape *f)
 {
-    ask_edge(n, u, f, end_of_u(f));
+    face_load_edge(n, u, f, FACE_END_OF_U(f));
 }
 
-GRAZE_INLINE void ask_v(nearness *n, length3 *v, const face *f)
+GRAZE_INLINE void face_load_v(nearness *n, length3 *v, const face_shape *f)
 {
-    ask_edge(n, v, f, end_of_v(f));
+    face_load_edge(n, v, f, FACE_END_OF_V(f));
 }
 
-static inline bool edges_in_range(const length3 *u, const length3 *v)
+static inline bool face_edges_in_range(const length3 *u, const length3 *v)
 {
-    return EDGE_IN_RANGE(&u->x) && EDGE_IN_RANGE(&u->y) && EDGE_IN_RANGE(&u->z) &&
-           EDGE_IN_RANGE(&v->x) && EDGE_IN_RANGE(&v->y) && EDGE_IN_RANGE(&v->z);
+    return FACE_EDGE_IN_RANGE(&u->x) && FACE_EDGE_IN_RANGE(&u->y) && FACE_EDGE_IN_RANGE(&u->z) &&
+           FACE_EDGE_IN_RANGE(&v->x) && FACE_EDGE_IN_RANGE(&v->y) && FACE_EDGE_IN_RANGE(&v->z);
 }
 
-static inline bool is_known_face(const face *f)
+static inline bool face_is_known_near(const face_shape *f)
 {
-    return is_known_near(corner_of(f)) && is_known_near(end_of_u(f)) && is_known_near(end_of_v(f));
+    return is_known_near(FACE_ORIGIN(f)) && is_known_near(FACE_END_OF_U(f)) &&
+           is_known_near(FACE_END_OF_V(f));
 }
 
-static inline void set_normal(area3 *normal, const face *f)
+static inline void face_set_normal(area3 *normal, const face_shape *f)
 {
     length3 u, v;
-    set_u(&u, f);
-    set_v(&v, f);
-    set_cross(normal, &u, &v);
+    face_set_u(&u, f);
+    face_set_v(&v, f);
+    set_cross_in_place(normal, &u, &v);
 }
 
-/* Of a face without area. */
-static inline bool is_zero(const area3 *normal)
+/* Returns true for the normal of a face without area. */
+GRAZE_INSERTED bool face_is_zero_normal(const area3 *normal)
 {
     return area_sign(&normal->x) == 0 && area_sign(&normal->y) == 0 && area_sign(&normal->z) == 0 &&
            area_is_number(&normal->x) && area_is_number(&normal->y) && area_is_number(&normal->z);
 }
 
-/* What leads from the corner of a face: its edges, and the gap to a point. */
+/* Vectors from the corner of a face: its edges, and the gap to a point. */
 typedef struct {
     length3 u, v, gap;
-} fan;
+} face_frame;
 
-static inline bool fan_in_range(const fan *from)
+static inline bool face_frame_in_range(const face_frame *from)
 {
-    return edges_in_range(&from->u, &from->v) && lengths_in_range(&from->gap);
+    return face_edges_in_range(&from->u, &from->v) && lengths_in_range(&from->gap);
 }
 
 /* In the order that leaves gcc the most registers. */
-GRAZE_INLINE bool ask_fan(fan *to, const face *f, const graze_vec3 *point)
+GRAZE_INLINE bool face_load_frame(face_frame *to, const face_shape *f, const graze_vec3 *point)
 {
     nearness n;
     nearness_begin(&n);
-    ask_between(&n, &to->gap, corner_of(f), point);
-    ask_u(&n, &to->u, f);
-    ask_v(&n, &to->v, f);
-    ask_point(&n, corner_of(f));
-    return IMPLIES(are_all_near(&n), fan_in_range(to)) && is_known_near(point) && is_known_face(f);
+    load_between(&n, &to->gap, FACE_ORIGIN(f), point);
+    face_load_u(&n, &to->u, f);
+    face_load_v(&n, &to->v, f);
+    nearness_add_point(&n, FACE_ORIGIN(f));
+    return IMPLIES(are_all_near(&n), face_frame_in_range(to)) && is_known_near(point) &&
+           face_is_known_near(f);
 }
 
-/* The normal, and how far the point is above the plane, times the normal's length. */
-static inline void set_height(area3 *normal, volume *above, const fan *from)
+/* Sets the normal, and the height of the point above the plane times the length of the normal. */
+static inline void face_set_height(area3 *normal, volume *above, const face_frame *from)
 {
     set_cross(normal, &from->u, &from->v);
     set_volume(above, normal, &from->gap);
 }
 
-/* Which lines meet it. */
-typedef enum { BOTH_SIDES, FRONT_ONLY } facing;
-
-/* `of` points to a triangle or to a parallelogram. One of segment and ray is NULL, and so is its hit. */
-bool graze_face_overlaps_far(const void *of, const graze_segment *segment, const graze_ray *ray,
-                             bool is_triangle);
-graze_result graze_face_cast_far(const void *of, const graze_segment *segment,
-                                 graze_face_line_hit *line_hit, const graze_ray *ray,
-                                 graze_face_ray_hit *ray_hit, facing seen, bool is_triangle);
-bool graze_face_barycentric_far(const void *of, const graze_segment *segment, const graze_ray *ray,
-                                graze_barycentric *place, bool is_triangle);
-
-void graze_face_closest_point_far(const void *of, const graze_vec3 *point, graze_vec3 *nearest,
-                                  bool is_triangle);
-graze_scalar graze_face_distance_far(const void *of, const graze_vec3 *point, bool is_triangle);
-bool graze_face_overlaps_sphere_far(const void *of, const graze_sphere *sphere, bool is_triangle);
-bool graze_face_overlaps_aabb_far(const void *of, const graze_aabb *box, bool is_triangle);
-void graze_face_normal_far(const void *of, graze_vec3 *normal, bool is_triangle);
-void graze_face_off_surface_far(const void *of, const graze_vec3 *point, int32_t side,
-                                graze_vec3 *off, bool is_triangle);
-
-#endif
+#include "face_line.h"
+#include "face_part.h"
+#include "face_extent.h"
+#include "face_point.h"
+#include "face_aabb.h"
+#include "face_surface.h"

@@ -1,29 +1,27 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A triangle or a parallelogram and a box: see face.h, and degrees.h for near and far.
+ * A face and a box. Included by face.h.
  *
- * Two convex shapes are apart when on one of these axes what they cover is apart: those of the world,
- * the face's normal, and each axis of the world across each edge. Across an edge, the face covers
- * from 0, on that edge, to a component of its normal, and the box is asked for its two corners that
- * lie farthest.
+ * Two convex shapes are disjoint if their projections on one of these axes are disjoint: the axes of the world, the normal
+ * of the face, and the cross products of an axis of the world and an edge. On the latter, the projection of the face
+ * reaches from 0, on that edge, to a component of the normal, and that of the box is given by its two farthest corners.
  */
-#include "face_extent.h"
-#include "frames.h"
 
 /* The least and the greatest corner of the box, from a corner of the face. */
 typedef struct {
     length3 low, high;
-} corners;
+} face_box_corners;
 
-static inline void set_corners(corners *c, const graze_aabb *box, const graze_vec3 *from)
+static inline void face_set_box_corners(face_box_corners *c, const graze_aabb *box,
+                                        const graze_vec3 *from)
 {
     set_between(&c->low, from, &box->min);
     set_between(&c->high, from, &box->max);
 }
 
 /* By their addresses: gcc -Os copies three lengths with memcpy on a Cortex-M0. */
-static inline bool are_finite(const length3 *a, const length3 *b)
+static inline bool face_are_lengths(const length3 *a, const length3 *b)
 {
     return length_is_number(a->x) && length_is_number(a->y) && length_is_number(a->z) &&
            length_is_number(b->x) && length_is_number(b->y) && length_is_number(b->z);
@@ -31,8 +29,8 @@ static inline bool are_finite(const length3 *a, const length3 *b)
 
 /* ---- The normal ---- */
 
-/* Of the corner that lies farthest along the normal, or against it. */
-static inline int side_of_corner(const area3 *n, const corners *c, bool against)
+/* The side of the corner of the box that is farthest along the normal, or against it. */
+static inline int face_side_of_corner(const area3 *n, const face_box_corners *c, bool against)
 {
     const length3 *x = (area_sign(&n->x) < 0) != against ? &c->low : &c->high;
     const length3 *y = (area_sign(&n->y) < 0) != against ? &c->low : &c->high;
@@ -42,16 +40,16 @@ static inline int side_of_corner(const area3 *n, const corners *c, bool against)
     return volume_sign(&above);
 }
 
-static inline bool meets_plane(const area3 *n, const corners *c)
+static inline bool face_meets_plane(const area3 *n, const face_box_corners *c)
 {
-    return side_of_corner(n, c, true) <= 0 && side_of_corner(n, c, false) >= 0;
+    return face_side_of_corner(n, c, true) <= 0 && face_side_of_corner(n, c, false) >= 0;
 }
 
 /* ---- Edges ---- */
 
-/* An axis across the edge and the third axis: the way a * q - b * p for a point at (p, q). */
-static inline bool meets_across(length a, length b, const length *p_low, const length *p_high,
-                                const length *q_low, const length *q_high, const area *width)
+/* An axis across the edge and the third axis: a point at (p, q) is at a * q - b * p. */
+static inline bool face_meets_across(length a, length b, const length *p_low, const length *p_high,
+                                     const length *q_low, const length *q_high, const area *width)
 {
     const length *q = length_sign(a) < 0 ? q_low : q_high, *p = length_sign(b) < 0 ? p_high : p_low;
     area most, least;
@@ -66,24 +64,25 @@ static inline bool meets_across(length a, length b, const length *p_low, const l
     return area_sign(&most) >= 0 && !area_less(width, &least);
 }
 
-/* The width is the normal, or its negative where the face lies to the right of the edge. */
-GRAZE_REPEATED bool meets_edge(const length3 *e, const corners *c, const area3 *width)
+/* The width is the normal, or its negative if the face lies to the right of the edge. */
+GRAZE_REPEATED bool face_meets_edge(const length3 *e, const face_box_corners *c, const area3 *width)
 {
-    return meets_across(e->x, e->y, &c->low.x, &c->high.x, &c->low.y, &c->high.y, &width->z) &&
-           meets_across(e->y, e->z, &c->low.y, &c->high.y, &c->low.z, &c->high.z, &width->x) &&
-           meets_across(e->z, e->x, &c->low.z, &c->high.z, &c->low.x, &c->high.x, &width->y);
+    return face_meets_across(e->x, e->y, &c->low.x, &c->high.x, &c->low.y, &c->high.y, &width->z) &&
+           face_meets_across(e->y, e->z, &c->low.y, &c->high.y, &c->low.z, &c->high.z, &width->x) &&
+           face_meets_across(e->z, e->x, &c->low.z, &c->high.z, &c->low.x, &c->high.x, &width->y);
 }
 
-FAR_FRAMED bool meets_third_edge(const face *f, const graze_aabb *box, const area3 *n)
+FAR_FRAMED bool face_meets_third_edge(const face_shape *f, const graze_aabb *box, const area3 *n)
 {
     length3 w;
-    corners from_b;
-    set_between(&w, end_of_u(f), end_of_v(f));
-    set_corners(&from_b, box, end_of_u(f));
-    return meets_edge(&w, &from_b, n);
+    face_box_corners from_b;
+    set_between(&w, FACE_END_OF_U(f), FACE_END_OF_V(f));
+    face_set_box_corners(&from_b, box, FACE_END_OF_U(f));
+    return face_meets_edge(&w, &from_b, n);
 }
 
-FAR_FRAMED bool meets_u_and_v(const length3 *u, const length3 *v, const corners *c, const area3 *n)
+FAR_FRAMED bool face_meets_u_and_v(const length3 *u, const length3 *v, const face_box_corners *c,
+                                   const area3 *n)
 {
     area3 right;
     area_put(&right.x, &n->x);
@@ -92,79 +91,63 @@ FAR_FRAMED bool meets_u_and_v(const length3 *u, const length3 *v, const corners 
     area_negate(&right.x);
     area_negate(&right.y);
     area_negate(&right.z);
-    return meets_edge(u, c, n) && meets_edge(v, c, &right);
+    return face_meets_edge(u, c, n) && face_meets_edge(v, c, &right);
 }
 
-static inline bool meets_edges(const face *f, const graze_aabb *box, const length3 *u,
-                               const length3 *v, const corners *c, const area3 *n)
+static inline bool face_meets_edges(const face_shape *f, const graze_aabb *box, const length3 *u,
+                                    const length3 *v, const face_box_corners *c, const area3 *n)
 {
-    return meets_u_and_v(u, v, c, n) && (!IS_TRIANGLE(f) || meets_third_edge(f, box, n));
+    return face_meets_u_and_v(u, v, c, n) && (!IS_TRIANGLE(f) || face_meets_third_edge(f, box, n));
 }
 
 /* ---- The axes of the world ---- */
 
-/* Whether the numbers along one of them are near, and keep the box off the face. */
-GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *low, length *high,
-                            const face *f, const row *of, graze_scalar min, graze_scalar max)
+/* Whether the numbers along one of them are near, and the box is beside the face. */
+GRAZE_INLINE bool face_is_beside_box(nearness *n, length *u, length *v, length *low, length *high,
+                                     const face_shape *f, const face_row *of, graze_scalar min,
+                                     graze_scalar max)
 {
-    ask_row(n, u, v, f, of);
-    length_put(low, length_asked(n, of->corner, min));
-    length_put(high, length_asked(n, of->corner, max));
-    if (!IMPLIES(are_all_near(n), EDGE_IN_RANGE(u) && EDGE_IN_RANGE(v) && length_in_range(low) &&
-                                      length_in_range(high)))
+    face_load_row(n, u, v, f, of);
+    length_put(low, load_length(n, of->corner, min));
+    length_put(high, load_length(n, of->corner, max));
+    if (!IMPLIES(are_all_near(n), FACE_EDGE_IN_RANGE(u) && FACE_EDGE_IN_RANGE(v) &&
+                                      length_in_range(low) && length_in_range(high)))
         return false;
     const stretch least = stretch_of(*low), most = stretch_of(*high);
-    return !(min <= max) || !meets_interval(f, u, v, &least, &most);
+    return !(min <= max) || !face_meets_interval(f, u, v, &least, &most);
 }
 
-/* One axis at a time: most boxes are beside the face on one of them. What is far goes through all
- * three without an answer. */
-GRAZE_INLINE bool is_out_of_reach(nearness *n, length3 *u, length3 *v, corners *c, const face *f,
-                                  const graze_aabb *box)
+/* One axis at a time: most boxes are beside the face on one of them. Far numbers decide nothing here. */
+GRAZE_INLINE bool face_is_out_of_reach_of_box(nearness *n, length3 *u, length3 *v,
+                                              face_box_corners *c, const face_shape *f,
+                                              const graze_aabb *box)
 {
     nearness_begin(n);
     const graze_vec3 *min = &box->min, *max = &box->max;
-    const row x = ROW(x);
-    if (is_beside(n, &u->x, &v->x, &c->low.x, &c->high.x, f, &x, min->x, max->x))
+    const face_row x = FACE_ROW(x);
+    if (face_is_beside_box(n, &u->x, &v->x, &c->low.x, &c->high.x, f, &x, min->x, max->x))
         return true;
-    const row y = ROW(y);
-    if (is_beside(n, &u->y, &v->y, &c->low.y, &c->high.y, f, &y, min->y, max->y))
+    const face_row y = FACE_ROW(y);
+    if (face_is_beside_box(n, &u->y, &v->y, &c->low.y, &c->high.y, f, &y, min->y, max->y))
         return true;
-    const row z = ROW(z);
-    return is_beside(n, &u->z, &v->z, &c->low.z, &c->high.z, f, &z, min->z, max->z);
+    const face_row z = FACE_ROW(z);
+    return face_is_beside_box(n, &u->z, &v->z, &c->low.z, &c->high.z, f, &z, min->z, max->z);
 }
 
-static inline bool overlaps_aabb(const face *f, const graze_aabb *box)
+static inline bool face_overlaps_aabb(const face_shape *f, const graze_aabb *box)
 {
     nearness n;
     length3 u, v;
-    corners c;
+    face_box_corners c;
     area3 normal;
-    if (is_out_of_reach(&n, &u, &v, &c, f, box))
+    if (face_is_out_of_reach_of_box(&n, &u, &v, &c, f, box))
         return false;
     GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&box->min) && is_known_near(&box->max) &&
-                      is_known_face(f),
+                      face_is_known_near(f),
                   graze_face_overlaps_aabb_far(f, box, IS_TRIANGLE(f)));
-    GIVEN(edges_in_range(&u, &v) && lengths_in_range(&c.low) && lengths_in_range(&c.high));
-    set_cross(&normal, &u, &v);
-    return are_finite(&u, &v) && are_finite(&c.low, &c.high) && !is_zero(&normal) &&
-           meets_plane(&normal, &c) && meets_edges(f, box, &u, &v, &c, &normal);
+    GIVEN(face_edges_in_range(&u, &v) && lengths_in_range(&c.low) && lengths_in_range(&c.high));
+    set_cross_in_place(&normal, &u, &v);
+    return face_are_lengths(&u, &v) && face_are_lengths(&c.low, &c.high) &&
+           !face_is_zero_normal(&normal) && face_meets_plane(&normal, &c) &&
+           face_meets_edges(f, box, &u, &v, &c, &normal);
 }
-
-#if GRAZE_FAR
-
-bool graze_face_overlaps_aabb_far(const void *of, const graze_aabb *box, bool is_triangle)
-{
-    face f;
-    set_face(&f, of, is_triangle);
-    return overlaps_aabb(&f, box);
-}
-
-#else
-
-bool OF_FACE(overlaps_aabb)(const face *f, const graze_aabb *box)
-{
-    return overlaps_aabb(f, box);
-}
-
-#endif

@@ -1,17 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * Points and spheres, and a triangle or a parallelogram: see face_view.h for what of them is nearest,
- * and degrees.h for near and far.
- */
-#include "../number/apart.h"
-#include "face_extent.h"
-#include "face_view.h"
-#include "frames.h"
+/* Points and spheres, and a face: face_part.h finds the part that is nearest. Included by face.h. */
 
 /* ---- The point of an edge or a corner ---- */
 
-static inline void set_progress(share_progress *at, const view *v, int i, bool back)
+static inline void face_set_progress(share_progress *at, const face_dots *v, int i, bool back)
 {
     area along;
     share s;
@@ -24,22 +17,24 @@ static inline void set_progress(share_progress *at, const view *v, int i, bool b
     share_progress_of(at, &s);
 }
 
-static inline graze_scalar on_edge(const side *s, graze_scalar start, length first, length run,
-                                   const share_progress *at)
+static inline graze_scalar face_on_edge(const face_edge *s, graze_scalar start, length first,
+                                        length run, const share_progress *at)
 {
     return s->lifted ? share_beyond(start, first, run, at) : share_along(start, run, at);
 }
 
-static inline void put_on_edge(graze_vec3 *nearest, const side *s, const share_progress *at)
+static inline void face_write_on_edge(graze_vec3 *nearest, const face_edge *s,
+                                      const share_progress *at)
 {
-    graze_scalar x = on_edge(s, s->start->x, s->first.x, s->run.x, at);
-    graze_scalar y = on_edge(s, s->start->y, s->first.y, s->run.y, at);
-    nearest->z = on_edge(s, s->start->z, s->first.z, s->run.z, at);
+    graze_scalar x = face_on_edge(s, s->start->x, s->first.x, s->run.x, at);
+    graze_scalar y = face_on_edge(s, s->start->y, s->first.y, s->run.y, at);
+    nearest->z = face_on_edge(s, s->start->z, s->first.z, s->run.z, at);
     nearest->x = x;
     nearest->y = y;
 }
 
-static inline graze_scalar at_corner(const side *s, graze_scalar start, length first, length run)
+static inline graze_scalar face_at_corner(const face_edge *s, graze_scalar start, length first,
+                                          length run)
 {
     if (s->lifted && s->back)
         return coordinate_after(start, first, run);
@@ -48,59 +43,61 @@ static inline graze_scalar at_corner(const side *s, graze_scalar start, length f
     return s->back ? coordinate_after(start, run, length_of(0)) : start;
 }
 
-static inline void put_corner(graze_vec3 *nearest, const side *s)
+static inline void face_write_corner(graze_vec3 *nearest, const face_edge *s)
 {
-    graze_scalar x = at_corner(s, s->start->x, s->first.x, s->run.x);
-    graze_scalar y = at_corner(s, s->start->y, s->first.y, s->run.y);
-    nearest->z = at_corner(s, s->start->z, s->first.z, s->run.z);
+    graze_scalar x = face_at_corner(s, s->start->x, s->first.x, s->run.x);
+    graze_scalar y = face_at_corner(s, s->start->y, s->first.y, s->run.y);
+    nearest->z = face_at_corner(s, s->start->z, s->first.z, s->run.z);
     nearest->x = x;
     nearest->y = y;
 }
 
-/* Out of line: in place it takes registers from the edges. */
-GRAZE_ONCE void put_inside(graze_vec3 *nearest, const fan *from, const graze_vec3 *point)
+/* Called: in place it would take registers from the edges. */
+GRAZE_ONCE void face_write_inside(graze_vec3 *nearest, const face_frame *from,
+                                  const graze_vec3 *point)
 {
     area3 normal;
     volume above;
-    set_height(&normal, &above, from);
+    face_set_height(&normal, &above, from);
     foot_put(nearest, point, &from->gap, &normal, &above);
 }
 
-/* Writes the nearest point if it is on an edge or a corner; false if it is inside. */
-FAR_FRAMED bool put_on_border(graze_vec3 *nearest, const fan *from, const face *f,
-                              const graze_vec3 *point)
+/* Writes the closest point if it is on an edge or a corner. Returns false if it is inside. */
+FAR_FRAMED bool face_write_on_border(graze_vec3 *nearest, const face_frame *from,
+                                     const face_shape *f, const graze_vec3 *point)
 {
-    view v;
-    side s;
+    face_dots v;
+    face_edge s;
     share_progress at;
     int which;
-    set_view(&v, from, f, point);
-    const part what = nearest_part(&v, &which);
-    if (what == INSIDE)
+    face_set_dots(&v, from, f, point);
+    const face_part what = face_nearest_part(&v, &which);
+    if (what == FACE_PART_INSIDE)
         return false;
-    set_side(&s, f, which, point);
-    if (what == CORNER) {
-        put_corner(nearest, &s);
+    face_set_edge(&s, f, which, point);
+    if (what == FACE_PART_CORNER) {
+        face_write_corner(nearest, &s);
         return true;
     }
-    set_progress(&at, &v, which, s.back);
-    put_on_edge(nearest, &s, &at);
+    face_set_progress(&at, &v, which, s.back);
+    face_write_on_edge(nearest, &s, &at);
     return true;
 }
 
-GRAZE_REPEATED void closest_point(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
+GRAZE_REPEATED void face_closest_point(const face_shape *f, const graze_vec3 *point,
+                                       graze_vec3 *nearest)
 {
-    fan from;
-    CALL_FAR_UNLESS(ask_fan(&from, f, point),
+    face_frame from;
+    CALL_FAR_UNLESS(face_load_frame(&from, f, point),
                     graze_face_closest_point_far(f, point, nearest, IS_TRIANGLE(f)));
-    if (!put_on_border(nearest, &from, f, point))
-        put_inside(nearest, &from, point);
+    if (!face_write_on_border(nearest, &from, f, point))
+        face_write_inside(nearest, &from, point);
 }
 
-/* ---- How far that is ---- */
+/* ---- The distance ---- */
 
-/* Less what leads to the corner. */
-static inline stretch left_of(const side *s, length gap, length first, length run)
+/* The gap less the vectors that lead to the corner. */
+static inline stretch face_gap_left(const face_edge *s, length gap, length first, length run)
 {
     stretch left = stretch_of(gap);
     if (s->lifted)
@@ -110,15 +107,15 @@ static inline stretch left_of(const side *s, length gap, length first, length ru
     return left;
 }
 
-FAR_FRAMED void apart_of_corner(apart *a, const side *s)
+FAR_FRAMED void face_apart_of_corner(apart *a, const face_edge *s)
 {
-    const stretch x = left_of(s, s->gap.x, s->first.x, s->run.x);
-    const stretch y = left_of(s, s->gap.y, s->first.y, s->run.y);
-    const stretch z = left_of(s, s->gap.z, s->first.z, s->run.z);
+    const stretch x = face_gap_left(s, s->gap.x, s->first.x, s->run.x);
+    const stretch y = face_gap_left(s, s->gap.y, s->first.y, s->run.y);
+    const stretch z = face_gap_left(s, s->gap.z, s->first.z, s->run.z);
     apart_of_stretches(a, &x, &y, &z);
 }
 
-FAR_FRAMED void apart_of_edge(apart *a, const side *s)
+FAR_FRAMED void face_apart_of_edge(apart *a, const face_edge *s)
 {
     area3 across, less;
     set_cross(&across, &s->run, &s->gap);
@@ -131,134 +128,96 @@ FAR_FRAMED void apart_of_edge(apart *a, const side *s)
     apart_of_areas(a, &across, &s->run);
 }
 
-FAR_FRAMED void apart_of_inside(apart *a, const fan *from)
+FAR_FRAMED void face_apart_of_inside(apart *a, const face_frame *from)
 {
     area3 normal;
     volume above;
-    set_height(&normal, &above, from);
+    face_set_height(&normal, &above, from);
     apart_of_volume(a, &above, &normal);
 }
 
-FAR_FRAMED part part_of_face(const fan *from, const face *f, const graze_vec3 *point, int *which)
+FAR_FRAMED face_part face_find_part(const face_frame *from, const face_shape *f,
+                                    const graze_vec3 *point, int *which)
 {
-    view v;
-    set_view(&v, from, f, point);
-    return nearest_part(&v, which);
+    face_dots v;
+    face_set_dots(&v, from, f, point);
+    return face_nearest_part(&v, which);
 }
 
-static inline void set_apart(apart *a, const fan *from, const face *f, const graze_vec3 *point)
+static inline void face_set_apart(apart *a, const face_frame *from, const face_shape *f,
+                                  const graze_vec3 *point)
 {
-    side s;
+    face_edge s;
     int which;
-    const part what = part_of_face(from, f, point, &which);
-    if (what == INSIDE) {
-        apart_of_inside(a, from);
+    const face_part what = face_find_part(from, f, point, &which);
+    if (what == FACE_PART_INSIDE) {
+        face_apart_of_inside(a, from);
         return;
     }
-    set_side(&s, f, which, point);
-    if (what == EDGE)
-        apart_of_edge(a, &s);
+    face_set_edge(&s, f, which, point);
+    if (what == FACE_PART_EDGE)
+        face_apart_of_edge(a, &s);
     else
-        apart_of_corner(a, &s);
+        face_apart_of_corner(a, &s);
 }
 
-static inline graze_scalar distance(const face *f, const graze_vec3 *point)
+static inline graze_scalar face_distance(const face_shape *f, const graze_vec3 *point)
 {
-    fan from;
+    face_frame from;
     apart a;
-    GO_FAR_UNLESS(ask_fan(&from, f, point), graze_face_distance_far(f, point, IS_TRIANGLE(f)));
-    set_apart(&a, &from, f, point);
+    GO_FAR_UNLESS(face_load_frame(&from, f, point),
+                  graze_face_distance_far(f, point, IS_TRIANGLE(f)));
+    face_set_apart(&a, &from, f, point);
     return apart_distance(&a);
 }
 
 /* ---- Spheres ---- */
 
-/* Whether the numbers along an axis are near, and keep the sphere off the face. */
-GRAZE_INLINE bool is_beside(nearness *n, length *u, length *v, length *gap, const face *f,
-                            const row *of, graze_scalar center, const length *radius)
+/* Whether the numbers along an axis are near, and the sphere is beside the face. */
+GRAZE_INLINE bool face_is_beside_sphere(nearness *n, length *u, length *v, length *gap,
+                                        const face_shape *f, const face_row *of,
+                                        graze_scalar center, const length *radius)
 {
-    ask_row(n, u, v, f, of);
-    length_put(gap, length_asked(n, of->corner, center));
-    if (!IMPLIES(are_all_near(n), EDGE_IN_RANGE(u) && EDGE_IN_RANGE(v) && length_in_range(gap) &&
-                                      length_in_range(radius)))
+    face_load_row(n, u, v, f, of);
+    length_put(gap, load_length(n, of->corner, center));
+    if (!IMPLIES(are_all_near(n), FACE_EDGE_IN_RANGE(u) && FACE_EDGE_IN_RANGE(v) &&
+                                      length_in_range(gap) && length_in_range(radius)))
         return false;
     const stretch middle = stretch_of(*gap), size = stretch_of(*radius);
     const stretch low = stretch_minus(middle, size), high = stretch_plus(middle, size);
-    return !meets_interval(f, u, v, &low, &high);
+    return !face_meets_interval(f, u, v, &low, &high);
 }
 
-/* One axis at a time: most spheres are beside the face on one of them. What is far goes through all
- * three without an answer. */
-GRAZE_INLINE bool is_out_of_reach(nearness *n, fan *from, const face *f, const graze_sphere *sphere)
+/* One axis at a time: most spheres are beside the face on one of them. Far numbers decide nothing here. */
+GRAZE_INLINE bool face_is_out_of_reach_of_sphere(nearness *n, face_frame *from, const face_shape *f,
+                                                 const graze_sphere *sphere)
 {
     nearness_begin(n);
-    const length radius = radius_asked(n, sphere->radius);
+    const length radius = load_radius(n, sphere->radius);
     const graze_vec3 *center = &sphere->center;
-    const row x = ROW(x);
-    if (is_beside(n, &from->u.x, &from->v.x, &from->gap.x, f, &x, center->x, &radius))
+    const face_row x = FACE_ROW(x);
+    if (face_is_beside_sphere(n, &from->u.x, &from->v.x, &from->gap.x, f, &x, center->x, &radius))
         return true;
-    const row y = ROW(y);
-    if (is_beside(n, &from->u.y, &from->v.y, &from->gap.y, f, &y, center->y, &radius))
+    const face_row y = FACE_ROW(y);
+    if (face_is_beside_sphere(n, &from->u.y, &from->v.y, &from->gap.y, f, &y, center->y, &radius))
         return true;
-    const row z = ROW(z);
-    return is_beside(n, &from->u.z, &from->v.z, &from->gap.z, f, &z, center->z, &radius);
+    const face_row z = FACE_ROW(z);
+    return face_is_beside_sphere(n, &from->u.z, &from->v.z, &from->gap.z, f, &z, center->z,
+                                 &radius);
 }
 
-static inline bool overlaps_sphere(const face *f, const graze_sphere *sphere)
+static inline bool face_overlaps_sphere(const face_shape *f, const graze_sphere *sphere)
 {
     nearness n;
-    fan from;
+    face_frame from;
     area3 normal;
     apart a;
-    if (is_out_of_reach(&n, &from, f, sphere))
+    if (face_is_out_of_reach_of_sphere(&n, &from, f, sphere))
         return false;
-    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&sphere->center) && is_known_face(f),
+    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&sphere->center) && face_is_known_near(f),
                   graze_face_overlaps_sphere_far(f, sphere, IS_TRIANGLE(f)));
-    GIVEN(fan_in_range(&from));
-    set_apart(&a, &from, f, &sphere->center);
+    GIVEN(face_frame_in_range(&from));
+    face_set_apart(&a, &from, f, &sphere->center);
     set_cross(&normal, &from.u, &from.v);
-    return apart_within(&a, sphere->radius) && !is_zero(&normal);
+    return apart_within(&a, sphere->radius) && !face_is_zero_normal(&normal);
 }
-
-#if GRAZE_FAR
-
-void graze_face_closest_point_far(const void *of, const graze_vec3 *point, graze_vec3 *nearest,
-                                  bool is_triangle)
-{
-    face f;
-    set_face(&f, of, is_triangle);
-    closest_point(&f, point, nearest);
-}
-
-graze_scalar graze_face_distance_far(const void *of, const graze_vec3 *point, bool is_triangle)
-{
-    face f;
-    set_face(&f, of, is_triangle);
-    return distance(&f, point);
-}
-
-bool graze_face_overlaps_sphere_far(const void *of, const graze_sphere *sphere, bool is_triangle)
-{
-    face f;
-    set_face(&f, of, is_triangle);
-    return overlaps_sphere(&f, sphere);
-}
-
-#else
-
-void OF_FACE(closest_point)(const face *f, const graze_vec3 *point, graze_vec3 *nearest)
-{
-    closest_point(f, point, nearest);
-}
-
-graze_scalar OF_FACE(distance)(const face *f, const graze_vec3 *point)
-{
-    return distance(f, point);
-}
-
-bool OF_FACE(overlaps_sphere)(const face *f, const graze_sphere *sphere)
-{
-    return overlaps_sphere(f, sphere);
-}
-
-#endif

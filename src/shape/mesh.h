@@ -1,12 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The line that a mesh is asked about, and what the routines for near coordinates hand to those for
- * any: see degrees.h. */
+/* A line against a mesh, and the flags of a vertex. */
 #ifndef GRAZE_SRC_MESH_H
 #define GRAZE_SRC_MESH_H
 
 #include "../../include/graze/mesh.h"
-#include "../number/degrees.h"
 
 typedef struct {
     const graze_vec3 *start, *way; /* way: the other end, or the direction */
@@ -15,27 +13,23 @@ typedef struct {
 } mesh_line;
 
 /*
- * What is known of a vertex, a bit each: beyond a side of the box round the line; beside the line as
- * it is seen along an axis, on one of its two sides. Where one of them is known of all three, the
- * line is not at the face: they are strictly on one side of a plane, and the line is in that plane,
- * or on its other side.
+ * The flags of a vertex: it is beyond a side of the box round the line; or it is beside the line, seen along an axis, on
+ * one of the two sides. If the three vertices of a face have a common flag, the line misses the face: they are strictly on
+ * one side of a plane, and the line is in that plane, or on its other side.
  */
 enum {
-    BELOW_X = 1,
-    ABOVE_X = 2,
-    BELOW_Y = 4,
-    ABOVE_Y = 8,
-    BELOW_Z = 16,
-    ABOVE_Z = 32,
-    BEYOND = 63,
-    BESIDE_X = 64, /* and twice that, for the other side; then y and z */
-    BESIDE_Y = 256,
-    BESIDE_Z = 1024,
-    BESIDE = 63 * 64,
-    BESIDE_ASKED = 4096
+    MESH_BELOW_X = 1,
+    MESH_ABOVE_X = 2,
+    MESH_BELOW_Y = 4,
+    MESH_ABOVE_Y = 8,
+    MESH_BELOW_Z = 16,
+    MESH_ABOVE_Z = 32,
+    MESH_BEYOND = 63,
+    MESH_BESIDE_X = 64, /* and twice that, for the other side; then y and z */
+    MESH_BESIDE_Y = 256,
+    MESH_BESIDE_Z = 1024,
+    MESH_BESIDE = 63 * 64,
+    MESH_BESIDE_KNOWN = 4096
 };
-
-/* Those of BESIDE. */
-uint32_t graze_mesh_beside_far(const mesh_line *l, const graze_vec3 *vertex);
 
 #endif

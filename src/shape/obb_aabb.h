@@ -1,35 +1,34 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * An oriented box and one along the axes of the world: see degrees.h for near and far.
+ * An oriented box and an axis-aligned one. Included by obb.h.
  *
- * What is asked, and why that is enough, stands in obb_meets.h. Here three of the axes are those of
- * the world, and of the determinants with them single components are left. The other box is held
- * by its corners, so that its center is not rounded.
+ * obb_separation.h states which axes are tested, and why these suffice. Here three of the axes are those of the world,
+ * and the determinants with them reduce to single components. The other box is represented by its corners, so that its
+ * center is not rounded.
  */
-#include "obb_meets.h"
 
 /* The least and greatest corner of the other box, from the center of the oriented one. */
 typedef struct {
     length3 low, high;
-} corners;
+} obb_corners;
 
 /* Each number is read once for the question whether all are close and for the differences. */
-GRAZE_INLINE bool ask_corners(corners *c, const graze_obb *box, const graze_aabb *other)
+GRAZE_INLINE bool obb_load_corners(obb_corners *c, const graze_obb *box, const graze_aabb *other)
 {
     closeness n;
     closeness_begin(&n);
-    ask_close_point(&n, &box->center);
-    ask_close_between(&n, &c->low, &box->center, &other->min);
-    ask_close_between(&n, &c->high, &box->center, &other->max);
+    closeness_add_point(&n, &box->center);
+    load_close_between(&n, &c->low, &box->center, &other->min);
+    load_close_between(&n, &c->high, &box->center, &other->max);
     return IMPLIES(are_all_close(&n),
                    close_lengths_in_range(&c->low) && close_lengths_in_range(&c->high)) &&
-           has_close_halves(box);
+           obb_has_close_halves(box);
 }
 
-static inline bool are_boxes(const graze_obb *box, const graze_aabb *other)
+static inline bool obb_are_boxes(const graze_obb *box, const graze_aabb *other)
 {
-    return is_box(box) && other->min.x <= other->max.x && other->min.y <= other->max.y &&
+    return obb_is_solid(box) && other->min.x <= other->max.x && other->min.y <= other->max.y &&
            other->min.z <= other->max.z && are_coordinates(&other->min) &&
            are_coordinates(&other->max);
 }
@@ -38,8 +37,8 @@ static inline bool are_boxes(const graze_obb *box, const graze_aabb *other)
 
 /* How far along the axis the corner is that lies farthest that way, or against it. Neither here nor
  * below is a length chosen, but where it is: gcc copies what is chosen with memcpy on a Cortex-M0. */
-static inline void set_corner_along(reach *to, const corners *c, const graze_vec3 *axis,
-                                    bool against)
+static inline void obb_set_corner_along(reach *to, const obb_corners *c, const graze_vec3 *axis,
+                                        bool against)
 {
     const length3 *x = (axis->x < 0) != against ? &c->low : &c->high;
     const length3 *y = (axis->y < 0) != against ? &c->low : &c->high;
@@ -51,13 +50,13 @@ static inline void set_corner_along(reach *to, const corners *c, const graze_vec
 
 /* Clears `within` when the center of the other box is not between the two faces. The axis need not
  * be light. close: |twice| < 6 * 2^31 * 2^29 = 2^63 - 2^61, and half < 2^44 */
-GRAZE_ONCE bool axis_meets(const graze_vec3 *along, graze_scalar half_extent, const corners *c,
-                           bool *within)
+GRAZE_ONCE bool obb_axis_meets(const graze_vec3 *along, graze_scalar half_extent,
+                               const obb_corners *c, bool *within)
 {
     reach half, least, most, twice, both;
     reach_set_half(&half, half_extent);
-    set_corner_along(&least, c, along, true);
-    set_corner_along(&most, c, along, false);
+    obb_set_corner_along(&least, c, along, true);
+    obb_set_corner_along(&most, c, along, false);
     reach_put(&twice, &least);
     reach_add(&twice, &most);
     reach_put(&both, &half);
@@ -75,15 +74,16 @@ GRAZE_ONCE bool axis_meets(const graze_vec3 *along, graze_scalar half_extent, co
 
 /* ---- A side of the other box: an axis of the world is made of the oriented ones ---- */
 
-static inline bool holds_zero(const length *low, const length *high)
+static inline bool obb_holds_zero(const length *low, const length *high)
 {
     return length_sign(*low) <= 0 && length_sign(*high) >= 0;
 }
 
-GRAZE_REPEATED bool side_meets(const graze_obb *box, const bulk *whole, const edge *x,
-                               const edge *y, const edge *z, const length *low, const length *high)
+GRAZE_REPEATED bool obb_side_meets(const graze_obb *box, const det *whole, const edge_component *x,
+                                   const edge_component *y, const edge_component *z,
+                                   const length *low, const length *high)
 {
-    if (holds_zero(low, high))
+    if (obb_holds_zero(low, high))
         return true;
     moment own;
     moment_set_product(&own, edge_size(*x), length_of(box->half.x));
@@ -96,9 +96,10 @@ GRAZE_REPEATED bool side_meets(const graze_obb *box, const bulk *whole, const ed
 
 /* How far the other box reaches to either side of the edge of the oriented one that points to (u, v)
  * in a plane of the world, and how far that box does. */
-GRAZE_REPEATED bool edge_meets(const edge *u, const edge *v, const length *u_low,
-                               const length *u_high, const length *v_low, const length *v_high,
-                               const moment *own)
+GRAZE_REPEATED bool obb_edge_meets_aabb(const edge_component *u, const edge_component *v,
+                                        const length *u_low, const length *u_high,
+                                        const length *v_low, const length *v_high,
+                                        const moment *own)
 {
     bool u_down = edge_sign(*u) < 0, v_down = edge_sign(*v) < 0;
     moment least, most;
@@ -112,70 +113,54 @@ GRAZE_REPEATED bool edge_meets(const edge *u, const edge *v, const length *u_low
 
 /* The edge along the slabs of two axes. And how far two slabs reach that are turned until their axes have
  * nothing along x, where they had those components; along y, and along z. */
-static inline bool edges_meet(const graze_obb *box, const edge3 *e, int axis, int next,
-                              const corners *c)
+static inline bool obb_edges_meet_aabb(const graze_obb *box, const edge3 *e, int axis, int next,
+                                       const obb_corners *c)
 {
     const graze_vec3 *a = &box->axis[axis], *b = &box->axis[next];
     const length3 *low = &c->low, *high = &c->high;
-    graze_scalar h = half_on(box, axis), k = half_on(box, next);
+    graze_scalar h = obb_half_on(box, axis), k = obb_half_on(box, next);
     moment x, y, z;
     moment_set_halves(&x, b->x, h, a->x, k);
     moment_set_halves(&y, b->y, h, a->y, k);
     moment_set_halves(&z, b->z, h, a->z, k);
-    return edge_meets(&e->x, &e->y, &low->x, &high->x, &low->y, &high->y, &z) &&
-           edge_meets(&e->y, &e->z, &low->y, &high->y, &low->z, &high->z, &x) &&
-           edge_meets(&e->z, &e->x, &low->z, &high->z, &low->x, &high->x, &y);
+    return obb_edge_meets_aabb(&e->x, &e->y, &low->x, &high->x, &low->y, &high->y, &z) &&
+           obb_edge_meets_aabb(&e->y, &e->z, &low->y, &high->y, &low->z, &high->z, &x) &&
+           obb_edge_meets_aabb(&e->z, &e->x, &low->z, &high->z, &low->x, &high->x, &y);
 }
 
-GRAZE_ONCE bool sides_and_edges_meet(const graze_obb *box, const corners *c)
+GRAZE_ONCE bool obb_sides_and_edges_meet(const graze_obb *box, const obb_corners *c)
 {
     const graze_vec3 *a = box->axis;
     edge3 e[3];
     edge_across(&e[0], &a[1], &a[2]);
     edge_across(&e[1], &a[2], &a[0]);
     edge_across(&e[2], &a[0], &a[1]);
-    bulk whole;
-    bulk_set_along(&whole, &e[0], &a[0]);
-    return side_meets(box, &whole, &e[0].x, &e[1].x, &e[2].x, &c->low.x, &c->high.x) &&
-           side_meets(box, &whole, &e[0].y, &e[1].y, &e[2].y, &c->low.y, &c->high.y) &&
-           side_meets(box, &whole, &e[0].z, &e[1].z, &e[2].z, &c->low.z, &c->high.z) &&
-           edges_meet(box, &e[0], 1, 2, c) && edges_meet(box, &e[1], 2, 0, c) &&
-           edges_meet(box, &e[2], 0, 1, c);
+    det whole;
+    det_along(&whole, &e[0], &a[0]);
+    return obb_side_meets(box, &whole, &e[0].x, &e[1].x, &e[2].x, &c->low.x, &c->high.x) &&
+           obb_side_meets(box, &whole, &e[0].y, &e[1].y, &e[2].y, &c->low.y, &c->high.y) &&
+           obb_side_meets(box, &whole, &e[0].z, &e[1].z, &e[2].z, &c->low.z, &c->high.z) &&
+           obb_edges_meet_aabb(box, &e[0], 1, 2, c) && obb_edges_meet_aabb(box, &e[1], 2, 0, c) &&
+           obb_edges_meet_aabb(box, &e[2], 0, 1, c);
 }
 
 /* A center in the other box settles it. */
-GRAZE_REPEATED bool overlaps_aabb(const graze_obb *box, const graze_aabb *other)
+GRAZE_ROUTINE bool obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
-    corners c;
-    GO_FAR_UNLESS(ask_corners(&c, box, other), graze_obb_overlaps_aabb_far(box, other));
-    if (!are_boxes(box, other))
+    obb_corners c;
+    GO_FAR_UNLESS(obb_load_corners(&c, box, other), FAR(obb_overlaps_aabb)(box, other));
+    if (!obb_are_boxes(box, other))
         return false;
-    if (holds_zero(&c.low.x, &c.high.x) && holds_zero(&c.low.y, &c.high.y) &&
-        holds_zero(&c.low.z, &c.high.z))
+    if (obb_holds_zero(&c.low.x, &c.high.x) && obb_holds_zero(&c.low.y, &c.high.y) &&
+        obb_holds_zero(&c.low.z, &c.high.z))
         return true;
     bool within = true;
-    if (!axis_meets(&box->axis[0], box->half.x, &c, &within) ||
-        !axis_meets(&box->axis[1], box->half.y, &c, &within) ||
-        !axis_meets(&box->axis[2], box->half.z, &c, &within))
+    if (!obb_axis_meets(&box->axis[0], box->half.x, &c, &within) ||
+        !obb_axis_meets(&box->axis[1], box->half.y, &c, &within) ||
+        !obb_axis_meets(&box->axis[2], box->half.z, &c, &within))
         return false;
     if (within)
         return true;
-    GO_FAR_UNLESS(has_light_axes(box), graze_obb_overlaps_aabb_far(box, other));
-    return sides_and_edges_meet(box, &c);
+    GO_FAR_UNLESS(obb_has_light_axes(box), FAR(obb_overlaps_aabb)(box, other));
+    return obb_sides_and_edges_meet(box, &c);
 }
-
-#if GRAZE_FAR
-
-bool graze_obb_overlaps_aabb_far(const graze_obb *box, const graze_aabb *other)
-{
-    return overlaps_aabb(box, other);
-}
-
-#else
-
-bool graze_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
-{
-    return overlaps_aabb(box, other);
-}
-
-#endif

@@ -1,61 +1,55 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Two oriented boxes, near and far (see number/instance.h). obb_meets.h says which axes are tested, and why these are
+ * Two oriented boxes, near and far (see number/instance.h). obb_separation.h states which axes are tested, and why these are
  * enough.
  */
-#include "obb_meets.h"
 
 /* A box as the other one sees it. */
 typedef struct {
     const graze_vec3 *axis;
     graze_scalar half[3];
     hint3 edges[3];
-    grip whole;         /* of its three axes */
-    grip along[3][3];   /* along[n][i]: of its edge n and axis i of the other */
+    det_hint whole;       /* of its three axes */
+    det_hint along[3][3]; /* along[n][i]: of its edge n and axis i of the other */
     reach to_center[3]; /* along each axis of its, how far the center of the other is; < 0 turned */
-} side;
-
-static inline int next(int axis)
-{
-    return axis == AXIS_Z ? AXIS_X : axis + 1;
-}
+} obb_peer;
 
 /* Across the two other axes. */
-static inline void set_edge(edge3 *e, const graze_vec3 *axis, int n)
+static inline void obb_set_edge(edge3 *e, const graze_vec3 *axis, int n)
 {
-    edge_across(e, &axis[next(n)], &axis[next(next(n))]);
+    edge_across(e, &axis[obb_next_axis(n)], &axis[obb_next_axis(obb_next_axis(n))]);
 }
 
-static inline void set_bulk(bulk *to, const side *of, int n, const side *other, int i)
+static inline void obb_set_det(det *to, const obb_peer *of, int n, const obb_peer *other, int i)
 {
     edge3 e;
-    if (grip_is_bulk(&of->along[n][i], to))
+    if (det_hint_is_det(&of->along[n][i], to))
         return;
-    set_edge(&e, of->axis, n);
-    bulk_set_along(to, &e, &other->axis[i]);
+    obb_set_edge(&e, of->axis, n);
+    det_along(to, &e, &other->axis[i]);
 }
 
-static inline void add_bulk(girth *around, const side *of, int n, const side *other, int i,
-                            graze_scalar half)
+static inline void obb_add_radius(radius_sum *around, const obb_peer *of, int n,
+                                  const obb_peer *other, int i, graze_scalar half)
 {
-    bulk b;
-    set_bulk(&b, of, n, other, i);
-    girth_add(around, &b, half);
+    det b;
+    obb_set_det(&b, of, n, other, i);
+    radius_sum_add(around, &b, half);
 }
 
-static inline void set_whole(bulk *to, const side *of)
+static inline void obb_set_det_of_axes(det *to, const obb_peer *of)
 {
     edge3 e;
-    if (grip_is_bulk(&of->whole, to))
+    if (det_hint_is_det(&of->whole, to))
         return;
-    set_edge(&e, of->axis, AXIS_X);
-    bulk_set_along(to, &e, &of->axis[AXIS_X]);
+    obb_set_edge(&e, of->axis, AXIS_x);
+    det_along(to, &e, &of->axis[AXIS_x]);
 }
 
 /* ---- Centers ---- */
 
-GRAZE_INLINE bool holds_center(const side *of, int axis)
+GRAZE_INLINE bool obb_holds_center(const obb_peer *of, int axis)
 {
     reach half;
     reach_set_half(&half, of->half[axis]);
@@ -65,28 +59,27 @@ GRAZE_INLINE bool holds_center(const side *of, int axis)
     return reach_sign(&half) >= 0;
 }
 
-/* What the near instance does not know, the far one decides, when no frame of this one is left. */
-typedef enum { NO, YES, UNKNOWN } answer;
-
 /* Whether it holds the center of the other. Of axes that are not light that is unknown. */
-GRAZE_ONCE answer set_side(side *of, const graze_obb *box, const length3 *to_other)
+GRAZE_ONCE obb_answer obb_set_peer(obb_peer *of, const graze_obb *box, const length3 *to_other)
 {
-    if (!has_light_axes(box))
-        return UNKNOWN;
+    if (!obb_has_light_axes(box))
+        return OBB_UNKNOWN;
     of->axis = box->axis;
-    of->half[AXIS_X] = box->half.x;
-    of->half[AXIS_Y] = box->half.y;
-    of->half[AXIS_Z] = box->half.z;
-    set_reach(&of->to_center[AXIS_X], &box->axis[AXIS_X], to_other);
-    set_reach(&of->to_center[AXIS_Y], &box->axis[AXIS_Y], to_other);
-    set_reach(&of->to_center[AXIS_Z], &box->axis[AXIS_Z], to_other);
-    return holds_center(of, AXIS_X) && holds_center(of, AXIS_Y) && holds_center(of, AXIS_Z) ? YES
-                                                                                            : NO;
+    of->half[AXIS_x] = box->half.x;
+    of->half[AXIS_y] = box->half.y;
+    of->half[AXIS_z] = box->half.z;
+    set_reach(&of->to_center[AXIS_x], &box->axis[AXIS_x], to_other);
+    set_reach(&of->to_center[AXIS_y], &box->axis[AXIS_y], to_other);
+    set_reach(&of->to_center[AXIS_z], &box->axis[AXIS_z], to_other);
+    return obb_holds_center(of, AXIS_x) && obb_holds_center(of, AXIS_y) &&
+                   obb_holds_center(of, AXIS_z)
+               ? OBB_YES
+               : OBB_NO;
 }
 
 /* ---- Faces of one, whose axis is made of the three of the other ---- */
 
-static inline void set_beyond(reach *to, const side *of, int axis)
+static inline void obb_set_gap(reach *to, const obb_peer *of, int axis)
 {
     reach half;
     reach_put(to, &of->to_center[axis]);
@@ -96,99 +89,99 @@ static inline void set_beyond(reach *to, const side *of, int axis)
     reach_subtract(to, &half);
 }
 
-GRAZE_ONCE bool face_meets_exactly(const side *of, int axis, const side *other)
+GRAZE_ONCE bool obb_face_meets_exactly(const obb_peer *of, int axis, const obb_peer *other)
 {
-    girth around;
-    girth_begin(&around);
-    for (int n = AXIS_X; n < NO_AXIS; n++)
-        add_bulk(&around, other, n, of, axis, other->half[n]);
-    bulk whole;
+    radius_sum around;
+    radius_sum_begin(&around);
+    for (int n = AXIS_x; n < NO_AXIS; n++)
+        obb_add_radius(&around, other, n, of, axis, other->half[n]);
+    det whole;
     reach beyond;
-    set_whole(&whole, other);
-    set_beyond(&beyond, of, axis);
-    return girth_holds(&around, &whole, &beyond);
+    obb_set_det_of_axes(&whole, other);
+    obb_set_gap(&beyond, of, axis);
+    return radius_sum_holds(&around, &whole, &beyond);
 }
 
 /* Sets what the other is for it. */
-GRAZE_INLINE bool face_meets(const side *of, int axis, side *other)
+GRAZE_INLINE bool obb_face_meets(const obb_peer *of, int axis, obb_peer *other)
 {
     estimate around;
     estimate_begin(&around);
-    for (int n = AXIS_X; n < NO_AXIS; n++) {
+    for (int n = AXIS_x; n < NO_AXIS; n++) {
         const graze_scalar half = other->half[n];
-        grip_set_along(&other->along[n][axis], &other->edges[n], &of->axis[axis]);
+        det_hint_set_along(&other->along[n][axis], &other->edges[n], &of->axis[axis]);
         estimate_add(&around, &other->along[n][axis], half);
     }
-    if (holds_center(of, axis))
+    if (obb_holds_center(of, axis))
         return true;
-    const grip *whole = &other->whole;
+    const det_hint *whole = &other->whole;
     reach beyond, none;
-    set_beyond(&beyond, of, axis);
+    obb_set_gap(&beyond, of, axis);
     reach_set_zero(&none);
-    guess known = estimate_guess(&around, whole, &beyond, whole, &none);
-    return known == GUESS_NOTHING ? face_meets_exactly(of, axis, other) : known == GUESS_HOLDS;
+    edge_guess known = estimate_guess(&around, whole, &beyond, whole, &none);
+    return known == GUESS_NOTHING ? obb_face_meets_exactly(of, axis, other) : known == GUESS_HOLDS;
 }
 
-GRAZE_ONCE bool faces_meet(const side *of, side *other)
+GRAZE_ONCE bool obb_faces_meet(const obb_peer *of, obb_peer *other)
 {
     edge3 e;
-    for (int n = AXIS_X; n < NO_AXIS; n++) {
-        set_edge(&e, other->axis, n);
+    for (int n = AXIS_x; n < NO_AXIS; n++) {
+        obb_set_edge(&e, other->axis, n);
         hint_set_edge(&other->edges[n], &e);
     }
-    grip_set_along(&other->whole, &other->edges[AXIS_X], &other->axis[AXIS_X]);
-    return face_meets(of, AXIS_X, other) && face_meets(of, AXIS_Y, other) &&
-           face_meets(of, AXIS_Z, other);
+    det_hint_set_along(&other->whole, &other->edges[AXIS_x], &other->axis[AXIS_x]);
+    return obb_face_meets(of, AXIS_x, other) && obb_face_meets(of, AXIS_y, other) &&
+           obb_face_meets(of, AXIS_z, other);
 }
 
 /* ---- An edge of each, which goes along two slabs ---- */
 
-GRAZE_ONCE bool edges_meet_exactly(const side *a, int n, const side *b, int m)
+GRAZE_ONCE bool obb_edge_pair_meets_exactly(const obb_peer *a, int n, const obb_peer *b, int m)
 {
-    int i = next(n), j = next(i), k = next(m), l = next(k);
-    bulk to_k, to_l;
-    girth around;
-    set_bulk(&to_k, a, n, b, k);
-    set_bulk(&to_l, a, n, b, l);
-    girth_begin(&around);
-    add_bulk(&around, b, m, a, j, a->half[i]);
-    add_bulk(&around, b, m, a, i, a->half[j]);
-    girth_add(&around, &to_l, b->half[k]);
-    girth_add(&around, &to_k, b->half[l]);
-    return girth_holds_difference(&around, &to_l, &b->to_center[k], &to_k, &b->to_center[l]);
+    int i = obb_next_axis(n), j = obb_next_axis(i), k = obb_next_axis(m), l = obb_next_axis(k);
+    det to_k, to_l;
+    radius_sum around;
+    obb_set_det(&to_k, a, n, b, k);
+    obb_set_det(&to_l, a, n, b, l);
+    radius_sum_begin(&around);
+    obb_add_radius(&around, b, m, a, j, a->half[i]);
+    obb_add_radius(&around, b, m, a, i, a->half[j]);
+    radius_sum_add(&around, &to_l, b->half[k]);
+    radius_sum_add(&around, &to_k, b->half[l]);
+    return radius_sum_holds_difference(&around, &to_l, &b->to_center[k], &to_k, &b->to_center[l]);
 }
 
-GRAZE_INLINE bool edges_meet(const side *a, int n, const side *b, int m)
+GRAZE_INLINE bool obb_edge_pair_meets(const obb_peer *a, int n, const obb_peer *b, int m)
 {
-    int i = next(n), j = next(i), k = next(m), l = next(k);
-    const grip *to_k = &a->along[n][k], *to_l = &a->along[n][l];
+    int i = obb_next_axis(n), j = obb_next_axis(i), k = obb_next_axis(m), l = obb_next_axis(k);
+    const det_hint *to_k = &a->along[n][k], *to_l = &a->along[n][l];
     estimate around;
     estimate_begin(&around);
     estimate_add(&around, &b->along[m][j], a->half[i]);
     estimate_add(&around, &b->along[m][i], a->half[j]);
     estimate_add(&around, to_l, b->half[k]);
     estimate_add(&around, to_k, b->half[l]);
-    guess known = estimate_guess(&around, to_l, &b->to_center[k], to_k, &b->to_center[l]);
-    return known == GUESS_NOTHING ? edges_meet_exactly(a, n, b, m) : known == GUESS_HOLDS;
+    edge_guess known = estimate_guess(&around, to_l, &b->to_center[k], to_k, &b->to_center[l]);
+    return known == GUESS_NOTHING ? obb_edge_pair_meets_exactly(a, n, b, m) : known == GUESS_HOLDS;
 }
 
-GRAZE_ONCE bool all_edges_meet(const side *a, const side *b)
+GRAZE_ONCE bool obb_edges_meet(const obb_peer *a, const obb_peer *b)
 {
-    for (int n = AXIS_X; n < NO_AXIS; n++)
-        if (!edges_meet(a, n, b, AXIS_X) || !edges_meet(a, n, b, AXIS_Y) ||
-            !edges_meet(a, n, b, AXIS_Z))
+    for (int n = AXIS_x; n < NO_AXIS; n++)
+        if (!obb_edge_pair_meets(a, n, b, AXIS_x) || !obb_edge_pair_meets(a, n, b, AXIS_y) ||
+            !obb_edge_pair_meets(a, n, b, AXIS_z))
             return false;
     return true;
 }
 
 /* Its axes are in a plane, or along a line, or zero. */
-static inline bool is_flat(const side *of)
+static inline bool obb_is_flat(const obb_peer *of)
 {
-    if (grip_is_sure(&of->whole))
+    if (det_hint_is_sure(&of->whole))
         return false;
-    bulk whole;
-    set_whole(&whole, of);
-    return bulk_sign(&whole) == 0;
+    det whole;
+    obb_set_det_of_axes(&whole, of);
+    return det_sign(&whole) == 0;
 }
 
 #if GRAZE_ANSWERS_ALL
@@ -196,81 +189,83 @@ static inline bool is_flat(const side *of)
 /* ---- Axes that do not span space ---- */
 
 /* The unit axes of the world. */
-static inline graze_vec3 unit_of(int axis)
+static inline graze_vec3 obb_unit_of(int axis)
 {
-    return graze_vec3_of(axis == AXIS_X, axis == AXIS_Y, axis == AXIS_Z);
+    return graze_vec3_of(axis == AXIS_x, axis == AXIS_y, axis == AXIS_z);
 }
 
 /* Two axes of one and one of the other in a plane: they add up to nothing, with factors that are
  * along any axis what is across two of them. The other's slab holds the center less `beyond`. */
-static bool corner_meets(const side *a, int n, const side *b, int k, const reach *beyond)
+static bool obb_corner_meets(const obb_peer *a, int n, const obb_peer *b, int k,
+                             const reach *beyond)
 {
-    int i = next(n), j = next(i);
+    int i = obb_next_axis(n), j = obb_next_axis(i);
     edge3 across, to_i, to_j;
-    set_edge(&across, a->axis, n);
+    obb_set_edge(&across, a->axis, n);
     edge_across(&to_i, &a->axis[j], &b->axis[k]);
     edge_across(&to_j, &b->axis[k], &a->axis[i]);
-    for (int axis = AXIS_X; axis < NO_AXIS; axis++) {
-        const graze_vec3 unit = unit_of(axis);
-        bulk factor, i_factor, j_factor;
-        girth around;
-        bulk_set_along(&factor, &across, &unit);
-        bulk_set_along(&i_factor, &to_i, &unit);
-        bulk_set_along(&j_factor, &to_j, &unit);
-        girth_begin(&around);
-        girth_add(&around, &i_factor, a->half[i]);
-        girth_add(&around, &j_factor, a->half[j]);
-        if (!girth_holds(&around, &factor, beyond))
+    for (int axis = AXIS_x; axis < NO_AXIS; axis++) {
+        const graze_vec3 unit = obb_unit_of(axis);
+        det factor, i_factor, j_factor;
+        radius_sum around;
+        det_along(&factor, &across, &unit);
+        det_along(&i_factor, &to_i, &unit);
+        det_along(&j_factor, &to_j, &unit);
+        radius_sum_begin(&around);
+        radius_sum_add(&around, &i_factor, a->half[i]);
+        radius_sum_add(&around, &j_factor, a->half[j]);
+        if (!radius_sum_holds(&around, &factor, beyond))
             return false;
     }
     return true;
 }
 
 /* Whether an axis of the one lies in the plane of two of the other. */
-static bool are_in_a_plane(const side *a, int n, const side *b, int k)
+static bool obb_are_in_plane(const obb_peer *a, int n, const obb_peer *b, int k)
 {
-    bulk across;
-    set_bulk(&across, a, n, b, k);
-    return bulk_sign(&across) == 0;
+    det across;
+    obb_set_det(&across, a, n, b, k);
+    return det_sign(&across) == 0;
 }
 
-static bool are_in_a_line(const side *a, int i, const side *b, int k)
+static bool obb_are_in_line(const obb_peer *a, int i, const obb_peer *b, int k)
 {
-    edge3 apart;
-    edge_across(&apart, &a->axis[i], &b->axis[k]);
-    return edge_sign(apart.x) == 0 && edge_sign(apart.y) == 0 && edge_sign(apart.z) == 0;
+    edge3 across;
+    edge_across(&across, &a->axis[i], &b->axis[k]);
+    return edge_sign(across.x) == 0 && edge_sign(across.y) == 0 && edge_sign(across.z) == 0;
 }
 
 /* One axis of each in a line, with what they are along each unit axis. */
-static bool end_meets(const side *a, int i, const side *b, int k, const reach *beyond)
+static bool obb_end_meets(const obb_peer *a, int i, const obb_peer *b, int k, const reach *beyond)
 {
-    for (int axis = AXIS_X; axis < NO_AXIS; axis++) {
-        const graze_vec3 u = unit_of(next(axis)), v = unit_of(next(next(axis)));
+    for (int axis = AXIS_x; axis < NO_AXIS; axis++) {
+        const graze_vec3 u = obb_unit_of(obb_next_axis(axis)),
+                         v = obb_unit_of(obb_next_axis(obb_next_axis(axis)));
         edge3 unit;
-        bulk factor, other;
-        girth around;
+        det factor, other;
+        radius_sum around;
         edge_across(&unit, &u, &v);
-        bulk_set_along(&factor, &unit, &a->axis[i]);
-        bulk_set_along(&other, &unit, &b->axis[k]);
-        girth_begin(&around);
-        girth_add(&around, &other, a->half[i]);
-        if (!girth_holds(&around, &factor, beyond))
+        det_along(&factor, &unit, &a->axis[i]);
+        det_along(&other, &unit, &b->axis[k]);
+        radius_sum_begin(&around);
+        radius_sum_add(&around, &other, a->half[i]);
+        if (!radius_sum_holds(&around, &factor, beyond))
             return false;
     }
     return true;
 }
 
 /* Sums of three and of two, of which one is an axis of b. */
-static bool flat_slabs_meet(const side *a, const side *b)
+static bool obb_flat_slabs_meet(const obb_peer *a, const obb_peer *b)
 {
-    for (int k = AXIS_X; k < NO_AXIS; k++) {
+    for (int k = AXIS_x; k < NO_AXIS; k++) {
         reach beyond;
-        if (holds_center(b, k))
+        if (obb_holds_center(b, k))
             continue;
-        set_beyond(&beyond, b, k);
-        for (int n = AXIS_X; n < NO_AXIS; n++)
-            if ((are_in_a_plane(a, n, b, k) && !corner_meets(a, n, b, k, &beyond)) ||
-                (are_in_a_line(a, n, b, k) && !end_meets(a, n, b, k, &beyond)))
+        obb_set_gap(&beyond, b, k);
+        for (int n = AXIS_x; n < NO_AXIS; n++)
+            if ((obb_are_in_plane(a, n, b, k) && !obb_corner_meets(a, n, b, k, &beyond)) ||
+                (obb_are_in_line(a, n, b, k) && !obb_end_meets(a, n, b, k, &beyond)))
                 return false;
     }
     return true;
@@ -279,69 +274,60 @@ static bool flat_slabs_meet(const side *a, const side *b)
 #endif
 
 /* An empty box is not close either: it is found after that, by the far routine. */
-GRAZE_INLINE bool ask_centers(length3 *to_b, length3 *to_a, const graze_obb *a, const graze_obb *b)
+GRAZE_INLINE bool obb_load_centers(length3 *to_b, length3 *to_a, const graze_obb *a,
+                                   const graze_obb *b)
 {
     closeness n;
     closeness_begin(&n);
-    ask_close_between(&n, to_b, &a->center, &b->center);
-    ask_close_between(&n, to_a, &b->center, &a->center);
+    load_close_between(&n, to_b, &a->center, &b->center);
+    load_close_between(&n, to_a, &b->center, &a->center);
     return IMPLIES(are_all_close(&n),
                    close_lengths_in_range(to_b) && close_lengths_in_range(to_a)) &&
-           has_close_halves(a) && has_close_halves(b);
+           obb_has_close_halves(a) && obb_has_close_halves(b);
 }
 
-GRAZE_INLINE answer answer_of(bool yes)
+GRAZE_INLINE obb_answer obb_answer_of(bool yes)
 {
-    return yes ? YES : NO;
+    return yes ? OBB_YES : OBB_NO;
 }
 
 /* Where the axes of one span space, the fifteen sums are all. */
-GRAZE_INLINE answer answer_of_all_sums(const side *a, const side *b)
+GRAZE_INLINE obb_answer obb_answer_of_all_sums(const obb_peer *a, const obb_peer *b)
 {
-    if (!is_flat(a) || !is_flat(b))
-        return YES;
+    if (!obb_is_flat(a) || !obb_is_flat(b))
+        return OBB_YES;
 #if GRAZE_ANSWERS_ALL
-    return answer_of(flat_slabs_meet(a, b) && flat_slabs_meet(b, a));
+    return obb_answer_of(obb_flat_slabs_meet(a, b) && obb_flat_slabs_meet(b, a));
 #else
-    return UNKNOWN;
+    return OBB_UNKNOWN;
 #endif
 }
 
 /* A center in the other box settles it. */
-GRAZE_REPEATED answer answer_of_boxes(const graze_obb *a, const graze_obb *b)
+GRAZE_REPEATED obb_answer obb_decide(const graze_obb *a, const graze_obb *b)
 {
-    side of_a, of_b;
+    obb_peer of_a, of_b;
     length3 to_b, to_a;
-    GO_FAR_UNLESS(ask_centers(&to_b, &to_a, a, b), UNKNOWN);
-    if (!is_box(a) || !is_box(b))
-        return NO;
-    answer holds = set_side(&of_a, a, &to_b);
-    if (holds == NO)
-        holds = set_side(&of_b, b, &to_a);
-    if (holds != NO)
+    GO_FAR_UNLESS(obb_load_centers(&to_b, &to_a, a, b), OBB_UNKNOWN);
+    if (!obb_is_solid(a) || !obb_is_solid(b))
+        return OBB_NO;
+    obb_answer holds = obb_set_peer(&of_a, a, &to_b);
+    if (holds == OBB_NO)
+        holds = obb_set_peer(&of_b, b, &to_a);
+    if (holds != OBB_NO)
         return holds;
-    if (!faces_meet(&of_a, &of_b) || !faces_meet(&of_b, &of_a) || !all_edges_meet(&of_a, &of_b))
-        return NO;
-    return answer_of_all_sums(&of_a, &of_b);
+    if (!obb_faces_meet(&of_a, &of_b) || !obb_faces_meet(&of_b, &of_a) ||
+        !obb_edges_meet(&of_a, &of_b))
+        return OBB_NO;
+    return obb_answer_of_all_sums(&of_a, &of_b);
 }
 
-#if GRAZE_FAR
-
-bool graze_obb_overlaps_obb_far(const graze_obb *a, const graze_obb *b)
+GRAZE_ROUTINE bool obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
 {
-    return answer_of_boxes(a, b) == YES;
-}
-
-#else
-
-bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
-{
-    const answer known = answer_of_boxes(a, b);
+    const obb_answer known = obb_decide(a, b);
 #if !GRAZE_ANSWERS_ALL
-    if (known == UNKNOWN)
-        return graze_obb_overlaps_obb_far(a, b);
+    if (known == OBB_UNKNOWN)
+        return FAR(obb_overlaps_obb)(a, b);
 #endif
-    return known != NO;
+    return known != OBB_NO;
 }
-
-#endif

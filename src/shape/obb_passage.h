@@ -1,36 +1,23 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The way of a line through an oriented box: see degrees.h for near and far.
+ * The part of a line that is in an oriented box. Included by obb.h.
  *
- * The algorithm is that of the axis-aligned box, and so are its words: slabs, lanes, a passage. But
- * here a lane is made of reaches along an axis, which are dear, where that of the other is made of
- * coordinates, which are there. So each lane is made once, and all that is asked of it later is
- * noted in the passage.
+ * The algorithm is that of the axis-aligned box (box_passage.h), and so are its words: slabs, lanes, a passage. Here a
+ * lane consists of reaches along an axis, which cost products. So each lane is computed once, and the passage keeps
+ * everything that is needed later.
  */
-#ifndef GRAZE_OBB_PASSAGE_H
-#define GRAZE_OBB_PASSAGE_H
-
-#include "obb_far.h"
-
 typedef struct {
     const graze_vec3 *start;
     length3 from_center, run;
-} line;
+} obb_line;
 
-/* One axis of a box and of a line, turned round where the line runs down: in a lane it runs up. */
+/* One axis of a box and of a line. Both are mirrored where the line runs down, so that in a lane it runs up. */
 typedef struct {
     reach to_near, to_far; /* from the start to the two faces of the slab; < 0: behind it */
     reach step;            /* >= 0 */
     bool down;
-} lane;
-
-enum { NO_FACE = 2 * NO_AXIS }; /* else 2 * axis for the face against it, 1 more for the other */
-
-static inline int face_of(int axis, bool along)
-{
-    return 2 * axis + (along ? 1 : 0);
-}
+} obb_lane;
 
 /* The part of the line inside all slabs. At each end: the face there; of several, the one of the first axis. */
 typedef struct {
@@ -38,24 +25,24 @@ typedef struct {
     int enter_face, leave_face; /* NO_FACE: an end of the line */
     int glide_face; /* the first face whose plane contains the line, which then stays outside; or NO_FACE */
     bool ends_at_one; /* a segment; known when compiling */
-} passage;
+} obb_passage;
 
-GRAZE_INLINE void set_line(line *l, const graze_obb *box, const graze_vec3 *start)
+GRAZE_INLINE void obb_set_line(obb_line *l, const graze_obb *box, const graze_vec3 *start)
 {
     l->start = start;
     set_between(&l->from_center, &box->center, start);
 }
 
-/* All of the line, of which the caller says how far it goes: p->leave. */
-GRAZE_INLINE void set_passage(passage *p, bool ends_at_one)
+/* Begins with the whole line. The caller sets its end, p->leave. */
+GRAZE_INLINE void obb_begin_passage(obb_passage *p, bool ends_at_one)
 {
     share_set_zero(&p->enter);
-    p->enter_face = p->leave_face = p->glide_face = NO_FACE;
+    p->enter_face = p->leave_face = p->glide_face = OBB_NO_FACE;
     p->ends_at_one = ends_at_one;
 }
 
-/* False when it is not made of numbers. */
-GRAZE_INLINE bool set_lane(lane *n, const graze_obb *box, const line *l, int axis)
+/* Returns false if the lane contains a NaN. */
+GRAZE_INLINE bool obb_set_lane(obb_lane *n, const graze_obb *box, const obb_line *l, int axis)
 {
     set_reach(&n->to_near, &box->axis[axis], &l->from_center);
     set_reach(&n->step, &box->axis[axis], &l->run);
@@ -65,99 +52,95 @@ GRAZE_INLINE bool set_lane(lane *n, const graze_obb *box, const line *l, int axi
         reach_negate(&n->step);
         reach_negate(&n->to_near);
     }
-    set_half_reach(&n->to_far, box, axis);
+    obb_set_half(&n->to_far, box, axis);
     reach_subtract(&n->to_far, &n->to_near);
-    add_half_reach(&n->to_near, box, axis);
+    obb_add_half(&n->to_near, box, axis);
     reach_negate(&n->to_near);
     return is_number;
 }
 
-/* A slab along which the line runs is met all the way or nowhere. */
-GRAZE_INLINE bool stays_between(passage *p, const lane *n, const graze_obb *box, int axis)
+/* A line that runs along the slab is inside it everywhere or nowhere. */
+GRAZE_INLINE bool obb_stays_in_slab(obb_passage *p, const obb_lane *n, const graze_obb *box,
+                                    int axis)
 {
     const bool in_near = reach_sign(&n->to_near) >= 0;
-    if ((in_near || reach_sign(&n->to_far) == 0) && !is_zero_axis(&box->axis[axis]))
-        p->glide_face = face_of(axis, !in_near);
+    if ((in_near || reach_sign(&n->to_far) == 0) && !obb_is_zero_axis(&box->axis[axis]))
+        p->glide_face = obb_face_of(axis, !in_near);
     return reach_sign(&n->to_near) <= 0;
 }
 
 /* Whether to skip a comparison whose result is known. Far code always compares: that is smaller, and speed does not
  * matter there. */
-GRAZE_INLINE bool can_skip(bool known)
+GRAZE_INLINE bool obb_can_skip(bool known)
 {
     return !GRAZE_FAR && known;
 }
 
-GRAZE_INLINE bool is_later(const passage *p, const proportion *enter)
+GRAZE_INLINE bool obb_is_later(const obb_passage *p, const proportion *enter)
 {
-    return can_skip(p->enter_face == NO_FACE) || proportion_order(enter, &p->enter) >= 0;
+    return obb_can_skip(p->enter_face == OBB_NO_FACE) || proportion_order(enter, &p->enter) >= 0;
 }
 
-GRAZE_INLINE bool is_sooner(const passage *p, const proportion *leave)
+GRAZE_INLINE bool obb_is_sooner(const obb_passage *p, const proportion *leave)
 {
-    return can_skip(p->ends_at_one && p->leave_face == NO_FACE) ||
+    return obb_can_skip(p->ends_at_one && p->leave_face == OBB_NO_FACE) ||
            proportion_order(leave, &p->leave) <= 0;
 }
 
-/* Far queries are rare, and flash is not. */
-#if GRAZE_FAR
-#define FOR_EACH_AXIS GRAZE_ONCE
-#else
-#define FOR_EACH_AXIS GRAZE_REPEATED
-#endif
-
-/* Narrows the passage to one slab. False when the line can't meet it. */
-FOR_EACH_AXIS bool narrow(passage *p, const graze_obb *box, const line *l, int axis)
+/* Narrows the passage to one slab. Returns false if the line misses the slab. Compiled once for three axes in far
+ * arithmetic: there flash counts, and speed does not. */
+FAR_FRAMED_REPEATED bool obb_narrow(obb_passage *p, const graze_obb *box, const obb_line *l,
+                                    int axis)
 {
-    lane n;
+    obb_lane n;
     proportion at; /* for the near face, then for the far one: less stack */
-    if (!set_lane(&n, box, l, axis) || !is_interval(0, half_on(box, axis)) ||
+    if (!obb_set_lane(&n, box, l, axis) || !is_interval(0, obb_half_on(box, axis)) ||
         reach_sign(&n.to_far) < 0)
         return false;
     if (reach_sign(&n.step) == 0)
-        return stays_between(p, &n, box, axis);
+        return obb_stays_in_slab(p, &n, box, axis);
     if (reach_sign(&n.to_near) >= 0) {
-        if (can_skip(p->ends_at_one) && reach_less(&n.step, &n.to_near))
+        if (obb_can_skip(p->ends_at_one) && reach_less(&n.step, &n.to_near))
             return false;
         proportion_set(&at, &n.to_near, &n.step);
-        if (is_later(p, &at)) {
-            share_put_later(&p->enter, &at, p->enter_face == NO_FACE);
-            p->enter_face = face_of(axis, n.down);
+        if (obb_is_later(p, &at)) {
+            share_put_later(&p->enter, &at, p->enter_face == OBB_NO_FACE);
+            p->enter_face = obb_face_of(axis, n.down);
         }
     }
-    if (can_skip(p->ends_at_one) && reach_less(&n.step, &n.to_far))
+    if (obb_can_skip(p->ends_at_one) && reach_less(&n.step, &n.to_far))
         return true;
     proportion_set(&at, &n.to_far, &n.step);
-    if (is_sooner(p, &at)) {
-        share_put_sooner(&p->leave, &at, p->ends_at_one && p->leave_face == NO_FACE);
-        p->leave_face = face_of(axis, !n.down);
+    if (obb_is_sooner(p, &at)) {
+        share_put_sooner(&p->leave, &at, p->ends_at_one && p->leave_face == OBB_NO_FACE);
+        p->leave_face = obb_face_of(axis, !n.down);
     }
     return true;
 }
 
-/* True when the line meets the closed box; then the passage is the part of it in there. The axes run from the last to
+/* Returns true if the line meets the closed box: then the passage is the part in it. The axes run from the last to
  * the first: of faces that the line crosses at one point, that of the first axis overwrites the others. */
-GRAZE_REPEATED bool passes(passage *p, const graze_obb *box, const line *l)
+GRAZE_REPEATED bool obb_passes(obb_passage *p, const graze_obb *box, const obb_line *l)
 {
-    return narrow(p, box, l, AXIS_Z) && narrow(p, box, l, AXIS_Y) && narrow(p, box, l, AXIS_X) &&
-           (can_skip(p->enter_face == NO_FACE) || share_order(&p->enter, &p->leave) <= 0);
+    return obb_narrow(p, box, l, AXIS_z) && obb_narrow(p, box, l, AXIS_y) &&
+           obb_narrow(p, box, l, AXIS_x) &&
+           (obb_can_skip(p->enter_face == OBB_NO_FACE) || share_order(&p->enter, &p->leave) <= 0);
 }
 
-GRAZE_INLINE void set_segment(line *l, passage *p, const graze_obb *box, const graze_segment *s)
+GRAZE_INLINE void obb_set_segment(obb_line *l, obb_passage *p, const graze_obb *box,
+                                  const graze_segment *s)
 {
-    set_line(l, box, &s->a);
+    obb_set_line(l, box, &s->a);
     set_between(&l->run, &s->a, &s->b);
-    set_passage(p, true);
+    obb_begin_passage(p, true);
     share_set_one(&p->leave);
 }
 
-GRAZE_INLINE void set_ray(line *l, passage *p, const graze_obb *box, const graze_ray *r,
-                          graze_scalar t_max)
+GRAZE_INLINE void obb_set_ray(obb_line *l, obb_passage *p, const graze_obb *box, const graze_ray *r,
+                              graze_scalar t_max)
 {
-    set_line(l, box, &r->origin);
+    obb_set_line(l, box, &r->origin);
     set_direction(&l->run, &r->dir);
-    set_passage(p, false);
+    obb_begin_passage(p, false);
     share_set_limit(&p->leave, t_max);
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the routines of spheres for near coordinates, and those of circles for far ones, hand to those for
- * any. */
+/* The far routines of sphere.c: circle.c casts far circles as spheres. */
 #ifndef GRAZE_SPHERE_FAR_H
 #define GRAZE_SPHERE_FAR_H
 

@@ -10,6 +10,7 @@
  * GRAZE_FRAMED     at -Os a call, so that its frame is gone when it returns; -O2 chooses
  * GRAZE_INSERTED   at -Os in place, where it is smaller than as a call; -O2 chooses
  * GRAZE_ONCE       never worth repeating
+ * GRAZE_CALLED     the same, and not every file calls it
  */
 #ifndef GRAZE_INLINING_H
 #define GRAZE_INLINING_H
@@ -17,9 +18,11 @@
 #if defined(__GNUC__)
 #define GRAZE_INLINE static __inline__ __attribute__((always_inline))
 #define GRAZE_ONCE   static __attribute__((noinline))
+#define GRAZE_CALLED static __attribute__((noinline, unused))
 #else
 #define GRAZE_INLINE static inline
 #define GRAZE_ONCE   static
+#define GRAZE_CALLED static
 #endif
 
 /*

@@ -1,0 +1,45 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The routines of mesh.h. Their algorithms are in shape/mesh_*.h. */
+#include "number/clamp.h"
+#include "number/instance.h"
+
+#if GRAZE_HAS_FAR
+#include "number/begin_far.h"
+#include "shape/mesh_beside.h"
+#endif
+
+#include "number/begin_near.h"
+#include "shape/mesh_line.h"
+#include "shape/mesh_aabb.h"
+
+bool graze_mesh_overlaps_segment(const graze_mesh *mesh, const graze_segment *segment)
+{
+    CLAMP(graze_segment, segment);
+    return mesh_overlaps_segment(mesh, segment);
+}
+
+bool graze_mesh_overlaps_ray(const graze_mesh *mesh, const graze_ray *ray)
+{
+    CLAMP(graze_ray, ray);
+    return mesh_overlaps_ray(mesh, ray);
+}
+
+graze_result graze_mesh_linecast(const graze_mesh *mesh, const graze_segment *segment,
+                                 uint32_t *face, graze_face_line_hit *hit)
+{
+    CLAMP(graze_segment, segment);
+    return mesh_linecast(mesh, segment, face, hit);
+}
+
+graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, uint32_t *face,
+                                graze_face_ray_hit *hit)
+{
+    CLAMP(graze_ray, ray);
+    return mesh_raycast(mesh, ray, face, hit);
+}
+
+void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
+{
+    mesh_aabb(mesh, box);
+}

@@ -1,7 +1,0 @@
-/* SPDX-FileCopyrightText: 2026 the graze authors */
-/* SPDX-License-Identifier: MIT */
-#define GRAZE_FAR 0
-#include "../include/graze/number.h"
-#if !GRAZE_SMALL_WORLD /* there small_mesh_line.c */
-#include "shape/mesh_line.h"
-#endif

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Near and far: where the discriminant is exact. For crossing_near.h and crossing_far.h. */
+
+GRAZE_INLINE bool approaches_at_start(const area *a, const area *b)
+{
+    (void)a;
+    return area_sign(b) < 0;
+}
+
+GRAZE_INLINE void discriminant_add(discriminant *d, length from_center, length run)
+{
+    (void)d;
+    (void)from_center;
+    (void)run;
+}
+
+GRAZE_INLINE void discriminant_end(discriminant *d, graze_scalar radius)
+{
+    (void)d;
+    (void)radius;
+}
+
+GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
+{
+    (void)d;
+    (void)side;
+}

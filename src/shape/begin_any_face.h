@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* From here on the faces of shape/face_*.h are either triangles or parallelograms, as `is_triangle` says: see face.h. */
+#include "../../include/graze/parallelogram.h"
+
+#ifndef GRAZE_ANY_FACE
+#define GRAZE_ANY_FACE
+typedef struct {
+    const graze_vec3 *corner, *u,
+        *v; /* u and v: b and c of a triangle, the edges of a parallelogram */
+    bool is_triangle;
+} any_face;
+#endif
+
+#undef GRAZE_FACE_WORD
+#undef face_shape
+#undef FACE_ORIGIN
+#undef FACE_END_OF_U
+#undef FACE_END_OF_V
+#undef IS_TRIANGLE
+#undef FACE_MOST_CORNERS
+#undef FACE_EDGE_IN_RANGE
+#undef FACE_KIND_MEMBER
+#undef FACE_COPY_KIND
+
+#define GRAZE_FACE_WORD(word)    word##_any_face
+#define face_shape               any_face
+#define FACE_ORIGIN(f)           ((f)->corner)
+#define FACE_END_OF_U(f)         ((f)->u)
+#define FACE_END_OF_V(f)         ((f)->v)
+#define IS_TRIANGLE(of)          ((of)->is_triangle)
+#define FACE_KIND_MEMBER         bool is_triangle;
+#define FACE_COPY_KIND(to, from) ((to)->is_triangle = (from)->is_triangle)
+#define FACE_MOST_CORNERS        4
+#define FACE_EDGE_IN_RANGE(edge) ((void)(edge), true)

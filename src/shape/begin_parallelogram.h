@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* From here on the faces of shape/face_*.h are parallelograms: see face.h. */
+#include "../../include/graze/parallelogram.h"
+
+#undef GRAZE_FACE_WORD
+#undef face_shape
+#undef FACE_ORIGIN
+#undef FACE_END_OF_U
+#undef FACE_END_OF_V
+#undef IS_TRIANGLE
+#undef FACE_MOST_CORNERS
+#undef FACE_EDGE_IN_RANGE
+#undef FACE_KIND_MEMBER
+#undef FACE_COPY_KIND
+
+#define GRAZE_FACE_WORD(word) word##_parallelogram
+#define face_shape            graze_parallelogram
+#define FACE_ORIGIN(f)        (&(f)->corner)
+#define FACE_END_OF_U(f)      (&(f)->u)
+#define FACE_END_OF_V(f)      (&(f)->v)
+#define IS_TRIANGLE(of)       ((void)(of), false)
+#define FACE_KIND_MEMBER
+#define FACE_COPY_KIND(to, from) ((void)0)
+#define FACE_MOST_CORNERS        4
+#define FACE_EDGE_IN_RANGE(edge) direction_in_range(edge)

@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* From here on the words of shape/ that end in _n, and EACH_AXIS and its relatives, are those of the plane: see axes.h. */
+#include "axes.h"
+
+#undef GRAZE_AXES
+#undef GRAZE_AXES_WORD
+#undef FAR_OF_AXES
+#undef vector_n
+#undef segment_n
+#undef ray_n
+#undef line_hit_n
+#undef ray_hit_n
+#undef ball_n
+#undef box_n
+#undef lengths_n
+#undef nowhere_n
+#undef set_between_n
+#undef set_direction_n
+#undef set_dot_n
+#undef set_zero_normal_n
+#undef write_inside_hit_n
+#undef SPANS_OF_AXES
+#undef AXIS_LIST
+#undef ON_AXIS
+#undef ALL_AXES
+#undef ANY_AXIS
+#undef SUM_OF_AXES
+#undef EACH_AXIS
+
+#define GRAZE_AXES            2
+#define GRAZE_AXES_WORD(word) word##_plane
+#define FAR_OF_AXES(routine)  routine##_plane_far
+
+#define vector_n   graze_vec2
+#define segment_n  graze_segment2
+#define ray_n      graze_ray2
+#define line_hit_n graze_line_hit2
+#define ray_hit_n  graze_ray_hit2
+#define ball_n     graze_circle
+#define box_n      graze_rect
+
+#define lengths_n       length2
+#define set_between_n   set_between2
+#define set_direction_n set_direction2
+#define set_dot_n       set_dot2
+
+#define nowhere_n          nowhere2
+#define set_zero_normal_n  set_zero_normal2
+#define write_inside_hit_n write_inside_hit2
+
+#define AXIS_LIST            x, y
+#define SPANS_OF_AXES        x, y, span_zero()
+#define ON_AXIS(of, axis)    ((axis) == AXIS_x ? (of)->x : (of)->y)
+#define ALL_AXES(IS)         (IS(x) && IS(y))
+#define ANY_AXIS(IS)         (IS(x) || IS(y))
+#define SUM_OF_AXES(plus, A) plus(A(x), A(y))
+#define EACH_AXIS(DO)                                                                              \
+    DO(x);                                                                                         \
+    DO(y)

@@ -1,0 +1,61 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* From here on the words of shape/ that end in _n, and EACH_AXIS and its relatives, are those of space: see axes.h. */
+#include "axes.h"
+
+#undef GRAZE_AXES
+#undef GRAZE_AXES_WORD
+#undef FAR_OF_AXES
+#undef vector_n
+#undef segment_n
+#undef ray_n
+#undef line_hit_n
+#undef ray_hit_n
+#undef ball_n
+#undef box_n
+#undef lengths_n
+#undef nowhere_n
+#undef set_between_n
+#undef set_direction_n
+#undef set_dot_n
+#undef set_zero_normal_n
+#undef write_inside_hit_n
+#undef SPANS_OF_AXES
+#undef AXIS_LIST
+#undef ON_AXIS
+#undef ALL_AXES
+#undef ANY_AXIS
+#undef SUM_OF_AXES
+#undef EACH_AXIS
+
+#define GRAZE_AXES            3
+#define GRAZE_AXES_WORD(word) word##_space
+#define FAR_OF_AXES(routine)  routine##_space_far
+
+#define vector_n   graze_vec3
+#define segment_n  graze_segment
+#define ray_n      graze_ray
+#define line_hit_n graze_line_hit
+#define ray_hit_n  graze_ray_hit
+#define ball_n     graze_sphere
+#define box_n      graze_aabb
+
+#define lengths_n       length3
+#define set_between_n   set_between
+#define set_direction_n set_direction
+#define set_dot_n       set_dot
+
+#define nowhere_n          nowhere3
+#define set_zero_normal_n  set_zero_normal3
+#define write_inside_hit_n write_inside_hit3
+
+#define AXIS_LIST            x, y, z
+#define SPANS_OF_AXES        x, y, z
+#define ON_AXIS(of, axis)    ((axis) == AXIS_x ? (of)->x : (axis) == AXIS_y ? (of)->y : (of)->z)
+#define ALL_AXES(IS)         (IS(x) && IS(y) && IS(z))
+#define ANY_AXIS(IS)         (IS(x) || IS(y) || IS(z))
+#define SUM_OF_AXES(plus, A) plus(plus(A(x), A(y)), A(z))
+#define EACH_AXIS(DO)                                                                              \
+    DO(x);                                                                                         \
+    DO(y);                                                                                         \
+    DO(z)

@@ -1,0 +1,152 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The part of a face that is nearest to a point: a corner, an edge or the inside. Dot products decide. The point is beyond
+ * a corner if it is beyond the ends of both edges there. It is beside an edge if it is between the ends of that edge, and
+ * outside. Otherwise it is above the inside. A face without area has no inside: an edge or a corner is returned. Included by
+ * face.h.
+ */
+/* The edges go round the face, each from one corner to the next. */
+typedef struct {
+    area along[FACE_MOST_CORNERS]; /* an edge times the vector from its corner to the point */
+    area whole[FACE_MOST_CORNERS]; /* the edge squared */
+    area turn[FACE_MOST_CORNERS];  /* the edge times the one before it */
+    FACE_KIND_MEMBER
+} face_dots;
+
+/* An edge: start + run * share, plus `first` if it does not begin at a stored corner. It may run back, from the next corner
+ * to its own. */
+typedef struct {
+    const graze_vec3 *start;
+    length3 first, run, gap; /* the gap leads from the start to the point */
+    bool lifted, back;
+} face_edge;
+
+static inline const graze_vec3 *face_corner_at(const face_shape *f, int i)
+{
+    return i == 0 ? FACE_ORIGIN(f) : i == 1 ? FACE_END_OF_U(f) : FACE_END_OF_V(f);
+}
+
+/* The edges: u, from the end of u to the end of v, and v back. */
+static inline void face_set_dots_of_triangle(face_dots *to, const face_frame *from,
+                                             const face_shape *f, const graze_vec3 *point)
+{
+    const length3 *u = &from->u, *v = &from->v;
+    length3 w, from_b, from_c;
+    set_between(&w, FACE_END_OF_U(f), FACE_END_OF_V(f));
+    set_between(&from_b, FACE_END_OF_U(f), point);
+    set_between(&from_c, FACE_END_OF_V(f), point);
+    set_dot(&to->along[0], u, &from->gap);
+    set_dot(&to->along[1], &w, &from_b);
+    set_dot(&to->along[2], v, &from_c);
+    area_negate(&to->along[2]);
+    set_dot(&to->whole[0], u, u);
+    set_dot(&to->whole[1], &w, &w);
+    set_dot(&to->whole[2], v, v);
+    set_dot(&to->turn[0], u, v);
+    area_negate(&to->turn[0]);
+    set_dot(&to->turn[1], &w, u);
+    set_dot(&to->turn[2], v, &w);
+    area_negate(&to->turn[2]);
+}
+
+static inline void face_set_edge_of_triangle(face_edge *s, const face_shape *f, int i,
+                                             const graze_vec3 *point)
+{
+    s->start = face_corner_at(f, i);
+    set_between(&s->run, face_corner_at(f, i), face_corner_at(f, i < 2 ? i + 1 : 0));
+    set_between(&s->gap, s->start, point);
+    s->lifted = s->back = false;
+}
+
+/* The edges: u, v, and the same two back. near: |u|, |v| < 2^29 and |gap| < 2^30 */
+static inline void face_set_dots_of_parallelogram(face_dots *to, const face_frame *from)
+{
+    const length3 *u = &from->u, *v = &from->v, *gap = &from->gap;
+    area over;
+    set_dot(&to->whole[0], u, u);
+    set_dot(&to->whole[1], v, v);
+    set_dot(&to->turn[1], u, v);
+    area_put(&to->turn[0], &to->turn[1]);
+    area_negate(&to->turn[0]);
+    for (int i = 0; i < 2; i++) {
+        area_put(&to->whole[i + 2], &to->whole[i]);
+        area_put(&to->turn[i + 2], &to->turn[i]);
+    }
+    set_dot(&to->along[0], u, gap);
+    set_dot(&over, v, gap);
+    area_put(&to->along[1], &over);
+    area_subtract(&to->along[1], &to->turn[1]);
+    area_put(&to->along[2], &to->whole[0]);
+    area_add(&to->along[2], &to->turn[1]);
+    area_subtract(&to->along[2], &to->along[0]);
+    area_put(&to->along[3], &to->whole[1]);
+    area_subtract(&to->along[3], &over);
+}
+
+static inline void face_set_edge_of_parallelogram(face_edge *s, const face_shape *f, int i,
+                                                  const graze_vec3 *point)
+{
+    s->start = FACE_ORIGIN(f);
+    if (i % 2 == 0) {
+        face_set_u(&s->run, f);
+        face_set_v(&s->first, f);
+    } else {
+        face_set_v(&s->run, f);
+        face_set_u(&s->first, f);
+    }
+    set_between(&s->gap, s->start, point);
+    s->lifted = i == 1 || i == 2;
+    s->back = i >= 2;
+}
+
+static inline void face_set_dots(face_dots *to, const face_frame *from, const face_shape *f,
+                                 const graze_vec3 *point)
+{
+    FACE_COPY_KIND(to, f);
+    if (IS_TRIANGLE(f))
+        face_set_dots_of_triangle(to, from, f, point);
+    else
+        face_set_dots_of_parallelogram(to, from);
+}
+
+static inline void face_set_edge(face_edge *s, const face_shape *f, int i, const graze_vec3 *point)
+{
+    if (IS_TRIANGLE(f))
+        face_set_edge_of_triangle(s, f, i, point);
+    else
+        face_set_edge_of_parallelogram(s, f, i, point);
+}
+
+/* ---- The nearest part ---- */
+
+/* With a NaN no part is known: FACE_PART_INSIDE leads to a result of NaN. */
+static inline bool face_dots_are_numbers(const face_dots *v)
+{
+    bool clear = true;
+    for (int i = 0; i < FACE_CORNERS_OF(v); i++)
+        clear = clear && area_is_number(&v->along[i]) && area_is_number(&v->whole[i]) &&
+                area_is_number(&v->turn[i]);
+    return clear;
+}
+
+/* Sets `which` to the number of the corner or the edge. */
+static inline face_part face_nearest_part(const face_dots *v, int *which)
+{
+    if (!face_dots_are_numbers(v))
+        return FACE_PART_INSIDE;
+    for (int i = 0; i < FACE_CORNERS_OF(v); i++) {
+        const int before = i > 0 ? i - 1 : FACE_CORNERS_OF(v) - 1;
+        area beyond;
+        area_put(&beyond, &v->along[before]);
+        area_subtract(&beyond, &v->whole[before]);
+        *which = i;
+        if (area_sign(&v->along[i]) <= 0) {
+            if (area_sign(&beyond) >= 0)
+                return FACE_PART_CORNER;
+        } else if (area_less(&v->along[i], &v->whole[i]) &&
+                   compare_area_products(&v->whole[i], &beyond, &v->turn[i], &v->along[i]) >= 0)
+            return FACE_PART_EDGE;
+    }
+    return FACE_PART_INSIDE;
+}

@@ -1,0 +1,111 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The algorithms of oriented boxes. Included once for each arithmetic, after begin_far.h or begin_near.h: each name
+ * below is then that of one arithmetic.
+ *
+ *   obb_set_half(&r, box, axis), obb_add_half(&r, box, axis)   the half extent along an axis, as a reach
+ */
+#include "../../include/graze/obb.h"
+#include "../number/degrees.h"
+#include "../number/edge.h"
+#include "../number/solid.h"
+#include "../wide/inlining.h"
+#include "obb_axis.h"
+
+#ifndef GRAZE_OBB_NAMES
+#define GRAZE_OBB_NAMES
+#define obb_add_half                GRAZE_WORD(obb_add_half)
+#define obb_add_radius              GRAZE_WORD(obb_add_radius)
+#define obb_answer_of               GRAZE_WORD(obb_answer_of)
+#define obb_answer_of_all_sums      GRAZE_WORD(obb_answer_of_all_sums)
+#define obb_are_boxes               GRAZE_WORD(obb_are_boxes)
+#define obb_are_in_line             GRAZE_WORD(obb_are_in_line)
+#define obb_are_in_plane            GRAZE_WORD(obb_are_in_plane)
+#define obb_are_light_axes          GRAZE_WORD(obb_are_light_axes)
+#define obb_axis_meets              GRAZE_WORD(obb_axis_meets)
+#define obb_begin_passage           GRAZE_WORD(obb_begin_passage)
+#define obb_can_skip                GRAZE_WORD(obb_can_skip)
+#define obb_closest_point           GRAZE_WORD(obb_closest_point)
+#define obb_contact                 GRAZE_WORD(obb_contact)
+#define obb_contains                GRAZE_WORD(obb_contains)
+#define obb_contains_point          GRAZE_WORD(obb_contains_point)
+#define obb_corner_meets            GRAZE_WORD(obb_corner_meets)
+#define obb_corners                 GRAZE_WORD(obb_corners)
+#define obb_decide                  GRAZE_WORD(obb_decide)
+#define obb_edge_meets_aabb         GRAZE_WORD(obb_edge_meets_aabb)
+#define obb_edge_pair_meets         GRAZE_WORD(obb_edge_pair_meets)
+#define obb_edge_pair_meets_exactly GRAZE_WORD(obb_edge_pair_meets_exactly)
+#define obb_edges_meet              GRAZE_WORD(obb_edges_meet)
+#define obb_edges_meet_aabb         GRAZE_WORD(obb_edges_meet_aabb)
+#define obb_end_meets               GRAZE_WORD(obb_end_meets)
+#define obb_excess_on               GRAZE_WORD(obb_excess_on)
+#define obb_face_meets              GRAZE_WORD(obb_face_meets)
+#define obb_face_meets_exactly      GRAZE_WORD(obb_face_meets_exactly)
+#define obb_faces_meet              GRAZE_WORD(obb_faces_meet)
+#define obb_first_face              GRAZE_WORD(obb_first_face)
+#define obb_flat_slabs_meet         GRAZE_WORD(obb_flat_slabs_meet)
+#define obb_has_close_halves        GRAZE_WORD(obb_has_close_halves)
+#define obb_has_light_axes          GRAZE_WORD(obb_has_light_axes)
+#define obb_held_on                 GRAZE_WORD(obb_held_on)
+#define obb_holds_center            GRAZE_WORD(obb_holds_center)
+#define obb_holds_zero              GRAZE_WORD(obb_holds_zero)
+#define obb_is_between_faces        GRAZE_WORD(obb_is_between_faces)
+#define obb_is_box                  GRAZE_WORD(obb_is_box)
+#define obb_is_flat                 GRAZE_WORD(obb_is_flat)
+#define obb_is_later                GRAZE_WORD(obb_is_later)
+#define obb_is_light_axis           GRAZE_WORD(obb_is_light_axis)
+#define obb_is_point                GRAZE_WORD(obb_is_point)
+#define obb_is_solid                GRAZE_WORD(obb_is_solid)
+#define obb_is_sooner               GRAZE_WORD(obb_is_sooner)
+#define obb_lane                    GRAZE_WORD(obb_lane)
+#define obb_line                    GRAZE_WORD(obb_line)
+#define obb_load_centers            GRAZE_WORD(obb_load_centers)
+#define obb_load_corners            GRAZE_WORD(obb_load_corners)
+#define obb_locate                  GRAZE_WORD(obb_locate)
+#define obb_narrow                  GRAZE_WORD(obb_narrow)
+#define obb_overlaps_aabb           GRAZE_WORD(obb_overlaps_aabb)
+#define obb_overlaps_obb            GRAZE_WORD(obb_overlaps_obb)
+#define obb_overlaps_sphere         GRAZE_WORD(obb_overlaps_sphere)
+#define obb_passage                 GRAZE_WORD(obb_passage)
+#define obb_passes                  GRAZE_WORD(obb_passes)
+#define obb_peer                    GRAZE_WORD(obb_peer)
+#define obb_set_contact             GRAZE_WORD(obb_set_contact)
+#define obb_set_corner_along        GRAZE_WORD(obb_set_corner_along)
+#define obb_set_det                 GRAZE_WORD(obb_set_det)
+#define obb_set_det_of_axes         GRAZE_WORD(obb_set_det_of_axes)
+#define obb_set_edge                GRAZE_WORD(obb_set_edge)
+#define obb_set_gap                 GRAZE_WORD(obb_set_gap)
+#define obb_set_half                GRAZE_WORD(obb_set_half)
+#define obb_set_lane                GRAZE_WORD(obb_set_lane)
+#define obb_set_line                GRAZE_WORD(obb_set_line)
+#define obb_set_peer                GRAZE_WORD(obb_set_peer)
+#define obb_set_ray                 GRAZE_WORD(obb_set_ray)
+#define obb_set_segment             GRAZE_WORD(obb_set_segment)
+#define obb_side_meets              GRAZE_WORD(obb_side_meets)
+#define obb_sides_and_edges_meet    GRAZE_WORD(obb_sides_and_edges_meet)
+#define obb_signed_as               GRAZE_WORD(obb_signed_as)
+#define obb_stays_in_slab           GRAZE_WORD(obb_stays_in_slab)
+#define obb_unit_of                 GRAZE_WORD(obb_unit_of)
+#define obb_with_nan                GRAZE_WORD(obb_with_nan)
+#define obb_with_nan_of_vec3        GRAZE_WORD(obb_with_nan_of_vec3)
+#define obb_write_contact           GRAZE_WORD(obb_write_contact)
+#endif
+
+/* |half| <= 2^31: 2^47, beside 3 * 2^61 of a near reach and 3 * 2^63 of a far one. */
+GRAZE_INLINE void obb_set_half(reach *to, const graze_obb *box, int axis)
+{
+    reach_set_product(to, obb_half_on(box, axis), length_of(GRAZE_ONE));
+}
+
+GRAZE_INLINE void obb_add_half(reach *sum, const graze_obb *box, int axis)
+{
+    reach_add_product(sum, obb_half_on(box, axis), length_of(GRAZE_ONE));
+}
+
+#include "obb_passage.h"
+#include "obb_line.h"
+#include "obb_point.h"
+#include "obb_separation.h"
+#include "obb_aabb.h"
+#include "obb_obb.h"

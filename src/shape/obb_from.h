@@ -1,0 +1,112 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Oriented boxes from axes, a matrix or a quaternion. The box may alias any argument: all are read first. */
+#ifndef GRAZE_OBB_FROM_H
+#define GRAZE_OBB_FROM_H
+
+#include "../../include/graze/obb.h"
+#include "../number/clamp.h"
+#include "../number/degrees.h"
+#include "../number/transform.h"
+#include "rotation.h"
+#include "../number/vec3_copy.h"
+
+static inline bool obb_is_zero_vector(graze_vec3 v)
+{
+    return is_nothing(v.x) && is_nothing(v.y) && is_nothing(v.z);
+}
+
+static inline void obb_write(graze_obb *box, graze_vec3 center, graze_vec3 x, graze_vec3 y,
+                             graze_vec3 z, graze_vec3 half)
+{
+    vec3_copy(&box->center, &center);
+    CLAMP_IN_PLACE(graze_vec3, &box->center);
+    vec3_copy(&box->axis[0], &x);
+    vec3_copy(&box->axis[1], &y);
+    vec3_copy(&box->axis[2], &z);
+    vec3_copy(&box->half, &half);
+}
+
+static inline graze_vec3 obb_half_of(graze_vec3 size)
+{
+    return graze_vec3_of(scalar_half(size.x), scalar_half(size.y), scalar_half(size.z));
+}
+
+GRAZE_ROUTINE void obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3],
+                                 const graze_vec3 *size, graze_obb *box)
+{
+    graze_vec3 x = graze_vec3_normalize(axes[0]), y = graze_vec3_normalize(axes[1]);
+    graze_vec3 z = graze_vec3_normalize(axes[2]);
+    obb_write(box, *center, x, y, z, obb_half_of(*size));
+}
+
+/* ---- A matrix ---- */
+
+/* The axis of the world along which u is least. */
+static inline graze_vec3 obb_least_axis(const graze_vec3 *u)
+{
+    short_heading h;
+    short_heading_of(&h, u);
+    return short_heading_least_axis(&h);
+}
+
+/* A vector across both, exact but for its length. u and v are unit vectors or zero. A cross product in Q16.16 would
+ * keep few digits of nearly parallel vectors. */
+static inline graze_vec3 obb_across(graze_vec3 u, graze_vec3 v)
+{
+    length3 along_u, along_v;
+    area3 c;
+    set_direction(&along_u, &u);
+    set_direction(&along_v, &v);
+    GIVEN(lengths_in_range(&along_u) && lengths_in_range(&along_v));
+    set_cross(&c, &along_u, &along_v);
+    return weights_of(&c);
+}
+
+/* A unit vector across both; across the one that is not zero, if they don't span a plane. */
+GRAZE_ONCE graze_vec3 obb_unit_across(graze_vec3 u, graze_vec3 v)
+{
+    graze_vec3 c = obb_across(u, v);
+    if (obb_is_zero_vector(c))
+        c = obb_is_zero_vector(u) ? obb_across(obb_least_axis(&v), v)
+                                  : obb_across(u, obb_least_axis(&u));
+    return obb_is_zero_vector(c) ? graze_vec3_of(GRAZE_ONE, 0, 0) : graze_vec3_normalize(c);
+}
+
+/* An empty box stays empty, even if rounding or a zero column makes the half extent 0. */
+static inline graze_scalar obb_half_along(graze_scalar size, graze_vec3 axis)
+{
+    graze_scalar half = scalar_half_along(size, axis.x, axis.y, axis.z);
+    return size < 0 && is_nothing(half) ? size : half;
+}
+
+GRAZE_ROUTINE void obb_from_matrix(const graze_matrix *world, const graze_vec3 *size,
+                                   graze_obb *box)
+{
+    graze_vec3 half =
+        graze_vec3_of(obb_half_along(size->x, world->x), obb_half_along(size->y, world->y),
+                      obb_half_along(size->z, world->z));
+    graze_vec3 x = graze_vec3_normalize(world->x), y = graze_vec3_normalize(world->y);
+    graze_vec3 z = graze_vec3_normalize(world->z);
+    if (obb_is_zero_vector(x))
+        x = obb_unit_across(y, z);
+    if (obb_is_zero_vector(y))
+        y = obb_unit_across(z, x);
+    if (obb_is_zero_vector(z))
+        z = obb_unit_across(x, y);
+    obb_write(box, world->origin, x, y, z, half);
+}
+
+/* ---- A quaternion ---- */
+
+GRAZE_ROUTINE void obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
+                                       const graze_vec3 *size, graze_obb *box)
+{
+    graze_quaternion q = graze_quaternion_of(rotation->x, rotation->y, rotation->z, rotation->w);
+    graze_vec3 x, y, z;
+    quaternion_gain(&q);
+    put_axes_of_rotation(&q, &x, &y, &z);
+    obb_write(box, *center, x, y, z, obb_half_of(*size));
+}
+
+#endif

@@ -1,0 +1,50 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Two boxes: the functions that obb_aabb.h and obb_obb.h share. Included by obb.h.
+ *
+ * A box is three slabs, abs(u_i . (p - c_i)) <= h_i. By Farkas' lemma six of them have no point in
+ * common exactly where some sum k_i * u_i = 0 shows it: abs(sum k_i * (u_i . c_i)) is greater than
+ * the sum of abs(k_i) * h_i. It is enough to try sums of as few u_i as can add up to nothing. Where
+ * the six u_i span space, those are found among the sums of four, with each k_i the determinant of
+ * the other three. That makes fifteen, known as the separating axes: one axis of a box with all of the
+ * other's, which is a face; or two and two, an edge of each.
+ */
+static inline bool obb_has_close_halves(const graze_obb *box)
+{
+    const graze_vec3 *half = &box->half;
+    return IMPLIES(are_close_halves(half->x, half->y, half->z),
+                   is_close_half(half->x) && is_close_half(half->y) && is_close_half(half->z));
+}
+
+static inline bool obb_is_light_axis(const graze_vec3 *axis)
+{
+    return is_light(axis->x) && is_light(axis->y) && is_light(axis->z);
+}
+
+/* Tests each component, if the sum of all does not decide. */
+GRAZE_ONCE bool obb_are_light_axes(const graze_vec3 *axis)
+{
+    return obb_is_light_axis(&axis[0]) && obb_is_light_axis(&axis[1]) &&
+           obb_is_light_axis(&axis[2]);
+}
+
+GRAZE_INLINE bool obb_has_light_axes(const graze_obb *box)
+{
+    lightness n;
+    lightness_begin(&n);
+    lightness_add_axis(&n, &box->axis[0]);
+    lightness_add_axis(&n, &box->axis[1]);
+    lightness_add_axis(&n, &box->axis[2]);
+    return IMPLIES(are_surely_light(&n), obb_are_light_axes(box->axis)) ||
+           obb_are_light_axes(box->axis);
+}
+
+/* Returns true for a box that is not empty and contains no NaN. */
+static inline bool obb_is_solid(const graze_obb *box)
+{
+    return is_half(box->half.x) && is_half(box->half.y) && is_half(box->half.z) &&
+           are_coordinates(&box->center) && are_coordinates(&box->half) &&
+           are_coordinates(&box->axis[0]) && are_coordinates(&box->axis[1]) &&
+           are_coordinates(&box->axis[2]);
+}

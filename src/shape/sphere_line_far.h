@@ -1,0 +1,185 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Segments and rays of any coordinates against a sphere. A segment is treated as a ray that ends at t = 1, so one text
+ * serves both. After begin_far.h and begin_space.h.
+ */
+#include "ball_surface_hit.h"
+
+typedef struct {
+    ball_measures *of;
+    ball_place *found; /* the place of the point */
+    const graze_sphere *ball;
+    graze_scalar limit; /* of t */
+} ball_line;
+
+static inline bool ball_is_endless(const ball_line *l)
+{
+    return l->limit == GRAZE_NO_LIMIT;
+}
+
+GRAZE_ONCE int ball_side_of_end(const ball_line *l)
+{
+    const ball_measures *of = l->of;
+    if (ball_is_endless(l))
+        return ball_is_point(of) ? area_sign(&of->c) : 1;
+    return side_at_limit(&of->a, &of->b, &of->c, l->limit);
+}
+
+static inline int ball_ends_within(const ball_line *l)
+{
+    return ball_side_of_end(l) <= 0;
+}
+
+GRAZE_ONCE bool ball_approaches_from_end(const ball_line *l)
+{
+    const ball_measures *of = l->of;
+    return ball_is_endless(l) ? !ball_is_point(of)
+                              : approaches_before_limit(&of->a, &of->b, l->limit);
+}
+
+static inline graze_result ball_found_end(const ball_line *l, ball_place end, graze_result result)
+{
+    *l->found = end;
+    return result;
+}
+
+static inline graze_result ball_found_inside(const ball_line *l, ball_place end)
+{
+    return ball_found_end(l, end, GRAZE_INSIDE);
+}
+
+static inline void ball_found_on_surface(const ball_line *l, const discriminant *d, bool leaving)
+{
+    (void)d;
+    (void)leaving;
+    *l->found = BALL_ON_SURFACE;
+}
+
+#include "ball_find.h"
+
+typedef struct {
+    ball_measures of;
+    ball_place found;
+    ball_line path;
+} ball_query;
+
+/* The line starts at `start`, and its run is from `from` to `to`. Returns false if the line or the ball is empty. */
+GRAZE_ONCE bool ball_begin(ball_query *q, const graze_sphere *ball, const graze_vec3 *start,
+                           const graze_vec3 *from, const graze_vec3 *to, graze_scalar limit)
+{
+    ball_measures *of = &q->of;
+    q->path.of = of;
+    q->path.found = &q->found;
+    q->path.ball = ball;
+    q->path.limit = limit;
+    q->found = BALL_AT_START;
+    set_between(&of->from_center, &ball->center, start);
+    set_between(&of->run, from, to);
+    (void)ball_measure(of, ball->radius); /* true: integers are numbers */
+    return ball->radius >= 0 && limit >= 0;
+}
+
+static inline bool ball_begin_segment(ball_query *q, const graze_sphere *ball,
+                                      const graze_segment *s)
+{
+    return ball_begin(q, ball, &s->a, &s->a, &s->b, GRAZE_ONE);
+}
+
+/* A ray that ends at its start has no direction. */
+static inline bool ball_begin_ray(ball_query *q, const graze_sphere *ball, const graze_ray *r)
+{
+    return ball_begin(q, ball, &r->origin, &nowhere_n, r->t_max > 0 ? &r->dir : &nowhere_n,
+                      r->t_max);
+}
+
+/* ---- Yes or no ---- */
+
+GRAZE_CALLED bool ball_overlaps_segment(const graze_sphere *ball, const graze_segment *segment)
+{
+    ball_query q;
+    return ball_begin_segment(&q, ball, segment) && ball_meets(&q.path);
+}
+
+GRAZE_CALLED bool ball_overlaps_ray(const graze_sphere *ball, const graze_ray *ray)
+{
+    ball_query q;
+    return ball_begin_ray(&q, ball, ray) && ball_meets(&q.path);
+}
+
+/* ---- Casts: entry and exit are separate routines, so that a program links only what it uses ---- */
+
+GRAZE_ONCE void ball_set_crossing(crossing *t, const ball_query *q, bool leaving)
+{
+    const ball_measures *of = &q->of;
+    const ball_line *l = &q->path;
+    discriminant d;
+    GIVEN(l->limit >= 0);
+    if (*l->found == BALL_ON_SURFACE) {
+        ball_set_discriminant(&d, of, l->ball->radius);
+        crossing_at_surface(t, &of->a, &of->b, &of->c, &d, leaving);
+    } else
+        crossing_at_limit(t, *l->found == BALL_AT_START || ball_is_point(of) ? 0 : l->limit);
+}
+
+GRAZE_ONCE graze_result ball_write_line_hit(const ball_query *q, const graze_segment *segment,
+                                            graze_result result, bool leaving, graze_line_hit *hit)
+{
+    crossing t;
+    if (result == GRAZE_MISS || hit == 0)
+        return result;
+    ball_set_crossing(&t, q, leaving);
+    ball_locate_on_segment(q->path.ball, segment, &t, hit);
+    if (result == GRAZE_INSIDE)
+        set_zero_normal_n(&hit->normal);
+    return result;
+}
+
+GRAZE_ONCE graze_result ball_write_ray_hit(const ball_query *q, const graze_ray *ray,
+                                           graze_result result, bool leaving, graze_ray_hit *hit)
+{
+    crossing t;
+    if (result == GRAZE_MISS || hit == 0)
+        return result;
+    ball_set_crossing(&t, q, leaving);
+    ball_locate_on_ray(q->path.ball, ray, &t, hit);
+    if (result == GRAZE_INSIDE)
+        set_zero_normal_n(&hit->normal);
+    return result;
+}
+
+GRAZE_CALLED graze_result ball_linecast(const graze_sphere *ball, const graze_segment *segment,
+                                        graze_line_hit *hit)
+{
+    ball_query q;
+    if (!ball_begin_segment(&q, ball, segment))
+        return GRAZE_MISS;
+    return ball_write_line_hit(&q, segment, ball_enter(&q.path), false, hit);
+}
+
+GRAZE_CALLED graze_result ball_linecast_exit(const graze_sphere *ball, const graze_segment *segment,
+                                             graze_line_hit *hit)
+{
+    ball_query q;
+    if (!ball_begin_segment(&q, ball, segment))
+        return GRAZE_MISS;
+    return ball_write_line_hit(&q, segment, ball_leave(&q.path), true, hit);
+}
+
+GRAZE_CALLED graze_result ball_raycast(const graze_sphere *ball, const graze_ray *ray,
+                                       graze_ray_hit *hit)
+{
+    ball_query q;
+    if (!ball_begin_ray(&q, ball, ray))
+        return GRAZE_MISS;
+    return ball_write_ray_hit(&q, ray, ball_enter(&q.path), false, hit);
+}
+
+GRAZE_CALLED graze_result ball_raycast_exit(const graze_sphere *ball, const graze_ray *ray,
+                                            graze_ray_hit *hit)
+{
+    ball_query q;
+    if (!ball_begin_ray(&q, ball, ray))
+        return GRAZE_MISS;
+    return ball_write_ray_hit(&q, ray, ball_leave(&q.path), true, hit);
+}

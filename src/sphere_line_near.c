@@ -1,8 +1,0 @@
-/* SPDX-FileCopyrightText: 2026 the graze authors */
-/* SPDX-License-Identifier: MIT */
-#define GRAZE_AXES 3
-#define GRAZE_FAR  0
-#include "../include/graze/number.h"
-#if !GRAZE_SMALL_WORLD /* there small_sphere_line.c */
-#include "shape/ball_line.h"
-#endif
