@@ -1,83 +1,108 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * Lines, and what a cast answers.
+/**
+ * @file
+ * Lines, the results of casts, and the edge cases of all shapes.
  *
- * Two kinds of line meet every shape: a segment has two ends (`linecast`), a ray an origin, a
- * direction and a limit (`raycast`). Both are closed: their ends belong to them.
+ * There are two kinds of line. A segment has two ends (`linecast`). A ray has an origin, a
+ * direction and a limit (`raycast`). Both are closed sets: the ends belong to the line.
  *
  * All routines follow one policy:
  *
- *   case                                             answer
- *   -----------------------------------------------  ---------------------------------------------
- *   the line meets the closed shape, but not its     GRAZE_TOUCH, with point, t and the normal of
- *   interior: tangent, along a face or an edge,      that surface
- *   through a corner only, ends on it, starts on
- *   it and leaves
- *   it goes in, also when it starts on the surface   GRAZE_HIT
- *   it starts in the interior of a solid             GRAZE_INSIDE, t = 0, point = start, normal = 0
- *   _exit: it ends in the interior of a solid        GRAZE_INSIDE, t = the end, point = the end,
- *                                                    normal = 0
- *   plane: it passes from strictly one side to       GRAZE_HIT
- *   strictly the other
- *   plane: it starts or ends on it                   GRAZE_TOUCH
- *   plane: it lies in it                             GRAZE_TOUCH at t = 0
- *   triangle, parallelogram: as a plane, at edges    GRAZE_HIT, or GRAZE_TOUCH where it starts or
- *   and corners too                                  ends on it
- *   triangle, parallelogram: it lies in the plane    a miss
- *   of it, or has no length, or t_max = 0
- *   zero-length segment, zero dir, t_max = 0         the point query it is: t = 0 on entry and exit
- *   t_max < 0                                        the empty set: a miss
- *   on an edge or a corner of a box                  the face first in -x +x -y +y -z +z of those
- *                                                    that hold the exact point; of the two faces
- *                                                    of a flat axis, the one on the side that the
- *                                                    line comes from, and for _exit the one on the
- *                                                    side it leaves to (-, if it runs along them)
- *   on an edge or a corner of an oriented box        the same, of its axes in their order
- *   a solid without interior: a flat box             is only ever touched
- *   inverted box (min > max on any axis), negative   the empty set: never met, contains nothing; on
- *   radius, negative half extent                     the back of each plane
- *   an axis of an oriented box is zero               it does not limit, and has no face
- *   zero normal of a plane                           no plane: never met; on both sides of it is
- *                                                    all that is not empty
- *   triangle or parallelogram without area           never met
- *   float build: NaN                                 predicates false, casts miss, sides are
- *                                                    GRAZE_ACROSS
- *   float build: infinity                            a box may be unbounded on a side; a line with
- *                                                    an infinite coordinate is never met
+ *     case                                            result
+ *     ----------------------------------------------  ---------------------------------------------
+ *     The line has a point in common with the         GRAZE_TOUCH, with point, t and the normal of
+ *     surface, but none with the interior: it is      that surface
+ *     tangent, runs along a face or an edge, passes
+ *     through a corner only, ends on the surface, or
+ *     starts on it and leaves
+ *     The line enters the interior, also from a       GRAZE_HIT
+ *     start on the surface
+ *     The line starts in the interior of a solid      GRAZE_INSIDE, t = 0, point = start,
+ *                                                     normal = 0
+ *     _exit: the line ends in the interior of a       GRAZE_INSIDE, t = the end, point = the end,
+ *     solid                                           normal = 0
+ *     Plane: the line passes from strictly one side   GRAZE_HIT
+ *     to strictly the other
+ *     Plane: the line starts or ends on the plane     GRAZE_TOUCH
+ *     Plane: the line lies in the plane               GRAZE_TOUCH at t = 0
+ *     Triangle, parallelogram: the line passes        GRAZE_HIT
+ *     through the face from strictly one side to
+ *     strictly the other, also at edges and corners
+ *     Triangle, parallelogram: the line starts or     GRAZE_TOUCH
+ *     ends on the face
+ *     Triangle, parallelogram: the line lies in the   GRAZE_MISS
+ *     plane of the face, has no length, or t_max = 0
+ *     Any other shape: zero-length segment, zero      a test of the start point: GRAZE_INSIDE in
+ *     dir, or t_max = 0                               the interior, GRAZE_TOUCH on the surface,
+ *                                                     else GRAZE_MISS; t = 0, also for _exit
+ *     t_max < 0                                       the ray is empty: GRAZE_MISS
+ *     The point is on an edge or a corner of a box    the normal of the first face that contains
+ *                                                     the exact point, in the order
+ *                                                     -x +x -y +y -z +z
+ *     The point is on both faces of a flat axis of a  the normal of the face on the side that the
+ *     box (min == max)                                line comes from; for _exit, of the face on
+ *                                                     the side that the line goes to. The sign of
+ *                                                     dir decides, also if t_max = 0. If the line
+ *                                                     does not move along that axis: the - face
+ *     The point is on an edge, a corner or a flat     the same, with the axes in the order in which
+ *     axis of an oriented box                         they are stored
+ *     Solid without interior: a flat box, a sphere    GRAZE_TOUCH or GRAZE_MISS, nothing else
+ *     of radius 0
+ *     Inverted box (min > max on any axis), negative  the empty set: GRAZE_MISS; it contains no
+ *     radius, negative half extent                    point; it is GRAZE_BACK of every plane
+ *     An axis of an oriented box is zero              the axis imposes no limit and has no face
+ *     The normal of a plane is zero                   casts miss; every shape that is not empty is
+ *                                                     GRAZE_ACROSS
+ *     Triangle or parallelogram without area          casts miss
+ *     Float build: NaN                                predicates return false, casts miss, sides
+ *                                                     are GRAZE_ACROSS
+ *     Float build: infinity                           a side of a box may be infinite; a line with
+ *                                                     an infinite coordinate misses
  *
- * In the fixed build the answer is the exact one for the numbers passed in, whatever they are.
+ * A ray with t_max = 0 whose origin is on the surface of a solid is a GRAZE_TOUCH, whether dir
+ * points into the solid or out of it. If a box is not flat, dir does not change the face.
+ *
+ * In the fixed build the result is exact for the numbers passed in, whatever they are.
  *
  * In the float build numbers are rounded, and a line that passes a surface within rounding may be
- * reported on either side of it. These hold for all floats, NaN, infinity, subnormal and huge numbers
- * included:
+ * reported on either side of it. The following holds for all floats, including NaN, infinity,
+ * subnormal and huge numbers:
  *
- *   - the answer is one of those above; a miss leaves the hit alone; the answer is the same without a
- *     hit; overlaps_ is true where the cast does not miss; an exit misses where the entry misses
- *   - numbers of a hit are finite (of a normal that is a stored one: where the stored one is)
- *   - fraction and wall_fraction lie in [0, 1], and t in [0, t_max]; an entry has no greater one than
- *     the exit of the same line
- *   - GRAZE_INSIDE of an entry: point is the start, and fraction or t is 0
- *   - GRAZE_INSIDE of an exit: point is segment.b and fraction is 1; or t is t_max, and point is
- *     origin + dir * t_max, product and sum rounded. The sum saturates; where t_max is infinite or
- *     GRAZE_NO_LIMIT, t is FLT_MAX and the product is infinite. In a box or a rectangle the point moves to
- *     the side that rounding carried it past
- *   - a line that is a point has an exit at its start: fraction or t is 0. A ball takes a segment, and a
- *     ray whatever its t_max, for a point where no component of b - a or of dir is greater than 2^-62
- *   - the point on a box or a rectangle is never outside, and is exactly on the face that is named
+ *   - The result is one of those in the table. A miss does not change the hit. The result does
+ *     not depend on whether you pass a hit. overlaps_ returns true if the cast does not miss. An
+ *     exit misses if the entry misses.
+ *   - All numbers of a hit are finite. (A normal that is copied from the shape is finite if the
+ *     stored one is.)
+ *   - fraction and wall_fraction are in [0, 1], and t is in [0, t_max]. The fraction or t of an
+ *     entry is not greater than the one of the exit of the same line.
+ *   - GRAZE_INSIDE of an entry: point is the start, and fraction or t is 0.
+ *   - GRAZE_INSIDE of an exit of a segment: point is segment.b, and fraction is 1.
+ *   - GRAZE_INSIDE of an exit of a ray: t is t_max, and point is origin + dir * t_max, with the
+ *     product and the sum rounded. The sum saturates. If t_max is infinite or GRAZE_NO_LIMIT, t
+ *     is FLT_MAX and the product is infinite. If rounding moves the point out of a box or a
+ *     rectangle, the point is moved back to that side of it.
+ *   - The exit of a line that is a point is at its start: fraction or t is 0. Spheres and circles
+ *     treat a line as a point if no component of b - a, or of dir with any t_max, is greater than
+ *     2^-62.
+ *   - The point of a hit on a box or a rectangle is never outside, and is exactly on the face
+ *     that the normal names.
  *
- * These hold for ordinary floats: each coordinate, radius, half extent and component of dir is 0 or of
- * a size from 2^-20 to 2^10, and the axes of an oriented box are perpendicular and of unit length, but
- * for rounding. S is the greatest size of a coordinate, radius or half extent of the shape, of a
- * coordinate of the line's start and of the point, and of the way between these two; u is 2^-24:
+ * The following holds for ordinary floats: each coordinate, radius, half extent and component of
+ * dir is 0 or has a size from 2^-20 to 2^10, and the axes of an oriented box are perpendicular
+ * and of unit length, except for rounding. u is 2^-24. S is the greatest size among the
+ * coordinates, radius and half extents of the shape, the coordinates of the start of the line,
+ * the coordinates of the point, and the differences of point and start.
  *
- *   - the point is start + run * fraction, or t, to GRAZE_FLOAT_POINT_ULPS u S; but on a ball only to what
- *     keeps it on the surface, which may be a little past the end
- *   - its distance from the center of a ball of radius r is r, to GRAZE_FLOAT_BALL_ULPS u (S + S S / r);
- *     the length of the normal is 1, to that over r
- *   - it is in an oriented box, to GRAZE_FLOAT_OBB_ULPS u S along each axis
- *   - the normal of a triangle, a parallelogram or a wall has length 1, to GRAZE_FLOAT_NORMAL_ULPS u; a
- *     wall of no length has normal 0
+ *   - The point differs from start + run * fraction, or start + dir * t, by at most
+ *     GRAZE_FLOAT_POINT_ULPS u S on each axis. This does not hold for spheres and circles: their
+ *     point is corrected to be on the surface, and may lie a little past the end of the line.
+ *   - The distance of the point from the center of a sphere or circle of radius r differs from r
+ *     by at most GRAZE_FLOAT_BALL_ULPS u (S + S S / r). The length of the normal differs from 1
+ *     by at most that bound divided by r.
+ *   - The point is at most GRAZE_FLOAT_OBB_ULPS u S outside an oriented box along each axis.
+ *   - The length of the normal of a triangle, a parallelogram or a wall differs from 1 by at most
+ *     GRAZE_FLOAT_NORMAL_ULPS u. A wall of zero length has normal 0.
  */
 #ifndef GRAZE_LINE_H
 #define GRAZE_LINE_H
@@ -88,101 +113,113 @@
 extern "C" {
 #endif
 
-/* All points from a to b, both included. */
+/** All points from a to b, both included. */
 typedef struct graze_segment {
-    graze_vec3 a;
-    graze_vec3 b;
+    graze_vec3 a; /**< The start. */
+    graze_vec3 b; /**< The end. */
 } graze_segment;
 
-/*
- * All points origin + t * dir with 0 <= t <= t_max, both included. dir need not have unit length;
- * t counts multiples of dir as it is stored. GRAZE_NO_LIMIT as t_max is no limit.
- */
+/** All points origin + t * dir with 0 <= t <= t_max, both ends included. */
 typedef struct graze_ray {
-    graze_vec3 origin;
-    graze_vec3 dir;
-    graze_scalar t_max;
+    graze_vec3 origin;  /**< The start. */
+    graze_vec3 dir;     /**< Of any length: t counts multiples of dir as it is stored. */
+    graze_scalar t_max; /**< The limit of t. GRAZE_NO_LIMIT: no limit. Below 0: no point. */
 } graze_ray;
 
-/* Tested as stated; a search of 26 million casts found 2.8, 2.6, 5.8 and 2.6. */
-#define GRAZE_FLOAT_POINT_ULPS  4
-#define GRAZE_FLOAT_BALL_ULPS   4
-#define GRAZE_FLOAT_OBB_ULPS    8
-#define GRAZE_FLOAT_NORMAL_ULPS 4
-
-/*
- * Ordered: `if (graze_..._linecast(...))` is true where the line and the closed shape share a
- * point. What to do with each answer:
+/**
+ * @name Bounds of the float build for ordinary floats
  *
- *           a ball that bounces                          a line of sight
- *   MISS    moves on to the end of its step              is free
- *   TOUCH   moves on: it slides along the surface, or    is free past a surface that it only touches;
- *           has just left it                             or blocked, if a touch is to count
- *   HIT     stops at `point`, and `normal` reflects it   is blocked
- *   INSIDE  moves on, and so leaves by itself: there is  is blocked: the eye is in the solid. Without
- *           no normal to reflect it, and `point` is its  this solid the eye sees out of it
- *           start, where it would stay for ever
- *
- * So a ball bounces where the answer is `== GRAZE_HIT`, and `>= GRAZE_HIT` blocks a line of sight.
+ * The tests assert these bounds; a search of 26 million casts found at most 2.8, 2.6, 5.8 and
+ * 2.6.
+ * @{
  */
-typedef uint8_t graze_result; /* not an enumeration, whose size depends on the compiler's flags */
+#define GRAZE_FLOAT_POINT_ULPS  4 /**< Point of a hit from the line, in u S. */
+#define GRAZE_FLOAT_BALL_ULPS   4 /**< Point from the surface of a ball, in u (S + S S / r). */
+#define GRAZE_FLOAT_OBB_ULPS    8 /**< Point outside an oriented box, in u S. */
+#define GRAZE_FLOAT_NORMAL_ULPS 4 /**< Length of a normal from 1, in u. */
+/** @} */
+
+/**
+ * The result of a cast: GRAZE_MISS < GRAZE_TOUCH < GRAZE_HIT < GRAZE_INSIDE.
+ *
+ * `if (graze_..._linecast(...))` is true if the line and the closed shape have a point in common.
+ * What to do with each result:
+ *
+ *             a ball that bounces                         a line of sight
+ *     MISS    moves to the end of its step                is free
+ *     TOUCH   moves on: it slides along the surface, or   is free if touching does not count, else
+ *             has just left it                            blocked
+ *     HIT     stops at `point`; `normal` reflects it      is blocked
+ *     INSIDE  moves on, and leaves the shape by itself:   is blocked: the eye is in the solid. To
+ *             there is no normal to reflect it, and       look out of this solid, leave it out of
+ *             `point` is its start, where it would stay   the test
+ *             for ever
+ *
+ * So `== GRAZE_HIT` makes a ball bounce, and `>= GRAZE_HIT` blocks a line of sight. The type is
+ * not an enumeration, because the size of an enumeration depends on compiler flags.
+ */
+typedef uint8_t graze_result;
+/** Values of graze_result, in this order. */
 enum {
-    GRAZE_MISS = 0,  /* nothing in common */
-    GRAZE_TOUCH = 1, /* the surface only */
-    GRAZE_HIT = 2,   /* the interior, entered or left through the surface */
-    GRAZE_INSIDE = 3 /* the interior, from the start; for _exit, to the end */
+    GRAZE_MISS = 0,  /**< No point in common. */
+    GRAZE_TOUCH = 1, /**< Only points of the surface in common. */
+    GRAZE_HIT = 2,   /**< It enters (_exit: leaves) the interior, or passes a plane. */
+    GRAZE_INSIDE = 3 /**< It starts (_exit: ends) in the interior. */
 };
 
-/*
- * Where a segment meets a shape. Each number is rounded once, from its exact value, to nearest;
- * a tie of `fraction` goes up, and one of `point` away from the segment's start. So the rounded
- * point of a line that ends inside may lie on the surface.
+/**
+ * Where a segment hits a shape.
+ *
+ * point and fraction are rounded once, from their exact values, to nearest. A tie of `fraction`
+ * rounds up, and a tie of `point` rounds away from the start of the segment. So the rounded point
+ * of a line that ends in the interior may lie on the surface. For points on spheres and circles,
+ * and for normals, the headers of the shapes state bounds.
  */
 typedef struct graze_line_hit {
-    graze_vec3 point;
-    graze_vec3 normal;       /* of the surface at that point, outward; zero where there is none */
-    graze_fraction fraction; /* of the way from a to b: Q2.30, since 16 bits can't order hits */
+    graze_vec3 point;        /**< The point of the hit. */
+    graze_vec3 normal;       /**< Outward normal of the surface at the point; 0 if none. */
+    graze_fraction fraction; /**< Position between a and b: Q2.30, as 16 bits can't order hits. */
 } graze_line_hit;
 
-/*
- * Where a ray meets a shape, rounded as above. t saturates at GRAZE_SCALAR_MAX, 32768 multiples of
- * dir away: hits beyond that are all equal in t, while point and answer stay exact. On a shape that
- * ends within the world, a dir of two units or more on some axis never gets there.
+/**
+ * Where a ray hits a shape, rounded as in graze_line_hit.
+ *
+ * t saturates at GRAZE_SCALAR_MAX, 32768 multiples of dir. Hits beyond that all have the same t,
+ * but their points and results stay exact. t cannot saturate for a shape that ends within the
+ * world if a component of dir is two units or more.
  */
 typedef struct graze_ray_hit {
-    graze_vec3 point;
-    graze_vec3 normal; /* of the surface at that point, outward; zero where there is none */
-    graze_scalar t;    /* in multiples of dir */
+    graze_vec3 point;  /**< The point of the hit. */
+    graze_vec3 normal; /**< Outward normal of the surface at the point; 0 if none. */
+    graze_scalar t;    /**< Distance from the origin in multiples of dir. */
 } graze_ray_hit;
 
-/*
- * On which side of a surface something is. The front is where the normal points. The sign is that
- * of the signed distance.
- */
+/** The side of a surface: the sign of the signed distance. The normal points to the front. */
 typedef int32_t graze_side;
+/** Values of graze_side. */
 enum {
-    GRAZE_BACK = -1,
-    GRAZE_ACROSS = 0, /* on both sides, or on the surface */
-    GRAZE_FRONT = 1
+    GRAZE_BACK = -1,  /**< Strictly behind the surface. */
+    GRAZE_ACROSS = 0, /**< On both sides, or on the surface. */
+    GRAZE_FRONT = 1   /**< Strictly in front of the surface. */
 };
 
-/*
- * Where a segment meets a surface that has two sides and no interior: what graze_line_hit says, and
- * the side that the segment comes from. The normal is the stored one, whichever side that is.
+/**
+ * Where a segment hits a surface that has two sides and no interior: a graze_line_hit, and the
+ * side that the segment comes from. The normal does not depend on that side.
  */
 typedef struct graze_face_line_hit {
-    graze_vec3 point;
-    graze_vec3 normal;
-    graze_fraction fraction;
-    graze_side side; /* where the segment starts; GRAZE_ACROSS: on the surface */
+    graze_vec3 point;        /**< The point of the hit. */
+    graze_vec3 normal;       /**< Normal of the surface, whichever side the segment comes from. */
+    graze_fraction fraction; /**< Position between a and b. */
+    graze_side side;         /**< Side of the start; GRAZE_ACROSS if it is on the surface. */
 } graze_face_line_hit;
 
-/* Where a ray meets such a surface. */
+/** Where a ray hits a surface that has two sides and no interior. */
 typedef struct graze_face_ray_hit {
-    graze_vec3 point;
-    graze_vec3 normal;
-    graze_scalar t;
-    graze_side side; /* where the ray starts; GRAZE_ACROSS: on the surface */
+    graze_vec3 point;  /**< The point of the hit. */
+    graze_vec3 normal; /**< Normal of the surface, whichever side the ray comes from. */
+    graze_scalar t;    /**< Distance from the origin in multiples of dir. */
+    graze_side side;   /**< Side of the origin; GRAZE_ACROSS if it is on the surface. */
 } graze_face_ray_hit;
 
 #ifdef __cplusplus

@@ -1,9 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * Lines in the plane, and what a cast answers there. All is as in line.h, its policy included: read
- * rectangle for box, side for face, and leave out z. A wall (segment2.h) is what a plane is there,
- * with ends; its own table says so.
+/**
+ * @file
+ * Lines in the plane, and the results of casts there.
+ *
+ * The policy and the rounding are those of line.h, without z: read rectangle for box, and side
+ * for face. A wall (segment2.h) corresponds to a plane, but has ends; segment2.h has a table of
+ * its own.
  */
 #ifndef GRAZE_LINE2_H
 #define GRAZE_LINE2_H
@@ -15,32 +18,31 @@
 extern "C" {
 #endif
 
-/* All points from a to b, both included. */
+/** All points from a to b, both included. It is also the wall of segment2.h. */
 typedef struct graze_segment2 {
-    graze_vec2 a;
-    graze_vec2 b;
+    graze_vec2 a; /**< The start. */
+    graze_vec2 b; /**< The end. */
 } graze_segment2;
 
-/* All points origin + t * dir with 0 <= t <= t_max, both included. GRAZE_NO_LIMIT as t_max is no
- * limit. */
+/** All points origin + t * dir with 0 <= t <= t_max, both ends included. */
 typedef struct graze_ray2 {
-    graze_vec2 origin;
-    graze_vec2 dir;
-    graze_scalar t_max;
+    graze_vec2 origin;  /**< The start. */
+    graze_vec2 dir;     /**< Of any length: t counts multiples of dir as it is stored. */
+    graze_scalar t_max; /**< The limit of t. GRAZE_NO_LIMIT: no limit. Below 0: no point. */
 } graze_ray2;
 
-/* Where a segment meets a shape, rounded as in graze_line_hit. */
+/** Where a segment hits a shape, rounded as in graze_line_hit. */
 typedef struct graze_line_hit2 {
-    graze_vec2 point;
-    graze_vec2 normal;       /* of the border at that point, outward; zero where there is none */
-    graze_fraction fraction; /* of the way from a to b */
+    graze_vec2 point;        /**< The point of the hit. */
+    graze_vec2 normal;       /**< Outward normal of the border at the point; 0 if none. */
+    graze_fraction fraction; /**< Position between a and b. */
 } graze_line_hit2;
 
-/* Where a ray meets a shape, rounded as in graze_ray_hit. */
+/** Where a ray hits a shape, rounded as in graze_ray_hit. */
 typedef struct graze_ray_hit2 {
-    graze_vec2 point;
-    graze_vec2 normal;
-    graze_scalar t; /* in multiples of dir */
+    graze_vec2 point;  /**< The point of the hit. */
+    graze_vec2 normal; /**< Outward normal of the border at the point; 0 if none. */
+    graze_scalar t;    /**< Distance from the origin in multiples of dir. */
 } graze_ray_hit2;
 
 #ifdef __cplusplus
