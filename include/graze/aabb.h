@@ -1,12 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * The axis-aligned box: all points p with min <= p <= max on each axis. Its surface belongs to
- * it. A box with min == max on an axis is flat and has no interior; one with min > max on an axis
- * is empty.
+/**
+ * @file
+ * The axis-aligned box: all points p with min <= p <= max on each axis.
  *
- * In the fixed build each answer is exact for every box and every line, opposite corners of the
- * world included. What happens on surfaces, edges and corners stands in the table in line.h.
+ * The surface belongs to the box. A box with min == max on an axis is flat: it has no interior. A
+ * box with min > max on an axis is empty.
+ *
+ * In the fixed build every predicate and every result of a cast is exact, for every box and every
+ * line, including opposite corners of the world. The table in line.h defines the results on
+ * surfaces, edges and corners.
  */
 #ifndef GRAZE_AABB_H
 #define GRAZE_AABB_H
@@ -18,110 +21,148 @@
 extern "C" {
 #endif
 
+/** An axis-aligned box. */
 typedef struct graze_aabb {
-    graze_vec3 min;
-    graze_vec3 max;
+    graze_vec3 min; /**< The least coordinates. */
+    graze_vec3 max; /**< The greatest coordinates. */
 } graze_aabb;
 
-/* True when the point is in the box or on its surface. */
+/** True if the point is in the box or on its surface. */
 bool graze_aabb_contains_point(const graze_aabb *box, const graze_vec3 *point);
 
-/* True when the boxes have a point in common. An empty box has none. */
+/** True if the boxes have a point in common. An empty box has no point in common with any box. */
 bool graze_aabb_overlaps_aabb(const graze_aabb *a, const graze_aabb *b);
 
-/* True when each point of the other is in the box, its surface included. An empty box has no point
- * that could lie outside: it is in every box, in an empty one too, and holds empty ones only. */
+/**
+ * True if every point of `other` is in `box` or on its surface. The empty box is contained in
+ * every box, also in an empty one, and contains only empty boxes.
+ */
 bool graze_aabb_contains_aabb(const graze_aabb *box, const graze_aabb *other);
 
-/*
- * True when the box and the sphere have a point in common: the squared distance of the center is
- * at most the squared radius. An empty box and a negative radius are met by nothing. In the float
- * build squares are rounded, and a square beyond FLT_MAX is a miss.
+/**
+ * True if the box and the sphere have a point in common: the squared distance from the center to
+ * the box is at most the squared radius. False if the box is empty or the radius is negative. In
+ * the float build squares are rounded, and a square beyond FLT_MAX is a miss.
  */
 bool graze_aabb_overlaps_sphere(const graze_aabb *box, const graze_sphere *sphere);
 
-/*
- * Points and a box
+/**
+ * @name Points and a box
  *
- * In the float build the result is NaN where a NaN goes into it. The result may go where an
- * argument is.
+ * The result may alias an argument. In the float build a NaN in the arguments makes the result
+ * NaN.
+ * @{
  */
 
-/* The point of the box that is nearest to that point: the point itself in the box, and where the
- * box is empty. Exact. */
+/**
+ * Computes the point of the box that is nearest to `point`. The result is `point` itself if it is
+ * in the box, or if the box is empty. Exact.
+ */
 void graze_aabb_closest_point(const graze_aabb *box, const graze_vec3 *point, graze_vec3 *nearest);
 
-/*
- * How far it is from the point to the box, 0 inside: rounded once, to nearest, so at most half a
- * raw unit off. GRAZE_SCALAR_MAX to an empty box, and to all that is as far or farther. In the
- * float build the squares of the differences are rounded, added and rooted, one after the other;
- * from about 1.8e19 on it saturates.
+/**
+ * Returns the distance from the point to the box, 0 if the point is inside. Rounded once, to
+ * nearest, so the error is at most half a raw unit; the exact distance is never halfway between
+ * two raw units, since its square is an integer if distances are counted in raw units. Saturates
+ * at GRAZE_SCALAR_MAX, which is also returned for an empty box.
+ *
+ * In the float build the squares, their sum and the root are rounded one after the other; from
+ * about 1.8e19 on the result saturates.
  */
 graze_scalar graze_aabb_distance(const graze_aabb *box, const graze_vec3 *point);
 
-/* The square of that distance, before it is rounded: exact, and from INT64_MAX on (46,340 units)
- * INT64_MAX, as to an empty box. In the float build FLT_MAX. */
+/**
+ * Returns the square of the exact distance from the point to the box. Exact. Saturates at
+ * INT64_MAX, from a distance of about 46,340 units on; INT64_MAX is also returned for an empty
+ * box. In the float build: FLT_MAX.
+ */
 graze_wide graze_aabb_distance_sq(const graze_aabb *box, const graze_vec3 *point);
 
-/*
- * A point to go on from after a hit: strictly outside the box, on the side that the hit's normal
- * names. On that axis it is one raw unit (in the float build, one float) beyond the box's side, on
- * the others the hit's point. At the end of the world there is nothing beyond, and it stays on the
- * surface. A normal of 0, as of a start inside, leaves the point where it is.
+/**
+ * Computes a point to continue from after a hit: strictly outside the box, on the side that the
+ * normal of the hit names.
+ *
+ * On each axis on which the component of `normal` is not 0, the result is one raw unit (in the
+ * float build, one float) beyond the side of the box that the sign names, whatever the sizes of
+ * the component and of `point` are. On the other axes the result is `point`. The normal of a hit
+ * has one such axis. At the end of the world nothing is beyond, and the result is on the surface.
+ * If the normal is 0, as for GRAZE_INSIDE, the point is unchanged.
  */
 void graze_aabb_off_surface(const graze_aabb *box, const graze_vec3 *point,
                             const graze_vec3 *normal, graze_vec3 *off);
 
-/*
- * Making a box
+/** @} */
+
+/**
+ * @name Making a box
+ * @{
  */
 
-/*
- * The box round center that is as large as size on each axis. An odd number of raw units is halved
- * away from zero: as far on both sides, and one larger than asked. Sides beyond the world are put
- * on its end (in the float build they become infinite). A negative size makes an inverted box.
+/**
+ * Makes the box with this center and, on each axis, this size. If a size is an odd number of raw
+ * units, half of it is rounded away from zero: both sides have the same distance from the center,
+ * and the box is one raw unit larger than `size`. Sides beyond the world are clamped to the end
+ * of the world (in the float build they become infinite). A negative size makes an inverted box.
  */
 void graze_aabb_from_center_size(const graze_vec3 *center, const graze_vec3 *size, graze_aabb *box);
 
-/* The smallest box that holds all points. Of none an empty one: min is GRAZE_SCALAR_MAX on each
- * axis, and max GRAZE_SCALAR_MIN. */
+/**
+ * Makes the smallest box that contains all points. With a count of 0 the box is empty: min is
+ * GRAZE_SCALAR_MAX and max is GRAZE_SCALAR_MIN on each axis.
+ */
 void graze_aabb_from_points(const graze_vec3 *points, uint32_t count, graze_aabb *box);
 
-/* The smallest box that holds both: the other one where one is empty, on whichever axis it is
- * inverted; and of two empty ones what `from_points` makes of no points. */
+/**
+ * Makes the smallest box that contains both boxes. If one is empty, on whichever axis it is
+ * inverted, the result is the other box. If both are empty, the result is the empty box of
+ * graze_aabb_from_points.
+ */
 void graze_aabb_merge(const graze_aabb *a, const graze_aabb *b, graze_aabb *merged);
 
-/*
- * Lines against a box
+/** @} */
+
+/**
+ * @name Lines against a box
  *
- * The hit may be NULL, and then the fixed build divides nothing. A miss leaves it alone. The point
- * of a hit is exactly on the face that the normal names and never outside the box; on each axis it
- * is the exact point, rounded once. The normal is a unit vector along an axis.
+ * The hit may be NULL; then the fixed build does not divide. A miss does not change the hit. The
+ * point of a hit is exactly on the face that the normal names, and never outside the box; on each
+ * axis it is the exact point, rounded once. The normal is a unit vector along an axis.
+ *
+ * On an edge or a corner the normal names the first face, in the order -x +x -y +y -z +z, that
+ * contains the exact point. For flat boxes, and for a ray with t_max = 0, see the table in
+ * line.h.
+ * @{
  */
 
-/* True when the segment and the box have a point in common. */
+/** True if the segment and the box have a point in common. */
 bool graze_aabb_overlaps_segment(const graze_aabb *box, const graze_segment *segment);
 
-/* True when the ray and the box have a point in common. */
+/** True if the ray and the box have a point in common. */
 bool graze_aabb_overlaps_ray(const graze_aabb *box, const graze_ray *ray);
 
-/* The first point of the segment in the box. */
+/** Finds the first point of the segment in the box. */
 graze_result graze_aabb_linecast(const graze_aabb *box, const graze_segment *segment,
                                  graze_line_hit *hit);
 
-/*
- * The last point of the segment in the box, counted and rounded from a. GRAZE_INSIDE means that
- * the segment ends in the interior.
+/**
+ * Finds the last point of the segment in the box. The fraction counts from segment.a, and ties of
+ * the point round away from segment.a, as for graze_aabb_linecast. GRAZE_INSIDE: the segment ends
+ * in the interior.
  */
 graze_result graze_aabb_linecast_exit(const graze_aabb *box, const graze_segment *segment,
                                       graze_line_hit *hit);
 
-/* The first point of the ray in the box. */
+/** Finds the first point of the ray in the box. */
 graze_result graze_aabb_raycast(const graze_aabb *box, const graze_ray *ray, graze_ray_hit *hit);
 
-/* The last point of the ray in the box. GRAZE_INSIDE: the ray ends, at t_max, in the interior. */
+/**
+ * Finds the last point of the ray in the box. GRAZE_INSIDE: the ray ends, at t_max, in the
+ * interior.
+ */
 graze_result graze_aabb_raycast_exit(const graze_aabb *box, const graze_ray *ray,
                                      graze_ray_hit *hit);
+
+/** @} */
 
 #ifdef __cplusplus
 }
