@@ -1,12 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * The circle, a solid disc: all points of the plane no farther than radius from center. Its border
- * belongs to it. One of radius 0 is a point; one of negative radius is empty.
+/**
+ * @file
+ * The circle, a solid disc: all points of the plane whose distance from center is at most radius.
  *
- * It is the sphere of sphere.h on two axes, with its policy (the table in line.h) and its bounds. In
- * the fixed build each yes/no answer is exact for every circle and every line, opposite corners of
- * the world included. The float build has the sphere's limits.
+ * The border belongs to the circle. A circle of radius 0 is a point; a circle of negative radius
+ * is empty.
+ *
+ * It is the sphere of sphere.h on two axes, with the same policy (the table in line.h) and the
+ * same bounds. In the fixed build every predicate and every result of a cast is exact, for every
+ * circle and every line, including opposite corners of the world. The limits of the float build
+ * are those of the sphere.
  */
 #ifndef GRAZE_CIRCLE_H
 #define GRAZE_CIRCLE_H
@@ -17,86 +21,122 @@
 extern "C" {
 #endif
 
+/** A circle. */
 typedef struct graze_circle {
-    graze_vec2 center;
-    graze_scalar radius;
+    graze_vec2 center;   /**< The center. */
+    graze_scalar radius; /**< The radius; a negative one makes the circle empty. */
 } graze_circle;
 
-/* As GRAZE_SPHERE_POINT_BOUND and GRAZE_SPHERE_NORMAL_BOUND. */
-#define GRAZE_CIRCLE_POINT_BOUND          0.501
+/**
+ * The greatest error of a coordinate of a point, of `t` and of `fraction`, in raw units of the
+ * fixed build.
+ */
+#define GRAZE_CIRCLE_POINT_BOUND 0.501
+/**
+ * The greatest error of a component of a normal, in raw units of the fixed build, for a radius
+ * given in raw units: 0.502 for a radius of one unit or more. No component is ever greater than
+ * GRAZE_ONE in size.
+ */
 #define GRAZE_CIRCLE_NORMAL_BOUND(radius) (0.501 + 64.0 / (radius))
 
-/* True when the point is in the circle or on its border. */
+/** True if the point is in the circle or on its border. */
 bool graze_circle_contains_point(const graze_circle *circle, const graze_vec2 *point);
 
-/* True when the circles have a point in common. An empty one has none. */
+/**
+ * True if the circles have a point in common. An empty circle has no point in common with any
+ * circle.
+ */
 bool graze_circle_overlaps_circle(const graze_circle *a, const graze_circle *b);
 
-/*
- * Points and a circle
+/**
+ * @name Points and a circle
  *
- * In the float build the result is NaN where a NaN goes into it, and may be where the difference of
- * two coordinates is beyond the greatest float; a distance whose square is beyond it saturates. The
- * result may go where an argument is.
+ * The result may alias an argument. In the float build a NaN in the arguments makes the result
+ * NaN; the result may also be NaN if the difference of two coordinates is beyond the greatest
+ * float. A distance saturates if its square is beyond the greatest float.
+ * @{
  */
 
-/*
- * The point of the circle that is nearest to `point`: `point` itself if it is inside, or if the
- * circle is empty. On the border it is within GRAZE_CIRCLE_POINT_BOUND on each axis, so the rounded
- * result may lie just outside; the closest point of the result may then be another point.
+/**
+ * Computes the point of the circle that is nearest to `point`. The result is `point` itself if it
+ * is inside, or if the circle is empty. A result on the border is within GRAZE_CIRCLE_POINT_BOUND
+ * on each axis. So the rounded result may lie just outside the circle, and the closest point of
+ * the result may be a different point.
  */
 void graze_circle_closest_point(const graze_circle *circle, const graze_vec2 *point,
                                 graze_vec2 *nearest);
 
-/*
- * The distance from the point to the circle, 0 inside: rounded once, to nearest, so at most half a raw
- * unit off, and 0 just outside, where the true distance is less than half a raw unit. Use
- * contains_point to decide. Saturates at GRAZE_SCALAR_MAX, which is also returned for an empty
- * circle. In the float build the squares of the differences are rounded, added and rooted, one
- * after the other.
+/**
+ * Returns the distance from the point to the circle, 0 if the point is inside. Rounded once, to
+ * nearest, so the error is at most half a raw unit; the exact distance is never halfway between
+ * two raw units, since the distance from the center is the root of an integer if distances are
+ * counted in raw units. The result is also 0 just outside, if the exact distance is less than
+ * half a raw unit: use graze_circle_contains_point to decide. Saturates at GRAZE_SCALAR_MAX,
+ * which is also returned for an empty circle.
+ *
+ * In the float build the squares, their sum and the root are rounded one after the other.
  */
 graze_scalar graze_circle_distance(const graze_circle *circle, const graze_vec2 *point);
 
-/*
- * A point to go on from after a hit: strictly outside the circle, on the side that the hit's normal
- * names. It is the hit's point, moved along the axis on which the normal is greater (x of two that
- * are equal) to the first raw unit outside on that side; in the float build a little farther, about
- * 2^-20 of the radius. At the end of the world there is nothing beyond, and it stays there. A normal
- * of 0, as of a start inside, leaves the point where it is, and so does a line along that axis which
- * misses the circle, as it misses an empty one; where it touches, the point moves.
+/**
+ * Computes a point to continue from after a hit: strictly outside the circle, on the side that
+ * the normal of the hit names.
+ *
+ * The result is `point`, moved along one axis: the axis on which `normal`, as it is passed, has
+ * the greater component in size; x if both are equal. The normal of a hit is rounded, so this may
+ * be another axis than the one of the exact normal. On that axis the result is the first raw unit
+ * outside the circle on the side that the sign of the component names; in the float build it is a
+ * little farther out, about 2^-20 of the radius. At the end of the world nothing is beyond, and
+ * the result is at the end of the world.
+ *
+ * The point is unchanged if `normal` is 0, as for GRAZE_INSIDE, if the circle is empty, or if the
+ * line through `point` along that axis misses the circle. If that line touches the circle, the
+ * point is moved.
  */
 void graze_circle_off_surface(const graze_circle *circle, const graze_vec2 *point,
                               const graze_vec2 *normal, graze_vec2 *off);
 
-/*
- * Lines against a circle
+/** @} */
+
+/**
+ * @name Lines against a circle
  *
- * The hit may be NULL, and then no root is taken and nothing divided. A miss leaves it alone. The
- * normal points from the center to the exact point of the hit; of a circle of radius 0 it is 0. Far
- * out on a ray `t` saturates, and a point outside the world is put on its end.
+ * The hit may be NULL; then no root is computed and nothing is divided. A miss does not change
+ * the hit. The normal points from the center to the exact point of the hit; for a circle of
+ * radius 0 the normal is 0. For a hit far along a ray `t` saturates, and a point outside the
+ * world is clamped to the end of the world.
+ * @{
  */
 
-/* True when the segment and the circle have a point in common. */
+/** True if the segment and the circle have a point in common. */
 bool graze_circle_overlaps_segment(const graze_circle *circle, const graze_segment2 *segment);
 
-/* True when the ray and the circle have a point in common. */
+/** True if the ray and the circle have a point in common. */
 bool graze_circle_overlaps_ray(const graze_circle *circle, const graze_ray2 *ray);
 
-/* The first point of the segment in the circle. */
+/** Finds the first point of the segment in the circle. */
 graze_result graze_circle_linecast(const graze_circle *circle, const graze_segment2 *segment,
                                    graze_line_hit2 *hit);
 
-/* The last point of the segment in the circle. GRAZE_INSIDE: the segment ends in the interior. */
+/**
+ * Finds the last point of the segment in the circle. GRAZE_INSIDE: the segment ends in the
+ * interior.
+ */
 graze_result graze_circle_linecast_exit(const graze_circle *circle, const graze_segment2 *segment,
                                         graze_line_hit2 *hit);
 
-/* The first point of the ray in the circle. */
+/** Finds the first point of the ray in the circle. */
 graze_result graze_circle_raycast(const graze_circle *circle, const graze_ray2 *ray,
                                   graze_ray_hit2 *hit);
 
-/* The last point of the ray in the circle. GRAZE_INSIDE: the ray ends, at t_max, in the interior. */
+/**
+ * Finds the last point of the ray in the circle. GRAZE_INSIDE: the ray ends, at t_max, in the
+ * interior.
+ */
 graze_result graze_circle_raycast_exit(const graze_circle *circle, const graze_ray2 *ray,
                                        graze_ray_hit2 *hit);
+
+/** @} */
 
 #ifdef __cplusplus
 }

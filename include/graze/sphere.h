@@ -1,20 +1,25 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * The sphere, a solid ball: all points no farther than radius from center. Its surface belongs to
- * it. One of radius 0 is a point; one of negative radius is empty.
+/**
+ * @file
+ * The sphere, a solid ball: all points whose distance from center is at most radius.
  *
- * In the fixed build each yes/no answer is exact for every sphere and every line, opposite corners
- * of the world included: a tangent is GRAZE_TOUCH, one raw unit further out it is a miss, and one
- * further in a hit. The policy is the table in line.h. What is irrational, a point on the surface
- * or a normal, can't be rounded to the last bit at a known price; it is within the bounds below.
+ * The surface belongs to the sphere. A sphere of radius 0 is a point; a sphere of negative radius
+ * is empty.
  *
- * In the float build the squares of what matters must be floats: the distance of the line's start
- * from the center, the radius, and the run, so b - a or dir, should have lengths from 2^-62 to 2^62.
- * Above that the line is missed; a shorter run may be a point, and a hit of one NaN. Answers are
- * those of a line moved by a few units in the last place of that distance, so a ball that is smaller
- * than these is found or missed by chance, its normal is anything up to unit length, and the end of a
- * ray is as much off.
+ * In the fixed build every predicate and every result of a cast is exact, for every sphere and
+ * every line, including opposite corners of the world: a tangent is GRAZE_TOUCH, a line one raw
+ * unit farther from the center is a miss, and a line one raw unit nearer is a hit. The policy is
+ * the table in line.h. Points on the surface and normals are irrational and cannot be correctly
+ * rounded at a bounded cost; they are within the bounds below.
+ *
+ * In the float build these squares must be finite and must not vanish: the squares of the radius,
+ * of the distance of the line's start from the center, and of the run, which is b - a or dir. So
+ * the run should have a length from 2^-62 to 2^62. A line with a longer run misses. A line with a
+ * shorter run may count as a point (see line.h). The result is the one for a line that is moved
+ * by a few units in the last place of the distance between start and center. So a sphere smaller
+ * than these units is hit or missed by chance, its normal is any vector up to unit length, and
+ * the end of a ray has the same error.
  */
 #ifndef GRAZE_SPHERE_H
 #define GRAZE_SPHERE_H
@@ -25,90 +30,122 @@
 extern "C" {
 #endif
 
+/** A sphere. */
 typedef struct graze_sphere {
-    graze_vec3 center;
-    graze_scalar radius;
+    graze_vec3 center;   /**< The center. */
+    graze_scalar radius; /**< The radius; a negative one makes the sphere empty. */
 } graze_sphere;
 
-/*
- * In raw units of the fixed build, how far a coordinate of a point, a `t` or a `fraction` may be
- * from the exact one; and a component of a normal from that of the unit vector, by the raw radius:
- * 0.502 for one unit and more. No component is ever over GRAZE_ONE.
+/**
+ * The greatest error of a coordinate of a point, of `t` and of `fraction`, in raw units of the
+ * fixed build.
  */
-#define GRAZE_SPHERE_POINT_BOUND          0.501
+#define GRAZE_SPHERE_POINT_BOUND 0.501
+/**
+ * The greatest error of a component of a normal, in raw units of the fixed build, for a radius
+ * given in raw units: 0.502 for a radius of one unit or more. No component is ever greater than
+ * GRAZE_ONE in size.
+ */
 #define GRAZE_SPHERE_NORMAL_BOUND(radius) (0.501 + 64.0 / (radius))
 
-/* True when the point is in the sphere or on its surface. */
+/** True if the point is in the sphere or on its surface. */
 bool graze_sphere_contains_point(const graze_sphere *sphere, const graze_vec3 *point);
 
-/* True when the spheres have a point in common. An empty one has none. */
+/**
+ * True if the spheres have a point in common. An empty sphere has no point in common with any
+ * sphere.
+ */
 bool graze_sphere_overlaps_sphere(const graze_sphere *a, const graze_sphere *b);
 
-/*
- * Points and a sphere
+/**
+ * @name Points and a sphere
  *
- * In the float build the result is NaN where a NaN goes into it, and may be where the difference of
- * two coordinates is beyond the greatest float; a distance whose square is beyond it saturates. The
- * result may go where an argument is.
+ * The result may alias an argument. In the float build a NaN in the arguments makes the result
+ * NaN; the result may also be NaN if the difference of two coordinates is beyond the greatest
+ * float. A distance saturates if its square is beyond the greatest float.
+ * @{
  */
 
-/*
- * The point of the sphere that is nearest to `point`: `point` itself if it is inside, or if the
- * sphere is empty. On the surface it is within GRAZE_SPHERE_POINT_BOUND on each axis, so the rounded
- * result may lie just outside; the closest point of the result may then be another point.
+/**
+ * Computes the point of the sphere that is nearest to `point`. The result is `point` itself if it
+ * is inside, or if the sphere is empty. A result on the surface is within
+ * GRAZE_SPHERE_POINT_BOUND on each axis. So the rounded result may lie just outside the sphere,
+ * and the closest point of the result may be a different point.
  */
 void graze_sphere_closest_point(const graze_sphere *sphere, const graze_vec3 *point,
                                 graze_vec3 *nearest);
 
-/*
- * The distance from the point to the sphere, 0 inside: rounded once, to nearest, so at most half a raw
- * unit off, and 0 just outside, where the true distance is less than half a raw unit. Use
- * contains_point to decide. Saturates at GRAZE_SCALAR_MAX, which is also returned for an empty
- * sphere. In the float build the squares of the differences are rounded, added and rooted, one
- * after the other.
+/**
+ * Returns the distance from the point to the sphere, 0 if the point is inside. Rounded once, to
+ * nearest, so the error is at most half a raw unit; the exact distance is never halfway between
+ * two raw units, since the distance from the center is the root of an integer if distances are
+ * counted in raw units. The result is also 0 just outside, if the exact distance is less than
+ * half a raw unit: use graze_sphere_contains_point to decide. Saturates at GRAZE_SCALAR_MAX,
+ * which is also returned for an empty sphere.
+ *
+ * In the float build the squares, their sum and the root are rounded one after the other.
  */
 graze_scalar graze_sphere_distance(const graze_sphere *sphere, const graze_vec3 *point);
 
-/*
- * A point to go on from after a hit: strictly outside the sphere, on the side that the hit's normal
- * names. It is the hit's point, moved along the axis on which the normal is greatest (the first in
- * x, y, z of those) to the first raw unit outside on that side; in the float build a little farther,
- * about 2^-20 of the radius. At the end of the world there is nothing beyond, and it stays there. A
- * normal of 0, as of a start inside, leaves the point where it is, and so does a line along that
- * axis which misses the sphere, as it misses an empty one; where it touches, the point moves.
+/**
+ * Computes a point to continue from after a hit: strictly outside the sphere, on the side that
+ * the normal of the hit names.
+ *
+ * The result is `point`, moved along one axis: the axis on which `normal`, as it is passed, has
+ * the greatest component in size; of equal ones the first of x, y, z. The normal of a hit is
+ * rounded, so this may be another axis than the one of the exact normal. On that axis the result
+ * is the first raw unit outside the sphere on the side that the sign of the component names; in
+ * the float build it is a little farther out, about 2^-20 of the radius. At the end of the world
+ * nothing is beyond, and the result is at the end of the world.
+ *
+ * The point is unchanged if `normal` is 0, as for GRAZE_INSIDE, if the sphere is empty, or if the
+ * line through `point` along that axis misses the sphere. If that line touches the sphere, the
+ * point is moved.
  */
 void graze_sphere_off_surface(const graze_sphere *sphere, const graze_vec3 *point,
                               const graze_vec3 *normal, graze_vec3 *off);
 
-/*
- * Lines against a sphere
+/** @} */
+
+/**
+ * @name Lines against a sphere
  *
- * The hit may be NULL, and then no root is taken and nothing divided. A miss leaves it alone. The
- * normal points from the center to the exact point of the hit; of a sphere of radius 0 it is 0. Far
- * out on a ray `t` saturates, and a point outside the world is put on its end.
+ * The hit may be NULL; then no root is computed and nothing is divided. A miss does not change
+ * the hit. The normal points from the center to the exact point of the hit; for a sphere of
+ * radius 0 the normal is 0. For a hit far along a ray `t` saturates, and a point outside the
+ * world is clamped to the end of the world.
+ * @{
  */
 
-/* True when the segment and the sphere have a point in common. */
+/** True if the segment and the sphere have a point in common. */
 bool graze_sphere_overlaps_segment(const graze_sphere *sphere, const graze_segment *segment);
 
-/* True when the ray and the sphere have a point in common. */
+/** True if the ray and the sphere have a point in common. */
 bool graze_sphere_overlaps_ray(const graze_sphere *sphere, const graze_ray *ray);
 
-/* The first point of the segment in the sphere. */
+/** Finds the first point of the segment in the sphere. */
 graze_result graze_sphere_linecast(const graze_sphere *sphere, const graze_segment *segment,
                                    graze_line_hit *hit);
 
-/* The last point of the segment in the sphere. GRAZE_INSIDE: the segment ends in the interior. */
+/**
+ * Finds the last point of the segment in the sphere. GRAZE_INSIDE: the segment ends in the
+ * interior.
+ */
 graze_result graze_sphere_linecast_exit(const graze_sphere *sphere, const graze_segment *segment,
                                         graze_line_hit *hit);
 
-/* The first point of the ray in the sphere. */
+/** Finds the first point of the ray in the sphere. */
 graze_result graze_sphere_raycast(const graze_sphere *sphere, const graze_ray *ray,
                                   graze_ray_hit *hit);
 
-/* The last point of the ray in the sphere. GRAZE_INSIDE: the ray ends, at t_max, in the interior. */
+/**
+ * Finds the last point of the ray in the sphere. GRAZE_INSIDE: the ray ends, at t_max, in the
+ * interior.
+ */
 graze_result graze_sphere_raycast_exit(const graze_sphere *sphere, const graze_ray *ray,
                                        graze_ray_hit *hit);
+
+/** @} */
 
 #ifdef __cplusplus
 }
