@@ -1,19 +1,24 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
+/**
+ * @file
  * The oriented box: all points p with abs(axis[i] . (p - center)) <= half_i for each of the three
- * axes; half.x belongs to axis[0], half.y to axis[1], half.z to axis[2]. Its surface belongs to it.
+ * axes.
  *
- * The axes are taken as they are stored: they need not be of unit length nor perpendicular, and the
- * fixed build answers exactly for these numbers, whatever they are. A rotated axis is rounded to
- * 16 bits, so the stored box is not quite the one meant; it is the stored one that is asked.
+ * half.x belongs to axis[0], half.y to axis[1], half.z to axis[2]. The surface belongs to the
+ * box.
+ *
+ * All routines use the axes as they are stored. The axes need not have unit length and need not
+ * be perpendicular; the fixed build computes exact results for these numbers, whatever they are.
+ * A rotated axis is rounded to 16 bits, so the stored box differs a little from the box that was
+ * rotated; queries use the stored axes.
  *
  * A half extent of 0 along an axis that is not zero makes the box flat: it has no interior. A
- * negative one, on any axis, makes it empty. An axis that is zero does not limit, whatever its half
- * extent: as 0 <= half, all points keep to it, and it has no face.
+ * negative half extent on any axis makes the box empty. A zero axis imposes no limit, whatever
+ * its half extent (if this is not negative), and has no face.
  *
- * In the float build products and sums are rounded, one after the other; what overflows is missed.
- * What happens on surfaces, edges and corners stands in the table in line.h.
+ * In the float build products and sums are rounded one after the other; a query that overflows is
+ * a miss. The table in line.h defines the results on surfaces, edges and corners.
  */
 #ifndef GRAZE_OBB_H
 #define GRAZE_OBB_H
@@ -27,129 +32,158 @@
 extern "C" {
 #endif
 
+/** An oriented box. */
 typedef struct graze_obb {
-    graze_vec3 center;
-    graze_vec3 axis[3];
-    graze_vec3 half;
+    graze_vec3 center;  /**< The center. */
+    graze_vec3 axis[3]; /**< The axes, of any length. */
+    graze_vec3 half;    /**< The half extents: x along axis[0], y along axis[1], z along axis[2]. */
 } graze_obb;
 
-/* True when the point is in the box or on its surface. */
+/** True if the point is in the box or on its surface. */
 bool graze_obb_contains_point(const graze_obb *box, const graze_vec3 *point);
 
-/*
- * Boxes
+/**
+ * @name Boxes
  *
- * True when both have a point in common, in the interior or on the surface: a point p of space, of
- * the world or not, with abs(axis[i] . (p - center)) <= half_i for each axis of the oriented box, as
- * contains_point asks, and in the other box too. An empty box has none. Both boxes are the sets that
- * they are for points and lines, so the fixed build decides it exactly for any axes; for zero axes
- * as well, with which a box has no end.
+ * Both boxes are the same sets of points as for graze_obb_contains_point, so the fixed build
+ * decides exactly, for any axes. That includes zero axes, which make a box without end. A common
+ * point may be on the surfaces, and it may be outside the world. An empty box has no point in
+ * common with any box.
  *
- * It is the well-known test by fifteen axes, with factors that are right for any axes, not just for
- * perpendicular ones of unit length. In the float build the axes should be about that: boxes that
- * are apart by no more than rounding may be told either way. What is not finite is missed.
+ * The method is the well-known test of fifteen axes, with factors that are correct for any axes,
+ * not only for perpendicular axes of unit length. In the float build the axes should be about
+ * perpendicular and about of unit length; boxes that are apart by no more than the rounding
+ * errors may be reported either way. A box with a number that is not finite is a miss.
+ * @{
  */
 
+/** True if the oriented box and the axis-aligned box have a point in common. */
 bool graze_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other);
 
+/** True if the oriented boxes have a point in common. */
 bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b);
 
-/*
- * Points and spheres, with axes taken as perpendicular and of unit length
+/** @} */
+
+/**
+ * @name Points and spheres
  *
- * c_i is axis[i] . (p - center), exact; the stored axes are off by their rounding, so that a box of
- * 100 units is off by up to a few thousandths of one.
+ * These routines treat the axes as perpendicular and of unit length. Stored axes are rounded, so
+ * the surface of a box of 100 units is off by up to a few thousandths of a unit. Below, c_i is
+ * axis[i] . (p - center), exact.
+ * @{
  */
 
-/*
- * The point of the box that is nearest to that point: the point itself in the box, and where the
- * box is empty. Else center plus the sum of axis[i] times c_i, held between -half_i and half_i: each
- * coordinate is rounded once, ties away from the center, and saturates. In the float build it is
- * rounded as it is computed, and NaN where a NaN goes into it.
+/**
+ * Computes the point of the box that is nearest to `point`. The result is `point` itself if it is
+ * in the box, or if the box is empty. Otherwise, with p = `point`, the result is center plus the
+ * sum of axis[i] times c_i, with c_i clamped to [-half_i, half_i]. Each coordinate is rounded
+ * once, ties away from the center, and saturates. In the float build each operation rounds, and a
+ * NaN in the arguments makes the result NaN.
  */
 void graze_obb_closest_point(const graze_obb *box, const graze_vec3 *point, graze_vec3 *nearest);
 
-/*
- * True when the box and the sphere have a point in common: with p the sphere's center, the sum of
- * the squares of what each abs(c_i) exceeds half_i by is at most the squared radius, decided
- * exactly. An empty box and a negative radius are met by nothing. In the float build squares are
- * rounded, and a square beyond FLT_MAX is a miss.
+/**
+ * True if the box and the sphere have a point in common. With p = the center of the sphere, the
+ * excess on an axis is max(abs(c_i) - half_i, 0); the result is true if the sum of the squares of
+ * the three excesses is at most the squared radius. This is decided exactly. False if the box is
+ * empty or the radius is negative. In the float build squares are rounded, and a square beyond
+ * FLT_MAX is a miss.
  */
 bool graze_obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere);
 
-/*
- * Lines against an oriented box
+/** @} */
+
+/**
+ * @name Lines against an oriented box
  *
- * The hit may be NULL, and then the fixed build divides nothing. A miss leaves it alone. The point
- * of a hit is the exact point, rounded once on each axis, ties away from the line's start; so it
- * may lie a fraction of a raw unit beside the face. Out of the world it saturates. The normal is
- * the stored axis or its negative, which saturates; of the axes in their order, as of x, y and z in
- * line.h.
+ * The hit may be NULL; then the fixed build does not divide. A miss does not change the hit. The
+ * point of a hit is the exact point, rounded once on each axis, ties away from the start of the
+ * line; so it may lie a fraction of a raw unit beside the face. Outside the world the point
+ * saturates.
+ *
+ * The normal is the stored axis or its negative, which saturates. It has the length of the stored
+ * axis. On an edge or a corner the normal names the first face, in the order -axis[0] +axis[0]
+ * -axis[1] +axis[1] -axis[2] +axis[2], that contains the exact point. For flat boxes, and for a
+ * ray with t_max = 0, see the table in line.h.
+ * @{
  */
 
-/* True when the segment and the box have a point in common. */
+/** True if the segment and the box have a point in common. */
 bool graze_obb_overlaps_segment(const graze_obb *box, const graze_segment *segment);
 
-/* True when the ray and the box have a point in common. */
+/** True if the ray and the box have a point in common. */
 bool graze_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray);
 
-/* The first point of the segment in the box. */
+/** Finds the first point of the segment in the box. */
 graze_result graze_obb_linecast(const graze_obb *box, const graze_segment *segment,
                                 graze_line_hit *hit);
 
-/*
- * The last point of the segment in the box, counted and rounded from a. GRAZE_INSIDE means that
- * the segment ends in the interior.
+/**
+ * Finds the last point of the segment in the box. The fraction counts from segment.a, and ties of
+ * the point round away from segment.a, as for graze_obb_linecast. GRAZE_INSIDE: the segment ends
+ * in the interior.
  */
 graze_result graze_obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
                                      graze_line_hit *hit);
 
-/* The first point of the ray in the box. */
+/** Finds the first point of the ray in the box. */
 graze_result graze_obb_raycast(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit);
 
-/*
- * The last point of the ray in the box. GRAZE_INSIDE: the ray ends, at t_max, in the interior. A box
- * whose axes do not span space has no end that way, and a ray without a limit may have none either:
- * it is then told as one that ends out there, with GRAZE_INSIDE, or, along a face, GRAZE_TOUCH and the
- * normal of that. t saturates, and so does the point on each axis on which dir is not 0.
+/**
+ * Finds the last point of the ray in the box. GRAZE_INSIDE: the ray ends, at t_max, in the
+ * interior.
+ *
+ * If the axes do not span space, the box has no end in some directions, and a ray without a limit
+ * may have no last point. The result is then GRAZE_INSIDE, as for a ray that ends far away, or,
+ * for a ray along a face, GRAZE_TOUCH with the normal of that face. t saturates, and so does the
+ * point on each axis on which dir is not 0.
  */
 graze_result graze_obb_raycast_exit(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit);
 
-/*
- * Making an oriented box
+/** @} */
+
+/**
+ * @name Making an oriented box
  *
- * The result may go where an argument is. A negative size makes a negative half extent, and so an
- * empty box. In the float build the result is NaN where a NaN goes into it.
+ * The result may alias an argument. A negative size makes a negative half extent, and so an empty
+ * box. In the float build a NaN in the arguments makes the result NaN.
+ * @{
  */
 
-/*
- * The box round center that is as large as size along the axes, which may have any length: they are
- * put to unit length, as by graze_vec3_normalize, and a zero one stays zero. An odd number of raw
- * units is halved away from zero.
+/**
+ * Makes the box with this center and with this size along the axes. The axes may have any length:
+ * they are normalized as by graze_vec3_normalize, and a zero axis stays zero. If a size is an odd
+ * number of raw units, half of it is rounded away from zero.
  */
 void graze_obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3], const graze_vec3 *size,
                          graze_obb *box);
 
-/*
- * What a rotation and scale by the matrix makes of a box of that size round the origin: its center
- * is world->origin, its axes are x, y and z put to unit length, and half_i = size_i * |axis_i| / 2,
- * rounded once, ties away from zero, saturating. The matrix may mirror. If it shears, the axes are
- * not perpendicular, and the result is what the head of this file says of such axes.
+/**
+ * Makes the box that a rotation and scale by the matrix makes of a box of this size around the
+ * origin. The center is world->origin, the axes are x, y and z of the matrix, normalized, and
+ * half_i = size_i * |axis_i| / 2 with the axis of the matrix, rounded once, ties away from zero,
+ * saturating. The matrix may mirror. If it shears, the axes of the box are not perpendicular; the
+ * head of this file says how queries use such axes.
  *
- * A zero column flattens the box: its half extent is 0, and its axis is made up, across the other
- * two; where those are parallel or zero as well, across one of them, or any. So the box is flat, a
- * line, or a point. A negative size of which rounding or a zero column would leave 0 is taken for
- * the half extent as it is, so that an empty box stays empty.
+ * A zero column makes the box flat: the half extent is 0, and the axis is a unit vector
+ * perpendicular to the other two axes. If these are parallel or zero, it is perpendicular to one
+ * of them, or any unit vector. So the box is flat, a line or a point. If the size is negative and
+ * rounding or a zero column would make the half extent 0, the half extent is the size itself, so
+ * that an empty box stays empty.
  */
 void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, graze_obb *box);
 
-/*
- * The box round center that is as large as size along the rotated axes of the world. The rotation
- * may have any length: each number of an axis is the exact quotient by |q|^2, rounded once, ties
- * away from zero. The zero quaternion is no rotation: the axes stay. Sizes are halved as above.
+/**
+ * Makes the box with this center and with this size along the axes of the world, rotated. The
+ * quaternion may have any length: each component of an axis is the exact quotient by |q|^2,
+ * rounded once, ties away from zero. The zero quaternion rotates nothing. If a size is an odd
+ * number of raw units, half of it is rounded away from zero.
  */
 void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
                                const graze_vec3 *size, graze_obb *box);
+
+/** @} */
 
 #ifdef __cplusplus
 }
