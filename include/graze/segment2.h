@@ -1,21 +1,33 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * The wall: a graze_segment2 that lines in the plane meet. Its ends belong to it. It has two sides
- * and no interior; its front is to the left of the way from a to b.
+/**
+ * @file
+ * The wall: a graze_segment2 that lines in the plane can hit.
  *
- *   the line passes from strictly one side to strictly the     GRAZE_HIT
- *   other, through the wall or one of its ends
- *   an end of the line is on the wall                          GRAZE_TOUCH
- *   the line runs along the wall and meets it                  GRAZE_TOUCH at the first common point
- *   a wall of zero length                                      a point: only ever touched, normal 0
- *   zero-length segment, zero dir                              the point query it is
- *   t_max < 0                                                  the empty set: a miss
+ * The ends belong to the wall. It has two sides and no interior; the front is on the left of the
+ * direction from a to b.
  *
- * In the fixed build each answer is exact for every wall and every line, opposite corners of the
- * world included. In the float build products of differences are rounded: a line is missed where one
- * of them overflows, which takes differences of more than 1e19, and a line along the wall where the
- * square of its length vanishes, which takes less than 2^-74.
+ *     case                                              result
+ *     ------------------------------------------------  ------------------------------------------
+ *     The line passes from strictly one side to         GRAZE_HIT
+ *     strictly the other, through the wall or one of
+ *     its ends
+ *     An end of the line is on the wall                 GRAZE_TOUCH
+ *     The line runs along the wall, and both have a     GRAZE_TOUCH at the first common point;
+ *     point in common                                   side = GRAZE_ACROSS
+ *     The wall has zero length, and its point is on     GRAZE_TOUCH; wall_fraction = 0,
+ *     the line                                          normal = 0, side = GRAZE_ACROSS; fraction
+ *                                                       or t is the place of the wall on the line
+ *     Zero-length segment, zero dir, or t_max = 0       a test of the start point: GRAZE_TOUCH on
+ *                                                       the wall, else GRAZE_MISS; fraction or
+ *                                                       t = 0, side = GRAZE_ACROSS
+ *     t_max < 0                                         the ray is empty: GRAZE_MISS
+ *
+ * In the fixed build every predicate and every result of a cast is exact, for every wall and
+ * every line, including opposite corners of the world. In the float build products of differences
+ * are rounded. A line misses if one of these products overflows, which needs differences of more
+ * than 1e19; a line along the wall misses if the square of its length vanishes, which needs a
+ * length of less than 2^-74.
  */
 #ifndef GRAZE_SEGMENT2_H
 #define GRAZE_SEGMENT2_H
@@ -26,68 +38,89 @@
 extern "C" {
 #endif
 
-/*
- * Where a segment meets a wall, each number rounded once, as in graze_line_hit. The normal points to
- * the wall's front, whichever side the line comes from; each component is within
- * GRAZE_SEGMENT2_NORMAL_BOUND raw units of that of the unit vector.
+/**
+ * Where a segment hits a wall.
+ *
+ * point, fraction and wall_fraction are rounded once, as in graze_line_hit. The normal points to
+ * the front of the wall, whichever side the line comes from; each component is within
+ * GRAZE_SEGMENT2_NORMAL_BOUND raw units.
  */
 typedef struct graze_wall_line_hit2 {
-    graze_vec2 point;
-    graze_vec2 normal;
-    graze_fraction fraction;      /* of the way along the segment */
-    graze_fraction wall_fraction; /* of the way along the wall */
-    graze_side side;              /* where the segment starts; GRAZE_ACROSS: on the wall's line */
+    graze_vec2 point;        /**< The point of the hit. */
+    graze_vec2 normal;       /**< Of the front, of unit length; 0 if the wall has zero length. */
+    graze_fraction fraction; /**< Position on the segment, 0 at its a. */
+    graze_fraction wall_fraction; /**< Position on the wall; 0 if it has zero length. */
+    graze_side side; /**< Side of the start; GRAZE_ACROSS: on the endless line of the wall. */
 } graze_wall_line_hit2;
 
-/* Where a ray meets a wall. */
+/** Where a ray hits a wall, rounded as in graze_wall_line_hit2. */
 typedef struct graze_wall_ray_hit2 {
-    graze_vec2 point;
-    graze_vec2 normal;
-    graze_scalar t; /* in multiples of dir */
-    graze_fraction wall_fraction;
-    graze_side side; /* where the ray starts; GRAZE_ACROSS: on the wall's line */
+    graze_vec2 point;             /**< The point of the hit. */
+    graze_vec2 normal;            /**< As in graze_wall_line_hit2. */
+    graze_scalar t;               /**< Distance from the origin in multiples of dir. */
+    graze_fraction wall_fraction; /**< Position on the wall; 0 if it has zero length. */
+    graze_side side; /**< Side of the origin; GRAZE_ACROSS: on the endless line of the wall. */
 } graze_wall_ray_hit2;
 
-/* As GRAZE_NORMALIZE_BOUND, for walls that may be longer than a vector. */
+/**
+ * The greatest error of a component of a normal, in raw units: like GRAZE_NORMALIZE_BOUND, but
+ * walls may be longer than a vector.
+ */
 #define GRAZE_SEGMENT2_NORMAL_BOUND 0.5001
 
-/*
- * Lines against a wall
+/**
+ * @name Lines against a wall
  *
- * The hit may be NULL, and then nothing is divided. A miss leaves it alone. The point of a hit is on
- * each axis the exact point, rounded once, ties away from the line's start. Far out on a ray it
- * saturates.
+ * The hit may be NULL; then nothing is divided. A miss does not change the hit. On each axis the
+ * point of a hit is the exact point, rounded once, ties away from the start of the line. For a
+ * hit far along a ray the point saturates.
+ * @{
  */
 
-/* True when the segments have a point in common; in the fixed build whichever is called the wall. */
+/**
+ * True if the segment and the wall have a point in common. In the fixed build the result is the
+ * same if you exchange wall and segment.
+ */
 bool graze_segment2_overlaps_segment(const graze_segment2 *wall, const graze_segment2 *segment);
 
-/* True when the ray and the wall have a point in common. */
+/** True if the ray and the wall have a point in common. */
 bool graze_segment2_overlaps_ray(const graze_segment2 *wall, const graze_ray2 *ray);
 
-/* The first point of the segment on the wall. */
+/** Finds the first point of the segment on the wall. */
 graze_result graze_segment2_linecast(const graze_segment2 *wall, const graze_segment2 *segment,
                                      graze_wall_line_hit2 *hit);
 
-/* The first point of the ray on the wall. */
+/** Finds the first point of the ray on the wall. */
 graze_result graze_segment2_raycast(const graze_segment2 *wall, const graze_ray2 *ray,
                                     graze_wall_ray_hit2 *hit);
 
-/*
- * Points and a wall
+/** @} */
+
+/**
+ * @name Points and a wall
  *
- * In the float build a NaN makes the distance one, and the nearest point on its axis. Squares of
- * differences must neither overflow nor vanish there: from 2^-60 to 2^60 they don't.
+ * In the float build a NaN makes the distance NaN, and the nearest point NaN on the axis of the
+ * NaN. In the float build squares of differences must neither overflow nor vanish: differences
+ * from 2^-60 to 2^60 are safe.
+ * @{
  */
 
-/* The point of the wall that is nearest to that point: on each axis the exact one, rounded once, ties
- * away from the wall's a. The result may go where an argument is. */
+/**
+ * Computes the point of the wall that is nearest to `point`. On each axis the result is the exact
+ * point, rounded once, ties away from the wall's a. The result may alias an argument.
+ */
 void graze_segment2_closest_point(const graze_segment2 *wall, const graze_vec2 *point,
                                   graze_vec2 *nearest);
 
-/* How far it is from the point to the wall itself, not to a rounded point of it: rounded once, to
- * nearest, so at most half a raw unit off; saturating. */
+/**
+ * Returns the distance from the point to the exact wall, not to a rounded point of the wall.
+ * Rounded once, to nearest, so the error is at most half a raw unit; saturating. In the fixed
+ * build the exact distance is never halfway between two raw units: its square, counted in squares
+ * of a raw unit, is a fraction whose denominator, in lowest terms, is not divisible by 4.
+ */
 graze_scalar graze_segment2_distance(const graze_segment2 *wall, const graze_vec2 *point);
+
+/** @} */
 
 #ifdef __cplusplus
 }
