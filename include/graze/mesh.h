@@ -1,28 +1,34 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * The mesh: triangles on shared vertices, each face three indices. All of it may lie in flash. A face
- * is met as a triangle is (see triangle.h), on both of its sides; one without area never is. The
- * indices MUST be those of vertices that are there: 65536 at most.
+/**
+ * @file
+ * The mesh: triangles on shared vertices; each face is three indices.
  *
- * The answer is that of a loop which casts the line at each triangle and keeps the least rounded
- * fraction or t, and of equal ones the lower index; equal to the last bit. It costs less, for a face
- * whose vertices are all on one side of the line is refused by what is known of them.
+ * Vertices and indices are only read, so they may stay in flash. A line hits a face as it hits a
+ * triangle (see triangle.h), from both sides; a face without area is never hit. Every index MUST
+ * be the index of an existing vertex; so a mesh has at most 65536 vertices.
  *
- * In the fixed build a closed mesh is watertight, by construction: a line that lies in the plane of
- * no face, and leads from the outside to the inside, meets a face, through edges and vertices too.
+ * The result is that of a loop that casts the line at each triangle and keeps the hit with the
+ * least rounded fraction or t, and of equal ones the hit of the lower index. It is equal to the
+ * last bit. The mesh needs fewer instructions: if all vertices of a face are on one side of the
+ * line, cached vertex flags reject the face.
  *
- * What is known of a vertex is kept on the stack for GRAZE_MESH_KEPT of them, by their index modulo
- * that number, and not asked again while no other has taken its place. So of a mesh of up to so many
- * vertices each is asked about once; and of a larger one, where faces with common vertices are close
- * in the list, and those vertices in theirs: once for a globe in rings of 16, about four times in
- * rings of 32, nearly for each face in no order at all. What is kept is which sides a vertex is on,
- * a word, and not its distance: a face that is not refused, less than one in fifty where a line meets
- * a globe, is cast at as a triangle by itself.
+ * In the fixed build a closed mesh is watertight, by construction: a line from the outside to the
+ * inside that does not lie in the plane of a face hits a face, also through edges and vertices.
  *
- * The float build refuses no face that the line meets, but it refuses some beside the line that the
- * triangle, by what was rounded, may take for met: there the loop meets more. What the mesh meets,
- * the triangle meets, with the same bits.
+ * A query caches the flags of GRAZE_MESH_KEPT vertices on the stack, at index modulo
+ * GRAZE_MESH_KEPT, until another vertex takes the place. So in a mesh of at most GRAZE_MESH_KEPT
+ * vertices the flags of each vertex are computed once. In a larger mesh that depends on the
+ * order: it is good if faces with common vertices are close in the list of faces, and these
+ * vertices are close in the list of vertices. The flags of a vertex are computed once for a globe
+ * in rings of 16, about four times in rings of 32, and for nearly each of its faces in random
+ * order. The flags say on which sides of the line a vertex is; they do not contain its distance.
+ * So a face that the flags do not reject is tested as a triangle: less than one face in fifty if
+ * a line hits a globe.
+ *
+ * In the float build the flags never reject a face that the line hits. But they reject some faces
+ * beside the line that graze_triangle_linecast, because of rounding, may report as hit: there the
+ * loop finds more hits. Every hit of the mesh is a hit of the triangle, with the same bits.
  */
 #ifndef GRAZE_MESH_H
 #define GRAZE_MESH_H
@@ -34,31 +40,40 @@
 extern "C" {
 #endif
 
-/* As the library has been compiled: to say something else here changes nothing there. */
+/**
+ * The number of cached vertices. It is fixed when the library is compiled: another value in your
+ * program has no effect.
+ */
 #define GRAZE_MESH_KEPT 32
 
+/** A mesh. The arrays belong to the caller. */
 typedef struct graze_mesh {
-    const graze_vec3 *vertices;
-    const uint16_t *indices; /* three for each face, counterclockwise from its front */
-    uint32_t count;          /* of faces */
+    const graze_vec3 *vertices; /**< The vertices. */
+    const uint16_t *indices;    /**< Three for each face, counterclockwise seen from its front. */
+    uint32_t count;             /**< The number of faces. */
 } graze_mesh;
 
-/* True when the line meets a face. */
+/** True if the segment hits or touches a face. */
 bool graze_mesh_overlaps_segment(const graze_mesh *mesh, const graze_segment *segment);
+/** True if the ray hits or touches a face. */
 bool graze_mesh_overlaps_ray(const graze_mesh *mesh, const graze_ray *ray);
 
-/*
- * Where the line meets the mesh first, and the index of that face: the least rounded fraction or t,
- * then the lower index. The hit is that of the triangle. Face and hit may each be NULL; a miss leaves
- * both alone.
+/**
+ * Finds the first face on the segment: the face with the least rounded fraction, and of equal
+ * ones the face of the lower index. `hit` and the result are those of the triangle. `face` and
+ * `hit` may each be NULL; a miss changes neither.
  */
 graze_result graze_mesh_linecast(const graze_mesh *mesh, const graze_segment *segment,
                                  uint32_t *face, graze_face_line_hit *hit);
+/** Finds the first face on the ray, by the least rounded t, as graze_mesh_linecast. */
 graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, uint32_t *face,
                                 graze_face_ray_hit *hit);
 
-/* The smallest box that holds all faces, to ask first where most lines pass by. Of none what
- * graze_aabb_from_points makes of no points. Vertices of no face don't count. */
+/**
+ * Makes the smallest box that contains all faces. Test this box first if most lines miss the
+ * mesh. Vertices that no face uses do not count. Without faces the box is empty, as that of
+ * graze_aabb_from_points with a count of 0.
+ */
 void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box);
 
 #ifdef __cplusplus

@@ -1,22 +1,30 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * The triangle: a, b, c and all between them, edges and corners included. It has two sides and no
- * interior; from its front its corners are seen counterclockwise. Corners in a line, or in one
- * place, make no triangle: no line meets it.
+/**
+ * @file
+ * The triangle: the corners a, b, c and all points between them, edges and corners included.
  *
- *   the line passes from strictly one side to strictly the      GRAZE_HIT
- *   other, at an edge or a corner too
- *   it starts on the triangle, or ends on it                    GRAZE_TOUCH
- *   it lies in the triangle's plane, or has no length           a miss
+ * A triangle has two sides and no interior. Seen from its front, the corners are
+ * counterclockwise. If the corners are on one line or in one place, the triangle has no area:
+ * casts miss.
  *
- * In the fixed build each answer is exact for every triangle and every line, opposite corners of the
- * world included. So two triangles that share an edge leave no gap there: a line that passes through
- * the edge meets both.
+ *     case                                                result
+ *     --------------------------------------------------  ----------------------------------------
+ *     The line passes through the triangle from strictly  GRAZE_HIT
+ *     one side to strictly the other, also at an edge or
+ *     a corner
+ *     The line starts or ends on the triangle             GRAZE_TOUCH
+ *     The line lies in the plane of the triangle, has no  GRAZE_MISS
+ *     length, or t_max = 0
  *
- * The float build is right while the product of any three of these is between 2^-120 and 2^120:
- * edges, the line's length, and the distance of its start from a. Beyond that a triangle may be
- * missed, and below met; a hit's normal needs the square of an edge to be in that range.
+ * In the fixed build every predicate and every result of a cast is exact, for every triangle and
+ * every line, including opposite corners of the world. So two triangles with a common edge leave
+ * no gap there: a line that passes through the edge hits both.
+ *
+ * The float build is right if the product of any three of these lengths is between 2^-120 and
+ * 2^120: the edges, the line, and the distance of the line's start from a. With larger products a
+ * line may miss the triangle, and with smaller products a miss may be reported as a hit; the
+ * normal of a hit needs the square of an edge in the same range.
  */
 #ifndef GRAZE_TRIANGLE_H
 #define GRAZE_TRIANGLE_H
@@ -29,105 +37,160 @@
 extern "C" {
 #endif
 
+/** A triangle. */
 typedef struct graze_triangle {
-    graze_vec3 a;
-    graze_vec3 b;
-    graze_vec3 c;
+    graze_vec3 a; /**< The first corner. */
+    graze_vec3 b; /**< The second corner. */
+    graze_vec3 c; /**< The third corner. */
 } graze_triangle;
 
-/* A place on a triangle: a + u * (b - a) + v * (c - a); 1 - u - v is left for a. And on a
- * parallelogram: corner + u * its u + v * its v. Each is rounded once, to nearest, ties up. */
+/**
+ * A place on a face. On a triangle it is a + u * (b - a) + v * (c - a), so the weight of a is 1 -
+ * u - v. On a parallelogram it is corner + u * parallelogram.u + v * parallelogram.v. u and v are
+ * rounded once, to nearest, ties up.
+ */
 typedef struct graze_barycentric {
-    graze_fraction u;
-    graze_fraction v;
+    graze_fraction u; /**< The weight of b, or of the edge u. */
+    graze_fraction v; /**< The weight of c, or of the edge v. */
 } graze_barycentric;
 
-/*
- * Lines against a triangle
+/**
+ * @name Lines against a triangle
  *
- * The hit may be NULL, and then nothing is divided. A miss leaves it alone. The point of a hit is the
- * exact point, rounded once on each axis, ties away from the line's start; an end that touches is
- * given as it is. The normal is (b - a) x (c - a) at unit length, each component within one raw
- * unit, whichever side is met; the hit says where the line comes from.
+ * The hit may be NULL; then nothing is divided. A miss does not change the hit. The point of a
+ * hit is the exact point, rounded once on each axis, ties away from the start of the line; if an
+ * end of the line touches the triangle, the point is that end, unchanged. The normal is (b - a) x
+ * (c - a) at unit length, each component within one raw unit, whichever side the line comes from;
+ * hit.side is that side.
+ * @{
  */
 
-/* True when the segment passes through the triangle, or one of its ends is on it. */
+/** True if the segment passes through the triangle, or starts or ends on it. */
 bool graze_triangle_overlaps_segment(const graze_triangle *triangle, const graze_segment *segment);
 
-/* True when the ray passes through the triangle, or one of its ends is on it. */
+/** True if the ray passes through the triangle, or starts or ends on it. */
 bool graze_triangle_overlaps_ray(const graze_triangle *triangle, const graze_ray *ray);
 
-/* Where the segment meets the triangle. */
+/** Finds the point of the segment on the triangle. */
 graze_result graze_triangle_linecast(const graze_triangle *triangle, const graze_segment *segment,
                                      graze_face_line_hit *hit);
 
-/* Where the ray meets the triangle. */
+/** Finds the point of the ray on the triangle. */
 graze_result graze_triangle_raycast(const graze_triangle *triangle, const graze_ray *ray,
                                     graze_face_ray_hit *hit);
 
-/*
- * The same for lines that run from the front to the back: what is seen from behind is not there. A
- * line that starts or ends on the triangle is judged by where it runs as well.
+/**
+ * Finds the point of the segment on the triangle if the segment runs from the front to the back;
+ * back-face hits are ignored. The direction of the segment decides this also if the segment
+ * starts or ends on the triangle.
  */
 graze_result graze_triangle_linecast_front(const graze_triangle *triangle,
                                            const graze_segment *segment, graze_face_line_hit *hit);
+/**
+ * Finds the point of the ray on the triangle if the ray runs from the front to the back, as
+ * graze_triangle_linecast_front.
+ */
 graze_result graze_triangle_raycast_front(const graze_triangle *triangle, const graze_ray *ray,
                                           graze_face_ray_hit *hit);
 
-/*
- * At which place the endless line through the segment passes through the triangle: for a segment
- * that met it, of that point, before it was rounded. False, and the place is left alone, where that
- * line meets nothing of it.
+/**
+ * True if the endless line through both ends of the segment passes through the triangle; then
+ * `place` is where. The ends of the segment do not limit that line. For a segment that hits the
+ * triangle, `place` is the place of the exact point of the hit. If the result is false, as for a
+ * line in the plane of the triangle, `place` is unchanged.
  */
 bool graze_triangle_barycentric_of_segment(const graze_triangle *triangle,
                                            const graze_segment *segment, graze_barycentric *place);
+/**
+ * True if the endless line through the origin along dir passes through the triangle; then `place`
+ * is where. The routine ignores t_max, also a negative one, and the triangle may be behind the
+ * origin: cast the ray first. If the result is false, `place` is unchanged.
+ */
 bool graze_triangle_barycentric_of_ray(const graze_triangle *triangle, const graze_ray *ray,
                                        graze_barycentric *place);
 
-/*
- * Points, spheres and boxes, and a triangle
+/** @} */
+
+/**
+ * @name Points, spheres and boxes, and a triangle
  *
- * Each answer is exact, and each number is rounded once, to nearest. A triangle without area meets
- * nothing, but has a nearest point: that of its edges.
+ * In the fixed build every predicate is exact, and each number is rounded once, to nearest. A
+ * triangle without area has no point in common with a sphere or a box; but closest_point and
+ * distance use its edges.
  *
- * In the float build the product of any three of the edges and of the ways from them to the point, or
- * to the box's corners, has to be in the range above; what is far beyond may be NaN, as is what a NaN
- * goes into. All is right to some ulps of the greatest of those lengths, but of needles: to that over
- * their height by their length.
+ * In the float build the product of any three of these lengths has to be in the range at the head
+ * of this file: the edges, and the vectors from the edges to the point or to the corners of the
+ * box. Far beyond that range a result may be NaN; a NaN in the arguments makes the result NaN.
+ * Results are right to some units in the last place of the greatest of these lengths. For a very
+ * thin triangle the error is greater: by the length of the triangle over its height.
+ * @{
  */
 
-/*
- * The point of the triangle that is nearest to that point. A tie of rounding goes away from the
- * point where it is above the triangle's inside, and else along the edge: a to b, b to c, c to a. The
- * result may go where an argument is.
+/**
+ * Computes the point of the triangle that is nearest to `point`. The result may alias an
+ * argument.
+ *
+ * The result is the exact point, rounded once on each axis. The direction of a tie depends on
+ * where the exact point is:
+ *
+ *   - in the interior of the triangle: a tie rounds away from `point`.
+ *   - exactly on an edge, whether `point` is above that edge or beyond it: a tie rounds along the
+ *     edge, in the direction a to b, b to c or c to a.
+ *   - at a corner: the result is that corner, unchanged.
+ *
+ * If the triangle has no area, the exact point is on an edge or at a corner. If edges coincide
+ * there, the first in the order ab, bc, ca that has the exact point between its ends decides the
+ * tie. If all corners are equal, the result is that corner.
  */
 void graze_triangle_closest_point(const graze_triangle *triangle, const graze_vec3 *point,
                                   graze_vec3 *nearest);
 
-/* How far it is from the point to the triangle: at most half a raw unit off. GRAZE_SCALAR_MAX to all
- * that is as far or farther. */
+/**
+ * Returns the distance from the point to the triangle. Rounded once, to nearest, so the error is
+ * at most half a raw unit. In the fixed build the exact distance is never halfway between two raw
+ * units: its square, counted in squares of a raw unit, is a fraction whose denominator, in lowest
+ * terms, is not divisible by 4. Saturates at GRAZE_SCALAR_MAX.
+ */
 graze_scalar graze_triangle_distance(const graze_triangle *triangle, const graze_vec3 *point);
 
-/* True when the triangle and the sphere have a point in common. A negative radius has none. */
+/**
+ * True if the triangle and the sphere have a point in common. False if the radius is negative or
+ * the triangle has no area.
+ */
 bool graze_triangle_overlaps_sphere(const graze_triangle *triangle, const graze_sphere *sphere);
 
-/* True when the triangle and the box have a point in common. An empty box has none. */
+/**
+ * True if the triangle and the box have a point in common. False if the box is empty or the
+ * triangle has no area.
+ */
 bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box);
 
-/* (b - a) x (c - a) at unit length: each component within one raw unit, and those of a hit. Zero of
- * a triangle without area. */
+/**
+ * Computes (b - a) x (c - a) at unit length, each component within one raw unit: the same normal
+ * as in a hit. Zero if the triangle has no area.
+ */
 void graze_triangle_normal(const graze_triangle *triangle, graze_vec3 *normal);
 
-/*
- * A point to go on from after a hit: strictly on that side of the triangle's plane. The side of the
- * hit is where the line came from, its negative where it goes through to. It is the hit's point,
- * moved along the axis on which the normal is greatest (the first in x, y, z of those) to the first
- * raw unit on that side; in the float build a little farther, about 2^-20 of the way from a, which the
- * rounded normal of a needle may outdo. At the end of the world there is nothing beyond, and it stays
- * there. GRAZE_ACROSS, and a triangle without area, leave the point where it is.
+/**
+ * Computes a point to continue from after a hit: strictly on the given side of the plane of the
+ * triangle. `side` = hit.side is the side that the line came from; -hit.side is the side that it
+ * goes to.
+ *
+ * The result is `point`, moved along one axis: the axis on which the normal has the greatest
+ * component in size, of equal ones the first of x, y, z. In the fixed build this is the exact
+ * normal (b - a) x (c - a), not the rounded one of a hit; so two components that are equal in the
+ * rounded normal may still differ. On that axis the result is the first raw unit that is strictly
+ * on that side, even if `point` is farther away on that side; in the float build it is a little
+ * farther, by about 2^-20 of the distance from a, which may not be enough for the rounded normal
+ * of a very thin triangle. At the end of the world nothing is beyond, and the result is at the
+ * end of the world.
+ *
+ * The point is unchanged if `side` is GRAZE_ACROSS or the triangle has no area.
  */
 void graze_triangle_off_surface(const graze_triangle *triangle, const graze_vec3 *point,
                                 graze_side side, graze_vec3 *off);
+
+/** @} */
 
 #ifdef __cplusplus
 }
