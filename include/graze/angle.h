@@ -1,15 +1,17 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * Angles, their sines, cosines and tangents, and back: the same bits on every core.
+/**
+ * @file
+ * Angles, and sine, cosine, tangent and their inverses: the same bits on every core.
  *
- * A graze_angle is a uint32_t in both builds, and 2^32 of them make a turn. It wraps at a full turn, so
- * angles are added, subtracted and scaled as unsigned integers, and every value is valid. Angles grow
+ * A graze_angle is a uint32_t in both builds; a full turn is 2^32. It wraps at a full turn, so
+ * you add, subtract and scale angles as unsigned integers, and every value is valid. Angles grow
  * from x towards y: counterclockwise, as in vec2.h.
  *
- * The bounds are errors: of a scalar in raw units of 1/65536, in the float build in units in the last
- * place; of an angle in 2^-32 turns. `make sin-all` computes the greatest errors over every angle and
- * every scalar. No function calls libm. The result for NaN is NaN, or the angle 0.
+ * The bounds are errors. The error of a scalar is in raw units of 1/65536, in the float build in
+ * units in the last place. The error of an angle is in 2^-32 turns. `make sin-all` computes the
+ * greatest errors over every angle and every scalar. No function calls libm. The result for NaN
+ * is NaN, or the angle 0.
  */
 #ifndef GRAZE_ANGLE_H
 #define GRAZE_ANGLE_H
@@ -20,32 +22,38 @@
 extern "C" {
 #endif
 
+/** An angle: a full turn is 2^32. */
 typedef uint32_t graze_angle;
 
-#define GRAZE_QUARTER_TURN UINT32_C(0x40000000)
-#define GRAZE_HALF_TURN    UINT32_C(0x80000000)
+#define GRAZE_QUARTER_TURN UINT32_C(0x40000000) /**< 90 degrees. */
+#define GRAZE_HALF_TURN    UINT32_C(0x80000000) /**< 180 degrees. */
 
-/*
- * The constant angle of n / d turns, for integers |n| < 2^46 and 0 < d < 2^31, rounded to nearest: an
- * integer constant expression. GRAZE_TURNS(-1, 4) is three quarters of a turn.
+/**
+ * The constant angle of n / d turns, for integers |n| < 2^46 and 0 < d < 2^31, rounded to
+ * nearest: an integer constant expression. GRAZE_TURNS(-1, 4) is three quarters of a turn.
  */
 #define GRAZE_TURNS(n, d)                                                                          \
     GRAZE_CONSTANT_OF(graze_angle, GRAZE_RATIO_INT(n) < GRAZE_RATIO_INT(d),                        \
                       (d) > 0 && GRAZE_RATIO_INT(d) <= INT32_MAX && GRAZE_RATIO_FITS(n),           \
                       GRAZE_CAST(graze_angle, GRAZE_TURNS_WIDE(GRAZE_TURNS_REST(n, d), d)))
+/** @cond internal */
 #define GRAZE_TURNS_REST(n, d)                                                                     \
     GRAZE_CAST(uint64_t, ((n) % GRAZE_RATIO_INT(d) + GRAZE_RATIO_INT(d)) % GRAZE_RATIO_INT(d))
-/* the rest < d < 2^31: below 2^63 + 2^30 */
+/* rest < d < 2^31  =>  sum < 2^63 + 2^30 */
 #define GRAZE_TURNS_WIDE(rest, d)                                                                  \
     (((rest)*UINT64_C(4294967296) + GRAZE_RATIO_ABS(d) / 2) / GRAZE_RATIO_ABS(d))
 
-/*
- * The constant angle of a decimal literal in degrees or radians, from -32768 to 32768: GRAZE_DEGREES(22.5).
- * Rounded to nearest; out of range, or not constant, it is an error, as GRAZE_C. Where literals have
- * fewer than 64 bits (AVR) use GRAZE_TURNS.
+/** @endcond */
+
+/**
+ * The constant angle of a decimal literal in degrees, from -32768 to 32768: GRAZE_DEGREES(22.5).
+ * Rounded to nearest. A literal out of range, or an x that is not constant, is an error, as for
+ * GRAZE_C. If literals have fewer than 64 bits (AVR) use GRAZE_TURNS.
  */
 #define GRAZE_DEGREES(x) GRAZE_ANGLE_OF(x, 360.0)
+/** The constant angle of a decimal literal in radians, as GRAZE_DEGREES. */
 #define GRAZE_RADIANS(x) GRAZE_ANGLE_OF(x, 6.28318530717958647692)
+/** @cond internal */
 #define GRAZE_ANGLE_OF(x, turn)                                                                    \
     GRAZE_CONSTANT_OF(graze_angle, (x) < 0,                                                        \
                       sizeof(1.0) > sizeof(float) && (x) <= 32768 && (x) >= -32768,                \
@@ -53,64 +61,80 @@ typedef uint32_t graze_angle;
                                                                       ((x) < 0 ? -0.5 : 0.5))))
 #define GRAZE_ANGLE_WIDE(x, turn) (GRAZE_CAST(double, x) * 4294967296.0 / (turn))
 
-#define GRAZE_FROM_DEGREES_BOUND 0.501
-#define GRAZE_FROM_RADIANS_BOUND 0.501
-#define GRAZE_ATAN_BOUND         2.0
+/** @endcond */
+
+#define GRAZE_FROM_DEGREES_BOUND 0.501 /**< The error of graze_angle_from_degrees. */
+#define GRAZE_FROM_RADIANS_BOUND 0.501 /**< The error of graze_angle_from_radians. */
+#define GRAZE_ATAN_BOUND         2.0   /**< The error of graze_atan2, graze_asin and graze_acos. */
 #if GRAZE_FLOAT
-#define GRAZE_SIN_BOUND        0.52
-#define GRAZE_TAN_BOUND        2.0
-#define GRAZE_TO_DEGREES_BOUND 2.0
+#define GRAZE_SIN_BOUND 0.52 /**< The error of sines and cosines. */
+#define GRAZE_TAN_BOUND 2.0  /**< The error of tangents. */
+#define GRAZE_TO_DEGREES_BOUND                                                                     \
+    2.0 /**< The error of conversions of angles to degrees and radians. */
 #else
-#define GRAZE_SIN_BOUND        0.502
-#define GRAZE_TAN_BOUND        0.502
-#define GRAZE_TO_DEGREES_BOUND 0.501
+#define GRAZE_SIN_BOUND 0.502 /**< The error of sines and cosines. */
+#define GRAZE_TAN_BOUND 0.502 /**< The error of tangents. */
+#define GRAZE_TO_DEGREES_BOUND                                                                     \
+    0.501 /**< The error of conversions of angles to degrees and radians. */
 #endif
 
-/* The angle of x degrees, within GRAZE_FROM_DEGREES_BOUND. Full turns are dropped exactly, however many
- * x has. */
+/**
+ * Returns the angle of x degrees, within GRAZE_FROM_DEGREES_BOUND. Full turns are removed
+ * exactly, however many x has.
+ */
 graze_angle graze_angle_from_degrees(graze_scalar x);
 
-/* The angle of x radians, within GRAZE_FROM_RADIANS_BOUND, likewise. */
+/**
+ * Returns the angle of x radians, within GRAZE_FROM_RADIANS_BOUND. Full turns are removed
+ * likewise.
+ */
 graze_angle graze_angle_from_radians(graze_scalar x);
 
-/* The angle in degrees, from -180 to less than 180, within GRAZE_TO_DEGREES_BOUND. */
+/** Returns the angle in degrees, -180 <= result < 180, within GRAZE_TO_DEGREES_BOUND. */
 graze_scalar graze_angle_to_degrees(graze_angle angle);
 
-/* The angle in radians, from -pi to less than pi, within GRAZE_TO_DEGREES_BOUND. */
+/** Returns the angle in radians, from -pi to less than pi, within GRAZE_TO_DEGREES_BOUND. */
 graze_scalar graze_angle_to_radians(graze_angle angle);
 
-/* The sine, within GRAZE_SIN_BOUND; exact at quarter turns. */
+/** Returns the sine, within GRAZE_SIN_BOUND; exact at quarter turns. */
 graze_scalar graze_sin(graze_angle angle);
 
-/* The cosine, likewise. */
+/** Returns the cosine, within GRAZE_SIN_BOUND; exact at quarter turns. */
 graze_scalar graze_cos(graze_angle angle);
 
-/* Both. Either pointer may be NULL. */
+/** Computes the sine and the cosine. Either pointer may be NULL. */
 void graze_sincos(graze_angle angle, graze_scalar *sine, graze_scalar *cosine);
 
-/*
- * The tangent, within GRAZE_TAN_BOUND, and in the fixed build 2^-26 of the result besides. Exact at
- * multiples of an eighth of a turn. It saturates near the poles: it is GRAZE_SCALAR_MAX at a quarter turn
- * and GRAZE_SCALAR_MIN at three quarters.
+/**
+ * Returns the tangent. The error is at most GRAZE_TAN_BOUND, in the fixed build plus 2^-26 of the
+ * result. Exact at multiples of an eighth of a turn. Near the poles the result saturates: it is
+ * GRAZE_SCALAR_MAX at a quarter turn and GRAZE_SCALAR_MIN at three quarters.
  */
 graze_scalar graze_tan(graze_angle angle);
 
-/* Sine, cosine and tangent of x radians, for every scalar x, within the same bounds. */
+/** Returns the sine of x radians, for every scalar x, within GRAZE_SIN_BOUND. */
 graze_scalar graze_sin_radians(graze_scalar x);
+/** Returns the cosine of x radians, for every scalar x, within GRAZE_SIN_BOUND. */
 graze_scalar graze_cos_radians(graze_scalar x);
+/** Returns the tangent of x radians, for every scalar x, within the bounds of graze_tan. */
 graze_scalar graze_tan_radians(graze_scalar x);
 
-/*
- * The angle from the x axis to the vector (x, y), within GRAZE_ATAN_BOUND for vectors of any length; exact
- * on the axes and the diagonals, and 0 for the zero vector.
+/**
+ * Returns the angle from the x axis to the vector (x, y), within GRAZE_ATAN_BOUND for vectors of
+ * any length. Exact on the axes and the diagonals, and 0 for the zero vector.
  */
 graze_angle graze_atan2(graze_scalar y, graze_scalar x);
 
-/* The angle whose sine is x, from minus to plus a quarter turn, within GRAZE_ATAN_BOUND. x is clamped to
- * -1 and 1. */
+/**
+ * Returns the angle whose sine is x, from minus to plus a quarter turn, within GRAZE_ATAN_BOUND.
+ * x is clamped to [-1, 1].
+ */
 graze_angle graze_asin(graze_scalar x);
 
-/* The angle whose cosine is x, from 0 to half a turn, likewise; a quarter turn for NaN. */
+/**
+ * Returns the angle whose cosine is x, from 0 to half a turn, within GRAZE_ATAN_BOUND. x is
+ * clamped to [-1, 1]. A NaN gives a quarter turn.
+ */
 graze_angle graze_acos(graze_scalar x);
 
 #ifdef __cplusplus

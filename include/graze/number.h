@@ -1,18 +1,22 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * The numbers of graze, and the switch that chooses them.
+/**
+ * @file
+ * The number types of graze, and the switch that selects them.
  *
- * GRAZE_FLOAT 0 (the default): a graze_scalar is Q16.16, a whole number of 1/65536 in an
- * int32_t. Every bit pattern is a valid number. It spans -32768 to 32767.99998.
+ * GRAZE_FLOAT 0, the default, is the fixed build: a graze_scalar is Q16.16, a whole number of
+ * 1/65536 in an int32_t. Every bit pattern is a valid number. The range is -32768 to 32767.99998.
+ * A raw unit is 1/65536.
  *
- * GRAZE_FLOAT 1: a graze_scalar is a float, and answers are as good as binary32 allows.
+ * GRAZE_FLOAT 1 is the float build: a graze_scalar is a float, and results are as good as
+ * binary32 allows.
  *
- * Both builds have the same API. A source file uses one of them; a program may hold both, since
- * the float build exports other names (see names.h) and lives in an archive of its own.
+ * Both builds have the same API. A source file uses one of them. A program may contain both,
+ * since the float build exports other names (see names.h) and has its own archive.
  *
- * Set it with -DGRAZE_FLOAT=1, or, where flags can't be passed, in a file graze_config.h on the
- * include path. A value other than 0 and 1 is an error, and so are two that differ.
+ * Set the switch with -DGRAZE_FLOAT=1; or, if you can't pass flags, in a file graze_config.h on
+ * the include path. A value other than 0 and 1 is an error. If the flag and the file have
+ * different values, that is an error too.
  */
 #ifndef GRAZE_NUMBER_H
 #define GRAZE_NUMBER_H
@@ -21,16 +25,28 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The version of these headers: major, minor, patch. CHANGELOG.md says what each brought. */
+/**
+ * @name The version of these headers
+ *
+ * CHANGELOG.md lists the changes of each version.
+ * @{
+ */
+/** The major version. */
 #define GRAZE_VERSION_MAJOR 0
+/** The minor version. */
 #define GRAZE_VERSION_MINOR 1
+/** The patch version. */
 #define GRAZE_VERSION_PATCH 0
 
-/* The same as one number, to compare: GRAZE_VERSION >= 10000 from 1.0.0 on. */
+/** The version as one number, for comparisons: GRAZE_VERSION >= 10000 from 1.0.0 on. */
 #define GRAZE_VERSION                                                                              \
     (GRAZE_VERSION_MAJOR * 10000 + GRAZE_VERSION_MINOR * 100 + GRAZE_VERSION_PATCH)
 
-/* GRAZE_FLOAT_VALUE(x): 1 and 2 where x is 0 and 1, else a name, which #if takes for 0. */
+/** @} */
+
+/* Names up to the next endcond are internal: they test the switches. */
+/** @cond internal */
+/* GRAZE_FLOAT_VALUE(x) is 1 for 0, and 2 for 1; for others it is a name, which #if takes for 0. */
 #define GRAZE_FLOAT_VALUE(x)  GRAZE_FLOAT_VALUE_(x)
 #define GRAZE_FLOAT_VALUE_(x) GRAZE_FLOAT_VALUE_##x
 #define GRAZE_FLOAT_VALUE_0   1
@@ -50,7 +66,10 @@
 #endif
 #endif
 
+/** @endcond */
+
 #ifndef GRAZE_FLOAT
+/** Selects the number type: 0 for Q16.16, 1 for float. */
 #define GRAZE_FLOAT 0
 #endif
 
@@ -60,12 +79,13 @@
 #error "graze_config.h and a compiler flag give GRAZE_FLOAT different values"
 #endif
 
-/*
- * GRAZE_SMALL_WORLD 1, in the fixed build: coordinates are clamped to [-8192, 8192), and the library has
- * no code for others. graze.h says what is clamped. Set it for the library and for its callers, as
- * GRAZE_FLOAT; the exported names differ here too.
- */
 #ifndef GRAZE_SMALL_WORLD
+/**
+ * Selects the small world if it is 1, in the fixed build only: coordinates are clamped to [-8192,
+ * 8192) units, and the library contains no code for other coordinates. graze.h lists which
+ * arguments are clamped. Set it, like GRAZE_FLOAT, for the library and for the programs that call
+ * it; the small world exports names of its own.
+ */
 #define GRAZE_SMALL_WORLD 0
 #endif
 
@@ -80,6 +100,8 @@
 #include "names_small.h"
 #endif
 
+/* Names up to the next endcond are internal: they check constants. */
+/** @cond internal */
 #ifdef __cplusplus
 #define GRAZE_CAST(type, x) static_cast<type>(x)
 #else
@@ -87,9 +109,9 @@
 #endif
 
 /*
- * GRAZE_CONSTANT_OF(type, x, holds, value) is the value, of that type. It is an error where x is not
- * constant or `holds` is false. Compilers other than gcc and clang, and C++98, refuse only the second, and only in a static
- * initializer: elsewhere it divides by zero.
+ * GRAZE_CONSTANT_OF(type, x, holds, value) is the value, of that type. It is an error if x is not
+ * constant or `holds` is false. Compilers other than gcc and clang, and C++98, reject only the
+ * second, and only in a static initializer; elsewhere the expression divides by zero.
  */
 #if !defined(__GNUC__) || (defined(__cplusplus) && __cplusplus < 201103L)
 #define GRAZE_CONSTANT_OF(type, x, holds, value) ((value) / GRAZE_CAST(type, holds))
@@ -103,7 +125,7 @@ template <> struct graze_constant_in_range<true> {
 #define GRAZE_CONSTANT_OF(type, x, holds, value)                                                   \
     ((value)*GRAZE_CAST(type, graze_constant_in_range<(__builtin_constant_p(x) && (holds))>::ONE))
 #else
-int graze_no_constant(void); /* nowhere defined, and never called */
+int graze_no_constant(void); /* nowhere defined, never called */
 #define GRAZE_CONSTANT_OF(type, x, holds, value)                                                   \
     __builtin_choose_expr(__builtin_constant_p(x) &&                                               \
                               __builtin_constant_p((holds) ? 1 : graze_no_constant()),             \
@@ -112,9 +134,9 @@ int graze_no_constant(void); /* nowhere defined, and never called */
 #define GRAZE_CONSTANT(x, holds, value) GRAZE_CONSTANT_OF(graze_scalar, x, holds, value)
 
 /*
- * Around inline functions of the float build: clang compiles each operation between the two as it is
- * written, although -funsafe-math-optimizations or a part of it applies to the rest of your file.
- * clang ignores this pragma for some targets: see the limits in README.md.
+ * Around inline functions of the float build. clang compiles each operation between the two macros
+ * as it is written, even if -funsafe-math-optimizations or a part of it applies to the rest of your
+ * file. clang ignores this pragma for some targets: see the limits in README.md.
  */
 #if defined(__clang__)
 #define GRAZE_STRICT_FLOATS_BEGIN                                                                  \
@@ -132,83 +154,104 @@ int graze_no_constant(void); /* nowhere defined, and never called */
     GRAZE_CAST(uint64_t, GRAZE_RATIO_INT(x) < 0 ? -GRAZE_RATIO_INT(x) : GRAZE_RATIO_INT(x))
 #define GRAZE_RATIO_FITS(x) (GRAZE_RATIO_ABS(x) < UINT64_C(70368744177664)) /* 2^46 */
 
+/** @endcond */
+
 #if GRAZE_FLOAT
 
+/** A coordinate, a length or a factor. */
 typedef float graze_scalar;
-/* How far along a segment, from 0 at its start to GRAZE_FRACTION_ONE at its end. */
+/** A position on a segment: 0 at the start, GRAZE_FRACTION_ONE at the end. */
 typedef float graze_fraction;
-/* A sum of products of two scalars: a dot product, a squared length. */
+/** A sum of products of two scalars: a dot product, a squared length. */
 typedef float graze_wide;
 
-#define GRAZE_ONE          1.0f
-#define GRAZE_FRACTION_ONE 1.0f
-#define GRAZE_SCALAR_MIN   (-FLT_MAX)
-#define GRAZE_SCALAR_MAX   FLT_MAX
-#define GRAZE_WIDE_MIN     (-FLT_MAX)
-#define GRAZE_WIDE_MAX     FLT_MAX
+#define GRAZE_ONE          1.0f       /**< The scalar 1. */
+#define GRAZE_FRACTION_ONE 1.0f       /**< The fraction 1. */
+#define GRAZE_SCALAR_MIN   (-FLT_MAX) /**< The least scalar. */
+#define GRAZE_SCALAR_MAX   FLT_MAX    /**< The greatest scalar. */
+#define GRAZE_WIDE_MIN     (-FLT_MAX) /**< The least wide number. */
+#define GRAZE_WIDE_MAX     FLT_MAX    /**< The greatest wide number. */
 
+/** A constant from a decimal literal: GRAZE_C(-1.25). */
 #define GRAZE_C(x)                                                                                 \
     GRAZE_CONSTANT((x) < 0, GRAZE_IN_RANGE(GRAZE_CAST(graze_scalar, x)),                           \
                    GRAZE_CAST(graze_scalar, x))
+/** The constant n / d for constant n and d. */
 #define GRAZE_RATIO(n, d)                                                                          \
     GRAZE_CONSTANT(GRAZE_CAST(graze_scalar, n) < GRAZE_CAST(graze_scalar, d),                      \
                    (d) != 0 && GRAZE_IN_RANGE(GRAZE_RATIO_OF_FLOATS(n, d)),                        \
                    GRAZE_RATIO_OF_FLOATS(n, d))
+/** @cond internal */
 #define GRAZE_RATIO_OF_FLOATS(n, d) (GRAZE_CAST(graze_scalar, n) / GRAZE_CAST(graze_scalar, d))
 #define GRAZE_IN_RANGE(x)           ((x) <= FLT_MAX && (x) >= -FLT_MAX)
 
+/** @endcond */
+
 #else
 
+/** A coordinate, a length or a factor, in Q16.16. */
 typedef int32_t graze_scalar;
-/* How far along a segment, in Q2.30: from 0 at its start to GRAZE_FRACTION_ONE at its end. */
+/** A position on a segment, in Q2.30: 0 at the start, GRAZE_FRACTION_ONE at the end. */
 typedef int32_t graze_fraction;
-/* A sum of products of two scalars, in Q32.32: a dot product, a squared length. As a scalar it would
- * saturate at a length of 181 units. */
+/**
+ * A sum of products of two scalars, in Q32.32: a dot product, a squared length. A scalar would
+ * saturate at the squared length of 181 units.
+ */
 typedef int64_t graze_wide;
 
-#define GRAZE_ONE          INT32_C(65536)
-#define GRAZE_FRACTION_ONE INT32_C(1073741824)
-#define GRAZE_SCALAR_MIN   INT32_MIN
-#define GRAZE_SCALAR_MAX   INT32_MAX
-#define GRAZE_WIDE_MIN     INT64_MIN
-#define GRAZE_WIDE_MAX     INT64_MAX
+#define GRAZE_ONE          INT32_C(65536)      /**< The scalar 1. */
+#define GRAZE_FRACTION_ONE INT32_C(1073741824) /**< The fraction 1. */
+#define GRAZE_SCALAR_MIN   INT32_MIN           /**< The least scalar: -32768. */
+#define GRAZE_SCALAR_MAX   INT32_MAX           /**< The greatest scalar: 32767.99998. */
+#define GRAZE_WIDE_MIN     INT64_MIN           /**< The least wide number. */
+#define GRAZE_WIDE_MAX     INT64_MAX           /**< The greatest wide number. */
 
-/*
- * A constant from a decimal literal, rounded to nearest, ties away from zero: GRAZE_C(-1.25). It is an
- * error if the literal is out of range, if x is not constant, and where a literal has fewer than 64
- * bits (AVR, -fsingle-precision-constant) and would not be the same number everywhere. A compiler
- * other than gcc and clang may let the first two pass: GRAZE_C(40000) then divides by zero when it
- * runs, and a variable x takes double arithmetic. Whether a `static const double` is constant depends on
- * the compiler and its level: write the literal.
+/**
+ * A constant from a decimal literal, rounded to nearest, ties away from zero: GRAZE_C(-1.25).
+ *
+ * It is an error if the literal is out of range or if x is not constant. It is also an error if
+ * literals have fewer than 64 bits (AVR, -fsingle-precision-constant), because the number would
+ * not be the same everywhere. A compiler other than gcc and clang may accept the first two:
+ * GRAZE_C(40000) then divides by zero at run time, and a variable x uses double arithmetic.
+ * Whether a `static const double` is constant depends on the compiler and its optimisation level:
+ * write the literal.
  */
 #define GRAZE_C(x)                                                                                 \
     GRAZE_CONSTANT((x) < 0,                                                                        \
                    sizeof(1.0) > sizeof(float) && GRAZE_C_WIDE(x) < 2147483647.5 &&                \
                        GRAZE_C_WIDE(x) > -2147483648.5,                                            \
                    GRAZE_CAST(graze_scalar, GRAZE_C_WIDE(x) + ((x) < 0 ? -0.5 : 0.5)))
+/** @cond internal */
 #define GRAZE_C_WIDE(x) (GRAZE_CAST(double, x) * 65536.0)
 
-/*
- * The constant n / d for constant integers n and d (|n| < 2^46, 0 < |d| < 2^46), rounded to nearest,
- * ties away from zero. An integer constant expression with no float in it: it is the same on every
- * compiler, and fits a case label or an array size. What is not constant or out of range is an error,
- * as above.
+/** @endcond */
+
+/**
+ * The constant n / d for constant integers n and d (|n| < 2^46, 0 < |d| < 2^46), rounded to
+ * nearest, ties away from zero.
+ *
+ * It is an integer constant expression without floats: it is the same on every compiler, and is
+ * valid as a case label or an array size. It is an error if n or d is not constant or out of
+ * range, as for GRAZE_C.
  */
 #define GRAZE_RATIO(n, d)                                                                          \
     GRAZE_CONSTANT(GRAZE_RATIO_INT(n) < GRAZE_RATIO_INT(d),                                        \
                    GRAZE_RATIO_FITS(n) && GRAZE_RATIO_FITS(d) && (d) != 0 &&                       \
                        GRAZE_RATIO_WIDE(n, d) <= INT32_MAX && GRAZE_RATIO_WIDE(n, d) >= INT32_MIN, \
                    GRAZE_CAST(graze_scalar, GRAZE_RATIO_WIDE(n, d)))
-/* 2^17 * 2^46 + 2^46 < 2^64, and half of that, or less, < 2^63 */
+/** @cond internal */
+/* 2^17 * 2^46 + 2^46 < 2^64; the quotient is at most half of that, < 2^63 */
 #define GRAZE_RATIO_SIZE(n, d)                                                                     \
     ((UINT64_C(131072) * GRAZE_RATIO_ABS(n) + GRAZE_RATIO_ABS(d)) / (2 * GRAZE_RATIO_ABS(d)))
 #define GRAZE_RATIO_WIDE(n, d)                                                                     \
     (((GRAZE_RATIO_INT(n) < 0) != (GRAZE_RATIO_INT(d) < 0) ? -INT64_C(1) : INT64_C(1)) *           \
      GRAZE_CAST(int64_t, GRAZE_RATIO_SIZE(n, d)))
 
+/** @endcond */
+
 #endif
 
-/* As the t_max of a ray: the ray goes on without end. */
+/** The t_max of a ray without a limit. */
 #define GRAZE_NO_LIMIT GRAZE_SCALAR_MAX
 
 #endif

@@ -1,14 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * Arithmetic with scalars, and their conversions.
+/**
+ * @file
+ * Arithmetic with scalars, and conversions from and to integers and wide numbers.
  *
- * Every result is the exact one, rounded once to nearest, ties away from zero; what is out of range
- * becomes GRAZE_SCALAR_MIN or GRAZE_SCALAR_MAX, whichever is nearer. x / 0 saturates by the sign of
- * x, and 0 / 0 is 0. Nothing traps.
+ * Every result is the exact one, rounded once to nearest, ties away from zero. A result out of
+ * range saturates at GRAZE_SCALAR_MIN or GRAZE_SCALAR_MAX. x / 0 saturates by the sign of x, and
+ * 0 / 0 is 0. Nothing traps.
  *
- * In the float build results are rounded as IEEE binary32 does, infinities saturate like all that is
- * out of range, and a NaN stays one.
+ * In the float build results are rounded as IEEE binary32 rounds. Infinite results saturate, and
+ * a NaN stays a NaN.
  */
 #ifndef GRAZE_SCALAR_H
 #define GRAZE_SCALAR_H
@@ -19,43 +20,47 @@
 extern "C" {
 #endif
 
-/* a * b. Rounded, saturating. */
+/** Returns a * b. Rounded, saturating. */
 graze_scalar graze_mul(graze_scalar a, graze_scalar b);
 
-/* a / b. Rounded, saturating; by zero as above, whatever the sign of that zero. */
+/** Returns a / b. Rounded, saturating. If b is 0: as above, whatever the sign of the zero. */
 graze_scalar graze_div(graze_scalar a, graze_scalar b);
 
-/* The square root. Rounded; 0 for a negative number. */
+/** Returns the square root of x. Rounded; 0 if x is negative. */
 graze_scalar graze_sqrt(graze_scalar x);
 
-/* A wide number, such as a dot product, as a scalar. Rounded, saturating. */
+/** Converts a wide number, such as a dot product, to a scalar. Rounded, saturating. */
 graze_scalar graze_from_wide(graze_wide x);
 
 #if GRAZE_FLOAT
 
 GRAZE_STRICT_FLOATS_BEGIN
 
-/* The nearest number that is neither infinite nor beyond. */
+/** Clamps x to [-FLT_MAX, FLT_MAX]; a NaN stays a NaN. */
 static inline graze_scalar graze_held(float x)
 {
     return x > FLT_MAX ? FLT_MAX : x < -FLT_MAX ? -FLT_MAX : x;
 }
 
+/** Returns a + b, saturating. */
 static inline graze_scalar graze_add(graze_scalar a, graze_scalar b)
 {
     return graze_held(a + b);
 }
 
+/** Returns a - b, saturating. */
 static inline graze_scalar graze_sub(graze_scalar a, graze_scalar b)
 {
     return graze_held(a - b);
 }
 
+/** Returns -x, saturating. */
 static inline graze_scalar graze_neg(graze_scalar x)
 {
     return graze_held(-x);
 }
 
+/** Returns |x|, saturating. */
 static inline graze_scalar graze_abs(graze_scalar x)
 {
     if (x < 0) /* not ?:, which clang's -fno-signed-zeros turns into another zero */
@@ -63,33 +68,37 @@ static inline graze_scalar graze_abs(graze_scalar x)
     return graze_held(x);
 }
 
-/* A NaN on either side is the answer. */
+/** Returns the lesser of a and b; NaN if one of them is. */
 static inline graze_scalar graze_min(graze_scalar a, graze_scalar b)
 {
     return a < b || a != a ? a : b;
 }
 
+/** Returns the greater of a and b; NaN if one of them is. */
 static inline graze_scalar graze_max(graze_scalar a, graze_scalar b)
 {
     return a > b || a != a ? a : b;
 }
 
+/** Converts x to a wide number. Exact. */
 static inline graze_wide graze_to_wide(graze_scalar x)
 {
     return x;
 }
 
+/** Converts x to a fraction, for graze_vec3_lerp. Saturating. */
 static inline graze_fraction graze_to_fraction(graze_scalar x)
 {
     return graze_held(x);
 }
 
+/** Converts an integer to a scalar. Rounded. */
 static inline graze_scalar graze_from_int(int32_t n)
 {
     return GRAZE_CAST(graze_scalar, n);
 }
 
-/* How a number becomes an int32_t: cut, and the rest that is cut off is exact. */
+/** Rounds x toward zero, saturating; 0 for a NaN. x minus the result is exact. */
 static inline int32_t graze_cut(float x)
 {
     return x >= 2147483648.0f   ? INT32_MAX
@@ -98,6 +107,7 @@ static inline int32_t graze_cut(float x)
                                 : 0;
 }
 
+/** Rounds x to the nearest integer, ties away from zero. Saturating; 0 for a NaN. */
 static inline int32_t graze_to_int(graze_scalar x)
 {
     int32_t n = graze_cut(x);
@@ -106,6 +116,7 @@ static inline int32_t graze_to_int(graze_scalar x)
     return n + (up ? 1 : 0) - (down ? 1 : 0);
 }
 
+/** Returns the greatest integer that is not greater than x. Saturating; 0 for a NaN. */
 static inline int32_t graze_to_int_down(graze_scalar x)
 {
     int32_t n = graze_cut(x);
@@ -116,7 +127,7 @@ GRAZE_STRICT_FLOATS_END
 
 #else
 
-/* The nearest scalar. */
+/** Returns the scalar nearest to a raw number: clamps it to 32 bits. */
 static inline graze_scalar graze_held(int64_t raw)
 {
     return raw > INT32_MAX   ? INT32_MAX
@@ -124,68 +135,71 @@ static inline graze_scalar graze_held(int64_t raw)
                              : GRAZE_CAST(graze_scalar, raw);
 }
 
-/* a + b. Saturating. */
+/** Returns a + b. Saturating. */
 static inline graze_scalar graze_add(graze_scalar a, graze_scalar b)
 {
     return graze_held(GRAZE_CAST(int64_t, a) + b);
 }
 
-/* a - b. Saturating. */
+/** Returns a - b. Saturating. */
 static inline graze_scalar graze_sub(graze_scalar a, graze_scalar b)
 {
     return graze_held(GRAZE_CAST(int64_t, a) - b);
 }
 
-/* -x. Saturating: the least number becomes the greatest, one raw unit short of its negative. */
+/**
+ * Returns -x. Saturating: -GRAZE_SCALAR_MIN is GRAZE_SCALAR_MAX, one raw unit less than the exact
+ * result.
+ */
 static inline graze_scalar graze_neg(graze_scalar x)
 {
     return x == INT32_MIN ? INT32_MAX : -x;
 }
 
-/* |x|. Saturating, as above. */
+/** Returns |x|. Saturating, as graze_neg. */
 static inline graze_scalar graze_abs(graze_scalar x)
 {
     return x < 0 ? graze_neg(x) : x;
 }
 
-/* The lesser of the two. */
+/** Returns the lesser of a and b. */
 static inline graze_scalar graze_min(graze_scalar a, graze_scalar b)
 {
     return a < b ? a : b;
 }
 
-/* The greater of the two. */
+/** Returns the greater of a and b. */
 static inline graze_scalar graze_max(graze_scalar a, graze_scalar b)
 {
     return a > b ? a : b;
 }
 
-/* The same number, wide. Exact. */
+/** Converts x to a wide number. Exact. */
 static inline graze_wide graze_to_wide(graze_scalar x)
 {
     return GRAZE_CAST(graze_wide, x) * 65536;
 }
 
-/* The same number as a fraction, for graze_vec3_lerp. Exact from -2 up to 2, then saturating. */
+/** Converts x to a fraction, for graze_vec3_lerp. Exact for -2 <= x < 2, else saturating. */
 static inline graze_fraction graze_to_fraction(graze_scalar x)
 {
     return graze_held(GRAZE_CAST(int64_t, x) * 16384);
 }
 
-/* A whole number. Saturating: from -32768 to 32767 it is exact. */
+/** Converts an integer to a scalar. Exact from -32768 to 32767, else saturating. */
 static inline graze_scalar graze_from_int(int32_t n)
 {
     return graze_held(GRAZE_CAST(int64_t, n) * 65536);
 }
 
-/* The nearest whole number, ties away from zero: 2.5 gives 3, and -2.5 gives -3. */
+/** Rounds x to the nearest integer, ties away from zero: 2.5 gives 3, and -2.5 gives -3. */
 static inline int32_t graze_to_int(graze_scalar x)
 {
     int64_t size = x < 0 ? -GRAZE_CAST(int64_t, x) : x, n = (32768 + size) / 65536;
     return GRAZE_CAST(int32_t, x < 0 ? -n : n);
 }
 
-/* The greatest whole number that is not greater than x: -0.5 gives -1. */
+/** Returns the greatest integer that is not greater than x: -0.5 gives -1. */
 static inline int32_t graze_to_int_down(graze_scalar x)
 {
     return x < 0 ? -1 - (-1 - x) / 65536 : x / 65536;
