@@ -1,80 +1,91 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
+/**
+ * @file
  * graze: exact intersection queries on machines too small for floats.
  *
- * Names are graze_, the shape, the verb, the other shape. The verb tells what comes back:
+ * A name consists of graze_, the shape, the verb, and the other shape. The verb determines the
+ * result:
  *
- *   overlaps, contains             bool: closed sets, exact, no division, no root
- *   linecast (a segment),          graze_result, and on demand where: the first point of the line
- *   raycast (a ray)                in the shape
- *   side_of, classify              graze_side: which side of a surface, exact
- *   linecast_exit, raycast_exit    the same for the last point of the line in a solid
- *   closest_point, distance, ...   a construction: the header says how it rounds
- *   from_...                       makes the shape out of something else
- *   graze_nearest_..._linecast     which of an array of shapes is met first
+ *     verb                             result
+ *     -------------------------------  ------------------------------------------------------------
+ *     overlaps, contains               bool: closed sets, exact, no division, no root
+ *     linecast (a segment),            graze_result, and a hit if you pass one: the first point of
+ *     raycast (a ray)                  the line in the shape
+ *     linecast_exit, raycast_exit      the same for the last point of the line in a solid
+ *     side_of, classify                graze_side, graze_view: the side of a surface, exact
+ *     closest_point, distance, ...     a construction: its comment says how it rounds
+ *     from_...                         a shape, made from other data
+ *     graze_nearest_..._linecast       the first shape of an array on the line
  *
- * Structures go in by const pointer, results out by the last pointer. Nothing allocates, keeps
- * state, calls a library or sets an error: every input is valid and gets an answer. (Only the indices
- * of a mesh MUST be those of its vertices.)
+ * Structures are passed by const pointer, and results are written through the last pointers. The
+ * functions of vector algebra take vectors by value. No routine allocates memory, keeps state,
+ * calls a library or reports an error: every input is valid and has a defined result. There is
+ * one exception: the indices of a mesh MUST be indices of its vertices.
  *
- * A result may be written over an argument of the same type, as in graze_aabb_merge(&a, &b, &a). A
- * hit, and any other result, MUST NOT overlap the shape or the line, unless the routine's comment
- * allows it. Structures have the alignment of their members, 4 bytes (the indices of a mesh 2, frustums 8), and
- * no padding. Every routine is re-entrant: threads, cores and interrupt handlers may call any of
- * them at the same time, with the same shapes, while nobody writes to these. A handler needs the
- * stack that the README lists, and in the float build on an FPU its registers saved, as Cortex-M
- * does by default.
+ * A result may alias an argument of the same type, as in graze_aabb_merge(&a, &b, &a). A hit, and
+ * a result of any other type, MUST NOT overlap the shape or the line, unless the comment of the
+ * routine allows it.
  *
- * The small world, GRAZE_SMALL_WORLD=1 (see number.h), clamps what a query of a shape takes. The answer is the
- * exact one for the clamped numbers. It is the same for all shapes, and for arrays and the vertices of meshes:
+ * Structures have the alignment of their members, 4 bytes (frustums 8 bytes, the array of indices
+ * of a mesh 2 bytes), and no padding. A graze_mesh contains pointers, and may have padding.
  *
- *   argument                                          clamped to
- *   ------------------------------------------------  -----------------------------------------------
- *   positions: points, centers, corners, the ends     [-8192, 8192) units: raw -2^29 to 2^29 - 1
- *   of segments, the origins of rays, a plane's
- *   point, the coordinate of a plane across an axis
- *   dir of a ray; u and v of a parallelogram          the same, each component
- *   radii, half extents                               the same: a negative one stays negative
- *   axes of an oriented box against a box             [-1, 1], each component
- *   the center of a box that is made from something   as a position
- *   sizes of such a box, normals, t_max, counts,      not clamped
- *   other axes
- *   scalars, vectors, text, angles, transforms,       not clamped: as in the fixed build
- *   cameras, frustums, 4x4 matrices
+ * Every routine is re-entrant: threads, cores and interrupt handlers may call any routine at the
+ * same time, with the same shapes, as long as nobody writes to these shapes. A handler needs the
+ * stack that the README lists. In the float build on an FPU it also needs its floating-point
+ * registers saved, as Cortex-M does by default.
  *
- * A hit that copies an argument has the clamped one: the start of a line, for example. What is computed may lie
- * outside: the point of a hit on a ray with a huge t, the far corner of a parallelogram. A box that lies
- * beyond the world becomes a flat one on its border, an inverted one too.
+ * In the small world, GRAZE_SMALL_WORLD=1 (see number.h), queries clamp their arguments. The
+ * result is the exact one for the clamped numbers. The same limits hold for all shapes, for the
+ * elements of arrays, and for the vertices of meshes:
+ *
+ *     argument                                           clamped to
+ *     -------------------------------------------------  ------------------------------------------
+ *     positions: points, centers, corners, the ends of   [-8192, 8192) units: raw -2^29 to 2^29 - 1
+ *     segments, the origins of rays, the point of a
+ *     plane, the coordinate of a plane across an axis
+ *     dir of a ray; u and v of a parallelogram           the same, each component
+ *     radii, half extents                                the same: a negative one stays negative
+ *     axes of an oriented box in a query with a box      [-1, 1], each component
+ *     the center of a box that is made from other data   as a position
+ *     sizes of such a box, normals, t_max, counts,       not clamped
+ *     axes in other queries
+ *     scalars, vectors, text, angles, transforms,        not clamped: as in the fixed build
+ *     cameras, frustums, 4x4 matrices
+ *
+ * If a hit contains a copy of an argument, such as the start of a line, it is a copy of the
+ * clamped argument. Computed results may lie outside the limits: the point of a hit on a ray with
+ * a huge t, or the far corner of a parallelogram. A box that lies beyond the world on an axis
+ * becomes a flat box on the border of the world, even if it was inverted on that axis.
  */
 #ifndef GRAZE_H
 #define GRAZE_H
 
-#include "number.h"  /* graze_scalar, GRAZE_C, GRAZE_RATIO; the fixed build and the float build */
-#include "scalar.h"  /* graze_add, graze_mul, graze_sqrt ..., and numbers from and to int */
+#include "number.h"  /* graze_scalar, GRAZE_C, GRAZE_RATIO; the fixed and the float build */
+#include "scalar.h"  /* graze_add, graze_mul, graze_sqrt ..., conversions from and to int */
 #include "angle.h"   /* graze_angle, graze_sincos, graze_atan2 ... */
-#include "convert.h" /* numbers from and to float */
-#include "text.h"    /* numbers from and to decimal text */
-#include "vec3.h"    /* graze_vec3, and its algebra */
-#include "vec2.h"    /* graze_vec2: the same in the plane */
-#include "line.h"    /* graze_segment, graze_ray, graze_result, the hits; the policy of all casts */
+#include "convert.h" /* conversions from and to float */
+#include "text.h"    /* conversions from and to decimal text */
+#include "vec3.h"    /* graze_vec3: vector algebra in space */
+#include "vec2.h"    /* graze_vec2: vector algebra in the plane */
+#include "line.h"    /* graze_segment, graze_ray, graze_result, hits; the edge cases of all casts */
 #include "sphere.h"  /* graze_sphere: the solid ball */
-#include "line2.h"   /* graze_segment2, graze_ray2, and their hits */
+#include "line2.h"   /* graze_segment2, graze_ray2, hits in the plane */
 #include "circle.h"  /* graze_circle: the solid disc in the plane */
 #include "aabb.h"    /* graze_aabb: the axis-aligned box */
 #include "rect.h"    /* graze_rect: the axis-aligned rectangle in the plane */
 #include "quaternion.h"    /* graze_quaternion: rotations in space */
-#include "matrix.h"        /* graze_matrix: where something stands in the world */
+#include "matrix.h"        /* graze_matrix: a place in the world */
 #include "obb.h"           /* graze_obb: the oriented box */
 #include "segment2.h"      /* a segment in the plane as a wall */
 #include "plane.h"         /* graze_plane, and planes across an axis */
 #include "triangle.h"      /* graze_triangle, graze_barycentric */
-#include "parallelogram.h" /* graze_parallelogram: a triangle's other half with it */
+#include "parallelogram.h" /* graze_parallelogram: a corner and two edges */
 #include "mesh.h"          /* graze_mesh: triangles on shared vertices */
-#include "nearest.h"       /* which of many shapes a line meets first */
-#include "frustum.h"       /* graze_frustum: what a camera can see */
-#include "camera.h"        /* graze_camera: what is in its picture, and the ray through a pixel */
-#include "mat4.h"          /* graze_mat4: projections, and the frustums of these */
+#include "nearest.h"       /* the first shape of an array on a line */
+#include "frustum.h"       /* graze_frustum: the part of the world that a camera can see */
+#include "camera.h"        /* graze_camera: its frustum, and the ray through a pixel */
+#include "mat4.h"          /* graze_mat4: projections and their frustums */
 #include "selftest.h"      /* graze_selftest: whether this machine computes the documented bits */
 
 #endif
