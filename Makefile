@@ -26,10 +26,10 @@
 #   make far           what far coordinates cost the near ones, by the bench on M3
 #   make flat          what the plane saves against the same in space, by the bench on M3
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
-#                      bench tests/figures writes the README's table
+#                      bench tests/gate/figures writes the README's table
 #   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
 #   make determinism   the self-test on 32 targets in 118 configurations; writes the table of
-#                      tests/DETERMINISM.md. tests/determinism --available leaves out missing tools
+#                      tests/DETERMINISM.md. tests/gate/determinism --available leaves out missing tools
 #   make lint          formatter and static checks
 #   make format        lays the sources out
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
@@ -135,7 +135,7 @@ include tests/harness/harness.mk
 .PHONY: determinism print-platforms
 determinism:
 	@toolchain/setup determinism
-	@tests/determinism --write
+	@tests/gate/determinism --write
 
 print-platforms:
 	@echo '$(PLATFORMS)'
@@ -146,7 +146,7 @@ demo:
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
 
 test:
-	@tests/run
+	@tests/gate/run
 
 test-bounds:
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed CFLAGS='-DGRAZE_CHECK_BOUNDS=1 $(CFLAGS)' test-image
@@ -154,10 +154,10 @@ test-bounds:
 	@tests/bounds/run
 
 verify:
-	@tests/verify $(if $(filter file,$(origin N)),10000000,$(N)) $(SEED)
+	@tests/gate/verify $(if $(filter file,$(origin N)),10000000,$(N)) $(SEED)
 
 check:
-	@tests/shape $(SHAPE)
+	@tests/gate/check $(SHAPE)
 
 prove:
 	@toolchain/setup verify
@@ -180,12 +180,12 @@ size: SIZE_OPT := $(if $(filter command environment,$(origin OPT)),$(OPT),-Os)
 size:
 	@toolchain/setup demo
 	@mkdir -p build
-	@tests/size $(SIZE_OPT) $(SIZE_CORES) >build/size$(SIZE_OPT:-Os=).txt; status=$$?; \
+	@tests/gate/size $(SIZE_OPT) $(SIZE_CORES) >build/size$(SIZE_OPT:-Os=).txt; status=$$?; \
 		cat build/size$(SIZE_OPT:-Os=).txt; exit $$status
 
 lint:
 	@toolchain/setup lint
-	@tests/lint
+	@tests/gate/lint
 
 format:
 	@toolchain/setup lint

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A test image: of a part of the tests, or of all; on the host and, from the same sources, on every
  * core. */
-#include "check.h"
+#include "support/check.h"
 #include "tests.h"
 
 #ifndef TEST_PART

@@ -3,12 +3,13 @@
 
 # The images of the tests, for the TARGET and NUMBER of the Makefile that includes this.
 
-# Every file of tests/, and the inputs that the hashes share with the oracle.
-TEST_SOURCES := $(sort $(wildcard tests/*.c)) $(addprefix tests/oracle/,inputs.c inputs_ends.c \
+# Every file of these rooms, and the inputs that the hashes share with the oracle.
+TEST_SOURCES := tests/main.c $(sort $(wildcard $(addprefix tests/,number/*.c shape/*.c hash/*.c support/*.c))) \
+	$(addprefix tests/oracle/,inputs.c inputs_ends.c \
 	inputs_boxes.c inputs_segment2.c inputs_ball.c inputs_face_rest.c inputs_face_rest_aimed.c touching.c \
 	inputs_nearest.c nearest_loop.c draw.c draw_text.c)
 ifeq ($(NUMBER),float)
-TEST_SOURCES := $(filter-out $(wildcard tests/wide*.c),$(TEST_SOURCES))
+TEST_SOURCES := $(filter-out $(wildcard tests/number/wide*.c),$(TEST_SOURCES))
 endif
 TEST_OBJECTS := $(filter-out $(BUILD)/tests/main.o,$(TEST_SOURCES:%.c=$(BUILD)/%.o))
 
@@ -27,7 +28,7 @@ TESTS_FROM ?= $(BUILD)
 TEST_IMAGES := $(TEST_PARTS:%=$(dir $(TESTED_LIBRARY))test-%.elf)
 
 # The hashes of the headers' inline functions, as they were compiled beside the library, before those in the archive.
-TEST_INLINE := $(or $(wildcard $(dir $(TESTED_LIBRARY))tests/hash_inline.o),$(BUILD)/tests/hash_inline.o)
+TEST_INLINE := $(or $(wildcard $(dir $(TESTED_LIBRARY))tests/hash/hash_inline.o),$(BUILD)/tests/hash/hash_inline.o)
 
 $(BUILD)/libtests.a: $(TEST_OBJECTS)
 	@rm -f $@
@@ -46,19 +47,19 @@ $(TEST_IMAGES): $(dir $(TESTED_LIBRARY))test-%.elf: $(TESTS_FROM)/tests/main-%.o
 # The tests themselves at -O1, which compiles a third faster than -O2, and on this machine, where they take no time
 # to run, at -O0; but the inline functions of the headers as the library, and what oracles are linked with at -O1.
 ifneq ($(filter -O2 -O3 -Os,$(OPT)),)
-$(filter-out $(BUILD)/tests/hash_inline.o,$(TEST_OBJECTS)) $(TEST_PARTS:%=$(BUILD)/tests/main-%.o): ALL_CFLAGS += -O1
+$(filter-out $(BUILD)/tests/hash/hash_inline.o,$(TEST_OBJECTS)) $(TEST_PARTS:%=$(BUILD)/tests/main-%.o): ALL_CFLAGS += -O1
 ifeq ($(TARGET),host)
-$(filter-out $(BUILD)/tests/hash_inline.o $(BUILD)/tests/oracle/%,$(TEST_OBJECTS)): ALL_CFLAGS += -O0
+$(filter-out $(BUILD)/tests/hash/hash_inline.o $(BUILD)/tests/oracle/%,$(TEST_OBJECTS)): ALL_CFLAGS += -O0
 endif
 endif
 
 .PHONY: test-host test-image build-test build-inline hashes
-build-inline: $(BUILD)/tests/hash_inline.o
+build-inline: $(BUILD)/tests/hash/hash_inline.o
 .SECONDARY: $(TEST_PARTS:%=$(BUILD)/tests/main-%.o)
 build-test: $(TEST_IMAGES)
 
 test-image: $(TEST_IMAGES)
-	@tests/parts $(TARGET_RUN) $^
+	@tests/gate/parts $(TARGET_RUN) $^
 
 test-host:
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed test-image
@@ -106,7 +107,7 @@ workload:
 	build/make_workload >tests/bench/workload.h
 
 hashes:
-	@tests/make_hashes
+	@tests/hash/make_hashes
 
 # The stack that routines take, to be held against what tests/stack/bound.awk computes.
 # The routines and items are the bench's.
@@ -150,4 +151,4 @@ build-wrong: $(BUILD)/wrong
 
 wrong:
 	@toolchain/setup test
-	@tests/wrong $(if $(filter file,$(origin N)),100000,$(N)) $(SEED)
+	@tests/gate/wrong $(if $(filter file,$(origin N)),100000,$(N)) $(SEED)

@@ -2,9 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The program of selftest.h: the hash sources of tests/, over one function that sends a character. */
 #include "selftest.h"
-#include "../../tests/check.h"
-#include "../../tests/hash.h"
-#include "../../tests/hash_groups.h"
+#include "../../tests/support/check.h"
+#include "../../tests/hash/hash.h"
+#include "../../tests/hash/hash_groups.h"
 #include "../../tests/tests.h"
 
 #include <stddef.h>

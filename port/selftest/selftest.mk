@@ -3,8 +3,9 @@
 
 # The self-test: see selftest.h. To be included by the Makefile after port/port.mk.
 
-SELFTEST_SOURCES := $(filter-out tests/hash_check.c,$(sort $(wildcard tests/hash_*.c))) \
-	$(addprefix tests/,raw_inputs.c shapes.c faces.c meshes.c ball_answers.c plane_axis_casts.c) \
+SELFTEST_SOURCES := $(filter-out tests/hash/hash_check.c,$(sort $(wildcard tests/hash/hash_*.c))) \
+	$(addprefix tests/support/,raw_inputs.c shapes.c) \
+	$(addprefix tests/shape/,faces.c meshes.c ball_answers.c plane_axis_casts.c) \
 	$(addprefix tests/oracle/,inputs.c inputs_ends.c inputs_boxes.c inputs_segment2.c inputs_ball.c \
 	inputs_face_rest.c inputs_face_rest_aimed.c touching.c inputs_nearest.c nearest_loop.c draw.c \
 	draw_text.c)
@@ -14,7 +15,7 @@ SELFTEST_PORT ?= port/selftest/board.c $(TARGET_PORT)
 SELFTEST_PORT_OBJECTS = $(SELFTEST_PORT:%.c=$(BUILD)/%.o)
 
 # One image of all groups of routines, or one of each, for a chip that does not hold all.
-SELFTEST_GROUPS := $(shell sed -n 's/^ *GROUP(\([a-z0-9_]*\)).*/\1/p' tests/hash_groups.h)
+SELFTEST_GROUPS := $(shell sed -n 's/^ *GROUP(\([a-z0-9_]*\)).*/\1/p' tests/hash/hash_groups.h)
 SELFTEST_IMAGES := $(BUILD)/selftest-all.elf
 ifeq ($(SELFTEST_SEPARATE),1)
 SELFTEST_IMAGES := $(SELFTEST_GROUPS:%=$(BUILD)/selftest-%.elf)
@@ -39,9 +40,9 @@ ifneq ($(SELFTEST_SHARE),)
 SELFTEST_TABLES := build/share-$(SELFTEST_SHARE)/hashes_of_share.h
 ALL_CFLAGS += -DGRAZE_HASH_SHARE=$(SELFTEST_SHARE) -I$(dir $(SELFTEST_TABLES))
 
-$(SELFTEST_TABLES): tests/hashes.h $(wildcard tests/hash_*.c)
+$(SELFTEST_TABLES): tests/hash/hashes.h $(wildcard tests/hash/hash_*.c)
 	@mkdir -p $(@D)
-	@flock build tests/make_hashes $(SELFTEST_SHARE) $@ >&2 # fixed and float may be built at a time
+	@flock build tests/hash/make_hashes $(SELFTEST_SHARE) $@ >&2 # fixed and float may be built at a time
 
 $(SELFTEST_SOURCES:%.c=$(BUILD)/%.o) $(SELFTEST_MAINS): | $(SELFTEST_TABLES)
 endif
@@ -55,7 +56,7 @@ $(BUILD)/libselftest.a: $(SELFTEST_SOURCES:%.c=$(BUILD)/%.o)
 # what this one makes of the library and of the inline functions, without compiling the rest again.
 SELFTEST_FROM ?= $(BUILD)
 
-$(BUILD)/selftest-%.elf: $(BUILD)/port/selftest/selftest-%.o $(SELFTEST_PORT_OBJECTS) $(BUILD)/tests/hash_inline.o $(SELFTEST_FROM)/libselftest.a $(LIBRARY)
+$(BUILD)/selftest-%.elf: $(BUILD)/port/selftest/selftest-%.o $(SELFTEST_PORT_OBJECTS) $(BUILD)/tests/hash/hash_inline.o $(SELFTEST_FROM)/libselftest.a $(LIBRARY)
 	$(LINK_IMAGE)
 
 ifeq ($(TARGET_MACHINE),microbit)

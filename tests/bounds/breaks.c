@@ -5,8 +5,8 @@
  * although it goes to the ends of all. breaks alone says the names. For a checked build.
  */
 #include "../../src/number/solid.h"
-#include "../arith3_values.h"
-#include "../check.h"
+#include "../number/arith3_values.h"
+#include "../support/check.h"
 
 #include <stddef.h>
 

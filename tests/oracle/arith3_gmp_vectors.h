@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Vectors drawn twice: for one arithmetic, and for GMP. A part of arith3_gmp_degrees.h. */
-#include "../arith3_values.h"
+#include "../number/arith3_values.h"
 #include "arith3_gmp.h"
 
 static mpz_t A, B, C, D, E, F, U[3], V[3], W[3], N[3];

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * wrong N [SEED [FILE]]: of N queries of each kind, how many are answered wrongly. Built once for each
- * number type; tests/wrong makes a table of what both print. Both get the same queries: the fixed build writes the right
+ * number type; tests/gate/wrong makes a table of what both print. Both get the same queries: the fixed build writes the right
  * answers, which take the most time, to FILE, and the float build reads them from there.
  *
  * One line for each question, kind and scale, its columns apart by tabs: question, kind, scale,

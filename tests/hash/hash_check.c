@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Hashes as checks of a test image. */
+#include "../support/check.h"
+#include "hash.h"
+
+void hash_check(const char *group, const hash *got, const hash *expected, const char *const *names,
+                int routines)
+{
+    (void)group;
+    for (int i = 0; i < routines; i++) {
+        check_case(names[i]);
+        CHECK(got[i].high == expected[i].high && got[i].low == expected[i].low);
+    }
+}

@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The hashes of meshes: the box of the oracle's inputs as twelve faces, some of them bent, so that
+ * lines which touch a box at an edge or a corner touch faces there. */
+#include "../support/check.h"
+#include "hash.h"
+#include "../shape/meshes.h"
+#include "../support/raw_inputs.h"
+#include "../tests.h"
+
+enum { QUERIES = HASH_QUERIES(3000) };
+enum { OVERLAPS_SEGMENT, LINECAST, OVERLAPS_RAY, RAYCAST, AABB, ROUTINES };
+
+static const char *const names[ROUTINES] = {"graze_mesh_overlaps_segment", "graze_mesh_linecast",
+                                            "graze_mesh_overlaps_ray", "graze_mesh_raycast",
+                                            "graze_mesh_aabb"};
+
+static const hash expected[ROUTINES] = HASHES(MESH);
+
+/* The corners of the box; of every other one the first is where the line starts or ends. */
+static graze_mesh mesh_of(uint32_t index, const raw_query *q, graze_vec3 *vertices)
+{
+    graze_mesh m = {vertices, cube.indices, cube.count - index % 4};
+    for (int i = 0; i < CUBE_VERTICES; i++) {
+        const int32_t raw[3] = {q->box[i % 2 * 3], q->box[i / 2 % 2 * 3 + 1],
+                                q->box[i / 4 * 3 + 2]};
+        vertices[i] = vec3_of(raw);
+    }
+    if (index / 12 % 2 == 1)
+        vertices[0] = vec3_of(q->line + index / 24 % 2 * 3);
+    return m;
+}
+
+static void hash_query(hash *h, uint32_t index)
+{
+    raw_query q;
+    graze_vec3 vertices[CUBE_VERTICES];
+    graze_aabb box;
+    raw_segment(index, &q);
+    graze_mesh m = mesh_of(index, &q, vertices);
+    graze_segment segment = segment_of_raw(q.line);
+    mesh_segment_answers a = ask_mesh_segment(&m, &segment);
+    mix(&h[OVERLAPS_SEGMENT], a.overlaps);
+    mix(&h[LINECAST], a.face);
+    mix_face_line_hit(&h[LINECAST], a.result, &a.hit);
+    graze_mesh_aabb(&m, &box);
+    mix_aabb(&h[AABB], &box);
+    raw_ray(index, &q);
+    m = mesh_of(index, &q, vertices);
+    graze_ray ray = ray_of_raw(q.line);
+    mesh_ray_answers b = ask_mesh_ray(&m, &ray);
+    mix(&h[OVERLAPS_RAY], b.overlaps);
+    mix(&h[RAYCAST], b.face);
+    mix_face_ray_hit(&h[RAYCAST], b.result, &b.hit);
+}
+
+void test_hash_mesh(void)
+{
+    hash got[ROUTINES] = {{0, 0}};
+    check_group("hash of meshes");
+    for (uint32_t i = 0; i < QUERIES; i++)
+        hash_query(got, i);
+    hash_check("mesh", got, expected, names, ROUTINES);
+}

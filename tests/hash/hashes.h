@@ -1,0 +1,657 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Made by `make hashes` (tests/hash/make_hashes). The bits of a result are API: see CHANGELOG.md. */
+#ifndef GRAZE_TESTS_HASHES_H
+#define GRAZE_TESTS_HASHES_H
+
+/* clang-format off */
+
+#define HASHES_SCALAR_FIXED \
+    { \
+        {0x3a221efd, 0xcddc3b6c}, /* graze_mul */ \
+        {0x375178d5, 0xa634f9ef}, /* graze_div */ \
+        {0xa52326bf, 0x385ca1a0}, /* graze_sqrt */ \
+        {0x7e09fedb, 0x68b7151b}, /* graze_from_wide */ \
+        {0xce59aa88, 0x66b85374}, /* graze_vec3_dot */ \
+        {0x49e8a1d2, 0xc74771db}, /* graze_vec3_length_sq */ \
+        {0xf1ca1943, 0x250fe062}, /* graze_vec3_cross */ \
+        {0x3e95603c, 0x5cc1951f}, /* graze_vec3_lerp */ \
+        {0x0bf374c5, 0x648442e7}, /* graze_vec3_length */ \
+        {0xecc80384, 0xdd7bc89b}, /* graze_vec3_distance */ \
+        {0x1e591ada, 0x7f8720c8}, /* graze_vec3_normalize */ \
+    }
+
+#define HASHES_ANGLE_FIXED \
+    { \
+        {0x0a38a659, 0xdc0e1185}, /* graze_sin */ \
+        {0x56db7800, 0x98a74f7c}, /* graze_cos */ \
+        {0x26298def, 0x88837663}, /* graze_sincos */ \
+        {0x5d9af247, 0x67110597}, /* graze_tan */ \
+        {0xca938bfc, 0x14971387}, /* graze_sin_radians */ \
+        {0xda2d8716, 0x66003efe}, /* graze_cos_radians */ \
+        {0xa715138b, 0xe42ee311}, /* graze_tan_radians */ \
+        {0xe4f8b1d9, 0xa8fba7bf}, /* graze_angle_from_degrees */ \
+        {0xff1ca666, 0x1e919207}, /* graze_angle_from_radians */ \
+        {0xb2532c33, 0x761d9570}, /* graze_angle_to_degrees */ \
+        {0x61ca11bb, 0x6c841891}, /* graze_angle_to_radians */ \
+        {0x5b0200cc, 0xdcc88d52}, /* graze_atan2 */ \
+        {0xcd033ae3, 0x18bbdba3}, /* graze_asin */ \
+        {0xead5b567, 0xfd2f606c}, /* graze_acos */ \
+    }
+
+#define HASHES_TRANSFORM_FIXED \
+    { \
+        {0x5994b0e9, 0x700de435}, /* graze_vec2_rotate */ \
+        {0x8ea2c63e, 0x19845efc}, /* graze_vec2_reflect */ \
+        {0x865d636e, 0xa52a08f0}, /* graze_vec2_slide */ \
+        {0xbdb10157, 0x6a145bfe}, /* graze_vec3_reflect */ \
+        {0x3b009549, 0xe07a5a59}, /* graze_vec3_slide */ \
+        {0xac0e4b00, 0x33eaa4c3}, /* graze_quaternion_from_axis_angle */ \
+        {0xf40ab585, 0x8af32bce}, /* graze_quaternion_multiply */ \
+        {0x87829d95, 0x7b9b0d40}, /* graze_quaternion_normalize */ \
+        {0x380372db, 0xe5baa106}, /* graze_quaternion_rotate */ \
+        {0x064f7d62, 0x3c08d953}, /* graze_matrix_transform_point */ \
+        {0x0db7cb8b, 0x0b279bf7}, /* graze_matrix_transform_direction */ \
+        {0xb28a3449, 0x6c78c210}, /* graze_matrix_multiply */ \
+        {0x0abd1b81, 0x26b72559}, /* graze_matrix_inverse_rigid */ \
+        {0x844ccccd, 0xafe8869d}, /* graze_matrix_from_quaternion */ \
+        {0x3769465a, 0x949ca322}, /* graze_matrix_look_at */ \
+    }
+
+#define HASHES_TEXT_FIXED \
+    { \
+        {0x3cbac361, 0x8f1571ed}, /* graze_from_text */ \
+        {0x8c0c5c70, 0x5a2ce461}, /* graze_to_text */ \
+    }
+
+#define HASHES_VEC2_FIXED \
+    { \
+        {0x2fbd424a, 0x4ab40905}, /* graze_vec2_dot */ \
+        {0x4d148961, 0xb2d636e2}, /* graze_vec2_length_sq */ \
+        {0x87922112, 0xc34a3470}, /* graze_vec2_cross */ \
+        {0xad15271f, 0x77ab9c7c}, /* graze_vec2_lerp */ \
+        {0xeda0acc6, 0x98de43c9}, /* graze_vec2_length */ \
+        {0xe30b8654, 0x092c1bb6}, /* graze_vec2_distance */ \
+        {0x7ff60a70, 0xea28162e}, /* graze_vec2_normalize */ \
+    }
+
+#define HASHES_INLINE_FIXED \
+    { \
+        {0x168f0648, 0x8791cfd9}, /* graze_held */ \
+        {0xac815e88, 0x5e3abdbd}, /* graze_add */ \
+        {0x5e359740, 0x66c51d0c}, /* graze_sub */ \
+        {0x0be0339e, 0xa6d69c05}, /* graze_neg */ \
+        {0xfbd22009, 0xf994ad06}, /* graze_abs */ \
+        {0x77c6487d, 0x4558201c}, /* graze_min */ \
+        {0xde257c08, 0xedf3e865}, /* graze_max */ \
+        {0x2dc7c9f8, 0xcf382d8c}, /* graze_to_wide */ \
+        {0xd395daa8, 0xd942ead6}, /* graze_to_fraction */ \
+        {0x55e11c17, 0x04172d01}, /* graze_from_int */ \
+        {0x7d277009, 0xa212bedb}, /* graze_to_int */ \
+        {0xa6edaf80, 0xf12733df}, /* graze_to_int_down */ \
+        {0xc511f34e, 0xaddf99f7}, /* graze_to_float */ \
+        {0xa3c7e331, 0x65a0bd31}, /* graze_from_float */ \
+        {0x3e5a1535, 0xcdf47942}, /* graze_vec3_of */ \
+        {0x4d8d462f, 0x4e660aba}, /* graze_vec3_add */ \
+        {0x91b67279, 0x1ff85b34}, /* graze_vec3_sub */ \
+        {0xfe6edea1, 0x905e0296}, /* graze_vec3_neg */ \
+        {0x7c69f20f, 0xa90a706e}, /* graze_vec3_scale */ \
+        {0xa5adef4b, 0x54e11824}, /* graze_vec3_min */ \
+        {0x14cc1de6, 0xd1b84e09}, /* graze_vec3_max */ \
+        {0x6610840c, 0x95fef256}, /* graze_vec2_of */ \
+        {0xf756adad, 0x9d6c7b1b}, /* graze_vec2_add */ \
+        {0x948f4e2e, 0x08074cc9}, /* graze_vec2_sub */ \
+        {0x7af4b2a1, 0x4ed0909f}, /* graze_vec2_neg */ \
+        {0x945d87a3, 0x82798d91}, /* graze_vec2_scale */ \
+        {0xff92ce54, 0x629d9fba}, /* graze_vec2_min */ \
+        {0x364038da, 0xbdeb4fdd}, /* graze_vec2_max */ \
+        {0xabc34aed, 0x9a1461be}, /* graze_quaternion_of */ \
+    }
+
+#define HASHES_SELFTEST_FIXED \
+    { \
+        {0x6c993b18, 0x9e3645df}, /* graze_selftest */ \
+    }
+
+#define HASHES_AABB_LINE_FIXED \
+    { \
+        {0xde246d6d, 0x1b6977ef}, /* graze_aabb_contains_point */ \
+        {0x034f3e12, 0x9142f307}, /* graze_aabb_overlaps_segment */ \
+        {0xe9df4209, 0xa73b009b}, /* graze_aabb_linecast */ \
+        {0xdd93450e, 0x100363cc}, /* graze_aabb_linecast_exit */ \
+        {0xe28ce067, 0xfaedde07}, /* graze_aabb_overlaps_ray */ \
+        {0x4aee46d8, 0xfd283438}, /* graze_aabb_raycast */ \
+        {0x2dbf3503, 0x5fce1cd5}, /* graze_aabb_raycast_exit */ \
+    }
+
+#define HASHES_BOXES_FIXED \
+    { \
+        {0x5c6c8e9d, 0x10df4ca1}, /* graze_aabb_overlaps_aabb */ \
+        {0xee86c098, 0x89d31d3e}, /* graze_aabb_contains_aabb */ \
+        {0x85b8bf0b, 0x8743f2c8}, /* graze_aabb_overlaps_sphere */ \
+        {0x03f00dcf, 0xd0778c6e}, /* graze_aabb_closest_point */ \
+        {0xc362026d, 0x625260e9}, /* graze_aabb_distance */ \
+        {0x4e885717, 0x42e28ed2}, /* graze_aabb_distance_sq */ \
+        {0x842185ab, 0x6522eb6a}, /* graze_aabb_off_surface */ \
+        {0xa6fee071, 0xef8e6021}, /* graze_aabb_from_center_size */ \
+        {0xe045a019, 0x06f88875}, /* graze_aabb_from_points */ \
+        {0x7d8d0119, 0x89d60cec}, /* graze_aabb_merge */ \
+    }
+
+#define HASHES_PLANE_FIXED \
+    { \
+        {0x8bf72fe1, 0x438e476f}, /* graze_plane_yz_linecast */ \
+        {0x6f53cbfd, 0x12a7824b}, /* graze_plane_xz_linecast */ \
+        {0xf150bc7e, 0xa2e104a2}, /* graze_plane_xy_linecast */ \
+        {0xa4dc0134, 0xf6ac3e0c}, /* graze_plane_yz_raycast */ \
+        {0x83bd3dcf, 0xaa9ad537}, /* graze_plane_xz_raycast */ \
+        {0x5d847bf2, 0x5e91f915}, /* graze_plane_xy_raycast */ \
+        {0xc91fe290, 0xbfe19275}, /* graze_plane_linecast */ \
+        {0x11ddbce9, 0x515df5b9}, /* graze_plane_raycast */ \
+        {0x736b61c2, 0x28b371cc}, /* graze_plane_side_of_point */ \
+        {0x6cc831ef, 0x7b1ff88a}, /* graze_plane_classify_aabb */ \
+        {0xdf2d70f3, 0x5210dbac}, /* graze_plane_classify_sphere */ \
+        {0x3ab7e922, 0x9926f7ef}, /* graze_plane_from_points */ \
+        {0xdeb7a16d, 0x6c2682ad}, /* graze_plane_distance */ \
+        {0x8c7f2f9a, 0xeea7660c}, /* graze_plane_project_point */ \
+    }
+
+#define HASHES_RECT_FIXED \
+    { \
+        {0x6b2d87c0, 0xc3a9cbee}, /* graze_rect_contains_point */ \
+        {0xee4e1f84, 0x7c170338}, /* graze_rect_overlaps_segment */ \
+        {0x1ceea05d, 0x605bccac}, /* graze_rect_linecast */ \
+        {0x54b60c2f, 0xcce524c7}, /* graze_rect_linecast_exit */ \
+        {0x4262a1b9, 0x2246545e}, /* graze_rect_overlaps_ray */ \
+        {0x9e7c978f, 0xc48974a7}, /* graze_rect_raycast */ \
+        {0xd38892b0, 0x03110c47}, /* graze_rect_raycast_exit */ \
+        {0x448e4b80, 0xa2905066}, /* graze_rect_overlaps_rect */ \
+        {0x218ada58, 0xc5cfd1d9}, /* graze_rect_contains_rect */ \
+        {0x4fc064d3, 0x6ba0db7b}, /* graze_rect_overlaps_circle */ \
+        {0x51a0376a, 0xaa06ef33}, /* graze_rect_closest_point */ \
+        {0xfcd42ae9, 0xc2b2c7f4}, /* graze_rect_distance */ \
+        {0x7fda0117, 0x26de38c2}, /* graze_rect_distance_sq */ \
+        {0x89697f1b, 0xf61c65ae}, /* graze_rect_off_surface */ \
+        {0xf6733673, 0x53377dab}, /* graze_rect_from_center_size */ \
+        {0x3dc9de4a, 0x6f5bffce}, /* graze_rect_from_points */ \
+        {0x51693234, 0xb7a21f25}, /* graze_rect_merge */ \
+    }
+
+#define HASHES_OBB_FIXED \
+    { \
+        {0x24be8309, 0x1da2d8c0}, /* graze_obb_contains_point */ \
+        {0x605d4bf4, 0x78b2be94}, /* graze_obb_overlaps_segment */ \
+        {0xa1885e79, 0xd782012a}, /* graze_obb_linecast */ \
+        {0xd20a784e, 0xcc7adf89}, /* graze_obb_linecast_exit */ \
+        {0x5796d87e, 0xda01c026}, /* graze_obb_overlaps_ray */ \
+        {0x3a322778, 0xf6a6ccea}, /* graze_obb_raycast */ \
+        {0x4ee61145, 0x6027cb84}, /* graze_obb_raycast_exit */ \
+        {0x6b7c3182, 0x0562f5db}, /* graze_obb_closest_point */ \
+        {0x29619e71, 0xe2799132}, /* graze_obb_overlaps_sphere */ \
+        {0x362de0c0, 0xdfc744a6}, /* graze_obb_from_axes */ \
+        {0x3707bfed, 0xa7da215a}, /* graze_obb_from_matrix */ \
+        {0xdfb07bb3, 0xe22794d9}, /* graze_obb_from_quaternion */ \
+        {0x6bc070a0, 0xfb609218}, /* graze_obb_overlaps_aabb */ \
+        {0x472eb1cb, 0xdaaf4cb7}, /* graze_obb_overlaps_obb */ \
+    }
+
+#define HASHES_SEGMENT2_FIXED \
+    { \
+        {0x8b82cd6f, 0x05f2f4b2}, /* graze_segment2_overlaps_segment */ \
+        {0x00efd791, 0x29af3429}, /* graze_segment2_overlaps_ray */ \
+        {0x9c540469, 0x38e47d26}, /* graze_segment2_linecast */ \
+        {0x16d83843, 0x3830d903}, /* graze_segment2_raycast */ \
+        {0xf8bc65ec, 0x9b1f173b}, /* graze_segment2_closest_point */ \
+        {0x93461ad8, 0x2d301d16}, /* graze_segment2_distance */ \
+    }
+
+#define HASHES_SPHERE_FIXED \
+    { \
+        {0x0d1cea23, 0x184e890c}, /* graze_sphere_contains_point */ \
+        {0xa6781906, 0xc1a15d21}, /* graze_sphere_overlaps_sphere */ \
+        {0x75ab4b59, 0xd493b6be}, /* graze_sphere_closest_point */ \
+        {0xee468678, 0x44da7448}, /* graze_sphere_distance */ \
+        {0x34a07400, 0xaadab990}, /* graze_sphere_off_surface */ \
+        {0x62d501c7, 0x963a84e9}, /* graze_sphere_overlaps_segment */ \
+        {0x7c201956, 0xea56f867}, /* graze_sphere_overlaps_ray */ \
+        {0xd0e33d56, 0xd3d22878}, /* graze_sphere_linecast */ \
+        {0xdc019096, 0x1a7122d6}, /* graze_sphere_linecast_exit */ \
+        {0x84374ff5, 0x5d300b7d}, /* graze_sphere_raycast */ \
+        {0xa70e77d4, 0x9de5044a}, /* graze_sphere_raycast_exit */ \
+    }
+
+#define HASHES_CIRCLE_FIXED \
+    { \
+        {0xfd29a72e, 0xd4f55e27}, /* graze_circle_contains_point */ \
+        {0x12331947, 0xa4676791}, /* graze_circle_overlaps_circle */ \
+        {0xbc8e1065, 0x0457bb06}, /* graze_circle_closest_point */ \
+        {0x68d2db59, 0x50520dcb}, /* graze_circle_distance */ \
+        {0x7f20bc52, 0x0df930d3}, /* graze_circle_off_surface */ \
+        {0x156a4ac2, 0x61968ba3}, /* graze_circle_overlaps_segment */ \
+        {0x28d17f3f, 0x8068788e}, /* graze_circle_overlaps_ray */ \
+        {0x6034b3c8, 0x1c368b3a}, /* graze_circle_linecast */ \
+        {0x3b8802d7, 0x007f8e8c}, /* graze_circle_linecast_exit */ \
+        {0x47dff7dc, 0x4823067a}, /* graze_circle_raycast */ \
+        {0x4a9e3da1, 0x96243ffd}, /* graze_circle_raycast_exit */ \
+    }
+
+#define HASHES_TRIANGLE_FIXED \
+    { \
+        {0xd4668288, 0xdc0e9a01}, /* graze_triangle_overlaps_segment */ \
+        {0x525e5bc9, 0x12687e7c}, /* graze_triangle_linecast */ \
+        {0x00d60f18, 0xf946e73f}, /* graze_triangle_linecast_front */ \
+        {0x39e7ed09, 0x468549c2}, /* graze_triangle_barycentric_of_segment */ \
+        {0x25c3a232, 0x3a823316}, /* graze_triangle_overlaps_ray */ \
+        {0x365fb5cd, 0x38bec774}, /* graze_triangle_raycast */ \
+        {0x5a4582fc, 0xc680c11b}, /* graze_triangle_raycast_front */ \
+        {0x8a791800, 0x27dec6de}, /* graze_triangle_barycentric_of_ray */ \
+    }
+
+#define HASHES_PARALLELOGRAM_FIXED \
+    { \
+        {0x8d8d89e9, 0x12e26dc7}, /* graze_parallelogram_overlaps_segment */ \
+        {0xd2108265, 0x2043e642}, /* graze_parallelogram_linecast */ \
+        {0x6bddc0d4, 0xd54c17d9}, /* graze_parallelogram_linecast_front */ \
+        {0x70790685, 0xe39af04f}, /* graze_parallelogram_barycentric_of_segment */ \
+        {0x861f093e, 0x3f1a7c6a}, /* graze_parallelogram_overlaps_ray */ \
+        {0x4ccedead, 0x126a6201}, /* graze_parallelogram_raycast */ \
+        {0x47d0cd59, 0x6eeb4746}, /* graze_parallelogram_raycast_front */ \
+        {0x158a764b, 0x37b2ba2c}, /* graze_parallelogram_barycentric_of_ray */ \
+    }
+
+#define HASHES_TRIANGLE_REST_FIXED \
+    { \
+        {0xba605f73, 0x7b8304ed}, /* graze_triangle_closest_point */ \
+        {0xedf35995, 0xb867ec53}, /* graze_triangle_distance */ \
+        {0xd807653c, 0xc24fb094}, /* graze_triangle_overlaps_sphere */ \
+        {0xbb31f4b5, 0xdd8eac31}, /* graze_triangle_overlaps_aabb */ \
+        {0x7e7f4a42, 0x612bad44}, /* graze_triangle_normal */ \
+        {0xd882b6ca, 0x5e7ad2a1}, /* graze_triangle_off_surface */ \
+    }
+
+#define HASHES_PARALLELOGRAM_REST_FIXED \
+    { \
+        {0xbc79dd6b, 0x9b712b1c}, /* graze_parallelogram_closest_point */ \
+        {0x9332488c, 0x17e55313}, /* graze_parallelogram_distance */ \
+        {0x1bd7400c, 0xd4c27cc6}, /* graze_parallelogram_overlaps_sphere */ \
+        {0x3ac10643, 0x1ce4aeb3}, /* graze_parallelogram_overlaps_aabb */ \
+        {0xa9ec285b, 0x70256fe9}, /* graze_parallelogram_normal */ \
+        {0x918defd9, 0x980b6fff}, /* graze_parallelogram_off_surface */ \
+    }
+
+#define HASHES_MESH_FIXED \
+    { \
+        {0xef7cd280, 0xddafc611}, /* graze_mesh_overlaps_segment */ \
+        {0x7ed6607d, 0x7d937942}, /* graze_mesh_linecast */ \
+        {0x592337ab, 0x0fa81208}, /* graze_mesh_overlaps_ray */ \
+        {0x2a4bd024, 0xc9ff9194}, /* graze_mesh_raycast */ \
+        {0x43c71105, 0xd0c6bcd1}, /* graze_mesh_aabb */ \
+    }
+
+#define HASHES_NEAREST_FIXED \
+    { \
+        {0x844d2186, 0x7c5cbaa7}, /* graze_nearest_aabb_linecast */ \
+        {0x6e85dc97, 0x4cb8dc20}, /* graze_nearest_aabb_raycast */ \
+        {0xcc22ec3a, 0xc1a33e85}, /* graze_nearest_sphere_linecast */ \
+        {0x19e8fc9e, 0xcc0ea980}, /* graze_nearest_sphere_raycast */ \
+        {0xfa9a4303, 0x741055c2}, /* graze_nearest_obb_linecast */ \
+        {0xfd894358, 0xbb9c9c14}, /* graze_nearest_obb_raycast */ \
+        {0xde481fae, 0x1bdbbf33}, /* graze_nearest_triangle_linecast */ \
+        {0xbcd544b6, 0x2a223b11}, /* graze_nearest_triangle_raycast */ \
+    }
+
+#define HASHES_FRUSTUM_FIXED \
+    { \
+        {0x160e1a61, 0x6df83962}, /* graze_frustum_contains_point */ \
+        {0xe35c23b8, 0x1712b24d}, /* graze_frustum_classify_sphere */ \
+        {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabb */ \
+        {0x0619a197, 0x7b6c2d84}, /* graze_frustum_classify_obb */ \
+        {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabbs */ \
+        {0x43dca160, 0x27ba0715}, /* graze_frustum_culls_sphere */ \
+        {0xe29fabac, 0xecd450c1}, /* graze_frustum_culls_aabb */ \
+        {0xb72eb52c, 0xe78164ba}, /* graze_frustum_culls_obb */ \
+        {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \
+        {0x456d0d73, 0xd0d18bab}, /* graze_frustum_overlaps_aabb */ \
+        {0x3b2195c2, 0xbd7661a4}, /* graze_frustum_corners */ \
+        {0xd9824f4b, 0x81acce49}, /* graze_frustum_aabb */ \
+        {0x0d2eaa9c, 0x280b567e}, /* graze_aabb_positive_vertex */ \
+        {0xc655c3db, 0xa4c7c1c7}, /* graze_aabb_negative_vertex */ \
+    }
+
+#define HASHES_CAMERA_FIXED \
+    { \
+        {0x6cd8e408, 0x84302b29}, /* graze_camera_look_at */ \
+        {0x0e36894a, 0x66c394b6}, /* graze_camera_ray */ \
+        {0x5d8124b1, 0x9ec2b413}, /* graze_frustum_from_camera */ \
+        {0xaa622999, 0xaaa85209}, /* graze_mat4_from_matrix */ \
+        {0x756bbec9, 0x78044ca1}, /* graze_mat4_multiply */ \
+        {0x38cd74c5, 0xcd840618}, /* graze_mat4_perspective */ \
+        {0xa943429a, 0xe90df7fa}, /* graze_mat4_orthographic */ \
+        {0xafe9312e, 0x9b45bd9a}, /* graze_frustum_from_mat4 */ \
+    }
+
+#define HASHES_SCALAR_FLOAT \
+    { \
+        {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
+        {0x224b8c87, 0x5030ad82}, /* graze_div */ \
+        {0x291094f4, 0x797208f4}, /* graze_sqrt */ \
+        {0x39b1a6c4, 0x72d046e6}, /* graze_from_wide */ \
+        {0x39b1a6c4, 0x72d046e6}, /* graze_vec3_dot */ \
+        {0x309bf5fe, 0x30627cab}, /* graze_vec3_length_sq */ \
+        {0xa7321ea5, 0xf3172975}, /* graze_vec3_cross */ \
+        {0x0c64833f, 0xe2f23575}, /* graze_vec3_lerp */ \
+        {0x56f2da4e, 0x4a3af5de}, /* graze_vec3_length */ \
+        {0xc40e54b6, 0x9c5d8aa3}, /* graze_vec3_distance */ \
+        {0x254c670e, 0xcd58490f}, /* graze_vec3_normalize */ \
+    }
+
+#define HASHES_ANGLE_FLOAT \
+    { \
+        {0x8776ef93, 0xe557248d}, /* graze_sin */ \
+        {0x39751832, 0x30475c89}, /* graze_cos */ \
+        {0x724ba102, 0x75f83137}, /* graze_sincos */ \
+        {0xbe9391cc, 0x6a173f9d}, /* graze_tan */ \
+        {0xd6024ec0, 0xac95e825}, /* graze_sin_radians */ \
+        {0x1aa69d0e, 0x37766d0f}, /* graze_cos_radians */ \
+        {0xd418ec08, 0xeaa68549}, /* graze_tan_radians */ \
+        {0x9cdfb117, 0x51bc683c}, /* graze_angle_from_degrees */ \
+        {0xb4767738, 0x3bb55a70}, /* graze_angle_from_radians */ \
+        {0x9ee9378f, 0x7a88da60}, /* graze_angle_to_degrees */ \
+        {0x15f1488a, 0x2cc5e5f0}, /* graze_angle_to_radians */ \
+        {0xc7f66610, 0x1d4c2dee}, /* graze_atan2 */ \
+        {0x43235b1a, 0x0a7b6ca5}, /* graze_asin */ \
+        {0x9bca9ddf, 0x0835d55d}, /* graze_acos */ \
+    }
+
+#define HASHES_TRANSFORM_FLOAT \
+    { \
+        {0x4dd0ff0c, 0x10bd5df7}, /* graze_vec2_rotate */ \
+        {0xa8be8252, 0xf8c38ff4}, /* graze_vec2_reflect */ \
+        {0x8955520e, 0x0191d12c}, /* graze_vec2_slide */ \
+        {0x15659004, 0xc386349d}, /* graze_vec3_reflect */ \
+        {0x66dbee22, 0xc99cc89f}, /* graze_vec3_slide */ \
+        {0xd0bf3d04, 0x3bfa4baf}, /* graze_quaternion_from_axis_angle */ \
+        {0xf26154d2, 0x47f08491}, /* graze_quaternion_multiply */ \
+        {0xc308b082, 0xe68669c9}, /* graze_quaternion_normalize */ \
+        {0xd9b8bd84, 0xdad8d2c5}, /* graze_quaternion_rotate */ \
+        {0xc011ceb2, 0x172be375}, /* graze_matrix_transform_point */ \
+        {0x620b6bd2, 0x3dcda535}, /* graze_matrix_transform_direction */ \
+        {0xd70a0b72, 0x70f67a8f}, /* graze_matrix_multiply */ \
+        {0xfde52ba9, 0xb01af55e}, /* graze_matrix_inverse_rigid */ \
+        {0x8ffad737, 0x6613d1ca}, /* graze_matrix_from_quaternion */ \
+        {0xbca9a982, 0x0c2c5f20}, /* graze_matrix_look_at */ \
+    }
+
+#define HASHES_TEXT_FLOAT \
+    { \
+        {0xdc6292aa, 0x03e841ea}, /* graze_from_text */ \
+        {0x2c618265, 0x64699033}, /* graze_to_text */ \
+    }
+
+#define HASHES_VEC2_FLOAT \
+    { \
+        {0x8d9cff51, 0x0a83d3e6}, /* graze_vec2_dot */ \
+        {0x3f0c46d5, 0x08312333}, /* graze_vec2_length_sq */ \
+        {0x92297645, 0x719fc586}, /* graze_vec2_cross */ \
+        {0xd756f434, 0xb936ca26}, /* graze_vec2_lerp */ \
+        {0x62c8d19e, 0x66481a89}, /* graze_vec2_length */ \
+        {0x7b4267fb, 0x74bd528c}, /* graze_vec2_distance */ \
+        {0x1eb84a5a, 0xa2423628}, /* graze_vec2_normalize */ \
+    }
+
+#define HASHES_INLINE_FLOAT \
+    { \
+        {0x4724bafc, 0xf992db51}, /* graze_held */ \
+        {0x5217a97c, 0xa5f02777}, /* graze_add */ \
+        {0x301376c0, 0xf39167d6}, /* graze_sub */ \
+        {0xf5901419, 0x55676d57}, /* graze_neg */ \
+        {0xaeced506, 0xc392e861}, /* graze_abs */ \
+        {0x2b4f42e6, 0xd6d17e02}, /* graze_min */ \
+        {0x863cd372, 0x58f0df2a}, /* graze_max */ \
+        {0xe732e1a2, 0x290d9e6e}, /* graze_to_wide */ \
+        {0xa422d4da, 0x7de20b30}, /* graze_to_fraction */ \
+        {0x82dbdafc, 0x26a70456}, /* graze_from_int */ \
+        {0x0507e9f7, 0x7a5737f2}, /* graze_to_int */ \
+        {0xc49e02b9, 0x945b1c28}, /* graze_to_int_down */ \
+        {0xe732e1a2, 0x290d9e6e}, /* graze_to_float */ \
+        {0xc703909b, 0x200d71ab}, /* graze_from_float */ \
+        {0x8ea5a98f, 0x8337a016}, /* graze_vec3_of */ \
+        {0x227a5989, 0xe4383959}, /* graze_vec3_add */ \
+        {0xff6b0532, 0x48f325b8}, /* graze_vec3_sub */ \
+        {0x8575a75b, 0xa20a4a9b}, /* graze_vec3_neg */ \
+        {0xbbb7a86a, 0x0e11b602}, /* graze_vec3_scale */ \
+        {0x1e9fc1fe, 0x1f70730a}, /* graze_vec3_min */ \
+        {0x0660b46b, 0x0c6ae1f8}, /* graze_vec3_max */ \
+        {0x202fccff, 0x4f516c08}, /* graze_vec2_of */ \
+        {0xa83a7dce, 0x49e2a413}, /* graze_vec2_add */ \
+        {0x00935529, 0xdaea4eb2}, /* graze_vec2_sub */ \
+        {0x164b4b0c, 0xcdb83826}, /* graze_vec2_neg */ \
+        {0x0f8f0117, 0x0a8e4eb2}, /* graze_vec2_scale */ \
+        {0x1babeb1c, 0xa9434ca5}, /* graze_vec2_min */ \
+        {0x85bd897b, 0x815e750b}, /* graze_vec2_max */ \
+        {0xef17c66d, 0x9bf5c8d8}, /* graze_quaternion_of */ \
+    }
+
+#define HASHES_SELFTEST_FLOAT \
+    { \
+        {0x6c993b18, 0x9e3645df}, /* graze_selftest */ \
+    }
+
+#define HASHES_AABB_LINE_FLOAT \
+    { \
+        {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
+        {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
+        {0x62b4b9b3, 0x5754c7ca}, /* graze_aabb_linecast */ \
+        {0x51840d77, 0x0ab7cec8}, /* graze_aabb_linecast_exit */ \
+        {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
+        {0xe9a915e4, 0x402a1aab}, /* graze_aabb_raycast */ \
+        {0xe816c3ce, 0xb7df0b25}, /* graze_aabb_raycast_exit */ \
+    }
+
+#define HASHES_BOXES_FLOAT \
+    { \
+        {0x49372eb2, 0x4f349fd8}, /* graze_aabb_overlaps_aabb */ \
+        {0x03ce9b74, 0x5fbc22f7}, /* graze_aabb_contains_aabb */ \
+        {0x20d97d23, 0x04145492}, /* graze_aabb_overlaps_sphere */ \
+        {0x30d73831, 0x856984bf}, /* graze_aabb_closest_point */ \
+        {0x7ff675df, 0xe907b82f}, /* graze_aabb_distance */ \
+        {0x4ffc108a, 0x6a8fafac}, /* graze_aabb_distance_sq */ \
+        {0x872a5611, 0xdeeb0baa}, /* graze_aabb_off_surface */ \
+        {0x52e11988, 0xe515be68}, /* graze_aabb_from_center_size */ \
+        {0xc3180962, 0x1b44eb56}, /* graze_aabb_from_points */ \
+        {0xed7c9d39, 0xcc1bc2e3}, /* graze_aabb_merge */ \
+    }
+
+#define HASHES_PLANE_FLOAT \
+    { \
+        {0x1eb42aa0, 0x4ed59629}, /* graze_plane_yz_linecast */ \
+        {0x4ed58069, 0x580f6d4e}, /* graze_plane_xz_linecast */ \
+        {0xa03d67f1, 0x4d448c1a}, /* graze_plane_xy_linecast */ \
+        {0xf6ff04ea, 0x66be9584}, /* graze_plane_yz_raycast */ \
+        {0xf2ca8905, 0xf0a38e37}, /* graze_plane_xz_raycast */ \
+        {0x9e375619, 0x996d9826}, /* graze_plane_xy_raycast */ \
+        {0x2c6592f6, 0x1963ab18}, /* graze_plane_linecast */ \
+        {0x4f74573e, 0xa1804b7f}, /* graze_plane_raycast */ \
+        {0x62b82f7b, 0xe3e97ed2}, /* graze_plane_side_of_point */ \
+        {0xef08ccc1, 0xb06fad0e}, /* graze_plane_classify_aabb */ \
+        {0x62194b35, 0x481a9557}, /* graze_plane_classify_sphere */ \
+        {0xe71e9261, 0x36a96653}, /* graze_plane_from_points */ \
+        {0x49dd1641, 0xd1b838b8}, /* graze_plane_distance */ \
+        {0xb312fb59, 0xbeae4c6e}, /* graze_plane_project_point */ \
+    }
+
+#define HASHES_RECT_FLOAT \
+    { \
+        {0x40a35bdd, 0x8127f0c1}, /* graze_rect_contains_point */ \
+        {0x985e2a3a, 0x877dfca2}, /* graze_rect_overlaps_segment */ \
+        {0x8d86f7db, 0x64ac9a1e}, /* graze_rect_linecast */ \
+        {0xdd6d1bf2, 0xd37cd074}, /* graze_rect_linecast_exit */ \
+        {0x15394241, 0x4fa5c88b}, /* graze_rect_overlaps_ray */ \
+        {0x4a045d9c, 0x7c87fc1c}, /* graze_rect_raycast */ \
+        {0x909b7539, 0x1545c6dc}, /* graze_rect_raycast_exit */ \
+        {0x98da8831, 0x00e1e993}, /* graze_rect_overlaps_rect */ \
+        {0x1693ecba, 0xc3cf68e3}, /* graze_rect_contains_rect */ \
+        {0xeab30e1e, 0x0cdcd3fe}, /* graze_rect_overlaps_circle */ \
+        {0x224bc608, 0xd6c5af2c}, /* graze_rect_closest_point */ \
+        {0xa201c2bd, 0xbd5dc08d}, /* graze_rect_distance */ \
+        {0xfae6809c, 0xea6ce097}, /* graze_rect_distance_sq */ \
+        {0xf9f72bad, 0xd7051b22}, /* graze_rect_off_surface */ \
+        {0x01a2977d, 0xcefed6ed}, /* graze_rect_from_center_size */ \
+        {0x828c2ec7, 0x5a383643}, /* graze_rect_from_points */ \
+        {0xf1c2dd56, 0x19718f0b}, /* graze_rect_merge */ \
+    }
+
+#define HASHES_OBB_FLOAT \
+    { \
+        {0x24be8309, 0x1da2d8c0}, /* graze_obb_contains_point */ \
+        {0x626e47ae, 0x1cea376b}, /* graze_obb_overlaps_segment */ \
+        {0xf81cb611, 0x46b1665e}, /* graze_obb_linecast */ \
+        {0xee37e458, 0x31fe913b}, /* graze_obb_linecast_exit */ \
+        {0x3589ef49, 0xe75b7435}, /* graze_obb_overlaps_ray */ \
+        {0x74aa522a, 0x1c3e0bb7}, /* graze_obb_raycast */ \
+        {0xfafedb44, 0x99410c12}, /* graze_obb_raycast_exit */ \
+        {0xc43782d5, 0x7b82bd8d}, /* graze_obb_closest_point */ \
+        {0x29619e71, 0xe2799132}, /* graze_obb_overlaps_sphere */ \
+        {0xc1200daa, 0x9c8c003f}, /* graze_obb_from_axes */ \
+        {0x2970dd37, 0xea4dad26}, /* graze_obb_from_matrix */ \
+        {0x6fe4307a, 0xc6828a67}, /* graze_obb_from_quaternion */ \
+        {0x6bc070a0, 0xfb609218}, /* graze_obb_overlaps_aabb */ \
+        {0x472eb1cb, 0xdaaf4cb7}, /* graze_obb_overlaps_obb */ \
+    }
+
+#define HASHES_SEGMENT2_FLOAT \
+    { \
+        {0xe1438b3b, 0x11b0592b}, /* graze_segment2_overlaps_segment */ \
+        {0xe86f13fd, 0x1bddce64}, /* graze_segment2_overlaps_ray */ \
+        {0x9897db5b, 0xf1b47cc7}, /* graze_segment2_linecast */ \
+        {0x5b13c6ec, 0x81e51bf4}, /* graze_segment2_raycast */ \
+        {0xe06eb177, 0x51da74ce}, /* graze_segment2_closest_point */ \
+        {0x6bc0d30a, 0xcf1eb0f5}, /* graze_segment2_distance */ \
+    }
+
+#define HASHES_SPHERE_FLOAT \
+    { \
+        {0x51b57345, 0xa0e7f568}, /* graze_sphere_contains_point */ \
+        {0xeb589f4b, 0x86d8a000}, /* graze_sphere_overlaps_sphere */ \
+        {0x1c0bed70, 0x28c1fa2a}, /* graze_sphere_closest_point */ \
+        {0x621dfe33, 0xb8525991}, /* graze_sphere_distance */ \
+        {0xb04ca9cc, 0x66c8f595}, /* graze_sphere_off_surface */ \
+        {0x4cdeded3, 0x845f9487}, /* graze_sphere_overlaps_segment */ \
+        {0x7068b876, 0x33b186e7}, /* graze_sphere_overlaps_ray */ \
+        {0x10714797, 0x0c72d448}, /* graze_sphere_linecast */ \
+        {0x4ade8193, 0x0d9e0636}, /* graze_sphere_linecast_exit */ \
+        {0x67c867fb, 0x6149c4f1}, /* graze_sphere_raycast */ \
+        {0xdfd4dc2e, 0x35477b09}, /* graze_sphere_raycast_exit */ \
+    }
+
+#define HASHES_CIRCLE_FLOAT \
+    { \
+        {0x24bbbdbe, 0x886dca4e}, /* graze_circle_contains_point */ \
+        {0x3f5fa306, 0xd789e158}, /* graze_circle_overlaps_circle */ \
+        {0x65ecd0b8, 0xa2c40c21}, /* graze_circle_closest_point */ \
+        {0x82e5e3a6, 0xe378cfd4}, /* graze_circle_distance */ \
+        {0x3b1fc4cd, 0x82c99c65}, /* graze_circle_off_surface */ \
+        {0xaea09b1c, 0x91f94b90}, /* graze_circle_overlaps_segment */ \
+        {0xe8d04eb2, 0xa2c9a3bc}, /* graze_circle_overlaps_ray */ \
+        {0x4c1bd613, 0xa4e864da}, /* graze_circle_linecast */ \
+        {0x2b0c3a17, 0xd75bb065}, /* graze_circle_linecast_exit */ \
+        {0x98485637, 0x5fea9969}, /* graze_circle_raycast */ \
+        {0x363f47cf, 0x11d701d5}, /* graze_circle_raycast_exit */ \
+    }
+
+#define HASHES_TRIANGLE_FLOAT \
+    { \
+        {0x1f1acda0, 0x644db5f0}, /* graze_triangle_overlaps_segment */ \
+        {0xacd32b8e, 0x1007b045}, /* graze_triangle_linecast */ \
+        {0x5688cdef, 0x84cec29a}, /* graze_triangle_linecast_front */ \
+        {0xad404dd5, 0x40ca4db1}, /* graze_triangle_barycentric_of_segment */ \
+        {0xa74984c0, 0x3e4794e2}, /* graze_triangle_overlaps_ray */ \
+        {0xf0ffc4cb, 0xfd16d776}, /* graze_triangle_raycast */ \
+        {0xad25d118, 0xcb4e38b8}, /* graze_triangle_raycast_front */ \
+        {0x49267c0e, 0xf6b63272}, /* graze_triangle_barycentric_of_ray */ \
+    }
+
+#define HASHES_PARALLELOGRAM_FLOAT \
+    { \
+        {0x394e4ea8, 0xda68f0df}, /* graze_parallelogram_overlaps_segment */ \
+        {0xe806cabd, 0xf30ab55d}, /* graze_parallelogram_linecast */ \
+        {0xef93aa95, 0x7421b048}, /* graze_parallelogram_linecast_front */ \
+        {0x80df7b3e, 0x4d3aa04b}, /* graze_parallelogram_barycentric_of_segment */ \
+        {0x76d958ac, 0x2087b32d}, /* graze_parallelogram_overlaps_ray */ \
+        {0x27b84fc1, 0xc011db40}, /* graze_parallelogram_raycast */ \
+        {0x3f7c0661, 0xaba72b50}, /* graze_parallelogram_raycast_front */ \
+        {0xb5b93995, 0x359742cf}, /* graze_parallelogram_barycentric_of_ray */ \
+    }
+
+#define HASHES_TRIANGLE_REST_FLOAT \
+    { \
+        {0x89599744, 0x0d855412}, /* graze_triangle_closest_point */ \
+        {0x7173208d, 0x52a321f2}, /* graze_triangle_distance */ \
+        {0x212bcd3b, 0x9b02afa2}, /* graze_triangle_overlaps_sphere */ \
+        {0x6fe3b2bc, 0xf3a4c855}, /* graze_triangle_overlaps_aabb */ \
+        {0x9c7aee4e, 0x645476d7}, /* graze_triangle_normal */ \
+        {0x6eaa48ca, 0x14282834}, /* graze_triangle_off_surface */ \
+    }
+
+#define HASHES_PARALLELOGRAM_REST_FLOAT \
+    { \
+        {0x4f9300f0, 0xbcaf44ab}, /* graze_parallelogram_closest_point */ \
+        {0x3f6dde4a, 0x90943e6b}, /* graze_parallelogram_distance */ \
+        {0x75abf6f8, 0xd4098a7b}, /* graze_parallelogram_overlaps_sphere */ \
+        {0x8467fdc7, 0xcb129314}, /* graze_parallelogram_overlaps_aabb */ \
+        {0xca964f4c, 0x65b7a51f}, /* graze_parallelogram_normal */ \
+        {0x55796cee, 0x89aa6de0}, /* graze_parallelogram_off_surface */ \
+    }
+
+#define HASHES_MESH_FLOAT \
+    { \
+        {0x5c95f4f7, 0x7c820d31}, /* graze_mesh_overlaps_segment */ \
+        {0x344ff9ab, 0x5ec0b675}, /* graze_mesh_linecast */ \
+        {0xe294448a, 0x191ff378}, /* graze_mesh_overlaps_ray */ \
+        {0xb6b3056f, 0xe6869ba5}, /* graze_mesh_raycast */ \
+        {0xe59a0f47, 0x5fc83ab8}, /* graze_mesh_aabb */ \
+    }
+
+#define HASHES_NEAREST_FLOAT \
+    { \
+        {0xbb04bc59, 0xbf47f1dc}, /* graze_nearest_aabb_linecast */ \
+        {0xc189cbd3, 0x14994a76}, /* graze_nearest_aabb_raycast */ \
+        {0x00f6f2d6, 0xeb2ca1fd}, /* graze_nearest_sphere_linecast */ \
+        {0x682f13d2, 0xa89fe031}, /* graze_nearest_sphere_raycast */ \
+        {0x8bd71056, 0xb6638227}, /* graze_nearest_obb_linecast */ \
+        {0xe6175b3a, 0x116d65b9}, /* graze_nearest_obb_raycast */ \
+        {0x366c4d0e, 0x997ed2f7}, /* graze_nearest_triangle_linecast */ \
+        {0xf71dde73, 0x020397e5}, /* graze_nearest_triangle_raycast */ \
+    }
+
+#define HASHES_FRUSTUM_FLOAT \
+    { \
+        {0x160e1a61, 0x6df83962}, /* graze_frustum_contains_point */ \
+        {0xe35c23b8, 0x1712b24d}, /* graze_frustum_classify_sphere */ \
+        {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabb */ \
+        {0x9c190bc9, 0xdf0ba379}, /* graze_frustum_classify_obb */ \
+        {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabbs */ \
+        {0x43dca160, 0x27ba0715}, /* graze_frustum_culls_sphere */ \
+        {0xe29fabac, 0xecd450c1}, /* graze_frustum_culls_aabb */ \
+        {0x3dd5f601, 0x3b20f9a9}, /* graze_frustum_culls_obb */ \
+        {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \
+        {0xc74f4684, 0x2847aa9a}, /* graze_frustum_overlaps_aabb */ \
+        {0x3a20518a, 0x86596423}, /* graze_frustum_corners */ \
+        {0x0a62863e, 0x4e9ad5e4}, /* graze_frustum_aabb */ \
+        {0xa2f1e00d, 0x503a606e}, /* graze_aabb_positive_vertex */ \
+        {0x374e8dfd, 0xc07b46dc}, /* graze_aabb_negative_vertex */ \
+    }
+
+#define HASHES_CAMERA_FLOAT \
+    { \
+        {0x9465540f, 0x19ae0688}, /* graze_camera_look_at */ \
+        {0xf1cda436, 0xe9e0b323}, /* graze_camera_ray */ \
+        {0x9254a2d8, 0x34d443f3}, /* graze_frustum_from_camera */ \
+        {0xa7d0533b, 0x82ba7896}, /* graze_mat4_from_matrix */ \
+        {0xeccb7c0f, 0x2715582f}, /* graze_mat4_multiply */ \
+        {0xa23a79ab, 0x643ba1ce}, /* graze_mat4_perspective */ \
+        {0x46b4008c, 0x0a9415f0}, /* graze_mat4_orthographic */ \
+        {0x86a0be92, 0x9b41c0b7}, /* graze_frustum_from_mat4 */ \
+    }
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The library's own check at start-up passes here. tests/strict shows where it fails. */
+#include "../../include/graze/selftest.h"
+#include "../../src/shape/selftest_results.h"
+#include "../support/check.h"
+#include "../tests.h"
+
+void test_selftest(void)
+{
+    check_group("check at start-up");
+    if (selftest_results() != SELFTEST_EXPECTED) {
+        say("graze_selftest computes 0x");
+        say_hex(selftest_results());
+        say("\n");
+    }
+    CHECK(selftest_results() == SELFTEST_EXPECTED);
+    CHECK(graze_selftest());
+}

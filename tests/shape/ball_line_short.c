@@ -1,0 +1,135 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lines too short to be one: in the float build those whose square is 0. Such a line is the point that
+ * it starts from, however far its limit.
+ */
+#include "ball_line.h"
+#include "../support/check.h"
+
+#if GRAZE_FLOAT
+
+#define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+static const graze_vec3 ways[] = {
+    {1e-30f, 0, 0}, {-1e-30f, 0, 0}, {0, 1e-30f, 0}, {-5e-31f, -1e-30f, 0}};
+static const graze_scalar limits[] = {0, 1, 1e29f, 3e30f, 1e31f, GRAZE_NO_LIMIT};
+
+/* From the center of a ball of radius 1, along x. */
+typedef struct {
+    const char *name;
+    graze_scalar from_center;
+    graze_result want;
+} start;
+
+static const start starts[] = {{"a short line at the center", 0, GRAZE_INSIDE},
+                               {"a short line inside", 0.5f, GRAZE_INSIDE},
+                               {"a short line inside", -0.5f, GRAZE_INSIDE},
+                               {"a short line on the surface", 1, GRAZE_TOUCH},
+                               {"a short line on the surface", -1, GRAZE_TOUCH},
+                               {"a short line outside", 3, GRAZE_MISS},
+                               {"a short line outside", -3, GRAZE_MISS}};
+
+/* A normal that is no number is not equal to the one wanted, nor is such a point. */
+static void check_stays(const start *s, const graze_vec3 *at, const graze_vec3 *point,
+                        const graze_vec3 *normal, graze_scalar t)
+{
+    graze_scalar out = s->want == GRAZE_TOUCH ? s->from_center : 0;
+    if (s->want == GRAZE_MISS)
+        CHECK(point->x == 7 && normal->y == 7 && t == 7);
+    else
+        CHECK(vec3_equal(*point, *at) && vec3_equal(*normal, vec3_at(out, 0, 0)) && t == 0);
+}
+
+static bool overlaps_ray(const graze_sphere *ball, const graze_ray *ray, bool flat)
+{
+    const graze_circle circle = flat_circle(ball);
+    const graze_ray2 in_plane = flat_ray(ray);
+    return flat ? graze_circle_overlaps_ray(&circle, &in_plane)
+                : graze_sphere_overlaps_ray(ball, ray);
+}
+
+static bool overlaps_segment(const graze_sphere *ball, const graze_segment *segment, bool flat)
+{
+    const graze_circle circle = flat_circle(ball);
+    const graze_segment2 in_plane = flat_segment(segment);
+    return flat ? graze_circle_overlaps_segment(&circle, &in_plane)
+                : graze_sphere_overlaps_segment(ball, segment);
+}
+
+static void check_short_ray(const start *s, const graze_vec3 *way, graze_scalar t_max, bool flat)
+{
+    const graze_sphere ball = BALL(0, 0, 0, 1);
+    const graze_ray ray = {{s->from_center, 0, 0}, *way, t_max};
+    const graze_segment none = {AT(0, 0, 0), AT(0, 0, 0)};
+    ball_answers a = flat ? ask_circle(&ball, &none, &ray) : ask_sphere(&ball, &none, &ray);
+    CHECK(a.ray == s->want && a.ray_exit == s->want);
+    CHECK(overlaps_ray(&ball, &ray, flat) == (s->want != GRAZE_MISS));
+    check_stays(s, &ray.origin, &a.ray_hit.point, &a.ray_hit.normal, a.ray_hit.t);
+    check_stays(s, &ray.origin, &a.ray_exit_hit.point, &a.ray_exit_hit.normal, a.ray_exit_hit.t);
+}
+
+/* Its ends differ only near 0, so the ball is beside it. */
+static void check_short_segment(const start *s, const graze_vec3 *way, bool flat)
+{
+    const graze_sphere ball = {{-s->from_center, 0, 0}, 1};
+    const graze_segment segment = {AT(0, 0, 0), *way};
+    const graze_ray none = {AT(0, 0, 0), AT(0, 0, 0), -1};
+    ball_answers a = flat ? ask_circle(&ball, &segment, &none) : ask_sphere(&ball, &segment, &none);
+    CHECK(a.segment == s->want && a.segment_exit == s->want);
+    CHECK(overlaps_segment(&ball, &segment, flat) == (s->want != GRAZE_MISS));
+    check_stays(s, &segment.a, &a.hit.point, &a.hit.normal, a.hit.fraction);
+    check_stays(s, &segment.a, &a.exit_hit.point, &a.exit_hit.normal, a.exit_hit.fraction);
+}
+
+/* Of a ball so small that floats tell the end to be outside, where the start is not. */
+static void check_short_way_out(bool flat)
+{
+    const graze_sphere ball = {AT(0, 0, 0), 1e-21f};
+    const graze_segment out = {{9.95e-22f, 0, 0}, {1.01e-21f, 0, 0}};
+    const graze_ray ray = {out.a, {1.5e-23f, 0, 0}, 1};
+    ball_answers a = flat ? ask_circle(&ball, &out, &ray) : ask_sphere(&ball, &out, &ray);
+    CHECK(a.segment == GRAZE_INSIDE && a.segment_exit == GRAZE_INSIDE);
+    CHECK(a.ray == GRAZE_INSIDE && a.ray_exit == GRAZE_INSIDE);
+    CHECK(vec3_equal(a.exit_hit.point, out.a) && a.exit_hit.fraction == 0);
+    CHECK(vec3_equal(a.ray_exit_hit.point, out.a) && a.ray_exit_hit.t == 0);
+}
+
+void ball_line_is_short(void)
+{
+    for (unsigned i = 0; i < COUNT(starts) * COUNT(ways); i++) {
+        const start *s = &starts[i / COUNT(ways)];
+        const graze_vec3 *way = &ways[i % COUNT(ways)];
+        check_case(s->name);
+        for (int flat = 0; flat < 2; flat++) {
+            check_short_segment(s, way, flat != 0);
+            for (unsigned k = 0; k < COUNT(limits); k++)
+                check_short_ray(s, way, limits[k], flat != 0);
+        }
+    }
+    check_case("a short way out of a small ball");
+    check_short_way_out(false);
+    check_short_way_out(true);
+}
+
+#else
+
+/* The shortest there is goes from the surface into the ball, and out of it. */
+void ball_line_is_short(void)
+{
+    const graze_sphere ball = BALL(0, 0, 0, 1);
+    const graze_segment in = {{GRAZE_ONE, 0, 0}, {GRAZE_ONE - 1, 0, 0}}, out = segment_reversed(in);
+    const graze_ray ray_in = ray_of_segment(in), ray_out = ray_of_segment(out);
+    for (int flat = 0; flat < 2; flat++) {
+        ball_answers a = flat ? ask_circle(&ball, &in, &ray_in) : ask_sphere(&ball, &in, &ray_in);
+        ball_answers b =
+            flat ? ask_circle(&ball, &out, &ray_out) : ask_sphere(&ball, &out, &ray_out);
+        CHECK(a.segment == GRAZE_HIT && a.ray == GRAZE_HIT);
+        CHECK(a.segment_exit == GRAZE_INSIDE && a.ray_exit == GRAZE_INSIDE);
+        CHECK(b.segment == GRAZE_INSIDE && b.ray == GRAZE_INSIDE);
+        CHECK(b.segment_exit == GRAZE_HIT && b.ray_exit == GRAZE_HIT);
+        CHECK(b.exit_hit.point.x == GRAZE_ONE && b.exit_hit.fraction == GRAZE_FRACTION_ONE);
+    }
+}
+
+#endif

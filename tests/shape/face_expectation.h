@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* What a cast on a surface that has two sides answers. */
+#ifndef GRAZE_TESTS_FACE_EXPECTATION_H
+#define GRAZE_TESTS_FACE_EXPECTATION_H
+
+#include "../support/shapes.h"
+
+/* t as a fraction of the segment. */
+typedef struct {
+    graze_result result;
+    graze_vec3 point, normal;
+    graze_fraction fraction;
+    graze_side side;
+} face_expectation;
+
+/* For hits that were all 7 before. */
+void check_face_line_hit(const face_expectation *e, graze_result result,
+                         const graze_face_line_hit *hit);
+void check_face_ray_hit(const face_expectation *e, graze_result result,
+                        const graze_face_ray_hit *hit);
+
+#endif

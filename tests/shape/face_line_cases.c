@@ -1,0 +1,211 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Puts one case to the library in every form: triangle and parallelogram, segment and ray, from both
+ * sides and from the front only, hit and NULL; mirrored and turned to each axis, moved far away, wound the other
+ * way round, told from another corner, and each of these from the line's other end.
+ */
+#include "../support/check.h"
+#include "face_line.h"
+
+/* In the fixed build beyond what is near (src/number/degrees.h); floats would round. */
+#if GRAZE_FLOAT
+#define AWAY AT(8, -4, 16)
+#else
+#define AWAY AT(20000, -16384, 30000)
+#endif
+
+any_face face_with_corners(bool is_triangle, const graze_vec3 *corners)
+{
+    graze_triangle t = {corners[0], corners[1], corners[2]};
+    graze_parallelogram p = {corners[0], graze_vec3_sub(corners[1], corners[0]),
+                             graze_vec3_sub(corners[2], corners[0])};
+    return is_triangle ? face_of_triangle(&t) : face_of_parallelogram(&p);
+}
+
+/* ---- One face, one line ---- */
+
+static bool runs_to_the_back(const face_expectation *e, graze_vec3 way)
+{
+    return graze_vec3_dot(e->normal, way) < 0;
+}
+
+/* What is seen from the front only. */
+static face_expectation seen_from_front(const face_expectation *e, graze_vec3 way)
+{
+    face_expectation seen = *e;
+    if (!runs_to_the_back(e, way))
+        seen.result = GRAZE_MISS;
+    return seen;
+}
+
+static void check_place(bool found, const graze_barycentric *got, const graze_barycentric *place)
+{
+    bool is_one = place->u >= 0;
+    CHECK(found == is_one);
+    CHECK(got->u == (is_one ? place->u : 7) && got->v == (is_one ? place->v : 7));
+}
+
+void check_face_segment(const any_face *f, const graze_segment *s, const face_expectation *e,
+                        const graze_barycentric *place)
+{
+    face_segment_answers a = ask_segment(f, s);
+    face_expectation front = seen_from_front(e, graze_vec3_sub(s->b, s->a));
+    check_face_line_hit(e, a.result, &a.hit);
+    check_face_line_hit(&front, a.front, &a.front_hit);
+    CHECK(a.unasked == e->result && a.unasked_front == front.result);
+    CHECK(a.overlaps == (e->result != GRAZE_MISS));
+    check_place(a.found, &a.place, place);
+}
+
+void check_face_ray(const any_face *f, const graze_ray *r, const face_expectation *e,
+                    const graze_barycentric *place)
+{
+    face_ray_answers a = ask_ray(f, r);
+    face_expectation front = seen_from_front(e, r->dir);
+    check_face_ray_hit(e, a.result, &a.hit);
+    check_face_ray_hit(&front, a.front, &a.front_hit);
+    CHECK(a.unasked == e->result && a.unasked_front == front.result);
+    CHECK(a.overlaps == (e->result != GRAZE_MISS));
+    check_place(a.found, &a.place, place);
+}
+
+/* ---- Images, under which answers must follow ---- */
+
+/* In the mirror what is wound counterclockwise is wound clockwise. */
+static face_case mirrored(const face_case *c, int axis)
+{
+    face_case m = *c;
+    for (int i = 0; i < 3; i++)
+        m.corners[i] = vec3_mirrored(c->corners[i], axis);
+    m.segment = segment_mirrored(c->segment, axis);
+    m.answer.point = vec3_mirrored(c->answer.point, axis);
+    m.answer.normal = graze_vec3_neg(vec3_mirrored(c->answer.normal, axis));
+    m.answer.side = (graze_side) - (int)c->answer.side;
+    return m;
+}
+
+/* When the axes change places in turn it stays as it is wound. */
+static face_case turned(const face_case *c, int times)
+{
+    face_case t = *c;
+    for (int i = 0; i < 3; i++)
+        t.corners[i] = vec3_turned(c->corners[i], times);
+    t.segment.a = vec3_turned(c->segment.a, times);
+    t.segment.b = vec3_turned(c->segment.b, times);
+    t.answer.point = vec3_turned(c->answer.point, times);
+    t.answer.normal = vec3_turned(c->answer.normal, times);
+    return t;
+}
+
+static face_case moved(const face_case *c)
+{
+    const graze_vec3 away = AWAY;
+    face_case m = *c;
+    for (int i = 0; i < 3; i++)
+        m.corners[i] = graze_vec3_add(c->corners[i], away);
+    m.segment.a = graze_vec3_add(c->segment.a, away);
+    m.segment.b = graze_vec3_add(c->segment.b, away);
+    m.answer.point = graze_vec3_add(c->answer.point, away);
+    return m;
+}
+
+static face_case wound_the_other_way(const face_case *c)
+{
+    face_case w = *c;
+    w.corners[1] = c->corners[2];
+    w.corners[2] = c->corners[1];
+    w.answer.normal = graze_vec3_neg(c->answer.normal);
+    w.answer.side = (graze_side) - (int)c->answer.side;
+    if (c->place.u >= 0) {
+        w.place.u = c->place.v;
+        w.place.v = c->place.u;
+    }
+    return w;
+}
+
+/* b, c, a: of the three shares that add up to one, u and v are now the others. */
+static face_case told_from_next_corner(const face_case *c)
+{
+    face_case n = *c;
+    for (int i = 0; i < 3; i++)
+        n.corners[i] = c->corners[(i + 1) % 3];
+    if (c->place.u >= 0) {
+        n.place.u = c->place.v;
+        n.place.v = GRAZE_FRACTION_ONE - c->place.u - c->place.v;
+    }
+    return n;
+}
+
+/* The edges from there run the other way, so its front is the same. */
+static face_case told_from_opposite_corner(const face_case *c)
+{
+    face_case o = *c;
+    o.corners[1] = c->corners[2];
+    o.corners[2] = c->corners[1];
+    o.corners[0] = graze_vec3_sub(graze_vec3_add(c->corners[1], c->corners[2]), c->corners[0]);
+    if (c->place.u >= 0) {
+        o.place.u = GRAZE_FRACTION_ONE - c->place.u;
+        o.place.v = GRAZE_FRACTION_ONE - c->place.v;
+    }
+    return o;
+}
+
+/* What ended on the face starts there. */
+static face_case reversed(const face_case *c)
+{
+    face_case r = *c;
+    r.segment = segment_reversed(c->segment);
+    r.answer.fraction = GRAZE_FRACTION_ONE - c->answer.fraction;
+    if (r.answer.result == GRAZE_TOUCH && r.answer.fraction <= 0)
+        r.answer.side = GRAZE_ACROSS;
+    else if (runs_to_the_back(&r.answer, graze_vec3_sub(r.segment.b, r.segment.a)))
+        r.answer.side = GRAZE_FRONT;
+    else
+        r.answer.side = GRAZE_BACK;
+    return r;
+}
+
+/* ---- Runner ---- */
+
+static void check_line(const face_case *c, bool is_triangle)
+{
+    any_face f = face_with_corners(is_triangle, c->corners);
+    graze_ray ray = ray_of_segment(c->segment);
+    check_face_segment(&f, &c->segment, &c->answer, &c->place);
+    check_face_ray(&f, &ray, &c->answer, &c->place);
+}
+
+static void check_both_ways(const face_case *c, bool is_triangle)
+{
+    face_case back = reversed(c);
+    check_line(c, is_triangle);
+    check_line(&back, is_triangle);
+}
+
+static void check_images(const face_case *c, bool is_triangle)
+{
+    face_case image = wound_the_other_way(c);
+    check_both_ways(&image, is_triangle);
+    image = is_triangle ? told_from_next_corner(c) : told_from_opposite_corner(c);
+    check_both_ways(&image, is_triangle);
+    image = moved(&image);
+    check_both_ways(&image, is_triangle);
+    for (int axis = 0; axis < 3; axis++) {
+        image = mirrored(c, axis);
+        check_both_ways(&image, is_triangle);
+        image = turned(c, axis);
+        check_both_ways(&image, is_triangle);
+    }
+}
+
+void run_face_cases(const face_case *cases, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        check_case(cases[i].name);
+        if (cases[i].shapes & TRIANGLE)
+            check_images(&cases[i], true);
+        if (cases[i].shapes & PARALLELOGRAM)
+            check_images(&cases[i], false);
+    }
+}

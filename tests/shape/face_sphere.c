@@ -1,0 +1,125 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* A sphere and a triangle or a parallelogram. */
+#include "face_rest.h"
+#include "../support/policy.h"
+#include "../tests.h"
+
+static void face_sphere_stays_apart(void)
+{
+    check_sphere(&floor_faces, P(2, 2, 5), GRAZE_C(3) - RAW, false);
+    check_sphere(&floor_faces, P(3, -3, 5), GRAZE_C(4.5), false);
+    check_sphere(&floor_faces, P(-1, -2, 8), GRAZE_C(6.5), false);
+    check_sphere(&floor_triangle, P(5, 5, 2), GRAZE_C(2.75), false);
+    check_sphere(&floor_faces, P(20, 20, 2), GRAZE_C(10), false);
+}
+
+/* Inside, an edge, a corner; and a sphere that has the face in its middle plane. */
+static void face_sphere_only_touches(void)
+{
+    check_sphere(&floor_faces, P(2, 2, 5), GRAZE_C(3), true);
+    check_sphere(&floor_faces, P(2, 2, -2), GRAZE_C(4), true);
+    check_sphere(&floor_faces, P(3, -3, 5), GRAZE_C(5), true);
+    check_sphere(&floor_faces, P(3, -3, 5), GRAZE_C(5) - RAW, false);
+    check_sphere(&floor_faces, P(-1, -2, 8), GRAZE_C(7), true);
+    check_sphere(&floor_faces, P(-1, -2, 8), GRAZE_C(7) - RAW, false);
+    check_sphere(&floor_faces, P(7, 1, 2), GRAZE_C(2), true);
+    check_sphere(&floor_faces, P(7.0000152587890625, 1, 2), GRAZE_C(2), false);
+    check_sphere(&floor_parallelogram, P(8, 7, 8), GRAZE_C(7), true);
+    check_sphere(&floor_parallelogram, P(8, 7, 8), GRAZE_C(7) - RAW, false);
+}
+
+static void face_sphere_meets(void)
+{
+    check_sphere(&floor_faces, P(2, 2, 5), GRAZE_C(3) + RAW, true);
+    check_sphere(&floor_faces, P(2, 2, 2), GRAZE_C(0.5), true);
+    check_sphere(&floor_triangle, P(5, 5, 2), GRAZE_C(2.875), true);
+    check_sphere(&floor_faces, P(3, 1, 2), RAW, true);
+}
+
+/* The face in the sphere: it has no inside that would hold a sphere. */
+static void face_sphere_is_within(void)
+{
+    check_sphere(&floor_faces, P(3, 3, 2), GRAZE_C(50), true);
+    check_sphere(&floor_faces, P(1, 1, 2), GRAZE_C(8), true);
+}
+
+/* A point is on it or not. A face without area meets nothing, though it is in the sphere. */
+static void face_sphere_meets_a_flat_one(void)
+{
+    const some_faces line = {BOTH, {AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)}};
+    const some_faces edge = {BOTH, {AT(0, 0, 0), AT(0, 0, 0), AT(8, 0, 0)}};
+    const some_faces point = {BOTH, {AT(1, 2, 3), AT(1, 2, 3), AT(1, 2, 3)}};
+    check_sphere(&floor_faces, P(2, 2, 2), 0, true);
+    check_sphere(&floor_faces, P(1, 1, 2), 0, true);
+    check_sphere(&floor_faces, P(3, 1, 2), 0, true);
+    check_sphere(&floor_faces, P(3, 3, 2), 0, true);
+    check_sphere(&floor_triangle, P(3.0000152587890625, 3, 2), 0, false);
+    check_sphere(&floor_faces, P(2, 2, 2.0000152587890625), 0, false);
+    check_sphere(&line, P(4, 0, 0), GRAZE_C(20), false);
+    check_sphere(&edge, P(4, 0, 0), GRAZE_C(20), false);
+    check_sphere(&point, P(1, 2, 3), GRAZE_C(20), false);
+    check_sphere(&point, P(1, 2, 3), 0, false);
+}
+
+static void face_sphere_meets_an_empty_one(void)
+{
+    check_sphere(&floor_faces, P(2, 2, 2), -RAW, false);
+    check_sphere(&floor_faces, P(2, 2, 2), -GRAZE_C(8), false);
+    const any_face f = face_with_corners(true, floor_faces.corners);
+    const any_face g = face_with_corners(false, floor_faces.corners);
+    CHECK(!face_overlaps_sphere(&f, P(2, 2, 2), GRAZE_SCALAR_MIN));
+    CHECK(!face_overlaps_sphere(&g, P(2, 2, 2), GRAZE_SCALAR_MIN));
+}
+
+#if GRAZE_FLOAT
+#define LEAST (-0x1p37f)
+#define MOST  0x1p37f
+#else
+#define LEAST GRAZE_SCALAR_MIN
+#define MOST  GRAZE_SCALAR_MAX
+#endif
+
+static void face_sphere_spans_the_world(void)
+{
+    const graze_vec3 corners[3] = {
+        {LEAST, LEAST, LEAST}, {MOST, LEAST, LEAST}, {LEAST, MOST, LEAST}};
+    const any_face f = face_with_corners(true, corners);
+    const graze_scalar most = GRAZE_SCALAR_MAX;
+    CHECK(face_overlaps_sphere(&f, vec3_at(LEAST, LEAST, LEAST), 0));
+    CHECK(face_overlaps_sphere(&f, vec3_at(LEAST / 2, LEAST / 2, LEAST), 0));
+    CHECK(!face_overlaps_sphere(&f, vec3_at(MOST, MOST, MOST), MOST));
+    CHECK(face_overlaps_sphere(&f, vec3_at(LEAST / 2, LEAST / 2, IS_FLOAT ? 0 : -GRAZE_ONE), most));
+#if !GRAZE_FLOAT
+    CHECK(face_overlaps_sphere(&f, vec3_at(-9, -9, -1), most));
+    CHECK(!face_overlaps_sphere(&f, vec3_at(-9, -9, 0), most));
+    CHECK(!face_overlaps_sphere(&f, vec3_at(-9, -9, -1), most - 1));
+    const graze_parallelogram beyond = {
+        {INT32_MAX - 4, 0, 0}, {INT32_MAX, 0, 0}, {0, INT32_MAX, 0}};
+    const any_face g = face_of_parallelogram(&beyond);
+    CHECK(face_overlaps_sphere(&g, vec3_at(INT32_MAX, 1, 5), 5));
+    CHECK(!face_overlaps_sphere(&g, vec3_at(INT32_MAX, 1, 5), 4));
+    CHECK(face_overlaps_sphere(&g, vec3_at(INT32_MAX - 7, 0, 4), 5));
+#endif
+}
+
+/* In one place of the face, the center or the radius. */
+static void face_sphere_has_no_number(void)
+{
+    const graze_scalar numbers[13] = {
+        GRAZE_C(0.25), 0,          GRAZE_C(0.5), GRAZE_C(4), GRAZE_C(1), 0,         GRAZE_C(1),
+        GRAZE_C(5),    GRAZE_C(1), GRAZE_C(2),   GRAZE_C(1), GRAZE_C(1), GRAZE_C(9)};
+    for (int i = 0; i < 2 * 13; i++) {
+        graze_scalar n[13];
+        for (int k = 0; k < 13; k++)
+            n[k] = k == i / 2 ? some_nan() : numbers[k];
+        const any_face f = face_of_numbers(i % 2, n), g = face_of_numbers(i % 2, numbers);
+        CHECK(!face_overlaps_sphere(&f, vec3_at(n[9], n[10], n[11]), n[12]) || !IS_FLOAT);
+        CHECK(face_overlaps_sphere(&g, vec3_at(numbers[9], numbers[10], numbers[11]), numbers[12]));
+    }
+}
+
+void test_face_sphere(void)
+{
+    SOLID_COLUMN(face_sphere);
+}

@@ -1,0 +1,74 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* One cast at any shape, so that what line.h promises for all of them is checked by one text. */
+#ifndef GRAZE_TESTS_CONTRACT_H
+#define GRAZE_TESTS_CONTRACT_H
+
+#include "../../include/graze/graze.h"
+#include "../oracle/draw.h"
+
+enum { SHAPE_WORDS = 15, LINE_WORDS = 7 };
+
+typedef union {
+    uint32_t bits[SHAPE_WORDS];
+    graze_scalar words[SHAPE_WORDS];
+    graze_aabb aabb;
+    graze_rect rect;
+    graze_obb obb;
+    graze_sphere sphere;
+    graze_circle circle;
+    graze_plane plane;
+    graze_scalar level; /* of a plane across an axis */
+    graze_triangle triangle;
+    graze_parallelogram parallelogram;
+    graze_segment2 segment2;
+} any_shape;
+
+typedef union {
+    uint32_t bits[LINE_WORDS];
+    graze_scalar words[LINE_WORDS];
+    graze_segment segment;
+    graze_ray ray;
+    graze_segment2 segment2;
+    graze_ray2 ray2;
+} any_line;
+
+/* Of two axes only the first two of point and normal. wall_at: along a wall, and else 0. */
+typedef struct {
+    graze_scalar point[3], normal[3];
+    graze_fraction fraction, wall_at;
+    graze_scalar t;
+} any_hit;
+
+typedef enum { BOX, ORIENTED, BALL, SURFACE, STORED_NORMAL, WALL } family;
+
+/* The hit of cast may be NULL; `leaving` is for solids. */
+typedef struct {
+    const char *name;
+    family family;
+    uint32_t axes, words;
+    graze_result (*cast)(const any_shape *, const any_line *, any_hit *, bool ray, bool leaving);
+    bool (*overlaps)(const any_shape *, const any_line *, bool ray); /* NULL: there is none */
+} contract_kind;
+
+enum { CONTRACT_KINDS = 12 };
+extern const contract_kind contract_kinds[CONTRACT_KINDS];
+
+typedef struct {
+    const contract_kind *kind;
+    any_shape shape;
+    any_line line;
+    bool ray;
+} contract_scene;
+
+/* A fixed scene. */
+enum { CONTRACT_CASES = 7 };
+void contract_case(contract_scene *s, uint32_t index);
+/* Any bits, and lines through what the shape is made of. */
+void contract_draw_any(contract_scene *s, const contract_kind *kind, uint32_t index);
+/* Coordinates up to 1024 units: whole multiples of 1/64, or of 2^-20 in the float build. */
+void contract_draw_ordinary(contract_scene *s, const contract_kind *kind, uint32_t index);
+
+void contract_check(const contract_scene *s);
+
+#endif
