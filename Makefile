@@ -36,12 +36,10 @@
 #   make install       headers, libgraze.a (fixed) and libgrazef.a (float) below PREFIX (/usr/local) and DESTDIR
 #   make clean         removes build/
 #
-# Parts of `make test`: oracle, boxes-oracle, rect-oracle, ball-oracle, face-oracle,
-# face-rest-oracle, mesh-oracle, watertight, nearest-oracle, segment2-oracle, plane-from-oracle,
-# grid, wide-oracle, arith3-oracle, scalar-oracle, angle-oracle, transform-oracle, frustum-oracle,
-# frustum-exact-oracle, camera-oracle, mat4-oracle, text-oracle; of floats vec3-float, plane-float (N=, SEED=);
-# of the small world (NUMBER=small) small-oracle;
-# harness, test-image.
+# Parts of `make test`: watertight, far-plane, harness, test-image, and
+#
+#   make oracle        the exact oracles, N=20000 queries for each routine from SEED: all, or those of
+#                      SHAPE=sphere,circle (an unknown one lists them); NUMBER=float or small: of that build
 #
 # Two variables choose a build:
 #

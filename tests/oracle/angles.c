@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * angles N SEED [ROUTINE]: each function of angle.h against MPFR, for N drawn arguments and for those where
+ * The oracle `angle`: each function of angle.h against MPFR, for N drawn arguments and for those where
  * something ends. Prints the greatest errors and fails where one is above the bound of the header, or where
  * an answer that the header calls exact is another. With ROUTINE only its error counts, and those answers.
  */
 #include "angles.h"
 #include "draw_text.h"
 #include "true_angles.h"
+#include "entry.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -103,10 +104,8 @@ static void judge_corners(void)
         }
 }
 
-int main(int argc, char **argv)
+ORACLE(angle)
 {
-    uint32_t cases = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 0) : 20000;
-    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
     true_start();
     judge_corners();
     for (uint32_t i = 0; i < cases; i++) {
@@ -118,8 +117,8 @@ int main(int argc, char **argv)
         judge_vector(y, x);
         judge_vector(graze_mul(x, graze_sin(b)), x);
     }
-    if (argc > 3)
-        return is_above(argv[3], &worst) || wrong > 0;
+    if (routine)
+        return is_above(routine, &worst) || wrong > 0;
     int failed = print_errors(&worst) + (wrong > 0);
     printf("angles: %d passed, %d failed\n", ERRORS + 1 - failed, failed);
     return failed != 0;

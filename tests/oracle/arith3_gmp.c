@@ -1,39 +1,32 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * arith3_gmp N SEED: every function of the degrees, near and far, on N inputs each, and spans,
+ * The oracle `arith3`: every function of the degrees, near and far, on N inputs each, and spans,
  * ratios and progress, against GMP. Prints a line for each, and ends with 1 if anything was wrong.
  */
 #include "arith3_gmp.h"
 #include "../../src/number/spans.h"
+#include "entry.h"
 
-#include <stdlib.h>
+#include <inttypes.h>
 
-static unsigned long cases, wrong, wrong_in_all;
+static unsigned long compared, wrong, wrong_in_all;
 
 void gmp_case(bool right)
 {
-    cases++;
+    compared++;
     if (!right)
         wrong++;
 }
 
 void gmp_told(const char *arithmetic, const char *name)
 {
-    printf("%s %s: %lu cases, %lu wrong\n", arithmetic, name, cases, wrong);
-    if (cases == 0)
+    printf("%s %s: %lu cases, %lu wrong\n", arithmetic, name, compared, wrong);
+    if (compared == 0)
         wrong_in_all++;
     wrong_in_all += wrong;
-    cases = wrong = 0;
+    compared = wrong = 0;
 }
-
-#if GRAZE_CHECK_BOUNDS
-void graze_bound_failed(const char *file, int line)
-{
-    printf("%s:%d: a bound\n", file, line);
-    wrong++;
-}
-#endif
 
 /* floor((2 * run * part + whole) / (2 * whole)) */
 void gmp_round(mpz_t result, const mpz_t run, const mpz_t part, const mpz_t whole)
@@ -202,22 +195,17 @@ static void check_spans(uint32_t n, uint64_t seed)
     gmp_told("spans", "span_of, span_between");
 }
 
-int main(int count, char **arguments)
+ORACLE(arith3)
 {
-    if (count != 3) {
-        printf("usage: arith3_gmp N SEED\n");
-        return 2;
-    }
-    uint32_t n = (uint32_t)strtoul(arguments[1], NULL, 0);
-    uint64_t seed = strtoull(arguments[2], NULL, 0);
+    (void)routine;
     mpz_inits(R, P, W, X, Y, NULL);
-    check_times(n, seed);
-    check_along(n, seed);
-    check_reported(n, seed);
-    check_ratios(n, seed);
-    check_spans(n, seed);
-    check_near(n, seed);
-    check_far(n, seed);
-    printf("%lu wrong, seed %s\n", wrong_in_all, arguments[2]);
+    check_times(cases, seed);
+    check_along(cases, seed);
+    check_reported(cases, seed);
+    check_ratios(cases, seed);
+    check_spans(cases, seed);
+    check_near(cases, seed);
+    check_far(cases, seed);
+    printf("%lu wrong, seed 0x%" PRIx64 "\n", wrong_in_all, seed);
     return wrong_in_all == 0 ? 0 : 1;
 }

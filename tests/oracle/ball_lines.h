@@ -94,7 +94,7 @@ static void print_ball(const void *at)
 }
 
 /* The data of the oracle begin with the ball: it is what the library is asked about. */
-#define BALL_PROGRAM(name, prefix)                                                                 \
+#define BALL_PROGRAM(shape)                                                                        \
     static const solid ball_solid = {                                                              \
         SOLID_LIBRARY,                                                                             \
         .print_shape = print_ball,                                                                 \
@@ -105,16 +105,16 @@ static void print_ball(const void *at)
     {                                                                                              \
         init_with(at, &ball_solid);                                                                \
     }                                                                                              \
-    int main(int argc, char **argv)                                                                \
+    ORACLE(shape)                                                                                  \
     {                                                                                              \
         static const judge_program program = {                                                     \
-            JUDGE_PROGRAM(name, prefix, BALL_JUDGED),                                              \
+            JUDGE_PROGRAM("verify_" #shape, "graze_" #shape "_", BALL_JUDGED),                     \
             .init = init,                                                                          \
             .clear = clear,                                                                        \
             .measures = BALL_MEASURES,                                                             \
             .print = solid_print,                                                                  \
         };                                                                                         \
-        return judge_main(&program, argc, argv);                                                   \
+        return judge_main(&program, cases, seed, routine);                                         \
     }
 
 #endif

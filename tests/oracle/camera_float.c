@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * camera_float N SEED: planes and rays of cameras of floats against long double, with axes of any length, lenses
+ * The oracle `camera`: planes and rays of cameras of floats against long double, with axes of any length, lenses
  * from the narrowest to the widest, and pixels in the picture and beyond it. Prints the greatest errors, in 2^-24:
  * of a normal as it is, of a limit by the distances of the position and the plane, and of a dir by the sizes of
  * the three parts that it is the sum of. It fails above the bounds below, which are the worst of 2 million cameras,
@@ -9,6 +9,7 @@
  */
 #include "../../include/graze/graze.h"
 #include "floats.h"
+#include "entry.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -213,11 +214,11 @@ static void draw_lens(graze_camera *c, uint32_t i)
     c->position = vector(i % 4 == 0 ? 20 : 10);
 }
 
-int main(int argc, char **argv)
+ORACLE(camera)
 {
-    uint32_t cases = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 0) : 20000;
+    (void)routine;
     int failed = 0;
-    random_start(argc > 2 ? strtoull(argv[2], NULL, 0) : 1);
+    random_start(seed);
     for (uint32_t i = 0; i < cases; i++) {
         graze_camera c;
         graze_frustum f;

@@ -243,17 +243,17 @@ static const char *class_name(int class_index)
     return face_classes[class_index].name;
 }
 
-#define FACE_PROGRAM(name, prefix)                                                                 \
-    int main(int argc, char **argv)                                                                \
+#define FACE_PROGRAM(shape)                                                                        \
+    ORACLE(shape)                                                                                  \
     {                                                                                              \
         static const judge_program program = {                                                     \
-            JUDGE_PROGRAM(name, prefix, FACE_CLASSES),                                             \
+            JUDGE_PROGRAM("verify_" #shape, "graze_" #shape "_", FACE_CLASSES),                    \
             .measures = {"component of a normal, in raw units off"},                               \
             .init = init,                                                                          \
             .clear = clear,                                                                        \
             .print = print,                                                                        \
         };                                                                                         \
-        return judge_main(&program, argc, argv);                                                   \
+        return judge_main(&program, cases, seed, routine);                                         \
     }
 
 #endif

@@ -276,17 +276,17 @@ static const char *class_name(int class_index)
     return face_rest_classes[class_index];
 }
 
-#define FACE_REST_PROGRAM(name, prefix)                                                            \
-    int main(int argc, char **argv)                                                                \
+#define FACE_REST_PROGRAM(shape)                                                                   \
+    ORACLE(shape##_rest)                                                                           \
     {                                                                                              \
         static const judge_program program = {                                                     \
-            JUDGE_PROGRAM(name, prefix, FACE_REST_JUDGED),                                         \
+            JUDGE_PROGRAM("verify_" #shape "_rest", "graze_" #shape "_", FACE_REST_JUDGED),        \
             .measures = {"component of a normal, in raw units off"},                               \
             .init = init,                                                                          \
             .clear = clear,                                                                        \
             .print = print,                                                                        \
         };                                                                                         \
-        return judge_main(&program, argc, argv);                                                   \
+        return judge_main(&program, cases, seed, routine);                                         \
     }
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * All boxes, flat and inverted ones too, and all segments with coordinates 0 to 3: 4^12 cases for
+ * The oracle `grid`: all boxes, flat and inverted ones too, and all segments with coordinates 0 to 3: 4^12 cases for
  * each of the seven routines, judged without a big number.
  *
  * No coordinate of such a segment changes by more than 3, so it can cross a face only at a
@@ -10,6 +10,7 @@
  * holds: one bit for each twelfth. A ray with dir = b - a and t_max = 1 is the same line.
  */
 #include "../../include/graze/aabb.h"
+#include "entry.h"
 
 #include <stdio.h>
 
@@ -27,7 +28,7 @@ typedef struct {
     int32_t point[3], normal[3];
 } answer;
 
-static axis_case cases[AXIS_CASES];
+static axis_case axis_cases[AXIS_CASES];
 static unsigned long wrong, results[4];
 
 static axis_case axis_case_of(int index)
@@ -165,14 +166,17 @@ static void check_case(const axis_case *x, const axis_case *y, const axis_case *
     check_casts(&box, &line, &ray, axes);
 }
 
-int main(void)
+ORACLE(grid)
 {
+    (void)cases;
+    (void)seed;
+    (void)routine;
     for (int i = 0; i < AXIS_CASES; i++)
-        cases[i] = axis_case_of(i);
+        axis_cases[i] = axis_case_of(i);
     for (int x = 0; x < AXIS_CASES; x++)
         for (int y = 0; y < AXIS_CASES; y++)
             for (int z = 0; z < AXIS_CASES; z++)
-                check_case(&cases[x], &cases[y], &cases[z]);
+                check_case(&axis_cases[x], &axis_cases[y], &axis_cases[z]);
     printf("grid: %lu cases for each of 7 routines; casts: %lu miss, %lu touch, %lu hit, "
            "%lu inside; %lu wrong\n",
            results[0] + results[1] + results[2] + results[3], results[0], results[1], results[2],

@@ -5,7 +5,6 @@
 #include "../../include/graze/number.h"
 #include "judge.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -67,10 +66,11 @@ static uint32_t class_of(const judge_program *p, const judge_case *c)
     return c->index % (uint32_t)p->class_count;
 }
 
+static int faults_printed;
+
 static void tell(const judge_program *p, const judge_case *c, const char *fault)
 {
-    static int printed;
-    if (printed++ >= PRINTED)
+    if (faults_printed++ >= PRINTED)
         return;
     printf("%s%s, case %" PRIu32 " (%s): %s\n", p->prefix, c->asked->name, c->index,
            p->class_name((int)class_of(p, c)), fault);
@@ -236,60 +236,31 @@ static bool report(const task *k, const tally *of)
     return cases > 0 && wrong == 0 && rare == 0;
 }
 
-static void usage(const judge_program *p)
+static int routine_named(const judge_program *p, const char *name)
 {
-    fprintf(stderr, "usage: %s [N] [SEED] [ROUTINE]\nROUTINE, with or without %s:\n", p->name,
-            p->prefix);
+    size_t length = strlen(p->prefix);
+    if (strncmp(name, p->prefix, length) == 0)
+        name += length;
+    for (int r = 0; r < p->routine_count; r++)
+        if (strcmp(name, p->routines[r].name) == 0)
+            return r;
+    fprintf(stderr, "%s: no routine %s; with or without %s:\n", p->name, name, p->prefix);
     for (int r = 0; r < p->routine_count; r++)
         fprintf(stderr, "  %s\n", p->routines[r].name);
     exit(2);
 }
 
-static uint64_t number(const judge_program *p, const char *text, uint64_t least, uint64_t most)
-{
-    char *end;
-    errno = 0;
-    uint64_t n = strtoull(text, &end, 0);
-    if (*text < '0' || *text > '9' || *end || errno || n < least || n > most)
-        usage(p);
-    return n;
-}
-
-static int routine_named(const judge_program *p, const char *name)
-{
-    size_t length = strlen(p->prefix);
-    int r = 0;
-    if (strncmp(name, p->prefix, length) == 0)
-        name += length;
-    while (r < p->routine_count && strcmp(name, p->routines[r].name) != 0)
-        r++;
-    if (r == p->routine_count)
-        usage(p);
-    return r;
-}
-
-static task task_of(const judge_program *p, int argc, char **argv)
-{
-    task k = {p, 20000, UINT64_C(0x6772617a65), p->routine_count}; /* "graze" */
-    if (p->routine_count > JUDGE_ROUTINES || p->class_count > JUDGE_CLASSES)
-        give_up(p, "too many routines or classes");
-    if (argc > 4)
-        usage(p);
-    if (argc > 1)
-        k.cases = (uint32_t)number(p, argv[1], 1, UINT32_MAX);
-    if (argc > 2)
-        k.seed = number(p, argv[2], 0, UINT64_MAX);
-    if (argc > 3)
-        k.only = routine_named(p, argv[3]);
-    return k;
-}
-
-int judge_main(const judge_program *program, int argc, char **argv)
+int judge_main(const judge_program *program, uint32_t cases, uint64_t seed, const char *routine)
 {
     static tally of[JUDGE_ROUTINES];
-    task k = task_of(program, argc, argv);
-    printf("%s: %" PRIu32 " cases, seed 0x%" PRIX64 "\n", program->name, k.cases, k.seed);
-    if (k.cases < MANY)
+    const judge_program *p = program;
+    task k = {p, cases, seed, routine ? routine_named(p, routine) : p->routine_count};
+    if (p->routine_count > JUDGE_ROUTINES || p->class_count > JUDGE_CLASSES)
+        give_up(p, "too many routines or classes");
+    memset(of, 0, sizeof of);
+    faults_printed = 0;
+    printf("%s: %" PRIu32 " cases, seed 0x%" PRIX64 "\n", p->name, cases, seed);
+    if (cases < MANY)
         run(&k, 0, 1, of);
     else
         run_in_workers(&k, of);

@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The driver of every program that holds routines against exact answers. A program brings a table
- * of routines, a way to draw a scene, and a way to print it; it is called with [N] [SEED] [ROUTINE].
+ * The driver of the oracles of shapes, which compare routines with exact answers. An oracle brings a table
+ * of routines, a way to draw a scene, and a way to print it.
  *
  * It fails on a fault, and when a class of input hardly ever brings about what has to occur there.
  * A routine with a thousand faults is not asked again.
  */
 #ifndef GRAZE_TESTS_JUDGE_H
 #define GRAZE_TESTS_JUDGE_H
+
+#include "entry.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -59,8 +61,9 @@ typedef struct judge_program {
     .routine_count = sizeof routines / sizeof routines[0], .class_count = (classes),               \
     .class_name = class_name, .scene_size = sizeof(scene), .draw = draw
 
-/* The exit status: 0, 1 after faults and for shares that are too small, 2 if nothing was judged. */
-int judge_main(const judge_program *program, int argc, char **argv);
+/* For an ORACLE of entry.h, whose arguments are passed on. The exit status: 0, 1 after faults and for shares
+ * that are too small, 2 if nothing was judged. */
+int judge_main(const judge_program *program, uint32_t cases, uint64_t seed, const char *routine);
 
 /* Raises one of the worst to this, if it is worse. */
 void judge_measure(judge_case *c, int measure, double off);

@@ -255,7 +255,7 @@ static const char *class_name(int class_index)
     return boxes_class_names[class_index];
 }
 
-int judge_boxes(const boxes_library *library, int argc, char **argv)
+int judge_boxes(const boxes_library *library, uint32_t cases, uint64_t seed, const char *routine)
 {
     const judge_program program = {
         JUDGE_PROGRAM(library->name, library->prefix, BOXES_CLASSES),
@@ -266,5 +266,5 @@ int judge_boxes(const boxes_library *library, int argc, char **argv)
     lib = library;
     for (int i = 0; i < BOXES_NAMES; i++)
         routines[i].name = library->names[i];
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

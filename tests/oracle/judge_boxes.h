@@ -32,6 +32,6 @@ typedef struct boxes_library {
     void (*alter)(boxes_query *q, uint32_t index);
 } boxes_library;
 
-int judge_boxes(const boxes_library *library, int argc, char **argv);
+int judge_boxes(const boxes_library *library, uint32_t cases, uint64_t seed, const char *routine);
 
 #endif

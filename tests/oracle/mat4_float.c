@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * mat4_float N SEED: 4x4 matrices of the float build against long double. Prints the greatest errors: of a product
+ * The oracle `mat4`: 4x4 matrices of the float build against long double. Prints the greatest errors: of a product
  * in 2^-24 of the sum of its parts' sizes, of a normal in 2^-24, of any other number in 2^-24 of itself; and
  * fails where one is more than it may be.
  */
 #include "../../include/graze/graze.h"
 #include "floats.h"
+#include "entry.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -177,11 +178,11 @@ static void judge_case(uint32_t i)
     judge_box(&picture, near, far, depth);
 }
 
-int main(int argc, char **argv)
+ORACLE(mat4)
 {
-    uint32_t cases = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 0) : 20000;
+    (void)routine;
     int failed = 0;
-    random_start(argc > 2 ? strtoull(argv[2], NULL, 0) : 1);
+    random_start(seed);
     for (uint32_t i = 0; i < cases; i++)
         judge_case(i);
     for (int i = 0; i < FIGURES; i++) {

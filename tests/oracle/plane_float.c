@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * plane_float N SEED: distances, projections and planes through points of the float build against
+ * The oracle `plane`: distances, projections and planes through points of the float build against
  * long double, from the least to the greatest float. Prints the greatest errors, in units in the
  * last place of what plane.h says, and fails where it promises less.
  *
@@ -10,6 +10,7 @@
  */
 #include "../../include/graze/graze.h"
 #include "floats.h"
+#include "entry.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -233,11 +234,11 @@ static int vanishing_normals(void)
     return failed;
 }
 
-int main(int count, char **arguments)
+ORACLE(plane)
 {
-    uint32_t cases = count > 1 ? (uint32_t)strtoul(arguments[1], NULL, 0) : 20000;
+    (void)routine;
     int failed = vanishing_normals() > 0;
-    random_start(count > 2 ? strtoull(arguments[2], NULL, 0) : 1);
+    random_start(seed);
     for (int k = 0; k < CLIMBS; k++) {
         climb *c = &climbs[k];
         for (uint32_t i = 0; i < cases; i++)

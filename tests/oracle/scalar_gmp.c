@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * scalar_gmp N SEED: every routine of scalars and vectors on N operands each, against GMP, bit by
+ * The oracle `scalar`: every routine of scalars and vectors on N operands each, against GMP, bit by
  * bit. Prints the shares of what can become of a result, and fails on a wrong bit or when a share
  * that can occur is under 2 %.
  */
 #include "scalar_gmp.h"
+#include "entry.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -177,10 +178,9 @@ static int judge_all(const judged *j, uint32_t cases, uint64_t seed)
     return wrong > 0 || thin;
 }
 
-int main(int count, char **arguments)
+ORACLE(scalar)
 {
-    uint32_t cases = count > 1 ? (uint32_t)strtoul(arguments[1], NULL, 0) : 20000;
-    uint64_t seed = count > 2 ? strtoull(arguments[2], NULL, 0) : 1;
+    (void)routine;
     int failed = 0, all = (int)(scalar_judge_count + vec3_judge_count);
     mpz_inits(X, Y, Z, W, NULL);
     for (unsigned i = 0; i < scalar_judge_count; i++)

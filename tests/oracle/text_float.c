@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * text_float N SEED: decimal text of the float build. What is read is what strtof reads; what is
+ * The oracle `text`: decimal text of the float build. What is read is what strtof reads; what is
  * written is the first of all candidates, digits of printf, that strtof reads as the number.
  */
 #include "../../include/graze/graze.h"
 #include "draw_text.h"
+#include "entry.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -117,10 +118,9 @@ static bool judge_write(uint32_t bits)
     return strcmp(got, want) == 0 && length == strlen(want) && length < GRAZE_TEXT_SIZE;
 }
 
-int main(int count, char **arguments)
+ORACLE(text)
 {
-    uint32_t cases = count > 1 ? (uint32_t)strtoul(arguments[1], NULL, 0) : 20000;
-    uint64_t seed = count > 2 ? strtoull(arguments[2], NULL, 0) : 1;
+    (void)routine;
     uint32_t wrong_read = 0, wrong_written = 0;
     for (uint32_t i = 0; i < cases; i++) {
         char text[TEXT_MOST + 1];

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * text_gmp N SEED: decimal text of the fixed build, N texts read and N scalars written, against GMP
+ * The oracle `text`: decimal text of the fixed build, N texts read and N scalars written, against GMP
  * and by going through all candidates. Prints the shares of what can become of a text, and fails
  * on a wrong bit or when a share is under 2 %.
  */
 #include "../../include/graze/graze.h"
 #include "draw_text.h"
+#include "entry.h"
 
 #include <gmp.h>
 #include <inttypes.h>
@@ -134,10 +135,9 @@ static bool judge_write(int32_t x)
     return strcmp(got, want) == 0 && length == strlen(want) && length < GRAZE_TEXT_SIZE;
 }
 
-int main(int count, char **arguments)
+ORACLE(text)
 {
-    uint32_t cases = count > 1 ? (uint32_t)strtoul(arguments[1], NULL, 0) : 20000;
-    uint64_t seed = count > 2 ? strtoull(arguments[2], NULL, 0) : 1;
+    (void)routine;
     uint32_t wrong_read = 0, wrong_written = 0, shares[OUTCOMES] = {0, 0, 0, 0, 0};
     bool thin = false;
     mpz_inits(N, D, Q, R, NULL);

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * transforms N SEED [ROUTINE]: the routines of quaternion.h and matrix.h, and those of vec2.h and vec3.h that
+ * The oracle `transform`: the routines of quaternion.h and matrix.h, and those of vec2.h and vec3.h that
  * rotate, reflect and slide, on N scenes each, against GMP. Prints the shares of what can become of a result,
  * and fails on a wrong bit, on an error above the bound of a header, or when a share that can occur is under
  * 2 %. With ROUTINE only that one counts, and not its shares.
  */
 #include "transforms.h"
+#include "entry.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -179,14 +180,12 @@ static bool is_named(const transform_judge *j, const char *name)
     return name == NULL || strcmp(j->name, name) == 0;
 }
 
-int main(int argc, char **argv)
+ORACLE(transform)
 {
-    uint32_t cases = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 0) : 20000;
-    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
     int failed = 0;
     transforms_start();
     for (unsigned i = 0; i < transform_judge_count; i++)
-        if (is_named(&transform_judges[i], argc > 3 ? argv[3] : NULL))
+        if (is_named(&transform_judges[i], routine))
             failed += judge_all(&transform_judges[i], cases, seed);
     transforms_print_worst();
     printf("transforms: %d passed, %d failed\n", (int)transform_judge_count - failed, failed);

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * transforms_float N SEED: rotations, reflections and matrices of the float build against long double, with
+ * The oracle `transform`: rotations, reflections and matrices of the float build against long double, with
  * normals, axes and quaternions of every length. Prints the greatest errors, in 2^-24 of the length that the
  * header relates them to, and fails where the header promises less.
  */
 #include "../../include/graze/graze.h"
 #include "floats.h"
+#include "entry.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -194,11 +195,11 @@ static void judge_views(graze_vec3 eye, graze_vec3 target, graze_vec3 up)
     judge(LOOK_AT, of3(m.y), cross(unit(right), view), 1 / sine);
 }
 
-int main(int argc, char **argv)
+ORACLE(transform)
 {
-    uint32_t cases = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 0) : 20000;
+    (void)routine;
     int failed = 0;
-    random_start(argc > 2 ? strtoull(argv[2], NULL, 0) : 1);
+    random_start(seed);
     for (uint32_t i = 0; i < cases; i++) {
         int any = (int)(i % 224) - 97, other = (int)(i / 7 % 246) - 120;
         int spread = i % 3 == 0 ? 30 : 2;

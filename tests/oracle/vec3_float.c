@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * vec3_float N SEED: the numbers and vectors of the float build against double and long double, with
+ * The oracle `vec3`: the numbers and vectors of the float build against double and long double, with
  * components from the least to the greatest float.
  *
  * Products and quotients are those of IEEE, to the bit; dot, cross and lerp those that come out when
@@ -11,6 +11,7 @@
  */
 #include "../../include/graze/graze.h"
 #include "floats.h"
+#include "entry.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -170,11 +171,11 @@ static void judge_exact(uint32_t cases)
     printf("rounded by operation: %" PRIu32 " wrong\n", wrong);
 }
 
-int main(int count, char **arguments)
+ORACLE(vec3)
 {
-    uint32_t cases = count > 1 ? (uint32_t)strtoul(arguments[1], NULL, 0) : 20000;
+    (void)routine;
     long double length = 0, distance = 0, unit = 0;
-    random_start(count > 2 ? strtoull(arguments[2], NULL, 0) : 1);
+    random_start(seed);
     for (uint32_t i = 0; i < cases; i++) {
         graze_vec3 a = vector((int)(i % 270) - 145), b = vector((int)(i % 270) - 145);
         graze_vec3 u = graze_vec3_normalize(a);

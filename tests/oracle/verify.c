@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify [N] [SEED] [ROUTINE]: N cases for each routine of lines and points against a box against
+ * The oracle `aabb`: N cases for each routine of lines and points against a box against
  * the exact answer, bit by bit. Two judges have to agree.
  */
 #include "box_lines.h"
@@ -37,7 +37,7 @@ static void draw(void *at)
     input_ray(c->s.c.seed, c->s.c.index, &c->of_ray, &c->s.ray);
 }
 
-int main(int argc, char **argv)
+ORACLE(aabb)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify", "graze_aabb_", INPUT_CLASSES),
@@ -45,5 +45,5 @@ int main(int argc, char **argv)
         .clear = clear,
         .print = solid_print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

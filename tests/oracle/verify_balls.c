@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_balls [N] [SEED] [ROUTINE]: spheres with spheres and points, and circles with theirs. What
+ * The oracle `balls`: spheres with spheres and points, and circles with theirs. What
  * is exact is compared to the last bit, and the closest point within the bound of sphere.h, of
  * which the worst seen is told.
  */
@@ -348,11 +348,11 @@ static const char *class_name(int class_index)
     return ball_classes[class_index].name;
 }
 
-int main(int argc, char **argv)
+ORACLE(balls)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_balls", "graze_", BALL_CLASSES), .init = init,   .clear = clear,
         .measures = {"closest point, in raw units off"},       .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

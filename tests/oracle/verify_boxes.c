@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_boxes [N] [SEED] [ROUTINE]: N cases for each routine of the box with boxes, spheres and
+ * The oracle `aabb_rest`: N cases for each routine of the box with boxes, spheres and
  * points against the exact answer, bit by bit.
  */
 #include "judge_boxes.h"
 
-int main(int argc, char **argv)
+ORACLE(aabb_rest)
 {
     static const boxes_library aabb = {
         .name = "verify_boxes",
@@ -25,5 +25,5 @@ int main(int argc, char **argv)
         .merge = graze_aabb_merge,
         .alter = NULL,
     };
-    return judge_boxes(&aabb, argc, argv);
+    return judge_boxes(&aabb, cases, seed, routine);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_camera [N] [SEED] [ROUTINE]: the planes of a camera, the rays through its pixels, whether both agree,
+ * The oracle `camera`: the planes of a camera, the rays through its pixels, whether both agree,
  * and the axes of graze_camera_look_at; judged with integers of any size, and MPFR for tangents and roots.
  */
 #include "draw_camera.h"
@@ -381,7 +381,7 @@ static void clear(void *at)
     mpz_clear(s->sum);
 }
 
-int main(int argc, char **argv)
+ORACLE(camera)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_camera", "graze_", CAMERA_CLASSES),
@@ -393,5 +393,5 @@ int main(int argc, char **argv)
         .clear = clear,
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_circle [N] [SEED] [ROUTINE]: N cases for each routine of lines and points against a circle
+ * The oracle `circle`: N cases for each routine of lines and points against a circle
  * against the exact answer: yes and no, touch and hit and inside to the last bit, points, parameters
  * and normals within the bounds of circle.h, of which the worst seen are told.
  */
@@ -12,4 +12,4 @@
 #include "flat_solid.h"
 
 FLAT_SOLID(circle)
-BALL_PROGRAM("verify_circle", "graze_circle_")
+BALL_PROGRAM(circle)

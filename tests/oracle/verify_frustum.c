@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_frustum [N] [SEED] [ROUTINE]: which points, spheres, boxes and oriented boxes are in view. A box is
+ * The oracle `frustum`: which points, spheres, boxes and oriented boxes are in view. A box is
  * judged by its eight corners, each against each plane, in whole numbers of any size.
  */
 #include "../../include/graze/graze.h"
@@ -382,7 +382,7 @@ static const char *class_name(int class_index)
     return names[class_index];
 }
 
-int main(int argc, char **argv)
+ORACLE(frustum)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_frustum", "graze_", CLASSES),
@@ -390,5 +390,5 @@ int main(int argc, char **argv)
         .clear = clear,
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

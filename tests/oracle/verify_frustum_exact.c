@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_frustum_exact [N] [SEED] [ROUTINE]: whether box and frustum overlap, by eliminating coordinates from
+ * The oracle `frustum_exact`: whether box and frustum overlap, by eliminating coordinates from
  * all half spaces (half_spaces.h); the corners of a frustum and their box, by Cramer's rule (true_corners.h).
  */
 #include "../../include/graze/graze.h"
@@ -219,7 +219,7 @@ static const char *class_name(int class_index)
     return inputs_view_name(class_index);
 }
 
-int main(int argc, char **argv)
+ORACLE(frustum_exact)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_frustum_exact", "graze_frustum_", VIEW_CLASSES),
@@ -227,5 +227,5 @@ int main(int argc, char **argv)
         .clear = clear,
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

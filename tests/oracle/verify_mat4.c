@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_mat4 [N] [SEED] [ROUTINE]: 4x4 matrices, their products, projections and their frustums; judged with
+ * The oracle `mat4`: 4x4 matrices, their products, projections and their frustums; judged with
  * integers of any size, and with 300 bits where a number is irrational.
  */
 #include "judge_mat4.h"
@@ -87,7 +87,7 @@ static const char *class_name(int class_index)
     return names[class_index];
 }
 
-int main(int argc, char **argv)
+ORACLE(mat4)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_mat4", "graze_", MAT4_CLASSES),
@@ -96,5 +96,5 @@ int main(int argc, char **argv)
                      "error of a limit, in 2^-46"},
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

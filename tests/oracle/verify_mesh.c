@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_mesh [N] [SEED] [ROUTINE]: N cases for each routine of a mesh against the exact answer: of
+ * The oracle `mesh`: N cases for each routine of a mesh against the exact answer: of
  * the exact ones of all its faces the least rounded fraction or t, and of equal ones the first. Bit by
  * bit; a normal within one raw unit, of which the worst seen is told.
  */
@@ -253,7 +253,7 @@ static const char *class_name(int class_index)
     return face_classes[class_index].name;
 }
 
-int main(int argc, char **argv)
+ORACLE(mesh)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_mesh", "graze_mesh_", FACE_CLASSES),
@@ -262,5 +262,5 @@ int main(int argc, char **argv)
         .clear = clear,
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

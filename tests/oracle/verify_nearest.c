@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_nearest [N] [SEED] [ROUTINE]: the nearest of many against casts in a loop, to the last bit;
+ * The oracle `nearest`: the nearest of many against casts in a loop, to the last bit;
  * and the loop over shapes of several kinds that nearest.h tells of. What a single cast says is judged
  * by the other programs. In the float build too; there the loop that shortens a ray need not find the
  * same among those that are as near but for rounding.
@@ -127,11 +127,11 @@ static const char *class_name(int class_index)
     return nearest_classes[class_index];
 }
 
-int main(int argc, char **argv)
+ORACLE(nearest)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_nearest", "graze_nearest_", NEAREST_CLASSES),
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

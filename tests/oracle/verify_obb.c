@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_obb [N] [SEED] [ROUTINE]: N cases for each routine of lines and points against an oriented box against
+ * The oracle `obb`: N cases for each routine of lines and points against an oriented box against
  * the exact answer, bit by bit.
  */
 #include "inputs_obb.h"
@@ -58,7 +58,7 @@ static void draw(void *at)
 
 SOLID_CLASSES(input_obb_classes)
 
-int main(int argc, char **argv)
+ORACLE(obb)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_obb", "graze_obb_", OBB_CLASSES),
@@ -66,5 +66,5 @@ int main(int argc, char **argv)
         .clear = clear,
         .print = solid_print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

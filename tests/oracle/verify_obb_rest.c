@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_obb_rest [N] [SEED] [ROUTINE]: what is built from an oriented box or makes one, and
+ * The oracle `obb_rest`: what is built from an oriented box or makes one, and
  * spheres and boxes against it, by the formulas of the header in numbers of any length.
  */
 #include "judge_obb.h"
@@ -231,7 +231,7 @@ static const char *class_name(int class_index)
     return input_obb_classes[class_index].name;
 }
 
-int main(int argc, char **argv)
+ORACLE(obb_rest)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_obb_rest", "graze_obb_", OBB_CLASSES),
@@ -239,5 +239,5 @@ int main(int argc, char **argv)
         .clear = clear,
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

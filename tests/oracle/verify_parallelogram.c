@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_parallelogram [N] [SEED] [ROUTINE]: N cases for each routine of lines against a
+ * The oracle `parallelogram`: N cases for each routine of lines against a
  * parallelogram against the exact answer, bit by bit; a normal within one raw unit, of which the
  * worst seen is told.
  */
@@ -9,4 +9,4 @@
 #define OF_FACE(rest) graze_parallelogram##rest
 #include "face_lines.h"
 
-FACE_PROGRAM("verify_parallelogram", "graze_parallelogram_")
+FACE_PROGRAM(parallelogram)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_parallelogram_rest [N] [SEED] [ROUTINE]: N cases for each routine of points, spheres and boxes
+ * The oracle `parallelogram_rest`: N cases for each routine of points, spheres and boxes
  * and a parallelogram against the exact answer, bit by bit; a normal within one raw unit, of which the
  * worst seen is told.
  */
@@ -9,4 +9,4 @@
 #define OF_FACE(rest) graze_parallelogram##rest
 #include "face_rest.h"
 
-FACE_REST_PROGRAM("verify_parallelogram_rest", "graze_parallelogram_")
+FACE_REST_PROGRAM(parallelogram)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_plane [N] [SEED] [ROUTINE]: N cases for each routine of planes against the exact answer,
+ * The oracle `plane`: N cases for each routine of planes against the exact answer,
  * bit by bit.
  */
 #include "cast.h"
@@ -199,7 +199,7 @@ static const char *class_name(int class_index)
     return input_plane_classes[class_index].name;
 }
 
-int main(int argc, char **argv)
+ORACLE(plane)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_plane", "graze_", PLANE_CLASSES),
@@ -207,5 +207,5 @@ int main(int argc, char **argv)
         .clear = clear,
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_plane_from [N] [SEED] [ROUTINE]: N cases for each routine that builds something from a
+ * The oracle `plane_from`: N cases for each routine that builds something from a
  * plane, or a plane, against the exact answer, bit by bit.
  *
  * Fails on a wrong answer, and when a class of input hardly ever brings about what can occur there.
@@ -128,11 +128,11 @@ static const char *class_name(int class_index)
     return plane_from_class_names[class_index];
 }
 
-int main(int argc, char **argv)
+ORACLE(plane_from)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_plane_from", "graze_plane_", PLANE_FROM_CLASSES),
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

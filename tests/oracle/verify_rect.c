@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_rect [N] [SEED] [ROUTINE]: N cases for each routine of lines and points against a rectangle
+ * The oracle `rect`: N cases for each routine of lines and points against a rectangle
  * against the exact answer, bit by bit. That is the box's, by its two judges, in the plane z = 0: all
  * boxes go from z = -1 to 1, so that their faces there hold nothing.
  */
@@ -49,7 +49,7 @@ static void draw(void *at)
     flatten_vec3(&s->ray.dir, turn);
 }
 
-int main(int argc, char **argv)
+ORACLE(rect)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_rect", "graze_rect_", INPUT_CLASSES),
@@ -57,5 +57,5 @@ int main(int argc, char **argv)
         .clear = clear,
         .print = solid_print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_rects [N] [SEED] [ROUTINE]: N cases for each routine of the rectangle with rectangles,
+ * The oracle `rect_rest`: N cases for each routine of the rectangle with rectangles,
  * circles and points against the exact answer, bit by bit. That is the box's, in the plane z = 0: of
  * the box's inputs x and y are asked about, and z is such that it changes nothing.
  */
@@ -125,7 +125,7 @@ static void flatten(boxes_query *q, uint32_t index)
         q->face = 6;
 }
 
-int main(int argc, char **argv)
+ORACLE(rect_rest)
 {
     static const boxes_library rect = {
         .name = "verify_rects",
@@ -144,5 +144,5 @@ int main(int argc, char **argv)
         .merge = merge,
         .alter = flatten,
     };
-    return judge_boxes(&rect, argc, argv);
+    return judge_boxes(&rect, cases, seed, routine);
 }

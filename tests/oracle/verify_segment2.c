@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_segment2 [N] [SEED] [ROUTINE]: N cases for each routine of walls against the exact answer,
+ * The oracle `segment2`: N cases for each routine of walls against the exact answer,
  * bit by bit; a normal within its bound.
  */
 #include "inputs_segment2.h"
@@ -175,11 +175,11 @@ static const char *class_name(int class_index)
     return wall_classes[class_index].name;
 }
 
-int main(int argc, char **argv)
+ORACLE(segment2)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_segment2", "graze_segment2_", WALL_JUDGED),
         .print = print,
     };
-    return judge_main(&program, argc, argv);
+    return judge_main(&program, cases, seed, routine);
 }

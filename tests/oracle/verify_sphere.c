@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_sphere [N] [SEED] [ROUTINE]: N cases for each routine of lines and points against a sphere
+ * The oracle `sphere`: N cases for each routine of lines and points against a sphere
  * against the exact answer: yes and no, touch and hit and inside to the last bit, points, parameters
  * and normals within the bounds of sphere.h, of which the worst seen are told.
  */
@@ -12,4 +12,4 @@
 #include "space_solid.h"
 
 SPACE_SOLID(sphere)
-BALL_PROGRAM("verify_sphere", "graze_sphere_")
+BALL_PROGRAM(sphere)

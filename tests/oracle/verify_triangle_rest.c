@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * verify_triangle_rest [N] [SEED] [ROUTINE]: N cases for each routine of points, spheres and boxes
+ * The oracle `triangle_rest`: N cases for each routine of points, spheres and boxes
  * and a triangle against the exact answer, bit by bit; a normal within one raw unit, of which the
  * worst seen is told.
  */
@@ -9,4 +9,4 @@
 #define OF_FACE(rest) graze_triangle##rest
 #include "face_rest.h"
 
-FACE_REST_PROGRAM("verify_triangle_rest", "graze_triangle_")
+FACE_REST_PROGRAM(triangle)

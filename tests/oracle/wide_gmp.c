@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * wide_gmp N SEED [NAME]: every function of the wide integers on N inputs each, against GMP; with a
- * NAME, that function only. Prints what it did for each, and ends with 1 if anything was wrong, and
+ * The oracle `wide`: every function of the wide integers on N inputs each, against GMP; with
+ * ROUTINE, that function only. Prints what it did for each, and ends with 1 if anything was wrong, and
  * with 2 if there is no such function.
  */
 #include "wide_gmp.h"
+#include "entry.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -25,17 +26,9 @@ int order_of_A_and_B(void)
     return (order > 0) - (order < 0);
 }
 
-#if GRAZE_CHECK_BOUNDS
-void graze_bound_failed(const char *file, int line)
-{
-    printf("%s:%d: bound failed\n", file, line);
-    exit(1);
-}
-#endif
-
 static uint64_t state;
 
-uint64_t random_bits(void)
+uint64_t random_u64(void)
 {
     state ^= state << 13;
     state ^= state >> 7;
@@ -45,19 +38,19 @@ uint64_t random_bits(void)
 
 bool one_in_2(void)
 {
-    return random_bits() >> 63 != 0u;
+    return random_u64() >> 63 != 0u;
 }
 
 bool one_in_4(void)
 {
-    return random_bits() >> 62 == 0u;
+    return random_u64() >> 62 == 0u;
 }
 
 uint64_t word64(void)
 {
-    const uint64_t r = random_bits() >> 20;
+    const uint64_t r = random_u64() >> 20;
     const uint64_t power = UINT64_C(1) << (r % 64);
-    const uint64_t bits = random_bits() >> (r % 64);
+    const uint64_t bits = random_u64() >> (r % 64);
 
     switch ((r >> 8) % 8) {
     case 0:
@@ -78,7 +71,7 @@ uint64_t word64(void)
 uint32_t word32(void)
 {
     const uint64_t x = word64();
-    return (random_bits() >> 40) % 2u ? (uint32_t)x : (uint32_t)(x >> 32);
+    return (random_u64() >> 40) % 2u ? (uint32_t)x : (uint32_t)(x >> 32);
 }
 
 uint32_t word32_not_0(void)
@@ -89,7 +82,7 @@ uint32_t word32_not_0(void)
 
 u128 word128(void)
 {
-    const uint64_t r = random_bits() >> 30;
+    const uint64_t r = random_u64() >> 30;
     const uint64_t lo = r % 8u == 1u ? 0u : word64();
     return u128_of(r % 4u == 0u ? 0u : word64(), lo);
 }
@@ -127,25 +120,23 @@ static bool is_listed(const char *names, const char *name)
     return false;
 }
 
-int main(int argc, char **argv)
+ORACLE(wide)
 {
     static const wide_test *const parts[] = {wide_words, wide_products, wide_signed, wide_divide,
                                              wide_far};
-    const long cases = argc > 1 ? atol(argv[1]) : 100000;
-    const uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1u;
-    const char *only = argc > 3 ? argv[3] : "";
+    const char *only = routine ? routine : "";
     bool named = false;
     uint64_t own = (seed + 1u) * UINT64_C(0x9E3779B97F4A7C15);
     long wrong = 0;
 
     mpz_inits(A, B, C, D, E, F, library_result, NULL);
-    printf("wide_gmp %ld %" PRIu64 "\n", cases, seed);
+    printf("wide_gmp %" PRIu32 " %" PRIu64 "\n", cases, seed);
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
         for (const wide_test *test = parts[i]; test->name != NULL; test++, own++) {
             if (!is_listed(test->name, only))
                 continue;
             named = true;
-            wrong += run(test, cases, own);
+            wrong += run(test, (long)cases, own);
         }
     }
     mpz_clears(A, B, C, D, E, F, library_result, NULL);

@@ -30,7 +30,7 @@ bool equal_to(const mpz_t want);
 /* -1, 0 or 1, as A is less than, equal to or greater than B. */
 int order_of_A_and_B(void);
 
-uint64_t random_bits(void);
+uint64_t random_u64(void);
 /* One time in 2, and in 4. */
 bool one_in_2(void);
 bool one_in_4(void);

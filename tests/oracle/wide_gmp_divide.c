@@ -51,7 +51,7 @@ static bool is_quotient(quotient q)
 static bool two_word_quotient(void)
 {
     const uint64_t den = word64(), d = den > 0u ? den : 1u;
-    const uint64_t num = one_in_2() ? word64() : d - (random_bits() >> 32) % d;
+    const uint64_t num = one_in_2() ? word64() : d - (random_u64() >> 32) % d;
     gmp_set_u64(A, num);
     gmp_set_u64(B, d);
     return is_quotient(graze_u64_quotient(num, d));
@@ -63,7 +63,7 @@ static bool four_word_quotient(void)
     if (den.hi == 0u && den.lo == 0u)
         den.lo = 1u;
     if (one_in_2())
-        num = u128_of(den.hi, den.lo - den.lo % (1u + (random_bits() >> 60)));
+        num = u128_of(den.hi, den.lo - den.lo % (1u + (random_u64() >> 60)));
     gmp_set_u128(A, num);
     gmp_set_u128(B, den);
     return is_quotient(graze_u128_quotient(num, den));
@@ -108,7 +108,7 @@ static u128 near_tie(u128 den, uint32_t m, bool one_more)
 static bool long_ratio(void)
 {
     const uint32_t m = word32();
-    const uint64_t kind = random_bits() >> 33;
+    const uint64_t kind = random_u64() >> 33;
     u128 num = word128(), den = word128();
     if (den.hi == 0u && den.lo == 0u)
         den.lo = 1u;
@@ -125,7 +125,7 @@ static bool long_ratio(void)
 static bool root(void)
 {
     const uint64_t r = word32();
-    const uint64_t x = one_in_2() ? word64() : r * r + (random_bits() >> 62) - 1u;
+    const uint64_t x = one_in_2() ? word64() : r * r + (random_u64() >> 62) - 1u;
     gmp_set_u64(A, x);
     mpz_sqrtrem(B, C, A);
     return IS(u64, graze_u64_sqrt(x), B) && IS(u64, u64_root_of(x).root, B) &&
@@ -136,7 +136,7 @@ static bool root(void)
 static bool nearest_root(void)
 {
     const uint64_t r = word32();
-    const uint64_t x = one_in_2() ? word64() : r * r + r + (random_bits() >> 62) - 1u;
+    const uint64_t x = one_in_2() ? word64() : r * r + r + (random_u64() >> 62) - 1u;
     gmp_set_u64(A, x);
     mpz_mul_2exp(A, A, 2);
     mpz_sqrt(B, A);
@@ -152,7 +152,7 @@ static bool extended_root(void)
 {
     const uint64_t bit = UINT64_C(0x4000000000000000);
     uint64_t x = word64() / 4u;
-    x += bit * (1u + random_bits() % 3u);
+    x += bit * (1u + random_u64() % 3u);
     if (one_in_2()) {
         gmp_set_u64(B, x);
         mpz_mul_2exp(B, B, 32);

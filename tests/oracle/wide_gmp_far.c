@@ -20,9 +20,9 @@ static far_number opposite_of(far_number x)
 static far_number word_far(unsigned most, uint32_t top)
 {
     far_number size = {{0, 0, 0, 0, 0, 0}};
-    const unsigned limbs = (unsigned)(random_bits() >> 40) % (most + 1);
+    const unsigned limbs = (unsigned)(random_u64() >> 40) % (most + 1);
     for (unsigned i = 0; i < limbs; i++) {
-        const uint64_t kind = random_bits() >> 61;
+        const uint64_t kind = random_u64() >> 61;
         size.limb[i] = kind < 2 ? 0 : kind < 5 ? UINT32_MAX : word32();
     }
     if (limbs == most && most > 0)
@@ -34,7 +34,7 @@ static far_number word_far(unsigned most, uint32_t top)
 static far_number any_far(void)
 {
     static const uint32_t tops[] = {0, UINT32_C(0x7fffffff), UINT32_C(0x80000000), UINT32_MAX};
-    const uint64_t r = random_bits() >> 40;
+    const uint64_t r = random_u64() >> 40;
     far_number x = word_far(6, UINT32_MAX);
     if (!one_in_4())
         return x;
@@ -170,7 +170,7 @@ static bool how_long(void)
 static far_number far_close_to(const far_number *x)
 {
     far_number y = *x;
-    const unsigned kept = (unsigned)(random_bits() >> 40) % (GRAZE_FAR_LIMBS + 1);
+    const unsigned kept = (unsigned)(random_u64() >> 40) % (GRAZE_FAR_LIMBS + 1);
     for (unsigned i = 0; i < kept && i < GRAZE_FAR_LIMBS - 1; i++) {
         if (y.limb[i] > 0 && y.limb[i] < UINT32_MAX)
             y.limb[i] = one_in_2() ? y.limb[i] - 1 : y.limb[i] + 1;
@@ -251,7 +251,7 @@ static bool products(void)
 
 static bool times(void)
 {
-    const int64_t m = one_in_4() ? (int64_t)(random_bits() >> 62) % 3 - 1 : signed64();
+    const int64_t m = one_in_4() ? (int64_t)(random_u64() >> 62) % 3 - 1 : signed64();
     const far_number x = one_in_2() ? word_far(4, UINT32_C(0x80000000)) : any_far();
     far_number set = spoilt(), sum;
     bool right;
@@ -320,7 +320,7 @@ static bool close_products(void)
     const far_number f = word_far(2, 0x40000000), g = word_far(1, UINT32_MAX);
     const far_number h = word_far(1, UINT32_MAX), k = word_far(2, 0x40000000);
     far_number a, b, c, d, off;
-    graze_far_set(&off, (int64_t)(random_bits() >> 62) % 3 - 1);
+    graze_far_set(&off, (int64_t)(random_u64() >> 62) % 3 - 1);
     graze_far_set_product(&a, &f, &g);
     graze_far_set_product(&b, &h, &k);
     graze_far_set_product(&c, &f, &h);

@@ -96,7 +96,7 @@ static bool compare_products(void)
         a = f * g;
         b = h * k;
         c = f * h;
-        d = g * k + (random_bits() >> 62) - 1u;
+        d = g * k + (random_u64() >> 62) - 1u;
     }
     gmp_set_u64(A, a);
     gmp_set_u64(B, b);
@@ -114,7 +114,7 @@ static bool compare_long_products(void)
         b = u64_mul(h, k);
         c = u64_mul(f, h);
         d = u64_mul(g, k);
-        d.lo = u64_add_modular(d.lo, (random_bits() >> 62) % 3u);
+        d.lo = u64_add_modular(d.lo, (random_u64() >> 62) % 3u);
     }
     gmp_set_u128(A, a);
     gmp_set_u128(B, b);

@@ -90,7 +90,7 @@ static bool signed_product(void)
 static bool leading_zeros(void)
 {
     uint32_t x = word32();
-    x |= (uint32_t)(random_bits() >> 63);
+    x |= (uint32_t)(random_u64() >> 63);
     if (x == 0u)
         return u32_power_of_2(0) == 1u;
     gmp_set_u64(A, x);
