@@ -42,4 +42,6 @@ graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, ui
 void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
 {
     mesh_aabb(mesh, box);
+    if (mesh->count > 0)
+        CLAMP_IN_PLACE(graze_aabb, box);
 }

@@ -87,17 +87,20 @@ graze_result graze_obb_raycast_exit(const graze_obb *box, const graze_ray *ray, 
 void graze_obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3], const graze_vec3 *size,
                          graze_obb *box)
 {
+    CLAMP(graze_vec3, center);
     obb_from_axes(center, axes, size, box);
 }
 
 void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, graze_obb *box)
 {
     obb_from_matrix(world, size, box);
+    CLAMP_IN_PLACE(graze_vec3, &box->center);
 }
 
 void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
                                const graze_vec3 *size, graze_obb *box)
 {
+    CLAMP(graze_vec3, center);
     obb_from_quaternion(center, rotation, size, box);
 }
 

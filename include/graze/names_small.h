@@ -122,21 +122,20 @@
 #define graze_triangle_raycast                grazes_triangle_raycast
 #define graze_triangle_raycast_front          grazes_triangle_raycast_front
 
-#define graze_parallelogram_barycentric_of_ray grazes_parallelogram_barycentric_of_ray
-#define graze_parallelogram_barycentric_of_segment                                                 \
-    grazes_parallelogram_barycentric_of_segment
-#define graze_parallelogram_closest_point    grazes_parallelogram_closest_point
-#define graze_parallelogram_distance         grazes_parallelogram_distance
-#define graze_parallelogram_linecast         grazes_parallelogram_linecast
-#define graze_parallelogram_linecast_front   grazes_parallelogram_linecast_front
-#define graze_parallelogram_normal           grazes_parallelogram_normal
-#define graze_parallelogram_off_surface      grazes_parallelogram_off_surface
-#define graze_parallelogram_overlaps_aabb    grazes_parallelogram_overlaps_aabb
-#define graze_parallelogram_overlaps_ray     grazes_parallelogram_overlaps_ray
-#define graze_parallelogram_overlaps_segment grazes_parallelogram_overlaps_segment
-#define graze_parallelogram_overlaps_sphere  grazes_parallelogram_overlaps_sphere
-#define graze_parallelogram_raycast          grazes_parallelogram_raycast
-#define graze_parallelogram_raycast_front    grazes_parallelogram_raycast_front
+#define graze_parallelogram_barycentric_of_ray     grazes_parallelogram_barycentric_of_ray
+#define graze_parallelogram_barycentric_of_segment grazes_parallelogram_barycentric_of_segment
+#define graze_parallelogram_closest_point          grazes_parallelogram_closest_point
+#define graze_parallelogram_distance               grazes_parallelogram_distance
+#define graze_parallelogram_linecast               grazes_parallelogram_linecast
+#define graze_parallelogram_linecast_front         grazes_parallelogram_linecast_front
+#define graze_parallelogram_normal                 grazes_parallelogram_normal
+#define graze_parallelogram_off_surface            grazes_parallelogram_off_surface
+#define graze_parallelogram_overlaps_aabb          grazes_parallelogram_overlaps_aabb
+#define graze_parallelogram_overlaps_ray           grazes_parallelogram_overlaps_ray
+#define graze_parallelogram_overlaps_segment       grazes_parallelogram_overlaps_segment
+#define graze_parallelogram_overlaps_sphere        grazes_parallelogram_overlaps_sphere
+#define graze_parallelogram_raycast                grazes_parallelogram_raycast
+#define graze_parallelogram_raycast_front          grazes_parallelogram_raycast_front
 
 #define graze_mesh_aabb             grazes_mesh_aabb
 #define graze_mesh_linecast         grazes_mesh_linecast

@@ -13,6 +13,15 @@
 
 #define GRAZE_HAS_FAR (!GRAZE_FLOAT && !GRAZE_SMALL_WORLD)
 
+/* The exported name of a function that src/ calls from several files: one program can link all builds. */
+#if GRAZE_FLOAT
+#define GRAZE_PRIVATE(function) grazef_##function
+#elif GRAZE_SMALL_WORLD
+#define GRAZE_PRIVATE(function) grazes_##function
+#else
+#define GRAZE_PRIVATE(function) graze_##function
+#endif
+
 /* The far instance of a routine of shape/. */
 #define FAR(routine) routine##_far
 

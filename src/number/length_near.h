@@ -25,7 +25,7 @@ GRAZE_INLINE uint32_t length_size(length l)
 /* A length only if all turn out to be within the limit, which is at most that of what is near: till
  * then a difference modulo 2^32. */
 GRAZE_INLINE length load_length_within(nearness *n, graze_scalar from, graze_scalar to,
-                                        int32_t limit)
+                                       int32_t limit)
 {
     length l;
     nearness_add_within(n, to, limit);

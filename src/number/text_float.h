@@ -64,8 +64,7 @@ static inline graze_scalar scalar_of_halves(bool negative, const halves *h, bool
 
 static inline bool is_name_at(const char *text, size_t size, size_t i, const char *name)
 {
-    return size >= i + 3 && text[i] == name[0] && text[i + 1] == name[1] &&
-           text[i + 2] == name[2];
+    return size >= i + 3 && text[i] == name[0] && text[i + 1] == name[1] && text[i + 2] == name[2];
 }
 
 static inline size_t scalar_of_name(const char *text, size_t size, size_t sign, graze_scalar *x)

@@ -112,7 +112,8 @@ GRAZE_INLINE void nearness_add_point(nearness *n, const graze_vec3 *v)
     nearness_add(n, v->z);
 }
 
-GRAZE_INLINE void load_between(nearness *n, length3 *v, const graze_vec3 *from, const graze_vec3 *to)
+GRAZE_INLINE void load_between(nearness *n, length3 *v, const graze_vec3 *from,
+                               const graze_vec3 *to)
 {
     length_put(&v->x, load_length(n, from->x, to->x));
     length_put(&v->y, load_length(n, from->y, to->y));

@@ -16,7 +16,7 @@ GRAZE_ROUTINE bool box_overlaps_ball(const box_n *box, const ball_n *ball)
 #define IS_IN_REACH(axis) span_at_most(axis, radius)
     if (!ALL_AXES(IS_IN_REACH))
         return false;
-    /* each < 2^62  =>  the sum of up to three < 2^64 */
+        /* each < 2^62  =>  the sum of up to three < 2^64 */
 #define SQUARE(axis) squares_of(axis)
     squares sum = SUM_OF_AXES(squares_plus, SQUARE);
     return squares_at_most(sum, squares_of(radius));

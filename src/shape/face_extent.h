@@ -6,7 +6,10 @@ typedef struct {
     graze_scalar corner, u, v;
 } face_row;
 
-#define FACE_ROW(axis) {FACE_ORIGIN(f)->axis, FACE_END_OF_U(f)->axis, FACE_END_OF_V(f)->axis}
+#define FACE_ROW(axis)                                                                             \
+    {                                                                                              \
+        FACE_ORIGIN(f)->axis, FACE_END_OF_U(f)->axis, FACE_END_OF_V(f)->axis                       \
+    }
 
 /* As face_load_u and face_load_v. */
 GRAZE_INLINE void face_load_row(nearness *n, length *u, length *v, const face_shape *f,

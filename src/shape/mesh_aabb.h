@@ -5,7 +5,6 @@
 #define GRAZE_MESH_AABB_H
 
 #include "../../include/graze/mesh.h"
-#include "../number/clamp.h"
 #include "../number/instance.h"
 #include "../number/solid.h"
 #include "../number/vec3_copy.h"
@@ -39,8 +38,6 @@ GRAZE_ROUTINE void mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
         mesh_widen_box(&all, &vertices[*corner]);
     vec3_copy(&box->min, &all.min);
     vec3_copy(&box->max, &all.max);
-    if (mesh->count > 0)
-        CLAMP_IN_PLACE(graze_aabb, box);
 }
 
 #endif

@@ -14,22 +14,16 @@
 #define GRAZE_SHAPE_NEAREST_H
 
 #include "../../include/graze/nearest.h"
+#include "../number/instance.h"
 
-#if GRAZE_FLOAT
-#define NEAREST_NAME(routine) grazef_##routine
-#elif GRAZE_SMALL_WORLD
-#define NEAREST_NAME(routine) grazes_##routine
-#else
-#define NEAREST_NAME(routine) graze_##routine
-#endif
-#define graze_aabb_finds_on_ray         NEAREST_NAME(aabb_finds_on_ray)
-#define graze_aabb_finds_on_segment     NEAREST_NAME(aabb_finds_on_segment)
-#define graze_obb_finds_on_ray          NEAREST_NAME(obb_finds_on_ray)
-#define graze_obb_finds_on_segment      NEAREST_NAME(obb_finds_on_segment)
-#define graze_sphere_finds_on_ray       NEAREST_NAME(sphere_finds_on_ray)
-#define graze_sphere_finds_on_segment   NEAREST_NAME(sphere_finds_on_segment)
-#define graze_triangle_finds_on_ray     NEAREST_NAME(triangle_finds_on_ray)
-#define graze_triangle_finds_on_segment NEAREST_NAME(triangle_finds_on_segment)
+#define graze_aabb_finds_on_ray         GRAZE_PRIVATE(aabb_finds_on_ray)
+#define graze_aabb_finds_on_segment     GRAZE_PRIVATE(aabb_finds_on_segment)
+#define graze_obb_finds_on_ray          GRAZE_PRIVATE(obb_finds_on_ray)
+#define graze_obb_finds_on_segment      GRAZE_PRIVATE(obb_finds_on_segment)
+#define graze_sphere_finds_on_ray       GRAZE_PRIVATE(sphere_finds_on_ray)
+#define graze_sphere_finds_on_segment   GRAZE_PRIVATE(sphere_finds_on_segment)
+#define graze_triangle_finds_on_ray     GRAZE_PRIVATE(triangle_finds_on_ray)
+#define graze_triangle_finds_on_segment GRAZE_PRIVATE(triangle_finds_on_segment)
 
 bool graze_aabb_finds_on_segment(const graze_aabb *box, const graze_segment *segment,
                                  graze_scalar limit, graze_fraction *fraction);

@@ -5,7 +5,6 @@
 #define GRAZE_OBB_FROM_H
 
 #include "../../include/graze/obb.h"
-#include "../number/clamp.h"
 #include "../number/degrees.h"
 #include "../number/transform.h"
 #include "rotation.h"
@@ -20,7 +19,6 @@ static inline void obb_write(graze_obb *box, graze_vec3 center, graze_vec3 x, gr
                              graze_vec3 z, graze_vec3 half)
 {
     vec3_copy(&box->center, &center);
-    CLAMP_IN_PLACE(graze_vec3, &box->center);
     vec3_copy(&box->axis[0], &x);
     vec3_copy(&box->axis[1], &y);
     vec3_copy(&box->axis[2], &z);
