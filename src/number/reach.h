@@ -73,7 +73,7 @@ static inline bool falls_short(uint64_t reach_size, uint64_t squared, uint32_t k
  * and off by e < 1/2, reach / r is off by at most 2^31 * e / 2^30 < 1. So what it rounds to is the
  * answer, the one above, or the one below.
  */
-static inline uint32_t reach_over(uint64_t reach_size, const norm *n)
+GRAZE_REPEATED uint32_t reach_over(uint64_t reach_size, const norm *n)
 {
     const uint32_t most = UINT32_C(0x80000000);
     uint32_t k = u32_divide(reach_size + n->size / 2, n->size);

@@ -110,7 +110,7 @@ static inline graze_scalar moved_along(graze_scalar start, graze_scalar wx, exte
 }
 
 /* What is more than the radius is a miss by itself; squares of the others are below 2^94. */
-static inline bool excesses_within(excess x, excess y, excess z, graze_scalar radius)
+GRAZE_REPEATED bool excesses_within(excess x, excess y, excess z, graze_scalar radius)
 {
     BOUND(radius >= 0);
     uint64_t r = (uint64_t)radius * 65536; /* < 2^47 */

@@ -11,16 +11,15 @@ GRAZE_ROUTINE bool box_overlaps_ball(const box_n *box, const ball_n *ball)
     if (!(ball->radius >= 0 && box_has_points(box)))
         return false;
     span radius = span_of(ball->radius);
-#define GAP(axis) span axis = box_gap(box->min.axis, c->axis, box->max.axis)
+#define GAP(axis)                                                                                  \
+    const span axis = box_gap(box->min.axis, c->axis, box->max.axis);                              \
+    if (!span_at_most(axis, radius))                                                               \
+    return false
     EACH_AXIS(GAP);
-#define IS_IN_REACH(axis) span_at_most(axis, radius)
-    if (!ALL_AXES(IS_IN_REACH))
-        return false;
-        /* each < 2^62  =>  the sum of up to three < 2^64 */
+    /* each < 2^62  =>  the sum of up to three < 2^64 */
 #define SQUARE(axis) squares_of(axis)
     squares sum = SUM_OF_AXES(squares_plus, SQUARE);
     return squares_at_most(sum, squares_of(radius));
 }
 #undef GAP
-#undef IS_IN_REACH
 #undef SQUARE

@@ -23,7 +23,7 @@ static inline bool obb_contains(const graze_obb *box, const graze_vec3 *point)
            obb_is_between_faces(box, &v, AXIS_z);
 }
 
-static inline extent obb_held_on(const graze_obb *box, const length3 *from_center, int axis)
+GRAZE_REPEATED extent obb_held_on(const graze_obb *box, const length3 *from_center, int axis)
 {
     reach along, half;
     set_reach(&along, &box->axis[axis], from_center);
@@ -80,7 +80,7 @@ GRAZE_ROUTINE void obb_closest_point(const graze_obb *box, const graze_vec3 *poi
     nearest->z = pz;
 }
 
-static inline excess obb_excess_on(const graze_obb *box, const length3 *from_center, int axis)
+GRAZE_REPEATED excess obb_excess_on(const graze_obb *box, const length3 *from_center, int axis)
 {
     reach along, half;
     set_reach(&along, &box->axis[axis], from_center);

@@ -34,15 +34,15 @@
 #define plane_side_of_point     GRAZE_WORD(plane_side_of_point)
 #endif
 
-static inline void plane_set_height_along(reach *to, const graze_vec3 *place,
-                                          const graze_vec3 *normal, const graze_vec3 *point)
+GRAZE_REPEATED void plane_set_height_along(reach *to, const graze_vec3 *place,
+                                           const graze_vec3 *normal, const graze_vec3 *point)
 {
     length3 way;
     set_between(&way, place, point);
     set_reach(to, normal, &way);
 }
 
-static inline void plane_set_height(reach *to, const graze_plane *plane, const graze_vec3 *point)
+GRAZE_REPEATED void plane_set_height(reach *to, const graze_plane *plane, const graze_vec3 *point)
 {
     plane_set_height_along(to, &plane->point, &plane->normal, point);
 }

@@ -160,7 +160,7 @@ static inline u128 u64_mul(uint64_t a, uint64_t b)
 /* The sign of a * b - c * d: -1, 0 or 1. */
 /*@ assigns \nothing;
     ensures \result == (a * b < c * d ? -1 : a * b > c * d ? 1 : 0); */
-GRAZE_INSERTED int u64_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
+GRAZE_INLINE int u64_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
 {
     const u128 ab = u64_mul(a, b);
     const u128 cd = u64_mul(c, d);
