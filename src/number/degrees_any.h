@@ -4,12 +4,6 @@
 
 #include "../../include/graze/number.h"
 
-static inline bool is_near_number(graze_scalar c)
-{
-    (void)c;
-    return true;
-}
-
 static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
 {
     (void)x;

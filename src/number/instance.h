@@ -23,7 +23,7 @@
 #endif
 
 /* The far instance of a routine of shape/. */
-#define FAR(routine) routine##_far
+#define FAR_ROUTINE(routine) routine##_far
 
 /* The arithmetic in force takes every query. */
 #define GRAZE_ANSWERS_ALL (GRAZE_FAR || !GRAZE_HAS_FAR)

@@ -5,7 +5,7 @@
  * component of a direction, and every radius and half extent. Normals and axes may be any. Far arithmetic takes any
  * int32_t, and so answers true.
  *
- *   is_near(&v), is_near_number(c)   whether these are near
+ *   is_near(&v)               whether all its coordinates are near
  *   nearness                  whether all numbers of a query are near, collected while the query computes its
  *                             differences: a core has too few registers to read the numbers twice
  *   nearness_begin(&n), nearness_add_point(&n, &v), nearness_add_radius(&n, radius), nearness_add(&n, c)   adds numbers
@@ -47,22 +47,15 @@ static inline bool in_near_range(graze_scalar c)
     return -GRAZE_NEAR_LIMIT <= c && c < GRAZE_NEAR_LIMIT;
 }
 
-/* GRAZE_ALL_NEAR is for tests/bench/far: a library that does not ask, and so is wrong far away. */
-GRAZE_INLINE bool is_near_number(graze_scalar c)
-{
-#ifdef GRAZE_ALL_NEAR
-    (void)c;
-    return true;
-#else
-    return IMPLIES(above_near_limit(c) < (uint32_t)GRAZE_NEAR_LIMIT * 2, in_near_range(c));
-#endif
-}
-
-/* None has one of the upper two bits: an addition and an OR for each. */
+/* None has one of the upper two bits: an addition and an OR for each. GRAZE_ALL_NEAR is for tests/bench/far: a library
+ * without this test, which is wrong for far coordinates. */
 GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
 {
 #ifdef GRAZE_ALL_NEAR
-    return is_near_number(x) && is_near_number(y) && is_near_number(z);
+    (void)x;
+    (void)y;
+    (void)z;
+    return true;
 #else
     return (above_near_limit(x) | above_near_limit(y) | above_near_limit(z)) <
            (uint32_t)GRAZE_NEAR_LIMIT * 2;

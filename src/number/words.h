@@ -17,7 +17,6 @@
 #define are_near_numbers    GRAZE_WORD(are_near_numbers)
 #define nearness_add_radius GRAZE_WORD(nearness_add_radius)
 #define in_near_range       GRAZE_WORD(in_near_range)
-#define is_near_number      GRAZE_WORD(is_near_number)
 #define nearness            GRAZE_WORD(nearness)
 #define nearness_add        GRAZE_WORD(nearness_add)
 #define nearness_add_within GRAZE_WORD(nearness_add_within)

@@ -327,7 +327,7 @@ GRAZE_ROUTINE bool obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
     const obb_answer known = obb_decide(a, b);
 #if !GRAZE_ANSWERS_ALL
     if (known == OBB_UNKNOWN)
-        return FAR(obb_overlaps_obb)(a, b);
+        return FAR_ROUTINE(obb_overlaps_obb)(a, b);
 #endif
     return known != OBB_NO;
 }

@@ -36,7 +36,7 @@ GRAZE_ROUTINE graze_result plane_linecast(const graze_plane *plane, const graze_
                                           graze_face_line_hit *hit)
 {
     GO_FAR_UNLESS(is_near(&plane->point) && is_near(&s->a) && is_near(&s->b),
-                  FAR(plane_linecast)(plane, s, hit));
+                  FAR_ROUTINE(plane_linecast)(plane, s, hit));
     reach from, to;
     plane_set_height(&from, plane, &s->a);
     plane_set_height(&to, plane, &s->b);
@@ -105,7 +105,7 @@ GRAZE_ROUTINE graze_result plane_raycast(const graze_plane *plane, const graze_r
                                          graze_face_ray_hit *hit)
 {
     GO_FAR_UNLESS(is_near(&plane->point) && is_near(&r->origin) && is_near(&r->dir),
-                  FAR(plane_raycast)(plane, r, hit));
+                  FAR_ROUTINE(plane_raycast)(plane, r, hit));
     reach from, step;
     plane_set_height(&from, plane, &r->origin);
     plane_set_approach(&step, plane, r);

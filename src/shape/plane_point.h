@@ -4,7 +4,8 @@
 
 GRAZE_ROUTINE graze_scalar plane_distance(const graze_plane *plane, const graze_vec3 *point)
 {
-    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point), FAR(plane_distance)(plane, point));
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point),
+                  FAR_ROUTINE(plane_distance)(plane, point));
     graze_vec3 normal = weights_gained(&plane->normal);
     gain g = gain_between(&plane->point, point);
     const length3 way = vector_gained(&plane->point, point, g);
@@ -17,7 +18,7 @@ GRAZE_ROUTINE void plane_project_point(const graze_plane *plane, const graze_vec
                                        graze_vec3 *projection)
 {
     CALL_FAR_UNLESS(is_near(&plane->point) && is_near(point),
-                    FAR(plane_project_point)(plane, point, projection));
+                    FAR_ROUTINE(plane_project_point)(plane, point, projection));
     graze_vec3 normal = weights_gained(&plane->normal), down;
     gain g = gain_between(&plane->point, point);
     const length3 way = vector_gained(&plane->point, point, g);
