@@ -33,11 +33,11 @@ GRAZE_INLINE crossing_lifted crossing_lifted_sum(uint64_t b, const u128 *d)
 }
 
 /* num / den * 2^up, where den >= 2^63 */
-GRAZE_INLINE void crossing_put_ratio(crossing *t, uint64_t num, uint64_t den, uint32_t up)
+GRAZE_INLINE void crossing_set_ratio(crossing *t, uint64_t num, uint64_t den, uint32_t up)
 {
     bool whole = num >= den;
     uint64_t bits = graze_u64_share_long(whole ? num / 2 : num, den) * 65536;
-    crossing_put(t, bits, whole ? up + 1 : up);
+    crossing_set(t, bits, whole ? up + 1 : up);
 }
 
 void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out)
@@ -50,7 +50,7 @@ void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool
         den = num;
         num = u64_fall(sum.bits, zeros_sum - least);
     }
-    crossing_put_ratio(t, num, den, (out ? zeros : zeros_sum) - least);
+    crossing_set_ratio(t, num, den, (out ? zeros : zeros_sum) - least);
 }
 
 void graze_surface(surface *s, graze_scalar radius)

@@ -7,7 +7,7 @@
 
 void graze_camera_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_camera *camera)
 {
-    put_view(&camera->right, &camera->up, &camera->forward, &eye, &target, &up);
+    set_view(&camera->right, &camera->up, &camera->forward, &eye, &target, &up);
     vec3_copy(&camera->position, &eye);
 }
 
@@ -19,12 +19,12 @@ void graze_camera_ray(const graze_camera *camera, uint16_t x, uint16_t y, uint16
     sight weights;
     heading way;
     vec3_copy(&ray->origin, &camera->position);
-    vec3_put(&ray->dir, 0, 0, 0);
+    vec3_set(&ray->dir, 0, 0, 0);
     ray->t_max = -GRAZE_ONE;
     if (width == 0 || height == 0 || picture_hand(camera) == 0)
         return;
     const rotor half = rotor_of_half(camera->fov);
     set_sight(&weights, &half, camera->aspect, &pixel);
     set_way(&way, camera, &weights);
-    put_run(ray, &way, &weights, camera->z_far);
+    set_run(ray, &way, &weights, camera->z_far);
 }

@@ -36,7 +36,7 @@ GRAZE_ONCE void frustum_set_ends(frustum_ends *e, const graze_frustum *f, unsign
     set_cut(&e->far, &line, &end, axis);
     e->endless = 0;
     if (frustum_is_zero_normal(&f->normal[GRAZE_FRUSTUM_FAR])) {
-        cut_put(&e->far, &e->near);
+        cut_copy(&e->far, &e->near);
         e->endless = seam_runs(&line) * cut_whole(&e->near);
     }
 }
@@ -58,9 +58,9 @@ void graze_frustum_corners(const graze_frustum *frustum, graze_vec3 corners[GRAZ
         frustum_set_ends(&x, frustum, edge, 0);
         frustum_set_ends(&y, frustum, edge, 1);
         frustum_set_ends(&z, frustum, edge, 2);
-        vec3_put(&corners[edge], frustum_coordinate(&x.near, 0), frustum_coordinate(&y.near, 0),
+        vec3_set(&corners[edge], frustum_coordinate(&x.near, 0), frustum_coordinate(&y.near, 0),
                  frustum_coordinate(&z.near, 0));
-        vec3_put(&corners[edge + FRUSTUM_EDGES], frustum_coordinate(&x.far, x.endless),
+        vec3_set(&corners[edge + FRUSTUM_EDGES], frustum_coordinate(&x.far, x.endless),
                  frustum_coordinate(&y.far, y.endless), frustum_coordinate(&z.far, z.endless));
     }
 }
@@ -97,8 +97,8 @@ static inline bool frustum_excludes_all(const graze_frustum *f)
 
 void graze_frustum_aabb(const graze_frustum *frustum, graze_aabb *box)
 {
-    vec3_put(&box->min, GRAZE_SCALAR_MAX, GRAZE_SCALAR_MAX, GRAZE_SCALAR_MAX);
-    vec3_put(&box->max, GRAZE_SCALAR_MIN, GRAZE_SCALAR_MIN, GRAZE_SCALAR_MIN);
+    vec3_set(&box->min, GRAZE_SCALAR_MAX, GRAZE_SCALAR_MAX, GRAZE_SCALAR_MAX);
+    vec3_set(&box->max, GRAZE_SCALAR_MIN, GRAZE_SCALAR_MIN, GRAZE_SCALAR_MIN);
     if (frustum_excludes_all(frustum))
         return;
     for (unsigned edge = 0; edge < FRUSTUM_EDGES; edge++) {

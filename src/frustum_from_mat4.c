@@ -7,7 +7,7 @@
 
 /* All 2x2 minors of the upper two rows and of the lower two: lower[i] has the columns that upper[i] leaves, and
  * the sign with which the determinant is the sum of all upper[i] * lower[i] (Laplace). */
-static inline void clip_put_minors(graze_wide upper[MINORS], graze_wide lower[MINORS],
+static inline void clip_set_minors(graze_wide upper[MINORS], graze_wide lower[MINORS],
                                    const graze_mat4 *mat4)
 {
     const graze_scalar *p = mat4->m[0], *q = mat4->m[1], *r = mat4->m[2], *s = mat4->m[3];
@@ -29,12 +29,12 @@ static inline bool clip_is_singular(const graze_mat4 *mat4)
 {
     graze_wide upper[MINORS], lower[MINORS];
     graze_mat4 space;
-    clip_put_minors(upper, lower, rows_gained(mat4, &space));
+    clip_set_minors(upper, lower, rows_gained(mat4, &space));
     return sum_is_zero(upper, lower);
 }
 
 /* sign 1: w + row >= 0; -1: w - row >= 0; 0: row >= 0. */
-static void clip_put_plane(graze_frustum *f, int plane, const graze_mat4 *mat4, int row, int sign)
+static void clip_set_plane(graze_frustum *f, int plane, const graze_mat4 *mat4, int row, int sign)
 {
     clip c;
     set_clip(&c, mat4->m[sign == 0 ? row : 3]);
@@ -42,7 +42,7 @@ static void clip_put_plane(graze_frustum *f, int plane, const graze_mat4 *mat4, 
         clip_add(&c, mat4->m[row]);
     if (sign < 0)
         clip_subtract(&c, mat4->m[row]);
-    put_clip_plane(&f->normal[plane], &f->limit[plane], &c);
+    set_clip_plane(&f->normal[plane], &f->limit[plane], &c);
 }
 
 void graze_frustum_from_mat4(const graze_mat4 *mat4, graze_depth depth, graze_frustum *frustum)
@@ -51,13 +51,13 @@ void graze_frustum_from_mat4(const graze_mat4 *mat4, graze_depth depth, graze_fr
     const int low = reversed ? GRAZE_FRUSTUM_FAR : GRAZE_FRUSTUM_NEAR;
     const int high = reversed ? GRAZE_FRUSTUM_NEAR : GRAZE_FRUSTUM_FAR;
     if (clip_is_singular(mat4)) {
-        put_nothing(frustum);
+        frustum_set_empty(frustum);
         return;
     }
-    clip_put_plane(frustum, GRAZE_FRUSTUM_LEFT, mat4, 0, 1);
-    clip_put_plane(frustum, GRAZE_FRUSTUM_RIGHT, mat4, 0, -1);
-    clip_put_plane(frustum, GRAZE_FRUSTUM_BOTTOM, mat4, 1, 1);
-    clip_put_plane(frustum, GRAZE_FRUSTUM_TOP, mat4, 1, -1);
-    clip_put_plane(frustum, low, mat4, 2, reversed || depth == GRAZE_DEPTH_ZERO_TO_ONE ? 0 : 1);
-    clip_put_plane(frustum, high, mat4, 2, -1);
+    clip_set_plane(frustum, GRAZE_FRUSTUM_LEFT, mat4, 0, 1);
+    clip_set_plane(frustum, GRAZE_FRUSTUM_RIGHT, mat4, 0, -1);
+    clip_set_plane(frustum, GRAZE_FRUSTUM_BOTTOM, mat4, 1, 1);
+    clip_set_plane(frustum, GRAZE_FRUSTUM_TOP, mat4, 1, -1);
+    clip_set_plane(frustum, low, mat4, 2, reversed || depth == GRAZE_DEPTH_ZERO_TO_ONE ? 0 : 1);
+    clip_set_plane(frustum, high, mat4, 2, -1);
 }

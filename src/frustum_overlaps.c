@@ -60,11 +60,11 @@ static inline bool overlap_keep(overlap_part *s, cut *c)
     if (cut_excludes(c))
         return false;
     if (runs > 0 && (!overlap_has_end(&s->from) || !cut_at_most(c, &s->from)))
-        cut_put(&s->from, c);
+        cut_copy(&s->from, c);
     if (runs < 0) {
         cut_turn(c);
         if (!overlap_has_end(&s->to) || !cut_at_most(&s->to, c))
-            cut_put(&s->to, c);
+            cut_copy(&s->to, c);
     }
     return !overlap_has_end(&s->from) || !overlap_has_end(&s->to) || cut_at_most(&s->from, &s->to);
 }

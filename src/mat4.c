@@ -5,7 +5,7 @@
 #include "number/clip.h"
 #include "shape/lens.h"
 
-static inline void mat4_put_row(graze_scalar row[4], graze_scalar x, graze_scalar y, graze_scalar z,
+static inline void mat4_set_row(graze_scalar row[4], graze_scalar x, graze_scalar y, graze_scalar z,
                                 graze_scalar w)
 {
     row[0] = x;
@@ -17,10 +17,10 @@ static inline void mat4_put_row(graze_scalar row[4], graze_scalar x, graze_scala
 void graze_mat4_from_matrix(const graze_matrix *matrix, graze_mat4 *mat4)
 {
     const graze_matrix *m = matrix;
-    mat4_put_row(mat4->m[0], m->x.x, m->y.x, m->z.x, m->origin.x);
-    mat4_put_row(mat4->m[1], m->x.y, m->y.y, m->z.y, m->origin.y);
-    mat4_put_row(mat4->m[2], m->x.z, m->y.z, m->z.z, m->origin.z);
-    mat4_put_row(mat4->m[3], 0, 0, 0, GRAZE_ONE);
+    mat4_set_row(mat4->m[0], m->x.x, m->y.x, m->z.x, m->origin.x);
+    mat4_set_row(mat4->m[1], m->x.y, m->y.y, m->z.y, m->origin.y);
+    mat4_set_row(mat4->m[2], m->x.z, m->y.z, m->z.z, m->origin.z);
+    mat4_set_row(mat4->m[3], 0, 0, 0, GRAZE_ONE);
 }
 
 static inline graze_scalar mat4_row_times_column(const graze_scalar row[4], const graze_mat4 *b,
@@ -38,13 +38,13 @@ void graze_mat4_multiply(const graze_mat4 *a, const graze_mat4 *b, graze_mat4 *p
         for (int column = 0; column < 4; column++)
             r.m[row][column] = mat4_row_times_column(a->m[row], b, column);
     for (int row = 0; row < 4; row++)
-        mat4_put_row(product->m[row], r.m[row][0], r.m[row][1], r.m[row][2], r.m[row][3]);
+        mat4_set_row(product->m[row], r.m[row][0], r.m[row][1], r.m[row][2], r.m[row][3]);
 }
 
-static inline void mat4_put_zeros(graze_mat4 *mat4)
+static inline void mat4_set_zeros(graze_mat4 *mat4)
 {
     for (int row = 0; row < 4; row++)
-        mat4_put_row(mat4->m[row], 0, 0, 0, 0);
+        mat4_set_row(mat4->m[row], 0, 0, 0, 0);
 }
 
 static inline form mat4_form_one(graze_scalar c)
@@ -97,7 +97,7 @@ void graze_mat4_perspective(graze_angle fov, graze_scalar aspect, graze_scalar z
                             graze_scalar z_far, graze_depth depth, graze_hand hand,
                             graze_mat4 *mat4)
 {
-    mat4_put_zeros(mat4);
+    mat4_set_zeros(mat4);
     if (!is_lens(fov, aspect, z_near, z_far))
         return;
     const rotor half = rotor_of_half(fov);
@@ -105,7 +105,7 @@ void graze_mat4_perspective(graze_angle fov, graze_scalar aspect, graze_scalar z
     mat4->m[1][1] = cotangent_over(&half, GRAZE_ONE);
     const mat4_depth_map along =
         mat4_depth_of_perspective(z_near, z_far, depth, mat4_forward_sign(hand));
-    mat4_put_row(mat4->m[2], 0, 0, along.scale, along.shift);
+    mat4_set_row(mat4->m[2], 0, 0, along.scale, along.shift);
     mat4->m[3][2] = mat4_forward_sign(hand);
 }
 
@@ -133,7 +133,7 @@ void graze_mat4_orthographic(const graze_rect *picture, graze_scalar z_near, gra
                              graze_depth depth, graze_hand hand, graze_mat4 *mat4)
 {
     const graze_vec2 min = picture->min, max = picture->max;
-    mat4_put_zeros(mat4);
+    mat4_set_zeros(mat4);
     if (!(min.x < max.x && min.y < max.y && z_near < z_far))
         return;
     const mat4_depth_map across =
@@ -141,8 +141,8 @@ void graze_mat4_orthographic(const graze_rect *picture, graze_scalar z_near, gra
     const mat4_depth_map upward =
         mat4_depth_of_box(min.y, max.y, GRAZE_DEPTH_MINUS_ONE_TO_ONE, GRAZE_ONE);
     const mat4_depth_map along = mat4_depth_of_box(z_near, z_far, depth, mat4_forward_sign(hand));
-    mat4_put_row(mat4->m[0], across.scale, 0, 0, across.shift);
-    mat4_put_row(mat4->m[1], 0, upward.scale, 0, upward.shift);
-    mat4_put_row(mat4->m[2], 0, 0, along.scale, along.shift);
+    mat4_set_row(mat4->m[0], across.scale, 0, 0, across.shift);
+    mat4_set_row(mat4->m[1], 0, upward.scale, 0, upward.shift);
+    mat4_set_row(mat4->m[2], 0, 0, along.scale, along.shift);
     mat4->m[3][3] = GRAZE_ONE;
 }

@@ -58,24 +58,24 @@ void graze_matrix_inverse_rigid(const graze_matrix *m, graze_matrix *inverse)
     graze_scalar xy = m->x.y, xz = m->x.z, yz = m->y.z;
     graze_scalar x = matrix_shift_back(&m->x, &m->origin), y = matrix_shift_back(&m->y, &m->origin);
     graze_scalar z = matrix_shift_back(&m->z, &m->origin);
-    vec3_put(&inverse->x, m->x.x, m->y.x, m->z.x);
-    vec3_put(&inverse->y, xy, m->y.y, m->z.y);
-    vec3_put(&inverse->z, xz, yz, m->z.z);
-    vec3_put(&inverse->origin, x, y, z);
+    vec3_set(&inverse->x, m->x.x, m->y.x, m->z.x);
+    vec3_set(&inverse->y, xy, m->y.y, m->z.y);
+    vec3_set(&inverse->z, xz, yz, m->z.z);
+    vec3_set(&inverse->origin, x, y, z);
 }
 
 void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
                                   graze_matrix *matrix)
 {
     quaternion_gain(&rotation);
-    put_axes_of_rotation(&rotation, &matrix->x, &matrix->y, &matrix->z);
+    set_axes_of_rotation(&rotation, &matrix->x, &matrix->y, &matrix->z);
     vec3_copy(&matrix->origin, &origin);
 }
 
 void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_matrix *matrix)
 {
-    put_view(&matrix->x, &matrix->y, &matrix->z, &eye, &target, &up);
-    vec3_put(&matrix->z, graze_sub(0, matrix->z.x), graze_sub(0, matrix->z.y),
+    set_view(&matrix->x, &matrix->y, &matrix->z, &eye, &target, &up);
+    vec3_set(&matrix->z, graze_sub(0, matrix->z.x), graze_sub(0, matrix->z.y),
              graze_sub(0, matrix->z.z));
     vec3_copy(&matrix->origin, &eye);
 }

@@ -73,7 +73,7 @@ static void text_shortest_digits(shortest *g, text_shortest *d)
         d->digits[d->count - 1]++;
 }
 
-static char *text_put_digits(char *at, const text_shortest *d, int32_t point)
+static char *text_write_digits(char *at, const text_shortest *d, int32_t point)
 {
     int32_t end = d->count > point ? d->count : point;
     for (int32_t i = point < 1 ? point - 1 : 0; i < end; i++) {
@@ -84,15 +84,15 @@ static char *text_put_digits(char *at, const text_shortest *d, int32_t point)
     return at;
 }
 
-static char *text_put_shortest(char *at, graze_scalar x)
+static char *text_write_shortest(char *at, graze_scalar x)
 {
     shortest g;
     text_shortest d;
     shortest_begin(&g, x);
     text_shortest_digits(&g, &d);
     int32_t exponent = exponent_of(d.point);
-    at = text_put_digits(at, &d, d.point - exponent);
-    return put_exponent(at, exponent);
+    at = text_write_digits(at, &d, d.point - exponent);
+    return text_write_exponent(at, exponent);
 }
 
 size_t graze_to_text(graze_scalar x, char text[GRAZE_TEXT_SIZE])
@@ -102,7 +102,7 @@ size_t graze_to_text(graze_scalar x, char text[GRAZE_TEXT_SIZE])
     if (has_sign(x))
         *end++ = '-';
     if (name == NULL)
-        end = text_put_shortest(end, x);
+        end = text_write_shortest(end, x);
     else
         while (*name != '\0')
             *end++ = *name++;

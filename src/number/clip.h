@@ -11,7 +11,7 @@
  *   sum_is_zero(a, b)            the determinant, the sum of six products of minors a[i] * b[i], is 0
  *   clip                         a row of the matrix, or the exact sum or difference of two: x, y, z, w
  *   set_clip(&clip, &row), clip_add(&clip, &row), clip_subtract(&clip, &row)
- *   put_clip_plane(&normal, &limit, &clip)   the plane of all points p with x p.x + y p.y + z p.z + w >= 0
+ *   set_clip_plane(&normal, &limit, &clip)   the plane of all points p with x p.x + y p.y + z p.z + w >= 0
  */
 #ifndef GRAZE_ARITH_CLIP_H
 #define GRAZE_ARITH_CLIP_H

@@ -93,7 +93,7 @@ static inline graze_wide limit_over_root(int64_t w, const form_root *root)
     return w < 0 ? (graze_wide)size : -(graze_wide)size;
 }
 
-static inline void put_clip_plane(graze_normal *normal, graze_wide *limit, const clip *c)
+static inline void set_clip_plane(graze_normal *normal, graze_wide *limit, const clip *c)
 {
     const form squared = clip_squared(c);
     normal->x = normal->y = normal->z = 0;

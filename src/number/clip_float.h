@@ -39,7 +39,7 @@ typedef struct {
     float x, y, z, w;
 } clip;
 
-static inline void put_clip_plane(graze_normal *normal, graze_wide *limit, const clip *c)
+static inline void set_clip_plane(graze_normal *normal, graze_wide *limit, const clip *c)
 {
     normal->x = normal->y = normal->z = 0;
     *limit = c->w < 0 ? 1.0f : 0;

@@ -23,7 +23,7 @@ typedef struct GRAZE_WORD_ALIGNED {
  * what is divided by is not 0. */
 void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out);
 
-GRAZE_INLINE void crossing_put(crossing *t, uint64_t bits, uint32_t up)
+GRAZE_INLINE void crossing_set(crossing *t, uint64_t bits, uint32_t up)
 {
     t->bits = bits;
     t->up = up;
@@ -31,19 +31,19 @@ GRAZE_INLINE void crossing_put(crossing *t, uint64_t bits, uint32_t up)
 
 GRAZE_INLINE void crossing_at_start(crossing *t)
 {
-    crossing_put(t, 0, 0);
+    crossing_set(t, 0, 0);
 }
 
 GRAZE_INLINE void crossing_at_end(crossing *t)
 {
-    crossing_put(t, UINT64_C(0x8000000000000000), 1);
+    crossing_set(t, UINT64_C(0x8000000000000000), 1);
 }
 
 static inline void crossing_at_limit(crossing *t, graze_scalar limit)
 {
     BOUND(limit >= 0);
     uint32_t raw = (uint32_t)limit, zeros = raw < 65536 ? 16 : u32_leading_zeros(raw);
-    crossing_put(t, u64_of(raw * u32_power_of_2(zeros), 0), 16 - zeros);
+    crossing_set(t, u64_of(raw * u32_power_of_2(zeros), 0), 16 - zeros);
 }
 
 /* The bits dropped don't matter: see quotient_scaled. */
@@ -76,7 +76,7 @@ static inline void crossing_of_spans(crossing *t, span radius, span x, span y, s
                  u128_of(0, u32_mul(z.raw, z.raw)));
     graze_crossing(t, 0, &sum, radius.raw, false);
     if (t->up > 0)
-        crossing_put(t, UINT64_MAX, 0);
+        crossing_set(t, UINT64_MAX, 0);
 }
 
 /* At most the radius. */

@@ -106,7 +106,7 @@ GRAZE_INLINE bool has_run(const area *a)
 GRAZE_INLINE bool approaches_before_end(const area *a, const area *b)
 {
     area sum;
-    area_put(&sum, a);
+    area_copy(&sum, a);
     area_add(&sum, b);
     return area_sign(&sum) > 0;
 }

@@ -34,7 +34,7 @@ GRAZE_INLINE uint32_t length_size(length l)
     typedef struct {                                                                               \
         far_number raw;                                                                            \
     } degree;                                                                                      \
-    GRAZE_INLINE void degree##_put(degree *to, const degree *from)                                 \
+    GRAZE_INLINE void degree##_copy(degree *to, const degree *from)                                \
     {                                                                                              \
         graze_far_copy(&to->raw, &from->raw);                                                      \
     }                                                                                              \

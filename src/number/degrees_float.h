@@ -49,7 +49,7 @@ static inline int sign_of(float x)
 
 /* By itself: of functions on one line cppcheck takes what one reads for what another does. */
 #define GRAZE_PUT(degree)                                                                          \
-    static inline void degree##_put(degree *to, const degree *from)                                \
+    static inline void degree##_copy(degree *to, const degree *from)                               \
     {                                                                                              \
         to->raw = from->raw;                                                                       \
     }

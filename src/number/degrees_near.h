@@ -76,7 +76,7 @@ GRAZE_INLINE void area_subtract_product(area *sum, length a, length b)
     *sum = area_raw(sum->raw - s32_mul(a.raw, b.raw));
 }
 
-GRAZE_INLINE void area_put(area *to, const area *from)
+GRAZE_INLINE void area_copy(area *to, const area *from)
 {
     to->raw = from->raw;
 }
@@ -125,7 +125,7 @@ GRAZE_INLINE void volume_set_along(volume *to, const area *a, length x, const ar
     volume_set_raw(to, volume_raw(s64_dot_s32(a->raw, x.raw, b->raw, y.raw, c->raw, z.raw)));
 }
 
-GRAZE_INLINE void volume_put(volume *to, const volume *from)
+GRAZE_INLINE void volume_copy(volume *to, const volume *from)
 {
     to->raw.hi = from->raw.hi;
     to->raw.lo = from->raw.lo;
@@ -175,7 +175,7 @@ GRAZE_INLINE void reach_set_product(reach *to, graze_scalar weight, length l)
     *to = reach_raw(s32_mul(weight, l.raw));
 }
 
-GRAZE_INLINE void reach_put(reach *to, const reach *from)
+GRAZE_INLINE void reach_copy(reach *to, const reach *from)
 {
     to->raw = from->raw;
 }

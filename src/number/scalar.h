@@ -13,7 +13,7 @@
  *   span_apart(a, b)                      from the one to the other, whichever is lower
  *   norm                                  a length that is ready to be divided by
  *   norm_of(x, y, z)                      of three spans, not all zero
- *   vec3_put(&v, x, y, z), vec3_copy(&to, &from)   by their words, as gcc calls memcpy on some cores
+ *   vec3_set(&v, x, y, z), vec3_copy(&to, &from)   by their words, as gcc calls memcpy on some cores
  *   is_nothing(c)                         it is 0, and no NaN
  *   scalar_half(size)                     size / 2, a tie away from zero
  *   scalar_half_along(size, x, y, z)      size / 2 times the length of the vector
@@ -35,7 +35,7 @@
 #include "scalar_fixed.h"
 #endif
 
-static inline void vec3_put(graze_vec3 *to, graze_scalar x, graze_scalar y, graze_scalar z)
+static inline void vec3_set(graze_vec3 *to, graze_scalar x, graze_scalar y, graze_scalar z)
 {
     to->x = x;
     to->y = y;

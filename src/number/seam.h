@@ -17,7 +17,7 @@
  *   cut_whole(&cut)              the sign of whole
  *   cut_excludes(&cut)           no t is in h: whole is 0 and part is above 0, or one of the two is a NaN
  *   cut_clear(&cut)              0 / 0
- *   cut_put(&to, &from)          a copy
+ *   cut_copy(&to, &from)          a copy
  *   cut_turn(&cut)               -part / -whole; the whole MUST be negative
  *   cut_at_most(&a, &b)          a <= b; the wholes MUST be positive
  *   cut_nearest(&cut), cut_floor(&cut), cut_ceil(&cut)   as a scalar, saturating; whole = 0: see frustum.h

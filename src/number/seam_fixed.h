@@ -41,10 +41,10 @@ static inline unsigned seam_axis(const half_space *p, const half_space *q)
 }
 
 /* p.limit * q.normal - q.limit * p.normal */
-static inline void put_origin(s128 *at, const half_space *p, const half_space *q, unsigned axis)
+static inline void set_origin(s128 *at, const half_space *p, const half_space *q, unsigned axis)
 {
-    s128_put(at, s128_sub(graze_s64_mul(p->limit, q->normal[axis]),
-                          graze_s64_mul(q->limit, p->normal[axis])));
+    s128_copy(at, s128_sub(graze_s64_mul(p->limit, q->normal[axis]),
+                           graze_s64_mul(q->limit, p->normal[axis])));
 }
 
 static inline void set_seam(seam *s, const half_space *p, const half_space *q, unsigned axis)
@@ -53,8 +53,8 @@ static inline void set_seam(seam *s, const half_space *p, const half_space *q, u
     s->next = cross_along(p, q, next);
     s->last = cross_along(p, q, last);
     s->run = cross_along(p, q, axis);
-    put_origin(&s->at_next, p, q, last);
-    put_origin(&s->at_last, q, p, next);
+    set_origin(&s->at_next, p, q, last);
+    set_origin(&s->at_last, q, p, next);
 }
 
 static inline int seam_runs(const seam *s)
@@ -62,7 +62,7 @@ static inline int seam_runs(const seam *s)
     return (s->run > 0) - (s->run < 0);
 }
 
-static inline void u128_put(u128 *to, u128 from)
+static inline void u128_copy(u128 *to, u128 from)
 {
     to->hi = from.hi;
     to->lo = from.lo;
@@ -77,13 +77,14 @@ static inline void balance_add(balance *b, s128 term, bool opposite)
 {
     const u128 size = s128_magnitude(term);
     u128 *side = (term.hi < 0) != opposite ? &b->below : &b->above;
-    u128_put(side, u128_add(*side, size));
+    u128_copy(side, u128_add(*side, size));
 }
 
 static inline void set_part(cut *c, const balance *b)
 {
     c->part_below = u128_less(b->above, b->below);
-    u128_put(&c->part, c->part_below ? u128_sub(b->below, b->above) : u128_sub(b->above, b->below));
+    u128_copy(&c->part,
+              c->part_below ? u128_sub(b->below, b->above) : u128_sub(b->above, b->below));
 }
 
 /* Two components of each wall's normal are 0. */
@@ -114,7 +115,7 @@ static inline void set_cut(cut *c, const seam *s, const half_space *h, unsigned 
         s128_add(product_of(s->next, h->normal[next]), product_of(s->last, h->normal[last]));
     const s128 whole = s128_add(two, product_of(s->run, h->normal[axis]));
     c->whole_below = whole.hi < 0;
-    u128_put(&c->whole, s128_magnitude(whole));
+    u128_copy(&c->whole, s128_magnitude(whole));
 }
 
 static inline bool u128_is_zero(const u128 *x)
@@ -145,10 +146,10 @@ static inline void cut_clear(cut *c)
     c->part_below = c->whole_below = false;
 }
 
-static inline void cut_put(cut *to, const cut *from)
+static inline void cut_copy(cut *to, const cut *from)
 {
-    u128_put(&to->part, from->part);
-    u128_put(&to->whole, from->whole);
+    u128_copy(&to->part, from->part);
+    u128_copy(&to->whole, from->whole);
     to->part_below = from->part_below;
     to->whole_below = from->whole_below;
 }

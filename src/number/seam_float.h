@@ -20,9 +20,9 @@ static inline float held_to_sums(float c)
 
 static inline void hold_box(graze_aabb *held, const graze_aabb *box)
 {
-    vec3_put(&held->min, held_to_sums(box->min.x), held_to_sums(box->min.y),
+    vec3_set(&held->min, held_to_sums(box->min.x), held_to_sums(box->min.y),
              held_to_sums(box->min.z));
-    vec3_put(&held->max, held_to_sums(box->max.x), held_to_sums(box->max.y),
+    vec3_set(&held->max, held_to_sums(box->max.x), held_to_sums(box->max.y),
              held_to_sums(box->max.z));
 }
 
@@ -95,7 +95,7 @@ static inline void cut_clear(cut *c)
     c->part = c->whole = 0;
 }
 
-static inline void cut_put(cut *to, const cut *from)
+static inline void cut_copy(cut *to, const cut *from)
 {
     to->part = from->part;
     to->whole = from->whole;

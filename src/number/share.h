@@ -8,14 +8,14 @@
  *   share_set_areas(&s, &part, &whole), share_set_reaches
  *   share_set_until_zero(&s, &from, &to)   from / (from - to): the share of the way between two reaches of opposite sign
  *                             at which the reach is 0
- *   share_set_zero, share_set_one, share_set_limit(&s, t_max), share_put(&to, &from)
+ *   share_set_zero, share_set_one, share_set_limit(&s, t_max), share_copy(&to, &from)
  *   share_set_over_axis(&s, &r, axis)   |r| / |axis|^2; 0 for a zero axis
  *   share_order(&a, &b)       -1, 0 or 1; 1 with a NaN: not at most
- *   share_put_later(&to, &x, first), share_put_sooner   stores a proportion that is not before, or not after, the stored
+ *   share_set_later(&to, &x, first), share_set_sooner   stores a proportion that is not before, or not after, the stored
  *                             share; first: the first one, whatever is stored. In floats an equal share stays
  *   proportion                part / whole of two reaches, part >= 0 and whole > 0, which MUST NOT change while it is
  *                             in use: proportion_set(&x, &part, &whole)
- *   proportion_order(&x, &s)  share_order of a proportion and a share; share_put_proportion(&to, &x)
+ *   proportion_order(&x, &s)  share_order of a proportion and a share; share_set_proportion(&to, &x)
  *   areas_to_limit(&part, &whole, t_max)   -1, 0 or 1 if part / whole is less than, equal to, more than t_max; neither
  *                             MUST be negative, whole MUST NOT be 0, nor t_max GRAZE_NO_LIMIT
  *   volume_against_before_limit(&part, &whole, t_max)   1, 0 or -1 if -part / whole is less than, equal to, more than

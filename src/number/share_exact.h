@@ -6,7 +6,7 @@
  *
  *   share_number_set_size(&n, &raw)      |raw| of an area or of a reach
  *   share_number_set_squared(&n, axis)   |axis|^2
- *   share_number_add(&sum, &n), share_number_put(&to, &from)
+ *   share_number_add(&sum, &n), share_number_copy(&to, &from)
  *   share_set(&s, part, whole)           two integers
  *   share_set_endless(&s)                more than any share of areas or of reaches
  *   share_order(&a, &b)
@@ -67,10 +67,10 @@ static inline void share_set_over_axis(share *s, const reach *r, const graze_vec
     share_number_set_squared(&s->whole, axis);
 }
 
-static inline void share_put(share *to, const share *from)
+static inline void share_copy(share *to, const share *from)
 {
-    share_number_put(&to->part, &from->part);
-    share_number_put(&to->whole, &from->whole);
+    share_number_copy(&to->part, &from->part);
+    share_number_copy(&to->whole, &from->whole);
 }
 
 /* start + run * share, rounded once, ties away from start, saturating */

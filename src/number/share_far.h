@@ -27,7 +27,7 @@ GRAZE_INLINE void share_number_add(share_number *sum, const share_number *n)
     graze_far_add(sum, n, 1);
 }
 
-GRAZE_INLINE void share_number_put(share_number *to, const share_number *from)
+GRAZE_INLINE void share_number_copy(share_number *to, const share_number *from)
 {
     graze_far_copy(to, from);
 }
@@ -93,7 +93,7 @@ static inline int proportion_order(const proportion *x, const share *s)
     return graze_far_compare_products(x->part, &s->whole, &s->part, x->whole);
 }
 
-static inline void share_put_proportion(share *to, const proportion *from)
+static inline void share_set_proportion(share *to, const proportion *from)
 {
     graze_far_copy(&to->part, from->part);
     graze_far_copy(&to->whole, from->whole);

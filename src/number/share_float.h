@@ -90,7 +90,7 @@ static inline void share_set_one(share *s)
     share_set(s, 1.0f, 1.0f);
 }
 
-static inline void share_put(share *to, const share *from)
+static inline void share_copy(share *to, const share *from)
 {
     to->raw = from->raw;
     to->part = from->part;
@@ -106,16 +106,16 @@ static inline int share_order(const share *a, const share *b)
 #include "share_proportion.h"
 
 /* Of two equal shares the stored one stays: an infinite share has many parts and wholes, and 0 has two signs. */
-static inline void share_put_later(share *to, const proportion *from, bool first)
+static inline void share_set_later(share *to, const proportion *from, bool first)
 {
     if (first ? from->part > 0 : to->raw < from->raw)
-        share_put_proportion(to, from);
+        share_set_proportion(to, from);
 }
 
-static inline void share_put_sooner(share *to, const proportion *from, bool first)
+static inline void share_set_sooner(share *to, const proportion *from, bool first)
 {
     if (first || from->raw < to->raw)
-        share_put_proportion(to, from);
+        share_set_proportion(to, from);
 }
 
 static inline int areas_to_limit(const area *part, const area *whole, graze_scalar t)

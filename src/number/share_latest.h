@@ -2,14 +2,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Near and far: which of two equal shares is stored makes no difference. For share_near.h and share_far.h. */
 
-GRAZE_INLINE void share_put_later(share *to, const proportion *from, bool first)
+GRAZE_INLINE void share_set_later(share *to, const proportion *from, bool first)
 {
     (void)first;
-    share_put_proportion(to, from);
+    share_set_proportion(to, from);
 }
 
-GRAZE_INLINE void share_put_sooner(share *to, const proportion *from, bool first)
+GRAZE_INLINE void share_set_sooner(share *to, const proportion *from, bool first)
 {
     (void)first;
-    share_put_proportion(to, from);
+    share_set_proportion(to, from);
 }

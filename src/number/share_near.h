@@ -25,7 +25,7 @@ GRAZE_INLINE void share_number_add(share_number *sum, const share_number *n)
     sum->raw += n->raw;
 }
 
-GRAZE_INLINE void share_number_put(share_number *to, const share_number *from)
+GRAZE_INLINE void share_number_copy(share_number *to, const share_number *from)
 {
     to->raw = from->raw;
 }

@@ -16,9 +16,9 @@ static inline int proportion_order(const proportion *x, const share *s)
     return share_order(x, s);
 }
 
-static inline void share_put_proportion(share *to, const proportion *from)
+static inline void share_set_proportion(share *to, const proportion *from)
 {
-    share_put(to, from);
+    share_copy(to, from);
 }
 
 #endif

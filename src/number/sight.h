@@ -11,10 +11,10 @@
  *   set_way(&heading, &camera, &sight)   the weighted sum of the axes
  *   heading_across_axis(&h, &a, &v)   the cross product of a way and a vector
  *   heading_side(&a, &v)         the sign of the dot product, of a heading across two short ones; 1 of a NaN
- *   put_heading_normal(&normal, &h, negative)   the unit normal along it, or against it
+ *   set_heading_normal(&normal, &h, negative)   the unit normal along it, or against it
  *   limit_beyond(&normal, &point, distance)   the limit of the plane at that distance in front of the point;
  *                                the normal's components MUST be at most 1
- *   put_run(&ray, &way, &sight, depth)   dir = way * depth / sight.forward, halved until it fits; and t_max
+ *   set_run(&ray, &way, &sight, depth)   dir = way * depth / sight.forward, halved until it fits; and t_max
  */
 #ifndef GRAZE_ARITH_SIGHT_H
 #define GRAZE_ARITH_SIGHT_H

@@ -49,9 +49,9 @@ static inline s128 way_along(const sight *s, graze_scalar forward, graze_scalar 
 
 static inline void set_way(heading *h, const graze_camera *c, const sight *s)
 {
-    s128_put(&h->x, way_along(s, c->forward.x, c->right.x, c->up.x));
-    s128_put(&h->y, way_along(s, c->forward.y, c->right.y, c->up.y));
-    s128_put(&h->z, way_along(s, c->forward.z, c->right.z, c->up.z));
+    s128_copy(&h->x, way_along(s, c->forward.x, c->right.x, c->up.x));
+    s128_copy(&h->y, way_along(s, c->forward.y, c->right.y, c->up.y));
+    s128_copy(&h->z, way_along(s, c->forward.z, c->right.z, c->up.z));
 }
 
 /* 2^94 * 2^31 twice: at most 2^126 */
@@ -77,7 +77,7 @@ static inline graze_fraction fraction_along_unit(const norm *n, span c, bool neg
     return negative ? -(graze_fraction)size : (graze_fraction)size;
 }
 
-static inline void put_heading_normal(graze_normal *normal, const heading *h, bool negative)
+static inline void set_heading_normal(graze_normal *normal, const heading *h, bool negative)
 {
     short_sizes s;
     set_short_sizes(&s, h);
@@ -95,7 +95,7 @@ static inline graze_wide limit_beyond(const graze_normal *n, const graze_vec3 *p
 }
 
 /* times * way / whole, to nearest: whether it fits. */
-static inline bool put_share(graze_vec3 *dir, const heading *way, uint32_t times, u128 whole)
+static inline bool set_share(graze_vec3 *dir, const heading *way, uint32_t times, u128 whole)
 {
     const uint32_t x = graze_round_ratio(times, s128_magnitude(way->x), whole);
     const uint32_t y = graze_round_ratio(times, s128_magnitude(way->y), whole);
@@ -107,12 +107,12 @@ static inline bool put_share(graze_vec3 *dir, const heading *way, uint32_t times
 }
 
 /* depth * way / forward. way < 2^95, depth < 2^31 and 2^16 <= whole: at most 79 doublings. */
-static inline void put_run(graze_ray *ray, const heading *way, const sight *s, graze_scalar depth)
+static inline void set_run(graze_ray *ray, const heading *way, const sight *s, graze_scalar depth)
 {
     const uint32_t times = s32_magnitude(depth);
     u128 whole = u64_mul(s->forward > 0 ? (uint64_t)s->forward : 1, 65536);
     ray->t_max = GRAZE_ONE;
-    while (!put_share(&ray->dir, way, times, whole)) {
+    while (!set_share(&ray->dir, way, times, whole)) {
         whole = u128_add(whole, whole);
         ray->t_max = ray->t_max > GRAZE_SCALAR_MAX / 2 ? GRAZE_SCALAR_MAX : 2 * ray->t_max;
     }

@@ -42,10 +42,10 @@ static inline int heading_side(const heading *a, const graze_vec3 *v)
     return along < 0 ? -1 : 1;
 }
 
-static inline void put_heading_normal(graze_normal *normal, const heading *h, bool negative)
+static inline void set_heading_normal(graze_normal *normal, const heading *h, bool negative)
 {
     graze_vec3 unit;
-    put_heading_unit(&unit, h);
+    set_heading_unit(&unit, h);
     normal->x = negative ? -unit.x : unit.x;
     normal->y = negative ? -unit.y : unit.y;
     normal->z = negative ? -unit.z : unit.z;
@@ -57,7 +57,7 @@ static inline graze_wide limit_beyond(const graze_normal *n, const graze_vec3 *p
     return n->x * p->x + n->y * p->y + n->z * p->z + distance;
 }
 
-static inline void put_run(graze_ray *ray, const heading *way, const sight *s, graze_scalar depth)
+static inline void set_run(graze_ray *ray, const heading *way, const sight *s, graze_scalar depth)
 {
     const float most = greatest_of(way->v.x, way->v.y, way->v.z);
     ray->t_max = 1;

@@ -8,8 +8,8 @@
 
 #if GRAZE_SMALL_WORLD
 
-#define graze_apart_distance        grazes_apart_distance
-#define graze_apart_within          grazes_apart_within
+#define graze_separation_distance   grazes_separation_distance
+#define graze_separation_within     grazes_separation_within
 #define graze_crossing              grazes_crossing
 #define graze_crossing_on_axis      grazes_crossing_on_axis
 #define graze_foot_along            grazes_foot_along

@@ -14,7 +14,7 @@
  *   share.h      quotients of areas or reaches, and points along a line
  *   reach.h      lengths along a stored normal or axis
  *   crossing.h   where a line crosses a ball
- *   apart.h      how far a point is from a corner, an edge or a plane
+ *   separation.h      how far a point is from a corner, an edge or a plane
  *   edge.h       oriented boxes against boxes
  *   scalar.h     results that are numbers of the user again: products, roots, lengths
  *   angle.h, transform.h, view.h, sight.h, clip.h, seam.h, text.h   angles, rotations, frustums, cameras, text
@@ -43,7 +43,7 @@
  *   progress_fraction, progress_t   as hits report it, rounded once, saturating
  *   held_between(low, c, high)   c, clamped to borders that only the rounding of floats can cross; finite
  *   held_to(limit, t)         the same for t
- *   put_end(&c, end)          c was computed for the end of a line. In the float build it becomes the end, which
+ *   hold_end(&c, end)          c was computed for the end of a line. In the float build it becomes the end, which
  *                             rounding may have missed
  *   limit_at(limit, t)        a limit that keeps every hit whose rounded t is less than this t; or the limit as it is,
  *                             where a nearer one might refuse such a hit

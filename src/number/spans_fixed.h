@@ -81,7 +81,7 @@ GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_s
     return c;
 }
 
-GRAZE_INLINE void put_end(graze_scalar *c, graze_scalar end)
+GRAZE_INLINE void hold_end(graze_scalar *c, graze_scalar end)
 {
     BOUND(*c == end);
     (void)c;

@@ -97,7 +97,7 @@ GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_s
     return c < low ? low : c < most ? c : most;
 }
 
-GRAZE_INLINE void put_end(graze_scalar *c, graze_scalar end)
+GRAZE_INLINE void hold_end(graze_scalar *c, graze_scalar end)
 {
     *c = end;
 }

@@ -17,7 +17,7 @@
  *   shortest                   |x|, and how far from it other numbers are read as x
  *   shortest_begin(g, x)       for a scalar without a name
  *   exponent_of(point)         what the exponent says of 0.ddd * 10^point; 0 for none
- *   put_exponent(at, exponent) writes it unless it is 0; returns where it ends
+ *   text_write_exponent(at, exponent) writes it unless it is 0; returns where it ends
  */
 #ifndef GRAZE_ARITH_TEXT_H
 #define GRAZE_ARITH_TEXT_H

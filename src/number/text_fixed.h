@@ -56,7 +56,7 @@ static inline int32_t exponent_of(int32_t point)
     return 0;
 }
 
-static inline char *put_exponent(char *at, int32_t exponent)
+static inline char *text_write_exponent(char *at, int32_t exponent)
 {
     (void)exponent;
     return at;

@@ -115,7 +115,7 @@ static inline int32_t exponent_of(int32_t point)
     return point >= -3 && point <= 9 ? 0 : point - 1;
 }
 
-static inline char *put_exponent(char *at, int32_t exponent)
+static inline char *text_write_exponent(char *at, int32_t exponent)
 {
     uint32_t size = (uint32_t)(exponent < 0 ? -exponent : exponent);
     if (size == 0)

@@ -28,7 +28,7 @@
  *   heading_of_short(&h, &short), heading_across_short(&h, &a, &b)   two short ones' cross product
  *   heading_across(&h, &a, &b)   that of a heading across two short ones and a short one b
  *   heading_is_zero(&h)          false for a NaN
- *   put_heading_unit(&unit, &h)  the unit vector along it
+ *   set_heading_unit(&unit, &h)  the unit vector along it
  */
 #ifndef GRAZE_ARITH_TRANSFORM_H
 #define GRAZE_ARITH_TRANSFORM_H

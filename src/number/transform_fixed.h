@@ -243,9 +243,9 @@ static inline graze_vec3 short_heading_least_axis(const short_heading *h)
 
 static inline void heading_of_short(heading *h, const short_heading *from)
 {
-    s128_put(&h->x, s128_of_s64(from->x));
-    s128_put(&h->y, s128_of_s64(from->y));
-    s128_put(&h->z, s128_of_s64(from->z));
+    s128_copy(&h->x, s128_of_s64(from->x));
+    s128_copy(&h->y, s128_of_s64(from->y));
+    s128_copy(&h->z, s128_of_s64(from->z));
 }
 
 /* a * b - c * d */
@@ -256,9 +256,9 @@ static inline s128 s64_cross(int64_t a, int64_t b, int64_t c, int64_t d)
 
 static inline void heading_across_short(heading *h, const short_heading *a, const short_heading *b)
 {
-    s128_put(&h->x, s64_cross(a->y, b->z, a->z, b->y));
-    s128_put(&h->y, s64_cross(a->z, b->x, a->x, b->z));
-    s128_put(&h->z, s64_cross(a->x, b->y, a->y, b->x));
+    s128_copy(&h->x, s64_cross(a->y, b->z, a->z, b->y));
+    s128_copy(&h->y, s64_cross(a->z, b->x, a->x, b->z));
+    s128_copy(&h->z, s64_cross(a->x, b->y, a->y, b->x));
 }
 
 static inline s128 s128_cross(const s128 *a, int64_t b, const s128 *c, int64_t d)
@@ -268,9 +268,9 @@ static inline s128 s128_cross(const s128 *a, int64_t b, const s128 *c, int64_t d
 
 static inline void heading_across(heading *h, const heading *a, const short_heading *b)
 {
-    s128_put(&h->x, s128_cross(&a->y, b->z, &a->z, b->y));
-    s128_put(&h->y, s128_cross(&a->z, b->x, &a->x, b->z));
-    s128_put(&h->z, s128_cross(&a->x, b->y, &a->y, b->x));
+    s128_copy(&h->x, s128_cross(&a->y, b->z, &a->z, b->y));
+    s128_copy(&h->y, s128_cross(&a->z, b->x, &a->x, b->z));
+    s128_copy(&h->z, s128_cross(&a->x, b->y, &a->y, b->x));
 }
 
 static inline bool heading_is_zero(const heading *h)
@@ -307,7 +307,7 @@ static inline void set_short_sizes(short_sizes *s, const heading *h)
     s->n.squared = n.squared;
 }
 
-static inline void put_heading_unit(graze_vec3 *unit, const heading *h)
+static inline void set_heading_unit(graze_vec3 *unit, const heading *h)
 {
     short_sizes s;
     set_short_sizes(&s, h);

@@ -173,7 +173,7 @@ typedef struct {
 
 typedef heading short_heading;
 
-static inline void heading_put(heading *h, float x, float y, float z)
+static inline void heading_set(heading *h, float x, float y, float z)
 {
     gain2 g = gain2_of_size(greatest_of(x, y, z));
     h->v.x = gained(x, g);
@@ -183,7 +183,7 @@ static inline void heading_put(heading *h, float x, float y, float z)
 
 static inline void short_heading_of(short_heading *h, const graze_vec3 *v)
 {
-    heading_put(h, v->x, v->y, v->z);
+    heading_set(h, v->x, v->y, v->z);
 }
 
 /* Of half of the ways where the whole ones could overflow. */
@@ -193,15 +193,15 @@ static inline void short_heading_between(short_heading *h, const graze_vec3 *fro
     const float great = 0x1p126f;
     float x = to->x - from->x, y = to->y - from->y, z = to->z - from->z;
     if (span_of(x).raw > great || span_of(y).raw > great || span_of(z).raw > great)
-        heading_put(h, to->x * 0.5f - from->x * 0.5f, to->y * 0.5f - from->y * 0.5f,
+        heading_set(h, to->x * 0.5f - from->x * 0.5f, to->y * 0.5f - from->y * 0.5f,
                     to->z * 0.5f - from->z * 0.5f);
     else
-        heading_put(h, x, y, z);
+        heading_set(h, x, y, z);
 }
 
 static inline void heading_across(heading *h, const heading *a, const heading *b)
 {
-    heading_put(h, a->v.y * b->v.z - a->v.z * b->v.y, a->v.z * b->v.x - a->v.x * b->v.z,
+    heading_set(h, a->v.y * b->v.z - a->v.z * b->v.y, a->v.z * b->v.x - a->v.x * b->v.z,
                 a->v.x * b->v.y - a->v.y * b->v.x);
 }
 
@@ -233,7 +233,7 @@ static inline graze_vec3 short_heading_least_axis(const short_heading *h)
     return world_axis(span_at_most(x, y) && span_at_most(x, z), span_at_most(y, z));
 }
 
-static inline void put_heading_unit(graze_vec3 *unit, const heading *h)
+static inline void set_heading_unit(graze_vec3 *unit, const heading *h)
 {
     norm n = norm_of(span_of(h->v.x), span_of(h->v.y), span_of(h->v.z));
     unit->x = scalar_unit(&n, h->v.x);

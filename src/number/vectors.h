@@ -43,7 +43,7 @@ typedef struct {
 } area3;
 
 /* Not as a structure: gcc -Os copies far ones with memcpy on a Cortex-M0. */
-GRAZE_INLINE void length_put(length *to, length l)
+GRAZE_INLINE void length_set(length *to, length l)
 {
     to->raw = l.raw;
 }
@@ -115,16 +115,16 @@ GRAZE_INLINE void nearness_add_point(nearness *n, const graze_vec3 *v)
 GRAZE_INLINE void load_between(nearness *n, length3 *v, const graze_vec3 *from,
                                const graze_vec3 *to)
 {
-    length_put(&v->x, load_length(n, from->x, to->x));
-    length_put(&v->y, load_length(n, from->y, to->y));
-    length_put(&v->z, load_length(n, from->z, to->z));
+    length_set(&v->x, load_length(n, from->x, to->x));
+    length_set(&v->y, load_length(n, from->y, to->y));
+    length_set(&v->z, load_length(n, from->z, to->z));
 }
 
 GRAZE_INLINE void load_direction(nearness *n, length3 *v, const graze_vec3 *direction)
 {
-    length_put(&v->x, load_length(n, 0, direction->x));
-    length_put(&v->y, load_length(n, 0, direction->y));
-    length_put(&v->z, load_length(n, 0, direction->z));
+    length_set(&v->x, load_length(n, 0, direction->x));
+    length_set(&v->y, load_length(n, 0, direction->y));
+    length_set(&v->z, load_length(n, 0, direction->z));
 }
 
 static inline bool lengths_in_range(const length3 *v)

@@ -4,28 +4,28 @@
 
 VECTOR_IN_PLACE void set_between(length3 *v, const graze_vec3 *from, const graze_vec3 *to)
 {
-    length_put(&v->x, length_between(from->x, to->x));
-    length_put(&v->y, length_between(from->y, to->y));
-    length_put(&v->z, length_between(from->z, to->z));
+    length_set(&v->x, length_between(from->x, to->x));
+    length_set(&v->y, length_between(from->y, to->y));
+    length_set(&v->z, length_between(from->z, to->z));
 }
 
 VECTOR_WORD void set_direction(length3 *v, const graze_vec3 *direction)
 {
-    length_put(&v->x, length_of(direction->x));
-    length_put(&v->y, length_of(direction->y));
-    length_put(&v->z, length_of(direction->z));
+    length_set(&v->x, length_of(direction->x));
+    length_set(&v->y, length_of(direction->y));
+    length_set(&v->z, length_of(direction->z));
 }
 
 VECTOR_WORD void set_between2(length2 *v, const graze_vec2 *from, const graze_vec2 *to)
 {
-    length_put(&v->x, length_between(from->x, to->x));
-    length_put(&v->y, length_between(from->y, to->y));
+    length_set(&v->x, length_between(from->x, to->x));
+    length_set(&v->y, length_between(from->y, to->y));
 }
 
 VECTOR_WORD void set_direction2(length2 *v, const graze_vec2 *direction)
 {
-    length_put(&v->x, length_of(direction->x));
-    length_put(&v->y, length_of(direction->y));
+    length_set(&v->x, length_of(direction->x));
+    length_set(&v->y, length_of(direction->y));
 }
 
 VECTOR_IN_PLACE void set_dot(area *to, const length3 *a, const length3 *b)

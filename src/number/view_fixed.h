@@ -89,10 +89,10 @@ static inline s128 pull_along(const graze_normal *n, const graze_vec3 *axis, gra
 static inline void box_pull_of(box_pull *p, const graze_normal *n, const graze_obb *box)
 {
     const graze_vec3 *c = &box->center;
-    s128_put(&p->center, graze_s128_mul_s64(pull_of(n->x, c->x, n->y, c->y, n->z, c->z), 65536));
-    s128_put(&p->beyond, s128_add(pull_along(n, &box->axis[0], box->half.x),
-                                  pull_along(n, &box->axis[1], box->half.y)));
-    s128_put(&p->beyond, s128_add(p->beyond, pull_along(n, &box->axis[2], box->half.z)));
+    s128_copy(&p->center, graze_s128_mul_s64(pull_of(n->x, c->x, n->y, c->y, n->z, c->z), 65536));
+    s128_copy(&p->beyond, s128_add(pull_along(n, &box->axis[0], box->half.x),
+                                   pull_along(n, &box->axis[1], box->half.y)));
+    s128_copy(&p->beyond, s128_add(p->beyond, pull_along(n, &box->axis[2], box->half.z)));
 }
 
 static inline bool box_is_in(const box_pull *p, graze_wide limit)

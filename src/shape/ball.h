@@ -60,7 +60,7 @@
 #define ball_overlaps_ball        GRAZE_BALL_WORD(ball_overlaps_ball)
 #define ball_overlaps_ray         GRAZE_BALL_WORD(ball_overlaps_ray)
 #define ball_overlaps_segment     GRAZE_BALL_WORD(ball_overlaps_segment)
-#define ball_put_on_surface       GRAZE_BALL_WORD(ball_put_on_surface)
+#define ball_set_on_surface       GRAZE_BALL_WORD(ball_set_on_surface)
 #define ball_query                GRAZE_BALL_WORD(ball_query)
 #define ball_raycast              GRAZE_BALL_WORD(ball_raycast)
 #define ball_raycast_exit         GRAZE_BALL_WORD(ball_raycast_exit)

@@ -53,7 +53,7 @@ GRAZE_ROUTINE graze_scalar ball_distance(const ball_n *ball, const vector_n *poi
 }
 
 /* The point of the surface on the way from the center to the point. */
-static inline void ball_put_on_surface(const ball_n *ball, const vector_n *point, vector_n *nearest)
+static inline void ball_set_on_surface(const ball_n *ball, const vector_n *point, vector_n *nearest)
 {
     crossing t;
     const vector_n *center = &ball->center;
@@ -72,7 +72,7 @@ static inline void ball_put_on_surface(const ball_n *ball, const vector_n *point
 GRAZE_ROUTINE void ball_closest_point(const ball_n *ball, const vector_n *point, vector_n *nearest)
 {
     if (ball->radius >= 0 && !ball_contains_point(ball, point)) {
-        ball_put_on_surface(ball, point, nearest);
+        ball_set_on_surface(ball, point, nearest);
         return;
     }
 #define STAY(axis) nearest->axis = with_nan_of(point->axis, ball->center.axis, ball->radius)

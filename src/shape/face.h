@@ -12,16 +12,16 @@
  *   FACE_MOST_CORNERS, FACE_CORNERS_OF(f)   the number of corners
  *   FACE_EDGE_IN_RANGE(edge) the bounds of an edge, after are_all_near
  */
-#include "../number/apart.h"
+#include "../number/separation.h"
 #include "../number/degrees.h"
 #include "face_far.h"
 #include "frames.h"
 
 #ifndef GRAZE_FACE_NAMES
 #define GRAZE_FACE_NAMES
-#define face_apart_of_corner           GRAZE_FACE_WORD(face_apart_of_corner)
-#define face_apart_of_edge             GRAZE_FACE_WORD(face_apart_of_edge)
-#define face_apart_of_inside           GRAZE_FACE_WORD(face_apart_of_inside)
+#define face_separation_of_corner      GRAZE_FACE_WORD(face_separation_of_corner)
+#define face_separation_of_edge        GRAZE_FACE_WORD(face_separation_of_edge)
+#define face_separation_of_inside      GRAZE_FACE_WORD(face_separation_of_inside)
 #define face_are_lengths               GRAZE_FACE_WORD(face_are_lengths)
 #define face_at_corner                 GRAZE_FACE_WORD(face_at_corner)
 #define face_barycentric_of_ray        GRAZE_FACE_WORD(face_barycentric_of_ray)
@@ -100,7 +100,7 @@
 #define face_rises                     GRAZE_FACE_WORD(face_rises)
 #define face_row                       GRAZE_FACE_WORD(face_row)
 #define face_runs_through              GRAZE_FACE_WORD(face_runs_through)
-#define face_set_apart                 GRAZE_FACE_WORD(face_set_apart)
+#define face_set_separation            GRAZE_FACE_WORD(face_set_separation)
 #define face_set_barycentric           GRAZE_FACE_WORD(face_set_barycentric)
 #define face_set_box_corners           GRAZE_FACE_WORD(face_set_box_corners)
 #define face_set_dots                  GRAZE_FACE_WORD(face_set_dots)
@@ -163,9 +163,9 @@ GRAZE_INLINE void face_load_edge(nearness *n, length3 *edge, const face_shape *f
                                  const graze_vec3 *end)
 {
     const graze_vec3 *corner = FACE_ORIGIN(f);
-    length_put(&edge->x, face_load_edge_length(n, f, corner->x, end->x));
-    length_put(&edge->y, face_load_edge_length(n, f, corner->y, end->y));
-    length_put(&edge->z, face_load_edge_length(n, f, corner->z, end->z));
+    length_set(&edge->x, face_load_edge_length(n, f, corner->x, end->x));
+    length_set(&edge->y, face_load_edge_length(n, f, corner->y, end->y));
+    length_set(&edge->z, face_load_edge_length(n, f, corner->z, end->z));
 }
 
 GRAZE_INLINE void face_load_u(nearness *n, length3 *u, const face_shape *f)

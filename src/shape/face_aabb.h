@@ -85,9 +85,9 @@ FAR_FRAMED bool face_meets_u_and_v(const length3 *u, const length3 *v, const fac
                                    const area3 *n)
 {
     area3 right;
-    area_put(&right.x, &n->x);
-    area_put(&right.y, &n->y);
-    area_put(&right.z, &n->z);
+    area_copy(&right.x, &n->x);
+    area_copy(&right.y, &n->y);
+    area_copy(&right.z, &n->z);
     area_negate(&right.x);
     area_negate(&right.y);
     area_negate(&right.z);
@@ -108,8 +108,8 @@ GRAZE_INLINE bool face_is_beside_box(nearness *n, length *u, length *v, length *
                                      graze_scalar max)
 {
     face_load_row(n, u, v, f, of);
-    length_put(low, load_length(n, of->corner, min));
-    length_put(high, load_length(n, of->corner, max));
+    length_set(low, load_length(n, of->corner, min));
+    length_set(high, load_length(n, of->corner, max));
     if (!IMPLIES(are_all_near(n), FACE_EDGE_IN_RANGE(u) && FACE_EDGE_IN_RANGE(v) &&
                                       length_in_range(low) && length_in_range(high)))
         return false;

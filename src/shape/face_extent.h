@@ -16,8 +16,8 @@ GRAZE_INLINE void face_load_row(nearness *n, length *u, length *v, const face_sh
                                 const face_row *of)
 {
     nearness_add(n, of->corner);
-    length_put(u, face_load_edge_length(n, f, of->corner, of->u));
-    length_put(v, face_load_edge_length(n, f, of->corner, of->v));
+    length_set(u, face_load_edge_length(n, f, of->corner, of->u));
+    length_set(v, face_load_edge_length(n, f, of->corner, of->v));
 }
 
 /* Extends the interval by another edge from the same corner. */

@@ -46,12 +46,12 @@ typedef struct {
 FAR_FRAMED bool face_contains_spot(const face_line *l, const face_barycentric_volumes *p)
 {
     volume left;
-    volume_put(&left, &l->rise);
+    volume_copy(&left, &l->rise);
     volume_add(&left, &p->u);
     if (!IS_TRIANGLE(l)) {
         if (!volume_along_whole(&left, &l->rise))
             return false;
-        volume_put(&left, &l->rise);
+        volume_copy(&left, &l->rise);
     }
     volume_subtract(&left, &p->v);
     return volume_along_whole(&left, &l->rise);

@@ -38,7 +38,7 @@ FRAMED_REPEATED bool face_load_ray(face_line *l, const face_shape *f, const graz
 GRAZE_INLINE graze_result face_pass_segment(const face_line *l, face_sides seen)
 {
     volume end;
-    volume_put(&end, &l->height);
+    volume_copy(&end, &l->height);
     volume_add(&end, &l->rise);
     if (!volume_against_whole(&l->height, &l->rise) || !volume_along_whole(&end, &l->rise) ||
         !face_runs_through(l, seen))

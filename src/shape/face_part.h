@@ -67,20 +67,20 @@ static inline void face_set_dots_of_parallelogram(face_dots *to, const face_fram
     set_dot(&to->whole[0], u, u);
     set_dot(&to->whole[1], v, v);
     set_dot(&to->turn[1], u, v);
-    area_put(&to->turn[0], &to->turn[1]);
+    area_copy(&to->turn[0], &to->turn[1]);
     area_negate(&to->turn[0]);
     for (int i = 0; i < 2; i++) {
-        area_put(&to->whole[i + 2], &to->whole[i]);
-        area_put(&to->turn[i + 2], &to->turn[i]);
+        area_copy(&to->whole[i + 2], &to->whole[i]);
+        area_copy(&to->turn[i + 2], &to->turn[i]);
     }
     set_dot(&to->along[0], u, gap);
     set_dot(&over, v, gap);
-    area_put(&to->along[1], &over);
+    area_copy(&to->along[1], &over);
     area_subtract(&to->along[1], &to->turn[1]);
-    area_put(&to->along[2], &to->whole[0]);
+    area_copy(&to->along[2], &to->whole[0]);
     area_add(&to->along[2], &to->turn[1]);
     area_subtract(&to->along[2], &to->along[0]);
-    area_put(&to->along[3], &to->whole[1]);
+    area_copy(&to->along[3], &to->whole[1]);
     area_subtract(&to->along[3], &over);
 }
 
@@ -138,7 +138,7 @@ static inline face_part face_nearest_part(const face_dots *v, int *which)
     for (int i = 0; i < FACE_CORNERS_OF(v); i++) {
         const int before = i > 0 ? i - 1 : FACE_CORNERS_OF(v) - 1;
         area beyond;
-        area_put(&beyond, &v->along[before]);
+        area_copy(&beyond, &v->along[before]);
         area_subtract(&beyond, &v->whole[before]);
         *which = i;
         if (area_sign(&v->along[i]) <= 0) {

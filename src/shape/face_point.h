@@ -8,9 +8,9 @@ static inline void face_set_progress(share_progress *at, const face_dots *v, int
 {
     area along;
     share s;
-    area_put(&along, &v->along[i]);
+    area_copy(&along, &v->along[i]);
     if (back) {
-        area_put(&along, &v->whole[i]);
+        area_copy(&along, &v->whole[i]);
         area_subtract(&along, &v->along[i]);
     }
     share_set_areas(&s, &along, &v->whole[i]);
@@ -59,7 +59,7 @@ GRAZE_ONCE void face_write_inside(graze_vec3 *nearest, const face_frame *from,
     area3 normal;
     volume above;
     face_set_height(&normal, &above, from);
-    foot_put(nearest, point, &from->gap, &normal, &above);
+    set_foot(nearest, point, &from->gap, &normal, &above);
 }
 
 /* Writes the closest point if it is on an edge or a corner. Returns false if it is inside. */
@@ -107,15 +107,15 @@ static inline stretch face_gap_left(const face_edge *s, length gap, length first
     return left;
 }
 
-FAR_FRAMED void face_apart_of_corner(apart *a, const face_edge *s)
+FAR_FRAMED void face_separation_of_corner(separation *a, const face_edge *s)
 {
     const stretch x = face_gap_left(s, s->gap.x, s->first.x, s->run.x);
     const stretch y = face_gap_left(s, s->gap.y, s->first.y, s->run.y);
     const stretch z = face_gap_left(s, s->gap.z, s->first.z, s->run.z);
-    apart_of_stretches(a, &x, &y, &z);
+    separation_of_stretches(a, &x, &y, &z);
 }
 
-FAR_FRAMED void face_apart_of_edge(apart *a, const face_edge *s)
+FAR_FRAMED void face_separation_of_edge(separation *a, const face_edge *s)
 {
     area3 across, less;
     set_cross(&across, &s->run, &s->gap);
@@ -125,15 +125,15 @@ FAR_FRAMED void face_apart_of_edge(apart *a, const face_edge *s)
         area_subtract(&across.y, &less.y);
         area_subtract(&across.z, &less.z);
     }
-    apart_of_areas(a, &across, &s->run);
+    separation_of_areas(a, &across, &s->run);
 }
 
-FAR_FRAMED void face_apart_of_inside(apart *a, const face_frame *from)
+FAR_FRAMED void face_separation_of_inside(separation *a, const face_frame *from)
 {
     area3 normal;
     volume above;
     face_set_height(&normal, &above, from);
-    apart_of_volume(a, &above, &normal);
+    separation_of_volume(a, &above, &normal);
 }
 
 FAR_FRAMED face_part face_find_part(const face_frame *from, const face_shape *f,
@@ -144,31 +144,31 @@ FAR_FRAMED face_part face_find_part(const face_frame *from, const face_shape *f,
     return face_nearest_part(&v, which);
 }
 
-static inline void face_set_apart(apart *a, const face_frame *from, const face_shape *f,
-                                  const graze_vec3 *point)
+static inline void face_set_separation(separation *a, const face_frame *from, const face_shape *f,
+                                       const graze_vec3 *point)
 {
     face_edge s;
     int which;
     const face_part what = face_find_part(from, f, point, &which);
     if (what == FACE_PART_INSIDE) {
-        face_apart_of_inside(a, from);
+        face_separation_of_inside(a, from);
         return;
     }
     face_set_edge(&s, f, which, point);
     if (what == FACE_PART_EDGE)
-        face_apart_of_edge(a, &s);
+        face_separation_of_edge(a, &s);
     else
-        face_apart_of_corner(a, &s);
+        face_separation_of_corner(a, &s);
 }
 
 static inline graze_scalar face_distance(const face_shape *f, const graze_vec3 *point)
 {
     face_frame from;
-    apart a;
+    separation a;
     GO_FAR_UNLESS(face_load_frame(&from, f, point),
                   graze_face_distance_far(f, point, IS_TRIANGLE(f)));
-    face_set_apart(&a, &from, f, point);
-    return apart_distance(&a);
+    face_set_separation(&a, &from, f, point);
+    return separation_distance(&a);
 }
 
 /* ---- Spheres ---- */
@@ -179,7 +179,7 @@ GRAZE_INLINE bool face_is_beside_sphere(nearness *n, length *u, length *v, lengt
                                         graze_scalar center, const length *radius)
 {
     face_load_row(n, u, v, f, of);
-    length_put(gap, load_length(n, of->corner, center));
+    length_set(gap, load_length(n, of->corner, center));
     if (!IMPLIES(are_all_near(n), FACE_EDGE_IN_RANGE(u) && FACE_EDGE_IN_RANGE(v) &&
                                       length_in_range(gap) && length_in_range(radius)))
         return false;
@@ -211,13 +211,13 @@ static inline bool face_overlaps_sphere(const face_shape *f, const graze_sphere 
     nearness n;
     face_frame from;
     area3 normal;
-    apart a;
+    separation a;
     if (face_is_out_of_reach_of_sphere(&n, &from, f, sphere))
         return false;
     GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&sphere->center) && face_is_known_near(f),
                   graze_face_overlaps_sphere_far(f, sphere, IS_TRIANGLE(f)));
     GIVEN(face_frame_in_range(&from));
-    face_set_apart(&a, &from, f, &sphere->center);
+    face_set_separation(&a, &from, f, &sphere->center);
     set_cross(&normal, &from.u, &from.v);
-    return apart_within(&a, sphere->radius) && !face_is_zero_normal(&normal);
+    return separation_within(&a, sphere->radius) && !face_is_zero_normal(&normal);
 }

@@ -6,7 +6,7 @@
 
 #include "../../include/graze/frustum.h"
 
-static inline void put_nothing(graze_frustum *f)
+static inline void frustum_set_empty(graze_frustum *f)
 {
     for (int i = 0; i < GRAZE_FRUSTUM_PLANES; i++) {
         f->normal[i].x = f->normal[i].y = f->normal[i].z = 0;

@@ -57,9 +57,9 @@ GRAZE_ONCE bool obb_axis_meets(const graze_vec3 *along, graze_scalar half_extent
     reach_set_half(&half, half_extent);
     obb_set_corner_along(&least, c, along, true);
     obb_set_corner_along(&most, c, along, false);
-    reach_put(&twice, &least);
+    reach_copy(&twice, &least);
     reach_add(&twice, &most);
-    reach_put(&both, &half);
+    reach_copy(&both, &half);
     reach_add(&both, &half);
     if (reach_less(&both, &twice))
         *within = false;

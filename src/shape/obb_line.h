@@ -32,7 +32,7 @@ static inline void obb_set_contact(obb_contact *c, const obb_passage *p, const o
                                    bool leaving)
 {
     const bool crosses = share_order(&p->enter, &p->leave) < 0;
-    share_put(&c->at, leaving ? &p->leave : &p->enter);
+    share_copy(&c->at, leaving ? &p->leave : &p->enter);
     c->face = leaving ? p->leave_face : p->enter_face;
     if (!crosses)
         c->face = obb_first_face(c->face, leaving ? p->enter_face : p->leave_face);

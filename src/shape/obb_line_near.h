@@ -101,9 +101,9 @@ GRAZE_ROUTINE graze_result obb_linecast(const graze_obb *box, const graze_segmen
 /* For a segment that ends in the interior. */
 static inline void obb_hold_to_end(graze_vec3 *point, const graze_vec3 *end)
 {
-    put_end(&point->x, end->x);
-    put_end(&point->y, end->y);
-    put_end(&point->z, end->z);
+    hold_end(&point->x, end->x);
+    hold_end(&point->y, end->y);
+    hold_end(&point->z, end->z);
 }
 
 GRAZE_ROUTINE graze_result obb_linecast_exit(const graze_obb *box, const graze_segment *segment,

@@ -82,7 +82,7 @@ GRAZE_ONCE obb_answer obb_set_peer(obb_peer *of, const graze_obb *box, const len
 static inline void obb_set_gap(reach *to, const obb_peer *of, int axis)
 {
     reach half;
-    reach_put(to, &of->to_center[axis]);
+    reach_copy(to, &of->to_center[axis]);
     if (reach_sign(to) < 0)
         reach_negate(to);
     reach_set_half(&half, of->half[axis]);

@@ -32,7 +32,7 @@ static inline form form_twice(form f)
     return form_plus(f, f);
 }
 
-static inline void form_put(form *to, form from)
+static inline void form_copy(form *to, form from)
 {
     *to = form_raw(from.raw);
 }
@@ -41,13 +41,13 @@ static inline void form_put(form *to, form from)
 static inline void turn_axis(turned_axis *t, graze_scalar w, graze_scalar a, graze_scalar b,
                              graze_scalar c)
 {
-    form_put(&t->along,
-             form_minus(form_plus(square(w), square(a)), form_plus(square(b), square(c))));
-    form_put(&t->next, form_twice(form_plus(form_of(a, b), form_of(w, c))));
-    form_put(&t->last, form_twice(form_minus(form_of(a, c), form_of(w, b))));
+    form_copy(&t->along,
+              form_minus(form_plus(square(w), square(a)), form_plus(square(b), square(c))));
+    form_copy(&t->next, form_twice(form_plus(form_of(a, b), form_of(w, c))));
+    form_copy(&t->last, form_twice(form_minus(form_of(a, c), form_of(w, b))));
 }
 
-static inline void put_turned_axis(const turned_axis *t, const form *whole, graze_scalar *along,
+static inline void set_turned_axis(const turned_axis *t, const form *whole, graze_scalar *along,
                                    graze_scalar *next, graze_scalar *last)
 {
     *along = form_ratio(t->along, *whole);
@@ -56,23 +56,23 @@ static inline void put_turned_axis(const turned_axis *t, const form *whole, graz
 }
 
 /* Where it takes the three unit axes; the zero quaternion leaves them. */
-static inline void put_axes_of_rotation(const graze_quaternion *q, graze_vec3 *x, graze_vec3 *y,
+static inline void set_axes_of_rotation(const graze_quaternion *q, graze_vec3 *x, graze_vec3 *y,
                                         graze_vec3 *z)
 {
     turned_axis t;
     if (quaternion_is_zero(q)) {
-        vec3_put(x, GRAZE_ONE, 0, 0);
-        vec3_put(y, 0, GRAZE_ONE, 0);
-        vec3_put(z, 0, 0, GRAZE_ONE);
+        vec3_set(x, GRAZE_ONE, 0, 0);
+        vec3_set(y, 0, GRAZE_ONE, 0);
+        vec3_set(z, 0, 0, GRAZE_ONE);
         return;
     }
     const form whole = quaternion_squared(q);
     turn_axis(&t, q->w, q->x, q->y, q->z);
-    put_turned_axis(&t, &whole, &x->x, &x->y, &x->z);
+    set_turned_axis(&t, &whole, &x->x, &x->y, &x->z);
     turn_axis(&t, q->w, q->y, q->z, q->x);
-    put_turned_axis(&t, &whole, &y->y, &y->z, &y->x);
+    set_turned_axis(&t, &whole, &y->y, &y->z, &y->x);
     turn_axis(&t, q->w, q->z, q->x, q->y);
-    put_turned_axis(&t, &whole, &z->z, &z->x, &z->y);
+    set_turned_axis(&t, &whole, &z->z, &z->x, &z->y);
 }
 
 #endif

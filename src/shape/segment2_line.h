@@ -78,7 +78,7 @@ static inline graze_result wall_meet_parallel(wall_meeting *m, const wall_path *
     const bool from_b = area_sign(&same) < 0;
     set_between2(&to_wall, l->start, from_b ? b : a);
     if (from_b)
-        area_put(&m->along, &m->across);
+        area_copy(&m->along, &m->across);
     else
         wall_set_zero(&m->along);
     set_dot2(&m->ahead, &l->run, &to_wall);
@@ -94,7 +94,7 @@ GRAZE_REPEATED graze_result wall_meet(wall_meeting *m, const wall_path *l)
     set_between2(&wall, &l->wall->a, &l->wall->b);
     set_between2(&gap, l->start, &l->wall->a);
     set_cross2(&m->step, &wall, &l->run);
-    area_put(&m->across, &m->step);
+    area_copy(&m->across, &m->step);
     set_cross2(&m->along, &l->run, &gap);
     set_cross2(&m->ahead, &wall, &gap);
     m->side = -area_sign(&m->ahead);

@@ -30,14 +30,14 @@ static inline void set_view_axes(view_axes *axes, const graze_vec3 *eye, const g
 }
 
 /* The unit vectors of a view. */
-static inline void put_view(graze_vec3 *right, graze_vec3 *upward, graze_vec3 *forward,
+static inline void set_view(graze_vec3 *right, graze_vec3 *upward, graze_vec3 *forward,
                             const graze_vec3 *eye, const graze_vec3 *target, const graze_vec3 *up)
 {
     view_axes axes;
     set_view_axes(&axes, eye, target, up);
-    put_heading_unit(right, &axes.right);
-    put_heading_unit(upward, &axes.up);
-    put_heading_unit(forward, &axes.forward);
+    set_heading_unit(right, &axes.right);
+    set_heading_unit(upward, &axes.up);
+    set_heading_unit(forward, &axes.forward);
 }
 
 #endif

@@ -44,7 +44,7 @@ static inline s128 s128_of(int64_t hi, uint64_t lo)
 /*@ requires \valid(to);
     assigns *to;
     ensures value_s128(*to) == value_s128(from); */
-static inline void s128_put(s128 *to, s128 from)
+static inline void s128_copy(s128 *to, s128 from)
 {
     to->hi = from.hi;
     to->lo = from.lo;

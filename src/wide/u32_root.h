@@ -89,7 +89,7 @@ static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
         /@ assert near: (3 * z + 19968) * (3 * z + 27468) == 9 * square_of_z + 142308 * z + 548481024; @/
     } */
 
-/* How far apart a guess by a chord, and what it divides x into, can be. */
+/* How far separation a guess by a chord, and what it divides x into, can be. */
 /*@ ghost
     /@ requires 0x1000 <= z < 0x4000 && z * 0x40000 <= x < (z + 1) * 0x40000;
        requires g == 3 * z + 19968 && y * g <= x < (y + 1) * g;

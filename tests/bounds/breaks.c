@@ -177,7 +177,7 @@ static void keep_all(void)
     seen = along(INT32_MIN, world, &end);
     seen = held_between(ANY, ANY, ANY);
     graze_scalar there = ANY;
-    put_end(&there, there);
+    hold_end(&there, there);
     squares radius = squares_of(span_of(INT32_MAX));
     seen = squares_root(squares_plus(squares_plus(radius, radius), radius));
     seen = span_is_zero(span_of(INT32_MIN)) && ratio_equal(ratio_of_limit(0), ratio_zero());
@@ -312,7 +312,7 @@ static void break_held(void)
 static void break_end(void)
 {
     graze_scalar there = 1;
-    put_end(&there, 2);
+    hold_end(&there, 2);
 }
 
 static void break_progress(void)
@@ -369,7 +369,7 @@ static const struct {
     {"span_between", break_span},
     {"along", break_along},
     {"held_between", break_held},
-    {"put_end", break_end},
+    {"hold_end", break_end},
     {"progress_of", break_progress},
     {"squares_plus", break_squares},
 };

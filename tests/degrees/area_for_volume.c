@@ -10,6 +10,6 @@ void f(volume *to, const area3 *base, const length3 *edge)
 #if BALANCED
     set_volume(to, base, edge);
 #else
-    volume_put(to, &base->x);
+    volume_copy(to, &base->x);
 #endif
 }

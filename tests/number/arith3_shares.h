@@ -67,7 +67,7 @@ static void test_order_of_shares(void)
     CHECK(is_less(share_of_weights(1, 2), share_of_squares(2, 3)));
     CHECK(is_less(share_of_squares(4, 3), share_of_weights(3, 2)));
     share third = share_of_squares(1, 3), kept = share_one();
-    share_put(&kept, &third);
+    share_copy(&kept, &third);
     CHECK(same_share(kept, third) && !same_share(kept, share_one()));
 }
 
@@ -79,7 +79,7 @@ static void check_proportion(int part, int whole, share other, int order)
     share kept = share_one();
     proportion_set(&x, &a, &b);
     CHECK(proportion_order(&x, &other) == order);
-    share_put_proportion(&kept, &x);
+    share_set_proportion(&kept, &x);
     CHECK(same_share(kept, share_of_weights(part, whole)));
 }
 

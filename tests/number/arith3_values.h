@@ -47,11 +47,11 @@ static inline area3 cross(length3 a, length3 b)
     return c;
 }
 
-/* What is copied by area_put and changed in place. */
+/* What is copied by area_copy and changed in place. */
 static inline area area_plus(area a, area b)
 {
     area sum;
-    area_put(&sum, &a);
+    area_copy(&sum, &a);
     area_add(&sum, &b);
     return sum;
 }
@@ -59,7 +59,7 @@ static inline area area_plus(area a, area b)
 static inline area area_minus(area a, area b)
 {
     area difference;
-    area_put(&difference, &a);
+    area_copy(&difference, &a);
     area_subtract(&difference, &b);
     return difference;
 }
@@ -115,7 +115,7 @@ static inline volume block(area base, length height)
 static inline volume volumes_added(volume a, volume b)
 {
     volume sum;
-    volume_put(&sum, &a);
+    volume_copy(&sum, &a);
     volume_add(&sum, &b);
     return sum;
 }
@@ -123,7 +123,7 @@ static inline volume volumes_added(volume a, volume b)
 static inline volume volumes_apart(volume a, volume b)
 {
     volume difference;
-    volume_put(&difference, &a);
+    volume_copy(&difference, &a);
     volume_subtract(&difference, &b);
     return difference;
 }
@@ -158,7 +158,7 @@ static inline reach reach_along(const graze_vec3 *axis, length3 v)
 static inline reach reach_plus(reach a, reach b)
 {
     reach sum;
-    reach_put(&sum, &a);
+    reach_copy(&sum, &a);
     reach_add(&sum, &b);
     return sum;
 }
@@ -166,7 +166,7 @@ static inline reach reach_plus(reach a, reach b)
 static inline reach reach_minus(reach a, reach b)
 {
     reach difference;
-    reach_put(&difference, &a);
+    reach_copy(&difference, &a);
     reach_subtract(&difference, &b);
     return difference;
 }

@@ -44,7 +44,7 @@ static void check_areas(input_stream *s)
     gmp_case(area_is(area_minus(a, b), C));
     mpz_neg(C, A);
     gmp_case(area_is(negated_area(a), C));
-    area_put(&a, &b);
+    area_copy(&a, &b);
     gmp_case(area_is(a, B));
     area_add(&a, &a);
     mpz_add(C, B, B);
@@ -73,7 +73,7 @@ static void check_volumes(input_stream *s)
     gmp_case(volume_is(volumes_apart(a, b), C));
     mpz_neg(C, A);
     gmp_case(volume_is(negated_volume(a), C));
-    volume_put(&a, &b);
+    volume_copy(&a, &b);
     gmp_case(volume_is(a, B));
     volume_add(&a, &b);
     mpz_add(C, B, B);
@@ -120,7 +120,7 @@ static void check_reaches(input_stream *s)
     reach_add_product(&b, -(other.x % 65537), d.v.x);
     mpz_set_ui(C, 0);
     gmp_case(reach_is(b, C));
-    reach_put(&b, &a);
+    reach_copy(&b, &a);
     gmp_case(reach_is(b, A));
     reach_subtract(&b, &b);
     gmp_case(reach_is(b, C));
@@ -291,7 +291,7 @@ static void check_share_order(input_stream *s)
     gmp_case(share_order(&a, &b) == order && share_order(&b, &a) == -order);
     gmp_case(share_order(&a, &a) == 0);
     share kept = share_one();
-    share_put(&kept, &a);
+    share_copy(&kept, &a);
     gmp_case(share_order(&kept, &b) == order && share_order(&kept, &a) == 0);
 }
 

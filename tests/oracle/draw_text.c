@@ -37,7 +37,7 @@ static void put_sign(writer *w)
         put(w, kind == 0 ? '-' : '+');
 }
 
-static void put_exponent(writer *w, uint32_t most)
+static void text_write_exponent(writer *w, uint32_t most)
 {
     put(w, draw_chance(&w->s, 2) ? 'e' : 'E');
     put_sign(w);
@@ -52,7 +52,7 @@ static void any_number(writer *w)
         put_some(w, draw_chance(&w->s, 8) ? 200 : 12);
     }
     if (draw_chance(&w->s, 3))
-        put_exponent(w, draw_chance(&w->s, 4) ? 60 : 7);
+        text_write_exponent(w, draw_chance(&w->s, 4) ? 60 : 7);
 }
 
 /* n / 2^17, exactly: 17 decimals. */

@@ -26,7 +26,7 @@ static void corners_in_order(void)
 {
     graze_frustum room, view;
     put_room(&room);
-    put_view(&view);
+    set_view(&view);
     check_case("corners in order");
     for (int i = 0; i < CORNERS; i++) {
         const double side = i & 1 ? 1 : -1, up = i & 2 ? 1 : -1, depth = i & 4 ? 8 : 1;
@@ -43,7 +43,7 @@ static void endless(void)
     const graze_vec3 low = graze_vec3_of(MIN, MIN, MAX), high = graze_vec3_of(MAX, MAX, MAX);
     graze_frustum view;
     graze_vec3 corners[CORNERS];
-    put_view(&view);
+    set_view(&view);
     put_plane(&view, FAR, 0, 0, 0, 0);
     check_case("endless");
     graze_frustum_corners(&view, corners);
@@ -63,7 +63,7 @@ static void without_corners(void)
 {
     graze_frustum view, none;
     graze_vec3 corners[CORNERS];
-    put_view(&view);
+    set_view(&view);
     put_plane(&view, LEFT, 1, 0, 0, -1);
     put_plane(&view, RIGHT, -1, 0, 0, -1);
     put_plane(&view, BOTTOM, 0, 1, 0, -1);

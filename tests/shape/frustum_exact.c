@@ -63,7 +63,7 @@ static void wedges(void)
 static void views(void)
 {
     graze_frustum view;
-    put_view(&view);
+    set_view(&view);
     check_case("views");
     check_partly(&view, cube_of(-13, 0, 12, 5), true);  /* its edge is that of the view */
     check_partly(&view, cube_of(-14, 0, 12, 5), false); /* x <= -9, z >= 7 */
@@ -157,7 +157,7 @@ static void empty_boxes(void)
 {
     graze_frustum none, view;
     put_no_limits(&none);
-    put_view(&view);
+    set_view(&view);
     graze_aabb inverted = cube_of(0, 0, 4, 1);
     inverted.min.y = vec3_units(2, 0, 0).x;
     check_case("empty boxes");
@@ -173,7 +173,7 @@ static void not_numbers(void)
     const graze_scalar nan = GRAZE_SCALAR_MAX * 2 * 0;
     graze_frustum view;
     graze_aabb box = cube_of(0, 0, 0, 3);
-    put_view(&view);
+    set_view(&view);
     check_case("NaN");
     CHECK(graze_frustum_overlaps_aabb(&view, &box));
     box.max.y = nan;

@@ -20,7 +20,7 @@ void put_room(graze_frustum *f)
     put_plane(f, TOP, 0, 0, -1, -6);
 }
 
-void put_view(graze_frustum *f)
+void set_view(graze_frustum *f)
 {
     put_plane(f, NEAR, 0, 0, 1, 1);
     put_plane(f, FAR, 0, 0, -1, -8);

@@ -26,7 +26,7 @@ void put_plane(graze_frustum *f, int plane, int x, int y, int z, int limit);
 /* From (-1, -2, -3) to (4, 5, 6); near and far along x, left and right along y. */
 void put_room(graze_frustum *f);
 /* An eye at the origin that looks along z, a quarter turn wide and high, from z = 1 to z = 8. */
-void put_view(graze_frustum *f);
+void set_view(graze_frustum *f);
 /* No plane limits anything. */
 void put_no_limits(graze_frustum *f);
 

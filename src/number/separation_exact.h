@@ -1,40 +1,40 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Distances and feet of near and of far numbers, whose sizes apart_near.h and _far.h take. What
- * each word must do stands in apart.h. */
+/* Distances and feet of near and of far numbers, whose sizes separation_near.h and _far.h take. What
+ * each word must do stands in separation.h. */
 
-static inline void apart_of_stretches(apart *a, const stretch *x, const stretch *y,
-                                      const stretch *z)
+static inline void separation_of_stretches(separation *a, const stretch *x, const stretch *y,
+                                           const stretch *z)
 {
-    put_squares_of_stretches(&a->part, x, y, z);
-    u256_put(&a->whole, u128_of(0, 0), u128_of(0, 1));
+    set_squares_of_stretches(&a->part, x, y, z);
+    u256_set(&a->whole, u128_of(0, 0), u128_of(0, 1));
 }
 
 /* Of an edge: near < 3 * 2^60, far < 3 * 2^64 */
-static inline void apart_of_areas(apart *a, const area3 *across, const length3 *edge)
+static inline void separation_of_areas(separation *a, const area3 *across, const length3 *edge)
 {
     area squared;
-    put_squares_of_areas(&a->part, across);
+    set_squares_of_areas(&a->part, across);
     set_dot(&squared, edge, edge);
-    u256_put(&a->whole, u128_of(0, 0), area_size_wide(&squared));
+    u256_set(&a->whole, u128_of(0, 0), area_size_wide(&squared));
 }
 
 /* near (2^94)^2, far (2^101)^2 */
-static inline void apart_of_volume(apart *a, const volume *above, const area3 *normal)
+static inline void separation_of_volume(separation *a, const volume *above, const area3 *normal)
 {
-    u256_put(&a->part, u128_of(0, 0), u128_of(0, 0));
+    u256_set(&a->part, u128_of(0, 0), u128_of(0, 0));
     graze_u256_add_square(&a->part, volume_size(above));
-    put_squares_of_areas(&a->whole, normal);
+    set_squares_of_areas(&a->whole, normal);
 }
 
-static inline bool apart_within(const apart *a, graze_scalar radius)
+static inline bool separation_within(const separation *a, graze_scalar radius)
 {
-    return radius >= 0 && graze_apart_within(a, (uint32_t)radius);
+    return radius >= 0 && graze_separation_within(a, (uint32_t)radius);
 }
 
-static inline graze_scalar apart_distance(const apart *a)
+static inline graze_scalar separation_distance(const separation *a)
 {
-    return s32_offset_held(0, false, graze_apart_distance(a));
+    return s32_offset_held(0, false, graze_separation_distance(a));
 }
 
 /* ---- Feet of perpendiculars ---- */
@@ -46,7 +46,7 @@ static inline graze_scalar foot_on_axis(graze_scalar c, const foot *f, int side,
     return s32_offset_held(c, area_sign(weight) == side, graze_foot_along(f, area_size(weight)));
 }
 
-static inline void foot_put(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
+static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
                             const area3 *normal, const volume *above)
 {
     int side = volume_sign(above);
@@ -55,7 +55,7 @@ static inline void foot_put(graze_vec3 *to, const graze_vec3 *from, const length
     (void)gap;
     f.above.hi = size.hi;
     f.above.lo = size.lo;
-    put_squares_of_areas(&f.squared, normal);
+    set_squares_of_areas(&f.squared, normal);
     graze_scalar x = foot_on_axis(from->x, &f, side, &normal->x);
     graze_scalar y = foot_on_axis(from->y, &f, side, &normal->y);
     to->z = foot_on_axis(from->z, &f, side, &normal->z);

@@ -8,43 +8,43 @@
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
-#include "number/apart_fixed.h"
+#include "number/separation_fixed.h"
 #include "wide/root.h"
 
 void graze_u256_add_square(u256 *sum, u128 a)
 {
     const u256 whole = u256_add(*sum, graze_u128_mul(a, a));
-    u256_put(sum, whole.hi, whole.lo);
+    u256_set(sum, whole.hi, whole.lo);
 }
 
 /* x * m, which MUST be below 2^256. */
-static void apart_set_product(u256 *to, const u256 *x, u128 m)
+static void separation_set_product(u256 *to, const u256 *x, u128 m)
 {
     const u256 low = graze_u128_mul(u128_of(x->lo.hi, x->lo.lo), m);
-    u256_put(to, low.hi, low.lo);
+    u256_set(to, low.hi, low.lo);
     if ((x->hi.hi | x->hi.lo) > 0u) {
         const u256 high = graze_u128_mul(u128_of(x->hi.hi, x->hi.lo), m);
         BOUND(high.hi.hi == 0u && high.hi.lo == 0u);
-        u256_put(to, u128_add(low.hi, high.lo), low.lo);
+        u256_set(to, u128_add(low.hi, high.lo), low.lo);
     }
 }
 
 /* The same with less work, for m of 64 bits and a product below 2^256. */
-static void apart_set_product_short(u256 *to, u128 x, uint64_t m)
+static void separation_set_product_short(u256 *to, u128 x, uint64_t m)
 {
     const u128 low = u64_mul(x.lo, m), high = u64_mul(x.hi, m);
     const u128 upper = u128_add(high, u128_of(0, low.hi));
-    u256_put(to, u128_of(0, upper.hi), u128_of(upper.lo, low.lo));
+    u256_set(to, u128_of(0, upper.hi), u128_of(upper.lo, low.lo));
 }
 
-bool graze_apart_within(const apart *a, uint32_t radius)
+bool graze_separation_within(const separation *a, uint32_t radius)
 {
     const uint64_t squared = u32_mul(radius, radius);
     u256 most;
     if ((a->whole.hi.hi | a->whole.hi.lo) == 0u)
-        apart_set_product_short(&most, u128_of(a->whole.lo.hi, a->whole.lo.lo), squared);
+        separation_set_product_short(&most, u128_of(a->whole.lo.hi, a->whole.lo.lo), squared);
     else
-        apart_set_product(&most, &a->whole, u128_of(0, squared));
+        separation_set_product(&most, &a->whole, u128_of(0, squared));
     return u256_compare(a->part, most) <= 0;
 }
 
@@ -54,10 +54,10 @@ bool graze_apart_within(const apart *a, uint32_t radius)
 typedef struct GRAZE_WORD_ALIGNED {
     uint64_t bits;
     int32_t up;
-} apart_magnitude;
+} separation_magnitude;
 
 /* Of the highest 128 bits of the square that are not all 0, by words. */
-static void apart_set_magnitude(apart_magnitude *m, const u256 *square)
+static void separation_set_magnitude(separation_magnitude *m, const u256 *square)
 {
     long_root root;
     int32_t words = 0;
@@ -75,23 +75,23 @@ static void apart_set_magnitude(apart_magnitude *m, const u256 *square)
 }
 
 /* distance < down + 1/2, as 4 * part < (2 * down + 1)^2 * whole */
-static bool apart_is_below_half(const apart *a, uint32_t down)
+static bool separation_is_below_half(const separation *a, uint32_t down)
 {
     const uint64_t odd = (uint64_t)down * 2u + 1u; /* < 2^33 */
     u256 limit, four;
-    apart_set_product(&limit, &a->whole, u64_mul(odd, odd));
-    apart_set_product(&four, &a->part, u128_of(0, 4));
+    separation_set_product(&limit, &a->whole, u64_mul(odd, odd));
+    separation_set_product(&four, &a->part, u128_of(0, 4));
     return u256_compare(four, limit) < 0;
 }
 
 /* The quotient has 46 bits that are right, and so near a half only the exact squares tell. With d for
  * the difference of the powers the distance is quotient_bits / 2^(47 - d). */
-uint32_t graze_apart_distance(const apart *a)
+uint32_t graze_separation_distance(const separation *a)
 {
     const uint32_t most = UINT32_C(0x80000000);
-    apart_magnitude part, whole;
-    apart_set_magnitude(&part, &a->part);
-    apart_set_magnitude(&whole, &a->whole);
+    separation_magnitude part, whole;
+    separation_set_magnitude(&part, &a->part);
+    separation_set_magnitude(&whole, &a->whole);
     const int32_t up = part.up - whole.up;
     if (part.bits == 0u || up < -9)
         return 0;
@@ -103,24 +103,24 @@ uint32_t graze_apart_distance(const apart *a)
     if (down >= most)
         return most;
     if (rest == 127u || rest == 128u)
-        return apart_is_below_half(a, down) ? down : down + 1u;
+        return separation_is_below_half(a, down) ? down : down + 1u;
     return rest < 128u ? down : down + 1u;
 }
 
 /* ---- Feet ---- */
 
 /* p / d to nearest, ties up, of which k is a guess that is at most 1 off: by 2 p and (2 k +- 1) d. */
-static uint32_t apart_nearest_of(const u256 *p, const u256 *d, uint32_t k)
+static uint32_t separation_nearest_of(const u256 *p, const u256 *d, uint32_t k)
 {
     u256 twice, odd;
-    u256_put(&twice, p->hi, p->lo);
+    u256_set(&twice, p->hi, p->lo);
     twice = u256_add(twice, *p);
     if (k > 0u) {
-        apart_set_product(&odd, d, u128_of(0, (uint64_t)k * 2u - 1u));
+        separation_set_product(&odd, d, u128_of(0, (uint64_t)k * 2u - 1u));
         if (u256_compare(twice, odd) < 0)
             return k - 1u;
     }
-    apart_set_product(&odd, d, u128_of(0, (uint64_t)k * 2u + 1u));
+    separation_set_product(&odd, d, u128_of(0, (uint64_t)k * 2u + 1u));
     return k < UINT32_MAX && u256_compare(twice, odd) >= 0 ? k + 1u : k;
 }
 
@@ -136,7 +136,7 @@ static u160 u160_of(u128 x)
 uint32_t graze_foot_along(const foot *f, uint64_t weight)
 {
     u256 p;
-    apart_set_product_short(&p, u128_of(f->above.hi, f->above.lo), weight); /* < 2^165 */
+    separation_set_product_short(&p, u128_of(f->above.hi, f->above.lo), weight); /* < 2^165 */
     const u256 *d = &f->squared;
     if (d->hi.lo == 0u && u64_high(p.hi.lo) == 0u) {
         u160 narrow;
@@ -148,7 +148,7 @@ uint32_t graze_foot_along(const foot *f, uint64_t weight)
     BOUND(d->hi.lo > 0u || d->lo.hi >= UINT64_C(0x4000000000000000)); /* a foot is < 2^33 away */
     const uint32_t k =
         graze_round_wide(u160_of(u128_of(p.hi.lo, p.lo.hi)), u128_of(d->hi.lo, d->lo.hi));
-    return apart_nearest_of(&p, d, k);
+    return separation_nearest_of(&p, d, k);
 }
 
 /* ---- Steps ---- */

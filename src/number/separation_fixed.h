@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * How far things are apart, and where a point comes down on a plane: what near and far arithmetic
- * make of them, once they are squared. Exact until the one rounding. What each word must do stands
- * in apart.h.
+ * Distances and feet of perpendiculars, computed from squares: for near and far arithmetic. Exact up to the one rounding.
+ * separation.h specifies each word.
  */
-#ifndef GRAZE_ARITH_APART_FIXED_H
-#define GRAZE_ARITH_APART_FIXED_H
+#ifndef GRAZE_SEPARATION_FIXED_H
+#define GRAZE_SEPARATION_FIXED_H
 
 #include "../wide/u256.h"
 #include "../wide/divide.h"
@@ -14,15 +13,15 @@
 /* The square of a distance in raw units: part / whole. part < 2^206, 0 < whole < 2^130 */
 typedef struct GRAZE_WORD_ALIGNED {
     u256 part, whole;
-} apart;
+} separation;
 
 /* distance <= radius */
-bool graze_apart_within(const apart *a, uint32_t radius);
+bool graze_separation_within(const separation *a, uint32_t radius);
 
 /* To nearest; 2^31 for all that is more. It is never a tie: 4 * part = (2 k + 1)^2 * whole would make
  * whole a multiple of 4. Without what its components have in common, which part has as well, it is
  * 1, or a sum of three squares that are not all even. */
-uint32_t graze_apart_distance(const apart *a);
+uint32_t graze_separation_distance(const separation *a);
 
 /* From a point down to a plane: above * weight / squared along an axis, by the weights of the normal. */
 typedef struct GRAZE_WORD_ALIGNED {
@@ -42,7 +41,7 @@ int64_t graze_steps_beyond(u128 size, u128 weight, bool beyond);
 void graze_u256_add_square(u256 *sum, u128 a);
 
 /* Word by word: see GRAZE_APART. */
-static inline void u256_put(u256 *to, u128 hi, u128 lo)
+static inline void u256_set(u256 *to, u128 hi, u128 lo)
 {
     uint64_t top = hi.hi, high = hi.lo, middle = lo.hi;
     GRAZE_APART(top);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Distances in binary32. What each word must do stands in apart.h. */
-#ifndef GRAZE_ARITH_APART_FLOAT_H
-#define GRAZE_ARITH_APART_FLOAT_H
+/* Distances in binary32. What each word must do stands in separation.h. */
+#ifndef GRAZE_SEPARATION_FLOAT_H
+#define GRAZE_SEPARATION_FLOAT_H
 
 #include "share_float.h"
 #include "solid_float.h"
@@ -10,9 +10,10 @@
 /* |part| / |whole|. The whole is one of weights_gained, and the part has the same gain. */
 typedef struct {
     graze_vec3 part, whole;
-} apart;
+} separation;
 
-static inline void apart_put(apart *a, float px, float py, float pz, float wx, float wy, float wz)
+static inline void separation_set(separation *a, float px, float py, float pz, float wx, float wy,
+                                  float wz)
 {
     float by = gain_of_size(greatest_of(wx, wy, wz));
     a->part.x = px * by;
@@ -23,45 +24,45 @@ static inline void apart_put(apart *a, float px, float py, float pz, float wx, f
     a->whole.z = wz * by;
 }
 
-static inline void apart_of_stretches(apart *a, const stretch *x, const stretch *y,
-                                      const stretch *z)
+static inline void separation_of_stretches(separation *a, const stretch *x, const stretch *y,
+                                           const stretch *z)
 {
-    apart_put(a, x->raw, y->raw, z->raw, 1.0f, 0.0f, 0.0f);
+    separation_set(a, x->raw, y->raw, z->raw, 1.0f, 0.0f, 0.0f);
 }
 
-static inline void apart_of_areas(apart *a, const area3 *across, const length3 *side)
+static inline void separation_of_areas(separation *a, const area3 *across, const length3 *side)
 {
-    apart_put(a, across->x.raw, across->y.raw, across->z.raw, side->x.raw, side->y.raw,
-              side->z.raw);
+    separation_set(a, across->x.raw, across->y.raw, across->z.raw, side->x.raw, side->y.raw,
+                   side->z.raw);
 }
 
-static inline void apart_of_volume(apart *a, const volume *above, const area3 *normal)
+static inline void separation_of_volume(separation *a, const volume *above, const area3 *normal)
 {
-    apart_put(a, above->raw, 0.0f, 0.0f, normal->x.raw, normal->y.raw, normal->z.raw);
+    separation_set(a, above->raw, 0.0f, 0.0f, normal->x.raw, normal->y.raw, normal->z.raw);
 }
 
-static inline float part_squared(const apart *a, float by)
+static inline float part_squared(const separation *a, float by)
 {
     float x = a->part.x * by, y = a->part.y * by, z = a->part.z * by;
     return x * x + y * y + z * z;
 }
 
 /* As reach_exceeds: with what takes the greatest of part and radius to 2 or more and below 4. */
-static inline bool apart_within(const apart *a, graze_scalar radius)
+static inline bool separation_within(const separation *a, graze_scalar radius)
 {
     float size = greatest_of(a->part.x, a->part.y, a->part.z);
     float by = gain_of_size(size > radius ? size : radius), most = radius * by;
     return radius >= 0 && part_squared(a, by) <= most * most * weights_squared(&a->whole);
 }
 
-static inline graze_scalar apart_distance(const apart *a)
+static inline graze_scalar separation_distance(const separation *a)
 {
     float by = gain_of_size(greatest_of(a->part.x, a->part.y, a->part.z));
     float whole = scalar_root(weights_squared(&a->whole));
     return graze_held(scalar_root(part_squared(a, by)) / whole / by);
 }
 
-static inline void foot_put(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
+static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
                             const area3 *normal, const volume *above)
 {
     const graze_vec3 w = weights_of(normal);

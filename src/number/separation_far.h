@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Sizes of far numbers, and squares of those: for apart_exact.h. */
-#ifndef GRAZE_ARITH_APART_FAR_H
-#define GRAZE_ARITH_APART_FAR_H
+/* Sizes of far numbers, and squares of those: for separation_exact.h. */
+#ifndef GRAZE_SEPARATION_FAR_H
+#define GRAZE_SEPARATION_FAR_H
 
 #include "share_far.h"
-#include "apart_fixed.h"
+#include "separation_fixed.h"
 
 static inline u128 area_size_wide(const area *a)
 {
@@ -14,23 +14,23 @@ static inline u128 area_size_wide(const area *a)
 
 /* |x|, |y|, |z| < 2^67  =>  the sum of their squares < 3 * 2^134. One by one: of three by value gcc -Os
  * copies one with memcpy on a Cortex-M0. */
-static inline void put_squares_of_areas(u256 *to, const area3 *a)
+static inline void set_squares_of_areas(u256 *to, const area3 *a)
 {
-    u256_put(to, u128_of(0, 0), u128_of(0, 0));
+    u256_set(to, u128_of(0, 0), u128_of(0, 0));
     graze_u256_add_square(to, area_size_wide(&a->x));
     graze_u256_add_square(to, area_size_wide(&a->y));
     graze_u256_add_square(to, area_size_wide(&a->z));
 }
 
-static inline void put_squares_of_stretches(u256 *to, const stretch *x, const stretch *y,
+static inline void set_squares_of_stretches(u256 *to, const stretch *x, const stretch *y,
                                             const stretch *z)
 {
-    u256_put(to, u128_of(0, 0), u128_of(0, 0));
+    u256_set(to, u128_of(0, 0), u128_of(0, 0));
     graze_u256_add_square(to, u128_of(0, s64_magnitude(x->raw)));
     graze_u256_add_square(to, u128_of(0, s64_magnitude(y->raw)));
     graze_u256_add_square(to, u128_of(0, s64_magnitude(z->raw)));
 }
 
-#include "apart_exact.h"
+#include "separation_exact.h"
 
 #endif

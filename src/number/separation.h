@@ -3,13 +3,13 @@
 /*
  * How far a point is from a corner, an edge or a plane, and the nearest point of a plane.
  *
- *   apart                     degree 1: a distance, not divided, and no root taken
- *   apart_of_stretches(&a, &x, &y, &z)   the length of a vector
- *   apart_of_areas(&a, &area3, &length3)   |area3| / |length3|: the distance of a point from the line of an edge
- *   apart_of_volume(&a, &volume, &area3)   |volume| / |area3|: the distance of a point from a plane
- *   apart_within(&a, radius)  a <= radius
- *   apart_distance(&a)        rounded once, saturating
- *   foot_put(&to, &from, &gap, &normal, &above)   the foot of the perpendicular from a point to a plane, from which the
+ *   separation                 degree 1: a distance, not divided, and no root taken
+ *   separation_of_stretches(&a, &x, &y, &z)   the length of a vector
+ *   separation_of_areas(&a, &area3, &length3)   |area3| / |length3|: the distance of a point from the line of an edge
+ *   separation_of_volume(&a, &volume, &area3)   |volume| / |area3|: the distance of a point from a plane
+ *   separation_within(&a, radius)  a <= radius
+ *   separation_distance(&a)        rounded once, saturating
+ *   set_foot(&to, &from, &gap, &normal, &above)   the foot of the perpendicular from a point to a plane, from which the
  *                             gap leads to the point: from - normal * above / |normal|^2, rounded once on each axis, ties
  *                             away from the point, saturating
  *   coordinate_after(start, a, b)   start + a + b, saturating
@@ -20,9 +20,9 @@
 #include "degrees.h"
 
 #if GRAZE_FLOAT
-#include "apart_float.h"
+#include "separation_float.h"
 #elif GRAZE_FAR
-#include "apart_far.h"
+#include "separation_far.h"
 #else
-#include "apart_near.h"
+#include "separation_near.h"
 #endif
