@@ -4,6 +4,12 @@
 #include "arith3_gmp_vectors.h"
 #include "arith3_gmp_reaches.h"
 
+/* Far arithmetic takes every coordinate. */
+static bool is_taken(graze_scalar c)
+{
+    return GRAZE_FAR || (c >= -0x20000000 && c < 0x20000000); /* 2^29 */
+}
+
 static void check_lengths(input_stream *s)
 {
     vectors d = draw_vectors(s);
@@ -165,7 +171,7 @@ static void check_exceeding(input_stream *s)
     }
     c = c < 0 ? -1 - c : c;
     reach r = reach_along(&axis, d.u), one = reach_of(1, length_of(1));
-    if (axis.y == 0 && axis.z == 0 && in_near_range(c))
+    if (axis.y == 0 && axis.z == 0 && is_taken(c))
         r = reach_of(axis.x, length_of(c));
     if (draw_below(s, 2) == 0)
         r = sign_of_reach(r) < 0 ? reach_minus(r, one) : reach_plus(r, one);
@@ -314,7 +320,7 @@ static void check_volume_limits(input_stream *s)
 {
     int32_t t = draw_corner(s);
     t = t < 0 ? -1 - t : t;
-    bool close = draw_below(s, 2) == 0 && in_near_range(t);
+    bool close = draw_below(s, 2) == 0 && is_taken(t);
     volumes v = close ? draw_close_to_limit(s, t) : draw_volumes(s);
     if (!volume_against_whole(&v.part, &v.whole))
         v.part = negated_volume(v.part);
