@@ -40,7 +40,7 @@ GRAZE_INLINE void crossing_set_ratio(crossing *t, uint64_t num, uint64_t den, ui
     crossing_set(t, bits, whole ? up + 1 : up);
 }
 
-void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out)
+GRAZE_SHARED void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out)
 {
     crossing_lifted sum = crossing_lifted_sum(b, d);
     uint32_t zeros = other > 0 ? u64_leading_zeros(other) : 63, zeros_sum = sum.zeros;
@@ -53,7 +53,7 @@ void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool
     crossing_set_ratio(t, num, den, (out ? zeros : zeros_sum) - least);
 }
 
-void graze_surface(surface *s, graze_scalar radius)
+GRAZE_SHARED void graze_surface(surface *s, graze_scalar radius)
 {
     *s = surface_of(radius);
 }
@@ -113,9 +113,10 @@ GRAZE_INLINE graze_scalar crossing_normal(const surface *s, uint32_t from_center
                                            : u64_add_modular(offset, along));
 }
 
-graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_scalar center,
-                                    graze_scalar start, graze_scalar from, graze_scalar to,
-                                    graze_scalar *point)
+GRAZE_SHARED graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s,
+                                                 graze_scalar center, graze_scalar start,
+                                                 graze_scalar from, graze_scalar to,
+                                                 graze_scalar *point)
 {
     bool down = to < from;
     const crossing_run w =

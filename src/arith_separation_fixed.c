@@ -11,7 +11,7 @@
 #include "number/separation_fixed.h"
 #include "wide/root.h"
 
-void graze_u256_add_square(u256 *sum, u128 a)
+GRAZE_SHARED void graze_u256_add_square(u256 *sum, u128 a)
 {
     const u256 whole = u256_add(*sum, graze_u128_mul(a, a));
     u256_set(sum, whole.hi, whole.lo);
@@ -37,7 +37,7 @@ static void separation_set_product_short(u256 *to, u128 x, uint64_t m)
     u256_set(to, u128_of(0, upper.hi), u128_of(upper.lo, low.lo));
 }
 
-bool graze_separation_within(const separation *a, uint32_t radius)
+GRAZE_SHARED bool graze_separation_within(const separation *a, uint32_t radius)
 {
     const uint64_t squared = u32_mul(radius, radius);
     u256 most;
@@ -86,7 +86,7 @@ static bool separation_is_below_half(const separation *a, uint32_t down)
 
 /* The quotient has 46 bits that are right, and so near a half only the exact squares tell. With d for
  * the difference of the powers the distance is quotient_bits / 2^(47 - d). */
-uint32_t graze_separation_distance(const separation *a)
+GRAZE_SHARED uint32_t graze_separation_distance(const separation *a)
 {
     const uint32_t most = UINT32_C(0x80000000);
     separation_magnitude part, whole;
@@ -133,7 +133,7 @@ static u160 u160_of(u128 x)
 }
 
 /* Where 160 bits by 128 don't hold it, the upper words give it but for what is next to a half. */
-uint32_t graze_foot_along(const foot *f, uint64_t weight)
+GRAZE_SHARED uint32_t graze_foot_along(const foot *f, uint64_t weight)
 {
     u256 p;
     separation_set_product_short(&p, u128_of(f->above.hi, f->above.lo), weight); /* < 2^165 */
@@ -153,7 +153,7 @@ uint32_t graze_foot_along(const foot *f, uint64_t weight)
 
 /* ---- Steps ---- */
 
-int64_t graze_steps_beyond(u128 size, u128 weight, bool beyond)
+GRAZE_SHARED int64_t graze_steps_beyond(u128 size, u128 weight, bool beyond)
 {
     const uint32_t nearest = graze_round_ratio(1, size, weight);
     const u160 whole = u160_of(size), product = graze_u128_mul_u32(weight, nearest);

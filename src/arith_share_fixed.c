@@ -82,7 +82,7 @@ GRAZE_ONCE void share_settle(share_progress *p, uint32_t zeros, uint32_t zeros_w
 }
 
 /* Both are lifted to their top bit, but a part that is less than the whole only as far as that. */
-void graze_share_divide(share_progress *p)
+GRAZE_SHARED void graze_share_divide(share_progress *p)
 {
     BOUND(p->part.hi <= INT64_MAX && p->whole.hi <= INT64_MAX);
     const uint32_t zeros_whole = u128_leading_zeros(u128_of(p->whole.hi, p->whole.lo));
@@ -121,7 +121,7 @@ GRAZE_ONCE uint32_t share_times_exactly(const share_progress *p, uint32_t run)
     return rounded + (share_is_at_least(&left, &p->whole) && rounded < UINT32_MAX);
 }
 
-uint32_t graze_share_times(const share_progress *p, uint32_t run)
+GRAZE_SHARED uint32_t graze_share_times(const share_progress *p, uint32_t run)
 {
     uint32_t rounded;
     if (quotient_decides(p->rounded_down, run, &rounded))
@@ -136,8 +136,8 @@ static graze_scalar share_gone_along(graze_scalar start, int64_t run, const shar
     return s32_offset_held(start, run < 0, graze_share_times(p, u64_low(s64_magnitude(run))));
 }
 
-void graze_share_point(graze_vec3 *point, const graze_vec3 *start, const wide_run *run,
-                       const share_progress *p)
+GRAZE_SHARED void graze_share_point(graze_vec3 *point, const graze_vec3 *start, const wide_run *run,
+                                    const share_progress *p)
 {
     point->x = share_gone_along(start->x, run->x, p);
     point->y = share_gone_along(start->y, run->y, p);

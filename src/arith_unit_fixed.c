@@ -55,7 +55,7 @@ GRAZE_INLINE int32_t unit_component(uint32_t size, uint32_t root)
     return (int32_t)((u64_high(u32_mul(size, root)) / 0x2000u + 1u) / 2u);
 }
 
-void graze_unit(graze_vec3 *unit, uint64_t x, uint64_t y, uint64_t z)
+GRAZE_SHARED void graze_unit(graze_vec3 *unit, uint64_t x, uint64_t y, uint64_t z)
 {
     BOUND((x | y | z) > 0);
     uint32_t zeros = u64_leading_zeros(x | y | z), scale = u32_power_of_2(zeros % 32u);

@@ -61,7 +61,8 @@ static inline form mat4_width_of(graze_scalar low, graze_scalar high)
 /* sign * part / whole, for a sign of GRAZE_ONE or -GRAZE_ONE */
 GRAZE_ONCE graze_scalar mat4_form_over(form part, graze_scalar sign, const form *whole)
 {
-    return triple_over(triple_of(&part, sign), whole);
+    const triple product = triple_of(&part, sign);
+    return triple_over(&product, whole);
 }
 
 /* clip.z = scale * depth + shift, for a depth along z or, when the sign is -GRAZE_ONE, along -z */

@@ -59,7 +59,7 @@ static inline graze_scalar quaternion_turned_along(const form *of_x, const form 
 {
     triple sum = triple_plus(triple_plus(triple_of(of_x, v->x), triple_of(of_y, v->y)),
                              triple_of(of_z, v->z));
-    return triple_over(sum, whole);
+    return triple_over(&sum, whole);
 }
 
 graze_vec3 graze_quaternion_rotate(graze_quaternion q, graze_vec3 v)

@@ -12,7 +12,7 @@
 
 /* ---- The rounding division ---- */
 
-uint32_t graze_u32_round_ratio(uint32_t m, uint32_t num, uint32_t den)
+GRAZE_SHARED uint32_t graze_u32_round_ratio(uint32_t m, uint32_t num, uint32_t den)
 {
     const uint64_t n = u32_mul(m, num);
     uint32_t scale;
@@ -164,7 +164,7 @@ static uint32_t round_long(u160 p, u128 d)
     return round_quotient(q, e);
 }
 
-uint32_t graze_round_wide(u160 p, u128 den)
+GRAZE_SHARED uint32_t graze_round_wide(u160 p, u128 den)
 {
     u160 q = p;
     u128 d = den;
@@ -184,7 +184,7 @@ uint32_t graze_round_wide(u160 p, u128 den)
     return round_long(q, d);
 }
 
-uint32_t graze_round_ratio(uint32_t m, u128 num, u128 den)
+GRAZE_SHARED uint32_t graze_round_ratio(uint32_t m, u128 num, u128 den)
 {
     return graze_round_wide(graze_u128_mul_u32(num, m), den);
 }

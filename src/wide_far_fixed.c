@@ -83,7 +83,7 @@ GRAZE_ONCE void add_row(far_number *sum, uint32_t at, const far_number *x, uint3
           value_far{Pre}(sum) + far_signed(far_times(m, at, value_far{Pre}(x)), minus)); */
 }
 
-void graze_far_add(far_number *sum, const far_number *x, int sign)
+GRAZE_SHARED void graze_far_add(far_number *sum, const far_number *x, int sign)
 {
     add_row(sum, 0, x, 1, sign < 0);
     /*@ ghost value_alike(sum); */
@@ -92,7 +92,7 @@ void graze_far_add(far_number *sum, const far_number *x, int sign)
           sign < 0 ? -value_far{Pre}(x) : value_far{Pre}(x)); */
 }
 
-void graze_far_add_times(far_number *sum, const far_number *x, int64_t m)
+GRAZE_SHARED void graze_far_add_times(far_number *sum, const far_number *x, int64_t m)
 {
     const uint64_t size = s64_magnitude(m);
     const uint32_t low = u64_low(size), high = u64_high(size);
@@ -116,7 +116,8 @@ void graze_far_add_times(far_number *sum, const far_number *x, int64_t m)
 }
 
 /* |b| row by row. Where b < 0, it is b inverted, and one. */
-void graze_far_add_product(far_number *sum, const far_number *a, const far_number *b, int sign)
+GRAZE_SHARED void graze_far_add_product(far_number *sum, const far_number *a, const far_number *b,
+                                        int sign)
 {
     const bool below = far_is_negative(b);
     const bool minus = below != (sign < 0);
@@ -195,7 +196,7 @@ static inline void set_words(far_number *to, uint64_t hi, uint64_t lo)
     to->limb[5] = above;
 }
 
-void graze_far_add_lengths(far_number *sum, int64_t a, int64_t b)
+GRAZE_SHARED void graze_far_add_lengths(far_number *sum, int64_t a, int64_t b)
 {
     far_number first;
 
@@ -207,7 +208,7 @@ void graze_far_add_lengths(far_number *sum, int64_t a, int64_t b)
     graze_far_add_times(sum, &first, b);
 }
 
-void graze_far_add_along(far_number *sum, int64_t a, int32_t x)
+GRAZE_SHARED void graze_far_add_along(far_number *sum, int64_t a, int32_t x)
 {
     const s96 product = s32_mul_s64(x, a);
     const uint64_t lo = (uint64_t)sum->limb[0] + product.lo;
@@ -237,12 +238,12 @@ void graze_far_add_along(far_number *sum, int64_t a, int32_t x)
 
 /* ---- Numbers ---- */
 
-void graze_far_set(far_number *to, int64_t x)
+GRAZE_SHARED void graze_far_set(far_number *to, int64_t x)
 {
     set_words(to, x < 0 ? UINT64_MAX : 0, s64_bits(x));
 }
 
-void graze_far_copy(far_number *to, const far_number *from)
+GRAZE_SHARED void graze_far_copy(far_number *to, const far_number *from)
 {
     /*@ loop invariant 0 <= i <= 6;
         loop invariant \forall integer k; 0 <= k < i ==> to->limb[k] == \at(from->limb[k], Pre);
@@ -258,19 +259,19 @@ void graze_far_copy(far_number *to, const far_number *from)
     }
 }
 
-void graze_far_set_lengths(far_number *to, int64_t a, int64_t b)
+GRAZE_SHARED void graze_far_set_lengths(far_number *to, int64_t a, int64_t b)
 {
     graze_far_set(to, 0);
     graze_far_add_lengths(to, a, b);
 }
 
-void graze_far_set_along(far_number *to, int64_t a, int32_t x)
+GRAZE_SHARED void graze_far_set_along(far_number *to, int64_t a, int32_t x)
 {
     graze_far_set(to, 0);
     graze_far_add_along(to, a, x);
 }
 
-void graze_far_set_times(far_number *to, const far_number *x, int64_t m)
+GRAZE_SHARED void graze_far_set_times(far_number *to, const far_number *x, int64_t m)
 {
     graze_far_set(to, 0);
     /*@ assert kept: far_same{Pre, Here}(x); */
@@ -279,7 +280,7 @@ void graze_far_set_times(far_number *to, const far_number *x, int64_t m)
     graze_far_add_times(to, x, m);
 }
 
-void graze_far_set_product(far_number *to, const far_number *a, const far_number *b)
+GRAZE_SHARED void graze_far_set_product(far_number *to, const far_number *a, const far_number *b)
 {
     /*@ ghost product_named(a, b); */
     graze_far_set(to, 0);
@@ -293,7 +294,7 @@ void graze_far_set_product(far_number *to, const far_number *a, const far_number
     graze_far_add_product(to, a, b, 1);
 }
 
-void graze_far_negate(far_number *x)
+GRAZE_SHARED void graze_far_negate(far_number *x)
 {
     uint64_t part = 1;
 
@@ -324,7 +325,7 @@ void graze_far_negate(far_number *x)
 
 /* ---- Signs ---- */
 
-int graze_far_sign(const far_number *x)
+GRAZE_SHARED int graze_far_sign(const far_number *x)
 {
     if (far_is_negative(x)) {
         return -1;
@@ -342,7 +343,7 @@ int graze_far_sign(const far_number *x)
     return 0;
 }
 
-u128 graze_far_magnitude(const far_number *x)
+GRAZE_SHARED u128 graze_far_magnitude(const far_number *x)
 {
     far_number size;
 
@@ -355,7 +356,7 @@ u128 graze_far_magnitude(const far_number *x)
     return u128_of(u64_of(size.limb[3], size.limb[2]), u64_of(size.limb[1], size.limb[0]));
 }
 
-int graze_far_compare(const far_number *a, const far_number *b)
+GRAZE_SHARED int graze_far_compare(const far_number *a, const far_number *b)
 {
     far_number difference;
 
@@ -367,8 +368,8 @@ int graze_far_compare(const far_number *a, const far_number *b)
     return graze_far_sign(&difference);
 }
 
-int graze_far_compare_products(const far_number *a, const far_number *b, const far_number *c,
-                               const far_number *d)
+GRAZE_SHARED int graze_far_compare_products(const far_number *a, const far_number *b,
+                                            const far_number *c, const far_number *d)
 {
     far_number difference;
 

@@ -1,73 +1,26 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The products that are called: the halves for cores without a long multiply, and the far path. */
+/* The products of wide integers that are called: see wide/wide.h and wide/signed.h. */
 
 #include "../include/graze/number.h"
 
 /* A float build that compiles all of src/ has no use for them, and exports no such names. */
 #if !GRAZE_FLOAT
 
-#define GRAZE_DEFINES_PRODUCTS
 #include "wide/u256.h"
 #include "wide/signed.h"
 
-/* ---- Words from halves ---- */
-
-/*@ lemma product_of_halves: \forall integer a1, a0, b1, b0;
-      (a1 * 65536 + a0) * (b1 * 65536 + b0) ==
-      a1 * b1 * 0x100000000 + (a1 * b0 + a0 * b1) * 65536 + a0 * b0; */
-
-/*@ requires a < 65536 && b < 65536;
-    assigns \nothing;
-    ensures \result == a * b;
-    ensures \result <= 0xffff * 0xffff; */
-static inline uint32_t u16_mul(uint32_t a, uint32_t b)
-{
-    return a * b;
-}
-
-uint64_t graze_u32_mul(uint32_t a, uint32_t b)
-{
-    const uint32_t a1 = a / 65536u;
-    const uint32_t a0 = a % 65536u;
-    const uint32_t b1 = b / 65536u;
-    const uint32_t b0 = b % 65536u;
-    const uint32_t p00 = u16_mul(a0, b0);
-    const uint32_t p01 = u16_mul(a0, b1) + p00 / 65536u; /* (2^16-1)^2 + 2^16-1 < 2^32 */
-    const uint32_t p10 = u16_mul(a1, b0) + p01 % 65536u; /* the same */
-    const uint32_t p11 =
-        u16_mul(a1, b1) + p01 / 65536u + p10 / 65536u; /* (2^16-1)^2 + 2(2^16-1) = 2^32-1 */
-    const uint32_t lo = p10 % 65536u * 65536u + p00 % 65536u;
-
-    /*@ assert words: a == a1 * 65536 + a0 && b == b1 * 65536 + b0; */
-    /*@ assert sum: p11 * 0x100000000 + lo ==
-          a1 * b1 * 0x100000000 + (a1 * b0 + a0 * b1) * 65536 + a0 * b0; */
-    /*@ assert whole: p11 * 0x100000000 + lo == (a1 * 65536 + a0) * (b1 * 65536 + b0); */
-    return u64_of(p11, lo);
-}
-
-int64_t graze_s32_mul(int32_t a, int32_t b)
-{
-    const uint32_t size_a = s32_magnitude(a);
-    const uint32_t size_b = s32_magnitude(b);
-    const uint64_t size = u32_mul(size_a, size_b); /* 2^31 * 2^31 = 2^62 */
-
-    /*@ assert size == \abs(a) * \abs(b); */
-    /*@ assert size <= 0x4000000000000000; */
-    return (a < 0) == (b < 0) ? (int64_t)size : -(int64_t)size;
-}
-
 #if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG
-u128 graze_u64_mul(uint64_t a, uint64_t b)
+GRAZE_SHARED u128 graze_u64_mul(uint64_t a, uint64_t b)
 {
-    return u64_mul(a, b);
+    return u64_mul_from_words(a, b);
 }
 #endif
 
 /* ---- 160 bits ---- */
 
-u160 graze_u128_mul_u32(u128 a, uint32_t m)
+GRAZE_SHARED u160 graze_u128_mul_u32(u128 a, uint32_t m)
 {
     const uint32_t a3 = u64_high(a.hi);
     const uint32_t a2 = u64_low(a.hi);
@@ -108,7 +61,7 @@ static u128 u64_mul_add(uint64_t a, uint64_t b, uint64_t c)
     return u128_add(ab, u128_of(0, c));
 }
 
-u256 graze_u128_mul(u128 a, u128 b)
+GRAZE_SHARED u256 graze_u128_mul(u128 a, u128 b)
 {
     const u128 p00 = u64_mul(a.lo, b.lo);
     const u128 p01 = u64_mul_add(a.lo, b.hi, p00.hi);
@@ -124,7 +77,7 @@ u256 graze_u128_mul(u128 a, u128 b)
     return r;
 }
 
-int graze_u128_compare_products(u128 a, u128 b, u128 c, u128 d)
+GRAZE_SHARED int graze_u128_compare_products(u128 a, u128 b, u128 c, u128 d)
 {
     const u256 ab = graze_u128_mul(a, b);
     const u256 cd = graze_u128_mul(c, d);
@@ -134,7 +87,7 @@ int graze_u128_compare_products(u128 a, u128 b, u128 c, u128 d)
 
 /* ---- Signed ---- */
 
-s128 graze_s64_mul(int64_t a, int64_t b)
+GRAZE_SHARED s128 graze_s64_mul(int64_t a, int64_t b)
 {
     const uint64_t size_a = s64_magnitude(a);
     const uint64_t size_b = s64_magnitude(b);
@@ -148,7 +101,7 @@ s128 graze_s64_mul(int64_t a, int64_t b)
     return (a < 0) == (b < 0) ? r : s128_negate(r);
 }
 
-s128 graze_s128_mul_s64(s128 a, int64_t b)
+GRAZE_SHARED s128 graze_s128_mul_s64(s128 a, int64_t b)
 {
     const u128 size_a = s128_magnitude(a);
     const uint64_t size_b = s64_magnitude(b);

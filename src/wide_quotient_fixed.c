@@ -68,7 +68,7 @@ GRAZE_INLINE u64_division u64_divide_digit(uint64_t rest, uint32_t digit, uint64
     return r;
 }
 
-quotient graze_u64_quotient(uint64_t num, uint64_t den)
+GRAZE_SHARED quotient graze_u64_quotient(uint64_t num, uint64_t den)
 {
     const uint32_t zeros_den = u64_leading_zeros(den);
     const uint32_t zeros = num < den ? zeros_den : u64_leading_zeros(num);
@@ -120,7 +120,7 @@ quotient graze_u64_quotient(uint64_t num, uint64_t den)
 
 /* The high word of what one digit leaves, by what is more than the highest 16 bits of d, gives 16 bits
  * more, at most 3 too small. */
-uint64_t graze_u64_share_long(uint64_t n, uint64_t d)
+GRAZE_SHARED uint64_t graze_u64_share_long(uint64_t n, uint64_t d)
 {
     const u64_division first = u64_divide_digit(n, 0, d);
     const uint32_t rest = u64_high(first.remainder);
@@ -204,7 +204,7 @@ static uint32_t zeros_above(u128 num, u128 den, uint32_t zeros_den)
     return zeros;
 }
 
-quotient graze_u128_quotient(u128 num, u128 den)
+GRAZE_SHARED quotient graze_u128_quotient(u128 num, u128 den)
 {
     const uint32_t zeros_den = u128_leading_zeros(den);
     const uint32_t zeros = zeros_above(num, den, zeros_den);

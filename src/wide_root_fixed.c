@@ -81,7 +81,7 @@ static inline u64_root u64_root_normal(uint64_t x)
     return r;
 }
 
-uint32_t graze_u64_sqrt(uint64_t x)
+GRAZE_SHARED uint32_t graze_u64_sqrt(uint64_t x)
 {
     const bool is_short = u64_high(x) == 0u;
     const uint64_t y = is_short ? u64_of(u64_low(x), 0) : x;
@@ -107,7 +107,7 @@ uint32_t graze_u64_sqrt(uint64_t x)
 
 /* ---- 96 bits: the root has 48 ---- */
 
-uint64_t graze_u64_sqrt_long(uint64_t x)
+GRAZE_SHARED uint64_t graze_u64_sqrt_long(uint64_t x)
 {
     const u64_root top = u64_root_normal(x);
     const uint32_t half = u64_low(top.rest / 2u); /* <= top.root */
@@ -188,7 +188,7 @@ static uint64_t u128_root_normal(u128 x)
     return u128_root_settled(x, root, above);
 }
 
-uint64_t graze_u128_sqrt(u128 x)
+GRAZE_SHARED uint64_t graze_u128_sqrt(u128 x)
 {
     const bool is_short = u64_high(x.hi) == 0u;
     u128 y = x;

@@ -40,7 +40,8 @@ static inline graze_scalar product_over(graze_scalar a, graze_scalar b, int time
                                         const form *whole)
 {
     const form product = form_of(a, b);
-    return triple_over(triple_of(&product, times * GRAZE_ONE), whole);
+    const triple several = triple_of(&product, times * GRAZE_ONE);
+    return triple_over(&several, whole);
 }
 
 typedef struct {

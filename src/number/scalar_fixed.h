@@ -161,17 +161,17 @@ static inline form form_minus(form a, form b)
 
 /* times * |part| / |whole|, with the sign of part, rounded once, saturating. In most cases 32 bits of the
  * quotient decide. */
-static inline graze_scalar scalar_of_ratio(s128 part, s128 whole, uint32_t times)
+static inline graze_scalar scalar_of_ratio(const s128 *part, const s128 *whole, uint32_t times)
 {
     share_progress p;
-    share_progress_raw(&p, s128_magnitude(part), s128_magnitude(whole));
-    return s32_offset_held(0, part.hi < 0, graze_share_times(&p, times));
+    share_progress_raw(&p, s128_magnitude(*part), s128_magnitude(*whole));
+    return s32_offset_held(0, part->hi < 0, graze_share_times(&p, times));
 }
 
 static inline graze_scalar form_ratio(form a, form b)
 {
     BOUND(s128_sign(b.raw) > 0 && !u128_less(s128_magnitude(b.raw), s128_magnitude(a.raw)));
-    return scalar_of_ratio(a.raw, b.raw, 65536);
+    return scalar_of_ratio(&a.raw, &b.raw, 65536);
 }
 
 #endif

@@ -10,7 +10,7 @@
  *   form_scalar(form)            the sum of products as a scalar
  *   triple                       degree 3: a form times a scalar, and sums of up to four of these
  *   triple_of(&form, scalar), triple_plus
- *   triple_over(triple, &form)   the quotient; the form MUST be positive
+ *   triple_over(&triple, &form)   the quotient; the form MUST be positive
  *   normal_share                 set_normal_share(&s, &along, &whole): along / whole, of forms
  *   scalar_without(c, weight, &along, &s) c - weight * along / whole, ties away from c
  *   form_root, form_root_of(&form)   the root of a positive form

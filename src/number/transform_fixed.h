@@ -71,10 +71,10 @@ static inline triple triple_plus(triple a, triple b)
     return triple_raw(s128_add(a.raw, b.raw));
 }
 
-static inline graze_scalar triple_over(triple t, const form *whole)
+static inline graze_scalar triple_over(const triple *t, const form *whole)
 {
     BOUND(s128_sign(whole->raw) > 0);
-    return scalar_of_ratio(t.raw, whole->raw, 1);
+    return scalar_of_ratio(&t->raw, &whole->raw, 1);
 }
 
 /* ---- What lies along a normal ---- */

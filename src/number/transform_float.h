@@ -87,9 +87,9 @@ static inline triple triple_plus(triple a, triple b)
     return triple_raw(a.raw + b.raw);
 }
 
-static inline graze_scalar triple_over(triple t, const form *whole)
+static inline graze_scalar triple_over(const triple *t, const form *whole)
 {
-    return graze_held(t.raw / whole->raw);
+    return graze_held(t->raw / whole->raw);
 }
 
 typedef form normal_share; /* whole */

@@ -11,6 +11,8 @@
  * GRAZE_INSERTED   at -Os in place, where it is smaller than as a call; -O2 chooses
  * GRAZE_ONCE       never worth repeating
  * GRAZE_CALLED     the same, and not every file calls it
+ * GRAZE_SHARED     exported, for several files: called even if all of src/ is one file, where gcc would repeat parts
+ *                  of it, and on a Cortex-M0 copy their arguments with memcpy
  */
 #ifndef GRAZE_INLINING_H
 #define GRAZE_INLINING_H
@@ -19,10 +21,12 @@
 #define GRAZE_INLINE static __inline__ __attribute__((always_inline))
 #define GRAZE_ONCE   static __attribute__((noinline))
 #define GRAZE_CALLED static __attribute__((noinline, unused))
+#define GRAZE_SHARED __attribute__((noinline))
 #else
 #define GRAZE_INLINE static inline
 #define GRAZE_ONCE   static
 #define GRAZE_CALLED static
+#define GRAZE_SHARED
 #endif
 
 /*

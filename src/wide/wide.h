@@ -104,7 +104,7 @@ static inline int u128_compare(u128 a, u128 b)
 
 /*@ assigns \nothing;
     ensures \result <==> value_u160(a) < value_u160(b); */
-static inline bool u160_less(u160 a, u160 b)
+GRAZE_INLINE bool u160_less(u160 a, u160 b)
 {
     const int high = u128_compare(a.high, b.high);
 
@@ -117,19 +117,10 @@ static inline bool u160_less(u160 a, u160 b)
       (a1 * 0x100000000 + a0) * (b1 * 0x100000000 + b0) ==
       a1 * b1 * 0x10000000000000000 + (a1 * b0 + a0 * b1) * 0x100000000 + a0 * b0; */
 
-#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG
-/* u64_mul, there once: wide_fixed.c defines it. */
-u128 graze_u64_mul(uint64_t a, uint64_t b);
-#endif
-
-/* u64_mul, in place at -Os too if a 32 x 32 bit product is one instruction: a call takes more stack. */
 /*@ assigns \nothing;
     ensures value_u128(\result) == a * b; */
-GRAZE_INLINE u128 u64_mul_in_place(uint64_t a, uint64_t b)
+GRAZE_INLINE u128 u64_mul_from_words(uint64_t a, uint64_t b)
 {
-#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG && !defined(GRAZE_DEFINES_PRODUCTS)
-    return graze_u64_mul(a, b);
-#else
     const uint32_t a1 = u64_high(a);
     const uint32_t a0 = u64_low(a);
     const uint32_t b1 = u64_high(b);
@@ -147,6 +138,22 @@ GRAZE_INLINE u128 u64_mul_in_place(uint64_t a, uint64_t b)
     /*@ assert whole: p11 * 0x10000000000000000 + lo ==
           (a1 * 0x100000000 + a0) * (b1 * 0x100000000 + b0); */
     return u128_of(p11, lo);
+}
+
+#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG
+/* u64_mul_from_words, called: wide_fixed.c defines it. */
+u128 graze_u64_mul(uint64_t a, uint64_t b);
+#endif
+
+/* u64_mul, in place at -Os too if a 32 x 32 bit product is one instruction: a call takes more stack. */
+/*@ assigns \nothing;
+    ensures value_u128(\result) == a * b; */
+GRAZE_INLINE u128 u64_mul_in_place(uint64_t a, uint64_t b)
+{
+#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG
+    return graze_u64_mul(a, b);
+#else
+    return u64_mul_from_words(a, b);
 #endif
 }
 

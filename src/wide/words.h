@@ -13,7 +13,7 @@
 #include "../../include/graze/number.h"
 #include "bounds.h"
 #include "inlining.h"
-#include "../number/small_names.h"
+#include "small_names.h"
 
 /* With a hard-float ABI gcc moves 64-bit integers through FPU registers. A fixed-point library in
  * an interrupt must not make the core save those. */
