@@ -4,12 +4,6 @@
 #include "arith3_gmp_vectors.h"
 #include "arith3_gmp_reaches.h"
 
-/* Far arithmetic takes every coordinate. */
-static bool is_taken(graze_scalar c)
-{
-    return GRAZE_FAR || (c >= -0x20000000 && c < 0x20000000); /* 2^29 */
-}
-
 static void check_lengths(input_stream *s)
 {
     vectors d = draw_vectors(s);

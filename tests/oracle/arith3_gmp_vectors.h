@@ -4,6 +4,12 @@
 #include "../number/arith3_values.h"
 #include "arith3_gmp.h"
 
+/* Far arithmetic takes every coordinate. */
+static bool is_taken(graze_scalar c)
+{
+    return GRAZE_FAR || (c >= -0x20000000 && c < 0x20000000); /* 2^29 */
+}
+
 static mpz_t A, B, C, D, E, F, U[3], V[3], W[3], N[3];
 
 /* ---- To GMP ---- */
