@@ -8,7 +8,7 @@
  *         return judge_all(cases, seed, routine);
  *     }
  *
- * and oracle.mk lists the name and its sources. The oracle compares the results of `cases` queries for
+ * and tests/registry lists the name and its sources. The oracle compares the results of `cases` queries for
  * each routine, drawn from `seed`, with exact ones; of one routine only, if it has one of that name, or
  * of all if `routine` is NULL. It prints what is wrong, and a count at the end.
  *
