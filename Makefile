@@ -32,6 +32,7 @@
 #                      tests/DETERMINISM.md. tests/gate/determinism --available leaves out missing tools
 #   make lint          formatter and static checks
 #   make format        lays the sources out
+#   make names         the checked-in files that follow from tests/registry, anew
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
 #   make install       headers, libgraze.a (fixed) and libgrazef.a (float) below PREFIX (/usr/local) and DESTDIR
 #   make clean         removes build/

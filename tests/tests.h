@@ -1,104 +1,176 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The groups of the tests: a function test_GROUP each, in a file of its own. They come in parts. On
- * this machine all of them are one image; on a core each part is one, since all together do not fit
- * the flash of the smallest. A new shape is a new part.
+ * The parts of the tests and their groups, made by `make names` from tests/registry. main.c runs the
+ * groups of PARTS, or of one part.
  */
 #ifndef GRAZE_TESTS_TESTS_H
 #define GRAZE_TESTS_TESTS_H
 
+/* clang-format off */
+
 #if GRAZE_FLOAT
-#define PART_wide(GROUP)
-#define FLOAT_CONTRACT(GROUP) GROUP(contract_ordinary)
+#define IN_FIXED(GROUP, group)
+#define IN_FLOAT(GROUP, group) GROUP(group)
 #else
-#define FLOAT_CONTRACT(GROUP)
-#define PART_wide(GROUP)                                                                           \
-    GROUP(wide)                                                                                    \
-    GROUP(wide_signed) GROUP(wide_divide) GROUP(wide_root) GROUP(wide_256) GROUP(wide_far)
+#define IN_FIXED(GROUP, group) GROUP(group)
+#define IN_FLOAT(GROUP, group)
 #endif
 
-#define PART_arithmetic(GROUP) PART_wide(GROUP) GROUP(arith) GROUP(arith3_near) GROUP(arith3_far)
+#define PART_arithmetic(GROUP) \
+    IN_FIXED(GROUP, wide) \
+    IN_FIXED(GROUP, wide_signed) \
+    IN_FIXED(GROUP, wide_divide) \
+    IN_FIXED(GROUP, wide_root) \
+    IN_FIXED(GROUP, wide_256) \
+    IN_FIXED(GROUP, wide_far) \
+    GROUP(arith) \
+    GROUP(arith3_near) \
+    GROUP(arith3_far)
 
-#define PART_numbers(GROUP)                                                                        \
-    GROUP(number)                                                                                  \
-    GROUP(selftest)                                                                                \
-    GROUP(scalar)                                                                                  \
-    GROUP(angle)                                                                                   \
-    GROUP(transform)                                                                               \
-    GROUP(vec3)                                                                                    \
-    GROUP(vec2)                                                                                    \
-    GROUP(text)                                                                                    \
-    GROUP(hash_scalar)                                                                             \
-    GROUP(hash_text)                                                                               \
-    GROUP(hash_angle)                                                                              \
-    GROUP(hash_transform)                                                                          \
-    GROUP(hash_vec2)                                                                               \
-    GROUP(hash_inline)                                                                             \
+#define PART_numbers(GROUP) \
+    GROUP(number) \
+    GROUP(selftest) \
+    GROUP(scalar) \
+    GROUP(angle) \
+    GROUP(transform) \
+    GROUP(vec3) \
+    GROUP(vec2) \
+    GROUP(text) \
+    GROUP(hash_scalar) \
+    GROUP(hash_angle) \
+    GROUP(hash_transform) \
+    GROUP(hash_text) \
+    GROUP(hash_vec2) \
+    GROUP(hash_inline) \
     GROUP(hash_selftest)
 
-#define PART_boxes(GROUP)                                                                          \
-    GROUP(aabb)                                                                                    \
-    GROUP(aabb_line)                                                                               \
-    GROUP(hash_aabb_line)                                                                          \
-    GROUP(aabb_aabb)                                                                               \
-    GROUP(aabb_sphere)                                                                             \
-    GROUP(aabb_point)                                                                              \
-    GROUP(aabb_from)                                                                               \
+#define PART_boxes(GROUP) \
+    GROUP(aabb) \
+    GROUP(aabb_line) \
+    GROUP(hash_aabb_line) \
+    GROUP(aabb_aabb) \
+    GROUP(aabb_sphere) \
+    GROUP(aabb_point) \
+    GROUP(aabb_from) \
     GROUP(hash_boxes)
 
-#define PART_planes(GROUP)                                                                         \
-    GROUP(plane_axis_line)                                                                         \
-    GROUP(plane_line)                                                                              \
-    GROUP(plane_side)                                                                              \
-    GROUP(plane_from)                                                                              \
-    GROUP(plane_point)                                                                             \
+#define PART_planes(GROUP) \
+    GROUP(plane_axis_line) \
+    GROUP(plane_line) \
+    GROUP(plane_side) \
+    GROUP(plane_from) \
+    GROUP(plane_point) \
     GROUP(hash_plane)
 
-#define PART_rectangles(GROUP)                                                                     \
-    GROUP(rect) GROUP(rect_line) GROUP(rect_point) GROUP(rect_from) GROUP(hash_rect)
+#define PART_rectangles(GROUP) \
+    GROUP(rect) \
+    GROUP(rect_line) \
+    GROUP(rect_point) \
+    GROUP(rect_from) \
+    GROUP(hash_rect)
 
-#define PART_oriented(GROUP)                                                                       \
-    GROUP(obb_line)                                                                                \
-    GROUP(obb_rest) GROUP(obb_from) GROUP(obb_boxes) GROUP(obb_words) GROUP(hash_obb)
+#define PART_oriented(GROUP) \
+    GROUP(obb_line) \
+    GROUP(obb_rest) \
+    GROUP(obb_from) \
+    GROUP(obb_boxes) \
+    GROUP(obb_words) \
+    GROUP(hash_obb)
 
-#define PART_walls(GROUP) GROUP(segment2_line) GROUP(segment2_point) GROUP(hash_segment2)
+#define PART_walls(GROUP) \
+    GROUP(segment2_line) \
+    GROUP(segment2_point) \
+    GROUP(hash_segment2)
 
-#define PART_views(GROUP)                                                                          \
-    GROUP(frustum)                                                                                 \
-    GROUP(frustum_exact)                                                                           \
-    GROUP(frustum_corners)                                                                         \
-    GROUP(hash_frustum)                                                                            \
-    GROUP(camera) GROUP(camera_ray) GROUP(mat4) GROUP(frustum_from_mat4) GROUP(hash_camera)
+#define PART_balls(GROUP) \
+    GROUP(ball_line) \
+    GROUP(ball_images) \
+    GROUP(ball_mirrored) \
+    GROUP(ball_point) \
+    GROUP(ball_ball) \
+    GROUP(hash_ball)
 
-#define PART_balls(GROUP)                                                                          \
-    GROUP(ball_line)                                                                               \
-    GROUP(ball_images) GROUP(ball_mirrored) GROUP(ball_point) GROUP(ball_ball) GROUP(hash_ball)
+#define PART_faces(GROUP) \
+    GROUP(face_line) \
+    GROUP(face_seam) \
+    GROUP(face_place) \
+    GROUP(face_article) \
+    GROUP(hash_face)
 
-#define PART_faces(GROUP)                                                                          \
-    GROUP(face_line) GROUP(face_seam) GROUP(face_place) GROUP(face_article) GROUP(hash_face)
-
-#define PART_surfaces(GROUP)                                                                       \
-    GROUP(face_point)                                                                              \
-    GROUP(face_surface)                                                                            \
-    GROUP(face_sphere)                                                                             \
-    GROUP(face_aabb)                                                                               \
-    GROUP(face_rest_images)                                                                        \
+#define PART_surfaces(GROUP) \
+    GROUP(face_point) \
+    GROUP(face_surface) \
+    GROUP(face_sphere) \
+    GROUP(face_aabb) \
+    GROUP(face_rest_images) \
     GROUP(hash_face_rest)
 
-#define PART_meshes(GROUP) GROUP(mesh_line) GROUP(mesh_loop) GROUP(hash_mesh)
+#define PART_meshes(GROUP) \
+    GROUP(mesh_line) \
+    GROUP(mesh_loop) \
+    GROUP(hash_mesh)
 
-#define PART_nearest(GROUP) GROUP(nearest) GROUP(hash_nearest)
+#define PART_nearest(GROUP) \
+    GROUP(nearest) \
+    GROUP(hash_nearest)
 
-#define PART_contract(GROUP)                                                                       \
-    GROUP(aliasing) GROUP(contract_casts) FLOAT_CONTRACT(GROUP) GROUP(bounce)
+#define PART_views(GROUP) \
+    GROUP(frustum) \
+    GROUP(frustum_exact) \
+    GROUP(frustum_corners) \
+    GROUP(hash_frustum) \
+    GROUP(camera) \
+    GROUP(camera_ray) \
+    GROUP(mat4) \
+    GROUP(frustum_from_mat4) \
+    GROUP(hash_camera)
 
-/* For tests.mk, which has the names of the parts from here, and for main.c. */
-#define PARTS(GROUP)                                                                               \
-    PART_arithmetic(GROUP) PART_numbers(GROUP) PART_boxes(GROUP) PART_planes(GROUP)                \
-        PART_rectangles(GROUP) PART_oriented(GROUP) PART_walls(GROUP) PART_views(GROUP)            \
-            PART_balls(GROUP) PART_faces(GROUP) PART_surfaces(GROUP) PART_meshes(GROUP)            \
-                PART_nearest(GROUP) PART_contract(GROUP)
+#define PART_contract(GROUP) \
+    GROUP(aliasing) \
+    GROUP(contract_casts) \
+    IN_FLOAT(GROUP, contract_ordinary) \
+    GROUP(bounce)
+
+#define PARTS(GROUP) \
+    PART_arithmetic(GROUP) \
+    PART_numbers(GROUP) \
+    PART_boxes(GROUP) \
+    PART_planes(GROUP) \
+    PART_rectangles(GROUP) \
+    PART_oriented(GROUP) \
+    PART_walls(GROUP) \
+    PART_balls(GROUP) \
+    PART_faces(GROUP) \
+    PART_surfaces(GROUP) \
+    PART_meshes(GROUP) \
+    PART_nearest(GROUP) \
+    PART_views(GROUP) \
+    PART_contract(GROUP)
+
+/* The groups test_hash_GROUP, in the order of the tables in hashes.h. */
+#define HASH_GROUPS(GROUP) \
+    GROUP(scalar) \
+    GROUP(angle) \
+    GROUP(transform) \
+    GROUP(text) \
+    GROUP(vec2) \
+    GROUP(inline) \
+    GROUP(selftest) \
+    GROUP(aabb_line) \
+    GROUP(boxes) \
+    GROUP(plane) \
+    GROUP(rect) \
+    GROUP(obb) \
+    GROUP(segment2) \
+    GROUP(ball) \
+    GROUP(face) \
+    GROUP(face_rest) \
+    GROUP(mesh) \
+    GROUP(nearest) \
+    GROUP(frustum) \
+    GROUP(camera)
+
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)
 

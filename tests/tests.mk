@@ -13,12 +13,12 @@ TEST_SOURCES := $(filter-out $(wildcard tests/number/wide*.c),$(TEST_SOURCES))
 endif
 TEST_OBJECTS := $(filter-out $(BUILD)/tests/main.o,$(TEST_SOURCES:%.c=$(BUILD)/%.o))
 
-# On this machine one image of all; on a core one for each part. An archive, so that what a part
+# On this machine one image of all; on a core one for each part of tests/registry. An archive, so that what a part
 # doesn't call is not in it.
 ifeq ($(TARGET),host)
 TEST_PARTS := PARTS
 else
-TEST_PARTS := $(filter-out PART_wide,$(sort $(shell sed -n 's/^.define \(PART_[a-z]*\).GROUP.*/\1/p' tests/tests.h)))
+TEST_PARTS := $(sort $(shell tests/gate/rows parts | awk '{ print "PART_" $$1 }'))
 endif
 
 # TESTED_LIBRARY is the library in the images, and TESTS_FROM the folder where the tests themselves have been built:
@@ -53,7 +53,7 @@ $(filter-out $(BUILD)/tests/hash/hash_inline.o $(BUILD)/tests/oracle/%,$(TEST_OB
 endif
 endif
 
-.PHONY: test-host test-image build-test build-inline hashes
+.PHONY: test-host test-image build-test build-inline names hashes
 build-inline: $(BUILD)/tests/hash/hash_inline.o
 .SECONDARY: $(TEST_PARTS:%=$(BUILD)/tests/main-%.o)
 build-test: $(TEST_IMAGES)
@@ -105,6 +105,9 @@ workload:
 	@mkdir -p build
 	cc -std=c99 -O2 tests/bench/make_workload.c -o build/make_workload
 	build/make_workload >tests/bench/workload.h
+
+names:
+	@tests/gate/names --write
 
 hashes:
 	@tests/hash/make_hashes

@@ -4,7 +4,6 @@
 #include "selftest.h"
 #include "../../tests/support/check.h"
 #include "../../tests/hash/hash.h"
-#include "../../tests/hash/hash_groups.h"
 #include "../../tests/tests.h"
 
 #include <stddef.h>

@@ -10,7 +10,7 @@
  *      the compiler and flags of your product; for the float build with -DGRAZE_FLOAT=1.
  *   4. With -ffunction-sections -fdata-sections -Wl,--gc-sections it takes 110 KB of flash and 8 KB
  *      of RAM on a Cortex-M3. If that does not fit, -DSELFTEST_GROUP=aabb_line makes a program for
- *      one group of tests/hash/hash_groups.h only.
+ *      one group of HASH_GROUPS in tests/tests.h only.
  *   5. The last line must be `selftest: fixed: all 180 routines equal`, or float; with one group fewer.
  *      A line that ends in `differs` names a routine whose bits differ here.
  *

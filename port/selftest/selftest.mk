@@ -15,7 +15,7 @@ SELFTEST_PORT ?= port/selftest/board.c $(TARGET_PORT)
 SELFTEST_PORT_OBJECTS = $(SELFTEST_PORT:%.c=$(BUILD)/%.o)
 
 # One image of all groups of routines, or one of each, for a chip that does not hold all.
-SELFTEST_GROUPS := $(shell sed -n 's/^ *GROUP(\([a-z0-9_]*\)).*/\1/p' tests/hash/hash_groups.h)
+SELFTEST_GROUPS := $(shell tests/gate/rows parts | awk '{ for (i = 3; i <= NF; i++) if (sub(/^hash_/, "", $$i)) print $$i }')
 SELFTEST_IMAGES := $(BUILD)/selftest-all.elf
 ifeq ($(SELFTEST_SEPARATE),1)
 SELFTEST_IMAGES := $(SELFTEST_GROUPS:%=$(BUILD)/selftest-%.elf)
