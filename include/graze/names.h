@@ -5,41 +5,90 @@
  * fails to link instead of reading integers as floats, and one program can hold both builds.
  * You always write graze_. The types are renamed as well, so that C++ sees two types, not one
  * type defined twice.
+ *
+ * Made by `make names`.
  */
 #ifndef GRAZE_NAMES_H
 #define GRAZE_NAMES_H
 
+/* clang-format off */
+
 #if GRAZE_FLOAT
 
-#define graze_scalar   grazef_scalar
-#define graze_fraction grazef_fraction
-#define graze_wide     grazef_wide
-#define graze_vec3     grazef_vec3
-#define graze_segment  grazef_segment
-#define graze_ray      grazef_ray
-#define graze_line_hit grazef_line_hit
-#define graze_ray_hit  grazef_ray_hit
-#define graze_aabb     grazef_aabb
-#define graze_sphere   grazef_sphere
+#define graze_aabb           grazef_aabb
+#define graze_camera         grazef_camera
+#define graze_circle         grazef_circle
+#define graze_normal         grazef_normal
+#define graze_frustum        grazef_frustum
+#define graze_segment        grazef_segment
+#define graze_ray            grazef_ray
+#define graze_line_hit       grazef_line_hit
+#define graze_ray_hit        grazef_ray_hit
+#define graze_face_line_hit  grazef_face_line_hit
+#define graze_face_ray_hit   grazef_face_ray_hit
+#define graze_segment2       grazef_segment2
+#define graze_ray2           grazef_ray2
+#define graze_line_hit2      grazef_line_hit2
+#define graze_ray_hit2       grazef_ray_hit2
+#define graze_mat4           grazef_mat4
+#define graze_matrix         grazef_matrix
+#define graze_mesh           grazef_mesh
+#define graze_scalar         grazef_scalar
+#define graze_fraction       grazef_fraction
+#define graze_wide           grazef_wide
+#define graze_obb            grazef_obb
+#define graze_plane          grazef_plane
+#define graze_quaternion     grazef_quaternion
+#define graze_rect           grazef_rect
+#define graze_wall_line_hit2 grazef_wall_line_hit2
+#define graze_wall_ray_hit2  grazef_wall_ray_hit2
+#define graze_sphere         grazef_sphere
+#define graze_vec2           grazef_vec2
+#define graze_vec3           grazef_vec3
 
-#define graze_aabb_contains_point   grazef_aabb_contains_point
-#define graze_aabb_overlaps_segment grazef_aabb_overlaps_segment
-#define graze_aabb_overlaps_ray     grazef_aabb_overlaps_ray
-#define graze_aabb_linecast         grazef_aabb_linecast
-#define graze_aabb_linecast_exit    grazef_aabb_linecast_exit
-#define graze_aabb_raycast          grazef_aabb_raycast
-#define graze_aabb_raycast_exit     grazef_aabb_raycast_exit
+#define graze_mul       grazef_mul
+#define graze_div       grazef_div
+#define graze_sqrt      grazef_sqrt
+#define graze_from_wide grazef_from_wide
 
-#define graze_aabb_overlaps_aabb    grazef_aabb_overlaps_aabb
-#define graze_aabb_contains_aabb    grazef_aabb_contains_aabb
-#define graze_aabb_closest_point    grazef_aabb_closest_point
-#define graze_aabb_overlaps_sphere  grazef_aabb_overlaps_sphere
-#define graze_aabb_from_center_size grazef_aabb_from_center_size
-#define graze_aabb_from_points      grazef_aabb_from_points
-#define graze_aabb_merge            grazef_aabb_merge
-#define graze_aabb_distance         grazef_aabb_distance
-#define graze_aabb_distance_sq      grazef_aabb_distance_sq
-#define graze_aabb_off_surface      grazef_aabb_off_surface
+#define graze_angle_from_degrees grazef_angle_from_degrees
+#define graze_angle_from_radians grazef_angle_from_radians
+#define graze_angle_to_degrees   grazef_angle_to_degrees
+#define graze_angle_to_radians   grazef_angle_to_radians
+#define graze_sin                grazef_sin
+#define graze_cos                grazef_cos
+#define graze_sincos             grazef_sincos
+#define graze_tan                grazef_tan
+#define graze_sin_radians        grazef_sin_radians
+#define graze_cos_radians        grazef_cos_radians
+#define graze_tan_radians        grazef_tan_radians
+#define graze_atan2              grazef_atan2
+#define graze_asin               grazef_asin
+#define graze_acos               grazef_acos
+
+#define graze_from_text grazef_from_text
+#define graze_to_text   grazef_to_text
+
+#define graze_vec3_dot       grazef_vec3_dot
+#define graze_vec3_length_sq grazef_vec3_length_sq
+#define graze_vec3_cross     grazef_vec3_cross
+#define graze_vec3_lerp      grazef_vec3_lerp
+#define graze_vec3_length    grazef_vec3_length
+#define graze_vec3_distance  grazef_vec3_distance
+#define graze_vec3_normalize grazef_vec3_normalize
+#define graze_vec3_reflect   grazef_vec3_reflect
+#define graze_vec3_slide     grazef_vec3_slide
+
+#define graze_vec2_dot       grazef_vec2_dot
+#define graze_vec2_length_sq grazef_vec2_length_sq
+#define graze_vec2_cross     grazef_vec2_cross
+#define graze_vec2_lerp      grazef_vec2_lerp
+#define graze_vec2_length    grazef_vec2_length
+#define graze_vec2_distance  grazef_vec2_distance
+#define graze_vec2_normalize grazef_vec2_normalize
+#define graze_vec2_reflect   grazef_vec2_reflect
+#define graze_vec2_slide     grazef_vec2_slide
+#define graze_vec2_rotate    grazef_vec2_rotate
 
 #define graze_sphere_contains_point   grazef_sphere_contains_point
 #define graze_sphere_overlaps_sphere  grazef_sphere_overlaps_sphere
@@ -65,114 +114,25 @@
 #define graze_circle_raycast          grazef_circle_raycast
 #define graze_circle_raycast_exit     grazef_circle_raycast_exit
 
-#define graze_triangle_overlaps_segment       grazef_triangle_overlaps_segment
-#define graze_triangle_overlaps_ray           grazef_triangle_overlaps_ray
-#define graze_triangle_linecast               grazef_triangle_linecast
-#define graze_triangle_raycast                grazef_triangle_raycast
-#define graze_triangle_linecast_front         grazef_triangle_linecast_front
-#define graze_triangle_raycast_front          grazef_triangle_raycast_front
-#define graze_triangle_barycentric_of_segment grazef_triangle_barycentric_of_segment
-#define graze_triangle_barycentric_of_ray     grazef_triangle_barycentric_of_ray
-
-#define graze_triangle_closest_point   grazef_triangle_closest_point
-#define graze_triangle_distance        grazef_triangle_distance
-#define graze_triangle_overlaps_sphere grazef_triangle_overlaps_sphere
-#define graze_triangle_overlaps_aabb   grazef_triangle_overlaps_aabb
-#define graze_triangle_normal          grazef_triangle_normal
-#define graze_triangle_off_surface     grazef_triangle_off_surface
-#define graze_mesh                     grazef_mesh
-#define graze_mesh_overlaps_segment    grazef_mesh_overlaps_segment
-#define graze_mesh_overlaps_ray        grazef_mesh_overlaps_ray
-#define graze_mesh_linecast            grazef_mesh_linecast
-#define graze_mesh_raycast             grazef_mesh_raycast
-#define graze_mesh_aabb                grazef_mesh_aabb
-
-#define graze_parallelogram_overlaps_segment       grazef_parallelogram_overlaps_segment
-#define graze_parallelogram_overlaps_ray           grazef_parallelogram_overlaps_ray
-#define graze_parallelogram_linecast               grazef_parallelogram_linecast
-#define graze_parallelogram_raycast                grazef_parallelogram_raycast
-#define graze_parallelogram_linecast_front         grazef_parallelogram_linecast_front
-#define graze_parallelogram_raycast_front          grazef_parallelogram_raycast_front
-#define graze_parallelogram_barycentric_of_segment grazef_parallelogram_barycentric_of_segment
-#define graze_parallelogram_barycentric_of_ray     grazef_parallelogram_barycentric_of_ray
-
-#define graze_parallelogram_closest_point   grazef_parallelogram_closest_point
-#define graze_parallelogram_distance        grazef_parallelogram_distance
-#define graze_parallelogram_overlaps_sphere grazef_parallelogram_overlaps_sphere
-#define graze_parallelogram_overlaps_aabb   grazef_parallelogram_overlaps_aabb
-#define graze_parallelogram_normal          grazef_parallelogram_normal
-#define graze_parallelogram_off_surface     grazef_parallelogram_off_surface
-#define graze_nearest_aabb_linecast         grazef_nearest_aabb_linecast
-#define graze_nearest_aabb_raycast          grazef_nearest_aabb_raycast
-#define graze_nearest_sphere_linecast       grazef_nearest_sphere_linecast
-#define graze_nearest_sphere_raycast        grazef_nearest_sphere_raycast
-#define graze_nearest_obb_linecast          grazef_nearest_obb_linecast
-#define graze_nearest_obb_raycast           grazef_nearest_obb_raycast
-#define graze_nearest_triangle_linecast     grazef_nearest_triangle_linecast
-#define graze_nearest_triangle_raycast      grazef_nearest_triangle_raycast
-
-#define graze_mul       grazef_mul
-#define graze_div       grazef_div
-#define graze_sqrt      grazef_sqrt
-#define graze_from_wide grazef_from_wide
-
-#define graze_selftest grazef_selftest
-
-#define graze_sin                grazef_sin
-#define graze_cos                grazef_cos
-#define graze_sincos             grazef_sincos
-#define graze_tan                grazef_tan
-#define graze_sin_radians        grazef_sin_radians
-#define graze_cos_radians        grazef_cos_radians
-#define graze_tan_radians        grazef_tan_radians
-#define graze_angle_from_degrees grazef_angle_from_degrees
-#define graze_angle_from_radians grazef_angle_from_radians
-#define graze_angle_to_degrees   grazef_angle_to_degrees
-#define graze_angle_to_radians   grazef_angle_to_radians
-#define graze_atan2              grazef_atan2
-#define graze_asin               grazef_asin
-#define graze_acos               grazef_acos
-
-#define graze_from_text grazef_from_text
-#define graze_to_text   grazef_to_text
-
-#define graze_vec3_dot       grazef_vec3_dot
-#define graze_vec3_length_sq grazef_vec3_length_sq
-#define graze_vec3_cross     grazef_vec3_cross
-#define graze_vec3_lerp      grazef_vec3_lerp
-#define graze_vec3_length    grazef_vec3_length
-#define graze_vec3_distance  grazef_vec3_distance
-#define graze_vec3_normalize grazef_vec3_normalize
-#define graze_vec3_reflect   grazef_vec3_reflect
-#define graze_vec3_slide     grazef_vec3_slide
-
-#define graze_vec2      grazef_vec2
-#define graze_segment2  grazef_segment2
-#define graze_ray2      grazef_ray2
-#define graze_line_hit2 grazef_line_hit2
-#define graze_ray_hit2  grazef_ray_hit2
-#define graze_circle    grazef_circle
-
-#define graze_vec2_dot       grazef_vec2_dot
-#define graze_vec2_length_sq grazef_vec2_length_sq
-#define graze_vec2_cross     grazef_vec2_cross
-#define graze_vec2_lerp      grazef_vec2_lerp
-#define graze_vec2_length    grazef_vec2_length
-#define graze_vec2_distance  grazef_vec2_distance
-#define graze_vec2_normalize grazef_vec2_normalize
-#define graze_vec2_reflect   grazef_vec2_reflect
-#define graze_vec2_slide     grazef_vec2_slide
-#define graze_vec2_rotate    grazef_vec2_rotate
-
-#define graze_rect grazef_rect
+#define graze_aabb_contains_point   grazef_aabb_contains_point
+#define graze_aabb_overlaps_aabb    grazef_aabb_overlaps_aabb
+#define graze_aabb_contains_aabb    grazef_aabb_contains_aabb
+#define graze_aabb_overlaps_sphere  grazef_aabb_overlaps_sphere
+#define graze_aabb_closest_point    grazef_aabb_closest_point
+#define graze_aabb_distance         grazef_aabb_distance
+#define graze_aabb_distance_sq      grazef_aabb_distance_sq
+#define graze_aabb_off_surface      grazef_aabb_off_surface
+#define graze_aabb_from_center_size grazef_aabb_from_center_size
+#define graze_aabb_from_points      grazef_aabb_from_points
+#define graze_aabb_merge            grazef_aabb_merge
+#define graze_aabb_overlaps_segment grazef_aabb_overlaps_segment
+#define graze_aabb_overlaps_ray     grazef_aabb_overlaps_ray
+#define graze_aabb_linecast         grazef_aabb_linecast
+#define graze_aabb_linecast_exit    grazef_aabb_linecast_exit
+#define graze_aabb_raycast          grazef_aabb_raycast
+#define graze_aabb_raycast_exit     grazef_aabb_raycast_exit
 
 #define graze_rect_contains_point   grazef_rect_contains_point
-#define graze_rect_overlaps_segment grazef_rect_overlaps_segment
-#define graze_rect_overlaps_ray     grazef_rect_overlaps_ray
-#define graze_rect_linecast         grazef_rect_linecast
-#define graze_rect_linecast_exit    grazef_rect_linecast_exit
-#define graze_rect_raycast          grazef_rect_raycast
-#define graze_rect_raycast_exit     grazef_rect_raycast_exit
 #define graze_rect_overlaps_rect    grazef_rect_overlaps_rect
 #define graze_rect_contains_rect    grazef_rect_contains_rect
 #define graze_rect_overlaps_circle  grazef_rect_overlaps_circle
@@ -183,9 +143,39 @@
 #define graze_rect_from_center_size grazef_rect_from_center_size
 #define graze_rect_from_points      grazef_rect_from_points
 #define graze_rect_merge            grazef_rect_merge
+#define graze_rect_overlaps_segment grazef_rect_overlaps_segment
+#define graze_rect_overlaps_ray     grazef_rect_overlaps_ray
+#define graze_rect_linecast         grazef_rect_linecast
+#define graze_rect_linecast_exit    grazef_rect_linecast_exit
+#define graze_rect_raycast          grazef_rect_raycast
+#define graze_rect_raycast_exit     grazef_rect_raycast_exit
 
-#define graze_wall_line_hit2 grazef_wall_line_hit2
-#define graze_wall_ray_hit2  grazef_wall_ray_hit2
+#define graze_quaternion_from_axis_angle grazef_quaternion_from_axis_angle
+#define graze_quaternion_multiply        grazef_quaternion_multiply
+#define graze_quaternion_normalize       grazef_quaternion_normalize
+#define graze_quaternion_rotate          grazef_quaternion_rotate
+
+#define graze_matrix_transform_point     grazef_matrix_transform_point
+#define graze_matrix_transform_direction grazef_matrix_transform_direction
+#define graze_matrix_multiply            grazef_matrix_multiply
+#define graze_matrix_inverse_rigid       grazef_matrix_inverse_rigid
+#define graze_matrix_from_quaternion     grazef_matrix_from_quaternion
+#define graze_matrix_look_at             grazef_matrix_look_at
+
+#define graze_obb_contains_point   grazef_obb_contains_point
+#define graze_obb_overlaps_aabb    grazef_obb_overlaps_aabb
+#define graze_obb_overlaps_obb     grazef_obb_overlaps_obb
+#define graze_obb_closest_point    grazef_obb_closest_point
+#define graze_obb_overlaps_sphere  grazef_obb_overlaps_sphere
+#define graze_obb_overlaps_segment grazef_obb_overlaps_segment
+#define graze_obb_overlaps_ray     grazef_obb_overlaps_ray
+#define graze_obb_linecast         grazef_obb_linecast
+#define graze_obb_linecast_exit    grazef_obb_linecast_exit
+#define graze_obb_raycast          grazef_obb_raycast
+#define graze_obb_raycast_exit     grazef_obb_raycast_exit
+#define graze_obb_from_axes        grazef_obb_from_axes
+#define graze_obb_from_matrix      grazef_obb_from_matrix
+#define graze_obb_from_quaternion  grazef_obb_from_quaternion
 
 #define graze_segment2_overlaps_segment grazef_segment2_overlaps_segment
 #define graze_segment2_overlaps_ray     grazef_segment2_overlaps_ray
@@ -194,31 +184,66 @@
 #define graze_segment2_closest_point    grazef_segment2_closest_point
 #define graze_segment2_distance         grazef_segment2_distance
 
-#define graze_face_line_hit grazef_face_line_hit
-#define graze_face_ray_hit  grazef_face_ray_hit
-
-#define graze_plane grazef_plane
-
-#define graze_plane_side_of_point grazef_plane_side_of_point
-#define graze_plane_classify_aabb grazef_plane_classify_aabb
-#define graze_plane_linecast      grazef_plane_linecast
-#define graze_plane_raycast       grazef_plane_raycast
-
+#define graze_plane_from_points     grazef_plane_from_points
+#define graze_plane_distance        grazef_plane_distance
+#define graze_plane_project_point   grazef_plane_project_point
+#define graze_plane_side_of_point   grazef_plane_side_of_point
+#define graze_plane_classify_aabb   grazef_plane_classify_aabb
 #define graze_plane_classify_sphere grazef_plane_classify_sphere
+#define graze_plane_linecast        grazef_plane_linecast
+#define graze_plane_raycast         grazef_plane_raycast
+#define graze_plane_xy_linecast     grazef_plane_xy_linecast
+#define graze_plane_xz_linecast     grazef_plane_xz_linecast
+#define graze_plane_yz_linecast     grazef_plane_yz_linecast
+#define graze_plane_xy_raycast      grazef_plane_xy_raycast
+#define graze_plane_xz_raycast      grazef_plane_xz_raycast
+#define graze_plane_yz_raycast      grazef_plane_yz_raycast
 
-#define graze_plane_from_points   grazef_plane_from_points
-#define graze_plane_distance      grazef_plane_distance
-#define graze_plane_project_point grazef_plane_project_point
+#define graze_triangle_overlaps_segment       grazef_triangle_overlaps_segment
+#define graze_triangle_overlaps_ray           grazef_triangle_overlaps_ray
+#define graze_triangle_linecast               grazef_triangle_linecast
+#define graze_triangle_raycast                grazef_triangle_raycast
+#define graze_triangle_linecast_front         grazef_triangle_linecast_front
+#define graze_triangle_raycast_front          grazef_triangle_raycast_front
+#define graze_triangle_barycentric_of_segment grazef_triangle_barycentric_of_segment
+#define graze_triangle_barycentric_of_ray     grazef_triangle_barycentric_of_ray
+#define graze_triangle_closest_point          grazef_triangle_closest_point
+#define graze_triangle_distance               grazef_triangle_distance
+#define graze_triangle_overlaps_sphere        grazef_triangle_overlaps_sphere
+#define graze_triangle_overlaps_aabb          grazef_triangle_overlaps_aabb
+#define graze_triangle_normal                 grazef_triangle_normal
+#define graze_triangle_off_surface            grazef_triangle_off_surface
 
-#define graze_plane_xy_linecast grazef_plane_xy_linecast
-#define graze_plane_xz_linecast grazef_plane_xz_linecast
-#define graze_plane_yz_linecast grazef_plane_yz_linecast
-#define graze_plane_xy_raycast  grazef_plane_xy_raycast
-#define graze_plane_xz_raycast  grazef_plane_xz_raycast
-#define graze_plane_yz_raycast  grazef_plane_yz_raycast
+#define graze_parallelogram_overlaps_segment       grazef_parallelogram_overlaps_segment
+#define graze_parallelogram_overlaps_ray           grazef_parallelogram_overlaps_ray
+#define graze_parallelogram_linecast               grazef_parallelogram_linecast
+#define graze_parallelogram_raycast                grazef_parallelogram_raycast
+#define graze_parallelogram_linecast_front         grazef_parallelogram_linecast_front
+#define graze_parallelogram_raycast_front          grazef_parallelogram_raycast_front
+#define graze_parallelogram_barycentric_of_segment grazef_parallelogram_barycentric_of_segment
+#define graze_parallelogram_barycentric_of_ray     grazef_parallelogram_barycentric_of_ray
+#define graze_parallelogram_closest_point          grazef_parallelogram_closest_point
+#define graze_parallelogram_distance               grazef_parallelogram_distance
+#define graze_parallelogram_overlaps_sphere        grazef_parallelogram_overlaps_sphere
+#define graze_parallelogram_overlaps_aabb          grazef_parallelogram_overlaps_aabb
+#define graze_parallelogram_normal                 grazef_parallelogram_normal
+#define graze_parallelogram_off_surface            grazef_parallelogram_off_surface
 
-#define graze_frustum                 grazef_frustum
-#define graze_normal                  grazef_normal
+#define graze_mesh_overlaps_segment grazef_mesh_overlaps_segment
+#define graze_mesh_overlaps_ray     grazef_mesh_overlaps_ray
+#define graze_mesh_linecast         grazef_mesh_linecast
+#define graze_mesh_raycast          grazef_mesh_raycast
+#define graze_mesh_aabb             grazef_mesh_aabb
+
+#define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
+#define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast
+#define graze_nearest_sphere_linecast   grazef_nearest_sphere_linecast
+#define graze_nearest_sphere_raycast    grazef_nearest_sphere_raycast
+#define graze_nearest_obb_linecast      grazef_nearest_obb_linecast
+#define graze_nearest_obb_raycast       grazef_nearest_obb_raycast
+#define graze_nearest_triangle_linecast grazef_nearest_triangle_linecast
+#define graze_nearest_triangle_raycast  grazef_nearest_triangle_raycast
+
 #define graze_frustum_contains_point  grazef_frustum_contains_point
 #define graze_frustum_classify_sphere grazef_frustum_classify_sphere
 #define graze_frustum_classify_aabb   grazef_frustum_classify_aabb
@@ -234,51 +259,17 @@
 #define graze_aabb_positive_vertex    grazef_aabb_positive_vertex
 #define graze_aabb_negative_vertex    grazef_aabb_negative_vertex
 
-#define graze_camera              grazef_camera
 #define graze_camera_look_at      grazef_camera_look_at
-#define graze_camera_ray          grazef_camera_ray
 #define graze_frustum_from_camera grazef_frustum_from_camera
+#define graze_camera_ray          grazef_camera_ray
 
-#define graze_mat4              grazef_mat4
 #define graze_mat4_from_matrix  grazef_mat4_from_matrix
 #define graze_mat4_multiply     grazef_mat4_multiply
 #define graze_mat4_perspective  grazef_mat4_perspective
 #define graze_mat4_orthographic grazef_mat4_orthographic
 #define graze_frustum_from_mat4 grazef_frustum_from_mat4
 
-#define graze_obb        grazef_obb
-#define graze_matrix     grazef_matrix
-#define graze_quaternion grazef_quaternion
-
-#define graze_quaternion_from_axis_angle grazef_quaternion_from_axis_angle
-#define graze_quaternion_multiply        grazef_quaternion_multiply
-#define graze_quaternion_normalize       grazef_quaternion_normalize
-#define graze_quaternion_rotate          grazef_quaternion_rotate
-
-#define graze_matrix_transform_point     grazef_matrix_transform_point
-#define graze_matrix_transform_direction grazef_matrix_transform_direction
-#define graze_matrix_multiply            grazef_matrix_multiply
-#define graze_matrix_inverse_rigid       grazef_matrix_inverse_rigid
-#define graze_matrix_from_quaternion     grazef_matrix_from_quaternion
-#define graze_matrix_look_at             grazef_matrix_look_at
-
-#define graze_obb_closest_point   grazef_obb_closest_point
-#define graze_obb_overlaps_sphere grazef_obb_overlaps_sphere
-
-#define graze_obb_overlaps_aabb grazef_obb_overlaps_aabb
-#define graze_obb_overlaps_obb  grazef_obb_overlaps_obb
-
-#define graze_obb_from_axes       grazef_obb_from_axes
-#define graze_obb_from_matrix     grazef_obb_from_matrix
-#define graze_obb_from_quaternion grazef_obb_from_quaternion
-
-#define graze_obb_contains_point   grazef_obb_contains_point
-#define graze_obb_overlaps_segment grazef_obb_overlaps_segment
-#define graze_obb_overlaps_ray     grazef_obb_overlaps_ray
-#define graze_obb_linecast         grazef_obb_linecast
-#define graze_obb_linecast_exit    grazef_obb_linecast_exit
-#define graze_obb_raycast          grazef_obb_raycast
-#define graze_obb_raycast_exit     grazef_obb_raycast_exit
+#define graze_selftest grazef_selftest
 
 #endif
 

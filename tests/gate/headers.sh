@@ -21,6 +21,13 @@ prototypes() {
         }' include/graze/*.h
 }
 
+# Those that names.h renames: structures, and what is a float in the float build. Three structures have kept their
+# names so far.
+types_of_numbers() {
+    sed -n -e 's/^} graze_\([a-z0-9_]*\);.*/\1/p' -e 's/^typedef float graze_\([a-z0-9_]*\);.*/\1/p' include/graze/*.h |
+        grep -vxE 'barycentric|parallelogram|triangle'
+}
+
 types() {
     sed -n -e 's/^} graze_\([a-z0-9_]*\);.*/\1/p' -e 's/^typedef .*[ *]graze_\([a-z0-9_]*\);.*/\1/p' include/graze/*.h
 }
