@@ -19,67 +19,78 @@
 
 #if GRAZE_SMALL_WORLD
 
-/* How grazes_clamp treats a structure: its words are coordinates, or are copied. */
-enum {
-    CLAMPS_NOTHING,
-    CLAMPS_graze_vec2,
-    CLAMPS_graze_vec3,
-    CLAMPS_graze_segment2,
-    CLAMPS_graze_ray2,
-    CLAMPS_graze_segment,
-    CLAMPS_graze_ray,
-    CLAMPS_graze_circle,
-    CLAMPS_graze_sphere,
-    CLAMPS_graze_rect,
-    CLAMPS_graze_aabb,
-    CLAMPS_graze_triangle,
-    CLAMPS_graze_parallelogram = CLAMPS_graze_triangle,
-    CLAMPS_graze_plane,
-    CLAMPS_graze_obb,
-    CLAMPS_LIGHT_OBB /* a graze_obb: the components of its axes are clamped to [-1, 1] */
-};
+/*
+ * The layout of a structure, CLAMPS_<type>: how many words from its first on are coordinates, how many then are
+ * copied, how many are components of axes, to be clamped to [-1, 1], and how many are coordinates again; at most 15
+ * each. Normals, axes and t_max are copied. The header of a shape in src/shape/ may define the layout of a structure.
+ */
+#define CLAMP_WORDS(coordinates, copied, axes, more_coordinates)                                   \
+    ((coordinates) + 0x10 * (copied) + 0x100 * (axes) + UINT32_C(0x1000) * (more_coordinates))
+
+#define CLAMPS_graze_vec2          CLAMP_WORDS(2, 0, 0, 0)
+#define CLAMPS_graze_vec3          CLAMP_WORDS(3, 0, 0, 0)
+#define CLAMPS_graze_segment2      CLAMP_WORDS(4, 0, 0, 0)
+#define CLAMPS_graze_ray2          CLAMP_WORDS(4, 1, 0, 0)
+#define CLAMPS_graze_segment       CLAMP_WORDS(6, 0, 0, 0)
+#define CLAMPS_graze_ray           CLAMP_WORDS(6, 1, 0, 0)
+#define CLAMPS_graze_circle        CLAMP_WORDS(3, 0, 0, 0)
+#define CLAMPS_graze_sphere        CLAMP_WORDS(4, 0, 0, 0)
+#define CLAMPS_graze_rect          CLAMP_WORDS(4, 0, 0, 0)
+#define CLAMPS_graze_aabb          CLAMP_WORDS(6, 0, 0, 0)
+#define CLAMPS_graze_triangle      CLAMP_WORDS(9, 0, 0, 0)
+#define CLAMPS_graze_parallelogram CLAMP_WORDS(9, 0, 0, 0)
+#define CLAMPS_graze_plane         CLAMP_WORDS(3, 3, 0, 0)
+#define CLAMPS_graze_obb           CLAMP_WORDS(3, 9, 0, 3)
+#define CLAMPS_LIGHT_OBB           CLAMP_WORDS(3, 0, 9, 3) /* of a graze_obb */
+
+/* The layout, which must have as many words as the type: else it does not compile. */
+#define CLAMP_LAYOUT(type, layout)                                                                 \
+    ((layout) + 0 * (uint32_t)sizeof(char[CLAMP_SIZE(layout) == sizeof(type) ? 1 : -1]))
+#define CLAMP_SIZE(layout)                                                                         \
+    (((layout) % 16 + (layout) / 0x10 % 16 + (layout) / 0x100 % 16 + (layout) / 0x1000) *          \
+     sizeof(graze_scalar))
 
 /*
- * Copies `first`, a structure of the kind `kinds` % CLAMPS_SECOND, and behind it `second`, of the kind
- * `kinds` / CLAMPS_SECOND or CLAMPS_NOTHING. Normals, axes and t_max are copied. A negative radius stays negative.
- * `to` may be `first`.
+ * Copies `first`, which has the layout `layouts` % CLAMPS_SECOND, and behind it `second`, which has the layout
+ * `layouts` / CLAMPS_SECOND; 0: there is none. A negative radius stays negative. `to` may be `first`.
  */
-enum { CLAMPS_SECOND = 16 };
-void grazes_clamp(const void *first, const void *second, void *to, unsigned kinds);
+#define CLAMPS_SECOND UINT32_C(0x10000)
+void grazes_clamp(const void *first, const void *second, void *to, uint32_t layouts);
 
 /* Clamps one coordinate. */
 graze_scalar grazes_clamp_number(graze_scalar c);
 
-#define CLAMP_AS(type, kind, a)                                                                    \
+#define CLAMP_AS(type, layout, a)                                                                  \
     type a##_clamped;                                                                              \
-    grazes_clamp(a, 0, &a##_clamped, kind);                                                        \
+    grazes_clamp(a, 0, &a##_clamped, CLAMP_LAYOUT(type, layout));                                  \
     (a) = &a##_clamped
 #define CLAMP_TO(type, a, room)                                                                    \
-    grazes_clamp(a, 0, room, CLAMPS_##type);                                                       \
+    grazes_clamp(a, 0, room, CLAMP_LAYOUT(type, CLAMPS_##type));                                   \
     (a) = (room)
-#define CLAMP_BOTH_AS(type_a, kind_a, a, type_b, kind_b, b)                                        \
+#define CLAMP_BOTH_AS(type_a, layout_a, a, type_b, layout_b, b)                                    \
     struct {                                                                                       \
         type_a first;                                                                              \
         type_b second;                                                                             \
     } a##_and_##b;                                                                                 \
-    grazes_clamp(a, b, &a##_and_##b, (kind_a) + CLAMPS_SECOND * (kind_b));                         \
+    grazes_clamp(a, b, &a##_and_##b,                                                               \
+                 CLAMP_LAYOUT(type_a, layout_a) + CLAMPS_SECOND * CLAMP_LAYOUT(type_b, layout_b)); \
     (a) = &a##_and_##b.first;                                                                      \
     (b) = &a##_and_##b.second
 #define CLAMP(type, a) CLAMP_AS(type, CLAMPS_##type, a)
 #define CLAMP_BOTH(type_a, a, type_b, b)                                                           \
     CLAMP_BOTH_AS(type_a, CLAMPS_##type_a, a, type_b, CLAMPS_##type_b, b)
 #define CLAMP_COORDINATE(c)     (c) = grazes_clamp_number(c)
-#define CLAMP_IN_PLACE(type, a) grazes_clamp(a, 0, a, CLAMPS_##type)
+#define CLAMP_IN_PLACE(type, a) grazes_clamp(a, 0, a, CLAMP_LAYOUT(type, CLAMPS_##type))
 
 #else
 
-#define CLAMP_AS(type, kind, a)                             ((void)0)
-#define CLAMP_BOTH_AS(type_a, kind_a, a, type_b, kind_b, b) ((void)0)
-#define CLAMP(type, a)                                      ((void)0)
-#define CLAMP_BOTH(type_a, a, type_b, b)                    ((void)0)
-#define CLAMP_COORDINATE(c)                                 ((void)0)
-#define CLAMP_IN_PLACE(type, a)                             ((void)0)
-#define CLAMP_TO(type, a, room)                             ((void)(room))
+#define CLAMP_AS(type, layout, a)                               ((void)0)
+#define CLAMP_BOTH_AS(type_a, layout_a, a, type_b, layout_b, b) ((void)0)
+#define CLAMP(type, a)                                          ((void)0)
+#define CLAMP_BOTH(type_a, a, type_b, b)                        ((void)0)
+#define CLAMP_COORDINATE(c)                                     ((void)0)
+#define CLAMP_IN_PLACE(type, a)                                 ((void)0)
+#define CLAMP_TO(type, a, room)                                 ((void)(room))
 
 #endif
 
