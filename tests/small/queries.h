@@ -6,18 +6,15 @@
 #define MESH                                                                                       \
     &(const graze_mesh)                                                                            \
     {                                                                                              \
-        s->points, s->indices, s->count                                                            \
+        s->vec3, s->indices, s->count                                                              \
     }
 
-#define QUERY(name, ...)                                                                           \
+#define ASK(name, ...)                                                                             \
     static void ask_##name(const scene *s, answer *a)                                              \
     {                                                                                              \
         __VA_ARGS__;                                                                               \
     }
-#include "query_list.h"
-#undef QUERY
+QUERIES_OF(ASK)
 
-#define QUERY(name, ...) {#name, ask_##name},
-const query QUERIES[] = {
-#include "query_list.h"
-};
+#define ROW(name, ...) {#name, ask_##name},
+const query QUERIES[] = {QUERIES_OF(ROW)};

@@ -9,6 +9,7 @@
  */
 #include "scene.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,84 +37,6 @@ static void clamp_size(graze_scalar *size)
         clamp(size);
 }
 
-static void clamp_point(graze_vec3 *p)
-{
-    clamp(&p->x);
-    clamp(&p->y);
-    clamp(&p->z);
-}
-
-static void clamp_point2(graze_vec2 *p)
-{
-    clamp(&p->x);
-    clamp(&p->y);
-}
-
-static void clamp_lines(scene *s)
-{
-    clamp_point(&s->segment.a);
-    clamp_point(&s->segment.b);
-    clamp_point(&s->ray.origin);
-    clamp_point(&s->ray.dir);
-    clamp_point2(&s->segment2.a);
-    clamp_point2(&s->segment2.b);
-    clamp_point2(&s->ray2.origin);
-    clamp_point2(&s->ray2.dir);
-    clamp_point2(&s->wall.a);
-    clamp_point2(&s->wall.b);
-}
-
-static void clamp_flat_shapes(scene *s)
-{
-    for (int i = 0; i < 2; i++) {
-        clamp_point2(&s->rects[i].min);
-        clamp_point2(&s->rects[i].max);
-        clamp_point2(&s->circles[i].center);
-        clamp_size(&s->circles[i].radius);
-    }
-}
-
-static void clamp_faces(scene *s)
-{
-    for (int i = 0; i < SHAPES; i++) {
-        clamp_point(&s->triangles[i].a);
-        clamp_point(&s->triangles[i].b);
-        clamp_point(&s->triangles[i].c);
-    }
-    clamp_point(&s->parallelogram.corner);
-    clamp_point(&s->parallelogram.u);
-    clamp_point(&s->parallelogram.v);
-    clamp_point(&s->plane.point);
-}
-
-static void clamp_solids(scene *s)
-{
-    for (int i = 0; i < SHAPES; i++) {
-        clamp_point(&s->boxes[i].min);
-        clamp_point(&s->boxes[i].max);
-        clamp_point(&s->spheres[i].center);
-        clamp_size(&s->spheres[i].radius);
-        clamp_point(&s->obbs[i].center);
-        clamp_size(&s->obbs[i].half.x);
-        clamp_size(&s->obbs[i].half.y);
-        clamp_size(&s->obbs[i].half.z);
-    }
-}
-
-static void clamp_scene(scene *s)
-{
-    for (int i = 0; i < VERTICES; i++) {
-        clamp_point(&s->points[i]);
-        clamp_point2(&s->points2[i]);
-    }
-    clamp(&s->position);
-    clamp_point(&s->matrix.origin);
-    clamp_lines(s);
-    clamp_flat_shapes(s);
-    clamp_faces(s);
-    clamp_solids(s);
-}
-
 static void clamp_component(graze_scalar *c)
 {
     if (*c < -GRAZE_ONE)
@@ -122,14 +45,45 @@ static void clamp_component(graze_scalar *c)
         *c = GRAZE_ONE;
 }
 
+/* A member of the scene: ELEMENTS structures, and a letter for each word of one (make_arguments). */
+typedef struct {
+    size_t offset;
+    const char *words;
+} member;
+
+#define MEMBER_ROW(type, name, words) {offsetof(scene, name), words},
+static const member members[] = {ARGUMENTS(MEMBER_ROW)};
+enum { MEMBERS = sizeof members / sizeof members[0] };
+
+static graze_scalar *element_of(scene *s, const member *m, int i)
+{
+    return (graze_scalar *)((char *)s + m->offset) + strlen(m->words) * (size_t)i;
+}
+
+static void clamp_word(graze_scalar *c, char letter)
+{
+    if (strchr("clh", letter))
+        clamp(c);
+    if (letter == 'k')
+        clamp_size(c);
+}
+
+static void clamp_scene(scene *s)
+{
+    for (int m = 0; m < MEMBERS; m++)
+        for (int i = 0; i < ELEMENTS; i++)
+            for (int w = 0; members[m].words[w]; w++)
+                clamp_word(element_of(s, &members[m], i) + w, members[m].words[w]);
+}
+
 /* For boxes against boxes only. */
 static void clamp_axes(scene *s)
 {
-    for (int i = 0; i < SHAPES; i++)
+    for (int i = 0; i < ELEMENTS; i++)
         for (int n = 0; n < 3; n++) {
-            clamp_component(&s->obbs[i].axis[n].x);
-            clamp_component(&s->obbs[i].axis[n].y);
-            clamp_component(&s->obbs[i].axis[n].z);
+            clamp_component(&s->obb[i].axis[n].x);
+            clamp_component(&s->obb[i].axis[n].y);
+            clamp_component(&s->obb[i].axis[n].z);
         }
 }
 
@@ -217,29 +171,6 @@ static void draw_axes(graze_obb *box)
         memset(&box->axis[draw(3)], 0, sizeof box->axis[0]);
 }
 
-static void draw_solids(scene *s, const scale *k)
-{
-    for (int i = 0; i < SHAPES; i++) {
-        s->spheres[i].radius = draw_size(k);
-        s->obbs[i].half.x = draw_size(k);
-        s->obbs[i].half.y = draw_size(k);
-        s->obbs[i].half.z = draw_size(k);
-        draw_axes(&s->obbs[i]);
-        if (draw(8) == 0)
-            continue;
-        order(&s->boxes[i].min.x, &s->boxes[i].max.x);
-        order(&s->boxes[i].min.y, &s->boxes[i].max.y);
-        order(&s->boxes[i].min.z, &s->boxes[i].max.z);
-    }
-    for (int i = 0; i < 2; i++) {
-        s->circles[i].radius = draw_size(k);
-        if (draw(8) == 0)
-            continue;
-        order(&s->rects[i].min.x, &s->rects[i].max.x);
-        order(&s->rects[i].min.y, &s->rects[i].max.y);
-    }
-}
-
 static graze_scalar draw_limit(void)
 {
     uint32_t kind = draw(8);
@@ -249,18 +180,42 @@ static graze_scalar draw_limit(void)
                        : (graze_scalar)draw(4 * 65536);
 }
 
+static void draw_word(graze_scalar *c, char letter, const scale *k)
+{
+    *c = letter == 'k' ? draw_size(k) : letter == 't' ? draw_limit() : number(k);
+}
+
+/* The least coordinates are followed by as many greatest ones. */
+static void order_corners(graze_scalar *box, const char *words)
+{
+    size_t axes = strspn(words, "l");
+    for (size_t i = 0; i < axes; i++)
+        order(&box[i], &box[i + axes]);
+}
+
+static void draw_member(scene *s, const member *m, const scale *k)
+{
+    for (int i = 0; i < ELEMENTS; i++) {
+        graze_scalar *word = element_of(s, m, i);
+        for (int w = 0; m->words[w]; w++)
+            draw_word(word + w, m->words[w], k);
+        if (draw(8) > 0)
+            order_corners(word, m->words);
+    }
+}
+
 static void draw_scene(scene *s)
 {
     static const int32_t sizes[] = {3, 100, 65536, 1000000, 0x1FFFFFFF, 0x30000000, INT32_MAX};
     static const uint32_t wilds[] = {0, 2, 10, 40};
     scale k = {sizes[draw(7)], wilds[draw(4)]};
-    draw_numbers(s, sizeof *s - sizeof s->indices - sizeof s->count, &k);
-    draw_solids(s, &k);
-    s->ray.t_max = draw_limit();
-    s->ray2.t_max = draw_limit();
+    for (int m = 0; m < MEMBERS; m++)
+        draw_member(s, &members[m], &k);
+    for (int i = 0; i < ELEMENTS; i++)
+        draw_axes(&s->obb[i]);
     s->side = draw_between(-1, 1);
     for (int i = 0; i < FACES * 3; i++)
-        s->indices[i] = (uint16_t)draw(VERTICES);
+        s->indices[i] = (uint16_t)draw(ELEMENTS);
     s->count = draw(SHAPES + 1);
 }
 

@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: 2026 the graze authors
+# SPDX-License-Identifier: MIT
+#
+# For tests/small/make_arguments: reads the headers, one member or prototype a line.
+
+BEGIN {
+    split("axis a radius k half k min l max h t_max t normal n", pair, " ")
+    for (i = 1; i in pair; i += 2)
+        letter_of[pair[i]] = pair[i + 1]
+}
+
+# The letter for the word, or for all words of the structure, that is a member of the type.
+function letter_of_member(type, name)
+{
+    if (type == "quaternion" || (type == "matrix" && name != "origin"))
+        return "n"
+    return name in letter_of ? letter_of[name] : "c"
+}
+
+# A letter for each word of a type. `letter` is that of the member that has the type.
+function words_of(type, letter,  words, member, n, i, own, m)
+{
+    if (type == "scalar")
+        return letter
+    n = split(members[type], member, " ")
+    for (m = 1; m < n; m += 3) {
+        own = letter == "c" ? letter_of_member(type, member[m + 1]) : letter
+        for (i = 0; i < member[m + 2]; i++)
+            words = words words_of(member[m], own)
+    }
+    return words
+}
+
+# The member of the scene for a parameter; for each there is one in `arguments`.
+function argument(type, name, words,  member)
+{
+    member = name == "normal" || name == "size" ? type "_" name : type
+    if (!(member in arguments)) {
+        arguments[member] = 1
+        all_arguments = all_arguments sprintf(" \\\n    MEMBER(graze_%s, %s, \"%s\")", type, member, words)
+    }
+    return member
+}
+
+function answer(type)
+{
+    if (!(type in answers)) {
+        answers[type] = 1
+        all_answers = all_answers sprintf(" \\\n    MEMBER(graze_%s, %s)", type, type)
+    }
+    return "&a->" type
+}
+
+# What the call has for a parameter; `count` says that the next one is a number of elements.
+function value_of(parameter, count,  word, n, type, name, member)
+{
+    gsub(/\*/, " * ", parameter)
+    n = split(parameter, word, " ")
+    name = word[n]
+    type = word[word[1] == "const" ? 2 : 1]
+    sub(/^graze_/, "", type)
+    if (type == "mesh")
+        return "MESH"
+    if (name == "axes[3]")
+        return "s->obb[2].axis"
+    if (parameter ~ /\*/ && word[1] != "const")
+        return type == "uint32_t" ? "&a->index" : answer(type)
+    if (type == "uint32_t" || type == "side")
+        return "s->" name
+    if (type != "scalar" && !(type in members))
+        return ""
+    member = argument(type, name, words_of(type, name == "normal" || name == "size" ? "n" : "c"))
+    if (count)
+        return "s->" member
+    return (word[1] == "const" ? "&" : "") "s->" member "[" used[member]++ "]"
+}
+
+function query(routine, returned, parameters,  parameter, n, i, call, value)
+{
+    split("", used)
+    n = split(parameters, parameter, ",")
+    for (i = 1; i <= n; i++) {
+        value = value_of(parameter[i], parameter[i + 1] ~ /uint32_t count/)
+        if (value == "") {
+            print "small: graze_" routine ": no rule for the argument" parameter[i] >"/dev/stderr"
+            failed = 1
+            return
+        }
+        call = call (i > 1 ? ", " : "") value
+    }
+    call = "graze_" routine "(" call ")"
+    queries = queries sprintf(" \\\n    QUERY(graze_%s, %s)", routine, (returned == "void" ? "" : "a->returned = ") call)
+}
+
+/typedef struct graze_/ { type = $3; sub(/^graze_/, "", type); next }
+/}/ { type = "" }
+type != "" {
+    gsub(/;/, "")
+    member = $2
+    size = match(member, /\[[0-9]+\]/) ? substr(member, RSTART + 1, RLENGTH - 2) : 1
+    sub(/\[.*/, "", member)
+    sub(/^graze_/, "", $1)
+    members[type] = members[type] $1 " " member " " size " "
+    next
+}
+/^ *[a-z_A-Z0-9]+ graze_[a-z0-9_]+\(.*\);$/ {
+    routine = $2
+    sub(/\(.*/, "", routine)
+    sub(/^graze_/, "", routine)
+    parameters = $0
+    sub(/^[^(]*\(/, "", parameters)
+    sub(/\);$/, "", parameters)
+    if ($1 != "return" && index(clamps, " " routine " "))
+        query(routine, $1, parameters)
+}
+
+END {
+    print "#define ARGUMENTS(MEMBER)" all_arguments
+    print "\n#define ANSWERS(MEMBER)" all_answers
+    print "\n#define QUERIES_OF(QUERY)" queries
+    exit failed
+}
