@@ -31,3 +31,8 @@ types_of_numbers() {
 types() {
     sed -n -e 's/^} graze_\([a-z0-9_]*\);.*/\1/p' -e 's/^typedef .*[ *]graze_\([a-z0-9_]*\);.*/\1/p' include/graze/*.h
 }
+
+# The members of structures and the prototypes, one a line, without comments and macros.
+declarations() {
+    ${CC:-cc} -E -P -DGRAZE_FLOAT=0 -DGRAZE_SMALL_WORLD=0 include/graze/graze.h | tr '\n' ' ' | sed 's/[;{}]/&\n/g'
+}

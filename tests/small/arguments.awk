@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 #
-# For tests/small/make_arguments: reads the headers, one member or prototype a line.
+# For tests/small/make_arguments, after tests/gate/declarations.awk.
 
 BEGIN {
     split("axis a radius k half k min l max h t_max t normal n", pair, " ")
@@ -75,8 +75,10 @@ function value_of(parameter, count,  word, n, type, name, member)
     return (word[1] == "const" ? "&" : "") "s->" member "[" used[member]++ "]"
 }
 
-function query(routine, returned, parameters,  parameter, n, i, call, value)
+function found_routine(routine, returned, parameters,  parameter, n, i, call, value)
 {
+    if (!index(clamps, " " routine " "))
+        return
     split("", used)
     n = split(parameters, parameter, ",")
     for (i = 1; i <= n; i++) {
@@ -90,28 +92,6 @@ function query(routine, returned, parameters,  parameter, n, i, call, value)
     }
     call = "graze_" routine "(" call ")"
     queries = queries sprintf(" \\\n    QUERY(graze_%s, %s)", routine, (returned == "void" ? "" : "a->returned = ") call)
-}
-
-/typedef struct graze_/ { type = $3; sub(/^graze_/, "", type); next }
-/}/ { type = "" }
-type != "" {
-    gsub(/;/, "")
-    member = $2
-    size = match(member, /\[[0-9]+\]/) ? substr(member, RSTART + 1, RLENGTH - 2) : 1
-    sub(/\[.*/, "", member)
-    sub(/^graze_/, "", $1)
-    members[type] = members[type] $1 " " member " " size " "
-    next
-}
-/^ *[a-z_A-Z0-9]+ graze_[a-z0-9_]+\(.*\);$/ {
-    routine = $2
-    sub(/\(.*/, "", routine)
-    sub(/^graze_/, "", routine)
-    parameters = $0
-    sub(/^[^(]*\(/, "", parameters)
-    sub(/\);$/, "", parameters)
-    if ($1 != "return" && index(clamps, " " routine " "))
-        query(routine, $1, parameters)
 }
 
 END {
