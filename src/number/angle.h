@@ -1,21 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What the routines of angle.h say about numbers beyond scalar.h. turn.h has the integers
- * behind them.
+ * The functions behind the routines of angle.h, beyond those of scalar.h. turn.h contains the integer
+ * arithmetic.
  *
  *   bearing                      an angle that is ready for its sine and cosine
- *   bearing_of(angle), bearing_of_fine(fine)
+ *   bearing_of(angle), bearing_of_fine(fine)   the bearing of an angle
  *   scalar_sine(&bearing), scalar_cosine(&bearing)   rounded once
  *   fine_angle                   an angle of 64 bits: 2^64 make a turn
- *   fine_of_radians(x)           0 for NaN
- *   scalar_tangent(fine)         rounded, saturating
- *   small_or(x, value)           the value; but x, where sine and tangent of x radians are less than a
- *                                third of a unit in the last place from x
+ *   fine_of_radians(x)           the fine angle of x radians; 0 for NaN
+ *   scalar_tangent(fine)         the tangent, rounded, saturating
+ *   small_or(x, value)           x if the sine and the tangent of x radians differ from x by less than a
+ *                                third of a unit in the last place, else the value
  *   angle_of_degrees(x)          rounded once; 0 for NaN
- *   degrees_of(angle), radians_of(angle)   of the angle as a signed number
- *   angle_of_vector(y, x)
- *   angle_of_sine(x)             x is clamped to -1 and 1
+ *   degrees_of(angle), radians_of(angle)   the angle is taken as a signed number
+ *   angle_of_vector(y, x)        the angle from the x axis to the vector
+ *   angle_of_sine(x)             the arc sine; x is clamped to -1 and 1
  */
 #ifndef GRAZE_ARITH_ANGLE_H
 #define GRAZE_ARITH_ANGLE_H
@@ -34,7 +34,8 @@ static inline graze_angle angle_rounded(uint32_t angle, bool up)
     return up ? u32_sub_modular(angle, UINT32_MAX) : angle;
 }
 
-/* To nearest; a tie goes away from 0 and to half a turn, so that the opposite angle is rounded oppositely. */
+/* Rounds to nearest. A tie rounds away from 0 and towards half a turn, so the opposite angle rounds
+ * to the opposite result. */
 static inline graze_angle angle_of_fine(fine_angle fine)
 {
     uint32_t half = u64_high(fine) < UINT32_C(0x80000000) ? 0x7fffffff : UINT32_C(0x80000000);
@@ -60,8 +61,9 @@ static inline fine_angle fine_negated(fine_angle fine)
 }
 
 /*
- * Sine and cosine of a fine angle from the nearest axis: sine / 2^(32 + up) and cosine / 2^31. The sine keeps
- * its bits however small it is, as t is shifted until its top bit is set.
+ * The sine and cosine of a fine angle, measured from the nearest axis: sine / 2^(32 + up) and
+ * cosine / 2^31. t is shifted until its top bit is set, so the sine keeps its bits however small it
+ * is.
  */
 typedef struct {
     uint32_t sine, cosine; /* sine: 0 or at least 0.7 * 2^31; cosine: at least 0.7 * 2^31 */
@@ -89,7 +91,7 @@ static inline fine_turn turn_of_fine(fine_angle fine)
     return r;
 }
 
-/* The sign of the tangent: at the poles, where the cosine is 0, that of the sine. */
+/* The sign of the tangent. At the poles, where the cosine is 0, it is the sign of the sine. */
 static inline bool is_falling(const fine_turn *t)
 {
     return t->upright && t->sine == 0 ? t->below : t->left != t->below;

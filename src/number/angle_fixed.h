@@ -46,8 +46,8 @@ static inline graze_scalar scalar_cosine(const bearing *t)
     return scalar_signed(t->left, t->upright ? sine_size(t) : cosine_size(t));
 }
 
-/* 2^16 * (sine / 2^(32 + up)) / (cosine / 2^31): the power of two is taken from the sine as far as it is
- * not in the numerator's 2^15. */
+/* 2^16 * (sine / 2^(32 + up)) / (cosine / 2^31): the factors 2^16 and 2^31 leave 2^(15 - up). If up
+ * is more than 15, the sine is divided by the rest. */
 static inline uint32_t tangent_size(const fine_turn *t)
 {
     uint32_t up = t->up < 15 ? t->up : 15, down = t->up - up;
@@ -71,8 +71,8 @@ static inline graze_scalar scalar_tangent(fine_angle fine)
 }
 
 /*
- * |x| * 2^48 / (2^16 * 2 pi) in turns of 2^48, with 32 bits more for the factor: the product is below
- * 2^31 * 2^30, and less than 1 too small.
+ * |x| * 2^48 / (2^16 * 2 pi), in units of 2^-48 turns. The factor has 32 more bits. The product is
+ * below 2^31 * 2^30, and less than 1 too small.
  */
 static inline fine_angle fine_of_radians(graze_scalar x)
 {
@@ -115,7 +115,7 @@ static inline graze_angle angle_of_vector(graze_scalar y, graze_scalar x)
     return turn_of_sizes(s32_magnitude(y), y < 0, s32_magnitude(x), x < 0);
 }
 
-/* Sine and cosine in Q31: 2^62 - s^2 is c^2, and a root of it is rounded once. */
+/* Sine and cosine in Q31: c^2 = 2^62 - s^2, and its root is rounded once. */
 static inline graze_angle angle_of_sine(graze_scalar x)
 {
     uint32_t size = s32_magnitude(x);

@@ -6,7 +6,8 @@
 
 #include "../wide/u32_root.h"
 
-/* |x| = mantissa * 2^exponent, of a finite number: mantissa < 2^24, -149 <= exponent <= 104. */
+/* A finite number: |x| = mantissa * 2^exponent, with mantissa < 2^24 and -149 <= exponent <=
+ * 104. */
 typedef struct {
     uint32_t mantissa;
     int32_t exponent;
@@ -83,7 +84,8 @@ static inline graze_scalar scalar_tangent(fine_angle fine)
 
 /* ---- Radians: x / (2 pi) turns ---- */
 
-/* 32 bits of 1 / (2 pi), from that bit behind the point on; in front of it are zeros. */
+/* 32 bits of 1 / (2 pi), beginning with bit `from` behind the point; the bits in front of the point
+ * are zeros. */
 static inline uint32_t bits_of_turn(int32_t from)
 {
     static const uint32_t words[8] = {0x28BE60DB, 0x9391054A, 0x7F09D5F4, 0x7D4D3770,
@@ -96,8 +98,8 @@ static inline uint32_t bits_of_turn(int32_t from)
 }
 
 /*
- * The mantissa times 96 bits of 2^exponent / (2 pi), below them 32 bits are dropped. What is above them is
- * whole turns, so that all is taken modulo 2^64.
+ * The mantissa times 96 bits of 2^exponent / (2 pi). The bits below these are dropped; the bits
+ * above them are whole turns, so the sum is taken modulo 2^64.
  */
 static inline fine_angle fine_of_radians(graze_scalar x)
 {
@@ -127,7 +129,7 @@ static inline graze_angle degrees_of_high(uint32_t mantissa, uint32_t up)
     return angle_of_45ths(u64_of(mantissa % 45 * power % 45, 0));
 }
 
-/* mantissa / (45 * 2^down): less than half from down = 20 on. */
+/* mantissa / (45 * 2^down), which is less than half for down >= 20. */
 static inline graze_angle degrees_of_low(uint32_t mantissa, uint32_t down)
 {
     if (down >= 20)
@@ -166,14 +168,14 @@ static inline graze_scalar radians_of(graze_angle angle)
 
 /* ---- Angles of vectors ---- */
 
-/* The mantissa times 2^7, and divided by 2^down. */
+/* The mantissa times 2^7, divided by 2^down. */
 static inline uint32_t part_of_vector(float_parts p, int32_t exponent)
 {
     int32_t down = exponent - p.exponent;
     return down < 31 ? p.mantissa * 128 / u32_power_of_2((uint32_t)down) : 0;
 }
 
-/* Both sizes as whole numbers, in units of 2^-31 of the greater one. */
+/* Both sizes as whole numbers, in units of 2^-31 of the greater size. */
 static inline graze_angle angle_of_vector(graze_scalar y, graze_scalar x)
 {
     if (!is_number(y) || !is_number(x))

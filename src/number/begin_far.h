@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * From here on the words of number/ are those of far arithmetic, which takes any coordinates: see instance.h. A
- * GRAZE_ROUTINE is a function of its own: near routines call it, and it is the exception.
+ * From here on the words of number/ are the words of far arithmetic, which takes any coordinates:
+ * see instance.h. A GRAZE_ROUTINE is a function of its own, called by near routines in rare cases.
  */
 #include "../../include/graze/number.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * From here on the words of number/ are those of near arithmetic: see instance.h.
+ * From here on the words of number/ are the words of near arithmetic: see instance.h.
  *
- *   GRAZE_ROUTINE                        begins a routine of shape/ that a front door calls: near, it is compiled
- *                                        in the door
+ *   GRAZE_ROUTINE                        begins a routine of shape/ that a public routine calls: near, it is compiled
+ *                                        in place
  *   GO_FAR_UNLESS(all_near, routine)     returns the result of the far routine if a coordinate is not near
  *   CALL_FAR_UNLESS(all_near, call)      the same for a far routine that returns nothing
  */
@@ -66,7 +66,7 @@
 #define GO_FAR_IF_NOT_NEAR(known, routine) ((void)0)
 #endif
 
-/* A phase of a routine, which in far arithmetic has a frame of its own: far numbers are long, and what decides one
- * thing need not stay on the stack while the next is computed. */
+/* A phase of a routine. In far arithmetic it has a stack frame of its own: far numbers are long, so
+ * the numbers of one phase should not stay on the stack during the next. */
 #define FAR_FRAMED          FRAMED
 #define FAR_FRAMED_REPEATED GRAZE_REPEATED

@@ -15,8 +15,9 @@ static inline graze_scalar cotangent_over(const rotor *half, graze_scalar aspect
                                              u64_mul((uint64_t)half->sine, (uint64_t)aspect)));
 }
 
-/* The sum modulo 2^128 is 0 only if the sum is: |determinant| <= (2 * 2^31)^4 = 2^128 (Hadamard), with equality
- * only if all 16 numbers are 2^31 or -2^31 in orthogonal columns, and 2^31 is no int32_t. */
+/* The sum modulo 2^128 is 0 only if the sum is 0: |determinant| <= (2 * 2^31)^4 = 2^128 (Hadamard),
+ * with equality only if all 16 numbers are 2^31 or -2^31 in orthogonal columns, and 2^31 is not an
+ * int32_t. */
 static inline bool sum_is_zero(const graze_wide a[MINORS], const graze_wide b[MINORS])
 {
     uint64_t high = 0, low = 0;
@@ -64,7 +65,7 @@ static inline graze_fraction fraction_over_root(int64_t c, const form_root *root
     return c < 0 ? -(graze_fraction)size : (graze_fraction)size;
 }
 
-/* n / d to nearest, in two digits of 32 bits, for d >= 2^63 and an n < 2^127 of 33 bits and zeros */
+/* n / d to nearest, in two digits of 32 bits. d >= 2^63; n < 2^127 has 33 significant bits. */
 static inline uint64_t u128_over_normal(u128 n, uint64_t d)
 {
     const u128 whole = u128_of(d, 0);

@@ -17,7 +17,7 @@ static inline bool sum_is_zero(const graze_wide a[MINORS], const graze_wide b[MI
     return is_nothing(sum);
 }
 
-/* The greatest number of a row is at least 2 and below 4. */
+/* Scales each row so that its greatest number is at least 2 and below 4. */
 static inline const graze_mat4 *rows_gained(const graze_mat4 *mat4, graze_mat4 *space)
 {
     for (int row = 0; row < 4; row++) {

@@ -9,29 +9,29 @@
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
  *   end_side                  the sign at t = 1: -1 inside, 0 on the surface, 1 outside. end_side_begin(&s, &a, &b, &c),
  *                             end_side_add(&s, center, end), end_side_sign(&s, radius)
- *   limit_side                the same at t_max, if has_run(&a). limit_side_begin(&s, radius),
+ *   limit_side                the sign at t_max, if has_run(&a). limit_side_begin(&s, radius),
  *                             limit_side_add(&s, center, origin, dir, t_max), limit_side_sign(&s, radius). If
  *                             limit_side_add returns false, the point is outside
- *   has_run(&a)               false if the ray has no direction: then the sign of c decides
+ *   has_run(&a)               false if the ray has no direction; then the sign of c decides
  *   approaches_at_start(&a, &b)    whether the sum decreases from t = 0 on
- *   approaches_before_end(&a, &b)  whether its minimum is before t = 1
- *   approaches_before_limit(&a, &b, t_max)   whether its minimum is before t_max
+ *   approaches_before_end(&a, &b)  whether the minimum of the sum is before t = 1
+ *   approaches_before_limit(&a, &b, t_max)   whether the minimum of the sum is before t_max
  *   discriminant              degree 4: b^2 - a c, exact; in floats divided by a. discriminant_begin(&d, &a, &b, &c),
  *                             discriminant_add(&d, from_center, run), discriminant_end(&d, radius), discriminant_sign(&d)
- *   discriminant_hold(&d, side)   for a line with an end on that side (-1 inside, 0 on the surface, 1 outside): not
- *                             negative unless outside, also where rounding says otherwise
- *   discriminant_begin_for_sign(&d, &a, &b, &c)   the same with less work, for c > 0, if it only matters whether the
- *                             discriminant is negative
+ *   discriminant_hold(&d, side)   for a line with an end on that side (-1 inside, 0 on the surface, 1 outside): makes d
+ *                             positive unless that end is outside, in case rounding made it 0 or negative
+ *   discriminant_begin_for_sign(&d, &a, &b, &c)   as discriminant_begin with less work, for c > 0, if only the
+ *                             sign of the discriminant matters
  *   crossing                  degree 0: t, rounded, within 2^-14 raw units over any run
  *   crossing_at_start, crossing_at_end, crossing_at_limit(&t, t_max)   exact
  *   crossing_at_surface(&t, &a, &b, &c, &discriminant, leaving)   the first or the last t; it MUST exist and be positive
  *   crossing_along(start, length, &t)   start + length * t, rounded, saturating
- *   crossing_fraction, crossing_t(&t)   as hits report it, rounded, saturating
+ *   crossing_fraction, crossing_t(&t)   the fraction or t of a hit, rounded, saturating
  *   set_surface(&surface, radius), normal_at(&surface, from_center, run, &t)   (from_center + run * t) / radius, and 0 for
  *                             radius 0; normal_hold(component, radius) clamps it, if normal_needs_hold(radius)
- *   cross_axis(&t, &surface, center, start, from, to, &point)   both on one axis, for a run from `from` to `to`: writes the
- *                             point, and returns the normal
- *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more
+ *   cross_axis(&t, &surface, center, start, from, to, &point)   on one axis, for a run from `from` to `to`: writes the
+ *                             coordinate of the point, and returns the component of the normal
+ *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more than radius
  *   crossing_of_way(center, down, span, &t)   center and span * t
  */
 #include "instance.h"

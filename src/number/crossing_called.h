@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Far, and near at -Os: the function that computes the point and the normal of one axis. Normals are in range. */
+/* Far, and near at -Os: a function computes the point and the normal of one axis. It clamps the
+ * normal. */
 
 GRAZE_INLINE graze_scalar cross_axis(const crossing *t, const surface *s, graze_scalar center,
                                      graze_scalar start, graze_scalar from, graze_scalar to,

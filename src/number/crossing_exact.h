@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Near and far: where the discriminant is exact. For crossing_near.h and crossing_far.h. */
+/* Near and far, where the discriminant is exact. For crossing_near.h and crossing_far.h. */
 
 GRAZE_INLINE bool approaches_at_start(const area *a, const area *b)
 {

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Crossings for any coordinates: areas have 67 bits, a discriminant 134. It is exact, and then what
- * is too long for 64 bits loses its lowest ones, 5 of 67, which moves t by 2^-57 of itself or less.
+ * Crossings for any coordinates: areas have 67 bits, a discriminant has 134. The discriminant is
+ * exact. Numbers too long for 64 bits then lose their lowest bits, 5 of 67, which moves t by at
+ * most 2^-57 of itself.
  */
 #ifndef GRAZE_ARITH_CROSSING_FAR_H
 #define GRAZE_ARITH_CROSSING_FAR_H
@@ -55,14 +56,14 @@ static inline int discriminant_sign(const discriminant *d)
     return graze_far_sign(&d->raw);
 }
 
-/* What has more bits than fit, 62 or 126, is divided by 2^5 or 2^10, and then it is long. */
+/* A number with more bits than fit, 62 or 126, is long: it is divided by 2^5 or 2^10. */
 static inline bool crossing_is_long(const far_number *x)
 {
     const u128 size = graze_far_magnitude(x);
     return size.hi > 0 || size.lo >= UINT64_C(0x4000000000000000);
 }
 
-/* Its magnitude times `up`, without the lowest limb, which is rounded down. */
+/* Sets the magnitude of x times `up`, without the lowest limb: rounded down. */
 GRAZE_ONCE void crossing_narrow(u128 *to, const far_number *x, int64_t up)
 {
     far_number lifted;
@@ -79,10 +80,10 @@ GRAZE_ONCE uint64_t crossing_narrowed(const far_number *x, bool is_long)
     return bits.lo;
 }
 
-/* t * 2^5, or t / 2^5; |run| * t is below 2^34, and so is 2^up. */
+/* t * 2^5 and t / 2^5. |run| * t is below 2^34, and so is 2^up. */
 static inline void crossing_times_32(crossing *t)
 {
-    BOUND(t->bits > 0); /* what is long is divided by what is not, or the other way round */
+    BOUND(t->bits > 0); /* one of the two is long, and not the other */
     uint32_t zeros = u64_leading_zeros(t->bits);
     uint32_t places = zeros < 5 ? zeros : 5;
     t->bits = u64_lift(t->bits, places);
@@ -96,8 +97,9 @@ static inline void crossing_over_32(crossing *t)
     t->up = t->up < 5 ? 0 : t->up - 5;
 }
 
-/* The sum of |b| and the root is taken over 2^5 where one of them is long. Where b is not, the discriminant
- * b^2 - a c is below 2^124 + 3 * 2^64 * 2^62 < 2^128, as -c is at most the square of the radius. */
+/* The sum of |b| and the root is computed over 2^5 if b or the root is long. If b is not long, the
+ * discriminant b^2 - a c is below 2^124 + 3 * 2^64 * 2^62 < 2^128, as -c is at most the square of
+ * the radius. */
 static inline void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
                                        const discriminant *d, bool leaving)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What near and far crossings have in common: how far along a line one is, and the normal there.
- * t is a root over a root, and can't be exact: it has 46 bits that are right, near 2^-14 raw units
- * over the longest run. All that is decided is decided before.
+ * Common to near and far crossings: the coordinates along a line, and the normal. t is a root over
+ * a root and cannot be exact: 46 of its bits are right, which is about 2^-14 raw units over the
+ * longest run. All decisions are made before t is computed.
  */
 #ifndef GRAZE_ARITH_CROSSING_FIXED_H
 #define GRAZE_ARITH_CROSSING_FIXED_H
@@ -13,14 +13,14 @@
 #include "../wide/root.h"
 #include "../wide/signed.h"
 
-/* bits * 2^up / 2^64; bits >= 2^63 where up > 0 */
+/* bits * 2^up / 2^64; bits >= 2^63 if up > 0 */
 typedef struct GRAZE_WORD_ALIGNED {
     uint64_t bits;
     uint32_t up;
 } crossing;
 
-/* t = other / (b + the root of d), or, for `out`, (b + the root of d) / other; b < 2^62, d < 2^126, and
- * what is divided by is not 0. */
+/* t = other / (b + sqrt(d)), or, for `out`, (b + sqrt(d)) / other. b < 2^62, d < 2^126, and the
+ * divisor is not 0. */
 void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out);
 
 GRAZE_INLINE void crossing_set(crossing *t, uint64_t bits, uint32_t up)
@@ -67,8 +67,8 @@ GRAZE_INLINE graze_scalar crossing_t(const crossing *t)
 
 /* ---- From a center towards a point: any coordinates ---- */
 
-/* radius / sqrt(x^2 + y^2 + z^2), which is less than 1; the sum < 3 * 2^64. By a hair less, and it is
- * rounded to 1, for which there are no bits, as for what is next to it. */
+/* radius / sqrt(x^2 + y^2 + z^2), which is less than 1; the sum is < 3 * 2^64. If the quotient
+ * rounds to 1, which the bits cannot hold, t is the greatest number below 1. */
 static inline void crossing_of_spans(crossing *t, span radius, span x, span y, span z)
 {
     u128 sum =
@@ -79,7 +79,7 @@ static inline void crossing_of_spans(crossing *t, span radius, span x, span y, s
         crossing_set(t, UINT64_MAX, 0);
 }
 
-/* At most the radius. */
+/* The way is at most the radius. */
 static inline graze_scalar crossing_of_way(graze_scalar center, bool down, span way,
                                            const crossing *t)
 {
@@ -91,16 +91,17 @@ static inline graze_scalar crossing_of_way(graze_scalar center, bool down, span 
 
 /* ---- Normals ---- */
 
-/* 1 / radius: the radius times scale has 32 bits, and inverse is 2^62 over that, off by less than 2^-27
- * of itself, and odd. A radius of 0 is taken for 1. */
+/* 1 / radius. The radius times scale has 32 bits; inverse is 2^62 over that, odd, with a relative
+ * error below 2^-27. A radius of 0 is treated as 1. */
 typedef struct {
     uint32_t scale;
     int32_t inverse;
-    int32_t most; /* the greatest component of a normal: 0 where the radius is */
+    int32_t most; /* the greatest component of a normal: 0 for a radius of 0 */
 } surface;
 
-/* The quotient by the upper half, rounded down, is 2^-14 of itself too small or less, and Newton's
- * step squares that. Only the last bit, which is set to make it odd, can be too much. */
+/* The quotient by the upper half, rounded down, is too small by at most 2^-14 of itself, and
+ * Newton's step squares that error. Only the last bit, set to make the inverse odd, can make it too
+ * great. */
 GRAZE_INLINE surface surface_of(graze_scalar radius)
 {
     surface s;
@@ -115,7 +116,7 @@ GRAZE_INLINE surface surface_of(graze_scalar radius)
     return s;
 }
 
-/* The same, called. */
+/* surface_of as a function. */
 void graze_surface(surface *s, graze_scalar radius);
 
 GRAZE_INLINE void set_surface(surface *s, graze_scalar radius)
@@ -144,10 +145,11 @@ GRAZE_INLINE graze_scalar normal_held(graze_scalar normal, graze_scalar most)
     return normal < -most ? -most : normal > most ? most : normal;
 }
 
-/* From the center `from`, and the way from there in units of 2^-32, both modulo 2^32 raw units. The
- * offset is at most the radius, but for 2^-14 raw units, and the radius times the scale below 2^32: a
- * fourth of it fits with its sign. Of that and of the inverse 29 bits count, so that the quotient is
- * off by 2^-11. An odd inverse leaves no tie, hence a mirrored offset has the mirrored normal. */
+/* From the offset `from` of the start from the center, and the way from there in units of 2^-32,
+ * both modulo 2^32 raw units. The offset of the crossing exceeds the radius by at most 2^-14 raw
+ * units, and the radius times the scale is below 2^32: a quarter of the product fits with its sign.
+ * 29 bits of the product and of the inverse count, so the quotient is off by at most 2^-11. An odd
+ * inverse leaves no tie, so a mirrored offset has the mirrored normal. */
 GRAZE_INLINE graze_scalar normal_of(const surface *s, uint32_t from, uint64_t way, bool down)
 {
     uint32_t scale = s->scale / 4;
@@ -158,8 +160,8 @@ GRAZE_INLINE graze_scalar normal_of(const surface *s, uint32_t from, uint64_t wa
     return part >= 0 ? part / 4096 : -1 - (-1 - part) / 4096;
 }
 
-/* Writes the coordinate of the crossing on one axis, and returns the normal's component, which is held. For
- * any coordinates. The line starts at `start` and its run is from `from` to `to`. */
+/* Writes the coordinate of the crossing on one axis, and returns the component of the normal,
+ * clamped. For any coordinates. The line starts at `start` and its run is from `from` to `to`. */
 graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_scalar center,
                                     graze_scalar start, graze_scalar from, graze_scalar to,
                                     graze_scalar *point);

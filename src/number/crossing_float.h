@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Crossings in binary32. See crossing.h for what each must do.
+ * Crossings in binary32. crossing.h specifies each function.
  *
- * b^2 - a c loses all it has when the ball is small and the line starts far away. So the discriminant
- * is taken from the nearest point of the line, over a: the squared radius less its squared distance.
+ * b^2 - a c loses all its bits when the ball is small and the line starts far away. So the
+ * discriminant is computed from the point of the line nearest to the center, divided by a: the
+ * squared radius less the squared distance of that point.
  */
 #ifndef GRAZE_ARITH_CROSSING_FLOAT_H
 #define GRAZE_ARITH_CROSSING_FLOAT_H
@@ -32,8 +33,9 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
     return true;
 }
 
-/* From the end itself: a + 2 b + c would lose every digit for a small ball. A line whose square is too small for a float
- * is a point, here and below: then the sign of c decides. */
+/* Computed from the end itself: a + 2 b + c would lose every digit for a small ball. A line whose
+ * square is too small for a float is treated as a point, here and below: then the sign of c
+ * decides. */
 typedef struct {
     bool is_point;
     int side_of_start;
@@ -61,7 +63,7 @@ GRAZE_INLINE int end_side_sign(const end_side *s, graze_scalar radius)
     return s->is_point ? s->side_of_start : area_sign(&side);
 }
 
-/* A NaN is outside. */
+/* A NaN counts as outside. */
 typedef struct {
     float squared;
 } limit_side;
@@ -124,22 +126,22 @@ GRAZE_INLINE void discriminant_end(discriminant *d, graze_scalar radius)
     d->raw = radius * radius - d->raw;
 }
 
-/* The root of FLT_MIN is far below what rounding does to b. */
+/* The root of FLT_MIN is far below the rounding error of b. */
 GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
 {
     if (side <= 0 && !(d->raw > 0))
         d->raw = FLT_MIN;
 }
 
-/* A NaN is a miss. */
+/* A NaN counts as a miss. */
 GRAZE_INLINE int discriminant_sign(const discriminant *d)
 {
     return d->raw > 0 ? 1 : d->raw >= 0 ? 0 : -1;
 }
 
 /*
- * t = c / (|b| + root), or (|b| + root) / a: nothing is subtracted that could cancel. Where the two are
- * the first and the last t of one line, rounding may reverse them; then the first is the last as well.
+ * t = c / (|b| + root), or (|b| + root) / a: no subtraction that could cancel. Rounding may reverse
+ * the first and the last t of one line; then the first is also used as the last.
  */
 GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
                                       const discriminant *d, bool leaving)

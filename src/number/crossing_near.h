@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Crossings for near coordinates: areas have 62 bits. See crossing.h for what each must do. */
+/* Crossings for near coordinates: areas have 62 bits. crossing.h specifies each function. */
 #ifndef GRAZE_ARITH_CROSSING_NEAR_H
 #define GRAZE_ARITH_CROSSING_NEAR_H
 
@@ -9,7 +9,8 @@
 
 /* ---- The end of a line ---- */
 
-/* Others have no direction, or no points: they are rare, and left to far arithmetic where there is any. */
+/* Rays with t_max <= 0 have no direction or no points. They are rare, and far arithmetic handles
+ * them if the build has it. */
 GRAZE_INLINE bool is_near_limit(graze_scalar limit)
 {
     return GRAZE_SMALL_WORLD || limit > 0;
@@ -19,8 +20,8 @@ typedef struct {
     int side;
 } end_side;
 
-/* a + 2 b + c modulo 2^64: as the squared distance of the end, less the squared radius, it is at most
- * 3 * 2^60 in size. */
+/* a + 2 b + c modulo 2^64. This is the squared distance of the end from the center less the squared
+ * radius, at most 3 * 2^60 in size. */
 GRAZE_INLINE void end_side_begin(end_side *s, const area *a, const area *b, const area *c)
 {
     uint64_t from_start = u64_add_modular(s64_bits(a->raw), s64_bits(b->raw));
@@ -48,7 +49,7 @@ typedef struct GRAZE_WORD_ALIGNED {
     int64_t high, middle, low;
 } limit_side;
 
-/* The most is radius * 2^16. */
+/* most = radius * 2^16 */
 GRAZE_INLINE void limit_side_begin(limit_side *sum, graze_scalar ball_radius)
 {
     BOUND(ball_radius >= 0);
@@ -75,8 +76,8 @@ GRAZE_REPEATED bool limit_side_add_square(limit_side *sum, int64_t x)
     return true;
 }
 
-/* Adds the offset of the end of a ray from the center, in 2^-16 raw units, for any coordinates: 2^31 * 2^31, and
- * 2^32 * 2^16 before it. An offset within the radius is at most 2^47. */
+/* Adds the offset of the end of a ray from the center, in 2^-16 raw units, for any coordinates. The
+ * terms are below 2^31 * 2^31 and 2^32 * 2^16. An offset within the radius is at most 2^47. */
 GRAZE_INLINE bool limit_side_add(limit_side *sum, graze_scalar center, graze_scalar origin,
                                  graze_scalar dir, graze_scalar t_max)
 {
@@ -111,12 +112,13 @@ GRAZE_INLINE bool approaches_before_end(const area *a, const area *b)
     return area_sign(&sum) > 0;
 }
 
-/* a * limit > -b, a coordinate having 16 bits after the point: 96 bits, the upper 64 and the rest. */
+/* a * limit > -b. A limit has 16 bits after the point, so this compares 96 bits: the upper 64 and
+ * the rest. */
 GRAZE_INLINE bool approaches_before_limit(const area *a, const area *b, graze_scalar limit)
 {
     BOUND(a->raw >= 0 && limit >= 0 && (limit > 0 || a->raw == 0));
     if (b->raw >= 0)
-        return a->raw > 0; /* where b is more, so is a */
+        return a->raw > 0; /* if b > 0, a > 0 */
     uint64_t size_a = s64_bits(a->raw), size_b = s64_magnitude(b->raw);
     uint64_t low = u32_mul(u64_low(size_a), (uint32_t)limit);
     uint64_t high = u32_mul(u64_high(size_a), (uint32_t)limit) + u64_high(low);
@@ -147,7 +149,7 @@ GRAZE_INLINE int discriminant_sign(const discriminant *d)
     return s128_sign(d->raw);
 }
 
-/* For c > 0 the products are compared, and not subtracted. */
+/* For c > 0 the products are compared and not subtracted. */
 GRAZE_INLINE void discriminant_begin_for_sign(discriminant *d, const area *a, const area *b,
                                               const area *c)
 {
@@ -170,8 +172,8 @@ GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b,
 
 /* ---- Along the line ---- */
 
-/* run * t in units of 2^-32. The surface is less than 2^30 + 2^29 from the start  =>  the run, lifted
- * as far as t < 2^up, is less than twice that. */
+/* run * t in units of 2^-32. The surface is less than 2^30 + 2^29 from the start, so the run,
+ * lifted as far as t < 2^up, is less than twice that. */
 GRAZE_INLINE uint64_t crossing_way(const crossing *t, length run)
 {
     return crossing_times(t, s32_magnitude(run.raw) * u32_power_of_2(t->up % 32));
@@ -192,7 +194,7 @@ GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length
     return normal_of(s, s32_bits(from_center.raw), crossing_way(t, run), run.raw < 0);
 }
 
-/* Only the normal of a ball of a few raw units would be more than one. */
+/* Only the normal of a ball of a few raw units would exceed one. */
 GRAZE_INLINE bool normal_needs_hold(graze_scalar radius)
 {
     return radius < 64;

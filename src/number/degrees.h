@@ -10,31 +10,31 @@
  *   volume                    degree 3: an area3 times a length3
  *   reach                     a length times plain numbers: a normal or an axis times a length3; see reach.h
  *
- *   set_between(&v, &from, &to), set_direction(&v, &direction)   a length3
- *   set_dot(&area, &u, &v), set_cross(&area3, &u, &v)
- *   set_volume(&volume, &area3, &v)   with a cross product, the triple product
+ *   set_between(&v, &from, &to), set_direction(&v, &direction)   set a length3
+ *   set_dot(&area, &u, &v), set_cross(&area3, &u, &v)   the dot product, the cross product
+ *   set_volume(&volume, &area3, &v)   the dot product of both; for a cross product the triple product
  *   volume_set_along(&volume, &area, length, &area, length, &area, length)   a sum of three products
  *   set_reach(&reach, &axis, &v)   how far v reaches along the axis, in lengths of the axis
  *   area_set_product(&a, length, length), area_add_product, area_subtract_product
  *   reach_set_product(&r, weight, length), reach_add_product, reach_set_zero(&r)
  *
- *   area_, volume_, reach_:   _put(&to, &from), _add(&sum, &x), _subtract(&from, &x), _negate(&x), _less(&a, &b);
+ *   area_, volume_, reach_:   _copy(&to, &from), _add(&sum, &x), _subtract(&from, &x), _negate(&x), _less(&a, &b);
  *                             _sign(&x), -1, 0 or 1, and 0 for a NaN: a routine that accepts 0 tests
  *                             are_coordinates(v) first; _is_number(&x), false for NaN and after an overflow.
  *                             By address: a far number has six words, which no compiler should copy
  *   length_of(c), length_sign, length_negate, length_is_number; stretch_plus, stretch_minus, stretch_less   by value
- *   area_is_divisor(&a)       false as area_is_number, and where the square of a length that is not 0 has vanished
- *   area_surely_less          as area_less, but for floats false where rounding may have decided it
+ *   area_is_divisor(&a)       false as area_is_number, and if the square of a length that is not 0 has vanished
+ *   area_surely_less          as area_less, but in floats false if rounding may have decided the comparison
  *   volume_is_zero(&v), volume_is_negative(&v)
- *   volume_along_whole(&part, &whole), volume_against_whole   part / whole >= 0, and <= 0; false unless part is a
- *                             number. whole MUST NOT be 0 or NaN
+ *   volume_along_whole(&part, &whole), volume_against_whole   whether part / whole >= 0, or <= 0; false unless part is
+ *                             a number. whole MUST NOT be 0 or NaN
  *   compare_area_products(&a, &b, &c, &d)   degree 4: the sign of a * b - c * d
- *   are_lengths(&vector)      each of the three is a number
- *   weights_of(area3)         an axis along it: the area3 times the greatest power of two with which each component,
- *                             rounded, is below 2^31 in size; zero for zero. Areas MUST be below 2^64. Those of two
- *                             edges from one corner are: they are twice the area of a triangle
- *   unit_along(&unit, &area3)   the unit vector along it, within 0.502 raw units a component. It MUST NOT be zero, and
- *                             areas MUST be below 2^64
+ *   are_lengths(&vector)      whether each of the three lengths is a number
+ *   weights_of(area3)         an axis along the area3: the area3 times the greatest power of two for which each
+ *                             component, rounded, is below 2^31 in size; zero for zero. Areas MUST be below 2^64. The
+ *                             area3 of two edges from one corner is: its size is twice the area of a triangle
+ *   unit_along(&unit, &area3)   the unit vector along the area3, within 0.502 raw units a component. The area3 MUST NOT
+ *                             be zero, and areas MUST be below 2^64
  */
 #include "../../include/graze/vec2.h"
 #include "instance.h"

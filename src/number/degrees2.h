@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Signed degrees in the plane, on the degrees of degrees.h: near and far are as there.
+ * Signed degrees in the plane, based on degrees.h. Near and far mean the same as there.
  *
  *   length2                     two lengths
  *   set_between2(&v, &from, &to), set_direction2(&v, &direction), vector2_is_zero(&v)
- *   set_dot2(&area, &a, &b), set_cross2   the cross is positive where b points to the left of a
- *   is_part(&part, &whole)       0 <= part / whole <= 1; whole MUST NOT be 0
- *   left_of(&v)                 the unit vector to the left of v, rounded; MUST NOT be of zero
+ *   set_dot2(&area, &a, &b), set_cross2   the cross product is positive if b points to the left of a
+ *   is_part(&part, &whole)       whether 0 <= part / whole <= 1; whole MUST NOT be 0
+ *   left_of(&v)                 the unit vector to the left of v, rounded; v MUST NOT be zero
  *   area_over(&a, &v)           |a| / |v|, rounded once, saturating; v MUST NOT be zero
  */
 #include "degrees.h"

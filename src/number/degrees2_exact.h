@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What near and far numbers have in common in the plane: for degrees2_near.h and degrees2_far.h. */
+/* Common to near and far numbers in the plane: for degrees2_near.h and degrees2_far.h. */
 
-/* Near below 2^30, far below 2^32. */
+/* A near length is below 2^30, a far one below 2^32. */
 static inline span length_span(length l)
 {
     span s;
@@ -10,7 +10,7 @@ static inline span length_span(length l)
     return s;
 }
 
-/* A component over the length, to nearest. */
+/* A component divided by the length, to nearest. */
 static inline graze_scalar unit_of(const norm *n, bool negative, span size)
 {
     return s32_offset(0, negative, graze_u32_round_ratio(size.raw * n->scale, 65536, n->size));

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the plane says beyond space, for any coordinates. See degrees2.h for what each must do. */
+/* The degrees of the plane, beyond those of space, for any coordinates. degrees2.h specifies each
+ * function. */
 #ifndef GRAZE_DEGREES2_FAR_H
 #define GRAZE_DEGREES2_FAR_H
 
@@ -9,7 +10,7 @@
 
 #include "degrees2_exact.h"
 
-/* A norm takes 2^31 on each axis: what is longer is halved, rounded down. */
+/* A norm takes at most 2^31 on each axis: a longer vector is halved, rounded down. */
 static inline bool is_too_long(const length2 *v)
 {
     return (length_span(v->x).raw | length_span(v->y).raw) > UINT32_C(0x80000000);
@@ -28,7 +29,8 @@ static inline norm norm_of_vector2(const length2 *v)
     return norm_of(size_to_norm(v->x, halved), size_to_norm(v->y, halved), span_zero());
 }
 
-/* Halving takes less than 2^-30 of the length, so each component stays within 3 * 2^-15 + 1/2. */
+/* Halving changes the length by less than 2^-30 of itself, so each component stays within 3 * 2^-15
+ * + 1/2. */
 static inline graze_vec2 left_of(const length2 *v)
 {
     bool halved = is_too_long(v);
@@ -49,9 +51,9 @@ static inline bool area_falls_short(const area *a, const area *squared, uint32_t
 }
 
 /*
- * What is to be divided, over the norm's length: off by less than 3, as a halved length is off by
- * 1.21 / 2^30 of itself, and the quotient at most 2^31. Where it is more, 2^32 - 1.
- * a * scale < 2^65, and its half < 2^64: not halved, scale > 1 only where |v| is as much less.
+ * a divided by the length of the norm. The error is below 3, as a halved length is off by 1.21 / 2^30 of itself and
+ * the quotient is at most 2^31. If the quotient is more: 2^32 - 1.
+ * a * scale < 2^65, and its half < 2^64. If not halved, scale > 1 only if |v| is less by that factor.
  */
 static inline uint32_t area_estimate(const area *a, const length2 *v)
 {
@@ -69,8 +71,8 @@ static inline uint32_t area_estimate(const area *a, const length2 *v)
     return u32_divide(u64_of(u64_low(high), low) + n.size / 2, n.size);
 }
 
-/* It is never a tie, as in reach_over. From 3 below the estimate, exact comparisons lead to the
- * greatest k that a / |v| does not fall short of. */
+/* There is never a tie, as in reach_over. From 3 below the estimate, exact comparisons lead to the
+ * greatest k with a / |v| >= k - 1/2. */
 static inline graze_scalar area_over(const area *a, const length2 *v)
 {
     const uint32_t last = UINT32_C(0x7FFFFFF9); /* 2^31 - 7 */

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the plane says beyond space, in binary32. See degrees2.h for what each must do. */
+/* The degrees of the plane, beyond those of space, in binary32. degrees2.h specifies each
+ * function. */
 #ifndef GRAZE_ARITH2_FLOAT_H
 #define GRAZE_ARITH2_FLOAT_H
 

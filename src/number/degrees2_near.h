@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the plane says beyond space, for near coordinates. See degrees2.h for what each must do. */
+/* The degrees of the plane, beyond those of space, for near coordinates. degrees2.h specifies each
+ * function. */
 #ifndef GRAZE_DEGREES2_NEAR_H
 #define GRAZE_DEGREES2_NEAR_H
 
@@ -21,7 +22,7 @@ static inline graze_vec2 left_of(const length2 *v)
                          unit_of(&n, length_sign(v->x) < 0, length_span(v->x)));
 }
 
-/* Scaled, it is <= 2^31 sqrt(2) * 2^30 sqrt(2). */
+/* Scaled, the area is <= 2^31 sqrt(2) * 2^30 sqrt(2). */
 static inline graze_scalar area_over(const area *a, const length2 *v)
 {
     norm n = norm_of_vector2(v);

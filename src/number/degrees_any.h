@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What degrees_far.h and degrees_float.h share: nothing is too far for them. */
+/* Common to degrees_far.h and degrees_float.h: both take any coordinates. */
 
 #include "../../include/graze/number.h"
 
@@ -19,7 +19,7 @@ static inline bool in_near_range(graze_scalar c)
 }
 
 typedef struct {
-    bool all; /* without a question */
+    bool all; /* always true */
 } nearness;
 
 static inline void nearness_begin(nearness *n)

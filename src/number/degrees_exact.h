@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Words that say the same about near and about far numbers, once degrees_near.h or degrees_far.h has defined what
- * an area, a volume and a reach is. What each must do stands in degrees.h.
+ * Functions that are the same for near and far numbers. degrees_near.h or degrees_far.h first
+ * defines area, volume and reach. degrees.h specifies each function.
  */
 
-/* ---- Integers are numbers, and none vanishes ---- */
+/* ---- Every integer is a number, and no product vanishes ---- */
 
 GRAZE_INLINE bool area_is_number(const area *a)
 {
@@ -37,7 +37,7 @@ GRAZE_INLINE bool reach_is_number(const reach *r)
 
 /* ---- Extents ---- */
 
-/* A reach that is held at 2^63 - 1 still has an excess above any radius: 2^63 - 2^47. */
+/* A reach clamped to 2^63 - 1 still has an excess above any radius: 2^63 - 2^47. */
 static inline excess reach_excess(const reach *r, const reach *most)
 {
     const uint64_t size = reach_size_held(r), limit = extent_limit(most);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The signed degrees for any coordinates: a difference has 33 bits, a dot product 67, a volume 101. What
- * each function must do stands in degrees.h. A length is a word pair, and every other degree a far integer:
- * far queries are rare, and flash is not.
+ * The signed degrees for any coordinates: a difference has 33 bits, a dot product 67, a volume 101.
+ * degrees.h specifies each function. A length is a pair of words, and every other degree a far
+ * integer: far queries are rare, and flash is scarce.
  */
 #ifndef GRAZE_ARITH3_FAR_H
 #define GRAZE_ARITH3_FAR_H
@@ -15,9 +15,9 @@
 #include "../wide/far_number.h"
 
 typedef int64_t length_word;
-#define LENGTH_MOST INT64_C(0xffffffff) /* < 2^32: two coordinates */
+#define LENGTH_MOST INT64_C(0xffffffff) /* < 2^32: between two coordinates */
 #define STRETCH_MOST                                                                               \
-    INT64_C(0x1ffffffff) /* < 2^33: two lengths; or one, and two directions, at most 2^31 */
+    INT64_C(0x1ffffffff) /* < 2^33: two lengths; or a length and two directions, of at most 2^31 */
 
 #include "length_exact.h"
 
@@ -29,7 +29,7 @@ GRAZE_INLINE uint32_t length_size(length l)
     return u64_low(s64_magnitude(l.raw));
 }
 
-/* Defines a degree, a far integer of at most `limbs` limbs, and the words for it. */
+/* Defines a degree, a far integer of at most `limbs` limbs, and its functions. */
 #define GRAZE_FAR_DEGREE(degree, limbs)                                                            \
     typedef struct {                                                                               \
         far_number raw;                                                                            \
@@ -139,7 +139,7 @@ GRAZE_INLINE bool volume_is_negative(const volume *v)
     return far_is_negative(&v->raw);
 }
 
-/* Of a normal: twice the area of a triangle or a parallelogram from one corner of it. */
+/* For a normal: twice the area of a triangle, or a parallelogram. */
 static inline uint64_t area_size(const area *a)
 {
     const u128 size = graze_far_magnitude(&a->raw);
@@ -170,7 +170,7 @@ GRAZE_INLINE void reach_set_zero(reach *r)
     graze_far_set(&r->raw, 0);
 }
 
-/* |r|, or 2^63 - 1 where that is less */
+/* |r|, or 2^63 - 1 if that is less */
 static inline uint64_t reach_size_held(const reach *r)
 {
     const u128 size = graze_far_magnitude(&r->raw);
@@ -195,7 +195,7 @@ static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_s
     return graze_far_compare_products(&r->raw, &r->raw, &most, &squared) > 0;
 }
 
-/* Of a half extent: at most 2^47, so that what is held fits one word pair. */
+/* For a half extent: at most 2^47, so that a clamped reach fits a pair of words. */
 static inline uint64_t extent_limit(const reach *most)
 {
     const uint64_t limit = graze_far_magnitude(&most->raw).lo;

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The signed degrees in binary32. What each function must do stands in degrees.h. */
+/* The signed degrees in binary32. degrees.h specifies each function. */
 #ifndef GRAZE_ARITH3_FLOAT_H
 #define GRAZE_ARITH3_FLOAT_H
 
 #include "degrees_any.h"
 #include "scalar_float.h"
 
-/* What a difference is multiplied by before it is taken, and after. Powers of two. */
+/* The factors of a difference, before and after the subtraction: powers of two. */
 typedef struct {
     float before, after;
 } gain;
@@ -37,8 +37,8 @@ static inline int sign_of(float x)
     return (x > 0) - (x < 0);
 }
 
-/* One definition for each degree: its name; and for those that are changed in place sign, sum,
- * difference and order. */
+/* One definition for each degree: the constructor; and, for the degrees that are changed in place,
+ * sign, sum, difference and order. */
 #define GRAZE_DEGREE(degree)                                                                       \
     static inline degree degree##_raw(float raw)                                                   \
     {                                                                                              \
@@ -47,7 +47,7 @@ static inline int sign_of(float x)
         return d;                                                                                  \
     }
 
-/* By itself: of functions on one line cppcheck takes what one reads for what another does. */
+/* A macro of its own: cppcheck confuses reads and writes of different functions on one line. */
 #define GRAZE_PUT(degree)                                                                          \
     static inline void degree##_copy(degree *to, const degree *from)                               \
     {                                                                                              \
@@ -186,8 +186,8 @@ GRAZE_INLINE void area_subtract_product(area *sum, length a, length b)
     sum->raw = sum->raw - a.raw * b.raw;
 }
 
-/* Of two products of a length and a difference each: by more than 2^-20 of both, where the three
- * roundings of one, of 2^-24, are not 2^-22. Not where one is infinite. */
+/* Each of a and b is two products of a length and a difference. They must differ by more than 2^-20
+ * of both; three roundings of 2^-24 each are less than 2^-22. False if one is infinite. */
 GRAZE_INLINE bool area_surely_less(const area *a, const area *b)
 {
     float sizes = (a->raw < 0 ? -a->raw : a->raw) + (b->raw < 0 ? -b->raw : b->raw);
@@ -237,7 +237,8 @@ static inline void reach_set_zero(reach *r)
 
 /* ---- Powers of two that keep products within the floats ---- */
 
-/* Each factor times a power of two, the same on both sides: none is 4 or more then. */
+/* Each factor is multiplied by a power of two, the same on both sides, so that none is 4 or
+ * more. */
 GRAZE_INSERTED int compare_area_products(const area *a, const area *b, const area *c, const area *d)
 {
     float by = gain_of_size(greatest_of(a->raw, c->raw, 0.0f));
@@ -245,7 +246,7 @@ GRAZE_INSERTED int compare_area_products(const area *a, const area *b, const are
     return sign_of((a->raw * by) * (b->raw * other) - (c->raw * by) * (d->raw * other));
 }
 
-/* Quarters, where a projection might leave the floats and come back. */
+/* A quarter, if a projection might leave the range of floats and come back. */
 GRAZE_INSERTED gain gain_between(const graze_vec3 *from, const graze_vec3 *to)
 {
     gain g;
@@ -279,7 +280,7 @@ static inline const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec
     return room;
 }
 
-/* Twice, for the sake of subnormals. 2^13: from 2 up to 16384. */
+/* Scaled twice, because of subnormals. 2^13: from 2 up to 16384. */
 GRAZE_INSERTED graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
 {
     float size = greatest_of(x->raw, y->raw, z->raw);
@@ -305,15 +306,15 @@ static inline float weights_squared(const graze_vec3 *axis)
     return axis->x * axis->x + axis->y * axis->y + axis->z * axis->z;
 }
 
-/* Both sides times what takes the greater of r and c to 2 or more and below 4. Of what is infinite
- * or NaN it is not known. */
+/* Both sides are multiplied by the power of two that takes the greater of r and c to 2 or more and
+ * below 4. For infinity and NaN the result is unspecified. */
 static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
 {
     float by = gain_of_size(greatest_of(r->raw, c, 0.0f)), size = r->raw * by, least = c * by;
     return size * size > least * least * weights_squared(axis);
 }
 
-/* Of a zero axis r is 0, or NaN. */
+/* For a zero axis r is 0 or NaN. */
 static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
 {
     float axis_length = scalar_root(weights_squared(axis));
@@ -337,7 +338,7 @@ static inline extent reach_held(const reach *r, const reach *most)
     return e;
 }
 
-/* Of a NaN one. */
+/* If r is NaN, so is the excess. */
 static inline excess reach_excess(const reach *r, const reach *most)
 {
     float size = r->raw < 0 ? -r->raw : r->raw;

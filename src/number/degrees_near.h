@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The signed degrees for near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits
- * and a dot product 63. What each function must do stands in degrees.h.
+ * The signed degrees for near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits and
+ * a dot product 63. degrees.h specifies each function.
  */
 #ifndef GRAZE_ARITH3_NEAR_H
 #define GRAZE_ARITH3_NEAR_H
@@ -15,7 +15,7 @@
 
 typedef struct {
     int64_t raw;
-} area; /* |raw| < 2^62: up to four products, so a dot or cross and one more */
+} area; /* |raw| < 2^62: up to four products, so a dot or cross product and one more */
 
 typedef struct {
     s96 raw;
@@ -64,8 +64,8 @@ GRAZE_INLINE void area_set_product(area *to, length a, length b)
     to->raw = s32_mul(a.raw, b.raw);
 }
 
-/* A dot product is < 3 * 2^60; one more product, and it is still < 2^62: no sum overflows before the
- * check. */
+/* A dot product is < 3 * 2^60. With one more product it is still < 2^62, so no sum overflows before
+ * the check. */
 GRAZE_INLINE void area_add_product(area *sum, length a, length b)
 {
     *sum = area_raw(sum->raw + s32_mul(a.raw, b.raw));
@@ -111,14 +111,14 @@ GRAZE_INLINE bool area_less(const area *a, const area *b)
     return a->raw < b->raw;
 }
 
-/* No whole structures: see share_progress_raw. */
+/* Copies no whole structures: see share_progress_raw. */
 GRAZE_INLINE void volume_set_raw(volume *to, volume v)
 {
     to->raw.hi = v.raw.hi;
     to->raw.lo = v.raw.lo;
 }
 
-/* 2^62 * 2^30 = 2^92, and three of them < 2^94; of cross products, 2^61 * 2^30: < 2^93 */
+/* 2^62 * 2^30 = 2^92, and three of them < 2^94. For cross products, 2^61 * 2^30: < 2^93. */
 GRAZE_INLINE void volume_set_along(volume *to, const area *a, length x, const area *b, length y,
                                    const area *c, length z)
 {
@@ -131,7 +131,7 @@ GRAZE_INLINE void volume_copy(volume *to, const volume *from)
     to->raw.lo = from->raw.lo;
 }
 
-/* By their words: see share_progress_raw. */
+/* By words: see share_progress_raw. */
 GRAZE_INLINE void volume_add(volume *sum, const volume *v)
 {
     volume_set_raw(
@@ -219,7 +219,7 @@ static inline bool reach_less(const reach *a, const reach *b)
     return a->raw < b->raw;
 }
 
-/* 62 * 62 bits: 124, and its sign */
+/* 62 * 62 bits: 124, and the sign */
 GRAZE_INLINE int compare_area_products(const area *a, const area *b, const area *c, const area *d)
 {
     int left = area_sign(a) * area_sign(b), right = area_sign(c) * area_sign(d);
@@ -243,7 +243,7 @@ static inline uint64_t reach_size_held(const reach *r)
     return s64_magnitude(r->raw);
 }
 
-/* Of a half extent. */
+/* For a half extent. */
 static inline uint64_t extent_limit(const reach *most)
 {
     BOUND(0 <= most->raw && most->raw <= GRAZE_MOST_EXTENT);

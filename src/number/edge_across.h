@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Words for three axes at once: the files edge_near.h, edge_far.h, edge_small.h and edge_float.h end with this one. */
+/* Functions on three axes at once: edge_near.h, edge_far.h, edge_small.h and edge_float.h include
+ * this file at their end. */
 
 /* As nearness_add_point and load_between. */
 GRAZE_INLINE void closeness_add_point(closeness *n, const graze_vec3 *v)
@@ -31,7 +32,7 @@ GRAZE_INLINE void lightness_add_axis(lightness *n, const graze_vec3 *axis)
     lightness_add(n, axis->z);
 }
 
-/* Filled in place: gcc -O0 copies one that is returned with memcpy on a Cortex-M0. */
+/* Sets it in place: gcc -O0 copies a returned structure with memcpy on a Cortex-M0. */
 static inline void edge_across(edge3 *e, const graze_vec3 *u, const graze_vec3 *v)
 {
     e->x = edge_of(u->y, v->z, u->z, v->y);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What edge_far.h and edge_float.h share: no box is too far for them, and nothing is
- * guessed: every question goes to the radius_sum.
+ * Common to edge_far.h and edge_float.h: both take any box, and nothing is estimated: the
+ * radius_sum decides every case.
  */
 
 static inline void closeness_add(closeness *n, graze_scalar c)
@@ -57,7 +57,7 @@ static inline bool is_light(graze_scalar w)
 }
 
 typedef struct {
-    bool all; /* without a question */
+    bool all; /* always true */
 } lightness;
 
 static inline void lightness_begin(lightness *n)

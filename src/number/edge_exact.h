@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Edges as integers. edge_near.h, edge_small.h and edge_far.h include this file, after they have
- * defined EDGE_MOST, the most that an edge_component is in size. What each function must do stands in edge.h.
+ * Edges as integers. edge_near.h, edge_small.h and edge_far.h include this file after they have
+ * defined EDGE_MOST, the greatest size of an edge_component. edge.h specifies each function.
  */
 
 typedef struct GRAZE_WORD_ALIGNED {

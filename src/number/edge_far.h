@@ -60,7 +60,7 @@ static inline bool moment_at_most(const moment *a, const moment *b)
     return graze_far_compare(&a->raw, &b->raw) <= 0;
 }
 
-/* Whether |size| <= 65536 most; what is left of the size is the difference. */
+/* Whether |size| <= 65536 most; overwrites the size with the difference. */
 GRAZE_ONCE bool far_holds(const far_number *most, far_number *size)
 {
     if (!far_is_negative(size))
@@ -109,7 +109,7 @@ static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p
     return far_holds(&g->raw, &size);
 }
 
-/* ---- Estimates: a det_hint knows nothing, and the det is computed wherever it is needed ---- */
+/* ---- Estimates: a det_hint holds no information, and the det is always computed ---- */
 
 typedef struct {
     bool none;

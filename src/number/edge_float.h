@@ -3,9 +3,9 @@
 /*
  * Edges of boxes in binary32.
  *
- * Where edges of two boxes are nearly parallel, what is left of a det is rounding. So it carries
- * the size of what it is made of, and 2^-21 of that is given to the radius_sum: more than the roundings
- * of the two products of an edge, the three of a det, and their sums.
+ * If edges of two boxes are nearly parallel, a det consists of rounding errors. So a det carries the size of its
+ * terms, and 2^-21 of that size is added to the radius_sum: more than the rounding errors of the two products of an
+ * edge, the three of a det, and their sums.
  */
 #ifndef GRAZE_ARITH_EDGE_FLOAT_H
 #define GRAZE_ARITH_EDGE_FLOAT_H

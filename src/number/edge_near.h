@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Edges of close boxes: coordinates within [-2^28, 2^28), 4096 units, half extents within
- * [0, 2^28), and axes whose components are at most 1, so 2^16 raw, as those of all unit ones are.
+ * Edges of close boxes: coordinates within [-2^28, 2^28), 4096 units, half extents within [0,
+ * 2^28), and axes whose components are at most 1, which is 2^16 raw. All unit axes are such.
  */
 #ifndef GRAZE_ARITH_EDGE_NEAR_H
 #define GRAZE_ARITH_EDGE_NEAR_H
@@ -26,14 +26,15 @@ typedef struct {
     int64_t raw;
 } moment; /* |raw| < 2^63: two products of an edge_component and a length below 2^29, or three with 2^28 */
 
-/* upper * 2^32 + lower, without a carry between them: of four dets, each times less than 2^28 */
+/* upper * 2^32 + lower, without a carry between them: the sum for four dets, each times less than
+ * 2^28 */
 typedef struct GRAZE_WORD_ALIGNED {
     uint64_t upper, lower; /* < 4 * 2^19 * 2^28, < 4 * 2^32 * 2^28 */
 } radius_sum;
 
 #define GRAZE_CLOSE_LIMIT INT32_C(0x10000000) /* 2^28: 4096 units */
 
-/* ---- What is close: for GRAZE_ALL_NEAR see near.h ---- */
+/* ---- Which numbers are close; for GRAZE_ALL_NEAR see near.h ---- */
 
 GRAZE_INLINE void closeness_add(closeness *n, graze_scalar c)
 {
@@ -50,7 +51,7 @@ GRAZE_INLINE bool are_all_close(const closeness *n)
     return are_all_within(&n->asked, GRAZE_CLOSE_LIMIT);
 }
 
-/* Of one from load_close_length, after are_all_close. */
+/* For a length from load_close_length, after are_all_close. */
 static inline bool close_length_in_range(const length *l)
 {
     return -INT32_C(0x20000000) < l->raw && l->raw < INT32_C(0x20000000); /* 2^29 */
@@ -61,7 +62,7 @@ GRAZE_INLINE bool is_close_half(graze_scalar half)
     return 0 <= half && half < GRAZE_CLOSE_LIMIT;
 }
 
-/* A negative number has bit 31: so one comparison tells too that there are none. */
+/* A negative number has bit 31, so one comparison also excludes negative numbers. */
 GRAZE_INLINE bool are_close_halves(graze_scalar x, graze_scalar y, graze_scalar z)
 {
 #ifdef GRAZE_ALL_NEAR
@@ -90,8 +91,8 @@ static inline bool is_light(graze_scalar w)
     return -GRAZE_ONE <= w && w <= GRAZE_ONE;
 }
 
-/* 1 - w of each that has been asked about, ORed. It is below 2^17 for -1 < w <= 1, and only for
- * that: those of -1 have to be asked about by themselves. */
+/* 1 - w of every weight added so far, ORed. 1 - w is below 2^17 for -1 < w <= 1 and for no other w,
+ * so weights of -1 have to be tested one by one. */
 typedef struct {
     uint32_t below;
 } lightness;
@@ -121,7 +122,7 @@ GRAZE_INLINE bool are_surely_light(const lightness *n)
 #endif
 }
 
-/* ---- Edges and what is made of them ---- */
+/* ---- Edges, and products of them ---- */
 
 GRAZE_INLINE det det_raw(int64_t raw)
 {
@@ -176,7 +177,7 @@ GRAZE_INLINE void moment_subtract_product(moment *from, edge_component e, length
     *from = moment_raw(from->raw - product);
 }
 
-/* |weight| * half: 2^16 * 2^28, and 2^16 for a half extent's reach. Two of them. */
+/* |weight| * half: 2^16 * 2^28, and 2^16 for the reach of a half extent. Two such products. */
 GRAZE_INLINE void moment_set_halves(moment *to, graze_scalar v, graze_scalar v_half, graze_scalar w,
                                     graze_scalar w_half)
 {
@@ -218,7 +219,7 @@ GRAZE_INLINE void radius_sum_add(radius_sum *g, const det *b, graze_scalar half)
     g->lower += u32_mul(u64_low(size), (uint32_t)half);
 }
 
-/* In lengths of an axis: times 2^16. < 2^98 */
+/* In lengths of a unit axis: times 2^16. < 2^98 */
 static inline u128 radius_sum_reach(const radius_sum *g)
 {
     return u128_add(u128_of(g->upper / 65536, g->upper % 65536 * UINT64_C(0x1000000000000)),
@@ -233,7 +234,7 @@ static inline bool radius_sum_holds(const radius_sum *g, const det *b, const rea
     return !u128_less(radius_sum_reach(g), u64_mul(s64_magnitude(b->raw), s64_magnitude(r->raw)));
 }
 
-/* Of |x| and |y| the greater less the other, or their sum. */
+/* |x| and |y| are the two products: the greater less the other, or their sum. */
 static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p, const reach *r,
                                                const det *q, const reach *s)
 {
@@ -244,7 +245,7 @@ static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p
     return !u128_less(radius_sum_reach(g), size);
 }
 
-/* ---- Estimates: words where what is exact has two ---- */
+/* ---- Estimates: one word where the exact number has two ---- */
 
 typedef struct {
     int32_t raw; /* |raw| <= 2^30; an edge_component divided by 2^3, rounded down */
@@ -262,8 +263,8 @@ typedef struct GRAZE_WORD_ALIGNED {
     uint64_t raw; /* a radius_sum divided by 2^20: < 4 * 2^31 * 2^28, less than 4 * 3 * 2^28 off */
 } estimate;
 
-/* By how much an estimate may be off: that of the radius_sum, and of two products, each of factors up to
- * 3 * 2^29 that are less than 3 and 1 off. 4 * 3 * 2^28 + 2 * (4 * 3 * 2^29 + 3) < 2^34 */
+/* The greatest error of an estimate: that of the radius_sum, and that of two products with factors
+ * up to 3 * 2^29 that are off by less than 3 and 1. 4 * 3 * 2^28 + 2 * (4 * 3 * 2^29 + 3) < 2^34 */
 #define GRAZE_ESTIMATE_SLACK UINT64_C(0x400000000)
 
 /* 2^33 * 2^29 */
@@ -274,7 +275,8 @@ GRAZE_INLINE void hint_set_edge(hint3 *h, const edge3 *e)
     h->z.raw = s64_high(e->z.raw * INT64_C(0x20000000));
 }
 
-/* Each hint is less than 1 too small, which makes 3 * 2^16 in 2^17; and rounded down once more. */
+/* Each hint is less than 1 too small, which makes 3 * 2^16 in 2^17; the sum is rounded down once
+ * more. */
 GRAZE_INLINE void det_hint_set_along(det_hint *to, const hint3 *e, const graze_vec3 *axis)
 {
     int64_t sum = s32_mul(e->x.raw, axis->x) + s32_mul(e->y.raw, axis->y) +
@@ -282,7 +284,7 @@ GRAZE_INLINE void det_hint_set_along(det_hint *to, const hint3 *e, const graze_v
     to->raw = s64_high(sum * 32768);
 }
 
-/* What is exact has to be computed anew. */
+/* The exact det has to be computed. */
 GRAZE_INLINE bool det_hint_is_det(const det_hint *g, det *to)
 {
     (void)g;
@@ -290,7 +292,7 @@ GRAZE_INLINE bool det_hint_is_det(const det_hint *g, det *to)
     return false;
 }
 
-/* Not of 0: that is less than 3 off. */
+/* Whether the det is not 0: a det_hint is less than 3 off. */
 GRAZE_INLINE bool det_hint_is_sure(const det_hint *g)
 {
     return g->raw <= -3 || 3 <= g->raw;
@@ -306,7 +308,7 @@ GRAZE_INLINE void estimate_add(estimate *e, const det_hint *g, graze_scalar half
     e->raw += u32_mul(s32_magnitude(g->raw), (uint32_t)half);
 }
 
-/* |r| <= 3 * 2^45: in units of 2^16, rounded down. */
+/* In units of 2^16, rounded down. |r| <= 3 * 2^45 */
 GRAZE_INLINE int32_t reach_hint(const reach *r)
 {
     return s64_high(r->raw * 65536);

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Edges of boxes in the small world: coordinates within [-2^29, 2^29), half extents within [-2^29, 2^29), and
- * axes whose components are at most 1, so 2^16 raw. Nothing is estimated: flash is what counts here.
+ * Edges of boxes in the small world: coordinates within [-2^29, 2^29), half extents within [-2^29,
+ * 2^29), and axes whose components are at most 1, which is 2^16 raw. Nothing is estimated: this
+ * build saves flash.
  */
 #ifndef GRAZE_ARITH_EDGE_SMALL_H
 #define GRAZE_ARITH_EDGE_SMALL_H
@@ -35,7 +36,7 @@ static inline bool is_light_weight(graze_scalar w)
     return -GRAZE_ONE <= w && w <= GRAZE_ONE;
 }
 
-/* ---- Edges and what is made of them ---- */
+/* ---- Edges, and products of them ---- */
 
 static inline det det_raw(int64_t raw)
 {
@@ -79,7 +80,7 @@ static inline void moment_subtract_product(moment *from, edge_component e, lengt
     moment_set_raw(from, s96_sub(s96_of(from->raw.hi, from->raw.lo), s32_mul_s64(l.raw, e.raw)));
 }
 
-/* |weight| * half: 2^16 * 2^29, and 2^16 for a half extent's reach. Two of them. */
+/* |weight| * half: 2^16 * 2^29, and 2^16 for the reach of a half extent. Two such products. */
 static inline void moment_set_halves(moment *to, graze_scalar v, graze_scalar v_half,
                                      graze_scalar w, graze_scalar w_half)
 {
@@ -128,7 +129,7 @@ static inline bool radius_sum_holds(const radius_sum *g, const det *b, const rea
     return !u128_less(g->raw, u64_mul(s64_magnitude(b->raw), s64_magnitude(r->raw)));
 }
 
-/* Of |x| and |y| the greater less the other, or their sum, < 2^100. */
+/* |x| and |y| are the two products: the greater less the other, or their sum, < 2^100. */
 static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p, const reach *r,
                                                const det *q, const reach *s)
 {

@@ -37,9 +37,10 @@
 #endif
 
 /*
- * What a NEAR_ANSWER returns for a query that is not near. Its frame is gone when GO_FAR_IF_NOT_NEAR calls the far
- * routine: gcc replaces a last call by a jump only where no local of the caller has an address, and for a
- * Cortex-M0 never. NOT_NEAR stands beside the values of a graze_result.
+ * A NEAR_ANSWER returns it for a query that is not near. The frame of the NEAR_ANSWER is gone when
+ * GO_FAR_IF_NOT_NEAR calls the far routine: gcc replaces a last call by a jump only if no local of
+ * the caller has an address, and on a Cortex-M0 never. NOT_NEAR is different from every
+ * graze_result.
  */
 enum { NOT_NEAR = 4 };
 

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Lengths and stretches of near and of far coordinates, which differ in their widths only. What each function
- * must do stands in degrees.h. length_near.h and degrees_far.h include this file, after they have defined
+ * Lengths and stretches of near and far coordinates, which differ only in their widths. degrees.h specifies each
+ * function. length_near.h and degrees_far.h include this file after they have defined
  *
- *   length_word     an integer that holds both
- *   LENGTH_MOST     what a length is at most, in size
- *   STRETCH_MOST    what a stretch is at most, in size
+ *   length_word     an integer that can represent both
+ *   LENGTH_MOST     the greatest size of a length
+ *   STRETCH_MOST    the greatest size of a stretch
  */
 
 typedef struct GRAZE_WORD_ALIGNED {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Lengths of near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits. What each function must do
- * stands in degrees.h. */
+/* Lengths of near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits. degrees.h
+ * specifies each function. */
 #ifndef GRAZE_ARITH_LENGTH_NEAR_H
 #define GRAZE_ARITH_LENGTH_NEAR_H
 
@@ -22,8 +22,8 @@ GRAZE_INLINE uint32_t length_size(length l)
     return s32_magnitude(l.raw);
 }
 
-/* A length only if all turn out to be within the limit, which is at most that of what is near: till
- * then a difference modulo 2^32. */
+/* The result is a length only if all numbers turn out to be within the limit, which is at most
+ * GRAZE_NEAR_LIMIT; until then it is a difference modulo 2^32. */
 GRAZE_INLINE length load_length_within(nearness *n, graze_scalar from, graze_scalar to,
                                        int32_t limit)
 {
@@ -38,7 +38,7 @@ GRAZE_INLINE length load_length(nearness *n, graze_scalar from, graze_scalar to)
     return load_length_within(n, from, to, GRAZE_NEAR_LIMIT);
 }
 
-/* Below 2^30, where a length is; what is negative is taken for far, and so the OR alone is enough. */
+/* The limit is 2^30, that of a length. A negative radius counts as far, so the OR is enough. */
 GRAZE_INLINE length load_radius(nearness *n, graze_scalar radius)
 {
     length l;
@@ -51,7 +51,7 @@ GRAZE_INLINE length load_radius(nearness *n, graze_scalar radius)
     return l;
 }
 
-/* Holds for a direction from load_length, after are_all_near, as length_in_range does for a length. */
+/* True for a direction from load_length, after are_all_near, as length_in_range is for a length. */
 static inline bool direction_in_range(const length *l)
 {
     return -GRAZE_NEAR_LIMIT <= l->raw && l->raw < GRAZE_NEAR_LIMIT;

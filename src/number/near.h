@@ -1,20 +1,20 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Which numbers near arithmetic takes: coordinates c with -2^29 <= c < 2^29, 8192 units around the origin, every
- * component of a direction, and every radius and half extent. Normals and axes may be any. Far arithmetic takes any
- * int32_t, and so answers true.
+ * Which numbers near arithmetic takes: coordinates c with -2^29 <= c < 2^29, 8192 units around the origin. The same
+ * holds for each component of a direction, each radius and each half extent. Normals and axes may be anything. Far
+ * arithmetic takes any int32_t, so its functions return true.
  *
- *   is_near(&v)               whether all its coordinates are near
+ *   is_near(&v)               whether all coordinates of v are near
  *   nearness                  whether all numbers of a query are near, collected while the query computes its
  *                             differences: a core has too few registers to read the numbers twice
- *   nearness_begin(&n), nearness_add_point(&n, &v), nearness_add_radius(&n, radius), nearness_add(&n, c)   adds numbers
+ *   nearness_begin(&n), nearness_add_point(&n, &v), nearness_add_radius(&n, radius), nearness_add(&n, c)   add numbers
  *   load_between(&n, &v, &from, &to)   sets v as set_between does, and adds the numbers of `to`. The caller MUST add
- *                             those of `from`. Unless all are near, v is unspecified
- *   load_direction(&n, &v, &direction)   set_direction, the same
- *   load_length(&n, from, to)   the same on one axis; load_length_now: computed here, and not where it is used: see
- *                             GRAZE_NOW
- *   load_radius(&n, radius)  length_of; a negative radius counts as far
+ *                             the numbers of `from`. Unless all are near, v is unspecified
+ *   load_direction(&n, &v, &direction)   sets v as set_direction does, and adds the numbers of the direction
+ *   load_length(&n, from, to)   load_between on one axis; load_length_now computes it at once, and not where it is
+ *                             used: see GRAZE_NOW
+ *   load_radius(&n, radius)   length_of the radius; a negative radius counts as far
  *   are_all_near(&n)          the result
  *   is_known_near(&v), is_known_near_number(c)   true after are_all_near. Value analysis does not follow the OR: an
  *                             assumption, see bounds.h
@@ -26,12 +26,12 @@
 
 #define GRAZE_NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units */
 
-/* The small world clamps each number before near arithmetic gets it. */
+/* The small world clamps each number before it calls near arithmetic. */
 #if GRAZE_SMALL_WORLD
 #define GRAZE_ALL_NEAR 1
 #endif
 
-/* c + limit mod 2^32: below twice the limit for -limit <= c < limit, and only for that. */
+/* c + limit mod 2^32: below twice the limit if -limit <= c < limit, and only then. */
 GRAZE_INLINE uint32_t above_limit(graze_scalar c, int32_t limit)
 {
     return u32_sub_modular(s32_bits(c), s32_bits(-limit));
@@ -47,8 +47,8 @@ static inline bool in_near_range(graze_scalar c)
     return -GRAZE_NEAR_LIMIT <= c && c < GRAZE_NEAR_LIMIT;
 }
 
-/* None has one of the upper two bits: an addition and an OR for each. GRAZE_ALL_NEAR is for tests/bench/far: a library
- * without this test, which is wrong for far coordinates. */
+/* No sum has one of the upper two bits: an addition and an OR for each number. GRAZE_ALL_NEAR is
+ * for tests/bench/far: a library without this test, which is wrong for far coordinates. */
 GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
 {
 #ifdef GRAZE_ALL_NEAR
@@ -62,8 +62,8 @@ GRAZE_INLINE bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar 
 #endif
 }
 
-/* What has been asked about so far: c + limit of each, ORed. The limit is a power of 2, that of what is
- * near or a lesser one. */
+/* The numbers added so far: c + limit of each, ORed. The limit is a power of 2: GRAZE_NEAR_LIMIT or
+ * less. */
 typedef struct {
     uint32_t above;
 } nearness;
@@ -89,7 +89,8 @@ GRAZE_INLINE void nearness_add(nearness *n, graze_scalar c)
     nearness_add_within(n, c, GRAZE_NEAR_LIMIT);
 }
 
-/* 2^29 or more has one of the two bits when doubled. A negative radius may pass: that of no ball. */
+/* A radius of 2^29 or more has one of the upper two bits when doubled. A negative radius may pass:
+ * its ball is empty. */
 GRAZE_INLINE void nearness_add_radius(nearness *n, graze_scalar radius)
 {
 #ifdef GRAZE_ALL_NEAR

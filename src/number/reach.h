@@ -1,17 +1,17 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Reaches: lengths along a stored normal or axis, in lengths of that axis. What near and far arithmetic compute from a
- * reach or from a cross product, once its size fits 64 bits: exact until the one rounding.
+ * Reaches: lengths along a stored normal or axis, in lengths of that axis. These functions compute results from a reach
+ * or a cross product whose size fits 64 bits, for near and far arithmetic: exact until the one rounding.
  *
- *   reach_exceeds(&r, axis, c)   |r| > c * |axis|, without a root; c >= 0. A float axis is one of weights_gained
+ *   reach_exceeds(&r, axis, c)   whether |r| > c * |axis|, without a root; c >= 0. A float axis is from weights_gained
  *   reach_distance(&r, axis, gain)   r / |axis|, rounded once, saturating; 0 for a zero axis
  *   share_against(start, weight, sign, progress, gain)   start - sign * weight * share, rounded once, saturating
- *   gain                      a power of two that takes a vector to where products of floats neither overflow nor
- *                             vanish; the fixed build needs none
+ *   gain                      a power of two that scales a vector so that products of floats neither overflow nor
+ *                             vanish; unused in the fixed build
  *   gain_between(from, to), vector_gained(from, to, gain), weights_gained(axis)
- *   weights_scaled(axis, room)   weights_gained, stored in `room`; or the axis itself where it needs no gain
- *   extent                    a reach, held between the ends of a half extent: reach_held(&r, &most)
+ *   weights_scaled(axis, room)   weights_gained, stored in `room`; or the axis itself if it needs no gain
+ *   extent                    a reach, clamped to the ends of a half extent: reach_held(&r, &most)
  *   moved_along(start, wx, x, wy, y, wz, z)   start plus three extents along axes of unit length, one component of each
  *                             axis; rounded once, ties away from start, saturating
  *   excess                    by how much a reach exceeds a half extent: reach_excess(&r, &most)
@@ -23,7 +23,7 @@
 #include "scalar_fixed.h"
 #include "share.h"
 
-/* Only floats need one. */
+/* Only floats need a gain. */
 typedef struct {
     bool none;
 } gain;
@@ -67,11 +67,10 @@ static inline bool falls_short(uint64_t reach_size, uint64_t squared, uint32_t k
 }
 
 /*
- * reach / |axis| to nearest, at most 2^31. It is never a tie: |axis| is irrational, or, once its
- * components have no divisor in common, odd, as the root of a square sum of three that are not all
- * even. With r the rounded length of the axis, 2^30 <= r
- * and off by e < 1/2, reach / r is off by at most 2^31 * e / 2^30 < 1. So what it rounds to is the
- * answer, the one above, or the one below.
+ * reach / |axis| to nearest, at most 2^31. There is never a tie: |axis| is irrational, or, once its components have
+ * no divisor in common, odd, as the root of a square that is a sum of three squares, not all even. With r the rounded
+ * length of the axis, 2^30 <= r, and off by e < 1/2, reach / r is off by at most 2^31 * e / 2^30 < 1. So the result is
+ * the rounded reach / r, or the number above it, or the number below it.
  */
 GRAZE_REPEATED uint32_t reach_over(uint64_t reach_size, const norm *n)
 {
@@ -86,7 +85,7 @@ GRAZE_REPEATED uint32_t reach_over(uint64_t reach_size, const norm *n)
 
 /* ---- Projections ---- */
 
-/* start - weight * r / |axis|^2: against the weight where r is positive. */
+/* start - weight * r / |axis|^2: against the weight if r is positive. */
 static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign,
                                          const share_progress *p, gain g)
 {
@@ -95,9 +94,9 @@ static inline graze_scalar share_against(graze_scalar start, graze_scalar weight
                            graze_share_times(p, s32_magnitude(weight)));
 }
 
-/* ---- Axes out of cross products ---- */
+/* ---- Axes from cross products ---- */
 
-/* round(size / 2^down) * 2^up: one of them is 0. */
+/* round(size / 2^down) * 2^up, where up or down is 0. */
 typedef struct {
     uint32_t up, down;
 } fit;
@@ -113,7 +112,7 @@ static inline uint32_t u64_rounded(uint64_t size, uint32_t down)
     return twice / 2 + twice % 2;
 }
 
-/* So that the result is at least 2^30 and less than 2^31; of 0 it is 0. */
+/* The fit for which the result is at least 2^30 and less than 2^31; for 0 the result is 0. */
 static inline fit fit_of(uint64_t size)
 {
     BOUND(size < GRAZE_FIT_LIMIT);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The root in binary32, correctly rounded, for scalars and for solids. A compiler's own would set
- * errno, or call libm.
+ * The root in binary32, correctly rounded, for scalars and for solids. The compiler's root would
+ * set errno or call libm.
  */
 #ifndef GRAZE_ARITH_ROOT_FLOAT_H
 #define GRAZE_ARITH_ROOT_FLOAT_H
@@ -10,7 +10,7 @@
 #include "spans_float.h"
 #include "../wide/u32_root.h"
 
-/* 1 where a quotient of 32 bits is one instruction. */
+/* 1 if a quotient of 32 bits is one instruction. */
 #if defined(__arm__) && !defined(__ARM_FEATURE_IDIV)
 #define GRAZE_DIV32_IS_SHORT 0
 #else
@@ -18,9 +18,10 @@
 #endif
 
 /*
- * 2^23 <= m < 2^25: sqrt(m * 2^23) to nearest. The root of m * 2^7 has 16 bits, and one division
- * gives 9 more, as in root.h; without the instruction a bit a round is faster. The last of the
- * 25 bits rounds. It is never a tie: an odd number has an odd square, and m * 2^25 is even.
+ * sqrt(m * 2^23) to nearest, for 2^23 <= m < 2^25. The root of m * 2^7 has 16 bits, and one
+ * division yields 9 more, as in root.h; without the instruction one bit a round is faster. The last
+ * of the 25 bits rounds. There is never a tie: an odd number has an odd square, and m * 2^25 is
+ * even.
  */
 static inline uint32_t mantissa_root(uint32_t m)
 {
@@ -28,7 +29,7 @@ static inline uint32_t mantissa_root(uint32_t m)
     u32_root top = u32_root_normal(m * 128);
     uint32_t half = top.rest * 256; /* < 2^25 */
     uint32_t digit = half / top.root, left = half % top.root;
-    uint32_t root = top.root * 512 + digit; /* or one too large */
+    uint32_t root = top.root * 512 + digit; /* or one too great */
     if (left * 1024 < digit * digit)
         root -= 1;
 #else
@@ -56,13 +57,13 @@ static inline float root_by_bits(float x)
         f.number = x * 0x1p24f;
         lift = 12;
     }
-    uint32_t exponent = f.bits / 0x800000 + 127; /* even when that of x, less its bias, is */
+    uint32_t exponent = f.bits / 0x800000 + 127; /* even if that of x, less its bias, is even */
     uint32_t m = f.bits % 0x800000 + 0x800000;
     f.bits = (exponent / 2 - lift - 1) * 0x800000 + mantissa_root(exponent % 2 == 0 ? m : m * 2);
     return f.number;
 }
 
-/* The FPU's root is the IEEE one: the same bits. */
+/* The root of the FPU is the IEEE root: the same bits. */
 static inline float root_of(float x)
 {
 #if defined(__GNUC__) && defined(__arm__) && defined(__ARM_FP) && (__ARM_FP & 4)
@@ -74,7 +75,7 @@ static inline float root_of(float x)
 #endif
 }
 
-/* 0 of what is below it, and the greatest number of infinity; a NaN stays. */
+/* 0 for a negative number, the greatest number for infinity, NaN for NaN. */
 static inline graze_scalar scalar_of_root(float x)
 {
     if (x > 0)

@@ -1,26 +1,26 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What scalars and vectors of the user say beyond spans.h: results that are numbers again. Each is
- * rounded once and saturates.
+ * Scalars and vectors, beyond spans.h: results that are numbers of the user again. Each is rounded once and
+ * saturates.
  *
- *   scalar_product(a, b), scalar_quotient(a, b), scalar_root(x)   0 divides as scalar.h says
+ *   scalar_product(a, b), scalar_quotient(a, b), scalar_root(x)   for division by 0 see the public scalar.h
  *   scalar_of_wide(w)
  *   wide_dot(ax, bx, ay, by, az, bz)      ax * bx + ay * by + az * bz
  *   wide_difference(a, b, c, d)           a * b - c * d
  *   scalar_between(from, to, fraction)    from + (to - from) * fraction
  *   scalar_length(x, y, z)                the root of the sum of the squares of three spans
- *   span_apart(a, b)                      from the one to the other, whichever is lower
+ *   span_apart(a, b)                      the span between a and b, whichever is lower
  *   norm                                  a length that is ready to be divided by
- *   norm_of(x, y, z)                      of three spans, not all zero
- *   vec3_set(&v, x, y, z), vec3_copy(&to, &from)   by their words, as gcc calls memcpy on some cores
- *   is_nothing(c)                         it is 0, and no NaN
+ *   norm_of(x, y, z)                      the norm of three spans, not all zero
+ *   vec3_set(&v, x, y, z), vec3_copy(&to, &from)   word by word, as gcc calls memcpy on some cores
+ *   is_nothing(c)                         whether c is 0; false for NaN
  *   scalar_half(size)                     size / 2, a tie away from zero
  *   scalar_half_along(size, x, y, z)      size / 2 times the length of the vector
  *   form                                  a sum of products of two scalars: of degree 2
  *   form_of(a, b), form_plus, form_minus  up to eight products
  *   form_ratio(a, b)                      a / b; MUST be |a| <= b, and b > 0
- *   scalar_unit(norm, c)                  c / norm, for one of the three
+ *   scalar_unit(norm, c)                  c / norm, for one of the three components
  */
 #ifndef GRAZE_ARITH_SCALAR_H
 #define GRAZE_ARITH_SCALAR_H

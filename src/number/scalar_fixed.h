@@ -42,8 +42,8 @@ static inline graze_scalar scalar_root(graze_scalar x)
     return x > 0 ? scalar_of_root((uint64_t)x * 65536) : 0;
 }
 
-/* -2^62 < a * b <= 2^62, so that of three sums all fit but the last: a product is taken one less,
- * and another one more. */
+/* -2^62 < a * b <= 2^62, so of the three sums only the last might not fit: 1 is subtracted from a
+ * product, and added again later. */
 static inline graze_wide wide_dot(graze_scalar ax, graze_scalar bx, graze_scalar ay,
                                   graze_scalar by, graze_scalar az, graze_scalar bz)
 {
@@ -83,10 +83,10 @@ static inline graze_scalar scalar_length(span x, span y, span z)
     return scalar_of_root(u32_sum_of_squares(x.raw, y.raw, z.raw));
 }
 
-/* The vector is taken times a power of two, so that its length has 31 bits or 32. */
+/* The vector is multiplied by a power of two, so that its length has 31 or 32 bits. */
 typedef struct {
     uint32_t scale, size;
-    uint64_t squared; /* of which length is the root, rounded */
+    uint64_t squared; /* size is its root, rounded */
 } norm;
 
 static inline norm norm_of(span x, span y, span z)

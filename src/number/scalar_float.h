@@ -48,7 +48,7 @@ static inline graze_scalar scalar_between(graze_scalar from, graze_scalar to, gr
     return t >= 0 && t <= 0 ? from : graze_held(from + (to - from) * t);
 }
 
-/* A power of two by which squares neither overflow nor vanish. */
+/* A power of two, so that squares neither overflow nor vanish. */
 typedef struct {
     float scale, size;
 } norm;

@@ -1,25 +1,25 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The operations of corners and edges of frustums: the points in which three planes meet, exactly.
+ * Corners and edges of frustums: the points in which three planes meet, exactly.
  *
  *   half_space                   all points with normal . p >= limit; the normal by axis
- *   hold_box(&held, &box)        the same box; in the float build without what is beyond 2^60, as products of
- *                                greater coordinates overflow
+ *   hold_box(&held, &box)        the same box; in the float build cut off at 2^60, as products of greater
+ *                                coordinates overflow
  *   seam                         the line in which the borders of two half spaces meet; its parameter t is the
  *                                coordinate along an axis
- *   seam_axis(&p, &q)            an axis along which it runs; AXES when the borders are parallel
- *   set_seam(&seam, &p, &q, axis)   the line of p and q; that of q and p is the same and runs backward
- *   seam_runs(&seam)             the sign of its direction along the axis
+ *   seam_axis(&p, &q)            an axis along which the line runs; AXES if the borders are parallel
+ *   set_seam(&seam, &p, &q, axis)   the line of p and q; the line of q and p is the same and runs backward
+ *   seam_runs(&seam)             the sign of the direction along the axis
  *   cut                          a quotient: part / whole
- *   set_cut(&cut, &seam, &h)     where the seam meets the border of h: with a seam that runs forward, its points
- *                                in h are those with t * whole >= part
+ *   set_cut(&cut, &seam, &h)     where the seam meets the border of h: if the seam runs forward, its points in h
+ *                                are those with t * whole >= part
  *   cut_whole(&cut)              the sign of whole
- *   cut_excludes(&cut)           no t is in h: whole is 0 and part is above 0, or one of the two is a NaN
- *   cut_clear(&cut)              0 / 0
- *   cut_copy(&to, &from)          a copy
- *   cut_turn(&cut)               -part / -whole; the whole MUST be negative
- *   cut_at_most(&a, &b)          a <= b; the wholes MUST be positive
+ *   cut_excludes(&cut)           whether no t is in h: whole is 0 and part is above 0, or one of the two is a NaN
+ *   cut_clear(&cut)              sets 0 / 0
+ *   cut_copy(&to, &from)         copies the cut
+ *   cut_turn(&cut)               sets -part / -whole; the whole MUST be negative
+ *   cut_at_most(&a, &b)          whether a <= b; the wholes MUST be positive
  *   cut_nearest(&cut), cut_floor(&cut), cut_ceil(&cut)   as a scalar, saturating; whole = 0: see frustum.h
  *
  * In the float build each operation rounds, and cut_floor and cut_ceil are cut_nearest.

@@ -68,7 +68,8 @@ static inline void u128_copy(u128 *to, u128 from)
     to->lo = from.lo;
 }
 
-/* The sum of the positive terms, and that of the sizes of the negative ones: three terms of at most 2^126. */
+/* The sum of the positive terms, and the sum of the sizes of the negative ones: three terms of at
+ * most 2^126. */
 typedef struct {
     u128 above, below;
 } balance;
@@ -101,7 +102,7 @@ static inline void balance_take(balance *b, const s128 *at, graze_fraction norma
         balance_add(b, graze_s128_mul_s64(*at, normal), true);
 }
 
-/* limit * run - next's normal * at_next - last's normal * at_last, over normal . direction */
+/* (limit * run - h.normal[next] * at_next - h.normal[last] * at_last) / (h.normal . direction) */
 static inline void set_cut(cut *c, const seam *s, const half_space *h, unsigned axis)
 {
     const unsigned next = axis_after(axis), last = axis_after(next);
@@ -186,7 +187,8 @@ static inline graze_scalar cut_nearest(const cut *c)
     return s32_offset_held(0, c->part_below != c->whole_below, cut_size(c));
 }
 
-/* Floor or ceiling: one from the nearest size if that is on the wrong side of the quotient. */
+/* Floor or ceiling: the nearest size, or one less or more if that is on the wrong side of the
+ * quotient. */
 static inline graze_scalar cut_rounded(const cut *c, bool up)
 {
     const bool below = c->part_below != c->whole_below;

@@ -32,7 +32,7 @@ static inline float cross_along(const half_space *p, const half_space *q, unsign
     return p->normal[next] * q->normal[last] - p->normal[last] * q->normal[next];
 }
 
-/* The axis along which it runs most. */
+/* The axis along which the line runs most. */
 static inline unsigned seam_axis(const half_space *p, const half_space *q)
 {
     unsigned best = AXES;
@@ -106,7 +106,7 @@ static inline bool cut_at_most(const cut *a, const cut *b)
     return a->part * b->whole <= b->part * a->whole;
 }
 
-/* By 0 or -0, the sign of part decides. */
+/* If the whole is 0 or -0, the sign of part decides. */
 static inline graze_scalar cut_nearest(const cut *c)
 {
     if (!is_nothing(c->whole))

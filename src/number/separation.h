@@ -3,15 +3,15 @@
 /*
  * How far a point is from a corner, an edge or a plane, and the nearest point of a plane.
  *
- *   separation                 degree 1: a distance, not divided, and no root taken
+ *   separation                 degree 1: a distance, before the division and the root
  *   separation_of_stretches(&a, &x, &y, &z)   the length of a vector
  *   separation_of_areas(&a, &area3, &length3)   |area3| / |length3|: the distance of a point from the line of an edge
  *   separation_of_volume(&a, &volume, &area3)   |volume| / |area3|: the distance of a point from a plane
- *   separation_within(&a, radius)  a <= radius
- *   separation_distance(&a)        rounded once, saturating
- *   set_foot(&to, &from, &gap, &normal, &above)   the foot of the perpendicular from a point to a plane, from which the
- *                             gap leads to the point: from - normal * above / |normal|^2, rounded once on each axis, ties
- *                             away from the point, saturating
+ *   separation_within(&a, radius)  whether a <= radius
+ *   separation_distance(&a)        the distance, rounded once, saturating
+ *   set_foot(&to, &from, &gap, &normal, &above)   the foot of the perpendicular from a point to a plane. The gap leads
+ *                             from the plane to the point. from - normal * above / |normal|^2, rounded once on each
+ *                             axis, ties away from the point, saturating
  *   coordinate_after(start, a, b)   start + a + b, saturating
  *   share_beyond(start, first, run, progress)   start + first + run * share, the share rounded once, saturating
  *   coordinate_beyond(c, &above, &weight, side, &gap)   the first coordinate on that side of the plane, along an axis on

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Distances and feet of near and of far numbers, whose sizes separation_near.h and _far.h take. What
- * each word must do stands in separation.h. */
+/* Distances and feet of perpendiculars for near and far numbers; separation_near.h and _far.h
+ * define the sizes. separation.h specifies each function. */
 
 static inline void separation_of_stretches(separation *a, const stretch *x, const stretch *y,
                                            const stretch *z)
@@ -10,7 +10,7 @@ static inline void separation_of_stretches(separation *a, const stretch *x, cons
     u256_set(&a->whole, u128_of(0, 0), u128_of(0, 1));
 }
 
-/* Of an edge: near < 3 * 2^60, far < 3 * 2^64 */
+/* For an edge: near < 3 * 2^60, far < 3 * 2^64 */
 static inline void separation_of_areas(separation *a, const area3 *across, const length3 *edge)
 {
     area squared;
@@ -68,7 +68,7 @@ static inline graze_scalar coordinate_after(graze_scalar start, length a, length
     return graze_held((int64_t)start + a.raw + b.raw);
 }
 
-/* Only the share is rounded, so that no more than the sum is held. */
+/* Only the product with the share is rounded, so only the sum can saturate. */
 static inline graze_scalar share_beyond(graze_scalar start, length first, length run,
                                         const share_progress *p)
 {

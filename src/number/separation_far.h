@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Sizes of far numbers, and squares of those: for separation_exact.h. */
+/* Sizes of far numbers, and squares of sizes: for separation_exact.h. */
 #ifndef GRAZE_SEPARATION_FAR_H
 #define GRAZE_SEPARATION_FAR_H
 
@@ -12,8 +12,8 @@ static inline u128 area_size_wide(const area *a)
     return graze_far_magnitude(&a->raw);
 }
 
-/* |x|, |y|, |z| < 2^67  =>  the sum of their squares < 3 * 2^134. One by one: of three by value gcc -Os
- * copies one with memcpy on a Cortex-M0. */
+/* |x|, |y|, |z| < 2^67, so the sum of their squares < 3 * 2^134. One by one: with three passed by
+ * value gcc -Os copies one with memcpy on a Cortex-M0. */
 static inline void set_squares_of_areas(u256 *to, const area3 *a)
 {
     u256_set(to, u128_of(0, 0), u128_of(0, 0));

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Distances and feet of perpendiculars, computed from squares: for near and far arithmetic. Exact up to the one rounding.
- * separation.h specifies each word.
+ * Distances and feet of perpendiculars, computed from squares: for near and far arithmetic. Exact
+ * up to the one rounding. separation.h specifies each function.
  */
 #ifndef GRAZE_SEPARATION_FIXED_H
 #define GRAZE_SEPARATION_FIXED_H
@@ -15,26 +15,27 @@ typedef struct GRAZE_WORD_ALIGNED {
     u256 part, whole;
 } separation;
 
-/* distance <= radius */
+/* Whether distance <= radius. */
 bool graze_separation_within(const separation *a, uint32_t radius);
 
-/* To nearest; 2^31 for all that is more. It is never a tie: 4 * part = (2 k + 1)^2 * whole would make
- * whole a multiple of 4. Without what its components have in common, which part has as well, it is
- * 1, or a sum of three squares that are not all even. */
+/* To nearest, at most 2^31. There is never a tie: 4 * part = (2 k + 1)^2 * whole would make whole a
+ * multiple of 4. Divided by the common divisor of its components, which divides part as well, whole
+ * is 1, or a sum of three squares that are not all even. */
 uint32_t graze_separation_distance(const separation *a);
 
-/* From a point down to a plane: above * weight / squared along an axis, by the weights of the normal. */
+/* From a point down to a plane: above * weight / squared along an axis, where weight is a component
+ * of the normal. */
 typedef struct GRAZE_WORD_ALIGNED {
     u128 above;   /* < 2^101 */
-    u256 squared; /* of the normal; 0 < squared < 2^130 */
+    u256 squared; /* |normal|^2; 0 < squared < 2^130 */
 } foot;
 
 /* To nearest, ties up; 2^32 - 1 if that is larger. */
 uint32_t graze_foot_along(const foot *f, uint64_t weight);
 
-/* How many weights it takes to get strictly past 0 from size below it; and where one starts beyond,
- * from size above it, how many, none or less than none, lead to the last place that is still past. A
- * quotient of 2^32 and more is taken as 2^32. */
+/* Returns how many weights lead from size below 0 to strictly above it. If `beyond`: how many
+ * (none, or a negative number) lead from size above 0 to the last place that is still strictly
+ * above it. A quotient of 2^32 or more counts as 2^32. */
 int64_t graze_steps_beyond(u128 size, u128 weight, bool beyond);
 
 /* sum + a^2 */

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Distances in binary32. What each word must do stands in separation.h. */
+/* Distances in binary32. separation.h specifies each function. */
 #ifndef GRAZE_SEPARATION_FLOAT_H
 #define GRAZE_SEPARATION_FLOAT_H
 
 #include "share_float.h"
 #include "solid_float.h"
 
-/* |part| / |whole|. The whole is one of weights_gained, and the part has the same gain. */
+/* |part| / |whole|. The whole comes from weights_gained, and the part has the same gain. */
 typedef struct {
     graze_vec3 part, whole;
 } separation;
@@ -47,7 +47,8 @@ static inline float part_squared(const separation *a, float by)
     return x * x + y * y + z * z;
 }
 
-/* As reach_exceeds: with what takes the greatest of part and radius to 2 or more and below 4. */
+/* As reach_exceeds: scaled by the power of two that takes the greatest of part and radius to 2 or
+ * more and below 4. */
 static inline bool separation_within(const separation *a, graze_scalar radius)
 {
     float size = greatest_of(a->part.x, a->part.y, a->part.z);
@@ -93,7 +94,7 @@ static inline graze_scalar share_beyond(graze_scalar start, length first, length
     return share_along(start + first.raw, run, p);
 }
 
-/* Beyond by 2^-20 of the way from the face's corner, and by a step at least. */
+/* Beyond by 2^-20 of the way from the corner of the face, and by one step at least. */
 static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above,
                                              const area *weight, int side, const length3 *gap)
 {

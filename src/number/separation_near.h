@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Sizes of near numbers, and squares of those: for separation_exact.h. */
+/* Sizes of near numbers, and squares of sizes: for separation_exact.h. */
 #ifndef GRAZE_SEPARATION_NEAR_H
 #define GRAZE_SEPARATION_NEAR_H
 

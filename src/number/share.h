@@ -2,8 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Shares: part / whole of two areas or two reaches, degree 0, not divided. A share MUST NOT be negative, and its whole
- * MUST NOT be 0. share_near.h, share_far.h and share_float.h define them; this header has what near and far shares
- * become when they are multiplied: a quotient, divided once, and the exact ratio for what the quotient leaves undecided.
+ * MUST NOT be 0. share_near.h, share_far.h and share_float.h define them. This header defines the form in which near
+ * and far shares are multiplied: a quotient, divided once, and the exact ratio for cases that the quotient leaves
+ * undecided.
  *
  *   share_set_areas(&s, &part, &whole), share_set_reaches
  *   share_set_until_zero(&s, &from, &to)   from / (from - to): the share of the way between two reaches of opposite sign
@@ -12,7 +13,7 @@
  *   share_set_over_axis(&s, &r, axis)   |r| / |axis|^2; 0 for a zero axis
  *   share_order(&a, &b)       -1, 0 or 1; 1 with a NaN: not at most
  *   share_set_later(&to, &x, first), share_set_sooner   stores a proportion that is not before, or not after, the stored
- *                             share; first: the first one, whatever is stored. In floats an equal share stays
+ *                             share; first: stores it unconditionally. In floats an equal share is not replaced
  *   proportion                part / whole of two reaches, part >= 0 and whole > 0, which MUST NOT change while it is
  *                             in use: proportion_set(&x, &part, &whole)
  *   proportion_order(&x, &s)  share_order of a proportion and a share; share_set_proportion(&to, &x)
@@ -23,11 +24,11 @@
  *
  *   share_progress            a share that is ready to be multiplied: divided, once
  *   share_progress_of(&progress, &share)
- *   share_progress_of_volumes(&progress, &part, &whole)   of two volumes, which are wider than a share
- *   share_progress_against(&progress, &part, &whole)   of -part / whole, which MUST NOT be negative
+ *   share_progress_of_volumes(&progress, &part, &whole)   part / whole for two volumes, which are wider than a share
+ *   share_progress_against(&progress, &part, &whole)   -part / whole, which MUST NOT be negative
  *   share_along(start, length, progress)   start + length * share, rounded once, ties away from start, saturating
- *   share_point(&point, &start, &run, &progress)   the same on each axis
- *   share_fraction, share_t(progress)   as hits report it, rounded once, saturating
+ *   share_point(&point, &start, &run, &progress)   share_along on each axis
+ *   share_fraction, share_t(progress)   the fraction or t of a hit, rounded once, saturating
  */
 #ifndef GRAZE_ARITH_SHARE_H
 #define GRAZE_ARITH_SHARE_H
@@ -52,7 +53,8 @@ GRAZE_INSERTED uint64_t weights_squared(const graze_vec3 *axis)
 /* Divides part by whole: the quotient has 32 bits, most often from the upper bits alone. */
 void graze_share_divide(share_progress *p);
 
-/* Filled in place, and no whole structures: to copy one, gcc -Os calls memcpy on a Cortex-M0. */
+/* Sets it in place and copies no whole structures: gcc -Os copies a structure with memcpy on a
+ * Cortex-M0. */
 GRAZE_INLINE void share_progress_raw(share_progress *p, u128 part, u128 whole)
 {
     BOUND(whole.hi > 0 || whole.lo > 0);
@@ -66,12 +68,12 @@ GRAZE_INLINE void share_progress_raw(share_progress *p, u128 part, u128 whole)
 /* run * part / whole to nearest, ties up, saturating */
 uint32_t graze_share_times(const share_progress *p, uint32_t run);
 
-/* The lengths of a vector, for what near and far casts both call. */
+/* The lengths of a vector, for a function that near and far casts both call. */
 typedef struct {
     int64_t x, y, z; /* |x|, |y|, |z| < 2^32 */
 } wide_run;
 
-/* start + run * part / whole, each rounded once, ties away from start, saturating */
+/* start + run * part / whole on each axis, rounded once, ties away from start, saturating */
 void graze_share_point(graze_vec3 *point, const graze_vec3 *start, const wide_run *run,
                        const share_progress *p);
 
@@ -85,7 +87,7 @@ static inline graze_scalar share_t(const share_progress *p)
     return quotient_scaled(p->rounded_down, 16);
 }
 
-/* ---- Extents: reaches of a half extent of 2^31, in lengths of one: at most 2^47 ---- */
+/* ---- Extents: for a half extent of 2^31 and a unit axis at most 2^47 ---- */
 
 typedef struct GRAZE_WORD_ALIGNED {
     int64_t raw;
@@ -109,7 +111,7 @@ static inline graze_scalar moved_along(graze_scalar start, graze_scalar wx, exte
                            u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
 }
 
-/* What is more than the radius is a miss by itself; squares of the others are below 2^94. */
+/* An excess above the radius is a miss by itself; the squares of the others are below 2^94. */
 GRAZE_REPEATED bool excesses_within(excess x, excess y, excess z, graze_scalar radius)
 {
     BOUND(radius >= 0);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Shares of near and of far numbers. What each word must do stands in share.h. share_near.h and
- * share_far.h include this file, after they have defined what a part and a whole is, and
+ * Shares of near and far numbers. share.h specifies each function. share_near.h and share_far.h include this file
+ * after they have defined the types of a part and a whole, and
  *
  *   share_number_set_size(&n, &raw)      |raw| of an area or of a reach
  *   share_number_set_squared(&n, axis)   |axis|^2
@@ -81,7 +81,7 @@ static inline graze_scalar share_along(graze_scalar start, length run, const sha
     return s32_offset_held(start, run.raw < 0, graze_share_times(p, length_size(run)));
 }
 
-/* ---- Shares of volumes: by their signs, and 0 has either sign ---- */
+/* ---- Shares of volumes: compared by their signs; 0 has either sign ---- */
 
 GRAZE_INLINE bool volume_along_whole(const volume *part, const volume *whole)
 {
@@ -108,9 +108,11 @@ static inline void share_progress_against(share_progress *p, const volume *part,
     share_progress_raw(p, volume_size(part), volume_size(whole));
 }
 
-/* ---- Axes along a normal: twice the area of a triangle or a parallelogram from one corner of it ---- */
+/* ---- Axes along a normal: twice the area of a triangle, or of a parallelogram, from one corner
+ * ---- */
 
-/* Of 63 bits and more, which only far areas have, rounding to 31 does not see the lowest two. */
+/* If areas have 63 bits or more, which only far ones do, the lowest two do not affect the rounding
+ * to 31. */
 static inline graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
 {
     uint64_t a = area_size(x), b = area_size(y), c = area_size(z);

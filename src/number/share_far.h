@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shares of any numbers: see degrees_far.h. What each must do stands in share.h. */
+/* Shares of any numbers: see degrees_far.h. share.h specifies each function. */
 #ifndef GRAZE_ARITH_SHARE_FAR_H
 #define GRAZE_ARITH_SHARE_FAR_H
 
@@ -75,7 +75,7 @@ static inline int areas_to_limit(const area *part, const area *whole, graze_scal
     return area_sign(whole) * graze_far_sign(&sum);
 }
 
-/* Not copied, for the stack. */
+/* Pointers and no copies, to save stack. */
 typedef struct {
     const far_number *part, *whole; /* part >= 0, whole > 0 */
 } proportion;
@@ -106,8 +106,8 @@ static inline void share_progress_of(share_progress *p, const share *s)
     share_progress_raw(p, graze_far_magnitude(&s->part), graze_far_magnitude(&s->whole));
 }
 
-/* Scaled, a reach is <= 2^31 sqrt(3) * 2^32 sqrt(3) < 2^65; from (length / 2 + 1) * 2^32 on, it is
- * over 2^31 + 1/2 times the length, and below that, under 2^63. */
+/* Scaled, a reach is <= 2^31 sqrt(3) * 2^32 sqrt(3) < 2^65. From (length / 2 + 1) * 2^32 on it is
+ * more than 2^31 + 1/2 times the length; below that it is less than 2^63. */
 static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
 {
     (void)g;

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shares in binary32: see degrees_float.h. What each must do stands in share.h. */
+/* Shares in binary32: see degrees_float.h. share.h specifies each function. */
 #ifndef GRAZE_ARITH_SHARE_FLOAT_H
 #define GRAZE_ARITH_SHARE_FLOAT_H
 
@@ -63,7 +63,7 @@ static inline void share_progress_of_volumes(share_progress *p, const volume *pa
     p->whole = whole->raw;
 }
 
-/* Turned so that the whole is positive. */
+/* Changes the signs so that the whole is positive. */
 static inline void share_progress_against(share_progress *p, const volume *part,
                                           const volume *whole)
 {
@@ -72,7 +72,7 @@ static inline void share_progress_against(share_progress *p, const volume *part,
     p->raw = p->part / p->whole;
 }
 
-/* By the quotient that a hit reports. */
+/* Compares the quotient that a hit reports. */
 static inline int volume_against_before_limit(const volume *part, const volume *whole,
                                               graze_scalar t)
 {
@@ -97,7 +97,7 @@ static inline void share_copy(share *to, const share *from)
     to->whole = from->whole;
 }
 
-/* Of a NaN 1. */
+/* 1 for a NaN. */
 static inline int share_order(const share *a, const share *b)
 {
     return a->raw < b->raw ? -1 : a->raw <= b->raw ? 0 : 1;
@@ -105,7 +105,8 @@ static inline int share_order(const share *a, const share *b)
 
 #include "share_proportion.h"
 
-/* Of two equal shares the stored one stays: an infinite share has many parts and wholes, and 0 has two signs. */
+/* Keeps the stored share if both are equal: an infinite share has many parts and wholes, and 0 has
+ * two signs. */
 static inline void share_set_later(share *to, const proportion *from, bool first)
 {
     if (first ? from->part > 0 : to->raw < from->raw)
@@ -136,8 +137,8 @@ static inline graze_scalar share_t(const share_progress *p)
     return p->raw < GRAZE_SCALAR_MAX ? p->raw : GRAZE_SCALAR_MAX;
 }
 
-/* A share beyond the floats: the part is at least 2^-21, the whole less than 1, and a run that is
- * not 0 is taken so far that its product is at least 2^-21 again. */
+/* A share beyond the range of floats: the part is at least 2^-21, the whole less than 1. A run that
+ * is not 0 is scaled so that its product is at least 2^-21 again. */
 static inline float share_of_run(float run, const share_progress *p)
 {
     if (p->raw <= FLT_MAX)

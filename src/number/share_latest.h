@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Near and far: which of two equal shares is stored makes no difference. For share_near.h and share_far.h. */
+/* Near and far: it makes no difference which of two equal shares is stored. For share_near.h and
+ * share_far.h. */
 
 GRAZE_INLINE void share_set_later(share *to, const proportion *from, bool first)
 {

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shares of near numbers: see degrees_near.h. What each must do stands in share.h. */
+/* Shares of near numbers: see degrees_near.h. share.h specifies each function. */
 #ifndef GRAZE_ARITH_SHARE_NEAR_H
 #define GRAZE_ARITH_SHARE_NEAR_H
 
@@ -54,8 +54,8 @@ static inline int share_order(const share *a, const share *b)
 
 #undef AREA_EXCEEDS_FIT
 
-/* By the sign of whole * t + part * 2^16, which is less than 2^94 * 2^31: of their upper 64 bits each in
- * units of 2^32, and the lower 32. */
+/* The sign of whole * t + part * 2^16, which is less than 2^94 * 2^31. Adds the upper 64 bits of
+ * both terms in units of 2^32, then the lower 32. */
 static inline int volume_against_before_limit(const volume *part, const volume *whole,
                                               graze_scalar t)
 {
@@ -81,14 +81,14 @@ GRAZE_INLINE void share_progress_of(share_progress *p, const share *s)
     p->part.lo = s->part.raw;
     p->whole.hi = 0;
     p->whole.lo = s->whole.raw;
-#if defined(__OPTIMIZE_SIZE__) /* that of the far casts: 50 instructions more, and no flash */
+#if defined(__OPTIMIZE_SIZE__) /* as far casts do: 50 instructions more, no extra flash */
     graze_share_divide(p);
 #else
     p->rounded_down = graze_u64_quotient(s->part.raw, s->whole.raw);
 #endif
 }
 
-/* A reach that is not 0 has an axis that is not. Scaled, it is <= 2^31 sqrt(3) * 2^30 sqrt(3). */
+/* A nonzero reach has a nonzero axis. Scaled, a reach is <= 2^31 sqrt(3) * 2^30 sqrt(3). */
 static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
 {
     (void)g;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The operations of cameras, beyond those of transform.h.
+ * The functions of cameras, beyond those of transform.h.
  *
  *   picture_point                a point of the picture: x / width to the right and y / height up, from -1 to 1
  *   sight                        the weights of forward, right and up in a direction
@@ -10,8 +10,8 @@
  *                                above 0
  *   set_way(&heading, &camera, &sight)   the weighted sum of the axes
  *   heading_across_axis(&h, &a, &v)   the cross product of a way and a vector
- *   heading_side(&a, &v)         the sign of the dot product, of a heading across two short ones; 1 of a NaN
- *   set_heading_normal(&normal, &h, negative)   the unit normal along it, or against it
+ *   heading_side(&a, &v)         the sign of the dot product, for the cross product of two short headings; 1 for a NaN
+ *   set_heading_normal(&normal, &h, negative)   the unit normal along the heading, or against it
  *   limit_beyond(&normal, &point, distance)   the limit of the plane at that distance in front of the point;
  *                                the normal's components MUST be at most 1
  *   set_run(&ray, &way, &sight, depth)   dir = way * depth / sight.forward, halved until it fits; and t_max

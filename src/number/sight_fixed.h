@@ -6,12 +6,12 @@
 
 #include "../wide/signed.h"
 
-/* Below 2^62; the greatest is 2^61 or more. */
+/* Below 2^62; the greatest component is 2^61 or more. */
 typedef struct {
     int64_t forward, right, up;
 } sight;
 
-/* The upper 62 bits of size, shifted left by `zeros`; with that sign. */
+/* The upper 62 bits of size, shifted left by `zeros`, with that sign. */
 static inline int64_t weight_of(u128 size, uint32_t zeros, bool negative)
 {
     int64_t weight = (int64_t)(u128_lift_high(size, zeros) / 4);
@@ -69,7 +69,7 @@ static inline int heading_side(const heading *a, const graze_vec3 *v)
     return s128_sign(s128_add(two, graze_s128_mul_s64(a->z, v->z)));
 }
 
-/* At most 1, as the size is at most the length before that is rounded. */
+/* At most 1, as the size is at most the unrounded length. */
 static inline graze_fraction fraction_along_unit(const norm *n, span c, bool negative)
 {
     uint32_t size = graze_u32_round_ratio(c.raw * n->scale, GRAZE_FRACTION_ONE, n->size);
@@ -94,7 +94,7 @@ static inline graze_wide limit_beyond(const graze_normal *n, const graze_vec3 *p
            s32_mul(distance, GRAZE_FRACTION_ONE);
 }
 
-/* times * way / whole, to nearest: whether it fits. */
+/* times * way / whole, to nearest. Returns whether it fits. */
 static inline bool set_share(graze_vec3 *dir, const heading *way, uint32_t times, u128 whole)
 {
     const uint32_t x = graze_round_ratio(times, s128_magnitude(way->x), whole);

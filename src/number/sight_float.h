@@ -16,7 +16,7 @@ static inline void set_sight(sight *s, const rotor *half, graze_scalar aspect,
     s->up = half->sine * ((float)at->y / (float)at->height);
 }
 
-/* Other headings are scaled; this one is not. */
+/* Other headings are scaled; a way is not. */
 static inline void set_way(heading *h, const graze_camera *c, const sight *s)
 {
     h->v.x = c->forward.x * s->forward + c->right.x * s->right + c->up.x * s->up;

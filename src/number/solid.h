@@ -13,7 +13,7 @@
  *   squares_plus                the sum MUST be below 2^64; squares_plus_held saturates instead
  *   squares_at_most
  *   squares_root, squares_wide  a coordinate, rounded once; and a graze_wide, exact; both saturate
- *   span_sum(a, b)              of two radii
+ *   span_sum(a, b)              the sum of two radii
  *   squares_root_beyond(squares, span)   by how much the root exceeds the span, rounded once, or 0; saturates
  *   span_outside(whole, beside) the least span whose square plus `beside` exceeds `whole`; beside MUST be at most
  *                               whole. In the float build a little more than that span

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What solids say beside lines, in whole raw units: ends of intervals, and squares of spans. See
- * solid.h for what each must do.
+ * Solids without lines, in whole raw units: ends of intervals, and squares of spans. solid.h
+ * specifies each function.
  */
 #ifndef GRAZE_ARITH_SOLID_FIXED_H
 #define GRAZE_ARITH_SOLID_FIXED_H
@@ -34,7 +34,7 @@ GRAZE_INLINE graze_scalar next_below(graze_scalar c)
     return c > INT32_MIN ? c - 1 : c;
 }
 
-/* |size| / 2, and of an odd number of units the greater half: <= 2^30 */
+/* |size| / 2, rounded up: <= 2^30 */
 GRAZE_INLINE uint32_t u32_greater_half(graze_scalar size)
 {
     uint32_t whole = s32_magnitude(size);
@@ -105,7 +105,7 @@ static inline graze_scalar squares_root(squares q)
 
 /* ---- Balls ---- */
 
-/* Of two radii: < 2^32 */
+/* The sum of two radii is < 2^32. */
 GRAZE_INLINE span span_sum(span a, span b)
 {
     span s;
@@ -114,7 +114,7 @@ GRAZE_INLINE span span_sum(span a, span b)
     return s;
 }
 
-/* What squares are held at has a root of 2^32 - 1, which saturates whatever the radius. */
+/* Saturated squares have a root of 2^32 - 1, which saturates whatever the radius is. */
 static inline graze_scalar squares_root_beyond(squares q, span radius)
 {
     uint32_t root = u64_root_nearest(q.raw);
@@ -122,7 +122,7 @@ static inline graze_scalar squares_root_beyond(squares q, span radius)
     return root > radius.raw ? s32_offset_held(0, false, root - radius.raw) : 0;
 }
 
-/* The least way whose square is more than is left. */
+/* The least span whose square exceeds the rest. */
 static inline span span_outside(squares whole, squares beside)
 {
     span s;

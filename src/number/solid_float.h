@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What solids say beside lines, in binary32: ends of intervals, and squares of spans. See solid.h
- * for what each must do.
+ * Solids without lines, in binary32: ends of intervals, and squares of spans. solid.h specifies
+ * each function.
  */
 #ifndef GRAZE_ARITH_SOLID_FLOAT_H
 #define GRAZE_ARITH_SOLID_FLOAT_H
@@ -14,7 +14,7 @@ typedef struct {
     float raw;
 } squares;
 
-/* The sum of a NaN is one. */
+/* The sum is NaN if one of both is. */
 GRAZE_INLINE graze_scalar lesser(graze_scalar a, graze_scalar b)
 {
     return a <= b ? a : b <= a ? b : a + b;
@@ -25,7 +25,7 @@ GRAZE_INLINE graze_scalar greater(graze_scalar a, graze_scalar b)
     return a >= b ? a : b >= a ? b : a + b;
 }
 
-/* The bits of a float, without its sign, are ordered as floats are. NaN and infinity stay. */
+/* The bits of floats, without the sign, have the order of the floats. NaN and infinity stay. */
 static inline graze_scalar next_above(graze_scalar c)
 {
     float_bits next;
@@ -46,7 +46,7 @@ static inline graze_scalar next_below(graze_scalar c)
     return -next_above(-c);
 }
 
-/* A negative size leaves nothing, also where half of it is lost in the sum. */
+/* The interval of a negative size is empty, also if half of the size is lost in the sum. */
 static inline graze_scalar lower_end(graze_scalar center, graze_scalar size)
 {
     graze_scalar end = center - size * 0.5f;
@@ -88,7 +88,7 @@ GRAZE_INLINE squares squares_plus_held(squares a, squares b)
     return squares_plus(a, b);
 }
 
-/* What became infinite is not known to be less than anything. */
+/* False if a sum has become infinite. */
 GRAZE_INLINE bool squares_at_most(squares a, squares b)
 {
     return a.raw <= FLT_MAX && a.raw <= b.raw;
@@ -119,7 +119,7 @@ static inline graze_scalar squares_root_beyond(squares q, span radius)
     return beyond < 0 ? 0.0f : beyond;
 }
 
-/* A little farther, so that it is outside for squares that are rounded. */
+/* A little farther, so that the point is outside although squares are rounded. */
 static inline span span_outside(squares whole, squares beside)
 {
     span s;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The vocabulary of algorithms, and its first topic: spans.
+ * The vocabulary of algorithms, and the first of its topics: spans.
  *
  * An algorithm is written once, in shape/. It does not depend on whether a coordinate is an integer or a float, nor on
  * how wide a product becomes. It is written in degrees: a length is of degree 1, an area of degree 2, a volume of
@@ -14,7 +14,7 @@
  *   share.h      quotients of areas or reaches, and points along a line
  *   reach.h      lengths along a stored normal or axis
  *   crossing.h   where a line crosses a ball
- *   separation.h      how far a point is from a corner, an edge or a plane
+ *   separation.h how far a point is from a corner, an edge or a plane
  *   edge.h       oriented boxes against boxes
  *   scalar.h     results that are numbers of the user again: products, roots, lengths
  *   angle.h, transform.h, view.h, sight.h, clip.h, seam.h, text.h   angles, rotations, frustums, cameras, text
@@ -37,17 +37,17 @@
  *                             the quotients
  *   ratio_from(part, whole)   ratio_zero, ratio_one, ratio_of_limit(t_max)
  *   progress                  a ratio that is ready to be multiplied: divided, once
- *   progress_of(ratio)        whole > 0
+ *   progress_of(ratio)        the progress of a ratio with whole > 0
  *   along(start, span, progress)   start + span * progress, rounded once; MUST be a coordinate
- *   along_held                the same, saturating
- *   progress_fraction, progress_t   as hits report it, rounded once, saturating
+ *   along_held                as along, saturating
+ *   progress_fraction, progress_t   the fraction or t of a hit, rounded once, saturating
  *   held_between(low, c, high)   c, clamped to borders that only the rounding of floats can cross; finite
- *   held_to(limit, t)         the same for t
+ *   held_to(limit, t)         t, clamped likewise
  *   hold_end(&c, end)          c was computed for the end of a line. In the float build it becomes the end, which
  *                             rounding may have missed
- *   limit_at(limit, t)        a limit that keeps every hit whose rounded t is less than this t; or the limit as it is,
- *                             where a nearer one might refuse such a hit
- *   limit_at_fraction(limit, fraction)   the same for a segment as a ray, whose end is GRAZE_ONE
+ *   limit_at(limit, t)        a limit that keeps every hit whose rounded t is less than this t; or the unchanged limit,
+ *                             if a nearer one might exclude such a hit
+ *   limit_at_fraction(limit, fraction)   limit_at for a segment as a ray, whose end is GRAZE_ONE
  */
 #ifndef GRAZE_ARITH_H
 #define GRAZE_ARITH_H

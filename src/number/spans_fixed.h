@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Spans and ratios of whole raw units: exact for every int32_t. See spans.h for what each must do.
+ * Spans and ratios of whole raw units: exact for every int32_t. spans.h specifies each function.
  */
 #ifndef GRAZE_ARITH_FIXED_H
 #define GRAZE_ARITH_FIXED_H
@@ -10,21 +10,21 @@
 #include "../wide/inlining.h"
 #include "../wide/divide.h"
 
-/* high - low, for low <= high: below 2^32, where an int32_t has no room. Compilers see through the
- * words to one subtraction; so they do below. */
+/* high - low, for low <= high: below 2^32, which can be too much for an int32_t. Compilers reduce
+ * these functions, and those below, to one subtraction. */
 GRAZE_INLINE uint32_t u32_between(graze_scalar low, graze_scalar high)
 {
     BOUND(low <= high);
     return u32_sub_modular(s32_bits(high), s32_bits(low));
 }
 
-/* How far it is from c to the end of the world. */
+/* The distance from c to the end of the world. */
 GRAZE_INLINE uint32_t s32_room(graze_scalar c, bool down)
 {
     return s32_bits(c) ^ (down ? UINT32_C(0x80000000) : (uint32_t)INT32_MAX);
 }
 
-/* start + distance, or start - distance, where that is an int32_t. */
+/* start + distance, or start - distance, which MUST be an int32_t. */
 GRAZE_INLINE graze_scalar s32_offset(graze_scalar start, bool down, uint32_t distance)
 {
     BOUND(distance <= s32_room(start, down));
@@ -32,7 +32,7 @@ GRAZE_INLINE graze_scalar s32_offset(graze_scalar start, bool down, uint32_t dis
     return s32_of_bits(u32_sub_modular(s32_bits(start), step));
 }
 
-/* The same, and the end of the world where that is not an int32_t. */
+/* start + distance, or start - distance, saturating. */
 GRAZE_INLINE graze_scalar s32_offset_held(graze_scalar start, bool down, uint32_t distance)
 {
     uint32_t room = s32_room(start, down);
@@ -65,7 +65,7 @@ GRAZE_INLINE bool is_coordinate(graze_scalar c)
     return true;
 }
 
-/* What is inverted shows when ratios are compared: it would be left before it is entered. */
+/* True: comparisons of ratios detect an inverted interval, which a line leaves before it enters. */
 GRAZE_INLINE bool is_interval(graze_scalar low, graze_scalar high)
 {
     (void)low;
@@ -95,7 +95,7 @@ GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
     return t;
 }
 
-/* What decides is exact: so this refuses only what is not before t. */
+/* Comparisons are exact, so this limit excludes only hits that are not before t. */
 GRAZE_INLINE graze_scalar limit_at(graze_scalar limit, graze_scalar t)
 {
     BOUND(t <= limit);
@@ -180,7 +180,7 @@ GRAZE_INLINE ratio ratio_one(void)
     return ratio_raw(1, 1);
 }
 
-/* The greatest span over the smallest: nothing that a ray reaches is farther. */
+/* The greatest span over the smallest: no ray reaches farther. */
 GRAZE_INLINE ratio ratio_of_limit(graze_scalar t)
 {
     BOUND(t >= 0);
@@ -212,7 +212,7 @@ static inline progress progress_of(ratio r)
     return p;
 }
 
-/* What was divided, * 2^places to nearest, ties up, saturating; the bits dropped decide, as
+/* The quotient * 2^places to nearest, ties up, saturating. The bits dropped decide, as
  * floor(floor(x) / 2^n + 1/2) == floor(x / 2^n + 1/2) for n > 0. */
 GRAZE_INSERTED int32_t quotient_scaled(quotient q, uint32_t places)
 {
@@ -235,10 +235,10 @@ static inline graze_scalar progress_t(const progress *p)
 }
 
 /*
- * Whether run * part / whole, to nearest, ties up, can be told from the quotient; and it. With
- * R = run << up and the quotient rounded down, the exact product lies in
- * [R * bits, R * bits + R) / 2^32: the rounding is decided, unless a half falls in that range. The
- * chance of that is R / 2^32; only then is anything divided again.
+ * Whether the quotient determines run * part / whole, rounded to nearest, ties up; if so, sets it.
+ * With R = run << up and the quotient rounded down, the exact product lies in [R * bits, R * bits +
+ * R) / 2^32: the rounding is determined, unless a half falls in that range. The chance of that is R
+ * / 2^32; only then a second division is needed.
  */
 static inline bool quotient_decides(quotient q, uint32_t run, uint32_t *rounded)
 {
@@ -259,13 +259,13 @@ static inline uint32_t progress_times(const progress *p, uint32_t run)
     return graze_u32_round_ratio(run, p->exact.part.raw, p->exact.whole.raw);
 }
 
-/* start + run * progress, where that is a coordinate. */
+/* start + run * progress, which MUST be a coordinate. */
 static inline graze_scalar along(graze_scalar start, span run, const progress *p)
 {
     return s32_offset(start, false, progress_times(p, run.raw));
 }
 
-/* The same, and the end of the world where that is not a coordinate. */
+/* start + run * progress, saturating. */
 static inline graze_scalar along_held(graze_scalar start, span run, const progress *p)
 {
     return s32_offset_held(start, false, progress_times(p, run.raw));

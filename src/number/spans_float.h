@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Spans and ratios in binary32. See spans.h for what each must do.
+ * Spans and ratios in binary32. spans.h specifies each function.
  *
- * The bits are the same wherever each operation is one IEEE operation, so this file refuses flags
- * that make it another, and stops the compiler from fusing a multiplication with an addition. clang
- * defines no macro for the parts of -ffast-math, so pragmas undo these, as far as there are any: none
- * undoes -ffp-contract=fast, and README.md lists the others.
+ * The bits are the same wherever each operation is one IEEE operation, so this file rejects flags that change the
+ * operations, and stops the compiler from fusing a multiplication with an addition. clang defines no macro for the
+ * parts of -ffast-math, so pragmas undo these parts where a pragma exists: none undoes -ffp-contract=fast, and
+ * README.md lists the others.
  */
 #ifndef GRAZE_ARITH_FLOAT_H
 #define GRAZE_ARITH_FLOAT_H
@@ -27,11 +27,11 @@
 #endif
 
 /*
- * clang: the second pragma is for targets where clang ignores the first; the last one must follow the
- * first, which allows fusing.
- * gcc: only where it could fuse, since the pragma also sets options that gcc keeps off for a target.
- * On Thumb-1 it turns on -fipa-ra, which gcc 12 compiles wrongly there: a function that pushes
- * argument registers for stack space pops them at its end, and its caller takes them as unchanged.
+ * clang: the second pragma is for targets where clang ignores the first; the last one must follow the first, which
+ * allows fusing.
+ * gcc: only for targets that could fuse, since the pragma also sets options that gcc keeps off for a target. On Thumb-1
+ * it turns on -fipa-ra, which gcc 12 compiles wrongly there: a function that pushes argument registers for stack space
+ * pops them at its end, and its caller assumes they are unchanged.
  */
 #if defined(__clang__)
 #pragma clang diagnostic push
@@ -64,13 +64,13 @@ typedef struct {
     float raw;
 } progress;
 
-/* -c, also of a zero where clang's -fno-signed-zeros makes unary minus lose its sign. */
+/* -c, also for a zero, where clang's -fno-signed-zeros makes unary minus lose the sign. */
 GRAZE_INLINE graze_scalar mirror(graze_scalar c)
 {
     return -0.0f - c;
 }
 
-/* x without its sign, but for -0. Not by ?:, which -fno-signed-zeros turns into another zero. */
+/* |x|, but -0 for -0. Without ?:, which -fno-signed-zeros turns into another zero. */
 GRAZE_INLINE float float_size(float x)
 {
     if (x < 0)
@@ -83,8 +83,8 @@ GRAZE_INLINE bool is_coordinate(graze_scalar c)
     return -FLT_MAX <= c && c <= FLT_MAX;
 }
 
-/* An inverted interval could close up by rounding, a NaN be neither in nor out, and no line gets to
- * an interval at infinity. */
+/* An inverted interval could close by rounding, a NaN compares as neither in nor out, and no line
+ * gets to an interval at infinity. */
 GRAZE_INLINE bool is_interval(graze_scalar low, graze_scalar high)
 {
     return low <= high && low <= FLT_MAX && -FLT_MAX <= high;
@@ -107,7 +107,8 @@ GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
     return t < limit ? t : limit;
 }
 
-/* What decides is rounded, and t in another way: the same limit refuses the same. */
+/* Comparisons are rounded, and t is rounded in another way: the unchanged limit excludes the same
+ * hits. */
 GRAZE_INLINE graze_scalar limit_at(graze_scalar limit, graze_scalar t)
 {
     (void)t;
@@ -187,7 +188,8 @@ GRAZE_INLINE ratio ratio_one(void)
     return ratio_raw(1.0f, 1.0f);
 }
 
-/* Infinity times an axis that stands still is a NaN, and no comparison with that holds. */
+/* Infinity times 0, on an axis along which the ray does not move, is a NaN, and no comparison with
+ * it holds. */
 GRAZE_INLINE ratio ratio_of_limit(graze_scalar t)
 {
     const float most = FLT_MAX;
@@ -200,9 +202,10 @@ GRAZE_INLINE bool quotient_less(ratio p, ratio q)
 }
 
 /*
- * By products, which are cheaper than quotients. Rounding keeps the order of numbers: where the rounded
- * products differ, the quotients that hits report are in the same order, or equal. Where the rounded
- * products are equal, which is rare, the quotients decide. So a line never leaves before it enters.
+ * Compares products, which are cheaper than quotients. Rounding keeps the order of numbers: if the
+ * rounded products differ, the quotients that hits report are in the same order, or equal. If the
+ * rounded products are equal, which is rare, the quotients decide. So a line never leaves before it
+ * enters.
  */
 GRAZE_INLINE bool ratio_less(ratio p, ratio q)
 {
@@ -217,7 +220,7 @@ GRAZE_INLINE bool ratio_at_most(ratio p, ratio q)
     return of_p < of_q || (of_p <= of_q && span_is_number(p.part) && !quotient_less(q, p));
 }
 
-/* 0 / 0 equals an unlimited ratio as well: the products of both are NaN. */
+/* 0 / 0 also equals an unlimited ratio: the products of both are NaN. */
 GRAZE_INLINE bool ratio_equal(ratio p, ratio q)
 {
     return (span_is_zero(p.part) && span_is_zero(p.whole)) ||
@@ -263,7 +266,8 @@ static inline float greatest_of(float x, float y, float z)
     return z > two ? z : two;
 }
 
-/* Times size at least 2 and less than 4, and less for a subnormal size; 0 for NaN and infinity. */
+/* The gain times size is at least 2 and less than 4, or less for a subnormal size; 0 for NaN and
+ * infinity. */
 static inline float gain_of_size(float size)
 {
     float_bits f;

@@ -11,7 +11,7 @@ enum { WHOLE_DIGITS = 5, DECIMALS = 17, MOST_DIGITS = 10, WHOLE_HALVES = 2, HALV
 
 #include "text_halves.h"
 
-/* A tie goes away from zero, so what was cut off does not matter. */
+/* A tie rounds away from zero, so the digits that were cut off do not matter. */
 static inline graze_scalar scalar_of_halves(bool negative, const halves *h, bool more)
 {
     uint32_t whole = (uint32_t)h->at[0] * 65536 + h->at[1], size = UINT32_MAX;
@@ -40,7 +40,7 @@ static inline bool has_sign(graze_scalar x)
     return x < 0;
 }
 
-/* Half a raw unit on both sides, and a tie is rounded up. (No text of so few digits is at an end.) */
+/* Half a raw unit on both sides, and a tie rounds up. (No text of so few digits is at an end.) */
 static inline void shortest_begin(shortest *g, graze_scalar x)
 {
     halves_set(&g->rest, s32_magnitude(x), UNIT_BIT - 16);

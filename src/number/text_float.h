@@ -12,7 +12,7 @@ enum { WHOLE_DIGITS = 39, DECIMALS = 150, MOST_DIGITS = 9, WHOLE_HALVES = 9, HAL
 
 #include "text_halves.h"
 
-/* 2^-149, the last bit of the least floats. */
+/* 2^-149, the last bit of the smallest floats. */
 enum { LEAST_BIT = UNIT_BIT - 149 };
 
 static inline uint32_t bit_of(const halves *h, uint32_t bit)
@@ -29,7 +29,7 @@ static inline bool any_bit_below(const halves *h, uint32_t bit)
     return any;
 }
 
-/* Where the highest bit stands; LEAST_BIT + 23 for all below it. */
+/* The position of the highest bit; LEAST_BIT + 23 for all positions below it. */
 static inline uint32_t top_bit(const halves *h)
 {
     uint32_t bit = 16 * HALVES - 1, i = 0;
@@ -49,7 +49,8 @@ static inline float float_of_bits(bool negative, uint32_t bits)
     return f.number;
 }
 
-/* Exponent and digits of a float stand so that a carry from one into the other is right. */
+/* The exponent of a float is next to its digits, so a carry from the digits into the exponent is
+ * right. */
 static inline graze_scalar scalar_of_halves(bool negative, const halves *h, bool more)
 {
     uint32_t top = top_bit(h), last = top - 23, digits = 0;
@@ -89,11 +90,11 @@ static inline bool has_sign(graze_scalar x)
 {
     float_bits f;
     f.number = x;
-    return f.bits >= UINT32_C(0x80000000) && f.bits <= UINT32_C(0xff800000); /* no NaN */
+    return f.bits >= UINT32_C(0x80000000) && f.bits <= UINT32_C(0xff800000); /* false for NaN */
 }
 
-/* Half the way to the next float; below a power of two that is nearer. The ends of an even one are
- * read as it. */
+/* Half the way to the next float, which is nearer below a power of two. If x is even, both ends are
+ * read as x. */
 static inline void shortest_begin(shortest *g, graze_scalar x)
 {
     float_bits f;
@@ -109,7 +110,7 @@ static inline void shortest_begin(shortest *g, graze_scalar x)
     g->low_end = g->high_end = digits % 2 == 0 ? 1 : 0;
 }
 
-/* 0.0001 <= x < 1e9 has none. */
+/* 0.0001 <= x < 1e9 has no exponent. */
 static inline int32_t exponent_of(int32_t point)
 {
     return point >= -3 && point <= 9 ? 0 : point - 1;

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Numbers so wide that every scalar and every number half way between two of them is exact: 16
- * bits a piece, so that each step is 32-bit arithmetic. Of HALVES pieces, the first WHOLE_HALVES
- * are in front of the point; who includes this says how many there are.
+ * Numbers so wide that every scalar, and every number half way between two scalars, is exact. They
+ * consist of 16-bit pieces, so that each step is 32-bit arithmetic. There are HALVES pieces, the
+ * first WHOLE_HALVES of them in front of the point; a file that includes this one defines both.
  */
 #ifndef GRAZE_TEXT_HALVES_H
 #define GRAZE_TEXT_HALVES_H
@@ -15,10 +15,10 @@ typedef struct {
     uint16_t at[HALVES]; /* the highest first */
 } halves;
 
-/* Bit 0 is the last of all, and this one is 1. */
+/* Bit 0 is the lowest bit, and this bit is 1. */
 enum { UNIT_BIT = 16 * (HALVES - WHOLE_HALVES) };
 
-/* The digits of a group, and what one more group is worth. */
+/* The digits of a group, and the factor of one more group. */
 enum { GROUP = 4, GROUP_WORTH = 10000 };
 
 /* Half i of number * 2^bit. */
@@ -39,7 +39,7 @@ static inline void halves_set(halves *h, uint32_t number, uint32_t bit)
         h->at[i] = half_of(number, bit, i);
 }
 
-/* h * factor + more, of the first `count` halves, where that fits; factor <= 10000 */
+/* h * factor + more, for the first `count` halves, where that fits; factor <= 10000 */
 static inline void halves_times(halves *h, uint32_t factor, uint32_t more, uint32_t count)
 {
     uint32_t carry = more; /* < 10000, so that all below stays < 2^30 */
@@ -52,8 +52,8 @@ static inline void halves_times(halves *h, uint32_t factor, uint32_t more, uint3
     BOUND(carry == 0);
 }
 
-/* The fraction becomes (whole + fraction) / 10^4, rounded down; whole < 10^4. True if that cut
- * something off. */
+/* The fraction becomes (whole + fraction) / 10^4, rounded down; whole < 10^4. Returns whether the
+ * rounding cut something off. */
 static inline bool halves_shift_in(halves *h, uint32_t whole)
 {
     uint32_t rest = whole;
@@ -67,7 +67,7 @@ static inline bool halves_shift_in(halves *h, uint32_t whole)
     return rest > 0;
 }
 
-/* a - b, where that is not negative. */
+/* a - b, which MUST NOT be negative. */
 static inline void halves_subtract(halves *a, const halves *b)
 {
     uint32_t borrow = 0;
@@ -80,8 +80,8 @@ static inline void halves_subtract(halves *a, const halves *b)
     BOUND(borrow == 0);
 }
 
-/* The sign of a + times * b - c; times <= 2. All that follows adds more than -1 and less than 3 to
- * the sum so far. */
+/* The sign of a + times * b - c; times <= 2. The halves that follow add more than -1 and less than
+ * 3 to the sum so far. */
 static inline int halves_sign(const halves *a, int32_t times, const halves *b, const halves *c)
 {
     int32_t sum = 0;
@@ -96,8 +96,9 @@ static inline int halves_sign(const halves *a, int32_t times, const halves *b, c
     return -(sum < 0);
 }
 
-/* |x| - what is written so far, in units of the last digit: rest / unit. A number is read as x from
- * margin below it to margin * above above it; and at an end of that, if it is 1. */
+/* |x| less the digits written so far, in units of the last digit: rest / unit. A number is read as
+ * x from `margin` below x to margin * above above it. low_end, high_end: 1 if the end itself is
+ * read as x. */
 typedef struct {
     halves rest, unit, margin;
     int32_t above;

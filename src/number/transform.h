@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What rotations, reflections and matrices say about numbers, beyond scalar.h. Where a result is a
- * scalar it is rounded once and saturates.
+ * The functions of rotations, reflections and matrices, beyond scalar.h. A result that is a scalar is rounded once
+ * and saturates.
  *
- *   vec3_gain(&v), quaternion_gain(&q)   multiplies it by a power of two, so that products of floats neither
- *                                overflow nor vanish; the fixed build needs none
+ *   vec3_gain(&v), quaternion_gain(&q)   multiplies by a power of two, so that products of floats neither overflow
+ *                                nor vanish; does nothing in the fixed build
  *   scalar_beyond(start, wide), scalar_before(start, wide)   start + wide, start - wide
  *   form_scalar(form)            the sum of products as a scalar
  *   triple                       degree 3: a form times a scalar, and sums of up to four of these
@@ -15,20 +15,20 @@
  *   scalar_without(c, weight, &along, &s) c - weight * along / whole, ties away from c
  *   form_root, form_root_of(&form)   the root of a positive form
  *   scalar_over_root(c, &root)   c / root; MUST be |c| <= root
- *   rotor                        sine and cosine of an angle that are ready to be multiplied
+ *   rotor                        sine and cosine of an angle, ready to be multiplied
  *   rotor_of(angle), rotor_of_half(angle)
  *   rotor_across(&rotor, x, y), rotor_along(&rotor, x, y)   x * cosine - y * sine, x * sine + y * cosine
  *   rotor_cosine(&rotor)         a scalar
- *   scalar_sine_share(&rotor, c, &root)   c / root * sine, of rotor_of_half; MUST be |c| <= root
+ *   scalar_sine_share(&rotor, c, &root)   c / root * sine, for rotor_of_half; MUST be |c| <= root
  *   short_heading                three exact numbers of up to 33 bits: a vector of any length
  *   short_heading_of(&h, &v), short_heading_between(&h, &from, &to)
  *   short_heading_is_zero(&h)    false for a NaN
- *   short_heading_least_axis(&h) the axis of the world along which it is least: the first of those
+ *   short_heading_least_axis(&h) the axis of the world along which the heading is least; the first if several are
  *   heading                      three exact numbers
- *   heading_of_short(&h, &short), heading_across_short(&h, &a, &b)   two short ones' cross product
- *   heading_across(&h, &a, &b)   that of a heading across two short ones and a short one b
+ *   heading_of_short(&h, &short), heading_across_short(&h, &a, &b)   the cross product of two short headings
+ *   heading_across(&h, &a, &b)   the cross product of such a cross product and a short heading b
  *   heading_is_zero(&h)          false for a NaN
- *   set_heading_unit(&unit, &h)  the unit vector along it
+ *   set_heading_unit(&unit, &h)  the unit vector along the heading
  */
 #ifndef GRAZE_ARITH_TRANSFORM_H
 #define GRAZE_ARITH_TRANSFORM_H

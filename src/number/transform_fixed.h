@@ -16,7 +16,7 @@ static inline void quaternion_gain(graze_quaternion *q)
     (void)q;
 }
 
-/* Where it is cut off, sums with it saturate all the same: 2^62 + 2^47 < 2^63. */
+/* Cuts w off where sums with a scalar saturate anyway: 2^62 + 2^47 < 2^63. */
 static inline int64_t wide_cut(graze_wide w)
 {
     const int64_t most = INT64_C(0x4000000000000000);
@@ -33,7 +33,7 @@ static inline graze_scalar scalar_before(graze_scalar start, graze_wide w)
     return scalar_of_wide((int64_t)start * 65536 - wide_cut(w));
 }
 
-/* Of four products: at most 2^64, and above -2^64, as no product is -2^62. */
+/* The sum of four products: at most 2^64, and above -2^64, as no product is -2^62. */
 static inline graze_scalar form_scalar(form f)
 {
     const u128 size = s128_magnitude(f.raw);
@@ -77,7 +77,7 @@ static inline graze_scalar triple_over(const triple *t, const form *whole)
     return scalar_of_ratio(&t->raw, &whole->raw, 1);
 }
 
-/* ---- What lies along a normal ---- */
+/* ---- The component along a normal ---- */
 
 typedef share_progress normal_share;
 
@@ -113,7 +113,7 @@ static inline form_root form_root_of(const form *f)
     return r;
 }
 
-/* |c| <= the true root, and it is whole: |c| * 2^up <= bits */
+/* |c| <= the true root, and c is whole: |c| * 2^up <= bits */
 static inline uint64_t part_of_root(graze_scalar c, const form_root *root)
 {
     uint64_t part = u64_lift(s32_magnitude(c), root->up);
@@ -128,13 +128,13 @@ static inline graze_scalar scalar_over_root(graze_scalar c, const form_root *roo
     return s32_offset(0, c < 0, graze_share_times(&p, 65536));
 }
 
-/* ---- Sine and cosine, to be multiplied ---- */
+/* ---- Sine and cosine, ready to be multiplied ---- */
 
 typedef struct {
     int64_t cosine, sine; /* Q61 */
 } rotor;
 
-/* turn_of keeps a diagonal at 1 - 2^-32 eighths, which is too rough here. */
+/* turn_of stores a diagonal as 1 - 2^-32 eighths, which is too inaccurate here. */
 static inline rotor rotor_of(graze_angle angle)
 {
     turn t = turn_of(angle);
@@ -196,7 +196,7 @@ static inline graze_scalar rotor_cosine(const rotor *r)
     return scalar_of_turned(s32_mul_s64(GRAZE_ONE, r->cosine));
 }
 
-/* As Q31 the sine is off by 2^-32. */
+/* The sine in Q31 is off by 2^-32. */
 static inline graze_scalar scalar_sine_share(const rotor *r, graze_scalar c, const form_root *root)
 {
     uint32_t sine = (uint32_t)((r->sine + 0x20000000) / 0x40000000);
@@ -212,7 +212,7 @@ typedef struct {
 } short_heading;
 
 typedef struct {
-    s128 x, y, z; /* across two short ones < 2^65, across three < 2^98 */
+    s128 x, y, z; /* a cross product of two short headings < 2^65, of three < 2^98 */
 } heading;
 
 static inline void short_heading_of(short_heading *h, const graze_vec3 *v)
@@ -278,7 +278,7 @@ static inline bool heading_is_zero(const heading *h)
     return s128_sign(h->x) == 0 && s128_sign(h->y) == 0 && s128_sign(h->z) == 0;
 }
 
-/* The size times 2^zeros over 2^97, to nearest: at most 2^31 */
+/* The size times 2^zeros / 2^97, to nearest: at most 2^31 */
 static inline span span_of_heading(s128 c, uint32_t zeros)
 {
     uint64_t high = u128_lift_high(s128_magnitude(c), zeros);
@@ -287,8 +287,8 @@ static inline span span_of_heading(s128 c, uint32_t zeros)
     return s;
 }
 
-/* The sizes of a heading, the greatest of 31 bits, and their norm: each size is off by 2^-31 of the length,
- * half of it by rounding, the other half by that of the root. */
+/* The sizes of a heading, the greatest of 31 bits, and their norm. Each size is off by 2^-31 of the
+ * length: half of the error is from rounding the size, half from rounding the root. */
 typedef struct {
     span x, y, z;
     norm n;

@@ -4,7 +4,7 @@
 #ifndef GRAZE_ARITH_TRANSFORM_FLOAT_H
 #define GRAZE_ARITH_TRANSFORM_FLOAT_H
 
-/* In two steps, for the sake of subnormal numbers. */
+/* In two steps, because of subnormal numbers. */
 typedef struct {
     float first, second;
 } gain2;
@@ -17,13 +17,14 @@ static inline gain2 gain2_of_size(float size)
     return g;
 }
 
-/* At least 2 and below 4, for the greatest component. */
+/* The greatest component becomes at least 2 and less than 4. */
 static inline float gained(float x, gain2 g)
 {
     return x * g.first * g.second;
 }
 
-/* At least 2^-4 and below 2^-3, so that three products with the greatest float have a sum. */
+/* The greatest component becomes at least 2^-4 and less than 2^-3, so that three products with the
+ * greatest float have a sum. */
 static inline float gained_less(float x, gain2 g)
 {
     return x * g.first * g.second * 0x1p-5f;
@@ -166,7 +167,8 @@ static inline graze_scalar scalar_sine_share(const rotor *r, graze_scalar c, con
     return c / root->raw * r->sine;
 }
 
-/* The greatest component is at least 2 and below 4, so that products neither overflow nor vanish. */
+/* The greatest component is at least 2 and less than 4, so that products neither overflow nor
+ * vanish. */
 typedef struct {
     graze_vec3 v;
 } heading;
@@ -186,7 +188,7 @@ static inline void short_heading_of(short_heading *h, const graze_vec3 *v)
     heading_set(h, v->x, v->y, v->z);
 }
 
-/* Of half of the ways where the whole ones could overflow. */
+/* From half of each difference if a whole difference could overflow. */
 static inline void short_heading_between(short_heading *h, const graze_vec3 *from,
                                          const graze_vec3 *to)
 {

@@ -8,7 +8,7 @@
  *     sin = t * (pi / 4 - droop)     droop = z * (d1 - z * (d2 - z * (d3 - z * d4)))
  *     cos = 1 - fall                 fall  = z * (f1 - z * (f2 - z * (f3 - z * (f4 - z * f5))))
  *
- * where the coefficients make the greatest error least. The polynomials are off by at most 2^-38.6 and
+ * where the coefficients minimize the greatest error. The polynomials are off by at most 2^-38.6 and
  * 2^-43.8, pi / 4 in Q32 by 2^-34.9; sine and cosine are within 0.47 * 2^-32, and on the diagonals, where t is
  * 1 - 2^-32, within 0.7 * 2^-32 (make sin-all).
  */
@@ -23,11 +23,11 @@ GRAZE_INLINE uint32_t u32_part(uint32_t a, uint32_t b)
     return u64_high(u32_mul(a, b));
 }
 
-/* ---- Where an angle lies ---- */
+/* ---- The position of an angle ---- */
 
 typedef struct {
     uint32_t t; /* from the nearest axis, in eighths of a turn, Q32; the whole eighth is 2^32 - 1 */
-    bool upright; /* that axis is y: sine and cosine change places */
+    bool upright; /* the nearest axis is y: sine and cosine are exchanged */
     bool left;    /* the cosine is negative */
     bool below;   /* the sine is negative */
 } turn;
@@ -84,7 +84,7 @@ static inline uint32_t turn_square(uint32_t t)
     return u64_high(u32_mul(t, t) + UINT32_C(0x80000000));
 }
 
-/* The sine, for t times a power of two and the droop of t: as many times the sine, in Q64. */
+/* The sine, for t times a power of two and the droop of t: the sine times that power, in Q64. */
 static inline uint64_t turn_sine(uint32_t t, uint32_t droop)
 {
     return u32_mul(t, TURN_QUARTER_PI) - u32_mul(t, droop) / 8;
@@ -111,7 +111,8 @@ static inline uint32_t u32_slope(uint32_t n, uint32_t d)
     return u32_divide(u64_of(n, 0), d);
 }
 
-/* The angle of (high, low) from the x axis, where 0 <= low <= high <= 2^31. Exact where they are equal. */
+/* The angle of (high, low) from the x axis, where 0 <= low <= high <= 2^31. Exact if both are
+ * equal. */
 static inline uint32_t turn_in_eighth(uint32_t low, uint32_t high)
 {
     uint32_t angle;
@@ -129,7 +130,7 @@ static inline uint32_t turn_in_eighth(uint32_t low, uint32_t high)
     return TURN_EIGHTH - angle;
 }
 
-/* The angle of (x, y) of those sizes, at most 2^31. */
+/* The angle of the vector (x, y) with these sizes, at most 2^31, and signs. */
 static inline uint32_t turn_of_sizes(uint32_t y, bool below, uint32_t x, bool left)
 {
     uint32_t angle = y <= x ? turn_in_eighth(y, x) : 2 * TURN_EIGHTH - turn_in_eighth(x, y);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Vectors of lengths and areas, and what is computed of them. share_near.h, share_far.h and share_float.h include
- * this file at their end. Near words are repeated where they are used; far ones are called, and
- * src/arith_vectors_far.c has them once for all shapes.
+ * Vectors of lengths and areas, and their functions. share_near.h, share_far.h and share_float.h
+ * include this file at their end. Near functions are repeated where they are used; far ones are
+ * called, and src/arith_vectors_far.c defines them once for all shapes.
  */
 
 static inline bool vector_in_range(const graze_vec3 *v)
@@ -16,7 +16,7 @@ static inline bool is_near(const graze_vec3 *v)
     return IMPLIES(are_near_numbers(v->x, v->y, v->z), vector_in_range(v));
 }
 
-/* True after are_all_near, for a number that it tested. A function of the number: without the read gcc
+/* True after are_all_near, for a number that was added. It reads the number: without the read gcc
  * allocates registers differently, and M3 -O2 needs three more instructions in overlaps_aabb. */
 GRAZE_INLINE bool is_known_near_number(graze_scalar c)
 {
@@ -42,7 +42,7 @@ typedef struct {
     area x, y, z;
 } area3;
 
-/* Not as a structure: gcc -Os copies far ones with memcpy on a Cortex-M0. */
+/* Copies no structure: gcc -Os copies far ones with memcpy on a Cortex-M0. */
 GRAZE_INLINE void length_set(length *to, length l)
 {
     to->raw = l.raw;
@@ -87,7 +87,8 @@ GRAZE_REPEATED void set_cross(area3 *c, const length3 *a, const length3 *b)
 
 #endif
 
-/* start + run * share, rounded once, saturating. Near casts call the far one where only flash counts. */
+/* start + run * share, rounded once, saturating. When compiled for size, near casts call the
+ * function of far casts. */
 static inline void share_point(graze_vec3 *point, const graze_vec3 *start, const length3 *run,
                                const share_progress *p)
 {
@@ -104,7 +105,7 @@ static inline void share_point(graze_vec3 *point, const graze_vec3 *start, const
 #endif
 }
 
-/* The same for what may be far: see load_length. */
+/* Functions on numbers that may be far: see load_length. */
 GRAZE_INLINE void nearness_add_point(nearness *n, const graze_vec3 *v)
 {
     nearness_add(n, v->x);
@@ -151,7 +152,7 @@ static inline graze_vec3 weights_of(const area3 *normal)
     return weights_of_areas(&normal->x, &normal->y, &normal->z);
 }
 
-/* The unit vector along it, which MUST NOT be zero. */
+/* The unit vector along the normal, which MUST NOT be zero. */
 GRAZE_INSERTED void unit_along(graze_vec3 *unit, const area3 *normal)
 {
     unit_along_areas(unit, &normal->x, &normal->y, &normal->z);

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The products of vectors. Near, vectors.h includes this file; far, arith_vectors_far.c does. */
+/* The products of vectors. vectors.h includes this file for near numbers, arith_vectors_far.c for
+ * far ones. */
 
 VECTOR_IN_PLACE void set_between(length3 *v, const graze_vec3 *from, const graze_vec3 *to)
 {
@@ -64,7 +65,7 @@ VECTOR_IN_PLACE void set_volume(volume *to, const area3 *base, const length3 *ed
     volume_set_along(to, &base->x, edge->x, &base->y, edge->y, &base->z, edge->z);
 }
 
-/* How far v reaches along a stored normal or axis, in lengths of that. */
+/* How far v reaches along a stored normal or axis, in lengths of that axis. */
 VECTOR_IN_PLACE void set_reach(reach *to, const graze_vec3 *axis, const length3 *v)
 {
     reach_set_product(to, axis->x, v->x);

@@ -1,27 +1,27 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The operations of frustums. A pull is normal . p, a sum of three fractions times coordinates. It is compared
- * with the limit: the difference of the two would not fit.
+ * The functions of frustums. A pull is normal . p, a sum of three fractions times coordinates. It is compared
+ * with the limit, because the difference of the two would not fit.
  *
- *   is_tame(c)                   small enough that a pull fits in a graze_wide
- *   plane_holds(n, limit, p, tame)      n . p >= limit; `tame`: all coordinates of p are tame
- *   plane_excludes(n, limit, p, tame)   n . p < limit; for a NaN both are false
- *   is_no_normal(n)              the normal is zero, and ball_is_out does not allow for that (fixed build)
- *   ball_is_in, ball_is_out(n, limit, &sphere, tame)   normal . center - radius >= limit, and + radius < limit,
- *                                of a radius that is not negative
- *   box_pull                     the pull of an oriented box's center, and its reach along the normal
+ *   is_tame(c)                   whether c is small enough that a pull fits in a graze_wide
+ *   plane_holds(n, limit, p, tame)      whether n . p >= limit; `tame`: all coordinates of p are tame
+ *   plane_excludes(n, limit, p, tame)   whether n . p < limit; for a NaN both are false
+ *   is_no_normal(n)              whether the normal is zero and ball_is_out does not allow for that (fixed build)
+ *   ball_is_in, ball_is_out(n, limit, &sphere, tame)   whether normal . center - radius >= limit, or + radius
+ *                                < limit; the radius MUST NOT be negative
+ *   box_pull                     the pull of the center of an oriented box, and the reach of the box along the normal
  *   box_pull_of(&pull, n, &box)
  *   box_is_in, box_is_out(&pull, limit)
  *
  * Widths in the fixed build, for cameras and frustums: bits with the sign, or unsigned (u).
  *
- *   pull: normal . p, of any stored normal          64 of tame coordinates, else 65
+ *   pull: normal . p, any stored normal             64 for tame coordinates, else 65
  *   limit                                           64
  *   pull of an oriented box, with its axes          98
  *   corner direction of a camera; across an axis    96; 127     sight_fixed.h
  *   line of two planes: direction; origin           64; 96      seam_fixed.h
- *   where a third plane cuts it: whole; part        97; 128u and a sign
+ *   cut of such a line by a third plane: whole; part   97; 128u and a sign
  *   to compare two such cuts                        224u
  *   sum of two rows of a matrix; squared length     33; 66u     clip_fixed.h
  *   determinant of a matrix                         129, decided by its lower 128

@@ -6,7 +6,7 @@
 
 #include "../wide/signed.h"
 
-/* [-2^30, 2^30): a pull is at most 3 * 2^31 * 2^30 < 2^63, of any stored normal. */
+/* [-2^30, 2^30): a pull is at most 3 * 2^31 * 2^30 < 2^63, for any stored normal. */
 GRAZE_INLINE bool is_tame(graze_scalar c)
 {
     return -INT32_C(0x40000000) <= c && c < INT32_C(0x40000000);
@@ -18,7 +18,7 @@ GRAZE_INLINE int64_t pull_of_tame(const graze_normal *n, const graze_vec3 *p)
     return s32_mul(n->x, p->x) + s32_mul(n->y, p->y) + s32_mul(n->z, p->z);
 }
 
-/* Of any numbers: at most 3 * 2^62 */
+/* For any numbers: at most 3 * 2^62 */
 static inline s128 pull_of(int32_t nx, int32_t x, int32_t ny, int32_t y, int32_t nz, int32_t z)
 {
     s128 two = s128_add(s128_of_s64(s32_mul(nx, x)), s128_of_s64(s32_mul(ny, y)));
@@ -73,8 +73,8 @@ GRAZE_INLINE bool ball_is_out(const graze_normal *n, graze_wide limit, const gra
     return pull_of_tame(n, &s->center) + (int64_t)s->radius * GRAZE_FRACTION_ONE < limit;
 }
 
-/* 2^16 times the pull of the center, and how far that of the box goes beyond it to both sides: at most
- * 3 * 2^62 * 2^16, and 3 * (3 * 2^62) * 2^31 < 2^97 */
+/* 2^16 times the pull of the center, and how far the pull of the box extends beyond it on both
+ * sides: at most 3 * 2^62 * 2^16, and 3 * (3 * 2^62) * 2^31 < 2^97 */
 typedef struct {
     s128 center, beyond;
 } box_pull;

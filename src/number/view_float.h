@@ -29,14 +29,14 @@ GRAZE_INLINE bool plane_excludes(const graze_normal *n, graze_wide limit, const 
     return pull_of(n, p) < limit;
 }
 
-/* Of floats ball_is_in and ball_is_out say all: of a NaN neither is true. */
+/* In floats ball_is_in and ball_is_out need no such test: for a NaN both are false. */
 GRAZE_INLINE bool is_no_normal(const graze_normal *n)
 {
     (void)n;
     return false;
 }
 
-/* How far a ball reaches along the normal: nowhere along a zero normal. */
+/* How far a ball reaches along the normal: 0 for a zero normal. */
 GRAZE_INLINE float radius_along(const graze_normal *n, graze_scalar radius)
 {
     bool none = is_nothing(n->x) && is_nothing(n->y) && is_nothing(n->z);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The words that mean one thing near and another thing far. Both may stand in one file: each word is a macro that adds
- * the name of the arithmetic in force, which begin_near.h or begin_far.h has chosen. tests/unit/run fails if a
- * word is missing here.
+ * The words that differ between near and far arithmetic. One file may contain both: each word is a
+ * macro that adds the name of the arithmetic in force, chosen by begin_near.h or begin_far.h.
+ * tests/unit/run fails if a word is missing here.
  */
 #ifndef GRAZE_WORDS_H
 #define GRAZE_WORDS_H

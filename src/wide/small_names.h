@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The small world exports grazes_ names only: those of the arithmetic too. Queries: see names_small.h. */
+/* The small world exports only names that begin with grazes_, also for the arithmetic. For queries
+ * see names_small.h. */
 #ifndef GRAZE_SMALL_NAMES_H
 #define GRAZE_SMALL_NAMES_H
 
