@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Angles, sines, cosines and tangents, and back. */
+/* Angles, sines, cosines and tangents, and their inverses. */
 #include "../include/graze/angle.h"
 #include "number/angle.h"
 

@@ -1,21 +1,22 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Where a line crosses a ball: called by all casts, so that the flash is there once. */
+/* Where a line crosses a ball: called by all casts, so that this code is in flash once. */
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ has no use for it, and exports no such names. */
+/* A float build that compiles all of src/ does not use this, and does not export such names. */
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
 #include "number/crossing_fixed.h"
 
-/* bits / 2^zeros, bits >= 2^63: b and the root of d, each off by less than 2^-46 of itself. */
+/* bits / 2^zeros, bits >= 2^63: b and the root of d, each with a relative error below 2^-46. */
 typedef struct {
     uint64_t bits;
     uint32_t zeros;
 } crossing_lifted;
 
-/* What has more bits decides: it is taken at half its highest place, so that the sum fits. */
+/* The sum takes the exponent of the longer of b and the root, with one bit to spare for the
+ * carry. */
 GRAZE_INLINE crossing_lifted crossing_lifted_sum(uint64_t b, const u128 *d)
 {
     BOUND(b > 0 || d->hi > 0 || d->lo > 0);
@@ -58,7 +59,7 @@ GRAZE_SHARED void graze_surface(surface *s, graze_scalar radius)
     *s = surface_of(radius);
 }
 
-/* |run| * t: `whole` raw units, less than 2^36, and `part` / 2^32 of one */
+/* |run| * t: `whole` raw units, less than 2^36, and `part` / 2^32 of a unit */
 typedef struct GRAZE_WORD_ALIGNED {
     uint64_t whole;
     uint32_t part;
@@ -91,8 +92,8 @@ GRAZE_INLINE crossing_run crossing_run_along(const crossing *t, uint32_t run)
     return w;
 }
 
-/* For a radius of 2^30 and more, where the scale can't be divided by 4: as normal_of, with a word for the sign. The
- * offset is a two's complement in units of 2^-32. */
+/* For a radius of 2^30 or more, where the scale cannot be divided by 4: as normal_of, with a word
+ * for the sign. The offset is a two's complement in units of 2^-32. */
 GRAZE_INLINE graze_scalar crossing_normal_of_long(const surface *s, uint64_t offset)
 {
     bool negative = u64_high(offset) > INT32_MAX;
@@ -102,7 +103,7 @@ GRAZE_INLINE graze_scalar crossing_normal_of_long(const surface *s, uint64_t off
     return s32_offset(0, negative, twice < 2 * GRAZE_ONE ? twice / 2 + twice % 2 : GRAZE_ONE);
 }
 
-/* Sums modulo 2^64, as the offset from the center is below 2^63 again. */
+/* Adds modulo 2^64, as the offset from the center is below 2^63 again. */
 GRAZE_INLINE graze_scalar crossing_normal(const surface *s, uint32_t from_center, uint64_t along,
                                           bool down)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Distances and feet of perpendiculars, exact: called by all shapes with faces, so that the flash is
- * there once. */
+/* Distances and feet of perpendiculars, exact: called by all shapes with faces, so that this code
+ * is in flash once. */
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ has no use for it, and exports no such name. */
+/* A float build that compiles all of src/ does not use this, and does not export such a name. */
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
@@ -29,7 +29,7 @@ static void separation_set_product(u256 *to, const u256 *x, u128 m)
     }
 }
 
-/* The same with less work, for m of 64 bits and a product below 2^256. */
+/* As separation_set_product, with less work: for m of 64 bits and a product below 2^256. */
 static void separation_set_product_short(u256 *to, u128 x, uint64_t m)
 {
     const u128 low = u64_mul(x.lo, m), high = u64_mul(x.hi, m);
@@ -50,13 +50,13 @@ GRAZE_SHARED bool graze_separation_within(const separation *a, uint32_t radius)
 
 /* ---- Distances ---- */
 
-/* bits * 2^up, bits >= 2^63 but of 0: a root, off by less than 2^-46 of it. */
+/* bits * 2^up, bits >= 2^63 unless it is 0: a root with a relative error below 2^-46. */
 typedef struct GRAZE_WORD_ALIGNED {
     uint64_t bits;
     int32_t up;
 } separation_magnitude;
 
-/* Of the highest 128 bits of the square that are not all 0, by words. */
+/* The root of the highest 128 bits of the square that are not all 0, by words. */
 static void separation_set_magnitude(separation_magnitude *m, const u256 *square)
 {
     long_root root;
@@ -109,7 +109,7 @@ GRAZE_SHARED uint32_t graze_separation_distance(const separation *a)
 
 /* ---- Feet ---- */
 
-/* p / d to nearest, ties up, of which k is a guess that is at most 1 off: by 2 p and (2 k +- 1) d. */
+/* p / d to nearest, ties up. k is a guess that is at most 1 off; compares 2 p with (2 k +- 1) d. */
 static uint32_t separation_nearest_of(const u256 *p, const u256 *d, uint32_t k)
 {
     u256 twice, odd;

@@ -1,19 +1,20 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* How large a share is, and how far along a run: called by all casts, so that the flash is there once. */
+/* How large a share is, and how far along a run: called by all casts, so that this code is in flash
+ * once. */
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ has no use for it, and exports no such name. */
+/* A float build that compiles all of src/ does not use this, and does not export such a name. */
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
 #include "number/share.h"
 #include "wide/lift.h"
 
-/* floor(n * 2^32 / d) of wide n < d of which the upper 64 bits are given, where these tell. Each is less
- * than one too small, so the share of 48 bits is less than 2^-15 off, and what is got at most 3 too
- * small for that of the upper bits: the exact one is in (got - 1, got + 4). Its lower 16 bits decide,
- * but for one in 13000, of which the bits may be one too small. */
+/* floor(N * 2^32 / D), if the upper 64 bits n and d of the wide N < D determine it. n and d are
+ * each less than one too small, so the share of 48 bits is off by less than 2^-15, and `got` is at
+ * most 3 less than that of n and d: the exact one is in (got - 1, got + 4). Its lower 16 bits
+ * decide, except in one case of 13000, in which the bits may be one too small. */
 GRAZE_INLINE bool share_bits_decided(uint32_t *bits, uint64_t n, uint64_t d)
 {
     const uint64_t got = graze_u64_share_long(n, d);
@@ -27,7 +28,7 @@ GRAZE_REPEATED uint64_t share_upper_bits(const u128 *x, uint32_t zeros)
     return u128_lift_high(u128_of(x->hi, x->lo), zeros);
 }
 
-/* ---- In place, modulo 2^128: what is left of two long products is short ---- */
+/* ---- In place, modulo 2^128: the difference of two long products is short ---- */
 
 GRAZE_ONCE void share_set_product(u128 *to, const u128 *x, uint32_t m)
 {
@@ -48,7 +49,7 @@ static bool share_is_at_least(const u128 *a, const u128 *b)
     return !u128_less(u128_of(a->hi, a->lo), u128_of(b->hi, b->lo));
 }
 
-/* x * 2^places, which fits */
+/* x * 2^places, which MUST fit */
 GRAZE_ONCE void share_lift(u128 *to, const u128 *x, uint32_t places)
 {
     to->hi = x->hi;
@@ -60,8 +61,9 @@ GRAZE_ONCE void share_lift(u128 *to, const u128 *x, uint32_t places)
     share_set_product(to, to, u32_power_of_2(places));
 }
 
-/* By all bits of both, lifted to their second highest, where they were not enough: whether the part is at
- * least the whole, or one bit more. What is left is less than twice the whole, so below 2^128. */
+/* Uses all bits of both, lifted to their second highest, when the upper bits did not decide:
+ * whether the part is at least the whole, or one bit more. The remainder is less than twice the
+ * whole, so below 2^128. */
 GRAZE_ONCE void share_settle(share_progress *p, uint32_t zeros, uint32_t zeros_whole)
 {
     quotient *q = &p->rounded_down;
@@ -97,8 +99,8 @@ GRAZE_SHARED void graze_share_divide(share_progress *p)
         share_settle(p, zeros, zeros_whole);
 }
 
-/* From the quotient, which makes it less than 2 too small: rounded down, and what that leaves rounds it.
- * That is less than 3 times the whole, which is below 2^126. */
+/* Multiplies by the quotient, which makes the product less than 2 too small: rounded down. The
+ * remainder, less than 3 times the whole, which is below 2^126, decides the rounding. */
 GRAZE_ONCE uint32_t share_times_exactly(const share_progress *p, uint32_t run)
 {
     const uint64_t least = u32_mul(run, p->rounded_down.bits);

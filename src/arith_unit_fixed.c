@@ -1,16 +1,17 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Unit vectors along exact normals: called by all casts that have one, so that the flash is there once. */
+/* Unit vectors along exact normals: called by all casts that need one, so that this code is in
+ * flash once. */
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ has no use for it, and exports no such name. */
+/* A float build that compiles all of src/ does not use this, and does not export such a name. */
 #if !GRAZE_FLOAT
 
 #include "number/unit_fixed.h"
 #include "wide/lift.h"
 
-/* Byte i is 257 less than 2^8 over the root of i / 2^8, rounded up: at most 2^-6.7 too large. The
- * first 64 are never asked for. */
+/* Byte i is 2^8 / sqrt(i / 2^8) - 257, rounded up: at most 2^-6.7 too great. The first 64 are never
+ * used. */
 static const uint8_t unit_first_inverse[256] = {
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -28,8 +29,9 @@ static const uint8_t unit_first_inverse[256] = {
     4,   4,   3,   3,   2,   2,   1,   1,   0,
 };
 
-/* 2^30 over the root of s / 2^32, at most 2^-24 of it too small: two steps of Newton's from the table.
- * The first comes from above, so that what it leaves is not negative, nor is what the next one does. */
+/* 2^30 / sqrt(s / 2^32), too small by at most 2^-24 of itself: two steps of Newton's method from
+ * the table. The first step starts from above, so no difference is negative, neither in this step
+ * nor in the next. */
 GRAZE_INLINE uint32_t unit_inverse_root(uint32_t s)
 {
     BOUND(s >= UINT32_C(0x40000000));
@@ -41,7 +43,7 @@ GRAZE_INLINE uint32_t unit_inverse_root(uint32_t s)
     return r * 0x4000u + u64_low(u32_mul(r, under) / 0x10000u);
 }
 
-/* The 32 bits of x from the highest place of all. */
+/* The 32 bits of x from the highest bit of all three components. */
 GRAZE_INLINE uint32_t unit_top_word(uint64_t x, uint32_t zeros, uint32_t scale)
 {
     if (zeros >= 32u)

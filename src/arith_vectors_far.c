@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Vectors of far numbers: all shapes call these functions, so that the flash is there once. */
+/* Vectors of far numbers: all shapes call these functions, so that this code is in flash once. */
 #include "number/instance.h"
 
 #if GRAZE_HAS_FAR

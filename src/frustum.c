@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Which shapes are in view. Most shapes that are drawn are in front of every plane, so each plane tests that
- * first, and tests whether the shape is behind it only when that fails. The near plane, which comes first,
- * also tests for behind at the start: that rejects half of the world, all that is behind the eye.
+ * Which shapes are in view. Most shapes that are drawn are in front of every plane, so each plane tests that first, and
+ * only if the test fails whether the shape is behind. The near plane comes first, and tests at the start whether the
+ * shape is behind: that rejects half of the world, everything behind the eye.
  *
  * Functions with a parameter `tame` are expanded twice: for 64 bits, and for coordinates that need more.
  */
@@ -28,7 +28,7 @@ bool graze_frustum_contains_point(const graze_frustum *frustum, const graze_vec3
 
 /* ---- Spheres ---- */
 
-/* Not empty: the radius is 0 or more. A ball around a zero normal does not reach beyond it. */
+/* The sphere is not empty: the radius is 0 or more. A ball does not reach beyond a zero normal. */
 GRAZE_INLINE graze_view frustum_view_of_sphere(const graze_normal *n, graze_wide limit,
                                                const graze_sphere *sphere, bool tame)
 {
@@ -111,7 +111,7 @@ GRAZE_ONCE graze_view frustum_classify_wild_aabb(const graze_frustum *f, const g
     return frustum_classify_aabb(f, box, false);
 }
 
-/* What is empty is in no frustum; of a NaN nothing is known. */
+/* An empty box is outside. A box with a NaN is reported as partly in view. */
 GRAZE_ONCE graze_view frustum_view_of_empty_box(const graze_aabb *box)
 {
     return frustum_is_number_point(&box->min) && frustum_is_number_point(&box->max)
@@ -135,7 +135,7 @@ void graze_frustum_classify_aabbs(const graze_frustum *frustum, const graze_aabb
         views[i] = graze_frustum_classify_aabb(frustum, &boxes[i]);
 }
 
-/* Whether one of the planes, from `*at` on, excludes the box; that one is written there. */
+/* Whether one of the planes, from `*at` on, excludes the box; stores the index of that plane. */
 GRAZE_INLINE bool frustum_culls_aabb(const graze_frustum *f, const graze_aabb *box, uint8_t *at,
                                      bool tame)
 {

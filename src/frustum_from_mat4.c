@@ -5,8 +5,9 @@
 #include "number/clip.h"
 #include "shape/frustum_nothing.h"
 
-/* All 2x2 minors of the upper two rows and of the lower two: lower[i] has the columns that upper[i] leaves, and
- * the sign with which the determinant is the sum of all upper[i] * lower[i] (Laplace). */
+/* All 2x2 minors of the upper two rows and of the lower two. lower[i] has the columns that upper[i]
+ * lacks, with the sign for which the determinant is the sum of all upper[i] * lower[i]
+ * (Laplace). */
 static inline void clip_set_minors(graze_wide upper[MINORS], graze_wide lower[MINORS],
                                    const graze_mat4 *mat4)
 {

@@ -5,8 +5,8 @@
  *
  * The common part is a bounded polyhedron, so it has a corner unless it is empty. Three borders with linearly
  * independent normals meet in that corner: two of the three are walls of the box, or two are planes of the
- * frustum. So the common part has a point if and only if some pair of walls, or some pair of planes, meets in a
- * line of which a part is left when all other half spaces have cut it.
+ * frustum. So the common part has a point if and only if some pair of walls, or some pair of planes, meets in a line
+ * of which a part is left when all other half spaces have cut it.
  *
  * A plane that has the whole box in front of it cuts nothing away and is left out.
  */
@@ -43,7 +43,7 @@ static inline void overlap_set_walls(overlap_borders *b, const graze_aabb *box)
 
 /* ---- A line, cut ---- */
 
-/* The part of a line between two ends. If `whole` of an end is 0, it goes on without end there. */
+/* The part of a line between two ends. If `whole` of an end is 0, the line has no end there. */
 typedef struct {
     cut from, to;
 } overlap_part;
@@ -53,7 +53,7 @@ static inline bool overlap_has_end(const cut *end)
     return cut_whole(end) != 0;
 }
 
-/* Cuts the stretch at c. Whether a part of it is left. */
+/* Cuts the part at c. Returns whether anything is left. */
 static inline bool overlap_keep(overlap_part *s, cut *c)
 {
     const int runs = cut_whole(c);
@@ -69,7 +69,8 @@ static inline bool overlap_keep(overlap_part *s, cut *c)
     return !overlap_has_end(&s->from) || !overlap_has_end(&s->to) || cut_at_most(&s->from, &s->to);
 }
 
-/* Whether `other` can cut the line in which the two meet: neither of them can, nor the opposite wall of one. */
+/* Whether `other` can cut the line in which `first` and `second` meet: neither of these can, nor
+ * the opposite wall of one. */
 static inline bool overlap_may_cut(unsigned other, unsigned first, unsigned second)
 {
     const bool walls = other < OVERLAP_WALLS && first < OVERLAP_WALLS;
@@ -77,7 +78,8 @@ static inline bool overlap_may_cut(unsigned other, unsigned first, unsigned seco
                  : other != first && other != second;
 }
 
-/* Whether the two meet in a line, and a part of it is in all other half spaces. */
+/* Whether `first` and `second` meet in a line, and a part of the line is in all other half
+ * spaces. */
 GRAZE_ONCE bool overlap_is_part_left(const overlap_borders *b, unsigned first, unsigned second)
 {
     const unsigned axis = seam_axis(&b->of[first], &b->of[second]);

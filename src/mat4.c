@@ -52,7 +52,7 @@ static inline form mat4_form_one(graze_scalar c)
     return form_of(c, GRAZE_ONE);
 }
 
-/* From low to high. */
+/* high - low */
 static inline form mat4_width_of(graze_scalar low, graze_scalar high)
 {
     return form_minus(mat4_form_one(high), mat4_form_one(low));

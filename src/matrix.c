@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Where things stand in the world. What a result is computed from is read before it is written. */
+/* Poses of objects in the world. Each function reads its arguments before it writes the result. */
 #include "../include/graze/matrix.h"
 #include "number/transform.h"
 #include "shape/rotation.h"
