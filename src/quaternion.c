@@ -17,7 +17,7 @@ graze_quaternion graze_quaternion_from_axis_angle(graze_vec3 axis, graze_angle a
                                scalar_sine_share(&half, axis.z, &size), rotor_cosine(&half));
 }
 
-/* Four products in all: see form_scalar. */
+/* The sum of four products: see form_scalar. */
 static inline graze_scalar quaternion_scalar_of_four(form sum, form against)
 {
     return form_scalar(form_minus(sum, against));

@@ -1,23 +1,22 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Scalars from decimal text. The digits stay where they are, and are taken four at a time: those
- * in front of the point from the left, each group into 10^4 times what is there; those behind it
- * from the right, each group in front of what is there, and that divided by 10^4. A division that
- * rounds down, of what was rounded down, is rounded down but once; so the sum is exact to its last
- * bit, however many digits there are.
+ * Scalars from decimal text. The digits are not copied; they are read four at a time. Digits in front of the point are
+ * read from the left: the number so far times 10^4, plus the group. Digits behind the point are read from the right:
+ * the group in front of the number so far, divided by 10^4. Rounding down a number that was already rounded down gives
+ * the same as rounding down once; so the sum is exact to its last bit, however many digits there are.
  */
 #include "number/text.h"
 
-/* Digits, of which `whole` stand in front of the point. Where the point is meant to be counts
- * in digits from the first: a position, moved by the exponent. */
+/* Digits, `whole` of them in front of the point. A position counts digits from the first one; the
+ * exponent moves the position of the point. */
 typedef struct {
     const unsigned char *digits;
-    size_t size, whole; /* size: with the point */
+    size_t size, whole; /* size: including the point */
     int64_t point;
 } text_decimal;
 
-/* No exponent that is larger is any different: no text has so many digits to make up for it. */
+/* A greater exponent makes no difference: no text has enough digits to compensate for it. */
 #define TEXT_EXPONENT_END (INT64_C(1) << 58)
 
 static bool text_is_digit_at(const char *text, size_t size, size_t i)
@@ -37,7 +36,7 @@ static bool text_is_at(const char *text, size_t size, size_t i, char c, char oth
     return i < size && (text[i] == c || text[i] == other);
 }
 
-/* Where the digits and their point end; 0 if there is no digit. */
+/* Returns where the digits and their point end; 0 if there is no digit. */
 static size_t text_scan_digits(const char *text, size_t size, text_decimal *d)
 {
     size_t whole = text_after_digits(text, size, 0), end = whole;
@@ -50,7 +49,7 @@ static size_t text_scan_digits(const char *text, size_t size, text_decimal *d)
     return whole == 0 && end <= 1 ? 0 : end;
 }
 
-/* Where an exponent that begins at i ends: at i if there is none. */
+/* Returns where an exponent that begins at i ends: i if there is none. */
 static size_t text_scan_exponent(const char *text, size_t size, size_t i, text_decimal *d)
 {
     size_t first = i + 1;
@@ -67,7 +66,7 @@ static size_t text_scan_exponent(const char *text, size_t size, size_t i, text_d
     return end > first ? end : i;
 }
 
-/* The digit at a position, 0 where the text has none. The code of '0' ends in four zero bits. */
+/* The digit at a position, 0 if the text has none. The code of '0' ends in four zero bits. */
 static uint32_t text_digit_at(const text_decimal *d, int64_t i)
 {
     int64_t place = i < (int64_t)d->whole ? i : i + 1;
@@ -82,13 +81,13 @@ static uint32_t text_group_at(const text_decimal *d, int64_t i)
     return n;
 }
 
-/* How many digits there are from one position to another, but at most so many. */
+/* The number of digits from one position to another, at most `most`. */
 static int32_t text_digits_between(int64_t from, int64_t to, int32_t most)
 {
     return to - from > most ? most : to > from ? (int32_t)(to - from) : 0;
 }
 
-/* The first digit from i on that is no 0; behind the text if there is none. */
+/* The first digit from i on that is not 0; the end of the text if there is none. */
 static int64_t text_first_of_any(const text_decimal *d, int64_t i)
 {
     int64_t end = (int64_t)d->size;

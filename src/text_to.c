@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Scalars to decimal text, after Steele and White: digits are taken off the number from the left
- * until what is written so far, or one more in its last digit, is near enough to be read as it.
+ * Scalars to decimal text, after Steele and White: digits are generated from the left, until the
+ * digits so far, or the digits so far with the last one greater by one, are near enough to be read
+ * as the number.
  */
 #include "number/text.h"
 
@@ -11,7 +12,7 @@ typedef struct {
     int32_t count, point; /* 0.ddd * 10^point */
 } text_shortest;
 
-/* The next digit counts ten times less. */
+/* Moves on to the next digit, which counts a tenth. */
 static void text_go_on(shortest *g)
 {
     halves_times(&g->rest, 10, 0, HALVES);
@@ -36,14 +37,14 @@ static char text_next_digit(shortest *g)
     return digit;
 }
 
-/* The nearer one where both would do; both alike, the greater. */
+/* The nearer one if both would do; if both are equally near, the greater. */
 static bool text_is_rounded_up(const shortest *g)
 {
     return text_reads_high(g) &&
            (!text_reads_low(g) || halves_sign(&g->rest, 1, &g->rest, &g->unit) >= 0);
 }
 
-/* The greatest number that is read as x, and so the digits, begin behind the point. */
+/* The greatest number that is read as x begins right behind the point, and so do the digits. */
 static int32_t text_find_point(shortest *g)
 {
     int32_t point = 0;
@@ -55,7 +56,7 @@ static int32_t text_find_point(shortest *g)
     return point;
 }
 
-/* Zeros behind the last one. */
+/* Zeros behind the last digit are dropped. */
 static void text_shortest_digits(shortest *g, text_shortest *d)
 {
     d->point = text_find_point(g);

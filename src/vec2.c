@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The algebra of vectors in the plane: that of vec3.c, with a z that is known to be 0. */
+/* The algebra of vectors in the plane: the same as in vec3.c, with z = 0 known when compiling. */
 #include "../include/graze/vec2.h"
 #include "number/transform.h"
 
@@ -43,7 +43,7 @@ graze_vec2 graze_vec2_normalize(graze_vec2 v)
     return graze_vec2_of(scalar_unit(&n, v.x), scalar_unit(&n, v.y));
 }
 
-/* In space, with z = 0. */
+/* The vector in space, with z = 0. */
 static inline graze_vec3 vec2_level(graze_vec2 v)
 {
     return graze_vec3_of(v.x, v.y, 0);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The algebra of vectors, as far as it multiplies and adds, divides or takes roots. */
+/* The algebra of vectors: products and sums, quotients and roots. */
 #include "../include/graze/vec3.h"
 #include "number/transform.h"
 

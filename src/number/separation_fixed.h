@@ -30,7 +30,7 @@ typedef struct GRAZE_WORD_ALIGNED {
     u256 squared; /* |normal|^2; 0 < squared < 2^130 */
 } foot;
 
-/* To nearest, ties up; 2^32 - 1 if that is larger. */
+/* To nearest, ties up, at most 2^32 - 1. */
 uint32_t graze_foot_along(const foot *f, uint64_t weight);
 
 /* Returns how many weights lead from size below 0 to strictly above it. If `beyond`: how many

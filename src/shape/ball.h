@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The algorithms of balls: a sphere in space, a circle in the plane. Included after begin_space.h or begin_plane.h, and
- * after begin_near.h or begin_far.h: each name below is then that of one of them. ball_line.h and ball_point.h are for
- * near coordinates, sphere_line_far.h and circle_line_far.h for any.
+ * The algorithms of balls: a sphere in space, a circle in the plane. Included after begin_space.h
+ * or begin_plane.h, and after begin_near.h or begin_far.h: they determine which function each name
+ * below means. ball_line.h and ball_point.h are for near coordinates, sphere_line_far.h and
+ * circle_line_far.h for any.
  */
 #include "../number/degrees2.h"
 #include "../number/crossing.h"

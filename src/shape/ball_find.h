@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The first or the last point of a line in a ball. ball_line.h and sphere_line_far.h include this file. Before that, each
- * defines what a line is, where it ends, and what becomes of the point:
+ * The first or the last point of a line in a ball. ball_line.h and sphere_line_far.h include this file. Before that,
+ * each defines the type of a line, its end, and what happens to the point:
  *
  *   ball_line                      has `of`, its measures, and `ball`
  *   ball_side_of_end(&line)        the side of the end of the line: -1 inside, 0 on the surface, 1 outside
@@ -12,9 +12,9 @@
  *   ball_found_on_surface(&line, &discriminant, leaving)   the point is where the line crosses the surface
  *
  * At start + t * run, the squared distance from the center less the squared radius is a t^2 + 2 b t + c. Signs decide
- * everything. The sign of c, and that of the sum at the other end, are the sides of the ends. The signs of b and of a + b
- * decide whether the line first approaches the center and then recedes. Only if it does both, between two ends outside,
- * the sign of b^2 - a c decides whether it comes near enough. Roots and quotients are computed for a hit only.
+ * everything. The sign of c, and the sign of the sum at the other end, are the sides of the ends. The signs of b and
+ * a + b decide whether the line first approaches the center and then recedes. Only if it does both, between two ends
+ * outside, the sign of b^2 - a c decides whether it comes near enough. Roots and quotients are computed only for a hit.
  */
 
 GRAZE_INLINE bool ball_approaches(const ball_line *l)
@@ -22,7 +22,7 @@ GRAZE_INLINE bool ball_approaches(const ball_line *l)
     return approaches_at_start(&l->of->a, &l->of->b);
 }
 
-/* depth: of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. */
+/* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. */
 FAR_FRAMED graze_result ball_result_of_depth(const ball_line *l, const discriminant *d, int depth,
                                              bool leaving)
 {
@@ -81,8 +81,8 @@ FAR_FRAMED graze_result ball_leave_at_end(const ball_line *l, int side)
     return ball_found_end(l, BALL_AT_END, ball_approaches_from_end(l) ? GRAZE_HIT : GRAZE_TOUCH);
 }
 
-/* For a line from outside that turns. Most such lines miss, and the discriminant alone shows it; only for
- * the others the side of the end is computed. */
+/* For a line from outside that turns. Most such lines miss, and the discriminant alone shows it;
+ * only otherwise the side of the end is computed. */
 FAR_FRAMED graze_result ball_leave_after_turn(const ball_line *l)
 {
     const ball_measures *of = l->of;

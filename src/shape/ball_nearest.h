@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The first point of a line in a sphere, for the nearest of many: see nearest.h. Near coordinates. To find out whether a
- * sphere lies beyond the limit takes as long as the root that this might save, so the limit is ignored. */
+/* The first point of a line in a sphere, for the nearest of many: see nearest.h. Near coordinates.
+ * A test whether a sphere lies beyond the limit takes as long as the root that it might save, so
+ * the limit is ignored. */
 #include "nearest.h"
 
 static inline nearest_sight ball_sees_on_segment(const graze_sphere *sphere,
@@ -47,7 +48,7 @@ static inline nearest_sight ball_sees_on_ray(const graze_sphere *sphere, const g
 
 #if GRAZE_HAS_FAR
 
-/* A far shape is cast with its whole hit: far queries are rare, and flash is not. */
+/* A far shape is cast with its whole hit: far queries are rare, and flash is scarce. */
 GRAZE_ONCE bool ball_finds_far_on_segment(const graze_sphere *sphere, const graze_segment *segment,
                                           graze_fraction *fraction)
 {

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* From here on the words of shape/ that end in _n, and EACH_AXIS and its relatives, are those of the plane: see axes.h. */
+/* From here on the words of shape/ that end in _n, and EACH_AXIS and its relatives, mean the plane:
+ * see axes.h. */
 #include "axes.h"
 
 #undef GRAZE_AXES

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The algorithms of boxes: graze_aabb in space, graze_rect in the plane. A box is one interval on each axis. Included
- * after begin_space.h or begin_plane.h: each name below is then that of one of them. Any coordinates.
+ * The algorithms of boxes: graze_aabb in space, graze_rect in the plane. A box is one interval on
+ * each axis. Included after begin_space.h or begin_plane.h: they determine which function each name
+ * below means. Any coordinates.
  */
 #include "../number/solid.h"
 #include "../number/spans.h"

@@ -20,7 +20,7 @@ GRAZE_ROUTINE void box_from_center_size(const vector_n *center, const vector_n *
 #undef WRITE_MIN
 #undef WRITE_MAX
 
-/* Inverted on every axis. Widened by a point, it is that point. */
+/* Inverted on every axis. Extended by a point, it becomes that point. */
 static inline void box_set_empty(box_n *box)
 {
 #define MIN_OF_NONE(axis) box->min.axis = GRAZE_SCALAR_MAX

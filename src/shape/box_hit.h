@@ -35,7 +35,7 @@ GRAZE_ONCE bool box_segment_ends_inside(const box_n *box, const segment_n *s, li
     return true;
 }
 
-/* The same for the start of a ray, whose end is not stored. */
+/* The same for the start of a ray; the end of a ray is not stored. */
 GRAZE_ONCE bool box_ray_starts_inside(const box_n *box, const ray_n *r, ray_hit_n *hit)
 {
     if (!box_is_inside(box, &r->origin))
@@ -49,7 +49,7 @@ GRAZE_ONCE bool box_ray_starts_inside(const box_n *box, const ray_n *r, ray_hit_
 
 /* ---- On a face ---- */
 
-/* A side of a lane: 2 * axis for the near one, by which a line enters, and 1 more for the far one. */
+/* A side of a lane: 2 * axis for the near side, by which a line enters, and 1 more for the far side. */
 static inline int box_side_of(int axis, bool far)
 {
     return 2 * axis + (far ? 1 : 0);
@@ -61,7 +61,7 @@ GRAZE_INLINE int box_face_on(int side, const box_line *l)
     return side ^ (box_run_on(l, side / 2).down ? 1 : 0);
 }
 
-/* Called, so that segments and rays share one division and one multiplication. */
+/* A function of its own, so that segments and rays share one division and one multiplication. */
 GRAZE_ONCE void box_set_progress(progress *where, ratio at)
 {
     *where = progress_of(at);
@@ -181,7 +181,7 @@ GRAZE_REPEATED bool box_is_point(const box_line *l)
 }
 #undef STAYS_ON
 
-/* A point leaves where it enters. */
+/* A line that is a point leaves where it enters. */
 GRAZE_REPEATED int box_find_side(ratio *at, const box_n *box, const box_line *l, bool leaving)
 {
     if (leaving && box_is_point(l))

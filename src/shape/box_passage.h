@@ -24,7 +24,7 @@ typedef struct {
 /* One axis of a box and of a line. Both are mirrored where the line runs down, so that in a lane it runs up. */
 typedef struct {
     graze_scalar low, high; /* the near and the far side of the slab */
-    graze_scalar start;     /* of the line */
+    graze_scalar start;     /* the start of the line */
     span length;
     bool mirrored;
 } box_lane;
@@ -91,7 +91,7 @@ static inline box_passage box_whole_segment(void)
 
 static inline box_passage box_whole_ray(const ray_n *ray)
 {
-    const ratio limit = ratio_of_limit(ray->t_max); /* by its members: gcc -Os stores it whole */
+    const ratio limit = ratio_of_limit(ray->t_max); /* member by member: gcc -Os stores it whole */
     box_passage p = box_passage_until(ratio_one());
     p.leave.part = limit.part;
     p.leave.whole = limit.whole;

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The closest point of a box, the distance, and off_surface. Included by box.h. */
 
-/* The closest point of an interval. A NaN as c stays. */
+/* The closest point of an interval; NaN if c is NaN. */
 GRAZE_INLINE graze_scalar box_closest(graze_scalar low, graze_scalar c, graze_scalar high)
 {
     return c < low ? low : c > high ? high : c;
@@ -34,7 +34,7 @@ static inline squares box_squares_to(const box_n *box, const vector_n *p)
 #undef SQUARE
 #undef ITSELF
 
-/* The squared distance to an empty box: every result made of it saturates. */
+/* The squared distance to an empty box: every result computed from it saturates. */
 static inline squares box_squares_to_nothing(const box_n *box, const vector_n *p)
 {
     graze_scalar far_off = GRAZE_SCALAR_MIN;

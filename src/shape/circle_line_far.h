@@ -6,7 +6,7 @@
  */
 #include "sphere_far.h"
 
-/* The scene in space, and the hit there. */
+/* The circle and the line in space, and the hit there. */
 typedef struct {
     graze_sphere sphere;
     graze_segment segment;

@@ -2,15 +2,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The algorithms of faces. A triangle and a parallelogram are a corner and two edges, u and v; only the limits of their
- * multiples differ. Near code is compiled for each, after begin_near.h and begin_triangle.h or begin_parallelogram.h: each
- * name below is then that of one of them. Far code is compiled once, after begin_far.h and begin_any_face.h, and tests
- * IS_TRIANGLE.
+ * multiples differ. Near code is compiled for each, after begin_near.h and begin_triangle.h or begin_parallelogram.h,
+ * which determine what each name below means. Far code is compiled once, after begin_far.h and begin_any_face.h, and
+ * tests IS_TRIANGLE.
  *
  *   face_shape               the type
  *   FACE_ORIGIN(f)           the corner from which the edges u and v lead
  *   FACE_END_OF_U, FACE_END_OF_V(f)   the ends of these edges for a triangle, the edges for a parallelogram
  *   FACE_MOST_CORNERS, FACE_CORNERS_OF(f)   the number of corners
- *   FACE_EDGE_IN_RANGE(edge) the bounds of an edge, after are_all_near
+ *   FACE_EDGE_IN_RANGE(edge) whether the bounds of an edge hold, after are_all_near
  */
 #include "../number/separation.h"
 #include "../number/degrees.h"
@@ -215,7 +215,7 @@ static inline bool face_frame_in_range(const face_frame *from)
     return face_edges_in_range(&from->u, &from->v) && lengths_in_range(&from->gap);
 }
 
-/* In the order that leaves gcc the most registers. */
+/* In the order for which gcc spills the fewest registers. */
 GRAZE_INLINE bool face_load_frame(face_frame *to, const face_shape *f, const graze_vec3 *point)
 {
     nearness n;

@@ -3,9 +3,10 @@
 /*
  * A face and a box. Included by face.h.
  *
- * Two convex shapes are disjoint if their projections on one of these axes are disjoint: the axes of the world, the normal
- * of the face, and the cross products of an axis of the world and an edge. On the latter, the projection of the face
- * reaches from 0, on that edge, to a component of the normal, and that of the box is given by its two farthest corners.
+ * Two convex shapes are disjoint if their projections on one of these axes are disjoint: the axes of the world, the
+ * normal of the face, and the cross products of an axis of the world and an edge. On a cross product, the projection of
+ * the face reaches from 0, on that edge, to a component of the normal, and the two farthest corners of the box
+ * determine the projection of the box.
  */
 
 /* The least and the greatest corner of the box, from a corner of the face. */
@@ -102,7 +103,7 @@ static inline bool face_meets_edges(const face_shape *f, const graze_aabb *box, 
 
 /* ---- The axes of the world ---- */
 
-/* Whether the numbers along one of them are near, and the box is beside the face. */
+/* Whether the numbers along one axis of the world are near, and the box is beside the face. */
 GRAZE_INLINE bool face_is_beside_box(nearness *n, length *u, length *v, length *low, length *high,
                                      const face_shape *f, const face_row *of, graze_scalar min,
                                      graze_scalar max)
@@ -117,7 +118,7 @@ GRAZE_INLINE bool face_is_beside_box(nearness *n, length *u, length *v, length *
     return !(min <= max) || !face_meets_interval(f, u, v, &least, &most);
 }
 
-/* One axis at a time: most boxes are beside the face on one of them. Far numbers decide nothing here. */
+/* One axis at a time: most boxes are beside the face on one of them. Far numbers leave this undecided. */
 GRAZE_INLINE bool face_is_out_of_reach_of_box(nearness *n, length3 *u, length3 *v,
                                               face_box_corners *c, const face_shape *f,
                                               const graze_aabb *box)

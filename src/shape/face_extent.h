@@ -11,7 +11,7 @@ typedef struct {
         FACE_ORIGIN(f)->axis, FACE_END_OF_U(f)->axis, FACE_END_OF_V(f)->axis                       \
     }
 
-/* As face_load_u and face_load_v. */
+/* The same as face_load_u and face_load_v, on one axis. */
 GRAZE_INLINE void face_load_row(nearness *n, length *u, length *v, const face_shape *f,
                                 const face_row *of)
 {
@@ -31,8 +31,8 @@ static inline void face_extend(stretch *least, stretch *most, const face_shape *
         *most = high;
 }
 
-/* Whether the interval of the face, from its corner, overlaps that from low to high. By their addresses:
- * gcc -Os copies far ones with memcpy on a Cortex-M0. */
+/* Whether the interval of the face, from its corner, overlaps the interval from low to high.
+ * Lengths are passed by address: gcc -Os copies far ones with memcpy on a Cortex-M0. */
 static inline bool face_meets_interval(const face_shape *f, const length *u, const length *v,
                                        const stretch *low, const stretch *high)
 {

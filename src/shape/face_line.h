@@ -3,19 +3,20 @@
 /*
  * Segments and rays against a face. Included by face.h.
  *
- * The points of the line are start + t * run, those of the face corner + u * one edge + v * the other. At the common
- * point t, u and v are quotients of volumes with one denominator, `rise`: so signs and differences decide everything, and
- * nothing is divided before a hit is written. The sign of a volume does not depend on the face, so two faces with a common
- * edge leave no gap. Lines from the back are not turned: signs are compared with the sign of `rise`.
+ * The points of the line are start + t * run, the points of the face corner + u * one edge + v * the other. At the
+ * common point t, u and v are quotients of volumes with one denominator, `rise`: so signs and differences decide
+ * everything, and nothing is divided before a hit is written. The sign of a volume does not depend on the face, so two
+ * faces with a common edge leave no gap. Lines from the back are not turned: signs are compared with the sign of
+ * `rise`.
  */
 /* A line, the edges of the face, and the volumes that decide where they meet. */
 typedef struct {
     const graze_vec3 *start;
     length3 run;
-    length3 from_corner; /* to the start */
+    length3 from_corner; /* from the corner of the face to the start of the line */
     length3 u, v;        /* the edges */
-    volume height;       /* of the start above the plane: -t * rise */
-    volume rise;         /* of the run; positive for a line from the back */
+    volume height;       /* the height of the start above the plane: -t * rise */
+    volume rise;         /* the rise of the run; positive for a line from the back */
     FACE_KIND_MEMBER
 } face_line;
 
@@ -39,10 +40,10 @@ static inline bool face_is_from_back(const face_line *l)
 /* ---- The point of the plane: on the face or beside it ---- */
 
 typedef struct {
-    volume u, v; /* of the edges: times -rise, and times rise */
+    volume u, v; /* the multiples of the edges: times -rise, and times rise */
 } face_barycentric_volumes;
 
-/* u and v are within the face: u + v <= 1 for a triangle, u <= 1 and v <= 1 for a parallelogram. */
+/* Whether u and v are within the face: u + v <= 1 for a triangle, u <= 1 and v <= 1 for a parallelogram. */
 FAR_FRAMED bool face_contains_spot(const face_line *l, const face_barycentric_volumes *p)
 {
     volume left;
@@ -116,7 +117,7 @@ static inline void face_progress_to_plane(share_progress *at, const face_line *l
 
 /* ---- Barycentric coordinates ---- */
 
-/* The same line run the other way: it meets the same place, and comes from the front. */
+/* Turns the line around: it then meets the face at the same place, and comes from the front. */
 static inline void face_turn_line(face_line *l)
 {
     l->run.x = length_negate(l->run.x);

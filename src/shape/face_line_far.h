@@ -36,7 +36,7 @@ GRAZE_ONCE graze_scalar face_set_line(face_line *l, const void *of, const graze_
     return segment != 0 ? GRAZE_ONE : ray->t_max;
 }
 
-/* The normal is long. It is computed twice, so that it is not on the stack in between. */
+/* The normal is long. It is computed twice rather than kept on the stack. */
 GRAZE_ONCE bool face_rises_far(face_line *l)
 {
     area3 normal;

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a face: the routines. Near coordinates; others go to face_far.c. */
 
-/* The bounds of the differences, in the order that leaves gcc the most registers. */
+/* The bounds of the differences, in the order for which gcc spills the fewest registers. */
 static inline bool face_line_in_range(const face_line *l)
 {
     return face_edges_in_range(&l->u, &l->v) && lengths_in_range(&l->from_corner) &&
@@ -52,7 +52,7 @@ GRAZE_REPEATED graze_result face_find_on_segment(face_line *l, area3 *normal, fa
     return face_rises(l, normal) ? face_pass_segment(l, seen) : GRAZE_MISS;
 }
 
-/* A ray that ends at its start passes through nothing. */
+/* A ray that ends at its start does not pass through anything. */
 GRAZE_REPEATED graze_result face_find_on_ray(face_line *l, area3 *normal, graze_scalar t_max,
                                              face_sides seen)
 {

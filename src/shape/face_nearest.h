@@ -37,7 +37,7 @@ static inline nearest_sight face_sees_on_ray(const face_shape *f, const graze_ra
 
 #if GRAZE_HAS_FAR
 
-/* A far shape is cast with its whole hit: far queries are rare, and flash is not. */
+/* A far shape is cast with its whole hit: far queries are rare, and flash is scarce. */
 GRAZE_ONCE bool face_finds_far_on_segment(const graze_triangle *triangle,
                                           const graze_segment *segment, graze_fraction *fraction)
 {

@@ -14,8 +14,8 @@ typedef struct {
     FACE_KIND_MEMBER
 } face_dots;
 
-/* An edge: start + run * share, plus `first` if it does not begin at a stored corner. It may run back, from the next corner
- * to its own. */
+/* An edge: start + run * share, plus `first` if it does not begin at a stored corner. The run may
+ * go backward, from the next corner to the corner of the edge. */
 typedef struct {
     const graze_vec3 *start;
     length3 first, run, gap; /* the gap leads from the start to the point */
@@ -27,7 +27,7 @@ static inline const graze_vec3 *face_corner_at(const face_shape *f, int i)
     return i == 0 ? FACE_ORIGIN(f) : i == 1 ? FACE_END_OF_U(f) : FACE_END_OF_V(f);
 }
 
-/* The edges: u, from the end of u to the end of v, and v back. */
+/* The edges: u, from the end of u to the end of v, and v backward. */
 static inline void face_set_dots_of_triangle(face_dots *to, const face_frame *from,
                                              const face_shape *f, const graze_vec3 *point)
 {
@@ -59,7 +59,7 @@ static inline void face_set_edge_of_triangle(face_edge *s, const face_shape *f, 
     s->lifted = s->back = false;
 }
 
-/* The edges: u, v, and the same two back. near: |u|, |v| < 2^29 and |gap| < 2^30 */
+/* The edges: u, v, and both backward. near: |u|, |v| < 2^29 and |gap| < 2^30 */
 static inline void face_set_dots_of_parallelogram(face_dots *to, const face_frame *from)
 {
     const length3 *u = &from->u, *v = &from->v, *gap = &from->gap;
@@ -120,7 +120,7 @@ static inline void face_set_edge(face_edge *s, const face_shape *f, int i, const
 
 /* ---- The nearest part ---- */
 
-/* With a NaN no part is known: FACE_PART_INSIDE leads to a result of NaN. */
+/* With a NaN the part is undefined: FACE_PART_INSIDE leads to a result of NaN. */
 static inline bool face_dots_are_numbers(const face_dots *v)
 {
     bool clear = true;

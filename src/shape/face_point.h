@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Points and spheres, and a face: face_part.h finds the part that is nearest. Included by face.h. */
+/* Points and spheres, and a face: face_part.h finds the nearest part. Included by face.h. */
 
 /* ---- The point of an edge or a corner ---- */
 
@@ -52,7 +52,7 @@ static inline void face_write_corner(graze_vec3 *nearest, const face_edge *s)
     nearest->y = y;
 }
 
-/* Called: in place it would take registers from the edges. */
+/* A function of its own: in place it would take registers from the edges. */
 GRAZE_ONCE void face_write_inside(graze_vec3 *nearest, const face_frame *from,
                                   const graze_vec3 *point)
 {
@@ -173,7 +173,7 @@ static inline graze_scalar face_distance(const face_shape *f, const graze_vec3 *
 
 /* ---- Spheres ---- */
 
-/* Whether the numbers along an axis are near, and the sphere is beside the face. */
+/* Whether the numbers along one axis are near, and the sphere is beside the face. */
 GRAZE_INLINE bool face_is_beside_sphere(nearness *n, length *u, length *v, length *gap,
                                         const face_shape *f, const face_row *of,
                                         graze_scalar center, const length *radius)
@@ -188,7 +188,7 @@ GRAZE_INLINE bool face_is_beside_sphere(nearness *n, length *u, length *v, lengt
     return !face_meets_interval(f, u, v, &low, &high);
 }
 
-/* One axis at a time: most spheres are beside the face on one of them. Far numbers decide nothing here. */
+/* One axis at a time: most spheres are beside the face on one of them. Far numbers leave this undecided. */
 GRAZE_INLINE bool face_is_out_of_reach_of_sphere(nearness *n, face_frame *from, const face_shape *f,
                                                  const graze_sphere *sphere)
 {

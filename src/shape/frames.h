@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * FRAMED, FRAMED_REPEATED: as GRAZE_INLINE and GRAZE_REPEATED, but with a frame of its own where
- * nothing is optimised. In the frame of its caller, beside all that is repeated there, it would make
- * that one too long for a stack of 8 KB: a compiler that optimises nothing shares no room.
+ * FRAMED, FRAMED_REPEATED: as GRAZE_INLINE and GRAZE_REPEATED, but with a stack frame of their own
+ * in unoptimised code. Compiled in place there, the function would make the frame of its caller too
+ * long for a stack of 8 KB, as an unoptimised frame shares no space between variables.
  */
 #ifndef GRAZE_FRAMES_H
 #define GRAZE_FRAMES_H

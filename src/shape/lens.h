@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Whether these numbers of a camera or a projection leave room for a picture. A NaN does not decide. */
+/* Whether these numbers of a camera or a projection leave room for a picture. A NaN does not make
+ * them invalid. */
 #ifndef GRAZE_LENS_H
 #define GRAZE_LENS_H
 

@@ -25,7 +25,7 @@ enum {
     MESH_BELOW_Z = 16,
     MESH_ABOVE_Z = 32,
     MESH_BEYOND = 63,
-    MESH_BESIDE_X = 64, /* and twice that, for the other side; then y and z */
+    MESH_BESIDE_X = 64, /* twice that flag is for the other side; then y and z follow */
     MESH_BESIDE_Y = 256,
     MESH_BESIDE_Z = 1024,
     MESH_BESIDE = 63 * 64,

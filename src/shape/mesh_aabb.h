@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The box round the vertices that the faces of a mesh use. */
+/* The box around the vertices that the faces of a mesh use. */
 #ifndef GRAZE_MESH_AABB_H
 #define GRAZE_MESH_AABB_H
 

@@ -10,7 +10,8 @@
 #define mesh_order_of_products GRAZE_WORD(mesh_order_of_products)
 #endif
 
-/* Returns 1 if a * b is less than c * d, 2 if it is more, and 0 if it is neither, or not certainly. */
+/* Returns 1 if a * b is less than c * d, 2 if it is more, and 0 if they are equal or rounding
+ * leaves the order open. */
 static inline uint32_t mesh_order_of_products(length a, length b, length c, length d)
 {
     area left, right;
@@ -19,7 +20,7 @@ static inline uint32_t mesh_order_of_products(length a, length b, length c, leng
     return area_surely_less(&left, &right) ? 1 : area_surely_less(&right, &left) ? 2 : 0;
 }
 
-/* By the signs of the components of run x (vertex - start). */
+/* From the signs of the components of run x (vertex - start). */
 GRAZE_ROUTINE uint32_t mesh_beside_line(const mesh_line *l, const graze_vec3 *vertex)
 {
     length3 run, v;

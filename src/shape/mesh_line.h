@@ -3,8 +3,8 @@
 /*
  * Segments and rays against a mesh, for near coordinates; mesh_beside.h has a far instance.
  *
- * A face is rejected by the flags that its vertices have in common: see mesh.h. Each other face is cast as a triangle. So
- * the answers are those of the triangle, and the flags of a vertex do not depend on the face.
+ * A face is rejected by the flags that its vertices have in common: see mesh.h. Each other face is cast as a triangle.
+ * So the results are those of the triangle, and the flags of a vertex do not depend on the face.
  */
 #ifndef GRAZE_MESH_LINE_H
 #define GRAZE_MESH_LINE_H
@@ -57,7 +57,7 @@ static inline void mesh_begin(mesh_walk *w, const graze_mesh *mesh, const graze_
     w->next = 0;
     GRAZE_ONE_BY_ONE
     for (uint32_t i = 0; i < GRAZE_MESH_KEPT; i++)
-        w->kept[i] = (i ^ 1) * 65536; /* the index of a vertex that is kept elsewhere */
+        w->kept[i] = (i ^ 1) * 65536; /* the index of a vertex that is kept in another place */
 }
 
 static inline void mesh_begin_segment(mesh_walk *w, const graze_mesh *mesh, const graze_segment *s)
@@ -74,7 +74,7 @@ static inline void mesh_begin_ray(mesh_walk *w, const graze_mesh *mesh, const gr
 
 /* ---- The flags of a vertex ---- */
 
-/* The small world copies it to `room`, and clamps it. */
+/* The small world copies the vertex to `room`, and clamps it. */
 static inline const graze_vec3 *mesh_vertex_at(const mesh_walk *w, uint32_t index, graze_vec3 *room)
 {
     const graze_vec3 *vertex = &w->mesh->vertices[index];
@@ -211,7 +211,7 @@ static inline void mesh_copy_ray_hit(graze_face_ray_hit *to, const graze_face_ra
     to->side = from->side;
 }
 
-/* Initializes the hit, which a miss leaves as it is: see tests/proof/eva. */
+/* Initializes the hit, which a miss does not change: see tests/proof/eva. */
 static inline void mesh_clear_hit(graze_vec3 *point, graze_vec3 *normal, graze_scalar *at,
                                   int32_t *side)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The algorithms of oriented boxes. Included once for each arithmetic, after begin_far.h or begin_near.h: each name
- * below is then that of one arithmetic.
+ * The algorithms of oriented boxes. Included once for each arithmetic, after begin_far.h or begin_near.h, which
+ * determine the arithmetic that each name below means.
  *
  *   obb_set_half(&r, box, axis), obb_add_half(&r, box, axis)   the half extent along an axis, as a reach
  */
@@ -92,7 +92,7 @@
 #define obb_write_contact           GRAZE_WORD(obb_write_contact)
 #endif
 
-/* |half| <= 2^31: 2^47, beside 3 * 2^61 of a near reach and 3 * 2^63 of a far one. */
+/* |half| <= 2^31: 2^47, added to 3 * 2^61 for a near reach and 3 * 2^63 for a far one. */
 GRAZE_INLINE void obb_set_half(reach *to, const graze_obb *box, int axis)
 {
     reach_set_product(to, obb_half_on(box, axis), length_of(GRAZE_ONE));

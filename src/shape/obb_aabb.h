@@ -3,9 +3,9 @@
 /*
  * An oriented box and an axis-aligned one. Included by obb.h.
  *
- * obb_separation.h states which axes are tested, and why these suffice. Here three of the axes are those of the world,
- * and the determinants with them reduce to single components. The other box is represented by its corners, so that its
- * center is not rounded.
+ * obb_separation.h states which axes are tested, and why these suffice. Here three of the axes are the axes of the
+ * world, and the determinants with them reduce to single components. The other box is represented by its corners, so
+ * that its center is not rounded.
  */
 
 /* The least and greatest corner of the other box, from the center of the oriented one. */
@@ -13,7 +13,7 @@ typedef struct {
     length3 low, high;
 } obb_corners;
 
-/* Each number is read once for the question whether all are close and for the differences. */
+/* Reads each number once, both to test whether all are close and to compute the differences. */
 GRAZE_INLINE bool obb_load_corners(obb_corners *c, const graze_obb *box, const graze_aabb *other)
 {
     closeness n;
@@ -33,10 +33,11 @@ static inline bool obb_are_boxes(const graze_obb *box, const graze_aabb *other)
            are_coordinates(&other->max);
 }
 
-/* ---- A face of the oriented box: its axis is made of the world's ---- */
+/* ---- A face of the oriented box: its axis is a combination of the axes of the world ---- */
 
-/* How far along the axis the corner is that lies farthest that way, or against it. Neither here nor
- * below is a length chosen, but where it is: gcc copies what is chosen with memcpy on a Cortex-M0. */
+/* How far the farthest corner along the axis lies, or the farthest against it. Here and below a
+ * pointer to a length is selected and not a length: gcc copies a selected length with memcpy on a
+ * Cortex-M0. */
 static inline void obb_set_corner_along(reach *to, const obb_corners *c, const graze_vec3 *axis,
                                         bool against)
 {
@@ -48,8 +49,8 @@ static inline void obb_set_corner_along(reach *to, const obb_corners *c, const g
     reach_add_product(to, axis->z, z->z);
 }
 
-/* Clears `within` when the center of the other box is not between the two faces. The axis need not
- * be light. close: |twice| < 6 * 2^31 * 2^29 = 2^63 - 2^61, and half < 2^44 */
+/* Clears `within` if the center of the other box is not between the two faces. The axis need not be
+ * light. close: |twice| < 6 * 2^31 * 2^29 = 2^63 - 2^61, and half < 2^44 */
 GRAZE_ONCE bool obb_axis_meets(const graze_vec3 *along, graze_scalar half_extent,
                                const obb_corners *c, bool *within)
 {
@@ -72,7 +73,7 @@ GRAZE_ONCE bool obb_axis_meets(const graze_vec3 *along, graze_scalar half_extent
     return reach_sign(&most) >= 0;
 }
 
-/* ---- A side of the other box: an axis of the world is made of the oriented ones ---- */
+/* ---- A side of the other box: an axis of the world is a combination of the axes of the box ---- */
 
 static inline bool obb_holds_zero(const length *low, const length *high)
 {
@@ -94,8 +95,8 @@ GRAZE_REPEATED bool obb_side_meets(const graze_obb *box, const det *whole, const
 
 /* ---- Two edges ---- */
 
-/* How far the other box reaches to either side of the edge of the oriented one that points to (u, v)
- * in a plane of the world, and how far that box does. */
+/* Compares how far the other box reaches to either side of the edge of the oriented box that points
+ * to (u, v) in a plane of the world, with how far the oriented box reaches. */
 GRAZE_REPEATED bool obb_edge_meets_aabb(const edge_component *u, const edge_component *v,
                                         const length *u_low, const length *u_high,
                                         const length *v_low, const length *v_high,
@@ -144,7 +145,7 @@ GRAZE_ONCE bool obb_sides_and_edges_meet(const graze_obb *box, const obb_corners
            obb_edges_meet_aabb(box, &e[2], 0, 1, c);
 }
 
-/* A center in the other box settles it. */
+/* If the center is in the other box, they overlap. */
 GRAZE_ROUTINE bool obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
     obb_corners c;

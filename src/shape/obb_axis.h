@@ -24,7 +24,7 @@ static inline int obb_next_axis(int axis)
     return axis == AXIS_z ? AXIS_x : axis + 1;
 }
 
-/* A face is 2 * axis where the axis points away from it, and 1 more for the opposite face. */
+/* A face is 2 * axis if the axis points away from it, and 1 more for the opposite face. */
 enum { OBB_NO_FACE = 2 * NO_AXIS };
 
 static inline int obb_face_of(int axis, bool along)

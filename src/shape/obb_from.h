@@ -48,8 +48,8 @@ static inline graze_vec3 obb_least_axis(const graze_vec3 *u)
     return short_heading_least_axis(&h);
 }
 
-/* A vector across both, exact but for its length. u and v are unit vectors or zero. A cross product in Q16.16 would
- * keep few digits of nearly parallel vectors. */
+/* A vector perpendicular to both, exact except for its length. u and v are unit vectors or zero. A
+ * cross product in Q16.16 would keep few digits of nearly parallel vectors. */
 static inline graze_vec3 obb_across(graze_vec3 u, graze_vec3 v)
 {
     length3 along_u, along_v;
@@ -61,7 +61,7 @@ static inline graze_vec3 obb_across(graze_vec3 u, graze_vec3 v)
     return weights_of(&c);
 }
 
-/* A unit vector across both; across the one that is not zero, if they don't span a plane. */
+/* A unit vector perpendicular to both; to the nonzero one if they do not span a plane. */
 GRAZE_ONCE graze_vec3 obb_unit_across(graze_vec3 u, graze_vec3 v)
 {
     graze_vec3 c = obb_across(u, v);

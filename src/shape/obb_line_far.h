@@ -3,7 +3,7 @@
 /* Segments and rays of any coordinates against an oriented box: one of `segment` and `ray` is NULL, and so is its hit.
  * leaving: the last point in the box, not the first. */
 
-/* A segment is a ray that ends where t is 1, but for the order in which its faces are compared. */
+/* A segment is treated as a ray that ends at t = 1, except for the order in which its faces are compared. */
 GRAZE_ONCE bool obb_finds(obb_line *l, obb_passage *p, const graze_obb *box,
                           const graze_segment *segment, const graze_ray *ray)
 {

@@ -39,7 +39,7 @@ static inline nearest_sight obb_sees_on_ray(const graze_obb *box, const graze_ra
 
 #if GRAZE_HAS_FAR
 
-/* A far shape is cast with its whole hit: far queries are rare, and flash is not. */
+/* A far shape is cast with its whole hit: far queries are rare, and flash is scarce. */
 GRAZE_ONCE bool obb_finds_far_on_segment(const graze_obb *box, const graze_segment *segment,
                                          graze_fraction *fraction)
 {

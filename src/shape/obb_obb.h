@@ -1,21 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Two oriented boxes, near and far (see number/instance.h). obb_separation.h states which axes are tested, and why these are
- * enough.
+ * Two oriented boxes, near and far (see number/instance.h). obb_separation.h states which axes are
+ * tested, and why these suffice.
  */
 
-/* A box as the other one sees it. */
+/* A box in relation to the other one. */
 typedef struct {
     const graze_vec3 *axis;
     graze_scalar half[3];
     hint3 edges[3];
-    det_hint whole;       /* of its three axes */
-    det_hint along[3][3]; /* along[n][i]: of its edge n and axis i of the other */
+    det_hint whole;       /* the det of its three axes */
+    det_hint along[3][3]; /* along[n][i]: the det of its edge n and axis i of the other box */
     reach to_center[3]; /* along each axis of its, how far the center of the other is; < 0 turned */
 } obb_peer;
 
-/* Across the two other axes. */
+/* The cross product of the two other axes. */
 static inline void obb_set_edge(edge3 *e, const graze_vec3 *axis, int n)
 {
     edge_across(e, &axis[obb_next_axis(n)], &axis[obb_next_axis(obb_next_axis(n))]);
@@ -59,7 +59,7 @@ GRAZE_INLINE bool obb_holds_center(const obb_peer *of, int axis)
     return reach_sign(&half) >= 0;
 }
 
-/* Whether it holds the center of the other. Of axes that are not light that is unknown. */
+/* Whether the box contains the center of the other one. Unknown if axes are not light. */
 GRAZE_ONCE obb_answer obb_set_peer(obb_peer *of, const graze_obb *box, const length3 *to_other)
 {
     if (!obb_has_light_axes(box))
@@ -77,7 +77,7 @@ GRAZE_ONCE obb_answer obb_set_peer(obb_peer *of, const graze_obb *box, const len
                : OBB_NO;
 }
 
-/* ---- Faces of one, whose axis is made of the three of the other ---- */
+/* ---- Faces of one box, whose axis is a combination of the three of the other ---- */
 
 static inline void obb_set_gap(reach *to, const obb_peer *of, int axis)
 {
@@ -102,7 +102,7 @@ GRAZE_ONCE bool obb_face_meets_exactly(const obb_peer *of, int axis, const obb_p
     return radius_sum_holds(&around, &whole, &beyond);
 }
 
-/* Sets what the other is for it. */
+/* Sets the relation of the other box to this one. */
 GRAZE_INLINE bool obb_face_meets(const obb_peer *of, int axis, obb_peer *other)
 {
     estimate around;
@@ -134,7 +134,7 @@ GRAZE_ONCE bool obb_faces_meet(const obb_peer *of, obb_peer *other)
            obb_face_meets(of, AXIS_z, other);
 }
 
-/* ---- An edge of each, which goes along two slabs ---- */
+/* ---- An edge of each box: a combination of two axes of each ---- */
 
 GRAZE_ONCE bool obb_edge_pair_meets_exactly(const obb_peer *a, int n, const obb_peer *b, int m)
 {
@@ -174,7 +174,7 @@ GRAZE_ONCE bool obb_edges_meet(const obb_peer *a, const obb_peer *b)
     return true;
 }
 
-/* Its axes are in a plane, or along a line, or zero. */
+/* Whether its axes are in a plane, or along a line, or zero. */
 static inline bool obb_is_flat(const obb_peer *of)
 {
     if (det_hint_is_sure(&of->whole))
@@ -194,8 +194,9 @@ static inline graze_vec3 obb_unit_of(int axis)
     return graze_vec3_of(axis == AXIS_x, axis == AXIS_y, axis == AXIS_z);
 }
 
-/* Two axes of one and one of the other in a plane: they add up to nothing, with factors that are
- * along any axis what is across two of them. The other's slab holds the center less `beyond`. */
+/* Two axes of one box and one of the other in a plane: they add up to 0, each with a factor that
+ * is, along any axis, the component of the cross product of the other two. `beyond`: how far the
+ * center is outside the slab of the other box. */
 static bool obb_corner_meets(const obb_peer *a, int n, const obb_peer *b, int k,
                              const reach *beyond)
 {
@@ -235,7 +236,7 @@ static bool obb_are_in_line(const obb_peer *a, int i, const obb_peer *b, int k)
     return edge_sign(across.x) == 0 && edge_sign(across.y) == 0 && edge_sign(across.z) == 0;
 }
 
-/* One axis of each in a line, with what they are along each unit axis. */
+/* One axis of each box in a line; factors: their components along each unit axis. */
 static bool obb_end_meets(const obb_peer *a, int i, const obb_peer *b, int k, const reach *beyond)
 {
     for (int axis = AXIS_x; axis < NO_AXIS; axis++) {
@@ -255,7 +256,7 @@ static bool obb_end_meets(const obb_peer *a, int i, const obb_peer *b, int k, co
     return true;
 }
 
-/* Sums of three and of two, of which one is an axis of b. */
+/* Combinations of three axes and of two, one of which is an axis of b. */
 static bool obb_flat_slabs_meet(const obb_peer *a, const obb_peer *b)
 {
     for (int k = AXIS_x; k < NO_AXIS; k++) {
@@ -273,7 +274,7 @@ static bool obb_flat_slabs_meet(const obb_peer *a, const obb_peer *b)
 
 #endif
 
-/* An empty box is not close either: it is found after that, by the far routine. */
+/* An empty box is not close either: the far routine detects it. */
 GRAZE_INLINE bool obb_load_centers(length3 *to_b, length3 *to_a, const graze_obb *a,
                                    const graze_obb *b)
 {
@@ -291,7 +292,7 @@ GRAZE_INLINE obb_answer obb_answer_of(bool yes)
     return yes ? OBB_YES : OBB_NO;
 }
 
-/* Where the axes of one span space, the fifteen sums are all. */
+/* If the axes of one box span space, the fifteen combinations are all. */
 GRAZE_INLINE obb_answer obb_answer_of_all_sums(const obb_peer *a, const obb_peer *b)
 {
     if (!obb_is_flat(a) || !obb_is_flat(b))
@@ -303,7 +304,7 @@ GRAZE_INLINE obb_answer obb_answer_of_all_sums(const obb_peer *a, const obb_peer
 #endif
 }
 
-/* A center in the other box settles it. */
+/* If a center is in the other box, they overlap. */
 GRAZE_REPEATED obb_answer obb_decide(const graze_obb *a, const graze_obb *b)
 {
     obb_peer of_a, of_b;

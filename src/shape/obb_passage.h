@@ -3,7 +3,7 @@
 /*
  * The part of a line that is in an oriented box. Included by obb.h.
  *
- * The algorithm is that of the axis-aligned box (box_passage.h), and so are its words: slabs, lanes, a passage. Here a
+ * The algorithm is that of the axis-aligned box (box_passage.h), with the same terms: slabs, lanes, a passage. Here a
  * lane consists of reaches along an axis, which cost products. So each lane is computed once, and the passage keeps
  * everything that is needed later.
  */
@@ -12,14 +12,15 @@ typedef struct {
     length3 from_center, run;
 } obb_line;
 
-/* One axis of a box and of a line. Both are mirrored where the line runs down, so that in a lane it runs up. */
+/* One axis of a box and of a line. Both are mirrored if the line runs down, so that in a lane it runs up. */
 typedef struct {
     reach to_near, to_far; /* from the start to the two faces of the slab; < 0: behind it */
     reach step;            /* >= 0 */
     bool down;
 } obb_lane;
 
-/* The part of the line inside all slabs. At each end: the face there; of several, the one of the first axis. */
+/* The part of the line inside all slabs. At each end: the face there; of several faces, the one
+ * with the first axis. */
 typedef struct {
     share enter, leave;
     int enter_face, leave_face; /* NO_FACE: an end of the line */
@@ -87,13 +88,13 @@ GRAZE_INLINE bool obb_is_sooner(const obb_passage *p, const proportion *leave)
            proportion_order(leave, &p->leave) <= 0;
 }
 
-/* Narrows the passage to one slab. Returns false if the line misses the slab. Compiled once for three axes in far
- * arithmetic: there flash counts, and speed does not. */
+/* Narrows the passage to one slab. Returns false if the line misses the slab. Compiled once for
+ * three axes in far arithmetic, which saves flash; speed does not matter there. */
 FAR_FRAMED_REPEATED bool obb_narrow(obb_passage *p, const graze_obb *box, const obb_line *l,
                                     int axis)
 {
     obb_lane n;
-    proportion at; /* for the near face, then for the far one: less stack */
+    proportion at; /* for the near face, then for the far one, to save stack */
     if (!obb_set_lane(&n, box, l, axis) || !is_interval(0, obb_half_on(box, axis)) ||
         reach_sign(&n.to_far) < 0)
         return false;
@@ -118,8 +119,9 @@ FAR_FRAMED_REPEATED bool obb_narrow(obb_passage *p, const graze_obb *box, const 
     return true;
 }
 
-/* Returns true if the line meets the closed box: then the passage is the part in it. The axes run from the last to
- * the first: of faces that the line crosses at one point, that of the first axis overwrites the others. */
+/* Returns true if the line meets the closed box: then the passage is the part in it. The axes are
+ * processed from the last to the first: if the line crosses several faces at one point, the face of
+ * the first axis overwrites the others. */
 GRAZE_REPEATED bool obb_passes(obb_passage *p, const graze_obb *box, const obb_line *l)
 {
     return obb_narrow(p, box, l, AXIS_z) && obb_narrow(p, box, l, AXIS_y) &&

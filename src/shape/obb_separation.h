@@ -3,12 +3,11 @@
 /*
  * Two boxes: the functions that obb_aabb.h and obb_obb.h share. Included by obb.h.
  *
- * A box is three slabs, abs(u_i . (p - c_i)) <= h_i. By Farkas' lemma six of them have no point in
- * common exactly where some sum k_i * u_i = 0 shows it: abs(sum k_i * (u_i . c_i)) is greater than
- * the sum of abs(k_i) * h_i. It is enough to try sums of as few u_i as can add up to nothing. Where
- * the six u_i span space, those are found among the sums of four, with each k_i the determinant of
- * the other three. That makes fifteen, known as the separating axes: one axis of a box with all of the
- * other's, which is a face; or two and two, an edge of each.
+ * A box is three slabs, abs(u_i . (p - c_i)) <= h_i. By Farkas' lemma six slabs have no point in common exactly if some
+ * sum k_i * u_i = 0 proves it: abs(sum k_i * (u_i . c_i)) is greater than the sum of abs(k_i) * h_i. It suffices to try
+ * sums of as few u_i as can add up to 0. If the six u_i span space, these are found among the sums of four, with each
+ * k_i the determinant of the other three. That makes fifteen, known as the separating axes: one axis of a box and all
+ * axes of the other, which is a face; or two and two, an edge of each.
  */
 static inline bool obb_has_close_halves(const graze_obb *box)
 {

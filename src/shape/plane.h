@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The algorithms of planes. Included once for each arithmetic, after begin_far.h or begin_near.h: each name below is
- * then that of one arithmetic.
+ * The algorithms of planes. Included once for each arithmetic, after begin_far.h or begin_near.h, which determine the
+ * arithmetic that each name below means.
  *
  *   plane_set_height(&h, plane, point)   sets h to the height of the point above the plane, in lengths of the normal;
  *                                        it is negative behind the plane

@@ -3,8 +3,8 @@
 /*
  * Segments and rays against a plane across an axis.
  *
- * Comparisons of coordinates along that axis decide the answer. The line reaches the plane where t is the
- * quotient of two spans, and that is computed only for a caller who wants the hit.
+ * Comparisons of coordinates along that axis decide the result. The line reaches the plane at a t
+ * that is the quotient of two spans. It is computed only if the caller wants the hit.
  */
 #ifndef GRAZE_PLANE_AXIS_LINE_H
 #define GRAZE_PLANE_AXIS_LINE_H
@@ -55,7 +55,7 @@ static inline graze_result axis_plane_pass_segment(graze_scalar plane, graze_sca
     return (from < plane && plane < to) || (to < plane && plane < from) ? GRAZE_HIT : GRAZE_MISS;
 }
 
-/* Between the ends of the segment, so that it is a coordinate. */
+/* A coordinate between the ends of the segment. */
 GRAZE_INLINE graze_scalar axis_plane_between(graze_scalar from, graze_scalar to,
                                              const progress *where)
 {
@@ -106,7 +106,7 @@ static inline bool axis_plane_is_ray(const graze_ray *r)
            axis_plane_is_step(r->origin.z, r->dir.z);
 }
 
-/* For a plane that the ray doesn't start on: where it meets it, in multiples of its direction. */
+/* For a plane on which the ray does not start: where the ray meets it, in multiples of its direction. */
 GRAZE_INLINE ratio axis_plane_ratio_to(graze_scalar plane, graze_scalar from, graze_scalar dir)
 {
     return ratio_from(axis_plane_span(from, plane), span_of(dir));

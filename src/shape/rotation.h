@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The rotation of a quaternion of any length but zero: each number times the square of that length. */
+/* The rotation by a quaternion of any length except zero: each number is multiplied by the square
+ * of that length. */
 #ifndef GRAZE_ROTATION_H
 #define GRAZE_ROTATION_H
 
@@ -22,7 +23,8 @@ static inline bool quaternion_is_zero(const graze_quaternion *q)
     return is_nothing(q->x) && is_nothing(q->y) && is_nothing(q->z) && is_nothing(q->w);
 }
 
-/* Where the rotation takes a unit axis: along it, along the next one (of x after z as well), along the last. */
+/* The image of a unit axis: its component along that axis, along the next one (x follows z), and
+ * along the last. */
 typedef struct {
     form along, next, last;
 } turned_axis;
@@ -37,7 +39,7 @@ static inline void form_copy(form *to, form from)
     *to = form_raw(from.raw);
 }
 
-/* a is the component of that axis; b and c are the next ones. */
+/* a is the component of the quaternion along that axis; b and c are the next ones. */
 static inline void turn_axis(turned_axis *t, graze_scalar w, graze_scalar a, graze_scalar b,
                              graze_scalar c)
 {
@@ -55,7 +57,7 @@ static inline void set_turned_axis(const turned_axis *t, const form *whole, graz
     *last = form_ratio(t->last, *whole);
 }
 
-/* Where it takes the three unit axes; the zero quaternion leaves them. */
+/* The images of the three unit axes; the zero quaternion does not move them. */
 static inline void set_axes_of_rotation(const graze_quaternion *q, graze_vec3 *x, graze_vec3 *y,
                                         graze_vec3 *z)
 {

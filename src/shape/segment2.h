@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The algorithms of walls. Included once for each arithmetic, after begin_far.h or begin_near.h: each name below is then
- * that of one arithmetic.
+ * The algorithms of walls. Included once for each arithmetic, after begin_far.h or begin_near.h,
+ * which determine the arithmetic that each name below means.
  */
 #include "../../include/graze/segment2.h"
 #include "../number/degrees2.h"

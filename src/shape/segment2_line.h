@@ -3,14 +3,15 @@
 /*
  * Segments and rays against a wall. Included by segment2.h.
  *
- * Three cross products decide: those of the wall, the run of the line, and the gap from the start of the line to the
- * start of the wall. Both parameters of the crossing are ratios of two of them. Where the run is parallel to the wall
- * there may be many common points, and dot products decide which is first.
+ * Three cross products decide, of the wall, the run of the line, and the gap from the start of the
+ * line to the start of the wall. Both parameters of the crossing are ratios of two of them. If the
+ * run is parallel to the wall, there may be many common points, and dot products decide which is
+ * first.
  */
 
-/* t = ahead / step of the line, along / across of the wall. A zero may be over anything. */
+/* t = ahead / step on the line, along / across on the wall. If the part is 0, the whole may be anything. */
 typedef struct {
-    int side; /* of the line's start: -1, 0 or 1 */
+    int side; /* the side of the start of the line: -1, 0 or 1 */
     area ahead, step;
     area along, across;
 } wall_meeting;
@@ -19,7 +20,7 @@ typedef struct {
     const graze_segment2 *wall;
     const graze_vec2 *start;
     length2 run;
-    bool is_ray; /* up to t_max; otherwise the line ends where its run does */
+    bool is_ray; /* ends at t_max; otherwise the line ends where its run ends */
     graze_scalar t_max;
 } wall_path;
 
@@ -30,8 +31,8 @@ static inline void wall_set_zero(area *a)
 
 /* ---- Which point is first ---- */
 
-/* Compares part / whole with the end of the line: -1, 0 or 1. Their signs do not differ, and whole is not 0. Far, a
- * segment is a ray that ends where t is 1. */
+/* Compares part / whole with the end of the line: -1, 0 or 1. Their signs do not differ, and whole
+ * is not 0. In far arithmetic, a segment is a ray that ends at t = 1. */
 static inline int wall_order_to_end(const wall_path *l, const area *part, const area *whole)
 {
     int sign = area_sign(whole);

@@ -15,13 +15,13 @@ static inline wall_part wall_nearest_part(const graze_segment2 *wall, const graz
     set_dot2(&v->along, &v->wall, &v->gap);
     set_dot2(&v->whole, &v->wall, &v->wall);
     if (!area_is_number(&v->along) || !area_is_number(&v->whole))
-        return WALL_BESIDE; /* and what is divided there is a NaN */
+        return WALL_BESIDE; /* and the divisor is a NaN */
     if (area_sign(&v->along) < 0 || area_sign(&v->whole) == 0)
         return WALL_BEYOND_A;
     return area_less(&v->whole, &v->along) ? WALL_BEYOND_B : WALL_BESIDE;
 }
 
-/* The NaN of an axis stays. */
+/* value, or NaN if a coordinate on the axis is NaN. */
 static inline graze_scalar wall_with_nan(graze_scalar value, graze_scalar a, graze_scalar b,
                                          graze_scalar c)
 {

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The results that graze_selftest computes, as one hash. The numbers are bit patterns, the same in both
- * builds: in Q16.16 any pattern is a number; as floats they are units, subnormals, NaN and infinities.
+ * The results that graze_selftest computes, as one hash. The numbers are bit patterns, the same in
+ * both builds. In Q16.16 any pattern is a number; as floats they are units, subnormals, NaN and
+ * infinities.
  */
 #ifndef GRAZE_SELFTEST_RESULTS_H
 #define GRAZE_SELFTEST_RESULTS_H
@@ -26,7 +27,7 @@ static inline graze_scalar selftest_number(uint32_t bits)
     return word.number;
 }
 
-/* NaN has many patterns; one stands for all. */
+/* NaN has many patterns; one represents all. */
 static inline void selftest_mix(uint32_t *hash, graze_scalar x)
 {
     selftest_word word;
@@ -45,9 +46,9 @@ static inline void selftest_mix_vec3(uint32_t *hash, graze_vec3 v)
 }
 
 /*
- * Operands of products, quotients and roots, two at a time: of a few units in Q16.16, then as floats. The
- * quotients are rounded up and down, of both signs, so that no other rounding mode gives them all;
- * subnormals, infinity and NaN follow.
+ * Operands of products, quotients and roots, two at a time: of a few units in Q16.16, then as
+ * floats. The quotients are rounded up and down, with both signs, so that no other rounding mode
+ * yields all of them; subnormals, infinity and NaN follow.
  */
 static inline void selftest_mix_scalars(uint32_t *hash)
 {
@@ -65,7 +66,7 @@ static inline void selftest_mix_scalars(uint32_t *hash)
     }
 }
 
-/* A miss leaves the hit unwritten. */
+/* A miss does not write the hit. */
 static inline void selftest_mix_hit(uint32_t *hash, graze_result result, const graze_line_hit *hit)
 {
     *hash ^= (uint32_t)result;
@@ -76,8 +77,8 @@ static inline void selftest_mix_hit(uint32_t *hash, graze_result result, const g
     selftest_mix(hash, hit->fraction);
 }
 
-/* Two ends of a segment, a ball's center.x, center.y (and z) and radius, and the lower side of a box, whose
- * upper side is the radius. */
+/* Two ends of a segment; center.x, center.y (and z) and radius of a ball; and the lower side of a
+ * box, whose upper side is the radius. */
 enum { SELFTEST_CAST = 10 };
 
 static inline void selftest_mix_cast(uint32_t *hash, const uint32_t *bits)
@@ -96,7 +97,7 @@ static inline void selftest_mix_cast(uint32_t *hash, const uint32_t *bits)
     selftest_mix(hash, graze_from_wide(graze_vec3_dot(line.a, line.b)));
 }
 
-/* Where the numbers are floats: questions that a NaN decides, and a sum of zeros that is +0. */
+/* For numbers that are floats: comparisons that a NaN decides, and a sum of zeros that is +0. */
 static inline void selftest_mix_corners(uint32_t *hash)
 {
     const graze_scalar nan = selftest_number(0x7fc00000), one = selftest_number(0x3f800000);
@@ -114,8 +115,8 @@ static inline void selftest_mix_corners(uint32_t *hash)
                  graze_from_wide(graze_vec2_dot(graze_vec2_of(0, 0), graze_vec2_of(-one, -one))));
 }
 
-/* In Q16.16 the first line is near the origin, the second far from it; the others are lines
- * of floats, of the last of which a . b is 1 only if products are added in their order. */
+/* In Q16.16 the first line is near the origin, the second far from it. The others are lines of
+ * floats; for the last one a . b is 1 only if products are added in their order. */
 static inline uint32_t selftest_results(void)
 {
     static const uint32_t casts[][SELFTEST_CAST] = {

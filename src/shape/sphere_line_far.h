@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays of any coordinates against a sphere. A segment is treated as a ray that ends at t = 1, so one text
- * serves both. After begin_far.h and begin_space.h.
+ * Segments and rays of any coordinates against a sphere. A segment is treated as a ray that ends at
+ * t = 1, so one text serves both. After begin_far.h and begin_space.h.
  */
 #include "ball_surface_hit.h"
 
@@ -10,7 +10,7 @@ typedef struct {
     ball_measures *of;
     ball_place *found; /* the place of the point */
     const graze_sphere *ball;
-    graze_scalar limit; /* of t */
+    graze_scalar limit; /* the limit of t */
 } ball_line;
 
 static inline bool ball_is_endless(const ball_line *l)
