@@ -5,7 +5,7 @@
 
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ has no use for them, and exports no such names. */
+/* A float build that compiles all of src/ does not use these, and does not export such names. */
 #if !GRAZE_FLOAT
 
 #include "wide/divide.h"
@@ -34,8 +34,8 @@ GRAZE_SHARED uint32_t graze_u32_round_ratio(uint32_t m, uint32_t num, uint32_t d
 }
 
 /* Knuth's guess of floor(p / d), from the top word of d and the top two of p when both are scaled
- * so that d has its top bit. It is never too small, and by at most 2 too large:
- * guess * d < guess * (d1 + 1) * 2^96 <= p + 2^128 <= p + 2 d. */
+ * so that d has its top bit. It is never too small, and at most 2 too great: guess * d < guess *
+ * (d1 + 1) * 2^96 <= p + 2^128 <= p + 2 d. */
 /*@ requires value_u128(p.high) < value_u128(d) && d.hi >= 0x100000000;
     assigns \nothing;
     ensures value_u160(p) < \result * value_u128(d) + value_u128(d);
@@ -48,7 +48,7 @@ static uint32_t guess_quotient(u160 p, u128 d)
     const u160 divisor = graze_u128_mul_u32(d, scale);    /* < 2^128 */
     const u160 upper = graze_u128_mul_u32(p.high, scale); /* < 2^128 */
     const uint64_t lower = u32_mul(p.low, scale);
-    /* 0, since the scale is a power of two: the proof does not need to know. */
+    /* 0, since the scale is a power of two: the proof does not need that fact. */
     const uint32_t carry = u64_high((uint64_t)upper.low + u64_high(lower));
     const u128 top = u128_add(upper.high, u128_of(0, carry)); /* floor(p * scale / 2^64) < 2^96 */
     const uint32_t d1 = u64_low(divisor.high.hi);             /* floor(d * scale / 2^96) */
@@ -82,7 +82,7 @@ static uint32_t guess_quotient(u160 p, u128 d)
     return q;
 }
 
-/* a - b, which is known to fit 128 bits. */
+/* a - b, which MUST fit 128 bits. */
 /*@ requires 0 <= value_u160(a) - value_u160(b) < 0x100000000000000000000000000000000;
     assigns \nothing;
     ensures value_u128(\result) == value_u160(a) - value_u160(b); */

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The arithmetic of far integers: see far_number.h. Each loop goes over limbs, of which there are six. */
+/* The arithmetic of far integers: see far_number.h. Each loop runs over the six limbs. */
 
 #include "../include/graze/number.h"
 
-/* Builds without far arithmetic that compile all of src/ have no use for it, and export no such names. */
+/* Builds without far arithmetic that compile all of src/ do not use this, and do not export such names. */
 #if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 
 #include "wide/far_number.h"
@@ -21,8 +21,8 @@ GRAZE_INLINE uint32_t inverted(uint32_t x, bool all)
     return all ? UINT32_MAX - x : x;
 }
 
-/* sum + x * m * 2^(32 at), or, where minus, the same less, modulo 2^192. -x is x inverted, and one,
- * which times m is the first carry. */
+/* sum + x * m * 2^(32 at), or, if minus, sum - x * m * 2^(32 at), modulo 2^192. -x is x inverted,
+ * plus one; that one times m is the first carry. */
 /*@ requires \valid(sum) && \valid_read(x) && \separated(sum, x) && at < 6;
     assigns *sum;
     ensures far_adds(value_far(sum), \old(value_far(sum)),

@@ -5,7 +5,7 @@
 
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ has no use for them, and exports no such names. */
+/* A float build that compiles all of src/ does not use these, and does not export such names. */
 #if !GRAZE_FLOAT
 
 #include "wide/divide.h"
@@ -18,8 +18,9 @@ typedef struct GRAZE_WORD_ALIGNED {
     uint32_t quotient;
 } u64_division;
 
-/* One digit of 32 bits: rest * 2^32 + digit by d, where 2^63 <= d and rest < d. As with digits of
- * 16, the first guess takes d for its high half, so it is at most 2 too large. */
+/* One digit of 32 bits: rest * 2^32 + digit divided by d, where 2^63 <= d and rest < d. As with
+ * digits of 16 bits, the first guess divides by the high half of d, so it is at most 2 too
+ * great. */
 /*@ requires d >= 0x8000000000000000 && rest < d;
     assigns \nothing;
     ensures \result.quotient * d + \result.remainder == rest * 0x100000000 + digit;
@@ -176,7 +177,7 @@ GRAZE_INLINE quotient u128_quotient_aligned(u128 n, u128 d)
     return q;
 }
 
-/* The zeros before num, but where num < den those before den: by that power both are lifted. */
+/* Both are lifted by the zeros before num, or, if num < den, by the zeros before den. */
 /*@ requires value_u128(den) > 0 && zeros_den <= 127;
     requires 0x80000000000000000000000000000000 <= value_u128(den) * pow2(zeros_den);
     requires value_u128(den) * pow2(zeros_den) < 0x100000000000000000000000000000000;

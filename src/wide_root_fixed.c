@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The roots of wide numbers: see root.h for the way. */
+/* The roots of wide numbers: see root.h for the algorithm. */
 
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ has no use for them, and exports no such names. */
+/* A float build that compiles all of src/ does not use these, and does not export such names. */
 #if !GRAZE_FLOAT
 
 #include "wide/divide.h"
@@ -14,7 +14,7 @@
 
 /* ---- Normalising, and back ---- */
 
-/* Half the leading zeros, rounded down: x times 4 to that power has its top bit or the next. */
+/* Half the leading zeros, rounded down: x times 4 to that power has its top bit or the next bit set. */
 /*@ requires x > 0;
     assigns \nothing;
     ensures \result <= 15;
@@ -31,7 +31,7 @@ static inline uint32_t u32_zero_pairs(uint32_t x)
     return pairs;
 }
 
-/* x * scale, which has 64 bits. */
+/* x * scale, which MUST have 64 bits. */
 /*@ requires scale > 0 && x * scale < 0x10000000000000000;
     assigns \nothing;
     ensures \result == x * scale; */
@@ -143,7 +143,7 @@ static inline u128 u128_scaled(u128 x, uint32_t scale)
                    u64_of(u64_low(p.high.lo), p.low));
 }
 
-/* The root, which is as given or one less. */
+/* The given root or one less, whichever is right. */
 /*@ requires above ==> root > 0 && root * root - 2 * root + 1 <= value_u128(x) < root * root;
     requires !above ==> root * root <= value_u128(x) <= root * root + 2 * root;
     assigns \nothing;
@@ -154,8 +154,8 @@ static inline uint64_t u128_root_settled(u128 x, uint64_t root, bool above)
     return above ? root - 1u : root;
 }
 
-/* What is left is remainder * 2^33 + the low 33 bits of x, less the square of the digit: 66 bits.
- * Only its sign is asked for, high bits first. */
+/* The remainder is remainder * 2^33 + the low 33 bits of x, less the square of the digit: 66 bits.
+ * Only its sign is needed, high bits first. */
 /*@ requires x.hi >= 0x4000000000000000;
     assigns \nothing;
     ensures \result * \result <= value_u128(x) < (\result + 1) * (\result + 1); */

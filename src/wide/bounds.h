@@ -1,17 +1,19 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* BOUND(condition): what a function of the arithmetic takes for granted about its arguments.
+/*
+ * BOUND(condition): a condition that a function of the arithmetic assumes about its arguments.
  *
- * The proof shows that each function keeps its contract when its bounds hold; a checked build
- * (GRAZE_CHECK_BOUNDS 1) shows that the callers keep the bounds. It is a tool for the tests and
+ * The proof shows that each function satisfies its contract if its bounds hold; a checked build
+ * (GRAZE_CHECK_BOUNDS 1) shows that the callers satisfy the bounds. It is a tool for the tests and
  * costs nothing otherwise.
  *
  * IMPLIED(condition): true. An earlier test, or a bound of the inputs, implies the condition in a way
  * that value analysis does not follow: numbers that are ORed and compared once, for example, all
  * lie in the range of that comparison. Frama-C assumes the condition, a checked build checks it, and
- * other builds contain nothing of it. IMPLIES(test, condition) is test && IMPLIED(condition), and
- * GIVEN(condition) is IMPLIED(condition) as a statement. */
+ * other builds contain no code for it. IMPLIES(test, condition) is test && IMPLIED(condition), and
+ * GIVEN(condition) is IMPLIED(condition) as a statement.
+ */
 
 #ifndef GRAZE_BOUNDS_H
 #define GRAZE_BOUNDS_H

@@ -17,7 +17,7 @@ typedef struct {
     uint32_t quotient, remainder;
 } u32_division;
 
-/* floor(d / 2^16) of a normalised d. Written so that nothing can make it 0: it is divided by. */
+/* floor(d / 2^16) for a normalised d. Written so that it cannot be 0, as it is a divisor. */
 /*@ requires d >= 0x80000000;
     assigns \nothing;
     ensures \result == d / 0x10000 && \result >= 0x8000; */
@@ -26,8 +26,8 @@ static inline uint32_t u32_high_half(uint32_t d)
     return 0x8000u + d / 0x10000u % 0x8000u;
 }
 
-/* One digit of 16 bits: rest * 2^16 + digit by d, where 2^31 <= d and rest < d. The first guess
- * takes d for its high half, so it is never too small, and by at most 2 too large. */
+/* One digit of 16 bits: rest * 2^16 + digit divided by d, where 2^31 <= d and rest < d. The first
+ * guess divides by the high half of d, so it is never too small, and at most 2 too great. */
 /*@ requires d >= 0x80000000 && rest < d && digit < 0x10000;
     assigns \nothing;
     ensures \result.quotient * d + \result.remainder == rest * 0x10000 + digit;
@@ -58,7 +58,7 @@ static inline u32_division u32_divide_digit(uint32_t rest, uint32_t digit, uint3
     return r;
 }
 
-/* n by a normalised d: 2^31 <= d, and n < d * 2^32, so that the quotient has 32 bits. */
+/* n / d for a normalised d: 2^31 <= d, and n < d * 2^32, so that the quotient has 32 bits. */
 /*@ requires d >= 0x80000000 && n < d * 0x100000000;
     assigns \nothing;
     ensures \result.quotient * d + \result.remainder == n;
@@ -76,7 +76,7 @@ GRAZE_INSERTED u32_division u32_divide_normal(uint64_t n, uint32_t d)
     return r;
 }
 
-/* n by d, given the power of two that normalises d; n < d * 2^32. The remainder is that of the
+/* n / d, given the power of two that normalises d; n < d * 2^32. The remainder is that of the
  * scaled numbers. */
 /*@ requires 0x80000000 <= d * scale < 0x100000000 && n < d * 0x100000000;
     requires d > 0 && scale > 0;
@@ -121,7 +121,7 @@ static inline uint32_t u32_divide(uint64_t n, uint32_t d)
     return u32_divide_scaled(n, d, scale).quotient;
 }
 
-/* The quotient to nearest, ties up, but not over 2^32 - 1. */
+/* The quotient to nearest, ties up, at most 2^32 - 1. */
 /*@ requires r.remainder < d;
     assigns \nothing;
     ensures 2 * \result * d <= 2 * (r.quotient * d + r.remainder) + d;
@@ -135,13 +135,13 @@ static inline uint32_t u32_round(u32_division r, uint32_t d)
 
 /* ---- The quotient that keeps 31 bits ---- */
 
-/* bits * 2^up <= num * 2^32 / den < (bits + 1) * 2^up. Below one, up is 0; from one on bits has
- * its top bit, so that two quotients compare as (up, bits). */
+/* bits * 2^up <= num * 2^32 / den < (bits + 1) * 2^up. For a quotient below one, up is 0; from one
+ * on, bits has its top bit, so that two quotients compare as (up, bits). */
 typedef struct {
     uint32_t bits, up;
 } quotient;
 
-/* The same of numbers of one length: up is 0 or 1. The scale normalises d. */
+/* The quotient of numbers of one length: up is 0 or 1. The scale normalises d. */
 /*@ requires 0x80000000 <= d * scale < 0x100000000 && num * scale < 0x100000000;
     requires d > 0 && scale > 0;
     assigns \nothing;
@@ -174,7 +174,7 @@ static inline quotient quotient_aligned(uint32_t num, uint32_t d, uint32_t scale
     return q;
 }
 
-/* den * by, which fits since it is not yet normalised. */
+/* den * by, which fits because den is not yet normalised. */
 /*@ requires den > 0 && by > 0 && scale > 0 && (den * by) * scale < 0x100000000;
     assigns \nothing;
     ensures \result == den * by && \result > 0; */
@@ -221,7 +221,7 @@ static inline quotient u32_quotient(uint32_t num, uint32_t den)
     return q;
 }
 
-/* The same of 64 bits. */
+/* The quotient of numbers of 64 bits. */
 /*@ requires den > 0;
     assigns \nothing;
     ensures \result.bits * (den * pow2(\result.up)) <= num * 0x100000000;
@@ -230,7 +230,7 @@ static inline quotient u32_quotient(uint32_t num, uint32_t den)
     ensures num >= den ==> \result.bits >= 0x80000000 && 1 <= \result.up <= 64; */
 quotient graze_u64_quotient(uint64_t num, uint64_t den);
 
-/* The same of 128 bits. */
+/* The quotient of numbers of 128 bits. */
 /*@ requires value_u128(den) > 0;
     assigns \nothing;
     ensures \result.bits * (value_u128(den) * pow2(\result.up)) <= value_u128(num) * 0x100000000;
@@ -239,7 +239,7 @@ quotient graze_u64_quotient(uint64_t num, uint64_t den);
     ensures value_u128(num) >= value_u128(den) ==> \result.bits >= 0x80000000 && 1 <= \result.up <= 128; */
 quotient graze_u128_quotient(u128 num, u128 den);
 
-/* n * 2^48 / d, at most 3 less than rounded down: 48 bits of what is less than 1. */
+/* n * 2^48 / d, less than one, rounded down or at most 3 less: 48 bits. */
 /*@ requires d >= 0x8000000000000000 && n < d;
     assigns \nothing;
     ensures \result < 0x1000000000000;
@@ -248,7 +248,7 @@ uint64_t graze_u64_share_long(uint64_t n, uint64_t d);
 
 /* ---- The rounding division ---- */
 
-/* m * num / den to nearest, ties up; 2^32 - 1 if that is larger. 0 < den. */
+/* m * num / den to nearest, ties up, at most 2^32 - 1. 0 < den. */
 /*@ requires den > 0;
     assigns \nothing;
     ensures 2 * \result * den <= 2 * m * num + den;
@@ -263,14 +263,14 @@ typedef struct GRAZE_WORD_ALIGNED {
     u128 remainder;
 } u128_division;
 
-/* p by d, where p < d * 2^32, and the top word of d is not 0. */
+/* p / d, where p < d * 2^32, and the top word of d is not 0. */
 /*@ requires value_u128(p.high) < value_u128(d) && d.hi >= 0x100000000;
     assigns \nothing;
     ensures \result.quotient * value_u128(d) + value_u128(\result.remainder) == value_u160(p);
     ensures value_u128(\result.remainder) < value_u128(d); */
 u128_division graze_u128_divide_digit(u160 p, u128 d);
 
-/* p / den to nearest, ties up; 2^32 - 1 if that is larger. */
+/* p / den to nearest, ties up, at most 2^32 - 1. */
 /*@ requires value_u128(den) > 0;
     assigns \nothing;
     ensures rounds(\result, value_u160(p), value_u128(den)); */

@@ -18,8 +18,8 @@ typedef struct {
     uint32_t limb[GRAZE_FAR_LIMBS]; /* least first */
 } far_number;
 
-/* 2^(32 i); the unsigned number that the n lowest limbs make; the value; the range of values; and that two
- * places of a function have the same limbs. */
+/* 2^(32 i); the unsigned number in the n lowest limbs; the value; the range of values; and whether
+ * two states of a function have the same limbs. */
 /*@ logic integer far_power(integer i) =
       i <= 0 ? 1 : i == 1 ? 0x100000000 : i == 2 ? 0x10000000000000000 :
       i == 3 ? 0x1000000000000000000000000 :
@@ -76,7 +76,7 @@ int graze_far_sign(const far_number *x);
     ensures value_u128(\result) == \abs(value_far(x)); */
 u128 graze_far_magnitude(const far_number *x);
 
-/* Each of these overwrites `to`, which is neither x nor a factor. */
+/* Each of these functions overwrites `to`, which is neither x nor a factor. */
 /*@ requires \valid(to);
     assigns *to;
     ensures value_far(to) == x; */
@@ -110,13 +110,13 @@ void graze_far_set_times(far_number *to, const far_number *x, int64_t m); /* x m
     ensures value_far(to) == \old(value_far(a) * value_far(b)); */
 void graze_far_set_product(far_number *to, const far_number *a, const far_number *b); /* a b */
 
-/* x becomes -x. */
+/* Replaces x by -x. */
 /*@ requires \valid(x) && value_far(x) > -0x800000000000000000000000000000000000000000000000;
     assigns *x;
     ensures value_far(x) == -\old(value_far(x)); */
 void graze_far_negate(far_number *x);
 
-/* Each of these adds to `sum`, which is neither x nor a factor. With sign < 0 it subtracts. */
+/* Each of these functions adds to `sum`, which is neither x nor a factor. With sign < 0 it subtracts. */
 /*@ requires \valid(sum) && \valid_read(x) && \separated(sum, x);
     requires far_in_range(value_far(sum) + (sign < 0 ? -value_far(x) : value_far(x)));
     assigns *sum;
@@ -128,7 +128,7 @@ void graze_far_add(far_number *sum, const far_number *x, int sign);
     ensures value_far(sum) == \old(value_far(sum)) + a * b; */
 void graze_far_add_lengths(far_number *sum, int64_t a, int64_t b); /* a b */
 
-/* Faster than the next; |sum| < 2^127 before and after */
+/* Faster than the next function; |sum| < 2^127 before and after */
 /*@ requires \valid(sum);
     requires -far_power(4) <= 2 * value_far(sum) < far_power(4);
     requires -far_power(4) <= 2 * (value_far(sum) + a * x) < far_power(4);

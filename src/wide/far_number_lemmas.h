@@ -8,7 +8,7 @@
 
 #include "far_number.h"
 
-/* x moved up by i limbs, and b times that. Provers exchange equals in such a name, not in a product. */
+/* x moved up by i limbs, and b times that. Provers substitute equals in such a name, not in a product. */
 /*@ logic integer far_up(integer x, integer i) = x * far_power(i);
     logic integer far_times(integer x, integer i, integer b) = far_up(x, i) * b; */
 
@@ -18,7 +18,7 @@
       a - b == far_turns((a - b) / 0x1000000000000000000000000000000000000000000000000);
     logic integer far_signed(integer x, integer minus) = minus != 0 ? -x : x; */
 
-/* What the n lowest limbs make, or, where minus, 2^(32 n) less that; and what the `at` highest make. */
+/* The n lowest limbs as a number, or, if minus, 2^(32 n) less that; and the `at` highest as a number. */
 /*@ logic integer far_part{L}(far_number *x, integer n, integer minus) =
       minus != 0 ? far_power(n) - far_low(x, n) : far_low(x, n);
     logic integer far_above{L}(far_number *x, integer at) =
@@ -88,13 +88,13 @@
     lemma far_adds_equal: \forall integer a, b, x;
       far_adds(b, a, x) ==> far_in_range(b) ==> far_in_range(a + x) ==> b == a + x; */
 
-/* At L, `sum` is what it was at K and i rows more. */
+/* At L, `sum` is its value at K plus i rows. */
 /*@ predicate far_rows{K, L}(far_number *sum, far_number *a, far_number *b, integer i, integer below,
                               integer minus) =
       far_adds(value_far{L}(sum), value_far{K}(sum),
                far_signed(far_times(far_part{K}(b, i, below), 0, value_far{K}(a)), minus)); */
 
-/* A limb and what is carried on, i limbs up. */
+/* A limb and the carry, i limbs up. */
 /*@ ghost
     /@ requires 0 <= i < 6 && total == low + high * 0x100000000;
        assigns \nothing;
@@ -133,7 +133,7 @@
         /@ assert far_times(word, i, far_up(digit, j)) == (word * far_power(i)) * (digit * far_power(j)); @/
     } */
 
-/* The limbs, or the limbs inverted and one, limb by limb. */
+/* The limbs, or the inverted limbs plus one, limb by limb. */
 /*@ ghost
     /@ requires \valid_read(x) && j < 6 && digit == (minus != 0 ? 0xffffffff - x->limb[j] : x->limb[j]);
        assigns \nothing;
@@ -165,7 +165,7 @@
         part_by_limbs(x, j, minus, digit);
     } */
 
-/* What a row has above the six limbs is a multiple of 2^192. */
+/* The part of a row above the six limbs is a multiple of 2^192. */
 /*@ ghost
     /@ requires \valid_read(x) && at < 6 && at + n == 6;
        assigns \nothing;
@@ -354,7 +354,7 @@
     {
     } */
 
-/* A product by the magnitude of b. */
+/* A product with the magnitude of b. */
 /*@ ghost
     /@ requires \valid_read(a) && \valid_read(b) && below == (b->limb[5] > 0x7fffffff ? 1 : 0);
        requires minus == (less == 0 ? below : 1 - below);

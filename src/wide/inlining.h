@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What is repeated in each caller and what is there once, where gcc's own choice is far off; and
- * what it must be told besides.
+ * Overrides gcc's inlining decisions where they are far off, and gives other hints that gcc needs.
  *
- * GRAZE_INLINE     words of the arithmetic: as a call they cost more flash than in place, and five
+ * GRAZE_INLINE     functions of the arithmetic: as calls they cost more flash than in place, and five
  *                  times the instructions, yet -Os calls them
  * GRAZE_REPEATED   worth its flash at -O2; at -Os the compiler may choose to call it
  * GRAZE_FRAMED     at -Os a call, so that its frame is gone when it returns; -O2 chooses
@@ -30,38 +29,38 @@
 #endif
 
 /*
- * Without optimisation gcc copies a structure of three words by memcpy on Thumb-1, and the library
- * has none. There, and only there, -O0 is -O1. (No macro distinguishes -Og from -O1, and -Og calls
- * memcpy.) The pragma must not turn on -fipa-ra: see spans_float.h.
+ * Without optimisation gcc copies a structure of three words with memcpy on Thumb-1, and the
+ * library has no memcpy. There, and only there, -O0 is -O1. (No macro distinguishes -Og from -O1,
+ * and -Og calls memcpy.) The pragma must not turn on -fipa-ra: see spans_float.h.
  */
 #if defined(__thumb__) && !defined(__thumb2__) && defined(__GNUC__) && !defined(__clang__) &&      \
     !defined(__OPTIMIZE__)
 #pragma GCC optimize("O1", "no-ipa-ra")
 #endif
 
-/* A word that is stored beside others: with MVE clang would join zeros in a register of the FPU. */
+/* A word that is stored beside others: with MVE, clang would combine zeros in an FPU register. */
 #if defined(__clang__) && defined(__ARM_FEATURE_MVE)
 #define GRAZE_APART(word) __asm__ volatile("" : "+r"(word))
 #else
 #define GRAZE_APART(word) ((void)(word))
 #endif
 
-/* A word that is computed here. gcc puts off a difference till it is used, and so, over a question in
- * between, holds two registers where one would do. */
+/* A word that is computed here. gcc postpones a difference until it is used, and so, across a test
+ * in between, occupies two registers where one would do. */
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__FRAMAC__)
 #define GRAZE_NOW(word) __asm__("" : "+r"(word))
 #else
 #define GRAZE_NOW(word) ((void)(word))
 #endif
 
-/* Before a loop: not in vectors. With MVE clang would take the registers of the FPU for integers. */
+/* Placed before a loop: no vectors. With MVE, clang would use FPU registers for integers. */
 #if defined(__clang__)
 #define GRAZE_ONE_BY_ONE _Pragma("clang loop vectorize(disable) interleave(disable)")
 #else
 #define GRAZE_ONE_BY_ONE
 #endif
 
-/* Before a loop of six rounds: -O2 writes each of them out. */
+/* Placed before a loop of six rounds, which -O2 would unroll. */
 #if defined(__GNUC__) && __GNUC__ >= 8 && !defined(__clang__) && !defined(__OPTIMIZE_SIZE__)
 #define GRAZE_WRITTEN_OUT _Pragma("GCC unroll 6")
 #else
@@ -79,10 +78,10 @@
 #endif
 
 /*
- * gcc -Os copies a structure of three words or more by memcpy on RISC-V, and the library has none.
- * There -Os becomes an -O2 that calls as many functions as -Os does. For that the word `inline` must
- * go as well: -O2 expands such functions in place, and a pragma can't set the limit. The flash grows
- * by 4 to 7 %.
+ * gcc -Os copies a structure of three words or more with memcpy on RISC-V, and the library has no
+ * memcpy. There -Os becomes an -O2 that calls as many functions as -Os does. This requires dropping
+ * the word `inline` as well: -O2 expands such functions in place, and a pragma cannot set the
+ * limit. The flash grows by 4 to 7 %.
  */
 #if defined(__riscv) && defined(__GNUC__) && !defined(__clang__) && defined(__OPTIMIZE_SIZE__)
 #define inline __attribute__((unused))

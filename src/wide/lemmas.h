@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 
 /* For the prover only: no code. Facts about powers of two, and cancelling a factor, each in a ghost
- * function of its own, since solvers lose their way in products when the context is large. */
+ * function of its own, because solvers fail at products when the context is large. */
 
 #ifndef GRAZE_WIDE_LEMMAS_H
 #define GRAZE_WIDE_LEMMAS_H

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Wide numbers by a power of two: what normalises a divisor of more than one word. */
+/* Wide numbers times a power of two: used to normalise a divisor of more than one word. */
 
 #ifndef GRAZE_WIDE_LIFT_H
 #define GRAZE_WIDE_LIFT_H
@@ -46,7 +46,7 @@ static inline uint32_t u32_mul_short(uint32_t a, uint32_t b)
     return a * b;
 }
 
-/* x * 2^k, which fits. */
+/* x * 2^k, which MUST fit. */
 /*@ requires k <= 63 && x * pow2(k) < 0x10000000000000000;
     assigns \nothing;
     ensures \result == x * pow2(k); */
@@ -141,7 +141,7 @@ static inline uint32_t u128_leading_zeros(u128 x)
     return x.hi > 0u ? zeros : 64u + zeros;
 }
 
-/* x * 2^k, which fits. In place: gcc would hand structures over by memcpy on a Cortex-M0. */
+/* x * 2^k, which MUST fit. In place: gcc would pass structures with memcpy on a Cortex-M0. */
 /*@ requires k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
     assigns \nothing;
     ensures value_u128(\result) == value_u128(x) * pow2(k); */
@@ -166,7 +166,7 @@ GRAZE_INLINE u128 u128_lift(u128 x, uint32_t k)
                    u64_of(u64_low(r.high.lo), r.low));
 }
 
-/* The upper 64 bits of x * 2^k, which fits. Without the product of the word that is dropped. */
+/* The upper 64 bits of x * 2^k, which MUST fit. Without the product of the word that is dropped. */
 /*@ requires k <= 127 && value_u128(x) * pow2(k) < 0x100000000000000000000000000000000;
     assigns \nothing;
     ensures \result * 0x10000000000000000 <= value_u128(x) * pow2(k);

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* For the prover only: no code. What lifting by a power of two does to order and to quotients: see
- * lemmas.h. */
+/* For the prover only: no code. How lifting by a power of two affects order and quotients: see lemmas.h. */
 
 #ifndef GRAZE_WIDE_LIFT_LEMMAS_H
 #define GRAZE_WIDE_LIFT_LEMMAS_H
@@ -88,7 +87,7 @@
         }
     } */
 
-/* A quotient of lifted numbers is that of the numbers. */
+/* The quotient of lifted numbers equals the quotient of the numbers. */
 /*@ ghost
     /@ requires up <= 128 && z <= 127;
        requires bits * (value_u128(den) * pow2(up + z)) <= (value_u128(num) * pow2(z)) * 0x100000000;
@@ -113,7 +112,7 @@
         }
     } */
 
-/* The same of what was found of aligned ones, which may have put one more bit above. */
+/* The same for the quotient of aligned numbers, which may have one more bit above. */
 /*@ ghost
     /@ requires one <= 1 && rise + z <= 127;
        requires value_u128(n) == value_u128(num) * pow2(z);
@@ -163,7 +162,7 @@
         }
     } */
 
-/* The same three of one word pair. */
+/* The same three lemmas for one word pair. */
 /*@ ghost
     /@ requires k <= 63;
        assigns \nothing;
@@ -217,7 +216,7 @@
         unlift(bits, wide_num, wide_den, up, z);
     } */
 
-/* Of two normalised numbers, n >= d / 2. */
+/* For two normalised numbers, n >= d / 2. */
 /*@ ghost
     /@ requires d < 0x10000000000000000 && n >= 0x8000000000000000 && n * 0x100000000 < (bits + 1) * d;
        assigns \nothing;
@@ -230,7 +229,7 @@
         }
     } */
 
-/* The ghost of 2^k of 64 bits. */
+/* The ghost of 2^k in 64 bits. */
 /*@ ghost
     /@ requires k <= 63;
        assigns \nothing;
@@ -251,7 +250,7 @@
     {
     } */
 
-/* The bits before the first of x are those before the first of its top word. */
+/* The leading zeros of x are the leading zeros of its top word. */
 /*@ ghost
     /@ requires z <= 63 && value_u128(x) > 0;
        requires x.hi > 0 ==> 0x8000000000000000 <= x.hi * pow2(z) && (x.hi + 1) * pow2(z) <= 0x10000000000000000;

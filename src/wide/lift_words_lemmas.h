@@ -9,7 +9,7 @@
 
 #include "lift_lemmas.h"
 
-/* Whole words are lifted out of what fits. */
+/* If x * 2^(k + word) fits, x can be lifted by the word first. */
 /*@ ghost
     /@ requires k <= 63 && (word == 32 || word == 64);
        requires value_u128(x) * pow2(k + word) < 0x100000000000000000000000000000000;
@@ -66,8 +66,8 @@
         /@ assert pow2(15 + 16) == 0x80000000; @/
     } */
 
-/* What is left of low * scale below a word is a multiple of scale: with the rest of the next word it
- * stays below a word. */
+/* The part of low * scale below a word is a multiple of scale: with the rest of the next word
+ * added, it stays below a word. */
 /*@ ghost
     /@ requires scale * (2 * up) == 0x100000000 && scale > 0;
        requires low * scale == carry * 0x100000000 + left && left < 0x100000000;

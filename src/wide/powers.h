@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Powers of two: what normalises a divisor. */
+/* Powers of two: used to normalise a divisor. */
 
 #ifndef GRAZE_WIDE_POWERS_H
 #define GRAZE_WIDE_POWERS_H
@@ -20,9 +20,9 @@
     lemma pow2_plus_64: \forall integer k; 0 <= k ==>
       pow2(((k + 16) + 16 + 16) + 16) == 0x10000000000000000 * pow2(k); */
 
-/* 2^k for k < 32. The one shift of the layer by a variable, and the one contract that the prover
- * takes as given: the test goes through all 32 values. Compilers turn a product with it, and a
- * quotient by it, into one shift. */
+/* 2^k for k < 32. The only shift of the layer by a variable, and the only contract that is not
+ * proved: the test checks all 32 values. Compilers turn a product with it, and a quotient by it,
+ * into one shift. */
 /*@ requires k <= 31;
     assigns \nothing;
     ensures \result == pow2(k) && \result >= 1; */

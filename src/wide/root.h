@@ -1,17 +1,19 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Roots. All are floors of exact values unless they say "to nearest".
+/*
+ * Roots. All are floors of exact values unless they say "to nearest".
  *
- * The way is Paul Zimmermann's (Karatsuba Square Root, 1999). The root s of the upper half, with its
- * rest r, gives the lower half of the root by one division: where B is the weight of a digit and
- * x = (s^2 + r) B^2 + a1 B + a0, let q be the quotient of r B + a1 by 2 s, and u what is left. Then
+ * The algorithm is Paul Zimmermann's (Karatsuba Square Root, 1999). The root s of the upper half, with
+ * its rest r, yields the lower half of the root by one division: with B the weight of a digit and
+ * x = (s^2 + r) B^2 + a1 B + a0, let q be the quotient of r B + a1 by 2 s, and u the remainder. Then
  *
  *     x = (s B + q)^2 + u B + a0 - q^2
  *
- * and s B + q is the root, or one too large, when the last three sum up to less than 0. As r can be
- * 2 s, q can be B; then B - 1 is taken, and is right. That needs an s of at least B / 2, so x is
- * normalised first. What is divided is half of all that, which fits. */
+ * and s B + q is the root, or one too great if the last three terms sum to less than 0. As r can be
+ * 2 s, q can be B; then B - 1 is used, and is right. That requires an s of at least B / 2, so x is
+ * normalised first. The dividend and the divisor are halved, so that they fit.
+ */
 
 #ifndef GRAZE_WIDE_ROOT_H
 #define GRAZE_WIDE_ROOT_H
@@ -41,13 +43,13 @@ uint64_t graze_u128_sqrt(u128 x);
     ensures 0x800000000000 <= \result < 0x1000000000000; */
 uint64_t graze_u64_sqrt_long(uint64_t x);
 
-/* bits * 2^16 / 2^zeros: a root, rounded down, whose bits are 48. Of 0 they are 0. */
+/* bits * 2^16 / 2^zeros: a root, rounded down, with 48 bits. For 0 the bits are 0. */
 typedef struct {
     uint64_t bits;
     uint32_t zeros; /* <= 63 */
 } long_root;
 
-/* The root of any x: above the true one it never is, and off by less than 2 in its last bit. */
+/* The root of any x: never above the true root, and off by less than 2 in its last bit. */
 /*@ assigns \nothing;
     ensures \result.zeros <= 63;
     ensures value_u128(x) == 0 ==> \result.bits == 0;
@@ -96,7 +98,7 @@ static inline u64_root u64_root_of(uint64_t x)
     return r;
 }
 
-/* To nearest, but not over 2^32 - 1. It is never a tie: (r + 1/2)^2 is no whole number. */
+/* To nearest, at most 2^32 - 1. There is never a tie: (r + 1/2)^2 is not a whole number. */
 /*@ assigns \nothing;
     ensures \result == 0 || (2 * \result - 1) * (2 * \result - 1) < 4 * x;
     ensures \result == 0xffffffff || 4 * x < (2 * \result + 1) * (2 * \result + 1); */

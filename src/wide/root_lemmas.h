@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* For the prover only: no code. What the roots ask for beside lemmas.h. */
+/* For the prover only: no code. Facts that the roots need, beyond lemmas.h. */
 
 #ifndef GRAZE_WIDE_ROOT_LEMMAS_H
 #define GRAZE_WIDE_ROOT_LEMMAS_H

@@ -40,7 +40,7 @@ static inline s128 s128_of(int64_t hi, uint64_t lo)
     return r;
 }
 
-/* By its words: gcc would hand a structure over by memcpy on a Cortex-M0. */
+/* By words: gcc would pass a structure with memcpy on a Cortex-M0. */
 /*@ requires \valid(to);
     assigns *to;
     ensures value_s128(*to) == value_s128(from); */
@@ -52,7 +52,7 @@ static inline void s128_copy(s128 *to, s128 from)
 
 /* ---- 96 bits ---- */
 
-/* As unsigned, a is a or a + 2^32, and the product is b * 2^32 too large in the second case. */
+/* As an unsigned number, a is a or a + 2^32, and in the second case the product is b * 2^32 too great. */
 /*@ assigns \nothing;
     ensures value_s96(\result) == a * b;
     ensures -0x100000000 < \result.hi < 0x100000000; */
@@ -81,7 +81,7 @@ static inline s96 s32_mul_s64(int32_t a, int64_t b)
     return s96_of(high + low.hi, low.lo); /* 2^62 + 2^32 < 2^63 */
 }
 
-/* a * x + b * y + c * z, in six products: of the high words 2^30 * 2^30, of the low ones 2^31 * 2^30. */
+/* a * x + b * y + c * z, in six products: 2^30 * 2^30 for the high words, 2^31 * 2^30 for the low ones. */
 /*@ requires -0x4000000000000000 <= a < 0x4000000000000000;
     requires -0x4000000000000000 <= b < 0x4000000000000000;
     requires -0x4000000000000000 <= c < 0x4000000000000000;
@@ -104,7 +104,7 @@ GRAZE_INLINE s96 s64_dot_s32(int64_t a, int32_t x, int64_t b, int32_t y, int64_t
     return s96_of(high + s64_high(low), s64_low(low));
 }
 
-/* True of |x| < 2^94, so that a sum or a difference of two stays in 64 + 32 bits. */
+/* Whether |x| < 2^94, so that a sum or a difference of two such numbers stays in 64 + 32 bits. */
 /*@ predicate sums_fit(s96 x) = -0x4000000000000000 <= x.hi < 0x4000000000000000; */
 static inline bool s96_sums_fit(s96 x)
 {
@@ -175,7 +175,7 @@ static inline s128 s128_of_s64(int64_t x)
     return s128_of(x < 0 ? -1 : 0, s64_bits(x));
 }
 
-/* True of |x| < 2^126. */
+/* Whether |x| < 2^126. */
 /*@ predicate wide_sums_fit(s128 x) = -0x4000000000000000 <= x.hi < 0x4000000000000000; */
 static inline bool s128_sums_fit(s128 x)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Wide integers of 256 bits: products of 128, for the far path only. */
+/* Wide integers of 256 bits: products of 128 bits, only for far numbers. */
 
 #ifndef GRAZE_WIDE_256_H
 #define GRAZE_WIDE_256_H

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The root of 32 bits, with what is left over: what the roots of both builds begin with. */
+/* The root of 32 bits, with its remainder: the roots of both builds begin with it. */
 
 #ifndef GRAZE_U32_ROOT_H
 #define GRAZE_U32_ROOT_H
@@ -55,8 +55,8 @@ typedef struct {
         /@ assert (2 * h) * (2 * h) == 4 * h * h; @/
     } */
 
-/* Heron's step, of a guess and what it divides x into: the mean of the two is never below the root
- * rounded down, and its square is above x by no more than half their difference squared. */
+/* Heron's step, for a guess and x / guess: their mean is never below the root rounded down, and its
+ * square exceeds x by at most half of their difference squared. */
 /*@ requires 0x4000 <= guess < 0x20000;
     assigns \nothing;
     ensures \result == (guess + x / guess) / 2;
@@ -71,8 +71,8 @@ static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
     return mean;
 }
 
-/* The chord runs at most 7500 off: convex, so that it is enough to look at the ends, and by the
- * square of the distance from where it is nearest. */
+/* The chord is off by at most 7500: the error is convex, so it suffices to check the ends, and the
+ * square of the distance from the point where it is least. */
 /*@ ghost
     /@ requires 0x1000 <= z < 0x4000;
        assigns \nothing;
@@ -89,7 +89,7 @@ static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
         /@ assert near: (3 * z + 19968) * (3 * z + 27468) == 9 * square_of_z + 142308 * z + 548481024; @/
     } */
 
-/* How far separation a guess by a chord, and what it divides x into, can be. */
+/* How far apart a guess by a chord and x / guess can be. */
 /*@ ghost
     /@ requires 0x1000 <= z < 0x4000 && z * 0x40000 <= x < (z + 1) * 0x40000;
        requires g == 3 * z + 19968 && y * g <= x < (y + 1) * g;
@@ -104,7 +104,7 @@ static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
         squares(g >= y ? g - y : y - g, 7500);
     } */
 
-/* The second step's two are closer: 7500^2 / 4 / 2^15 + 2. */
+/* In the second step the two are closer: 7500^2 / 4 / 2^15 + 2. */
 /*@ ghost
     /@ requires x >= 0x40000000 && x < (h + 1) * (h + 1) && 4 * h * h <= 4 * x + 7500 * 7500;
        requires y * h <= x < (y + 1) * h;
@@ -130,8 +130,8 @@ static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
         /@ assert (h - 1) * (h - 1) == h * h - 2 * h + 1; @/
     } */
 
-/* A chord for the first guess, off by at most a sixteenth, and two steps: then it is the root, or
- * one too large. Hence one less is tried, whose square has 32 bits. */
+/* A chord for the first guess, off by at most a sixteenth, and two steps: the result is the root or
+ * one too great. So the root less one is tested, whose square has 32 bits. */
 /*@ requires x >= 0x40000000;
     assigns \nothing;
     ensures x == \result.root * \result.root + \result.rest;

@@ -1,14 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Wide integers, unsigned. signed.h has the signed ones, divide.h quotients, root.h
- * roots.
+/*
+ * Wide integers, unsigned. signed.h contains the signed ones, divide.h quotients, root.h roots.
  *
- * Conventions of the layer. Numbers go by value. Every function is exact; the comment, or the
- * contract where there is none, says for which arguments, and BOUND() checks that. A contract is
+ * Conventions of the layer. Numbers are passed by value. Every function is exact; the comment, or the
+ * contract where there is none, states for which arguments, and BOUND() checks that. A contract is
  * the specification: `make prove` proves each one for all arguments, so the code is written one
- * operation a line, without a shift of or a wrap in anything signed. What is `static inline` is
- * meant for the path of ordinary coordinates; what is called graze_... is out of line. */
+ * operation a line, and never shifts or wraps a signed number. `static inline` functions are meant
+ * for near coordinates; functions named graze_... are out of line.
+ */
 
 #ifndef GRAZE_WIDE_H
 #define GRAZE_WIDE_H
@@ -19,7 +20,7 @@ typedef struct GRAZE_WORD_ALIGNED {
     uint64_t hi, lo;
 } u128; /* hi * 2^64 + lo */
 
-/* u128 and what makes it wider or narrower: 160 bits are m * num in a rounding division. */
+/* u128 and its conversions to wider and narrower numbers: 160 bits are m * num in a rounding division. */
 typedef struct GRAZE_WORD_ALIGNED {
     u128 high;
     uint32_t low;
@@ -38,7 +39,7 @@ static inline u128 u128_of(uint64_t hi, uint64_t lo)
     return r;
 }
 
-/* ---- Sums. The caller knows that they fit. ---- */
+/* ---- Sums. The caller ensures that they fit. ---- */
 
 /*@ requires value_u128(a) + value_u128(b) < 0x100000000000000000000000000000000;
     assigns \nothing;
@@ -179,7 +180,7 @@ GRAZE_INLINE int u64_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64
     ensures value_u160(\result) == value_u128(a) * m; */
 u160 graze_u128_mul_u32(u128 a, uint32_t m);
 
-/* The sign of a * b - c * d, exact for all: products of 256 bits. */
+/* The sign of a * b - c * d, exact for all arguments: products of 256 bits. */
 /*@ assigns \nothing;
     ensures \result == (value_u128(a) * value_u128(b) < value_u128(c) * value_u128(d) ? -1 :
                         value_u128(a) * value_u128(b) > value_u128(c) * value_u128(d) ? 1 : 0); */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Words: how a 64-bit number falls into two, how a sign becomes bits, and the two multiplications
- * that all wider ones are made of. See wide.h for the conventions. */
+/* Words: the two halves of a 64-bit number, the bits of a sign, and the two multiplications on
+ * which all wider ones are based. See wide.h for the conventions. */
 
 #ifndef GRAZE_WIDE_WORDS_H
 #define GRAZE_WIDE_WORDS_H
@@ -16,15 +16,15 @@
 #include "small_names.h"
 
 /* With a hard-float ABI gcc moves 64-bit integers through FPU registers. A fixed-point library in
- * an interrupt must not make the core save those. */
+ * an interrupt must not make the core save FPU registers. */
 #if defined(__arm__) && defined(__ARM_FP) && defined(__GNUC__) && !defined(__clang__) &&           \
     !GRAZE_FLOAT
 #pragma GCC target("general-regs-only")
 #endif
 
-/* 1 where 32x32->64 is one instruction. ARMv6-M and ARMv8-M Baseline (Cortex-M0, M0+, M1, M23)
- * have only 32x32->32; there the product is called, since inlined 16-bit halves spill. The float build
- * calls the compiler's. */
+/* 1 if 32x32->64 is one instruction. ARMv6-M and ARMv8-M Baseline (Cortex-M0, M0+, M1, M23) have
+ * only 32x32->32; there the product is a call, since inlined 16-bit halves spill. The float build
+ * calls the product of the compiler. */
 #ifndef GRAZE_MUL32_IS_LONG
 #if (defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__)) && !GRAZE_FLOAT
 #define GRAZE_MUL32_IS_LONG 0
@@ -33,14 +33,15 @@
 #endif
 #endif
 
-/* gcc copies a struct by memcpy on these cores unless its alignment is just 4. */
+/* gcc copies a struct with memcpy on these cores unless its alignment is exactly 4. */
 #if defined(__GNUC__) && defined(__thumb__) && !defined(__thumb2__)
 #define GRAZE_WORD_ALIGNED __attribute__((packed, aligned(4)))
 #else
 #define GRAZE_WORD_ALIGNED
 #endif
 
-/* ---- Leaves. Remainders and quotients, which the prover follows and compilers make free. ---- */
+/* ---- Primitives, written as remainders and quotients: the prover follows them, and compilers
+ * remove them ---- */
 
 /*@ assigns \nothing;
     ensures \result == x % 0x100000000; */
@@ -63,10 +64,10 @@ GRAZE_INLINE uint64_t u64_of(uint32_t hi, uint32_t lo)
 {
     /*@ admit hi << 32 == hi * 0x100000000; */
     /*@ admit ((hi << 32) | lo) == hi * 0x100000000 + lo; */
-    return (uint64_t)hi << 32 | lo; /* no carry, which a sum has on Thumb-1 */
+    return (uint64_t)hi << 32 | lo; /* an OR: a sum would have a carry on Thumb-1 */
 }
 
-/* a + b modulo 2^64: the one place where a carry is made. It went over if the result is < a. */
+/* a + b modulo 2^64: the only source of a carry. The sum overflowed if the result is < a. */
 /*@ assigns \nothing;
     ensures \result == (a + b) % 0x10000000000000000;
     ensures \result == (a + b < 0x10000000000000000 ? a + b : a + b - 0x10000000000000000);
@@ -76,7 +77,7 @@ GRAZE_INLINE uint64_t u64_add_modular(uint64_t a, uint64_t b)
     return b <= UINT64_MAX - a ? a + b : a - (UINT64_MAX - b) - 1u;
 }
 
-/* a - b modulo 2^64. It borrowed if a < b. */
+/* a - b modulo 2^64. The difference borrowed if a < b. */
 /*@ assigns \nothing;
     ensures \result == (a >= b ? a - b : a - b + 0x10000000000000000); */
 GRAZE_INLINE uint64_t u64_sub_modular(uint64_t a, uint64_t b)
@@ -91,7 +92,7 @@ GRAZE_INLINE uint32_t u32_sub_modular(uint32_t a, uint32_t b)
     return a >= b ? a - b : UINT32_MAX - (b - a - 1u);
 }
 
-/* Two's complement, without a cast that the language leaves to the compiler. */
+/* Two's complement, without a cast whose result the language leaves to the compiler. */
 /*@ assigns \nothing;
     ensures \result == (x >= 0 ? x : x + 0x100000000); */
 GRAZE_INLINE uint32_t s32_bits(int32_t x)
@@ -142,8 +143,8 @@ GRAZE_INLINE int32_t s32_of_bits(uint32_t x)
     return x <= (uint32_t)INT32_MAX ? (int32_t)x : -(int32_t)(UINT32_MAX - x) - 1;
 }
 
-/* x = s64_even_high(x) * 2^32 + s64_even_low(x): here the low word is signed as well, so that
- * products with both take the same instruction. */
+/* x = s64_even_high(x) * 2^32 + s64_even_low(x): the low word is signed as well, so that products
+ * with both words take the same instruction. */
 /*@ assigns \nothing;
     ensures \exists integer high; x == high * 0x100000000 + \result; */
 GRAZE_INLINE int32_t s64_even_low(int64_t x)
