@@ -1,30 +1,30 @@
 # graze: exact intersection queries on machines too small for floats.
 #
 #   make               the library for this machine: build/host-fixed/libgraze-fixed.a
-#   make demo          firmware for a Cortex-M3 asks the library a few questions, in QEMU
-#   make run-view      a camera and ten objects: what is in view, and what is visible; on TARGET (below)
+#   make demo          firmware for a Cortex-M3 with a few queries, in QEMU
+#   make run-view      a camera and ten objects: which are in view, and which are visible; on TARGET (below)
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
-#   tests/small/run    GRAZE_SMALL_WORLD=1 answers as the fixed build does to clamped arguments
-#   make test-bounds   the same with every bound of the arithmetic checked
+#   tests/small/run    GRAZE_SMALL_WORLD=1 computes the results of the fixed build for clamped arguments
+#   make test-bounds   make test-host with every bound of the arithmetic checked
 #   make check SHAPE=sphere   tests of one shape on this machine, its oracles, and errors seeded into it
 #   make verify        the gate, timed in a clean clone, and the checks that are too slow for it: many
 #                      more queries against the exact oracle (N=10000000 SEED=1), errors seeded into
 #                      each shape, all proofs, all builds, bench and size on all cores; some hours
 #   make wrong         wrong answers per million, of graze and of the usual idiom (N= SEED=)
 #   make false-partly  share of the boxes reported as partly in view that are outside (N= SEED=)
-#   make watertight    lines through edges and vertices of closed meshes: how many leak, through graze
-#                      and through what others write (N= SEED=)
+#   make watertight    lines through edges and vertices of closed meshes: how many leak through graze
+#                      and through other common code (N= SEED=)
 #   make far-plane     errors of the near and the far plane of a projection matrix
 #   make sqrt-all      the root of all 2^31 numbers that have one: 2 minutes
 #   make sin-all       sine, cosine and tangent of every angle and every scalar, and the errors of the
 #                      usual ways to write a sine: 5 minutes; NUMBER=float every STEP=1009th float
 #   make text-all      every scalar to text and back: half an hour; NUMBER=float every STEP=61st
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour; writes
-#                      tests/proof/proved, by which the gate knows what need not be proved again
+#                      tests/proof/proved, so that the gate need not prove the same again
 #   make bench         instructions for each query, beside the usual ways to write it
-#   make far           what far coordinates cost the near ones, by the bench on M3
-#   make flat          what the plane saves against the same in space, by the bench on M3
+#   make far           what the support of far coordinates costs near queries, by the bench on M3
+#   make flat          what queries in the plane save compared with space, by the bench on M3
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
 #                      bench tests/gate/figures writes the README's table
 #   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
@@ -39,23 +39,24 @@
 #
 # Parts of `make test`: watertight, far-plane, harness, test-image, and
 #
-#   make oracle        the exact oracles, N=20000 queries for each routine from SEED: all, or those of
-#                      SHAPE=sphere,circle (an unknown one lists them); NUMBER=float or small: of that build
+#   make oracle        the exact oracles, N=20000 queries for each routine from SEED: all, or only
+#                      SHAPE=sphere,circle (an unknown name lists them); NUMBER=float or small: for that build
 #
 # Two variables choose a build:
 #
 #   TARGET=host        host, or a core: m0 m0plus m3 m4 m4f m7f m23 m33 m33f m55 (f: with FPU)
 #   NUMBER=fixed       fixed (Q16.16), float, or small: fixed with GRAZE_SMALL_WORLD=1
 #
-# WERROR=1 makes warnings errors, as the gate does. CC, OPT (-O2) and CFLAGS are yours: CFLAGS is added to what is needed. Each set of flags has a
-# build folder of its own. `make test` ends with Error 1 when a test fails, and with Error 3, after
-# a line `incomplete: no ...`, when tools that it can't install are missing.
+# WERROR=1 makes warnings errors, as the gate does. CC, OPT (-O2) and CFLAGS are yours: CFLAGS is
+# added to the required flags. Each set of flags has a build folder of its own. `make test` ends with
+# Error 1 when a test fails, and with Error 3, after a line `incomplete: no ...`, if tools are missing
+# that it cannot install.
 
-# The cores, files of toolchain/. Each is built and run by the tests and the bench, those that QEMU
-# does not have as code for one that it has.
+# The cores, files of toolchain/. The tests and the bench build each of them and run it in QEMU; the code of a core that
+# QEMU lacks runs on a similar core.
 CORES := m0 m0plus m3 m4 m4f m7f m23 m33 m33f m55
 
-# Other targets, likewise: the library and the self-test build and run there.
+# Other targets, files of toolchain/ as well: the library and the self-test are built and run there.
 PLATFORMS := i386 aarch64 armhf arm7tdmi arm7tdmi_thumb rv32i rv32if rv32imac rv32imafc rv64gc riscv64 mips \
 	mipsel powerpc powerpc64 s390x sparc64 hppa m68k avr wasm32
 

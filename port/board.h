@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* What an image (a test, a demo, a bench) needs of the machine it runs on. The same source runs on
+/* The functions that an image (a test, a demo, a bench) needs from its machine. The same source runs on
  * the host and, without any libc, on every core; the library itself never includes this file.
  *
  * An image defines `int main(void)`. Start-up calls it and ends the run with its value. */
@@ -35,7 +35,7 @@ unsigned board_arguments(char *text, unsigned size);
 /* The number of instructions that `function(argument)` executes, without its call and its return:
  * exact on every core, and the same in every run. An empty function counts 0.
  *
- * Counts only in QEMU with RUN_COUNT=1 (see toolchain/run); answers 0 anywhere else, so also on the
+ * Counts only in QEMU with RUN_COUNT=1 (see toolchain/run); returns 0 anywhere else, also on the
  * host. One call may span 2 million instructions (4 million on m0), else BOARD_COUNT_TOO_LONG.
  * These are instructions, never cycles. */
 uint32_t board_count_instructions(void (*function)(void *), void *argument);

@@ -17,7 +17,7 @@ $(BUILD)/port/%.o: port/%.c $(MAKEFILES_USED)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(TARGET_TICKS) $(DEPENDENCY_FLAGS) -c $< -o $@
 
-# Not to be deleted after the link, although only pattern rules name them.
+# Must not be deleted after the link, although only pattern rules name them.
 .SECONDARY: $(PORT_OBJECTS)
 
 -include $(PORT_OBJECTS:.o=.d)

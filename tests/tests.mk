@@ -21,8 +21,8 @@ else
 TEST_PARTS := $(sort $(shell tests/gate/rows parts | awk '{ print "PART_" $$1 }'))
 endif
 
-# TESTED_LIBRARY is the library in the images, and TESTS_FROM the folder where the tests themselves have been built:
-# others tell what a compiler makes of the library, without compiling the tests again.
+# TESTED_LIBRARY is the library in the images, and TESTS_FROM the folder in which the tests were compiled: so the
+# library of another compiler can be tested without compiling the tests again.
 TESTED_LIBRARY ?= $(LIBRARY)
 TESTS_FROM ?= $(BUILD)
 TEST_IMAGES := $(TEST_PARTS:%=$(dir $(TESTED_LIBRARY))test-%.elf)
@@ -34,7 +34,7 @@ $(BUILD)/libtests.a: $(TEST_OBJECTS)
 	@rm -f $@
 	$(AR) qcs $@ $^
 
-# What the compiler wrote beside an object is not itself made: not from main-PARTS.d.o.
+# The dependency files that the compiler wrote beside an object are not targets: not main-PARTS.d from main-PARTS.d.o.
 $(BUILD)/tests/main-%.d: ;
 
 $(TEST_PARTS:%=$(BUILD)/tests/main-%.o): $(BUILD)/tests/main-%.o: tests/main.c $(MAKEFILES_USED)
@@ -44,8 +44,8 @@ $(TEST_PARTS:%=$(BUILD)/tests/main-%.o): $(BUILD)/tests/main-%.o: tests/main.c $
 $(TEST_IMAGES): $(dir $(TESTED_LIBRARY))test-%.elf: $(TESTS_FROM)/tests/main-%.o $(PORT_OBJECTS) $(TEST_INLINE) $(TESTS_FROM)/libtests.a $(TESTED_LIBRARY)
 	$(LINK_IMAGE)
 
-# The tests themselves at -O1, which compiles a third faster than -O2, and on this machine, where they take no time
-# to run, at -O0; but the inline functions of the headers as the library, and what oracles are linked with at -O1.
+# The tests are compiled at -O1, a third faster than -O2, and on this machine, where they take no time to run, at -O0.
+# The inline functions of the headers are compiled like the library, and the oracles at -O1.
 ifneq ($(filter -O2 -O3 -Os,$(OPT)),)
 $(filter-out $(BUILD)/tests/hash/hash_inline.o,$(TEST_OBJECTS)) $(TEST_PARTS:%=$(BUILD)/tests/main-%.o): ALL_CFLAGS += -O1
 ifeq ($(TARGET),host)
@@ -77,12 +77,12 @@ $(DEMOS:%=run-%): run-%: $(BUILD)/%.elf
 
 include tests/oracle/oracle.mk
 
-# The bench: graze, and what most people write, for each file bench_SHAPE.c.
+# The bench: graze and the usual code, for each file bench_SHAPE.c.
 BENCH_SOURCES := $(sort $(wildcard tests/bench/bench_*.c))
 BENCH_OBJECTS := $(BENCH_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/tests/bench/query.o
 BENCH_SHAPES  := -D'BENCH_SHAPES=$(foreach s,$(BENCH_SOURCES),SHAPE($(patsubst bench_%.c,%,$(notdir $s))))'
 
-# The folder changes when a file comes or goes.
+# The folder changes when a file is added or removed.
 $(BUILD)/tests/bench/bench.o $(BUILD)/tests/stack/high_water.o: tests/bench
 $(BUILD)/tests/bench/bench.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET) $(BENCH_SHAPES)
 
@@ -112,8 +112,8 @@ names:
 hashes:
 	@tests/hash/make_hashes
 
-# The stack that routines take, to be held against what tests/stack/bound.awk computes.
-# The routines and items are the bench's.
+# The stack that routines use, to be compared with the bound of tests/stack/bound.awk. The routines and items are those
+# of the bench.
 STACK_OBJECTS := $(BUILD)/tests/stack/high_water.o $(BUILD)/tests/stack/numbers.o \
 	$(filter-out %/bench_numbers.o,$(BENCH_OBJECTS))
 
@@ -133,7 +133,7 @@ $(BUILD)/stack.txt: $(BUILD)/stack.elf
 run-stack: $(BUILD)/stack.txt
 	@cat $<
 
-# Wrong answers of graze and of the bench's idiom, counted for each file wrong_SHAPE.c.
+# Wrong results of graze and of the bench's idiom, counted for each file wrong_SHAPE.c.
 WRONG_SOURCES := $(sort $(wildcard tests/oracle/wrong_*.c))
 WRONG_OBJECTS := $(BUILD)/tests/oracle/wrong.o $(WRONG_SOURCES:%.c=$(BUILD)/%.o) \
 	$(addprefix $(BUILD)/tests/oracle/,heights.o touching.o touching_obb.o \

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 
-# AVR with an int of 16 bits, on simavr's ATmega2560: 256 KB of flash and 8 KB of RAM, so the self-test
-# is an image for each group of routines. All inputs would take simavr half an hour: it hashes a share.
+# AVR with an int of 16 bits, on simavr's ATmega2560: 256 KB of flash and 8 KB of RAM, so the self-test is an image for
+# each group of routines. All inputs would take half an hour in simavr, so it hashes a share of them.
 
 TARGET_CC      = avr-gcc
 TARGET_AR      = avr-ar

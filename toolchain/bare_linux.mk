@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 
-# What the targets share that are Linux on another architecture without a C library: clang and lld
-# alone build them. A target's own file sets LINUX and QEMU, as for linux.mk, and includes this one.
+# Common to targets that are Linux on another architecture without a C library: clang and lld alone build them. The file
+# of a target sets LINUX and QEMU, as for linux.mk, and includes this one.
 
 include toolchain/linux.mk
 

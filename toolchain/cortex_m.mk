@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 
-# What all Cortex-M targets share. A target's own file sets TARGET_FLAGS, TARGET_CLANG_FLAGS and
-# TARGET_MACHINE, a row of the table below, and then includes this one.
+# Common to all Cortex-M targets. The file of a target sets TARGET_FLAGS, TARGET_CLANG_FLAGS and TARGET_MACHINE, a row
+# of the table below, and then includes this one.
 
 TARGET_CC      = arm-none-eabi-gcc
 TARGET_AR      = arm-none-eabi-ar
@@ -13,7 +13,7 @@ TARGET_OBJDUMP = arm-none-eabi-objdump
 TARGET_PORT = port/cortex_m/start.c port/cortex_m/board.c port/cortex_m/count.c \
 	port/cortex_m/memory.c
 
-# The machines of QEMU: where ROM is, its size, RAM, its size, and the rate of SysTick.
+# The machines of QEMU: address and size of ROM, address and size of RAM, and the rate of SysTick.
 MACHINE_microbit   = 0          256K  0x20000000 16K   16000000
 MACHINE_mps2-an385 = 0          4M    0x20000000 4M    25000000
 MACHINE_mps2-an386 = 0          4M    0x20000000 4M    25000000
@@ -21,7 +21,7 @@ MACHINE_mps2-an500 = 0          4M    0x20000000 4M    25000000
 MACHINE_mps2-an505 = 0x10000000 4M    0x38000000 4M    20000000
 MACHINE_mps3-an547 = 0          512K  0x20000000 512K  32000000
 
-# An image that needs more than the machine's has IMAGE_ROM: see toolchain/run.
+# An image that needs more ROM than the machine has sets IMAGE_ROM: see toolchain/run.
 machine = $(word $(1),$(MACHINE_$(TARGET_MACHINE)))
 
 TARGET_MEMORY = -Wl,--defsym=board_rom=$(call machine,1),--defsym=board_rom_size=$(or $(IMAGE_ROM),$(call machine,2)) \
@@ -29,7 +29,7 @@ TARGET_MEMORY = -Wl,--defsym=board_rom=$(call machine,1),--defsym=board_rom_size
 TARGET_TICKS  = -DBOARD_SYSTICK_HZ=$(call machine,5)u
 TARGET_RUN    = toolchain/run $(TARGET_MACHINE)
 
-# gcc links what clang compiled, too: clang does not know where this toolchain's libgcc is.
+# gcc also links objects compiled by clang: clang does not know where this toolchain's libgcc is.
 TARGET_LINKER = $(TARGET_CC) $(TARGET_FLAGS)
 TARGET_LINK   = -nostdlib -nostartfiles -Wl,--gc-sections,--fatal-warnings -Wl,-z,noexecstack \
 	$(TARGET_MEMORY) -T port/cortex_m/image.ld

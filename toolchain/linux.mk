@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 
-# What all targets share that are Linux on another architecture, linked statically with its C library
-# and run by qemu-user. A target's own file sets LINUX, the prefix of its tools, and QEMU, the name of
-# its emulator, and then includes this one.
+# Common to all targets that are Linux on another architecture, linked statically with its C library and run by
+# qemu-user. The file of a target sets LINUX, the prefix of its tools, and QEMU, the name of its emulator, and then
+# includes this one.
 
 TARGET_CC      = $(LINUX)-gcc
 TARGET_AR      = $(LINUX)-ar

@@ -6,7 +6,7 @@
 TARGET_FLAGS       = -mthumb -mcpu=cortex-m0 -mfloat-abi=soft
 TARGET_CLANG_FLAGS = --target=thumbv6m-none-eabi -mcpu=cortex-m0 -mfloat-abi=soft -fshort-enums
 
-# What the library may ask libgcc for: no long multiply, no divide, no leading zeros, no floats.
+# The functions of libgcc that the library may call: no long multiply, no divide, no leading zeros, no floats.
 TARGET_HELPERS_fixed = __(aeabi_(lmul|u?idiv(mod)?)|clzsi2)
 TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f|lmul|u?idiv(mod)?)|clzsi2)
 

@@ -7,7 +7,7 @@ TARGET_FLAGS       = -mthumb -mcpu=cortex-m23 -mfloat-abi=soft
 TARGET_CLANG_FLAGS = --target=thumbv8m.base-none-eabi -mcpu=cortex-m23 -mfloat-abi=soft \
 	-fshort-enums
 
-# What the library may ask libgcc for: no long multiply, no leading zeros, no floats.
+# The functions of libgcc that the library may call: no long multiply, no leading zeros, no floats.
 TARGET_HELPERS_fixed = __(aeabi_lmul|clzsi2)
 TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f|lmul)|clzsi2)
 

@@ -6,7 +6,7 @@
 TARGET_FLAGS       = -mthumb -mcpu=cortex-m3 -mfloat-abi=soft
 TARGET_CLANG_FLAGS = --target=thumbv7m-none-eabi -mcpu=cortex-m3 -mfloat-abi=soft -fshort-enums
 
-# What the library may ask libgcc for.
+# The functions of libgcc that the library may call.
 TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f))
 
 TARGET_MACHINE = mps2-an385

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 
-# Cortex-M33 without FPU: code that never uses the one that QEMU's mps2-an505 has.
+# Cortex-M33 without FPU: the code never uses the FPU of QEMU's mps2-an505.
 
 TARGET_FLAGS       = -mthumb -mcpu=cortex-m33 -mfloat-abi=soft
 TARGET_CLANG_FLAGS = --target=thumbv8m.main-none-eabi -mcpu=cortex-m33 -mfloat-abi=soft \
 	-fshort-enums
 
-# What the library may ask libgcc for.
+# The functions of libgcc that the library may call.
 TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f))
 
 TARGET_MACHINE = mps2-an505

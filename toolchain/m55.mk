@@ -3,8 +3,8 @@
 
 # Cortex-M55 with its double-precision FPU and vector unit (MVE), on QEMU's mps3-an547.
 
-# The assembler beside gcc 12 takes vcvtne.f32.s32, "convert if not equal", for a vector instruction
-# (mended in binutils 2.41): so gcc's float build leaves the vector unit alone.
+# The assembler of gcc 12 takes vcvtne.f32.s32, "convert if not equal", for a vector instruction (fixed in binutils
+# 2.41): so the float build of gcc does not use the vector unit.
 M55_float = +nomve
 
 TARGET_FLAGS       = -mthumb -mcpu=cortex-m55$(M55_$(NUMBER)) -mfpu=fpv5-d16 -mfloat-abi=hard

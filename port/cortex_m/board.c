@@ -30,7 +30,7 @@ void board_exit(int status)
     }
 }
 
-/* The command line QEMU knows begins with a name for the program; the arguments follow it. */
+/* The command line known to QEMU begins with a name for the program; the arguments follow it. */
 unsigned board_arguments(char *text, unsigned size)
 {
     struct {

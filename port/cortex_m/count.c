@@ -16,7 +16,7 @@
 #define SETTLING_INSTRUCTIONS   1000u
 
 #define SYSTICK_ENABLE 5u         /* count, from the core's clock, without an interrupt */
-#define SYSTICK_WENT_0 (1u << 16) /* has passed 0 since the last look */
+#define SYSTICK_WENT_0 (1u << 16) /* has passed 0 since the last read */
 #define SYSTICK_MASK   0xFFFFFFu
 
 struct systick {
@@ -56,7 +56,7 @@ static void restart(void)
 }
 
 /* The instructions from one reading to the next: those of the function, and a constant. The ticks
- * are less than one off, and an instruction is at least 3 of them: rounding is exact. */
+ * are less than one off, and an instruction is at least 3 ticks: rounding is exact. */
 __attribute__((noinline)) static uint32_t instructions_between(work *function, void *argument)
 {
     uint32_t before, after, ticks;
@@ -73,8 +73,9 @@ __attribute__((noinline)) static uint32_t instructions_between(work *function, v
                       BOARD_SYSTICK_HZ);
 }
 
-/* Measured at the first call: `constant` is what instructions_between adds, and `counts` is false where
- * a known length comes out wrong, as it does without -icount, when ticks are those of the host's clock. */
+/* Measured at the first call: `constant` is the number that instructions_between adds. `counts` is
+ * false if a known length is wrong, as without -icount, when ticks are those of the host's
+ * clock. */
 static struct {
     uint32_t constant;
     bool measured, counts;
@@ -82,7 +83,7 @@ static struct {
 
 static void measure_counter(void)
 {
-    /* volatile: were these known, the compiler could call them by other means than `function` */
+    /* volatile: with known pointers the compiler could call them by other means than `function` */
     work *volatile empty = nothing;
     work *volatile known = settle;
     counter.constant = instructions_between(empty, NULL);

@@ -1,13 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* How a stack that overflows is noticed.
+/*
+ * How a stack overflow is detected.
  *
  * The stack lies at the bottom of RAM. On the micro:bit there is nothing below, and going through
- * the bottom is a fault at once. The mps2 boards have a silent hole there, which takes every write:
+ * the bottom is a fault at once. The mps2 boards have a silent hole there, which accepts every write:
  * their MPU makes it a fault, or from ARMv8-M on the limit of the stack pointer. The lowest words
- * of the stack are painted before main and looked at when the run ends: that finds a stack that
- * came close and went back. */
+ * of the stack are painted before main and checked when the run ends: that finds a stack that
+ * came close and went back.
+ */
 #ifndef GRAZE_PORT_CORTEX_M_GUARD_H
 #define GRAZE_PORT_CORTEX_M_GUARD_H
 
@@ -23,8 +25,8 @@ struct mpu {
 };
 
 #define MPU             ((struct mpu *)0xE000ED90u)
-#define MPU_REGIONS     0xFF00u         /* in type: how many there are, 0 without an MPU */
-#define MPU_ENABLE      5u              /* on, and all that no region covers stays as it was */
+#define MPU_REGIONS     0xFF00u         /* in type: the number of regions, 0 without an MPU */
+#define MPU_ENABLE      5u              /* on; memory that no region covers stays as it was */
 #define MPU_NONE_OF_1MB (19u << 1 | 1u) /* 2^(19 + 1) bytes, no access at all */
 
 /* The handler may still write there: the MPU is off while it runs. */

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The functions compilers call on their own for the copies, fills and comparisons in a test's code.
+/* The functions that compilers call for the copies, fills and comparisons in the code of a test.
  * For images only: the library must never need them, so do not link this file to make it work. */
 #include "cpu.h"
 

@@ -56,8 +56,8 @@ static void write_hex(uint32_t value)
     board_write(text, sizeof text);
 }
 
-/* `frame` is where the core pushed its eight registers. When the stack itself is at fault there is
- * nothing there to read. */
+/* `frame` is where the core pushed its eight registers. If the stack itself is at fault, the frame
+ * cannot be read. */
 void board_on_fault(const uint32_t *frame)
 {
     if (frame < board_guard_end) {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A first look at the library, as firmware: it asks a few questions about one box and prints each
- * with its answer, in decimal and as the raw bits that every machine computes.
+ * A first look at the library, as firmware: it runs a few queries on one box and prints each with
+ * its result, in decimal and as the raw bits that every machine computes.
  */
 #include "../../include/graze/graze.h"
 #include "../board.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A camera and ten objects: which are in view, and which of these the eye can see. An object is in view when a
+ * A camera and ten objects: which are in view, and which of these are visible. An object is in view when a
  * point of it is in the frustum. It is visible when a cast from the eye reaches it before any other object.
  */
 #include "../../include/graze/graze.h"
@@ -163,7 +163,7 @@ static void print_seen(int seen)
     }
 }
 
-/* Casts are for what is in view alone. */
+/* Only objects in view are cast at. */
 static void print_object(const graze_camera *camera, const graze_frustum *frustum, const object *o)
 {
     static const char *const views[] = {"outside", "partly", "inside"};

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The board that is a desktop: the only file of the port that uses a libc. */
+/* The board on a desktop: the only file of the port that uses a libc. */
 #include "../board.h"
 
 #include <stdio.h>

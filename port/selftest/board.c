@@ -4,7 +4,7 @@
 #include "../board.h"
 #include "selftest.h"
 
-/* In freestanding C++ clang takes main for any function, whose name in the object holds its type. */
+/* In freestanding C++ clang treats main like any function, so its name in the object contains its type. */
 #ifdef __cplusplus
 extern "C" int main(void);
 #else

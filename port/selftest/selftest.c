@@ -43,7 +43,7 @@ static void put_routine(const char *group, const hash *h, const char *name, bool
     put_text(equal ? "\n" : " differs\n");
 }
 
-/* Here a group needs no heading: each line names it. */
+/* A group needs no heading here: each line names it. */
 void check_group(const char *name)
 {
     (void)name;

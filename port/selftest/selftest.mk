@@ -23,12 +23,13 @@ endif
 
 SELFTEST_MAINS := $(foreach g,all $(SELFTEST_GROUPS),$(BUILD)/port/selftest/selftest-$(g).o)
 
-# Not the rule for what is compiled with the counter of a test image's machine.
+# Not the rule of port.mk, which adds the SysTick rate of the machine of the test images.
 $(BUILD)/port/selftest/%.o: port/selftest/%.c $(MAKEFILES_USED)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(DEPENDENCY_FLAGS) -c $< -o $@
 
-# What the compiler wrote beside an object is not itself made: not from selftest-all.d.o.
+# The dependency files that the compiler wrote beside an object are not targets: not selftest-all.d from
+# selftest-all.d.o.
 $(BUILD)/port/selftest/selftest-%.d: ;
 
 $(BUILD)/port/selftest/selftest-%.o: port/selftest/selftest.c $(MAKEFILES_USED)
@@ -52,8 +53,8 @@ $(BUILD)/libselftest.a: $(SELFTEST_SOURCES:%.c=$(BUILD)/%.o)
 	@rm -f $@
 	$(AR) qcs $@ $^
 
-# SELFTEST_FROM is the folder of an archive that another compiler or level made: the image then shows
-# what this one makes of the library and of the inline functions, without compiling the rest again.
+# SELFTEST_FROM is the folder of an archive that another compiler or level made: the image then tests the library and
+# the inline functions of this compiler, without compiling the rest again.
 SELFTEST_FROM ?= $(BUILD)
 
 $(BUILD)/selftest-%.elf: $(BUILD)/port/selftest/selftest-%.o $(SELFTEST_PORT_OBJECTS) $(BUILD)/tests/hash/hash_inline.o $(SELFTEST_FROM)/libselftest.a $(LIBRARY)

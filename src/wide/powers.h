@@ -20,9 +20,8 @@
     lemma pow2_plus_64: \forall integer k; 0 <= k ==>
       pow2(((k + 16) + 16 + 16) + 16) == 0x10000000000000000 * pow2(k); */
 
-/* 2^k for k < 32. The only shift of the layer by a variable, and the only contract that is not
- * proved: the test checks all 32 values. Compilers turn a product with it, and a quotient by it,
- * into one shift. */
+/* 2^k for k < 32. The only shift of the layer by a variable. Its contract is not proved: the test
+ * checks all 32 values. Compilers turn a product with it, and a quotient by it, into one shift. */
 /*@ requires k <= 31;
     assigns \nothing;
     ensures \result == pow2(k) && \result >= 1; */
