@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Both builds in one program, asked the same. On a lattice of whole units every comparison is
- * exact in binary32 too, so the answers must be equal: results, normals, and points to the nearest
- * raw unit (binary32 has 24 bits, so up to one more where that is a tie).
+ * Both builds in one program, with the same queries. On a lattice of whole units every comparison
+ * is exact in binary32 too, so the results must be equal: results, normals, and points to the
+ * nearest raw unit (binary32 has 24 bits, so up to one more at a tie).
  */
 #include "together.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The same questions put to both builds, in whole numbers that are exact in each. */
+/* The same queries for both builds, in whole numbers that are exact in each. */
 #ifndef GRAZE_TESTS_TOGETHER_H
 #define GRAZE_TESTS_TOGETHER_H
 

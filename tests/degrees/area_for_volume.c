@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* An area put where a volume is due. */
+/* An area in place of a volume. */
 #include "../../src/number/degrees.h"
 
 void f(volume *to, const area3 *base, const length3 *edge);

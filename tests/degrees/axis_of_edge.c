@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* An axis made of a length, not of areas. */
+/* An axis from a length, instead of from areas. */
 #include "../../src/number/degrees.h"
 
 graze_vec3 f(const length3 *v);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Two areas where a limit is asked about of volumes. */
+/* Two areas in place of volumes, compared with a limit. */
 #include "../../src/number/degrees.h"
 
 int f(const area *part, const area *whole, const volume *first, const volume *second,

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A point where a difference of two is due. */
+/* A point in place of a difference of two points. */
 #include "../../src/number/degrees.h"
 
 void f(area *to, const graze_vec3 *p, const graze_vec3 *q);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A coordinate where a length is due. */
+/* A coordinate in place of a length. */
 #include "../../src/number/degrees.h"
 
 void f(area *to, length l, graze_scalar c);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* An area that is to exceed a length of an axis. */
+/* An area compared with a length of an axis. */
 #include "../../src/number/degrees.h"
 
 bool f(const graze_vec3 *axis, const length3 *v, graze_scalar c);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Whether a length is a number that a reach can be. */
+/* The test whether a reach is a number, applied to a length. */
 #include "../../src/number/degrees.h"
 
 bool f(const length *l);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Until a reach is 0, told by a length. */
+/* The share until a reach is 0, computed with a length. */
 #include "../../src/number/degrees.h"
 
 void f(share *s, const reach *from, const length *l);

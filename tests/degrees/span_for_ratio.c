@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A span where a ratio is due. */
+/* A span in place of a ratio. */
 #include "../../src/number/degrees.h"
 
 progress f(span part, span whole);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A volume held against an area. */
+/* A volume compared with an area. */
 #include "../../src/number/degrees.h"
 
 bool f(const volume *v, const area3 *a, const length3 *l);

@@ -15,7 +15,7 @@
 # finish adds up `passed` and `failed`. Rows of the table are collected in the file $STEP_TIMES, which
 # a script that calls another one exports to it.
 
-# Scripts read what make prints: no lines about folders, even where make runs under another make.
+# Scripts read the output of make: no lines about folders, even if make runs under another make.
 unset MAKELEVEL
 if [[ ${MAKEFLAGS-} =~ ^[a-zA-Z]*w ]]; then
     export MAKEFLAGS=${MAKEFLAGS/w/}
@@ -34,7 +34,7 @@ part() {
     this_part=$1
 }
 
-# report NAME STATUS SECONDS LOG: one line of a check, and its output where it failed
+# report NAME STATUS SECONDS LOG: one line of a check, and its output if it failed
 report() {
     if [ "$2" -eq 0 ]; then
         printf 'ok      %-50s %4.0fs  %s\n' "$1" "$3" "$(tail -n 1 "$4")"

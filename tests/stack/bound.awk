@@ -3,9 +3,9 @@
 #
 #   arm-none-eabi-objdump -d --no-show-raw-insn IMAGE | awk -f tests/stack/bound.awk -v routines='A B C'
 #
-# The most stack that each routine takes, in bytes, with all that it calls: `A 96`. It follows every
+# The worst-case stack of each routine in bytes, including callees: `A 96`. It follows every
 # instruction from the routine's first to its returns, with the depth of the stack there, through
-# branches, tail calls and libgcc, which has no other record of its stack. What it can't bound is an
+# branches, tail calls and libgcc, which has no other record of its stack. Code that it cannot bound is an
 # error: a call through a pointer, recursion, a stack pointer that is computed, and a path that
 # returns with words left or grows in a loop.
 
@@ -110,7 +110,7 @@ function is_table(i) {
         (op[i] == "bl" && arguments[i] ~ /<__gnu_thumb1_case/)
 }
 
-# For want of a longer one in Thumb-1 gcc takes bl for a branch, too.
+# Thumb-1 has no longer branch, so gcc also uses bl for a branch.
 function is_far_jump(i) {
     return op[i] == "bl" && index(arguments[i], "<" owner[i] "+0x")
 }
@@ -166,7 +166,7 @@ function step(i,    d, o, after) {
     }
 }
 
-# Where a table jumps to is not read: all of its function that nothing else reaches, but padding.
+# Jump tables are not read: all parts of the function that nothing else reaches count as targets, except padding.
 function through_table(    i) {
     for (i = 1; i <= count; i++)
         if (owner[i] == table && i in op && op[i] != "nop" && !(i in depth)) {

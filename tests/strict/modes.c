@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* graze_selftest of the float build: false in every mode of the FPU but the usual one, true in that. */
+/* graze_selftest of the float build: true in the default mode of the FPU, false in every other mode. */
 #include "../../include/graze/graze.h"
 
 #include <fenv.h>

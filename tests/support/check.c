@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Counts checks, and tells what failed, without a libc. */
+/* Counts checks, and prints the failed ones, without a libc. */
 #include "check.h"
 #include "../../port/board.h"
 #include "../../src/wide/bounds.h"

@@ -15,15 +15,15 @@
 #define DRAWN_TIMES 1
 #endif
 
-/* Counts one check. A failed one is told with its group, its case, and its line. */
+/* Counts one check. A failed one is printed with its group, its case, and its line. */
 #define CHECK(condition) check_that((condition), __FILE__, __LINE__, #condition)
 void check_that(bool holds, const char *file, int line, const char *condition);
 
-/* What the checks that follow are about. The second is a case within the first, or NULL. */
+/* The subject of the checks that follow. The second is a case within the first, or NULL. */
 void check_group(const char *name);
 void check_case(const char *name);
 
-/* Tells the counts, and answers the status for main: 0 when every check held and there were any. */
+/* Prints the counts, and returns the status for main: 0 if every check held and there was at least one. */
 int check_summary(void);
 
 void say(const char *text);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* One cast at any shape, so that what line.h promises for all of them is checked by one text. */
+/* One cast at any shape, so that one text checks the promises of line.h for all shapes. */
 #ifndef GRAZE_TESTS_CONTRACT_H
 #define GRAZE_TESTS_CONTRACT_H
 
@@ -18,7 +18,7 @@ typedef union {
     graze_sphere sphere;
     graze_circle circle;
     graze_plane plane;
-    graze_scalar level; /* of a plane across an axis */
+    graze_scalar level; /* for a plane across an axis */
     graze_triangle triangle;
     graze_parallelogram parallelogram;
     graze_segment2 segment2;
@@ -33,7 +33,7 @@ typedef union {
     graze_ray2 ray2;
 } any_line;
 
-/* Of two axes only the first two of point and normal. wall_at: along a wall, and else 0. */
+/* With two axes only the first two components of point and normal count. wall_at: along a wall, else 0. */
 typedef struct {
     graze_scalar point[3], normal[3];
     graze_fraction fraction, wall_at;
@@ -48,7 +48,7 @@ typedef struct {
     family family;
     uint32_t axes, words;
     graze_result (*cast)(const any_shape *, const any_line *, any_hit *, bool ray, bool leaving);
-    bool (*overlaps)(const any_shape *, const any_line *, bool ray); /* NULL: there is none */
+    bool (*overlaps)(const any_shape *, const any_line *, bool ray); /* NULL if there is none */
 } contract_kind;
 
 enum { CONTRACT_KINDS = 12 };
@@ -64,7 +64,7 @@ typedef struct {
 /* A fixed scene. */
 enum { CONTRACT_CASES = 7 };
 void contract_case(contract_scene *s, uint32_t index);
-/* Any bits, and lines through what the shape is made of. */
+/* Any bits, and lines through parts of the shape. */
 void contract_draw_any(contract_scene *s, const contract_kind *kind, uint32_t index);
 /* Coordinates up to 1024 units: whole multiples of 1/64, or of 2^-20 in the float build. */
 void contract_draw_ordinary(contract_scene *s, const contract_kind *kind, uint32_t index);

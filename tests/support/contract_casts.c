@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the float contract of line.h promises for all numbers, of both builds, on drawn scenes. */
+/* The float contract of line.h for all numbers, in both builds, on drawn scenes. */
 #include "check.h"
 #include "contract.h"
 #include "../tests.h"
@@ -51,7 +51,7 @@ static answer cast(const contract_scene *s, bool leaving)
     return a;
 }
 
-/* Normals are of at most unit length on each axis, but for those that are stored. */
+/* Normals have at most unit length on each axis, except for stored ones. */
 static bool are_numbers(const contract_scene *s, const any_hit *hit)
 {
     bool all = true;
@@ -99,7 +99,7 @@ static void check_hit(const contract_scene *s, const answer *a)
 
 /* ---- Where a line starts or ends inside ---- */
 
-/* True of a line that is too short for its square to be a float, too: a ball takes it for a point. */
+/* Also true for a line that is too short for its square to be a float: a ball treats it as a point. */
 static bool is_point(const contract_scene *s)
 {
     uint32_t axes = s->kind->axes;
@@ -117,7 +117,7 @@ static bool is_point(const contract_scene *s)
     return point || (s->ray && limit_of(s) <= 0);
 }
 
-/* Where the ray ends; in the fixed build rounded from the exact point, which others check. */
+/* The end of the ray. In the fixed build it is rounded from the exact point, which other tests check. */
 static bool is_end_of_ray(const contract_scene *s, const any_hit *hit, uint32_t axis)
 {
 #if GRAZE_FLOAT

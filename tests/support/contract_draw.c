@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Scenes for contract_casts.c: of any bits, and of ordinary numbers. */
+/* Scenes for contract_casts.c: with any bits, and with ordinary numbers. */
 #include "contract.h"
 
 typedef enum { ANY_BITS, ONE_SIZE, SMALL_MULTIPLES, CORNERS, STYLES } style;
@@ -32,7 +32,7 @@ static graze_scalar drawn_corner(input_stream *s)
     return w.number;
 }
 
-/* Floats of nearly one size, and few bits for multiples; in Q16.16 numbers of as many bits. */
+/* Floats of nearly one size, with few bits for multiples; in Q16.16 numbers with as many bits. */
 static graze_scalar drawn_of_size(brush *b)
 {
     uint32_t bits = draw_bits(&b->stream);
@@ -95,7 +95,7 @@ static graze_vec3 drawn_way(brush *b)
     return graze_vec3_of(xyz[0], xyz[1], xyz[2]);
 }
 
-/* Perpendicular and of unit length, but for rounding. */
+/* Perpendicular and of unit length, except for rounding. */
 static void draw_axes(brush *b, graze_obb *box)
 {
     graze_vec3 u = graze_vec3_normalize(drawn_way(b)), v = graze_vec3_normalize(drawn_way(b));
@@ -109,7 +109,7 @@ static void draw_axes(brush *b, graze_obb *box)
     box->axis[2] = across;
 }
 
-/* No ordinary shape is empty, and few others are. */
+/* No ordinary shape is empty, and few other shapes are. */
 static void draw_shape(brush *b, contract_scene *s)
 {
     any_shape *shape = &s->shape;
@@ -145,7 +145,7 @@ static graze_scalar aim(brush *b, const contract_scene *s, uint32_t axis)
     return words[axis + (draw_chance(&b->stream, 2) ? axes : 0)];
 }
 
-/* Through such a point, from a few multiples of a way before it to some behind it. */
+/* Through such a point, from a few multiples of a way before it to a few behind it. */
 static void draw_line(brush *b, contract_scene *s)
 {
     uint32_t axes = s->kind->axes, before = draw_below(&b->stream, 4);
@@ -170,7 +170,7 @@ static void draw_line(brush *b, contract_scene *s)
     }
 }
 
-/* One word over another, so that numbers are equal by chance. */
+/* Copies one word over another, so that numbers are equal by chance. */
 static void copy_a_word(brush *b, contract_scene *s)
 {
     uint32_t from = draw_below(&b->stream, s->kind->words), bits = s->shape.bits[from];

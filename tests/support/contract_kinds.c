@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-/* The hit is filled before, so that a miss can be seen to leave it alone. */
+/* The hit is filled before the cast, so that a write by a miss is detected. */
 #define TAKE_POINT3(from, to)                                                                      \
     (to)->point[2] = (from).point.z;                                                               \
     (to)->normal[2] = (from).normal.z;                                                             \
@@ -28,7 +28,7 @@
 #define TAKE_WALL(from, to) (to)->wall_at = (from).wall_fraction
 #define PUT_WALL(from, to)  (to).wall_fraction = (from)->wall_at
 
-/* The hit of one cast, put before and taken after. */
+/* The hit of one cast, stored before and read after. */
 #define RUN(axes, type, at, put_more, take_more, call)                                             \
     do {                                                                                           \
         type own = {0}, *to = hit == NULL ? NULL : &own;                                           \

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What line.h promises for ordinary floats, by double arithmetic. */
+/* The promises of line.h for ordinary floats, checked by double arithmetic. */
 #include "check.h"
 #include "contract.h"
 #include "../tests.h"
@@ -23,7 +23,7 @@ static double greater(double x, double y)
     return y > x ? y : x;
 }
 
-/* Whether the root of `squared` is `length`, to `within`, without a root. */
+/* Whether the root of `squared` is `length`, to `within`; computes no root. */
 static bool is_root(double squared, double length, double within)
 {
     double low = length - within, high = length + within;

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What a cast on a solid in space answers, and how that follows when the scene is changed. */
+/* The results of a cast on a solid in space, and how they follow when the scene is changed. */
 #include "expectation.h"
 #include "check.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What a cast on a solid in space answers, and how that follows when the scene is changed. */
+/* The results of a cast on a solid in space, and how they follow when the scene is changed. */
 #ifndef GRAZE_TESTS_EXPECTATION_H
 #define GRAZE_TESTS_EXPECTATION_H
 
@@ -19,12 +19,12 @@ typedef struct {
         GRAZE_MISS, AT(0, 0, 0), AT(0, 0, 0), 0                                                    \
     }
 
-/* To the last bit, for hits that were all 7 before. */
+/* Compares to the last bit, for hits filled with 7 before. */
 void check_line_hit(graze_result result, const graze_line_hit *hit, const expectation *e);
 void check_ray_hit(graze_result result, const graze_ray_hit *hit, const expectation *e);
 
 expectation expectation_mirrored(expectation e, int axis);
-/* Of the line from b to a: entry and exit change places. */
+/* For the line from b to a: entry and exit are exchanged. */
 void expect_reversed(expectation *entry, expectation *exit);
 
 #endif

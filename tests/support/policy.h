@@ -3,7 +3,7 @@
 /*
  * The policy of include/graze/line.h as a matrix: its rows, by the pairs that the library has.
  * Each cell is a function of its own, `pair_row`. A pair that lacks one does not compile, so a new
- * row has to be answered for every pair, and a new pair in every row. There is a list of rows for
+ * row requires a cell for every pair, and a new pair a cell in every row. There is a list of rows for
  * lines, one for pairs of solids and one for constructions.
  */
 #ifndef GRAZE_TESTS_POLICY_H
@@ -52,8 +52,8 @@
     CELL(pair, overwrites_argument) /* the result goes where an argument is */                     \
     CELL(pair, has_no_number)       /* NaN and infinity */
 
-/* A cell for what can't come about, with the reason. It is a cell all the same: without it the
- * column does not compile, and without a reason worth the name neither does the cell. */
+/* A cell for a case that cannot occur, with the reason. It is a cell all the same: without it the
+ * column does not compile, and without a named reason neither does the cell. */
 #define POLICY_CANNOT_OCCUR(pair, row, reason)                                                     \
     typedef char pair##_##row##_reason[sizeof(reason "") > 20 ? 1 : -1];                           \
     static void pair##_##row(void)                                                                 \

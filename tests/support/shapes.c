@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Numbers that are none, and the images of a scene under which answers must follow. */
+/* NaN and infinities, and the images of a scene under which results must follow. */
 #include "shapes.h"
 
 const uint32_t strange_bits[STRANGE] = {0x7fc00000, 0x7f800000, 0xff800000, 0xffc00000};

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Test cases in units, for both builds, and what makes one case into many. */
+/* Test cases in units, for both builds, and the images that make many cases of one. */
 #ifndef GRAZE_TESTS_SHAPES_H
 #define GRAZE_TESTS_SHAPES_H
 
@@ -30,9 +30,9 @@ extern const uint32_t strange_bits[STRANGE];
 graze_vec3 vec3_units(double x, double y, double z);
 bool vec3_equal(graze_vec3 a, graze_vec3 b);
 
-/* The images of a scene under which answers must follow: in the fixed build to the last bit. */
+/* The images of a scene under which results must follow: in the fixed build to the last bit. */
 graze_vec3 vec3_mirrored(graze_vec3 v, int axis);
-/* Its axes turned: x goes to y, y to z, z to x, that many times. */
+/* The axes rotated: x goes to y, y to z, z to x, that many times. */
 graze_vec3 vec3_turned(graze_vec3 v, int times);
 graze_segment segment_mirrored(graze_segment s, int axis);
 graze_segment segment_reversed(graze_segment s);
@@ -40,7 +40,7 @@ graze_aabb aabb_mirrored(graze_aabb box, int axis);
 
 /* origin a, dir b - a, t_max 1: the same points as the segment. */
 graze_ray ray_of_segment(graze_segment s);
-/* As that ray tells it: in Q16.16 t has 14 bits less than a fraction. */
+/* As that ray reports it: in Q16.16 t has 14 bits less than a fraction. */
 graze_scalar t_of_fraction(graze_fraction fraction);
 
 #endif
