@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oracle `angle`: each function of angle.h against MPFR, for N drawn arguments and for those where
- * something ends. Prints the greatest errors and fails where one is above the bound of the header, or where
- * an answer that the header calls exact is another. With ROUTINE only its error counts, and those answers.
+ * The oracle `angle`: each function of angle.h against MPFR, for N drawn arguments and for those at
+ * the ends of ranges. Prints the greatest errors. Fails if an error is above the bound of the
+ * header, or if a result that the header calls exact is not. With ROUTINE only its errors and
+ * results count.
  */
 #include "angles.h"
 #include "draw_text.h"

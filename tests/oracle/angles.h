@@ -30,7 +30,7 @@ typedef struct {
 
 /* The error of a scalar. A true value out of range is compared as the end of the range. */
 long double error_of_scalar(graze_scalar got, long double want);
-/* The same of a tangent, less the 2^-26 of the result that angle.h allows the fixed build. */
+/* The error of a tangent, less the 2^-26 of the result that angle.h allows the fixed build. */
 long double error_of_tangent(graze_scalar got, long double want);
 /* The error of an angle, want in turns, around the circle. */
 long double error_of_angle(graze_angle got, long double want);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the parts of arith3_gmp share: exact numbers by GMP, drawn inputs, and the count. */
+/* Common to the parts of arith3_gmp: exact numbers by GMP, drawn inputs, and the count. */
 #ifndef GRAZE_TESTS_ARITH3_GMP_H
 #define GRAZE_TESTS_ARITH3_GMP_H
 
@@ -10,12 +10,12 @@
 #include "draw.h"
 #include "gmp_numbers.h"
 
-/* run * part / whole to nearest, ties up, for what is not negative. */
+/* run * part / whole to nearest, ties up, for numbers that are not negative. */
 void gmp_round(mpz_t result, const mpz_t run, const mpz_t part, const mpz_t whole);
 /* The nearest int32_t. */
 int32_t gmp_held(const mpz_t z);
 
-/* One case of the function that is being checked: `right` is what GMP says of it. */
+/* Counts one case of the function under test: `right` is the verdict of GMP. */
 void gmp_case(bool right);
 /* The line `name: N cases, 0 wrong`, and the count anew. */
 void gmp_told(const char *arithmetic, const char *name);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What is made of a reach, and an axis of areas, against GMP. A part of arith3_gmp_degrees.h. */
+/* Results computed from a reach, and an axis from areas, against GMP. A part of arith3_gmp_degrees.h. */
 
 static void set_squared(mpz_t z, const graze_vec3 *axis)
 {

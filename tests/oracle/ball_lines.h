@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What the programs for lines against a sphere and against a circle share, which is a sphere in the
- * plane z = 0 to the judge. For one file each, which has AXES, POINT_BOUND and NORMAL_BOUND, the
- * library's routines as solid.h wants them, and then BALL_PROGRAM.
+ * Common to the programs for lines against a sphere and against a circle, which the judge treats as
+ * a sphere in the plane z = 0. For one file each, which defines AXES, POINT_BOUND and NORMAL_BOUND,
+ * the library's routines in the form of solid.h, and then BALL_PROGRAM.
  */
 #ifndef GRAZE_TESTS_BALL_LINES_H
 #define GRAZE_TESTS_BALL_LINES_H
@@ -93,7 +93,7 @@ static void print_ball(const void *at)
     judge_print_words("radius", &ball->radius, 1);
 }
 
-/* The data of the oracle begin with the ball: it is what the library is asked about. */
+/* The data of the oracle begin with the ball, which is passed to the library. */
 #define BALL_PROGRAM(shape)                                                                        \
     static const solid ball_solid = {                                                              \
         SOLID_LIBRARY,                                                                             \

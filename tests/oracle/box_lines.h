@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What the programs for lines against a box and against a rectangle share, which is a box to the
- * judges: the scene, the second judge, and the classes of the inputs. For one file each.
+ * Common to the programs for lines against a box and against a rectangle, which the judges treat as
+ * a box: the scene, the second judge, and the classes of the inputs. For one file each.
  */
 #ifndef GRAZE_TESTS_BOX_LINES_H
 #define GRAZE_TESTS_BOX_LINES_H

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A cast of any kind, called in all ways that matter, and held against the exact answer: bit by
- * bit, or, where the answer is rounded more than once, within a stated bound of the real numbers.
+ * A cast of any kind, called in all ways that matter, and compared with the exact result: bit by
+ * bit, or, if the result is rounded more than once, within a stated bound of the real numbers.
  */
 #ifndef GRAZE_TESTS_CAST_H
 #define GRAZE_TESTS_CAST_H
@@ -32,7 +32,7 @@ typedef bool overlap_routine(const void *shape, const void *line);
         return routine(shape, line);                                                               \
     }
 
-/* What it said, and how it treated the hit. */
+/* Its result, and how it treated the hit. */
 typedef struct cast_outcome {
     oracle_hit hit;
     int32_t side; /* of a face */
@@ -41,7 +41,7 @@ typedef struct cast_outcome {
 } cast_outcome;
 
 cast_outcome cast_call(cast_routine *cast, const void *shape, const void *line);
-/* NULL, or what is wrong: the answer, that without a hit, a hit written by a miss. */
+/* NULL, or the fault: the result, the result without a hit, a hit written by a miss. */
 const char *cast_answer_fault(const cast_outcome *got, graze_result want);
 /* As above, or a wrong bit of the hit; a side is the caller's to compare. */
 const char *cast_fault(const cast_outcome *got, const oracle_hit *want);

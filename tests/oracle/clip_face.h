@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What of a triangle or a parallelogram is in a box, exactly: its outline, cut by the planes of the
- * six sides of the box, one after the other (Sutherland and Hodgman's).
+ * The part of a triangle or a parallelogram in a box, exactly: its outline, cut by the planes of
+ * the six sides of the box, one after the other (Sutherland and Hodgman's algorithm).
  */
 #ifndef GRAZE_TESTS_CLIP_FACE_H
 #define GRAZE_TESTS_CLIP_FACE_H

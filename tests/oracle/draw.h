@@ -43,7 +43,7 @@ void draw_slope(input_stream *s, int32_t step, graze_vec3 *v);
 
 /* min <= max on each axis. */
 void draw_box(input_stream *s, int32_t most, graze_aabb *box);
-/* Makes some boxes flat, and, if asked to, a few inverted. */
+/* Makes some boxes flat, and, if `inverted`, a few inverted. */
 void draw_defects(input_stream *s, bool inverted, graze_aabb *box);
 /* Anywhere in the box. */
 void draw_point_in(input_stream *s, const graze_aabb *box, graze_vec3 *p);
@@ -52,7 +52,7 @@ void draw_point_on(input_stream *s, const graze_aabb *box, graze_vec3 *p);
 /* Moves one coordinate of the box, or of one of two points, by 0 to 3 raw units. */
 void draw_nudge(input_stream *s, graze_aabb *box, graze_vec3 *p, graze_vec3 *q);
 
-/* What is left of it after halving it a few times, or not at all. */
+/* Halves it a few times, or not at all. */
 int32_t draw_less(input_stream *s, int32_t most);
 /* A limit of no particular place: mostly long, sometimes none, 0 or negative. */
 int32_t draw_limit(input_stream *s, int32_t most);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Cameras drawn by chance: ordinary ones, ones at every border of what camera.h describes, and ones without a
- * picture. */
+/* Randomly drawn cameras: ordinary ones, ones at every border of the domain in camera.h, and ones
+ * without a picture. */
 #ifndef GRAZE_TESTS_DRAW_CAMERA_H
 #define GRAZE_TESTS_DRAW_CAMERA_H
 
@@ -25,7 +25,7 @@ const char *class_name(int class_index);
 void draw_camera(input_stream *t, int class_index, graze_camera *camera);
 /* A pixel within a picture, or beyond it; half of the times of the last column or row, or one after it. */
 void draw_pixel(input_stream *t, uint16_t *x, uint16_t *y, uint16_t *width, uint16_t *height);
-/* What a camera looks at: anything, and often an eye at its target, or an up along the view. */
+/* The target of a camera: anything, and often an eye at its target, or an up along the view. */
 void draw_view(input_stream *t, graze_vec3 *eye, graze_vec3 *target, graze_vec3 *up);
 
 #endif

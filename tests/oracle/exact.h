@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Exact lines, parameters and points, in integers of any length (GMP). Fractions stand over a
- * positive denominator and are never reduced: comparing them multiplies across, which is faster.
+ * Exact lines, parameters and points, in integers of any length (GMP). Fractions have a
+ * positive denominator and are never reduced: they are compared by cross-multiplication, which is faster.
  *
  * Each structure is initialised once and used for many queries.
  */

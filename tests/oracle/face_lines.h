@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What the programs for lines against a triangle and against a parallelogram share. For one file
- * each, which has CORNERS, 3 or 4, and OF_FACE, the library's name of a routine or type, and then
- * FACE_PROGRAM.
+ * Common to the programs for lines against a triangle and against a parallelogram. For one file
+ * each, which defines CORNERS, 3 or 4, and OF_FACE, the library's name of a routine or type, and
+ * then FACE_PROGRAM.
  */
 #ifndef GRAZE_TESTS_FACE_LINES_H
 #define GRAZE_TESTS_FACE_LINES_H

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What the programs for points, spheres and boxes and a triangle or a parallelogram share. For one
- * file each, which has CORNERS, 3 or 4, and OF_FACE, the library's name of a routine or type, and
- * then FACE_REST_PROGRAM.
+ * Common to the programs for points, spheres and boxes and a triangle or a parallelogram. For one
+ * file each, which defines CORNERS, 3 or 4, and OF_FACE, the library's name of a routine or type,
+ * and then FACE_REST_PROGRAM.
  */
 #ifndef GRAZE_TESTS_FACE_REST_H
 #define GRAZE_TESTS_FACE_REST_H
@@ -114,7 +114,7 @@ enum { NORMAL_OFF };
 /* Of a vector of the length of one, whose square root and whose quotient are rounded once each. */
 static const double MOST_OFF = 0.502;
 
-/* What a ray that starts on the face and leads out of its plane is told. */
+/* The result for a ray that starts on the face and leads out of its plane. */
 static bool is_that_of_a_hit(const scene *s)
 {
     graze_face_ray_hit hit;

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What is flat, taken out of space, for judges that know space: z is 0, and of boxes from -1 to 1. */
+/* Flat shapes from shapes in space, for judges in space: z is 0, and boxes reach from -1 to 1. */
 #ifndef GRAZE_TESTS_FLAT_H
 #define GRAZE_TESTS_FLAT_H
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Floats of any magnitude drawn by chance, and errors in units in the last place: for what judges the
- * float build against long double. */
+/* Randomly drawn floats of any magnitude, and errors in units in the last place: for judges of the
+ * float build that compute in long double. */
 #ifndef GRAZE_TESTS_FLOATS_H
 #define GRAZE_TESTS_FLOATS_H
 

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Whether a segment meets what some half-spaces have in common, in integers of any length. Each is
- * known by its heights: how far the segment's start and end are on its inner side, in any unit. On
- * the way from start to end a height changes linearly. If the segment is in all of them anywhere,
- * then it is at its start or where some height is zero; so these are all that is asked.
+ * Whether a segment meets the common part of several half-spaces, in integers of any length. A
+ * half-space is given by its heights: how far the start and the end of the segment are on its inner
+ * side, in any unit. From start to end a height changes linearly. If the segment is in all
+ * half-spaces anywhere, it is so at its start or where some height is zero; so only these points
+ * are tested.
  */
 #ifndef GRAZE_TESTS_HEIGHTS_H
 #define GRAZE_TESTS_HEIGHTS_H

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Spheres and circles with points, segments, rays and each other, in classes that each aim at
- * something, as raw integers for both builds. They follow from a seed and an index alone. What is
- * built to touch does so exactly: by Pythagorean triples, and in space quadruples.
+ * Spheres and circles with points, segments, rays and each other, in classes that each aim at one
+ * case, as raw integers for both builds. They depend only on a seed and an index. Scenes that are
+ * meant to touch do so exactly: by Pythagorean triples, and in space quadruples.
  */
 #ifndef GRAZE_TESTS_INPUTS_BALL_H
 #define GRAZE_TESTS_INPUTS_BALL_H

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What inputs_face_rest.c and inputs_face_rest_aimed.c share. */
+/* Common to inputs_face_rest.c and inputs_face_rest_aimed.c. */
 #ifndef GRAZE_TESTS_INPUTS_FACE_REST_SCENE_H
 #define GRAZE_TESTS_INPUTS_FACE_REST_SCENE_H
 

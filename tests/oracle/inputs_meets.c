@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Grazing pairs are found by moving a box away from the first until the library says that they part,
- * and then by 0 to 3 raw units more or less. So they lie where the answer changes, or where the
- * library believes it does, and in both places a wrong one shows.
+ * Grazing pairs are found by moving a box away from the first until the library reports that they
+ * part, and then by 0 to 3 raw units more or less. So they lie where the result changes, or where
+ * the library reports that it does, and in both places a wrong result is detected.
  */
 #include "inputs_meets.h"
 #include "widest.h"

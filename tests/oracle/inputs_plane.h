@@ -22,7 +22,7 @@ enum { PLANE_CLASSES = 12 };
 typedef struct input_plane_class {
     const char *name;
     int32_t most;     /* the greatest coordinate */
-    uint32_t results; /* what can occur, and has to: a set of 1u << graze_result */
+    uint32_t results; /* the results that must occur: a set of 1u << graze_result */
 } input_plane_class;
 
 extern const input_plane_class input_plane_classes[PLANE_CLASSES];
@@ -36,7 +36,7 @@ void input_plane_ray(uint64_t seed, uint32_t index, uint32_t axis, input_plane *
 /* Around an end of the segment: often it just touches, or just does not. */
 void input_plane_sphere(uint64_t seed, uint32_t index, input_plane *plane, graze_sphere *sphere);
 
-/* What spans the segment; now and then inverted. */
+/* The box spanned by the segment; now and then inverted. */
 void input_plane_box(uint64_t seed, uint32_t index, input_plane *plane, graze_aabb *box);
 
 #endif

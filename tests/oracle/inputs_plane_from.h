@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Three points to make a plane of, and a plane with a point beside it, in classes that each aim at
- * something. They follow from a seed and an index alone.
+ * Three points for a plane, and a plane with a point beside it, in classes that each aim at one
+ * case. They depend only on a seed and an index.
  */
 #ifndef GRAZE_TESTS_INPUTS_PLANE_FROM_H
 #define GRAZE_TESTS_INPUTS_PLANE_FROM_H

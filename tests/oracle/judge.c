@@ -132,7 +132,7 @@ static void add(tally *sum, const tally *t)
         raise_to(&sum->worst[i], t->worst[i]);
 }
 
-/* The cases are told apart by their index, so that workers need not agree on anything. */
+/* Workers select their cases by index, so that they need no communication. */
 static FILE *start_worker(const task *k, uint32_t first)
 {
     static tally part[JUDGE_ROUTINES];
@@ -173,7 +173,7 @@ static bool has_to_occur(const judge_routine *r, int class_index, int kind)
     return r->kinds_in ? r->kinds_in(class_index) >> kind & 1 : r->classes[kind] >> class_index & 1;
 }
 
-/* One line of percentages, with a star at what has to occur and is too rare. */
+/* One line of percentages, with a star at cases that must occur and are too rare. */
 static unsigned long print_class(const judge_routine *r, int class_index, const unsigned long *n)
 {
     unsigned long all = n[0] + n[1] + n[2] + n[3], rare = 0;
@@ -201,7 +201,7 @@ static unsigned long print_shares(const judge_program *p, const judge_routine *r
     return GRAZE_SMALL_WORLD ? 0 : rare; /* classes of far numbers look alike there: print only */
 }
 
-/* Of all routines that were asked. */
+/* For all routines that were tested. */
 static void print_worst(const judge_program *p, const tally *of)
 {
     for (int i = 0; i < JUDGE_MEASURES && p->measures[i]; i++) {

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The driver of the oracles of shapes, which compare routines with exact answers. An oracle brings a table
- * of routines, a way to draw a scene, and a way to print it.
+ * The driver of the oracles of shapes, which compare routines with exact results. An oracle provides a table
+ * of routines, a function that draws a scene, and one that prints it.
  *
- * It fails on a fault, and when a class of input hardly ever brings about what has to occur there.
- * A routine with a thousand faults is not asked again.
+ * It fails on a fault, and if a class of input hardly ever produces a case that must occur there.
+ * A routine with a thousand faults is not tested any more.
  */
 #ifndef GRAZE_TESTS_JUDGE_H
 #define GRAZE_TESTS_JUDGE_H
@@ -20,23 +20,24 @@ enum { JUDGE_KINDS = 4, JUDGE_CLASSES = 32, JUDGE_ROUTINES = 32, JUDGE_MEASURES 
 
 typedef struct judge_routine {
     const char *name; /* behind the program's prefix */
-    /* Asks about the scene. Answers which kind of case it was, by the exact answer alone, so that
-     * the shares do not depend on what is judged; sets `fault`, which was NULL, to what is wrong. */
+    /* Tests the routine on the scene. Returns the kind of the case, from the exact result alone, so
+     * that the shares do not depend on the library; sets `fault`, which was NULL, to a description
+     * of the fault. */
     int (*asks)(void *scene, const char **fault);
     const char *kinds[JUDGE_KINDS]; /* their names; NULL: there are no more */
-    /* In which classes each kind has to occur, as sets of 1u << class; or a function that answers
-     * which kinds, as a set of 1u << kind, have to occur in a class. */
+    /* The classes in which each kind must occur, as sets of 1u << class; or a function that returns
+     * the kinds, as a set of 1u << kind, that must occur in a class. */
     uint32_t classes[JUDGE_KINDS];
     uint32_t (*kinds_in)(int class_index);
-    int variant; /* for a function that asks for several routines */
+    int variant; /* for a function that tests several routines */
 } judge_routine;
 
-/* What every scene begins with. */
+/* The beginning of every scene. */
 typedef struct judge_case {
     uint64_t seed;
     uint32_t index;
-    const judge_routine *asked;   /* while a routine is asked, and its fault printed */
-    double worst[JUDGE_MEASURES]; /* of those that the program names: whoever asks raises them */
+    const judge_routine *asked;   /* while a routine is tested, and its fault printed */
+    double worst[JUDGE_MEASURES]; /* the measures that the program names: the test raises them */
 } judge_case;
 
 typedef struct judge_program {
@@ -48,14 +49,14 @@ typedef struct judge_program {
     size_t scene_size;                    /* of zeros, before `init` */
     void (*init)(void *scene);            /* or NULL */
     void (*clear)(void *scene);           /* or NULL */
-    /* All routines are then asked about that scene, in their order: what is dear and shared by
-     * some is best computed by the first that needs it, and kept in the scene. */
+    /* All routines are then tested on that scene, in their order: an expensive result that some of
+     * them share is best computed by the first that needs it, and kept in the scene. */
     void (*draw)(void *scene);
-    /* After a fault: what the routine was asked, and what it should have said. */
+    /* After a fault: prints the query, and the exact result. */
     void (*print)(const void *scene);
 } judge_program;
 
-/* What each program says in the same words, of its own `scene`, `routines`, `class_name`, `draw`. */
+/* Code that is the same in each program, with its own `scene`, `routines`, `class_name`, `draw`. */
 #define JUDGE_PROGRAM(called, before_each, classes)                                                \
     .name = (called), .prefix = (before_each), .routines = routines,                               \
     .routine_count = sizeof routines / sizeof routines[0], .class_count = (classes),               \
@@ -68,7 +69,7 @@ int judge_main(const judge_program *program, uint32_t cases, uint64_t seed, cons
 /* Raises one of the worst to this, if it is worse. */
 void judge_measure(judge_case *c, int measure, double off);
 
-/* A fault without more to say. */
+/* A fault without further description. */
 const char *judge_wrong_unless(bool right);
 
 /* Lines of what `print` prints: a name and the words, raw. */

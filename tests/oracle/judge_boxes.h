@@ -28,7 +28,7 @@ typedef struct boxes_library {
     void (*from_center_size)(const graze_vec3 *center, const graze_vec3 *size, graze_aabb *box);
     void (*from_points)(const graze_vec3 *points, uint32_t count, graze_aabb *box);
     void (*merge)(const graze_aabb *a, const graze_aabb *b, graze_aabb *merged);
-    /* What is done to a query before it is asked; or NULL. */
+    /* A change of the query before the test; or NULL. */
     void (*alter)(boxes_query *q, uint32_t index);
 } boxes_library;
 

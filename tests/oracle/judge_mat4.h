@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the oracle of 4x4 matrices draws, and its judges. */
+/* The scenes of the oracle of 4x4 matrices, and its judges. */
 #ifndef GRAZE_TESTS_JUDGE_MAT4_H
 #define GRAZE_TESTS_JUDGE_MAT4_H
 
@@ -10,7 +10,7 @@
 
 enum { VIEWED, BOXED, SMALL, WILD, DEPENDENT, FLAT, MAT4_CLASSES };
 
-/* Each routine takes what it needs. */
+/* Each routine uses the part that it needs. */
 typedef struct {
     judge_case c;
     graze_mat4 a, b;    /* the factors of a product */
@@ -26,10 +26,10 @@ typedef struct {
 
 void draw_mat4_scene(mat4_scene *s);
 
-/* What became of exact numbers: of several the last of these. */
+/* How exact numbers were rounded: for several numbers the last of these. */
 enum { EXACT, ROUNDED, TIED, SATURATED };
 
-/* What the program prints as the worst. */
+/* The worst errors, which the program prints. */
 enum { WORST_SIDE, WORST_SIDE_BEYOND, WORST_NORMAL, WORST_LIMIT };
 
 /* The clip depths of the near plane and of the far plane, 0 and 1. An unknown depth is the first. */

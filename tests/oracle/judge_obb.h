@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What verify_obb_rest asks about one oriented box, and what makes one: judge_obb_from.c. */
+/* The tests of verify_obb_rest for one oriented box, and for its constructors: judge_obb_from.c. */
 #ifndef GRAZE_TESTS_JUDGE_OBB_H
 #define GRAZE_TESTS_JUDGE_OBB_H
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What makes an oriented box, by the formulas of its header in numbers of any length. */
+/* The constructors of an oriented box, by the formulas of the header in numbers of any length. */
 #include "judge_obb.h"
 #include "judged.h"
 

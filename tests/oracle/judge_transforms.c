@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What transforms must return where it is rational, from whole numbers of any size: quaternions by the table
- * of their units, a rotation as q v q*, what lies along a normal as its share of the normal.
+ * The exact results of transforms that are rational, from whole numbers of any size: quaternions by
+ * the table of their units, a rotation as q v q*, the component along a normal as its share of the
+ * normal.
  */
 #include "transforms.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What transforms must return where it is irrational, from the C library's long double, whose 64 bits are
- * 2^-30 of the bounds; the axes of a view from whole numbers up to their length.
+ * The results of transforms that are irrational, from the C library's long double, whose 64 bits
+ * are 2^-30 of the bounds; the axes of a view from whole numbers up to their length.
  */
 #include "transforms.h"
 
@@ -39,7 +39,7 @@ static long double radians(uint64_t angle)
     return 8 * atanl(1) * (long double)angle * 0x1p-32L;
 }
 
-/* Up to 1000 units within the bound; beyond, what is more than half a unit grows with the length. */
+/* Up to 1000 units within the bound; beyond, the part above half a unit grows with the length. */
 bool judge_rotate(const scene *c, int *outcome)
 {
     graze_vec2 v = flat(c->a), r = graze_vec2_rotate(v, c->angle);
@@ -108,7 +108,8 @@ static void set_dot(mpz_t sum, const vector *a, const vector *b)
         mpz_addmul(sum, a->at[i], b->at[i]);
 }
 
-/* What of up is across forward, times |forward|^2: up * (f . f) - f * (up . f). Whether it is not zero. */
+/* The part of up perpendicular to forward, times |forward|^2: up * (f . f) - f * (up . f). Returns
+ * whether it is not zero. */
 static bool set_above(vector *above, const vector *forward, const vector *up)
 {
     mpz_t squared, along;

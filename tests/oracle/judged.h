@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What a judge reads of a query. In the small world that is the clamped number, as graze.h lists it: the
- * library gets the query as it was drawn. In the other builds it is the number as it is.
+ * The numbers of a query for a judge. In the small world these are the clamped numbers, as graze.h
+ * lists them: the library gets the query as it was drawn. In the other builds they are the numbers
+ * as drawn.
  */
 #ifndef GRAZE_TESTS_JUDGED_H
 #define GRAZE_TESTS_JUDGED_H

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The nearest of many as people write it: casts in a loop. What the library says must be that, to the
- * last bit. For the test image and for verify_nearest.c.
+ * The nearest of many by the usual code: casts in a loop. The result of the library must be the
+ * same, to the last bit. For the test image and for verify_nearest.c.
  */
 #ifndef GRAZE_TESTS_ORACLE_NEAREST_LOOP_H
 #define GRAZE_TESTS_ORACLE_NEAREST_LOOP_H
@@ -25,15 +25,15 @@ typedef struct {
 
 void many_of_scene(const nearest_scene *scene, many *m);
 
-/* What is found; in a hit of a segment t is the fraction. What was left alone is 7 in each place, and
- * so is the side where there is none. */
+/* The result; for a hit of a segment t is the fraction. Fields that were not written are 7, and so
+ * is the side where there is none. */
 typedef struct {
     graze_result result;
     uint32_t index;
     graze_vec3 point, normal;
     graze_scalar t;
     int32_t side;
-    uint32_t met, equal; /* told by loops: how many are met, and how many as near as the nearest */
+    uint32_t met, equal; /* from loops: how many are hit, and how many are as near as the nearest */
 } found;
 
 bool found_equal(const found *a, const found *b);
@@ -45,7 +45,7 @@ bool found_equal(const found *a, const found *b);
  */
 bool found_as_near(const many *m, const found *a, const found *b);
 
-/* By the library. False if it says something else when it is not asked for the index or the hit. */
+/* The result of the library. False if it differs when the index or the hit is not wanted. */
 bool ask_nearest_on_segment(const many *m, kind_of_many kind, found *f);
 bool ask_nearest_on_ray(const many *m, kind_of_many kind, found *f);
 
@@ -53,8 +53,8 @@ bool ask_nearest_on_ray(const many *m, kind_of_many kind, found *f);
 void loop_on_segment(const many *m, kind_of_many kind, found *f);
 void loop_on_ray(const many *m, kind_of_many kind, found *f);
 
-/* Of shapes of several kinds, the first of that kind and then in turn: by casts with the same ray, and
- * as include/graze/nearest.h says it, with one that is shortened. */
+/* For shapes of several kinds, the first of that kind and then in turn: by casts with the same ray,
+ * and, as in include/graze/nearest.h, with a ray that is shortened. */
 void loop_on_mixed_ray(const many *m, uint32_t first, found *f);
 void idiom_on_mixed_ray(const many *m, uint32_t first, found *f);
 

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The exact answer to every cast, by candidates and membership: a line can start or stop to be
- * in a shape, or in its interior, only at a few parameters. At each of them, and once between each
- * two, the exact point of the line is asked where it is. Nothing here knows what a slab is.
+ * The exact result of every cast, by candidates and membership: a line can enter or leave a shape, or
+ * its interior, only at a few parameters. At each of them, and once between each two, the membership of
+ * the exact point of the line is tested. No slab occurs in this algorithm.
  *
- * A shape brings its candidates and its membership. One scan of a line answers the predicate, the
+ * A shape provides its candidates and its membership. One scan of a line yields the predicate, the
  * entry and the exit. (A sphere's crossings are irrational. Its classes need only one candidate,
  * the closest point, since between it and the ends nothing changes twice.)
  */

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The box, as the oracle sees it: six planes, and a point that is compared with them. */
+/* The box for the oracle: six planes, and a point that is compared with them. */
 #include "oracle.h"
 #include "judged.h"
 

@@ -130,7 +130,7 @@ static void set_real(ball_data *d, const exact_line *l, uint32_t scale, cast_rea
     cast_real_normal(real, d->normal);
 }
 
-/* What is known of the line's candidates, in their order. */
+/* The classification of the line's candidates, in their order. */
 typedef struct {
     place at[3], most;
     int touched; /* the only one on the surface, where none is in the interior */
@@ -150,8 +150,8 @@ static scan scan_line(oracle *o, ball_data *d)
     return s;
 }
 
-/* One end of what the line has in common with it; `end` is the candidate on that side, and past it
- * the line has no more. */
+/* One end of the common part of line and ball; `end` is the candidate on that side, and past it the
+ * line has no points in common. */
 static void answer_end(solid_scene *s, solid_answer *a, ball_data *d, const scan *found, int side,
                        int end, uint32_t scale)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The sphere, as the oracle sees it: a point is compared with it by its squared distance from the
- * center. The circle is one in the plane z = 0.
+ * The sphere for the oracle: a point is compared with it by its squared distance from the center. The circle is a
+ * sphere in the plane z = 0.
  *
- * A line starts or stops to be in it at irrational parameters, but what it answers follows from
- * three points: the ends, and the one nearest to the center, where the line is at least as deep in
- * as anywhere else. Only where the answer is not one of these is a root taken, in real numbers.
+ * A line enters or leaves the sphere at irrational parameters, but the result follows from three points: the ends,
+ * and the point nearest to the center, where the line is deepest. A root, in real numbers, is taken only if the result
+ * is not one of these points.
  */
 #ifndef GRAZE_TESTS_ORACLE_BALL_H
 #define GRAZE_TESTS_ORACLE_BALL_H

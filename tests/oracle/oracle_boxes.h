@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The exact answers for the box with boxes, spheres and points, by candidates and membership, in
- * integers of any length. What two boxes share, if anything, holds a point whose coordinates are
- * all sides of them; the nearest point of a box has each coordinate from a side or from the point
- * itself. So all such points are asked, one after the other, whether they are in, and how far.
+ * The exact results for the box with boxes, spheres and points, by candidates and membership, in
+ * integers of any length. The common part of two boxes, if any, contains a point whose coordinates
+ * are all sides of them; the nearest point of a box has each coordinate from a side or from the
+ * point itself. So all such points are tested, one after the other: whether they are in, and how
+ * far away.
  */
 #ifndef GRAZE_TESTS_ORACLE_BOXES_H
 #define GRAZE_TESTS_ORACLE_BOXES_H

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The exact answers of lines against triangles and parallelograms, as polygons of three or four
+ * The exact results of lines against triangles and parallelograms, as polygons of three or four
  * corners in coordinates of the world: the exact point where the line passes through the plane, and
- * then whether it is to the left of every edge, seen along an axis. Touch and hit are told from the
- * heights of both ends of the line above the plane.
+ * then whether it is to the left of every edge, seen along an axis. The heights of both ends of the
+ * line above the plane distinguish touch and hit.
  */
 #ifndef GRAZE_TESTS_ORACLE_FACE_H
 #define GRAZE_TESTS_ORACLE_FACE_H
@@ -23,7 +23,7 @@ typedef struct face_oracle {
     mpz_t scratch[3], one;
 } face_oracle;
 
-/* For a miss only the result counts, and what is said of the endless line. */
+/* For a miss only the result counts, and the result for the endless line. */
 typedef struct face_answer {
     int32_t result, side, at; /* at: fraction or t */
     graze_vec3 point;

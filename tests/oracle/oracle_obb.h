@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oriented box, as the oracle sees it: six planes, each axis weighing an exact point. Where the
- * axes leave a direction open, as they depend on each other, the box is not bounded: lines against
- * it must be.
+ * The oriented box for the oracle: six planes, the products of each axis and an exact point. If the
+ * axes leave a direction open, because they are dependent, the box is not bounded: then lines must
+ * be bounded.
  */
 #ifndef GRAZE_TESTS_ORACLE_OBB_H
 #define GRAZE_TESTS_ORACLE_OBB_H

@@ -29,7 +29,7 @@ static void add_along(plane_oracle *o, int axis, int32_t place, int32_t weight)
     mpz_add(o->distance, o->distance, o->point.scratch);
 }
 
-/* o->distance = normal . (point at t - place), times the denominator of t; answers its sign. */
+/* Sets o->distance to normal . (point at t - place), times the denominator of t; returns its sign. */
 static int side_at(plane_oracle *o, const input_plane *p, const exact_ratio *t)
 {
     exact_point_at(&o->point, &o->line, t);
@@ -48,7 +48,7 @@ static void add_candidate(plane_oracle *o, const mpz_t num, const mpz_t den)
     exact_list_add(&o->list, &o->line);
 }
 
-/* The distances at 0 and at 1 tell where it is zero. */
+/* The distances at 0 and at 1 determine where it is zero. */
 static void add_candidates(plane_oracle *o, const input_plane *p)
 {
     mpz_set_ui(o->end.num, 0);

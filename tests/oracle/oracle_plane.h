@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The exact answer to a line against a plane. There are three candidates: the two ends of the line,
- * and where the signed distance, which is linear, must be zero. At each the exact point is asked on
- * which side it is, and so it is between the contact and the far end.
+ * The exact result of a line against a plane. There are three candidates: the two ends of the line,
+ * and the point where the signed distance, which is linear, is zero. The side of the exact point is
+ * computed at each, and between the contact and the far end.
  */
 #ifndef GRAZE_TESTS_ORACLE_PLANE_H
 #define GRAZE_TESTS_ORACLE_PLANE_H

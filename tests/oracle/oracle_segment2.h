@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The exact answers of walls, by candidates: a line may come upon a wall at its start, where it
+ * The exact results of walls, by candidates: a line may first meet a wall at its start, where it
  * crosses the wall's line, and at either end of the wall. The wall's line is a x + b y + c = 0, in
  * coordinates of the world; nothing here is a difference to the wall.
  */

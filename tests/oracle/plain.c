@@ -3,7 +3,7 @@
 #include "plain.h"
 #include "judged.h"
 
-/* A box, a line, and what they share. */
+/* A box, a line, and their common part. */
 typedef struct {
     mpq_t side[2][3], start[3], step[3], limit;
     bool unlimited, met;

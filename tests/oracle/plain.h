@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The second judge: the same answers for the box, slowly, in reduced rationals, from another
- * argument. The box and the line are convex, so what they share is one stretch; its ends are the
- * least and the greatest candidate in the box, and the middle of it is in the interior if anything
- * is. Of a flat axis, one step back along the line tells from which side it comes.
+ * The second judge: the same results for the box, slowly, in reduced rationals, by another
+ * argument. The box and the line are convex, so their common part is one stretch; its ends are the
+ * least and the greatest candidate in the box, and its middle is in the interior if anything is.
+ * For a flat axis, one step back along the line determines the side from which it comes.
  */
 #ifndef GRAZE_TESTS_PLAIN_H
 #define GRAZE_TESTS_PLAIN_H

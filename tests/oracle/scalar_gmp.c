@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The oracle `scalar`: every routine of scalars and vectors on N operands each, against GMP, bit by
- * bit. Prints the shares of what can become of a result, and fails on a wrong bit or when a share
- * that can occur is under 2 %.
+ * bit. Prints the shares of the outcomes (exact, rounded, tied, saturated), and fails on a wrong
+ * bit or if the share of a possible outcome is under 2 %.
  */
 #include "scalar_gmp.h"
 #include "entry.h"

@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the judges of scalars and of vectors share: operands, exact rounding, and the account. */
+/* Common to the judges of scalars and vectors: operands, exact rounding, and the account. */
 #ifndef GRAZE_TESTS_SCALAR_GMP_H
 #define GRAZE_TESTS_SCALAR_GMP_H
 
 #include "draw.h"
 #include "gmp_numbers.h"
 
-/* What became of an exact result. Rounding is ROUNDED or TIED; EXACT is neither. */
+/* How an exact result was rounded: ROUNDED or TIED; EXACT is neither. */
 enum { EXACT, ROUNDED, TIED, SATURATED, OUTCOMES };
 
-/* The operands of a case: each routine takes what it needs. */
+/* The operands of a case: each routine uses the ones that it needs. */
 typedef struct {
     graze_vec3 a, b;
     int64_t wide;
@@ -24,7 +24,7 @@ int round_root(mpz_t n);
 /* The nearest number from low to high, and the outcome if it is n itself. */
 int64_t held_result(const mpz_t n, int64_t low, int64_t high, int *outcome);
 
-/* A judge tells whether the library's answer is the exact one, and what became of that. */
+/* A judge returns whether the library's result is the exact one, and how that was rounded. */
 typedef struct {
     const char *name;
     bool (*judge)(const operands *o, int *outcome);

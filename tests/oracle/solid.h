@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The seven routines of a solid, for judge.h: whether it holds a point, whether a segment or a ray
- * meets it, and where the line comes in and goes out. Exact answers are computed once per scene.
+ * The seven routines of a solid, for judge.h: whether it contains a point, whether a segment or a ray
+ * meets it, and where the line enters and leaves. Exact results are computed once per scene.
  *
- * A program for a shape gives a `solid`, a scene that begins with a solid_scene and holds the shapes
+ * A program for a shape provides a `solid`, a scene that begins with a solid_scene and contains the shapes
  * of its three queries, and a function that draws them: see verify.c.
  */
 #ifndef GRAZE_TESTS_SOLID_H
@@ -29,12 +29,12 @@ typedef struct solid {
     bool (*contains)(const void *shape, const graze_vec3 *point);
     overlap_routine *overlaps[2];
     cast_routine *entry[2], *exit[2];
-    /* Another judge, asked now and then, that has to agree; or NULL. */
+    /* Another judge, used now and then, that must agree; or NULL. */
     place (*second_point)(const void *shape, const graze_vec3 *point);
     void (*second_line[2])(const void *shape, const void *line, oracle_answer *answer);
-    /* Told of what is inexact and within its bound, how far off it is; or NULL. */
+    /* Receives how far an inexact result within its bound is off; or NULL. */
     void (*measure)(struct solid_scene *s, const cast_bound *off);
-    /* Fills in the answer where the candidates of oracle.h can't be had; or NULL. Segment, ray. */
+    /* Sets the result where the candidates of oracle.h are not available; or NULL. Segment, ray. */
     void (*answer_line[2])(struct solid_scene *s, solid_answer *a);
     place (*answer_point)(struct solid_scene *s);
     void (*print_shape)(const void *shape);
@@ -78,7 +78,7 @@ void solid_print(const void *scene);
     .contains = contains, .overlaps = {overlaps_segment, overlaps_ray},                            \
     .entry = {linecast, raycast}, .exit = {linecast_exit, raycast_exit}
 
-/* What a program says of the classes of its inputs. */
+/* The classes of a program's inputs. */
 #define SOLID_CLASSES(table)                                                                       \
     static const char *class_name(int class_index)                                                 \
     {                                                                                              \
