@@ -16,13 +16,13 @@ graze_scalar grazes_clamp_number(graze_scalar c)
 }
 
 /* The kinds of words in the order of CLAMP_WORDS; more coordinates follow. */
-enum { COORDINATES, COPIED, AXES, KINDS = 4 };
+enum { CLAMPED_COORDINATES, CLAMPED_COPIED, CLAMPED_AXES, CLAMPED_KINDS = 4 };
 
 static inline graze_scalar clamped_word(graze_scalar c, unsigned kind)
 {
-    return kind == COPIED ? c
-           : kind == AXES ? clamped(c, -GRAZE_ONE, GRAZE_ONE)
-                          : grazes_clamp_number(c);
+    return kind == CLAMPED_COPIED ? c
+           : kind == CLAMPED_AXES ? clamped(c, -GRAZE_ONE, GRAZE_ONE)
+                                  : grazes_clamp_number(c);
 }
 
 /* The words of a structure are an array: it has no padding, as graze.h says. */
@@ -32,11 +32,11 @@ void grazes_clamp(const void *first, const void *second, void *to, uint32_t layo
     graze_scalar *word = (graze_scalar *)to;
     GRAZE_ONE_BY_ONE
     for (unsigned kind = 0; layouts != 0; kind++, layouts /= 16) {
-        if (kind == KINDS)
+        if (kind == CLAMPED_KINDS)
             from = (const graze_scalar *)second;
         GRAZE_ONE_BY_ONE
         for (uint32_t words = layouts % 16; words > 0; words--)
-            *word++ = clamped_word(*from++, kind % KINDS);
+            *word++ = clamped_word(*from++, kind % CLAMPED_KINDS);
     }
 }
 

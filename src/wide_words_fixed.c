@@ -23,7 +23,7 @@ static inline uint32_t u16_mul(uint32_t a, uint32_t b)
     return a * b;
 }
 
-GRAZE_SHARED uint64_t graze_u32_mul(uint32_t a, uint32_t b)
+uint64_t graze_u32_mul(uint32_t a, uint32_t b)
 {
     const uint32_t a1 = a / 65536u;
     const uint32_t a0 = a % 65536u;
@@ -43,7 +43,7 @@ GRAZE_SHARED uint64_t graze_u32_mul(uint32_t a, uint32_t b)
     return u64_of(p11, lo);
 }
 
-GRAZE_SHARED int64_t graze_s32_mul(int32_t a, int32_t b)
+int64_t graze_s32_mul(int32_t a, int32_t b)
 {
     const uint32_t size_a = s32_magnitude(a);
     const uint32_t size_b = s32_magnitude(b);
