@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hash of the results of selftest_results.h. If it differs, tests/selftest.c prints it. */
+/* The hash of the results of selftest_results.h. If it differs, tests/hash/selftest.c prints it. */
 #ifndef GRAZE_ARITH_SELFTEST_H
 #define GRAZE_ARITH_SELFTEST_H
 

@@ -5,7 +5,7 @@
  * meets it, and where the line enters and leaves. Exact results are computed once per scene.
  *
  * A program for a shape provides a `solid`, a scene that begins with a solid_scene and contains the shapes
- * of its three queries, and a function that draws them: see verify.c.
+ * of its three queries, and a function that draws them: see verify_aabb.c.
  */
 #ifndef GRAZE_TESTS_SOLID_H
 #define GRAZE_TESTS_SOLID_H
