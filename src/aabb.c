@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of aabb.h. Their algorithms are in shape/box_*.h, which boxes share with rectangles. */
+/* The routines of graze/aabb.h. Their algorithms are in shape/box_*.h, which boxes share with rectangles. */
 #include "number/clamp.h"
 #include "number/begin_near.h"
 #include "shape/begin_space.h"

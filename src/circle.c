@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of circle.h. Their algorithms are in shape/ball_*.h, which circles share with spheres. */
+/* The routines of graze/circle.h. Their algorithms are in shape/ball_*.h, which circles share with spheres. */
 #include "number/clamp.h"
 #include "number/instance.h"
 #include "shape/begin_plane.h"

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of mesh.h. Their algorithms are in shape/mesh_*.h. */
+/* The routines of graze/mesh.h. Their algorithms are in shape/mesh_*.h. */
 #include "number/clamp.h"
 #include "number/instance.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of nearest.h: the first point of a line in the nearest of many shapes. One loop serves all shapes. */
+/* The routines of graze/nearest.h: the first point of a line in the nearest of many shapes. One loop serves all shapes. */
 #include "number/clamp.h"
 #include "number/spans.h"
 #include "shape/nearest.h"

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of obb.h: oriented boxes. Their algorithms are in shape/obb_*.h. */
+/* The routines of graze/obb.h: oriented boxes. Their algorithms are in shape/obb_*.h. */
 #include "number/clamp.h"
 #include "number/instance.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of plane.h. Their algorithms are in shape/plane_*.h. */
+/* The routines of graze/plane.h. Their algorithms are in shape/plane_*.h. */
 #include "number/clamp.h"
 #include "number/instance.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of segment2.h: walls. Their algorithms are in shape/segment2_*.h. */
+/* The routines of graze/segment2.h: walls. Their algorithms are in shape/segment2_*.h. */
 #include "number/clamp.h"
 #include "number/instance.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of sphere.h. Their algorithms are in shape/ball_*.h, which spheres share with circles. */
+/* The routines of graze/sphere.h. Their algorithms are in shape/ball_*.h, which spheres share with circles. */
 #include "number/clamp.h"
 #include "number/instance.h"
 #include "shape/begin_space.h"

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of triangle.h. Their algorithms are in shape/face_*.h, which triangles share with parallelograms. */
+/* The routines of graze/triangle.h. Their algorithms are in shape/face_*.h, which triangles share with parallelograms. */
 #include "number/clamp.h"
 #include "number/begin_near.h"
 #include "shape/begin_triangle.h"

@@ -50,10 +50,10 @@ typedef struct GRAZE_WORD_ALIGNED {
 } limit_side;
 
 /* most = radius * 2^16 */
-GRAZE_INLINE void limit_side_begin(limit_side *sum, graze_scalar ball_radius)
+GRAZE_INLINE void limit_side_begin(limit_side *sum, graze_scalar radius_raw)
 {
-    BOUND(ball_radius >= 0);
-    const uint32_t radius = (uint32_t)ball_radius;
+    BOUND(radius_raw >= 0);
+    const uint32_t radius = (uint32_t)radius_raw;
     int32_t first = (int32_t)(radius / 256), second = (int32_t)(radius % 256 * 65536);
     sum->most = u64_of(radius / 65536, radius % 65536 * 65536);
     sum->high = -s32_mul(first, first);

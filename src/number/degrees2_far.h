@@ -78,7 +78,7 @@ static inline graze_scalar area_over(const area *a, const length2 *v)
     const uint32_t last = UINT32_C(0x7FFFFFF9); /* 2^31 - 7 */
     area squared;
     set_dot2(&squared, v, v);
-    uint32_t estimate = area_estimate(a, v), k = estimate > 3 ? estimate - 3 : 0;
+    uint32_t approximate = area_estimate(a, v), k = approximate > 3 ? approximate - 3 : 0;
     if (k > last)
         k = last;
     for (uint32_t step = 4; step > 0; step /= 2) {

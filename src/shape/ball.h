@@ -99,25 +99,25 @@ typedef enum { BALL_AT_START, BALL_AT_END, BALL_ON_SURFACE } ball_place;
 /* Coordinates and differences along all axes: see near.h. */
 GRAZE_INLINE void nearness_add_point_n(nearness *n, const vector_n *v)
 {
-#define ASK_POINT(axis) nearness_add(n, v->axis)
-    EACH_AXIS(ASK_POINT);
+#define ADD_POINT(axis) nearness_add(n, v->axis)
+    EACH_AXIS(ADD_POINT);
 }
-#undef ASK_POINT
+#undef ADD_POINT
 
 GRAZE_INLINE void load_between_n(nearness *n, lengths_n *v, const vector_n *from,
                                  const vector_n *to)
 {
-#define ASK_BETWEEN(axis) v->axis = load_length_now(n, from->axis, to->axis)
-    EACH_AXIS(ASK_BETWEEN);
+#define LOAD_BETWEEN(axis) v->axis = load_length_now(n, from->axis, to->axis)
+    EACH_AXIS(LOAD_BETWEEN);
 }
-#undef ASK_BETWEEN
+#undef LOAD_BETWEEN
 
 GRAZE_INLINE void load_direction_n(nearness *n, lengths_n *v, const vector_n *direction)
 {
-#define ASK_DIRECTION(axis) v->axis = load_length_now(n, 0, direction->axis)
-    EACH_AXIS(ASK_DIRECTION);
+#define LOAD_DIRECTION(axis) v->axis = load_length_now(n, 0, direction->axis)
+    EACH_AXIS(LOAD_DIRECTION);
 }
-#undef ASK_DIRECTION
+#undef LOAD_DIRECTION
 
 GRAZE_INLINE bool is_known_near_n(const vector_n *v)
 {

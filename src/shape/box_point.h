@@ -38,15 +38,15 @@ static inline squares box_squares_to(const box_n *box, const vector_n *p)
 static inline squares box_squares_to_nothing(const box_n *box, const vector_n *p)
 {
     graze_scalar far_off = GRAZE_SCALAR_MIN;
-#define PUT_NAN_OF_SIDES(axis) far_off = with_nan_of(far_off, box->min.axis, box->max.axis)
-#define PUT_NAN_OF_POINT(axis) far_off = with_nan_of(far_off, p->axis, p->axis)
-    EACH_AXIS(PUT_NAN_OF_SIDES);
-    EACH_AXIS(PUT_NAN_OF_POINT);
+#define KEEP_NAN_OF_SIDES(axis) far_off = with_nan_of(far_off, box->min.axis, box->max.axis)
+#define KEEP_NAN_OF_POINT(axis) far_off = with_nan_of(far_off, p->axis, p->axis)
+    EACH_AXIS(KEEP_NAN_OF_SIDES);
+    EACH_AXIS(KEEP_NAN_OF_POINT);
     squares all = squares_of(span_of(far_off));
     return squares_plus_held(squares_plus_held(all, all), all);
 }
-#undef PUT_NAN_OF_SIDES
-#undef PUT_NAN_OF_POINT
+#undef KEEP_NAN_OF_SIDES
+#undef KEEP_NAN_OF_POINT
 
 GRAZE_ROUTINE graze_scalar box_distance(const box_n *box, const vector_n *point)
 {

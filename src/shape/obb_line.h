@@ -17,7 +17,7 @@ typedef struct {
     share at;
 } obb_contact;
 
-/* The face with the lower axis; `a` if both are on one axis. NO_FACE counts as the highest. */
+/* The face with the lower axis; `a` if both are on one axis. OBB_NO_FACE counts as the highest. */
 static inline int obb_first_face(int a, int b)
 {
     return a / 2 <= b / 2 ? a : b;

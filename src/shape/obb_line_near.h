@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Segments and rays against an oriented box: the routines. Near coordinates; others go to obb_line_far.h. */
+/* Segments and rays against an oriented box: the routines. Near coordinates, and all
+ * coordinates of the float build and of the small world; others go to obb_line_far.h. */
 
 GRAZE_ONCE graze_result obb_write_segment_hit(const graze_obb *box, const obb_line *l,
                                               const obb_passage *p, graze_line_hit *hit,

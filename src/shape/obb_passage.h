@@ -23,8 +23,8 @@ typedef struct {
  * with the first axis. */
 typedef struct {
     share enter, leave;
-    int enter_face, leave_face; /* NO_FACE: an end of the line */
-    int glide_face; /* the first face whose plane contains the line, which then stays outside; or NO_FACE */
+    int enter_face, leave_face; /* OBB_NO_FACE: an end of the line */
+    int glide_face; /* the first face whose plane contains the line, which then stays outside; or OBB_NO_FACE */
     bool ends_at_one; /* a segment; known when compiling */
 } obb_passage;
 

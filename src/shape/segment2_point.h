@@ -68,5 +68,6 @@ GRAZE_ROUTINE graze_scalar wall_distance(const graze_segment2 *wall, const graze
     wall_part where = wall_nearest_part(wall, point, &v);
     if (where == WALL_BESIDE)
         return wall_distance_beside(&v);
-    return graze_vec2_distance(where == WALL_BEYOND_A ? wall->a : wall->b, *point);
+    const graze_vec2 *end = where == WALL_BEYOND_A ? &wall->a : &wall->b;
+    return graze_vec2_distance(*end, *point);
 }

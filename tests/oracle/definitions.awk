@@ -5,7 +5,7 @@
 # A function begins with its result at the left margin, and ends with a brace there.
 FNR == 1 { head = 0; open = "" }
 open != "" {
-    if ($0 == "}") {
+    if (/^}/) {
         print open, file(), first, FNR
         open = ""
     }
