@@ -68,6 +68,8 @@ GRAZE_ROUTINE graze_scalar wall_distance(const graze_segment2 *wall, const graze
     wall_part where = wall_nearest_part(wall, point, &v);
     if (where == WALL_BESIDE)
         return wall_distance_beside(&v);
-    const graze_vec2 *end = where == WALL_BEYOND_A ? &wall->a : &wall->b;
-    return graze_vec2_distance(*end, *point);
+    const bool is_a = where == WALL_BEYOND_A;
+    const graze_vec2 end =
+        graze_vec2_of(is_a ? wall->a.x : wall->b.x, is_a ? wall->a.y : wall->b.y);
+    return graze_vec2_distance(end, *point);
 }
