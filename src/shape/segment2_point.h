@@ -68,8 +68,7 @@ GRAZE_ROUTINE graze_scalar wall_distance(const graze_segment2 *wall, const graze
     wall_part where = wall_nearest_part(wall, point, &v);
     if (where == WALL_BESIDE)
         return wall_distance_beside(&v);
-    const bool is_a = where == WALL_BEYOND_A;
-    const graze_vec2 end =
-        graze_vec2_of(is_a ? wall->a.x : wall->b.x, is_a ? wall->a.y : wall->b.y);
-    return graze_vec2_distance(end, *point);
+    if (where == WALL_BEYOND_A)
+        return graze_vec2_distance(wall->a, *point);
+    return graze_vec2_distance(wall->b, *point);
 }
