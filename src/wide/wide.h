@@ -105,7 +105,7 @@ static inline int u128_compare(u128 a, u128 b)
 
 /*@ assigns \nothing;
     ensures \result <==> value_u160(a) < value_u160(b); */
-GRAZE_INLINE bool u160_less(u160 a, u160 b)
+static inline bool u160_less(u160 a, u160 b)
 {
     const int high = u128_compare(a.high, b.high);
 
