@@ -46,40 +46,4 @@ static inline u256 u256_add(u256 a, u256 b)
     return r;
 }
 
-/*@ requires value_u256(a) >= value_u256(b);
-    assigns \nothing;
-    ensures value_u256(\result) == value_u256(a) - value_u256(b); */
-static inline u256 u256_sub(u256 a, u256 b)
-{
-    const uint64_t low = u64_sub_modular(a.lo.lo, b.lo.lo);
-    const uint64_t borrow = a.lo.lo < b.lo.lo;
-    const uint64_t part = u64_sub_modular(a.lo.hi, b.lo.hi);
-    const uint64_t middle = u64_sub_modular(part, borrow);
-    const uint64_t above = (a.lo.hi < b.lo.hi || part < borrow) ? 1u : 0u;
-    u256 r;
-
-    r.hi = u128_sub(u128_sub(a.hi, u128_of(0, above)), b.hi);
-    r.lo = u128_of(middle, low);
-    return r;
-}
-
-/*@ assigns \nothing;
-    ensures \result <==> value_u256(x) < 0x40000000000000000000000000000000; */
-static inline bool u256_is_below_2_126(u256 x)
-{
-    return x.hi.hi == 0u && x.hi.lo == 0u && x.lo.hi < UINT64_C(0x4000000000000000);
-}
-
-/*@ requires value_u256(x) < 0x400 * 0x100000000000000000000000000000000;
-    assigns \nothing;
-    ensures value_u128(\result) * 0x400 <= value_u256(x) < (value_u128(\result) + 1) * 0x400; */
-static inline u128 u256_over_2_10(u256 x)
-{
-    const uint64_t high = x.hi.lo * UINT64_C(0x40000000000000) + x.lo.hi / 0x400u; /* 2^54 */
-    const uint64_t low = x.lo.hi % 0x400u * UINT64_C(0x40000000000000) + x.lo.lo / 0x400u;
-
-    BOUND(x.hi.hi == 0u && x.hi.lo < 0x400u);
-    return u128_of(high, low);
-}
-
 #endif

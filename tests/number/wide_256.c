@@ -31,12 +31,12 @@ static u128 quarter(u128 x)
 
 /* ---- Sums and order ---- */
 
-/* What is added can be taken away again, and orders the sum above. */
+/* A sum is not less than its parts. */
 static void check_sums(u256 a, u256 b)
 {
     const u256 sum = u256_add(a, b);
 
-    CHECK(u256_compare(u256_sub(sum, b), a) == 0 && u256_compare(u256_sub(sum, a), b) == 0);
+    CHECK(u256_compare(u256_add(b, a), sum) == 0);
     CHECK(u256_compare(sum, a) >= 0 && u256_compare(a, sum) <= 0 && u256_compare(sum, sum) == 0);
 }
 
@@ -48,15 +48,8 @@ static void test_sums(void)
     check_group("sums of 256 bits");
     check_case("a carry through every word");
     CHECK(u256_compare(u256_add(u256_of(none, all), u256_of(none, one)), top) == 0);
-    CHECK(u256_compare(u256_sub(top, u256_of(none, one)), u256_of(none, all)) == 0);
     CHECK(u256_compare(u256_add(u256_of(none, all), u256_of(none, all)),
                        u256_of(one, u128_of(UINT64_MAX, UINT64_MAX - 1u))) == 0);
-    check_case("a borrow of the upper word alone");
-    CHECK(u256_compare(u256_sub(top, u256_of(none, u128_of(1, 0))),
-                       u256_of(none, u128_of(UINT64_MAX, 0))) == 0);
-    check_case("a borrow that goes on, as the words above are equal");
-    CHECK(u256_compare(u256_sub(u256_of(one, u128_of(5, 0)), u256_of(none, u128_of(5, 1))),
-                       u256_of(none, all)) == 0);
     check_case("corners");
     for (unsigned i = 0; i < 64u; i++) {
         check_sums(u256_of(quarter(corner128(i)), corner128(i + 3u)),
@@ -128,20 +121,6 @@ static void test_powers(void)
         check_lift_high(random_above(k));
         check_lift_high(u128_of(0, random64() >> k));
     }
-    check_case("what is divided by 2^10");
-    for (unsigned i = 0; i < 64u; i++) {
-        const u128 low = random128();
-        const u256 x = u256_of(u128_of(0, random64() % 0x400u), low);
-        const u128 over = u256_over_2_10(x);
-        const u256 back = graze_u128_mul(over, u128_of(0, 0x400));
-
-        CHECK(u256_compare(back, x) <= 0 && u256_sub(x, back).lo.lo < 0x400u);
-        CHECK(u256_is_below_2_126(x) == (x.hi.lo == 0u && x.lo.hi < UINT64_C(0x4000000000000000)));
-    }
-    CHECK(!u256_is_below_2_126(u256_of(u128_of(1, 0), u128_of(0, 0))));
-    CHECK(!u256_is_below_2_126(u256_of(u128_of(0, 1), u128_of(0, 0))));
-    CHECK(!u256_is_below_2_126(u256_of(u128_of(0, 0), u128_of(0x4000000000000000, 0))));
-    CHECK(u256_is_below_2_126(u256_of(u128_of(0, 0), u128_of(0x3fffffffffffffff, 0))));
 }
 
 /* ---- 48 bits of a quotient, and of a root ---- */

@@ -152,10 +152,7 @@ static bool bits_256(void)
     gmp_set_u256(B, d);
     right = right && u256_compare(c, d) == order_of_A_and_B();
     mpz_add(C, A, B);
-    right = right && IS(u256, u256_add(c, d), C);
-    mpz_sub(C, A, B);
-    mpz_abs(C, C);
-    return right && IS(u256, order_of_A_and_B() >= 0 ? u256_sub(c, d) : u256_sub(d, c), C);
+    return right && IS(u256, u256_add(c, d), C);
 }
 
 const wide_test wide_products[] = {
@@ -166,6 +163,6 @@ const wide_test wide_products[] = {
     {"graze_u128_mul_u32", long_product},
     {"u64_compare_products", compare_products},
     {"graze_u128_compare_products", compare_long_products},
-    {"graze_u128_mul, u256_add, u256_sub, u256_compare", bits_256},
+    {"graze_u128_mul, u256_add, u256_compare", bits_256},
     {NULL, NULL},
 };
