@@ -7,17 +7,17 @@
 
 static inline void closeness_add(closeness *n, graze_scalar c)
 {
-    nearness_add(&n->asked, c);
+    nearness_add(&n->numbers, c);
 }
 
 static inline length load_close_length(closeness *n, graze_scalar from, graze_scalar to)
 {
-    return load_length(&n->asked, from, to);
+    return load_length(&n->numbers, from, to);
 }
 
 static inline bool are_all_close(const closeness *n)
 {
-    return are_all_near(&n->asked);
+    return are_all_near(&n->numbers);
 }
 
 static inline bool close_length_in_range(const length *l)

@@ -6,10 +6,10 @@
 /* A nearness with the limit of close boxes. It is a type of its own, because a nearness with
  * numbers of both limits would test neither. */
 typedef struct {
-    nearness asked;
+    nearness numbers;
 } closeness;
 
 GRAZE_INLINE void closeness_begin(closeness *n)
 {
-    nearness_begin(&n->asked);
+    nearness_begin(&n->numbers);
 }

@@ -38,17 +38,17 @@ typedef struct GRAZE_WORD_ALIGNED {
 
 GRAZE_INLINE void closeness_add(closeness *n, graze_scalar c)
 {
-    nearness_add_within(&n->asked, c, GRAZE_CLOSE_LIMIT);
+    nearness_add_within(&n->numbers, c, GRAZE_CLOSE_LIMIT);
 }
 
 GRAZE_INLINE length load_close_length(closeness *n, graze_scalar from, graze_scalar to)
 {
-    return load_length_within(&n->asked, from, to, GRAZE_CLOSE_LIMIT);
+    return load_length_within(&n->numbers, from, to, GRAZE_CLOSE_LIMIT);
 }
 
 GRAZE_INLINE bool are_all_close(const closeness *n)
 {
-    return are_all_within(&n->asked, GRAZE_CLOSE_LIMIT);
+    return are_all_within(&n->numbers, GRAZE_CLOSE_LIMIT);
 }
 
 /* For a length from load_close_length, after are_all_close. */

@@ -93,7 +93,7 @@ int main(int argc, char **argv)
     if (argc > 5)
         usage();
     for (const char *names = shape; names && !all; names = after_first(names))
-        first_of(names); /* none runs before an unknown name is told */
+        first_of(names); /* an unknown name is reported before any oracle runs */
     for (int i = 0; i < ORACLE_COUNT && all; i++) {
         int status = oracles[i].run(cases, seed, routine);
         worst = status > worst ? status : worst;
