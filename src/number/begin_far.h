@@ -6,17 +6,7 @@
  */
 #include "../../include/graze/number.h"
 
-#undef GRAZE_FAR
-#undef GRAZE_WORD
-#undef GRAZE_FAR_WORD
-#undef GRAZE_VECTOR_WORD
-#undef GO_FAR_UNLESS
-#undef CALL_FAR_UNLESS
-#undef NEAR_ANSWER
-#undef GO_FAR_IF_NOT_NEAR
-#undef FAR_FRAMED
-#undef FAR_FRAMED_REPEATED
-#undef GRAZE_ROUTINE
+#include "end_arithmetic.h"
 
 #define GRAZE_FAR                          1
 #define GRAZE_WORD(word)                   GRAZE_FAR_WORD(word)

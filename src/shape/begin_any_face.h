@@ -12,16 +12,7 @@ typedef struct {
 } any_face;
 #endif
 
-#undef GRAZE_FACE_WORD
-#undef face_shape
-#undef FACE_ORIGIN
-#undef FACE_END_OF_U
-#undef FACE_END_OF_V
-#undef IS_TRIANGLE
-#undef FACE_MOST_CORNERS
-#undef FACE_EDGE_IN_RANGE
-#undef FACE_KIND_MEMBER
-#undef FACE_COPY_KIND
+#include "end_face.h"
 
 #define GRAZE_FACE_WORD(word)    word##_any_face
 #define face_shape               any_face

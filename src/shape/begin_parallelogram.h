@@ -3,16 +3,7 @@
 /* From here on the faces of shape/face_*.h are parallelograms: see face.h. */
 #include "../../include/graze/parallelogram.h"
 
-#undef GRAZE_FACE_WORD
-#undef face_shape
-#undef FACE_ORIGIN
-#undef FACE_END_OF_U
-#undef FACE_END_OF_V
-#undef IS_TRIANGLE
-#undef FACE_MOST_CORNERS
-#undef FACE_EDGE_IN_RANGE
-#undef FACE_KIND_MEMBER
-#undef FACE_COPY_KIND
+#include "end_face.h"
 
 #define GRAZE_FACE_WORD(word) word##_parallelogram
 #define face_shape            graze_parallelogram

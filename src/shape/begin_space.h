@@ -3,30 +3,7 @@
 /* From here on the words of shape/ that end in _n, and EACH_AXIS and its relatives, mean space: see axes.h. */
 #include "axes.h"
 
-#undef GRAZE_AXES
-#undef GRAZE_AXES_WORD
-#undef FAR_OF_AXES
-#undef vector_n
-#undef segment_n
-#undef ray_n
-#undef line_hit_n
-#undef ray_hit_n
-#undef ball_n
-#undef box_n
-#undef lengths_n
-#undef nowhere_n
-#undef set_between_n
-#undef set_direction_n
-#undef set_dot_n
-#undef set_zero_normal_n
-#undef write_inside_hit_n
-#undef SPANS_OF_AXES
-#undef AXIS_LIST
-#undef ON_AXIS
-#undef ALL_AXES
-#undef ANY_AXIS
-#undef SUM_OF_AXES
-#undef EACH_AXIS
+#include "end_axes.h"
 
 #define GRAZE_AXES            3
 #define GRAZE_AXES_WORD(word) word##_space
