@@ -105,6 +105,20 @@ static inline void share_point(graze_vec3 *point, const graze_vec3 *start, const
 #endif
 }
 
+/* from - axis * r / |axis|^2, rounded once on each axis, ties away from `from`, saturating: the foot of the
+ * perpendicular on the plane that r is the height above. For a zero axis it is `from`. `to` may be `from`. */
+static inline void set_foot_along(graze_vec3 *to, const graze_vec3 *from, const graze_vec3 *axis,
+                                  const reach *r, gain g)
+{
+    share part;
+    share_progress at;
+    share_set_over_axis(&part, r, axis);
+    share_progress_of(&at, &part);
+    to->x = share_against(from->x, axis->x, reach_sign(r), &at, g);
+    to->y = share_against(from->y, axis->y, reach_sign(r), &at, g);
+    to->z = share_against(from->z, axis->z, reach_sign(r), &at, g);
+}
+
 /* Functions on numbers that may be far: see load_length. */
 GRAZE_INLINE void nearness_add_point(nearness *n, const graze_vec3 *v)
 {

@@ -164,6 +164,7 @@
 #define set_direction2       GRAZE_VECTOR_WORD(set_direction2)
 #define set_dot              GRAZE_VECTOR_WORD(set_dot)
 #define set_dot2             GRAZE_VECTOR_WORD(set_dot2)
+#define set_foot_along       GRAZE_WORD(set_foot_along)
 #define set_reach            GRAZE_VECTOR_WORD(set_reach)
 #define set_volume           GRAZE_VECTOR_WORD(set_volume)
 #define share_point          GRAZE_WORD(share_point)

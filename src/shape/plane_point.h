@@ -19,17 +19,10 @@ GRAZE_ROUTINE void plane_project_point(const graze_plane *plane, const graze_vec
 {
     CALL_FAR_UNLESS(is_near(&plane->point) && is_near(point),
                     FAR_ROUTINE(plane_project_point)(plane, point, projection));
-    graze_vec3 normal = weights_gained(&plane->normal), down;
-    gain g = gain_between(&plane->point, point);
+    const graze_vec3 normal = weights_gained(&plane->normal);
+    const gain g = gain_between(&plane->point, point);
     const length3 way = vector_gained(&plane->point, point, g);
     reach r;
-    share part;
-    share_progress where;
     set_reach(&r, &normal, &way);
-    share_set_over_axis(&part, &r, &normal);
-    share_progress_of(&where, &part);
-    down.x = share_against(point->x, normal.x, reach_sign(&r), &where, g);
-    down.y = share_against(point->y, normal.y, reach_sign(&r), &where, g);
-    down.z = share_against(point->z, normal.z, reach_sign(&r), &where, g);
-    vec3_copy(projection, &down);
+    set_foot_along(projection, point, &normal, &r, g);
 }
