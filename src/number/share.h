@@ -7,7 +7,7 @@
  * undecided.
  *
  *   share_set_areas(&s, &part, &whole), share_set_reaches
- *   share_set_until_zero(&s, &from, &to)   from / (from - to): the share of the way between two reaches of opposite sign
+ *   share_set_until_zero(&s, &from, &to)   from / (from - to): the share of the way between two reaches of different sign
  *                             at which the reach is 0
  *   share_set_zero, share_set_one, share_set_limit(&s, t_max), share_copy(&to, &from)
  *   share_set_over_axis(&s, &r, axis)   |r| / |axis|^2; 0 for a zero axis

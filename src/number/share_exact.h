@@ -33,7 +33,7 @@ static inline void share_set_reaches(share *s, const reach *part, const reach *w
 /* Near < 2^63, and the sum of two < 2^64; far < 2^66, and the sum < 2^67 */
 static inline void share_set_until_zero(share *s, const reach *from, const reach *to)
 {
-    BOUND(reach_sign(from) * reach_sign(to) < 0);
+    BOUND(reach_sign(from) != reach_sign(to));
     share_set_sizes(s, &from->raw, &to->raw);
     share_number_add(&s->whole, &s->part);
 }

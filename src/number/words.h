@@ -278,6 +278,16 @@
 #define share_beyond             GRAZE_WORD(share_beyond)
 #define stretch_squared          GRAZE_WORD(stretch_squared)
 
+/* ---- Discs ---- */
+
+#define foot_within     GRAZE_WORD(foot_within)
+#define rim_point       GRAZE_WORD(rim_point)
+#define rim_set_across  GRAZE_WORD(rim_set_across)
+#define rim_set_cross   GRAZE_WORD(rim_set_cross)
+#define rim_set_limit   GRAZE_WORD(rim_set_limit)
+#define rim_set_squared GRAZE_WORD(rim_set_squared)
+#define share_within    GRAZE_WORD(share_within)
+
 /* ---- Crossings ---- */
 
 #define approaches_at_start         GRAZE_WORD(approaches_at_start)

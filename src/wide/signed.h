@@ -81,6 +81,22 @@ static inline s96 s32_mul_s64(int32_t a, int64_t b)
     return s96_of(high + low.hi, low.lo); /* 2^62 + 2^32 < 2^63 */
 }
 
+/* Any a and b: |a * b| < 2^95. */
+/*@ assigns \nothing;
+    ensures value_s96(\result) == a * b;
+    ensures -0x800000000000000000000000 < value_s96(\result) < 0x800000000000000000000000; */
+static inline s96 s32_mul_u64(int32_t a, uint64_t b)
+{
+    const uint32_t b1 = u64_high(b);
+    const uint32_t b0 = u64_low(b);
+    const s96 low = s32_mul_u32(a, b0);
+    const s96 high = s32_mul_u32(a, b1);
+
+    /*@ assert words: b == b1 * 0x100000000 + b0; */
+    /*@ assert product: a * b == a * b1 * 0x100000000 + a * b0; */
+    return s96_of(high.hi * 0x100000000 + high.lo + low.hi, low.lo);
+}
+
 /* a * x + b * y + c * z, in six products: 2^30 * 2^30 for the high words, 2^31 * 2^30 for the low ones. */
 /*@ requires -0x4000000000000000 <= a < 0x4000000000000000;
     requires -0x4000000000000000 <= b < 0x4000000000000000;

@@ -14,6 +14,8 @@
 #define graze_crossing              grazes_crossing
 #define graze_crossing_on_axis      grazes_crossing_on_axis
 #define graze_foot_along            grazes_foot_along
+#define graze_rim_holds             grazes_rim_holds
+#define graze_rim_steps             grazes_rim_steps
 #define graze_round_ratio           grazes_round_ratio
 #define graze_round_wide            grazes_round_wide
 #define graze_s128_mul_s64          grazes_s128_mul_s64
@@ -30,7 +32,6 @@
 #define graze_u128_mul_u32          grazes_u128_mul_u32
 #define graze_u128_quotient         grazes_u128_quotient
 #define graze_u128_sqrt             grazes_u128_sqrt
-#define graze_u192_add_product      grazes_u192_add_product
 #define graze_u256_add_square       grazes_u256_add_square
 #define graze_u32_mul               grazes_u32_mul
 #define graze_u64_mul               grazes_u64_mul

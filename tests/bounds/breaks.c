@@ -220,9 +220,9 @@ static void break_until_zero(void)
     see_share(share_until_zero(reach_of(1, longest()), reach_of(2, longest())));
 }
 
-static void break_until_zero_from(void)
+static void break_until_zero_in_plane(void)
 {
-    see_share(share_until_zero(reach_of(0, longest()), reach_of(2, longest())));
+    see_share(share_until_zero(reach_of(0, longest()), reach_of(0, longest())));
 }
 
 static void break_exceeds(void)
@@ -350,7 +350,7 @@ static const struct {
     {"share_progress_against", break_share_against},
     {"share_set_reaches", break_reach_share},
     {"share_set_until_zero", break_until_zero},
-    {"share_set_until_zero, from 0", break_until_zero_from},
+    {"share_set_until_zero, of nothing", break_until_zero_in_plane},
     {"reach_exceeds", break_exceeds},
     {"share_of_nothing", break_whole},
     {"share_progress_of_volumes, of nothing", break_volume_whole},

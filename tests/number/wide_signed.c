@@ -20,6 +20,8 @@ static void check_signed_product(int32_t a, int64_t b)
     CHECK(s128_sign(q) == sign && same(s128_magnitude(q), size));
     CHECK(s96_sign(s96_negate(p)) == -sign && same(s96_magnitude(s96_negate(p)), size));
     CHECK(s128_sign(s128_negate(q)) == -sign && same(s128_magnitude(s128_negate(q)), size));
+    CHECK(same(s96_magnitude(s32_mul_u64(a, s64_magnitude(b))), size));
+    CHECK(s96_sign(s32_mul_u64(a, s64_bits(b))) == (b == 0 ? 0 : (a > 0) - (a < 0)));
     CHECK(same(s128_magnitude(s128_of_s64(b)), u128_of(0, s64_magnitude(b))));
     CHECK(s128_sign(s128_of_s64(b)) == (b > 0) - (b < 0));
     if (b > -INT64_C(0x200000000) && b < INT64_C(0x200000000)) {
@@ -52,6 +54,8 @@ static void test_named_corners(void)
     CHECK(s96_sign(s96_of(0, 1)) == 1 && s96_sign(s96_of(-1, UINT32_MAX)) == -1 &&
           s96_sign(s96_of(0, 0)) == 0);
     CHECK(s128_sign(s128_of(0, 1)) == 1 && s128_sign(s128_of(-1, UINT64_MAX)) == -1);
+    CHECK(s32_mul_u64(INT32_MIN, UINT64_MAX).hi == -INT64_C(0x7fffffffffffffff) - 1 &&
+          s32_mul_u64(INT32_MIN, UINT64_MAX).lo == UINT32_C(0x80000000));
     CHECK(s96_sums_fit(s96_of(INT64_C(0x3fffffffffffffff), 0)));
     CHECK(!s96_sums_fit(s96_of(INT64_C(0x4000000000000000), 0)));
     CHECK(s128_sums_fit(s128_of(-INT64_C(0x4000000000000000), 0)) &&

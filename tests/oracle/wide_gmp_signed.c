@@ -8,6 +8,7 @@ static bool short_products(void)
     const int32_t a = signed32();
     const int64_t b = signed64();
     const uint32_t c = word32();
+    const uint64_t d = word64();
     bool right;
     gmp_set_s64(A, a);
     gmp_set_s64(B, b);
@@ -15,7 +16,10 @@ static bool short_products(void)
     right = IS(s96, s32_mul_s64(a, b), C);
     gmp_set_u64(B, c);
     mpz_mul(C, A, B);
-    return right && IS(s96, s32_mul_u32(a, c), C);
+    right = right && IS(s96, s32_mul_u32(a, c), C);
+    gmp_set_u64(B, d);
+    mpz_mul(C, A, B);
+    return right && IS(s96, s32_mul_u64(a, d), C);
 }
 
 /* The upper part of a number that may be added to another: not below -2^62, and below 2^62. */
@@ -119,7 +123,7 @@ static bool long_product(void)
 }
 
 const wide_test wide_signed[] = {
-    {"s32_mul_s64, s32_mul_u32", short_products},
+    {"s32_mul_s64, s32_mul_u32, s32_mul_u64", short_products},
     {"s64_dot_s32, s64_even_high, s64_even_low", dot_of_words},
     {"s96", sums_96},
     {"s128", sums_128},
