@@ -63,6 +63,11 @@
     GROUP(plane_point) \
     GROUP(hash_plane)
 
+#define PART_discs(GROUP) \
+    GROUP(disc_line) \
+    GROUP(disc_point) \
+    GROUP(hash_disc)
+
 #define PART_rectangles(GROUP) \
     GROUP(rect) \
     GROUP(rect_line) \
@@ -137,6 +142,7 @@
     PART_numbers(GROUP) \
     PART_boxes(GROUP) \
     PART_planes(GROUP) \
+    PART_discs(GROUP) \
     PART_rectangles(GROUP) \
     PART_oriented(GROUP) \
     PART_walls(GROUP) \
@@ -160,6 +166,7 @@
     GROUP(aabb_line) \
     GROUP(boxes) \
     GROUP(plane) \
+    GROUP(disc) \
     GROUP(rect) \
     GROUP(obb) \
     GROUP(segment2) \

@@ -26,13 +26,15 @@
  *     to strictly the other
  *     Plane: the line starts or ends on the plane     GRAZE_TOUCH
  *     Plane: the line lies in the plane               GRAZE_TOUCH at t = 0
- *     Triangle, parallelogram: the line passes        GRAZE_HIT
+ *     Triangle, parallelogram, disc: the line passes  GRAZE_HIT
  *     through the face from strictly one side to
- *     strictly the other, also at edges and corners
- *     Triangle, parallelogram: the line starts or     GRAZE_TOUCH
- *     ends on the face
- *     Triangle, parallelogram: the line lies in the   GRAZE_MISS
- *     plane of the face, has no length, or t_max = 0
+ *     strictly the other, also at edges, corners and
+ *     the rim
+ *     Triangle, parallelogram, disc: the line starts  GRAZE_TOUCH
+ *     or ends on the face
+ *     Triangle, parallelogram, disc: the line lies    GRAZE_MISS
+ *     in the plane of the face, has no length, or
+ *     t_max = 0
  *     Any other shape: zero-length segment, zero      a test of the start point: GRAZE_INSIDE in
  *     dir, or t_max = 0                               the interior, GRAZE_TOUCH on the surface,
  *                                                     else GRAZE_MISS; t = 0, also for _exit
@@ -54,7 +56,9 @@
  *     An axis of an oriented box is zero              the axis imposes no limit and has no face
  *     The normal of a plane is zero                   casts miss; every shape that is not empty is
  *                                                     GRAZE_ACROSS
- *     Triangle or parallelogram without area          casts miss
+ *     Triangle or parallelogram without area, disc    casts miss
+ *     with a zero normal
+ *     Disc of radius 0                                as any disc: its center alone
  *     Float build: NaN                                predicates return false, casts miss, sides
  *                                                     are GRAZE_ACROSS
  *     Float build: infinity                           a side of a box may be infinite; a line with

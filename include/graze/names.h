@@ -18,6 +18,7 @@
 #define graze_aabb           grazef_aabb
 #define graze_camera         grazef_camera
 #define graze_circle         grazef_circle
+#define graze_disc           grazef_disc
 #define graze_normal         grazef_normal
 #define graze_frustum        grazef_frustum
 #define graze_segment        grazef_segment
@@ -228,6 +229,12 @@
 #define graze_parallelogram_overlaps_aabb          grazef_parallelogram_overlaps_aabb
 #define graze_parallelogram_normal                 grazef_parallelogram_normal
 #define graze_parallelogram_off_surface            grazef_parallelogram_off_surface
+
+#define graze_disc_overlaps_segment grazef_disc_overlaps_segment
+#define graze_disc_overlaps_ray     grazef_disc_overlaps_ray
+#define graze_disc_linecast         grazef_disc_linecast
+#define graze_disc_raycast          grazef_disc_raycast
+#define graze_disc_closest_point    grazef_disc_closest_point
 
 #define graze_mesh_overlaps_segment grazef_mesh_overlaps_segment
 #define graze_mesh_overlaps_ray     grazef_mesh_overlaps_ray

@@ -141,6 +141,12 @@
 #define graze_parallelogram_normal                 grazes_parallelogram_normal
 #define graze_parallelogram_off_surface            grazes_parallelogram_off_surface
 
+#define graze_disc_overlaps_segment grazes_disc_overlaps_segment
+#define graze_disc_overlaps_ray     grazes_disc_overlaps_ray
+#define graze_disc_linecast         grazes_disc_linecast
+#define graze_disc_raycast          grazes_disc_raycast
+#define graze_disc_closest_point    grazes_disc_closest_point
+
 #define graze_mesh_overlaps_segment grazes_mesh_overlaps_segment
 #define graze_mesh_overlaps_ray     grazes_mesh_overlaps_ray
 #define graze_mesh_linecast         grazes_mesh_linecast

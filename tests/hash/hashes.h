@@ -156,6 +156,15 @@
         {0x8c7f2f9a, 0xeea7660c}, /* graze_plane_project_point */ \
     }
 
+#define HASHES_DISC_FIXED \
+    { \
+        {0x254dfd0e, 0x2aec509c}, /* graze_disc_overlaps_segment */ \
+        {0xa90cbc93, 0x4e8f3336}, /* graze_disc_overlaps_ray */ \
+        {0x6222ae3e, 0x80f620ce}, /* graze_disc_linecast */ \
+        {0x20120eb3, 0x9bb6be8d}, /* graze_disc_raycast */ \
+        {0x5a0b58d4, 0x60b25398}, /* graze_disc_closest_point */ \
+    }
+
 #define HASHES_RECT_FIXED \
     { \
         {0x6b2d87c0, 0xc3a9cbee}, /* graze_rect_contains_point */ \
@@ -478,6 +487,15 @@
         {0xe71e9261, 0x36a96653}, /* graze_plane_from_points */ \
         {0x49dd1641, 0xd1b838b8}, /* graze_plane_distance */ \
         {0xb312fb59, 0xbeae4c6e}, /* graze_plane_project_point */ \
+    }
+
+#define HASHES_DISC_FLOAT \
+    { \
+        {0x80930b14, 0xd87e2924}, /* graze_disc_overlaps_segment */ \
+        {0x4d66a3b0, 0x933c0262}, /* graze_disc_overlaps_ray */ \
+        {0x1d75b78e, 0x7bcdd632}, /* graze_disc_linecast */ \
+        {0x0bcf740c, 0x01b78c67}, /* graze_disc_raycast */ \
+        {0xd168bd75, 0x4d1de376}, /* graze_disc_closest_point */ \
     }
 
 #define HASHES_RECT_FLOAT \

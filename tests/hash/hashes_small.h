@@ -156,6 +156,15 @@
         {0x1d2fc65c, 0x60003f3c}, /* graze_plane_project_point */ \
     }
 
+#define HASHES_DISC_SMALL \
+    { \
+        {0x21a878a3, 0x15324b0a}, /* graze_disc_overlaps_segment */ \
+        {0x32bf66db, 0xbaaccfd1}, /* graze_disc_overlaps_ray */ \
+        {0xe4bd0a93, 0x775c0f1d}, /* graze_disc_linecast */ \
+        {0xd4a30cd3, 0x34a66791}, /* graze_disc_raycast */ \
+        {0x4fd55d4a, 0x0b26320b}, /* graze_disc_closest_point */ \
+    }
+
 #define HASHES_RECT_SMALL \
     { \
         {0x30abeb46, 0x38bfda68}, /* graze_rect_contains_point */ \

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oracle `plane`: distances, projections and planes through points of the float build against
- * long double, from the least to the greatest float. Prints the greatest errors, in units in the
- * last place of what plane.h says, and fails where it promises less.
+ * The oracle `plane`: distances, projections, planes through points and closest points of discs, of the float build,
+ * against long double, from the least to the greatest float. Prints the greatest errors, in the units in the last place
+ * that plane.h and disc.h define, and fails if an error exceeds its bound.
  *
- * Half of the cases are drawn. The others climb: one number of the worst case so far is changed a
- * little, and what is worse is kept, until the climb gets stuck and starts anew.
+ * Half of the cases are drawn. The others climb: they change one number of the worst case so far a little, and keep the
+ * change if the error grows, until the climb is stuck and starts anew.
  */
 #include "../../include/graze/graze.h"
 #include "floats.h"
@@ -64,10 +64,11 @@ static float among(float least, float x, float most)
     return x < least ? least : x > most ? most : x;
 }
 
-/* ---- What is judged: by three points; a plane goes through the first, along the second ---- */
+/* ---- Cases: a plane goes through the first vector, the second is its normal, the third a point ---- */
 
 typedef struct {
     graze_vec3 p[3];
+    float radius; /* of a disc in the plane */
 } three;
 
 static graze_plane plane_of(const three *t)
@@ -78,7 +79,7 @@ static graze_plane plane_of(const three *t)
     return plane;
 }
 
-/* Where the normal is; the zero vector when that is zero. */
+/* The unit vector along the normal, or zero. */
 static exact3 direction_of(const three *t)
 {
     exact3 n = {t->p[1].x, t->p[1].y, t->p[1].z};
@@ -117,6 +118,22 @@ static long double projection_off(const three *t)
     return worst;
 }
 
+/* The closest point of a disc: the foot, or the point of the rim towards the foot. */
+static long double closest_off(const three *t)
+{
+    graze_disc disc = {t->p[0], t->p[1], t->radius};
+    graze_vec3 c = t->p[0], p = t->p[2], nearest;
+    exact3 d = between(c, p), n = direction_of(t);
+    long double way = n.x * d.x + n.y * d.y + n.z * d.z, apart = length_of(d), worst = 0;
+    exact3 v = {d.x - n.x * way, d.y - n.y * way, d.z - n.z * way};
+    long double part = length_of(v) > t->radius ? t->radius / length_of(v) : 1;
+    graze_disc_closest_point(&disc, &p, &nearest);
+    keep(&worst, coordinate_off(nearest.x, p.x, p.x - (c.x + v.x * part), apart));
+    keep(&worst, coordinate_off(nearest.y, p.y, p.y - (c.y + v.y * part), apart));
+    keep(&worst, coordinate_off(nearest.z, p.z, p.z - (c.z + v.z * part), apart));
+    return worst;
+}
+
 /* In the lengths of the edges: |u| |v| for the unit, times the power of two by which the normal is
  * the cross product. Where that is too short to tell the power, all that counts is that it be so. */
 static long double normal_off(const three *t)
@@ -149,17 +166,16 @@ typedef struct {
     three top, at_worst;
 } climb;
 
+#define NONE                                                                                       \
+    {                                                                                              \
+        {{0, 0, 0}}, 0                                                                             \
+    }
+
 static climb climbs[] = {
-    {"distance", distance_off, GRAZE_PLANE_DISTANCE_ULPS, 0, 0, 0, {{{0, 0, 0}}}, {{{0, 0, 0}}}},
-    {"project_point",
-     projection_off,
-     GRAZE_PLANE_PROJECT_ULPS,
-     0,
-     0,
-     0,
-     {{{0, 0, 0}}},
-     {{{0, 0, 0}}}},
-    {"from_points", normal_off, GRAZE_PLANE_NORMAL_ULPS, 0, 0, 0, {{{0, 0, 0}}}, {{{0, 0, 0}}}},
+    {"distance", distance_off, GRAZE_PLANE_DISTANCE_ULPS, 0, 0, 0, NONE, NONE},
+    {"project_point", projection_off, GRAZE_PLANE_PROJECT_ULPS, 0, 0, 0, NONE, NONE},
+    {"from_points", normal_off, GRAZE_PLANE_NORMAL_ULPS, 0, 0, 0, NONE, NONE},
+    {"disc_closest_point", closest_off, GRAZE_DISC_CLOSEST_ULPS, 0, 0, 0, NONE, NONE},
 };
 enum { CLIMBS = sizeof climbs / sizeof climbs[0], PATIENCE = 2000 };
 
@@ -170,6 +186,7 @@ static three drawn(const climb *c, uint32_t i)
     t.p[0] = vector(exponent);
     t.p[1] = vector(c->off == normal_off ? exponent : (int)(random_bits() % 270) - 145);
     t.p[2] = vector(exponent);
+    t.radius = c->off == closest_off ? fabsf(random_float(exponent, 8)) : 0;
     if (i % 3 == 0)
         t.p[0] = graze_vec3_of(0, 0, 0);
     return t;
@@ -181,7 +198,9 @@ static three nudged(const three *top)
     uint64_t r = random_bits() >> 20;
     graze_vec3 *v = &t.p[r % 3];
     float *c = r / 4 % 3 == 0 ? &v->x : r / 4 % 3 == 1 ? &v->y : &v->z;
-    *c = among(-FLT_MAX, *c + *c * random_float(-2, 21), FLT_MAX);
+    if (r / 12 % 8 == 0)
+        c = &t.radius;
+    *c = among(c == &t.radius ? 0 : -FLT_MAX, *c + *c * random_float(-2, 21), FLT_MAX);
     return t;
 }
 
@@ -210,6 +229,8 @@ static int verdict(const climb *c)
 {
     bool holds = c->worst <= c->bound;
     printf("%-20s at most %.4Lf, may be %.0Lf\n", c->name, c->worst, c->bound);
+    if (!holds)
+        printf("    radius %a\n", (double)c->at_worst.radius);
     for (int i = 0; i < 3 && !holds; i++)
         printf("    %a, %a, %a\n", (double)c->at_worst.p[i].x, (double)c->at_worst.p[i].y,
                (double)c->at_worst.p[i].z);

@@ -18,6 +18,7 @@ typedef union {
     graze_sphere sphere;
     graze_circle circle;
     graze_plane plane;
+    graze_disc disc;
     graze_scalar level; /* for a plane across an axis */
     graze_triangle triangle;
     graze_parallelogram parallelogram;
@@ -51,7 +52,7 @@ typedef struct {
     bool (*overlaps)(const any_shape *, const any_line *, bool ray); /* NULL if there is none */
 } contract_kind;
 
-enum { CONTRACT_KINDS = 12 };
+enum { CONTRACT_KINDS = 13 };
 extern const contract_kind contract_kinds[CONTRACT_KINDS];
 
 typedef struct {

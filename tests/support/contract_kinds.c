@@ -91,6 +91,8 @@ FACE(plane, &s->plane)
 FACE(plane_xy, s->level)
 FACE(plane_xz, s->level)
 FACE(plane_yz, s->level)
+FACE(disc, &s->disc)
+OVERLAPS(disc, segment, ray)
 FACE(triangle, &s->triangle)
 OVERLAPS(triangle, segment, ray)
 FACE(parallelogram, &s->parallelogram)
@@ -109,6 +111,7 @@ const contract_kind contract_kinds[CONTRACT_KINDS] = {
     {"plane_xy", SURFACE, 3, 1, cast_plane_xy, NULL},
     {"plane_xz", SURFACE, 3, 1, cast_plane_xz, NULL},
     {"plane_yz", SURFACE, 3, 1, cast_plane_yz, NULL},
+    {"disc", STORED_NORMAL, 3, 7, cast_disc, overlaps_disc},
     {"triangle", SURFACE, 3, 9, cast_triangle, overlaps_triangle},
     {"parallelogram", SURFACE, 3, 9, cast_parallelogram, overlaps_parallelogram},
     {"segment2", WALL, 2, 4, cast_segment2, overlaps_segment2},

@@ -1,0 +1,111 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * The disc: a flat, round face in space, such as a floor marking, a shield, a manhole or a landing
+ * pad.
+ *
+ * A disc has two sides and no interior. Its normal points to the front.
+ *
+ *     case                                                result
+ *     --------------------------------------------------  ----------------------------------------
+ *     The line passes through the disc from strictly one  GRAZE_HIT
+ *     side to strictly the other, also at the rim
+ *     The line starts or ends on the disc                 GRAZE_TOUCH
+ *     The line lies in the plane of the disc, has no      GRAZE_MISS
+ *     length, or t_max = 0
+ *     Radius 0: the disc is its center                    as above: a line through the center is a
+ *                                                         GRAZE_HIT
+ *     Negative radius: the disc is empty                  GRAZE_MISS
+ *     The normal is zero                                  GRAZE_MISS
+ *
+ * In the fixed build every predicate and every result of a cast is exact, for every disc and every
+ * line, including opposite corners of the world.
+ *
+ * The float build is right if |normal| times each distance is from 2^-123 to 2^123, as for planes
+ * (see plane.h); but if a line passes the rim within rounding, the result may be that of either
+ * side. With larger products a line may miss. A NaN or an infinity makes a cast a miss, and a point
+ * NaN.
+ */
+#ifndef GRAZE_DISC_H
+#define GRAZE_DISC_H
+
+#include "line.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** All points of a plane that are within the radius of a point of this plane, rim included. */
+typedef struct graze_disc {
+    graze_vec3 center;   /**< The center. The plane of the disc goes through it exactly. */
+    graze_vec3 normal;   /**< Perpendicular to the disc, of any length; it points to the front. */
+    graze_scalar radius; /**< Below 0: no point. */
+} graze_disc;
+
+/**
+ * @name Lines against a disc
+ *
+ * The hit may be NULL; then nothing is divided. A miss does not change the hit. The point of a hit
+ * is the exact point, rounded once on each axis, ties away from the start of the line; if an end of
+ * the line touches the disc, the point is that end, unchanged. The rounded point of a hit at the
+ * rim may lie just outside the disc. For a hit far along a ray `t` saturates. The normal is the
+ * stored one, whichever side the line comes from; hit.side is that side.
+ * @{
+ */
+
+/** True if the segment passes through the disc, or starts or ends on it. */
+bool graze_disc_overlaps_segment(const graze_disc *disc, const graze_segment *segment);
+
+/** True if the ray passes through the disc, or starts or ends on it. */
+bool graze_disc_overlaps_ray(const graze_disc *disc, const graze_ray *ray);
+
+/** Finds the point of the segment on the disc. */
+graze_result graze_disc_linecast(const graze_disc *disc, const graze_segment *segment,
+                                 graze_face_line_hit *hit);
+
+/** Finds the point of the ray on the disc. */
+graze_result graze_disc_raycast(const graze_disc *disc, const graze_ray *ray,
+                                graze_face_ray_hit *hit);
+
+/** @} */
+
+/**
+ * The error of a point of the rim from graze_disc_closest_point, on each axis, in raw units: half a
+ * unit for the rounding, and less than 2^-13 for the root and the division.
+ */
+#define GRAZE_DISC_RIM_BOUND 0.501
+
+/**
+ * The error of graze_disc_closest_point in the float build: in units in the last place of the
+ * greatest of the coordinate of the result, the coordinate of `point` on the same axis, and the
+ * distance |d| of `point` from the center.
+ *
+ * With u = 2^-24: the part of d that is perpendicular to the normal has an error of 11 u |d|, as in
+ * graze_plane_project_point and one difference more. The radius times its unit vector is shorter,
+ * so it keeps this error, and adds 3 u |d| for the length, u |d| for a quotient, u |d| for a
+ * product; the sum with the center adds u: 17, and terms of the order of u^2. Found: 6.8.
+ */
+#define GRAZE_DISC_CLOSEST_ULPS 18
+
+/**
+ * Computes the point of the disc that is nearest to `point`. The result may alias an argument.
+ *
+ * The foot of the perpendicular from `point` to the plane decides, exactly:
+ *
+ *   - If it is on the disc, rim included, the result is the foot, rounded once on each axis, ties
+ *     away from `point`.
+ *   - Otherwise the result is the point of the rim on the way from the center to the foot, within
+ *     GRAZE_DISC_RIM_BOUND on each axis; it saturates.
+ *
+ * A rounded result may lie just outside the disc, and a little off its plane. If the disc is empty,
+ * the result is `point` itself. If the normal is zero, the result is the nearest point of the
+ * sphere with this center and radius, within the same bound.
+ */
+void graze_disc_closest_point(const graze_disc *disc, const graze_vec3 *point, graze_vec3 *nearest);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,181 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The algorithms of discs. Included once for each arithmetic, after begin_far.h or begin_near.h, which determine the
+ * arithmetic that each name below means.
+ *
+ * A line meets a disc if it crosses the plane of the disc (plane_crossing.h) at a point within the radius. That point is
+ * a share of the line, and is not divided: its distance from the center is compared as a product with the whole.
+ */
+#include "../../include/graze/disc.h"
+#include "plane_crossing.h"
+#include "../number/rim.h"
+#include "../number/solid.h"
+
+#ifndef GRAZE_DISC_NAMES
+#define GRAZE_DISC_NAMES
+#define disc_cast_ray         GRAZE_WORD(disc_cast_ray)
+#define disc_cast_segment     GRAZE_WORD(disc_cast_segment)
+#define disc_closest_point    GRAZE_WORD(disc_closest_point)
+#define disc_contains         GRAZE_WORD(disc_contains)
+#define disc_find_closest     GRAZE_WORD(disc_find_closest)
+#define disc_linecast         GRAZE_WORD(disc_linecast)
+#define disc_meet_ray         GRAZE_WORD(disc_meet_ray)
+#define disc_meet_segment     GRAZE_WORD(disc_meet_segment)
+#define disc_overlaps_ray     GRAZE_WORD(disc_overlaps_ray)
+#define disc_overlaps_segment GRAZE_WORD(disc_overlaps_segment)
+#define disc_raycast          GRAZE_WORD(disc_raycast)
+#define disc_with_nan         GRAZE_WORD(disc_with_nan)
+#define disc_write_line_hit   GRAZE_WORD(disc_write_line_hit)
+#define disc_write_ray_hit    GRAZE_WORD(disc_write_ray_hit)
+
+#define CLAMPS_graze_disc CLAMP_WORDS(3, 3, 0, 1)
+#endif
+
+/* Whether a point of the plane, start + run * share, is on the disc. */
+static inline bool disc_contains(const graze_disc *disc, const graze_vec3 *start,
+                                 const length3 *run, const share *at)
+{
+    length3 offset;
+    set_between(&offset, &disc->center, start);
+    return share_within(&offset, run, at, disc->radius);
+}
+
+/* ---- Segments ---- */
+
+/* Sets the heights of both ends. If both are 0, the segment lies in the plane, or the normal is zero. */
+FAR_FRAMED_REPEATED graze_result disc_meet_segment(const graze_disc *disc, const graze_segment *s,
+                                                   reach *from, reach *to)
+{
+    share at;
+    length3 run;
+    plane_set_height_along(from, &disc->center, &disc->normal, &s->a);
+    plane_set_height_along(to, &disc->center, &disc->normal, &s->b);
+    const graze_result result = plane_pass_segment(&disc->normal, from, to);
+    if (result == GRAZE_MISS || !(disc->radius >= 0) ||
+        (reach_sign(from) == 0 && reach_sign(to) == 0))
+        return GRAZE_MISS;
+    set_between(&run, &s->a, &s->b);
+    share_set_until_zero(&at, from, to);
+    return disc_contains(disc, &s->a, &run, &at) ? result : GRAZE_MISS;
+}
+
+FAR_FRAMED_REPEATED void disc_write_line_hit(graze_face_line_hit *hit, const graze_disc *disc,
+                                             const graze_segment *s, graze_result result,
+                                             const reach *from, const reach *to)
+{
+    plane_write_line_hit(hit, &disc->normal, s, result, from, to);
+}
+
+GRAZE_FRAMED graze_result disc_cast_segment(const graze_disc *disc, const graze_segment *s,
+                                            graze_face_line_hit *hit)
+{
+    reach from, to;
+    const graze_result result = disc_meet_segment(disc, s, &from, &to);
+    if (result != GRAZE_MISS && hit != 0)
+        disc_write_line_hit(hit, disc, s, result, &from, &to);
+    return result;
+}
+
+GRAZE_ROUTINE graze_result disc_linecast(const graze_disc *disc, const graze_segment *s,
+                                         graze_face_line_hit *hit)
+{
+    GO_FAR_UNLESS(is_near(&disc->center) && is_near(&s->a) && is_near(&s->b),
+                  FAR_ROUTINE(disc_linecast)(disc, s, hit));
+    return disc_cast_segment(disc, s, hit);
+}
+
+GRAZE_ROUTINE bool disc_overlaps_segment(const graze_disc *disc, const graze_segment *s)
+{
+    reach from, to;
+    GO_FAR_UNLESS(is_near(&disc->center) && is_near(&s->a) && is_near(&s->b),
+                  FAR_ROUTINE(disc_overlaps_segment)(disc, s));
+    return disc_meet_segment(disc, s, &from, &to) != GRAZE_MISS;
+}
+
+/* ---- Rays ---- */
+
+/* Sets the height of the origin, and by how much a step of the ray falls. A ray that ends at its start does not pass
+ * through anything. */
+FAR_FRAMED_REPEATED graze_result disc_meet_ray(const graze_disc *disc, const graze_ray *r,
+                                               reach *from, reach *step)
+{
+    share at;
+    length3 run;
+    plane_set_height_along(from, &disc->center, &disc->normal, &r->origin);
+    plane_set_approach(step, &disc->normal, r);
+    const graze_result result = plane_pass_ray(&disc->normal, r, from, step);
+    if (result == GRAZE_MISS || !(disc->radius >= 0) || !(r->t_max > 0) || reach_sign(step) == 0)
+        return GRAZE_MISS;
+    set_direction(&run, &r->dir);
+    share_set_reaches(&at, from, step);
+    return disc_contains(disc, &r->origin, &run, &at) ? result : GRAZE_MISS;
+}
+
+FAR_FRAMED_REPEATED void disc_write_ray_hit(graze_face_ray_hit *hit, const graze_disc *disc,
+                                            const graze_ray *r, const reach *from,
+                                            const reach *step)
+{
+    plane_write_ray_hit(hit, &disc->normal, r, from, step);
+}
+
+GRAZE_FRAMED graze_result disc_cast_ray(const graze_disc *disc, const graze_ray *r,
+                                        graze_face_ray_hit *hit)
+{
+    reach from, step;
+    const graze_result result = disc_meet_ray(disc, r, &from, &step);
+    if (result != GRAZE_MISS && hit != 0)
+        disc_write_ray_hit(hit, disc, r, &from, &step);
+    return result;
+}
+
+GRAZE_ROUTINE graze_result disc_raycast(const graze_disc *disc, const graze_ray *r,
+                                        graze_face_ray_hit *hit)
+{
+    GO_FAR_UNLESS(is_near(&disc->center) && is_near(&r->origin) && is_near(&r->dir),
+                  FAR_ROUTINE(disc_raycast)(disc, r, hit));
+    return disc_cast_ray(disc, r, hit);
+}
+
+GRAZE_ROUTINE bool disc_overlaps_ray(const graze_disc *disc, const graze_ray *r)
+{
+    reach from, step;
+    GO_FAR_UNLESS(is_near(&disc->center) && is_near(&r->origin) && is_near(&r->dir),
+                  FAR_ROUTINE(disc_overlaps_ray)(disc, r));
+    return disc_meet_ray(disc, r, &from, &step) != GRAZE_MISS;
+}
+
+/* ---- Points ---- */
+
+/* The point itself, or NaN on an axis that has one. */
+static inline void disc_with_nan(graze_vec3 *to, const graze_vec3 *point, const graze_disc *disc)
+{
+    to->x = with_nan_of(point->x, disc->center.x, disc->radius);
+    to->y = with_nan_of(point->y, disc->center.y, disc->radius);
+    to->z = with_nan_of(point->z, disc->center.z, disc->radius);
+}
+
+GRAZE_FRAMED void disc_find_closest(const graze_disc *disc, const graze_vec3 *point,
+                                    graze_vec3 *nearest)
+{
+    const graze_vec3 normal = weights_gained(&disc->normal);
+    const gain g = gain_between(&disc->center, point);
+    const length3 offset = vector_gained(&disc->center, point, g);
+    reach height;
+    set_reach(&height, &normal, &offset);
+    if (foot_within(&offset, &normal, &height, disc->radius, g))
+        set_foot_along(nearest, point, &normal, &height, g);
+    else
+        rim_point(nearest, &disc->center, disc->radius, &offset, &normal, &height);
+}
+
+GRAZE_ROUTINE void disc_closest_point(const graze_disc *disc, const graze_vec3 *point,
+                                      graze_vec3 *nearest)
+{
+    CALL_FAR_UNLESS(is_near(&disc->center) && is_near(point),
+                    FAR_ROUTINE(disc_closest_point)(disc, point, nearest));
+    if (disc->radius >= 0)
+        disc_find_closest(disc, point, nearest);
+    else
+        disc_with_nan(nearest, point, disc);
+}

@@ -1,0 +1,134 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Discs. The peers are the plane's, and compare the squared distance of the rounded point from the center. The normal is
+ * of unit length, as theirs has to be.
+ */
+#include "casts.h"
+#include "peer_number.h"
+
+/* Around the end of the box, as wide as a coordinate of the segment. */
+static struct {
+    query q;
+    graze_disc disc;
+} item;
+
+static void prepare(unsigned number, int32_t scale)
+{
+    const graze_vec3 unit = {GRAZE_C(0.6), GRAZE_C(0.64), GRAZE_C(-0.48)};
+    item.q = query_of(number, scale);
+    item.disc.center = item.q.box.min;
+    item.disc.normal = unit;
+    item.disc.radius = graze_abs(item.q.segment.b.x);
+}
+
+static inline graze_scalar height(const graze_disc *disc, const graze_vec3 *p)
+{
+    const graze_vec3 from = peer_minus(p, &disc->center);
+    return peer_dot(&disc->normal, &from);
+}
+
+static inline bool is_within(const graze_disc *disc, const graze_vec3 *p)
+{
+    const graze_vec3 from = peer_minus(p, &disc->center);
+    return peer_dot(&from, &from) <= peer_mul(disc->radius, disc->radius);
+}
+
+static inline bool meet(const graze_disc *disc, const graze_vec3 *start, const graze_vec3 *dir,
+                        graze_scalar limit, graze_face_line_hit *hit)
+{
+    const graze_scalar from = height(disc, start), step = peer_dot(&disc->normal, dir);
+    graze_scalar t;
+    if (!peer_quotient_within(-from, step, limit, &t))
+        return false;
+    hit->point = peer_point_at(start, dir, t);
+    hit->normal = disc->normal;
+    hit->fraction = t;
+    hit->side = from > 0 ? GRAZE_FRONT : GRAZE_BACK;
+    return is_within(disc, &hit->point);
+}
+
+static graze_result peer_disc_linecast(const graze_disc *disc, const graze_segment *segment,
+                                       graze_face_line_hit *hit)
+{
+    const graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    return meet(disc, &segment->a, &dir, GRAZE_ONE, hit) ? GRAZE_HIT : GRAZE_MISS;
+}
+
+static graze_result peer_disc_raycast(const graze_disc *disc, const graze_ray *ray,
+                                      graze_face_ray_hit *hit)
+{
+    graze_face_line_hit found;
+    if (!meet(disc, &ray->origin, &ray->dir, ray->t_max, &found))
+        return GRAZE_MISS;
+    hit->point = found.point;
+    hit->normal = found.normal;
+    hit->t = found.fraction;
+    hit->side = found.side;
+    return GRAZE_HIT;
+}
+
+static bool peer_disc_overlaps_segment(const graze_disc *disc, const graze_segment *segment)
+{
+    const graze_vec3 dir = peer_minus(&segment->b, &segment->a);
+    graze_face_line_hit hit;
+    return meet(disc, &segment->a, &dir, GRAZE_ONE, &hit);
+}
+
+static bool peer_disc_overlaps_ray(const graze_disc *disc, const graze_ray *ray)
+{
+    graze_face_line_hit hit;
+    return meet(disc, &ray->origin, &ray->dir, ray->t_max, &hit);
+}
+
+static void peer_disc_closest_point(const graze_disc *disc, const graze_vec3 *point,
+                                    graze_vec3 *nearest)
+{
+    const graze_scalar down = -height(disc, point);
+    const graze_vec3 foot = peer_point_at(point, &disc->normal, down);
+    *nearest = foot;
+    if (is_within(disc, &foot))
+        return;
+    const graze_vec3 way = peer_minus(&foot, &disc->center);
+    const graze_scalar part = peer_div(disc->radius, peer_sqrt(peer_dot(&way, &way)));
+    *nearest = peer_point_at(&disc->center, &way, part);
+}
+
+static bool overlaps_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.disc, &item.q.segment);
+}
+
+static bool overlaps_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.disc, &item.q.ray);
+}
+
+static bool linecast(any_routine *routine)
+{
+    graze_face_line_hit hit;
+    return call_cast(routine, &item.disc, &item.q.segment, &hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    graze_face_ray_hit hit;
+    return call_cast(routine, &item.disc, &item.q.ray, &hit);
+}
+
+typedef void closest_of_two(const graze_disc *disc, const graze_vec3 *point, graze_vec3 *nearest);
+
+static bool closest_point(any_routine *routine)
+{
+    graze_vec3 nearest;
+    ((closest_of_two *)routine)(&item.disc, &item.q.segment.a, &nearest);
+    return nearest.z > item.disc.center.z;
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(overlaps_segment, disc_overlaps_segment), ROW_WITH_PEER(linecast, disc_linecast),
+    ROW_WITH_PEER(overlaps_ray, disc_overlaps_ray),         ROW_WITH_PEER(raycast, disc_raycast),
+    ROW_WITH_PEER(closest_point, disc_closest_point),
+};
+
+BENCH_SHAPE(disc);
