@@ -150,7 +150,8 @@ static void draw_on_spoke(input_stream *s, int kind, disc_query *q)
 {
     spoke e;
     draw_spoke(s, &e);
-    const int32_t whole = draw_power(s, 26) + draw_about_zero(s, 1);
+    int32_t whole = draw_power(s, 26);
+    whole += draw_about_zero(s, 1);
     const int32_t part = kind == SPOKES ? draw_between(s, 0, 8) * (whole / 4) : whole;
     const graze_vec3 n = perpendicular(s, &e.way);
     draw_vector(s, draw_chance(s, 3) ? INT32_MAX / 2 : draw_power(s, 28), &q->disc.center);

@@ -37,7 +37,7 @@ static void set_normal(disc_oracle *o, const graze_disc *disc)
     mpq_set_si(o->normal[2], disc->normal.z, 1);
 }
 
-static void set_dot(disc_oracle *o, mpq_t to, mpq_t a[3], mpq_t b[3])
+static void set_dot(disc_oracle *o, mpq_t to, mpq_t *a, mpq_t *b)
 {
     mpq_set_ui(to, 0, 1);
     for (int i = 0; i < 3; i++) {
