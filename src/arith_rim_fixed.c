@@ -40,13 +40,14 @@ GRAZE_ONCE bool rim_takes_square(rim_square *left, const u128 *x)
 {
     rim_square square;
     rim_set_square(&square, x);
-    const uint64_t borrow = left->low < square.low;
-    const uint64_t middle = u64_sub_modular(left->middle, square.middle);
-    const uint64_t carry = left->middle < square.middle || middle < borrow;
-    if (left->high < square.high || left->high - square.high < carry)
+    const u128 more = u128_of(left->high, left->middle);
+    const u128 less =
+        u128_add(u128_of(square.high, square.middle), u128_of(0, left->low < square.low ? 1u : 0u));
+    if (u128_less(more, less))
         return false;
-    left->high = left->high - square.high - carry;
-    left->middle = u64_sub_modular(middle, borrow);
+    const u128 rest = u128_sub(more, less);
+    left->high = rest.hi;
+    left->middle = rest.lo;
     left->low = u64_sub_modular(left->low, square.low);
     return true;
 }
