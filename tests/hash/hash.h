@@ -68,7 +68,7 @@ void mix_vec3(hash *h, graze_vec3 v);
 void mix_vec2(hash *h, graze_vec2 v);
 void mix_aabb(hash *h, const graze_aabb *box);
 
-/* What a cast answers. A hit that it may leave alone is 0 before. */
+/* The result of a cast and its hit, which the caller sets to 0 before the cast. */
 void mix_line_hit(hash *h, graze_result result, const graze_line_hit *hit);
 void mix_ray_hit(hash *h, graze_result result, const graze_ray_hit *hit);
 void mix_face_line_hit(hash *h, graze_result result, const graze_face_line_hit *hit);

@@ -1,7 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hashes of decimal text: of what is written of scalars of all sizes, and of what is read of
- * digits of all lengths. */
+/* The hashes of decimal text: written for scalars of all sizes, and read from digits of all lengths. */
 #include "../support/check.h"
 #include "hash.h"
 #include "../oracle/draw_text.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The signed degrees: what must hold in each arithmetic, written once in the words of spans.h. A
+ * The signed degrees: properties of every arithmetic, written once in the words of spans.h. A
  * file that includes this chooses GRAZE_FAR, and names the test with ARITH3_TEST.
  *
  * In the float build every number is a small whole one, exact in binary32, so that equality is

@@ -9,7 +9,7 @@ static void test_widths(void)
 }
 #else
 
-/* Every degree as 128 bits, so that near and far numbers can be told by their words. */
+/* Every degree as 128 bits, in which near and far numbers are compared by their words. */
 #if GRAZE_FAR
 /* All limbs above 128 bits must be the sign. */
 static s128 wide_far(const far_number *x)

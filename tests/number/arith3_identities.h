@@ -40,7 +40,7 @@ static void check_pair(length3 a, length3 b)
     check_lagrange(a, b);
 }
 
-/* Turned round, a triple product stays; with two exchanged, it changes its sign. */
+/* A cyclic permutation keeps a triple product; exchanging two vectors changes its sign. */
 static void check_triple(length3 a, length3 b, length3 c)
 {
     volume v = above(cross(a, b), c);
@@ -72,7 +72,7 @@ static void test_signs_of_products(void)
     }
 }
 
-/* The greatest products, and what is one raw unit (float: one) beside them. */
+/* The greatest products, and numbers one raw unit (float: one) beside them. */
 static void test_close_products(void)
 {
     area most = area_times(area_of(world(), world()), 3), less = area_minus(most, unit_area());

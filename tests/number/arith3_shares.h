@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shares: their order, and what is made of them. A part of arith3_cases.h. */
+/* Shares: their order, and the points computed from them. A part of arith3_cases.h. */
 
 static bool same_number(graze_scalar a, graze_scalar b)
 {
@@ -273,7 +273,7 @@ static void test_reported_shares(void)
 #endif
 }
 
-/* 0 and 1 give the ends: to the raw unit in the fixed build, and in these cases in float. */
+/* The shares 0 and 1 are exactly the ends: always in the fixed build, and in these cases in float. */
 static void test_ends(void)
 {
     length up = world(), down = length_between(HIGH, LOW), none = length_between(LOW, LOW);
@@ -285,7 +285,7 @@ static void test_ends(void)
     CHECK(same_number(place_along(HIGH, none, share_of_limit(GRAZE_NO_LIMIT)), HIGH));
 }
 
-/* Ties go away from the start, whichever way; mirrored input gives mirrored output. */
+/* Ties round away from the start in both directions; mirrored input has mirrored output. */
 static void test_mirrored(void)
 {
     static const signed char runs[6] = {1, 2, 3, 5, 7, 13};

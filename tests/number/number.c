@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Constants, sizes, and what a header promises without a call. */
+/* Constants, sizes, and properties of the headers that need no call. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"

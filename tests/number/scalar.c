@@ -109,7 +109,7 @@ static void limits_of_the_build(void)
 
 #else
 
-/* In raw units: the ties, and what is next to them. */
+/* In raw units: the ties, and the numbers next to them. */
 static void limits_of_the_build(void)
 {
     CHECK(graze_mul(1, 32768) == 1 && graze_mul(-1, 32768) == -1);

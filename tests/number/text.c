@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Decimal text: what is a number and what is not, how it is rounded, and that it is read again. */
+/* Decimal text: which text is a number, how it rounds, and that written text reads back as the same bits. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"
@@ -176,7 +176,7 @@ static void names_of_the_build(void)
 
 #else
 
-/* In raw units: the ties, and what is next to them. */
+/* In raw units: the ties, and the numbers next to them. */
 static void rounding_of_the_build(void)
 {
     CHECK(reads_all("0.00000762939453125", 19, 1) && reads_all("-0.00000762939453125", 20, -1));

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Vectors: their algebra, what saturates, and the worst cases of what is rounded. */
+/* Vectors: their algebra, saturation, and the worst cases of rounding. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The far integers, against sums and products by hand: see wide.c. A function is called only where
- * what it computes fits, in [-2^191, 2^191). */
+/* The far integers, compared with sums and products by hand: see wide.c. Functions are called only if
+ * their result is in [-2^191, 2^191). */
 
 #include "../support/check.h"
 #include "../tests.h"

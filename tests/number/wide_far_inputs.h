@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* What the tests of the far integers are fed, made without the functions that they test, and what
- * these must compute: digits of 16 bits, sign and size apart, and products by columns. */
+/* Inputs for the tests of the far integers, and the expected results, computed without the functions
+ * that are tested: digits of 16 bits, with the sign apart, and products by columns. */
 
 #ifndef GRAZE_TESTS_WIDE_FAR_INPUTS_H
 #define GRAZE_TESTS_WIDE_FAR_INPUTS_H

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* What the tests of the wide integers are fed: corners, to be crossed with each other, and a fixed
- * stream. */
+/* Inputs for the tests of the wide integers: corners, each combined with each, and a fixed stream. */
 
 #ifndef GRAZE_TESTS_WIDE_INPUTS_H
 #define GRAZE_TESTS_WIDE_INPUTS_H

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A box against a box: what they share, and whether one holds the other. */
+/* A box against a box: common points, and whether one contains the other. */
 #include "boxes.h"
 #include "../support/check.h"
 #include "../support/policy.h"
@@ -73,7 +73,7 @@ static void aabb_aabb_meets_a_flat_one(void)
     check_pair(wall, floor, true, false);
 }
 
-/* Whatever the axis: the empty set meets nothing, lies in all, and holds itself only. */
+/* Inverted on any axis: an empty box overlaps nothing, is contained in every box, and contains only empty boxes. */
 static void aabb_aabb_meets_an_empty_one(void)
 {
     const graze_aabb cube = CUBE, empty = {AT(1, -1, -1), AT(-1, 1, 1)};

@@ -28,7 +28,7 @@ static void aabb_from_center_size_is_as_defined(void)
     CHECK(box_is(made(P(5, -7, 0.25), P(2, 0.5, 3)), P(4, -7.25, -1.25), P(6, -6.75, 1.75)));
 }
 
-/* Odd sizes: away from zero, so as far on both sides, and no smaller than asked. */
+/* Odd sizes round away from zero: the box is symmetric, and no smaller than the size. */
 static void aabb_from_center_size_rounds(void)
 {
     const graze_aabb odd = made(P(0, 0, 0), vec3_at(RAW, 3 * RAW, GRAZE_ONE + RAW));

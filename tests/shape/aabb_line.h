@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* How a case of a line against a box is put to the library: in every form it has. */
+/* A case of a line against a box, checked as segment and as ray, with a hit and without, in all images. */
 #ifndef GRAZE_TESTS_AABB_LINE_H
 #define GRAZE_TESTS_AABB_LINE_H
 

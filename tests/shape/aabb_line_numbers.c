@@ -98,7 +98,7 @@ static void check_infinite_rays(graze_scalar inf)
     CHECK(!graze_aabb_overlaps_ray(&cube, &ray));
 }
 
-/* Beside what products of binary32 can tell, and where it must not matter. */
+/* Differences that products of binary32 lose, in cases whose result must not depend on them. */
 static void check_extremes(void)
 {
     graze_aabb cube = cube_at_origin(), thin = {AT(1, -1, -1), AT(0.5, 1, 1)};
@@ -113,7 +113,7 @@ static void check_extremes(void)
     CHECK(!graze_aabb_overlaps_segment(&thin, &through));
 }
 
-/* Cut off just before it, a hit may still be told, but not with a t past the limit. */
+/* A line that ends just before the box may still report a hit, but no t beyond the limit. */
 static void check_limit_is_kept(void)
 {
     const graze_aabb cube = cube_at_origin();
@@ -165,7 +165,7 @@ void aabb_line_has_no_number(void)
 
 #else
 
-/* In the fixed build they are coordinates like any other: a wall there is met there. */
+/* In the fixed build these are ordinary coordinates: a wall at them is hit there. */
 void aabb_line_has_no_number(void)
 {
     for (int i = 0; i < STRANGE; i++) {

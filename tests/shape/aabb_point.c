@@ -282,7 +282,7 @@ static void aabb_off_surface_spans_the_world(void)
     CHECK(up.x == GRAZE_SCALAR_MAX && up.y > 1 && !graze_aabb_contains_point(&box, &up));
 }
 
-/* Nothing is beyond the end of the world: the point stays on the surface. */
+/* Beyond the end of the world there is nothing: the point remains on the surface. */
 static void aabb_off_surface_saturates(void)
 {
     graze_aabb box = {{GRAZE_SCALAR_MIN, 0, 0}, {GRAZE_SCALAR_MAX, 1, 1}};

@@ -169,7 +169,7 @@ static void test_article(void)
     check_one(bounds, inside, 0, true);
 }
 
-/* A sphere meets the box exactly if its radius is no less than the distance. */
+/* A sphere overlaps the box exactly if its radius is at least the distance. */
 static void test_against_distance(void)
 {
     for (int i = 0; i < 27 * 27; i += 2) {

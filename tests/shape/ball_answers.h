@@ -13,8 +13,7 @@ typedef struct {
     graze_ray_hit ray_hit, ray_exit_hit;
 } ball_answers;
 
-/* Of a sphere; and of the circle that is the sphere's outline in the plane z = 0, with z = 0 in every
- * hit. */
+/* For a sphere, and for the circle that is its section in the plane z = 0. Every hit of the circle has z = 0. */
 ball_answers ask_sphere(const graze_sphere *ball, const graze_segment *segment,
                         const graze_ray *ray);
 ball_answers ask_circle(const graze_sphere *ball, const graze_segment *segment,

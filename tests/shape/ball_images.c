@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What must hold of any line and ball: answers that follow from others, and the images of a scene.
+ * Properties of any line and ball: results that follow from other results, and the images of a scene.
  * The scenes are those of the oracle.
  */
 #include "ball_line.h"
@@ -60,7 +60,7 @@ static void check_overlaps(const scene *s, const ball_answers *a)
                                                 : graze_sphere_overlaps_ray(&s->ball, &s->ray)));
 }
 
-/* A circle is the sphere's cut, and what it answers the sphere answers there. */
+/* A circle is a section of the sphere, so both return the same result in that plane. */
 static void check_cut(const scene *s, const ball_answers *a)
 {
     ball_answers b = ask_sphere(&s->ball, &s->segment, &s->ray);
@@ -71,7 +71,7 @@ static void check_cut(const scene *s, const ball_answers *a)
         CHECK(vec3_equal(a->ray_exit_hit.point, b.ray_exit_hit.point));
 }
 
-/* A line that starts or ends inside does so where it says itself. */
+/* GRAZE_INSIDE reports the end of the line that is inside. */
 static void check_ends(const scene *s, const ball_answers *a)
 {
     if (a->segment == GRAZE_INSIDE)
@@ -99,8 +99,8 @@ static void check_images(const scene *s, const ball_answers *a)
 
 #else
 
-/* Way in and way out say the same of what they have in common, and in is not behind out. (Floats
- * round the two each on its own.) */
+/* Entry and exit agree on their common members, and the entry is not behind the exit. (Floats round
+ * them separately.) */
 static void check_order(const ball_answers *a)
 {
     CHECK((a->segment != GRAZE_MISS) == (a->segment_exit != GRAZE_MISS));
@@ -170,7 +170,7 @@ static void check_reversed(const scene *s, const ball_answers *a)
         CHECK(vec3_equal(a->hit.point, a->exit_hit.point) && a->exit_hit.fraction == 0);
 }
 
-/* Mirrored and in turn to the last bit; moved and twice as large, in what is exact. */
+/* Mirrored, and with the axes rotated: the same bits. Moved, and scaled by 2: the same exact members. */
 static void check_images(const scene *s, const ball_answers *a)
 {
     check_reversed(s, a);

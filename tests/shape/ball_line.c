@@ -173,7 +173,7 @@ static const ball_case empty[] = {
     {"by one", BALL(0, 0, 0, -0.0000152587890625), {AT(0, 0, 0), AT(3, 0, 0)}, MISS, MISS},
 };
 
-/* Of the nearest of two contacts; what is too short, points away or starts inside is nothing there.
+/* The nearer of two contacts; lines that are too short, point away or start inside have none.
  * Here it is below GRAZE_HIT, or above. */
 static const ball_case of_the_article[] = {
     {"the nearest of two contacts",

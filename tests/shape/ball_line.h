@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* How a case of a line against a ball is put to the library: in every form it has. */
+/* A case of a line against a ball, checked as segment and as ray, with a hit and without, in all images. */
 #ifndef GRAZE_TESTS_BALL_LINE_H
 #define GRAZE_TESTS_BALL_LINE_H
 
@@ -15,7 +15,7 @@ typedef struct {
     expectation entry, exit;
 } ball_case;
 
-/* In all images of the scene, and, if asked to, from b to a: entry and exit change places. */
+/* In all images of the scene; with `reversed`, also from b to a, which exchanges entry and exit. */
 void run_ball_cases(const ball_case *cases, unsigned count, bool reversed);
 
 /* The cells of the policy that are about numbers. */

@@ -36,7 +36,7 @@ static void check_answers(const ball_answers *a, const ball_case *c)
     check_close_ray_hit(a->ray_exit, &a->ray_exit_hit, &c->exit);
 }
 
-/* Without a hit to fill, and whether it meets at all. */
+/* Without a hit, and as a predicate. */
 static void check_sphere(const ball_case *c)
 {
     const graze_sphere *s = &c->ball;

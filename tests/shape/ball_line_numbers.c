@@ -114,8 +114,7 @@ void ball_line_saturates(void)
 
 #if GRAZE_FLOAT
 
-/* The line that holds the strange number misses; of one in the ball both do. Of the circle z is no
- * part. */
+/* A line with the strange number misses; with one in the ball, both lines miss. A circle has no z. */
 static void check_strange(const graze_sphere *ball, const graze_segment *segment,
                           const graze_ray *ray, bool in_segment, bool in_ray)
 {

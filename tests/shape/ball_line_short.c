@@ -82,7 +82,7 @@ static void check_short_segment(const start *s, const graze_vec3 *way, bool flat
     check_stays(s, &segment.a, &a.exit_hit.point, &a.exit_hit.normal, a.exit_hit.fraction);
 }
 
-/* Of a ball so small that floats tell the end to be outside, where the start is not. */
+/* A ball so small that, for floats, the end is outside and the start is not. */
 static void check_short_way_out(bool flat)
 {
     const graze_sphere ball = {AT(0, 0, 0), 1e-21f};

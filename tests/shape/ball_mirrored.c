@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Scenes of balls mirrored through the origin, near the limit of near coordinates: -2^29 is near, and
- * its image 2^29 far, so that near and far arithmetic have to tell the same to the last bit.
+ * its image 2^29 far, so near and far arithmetic must compute the same bits.
  */
 #include "ball_line.h"
 #include "../support/check.h"
@@ -78,7 +78,7 @@ static ball_answers check_mirrored(const scene *s)
     return a;
 }
 
-/* ---- Worked scenes: a normal is so near a tie that two recipes told it apart ---- */
+/* ---- Worked scenes: a normal so close to a tie that two formulas rounded it differently ---- */
 
 static const scene worked[] = {
     {{-768, -2, LEAST_NEAR, 256},
@@ -201,7 +201,7 @@ static void draw_scene(uint32_t index, scene *s)
     put_scene(s, axes, offset, point, half);
 }
 
-/* Most of them have to meet, or nothing is compared. */
+/* Most lines must meet the ball, or the test compares nothing. */
 static void check_drawn(void)
 {
     uint32_t hits = 0, exits = 0;

@@ -77,7 +77,7 @@ static void ball_closest_point_is_of_an_empty_one(void)
     check_one(ball_of(P(1, 1, 0), GRAZE_SCALAR_MIN), P(0, 0, 0), P(0, 0, 0));
 }
 
-/* From one end to the other; of floats by what stays finite. */
+/* From one end of the world to the other; for floats, as far as the results are finite. */
 static void ball_closest_point_spans_the_world(void)
 {
     const graze_vec3 low = {-WORLD, 0, 0}, high = {WORLD, 0, 0};
@@ -323,7 +323,7 @@ static void ball_off_surface_spans_the_world(void)
 #endif
 }
 
-/* Where there is nothing beyond, it stays. */
+/* At the end of the world the point does not move. */
 static void ball_off_surface_saturates(void)
 {
     const graze_sphere ball = {{GRAZE_SCALAR_MAX, 0, 0}, 0};

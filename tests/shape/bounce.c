@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A bouncing ball that does with each answer what line.h says; and one that also bounces at
- * GRAZE_INSIDE, which sticks. */
+/* A bouncing ball that handles each result as line.h recommends; and one that also bounces at
+ * GRAZE_INSIDE, and sticks. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"
@@ -52,7 +52,7 @@ static graze_vec3 mirrored_at(graze_vec3 step, graze_vec3 normal)
     return step;
 }
 
-/* least, most: of the answers at which it bounces. */
+/* The ball bounces for results from `least` to `most`. */
 static void move(ball *b, cast_at *cast, graze_result least, graze_result most)
 {
     graze_segment path = {b->at, graze_vec3_add(b->at, b->step)};

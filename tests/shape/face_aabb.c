@@ -81,7 +81,7 @@ static void face_aabb_is_within(void)
     check_box(&slope, P(-7, -1, -1), P(7, 7, 7), true);
 }
 
-/* Boxes that are faces, edges and points; and faces without area, which meet nothing. */
+/* Boxes that are faces, edges and points; and faces without area, which overlap nothing. */
 static void face_aabb_meets_a_flat_one(void)
 {
     const some_faces line = {BOTH, {AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)}};

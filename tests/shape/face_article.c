@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The article on a ray against a triangle, and against a parallelogram by the same test: what it
- * computes, and where graze answers otherwise.
+ * The article on a ray against a triangle, and against a parallelogram by the same test: its worked
+ * cases, and those in which graze has another result.
  *
- * It takes the ray for parallel where the unit normal along the direction is less than 1e-5; it wants
- * a hit strictly ahead of the start and strictly nearer than the far limit, in lengths, and then
- * stores the multiple of the direction as the next limit.
+ * The article's ray is parallel if the unit normal along the direction is less than 1e-5. Its hits are
+ * strictly ahead of the start and strictly nearer than the limit, which is a length; but the next
+ * limit that it stores is a multiple of the direction.
  */
 #include "../support/check.h"
 #include "face_line.h"

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What a cast on a surface that has two sides answers. */
+/* The expected result of a cast on a face with two sides. */
 #include "face_expectation.h"
 #include "../support/check.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What a cast on a surface that has two sides answers. */
+/* The expected result of a cast on a face with two sides. */
 #ifndef GRAZE_TESTS_FACE_EXPECTATION_H
 #define GRAZE_TESTS_FACE_EXPECTATION_H
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* How a case of a line against a face is told, and put to the library in every form it has. */
+/* A case of a line against a face, checked as segment and as ray, with a hit and without, in all images. */
 #ifndef GRAZE_TESTS_FACE_LINE_H
 #define GRAZE_TESTS_FACE_LINE_H
 
@@ -16,7 +16,7 @@ typedef struct {
     graze_vec3 corners[3];
     graze_segment segment;
     face_expectation answer;
-    graze_barycentric place; /* of the endless line; u < 0 where it meets nothing of the face */
+    graze_barycentric place; /* of the endless line; u < 0: it misses the face */
 } face_case;
 
 /* At z = 2, four units along x and along y; its front is up. */

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Puts one case to the library in every form: triangle and parallelogram, segment and ray, from both
- * sides and from the front only, hit and NULL; mirrored and turned to each axis, moved far away, wound the other
- * way round, told from another corner, and each of these from the line's other end.
+ * Checks one case in every form: triangle and parallelogram, segment and ray, from both sides and from
+ * the front only, with a hit and without; mirrored and rotated to each axis, moved far away, with the
+ * opposite winding, from another corner, and each of these from the other end of the line.
  */
 #include "../support/check.h"
 #include "face_line.h"
 
-/* In the fixed build beyond what is near (src/number/degrees.h); floats would round. */
+/* In the fixed build beyond the near coordinates (src/number/near.h); floats would round. */
 #if GRAZE_FLOAT
 #define AWAY AT(8, -4, 16)
 #else
@@ -53,7 +53,7 @@ void check_face_segment(const any_face *f, const graze_segment *s, const face_ex
     face_expectation front = seen_from_front(e, graze_vec3_sub(s->b, s->a));
     check_face_line_hit(e, a.result, &a.hit);
     check_face_line_hit(&front, a.front, &a.front_hit);
-    CHECK(a.unasked == e->result && a.unasked_front == front.result);
+    CHECK(a.without_hit == e->result && a.front_without_hit == front.result);
     CHECK(a.overlaps == (e->result != GRAZE_MISS));
     check_place(a.found, &a.place, place);
 }
@@ -65,14 +65,14 @@ void check_face_ray(const any_face *f, const graze_ray *r, const face_expectatio
     face_expectation front = seen_from_front(e, r->dir);
     check_face_ray_hit(e, a.result, &a.hit);
     check_face_ray_hit(&front, a.front, &a.front_hit);
-    CHECK(a.unasked == e->result && a.unasked_front == front.result);
+    CHECK(a.without_hit == e->result && a.front_without_hit == front.result);
     CHECK(a.overlaps == (e->result != GRAZE_MISS));
     check_place(a.found, &a.place, place);
 }
 
-/* ---- Images, under which answers must follow ---- */
+/* ---- Images of the scene, with the expected result of each ---- */
 
-/* In the mirror what is wound counterclockwise is wound clockwise. */
+/* A mirrored face has the opposite winding. */
 static face_case mirrored(const face_case *c, int axis)
 {
     face_case m = *c;
@@ -85,7 +85,7 @@ static face_case mirrored(const face_case *c, int axis)
     return m;
 }
 
-/* When the axes change places in turn it stays as it is wound. */
+/* Rotated axes keep the winding. */
 static face_case turned(const face_case *c, int times)
 {
     face_case t = *c;

@@ -45,7 +45,7 @@ void face_line_has_negative_limit(void)
                     limits[i / 2].from_it);
 }
 
-/* In the float build the product of three differences must stay a number. */
+/* In the float build the product of three differences must be finite. */
 #if GRAZE_FLOAT
 #define LEAST (-0x1p37f)
 #define MOST  0x1p37f
@@ -141,7 +141,7 @@ static void face_line_ends_beyond_the_world(void)
 
 #endif
 
-/* t does; point, side and answer are right. */
+/* t saturates; point, side and result are right. */
 void face_line_saturates(void)
 {
     const graze_vec3 corners[3] = {{FAR_OFF, -GRAZE_ONE, -GRAZE_ONE},
@@ -177,8 +177,8 @@ static any_face face_of_words(bool is_triangle, const graze_scalar *words)
     return is_triangle ? face_of_triangle(&t) : face_of_parallelogram(&p);
 }
 
-/* In the float build a miss that leaves all alone; in the fixed build there are no such numbers, and
- * what the answer is the oracle knows. */
+/* In the float build a miss, which changes nothing. In the fixed build these are ordinary numbers,
+ * which the oracle covers. */
 static void check_words(bool is_triangle, const graze_scalar *words, bool miss_segment,
                         bool miss_ray)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Where on the face: barycentric coordinates, rounded once, and the ray that has met one face after
- * another, each nearer than the last.
+ * Places on a face: barycentric coordinates, rounded once; and a ray that hits one face after another,
+ * each nearer than the last.
  */
 #include "../support/check.h"
 #include "face_line.h"
@@ -12,7 +12,7 @@
 
 /* ---- Barycentric coordinates ---- */
 
-/* Of what is above a point of the floor, and it is u and v thirds or eighths along. */
+/* A line above a point of the floor, at multiples of a third or an eighth of the edges. */
 static void check_place(bool is_triangle, const graze_vec3 *corners, graze_vec3 at,
                         graze_barycentric place)
 {
@@ -44,7 +44,7 @@ static void corners_and_middles(void)
         check_place(i % 2 == 0, floor, known[i / 2].at, known[i / 2].place);
 }
 
-/* FRACTION cuts off what a fixed one can't hold. */
+/* FRACTION truncates a number that a fixed fraction cannot represent. */
 #define ROUNDED(x) FRACTION((x) + (GRAZE_C(0.5) < 1 ? 0 : 0.5 / (double)GRAZE_FRACTION_ONE))
 
 /* Edges of three units; to nearest: a third of 2^30 is rounded down, and two thirds are up. */
@@ -77,9 +77,9 @@ static void of_the_exact_point(void)
                      graze_vec3_of(GRAZE_RATIO(1, 3), GRAZE_RATIO(1, 3), GRAZE_RATIO(1, 3))));
 }
 
-/* ---- A worked case: what is seen of three walls ---- */
+/* ---- A worked case: three walls ---- */
 
-/* Two-sided: the hit says where it is, which way the wall faces, and from which side it is seen. */
+/* From both sides: the hit has the point, the normal of the wall, and the side that the line comes from. */
 static void a_wall_from_both_sides(void)
 {
     const graze_vec3 wall[3] = {AT(3, -1, -1), AT(3, 3, -1), AT(3, -1, 3)};
@@ -105,8 +105,8 @@ static any_face wall_at(bool is_triangle, int distance)
     return face_with_corners(is_triangle, corners);
 }
 
-/* Each hit is the limit of what comes after it. Which one is met last is the nearest, and of two that
- * are as near, the later one only touches the end of the ray. */
+/* Each hit is the limit of the next cast. The face hit last is the nearest; of two equally near ones,
+ * the later one only touches the end of the ray. */
 static int nearest(bool is_triangle, const int *distances, int count, graze_scalar *t)
 {
     graze_ray ray = {AT(0, 0, 0), AT(2, 0, 0), GRAZE_NO_LIMIT};

@@ -13,7 +13,7 @@ enum { AS_IT_IS = IMAGES, FAR_AWAY, ALL_IMAGES };
 #else
 #define AWAY P(20000, -16384, 30000)
 #endif
-/* And each as it is told, wound the other way, and from another corner. */
+/* Each as written, with the opposite winding, and from another corner. */
 enum { NAMES = 3 };
 
 static graze_vec3 image_of(graze_vec3 p, int image)
@@ -80,7 +80,7 @@ static graze_scalar size_in_form(graze_scalar size, int form)
 
 /* ---- Checks ---- */
 
-/* Floats round the square of a distance: how far from it an answer is known. */
+/* Floats round the square of a distance: beyond this error the result is certain. */
 static graze_scalar doubt_of(graze_scalar distance)
 {
     return IS_FLOAT ? distance / 65536 : 0;

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * How a case of a point, a sphere or a box and a face is told, and put to the library in every form
- * it has: mirrored and turned, moved, also far away, twice as large; wound the other way round, and
- * told from another corner.
+ * A case of a point, a sphere or a box and a face, checked in every form: mirrored and rotated, moved,
+ * also far away, and twice as large; with the opposite winding, and from another corner.
  */
 #ifndef GRAZE_TESTS_FACE_REST_H
 #define GRAZE_TESTS_FACE_REST_H

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Of faces, points and boxes at random: what must follow from one answer for another. In the fixed
- * build of any size, to the last bit; in the float one among small whole numbers, and but for what
- * is rounded.
+ * Random faces, points and boxes: results that follow from other results. In the fixed build with
+ * numbers of any size, to the last bit; in the float build with small whole numbers, except for
+ * rounding.
  */
 #include "face_rest.h"
 #include "../oracle/draw.h"
@@ -30,7 +30,7 @@ static graze_vec3 draw_vec3(input_stream *s, bool on_lattice, int32_t most)
     return graze_vec3_of(number_of(c[0]), number_of(c[1]), number_of(c[2]));
 }
 
-/* Sums of three stay in the world. */
+/* Sums of three are within the world. */
 static void draw_scene(uint32_t index, scene *c)
 {
     input_stream s;
@@ -102,7 +102,7 @@ static void check_moved(const scene *c)
                      graze_vec3_add(face_closest_point(&f, c->point), way)));
 }
 
-/* Wound the other way, and told from another corner. */
+/* With the opposite winding, and from another corner. */
 static void check_names(const scene *c)
 {
     scene m = *c;
@@ -117,7 +117,7 @@ static void check_names(const scene *c)
     check_same(c, &m);
 }
 
-/* ---- What one answer says of another ---- */
+/* ---- Results that follow from other results ---- */
 
 static graze_scalar within(graze_scalar distance)
 {
@@ -178,7 +178,7 @@ static void check_halves(const scene *c)
                            face_overlaps_sphere(&g, c->point, c->radius)));
 }
 
-/* The box that holds a segment meets what the segment meets. */
+/* The box around a segment overlaps every face that the segment meets. */
 static void check_line(const scene *c)
 {
     const any_face f = face_of_scene(c);
@@ -187,7 +187,7 @@ static void check_line(const scene *c)
     CHECK(a.result == GRAZE_MISS || face_overlaps_aabb(&f, &c->box));
 }
 
-/* From the way off, the plane is met from that side. */
+/* A line from the moved point meets the plane from that side. */
 static void check_off(const scene *c)
 {
     const any_face f = face_of_scene(c);

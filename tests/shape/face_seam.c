@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Neighbours leave no gap: lines through an edge that two triangles share meet both, and what meets a
- * parallelogram meets one of the two triangles that it is made of.
+ * Neighbours leave no gap: a line through an edge of two triangles hits both, and a line that hits a
+ * parallelogram hits one of its two triangles.
  */
 #include "../support/check.h"
 #include "face_line.h"

@@ -44,7 +44,7 @@ static void face_sphere_is_within(void)
     check_sphere(&floor_faces, P(1, 1, 2), GRAZE_C(8), true);
 }
 
-/* A point is on it or not. A face without area meets nothing, though it is in the sphere. */
+/* A point is on the face or not. A face without area overlaps nothing, even inside the sphere. */
 static void face_sphere_meets_a_flat_one(void)
 {
     const some_faces line = {BOTH, {AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)}};

@@ -34,7 +34,7 @@ static void face_normal_is_as_defined(void)
     check_normal(&of_seven, P(0.28571428571, 0.42857142857, 0.85714285714));
 }
 
-/* What a hit says. */
+/* The normal of a hit. */
 static void face_normal_rounds(void)
 {
     const some_faces steep = {BOTH, {AT(5, 0.25, 1), AT(-3, 7, 0.5), AT(2, 2, 8)}};
@@ -189,7 +189,7 @@ static void face_off_spans_the_world(void)
 #endif
 }
 
-/* Where there is nothing beyond, it stays. */
+/* At the end of the world the point does not move. */
 static void face_off_saturates(void)
 {
     const graze_vec3 corners[3] = {{0, 0, GRAZE_SCALAR_MAX},
@@ -228,7 +228,7 @@ static void face_off_overwrites_argument(void)
     }
 }
 
-/* The other coordinates stay. */
+/* The other coordinates do not change. */
 static void face_off_has_no_number(void)
 {
     const graze_vec3 p = {GRAZE_C(2), GRAZE_C(2), some_nan()}, q = {some_nan(), GRAZE_C(2), 0};

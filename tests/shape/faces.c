@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Triangles and parallelograms alike, and all that one can be asked. */
+/* A triangle or a parallelogram, and all its routines. */
 #include "faces.h"
 
 #include <stddef.h>
@@ -27,8 +27,8 @@ static void triangle_segment(const graze_triangle *t, const graze_segment *s,
     a->overlaps = graze_triangle_overlaps_segment(t, s);
     a->result = graze_triangle_linecast(t, s, &a->hit);
     a->front = graze_triangle_linecast_front(t, s, &a->front_hit);
-    a->unasked = graze_triangle_linecast(t, s, NULL);
-    a->unasked_front = graze_triangle_linecast_front(t, s, NULL);
+    a->without_hit = graze_triangle_linecast(t, s, NULL);
+    a->front_without_hit = graze_triangle_linecast_front(t, s, NULL);
     a->found = graze_triangle_barycentric_of_segment(t, s, &a->place);
 }
 
@@ -38,8 +38,8 @@ static void parallelogram_segment(const graze_parallelogram *p, const graze_segm
     a->overlaps = graze_parallelogram_overlaps_segment(p, s);
     a->result = graze_parallelogram_linecast(p, s, &a->hit);
     a->front = graze_parallelogram_linecast_front(p, s, &a->front_hit);
-    a->unasked = graze_parallelogram_linecast(p, s, NULL);
-    a->unasked_front = graze_parallelogram_linecast_front(p, s, NULL);
+    a->without_hit = graze_parallelogram_linecast(p, s, NULL);
+    a->front_without_hit = graze_parallelogram_linecast_front(p, s, NULL);
     a->found = graze_parallelogram_barycentric_of_segment(p, s, &a->place);
 }
 
@@ -61,8 +61,8 @@ static void triangle_ray(const graze_triangle *t, const graze_ray *r, face_ray_a
     a->overlaps = graze_triangle_overlaps_ray(t, r);
     a->result = graze_triangle_raycast(t, r, &a->hit);
     a->front = graze_triangle_raycast_front(t, r, &a->front_hit);
-    a->unasked = graze_triangle_raycast(t, r, NULL);
-    a->unasked_front = graze_triangle_raycast_front(t, r, NULL);
+    a->without_hit = graze_triangle_raycast(t, r, NULL);
+    a->front_without_hit = graze_triangle_raycast_front(t, r, NULL);
     a->found = graze_triangle_barycentric_of_ray(t, r, &a->place);
 }
 
@@ -71,8 +71,8 @@ static void parallelogram_ray(const graze_parallelogram *p, const graze_ray *r, 
     a->overlaps = graze_parallelogram_overlaps_ray(p, r);
     a->result = graze_parallelogram_raycast(p, r, &a->hit);
     a->front = graze_parallelogram_raycast_front(p, r, &a->front_hit);
-    a->unasked = graze_parallelogram_raycast(p, r, NULL);
-    a->unasked_front = graze_parallelogram_raycast_front(p, r, NULL);
+    a->without_hit = graze_parallelogram_raycast(p, r, NULL);
+    a->front_without_hit = graze_parallelogram_raycast_front(p, r, NULL);
     a->found = graze_parallelogram_barycentric_of_ray(p, r, &a->place);
 }
 

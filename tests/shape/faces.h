@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Triangles and parallelograms alike, and all that one can be asked. */
+/* A triangle or a parallelogram, and all its routines. */
 #ifndef GRAZE_TESTS_FACES_H
 #define GRAZE_TESTS_FACES_H
 
@@ -20,16 +20,16 @@ any_face face_of_parallelogram(const graze_parallelogram *p);
 /* What was left alone is 7 in each place. */
 typedef struct {
     bool overlaps, found;
-    graze_result result, front, unasked; /* unasked: the cast's without a hit */
-    graze_result unasked_front;
+    graze_result result, front, without_hit; /* without_hit: of the cast with NULL */
+    graze_result front_without_hit;
     graze_face_line_hit hit, front_hit;
     graze_barycentric place;
 } face_segment_answers;
 
 typedef struct {
     bool overlaps, found;
-    graze_result result, front, unasked;
-    graze_result unasked_front;
+    graze_result result, front, without_hit;
+    graze_result front_without_hit;
     graze_face_ray_hit hit, front_hit;
     graze_barycentric place;
 } face_ray_answers;

@@ -37,7 +37,7 @@ static void corners_in_order(void)
     check_box(&view, vec3_units(-8, -8, 1), vec3_units(8, 8, 8));
 }
 
-/* Without a far plane; then one side is along the view, so that its coordinate stays. */
+/* Without a far plane; then one side is parallel to the view, so its coordinate does not change. */
 static void endless(void)
 {
     const graze_vec3 low = graze_vec3_of(MIN, MIN, MAX), high = graze_vec3_of(MAX, MAX, MAX);
@@ -137,7 +137,7 @@ static void rounding(void)
     check_outward(-3, 3, 2, -2, 2);
     check_quotients(-1, 1, 2, -1, 1);
     check_outward(1, 3, 2, 0, 2);
-    check_quotients(-9, 12, 3, -3, 4); /* whole numbers stay */
+    check_quotients(-9, 12, 3, -3, 4); /* whole numbers do not change */
     check_outward(-9, 12, 3, -3, 4);
     check_quotients(MIN, MAX, 1, MIN, MAX);
     check_outward(MIN, MAX, 1, MIN, MAX);

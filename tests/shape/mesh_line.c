@@ -108,11 +108,11 @@ static void mesh_line_goes_in(void)
         MEETS(HIT, "down", AT(0, 1, 6), AT(0, 1, -10), 11, AT(0, 1, 2), ABOVE, 0.25, FRONT),
         MEETS(HIT, "slanting", AT(-6, -3, 0), AT(6, 1, 0), 4, AT(-3, -2, 0), FRONT, 0.25, FRONT),
     };
-    /* the last passes by: it is beside the edge that it would meet */
+    /* the last one misses: it passes beside the edge */
     run_cases(cases, COUNT(cases) - 1);
 }
 
-/* A mesh has no inside that it knows of: its faces are met from behind. */
+/* A mesh has no inside: lines hit its faces from behind as well. */
 static void mesh_line_starts_inside(void)
 {
     static const mesh_case cases[] = {
@@ -140,7 +140,7 @@ static void mesh_line_is_a_point(void)
     RUN(cases);
 }
 
-/* The lower index of those that it meets there. */
+/* The lower index of the faces hit there. */
 static void mesh_line_meets_an_edge(void)
 {
     static const mesh_case cases[] = {

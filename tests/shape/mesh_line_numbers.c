@@ -35,7 +35,7 @@ void mesh_line_has_negative_limit(void)
     }
 }
 
-/* In the float build the product of three differences must stay a number. */
+/* In the float build the product of three differences must be finite. */
 #if GRAZE_FLOAT
 #define LEAST (-0x1p37f)
 #define MOST  0x1p37f
@@ -62,7 +62,7 @@ static void check_world(const graze_mesh *m)
     const graze_ray down = {AT(0, 0, 0), AT(0, 0, -1), GRAZE_NO_LIMIT};
     mesh_segment_answers a = ask_mesh_segment(m, &from_corner);
     CHECK(a.result == GRAZE_HIT &&
-          a.overlaps); /* floats can't tell the small one's faces from here */
+          a.overlaps); /* floats cannot distinguish the faces of the small one from here */
     CHECK(GRAZE_C(0.5) < 1 || (a.face == 7 && a.hit.side == GRAZE_FRONT));
     a = ask_mesh_segment(m, &to_corner);
     CHECK(a.result == GRAZE_HIT && a.face == 3 && a.hit.side == GRAZE_FRONT && a.overlaps);
@@ -95,7 +95,7 @@ void mesh_line_spans_the_world(void)
 #define STEP    1
 #endif
 
-/* t does; of two that are as far then the first is told. */
+/* t saturates; of two faces with equal t the first is reported. */
 void mesh_line_saturates(void)
 {
     const graze_vec3 vertices[] = {
@@ -110,8 +110,8 @@ void mesh_line_saturates(void)
     CHECK(vec3_equal(a.hit.point, graze_vec3_of(FAR_OFF, slow.origin.y, slow.origin.z)));
 }
 
-/* In the float build such a line meets nothing, and a face with such a vertex is not met: here the one
- * behind it is. In the fixed build there are no such numbers. */
+/* In the float build such a line misses, and a face with such a vertex is never hit: here the line
+ * hits the face behind it. In the fixed build there are no such numbers. */
 void mesh_line_has_no_number(void)
 {
     static const uint16_t indices[] = {4, 5, 7, 4, 7, 6, 0, 2, 3, 0, 3, 1};

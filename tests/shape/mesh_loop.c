@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Meshes by chance: the answer is that of the loop over their faces, to the last bit, wherever their
- * vertices are; the box is that of its vertices. In the float build that is asked among small whole
- * numbers, where nothing rounds; and where all rounds, that what the mesh meets the triangle meets, and
- * that what the loop meets instead is beside the line.
+ * Random meshes: the result is that of a loop over the faces, to the last bit, whatever the order of the
+ * vertices; the box is the box of the vertices. In the float build this holds for small whole numbers,
+ * which do not round. For other floats, the triangle that the mesh reports must be hit as well, and a
+ * triangle that only the loop hits must be beside the line.
  */
 #include "../support/check.h"
 #include "meshes.h"
@@ -149,8 +149,8 @@ static bool is_clear_of_segment(const raw_mesh *m, uint32_t face)
     return false;
 }
 
-/* In the plane of the first face, beside it, along an edge: a determinant of 0, or of what is left
- * when its terms are rounded. */
+/* In the plane of the first face, beside it, along an edge: the determinant is 0, or the rounding error
+ * of its terms. */
 static void aim_along(raw_mesh *m)
 {
     int32_t *a = m->words + 3 * VERTICES;

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Meshes for tests, all that a line can be asked about one, and the loop whose answer it is. */
+/* Meshes for tests, all queries of a line against a mesh, and the loop over its faces that must agree. */
 #ifndef GRAZE_TESTS_MESHES_H
 #define GRAZE_TESTS_MESHES_H
 
@@ -10,7 +10,7 @@
 typedef struct {
     bool overlaps;
     graze_result result, bare; /* bare: the cast's without face and hit */
-    uint32_t face, alone;      /* alone: asked for without a hit */
+    uint32_t face, alone;      /* alone: from the cast without a hit */
     graze_face_line_hit hit;
 } mesh_segment_answers;
 
@@ -32,8 +32,8 @@ mesh_ray_answers loop_ray(const graze_mesh *m, const graze_ray *ray);
 bool same_of_segment(const mesh_segment_answers *a, const mesh_segment_answers *b);
 bool same_of_ray(const mesh_ray_answers *a, const mesh_ray_answers *b);
 
-/* The same mesh with its vertices, at most MOST_SPREAD, elsewhere in a longer list: all of them in
- * one place of what is kept, or four to a place, or as they are. Until it is asked for the next. */
+/* The same mesh with its vertices, at most MOST_SPREAD, at other places of a longer list, so that all of
+ * them share one place of the cache, or four share each place, or none do. Valid until the next call. */
 enum { MOST_SPREAD = 12, SPREADS = 3 };
 graze_mesh spread(const graze_mesh *m, uint32_t vertices, int way);
 

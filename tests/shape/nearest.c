@@ -96,7 +96,7 @@ static void nearest_in_rows(void)
         check_row(&cases[i]);
 }
 
-/* One raw unit nearer in x; but of a run of 64 units t can't tell, and the fraction can. */
+/* One raw unit nearer in x: over a run of 64 units the fraction differs, and t does not. */
 static void nearest_by_what_is_rounded(void)
 {
     static const row_case row = {"t is equal, the fraction is not", {32, 32, 32, 32}, 3, 2, 0};

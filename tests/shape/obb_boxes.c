@@ -301,7 +301,7 @@ static void obb_aabb_has_no_number(void)
         }
 }
 
-/* ---- What the narrow arithmetic takes, and what it does not ---- */
+/* ---- Boxes that the narrow arithmetic takes, and boxes just beyond ---- */
 
 /* A cube of two units. Its axis of that number is as long, and along another of the world. */
 static graze_obb cube_of(int number, int along, double length)
@@ -324,7 +324,7 @@ static void check_axis(int number, int along, double length)
     check_one(box, pushed(beside, RAW, 0), false);
 }
 
-/* Also of a length of -1, which is asked about in another way. */
+/* Also for a half extent of -1, for which the library has a branch of its own. */
 static void test_axes(void)
 {
     static const double lengths[] = {1, -1, 2, -2, 1000, -1000};

@@ -18,7 +18,7 @@ static graze_obb of_matrix(graze_vec3 x, graze_vec3 y, graze_vec3 z, graze_vec3 
     return box;
 }
 
-/* Columns that differ by a raw unit: what is across them keeps all its bits. */
+/* Columns that differ by a raw unit: their cross product keeps all its bits. */
 static void obb_from_crosses_what_is_nearly_parallel(void)
 {
 #if !GRAZE_FLOAT

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against an oriented box: the policy, case by case. Where the usual routine of
- * slabs (Kay and Kajiya's, with a world matrix) answers otherwise, the case says so.
+ * Segments and rays against an oriented box: the policy, case by case. Comments mark the cases in which
+ * the usual slab routine (Kay and Kajiya's, with a world matrix) has another result.
  */
 #include "obb_line.h"
 #include "../support/check.h"

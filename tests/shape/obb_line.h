@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Oriented boxes, and how a case of a line against one is put to the library: in every form it has. */
+/* Oriented boxes, and a case of a line against one: as segment and as ray, with a hit and without, in all images. */
 #ifndef GRAZE_TESTS_OBB_LINE_H
 #define GRAZE_TESTS_OBB_LINE_H
 

@@ -202,8 +202,8 @@ static void check_ray_alike(const raw_query *q)
     check_rays_alike(of_a, &a, of_b, &b);
 }
 
-/* In the fixed build they are coordinates like any other. And with the axes of the world the box
- * answers as one without, to the last bit. */
+/* In the fixed build these are ordinary coordinates. With the axes of the world, the oriented box has
+ * the same results as the box, to the last bit. */
 void obb_line_has_no_number(void)
 {
     raw_query q;

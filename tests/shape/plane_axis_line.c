@@ -113,7 +113,7 @@ static void axis_plane_line_goes_in(void)
     RUN(passing);
 }
 
-/* A plane has no interior: where the line starts is a side, and no cast says GRAZE_INSIDE. */
+/* A plane has no interior: a start is on a side or on the plane, and no cast returns GRAZE_INSIDE. */
 static void axis_plane_line_starts_inside(void)
 {
     const graze_segment from = {AT(0, 1, 2), AT(-1, 1, 2)}, in = {AT(0, 1, 2), AT(0, 1, 3)};
@@ -148,7 +148,7 @@ static void axis_plane_line_has_negative_limit(void)
     CHECK(graze_plane_yz_raycast(GRAZE_ONE, &ray, &hit) == GRAZE_TOUCH && hit.t == GRAZE_ONE);
 }
 
-/* A plane has no edge. Where two of them cross, each is met by its own cast. */
+/* A plane has no edge. Where two planes intersect, each cast reports its own plane. */
 static void axis_plane_line_meets_an_edge(void)
 {
     const graze_segment through = {AT(-1, -1, 0), AT(1, 1, 1)};
@@ -158,7 +158,7 @@ static void axis_plane_line_meets_an_edge(void)
     CHECK(vec3_equal(x.point, y.point) && x.fraction == y.fraction);
 }
 
-/* A plane is flat and never empty: what a flat box only touches is passed through here. */
+/* A plane is flat and never empty: a line passes through it where it only touches a flat box. */
 static void axis_plane_line_meets_a_flat_one(void)
 {
     const graze_aabb flat = {AT(1, -1, -1), AT(1, 1, 1)};
@@ -191,7 +191,7 @@ static void axis_plane_line_spans_the_world(void)
     CHECK(graze_plane_yz_raycast(all, &up, &ray_hit) == GRAZE_HIT && ray_hit.point.x == all);
 }
 
-/* The slowest ray across the world, and one that is out of it when it meets the plane. */
+/* The slowest ray across the world, and one that leaves the world before it hits the plane. */
 static void axis_plane_line_saturates(void)
 {
     graze_ray slow = {{GRAZE_SCALAR_MIN, 0, 0}, {1, 0, 0}, GRAZE_NO_LIMIT};
@@ -207,7 +207,7 @@ static void axis_plane_line_saturates(void)
 
 #if GRAZE_FLOAT
 
-/* A NaN or an infinity in one place of the plane, the segment or the ray, which else meet. */
+/* A NaN or an infinity in one place of the plane, the segment or the ray, which otherwise meet. */
 static void check_strange(int place, graze_scalar strange)
 {
     graze_scalar at = 0;

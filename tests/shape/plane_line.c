@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against any plane: the policy, case by case. What a plane across an axis answers
- * is put to these routines as well, by plane_line_cases.c; here are the slanting ones.
+ * Segments and rays against any plane: the policy, case by case, for slanting planes. plane_line_cases.c
+ * runs the cases of a plane across an axis with these routines as well.
  */
 #include "../support/check.h"
 #include "plane_line.h"
@@ -229,8 +229,8 @@ static void plane_line_saturates(void)
     CHECK(graze_plane_raycast(&wall, &slow, &hit) == GRAZE_MISS);
 }
 
-/* A NaN or an infinity in one place of plane, segment and ray: in the float build no cast meets; in
- * the fixed build they are numbers, and what an answer is the oracle knows. */
+/* A NaN or an infinity in one place of plane, segment and ray: in the float build every cast misses. In
+ * the fixed build these are ordinary numbers, which the oracle covers. */
 static void plane_line_has_no_number(void)
 {
     static const uint32_t bits[] = {0x7fc00000, 0x7f800000, 0xff800000, 0xffc00000};

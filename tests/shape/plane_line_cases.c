@@ -93,7 +93,7 @@ static plane_case case_moved(const plane_case *c)
     return m;
 }
 
-/* What touches is told from its start, so from the other end only a hit says the same. */
+/* A touch depends on the start of the line, so only a hit is the same from the other end. */
 static plane_case case_reversed(const plane_case *c)
 {
     plane_case r = *c;

@@ -38,8 +38,8 @@ static void plane_distance_is_as_defined(void)
 
 #if GRAZE_FLOAT
 
-/* The worst that searches have found: nearly as far off as plane.h allows. `unit` is a unit in the
- * last place of what it measures errors in. */
+/* The greatest errors that searches have found: nearly those that plane.h allows. `unit` is the unit in
+ * the last place in which plane.h counts the error. */
 typedef struct {
     graze_plane plane;
     graze_vec3 point;

@@ -207,7 +207,7 @@ static void plane_classify_aabb_has_a_nan(void)
     }
 }
 
-/* All of the space on one side of a plane across an axis, and what it needs of a slanting one. */
+/* The whole space on one side of a plane across an axis, and the part on one side of a slanting plane. */
 static void plane_classify_aabb_has_no_bound(void)
 {
     const float most = some_infinity();

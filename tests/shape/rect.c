@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A rectangle with points, rectangles and circles: what they share, and what holds what. */
+/* A rectangle with points, rectangles and circles: common points, and which contains which. */
 #include "../support/check.h"
 #include "../support/policy.h"
 #include "rects.h"
@@ -10,7 +10,7 @@ static const graze_rect square = SQUARE;
 
 /* ---- Another rectangle ---- */
 
-/* Both ways round, in each image of the scene, and as the box says it. */
+/* With exchanged arguments, in each image of the scene, and compared with the box in space. */
 static void check_pair(graze_rect a, graze_rect b, bool overlap, bool a_holds_b)
 {
     graze_aabb box = rect_in_space(a), other = rect_in_space(b);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Puts one case to the library in every form: segment and ray, hit and NULL, its images; and to the
- * box, which must say the same where z changes nothing.
+ * Checks one case in every form: segment and ray, with a hit and without, in all images; and as a box in
+ * space, which must have the same result if z changes nothing.
  */
 #include "../support/check.h"
 #include "rect_line.h"

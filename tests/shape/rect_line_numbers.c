@@ -91,7 +91,7 @@ void rect_line_has_no_number(void)
 
 #else
 
-/* In the fixed build they are coordinates like any other: a wall there is met there. */
+/* In the fixed build these are ordinary coordinates: a wall at them is hit there. */
 void rect_line_has_no_number(void)
 {
     for (int i = 0; i < STRANGE; i++) {

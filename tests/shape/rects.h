@@ -19,7 +19,7 @@
 bool vec2_equal(graze_vec2 a, graze_vec2 b);
 graze_rect rect_of(graze_vec2 min, graze_vec2 max);
 bool rect_is(const graze_rect *rect, graze_vec2 min, graze_vec2 max);
-/* With z = 0, and from z = -1 to 1: what the box answers there is what the rectangle must. */
+/* The box with z = 0, and from z = -1 to 1: its results in that plane are those of the rectangle. */
 graze_vec3 vec2_in_space(graze_vec2 v);
 graze_aabb rect_in_space(graze_rect rect);
 

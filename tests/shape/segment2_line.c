@@ -292,7 +292,8 @@ static void segment2_line_saturates(void)
     const bool is_float = GRAZE_C(0.5) < 1 && GRAZE_C(0.5) > 0;
     graze_result result = graze_segment2_raycast(&wall, &slow, &hit);
     if (is_float) {
-        CHECK(result == GRAZE_HIT || result == GRAZE_MISS); /* FLT_MAX is beyond what it promises */
+        CHECK(result == GRAZE_HIT ||
+              result == GRAZE_MISS); /* FLT_MAX is beyond the range of the float build */
         return;
     }
     CHECK(result == GRAZE_HIT && hit.t == GRAZE_SCALAR_MAX && hit.side == GRAZE_FRONT);
@@ -301,8 +302,8 @@ static void segment2_line_saturates(void)
     CHECK(graze_segment2_raycast(&wall, &slow, &hit) == GRAZE_MISS);
 }
 
-/* In the float build a NaN or an infinity is met by nothing; in the fixed build they are numbers, and
- * the oracle knows what an answer is. */
+/* In the float build a line or a wall with a NaN or an infinity misses. In the fixed build these are
+ * ordinary numbers, which the oracle covers. */
 static void segment2_line_has_no_number(void)
 {
     const bool is_float = GRAZE_C(0.5) < 1 && GRAZE_C(0.5) > 0;

@@ -13,17 +13,17 @@
 
 #define POLICY_ROWS(CELL, pair)                                                                    \
     CELL(pair, misses)             /* beside, behind the start, beyond the end */                  \
-    CELL(pair, only_touches)       /* meets the closed shape, not its interior */                  \
+    CELL(pair, only_touches)       /* has a point of the surface, none of the interior */          \
     CELL(pair, goes_in)            /* also when it starts on the surface */                        \
     CELL(pair, starts_inside)      /* in the interior of a solid */                                \
-    CELL(pair, ends_inside)        /* in the interior of a solid: what _exit says */               \
+    CELL(pair, ends_inside)        /* in the interior of a solid: for _exit */                     \
     CELL(pair, is_a_point)         /* zero length, zero direction */                               \
     CELL(pair, has_negative_limit) /* t_max < 0 */                                                 \
     CELL(pair, meets_an_edge)      /* which face is named on edges and corners */                  \
     CELL(pair, meets_a_flat_one)   /* a solid without interior */                                  \
     CELL(pair, meets_an_empty_one) /* inverted */                                                  \
     CELL(pair, spans_the_world)    /* INT32_MIN, opposite corners */                               \
-    CELL(pair, saturates)          /* what can't be represented */                                 \
+    CELL(pair, saturates)          /* a result that cannot be represented */                       \
     CELL(pair, has_no_number)      /* NaN and infinity */
 
 #define POLICY_CELL(pair, row)                                                                     \
@@ -41,14 +41,14 @@
     CELL(pair, spans_the_world)    /* INT32_MIN, opposite corners */                               \
     CELL(pair, has_no_number)      /* NaN and infinity */
 
-/* A construction: what is built from a shape, or a shape that is built. */
+/* A construction: a value computed from a shape, or a shape that is built. */
 #define CONSTRUCTION_ROWS(CELL, pair)                                                              \
     CELL(pair, is_as_defined) /* inside, beside, across */                                         \
     CELL(pair, rounds)        /* to where, and ties */                                             \
     CELL(pair, is_of_a_flat_one)                                                                   \
     CELL(pair, is_of_an_empty_one)  /* inverted on one axis or more, negative size, no points */   \
     CELL(pair, spans_the_world)     /* INT32_MIN, opposite corners */                              \
-    CELL(pair, saturates)           /* what can't be represented */                                \
+    CELL(pair, saturates)           /* a result that cannot be represented */                      \
     CELL(pair, overwrites_argument) /* the result goes where an argument is */                     \
     CELL(pair, has_no_number)       /* NaN and infinity */
 

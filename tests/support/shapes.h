@@ -13,7 +13,7 @@
     }
 #define FRACTION(x) ((graze_fraction)((x) * (double)GRAZE_FRACTION_ONE))
 
-/* The farthest coordinate: in the float build the product of two differences must stay finite. */
+/* The farthest coordinate: in the float build the product of two differences must be finite. */
 #if GRAZE_FLOAT
 #define WORLD 4e18f
 #else
