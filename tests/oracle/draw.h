@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Numbers, points and boxes drawn by chance, the same on every machine: 32-bit arithmetic, a few
- * 64-bit sums and products, no division wider than 32 bits, no library, no table to speak of.
+ * Random numbers, points and boxes, the same on every machine: 32-bit arithmetic, a few 64-bit sums and
+ * products, no division wider than 32 bits, no library, no large table.
  */
 #ifndef GRAZE_TESTS_DRAW_H
 #define GRAZE_TESTS_DRAW_H
@@ -56,7 +56,7 @@ void draw_nudge(input_stream *s, graze_aabb *box, graze_vec3 *p, graze_vec3 *q);
 int32_t draw_less(input_stream *s, int32_t most);
 /* A limit of no particular place: mostly long, sometimes none, 0 or negative. */
 int32_t draw_limit(input_stream *s, int32_t most);
-/* Of unit length, a few raw units, of the size of the scene, or anything. */
+/* A direction of unit length, of a few raw units, as large as the scene, or of any length. */
 void draw_dir(input_stream *s, int32_t most, graze_vec3 *dir);
 /* A dir along a slope, and the t at which it is that slope, within the reach, to the last bit. */
 int32_t draw_dir_along(input_stream *s, int32_t reach, graze_vec3 *dir);

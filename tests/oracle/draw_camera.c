@@ -38,7 +38,7 @@ static void set_cross(double to[3], const double a[3], const double b[3])
     }
 }
 
-/* Of unit length; false for zero. */
+/* A vector of unit length; false for zero. */
 static bool normalize(double v[3])
 {
     double length = sqrt(dot(v, v));

@@ -14,7 +14,7 @@ enum { TEXT_MOST = 512 };
  * near the ends of the world. Few are no number. */
 size_t draw_text(uint64_t seed, uint32_t index, char *text);
 
-/* Of every exponent, with many zeros and ones at the end. */
+/* Floats with any exponent, and with many zeros or ones at the end. */
 uint32_t draw_scalar_bits(uint64_t seed, uint32_t index);
 
 #endif

@@ -174,7 +174,7 @@ int exact_point_against(exact_point *p, int axis, int32_t plane)
     return mpz_cmp(p->axis[axis], p->scratch);
 }
 
-/* n / d to nearest, ties away from zero: of |n| / d + 1/2 what is whole, with the sign of n. */
+/* n / d to nearest, ties away from zero: |n| / d + 1/2 rounded down, with the sign of n. */
 static void round_ratio(mpz_t n, const mpz_t d)
 {
     int sign = mpz_sgn(n);

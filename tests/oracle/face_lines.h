@@ -34,7 +34,7 @@ enum { NORMAL_OFF };
 
 static int wanted(const scene *s, const face_answer *w)
 {
-    return s->c.asked->variant == FRONT_ONLY && !w->to_back ? GRAZE_MISS : w->result;
+    return s->c.routine->variant == FRONT_ONLY && !w->to_back ? GRAZE_MISS : w->result;
 }
 
 static bool are_sevens(const graze_vec3 *v)
@@ -69,17 +69,18 @@ static const char *hit_fault(scene *s, const face_answer *w, const graze_vec3 *p
 
 static graze_result linecast(const scene *s, graze_face_line_hit *hit)
 {
-    return s->c.asked->variant == FRONT_ONLY ? OF_FACE(_linecast_front)(&s->face, &s->segment, hit)
-                                             : OF_FACE(_linecast)(&s->face, &s->segment, hit);
+    return s->c.routine->variant == FRONT_ONLY
+               ? OF_FACE(_linecast_front)(&s->face, &s->segment, hit)
+               : OF_FACE(_linecast)(&s->face, &s->segment, hit);
 }
 
 static graze_result raycast(const scene *s, graze_face_ray_hit *hit)
 {
-    return s->c.asked->variant == FRONT_ONLY ? OF_FACE(_raycast_front)(&s->face, &s->ray, hit)
-                                             : OF_FACE(_raycast)(&s->face, &s->ray, hit);
+    return s->c.routine->variant == FRONT_ONLY ? OF_FACE(_raycast_front)(&s->face, &s->ray, hit)
+                                               : OF_FACE(_raycast)(&s->face, &s->ray, hit);
 }
 
-static int asks_linecast(void *at, const char **fault)
+static int judge_linecast(void *at, const char **fault)
 {
     scene *s = at;
     graze_face_line_hit hit = UNTOUCHED;
@@ -93,7 +94,7 @@ static int asks_linecast(void *at, const char **fault)
     return want;
 }
 
-static int asks_raycast(void *at, const char **fault)
+static int judge_raycast(void *at, const char **fault)
 {
     scene *s = at;
     graze_face_ray_hit hit = UNTOUCHED;
@@ -109,7 +110,7 @@ static int asks_raycast(void *at, const char **fault)
 
 /* ---- Overlaps, and places in the face ---- */
 
-static int asks_segment(void *at, const char **fault)
+static int judge_segment(void *at, const char **fault)
 {
     scene *s = at;
     int want = s->of_segment.result;
@@ -118,7 +119,7 @@ static int asks_segment(void *at, const char **fault)
     return want;
 }
 
-static int asks_ray(void *at, const char **fault)
+static int judge_ray(void *at, const char **fault)
 {
     scene *s = at;
     int want = s->of_ray.result;
@@ -138,7 +139,7 @@ static const char *place_fault(const face_answer *w, bool meets, const graze_bar
     return place->v == w->place[1] ? NULL : "wrong v";
 }
 
-static int asks_place_of_segment(void *at, const char **fault)
+static int judge_place_of_segment(void *at, const char **fault)
 {
     scene *s = at;
     graze_barycentric place = {7, 7};
@@ -147,7 +148,7 @@ static int asks_place_of_segment(void *at, const char **fault)
     return s->of_segment.meets;
 }
 
-static int asks_place_of_ray(void *at, const char **fault)
+static int judge_place_of_ray(void *at, const char **fault)
 {
     scene *s = at;
     graze_barycentric place = {7, 7};
@@ -179,14 +180,14 @@ static uint32_t places_in(int class_index)
     }
 
 static const judge_routine routines[] = {
-    {"overlaps_segment", asks_segment, RESULTS, {0}, kinds_in, 0},
-    {"overlaps_ray", asks_ray, RESULTS, {0}, kinds_in, 0},
-    {"linecast", asks_linecast, RESULTS, {0}, kinds_in, BOTH_SIDES},
-    {"raycast", asks_raycast, RESULTS, {0}, kinds_in, BOTH_SIDES},
-    {"linecast_front", asks_linecast, RESULTS, {0}, kinds_in, FRONT_ONLY},
-    {"raycast_front", asks_raycast, RESULTS, {0}, kinds_in, FRONT_ONLY},
-    {"barycentric_of_segment", asks_place_of_segment, PLACES, {0}, places_in, 0},
-    {"barycentric_of_ray", asks_place_of_ray, PLACES, {0}, places_in, 0},
+    {"overlaps_segment", judge_segment, RESULTS, {0}, kinds_in, 0},
+    {"overlaps_ray", judge_ray, RESULTS, {0}, kinds_in, 0},
+    {"linecast", judge_linecast, RESULTS, {0}, kinds_in, BOTH_SIDES},
+    {"raycast", judge_raycast, RESULTS, {0}, kinds_in, BOTH_SIDES},
+    {"linecast_front", judge_linecast, RESULTS, {0}, kinds_in, FRONT_ONLY},
+    {"raycast_front", judge_raycast, RESULTS, {0}, kinds_in, FRONT_ONLY},
+    {"barycentric_of_segment", judge_place_of_segment, PLACES, {0}, places_in, 0},
+    {"barycentric_of_ray", judge_place_of_ray, PLACES, {0}, places_in, 0},
 };
 
 static void init(void *at)

@@ -45,7 +45,7 @@ static bool has_area(const scene *s)
 
 enum { NO_AREA = 3 };
 
-static int asks_closest_point(void *at, const char **fault)
+static int judge_closest_point(void *at, const char **fault)
 {
     scene *s = at;
     graze_vec3 same = s->point;
@@ -59,7 +59,7 @@ static int asks_closest_point(void *at, const char **fault)
 }
 
 /* 0 apart, 1 on it, 2 as far as numbers go, or farther */
-static int asks_distance(void *at, const char **fault)
+static int judge_distance(void *at, const char **fault)
 {
     scene *s = at;
     int32_t want = nearest_distance(&s->nearest);
@@ -81,7 +81,7 @@ static void set_radius(scene *s)
 }
 
 /* 0 apart, 1 touches, 2 meets, 3 nothing to meet */
-static int asks_overlaps_sphere(void *at, const char **fault)
+static int judge_overlaps_sphere(void *at, const char **fault)
 {
     scene *s = at;
     set_radius(s);
@@ -94,7 +94,7 @@ static int asks_overlaps_sphere(void *at, const char **fault)
 /* ---- Boxes ---- */
 
 /* 0 apart, 1 touches, 2 meets, 3 nothing to meet */
-static int asks_overlaps_aabb(void *at, const char **fault)
+static int judge_overlaps_aabb(void *at, const char **fault)
 {
     scene *s = at;
     const graze_aabb *b = &s->box;
@@ -124,7 +124,7 @@ static bool is_that_of_a_hit(const scene *s)
            memcmp(&hit.normal, &s->got, sizeof s->got) == 0;
 }
 
-static int asks_normal(void *at, const char **fault)
+static int judge_normal(void *at, const char **fault)
 {
     scene *s = at;
     OF_FACE(_normal)(&s->face, &s->got);
@@ -159,7 +159,7 @@ static int64_t first_beyond(scene *s, int axis, int side)
 }
 
 /* 0 stays as it is, 1 out, 2 no room */
-static int asks_off_surface(void *at, const char **fault)
+static int judge_off_surface(void *at, const char **fault)
 {
     scene *s = at;
     graze_vec3 want = VECTOR(s->q.hit), hit = want;
@@ -194,32 +194,32 @@ static int asks_off_surface(void *at, const char **fault)
 
 static const judge_routine routines[] = {
     {"closest_point",
-     asks_closest_point,
+     judge_closest_point,
      {"corner", "edge", "inside", "no area"},
      {HAVE_AREA, HAVE_AREA, HAVE_AREA, SOME_NO_AREA},
      NULL,
      0},
     {"distance",
-     asks_distance,
+     judge_distance,
      {"apart", "on it", "endless", "no area"},
      {HAVE_AREA, NUDGED, SOME_ENDLESS, SOME_NO_AREA},
      NULL,
      0},
     {"overlaps_sphere",
-     asks_overlaps_sphere,
+     judge_overlaps_sphere,
      {"apart", "touch", "meet", "nothing"},
      {MAY_BE_APART, NUDGED | CLASS(FAR_APART), MAY_BE_APART, EACH},
      NULL,
      0},
     {"overlaps_aabb",
-     asks_overlaps_aabb,
+     judge_overlaps_aabb,
      {"apart", "touch", "meet", "nothing"},
      {MAY_BE_APART, HAVE_AREA, MEANT_TO_MEET, EACH},
      NULL,
      0},
-    {"normal", asks_normal, {"normal", "no area"}, {HAVE_AREA, SOME_NO_AREA}, NULL, 0},
+    {"normal", judge_normal, {"normal", "no area"}, {HAVE_AREA, SOME_NO_AREA}, NULL, 0},
     {"off_surface",
-     asks_off_surface,
+     judge_off_surface,
      {"as it is", "out", "no room"},
      {EACH, HAVE_AREA, MAY_LEAVE},
      NULL,

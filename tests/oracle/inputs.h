@@ -20,7 +20,7 @@ typedef struct input_class {
     void (*segment)(input_stream *s, int32_t most, graze_aabb *box, graze_segment *segment);
     void (*ray)(input_stream *s, int32_t most, graze_aabb *box, graze_ray *ray);
     int32_t most; /* the greatest coordinate; 0: drawn too */
-    /* What can occur, and has to: for a point of the line, at the entry, at the exit. */
+    /* The results that must occur: for a point of the line, at the entry, at the exit. */
     uint32_t point, entry, exit;
 } input_class;
 

@@ -96,7 +96,7 @@ static void draw_touching_ball(scene *c)
     ball[3] = c->whole * c->step;
 }
 
-/* Along the surface: across `out`; or any way, if asked to. */
+/* A way along the surface, perpendicular to `out`; or, with `any`, any way. */
 static void draw_way(scene *c, bool any, int32_t *way)
 {
     int32_t v[3];
@@ -122,7 +122,7 @@ static void put_point(const scene *c, const int32_t *way, int64_t times, int32_t
         point[i] = hold(c->at[i] + way[i] * times);
 }
 
-/* Each number of `way` is below 180; the line stays in the world mostly. */
+/* Each number of `way` is below 180; the line is mostly within the world. */
 static int32_t draw_step(scene *c)
 {
     return draw_between(&c->s, 1, draw_power(&c->s, c->kind == TINY ? 8 : 22));
@@ -207,7 +207,7 @@ static void make_points(scene *c)
         c->q->ray[6] = 0;
 }
 
-/* A ball round what is near, or most of it, and a way out of it from there. */
+/* A ball around the near coordinates, or most of them, and a way out of it. */
 static void leave_from_near(scene *c)
 {
     int32_t *ray = c->q->ray;
@@ -291,7 +291,7 @@ static int32_t draw_radius(scene *c)
     return draw_between(&c->s, 0, 4) * (most / 3);
 }
 
-/* The ball in the middle of what is drawn round it. */
+/* The ball, at the center of the scene. */
 static void draw_any_ball(scene *c, int32_t *ball)
 {
     draw_coordinates(c, ball);

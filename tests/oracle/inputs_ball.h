@@ -15,8 +15,8 @@ enum { BALL_CLASSES = 14, BALL_JUDGED = 15 };
 
 extern const solid_class ball_classes[BALL_JUDGED];
 
-/* Center and radius; x, y and z of each point, a and b of the segment; origin, dir and t_max. The
- * ray meets what the segment meets, more or less. */
+/* Center and radius; x, y and z of each point, a and b of the segment; origin, dir and t_max. The ray is
+ * mostly close to the segment. */
 typedef struct ball_query {
     int32_t ball[4], other[4];
     int32_t point[3], segment[6], ray[7];

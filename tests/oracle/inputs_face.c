@@ -126,7 +126,7 @@ static void store(const graze_vec3 *v, int32_t *words)
     words[2] = v->z;
 }
 
-/* For a parallelogram as edges; but what fills the world may be one as well as a corner. */
+/* The edges of a parallelogram; a vector that spans the world may be an edge or a corner. */
 static void store_face(const scene *c, bool as_edges, int32_t *words)
 {
     for (int i = 0; i < 3; i++) {

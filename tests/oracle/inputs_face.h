@@ -14,7 +14,7 @@ enum { FACE_CLASSES = 21, FACE_WIDEST = FACE_CLASSES - 1 };
 typedef struct face_class {
     const char *name;
     int32_t most;     /* the greatest coordinate, where it is the same for all */
-    uint32_t results; /* what has to occur: a set of 1u << graze_result */
+    uint32_t results; /* the results that must occur: a set of 1u << graze_result */
 } face_class;
 
 extern const face_class face_classes[FACE_CLASSES];

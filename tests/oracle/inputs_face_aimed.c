@@ -110,7 +110,7 @@ static int32_t limit_at(input_stream *s, int kind, int32_t t, int32_t step)
     return draw_face_limit(s, hold(t + (int64_t)draw_between(s, 0, 3) * step));
 }
 
-/* dir is 2^shift ways, or a way the 2^shift-th part of what the ray has to go. */
+/* dir is 2^shift times `way`, or `way` is 2^-shift of the way to the target. */
 static void draw_ray_at(input_stream *s, int kind, const graze_vec3 *target, uint32_t bits,
                         scene *c)
 {
@@ -170,7 +170,7 @@ void draw_face_aimed(input_stream *s, int kind, scene *c)
         nudge_some(s, c);
 }
 
-/* ---- Of their own kind ---- */
+/* ---- Special lines ---- */
 
 void draw_face_one_far(input_stream *s, scene *c)
 {
@@ -237,7 +237,7 @@ static void put_wide_face(scene *c, const uint32_t axes[3], int32_t height)
     }
 }
 
-/* So that the area is no power of two: the quotients stay the same, but the words they are made of are rounded. */
+/* Then the area is no power of two: the quotients are the same, but their words are rounded. */
 static void move_corners(input_stream *s, scene *c, const uint32_t axes[3])
 {
     for (int i = 0; i < 3; i++) {

@@ -34,7 +34,7 @@ static void draw_place(input_stream *s, int kind, int32_t *v)
         v[i] = coordinate(s, kind);
 }
 
-/* ---- What is near the face ---- */
+/* ---- Points near the face ---- */
 
 /* Eighths of the edges, of all of it or, now and then, beyond. */
 static void place_on(input_stream *s, int corners, const scene *c, int32_t *place)
@@ -139,7 +139,7 @@ static void draw_anywhere(input_stream *s, int kind, int corners, scene *c)
     c->kind = (face_rest_radius)draw_below(s, 4);
 }
 
-/* What a class draws of its own: for the rest there is something beside the face. */
+/* The scene of a class, if it has one of its own; otherwise a point beside the face. */
 static void draw_own(input_stream *s, int kind, int corners, scene *c)
 {
     c->kind = (face_rest_radius)draw_below(s, 4);

@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-/* The classes, by what is first of a kind. */
+/* The first class of each kind. */
 enum {
     REST_UNIFORM,
     REST_ALL = 3,
@@ -34,7 +34,7 @@ enum {
 
 extern const char *const face_rest_classes[FACE_REST_JUDGED];
 
-/* What the radius is: as it is, or by the distance: what just reaches, one less, one more. */
+/* The radius: as drawn, or the distance rounded up, one less, or one more. */
 typedef enum { RADIUS_DRAWN, RADIUS_REACHES, RADIUS_LESS, RADIUS_MORE } face_rest_radius;
 
 /* Raw. The face: a, b, c for 3 corners; corner, u, v for 4. */

@@ -9,7 +9,7 @@
 
 #define NEAR INT32_C(536870912) /* the limit of near coordinates */
 
-/* A corner and two edges; and what is told of the rest. */
+/* A corner and two edges, and the point, sphere and box. */
 typedef struct {
     int64_t base[3], u[3], v[3];
     int32_t point[3], radius, box[6];

@@ -53,9 +53,9 @@ static bool is_normal_down(const scene *c, uint32_t axis)
     return edge_along(c, 1, j) * edge_along(c, 2, k) < edge_along(c, 1, k) * edge_along(c, 2, j);
 }
 
-/* ---- What is near the face ---- */
+/* ---- Points near the face ---- */
 
-/* What a line touches, or where it comes from, or the corner opposite that of the face. */
+/* The point that a line touches, or its start, or the corner opposite to the corner of the face. */
 static graze_vec3 draw_place(scene *c)
 {
     uint32_t kind = draw_below(&c->s, 4);

@@ -7,7 +7,7 @@
 #include "inputs_face.h"
 #include "draw.h"
 
-/* The classes, by what is first of a kind. */
+/* The first class of each kind. */
 enum {
     LATTICE = 4,
     WORLD = 7,
@@ -37,7 +37,7 @@ graze_vec3 part_of_way(const graze_vec3 *from, const graze_vec3 *to, int32_t par
 /* This limit or, now and then, another: nothing is reached at 0 and before it. */
 int32_t draw_face_limit(input_stream *s, int32_t t);
 
-/* Lines through, up to and just beside what is to be met: edges, corners, places inside. */
+/* Lines through, up to and just beside a target: an edge, a corner, a point of the interior. */
 void draw_face_aimed(input_stream *s, int kind, scene *c);
 /* All is near, but for one corner, edge or end. */
 void draw_face_one_far(input_stream *s, scene *c);

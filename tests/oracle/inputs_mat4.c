@@ -43,7 +43,7 @@ static void draw_wild(input_stream *t, graze_mat4 *m)
     }
 }
 
-/* Of many sizes at once. */
+/* Components of very different sizes. */
 static void draw_sizes(input_stream *t, graze_mat4 *m)
 {
     uint32_t width = 16 + draw_below(t, 16);

@@ -31,7 +31,7 @@ static void flatten(input_stream *s, graze_obb *box, graze_obb *other)
     }
 }
 
-/* Where what is near for all else but one word is not, or is at the limit of that. */
+/* All words but one are near; that one is beyond the limit, or at it. */
 static void strain(input_stream *s, graze_obb *box, graze_obb *other)
 {
     graze_obb *one = draw_chance(s, 2) ? box : other;

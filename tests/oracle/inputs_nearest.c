@@ -41,7 +41,7 @@ static int32_t draw_half(input_stream *s, int kind, int32_t most)
     return kind == AROUND ? draw_between(s, 0, most) : draw_between(s, 0, most / 4);
 }
 
-/* Of the world, or of unit length and any, or longer. */
+/* Axes: those of the world, random ones of unit length, or longer ones. */
 static void draw_axes(input_stream *s, int kind, int32_t *axes)
 {
     bool turned = kind != LATTICE && !draw_chance(s, 4);

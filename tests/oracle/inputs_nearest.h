@@ -12,8 +12,8 @@
 enum { NEAREST_MOST = 8, NEAREST_CLASSES = 10 };
 extern const char *const nearest_classes[NEAREST_CLASSES];
 
-/* Where a candidate is, how large, and what else its kinds need: the axes of an oriented box, the
- * corners of a triangle. */
+/* The center and the size of a candidate, and the members that some kinds need: the axes of an oriented
+ * box, the corners of a triangle. */
 typedef struct nearest_candidate {
     int32_t center[3], half[3];
     int32_t axes[9], corners[9];

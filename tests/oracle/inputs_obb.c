@@ -205,7 +205,7 @@ static graze_vec3 nudged(scene *c, graze_vec3 v)
     return c->kind != ENDING && draw_chance(&c->s, 3) ? moved(v, small_vector(&c->s, 3), 1) : v;
 }
 
-/* Along a face or an edge, if asked to. */
+/* In the class PARALLEL along a face or an edge. */
 static graze_vec3 slope(scene *c)
 {
     input_stream *s = &c->s;

@@ -57,7 +57,7 @@ static graze_vec3 sum(graze_vec3 a, graze_vec3 b)
     return r;
 }
 
-/* Of small ones. */
+/* Of small components. */
 static graze_vec3 crossed(graze_vec3 a, graze_vec3 b)
 {
     graze_vec3 r;

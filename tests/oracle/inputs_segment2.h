@@ -15,13 +15,13 @@ enum { WALL_CLASSES = 11, WALL_JUDGED = 12 };
 typedef struct wall_class {
     const char *name;
     int32_t most;     /* the greatest coordinate */
-    uint32_t results; /* what has to occur: a set of 1u << graze_result */
+    uint32_t results; /* the results that must occur: a set of 1u << graze_result */
 } wall_class;
 
 extern const wall_class wall_classes[WALL_JUDGED];
 
 /* Raw: a and b of the wall, a and b of the segment, origin, dir and t_max of the ray; x and y of
- * each. The ray meets what the segment meets, more or less. */
+ * each. The ray is mostly close to the segment. */
 typedef struct wall_query {
     int32_t wall[4], segment[4], ray[5], point[2];
 } wall_query;

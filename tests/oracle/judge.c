@@ -68,33 +68,33 @@ static uint32_t class_of(const judge_program *p, const judge_case *c)
 
 static int faults_printed;
 
-static void tell(const judge_program *p, const judge_case *c, const char *fault)
+static void print_fault(const judge_program *p, const judge_case *c, const char *fault)
 {
     if (faults_printed++ >= PRINTED)
         return;
-    printf("%s%s, case %" PRIu32 " (%s): %s\n", p->prefix, c->asked->name, c->index,
+    printf("%s%s, case %" PRIu32 " (%s): %s\n", p->prefix, c->routine->name, c->index,
            p->class_name((int)class_of(p, c)), fault);
     p->print(c);
 }
 
-static bool is_asked(const task *k, int r, const tally *of)
+static bool is_judged(const task *k, int r, const tally *of)
 {
     return (k->only == k->program->routine_count || k->only == r) && of[r].wrong < ENOUGH_FAULTS;
 }
 
-static void ask(const judge_program *p, judge_case *c, tally *t)
+static void judge_case_of(const judge_program *p, judge_case *c, tally *t)
 {
     const char *fault = NULL;
     for (int i = 0; i < JUDGE_MEASURES; i++)
         c->worst[i] = t->worst[i];
-    int kind = c->asked->asks(c, &fault);
+    int kind = c->routine->judge(c, &fault);
     for (int i = 0; i < JUDGE_MEASURES; i++)
         t->worst[i] = c->worst[i];
     t->cases++;
     t->kinds[class_of(p, c)][kind]++;
     t->wrong += fault != NULL;
     if (fault)
-        tell(p, c, fault);
+        print_fault(p, c, fault);
 }
 
 /* Cases first, first + step, ... */
@@ -111,9 +111,9 @@ static void run(const task *k, uint32_t first, uint32_t step, tally *of)
         c->index = (uint32_t)i;
         p->draw(c);
         for (int r = 0; r < p->routine_count; r++) {
-            c->asked = &p->routines[r];
-            if (is_asked(k, r, of))
-                ask(p, c, &of[r]);
+            c->routine = &p->routines[r];
+            if (is_judged(k, r, of))
+                judge_case_of(p, c, &of[r]);
         }
     }
     if (p->clear)
@@ -198,7 +198,8 @@ static unsigned long print_shares(const judge_program *p, const judge_routine *r
         printf("  %-26s", p->class_name(i));
         rare += print_class(r, i, t->kinds[i]);
     }
-    return GRAZE_SMALL_WORLD ? 0 : rare; /* classes of far numbers look alike there: print only */
+    return GRAZE_SMALL_WORLD ? 0
+                             : rare; /* there the classes of far numbers are the same: print only */
 }
 
 /* For all routines that were tested. */

@@ -23,7 +23,7 @@ typedef struct judge_routine {
     /* Tests the routine on the scene. Returns the kind of the case, from the exact result alone, so
      * that the shares do not depend on the library; sets `fault`, which was NULL, to a description
      * of the fault. */
-    int (*asks)(void *scene, const char **fault);
+    int (*judge)(void *scene, const char **fault);
     const char *kinds[JUDGE_KINDS]; /* their names; NULL: there are no more */
     /* The classes in which each kind must occur, as sets of 1u << class; or a function that returns
      * the kinds, as a set of 1u << kind, that must occur in a class. */
@@ -36,7 +36,7 @@ typedef struct judge_routine {
 typedef struct judge_case {
     uint64_t seed;
     uint32_t index;
-    const judge_routine *asked;   /* while a routine is tested, and its fault printed */
+    const judge_routine *routine; /* while a routine is tested, and its fault printed */
     double worst[JUDGE_MEASURES]; /* the measures that the program names: the test raises them */
 } judge_case;
 
@@ -45,10 +45,11 @@ typedef struct judge_program {
     const judge_routine *routines;
     int routine_count, class_count; /* case `index` is of class index % class_count */
     const char *(*class_name)(int class_index);
-    const char *measures[JUDGE_MEASURES]; /* what is told of as the worst seen; NULL: no more */
-    size_t scene_size;                    /* of zeros, before `init` */
-    void (*init)(void *scene);            /* or NULL */
-    void (*clear)(void *scene);           /* or NULL */
+    const char *measures
+        [JUDGE_MEASURES]; /* the names of the measures, whose worst values are printed; NULL: no more */
+    size_t scene_size;          /* of zeros, before `init` */
+    void (*init)(void *scene);  /* or NULL */
+    void (*clear)(void *scene); /* or NULL */
     /* All routines are then tested on that scene, in their order: an expensive result that some of
      * them share is best computed by the first that needs it, and kept in the scene. */
     void (*draw)(void *scene);
@@ -72,7 +73,7 @@ void judge_measure(judge_case *c, int measure, double off);
 /* A fault without further description. */
 const char *judge_wrong_unless(bool right);
 
-/* Lines of what `print` prints: a name and the words, raw. */
+/* Prints a name and the words, raw: for `print`. */
 void judge_print_words(const char *name, const int32_t *words, int count);
 
 #endif

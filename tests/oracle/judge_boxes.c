@@ -7,7 +7,7 @@
 
 enum { ALL_CLASSES = (1 << BOXES_CLASSES) - 1, CORNERS = 1 << 8, WIDE_CLASSES = CORNERS | 1 << 4 };
 
-/* A query, what it needs in the library's types, and a number of any length. */
+/* A query, the same in the types of the library, and a number of any length. */
 typedef struct {
     judge_case c;
     boxes_query q;

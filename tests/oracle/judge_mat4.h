@@ -15,7 +15,7 @@ typedef struct {
     judge_case c;
     graze_mat4 a, b;    /* the factors of a product */
     graze_mat4 m;       /* the matrix of a frustum */
-    graze_matrix place; /* what becomes a 4x4 matrix */
+    graze_matrix place; /* converted to a 4x4 matrix */
     graze_angle fov;
     graze_scalar aspect, z_near, z_far;
     graze_rect picture;

@@ -28,7 +28,7 @@ static bool is_zero(graze_vec3 a)
     return a.x == 0 && a.y == 0 && a.z == 0;
 }
 
-/* Of unit vectors, rounded by half a raw unit on each axis: less than that of one along the other. */
+/* Bounds the part of one unit vector along another, if each is rounded by half a raw unit on each axis. */
 static bool is_across(const graze_vec3 *a, const graze_vec3 *b)
 {
     int64_t along = 0;

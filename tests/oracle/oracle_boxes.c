@@ -19,7 +19,7 @@ static void corner_of(const int32_t *box, int number, int32_t *p)
         p[axis] = box[axis + (number >> axis & 1 ? 3 : 0)];
 }
 
-/* An empty box holds not even its own corners. */
+/* An empty box does not even contain its own corners. */
 bool exact_is_empty(const int32_t *box)
 {
     int32_t p[3];
@@ -41,7 +41,7 @@ bool exact_boxes_meet(const int32_t *a, const int32_t *b)
     return false;
 }
 
-/* Twice as large, and each side moved inward: what is left of the interior in half units. */
+/* Scaled by 2, with each side moved inward by one: the interior in half units. */
 static bool shrunk(const int32_t *box, int64_t *twice)
 {
     for (int axis = 0; axis < 3; axis++) {

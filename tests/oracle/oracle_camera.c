@@ -306,7 +306,7 @@ double oracle_camera_ray_length(const oracle_camera *o, unsigned halvings)
     return hypot(hypot(x, y), z);
 }
 
-/* ---- What a camera looks at ---- */
+/* ---- The direction of a camera ---- */
 
 static bool is_zero(const oracle_vector *v)
 {

@@ -18,8 +18,8 @@ typedef struct oracle_vector {
 
 typedef struct oracle_camera {
     bool has_picture, is_left_handed;
-    /* `right` and `up` each make an angle of 30 degrees or more with the plane of the other two axes: where bounds
-     * hold. Angles of 60 to 120 degrees between each two axes are not enough: three of 120 lie in one plane. */
+    /* `right` and `up` each make an angle of 30 degrees or more with the plane of the other two axes: then the
+     * bounds hold. Angles of 60 to 120 degrees between each two axes are not enough: three of 120 lie in one plane. */
     bool is_upright;
     oracle_vector right, up, forward;
     mpz_t slope;                                 /* tan(fov / 2) * 2^256 */
@@ -36,7 +36,7 @@ void oracle_camera_init(oracle_camera *o);
 void oracle_camera_clear(oracle_camera *o);
 void oracle_camera_set(oracle_camera *o, const graze_camera *camera);
 
-/* Sets `ray` and `unit` to what a pixel has as z_far times its direction. */
+/* Sets `ray` and `unit` to z_far times the direction of a pixel. */
 void oracle_camera_ray(oracle_camera *o, const graze_camera *camera, int64_t x, int64_t y,
                        int64_t width, int64_t height);
 /* How often `ray` is halved until each component rounds to an int32_t. */
@@ -56,7 +56,7 @@ long double oracle_camera_ray_sine(const oracle_camera *o, int plane);
 /* The length of `ray`, halved that often, in raw units. */
 double oracle_camera_ray_length(const oracle_camera *o, unsigned halvings);
 
-/* What became of the arguments of a look_at. */
+/* The kind of the arguments of a look_at. */
 enum { ORACLE_LOOKS, ORACLE_UP_IS_ALONG, ORACLE_AT_ITS_EYE };
 
 /* Sets right, up and forward to vectors along the axes of a camera that looks at something. */

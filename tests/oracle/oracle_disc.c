@@ -72,7 +72,8 @@ static void set_offset_at(disc_oracle *o, const graze_disc *disc, const exact_ra
     }
 }
 
-/* Sets o->at to the parameter at which the height is 0. Returns the side of the start. False if the line is parallel. */
+/* Sets o->at to the parameter at which the height is 0, and *side to the side of the start. Returns false if the line is
+ * parallel. */
 static bool set_crossing(disc_oracle *o, const graze_disc *disc, int *side)
 {
     mpz_set_ui(o->at.num, 0);
@@ -83,7 +84,8 @@ static bool set_crossing(disc_oracle *o, const graze_disc *disc, int *side)
     mpz_set_ui(o->at.num, 1);
     set_offset_at(o, disc, &o->at);
     set_dot(o, o->squared, o->normal, o->offset);
-    mpq_sub(o->squared, o->height, o->squared); /* what the line falls while t grows by 1 */
+    mpq_sub(o->squared, o->height,
+            o->squared); /* the height that the line loses while t grows by 1 */
     if (mpq_sgn(o->squared) == 0)
         return false;
     mpq_div(o->height, o->height, o->squared);

@@ -50,7 +50,7 @@ static void set_corners(face_oracle *o, const int32_t *words)
     }
 }
 
-/* Newell's: what the outline encloses, seen along each axis, twice; as areas under its edges. */
+/* Newell's method: twice the area of the outline seen along each axis, as a sum of areas under its edges. */
 static void set_normal(face_oracle *o)
 {
     for (int i = 0; i < 3; i++) {

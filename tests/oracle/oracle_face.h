@@ -19,7 +19,8 @@ typedef struct face_oracle {
     exact_line line;
     exact_ratio t;
     exact_point point;
-    mpz_t from, to, slope; /* the line's ends above the plane, times what is positive */
+    mpz_t from, to,
+        slope; /* the heights of the ends of the line above the plane, times a positive number */
     mpz_t scratch[3], one;
 } face_oracle;
 

@@ -183,11 +183,11 @@ bool oracle_boxes_meet(const oracle_box *a, const oracle_box *b)
     return corners_meet(&of_a, &of_b, a, b);
 }
 
-/* ---- Faces: what is neither empty nor all of space has a point on one of them ---- */
+/* ---- Faces: a set that is neither empty nor all of space has a point on one of them ---- */
 
 enum { ALL = 2 * SLABS };
 
-static oracle_slab left[4][ALL]; /* what is left of the slabs in so many planes */
+static oracle_slab left[4][ALL]; /* the part of the slabs that lies in so many planes */
 
 static int pivot_of(const oracle_slab *s)
 {
@@ -217,7 +217,7 @@ static void cut(int depth, const oracle_slab *plane, const mpz_t at)
     }
 }
 
-/* A slab without an axis holds all or nothing. */
+/* A slab with a zero axis contains every point or none. */
 static bool have_point(int depth)
 {
     bool all = true;

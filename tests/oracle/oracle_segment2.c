@@ -78,7 +78,7 @@ static bool is_reached(const query *q, const parameter *t)
     return t->part >= 0 && (q->unlimited || t->part * q->limit.whole <= q->limit.part * t->whole);
 }
 
-/* Of parameters of ends of the wall, 33 bits, and of the start. */
+/* The parameters of the ends of the wall, which have 33 bits, and of the start. */
 static void take(const query *q, parameter t, bool holds, parameter *first, bool *found)
 {
     if (!holds || !is_reached(q, &t))
@@ -233,7 +233,7 @@ static void set_squared(mpz_t z, mpz_t whole, const int32_t *wall, const int32_t
     mpz_set_ui(whole, 1);
     if (where < 2)
         return;
-    mpz_t part; /* Pythagoras: what is left of the way to a, less what is along the wall */
+    mpz_t part; /* Pythagoras: the squared distance from a, less the squared part along the wall */
     mpz_init(part);
     set_exact(part, foot.part);
     set_exact(whole, foot.whole);

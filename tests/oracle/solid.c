@@ -29,7 +29,7 @@ void solid_forget(solid_scene *s)
 }
 
 /* Some cases one after the other, so that each class has its turn. */
-static bool asks_second(const solid_scene *s)
+static bool judge_second(const solid_scene *s)
 {
     return s->c.index % SECOND_JUDGE < IN_A_ROW;
 }
@@ -44,7 +44,7 @@ static void ask_second(solid_scene *s, int line)
     const oracle_answer *first = &s->answers[line].hits;
     oracle_answer second;
     s->second_fault[line][ENTRY] = s->second_fault[line][EXIT] = NULL;
-    if (!s->solid->second_line[line] || !asks_second(s))
+    if (!s->solid->second_line[line] || !judge_second(s))
         return;
     s->solid->second_line[line](s->of_line[line].data, line_of(s, line), &second);
     if (!oracle_hit_equal(&first->entry, &second.entry))
@@ -80,7 +80,7 @@ int solid_contains_point(void *scene, const char **fault)
         of->answer_point ? of->answer_point(s) : oracle_point(&s->o, &s->of_point, &s->point);
     if (of->contains(shape, &s->point) != (want != PLACE_OUTSIDE))
         *fault = "wrong answer";
-    if (of->second_point && asks_second(s) && of->second_point(shape, &s->point) != want)
+    if (of->second_point && judge_second(s) && of->second_point(shape, &s->point) != want)
         *fault = differ;
     return (int)results[want];
 }
@@ -176,13 +176,13 @@ static void print_line(const solid_scene *s, int line, bool cast)
 void solid_print(const void *scene)
 {
     const solid_scene *s = scene;
-    int (*asks)(void *, const char **) = s->c.asked->asks;
-    bool ray = asks == solid_overlaps_ray || asks == solid_raycast || asks == solid_raycast_exit;
-    if (asks == solid_contains_point) {
+    int (*judge)(void *, const char **) = s->c.routine->judge;
+    bool ray = judge == solid_overlaps_ray || judge == solid_raycast || judge == solid_raycast_exit;
+    if (judge == solid_contains_point) {
         s->solid->print_shape(s->of_point.data);
         judge_print_words("point", &s->point.x, 3);
         return;
     }
     print_line(s, ray ? RAY : SEGMENT,
-               asks != solid_overlaps_segment && asks != solid_overlaps_ray);
+               judge != solid_overlaps_segment && judge != solid_overlaps_ray);
 }

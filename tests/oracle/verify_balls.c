@@ -34,12 +34,12 @@ typedef struct {
 
 static bool is_sphere(const scene *s)
 {
-    return s->c.asked->variant == SPHERE;
+    return s->c.routine->variant == SPHERE;
 }
 
 static const subject *subject_of(const scene *s)
 {
-    return &s->of[s->c.asked->variant];
+    return &s->of[s->c.routine->variant];
 }
 
 static graze_sphere sphere_of(const int32_t *words)
@@ -251,10 +251,10 @@ enum {
     SOME_EMPTY = UNIFORM | LATTICE | 1 << 9
 };
 
-#define BALLS(name, asks, sets, ...)                                                               \
-    {"sphere_" name, asks, {__VA_ARGS__}, sets, NULL, SPHERE},                                     \
+#define BALLS(name, judge, sets, ...)                                                              \
+    {"sphere_" name, judge, {__VA_ARGS__}, sets, NULL, SPHERE},                                    \
     {                                                                                              \
-        "circle_" name, asks, {__VA_ARGS__}, sets, NULL, CIRCLE                                    \
+        "circle_" name, judge, {__VA_ARGS__}, sets, NULL, CIRCLE                                   \
     }
 #define SETS(...)                                                                                  \
     {                                                                                              \

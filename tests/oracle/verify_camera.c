@@ -323,19 +323,19 @@ enum {
 
 static const judge_routine routines[] = {
     {.name = "frustum_from_camera",
-     .asks = from_camera,
+     .judge = from_camera,
      .kinds = {"none", "left", "right", "sheared"},
      .classes = {BAD, UPRIGHT, UPRIGHT, SHEARED}},
     {.name = "camera_ray",
-     .asks = camera_ray,
+     .judge = camera_ray,
      .kinds = {"none", "whole", "halved", "endless"},
      .classes = {ALL, GOOD & ~ANY, IN(CAMERA_LONG) | IN(CAMERA_LENS) | ANY, IN(CAMERA_LENS) | ANY}},
     {.name = "camera_sees_rays",
-     .asks = sees_rays,
+     .judge = sees_rays,
      .kinds = {"none", "close", "beyond", "within"},
      .classes = {BAD, IN(CAMERA_LENS), UPRIGHT, UPRIGHT}},
     {.name = "camera_look_at",
-     .asks = look_at, /* the last, as it writes over the camera's true axes */
+     .judge = look_at, /* the last, as it writes over the camera's true axes */
      .kinds = {"plain", "up along", "at eye"},
      .classes = {ALL, ALL, ALL}},
 };

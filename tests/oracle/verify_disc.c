@@ -36,21 +36,21 @@ static int check_cast(scene *s, cast_routine *cast, const void *line, const disc
     return (int)want->result;
 }
 
-static int asks_linecast(void *at, const char **fault)
+static int judge_linecast(void *at, const char **fault)
 {
     scene *s = at;
     const disc_answer want = disc_oracle_segment(&s->oracle, &s->q.disc, &s->q.segment);
     return check_cast(s, linecast, &s->q.segment, &want, fault);
 }
 
-static int asks_raycast(void *at, const char **fault)
+static int judge_raycast(void *at, const char **fault)
 {
     scene *s = at;
     const disc_answer want = disc_oracle_ray(&s->oracle, &s->q.disc, &s->q.ray);
     return check_cast(s, raycast, &s->q.ray, &want, fault);
 }
 
-static int asks_segment(void *at, const char **fault)
+static int judge_segment(void *at, const char **fault)
 {
     scene *s = at;
     const graze_result want = disc_oracle_segment(&s->oracle, &s->q.disc, &s->q.segment).result;
@@ -59,7 +59,7 @@ static int asks_segment(void *at, const char **fault)
     return (int)want;
 }
 
-static int asks_ray(void *at, const char **fault)
+static int judge_ray(void *at, const char **fault)
 {
     scene *s = at;
     const graze_result want = disc_oracle_ray(&s->oracle, &s->q.disc, &s->q.ray).result;
@@ -69,7 +69,7 @@ static int asks_ray(void *at, const char **fault)
 }
 
 /* The second call writes its result over the point. */
-static int asks_closest(void *at, const char **fault)
+static int judge_closest(void *at, const char **fault)
 {
     scene *s = at;
     graze_vec3 over = s->q.point;
@@ -105,11 +105,11 @@ static uint32_t feet_in(int class_index)
     }
 
 static const judge_routine routines[] = {
-    {"overlaps_segment", asks_segment, RESULTS, {0}, results_in, 0},
-    {"overlaps_ray", asks_ray, RESULTS, {0}, results_in, 0},
-    {"linecast", asks_linecast, RESULTS, {0}, results_in, 0},
-    {"raycast", asks_raycast, RESULTS, {0}, results_in, 0},
-    {"closest_point", asks_closest, FEET, {0}, feet_in, 0},
+    {"overlaps_segment", judge_segment, RESULTS, {0}, results_in, 0},
+    {"overlaps_ray", judge_ray, RESULTS, {0}, results_in, 0},
+    {"linecast", judge_linecast, RESULTS, {0}, results_in, 0},
+    {"raycast", judge_raycast, RESULTS, {0}, results_in, 0},
+    {"closest_point", judge_closest, FEET, {0}, feet_in, 0},
 };
 
 static void init(void *at)

@@ -138,7 +138,7 @@ static graze_view true_view(scene *s, int shape)
 static int classify(void *at, const char **fault)
 {
     scene *s = at;
-    int shape = s->c.asked->variant;
+    int shape = s->c.routine->variant;
     graze_view want = true_view(s, shape);
     graze_view got = shape == SPHERE ? graze_frustum_classify_sphere(&s->frustum, &s->sphere)
                      : shape == AABB ? graze_frustum_classify_aabb(&s->frustum, &s->box)
@@ -158,7 +158,7 @@ static int contains(void *at, const char **fault)
 static int culls(void *at, const char **fault)
 {
     scene *s = at;
-    int shape = s->c.asked->variant;
+    int shape = s->c.routine->variant;
     bool out = true_view(s, shape) == GRAZE_VIEW_OUTSIDE;
     bool got = shape == SPHERE ? graze_frustum_culls_sphere(&s->frustum, &s->sphere)
                : shape == AABB ? graze_frustum_culls_aabb(&s->frustum, &s->box)

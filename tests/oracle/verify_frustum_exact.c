@@ -194,7 +194,7 @@ static void print(const void *at)
         printf("    limit %" PRId64 "\n", s->frustum.limit[i]);
     }
     judge_print_words("min, max", (const int32_t *)&s->box, 6);
-    for (int i = 0; i < CORNERS && s->c.asked->asks == corners; i++)
+    for (int i = 0; i < CORNERS && s->c.routine->judge == corners; i++)
         judge_print_words("true corner", s->want[i], 3);
 }
 

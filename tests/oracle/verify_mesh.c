@@ -92,7 +92,7 @@ static const char *untouched_fault(uint32_t face, const graze_vec3 *point, const
                               side == 7);
 }
 
-static int asks_linecast(void *at, const char **fault)
+static int judge_linecast(void *at, const char **fault)
 {
     scene *s = at;
     const mesh_answer *w = &s->of_segment;
@@ -109,7 +109,7 @@ static int asks_linecast(void *at, const char **fault)
     return w->of.result;
 }
 
-static int asks_raycast(void *at, const char **fault)
+static int judge_raycast(void *at, const char **fault)
 {
     scene *s = at;
     const mesh_answer *w = &s->of_ray;
@@ -126,7 +126,7 @@ static int asks_raycast(void *at, const char **fault)
     return w->of.result;
 }
 
-static int asks_segment(void *at, const char **fault)
+static int judge_segment(void *at, const char **fault)
 {
     scene *s = at;
     int want = s->of_segment.of.result;
@@ -135,7 +135,7 @@ static int asks_segment(void *at, const char **fault)
     return want;
 }
 
-static int asks_ray(void *at, const char **fault)
+static int judge_ray(void *at, const char **fault)
 {
     scene *s = at;
     int want = s->of_ray.of.result;
@@ -159,7 +159,7 @@ static const char *side_fault(const scene *s, int axis, int32_t low, int32_t hig
     return at_low && at_high ? NULL : "too large";
 }
 
-static int asks_aabb(void *at, const char **fault)
+static int judge_aabb(void *at, const char **fault)
 {
     scene *s = at;
     graze_aabb box;
@@ -190,11 +190,11 @@ static uint32_t kinds_in(int class_index)
 enum { ALL_CLASSES = (1u << FACE_CLASSES) - 1 };
 
 static const judge_routine routines[] = {
-    {"overlaps_segment", asks_segment, RESULTS, {0}, kinds_in, 0},
-    {"overlaps_ray", asks_ray, RESULTS, {0}, kinds_in, 0},
-    {"linecast", asks_linecast, RESULTS, {0}, kinds_in, 0},
-    {"raycast", asks_raycast, RESULTS, {0}, kinds_in, 0},
-    {"aabb", asks_aabb, {"of none", "of some", NULL, NULL}, {ALL_CLASSES, ALL_CLASSES}, NULL, 0},
+    {"overlaps_segment", judge_segment, RESULTS, {0}, kinds_in, 0},
+    {"overlaps_ray", judge_ray, RESULTS, {0}, kinds_in, 0},
+    {"linecast", judge_linecast, RESULTS, {0}, kinds_in, 0},
+    {"raycast", judge_raycast, RESULTS, {0}, kinds_in, 0},
+    {"aabb", judge_aabb, {"of none", "of some", NULL, NULL}, {ALL_CLASSES, ALL_CLASSES}, NULL, 0},
 };
 
 static void init(void *at)

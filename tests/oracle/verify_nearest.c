@@ -30,7 +30,7 @@ static int compared(scene *s, bool consistent, const char **fault)
     if (!found_equal(&s->want, &s->got))
         *fault = "not what the loop finds";
     else if (!consistent)
-        *fault = "something else when not asked for all";
+        *fault = "something else when not routine for all";
     return kind_of(&s->want);
 }
 
@@ -40,25 +40,25 @@ static int compared_as_near(scene *s, const char **fault)
     return kind_of(&s->want);
 }
 
-static int asks_segment(void *at, const char **fault)
+static int judge_segment(void *at, const char **fault)
 {
     scene *s = at;
-    kind_of_many kind = (kind_of_many)s->c.asked->variant;
+    kind_of_many kind = (kind_of_many)s->c.routine->variant;
     loop_on_segment(&s->m, kind, &s->want);
     bool consistent = ask_nearest_on_segment(&s->m, kind, &s->got);
     return compared(s, consistent, fault);
 }
 
-static int asks_ray(void *at, const char **fault)
+static int judge_ray(void *at, const char **fault)
 {
     scene *s = at;
-    kind_of_many kind = (kind_of_many)s->c.asked->variant;
+    kind_of_many kind = (kind_of_many)s->c.routine->variant;
     loop_on_ray(&s->m, kind, &s->want);
     bool consistent = ask_nearest_on_ray(&s->m, kind, &s->got);
     return compared(s, consistent, fault);
 }
 
-static int asks_mixed(void *at, const char **fault)
+static int judge_mixed(void *at, const char **fault)
 {
     scene *s = at;
     loop_on_mixed_ray(&s->m, s->c.index, &s->want);
@@ -66,7 +66,7 @@ static int asks_mixed(void *at, const char **fault)
     return compared_as_near(s, fault);
 }
 
-static int asks_arrays(void *at, const char **fault)
+static int judge_arrays(void *at, const char **fault)
 {
     scene *s = at;
     loop_on_all(&s->m, &s->want);
@@ -76,22 +76,22 @@ static int asks_arrays(void *at, const char **fault)
 
 /* Nearer ones everywhere but among corners, where few meet; equal ones on the lattice. */
 #define CLASSES ((1u << NEAREST_CLASSES) - 1 - (1u << 8)), 1u << 0
-#define ASKS(name, asks, kind)                                                                     \
+#define ASKS(name, judge, kind)                                                                    \
     {                                                                                              \
-        name, asks, {"none", "one", "nearer", "equal"}, {0, 0, CLASSES}, NULL, kind                \
+        name, judge, {"none", "one", "nearer", "equal"}, {0, 0, CLASSES}, NULL, kind               \
     }
 
 static const judge_routine routines[] = {
-    ASKS("aabb_linecast", asks_segment, MANY_AABBS),
-    ASKS("aabb_raycast", asks_ray, MANY_AABBS),
-    ASKS("sphere_linecast", asks_segment, MANY_SPHERES),
-    ASKS("sphere_raycast", asks_ray, MANY_SPHERES),
-    ASKS("obb_linecast", asks_segment, MANY_OBBS),
-    ASKS("obb_raycast", asks_ray, MANY_OBBS),
-    ASKS("triangle_linecast", asks_segment, MANY_TRIANGLES),
-    ASKS("triangle_raycast", asks_ray, MANY_TRIANGLES),
-    ASKS("of_several_kinds", asks_mixed, 0),
-    ASKS("of_several_arrays", asks_arrays, 0),
+    ASKS("aabb_linecast", judge_segment, MANY_AABBS),
+    ASKS("aabb_raycast", judge_ray, MANY_AABBS),
+    ASKS("sphere_linecast", judge_segment, MANY_SPHERES),
+    ASKS("sphere_raycast", judge_ray, MANY_SPHERES),
+    ASKS("obb_linecast", judge_segment, MANY_OBBS),
+    ASKS("obb_raycast", judge_ray, MANY_OBBS),
+    ASKS("triangle_linecast", judge_segment, MANY_TRIANGLES),
+    ASKS("triangle_raycast", judge_ray, MANY_TRIANGLES),
+    ASKS("of_several_kinds", judge_mixed, 0),
+    ASKS("of_several_arrays", judge_arrays, 0),
 };
 
 static void draw(void *at)

@@ -10,7 +10,7 @@
 
 #include "../../include/graze/plane.h"
 
-/* Each routine has a stream of its own: the query is drawn when it is asked. */
+/* Each routine has a stream of its own: the query is drawn when it is routine. */
 typedef struct {
     judge_case c;
     plane_oracle oracle;
@@ -50,7 +50,7 @@ static void set_general(scene *s)
 static int check_cast(scene *s, cast_routine *cast, const void *line, const plane_answer *want,
                       const char **fault)
 {
-    uint32_t axis = (uint32_t)s->c.asked->variant;
+    uint32_t axis = (uint32_t)s->c.routine->variant;
     set_general(s);
     const void *shape =
         axis == ANY_AXIS ? (const void *)&s->general : axis_of(&s->plane.point, axis);
@@ -66,19 +66,19 @@ static int check_cast(scene *s, cast_routine *cast, const void *line, const plan
     return (int)want->result;
 }
 
-static int asks_linecast(void *at, const char **fault)
+static int judge_linecast(void *at, const char **fault)
 {
     scene *s = at;
-    uint32_t axis = (uint32_t)s->c.asked->variant;
+    uint32_t axis = (uint32_t)s->c.routine->variant;
     input_plane_segment(s->c.seed, s->c.index, axis, &s->plane, &s->segment);
     plane_answer want = plane_oracle_segment(&s->oracle, &s->plane, &s->segment);
     return check_cast(s, linecasts[axis], &s->segment, &want, fault);
 }
 
-static int asks_raycast(void *at, const char **fault)
+static int judge_raycast(void *at, const char **fault)
 {
     scene *s = at;
-    uint32_t axis = (uint32_t)s->c.asked->variant;
+    uint32_t axis = (uint32_t)s->c.routine->variant;
     input_plane_ray(s->c.seed, s->c.index, axis, &s->plane, &s->ray);
     plane_answer want = plane_oracle_ray(&s->oracle, &s->plane, &s->ray);
     return check_cast(s, raycasts[axis], &s->ray, &want, fault);
@@ -91,7 +91,7 @@ static int check_side(graze_side got, int want, const char **fault)
     return want + 1;
 }
 
-static int asks_point(void *at, const char **fault)
+static int judge_point(void *at, const char **fault)
 {
     scene *s = at;
     input_plane_segment(s->c.seed, s->c.index, ANY_AXIS, &s->plane, &s->segment);
@@ -100,7 +100,7 @@ static int asks_point(void *at, const char **fault)
                       plane_oracle_point(&s->oracle, &s->plane, &s->segment.b), fault);
 }
 
-static int asks_box(void *at, const char **fault)
+static int judge_box(void *at, const char **fault)
 {
     scene *s = at;
     input_plane_box(s->c.seed, s->c.index, &s->plane, &s->box);
@@ -109,7 +109,7 @@ static int asks_box(void *at, const char **fault)
                       plane_oracle_box(&s->oracle, &s->plane, &s->box), fault);
 }
 
-static int asks_sphere(void *at, const char **fault)
+static int judge_sphere(void *at, const char **fault)
 {
     scene *s = at;
     input_plane_sphere(s->c.seed, s->c.index, &s->plane, &s->sphere);
@@ -133,17 +133,17 @@ static uint32_t kinds_in(int class_index)
     }
 
 static const judge_routine routines[] = {
-    {"plane_yz_linecast", asks_linecast, RESULTS, {0}, kinds_in, 0},
-    {"plane_xz_linecast", asks_linecast, RESULTS, {0}, kinds_in, 1},
-    {"plane_xy_linecast", asks_linecast, RESULTS, {0}, kinds_in, 2},
-    {"plane_yz_raycast", asks_raycast, RESULTS, {0}, kinds_in, 0},
-    {"plane_xz_raycast", asks_raycast, RESULTS, {0}, kinds_in, 1},
-    {"plane_xy_raycast", asks_raycast, RESULTS, {0}, kinds_in, 2},
-    {"plane_linecast", asks_linecast, RESULTS, {0}, kinds_in, ANY_AXIS},
-    {"plane_raycast", asks_raycast, RESULTS, {0}, kinds_in, ANY_AXIS},
-    {"plane_side_of_point", asks_point, SIDES, {0}, kinds_in, ANY_AXIS},
-    {"plane_classify_aabb", asks_box, SIDES, {0}, kinds_in, ANY_AXIS},
-    {"plane_classify_sphere", asks_sphere, SIDES, {0}, kinds_in, ANY_AXIS},
+    {"plane_yz_linecast", judge_linecast, RESULTS, {0}, kinds_in, 0},
+    {"plane_xz_linecast", judge_linecast, RESULTS, {0}, kinds_in, 1},
+    {"plane_xy_linecast", judge_linecast, RESULTS, {0}, kinds_in, 2},
+    {"plane_yz_raycast", judge_raycast, RESULTS, {0}, kinds_in, 0},
+    {"plane_xz_raycast", judge_raycast, RESULTS, {0}, kinds_in, 1},
+    {"plane_xy_raycast", judge_raycast, RESULTS, {0}, kinds_in, 2},
+    {"plane_linecast", judge_linecast, RESULTS, {0}, kinds_in, ANY_AXIS},
+    {"plane_raycast", judge_raycast, RESULTS, {0}, kinds_in, ANY_AXIS},
+    {"plane_side_of_point", judge_point, SIDES, {0}, kinds_in, ANY_AXIS},
+    {"plane_classify_aabb", judge_box, SIDES, {0}, kinds_in, ANY_AXIS},
+    {"plane_classify_sphere", judge_sphere, SIDES, {0}, kinds_in, ANY_AXIS},
 };
 
 static void init(void *at)
@@ -165,15 +165,15 @@ static void draw(void *at)
 
 static void print_query(const scene *s)
 {
-    int (*asks)(void *, const char **) = s->c.asked->asks;
-    if (asks == asks_raycast) {
+    int (*judge)(void *, const char **) = s->c.routine->judge;
+    if (judge == judge_raycast) {
         judge_print_words("ray.origin", &s->ray.origin.x, 3);
         judge_print_words("ray.dir", &s->ray.dir.x, 3);
         judge_print_words("ray.t_max", &s->ray.t_max, 1);
-    } else if (asks == asks_box) {
+    } else if (judge == judge_box) {
         judge_print_words("box.min", &s->box.min.x, 3);
         judge_print_words("box.max", &s->box.max.x, 3);
-    } else if (asks == asks_sphere) {
+    } else if (judge == judge_sphere) {
         judge_print_words("center", &s->sphere.center.x, 3);
         judge_print_words("radius", &s->sphere.radius, 1);
     } else {
@@ -188,7 +188,7 @@ static void print(const void *at)
     judge_print_words("plane.point", &s->plane.point.x, 3);
     judge_print_words("plane.normal", &s->plane.normal.x, 3);
     print_query(s);
-    if (s->c.asked->asks != asks_linecast && s->c.asked->asks != asks_raycast)
+    if (s->c.routine->judge != judge_linecast && s->c.routine->judge != judge_raycast)
         return;
     cast_print("the library", &s->got);
     cast_print("exactly", &s->want);

@@ -40,7 +40,7 @@ static const char *hit_fault(const scene *s, graze_vec2 point, graze_vec2 normal
     return normal_is_right(s, normal) ? NULL : "wrong normal";
 }
 
-static int asks_linecast(void *at, const char **fault)
+static int judge_linecast(void *at, const char **fault)
 {
     scene *s = at;
     graze_wall_line_hit2 hit = {{7, 7}, {7, 7}, 7, 7, 7};
@@ -56,7 +56,7 @@ static int asks_linecast(void *at, const char **fault)
     return s->want.result;
 }
 
-static int asks_raycast(void *at, const char **fault)
+static int judge_raycast(void *at, const char **fault)
 {
     scene *s = at;
     graze_wall_ray_hit2 hit = {{7, 7}, {7, 7}, 7, 7, 7};
@@ -73,7 +73,7 @@ static int asks_raycast(void *at, const char **fault)
 }
 
 /* Whichever is the wall. */
-static int asks_segment(void *at, const char **fault)
+static int judge_segment(void *at, const char **fault)
 {
     scene *s = at;
     s->want = wall_oracle_segment(s->q.wall, s->q.segment);
@@ -83,7 +83,7 @@ static int asks_segment(void *at, const char **fault)
     return s->want.result;
 }
 
-static int asks_ray(void *at, const char **fault)
+static int judge_ray(void *at, const char **fault)
 {
     scene *s = at;
     s->want = wall_oracle_ray(s->q.wall, s->q.ray);
@@ -92,7 +92,7 @@ static int asks_ray(void *at, const char **fault)
     return s->want.result;
 }
 
-static int asks_closest(void *at, const char **fault)
+static int judge_closest(void *at, const char **fault)
 {
     scene *s = at;
     graze_vec2 nearest;
@@ -103,7 +103,7 @@ static int asks_closest(void *at, const char **fault)
     return kind;
 }
 
-static int asks_distance(void *at, const char **fault)
+static int judge_distance(void *at, const char **fault)
 {
     scene *s = at;
     int32_t nearest[2];
@@ -133,12 +133,12 @@ static uint32_t places_in(int class_index)
     }
 
 static const judge_routine routines[] = {
-    {"overlaps_segment", asks_segment, RESULTS, {0}, kinds_in, 0},
-    {"overlaps_ray", asks_ray, RESULTS, {0}, kinds_in, 0},
-    {"linecast", asks_linecast, RESULTS, {0}, kinds_in, 0},
-    {"raycast", asks_raycast, RESULTS, {0}, kinds_in, 0},
-    {"closest_point", asks_closest, PLACES, {0}, places_in, 0},
-    {"distance", asks_distance, PLACES, {0}, places_in, 0},
+    {"overlaps_segment", judge_segment, RESULTS, {0}, kinds_in, 0},
+    {"overlaps_ray", judge_ray, RESULTS, {0}, kinds_in, 0},
+    {"linecast", judge_linecast, RESULTS, {0}, kinds_in, 0},
+    {"raycast", judge_raycast, RESULTS, {0}, kinds_in, 0},
+    {"closest_point", judge_closest, PLACES, {0}, places_in, 0},
+    {"distance", judge_distance, PLACES, {0}, places_in, 0},
 };
 
 static void draw(void *at)

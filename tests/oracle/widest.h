@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Queries that reach from one end to the other of what near arithmetic takes, and of what lies just beyond.
+ * Queries from one end of the near coordinates to the other, and from just beyond.
  * Their intermediate results are the widest, so a limit that is too large gives wrong answers for them.
  *
  * The limit of near coordinates is 2^29, the limit of close boxes 2^28. With twice the near limit, differences

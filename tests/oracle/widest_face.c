@@ -40,8 +40,8 @@ static int64_t low_word(int32_t a, int32_t b, int32_t c, int32_t d)
     return low > INT32_MAX ? low - INT64_C(0x100000000) : low;
 }
 
-/* Near arithmetic makes a volume, (u x v) . way, of a sum of high words and one of low words (s64_dot_s32). Of
- * ways below 2^30 the low words come to less than 3 * 2^61; this is true where they come to 2^63. */
+/* Near arithmetic computes a volume, (u x v) . way, as a sum of high words and one of low words (s64_dot_s32). For
+ * ways below 2^30 the low words sum to less than 3 * 2^61. Returns true if they sum to 2^63. */
 static bool low_words_add_up(const graze_vec3 *u, const graze_vec3 *v, const graze_vec3 *way)
 {
     const int64_t sum = low_word(u->y, v->z, u->z, v->y) * (way->x / 4) +
