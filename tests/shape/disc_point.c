@@ -127,7 +127,7 @@ static void disc_closest_point_has_no_number(void)
 #if GRAZE_FLOAT
     for (unsigned i = 0; i < 2 * 10 * STRANGE; i++) {
         graze_disc disc = slope;
-        graze_vec3 point = P(2.5, -1.5, i % 2 != 0 ? 1 : 30), nearest;
+        graze_vec3 point = vec3_at(2.5f, -1.5f, i % 2 != 0 ? 1.0f : 30.0f), nearest;
         float *const places[10] = {&disc.center.x, &disc.center.y, &disc.center.z, &disc.normal.x,
                                    &disc.normal.y, &disc.normal.z, &disc.radius,   &point.x,
                                    &point.y,       &point.z};
