@@ -64,7 +64,7 @@ GRAZE_SHARED bool graze_rim_holds(const rim_vector *v, const u128 *most)
            rim_takes_square(&left, &v->z);
 }
 
-/* The 63 bits from the highest bit of all three components on, rounded down. */
+/* The top 63 bits, counted from the highest bit that any of the three components has; rounded down. */
 static uint64_t rim_top(const u128 *x, uint32_t zeros)
 {
     return u128_lift_high(u128_of(x->hi, x->lo), zeros) / 2u;
@@ -78,8 +78,8 @@ static uint32_t rim_step(uint64_t part, uint64_t fraction)
 
 /*
  * The fraction is radius * 2^31 / root, in units of 2^-48, and the root is at least 2^62. The errors of a step, before
- * it is rounded to nearest: each part is less than 1 too small, which is 2^-31 of a step, and makes the root less
- * than 3 too small, which is 2^-29; the fraction is less than 4 too small, which is 2^-14.
+ * it is rounded to nearest: each part is less than 1 too small, which adds less than 2^-31; so the root is less than 3
+ * too small, which adds 2^-29; the fraction is less than 4 too small, which adds 2^-14.
  */
 GRAZE_SHARED void graze_rim_steps(rim_steps *to, const rim_vector *v, uint32_t radius)
 {

@@ -14,18 +14,27 @@
  *     The line starts or ends on the disc                 GRAZE_TOUCH
  *     The line lies in the plane of the disc, has no      GRAZE_MISS
  *     length, or t_max = 0
- *     Radius 0: the disc is its center                    as above: a line through the center is a
- *                                                         GRAZE_HIT
+ *     Radius 0: the disc is its center                    as above: a line that passes through it
+ *                                                         is a GRAZE_HIT, and one that starts or
+ *                                                         ends there is a GRAZE_TOUCH
  *     Negative radius: the disc is empty                  GRAZE_MISS
  *     The normal is zero                                  GRAZE_MISS
+ *     Any other line                                      GRAZE_MISS
  *
  * In the fixed build every predicate and every result of a cast is exact, for every disc and every
  * line, including opposite corners of the world.
  *
- * The float build is right if |normal| times each distance is from 2^-123 to 2^123, as for planes
- * (see plane.h); but if a line passes the rim within rounding, the result may be that of either
- * side. With larger products a line may miss. A NaN or an infinity makes a cast a miss, and a point
- * NaN.
+ * In the float build:
+ *
+ *   - The casts are right if |normal| times the distance of each end of the line from the center is
+ *     from 2^-123 to 2^123 (of a ray: of its origin, and |normal| times |dir|), and if no two of
+ *     these distances, the radius included, differ by a factor above 2^126. A line that passes the
+ *     rim within rounding may be reported as a hit or as a miss. With larger products a line may
+ *     miss.
+ *   - A NaN, or an infinity other than t_max, makes a cast a miss.
+ *   - graze_disc_closest_point is within its bound for normals of any length and for any distance.
+ *     A NaN or an infinity makes the result NaN, unless the disc is empty: then the result is
+ *     `point`, but NaN on each axis on which the center is NaN.
  */
 #ifndef GRAZE_DISC_H
 #define GRAZE_DISC_H
@@ -46,11 +55,13 @@ typedef struct graze_disc {
 /**
  * @name Lines against a disc
  *
- * The hit may be NULL; then nothing is divided. A miss does not change the hit. The point of a hit
- * is the exact point, rounded once on each axis, ties away from the start of the line; if an end of
- * the line touches the disc, the point is that end, unchanged. The rounded point of a hit at the
- * rim may lie just outside the disc. For a hit far along a ray `t` saturates. The normal is the
- * stored one, whichever side the line comes from; hit.side is that side.
+ * The hit may be NULL; then the fixed build does not divide. A miss does not change the hit. The
+ * point of a hit is the exact point, rounded once on each axis, ties away from the start of the
+ * line. If an end of the line touches the disc, the point is that end, unchanged. A rounded point
+ * may lie just off the plane or just outside the rim. Far along a ray `t` saturates, and a point
+ * outside the world is clamped to the end of the world. The normal is the stored one, whichever
+ * side the line comes from; hit.side is the side of the start, GRAZE_ACROSS if the start is on the
+ * disc.
  * @{
  */
 
@@ -82,9 +93,10 @@ graze_result graze_disc_raycast(const graze_disc *disc, const graze_ray *ray,
  * distance |d| of `point` from the center.
  *
  * With u = 2^-24: the part of d that is perpendicular to the normal has an error of 11 u |d|, as in
- * graze_plane_project_point and one difference more. The radius times its unit vector is shorter,
- * so it keeps this error, and adds 3 u |d| for the length, u |d| for a quotient, u |d| for a
- * product; the sum with the center adds u: 17, and terms of the order of u^2. Found: 6.8.
+ * graze_plane_project_point and one difference more. The rim is nearer to the center than the
+ * foot, so multiplying the unit vector by the radius does not increase this error. The length adds
+ * 3, the quotient, the product and the sum with the center 1 each: 11 + 3 + 1 + 1 + 1 = 17, and
+ * terms of the order of u^2. Found: 6.8.
  */
 #define GRAZE_DISC_CLOSEST_ULPS 18
 
@@ -96,8 +108,9 @@ graze_result graze_disc_raycast(const graze_disc *disc, const graze_ray *ray,
  *   - If it is on the disc, rim included, the result is the foot, rounded once on each axis, ties
  *     away from `point`.
  *   - Otherwise the result is the point of the rim on the way from the center to the foot, within
- *     GRAZE_DISC_RIM_BOUND on each axis; it saturates.
+ *     GRAZE_DISC_RIM_BOUND on each axis.
  *
+ * The result saturates: on an axis on which it is outside the world, it is at the end of the world.
  * A rounded result may lie just outside the disc, and a little off its plane. If the disc is empty,
  * the result is `point` itself. If the normal is zero, the result is the nearest point of the
  * sphere with this center and radius, within the same bound.

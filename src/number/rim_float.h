@@ -41,11 +41,15 @@ static inline graze_vec3 rim_across(const length3 *offset, const graze_vec3 *axi
     return across;
 }
 
+/* The offset has the gain, which is greatest for a point close to the center: then the radius exceeds the floats. For an
+ * infinite radius the result is false. */
 static inline bool foot_within(const length3 *offset, const graze_vec3 *axis, const reach *height,
                                graze_scalar radius, gain g)
 {
     const graze_vec3 across = rim_across(offset, axis, height);
-    return rim_holds(across.x, across.y, across.z, radius * g.before * g.after);
+    const float gained = radius * g.before * g.after;
+    return rim_holds(across.x, across.y, across.z,
+                     gained > FLT_MAX && radius <= FLT_MAX ? FLT_MAX : gained);
 }
 
 /* For an infinite radius NaN: the difference is then not a number, and otherwise 0. */

@@ -7,8 +7,8 @@
 #include "rim_fixed.h"
 #include "share_near.h"
 
-/* offset * whole + run * part. The share is one of two reaches, at most 3 * 2^61 each, or of a reach and the difference
- * of two, n . (a - c) - n . (b - c) = n . (a - b). 2^30 * 3 * 2^61 < 2^93, and two of them < 2^94. */
+/* offset * whole + run * part. Part and whole are reaches, at most 3 * 2^61; for a segment the whole is the difference of
+ * two reaches, which is the reach n . (a - b). 2^30 * 3 * 2^61 < 2^93, and two of them < 2^94. */
 GRAZE_INLINE void rim_set_cross(u128 *to, length offset, length run, const share *s)
 {
     BOUND(s->part.raw <= INT64_MAX && s->whole.raw <= INT64_MAX);

@@ -15,6 +15,7 @@
  *   reach.h      lengths along a stored normal or axis
  *   crossing.h   where a line crosses a ball
  *   separation.h how far a point is from a corner, an edge or a plane
+ *   rim.h        points of the plane of a disc
  *   edge.h       oriented boxes against boxes
  *   scalar.h     results that are numbers of the user again: products, roots, lengths
  *   angle.h, transform.h, view.h, sight.h, clip.h, seam.h, text.h   angles, rotations, frustums, cameras, text

@@ -4,8 +4,9 @@
  * The algorithms of discs. Included once for each arithmetic, after begin_far.h or begin_near.h, which determine the
  * arithmetic that each name below means.
  *
- * A line meets a disc if it crosses the plane of the disc (plane_crossing.h) at a point within the radius. That point is
- * a share of the line, and is not divided: its distance from the center is compared as a product with the whole.
+ * A line meets a disc if it crosses the plane of the disc (plane_crossing.h) at a point within the radius. The position
+ * on the line is a fraction, a share, that the fixed build does not divide: both the distance from the center and the
+ * radius are multiplied by the denominator (rim.h).
  */
 #include "../../include/graze/disc.h"
 #include "plane_crossing.h"
@@ -43,7 +44,8 @@ static inline bool disc_contains(const graze_disc *disc, const graze_vec3 *start
 
 /* ---- Segments ---- */
 
-/* Sets the heights of both ends. If both are 0, the segment lies in the plane, or the normal is zero. */
+/* Returns the result, and sets the heights of both ends. If both are 0, the segment lies in the plane, or the normal is
+ * zero. */
 FAR_FRAMED_REPEATED graze_result disc_meet_segment(const graze_disc *disc, const graze_segment *s,
                                                    reach *from, reach *to)
 {
@@ -95,8 +97,8 @@ GRAZE_ROUTINE bool disc_overlaps_segment(const graze_disc *disc, const graze_seg
 
 /* ---- Rays ---- */
 
-/* Sets the height of the origin, and by how much a step of the ray falls. A ray that ends at its start does not pass
- * through anything. */
+/* Returns the result, and sets the height of the origin and the height that the ray loses while t grows by 1. A ray that
+ * ends at its start does not pass through anything. */
 FAR_FRAMED_REPEATED graze_result disc_meet_ray(const graze_disc *disc, const graze_ray *r,
                                                reach *from, reach *step)
 {
@@ -147,7 +149,7 @@ GRAZE_ROUTINE bool disc_overlaps_ray(const graze_disc *disc, const graze_ray *r)
 
 /* ---- Points ---- */
 
-/* The point itself, or NaN on an axis that has one. */
+/* The point itself; NaN on each axis on which the point or the center is NaN, and on all for a NaN radius. */
 static inline void disc_with_nan(graze_vec3 *to, const graze_vec3 *point, const graze_disc *disc)
 {
     to->x = with_nan_of(point->x, disc->center.x, disc->radius);

@@ -495,7 +495,7 @@
         {0x4d66a3b0, 0x933c0262}, /* graze_disc_overlaps_ray */ \
         {0x1d75b78e, 0x7bcdd632}, /* graze_disc_linecast */ \
         {0x0bcf740c, 0x01b78c67}, /* graze_disc_raycast */ \
-        {0xd168bd75, 0x4d1de376}, /* graze_disc_closest_point */ \
+        {0xac83f78e, 0x207d2bae}, /* graze_disc_closest_point */ \
     }
 
 #define HASHES_RECT_FLOAT \

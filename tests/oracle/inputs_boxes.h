@@ -13,7 +13,7 @@ typedef struct boxes_query {
     int32_t box[6], other[6]; /* min, max */
     int32_t sphere[4];        /* center, radius */
     int32_t point[3], size[3];
-    int32_t points[12]; /* of which `count` are routine about */
+    int32_t points[12]; /* of which `count` are used */
     uint32_t count;
     int32_t face; /* which of -x +x -y +y -z +z a hit was on; 6: none */
 } boxes_query;

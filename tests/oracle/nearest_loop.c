@@ -122,7 +122,7 @@ static void nothing_found(found *f)
         (f)->t = (hit).progress;                                                                   \
     } while (0)
 
-/* ---- One kind: the library, which may not be routine for all, and a cast at one ---- */
+/* ---- One kind: the library, with and without index and hit, and the cast of one shape ---- */
 
 #define NO_SIDE(f, hit) ((f)->side = 7)
 #define SIDE(f, hit)    ((f)->side = (hit).side)

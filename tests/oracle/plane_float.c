@@ -179,6 +179,13 @@ static climb climbs[] = {
 };
 enum { CLIMBS = sizeof climbs / sizeof climbs[0], PATIENCE = 2000 };
 
+/* About as large as the scene, or of any size, or the greatest. */
+static float drawn_radius(int exponent, uint32_t i)
+{
+    const int any = (int)(random_bits() % 270) - 142;
+    return i % 13 == 0 ? FLT_MAX : fabsf(random_float(i % 5 == 0 ? any : exponent, 8));
+}
+
 static three drawn(const climb *c, uint32_t i)
 {
     int exponent = (int)(i % 270) - 142;
@@ -186,9 +193,11 @@ static three drawn(const climb *c, uint32_t i)
     t.p[0] = vector(exponent);
     t.p[1] = vector(c->off == normal_off ? exponent : (int)(random_bits() % 270) - 145);
     t.p[2] = vector(exponent);
-    t.radius = c->off == closest_off ? fabsf(random_float(exponent, 8)) : 0;
+    t.radius = c->off == closest_off ? drawn_radius(exponent, i) : 0;
     if (i % 3 == 0)
         t.p[0] = graze_vec3_of(0, 0, 0);
+    if (i % 17 == 0)
+        t.p[2] = t.p[0];
     return t;
 }
 

@@ -30,7 +30,7 @@ static int compared(scene *s, bool consistent, const char **fault)
     if (!found_equal(&s->want, &s->got))
         *fault = "not what the loop finds";
     else if (!consistent)
-        *fault = "something else when not routine for all";
+        *fault = "another result without index or hit";
     return kind_of(&s->want);
 }
 

@@ -30,7 +30,7 @@ static const solid obb = {
     .print_shape = print_box,
 };
 
-/* The data of the oracle begin with the box: it is what the library is routine about. */
+/* The data of the oracle begin with the box, which the library gets. */
 static void init(void *at)
 {
     scene *c = at;

@@ -104,7 +104,7 @@ static int overlaps_sphere(void *at, const char **fault)
 
 /* ---- Boxes ---- */
 
-/* What the two judges say; now and then both are routine. */
+/* The results of the two judges; now and then both judge a case. */
 static int meeting(scene *s, bool got, const char **fault)
 {
     oracle_box_of_obb(&s->exact, &s->first.center.x);

@@ -10,7 +10,7 @@
 
 #include "../../include/graze/plane.h"
 
-/* Each routine has a stream of its own: the query is drawn when it is routine. */
+/* Each routine has a stream of its own: its function draws the query. */
 typedef struct {
     judge_case c;
     plane_oracle oracle;

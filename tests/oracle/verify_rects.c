@@ -3,7 +3,7 @@
 /*
  * The oracle `rect_rest`: N cases for each routine of the rectangle with rectangles,
  * circles and points against the exact answer, bit by bit. That is the box's, in the plane z = 0: of
- * the box's inputs x and y are routine about, and z is such that it changes nothing.
+ * x and y of the inputs of the box, with a z that changes nothing.
  */
 #include "flat.h"
 #include "judge_boxes.h"

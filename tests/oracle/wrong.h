@@ -6,7 +6,7 @@
  *
  * A query is a few raw integers: those of the routine's first argument and then those of its second,
  * in the order in which they stand in the structures. They are drawn, and judged, alike in both
- * builds; the float build is routine with each number rounded to float.
+ * builds; the float build gets each number rounded to float.
  */
 #ifndef GRAZE_TESTS_WRONG_H
 #define GRAZE_TESTS_WRONG_H

@@ -23,6 +23,7 @@ static void disc_closest_point_is_as_defined(void)
 {
     CHECK(is_closest(pad, P(2, 1, 9), P(2, 1, 2)) && is_closest(pad, P(2, 1, -9), P(2, 1, 2)));
     CHECK(is_closest(pad, P(2, 1, 2), P(2, 1, 2)) && is_closest(pad, P(1, 0, 5), P(1, 0, 2)));
+    CHECK(is_closest(pad, P(1, 0, 2), P(1, 0, 2)) && is_closest(slope, P(0, 0, 0), P(0, 0, 0)));
     CHECK(is_closest(pad, P(4, 0, 5), P(4, 0, 2)) && is_closest(pad, P(1, -3, 5), P(1, -3, 2)));
     CHECK(is_closest(pad, P(9, 0, 5), P(4, 0, 2)) && is_closest(pad, P(1, -8, 2), P(1, -3, 2)));
     CHECK(is_closest(slope, P(2.5, -1.5, 1), P(0.5, 0.5, 0)));
@@ -86,6 +87,9 @@ static void disc_closest_point_spans_the_world(void)
     const graze_scalar most = GRAZE_SCALAR_MAX, least = GRAZE_SCALAR_MIN;
     const graze_disc wall = {{least, 0, 0}, {most, 0, 0}, GRAZE_C(2)};
     const graze_disc wide = {{least, 0, 0}, {most, 0, 0}, most};
+    const graze_disc around = {{0, 0, 0}, {0, 0, GRAZE_ONE}, most};
+    CHECK(is_closest(around, vec3_at(RAW, -RAW, 9), vec3_at(RAW, -RAW, 0)));
+    CHECK(is_closest(around, vec3_at(0, 0, least), vec3_at(0, 0, 0)));
     CHECK(is_closest(wall, vec3_at(most, GRAZE_C(1), 0), vec3_at(least, GRAZE_C(1), 0)));
     CHECK(is_closest(wall, vec3_at(most, GRAZE_C(5), 0), vec3_at(least, GRAZE_C(2), 0)));
     CHECK(
