@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The hashes of triangles and parallelograms, over the inputs of the box: the corners are those of
- * the box, so that lines which touch a box at an edge or a corner touch a face there.
+ * The hashes of triangles and parallelograms, over the inputs of the box: the corners are corners
+ * of the box, so that a line which touches a box at an edge or a corner touches a face there.
  */
 #include "../support/check.h"
 #include "../shape/faces.h"
@@ -37,8 +37,8 @@ static const char *const parallelogram_names[ROUTINES] = {
 static const hash expected_triangle[ROUTINES] = HASHES(TRIANGLE);
 static const hash expected_parallelogram[ROUTINES] = HASHES(PARALLELOGRAM);
 
-/* Which words of the box are the corners: three of a side, the three that are next to one, a cut
- * through opposite edges, the same from behind, and any three points. */
+/* The words of the box that are the corners: three corners of a side, the three neighbours of a
+ * corner, a cut through opposite edges, the same cut from behind, and any three points. */
 enum { KINDS = 5 };
 static const uint8_t words_of[KINDS][9] = {{0, 1, 2, 3, 1, 2, 0, 4, 2},
                                            {3, 1, 2, 0, 4, 2, 0, 1, 5},
@@ -62,7 +62,7 @@ static any_face triangle_of(const int32_t *corners)
     return face_of_triangle(&t);
 }
 
-/* With the same three corners, unless an edge is longer than a number. */
+/* Has the same three corners, unless an edge does not fit in a scalar. */
 static any_face parallelogram_of(const int32_t *corners)
 {
     int32_t edges[6];
@@ -77,11 +77,11 @@ static any_face parallelogram_of(const int32_t *corners)
     return face_of_parallelogram(&p);
 }
 
-static void mix_place(hash *h, bool found, const graze_barycentric *place)
+static void mix_barycentric(hash *h, bool found, const graze_barycentric *uv)
 {
     mix(h, found);
-    mix_scalar(h, place->u);
-    mix_scalar(h, place->v);
+    mix_scalar(h, uv->u);
+    mix_scalar(h, uv->v);
 }
 
 static void hash_segment(hash *h, const any_face *face, const graze_segment *segment)
@@ -90,7 +90,7 @@ static void hash_segment(hash *h, const any_face *face, const graze_segment *seg
     mix(&h[OVERLAPS_SEGMENT], a.overlaps);
     mix_face_line_hit(&h[LINECAST], a.result, &a.hit);
     mix_face_line_hit(&h[LINECAST_FRONT], a.front, &a.front_hit);
-    mix_place(&h[BARYCENTRIC_OF_SEGMENT], a.found, &a.place);
+    mix_barycentric(&h[BARYCENTRIC_OF_SEGMENT], a.found, &a.uv);
 }
 
 static void hash_ray(hash *h, const any_face *face, const graze_ray *ray)
@@ -99,7 +99,7 @@ static void hash_ray(hash *h, const any_face *face, const graze_ray *ray)
     mix(&h[OVERLAPS_RAY], a.overlaps);
     mix_face_ray_hit(&h[RAYCAST], a.result, &a.hit);
     mix_face_ray_hit(&h[RAYCAST_FRONT], a.front, &a.front_hit);
-    mix_place(&h[BARYCENTRIC_OF_RAY], a.found, &a.place);
+    mix_barycentric(&h[BARYCENTRIC_OF_RAY], a.found, &a.uv);
 }
 
 static void hash_query(hash *h, uint32_t index, any_face (*face_of)(const int32_t *corners))

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The box by itself: which points it contains. */
+/* A box and points: which points it contains. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"
@@ -10,7 +10,7 @@ static graze_scalar on_axis(int step)
     return (graze_scalar)step * GRAZE_ONE;
 }
 
-/* Every point of a 5 x 5 x 5 lattice round a cube of 3 x 3 x 3 of them. */
+/* All points of a 5 x 5 x 5 lattice; the cube in its middle contains 3 x 3 x 3 of them. */
 static void test_lattice(void)
 {
     const graze_aabb cube = {AT(-1, -1, -1), AT(1, 1, 1)};
@@ -43,7 +43,7 @@ static void test_whole_world(void)
 }
 
 #if GRAZE_FLOAT
-/* In any one place, of the box or of the point. */
+/* A NaN in any one field of the box or the point. */
 static void test_no_number(void)
 {
     union {
@@ -51,10 +51,10 @@ static void test_no_number(void)
         float number;
     } nan;
     nan.bits = 0x7fc00000;
-    for (int place = 0; place < 9; place++) {
+    for (int index = 0; index < 9; index++) {
         graze_aabb box = {AT(-1, -1, -1), AT(1, 1, 1)};
         graze_vec3 point = AT(0, 0, 0);
-        graze_scalar *field = place < 6 ? &box.min.x + place : &point.x + (place - 6);
+        graze_scalar *field = index < 6 ? &box.min.x + index : &point.x + (index - 6);
         *field = nan.number;
         CHECK(!graze_aabb_contains_point(&box, &point));
     }

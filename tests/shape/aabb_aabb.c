@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A box against a box: common points, and whether one contains the other. */
+/* Two boxes: whether they overlap, and whether one contains the other. */
 #include "boxes.h"
 #include "../support/check.h"
 #include "../support/policy.h"
 #include "../tests.h"
 
-/* Both ways round, and in each image of the scene. */
+/* Checks both orders of the two boxes, in each image of the scene. */
 static void check_pair(graze_aabb a, graze_aabb b, bool overlap, bool a_holds_b)
 {
     CHECK(graze_aabb_overlaps_aabb(&a, &b) == overlap);
@@ -73,7 +73,7 @@ static void aabb_aabb_meets_a_flat_one(void)
     check_pair(wall, floor, true, false);
 }
 
-/* Inverted on any axis: an empty box overlaps nothing, is contained in every box, and contains only empty boxes. */
+/* An empty box overlaps nothing, is contained in every box, and contains only empty boxes. */
 static void aabb_aabb_meets_an_empty_one(void)
 {
     const graze_aabb cube = CUBE, empty = {AT(1, -1, -1), AT(-1, 1, 1)};
@@ -108,19 +108,19 @@ static void aabb_aabb_spans_the_world(void)
 }
 
 #if GRAZE_FLOAT
-/* A NaN in any place of either makes both predicates false, also where a box is empty besides. */
+/* A NaN in any field of either box makes both predicates false, also if a box is empty. */
 static void aabb_aabb_has_no_number(void)
 {
     const graze_scalar inf = some_infinity();
     const graze_aabb half = {{-inf, -inf, -inf}, {0, inf, inf}}, cube = CUBE;
-    for (int place = 0; place < 6; place++) {
+    for (int field = 0; field < 6; field++) {
         graze_aabb strange = CUBE, empty = {AT(1, 1, 1), AT(-1, -1, -1)};
-        (&strange.min.x)[place] = some_nan();
+        (&strange.min.x)[field] = some_nan();
         CHECK(!graze_aabb_overlaps_aabb(&cube, &strange));
         CHECK(!graze_aabb_overlaps_aabb(&strange, &cube));
         CHECK(!graze_aabb_contains_aabb(&cube, &strange));
         CHECK(!graze_aabb_contains_aabb(&strange, &empty));
-        (&empty.min.x)[place] = some_nan();
+        (&empty.min.x)[field] = some_nan();
         CHECK(!graze_aabb_contains_aabb(&cube, &empty));
     }
     CHECK(graze_aabb_overlaps_aabb(&half, &cube) && !graze_aabb_contains_aabb(&half, &cube));
@@ -135,7 +135,7 @@ static void aabb_aabb_has_no_number(void)
 }
 #endif
 
-/* All boxes of a lattice against each other, by the points of a finer one. */
+/* Checks all pairs of boxes of a lattice against the points of a finer lattice. */
 static void test_lattice(void)
 {
     for (int i = 0; i < 729; i += 4) {

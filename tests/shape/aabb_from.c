@@ -28,7 +28,7 @@ static void aabb_from_center_size_is_as_defined(void)
     CHECK(box_is(made(P(5, -7, 0.25), P(2, 0.5, 3)), P(4, -7.25, -1.25), P(6, -6.75, 1.75)));
 }
 
-/* Odd sizes round away from zero: the box is symmetric, and no smaller than the size. */
+/* Half of an odd size rounds away from zero: the box is symmetric, and no smaller than the given size. */
 static void aabb_from_center_size_rounds(void)
 {
     const graze_aabb odd = made(P(0, 0, 0), vec3_at(RAW, 3 * RAW, GRAZE_ONE + RAW));
@@ -50,7 +50,7 @@ static void aabb_from_center_size_is_of_a_flat_one(void)
     CHECK(box_is(made(P(1, 2, 3), P(0, 2, 0)), P(1, 1, 3), P(1, 3, 3)));
 }
 
-/* Always inverted on that axis, at the ends of the world and where floats lose the size too. */
+/* A negative size inverts the box on that axis, also at the ends of the world and where floats lose the size. */
 static void aabb_from_center_size_is_of_an_empty_one(void)
 {
     const graze_scalar centers[] = {0, GRAZE_C(-5), GRAZE_SCALAR_MIN, GRAZE_SCALAR_MAX, GRAZE_C(9)};
@@ -211,7 +211,7 @@ static void aabb_merge_is_of_a_flat_one(void)
     check_merge(of(P(3, 0, 0), P(3, 0, 0)), of(P(0, 0, 0), P(0, 0, 0)), of(P(0, 0, 0), P(3, 0, 0)));
 }
 
-/* Inverted on one axis, the box is empty, and its other axes widen nothing. */
+/* A box that is inverted on one axis is empty, and its other axes do not widen the result. */
 static void aabb_merge_is_of_an_empty_one(void)
 {
     const graze_aabb cube = CUBE;

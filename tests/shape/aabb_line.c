@@ -164,7 +164,7 @@ static const line_case starting_inside[] = {
 };
 
 static const line_case ending_inside[] = {
-    {"and came from without",
+    {"and came from outside",
      CUBE,
      {AT(0, -3.5, 0.5), AT(0, 0.5, 0.5)},
      {GRAZE_HIT, AT(0, -1, 0.5), BOTTOM, FRACTION(0.625)},

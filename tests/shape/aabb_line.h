@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A case of a line against a box, checked as segment and as ray, with a hit and without, in all images. */
+/* Cases of a line against a box, and the runner that checks them with every routine. */
 #ifndef GRAZE_TESTS_AABB_LINE_H
 #define GRAZE_TESTS_AABB_LINE_H
 
@@ -15,13 +15,13 @@ typedef struct {
 
 /* The images in which a case must hold as well. */
 enum {
-    MIRRORED = 1, /* on each axis */
-    REVERSED = 2  /* from b to a: entry and exit change places */
+    MIRRORED = 1, /* mirrored on each axis */
+    REVERSED = 2  /* from b to a: entry and exit exchanged */
 };
 
 void run_line_cases(const line_case *cases, unsigned count, int images);
 
-/* The cells of the policy that are about numbers. */
+/* The cells of the policy about numbers. */
 void aabb_line_has_negative_limit(void);
 void aabb_line_spans_the_world(void);
 void aabb_line_saturates(void);

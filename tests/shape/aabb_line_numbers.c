@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Segments and rays against a box: the cells of the policy that are about numbers. */
+/* Segments and rays against a box: the cells of the policy about numbers. */
 #include "aabb_line.h"
 #include "../support/check.h"
 
@@ -60,7 +60,7 @@ void aabb_line_saturates(void)
 
 #if GRAZE_FLOAT
 
-/* The line that holds the NaN does; the other goes through. */
+/* Either the segment or the ray contains the NaN and misses; the other passes through. */
 static void check_one_misses(const graze_aabb *box, const graze_segment *segment,
                              const graze_ray *ray)
 {
@@ -73,7 +73,7 @@ static void check_one_misses(const graze_aabb *box, const graze_segment *segment
           graze_aabb_raycast_exit(box, ray, &ray_hit) == GRAZE_MISS);
 }
 
-/* Along the one side of a box that goes on for ever. */
+/* A ray along the only face of an unbounded box. */
 static void check_endless_glide(graze_scalar inf)
 {
     graze_aabb half = {{-inf, -inf, -inf}, {0, inf, inf}};
@@ -85,7 +85,7 @@ static void check_endless_glide(graze_scalar inf)
     CHECK(hit.point.y == GRAZE_SCALAR_MAX && hit.point.z == 1 && hit.t == GRAZE_SCALAR_MAX);
 }
 
-/* What no line gets to, and lines from nowhere. */
+/* A box at infinity, and rays from or towards infinity. */
 static void check_infinite_rays(graze_scalar inf)
 {
     graze_aabb cube = cube_at_origin(), beyond = {{inf, -1, -1}, {inf, 1, 1}};
@@ -98,7 +98,7 @@ static void check_infinite_rays(graze_scalar inf)
     CHECK(!graze_aabb_overlaps_ray(&cube, &ray));
 }
 
-/* Differences that products of binary32 lose, in cases whose result must not depend on them. */
+/* Misses that products of binary32 cannot decide. */
 static void check_extremes(void)
 {
     graze_aabb cube = cube_at_origin(), thin = {AT(1, -1, -1), AT(0.5, 1, 1)};
@@ -113,7 +113,7 @@ static void check_extremes(void)
     CHECK(!graze_aabb_overlaps_segment(&thin, &through));
 }
 
-/* A line that ends just before the box may still report a hit, but no t beyond the limit. */
+/* With a limit just before the hit, the ray may still hit, but t must not exceed the limit. */
 static void check_limit_is_kept(void)
 {
     const graze_aabb cube = cube_at_origin();
@@ -127,7 +127,7 @@ static void check_limit_is_kept(void)
     }
 }
 
-/* An unbounded box is a box; a line from or to infinity is none. */
+/* An unbounded box is valid; a line from or to infinity misses. */
 static void check_infinities(void)
 {
     const graze_scalar inf = scalar_of_bits(strange_bits[1]);
@@ -142,19 +142,19 @@ static void check_infinities(void)
     check_endless_glide(inf);
 }
 
-/* A NaN in any one place of the box, of the segment, of the ray. */
+/* A NaN in any one field of the box, the segment or the ray. */
 void aabb_line_has_no_number(void)
 {
     const graze_segment through = {AT(-3, 0.25, 0), AT(3, 0.5, 0)};
-    for (int place = 0; place < 6 + 6 + 7; place++) {
+    for (int field = 0; field < 6 + 6 + 7; field++) {
         graze_aabb box = cube_at_origin();
         graze_segment segment = through;
         graze_ray ray = ray_of_segment(through);
-        graze_scalar nan = scalar_of_bits(strange_bits[place % 2 == 0 ? 0 : STRANGE - 1]);
-        graze_scalar *first = place < 6 ? &box.min.x : place < 12 ? &segment.a.x : &ray.origin.x;
-        first[place % 6 + (place == 18 ? 6 : 0)] = nan;
+        graze_scalar nan = scalar_of_bits(strange_bits[field % 2 == 0 ? 0 : STRANGE - 1]);
+        graze_scalar *first = field < 6 ? &box.min.x : field < 12 ? &segment.a.x : &ray.origin.x;
+        first[field % 6 + (field == 18 ? 6 : 0)] = nan;
         check_one_misses(&box, &segment, &ray);
-        if (place < 6)
+        if (field < 6)
             CHECK(!graze_aabb_overlaps_segment(&box, &segment) &&
                   !graze_aabb_overlaps_ray(&box, &ray));
     }
@@ -165,7 +165,7 @@ void aabb_line_has_no_number(void)
 
 #else
 
-/* In the fixed build these are ordinary coordinates: a wall at them is hit there. */
+/* The fixed build treats these bit patterns as ordinary coordinates: a wall there can be hit. */
 void aabb_line_has_no_number(void)
 {
     for (int i = 0; i < STRANGE; i++) {

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What is built from a box and a point: the nearest point, the distance, the way off the surface. */
+/* Constructions from a box and a point: the nearest point, the distance, the point off the surface. */
 #include "boxes.h"
 #include "../support/check.h"
 #include "../support/policy.h"
@@ -52,7 +52,7 @@ static void aabb_closest_point_is_of_a_flat_one(void)
     check_closest(point, P(-9, 50, 3), P(1, 2, 3));
 }
 
-/* The query point, on the axes that are not inverted as well. */
+/* Returns the query point, also on the axes that are not inverted. */
 static void aabb_closest_point_is_of_an_empty_one(void)
 {
     for (int axis = 0; axis < 3; axis++) {
@@ -84,15 +84,15 @@ static void aabb_closest_point_overwrites_argument(void)
 }
 
 #if GRAZE_FLOAT
-/* On its axis, whether in a side or in the point. */
+/* The nearest point has a NaN on the same axis as the box or the query point. */
 static void aabb_closest_point_has_no_number(void)
 {
-    for (int place = 0; place < 9; place++) {
+    for (int field = 0; field < 9; field++) {
         graze_aabb box = CUBE;
         graze_vec3 p = AT(5, 5, 5), nearest = {7, 7, 7};
-        (place < 6 ? &box.min.x + place : &p.x + place - 6)[0] = some_nan();
+        (field < 6 ? &box.min.x + field : &p.x + field - 6)[0] = some_nan();
         graze_aabb_closest_point(&box, &p, &nearest);
-        CHECK(is_nan((&nearest.x)[place % 3]));
+        CHECK(is_nan((&nearest.x)[field % 3]));
         CHECK(is_nan(graze_aabb_distance(&box, &p)) && is_nan(graze_aabb_distance_sq(&box, &p)));
     }
     const graze_scalar inf = some_infinity();
@@ -131,8 +131,8 @@ static void aabb_distance_is_as_defined(void)
     check_distance(cube_at_origin(), P(2, 2.5, 4), GRAZE_C(3.5));
 }
 
-/* The worst cases: the square is n^2 + n or one more, with n near the end of the world, so that the
- * distance is within 1 / 8n of halfway between n and n + 1. */
+/* The worst cases: the squared distance is n^2 + n or n^2 + n + 1, with n near the end of the
+ * world; then the distance is within 1 / 8n of halfway between n and n + 1. */
 static void aabb_distance_rounds(void)
 {
     const graze_aabb point = {AT(0, 0, 0), AT(0, 0, 0)};
@@ -180,7 +180,7 @@ static void aabb_distance_spans_the_world(void)
     CHECK(graze_aabb_distance_sq(&middle, &left) == (graze_wide)WORLD * WORLD);
 }
 
-/* From the greatest distance on; the square later, from 2^31.5 raw units. */
+/* The distance saturates at the largest scalar, its square at a distance of 2^31.5 raw units. */
 static void aabb_distance_saturates(void)
 {
     const graze_vec3 low = {GRAZE_SCALAR_MIN, GRAZE_SCALAR_MIN, GRAZE_SCALAR_MIN};
@@ -230,7 +230,7 @@ static graze_vec3 off(graze_aabb box, graze_vec3 p, graze_vec3 normal)
     return r;
 }
 
-/* From each face, along a line that went in there, and a second look from the point: a miss. */
+/* For each face: a line enters through it, and a second line starts at the point off the surface and misses. */
 static void aabb_off_surface_is_as_defined(void)
 {
     for (int face = 0; face < 6; face++) {
@@ -251,7 +251,7 @@ static void aabb_off_surface_is_as_defined(void)
 
 static void aabb_off_surface_rounds(void)
 {
-#if GRAZE_FLOAT /* the next float, also at 0, and where the sign changes what larger bits are */
+#if GRAZE_FLOAT /* the next float: also from 0, and with each sign */
     const graze_aabb zero = {{-0.0f, 0, 0}, {0, 1, 1}};
     CHECK(off(zero, vec3_at(0, 0, 0), P(1, 0, 0)).x == 1.40129846e-45f);
     CHECK(off(zero, vec3_at(0, 0, 0), P(-1, 0, 0)).x == -1.40129846e-45f);
@@ -282,7 +282,7 @@ static void aabb_off_surface_spans_the_world(void)
     CHECK(up.x == GRAZE_SCALAR_MAX && up.y > 1 && !graze_aabb_contains_point(&box, &up));
 }
 
-/* Beyond the end of the world there is nothing: the point remains on the surface. */
+/* Nothing lies beyond the end of the world: the point stays on the surface. */
 static void aabb_off_surface_saturates(void)
 {
     graze_aabb box = {{GRAZE_SCALAR_MIN, 0, 0}, {GRAZE_SCALAR_MAX, 1, 1}};

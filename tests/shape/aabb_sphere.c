@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A sphere against a box: the policy, the cases of the article on it, and distances. */
+/* A sphere against a box: the policy, the cases of the article, and distances. */
 #include "boxes.h"
 #include "../support/check.h"
 #include "../support/policy.h"
@@ -20,7 +20,7 @@ static void check_one(graze_aabb box, graze_vec3 center, graze_scalar radius, bo
     CHECK(graze_aabb_overlaps_sphere(&box, &sphere) == overlap);
 }
 
-/* In each image of the scene. */
+/* Checks each image of the scene. */
 static void check_sphere(graze_aabb box, graze_vec3 center, graze_scalar radius, bool overlap)
 {
     check_one(box, center, radius, overlap);
@@ -120,10 +120,10 @@ static void aabb_sphere_has_no_number(void)
 {
     const graze_scalar inf = some_infinity();
     const graze_aabb half = {{-inf, -inf, -inf}, {0, inf, inf}};
-    for (int place = 0; place < 10; place++) {
+    for (int field = 0; field < 10; field++) {
         graze_aabb box = CUBE;
         graze_sphere sphere = {AT(0, 0, 0), GRAZE_ONE};
-        (place < 6 ? &box.min.x : &sphere.center.x)[place % 6] = some_nan();
+        (field < 6 ? &box.min.x : &sphere.center.x)[field % 6] = some_nan();
         CHECK(!graze_aabb_overlaps_sphere(&box, &sphere));
     }
     check_one(half, CENTER(2, 9, 9), GRAZE_C(2), true);
@@ -143,8 +143,9 @@ static void aabb_sphere_has_no_number(void)
 }
 #endif
 
-/* "Sphere-AABB Intersection": the point of the box that is nearest to the center, axis by axis, and
- * its squared distance against the squared radius. Unity's default cube, and one from min to max. */
+/* The article "Sphere-AABB Intersection" clamps the center to the box on each axis, and compares
+ * the squared distance with the squared radius. The boxes: Unity's default cube, and one given
+ * by min and max. */
 static void test_article(void)
 {
     const graze_vec3 center = AT(0, 0, 0), size = AT(1, 1, 1);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A result of the same type as an argument may be written over it: see graze.h. */
+/* A result may be written over an argument of its type: see graze.h. */
 #include "../support/check.h"
 #include "../oracle/draw.h"
 #include "../tests.h"
@@ -20,7 +20,7 @@ static bool same_bytes(const void *a, const void *b, size_t size)
     return true;
 }
 
-/* Both calls compute the same; the second writes over its argument. */
+/* Both calls compute the same result; the second writes it over the argument. */
 #define CHECK_IN_PLACE(type, argument, routine, ...)                                               \
     do {                                                                                           \
         type apart, over = (argument);                                                             \
@@ -30,7 +30,7 @@ static bool same_bytes(const void *a, const void *b, size_t size)
         CHECK(same_bytes(&apart, &over, sizeof apart));                                            \
     } while (0)
 
-/* The argument stands before another one. */
+/* The same for a routine with an argument after the aliased one. */
 #define CHECK_IN_PLACE_BEFORE(type, argument, routine, shape, other)                               \
     do {                                                                                           \
         type apart, over = (argument);                                                             \
@@ -84,7 +84,7 @@ static void check_in_plane(const int32_t *raw)
     CHECK_IN_PLACE(graze_vec2, normal, graze_circle_off_surface, AFTER(&circle) AFTER(&point));
 }
 
-/* Small scenes, where shapes and points are at each other, and others of the whole range. */
+/* Small scenes, in which shapes and points are close together, and scenes of the whole range. */
 void test_aliasing(void)
 {
     check_group("results written over arguments");

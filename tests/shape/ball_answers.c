@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The casts of one line at a sphere or a circle. */
+/* Casts of a segment and a ray at a sphere or a circle. */
 #include "ball_answers.h"
 #include "../oracle/flat.h"
 

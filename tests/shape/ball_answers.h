@@ -1,19 +1,19 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* All casts of one segment and one ray at a sphere or a circle. */
+/* The results of all casts of a segment and a ray at a sphere or a circle. */
 #ifndef GRAZE_TESTS_BALL_ANSWERS_H
 #define GRAZE_TESTS_BALL_ANSWERS_H
 
 #include "../../include/graze/graze.h"
 
-/* The results of the four casts. A hit that a cast leaves alone holds only 7. */
+/* The results of the four casts. A hit that a cast leaves unchanged contains only sevens. */
 typedef struct {
     graze_result segment, segment_exit, ray, ray_exit;
     graze_line_hit hit, exit_hit;
     graze_ray_hit ray_hit, ray_exit_hit;
 } ball_answers;
 
-/* For a sphere, and for the circle that is its section in the plane z = 0. Every hit of the circle has z = 0. */
+/* Casts at a sphere, or at the circle that is its outline in the plane z = 0; then each hit has z = 0. */
 ball_answers ask_sphere(const graze_sphere *ball, const graze_segment *segment,
                         const graze_ray *ray);
 ball_answers ask_circle(const graze_sphere *ball, const graze_segment *segment,

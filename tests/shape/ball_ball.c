@@ -21,7 +21,7 @@ static void check_one(graze_sphere a, graze_sphere b, bool overlap)
     }
 }
 
-/* In each image of the scene. */
+/* Checks each image of the scene. */
 static void check_balls(graze_sphere a, graze_vec3 center, graze_scalar radius, bool overlap)
 {
     graze_sphere b = ball_of(center, radius);

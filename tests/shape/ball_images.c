@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Properties of any line and ball: results that follow from other results, and the images of a scene.
- * The scenes are those of the oracle.
+ * Properties of any line and ball: results that follow from other results, and images of a scene.
+ * The oracle's input streams provide the scenes.
  */
 #include "ball_line.h"
 #include "../support/check.h"
@@ -60,7 +60,7 @@ static void check_overlaps(const scene *s, const ball_answers *a)
                                                 : graze_sphere_overlaps_ray(&s->ball, &s->ray)));
 }
 
-/* A circle is a section of the sphere, so both return the same result in that plane. */
+/* A circle is the sphere's section at z = 0: there the sphere's results are the same. */
 static void check_cut(const scene *s, const ball_answers *a)
 {
     ball_answers b = ask_sphere(&s->ball, &s->segment, &s->ray);
@@ -71,7 +71,7 @@ static void check_cut(const scene *s, const ball_answers *a)
         CHECK(vec3_equal(a->ray_exit_hit.point, b.ray_exit_hit.point));
 }
 
-/* GRAZE_INSIDE reports the end of the line that is inside. */
+/* A line that starts inside has its first point at a; one that ends inside, its last point at b. */
 static void check_ends(const scene *s, const ball_answers *a)
 {
     if (a->segment == GRAZE_INSIDE)
@@ -82,7 +82,7 @@ static void check_ends(const scene *s, const ball_answers *a)
 
 #if GRAZE_FLOAT
 
-/* Mirrored on x, which rounds alike. */
+/* Mirrored on x, where all rounding is mirrored too. */
 static void check_images(const scene *s, const ball_answers *a)
 {
     scene m = *s;
@@ -99,8 +99,8 @@ static void check_images(const scene *s, const ball_answers *a)
 
 #else
 
-/* Entry and exit agree on their common members, and the entry is not behind the exit. (Floats round
- * them separately.) */
+/* First and last point agree on hit, miss and touch, and the first is not behind the last. (In
+ * the float build each is rounded separately.) */
 static void check_order(const ball_answers *a)
 {
     CHECK((a->segment != GRAZE_MISS) == (a->segment_exit != GRAZE_MISS));
@@ -133,7 +133,7 @@ static void check_alike(const scene *s, const ball_answers *a, const ball_answer
     (void)s;
 }
 
-/* What has no negative, or no double, has no image. */
+/* Whether no number exceeds `most`: at INT32_MAX all have a negative, at half of that also a double. */
 static bool all_within(const scene *s, int32_t most)
 {
     const int32_t *words[] = {&s->ball.center.x, &s->segment.a.x, &s->segment.b.x, &s->ray.origin.x,
@@ -158,7 +158,7 @@ static scene image_of_scene(const scene *s, int image)
     return m;
 }
 
-/* From b to a: the way in is the way out. */
+/* From b to a: entry and exit exchanged. */
 static void check_reversed(const scene *s, const ball_answers *a)
 {
     scene r = *s;
@@ -170,7 +170,7 @@ static void check_reversed(const scene *s, const ball_answers *a)
         CHECK(vec3_equal(a->hit.point, a->exit_hit.point) && a->exit_hit.fraction == 0);
 }
 
-/* Mirrored, and with the axes rotated: the same bits. Moved, and scaled by 2: the same exact members. */
+/* Mirrored and turned images agree to the last bit; moved and doubled images agree in the result. */
 static void check_images(const scene *s, const ball_answers *a)
 {
     check_reversed(s, a);
@@ -188,7 +188,7 @@ static void check_images(const scene *s, const ball_answers *a)
     }
 }
 
-/* Each hit's point, and where to go on from there. */
+/* The point off the surface, from the point of each hit. */
 static void check_off(const scene *s, const ball_answers *a)
 {
     graze_vec3 off;

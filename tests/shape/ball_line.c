@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against a sphere, and, of what lies in the plane z = 0, against a circle: the
- * policy, case by case, and the cases of the article on spheres.
+ * Segments and rays against a sphere, and against a circle where the case lies in the plane z = 0:
+ * the policy, case by case, and the cases of the article on spheres.
  */
 #include "ball_line.h"
 #include "../support/check.h"
@@ -11,7 +11,7 @@
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-/* Of radius 1 and, for points with whole coordinates and chords by 3, 4 and 5, of radius 5. */
+/* A radius of 1; and a radius of 5, for whole coordinates and chords by 3, 4 and 5. */
 #define UNIT    BALL(0, 0, 0, 1)
 #define FIVE    BALL(0, 0, 0, 5)
 #define NOWHERE AT(0, 0, 0)
@@ -93,7 +93,7 @@ static const ball_case entering[] = {
      {GRAZE_HIT, AT(2, 3, 6), AT(0.2857142857, 0.4285714286, 0.8571428571), FRACTION(0.75)}},
 };
 
-/* The article: nothing. */
+/* The article's routine reports a miss here. */
 static const ball_case starting_inside[] = {
     {"and leaves",
      FIVE,
@@ -113,7 +113,7 @@ static const ball_case starting_inside[] = {
 };
 
 static const ball_case ending_inside[] = {
-    {"and came from without",
+    {"and came from outside",
      UNIT,
      {AT(0, -3.5, 0), AT(0, 0.5, 0)},
      {GRAZE_HIT, AT(0, -1, 0), AT(0, -1, 0), FRACTION(0.625)},
@@ -144,7 +144,7 @@ static const ball_case points[] = {
     {"outside", UNIT, {AT(0.75, 0.75, 0), AT(0.75, 0.75, 0)}, MISS, MISS},
 };
 
-/* Of radius 0, which has no normal. */
+/* A radius of 0, for which there is no normal. */
 static const ball_case without_interior[] = {
     {"passed through",
      BALL(1, 2, 0, 0),
@@ -173,8 +173,8 @@ static const ball_case empty[] = {
     {"by one", BALL(0, 0, 0, -0.0000152587890625), {AT(0, 0, 0), AT(3, 0, 0)}, MISS, MISS},
 };
 
-/* The nearer of two contacts; lines that are too short, point away or start inside have none.
- * Here it is below GRAZE_HIT, or above. */
+/* The article reports the nearer of two contacts, and a miss if the line is too short, points
+ * away or starts inside; graze reports less or more than GRAZE_HIT for those. */
 static const ball_case of_the_article[] = {
     {"the nearest of two contacts",
      BALL(10, 0, 0, 2),
@@ -241,7 +241,7 @@ static void ball_line_meets_an_empty_one(void)
     RUN(empty, true);
 }
 
-/* The article's unlimited form, and its limit: short of it, and as far. */
+/* The article's ray without a limit, and with a limit before the hit and at the hit. */
 static void ball_ray_of_the_article(void)
 {
     const graze_sphere ball = BALL(10, 0, 0, 2);

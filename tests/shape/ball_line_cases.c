@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Puts one case to the library in every form: sphere and circle, segment and ray, hit and NULL, and
- * its images.
+ * Checks one case with every routine: sphere and circle, segment and ray, with a hit and with NULL,
+ * and in its images.
  */
 #include "ball_line.h"
 #include "../support/check.h"
@@ -36,7 +36,7 @@ static void check_answers(const ball_answers *a, const ball_case *c)
     check_close_ray_hit(a->ray_exit, &a->ray_exit_hit, &c->exit);
 }
 
-/* Without a hit, and as a predicate. */
+/* Also without a hit, and the predicates. */
 static void check_sphere(const ball_case *c)
 {
     const graze_sphere *s = &c->ball;
@@ -76,7 +76,7 @@ static void check_line(const ball_case *c)
         check_circle(c);
 }
 
-/* A normal is not moved, nor made longer. */
+/* Moving or scaling does not change a normal. */
 static expectation image_of_expectation(expectation e, int kind)
 {
     e.point = image_of_point(e.point, kind);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Segments and rays against a ball: the cells of the policy that are about numbers. */
+/* Segments and rays against a ball: the cells of the policy about numbers. */
 #include "ball_line.h"
 #include "../support/check.h"
 
@@ -30,7 +30,7 @@ void ball_line_has_negative_limit(void)
     CHECK(graze_circle_raycast(&circle, &ray2, NULL) == GRAZE_TOUCH);
 }
 
-/* Of the size of 1 in the float build, where such numbers are rounded. */
+/* In the float build divides by the size of the world, so that rounding errors are comparable. */
 static graze_scalar in_worlds(graze_scalar c)
 {
 #if GRAZE_FLOAT
@@ -40,7 +40,7 @@ static graze_scalar in_worlds(graze_scalar c)
 #endif
 }
 
-/* Far from its start a ray ends in the middle of a small ball, or within a thousandth of a unit. */
+/* The ray ends in the middle of a small ball, far from its start. */
 static void ends_in_a_small_one(void)
 {
     for (int i = 1; i <= 20; i++) {
@@ -57,7 +57,7 @@ static void ends_in_a_small_one(void)
     }
 }
 
-/* As large as half the world, and a small one in the middle of its longest diagonal. */
+/* A ball half as large as the world; and a small one in the middle of the world's diagonal. */
 void ball_line_spans_the_world(void)
 {
     ends_in_a_small_one();
@@ -80,7 +80,7 @@ void ball_line_spans_the_world(void)
     }
 }
 
-/* A dir of one raw unit is 2^31 multiples of it from the end of the world. */
+/* With a dir of one raw unit, t is 2^31 at the end of the world. */
 void ball_line_saturates(void)
 {
     const graze_sphere far_off = {{GRAZE_SCALAR_MAX, 0, 0}, 0};
@@ -88,7 +88,7 @@ void ball_line_saturates(void)
     graze_ray slow = {AT(0, 0, 0), {GRAZE_C(0.0000152587890625), 0, 0}, GRAZE_NO_LIMIT};
 #if GRAZE_FLOAT
     const graze_sphere in_reach = {{1e12f, 0, 0}, 1};
-    slow.dir.x = 1e-30f; /* its square vanishes: a line that is a point */
+    slow.dir.x = 1e-30f; /* its squared length is 0, so the ray counts as a point */
     CHECK(!graze_sphere_overlaps_ray(&in_reach, &slow));
     CHECK(!graze_sphere_overlaps_segment(&far_off, &none));
 #else
@@ -102,7 +102,7 @@ void ball_line_saturates(void)
     }
     slow.t_max--;
     CHECK(!graze_sphere_overlaps_ray(&far_off, &slow));
-    /* the surface on the far side is outside of the world */
+    /* the far side of its surface is beyond the world */
     const graze_sphere large = {{GRAZE_SCALAR_MAX, 0, 0}, GRAZE_SCALAR_MAX};
     graze_ray out = {{GRAZE_SCALAR_MAX, 0, 0}, {GRAZE_ONE, 0, 0}, GRAZE_NO_LIMIT};
     ball_answers got = ask_sphere(&large, &none, &out);
@@ -114,7 +114,8 @@ void ball_line_saturates(void)
 
 #if GRAZE_FLOAT
 
-/* A line with the strange number misses; with one in the ball, both lines miss. A circle has no z. */
+/* The line that contains the NaN or infinity misses; if the ball contains it, both miss. For a
+ * circle, z does not count. */
 static void check_strange(const graze_sphere *ball, const graze_segment *segment,
                           const graze_ray *ray, bool in_segment, bool in_ray)
 {
@@ -126,17 +127,17 @@ static void check_strange(const graze_sphere *ball, const graze_segment *segment
     }
 }
 
-/* A coordinate of the segment, or of the ray, counted on. */
-static void check_infinity(const graze_segment *through, int place)
+/* An infinity in one coordinate of the segment (field < 6) or the ray. */
+static void check_infinity(const graze_segment *through, int field)
 {
     graze_segment segment = *through;
     graze_ray ray = ray_of_segment(*through);
-    *(place < 6 ? &segment.a.x + place : &ray.origin.x + (place - 6)) =
-        place % 2 == 0 ? some_infinity() : -some_infinity();
-    check_strange(&unit, &segment, &ray, place < 6, place >= 6);
+    *(field < 6 ? &segment.a.x + field : &ray.origin.x + (field - 6)) =
+        field % 2 == 0 ? some_infinity() : -some_infinity();
+    check_strange(&unit, &segment, &ray, field < 6, field >= 6);
 }
 
-/* From inside and from the surface: a ray that goes nowhere, but in no direction that is one. */
+/* A ray of length 0 that starts inside or on the surface misses if its direction has a NaN or an infinity. */
 static void check_strange_direction(int axis, graze_scalar strange)
 {
     const graze_segment segment = {AT(0, 0, 0), AT(0, 0, 0)};
@@ -150,18 +151,18 @@ static void check_strange_direction(int axis, graze_scalar strange)
 
 void ball_line_has_no_number(void)
 {
-    static const int places[12] = {0, 1, 3, 4, 5, 7, 8, 10, 11, 13, 14, 16};
+    static const int fields[12] = {0, 1, 3, 4, 5, 7, 8, 10, 11, 13, 14, 16};
     const graze_segment through = {AT(-3, 0.25, 0), AT(3, 0.5, 0)};
-    for (int i = 0; i < 12; i++) { /* of x and y, and the radius and the limit */
-        int place = places[i];
+    for (int i = 0; i < 12; i++) { /* x and y of all points, the radius and the limit */
+        int field = fields[i];
         graze_sphere ball = unit;
         graze_segment segment = through;
         graze_ray ray = ray_of_segment(through);
-        graze_scalar *first = place < 4    ? &ball.center.x + place
-                              : place < 10 ? &segment.a.x + (place - 4)
-                                           : &ray.origin.x + (place - 10);
+        graze_scalar *first = field < 4    ? &ball.center.x + field
+                              : field < 10 ? &segment.a.x + (field - 4)
+                                           : &ray.origin.x + (field - 10);
         *first = scalar_of_bits(strange_bits[i % 2 == 0 ? 0 : STRANGE - 1]);
-        check_strange(&ball, &segment, &ray, place < 10, place < 4 || place >= 10);
+        check_strange(&ball, &segment, &ray, field < 10, field < 4 || field >= 10);
     }
     for (int i = 0; i < 12; i++)
         if (i % 3 < 2)
@@ -174,7 +175,7 @@ void ball_line_has_no_number(void)
 
 #else
 
-/* In the fixed build they are coordinates like any other. */
+/* The fixed build treats these bit patterns as ordinary coordinates. */
 void ball_line_has_no_number(void)
 {
     for (int i = 0; i < STRANGE; i++) {

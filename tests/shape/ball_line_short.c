@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines too short to be one: in the float build those whose square is 0. Such a line is the point that
- * it starts from, however far its limit.
+ * Lines that count as points: in the float build those whose squared length is 0. Such a line
+ * consists of its start only, whatever its limit.
  */
 #include "ball_line.h"
 #include "../support/check.h"
@@ -15,7 +15,7 @@ static const graze_vec3 ways[] = {
     {1e-30f, 0, 0}, {-1e-30f, 0, 0}, {0, 1e-30f, 0}, {-5e-31f, -1e-30f, 0}};
 static const graze_scalar limits[] = {0, 1, 1e29f, 3e30f, 1e31f, GRAZE_NO_LIMIT};
 
-/* From the center of a ball of radius 1, along x. */
+/* A start on the x axis, and a ball of radius 1 at the origin. */
 typedef struct {
     const char *name;
     graze_scalar from_center;
@@ -30,7 +30,7 @@ static const start starts[] = {{"a short line at the center", 0, GRAZE_INSIDE},
                                {"a short line outside", 3, GRAZE_MISS},
                                {"a short line outside", -3, GRAZE_MISS}};
 
-/* A normal that is no number is not equal to the one wanted, nor is such a point. */
+/* A NaN in the normal or the point fails the comparison. */
 static void check_stays(const start *s, const graze_vec3 *at, const graze_vec3 *point,
                         const graze_vec3 *normal, graze_scalar t)
 {
@@ -69,7 +69,7 @@ static void check_short_ray(const start *s, const graze_vec3 *way, graze_scalar 
     check_stays(s, &ray.origin, &a.ray_exit_hit.point, &a.ray_exit_hit.normal, a.ray_exit_hit.t);
 }
 
-/* Its ends differ only near 0, so the ball is beside it. */
+/* Two points this close differ only near 0, so the ball is moved instead of the line. */
 static void check_short_segment(const start *s, const graze_vec3 *way, bool flat)
 {
     const graze_sphere ball = {{-s->from_center, 0, 0}, 1};
@@ -82,7 +82,7 @@ static void check_short_segment(const start *s, const graze_vec3 *way, bool flat
     check_stays(s, &segment.a, &a.exit_hit.point, &a.exit_hit.normal, a.exit_hit.fraction);
 }
 
-/* A ball so small that, for floats, the end is outside and the start is not. */
+/* Floats compute that the end is outside of this small ball, and that the start is inside. */
 static void check_short_way_out(bool flat)
 {
     const graze_sphere ball = {AT(0, 0, 0), 1e-21f};
@@ -114,7 +114,7 @@ void ball_line_is_short(void)
 
 #else
 
-/* The shortest there is goes from the surface into the ball, and out of it. */
+/* One raw unit is the shortest length: from the surface into the ball, and out of it. */
 void ball_line_is_short(void)
 {
     const graze_sphere ball = BALL(0, 0, 0, 1);

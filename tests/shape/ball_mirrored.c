@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Scenes of balls mirrored through the origin, near the limit of near coordinates: -2^29 is near, and
- * its image 2^29 far, so near and far arithmetic must compute the same bits.
+ * Scenes of balls mirrored through the origin, at the limit of near coordinates: -2^29 is near, and
+ * its image 2^29 is far, so that near and far arithmetic must agree to the last bit.
  */
 #include "ball_line.h"
 #include "../support/check.h"
@@ -30,7 +30,7 @@ static ball_answers ask(const scene *s)
     return s->is_flat ? ask_circle(&ball, &segment, &ray) : ask_sphere(&ball, &segment, &ray);
 }
 
-/* A radius and a limit are not mirrored. */
+/* The radius and the limit stay the same. */
 static scene scene_mirrored(const scene *s)
 {
     scene m = *s;
@@ -78,7 +78,7 @@ static ball_answers check_mirrored(const scene *s)
     return a;
 }
 
-/* ---- Worked scenes: a normal so close to a tie that two formulas rounded it differently ---- */
+/* ---- Worked scenes: normals so near to a tie that two recipes rounded them differently ---- */
 
 static const scene worked[] = {
     {{-768, -2, LEAST_NEAR, 256},
@@ -114,11 +114,11 @@ static void check_worked(void)
         check_mirrored(&worked[i]);
 }
 
-/* ---- Scenes drawn by chance: a coordinate is -2^29, and a normal nearly a tie ---- */
+/* ---- Random scenes: one coordinate is -2^29, and a normal is nearly a tie ---- */
 
 #define HALF INT32_C(268435456) /* 2^28 */
 
-/* What is -2^29: of the center, of an end, or of the direction. */
+/* Which coordinate is -2^29. */
 typedef enum { CENTER, START, END, DIRECTION, PLACES } place;
 
 static uint32_t square_root(uint64_t n)
@@ -130,8 +130,8 @@ static uint32_t square_root(uint64_t n)
     return (uint32_t)root;
 }
 
-/* From the center to the surface, within a raw unit: on one axis an odd number of halves of the
- * least normal, which is a tie. */
+/* From the center to the surface, within a raw unit. On one axis it is an odd multiple of half
+ * the least normal: a tie. */
 static void draw_offset(input_stream *r, const scene *s, uint32_t axes, int32_t *offset)
 {
     uint32_t tie = draw_below(r, axes), radius = (uint32_t)s->ball[3], signs = draw_bits(r);
@@ -146,7 +146,7 @@ static void draw_offset(input_stream *r, const scene *s, uint32_t axes, int32_t 
     }
 }
 
-/* The point on the surface, and from there half the line; all of it near. */
+/* Near coordinates: the point on the surface, and half the line. */
 static void draw_half(input_stream *r, uint32_t axes, int32_t *point, int32_t *half)
 {
     for (uint32_t i = 0; i < axes; i++) {
@@ -155,7 +155,7 @@ static void draw_half(input_stream *r, uint32_t axes, int32_t *point, int32_t *h
     }
 }
 
-/* The same of the axis on which something is -2^29: nothing is less. */
+/* Changes one axis so that the chosen coordinate is -2^29; no coordinate is less. */
 static void draw_least(input_stream *r, place least, int32_t *offset, int32_t *point, int32_t *half)
 {
     int32_t size = *offset < 0 ? -*offset : *offset, above = draw_between(r, 0, HALF - 1);
@@ -201,11 +201,11 @@ static void draw_scene(uint32_t index, scene *s)
     put_scene(s, axes, offset, point, half);
 }
 
-/* Most lines must meet the ball, or the test compares nothing. */
+/* Enough scenes must hit, or nothing is compared. */
 static void check_drawn(void)
 {
     uint32_t hits = 0, exits = 0;
-    check_case("scenes by chance");
+    check_case("random scenes");
     for (uint32_t i = 0; i < SCENES; i++) {
         scene s;
         draw_scene(i, &s);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What is built from a ball and a point: the nearest point, the distance, the way off the surface. */
+/* Constructions from a ball and a point: the nearest point, the distance, the point off the surface. */
 #include "balls.h"
 #include "../support/check.h"
 #include "../support/policy.h"
@@ -49,13 +49,13 @@ static void ball_closest_point_is_as_defined(void)
     check_closest(ball_of(P(0, 0, 0), GRAZE_C(7)), P(4, -6, 12), P(2, -3, 6));
 }
 
-/* To the nearest: 1 / the root of 2 is 46340.95 raw units. */
+/* To nearest: 1 / sqrt(2) is 46340.95 raw units. */
 static void ball_closest_point_rounds(void)
 {
     check_closest(unit, P(3, 3, 0), P(0.70710678118, 0.70710678118, 0));
     check_one(unit, P(-1, 1, 1), P(-0.57735026919, 0.57735026919, 0.57735026919));
 #if !GRAZE_FLOAT
-    for (int32_t radius = 3; radius < INT32_MAX / 2; radius += radius / 2) { /* by a hair outside */
+    for (int32_t radius = 3; radius < INT32_MAX / 2; radius += radius / 2) { /* just outside */
         const graze_vec3 p = {-radius, 0, 1};
         check_one(ball_of(vec3_at(0, 0, 0), radius), p, p);
     }
@@ -69,7 +69,7 @@ static void ball_closest_point_is_of_a_flat_one(void)
     check_closest(point, vec3_at(GRAZE_ONE + RAW, GRAZE_C(2), 0), P(1, 2, 0));
 }
 
-/* The query point. */
+/* Returns the query point. */
 static void ball_closest_point_is_of_an_empty_one(void)
 {
     check_closest(empty, P(-3, 9, 0), P(-3, 9, 0));
@@ -77,7 +77,7 @@ static void ball_closest_point_is_of_an_empty_one(void)
     check_one(ball_of(P(1, 1, 0), GRAZE_SCALAR_MIN), P(0, 0, 0), P(0, 0, 0));
 }
 
-/* From one end of the world to the other; for floats, as far as the results are finite. */
+/* From one end of the world to the other; in the float build as far as the results stay finite. */
 static void ball_closest_point_spans_the_world(void)
 {
     const graze_vec3 low = {-WORLD, 0, 0}, high = {WORLD, 0, 0};
@@ -113,16 +113,16 @@ static void ball_closest_point_overwrites_argument(void)
     CHECK(vec3_close(vec2_in_space(circle.center), P(3, 4, 0)));
 }
 
-/* A NaN goes into the coordinate it stands on, and a radius of NaN into all. */
+/* A NaN in a coordinate is returned in that coordinate, a radius of NaN in all. */
 static void ball_closest_point_has_no_number(void)
 {
 #if GRAZE_FLOAT
-    for (int place = 0; place < 7; place++) {
+    for (int field = 0; field < 7; field++) {
         graze_sphere ball = unit;
         graze_vec3 p = AT(5, 5, 5), nearest = {7, 7, 7};
-        (place < 4 ? &ball.center.x + place : &p.x + place - 4)[0] = some_nan();
+        (field < 4 ? &ball.center.x + field : &p.x + field - 4)[0] = some_nan();
         graze_sphere_closest_point(&ball, &p, &nearest);
-        CHECK(is_nan((&nearest.x)[place < 3 ? place : place == 3 ? 1 : place - 4]));
+        CHECK(is_nan((&nearest.x)[field < 3 ? field : field == 3 ? 1 : field - 4]));
         CHECK(is_nan(graze_sphere_distance(&ball, &p)));
         CHECK(!graze_sphere_contains_point(&ball, &p));
     }
@@ -163,8 +163,7 @@ static void ball_distance_is_as_defined(void)
     check_distance(ball_of(P(0, 0, 0), GRAZE_C(7)), P(4, -6, 12), GRAZE_C(7));
 }
 
-/* The root of 2 is 92681.9 raw units; and below: the root of n^2 + n is less than n + 1/2, that of
- * n^2 + n + 1 is more. */
+/* sqrt(2) is 92681.9 raw units. Below, sqrt(n^2 + n) is less than n + 1/2, and sqrt(n^2 + n + 1) is more. */
 static void ball_distance_rounds(void)
 {
     check_distance_of(unit, P(1, 1, 0), GRAZE_C(0.41421356237));
@@ -234,7 +233,6 @@ static void ball_distance_has_no_number(void)
 
 /* ---- Off the surface ---- */
 
-/* Out on that side of that axis: how far, where it is known. */
 static void check_off_one(graze_sphere ball, graze_vec3 p, graze_vec3 n, graze_vec3 want)
 {
     graze_vec3 off = {7, 7, 7};
@@ -248,7 +246,7 @@ static void check_off_one(graze_sphere ball, graze_vec3 p, graze_vec3 n, graze_v
     }
 }
 
-/* Mirrored and in turn. */
+/* Also mirrored on each axis. */
 static void check_off(graze_sphere ball, graze_vec3 p, graze_vec3 n, graze_vec3 want)
 {
     check_off_one(ball, p, n, want);
@@ -257,7 +255,7 @@ static void check_off(graze_sphere ball, graze_vec3 p, graze_vec3 n, graze_vec3 
                       image_of_point(want, i));
 }
 
-/* In the float build a unit in the last place of 5 or so is as good as RAW to vec3_close. */
+/* For vec3_close in the float build, a unit in the last place of 5 or so equals RAW. */
 static void ball_off_surface_is_as_defined(void)
 {
     check_off(five, P(5, 0, 0), P(1, 0, 0), vec3_at(GRAZE_C(5) + RAW, 0, 0));
@@ -268,11 +266,11 @@ static void ball_off_surface_is_as_defined(void)
     check_off(five, P(3, 4, 0), P(-0.5, 0.25, 0), vec3_at(-GRAZE_C(3) - RAW, GRAZE_C(4), 0));
     check_off(five, P(3, 0, 4), P(0.6, 0, 0.8), vec3_at(GRAZE_C(3), 0, GRAZE_C(4) + RAW));
     check_off(five, P(3, 4, 0), P(0, 0, 0), P(3, 4, 0)); /* no normal */
-    check_off(five, P(0, 6, 0), P(1, 0, 0), P(0, 6, 0)); /* the line along x passes it */
+    check_off(five, P(0, 6, 0), P(1, 0, 0), P(0, 6, 0)); /* the line along x misses the ball */
     check_off(five, P(2, 3, 0), P(0, 1, 0), vec3_at(GRAZE_C(2), GRAZE_C(4.58257569496), 0));
 }
 
-/* Away from the sphere: strictly outside, and a raw unit less would not be. */
+/* The point moves outward: it is strictly outside, and one raw unit less would not be. */
 static void ball_off_surface_rounds(void)
 {
 #if GRAZE_FLOAT
@@ -323,7 +321,7 @@ static void ball_off_surface_spans_the_world(void)
 #endif
 }
 
-/* At the end of the world the point does not move. */
+/* Nothing lies beyond the end of the world: the point stays. */
 static void ball_off_surface_saturates(void)
 {
     const graze_sphere ball = {{GRAZE_SCALAR_MAX, 0, 0}, 0};

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Tangents of balls from the least radius to the greatest, on lines across the whole world: exactly
- * tangent it is a touch, one raw unit farther out a miss, and one farther in a hit.
+ * Tangents of balls from the smallest to the greatest radius, by lines across the whole world: an
+ * exact tangent touches, one raw unit farther out misses, and one farther in hits.
  */
 #include "ball_line.h"
 #include "../support/check.h"
@@ -19,7 +19,7 @@ static bool is_wanted(const ball_answers *a, graze_result want)
 enum { SIZES = 5 };
 static const graze_scalar sizes[SIZES] = {0.125f, 1.0f, 25.0f, 4096.0f, 32768.0f};
 
-/* Of sizes whose squares are exact. */
+/* Sizes whose squares are exact. */
 void ball_tangents(void)
 {
     for (int i = 0; i < SIZES; i++) {
@@ -45,7 +45,7 @@ static const int32_t fifths[RADII] = {1,         2,         13107,     13108,
                                       65536,     107374182, 107374183, 214748364,
                                       214748365, 400000000, 429496728, 429496729};
 
-/* Through (3, 4) times k, as far as the world goes in whole steps. */
+/* A line that touches at (3, 4) k, as long as the world allows in whole steps. */
 typedef struct {
     graze_sphere ball;
     graze_segment segment;
@@ -80,7 +80,7 @@ static void check_touch(const ball_answers *a, int32_t k)
         CHECK(vec3_equal(a->hit.normal, graze_vec3_of(GRAZE_C(0.6), GRAZE_C(0.8), 0)));
 }
 
-/* One raw unit of the radius, of the whole line, of one of its ends, or of the limit. */
+/* Changes one raw unit of the radius, the whole line, one of its ends, or the limit. */
 static void check_neighbours(int32_t k)
 {
     const tangent exact = tangent_of(k);
@@ -103,7 +103,7 @@ static void check_neighbours(int32_t k)
     CHECK(!graze_sphere_overlaps_ray(&t.ball, &t.ray));
 }
 
-/* Beside the axes: also of the greatest radius, and of none. */
+/* Lines parallel to an axis; the radius may be 0 or the greatest. */
 static void check_along_axis(int32_t radius)
 {
     for (int32_t out = -1; out <= 1; out++) {
@@ -119,8 +119,9 @@ static void check_along_axis(int32_t radius)
     }
 }
 
-/* A ball of a raw unit, or none, on as long a way as near arithmetic takes: that it rounds the way is a
- * part of the radius then. A normal is not more than 1 for that, and of a radius of 0 it is 0. */
+/* A ball of radius 0 or one raw unit, on a line as long as near arithmetic takes, so that
+ * rounding along the line matters as much as the radius. The normal is still at most 1, and 0
+ * for a radius of 0. */
 static void check_small(void)
 {
     static const struct {

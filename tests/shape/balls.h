@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Common to the tests of sphere and circle. A case is a case of a sphere; if it lies in the plane
- * z = 0, the circle there must have the same result.
+ * Shared by the tests of sphere and circle. A case describes a sphere; if it lies in the plane z =
+ * 0, it is checked for the circle as well, with the same results.
  */
 #ifndef GRAZE_TESTS_BALLS_H
 #define GRAZE_TESTS_BALLS_H
@@ -19,7 +19,7 @@ graze_sphere ball_of(graze_vec3 center, graze_scalar radius);
 graze_sphere image_of_ball(graze_sphere ball, int kind);
 bool is_flat(graze_vec3 v);
 
-/* Equal in the fixed build; in the float build within a few units in the last place of 100. */
+/* In the fixed build: equal. In the float build: within a few units in the last place of 100. */
 bool scalar_close(graze_scalar a, graze_scalar b);
 bool vec3_close(graze_vec3 a, graze_vec3 b);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A bouncing ball that handles each result as line.h recommends; and one that also bounces at
- * GRAZE_INSIDE, and sticks. */
+/* A bouncing ball that follows line.h for each result; and a second ball that also bounces at
+ * GRAZE_INSIDE and gets stuck. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"
@@ -39,7 +39,7 @@ static bool sphere_holds(const graze_vec3 *point)
     return graze_sphere_contains_point(&sphere, point);
 }
 
-/* The step, less twice its part along the normal. */
+/* step - 2 * (step . normal) * normal */
 static graze_vec3 mirrored_at(graze_vec3 step, graze_vec3 normal)
 {
     graze_scalar along = GRAZE_C(0);
@@ -52,7 +52,7 @@ static graze_vec3 mirrored_at(graze_vec3 step, graze_vec3 normal)
     return step;
 }
 
-/* The ball bounces for results from `least` to `most`. */
+/* Bounces if the result is from `least` to `most`. */
 static void move(ball *b, cast_at *cast, graze_result least, graze_result most)
 {
     graze_segment path = {b->at, graze_vec3_add(b->at, b->step)};
@@ -74,7 +74,7 @@ static ball ball_of(uint32_t i)
     return b;
 }
 
-/* It leaves by itself, on a straight way: at most 12 steps of a fourth of a unit through three units. */
+/* It leaves on a straight path: at most 12 steps of a quarter unit through three units. */
 static void check_gets_out(cast_at *cast, holds *is_in, uint32_t i)
 {
     ball b = ball_of(i), stuck = ball_of(i);
@@ -88,7 +88,7 @@ static void check_gets_out(cast_at *cast, holds *is_in, uint32_t i)
     CHECK(vec3_equal(stuck.at, start) && stuck.bounces == 14);
 }
 
-/* One that comes from outside bounces once, and gets away on the side that it came from. */
+/* A ball that comes from outside bounces once, and leaves on the side from which it came. */
 static void check_bounces(cast_at *cast, holds *is_in, uint32_t i)
 {
     ball b = ball_of(i);

@@ -54,14 +54,14 @@ static graze_camera square(graze_vec3 position, graze_vec3 forward, graze_vec3 u
     return c;
 }
 
-/* At the origin, like the eye of OpenGL: -z is ahead, y is up. */
+/* An OpenGL camera at the origin: -z is ahead, y is up. */
 static graze_camera ahead(void)
 {
     return square(vec3_units(0, 0, 0), axis(5), axis(2));
 }
 
 /* position + right * x + up * y + forward * depth */
-static graze_vec3 seen_at(const graze_camera *c, double x, double y, double depth)
+static graze_vec3 point_at(const graze_camera *c, double x, double y, double depth)
 {
     const graze_vec3 by = vec3_units(x, y, depth);
     graze_vec3 p = graze_vec3_add(c->position, graze_vec3_scale(c->right, by.x));
@@ -71,7 +71,7 @@ static graze_vec3 seen_at(const graze_camera *c, double x, double y, double dept
 
 static bool sees(const graze_frustum *f, const graze_camera *c, double x, double y, double depth)
 {
-    const graze_vec3 p = seen_at(c, x, y, depth);
+    const graze_vec3 p = point_at(c, x, y, depth);
     return graze_frustum_contains_point(f, &p);
 }
 
@@ -88,7 +88,7 @@ static graze_wide pull(const graze_normal *n, graze_vec3 v)
     return (graze_wide)n->x * v.x + (graze_wide)n->y * v.y + (graze_wide)n->z * v.z;
 }
 
-/* Whether each component is size, -size or 0, by the sign of `along`, and the limit is `limit`. */
+/* Whether each component has the size `size` and the sign of that of `along` (or is 0), and the limit is `limit`. */
 static bool is_plane(const graze_frustum *f, int plane, graze_vec3 along, graze_fraction size,
                      graze_wide limit)
 {
@@ -129,7 +129,7 @@ static void check_square_planes(const graze_camera *c)
     CHECK(is_side(&f, GRAZE_FRUSTUM_TOP, c, graze_vec3_neg(c->up)));
 }
 
-/* Beside each of the six planes: in, and out. */
+/* Points beside each of the six planes, in view and out of view. */
 static void check_borders(const graze_camera *c, double width, double height)
 {
     graze_frustum f;
@@ -147,7 +147,7 @@ static void check_borders(const graze_camera *c, double width, double height)
     CHECK(!sees(&f, c, 0, 0, -10) && !sees(&f, c, 0, 0, 0));
 }
 
-/* Along each axis of the world, rolled by each quarter turn, and also with `right` negated. */
+/* Looks along each axis of the world, rolled by each quarter turn, and also with `right` negated. */
 static void axes_of_the_world(void)
 {
     check_case("along the axes of the world");
@@ -180,11 +180,11 @@ static void lenses(void)
     check_lens(GRAZE_TURNS(60, 360), GRAZE_ONE, 5.7735, 5.7735);
     check_lens(GRAZE_TURNS(120, 360), GRAZE_C(0.5), 8.66, 17.32);
     check_lens(GRAZE_TURNS(60, 360), GRAZE_RATIO(16, 9), 10.264, 5.7735);
-    c.right = vec3_units(2, 0, 0); /* the same as twice the aspect */
+    c.right = vec3_units(2, 0, 0); /* as with twice the aspect */
     c.up = vec3_units(0, 0.5, 0);
     check_borders(&c, 10, 10); /* in multiples of right and up */
     c = ahead();
-    c.forward = vec3_units(0, 0, -4); /* a picture a quarter as wide and high; near and far stay */
+    c.forward = vec3_units(0, 0, -4); /* a quarter as wide and high; near and far stay */
     graze_frustum f;
     graze_frustum_from_camera(&c, &f);
     CHECK(sees(&f, &c, 2.4375, 0, 2.5) && sees(&f, &c, 0, 9.9375, 10));
@@ -192,7 +192,7 @@ static void lenses(void)
     CHECK(sees(&f, &c, 0, 0, 24.9375) && !sees(&f, &c, 0, 0, 0.2421875));
 }
 
-/* The axes are used as they are stored: `up` leans towards x, and `right` towards -z. */
+/* The stored axes are used: `up` leans towards x, and `right` towards -z. */
 static void leaning_axes(void)
 {
     graze_camera c = ahead();
@@ -286,10 +286,10 @@ static void flat_axes(void)
 
 #if GRAZE_FLOAT
 
-/* A NaN is in a plane: nothing is known of a box there, and no point is in view. */
+/* A plane has a NaN: a box in view classifies as GRAZE_VIEW_PARTLY and does not overlap, and no point is in view. */
 static void check_unknown(const graze_camera *c)
 {
-    const graze_vec3 in_view = seen_at(c, 0, 0, 2);
+    const graze_vec3 in_view = point_at(c, 0, 0, 2);
     graze_frustum f;
     graze_aabb box;
     box.min = box.max = in_view;

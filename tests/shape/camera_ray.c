@@ -46,7 +46,7 @@ static void check_ray(const graze_camera *c, uint16_t x, uint16_t y, double to_x
     CHECK(vec3_equal(ray.origin, c->position) && ray.t_max == GRAZE_ONE);
 }
 
-/* A picture of 4 by 2 pixels: their centers are at -3/4, -1/4, 1/4, 3/4, and at 1/2 and -1/2. */
+/* A picture of 4 by 2 pixels: the pixel centers are at -3/4, -1/4, 1/4, 3/4, and at 1/2 and -1/2. */
 static void pixels(void)
 {
     graze_camera c = ahead();
@@ -87,7 +87,7 @@ static void depths(void)
     }
 }
 
-/* Half-way along: the rays through all pixels are in the picture, and those one pixel beyond are not. */
+/* The rays through all pixels are in the picture, and the rays one pixel beyond its border are not (at half depth). */
 static void check_picture(const graze_camera *c, uint16_t width, uint16_t height)
 {
     graze_frustum f;
@@ -166,7 +166,7 @@ static bool has_limits(const graze_camera *c)
     return all;
 }
 
-/* In each corner of the world, towards its middle, with near and far as far apart as they can be. */
+/* In each corner of the world, looking to its middle, with near and far as far apart as possible. */
 static void corners_of_the_world(void)
 {
     const graze_vec3 zero = vec3_units(0, 0, 0), up = vec3_units(0, 1, 0);
@@ -211,7 +211,7 @@ static void edges(void)
     CHECK(!graze_frustum_contains_point(&f, &behind));
 }
 
-/* The least and the greatest fov and aspect, and axes as short and as long as they can be. */
+/* The least and the greatest fov and aspect, and the shortest and the longest axes. */
 static void wild_cameras(void)
 {
     const graze_angle fovs[] = {1, 2, 3, GRAZE_HALF_TURN - 1, GRAZE_HALF_TURN - 2};

@@ -11,7 +11,7 @@ static const some_faces slope_triangle = {TRIANGLE, {AT(6, 0, 0), AT(0, 6, 0), A
 
 #define R 0.0000152587890625 /* RAW */
 
-/* By an axis of the world, by the plane, by an edge across an edge. */
+/* Separated by an axis of the world, by the plane, or by an edge of each. */
 static void face_aabb_stays_apart(void)
 {
     check_box(&floor_faces, P(0, 0, 3), P(9, 9, 4), false);
@@ -24,7 +24,7 @@ static void face_aabb_stays_apart(void)
     check_box(&slope_triangle, P(-3, 4, 4), P(-1, 7, 7), false);
 }
 
-/* Faces of the box, its edges and its corners; and the same with one raw unit between them. */
+/* Faces, edges and corners of the box touch; with one raw unit between them they do not. */
 static void touches_along_axes(void)
 {
     check_box(&floor_faces, P(0, 0, 2), P(9, 9, 4), true);
@@ -61,7 +61,7 @@ static void face_aabb_only_touches(void)
     touches_across();
 }
 
-/* A beam through the inside, an edge through the box, a corner in it. */
+/* A beam through the middle of the face, an edge of the face through the box, a corner in the box. */
 static void face_aabb_meets(void)
 {
     check_box(&floor_faces, P(1.5, 1.5, 0), P(2, 2, 9), true);
@@ -73,7 +73,7 @@ static void face_aabb_meets(void)
     check_box(&floor_parallelogram, P(4, 4, 1), P(9, 9, 3), true);
 }
 
-/* All of the face in the box: the box cannot be in the face. */
+/* The whole face is in the box; a box cannot be in a face. */
 static void face_aabb_is_within(void)
 {
     check_box(&floor_faces, P(0, 0, 0), P(9, 9, 9), true);
@@ -81,7 +81,7 @@ static void face_aabb_is_within(void)
     check_box(&slope, P(-7, -1, -1), P(7, 7, 7), true);
 }
 
-/* Boxes that are faces, edges and points; and faces without area, which overlap nothing. */
+/* Boxes of zero thickness in one, two or three axes; and faces without area, which overlap nothing. */
 static void face_aabb_meets_a_flat_one(void)
 {
     const some_faces line = {BOTH, {AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)}};
@@ -145,7 +145,7 @@ static void face_aabb_spans_the_world(void)
 #endif
 }
 
-/* In one place of the face or the box. */
+/* A NaN in any one field of the face or the box. */
 static void face_aabb_has_no_number(void)
 {
     const graze_scalar numbers[15] = {GRAZE_C(0.25), 0,           GRAZE_C(0.5), GRAZE_C(4),

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The expected result of a cast on a face with two sides. */
+/* The expected result of a cast at a surface that has two sides. */
 #include "face_expectation.h"
 #include "../support/check.h"
 

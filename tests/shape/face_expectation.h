@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The expected result of a cast on a face with two sides. */
+/* The expected result of a cast at a surface that has two sides. */
 #ifndef GRAZE_TESTS_FACE_EXPECTATION_H
 #define GRAZE_TESTS_FACE_EXPECTATION_H
 
 #include "../support/shapes.h"
 
-/* t as a fraction of the segment. */
+/* `fraction` is t as a fraction of the segment. */
 typedef struct {
     graze_result result;
     graze_vec3 point, normal;
@@ -14,7 +14,7 @@ typedef struct {
     graze_side side;
 } face_expectation;
 
-/* For hits that were all 7 before. */
+/* Before the cast, all fields of the hit were 7. */
 void check_face_line_hit(const face_expectation *e, graze_result result,
                          const graze_face_line_hit *hit);
 void check_face_ray_hit(const face_expectation *e, graze_result result,

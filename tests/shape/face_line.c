@@ -9,27 +9,28 @@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 #define RUN(cases)   run_face_cases(cases, COUNT(cases))
 
-/* Lines against the floor: beside it; at a place of it, but ended before, or behind it; up to it;
- * away from it; through it, half of the way before it and half behind. */
+/* Lines against the floor. BESIDE: beside it. AIMED: at a point of it, but ends before it or
+ * starts behind it. ENDS: ends on it. STARTS: starts on it. PASSES: passes through it at half of
+ * its length. */
 #define BESIDE(name, shapes, a, b)                                                                 \
     {                                                                                              \
-        name, shapes, FLOOR, {a, b}, MISSED, NO_PLACE                                              \
+        name, shapes, FLOOR, {a, b}, MISSED, NO_UV                                                 \
     }
-#define AIMED(name, shapes, a, b, place)                                                           \
+#define AIMED(name, shapes, a, b, uv)                                                              \
     {                                                                                              \
-        name, shapes, FLOOR, {a, b}, MISSED, place                                                 \
+        name, shapes, FLOOR, {a, b}, MISSED, uv                                                    \
     }
-#define ENDS(name, shapes, a, b, side, place)                                                      \
+#define ENDS(name, shapes, a, b, side, uv)                                                         \
     {                                                                                              \
-        name, shapes, FLOOR, {a, b}, {GRAZE_TOUCH, b, UP, FRACTION(1), GRAZE_##side}, place        \
+        name, shapes, FLOOR, {a, b}, {GRAZE_TOUCH, b, UP, FRACTION(1), GRAZE_##side}, uv           \
     }
-#define STARTS(name, shapes, a, b, place)                                                          \
+#define STARTS(name, shapes, a, b, uv)                                                             \
     {                                                                                              \
-        name, shapes, FLOOR, {a, b}, {GRAZE_TOUCH, a, UP, FRACTION(0), GRAZE_ACROSS}, place        \
+        name, shapes, FLOOR, {a, b}, {GRAZE_TOUCH, a, UP, FRACTION(0), GRAZE_ACROSS}, uv           \
     }
-#define PASSES(name, shapes, a, b, point, side, place)                                             \
+#define PASSES(name, shapes, a, b, point, side, uv)                                                \
     {                                                                                              \
-        name, shapes, FLOOR, {a, b}, {GRAZE_HIT, point, UP, FRACTION(0.5), GRAZE_##side}, place    \
+        name, shapes, FLOOR, {a, b}, {GRAZE_HIT, point, UP, FRACTION(0.5), GRAZE_##side}, uv       \
     }
 
 static void face_line_misses(void)
@@ -48,11 +49,11 @@ static void face_line_misses(void)
         BESIDE("through the other half of the parallelogram", TRIANGLE, AT(4, 4, 0), AT(4, 4, 4)),
         BESIDE("past the first corner", BOTH, AT(0.99998, 0.99998, 0), AT(0.99998, 0.99998, 4)),
         BESIDE("past the corner at u", BOTH, AT(5.00002, 1, 0), AT(5.00002, 1, 4)),
-        AIMED("ends below", BOTH, AT(2, 2, 0), AT(2, 2, 1), PLACE(0.25, 0.25)),
-        AIMED("one raw unit short", BOTH, AT(2, 2, 0), AT(2, 2, 1.99998), PLACE(0.25, 0.25)),
+        AIMED("ends below", BOTH, AT(2, 2, 0), AT(2, 2, 1), UV(0.25, 0.25)),
+        AIMED("one raw unit short", BOTH, AT(2, 2, 0), AT(2, 2, 1.99998), UV(0.25, 0.25)),
         AIMED("starts one raw unit behind it", BOTH, AT(2, 2, 2.00002), AT(2, 2, 5),
-              PLACE(0.25, 0.25)),
-        AIMED("leads away", BOTH, AT(2, 2, 3), AT(2, 2, 5), PLACE(0.25, 0.25)),
+              UV(0.25, 0.25)),
+        AIMED("leads away", BOTH, AT(2, 2, 3), AT(2, 2, 5), UV(0.25, 0.25)),
         BESIDE("parallel, above", BOTH, AT(0, 2, 3), AT(9, 2, 3)),
         BESIDE("parallel, one raw unit above", BOTH, AT(0, 2, 2.00002), AT(9, 2, 2.00002)),
         BESIDE("across it, beside", BOTH, AT(0, 0, 0), AT(9, 0, 9)),
@@ -63,19 +64,17 @@ static void face_line_misses(void)
 static void face_line_only_touches(void)
 {
     static const face_case cases[] = {
-        ENDS("ends on it, from the back", BOTH, AT(2, 2, 0), AT(2, 2, 2), BACK, PLACE(0.25, 0.25)),
-        ENDS("ends on it, from the front", BOTH, AT(4, 2, 6), AT(2, 3, 2), FRONT, PLACE(0.25, 0.5)),
-        STARTS("starts on it, to the front", BOTH, AT(2, 3, 2), AT(4, 2, 6), PLACE(0.25, 0.5)),
-        STARTS("starts on it, to the back", BOTH, AT(2, 3, 2), AT(2, 3, -2), PLACE(0.25, 0.5)),
-        ENDS("ends on an edge", BOTH, AT(3, 0, 0), AT(3, 1, 2), BACK, PLACE(0.5, 0)),
-        STARTS("starts on an edge", BOTH, AT(1, 4, 2), AT(0, 4, 0), PLACE(0, 0.75)),
-        STARTS("starts on the edge between u and v", BOTH, AT(3, 3, 2), AT(6, 6, 0),
-               PLACE(0.5, 0.5)),
-        ENDS("ends on the first corner", BOTH, AT(0, 0, 3), AT(1, 1, 2), FRONT, PLACE(0, 0)),
-        ENDS("ends on the corner at u", BOTH, AT(7, 0, 0), AT(5, 1, 2), BACK, PLACE(1, 0)),
-        STARTS("starts on the corner at v", BOTH, AT(1, 5, 2), AT(1, 5, 9), PLACE(0, 1)),
-        ENDS("ends on the fourth corner", PARALLELOGRAM, AT(5, 5, 0), AT(5, 5, 2), BACK,
-             PLACE(1, 1)),
+        ENDS("ends on it, from the back", BOTH, AT(2, 2, 0), AT(2, 2, 2), BACK, UV(0.25, 0.25)),
+        ENDS("ends on it, from the front", BOTH, AT(4, 2, 6), AT(2, 3, 2), FRONT, UV(0.25, 0.5)),
+        STARTS("starts on it, to the front", BOTH, AT(2, 3, 2), AT(4, 2, 6), UV(0.25, 0.5)),
+        STARTS("starts on it, to the back", BOTH, AT(2, 3, 2), AT(2, 3, -2), UV(0.25, 0.5)),
+        ENDS("ends on an edge", BOTH, AT(3, 0, 0), AT(3, 1, 2), BACK, UV(0.5, 0)),
+        STARTS("starts on an edge", BOTH, AT(1, 4, 2), AT(0, 4, 0), UV(0, 0.75)),
+        STARTS("starts on the edge between u and v", BOTH, AT(3, 3, 2), AT(6, 6, 0), UV(0.5, 0.5)),
+        ENDS("ends on the first corner", BOTH, AT(0, 0, 3), AT(1, 1, 2), FRONT, UV(0, 0)),
+        ENDS("ends on the corner at u", BOTH, AT(7, 0, 0), AT(5, 1, 2), BACK, UV(1, 0)),
+        STARTS("starts on the corner at v", BOTH, AT(1, 5, 2), AT(1, 5, 9), UV(0, 1)),
+        ENDS("ends on the fourth corner", PARALLELOGRAM, AT(5, 5, 0), AT(5, 5, 2), BACK, UV(1, 1)),
     };
     RUN(cases);
 }
@@ -87,7 +86,7 @@ static bool is_about(graze_scalar got, graze_scalar want)
     return want - RAW <= got && got <= want + RAW;
 }
 
-/* Four along x and three down: the normal is no number of either build. */
+/* A normal of 3, 4, 5, whose unit vector is not exact in either build. */
 static void check_slope(bool is_triangle)
 {
     const graze_vec3 corners[3] = {AT(0, -1, 0), AT(4, -1, -3), AT(0, 3, 0)};
@@ -98,7 +97,7 @@ static void check_slope(bool is_triangle)
     CHECK(vec3_equal(a.hit.point, graze_vec3_of(GRAZE_ONE, 0, GRAZE_C(-0.75))));
     CHECK(a.hit.fraction == FRACTION(0.1875));
     CHECK(is_about(a.hit.normal.x, GRAZE_C(0.6)) && is_about(a.hit.normal.z, GRAZE_C(0.8)));
-    CHECK(a.hit.normal.y == 0 && a.place.u == FRACTION(0.25) && a.place.v == FRACTION(0.25));
+    CHECK(a.hit.normal.y == 0 && a.uv.u == FRACTION(0.25) && a.uv.v == FRACTION(0.25));
 }
 
 static void face_line_goes_in(void)
@@ -107,52 +106,52 @@ static void face_line_goes_in(void)
     check_slope(false);
     static const face_case cases[] = {
         PASSES("up through the middle", BOTH, AT(2, 2, 0), AT(2, 2, 4), AT(2, 2, 2), BACK,
-               PLACE(0.25, 0.25)),
+               UV(0.25, 0.25)),
         {"down, slanting",
          BOTH,
          FLOOR,
          {AT(2, 5, 3), AT(4, -3, -1)},
          {GRAZE_HIT, AT(2.5, 3, 2), UP, FRACTION(0.25), GRAZE_FRONT},
-         PLACE(0.375, 0.5)},
+         UV(0.375, 0.5)},
         PASSES("from far off", BOTH, AT(2, 2, -62), AT(2, 2, 66), AT(2, 2, 2), BACK,
-               PLACE(0.25, 0.25)),
+               UV(0.25, 0.25)),
         PASSES("from just below to just above", BOTH, AT(2, 2, 1.875), AT(2, 2, 2.125), AT(2, 2, 2),
-               BACK, PLACE(0.25, 0.25)),
+               BACK, UV(0.25, 0.25)),
         PASSES("through the half that triangles do not have", PARALLELOGRAM, AT(4, 4, 0),
-               AT(4, 4, 4), AT(4, 4, 2), BACK, PLACE(0.75, 0.75)),
+               AT(4, 4, 4), AT(4, 4, 2), BACK, UV(0.75, 0.75)),
         PASSES("through the seam of two triangles", PARALLELOGRAM, AT(3, 3, 0), AT(3, 3, 4),
-               AT(3, 3, 2), BACK, PLACE(0.5, 0.5)),
+               AT(3, 3, 2), BACK, UV(0.5, 0.5)),
     };
     RUN(cases);
 }
 
-/* Edges and corners belong to it, so that neighbours leave no gap. */
+/* Edges and corners belong to the face, so that neighbours leave no gap. */
 static void face_line_meets_an_edge(void)
 {
     static const face_case cases[] = {
-        PASSES("through u", BOTH, AT(3, 1, 0), AT(3, 1, 4), AT(3, 1, 2), BACK, PLACE(0.5, 0)),
+        PASSES("through u", BOTH, AT(3, 1, 0), AT(3, 1, 4), AT(3, 1, 2), BACK, UV(0.5, 0)),
         PASSES("through u, from beside", BOTH, AT(3, 0, 0), AT(3, 2, 4), AT(3, 1, 2), BACK,
-               PLACE(0.5, 0)),
-        PASSES("through v", BOTH, AT(2, 4, 0), AT(0, 4, 4), AT(1, 4, 2), BACK, PLACE(0, 0.75)),
+               UV(0.5, 0)),
+        PASSES("through v", BOTH, AT(2, 4, 0), AT(0, 4, 4), AT(1, 4, 2), BACK, UV(0, 0.75)),
         PASSES("through the edge between u and v", BOTH, AT(3, 3, 0), AT(3, 3, 4), AT(3, 3, 2),
-               BACK, PLACE(0.5, 0.5)),
+               BACK, UV(0.5, 0.5)),
         PASSES("through the end of u", PARALLELOGRAM, AT(5, 3, 0), AT(5, 3, 4), AT(5, 3, 2), BACK,
-               PLACE(1, 0.5)),
+               UV(1, 0.5)),
         PASSES("through the end of v", PARALLELOGRAM, AT(2, 5, 0), AT(2, 5, 4), AT(2, 5, 2), BACK,
-               PLACE(0.25, 1)),
+               UV(0.25, 1)),
         PASSES("through the first corner", BOTH, AT(1, 1, 0), AT(1, 1, 4), AT(1, 1, 2), BACK,
-               PLACE(0, 0)),
+               UV(0, 0)),
         PASSES("through the corner at u", BOTH, AT(9, 2, 0), AT(1, 0, 4), AT(5, 1, 2), BACK,
-               PLACE(1, 0)),
+               UV(1, 0)),
         PASSES("through the corner at v", BOTH, AT(0, 4, 4), AT(2, 6, 0), AT(1, 5, 2), FRONT,
-               PLACE(0, 1)),
+               UV(0, 1)),
         PASSES("through the fourth corner", PARALLELOGRAM, AT(5, 5, 0), AT(5, 5, 4), AT(5, 5, 2),
-               BACK, PLACE(1, 1)),
+               BACK, UV(1, 1)),
     };
     RUN(cases);
 }
 
-/* Where the line passes there are no points: at halves of a raw unit, x and y of them. */
+/* The line crosses the plane of a face of one raw unit at (x / 2, y / 2) raw units. */
 static void check_least(int x, int y, bool meets_triangle, bool meets_other)
 {
     const graze_vec3 corners[3] = {AT(0, 0, 0), {RAW, 0, 0}, {0, RAW, 0}};
@@ -163,8 +162,7 @@ static void check_least(int x, int y, bool meets_triangle, bool meets_other)
     CHECK(ask_segment(&other, &line).result == (meets_other ? GRAZE_HIT : GRAZE_MISS));
 }
 
-/* Flat it is from everywhere: what lies in its plane does not pass through it. Nor is it ever too
- * small. */
+/* A line in the plane of a face misses it. No face is too small to be hit. */
 static void face_line_meets_a_flat_one(void)
 {
     check_least(0, 0, true, true);
@@ -184,7 +182,7 @@ static void face_line_meets_a_flat_one(void)
     RUN(cases);
 }
 
-/* Through a point no line passes. */
+/* A point misses every face. */
 static void face_line_is_a_point(void)
 {
     static const face_case cases[] = {
@@ -196,7 +194,7 @@ static void face_line_is_a_point(void)
     RUN(cases);
 }
 
-/* Corners in a line, or in one place. */
+/* Three corners on a line, or at one point. */
 static void face_line_meets_an_empty_one(void)
 {
     static const face_case cases[] = {
@@ -205,37 +203,37 @@ static void face_line_meets_an_empty_one(void)
          {AT(0, 0, 0), AT(1, 0, 0), AT(3, 0, 0)},
          {AT(1, 0, -2), AT(1, 0, 2)},
          MISSED,
-         NO_PLACE},
+         NO_UV},
         {"in a line, slanting",
          BOTH,
          {AT(0, 0, 0), AT(1, 2, 3), AT(-2, -4, -6)},
          {AT(1, 2, 0), AT(1, 2, 6)},
          MISSED,
-         NO_PLACE},
-        {"two in one place",
+         NO_UV},
+        {"two at one point",
          BOTH,
          {AT(1, 1, 1), AT(1, 1, 1), AT(3, 0, 0)},
          {AT(1, 1, 0), AT(1, 1, 2)},
          MISSED,
-         NO_PLACE},
-        {"the others in one place",
+         NO_UV},
+        {"the others at one point",
          BOTH,
          {AT(0, 1, 1), AT(2, 1, 1), AT(2, 1, 1)},
          {AT(1, 1, 0), AT(1, 1, 2)},
          MISSED,
-         NO_PLACE},
-        {"all in one place",
+         NO_UV},
+        {"all at one point",
          BOTH,
          {AT(1, 1, 1), AT(1, 1, 1), AT(1, 1, 1)},
          {AT(1, 1, 0), AT(1, 1, 2)},
          MISSED,
-         NO_PLACE},
-        {"all in one place, where the line starts",
+         NO_UV},
+        {"all at one point, where the line starts",
          BOTH,
          {AT(1, 1, 1), AT(1, 1, 1), AT(1, 1, 1)},
          {AT(1, 1, 1), AT(1, 1, 2)},
          MISSED,
-         NO_PLACE},
+         NO_UV},
     };
     RUN(cases);
 }
@@ -243,14 +241,14 @@ static void face_line_meets_an_empty_one(void)
 static void check_up(const graze_segment *s, const face_expectation *e)
 {
     const graze_vec3 corners[3] = FLOOR;
-    const graze_barycentric place = PLACE(0.25, 0.25);
+    const graze_barycentric uv = UV(0.25, 0.25);
     for (int is_triangle = 0; is_triangle < 2; is_triangle++) {
         any_face f = face_with_corners(is_triangle, corners);
-        check_face_segment(&f, s, e, &place);
+        check_face_segment(&f, s, e, &uv);
     }
 }
 
-/* A face has no interior: an end of the line is on a side, or on the face. */
+/* A face has no interior: a line starts beside the face or on it. */
 static void face_line_starts_inside(void)
 {
     const graze_segment up = {AT(2, 2, 2), AT(2, 2, 3)};

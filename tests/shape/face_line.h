@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A case of a line against a face, checked as segment and as ray, with a hit and without, in all images. */
+/* Cases of a line against a face, and the runner that checks them with every routine. */
 #ifndef GRAZE_TESTS_FACE_LINE_H
 #define GRAZE_TESTS_FACE_LINE_H
 
 #include "face_expectation.h"
 #include "faces.h"
 
-/* Which faces with those three corners it is about. */
+/* The faces with these three corners to which a case applies. */
 enum { TRIANGLE = 1, PARALLELOGRAM = 2, BOTH = 3 };
 
 typedef struct {
@@ -15,8 +15,8 @@ typedef struct {
     int shapes;
     graze_vec3 corners[3];
     graze_segment segment;
-    face_expectation answer;
-    graze_barycentric place; /* of the endless line; u < 0: it misses the face */
+    face_expectation expected;
+    graze_barycentric uv; /* of the infinite line; u < 0 if it misses */
 } face_case;
 
 /* At z = 2, four units along x and along y; its front is up. */
@@ -26,27 +26,27 @@ typedef struct {
     }
 #define UP AT(0, 0, 1)
 
-#define PLACE(u, v)                                                                                \
+#define UV(u, v)                                                                                   \
     {                                                                                              \
         FRACTION(u), FRACTION(v)                                                                   \
     }
-#define NO_PLACE PLACE(-1, 0)
+#define NO_UV UV(-1, 0)
 #define MISSED                                                                                     \
     {                                                                                              \
         GRAZE_MISS, AT(0, 0, 0), AT(0, 0, 0), 0, GRAZE_ACROSS                                      \
     }
 
-/* A triangle, or the parallelogram of which these are three corners, the first between the others. */
+/* A triangle, or the parallelogram with these three corners, of which the first is adjacent to the others. */
 any_face face_with_corners(bool is_triangle, const graze_vec3 *corners);
 
 void check_face_segment(const any_face *f, const graze_segment *s, const face_expectation *e,
-                        const graze_barycentric *place);
+                        const graze_barycentric *uv);
 void check_face_ray(const any_face *f, const graze_ray *r, const face_expectation *e,
-                    const graze_barycentric *place);
+                    const graze_barycentric *uv);
 
 void run_face_cases(const face_case *cases, unsigned count);
 
-/* The cells of the policy that are about numbers. */
+/* The cells of the policy about numbers. */
 void face_line_has_negative_limit(void);
 void face_line_spans_the_world(void);
 void face_line_saturates(void);

@@ -11,20 +11,20 @@ static void check_limit(bool is_triangle, graze_scalar limit, graze_result from_
                         graze_result from_it)
 {
     const graze_vec3 corners[3] = FLOOR;
-    const graze_barycentric place = PLACE(0.25, 0.25);
+    const graze_barycentric uv = UV(0.25, 0.25);
     const any_face f = face_with_corners(is_triangle, corners);
     graze_ray ray = {AT(2, 2, 1), AT(0, 0, 1), 0};
     face_expectation e = {from_below, AT(2, 2, 2), UP, FRACTION(1), GRAZE_BACK};
     ray.t_max = limit;
-    check_face_ray(&f, &ray, &e, &place);
+    check_face_ray(&f, &ray, &e, &uv);
     ray.origin.z = GRAZE_C(2);
     e.result = from_it;
     e.fraction = 0;
     e.side = GRAZE_ACROSS;
-    check_face_ray(&f, &ray, &e, &place);
+    check_face_ray(&f, &ray, &e, &uv);
 }
 
-/* And at 0, where the ray is a point, and a point does not pass through anything. */
+/* Also for a limit of 0: such a ray is a point, and a point passes through nothing. */
 void face_line_has_negative_limit(void)
 {
     static const struct {
@@ -53,10 +53,10 @@ void face_line_has_negative_limit(void)
 #define LEAST GRAZE_SCALAR_MIN
 #define MOST  GRAZE_SCALAR_MAX
 #endif
-#define BETWEEN (LEAST + MOST) /* in the fixed build -1 */
+#define BETWEEN (LEAST + MOST) /* -1 in the fixed build */
 #define ASIDE   (GRAZE_C(0.5) < 1 ? MOST / 2 : 1)
 
-/* Half of the world, cut along its diagonal, by a line through that diagonal, and by the next one. */
+/* A triangle of half the world, and two lines across it: one through its diagonal edge, one beside it. */
 static void cut_the_world_in_half(void)
 {
     const graze_vec3 corners[3] = {{LEAST, LEAST, 0}, {MOST, LEAST, 0}, {LEAST, MOST, 0}};
@@ -74,8 +74,8 @@ static void cut_the_world_in_half(void)
     CHECK(ask_segment(&f, &beside).result == GRAZE_MISS);
 }
 
-/* From corner to corner, through the triangle of the neighbours of the first: a third of the way, and
- * in its middle. */
+/* From corner to corner of the world, through the triangle whose corners are the neighbours of
+ * the first: t, u and v are a third. */
 static void go_from_corner_to_corner(void)
 {
     const graze_vec3 corners[3] = {
@@ -85,7 +85,7 @@ static void go_from_corner_to_corner(void)
     const graze_fraction third = FRACTION(1.0 / 3);
     face_segment_answers a = ask_segment(&f, &line);
     CHECK(a.result == GRAZE_HIT && a.hit.side == GRAZE_BACK && a.overlaps && a.found);
-    CHECK(a.hit.fraction == third && a.place.u == third && a.place.v == third);
+    CHECK(a.hit.fraction == third && a.uv.u == third && a.uv.v == third);
     CHECK(a.hit.point.x == a.hit.point.y && a.hit.point.y == a.hit.point.z);
     CHECK(GRAZE_C(0.5) < 1 || a.hit.point.x == -GRAZE_C(10922.6666717529));
     CHECK(a.hit.normal.x == a.hit.normal.y && a.hit.normal.y == a.hit.normal.z);
@@ -93,13 +93,13 @@ static void go_from_corner_to_corner(void)
 
 #if GRAZE_FLOAT
 
-/* How high it starts is beyond the floats, and only that is: a triangle may be missed then. */
+/* Only the height of the start above the triangle is too large for a float: the ray may miss a triangle. */
 static void start_beyond_the_floats(void)
 {
     const graze_vec3 corners[3] = {
         {-0x1p45f, -0x1p45f, 0}, {0x1p46f, -0x1p45f, 0}, {-0x1p45f, 0x1p46f, 0}};
     const face_expectation miss = MISSED;
-    const graze_barycentric nowhere = NO_PLACE;
+    const graze_barycentric nowhere = NO_UV;
     const graze_ray ray = {{0, 0, 0x1p40f}, {0, 0, -0x1p20f}, GRAZE_NO_LIMIT};
     for (int is_triangle = 0; is_triangle < 2; is_triangle++) {
         const any_face f = face_with_corners(is_triangle, corners);
@@ -125,7 +125,7 @@ void face_line_spans_the_world(void)
 #define FAR_OFF GRAZE_SCALAR_MAX
 #define STEP    1
 
-/* Out where there are no numbers is the other half of a wall. */
+/* Half of the wall is beyond the largest scalar. */
 static void face_line_ends_beyond_the_world(void)
 {
     const graze_parallelogram wall = {
@@ -136,12 +136,12 @@ static void face_line_ends_beyond_the_world(void)
     face_ray_answers a = ask_ray(&f, &ray);
     CHECK(a.result == GRAZE_HIT && a.hit.t == GRAZE_C(8) && a.hit.side == GRAZE_BACK);
     CHECK(vec3_equal(a.hit.point, graze_vec3_of(GRAZE_SCALAR_MAX, 0, GRAZE_ONE)));
-    CHECK(a.found && a.place.u == FRACTION(0.5) && a.place.v == FRACTION(0.25));
+    CHECK(a.found && a.uv.u == FRACTION(0.5) && a.uv.v == FRACTION(0.25));
 }
 
 #endif
 
-/* t saturates; point, side and result are right. */
+/* t saturates; result, point and side are right. */
 void face_line_saturates(void)
 {
     const graze_vec3 corners[3] = {{FAR_OFF, -GRAZE_ONE, -GRAZE_ONE},
@@ -153,7 +153,7 @@ void face_line_saturates(void)
         face_ray_answers a = ask_ray(&f, &slow);
         CHECK(a.result == GRAZE_HIT && a.hit.t == GRAZE_SCALAR_MAX && a.hit.side == GRAZE_BACK);
         CHECK(vec3_equal(a.hit.point, graze_vec3_of(FAR_OFF, slow.origin.y, slow.origin.z)));
-        CHECK(a.found && a.place.u == FRACTION(0.25) && a.place.v == FRACTION(0.375));
+        CHECK(a.found && a.uv.u == FRACTION(0.25) && a.uv.v == FRACTION(0.375));
         slow.t_max = GRAZE_SCALAR_MAX / 2;
         CHECK(ask_ray(&f, &slow).result == GRAZE_MISS);
     }
@@ -177,8 +177,8 @@ static any_face face_of_words(bool is_triangle, const graze_scalar *words)
     return is_triangle ? face_of_triangle(&t) : face_of_parallelogram(&p);
 }
 
-/* In the float build a miss, which changes nothing. In the fixed build these are ordinary numbers,
- * which the oracle covers. */
+/* In the float build the cast misses and leaves its outputs unchanged. In the fixed build these
+ * are ordinary numbers, and the oracle checks the result. */
 static void check_words(bool is_triangle, const graze_scalar *words, bool miss_segment,
                         bool miss_ray)
 {
@@ -189,38 +189,38 @@ static void check_words(bool is_triangle, const graze_scalar *words, bool miss_s
     face_segment_answers a = ask_segment(&f, &segment);
     face_ray_answers r = ask_ray(&f, &ray);
     CHECK(a.result <= (miss_segment ? GRAZE_MISS : GRAZE_HIT));
-    CHECK(!miss_segment || (!a.overlaps && !a.found && a.hit.fraction == 7 && a.place.u == 7));
+    CHECK(!miss_segment || (!a.overlaps && !a.found && a.hit.fraction == 7 && a.uv.u == 7));
     CHECK(r.result <= (miss_ray ? GRAZE_MISS : GRAZE_HIT));
     CHECK(!miss_ray || (!r.overlaps && r.hit.t == 7));
 }
 
-/* In one place of the face, the segment and the ray. As a limit infinity is none. */
+/* A NaN or infinity in one field of the face, the segment or the ray. A limit of infinity is no limit. */
 void face_line_has_no_number(void)
 {
     const bool is_float = GRAZE_C(0.5) < 1;
-    const graze_scalar met[WORDS] = {GRAZE_C(0.25), 0,
-                                     GRAZE_C(0.5),  GRAZE_C(4),
-                                     GRAZE_C(1),    0,
-                                     GRAZE_C(1),    GRAZE_C(5),
-                                     GRAZE_C(1),    /* the segment */ GRAZE_C(1.5),
-                                     GRAZE_C(2),    GRAZE_C(-1),
-                                     GRAZE_C(2),    GRAZE_C(1.5),
-                                     GRAZE_C(7),    /* the ray */ GRAZE_C(1.5),
-                                     GRAZE_C(2),    GRAZE_C(-1),
-                                     GRAZE_C(0.25), GRAZE_C(-0.25),
-                                     GRAZE_C(4),    GRAZE_C(2)};
+    const graze_scalar hitting[WORDS] = {GRAZE_C(0.25), 0,
+                                         GRAZE_C(0.5),  GRAZE_C(4),
+                                         GRAZE_C(1),    0,
+                                         GRAZE_C(1),    GRAZE_C(5),
+                                         GRAZE_C(1),    /* the segment */ GRAZE_C(1.5),
+                                         GRAZE_C(2),    GRAZE_C(-1),
+                                         GRAZE_C(2),    GRAZE_C(1.5),
+                                         GRAZE_C(7),    /* the ray */ GRAZE_C(1.5),
+                                         GRAZE_C(2),    GRAZE_C(-1),
+                                         GRAZE_C(0.25), GRAZE_C(-0.25),
+                                         GRAZE_C(4),    GRAZE_C(2)};
     for (unsigned i = 0; i < 2 * STRANGE * WORDS; i++) {
-        unsigned place = i / 2 / STRANGE, kind = i / 2 % STRANGE;
-        bool of_segment = place < FACE_WORDS + SEGMENT_WORDS, of_limit = place == WORDS - 1;
+        unsigned field = i / 2 / STRANGE, kind = i / 2 % STRANGE;
+        bool of_segment = field < FACE_WORDS + SEGMENT_WORDS, of_limit = field == WORDS - 1;
         graze_scalar words[WORDS];
         for (unsigned j = 0; j < WORDS; j++)
-            words[j] = j == place ? scalar_of_bits(strange_bits[kind]) : met[j];
+            words[j] = j == field ? scalar_of_bits(strange_bits[kind]) : hitting[j];
         check_words(i % 2, words, is_float && of_segment,
-                    is_float && (place < FACE_WORDS || !of_segment) && !(of_limit && kind == 1));
+                    is_float && (field < FACE_WORDS || !of_segment) && !(of_limit && kind == 1));
     }
-    check_words(true, met, false, false);
-    const any_face f = face_of_words(true, met);
-    const graze_segment segment = {vec3_of_words(met + FACE_WORDS),
-                                   vec3_of_words(met + FACE_WORDS + 3)};
+    check_words(true, hitting, false, false);
+    const any_face f = face_of_words(true, hitting);
+    const graze_segment segment = {vec3_of_words(hitting + FACE_WORDS),
+                                   vec3_of_words(hitting + FACE_WORDS + 3)};
     CHECK(ask_segment(&f, &segment).result == GRAZE_HIT);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Places on a face: barycentric coordinates, rounded once; and a ray that hits one face after another,
+ * Points on faces: barycentric coordinates, rounded once; and rays that hit one face after another,
  * each nearer than the last.
  */
 #include "../support/check.h"
@@ -12,20 +12,20 @@
 
 /* ---- Barycentric coordinates ---- */
 
-/* A line above a point of the floor, at multiples of a third or an eighth of the edges. */
-static void check_place(bool is_triangle, const graze_vec3 *corners, graze_vec3 at,
-                        graze_barycentric place)
+/* A vertical line above `at` has these barycentric coordinates. */
+static void check_uv(bool is_triangle, const graze_vec3 *corners, graze_vec3 at,
+                     graze_barycentric uv)
 {
     const any_face f = face_with_corners(is_triangle, corners);
     graze_segment line = {at, at};
     line.a.z += GRAZE_C(2);
-    line.b.z += GRAZE_C(1); /* ends above it: the line goes on */
+    line.b.z += GRAZE_C(1); /* ends above the face: only the infinite line crosses it */
     graze_ray ray = ray_of_segment(line);
     face_segment_answers a = ask_segment(&f, &line);
     face_ray_answers r = ask_ray(&f, &ray);
     CHECK(!a.overlaps && a.found && r.found);
-    CHECK(a.place.u == place.u && a.place.v == place.v);
-    CHECK(r.place.u == place.u && r.place.v == place.v);
+    CHECK(a.uv.u == uv.u && a.uv.v == uv.v);
+    CHECK(r.uv.u == uv.u && r.uv.v == uv.v);
 }
 
 static void corners_and_middles(void)
@@ -33,21 +33,20 @@ static void corners_and_middles(void)
     const graze_vec3 floor[3] = FLOOR;
     static const struct {
         graze_vec3 at;
-        graze_barycentric place;
+        graze_barycentric uv;
     } known[] = {
-        {AT(1, 1, 2), PLACE(0, 0)},          {AT(5, 1, 2), PLACE(1, 0)},
-        {AT(1, 5, 2), PLACE(0, 1)},          {AT(3, 1, 2), PLACE(0.5, 0)},
-        {AT(1, 3, 2), PLACE(0, 0.5)},        {AT(3, 3, 2), PLACE(0.5, 0.5)},
-        {AT(1.5, 4, 2), PLACE(0.125, 0.75)},
+        {AT(1, 1, 2), UV(0, 0)},          {AT(5, 1, 2), UV(1, 0)},   {AT(1, 5, 2), UV(0, 1)},
+        {AT(3, 1, 2), UV(0.5, 0)},        {AT(1, 3, 2), UV(0, 0.5)}, {AT(3, 3, 2), UV(0.5, 0.5)},
+        {AT(1.5, 4, 2), UV(0.125, 0.75)},
     };
     for (unsigned i = 0; i < 2 * COUNT(known); i++)
-        check_place(i % 2 == 0, floor, known[i / 2].at, known[i / 2].place);
+        check_uv(i % 2 == 0, floor, known[i / 2].at, known[i / 2].uv);
 }
 
-/* FRACTION truncates a number that a fixed fraction cannot represent. */
+/* FRACTION truncates digits that a fixed fraction cannot hold. */
 #define ROUNDED(x) FRACTION((x) + (GRAZE_C(0.5) < 1 ? 0 : 0.5 / (double)GRAZE_FRACTION_ONE))
 
-/* Edges of three units; to nearest: a third of 2^30 is rounded down, and two thirds are up. */
+/* Edges of three units; to nearest: 1/3 of 2^30 is rounded down, 2/3 of it up. */
 static void thirds(void)
 {
     const graze_vec3 corners[3] = {AT(0, 0, 0), AT(3, 0, 0), AT(0, 3, 0)};
@@ -55,15 +54,15 @@ static void thirds(void)
     for (int x = 0; x < 3; x++)
         for (int y = 0; y < 3; y++) {
             graze_vec3 at = graze_vec3_of(graze_from_int(x), graze_from_int(y), 0);
-            graze_barycentric place = {part[x], part[y]};
-            check_place(false, corners, at, place);
+            graze_barycentric uv = {part[x], part[y]};
+            check_uv(false, corners, at, uv);
             if (x + y < 3)
-                check_place(true, corners, at, place);
+                check_uv(true, corners, at, uv);
         }
 }
 
-/* On a slope, where the point of a hit is rounded, the place is that of the exact one: of the middle
- * of a triangle all three shares are a third. */
+/* The coordinates belong to the exact point, while the hit's point is rounded: in the middle of
+ * a triangle all three are 1/3. */
 static void of_the_exact_point(void)
 {
     const graze_triangle t = {AT(1, 0, 0), AT(0, 1, 0), AT(0, 0, 1)};
@@ -72,18 +71,18 @@ static void of_the_exact_point(void)
     const graze_fraction third = FRACTION(1.0 / 3);
     face_segment_answers a = ask_segment(&f, &line);
     CHECK(a.result == GRAZE_HIT && a.hit.fraction == third && a.hit.side == GRAZE_BACK);
-    CHECK(a.found && a.place.u == third && a.place.v == third);
+    CHECK(a.found && a.uv.u == third && a.uv.v == third);
     CHECK(vec3_equal(a.hit.point,
                      graze_vec3_of(GRAZE_RATIO(1, 3), GRAZE_RATIO(1, 3), GRAZE_RATIO(1, 3))));
 }
 
-/* ---- A worked case: three walls ---- */
+/* ---- A worked case: the nearest of three walls ---- */
 
-/* From both sides: the hit has the point, the normal of the wall, and the side that the line comes from. */
+/* A two-sided cast: the hit has the point, the normal of the wall, and the side from which the ray comes. */
 static void a_wall_from_both_sides(void)
 {
     const graze_vec3 wall[3] = {AT(3, -1, -1), AT(3, 3, -1), AT(3, -1, 3)};
-    const graze_barycentric place = PLACE(0.25, 0.25);
+    const graze_barycentric uv = UV(0.25, 0.25);
     const face_expectation back = {GRAZE_HIT, AT(3, 0, 0), AT(1, 0, 0), FRACTION(0.75), GRAZE_BACK};
     const face_expectation front = {GRAZE_HIT, AT(3, 0, 0), AT(1, 0, 0), FRACTION(0.5),
                                     GRAZE_FRONT};
@@ -91,12 +90,12 @@ static void a_wall_from_both_sides(void)
     const graze_ray from = {AT(7, 0, 0), AT(-8, 0, 0), GRAZE_NO_LIMIT};
     for (int is_triangle = 0; is_triangle < 2; is_triangle++) {
         const any_face f = face_with_corners(is_triangle, wall);
-        check_face_ray(&f, &to, &back, &place);
-        check_face_ray(&f, &from, &front, &place);
+        check_face_ray(&f, &to, &back, &uv);
+        check_face_ray(&f, &from, &front, &uv);
     }
 }
 
-/* Across x at a distance. */
+/* A wall across x. */
 static any_face wall_at(bool is_triangle, int distance)
 {
     graze_vec3 corners[3] = {AT(0, -1, -1), AT(0, 3, -1), AT(0, -1, 3)};
@@ -105,8 +104,8 @@ static any_face wall_at(bool is_triangle, int distance)
     return face_with_corners(is_triangle, corners);
 }
 
-/* Each hit is the limit of the next cast. The face hit last is the nearest; of two equally near ones,
- * the later one only touches the end of the ray. */
+/* Each hit is the limit for the walls after it: the last wall that is hit is the nearest. Of two
+ * at the same distance, the later one only touches the end of the ray. */
 static int nearest(bool is_triangle, const int *distances, int count, graze_scalar *t)
 {
     graze_ray ray = {AT(0, 0, 0), AT(2, 0, 0), GRAZE_NO_LIMIT};
@@ -141,7 +140,7 @@ static void the_nearest_wall(void)
 
 void test_face_place(void)
 {
-    check_group("places on faces");
+    check_group("barycentric coordinates");
     check_case("corners and middles");
     corners_and_middles();
     check_case("thirds");

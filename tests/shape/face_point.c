@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The point of a triangle or a parallelogram that is nearest to another, and how far it is. */
+/* The nearest point of a triangle or a parallelogram, and the distance. */
 #include "face_rest.h"
 #include "../support/policy.h"
 #include "../tests.h"
 
-/* ---- Regions: off by 1, 2, 2 or 2, 3, 6 or 3, 4 or along one axis ---- */
+/* ---- Regions: at a distance of 1, 2, 2 or 2, 3, 6 or 3, 4, or along one axis ---- */
 
 static void beyond_corners(void)
 {
@@ -46,7 +46,7 @@ static void on_it(void)
     check_nearest(&floor_parallelogram, P(5, 5, 2), P(5, 5, 2), 0);
 }
 
-/* Its third corner is far beyond an edge: past one edge's end it may be beside another. */
+/* The third corner lies far beyond an edge: the point nearest to a place past one edge's end may be on another edge. */
 static void of_a_blunt_one(void)
 {
     const some_faces blunt = {BOTH, {AT(0, 0, 0), AT(8, 0, 0), AT(-24, 7, 0)}};
@@ -77,7 +77,7 @@ static graze_vec3 raw(int32_t x, int32_t y, int32_t z)
     return vec3_at(x, y, z);
 }
 
-/* The foot of (4, -1) on x = -y is (2.5, -2.5), and so is that of (1, -4): away from both. */
+/* The foot of (4, -1) on x = -y is (2.5, -2.5), and the foot of (1, -4) as well; both round away from the point. */
 static void ties_inside(void)
 {
     const some_faces wall = {BOTH, {{0, 0, 0}, {8, -8, 0}, {0, 0, 8}}};
@@ -86,7 +86,8 @@ static void ties_inside(void)
     check_nearest_once(&wall, raw(3, -3, 2), raw(3, -3, 2), 0);
 }
 
-/* Along a to b, or u, and not away: also where that is only below the point, and in its plane. */
+/* Ties on an edge go along it, from a to b or along u, whether the point is above the edge, beyond
+ * it, or in the plane. */
 static void ties_along_edges(void)
 {
     const some_faces wall = {BOTH, {{0, 0, 0}, {8, -8, 0}, {0, 0, 8}}};
@@ -105,7 +106,7 @@ static void ties_along_edges(void)
     check_nearest_once(&by_v, raw(1, -4, -3), raw(3, -3, 0), 4);
 }
 
-/* The root of 3 is 1.7 and of 2 is 1.4; the foot on x + 2 y + 2 z = 6 is in thirds: 4, 2, 5. */
+/* sqrt(3) is 1.7 and sqrt(2) is 1.4; the foot on x + 2 y + 2 z = 6 is (4, 2, 5) / 3. */
 static void to_nearest(void)
 {
     const some_faces speck = {BOTH, {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}};
@@ -128,7 +129,7 @@ static void face_point_rounds(void)
 #endif
 }
 
-/* ---- Without area, without numbers, at the ends ---- */
+/* ---- No area, no numbers, the ends of the world ---- */
 
 static void face_point_is_of_a_flat_one(void)
 {
@@ -160,23 +161,23 @@ static graze_vec3 scaled(graze_vec3 v, float by)
     return vec3_at(v.x * by, v.y * by, v.z * by);
 }
 
-/* A power of two more or less changes nothing else, while the square of an edge is a number. */
+/* Scaling by a power of two changes nothing else, as long as the square of an edge fits in a float. */
 static void of_any_size(void)
 {
-    static const graze_vec3 places[][2] = {
+    static const graze_vec3 pairs[][2] = {
         {AT(2, 2, 9), AT(2, 2, 2)},   {AT(2, 3.75, 9), AT(2, 3.75, 2)},
         {AT(3, -3, 5), AT(3, 1, 2)},  {AT(-3, 2, -1), AT(1, 2, 2)},
         {AT(-1, -2, 8), AT(1, 1, 2)}, {AT(6, -1, 4), AT(5, 1, 2)}};
     float by = 0x1p-56f;
     for (int size = -56; size <= 56; size++, by *= 2)
-        for (unsigned i = 0; i < 2 * sizeof places / sizeof places[0]; i++) {
-            const graze_vec3 *place = places[i / 2], *c = floor_faces.corners;
+        for (unsigned i = 0; i < 2 * sizeof pairs / sizeof pairs[0]; i++) {
+            const graze_vec3 *pair = pairs[i / 2], *c = floor_faces.corners;
             const graze_vec3 corners[3] = {scaled(c[0], by), scaled(c[1], by), scaled(c[2], by)};
             const any_face f = face_with_corners(i % 2, corners);
-            const graze_vec3 p = scaled(place[0], by), got = face_closest_point(&f, p);
-            const float way = graze_vec3_length(graze_vec3_sub(place[1], place[0]));
-            CHECK(vec3_close(scaled(got, 1 / by), place[1]));
-            if (size < -36 || size > 36) /* the height above its inside is a product of three */
+            const graze_vec3 p = scaled(pair[0], by), got = face_closest_point(&f, p);
+            const float way = graze_vec3_length(graze_vec3_sub(pair[1], pair[0]));
+            CHECK(vec3_close(scaled(got, 1 / by), pair[1]));
+            if (size < -36 || size > 36) /* heights need a product of three lengths */
                 continue;
             CHECK(scalar_close(face_distance(&f, p) / by, way));
             CHECK(face_overlaps_sphere(&f, p, way * by * 1.0001f));
@@ -213,8 +214,7 @@ static void face_point_spans_the_world(void)
 #endif
 }
 
-/* The farthest there is; and a panel of 3, 4, 5 whose upper half is beyond the world, and with it
- * the place that is nearest. */
+/* The greatest distance; and a panel of 3, 4, 5 whose upper half, with the nearest point, is beyond the world. */
 static void face_point_saturates(void)
 {
     const graze_parallelogram panel = {AT(32764, 0, 0), AT(9, 0, 12), AT(0, 8, 0)};
@@ -239,7 +239,7 @@ static void face_point_saturates(void)
 #endif
 }
 
-/* The point, or any corner or edge. */
+/* The result may be written over the point, or over any corner or edge. */
 static void face_point_overwrites_argument(void)
 {
     const graze_triangle t = FLOOR;
@@ -262,7 +262,7 @@ static void face_point_overwrites_argument(void)
     }
 }
 
-/* In one place of the face or the point. In the fixed build there are no such numbers. */
+/* A NaN or infinity in one field of the face or the point. In the fixed build these are ordinary numbers. */
 static void face_point_has_no_number(void)
 {
     const graze_scalar numbers[12] = {GRAZE_C(0.25), 0,          GRAZE_C(0.5), GRAZE_C(4),

@@ -6,15 +6,15 @@
 const some_faces floor_faces = {BOTH, FLOOR}, floor_triangle = {TRIANGLE, FLOOR},
                  floor_parallelogram = {PARALLELOGRAM, FLOOR};
 
-/* Those of boxes.h, then as it is, and in the fixed build beyond what is near (src/number/degrees.h). */
+/* The images of boxes.h; the case itself; in the fixed build also beyond near coordinates (src/number/near.h). */
 enum { AS_IT_IS = IMAGES, FAR_AWAY, ALL_IMAGES };
 #if GRAZE_FLOAT
 #define AWAY P(8, -4, 16)
 #else
 #define AWAY P(20000, -16384, 30000)
 #endif
-/* Each as written, with the opposite winding, and from another corner. */
-enum { NAMES = 3 };
+/* Each as given, wound the other way, and from another corner. */
+enum { ORDERS = 3 };
 
 static graze_vec3 image_of(graze_vec3 p, int image)
 {
@@ -30,12 +30,12 @@ static graze_aabb box_of_image(graze_aabb box, int image)
     return aabb_of(image_of(box.min, image), image_of(box.max, image));
 }
 
-static void put_named(const graze_vec3 *c, bool is_triangle, int name, graze_vec3 *to)
+static void reorder(const graze_vec3 *c, bool is_triangle, int order, graze_vec3 *to)
 {
     to[0] = c[0];
-    to[1] = name == 0 ? c[1] : c[2];
-    to[2] = name == 0 ? c[2] : c[1];
-    if (name < 2)
+    to[1] = order == 0 ? c[1] : c[2];
+    to[2] = order == 0 ? c[2] : c[1];
+    if (order < 2)
         return;
     if (!is_triangle) {
         to[0] = graze_vec3_sub(graze_vec3_add(c[1], c[2]), c[0]);
@@ -45,32 +45,32 @@ static void put_named(const graze_vec3 *c, bool is_triangle, int name, graze_vec
         to[i] = c[(i + 1) % 3];
 }
 
-/* Named first: a sum of two corners that are far away is not in the world. */
-static any_face image_of_face(const some_faces *of, bool is_triangle, int image, int name)
+/* Reorders first: far away the sum of two corners may be beyond the world. */
+static any_face image_of_face(const some_faces *of, bool is_triangle, int image, int order)
 {
-    graze_vec3 named[3];
-    put_named(of->corners, is_triangle, name, named);
+    graze_vec3 ordered[3];
+    reorder(of->corners, is_triangle, order, ordered);
     for (int i = 0; i < 3; i++)
-        named[i] = image_of(named[i], image);
-    return face_with_corners(is_triangle, named);
+        ordered[i] = image_of(ordered[i], image);
+    return face_with_corners(is_triangle, ordered);
 }
 
-/* Forms of a case: number / ALL_IMAGES / NAMES is 0 for triangles. */
-enum { FORMS = 2 * NAMES * ALL_IMAGES };
+/* The forms of a case: number / ALL_IMAGES / ORDERS is 0 for triangles. */
+enum { FORMS = 2 * ORDERS * ALL_IMAGES };
 
 static bool is_triangle_form(int form)
 {
-    return form < NAMES * ALL_IMAGES;
+    return form < ORDERS * ALL_IMAGES;
 }
 
-static bool is_asked(const some_faces *of, int form)
+static bool applies_to(const some_faces *of, int form)
 {
     return (of->shapes & (is_triangle_form(form) ? TRIANGLE : PARALLELOGRAM)) != 0;
 }
 
 static any_face face_in_form(const some_faces *of, int form)
 {
-    return image_of_face(of, is_triangle_form(form), form % ALL_IMAGES, form / ALL_IMAGES % NAMES);
+    return image_of_face(of, is_triangle_form(form), form % ALL_IMAGES, form / ALL_IMAGES % ORDERS);
 }
 
 static graze_scalar size_in_form(graze_scalar size, int form)
@@ -80,8 +80,8 @@ static graze_scalar size_in_form(graze_scalar size, int form)
 
 /* ---- Checks ---- */
 
-/* Floats round the square of a distance: beyond this error the result is certain. */
-static graze_scalar doubt_of(graze_scalar distance)
+/* Floats round the squared distance: within this error of the exact distance a result is not checked. */
+static graze_scalar tolerance_of(graze_scalar distance)
 {
     return IS_FLOAT ? distance / 65536 : 0;
 }
@@ -98,8 +98,8 @@ static void check_one(const any_face *f, graze_vec3 point, graze_vec3 nearest,
     const bool any = has_area(f);
     CHECK(vec3_close(face_closest_point(f, point), nearest));
     CHECK(scalar_close(face_distance(f, point), distance));
-    CHECK(face_overlaps_sphere(f, point, distance + doubt_of(distance)) == any);
-    CHECK(!face_overlaps_sphere(f, point, distance - doubt_of(distance) - RAW));
+    CHECK(face_overlaps_sphere(f, point, distance + tolerance_of(distance)) == any);
+    CHECK(!face_overlaps_sphere(f, point, distance - tolerance_of(distance) - RAW));
 }
 
 void check_nearest_once(const some_faces *of, graze_vec3 point, graze_vec3 nearest,
@@ -120,7 +120,7 @@ void check_nearest(const some_faces *of, graze_vec3 point, graze_vec3 nearest,
     for (int form = 0; form < FORMS; form++) {
         const int image = form % ALL_IMAGES;
         any_face f = face_in_form(of, form);
-        if (is_asked(of, form))
+        if (applies_to(of, form))
             check_one(&f, image_of(point, image), image_of(nearest, image),
                       size_in_form(distance, form));
     }
@@ -130,7 +130,7 @@ void check_sphere(const some_faces *of, graze_vec3 center, graze_scalar radius, 
 {
     for (int form = 0; form < FORMS; form++) {
         any_face f = face_in_form(of, form);
-        if (is_asked(of, form))
+        if (applies_to(of, form))
             CHECK(face_overlaps_sphere(&f, image_of(center, form % ALL_IMAGES),
                                        size_in_form(radius, form)) == meets);
     }
@@ -141,7 +141,7 @@ void check_box(const some_faces *of, graze_vec3 min, graze_vec3 max, bool meets)
     for (int form = 0; form < FORMS; form++) {
         any_face f = face_in_form(of, form);
         graze_aabb box = box_of_image(aabb_of(min, max), form % ALL_IMAGES);
-        if (is_asked(of, form))
+        if (applies_to(of, form))
             CHECK(face_overlaps_aabb(&f, &box) == meets);
     }
 }

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Random faces, points and boxes: results that follow from other results. In the fixed build with
- * numbers of any size, to the last bit; in the float build with small whole numbers, except for
- * rounding.
+ * Random faces, points and boxes: properties that relate one result to another. In the fixed build
+ * of any size and to the last bit; in the float build with small whole numbers, within rounding.
  */
 #include "face_rest.h"
 #include "../oracle/draw.h"
@@ -30,7 +29,7 @@ static graze_vec3 draw_vec3(input_stream *s, bool on_lattice, int32_t most)
     return graze_vec3_of(number_of(c[0]), number_of(c[1]), number_of(c[2]));
 }
 
-/* Sums of three are within the world. */
+/* Sums of three numbers stay in the world. */
 static void draw_scene(uint32_t index, scene *c)
 {
     input_stream s;
@@ -54,7 +53,7 @@ static any_face face_of_scene(const scene *c)
 
 /* ---- Images ---- */
 
-/* All but the point that is nearest, which may go another way in a tie. */
+/* Compares all results but the nearest point, which may round differently in a tie. */
 static void check_same(const scene *c, const scene *image)
 {
     const any_face f = face_of_scene(c), g = face_of_scene(image);
@@ -69,7 +68,7 @@ static graze_vec3 in_image(graze_vec3 v, int kind)
     return kind < 3 ? vec3_mirrored(v, kind) : vec3_turned(v, kind - 2);
 }
 
-/* Mirrored on each axis, and the axes in turn; a point follows to the last bit. */
+/* Mirrored on each axis, and with the axes turned; the nearest point agrees to the last bit. */
 static void check_mirrors(const scene *c)
 {
     const any_face f = face_of_scene(c);
@@ -102,8 +101,8 @@ static void check_moved(const scene *c)
                      graze_vec3_add(face_closest_point(&f, c->point), way)));
 }
 
-/* With the opposite winding, and from another corner. */
-static void check_names(const scene *c)
+/* Wound the other way, and from another corner. */
+static void check_corner_orders(const scene *c)
 {
     scene m = *c;
     m.corners[1] = c->corners[2];
@@ -117,7 +116,7 @@ static void check_names(const scene *c)
     check_same(c, &m);
 }
 
-/* ---- Results that follow from other results ---- */
+/* ---- Relations between results ---- */
 
 static graze_scalar within(graze_scalar distance)
 {
@@ -135,7 +134,8 @@ static graze_aabb box_about(graze_vec3 p, graze_scalar half)
     return aabb_of(graze_vec3_sub(p, size), graze_vec3_add(p, size));
 }
 
-/* The sphere that just reaches it; boxes about the nearest point, and in a sphere that doesn't. */
+/* The sphere that just reaches the face overlaps it, and a smaller one does not; nor does a box
+ * in the latter. A box around the nearest point overlaps. */
 static void check_reach(const scene *c)
 {
     const any_face f = face_of_scene(c);
@@ -150,7 +150,7 @@ static void check_reach(const scene *c)
     CHECK(face_distance(&f, nearest) <= by);
 }
 
-/* The rounded one is at most half a unit from the exact one on each axis. */
+/* The nearest point, rounded, is within half a unit of the exact one on each axis. */
 static void check_nearest_of_nearest(const scene *c)
 {
     const any_face f = face_of_scene(c);
@@ -161,7 +161,7 @@ static void check_nearest_of_nearest(const scene *c)
     CHECK(graze_abs(by.x) <= most && graze_abs(by.y) <= most && graze_abs(by.z) <= most);
 }
 
-/* A panel is the two triangles it is cut into. */
+/* A parallelogram and the two triangles into which it is cut. */
 static void check_halves(const scene *c)
 {
     const graze_vec3 *k = c->corners;
@@ -178,7 +178,7 @@ static void check_halves(const scene *c)
                            face_overlaps_sphere(&g, c->point, c->radius)));
 }
 
-/* The box around a segment overlaps every face that the segment meets. */
+/* A box overlaps the face if its diagonal does. */
 static void check_line(const scene *c)
 {
     const any_face f = face_of_scene(c);
@@ -187,7 +187,7 @@ static void check_line(const scene *c)
     CHECK(a.result == GRAZE_MISS || face_overlaps_aabb(&f, &c->box));
 }
 
-/* A line from the moved point meets the plane from that side. */
+/* The point off the surface is strictly on the given side of the plane. */
 static void check_off(const scene *c)
 {
     const any_face f = face_of_scene(c);
@@ -210,7 +210,7 @@ void test_face_rest_images(void)
         draw_scene(i, &c);
         check_mirrors(&c);
         check_moved(&c);
-        check_names(&c);
+        check_corner_orders(&c);
         check_reach(&c);
         check_nearest_of_nearest(&c);
         check_halves(&c);

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Neighbours leave no gap: a line through an edge of two triangles hits both, and a line that hits a
- * parallelogram hits one of its two triangles.
+ * Neighbours leave no gap: a line through an edge that two triangles share hits both, and a line
+ * that hits a parallelogram hits one of its two triangles.
  */
 #include "../support/check.h"
 #include "face_line.h"
 #include "../oracle/draw.h"
 #include "../tests.h"
 
-/* ---- A roof: two triangles on one edge, wound alike ---- */
+/* ---- A roof: two triangles with a common edge and the same winding ---- */
 
 #define RIDGE_A    AT(0, 0, 0)
 #define RIDGE_B    AT(8, 4, -4)
@@ -22,7 +22,7 @@ static graze_vec3 ridge_at(int eighths)
                          -graze_from_int(eighths) / 2);
 }
 
-/* By small whole numbers: whether the way leads from one side of the triangle to the other. */
+/* Whether the direction leads from one side of the triangle to the other; exact for small whole numbers. */
 static bool runs_across(const graze_vec3 *corners, graze_vec3 way)
 {
     graze_vec3 u = graze_vec3_sub(corners[1], corners[0]);
@@ -31,33 +31,33 @@ static bool runs_across(const graze_vec3 *corners, graze_vec3 way)
     return height < 0 || height > 0;
 }
 
-/* The line is in the place half of its way. */
-static void check_ridge(graze_vec3 place, graze_vec3 way)
+/* A line with its middle at `at`. */
+static void check_ridge(graze_vec3 at, graze_vec3 way)
 {
     const graze_vec3 roof[2][3] = {{RIDGE_A, RIDGE_B, LEFT_EAVE}, {RIDGE_B, RIDGE_A, RIGHT_EAVE}};
-    const graze_segment line = {graze_vec3_sub(place, way), graze_vec3_add(place, way)};
+    const graze_segment line = {graze_vec3_sub(at, way), graze_vec3_add(at, way)};
     for (int i = 0; i < 2; i++) {
         const any_face f = face_with_corners(true, roof[i]);
         face_segment_answers a = ask_segment(&f, &line);
         CHECK(a.result == (runs_across(roof[i], way) ? GRAZE_HIT : GRAZE_MISS));
-        CHECK(a.result == GRAZE_MISS || vec3_equal(a.hit.point, place));
+        CHECK(a.result == GRAZE_MISS || vec3_equal(a.hit.point, at));
         CHECK(a.result == GRAZE_MISS || a.hit.fraction == FRACTION(0.5));
     }
 }
 
-/* In any of 124 directions through any of nine places; the first and the last are corners. */
+/* 124 directions through nine points of the ridge; the first and the last point are corners. */
 static void check_all_of_the_ridge(void)
 {
-    for (int place = 0; place <= 8; place++)
+    for (int eighths = 0; eighths <= 8; eighths++)
         for (int n = 0; n < 125; n++) {
             graze_vec3 way = graze_vec3_of(graze_from_int(n % 5 - 2), graze_from_int(n / 5 % 5 - 2),
                                            graze_from_int(n / 25 - 2));
             if (n != 62)
-                check_ridge(ridge_at(place), way);
+                check_ridge(ridge_at(eighths), way);
         }
 }
 
-/* ---- A panel, and the two triangles that it is ---- */
+/* ---- A parallelogram, and its two triangles ---- */
 
 static graze_scalar number_of(int32_t raw)
 {
@@ -72,7 +72,7 @@ static graze_vec3 draw_vec3(input_stream *s, bool on_lattice, int32_t most)
     return graze_vec3_of(number_of(c[0]), number_of(c[1]), number_of(c[2]));
 }
 
-/* Among small whole numbers in both builds; of any size in the fixed one, where none is rounded. */
+/* Small whole numbers in both builds; any size in the fixed build, which does not round them. */
 static void check_panel(input_stream *s)
 {
     const bool on_lattice = GRAZE_C(0.5) < 1 || draw_chance(s, 2);

@@ -14,7 +14,7 @@ static void face_sphere_stays_apart(void)
     check_sphere(&floor_faces, P(20, 20, 2), GRAZE_C(10), false);
 }
 
-/* Inside, an edge, a corner; and a sphere that has the face in its middle plane. */
+/* Touches the inside, an edge, a corner; then a sphere with its center on the face. */
 static void face_sphere_only_touches(void)
 {
     check_sphere(&floor_faces, P(2, 2, 5), GRAZE_C(3), true);
@@ -37,14 +37,14 @@ static void face_sphere_meets(void)
     check_sphere(&floor_faces, P(3, 1, 2), RAW, true);
 }
 
-/* The face in the sphere: it has no inside that would hold a sphere. */
+/* The whole face is in the sphere; a sphere cannot be in a face. */
 static void face_sphere_is_within(void)
 {
     check_sphere(&floor_faces, P(3, 3, 2), GRAZE_C(50), true);
     check_sphere(&floor_faces, P(1, 1, 2), GRAZE_C(8), true);
 }
 
-/* A point is on the face or not. A face without area overlaps nothing, even inside the sphere. */
+/* A sphere of radius 0. A face without area overlaps nothing, even in the sphere. */
 static void face_sphere_meets_a_flat_one(void)
 {
     const some_faces line = {BOTH, {AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)}};
@@ -103,7 +103,7 @@ static void face_sphere_spans_the_world(void)
 #endif
 }
 
-/* In one place of the face, the center or the radius. */
+/* A NaN or infinity in one field of the face, the center or the radius. */
 static void face_sphere_has_no_number(void)
 {
     const graze_scalar numbers[13] = {

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The normal of a triangle or a parallelogram, and the points to go on from next to its plane. */
+/* The normal of a triangle or a parallelogram, and the points off its surface. */
 #include "face_rest.h"
 #include "../support/policy.h"
 #include "../tests.h"
@@ -34,7 +34,7 @@ static void face_normal_is_as_defined(void)
     check_normal(&of_seven, P(0.28571428571, 0.42857142857, 0.85714285714));
 }
 
-/* The normal of a hit. */
+/* The normal equals that of a hit. */
 static void face_normal_rounds(void)
 {
     const some_faces steep = {BOTH, {AT(5, 0.25, 1), AT(-3, 7, 0.5), AT(2, 2, 8)}};
@@ -96,7 +96,7 @@ static void face_normal_has_no_number(void)
             n[k] = k == i / 2 ? some_nan() : numbers[k];
         const any_face f = face_of_numbers(i % 2, n);
         const bool counts = IS_FLOAT && (i % 2 == 1 || i / 2 >= 3);
-        CHECK(has_nan(face_normal(&f)) || !counts); /* a corner has no part in u x v */
+        CHECK(has_nan(face_normal(&f)) || !counts); /* u x v does not use the corner */
     }
 }
 
@@ -112,7 +112,7 @@ static void check_off(const some_faces *of, graze_vec3 point, graze_vec3 front, 
     }
 }
 
-/* Along the first axis of those on which it is greatest: on both sides of the plane by a raw unit. */
+/* The point moves along the first of the axes on which the normal is greatest, to one raw unit beside the plane. */
 static void face_off_is_as_defined(void)
 {
     const some_faces along_x = {BOTH, {AT(4, 0, 0), AT(4, 2, 0), AT(4, 0, 3)}};
@@ -128,7 +128,7 @@ static void face_off_is_as_defined(void)
     check_off(&third, P(1, 1, 0.5), P(1, 1, 0.5 + R), P(1, 1, 0.5 - R));
 }
 
-/* Between two numbers: 4 z = x + y. And what is strictly there already moves as well. */
+/* The plane 4 z = x + y lies between two raw units. A point that is strictly on that side already moves as well. */
 static void face_off_rounds(void)
 {
 #if GRAZE_FLOAT
@@ -189,7 +189,7 @@ static void face_off_spans_the_world(void)
 #endif
 }
 
-/* At the end of the world the point does not move. */
+/* Nothing lies beyond the end of the world: the point stays. */
 static void face_off_saturates(void)
 {
     const graze_vec3 corners[3] = {{0, 0, GRAZE_SCALAR_MAX},
@@ -228,7 +228,7 @@ static void face_off_overwrites_argument(void)
     }
 }
 
-/* The other coordinates do not change. */
+/* Only one coordinate changes. */
 static void face_off_has_no_number(void)
 {
     const graze_vec3 p = {GRAZE_C(2), GRAZE_C(2), some_nan()}, q = {some_nan(), GRAZE_C(2), 0};

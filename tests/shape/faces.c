@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A triangle or a parallelogram, and all its routines. */
+/* Triangles and parallelograms as one type, and all queries about them. */
 #include "faces.h"
 
 #include <stddef.h>
@@ -29,7 +29,7 @@ static void triangle_segment(const graze_triangle *t, const graze_segment *s,
     a->front = graze_triangle_linecast_front(t, s, &a->front_hit);
     a->without_hit = graze_triangle_linecast(t, s, NULL);
     a->front_without_hit = graze_triangle_linecast_front(t, s, NULL);
-    a->found = graze_triangle_barycentric_of_segment(t, s, &a->place);
+    a->found = graze_triangle_barycentric_of_segment(t, s, &a->uv);
 }
 
 static void parallelogram_segment(const graze_parallelogram *p, const graze_segment *s,
@@ -40,7 +40,7 @@ static void parallelogram_segment(const graze_parallelogram *p, const graze_segm
     a->front = graze_parallelogram_linecast_front(p, s, &a->front_hit);
     a->without_hit = graze_parallelogram_linecast(p, s, NULL);
     a->front_without_hit = graze_parallelogram_linecast_front(p, s, NULL);
-    a->found = graze_parallelogram_barycentric_of_segment(p, s, &a->place);
+    a->found = graze_parallelogram_barycentric_of_segment(p, s, &a->uv);
 }
 
 face_segment_answers ask_segment(const any_face *f, const graze_segment *segment)
@@ -48,7 +48,7 @@ face_segment_answers ask_segment(const any_face *f, const graze_segment *segment
     const graze_face_line_hit untouched = {{7, 7, 7}, {7, 7, 7}, 7, 7};
     face_segment_answers a;
     a.hit = a.front_hit = untouched;
-    a.place.u = a.place.v = 7;
+    a.uv.u = a.uv.v = 7;
     if (f->is_triangle)
         triangle_segment(&f->as.triangle, segment, &a);
     else
@@ -63,7 +63,7 @@ static void triangle_ray(const graze_triangle *t, const graze_ray *r, face_ray_a
     a->front = graze_triangle_raycast_front(t, r, &a->front_hit);
     a->without_hit = graze_triangle_raycast(t, r, NULL);
     a->front_without_hit = graze_triangle_raycast_front(t, r, NULL);
-    a->found = graze_triangle_barycentric_of_ray(t, r, &a->place);
+    a->found = graze_triangle_barycentric_of_ray(t, r, &a->uv);
 }
 
 static void parallelogram_ray(const graze_parallelogram *p, const graze_ray *r, face_ray_answers *a)
@@ -73,7 +73,7 @@ static void parallelogram_ray(const graze_parallelogram *p, const graze_ray *r, 
     a->front = graze_parallelogram_raycast_front(p, r, &a->front_hit);
     a->without_hit = graze_parallelogram_raycast(p, r, NULL);
     a->front_without_hit = graze_parallelogram_raycast_front(p, r, NULL);
-    a->found = graze_parallelogram_barycentric_of_ray(p, r, &a->place);
+    a->found = graze_parallelogram_barycentric_of_ray(p, r, &a->uv);
 }
 
 face_ray_answers ask_ray(const any_face *f, const graze_ray *ray)
@@ -81,7 +81,7 @@ face_ray_answers ask_ray(const any_face *f, const graze_ray *ray)
     const graze_face_ray_hit untouched = {{7, 7, 7}, {7, 7, 7}, 7, 7};
     face_ray_answers a;
     a.hit = a.front_hit = untouched;
-    a.place.u = a.place.v = 7;
+    a.uv.u = a.uv.v = 7;
     if (f->is_triangle)
         triangle_ray(&f->as.triangle, ray, &a);
     else

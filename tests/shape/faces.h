@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A triangle or a parallelogram, and all its routines. */
+/* Triangles and parallelograms as one type, and all queries about them. */
 #ifndef GRAZE_TESTS_FACES_H
 #define GRAZE_TESTS_FACES_H
 
@@ -17,13 +17,13 @@ typedef struct {
 any_face face_of_triangle(const graze_triangle *t);
 any_face face_of_parallelogram(const graze_parallelogram *p);
 
-/* What was left alone is 7 in each place. */
+/* A field that a routine leaves unchanged is 7. */
 typedef struct {
     bool overlaps, found;
-    graze_result result, front, without_hit; /* without_hit: of the cast with NULL */
+    graze_result result, front, without_hit; /* without_hit: of the casts with NULL */
     graze_result front_without_hit;
     graze_face_line_hit hit, front_hit;
-    graze_barycentric place;
+    graze_barycentric uv;
 } face_segment_answers;
 
 typedef struct {
@@ -31,7 +31,7 @@ typedef struct {
     graze_result result, front, without_hit;
     graze_result front_without_hit;
     graze_face_ray_hit hit, front_hit;
-    graze_barycentric place;
+    graze_barycentric uv;
 } face_ray_answers;
 
 face_segment_answers ask_segment(const any_face *f, const graze_segment *segment);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Frustums filled by hand: a room ten units to each side, planes without a normal, empty shapes, wild numbers. */
+/* Frustums filled by hand: a room ten units to each side, planes without a normal, empty shapes, extreme numbers. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"
@@ -10,7 +10,7 @@
 
 enum { OUTSIDE = GRAZE_VIEW_OUTSIDE, PARTLY = GRAZE_VIEW_PARTLY, INSIDE = GRAZE_VIEW_INSIDE };
 
-/* A limit of whole units. */
+/* A limit, in units. */
 #if GRAZE_FLOAT
 #define LIMIT(units) ((graze_wide)(units))
 typedef char graze_frustum_size[sizeof(graze_frustum) == 96 ? 1 : -1];
@@ -39,7 +39,7 @@ static graze_sphere ball(double x, double y, double z, double radius)
     return s;
 }
 
-/* Around (x, y, z), to each side that far. */
+/* A box around (x, y, z), `half` to each side. */
 static graze_aabb cube(double x, double y, double z, double half)
 {
     graze_aabb b;
@@ -48,7 +48,7 @@ static graze_aabb cube(double x, double y, double z, double half)
     return b;
 }
 
-/* The same as an oriented box, with its axes in another order. */
+/* The same box as an oriented box, with its axes in another order. */
 static graze_obb crate(double x, double y, double z, double half)
 {
     graze_obb b;
@@ -106,7 +106,7 @@ static void points(void)
     CHECK(!graze_frustum_contains_point(&room, &far));
 }
 
-/* Beside a corner, in front of each plane: only perhaps in view. */
+/* Boxes beside a corner of the frustum, but in front of each plane: GRAZE_VIEW_PARTLY. */
 static void corners(void)
 {
     graze_frustum wedge;
@@ -231,7 +231,7 @@ static void not_numbers(void)
 
 #else
 
-/* The whole world, and planes of the longest normals: exact where no word holds a pull. */
+/* The whole world, and planes with the longest normals: exact where no word holds normal . p. */
 static void wild_numbers(void)
 {
     graze_frustum f;

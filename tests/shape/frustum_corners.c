@@ -37,7 +37,7 @@ static void corners_in_order(void)
     check_box(&view, vec3_units(-8, -8, 1), vec3_units(8, 8, 8));
 }
 
-/* Without a far plane; then one side is parallel to the view, so its coordinate does not change. */
+/* Without a far plane; then a side parallel to the view direction, so that its coordinate does not change. */
 static void endless(void)
 {
     const graze_vec3 low = graze_vec3_of(MIN, MIN, MAX), high = graze_vec3_of(MAX, MAX, MAX);
@@ -88,13 +88,13 @@ static void nothing_in_view(void)
     check_case("nothing in view");
     check_box(&room, graze_vec3_of(MAX, MAX, MAX), graze_vec3_of(MIN, MIN, MIN));
     put_room(&room);
-    room.limit[NEAR] = LIMIT(6); /* beyond the far plane: there are corners all the same */
+    room.limit[NEAR] = LIMIT(6); /* beyond the far plane, but the corners exist */
     check_box(&room, vec3_units(4, -2, -3), vec3_units(6, 5, 6));
 }
 
 #if !GRAZE_FLOAT
 
-/* Planes across an axis, at a quotient of raw units. */
+/* Planes across each axis, at low / by and high / by raw units. */
 static void put_quotients(graze_frustum *f, int32_t low, int32_t high, int32_t by)
 {
     for (int i = 0; i < PLANES; i++) {

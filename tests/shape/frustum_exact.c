@@ -15,7 +15,7 @@ static void check_partly(const graze_frustum *f, graze_aabb box, bool overlaps)
     CHECK(graze_frustum_overlaps_aabb(f, &box) == overlaps);
 }
 
-/* A box that one plane decides on, or that is all in view. */
+/* A box outside of one plane, or a box in view. */
 static void check_plain(const graze_frustum *f, graze_aabb box, bool overlaps)
 {
     CHECK(graze_frustum_classify_aabb(f, &box) ==
@@ -31,9 +31,9 @@ static void rooms(void)
     check_plain(&room, cube_of(1, 1, 1, 1), true);
     check_plain(&room, cube_of(9, 1, 1, 1), false);
     check_partly(&room, cube_of(4, 5, 6, 1), true);
-    check_partly(&room, cube_of(5, 6, 7, 1), true); /* one corner */
+    check_partly(&room, cube_of(5, 6, 7, 1), true); /* one corner of the room */
     check_plain(&room, cube_of(5, 6, 7.0625, 1), false);
-    check_partly(&room, cube_of(0, 0, 0, 100), true); /* all of the room in it */
+    check_partly(&room, cube_of(0, 0, 0, 100), true); /* contains the room */
     check_plain(&room, cube_of(4, 5, 6, 0), true);
     check_plain(&room, cube_of(4, 5, 6.0625, 0), false);
 }
@@ -65,7 +65,7 @@ static void views(void)
     graze_frustum view;
     set_view(&view);
     check_case("views");
-    check_partly(&view, cube_of(-13, 0, 12, 5), true);  /* its edge is that of the view */
+    check_partly(&view, cube_of(-13, 0, 12, 5), true);  /* touches the edge of the view */
     check_partly(&view, cube_of(-14, 0, 12, 5), false); /* x <= -9, z >= 7 */
     check_partly(&view, cube_of(-13, -13, 12, 5), true);
     check_partly(&view, cube_of(-13, -14, 12, 5), false);
@@ -75,7 +75,7 @@ static void views(void)
     check_plain(&view, cube_of(0, 0, 4, 1), true);
 }
 
-/* Three planes with a single point of a box in front of all, which is its corner (1, 2, 3). */
+/* Three planes whose only common point with the box is its corner (1, 2, 3). */
 static void points(void)
 {
     const graze_aabb box = box_of(vec3_units(1, 2, 3), vec3_units(9, 9, 9));
@@ -95,7 +95,7 @@ static void points(void)
     }
 }
 
-/* In the middle of an edge of the box, between two planes. */
+/* Two planes meet in the middle of an edge of the box. */
 static void edges(void)
 {
     const graze_aabb box = box_of(vec3_units(1, 2, -5), vec3_units(9, 9, 5));
@@ -179,7 +179,7 @@ static void not_numbers(void)
     box.max.y = nan;
     CHECK(!graze_frustum_overlaps_aabb(&view, &box));
     box = cube_of(0, 0, 2, 0.5);
-    box.max.x = GRAZE_SCALAR_MAX * 2; /* without end */
+    box.max.x = GRAZE_SCALAR_MAX * 2; /* unbounded */
     CHECK(graze_frustum_overlaps_aabb(&view, &box));
     box.min.x = 3;
     CHECK(!graze_frustum_overlaps_aabb(&view, &box));
@@ -210,7 +210,7 @@ static void wild_numbers(void)
     check_partly(&f, world(), false);
 }
 
-/* x = z, y = x - 2^-31 or so: no whole number of raw units, but some point. */
+/* x = z, y = x - 2^-31 or so: no whole number of raw units satisfies that, but some point does. */
 static void between_raw_units(void)
 {
     const graze_aabb flat = box_of(graze_vec3_of(0, -1, 0), graze_vec3_of(0, 0, 0));

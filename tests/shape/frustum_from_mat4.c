@@ -72,17 +72,17 @@ static void unknown_depths(void)
     }
 }
 
-/* The header's example, for an eye ten units along x that looks back. */
+/* The example in the header, for an eye ten units along x that looks back at the origin. */
 static void view_projections(void)
 {
     const graze_mat4 projection =
         projection_of_eye(GRAZE_DEPTH_MINUS_ONE_TO_ONE, GRAZE_RIGHT_HANDED);
-    graze_matrix place, inverse;
+    graze_matrix camera, inverse;
     graze_mat4 view, both;
     graze_frustum f;
     check_case("view-projections");
-    graze_matrix_look_at(V(10, 0, 0), V(0, 0, 0), V(0, 1, 0), &place);
-    graze_matrix_inverse_rigid(&place, &inverse);
+    graze_matrix_look_at(V(10, 0, 0), V(0, 0, 0), V(0, 1, 0), &camera);
+    graze_matrix_inverse_rigid(&camera, &inverse);
     graze_mat4_from_matrix(&inverse, &view);
     graze_mat4_multiply(&projection, &view, &both);
     graze_frustum_from_mat4(&both, GRAZE_DEPTH_MINUS_ONE_TO_ONE, &f);
@@ -144,7 +144,7 @@ static void as_of_a_camera(void)
 {
     graze_camera camera;
     graze_frustum by_matrix, by_camera;
-    check_case("as of a camera");
+    check_case("like those of a camera");
     camera.position = V(0, 0, 0);
     camera.right = V(1, 0, 0);
     camera.up = V(0, 1, 0);

@@ -13,8 +13,8 @@ void check_mesh_segment(const graze_mesh *m, const graze_segment *s, uint32_t fa
 {
     mesh_segment_answers a = ask_mesh_segment(m, s);
     check_face_line_hit(e, a.result, &a.hit);
-    CHECK(a.overlaps == (e->result != GRAZE_MISS) && a.bare == e->result);
-    CHECK(a.face == (e->result == GRAZE_MISS ? 7 : face) && a.alone == a.face);
+    CHECK(a.overlaps == (e->result != GRAZE_MISS) && a.result_only == e->result);
+    CHECK(a.face == (e->result == GRAZE_MISS ? 7 : face) && a.face_only == a.face);
 }
 
 void check_mesh_ray(const graze_mesh *m, const graze_ray *r, uint32_t face,
@@ -22,19 +22,19 @@ void check_mesh_ray(const graze_mesh *m, const graze_ray *r, uint32_t face,
 {
     mesh_ray_answers a = ask_mesh_ray(m, r);
     check_face_ray_hit(e, a.result, &a.hit);
-    CHECK(a.overlaps == (e->result != GRAZE_MISS) && a.bare == e->result);
-    CHECK(a.face == (e->result == GRAZE_MISS ? 7 : face) && a.alone == a.face);
+    CHECK(a.overlaps == (e->result != GRAZE_MISS) && a.result_only == e->result);
+    CHECK(a.face == (e->result == GRAZE_MISS ? 7 : face) && a.face_only == a.face);
 }
 
-/* Against the cube. */
+/* A line against the cube. */
 typedef struct {
     const char *name;
     graze_segment segment;
     uint32_t face;
-    face_expectation answer;
+    face_expectation expected;
 } mesh_case;
 
-/* And by a ray, which is limited at its end, and with the vertices in all places. */
+/* Checks each case by segment and ray, with the vertices in all spreads. */
 static void run_cases(const mesh_case *cases, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
@@ -42,8 +42,8 @@ static void run_cases(const mesh_case *cases, unsigned count)
             const graze_mesh m = spread(&cube, CUBE_VERTICES, way);
             const graze_ray ray = ray_of_segment(cases[i].segment);
             check_case(cases[i].name);
-            check_mesh_segment(&m, &cases[i].segment, cases[i].face, &cases[i].answer);
-            check_mesh_ray(&m, &ray, cases[i].face, &cases[i].answer);
+            check_mesh_segment(&m, &cases[i].segment, cases[i].face, &cases[i].expected);
+            check_mesh_ray(&m, &ray, cases[i].face, &cases[i].expected);
         }
 }
 #define RUN(cases) run_cases(cases, COUNT(cases))
@@ -108,11 +108,11 @@ static void mesh_line_goes_in(void)
         MEETS(HIT, "down", AT(0, 1, 6), AT(0, 1, -10), 11, AT(0, 1, 2), ABOVE, 0.25, FRONT),
         MEETS(HIT, "slanting", AT(-6, -3, 0), AT(6, 1, 0), 4, AT(-3, -2, 0), FRONT, 0.25, FRONT),
     };
-    /* the last one misses: it passes beside the edge */
+    /* the last line passes beside the edge, so it is left out */
     run_cases(cases, COUNT(cases) - 1);
 }
 
-/* A mesh has no inside: lines hit its faces from behind as well. */
+/* A mesh has no interior: a line from inside hits a face from the back. */
 static void mesh_line_starts_inside(void)
 {
     static const mesh_case cases[] = {
@@ -140,7 +140,7 @@ static void mesh_line_is_a_point(void)
     RUN(cases);
 }
 
-/* The lower index of the faces hit there. */
+/* Of the faces that meet there, the one with the lowest index is hit. */
 static void mesh_line_meets_an_edge(void)
 {
     static const mesh_case cases[] = {

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the cells of the policy of mesh_line.c and mesh_line_numbers.c share. */
+/* Shared by mesh_line.c and mesh_line_numbers.c. */
 #ifndef GRAZE_TESTS_MESH_LINE_H
 #define GRAZE_TESTS_MESH_LINE_H
 

@@ -6,7 +6,7 @@
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-/* Along x from four units before the cube, and from its first side. */
+/* Rays along x, from four units before the cube and from its first side. */
 void mesh_line_has_negative_limit(void)
 {
     static const struct {
@@ -30,7 +30,7 @@ void mesh_line_has_negative_limit(void)
         CHECK(a.result == GRAZE_MISS || (a.hit.t == GRAZE_C(4) && a.face == 0));
         ray.origin.x = GRAZE_C(-2);
         a = ask_mesh_ray(&cube, &ray);
-        CHECK(a.result == limits[i].from_it && a.bare == a.result);
+        CHECK(a.result == limits[i].from_it && a.result_only == a.result);
         CHECK(a.result == GRAZE_MISS || (a.hit.t == 0 && a.hit.side == GRAZE_ACROSS));
     }
 }
@@ -44,7 +44,7 @@ void mesh_line_has_negative_limit(void)
 #define MOST  GRAZE_SCALAR_MAX
 #endif
 
-/* As large as there is, with a small one in its middle, and each the other way round. */
+/* The largest tetrahedron, and a small one in its middle. */
 static const graze_vec3 world[] = {
     {LEAST, LEAST, LEAST}, {MOST, LEAST, LEAST}, {LEAST, MOST, LEAST}, {LEAST, LEAST, MOST},
     AT(-1, -1, -1),        AT(3, -1, -1),        AT(-1, 3, -1),        AT(-1, -1, 3),
@@ -62,7 +62,7 @@ static void check_world(const graze_mesh *m)
     const graze_ray down = {AT(0, 0, 0), AT(0, 0, -1), GRAZE_NO_LIMIT};
     mesh_segment_answers a = ask_mesh_segment(m, &from_corner);
     CHECK(a.result == GRAZE_HIT &&
-          a.overlaps); /* floats cannot distinguish the faces of the small one from here */
+          a.overlaps); /* from here floats cannot decide on the small faces */
     CHECK(GRAZE_C(0.5) < 1 || (a.face == 7 && a.hit.side == GRAZE_FRONT));
     a = ask_mesh_segment(m, &to_corner);
     CHECK(a.result == GRAZE_HIT && a.face == 3 && a.hit.side == GRAZE_FRONT && a.overlaps);
@@ -95,7 +95,7 @@ void mesh_line_spans_the_world(void)
 #define STEP    1
 #endif
 
-/* t saturates; of two faces with equal t the first is reported. */
+/* t saturates; of two faces at that t the first is reported. */
 void mesh_line_saturates(void)
 {
     const graze_vec3 vertices[] = {
@@ -110,8 +110,8 @@ void mesh_line_saturates(void)
     CHECK(vec3_equal(a.hit.point, graze_vec3_of(FAR_OFF, slow.origin.y, slow.origin.z)));
 }
 
-/* In the float build such a line misses, and a face with such a vertex is never hit: here the line
- * hits the face behind it. In the fixed build there are no such numbers. */
+/* In the float build a line with such a number misses, and so does a face with such a vertex,
+ * but the face behind it is hit. In the fixed build these are ordinary numbers. */
 void mesh_line_has_no_number(void)
 {
     static const uint16_t indices[] = {4, 5, 7, 4, 7, 6, 0, 2, 3, 0, 3, 1};

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Random meshes: the result is that of a loop over the faces, to the last bit, whatever the order of the
- * vertices; the box is the box of the vertices. In the float build this holds for small whole numbers,
- * which do not round. For other floats, the triangle that the mesh reports must be hit as well, and a
- * triangle that only the loop hits must be beside the line.
+ * Random meshes: the result equals that of a loop over the faces, to the last bit, wherever the
+ * vertices are; the box equals that of the vertices. In the float build this is checked with small
+ * whole numbers, which are not rounded. With rounding, the triangle that the mesh reports is hit,
+ * and a triangle that only the loop reports is beside the line.
  */
 #include "../support/check.h"
 #include "meshes.h"
@@ -14,7 +14,7 @@
 
 enum { VERTICES = 9, FACES = 16, WORDS = 3 * VERTICES + 9 };
 
-/* A segment from a to b, and a ray from a along dir, all raw. */
+/* A segment from a to b, and a ray from a along dir; all raw numbers. */
 typedef struct {
     int32_t words[WORDS];
     uint16_t indices[3 * FACES];
@@ -35,7 +35,7 @@ static graze_vec3 vec3_of_raw(const int32_t *words)
     return graze_vec3_of(c[0], c[1], c[2]);
 }
 
-/* Through the middle of an edge, or a vertex, where that is a whole number and in the world. */
+/* Aims at the middle of an edge and at a vertex, if these are whole numbers in the world. */
 static void aim(input_stream *s, raw_mesh *m)
 {
     int32_t *a = m->words + 3 * VERTICES, *b = a + 3;
@@ -91,7 +91,7 @@ static void check_box(const graze_mesh *m)
     CHECK(vec3_equal(box.min, same.min) && vec3_equal(box.max, same.max));
 }
 
-/* Near, far and across the limit between the two; in the float build small whole numbers only. */
+/* Near, far, and across the limit between them; in the float build small whole numbers only. */
 static void check_exact(uint32_t index)
 {
     input_stream s;
@@ -110,7 +110,7 @@ static void check_exact(uint32_t index)
 
 /* ---- Where floats round ---- */
 
-/* Exactly, for numbers up to 2^24: a side of the line, seen along an axis, on which all corners are. */
+/* Whether all corners lie on one side of the line, seen along the axis. Exact for numbers up to 2^24. */
 static bool is_beside(const raw_mesh *m, uint32_t face, int axis, const int32_t *start,
                       const int64_t *run)
 {
@@ -124,7 +124,7 @@ static bool is_beside(const raw_mesh *m, uint32_t face, int axis, const int32_t 
     return sides == 3 || sides == -3;
 }
 
-/* Beyond the end, or before the start, on an axis. */
+/* Whether all corners lie beyond the end or before the start of the line on the axis. */
 static bool is_beyond(const raw_mesh *m, uint32_t face, int axis, const int32_t *start,
                       const int64_t *run)
 {
@@ -149,8 +149,8 @@ static bool is_clear_of_segment(const raw_mesh *m, uint32_t face)
     return false;
 }
 
-/* In the plane of the first face, beside it, along an edge: the determinant is 0, or the rounding error
- * of its terms. */
+/* A line in the plane of the first face, parallel to an edge: the determinant is 0, or the
+ * rounding error of its terms. */
 static void aim_along(raw_mesh *m)
 {
     int32_t *a = m->words + 3 * VERTICES;
@@ -186,8 +186,8 @@ static void check_rounded(uint32_t index)
 void test_mesh_loop(void)
 {
     enum { MESHES = 300 * DRAWN_TIMES, ROUNDED = 500 * DRAWN_TIMES };
-    check_group("meshes by chance");
-    check_case("as the loop");
+    check_group("random meshes");
+    check_case("same as the loop");
     for (uint32_t i = 0; i < MESHES; i++)
         check_exact(i);
     check_case("rounded");

@@ -25,12 +25,12 @@ mesh_segment_answers ask_mesh_segment(const graze_mesh *m, const graze_segment *
     const graze_face_line_hit untouched = {{7, 7, 7}, {7, 7, 7}, 7, 7};
     mesh_segment_answers a;
     a.hit = untouched;
-    a.face = a.alone = 7;
+    a.face = a.face_only = 7;
     a.overlaps = graze_mesh_overlaps_segment(m, segment);
     a.result = graze_mesh_linecast(m, segment, &a.face, &a.hit);
-    a.bare = graze_mesh_linecast(m, segment, &a.alone, NULL);
-    if (graze_mesh_linecast(m, segment, NULL, NULL) != a.bare)
-        a.bare = GRAZE_INSIDE;
+    a.result_only = graze_mesh_linecast(m, segment, &a.face_only, NULL);
+    if (graze_mesh_linecast(m, segment, NULL, NULL) != a.result_only)
+        a.result_only = GRAZE_INSIDE;
     return a;
 }
 
@@ -39,12 +39,12 @@ mesh_ray_answers ask_mesh_ray(const graze_mesh *m, const graze_ray *ray)
     const graze_face_ray_hit untouched = {{7, 7, 7}, {7, 7, 7}, 7, 7};
     mesh_ray_answers a;
     a.hit = untouched;
-    a.face = a.alone = 7;
+    a.face = a.face_only = 7;
     a.overlaps = graze_mesh_overlaps_ray(m, ray);
     a.result = graze_mesh_raycast(m, ray, &a.face, &a.hit);
-    a.bare = graze_mesh_raycast(m, ray, &a.alone, NULL);
-    if (graze_mesh_raycast(m, ray, NULL, NULL) != a.bare)
-        a.bare = GRAZE_INSIDE;
+    a.result_only = graze_mesh_raycast(m, ray, &a.face_only, NULL);
+    if (graze_mesh_raycast(m, ray, NULL, NULL) != a.result_only)
+        a.result_only = GRAZE_INSIDE;
     return a;
 }
 
@@ -76,8 +76,8 @@ mesh_segment_answers loop_segment(const graze_mesh *m, const graze_segment *segm
         a.hit = hit;
     }
     a.overlaps = a.result != GRAZE_MISS;
-    a.bare = a.result;
-    a.alone = a.face;
+    a.result_only = a.result;
+    a.face_only = a.face;
     return a;
 }
 
@@ -99,30 +99,30 @@ mesh_ray_answers loop_ray(const graze_mesh *m, const graze_ray *ray)
         a.hit = hit;
     }
     a.overlaps = a.result != GRAZE_MISS;
-    a.bare = a.result;
-    a.alone = a.face;
+    a.result_only = a.result;
+    a.face_only = a.face;
     return a;
 }
 
 bool same_of_segment(const mesh_segment_answers *a, const mesh_segment_answers *b)
 {
-    return a->overlaps == b->overlaps && a->result == b->result && a->bare == b->bare &&
-           a->face == b->face && a->alone == b->alone && vec3_equal(a->hit.point, b->hit.point) &&
-           vec3_equal(a->hit.normal, b->hit.normal) && a->hit.fraction == b->hit.fraction &&
-           a->hit.side == b->hit.side;
+    return a->overlaps == b->overlaps && a->result == b->result &&
+           a->result_only == b->result_only && a->face == b->face && a->face_only == b->face_only &&
+           vec3_equal(a->hit.point, b->hit.point) && vec3_equal(a->hit.normal, b->hit.normal) &&
+           a->hit.fraction == b->hit.fraction && a->hit.side == b->hit.side;
 }
 
 bool same_of_ray(const mesh_ray_answers *a, const mesh_ray_answers *b)
 {
-    return a->overlaps == b->overlaps && a->result == b->result && a->bare == b->bare &&
-           a->face == b->face && a->alone == b->alone && vec3_equal(a->hit.point, b->hit.point) &&
-           vec3_equal(a->hit.normal, b->hit.normal) && a->hit.t == b->hit.t &&
-           a->hit.side == b->hit.side;
+    return a->overlaps == b->overlaps && a->result == b->result &&
+           a->result_only == b->result_only && a->face == b->face && a->face_only == b->face_only &&
+           vec3_equal(a->hit.point, b->hit.point) && vec3_equal(a->hit.normal, b->hit.normal) &&
+           a->hit.t == b->hit.t && a->hit.side == b->hit.side;
 }
 
 enum { ALL_IN_ONE, FOUR_TO_ONE, MOST_FACES = 24 };
 
-static uint16_t place_of(uint32_t vertex, int way)
+static uint16_t spread_index(uint32_t vertex, int way)
 {
     if (way == ALL_IN_ONE)
         return (uint16_t)(GRAZE_MESH_KEPT * vertex);
@@ -131,12 +131,12 @@ static uint16_t place_of(uint32_t vertex, int way)
 
 graze_mesh spread(const graze_mesh *m, uint32_t vertices, int way)
 {
-    static graze_vec3 places[GRAZE_MESH_KEPT * MOST_SPREAD];
+    static graze_vec3 vertices_spread[GRAZE_MESH_KEPT * MOST_SPREAD];
     static uint16_t indices[3 * MOST_FACES];
-    graze_mesh s = {places, indices, m->count < MOST_FACES ? m->count : MOST_FACES};
+    graze_mesh s = {vertices_spread, indices, m->count < MOST_FACES ? m->count : MOST_FACES};
     for (uint32_t i = 0; i < vertices && i < MOST_SPREAD; i++)
-        places[place_of(i, way)] = m->vertices[i];
+        vertices_spread[spread_index(i, way)] = m->vertices[i];
     for (uint32_t i = 0; i < 3 * s.count; i++)
-        indices[i] = place_of(m->indices[i], way);
+        indices[i] = spread_index(m->indices[i], way);
     return s;
 }

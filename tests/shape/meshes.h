@@ -1,23 +1,23 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Meshes for tests, all queries of a line against a mesh, and the loop over its faces that must agree. */
+/* Meshes for tests, all queries of a line and a mesh, and the loop over the faces that must give the same results. */
 #ifndef GRAZE_TESTS_MESHES_H
 #define GRAZE_TESTS_MESHES_H
 
 #include "../../include/graze/graze.h"
 
-/* What was left alone is 7 in each place. */
+/* A field that a routine leaves unchanged is 7. */
 typedef struct {
     bool overlaps;
-    graze_result result, bare; /* bare: the cast's without face and hit */
-    uint32_t face, alone;      /* alone: from the cast without a hit */
+    graze_result result, result_only; /* result_only: the cast's without a hit */
+    uint32_t face, face_only;         /* face_only: its face */
     graze_face_line_hit hit;
 } mesh_segment_answers;
 
 typedef struct {
     bool overlaps;
-    graze_result result, bare;
-    uint32_t face, alone;
+    graze_result result, result_only;
+    uint32_t face, face_only;
     graze_face_ray_hit hit;
 } mesh_ray_answers;
 
@@ -28,17 +28,17 @@ graze_triangle triangle_of_mesh(const graze_mesh *m, uint32_t face);
 mesh_segment_answers loop_segment(const graze_mesh *m, const graze_segment *segment);
 mesh_ray_answers loop_ray(const graze_mesh *m, const graze_ray *ray);
 
-/* To the last bit. */
+/* Equal to the last bit. */
 bool same_of_segment(const mesh_segment_answers *a, const mesh_segment_answers *b);
 bool same_of_ray(const mesh_ray_answers *a, const mesh_ray_answers *b);
 
-/* The same mesh with its vertices, at most MOST_SPREAD, at other places of a longer list, so that all of
- * them share one place of the cache, or four share each place, or none do. Valid until the next call. */
+/* The same mesh with its vertices (at most MOST_SPREAD) elsewhere in a longer list. way 0: all
+ * vertices share one entry of the routine's cache; 1: four share one; 2: unchanged. The mesh is
+ * valid until the next call. */
 enum { MOST_SPREAD = 12, SPREADS = 3 };
 graze_mesh spread(const graze_mesh *m, uint32_t vertices, int way);
 
-/* The corners two units from the middle on each axis; two faces a side, in the order -x +x -y +y -z
- * +z, and 8 vertices. */
+/* Its corners are at -2 and 2 on each axis; two faces a side, in the order -x +x -y +y -z +z. */
 extern const graze_mesh cube;
 enum { CUBE_VERTICES = 8 };
 

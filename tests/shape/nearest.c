@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The nearest of many: against casts in a loop, over drawn scenes, and case by case. */
+/* The nearest of many: against a loop of casts over random scenes, and case by case. */
 #include "../support/check.h"
 #include "../oracle/nearest_loop.h"
 #include "../support/shapes.h"
@@ -10,7 +10,7 @@
 
 /* ---- Cases: candidates along x, of each kind, and a line from the origin ---- */
 
-/* From x = at on two units long; size 1 beside the line. */
+/* Shapes two units long along x that start at x = at[i]; their size beside the line is 1. */
 typedef struct {
     const char *name;
     double at[4];
@@ -71,7 +71,7 @@ static void check_row(const row_case *c)
     }
 }
 
-/* A miss leaves the index as it was: 7. */
+/* A miss leaves the index unchanged: 7. */
 static void nearest_in_rows(void)
 {
     static const row_case cases[] = {
@@ -85,7 +85,7 @@ static void nearest_in_rows(void)
         {"equal: the first", {5, 5, 5, 5}, 4, GRAZE_HIT, 0},
         {"equal and nearest: the first of them", {8, 5, 5, 9}, 4, GRAZE_HIT, 1},
         {"behind, then the nearest", {-9, 20, 3, 4}, 4, GRAZE_HIT, 2},
-        {"only the last is met", {-9, -5, 80, 33}, 4, GRAZE_HIT, 3},
+        {"only the last is hit", {-9, -5, 80, 33}, 4, GRAZE_HIT, 3},
         {"at the end of the line", {64, 64, 70, 64}, 4, GRAZE_TOUCH, 0},
         {"before the end", {64, 63, 64, 64}, 4, GRAZE_HIT, 1},
         {"inside", {5, 3, -1, 4}, 4, GRAZE_INSIDE, 2},
@@ -96,7 +96,7 @@ static void nearest_in_rows(void)
         check_row(&cases[i]);
 }
 
-/* One raw unit nearer in x: over a run of 64 units the fraction differs, and t does not. */
+/* One candidate is one raw unit nearer in x: on a line of 64 units t is the same, and the fraction is less. */
 static void nearest_by_what_is_rounded(void)
 {
     static const row_case row = {"t is equal, the fraction is not", {32, 32, 32, 32}, 3, 2, 0};
@@ -114,7 +114,7 @@ static void nearest_by_what_is_rounded(void)
     }
 }
 
-/* In the fixed build a dir of one raw unit takes t to its end: all are equal. */
+/* In the fixed build t saturates if the dir is one raw unit: all candidates are at the same t. */
 static void nearest_where_t_ends(void)
 {
     static const row_case row = {"t is at its end", {9, 8, 7, 6}, 4, 2, 0};
@@ -132,7 +132,7 @@ static void nearest_where_t_ends(void)
     }
 }
 
-/* A point, its way nowhere, or none at all. */
+/* A ray whose t_max is 0, negative or GRAZE_NO_LIMIT. */
 static void nearest_with_limit(const char *name, graze_scalar t_max, graze_result result)
 {
     static const row_case row = {"", {5, -1, -1, 6}, 4, 2, 0};
@@ -158,7 +158,7 @@ static void nearest_with_limits(void)
     nearest_with_limit("no limit", GRAZE_NO_LIMIT, GRAZE_INSIDE);
 }
 
-/* Near and far ones in one array, and the farthest there are. */
+/* Near and far coordinates in one array, and the farthest possible. */
 static void nearest_among_far(void)
 {
     static const row_case rows[] = {
@@ -184,7 +184,7 @@ static void nearest_among_far(void)
     }
 }
 
-/* In the fixed build these are numbers like any other. */
+/* In the fixed build these are ordinary numbers. */
 static void nearest_of_strange_numbers(void)
 {
     static const row_case row = {"strange numbers", {5, 4, 3, 2}, 4, 2, 0};
@@ -208,7 +208,7 @@ static void nearest_of_strange_numbers(void)
     }
 }
 
-/* ---- Drawn scenes ---- */
+/* ---- Random scenes ---- */
 
 enum { SCENES = 300 * DRAWN_TIMES };
 static const uint64_t seed = UINT64_C(0x6e656172);

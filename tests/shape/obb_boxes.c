@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* An oriented box against one along the axes of the world, and against another: the policy. */
+/* An oriented box against an axis-aligned box and against another oriented box: the policy. */
 #include "boxes.h"
 #include "../support/check.h"
 #include "../support/policy.h"
@@ -13,20 +13,20 @@ static graze_vec3 v(double x, double y, double z)
                          graze_from_float((float)z));
 }
 
-/* A square post on its edge: at z = 0 its corners are one unit from its center, in x and y. */
+/* A square post turned by 45 degrees: at z = 0 its corners are one unit from its center, in x and y. */
 static graze_obb post(double x, double y, double z)
 {
     return obb_of(v(x, y, z), v(1, 1, 0), v(-1, 1, 0), v(0, 0, 1), v(1, 1, 1));
 }
 
-/* A beam along y, also on its edge, so that its upright edge crosses that of a post. */
+/* A beam along y, also turned by 45 degrees, so that its upright edge crosses that of a post. */
 static graze_obb beam(double x, double y, double z)
 {
     return obb_of(v(x, y, z), v(1, 0, 1), v(0, 1, 0), v(-1, 0, 1), v(1, 1, 1));
 }
 
-/* With an edge through (1, 1, 0) along (1, -1, 1), which leaves all else beyond x + y = 2. The axes
- * are not unit ones, and come a quarter or four times as long. */
+/* A box with an edge through (1, 1, 0) along (1, -1, 1); the rest of it is beyond x + y = 2. Its
+ * axes are not unit vectors; `length` scales them. */
 static graze_obb askew(double length)
 {
     const double a = length, b = 2 * length;
@@ -44,7 +44,7 @@ static graze_obb image_of_obb(graze_obb box, int kind)
     return box;
 }
 
-/* ---- Two oriented ones, both ways round, in each image of the scene ---- */
+/* ---- Two oriented boxes, in both orders, in each image of the scene ---- */
 
 static void check_two(graze_obb a, graze_obb b, bool meet)
 {
@@ -85,7 +85,7 @@ static void obb_obb_only_touches(void)
     check_two(askew(4), obb_of_aabb(aabb_of(v(0, 0, -1), v(1, 1, 1))), true);
 }
 
-/* Also crosswise, with neither center in the other. */
+/* Also crosswise, where no box contains the other's center. */
 static void obb_obb_meets(void)
 {
     check_two(post(0, 0, 0), beam(1.5, 0, 0), true);
@@ -120,7 +120,7 @@ static void obb_obb_meets_a_flat_one(void)
     check_two(flat, raised(flat, 0, RAW, 0), false);
 }
 
-/* What has no end: axes that are zero, all in a plane, or along a line. */
+/* Unbounded boxes: zero axes, three axes in one plane, three parallel axes. */
 static void obb_obb_is_endless(void)
 {
     const graze_vec3 o = v(0, 0, 0), x = v(1, 0, 0), y = v(0, 1, 0), one = v(1, 1, 1);
@@ -133,7 +133,7 @@ static void obb_obb_is_endless(void)
     check_two(wall, raised(obb_of(v(2, 50, 0), o, o, x, one), RAW, 0, 0), false);
     check_two(wall, obb_of(v(9, 9, 9), y, o, y, one), true);
     check_two(all, wall, true);
-    graze_obb tube = obb_of(o, x, y, v(1, 1, 0), one); /* |x + y| <= 1, too */
+    graze_obb tube = obb_of(o, x, y, v(1, 1, 0), one); /* also |x + y| <= 1 */
     check_two(tube, obb_of(v(2, 0, 7), x, y, o, one), true);
     check_two(tube, obb_of(v(2, 0.5, 7), x, y, o, v(1, 0.5, 1)), true);
     check_two(tube, raised(obb_of(v(2, 0.5, 7), x, y, o, v(1, 0.5, 1)), 0, RAW, 0), false);
@@ -158,13 +158,13 @@ static void obb_obb_spans_the_world(void)
     a.center.x = -WORLD / 2;
     b.center.x = WORLD / 2;
     CHECK(!graze_obb_overlaps_obb(&a, &b));
-    a.half.x = a.half.y = b.half.x = b.half.y = WORLD / 2; /* of corners in x and y */
+    a.half.x = a.half.y = b.half.x = b.half.y = WORLD / 2; /* corner to corner in x and y */
     CHECK(graze_obb_overlaps_obb(&a, &b));
     b.center.x = WORLD / 2 + WORLD / 4;
     CHECK(!graze_obb_overlaps_obb(&a, &b));
 }
 
-/* Everywhere; and in the fixed build a NaN's bits and an infinity's are numbers. */
+/* In each field. In the fixed build these are ordinary numbers. */
 static void obb_obb_has_no_number(void)
 {
     for (int i = 0; i < 15; i++)
@@ -179,7 +179,7 @@ static void obb_obb_has_no_number(void)
         }
 }
 
-/* ---- And one along the axes ---- */
+/* ---- An oriented box and an axis-aligned box ---- */
 
 static void check_one(graze_obb a, graze_aabb b, bool meet)
 {
@@ -213,8 +213,8 @@ static void obb_aabb_stays_apart(void)
 static void obb_aabb_only_touches(void)
 {
     const graze_aabb cube = aabb_of(v(0, 0, -1), v(1, 1, 1));
-    check_one(post(2, 0.5, 0), cube, true);   /* an edge in a side */
-    check_one(post(1.5, 1.5, 0), cube, true); /* an edge in a face */
+    check_one(post(2, 0.5, 0), cube, true);   /* an edge touches a side */
+    check_one(post(1.5, 1.5, 0), cube, true); /* an edge touches a face */
     check_one(post(0, 0, 2), cube, true);
     check_one(post(2, 1, 2), cube, true); /* a corner */
     check_one(askew(0.25), cube, true);
@@ -246,7 +246,7 @@ static void obb_aabb_meets_a_flat_one(void)
     flat.half = v(1, 0, 1);
     check_one(flat, aabb_of(v(0.5, 0.5, -2), v(0.5, 0.5, 2)), true);
     check_one(flat, pushed(aabb_of(v(0.5, 0.5, -2), v(0.5, 0.5, 2)), 0, RAW), false);
-    flat.axis[1] = v(0, 0, 0); /* a wall without end */
+    flat.axis[1] = v(0, 0, 0); /* an unbounded wall */
     check_one(flat, aabb_of(v(70, -70, 0.5), v(71, -70, 3)), true);
     check_one(flat, aabb_of(v(70, -68, 0.5), v(71, -67, 3)), false);
     check_one(flat, aabb_of(v(70, -70, 1.5), v(71, -70, 3)), false);
@@ -286,8 +286,8 @@ static void obb_aabb_has_no_number(void)
         for (int kind = 0; kind < STRANGE; kind++) {
             graze_obb box = post(0, 0, 0);
             graze_aabb cube = aabb_of(v(0, 0, -1), v(1, 1, 1));
-            graze_scalar *place = i < 15 ? &box.center.x + i : &cube.min.x + (i - 15);
-            *place = scalar_of_bits(strange_bits[kind]);
+            graze_scalar *field = i < 15 ? &box.center.x + i : &cube.min.x + (i - 15);
+            *field = scalar_of_bits(strange_bits[kind]);
             bool meet = graze_obb_overlaps_aabb(&box, &cube);
 #if GRAZE_FLOAT
             CHECK(!meet);
@@ -301,9 +301,9 @@ static void obb_aabb_has_no_number(void)
         }
 }
 
-/* ---- Boxes that the narrow arithmetic takes, and boxes just beyond ---- */
+/* ---- Limits of the narrow arithmetic ---- */
 
-/* A cube of two units. Its axis of that number is as long, and along another of the world. */
+/* A cube of two units. Axis `number` has that length, and lies along axis `along` of the world. */
 static graze_obb cube_of(int number, int along, double length)
 {
     graze_obb box = obb_of(v(0, 0, 0), v(0, 0, 0), v(0, 0, 0), v(0, 0, 0), v(1, 1, 1));
@@ -324,7 +324,7 @@ static void check_axis(int number, int along, double length)
     check_one(box, pushed(beside, RAW, 0), false);
 }
 
-/* Also for a half extent of -1, for which the library has a branch of its own. */
+/* Also for a length of -1, which takes another path. */
 static void test_axes(void)
 {
     static const double lengths[] = {1, -1, 2, -2, 1000, -1000};
@@ -335,7 +335,7 @@ static void test_axes(void)
                 check_axis(number, along, lengths[i]);
 }
 
-/* Where a difference of 32 bits would be small. */
+/* Centers so far apart that a difference of 32 bits would wrap to a small one. */
 static void test_ends_of_the_world(void)
 {
     check_group("oriented boxes at opposite ends of the world");
@@ -353,7 +353,7 @@ void test_obb_boxes(void)
 {
     SOLID_COLUMN(obb_obb);
     SOLID_COLUMN(obb_aabb);
-    check_group("oriented boxes without end");
+    check_group("unbounded oriented boxes");
     obb_obb_is_endless();
     test_axes();
     test_ends_of_the_world();

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What makes an oriented box: the policy. */
+/* Constructions of an oriented box: the policy. */
 #include "../support/check.h"
 #include "obb_line.h"
 #include "../support/policy.h"
@@ -18,7 +18,7 @@ static graze_obb of_matrix(graze_vec3 x, graze_vec3 y, graze_vec3 z, graze_vec3 
     return box;
 }
 
-/* Columns that differ by a raw unit: their cross product keeps all its bits. */
+/* For columns that differ by one raw unit, the cross product keeps all its bits. */
 static void obb_from_crosses_what_is_nearly_parallel(void)
 {
 #if !GRAZE_FLOAT
@@ -31,7 +31,7 @@ static void obb_from_crosses_what_is_nearly_parallel(void)
 #endif
 }
 
-/* The articles' own: rotated, scaled, mirrored. */
+/* The cases of the articles: rotated, scaled, mirrored. */
 static void obb_from_is_as_defined(void)
 {
     obb_from_crosses_what_is_nearly_parallel();
@@ -76,7 +76,7 @@ static void obb_from_rounds(void)
     CHECK(vec3_equal(box.axis[2], vec3_units(0, 0, 1)));
 }
 
-/* Zero columns: two, one, none left; and where the other two are parallel. */
+/* Zero columns: one, two, three; and a zero column where the other two are parallel. */
 static void obb_from_is_of_a_flat_one(void)
 {
     const graze_vec3 o = vec3_units(0, 0, 0), x = vec3_units(2, 0, 0), y = vec3_units(0, 2, 0),

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against an oriented box: the policy, case by case. Comments mark the cases in which
- * the usual slab routine (Kay and Kajiya's, with a world matrix) has another result.
+ * Segments and rays against an oriented box: the policy, case by case. The cases also say where the
+ * usual slab routine (Kay and Kajiya's, with a world matrix) differs.
  */
 #include "obb_line.h"
 #include "../support/check.h"
@@ -21,7 +21,7 @@
 #define DOWN_2  AT(0, 0, -1)
 #define NOWHERE AT(0, 0, 0)
 
-/* Open along x - y: the second axis is zero. */
+/* Unbounded along x - y: the second axis is zero. */
 #define OPEN_WITH(half)                                                                            \
     {                                                                                              \
         AT(0, 0, 0), {AT(1, 1, 0), AT(0, 0, 0), AT(0, 0, 1)}, AT(1, half, 1)                       \
@@ -29,7 +29,7 @@
 
 static const obb_case missing[] = {
     {"beside", DIAMOND, {AT(-3, 2, 0), AT(3, 2, 0)}, MISS, MISS},
-    /* the usual routine: a negative distance */
+    /* the usual routine reports a negative distance */
     {"behind the start", DIAMOND, {AT(2, 0, 0), AT(5, 0, 0)}, MISS, MISS},
     {"beyond the end", DIAMOND, {AT(-5, 0, 0), AT(-2, 0, 0)}, MISS, MISS},
     {"parallel to a face", DIAMOND, {AT(2, -0.5, 0), AT(-0.25, 1.75, 0)}, MISS, MISS},
@@ -43,7 +43,7 @@ static const obb_case missing[] = {
 };
 
 static const obb_case touching[] = {
-    /* the usual routine: a miss, as its faces are open when parallel */
+    /* the usual routine misses, as it excludes faces parallel to the line */
     {"along a face",
      DIAMOND,
      {AT(2.5, -1.5, 0), AT(-1.5, 2.5, 0)},
@@ -109,7 +109,7 @@ static const obb_case entering[] = {
      {GRAZE_HIT, AT(0.75, 0.25, -0.75), UP_0, FRACTION(0.3125)}},
 };
 
-/* The usual routine: a negative distance, from the inside of the face behind. */
+/* The usual routine reports a negative distance, to the face behind the start. */
 static const obb_case starting_inside[] = {
     {"and leaves",
      DIAMOND,
@@ -124,7 +124,7 @@ static const obb_case starting_inside[] = {
 };
 
 static const obb_case ending_inside[] = {
-    {"and came from without",
+    {"and came from outside",
      DIAMOND,
      {AT(0, 0, -3.5), AT(0, 0, 0.5)},
      {GRAZE_HIT, AT(0, 0, -1), DOWN_2, FRACTION(0.625)},
@@ -266,7 +266,7 @@ static void contains(const graze_obb *box, graze_vec3 point, bool is_in)
     CHECK(graze_obb_contains_point(box, &point) == is_in);
     far_box.center.x += WORLD / 2;
     point.x += WORLD / 2;
-    if (WORLD / 2 + GRAZE_ONE - GRAZE_ONE / 65536 > WORLD / 2) /* no float is that far out */
+    if (WORLD / 2 + GRAZE_ONE - GRAZE_ONE / 65536 > WORLD / 2) /* unless floats round this away */
         CHECK(graze_obb_contains_point(&far_box, &point) == is_in);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Puts one case to the library in every form: segment and ray, hit and NULL, and its images. */
+/* Checks one case with every routine: segment and ray, with a hit and with NULL, and in its images. */
 #include "obb_line.h"
 #include "../support/check.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Segments and rays against an oriented box: the cells of the policy that are about numbers. */
+/* Segments and rays against an oriented box: the cells of the policy about numbers. */
 #include "obb_line.h"
 #include "../support/check.h"
 #include "../support/raw_inputs.h"
@@ -49,7 +49,7 @@ void obb_line_spans_the_world(void)
     CHECK(vec3_equal(hit.point, across.a) && vec3_equal(hit.normal, graze_vec3_of(0, 0, 0)));
 }
 
-/* A ray that nothing ends, and an axis whose negative is not there. */
+/* A ray that never leaves the box, and an axis that has no negative. */
 void obb_line_saturates(void)
 {
     graze_obb box = diamond();
@@ -70,7 +70,7 @@ void obb_line_saturates(void)
 
 #if GRAZE_FLOAT
 
-/* The line that holds the NaN does; the other goes through. */
+/* Either the segment or the ray contains the NaN and misses; the other passes through. */
 static void check_one_misses(const graze_obb *box, const graze_segment *segment,
                              const graze_ray *ray)
 {
@@ -97,7 +97,7 @@ static void check_infinities(void)
     CHECK(graze_obb_linecast(&slab, &endless, &hit) == GRAZE_MISS);
 }
 
-/* A ray without a limit that leaves at infinity, and one whose way out is more than any float: the hit has numbers. */
+/* A ray without a limit that leaves at infinity, and one that leaves beyond the largest float: the hit is finite. */
 static void check_rays_that_leave_nowhere(void)
 {
     const graze_scalar inf = scalar_of_bits(strange_bits[1]), far = (graze_scalar)1.5e38;
@@ -113,21 +113,21 @@ static void check_rays_that_leave_nowhere(void)
     CHECK(hit.point.x == GRAZE_SCALAR_MAX && hit.point.y == 0);
 }
 
-/* A NaN in any one place of the box, of the segment, of the ray. */
+/* A NaN in any one field of the box, the segment or the ray. */
 void obb_line_has_no_number(void)
 {
     const graze_segment through = {AT(-3, 0.25, 0), AT(3, 0.5, 0)};
-    for (int place = 0; place < 15 + 6 + 7; place++) {
+    for (int field = 0; field < 15 + 6 + 7; field++) {
         graze_obb box = diamond();
         graze_segment segment = through;
         graze_ray ray = ray_of_segment(through);
-        graze_scalar nan = scalar_of_bits(strange_bits[place % 2 == 0 ? 0 : STRANGE - 1]);
-        graze_scalar *first = place < 15   ? &box.center.x + place
-                              : place < 21 ? &segment.a.x + (place - 15)
-                                           : &ray.origin.x + (place - 21);
+        graze_scalar nan = scalar_of_bits(strange_bits[field % 2 == 0 ? 0 : STRANGE - 1]);
+        graze_scalar *first = field < 15   ? &box.center.x + field
+                              : field < 21 ? &segment.a.x + (field - 15)
+                                           : &ray.origin.x + (field - 21);
         *first = nan;
         check_one_misses(&box, &segment, &ray);
-        if (place < 15) {
+        if (field < 15) {
             CHECK(!graze_obb_overlaps_segment(&box, &segment));
             CHECK(!graze_obb_overlaps_ray(&box, &ray));
             CHECK(!graze_obb_contains_point(&box, &box.half));
@@ -141,7 +141,7 @@ void obb_line_has_no_number(void)
 
 enum { ALIKE = 3000 };
 
-/* The same box, with an axis cut by one where its size is odd. */
+/* The same box as an oriented box; an odd size is changed by one. */
 static graze_obb obb_of_raw(graze_aabb *box)
 {
     const graze_obb unit = {AT(0, 0, 0), {AT(1, 0, 0), AT(0, 1, 0), AT(0, 0, 1)}, AT(0, 0, 0)};
@@ -202,8 +202,8 @@ static void check_ray_alike(const raw_query *q)
     check_rays_alike(of_a, &a, of_b, &b);
 }
 
-/* In the fixed build these are ordinary coordinates. With the axes of the world, the oriented box has
- * the same results as the box, to the last bit. */
+/* The fixed build treats these bit patterns as ordinary coordinates. And an oriented box with
+ * the axes of the world gives the results of the axis-aligned box, to the last bit. */
 void obb_line_has_no_number(void)
 {
     raw_query q;

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What is built from an oriented box, and spheres against it: the policy. */
+/* Constructions from an oriented box, and spheres against it: the policy. */
 #include "../support/check.h"
 #include "obb_line.h"
 #include "../support/policy.h"
@@ -70,7 +70,7 @@ static void obb_sphere_spans_the_world(void)
     CHECK(!graze_obb_overlaps_sphere(&box, &sphere));
     box.half.y = WORLD / 2;
     CHECK(graze_obb_overlaps_sphere(&box, &sphere));
-    box.axis[1].x = GRAZE_SCALAR_MIN / 2; /* in the fixed build: more than 2^64 */
+    box.axis[1].x = GRAZE_SCALAR_MIN / 2; /* needs more than 64 bits in the fixed build */
     sphere.center.x = GRAZE_SCALAR_MAX;
     box.center.x = GRAZE_SCALAR_MIN;
     box.half.y = 0;
@@ -82,13 +82,13 @@ static void obb_sphere_has_no_number(void)
     for (int i = 0; i < 15 + 4; i++) {
         graze_obb box = obb_usual();
         graze_sphere sphere = {AT(10, 0, 0), GRAZE_C(1)};
-        graze_scalar *place = i < 15 ? &box.center.x + i : &sphere.center.x + (i - 15);
-        *place = scalar_of_bits(strange_bits[0]);
+        graze_scalar *field = i < 15 ? &box.center.x + i : &sphere.center.x + (i - 15);
+        *field = scalar_of_bits(strange_bits[0]);
 #if GRAZE_FLOAT
         CHECK(!graze_obb_overlaps_sphere(&box, &sphere));
 #else
         (void)graze_obb_overlaps_sphere(&box, &sphere);
-        CHECK(*place > GRAZE_C(1));
+        CHECK(*field > GRAZE_C(1));
 #endif
     }
 }
@@ -109,7 +109,7 @@ static void obb_point_is_as_defined(void)
     CHECK(vec3_equal(nearest(obb_usual(), vec3_units(0, 40, -9)), vec3_units(9, 3, -2)));
 }
 
-/* Half a raw unit, away from the center. */
+/* Half a raw unit rounds away from the center. */
 static void obb_point_rounds(void)
 {
     const graze_scalar one = GRAZE_SCALAR_MAX / GRAZE_SCALAR_MAX;
@@ -148,7 +148,7 @@ static void obb_point_spans_the_world(void)
     CHECK(vec3_equal(nearest(box, p), graze_vec3_of(-(WORLD / 2), WORLD / 2, 0)));
 }
 
-/* A nearest point out of the world. */
+/* The nearest point is beyond the world. */
 static void obb_point_saturates(void)
 {
     graze_obb box = obb_usual();

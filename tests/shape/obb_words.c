@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Oriented boxes with boxes: what holds of any words. The float build has no use for those. */
+/* Oriented boxes with boxes: properties for any words. Fixed build only. */
 #include "boxes.h"
 #include "../support/check.h"
 #include "../support/raw_inputs.h"
@@ -20,8 +20,8 @@ static graze_vec3 words_of(const int32_t *words)
     return graze_vec3_of(words[0], words[1], words[2]);
 }
 
-/* A point in both is a point in common, and the other way round where one is a point; the box along
- * the axes is an oriented one, where its center is a coordinate. */
+/* Two boxes with a common point overlap; a box overlaps a box of one point exactly if it
+ * contains the point; and an axis-aligned box gives the same results as an oriented box. */
 static void check_query(const raw_query *q, const raw_query *other)
 {
     graze_obb a = obb_of(words_of(q->box), words_of(q->box + 3), words_of(other->box),
@@ -34,7 +34,7 @@ static void check_query(const raw_query *q, const raw_query *other)
     CHECK(graze_obb_overlaps_aabb(&a, &point) == in_a);
     CHECK(graze_obb_overlaps_obb(&a, &at) == in_a && graze_obb_overlaps_obb(&at, &a) == in_a);
     CHECK(!in_a || !in_b || graze_obb_overlaps_aabb(&a, &b));
-    for (int i = 0; i < 3; i++) { /* of an even size that fits */
+    for (int i = 0; i < 3; i++) { /* makes the sizes even, and small enough */
         (&b.min.x)[i] /= 2;
         (&b.max.x)[i] /= 2;
         (&b.max.x)[i] -= ((&b.max.x)[i] - (&b.min.x)[i]) % 2;

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The casts at planes across an axis, by the number of that axis. */
+/* The casts at axis-aligned planes, by the number of the axis. */
 #ifndef GRAZE_TESTS_PLANE_AXIS_CASTS_H
 #define GRAZE_TESTS_PLANE_AXIS_CASTS_H
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Segments and rays against a plane across an axis: the policy, case by case. */
+/* Segments and rays against an axis-aligned plane: the policy, case by case. */
 #include "../support/check.h"
 #include "plane_line.h"
 #include "../support/policy.h"
@@ -113,7 +113,7 @@ static void axis_plane_line_goes_in(void)
     RUN(passing);
 }
 
-/* A plane has no interior: a start is on a side or on the plane, and no cast returns GRAZE_INSIDE. */
+/* A plane has no interior: a line starts on a side or on the plane, and no cast returns GRAZE_INSIDE. */
 static void axis_plane_line_starts_inside(void)
 {
     const graze_segment from = {AT(0, 1, 2), AT(-1, 1, 2)}, in = {AT(0, 1, 2), AT(0, 1, 3)};
@@ -148,7 +148,7 @@ static void axis_plane_line_has_negative_limit(void)
     CHECK(graze_plane_yz_raycast(GRAZE_ONE, &ray, &hit) == GRAZE_TOUCH && hit.t == GRAZE_ONE);
 }
 
-/* A plane has no edge. Where two planes intersect, each cast reports its own plane. */
+/* A plane has no edge. Where two planes cross, each cast hits its own. */
 static void axis_plane_line_meets_an_edge(void)
 {
     const graze_segment through = {AT(-1, -1, 0), AT(1, 1, 1)};
@@ -158,7 +158,7 @@ static void axis_plane_line_meets_an_edge(void)
     CHECK(vec3_equal(x.point, y.point) && x.fraction == y.fraction);
 }
 
-/* A plane is flat and never empty: a line passes through it where it only touches a flat box. */
+/* A plane is flat and never empty: casts that would only touch a flat box pass through a plane. */
 static void axis_plane_line_meets_a_flat_one(void)
 {
     const graze_aabb flat = {AT(1, -1, -1), AT(1, 1, 1)};
@@ -191,7 +191,7 @@ static void axis_plane_line_spans_the_world(void)
     CHECK(graze_plane_yz_raycast(all, &up, &ray_hit) == GRAZE_HIT && ray_hit.point.x == all);
 }
 
-/* The slowest ray across the world, and one that leaves the world before it hits the plane. */
+/* The slowest ray across the world, and a ray that leaves the world before it hits the plane. */
 static void axis_plane_line_saturates(void)
 {
     graze_ray slow = {{GRAZE_SCALAR_MIN, 0, 0}, {1, 0, 0}, GRAZE_NO_LIMIT};
@@ -207,35 +207,35 @@ static void axis_plane_line_saturates(void)
 
 #if GRAZE_FLOAT
 
-/* A NaN or an infinity in one place of the plane, the segment or the ray, which otherwise meet. */
-static void check_strange(int place, graze_scalar strange)
+/* A NaN or an infinity in one field of the plane, the segment or the ray, which otherwise hit. */
+static void check_strange(int field, graze_scalar strange)
 {
     graze_scalar at = 0;
     graze_segment s = {AT(-1, 0.25, 0), AT(3, 0.5, 0)};
     graze_ray ray = ray_of_segment(s);
-    graze_scalar *const places[] = {&at,        &s.a.x,        &s.a.y,        &s.a.z,
+    graze_scalar *const fields[] = {&at,        &s.a.x,        &s.a.y,        &s.a.z,
                                     &s.b.x,     &s.b.y,        &s.b.z,        &ray.origin.x,
                                     &ray.dir.x, &ray.origin.y, &ray.origin.z, &ray.dir.y,
                                     &ray.dir.z, &ray.t_max};
-    bool endless = place == 13 && strange > 0;
-    *places[place] = strange;
-    CHECK((graze_plane_yz_linecast(at, &s, NULL) == GRAZE_MISS) == (place < 7));
+    bool endless = field == 13 && strange > 0;
+    *fields[field] = strange;
+    CHECK((graze_plane_yz_linecast(at, &s, NULL) == GRAZE_MISS) == (field < 7));
     CHECK((graze_plane_yz_raycast(at, &ray, NULL) == GRAZE_MISS) ==
-          ((place < 1 || place > 6) && !endless));
-    ray.t_max = place == 0 ? GRAZE_NO_LIMIT : ray.t_max;
-    CHECK(place != 0 || graze_plane_yz_raycast(at, &ray, NULL) == GRAZE_MISS);
+          ((field < 1 || field > 6) && !endless));
+    ray.t_max = field == 0 ? GRAZE_NO_LIMIT : ray.t_max;
+    CHECK(field != 0 || graze_plane_yz_raycast(at, &ray, NULL) == GRAZE_MISS);
 }
 
 static void axis_plane_line_has_no_number(void)
 {
-    for (int place = 0; place < 14; place++)
+    for (int field = 0; field < 14; field++)
         for (int i = 0; i < STRANGE; i++)
-            check_strange(place, scalar_of_bits(strange_bits[i]));
+            check_strange(field, scalar_of_bits(strange_bits[i]));
 }
 
 #else
 
-/* In the fixed build they are coordinates like any other. */
+/* The fixed build treats these bit patterns as ordinary coordinates. */
 static void axis_plane_line_has_no_number(void)
 {
     for (int i = 0; i < STRANGE; i++) {

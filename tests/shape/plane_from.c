@@ -33,8 +33,8 @@ static bool holds(const graze_plane *plane, graze_vec3 p)
     return graze_plane_side_of_point(plane, &p) == GRAZE_ACROSS;
 }
 
-/* Any three points of a lattice in half units: through all, and as it is said of the normal; from
- * the other side with b and c swapped, and mirrored in the mirror. */
+/* Three points of a lattice in half units: the plane contains all three, and the normal's size
+ * is as documented. Swapping b and c, or mirroring, negates the normal. */
 static void check_lattice(graze_vec3 a, graze_vec3 b, graze_vec3 c)
 {
     const graze_plane plane = made(a, b, c), swapped = made(a, c, b);
@@ -62,7 +62,7 @@ static void plane_from_points_is_as_defined(void)
                           lattice_point((i + 2 * j) % 27, GRAZE_C(-4)));
 }
 
-/* Beyond 31 bits: to nearest, ties away from zero; and what rounds up to 2^31 is halved once more. */
+/* Products beyond 31 bits: to nearest, ties away from zero; a result that rounds to 2^31 is halved once more. */
 static void plane_from_points_rounds(void)
 {
 #if GRAZE_FLOAT
@@ -82,7 +82,7 @@ static void plane_from_points_rounds(void)
 POLICY_CANNOT_OCCUR(plane_from_points, is_of_a_flat_one,
                     "every triangle is flat, and so is a plane")
 
-/* No plane: in a line, and at one point. */
+/* Three points on a line, or at one point, give no plane. */
 static void plane_from_points_is_of_an_empty_one(void)
 {
     const graze_plane line = made(P(1, 2, 3), P(2, 4, 6), P(-1, -2, -3));
@@ -92,7 +92,7 @@ static void plane_from_points_is_of_an_empty_one(void)
     CHECK(normal_is(made(P(9, 2, 3), P(1, 2, 3), P(1, 2, 3)), 0, 0, 0));
 }
 
-/* Edges as long as can be; the cross product has 65 bits, or no float at all. */
+/* The longest edges, whose cross product has 65 bits or is not a float. */
 static void plane_from_points_spans_the_world(void)
 {
     const graze_scalar most = GRAZE_SCALAR_MAX, least = GRAZE_SCALAR_MIN;
@@ -117,7 +117,7 @@ static void plane_from_points_spans_the_world(void)
 }
 POLICY_CANNOT_OCCUR(plane_from_points, saturates, "the normal is scaled so that it fits")
 
-/* Each point in each place of the plane. */
+/* Two of the points are fields of the result. */
 static void plane_from_points_overwrites_argument(void)
 {
     const graze_vec3 points[3] = {AT(1, 2, 3), AT(-4, 5, 9), AT(7, 0, 2)};
@@ -142,8 +142,8 @@ static void plane_from_points_has_no_number(void)
     const float none[2] = {some_nan(), some_infinity()};
     for (int i = 0; i < 18; i++) {
         graze_vec3 points[3] = {AT(1, 2, 3), AT(-4, 5, 9), AT(7, 0, 2)};
-        float *const places[3] = {&points[i % 3].x, &points[i % 3].y, &points[i % 3].z};
-        *places[i / 3 % 3] = none[i / 9];
+        float *const fields[3] = {&points[i % 3].x, &points[i % 3].y, &points[i % 3].z};
+        *fields[i / 3 % 3] = none[i / 9];
         const graze_plane plane = made(points[0], points[1], points[2]);
         CHECK(is_nan(plane.normal.x) || is_nan(plane.normal.y) || is_nan(plane.normal.z));
     }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against any plane: the policy, case by case, for slanting planes. plane_line_cases.c
- * runs the cases of a plane across an axis with these routines as well.
+ * Segments and rays against slanting planes: the policy, case by case. The cases of axis-aligned
+ * planes are checked with these routines as well, by plane_line_cases.c.
  */
 #include "../support/check.h"
 #include "plane_line.h"
@@ -13,7 +13,7 @@
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-/* Through (1, 0, 0), halfway between x and y; the normal is not of unit length. */
+/* A plane through (1, 0, 0); its normal is at 45 degrees to x and y, and not of unit length. */
 #define SLOPE                                                                                      \
     {                                                                                              \
         AT(1, 0, 0), AT(2, 2, 0)                                                                   \
@@ -25,7 +25,7 @@ typedef struct {
     const char *name;
     graze_plane plane;
     graze_segment segment;
-    face_expectation answer;
+    face_expectation expected;
 } slant_case;
 
 static const slant_case missing[] = {
@@ -73,7 +73,7 @@ static void run(const slant_case *cases, unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
         check_case(cases[i].name);
-        check_plane_lines(&cases[i].plane, &cases[i].segment, &cases[i].answer);
+        check_plane_lines(&cases[i].plane, &cases[i].segment, &cases[i].expected);
     }
 }
 
@@ -92,7 +92,7 @@ static void plane_line_goes_in(void)
     run(passing, COUNT(passing));
 }
 
-/* A plane has no interior: an end of the line is on a side, or on the plane. */
+/* A plane has no interior: a line starts and ends beside the plane or on it. */
 static void plane_line_starts_inside(void)
 {
     run(touching, 1);
@@ -126,7 +126,7 @@ static void plane_line_has_negative_limit(void)
 
 POLICY_CANNOT_OCCUR(plane_line, meets_an_edge, "a plane has neither edges nor corners")
 
-/* Flat through and through: from however near, it is crossed or it is missed. */
+/* A plane has no thickness: the shortest line across it hits, and a point beside it misses. */
 static void plane_line_meets_a_flat_one(void)
 {
     const graze_plane slope = SLOPE;
@@ -139,7 +139,7 @@ static void plane_line_meets_a_flat_one(void)
     check_plane_lines(&slope, &shortest, &miss);
 }
 
-/* A zero normal makes no plane. */
+/* A zero normal gives no plane. */
 static void plane_line_meets_an_empty_one(void)
 {
     const graze_plane none = {AT(1, 0, 0), AT(0, 0, 0)};
@@ -157,8 +157,8 @@ static void plane_line_meets_an_empty_one(void)
 
 #if GRAZE_FLOAT
 
-/* On any axis: a difference of ends that is no number is missed, and with reaches of which only
- * the difference is none, the point is right. */
+/* If the difference of the ends overflows, the cast misses; if only the difference of the
+ * heights does, the point is right. On any axis. */
 static void plane_line_is_too_long(void)
 {
     const graze_segment longest[] = {{AT(2e38f, 0, 2e38f), AT(-2e38f, 0, -2e38f)},
@@ -179,7 +179,7 @@ static void plane_line_is_too_long(void)
 
 #endif
 
-/* Opposite corners of the world and the longest normal. */
+/* Opposite corners of the world, and the longest normal. */
 static void plane_line_spans_the_world(void)
 {
     const graze_scalar most = WORLD / 2;
@@ -195,7 +195,7 @@ static void plane_line_spans_the_world(void)
 
 #if GRAZE_FLOAT
 
-/* t is beyond the floats, the point is not; or it is on one axis. */
+/* t is too large for a float, while the point fits; or only its part along one axis. */
 static void plane_line_has_a_great_t(void)
 {
     static const float steps[] = {0x1p-149f, 0x1p-140f, 0x1p-130f, 0x1p-129f};
@@ -229,27 +229,27 @@ static void plane_line_saturates(void)
     CHECK(graze_plane_raycast(&wall, &slow, &hit) == GRAZE_MISS);
 }
 
-/* A NaN or an infinity in one place of plane, segment and ray: in the float build every cast misses. In
- * the fixed build these are ordinary numbers, which the oracle covers. */
+/* A NaN or an infinity in one field of plane, segment and ray: in the float build every cast
+ * misses; in the fixed build these are ordinary numbers, and the oracle checks the results. */
 static void plane_line_has_no_number(void)
 {
     static const uint32_t bits[] = {0x7fc00000, 0x7f800000, 0xff800000, 0xffc00000};
     const bool is_float = GRAZE_C(0.5) < 1 && GRAZE_C(0.5) > 0;
-    for (unsigned place = 0; place < 18 * COUNT(bits); place++) {
+    for (unsigned i = 0; i < 18 * COUNT(bits); i++) {
         graze_plane plane = {AT(0, 0, 0), AT(1, 0.5, 0.25)};
         graze_segment s = {AT(-1, -0.25, 0), AT(3, 0.5, 0)};
         graze_ray ray = ray_of_segment(s);
-        graze_scalar *const places[] = {
+        graze_scalar *const fields[] = {
             &plane.point.x,  &plane.point.y, &plane.point.z, &plane.normal.x, &plane.normal.y,
             &plane.normal.z, &s.a.x,         &s.a.y,         &s.a.z,          &s.b.x,
             &s.b.y,          &s.b.z,         &ray.origin.x,  &ray.origin.y,   &ray.origin.z,
             &ray.dir.x,      &ray.dir.y,     &ray.dir.z};
-        unsigned where = place / COUNT(bits);
-        *places[where] = scalar_of_bits(bits[place % COUNT(bits)]);
+        unsigned field = i / COUNT(bits);
+        *fields[field] = scalar_of_bits(bits[i % COUNT(bits)]);
         graze_result segment_result = graze_plane_linecast(&plane, &s, NULL);
         graze_result ray_result = graze_plane_raycast(&plane, &ray, NULL);
-        CHECK(segment_result <= (is_float && where < 12 ? GRAZE_MISS : GRAZE_HIT));
-        CHECK(ray_result <= (is_float && (where < 6 || where > 11) ? GRAZE_MISS : GRAZE_HIT));
+        CHECK(segment_result <= (is_float && field < 12 ? GRAZE_MISS : GRAZE_HIT));
+        CHECK(ray_result <= (is_float && (field < 6 || field > 11) ? GRAZE_MISS : GRAZE_HIT));
     }
 }
 

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A case of a line against a plane, checked as segment and as ray, with a hit and without, in all images. */
+/* Cases of a line against a plane, and the runner that checks them with every routine. */
 #ifndef GRAZE_TESTS_PLANE_LINE_H
 #define GRAZE_TESTS_PLANE_LINE_H
 
 #include "face_expectation.h"
 #include "plane_axis_casts.h"
 
-/* Of the plane with x == at. The runner turns it to the other axes. */
+/* A case against the plane x == at. The runner turns it to the other axes. */
 typedef struct {
     const char *name;
     graze_scalar at;
@@ -18,7 +18,7 @@ typedef struct {
     graze_side side;
 } plane_case;
 
-/* The segment, and the ray that is the same points. */
+/* Checks the segment, and the ray over the same points. */
 void check_plane_lines(const graze_plane *plane, const graze_segment *segment,
                        const face_expectation *e);
 

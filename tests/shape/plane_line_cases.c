@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Puts one case to the library in every form: segment and ray, hit and NULL; on each axis, mirrored
- * on each, moved away, and from the other end.
+ * Checks one case with every routine: segment and ray, with a hit and with NULL; on each axis,
+ * mirrored on each, moved away, and from the other end.
  */
 #include "plane_line.h"
 #include "../support/check.h"
@@ -17,9 +17,9 @@ static graze_vec3 normal_turned(int times)
 
 static graze_plane plane_turned(const plane_case *c, int turns)
 {
-    const graze_vec3 place = {c->at, GRAZE_C(5), GRAZE_C(-3)};
+    const graze_vec3 point = {c->at, GRAZE_C(5), GRAZE_C(-3)};
     graze_plane plane;
-    plane.point = vec3_turned(place, turns);
+    plane.point = vec3_turned(point, turns);
     plane.normal = normal_turned(turns);
     return plane;
 }
@@ -50,7 +50,7 @@ static void check_axis_lines(const plane_case *c, const graze_segment *segment, 
     CHECK(axis_raycasts[turns](c->at, &ray, NULL) == c->result);
 }
 
-/* On the three axes, as a plane across it and as any plane. */
+/* Checks all three axes, with the routine of that axis and with that of any plane. */
 static void check_turned(const plane_case *c)
 {
     for (int turns = 0; turns < 3; turns++) {
@@ -93,7 +93,7 @@ static plane_case case_moved(const plane_case *c)
     return m;
 }
 
-/* A touch depends on the start of the line, so only a hit is the same from the other end. */
+/* A touch is reported at the start of the line; so from the other end only a hit is the same. */
 static plane_case case_reversed(const plane_case *c)
 {
     plane_case r = *c;

@@ -38,8 +38,8 @@ static void plane_distance_is_as_defined(void)
 
 #if GRAZE_FLOAT
 
-/* The greatest errors that searches have found: nearly those that plane.h allows. `unit` is the unit in
- * the last place in which plane.h counts the error. */
+/* The worst cases found by searches: their errors are close to the bounds in plane.h, which
+ * count in `unit`, a unit in the last place. */
 typedef struct {
     graze_plane plane;
     graze_vec3 point;
@@ -78,7 +78,7 @@ static void plane_distance_is_at_its_worst(void)
 
 #endif
 
-/* For a normal of any length the same; and to nearest. */
+/* The length of the normal does not matter; the distance is rounded to nearest. */
 static void plane_distance_rounds(void)
 {
     for (int i = 0; i < 28; i++) {
@@ -129,7 +129,7 @@ static void plane_distance_spans_the_world(void)
 #endif
 }
 
-/* Up to the last that fits, by sign. */
+/* Saturates at the end of the sign. */
 static void plane_distance_saturates(void)
 {
     const graze_scalar most = GRAZE_SCALAR_MAX, least = GRAZE_SCALAR_MIN;
@@ -153,10 +153,10 @@ static void plane_distance_has_no_number(void)
     for (int i = 0; i < 18; i++) {
         graze_plane plane = steep;
         graze_vec3 point = P(7, 8, 9);
-        float *const places[9] = {&plane.point.x,  &plane.point.y,  &plane.point.z,
+        float *const fields[9] = {&plane.point.x,  &plane.point.y,  &plane.point.z,
                                   &plane.normal.x, &plane.normal.y, &plane.normal.z,
                                   &point.x,        &point.y,        &point.z};
-        *places[i / 2] = bad[i % 2];
+        *fields[i / 2] = bad[i % 2];
         CHECK(is_nan(distance(plane, point)));
     }
     CHECK(is_nan(distance(none, vec3_at(some_nan(), 0, 0))));
@@ -207,7 +207,7 @@ static void plane_project_point_is_at_its_worst(void)
 
 #endif
 
-/* Ties go away from the point, on each axis for itself. */
+/* Ties go away from the point, on each axis separately. */
 static void plane_project_point_rounds(void)
 {
     for (int i = 0; i < 27; i++) {
@@ -223,7 +223,7 @@ static void plane_project_point_rounds(void)
     CHECK(comes_down(slope, vec3_at(7, -4, 9), vec3_at(5, -6, 9))); /* 5.5, -5.5 */
     CHECK(comes_down(slope, vec3_at(-7, 4, 9), vec3_at(-5, 6, 9)));
     const graze_plane even = plane_of(P(0, 0, 0), vec3_at(1, 1, 1));
-    CHECK(comes_down(even, vec3_at(1, 0, 0), vec3_at(1, 0, 0))); /* by 1/3 each */
+    CHECK(comes_down(even, vec3_at(1, 0, 0), vec3_at(1, 0, 0))); /* 1/3 on each axis */
     CHECK(comes_down(even, vec3_at(2, 0, 0), vec3_at(1, -1, -1)));
 #endif
 }
@@ -261,7 +261,7 @@ static void plane_project_point_spans_the_world(void)
 #endif
 }
 
-/* A plane that has left the world where the point comes down. */
+/* The projection is beyond the world. */
 static void plane_project_point_saturates(void)
 {
     const graze_scalar most = GRAZE_SCALAR_MAX, least = GRAZE_SCALAR_MIN;
@@ -296,10 +296,10 @@ static void plane_project_point_has_no_number(void)
     for (int i = 0; i < 18; i++) {
         graze_plane plane = steep;
         graze_vec3 point = P(7, 8, 9);
-        float *const places[9] = {&plane.point.x,  &plane.point.y,  &plane.point.z,
+        float *const fields[9] = {&plane.point.x,  &plane.point.y,  &plane.point.z,
                                   &plane.normal.x, &plane.normal.y, &plane.normal.z,
                                   &point.x,        &point.y,        &point.z};
-        *places[i / 2] = bad[i % 2];
+        *fields[i / 2] = bad[i % 2];
         const graze_vec3 down = projection(plane, point);
         CHECK(is_nan(down.x) && is_nan(down.y) && is_nan(down.z));
     }

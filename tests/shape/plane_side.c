@@ -6,7 +6,7 @@
 #include "../support/policy.h"
 #include "../tests.h"
 
-/* Through (1, 0, 0), halfway between x and y; the normal is not of unit length. */
+/* A plane through (1, 0, 0); its normal is at 45 degrees to x and y, and not of unit length. */
 static const graze_plane slope = {AT(1, 0, 0), AT(2, 2, 0)};
 static const graze_plane wall = {AT(1, 0, 0), AT(-3, 0, 0)};
 /* The normal is five units long. */
@@ -36,7 +36,7 @@ static void plane_side_of_point_stays_apart(void)
     CHECK(side(&wall, GRAZE_C(2), GRAZE_C(9), 0) == GRAZE_BACK);
 }
 
-/* By one raw unit it does not. */
+/* One raw unit off the plane decides. */
 static void plane_side_of_point_only_touches(void)
 {
     CHECK(side(&slope, GRAZE_C(-6), GRAZE_C(7), GRAZE_C(2)) == GRAZE_ACROSS);
@@ -67,7 +67,7 @@ static void plane_side_of_point_spans_the_world(void)
     CHECK(side(&back, 0, 0, WORLD) == GRAZE_FRONT);
 }
 
-/* In the fixed build they are numbers: the greatest, nearly. */
+/* In the fixed build these are large numbers. */
 static void plane_side_of_point_has_no_number(void)
 {
     const graze_side front = GRAZE_FLOAT ? GRAZE_ACROSS : GRAZE_FRONT;
@@ -103,7 +103,7 @@ static void plane_classify_aabb_stays_apart(void)
     CHECK(graze_plane_classify_aabb(&wall, &box) == GRAZE_FRONT);
 }
 
-/* By a corner, from both sides; and by one raw unit it does not. */
+/* Touches with a corner, from both sides; one raw unit off it does not. */
 static void plane_classify_aabb_only_touches(void)
 {
     graze_aabb box = box_from(GRAZE_C(0.5), GRAZE_C(0.5));
@@ -116,7 +116,7 @@ static void plane_classify_aabb_only_touches(void)
     CHECK(graze_plane_classify_aabb(&slope, &box) == GRAZE_BACK);
 }
 
-/* Whichever corners are the farthest along and against the normal. */
+/* For any choice of the corners that are farthest along and against the normal. */
 static void plane_classify_aabb_meets(void)
 {
     for (int i = 0; i < 27; i++) {
@@ -137,7 +137,7 @@ static void plane_classify_aabb_meets(void)
     }
 }
 
-/* As large as can be. */
+/* The largest box. */
 static void plane_classify_aabb_is_within(void)
 {
     const graze_aabb world = {{-WORLD, -WORLD, -WORLD}, {WORLD, WORLD, WORLD}};
@@ -186,17 +186,17 @@ static void plane_classify_aabb_spans_the_world(void)
 
 #if GRAZE_FLOAT
 
-/* In whatever place, and whether the box is empty or not. */
+/* In each field, for an empty and for a non-empty box. */
 static void plane_classify_aabb_has_a_nan(void)
 {
     for (int i = 0; i < 36; i++) {
         graze_plane plane = i % 3 == 0 ? slope : i % 3 == 1 ? wall : none;
         graze_aabb box = box_from(GRAZE_C(3), GRAZE_C(3));
-        float *const places[12] = {&plane.point.x,  &plane.point.y,  &plane.point.z,
+        float *const fields[12] = {&plane.point.x,  &plane.point.y,  &plane.point.z,
                                    &plane.normal.x, &plane.normal.y, &plane.normal.z,
                                    &box.min.x,      &box.min.y,      &box.min.z,
                                    &box.max.x,      &box.max.y,      &box.max.z};
-        *places[i / 3] = some_nan();
+        *fields[i / 3] = some_nan();
         CHECK(graze_plane_classify_aabb(&plane, &box) == GRAZE_ACROSS);
         for (int axis = 0; axis < 3; axis++) {
             graze_aabb empty = box;
@@ -207,7 +207,7 @@ static void plane_classify_aabb_has_a_nan(void)
     }
 }
 
-/* The whole space on one side of a plane across an axis, and the part on one side of a slanting plane. */
+/* An unbounded box fits on one side of an axis-aligned plane, or in front of a slanting one if its bounds allow. */
 static void plane_classify_aabb_has_no_bound(void)
 {
     const float most = some_infinity();
@@ -222,7 +222,7 @@ static void plane_classify_aabb_has_no_bound(void)
 
 #endif
 
-/* The fixed build has none. */
+/* The fixed build has no infinity. */
 static void plane_classify_aabb_has_no_number(void)
 {
     graze_aabb box = box_from(GRAZE_C(3), GRAZE_C(3));
@@ -255,7 +255,7 @@ static void plane_classify_sphere_stays_apart(void)
     CHECK(ball_side(&steep, GRAZE_C(-7), GRAZE_C(3)) == GRAZE_BACK);
 }
 
-/* 15 / 5 = 3; and by one raw unit it does not. */
+/* 15 / 5 = 3; one raw unit off it does not touch. */
 static void plane_classify_sphere_only_touches(void)
 {
     CHECK(ball_side(&steep, GRAZE_C(5), GRAZE_C(3)) == GRAZE_ACROSS);
@@ -277,7 +277,7 @@ static void plane_classify_sphere_is_within(void)
     CHECK(ball_side(&steep, GRAZE_C(2), WORLD) == GRAZE_ACROSS);
 }
 
-/* A point. */
+/* A sphere of radius 0. */
 static void plane_classify_sphere_meets_a_flat_one(void)
 {
     CHECK(ball_side(&steep, 0, 0) == GRAZE_ACROSS);
@@ -295,7 +295,7 @@ static void plane_classify_sphere_meets_an_empty_one(void)
 
 #if GRAZE_FLOAT
 
-/* Normals as from_points makes them, tiny ones and great ones; from afar and from next to it. */
+/* Normals as from_points returns them, tiny and great; spheres far from the plane and next to it. */
 static void plane_classify_sphere_is_of_any_size(void)
 {
     static const float sizes[] = {0x1p-126f, 0x1p-100f, 1.0f, 16384.0f, 0x1p127f};
@@ -334,16 +334,16 @@ static void plane_classify_sphere_spans_the_world(void)
 
 #if GRAZE_FLOAT
 
-/* In whatever place, and whether the sphere is empty or not; and infinity as well. */
+/* In each field, for an empty and for a non-empty sphere; NaN and infinity. */
 static void plane_classify_sphere_has_a_strange_one(graze_scalar strange)
 {
     for (int i = 0; i < 20; i++) {
         graze_plane plane = steep;
         graze_sphere ball = {AT(70, 80, 90), i % 2 == 0 ? 3.0f : -3.0f};
-        float *const places[10] = {
+        float *const fields[10] = {
             &plane.point.x,  &plane.point.y, &plane.point.z, &plane.normal.x, &plane.normal.y,
             &plane.normal.z, &ball.center.x, &ball.center.y, &ball.center.z,  &ball.radius};
-        *places[i / 2] = strange;
+        *fields[i / 2] = strange;
         bool empty = ball.radius < 0 && !is_nan(strange);
         CHECK(graze_plane_classify_sphere(&plane, &ball) == (empty ? GRAZE_BACK : GRAZE_ACROSS));
     }

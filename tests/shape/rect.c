@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A rectangle with points, rectangles and circles: common points, and which contains which. */
+/* A rectangle with points, rectangles and circles: overlaps and contains. */
 #include "../support/check.h"
 #include "../support/policy.h"
 #include "rects.h"
@@ -10,7 +10,7 @@ static const graze_rect square = SQUARE;
 
 /* ---- Another rectangle ---- */
 
-/* With exchanged arguments, in each image of the scene, and compared with the box in space. */
+/* Checks both orders, each image of the scene, and the box in space. */
 static void check_pair(graze_rect a, graze_rect b, bool overlap, bool a_holds_b)
 {
     graze_aabb box = rect_in_space(a), other = rect_in_space(b);
@@ -90,18 +90,18 @@ static void rect_rect_spans_the_world(void)
 static void rect_rect_has_no_number(void)
 {
 #if GRAZE_FLOAT
-    for (int place = 0; place < 4; place++) {
+    for (int field = 0; field < 4; field++) {
         graze_rect strange = square, empty = R(1, 1, -1, -1);
         graze_vec2 point = P2(0, 0);
-        (&strange.min.x)[place] = some_nan();
+        (&strange.min.x)[field] = some_nan();
         CHECK(!graze_rect_overlaps_rect(&square, &strange));
         CHECK(!graze_rect_overlaps_rect(&strange, &square));
         CHECK(!graze_rect_contains_rect(&square, &strange));
         CHECK(!graze_rect_contains_rect(&strange, &empty));
         CHECK(!graze_rect_contains_point(&strange, &point));
-        (&empty.min.x)[place] = some_nan();
+        (&empty.min.x)[field] = some_nan();
         CHECK(!graze_rect_contains_rect(&square, &empty));
-        (&point.x)[place % 2] = some_nan();
+        (&point.x)[field % 2] = some_nan();
         CHECK(!graze_rect_contains_point(&square, &point));
     }
 #else
@@ -199,10 +199,10 @@ static void rect_circle_spans_the_world(void)
 static void rect_circle_has_no_number(void)
 {
 #if GRAZE_FLOAT
-    for (int place = 0; place < 7; place++) {
+    for (int field = 0; field < 7; field++) {
         graze_rect rect = square;
         graze_circle circle = {AT2(0, 0), GRAZE_ONE};
-        (place < 4 ? &rect.min.x : &circle.center.x)[place % 4] = some_nan();
+        (field < 4 ? &rect.min.x : &circle.center.x)[field % 4] = some_nan();
         CHECK(!graze_rect_overlaps_circle(&rect, &circle));
     }
     check_one(square, P2(5, 5), some_infinity(), true);
@@ -216,7 +216,7 @@ static void rect_circle_has_no_number(void)
 
 /* ---- Points ---- */
 
-/* Every point of a lattice of 5 x 5 round the square. */
+/* All points of a 5 x 5 lattice around the square. */
 static void test_lattice(void)
 {
     for (int i = 0; i < 25; i++) {

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Rectangles made from center and size, from points, and from two of them. */
+/* Rectangles made from center and size, from points, and from two rectangles. */
 #include "../support/check.h"
 #include "../support/policy.h"
 #include "rects.h"
@@ -162,7 +162,7 @@ static void rect_from_points_has_no_number(void)
     CHECK(GRAZE_FLOAT ? is_nan(rect.min.y) && is_nan(rect.max.y) : rect.max.y == some_nan());
 }
 
-/* ---- Two in one ---- */
+/* ---- From two rectangles ---- */
 
 static void check_merge(graze_rect a, graze_rect b, graze_rect want)
 {
@@ -187,7 +187,7 @@ static void rect_merge_is_of_a_flat_one(void)
     check_merge(R(3, 0, 3, 0), R(0, 0, 0, 0), R(0, 0, 3, 0));
 }
 
-/* Inverted on one axis it is empty, and its other axis widens nothing. */
+/* A rectangle that is inverted on one axis is empty, and its other axis does not widen the result. */
 static void rect_merge_is_of_an_empty_one(void)
 {
     const graze_rect inverted[] = {R(-9, -9, -10, 9), R(-9, -9, 9, -10)};

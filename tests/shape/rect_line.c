@@ -111,7 +111,7 @@ static const flat_case starting_inside[] = {
 };
 
 static const flat_case ending_inside[] = {
-    {"and came from without",
+    {"and came from outside",
      SQUARE,
      {AT2(0, -3.5), AT2(0, 0.5)},
      {GRAZE_HIT, AT2(0, -1), BOTTOM, FRACTION(0.625)},

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A case of a line against a rectangle, checked as segment and as ray, with a hit and without, in all images. */
+/* Cases of a line against a rectangle, and the runner that checks them with every routine. */
 #ifndef GRAZE_TESTS_RECT_LINE_H
 #define GRAZE_TESTS_RECT_LINE_H
 
@@ -21,15 +21,15 @@ typedef struct {
 
 /* The images in which a case must hold as well. */
 enum {
-    FLAT_MIRRORED = 1, /* on each axis */
-    FLAT_REVERSED = 2  /* from b to a: entry and exit change places */
+    FLAT_MIRRORED = 1, /* mirrored on each axis */
+    FLAT_REVERSED = 2  /* from b to a: entry and exit exchanged */
 };
 
 void run_flat_cases(const flat_case *cases, unsigned count, int images);
 
 graze_ray2 ray_of_segment2(graze_segment2 s);
 
-/* The cells of the policy that are about numbers. */
+/* The cells of the policy about numbers. */
 void rect_line_has_negative_limit(void);
 void rect_line_spans_the_world(void);
 void rect_line_saturates(void);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Checks one case in every form: segment and ray, with a hit and without, in all images; and as a box in
- * space, which must have the same result if z changes nothing.
+ * Checks one case with every routine: segment and ray, with a hit and with NULL, its images; and
+ * with the box, which gives the same results where z does not matter.
  */
 #include "../support/check.h"
 #include "rect_line.h"

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Segments and rays against a rectangle: the cells of the policy that are about numbers. */
+/* Segments and rays against a rectangle: the cells of the policy about numbers. */
 #include "../support/check.h"
 #include "rect_line.h"
 
@@ -51,7 +51,7 @@ void rect_line_saturates(void)
 
 #if GRAZE_FLOAT
 
-/* An unbounded rectangle is one; a line from or to infinity is none. */
+/* An unbounded rectangle is valid; a line from or to infinity misses. */
 static void check_infinities(void)
 {
     const graze_scalar inf = some_infinity();
@@ -68,19 +68,19 @@ static void check_infinities(void)
     CHECK(!graze_rect_overlaps_ray(&square, &ray));
 }
 
-/* The line that holds the NaN misses; of one in the rectangle both do. */
+/* The line that contains the NaN misses; if the rectangle contains it, both miss. */
 void rect_line_has_no_number(void)
 {
     const graze_segment2 through = {AT2(-3, 0.25), AT2(3, 0.5)};
-    for (int place = 0; place < 4 + 4 + 5; place++) {
+    for (int field = 0; field < 4 + 4 + 5; field++) {
         graze_rect rect = square;
         graze_segment2 segment = through;
         graze_ray2 ray = ray_of_segment2(through);
         graze_line_hit2 line_hit;
         graze_ray_hit2 ray_hit;
-        graze_scalar *first = place < 4 ? &rect.min.x : place < 8 ? &segment.a.x : &ray.origin.x;
-        first[place % 4 + (place == 12 ? 4 : 0)] = some_nan();
-        bool in_ray = place < 4 || place >= 8, in_segment = place < 8;
+        graze_scalar *first = field < 4 ? &rect.min.x : field < 8 ? &segment.a.x : &ray.origin.x;
+        first[field % 4 + (field == 12 ? 4 : 0)] = some_nan();
+        bool in_ray = field < 4 || field >= 8, in_segment = field < 8;
         CHECK(graze_rect_overlaps_segment(&rect, &segment) == !in_segment);
         CHECK(graze_rect_overlaps_ray(&rect, &ray) == !in_ray);
         CHECK((graze_rect_linecast(&rect, &segment, &line_hit) == GRAZE_MISS) == in_segment);
@@ -91,7 +91,7 @@ void rect_line_has_no_number(void)
 
 #else
 
-/* In the fixed build these are ordinary coordinates: a wall at them is hit there. */
+/* The fixed build treats these bit patterns as ordinary coordinates: a wall there can be hit. */
 void rect_line_has_no_number(void)
 {
     for (int i = 0; i < STRANGE; i++) {

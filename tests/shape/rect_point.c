@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What is built from a rectangle and a point: the nearest point, the distance, the way off it. */
+/* Constructions from a rectangle and a point: the nearest point, the distance, the point off the surface. */
 #include "../support/check.h"
 #include "../support/policy.h"
 #include "rects.h"
@@ -76,12 +76,12 @@ static void rect_closest_point_overwrites_argument(void)
 static void rect_closest_point_has_no_number(void)
 {
 #if GRAZE_FLOAT
-    for (int place = 0; place < 6; place++) {
+    for (int field = 0; field < 6; field++) {
         graze_rect rect = square;
         graze_vec2 p = P2(5, 5), nearest = {7, 7};
-        (place < 4 ? &rect.min.x + place : &p.x + place - 4)[0] = some_nan();
+        (field < 4 ? &rect.min.x + field : &p.x + field - 4)[0] = some_nan();
         graze_rect_closest_point(&rect, &p, &nearest);
-        CHECK(is_nan((&nearest.x)[place % 2]) && !is_nan((&nearest.x)[1 - place % 2]));
+        CHECK(is_nan((&nearest.x)[field % 2]) && !is_nan((&nearest.x)[1 - field % 2]));
         CHECK(is_nan(graze_rect_distance(&rect, &p)) && is_nan(graze_rect_distance_sq(&rect, &p)));
     }
 #else
@@ -196,7 +196,7 @@ static graze_vec2 off(graze_rect rect, graze_vec2 p, graze_vec2 normal)
     return r;
 }
 
-/* From each side, along a line that went in there, and a second look from the point: a miss. */
+/* For each side: a line enters through it, and a second line starts at the point off the surface and misses. */
 static void rect_off_surface_is_as_defined(void)
 {
     for (int face = 0; face < 4; face++) {

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What the tests of the rectangle share. */
+/* Shared by the tests of the rectangle. */
 #ifndef GRAZE_TESTS_RECTS_H
 #define GRAZE_TESTS_RECTS_H
 
@@ -19,11 +19,11 @@
 bool vec2_equal(graze_vec2 a, graze_vec2 b);
 graze_rect rect_of(graze_vec2 min, graze_vec2 max);
 bool rect_is(const graze_rect *rect, graze_vec2 min, graze_vec2 max);
-/* The box with z = 0, and from z = -1 to 1: its results in that plane are those of the rectangle. */
+/* The vector at z = 0, and the rectangle as a box from z = -1 to 1; the box gives the results of the rectangle. */
 graze_vec3 vec2_in_space(graze_vec2 v);
 graze_aabb rect_in_space(graze_rect rect);
 
-/* The images of a scene: mirrored on an axis (0 and 1), x and y exchanged, twice as large. */
+/* The images of a scene: mirrored on an axis (0 and 1), x and y exchanged, doubled. */
 enum { FLAT_IMAGES = 4, TWICE = 3 };
 graze_vec2 image_of_vec2(graze_vec2 v, int kind);
 graze_rect image_of_rect(graze_rect rect, int kind);

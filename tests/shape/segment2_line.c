@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against a wall: the policy, case by case. Each case is put as segment and as ray,
- * with a hit and without, and with wall and segment exchanged.
+ * Segments and rays against a wall: the policy, case by case. Each case is checked as segment and
+ * as ray, with a hit and without, and with wall and segment exchanged.
  */
 #include "../support/check.h"
 #include "../support/policy.h"
@@ -14,7 +14,7 @@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 #define RUN(cases)   run(cases, COUNT(cases))
 
-/* From left to right: the front is up. */
+/* The wall runs from left to right, so its front is up. */
 #define FLOOR                                                                                      \
     {                                                                                              \
         AT2(-2, 1), AT2(2, 1)                                                                      \
@@ -31,7 +31,7 @@ typedef struct {
 typedef struct {
     const char *name;
     graze_segment2 wall, segment;
-    wall_expectation answer;
+    wall_expectation expected;
 } wall_case;
 
 static void check_parts(const wall_expectation *e, graze_vec2 point, graze_vec2 normal,
@@ -47,11 +47,11 @@ static void check_parts(const wall_expectation *e, graze_vec2 point, graze_vec2 
 static void check_segment(const wall_case *c)
 {
     graze_wall_line_hit2 hit = {{7, 7}, {7, 7}, 7, 7, 7};
-    bool meets = c->answer.result != GRAZE_MISS;
-    CHECK(graze_segment2_linecast(&c->wall, &c->segment, &hit) == c->answer.result);
-    CHECK(hit.fraction == (meets ? c->answer.fraction : 7));
-    check_parts(&c->answer, hit.point, hit.normal, hit.wall_fraction, hit.side);
-    CHECK(graze_segment2_linecast(&c->wall, &c->segment, NULL) == c->answer.result);
+    bool meets = c->expected.result != GRAZE_MISS;
+    CHECK(graze_segment2_linecast(&c->wall, &c->segment, &hit) == c->expected.result);
+    CHECK(hit.fraction == (meets ? c->expected.fraction : 7));
+    check_parts(&c->expected, hit.point, hit.normal, hit.wall_fraction, hit.side);
+    CHECK(graze_segment2_linecast(&c->wall, &c->segment, NULL) == c->expected.result);
     CHECK(graze_segment2_overlaps_segment(&c->wall, &c->segment) == meets);
     CHECK(graze_segment2_overlaps_segment(&c->segment, &c->wall) == meets);
 }
@@ -60,23 +60,23 @@ static void check_ray(const wall_case *c)
 {
     graze_wall_ray_hit2 hit = {{7, 7}, {7, 7}, 7, 7, 7};
     graze_ray2 ray = ray_of_segment2(c->segment);
-    bool meets = c->answer.result != GRAZE_MISS;
-    CHECK(graze_segment2_raycast(&c->wall, &ray, &hit) == c->answer.result);
-    CHECK(hit.t == (meets ? c->answer.fraction / (GRAZE_FRACTION_ONE / GRAZE_ONE) : 7));
-    check_parts(&c->answer, hit.point, hit.normal, hit.wall_fraction, hit.side);
-    CHECK(graze_segment2_raycast(&c->wall, &ray, NULL) == c->answer.result);
+    bool meets = c->expected.result != GRAZE_MISS;
+    CHECK(graze_segment2_raycast(&c->wall, &ray, &hit) == c->expected.result);
+    CHECK(hit.t == (meets ? c->expected.fraction / (GRAZE_FRACTION_ONE / GRAZE_ONE) : 7));
+    check_parts(&c->expected, hit.point, hit.normal, hit.wall_fraction, hit.side);
+    CHECK(graze_segment2_raycast(&c->wall, &ray, NULL) == c->expected.result);
     CHECK(graze_segment2_overlaps_ray(&c->wall, &ray) == meets);
 }
 
-/* The wall turned round: the other side is the front. */
+/* Turns the wall round: the other side becomes the front. */
 static wall_case turned(const wall_case *c)
 {
     wall_case t = *c;
     t.wall.a = c->wall.b;
     t.wall.b = c->wall.a;
-    t.answer.normal = graze_vec2_of(0 - c->answer.normal.x, 0 - c->answer.normal.y);
-    t.answer.side = -c->answer.side;
-    t.answer.wall_fraction = GRAZE_FRACTION_ONE - c->answer.wall_fraction;
+    t.expected.normal = graze_vec2_of(0 - c->expected.normal.x, 0 - c->expected.normal.y);
+    t.expected.side = -c->expected.side;
+    t.expected.wall_fraction = GRAZE_FRACTION_ONE - c->expected.wall_fraction;
     return t;
 }
 
@@ -88,9 +88,9 @@ static wall_case exchanged(const wall_case *c)
     e.wall.b = image_of_vec2(c->wall.b, 2);
     e.segment.a = image_of_vec2(c->segment.a, 2);
     e.segment.b = image_of_vec2(c->segment.b, 2);
-    e.answer.point = image_of_vec2(c->answer.point, 2);
-    e.answer.normal = graze_vec2_of(0 - c->answer.normal.y, 0 - c->answer.normal.x);
-    e.answer.side = -c->answer.side;
+    e.expected.point = image_of_vec2(c->expected.point, 2);
+    e.expected.normal = graze_vec2_of(0 - c->expected.normal.y, 0 - c->expected.normal.x);
+    e.expected.side = -c->expected.side;
     return e;
 }
 
@@ -228,7 +228,7 @@ static void segment2_line_has_negative_limit(void)
     CHECK(graze_segment2_raycast(&wall, &ray, &hit) == GRAZE_MISS);
 }
 
-/* A wall's edges are its ends. */
+/* The edges of a wall are its ends. */
 static void segment2_line_meets_an_edge(void)
 {
     static const wall_case cases[] = {
@@ -244,7 +244,7 @@ static void segment2_line_meets_an_edge(void)
     RUN(cases);
 }
 
-/* Of zero length. */
+/* A wall of zero length. */
 static void segment2_line_meets_a_flat_one(void)
 {
 #define POST                                                                                       \
@@ -292,8 +292,7 @@ static void segment2_line_saturates(void)
     const bool is_float = GRAZE_C(0.5) < 1 && GRAZE_C(0.5) > 0;
     graze_result result = graze_segment2_raycast(&wall, &slow, &hit);
     if (is_float) {
-        CHECK(result == GRAZE_HIT ||
-              result == GRAZE_MISS); /* FLT_MAX is beyond the range of the float build */
+        CHECK(result == GRAZE_HIT || result == GRAZE_MISS); /* FLT_MAX is out of range */
         return;
     }
     CHECK(result == GRAZE_HIT && hit.t == GRAZE_SCALAR_MAX && hit.side == GRAZE_FRONT);
@@ -302,8 +301,8 @@ static void segment2_line_saturates(void)
     CHECK(graze_segment2_raycast(&wall, &slow, &hit) == GRAZE_MISS);
 }
 
-/* In the float build a line or a wall with a NaN or an infinity misses. In the fixed build these are
- * ordinary numbers, which the oracle covers. */
+/* In the float build nothing hits a NaN or an infinity; in the fixed build these are ordinary
+ * numbers, and the oracle checks the results. */
 static void segment2_line_has_no_number(void)
 {
     const bool is_float = GRAZE_C(0.5) < 1 && GRAZE_C(0.5) > 0;

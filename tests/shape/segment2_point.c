@@ -25,7 +25,7 @@ static graze_vec2 nearest_of(const graze_segment2 *wall, const graze_vec2 *point
     return nearest;
 }
 
-/* And with the wall turned round. */
+/* Also with the wall turned round. */
 static void run(const point_case *cases, unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
@@ -70,7 +70,7 @@ static void segment2_point_rounds(void)
 
 #else
 
-/* Once: ties away from a; and the distance is that of the wall, not of the rounded point. */
+/* Rounded once, ties away from a; the distance is that to the wall, not to the rounded point. */
 static void segment2_point_rounds(void)
 {
     const graze_segment2 wall = {{0, 0}, {1, 1}}, back = {{1, 1}, {0, 0}};
@@ -116,7 +116,7 @@ static void segment2_point_saturates(void)
 
 #else
 
-/* Beside the longest walls and beyond their ends; and just before it saturates. */
+/* Beside the longest walls and beyond their ends; and just below saturation. */
 static void segment2_point_saturates(void)
 {
     const int32_t low = INT32_MIN, high = INT32_MAX;
@@ -148,18 +148,18 @@ static void segment2_point_overwrites_argument(void)
     CHECK(vec2_equal(wall.b, P2(3, 1.5)));
 }
 
-/* A NaN in one of three points; in the fixed build a number. */
+/* A NaN in one of the three points; an ordinary number in the fixed build. */
 static void segment2_point_has_no_number(void)
 {
     const bool is_float = GRAZE_C(0.5) < 1 && GRAZE_C(0.5) > 0;
-    for (unsigned place = 0; place < 6; place++) {
+    for (unsigned field = 0; field < 6; field++) {
         graze_segment2 wall = SLOPE;
         graze_vec2 point = P2(1.5, 3.5);
-        graze_scalar *const places[] = {&wall.a.x, &wall.b.x, &point.x,
+        graze_scalar *const fields[] = {&wall.a.x, &wall.b.x, &point.x,
                                         &wall.a.y, &wall.b.y, &point.y};
-        *places[place] = scalar_of_bits(strange_bits[0]);
+        *fields[field] = scalar_of_bits(strange_bits[0]);
         graze_vec2 nearest = nearest_of(&wall, &point);
-        graze_scalar c = place < 3 ? nearest.x : nearest.y;
+        graze_scalar c = field < 3 ? nearest.x : nearest.y;
         graze_scalar d = graze_segment2_distance(&wall, &point);
         CHECK((c < 0 || c >= 0) == !is_float);
         CHECK((d >= 0) == !is_float);
