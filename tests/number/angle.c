@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Angles: constants, exact answers, symmetries, ends of the ranges. tests/oracle/angles.c judges the rest. */
+/* Angles: constants, exact results, symmetries, ends of the ranges. tests/oracle/angles.c checks all other values. */
 #include "../../include/graze/angle.h"
 #include "../support/check.h"
 #include "../support/shapes.h"
@@ -15,7 +15,7 @@ static bool near(graze_angle a, graze_angle b, uint32_t most)
     return a - b <= most || b - a <= most;
 }
 
-/* Static initializers take them. */
+/* The constants can initialize static data. */
 static const graze_angle in_turns[] = {GRAZE_TURNS(0, 1), GRAZE_TURNS(1, 8), GRAZE_TURNS(-1, 4),
                                        GRAZE_TURNS(9, 8), GRAZE_TURNS(1, 3)};
 static const graze_angle in_degrees[] = {GRAZE_DEGREES(0), GRAZE_DEGREES(45), GRAZE_DEGREES(-90),
@@ -52,7 +52,7 @@ static void eighths(void)
     }
 }
 
-/* Opposite angles, and angles that add up to a quarter turn, have the same numbers. */
+/* Sine and cosine agree exactly for opposite angles, and for angles that add up to a quarter turn. */
 static void symmetries(void)
 {
     check_case("symmetries");
@@ -92,7 +92,7 @@ static void degrees(void)
     CHECK(graze_cos_radians(GRAZE_C(32767)) == GRAZE_C(0.982263351769));
 }
 
-/* Ratios count, however small or great; axes and diagonals are exact. */
+/* Only the ratio matters, however small or great the numbers; axes and diagonals are exact. */
 static void vectors(void)
 {
     check_case("angles of vectors");
@@ -149,7 +149,7 @@ static void not_numbers(void)
     CHECK(graze_angle_from_degrees(nan) == 0 && graze_angle_from_radians(nan) == 0);
 }
 
-/* Small numbers keep their bits, and 0 is never -0. */
+/* Small numbers keep their bits, and no result is -0. */
 static void small_numbers(void)
 {
     check_case("small numbers");

@@ -3,7 +3,7 @@
 /* Spans, ratios and progress: the half of the arithmetic that boxes use. */
 #include "../../include/graze/number.h"
 
-/* Counts the second divisions, to see that the cases which are meant to need one do. */
+/* Counts the second divisions, to check that the cases meant to need one do. */
 #if !GRAZE_FLOAT
 #include "../../src/wide/divide.h"
 static uint32_t divisions;
@@ -40,7 +40,7 @@ static void test_spans(void)
     CHECK(!span_less(span_between(-5, 7), span_between(mirror(7), mirror(-5))));
 }
 
-/* All small ratios against each other; a whole of 0 is infinite, or, with a part of 0, equal. */
+/* All pairs of small ratios. A ratio with a whole of 0 is infinite; 0 / 0 equals every ratio. */
 static void test_ratios(void)
 {
     for (int i = 0; i < 256; i++) {
@@ -72,7 +72,7 @@ static void test_small_progress(void)
 
 #if GRAZE_FLOAT
 
-/* What overflows is infinite; where nothing runs, it doesn't matter how far along. */
+/* Overflow gives infinity. A run of 0 stays 0, however far along. */
 static void test_overflow(void)
 {
     progress endless = progress_of(ratio_raw(FLT_MAX, 0.5f));
@@ -82,7 +82,7 @@ static void test_overflow(void)
     CHECK(!is_coordinate(FLT_MAX + FLT_MAX) && !span_is_number(span_of(FLT_MAX + FLT_MAX)));
 }
 
-/* Where products overflow, vanish or are rounded to the same number, quotients decide. */
+/* Quotients decide where products overflow, vanish or round to the same number. */
 static void test_equal_products(void)
 {
     const float huge = 0x1p100f, tiny = 0x1p-100f, most = FLT_MAX, inf = most + most;
@@ -97,7 +97,7 @@ static void test_equal_products(void)
     CHECK(held_between(-inf, inf, inf) <= most && held_between(1, 4, inf) <= 4);
 }
 
-/* No ratios of products in one order have quotients in the other. */
+/* Products and quotients never give opposite orders. */
 static void test_order_of_quotients(void)
 {
     uint32_t bits = 1, same = 0;
@@ -123,7 +123,7 @@ static ratio raw_ratio(uint32_t part, uint32_t whole)
     return ratio_raw(part, whole);
 }
 
-/* run * part / whole, ties up, saturating, by doing it: long division, a bit at a time. */
+/* run * part / whole, ties up, saturating: by long division, one bit at a time. */
 static uint32_t direct(uint32_t run, uint32_t part, uint32_t whole)
 {
     uint64_t n = (uint64_t)run * part, rest = 0, result = 0;
@@ -160,7 +160,7 @@ static void check_progress(uint32_t run, uint32_t part, uint32_t whole)
         CHECK(along(-2, s, &p) == (int32_t)far_off - 2);
 }
 
-/* Corners crossed with corners: ratios below, at and above one, runs of every length. */
+/* All pairs of corner values: ratios below, at and above one, runs of every length. */
 static void test_progress_at_corners(void)
 {
     static const uint32_t corner[] = {1,          2,          3,          5,          0xFFFF,
@@ -174,7 +174,7 @@ static void test_progress_at_corners(void)
     check_progress(UINT32_MAX, 0, UINT32_MAX);
 }
 
-/* A case, and whether the quotient alone could not decide it. */
+/* Checks a case, and whether it needed a second division. */
 static void check_divided(uint32_t run, uint32_t part, uint32_t whole, uint32_t expected,
                           bool again)
 {
@@ -211,7 +211,7 @@ static void test_beyond_one(void)
     check_divided(3, 9, 2, 14, false);       /* 13.5 */
     check_divided(9, 65537, 6, 98306, true); /* 98305.5 */
     check_divided(1, UINT32_MAX, 1, UINT32_MAX, true);
-    check_divided(0, UINT32_MAX, 1, 0, true); /* 32 places up are never taken */
+    check_divided(0, UINT32_MAX, 1, 0, true); /* a shift by 32 is never made */
     check_case("runs that have no room to go up");
     check_divided(0x7FFFFFFF, 3, 2, 0xBFFFFFFF, false); /* UINT32_MAX >> 1 is the last that has */
     check_divided(0x80000000, 3, 2, 0xC0000000, true);
@@ -242,7 +242,7 @@ static graze_scalar place_at(graze_scalar start, span run, ratio r)
 
 static void test_reported_progress(void)
 {
-    check_case("what hits report");
+    check_case("results of hits");
     CHECK(fraction_at(raw_ratio(1, 1)) == GRAZE_FRACTION_ONE);
     CHECK(fraction_at(raw_ratio(2, 1)) == INT32_MAX);
     CHECK(fraction_at(raw_ratio(0xFFFFFFFF, 0x80000000)) == INT32_MAX);
@@ -255,7 +255,7 @@ static void test_reported_progress(void)
     CHECK(t_at(raw_ratio(0xFFFFFFFF, 1)) == INT32_MAX);
 }
 
-/* The whole world, and ratios of its width. */
+/* The whole world, and ratios as wide. */
 static void test_world(void)
 {
     span world = span_between(INT32_MIN, INT32_MAX);

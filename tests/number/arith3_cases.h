@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The signed degrees: properties of every arithmetic, written once in the words of spans.h. A
- * file that includes this chooses GRAZE_FAR, and names the test with ARITH3_TEST.
+ * The signed degrees: properties of each arithmetic, written once with the functions of spans.h. A
+ * file that includes this one chooses GRAZE_FAR, and names the test with ARITH3_TEST.
  *
- * In the float build every number is a small whole one, exact in binary32, so that equality is
- * equality there, too.
+ * In the float build all numbers are small whole numbers, exact in binary32, so that results can be
+ * compared for equality there as well.
  */
 #ifndef GRAZE_TESTS_ARITH3_CASES_H
 #define GRAZE_TESTS_ARITH3_CASES_H
@@ -13,7 +13,7 @@
 #include "arith3_values.h"
 #include "../support/check.h"
 
-/* The lowest and the highest coordinate, and the weights of a reach. */
+/* The lowest and the highest coordinate, and the lowest and the highest weight of a reach. */
 #if GRAZE_FLOAT
 #define LOW         (-16.0f)
 #define HIGH        16.0f

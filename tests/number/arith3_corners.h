@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The extremes of each bound. A part of arith3_cases.h. */
+/* The extremes of each bound. Part of arith3_cases.h. */
 
 #if GRAZE_FLOAT
 static void test_widths(void)
@@ -9,9 +9,9 @@ static void test_widths(void)
 }
 #else
 
-/* Every degree as 128 bits, in which near and far numbers are compared by their words. */
+/* Converts each degree to 128 bits, to compare near and far numbers by their words. */
 #if GRAZE_FAR
-/* All limbs above 128 bits must be the sign. */
+/* All limbs above 128 bits must equal the sign. */
 static s128 wide_far(const far_number *x)
 {
     const int64_t high = s32_of_bits(x->limb[3]) * INT64_C(0x100000000) + x->limb[2];
@@ -60,7 +60,7 @@ static bool is(s128 x, int64_t hi, uint64_t lo)
     return x.hi == hi && x.lo == lo;
 }
 
-/* With L = 2^32 - 1, far, and 2^30 - 1, near: L^2, 3 L^2 and L^3, to the bit. */
+/* L is 2^32 - 1 (far) or 2^30 - 1 (near): L^2, 3 L^2 and L^3, to the bit. */
 static void test_widths(void)
 {
     length3 d = {world(), world(), world()};
@@ -84,7 +84,7 @@ static void test_widths(void)
 }
 #endif
 
-/* From a corner of the world to a corner: -1, 0 or 1 times its width on each axis. */
+/* A vector from a corner of the world to a corner: -1, 0 or 1 times the world's width on each axis. */
 typedef struct {
     int x, y, z;
 } signs;
@@ -98,7 +98,7 @@ static signs signs_of(int index)
     return s;
 }
 
-/* A difference of 0 is taken at both ends in turn. */
+/* If the difference is 0, it starts at either end. */
 static graze_scalar start_of(int sign, bool high)
 {
     return sign < 0 || (sign == 0 && high) ? HIGH : LOW;
@@ -132,7 +132,7 @@ static int dot_of(signs a, signs b)
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
-/* Equal when the two are on a line, and only then. */
+/* (a . b)^2 and (a . a) (b . b) are equal exactly if a and b are parallel. */
 static void check_lagrange(length3 a, length3 b)
 {
     area d = dot(a, b);
@@ -162,7 +162,7 @@ static void check_corner_triple(int i, int j, int k)
     CHECK(sign_of_volume(v) == (times > 0) - (times < 0));
 }
 
-/* Up to 13, as the vector of 26 - i is the opposite of that of i. */
+/* Up to 13, as vector 26 - i is the opposite of vector i. */
 static void test_corners(void)
 {
     for (int i = 0; i <= 13; i++)
@@ -173,7 +173,7 @@ static void test_corners(void)
             check_corner_triple(i, j, (5 * i + 7 * j) % 27);
 }
 
-/* Each of the three axes alone, and all together, by the least and the greatest weight. */
+/* Each axis by itself, and all three together, with the least and the greatest weight. */
 static void test_reaches_of_corners(void)
 {
     const graze_vec3 low = at(WEIGHT_LOW, WEIGHT_LOW, WEIGHT_LOW),

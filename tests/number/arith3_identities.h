@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What holds between products of any vectors. A part of arith3_cases.h. */
+/* Identities between products of any vectors. Part of arith3_cases.h. */
 
 static length3 small_vector(int index)
 {
@@ -40,7 +40,7 @@ static void check_pair(length3 a, length3 b)
     check_lagrange(a, b);
 }
 
-/* A cyclic permutation keeps a triple product; exchanging two vectors changes its sign. */
+/* A cyclic turn keeps a triple product; exchanging two vectors negates it. */
 static void check_triple(length3 a, length3 b, length3 c)
 {
     volume v = above(cross(a, b), c);
@@ -60,7 +60,7 @@ static void test_identities(void)
         }
 }
 
-/* The sign of a product of four signs: every combination of -1, 0 and 1. */
+/* The sign of a product of four signs, for all combinations of -1, 0 and 1. */
 static void test_signs_of_products(void)
 {
     area unit = unit_area();
@@ -72,7 +72,7 @@ static void test_signs_of_products(void)
     }
 }
 
-/* The greatest products, and numbers one raw unit (float: one) beside them. */
+/* The greatest products, and products that differ from them by one raw unit (in the float build: 1). */
 static void test_close_products(void)
 {
     area most = area_times(area_of(world(), world()), 3), less = area_minus(most, unit_area());
@@ -89,7 +89,7 @@ static void test_close_products(void)
     CHECK(!is_surely_less_area(most, most));
 }
 
-/* A degree that is added to itself, taken from itself, turned and set. */
+/* Adds a degree to itself, subtracts it from itself, negates and sets it. */
 static void check_in_place(length l, int k)
 {
     area a = area_times(area_of(l, l), k), twice_a = a;
@@ -121,7 +121,7 @@ static void test_in_place(void)
     }
 }
 
-/* Two points keep their difference at whichever end of the world they are. */
+/* The difference of two points is the same at both ends of the world. */
 static void test_translations(void)
 {
     static const signed char steps[3] = {-7, 0, 7};

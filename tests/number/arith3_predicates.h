@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A predicate of each shape to come, in the words of spans.h: they are enough. Each is tried
- * round the origin and across the world, touching, and one step to either side. A part of
- * arith3_cases.h.
+ * One predicate for each shape, written with the functions of spans.h only. Each is checked near
+ * the origin and across the world: touching, and one step to either side. Part of arith3_cases.h.
  */
 
-/* ---- The whole line through a and b, and a sphere: 1 cuts, 0 touches, -1 misses ---- */
+/* ---- The infinite line through a and b, and a sphere: 1 crosses, 0 touches, -1 misses ---- */
 
 static int line_against_sphere(const graze_vec3 *center, graze_scalar radius, const graze_vec3 *a,
                                const graze_vec3 *b)
@@ -17,7 +16,7 @@ static int line_against_sphere(const graze_vec3 *center, graze_scalar radius, co
     return compare_products(along_line, along_line, dot(d, d), outside);
 }
 
-/* Round (0, 0), the circle of radius 5 touches the line through (-3, 4) along (4, 3). */
+/* The circle of radius 5 around (0, 0) touches the line through (-3, 4) along (4, 3). */
 static void check_tangent(graze_scalar k)
 {
     graze_vec3 center = at(0, 0, 7), a = at(-3 - 4 * k, 4 - 3 * k, 7);
@@ -57,11 +56,11 @@ static void test_plane(void)
     CHECK(side_of_plane(&on, &sloped, &beside) == 1 && side_of_plane(&beside, &sloped, &on) == -1);
 }
 
-/* ---- A ray through a triangle, and where ---- */
+/* ---- A ray and a triangle, and where they meet ---- */
 
 typedef struct {
-    int side;            /* 1 through the inside, 0 through an edge or a corner, -1 beside */
-    volume height, rise; /* where: at -height / rise */
+    int side;            /* 1 inside, 0 on an edge or a corner, -1 outside */
+    volume height, rise; /* at t = -height / rise */
 } crossing;
 
 static int least(int a, int b, int c)
@@ -92,7 +91,7 @@ static int side_at(const graze_vec3 *t, graze_scalar x, graze_scalar y)
     return ray_through_triangle(t, &origin, &down).side;
 }
 
-/* Half of the world's floor; its long edge is x + y = LOW + HIGH. */
+/* A triangle of half the world's floor; its long edge is x + y = LOW + HIGH. */
 static void test_triangle(void)
 {
     const graze_vec3 t[3] = {at(LOW, LOW, 0), at(HIGH, LOW, 0), at(LOW, HIGH, 0)};
@@ -126,7 +125,7 @@ typedef struct {
     share enter, leave;
 } passage;
 
-/* |axis . (p - center)| <= half for p = a .. b: turned so that the segment runs up the axis. */
+/* |axis . (p - center)| <= half for p = a .. b; the segment is reversed if it runs against the axis. */
 static bool narrow_to_slab(passage *p, const graze_vec3 *axis, graze_scalar half,
                            const graze_vec3 *center, const graze_vec3 *a, const graze_vec3 *b)
 {
@@ -162,7 +161,7 @@ static bool box_meets(const oriented_box *o, graze_vec3 a, graze_vec3 b)
     return there;
 }
 
-/* |x + y| <= half, |x - y| <= half and |z| <= half. */
+/* The box |x + y| <= half, |x - y| <= half and |z| <= half. */
 static oriented_box diamond(graze_scalar half)
 {
     oriented_box o = {{0, 0, 0}, {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}}, {0, 0, 0}};

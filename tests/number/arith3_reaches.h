@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* What is made of a reach, and an axis of areas. A part of arith3_cases.h. */
+/* Distances and other results computed from a reach, and axes computed from areas. Part of arith3_cases.h. */
 
-/* From the origin, with its gain. */
+/* The reach from the origin to a point, and its gain. */
 static reach reach_to(const graze_vec3 *axis, const graze_vec3 *point, gain *g)
 {
     const graze_vec3 origin = at(0, 0, 0), weights = weights_gained(axis);
@@ -67,7 +67,7 @@ static graze_vec3 axis_across(length3 u, length3 v)
     return weights_of(&across);
 }
 
-/* 2^30 raw, which is 16384 units, up to twice that. */
+/* The axis is scaled to at least 2^30 raw units (16384 units) and less than twice that. */
 static void test_axes_of_areas(void)
 {
     const graze_scalar one = GRAZE_C(16384);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shares: their order, and the points computed from them. A part of arith3_cases.h. */
+/* Shares: their order, and results computed from them. Part of arith3_cases.h. */
 
 static bool same_number(graze_scalar a, graze_scalar b)
 {
@@ -17,7 +17,7 @@ static bool is_less(share a, share b)
     return compare_shares(a, b) == -1 && compare_shares(b, a) == 1;
 }
 
-/* part / whole of the largest squares there are, and of cubes and reaches. */
+/* part / whole, of the largest squares; below, of the largest cubes and reaches. */
 static share share_of_squares(int part, int whole)
 {
     area square = area_of(world(), world());
@@ -35,7 +35,7 @@ static void progress_of_cubes(share_progress *p, int part, int whole)
     share_progress_of_volumes(p, &a, &b);
 }
 
-/* -part / whole against t. */
+/* Compares -part / whole with t. */
 static int cubes_before_limit(int part, int whole, graze_scalar t)
 {
     volume a = cubes(part), b = cubes(whole);
@@ -71,7 +71,7 @@ static void test_order_of_shares(void)
     CHECK(same_share(kept, third) && !same_share(kept, share_one()));
 }
 
-/* A proportion of the largest reaches against a share, and kept as one. */
+/* Compares a proportion of the largest reaches with a share; and converts it to a share. */
 static void check_proportion(int part, int whole, share other, int order)
 {
     reach r = reach_of(WEIGHT_LOW, world()), a = reach_times(r, -part), b = reach_times(r, -whole);
@@ -91,7 +91,7 @@ static void test_proportions(void)
     check_proportion(3, 2, share_one(), 1);
 }
 
-/* 0 is along and against any. */
+/* 0 has both signs. */
 static void check_signs_of_volumes(int part, int whole)
 {
     volume a = cubes(part), b = cubes(whole);
@@ -122,7 +122,7 @@ static void test_volumes_and_limits(void)
 #endif
 }
 
-/* From a reach to one of opposite sign: the part of the first in both. */
+/* Between reaches of opposite signs: the first one's part of the sum of both sizes. */
 static void test_until_zero(void)
 {
     const graze_vec3 low = at(WEIGHT_LOW, WEIGHT_LOW, WEIGHT_LOW);
@@ -160,7 +160,7 @@ static void test_numbers(void)
 #endif
 }
 
-/* |r| against c * |axis|: of (3, 4, 12) the length is 13. */
+/* Compares |r| with c * |axis|; the axis (3, 4, 12) has length 13. */
 static void check_exceeds(int32_t unit, int32_t c)
 {
     const graze_vec3 axis =
@@ -191,7 +191,7 @@ static void test_exceeding(void)
     CHECK(!exceeds(reach_of(0, length_of(1)), &none, 0));
 }
 
-/* No limit is beyond the largest reach over the smallest. */
+/* GRAZE_NO_LIMIT is beyond the largest reach over the smallest. */
 static void test_limits(void)
 {
     const graze_vec3 low = at(WEIGHT_LOW, WEIGHT_LOW, WEIGHT_LOW);
@@ -207,7 +207,7 @@ static void test_limits(void)
     CHECK(is_less(share_one(), share_of_limit(GRAZE_C(1.0001))));
 }
 
-/* ---- What is made of them ---- */
+/* ---- Results computed from shares ---- */
 
 static graze_scalar t_of(share s)
 {
@@ -273,7 +273,7 @@ static void test_reported_shares(void)
 #endif
 }
 
-/* The shares 0 and 1 are exactly the ends: always in the fixed build, and in these cases in float. */
+/* Shares of 0 and 1 give the ends exactly; in the float build in these cases at least. */
 static void test_ends(void)
 {
     length up = world(), down = length_between(HIGH, LOW), none = length_between(LOW, LOW);
@@ -285,7 +285,7 @@ static void test_ends(void)
     CHECK(same_number(place_along(HIGH, none, share_of_limit(GRAZE_NO_LIMIT)), HIGH));
 }
 
-/* Ties round away from the start in both directions; mirrored input has mirrored output. */
+/* Ties go away from the start in either direction; mirrored input gives mirrored output. */
 static void test_mirrored(void)
 {
     static const signed char runs[6] = {1, 2, 3, 5, 7, 13};
@@ -307,7 +307,7 @@ static void test_mirrored(void)
         same_number(along_cubes(0, length_of(-5), 1, 2), GRAZE_FLOAT ? -5 / (graze_scalar)2 : -3));
 }
 
-/* Farther with every run and every part. */
+/* The result grows with the run and with the part. */
 static void test_monotone(void)
 {
     for (int whole = 1; whole <= 3; whole++)
@@ -326,7 +326,7 @@ static void test_monotone(void)
 }
 
 #if GRAZE_FLOAT
-/* Where the float build ends: at the last number, as a hit point does in the fixed one. */
+/* The float build saturates at the largest number, as a hit point does in the fixed build. */
 static void test_outside(void)
 {
     share_progress far_away;
@@ -348,7 +348,7 @@ static graze_scalar along_volumes(int run, volume part, volume whole)
     return share_along(0, length_of(run), &p);
 }
 
-/* Beside a half by the least there is: rounding is decided by the last bit of 62, 67 or 101. */
+/* The least distance from a half: the last of 62, 67 or 101 bits decides the rounding. */
 static void test_close_to_ties(void)
 {
     area square = area_of(world(), world()), two = area_times(square, 2);
@@ -363,7 +363,7 @@ static void test_close_to_ties(void)
     CHECK(along_volumes(3, volumes_apart(cube, one), twice) == 1);
 }
 
-/* What a ray reaches may lie outside of the world. */
+/* A ray may reach points beyond the world, where the result saturates. */
 static void test_outside(void)
 {
     length up = world(), down = length_between(HIGH, LOW);

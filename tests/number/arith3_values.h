@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The words of the degrees as functions of values, which reads better in a test; the library fills
- * its degrees in place. Each of these is one or two calls of the library.
+ * The functions of the degrees with results by value, to make the tests easier to read; the library
+ * fills its degrees in place. Each function here makes one or two calls of the library.
  */
 #ifndef GRAZE_TESTS_ARITH3_VALUES_H
 #define GRAZE_TESTS_ARITH3_VALUES_H
@@ -47,7 +47,7 @@ static inline area3 cross(length3 a, length3 b)
     return c;
 }
 
-/* What is copied by area_copy and changed in place. */
+/* Copied with area_copy and changed in place. */
 static inline area area_plus(area a, area b)
 {
     area sum;

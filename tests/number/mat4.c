@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* 4x4 matrices: products, and projections in every depth and hand. */
+/* 4x4 matrices: products, and projections for every depth range and handedness. */
 #include "../support/check.h"
 #include "../support/projections.h"
 #include "../support/shapes.h"
@@ -37,7 +37,7 @@ static bool same_mat4(const graze_mat4 *a, const graze_mat4 *b)
     return same;
 }
 
-/* m[0][0] and m[1][1], which are cotangents, need only be close. */
+/* Compares m[0][0] and m[1][1], which are cotangents, with a tolerance. */
 static bool close_mat4(const graze_mat4 *a, const graze_mat4 *b)
 {
     graze_mat4 c = *a;
@@ -47,7 +47,7 @@ static bool close_mat4(const graze_mat4 *a, const graze_mat4 *b)
     return close && same_mat4(&c, b);
 }
 
-/* clip.x, clip.y, clip.z or clip.w of a point: row 0 to 3. */
+/* clip.x, clip.y, clip.z or clip.w of a point, for row 0 to 3. */
 static graze_scalar clip(const graze_mat4 *m, int row, graze_vec3 p)
 {
     const graze_scalar *r = m->m[row];
@@ -56,13 +56,13 @@ static graze_scalar clip(const graze_mat4 *m, int row, graze_vec3 p)
 
 static void matrices(void)
 {
-    const graze_matrix place = {AT(0, 2, 0), AT(-2, 0, 0), AT(0, 0, 0.5), AT(10, 20, 30)};
+    const graze_matrix model = {AT(0, 2, 0), AT(-2, 0, 0), AT(0, 0, 0.5), AT(10, 20, 30)};
     const graze_mat4 same = {
         {ROW(0, -2, 0, 10), ROW(2, 0, 0, 20), ROW(0, 0, 0.5, 30), ROW(0, 0, 0, 1)}};
-    const graze_vec3 p = V(1, 2, 3), moved = graze_matrix_transform_point(&place, p);
+    const graze_vec3 p = V(1, 2, 3), moved = graze_matrix_transform_point(&model, p);
     graze_mat4 m = zeros;
     check_case("mat4_from_matrix");
-    graze_mat4_from_matrix(&place, &m);
+    graze_mat4_from_matrix(&model, &m);
     CHECK(same_mat4(&m, &same));
     CHECK(clip(&m, 0, p) == moved.x && clip(&m, 1, p) == moved.y && clip(&m, 2, p) == moved.z);
     CHECK(clip(&m, 3, p) == GRAZE_ONE);
@@ -230,7 +230,7 @@ static void wild_numbers(void)
 
 #else
 
-/* Products that tie and that saturate. */
+/* Products with ties, and products that saturate. */
 static void wild_numbers(void)
 {
     graze_mat4 a = zeros, b = zeros, r;

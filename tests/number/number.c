@@ -1,18 +1,18 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Constants, sizes, and properties of the headers that need no call. */
+/* Constants, sizes, and the compile-time promises of the headers. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"
 
-/* In constant expressions: a file of tables in flash needs no start-up code. */
+/* Constant expressions: a table in flash needs no start-up code. */
 static const graze_scalar constants[] = {GRAZE_C(1.25), GRAZE_C(-1.25), GRAZE_RATIO(1, 4),
                                          GRAZE_RATIO(-3, 2)};
 
 #if !GRAZE_FLOAT
 enum { THIRD = GRAZE_RATIO(1, 3) };
 
-/* As large as they may be. */
+/* The largest numbers allowed. */
 #define MOST INT64_C(0x3fffffffffff) /* 2^46 - 1 */
 static const graze_scalar ends[] = {GRAZE_RATIO(MOST, MOST),
                                     GRAZE_RATIO(-MOST, INT64_C(1) << 45),

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Scalars: arithmetic with its rounding and its limits, and conversions. */
+/* Scalars: arithmetic, its rounding and its limits, and conversions. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"
@@ -8,7 +8,7 @@
 #define MIN GRAZE_SCALAR_MIN
 #define MAX GRAZE_SCALAR_MAX
 
-/* In both builds the same numbers, exactly. */
+/* These sums are exact and the same in both builds. */
 static void sums(void)
 {
     CHECK(graze_add(GRAZE_C(1.5), GRAZE_C(-2.25)) == GRAZE_C(-0.75));
@@ -109,7 +109,7 @@ static void limits_of_the_build(void)
 
 #else
 
-/* In raw units: the ties, and the numbers next to them. */
+/* In raw units: ties and their neighbours. */
 static void limits_of_the_build(void)
 {
     CHECK(graze_mul(1, 32768) == 1 && graze_mul(-1, 32768) == -1);

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Decimal text: which text is a number, how it rounds, and that written text reads back as the same bits. */
+/* Decimal text: which texts are numbers, how they are rounded, and that written text reads back. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"
 
-/* At the ends of the world, and a value that no text below has. */
+/* The ends of the world, and a value that no text below has. */
 #define MIN       GRAZE_SCALAR_MIN
 #define MAX       GRAZE_SCALAR_MAX
 #define UNTOUCHED GRAZE_C(77)
@@ -20,7 +20,7 @@ static uint32_t bits_of(graze_scalar x)
     return f.bits;
 }
 
-/* Takes so many characters and reads these bits. */
+/* Whether graze_from_text takes `taken` characters and reads `value`. */
 static bool reads(const char *text, size_t length, size_t taken, graze_scalar value)
 {
     graze_scalar x = UNTOUCHED;
@@ -47,7 +47,7 @@ static bool writes(graze_scalar x, const char *text)
     return reads_all(got, length, x);
 }
 
-/* The same in both builds. */
+/* Texts that read the same in both builds. */
 static void numbers(void)
 {
     CHECK(reads_all("0", 1, 0) && reads_all("7", 1, GRAZE_C(7)) && reads_all("+7", 2, GRAZE_C(7)));
@@ -82,7 +82,7 @@ static void what_is_no_number(void)
     CHECK(is_no_number("naX") && is_no_number("nXn") && is_no_number("\t1"));
 }
 
-/* An exponent of any length, and digits enough to make up for a large one. */
+/* Exponents of any length, and enough digits to compensate for a large exponent. */
 static void large_exponents(void)
 {
     char text[200];
@@ -155,7 +155,7 @@ static void text_of_the_build(void)
     CHECK(writes(float_of(0x38d1b716), "9.999999e-5") && writes(-1e10f, "-1e10"));
     CHECK(writes(9.5367432e-7f, "9.536743e-7") && writes(16777216.0f, "16777216"));
     CHECK(writes(float_of(0x3a800001), "0.0009765626") && writes(0.3f, "0.3"));
-    /* a power of two: the eight digits that are nearer are not read as it, these are */
+    /* a power of two: the nearest eight digits do not read back, these do */
     CHECK(writes(0x1p-12f, "0.00024414063") && writes(-0x1p-12f, "-0.00024414063")); /* ...0625 */
     CHECK(writes(float_of(0x0f800000), "1.2621775e-29") && writes(9.9999998e9f, "1e10"));
     CHECK(writes(8589973000.0f, "8.589974e9") && writes(1e-30f, "1e-30"));
@@ -176,7 +176,7 @@ static void names_of_the_build(void)
 
 #else
 
-/* In raw units: the ties, and the numbers next to them. */
+/* In raw units: ties and their neighbours. */
 static void rounding_of_the_build(void)
 {
     CHECK(reads_all("0.00000762939453125", 19, 1) && reads_all("-0.00000762939453125", 20, -1));
@@ -224,7 +224,7 @@ static void all_of_some(void)
         y.bits = 0;
         size_t length = graze_to_text(x.number, text);
         bool same = graze_from_text(text, length, &y.number) == length && y.bits == bits;
-        wrong += !same && text[length - 1] != 'n'; /* of nan there are many */
+        wrong += !same && text[length - 1] != 'n'; /* NaN has many bit patterns */
     }
     CHECK(wrong == 0);
 }
@@ -236,7 +236,7 @@ void test_text(void)
     numbers();
     check_case("where a number ends");
     ends_of_numbers();
-    check_case("what is no number");
+    check_case("texts that are not numbers");
     what_is_no_number();
     check_case("large exponents");
     large_exponents();

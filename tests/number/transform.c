@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Rotations, reflections and matrices: worked examples, what must agree, and ends of the range. */
+/* Rotations, reflections and matrices: worked examples, consistency, and ends of the range. */
 #include "../support/check.h"
 #include "../support/shapes.h"
 #include "../tests.h"
@@ -190,7 +190,7 @@ static void views(void)
     CHECK(same_matrix(&m, &ahead));
     m = looking(zero, V(9, 0, 0), up);
     CHECK(same_matrix(&m, &right));
-    m = looking(zero, V(0, -1, 0), V(0, 3, 0)); /* parallel: x is the first that is least */
+    m = looking(zero, V(0, -1, 0), V(0, 3, 0)); /* parallel: of the least axes x is the first */
     CHECK(same_matrix(&m, &down));
     m = looking(zero, V(0, -1, 0), zero);
     CHECK(same_matrix(&m, &down));

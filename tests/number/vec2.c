@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Vectors in the plane: each routine, what saturates, and that they are those of space with z = 0. */
+/* Vectors in the plane: each routine, saturation, and the same results as vectors in space with z = 0. */
 #include "../support/check.h"
 #include "../hash/hash.h"
 #include "../support/raw_inputs.h"
@@ -137,7 +137,7 @@ void test_vec2(void)
     ways();
     check_case("units");
     units();
-    check_case("those of space");
+    check_case("as in space");
     those_of_space();
     check_case("limits");
     limits_of_the_build();

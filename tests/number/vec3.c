@@ -98,7 +98,7 @@ static void limits_of_the_build(void)
 
 #else
 
-/* The farthest from the true one in 10^7 cases of the oracle: y is -65535.499975200437. */
+/* The greatest error in 10^7 cases of the oracle: the exact y is -65535.499975200437. */
 static void worst_of_normalize(void)
 {
     graze_vec3 v = graze_vec3_normalize(graze_vec3_of(3, -8388608, -32769));

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The wide integers: tables of named corners, then identities over corners crossed with each other
- * and over a fixed stream. Runs on the host and on every core. The judge of values is the GMP
- * program in oracle/; here it is algebra. This file has the words, unsigned products and order;
- * wide_signed.c, wide_divide.c and wide_root.c have what their headers in src/ have. */
+/* The wide integers: tables of named corner values, then identities over all pairs of corners
+ * and over a fixed stream. Runs on the host and on every core. Here algebra checks the values;
+ * on the host the GMP program in oracle/ does as well. This file tests the words, unsigned
+ * products and order; wide_signed.c, wide_divide.c and wide_root.c test the headers of those
+ * names in src/. */
 
 #include "../../src/wide/powers.h"
 #include "../support/check.h"
@@ -64,7 +65,7 @@ static void test_words(void)
     CHECK(u64_low(UINT64_C(0x123456789abcdef0)) == UINT32_C(0x9abcdef0));
 }
 
-/* The proof takes these two as given, so each value of k is here. */
+/* The proof assumes these two functions, so each value of k is tested. */
 static void test_powers(void)
 {
     uint32_t power = 1;
@@ -106,7 +107,7 @@ static void check_long_product(uint64_t a, uint64_t b)
     CHECK(u64_compare_products(a, b, b, a) == 0);
 }
 
-/* Products of 256 bits: (f g)(h k) against (f h)(g k), and one unit off. */
+/* Products of 256 bits: (f g)(h k) against (f h)(g k), and with a difference of one. */
 static void check_far_order(uint64_t f, uint64_t g, uint64_t h, uint64_t k)
 {
     const u128 a = u64_mul(f, g);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* What is wider than 128 bits, and the first bits of quotients and roots: see wide.c. */
+/* Integers of more than 128 bits, and the first bits of quotients and roots: see wide.c. */
 
 #include "../../src/wide/u256.h"
 #include "../../src/wide/divide.h"
@@ -59,7 +59,7 @@ static void test_sums(void)
 
 /* ---- Products ---- */
 
-/* Into products of halves, which are proved by themselves. */
+/* Compares with the sum of the products of the halves, whose functions are proved separately. */
 static void check_product(u128 a, u128 b)
 {
     const u256 p = graze_u128_mul(a, b);
@@ -91,7 +91,7 @@ static void check_fall(uint64_t x, uint32_t k)
     CHECK(u64_lift(fallen, k) <= x && x - u64_lift(fallen, k) <= (UINT64_C(1) << k) - 1u);
 }
 
-/* The high word by so many places less. */
+/* A random number whose high word is less than 2^(64 - places). */
 static u128 random_above(uint32_t places)
 {
     const uint64_t low = random64();

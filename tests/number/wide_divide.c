@@ -34,7 +34,7 @@ static void check_quotient(uint32_t num, uint32_t den)
     CHECK(num < den ? q.up == 0u : q.up >= 1u && q.bits >= UINT32_C(0x80000000));
 }
 
-/* The same, of words that stand higher: neither the bits nor the places change. */
+/* The same for longer words with the same numbers in their high halves: bits and places stay the same. */
 static void check_long_quotient(uint32_t num, uint32_t den)
 {
     const quotient q = u32_quotient(num, den);
@@ -125,7 +125,7 @@ static void test_long_quotients(void)
         }
     }
     for (unsigned i = 0; i < 200u; i++) {
-        /* One call a statement: the order of two in one is the compiler's. */
+        /* One call a statement: C leaves the order of two calls in one open. */
         const uint32_t d1 = random_length();
         const uint32_t d0 = random32();
         const uint32_t n1 = random_length();
@@ -207,7 +207,7 @@ static const struct {
 static void test_ratios(void)
 {
     check_group("rounded ratios");
-    check_round(7, 1227133513, 2); /* (2^33 - 1) / 2: only the rounding passes 2^32 - 1 */
+    check_round(7, 1227133513, 2); /* (2^33 - 1) / 2: exceeds 2^32 - 1 only by rounding */
     CHECK(graze_u32_round_ratio(7, 1227133513, 2) == UINT32_MAX);
     for (unsigned i = 0; i < COUNT(ratios); i++) {
         check_case(ratios[i].name);

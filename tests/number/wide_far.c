@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The far integers, compared with sums and products by hand: see wide.c. Functions are called only if
- * their result is in [-2^191, 2^191). */
+/* The far integers, against sums and products by hand: see wide.c. Functions are called only
+ * with arguments whose result is in [-2^191, 2^191). */
 
 #include "../support/check.h"
 #include "../tests.h"
@@ -32,7 +32,7 @@ static void check_is(const far_number *x, by_hand want)
     CHECK(far_is_negative(x) == (sign < 0));
 }
 
-/* What a function must overwrite. */
+/* Fills a number that a function must overwrite. */
 static void spoil(far_number *x)
 {
     for (unsigned i = 0; i < GRAZE_FAR_LIMBS; i++) {
@@ -78,7 +78,7 @@ static void test_set(void)
     check_case(NULL);
 }
 
-/* graze_far_magnitude takes sizes below 2^128 only; that of -2^128 is one too large. */
+/* graze_far_magnitude takes sizes below 2^128 only; the size of -2^128 is one too large. */
 static void check_magnitude(const far_number *x, by_hand size)
 {
     size.negative = false;
@@ -122,7 +122,7 @@ static void check_difference(const far_number *a, const far_number *b)
     }
 }
 
-/* And back. */
+/* Adds b, then subtracts it again. */
 static void check_sum(const far_number *a, const far_number *b)
 {
     const by_hand want = sum_by_hand(by_hand_of(a), by_hand_of(b));
@@ -136,7 +136,7 @@ static void check_sum(const far_number *a, const far_number *b)
     }
 }
 
-/* Four signs, but of -2^191, which has no opposite, and both directions. */
+/* All combinations of signs (but -2^191 has no opposite), in both orders. */
 static void check_sums(const far_number *a, const far_number *b)
 {
     for (unsigned signs = 0; signs < 4u; signs++) {
@@ -255,7 +255,7 @@ static void check_along(const far_number *start, int64_t a, int32_t x)
     }
 }
 
-/* From the sum's ends to a word before, and the other way. */
+/* From a start for which the sum ends at the end of its range; and the reverse. */
 static void check_along_to_ends(int64_t a, int32_t x)
 {
     const far_number first = far_small(a), second = far_small(x);
@@ -304,7 +304,7 @@ static void test_long_products(void)
     }
 }
 
-/* Sums and products that end at -2^191 or 2^191 - 1, or start there. */
+/* Sums and products that end or start at -2^191 or 2^191 - 1. */
 static void test_extremes(void)
 {
     const far_number none = far_small(0);
@@ -332,7 +332,7 @@ static void test_extremes(void)
     }
 }
 
-/* (f g)(h k) against (f h)(g k), with factors that make six limbs together, and one unit off. */
+/* (f g)(h k) against (f h)(g k) for factors of six limbs together, and with a difference of one. */
 static void check_order_of_products(const far_number *f, const far_number *g, const far_number *h,
                                     const far_number *k)
 {

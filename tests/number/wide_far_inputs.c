@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "wide_far_inputs.h"
 
-enum { OWN_DIGITS = 2 * GRAZE_FAR_LIMBS }; /* of a far integer */
+enum { OWN_DIGITS = 2 * GRAZE_FAR_LIMBS }; /* the digits of a far integer */
 
 #define ONES UINT32_MAX
 
@@ -29,7 +29,7 @@ const far_number far_extremes[EXTREMES] = {
 
 /* ---- By hand ---- */
 
-/* From the lowest digit that is not 0 the opposite: that of this one, and the complements of all above. */
+/* Two's complement: negates the lowest digit that is not 0, and complements all digits above it. */
 static void negate_digits(uint32_t *digit, unsigned digits)
 {
     unsigned lowest = 0;
@@ -128,7 +128,7 @@ by_hand product_by_hand(by_hand a, by_hand b)
     return product;
 }
 
-/* How many digits there are, up to the highest that is not 0. */
+/* The number of digits, up to the highest that is not 0. */
 static unsigned digits_in(const by_hand *x)
 {
     unsigned digits = DIGITS;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Inputs for the tests of the far integers, and the expected results, computed without the functions
- * that are tested: digits of 16 bits, with the sign apart, and products by columns. */
+/* Inputs for the tests of the far integers, made without the functions under test; and reference
+ * arithmetic for these: digits of 16 bits, sign and size apart, products by columns. */
 
 #ifndef GRAZE_TESTS_WIDE_FAR_INPUTS_H
 #define GRAZE_TESTS_WIDE_FAR_INPUTS_H
@@ -10,7 +10,7 @@
 #include "../../src/wide/far_number.h"
 #include "wide_inputs.h"
 
-/* Twice as many as a far integer has: no product is cut off, and none passes for one that fits. */
+/* Twice as many as in a far integer, so that no product is truncated to one that fits. */
 enum { DIGITS = 4 * GRAZE_FAR_LIMBS };
 
 typedef struct {
@@ -30,17 +30,18 @@ bool fits_by_hand(by_hand x, unsigned bits);
 /* The limbs of a number that fits. */
 far_number far_by_hand(by_hand x);
 
-/* Of that many limbs, least first, below 2^190. */
+/* A number of `limbs` limbs, least first, below 2^190. */
 far_number far_of_limbs(const uint32_t *limb, unsigned limbs, bool negative);
 far_number far_small(int64_t x);
-/* 2^(32 limbs) - 1, all bits of which are ones, and 2^(32 limbs); of six limbs 2^190 - 1, and of five 2^160. */
+/* 2^(32 limbs) - 1, all bits of which are ones, and 2^(32 limbs). For six limbs far_ones is
+ * 2^190 - 1; for five far_power is 2^160. */
 far_number far_ones(unsigned limbs, bool negative);
 far_number far_power(unsigned limbs, bool negative);
-/* Of at most so many limbs. Half of the limbs are all zeros or all ones, and others are corners. */
+/* A number of at most `most` limbs. Half of the limbs are all zeros or all ones, and others are corner values. */
 far_number far_random(unsigned most);
-/* Six random limbs, taken as two's complement: any number from -2^191 to 2^191 - 1. */
+/* Six random limbs in two's complement: any number from -2^191 to 2^191 - 1. */
 far_number far_raw(void);
-/* What remains of b for a factor beside a: the limbs that a leaves, and a product below 2^190. */
+/* Truncates b to the limbs that a leaves free, so that their product is below 2^190. */
 far_number far_beside(const far_number *a, far_number b);
 
 /* Both ends, all ones, and others with a carry through many limbs. */

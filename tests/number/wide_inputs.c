@@ -15,7 +15,7 @@ void random_start(uint32_t seed)
     stream = seed;
 }
 
-/* xorshift, by George Marsaglia. What a shift would lose is taken away before it. */
+/* xorshift, by George Marsaglia. Bits that a shift would lose are removed before it. */
 uint32_t random32(void)
 {
     stream ^= stream % UINT32_C(0x80000) << 13;

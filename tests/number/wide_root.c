@@ -8,7 +8,7 @@
 #include "../tests.h"
 #include "wide_inputs.h"
 
-/* ---- What a root is, by products ---- */
+/* ---- The definition of a root, by products ---- */
 
 static bool is_root(uint64_t root, u128 x)
 {
@@ -39,7 +39,7 @@ static void check_long_root(u128 x)
     CHECK(is_root(graze_u128_sqrt(x), x));
 }
 
-/* ---- Where the steps turn ---- */
+/* ---- Arguments at which the root changes ---- */
 
 static const struct {
     const char *name;
@@ -53,8 +53,8 @@ static const struct {
     {"one below it", 0xfffffffe00000000, 0xfffffffe},
     {"the greatest of 32 bits", UINT32_MAX, 0xffff},
     {"the smallest of more", 0x100000000, 0x10000},
-    {"one below what is normal", 0x3fffffffffffffff, 0x7fffffff},
-    {"the smallest that is normal", 0x4000000000000000, 0x80000000},
+    {"one below the normalized", 0x3fffffffffffffff, 0x7fffffff},
+    {"the smallest normalized", 0x4000000000000000, 0x80000000},
     {"upper half a square, the digit 0", 0x4000000000000001, 0x80000000},
     {"upper half one below a square: the digit would be 2^16", 0x40010000ffffffff, 0x8000ffff},
     {"the same, and no more than its root asks for", 0x40010000fffe0001 - 0x10000, 0x8000ffff},

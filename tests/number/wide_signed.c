@@ -8,7 +8,7 @@
 #include "../tests.h"
 #include "wide_inputs.h"
 
-/* a * b again, from the product of the sizes. */
+/* Compares a * b with the product of the sizes. */
 static void check_signed_product(int32_t a, int64_t b)
 {
     const s96 p = s32_mul_s64(a, b);
@@ -29,7 +29,7 @@ static void check_signed_product(int32_t a, int64_t b)
     }
 }
 
-/* a b + a c = a (b + c), and the difference likewise, in both widths. */
+/* a b + a c = a (b + c), and the same for the difference, in both widths. */
 static void check_distributes(int32_t a, int64_t b, int64_t c)
 {
     const s96 ab = s32_mul_s64(a, b / 4);
