@@ -128,32 +128,32 @@ static int judge_ray(void *at, const char **fault)
     return want;
 }
 
-static const char *place_fault(const face_answer *w, bool meets, const graze_barycentric *place)
+static const char *uv_fault(const face_answer *w, bool meets, const graze_barycentric *uv)
 {
     if (meets != w->meets)
         return "wrong answer";
     if (!meets)
-        return judge_wrong_unless(place->u == 7 && place->v == 7);
-    if (place->u != w->place[0])
+        return judge_wrong_unless(uv->u == 7 && uv->v == 7);
+    if (uv->u != w->uv[0])
         return "wrong u";
-    return place->v == w->place[1] ? NULL : "wrong v";
+    return uv->v == w->uv[1] ? NULL : "wrong v";
 }
 
 static int judge_place_of_segment(void *at, const char **fault)
 {
     scene *s = at;
-    graze_barycentric place = {7, 7};
-    bool meets = OF_FACE(_barycentric_of_segment)(&s->face, &s->segment, &place);
-    *fault = place_fault(&s->of_segment, meets, &place);
+    graze_barycentric uv = {7, 7};
+    bool meets = OF_FACE(_barycentric_of_segment)(&s->face, &s->segment, &uv);
+    *fault = uv_fault(&s->of_segment, meets, &uv);
     return s->of_segment.meets;
 }
 
 static int judge_place_of_ray(void *at, const char **fault)
 {
     scene *s = at;
-    graze_barycentric place = {7, 7};
-    bool meets = OF_FACE(_barycentric_of_ray)(&s->face, &s->ray, &place);
-    *fault = place_fault(&s->of_ray, meets, &place);
+    graze_barycentric uv = {7, 7};
+    bool meets = OF_FACE(_barycentric_of_ray)(&s->face, &s->ray, &uv);
+    *fault = uv_fault(&s->of_ray, meets, &uv);
     return s->of_ray.meets;
 }
 
@@ -223,7 +223,7 @@ static void draw(void *at)
 
 static void print_answer(const char *name, const face_answer *w)
 {
-    const int32_t words[5] = {w->result, w->side, w->to_back, w->place[0], w->place[1]};
+    const int32_t words[5] = {w->result, w->side, w->to_back, w->uv[0], w->uv[1]};
     judge_print_words(name, words, 5);
     judge_print_words("  point", &w->point.x, 3);
     judge_print_words("  at", &w->at, 1);

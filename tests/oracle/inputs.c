@@ -6,7 +6,7 @@
 
 #include "inputs_ends.h"
 
-/* Now and then an end that is in the box or on it. */
+/* Sometimes moves an end into the box or onto its surface. */
 static void uncommon_end(input_stream *s, const graze_aabb *box, graze_vec3 *end)
 {
     uint32_t kind = draw_below(s, 16);
@@ -40,9 +40,9 @@ static void uniform_ray(input_stream *s, int32_t most, graze_aabb *box, graze_ra
         ray->origin = target;
     if (kind < 2)
         return;
-    if (kind < 4) /* it ends at the target */
+    if (kind < 4) /* a limit behind the target */
         ray->t_max = draw_between(s, 0, most / 4);
-    if (kind < 6) /* it comes by there */
+    if (kind < 6) /* it passes through the target */
         back_from(&target, ray, draw_between(s, 0, ray->t_max));
 }
 
@@ -58,7 +58,7 @@ static void lattice_point(input_stream *s, int32_t unit, graze_vec3 *p)
     p->z = lattice(s, unit);
 }
 
-/* Often around the origin, where most points are; now and then inverted. */
+/* Usually around the origin, where most points are; sometimes inverted. */
 static void lattice_box(input_stream *s, int32_t unit, graze_aabb *box)
 {
     bool wide = !draw_chance(s, 3), as_drawn = draw_chance(s, 16);
@@ -115,7 +115,7 @@ static void grazing_ray(input_stream *s, int32_t most, graze_aabb *box, graze_ra
     int32_t step = draw_dir_along(s, draw_less(s, most), &ray->dir);
     int32_t t = draw_between(s, 0, 3) * step;
     back_from(&target, ray, t);
-    uint32_t kind = draw_below(s, 4); /* it ends somewhere, there, thereabouts, farther on */
+    uint32_t kind = draw_below(s, 4); /* it ends anywhere, at the target, near it, or beyond it */
     int64_t more = kind == 2 ? draw_about_zero(s, 3) : draw_between(s, 0, 3) * (int64_t)step;
     ray->t_max = kind == 1 ? t : hold(t + more);
     if (kind == 0)

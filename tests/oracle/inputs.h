@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The inputs of the tests: boxes with segments, rays and points, in classes that each aim at
- * something. They follow from a seed and an index alone, on the host and on every core.
+ * Inputs of the tests: boxes with segments, rays and points, in classes that each aim at one case.
+ * They depend only on a seed and an index, on the host and on every core.
  */
 #ifndef GRAZE_TESTS_INPUTS_H
 #define GRAZE_TESTS_INPUTS_H
 
 #include "draw.h"
 
-/* A set of results. */
+/* Sets of results. */
 #define INPUT_MISS   (1u << GRAZE_MISS)
 #define INPUT_TOUCH  (1u << GRAZE_TOUCH)
 #define INPUT_HIT    (1u << GRAZE_HIT)
@@ -19,8 +19,8 @@ typedef struct input_class {
     const char *name;
     void (*segment)(input_stream *s, int32_t most, graze_aabb *box, graze_segment *segment);
     void (*ray)(input_stream *s, int32_t most, graze_aabb *box, graze_ray *ray);
-    int32_t most; /* the greatest coordinate; 0: drawn too */
-    /* The results that must occur: for a point of the line, at the entry, at the exit. */
+    int32_t most; /* the greatest coordinate; 0: drawn as well */
+    /* The results that can and must occur: for a point of the line, for the entry and for the exit. */
     uint32_t point, entry, exit;
 } input_class;
 

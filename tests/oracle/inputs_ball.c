@@ -7,7 +7,7 @@
 #include "draw.h"
 
 enum { LATTICE = 5, GRAZING = 7, ENDING, CORNERS, TINY, BORDER, POINTS, LARGE };
-enum { MANY_STEPS = 4 }; /* a line goes so many steps from where it touches, or fewer */
+enum { MANY_STEPS = 4 }; /* the most steps from the point of contact to an end of a line */
 
 #define MISS   1u
 #define TOUCH  2u
@@ -34,20 +34,19 @@ const solid_class ball_classes[BALL_JUDGED] = {
     {"widest", 0, MISS | INSIDE, MISS | HIT | INSIDE, MISS | HIT | INSIDE},
 };
 
-/* a^2 + b^2 + c^2 = d^2; of the first ones c is 0. */
+/* a^2 + b^2 + c^2 = d^2; c is 0 in the first FLAT_TUPLES. */
 enum { FLAT_TUPLES = 6, TUPLES = 14 };
 static const int32_t tuples[TUPLES][4] = {
     {1, 0, 0, 1},    {0, 1, 0, 1}, {3, 4, 0, 5}, {12, 5, 0, 13}, {8, 15, 0, 17},
     {20, 21, 0, 29}, {0, 0, 1, 1}, {1, 2, 2, 3}, {2, 3, 6, 7},   {6, 2, 3, 7},
     {8, 1, 4, 9},    {4, 4, 7, 9}, {0, 3, 4, 5}, {9, 6, 2, 11}};
 
-/* The ball, the way from its center to a point on it, and that point. */
+/* The ball, the vector from its center to a point on its surface, and that point. */
 typedef struct {
     input_stream s;
     int kind;
     uint32_t axes;
-    int32_t out[3], whole,
-        step; /* |out| = whole; step * out from the center it is on the surface */
+    int32_t out[3], whole, step; /* |out| = whole; center + step * out is on the surface */
     int64_t at[3];
     ball_query *q;
 } scene;
@@ -58,7 +57,7 @@ static void draw_numbers(scene *c, int32_t most, int32_t *v)
         v[i] = i < c->axes ? draw_about_zero(&c->s, most) : 0;
 }
 
-/* A tuple with signs. */
+/* A tuple in any order, with random signs. */
 static void draw_out(scene *c)
 {
     const int32_t *tuple = tuples[draw_below(&c->s, c->axes == 2 ? FLAT_TUPLES : TUPLES)];
@@ -68,7 +67,7 @@ static void draw_out(scene *c)
     c->whole = tuple[3];
 }
 
-/* Large balls have a radius of nearly 2^31, or one so large that center and surface are just near. */
+/* The radius is nearly 2^31, or the largest for which center and surface are near coordinates. */
 static int32_t draw_large_step(scene *c)
 {
     int32_t most = 1;
@@ -78,7 +77,7 @@ static int32_t draw_large_step(scene *c)
     return step - draw_between(&c->s, 0, 2);
 }
 
-/* The radius of others is at most 2^28. */
+/* Balls that are not LARGE have a radius of at most 2^28. */
 static void draw_touching_ball(scene *c)
 {
     input_stream *s = &c->s;
@@ -96,7 +95,7 @@ static void draw_touching_ball(scene *c)
     ball[3] = c->whole * c->step;
 }
 
-/* A way along the surface, perpendicular to `out`; or, with `any`, any way. */
+/* A direction in the tangent plane, across `out`; with `any`, any direction. */
 static void draw_way(scene *c, bool any, int32_t *way)
 {
     int32_t v[3];
@@ -122,7 +121,7 @@ static void put_point(const scene *c, const int32_t *way, int64_t times, int32_t
         point[i] = hold(c->at[i] + way[i] * times);
 }
 
-/* Each number of `way` is below 180; the line is mostly within the world. */
+/* Each component of `way` is below 180, so the line usually stays in the world. */
 static int32_t draw_step(scene *c)
 {
     return draw_between(&c->s, 1, draw_power(&c->s, c->kind == TINY ? 8 : 22));
@@ -139,7 +138,7 @@ static bool is_still(const int32_t *way)
     return way[0] == 0 && way[1] == 0 && way[2] == 0;
 }
 
-/* From before the place where it touches to behind it, or only up to it, or from there. */
+/* From before the point of contact to behind it; or it ends or starts there. */
 static void draw_touching_segment(scene *c)
 {
     input_stream *s = &c->s;
@@ -150,12 +149,12 @@ static void draw_touching_segment(scene *c)
     int32_t after = ends && before ? 0 : draw_between(s, 1, MANY_STEPS);
     put_point(c, way, -(int64_t)before * step, c->q->segment);
     put_point(c, way, (int64_t)after * step, c->q->segment + 3);
-    if (ends && draw_chance(s, 4)) /* to or from the other side, or the center */
+    if (ends && draw_chance(s, 4)) /* to or from the opposite point, or the center */
         put_point(c, c->out, draw_chance(s, 2) ? -(int64_t)c->step : -2 * (int64_t)c->step,
                   c->q->segment + (before ? 0 : 3));
 }
 
-/* In whole multiples of its dir to where it touches, which is often where it ends. */
+/* The point of contact is a whole multiple of dir away; often t_max is there. */
 static void draw_touching_ray(scene *c)
 {
     input_stream *s = &c->s;
@@ -175,7 +174,7 @@ static void draw_touching_ray(scene *c)
         ray[6] = -draw_power(s, 30);
 }
 
-/* One number that is close to 2^29 or -2^29, and all others moved as far. */
+/* Moves the scene so that one coordinate is close to 2^29 or -2^29. */
 static void move_to_border(scene *c)
 {
     int32_t *segment = c->q->segment, *ray = c->q->ray;
@@ -195,7 +194,7 @@ static void move_to_border(scene *c)
     }
 }
 
-/* A length of 0 in three ways, at the place itself. */
+/* Lines of length 0 at the point: the segment; and the ray by its dir or by its limit. */
 static void make_points(scene *c)
 {
     for (uint32_t i = 0; i < c->axes; i++) {
@@ -207,7 +206,7 @@ static void make_points(scene *c)
         c->q->ray[6] = 0;
 }
 
-/* A ball around the near coordinates, or most of them, and a way out of it. */
+/* A ball around most near coordinates, and a ray from inside out of it. */
 static void leave_from_near(scene *c)
 {
     int32_t *ray = c->q->ray;
@@ -230,7 +229,7 @@ static void draw_nudges(scene *c)
         nudge_one(c, draw_chance(&c->s, 2) ? c->q->ball : c->q->ball + 3, 1);
 }
 
-/* Beside it at the same place, within it, or around it, and then nudged. */
+/* Touches the ball at the same point from outside, from inside or around it; then nudged. */
 static void draw_touching_other(scene *c)
 {
     input_stream *s = &c->s;
@@ -277,7 +276,7 @@ static void draw_coordinates(scene *c, int32_t *v)
         v[i] = coordinate(c);
 }
 
-/* Half of those in the corners are as large as can be: else no point would be in one. */
+/* In the class CORNERS half of the radii are the largest: otherwise no ball contains a point. */
 static int32_t draw_radius(scene *c)
 {
     int32_t most = ball_classes[c->kind].most;
@@ -291,7 +290,7 @@ static int32_t draw_radius(scene *c)
     return draw_between(&c->s, 0, 4) * (most / 3);
 }
 
-/* The ball, at the center of the scene. */
+/* The center is nearer to the origin, so that the other shapes are around the ball. */
 static void draw_any_ball(scene *c, int32_t *ball)
 {
     draw_coordinates(c, ball);
@@ -300,7 +299,7 @@ static void draw_any_ball(scene *c, int32_t *ball)
     ball[3] = draw_radius(c);
 }
 
-/* Towards the ball, a part of the way for each t. */
+/* Towards the ball; each unit of t covers 1 / parts of the way. */
 static void aim_ray(scene *c)
 {
     int32_t *ray = c->q->ray, parts = draw_power(&c->s, 4), *ball = c->q->ball;
@@ -332,8 +331,8 @@ static void draw_any_ray(scene *c)
     }
 }
 
-/* On a lattice points and lines are seldom on the surface: here they are where an axis ends, and half
- * of the lines pass there. */
+/* Lattice points and lines are seldom on the surface: puts the point at the ball's end on an
+ * axis, and half of the lines through it. */
 static void put_on_end(scene *c)
 {
     const int32_t *ball = c->q->ball;

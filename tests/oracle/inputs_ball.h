@@ -3,20 +3,20 @@
 /*
  * Spheres and circles with points, segments, rays and each other, in classes that each aim at one
  * case, as raw integers for both builds. They depend only on a seed and an index. Scenes that are
- * meant to touch do so exactly: by Pythagorean triples, and in space quadruples.
+ * meant to touch do so exactly, by Pythagorean triples and (in space) quadruples.
  */
 #ifndef GRAZE_TESTS_INPUTS_BALL_H
 #define GRAZE_TESTS_INPUTS_BALL_H
 
 #include "solid_class.h"
 
-/* The hashes take the first ones, and so there are never more of those; the judges take all. */
+/* The hashes use the first BALL_CLASSES classes, so their number is fixed; the judges use all. */
 enum { BALL_CLASSES = 14, BALL_JUDGED = 15 };
 
 extern const solid_class ball_classes[BALL_JUDGED];
 
-/* Center and radius; x, y and z of each point, a and b of the segment; origin, dir and t_max. The ray is
- * mostly close to the segment. */
+/* Center and radius; x, y and z of each point, a and b of the segment; origin, dir and t_max.
+ * The ray roughly follows the segment. */
 typedef struct ball_query {
     int32_t ball[4], other[4];
     int32_t point[3], segment[6], ray[7];

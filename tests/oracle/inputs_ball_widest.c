@@ -12,8 +12,8 @@ static int32_t draw_radius(input_stream *s, int32_t size)
     return kind == 2 ? draw_between(s, 0, size - 1) : draw_power(s, 27);
 }
 
-/* About on the surface, on any side: often where a line from afar only grazes it. */
-static graze_vec3 place_on(input_stream *s, uint32_t axes, const graze_vec3 *center, int32_t radius)
+/* A point near the surface, on any side; often a line from far away grazes the ball there. */
+static graze_vec3 point_on(input_stream *s, uint32_t axes, const graze_vec3 *center, int32_t radius)
 {
     graze_vec3 v = *center;
     int32_t unit[3];
@@ -25,7 +25,7 @@ static graze_vec3 place_on(input_stream *s, uint32_t axes, const graze_vec3 *cen
     return v;
 }
 
-/* From the opposite corner, or out of the ball. */
+/* From the opposite corner of the world, or out of the ball. */
 static graze_segment draw_line(input_stream *s, uint32_t axes, int32_t size,
                                const graze_vec3 *center, int32_t radius)
 {
@@ -34,7 +34,7 @@ static graze_segment draw_line(input_stream *s, uint32_t axes, int32_t size,
     line.a = widest_opposite(s, size, center);
     line.b = widest_point(s, size);
     if (kind < 4)
-        line.b = place_on(s, axes, center, radius);
+        line.b = point_on(s, axes, center, radius);
     if (kind > 4)
         line.b = widest_beside(s, size, radius, center);
     if (kind == 7) {

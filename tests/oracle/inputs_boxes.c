@@ -19,7 +19,7 @@ static void put_box(int32_t *words, const graze_aabb *box)
     put(words + 3, &box->max);
 }
 
-/* The numbers of one class: up to `most`, in steps of `unit`; 0: the ends of the range. */
+/* The numbers of one class: up to `most`, in steps of `unit`. A unit of 0: the ends of the range. */
 typedef struct {
     int32_t most, unit;
 } scale;
@@ -38,7 +38,7 @@ static void draw_scaled_point(input_stream *s, scale k, graze_vec3 *p)
     p->z = draw_scaled(s, k);
 }
 
-/* One in eight is inverted on an axis or more, where it is as large as any. */
+/* One box in eight is inverted on one axis or more, by any amount. */
 static void draw_scaled_box(input_stream *s, scale k, graze_aabb *box)
 {
     uint32_t inverted = draw_chance(s, 8) ? 1 + draw_below(s, 7) : 0;
@@ -50,13 +50,13 @@ static void draw_scaled_box(input_stream *s, scale k, graze_aabb *box)
     }
 }
 
-/* On one axis: beside the box, side to side with it, within it, or as it is. */
+/* On one axis: the other box is beside the box, shares a side with it, is within it, or is equal. */
 static void relate_axis(input_stream *s, int32_t min, int32_t max, graze_scalar *low,
                         graze_scalar *high)
 {
     uint32_t kind = draw_below(s, 8);
     int32_t reach = draw_power(s, 30);
-    if (kind == 0) { /* above, with room for up to three units in between */
+    if (kind == 0) { /* above, with a gap of up to three units */
         *low = hold((int64_t)max + draw_between(s, -1, 3));
         *high = hold((int64_t)*low + reach);
     } else if (kind == 1) {
@@ -68,7 +68,7 @@ static void relate_axis(input_stream *s, int32_t min, int32_t max, graze_scalar 
     }
 }
 
-/* Modes 0: axis by axis, 1: within, 2: within, but on one axis only side to side. */
+/* Mode 0: each axis by itself; 1: within; 2: within, but sharing a side on one axis only. */
 static void relate(input_stream *s, const graze_aabb *box, graze_aabb *other)
 {
     uint32_t axes = draw_chance(s, 2) ? 7 : draw_below(s, 8), mode = draw_below(s, 3);
@@ -93,7 +93,8 @@ static void relate(input_stream *s, const graze_aabb *box, graze_aabb *other)
     }
 }
 
-/* A corner off the box by a times a whole triple, b, c, whose length is whole as well: touching. */
+/* A center off a corner of the box by a multiple of a triple whose length is whole as well, so
+ * that the sphere touches exactly. */
 static void touch(input_stream *s, const graze_aabb *box, graze_sphere *sphere)
 {
     static const int8_t triples[6][4] = {{1, 2, 2, 3}, {2, 3, 6, 7}, {1, 4, 8, 9},
@@ -116,7 +117,7 @@ static void touch(input_stream *s, const graze_aabb *box, graze_sphere *sphere)
         sphere->radius = hold((int64_t)sphere->radius + draw_about_zero(s, 1));
 }
 
-/* The radius is mostly near the greatest gap to the box on an axis, or to twice that. */
+/* The radius is usually near the greatest gap to the box on an axis, or near twice that. */
 static void draw_sphere(input_stream *s, scale k, const graze_aabb *box, graze_sphere *sphere)
 {
     int64_t most = 0;
@@ -136,7 +137,7 @@ static void draw_sphere(input_stream *s, scale k, const graze_aabb *box, graze_s
         sphere->radius = -draw_power(s, 30);
 }
 
-/* Also where an end of the world comes in between. */
+/* Sometimes the half size reaches the end of the world. */
 static void draw_size(input_stream *s, scale k, const int32_t *center, int32_t *size)
 {
     for (int axis = 0; axis < 3; axis++) {

@@ -9,7 +9,7 @@ double inputs_share(input_stream *t)
     return draw_bits(t) / 4294967296.0;
 }
 
-/* By a quaternion of small whole numbers, so that some views are along an axis. */
+/* Rotates by a quaternion of small whole numbers, so that some views are along an axis. */
 void inputs_camera_turn(input_stream *t, inputs_camera *camera)
 {
     int32_t most = draw_chance(t, 8) ? 1 : 1000;
@@ -35,8 +35,8 @@ void inputs_camera_point(const inputs_camera *camera, double across, double heig
                               height * camera->high * camera->axis[1][k]);
 }
 
-/* The normal whose components along right, up and forward are such multiples of x, y, z; its limit is that of the eye
- * and `forward` raw units more. */
+/* The normal has the components x, y, z along right, up and forward, scaled to unit length; the plane is
+ * `forward` raw units from the eye along the normal. */
 static void put_plane(const inputs_camera *c, double x, double y, double z, double forward,
                       graze_frustum *f, int plane)
 {

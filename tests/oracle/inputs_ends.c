@@ -12,7 +12,7 @@ static void corner_point(input_stream *s, graze_vec3 *p)
     p->z = draw_corner(s);
 }
 
-/* An eighth as drawn, a quarter in order, the others around the middle of the world. */
+/* One box in eight is as drawn, a quarter are sorted, the others contain the middle of the world. */
 static void corner_box(input_stream *s, graze_aabb *box)
 {
     uint32_t kind = draw_below(s, 8);
@@ -35,8 +35,8 @@ void corner_segment(input_stream *s, int32_t most, graze_aabb *box, graze_segmen
     corner_point(s, &line->b);
 }
 
-/* The side lies so far from the end of the world that a ray from there with that dir meets it at
- * t = 2^31 raw units or just under; or, in steps of one raw unit, after up to 2^32 - 1 of them. */
+/* The ray starts at the end of the world: it reaches the side at t = 2^31 raw units or just
+ * less; or, with a dir of one raw unit, after up to 2^32 - 1 steps. */
 static int32_t far_side(input_stream *s, int32_t dir)
 {
     uint32_t off = draw_below(s, 3);
@@ -53,7 +53,7 @@ static int32_t far_dir(input_stream *s)
     return 131072 - (int32_t)draw_below(s, kind == 2 ? 3 : 65536);
 }
 
-/* A flat box there, one from there to the end, or one that reaches to there. */
+/* A flat box at that side, a box from there to the end of the world, or a box that ends there. */
 static void far_ray(input_stream *s, uint32_t axis, graze_aabb *box, graze_ray *ray)
 {
     int32_t dir = far_dir(s), side = far_side(s, dir), low = side, high = side;
@@ -82,7 +82,7 @@ void corner_ray(input_stream *s, int32_t most, graze_aabb *box, graze_ray *ray)
     uint32_t kind = draw_below(s, 16), axis = draw_below(s, 3);
     if (kind > 1 && ray->t_max < 0)
         ray->t_max = -1 - ray->t_max;
-    if (kind > 11) /* it does not get far */
+    if (kind > 11) /* a short ray */
         ray->t_max %= 65536;
     if (kind == 11 || kind == 10)
         draw_vector(s, 1, &ray->dir);
@@ -92,7 +92,7 @@ void corner_ray(input_stream *s, int32_t most, graze_aabb *box, graze_ray *ray)
         far_ray(s, axis, box, ray);
 }
 
-/* A start in the box or on it. */
+/* A start inside the box or on its surface. */
 static void start_inside(input_stream *s, int32_t most, graze_aabb *box, graze_vec3 *start)
 {
     draw_box(s, most, box);
@@ -129,7 +129,7 @@ void inside_ray(input_stream *s, int32_t most, graze_aabb *box, graze_ray *ray)
         ray->t_max = 0;
 }
 
-/* A coordinate where things happen on that axis. */
+/* A coordinate at or near the box's sides on that axis. */
 static int32_t special(input_stream *s, int32_t min, int32_t max, int32_t most)
 {
     switch (draw_below(s, 8)) {
@@ -153,7 +153,7 @@ static void special_point(input_stream *s, const graze_aabb *box, int32_t most, 
     p->z = special(s, box->min.z, box->max.z, most);
 }
 
-/* One axis, two, or all three stand still. */
+/* The axes on which the direction is 0: one, two or all. */
 static uint32_t still_axes(input_stream *s)
 {
     static const uint8_t sets[8] = {1, 2, 4, 3, 5, 6, 6, 7};
@@ -199,7 +199,7 @@ void ending_segment(input_stream *s, int32_t most, graze_aabb *box, graze_segmen
         draw_vector(s, most, &line->a);
 }
 
-/* Coordinates up to 2^26 and at most 9 * 2^26 of way: all of it exact. */
+/* Coordinates up to 2^26 and lengths up to 9 * 2^26 are exact in both builds. */
 void ending_ray(input_stream *s, int32_t most, graze_aabb *box, graze_ray *ray)
 {
     graze_vec3 target;

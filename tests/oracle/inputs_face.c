@@ -54,7 +54,7 @@ static int32_t coordinate(input_stream *s, int kind)
     return draw_chance(s, 8) ? 0 : draw_chance(s, 2) ? INT32_MIN : INT32_MAX;
 }
 
-static graze_vec3 place(input_stream *s, int kind)
+static graze_vec3 any_point(input_stream *s, int kind)
 {
     graze_vec3 v;
     v.x = coordinate(s, kind);
@@ -82,14 +82,14 @@ int32_t draw_face_limit(input_stream *s, int32_t t)
     return kind < 6 ? GRAZE_NO_LIMIT : t;
 }
 
-/* As the segment, in steps; now and then on its own. */
+/* Along the segment, in equal parts; sometimes independent of it. */
 static void draw_ray(input_stream *s, int kind, scene *c)
 {
     int32_t parts = kind == LATTICE ? 1 : draw_power(s, 5);
     c->ray.origin = c->segment.a;
     c->ray.dir = part_of_way(&c->segment.a, &c->segment.b, parts);
     if (kind >= WORLD && draw_chance(s, 4))
-        c->ray.dir = place(s, kind);
+        c->ray.dir = any_point(s, kind);
     c->ray.t_max = draw_face_limit(s, 65536 * parts);
     if (kind >= WORLD && draw_chance(s, 2))
         c->ray.t_max = GRAZE_NO_LIMIT;
@@ -98,9 +98,9 @@ static void draw_ray(input_stream *s, int kind, scene *c)
 static void draw_anywhere(input_stream *s, int kind, scene *c)
 {
     for (int i = 0; i < 3; i++)
-        c->corner[i] = place(s, kind);
-    c->segment.a = place(s, kind);
-    c->segment.b = place(s, kind);
+        c->corner[i] = any_point(s, kind);
+    c->segment.a = any_point(s, kind);
+    c->segment.b = any_point(s, kind);
     if (kind >= LATTICE && kind < WORLD && draw_chance(s, 4))
         c->segment.b = c->corner[draw_below(s, 3)];
     draw_ray(s, kind, c);
@@ -126,7 +126,7 @@ static void store(const graze_vec3 *v, int32_t *words)
     words[2] = v->z;
 }
 
-/* The edges of a parallelogram; a vector that spans the world may be an edge or a corner. */
+/* A parallelogram is stored with edges; a face that fills the world works as either. */
 static void store_face(const scene *c, bool as_edges, int32_t *words)
 {
     for (int i = 0; i < 3; i++) {

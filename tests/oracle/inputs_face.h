@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Triangles and parallelograms with segments and rays, in classes that each aim at something. They
- * follow from a seed and an index alone.
+ * Triangles and parallelograms with segments and rays, in classes that each aim at one case. They
+ * depend only on a seed and an index.
  */
 #ifndef GRAZE_TESTS_INPUTS_FACE_H
 #define GRAZE_TESTS_INPUTS_FACE_H
@@ -13,14 +13,14 @@ enum { FACE_CLASSES = 21, FACE_WIDEST = FACE_CLASSES - 1 };
 
 typedef struct face_class {
     const char *name;
-    int32_t most;     /* the greatest coordinate, where it is the same for all */
+    int32_t most;     /* the greatest coordinate, if the class has one */
     uint32_t results; /* the results that must occur: a set of 1u << graze_result */
 } face_class;
 
 extern const face_class face_classes[FACE_CLASSES];
 
-/* Raw. The face: a, b, c for 3 corners; corner, u, v for 4. A segment's a and b; a ray's origin, dir
- * and t_max. Both lines meet the same of the face, more or less. */
+/* Raw. The face: a, b, c for 3 corners; corner, u, v for 4. A segment's a and b; a ray's origin,
+ * dir and t_max. The ray roughly follows the segment. */
 typedef struct face_query {
     int32_t face[9], segment[6], ray[7];
 } face_query;

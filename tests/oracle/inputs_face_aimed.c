@@ -12,7 +12,7 @@ static graze_vec3 gone(graze_vec3 from, const graze_vec3 *step, int32_t times)
     return from;
 }
 
-/* Raw points of a plane: the face's edges are `parts` steps along one and the other. */
+/* Raw points of a plane: each edge of the face is `parts` steps of `one` or of `other`. */
 typedef struct {
     graze_vec3 origin, one, other;
     int32_t parts;
@@ -24,7 +24,7 @@ static graze_vec3 point_of(const grid *g, int32_t i, int32_t j)
     return gone(p, &g->other, j);
 }
 
-/* 2^bits is the size of its steps, and of the lines'. */
+/* The steps of the grid and of the lines are up to 2^bits. */
 static void draw_grid(input_stream *s, int kind, grid *g, uint32_t bits)
 {
     int32_t size = (int32_t)(UINT32_C(1) << bits), step = kind == SPECKS ? 1 : size;
@@ -34,7 +34,7 @@ static void draw_grid(input_stream *s, int kind, grid *g, uint32_t bits)
     draw_vector(s, step, &g->other);
 }
 
-/* Edges along one line, or of no length. */
+/* Parallel edges, or an edge of length 0. */
 static void make_lineal(input_stream *s, grid *g)
 {
     const graze_vec3 none = {0, 0, 0};
@@ -54,7 +54,7 @@ static void put_corners(const grid *g, scene *c)
     c->corner[2] = point_of(g, 0, g->parts);
 }
 
-/* A place on an edge; of the last two the one is a triangle's, the other a parallelogram's. */
+/* A point on an edge; the third edge belongs to a triangle, the fourth to a parallelogram. */
 static graze_vec3 point_on_edge(input_stream *s, const grid *g)
 {
     int32_t n = g->parts, i = draw_between(s, 0, n);
@@ -85,7 +85,7 @@ static graze_vec3 target_of(input_stream *s, int kind, const grid *g)
     return over ? gone(p, &g->other, draw_chance(s, 2) ? 1 : -1) : p;
 }
 
-/* Both lines pass through the target, start on it, or end on it or before. */
+/* Both lines pass through the target, start on it, end on it or end before it. */
 static void draw_segment_at(input_stream *s, int kind, const graze_vec3 *target, uint32_t bits,
                             scene *c)
 {
@@ -100,7 +100,7 @@ static void draw_segment_at(input_stream *s, int kind, const graze_vec3 *target,
     c->segment.b = gone(*target, &way, after);
 }
 
-/* At the very t of the crossing, one unit of t beside it, or some steps on. */
+/* The exact t of the crossing, one unit of t beside it, or some steps farther. */
 static int32_t limit_at(input_stream *s, int kind, int32_t t, int32_t step)
 {
     const int32_t beside[4] = {0, 0, -1, 1};
@@ -110,7 +110,7 @@ static int32_t limit_at(input_stream *s, int kind, int32_t t, int32_t step)
     return draw_face_limit(s, hold(t + (int64_t)draw_between(s, 0, 3) * step));
 }
 
-/* dir is 2^shift times `way`, or `way` is 2^-shift of the way to the target. */
+/* dir is 2^shift times `way`; or it is `way` and the target is a multiple of 2^shift of it away. */
 static void draw_ray_at(input_stream *s, int kind, const graze_vec3 *target, uint32_t bits,
                         scene *c)
 {
@@ -143,7 +143,7 @@ static void nudge_some(input_stream *s, scene *c)
         nudge(s, draw_chance(s, 2) ? &c->ray.origin : &c->ray.dir);
 }
 
-/* The third corner next to the edge between the others. */
+/* Puts the third corner next to the edge between the other two. */
 static void make_thin(input_stream *s, const grid *g, scene *c)
 {
     graze_vec3 aside;
@@ -170,7 +170,7 @@ void draw_face_aimed(input_stream *s, int kind, scene *c)
         nudge_some(s, c);
 }
 
-/* ---- Special lines ---- */
+/* ---- Special classes ---- */
 
 void draw_face_one_far(input_stream *s, scene *c)
 {
@@ -225,9 +225,9 @@ void draw_face_nothing(input_stream *s, scene *c)
     }
 }
 
-#define QUARTER INT32_C(1073741824) /* of the world */
+#define QUARTER INT32_C(1073741824) /* a quarter of the world */
 
-/* Across the first axis, 2^31 wide. */
+/* A face across the first axis, 2^31 wide. */
 static void put_wide_face(scene *c, const uint32_t axes[3], int32_t height)
 {
     for (int i = 0; i < 3; i++) {
@@ -237,7 +237,7 @@ static void put_wide_face(scene *c, const uint32_t axes[3], int32_t height)
     }
 }
 
-/* Then the area is no power of two: the quotients are the same, but their words are rounded. */
+/* Then the area is not a power of two: the quotients stay the same, but their terms are rounded. */
 static void move_corners(input_stream *s, scene *c, const uint32_t axes[3])
 {
     for (int i = 0; i < 3; i++) {
@@ -246,7 +246,7 @@ static void move_corners(input_stream *s, scene *c, const uint32_t axes[3])
     }
 }
 
-/* Along the first axis, 2^31 long. */
+/* Lines along the first axis, 2^31 long. */
 static void put_long_lines(input_stream *s, scene *c, const uint32_t axes[3], int32_t to_far)
 {
     const graze_vec3 none = {0, 0, 0};
@@ -260,8 +260,8 @@ static void put_long_lines(input_stream *s, scene *c, const uint32_t axes[3], in
     c->ray.t_max = draw_face_limit(s, QUARTER);
 }
 
-/* Whatever is odd is half way between two numbers of Q2.30 on a way of 2^31, and so is every other
- * point of a line that leans. */
+/* On a length of 2^31 every odd offset is halfway between two numbers of Q2.30, and so is every
+ * second point of a slanting line. */
 void draw_face_tie(input_stream *s, scene *c)
 {
     uint32_t first = draw_below(s, 3);

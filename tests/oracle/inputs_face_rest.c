@@ -28,16 +28,16 @@ static int32_t coordinate(input_stream *s, int kind)
     return draw_chance(s, 2) ? NEAR + nearby : nearby - NEAR;
 }
 
-static void draw_place(input_stream *s, int kind, int32_t *v)
+static void draw_any_point(input_stream *s, int kind, int32_t *v)
 {
     for (int i = 0; i < 3; i++)
         v[i] = coordinate(s, kind);
 }
 
-/* ---- Points near the face ---- */
+/* ---- Shapes near the face ---- */
 
-/* Eighths of the edges, of all of it or, now and then, beyond. */
-static void place_on(input_stream *s, int corners, const scene *c, int32_t *place)
+/* A point at eighths of the edges; sometimes one eighth beyond the face. */
+static void point_on(input_stream *s, int corners, const scene *c, int32_t *point)
 {
     int32_t i = draw_between(s, 0, 8), j = draw_between(s, 0, 8), over = draw_chance(s, 8);
     if (corners == 3 && i + j > 8) {
@@ -45,25 +45,25 @@ static void place_on(input_stream *s, int corners, const scene *c, int32_t *plac
         j = 8 - j;
     }
     for (int k = 0; k < 3; k++)
-        place[k] = hold(c->base[k] + (c->u[k] * (i + over) + c->v[k] * j) / 8);
+        point[k] = hold(c->base[k] + (c->u[k] * (i + over) + c->v[k] * j) / 8);
 }
 
 static void draw_beside(input_stream *s, int corners, const scene *c, int32_t *point)
 {
     int32_t size = draw_power(s, 30);
-    place_on(s, corners, c, point);
+    point_on(s, corners, c, point);
     for (int k = 0; k < 3; k++)
         point[k] = hold((int64_t)point[k] + draw_about_zero(s, size));
 }
 
-/* At any place of the face or as far beside it as it is large. */
+/* A box around a point of the face, or as far beside it as the box is large. */
 static void draw_box_beside(input_stream *s, int corners, const scene *c, int32_t *box)
 {
-    int32_t place[3], size = draw_power(s, 29);
-    place_on(s, corners, c, place);
+    int32_t at[3], size = draw_power(s, 29);
+    point_on(s, corners, c, at);
     for (int k = 0; k < 3; k++) {
         int64_t half = draw_chance(s, 6) ? 0 : draw_between(s, 0, size);
-        int64_t middle = place[k] + (int64_t)draw_about_zero(s, size);
+        int64_t middle = at[k] + (int64_t)draw_about_zero(s, size);
         box[k] = hold(middle - half);
         box[3 + k] = hold(middle + half);
     }
@@ -78,7 +78,7 @@ static void draw_box_anywhere(input_stream *s, int kind, int32_t *box)
     }
 }
 
-/* To an end of the world, now and then, while the other end of it may be near. */
+/* Sometimes stretches the box to an end of the world. */
 static void stretch_box(input_stream *s, int32_t *box)
 {
     uint32_t axis = draw_below(s, 3), choice = draw_below(s, 4);
@@ -98,17 +98,17 @@ static void empty_some_boxes(input_stream *s, int32_t *box)
     }
 }
 
-/* ---- At random ---- */
+/* ---- Random scenes ---- */
 
 static void draw_corners(input_stream *s, int kind, scene *c)
 {
     int32_t corner[3][3];
     for (int i = 0; i < 3; i++)
-        draw_place(s, kind, corner[i]);
+        draw_any_point(s, kind, corner[i]);
     put_corners(c, corner);
 }
 
-/* All is near, but for one corner or the point. */
+/* All points are near, except for one corner or the query point. */
 static void draw_one_far(input_stream *s, scene *c)
 {
     int32_t corner[3][3];
@@ -124,7 +124,7 @@ static void draw_anywhere(input_stream *s, int kind, int corners, scene *c)
         draw_one_far(s, c);
     } else {
         draw_corners(s, kind, c);
-        draw_place(s, kind, c->point);
+        draw_any_point(s, kind, c->point);
     }
     if (draw_chance(s, 2))
         draw_beside(s, corners, c, c->point);
@@ -139,7 +139,7 @@ static void draw_anywhere(input_stream *s, int kind, int corners, scene *c)
     c->kind = (face_rest_radius)draw_below(s, 4);
 }
 
-/* The scene of a class, if it has one of its own; otherwise a point beside the face. */
+/* Draws the scene of a class; unless the class aims its own, puts point and box beside the face. */
 static void draw_own(input_stream *s, int kind, int corners, scene *c)
 {
     c->kind = (face_rest_radius)draw_below(s, 4);
@@ -156,7 +156,7 @@ static void draw_own(input_stream *s, int kind, int corners, scene *c)
 
 /* ---- Queries ---- */
 
-/* Told from any of its corners. */
+/* Starts with any of the corners. */
 static void store_triangle(input_stream *s, const scene *c, int32_t *face)
 {
     uint32_t first = draw_below(s, 3), step = 1 + draw_below(s, 2);
@@ -180,11 +180,11 @@ static void store_parallelogram(input_stream *s, const scene *c, int32_t *face)
     }
 }
 
-/* The hit is on the face, or beside it, or anywhere. */
+/* The hit is on the face, beside it, or anywhere. */
 static void draw_hit(input_stream *s, int corners, const scene *c, face_rest_query *q)
 {
     static const int32_t sides[8] = {1, -1, 1, -1, 1, -1, 0, 1000000};
-    place_on(s, corners, c, q->hit);
+    point_on(s, corners, c, q->hit);
     if (draw_chance(s, 2)) {
         const int32_t any = draw_chance(s, 4) ? draw_corner(s) : draw_about_zero(s, NEAR);
         q->hit[draw_below(s, 3)] = any;

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Triangles and parallelograms with points, spheres and boxes, in classes that each aim at
- * something. They follow from a seed and an index alone.
+ * Triangles and parallelograms with points, spheres and boxes, in classes that each aim at one
+ * case. They depend only on a seed and an index.
  */
 #ifndef GRAZE_TESTS_INPUTS_FACE_REST_H
 #define GRAZE_TESTS_INPUTS_FACE_REST_H
 
 #include <stdint.h>
 
-/* The first class of each kind. */
+/* The classes; only the first of each group has a name. */
 enum {
     REST_UNIFORM,
     REST_ALL = 3,
@@ -27,20 +27,20 @@ enum {
     REST_NO_AREA,
     REST_BEYOND,
     REST_FAR_APART,
-    FACE_REST_CLASSES, /* those of the hashes; the judges take one more */
+    FACE_REST_CLASSES, /* the number of classes of the hashes; the judges use one more */
     REST_WIDEST = FACE_REST_CLASSES,
     FACE_REST_JUDGED
 };
 
 extern const char *const face_rest_classes[FACE_REST_JUDGED];
 
-/* The radius: as drawn, or the distance rounded up, one less, or one more. */
+/* The radius: as drawn, or from the distance: the least that reaches the face, one less, one more. */
 typedef enum { RADIUS_DRAWN, RADIUS_REACHES, RADIUS_LESS, RADIUS_MORE } face_rest_radius;
 
 /* Raw. The face: a, b, c for 3 corners; corner, u, v for 4. */
 typedef struct face_rest_query {
     int32_t face[9], point[3], radius, box[6];
-    int32_t hit[3], side; /* for the way off the surface */
+    int32_t hit[3], side; /* for off_surface */
     face_rest_radius kind;
 } face_rest_query;
 

@@ -21,7 +21,7 @@ static void put_base(input_stream *s, int32_t most, scene *c)
 
 /* ---- Touching ---- */
 
-/* Four times a vector in the plane, or else behind it. True for one that is in it. */
+/* Four times a vector in the plane, or one behind it. Returns whether it is in the plane. */
 static bool draw_edge(input_stream *s, const int32_t *out, uint32_t bits, int64_t *edge)
 {
     int32_t v[3];
@@ -38,7 +38,7 @@ static bool draw_edge(input_stream *s, const int32_t *out, uint32_t bits, int64_
     return height == 0;
 }
 
-/* With that corner, and on the other side of the plane. */
+/* Has that corner, and is on the other side of the plane. */
 static void put_box(input_stream *s, const int32_t *foot, const int32_t *out, int32_t *box)
 {
     int32_t size = draw_power(s, 28);
@@ -85,9 +85,9 @@ void draw_touching(input_stream *s, int kind, int corners, scene *c)
         nudge_one(s, c);
 }
 
-/* ---- Faces and points of their own kind ---- */
+/* ---- Special faces and points ---- */
 
-/* The third corner next to the edge between the others; the point is beside one or the other. */
+/* The third corner is next to the edge between the other two; the point is near that edge, or far away. */
 static void draw_needle(input_stream *s, scene *c)
 {
     int32_t size = draw_power(s, 28), thin = draw_power(s, 8), far = draw_power(s, 28);
@@ -102,7 +102,7 @@ static void draw_needle(input_stream *s, scene *c)
     }
 }
 
-/* Above a speck, or far from there. */
+/* The point is above a very small face, or far away. */
 static void draw_speck(input_stream *s, scene *c)
 {
     int32_t times = draw_power(s, 27), beside = draw_between(s, 0, 3);
@@ -118,7 +118,7 @@ static void draw_speck(input_stream *s, scene *c)
     }
 }
 
-/* Along an axis or half way between two of them: each number is half odd or whole then. */
+/* An edge along an axis or at 45 degrees to two axes: nearest coordinates are whole or halves. */
 static void draw_diagonal(input_stream *s, int32_t size, int64_t *edge)
 {
     uint32_t axis = draw_below(s, 3);
@@ -128,7 +128,7 @@ static void draw_diagonal(input_stream *s, int32_t size, int64_t *edge)
     edge[(axis + 2) % 3] = 0;
 }
 
-/* From one end of the world to the other along two axes, and along a third or two others. */
+/* The edges reach from one end of the world to the other, along two axes, and along one or two others. */
 static void draw_wide_tie(input_stream *s, scene *c)
 {
     int32_t size = INT32_MAX - (int32_t)draw_below(s, 5);
@@ -158,7 +158,7 @@ static void draw_tie(input_stream *s, scene *c)
     }
 }
 
-/* Corners along one line, or at one place. */
+/* Three corners on a line, or at one point. */
 static void draw_lineal(input_stream *s, scene *c)
 {
     int32_t step[3], size = draw_chance(s, 3) ? 1 : draw_power(s, 28);
@@ -172,7 +172,7 @@ static void draw_lineal(input_stream *s, scene *c)
     }
 }
 
-/* From an end of the world on. */
+/* The face starts near an end of the world, and may leave it. */
 static void draw_leaving(input_stream *s, scene *c)
 {
     int32_t size = draw_power(s, 30);
@@ -186,7 +186,7 @@ static void draw_leaving(input_stream *s, scene *c)
     }
 }
 
-/* By the greatest number, or nearly so, along an axis. */
+/* The distance is the greatest number, or nearly, along an axis. */
 static void draw_far_apart(input_stream *s, scene *c)
 {
     uint32_t axis = draw_below(s, 3);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Common to inputs_face_rest.c and inputs_face_rest_aimed.c. */
+/* Shared by inputs_face_rest.c and inputs_face_rest_aimed.c. */
 #ifndef GRAZE_TESTS_INPUTS_FACE_REST_SCENE_H
 #define GRAZE_TESTS_INPUTS_FACE_REST_SCENE_H
 
@@ -9,7 +9,7 @@
 
 #define NEAR INT32_C(536870912) /* the limit of near coordinates */
 
-/* A corner and two edges, and the point, sphere and box. */
+/* The face as a corner and two edges; the other shapes. */
 typedef struct {
     int64_t base[3], u[3], v[3];
     int32_t point[3], radius, box[6];
@@ -18,9 +18,9 @@ typedef struct {
 
 void put_corners(scene *c, int32_t corner[3][3]);
 
-/* The face on one side of a plane, the point and the box on the other, and the sphere touches it. */
+/* The face is on one side of a plane, point and box on the other, and the sphere touches the plane. */
 void draw_touching(input_stream *s, int kind, int corners, scene *c);
-/* Face and point of the classes that follow. */
+/* The face and the point of the classes after those that touch. */
 void draw_rest_face(input_stream *s, int kind, scene *c);
 
 #endif

@@ -20,8 +20,9 @@ static void store(const graze_vec3 *v, int32_t *words)
 
 /* ---- Faces ---- */
 
-/* One edge of a parallelogram leads away from the opposite corner of the world, and the other aside: from there,
- * the way along the edge that is not at the corner is a sum of six products. */
+/* One edge of a parallelogram points away from the opposite corner of the world, the other
+ * aside. Seen from that corner, the dot product along the edge that is not at `corner` is a sum
+ * of six products. */
 static void lead_away(scene *c)
 {
     const graze_vec3 opposite = widest_opposite(&c->s, c->size, &c->face[0]);
@@ -53,10 +54,10 @@ static bool is_normal_down(const scene *c, uint32_t axis)
     return edge_along(c, 1, j) * edge_along(c, 2, k) < edge_along(c, 1, k) * edge_along(c, 2, j);
 }
 
-/* ---- Points near the face ---- */
+/* ---- Shapes near the face ---- */
 
-/* The point that a line touches, or its start, or the corner opposite to the corner of the face. */
-static graze_vec3 draw_place(scene *c)
+/* A point of the line, or the corner of the world opposite the face's corner. */
+static graze_vec3 draw_known_point(scene *c)
 {
     uint32_t kind = draw_below(&c->s, 4);
     if (kind < 2)
@@ -64,19 +65,19 @@ static graze_vec3 draw_place(scene *c)
     return kind == 2 ? c->line.b : widest_opposite(&c->s, c->size, &c->face[0]);
 }
 
-/* From where a line touches, or another place, to the corner of the world along the normal, so that no more than
- * the place is in the plane, or to any. Now and then inverted. */
+/* A box from such a point to a corner of the world: often the corner along the normal, so that
+ * only the point touches the plane. Sometimes inverted. */
 static void draw_box_at(scene *c, int32_t *box)
 {
-    graze_vec3 place = draw_place(c);
+    graze_vec3 from = draw_known_point(c);
     graze_vec3 other = widest_point(&c->s, c->size);
     const bool off_plane = !draw_chance(&c->s, 4), back = draw_chance(&c->s, 2);
     const bool as_drawn = draw_chance(&c->s, 16);
     if (!draw_chance(&c->s, 4))
-        place = c->line.a;
+        from = c->line.a;
     for (uint32_t i = 0; i < 3; i++) {
         const int32_t along = is_normal_down(c, i) == back ? c->size - 1 : -c->size;
-        const int32_t p = *axis_of(&place, i), q = off_plane ? along : *axis_of(&other, i);
+        const int32_t p = *axis_of(&from, i), q = off_plane ? along : *axis_of(&other, i);
         box[i] = p < q || as_drawn ? p : q;
         box[3 + i] = p < q || as_drawn ? q : p;
     }
@@ -98,8 +99,8 @@ static void draw_widest(uint64_t seed, uint32_t index, int corners, face_rest_qu
     draw_start(&c.s, seed, index);
     c.size = widest_size(&c.s);
     draw_face(&c);
-    const graze_vec3 point = draw_place(&c);
-    const graze_vec3 hit = draw_place(&c);
+    const graze_vec3 point = draw_known_point(&c);
+    const graze_vec3 hit = draw_known_point(&c);
     for (int i = 0; i < 3; i++)
         store(&c.face[i], q->face + 3 * i);
     store(&point, q->point);

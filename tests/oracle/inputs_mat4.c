@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * 4x4 matrices drawn by chance: perspectives and boxes seen from anywhere, small integers, any numbers, rows that
- * depend on each other or nearly, and planes without a normal. The arguments of projections follow the class too.
+ * Random 4x4 matrices: perspectives and boxes seen from anywhere, small integers, any numbers, rows
+ * that are linearly dependent or nearly so, and planes without a normal. The class also determines
+ * the arguments of projections.
  */
 #include "judge_mat4.h"
 
@@ -43,7 +44,7 @@ static void draw_wild(input_stream *t, graze_mat4 *m)
     }
 }
 
-/* Components of very different sizes. */
+/* Numbers of different sizes. */
 static void draw_sizes(input_stream *t, graze_mat4 *m)
 {
     uint32_t width = 16 + draw_below(t, 16);
@@ -107,12 +108,12 @@ static void multiply(const graze_mat4 *a, const graze_mat4 *b, graze_mat4 *produ
     }
 }
 
-/* One row, or one column, as a sum of the others; often off by one in one place. */
+/* Makes one row or column a sum of the others; often one number of it is off by one. */
 static void make_dependent(input_stream *t, graze_mat4 *m)
 {
     graze_mat4 of;
     int32_t times[4], nearly = draw_chance(t, 3);
-    uint32_t made = draw_below(t, 4), flipped = draw_below(t, 2), place = draw_below(t, 4);
+    uint32_t made = draw_below(t, 4), flipped = draw_below(t, 2), changed = draw_below(t, 4);
     uint32_t few = draw_below(t, 3);
     for (uint32_t k = 0; k < 4; k++) {
         int32_t any = draw_about_zero(t, 3);
@@ -123,7 +124,7 @@ static void make_dependent(input_stream *t, graze_mat4 *m)
         of.m[i / 4][i % 4] = few == 2 ? any / (1 << 20) : any;
     }
     for (uint32_t i = 0; i < 4; i++) {
-        of.m[made][i] = nearly && place == i;
+        of.m[made][i] = nearly && changed == i;
         for (uint32_t k = 0; k < 4; k++)
             if (k != made)
                 of.m[made][i] += times[k] * of.m[k][i]; /* below 9 * 2^27 + 1 */
@@ -132,7 +133,7 @@ static void make_dependent(input_stream *t, graze_mat4 *m)
         m->m[i / 4][i % 4] = flipped ? of.m[i % 4][i / 4] : of.m[i / 4][i % 4];
 }
 
-/* Row 3 or nothing, but for the last number, in one of the others: a plane without a normal. */
+/* Makes a row equal to row 3 or to 0, except for its last number: a plane without a normal. */
 static void make_flat(input_stream *t, graze_mat4 *m)
 {
     uint32_t row = draw_below(t, 3), kind = draw_below(t, 3);
@@ -146,7 +147,7 @@ static void make_flat(input_stream *t, graze_mat4 *m)
     m->m[kind == 0 ? 2 : row][3] = draw_chance(t, 8) ? 0 : last;
 }
 
-/* Limits about the end of their range: 2^17 times the length of the normal, and beyond. */
+/* Limits near the end of their range, which is 2^17 times the length of the normal, and beyond. */
 static void make_far(input_stream *t, graze_mat4 *m)
 {
     int32_t times = draw_power(t, 13), beside = draw_about_zero(t, 1);
@@ -199,7 +200,8 @@ static void draw_factors(input_stream *t, int class_index, mat4_scene *s)
 
 /* ---- The arguments of projections ---- */
 
-/* low < high. By class: of a scene; any; a few raw units; corners; so that quotients are exact or tie; of a scene. */
+/* low < high. By class: of a scene; any; a few raw units; corner values; values for which
+ * quotients are exact or tie; of a scene. */
 static void draw_range(input_stream *t, int class_index, int32_t least, int32_t *low, int32_t *high)
 {
     int32_t corner = draw_corner(t), odd = draw_any_size(t, 30) | 1, few = draw_between(t, 1, 9);
@@ -224,7 +226,7 @@ static void draw_range(input_stream *t, int class_index, int32_t least, int32_t 
     }
 }
 
-/* One of the reasons for which there is no picture, alone. */
+/* Makes one argument invalid, so that there is no picture. */
 static void make_bad_eye(input_stream *t, mat4_scene *s)
 {
     uint32_t reason = draw_below(t, 10);
@@ -302,10 +304,10 @@ void draw_mat4_scene(mat4_scene *s)
     s->hand = (graze_hand)(hand < 4 ? hand % 2 : 2 + draw_below(&t, 254));
     draw_factors(&t, class_index, s);
     draw_frustum_matrix(&t, class_index, &s->m);
-    draw_vector(&t, INT32_MAX, &s->place.x);
-    draw_vector(&t, INT32_MAX, &s->place.y);
-    draw_vector(&t, INT32_MAX, &s->place.z);
-    draw_vector(&t, INT32_MAX, &s->place.origin);
+    draw_vector(&t, INT32_MAX, &s->matrix.x);
+    draw_vector(&t, INT32_MAX, &s->matrix.y);
+    draw_vector(&t, INT32_MAX, &s->matrix.z);
+    draw_vector(&t, INT32_MAX, &s->matrix.origin);
     draw_eye_arguments(&t, class_index, s);
     draw_box_arguments(&t, class_index, s);
 }

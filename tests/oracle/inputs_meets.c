@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Grazing pairs are found by moving a box away from the first until the library reports that they
- * part, and then by 0 to 3 raw units more or less. So they lie where the result changes, or where
- * the library reports that it does, and in both places a wrong result is detected.
+ * To find grazing pairs, a box is moved away from the first until the library reports that they no
+ * longer overlap, and then by 0 to 3 raw units on or back. So the pairs lie where the result
+ * changes, or where the library reports a change: a wrong result is detected in both places.
  */
 #include "inputs_meets.h"
 #include "widest.h"
@@ -16,7 +16,7 @@ static graze_vec3 scaled(const graze_vec3 *v, int32_t times)
                          hold((int64_t)v->z * times));
 }
 
-/* All axes of both along one vector, or in a plane of two. */
+/* All axes of both boxes are parallel, or lie in one plane. */
 static void flatten(input_stream *s, graze_obb *box, graze_obb *other)
 {
     graze_vec3 u, v;
@@ -31,7 +31,7 @@ static void flatten(input_stream *s, graze_obb *box, graze_obb *other)
     }
 }
 
-/* All words but one are near; that one is beyond the limit, or at it. */
+/* Makes one word far while all others are near, or puts one at the limit of near. */
 static void strain(input_stream *s, graze_obb *box, graze_obb *other)
 {
     graze_obb *one = draw_chance(s, 2) ? box : other;
@@ -90,7 +90,7 @@ static bool meets(const graze_obb *box, const graze_obb *other, bool along_axes)
     return graze_obb_overlaps_aabb(box, &aabb);
 }
 
-/* The last of so many steps at which they still meet, and a few raw units on or back. */
+/* The last step at which the boxes still overlap, and a few raw units on or back. */
 static graze_obb parted(input_stream *s, const graze_obb *box, const graze_obb *other,
                         bool along_axes)
 {
@@ -108,7 +108,7 @@ static graze_obb parted(input_stream *s, const graze_obb *box, const graze_obb *
     return moved;
 }
 
-/* The same axes in another order, and some turned round. */
+/* The same axes in another order, some of them negated. */
 static void set_parallel(input_stream *s, const graze_obb *box, graze_obb *other)
 {
     uint32_t first = draw_below(s, 3);
@@ -128,11 +128,11 @@ static void corner_aabb(input_stream *s, graze_aabb *aabb)
     }
 }
 
-/* Away from the first, with half extents that leave room for that. */
+/* Moves the other box away; the half extents leave room for that. */
 static void draw_parted(input_stream *s, int kind, graze_obb *box, graze_obb *other,
                         graze_aabb *aabb)
 {
-    if (kind == ENDING) { /* of unit axes */
+    if (kind == ENDING) { /* unit axes */
         graze_vec3 point;
         graze_segment segment;
         graze_ray ray;

@@ -7,7 +7,8 @@
 
 enum { POOL = 12 };
 
-/* Points: of the face, of another, at the segment's ends, and the face's corners turned over its edges. */
+/* Points for the other faces: of this face, of another, the ends of the segment, and the face's
+ * corners mirrored at its edges. */
 typedef struct {
     int32_t at[POOL][3];
 } pool;
@@ -37,15 +38,15 @@ static void fill_pool(input_stream *s, uint64_t seed, uint32_t index, const face
         p->at[11][axis] = draw_about_zero(s, INT32_MAX);
 }
 
-/* Next to each other, or some 32 apart, so that they are kept in one place. */
-static uint16_t place_of(uint32_t point, uint32_t spread)
+/* Adjacent indices, or indices 32 apart, which share an entry of the routine's cache. */
+static uint16_t index_of(uint32_t point, uint32_t spread)
 {
     return (uint16_t)(spread == 0   ? point
                       : spread == 1 ? 32 * point
                                     : point % 4 + 32 * (point / 4));
 }
 
-/* The face itself now and then, as it is or turned over; one with an edge of it; any. */
+/* Sometimes the face itself, as it is or turned over; sometimes a face with one of its edges; or any. */
 static void draw_corners(input_stream *s, uint32_t *corners)
 {
     const uint32_t kind = draw_below(s, 5), turn = draw_below(s, 3);
@@ -72,7 +73,7 @@ void input_mesh(uint64_t seed, uint32_t index, mesh_query *q)
         q->vertices[i] = 0;
     for (uint32_t i = 0; i < POOL; i++)
         for (uint32_t axis = 0; axis < 3; axis++)
-            q->vertices[3u * place_of(i, spread) + axis] = p.at[i][axis];
+            q->vertices[3u * index_of(i, spread) + axis] = p.at[i][axis];
     q->count = draw_below(&s, MESH_FACES + 1);
     const bool alone = index % FACE_CLASSES == FACE_WIDEST && draw_chance(&s, 2);
     if (alone && q->count > 1)
@@ -82,7 +83,7 @@ void input_mesh(uint64_t seed, uint32_t index, mesh_query *q)
         if (!alone)
             draw_corners(&s, corners);
         for (uint32_t k = 0; k < 3; k++)
-            q->indices[3 * i + k] = place_of(corners[k], spread);
+            q->indices[3 * i + k] = index_of(corners[k], spread);
     }
     for (int i = 0; i < 6; i++)
         q->segment[i] = face.segment[i];

@@ -11,7 +11,7 @@ const char *const nearest_classes[NEAREST_CLASSES] = {"lattice",      "room", "n
                                                       "near and far", "row",  "short dir", "around",
                                                       "corners",      "thin"};
 
-/* How far from the origin, and how large: of a power of two somewhat less. */
+/* The greatest coordinate and size of a class. */
 static int32_t most_of(input_stream *s, int kind)
 {
     static const int32_t most[NEAREST_CLASSES] = {4,       6553600, 400000000, INT32_MAX, 0,
@@ -41,7 +41,7 @@ static int32_t draw_half(input_stream *s, int kind, int32_t most)
     return kind == AROUND ? draw_between(s, 0, most) : draw_between(s, 0, most / 4);
 }
 
-/* Axes: those of the world, random ones of unit length, or longer ones. */
+/* The axes of the world; unit vectors in any direction; or longer ones. */
 static void draw_axes(input_stream *s, int kind, int32_t *axes)
 {
     bool turned = kind != LATTICE && !draw_chance(s, 4);
@@ -57,7 +57,7 @@ static void draw_axes(input_stream *s, int kind, int32_t *axes)
     }
 }
 
-/* Round the center, so that the line which goes there goes through. */
+/* The corners are around the center, so that a line to the center hits the triangle. */
 static void draw_corners(input_stream *s, int kind, nearest_candidate *c)
 {
     int64_t sum[3] = {0, 0, 0};
@@ -92,8 +92,7 @@ static void move(nearest_candidate *c, const int64_t *steps)
         c->corners[i] = hold(c->corners[i] + steps[i % 3]);
 }
 
-/* The first once more, some raw units along the line, so that rounded numbers are equal or next to
- * each other. */
+/* Copies the first candidate some raw units along the line, so that rounded results are equal or neighbours. */
 static void copy_along(input_stream *s, const nearest_candidate *first, const int64_t *run,
                        nearest_candidate *c)
 {
@@ -105,7 +104,7 @@ static void copy_along(input_stream *s, const nearest_candidate *first, const in
     move(c, steps);
 }
 
-/* To a place on the line, or about as near as it is large. */
+/* Moves the candidate to a point of the line, or beside it by up to its size. */
 static void pull(input_stream *s, int kind, const nearest_scene *scene, const int64_t *run,
                  nearest_candidate *c)
 {
@@ -120,25 +119,25 @@ static void pull(input_stream *s, int kind, const nearest_scene *scene, const in
     move(c, steps);
 }
 
-/* Ends at the place, a bit before it or behind it, anywhere, or nowhere. */
-static int32_t draw_limit_at(input_stream *s, int32_t place)
+/* The limit is at t, slightly less or more, anywhere before it, far beyond, near 0, or none. */
+static int32_t draw_limit_at(input_stream *s, int32_t t)
 {
     uint32_t kind = draw_below(s, 8);
     if (kind < 3)
         return INT32_MAX;
     if (kind == 3)
-        return hold((int64_t)place + draw_about_zero(s, 2));
+        return hold((int64_t)t + draw_about_zero(s, 2));
     if (kind == 4)
         return draw_about_zero(s, 2);
-    return kind == 5 ? draw_between(s, 0, place) : hold(INT64_C(4) * place);
+    return kind == 5 ? draw_between(s, 0, t) : hold(INT64_C(4) * t);
 }
 
-/* From the origin of the ray the run leads to the target. */
+/* The run leads from the origin of the ray to the target. */
 static void draw_line(input_stream *s, int kind, nearest_scene *scene, const nearest_candidate *aim,
                       int64_t *run)
 {
     int32_t most = most_of(s, kind), shortening = draw_power(s, kind == SHORT_DIR ? 20 : 5);
-    uint32_t still = draw_below(s, 8); /* axes on which it goes nowhere: most often none */
+    uint32_t still = draw_below(s, 8); /* the axis on which the line does not move; usually none */
     int64_t times = draw_chance(s, 4) ? 1 : 2;
     for (int i = 0; i < 3; i++) {
         int32_t nudge = draw_about_zero(s, draw_chance(s, 2) ? 1 : 0);

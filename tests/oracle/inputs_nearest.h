@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A few shapes of each kind and a line through them, in classes that each aim at something, as raw
- * integers for both builds. They follow from a seed and an index alone, on the host and on every core.
+ * A few shapes of each kind and a line through them, in classes that each aim at one case, as raw
+ * integers for both builds. They depend only on a seed and an index, on the host and on every core.
  */
 #ifndef GRAZE_TESTS_INPUTS_NEAREST_H
 #define GRAZE_TESTS_INPUTS_NEAREST_H
@@ -12,14 +12,13 @@
 enum { NEAREST_MOST = 8, NEAREST_CLASSES = 10 };
 extern const char *const nearest_classes[NEAREST_CLASSES];
 
-/* The center and the size of a candidate, and the members that some kinds need: the axes of an oriented
- * box, the corners of a triangle. */
+/* The center and size of a candidate; the axes if it is an oriented box, the corners if it is a triangle. */
 typedef struct nearest_candidate {
     int32_t center[3], half[3];
     int32_t axes[9], corners[9];
 } nearest_candidate;
 
-/* The ray goes where the segment goes. Fewer than all NEAREST_MOST candidates may count. */
+/* The ray follows the segment. Only the first `count` candidates are used. */
 typedef struct nearest_scene {
     uint32_t count;
     int32_t segment[6], ray[7];

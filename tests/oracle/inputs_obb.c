@@ -24,7 +24,7 @@ const solid_class input_obb_classes[OBB_CLASSES] = {
     {"widest", 0, MISS_IN, MISS_HIT | MISS_IN, MISS_HIT | MISS_IN},
 };
 
-/* A box, and for handy axes a point that may be on its surface, and a way along a face. */
+/* A box; and for small whole axes a point that may be on its surface, and the axes for directions along a face. */
 typedef struct {
     input_stream s;
     const solid_class *class;
@@ -81,7 +81,7 @@ static void draw_rotation(input_stream *s, graze_vec3 axis[3])
     }
 }
 
-/* Perpendicular or not, now and then zero. */
+/* Perpendicular or not; sometimes zero. */
 static void draw_small_axes(scene *c)
 {
     input_stream *s = &c->s;
@@ -117,7 +117,7 @@ static int64_t weighed(graze_vec3 n, graze_vec3 to, graze_vec3 from)
            n.z * ((int64_t)to.z - from.z);
 }
 
-/* The target on a face, an edge or a corner, or inside; now and then the box is flat. */
+/* The target is on a face, an edge or a corner, or inside; sometimes the box is flat. */
 static void draw_handy_box(scene *c)
 {
     input_stream *s = &c->s;
@@ -149,7 +149,7 @@ static graze_vec3 corner(input_stream *s)
     return v;
 }
 
-/* Mostly as large as can be, or of axes that hardly weigh: else no point would be in it. */
+/* Usually as large as possible, or with very short axes: otherwise no point is inside. */
 static void draw_corner_box(scene *c)
 {
     input_stream *s = &c->s;
@@ -189,7 +189,7 @@ static void draw_any_box(scene *c)
         draw_handy_box(c);
 }
 
-static graze_vec3 place(scene *c)
+static graze_vec3 any_point(scene *c)
 {
     graze_vec3 v;
     if (c->kind == CORNERS)
@@ -205,7 +205,7 @@ static graze_vec3 nudged(scene *c, graze_vec3 v)
     return c->kind != ENDING && draw_chance(&c->s, 3) ? moved(v, small_vector(&c->s, 3), 1) : v;
 }
 
-/* In the class PARALLEL along a face or an edge. */
+/* A small direction; in the class PARALLEL along a face or an edge. */
 static graze_vec3 slope(scene *c)
 {
     input_stream *s = &c->s;
@@ -217,7 +217,7 @@ static graze_vec3 slope(scene *c)
     return v;
 }
 
-/* Through the target, or up to it. */
+/* Passes through the target, or ends there. */
 static void segment_at(scene *c, graze_segment *line)
 {
     input_stream *s = &c->s;
@@ -247,8 +247,8 @@ static void ray_at(scene *c, graze_ray *ray)
 static void any_ray(scene *c, graze_ray *ray)
 {
     input_stream *s = &c->s;
-    ray->origin = place(c);
-    ray->dir = place(c);
+    ray->origin = any_point(c);
+    ray->dir = any_point(c);
     if (c->kind < LATTICE) {
         draw_dir(s, c->class->most, &ray->dir);
         ray->t_max = draw_limit(s, c->class->most);
@@ -280,8 +280,8 @@ void input_obb(uint64_t seed, uint32_t index, graze_obb *box, graze_vec3 *point,
         ray_at(&c, ray);
         return;
     }
-    *point = place(&c);
-    segment->a = place(&c);
-    segment->b = place(&c);
+    *point = any_point(&c);
+    segment->a = any_point(&c);
+    segment->b = any_point(&c);
     any_ray(&c, ray);
 }

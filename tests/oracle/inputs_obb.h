@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Oriented boxes with points, segments and rays, in classes that each aim at something. They follow
- * from a seed and an index alone.
+ * Oriented boxes with points, segments and rays, in classes that each aim at one case. They depend
+ * only on a seed and an index.
  */
 #ifndef GRAZE_TESTS_INPUTS_OBB_H
 #define GRAZE_TESTS_INPUTS_OBB_H

@@ -57,7 +57,7 @@ static graze_vec3 sum(graze_vec3 a, graze_vec3 b)
     return r;
 }
 
-/* Of small components. */
+/* The cross product of small vectors. */
 static graze_vec3 crossed(graze_vec3 a, graze_vec3 b)
 {
     graze_vec3 r;
@@ -130,8 +130,8 @@ static graze_vec3 point_on(input_stream *s, const scene *c)
     return sum(p, scaled(c->along[1], draw_about_zero(s, step)));
 }
 
-/* Now and then the point that the plane is given by. */
-static graze_vec3 place(input_stream *s, const input_plane_class *class, const scene *c)
+/* Sometimes the stored point of the plane. */
+static graze_vec3 any_point(input_stream *s, const input_plane_class *class, const scene *c)
 {
     graze_vec3 v;
     int kind = (int)(class - input_plane_classes);
@@ -151,7 +151,7 @@ static int32_t held_coordinate(int32_t c)
     return c < -most ? -most : c > most ? most : c;
 }
 
-/* Within the world by a few raw units, so that it can be nudged. */
+/* Clamps to the world less a few raw units, so that the point can be nudged. */
 static graze_vec3 held(graze_vec3 v)
 {
     graze_vec3 r;
@@ -171,7 +171,7 @@ static const input_plane_class *start(input_stream *s, uint64_t seed, uint32_t i
     return class;
 }
 
-/* Through a point of the plane, or up to it. */
+/* Passes through a point of the plane, or ends there. */
 static void segment_at(input_stream *s, int kind, const scene *c, graze_segment *line)
 {
     graze_vec3 slope, target = held(point_on(s, c));
@@ -193,7 +193,7 @@ static void parallel_segment(input_stream *s, const scene *c, graze_segment *lin
     line->b = sum(held(point_on(s, c)), aside);
 }
 
-/* A plane across an axis keeps its normal. */
+/* An axis-aligned plane keeps its normal. */
 static void draw_widest(input_stream *s, uint32_t axis, input_plane *plane, graze_segment *line)
 {
     const graze_vec3 unit = plane->normal;
@@ -216,8 +216,8 @@ void input_plane_segment(uint64_t seed, uint32_t index, uint32_t axis, input_pla
     } else if (kind == WIDEST) {
         draw_widest(&s, axis, plane, line);
     } else {
-        line->a = place(&s, class, &c);
-        line->b = place(&s, class, &c);
+        line->a = any_point(&s, class, &c);
+        line->b = any_point(&s, class, &c);
     }
 }
 
@@ -243,7 +243,7 @@ static void parallel_ray(input_stream *s, const scene *c, graze_ray *ray)
     ray->t_max = draw_chance(s, 4) ? GRAZE_NO_LIMIT : draw_between(s, 0, 65536);
 }
 
-/* From one corner of the world to a plane through the other, by the shortest steps. */
+/* From one corner of the world to a plane through the opposite corner, with the shortest dir. */
 static void longest_way(input_stream *s, const scene *c, graze_ray *ray)
 {
     c->plane->point.x = c->plane->point.y = c->plane->point.z = INT32_MAX;
@@ -262,8 +262,8 @@ static graze_ray widest_ray_at(input_stream *s, uint32_t axis, input_plane *plan
 static void any_ray(input_stream *s, const input_plane_class *class, const scene *c, graze_ray *ray)
 {
     int kind = (int)(class - input_plane_classes);
-    ray->origin = place(s, class, c);
-    ray->dir = place(s, class, c);
+    ray->origin = any_point(s, class, c);
+    ray->dir = any_point(s, class, c);
     if (kind < LATTICE) {
         draw_dir(s, class->most, &ray->dir);
         ray->t_max = draw_limit(s, class->most);
@@ -307,7 +307,7 @@ void input_plane_box(uint64_t seed, uint32_t index, input_plane *plane, graze_aa
     }
 }
 
-/* How far the point is from the plane, about: by Newton's root. */
+/* The approximate distance of the point from the plane, by Newton's root. */
 static int32_t about_distance(const input_plane *p, const graze_vec3 *c)
 {
     double x = p->normal.x, y = p->normal.y, z = p->normal.z;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Planes with segments and rays, in classes that each aim at something. They follow from a seed, an
- * axis and an index alone.
+ * Planes with segments and rays, in classes that each aim at one case. They depend only on a seed,
+ * an axis and an index.
  */
 #ifndef GRAZE_TESTS_INPUTS_PLANE_H
 #define GRAZE_TESTS_INPUTS_PLANE_H
@@ -14,7 +14,7 @@ typedef struct input_plane {
     graze_vec3 point, normal;
 } input_plane;
 
-/* 0, 1, 2: across that axis, with its unit vector as normal. */
+/* 0, 1, 2: the plane across that axis, with its unit vector as normal. */
 enum { ANY_AXIS = 3 };
 
 enum { PLANE_CLASSES = 12 };
@@ -33,10 +33,10 @@ void input_plane_segment(uint64_t seed, uint32_t index, uint32_t axis, input_pla
 void input_plane_ray(uint64_t seed, uint32_t index, uint32_t axis, input_plane *plane,
                      graze_ray *ray);
 
-/* Around an end of the segment: often it just touches, or just does not. */
+/* The center is an end of the segment; often the sphere just touches the plane, or just does not. */
 void input_plane_sphere(uint64_t seed, uint32_t index, input_plane *plane, graze_sphere *sphere);
 
-/* The box spanned by the segment; now and then inverted. */
+/* The box spanned by the segment; sometimes inverted. */
 void input_plane_box(uint64_t seed, uint32_t index, input_plane *plane, graze_aabb *box);
 
 #endif

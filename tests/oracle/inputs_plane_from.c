@@ -47,7 +47,7 @@ static graze_vec3 turned(graze_vec3 v, uint32_t times)
     return v;
 }
 
-/* ---- Points to make a plane of ---- */
+/* ---- Three points for a plane ---- */
 
 static void points_in_line(input_stream *s, plane_from_query *q)
 {
@@ -61,8 +61,8 @@ static void points_in_line(input_stream *s, plane_from_query *q)
     }
 }
 
-/* Edges along two axes, or nearly, whose lengths have a product just below a power of two: rounding
- * to 31 bits goes over it. And halves to be rounded on the other axes. */
+/* Edges along two axes, or nearly, such that the product of their lengths is just below a power
+ * of two and rounding to 31 bits carries. On the other axes there are halves to be rounded. */
 static void points_that_carry(input_stream *s, plane_from_query *q)
 {
     int32_t j = draw_power(s, 30), below = draw_below(s, 3) == 0, k = draw_chance(s, 2) ? j : 65536;
@@ -93,7 +93,7 @@ static void any_points(input_stream *s, int class, plane_from_query *q)
 
 /* ---- A plane, and a point ---- */
 
-/* Whose length is a whole number, so that a distance can be one as well. */
+/* A normal of whole length, so that distances can be whole. */
 static graze_vec3 handy_normal(input_stream *s, int32_t *length)
 {
     static const int32_t known[6][4] = {{1, 0, 0, 1}, {3, 4, 0, 5}, {1, 2, 2, 3},
@@ -110,9 +110,9 @@ static graze_vec3 handy_normal(input_stream *s, int32_t *length)
 
 static int64_t reach_of_query(const plane_from_query *q)
 {
-    return q->normal.x * ((int64_t)q->point.x - q->place.x) +
-           q->normal.y * ((int64_t)q->point.y - q->place.y) +
-           q->normal.z * ((int64_t)q->point.z - q->place.z);
+    return q->normal.x * ((int64_t)q->point.x - q->origin.x) +
+           q->normal.y * ((int64_t)q->point.y - q->origin.y) +
+           q->normal.z * ((int64_t)q->point.z - q->origin.z);
 }
 
 static long double length_of_normal(const graze_vec3 *n)
@@ -123,15 +123,15 @@ static long double length_of_normal(const graze_vec3 *n)
     return root;
 }
 
-/* One component of the normal is a unit, so that moving along it puts the reach anywhere: where the
- * distance is nearly k + 1/2, as nearly as whole numbers are. */
+/* One component of the normal is a unit, so that moving the point along it reaches any
+ * numerator: one for which the distance is as near as possible to k + 1/2. */
 static void near_half(input_stream *s, plane_from_query *q)
 {
     int32_t most = draw_power(s, 27);
     q->normal.x = draw_chance(s, 2) ? 1 : -1;
     q->normal.y = draw_about_zero(s, most);
     q->normal.z = draw_about_zero(s, most);
-    draw_vector(s, draw_chance(s, 2) ? INT32_MAX : draw_power(s, 29), &q->place);
+    draw_vector(s, draw_chance(s, 2) ? INT32_MAX : draw_power(s, 29), &q->origin);
     draw_vector(s, draw_chance(s, 2) ? INT32_MAX : draw_power(s, 29), &q->point);
     q->point.x = draw_about_zero(s, 65536);
     long double root = length_of_normal(&q->normal), is = (long double)reach_of_query(q);
@@ -140,11 +140,11 @@ static void near_half(input_stream *s, plane_from_query *q)
     q->point.x = hold(q->point.x + (want - reach_of_query(q)) * q->normal.x);
     uint32_t turns = draw_below(s, 3);
     q->normal = turned(q->normal, turns);
-    q->place = turned(q->place, turns);
+    q->origin = turned(q->origin, turns);
     q->point = turned(q->point, turns);
 }
 
-/* On the normal, or beside it: distances that are whole, or around the last that fits. */
+/* The point is on the normal or beside it: distances that are whole, or near the last that fits. */
 static void along_normal(input_stream *s, plane_from_query *q)
 {
     int32_t length;
@@ -156,11 +156,11 @@ static void along_normal(input_stream *s, plane_from_query *q)
     }
     q->normal = n;
     int32_t far_away = INT32_MAX / length, reach = draw_chance(s, 2) ? 2 * (far_away / 2) : 1000;
-    q->place = sum(lattice(s, 2, 1), unit, -(reach / 2));
-    q->point = sum(sum(q->place, unit, (int64_t)reach + draw_between(s, 0, 2)), aside, 1);
+    q->origin = sum(lattice(s, 2, 1), unit, -(reach / 2));
+    q->point = sum(sum(q->origin, unit, (int64_t)reach + draw_between(s, 0, 2)), aside, 1);
     if (draw_chance(s, 2)) {
-        graze_vec3 swap = q->place;
-        q->place = q->point;
+        graze_vec3 swap = q->origin;
+        q->origin = q->point;
         q->point = swap;
     }
 }
@@ -169,7 +169,7 @@ static void any_plane(input_stream *s, int class, plane_from_query *q)
 {
     int32_t most = class < LATTICE_RAW ? most_of[class] : draw_power(s, 30), length;
     uint32_t kind = draw_below(s, 4);
-    draw_vector(s, most, &q->place);
+    draw_vector(s, most, &q->origin);
     draw_vector(s, most, &q->point);
     if (class == UNIT || kind == 0)
         draw_unit_vector(s, &q->normal);
@@ -182,14 +182,14 @@ static void any_plane(input_stream *s, int class, plane_from_query *q)
 static void lattice_plane(input_stream *s, int32_t step, plane_from_query *q)
 {
     q->normal = lattice(s, 2, 1);
-    q->place = lattice(s, 3, step);
+    q->origin = lattice(s, 3, step);
     q->point = lattice(s, 3, step);
 }
 
 static void corner_plane(input_stream *s, plane_from_query *q)
 {
     q->normal = corner(s);
-    q->place = corner(s);
+    q->origin = corner(s);
     q->point = corner(s);
 }
 
@@ -199,7 +199,7 @@ static void draw_widest(input_stream *s, plane_from_query *q)
     int32_t size = widest_size(s);
     for (int i = 0; i < 3; i++)
         q->points[i] = widest_point(s, size);
-    widest_plane(s, &q->place, &q->normal, &line);
+    widest_plane(s, &q->origin, &q->normal, &line);
     q->point = draw_chance(s, 4) ? line.b : line.a;
 }
 

@@ -11,7 +11,7 @@
 
 typedef struct plane_from_query {
     graze_vec3 points[3];
-    graze_vec3 place, normal, point;
+    graze_vec3 origin, normal, point;
 } plane_from_query;
 
 enum { PLANE_FROM_CLASSES = 12 };

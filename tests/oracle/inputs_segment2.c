@@ -41,15 +41,14 @@ static void draw_pair(input_stream *s, int kind, int32_t *words, int count)
         words[i] = coordinate(s, kind);
 }
 
-/* The point at `times` steps from the middle; all of them on one line, if they are in the world. */
+/* middle + times * step; in the world all such points are on one line. */
 static void put_along(const int32_t *middle, const int32_t *step, int32_t times, int32_t *point)
 {
     point[0] = hold(middle[0] + (int64_t)step[0] * times);
     point[1] = hold(middle[1] + (int64_t)step[1] * times);
 }
 
-/* Wall and segment through one raw point, which is an end of one, of both, or of none; or all ends
- * on one line. */
+/* Wall and segment pass through one raw point, which is an end of one, both or neither; or all ends are on one line. */
 static void draw_meeting(input_stream *s, bool along, wall_query *q)
 {
     int32_t size = draw_power(s, 26), middle[2], one[2], other[2];
@@ -87,7 +86,7 @@ static void draw_points(input_stream *s, wall_query *q)
     }
 }
 
-/* As the segment, in steps of a power of two where that divides it, and now and then on its own. */
+/* Along the segment, in steps of a power of two if that divides it; sometimes independent of it. */
 static void draw_ray(input_stream *s, int kind, wall_query *q)
 {
     uint32_t shift = draw_below(s, 5);

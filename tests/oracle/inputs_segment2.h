@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Walls with segments, rays and points, in classes that each aim at something. They follow from a
- * seed and an index alone.
+ * Walls with segments, rays and points, in classes that each aim at one case. They depend only on a
+ * seed and an index.
  */
 #ifndef GRAZE_TESTS_INPUTS_SEGMENT2_H
 #define GRAZE_TESTS_INPUTS_SEGMENT2_H
 
 #include <stdint.h>
 
-/* The hashes take the first ones, and so there are never more of those; the judges take all. */
+/* The hashes use the first WALL_CLASSES classes, so their number is fixed; the judges use all. */
 enum { WALL_CLASSES = 11, WALL_JUDGED = 12 };
 
 typedef struct wall_class {
@@ -21,7 +21,7 @@ typedef struct wall_class {
 extern const wall_class wall_classes[WALL_JUDGED];
 
 /* Raw: a and b of the wall, a and b of the segment, origin, dir and t_max of the ray; x and y of
- * each. The ray is mostly close to the segment. */
+ * each. The ray roughly follows the segment. */
 typedef struct wall_query {
     int32_t wall[4], segment[4], ray[5], point[2];
 } wall_query;

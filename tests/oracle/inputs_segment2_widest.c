@@ -11,7 +11,7 @@ static void store(const graze_vec3 *a, const graze_vec3 *b, int32_t *words)
     words[3] = b->y;
 }
 
-/* From an end of the wall, or beside it; else across the wall or anywhere. */
+/* The segment starts at an end of the wall or beside it, or it crosses the wall, or it is anywhere. */
 static void draw_widest(uint64_t seed, uint32_t index, wall_query *q)
 {
     input_stream s;

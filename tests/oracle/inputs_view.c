@@ -15,7 +15,7 @@ static int64_t hold_wide(double near, uint64_t exact)
     return near < -9.2233720368547e18 ? INT64_MIN : (int64_t)exact;
 }
 
-/* The limit of the plane through p, and so much more: held. The sum wraps where it is not used. */
+/* The limit of the plane through p, plus `more`, clamped. The integer sum may wrap if it is not used. */
 static int64_t limit_through(const graze_normal *n, const graze_vec3 *p, int64_t more)
 {
     const int64_t x = (int64_t)n->x * p->x, y = (int64_t)n->y * p->y, z = (int64_t)n->z * p->z;
@@ -29,7 +29,7 @@ static graze_normal normal_of(const graze_vec3 *v)
     return n;
 }
 
-/* Planes that p is well in front of, or just so. */
+/* Planes with p in view, often well inside. */
 static void draw_wide_planes(input_stream *t, int32_t most, const graze_vec3 *p, graze_frustum *f)
 {
     for (int i = 0; i < PLANES; i++) {
@@ -42,8 +42,8 @@ static void draw_wide_planes(input_stream *t, int32_t most, const graze_vec3 *p,
 }
 
 /*
- * Two or three of the planes in any places, through p. Weighted with 1 to 3 the normals add up to -against: then
- * no point of all planes is farther along it than p. One limit is moved by -1, 0 or 1.
+ * Two or three planes through p. Their normals, with weights of 1 to 3, add up to -against: then no
+ * point in front of all planes is farther along `against` than p. One limit is moved by -1, 0 or 1.
  */
 static void draw_bundle(input_stream *t, int32_t most, const graze_vec3 *against,
                         const graze_vec3 *p, graze_frustum *f)
@@ -89,7 +89,7 @@ static int32_t nearest(double c)
     return c > INT32_MAX ? INT32_MAX : c < INT32_MIN ? INT32_MIN : (int32_t)lrint(c);
 }
 
-/* Half sizes of 1 to 500 units, and unequal ones. Half of the boxes are about an edge of the picture. */
+/* Half sizes of 1 to 500 units, also unequal ones. Half of the boxes are near an edge of the picture. */
 static void draw_box_of_camera(input_stream *t, const inputs_camera *c, graze_aabb *b)
 {
     static const int32_t halves[8] = {1, 10, 10, 100, 100, 500, 500, 500};
@@ -106,7 +106,7 @@ static void draw_box_of_camera(input_stream *t, const inputs_camera *c, graze_aa
     }
 }
 
-/* outward: away from two sides, and often from near or far; point: where these meet */
+/* outward: away from two sides, and often from near or far; point: the point where these meet */
 static void draw_edge(input_stream *t, const inputs_camera *c, double outward[3], double point[3])
 {
     double right = draw_chance(t, 2) ? 1 : -1, up = draw_chance(t, 2) ? 1 : -1;
@@ -124,7 +124,7 @@ static void draw_edge(input_stream *t, const inputs_camera *c, double outward[3]
     inputs_camera_point(c, right, up, depth, point);
 }
 
-/* A corner of the box is at the edge, and the rest of it outward: beside it, but for a few raw units. */
+/* A corner of the box is at the edge, and the rest of the box is outward: outside, except for a few raw units. */
 static void draw_box_beside(input_stream *t, const inputs_camera *c, graze_aabb *b)
 {
     double outward[3], point[3], off = draw_between(t, -3, 3);
@@ -148,7 +148,7 @@ static void draw_beside(input_stream *t, graze_frustum *f, graze_aabb *b)
 
 /* ---- Points, lattices, anything ---- */
 
-/* p: the only point of the box, or of its edge or face, that is so far back along `along` */
+/* p: the only point of the box (or of an edge or face) that is so far back along `along` */
 static void draw_box_behind(input_stream *t, int32_t most, graze_vec3 *along, graze_vec3 *p,
                             graze_aabb *b)
 {
@@ -160,12 +160,12 @@ static void draw_box_behind(input_stream *t, int32_t most, graze_vec3 *along, gr
     }
 }
 
-/* One point of the box is in view, or none, or some. */
+/* One point of the box is in view, or none, or several. */
 static void draw_touching(input_stream *t, graze_frustum *f, graze_aabb *b)
 {
-    static const int32_t normals[3] = {3, 1 << 14, 1 << 27}, places[3] = {5, 1 << 22, INT32_MAX};
+    static const int32_t normals[3] = {3, 1 << 14, 1 << 27}, sizes[3] = {5, 1 << 22, INT32_MAX};
     graze_vec3 along, p;
-    int32_t most = normals[draw_below(t, 3)], far = places[draw_below(t, 3)];
+    int32_t most = normals[draw_below(t, 3)], far = sizes[draw_below(t, 3)];
     uint32_t level = draw_below(t, 6);
     draw_vector(t, most, &along);
     draw_vector(t, far, &p);
@@ -178,8 +178,8 @@ static void draw_touching(input_stream *t, graze_frustum *f, graze_aabb *b)
     draw_bundle(t, most, &along, &p, f);
 }
 
-/* Around the origin, anywhere, and where coordinates saturate. */
-static void draw_place(input_stream *t, graze_vec3 *p)
+/* Near the origin, anywhere, and where coordinates saturate. */
+static void draw_any_point(input_stream *t, graze_vec3 *p)
 {
     uint32_t kind = draw_below(t, 4);
     draw_vector(t, kind == 0 ? 1 << 20 : INT32_MAX, p);
@@ -192,7 +192,7 @@ static void draw_place(input_stream *t, graze_vec3 *p)
     }
 }
 
-/* Sometimes each plane touches the box from outside, so that all of it is in view. */
+/* Sometimes each plane touches the box from outside, so that all of the box is in view. */
 static void draw_around(input_stream *t, const graze_aabb *b, graze_frustum *f)
 {
     if (!draw_chance(t, 16))
@@ -211,7 +211,7 @@ static void draw_lattice(input_stream *t, graze_frustum *f, graze_aabb *b)
     const graze_vec3 none = graze_vec3_of(0, 0, 0);
     graze_vec3 p, v;
     int32_t most = draw_between(t, 1, 3);
-    draw_place(t, &p);
+    draw_any_point(t, &p);
     for (int i = 0; i < PLANES; i++) {
         draw_vector(t, most, &v);
         int32_t more = draw_between(t, -6, 2);
@@ -260,7 +260,7 @@ static void draw_wild(input_stream *t, graze_frustum *f, graze_aabb *b)
     draw_around(t, b, f);
 }
 
-/* Planes that often cut off no more than a corner of the world, or all but a corner. */
+/* Planes that often cut off only a corner of the world, or all but a corner. */
 static void draw_world(input_stream *t, graze_frustum *f, graze_aabb *b)
 {
     const graze_vec3 none = graze_vec3_of(0, 0, 0);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Frustums and boxes drawn by chance: cameras, boxes that pass by their edges, planes that meet a box in one
- * point, lattices, and planes with anything in them.
+ * Random frustums and boxes: cameras, boxes beside edges of the view, planes that touch a box in
+ * one point, lattices, and planes with any bits.
  */
 #ifndef GRAZE_TESTS_INPUTS_VIEW_H
 #define GRAZE_TESTS_INPUTS_VIEW_H
@@ -13,11 +13,11 @@
 enum {
     VIEW_CAMERA,   /* boxes of several sizes around the frustum of a camera */
     VIEW_BESIDE,   /* a corner of a large box is at an edge or a corner of such a frustum */
-    VIEW_TOUCHING, /* planes that leave one point of the box, more, or none */
+    VIEW_TOUCHING, /* planes that leave one point of the box in view, several, or none */
     VIEW_LATTICE,  /* tiny whole numbers: parallel, opposite and redundant planes */
-    VIEW_FLAT,     /* those before with a rectangle, a segment or a point as the box */
+    VIEW_FLAT,     /* the classes above with a rectangle, a segment or a point as the box */
     VIEW_WILD,     /* any bits */
-    VIEW_WORLD,    /* nearly all points as the box */
+    VIEW_WORLD,    /* the box contains nearly all points */
     VIEW_CLASSES
 };
 
@@ -30,14 +30,14 @@ typedef struct inputs_camera {
     graze_vec3 eye;
 } inputs_camera;
 
-/* Turns the camera to anywhere. */
+/* Rotates the camera at random. */
 void inputs_camera_turn(input_stream *t, inputs_camera *camera);
-/* Its planes, rounded. */
+/* The camera's planes, rounded. */
 void inputs_camera_planes(const inputs_camera *camera, graze_frustum *frustum);
-/* A point at this depth; across and height: -1 to 1 in the picture. */
+/* The point at this depth; across and height are -1 to 1 in the picture. */
 void inputs_camera_point(const inputs_camera *camera, double across, double height, double depth,
                          double point[3]);
-/* From 0 to 1. */
+/* A random number from 0 to 1. */
 double inputs_share(input_stream *t);
 
 #endif

@@ -12,9 +12,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define MANY 100000u /* cases, which workers share */
+#define MANY 100000u /* cases from which on workers share them */
 enum { WORKERS = 2, PRINTED = 10, ENOUGH_FAULTS = 1000 };
-/* A kind that has to occur in a class must do so in 2 % of its cases, once there are enough. */
+/* A kind that must occur in a class must be 2 % of its cases, once there are enough cases. */
 enum { LEAST_PERCENT = 2, ENOUGH_CASES = 500 };
 
 typedef struct {
@@ -26,7 +26,7 @@ typedef struct {
     const judge_program *program;
     uint32_t cases;
     uint64_t seed;
-    int only; /* routine_count: all */
+    int only; /* routine_count: all routines */
 } task;
 
 static void give_up(const judge_program *p, const char *why)
@@ -77,12 +77,12 @@ static void print_fault(const judge_program *p, const judge_case *c, const char 
     p->print(c);
 }
 
-static bool is_judged(const task *k, int r, const tally *of)
+static bool is_selected(const task *k, int r, const tally *of)
 {
     return (k->only == k->program->routine_count || k->only == r) && of[r].wrong < ENOUGH_FAULTS;
 }
 
-static void judge_case_of(const judge_program *p, judge_case *c, tally *t)
+static void test_case(const judge_program *p, judge_case *c, tally *t)
 {
     const char *fault = NULL;
     for (int i = 0; i < JUDGE_MEASURES; i++)
@@ -112,8 +112,8 @@ static void run(const task *k, uint32_t first, uint32_t step, tally *of)
         p->draw(c);
         for (int r = 0; r < p->routine_count; r++) {
             c->routine = &p->routines[r];
-            if (is_judged(k, r, of))
-                judge_case_of(p, c, &of[r]);
+            if (is_selected(k, r, of))
+                test_case(p, c, &of[r]);
         }
     }
     if (p->clear)
@@ -132,7 +132,7 @@ static void add(tally *sum, const tally *t)
         raise_to(&sum->worst[i], t->worst[i]);
 }
 
-/* Workers select their cases by index, so that they need no communication. */
+/* Workers select their cases by index, so they need no communication. */
 static FILE *start_worker(const task *k, uint32_t first)
 {
     static tally part[JUDGE_ROUTINES];
@@ -198,11 +198,10 @@ static unsigned long print_shares(const judge_program *p, const judge_routine *r
         printf("  %-26s", p->class_name(i));
         rare += print_class(r, i, t->kinds[i]);
     }
-    return GRAZE_SMALL_WORLD ? 0
-                             : rare; /* there the classes of far numbers are the same: print only */
+    return GRAZE_SMALL_WORLD ? 0 : rare; /* classes of far numbers look alike in it */
 }
 
-/* For all routines that were tested. */
+/* For all tested routines. */
 static void print_worst(const judge_program *p, const tally *of)
 {
     for (int i = 0; i < JUDGE_MEASURES && p->measures[i]; i++) {
@@ -213,7 +212,7 @@ static void print_worst(const judge_program *p, const tally *of)
     }
 }
 
-/* Returns whether all is well. */
+/* Returns whether all cases are right and no share is too small. */
 static bool report(const task *k, const tally *of)
 {
     const judge_program *p = k->program;

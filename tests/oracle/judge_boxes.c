@@ -7,7 +7,7 @@
 
 enum { ALL_CLASSES = (1 << BOXES_CLASSES) - 1, CORNERS = 1 << 8, WIDE_CLASSES = CORNERS | 1 << 4 };
 
-/* A query, the same in the types of the library, and a number of any length. */
+/* A query, its numbers in the library's types, and a number of any length. */
 typedef struct {
     judge_case c;
     boxes_query q;
@@ -17,7 +17,7 @@ typedef struct {
     mpz_t squared;
 } scene;
 
-/* Whose routines are judged: one for the whole program. */
+/* The routines under test: one set for the whole program. */
 static const boxes_library *lib;
 
 static graze_vec3 vec3_of(const int32_t *words)
@@ -72,7 +72,7 @@ static int overlaps_ball(void *at, const char **fault)
     return !any ? 3 : sign > 0 ? 0 : sign == 0 ? 1 : 2;
 }
 
-/* How many coordinates are not the point's own: none, one, more; or no nearest point. */
+/* Returns the number of coordinates that differ from the point's (2: two or three); 3 if there is no nearest point. */
 static int to_point(scene *s, int32_t *nearest, bool *any)
 {
     *any = exact_nearest(s->q.box, s->q.point, nearest, s->squared);
@@ -117,7 +117,7 @@ static int distance_sq(void *at, const char **fault)
     return kind;
 }
 
-/* One unit beyond the side, or the end of the world; the point itself may be anywhere. */
+/* The result is one unit beyond the side, or stays at the end of the world; the point itself may be anywhere. */
 static int off_surface(void *at, const char **fault)
 {
     scene *s = at;
@@ -183,7 +183,7 @@ static int merge(void *at, const char **fault)
 }
 
 #define EACH ALL_CLASSES
-/* The kinds by name, and before them for each the classes in which it has to occur. */
+/* For each kind a set of the classes in which it must occur; then the names of the kinds. */
 #define SETS(...)                                                                                  \
     {                                                                                              \
         __VA_ARGS__                                                                                \

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The judge of boxes with boxes, balls and points, for the box in space and for the rectangle, whose
- * routines are given as if they were the box's.
+ * The judge of boxes with boxes, balls and points, for the box in space and for the rectangle,
+ * whose routines are passed as if they were the box's.
  */
 #ifndef GRAZE_TESTS_JUDGE_BOXES_H
 #define GRAZE_TESTS_JUDGE_BOXES_H
@@ -11,7 +11,7 @@
 #include "judge.h"
 #include "oracle_boxes.h"
 
-/* Those whose names differ: overlaps_box, contains_box, overlaps_ball. */
+/* The names that differ: overlaps_box, contains_box, overlaps_ball. */
 enum { BOXES_NAMES = 3 };
 
 typedef struct boxes_library {
@@ -28,7 +28,7 @@ typedef struct boxes_library {
     void (*from_center_size)(const graze_vec3 *center, const graze_vec3 *size, graze_aabb *box);
     void (*from_points)(const graze_vec3 *points, uint32_t count, graze_aabb *box);
     void (*merge)(const graze_aabb *a, const graze_aabb *b, graze_aabb *merged);
-    /* A change of the query before the test; or NULL. */
+    /* Changes the query before the test; may be NULL. */
     void (*alter)(boxes_query *q, uint32_t index);
 } boxes_library;
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The rational numbers of 4x4 matrices, in whole numbers of any size. */
+/* The rational numbers of 4x4 matrices, in integers of any length. */
 #include "judge_mat4.h"
 
 #include <gmp.h>
@@ -39,7 +39,7 @@ static void note(int *outcome, int became)
         *outcome = became;
 }
 
-/* got is n / d to nearest, ties away from zero, or the end of the range next to it; d > 0 */
+/* got is n / d to nearest, ties away from zero, or clamped to the range; d > 0 */
 static bool is_quotient(graze_scalar got, const mpz_t n, const mpz_t d, int *outcome)
 {
     mpz_t want, twice;
@@ -105,7 +105,7 @@ static bool is_product(const graze_mat4 *got, const mat4_scene *s, int *outcome)
     return all;
 }
 
-/* The product beside both factors, and over each of them. */
+/* The product, also written over each of the factors. */
 int judge_mat4_multiply(void *scene, const char **fault)
 {
     const mat4_scene *s = scene;
@@ -126,12 +126,12 @@ int judge_mat4_multiply(void *scene, const char **fault)
 
 int judge_mat4_from_matrix(void *scene, const char **fault)
 {
-    const graze_matrix *place = &((mat4_scene *)scene)->place;
-    const graze_vec3 columns[4] = {place->x, place->y, place->z, place->origin};
+    const graze_matrix *matrix = &((mat4_scene *)scene)->matrix;
+    const graze_vec3 columns[4] = {matrix->x, matrix->y, matrix->z, matrix->origin};
     graze_mat4 got;
     bool right = true;
     spoil_mat4(&got);
-    graze_mat4_from_matrix(place, &got);
+    graze_mat4_from_matrix(matrix, &got);
     for (int i = 0; i < 4; i++)
         right = right && got.m[0][i] == columns[i].x && got.m[1][i] == columns[i].y &&
                 got.m[2][i] == columns[i].z && got.m[3][i] == (i < 3 ? 0 : 65536);
@@ -139,14 +139,14 @@ int judge_mat4_from_matrix(void *scene, const char **fault)
     return EXACT;
 }
 
-/* ---- Depths: clip.z is a line in the depth, which is at each plane the clip depth times clip.w ---- */
+/* ---- Depths: clip.z is linear in the depth; at both planes it is the clip depth times clip.w ---- */
 
 static int sign_of(graze_hand hand)
 {
     return hand == GRAZE_LEFT_HANDED ? 1 : -1;
 }
 
-/* clip.w is the depth itself: at near clip.z is near * first, at far far * last */
+/* clip.w is the depth: clip.z is near * first at near, and far * last at far */
 int judge_mat4_perspective_depths(void *scene, const char **fault)
 {
     const mat4_scene *s = scene;
@@ -160,14 +160,14 @@ int judge_mat4_perspective_depths(void *scene, const char **fault)
     spoil_mat4(&got);
     graze_mat4_perspective(s->fov, s->aspect, s->z_near, s->z_far, s->depth, s->hand, &got);
     if (is_no_projection(&got))
-        return EXACT; /* judged with the sides */
+        return EXACT; /* judge_mat4_planes.c judges these with the sides */
     bool right = is_share(got.m[2][2], sign * INT64_C(65536), slope, range, &outcome);
     right = is_share(got.m[2][3], 1, offset, range, &outcome) && right;
     *fault = judge_wrong_unless(right && got.m[3][2] == sign * 65536);
     return outcome;
 }
 
-/* The line from clip depth to[0] at from[0] to to[1] at from[1]: sign * times * coordinate + offset. */
+/* The line maps from[0] to clip depth to[0], and from[1] to to[1]: sign * times * coordinate + offset. */
 static bool is_line(graze_scalar times, graze_scalar offset, int sign, const int64_t from[2],
                     const int64_t to[2], int *outcome)
 {

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The scenes of the oracle of 4x4 matrices, and its judges. */
+/* The scenes of the oracle of 4x4 matrices, and the functions that judge its routines. */
 #ifndef GRAZE_TESTS_JUDGE_MAT4_H
 #define GRAZE_TESTS_JUDGE_MAT4_H
 
@@ -10,12 +10,12 @@
 
 enum { VIEWED, BOXED, SMALL, WILD, DEPENDENT, FLAT, MAT4_CLASSES };
 
-/* Each routine uses the part that it needs. */
+/* Each routine uses some of the members. */
 typedef struct {
     judge_case c;
-    graze_mat4 a, b;    /* the factors of a product */
-    graze_mat4 m;       /* the matrix of a frustum */
-    graze_matrix place; /* converted to a 4x4 matrix */
+    graze_mat4 a, b;     /* the factors of a product */
+    graze_mat4 m;        /* the matrix of a frustum */
+    graze_matrix matrix; /* the argument of from_matrix */
     graze_angle fov;
     graze_scalar aspect, z_near, z_far;
     graze_rect picture;
@@ -26,19 +26,19 @@ typedef struct {
 
 void draw_mat4_scene(mat4_scene *s);
 
-/* How exact numbers were rounded: for several numbers the last of these. */
+/* How an exact number was rounded; of several numbers the last of these that occurs. */
 enum { EXACT, ROUNDED, TIED, SATURATED };
 
-/* The worst errors, which the program prints. */
+/* The greatest errors, which the program prints. */
 enum { WORST_SIDE, WORST_SIDE_BEYOND, WORST_NORMAL, WORST_LIMIT };
 
-/* The clip depths of the near plane and of the far plane, 0 and 1. An unknown depth is the first. */
+/* The clip depth of the near plane (0) or the far plane (1). An unknown `depth` counts as the first. */
 int clip_depth(graze_depth depth, int plane);
 
-/* Before a routine writes it. */
+/* Fills a matrix that a routine must overwrite. */
 void spoil_mat4(graze_mat4 *m);
 bool is_no_projection(const graze_mat4 *m);
-/* All numbers but those of the set, whose bits are 4 * row + column, are 0. */
+/* Whether all numbers outside of `set` are 0; its bits are 4 * row + column. */
 bool is_zero_but(const graze_mat4 *m, unsigned set);
 
 /* The routines of judge.h. */

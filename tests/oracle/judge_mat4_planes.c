@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The irrational numbers of 4x4 matrices: the sides of perspectives, and the planes of frustums, to 300 bits. */
+/* The irrational numbers of 4x4 matrices, to 300 bits: the sides of perspectives, and the planes of frustums. */
 #include "judge_mat4.h"
 
 #include <math.h>
@@ -13,10 +13,10 @@ enum { BITS = 300, PLANES = GRAZE_FRUSTUM_PLANES };
 
 enum { NO_PICTURE, BOUNDED, BEYOND, OVER };
 
-/* Beyond 1000 the header gives no bound; an error of more than this part of the number is a fault. */
+/* The header gives no bound beyond 1000; there a relative error of more than this is a fault. */
 #define BEYOND_BOUND 0x1p-25
 
-/* got is within the bound of 65536 cot(fov / 2) / aspect, or the end of the range. */
+/* got is within the bound of 65536 cot(fov / 2) / aspect, or is clamped to the range. */
 static int side_kind(mat4_scene *s, graze_scalar got, int64_t aspect, const char **fault)
 {
     mpfr_t want;
@@ -73,7 +73,7 @@ static void add_row(int64_t to[4], const graze_mat4 *m, int row, int times)
         to[i] += (int64_t)m->m[row][i] * times;
 }
 
-/* x >= -w and x <= w, and so on; z from the clip depth of the near plane, towards that of the far plane */
+/* x >= -w and x <= w, and so on; z runs from the clip depth of the near plane to that of the far plane */
 static void set_plane(int64_t to[4], const mat4_scene *s, int plane)
 {
     static const int axes[PLANES] = {2, 2, 0, 0, 1, 1};
@@ -86,7 +86,7 @@ static void set_plane(int64_t to[4], const mat4_scene *s, int plane)
     add_row(to, &s->m, 3, -way * side * end);
 }
 
-/* The determinant, as its 24 products. */
+/* Computes the determinant as the sum of its 24 products. */
 static bool is_singular(const graze_mat4 *m)
 {
     mpz_t sum, product;
@@ -122,8 +122,8 @@ static void set_length(mpfr_t to, const int64_t plane[4])
     mpfr_clear(square);
 }
 
-/* How far got is from 2^bits n / length, or from the end of the range. Beyond the end by more than the bound of a
- * limit nothing but the end is right: an infinite error. */
+/* The error of got against 2^bits n / length, clamped to the range. Beyond the range by more
+ * than the bound of a limit, only the end is right: all else is an infinite error. */
 static double off_by(int64_t got, int64_t n, unsigned bits, const mpfr_t length, bool *saturates)
 {
     mpfr_t want;
@@ -133,7 +133,7 @@ static double off_by(int64_t got, int64_t n, unsigned bits, const mpfr_t length,
     mpfr_div(want, want, length, MPFR_RNDN);
     const int64_t end = n < 0 ? INT64_MIN : INT64_MAX;
     const bool above = mpfr_cmp_si(want, INT64_MAX) > 0, below = mpfr_cmp_si(want, INT64_MIN) < 0;
-    mpfr_sub_si(want, want, above || below ? end : 0, MPFR_RNDN); /* how far beyond, or all */
+    mpfr_sub_si(want, want, above || below ? end : 0, MPFR_RNDN); /* the excess, or all of it */
     const bool far = (above || below) && fabs(mpfr_get_d(want, MPFR_RNDN)) > GRAZE_MAT4_LIMIT_BOUND;
     if (above || below)
         mpfr_set_si(want, end, MPFR_RNDN);
@@ -166,7 +166,7 @@ static const char *fault_of_plane(mat4_scene *s, const int64_t plane[4], const g
     return off > GRAZE_MAT4_LIMIT_BOUND ? "a limit is off by more than the bound" : fault;
 }
 
-/* A zero normal, and that limit. */
+/* The normal is zero, and the limit is `limit`. */
 static bool is_flat(const graze_frustum *f, int plane, int64_t limit)
 {
     const graze_normal *n = &f->normal[plane];
@@ -218,7 +218,7 @@ int judge_frustum_planes(void *scene, const char **fault)
     return seen.singular ? SINGULAR : seen.saturates ? LIMITED : PLANE;
 }
 
-/* The same, counted by the planes without a normal. */
+/* The same judge; its kinds count planes without a normal. */
 int judge_frustum_normals(void *scene, const char **fault)
 {
     enum { SINGULAR, ALL, NOTHING_EXCLUDED, ALL_EXCLUDED };

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The tests of verify_obb_rest for one oriented box, and for its constructors: judge_obb_from.c. */
+/* The tests of verify_obb_rest for one oriented box. judge_obb_from.c tests the constructors. */
 #ifndef GRAZE_TESTS_JUDGE_OBB_H
 #define GRAZE_TESTS_JUDGE_OBB_H
 
@@ -31,7 +31,7 @@ static inline int32_t word(const graze_vec3 *v, int i)
 /* n / d to nearest, ties away from zero; d > 0 */
 void judge_obb_divide(mpz_t n, const mpz_t d);
 
-/* For the table of routines. */
+/* Members of the table of routines. */
 int judge_obb_from_matrix(void *at, const char **fault);
 int judge_obb_from_quaternion(void *at, const char **fault);
 int judge_obb_from_axes(void *at, const char **fault);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The constructors of an oriented box, by the formulas of the header in numbers of any length. */
+/* The constructors of an oriented box, by the formulas of the header, in integers of any length. */
 #include "judge_obb.h"
 #include "judged.h"
 
@@ -28,7 +28,8 @@ static bool is_zero(graze_vec3 a)
     return a.x == 0 && a.y == 0 && a.z == 0;
 }
 
-/* Bounds the part of one unit vector along another, if each is rounded by half a raw unit on each axis. */
+/* Unit vectors rounded by half a raw unit on each axis: the product is less than one raw unit
+ * along the other vector. */
 static bool is_across(const graze_vec3 *a, const graze_vec3 *b)
 {
     int64_t along = 0;
@@ -37,7 +38,7 @@ static bool is_across(const graze_vec3 *a, const graze_vec3 *b)
     return -65536 < along && along < 65536;
 }
 
-/* Each axis that was made up is across the others. */
+/* Each axis that replaces a zero column is perpendicular to the others. */
 static bool are_across(const graze_obb *box, const graze_matrix *m)
 {
     const graze_vec3 *column[3] = {&m->x, &m->y, &m->z};
@@ -48,7 +49,7 @@ static bool are_across(const graze_obb *box, const graze_matrix *m)
     return true;
 }
 
-/* A negative size of which nothing would be left is kept. (2 n - 1)^2 * 2^32 <= size^2 * |axis|^2 < (2 n + 1)^2 * 2^32 */
+/* (2 n - 1)^2 * 2^32 <= size^2 * |axis|^2 < (2 n + 1)^2 * 2^32; a negative size that would round to 0 is kept. */
 static bool is_half(scene *s, int32_t half, int32_t size, const graze_vec3 *axis)
 {
     int64_t n = half < 0 ? -(int64_t)half : half;
@@ -81,7 +82,7 @@ static bool is_axis_of(graze_vec3 got, graze_vec3 column)
     return equals(got, graze_vec3_normalize(column));
 }
 
-/* The point is the size. */
+/* `point` of the scene is the size. */
 int judge_obb_from_matrix(void *at, const char **fault)
 {
     scene *s = at;
@@ -97,7 +98,7 @@ int judge_obb_from_matrix(void *at, const char **fault)
     return is_zero(m->x) || is_zero(m->y) || is_zero(m->z);
 }
 
-/* Twice the product q_i * q_j, and the product of the real part with the third, with that sign. */
+/* Twice the product q_i * q_j, plus or minus twice the product of the real part and the third. */
 static void add_entry(scene *s, const int32_t q[4], int i, int j)
 {
     if (i == j) {

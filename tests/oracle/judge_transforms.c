@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The exact results of transforms that are rational, from whole numbers of any size: quaternions by
- * the table of their units, a rotation as q v q*, the component along a normal as its share of the
- * normal.
+ * The exact results of rational transforms, from integers of any length: quaternions by the table
+ * of their units, a rotation as q v q*, the component along a normal as its fraction of the normal.
  */
 #include "transforms.h"
 
@@ -42,7 +41,7 @@ static void set_ratio(const mpz_t n, const mpz_t d, int *outcome)
     mpz_clear(twice);
 }
 
-/* got is T, or the end of the range next to it. */
+/* got is T, clamped to the range. */
 static bool is_held(graze_scalar got, int *outcome)
 {
     if (mpz_cmp_si(T, INT32_MAX) <= 0 && mpz_cmp_si(T, INT32_MIN) >= 0)
@@ -154,7 +153,7 @@ static void set_quaternion(mpz_t to[4], int64_t w, int64_t x, int64_t y, int64_t
     mpz_set_si(to[3], z);
 }
 
-/* i i = -1; i j = k, and so around; backwards the opposite */
+/* i i = -1; i j = k, and cyclically; the negative in the opposite order */
 static void multiply_by_table(mpz_t to[4], mpz_t a[4], mpz_t b[4])
 {
     for (int i = 0; i < 4; i++)
@@ -224,8 +223,8 @@ static bool from_quaternion(const scene *c, int *outcome)
 /* ---- Normals ---- */
 
 /*
- * got is v less the rounded times * n * (v . n) / n^2. The rounding takes ties away from zero. A reflection has
- * no ties, for the reason that is_rotated gives.
+ * got is v minus the rounded times * n * (v . n) / n^2, with ties away from zero. A reflection has
+ * no ties, for the same reason as a rotation.
  */
 static bool is_without(graze_vec3 got, graze_vec3 v, graze_vec3 n, int times, int *outcome)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The results of transforms that are irrational, from the C library's long double, whose 64 bits
- * are 2^-30 of the bounds; the axes of a view from whole numbers up to their length.
+ * The results of irrational transforms, from the C library's long double, whose 64 bits are 2^-30
+ * of the bounds; the axes of a view from integers, except for their length.
  */
 #include "transforms.h"
 
@@ -39,7 +39,7 @@ static long double radians(uint64_t angle)
     return 8 * atanl(1) * (long double)angle * 0x1p-32L;
 }
 
-/* Up to 1000 units within the bound; beyond, the part above half a unit grows with the length. */
+/* The bound holds up to 1000 units; beyond, its part above half a unit grows with the length. */
 bool judge_rotate(const scene *c, int *outcome)
 {
     graze_vec2 v = flat(c->a), r = graze_vec2_rotate(v, c->angle);
@@ -149,7 +149,7 @@ static bool is_unit_along(graze_vec3 got, const vector *v, int *outcome)
            is_within(got.z, size[2] / length * 65536, GRAZE_LOOK_AT_BOUND, &worst_look_at, outcome);
 }
 
-/* The first axis along which the view is least. */
+/* The first axis along which `forward` is least. */
 static void set_instead(vector *up, const vector *forward)
 {
     int least = 0;

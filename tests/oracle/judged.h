@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The numbers of a query for a judge. In the small world these are the clamped numbers, as graze.h
- * lists them: the library gets the query as it was drawn. In the other builds they are the numbers
- * as drawn.
+ * The numbers of a query as a judge uses them. In the small world they are clamped, as graze.h
+ * documents, while the library gets the query as drawn. In the other builds they are the numbers as
+ * drawn.
  */
 #ifndef GRAZE_TESTS_JUDGED_H
 #define GRAZE_TESTS_JUDGED_H
@@ -30,7 +30,7 @@ static inline int32_t judged_axis(int32_t c)
 #endif
 }
 
-/* Some words, in place. */
+/* Clamps words in place. */
 static inline void judge_words(int32_t *words, int count)
 {
     for (int i = 0; i < count; i++)

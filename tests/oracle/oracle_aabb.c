@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The box for the oracle: six planes, and a point that is compared with them. */
+/* The box for the oracle: six planes, with which a point is compared. */
 #include "oracle.h"
 #include "judged.h"
 
@@ -38,7 +38,7 @@ static place place_of(const void *data, exact_point *p)
     return least;
 }
 
-/* Which of the two faces of a flat axis: a line that comes from above meets the one at max. */
+/* Selects one of the two faces of a flat axis: a line from above enters through the face at max. */
 static bool comes_from_above(const exact_line *l, int axis, bool leaving)
 {
     return leaving ? mpz_sgn(l->step[axis]) > 0 : mpz_sgn(l->step[axis]) < 0;

@@ -94,7 +94,7 @@ static void add_end(oracle *o, const exact_ratio *at)
     exact_list_add(&o->list, &o->line);
 }
 
-/* t = (way +- the root of way^2 - sum * (|off|^2 - radius^2)) / sum, sum = |step|^2 */
+/* t = (way +- sqrt(way^2 - sum * (|off|^2 - radius^2))) / sum, sum = |step|^2 */
 static void set_root(ball_data *d, const exact_line *l, int sign)
 {
     mpz_set_ui(d->way, 0);
@@ -130,10 +130,10 @@ static void set_real(ball_data *d, const exact_line *l, uint32_t scale, cast_rea
     cast_real_normal(real, d->normal);
 }
 
-/* The classification of the line's candidates, in their order. */
+/* The position of each candidate of the line, in order. */
 typedef struct {
     place at[3], most;
-    int touched; /* the only one on the surface, where none is in the interior */
+    int touched; /* the only candidate on the surface, if none is in the interior */
 } scan;
 
 static scan scan_line(oracle *o, ball_data *d)
@@ -150,8 +150,8 @@ static scan scan_line(oracle *o, ball_data *d)
     return s;
 }
 
-/* One end of the common part of line and ball; `end` is the candidate on that side, and past it the
- * line has no points in common. */
+/* One end of the common part of line and ball. `end` is the candidate on that side; beyond it
+ * the line has no common points. */
 static void answer_end(solid_scene *s, solid_answer *a, ball_data *d, const scan *found, int side,
                        int end, uint32_t scale)
 {
@@ -188,7 +188,7 @@ static void answer(solid_scene *s, solid_answer *a, ball_data *d, uint32_t scale
     a->bound = d->bound;
     o->list.count = 0;
     add_end(o, NULL);
-    if (o->list.count == 0) /* empty: not even 0 is in it */
+    if (o->list.count == 0) /* empty: even t = 0 is outside */
         return;
     if (!o->line.unlimited)
         add_end(o, &o->line.limit);

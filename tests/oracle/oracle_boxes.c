@@ -41,7 +41,7 @@ bool exact_boxes_meet(const int32_t *a, const int32_t *b)
     return false;
 }
 
-/* Scaled by 2, with each side moved inward by one: the interior in half units. */
+/* The interior in half units: the doubled box with each side moved inward by one. Returns false if it is empty. */
 static bool shrunk(const int32_t *box, int64_t *twice)
 {
     for (int axis = 0; axis < 3; axis++) {
@@ -123,8 +123,8 @@ int exact_against_radius(const mpz_t squared, int32_t radius)
     return sign;
 }
 
-/* The n for which 2n - 1 < 2 sqrt(squared) < 2n + 1: squares of odd numbers are never 4 times a
- * whole one. */
+/* Returns n with 2n - 1 < 2 sqrt(squared) < 2n + 1; neither is ever equal, as 4 squared is not
+ * the square of an odd number. */
 int32_t exact_root(const mpz_t squared)
 {
     mpz_t root;
@@ -149,7 +149,7 @@ static int32_t held(int64_t c, bool *is_held)
     return c > INT32_MAX ? INT32_MAX : c < INT32_MIN ? INT32_MIN : (int32_t)c;
 }
 
-/* The least whole half that is not less than size, in magnitude. */
+/* Half of size, rounded away from zero. */
 void exact_ends(int32_t center, int32_t size, int32_t *low, int32_t *high, bool *is_held)
 {
     int64_t half = size / 2;

@@ -112,8 +112,8 @@ static bool is_steep(oracle_camera *o, const oracle_vector *a, const oracle_vect
 }
 
 /*
- * to: forward + sideways / 2^272 * right + upwards / 2^256 * up, times 2^272 and times `forth`: the offsets come
- * with that factor.
+ * to = (forward + sideways / 2^272 * right + upwards / 2^256 * up) * 2^272 * forth; the offsets
+ * already contain `forth`.
  */
 static void set_direction(oracle_camera *o, oracle_vector *to, const mpz_t sideways,
                           const mpz_t upwards, uint64_t forth)
@@ -139,7 +139,7 @@ static void set_corners(oracle_camera *o, graze_scalar aspect)
     mpz_clears(sideways, upwards, NULL);
 }
 
-/* Through two corners, so that the third is in front. */
+/* The plane through two corners, with the third corner in front of it. */
 static void set_side(oracle_camera *o, int plane, int first, int second, int inside)
 {
     oracle_set_cross(&o->cross, &o->corner[first], &o->corner[second]);
@@ -167,7 +167,7 @@ void oracle_camera_set(oracle_camera *o, const graze_camera *c)
     oracle_vector_set(&o->forward, c->forward.x, c->forward.y, c->forward.z);
     oracle_set_cross(&o->cross, &o->right, &o->up);
     oracle_set_dot(o->part, &o->cross, &o->forward);
-    /* right x up points backwards, as x x y does along z, which things have at their back */
+    /* right x up points backwards, as x x y points along z, away from the view */
     o->is_left_handed = mpz_sgn(o->part) > 0;
     o->has_picture = mpz_sgn(o->part) != 0 && c->fov > 0 && c->fov < GRAZE_HALF_TURN &&
                      c->aspect > 0 && c->z_near > 0 && c->z_near < c->z_far;
@@ -182,7 +182,7 @@ void oracle_camera_set(oracle_camera *o, const graze_camera *c)
 
 /* ---- Rays ---- */
 
-/* n / (unit * 2^halvings), to a relative 2^-52. */
+/* n / (unit * 2^halvings), with a relative error of 2^-52. */
 static double quotient(const mpz_t n, const mpz_t unit, unsigned halvings)
 {
     long above, below;
@@ -306,14 +306,14 @@ double oracle_camera_ray_length(const oracle_camera *o, unsigned halvings)
     return hypot(hypot(x, y), z);
 }
 
-/* ---- The direction of a camera ---- */
+/* ---- look_at ---- */
 
 static bool is_zero(const oracle_vector *v)
 {
     return mpz_sgn(v->at[0]) == 0 && mpz_sgn(v->at[1]) == 0 && mpz_sgn(v->at[2]) == 0;
 }
 
-/* The first axis along which the view is least. */
+/* The first axis along which `view` is least. */
 static void set_instead(oracle_vector *up, const oracle_vector *view)
 {
     int least = 0;

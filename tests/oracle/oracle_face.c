@@ -4,7 +4,7 @@
 #include "judged.h"
 
 enum { MISS, TOUCH, HIT };
-#define PLACES INT32_C(1073741824) /* of Q2.30 */
+#define FRACTION_ONE INT32_C(1073741824) /* GRAZE_FRACTION_ONE of the fixed build: Q2.30 */
 
 void face_oracle_init(face_oracle *o)
 {
@@ -50,7 +50,7 @@ static void set_corners(face_oracle *o, const int32_t *words)
     }
 }
 
-/* Newell's method: twice the area of the outline seen along each axis, as a sum of areas under its edges. */
+/* Newell's method: twice the area of the outline as seen along each axis, summed from the areas under its edges. */
 static void set_normal(face_oracle *o)
 {
     for (int i = 0; i < 3; i++) {
@@ -84,7 +84,7 @@ void face_oracle_set(face_oracle *o, int corners, const int32_t *words)
             o->along = i;
 }
 
-enum { BITS = 320 }; /* the squares of a normal's components have 140 */
+enum { BITS = 320 }; /* the squares of a normal's components have 140 bits */
 
 static void set_length(mpf_t length, mpz_t *const vector, mpf_t scratch)
 {
@@ -130,9 +130,9 @@ double face_oracle_normal_off(face_oracle *o, const graze_vec3 *normal)
     return worst;
 }
 
-/* ---- Places in the face ---- */
+/* ---- Points in the face ---- */
 
-/* How far the point q / den is to the left of the way from one corner to another, times den. */
+/* The distance of q / den to the left of the edge from one corner to another, times den and the edge's length. */
 static void set_left(face_oracle *o, mpz_t left, int from, int to, mpz_t *const q, const mpz_t den)
 {
     int j = (o->along + 1) % 3, k = (o->along + 2) % 3;
@@ -158,8 +158,8 @@ static bool holds_point(face_oracle *o)
     return true;
 }
 
-/* How far from the one edge, where the corner is all the way. */
-static int32_t place_from(face_oracle *o, int from, int to, int corner)
+/* The distance from an edge, as a fraction of the corner's distance from it. */
+static int32_t fraction_from(face_oracle *o, int from, int to, int corner)
 {
     exact_ratio part;
     exact_ratio_init(&part);
@@ -168,9 +168,9 @@ static int32_t place_from(face_oracle *o, int from, int to, int corner)
     mpz_mul(part.den, part.den, o->point.den);
     mpz_abs(part.num, part.num);
     mpz_abs(part.den, part.den);
-    int32_t place = exact_rounded_ratio(&part, PLACES, &o->point);
+    int32_t fraction = exact_rounded_ratio(&part, FRACTION_ONE, &o->point);
     exact_ratio_clear(&part);
-    return place;
+    return fraction;
 }
 
 /* ---- The line ---- */
@@ -218,8 +218,8 @@ static void answer_line(face_oracle *o, uint32_t scale, face_answer *w)
     if (!holds_point(o))
         return;
     w->meets = true;
-    w->place[0] = place_from(o, o->corners - 1, 0, 1);
-    w->place[1] = place_from(o, 0, 1, o->corners - 1);
+    w->uv[0] = fraction_from(o, o->corners - 1, 0, 1);
+    w->uv[1] = fraction_from(o, 0, 1, o->corners - 1);
     w->result = result_by_heights(o);
     if (w->result == MISS)
         return;
@@ -232,7 +232,7 @@ static void answer_line(face_oracle *o, uint32_t scale, face_answer *w)
 void face_oracle_segment(face_oracle *o, const graze_segment *segment, face_answer *answer)
 {
     exact_line_of_segment(&o->line, segment);
-    answer_line(o, PLACES, answer);
+    answer_line(o, FRACTION_ONE, answer);
 }
 
 void face_oracle_ray(face_oracle *o, const graze_ray *ray, face_answer *answer)

@@ -86,7 +86,7 @@ static void dot(mpz_t to, const oracle_vector *a, const oracle_vector *b)
     mpz_addmul(to, a->c[2], b->c[2]);
 }
 
-/* Twice the corners, times `scale` > 0: the middle, and from there the edges, one way or the other. */
+/* Twice the corners, times `scale` > 0: the middle plus or minus each of the three edges. */
 typedef struct {
     oracle_vector middle, edge[3], along[3], normal;
     mpz_t scale, middle_at, reach, part;
@@ -103,7 +103,7 @@ static void cornered_init(cornered *c)
     mpz_inits(c->scale, c->middle_at, c->reach, c->part, NULL);
 }
 
-/* False when it has none. */
+/* Returns false if the box has no corners. */
 static bool set_cornered(cornered *c, const oracle_box *box)
 {
     const oracle_slab *s = box->slab;
@@ -129,7 +129,7 @@ static bool set_cornered(cornered *c, const oracle_box *box)
     return true;
 }
 
-/* Where the middle is along n, and how far corners are from there. */
+/* The position of the middle along n, and the distance of the corners from there. */
 static void project(cornered *c, const oracle_vector *n)
 {
     dot(c->middle_at, n, &c->middle);
@@ -141,7 +141,7 @@ static void project(cornered *c, const oracle_vector *n)
     }
 }
 
-/* With the other's scale both are in the same units. */
+/* Multiplies each by the other's scale, so that both have the same units. */
 static bool meet_along(cornered *a, cornered *b, const oracle_vector *n)
 {
     project(a, n);
@@ -187,7 +187,7 @@ bool oracle_boxes_meet(const oracle_box *a, const oracle_box *b)
 
 enum { ALL = 2 * SLABS };
 
-static oracle_slab left[4][ALL]; /* the part of the slabs that lies in so many planes */
+static oracle_slab left[4][ALL]; /* the slabs that remain in the intersection of `depth` planes */
 
 static int pivot_of(const oracle_slab *s)
 {
@@ -197,7 +197,7 @@ static int pivot_of(const oracle_slab *s)
     return 3;
 }
 
-/* The slabs of `depth`, in the plane where axis . p = at. */
+/* Cuts the slabs of `depth` by the plane axis . p = at. */
 static void cut(int depth, const oracle_slab *plane, const mpz_t at)
 {
     int pivot = pivot_of(plane), sign = mpz_sgn(plane->axis.c[pivot]);
@@ -217,7 +217,7 @@ static void cut(int depth, const oracle_slab *plane, const mpz_t at)
     }
 }
 
-/* A slab with a zero axis contains every point or none. */
+/* A slab with a zero axis contains all of space, or nothing. */
 static bool have_point(int depth)
 {
     bool all = true;

@@ -2,8 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Whether two boxes have a point in common, in numbers of any length. A box is three slabs, low <=
- * axis . p <= high, with any axes. There are two judges: corners, held against each other along
- * the separating axes, for boxes that have corners; and a search for a point on the faces, for any.
+ * axis . p <= high, with any axes. There are two judges: projections of the corners to the
+ * separating axes, for boxes that have corners; and a search for a point on the faces, for any
+ * boxes.
  */
 #ifndef GRAZE_TESTS_ORACLE_MEETS_H
 #define GRAZE_TESTS_ORACLE_MEETS_H
@@ -29,13 +30,13 @@ typedef struct {
 
 void oracle_box_init(oracle_box *box);
 void oracle_box_clear(oracle_box *box);
-/* The raw numbers of the structure, from its first: center, axes, half; min, max. */
+/* `words` are the raw numbers of the structure in order: center, axes, half; or min, max. */
 void oracle_box_of_obb(oracle_box *to, const int32_t *words);
 void oracle_box_of_aabb(oracle_box *to, const int32_t *words);
 
-/* Along each separating axis, where both have corners; else by the search. */
+/* By the separating axes if both have corners; otherwise by the search. */
 bool oracle_boxes_meet(const oracle_box *a, const oracle_box *b);
-/* The search alone. */
+/* By the search only. */
 bool oracle_boxes_meet_on_faces(const oracle_box *a, const oracle_box *b);
 
 #endif

@@ -23,7 +23,7 @@ static bool limits(const graze_vec3 *axis)
     return axis->x != 0 || axis->y != 0 || axis->z != 0;
 }
 
-/* d->sum = axis . (v - base * den), of three numbers in a row; base may be NULL. */
+/* d->sum = axis . (v - base * den); v is three adjacent numbers, base may be NULL. */
 static void weigh(obb_data *d, int axis, mpz_srcptr v, const graze_vec3 *base, const mpz_t den)
 {
     mpz_set_ui(d->sum, 0);
@@ -45,7 +45,7 @@ static void set_half(obb_data *d, int axis, const mpz_t den)
     mpz_mul_2exp(d->half, d->half, 16);
 }
 
-/* -1 beyond the face against the axis, 0 on it, 1 above it; and the same for the other face. */
+/* low: -1 beyond the face against the axis, 0 on it, 1 above it. high: the same for the other face. */
 static void against_faces(obb_data *d, int axis, exact_point *p, int *low, int *high)
 {
     weigh(d, axis, p->axis[0], &d->box.center, p->den);
@@ -99,7 +99,7 @@ static place place_of(const void *data, exact_point *p)
     return least;
 }
 
-/* < 0, 0, > 0: the line runs against the axis, across it, along it. */
+/* Negative, 0, positive: the line runs against the axis, across it, along it. */
 static int runs_along(obb_data *d, const exact_line *l, int axis)
 {
     weigh(d, axis, l->step[0], NULL, NULL);

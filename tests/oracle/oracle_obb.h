@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oriented box for the oracle: six planes, the products of each axis and an exact point. If the
- * axes leave a direction open, because they are dependent, the box is not bounded: then lines must
- * be bounded.
+ * The oriented box for the oracle: six planes, by the products of each axis and an exact point. If
+ * the axes are linearly dependent, the box is unbounded in some direction: then lines must be
+ * bounded.
  */
 #ifndef GRAZE_TESTS_ORACLE_OBB_H
 #define GRAZE_TESTS_ORACLE_OBB_H
@@ -13,7 +13,7 @@
 
 typedef struct obb_data {
     graze_obb box;
-    mpz_t sum, part, half; /* to compute with */
+    mpz_t sum, part, half; /* scratch */
 } obb_data;
 
 void obb_data_init(obb_data *d);
@@ -21,7 +21,7 @@ void obb_data_clear(obb_data *d);
 
 oracle_shape oracle_obb(obb_data *d);
 
-/* True when no line leaves through nothing: the three axes span space. */
+/* Whether the three axes span space, so that every line leaves the box. */
 bool obb_is_bounded(obb_data *d);
 
 #endif

@@ -48,7 +48,7 @@ static void add_candidate(plane_oracle *o, const mpz_t num, const mpz_t den)
     exact_list_add(&o->list, &o->line);
 }
 
-/* The distances at 0 and at 1 determine where it is zero. */
+/* The point where the distance is zero follows from the distances at 0 and at 1. */
 static void add_candidates(plane_oracle *o, const input_plane *p)
 {
     mpz_set_ui(o->end.num, 0);
@@ -74,7 +74,8 @@ static int side_at_end(plane_oracle *o, const input_plane *p)
     return side_at(o, p, &o->end);
 }
 
-/* start + (coordinate - start), the difference to nearest, ties away from zero, held in the world. */
+/* start + (coordinate - start), with the difference rounded to nearest, ties away from zero, and
+ * clamped to the world. */
 static int32_t rounded(plane_oracle *o, int axis)
 {
     mpz_ptr n = o->distance, d = o->point.den;
@@ -153,11 +154,11 @@ int plane_oracle_box(plane_oracle *o, const input_plane *p, const graze_aabb *bo
     return least == most ? least : 0;
 }
 
-/* A whole number is more than a root if it is more than its floor. */
+/* An integer exceeds a root exactly if it exceeds the root's floor. */
 int plane_oracle_sphere(plane_oracle *o, const input_plane *p, const graze_sphere *sphere)
 {
     const int32_t n[3] = {p->normal.x, p->normal.y, p->normal.z};
-    int side = plane_oracle_point(o, p, &sphere->center); /* over a denominator of 1 */
+    int side = plane_oracle_point(o, p, &sphere->center); /* the denominator is 1 */
     if (sphere->radius < 0)
         return -1;
     mpz_set_ui(o->step, 0);

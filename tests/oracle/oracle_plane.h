@@ -12,7 +12,7 @@
 #include "exact.h"
 #include "inputs_plane.h"
 
-/* All 0 for a miss. */
+/* All members are 0 for a miss. */
 typedef struct plane_answer {
     graze_result result;
     graze_vec3 point;
@@ -34,9 +34,10 @@ void plane_oracle_clear(plane_oracle *o);
 plane_answer plane_oracle_segment(plane_oracle *o, const input_plane *p, const graze_segment *s);
 plane_answer plane_oracle_ray(plane_oracle *o, const input_plane *p, const graze_ray *r);
 
-/* -1, 0, 1: back, on it, front. */
+/* -1, 0, 1: behind the plane, on it, in front. */
 int plane_oracle_point(plane_oracle *o, const input_plane *p, const graze_vec3 *point);
-/* -1, 0, 1: all corners back, some on it or on both sides, all front. -1 for an empty box. */
+/* -1: all corners are behind; 0: some are on it, or they are on both sides; 1: all are in front.
+ * -1 for an empty box. */
 int plane_oracle_box(plane_oracle *o, const input_plane *p, const graze_aabb *box);
 /* The same for all points of a sphere. */
 int plane_oracle_sphere(plane_oracle *o, const input_plane *p, const graze_sphere *sphere);

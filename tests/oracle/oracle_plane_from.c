@@ -38,7 +38,7 @@ static void set_cross(mpz_t n[3], const graze_vec3 points[3])
     mpz_clear(product);
 }
 
-/* c * 2^power to nearest, ties away from zero; false if it is not below 2^31 in size. */
+/* c * 2^power to nearest, ties away from zero. Returns false if its size is 2^31 or more. */
 static bool times_power(const mpz_t c, int power, int32_t *result, bool *exact)
 {
     mpz_t r, rest;
@@ -77,14 +77,14 @@ bool exact_normal(const graze_vec3 points[3], int32_t normal[3])
 
 /* ---- Distances ---- */
 
-/* normal . (point - place), and normal . normal */
+/* normal . (point - origin), and normal . normal */
 static void set_reach(mpz_t reach, mpz_t squared, const plane_from_query *q)
 {
     int64_t n[3], d[3];
     mpz_t product;
     mpz_init(product);
     set_words(n, &q->normal);
-    set_edge(d, &q->place, &q->point);
+    set_edge(d, &q->origin, &q->point);
     mpz_set_ui(reach, 0);
     mpz_set_ui(squared, 0);
     for (int i = 0; i < 3; i++) {
@@ -142,7 +142,7 @@ how_rounded exact_distance(const plane_from_query *q, int32_t got)
 
 /* ---- Projections ---- */
 
-/* With way = normal * reach, over squared, to be taken off the start. */
+/* The exact step from `start` is way / squared, where way = normal * reach. */
 static how_rounded judge_way(int64_t start, int32_t got, const mpz_t way, const mpz_t squared)
 {
     mpz_t off;

@@ -4,7 +4,7 @@
 
 #include <gmp.h>
 
-/* Coordinates have 32 bits, parameters 67 over 67, and a point times such a whole 101. */
+/* Coordinates have 32 bits, parameters 67 over 67, and a point times a parameter's whole has 101. */
 __extension__ typedef __int128 exact;
 
 enum { MISS, TOUCH, HIT };
@@ -51,7 +51,7 @@ static exact slope(const query *q)
     return q->a * q->run[0] + q->b * q->run[1];
 }
 
-/* Times the parameter's whole. */
+/* The coordinate at t, times t->whole. */
 static exact coordinate(const query *q, const parameter *t, int axis)
 {
     return q->start[axis] * t->whole + q->run[axis] * t->part;
@@ -78,7 +78,7 @@ static bool is_reached(const query *q, const parameter *t)
     return t->part >= 0 && (q->unlimited || t->part * q->limit.whole <= q->limit.part * t->whole);
 }
 
-/* The parameters of the ends of the wall, which have 33 bits, and of the start. */
+/* The parameters are those of the wall's ends (33 bits) and of the start. */
 static void take(const query *q, parameter t, bool holds, parameter *first, bool *found)
 {
     if (!holds || !is_reached(q, &t))
@@ -105,7 +105,7 @@ static bool first_along(const query *q, parameter *first)
     return found;
 }
 
-/* Alone, where there is one. */
+/* The crossing, where there is only one candidate. */
 static bool first_across(const query *q, parameter *first)
 {
     *first = parameter_of(-value_at_start(q), slope(q));
@@ -196,7 +196,7 @@ wall_answer wall_oracle_ray(const int32_t *wall, const int32_t *ray)
 
 /* ---- Points ---- */
 
-/* 0, 1: nearest to a, b. 2: between, at part / whole. */
+/* Returns 0 if a is nearest, 1 if b is, and 2 for a point between them, at part / whole. */
 static int nearest_part(const int32_t *wall, const int32_t *point, parameter *foot)
 {
     exact x = (exact)wall[2] - wall[0], y = (exact)wall[3] - wall[1];
@@ -223,7 +223,7 @@ static void set_exact(mpz_t z, exact x)
     mpz_add_ui(z, z, (unsigned long)(x & UINT64_MAX));
 }
 
-/* The square of the distance, times the whole. */
+/* z / whole is the squared distance. */
 static void set_squared(mpz_t z, mpz_t whole, const int32_t *wall, const int32_t *point)
 {
     parameter foot;
@@ -233,7 +233,7 @@ static void set_squared(mpz_t z, mpz_t whole, const int32_t *wall, const int32_t
     mpz_set_ui(whole, 1);
     if (where < 2)
         return;
-    mpz_t part; /* Pythagoras: the squared distance from a, less the squared part along the wall */
+    mpz_t part; /* Pythagoras: the squared distance to a, less the squared part along the wall */
     mpz_init(part);
     set_exact(part, foot.part);
     set_exact(whole, foot.whole);
@@ -261,7 +261,7 @@ bool wall_oracle_distance_is(const int32_t *wall, const int32_t *point, int32_t 
     return right;
 }
 
-/* n |d| against 65536 d, in units of |d|. */
+/* Compares n |d| with 65536 d; the bound is in units of |d|. */
 static bool component_is_within(int32_t n, exact d, mpf_t length, double bound)
 {
     mpf_t off, most;

@@ -29,7 +29,7 @@ void solid_forget(solid_scene *s)
 }
 
 /* Some cases one after the other, so that each class has its turn. */
-static bool judge_second(const solid_scene *s)
+static bool uses_second(const solid_scene *s)
 {
     return s->c.index % SECOND_JUDGE < IN_A_ROW;
 }
@@ -44,7 +44,7 @@ static void ask_second(solid_scene *s, int line)
     const oracle_answer *first = &s->answers[line].hits;
     oracle_answer second;
     s->second_fault[line][ENTRY] = s->second_fault[line][EXIT] = NULL;
-    if (!s->solid->second_line[line] || !judge_second(s))
+    if (!s->solid->second_line[line] || !uses_second(s))
         return;
     s->solid->second_line[line](s->of_line[line].data, line_of(s, line), &second);
     if (!oracle_hit_equal(&first->entry, &second.entry))
@@ -80,7 +80,7 @@ int solid_contains_point(void *scene, const char **fault)
         of->answer_point ? of->answer_point(s) : oracle_point(&s->o, &s->of_point, &s->point);
     if (of->contains(shape, &s->point) != (want != PLACE_OUTSIDE))
         *fault = "wrong answer";
-    if (of->second_point && judge_second(s) && of->second_point(shape, &s->point) != want)
+    if (of->second_point && uses_second(s) && of->second_point(shape, &s->point) != want)
         *fault = differ;
     return (int)results[want];
 }

@@ -71,7 +71,7 @@ static void print(const void *at)
     const int32_t numbers[3] = {s->aspect, s->z_near, s->z_far};
     print_mat4("a", &s->a);
     print_mat4("b", &s->b);
-    judge_print_words("x, y, z, origin", (const int32_t *)&s->place, 12);
+    judge_print_words("x, y, z, origin", (const int32_t *)&s->matrix, 12);
     printf("    fov 0x%08" PRIX32 ", depth %d, hand %d\n", s->fov, s->depth, s->hand);
     judge_print_words("aspect, depths", numbers, 3);
     judge_print_words("picture", (const int32_t *)&s->picture, 4);

@@ -97,10 +97,10 @@ static void draw(void *at)
 {
     scene *s = at;
     input_plane_from(s->c.seed, s->c.index, &s->q);
-    s->plane.point = s->q.place;
+    s->plane.point = s->q.origin;
     s->plane.normal = s->q.normal;
     s->drawn = s->q;
-    judge_vector(&s->q.place);
+    judge_vector(&s->q.origin);
     judge_vector(&s->q.point);
     for (int i = 0; i < 3; i++)
         judge_vector(&s->q.points[i]);
@@ -118,7 +118,7 @@ static void print(const void *at)
     print_vec3("a", &s->q.points[0]);
     print_vec3("b", &s->q.points[1]);
     print_vec3("c", &s->q.points[2]);
-    print_vec3("place", &s->q.place);
+    print_vec3("origin", &s->q.origin);
     print_vec3("normal", &s->q.normal);
     print_vec3("point", &s->q.point);
 }
