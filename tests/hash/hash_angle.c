@@ -68,8 +68,9 @@ static void hash_scalar(hash *h, graze_scalar x)
     mix(&h[ACOS], graze_acos(x));
 }
 
-/* Scalars of the queries, from small scales to the full range; of all bit patterns; and sines, which have an
- * arc sine. The angles are spread over the circle, every eighth next to an eighth of a turn. */
+/* Scalars of the queries, from small to the full range; scalars of all bit patterns; and sines,
+ * for which there is an arc sine. The angles are spread over the circle; every eighth is near a
+ * multiple of an eighth of a turn. */
 void test_hash_angle(void)
 {
     hash h[ROUTINES] = {{0, 0}};

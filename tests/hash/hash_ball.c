@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hashes of the sphere and of the circle, each of its own inputs. */
+/* The hashes of the sphere and of the circle, each over inputs of its own. */
 #include "../shape/ball_answers.h"
 #include "../support/check.h"
 #include "hash.h"

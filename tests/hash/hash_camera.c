@@ -42,7 +42,7 @@ static void mix_frustum(hash *h, const graze_frustum *f)
     }
 }
 
-/* Most have a picture. */
+/* Most of these cameras have a picture. */
 static void put_camera(graze_camera *c, uint32_t index, const graze_segment *s, graze_vec3 up)
 {
     const uint32_t word = index * UINT32_C(0x9e3779b1);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The hashes of points, spheres and boxes and triangles and parallelograms, over the inputs of the
- * oracle: those that touch are among them.
+ * The hashes of points, spheres and boxes with triangles and parallelograms, over the inputs of the
+ * oracle, which include scenes that touch.
  */
 #include "../support/check.h"
 #include "../shape/faces.h"

@@ -37,7 +37,7 @@ static const char *const names[ROUTINES] = {
 
 static const hash expected[ROUTINES] = HASHES(FRUSTUM);
 
-/* Planes through points around `near`, facing it or, seldom, not. */
+/* Planes through points around `near`; few of them face away from it. */
 static void put_frustum(graze_frustum *f, uint32_t index, const graze_vec3 *near,
                         const graze_vec3 *far)
 {

@@ -59,7 +59,7 @@ typedef union {
     float number;
 } float_word;
 
-/* A float from 2^-24 to 2^26 of either sign, by all bits of the word; every fourth is any float. */
+/* A float of either sign from 2^-24 to 2^26, from all bits of the word; every fourth is any float. */
 static float float_of(uint32_t index, uint32_t word)
 {
     float_word f;
@@ -124,7 +124,7 @@ static void hash_vec2(hash *h, graze_vec2 a, graze_vec2 b)
     mix_vec2(&h[MAX2], graze_vec2_max(a, b));
 }
 
-/* The scalars are the query's; `any` has all bit patterns, among them NaN and infinities. */
+/* The scalars come from the query; `any` has all bit patterns, including NaN and infinities. */
 static void hash_query(hash *h, uint32_t index)
 {
     raw_query q;

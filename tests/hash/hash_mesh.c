@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hashes of meshes: the box of the oracle's inputs as twelve faces, some of them bent, so that
- * lines which touch a box at an edge or a corner touch faces there. */
+/* The hashes of meshes: the box of the oracle's inputs as twelve faces, some of them bent, so
+ * that a line which touches a box at an edge or a corner touches faces there. */
 #include "../support/check.h"
 #include "hash.h"
 #include "../shape/meshes.h"
@@ -17,7 +17,7 @@ static const char *const names[ROUTINES] = {"graze_mesh_overlaps_segment", "graz
 
 static const hash expected[ROUTINES] = HASHES(MESH);
 
-/* The corners of the box; of every other one the first is where the line starts or ends. */
+/* The vertices are the corners of the box; in every other mesh the first is the start or the end of the line. */
 static graze_mesh mesh_of(uint32_t index, const raw_query *q, graze_vec3 *vertices)
 {
     graze_mesh m = {vertices, cube.indices, cube.count - index % 4};

@@ -22,7 +22,7 @@ void mix_scalar(hash *h, graze_scalar x)
     mix(h, is_nan ? UINT32_C(0x7fc00000) : number.bits);
 }
 
-/* The high and the low half, in either byte order; of a float its scalar. */
+/* Mixes the high half, then the low half, in either byte order; in the float build mixes the scalar. */
 void mix_wide(hash *h, graze_wide x)
 {
     if (sizeof x == sizeof(graze_scalar)) {

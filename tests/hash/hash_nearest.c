@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hashes of the nearest of many: its index, and its hit. */
+/* The hashes of the nearest of many: its index, and the result of its cast. */
 #include "../support/check.h"
 #include "hash.h"
 #include "../oracle/nearest_loop.h"

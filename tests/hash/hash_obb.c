@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hashes of oriented boxes: the boxes of the inputs, turned, and some of any axes. */
+/* The hashes of oriented boxes: the boxes of the inputs, rotated, and some with any axes. */
 #include "../support/check.h"
 #include "hash.h"
 #include "../support/raw_inputs.h"
@@ -34,7 +34,7 @@ static const char *const names[ROUTINES] = {
 
 static const hash expected[ROUTINES] = HASHES(OBB);
 
-/* 1/25 of the numbers of a rotation; every eighth is made of the query's own words. */
+/* The axes are those of a rotation in multiples of 1/25; every eighth box has axes from the query's words. */
 static void obb_of(uint32_t index, const raw_query *q, graze_obb *box)
 {
     static const int32_t turn[9] = {39322, 41943, -31457, 52429, -31457, 23593, 0, -39322, -52429};
@@ -85,7 +85,7 @@ static void mix_box(hash *h, const graze_obb *box)
     mix_vec3(h, box->half);
 }
 
-/* The words of the query as whatever is needed. */
+/* Uses the words of the query for all arguments. */
 static void hash_rest(hash *h, uint32_t index, const raw_query *q)
 {
     graze_obb box, made;
@@ -113,7 +113,7 @@ static void hash_rest(hash *h, uint32_t index, const raw_query *q)
     mix_box(&h[FROM_QUATERNION], &made);
 }
 
-/* A box between the ends of the line, and one round its start with the axes in another order. */
+/* A box between the ends of the line, and a box around its start with the axes in another order. */
 static void hash_boxes(hash *h, uint32_t index, const raw_query *q)
 {
     graze_obb box, other;

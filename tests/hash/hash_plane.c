@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hashes of planes, over the inputs of the box: a corner of the box is the plane's place. */
+/* The hashes of planes, over the inputs of the box: a corner of the box is the point of the plane. */
 #include "../support/check.h"
 #include "hash.h"
 #include "../shape/plane_axis_casts.h"
@@ -31,7 +31,7 @@ static const char *const names[ROUTINES] = {
 
 static const hash expected[ROUTINES] = HASHES(PLANE);
 
-/* A plane by the line, and the box. */
+/* The plane comes from the line. */
 static void hash_box(hash *h, const raw_query *q)
 {
     graze_plane plane = plane_of_raw(q->line);
@@ -43,7 +43,7 @@ static void hash_box(hash *h, const raw_query *q)
     mix(&h[CLASSIFY_SPHERE], (uint32_t)graze_plane_classify_sphere(&plane, &sphere));
 }
 
-/* The plane through the corners and the start of the line; and that against another. */
+/* The plane through the corners of the box and the start of the line; and distance and projection for another plane. */
 static void hash_built(hash *h, const raw_query *q)
 {
     graze_vec3 low = vec3_of(q->box), high = vec3_of(q->box + 3), start = vec3_of(q->line), down;
@@ -56,7 +56,7 @@ static void hash_built(hash *h, const raw_query *q)
     mix_vec3(&h[PROJECT_POINT], down);
 }
 
-/* The plane goes through one corner of the box, along the other. */
+/* The plane's point is one corner of the box, its normal the other. */
 static void hash_segment(hash *h, const raw_query *q)
 {
     graze_plane plane = plane_of_raw(q->box);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hashes of the rectangle: on x and y of the box's inputs. */
+/* The hashes of the rectangle, over x and y of the box's inputs. */
 #include "../support/check.h"
 #include "hash.h"
 #include "../oracle/inputs_boxes.h"

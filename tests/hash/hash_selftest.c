@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hash of the library's check at start-up: of true. */
+/* The hash of the library's check at start-up, which returns true. */
 #include "../support/check.h"
 #include "hash.h"
 #include "../tests.h"

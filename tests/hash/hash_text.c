@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hashes of decimal text: written for scalars of all sizes, and read from digits of all lengths. */
+/* The hashes of decimal text: text written from scalars of all sizes, and scalars read from digits of all lengths. */
 #include "../support/check.h"
 #include "hash.h"
 #include "../oracle/draw_text.h"
