@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * How many instructions each routine takes, over the workload. An image for the cores, run with
+ * Counts the instructions of each routine over the workload. An image for the cores, run with
  * RUN_COUNT=1; built once with GRAZE_FLOAT 0 and once with 1.
  *
- * One line for each routine, in columns that a script can split at blanks: core, build, whose,
- * routine, instructions per query on average over all queries, over those that the routine said
- * yes to, and over the others; the most that one query took; and how many it said yes to.
+ * It prints one line for each routine, in columns separated by blanks: core, build, graze or peer,
+ * routine, instructions per query on average over all queries, over the queries that hit, and over
+ * the others; the most for one query; and the number of hits.
  *
- * A figure is that of the routine with all that it calls, without its own call and return.
+ * A figure includes callees, but not the routine's own call and return.
  */
 #include "bench.h"
 #include "peer_number.h"
@@ -24,7 +24,7 @@
 #define WORD(name)   QUOTED(name)
 #define CORE         WORD(BENCH_TARGET) /* the name of a file of toolchain/ */
 
-/* Sums of fewer than 512 * 2^22 instructions: they stay below 2^31. */
+/* Sums of fewer than 512 * 2^22 instructions stay below 2^31. */
 typedef struct {
     uint32_t hits, in_hits, in_misses, most;
 } count;
@@ -37,7 +37,7 @@ static void add(count *c, bool met, uint32_t instructions)
     c->most = instructions > c->most ? instructions : c->most;
 }
 
-/* A lone return: what a call costs around the routine. */
+/* A single return, to measure the cost of the call around a routine. */
 __asm__(".thumb_func\nbench_nothing: bx lr");
 any_routine nothing __asm__("bench_nothing");
 
@@ -73,7 +73,7 @@ static void write_row(const char *whose, const char *name, const count *c)
     board_write("\n", 1);
 }
 
-/* False where nothing is counted. */
+/* Returns false if nothing is counted. */
 static bool bench(const bench_shape *shape, const bench_row *row, const char *whose,
                   any_routine *routine)
 {
@@ -108,7 +108,7 @@ static void write_heading(void)
     board_write(text, sizeof text - 1);
 }
 
-/* Fails where nothing is counted: RUN_COUNT=1 was forgotten. */
+/* Fails if nothing is counted: RUN_COUNT=1 was forgotten. */
 int main(void)
 {
     bool counted = true;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What a file bench_SHAPE.c gives: a table of its routines, each with its peer, what most people
- * write instead. The images find it by its name; tests/stack runs the same tables.
+ * The interface of a file bench_SHAPE.c: a table of its routines, each with its peer, which is the
+ * usual way to write it. The images find the table by its name; tests/stack runs the same tables.
  */
 #ifndef GRAZE_TESTS_BENCH_BENCH_H
 #define GRAZE_TESTS_BENCH_BENCH_H
@@ -11,14 +11,14 @@
 
 #include <stddef.h>
 
-/* A routine of any type: whoever calls it knows which. */
+/* A routine of any type; the function that calls it casts it to its type. */
 typedef void any_routine(void);
 
 typedef struct {
-    /* Hands the routine what it takes of the item; true for what counts as a hit. */
+    /* Calls the routine with parts of the item. Returns true if the result counts as a hit. */
     bool (*call)(any_routine *routine);
-    const char *name;          /* without graze_; after a point, what of its cases it is */
-    any_routine *graze, *peer; /* no peer: NULL */
+    const char *name;          /* without graze_; after a point, the case */
+    any_routine *graze, *peer; /* NULL: no peer */
 } bench_row;
 
 #define ROW(call, name)           BENCH_ROW(name, call, graze_##name, NULL)
@@ -31,15 +31,15 @@ typedef struct {
 typedef struct {
     const bench_row *rows;
     unsigned count;
-    /* Makes the item: of query `number` of the workload, with coordinates `scale` times as large. */
+    /* Prepares the item from query `number` of the workload, with coordinates `scale` times as large. */
     void (*prepare)(unsigned number, int32_t scale);
 } bench_shape;
 
-/* For bench_##shape, with its static `rows` and `prepare`. */
+/* Defines bench_##shape from the static `rows` and `prepare` of the file. */
 #define BENCH_SHAPE(shape)                                                                         \
     const bench_shape bench_##shape = {rows, sizeof rows / sizeof rows[0], prepare}
 
-/* BENCH_SHAPES is given by tests.mk: SHAPE(aabb) SHAPE(plane) ... for each file. */
+/* tests.mk defines BENCH_SHAPES: SHAPE(aabb) SHAPE(plane) ... for each file. */
 #ifdef BENCH_SHAPES
 #define SHAPE(name) extern const bench_shape bench_##name;
 BENCH_SHAPES

@@ -1,21 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The box with boxes, spheres and points. The peers are as in the article and any textbook: nothing
- * asks whether a box is inverted, and in Q16.16 a square wraps beyond 181 units and is 0 below 1/256.
+ * The box with boxes, spheres and points. The peers are those of the article and of textbooks: they
+ * don't check for inverted boxes, and in Q16.16 a square wraps beyond 181 units and is 0 below
+ * 1/256.
  */
 #include "casts.h"
 #include "peer_number.h"
 
-/* The next query's box is the other box, the segment's start a point and a center, and its end says
- * how large things are. */
+/* The other box is the next query's; the start of the segment is a point and a center, its end determines sizes. */
 static struct {
     graze_aabb box, other, made;
     graze_vec3 point, normal, size, nearest;
     graze_sphere sphere;
 } item;
 
-/* The radius is 64 units on average: one sphere in four meets its box. */
+/* The radius is 64 units on average; one sphere in four overlaps its box. */
 static void prepare(unsigned number, int32_t scale)
 {
     query q = query_of(number, scale);
@@ -126,7 +126,7 @@ static bool from_center_size(any_routine *routine)
     return true;
 }
 
-/* The four corners that are stored: min and max of both boxes. */
+/* The four stored corners: min and max of both boxes. */
 static bool from_points(any_routine *routine)
 {
     ((from_many *)routine)(&item.box.min, 4, &item.made);

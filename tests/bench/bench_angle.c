@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Angles. The peers are what firmware writes without a libm: a sine from a table of 256 entries with linear
- * interpolation, and an arc tangent from a cubic, as libfixmath has it (peer_angle.h).
+ * Angles. The peers are the usual code of firmware without a libm: a sine from a table of 256
+ * entries with linear interpolation, and an arc tangent from a cubic, as in libfixmath
+ * (peer_angle.h).
  */
 #include "bench.h"
 #include "peer_angle.h"

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Cameras, projections, and what is exact about frustums. The camera is within +-128 units and looks at another
- * point there, 60 degrees high, 16 to 9, from 0.1 to 500 units. Boxes are those of bench_frustum.c: the row
- * `.beside` is about one that is in front of each plane and yet beside the frustum.
+ * Cameras, projections, and the exact tests of frustums. The camera is within +-128 units and looks
+ * at another point there, 60 degrees high, 16 to 9, from 0.1 to 500 units. The boxes are those of
+ * bench_frustum.c; in the row `.beside` the box is in front of each plane and yet beside the
+ * frustum.
  */
 #include "bench.h"
 
@@ -20,7 +21,7 @@ static struct {
 
 static const graze_vec3 up = {0, GRAZE_ONE, 0};
 
-/* Beside the upper right corner of the far plane, along the view of that corner. */
+/* The box is beside the upper right corner of the far plane, in line with that edge of the frustum. */
 static void put_beside(const graze_frustum *f)
 {
     const graze_scalar size = GRAZE_C(40);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The circle, on x and y of the workload of the sphere: in the middle of its box, as large as that
- * on average.
+ * The circle, on x and y of the workload of the sphere: in the middle of the query's box, and as
+ * large on average.
  */
 #include "casts.h"
 #include "flat.h"
@@ -103,7 +103,7 @@ static bool peer_circle_overlaps_ray(const graze_circle *circle, const graze_ray
     return peer_enters(&q, ray->t_max, &t);
 }
 
-/* The normal is the way from the center, divided by the radius. */
+/* The normal is the vector from the center, divided by the radius. */
 static void peer_locate(const graze_circle *circle, const graze_vec2 *start, const graze_vec2 *dir,
                         graze_scalar t, graze_vec2 *point, graze_vec2 *normal)
 {

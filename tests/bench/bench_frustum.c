@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Frustums. That of the workload is a room of 100 units to each side, turned about z and y, with the origin in
- * its middle; its shapes are within +-128 units. The rows `.in` and `.out` ask about a shape that is all
- * inside, and one behind the first plane.
+ * Frustums. The frustum of the workload is a room of 100 units to each side, turned about z and y,
+ * with the origin in its middle; the shapes are within +-128 units. In the rows `.in` and `.out`
+ * the shape is inside, and behind the first plane.
  */
 #include "bench.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The mesh: a globe of 48 faces in the workload's box. The peer goes through all
- * faces with what is written for one, and keeps the nearest. */
+/* The mesh: a globe of 48 faces in the workload's box. The peer tests all faces with the peer of
+ * one face, and keeps the nearest hit. */
 #include "globe.h"
 #include "casts.h"
 #include "peer_face.h"

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The nearest of sixteen: a query's line with its own shape and with those of fifteen other queries, in
- * no order. Beside it, in the place of a peer, the loop of the casts of this library that keeps the
- * nearest hit. A figure is that of the query, so sixteen candidates.
+ * The nearest of sixteen: a query's line with its own shape and with those of fifteen other
+ * queries, in no order. In place of a peer: a loop of this library's casts that keeps the nearest
+ * hit. A figure is for the whole query of sixteen candidates.
  */
 #include "bench.h"
 

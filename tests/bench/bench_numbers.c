@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Scalars and vectors, as they stand in an expression: with the loads of the operands, which are
- * the coordinates of the workload, and the store of the result. A peer is inline, and neither
- * rounds nor saturates. Nothing here is a hit.
+ * Scalars and vectors as they occur in an expression: including the loads of the operands, which
+ * are the coordinates of the workload, and the store of the result. A peer is inline, and neither
+ * rounds nor saturates. No query counts as a hit.
  */
 #include "bench.h"
 #include "peer_number.h"
@@ -17,7 +17,7 @@ typedef struct {
 
 static task item;
 
-/* Coordinates of +-128 units; a.x is never negative and b.x never 0, as the peers want it. */
+/* Coordinates of +-128 units; a.x is never negative and b.x never 0, as the peers require. */
 static void prepare(unsigned number, int32_t scale)
 {
     query q = query_of(number, scale);
@@ -125,7 +125,7 @@ static void peer_normalize_of(task *t)
     t->v = graze_vec3_of(peer_div(v.x, length), peer_div(v.y, length), peer_div(v.z, length));
 }
 
-/* In the plane: x and y of the same. */
+/* x and y of the same vector. */
 static graze_vec2 flat(const graze_vec3 *v)
 {
     return graze_vec2_of(v->x, v->y);

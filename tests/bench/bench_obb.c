@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Points and lines against a rotated box of unit axes, and the slab test along its axes, for which
- * the peers turn start and direction into the box's frame.
+ * Points and lines against a rotated box with unit axes. The peers transform start and direction to
+ * the box's frame and use the slab test there.
  */
 #include "casts.h"
 #include "peer_slabs.h"
@@ -13,7 +13,7 @@ static struct {
     graze_aabb other;
 } item;
 
-/* Round the segment's start, of the workload's sizes: half a coordinate of its end. */
+/* A box around the segment's start; its half extents are half the coordinates of the segment's end. */
 static void set_other(void)
 {
     const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
@@ -43,7 +43,7 @@ static void prepare(unsigned number, int32_t scale)
     for (int i = 0; i < 3; i++)
         item.box.axis[i] = rotation[i];
     set_other();
-    if (scale > 1 && number % 4 == 0) /* where nothing is counted: flat ones take the most stack */
+    if (scale > 1 && number % 4 == 0) /* not counted: flat boxes take the most stack */
         item.box.axis[2] = item.other_box.axis[2] = vec3(0, 0, 0);
 }
 
@@ -52,7 +52,7 @@ static inline graze_vec3 turned(const graze_obb *box, const graze_vec3 *v)
     return vec3(peer_dot(&box->axis[0], v), peer_dot(&box->axis[1], v), peer_dot(&box->axis[2], v));
 }
 
-/* In the frame of the box, where it is one along the axes. */
+/* The slab test in the box's frame, where the box is axis-aligned. */
 static bool obb_slabs(slabs *s, const graze_obb *box, const graze_vec3 *start,
                       const graze_vec3 *dir, graze_scalar limit)
 {
@@ -64,7 +64,7 @@ static bool obb_slabs(slabs *s, const graze_obb *box, const graze_vec3 *start,
     return all_slabs(s, &local, &local_start, &local_dir, limit);
 }
 
-/* The normal is a unit vector of the frame. */
+/* Transforms the normal back from the box's frame. */
 static inline graze_vec3 turned_back(const graze_obb *box, const graze_vec3 *normal)
 {
     int i = normal->x != 0 ? 0 : normal->y != 0 ? 1 : 2;
@@ -124,7 +124,7 @@ typedef struct {
     graze_scalar r[3][3], size[3][3], a[3], b[3], t[3];
 } frames;
 
-/* The constant of the book, for edges that are parallel. */
+/* The book's constant, for parallel edges. */
 static void set_frames(frames *f, const graze_obb *a, const graze_obb *b)
 {
     graze_vec3 from = peer_minus(&b->center, &a->center), to = turned(a, &from);
@@ -181,7 +181,7 @@ static bool peer_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
     return peer_faces_meet(&f) && peer_edges_meet(&f);
 }
 
-/* Made an oriented one first. */
+/* Converts the box to an oriented one first. */
 static bool peer_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
     graze_obb made = {

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The parallelogram: across the workload's box through two opposite edges, and as far again to both
- * sides, so large that a third of the lines meet it. */
+/* The parallelogram: it cuts the workload's box through two opposite edges, and extends as far
+ * again to both sides, so that a third of the lines hit it. */
 #include "calls_face.h"
 #include "peer_face_rest.h"
 
-/* Three times as far, or to the end of the numbers. */
+/* Three times as far, saturated. */
 #define GROWN(x) graze_add(graze_add(x, x), x)
 
 static void prepare(unsigned number, int32_t scale)

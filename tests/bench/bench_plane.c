@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Planes, across an axis and of any normal. The peers take one quotient, and then a product for
- * each axis. The normal is of unit length, as theirs has to be.
+ * Planes, axis-aligned and with any normal. The peers compute one quotient, and then a product for
+ * each axis. The normal is a unit vector, as the peers require.
  */
 #include "casts.h"
 #include "peer_number.h"
 
-/* The plane goes through the box's min, the far one through the segment's end: that sees the box. */
+/* The plane's point is the box's min, the far plane's is the segment's end: the box is in front
+ * of the latter more often. */
 static struct {
     query q;
     graze_plane plane, far_plane;
@@ -82,7 +83,7 @@ static graze_side peer_plane_side_of_point(const graze_plane *plane, const graze
     return d > 0 ? GRAZE_FRONT : d < 0 ? GRAZE_BACK : GRAZE_ACROSS;
 }
 
-/* Positive and negative vertex. */
+/* By the positive and the negative vertex. */
 static graze_side peer_plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
 {
     const graze_vec3 *n = &plane->normal;
@@ -133,7 +134,7 @@ static graze_result peer_plane_raycast(const graze_plane *plane, const graze_ray
 
 typedef graze_result axis_cast(graze_scalar, const void *line, void *hit);
 
-/* Whatever the axis, the plane is where the box's min.z is: as random a place as the others. */
+/* For every axis the plane is at the box's min.z, which is as random as the other coordinates. */
 static bool axis_linecast(any_routine *routine)
 {
     graze_face_line_hit hit;

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What is built from a plane, and a plane from points. The peers take the normal to be of unit
- * length, so that a distance is a dot product and nothing is divided; their normal from three
- * points is the plain cross product.
+ * Constructions from a plane, and a plane from points. The peers assume a unit normal, so that a
+ * distance is a dot product without a division; their normal from three points is the cross
+ * product, not scaled.
  */
 #include "bench.h"
 #include "peer_number.h"
@@ -51,7 +51,7 @@ typedef graze_scalar measure(const graze_plane *, const graze_vec3 *);
 typedef void project(const graze_plane *, const graze_vec3 *, graze_vec3 *);
 typedef void make(const graze_vec3 *, const graze_vec3 *, const graze_vec3 *, graze_plane *);
 
-/* A "hit" is what is in front. */
+/* Points in front count as hits. */
 static bool distance_of(any_routine *routine)
 {
     item.distance = ((measure *)routine)(&item.plane, &item.point);

@@ -49,8 +49,8 @@ static void prepare_space(void)
     space.ray = ray_in_space(&item.ray);
 }
 
-/* As for the box: the next query's box is the other one, the segment's start a point and a center,
- * and its end says how large things are. */
+/* As for the box: the other rectangle is the next query's; the start of the segment is a point
+ * and a center, its end determines sizes. */
 static void prepare(unsigned number, int32_t scale)
 {
     query q = query_of(number, scale), next = query_of((number + 1) % QUERIES, scale);
@@ -171,7 +171,7 @@ static bool from_center_size(any_routine *routine)
     return true;
 }
 
-/* The four corners that are stored: min and max of both. */
+/* The four stored corners: min and max of both rectangles. */
 static bool from_points(any_routine *routine)
 {
     ((from_many *)routine)(&item.rect.min, 4, &item.made);

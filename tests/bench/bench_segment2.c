@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The wall, on x and y of the workload of the box: from its lowest corner to its highest. The peer
- * is the crossing of the textbooks: two quotients of three cross products.
+ * The wall, on x and y of the workload of the box: from the box's lowest corner to its highest. The
+ * peer is the textbook crossing: two quotients of three cross products.
  */
 #include "casts.h"
 #include "peer_number.h"

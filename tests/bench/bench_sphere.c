@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The sphere in the middle of the workload's box, as large as that on average, with its lines, its
- * points, and the sphere of the next query.
+ * The sphere in the middle of the workload's box, as large as the box on average, with the query's
+ * lines and points, and the sphere of the next query.
  */
 #include "casts.h"
 #include "peer_ball.h"
@@ -72,7 +72,7 @@ static bool peer_sphere_overlaps_ray(const graze_sphere *sphere, const graze_ray
     return peer_enters(&q, ray->t_max, &t);
 }
 
-/* The normal is the way from the center, divided by the radius. */
+/* The normal is the vector from the center, divided by the radius. */
 static void peer_locate(const graze_sphere *sphere, const graze_vec3 *start, const graze_vec3 *dir,
                         graze_scalar t, graze_vec3 *point, graze_vec3 *normal)
 {

@@ -1,7 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Decimal text: a coordinate of the workload is written, and what was written is read. Nothing here
- * is a hit. */
+/* Decimal text: writes a coordinate of the workload, and reads the written text. No query counts as a hit. */
 #include "bench.h"
 
 static graze_scalar number_in, number_out;

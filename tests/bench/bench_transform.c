@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Rotations, reflections and matrices. Vectors are within +-128 units; quaternions and normals are of unit
- * length but for rounding, as programs keep them. The peers are the usual Q16.16 code, which rounds each
- * product.
+ * Rotations, reflections and matrices. Vectors are within +-128 units; quaternions and normals have
+ * unit length except for rounding, as programs keep them. The peers are the usual Q16.16 code,
+ * which rounds each product.
  */
 #include "bench.h"
 #include "peer_transform.h"

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The calls that the benches of triangle and parallelogram share. */
+/* Calls shared by the benches of triangle and parallelogram. */
 #ifndef GRAZE_TESTS_BENCH_CALLS_FACE_H
 #define GRAZE_TESTS_BENCH_CALLS_FACE_H
 
@@ -36,18 +36,18 @@ static bool raycast(any_routine *routine)
     return call_cast(routine, &item.face, &item.q.ray, &hit);
 }
 
-typedef bool place_of_two(const void *face, const void *line, graze_barycentric *place);
+typedef bool barycentric_of_two(const void *face, const void *line, graze_barycentric *uv);
 
 static bool on_segment(any_routine *routine)
 {
-    graze_barycentric place;
-    return ((place_of_two *)routine)(&item.face, &item.q.segment, &place);
+    graze_barycentric uv;
+    return ((barycentric_of_two *)routine)(&item.face, &item.q.segment, &uv);
 }
 
 static bool on_ray(any_routine *routine)
 {
-    graze_barycentric place;
-    return ((place_of_two *)routine)(&item.face, &item.q.ray, &place);
+    graze_barycentric uv;
+    return ((barycentric_of_two *)routine)(&item.face, &item.q.ray, &uv);
 }
 
 #endif

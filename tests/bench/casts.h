@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* How a routine is called that all shapes have: a pointer to a shape goes in like any other. */
+/* Calls of routines that all shapes have; the pointer to the shape may be of any type. */
 #ifndef GRAZE_TESTS_BENCH_CASTS_H
 #define GRAZE_TESTS_BENCH_CASTS_H
 
@@ -16,7 +16,7 @@ static inline bool call_predicate(any_routine *routine, const void *shape, const
     return ((of_two *)routine)(shape, other);
 }
 
-/* side_of, classify: "hits" are what is in front. */
+/* side_of, classify: shapes in front count as hits. */
 static inline bool call_side(any_routine *routine, const void *shape, const void *other)
 {
     return ((side_of_two *)routine)(shape, other) == GRAZE_FRONT;

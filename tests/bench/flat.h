@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What a shape of the plane is asked is asked in space beside it, on a z that changes no answer: in
- * rows whose names begin with flat_. The difference is what the plane saves; tests/bench/flat prints
- * it.
+ * Queries of a flat shape, repeated in space with a z that does not change the result, in rows
+ * whose names begin with flat_. The difference is what the routine for the plane saves;
+ * tests/bench/flat prints it.
  */
 #ifndef GRAZE_TESTS_BENCH_FLAT_H
 #define GRAZE_TESTS_BENCH_FLAT_H

@@ -8,7 +8,7 @@
 
 enum { GLOBE_VERTICES = 26, GLOBE_FACES = 48 };
 
-static const int8_t globe_places[GLOBE_VERTICES][3] = {
+static const int8_t globe_vertices[GLOBE_VERTICES][3] = {
     {0, 0, 64},     {45, 0, 45},  {32, 32, 45},   {0, 45, 45},   {-32, 32, 45},   {-45, 0, 45},
     {-32, -32, 45}, {0, -45, 45}, {32, -32, 45},  {64, 0, 0},    {45, 45, 0},     {0, 64, 0},
     {-45, 45, 0},   {-64, 0, 0},  {-45, -45, 0},  {0, -64, 0},   {45, -45, 0},    {45, 0, -45},
@@ -23,19 +23,19 @@ static const uint16_t globe_corners[GLOBE_FACES * 3] = {
     13, 21, 22, 13, 22, 14, 14, 22, 23, 14, 23, 15, 15, 23, 24, 15, 24, 16, 16, 24, 17, 16, 17, 9,
     17, 25, 18, 18, 25, 19, 19, 25, 20, 20, 25, 21, 21, 25, 22, 22, 25, 23, 23, 25, 24, 24, 25, 17};
 
-static inline graze_scalar globe_place(graze_scalar low, graze_scalar high, int place)
+static inline graze_scalar globe_coordinate(graze_scalar low, graze_scalar high, int part)
 {
-    return low + (high - low) / 128 * (graze_scalar)(64 + place);
+    return low + (high - low) / 128 * (graze_scalar)(64 + part);
 }
 
-/* As large as the box. */
+/* A globe as large as the box. */
 static inline graze_mesh globe_in(const graze_aabb *box, graze_vec3 *vertices)
 {
     graze_mesh mesh = {vertices, globe_corners, GLOBE_FACES};
     for (int i = 0; i < GLOBE_VERTICES; i++) {
-        vertices[i].x = globe_place(box->min.x, box->max.x, globe_places[i][0]);
-        vertices[i].y = globe_place(box->min.y, box->max.y, globe_places[i][1]);
-        vertices[i].z = globe_place(box->min.z, box->max.z, globe_places[i][2]);
+        vertices[i].x = globe_coordinate(box->min.x, box->max.x, globe_vertices[i][0]);
+        vertices[i].y = globe_coordinate(box->min.y, box->max.y, globe_vertices[i][1]);
+        vertices[i].z = globe_coordinate(box->min.z, box->max.z, globe_vertices[i][2]);
     }
     return mesh;
 }

@@ -29,7 +29,7 @@ static uint32_t random_bits(void)
     return (uint32_t)(state >> 32);
 }
 
-/* low .. high, both included; high - low < 2^25, so that the product stays below 2^57 */
+/* low to high, both included; high - low < 2^25, so that the product stays below 2^57 */
 static int32_t random_between(int32_t low, int32_t high)
 {
     uint64_t count = (uint64_t)((int64_t)high - low + 1);
@@ -50,7 +50,7 @@ static void make_axis(query *q, int axis)
     q->b[axis] = random_between(-reach, reach);
 }
 
-/* Ends it in the box: a hit for sure. */
+/* Moves the end into the box, so that the segment hits. */
 static void aim(query *q)
 {
     for (int axis = 0; axis < AXES; axis++)

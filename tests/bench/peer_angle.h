@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Sines and angles as most firmware computes them. The sine is read from a table of 256 entries to the turn,
- * a quarter of which is stored, with linear interpolation. The arc tangent is that of libfixmath: r is
- * (x - |y|) / (x + |y|), and the angle 0.1963 r^3 - 0.9817 r + pi / 4.
+ * Sines and angles as most firmware computes them. The sine comes from a table of 256 entries per
+ * turn, of which a quarter is stored, with linear interpolation. The arc tangent is that of
+ * libfixmath: r is (x - |y|) / (x + |y|), and the angle is 0.1963 r^3 - 0.9817 r + pi / 4.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_ANGLE_H
 #define GRAZE_TESTS_BENCH_PEER_ANGLE_H
@@ -59,7 +59,7 @@ static inline int32_t peer_sin_series(int32_t x)
 
 #endif
 
-/* In radians, and then in turns: a product with 2^32 / (2 pi). */
+/* In radians, then converted to turns by a factor of 2^32 / (2 pi). */
 static inline graze_angle peer_atan2(graze_scalar y, graze_scalar x)
 {
     const graze_scalar cubic = GRAZE_C(0.1963), linear = GRAZE_C(0.9817);

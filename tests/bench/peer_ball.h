@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The textbook on spheres, as it is written in either number: the quadratic a t^2 + 2 b t + c of a
- * line's squared distance less the squared radius, and for a segment that is only asked whether it
- * meets, the squared distance from it (Ericson, Real-Time Collision Detection, 5.3.2 and 5.1.2).
+ * Spheres as in textbooks, for both number types: the quadratic a t^2 + 2 b t + c of a line's
+ * squared distance minus the squared radius; and for overlaps_segment the squared distance to the
+ * segment (Ericson, Real-Time Collision Detection, 5.3.2 and 5.1.2).
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_BALL_H
 #define GRAZE_TESTS_BENCH_PEER_BALL_H
@@ -15,7 +15,7 @@ typedef struct {
     graze_scalar a, b, c;
 } peer_quadratic;
 
-/* The lesser root, or 0 from inside. */
+/* The lesser root, or 0 if the line starts inside. */
 static bool peer_enters(const peer_quadratic *q, graze_scalar limit, graze_scalar *t)
 {
     if (q->c > 0 && q->b > 0)
@@ -29,8 +29,8 @@ static bool peer_enters(const peer_quadratic *q, graze_scalar limit, graze_scala
     return *t <= limit;
 }
 
-/* along: (center - a) . (b - a); of squared lengths that of the segment, and from a and b to the
- * center. */
+/* along: (center - a) . (b - a). whole, from_a, from_b: the squared lengths of the segment, and
+ * from a and b to the center. */
 static bool peer_is_within(graze_scalar along, graze_scalar whole, graze_scalar from_a,
                            graze_scalar from_b, graze_scalar radius)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A line against a triangle or a parallelogram as by Moeller and Trumbore, who divide once and then
- * compare u, v and t with 0 and 1.
+ * A line against a triangle or a parallelogram by the method of Moeller and Trumbore: one division,
+ * then comparisons of u, v and t with 0 and 1.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_FACE_H
 #define GRAZE_TESTS_BENCH_PEER_FACE_H
@@ -28,7 +28,7 @@ static inline graze_vec3 peer_unit(graze_vec3 v)
     return unit;
 }
 
-/* sum: whether u + v is limited, or each of them. */
+/* sum: whether u + v is limited, instead of each. */
 static inline bool peer_meets_face(const peer_face *f, const graze_vec3 *start,
                                    const graze_vec3 *dir, graze_scalar limit, bool sum,
                                    graze_scalar *t)
@@ -62,7 +62,7 @@ static inline bool peer_hits_face(const peer_face *f, const graze_vec3 *start,
     return true;
 }
 
-/* ---- A peer's routines: with the face made of the shape that it is given ---- */
+/* ---- The peers' routines, which build the face from a shape ---- */
 
 static inline bool peer_face_overlaps_segment(const peer_face *f, bool sum, const graze_segment *s)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Points, spheres and boxes and a triangle or a rectangle as in Ericson's book: the nearest point by
- * the regions around a triangle, or by two products that are held to the edges; spheres by the
- * square of that distance; boxes by thirteen axes. And calls that the two benches share.
+ * Points, spheres and boxes with a triangle or a rectangle, as in Ericson's book: the nearest point
+ * by the regions around a triangle, or by two products clamped to the edges; spheres by the square
+ * of that distance; boxes by thirteen axes. Also the calls that the two benches share.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_FACE_REST_H
 #define GRAZE_TESTS_BENCH_PEER_FACE_REST_H
@@ -11,7 +11,7 @@
 #include "calls_face.h"
 #include "peer_face.h"
 
-/* Where the idiom has wrapped there may be nothing left to divide by. */
+/* After a wrap the divisor may be 0. */
 static inline graze_scalar peer_share(graze_scalar part, graze_scalar whole)
 {
     return whole == 0 ? 0 : peer_div(part, whole);
@@ -45,7 +45,7 @@ static inline graze_vec3 peer_nearest_of_triangle(const peer_face *f, const graz
     return peer_point_at(&at, &f->v, peer_share(vc, sum));
 }
 
-/* Where its edges are at a right angle. */
+/* For edges at a right angle. */
 static inline graze_vec3 peer_nearest_of_rectangle(const peer_face *f, const graze_vec3 *p)
 {
     graze_vec3 from = peer_minus(p, &f->corner);
@@ -61,7 +61,7 @@ static inline graze_scalar peer_squared(const graze_vec3 *p, const graze_vec3 *q
     return peer_dot(&way, &way);
 }
 
-/* ---- Boxes: the corners about the middle of the box ---- */
+/* ---- Boxes: corners relative to the middle of the box ---- */
 
 typedef struct {
     graze_vec3 corner[4], half;
@@ -106,7 +106,7 @@ static inline bool peer_face_overlaps_aabb(const peer_face *f, bool sum, const g
            (!sum || peer_meet_across(&b, &third));
 }
 
-/* ---- Calls: with the segment's start, and as far round it as its end lies ---- */
+/* ---- Calls, with the segment's start; its end determines sizes ---- */
 
 static bool closest_point(any_routine *routine)
 {

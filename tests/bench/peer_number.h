@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The arithmetic of the peers, what most people write. In the fixed build that is the usual Q16.16:
- * a product is (int64_t)a * b >> 16, a quotient ((int64_t)a << 16) / b, and nothing rounds,
- * saturates or looks out for overflow. In the other it is float, as in any textbook.
+ * The arithmetic of the peers. In the fixed build that is the usual Q16.16: a product is (int64_t)a
+ * * b >> 16, a quotient ((int64_t)a << 16) / b, without rounding, saturation or overflow checks. In
+ * the float build it is float, as in textbooks.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_NUMBER_H
 #define GRAZE_TESTS_BENCH_PEER_NUMBER_H
@@ -24,14 +24,14 @@ static inline float peer_div(float a, float b)
     return a / b;
 }
 
-/* By zero it gives an infinity or NaN, which is not within. */
+/* Division by zero gives an infinity or NaN, which is not within the limit. */
 static inline bool peer_quotient_within(float a, float b, float limit, float *result)
 {
     *result = a / b;
     return *result >= 0.0f && *result <= limit;
 }
 
-/* The FPU's, or a bit a round as in newlib's sqrtf. For a normal number. */
+/* The FPU's root, or one bit per round as in newlib's sqrtf. For a normal number. */
 static inline float peer_sqrt(float x)
 {
 #if defined(__ARM_FP) && (__ARM_FP & 4)
@@ -88,7 +88,7 @@ static inline bool peer_quotient_within(int32_t a, int32_t b, int32_t limit, int
     return *result >= 0 && *result <= limit;
 }
 
-/* A bit a round, as in libfixmath and its like: the root of 48 bits. */
+/* One bit per round, as in libfixmath and similar libraries: the root of 48 bits. */
 static inline int32_t peer_sqrt(int32_t x)
 {
     uint64_t rest = (uint64_t)x << 16, root = 0;

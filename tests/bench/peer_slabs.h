@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The slab test of the textbooks, as it is written in either number.
+ * The slab test of the textbooks, for both number types.
  *
- * In Q16.16 there is a division for each of the six planes, as far as it gets before it knows of a
- * miss. One reciprocal for each axis instead would take about six tenths of the instructions. But
- * 1 / 100 is 655 in Q16.16, so that over 64 units the point is off by up to a tenth of a unit.
+ * In Q16.16 there is a division for each of the six planes, until a miss is certain. One reciprocal
+ * for each axis would take about six tenths of the instructions. But 1 / 100 is 655 in Q16.16, so
+ * over 64 units the point would be off by up to a tenth of a unit.
  *
  * In float there is one division for each axis, and minima and maxima instead of cases. An axis
  * along which the line does not move divides by zero, and relies on infinities to come out right;
- * where the line then runs in a face they give NaN.
+ * if the line runs in a face they give NaN.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_SLABS_H
 #define GRAZE_TESTS_BENCH_PEER_SLABS_H
@@ -33,7 +33,7 @@ static inline float greatest(float a, float b)
     return a > b ? a : b;
 }
 
-/* Cuts the line down to the part between two planes. */
+/* Cuts the line to the part between two planes. */
 static inline bool slab(slabs *s, float min, float max, float start, float dir, graze_vec3 normal)
 {
     float inverse = 1.0f / dir;
@@ -44,12 +44,12 @@ static inline bool slab(slabs *s, float min, float max, float start, float dir, 
         s->normal = normal;
     }
     s->leave = least(s->leave, greatest(t_min, t_max));
-    return true; /* asked once, at the end */
+    return true; /* checked once, at the end */
 }
 
 #else
 
-/* Cuts the line down to the part between two planes. False when nothing is left of it. */
+/* Cuts the line to the part between two planes. Returns false if nothing remains. */
 static inline bool slab(slabs *s, int32_t min, int32_t max, int32_t start, int32_t dir,
                         graze_vec3 normal)
 {
@@ -79,7 +79,7 @@ static inline graze_scalar against(graze_scalar dir)
     return dir > 0 ? -GRAZE_ONE : GRAZE_ONE;
 }
 
-/* The part of the line that is in all three. One body for all casts, as in graze. */
+/* Cuts the line to the part between all six planes. All casts share this body, as in graze. */
 __attribute__((noinline, unused)) static bool all_slabs(slabs *s, const graze_aabb *box,
                                                         const graze_vec3 *start,
                                                         const graze_vec3 *dir, graze_scalar limit)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Rotations and reflections as most fixed-point code has them: each product is rounded down, normals and
- * quaternions are taken to be of unit length, and what is longer than 181 units overflows.
+ * Rotations and reflections as in most fixed-point code: each product is rounded down, normals and
+ * quaternions are assumed to have unit length, and vectors longer than 181 units overflow.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_TRANSFORM_H
 #define GRAZE_TESTS_BENCH_PEER_TRANSFORM_H

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The workload in the types of the build, integers or floats: the same numbers exactly. */
+/* The workload in the types of the build, integers or floats; the numbers are exactly the same. */
 #ifndef GRAZE_TESTS_BENCH_QUERY_H
 #define GRAZE_TESTS_BENCH_QUERY_H
 
@@ -8,8 +8,7 @@
 
 enum { QUERIES = 512 };
 
-/* The ray runs from a in steps of a sixteenth of the segment, and ends less than 2^-12 units from
- * b on each axis. */
+/* The ray runs from a in steps of a sixteenth of the segment, and ends less than 2^-12 units from b on each axis. */
 enum { RAY_STEPS = 16 };
 
 typedef struct {
@@ -18,7 +17,7 @@ typedef struct {
     graze_ray ray;
 } query;
 
-/* With coordinates `scale` times as large: 1, or as far apart as fits. */
+/* The greatest `scale`, for coordinates as far apart as fits; 1 is the workload itself. */
 enum { MOST_SCALE = 255 };
 query query_of(unsigned number, int32_t scale);
 

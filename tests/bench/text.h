@@ -12,7 +12,7 @@ static inline void write_blanks(unsigned count)
         board_write(" ", 1);
 }
 
-/* On the left of its column, and always a blank after it. */
+/* Left-aligned, and always followed by a blank. */
 static inline void write_word(const char *word, unsigned width)
 {
     unsigned length = 0;
@@ -23,7 +23,7 @@ static inline void write_word(const char *word, unsigned width)
     write_blanks(1);
 }
 
-/* The digits in front of `end`; returns the first. Ten digits are enough. */
+/* Writes the digits before `end` and returns the first. Ten digits are enough. */
 static inline char *digits_before(char *end, uint32_t number)
 {
     do {
@@ -40,7 +40,7 @@ static inline void write_right(const char *from, const char *end, unsigned width
     board_write(from, length);
 }
 
-/* On the right of its column. */
+/* Right-aligned. */
 static inline void write_number(uint32_t number, unsigned width)
 {
     char text[10], *end = text + sizeof text;
