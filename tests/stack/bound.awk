@@ -23,7 +23,7 @@ function hex(text,    n, i) {
     return n
 }
 
-# {r4-r7, lr} or {s16-s19}: how many bytes
+# the bytes of {r4-r7, lr} or {s16-s19}
 function listed(text,    parts, ends, n, i, size, count) {
     sub(/^[^{]*{/, "", text)
     sub(/}.*/, "", text)
@@ -34,13 +34,13 @@ function listed(text,    parts, ends, n, i, size, count) {
     return count * size
 }
 
-# sp, #16 / sp, sp, #16 / [sp, #-8]! / [sp], #8
+# the constant of sp, #16 / sp, sp, #16 / [sp, #-8]! / [sp], #8
 function constant(text) {
     sub(/^.*#-?/, "", text)
     return text + 0
 }
 
-# add sp, r4, for frames too large for one instruction: what r4 was last set to, by ldr, mov or a
+# add sp, r4, for frames too large for one instruction: the value last written to r4, by ldr, mov or a
 # mov and a shift
 function in_register(i,    r, j, value, factor) {
     r = arguments[i]
@@ -64,7 +64,7 @@ function in_register(i,    r, j, value, factor) {
     fail("a computed stack pointer at " where(i))
 }
 
-# by how much the instruction lowers the stack pointer
+# the bytes by which the instruction lowers the stack pointer
 function lowers(i,    o, a) {
     o = op[i]
     a = arguments[i]
@@ -247,10 +247,10 @@ $1 ~ /^ *[0-9a-f]+:$/ {
 END {
     if (failed)
         exit 1
-    wanted = split(routines, asked, " ")
+    wanted = split(routines, names, " ")
     for (k = 1; k <= wanted; k++) {
-        if (!(asked[k] in first))
-            fail("no routine " asked[k])
-        printf "%s %d\n", asked[k], most(first[asked[k]])
+        if (!(names[k] in first))
+            fail("no routine " names[k])
+        printf "%s %d\n", names[k], most(first[names[k]])
     }
 }

@@ -1,17 +1,18 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * How deep the stack really gets in each routine: an image for the cores that paints the stack,
- * calls the routine and looks how far the paint is gone. One line for each: its name, the most bytes, and
- * the most of near items. tests/stack/run compares the former with what bound.awk computes.
+ * Measures the stack of each routine: an image for the cores that paints the stack, calls the
+ * routine and finds how far the paint is gone. It prints one line for each: the name, the most
+ * bytes, and the most bytes for near items. tests/stack/run compares the former with the bound that
+ * bound.awk computes.
  *
- * Routines and items are the bench's. Each routine is called with them as they are, which are near, and
- * with the same as far apart as fits, which takes another path, with wider words.
+ * Routines and items are those of the bench. Each routine is called with the items as they are,
+ * which are near, and with items as far apart as fits, which take another path, with wider words.
  */
 #include "../bench/bench.h"
 #include "../bench/text.h"
 
-/* Stands in for a routine: where the stack is when one is entered. */
+/* Called in place of a routine: records the stack pointer at its entry. */
 __attribute__((naked, noinline)) static uint32_t where(void)
 {
     __asm__ volatile("mov r0, sp\n\t"
@@ -21,8 +22,8 @@ __attribute__((naked, noinline)) static uint32_t where(void)
 }
 uint32_t entered __asm__("stack_entered");
 
-/* Calls call(routine), and returns the lowest address that was written to. Paint is the 2048 bytes
- * below, each word of them. */
+/* Calls call(routine), and returns the lowest address that was written to. Before, it paints all
+ * words of the 2048 bytes below the stack pointer. */
 __attribute__((naked, noinline)) static uint32_t lowest(bool (*call)(any_routine *)
                                                             __attribute__((unused)),
                                                         any_routine *routine
@@ -55,7 +56,7 @@ __attribute__((naked, noinline)) static uint32_t lowest(bool (*call)(any_routine
                      "pop {r3, r4, r5, r6, r7, pc}");
 }
 
-/* What the routine takes, without its caller. */
+/* The stack of the routine, without its caller's. */
 static uint32_t stack_of(const bench_row *row)
 {
     (void)lowest(row->call, (any_routine *)where);
@@ -74,7 +75,7 @@ static uint32_t most_of(const bench_shape *shape, const bench_row *row, int32_t 
     return most;
 }
 
-/* What the plane is asked in space as well: those routines have rows of their own. */
+/* Calls in space with flat arguments repeat routines that have rows of their own. */
 static bool is_flat(const char *name)
 {
     static const char flat[] = "flat_";

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Scalars and vectors for high_water.c: called alone, which the bench's expressions don't. */
+/* Calls of scalar and vector routines for high_water.c, outside of the expressions of the bench. */
 #include "../bench/bench.h"
 
 static struct {
@@ -10,7 +10,7 @@ static struct {
     graze_wide w;
 } item;
 
-/* Of the far ones some saturate. */
+/* Some far numbers saturate. */
 static void prepare(unsigned number, int32_t scale)
 {
     query q = query_of(number, scale);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The checks of a test image. The same on the host and on every core: no libc, no allocation, and
- * the same number of checks everywhere.
+ * The checks of a test image, which are the same on the host and on every core: no libc, no
+ * allocation, and the same number of checks everywhere.
  */
 #ifndef GRAZE_TESTS_CHECK_H
 #define GRAZE_TESTS_CHECK_H
@@ -19,7 +19,7 @@
 #define CHECK(condition) check_that((condition), __FILE__, __LINE__, #condition)
 void check_that(bool holds, const char *file, int line, const char *condition);
 
-/* The subject of the checks that follow. The second is a case within the first, or NULL. */
+/* The subject of the checks that follow; then a case within it, or NULL. */
 void check_group(const char *name);
 void check_case(const char *name);
 

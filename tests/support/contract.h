@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* One cast at any shape, so that one text checks the promises of line.h for all shapes. */
+/* A cast at any shape in one form, so that the same code checks the promises of line.h for all shapes. */
 #ifndef GRAZE_TESTS_CONTRACT_H
 #define GRAZE_TESTS_CONTRACT_H
 
@@ -19,7 +19,7 @@ typedef union {
     graze_circle circle;
     graze_plane plane;
     graze_disc disc;
-    graze_scalar level; /* for a plane across an axis */
+    graze_scalar level; /* for an axis-aligned plane */
     graze_triangle triangle;
     graze_parallelogram parallelogram;
     graze_segment2 segment2;
@@ -34,7 +34,8 @@ typedef union {
     graze_ray2 ray2;
 } any_line;
 
-/* With two axes only the first two components of point and normal count. wall_at: along a wall, else 0. */
+/* With two axes only the first two components of point and normal are valid. wall_at is a
+ * position along a wall, else 0. */
 typedef struct {
     graze_scalar point[3], normal[3];
     graze_fraction fraction, wall_at;

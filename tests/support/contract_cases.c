@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Scenes for contract_casts.c in which the float build once broke a promise, or that are rarely drawn.
- * The numbers are bits of floats: in the fixed build other scenes. */
+/* Scenes for contract_casts.c in which the float build once broke a promise, or that are rarely
+ * drawn. The numbers are bits of floats; in the fixed build they give other scenes. */
 #include "contract.h"
 
 /* Indices of contract_kinds. */
@@ -17,17 +17,17 @@ static const struct {
      false,
      {0xbec599b2, 0xbf6f94c6, 0xbeb396c9, 0x3e9c4dca},
      {0xbec599b2, 0xbf6f94c6, 0xbd3a47f8, 0xc002bc88, 0xbfc12a8b, 0xbd3bd4fe}},
-    /* a ray without limit in a box without end */
+    /* a ray without a limit in an unbounded box */
     {AABB,
      true,
      {0xff800000, 0xff800000, 0xff800000, 0x7f800000, 0x7f800000, 0x7f800000},
      {0x3f800000, 0x40000000, 0x40000000, 0x3f800000, 0x8d800000, 0x00000000, 0x7f7fffff}},
-    /* the same along the face of a box with one face */
+    /* the same along the face of a box with only one face */
     {AABB,
      true,
      {0xff800000, 0xff800000, 0x00000000, 0x7f800000, 0x7f800000, 0x7f800000},
      {0x3f800000, 0x40000000, 0x00000000, 0x3f800000, 0x8d800000, 0x00000000, 0x7f7fffff}},
-    /* in a rectangle without end, up to a limit */
+    /* in an unbounded rectangle, up to a limit */
     {RECT,
      true,
      {0xff800000, 0xff800000, 0x79800000, 0xfa800000},
@@ -37,12 +37,12 @@ static const struct {
      false,
      {0xe6b4b542, 0xea2e8c38, 0xe995e6b2, 0xea2e8c38},
      {0xe995e6b2, 0xea2e8c38, 0xe995e6b2, 0xea2e8c38}},
-    /* along a wall, and the squared way to it is infinite */
+    /* along a wall; the squared distance to it is infinite */
     {SEGMENT2,
      true,
      {0x42000000, 0x42000000, 0x42000000, 0xc2800000},
      {0x42000000, 0x7f7fffff, 0x00000000, 0xc2000000, 0x7f7fffff}},
-    /* along a wall, and the squared length of the line is 0 */
+    /* along a wall; the squared length of the line is 0 */
     {SEGMENT2,
      false,
      {0x1997b402, 0x0d800000, 0x96b15c6b, 0x96133c56},

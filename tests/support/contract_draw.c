@@ -32,7 +32,7 @@ static graze_scalar drawn_corner(input_stream *s)
     return w.number;
 }
 
-/* Floats of nearly one size, with few bits for multiples; in Q16.16 numbers with as many bits. */
+/* Floats of nearly one size, with few bits for SMALL_MULTIPLES; in Q16.16 numbers of as many bits. */
 static graze_scalar drawn_of_size(brush *b)
 {
     uint32_t bits = draw_bits(&b->stream);
@@ -170,7 +170,7 @@ static void draw_line(brush *b, contract_scene *s)
     }
 }
 
-/* Copies one word over another, so that numbers are equal by chance. */
+/* Copies one word over another, so that two numbers are equal. */
 static void copy_a_word(brush *b, contract_scene *s)
 {
     uint32_t from = draw_below(&b->stream, s->kind->words), bits = s->shape.bits[from];

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The results of a cast on a solid in space, and how they follow when the scene is changed. */
+/* The expected results of a cast at a solid in space, and how they change with the scene. */
 #include "expectation.h"
 #include "check.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The policy of include/graze/line.h as a matrix: its rows, by the pairs that the library has.
- * Each cell is a function of its own, `pair_row`. A pair that lacks one does not compile, so a new
- * row requires a cell for every pair, and a new pair a cell in every row. There is a list of rows for
- * lines, one for pairs of solids and one for constructions.
+ * The policy of include/graze/line.h as a matrix of rows and pairs of shapes. Each cell is a
+ * function, `pair_row`. A pair that lacks one does not compile, so a new row requires a cell for
+ * every pair, and a new pair requires a cell in every row. One list of rows is for lines, one for
+ * pairs of solids and one for constructions.
  */
 #ifndef GRAZE_TESTS_POLICY_H
 #define GRAZE_TESTS_POLICY_H
@@ -13,17 +13,17 @@
 
 #define POLICY_ROWS(CELL, pair)                                                                    \
     CELL(pair, misses)             /* beside, behind the start, beyond the end */                  \
-    CELL(pair, only_touches)       /* has a point of the surface, none of the interior */          \
-    CELL(pair, goes_in)            /* also when it starts on the surface */                        \
+    CELL(pair, only_touches)       /* touches the closed shape, but not its interior */            \
+    CELL(pair, goes_in)            /* also if it starts on the surface */                          \
     CELL(pair, starts_inside)      /* in the interior of a solid */                                \
-    CELL(pair, ends_inside)        /* in the interior of a solid: for _exit */                     \
+    CELL(pair, ends_inside)        /* in the interior of a solid: results of _exit */              \
     CELL(pair, is_a_point)         /* zero length, zero direction */                               \
     CELL(pair, has_negative_limit) /* t_max < 0 */                                                 \
-    CELL(pair, meets_an_edge)      /* which face is named on edges and corners */                  \
+    CELL(pair, meets_an_edge)      /* the face reported on edges and corners */                    \
     CELL(pair, meets_a_flat_one)   /* a solid without interior */                                  \
     CELL(pair, meets_an_empty_one) /* inverted */                                                  \
     CELL(pair, spans_the_world)    /* INT32_MIN, opposite corners */                               \
-    CELL(pair, saturates)          /* a result that cannot be represented */                       \
+    CELL(pair, saturates)          /* unrepresentable results */                                   \
     CELL(pair, has_no_number)      /* NaN and infinity */
 
 #define POLICY_CELL(pair, row)                                                                     \
@@ -44,16 +44,16 @@
 /* A construction: a value computed from a shape, or a shape that is built. */
 #define CONSTRUCTION_ROWS(CELL, pair)                                                              \
     CELL(pair, is_as_defined) /* inside, beside, across */                                         \
-    CELL(pair, rounds)        /* to where, and ties */                                             \
+    CELL(pair, rounds)        /* direction of rounding, ties */                                    \
     CELL(pair, is_of_a_flat_one)                                                                   \
     CELL(pair, is_of_an_empty_one)  /* inverted on one axis or more, negative size, no points */   \
     CELL(pair, spans_the_world)     /* INT32_MIN, opposite corners */                              \
-    CELL(pair, saturates)           /* a result that cannot be represented */                      \
-    CELL(pair, overwrites_argument) /* the result goes where an argument is */                     \
+    CELL(pair, saturates)           /* unrepresentable results */                                  \
+    CELL(pair, overwrites_argument) /* the result aliases an argument */                           \
     CELL(pair, has_no_number)       /* NaN and infinity */
 
-/* A cell for a case that cannot occur, with the reason. It is a cell all the same: without it the
- * column does not compile, and without a named reason neither does the cell. */
+/* A cell for a case that cannot occur, with the reason. Without it the column does not compile,
+ * and without a named reason the cell does not compile. */
 #define POLICY_CANNOT_OCCUR(pair, row, reason)                                                     \
     typedef char pair##_##row##_reason[sizeof(reason "") > 20 ? 1 : -1];                           \
     static void pair##_##row(void)                                                                 \

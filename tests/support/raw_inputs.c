@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The inputs of tests/oracle, taken apart into raw integers. */
+/* The inputs of tests/oracle, split into raw integers. */
 #undef GRAZE_FLOAT
 #define GRAZE_FLOAT 0
 #include "../oracle/inputs.h"

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* NaN and infinities, and the images of a scene under which results must follow. */
+/* NaN and infinities, and images of a scene that have known results. */
 #include "shapes.h"
 
 const uint32_t strange_bits[STRANGE] = {0x7fc00000, 0x7f800000, 0xff800000, 0xffc00000};

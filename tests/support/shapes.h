@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Test cases in units, for both builds, and the images that make many cases of one. */
+/* Test cases in units, for both builds, and images that turn one case into many. */
 #ifndef GRAZE_TESTS_SHAPES_H
 #define GRAZE_TESTS_SHAPES_H
 
@@ -13,15 +13,15 @@
     }
 #define FRACTION(x) ((graze_fraction)((x) * (double)GRAZE_FRACTION_ONE))
 
-/* The farthest coordinate: in the float build the product of two differences must be finite. */
+/* The farthest coordinate; in the float build the product of two differences must stay finite. */
 #if GRAZE_FLOAT
 #define WORLD 4e18f
 #else
 #define WORLD GRAZE_SCALAR_MAX
 #endif
 
-/* The number with those bits, and those of a NaN, the infinities and a negative NaN. In the fixed
- * build they are numbers like any other. */
+/* The number with these bits; and the bits of a NaN, both infinities and a negative NaN. In the
+ * fixed build they are ordinary numbers. */
 graze_scalar scalar_of_bits(uint32_t bits);
 enum { STRANGE = 4 };
 extern const uint32_t strange_bits[STRANGE];
@@ -30,7 +30,7 @@ extern const uint32_t strange_bits[STRANGE];
 graze_vec3 vec3_units(double x, double y, double z);
 bool vec3_equal(graze_vec3 a, graze_vec3 b);
 
-/* The images of a scene under which results must follow: in the fixed build to the last bit. */
+/* Images of a scene, whose results are known: in the fixed build to the last bit. */
 graze_vec3 vec3_mirrored(graze_vec3 v, int axis);
 /* The axes rotated: x goes to y, y to z, z to x, that many times. */
 graze_vec3 vec3_turned(graze_vec3 v, int times);
@@ -40,7 +40,7 @@ graze_aabb aabb_mirrored(graze_aabb box, int axis);
 
 /* origin a, dir b - a, t_max 1: the same points as the segment. */
 graze_ray ray_of_segment(graze_segment s);
-/* As that ray reports it: in Q16.16 t has 14 bits less than a fraction. */
+/* t as that ray reports it: in Q16.16 t has 14 bits less than a fraction. */
 graze_scalar t_of_fraction(graze_fraction fraction);
 
 #endif
