@@ -34,6 +34,8 @@
 #   make format        lays the sources out
 #   make names         the checked-in files that follow from tests/registry, anew
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
+#   make amalgamate    the library as two files to copy, build/amalgamated/graze.h and graze.c;
+#                      SHAPES="sphere aabb": only these shapes, and what they need
 #   make install       headers, libgraze.a (fixed) and libgrazef.a (float) below PREFIX (/usr/local) and DESTDIR
 #   make clean         removes build/
 #
@@ -220,6 +222,10 @@ PREFIX ?= /usr/local
 install: install-headers
 	@$(MAKE) --no-print-directory NUMBER=fixed INSTALLED_AS=libgraze.a install-library
 	@$(MAKE) --no-print-directory NUMBER=float INSTALLED_AS=libgrazef.a install-library
+
+.PHONY: amalgamate
+amalgamate:
+	@toolchain/amalgamate $(SHAPES)
 
 .PHONY: install-headers install-library
 install-headers:
