@@ -92,6 +92,18 @@ static inline graze_fraction graze_to_fraction(graze_scalar x)
     return graze_held(x);
 }
 
+/** Converts a fraction, such as the one of a hit, to a scalar. Saturating. */
+static inline graze_scalar graze_from_fraction(graze_fraction f)
+{
+    return graze_held(f);
+}
+
+/** Returns x * f, for example the part of a length before a hit. Saturating. */
+static inline graze_scalar graze_mul_fraction(graze_scalar x, graze_fraction f)
+{
+    return graze_held(x * f);
+}
+
 /** Converts an integer to a scalar. Rounded. */
 static inline graze_scalar graze_from_int(int32_t n)
 {
@@ -184,6 +196,21 @@ static inline graze_wide graze_to_wide(graze_scalar x)
 static inline graze_fraction graze_to_fraction(graze_scalar x)
 {
     return graze_held(GRAZE_CAST(int64_t, x) * 16384);
+}
+
+/** Converts a fraction, such as the one of a hit, to a scalar. Rounded. */
+static inline graze_scalar graze_from_fraction(graze_fraction f)
+{
+    int64_t size = f < 0 ? -GRAZE_CAST(int64_t, f) : f, n = (8192 + size) / 16384;
+    return GRAZE_CAST(graze_scalar, f < 0 ? -n : n);
+}
+
+/** Returns x * f, for example the part of a length before a hit. Rounded, saturating. */
+static inline graze_scalar graze_mul_fraction(graze_scalar x, graze_fraction f)
+{
+    int64_t product = GRAZE_CAST(int64_t, x) * f, size = product < 0 ? -product : product;
+    int64_t n = (536870912 + size) / 1073741824; /* 2^29, 2^30 */
+    return graze_held(product < 0 ? -n : n);
 }
 
 /** Converts an integer to a scalar. Exact from -32768 to 32767, else saturating. */

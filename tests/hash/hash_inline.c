@@ -19,6 +19,8 @@ enum {
     MAX,
     TO_WIDE,
     TO_FRACTION,
+    FROM_FRACTION,
+    MUL_FRACTION,
     FROM_INT,
     TO_INT,
     TO_INT_DOWN,
@@ -43,14 +45,14 @@ enum {
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_held",         "graze_add",        "graze_sub",        "graze_neg",
-    "graze_abs",          "graze_min",        "graze_max",        "graze_to_wide",
-    "graze_to_fraction",  "graze_from_int",   "graze_to_int",     "graze_to_int_down",
-    "graze_to_float",     "graze_from_float", "graze_vec3_of",    "graze_vec3_add",
-    "graze_vec3_sub",     "graze_vec3_neg",   "graze_vec3_scale", "graze_vec3_min",
-    "graze_vec3_max",     "graze_vec2_of",    "graze_vec2_add",   "graze_vec2_sub",
-    "graze_vec2_neg",     "graze_vec2_scale", "graze_vec2_min",   "graze_vec2_max",
-    "graze_quaternion_of"};
+    "graze_held",        "graze_add",           "graze_sub",          "graze_neg",
+    "graze_abs",         "graze_min",           "graze_max",          "graze_to_wide",
+    "graze_to_fraction", "graze_from_fraction", "graze_mul_fraction", "graze_from_int",
+    "graze_to_int",      "graze_to_int_down",   "graze_to_float",     "graze_from_float",
+    "graze_vec3_of",     "graze_vec3_add",      "graze_vec3_sub",     "graze_vec3_neg",
+    "graze_vec3_scale",  "graze_vec3_min",      "graze_vec3_max",     "graze_vec2_of",
+    "graze_vec2_add",    "graze_vec2_sub",      "graze_vec2_neg",     "graze_vec2_scale",
+    "graze_vec2_min",    "graze_vec2_max",      "graze_quaternion_of"};
 
 static const hash expected[ROUTINES] = HASHES(INLINE);
 
@@ -92,6 +94,8 @@ static void hash_conversions(hash *h, graze_scalar a, int32_t n, float x)
 {
     mix_wide(&h[TO_WIDE], graze_to_wide(a));
     mix_scalar(&h[TO_FRACTION], graze_to_fraction(a));
+    mix_scalar(&h[FROM_FRACTION], graze_from_fraction((graze_fraction)n));
+    mix_scalar(&h[MUL_FRACTION], graze_mul_fraction(a, (graze_fraction)n));
     mix_scalar(&h[FROM_INT], graze_from_int(n));
     mix(&h[TO_INT], (uint32_t)graze_to_int(a));
     mix(&h[TO_INT_DOWN], (uint32_t)graze_to_int_down(a));

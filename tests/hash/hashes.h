@@ -86,6 +86,8 @@
         {0xde257c08, 0xedf3e865}, /* graze_max */ \
         {0x2dc7c9f8, 0xcf382d8c}, /* graze_to_wide */ \
         {0xd395daa8, 0xd942ead6}, /* graze_to_fraction */ \
+        {0xe9ae7f68, 0xc7aa4872}, /* graze_from_fraction */ \
+        {0x659069aa, 0x1ea2f4f8}, /* graze_mul_fraction */ \
         {0x55e11c17, 0x04172d01}, /* graze_from_int */ \
         {0x7d277009, 0xa212bedb}, /* graze_to_int */ \
         {0xa6edaf80, 0xf12733df}, /* graze_to_int_down */ \
@@ -419,6 +421,8 @@
         {0x863cd372, 0x58f0df2a}, /* graze_max */ \
         {0xe732e1a2, 0x290d9e6e}, /* graze_to_wide */ \
         {0xa422d4da, 0x7de20b30}, /* graze_to_fraction */ \
+        {0x82dbdafc, 0x26a70456}, /* graze_from_fraction */ \
+        {0xd3103b9c, 0x723ccb22}, /* graze_mul_fraction */ \
         {0x82dbdafc, 0x26a70456}, /* graze_from_int */ \
         {0x0507e9f7, 0x7a5737f2}, /* graze_to_int */ \
         {0xc49e02b9, 0x945b1c28}, /* graze_to_int_down */ \

@@ -65,6 +65,11 @@ static void whole_numbers(void)
     CHECK(graze_to_float(GRAZE_C(-2.75)) == -2.75f && graze_to_float(0) == 0.0f);
     CHECK(graze_from_float(-2.75f) == GRAZE_C(-2.75) && graze_from_float(0.0f) == 0);
     CHECK(graze_to_fraction(GRAZE_C(-0.25)) == -GRAZE_FRACTION_ONE / 4);
+    CHECK(graze_from_fraction(-GRAZE_FRACTION_ONE / 4) == GRAZE_C(-0.25));
+    CHECK(graze_from_fraction(GRAZE_FRACTION_ONE) == GRAZE_ONE && graze_from_fraction(0) == 0);
+    CHECK(graze_mul_fraction(GRAZE_C(10), GRAZE_FRACTION_ONE / 4) == GRAZE_C(2.5));
+    CHECK(graze_mul_fraction(GRAZE_C(-3), GRAZE_FRACTION_ONE) == GRAZE_C(-3));
+    CHECK(graze_mul_fraction(MAX, 0) == 0 && graze_mul_fraction(MIN, GRAZE_FRACTION_ONE) == MIN);
     CHECK(graze_from_float(FLT_MAX) == MAX && graze_from_float(-FLT_MAX) == MIN);
 }
 
@@ -133,6 +138,13 @@ static void limits_of_the_build(void)
     CHECK(graze_from_float(NO_NUMBER) == 0 && graze_from_float(INFINITE) == INT32_MAX);
     CHECK(graze_from_float(-INFINITE) == INT32_MIN && graze_to_float(INT32_MIN) == -32768.0f);
     CHECK(graze_to_fraction(INT32_MAX) == INT32_MAX && graze_to_fraction(INT32_MIN) == INT32_MIN);
+    CHECK(graze_from_fraction(8191) == 0 && graze_from_fraction(8192) == 1);
+    CHECK(graze_from_fraction(-8191) == 0 && graze_from_fraction(-8192) == -1);
+    CHECK(graze_from_fraction(INT32_MAX) == 131072 && graze_from_fraction(INT32_MIN) == -131072);
+    CHECK(graze_mul_fraction(1, GRAZE_FRACTION_ONE / 2) == 1);   /* 1/2 of a raw unit */
+    CHECK(graze_mul_fraction(-3, GRAZE_FRACTION_ONE / 2) == -2); /* -3/2 */
+    CHECK(graze_mul_fraction(INT32_MIN, INT32_MIN) == INT32_MAX);
+    CHECK(graze_mul_fraction(INT32_MIN, INT32_MAX) == INT32_MIN);
 }
 
 #endif

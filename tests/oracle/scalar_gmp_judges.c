@@ -77,6 +77,27 @@ static bool judge_from_int(const operands *o, int *outcome)
     return scalar_is(graze_from_int(o->a.x), X, outcome);
 }
 
+/* One in eight has few bits, for ties. */
+static bool judge_from_fraction(const operands *o, int *outcome)
+{
+    const graze_fraction f = o->t % 8 == 0 ? o->b.y / 8192 * 8192 : o->b.y;
+    mpz_set_si(X, f);
+    mpz_set_ui(Y, 16384);
+    *outcome = round_to_nearest(X, Y);
+    return scalar_is(graze_from_fraction(f), X, outcome);
+}
+
+static bool judge_mul_fraction(const operands *o, int *outcome)
+{
+    const graze_fraction f =
+        o->t % 8 == 0 ? (int32_t)(o->wide & 3) * 536870912 - 536870912 : o->b.x;
+    mpz_set_si(X, o->a.x);
+    mpz_mul_si(X, X, f);
+    mpz_set_ui(Y, 1073741824);
+    *outcome = round_to_nearest(X, Y);
+    return scalar_is(graze_mul_fraction(o->a.x, f), X, outcome);
+}
+
 /* A float is a whole number of 2^-149: the float nearby, and whatever else has its bits. */
 static bool judge_from_float(const operands *o, int *outcome)
 {
@@ -109,6 +130,8 @@ const judged scalar_judges[] = {
     {"sqrt", judge_sqrt, CAN(EXACT) | CAN(ROUNDED)},
     {"from_wide", judge_from_wide, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED) | CAN(SATURATED)},
     {"to_int", judge_to_int, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED)},
+    {"from_fraction", judge_from_fraction, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED)},
+    {"mul_fraction", judge_mul_fraction, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED) | CAN(SATURATED)},
     {"from_int", judge_from_int, CAN(EXACT) | CAN(SATURATED)},
     {"from_float", judge_from_float, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED) | CAN(SATURATED)},
 };

@@ -139,6 +139,8 @@ static void all_of_scalars(void)
     (void)graze_to_int(a);
     (void)graze_to_int_down(a);
     (void)graze_to_fraction(a);
+    (void)graze_from_fraction(a);
+    (void)graze_mul_fraction(a, b);
 }
 
 static void all_of_vectors(void)
