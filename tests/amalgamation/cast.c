@@ -9,5 +9,6 @@ int main(void)
 {
     const graze_segment path = {{0, 0, 0}, {GRAZE_C(10), 0, 0}};
     graze_line_hit hit;
-    return graze_sphere_linecast(&ball, &path, &hit) == GRAZE_HIT && hit.point.x == GRAZE_C(4) ? 0 : 1;
+    return graze_sphere_linecast(&ball, &path, &hit) == GRAZE_HIT && hit.point.x == GRAZE_C(4) ? 0
+                                                                                               : 1;
 }
