@@ -61,10 +61,7 @@ static graze_result peer_disc_raycast(const graze_disc *disc, const graze_ray *r
     graze_face_line_hit found;
     if (!meet(disc, &ray->origin, &ray->dir, ray->t_max, &found))
         return GRAZE_MISS;
-    hit->point = found.point;
-    hit->normal = found.normal;
-    hit->t = found.fraction;
-    hit->side = found.side;
+    peer_set_ray_hit(hit, &found);
     return GRAZE_HIT;
 }
 

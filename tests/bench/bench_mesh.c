@@ -87,10 +87,7 @@ static graze_result peer_mesh_raycast(const graze_mesh *m, const graze_ray *r, u
     graze_face_line_hit found;
     if (!peer_mesh_hits(m, &r->origin, &r->dir, r->t_max, face, &found))
         return GRAZE_MISS;
-    hit->point = found.point;
-    hit->normal = found.normal;
-    hit->t = found.fraction;
-    hit->side = found.side;
+    peer_set_ray_hit(hit, &found);
     return GRAZE_HIT;
 }
 

@@ -39,14 +39,6 @@ static inline void on_plane(graze_face_line_hit *hit, graze_scalar z, const graz
     hit->side = start->z > z ? GRAZE_FRONT : GRAZE_BACK;
 }
 
-static inline void as_ray_hit(graze_face_ray_hit *hit, const graze_face_line_hit *found)
-{
-    hit->point = found->point;
-    hit->normal = found->normal;
-    hit->t = found->fraction;
-    hit->side = found->side;
-}
-
 /* The fraction is in Q16.16. */
 static graze_result peer_plane_xy_linecast(graze_scalar z, const graze_segment *segment,
                                            graze_face_line_hit *hit)
@@ -67,7 +59,7 @@ static graze_result peer_plane_xy_raycast(graze_scalar z, const graze_ray *ray,
     if (!peer_quotient_within(z - ray->origin.z, ray->dir.z, ray->t_max, &t))
         return GRAZE_MISS;
     on_plane(&found, z, &ray->origin, &ray->dir, t);
-    as_ray_hit(hit, &found);
+    peer_set_ray_hit(hit, &found);
     return GRAZE_HIT;
 }
 
@@ -128,7 +120,7 @@ static graze_result peer_plane_raycast(const graze_plane *plane, const graze_ray
     graze_face_line_hit found;
     if (!meet(&found, plane, &ray->origin, &ray->dir, ray->t_max))
         return GRAZE_MISS;
-    as_ray_hit(hit, &found);
+    peer_set_ray_hit(hit, &found);
     return GRAZE_HIT;
 }
 

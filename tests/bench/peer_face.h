@@ -90,10 +90,7 @@ static inline graze_result peer_face_raycast(const peer_face *f, bool sum, const
     graze_face_line_hit found;
     if (!peer_hits_face(f, &r->origin, &r->dir, r->t_max, sum, &found))
         return GRAZE_MISS;
-    hit->point = found.point;
-    hit->normal = found.normal;
-    hit->t = found.fraction;
-    hit->side = found.side;
+    peer_set_ray_hit(hit, &found);
     return GRAZE_HIT;
 }
 

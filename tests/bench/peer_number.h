@@ -128,4 +128,13 @@ static inline graze_vec3 peer_point_at(const graze_vec3 *start, const graze_vec3
     return p;
 }
 
+/* The peers compute t as a fraction in Q16.16. */
+static inline void peer_set_ray_hit(graze_face_ray_hit *hit, const graze_face_line_hit *found)
+{
+    hit->point = found->point;
+    hit->normal = found->normal;
+    hit->t = found->fraction;
+    hit->side = found->side;
+}
+
 #endif
