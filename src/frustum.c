@@ -80,13 +80,13 @@ bool graze_frustum_culls_sphere(const graze_frustum *frustum, const graze_sphere
 
 graze_vec3 graze_aabb_positive_vertex(const graze_aabb *box, graze_vec3 direction)
 {
-    PUT_CORNER(&direction, box, &direction, min, max);
+    SET_CORNER(&direction, box, &direction, min, max);
     return direction;
 }
 
 graze_vec3 graze_aabb_negative_vertex(const graze_aabb *box, graze_vec3 direction)
 {
-    PUT_CORNER(&direction, box, &direction, max, min);
+    SET_CORNER(&direction, box, &direction, max, min);
     return direction;
 }
 

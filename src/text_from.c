@@ -65,6 +65,7 @@ static size_t text_scan_exponent(const char *text, size_t size, size_t i, text_d
     d->point += down ? -exponent : exponent;
     return end > first ? end : i;
 }
+#undef TEXT_EXPONENT_END
 
 /* The digit at a position, 0 if the text has none. The code of '0' ends in four zero bits. */
 static uint32_t text_digit_at(const text_decimal *d, int64_t i)

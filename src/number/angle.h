@@ -90,6 +90,7 @@ static inline fine_turn turn_of_fine(fine_angle fine)
     r.below = eighth >= 4;
     return r;
 }
+#undef FINE_EIGHTH
 
 /* The sign of the tangent. At the poles, where the cosine is 0, it is the sign of the sine. */
 static inline bool is_falling(const fine_turn *t)

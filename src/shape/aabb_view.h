@@ -22,7 +22,7 @@ GRAZE_INLINE bool is_tame_box(const graze_aabb *box)
 }
 
 /* The corner farthest along `sign`, a vector or a normal; with min and max exchanged, the opposite corner. */
-#define PUT_CORNER(corner, box, sign, min, max)                                                    \
+#define SET_CORNER(corner, box, sign, min, max)                                                    \
     ((corner)->x = (sign)->x < 0 ? (box)->min.x : (box)->max.x,                                    \
      (corner)->y = (sign)->y < 0 ? (box)->min.y : (box)->max.y,                                    \
      (corner)->z = (sign)->z < 0 ? (box)->min.z : (box)->max.z)
@@ -31,7 +31,7 @@ GRAZE_INLINE bool aabb_is_in(const graze_normal *n, graze_wide limit, const graz
                              bool tame)
 {
     graze_vec3 last;
-    PUT_CORNER(&last, box, n, max, min);
+    SET_CORNER(&last, box, n, max, min);
     return plane_holds(n, limit, &last, tame);
 }
 
@@ -39,7 +39,7 @@ GRAZE_INLINE bool aabb_reaches(const graze_normal *n, graze_wide limit, const gr
                                bool tame)
 {
     graze_vec3 farthest;
-    PUT_CORNER(&farthest, box, n, min, max);
+    SET_CORNER(&farthest, box, n, min, max);
     return plane_holds(n, limit, &farthest, tame);
 }
 
@@ -48,7 +48,7 @@ GRAZE_INLINE bool aabb_is_out(const graze_normal *n, graze_wide limit, const gra
                               bool tame)
 {
     graze_vec3 farthest;
-    PUT_CORNER(&farthest, box, n, min, max);
+    SET_CORNER(&farthest, box, n, min, max);
     return plane_excludes(n, limit, &farthest, tame);
 }
 
