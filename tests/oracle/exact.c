@@ -187,7 +187,7 @@ static void round_ratio(mpz_t n, const mpz_t d)
         mpz_neg(n, n);
 }
 
-static int32_t rounded_coordinate(exact_point *p, const exact_line *l, int axis)
+int32_t exact_rounded_coordinate(exact_point *p, const exact_line *l, int axis)
 {
     mpz_set(p->scratch, p->axis[axis]);
     mpz_submul(p->scratch, l->start[axis], p->den);
@@ -201,9 +201,9 @@ static int32_t rounded_coordinate(exact_point *p, const exact_line *l, int axis)
 graze_vec3 exact_rounded_point(exact_point *p, const exact_line *l)
 {
     graze_vec3 v;
-    v.x = rounded_coordinate(p, l, 0);
-    v.y = rounded_coordinate(p, l, 1);
-    v.z = rounded_coordinate(p, l, 2);
+    v.x = exact_rounded_coordinate(p, l, 0);
+    v.y = exact_rounded_coordinate(p, l, 1);
+    v.z = exact_rounded_coordinate(p, l, 2);
     return v;
 }
 

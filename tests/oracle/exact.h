@@ -68,6 +68,7 @@ int exact_point_against(exact_point *p, int axis, int32_t plane);
 /* start + (coordinate - start), the difference rounded to nearest, ties away from zero, held in
  * the world. */
 graze_vec3 exact_rounded_point(exact_point *p, const exact_line *l);
+int32_t exact_rounded_coordinate(exact_point *p, const exact_line *l, int axis);
 /* t * scale to nearest, ties up, at most INT32_MAX; t >= 0. */
 int32_t exact_rounded_ratio(const exact_ratio *t, uint32_t scale, exact_point *scratch);
 

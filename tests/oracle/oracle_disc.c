@@ -160,35 +160,18 @@ disc_foot disc_oracle_foot(disc_oracle *o, const graze_disc *disc, const graze_v
     return order < 0 ? FOOT_WITHIN : order == 0 ? FOOT_ON_RIM : FOOT_BEYOND;
 }
 
-static int32_t held(const mpz_t n)
-{
-    return mpz_cmp_si(n, INT32_MAX) > 0   ? INT32_MAX
-           : mpz_cmp_si(n, INT32_MIN) < 0 ? INT32_MIN
-                                          : (int32_t)mpz_get_si(n);
-}
-
-/* start + (center + offset - start), the difference to nearest, ties away from zero */
+/* center + offset, rounded as a point of a line from `start` is */
 static int32_t rounded_foot(disc_oracle *o, int axis, int32_t start, int32_t center)
 {
-    mpz_ptr n = mpq_numref(o->scratch), d = mpq_denref(o->scratch);
-    mpq_set_si(o->squared, (long)center - start, 1);
-    mpq_add(o->scratch, o->offset[axis], o->squared);
-    const int sign = mpz_sgn(n);
-    mpz_abs(n, n);
-    mpz_mul_2exp(n, n, 1);
-    mpz_add(n, n, d);
-    mpz_mul_2exp(d, d, 1);
-    mpz_fdiv_q(n, n, d);
-    if (sign < 0)
-        mpz_neg(n, n);
-    mpz_set_si(d, start);
-    mpz_add(n, n, d);
-    const int32_t found = held(n);
-    mpz_set_ui(d, 1);
-    return found;
+    mpq_set_si(o->scratch, center, 1);
+    mpq_add(o->scratch, o->scratch, o->offset[axis]);
+    mpz_set(o->point.axis[axis], mpq_numref(o->scratch));
+    mpz_set(o->point.den, mpq_denref(o->scratch));
+    mpz_set_si(o->line.start[axis], start);
+    return exact_rounded_coordinate(&o->point, &o->line, axis);
 }
 
-/* Far from center + radius * offset / root, held in the world. */
+/* The distance of `got` from center + radius * offset / root, held in the world. */
 static double off_rim(disc_oracle *o, int axis, int32_t center, int32_t radius, int32_t got)
 {
     mpf_set_q(o->real, o->offset[axis]);

@@ -74,27 +74,6 @@ static int side_at_end(plane_oracle *o, const input_plane *p)
     return side_at(o, p, &o->end);
 }
 
-/* start + (coordinate - start), with the difference rounded to nearest, ties away from zero, and
- * clamped to the world. */
-static int32_t rounded(plane_oracle *o, int axis)
-{
-    mpz_ptr n = o->distance, d = o->point.den;
-    mpz_mul(o->step, o->line.start[axis], d);
-    mpz_sub(n, o->point.axis[axis], o->step);
-    int sign = mpz_sgn(n);
-    mpz_abs(n, n);
-    mpz_mul_2exp(n, n, 1);
-    mpz_add(n, n, d);
-    mpz_mul_2exp(o->step, d, 1);
-    mpz_fdiv_q(n, n, o->step);
-    if (sign < 0)
-        mpz_neg(n, n);
-    mpz_add(n, n, o->line.start[axis]);
-    if (mpz_cmp_si(n, INT32_MAX) > 0)
-        return INT32_MAX;
-    return mpz_cmp_si(n, INT32_MIN) < 0 ? INT32_MIN : (int32_t)mpz_get_si(n);
-}
-
 static plane_answer answer_line(plane_oracle *o, const input_plane *p, uint32_t scale)
 {
     plane_answer a = {GRAZE_MISS, {0, 0, 0}, 0, 0};
@@ -112,9 +91,7 @@ static plane_answer answer_line(plane_oracle *o, const input_plane *p, uint32_t 
     a.result = first * last < 0 ? GRAZE_HIT : GRAZE_TOUCH;
     a.side = first;
     exact_point_at(&o->point, &o->line, &o->list.at[i]);
-    a.point.x = rounded(o, 0);
-    a.point.y = rounded(o, 1);
-    a.point.z = rounded(o, 2);
+    a.point = exact_rounded_point(&o->point, &o->line);
     a.at = exact_rounded_ratio(&o->list.at[i], scale, &o->point);
     return a;
 }
