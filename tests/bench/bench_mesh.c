@@ -4,7 +4,7 @@
  * one face, and keeps the nearest hit. */
 #include "globe.h"
 #include "casts.h"
-#include "peer_face.h"
+#include "peer_mesh.h"
 
 static struct {
     query q;
@@ -20,40 +20,10 @@ static void prepare(unsigned number, int32_t scale)
     item.mesh = globe_in(&item.q.box, item.vertices);
 }
 
-static inline peer_face face_of(const graze_mesh *m, uint32_t i)
-{
-    const uint16_t *corners = &m->indices[3 * i];
-    const graze_vec3 *a = &m->vertices[corners[0]];
-    peer_face f = {*a, peer_minus(&m->vertices[corners[1]], a),
-                   peer_minus(&m->vertices[corners[2]], a)};
-    return f;
-}
-
-static bool peer_mesh_meets(const graze_mesh *m, const graze_vec3 *start, const graze_vec3 *dir,
-                            graze_scalar limit)
-{
-    for (uint32_t i = 0; i < m->count; i++) {
-        peer_face f = face_of(m, i);
-        graze_scalar t;
-        if (peer_meets_face(&f, start, dir, limit, true, &t))
-            return true;
-    }
-    return false;
-}
-
 static bool peer_mesh_hits(const graze_mesh *m, const graze_vec3 *start, const graze_vec3 *dir,
                            graze_scalar limit, uint32_t *face, graze_face_line_hit *hit)
 {
-    bool met = false;
-    for (uint32_t i = 0; i < m->count; i++) {
-        peer_face f = face_of(m, i);
-        graze_scalar t;
-        if (peer_meets_face(&f, start, dir, limit, true, &t) && (!met || t < hit->fraction)) {
-            met = true;
-            *face = i;
-            hit->fraction = t;
-        }
-    }
+    bool met = peer_mesh_first(m, start, dir, limit, face, &hit->fraction);
     if (met) {
         peer_face f = face_of(m, *face);
         hit->point = peer_point_at(start, dir, hit->fraction);

@@ -5,7 +5,7 @@
  * the box's frame and use the slab test there.
  */
 #include "casts.h"
-#include "peer_slabs.h"
+#include "peer_obb.h"
 
 static struct {
     query q;
@@ -45,32 +45,6 @@ static void prepare(unsigned number, int32_t scale)
     set_other();
     if (scale > 1 && number % 4 == 0) /* not counted: flat boxes take the most stack */
         item.box.axis[2] = item.other_box.axis[2] = vec3(0, 0, 0);
-}
-
-static inline graze_vec3 turned(const graze_obb *box, const graze_vec3 *v)
-{
-    return vec3(peer_dot(&box->axis[0], v), peer_dot(&box->axis[1], v), peer_dot(&box->axis[2], v));
-}
-
-/* The slab test in the box's frame, where the box is axis-aligned. */
-static bool obb_slabs(slabs *s, const graze_obb *box, const graze_vec3 *start,
-                      const graze_vec3 *dir, graze_scalar limit)
-{
-    graze_vec3 from = peer_minus(start, &box->center);
-    graze_vec3 local_start = turned(box, &from), local_dir = turned(box, dir);
-    graze_aabb local;
-    local.min = vec3(-box->half.x, -box->half.y, -box->half.z);
-    local.max = box->half;
-    return all_slabs(s, &local, &local_start, &local_dir, limit);
-}
-
-/* Transforms the normal back from the box's frame. */
-static inline graze_vec3 turned_back(const graze_obb *box, const graze_vec3 *normal)
-{
-    int i = normal->x != 0 ? 0 : normal->y != 0 ? 1 : 2;
-    const graze_vec3 *axis = &box->axis[i];
-    bool down = normal->x < 0 || normal->y < 0 || normal->z < 0;
-    return down ? vec3(-axis->x, -axis->y, -axis->z) : *axis;
 }
 
 static bool peer_obb_contains_point(const graze_obb *box, const graze_vec3 *point)

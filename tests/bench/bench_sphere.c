@@ -5,7 +5,7 @@
  * lines and points, and the sphere of the next query.
  */
 #include "casts.h"
-#include "peer_ball.h"
+#include "peer_sphere.h"
 
 static struct {
     query q;
@@ -30,17 +30,6 @@ static void prepare(unsigned number, int32_t scale)
     item.sphere = sphere_in(&item.q.box);
     item.other = sphere_in(&next.box);
     item.normal = graze_vec3_of(GRAZE_ONE, 0, 0);
-}
-
-static peer_quadratic quadratic_of(const graze_sphere *sphere, const graze_vec3 *start,
-                                   const graze_vec3 *dir)
-{
-    graze_vec3 from = peer_minus(start, &sphere->center);
-    peer_quadratic q;
-    q.a = peer_dot(dir, dir);
-    q.b = peer_dot(&from, dir);
-    q.c = peer_dot(&from, &from) - peer_mul(sphere->radius, sphere->radius);
-    return q;
 }
 
 static bool peer_sphere_contains_point(const graze_sphere *sphere, const graze_vec3 *point)
@@ -70,18 +59,6 @@ static bool peer_sphere_overlaps_ray(const graze_sphere *sphere, const graze_ray
     peer_quadratic q = quadratic_of(sphere, &ray->origin, &ray->dir);
     graze_scalar t;
     return peer_enters(&q, ray->t_max, &t);
-}
-
-/* The normal is the vector from the center, divided by the radius. */
-static void peer_locate(const graze_sphere *sphere, const graze_vec3 *start, const graze_vec3 *dir,
-                        graze_scalar t, graze_vec3 *point, graze_vec3 *normal)
-{
-    graze_scalar radius = sphere->radius != 0 ? sphere->radius : 1;
-    *point = peer_point_at(start, dir, t);
-    *normal = peer_minus(point, &sphere->center);
-    normal->x = peer_div(normal->x, radius);
-    normal->y = peer_div(normal->y, radius);
-    normal->z = peer_div(normal->z, radius);
 }
 
 /* The fraction is in Q16.16. */
