@@ -65,10 +65,10 @@ test-host:
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed test-image
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=float test-image
 
-# The demos are images like any other.
+# The demos and the examples are images like any other.
 DEMOS := demo view
 
-$(DEMOS:%=$(BUILD)/%.elf): $(BUILD)/%.elf: $(BUILD)/port/demo/%.o $(PORT_OBJECTS) $(LIBRARY)
+$(DEMOS:%=$(BUILD)/%.elf): $(BUILD)/%.elf: $(BUILD)/port/demo/%.o $(BUILD)/port/print.o $(PORT_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE)
 
 .PHONY: $(DEMOS:%=run-%)

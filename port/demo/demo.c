@@ -6,57 +6,23 @@
  */
 #include "../../include/graze/graze.h"
 #include "../board.h"
+#include "../print.h"
 
-#include <stddef.h>
-
-static void print(const char *text)
-{
-    unsigned length = 0;
-    while (text[length] != '\0')
-        length++;
-    board_write(text, length);
-}
-
-static void print_digits(uint32_t number, uint32_t base, unsigned least)
-{
-    char digits[10];
-    unsigned first = sizeof digits;
-    while (first > 0 && (number > 0 || first > sizeof digits - least)) {
-        digits[--first] = "0123456789abcdef"[number % base];
-        number /= base;
-    }
-    board_write(digits + first, (unsigned)sizeof digits - first);
-}
-
-/* A number of 1 / 2^places, |raw| < 2^31, with five decimals. */
-static void print_decimal(int32_t raw, unsigned places)
-{
-    uint32_t size = raw < 0 ? 0 - (uint32_t)raw : (uint32_t)raw;
-    uint32_t part = size & ((UINT32_C(1) << places) - 1);
-    uint32_t decimals =
-        (uint32_t)(((uint64_t)part * 100000 + (UINT64_C(1) << (places - 1))) >> places);
-    if (raw < 0)
-        print("-");
-    print_digits((size >> places) + decimals / 100000, 10, 1);
-    print(".");
-    print_digits(decimals % 100000, 10, 5);
-}
-
-static void print_both(const char *name, int32_t raw, unsigned places)
+static void print_both(const char *name, graze_scalar x, int32_t raw)
 {
     print(name);
-    print_decimal(raw, places);
+    print_scalar(x);
     print(" [");
-    print_digits((uint32_t)raw, 16, 8);
+    print_hex((uint32_t)raw);
     print("]");
 }
 
-static void print_vec3(const char *name, graze_vec3 v)
+static void print_point(const char *name, graze_vec3 v)
 {
     print(name);
-    print_both(" (", v.x, 16);
-    print_both(", ", v.y, 16);
-    print_both(", ", v.z, 16);
+    print_both(" (", v.x, v.x);
+    print_both(", ", v.y, v.y);
+    print_both(", ", v.z, v.z);
     print(")\n");
 }
 
@@ -71,14 +37,14 @@ static void ask_segment(const char *question, const graze_segment *segment)
     graze_line_hit hit;
     graze_result result = graze_aabb_linecast(&box, segment, &hit);
     print(question);
-    print_vec3("\n  from     ", segment->a);
-    print_vec3("  to       ", segment->b);
+    print_point("\n  from     ", segment->a);
+    print_point("  to       ", segment->b);
     print("  answer    ");
     print(words[result]);
     if (result != GRAZE_MISS) {
-        print_vec3("\n  point    ", hit.point);
-        print_vec3("  normal   ", hit.normal);
-        print_both("  fraction  ", hit.fraction, 30);
+        print_point("\n  point    ", hit.point);
+        print_point("  normal   ", hit.normal);
+        print_both("  fraction  ", graze_from_fraction(hit.fraction), hit.fraction);
     }
     print("\n\n");
 }
@@ -88,13 +54,13 @@ static void ask_ray(const char *question, const graze_ray *ray)
     graze_ray_hit hit;
     graze_result result = graze_aabb_raycast_exit(&box, ray, &hit);
     print(question);
-    print_vec3("\n  from     ", ray->origin);
-    print_vec3("  along    ", ray->dir);
+    print_point("\n  from     ", ray->origin);
+    print_point("  along    ", ray->dir);
     print("  answer    ");
     print(words[result]);
     if (result != GRAZE_MISS) {
-        print_vec3("\n  point    ", hit.point);
-        print_both("  t         ", hit.t, 16);
+        print_point("\n  point    ", hit.point);
+        print_both("  t         ", hit.t, hit.t);
     }
     print("\n\n");
 }

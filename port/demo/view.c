@@ -6,26 +6,9 @@
  */
 #include "../../include/graze/graze.h"
 #include "../board.h"
+#include "../print.h"
 
 #include <stddef.h>
-
-static void print(const char *text)
-{
-    unsigned length = 0;
-    while (text[length] != '\0')
-        length++;
-    board_write(text, length);
-}
-
-static void print_column(const char *text, unsigned width)
-{
-    unsigned length = 0;
-    while (text[length] != '\0')
-        length++;
-    board_write(text, length);
-    while (length++ < width)
-        board_write(" ", 1);
-}
 
 /* ---- The scene ---- */
 
@@ -154,11 +137,10 @@ static int points_seen(const graze_camera *camera, const graze_frustum *frustum,
 
 static void print_seen(int seen)
 {
-    const char digit = (char)('0' + seen);
     if (seen == 0)
         print("hidden\n");
     else {
-        board_write(&digit, 1);
+        print_int(seen);
         print(" of 9 points\n");
     }
 }
