@@ -8,6 +8,7 @@
 #ifndef GRAZE_PORT_BOARD_H
 #define GRAZE_PORT_BOARD_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* How a run ends. main returns one of the first two; the machine reports the others.
@@ -23,6 +24,13 @@
 /* Text to the standard output of whoever runs the image. Unbuffered, so that the last words before
  * a fault or a hang are seen. */
 void board_write(const char *text, unsigned length);
+
+/* Files on the machine that runs the image, for more than text: relative to the folder in which it was started.
+ * board_create_file returns a number for the other two, or -1 if it cannot create the file. At most 4 at a time. The
+ * others return false if they fail, also for -1. */
+int board_create_file(const char *path);
+bool board_append(int file, const void *bytes, unsigned size);
+bool board_close(int file);
 
 /* Ends the run. A stack that grew into its guard turns any status into BOARD_STACK_OVERFLOW. */
 void board_exit(int status) __attribute__((noreturn));

@@ -14,6 +14,36 @@ void board_write(const char *text, unsigned length)
     fflush(stdout);
 }
 
+static FILE *files[4];
+
+int board_create_file(const char *path)
+{
+    int file = 0;
+    while (file < 4 && files[file] != NULL) {
+        file++;
+    }
+    if (file == 4) {
+        return -1;
+    }
+    files[file] = fopen(path, "wb");
+    return files[file] != NULL ? file : -1;
+}
+
+bool board_append(int file, const void *bytes, unsigned size)
+{
+    return file >= 0 && fwrite(bytes, 1, size, files[file]) == size;
+}
+
+bool board_close(int file)
+{
+    FILE *closed = file >= 0 ? files[file] : NULL;
+    if (closed == NULL) {
+        return false;
+    }
+    files[file] = NULL;
+    return fclose(closed) == 0;
+}
+
 void board_exit(int status)
 {
     exit(status);
