@@ -1,7 +1,10 @@
 # graze: exact intersection queries on machines too small for floats.
 #
 #   make               the library for this machine: build/host-fixed/libgraze-fixed.a
-#   make demo          firmware for a Cortex-M3 with a few queries, in QEMU
+#   make demo          firmware for a Cortex-M3, in QEMU, draws a scene with graze, the same with the usual
+#                      idiom, and which pixels differ: build/demo/m3/*.png
+#   make demo-all      the same pictures on six cores and this machine, in a table: 1 minute
+#   make pictures      the pictures of the README, port/demo/*.png, anew
 #   make run-view      a camera and ten objects: which are in view, and which are visible; on TARGET (below)
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
@@ -129,6 +132,7 @@ $(BUILD)/%.o: %.c $(MAKEFILES_USED) | $$(@D)/.
 
 include port/port.mk
 include port/selftest/selftest.mk
+include port/demo/demo.mk
 include tests/tests.mk
 include tests/harness/harness.mk
 
@@ -142,10 +146,17 @@ determinism:
 print-platforms:
 	@echo '$(PLATFORMS)'
 
-.PHONY: demo test test-bounds check verify prove bench far flat size lint format install clean help
+.PHONY: demo demo-all pictures test test-bounds check verify prove bench far flat size lint format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
+
+demo-all:
+	@toolchain/setup demo
+	@port/demo/all
+
+pictures:
+	@tests/gate/demo --write
 
 test:
 	@tests/gate/run

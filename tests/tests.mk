@@ -65,16 +65,6 @@ test-host:
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed test-image
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=float test-image
 
-# The demos and the examples are images like any other.
-DEMOS := demo view
-
-$(DEMOS:%=$(BUILD)/%.elf): $(BUILD)/%.elf: $(BUILD)/port/demo/%.o $(BUILD)/port/print.o $(PORT_OBJECTS) $(LIBRARY)
-	$(LINK_IMAGE)
-
-.PHONY: $(DEMOS:%=run-%)
-$(DEMOS:%=run-%): run-%: $(BUILD)/%.elf
-	@$(TARGET_RUN) $<
-
 include tests/oracle/oracle.mk
 
 # The bench: graze and the usual code, for each file bench_SHAPE.c.

@@ -1,86 +1,158 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A first look at the library, as firmware: it runs a few queries on one box and prints each with
- * its result, in decimal and as the raw bits that every machine computes.
+ * Firmware that draws three pictures: the scene by graze, the same by the usual Q16.16 idiom, and which pixels differ.
+ * It writes them into the folder that its argument names, and prints the number of instructions for each ray.
  */
-#include "../../include/graze/graze.h"
 #include "../board.h"
 #include "../print.h"
+#include "png.h"
+#include "render.h"
 
-static void print_both(const char *name, graze_scalar x, int32_t raw)
+/* Few enough that a core counts the instructions of the most expensive ones: see board_count_instructions. */
+enum { PIXELS_AT_ONCE = 4 };
+
+/* Of 255: the idiom's rounding of a normal, which nobody sees. */
+enum { SLIGHTLY = 4 };
+
+typedef struct {
+    const char *name;
+    const caster *cast;
+    png file;
+    uint8_t row[PIXEL_BYTES * PICTURE_WIDTH];
+    uint32_t rays;
+    uint64_t instructions;
+    bool counted;
+} picture;
+
+static view seen;
+static picture by_graze = {.name = "graze", .cast = &cast_by_graze},
+               by_idiom = {.name = "idiom", .cast = &cast_by_idiom};
+static png difference;
+static uint32_t different_pixels, slightly_different_pixels;
+
+/* ---- Rows ---- */
+
+typedef struct {
+    picture *p;
+    uint16_t x;
+} some_pixels;
+
+static void draw_some(void *argument)
 {
-    print(name);
-    print_scalar(x);
-    print(" [");
-    print_hex((uint32_t)raw);
-    print("]");
+    const some_pixels *some = argument;
+    for (uint16_t x = some->x; x < some->x + PIXELS_AT_ONCE; x++)
+        render_pixel(&seen, some->p->cast, x, some->p->row + PIXEL_BYTES * x);
 }
 
-static void print_point(const char *name, graze_vec3 v)
+static void draw_row(picture *p)
 {
-    print(name);
-    print_both(" (", v.x, v.x);
-    print_both(", ", v.y, v.y);
-    print_both(", ", v.z, v.z);
-    print(")\n");
-}
-
-static const char *const words[] = {"a miss", "a touch", "a hit", "inside"};
-
-/* All of it const, so all of it stays in flash. */
-static const graze_aabb box = {{GRAZE_C(-1), GRAZE_C(-1), GRAZE_C(-1)},
-                               {GRAZE_C(1), GRAZE_C(1), GRAZE_C(1)}};
-
-static void ask_segment(const char *question, const graze_segment *segment)
-{
-    graze_line_hit hit;
-    graze_result result = graze_aabb_linecast(&box, segment, &hit);
-    print(question);
-    print_point("\n  from     ", segment->a);
-    print_point("  to       ", segment->b);
-    print("  answer    ");
-    print(words[result]);
-    if (result != GRAZE_MISS) {
-        print_point("\n  point    ", hit.point);
-        print_point("  normal   ", hit.normal);
-        print_both("  fraction  ", graze_from_fraction(hit.fraction), hit.fraction);
+    some_pixels some = {p, 0};
+    const uint32_t rays = seen.rays;
+    for (; some.x < PICTURE_WIDTH; some.x = (uint16_t)(some.x + PIXELS_AT_ONCE)) {
+        const uint32_t count = board_count_instructions(draw_some, &some);
+        if (count == 0) /* this machine does not count, and has drawn nothing */
+            draw_some(&some);
+        p->counted = count != 0 && count != BOARD_COUNT_TOO_LONG && (p->counted || p->rays == 0);
+        p->instructions += count;
     }
-    print("\n\n");
+    p->rays += seen.rays - rays;
+    png_row(&p->file, p->row);
 }
 
-static void ask_ray(const char *question, const graze_ray *ray)
+/* The most by which a color of the pixel differs. */
+static int difference_of(const uint8_t *a, const uint8_t *b)
 {
-    graze_ray_hit hit;
-    graze_result result = graze_aabb_raycast_exit(&box, ray, &hit);
-    print(question);
-    print_point("\n  from     ", ray->origin);
-    print_point("  along    ", ray->dir);
-    print("  answer    ");
-    print(words[result]);
-    if (result != GRAZE_MISS) {
-        print_point("\n  point    ", hit.point);
-        print_both("  t         ", hit.t, hit.t);
+    int most = 0;
+    for (int i = 0; i < PIXEL_BYTES; i++) {
+        const int size = a[i] > b[i] ? a[i] - b[i] : b[i] - a[i];
+        most = size > most ? size : most;
     }
-    print("\n\n");
+    return most;
+}
+
+/* Red where they differ, pale red where they differ slightly, else the first in gray. It takes the place
+ * of the second. */
+static void write_difference(const uint8_t *a, uint8_t *b)
+{
+    for (int x = 0; x < PICTURE_WIDTH; x++, a += PIXEL_BYTES, b += PIXEL_BYTES) {
+        const int size = difference_of(a, b);
+        const uint8_t gray = (uint8_t)(128 + (a[0] + a[1] + a[2]) / 6);
+        different_pixels += size > 0;
+        slightly_different_pixels += size > 0 && size <= SLIGHTLY;
+        b[0] = size > SLIGHTLY ? 215 : gray;
+        b[1] = b[2] = size > SLIGHTLY ? 0 : size > 0 ? (uint8_t)(gray * 3 / 4) : gray;
+    }
+    png_row(&difference, by_idiom.row);
+}
+
+static void draw_all_rows(void)
+{
+    print("drawing ");
+    for (uint16_t y = 0; y < PICTURE_HEIGHT; y++) {
+        render_begin_row(&seen, y);
+        draw_row(&by_graze);
+        draw_row(&by_idiom);
+        write_difference(by_graze.row, by_idiom.row);
+        if (y % 8 == 7)
+            print(".");
+    }
+    print("\n");
+}
+
+/* ---- Files and figures ---- */
+
+static void begin_file(png *file, const char *folder, const char *name)
+{
+    char path[160];
+    unsigned length = 0;
+    for (; *folder != '\0'; folder++)
+        path[length++] = *folder;
+    path[length++] = '/';
+    do
+        path[length++] = *name;
+    while (*name++ != '\0');
+    png_begin(file, path, PICTURE_WIDTH, PICTURE_HEIGHT);
+}
+
+static void print_figures(const picture *p)
+{
+    print_column(p->name, 8);
+    print_int((int32_t)p->rays);
+    print(" rays  ");
+    if (p->counted) {
+        print_int((int32_t)(p->instructions / p->rays));
+        print(" instructions a ray  ");
+    }
+    print("checksum ");
+    print_hex(p->file.pixels_crc);
+    print("\n");
 }
 
 int main(void)
 {
-    static const graze_segment through = {{GRAZE_C(-3), GRAZE_C(0.5), GRAZE_C(0.1)},
-                                          {GRAZE_C(5), GRAZE_RATIO(-1, 3), GRAZE_C(-0.7)}};
-    static const graze_segment along = {{GRAZE_C(-3), GRAZE_C(1), 0}, {GRAZE_C(3), GRAZE_C(1), 0}};
-    static const graze_segment beside = {{GRAZE_C(-3), GRAZE_C(1) + 1, 0},
-                                         {GRAZE_C(3), GRAZE_C(1) + 1, 0}};
-    static const graze_segment world = {{INT32_MIN, INT32_MIN, INT32_MIN},
-                                        {INT32_MAX, INT32_MAX, INT32_MAX}};
-    static const graze_ray out = {
-        {0, GRAZE_C(0.25), 0}, {GRAZE_C(0.3), GRAZE_C(0.1), 0}, GRAZE_NO_LIMIT};
-    print("The box is from (-1, -1, -1) to (1, 1, 1). Numbers are in units, [raw bits].\n\n");
-    ask_segment("Where does a segment enter it?", &through);
-    ask_segment("And one that runs along its top?", &along);
-    ask_segment("One raw unit, 1/65536, higher?", &beside);
-    ask_segment("From one corner of the world to the other?", &world);
-    ask_ray("Where does a ray from within leave it?", &out);
-    return BOARD_PASSED;
+    char folder[128];
+    bool written;
+    if (board_arguments(folder, sizeof folder) == 0) {
+        print("demo: the argument is the folder for the pictures\n");
+        return BOARD_FAILED;
+    }
+    begin_file(&by_graze.file, folder, "graze.png");
+    begin_file(&by_idiom.file, folder, "idiom.png");
+    begin_file(&difference, folder, "difference.png");
+    scene_build();
+    render_look(&seen, 0, PICTURE_WIDTH, PICTURE_HEIGHT);
+    draw_all_rows();
+    written = png_end(&by_graze.file);
+    written = png_end(&by_idiom.file) && written;
+    written = png_end(&difference) && written;
+    print_figures(&by_graze);
+    print_figures(&by_idiom);
+    print_int((int32_t)different_pixels);
+    print(" pixels differ, ");
+    print_int((int32_t)slightly_different_pixels);
+    print(" of them by no more than 4 of 255\n");
+    if (!written)
+        print("demo: the files could not be written\n");
+    return written ? BOARD_PASSED : BOARD_FAILED;
 }

@@ -31,8 +31,9 @@ static bool peer_enters(const peer_quadratic *q, graze_scalar limit, graze_scala
 
 /* along: (center - a) . (b - a). whole, from_a, from_b: the squared lengths of the segment, and
  * from a and b to the center. */
-static bool peer_is_within(graze_scalar along, graze_scalar whole, graze_scalar from_a,
-                           graze_scalar from_b, graze_scalar radius)
+__attribute__((unused)) static bool peer_is_within(graze_scalar along, graze_scalar whole,
+                                                   graze_scalar from_a, graze_scalar from_b,
+                                                   graze_scalar radius)
 {
     graze_scalar squared = from_a;
     if (along > 0)
