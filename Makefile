@@ -4,6 +4,8 @@
 #   make demo          firmware for a Cortex-M3, in QEMU, draws a scene with graze, the same with the usual
 #                      idiom, and which pixels differ: build/demo/m3/*.png
 #   make demo-all      the same pictures on six cores and this machine, in a table: 1 minute
+#   make web           the same scene in a browser: build/web/graze.html, a page that needs no server
+#   make web-test      reads the page's checksum in a headless browser, and takes build/web/*.png
 #   make pictures      the pictures of the README, port/demo/*.png, anew
 #   make run-view      a camera and ten objects: which are in view, and which are visible; on TARGET (below)
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
@@ -133,6 +135,7 @@ $(BUILD)/%.o: %.c $(MAKEFILES_USED) | $$(@D)/.
 include port/port.mk
 include port/selftest/selftest.mk
 include port/demo/demo.mk
+include port/web/web.mk
 include tests/tests.mk
 include tests/harness/harness.mk
 
@@ -146,7 +149,7 @@ determinism:
 print-platforms:
 	@echo '$(PLATFORMS)'
 
-.PHONY: demo demo-all pictures test test-bounds check verify prove bench far flat size lint format install clean help
+.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench far flat size lint format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -157,6 +160,14 @@ demo-all:
 
 pictures:
 	@tests/gate/demo --write
+
+web:
+	@toolchain/setup web
+	@$(MAKE) --no-print-directory -s TARGET=wasm32 NUMBER=fixed build/web/graze.html
+
+web-test:
+	@toolchain/setup web-test
+	@tests/gate/web
 
 test:
 	@tests/gate/run

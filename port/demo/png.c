@@ -4,17 +4,7 @@
  * zlib stream: a filter byte, which is 0, and the pixels. */
 #include "png.h"
 #include "../board.h"
-
-static uint32_t crc_after(uint32_t crc, const uint8_t *bytes, uint32_t count)
-{
-    crc = ~crc;
-    for (uint32_t i = 0; i < count; i++) {
-        crc ^= bytes[i];
-        for (int bit = 0; bit < 8; bit++)
-            crc = (crc >> 1) ^ (crc & 1 ? UINT32_C(0xedb88320) : 0);
-    }
-    return ~crc;
-}
+#include "crc32.h"
 
 /* a and b stay below 65521, and sums below 2^17. */
 static void add_to_adler(png *p, const uint8_t *bytes, uint32_t count)
@@ -30,7 +20,7 @@ static void add_to_adler(png *p, const uint8_t *bytes, uint32_t count)
 static void write_bytes(png *p, const uint8_t *bytes, uint32_t count)
 {
     p->ok = p->ok && board_append(p->file, bytes, (unsigned)count);
-    p->chunk_crc = crc_after(p->chunk_crc, bytes, count);
+    p->chunk_crc = crc32_after(p->chunk_crc, bytes, count);
 }
 
 static void write_number(png *p, uint32_t number)
@@ -87,7 +77,7 @@ void png_row(png *p, const uint8_t *rgb)
     end_chunk(p);
     add_to_adler(p, block + 5, 1);
     add_to_adler(p, rgb, pixels);
-    p->pixels_crc = crc_after(p->pixels_crc, rgb, pixels);
+    p->pixels_crc = crc32_after(p->pixels_crc, rgb, pixels);
     p->rows_left--;
 }
 
