@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The scene of the demo: a ring of two centimetres' thickness in front, crates and balls at a few metres, towers and a
+ * The scene of the demo: a ring of twenty centimetres in front, with faces of two, crates and balls at a few metres, towers and a
  * hill at some hundreds, and a moon. 1 unit is 1 metre.
  */
 #ifndef GRAZE_PORT_DEMO_SCENE_H
