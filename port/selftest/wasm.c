@@ -3,7 +3,7 @@
 /* The self-test for WebAssembly: selftest_put is imported from wasm.js, which calls selftest. */
 #include "selftest.h"
 
-int run_selftest(void) __attribute__((export_name("run_selftest")));
+int run(void) __attribute__((export_name("run")));
 extern void imported_put(int c) __attribute__((import_module("env"), import_name("put")));
 
 void selftest_put(char c)
@@ -11,7 +11,7 @@ void selftest_put(char c)
     imported_put(c);
 }
 
-int run_selftest(void)
+int run(void)
 {
     return selftest();
 }
