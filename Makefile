@@ -162,11 +162,11 @@ pictures:
 	@tests/gate/demo --write
 
 web:
-	@toolchain/setup web
+	@toolchain/setup wasm
 	@$(MAKE) --no-print-directory -s TARGET=wasm32 NUMBER=fixed build/web/graze.html
 
 web-test:
-	@toolchain/setup web-test
+	@toolchain/setup wasm web-test
 	@tests/gate/web
 
 test:
