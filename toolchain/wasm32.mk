@@ -16,3 +16,4 @@ TARGET_LIBS        =
 TARGET_RUN         = toolchain/run node
 
 SELFTEST_PORT = port/selftest/wasm.c port/selftest/memory.c
+LOCKSTEP_PORT = port/lockstep/wasm.c port/selftest/memory.c
