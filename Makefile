@@ -35,6 +35,8 @@
 #   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
 #   make determinism   the self-test on 32 targets in 118 configurations; writes the table of
 #                      tests/DETERMINISM.md. tests/gate/determinism --available leaves out missing tools
+#   make lockstep      a simulation, TICKS=10000 from SEED=1, on this machine, on all cores and in
+#                      WebAssembly: hashes side by side, and the first tick after a changed bit
 #   make lint          formatter and static checks
 #   make format        lays the sources out
 #   make names         the checked-in files that follow from tests/registry, anew
@@ -136,6 +138,7 @@ include port/port.mk
 include port/selftest/selftest.mk
 include port/demo/demo.mk
 include port/web/web.mk
+include port/lockstep/lockstep.mk
 include tests/tests.mk
 include tests/harness/harness.mk
 

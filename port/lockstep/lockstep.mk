@@ -17,5 +17,5 @@ build-lockstep: $(BUILD)/lockstep.elf
 	@echo '$(TARGET_RUN) $<'
 
 lockstep:
-	@toolchain/setup lockstep
+	@toolchain/setup demo wasm lockstep
 	@tests/lockstep/run
