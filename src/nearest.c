@@ -43,22 +43,22 @@ GRAZE_INLINE bool nearest_finds_on_ray(nearest_kind kind, const void *shapes, ui
     }
 }
 
-/* Returns the index of the nearest shape, the first of equally near ones, and sets *index to it; returns `count`, and
- * leaves *index, if the segment meets none. */
+/* Returns the index of the nearest shape, the first of equally near ones, or GRAZE_NO_INDEX if the segment meets none;
+ * writes it to *index. */
 GRAZE_INLINE uint32_t nearest_on_segment(nearest_kind kind, const void *shapes, uint32_t count,
                                          const graze_segment *segment, uint32_t *index)
 {
-    uint32_t best = count;
+    uint32_t best = GRAZE_NO_INDEX;
     graze_scalar limit = GRAZE_ONE;
     graze_fraction least = GRAZE_FRACTION_ONE, fraction = 0;
     for (uint32_t i = 0; i < count && least > 0; i++)
         if (nearest_finds_on_segment(kind, shapes, i, segment, limit, &fraction) &&
-            (best == count || fraction < least)) {
+            (best == GRAZE_NO_INDEX || fraction < least)) {
             best = i;
             least = fraction;
             limit = limit_at_fraction(limit, fraction);
         }
-    if (best != count && index != 0)
+    if (index != 0)
         *index = best;
     return best;
 }
@@ -67,17 +67,18 @@ GRAZE_INLINE uint32_t nearest_on_segment(nearest_kind kind, const void *shapes, 
 GRAZE_INLINE uint32_t nearest_on_ray(nearest_kind kind, const void *shapes, uint32_t count,
                                      const graze_ray *ray, uint32_t *index)
 {
-    uint32_t best = count;
+    uint32_t best = GRAZE_NO_INDEX;
     graze_scalar limit = ray->t_max, least = GRAZE_SCALAR_MAX, t = 0;
     if (!(limit >= 0))
-        return count;
+        count = 0;
     for (uint32_t i = 0; i < count && least > 0; i++)
-        if (nearest_finds_on_ray(kind, shapes, i, ray, limit, &t) && (best == count || t < least)) {
+        if (nearest_finds_on_ray(kind, shapes, i, ray, limit, &t) &&
+            (best == GRAZE_NO_INDEX || t < least)) {
             best = i;
             least = t;
             limit = limit_at(limit, t);
         }
-    if (best != count && index != 0)
+    if (index != 0)
         *index = best;
     return best;
 }
@@ -88,7 +89,7 @@ graze_result graze_nearest_aabb_linecast(const graze_aabb *boxes, uint32_t count
 {
     CLAMP(graze_segment, segment);
     const uint32_t best = nearest_on_segment(NEAREST_AABB, boxes, count, segment, index);
-    return best == count ? GRAZE_MISS : graze_aabb_linecast(&boxes[best], segment, hit);
+    return best == GRAZE_NO_INDEX ? GRAZE_MISS : graze_aabb_linecast(&boxes[best], segment, hit);
 }
 
 graze_result graze_nearest_aabb_raycast(const graze_aabb *boxes, uint32_t count,
@@ -96,7 +97,7 @@ graze_result graze_nearest_aabb_raycast(const graze_aabb *boxes, uint32_t count,
 {
     CLAMP(graze_ray, ray);
     const uint32_t best = nearest_on_ray(NEAREST_AABB, boxes, count, ray, index);
-    return best == count ? GRAZE_MISS : graze_aabb_raycast(&boxes[best], ray, hit);
+    return best == GRAZE_NO_INDEX ? GRAZE_MISS : graze_aabb_raycast(&boxes[best], ray, hit);
 }
 
 graze_result graze_nearest_sphere_linecast(const graze_sphere *spheres, uint32_t count,
@@ -105,7 +106,8 @@ graze_result graze_nearest_sphere_linecast(const graze_sphere *spheres, uint32_t
 {
     CLAMP(graze_segment, segment);
     const uint32_t best = nearest_on_segment(NEAREST_SPHERE, spheres, count, segment, index);
-    return best == count ? GRAZE_MISS : graze_sphere_linecast(&spheres[best], segment, hit);
+    return best == GRAZE_NO_INDEX ? GRAZE_MISS
+                                  : graze_sphere_linecast(&spheres[best], segment, hit);
 }
 
 graze_result graze_nearest_sphere_raycast(const graze_sphere *spheres, uint32_t count,
@@ -113,7 +115,7 @@ graze_result graze_nearest_sphere_raycast(const graze_sphere *spheres, uint32_t 
 {
     CLAMP(graze_ray, ray);
     const uint32_t best = nearest_on_ray(NEAREST_SPHERE, spheres, count, ray, index);
-    return best == count ? GRAZE_MISS : graze_sphere_raycast(&spheres[best], ray, hit);
+    return best == GRAZE_NO_INDEX ? GRAZE_MISS : graze_sphere_raycast(&spheres[best], ray, hit);
 }
 
 graze_result graze_nearest_obb_linecast(const graze_obb *boxes, uint32_t count,
@@ -122,7 +124,7 @@ graze_result graze_nearest_obb_linecast(const graze_obb *boxes, uint32_t count,
 {
     CLAMP(graze_segment, segment);
     const uint32_t best = nearest_on_segment(NEAREST_OBB, boxes, count, segment, index);
-    return best == count ? GRAZE_MISS : graze_obb_linecast(&boxes[best], segment, hit);
+    return best == GRAZE_NO_INDEX ? GRAZE_MISS : graze_obb_linecast(&boxes[best], segment, hit);
 }
 
 graze_result graze_nearest_obb_raycast(const graze_obb *boxes, uint32_t count, const graze_ray *ray,
@@ -130,7 +132,7 @@ graze_result graze_nearest_obb_raycast(const graze_obb *boxes, uint32_t count, c
 {
     CLAMP(graze_ray, ray);
     const uint32_t best = nearest_on_ray(NEAREST_OBB, boxes, count, ray, index);
-    return best == count ? GRAZE_MISS : graze_obb_raycast(&boxes[best], ray, hit);
+    return best == GRAZE_NO_INDEX ? GRAZE_MISS : graze_obb_raycast(&boxes[best], ray, hit);
 }
 
 graze_result graze_nearest_triangle_linecast(const graze_triangle *triangles, uint32_t count,
@@ -139,7 +141,8 @@ graze_result graze_nearest_triangle_linecast(const graze_triangle *triangles, ui
 {
     CLAMP(graze_segment, segment);
     const uint32_t best = nearest_on_segment(NEAREST_TRIANGLE, triangles, count, segment, index);
-    return best == count ? GRAZE_MISS : graze_triangle_linecast(&triangles[best], segment, hit);
+    return best == GRAZE_NO_INDEX ? GRAZE_MISS
+                                  : graze_triangle_linecast(&triangles[best], segment, hit);
 }
 
 graze_result graze_nearest_triangle_raycast(const graze_triangle *triangles, uint32_t count,
@@ -148,5 +151,5 @@ graze_result graze_nearest_triangle_raycast(const graze_triangle *triangles, uin
 {
     CLAMP(graze_ray, ray);
     const uint32_t best = nearest_on_ray(NEAREST_TRIANGLE, triangles, count, ray, index);
-    return best == count ? GRAZE_MISS : graze_triangle_raycast(&triangles[best], ray, hit);
+    return best == GRAZE_NO_INDEX ? GRAZE_MISS : graze_triangle_raycast(&triangles[best], ray, hit);
 }

@@ -172,6 +172,12 @@ enum {
 };
 
 /**
+ * The index that casts at an array or a mesh report for a miss. It is no index of an element: an
+ * array has at most UINT32_MAX elements, so the last index is one less.
+ */
+#define GRAZE_NO_INDEX UINT32_MAX
+
+/**
  * Where a segment hits a shape.
  *
  * point and fraction are rounded once, from their exact values, to nearest. A tie of `fraction`

@@ -61,7 +61,8 @@ bool graze_mesh_overlaps_ray(const graze_mesh *mesh, const graze_ray *ray);
 /**
  * Finds the first face on the segment: the face with the least rounded fraction, and of equal
  * ones the face of the lower index. `hit` and the result are those of the triangle. `face` and
- * `hit` may each be NULL; a miss changes neither.
+ * `hit` may each be NULL. A miss sets `face` to GRAZE_NO_INDEX and does not change `hit`; a count
+ * of 0 is a miss.
  */
 graze_result graze_mesh_linecast(const graze_mesh *mesh, const graze_segment *segment,
                                  uint32_t *face, graze_face_line_hit *hit);

@@ -9,8 +9,8 @@
  * shape in turn and keeps the hit with the least t, or `fraction`; these are the rounded numbers
  * of the hits. Of equal ones the first shape in the array is kept; for a line that starts in a
  * shape the number is 0. `index` is the index of that shape, `hit` is the hit of its cast, and
- * the result is the result of its cast. Either pointer may be NULL. A miss changes neither, and a
- * count of 0 is a miss.
+ * the result is the result of its cast. Either pointer may be NULL. A miss sets `index` to
+ * GRAZE_NO_INDEX and does not change `hit`. A count of 0 is a miss.
  *
  * The routines need fewer instructions than that loop: for each shape they compute only what the
  * comparison needs; they compute the point and the normal once, at the end; and the fixed build

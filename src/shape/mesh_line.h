@@ -185,10 +185,10 @@ GRAZE_ROUTINE bool mesh_overlaps_ray(const graze_mesh *mesh, const graze_ray *ra
 
 /* ---- The nearest ---- */
 
-static inline void mesh_write_face(uint32_t *face, const mesh_walk *w)
+static inline void mesh_write_face(uint32_t *face, uint32_t index)
 {
     if (face != 0)
-        *face = w->next - 1;
+        *face = index;
 }
 
 static inline void mesh_copy_line_hit(graze_face_line_hit *to, const graze_face_line_hit *from)
@@ -230,6 +230,7 @@ GRAZE_ROUTINE graze_result mesh_linecast(const graze_mesh *mesh, const graze_seg
     graze_face_line_hit found;
     graze_fraction least = 0;
     graze_result result = GRAZE_MISS;
+    mesh_write_face(face, GRAZE_NO_INDEX);
     mesh_begin_segment(&w, mesh, segment);
     mesh_clear_hit(&found.point, &found.normal, &found.fraction, &found.side);
     while (mesh_find_face(&w)) {
@@ -239,7 +240,7 @@ GRAZE_ROUTINE graze_result mesh_linecast(const graze_mesh *mesh, const graze_seg
         result = met;
         least = found.fraction;
         mesh_copy_line_hit(hit, &found);
-        mesh_write_face(face, &w);
+        mesh_write_face(face, w.next - 1);
     }
     return result;
 }
@@ -251,6 +252,7 @@ GRAZE_ROUTINE graze_result mesh_raycast(const graze_mesh *mesh, const graze_ray 
     graze_face_ray_hit found;
     graze_scalar least = 0;
     graze_result result = GRAZE_MISS;
+    mesh_write_face(face, GRAZE_NO_INDEX);
     mesh_begin_ray(&w, mesh, ray);
     mesh_clear_hit(&found.point, &found.normal, &found.t, &found.side);
     while (mesh_find_face(&w)) {
@@ -260,7 +262,7 @@ GRAZE_ROUTINE graze_result mesh_raycast(const graze_mesh *mesh, const graze_ray 
         result = met;
         least = found.t;
         mesh_copy_ray_hit(hit, &found);
-        mesh_write_face(face, &w);
+        mesh_write_face(face, w.next - 1);
     }
     return result;
 }

@@ -293,22 +293,22 @@
 #define HASHES_MESH_FIXED \
     { \
         {0xef7cd280, 0xddafc611}, /* graze_mesh_overlaps_segment */ \
-        {0x7ed6607d, 0x7d937942}, /* graze_mesh_linecast */ \
+        {0xde9c1368, 0xe17ebd3d}, /* graze_mesh_linecast */ \
         {0x592337ab, 0x0fa81208}, /* graze_mesh_overlaps_ray */ \
-        {0x2a4bd024, 0xc9ff9194}, /* graze_mesh_raycast */ \
+        {0x3ced2bde, 0x196d8126}, /* graze_mesh_raycast */ \
         {0x43c71105, 0xd0c6bcd1}, /* graze_mesh_aabb */ \
     }
 
 #define HASHES_NEAREST_FIXED \
     { \
-        {0x844d2186, 0x7c5cbaa7}, /* graze_nearest_aabb_linecast */ \
-        {0x6e85dc97, 0x4cb8dc20}, /* graze_nearest_aabb_raycast */ \
-        {0xcc22ec3a, 0xc1a33e85}, /* graze_nearest_sphere_linecast */ \
-        {0x19e8fc9e, 0xcc0ea980}, /* graze_nearest_sphere_raycast */ \
-        {0xfa9a4303, 0x741055c2}, /* graze_nearest_obb_linecast */ \
-        {0xfd894358, 0xbb9c9c14}, /* graze_nearest_obb_raycast */ \
-        {0xde481fae, 0x1bdbbf33}, /* graze_nearest_triangle_linecast */ \
-        {0xbcd544b6, 0x2a223b11}, /* graze_nearest_triangle_raycast */ \
+        {0xfeaf7745, 0x1f5da126}, /* graze_nearest_aabb_linecast */ \
+        {0x774870c2, 0x10efb46b}, /* graze_nearest_aabb_raycast */ \
+        {0xca81c2eb, 0x99fa4aaf}, /* graze_nearest_sphere_linecast */ \
+        {0x887d36e1, 0xf912f600}, /* graze_nearest_sphere_raycast */ \
+        {0x77bc9fcb, 0x550f3960}, /* graze_nearest_obb_linecast */ \
+        {0x79c5ad39, 0xd3600cc3}, /* graze_nearest_obb_raycast */ \
+        {0x60f3515f, 0xfc74192b}, /* graze_nearest_triangle_linecast */ \
+        {0xa2749722, 0xdb6635af}, /* graze_nearest_triangle_raycast */ \
     }
 
 #define HASHES_FRUSTUM_FIXED \
@@ -628,22 +628,22 @@
 #define HASHES_MESH_FLOAT \
     { \
         {0x5c95f4f7, 0x7c820d31}, /* graze_mesh_overlaps_segment */ \
-        {0x344ff9ab, 0x5ec0b675}, /* graze_mesh_linecast */ \
+        {0x1a33342e, 0x1aafa5ba}, /* graze_mesh_linecast */ \
         {0xe294448a, 0x191ff378}, /* graze_mesh_overlaps_ray */ \
-        {0xb6b3056f, 0xe6869ba5}, /* graze_mesh_raycast */ \
+        {0xdbdf0f4d, 0x4d0dd7cf}, /* graze_mesh_raycast */ \
         {0xe59a0f47, 0x5fc83ab8}, /* graze_mesh_aabb */ \
     }
 
 #define HASHES_NEAREST_FLOAT \
     { \
-        {0xbb04bc59, 0xbf47f1dc}, /* graze_nearest_aabb_linecast */ \
-        {0xc189cbd3, 0x14994a76}, /* graze_nearest_aabb_raycast */ \
-        {0x00f6f2d6, 0xeb2ca1fd}, /* graze_nearest_sphere_linecast */ \
-        {0x682f13d2, 0xa89fe031}, /* graze_nearest_sphere_raycast */ \
-        {0x8bd71056, 0xb6638227}, /* graze_nearest_obb_linecast */ \
-        {0xe6175b3a, 0x116d65b9}, /* graze_nearest_obb_raycast */ \
-        {0x366c4d0e, 0x997ed2f7}, /* graze_nearest_triangle_linecast */ \
-        {0xf71dde73, 0x020397e5}, /* graze_nearest_triangle_raycast */ \
+        {0x6e10d163, 0x9d805a68}, /* graze_nearest_aabb_linecast */ \
+        {0x0fd85bf3, 0x872776b7}, /* graze_nearest_aabb_raycast */ \
+        {0x2080622f, 0xfac4c7fb}, /* graze_nearest_sphere_linecast */ \
+        {0x5c7b79a1, 0x9fcc8265}, /* graze_nearest_sphere_raycast */ \
+        {0xd459cb42, 0xba4e0cdc}, /* graze_nearest_obb_linecast */ \
+        {0xb577cd47, 0x91883ab0}, /* graze_nearest_obb_raycast */ \
+        {0xff578408, 0x2bbcca8c}, /* graze_nearest_triangle_linecast */ \
+        {0x33626452, 0x4534ea9e}, /* graze_nearest_triangle_raycast */ \
     }
 
 #define HASHES_FRUSTUM_FLOAT \

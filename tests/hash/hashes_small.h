@@ -293,22 +293,22 @@
 #define HASHES_MESH_SMALL \
     { \
         {0x2fedb215, 0x7a919f5c}, /* graze_mesh_overlaps_segment */ \
-        {0xbccbcff0, 0x4851ba89}, /* graze_mesh_linecast */ \
+        {0x2fd6cadb, 0x9862960d}, /* graze_mesh_linecast */ \
         {0xc6346585, 0x40b2dfba}, /* graze_mesh_overlaps_ray */ \
-        {0x55ebb68c, 0xaf22b7d5}, /* graze_mesh_raycast */ \
+        {0xdcdc4f25, 0xe3db1be3}, /* graze_mesh_raycast */ \
         {0x759a34e5, 0xe3261311}, /* graze_mesh_aabb */ \
     }
 
 #define HASHES_NEAREST_SMALL \
     { \
-        {0x6d4673be, 0xcc0b13c5}, /* graze_nearest_aabb_linecast */ \
-        {0x92789d31, 0x2c53d645}, /* graze_nearest_aabb_raycast */ \
-        {0xe7f1e0c3, 0xd7b83648}, /* graze_nearest_sphere_linecast */ \
-        {0x45a7612c, 0x65b67e2b}, /* graze_nearest_sphere_raycast */ \
-        {0x5a032a39, 0xd44ebc2a}, /* graze_nearest_obb_linecast */ \
-        {0xb4887eec, 0x7e4084a3}, /* graze_nearest_obb_raycast */ \
-        {0x09706be7, 0xbc87d5b5}, /* graze_nearest_triangle_linecast */ \
-        {0xf58ad994, 0x3db80b6a}, /* graze_nearest_triangle_raycast */ \
+        {0x594e7331, 0xf1cd0503}, /* graze_nearest_aabb_linecast */ \
+        {0xa73362d7, 0x35fdedf1}, /* graze_nearest_aabb_raycast */ \
+        {0x5d6b9708, 0x7ddb754c}, /* graze_nearest_sphere_linecast */ \
+        {0x24257d45, 0x0212ef48}, /* graze_nearest_sphere_raycast */ \
+        {0xdb768a2c, 0xf3498ec5}, /* graze_nearest_obb_linecast */ \
+        {0x927516c4, 0x4b91681b}, /* graze_nearest_obb_raycast */ \
+        {0x575db7ce, 0xb151209f}, /* graze_nearest_triangle_linecast */ \
+        {0xfc4952fa, 0xe80266ba}, /* graze_nearest_triangle_raycast */ \
     }
 
 #define HASHES_FRUSTUM_SMALL \

@@ -106,7 +106,7 @@ static const graze_face_ray_hit untouched_ray = {{7, 7, 7}, {7, 7, 7}, 7, 7};
 static void nothing_found(found *f)
 {
     f->result = GRAZE_MISS;
-    f->index = 7;
+    f->index = GRAZE_NO_INDEX;
     f->point = f->normal = untouched_ray.point;
     f->t = 7;
     f->side = 7;

@@ -28,7 +28,6 @@ typedef struct {
 } scene;
 
 enum { NORMAL_OFF };
-#define NONE 77 /* what a miss leaves */
 #define UNTOUCHED                                                                                  \
     {                                                                                              \
         {7, 7, 7}, {7, 7, 7}, 7, 7                                                                 \
@@ -84,12 +83,12 @@ static const char *hit_fault(scene *s, const mesh_answer *w, uint32_t face, cons
     return off <= 1 ? NULL : "wrong normal";
 }
 
-static const char *untouched_fault(uint32_t face, const graze_vec3 *point, const graze_vec3 *normal,
-                                   int32_t at, int32_t side)
+static const char *miss_fault(uint32_t face, const graze_vec3 *point, const graze_vec3 *normal,
+                              int32_t at, int32_t side)
 {
-    return judge_wrong_unless(face == NONE && point->x == 7 && point->y == 7 && point->z == 7 &&
-                              normal->x == 7 && normal->y == 7 && normal->z == 7 && at == 7 &&
-                              side == 7);
+    return judge_wrong_unless(face == GRAZE_NO_INDEX && point->x == 7 && point->y == 7 &&
+                              point->z == 7 && normal->x == 7 && normal->y == 7 && normal->z == 7 &&
+                              at == 7 && side == 7);
 }
 
 static int judge_linecast(void *at, const char **fault)
@@ -97,13 +96,13 @@ static int judge_linecast(void *at, const char **fault)
     scene *s = at;
     const mesh_answer *w = &s->of_segment;
     graze_face_line_hit hit = UNTOUCHED;
-    uint32_t face = NONE, alone = NONE;
+    uint32_t face = 7, alone = 7;
     int got = (int)graze_mesh_linecast(&s->mesh, &s->segment, &face, &hit);
     if (got != w->of.result ||
         (int)graze_mesh_linecast(&s->mesh, &s->segment, &alone, NULL) != got || alone != face)
         *fault = "wrong answer";
     else if (got == GRAZE_MISS)
-        *fault = untouched_fault(face, &hit.point, &hit.normal, hit.fraction, hit.side);
+        *fault = miss_fault(face, &hit.point, &hit.normal, hit.fraction, hit.side);
     else
         *fault = hit_fault(s, w, face, &hit.point, &hit.normal, hit.fraction, hit.side);
     return w->of.result;
@@ -114,13 +113,13 @@ static int judge_raycast(void *at, const char **fault)
     scene *s = at;
     const mesh_answer *w = &s->of_ray;
     graze_face_ray_hit hit = UNTOUCHED;
-    uint32_t face = NONE, alone = NONE;
+    uint32_t face = 7, alone = 7;
     int got = (int)graze_mesh_raycast(&s->mesh, &s->ray, &face, &hit);
     if (got != w->of.result || (int)graze_mesh_raycast(&s->mesh, &s->ray, &alone, NULL) != got ||
         alone != face)
         *fault = "wrong answer";
     else if (got == GRAZE_MISS)
-        *fault = untouched_fault(face, &hit.point, &hit.normal, hit.t, hit.side);
+        *fault = miss_fault(face, &hit.point, &hit.normal, hit.t, hit.side);
     else
         *fault = hit_fault(s, w, face, &hit.point, &hit.normal, hit.t, hit.side);
     return w->of.result;

@@ -14,7 +14,7 @@ void check_mesh_segment(const graze_mesh *m, const graze_segment *s, uint32_t fa
     mesh_segment_answers a = ask_mesh_segment(m, s);
     check_face_line_hit(e, a.result, &a.hit);
     CHECK(a.overlaps == (e->result != GRAZE_MISS) && a.result_only == e->result);
-    CHECK(a.face == (e->result == GRAZE_MISS ? 7 : face) && a.face_only == a.face);
+    CHECK(a.face == (e->result == GRAZE_MISS ? GRAZE_NO_INDEX : face) && a.face_only == a.face);
 }
 
 void check_mesh_ray(const graze_mesh *m, const graze_ray *r, uint32_t face,
@@ -23,7 +23,7 @@ void check_mesh_ray(const graze_mesh *m, const graze_ray *r, uint32_t face,
     mesh_ray_answers a = ask_mesh_ray(m, r);
     check_face_ray_hit(e, a.result, &a.hit);
     CHECK(a.overlaps == (e->result != GRAZE_MISS) && a.result_only == e->result);
-    CHECK(a.face == (e->result == GRAZE_MISS ? 7 : face) && a.face_only == a.face);
+    CHECK(a.face == (e->result == GRAZE_MISS ? GRAZE_NO_INDEX : face) && a.face_only == a.face);
 }
 
 /* A line against the cube. */

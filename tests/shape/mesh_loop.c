@@ -175,7 +175,7 @@ static void check_rounded(uint32_t index)
     set_scene(&c, &raw);
     mesh_segment_answers a = ask_mesh_segment(&c.mesh, &c.segment);
     mesh_segment_answers w = loop_segment(&c.mesh, &c.segment);
-    CHECK(same_of_segment(&a, &w) || is_clear_of_segment(&raw, w.face));
+    CHECK(same_of_segment(&a, &w) || (w.result != GRAZE_MISS && is_clear_of_segment(&raw, w.face)));
     if (a.result != GRAZE_MISS) {
         const graze_triangle t = triangle_of_mesh(&c.mesh, a.face);
         CHECK(graze_triangle_linecast(&t, &c.segment, &hit) == a.result);

@@ -63,7 +63,7 @@ mesh_segment_answers loop_segment(const graze_mesh *m, const graze_segment *segm
     const graze_face_line_hit untouched = {{7, 7, 7}, {7, 7, 7}, 7, 7};
     mesh_segment_answers a;
     a.hit = untouched;
-    a.face = 7;
+    a.face = GRAZE_NO_INDEX;
     a.result = GRAZE_MISS;
     for (uint32_t i = 0; i < m->count; i++) {
         const graze_triangle t = triangle_of_mesh(m, i);
@@ -86,7 +86,7 @@ mesh_ray_answers loop_ray(const graze_mesh *m, const graze_ray *ray)
     const graze_face_ray_hit untouched = {{7, 7, 7}, {7, 7, 7}, 7, 7};
     mesh_ray_answers a;
     a.hit = untouched;
-    a.face = 7;
+    a.face = GRAZE_NO_INDEX;
     a.result = GRAZE_MISS;
     for (uint32_t i = 0; i < m->count; i++) {
         const graze_triangle t = triangle_of_mesh(m, i);
