@@ -135,7 +135,8 @@
     GROUP(aliasing) \
     GROUP(contract_casts) \
     IN_FLOAT(GROUP, contract_ordinary) \
-    GROUP(bounce)
+    GROUP(bounce) \
+    GROUP(hit_types)
 
 #define PARTS(GROUP) \
     PART_arithmetic(GROUP) \

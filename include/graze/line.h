@@ -232,6 +232,57 @@ typedef struct graze_face_ray_hit {
     graze_side side;   /**< Side of the origin; GRAZE_ACROSS if it is on the surface. */
 } graze_face_ray_hit;
 
+/**
+ * @name Conversions between types of hits
+ *
+ * With these you can store the hits of solids and faces in one variable, or pass the hits of
+ * segments and rays to one function. Members that both types have are copied, except for the
+ * normal of a face. Convert a hit only if the cast did not miss.
+ * @{
+ */
+
+/**
+ * Converts the hit of a face to the type for solids. The normal of the result points to the side
+ * that the segment comes from, as the outward normal of a solid does: if side is GRAZE_BACK, the
+ * normal is negated, saturating. If side is GRAZE_ACROSS, the segment starts on the surface, and
+ * the normal is copied: it points to the front.
+ */
+static inline void graze_line_hit_from_face_hit(const graze_face_line_hit *face_hit,
+                                                graze_line_hit *hit)
+{
+    hit->point = face_hit->point;
+    hit->normal = face_hit->normal;
+    if (face_hit->side == GRAZE_BACK)
+        hit->normal = graze_vec3_neg(face_hit->normal);
+    hit->fraction = face_hit->fraction;
+}
+
+/** Converts the hit of a face to the type for solids, as graze_line_hit_from_face_hit. */
+static inline void graze_ray_hit_from_face_hit(const graze_face_ray_hit *face_hit,
+                                               graze_ray_hit *hit)
+{
+    hit->point = face_hit->point;
+    hit->normal = face_hit->normal;
+    if (face_hit->side == GRAZE_BACK)
+        hit->normal = graze_vec3_neg(face_hit->normal);
+    hit->t = face_hit->t;
+}
+
+/**
+ * Converts the hit of a segment to the hit of the ray with origin a, dir b - a and t_max = 1. t
+ * is the fraction, converted by graze_from_fraction. In the fixed build this rounds a second
+ * time: t may differ by 1 raw unit from the t that a cast of the ray reports, and different
+ * fractions may become the same t.
+ */
+static inline void graze_ray_hit_from_line_hit(const graze_line_hit *line_hit, graze_ray_hit *hit)
+{
+    hit->point = line_hit->point;
+    hit->normal = line_hit->normal;
+    hit->t = graze_from_fraction(line_hit->fraction);
+}
+
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

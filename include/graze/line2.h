@@ -45,6 +45,15 @@ typedef struct graze_ray_hit2 {
     graze_scalar t;    /**< Distance from the origin in multiples of dir. */
 } graze_ray_hit2;
 
+/** Converts the hit of a segment to the hit of a ray, as graze_ray_hit_from_line_hit. */
+static inline void graze_ray_hit2_from_line_hit2(const graze_line_hit2 *line_hit,
+                                                 graze_ray_hit2 *hit)
+{
+    hit->point = line_hit->point;
+    hit->normal = line_hit->normal;
+    hit->t = graze_from_fraction(line_hit->fraction);
+}
+
 #ifdef __cplusplus
 }
 #endif

@@ -55,9 +55,8 @@
  *     }
  *
  * Arrays of one kind and meshes take part like one shape: call graze_nearest_..._raycast or
- * graze_mesh_raycast in place of the cast. Planes, triangles and meshes have two sides and need a
- * graze_face_ray_hit; keep the members that both kinds of hit have, which are point, normal and
- * t.
+ * graze_mesh_raycast in place of the cast. Planes, discs, triangles, parallelograms and meshes
+ * have two sides and need a graze_face_ray_hit: graze_ray_hit_from_face_hit converts it to `hit`.
  *
  * In the float build the end of a ray is rounded too. A shortened ray may miss a hit that is
  * before t_max by no more than the rounding error, and may report GRAZE_TOUCH for GRAZE_HIT. If

@@ -63,6 +63,38 @@ typedef struct graze_wall_ray_hit2 {
 } graze_wall_ray_hit2;
 
 /**
+ * @name Conversions to the hits of other shapes
+ *
+ * As the conversions of the hits of faces in line.h: the normal is negated, saturating, if side
+ * is GRAZE_BACK, and else copied. The result has neither wall_fraction nor side.
+ * @{
+ */
+
+/** Converts the hit of a wall to the type for circles and rectangles. */
+static inline void graze_line_hit2_from_wall_hit2(const graze_wall_line_hit2 *wall_hit,
+                                                  graze_line_hit2 *hit)
+{
+    hit->point = wall_hit->point;
+    hit->normal = wall_hit->normal;
+    if (wall_hit->side == GRAZE_BACK)
+        hit->normal = graze_vec2_neg(wall_hit->normal);
+    hit->fraction = wall_hit->fraction;
+}
+
+/** Converts the hit of a wall to the type for circles and rectangles. */
+static inline void graze_ray_hit2_from_wall_hit2(const graze_wall_ray_hit2 *wall_hit,
+                                                 graze_ray_hit2 *hit)
+{
+    hit->point = wall_hit->point;
+    hit->normal = wall_hit->normal;
+    if (wall_hit->side == GRAZE_BACK)
+        hit->normal = graze_vec2_neg(wall_hit->normal);
+    hit->t = wall_hit->t;
+}
+
+/** @} */
+
+/**
  * The greatest error of a component of a normal, in raw units: like GRAZE_NORMALIZE_BOUND, but
  * walls may be longer than a vector.
  */

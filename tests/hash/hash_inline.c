@@ -41,18 +41,54 @@ enum {
     MIN2,
     MAX2,
     OF4,
+    LINE_FROM_FACE,
+    RAY_FROM_FACE,
+    RAY_FROM_LINE,
+    RAY2_FROM_LINE2,
+    LINE2_FROM_WALL2,
+    RAY2_FROM_WALL2,
     ROUTINES
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_held",        "graze_add",           "graze_sub",          "graze_neg",
-    "graze_abs",         "graze_min",           "graze_max",          "graze_to_wide",
-    "graze_to_fraction", "graze_from_fraction", "graze_mul_fraction", "graze_from_int",
-    "graze_to_int",      "graze_to_int_down",   "graze_to_float",     "graze_from_float",
-    "graze_vec3_of",     "graze_vec3_add",      "graze_vec3_sub",     "graze_vec3_neg",
-    "graze_vec3_scale",  "graze_vec3_min",      "graze_vec3_max",     "graze_vec2_of",
-    "graze_vec2_add",    "graze_vec2_sub",      "graze_vec2_neg",     "graze_vec2_scale",
-    "graze_vec2_min",    "graze_vec2_max",      "graze_quaternion_of"};
+    "graze_held",
+    "graze_add",
+    "graze_sub",
+    "graze_neg",
+    "graze_abs",
+    "graze_min",
+    "graze_max",
+    "graze_to_wide",
+    "graze_to_fraction",
+    "graze_from_fraction",
+    "graze_mul_fraction",
+    "graze_from_int",
+    "graze_to_int",
+    "graze_to_int_down",
+    "graze_to_float",
+    "graze_from_float",
+    "graze_vec3_of",
+    "graze_vec3_add",
+    "graze_vec3_sub",
+    "graze_vec3_neg",
+    "graze_vec3_scale",
+    "graze_vec3_min",
+    "graze_vec3_max",
+    "graze_vec2_of",
+    "graze_vec2_add",
+    "graze_vec2_sub",
+    "graze_vec2_neg",
+    "graze_vec2_scale",
+    "graze_vec2_min",
+    "graze_vec2_max",
+    "graze_quaternion_of",
+    "graze_line_hit_from_face_hit",
+    "graze_ray_hit_from_face_hit",
+    "graze_ray_hit_from_line_hit",
+    "graze_ray_hit2_from_line_hit2",
+    "graze_line_hit2_from_wall_hit2",
+    "graze_ray_hit2_from_wall_hit2",
+};
 
 static const hash expected[ROUTINES] = HASHES(INLINE);
 
@@ -128,6 +164,42 @@ static void hash_vec2(hash *h, graze_vec2 a, graze_vec2 b)
     mix_vec2(&h[MAX2], graze_vec2_max(a, b));
 }
 
+static void hash_hits(hash *h, graze_vec3 a, graze_vec3 b, graze_fraction fraction, graze_side side)
+{
+    const graze_face_line_hit face_on_line = {a, b, fraction, side};
+    const graze_face_ray_hit face_on_ray = {b, a, a.y, side};
+    graze_line_hit line;
+    graze_ray_hit ray;
+    graze_line_hit_from_face_hit(&face_on_line, &line);
+    mix_line_hit(&h[LINE_FROM_FACE], GRAZE_HIT, &line);
+    graze_ray_hit_from_face_hit(&face_on_ray, &ray);
+    mix_ray_hit(&h[RAY_FROM_FACE], GRAZE_HIT, &ray);
+    graze_ray_hit_from_line_hit(&line, &ray);
+    mix_ray_hit(&h[RAY_FROM_LINE], GRAZE_HIT, &ray);
+}
+
+static void mix_hit2(hash *h, graze_vec2 point, graze_vec2 normal, graze_scalar at)
+{
+    mix_vec2(h, point);
+    mix_vec2(h, normal);
+    mix_scalar(h, at);
+}
+
+static void hash_hits2(hash *h, graze_vec2 a, graze_vec2 b, graze_fraction fraction,
+                       graze_side side)
+{
+    const graze_wall_line_hit2 wall_on_line = {a, b, fraction, 0, side};
+    const graze_wall_ray_hit2 wall_on_ray = {b, a, a.y, 0, side};
+    graze_line_hit2 line;
+    graze_ray_hit2 ray;
+    graze_line_hit2_from_wall_hit2(&wall_on_line, &line);
+    mix_hit2(&h[LINE2_FROM_WALL2], line.point, line.normal, line.fraction);
+    graze_ray_hit2_from_wall_hit2(&wall_on_ray, &ray);
+    mix_hit2(&h[RAY2_FROM_WALL2], ray.point, ray.normal, ray.t);
+    graze_ray_hit2_from_line_hit2(&line, &ray);
+    mix_hit2(&h[RAY2_FROM_LINE2], ray.point, ray.normal, ray.t);
+}
+
 /* The scalars come from the query; `any` has all bit patterns, including NaN and infinities. */
 static void hash_query(hash *h, uint32_t index)
 {
@@ -143,6 +215,10 @@ static void hash_query(hash *h, uint32_t index)
     hash_vec3(h, graze_vec3_of(any, b.x, a.y), a);
     hash_vec2(h, vec2_of(q.line), vec2_of(q.line + 3));
     hash_vec2(h, graze_vec2_of(b.y, any), vec2_of(q.line));
+    const graze_side side = (graze_side)(index % 3) - 1;
+    const graze_fraction fraction = scalar_of_bits(draw_scalar_bits(2, index));
+    hash_hits(h, a, graze_vec3_of(b.x, any, b.z), fraction, side);
+    hash_hits2(h, vec2_of(q.line), graze_vec2_of(any, b.y), fraction, side);
 }
 
 void test_hash_inline(void)

@@ -108,6 +108,12 @@
         {0xff92ce54, 0x629d9fba}, /* graze_vec2_min */ \
         {0x364038da, 0xbdeb4fdd}, /* graze_vec2_max */ \
         {0xabc34aed, 0x9a1461be}, /* graze_quaternion_of */ \
+        {0xcf55ce8f, 0x60d746e6}, /* graze_line_hit_from_face_hit */ \
+        {0xaa77790c, 0xd48467b2}, /* graze_ray_hit_from_face_hit */ \
+        {0x8b55f052, 0x92ce5d2a}, /* graze_ray_hit_from_line_hit */ \
+        {0x5d3ae443, 0xa396cfc9}, /* graze_ray_hit2_from_line_hit2 */ \
+        {0xac7c239e, 0x5f8a9877}, /* graze_line_hit2_from_wall_hit2 */ \
+        {0xa0821b9f, 0x110a0acf}, /* graze_ray_hit2_from_wall_hit2 */ \
     }
 
 #define HASHES_SELFTEST_FIXED \
@@ -443,6 +449,12 @@
         {0x1babeb1c, 0xa9434ca5}, /* graze_vec2_min */ \
         {0x85bd897b, 0x815e750b}, /* graze_vec2_max */ \
         {0xef17c66d, 0x9bf5c8d8}, /* graze_quaternion_of */ \
+        {0xeefdd724, 0x3b1c9b0b}, /* graze_line_hit_from_face_hit */ \
+        {0x6b8e5187, 0xa1c29fbc}, /* graze_ray_hit_from_face_hit */ \
+        {0x27bc1ea2, 0xe19d8474}, /* graze_ray_hit_from_line_hit */ \
+        {0x0ed247a5, 0xbe256dad}, /* graze_ray_hit2_from_line_hit2 */ \
+        {0x5403dfa9, 0xaf6aae1e}, /* graze_line_hit2_from_wall_hit2 */ \
+        {0x99745403, 0xe2ea00b1}, /* graze_ray_hit2_from_wall_hit2 */ \
     }
 
 #define HASHES_SELFTEST_FLOAT \

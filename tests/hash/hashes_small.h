@@ -108,6 +108,12 @@
         {0xff92ce54, 0x629d9fba}, /* graze_vec2_min */ \
         {0x364038da, 0xbdeb4fdd}, /* graze_vec2_max */ \
         {0xabc34aed, 0x9a1461be}, /* graze_quaternion_of */ \
+        {0xcf55ce8f, 0x60d746e6}, /* graze_line_hit_from_face_hit */ \
+        {0xaa77790c, 0xd48467b2}, /* graze_ray_hit_from_face_hit */ \
+        {0x8b55f052, 0x92ce5d2a}, /* graze_ray_hit_from_line_hit */ \
+        {0x5d3ae443, 0xa396cfc9}, /* graze_ray_hit2_from_line_hit2 */ \
+        {0xac7c239e, 0x5f8a9877}, /* graze_line_hit2_from_wall_hit2 */ \
+        {0xa0821b9f, 0x110a0acf}, /* graze_ray_hit2_from_wall_hit2 */ \
     }
 
 #define HASHES_SELFTEST_SMALL \

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oracle `scalar`: every routine of scalars and vectors on N operands each, against GMP, bit by
- * bit. Prints the shares of the outcomes (exact, rounded, tied, saturated), and fails on a wrong
+ * The oracle `scalar`: every routine of scalars and vectors, and every conversion of a hit, on N
+ * operands each, against GMP, bit by bit. Prints the shares of the outcomes (exact, rounded, tied, saturated), and fails on a wrong
  * bit or if the share of a possible outcome is under 2 %.
  */
 #include "scalar_gmp.h"
@@ -167,7 +167,7 @@ static int judge_all(const judged *j, uint32_t cases, uint64_t seed)
         }
         shares[outcome]++;
     }
-    printf("%-22s %9" PRIu32 " cases %3" PRIu32 " wrong   exact %4.1f %%  rounded %4.1f %%  "
+    printf("%-24s %9" PRIu32 " cases %3" PRIu32 " wrong   exact %4.1f %%  rounded %4.1f %%  "
            "tied %4.1f %%  saturated %4.1f %%\n",
            j->name, cases, wrong, 100.0 * shares[EXACT] / cases, 100.0 * shares[ROUNDED] / cases,
            100.0 * shares[TIED] / cases, 100.0 * shares[SATURATED] / cases);
@@ -181,15 +181,17 @@ static int judge_all(const judged *j, uint32_t cases, uint64_t seed)
 ORACLE(scalar)
 {
     (void)routine;
-    int failed = 0, all = (int)(scalar_judge_count + vec3_judge_count);
+    int failed = 0, all = (int)(scalar_judge_count + vec3_judge_count + hit_judge_count);
     mpz_inits(X, Y, Z, W, NULL);
     for (unsigned i = 0; i < scalar_judge_count; i++)
         failed += judge_all(&scalar_judges[i], cases, seed);
     for (unsigned i = 0; i < vec3_judge_count; i++)
         failed += judge_all(&vec3_judges[i], cases, seed);
+    for (unsigned i = 0; i < hit_judge_count; i++)
+        failed += judge_all(&hit_judges[i], cases, seed);
     printf("normalize: at most %.9Lf raw units from the true one, at %" PRId32 " %" PRId32
            " %" PRId32 "\n",
            worst_unit, worst_unit_of.x, worst_unit_of.y, worst_unit_of.z);
-    printf("scalars and vectors: %d passed, %d failed\n", all - failed, failed);
+    printf("scalars, vectors and hits: %d passed, %d failed\n", all - failed, failed);
     return failed > 0;
 }

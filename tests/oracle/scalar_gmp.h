@@ -31,8 +31,8 @@ typedef struct {
     unsigned can_be; /* a bit for each outcome that must have a share of 2 % */
 } judged;
 
-extern const judged scalar_judges[], vec3_judges[];
-extern const unsigned scalar_judge_count, vec3_judge_count;
+extern const judged scalar_judges[], vec3_judges[], hit_judges[];
+extern const unsigned scalar_judge_count, vec3_judge_count, hit_judge_count;
 
 /* The worst component of a normalize so far, in raw units. */
 extern long double worst_unit;
