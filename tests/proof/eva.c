@@ -7,6 +7,7 @@
 #include "all_of_cameras.h"
 #include "all_of_faces.h"
 #include "all_of_frustums.h"
+#include "all_of_hits.h"
 #include "all_of_meshes.h"
 #include "all_of_transforms.h"
 #include "any.h"
@@ -157,24 +158,6 @@ static void all_of_vectors(void)
     (void)graze_vec3_length(a);
     (void)graze_vec3_distance(a, b);
     (void)graze_vec3_normalize(a);
-}
-
-static void all_of_hits(void)
-{
-    const graze_face_line_hit face_on_line = {any_vec3(), any_vec3(), any(), any()};
-    const graze_face_ray_hit face_on_ray = {any_vec3(), any_vec3(), any(), any()};
-    const graze_wall_line_hit2 wall_on_line = {any_vec2(), any_vec2(), any(), any(), any()};
-    const graze_wall_ray_hit2 wall_on_ray = {any_vec2(), any_vec2(), any(), any(), any()};
-    graze_line_hit line;
-    graze_ray_hit ray;
-    graze_line_hit2 line2;
-    graze_ray_hit2 ray2;
-    graze_line_hit_from_face_hit(&face_on_line, &line);
-    graze_ray_hit_from_face_hit(&face_on_ray, &ray);
-    graze_ray_hit_from_line_hit(&line, &ray);
-    graze_line_hit2_from_wall_hit2(&wall_on_line, &line2);
-    graze_ray_hit2_from_wall_hit2(&wall_on_ray, &ray2);
-    graze_ray_hit2_from_line_hit2(&line2, &ray2);
 }
 
 static void all_of_angles(void)
