@@ -15,7 +15,7 @@
  *     linecast_exit, raycast_exit      the same for the last point of the line in a solid
  *     side_of, classify                graze_side, graze_view: the side of a surface, exact
  *     closest_point, distance, ...     a construction: its comment says how it rounds
- *     from_...                         a shape, made from other data
+ *     from_...                         a shape or a hit, made from other data
  *     graze_nearest_..._linecast       the first shape of an array on the line
  *
  * Structures are passed by const pointer, and results are written through the last pointers. The

@@ -172,8 +172,8 @@ enum {
 };
 
 /**
- * The index that casts at an array or a mesh report for a miss. It is no index of an element: an
- * array has at most UINT32_MAX elements, so the last index is one less.
+ * The index that a miss reports: in graze_nearest_..._linecast, graze_mesh_linecast, and their
+ * raycasts. No element has this index, because the greatest count is UINT32_MAX.
  */
 #define GRAZE_NO_INDEX UINT32_MAX
 
