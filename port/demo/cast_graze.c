@@ -22,14 +22,11 @@ static void keep_if_first(search *s, const graze_line_hit *hit, uint8_t shape)
     s->first->shape = shape;
 }
 
-/* A face has two sides. */
-static void keep_face_if_first(search *s, const graze_face_line_hit *hit, uint8_t shape)
+static void keep_face_if_first(search *s, const graze_face_line_hit *face_hit, uint8_t shape)
 {
-    graze_line_hit plain;
-    plain.point = hit->point;
-    plain.normal = hit->side == GRAZE_BACK ? graze_vec3_neg(hit->normal) : hit->normal;
-    plain.fraction = hit->fraction;
-    keep_if_first(s, &plain, shape);
+    graze_line_hit hit;
+    graze_line_hit_from_face_hit(face_hit, &hit);
+    keep_if_first(s, &hit, shape);
 }
 
 static void search_solids(search *s, const scene_solids *solids, const graze_segment *line)
