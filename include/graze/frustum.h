@@ -62,7 +62,7 @@ enum { GRAZE_FRUSTUM_CORNERS = 8 /**< Eight. */ };
  * infinity. It excludes everything if its limit is above 0.
  */
 typedef struct graze_frustum {
-    graze_wide limit[GRAZE_FRUSTUM_PLANES];    /**< normal . p at the plane. */
+    graze_wide limit[GRAZE_FRUSTUM_PLANES];    /**< Dot product of normal and p on the plane. */
     graze_normal normal[GRAZE_FRUSTUM_PLANES]; /**< The normals; they point inward. */
 } graze_frustum;
 

@@ -32,8 +32,8 @@
  *
  * Every routine is re-entrant: threads, cores and interrupt handlers may call any routine at the
  * same time, with the same shapes, as long as nobody writes to these shapes. A handler needs the
- * stack that the README lists. In the float build on an FPU it also needs its floating-point
- * registers saved, as Cortex-M does by default.
+ * stack that tests/bench/RESULTS.md lists. In the float build on an FPU it also needs its
+ * floating-point registers saved, as Cortex-M does by default.
  *
  * In the small world, GRAZE_SMALL_WORLD=1 (see number.h), queries clamp their arguments. The
  * result is the exact one for the clamped numbers. The same limits hold for all shapes, for the

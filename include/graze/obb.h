@@ -2,9 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * @file
- * The oriented box: all points p with abs(axis[i] . (p - center)) <= half_i for each of the three
- * axes.
+ * The oriented box: three axes through a center, with a half extent on each.
  *
+ * It is the set of all points p with abs(axis[i] . (p - center)) <= half_i for each axis.
  * half.x belongs to axis[0], half.y to axis[1], half.z to axis[2]. The surface belongs to the
  * box.
  *

@@ -2,7 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * @file
- * Planes. A plane has no interior and no end: a line passes through it, touches it or misses it.
+ * The plane: a surface with two sides, without interior and without end. A line passes through
+ * it, touches it or misses it.
  *
  *     case                                                result
  *     --------------------------------------------------  ----------------------------------------
@@ -48,7 +49,10 @@ extern "C" {
 #endif
 
 /**
- * All points p with normal . (p - point) == 0. The front is where that product is positive.
+ * A plane through a point, with a normal.
+ *
+ * It is the set of all points p with normal . (p - point) == 0. The front is where that product
+ * is positive.
  *
  * The plane goes through its point exactly. The normal may have any length. With a zero normal
  * the structure is no plane: casts miss, and every shape that is not empty is GRAZE_ACROSS.

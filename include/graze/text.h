@@ -10,8 +10,8 @@
  *
  *     char text[GRAZE_TEXT_SIZE];
  *     graze_scalar x;
- *     size_t taken = graze_from_text(line + 2, length - 2, &x);  "x=1.25,y=-3": takes 4, "1.25"
- *     size_t written = graze_to_text(x, text);                   writes "1.25" and a 0
+ *     size_t taken = graze_from_text(line + 2, length - 2, &x); // "x=1.25,y=-3": takes 4, "1.25"
+ *     size_t written = graze_to_text(x, text);                  // writes "1.25" and a 0
  */
 #ifndef GRAZE_TEXT_H
 #define GRAZE_TEXT_H

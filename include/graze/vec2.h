@@ -68,12 +68,15 @@ static inline graze_vec2 graze_vec2_max(graze_vec2 a, graze_vec2 b)
 }
 
 /**
- * Returns a . b. Exact, with one exception: if both vectors are (GRAZE_SCALAR_MIN,
- * GRAZE_SCALAR_MIN), the result saturates, one less than the exact product.
+ * Returns the dot product of a and b. Exact, with one exception: if both vectors are
+ * (GRAZE_SCALAR_MIN, GRAZE_SCALAR_MIN), the result saturates, one less than the exact product.
  */
 graze_wide graze_vec2_dot(graze_vec2 a, graze_vec2 b);
 
-/** Returns v . v, for comparing distances without a root. Exact, as graze_vec2_dot. */
+/**
+ * Returns the squared length of v, for comparing distances without a root. Exact, as
+ * graze_vec2_dot.
+ */
 graze_wide graze_vec2_length_sq(graze_vec2 v);
 
 /**

@@ -74,14 +74,15 @@ static inline graze_vec3 graze_vec3_max(graze_vec3 a, graze_vec3 b)
 }
 
 /**
- * Returns a . b. Exact. It saturates at GRAZE_WIDE_MIN and GRAZE_WIDE_MAX; that needs a product
- * of lengths over 2^31 units^2, so vectors longer than 46340 units. graze_from_wide converts the
- * result to a scalar.
+ * Returns the dot product of a and b. Exact. It saturates at GRAZE_WIDE_MIN and GRAZE_WIDE_MAX;
+ * that needs a product of lengths over 2^31 units^2, so vectors longer than 46340 units.
+ * graze_from_wide converts the result to a scalar.
  */
 graze_wide graze_vec3_dot(graze_vec3 a, graze_vec3 b);
 
 /**
- * Returns v . v, for comparing distances without a root. Exact, saturating, as graze_vec3_dot.
+ * Returns the squared length of v, for comparing distances without a root. Exact, saturating, as
+ * graze_vec3_dot.
  */
 graze_wide graze_vec3_length_sq(graze_vec3 v);
 
@@ -120,15 +121,15 @@ graze_scalar graze_vec3_distance(graze_vec3 a, graze_vec3 b);
 graze_vec3 graze_vec3_normalize(graze_vec3 v);
 
 /**
- * Returns v reflected by a plane with this normal: v - 2 (v . n) n / n^2, for normals of any
- * length that point to either side. A zero normal does not change v. In the float build the
+ * Returns v reflected by a plane with this normal. That is v - 2 (v . n) n / n^2, for normals of
+ * any length that point to either side. A zero normal does not change v. In the float build the
  * result is within 2^-20 of |v|, for |v| of at least 2^-100.
  */
 graze_vec3 graze_vec3_reflect(graze_vec3 v, graze_vec3 normal);
 
 /**
- * Returns the part of v along a plane with this normal: v - (v . n) n / n^2, for the same normals
- * and with the same bound as graze_vec3_reflect. A tie rounds away from v.
+ * Returns the part of v along a plane with this normal. That is v - (v . n) n / n^2, for the same
+ * normals and with the same bound as graze_vec3_reflect. A tie rounds away from v.
  */
 graze_vec3 graze_vec3_slide(graze_vec3 v, graze_vec3 normal);
 
