@@ -44,6 +44,7 @@
 #   make amalgamate    the library as two files to copy, build/amalgamated/graze.h and graze.c;
 #                      SHAPES="sphere aabb": only these shapes, and what they need
 #   make install       headers, libgraze.a (fixed) and libgrazef.a (float) below PREFIX (/usr/local) and DESTDIR
+#   make docs          the comments of the headers as pages: build/docs/html/index.html
 #   make clean         removes build/
 #
 # Parts of `make test`: watertight, far-plane, harness, test-image, and
@@ -152,7 +153,7 @@ determinism:
 print-platforms:
 	@echo '$(PLATFORMS)'
 
-.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench far flat size lint format install clean help
+.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench far flat size lint docs format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -213,6 +214,10 @@ size:
 lint:
 	@toolchain/setup lint
 	@tests/gate/lint
+
+docs:
+	@toolchain/setup docs
+	@toolchain/docs && echo build/docs/html/index.html
 
 format:
 	@toolchain/setup lint
