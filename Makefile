@@ -31,7 +31,7 @@
 #   make far           what the support of far coordinates costs near queries, by the bench on M3
 #   make flat          what queries in the plane save compared with space, by the bench on M3
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
-#                      bench tests/gate/figures writes the README's table
+#                      bench tests/gate/figures writes tests/bench/RESULTS.md, and rows of the README
 #   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
 #   make determinism   the self-test on 32 targets in 118 configurations; writes the table of
 #                      tests/DETERMINISM.md. tests/gate/determinism --available leaves out missing tools
