@@ -18,8 +18,8 @@ TARGET_NM      = arm-none-eabi-nm
 TARGET_OBJDUMP = arm-none-eabi-objdump
 
 TARGET_LINKER = $(TARGET_CC) $(TARGET_FLAGS)
-TARGET_LINK   = -nostdlib -nostartfiles -Wl,--gc-sections -Wl,-z,noexecstack -T port/selftest/versatile.ld
+TARGET_LINK   = -nostdlib -nostartfiles -Wl,--gc-sections -Wl,-z,noexecstack -T port/versatile/image.ld
 TARGET_LIBS   = -lgcc
 TARGET_RUN    = toolchain/run versatilepb
 
-SELFTEST_PORT = port/selftest/versatile.c port/cortex_m/memory.c
+TARGET_PORT = port/versatile/board.c port/versatile/count.c port/cortex_m/memory.c

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The self-test for an ARM7TDMI, in ARM and in Thumb code, on QEMU's versatilepb: text and the end of
- * the run by semihosting. */
-#include "selftest.h"
-
-#include <stdint.h>
+/*
+ * The board for an ARM7TDMI, in ARM and in Thumb code, on QEMU's versatilepb: text and the end of the run by
+ * semihosting. There is no stack guard.
+ */
+#include "../board.h"
 
 int main(void);
-void start_c(void) __attribute__((noreturn, used));
+void board_start(void) __attribute__((noreturn, used));
 
 #define SYS_WRITEC                   0x03u
 #define SYS_EXIT_EXTENDED            0x20u
@@ -24,17 +24,30 @@ static void semihosting(uint32_t operation, const void *argument)
 #endif
 }
 
-void selftest_put(char c)
+void board_write(const char *text, unsigned length)
 {
-    semihosting(SYS_WRITEC, &c);
+    for (unsigned i = 0; i < length; i++)
+        semihosting(SYS_WRITEC, text + i);
 }
 
-void start_c(void)
+void board_exit(int status)
 {
-    uint32_t block[2] = {ADP_STOPPED_APPLICATION_EXIT, 0};
-    block[1] = selftest() == 0 ? 0 : 1;
+    const uint32_t block[2] = {ADP_STOPPED_APPLICATION_EXIT, (uint32_t)status};
     for (;;)
         semihosting(SYS_EXIT_EXTENDED, block);
+}
+
+/* No image for this board has arguments. */
+unsigned board_arguments(char *text, unsigned size)
+{
+    (void)size;
+    text[0] = '\0';
+    return 0;
+}
+
+void board_start(void)
+{
+    board_exit(main());
 }
 
 /* In ARM code, as the core starts. RAM is zero after a reset of the machine. */
@@ -43,7 +56,7 @@ __asm__(".section .text.start, \"ax\"\n"
         ".globl _start\n"
         "_start:\n"
         "    ldr sp, =stack_top\n"
-        "    ldr r0, =start_c\n"
+        "    ldr r0, =board_start\n"
         "    mov lr, pc\n"
         "    bx r0\n"
         ".ltorg\n"
