@@ -8,6 +8,7 @@
 #   make web-test      reads the page's checksum in a headless browser, and takes build/web/*.png
 #   make pictures      the pictures of the README, port/demo/*.png, anew
 #   make run-view      a camera and ten objects: which are in view, and which are visible; on TARGET (below)
+#   make example NAME=lidar   one of the programs in port/examples, on TARGET; RUN_COUNT=1 counts instructions
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   tests/small/run    GRAZE_SMALL_WORLD=1 computes the results of the fixed build for clamped arguments
@@ -140,6 +141,7 @@ include port/selftest/selftest.mk
 include port/demo/demo.mk
 include port/web/web.mk
 include port/lockstep/lockstep.mk
+include port/examples/examples.mk
 include tests/tests.mk
 include tests/harness/harness.mk
 

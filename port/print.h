@@ -52,4 +52,23 @@ static inline void print_vec3(graze_vec3 v)
     print(")");
 }
 
+/* A text, and a number after it. */
+static inline void print_text_scalar(const char *text, graze_scalar x)
+{
+    print(text);
+    print_scalar(x);
+}
+
+static inline void print_text_vec2(const char *text, graze_vec2 v)
+{
+    print(text);
+    print_vec2(v);
+}
+
+static inline void print_text_vec3(const char *text, graze_vec3 v)
+{
+    print(text);
+    print_vec3(v);
+}
+
 #endif
