@@ -52,7 +52,13 @@ static inline void print_vec3(graze_vec3 v)
     print(")");
 }
 
-/* A text, and a number after it. */
+/* A text, and a number or a place after it. */
+static inline void print_text_int(const char *text, int32_t number)
+{
+    print(text);
+    print_int(number);
+}
+
 static inline void print_text_scalar(const char *text, graze_scalar x)
 {
     print(text);

@@ -9,22 +9,21 @@ $(EXAMPLES:%=$(BUILD)/examples/%.elf): $(BUILD)/examples/%.elf: $(BUILD)/port/ex
 	$(LINK_IMAGE)
 
 # mixed.c is compiled for both number types, and linked with both libraries.
-ifeq ($(NUMBER),float)
-$(BUILD)/examples/mixed.elf: ; $(error mixed contains both builds: leave out NUMBER=float)
-else
-$(BUILD)/examples/mixed.elf: $(BUILD)/port/examples/mixed-float.o $(BUILD)/examples/libgraze-float.a
+ifeq ($(NUMBER) $(filter mixed,$(NAME)),float mixed)
+$(error mixed contains both builds: leave out NUMBER=float)
 endif
+$(BUILD)/examples/mixed.elf: $(BUILD)/port/examples/mixed-float.o $(BUILD)/examples/libgraze-float.a
 
 $(BUILD)/port/examples/mixed-float.o: port/examples/mixed.c $(MAKEFILES_USED) | $$(@D)/.
 	$(CC) $(patsubst -DGRAZE_FLOAT=0,-DGRAZE_FLOAT=1,$(ALL_CFLAGS)) $(DEPENDENCY_FLAGS) -c $< -o $@
 
 # A copy, which is only as new as its last change: the library has a build folder of its own.
 $(BUILD)/examples/libgraze-float.a: float-library | $$(@D)/.
-	@built=$$($(MAKE) --no-print-directory -s NUMBER=float print-library) && { cmp -s "$$built" $@ || cp "$$built" $@; }
+	@built=$$($(MAKE) --no-print-directory -s NUMBER=float NAME= print-library) && { cmp -s "$$built" $@ || cp "$$built" $@; }
 
 .PHONY: float-library example build-examples print-examples
 float-library:
-	@$(MAKE) --no-print-directory -s NUMBER=float lib
+	@$(MAKE) --no-print-directory -s NUMBER=float NAME= lib
 
 example: $(if $(NAME),$(BUILD)/examples/$(NAME).elf)
 	@$(if $(NAME),$(TARGET_RUN) $<,echo 'make example NAME=..., one of: $(EXAMPLES)')

@@ -1,9 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * A lidar turns in a room and prints the range of each beam: to walls, furniture and pillars. One beam aims at the
- * corner of the room, one leaves through the door, one only touches a pillar, and two scans start at a surface or in it.
- */
+/* A lidar turns in a room and prints the range of each beam: to walls, furniture and pillars. One beam aims at the corner of
+ * the room, one leaves through the door, one only touches a pillar, and two scans start at a surface or in it. */
 #include "../../include/graze/graze.h"
 #include "../board.h"
 #include "../print.h"
@@ -72,10 +70,10 @@ static void print_beam(graze_vec2 from, graze_angle angle)
     b.ray.dir = graze_vec2_rotate(graze_vec2_of(RANGE, 0), angle);
     cast_at_room(&b);
     print_scalar_column(graze_angle_to_degrees(angle), 8);
-    if (b.result != GRAZE_MISS)
-        print_scalar_column(graze_vec2_distance(from, b.point), 9);
-    else
+    if (b.result == GRAZE_MISS)
         print_column("-", 9);
+    else
+        print_scalar_column(graze_vec2_distance(from, b.point), 9);
     print(b.what);
     print(words[b.result]);
     print("\n");
@@ -94,7 +92,7 @@ int main(void)
 {
     scan("From the middle of the room:", graze_vec2_of(0, 0), 24);
     scan("From (1, 0), a diagonal of the room:", graze_vec2_of(GRAZE_ONE, 0), 8);
-    scan("The back of the lidar is on the west wall:", graze_vec2_of(GRAZE_C(-4), 0), 4);
+    scan("On the west wall, which all beams touch at 0:", graze_vec2_of(GRAZE_C(-4), 0), 4);
     scan("Someone pushed it into the cupboard:", graze_vec2_of(GRAZE_C(2), GRAZE_C(2.5)), 4);
     return BOARD_PASSED;
 }
