@@ -44,8 +44,9 @@
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
 #   make amalgamate    the library as two files to copy, build/amalgamated/graze.h and graze.c;
 #                      SHAPES="sphere aabb": only these shapes, and what they need
-#   make install       headers, libgraze.a (fixed) and libgrazef.a (float) below PREFIX (/usr/local) and DESTDIR
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
+#   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
+#                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
 #   make clean         removes build/
 #
 # Parts of `make test`: watertight, far-plane, harness, test-image, and
@@ -137,6 +138,7 @@ $(BUILD)/%.o: %.c $(MAKEFILES_USED) | $$(@D)/.
 	$(CCACHE) $(CC) $(ALL_CFLAGS) $(DEPENDENCY_FLAGS) -c $< -o $@
 
 include port/port.mk
+include port/install.mk
 include port/selftest/selftest.mk
 include port/demo/demo.mk
 include port/web/web.mk
@@ -249,23 +251,9 @@ print-arch:
 print-tools:
 	@echo '$(TARGET_NM) $(TARGET_SIZE) $(TARGET_OBJDUMP)'
 
-PREFIX ?= /usr/local
-# The libraries under the names that callers link with -l.
-install: install-headers
-	@$(MAKE) --no-print-directory NUMBER=fixed INSTALLED_AS=libgraze.a install-library
-	@$(MAKE) --no-print-directory NUMBER=float INSTALLED_AS=libgrazef.a install-library
-
 .PHONY: amalgamate
 amalgamate:
 	@toolchain/amalgamate $(SHAPES)
-
-.PHONY: install-headers install-library
-install-headers:
-	install -d '$(DESTDIR)$(PREFIX)/include/graze' '$(DESTDIR)$(PREFIX)/lib'
-	install -m 644 include/graze/*.h '$(DESTDIR)$(PREFIX)/include/graze'
-
-install-library: $(LIBRARY)
-	install -m 644 $(LIBRARY) '$(DESTDIR)$(PREFIX)/lib/$(INSTALLED_AS)'
 
 clean:
 	rm -rf build
