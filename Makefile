@@ -47,6 +47,7 @@
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
 #   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
+#   make packages      tests CMake, pkg-config, Meson, Arduino and the manifests, as port/PACKAGES.md describes them
 #   make clean         removes build/
 #
 # Parts of `make test`: watertight, far-plane, harness, test-image, and

@@ -66,6 +66,7 @@ test-host:
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=float test-image
 
 include tests/oracle/oracle.mk
+include tests/packages/packages.mk
 
 # The bench: graze and the usual code, for each file bench_SHAPE.c.
 BENCH_SOURCES := $(sort $(wildcard tests/bench/bench_*.c))
