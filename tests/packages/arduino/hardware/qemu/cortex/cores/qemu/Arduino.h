@@ -12,7 +12,7 @@
 #ifdef __cplusplus
 
 class SerialPort {
-public:
+  public:
     void begin(unsigned long baud);
     void print(const char *text);
     void println(const char *text);
