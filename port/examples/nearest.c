@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The nearest of many shapes of several kinds: an array of balls, an array of crates, a turned box, a mesh and a floor.
+/* The nearest of many shapes of several kinds: an array of balls, an array of crates, a turned box, a mesh and the ground.
  * The loop is the one of nearest.h: each hit shortens the ray, so that later casts reject what is beyond it early. */
 #include "../../include/graze/graze.h"
 #include "../board.h"

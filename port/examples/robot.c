@@ -60,7 +60,7 @@ static void plan(uint8_t next[NODES])
         }
 }
 
-/* The check does not use the larger shapes. A distance is rounded once, to nearest. */
+/* A second opinion, by distances. They are rounded once, to nearest: a greater one than needed proves the clearance. */
 static graze_scalar clearance_at(graze_vec2 place)
 {
     graze_scalar least = GRAZE_SCALAR_MAX;

@@ -9,8 +9,8 @@
 #define XY(x, y) GRAZE_C(x), GRAZE_C(y)
 enum { BOXES = 6, PILLARS = 2, SHAPES = BOXES + PILLARS, SLIDES_MAX = 4 };
 
-/* The character is a circle of radius 0.5. Its center moves as a point, and so each shape here is 0.5 larger, on each side,
- * than it is drawn. The walls are the south and the east wall of a hall, and two walls east of it, with gaps at y = 6.5. */
+/* The character is a circle of radius 0.5. Its center moves as a point, so each shape here is already 0.5 larger on each side.
+ * South and east wall of a hall; then two walls with a gap at y = 6.5, of which the second is a raw unit narrower. */
 static const graze_rect boxes[BOXES] = {
     {{XY(-1.5, -1.5)}, {XY(10.5, 0.5)}}, {{XY(9.5, -1.5)}, {XY(11.5, 5.5)}},
     {{XY(13.5, -1.5)}, {XY(15.5, 6.5)}}, {{XY(13.5, 6.5)}, {XY(15.5, 20.5)}},

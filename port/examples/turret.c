@@ -26,8 +26,8 @@ static bool is_in_cone(graze_angle yaw, graze_vec3 to)
            graze_mul(COS_OF_VIEW, graze_vec3_length(to));
 }
 
-/* Returns why the drone is not seen, or NULL. The cheap tests are first. A line of sight that only touches an obstacle is
- * free, as to (12, 1, 1.5), past an edge of the tower: TOUCH does not block. Where the line is blocked does not matter, so no hit is computed. */
+/* Returns why the drone is not seen, or NULL. The cheap tests are first. A line of sight that only touches is free, like the
+ * one to (12, 1, 1.5) past an edge of the tower. Only HIT and INSIDE block it; where does not matter, so the hit is NULL. */
 static const char *why_hidden(graze_angle yaw, graze_vec3 drone, const graze_obb *crate)
 {
     const graze_segment sight = {reach.center, drone};
