@@ -8,11 +8,9 @@
 #include "../print.h"
 
 enum { BALLS = 3, PLANET = BALLS, SPHERES, WIDTH = 60, HEIGHT = 18 };
-
 typedef struct {
     float x, y, z, radius;
 } drawn_sphere;
-
 void draw(const drawn_sphere drawn[SPHERES]);
 
 #if GRAZE_FLOAT
@@ -72,21 +70,25 @@ static void move(graze_sphere *ball, graze_vec3 *velocity)
     *velocity = graze_vec3_reflect(*velocity, first.normal); /* unchanged by a zero normal */
 }
 
-int main(void)
+static void print_frame(void)
 {
     drawn_sphere drawn[SPHERES];
+    for (int i = 0; i < SPHERES; i++) {
+        const graze_vec3 c = spheres[i].center;
+        const drawn_sphere d = {graze_to_float(c.x), graze_to_float(c.y), graze_to_float(c.z),
+                                graze_to_float(spheres[i].radius)};
+        drawn[i] = d;
+    }
+    print_text_vec3("first ball at ", spheres[0].center);
+    print("\n");
+    draw(drawn);
+}
+
+int main(void)
+{
     for (int tick = 0; tick <= 60; tick++) {
-        for (int i = 0; i < SPHERES; i++) {
-            drawn[i].x = graze_to_float(spheres[i].center.x);
-            drawn[i].y = graze_to_float(spheres[i].center.y);
-            drawn[i].z = graze_to_float(spheres[i].center.z);
-            drawn[i].radius = graze_to_float(spheres[i].radius);
-        }
-        if (tick % 20 == 0) {
-            print_text_vec3("first ball at ", spheres[0].center);
-            print("\n");
-            draw(drawn);
-        }
+        if (tick % 20 == 0)
+            print_frame();
         for (int i = 0; i < BALLS; i++) {
             velocities[i].y -= GRAZE_C(0.01);
             move(&spheres[i], &velocities[i]);
