@@ -31,24 +31,26 @@ static void set_camera(graze_camera *camera)
     camera->z_far = GRAZE_C(100);
 }
 
-/* The object at a pixel; OBJECTS for none. A ray of a camera starts at the eye, and ends at the far plane, where t = 1. The
+/* The object at a pixel, or OBJECTS. A ray of a camera starts at the eye, and ends at the far plane, where t = 1. The
  * segment between them has fractions that are 2^14 times finer than t. At an equal fraction the first object is kept:
  * so the door is before the house, in whose front it lies. */
 static uint32_t pick(const graze_camera *camera, uint16_t x, uint16_t y, graze_line_hit *hit)
 {
-    uint32_t found = OBJECTS, ball;
+    uint32_t found, ball;
     graze_ray ray;
     graze_segment sight;
     graze_line_hit ball_hit;
     graze_camera_ray(camera, x, y, WIDTH, HEIGHT, &ray);
     sight.a = ray.origin;
     sight.b = graze_vec3_add(ray.origin, ray.dir);
-    graze_nearest_aabb_linecast(boxes, BOXES, &sight, &found, hit); /* a miss changes neither */
+    graze_nearest_aabb_linecast(boxes, BOXES, &sight, &found, hit);
     if (graze_nearest_sphere_linecast(balls, BALLS, &sight, &ball, &ball_hit) != GRAZE_MISS &&
-        (found == OBJECTS || ball_hit.fraction < hit->fraction)) {
+        (found == GRAZE_NO_INDEX || ball_hit.fraction < hit->fraction)) {
         *hit = ball_hit;
         found = BOXES + ball;
     }
+    if (found == GRAZE_NO_INDEX)
+        return OBJECTS;
     return found;
 }
 
