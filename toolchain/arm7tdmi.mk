@@ -22,4 +22,4 @@ TARGET_LINK   = -nostdlib -nostartfiles -Wl,--gc-sections -Wl,-z,noexecstack -T 
 TARGET_LIBS   = -lgcc
 TARGET_RUN    = toolchain/run versatilepb
 
-TARGET_PORT = port/versatile/board.c port/versatile/count.c port/cortex_m/memory.c
+TARGET_PORT = port/versatile/board.c port/versatile/count.c port/cortex_m/memory.c port/semihosting.c

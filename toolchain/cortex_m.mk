@@ -11,7 +11,7 @@ TARGET_NM      = arm-none-eabi-nm
 TARGET_OBJDUMP = arm-none-eabi-objdump
 
 TARGET_PORT = port/cortex_m/start.c port/cortex_m/board.c port/cortex_m/count.c \
-	port/cortex_m/memory.c
+	port/cortex_m/memory.c port/semihosting.c
 
 # The machines of QEMU: address and size of ROM, address and size of RAM, and the rate of SysTick.
 MACHINE_microbit   = 0          256K  0x20000000 16K   16000000

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 
 /* The instructions that C cannot express, and the symbols that the linker script defines. All
- * inline assembly of the port is here, except for the bodies of naked functions. */
+ * inline assembly of this folder is here, except for the bodies of naked functions. */
 #ifndef GRAZE_PORT_CORTEX_M_CPU_H
 #define GRAZE_PORT_CORTEX_M_CPU_H
 
@@ -19,15 +19,6 @@ extern uint32_t board_stack_bottom[], board_guard_end[], board_stack_top[];
 static inline void cpu_keep_loop(void)
 {
     __asm__ volatile("" ::: "memory");
-}
-
-/* A request to the debugger, here QEMU. */
-static inline uint32_t cpu_semihosting(uint32_t operation, const void *argument)
-{
-    register uint32_t r0 __asm__("r0") = operation;
-    register const void *r1 __asm__("r1") = argument;
-    __asm__ volatile("bkpt 0xab" : "+r"(r0) : "r"(r1) : "memory");
-    return r0;
 }
 
 /* Earlier writes take effect before the next instruction. */
