@@ -3,7 +3,7 @@
 #   make               the library for this machine: build/host-fixed/libgraze-fixed.a
 #   make demo          firmware for a Cortex-M3, in QEMU, draws a scene with graze, the same with the usual
 #                      idiom, and which pixels differ: build/demo/m3/*.png
-#   make demo-all      the same pictures on six cores and this machine, in a table: 1 minute
+#   make demo-all      the same pictures on seven cores and this machine, in a table: 1 minute
 #   make web           the same scene in a browser: build/web/graze.html, a page that needs no server
 #   make web-test      reads the page's checksum in a headless browser, and takes build/web/*.png
 #   make pictures      the pictures of the README, port/demo/*.png, anew
