@@ -16,7 +16,7 @@ check() { # WORDS COMMAND...
     else
         failed=$((failed + 1))
         echo "$topic: $1"
-        tail -n "${LOG_LINES:-15}" "$out/log"
+        tail -n 15 "$out/log"
     fi
 }
 
