@@ -255,6 +255,7 @@ GRAZE_SHARED void graze_far_copy(far_number *to, const far_number *from)
         uint32_t limb = from->limb[i];
 
         GRAZE_APART(limb);
+        GRAZE_NOW(limb); /* or gcc without -ffreestanding calls memmove */
         to->limb[i] = limb;
     }
 }
