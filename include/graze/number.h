@@ -117,19 +117,24 @@
 #define GRAZE_CONSTANT_OF(type, x, holds, value) ((value) / GRAZE_CAST(type, holds))
 #elif defined(__cplusplus)
 extern "C++" {
-template <bool> struct graze_constant_in_range; /* only this one is defined: */
-template <> struct graze_constant_in_range<true> {
+template <bool> struct graze_needs_a_constant_in_range; /* only this one is defined: */
+template <> struct graze_needs_a_constant_in_range<true> {
     enum { ONE = 1 };
 };
 }
 #define GRAZE_CONSTANT_OF(type, x, holds, value)                                                   \
-    ((value)*GRAZE_CAST(type, graze_constant_in_range<(__builtin_constant_p(x) && (holds))>::ONE))
+    ((value)*GRAZE_CAST(                                                                           \
+        type, graze_needs_a_constant_in_range<(__builtin_constant_p(x) && (holds))>::ONE))
 #else
 int graze_no_constant(void); /* nowhere defined, never called */
+/* The compiler names this type in its message. */
+struct graze_needs_a_constant_in_range {
+    int unused;
+};
 #define GRAZE_CONSTANT_OF(type, x, holds, value)                                                   \
     __builtin_choose_expr(__builtin_constant_p(x) &&                                               \
                               __builtin_constant_p((holds) ? 1 : graze_no_constant()),             \
-                          value, (void)0)
+                          value, ((struct graze_needs_a_constant_in_range){0}))
 #endif
 #define GRAZE_CONSTANT(x, holds, value) GRAZE_CONSTANT_OF(graze_scalar, x, holds, value)
 
