@@ -11,6 +11,8 @@
 # remembered. Headers without a guard, which are compiled once for each arithmetic, are inserted each time. GRAZE_FAR
 # changes from one to the next, so it is evaluated here: it is 1 after
 # begin_far.h and 0 after begin_near.h, and GRAZE_WORD is defined after either.
+#
+# graze_config.h is a file of the user: its line stays.
 
 # Returns the path of a file that another one includes, without `..`.
 function path_from(file, name,    parts, count, i, depth, kept, path) {
@@ -30,11 +32,11 @@ function path_from(file, name,    parts, count, i, depth, kept, path) {
 }
 
 # Reads the file, and finds out whether all of it is between `#ifndef NAME` and the last #endif.
-function load(file,    line, nesting, opened, closed, outside) {
+function load(file,    line, status, nesting, opened, closed, outside) {
     if (file in lines)
         return
     nesting = opened = closed = outside = lines[file] = 0
-    while ((getline line <file) > 0) {
+    while ((status = (getline line <file)) > 0) {
         text[file, ++lines[file]] = line
         if (line !~ /^#/)
             continue
@@ -46,6 +48,10 @@ function load(file,    line, nesting, opened, closed, outside) {
             nesting++
         else if (line ~ /^#endif/ && --nesting == 0)
             closed = 1
+    }
+    if (status < 0) {
+        print "amalgamate.awk: cannot read " file >"/dev/stderr"
+        exit 1
     }
     close(file)
     guarded[file] = opened && closed && !outside
@@ -136,7 +142,7 @@ function insert(file,    line, name, nesting, now, i) {
         line = text[file, i]
         if (line ~ /SPDX-/)
             continue
-        if (line ~ /^#include "/) {
+        if (line ~ /^#include "/ && line != "#include \"graze_config.h\"") {
             name = line
             sub(/^#include "/, "", name)
             sub(/".*/, "", name)
