@@ -28,6 +28,12 @@ float-library:
 example: $(if $(NAME),$(BUILD)/examples/$(NAME).elf)
 	@$(if $(NAME),$(TARGET_RUN) $<,echo 'make example NAME=..., one of: $(EXAMPLES)')
 
+ifneq ($(filter-out $(EXAMPLES),$(NAME)),)
+ifneq ($(filter example,$(MAKECMDGOALS)),)
+$(error no example $(NAME); there are: $(EXAMPLES))
+endif
+endif
+
 # All of them, or those in NAMES.
 build-examples: $(patsubst %,$(BUILD)/examples/%.elf,$(or $(NAMES),$(EXAMPLES)))
 
