@@ -1,16 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The frame of a game on an ARM7TDMI in Thumb code, as on a Game Boy Advance. It prints instructions, not cycles, beside the
- * 280,896 cycles of a frame. An addition takes one cycle, a load or a jump three, a product up to five, and in the ROM of a
- * cartridge each instruction waits one to four more: put the code of the frame into the fast internal RAM.
- *     make example NAME=gba TARGET=arm7tdmi_thumb RUN_COUNT=1 */
+/* The frame of a game on an ARM7TDMI, as on a Game Boy Advance. It prints instructions, not cycles, beside the 280,896
+ * cycles of a frame. An addition takes one cycle, a load or a jump three, a product up to five, and in the ROM of a cartridge
+ * each instruction waits one to four more. Compile graze as ARM code for the fast internal RAM: see port/PACKAGES.md.
+ *     make example NAME=gba TARGET=arm7tdmi_thumb RUN_COUNT=1    (arm7tdmi: ARM code, fewer than half as many) */
 #include "../../include/graze/graze.h"
 #include "../board.h"
 #include "../print.h"
 
-#define XY(x, y) GRAZE_C(x), GRAZE_C(y)
+#define XY(x, y) GRAZE_C(x), GRAZE_C(y) /* in pixels of a screen of 240 x 160 */
 enum { WALLS = 8, GHOSTS = 12, FRAMES = 480 };
-/* The unit is a pixel of a screen of 240 x 160. */
 static const graze_rect walls[WALLS] = {
     {{XY(-16, -16)}, {XY(0, 176)}}, {{XY(240, -16)}, {XY(256, 176)}}, {{XY(0, -16)}, {XY(240, 0)}},
     {{XY(0, 160)}, {XY(240, 176)}}, {{XY(40, 40)}, {XY(88, 48)}},     {{XY(40, 48)}, {XY(48, 100)}},
@@ -88,12 +87,13 @@ int main(void)
         most = count > most ? count : most;
         if (game.frame % 60 == 0) {
             print_text_vec2("player at ", game.player);
-            print_text_int(", seen by ghosts: ", game.seen);
+            print_text_int(", seen by ghosts so far: ", game.seen);
             print("\n");
         }
     }
+    print(sum == 0 ? "not counted here: " : "");
     print_text_int("instructions in a frame: ", (int32_t)(sum / FRAMES));
     print_text_int(" on average, ", (int32_t)most);
-    print(" at most; cycles: 280896\n");
+    print(" at most; a frame has 280896 cycles\n");
     return BOARD_PASSED;
 }
