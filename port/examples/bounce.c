@@ -58,7 +58,7 @@ static void move(graze_vec2 *place, graze_vec2 *velocity, int tick)
         graze_rect_off_surface(&r, &hit.point, &hit.normal, place);
         motion = graze_vec2_reflect(graze_vec2_sub(path.b, hit.point), hit.normal);
         *velocity = graze_vec2_reflect(*velocity, hit.normal);
-        print_int(tick);
+        print_text_int("tick ", tick);
         print_text_vec2(names[box], *place);
         print("\n");
     }
@@ -74,7 +74,7 @@ static void push_out(graze_vec2 *place, graze_vec2 *velocity, graze_vec2 step, i
     graze_rect_off_surface(&r, place, &step, place);
     if (graze_vec2_dot(*velocity, step) < 0)
         *velocity = graze_vec2_reflect(*velocity, step);
-    print_int(tick);
+    print_text_int("tick ", tick);
     print_text_vec2(" pushed to ", *place);
     print("\n");
 }

@@ -92,7 +92,7 @@ int main(void)
             if (!is_free(place = walk(place, walks[i].motion)))
                 return BOARD_FAILED;
         print_column(walks[i].title, 30);
-        print_vec2(place);
+        print_text_vec2("ends at ", place);
         print("\n");
     }
     return BOARD_PASSED;
