@@ -47,11 +47,6 @@ readme_program() {
     awk '/^```$/ { if (here) exit } here { print } /^```c$/ { here = 1 }' README.md
 }
 
-# The same program for the float build, where a number is printed as it is
-readme_program_of_floats() {
-    readme_program | sed 's: / 65536.0::g'
-}
-
 readme_output() {
     sed -n '/^    \$ .*\.\/hello$/ { n; s/^    //p; q; }' README.md
 }
