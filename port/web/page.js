@@ -50,13 +50,21 @@ function listen() {
     const perPixel = 2 ** 32 / 1500, perKey = 2 ** 32 / 90;
     for (const name of names) {
         const canvas = element(name);
-        canvas.addEventListener("pointerdown", (event) => canvas.setPointerCapture(event.pointerId));
+        let last; // movementX has other units in some browsers
+        canvas.addEventListener("pointerdown", (event) => {
+            canvas.setPointerCapture(event.pointerId);
+            last = event.clientX;
+        });
         canvas.addEventListener("pointermove", (event) => {
-            if (event.buttons !== 0)
-                turnTo(turn - event.movementX * perPixel);
+            if (!canvas.hasPointerCapture(event.pointerId))
+                return;
+            turnTo(turn - (event.clientX - last) * perPixel);
+            last = event.clientX;
         });
     }
     addEventListener("keydown", (event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey)
+            return;
         if (event.key === "ArrowLeft" || event.key === "ArrowRight")
             turnTo(turn + (event.key === "ArrowLeft" ? perKey : -perKey));
     });
