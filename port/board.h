@@ -43,10 +43,10 @@ unsigned board_arguments(char *text, unsigned size);
 /* The number of instructions that `function(argument)` executes, without its call and its return:
  * exact on every core, and the same in every run. An empty function counts 0.
  *
- * Counts only in QEMU with RUN_COUNT=1 (see toolchain/run); returns 0 anywhere else, also on the
- * host. One call may span 2 million instructions (4 million on m0, 600 million on an ARM7TDMI), else
- * BOARD_COUNT_TOO_LONG.
- * These are instructions, never cycles. */
+ * Counts only in QEMU with RUN_COUNT=1 (see toolchain/run). Anywhere else, also on the host, it
+ * returns 0 and does not call the function. One call may span 2 million instructions (4 million on
+ * m0, 600 million on an ARM7TDMI), else it returns BOARD_COUNT_TOO_LONG. These are instructions,
+ * never cycles. */
 uint32_t board_count_instructions(void (*function)(void *), void *argument);
 
 #endif
