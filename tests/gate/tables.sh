@@ -15,9 +15,9 @@ between() {
 }
 
 write_table() {
-    local table
-    if ! grep -qxF "<!-- $1 -->" "$2"; then
-        echo "$2: no marker <!-- $1 -->" >&2
+    local table status
+    if ! sed -n "/^<!-- $1 -->$/,\$p" "$2" | grep -qxF '<!-- end -->'; then
+        echo "$2: no markers <!-- $1 --> and <!-- end -->" >&2
         return 1
     fi
     table=$(mktemp) || return
@@ -25,8 +25,12 @@ write_table() {
     awk -v begin="<!-- $1 -->" -v table="$table" '
         /^<!-- end -->$/ { here = 0 }
         !here
-        $0 == begin { while ((getline line < table) > 0) print line; here = 1 }' "$2" >"$table.page" && cp "$table.page" "$2"
+        $0 == begin { while ((getline line < table) > 0) { print line; lines++ } here = 1 }
+        END { exit !lines }' "$2" >"$table.page" && cp "$table.page" "$2"
+    status=$?
+    [ "$status" -eq 0 ] || echo "$2: table '$1' is empty or could not be written" >&2
     rm -f "$table" "$table.page"
+    return "$status"
 }
 
 check_table() {
