@@ -9,6 +9,9 @@ WEB_OBJECTS := $(addprefix $(BUILD)/port/,web/web.o demo/cast_graze.o demo/cast_
 $(BUILD)/web.wasm: $(WEB_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE)
 
+# Made each time: a module that other flags built may be older than the page.
+.PHONY: build/web/graze.html
+
 # The module as base64 and the script stand in the page, since a page without a server may not load files.
 build/web/graze.html: port/web/page.html port/web/page.js $(BUILD)/web.wasm
 	@mkdir -p $(@D)
