@@ -8,7 +8,12 @@
 #     $(BUILD)/x.elf: $(BUILD)/x.o $(PORT_OBJECTS)
 #     	$(LINK_IMAGE)
 
-PORT_OBJECTS = $(TARGET_PORT:%.c=$(BUILD)/%.o)
+# A target without a board cannot run such an image.
+PORT_OBJECTS = $(or $(TARGET_PORT:%.c=$(BUILD)/%.o),no-board)
+
+.PHONY: no-board
+no-board:
+	@echo 'TARGET=$(TARGET) has no board in port/' >&2; exit 1
 
 # Objects and archives among the prerequisites, in their order.
 LINK_IMAGE = $(TARGET_LINKER) $(TARGET_LINK) $(filter %.o %.a,$^) $(TARGET_LIBS) -o $@
@@ -18,6 +23,6 @@ $(BUILD)/port/%.o: port/%.c $(MAKEFILES_USED)
 	$(CC) $(ALL_CFLAGS) $(TARGET_TICKS) $(DEPENDENCY_FLAGS) -c $< -o $@
 
 # Must not be deleted after the link, although only pattern rules name them.
-.SECONDARY: $(PORT_OBJECTS)
+.SECONDARY: $(TARGET_PORT:%.c=$(BUILD)/%.o)
 
--include $(PORT_OBJECTS:.o=.d)
+-include $(TARGET_PORT:%.c=$(BUILD)/%.d)

@@ -4,7 +4,7 @@
 # The simulation that tests/lockstep/run compares. To be included by the Makefile after port/port.mk.
 
 LOCKSTEP_PORT ?= $(TARGET_PORT)
-LOCKSTEP_SOURCES := $(addprefix port/lockstep/,main.c lockstep.c state.c room.c solid.c)
+LOCKSTEP_SOURCES := $(addprefix port/lockstep/,main.c lockstep.c state.c room.c solid.c) port/print.c
 
 # Of the library only the shapes that it calls and what they share, to save time: it is built for twelve machines.
 LOCKSTEP_LIBRARY := $(filter $(addprefix src/,aabb.c obb.c scalar.c sphere.c vec3.c arith_% wide_%),$(LIBRARY_SOURCES))

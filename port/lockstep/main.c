@@ -21,6 +21,7 @@
  *     broken: WORDS                   a condition of the end that does not hold
  */
 #include "../board.h"
+#include "../print.h"
 #include "lockstep.h"
 
 enum { INPUT_EVERY = 64, CHECK_EVERY = 10 };
@@ -34,33 +35,16 @@ typedef struct options {
 
 /* ---- Text ---- */
 
-static void print(const char *text)
+static void print_hex_and(uint32_t number, char after)
 {
-    unsigned length = 0;
-    while (text[length] != '\0')
-        length++;
-    board_write(text, length);
-}
-
-static void print_hex(uint32_t number, char after)
-{
-    char text[9];
-    for (unsigned i = 0; i < 8; i++)
-        text[i] = "0123456789abcdef"[number >> (28 - 4 * i) & 15];
-    text[8] = after;
-    board_write(text, sizeof text);
+    print_hex(number);
+    print_char(after);
 }
 
 static void print_number(const char *before, uint32_t number)
 {
-    char digits[10];
-    unsigned first = sizeof digits;
-    do {
-        digits[--first] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number > 0);
     print(before);
-    board_write(digits + first, (unsigned)sizeof digits - first);
+    print_int((int32_t)number); /* all are below 2^31 */
 }
 
 static uint32_t read_number(const char **text)
@@ -89,12 +73,12 @@ static void print_body(unsigned number, const body_state *b)
 {
     print_number("body ", number);
     print(" ");
-    print_hex((uint32_t)b->position.x, ' ');
-    print_hex((uint32_t)b->position.y, ' ');
-    print_hex((uint32_t)b->position.z, ' ');
-    print_hex((uint32_t)b->velocity.x, ' ');
-    print_hex((uint32_t)b->velocity.y, ' ');
-    print_hex((uint32_t)b->velocity.z, '\n');
+    print_hex_and((uint32_t)b->position.x, ' ');
+    print_hex_and((uint32_t)b->position.y, ' ');
+    print_hex_and((uint32_t)b->position.z, ' ');
+    print_hex_and((uint32_t)b->velocity.x, ' ');
+    print_hex_and((uint32_t)b->velocity.y, ' ');
+    print_hex_and((uint32_t)b->velocity.z, '\n');
 }
 
 /* ---- Conditions ---- */
@@ -168,7 +152,7 @@ static bool run(lockstep *l, const options *o)
         give_input(l, o, tick);
         lockstep_tick(l);
         hash = lockstep_hash(l, hash);
-        print_hex(hash, '\n');
+        print_hex_and(hash, '\n');
         if (o->every != 0 && tick % o->every == 0)
             print_state(l);
         if (!holds(l, tick))
