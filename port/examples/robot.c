@@ -26,8 +26,7 @@ static graze_vec2 place_of(int node)
     return graze_vec2_of(graze_from_int(node % WIDTH), graze_from_int(node / WIDTH));
 }
 
-/* The center moves along a line, against shapes that are larger by what the robot needs. A pillar stays a circle; a
- * larger box has square corners, so it excludes a little more than necessary. */
+/* The center moves as a point against shapes larger by NEEDED. The corners of a larger box exclude more than necessary. */
 static bool is_free(int a, int b)
 {
     const graze_segment2 path = {place_of(a), place_of(b)};
@@ -45,17 +44,18 @@ static bool is_free(int a, int b)
     return free;
 }
 
-/* Searches from the goal: next[node] is the next node on a shortest way to it; 0 if there is none. */
+/* Searches from the goal: next[node] is the next node on a shortest way; 0 if there is none, so node 0 is not used. */
 static void plan(uint8_t next[NODES])
 {
     uint8_t queue[NODES] = {GOAL};
     next[GOAL] = GOAL;
     for (int first = 0, last = 1; first < last; first++)
         for (int i = 0; i < 4; i++) {
-            const int node = queue[first] + (i < 2 ? 1 : WIDTH) * (i % 2 ? 1 : -1);
-            if (node <= 0 || node >= NODES || next[node] || !is_free(node, queue[first]))
+            const int at = queue[first], node = at + (i < 2 ? 1 : WIDTH) * (i % 2 ? 1 : -1);
+            const bool in_row = node / WIDTH == at / WIDTH;
+            if (node <= 0 || node >= NODES || in_row != (i < 2) || next[node] || !is_free(node, at))
                 continue;
-            next[node] = queue[first];
+            next[node] = (uint8_t)at;
             queue[last++] = (uint8_t)node;
         }
 }
