@@ -25,8 +25,8 @@ $(BUILD)/examples/libgraze-float.a: float-library | $$(@D)/.
 float-library:
 	@$(MAKE) --no-print-directory -s NUMBER=float NAME= lib
 
-example: $(if $(NAME),$(BUILD)/examples/$(NAME).elf)
-	@$(if $(NAME),$(TARGET_RUN) $<,echo 'make example NAME=..., one of: $(EXAMPLES)')
+example: $(addprefix $(BUILD)/examples/,$(addsuffix .elf,$(filter $(EXAMPLES),$(NAME))))
+	@$(if $<,$(TARGET_RUN) $<,echo 'make example NAME=..., one of: $(EXAMPLES)'$(if $(NAME),; false))
 
 ifneq ($(filter-out $(EXAMPLES),$(NAME)),)
 ifneq ($(filter example,$(MAKECMDGOALS)),)
