@@ -16,7 +16,7 @@ static const graze_aabb boxes[BOXES] = {
     {{AT(-6, 4, -11)}, {AT(-5, 6, -10)}},
     {{AT(2, 0, -6)}, {AT(20, 1.5, -5)}}};
 static const graze_sphere balls[BALLS] = {{{AT(0, 1, -4)}, GRAZE_C(1)},
-                                          {{AT(16, 22, -60)}, GRAZE_C(4)}};
+                                          {{AT(-24, 14, -60)}, GRAZE_C(4)}};
 static const char *const names[OBJECTS + 1] = {"ground", "door", "house", "chimney",
                                                "wall",   "ball", "moon",  "sky"};
 static const char letters[OBJECTS + 1] = {'.', 'd', 'H', 'c', '#', 'o', 'm', ' '};
@@ -74,7 +74,7 @@ static void print_pick(const graze_camera *camera, uint16_t x, uint16_t y)
 int main(void)
 {
     static const uint8_t pixels[][2] = {{15, 11}, {18, 7}, {27, 10}, {45, 12},
-                                        {44, 4},  {0, 19}, {63, 0}};
+                                        {14, 4},  {12, 4}, {0, 19},  {63, 0}};
     graze_camera camera;
     graze_line_hit hit;
     set_camera(&camera);
