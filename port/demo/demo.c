@@ -129,32 +129,49 @@ static void print_figures(const picture *p)
     print("\n");
 }
 
-int main(void)
+static void print_differences(void)
 {
-    char folder[128];
-    bool written;
-    if (board_arguments(folder, sizeof folder) == 0) {
-        print("demo: the argument is the folder for the pictures\n");
-        return BOARD_FAILED;
-    }
-    begin_file(&by_graze.file, folder, "graze.png");
-    begin_file(&by_idiom.file, folder, "idiom.png");
-    begin_file(&difference, folder, "difference.png");
-    scene_build();
-    render_look(&seen, 0, PICTURE_WIDTH, PICTURE_HEIGHT);
-    draw_all_rows();
-    written = png_end(&by_graze.file);
-    written = png_end(&by_idiom.file) && written;
-    written = png_end(&difference) && written;
-    print_figures(&by_graze);
-    print_figures(&by_idiom);
     print_int((int32_t)different_pixels);
     print(" pixels differ, ");
     print_int((int32_t)slightly_different_pixels);
     print(" of them by no more than ");
     print_int(SLIGHTLY);
     print(" of 255\n");
-    if (!written)
-        print("demo: the files could not be written\n");
-    return written ? BOARD_PASSED : BOARD_FAILED;
+}
+
+static bool begin_files(const char *folder)
+{
+    begin_file(&by_graze.file, folder, "graze.png");
+    begin_file(&by_idiom.file, folder, "idiom.png");
+    begin_file(&difference, folder, "difference.png");
+    return by_graze.file.ok && by_idiom.file.ok && difference.ok;
+}
+
+static bool end_files(void)
+{
+    const bool graze = png_end(&by_graze.file), idiom = png_end(&by_idiom.file);
+    return png_end(&difference) && graze && idiom;
+}
+
+int main(void)
+{
+    char folder[128];
+    if (board_arguments(folder, sizeof folder) == 0) {
+        print("demo: the argument is the folder for the pictures, of at most 127 characters\n");
+        return BOARD_FAILED;
+    }
+    if (!begin_files(folder)) {
+        print("demo: the files cannot be created\n");
+        return BOARD_FAILED;
+    }
+    scene_build();
+    render_look(&seen, 0, PICTURE_WIDTH, PICTURE_HEIGHT);
+    draw_all_rows();
+    print_figures(&by_graze);
+    print_figures(&by_idiom);
+    print_differences();
+    if (end_files())
+        return BOARD_PASSED;
+    print("demo: the files could not be written\n");
+    return BOARD_FAILED;
 }

@@ -80,10 +80,14 @@ function listen() {
 
 // A link to a view: graze.html#turn=30&compare, in degrees.
 function lookAt(wanted) {
-    if (wanted.has("compare"))
+    const degrees = Number(wanted.get("turn"));
+    if (wanted.has("compare") !== element("compare").checked)
         element("compare").click();
-    if (wanted.has("turn"))
-        turnTo(Number(wanted.get("turn")) / 360 * 2 ** 32);
+    turnTo(Number.isFinite(degrees) ? degrees / 360 * 2 ** 32 : 0);
+}
+
+function lookAtHash() {
+    lookAt(new URLSearchParams(location.hash.slice(1)));
 }
 
 WebAssembly.instantiate(bytes, {}).then(({ instance }) => {
@@ -92,5 +96,9 @@ WebAssembly.instantiate(bytes, {}).then(({ instance }) => {
     draw(0, 1);
     element("checksum").textContent = element("graze").dataset.checksum;
     listen();
-    lookAt(new URLSearchParams(location.hash.slice(1)));
+    addEventListener("hashchange", lookAtHash);
+    if (location.hash !== "")
+        lookAtHash();
+}).catch((error) => {
+    element("checksum").textContent = `no picture: ${error.message}`;
 });
