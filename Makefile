@@ -6,6 +6,7 @@
 #   make demo-all      the same pictures on seven cores and this machine, in a table: 1 minute
 #   make web           the same scene in a browser: build/web/graze.html, a page that needs no server
 #   make web-test      reads the page's checksum in a headless browser, and takes build/web/*.png
+#   make first-hits    the demo's lines, and those to the sun, by a second ray caster (STEP=30 degrees)
 #   make pictures      the pictures of the README, port/demo/*.png, anew
 #   make run-view      a camera and ten objects: which are in view, and which are visible; on TARGET (below)
 #   make example NAME=lidar   one of the programs in port/examples, on TARGET; RUN_COUNT=1 counts instructions

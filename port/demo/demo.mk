@@ -23,6 +23,15 @@ run-demo: $(BUILD)/demo.elf
 	@RUN_COUNT=1 RUN_TIMEOUT=600 $(TARGET_RUN) $< '$(DEMO_FOLDER)'
 	@echo 'The pictures are $(DEMO_FOLDER)/graze.png, idiom.png and difference.png'
 
+# The first hits of the pictures, every STEP degrees around the scene, by a second ray caster.
+first-hits: STEP := 30
+$(BUILD)/first_hits: $(BUILD)/tests/demo/first_hits.o $(filter-out %/demo.o %/png.o %/print.o,$(DEMO_OBJECTS)) $(LIBRARY)
+	$(CC) $(ALL_CFLAGS) $^ -lm -o $@
+
+.PHONY: first-hits
+first-hits: $(BUILD)/first_hits
+	@$< $(STEP)
+
 run-view: $(BUILD)/view.elf
 	@$(TARGET_RUN) $<
 
