@@ -95,6 +95,19 @@
 #error "GRAZE_SMALL_WORLD is for the fixed build: not with GRAZE_FLOAT"
 #endif
 
+#ifndef GRAZE_NO_ASM
+/**
+ * 1: the library is compiled without assembly. By default gcc and clang compile the products of two
+ * words for Cortex-M0, M0+, M1 and M23 from the assembly of port/cortex_m0/, which needs about half
+ * the instructions of the C. The results are the same. Only the library tests this switch.
+ */
+#define GRAZE_NO_ASM 0
+#endif
+
+#if !GRAZE_FLOAT_VALUE(GRAZE_NO_ASM)
+#error "GRAZE_NO_ASM must be 0 or 1"
+#endif
+
 #include "names.h"
 #if GRAZE_SMALL_WORLD
 #include "names_small.h"

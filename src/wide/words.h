@@ -33,6 +33,14 @@
 #endif
 #endif
 
+/* 1 if these cores compute products in assembly, which only gcc and clang translate: port/cortex_m0/. */
+#if !GRAZE_MUL32_IS_LONG && !GRAZE_NO_ASM && defined(__GNUC__) && !defined(__FRAMAC__) &&          \
+    (defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__))
+#define GRAZE_HAS_ASM 1
+#else
+#define GRAZE_HAS_ASM 0
+#endif
+
 /* gcc copies a struct with memcpy on these cores unless its alignment is exactly 4. */
 #if defined(__GNUC__) && defined(__thumb__) && !defined(__thumb2__)
 #define GRAZE_WORD_ALIGNED __attribute__((packed, aligned(4)))
@@ -162,7 +170,7 @@ GRAZE_INLINE int32_t s64_even_high(int64_t x)
 
 /* ---- Products of words ---- */
 
-/* a * b from 16-bit halves, for cores without the instruction. */
+/* a * b for cores without the instruction. */
 /*@ assigns \nothing;
     ensures \result == a * b;
     ensures \result <= 0xffffffff * 0xffffffff; */

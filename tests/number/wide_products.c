@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+
+/* The products of two words that the library calls, in the assembly of port/cortex_m0/ on cores that have it, against
+ * the C of src/wide/halves.h: all pairs of corner values, and a fixed stream. */
+
+#include "../../src/wide/halves.h"
+#include "../support/check.h"
+#include "../tests.h"
+#include "wide_inputs.h"
+
+/* Both halves of each are near a place where a half, a middle product or its sum changes its sign or has a carry. */
+static const uint32_t halves[] = {0,      1,      2,      0x3fff, 0x4000, 0x5a82, 0x5a83, 0x7ffe,
+                                  0x7fff, 0x8000, 0x8001, 0xb504, 0xb505, 0xc000, 0xfffe, 0xffff};
+
+static uint32_t of_halves(unsigned upper, unsigned lower)
+{
+    return halves[upper] * UINT32_C(0x10000) + halves[lower];
+}
+
+static bool are_equal(uint32_t a, uint32_t b)
+{
+    const int32_t x = s32_of_bits(a), y = s32_of_bits(b);
+    return graze_u32_mul(a, b) == u32_mul_from_halves(a, b) &&
+           graze_s32_mul(x, y) == s32_mul_from_halves(x, y);
+}
+
+static void test_corners(void)
+{
+    check_group("products of corner values");
+    for (unsigned i = 0; i < COUNT(halves) * COUNT(halves); i++) {
+        const uint32_t a = of_halves(i / COUNT(halves), i % COUNT(halves));
+        bool right = true;
+        for (unsigned j = 0; j < COUNT(halves) * COUNT(halves); j++)
+            right = right && are_equal(a, of_halves(j / COUNT(halves), j % COUNT(halves)));
+        CHECK(right);
+    }
+}
+
+/* Numbers of any length, so that middle sums without a carry, and with one, are common. */
+static void test_stream(void)
+{
+    const uint32_t count = GRAZE_HAS_ASM ? UINT32_C(1000000) : 2000;
+    uint32_t wrong = 0;
+    check_group("products of a stream");
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t any = random32(), other = random32(), shorter = random_length();
+        wrong += !are_equal(any, other);
+        wrong += !are_equal(shorter, other);
+        wrong += !are_equal(UINT32_MAX - shorter, any);
+    }
+    CHECK(wrong == 0);
+}
+
+void test_wide_products(void)
+{
+    random_start(7);
+    test_corners();
+    test_stream();
+}
