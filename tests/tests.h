@@ -20,6 +20,7 @@
 #define PART_arithmetic(GROUP) \
     IN_FIXED(GROUP, wide) \
     IN_FIXED(GROUP, wide_products) \
+    IN_FIXED(GROUP, wide_crossing) \
     IN_FIXED(GROUP, wide_signed) \
     IN_FIXED(GROUP, wide_divide) \
     IN_FIXED(GROUP, wide_root) \

@@ -22,6 +22,8 @@
  *                             positive unless that end is outside, in case rounding made it 0 or negative
  *   discriminant_begin_for_sign(&d, &a, &b, &c)   as discriminant_begin with less work, for c > 0, if only the
  *                             sign of the discriminant matters
+ *   discriminant_rules_out(&a, &b, &c)   true only if the discriminant is negative, for b < 0 < c: a short test that
+ *                             finds most lines that miss, on cores where the exact one is long; on others false
  *   crossing                  degree 0: t, rounded, within 2^-14 raw units over any run
  *   crossing_at_start, crossing_at_end, crossing_at_limit(&t, t_max)   exact
  *   crossing_at_surface(&t, &a, &b, &c, &discriminant, leaving)   the first or the last t; it MUST exist and be positive

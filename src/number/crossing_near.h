@@ -5,6 +5,7 @@
 #define GRAZE_ARITH_CROSSING_NEAR_H
 
 #include "crossing_fixed.h"
+#include "crossing_guess.h"
 #include "degrees_near.h"
 
 /* ---- The end of a line ---- */
@@ -149,15 +150,32 @@ GRAZE_INLINE int discriminant_sign(const discriminant *d)
     return s128_sign(d->raw);
 }
 
-/* For c > 0 the products are compared and not subtracted. */
+GRAZE_INLINE int discriminant_guess(const area *a, const area *b, const area *c)
+{
+    BOUND(a->raw >= 0 && b->raw < 0 && c->raw > 0);
+    return crossing_guess(s64_bits(a->raw), s64_bits(-1 - b->raw), s64_bits(c->raw));
+}
+
+/* For b < 0 < c the products are compared and not subtracted. */
+GRAZE_INLINE bool discriminant_is_negative(const area *a, const area *b, const area *c)
+{
+    uint64_t size = s64_magnitude(b->raw);
+    int guess = GRAZE_GUESSES_CROSSINGS ? discriminant_guess(a, b, c) : 0;
+    if (guess != 0)
+        return guess < 0;
+    return u128_less(u64_mul_in_place(size, size),
+                     u64_mul_in_place(s64_bits(a->raw), s64_bits(c->raw)));
+}
+
 GRAZE_INLINE void discriminant_begin_for_sign(discriminant *d, const area *a, const area *b,
                                               const area *c)
 {
-    uint64_t size = s64_magnitude(b->raw);
-    BOUND(a->raw >= 0 && c->raw > 0);
-    bool less = u128_less(u64_mul_in_place(size, size),
-                          u64_mul_in_place(s64_bits(a->raw), s64_bits(c->raw)));
-    d->raw = s128_of(less ? -1 : 0, 0);
+    d->raw = s128_of(discriminant_is_negative(a, b, c) ? -1 : 0, 0);
+}
+
+GRAZE_INLINE bool discriminant_rules_out(const area *a, const area *b, const area *c)
+{
+    return GRAZE_GUESSES_CROSSINGS && discriminant_guess(a, b, c) < 0;
 }
 
 GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,

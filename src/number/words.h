@@ -303,6 +303,7 @@
 #define discriminant_begin_for_sign GRAZE_WORD(discriminant_begin_for_sign)
 #define discriminant_end            GRAZE_WORD(discriminant_end)
 #define discriminant_hold           GRAZE_WORD(discriminant_hold)
+#define discriminant_rules_out      GRAZE_WORD(discriminant_rules_out)
 #define discriminant_sign           GRAZE_WORD(discriminant_sign)
 #define end_side                    GRAZE_WORD(end_side)
 #define end_side_add                GRAZE_WORD(end_side_add)

@@ -40,6 +40,8 @@ FAR_FRAMED graze_result ball_meet_before(const ball_line *l, ball_place end, int
     discriminant d;
     if (!turns && side_of_other >= 0)
         return side_of_other > 0 ? GRAZE_MISS : ball_found_end(l, end, GRAZE_TOUCH);
+    if (turns && !leaving && discriminant_rules_out(&of->a, &of->b, &of->c))
+        return GRAZE_MISS;
     ball_set_discriminant(&d, of, l->ball->radius);
     if (turns)
         discriminant_hold(&d, side_of_other);
@@ -87,6 +89,8 @@ FAR_FRAMED graze_result ball_leave_after_turn(const ball_line *l)
 {
     const ball_measures *of = l->of;
     discriminant d;
+    if (discriminant_rules_out(&of->a, &of->b, &of->c))
+        return GRAZE_MISS;
     ball_set_discriminant(&d, of, l->ball->radius);
     int side, nearest = discriminant_sign(&d);
     if (nearest < 0)
