@@ -11,9 +11,19 @@ static inline void vec3_gain(graze_vec3 *v)
     (void)v;
 }
 
+/* The greatest component becomes at least 2^30 and at most 2^31, and the four squares have a sum below 2^64. */
 static inline void quaternion_gain(graze_quaternion *q)
 {
-    (void)q;
+    const uint32_t sizes =
+        s32_magnitude(q->x) | s32_magnitude(q->y) | s32_magnitude(q->z) | s32_magnitude(q->w);
+    const uint32_t zeros = u32_leading_zeros(sizes | 1u);
+    const int32_t scale = (int32_t)u32_power_of_2(zeros > 0u ? zeros - 1u : 0u); /* <= 2^30 */
+    q->x *= scale;
+    q->y *= scale;
+    q->z *= scale;
+    q->w *= scale;
+    if (zeros == 0u && q->x == q->y && q->y == q->z && q->z == q->w && q->x == INT32_MIN)
+        q->x = q->y = q->z = q->w = INT32_MIN / 2;
 }
 
 /* Cuts w off where sums with a scalar saturate anyway: 2^62 + 2^47 < 2^63. */

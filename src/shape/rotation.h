@@ -6,7 +6,7 @@
 #define GRAZE_ROTATION_H
 
 #include "../../include/graze/quaternion.h"
-#include "../number/scalar.h"
+#include "../number/entry.h"
 
 static inline form square(graze_scalar c)
 {
@@ -49,32 +49,39 @@ static inline void turn_axis(turned_axis *t, graze_scalar w, graze_scalar a, gra
     form_copy(&t->last, form_twice(form_minus(form_of(a, c), form_of(w, b))));
 }
 
-static inline void set_turned_axis(const turned_axis *t, const form *whole, graze_scalar *along,
-                                   graze_scalar *next, graze_scalar *last)
+/* Two entries of the matrix, on both sides of its diagonal. */
+static inline void set_entries(const entry_whole *whole, entry_product beside, entry_product about,
+                               graze_scalar *next, graze_scalar *last)
 {
-    *along = form_ratio(t->along, *whole);
-    *next = form_ratio(t->next, *whole);
-    *last = form_ratio(t->last, *whole);
+    *next = entry_of_products(whole, entry_product_plus(beside, about));
+    *last = entry_of_products(whole, entry_product_minus(beside, about));
 }
 
-/* The images of the three unit axes; the zero quaternion does not move them. */
+static inline squares component_squared(graze_scalar c)
+{
+    return squares_of(span_of(c));
+}
+
+/* The images of the three unit axes; the zero quaternion does not move them. The quaternion MUST be gained. */
 static inline void set_axes_of_rotation(const graze_quaternion *q, graze_vec3 *x, graze_vec3 *y,
                                         graze_vec3 *z)
 {
-    turned_axis t;
+    const squares ww = component_squared(q->w), xx = component_squared(q->x);
+    const squares yy = component_squared(q->y), zz = component_squared(q->z);
+    entry_whole whole;
     if (quaternion_is_zero(q)) {
         vec3_set(x, GRAZE_ONE, 0, 0);
         vec3_set(y, 0, GRAZE_ONE, 0);
         vec3_set(z, 0, 0, GRAZE_ONE);
         return;
     }
-    const form whole = quaternion_squared(q);
-    turn_axis(&t, q->w, q->x, q->y, q->z);
-    set_turned_axis(&t, &whole, &x->x, &x->y, &x->z);
-    turn_axis(&t, q->w, q->y, q->z, q->x);
-    set_turned_axis(&t, &whole, &y->y, &y->z, &y->x);
-    turn_axis(&t, q->w, q->z, q->x, q->y);
-    set_turned_axis(&t, &whole, &z->z, &z->x, &z->y);
+    set_entry_whole(&whole, squares_plus(squares_plus(xx, yy), squares_plus(zz, ww)));
+    x->x = entry_of_squares(&whole, squares_plus(ww, xx), squares_plus(yy, zz));
+    y->y = entry_of_squares(&whole, squares_plus(ww, yy), squares_plus(zz, xx));
+    z->z = entry_of_squares(&whole, squares_plus(ww, zz), squares_plus(xx, yy));
+    set_entries(&whole, entry_product_of(q->x, q->y), entry_product_of(q->w, q->z), &x->y, &y->x);
+    set_entries(&whole, entry_product_of(q->y, q->z), entry_product_of(q->w, q->x), &y->z, &z->y);
+    set_entries(&whole, entry_product_of(q->z, q->x), entry_product_of(q->w, q->y), &z->x, &x->z);
 }
 
 #endif

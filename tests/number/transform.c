@@ -156,6 +156,8 @@ static void inverses(void)
     graze_matrix_from_quaternion(thirds, V(1, -2, 3), &m);
     CHECK(same(m.x, V(0, 1, 0)) && same(m.y, V(0, 0, 1)) && same(m.z, V(1, 0, 0)) &&
           same(m.origin, V(1, -2, 3)));
+    graze_matrix_from_quaternion(graze_quaternion_of(MIN, MIN, MIN, MIN), V(1, -2, 3), &r);
+    CHECK(same_matrix(&r, &m));
     graze_matrix_inverse_rigid(&m, &back);
     graze_matrix_multiply(&m, &back, &r);
     CHECK(same_matrix(&r, &one));

@@ -57,6 +57,8 @@ static void draw_quaternion(input_stream *s, graze_quaternion *q)
               : graze_quaternion_of(v.x, v.y, v.z, w);
     if (draw_chance(s, 40))
         *q = graze_quaternion_of(0, 0, 0, 0);
+    if (draw_chance(s, 40))
+        *q = graze_quaternion_of(INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN);
 }
 
 static void draw_matrix(input_stream *s, graze_matrix *m)

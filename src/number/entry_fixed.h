@@ -1,0 +1,97 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Entries of rotations in Q16.16. See entry.h. The upper words of a sum and one reciprocal decide the rounding, except
+ * for 3 quotients in 1024, where exact products decide.
+ *
+ * With 65536 added, an entry is between 0 and 2^17: 2^17 times a share of the four squares, which is never negative.
+ */
+#ifndef GRAZE_ARITH_ENTRY_FIXED_H
+#define GRAZE_ARITH_ENTRY_FIXED_H
+
+/* |a * b|, and |a * b + c * d|: at most half of the whole, so below 2^63 */
+typedef struct {
+    int64_t raw;
+} entry_product;
+
+static inline entry_product entry_product_of(graze_scalar a, graze_scalar b)
+{
+    entry_product p;
+    p.raw = s32_mul(a, b);
+    return p;
+}
+
+static inline entry_product entry_product_plus(entry_product a, entry_product b)
+{
+    a.raw += b.raw;
+    return a;
+}
+
+static inline entry_product entry_product_minus(entry_product a, entry_product b)
+{
+    a.raw -= b.raw;
+    return a;
+}
+
+typedef struct {
+    uint64_t sum;        /* 2^60 .. 2^64 - 1 */
+    uint32_t reciprocal; /* 2^59 * 2^32 / sum, too small by less than 2^60 / high^2 + 1: < 2^31 */
+} entry_whole;
+
+static inline void set_entry_whole(entry_whole *whole, squares sum)
+{
+    BOUND(sum.raw >= UINT64_C(0x1000000000000000));
+    whole->sum = sum.raw;
+    whole->reciprocal = u32_divide(UINT64_C(0x400000000000000), u64_high(sum.raw) / 2u + 1u);
+}
+
+/* x * m modulo 2^64 */
+static inline uint64_t u64_mul_modular(uint64_t x, uint32_t m)
+{
+    const uint64_t low = u32_mul(u64_low(x), m);
+    const uint64_t high = (uint64_t)u64_low(u32_mul(u64_high(x), m)) + u64_high(low);
+    return u64_of(u64_low(high), u64_low(low));
+}
+
+/* Whether `next` is the entry, and not one less: whether twice * 2^17 exceeds (2 * next - 1) * sum.
+ * They differ by less than 6 / 1024 of 2^64, so that the difference modulo 2^64 has their sign.
+ * They are never equal: divide the components by 2 until one is odd; then the sum of their squares
+ * is not a multiple of 8. */
+GRAZE_ONCE uint32_t entry_settled(const entry_whole *whole, uint64_t twice, uint32_t next)
+{
+    const uint64_t past = u64_sub_modular(u64_mul_modular(twice, UINT32_C(131072)),
+                                          u64_mul_modular(whole->sum, 2u * next - 1u));
+    return past <= INT64_MAX ? next : next - 1u;
+}
+
+/* A guess is 2^27 times the share, plus 512, so that the upper bits are rounded. It is less than 0.6 too great, or less
+ * than 2.6 too small. */
+GRAZE_INLINE bool entry_is_in_doubt(uint32_t guess)
+{
+    return (guess + 2u) % 1024u <= 2u;
+}
+
+GRAZE_INLINE graze_scalar entry_of_products(const entry_whole *whole, entry_product p)
+{
+    const int64_t part = s32_mul(s64_high(p.raw), (int32_t)whole->reciprocal); /* < 2^26 * 2^32 */
+    const uint32_t guess = (uint32_t)(s64_high(part) + INT32_C(0x4000200));
+    uint32_t entry = guess / 1024u;
+    if (entry_is_in_doubt(guess)) {
+        const uint64_t twice = u64_add_modular(s64_bits(p.raw), s64_bits(p.raw));
+        entry = entry_settled(whole, u64_add_modular(whole->sum, twice), (guess + 2u) / 1024u);
+    }
+    return (graze_scalar)entry - 65536;
+}
+
+GRAZE_INLINE graze_scalar entry_of_squares(const entry_whole *whole, squares along, squares across)
+{
+    const uint32_t guess = u64_high(u32_mul(u64_high(along.raw), whole->reciprocal)) + 512u;
+    uint32_t entry = guess / 1024u;
+    BOUND(along.raw <= whole->sum && across.raw == whole->sum - along.raw);
+    (void)across;
+    if (entry_is_in_doubt(guess))
+        entry = entry_settled(whole, u64_add_modular(along.raw, along.raw), (guess + 2u) / 1024u);
+    return (graze_scalar)entry - 65536;
+}
+
+#endif
