@@ -71,4 +71,49 @@ GRAZE_SHARED void graze_unit(graze_vec3 *unit, uint64_t x, uint64_t y, uint64_t 
     unit->z = unit_component(c * twice, root);
 }
 
+/* ---- Vectors with up to 32 bits a component ---- */
+
+GRAZE_SHARED void graze_unit_scale(unit_scale *s, uint32_t x, uint32_t y, uint32_t z)
+{
+    BOUND((x | y | z) > 0u && x <= UINT32_C(0x80000000));
+    BOUND(y <= UINT32_C(0x80000000) && z <= UINT32_C(0x80000000));
+    const uint32_t zeros = u32_leading_zeros(x | y | z);
+    const uint32_t places = zeros > 0u ? zeros - 1u : 0u, scale = u32_power_of_2(places);
+    const uint32_t a = x * scale, b = y * scale, c = z * scale;         /* <= 2^31 */
+    const uint64_t sum = u32_mul(a, a) + u32_mul(b, b) + u32_mul(c, c); /* 2^60 .. 3 * 2^62 */
+    s->is_doubled = sum < UINT64_C(0x4000000000000000);
+    s->places = s->is_doubled ? places + 1u : places;
+    s->squared = s->is_doubled ? sum * 4u : sum;
+    s->inverse = unit_inverse_root(u64_high(s->squared));
+}
+
+/* A first root, 16 less than a product with the inverse, is too small by less than 155. The rest, over twice the root,
+ * is that error, too small by less than 2^-16.5 of a unit: by the square of the error over twice the root, and by the
+ * error of the inverse. */
+GRAZE_SHARED uint64_t graze_unit_length(const unit_scale *s)
+{
+    const uint64_t product = u32_mul(u64_high(s->squared), s->inverse); /* < 2^62 */
+    const uint32_t first = u64_low(product / 0x40000000u) - 16u;
+    const uint64_t rest = s->squared - u32_mul(first, first); /* < 2^41 */
+    return (uint64_t)first * 65536u + u32_mul(u64_low(rest / 1024u), s->inverse) / 0x2000000000u;
+}
+
+/* The length to nearest; if it is doubled, half of it. */
+GRAZE_INLINE uint32_t unit_root(const unit_scale *s)
+{
+    const uint64_t length = graze_unit_length(s);
+    const uint64_t squared = s->is_doubled ? s->squared / 4u : s->squared;
+    const uint32_t root = u64_low(((s->is_doubled ? length / 2u : length) + 32768u) / 65536u);
+    const uint64_t own = u32_mul(root, root);
+    if (own > squared)
+        return own - squared >= root ? root - 1u : root;
+    return squared - own > root ? root + 1u : root;
+}
+
+GRAZE_SHARED uint32_t graze_unit_settled(const unit_scale *s, uint32_t size, uint32_t next)
+{
+    const uint32_t scaled = size * u32_power_of_2(s->is_doubled ? s->places - 1u : s->places);
+    return u32_mul(scaled, 131072) >= u32_mul(unit_root(s), 2u * next - 1u) ? next : next - 1u;
+}
+
 #endif

@@ -39,8 +39,9 @@ graze_vec2 graze_vec2_normalize(graze_vec2 v)
     span x = span_of(v.x), y = span_of(v.y);
     if (span_is_zero(x) && span_is_zero(y))
         return v;
-    norm n = norm_of(x, y, span_zero());
-    return graze_vec2_of(scalar_unit(&n, v.x), scalar_unit(&n, v.y));
+    unit_scale s;
+    set_unit_scale(&s, x, y, span_zero());
+    return graze_vec2_of(scalar_unit(&s, v.x), scalar_unit(&s, v.y));
 }
 
 /* The vector in space, with z = 0. */

@@ -42,8 +42,9 @@ graze_vec3 graze_vec3_normalize(graze_vec3 v)
     span x = span_of(v.x), y = span_of(v.y), z = span_of(v.z);
     if (span_is_zero(x) && span_is_zero(y) && span_is_zero(z))
         return v;
-    norm n = norm_of(x, y, z);
-    return graze_vec3_of(scalar_unit(&n, v.x), scalar_unit(&n, v.y), scalar_unit(&n, v.z));
+    unit_scale s;
+    set_unit_scale(&s, x, y, z);
+    return graze_vec3_of(scalar_unit(&s, v.x), scalar_unit(&s, v.y), scalar_unit(&s, v.z));
 }
 
 static inline form vec3_form(const graze_vec3 *a, const graze_vec3 *b)

@@ -45,14 +45,6 @@ static inline void set_entry_whole(entry_whole *whole, squares sum)
     whole->reciprocal = u32_divide(UINT64_C(0x400000000000000), u64_high(sum.raw) / 2u + 1u);
 }
 
-/* x * m modulo 2^64 */
-static inline uint64_t u64_mul_modular(uint64_t x, uint32_t m)
-{
-    const uint64_t low = u32_mul(u64_low(x), m);
-    const uint64_t high = (uint64_t)u64_low(u32_mul(u64_high(x), m)) + u64_high(low);
-    return u64_of(u64_low(high), u64_low(low));
-}
-
 /* Whether `next` is the entry, and not one less: whether twice * 2^17 exceeds (2 * next - 1) * sum.
  * They differ by less than 6 / 1024 of 2^64, so that the difference modulo 2^64 has their sign.
  * They are never equal: divide the components by 2 until one is odd; then the sum of their squares

@@ -16,11 +16,13 @@
  *   vec3_set(&v, x, y, z), vec3_copy(&to, &from)   word by word, as gcc calls memcpy on some cores
  *   is_nothing(c)                         whether c is 0; false for NaN
  *   scalar_half(size)                     size / 2, a tie away from zero
- *   scalar_half_along(size, x, y, z)      size / 2 times the length of the vector
+ *   unit_scale                            the length of a vector, ready to be divided by
+ *   set_unit_scale(&s, x, y, z)           of the spans of its components, not all zero
+ *   scalar_unit(&s, c)                    c / length, for one of the three components
+ *   scalar_half_along(size, &v, &s)       size / 2 times the length of v
  *   form                                  a sum of products of two scalars: of degree 2
  *   form_of(a, b), form_plus, form_minus  up to eight products
  *   form_ratio(a, b)                      a / b; MUST be |a| <= b, and b > 0
- *   scalar_unit(norm, c)                  c / norm, for one of the three components
  */
 #ifndef GRAZE_ARITH_SCALAR_H
 #define GRAZE_ARITH_SCALAR_H

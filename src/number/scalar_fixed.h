@@ -7,7 +7,9 @@
 #include "spans_fixed.h"
 #include "root_fixed.h"
 #include "share.h"
+#include "unit_fixed.h"
 #include "../wide/divide.h"
+#include "../wide/lift.h"
 #include "../wide/signed.h"
 
 /* size / 2^16 to nearest, ties away from zero, with that sign, saturating. */
@@ -101,16 +103,14 @@ static inline norm norm_of(span x, span y, span z)
     return n;
 }
 
-/* length >= 2^30 and within 0.5: off by 2^-31 of the quotient, and that is at most 2^16 */
-static inline graze_scalar scalar_along_unit(const norm *n, span c, bool negative)
+static inline void set_unit_scale(unit_scale *s, span x, span y, span z)
 {
-    uint32_t size = graze_u32_round_ratio(c.raw * n->scale, 65536, n->size);
-    return s32_offset(0, negative, size);
+    graze_unit_scale(s, x.raw, y.raw, z.raw);
 }
 
-static inline graze_scalar scalar_unit(const norm *n, graze_scalar c)
+static inline graze_scalar scalar_unit(const unit_scale *s, graze_scalar c)
 {
-    return scalar_along_unit(n, span_of(c), c < 0);
+    return s32_offset(0, c < 0, unit_size(s, s32_magnitude(c)));
 }
 
 static inline graze_scalar scalar_half(graze_scalar size)
@@ -118,18 +118,43 @@ static inline graze_scalar scalar_half(graze_scalar size)
     return size / 2 + size % 2;
 }
 
-/*
- * The root of P = size^2 * |v|^2, 2^62 * 3 * 2^62 < 2^126, over 2^17. Halves of 2^17 are whole, so
- * that floor(sqrt(P) / 2^17 + 1/2) needs the root's whole part only.
- */
-static inline graze_scalar scalar_half_along(graze_scalar size, graze_scalar x, graze_scalar y,
-                                             graze_scalar z)
+/* x * m modulo 2^64 */
+static inline uint64_t u64_mul_modular(uint64_t x, uint32_t m)
 {
-    uint64_t squared = u32_sum_of_squares(s32_magnitude(x), s32_magnitude(y), s32_magnitude(z));
-    uint64_t root =
-        graze_u128_sqrt(u64_mul(u32_mul(s32_magnitude(size), s32_magnitude(size)), squared));
-    uint64_t half = root / 131072 + root / 65536 % 2; /* < 2^47 */
-    return s32_offset_held(0, size<0, u64_high(half)> 0 ? UINT32_MAX : u64_low(half));
+    const uint64_t low = u32_mul(u64_low(x), m);
+    const uint64_t high = (uint64_t)u64_low(u32_mul(u64_high(x), m)) + u64_high(low);
+    return u64_of(u64_low(high), u64_low(low));
+}
+
+/* Whether size * |v| / 2^17 is next - 1/2 or more: the difference of the squares of both, times 2^34,
+ * modulo 2^64. Times 2^17, both are below 2^49, and differ by less than 14. */
+GRAZE_ONCE bool half_reaches(const unit_scale *s, uint32_t size, uint32_t next)
+{
+    const uint64_t squared = u64_fall(s->squared, s->places * 2u), sizes = u32_mul(size, size);
+    const uint64_t high = u64_of(u64_low(u32_mul(u64_low(squared), u64_high(sizes))), 0);
+    const uint64_t product = u64_add_modular(u64_mul_modular(squared, u64_low(sizes)), high);
+    const uint32_t odd = (next - 1u) * 2u + 1u;
+    return u64_sub_modular(product, u64_of(u64_low(u32_mul(odd, odd)), 0)) <= INT64_MAX;
+}
+
+/* Rounded once, a tie away from zero, saturating. The product of the size and the length of the scaled vector, in which
+ * 2^(17 + places) is one raw unit of the half, is less than `error` too great or too small. */
+static inline graze_scalar scalar_half_along(graze_scalar size, const graze_vec3 *v,
+                                             const unit_scale *s)
+{
+    const uint32_t whole = s32_magnitude(size), places = s->places + 17u; /* <= 48 */
+    const uint64_t length = graze_unit_length(s), error = whole / 32768u + 2u;
+    const uint64_t product = u32_mul(whole, u64_low(length / 65536u)) +
+                             u32_mul(whole, u64_low(length) % 65536u) / 65536u; /* < 2^63 */
+    const uint32_t one = u32_power_of_2(places % 32u);
+    const uint64_t unit = places < 32u ? u64_of(0, one) : u64_of(one, 0);
+    const uint64_t most = product + unit / 2u + error;
+    uint64_t half = u64_fall(most, places);
+    (void)v;
+    if ((most & (unit - 1u)) < 2u * error && half <= UINT32_C(0x80000000) &&
+        !half_reaches(s, whole, u64_low(half)))
+        half -= 1u;
+    return s32_offset_held(0, size<0, half> INT32_MAX ? UINT32_MAX : u64_low(half));
 }
 
 typedef struct {

@@ -73,6 +73,15 @@ static inline graze_scalar scalar_length(span x, span y, span z)
     return graze_held(n.size / n.scale);
 }
 
+typedef norm unit_scale;
+
+static inline void set_unit_scale(unit_scale *s, span x, span y, span z)
+{
+    const norm n = norm_of(x, y, z);
+    s->scale = n.scale;
+    s->size = n.size;
+}
+
 static inline graze_scalar scalar_unit(const norm *n, graze_scalar c)
 {
     return c * n->scale / n->size;
@@ -83,10 +92,11 @@ static inline graze_scalar scalar_half(graze_scalar size)
     return size * 0.5f;
 }
 
-static inline graze_scalar scalar_half_along(graze_scalar size, graze_scalar x, graze_scalar y,
-                                             graze_scalar z)
+static inline graze_scalar scalar_half_along(graze_scalar size, const graze_vec3 *v,
+                                             const unit_scale *s)
 {
-    return graze_held(size * 0.5f * scalar_length(span_of(x), span_of(y), span_of(z)));
+    (void)v;
+    return graze_held(size * 0.5f * graze_held(s->size / s->scale));
 }
 
 typedef struct {

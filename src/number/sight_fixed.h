@@ -81,9 +81,10 @@ static inline void set_heading_normal(graze_normal *normal, const heading *h, bo
 {
     short_sizes s;
     set_short_sizes(&s, h);
-    normal->x = fraction_along_unit(&s.n, s.x, (h->x.hi < 0) != negative);
-    normal->y = fraction_along_unit(&s.n, s.y, (h->y.hi < 0) != negative);
-    normal->z = fraction_along_unit(&s.n, s.z, (h->z.hi < 0) != negative);
+    const norm n = norm_of(s.x, s.y, s.z);
+    normal->x = fraction_along_unit(&n, s.x, (h->x.hi < 0) != negative);
+    normal->y = fraction_along_unit(&n, s.y, (h->y.hi < 0) != negative);
+    normal->z = fraction_along_unit(&n, s.z, (h->z.hi < 0) != negative);
 }
 
 /* 3 * 2^30 * 2^31 + 2^31 * 2^30 = 2^63, which is not reached: |distance| < 2^31 */

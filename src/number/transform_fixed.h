@@ -297,11 +297,9 @@ static inline span span_of_heading(s128 c, uint32_t zeros)
     return s;
 }
 
-/* The sizes of a heading, the greatest of 31 bits, and their norm. Each size is off by 2^-31 of the
- * length: half of the error is from rounding the size, half from rounding the root. */
+/* The sizes of a heading, the greatest of 31 bits. Each is off by 2^-32 of the length. */
 typedef struct {
     span x, y, z;
-    norm n;
 } short_sizes;
 
 static inline void set_short_sizes(short_sizes *s, const heading *h)
@@ -311,19 +309,17 @@ static inline void set_short_sizes(short_sizes *s, const heading *h)
     s->x = span_of_heading(h->x, zeros);
     s->y = span_of_heading(h->y, zeros);
     s->z = span_of_heading(h->z, zeros);
-    const norm n = norm_of(s->x, s->y, s->z);
-    s->n.scale = n.scale;
-    s->n.size = n.size;
-    s->n.squared = n.squared;
 }
 
 static inline void set_heading_unit(graze_vec3 *unit, const heading *h)
 {
-    short_sizes s;
-    set_short_sizes(&s, h);
-    unit->x = scalar_along_unit(&s.n, s.x, h->x.hi < 0);
-    unit->y = scalar_along_unit(&s.n, s.y, h->y.hi < 0);
-    unit->z = scalar_along_unit(&s.n, s.z, h->z.hi < 0);
+    short_sizes sizes;
+    unit_scale s;
+    set_short_sizes(&sizes, h);
+    set_unit_scale(&s, sizes.x, sizes.y, sizes.z);
+    unit->x = s32_offset(0, h->x.hi < 0, unit_size(&s, sizes.x.raw));
+    unit->y = s32_offset(0, h->y.hi < 0, unit_size(&s, sizes.y.raw));
+    unit->z = s32_offset(0, h->z.hi < 0, unit_size(&s, sizes.z.raw));
 }
 
 #endif

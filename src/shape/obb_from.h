@@ -71,21 +71,29 @@ GRAZE_ONCE graze_vec3 obb_unit_across(graze_vec3 u, graze_vec3 v)
     return obb_is_zero_vector(c) ? graze_vec3_of(GRAZE_ONE, 0, 0) : graze_vec3_normalize(c);
 }
 
-/* An empty box stays empty, even if rounding or a zero column makes the half extent 0. */
-static inline graze_scalar obb_half_along(graze_scalar size, graze_vec3 axis)
+/* Sets the unit vector along a column, and returns half of the size along it. An empty box stays empty, even if rounding
+ * or a zero column makes the half extent 0. */
+GRAZE_ONCE graze_scalar obb_set_axis(graze_vec3 *axis, const graze_vec3 *column, graze_scalar size)
 {
-    graze_scalar half = scalar_half_along(size, axis.x, axis.y, axis.z);
+    graze_scalar half = scalar_product(size, 0);
+    vec3_copy(axis, column);
+    if (!obb_is_zero_vector(*column)) {
+        unit_scale s;
+        set_unit_scale(&s, span_of(column->x), span_of(column->y), span_of(column->z));
+        vec3_set(axis, scalar_unit(&s, column->x), scalar_unit(&s, column->y),
+                 scalar_unit(&s, column->z));
+        half = scalar_half_along(size, column, &s);
+    }
     return size < 0 && is_nothing(half) ? size : half;
 }
 
 GRAZE_ROUTINE void obb_from_matrix(const graze_matrix *world, const graze_vec3 *size,
                                    graze_obb *box)
 {
-    graze_vec3 half =
-        graze_vec3_of(obb_half_along(size->x, world->x), obb_half_along(size->y, world->y),
-                      obb_half_along(size->z, world->z));
-    graze_vec3 x = graze_vec3_normalize(world->x), y = graze_vec3_normalize(world->y);
-    graze_vec3 z = graze_vec3_normalize(world->z);
+    graze_vec3 x, y, z, half;
+    half.x = obb_set_axis(&x, &world->x, size->x);
+    half.y = obb_set_axis(&y, &world->y, size->y);
+    half.z = obb_set_axis(&z, &world->z, size->z);
     if (obb_is_zero_vector(x))
         x = obb_unit_across(y, z);
     if (obb_is_zero_vector(y))

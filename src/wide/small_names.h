@@ -41,6 +41,9 @@
 #define graze_u64_sqrt              grazes_u64_sqrt
 #define graze_u64_sqrt_long         grazes_u64_sqrt_long
 #define graze_unit                  grazes_unit
+#define graze_unit_length           grazes_unit_length
+#define graze_unit_scale            grazes_unit_scale
+#define graze_unit_settled          grazes_unit_settled
 
 #endif
 
