@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* Requests to the debugger of an Arm core, here QEMU. */
+/* Requests to the debugger of an Arm or a RISC-V core, here QEMU. */
 #ifndef GRAZE_PORT_SEMIHOSTING_H
 #define GRAZE_PORT_SEMIHOSTING_H
 
@@ -14,6 +14,28 @@
 #define SYS_GET_CMDLINE              0x15u
 #define SYS_EXIT_EXTENDED            0x20u
 #define ADP_STOPPED_APPLICATION_EXIT 0x20026u
+
+#if defined(__riscv)
+
+/* A breakpoint between two instructions that do nothing, none of them compressed, and none across the end of a page. */
+static inline uint32_t semihosting(uint32_t operation, const void *argument)
+{
+    register uint32_t a0 __asm__("a0") = operation;
+    register const void *a1 __asm__("a1") = argument;
+    __asm__ volatile(".option push\n\t"
+                     ".option norvc\n\t"
+                     ".balign 16\n\t"
+                     "slli zero, zero, 0x1f\n\t"
+                     "ebreak\n\t"
+                     "srai zero, zero, 7\n\t"
+                     ".option pop"
+                     : "+r"(a0)
+                     : "r"(a1)
+                     : "memory");
+    return a0;
+}
+
+#else
 
 /* Cortex-M has a breakpoint for it, older cores a call of the supervisor, which overwrites lr. */
 static inline uint32_t semihosting(uint32_t operation, const void *argument)
@@ -29,5 +51,7 @@ static inline uint32_t semihosting(uint32_t operation, const void *argument)
 #endif
     return r0;
 }
+
+#endif
 
 #endif

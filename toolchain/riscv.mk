@@ -20,7 +20,7 @@ TARGET_HELPERS_float = $(TARGET_HELPERS_fixed)|__((add|sub|mul|div|eq|ne|lt|le|g
 
 # clang has no libgcc: builtins.c replaces the functions that it calls.
 TARGET_LINKER = $(if $(findstring clang,$(CC)),ld.lld-19,$(CC) $(ARCH) -nostdlib -nostartfiles)
-TARGET_LINK   = $(if $(findstring clang,$(CC)),--gc-sections,-Wl$(comma)--gc-sections) -T port/selftest/virt.ld
+TARGET_LINK   = $(if $(findstring clang,$(CC)),--gc-sections,-Wl$(comma)--gc-sections$(comma)--no-warn-rwx-segments) -T port/selftest/virt.ld
 TARGET_LIBS   = $(if $(findstring clang,$(CC)),,-lgcc)
 TARGET_RUN    = toolchain/run virt$(XLEN)
 
