@@ -71,17 +71,23 @@ include tests/packages/packages.mk
 # The bench: graze and the usual code, for each file bench_SHAPE.c.
 BENCH_SOURCES := $(sort $(wildcard tests/bench/bench_*.c))
 BENCH_OBJECTS := $(BENCH_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/tests/bench/query.o
+CGLM_OBJECTS  := $(if $(filter float,$(NUMBER)),$(patsubst %.c,$(BUILD)/%.o,$(sort $(wildcard tests/bench/cglm_*.c))))
 BENCH_SHAPES  := -D'BENCH_SHAPES=$(foreach s,$(BENCH_SOURCES),SHAPE($(patsubst bench_%.c,%,$(notdir $s))))'
 
 # The folder changes when a file is added or removed.
-$(BUILD)/tests/bench/bench.o $(BUILD)/tests/stack/high_water.o: tests/bench
+$(BUILD)/tests/bench/bench.o $(BUILD)/tests/bench/answers.o $(BUILD)/tests/stack/high_water.o: tests/bench
+$(BUILD)/tests/bench/answers.o: ALL_CFLAGS += $(BENCH_SHAPES)
 $(BUILD)/tests/bench/bench.o: ALL_CFLAGS += -DBENCH_TARGET=$(TARGET) $(BENCH_SHAPES)
 
 # MEASURED_LIBRARY is the library in the image, which tests/bench/far builds with other flags.
 MEASURED_LIBRARY ?= $(LIBRARY)
 BENCH_IMAGE := $(dir $(MEASURED_LIBRARY))bench.elf
 
-$(BENCH_IMAGE): $(BUILD)/tests/bench/bench.o $(BENCH_OBJECTS) $(PORT_OBJECTS) $(MEASURED_LIBRARY)
+# The headers of cglm include those of a C library, which tests/bench/freestanding replaces.
+CGLM ?= /usr/include
+$(CGLM_OBJECTS): ALL_CFLAGS += -Itests/bench/freestanding -idirafter $(CGLM) -fno-math-errno
+
+$(BENCH_IMAGE): $(BUILD)/tests/bench/bench.o $(BENCH_OBJECTS) $(CGLM_OBJECTS) $(PORT_OBJECTS) $(MEASURED_LIBRARY)
 	$(LINK_IMAGE)
 
 ifeq ($(TARGET_MACHINE),microbit)
@@ -90,7 +96,14 @@ endif
 
 .PHONY: run-bench workload
 run-bench: $(BENCH_IMAGE)
-	@RUN_COUNT=1 $(TARGET_RUN) $<
+	@RUN_COUNT=1 $(TARGET_RUN) $< $(BENCH_ARGUMENTS)
+
+# Wrong answers of graze, of the usual code and of cglm, for each row of the bench, on this machine.
+$(BUILD)/answers: $(BUILD)/tests/bench/answers.o $(BENCH_OBJECTS) $(CGLM_OBJECTS) $(LIBRARY)
+	$(LINK_IMAGE) -lm
+
+.PHONY: build-answers
+build-answers: $(BUILD)/answers
 
 workload:
 	@mkdir -p build

@@ -8,9 +8,11 @@
  * routine, instructions per query on average over all queries, over the queries that hit, and over
  * the others; the most for one query; and the number of hits.
  *
- * A figure includes callees, but not the routine's own call and return.
+ * A figure includes callees, but not the routine's own call and return. `make run-bench BENCH_ARGUMENTS=in-range` counts
+ * within +-60 units in place of +-128, and BENCH_ARGUMENTS=cglm only the rows of cglm.
  */
 #include "bench.h"
+#include "cglm.h"
 #include "peer_number.h"
 #include "text.h"
 
@@ -28,6 +30,18 @@
 typedef struct {
     uint32_t hits, in_hits, in_misses, most;
 } count;
+
+/* The arguments of the image: `in-range` for the workload within +-60 units, `cglm` for rows of cglm only. */
+static int32_t scale = 1;
+static bool only_cglm;
+
+static void read_arguments(void)
+{
+    char text[16];
+    (void)board_arguments(text, sizeof text);
+    scale = text[0] == 'i' ? IN_RANGE : 1;
+    only_cglm = text[0] == 'c';
+}
 
 static void add(count *c, bool met, uint32_t instructions)
 {
@@ -77,31 +91,61 @@ static void write_row(const char *whose, const char *name, const count *c)
     board_write("\n", 1);
 }
 
-/* Returns false if nothing is counted. */
-static bool bench(const bench_shape *shape, const bench_row *row, const char *whose,
-                  any_routine *routine)
+/* Of each row the counts of graze, the peer and cglm. */
+enum { GRAZE, USUAL, CGLM, WHOSE, MOST_ROWS = 32 };
+static count counts[MOST_ROWS][WHOSE];
+
+static void count_one(count *c, const bench_row *row, any_routine *routine, uint32_t around)
 {
-    count c = {0, 0, 0, 0};
     question q = {row, NULL, false};
-    for (unsigned i = 0; i < QUERIES; i++) {
-        shape->prepare(i, 1);
-        uint32_t around = instructions_of(&q, nothing);
-        uint32_t all = instructions_of(&q, routine);
-        add(&c, q.met, all - around);
-    }
-    write_row(whose, row->name, &c);
-    return c.most != 0;
+    uint32_t all = instructions_of(&q, routine);
+    add(c, q.met, all - around);
 }
 
+static void count_row(count *c, const bench_row *row)
+{
+    const cglm_row *cglm = cglm_of(row->name);
+    question q = {row, NULL, false};
+    uint32_t around = instructions_of(&q, nothing);
+    if (!only_cglm || cglm != NULL)
+        count_one(&c[GRAZE], row, row->graze, around);
+    if (!only_cglm && row->peer != NULL)
+        count_one(&c[USUAL], row, row->peer, around);
+    if (cglm == NULL)
+        return;
+    if (cglm->prepare != NULL)
+        (void)row->call(cglm->prepare);
+    count_one(&c[CGLM], row, cglm->routine, around);
+}
+
+/* The calls leave their arguments as they are, so that an item serves all rows. */
+static void count_shape(const bench_shape *shape)
+{
+    static const count none = {0, 0, 0, 0};
+    for (unsigned i = 0; i < shape->count; i++)
+        for (unsigned whose = 0; whose < WHOSE; whose++)
+            counts[i][whose] = none;
+    for (unsigned number = 0; number < QUERIES; number++) {
+        shape->prepare(number, scale);
+        for (unsigned i = 0; i < shape->count; i++)
+            count_row(counts[i], &shape->rows[i]);
+    }
+}
+
+/* Returns false if nothing is counted. */
 static bool bench_rows(const bench_shape *shape)
 {
-    bool counted = true;
-    for (unsigned i = 0; i < shape->count; i++) {
-        const bench_row *row = &shape->rows[i];
-        counted = bench(shape, row, "graze", row->graze) && counted;
-        if (row->peer != NULL)
-            counted = bench(shape, row, PEER, row->peer) && counted;
-    }
+    static const char *const names[WHOSE] = {"graze", PEER, "cglm"};
+    bool counted = only_cglm;
+    if (shape->count > MOST_ROWS)
+        return false;
+    count_shape(shape);
+    for (unsigned i = 0; i < shape->count; i++)
+        for (unsigned whose = 0; whose < WHOSE; whose++)
+            if (counts[i][whose].most != 0) {
+                counted = true;
+                write_row(names[whose], shape->rows[i].name, &counts[i][whose]);
+            }
     return counted;
 }
 
@@ -116,6 +160,7 @@ static void write_heading(void)
 int main(void)
 {
     bool counted = true;
+    read_arguments();
     write_heading();
     for (unsigned i = 0; i < SHAPES; i++)
         counted = bench_rows(shapes[i]) && counted;

@@ -14,24 +14,69 @@
 /* A routine of any type; the function that calls it casts it to its type. */
 typedef void any_routine(void);
 
+/* What calls make, apart from their arguments, which stay as they were prepared. */
+typedef union {
+    graze_scalar number[3 * GRAZE_FRUSTUM_CORNERS]; /* the first numbers of any of the others */
+    graze_vec3 vec3, corners[GRAZE_FRUSTUM_CORNERS];
+    graze_vec2 vec2;
+    graze_wide wide;
+    graze_line_hit line_hit;
+    graze_ray_hit ray_hit;
+    graze_face_line_hit face_line_hit;
+    graze_face_ray_hit face_ray_hit;
+    graze_line_hit2 line_hit2;
+    graze_ray_hit2 ray_hit2;
+    graze_wall_line_hit2 wall_line_hit2;
+    graze_wall_ray_hit2 wall_ray_hit2;
+    graze_barycentric barycentric;
+    graze_aabb aabb;
+    graze_rect rect;
+    graze_obb obb;
+    graze_plane plane;
+    graze_ray ray;
+    graze_quaternion quaternion;
+    graze_matrix matrix;
+    graze_mat4 mat4;
+    graze_camera camera;
+    graze_frustum frustum;
+    graze_angle angle;
+    graze_view view;
+} bench_made;
+extern bench_made made;
+
+/* Which of the numbers answers.c compares, after a hit: none, or so many of the first. */
+enum {
+    NOTHING = 0,
+    NUMBER = 1,
+    POINT2 = 2,
+    POINT3 = 3,
+    FOUR = 4,
+    BOX = 6,
+    MATRIX = 12,
+    MAT4 = 16,
+    CORNERS = 24
+};
+
 typedef struct {
-    /* Calls the routine with parts of the item. Returns true if the result counts as a hit. */
+    /* Calls the routine with parts of the item. Returns true if it hit, and always if it constructs something. */
     bool (*call)(any_routine *routine);
+    int compared;
     const char *name;          /* without graze_; after a point, the case */
     any_routine *graze, *peer; /* NULL: no peer */
 } bench_row;
 
-#define ROW(call, name)           BENCH_ROW(name, call, graze_##name, NULL)
-#define ROW_WITH_PEER(call, name) BENCH_ROW(name, call, graze_##name, peer_##name)
-#define BENCH_ROW(name, call, g, p)                                                                \
+#define ROW(call, compared, name) BENCH_ROW(name, call, compared, graze_##name, NULL)
+#define ROW_WITH_PEER(call, compared, name)                                                        \
+    BENCH_ROW(name, call, compared, graze_##name, peer_##name)
+#define BENCH_ROW(name, call, compared, g, p)                                                      \
     {                                                                                              \
-        call, #name, (any_routine *)g, (any_routine *)p                                            \
+        call, compared, #name, (any_routine *)g, (any_routine *)p                                  \
     }
 
 typedef struct {
     const bench_row *rows;
     unsigned count;
-    /* Prepares the item from query `number` of the workload, with coordinates `scale` times as large. */
+    /* Prepares the item from query `number` of the workload, with coordinates `scale` times as large, or IN_RANGE. */
     void (*prepare)(unsigned number, int32_t scale);
 } bench_shape;
 

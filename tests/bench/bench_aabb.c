@@ -10,8 +10,8 @@
 
 /* The other box is the next query's; the start of the segment is a point and a center, its end determines sizes. */
 static struct {
-    graze_aabb box, other, made;
-    graze_vec3 point, normal, size, nearest;
+    graze_aabb box, other;
+    graze_vec3 point, normal, size;
     graze_sphere sphere;
 } item;
 
@@ -72,12 +72,12 @@ static graze_scalar peer_aabb_distance(const graze_aabb *box, const graze_vec3 *
 static void peer_aabb_from_center_size(const graze_vec3 *center, const graze_vec3 *size,
                                        graze_aabb *box)
 {
-    box->min.x = center->x - size->x / 2;
-    box->min.y = center->y - size->y / 2;
-    box->min.z = center->z - size->z / 2;
-    box->max.x = center->x + size->x / 2;
-    box->max.y = center->y + size->y / 2;
-    box->max.z = center->z + size->z / 2;
+    box->min.x = center->x - peer_half(size->x);
+    box->min.y = center->y - peer_half(size->y);
+    box->min.z = center->z - peer_half(size->z);
+    box->max.x = center->x + peer_half(size->x);
+    box->max.y = center->y + peer_half(size->y);
+    box->max.z = center->z + peer_half(size->z);
 }
 
 typedef void to_point(const graze_aabb *, const graze_vec3 *, graze_vec3 *);
@@ -100,56 +100,58 @@ static bool with_sphere(any_routine *routine)
 
 static bool closest_point(any_routine *routine)
 {
-    ((to_point *)routine)(&item.box, &item.point, &item.nearest);
+    ((to_point *)routine)(&item.box, &item.point, &made.vec3);
     return true;
 }
 
 static bool distance(any_routine *routine)
 {
-    return ((how_far *)routine)(&item.box, &item.point) > 0;
+    made.number[0] = ((how_far *)routine)(&item.box, &item.point);
+    return true;
 }
 
 static bool distance_sq(any_routine *routine)
 {
-    return ((how_far_squared *)routine)(&item.box, &item.point) > 0;
+    made.wide = ((how_far_squared *)routine)(&item.box, &item.point);
+    return true;
 }
 
 static bool off_surface(any_routine *routine)
 {
-    ((off *)routine)(&item.box, &item.point, &item.normal, &item.nearest);
+    ((off *)routine)(&item.box, &item.point, &item.normal, &made.vec3);
     return true;
 }
 
 static bool from_center_size(any_routine *routine)
 {
-    ((from_vectors *)routine)(&item.point, &item.size, &item.made);
+    ((from_vectors *)routine)(&item.point, &item.size, &made.aabb);
     return true;
 }
 
 /* The four stored corners: min and max of both boxes. */
 static bool from_points(any_routine *routine)
 {
-    ((from_many *)routine)(&item.box.min, 4, &item.made);
+    ((from_many *)routine)(&item.box.min, 4, &made.aabb);
     return true;
 }
 
 static bool merge(any_routine *routine)
 {
-    ((from_boxes *)routine)(&item.box, &item.other, &item.made);
+    ((from_boxes *)routine)(&item.box, &item.other, &made.aabb);
     return true;
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(with_box, aabb_overlaps_aabb),
-    ROW(with_box, aabb_contains_aabb),
-    ROW_WITH_PEER(with_sphere, aabb_overlaps_sphere),
-    ROW_WITH_PEER(closest_point, aabb_closest_point),
-    ROW_WITH_PEER(distance, aabb_distance),
-    ROW_WITH_PEER(distance_sq, aabb_distance_sq),
-    ROW(off_surface, aabb_off_surface),
-    ROW_WITH_PEER(from_center_size, aabb_from_center_size),
-    ROW(from_points, aabb_from_points),
-    ROW(merge, aabb_merge),
+    ROW_WITH_PEER(with_box, NOTHING, aabb_overlaps_aabb),
+    ROW(with_box, NOTHING, aabb_contains_aabb),
+    ROW_WITH_PEER(with_sphere, NOTHING, aabb_overlaps_sphere),
+    ROW_WITH_PEER(closest_point, POINT3, aabb_closest_point),
+    ROW_WITH_PEER(distance, NUMBER, aabb_distance),
+    ROW_WITH_PEER(distance_sq, NOTHING, aabb_distance_sq),
+    ROW(off_surface, NOTHING, aabb_off_surface),
+    ROW_WITH_PEER(from_center_size, BOX, aabb_from_center_size),
+    ROW(from_points, BOX, aabb_from_points),
+    ROW(merge, BOX, aabb_merge),
 };
 
 BENCH_SHAPE(aabb);

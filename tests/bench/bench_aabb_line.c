@@ -67,24 +67,22 @@ static bool with_ray(any_routine *routine)
 
 static bool linecast(any_routine *routine)
 {
-    graze_line_hit hit;
-    return call_cast(routine, &item.box, &item.segment, &hit);
+    return call_cast(routine, &item.box, &item.segment, &made.line_hit);
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_ray_hit hit;
-    return call_cast(routine, &item.box, &item.ray, &hit);
+    return call_cast(routine, &item.box, &item.ray, &made.ray_hit);
 }
 
 static const bench_row rows[] = {
-    ROW(with_point, aabb_contains_point),
-    ROW_WITH_PEER(with_segment, aabb_overlaps_segment),
-    ROW_WITH_PEER(linecast, aabb_linecast),
-    ROW(linecast, aabb_linecast_exit),
-    ROW_WITH_PEER(with_ray, aabb_overlaps_ray),
-    ROW_WITH_PEER(raycast, aabb_raycast),
-    ROW(raycast, aabb_raycast_exit),
+    ROW(with_point, NOTHING, aabb_contains_point),
+    ROW_WITH_PEER(with_segment, NOTHING, aabb_overlaps_segment),
+    ROW_WITH_PEER(linecast, POINT3, aabb_linecast),
+    ROW(linecast, POINT3, aabb_linecast_exit),
+    ROW_WITH_PEER(with_ray, NOTHING, aabb_overlaps_ray),
+    ROW_WITH_PEER(raycast, POINT3, aabb_raycast),
+    ROW(raycast, POINT3, aabb_raycast_exit),
 };
 
 BENCH_SHAPE(aabb_line);

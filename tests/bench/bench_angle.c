@@ -11,7 +11,6 @@
 static struct {
     graze_angle angle;
     graze_scalar x, y, unit;
-    graze_scalar sin, cos;
 } item;
 
 /* All around the circle; x and y of +-128 units. */
@@ -32,55 +31,55 @@ typedef graze_angle angle_of_scalars(graze_scalar, graze_scalar);
 
 static bool both(any_routine *routine)
 {
-    ((both_of *)routine)(item.angle, &item.sin, &item.cos);
-    return false;
+    ((both_of *)routine)(item.angle, &made.number[0], &made.number[1]);
+    return true;
 }
 
 static bool of_angle(any_routine *routine)
 {
-    item.sin = ((scalar_of_angle *)routine)(item.angle);
-    return false;
+    made.number[0] = ((scalar_of_angle *)routine)(item.angle);
+    return true;
 }
 
 static bool of_radians(any_routine *routine)
 {
-    item.sin = ((scalar_of_scalar *)routine)(item.x);
-    return false;
+    made.number[0] = ((scalar_of_scalar *)routine)(item.x);
+    return true;
 }
 
 static bool to_angle(any_routine *routine)
 {
-    item.angle = ((angle_of_scalar *)routine)(item.x);
-    return false;
+    made.angle = ((angle_of_scalar *)routine)(item.x);
+    return true;
 }
 
 static bool of_unit(any_routine *routine)
 {
-    item.angle = ((angle_of_scalar *)routine)(item.unit);
-    return false;
+    made.angle = ((angle_of_scalar *)routine)(item.unit);
+    return true;
 }
 
 static bool of_vector(any_routine *routine)
 {
-    item.angle = ((angle_of_scalars *)routine)(item.y, item.x);
-    return false;
+    made.angle = ((angle_of_scalars *)routine)(item.y, item.x);
+    return true;
 }
 
 static const bench_row rows[] = {
-    BENCH_ROW(sin, of_angle, graze_sin, peer_sin),
-    BENCH_ROW(cos, of_angle, graze_cos, peer_cos),
-    BENCH_ROW(sincos, both, graze_sincos, peer_sincos),
-    BENCH_ROW(tan, of_angle, graze_tan, NULL),
-    BENCH_ROW(sin_radians, of_radians, graze_sin_radians, NULL),
-    BENCH_ROW(cos_radians, of_radians, graze_cos_radians, NULL),
-    BENCH_ROW(tan_radians, of_radians, graze_tan_radians, NULL),
-    BENCH_ROW(atan2, of_vector, graze_atan2, peer_atan2),
-    BENCH_ROW(asin, of_unit, graze_asin, NULL),
-    BENCH_ROW(acos, of_unit, graze_acos, NULL),
-    BENCH_ROW(angle_from_degrees, to_angle, graze_angle_from_degrees, NULL),
-    BENCH_ROW(angle_from_radians, to_angle, graze_angle_from_radians, NULL),
-    BENCH_ROW(angle_to_degrees, of_angle, graze_angle_to_degrees, NULL),
-    BENCH_ROW(angle_to_radians, of_angle, graze_angle_to_radians, NULL),
+    BENCH_ROW(sin, of_angle, NUMBER, graze_sin, peer_sin),
+    BENCH_ROW(cos, of_angle, NUMBER, graze_cos, peer_cos),
+    BENCH_ROW(sincos, both, POINT2, graze_sincos, peer_sincos),
+    BENCH_ROW(tan, of_angle, NUMBER, graze_tan, NULL),
+    BENCH_ROW(sin_radians, of_radians, NUMBER, graze_sin_radians, NULL),
+    BENCH_ROW(cos_radians, of_radians, NUMBER, graze_cos_radians, NULL),
+    BENCH_ROW(tan_radians, of_radians, NUMBER, graze_tan_radians, NULL),
+    BENCH_ROW(atan2, of_vector, NOTHING, graze_atan2, peer_atan2),
+    BENCH_ROW(asin, of_unit, NOTHING, graze_asin, NULL),
+    BENCH_ROW(acos, of_unit, NOTHING, graze_acos, NULL),
+    BENCH_ROW(angle_from_degrees, to_angle, NOTHING, graze_angle_from_degrees, NULL),
+    BENCH_ROW(angle_from_radians, to_angle, NOTHING, graze_angle_from_radians, NULL),
+    BENCH_ROW(angle_to_degrees, of_angle, NUMBER, graze_angle_to_degrees, NULL),
+    BENCH_ROW(angle_to_radians, of_angle, NUMBER, graze_angle_to_radians, NULL),
 };
 
 BENCH_SHAPE(angle);

@@ -12,14 +12,13 @@ static struct {
     graze_circle circle, other;
     graze_segment2 segment;
     graze_ray2 ray;
-    graze_vec2 normal, made;
+    graze_vec2 normal;
 } item;
 
 static struct {
     graze_sphere sphere, other;
     graze_segment segment;
     graze_ray ray;
-    graze_vec3 made;
 } space;
 
 static graze_circle circle_in(const graze_aabb *box)
@@ -110,9 +109,10 @@ static void peer_locate(const graze_circle *circle, const graze_vec2 *start, con
     graze_scalar radius = circle->radius != 0 ? circle->radius : 1;
     point->x = start->x + peer_mul(dir->x, t);
     point->y = start->y + peer_mul(dir->y, t);
-    *normal = peer_minus2(point, &circle->center);
-    normal->x = peer_div(normal->x, radius);
-    normal->y = peer_div(normal->y, radius);
+    graze_vec2 from = peer_minus2(point, &circle->center);
+    peer_inverse inverse = peer_invert(radius);
+    normal->x = peer_times(from.x, inverse);
+    normal->y = peer_times(from.y, inverse);
 }
 
 /* The fraction is in Q16.16. */
@@ -166,33 +166,32 @@ static bool with_ray(any_routine *routine)
 
 static bool linecast(any_routine *routine)
 {
-    graze_line_hit2 hit;
-    return call_cast(routine, &item.circle, &item.segment, &hit);
+    return call_cast(routine, &item.circle, &item.segment, &made.line_hit2);
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_ray_hit2 hit;
-    return call_cast(routine, &item.circle, &item.ray, &hit);
+    return call_cast(routine, &item.circle, &item.ray, &made.ray_hit2);
 }
 
 static bool closest_point(any_routine *routine)
 {
     typedef void to_point(const graze_circle *, const graze_vec2 *, graze_vec2 *);
-    ((to_point *)routine)(&item.circle, &item.segment.a, &item.made);
+    ((to_point *)routine)(&item.circle, &item.segment.a, &made.vec2);
     return true;
 }
 
 static bool distance(any_routine *routine)
 {
     typedef graze_scalar how_far(const graze_circle *, const graze_vec2 *);
-    return ((how_far *)routine)(&item.circle, &item.segment.a) > 0;
+    made.number[0] = ((how_far *)routine)(&item.circle, &item.segment.a);
+    return true;
 }
 
 static bool off_surface(any_routine *routine)
 {
     typedef void off(const graze_circle *, const graze_vec2 *, const graze_vec2 *, graze_vec2 *);
-    ((off *)routine)(&item.circle, &item.circle.center, &item.normal, &item.made);
+    ((off *)routine)(&item.circle, &item.circle.center, &item.normal, &made.vec2);
     return true;
 }
 
@@ -220,41 +219,40 @@ static bool with_ray_in_space(any_routine *routine)
 
 static bool linecast_in_space(any_routine *routine)
 {
-    graze_line_hit hit;
-    return call_cast(routine, &space.sphere, &space.segment, &hit);
+    return call_cast(routine, &space.sphere, &space.segment, &made.line_hit);
 }
 
 static bool raycast_in_space(any_routine *routine)
 {
-    graze_ray_hit hit;
-    return call_cast(routine, &space.sphere, &space.ray, &hit);
+    return call_cast(routine, &space.sphere, &space.ray, &made.ray_hit);
 }
 
 static bool closest_point_in_space(any_routine *routine)
 {
     typedef void to_point(const graze_sphere *, const graze_vec3 *, graze_vec3 *);
-    ((to_point *)routine)(&space.sphere, &space.segment.a, &space.made);
+    ((to_point *)routine)(&space.sphere, &space.segment.a, &made.vec3);
     return true;
 }
 
 static bool distance_in_space(any_routine *routine)
 {
     typedef graze_scalar how_far(const graze_sphere *, const graze_vec3 *);
-    return ((how_far *)routine)(&space.sphere, &space.segment.a) > 0;
+    made.number[0] = ((how_far *)routine)(&space.sphere, &space.segment.a);
+    return true;
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(with_point, circle_contains_point),
-    ROW_WITH_PEER(with_segment, circle_overlaps_segment),
-    ROW_WITH_PEER(linecast, circle_linecast),
-    ROW(linecast, circle_linecast_exit),
-    ROW_WITH_PEER(with_ray, circle_overlaps_ray),
-    ROW_WITH_PEER(raycast, circle_raycast),
-    ROW(raycast, circle_raycast_exit),
-    ROW_WITH_PEER(with_circle, circle_overlaps_circle),
-    ROW(closest_point, circle_closest_point),
-    ROW_WITH_PEER(distance, circle_distance),
-    ROW(off_surface, circle_off_surface),
+    ROW_WITH_PEER(with_point, NOTHING, circle_contains_point),
+    ROW_WITH_PEER(with_segment, NOTHING, circle_overlaps_segment),
+    ROW_WITH_PEER(linecast, POINT2, circle_linecast),
+    ROW(linecast, POINT2, circle_linecast_exit),
+    ROW_WITH_PEER(with_ray, NOTHING, circle_overlaps_ray),
+    ROW_WITH_PEER(raycast, POINT2, circle_raycast),
+    ROW(raycast, POINT2, circle_raycast_exit),
+    ROW_WITH_PEER(with_circle, NOTHING, circle_overlaps_circle),
+    ROW(closest_point, POINT2, circle_closest_point),
+    ROW_WITH_PEER(distance, NUMBER, circle_distance),
+    ROW(off_surface, NOTHING, circle_off_surface),
     FLAT_ROW(with_point_in_space, sphere_contains_point),
     FLAT_ROW(with_segment_in_space, sphere_overlaps_segment),
     FLAT_ROW(linecast_in_space, sphere_linecast),

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Discs. The peers are the plane's, and compare the squared distance of the rounded point from the center. The normal is
- * of unit length, as theirs has to be.
+ * Discs. The peers are the plane's, and compare the squared distance of the rounded point from the center.
  */
 #include "casts.h"
 #include "peer_number.h"
@@ -42,7 +41,6 @@ static inline bool meet(const graze_disc *disc, const graze_vec3 *start, const g
     if (!peer_quotient_within(-from, step, limit, &t))
         return false;
     hit->point = peer_point_at(start, dir, t);
-    hit->normal = disc->normal;
     hit->fraction = t;
     hit->side = from > 0 ? GRAZE_FRONT : GRAZE_BACK;
     return is_within(disc, &hit->point);
@@ -52,7 +50,10 @@ static graze_result peer_disc_linecast(const graze_disc *disc, const graze_segme
                                        graze_face_line_hit *hit)
 {
     const graze_vec3 dir = peer_minus(&segment->b, &segment->a);
-    return meet(disc, &segment->a, &dir, GRAZE_ONE, hit) ? GRAZE_HIT : GRAZE_MISS;
+    if (!meet(disc, &segment->a, &dir, GRAZE_ONE, hit))
+        return GRAZE_MISS;
+    hit->normal = peer_unit(disc->normal);
+    return GRAZE_HIT;
 }
 
 static graze_result peer_disc_raycast(const graze_disc *disc, const graze_ray *ray,
@@ -61,6 +62,7 @@ static graze_result peer_disc_raycast(const graze_disc *disc, const graze_ray *r
     graze_face_line_hit found;
     if (!meet(disc, &ray->origin, &ray->dir, ray->t_max, &found))
         return GRAZE_MISS;
+    found.normal = peer_unit(disc->normal);
     peer_set_ray_hit(hit, &found);
     return GRAZE_HIT;
 }
@@ -81,7 +83,8 @@ static bool peer_disc_overlaps_ray(const graze_disc *disc, const graze_ray *ray)
 static void peer_disc_closest_point(const graze_disc *disc, const graze_vec3 *point,
                                     graze_vec3 *nearest)
 {
-    const graze_scalar down = -height(disc, point);
+    const graze_scalar down =
+        -peer_div(height(disc, point), peer_dot(&disc->normal, &disc->normal));
     const graze_vec3 foot = peer_point_at(point, &disc->normal, down);
     *nearest = foot;
     if (is_within(disc, &foot))
@@ -103,29 +106,28 @@ static bool overlaps_ray(any_routine *routine)
 
 static bool linecast(any_routine *routine)
 {
-    graze_face_line_hit hit;
-    return call_cast(routine, &item.disc, &item.q.segment, &hit);
+    return call_cast(routine, &item.disc, &item.q.segment, &made.face_line_hit);
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_face_ray_hit hit;
-    return call_cast(routine, &item.disc, &item.q.ray, &hit);
+    return call_cast(routine, &item.disc, &item.q.ray, &made.face_ray_hit);
 }
 
 typedef void closest_of_two(const graze_disc *disc, const graze_vec3 *point, graze_vec3 *nearest);
 
 static bool closest_point(any_routine *routine)
 {
-    graze_vec3 nearest;
-    ((closest_of_two *)routine)(&item.disc, &item.q.segment.a, &nearest);
-    return nearest.z > item.disc.center.z;
+    ((closest_of_two *)routine)(&item.disc, &item.q.segment.a, &made.vec3);
+    return true;
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(overlaps_segment, disc_overlaps_segment), ROW_WITH_PEER(linecast, disc_linecast),
-    ROW_WITH_PEER(overlaps_ray, disc_overlaps_ray),         ROW_WITH_PEER(raycast, disc_raycast),
-    ROW_WITH_PEER(closest_point, disc_closest_point),
+    ROW_WITH_PEER(overlaps_segment, NOTHING, disc_overlaps_segment),
+    ROW_WITH_PEER(linecast, POINT3, disc_linecast),
+    ROW_WITH_PEER(overlaps_ray, NOTHING, disc_overlaps_ray),
+    ROW_WITH_PEER(raycast, POINT3, disc_raycast),
+    ROW_WITH_PEER(closest_point, POINT3, disc_closest_point),
 };
 
 BENCH_SHAPE(disc);

@@ -13,7 +13,6 @@ static struct {
     graze_sphere sphere, in_sphere, out_sphere;
     graze_obb oriented;
     graze_vec3 point;
-    graze_view view;
     uint8_t plane;
 } item;
 
@@ -96,50 +95,50 @@ static bool of_point(any_routine *routine)
 
 static bool of_sphere(any_routine *routine)
 {
-    item.view = ((classify_sphere *)routine)(&item.frustum, &item.sphere);
-    return item.view != GRAZE_VIEW_OUTSIDE;
+    made.view = ((classify_sphere *)routine)(&item.frustum, &item.sphere);
+    return made.view != GRAZE_VIEW_OUTSIDE;
 }
 
 static bool of_sphere_in(any_routine *routine)
 {
-    item.view = ((classify_sphere *)routine)(&item.frustum, &item.in_sphere);
-    return item.view == GRAZE_VIEW_INSIDE;
+    made.view = ((classify_sphere *)routine)(&item.frustum, &item.in_sphere);
+    return made.view == GRAZE_VIEW_INSIDE;
 }
 
 static bool of_sphere_out(any_routine *routine)
 {
-    item.view = ((classify_sphere *)routine)(&item.frustum, &item.out_sphere);
-    return item.view == GRAZE_VIEW_OUTSIDE;
+    made.view = ((classify_sphere *)routine)(&item.frustum, &item.out_sphere);
+    return made.view == GRAZE_VIEW_OUTSIDE;
 }
 
 static bool of_box(any_routine *routine)
 {
-    item.view = ((classify_aabb *)routine)(&item.frustum, &item.box);
-    return item.view != GRAZE_VIEW_OUTSIDE;
+    made.view = ((classify_aabb *)routine)(&item.frustum, &item.box);
+    return made.view != GRAZE_VIEW_OUTSIDE;
 }
 
 static bool of_boxes(any_routine *routine)
 {
-    ((classify_aabbs *)routine)(&item.frustum, &item.box, 1, &item.view);
-    return item.view != GRAZE_VIEW_OUTSIDE;
+    ((classify_aabbs *)routine)(&item.frustum, &item.box, 1, &made.view);
+    return made.view != GRAZE_VIEW_OUTSIDE;
 }
 
 static bool of_box_in(any_routine *routine)
 {
-    item.view = ((classify_aabb *)routine)(&item.frustum, &item.in);
-    return item.view == GRAZE_VIEW_INSIDE;
+    made.view = ((classify_aabb *)routine)(&item.frustum, &item.in);
+    return made.view == GRAZE_VIEW_INSIDE;
 }
 
 static bool of_box_out(any_routine *routine)
 {
-    item.view = ((classify_aabb *)routine)(&item.frustum, &item.out);
-    return item.view == GRAZE_VIEW_OUTSIDE;
+    made.view = ((classify_aabb *)routine)(&item.frustum, &item.out);
+    return made.view == GRAZE_VIEW_OUTSIDE;
 }
 
 static bool of_oriented(any_routine *routine)
 {
-    item.view = ((classify_obb *)routine)(&item.frustum, &item.oriented);
-    return item.view != GRAZE_VIEW_OUTSIDE;
+    made.view = ((classify_obb *)routine)(&item.frustum, &item.oriented);
+    return made.view != GRAZE_VIEW_OUTSIDE;
 }
 
 static bool culled_sphere(any_routine *routine)
@@ -164,26 +163,28 @@ static bool culled_from(any_routine *routine)
 
 static bool of_vertex(any_routine *routine)
 {
-    item.point = ((vertex *)routine)(&item.box, item.sphere.center);
-    return false;
+    made.vec3 = ((vertex *)routine)(&item.box, item.sphere.center);
+    return true;
 }
 
 static const bench_row rows[] = {
-    BENCH_ROW(frustum_contains_point, of_point, graze_frustum_contains_point, NULL),
-    BENCH_ROW(frustum_classify_sphere, of_sphere, graze_frustum_classify_sphere, NULL),
-    BENCH_ROW(frustum_classify_sphere.in, of_sphere_in, graze_frustum_classify_sphere, NULL),
-    BENCH_ROW(frustum_classify_sphere.out, of_sphere_out, graze_frustum_classify_sphere, NULL),
-    BENCH_ROW(frustum_classify_aabb, of_box, graze_frustum_classify_aabb, NULL),
-    BENCH_ROW(frustum_classify_aabb.in, of_box_in, graze_frustum_classify_aabb, NULL),
-    BENCH_ROW(frustum_classify_aabb.out, of_box_out, graze_frustum_classify_aabb, NULL),
-    BENCH_ROW(frustum_classify_aabbs, of_boxes, graze_frustum_classify_aabbs, NULL),
-    BENCH_ROW(frustum_classify_obb, of_oriented, graze_frustum_classify_obb, NULL),
-    BENCH_ROW(frustum_culls_sphere, culled_sphere, graze_frustum_culls_sphere, NULL),
-    BENCH_ROW(frustum_culls_aabb, culled_box, graze_frustum_culls_aabb, NULL),
-    BENCH_ROW(frustum_culls_obb, culled_oriented, graze_frustum_culls_obb, NULL),
-    BENCH_ROW(frustum_culls_aabb_from, culled_from, graze_frustum_culls_aabb_from, NULL),
-    BENCH_ROW(aabb_positive_vertex, of_vertex, graze_aabb_positive_vertex, NULL),
-    BENCH_ROW(aabb_negative_vertex, of_vertex, graze_aabb_negative_vertex, NULL),
+    BENCH_ROW(frustum_contains_point, of_point, NOTHING, graze_frustum_contains_point, NULL),
+    BENCH_ROW(frustum_classify_sphere, of_sphere, NOTHING, graze_frustum_classify_sphere, NULL),
+    BENCH_ROW(frustum_classify_sphere.in, of_sphere_in, NOTHING, graze_frustum_classify_sphere,
+              NULL),
+    BENCH_ROW(frustum_classify_sphere.out, of_sphere_out, NOTHING, graze_frustum_classify_sphere,
+              NULL),
+    BENCH_ROW(frustum_classify_aabb, of_box, NOTHING, graze_frustum_classify_aabb, NULL),
+    BENCH_ROW(frustum_classify_aabb.in, of_box_in, NOTHING, graze_frustum_classify_aabb, NULL),
+    BENCH_ROW(frustum_classify_aabb.out, of_box_out, NOTHING, graze_frustum_classify_aabb, NULL),
+    BENCH_ROW(frustum_classify_aabbs, of_boxes, NOTHING, graze_frustum_classify_aabbs, NULL),
+    BENCH_ROW(frustum_classify_obb, of_oriented, NOTHING, graze_frustum_classify_obb, NULL),
+    BENCH_ROW(frustum_culls_sphere, culled_sphere, NOTHING, graze_frustum_culls_sphere, NULL),
+    BENCH_ROW(frustum_culls_aabb, culled_box, NOTHING, graze_frustum_culls_aabb, NULL),
+    BENCH_ROW(frustum_culls_obb, culled_oriented, NOTHING, graze_frustum_culls_obb, NULL),
+    BENCH_ROW(frustum_culls_aabb_from, culled_from, NOTHING, graze_frustum_culls_aabb_from, NULL),
+    BENCH_ROW(aabb_positive_vertex, of_vertex, POINT3, graze_aabb_positive_vertex, NULL),
+    BENCH_ROW(aabb_negative_vertex, of_vertex, POINT3, graze_aabb_negative_vertex, NULL),
 };
 
 BENCH_SHAPE(frustum);

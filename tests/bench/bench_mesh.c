@@ -11,7 +11,6 @@ static struct {
     graze_mesh mesh;
     graze_vec3 vertices[GLOBE_VERTICES];
     uint32_t face;
-    graze_aabb box;
 } item;
 
 static void prepare(unsigned number, int32_t scale)
@@ -75,30 +74,30 @@ typedef graze_result cast_at_faces(const void *mesh, const void *line, uint32_t 
 
 static bool linecast(any_routine *routine)
 {
-    graze_face_line_hit hit;
-    return ((cast_at_faces *)routine)(&item.mesh, &item.q.segment, &item.face, &hit) != GRAZE_MISS;
+    return ((cast_at_faces *)routine)(&item.mesh, &item.q.segment, &item.face,
+                                      &made.face_line_hit) != GRAZE_MISS;
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_face_ray_hit hit;
-    return ((cast_at_faces *)routine)(&item.mesh, &item.q.ray, &item.face, &hit) != GRAZE_MISS;
+    return ((cast_at_faces *)routine)(&item.mesh, &item.q.ray, &item.face, &made.face_ray_hit) !=
+           GRAZE_MISS;
 }
 
 typedef void box_of_one(const void *mesh, graze_aabb *box);
 
 static bool box(any_routine *routine)
 {
-    ((box_of_one *)routine)(&item.mesh, &item.box);
-    return false;
+    ((box_of_one *)routine)(&item.mesh, &made.aabb);
+    return true;
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(overlaps_segment, mesh_overlaps_segment),
-    ROW_WITH_PEER(linecast, mesh_linecast),
-    ROW_WITH_PEER(overlaps_ray, mesh_overlaps_ray),
-    ROW_WITH_PEER(raycast, mesh_raycast),
-    ROW(box, mesh_aabb),
+    ROW_WITH_PEER(overlaps_segment, NOTHING, mesh_overlaps_segment),
+    ROW_WITH_PEER(linecast, POINT3, mesh_linecast),
+    ROW_WITH_PEER(overlaps_ray, NOTHING, mesh_overlaps_ray),
+    ROW_WITH_PEER(raycast, POINT3, mesh_raycast),
+    ROW(box, BOX, mesh_aabb),
 };
 
 BENCH_SHAPE(mesh);

@@ -71,9 +71,8 @@ static void prepare(unsigned number, int32_t scale)
         typedef graze_result nearest(const graze_##shape *, uint32_t, const of *, uint32_t *,      \
                                      line_hit *);                                                  \
         uint32_t index = 0;                                                                        \
-        line_hit hit;                                                                              \
-        return ((nearest *)routine)(item.array, CANDIDATES, &item.q.line, &index, &hit) !=         \
-               GRAZE_MISS;                                                                         \
+        return ((nearest *)routine)(item.array, CANDIDATES, &item.q.line, &index,                  \
+                                    (line_hit *)&made) != GRAZE_MISS;                              \
     }
 
 #define OF_LINES(shape, array, line_hit, ray_hit)                                                  \
@@ -86,14 +85,14 @@ OF_LINES(obb, obbs, graze_line_hit, graze_ray_hit)
 OF_LINES(triangle, triangles, graze_face_line_hit, graze_face_ray_hit)
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(aabb_linecast, nearest_aabb_linecast),
-    ROW_WITH_PEER(aabb_raycast, nearest_aabb_raycast),
-    ROW_WITH_PEER(sphere_linecast, nearest_sphere_linecast),
-    ROW_WITH_PEER(sphere_raycast, nearest_sphere_raycast),
-    ROW_WITH_PEER(obb_linecast, nearest_obb_linecast),
-    ROW_WITH_PEER(obb_raycast, nearest_obb_raycast),
-    ROW_WITH_PEER(triangle_linecast, nearest_triangle_linecast),
-    ROW_WITH_PEER(triangle_raycast, nearest_triangle_raycast),
+    ROW_WITH_PEER(aabb_linecast, POINT3, nearest_aabb_linecast),
+    ROW_WITH_PEER(aabb_raycast, POINT3, nearest_aabb_raycast),
+    ROW_WITH_PEER(sphere_linecast, POINT3, nearest_sphere_linecast),
+    ROW_WITH_PEER(sphere_raycast, POINT3, nearest_sphere_raycast),
+    ROW_WITH_PEER(obb_linecast, POINT3, nearest_obb_linecast),
+    ROW_WITH_PEER(obb_raycast, POINT3, nearest_obb_raycast),
+    ROW_WITH_PEER(triangle_linecast, POINT3, nearest_triangle_linecast),
+    ROW_WITH_PEER(triangle_raycast, POINT3, nearest_triangle_raycast),
 };
 
 BENCH_SHAPE(nearest);

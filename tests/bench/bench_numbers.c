@@ -7,13 +7,7 @@
  */
 #include "bench.h"
 #include "peer_number.h"
-
-typedef struct {
-    graze_vec3 a, b, v;
-    graze_vec2 v2;
-    graze_scalar s;
-    graze_wide w;
-} task;
+#include "task.h"
 
 static task item;
 
@@ -27,102 +21,100 @@ static void prepare(unsigned number, int32_t scale)
     item.b.x = graze_add(graze_abs(item.b.x), GRAZE_C(0.5));
 }
 
-static void graze_mul_of(task *t)
+static void graze_mul_of(const task *t, bench_made *m)
 {
-    t->s = graze_mul(t->a.x, t->b.x);
+    m->number[0] = graze_mul(t->a.x, t->b.x);
 }
 
-static void peer_mul_of(task *t)
+static void peer_mul_of(const task *t, bench_made *m)
 {
-    t->s = peer_mul(t->a.x, t->b.x);
+    m->number[0] = peer_mul(t->a.x, t->b.x);
 }
 
-static void graze_div_of(task *t)
+static void graze_div_of(const task *t, bench_made *m)
 {
-    t->s = graze_div(t->a.x, t->b.x);
+    m->number[0] = graze_div(t->a.x, t->b.x);
 }
 
-static void peer_div_of(task *t)
+static void peer_div_of(const task *t, bench_made *m)
 {
-    t->s = peer_div(t->a.x, t->b.x);
+    m->number[0] = peer_div(t->a.x, t->b.x);
 }
 
-static void graze_sqrt_of(task *t)
+static void graze_sqrt_of(const task *t, bench_made *m)
 {
-    t->s = graze_sqrt(t->a.x);
+    m->number[0] = graze_sqrt(t->a.x);
 }
 
-static void peer_sqrt_of(task *t)
+static void peer_sqrt_of(const task *t, bench_made *m)
 {
-    t->s = peer_sqrt(t->a.x);
+    m->number[0] = peer_sqrt(t->a.x);
 }
 
-static void graze_dot_of(task *t)
+static void graze_dot_of(const task *t, bench_made *m)
 {
-    t->w = graze_vec3_dot(t->a, t->b);
+    m->wide = graze_vec3_dot(t->a, t->b);
 }
 
-static void peer_dot_of(task *t)
+static void peer_dot_of(const task *t, bench_made *m)
 {
-    t->s = peer_dot(&t->a, &t->b);
+    m->number[0] = peer_dot(&t->a, &t->b);
 }
 
-static void graze_cross_of(task *t)
+static void graze_cross_of(const task *t, bench_made *m)
 {
-    t->v = graze_vec3_cross(t->a, t->b);
+    m->vec3 = graze_vec3_cross(t->a, t->b);
 }
 
-static void peer_cross_of(task *t)
+static void peer_cross_of(const task *t, bench_made *m)
 {
     graze_vec3 a = t->a, b = t->b;
-    t->v = graze_vec3_of(peer_mul(a.y, b.z) - peer_mul(a.z, b.y),
-                         peer_mul(a.z, b.x) - peer_mul(a.x, b.z),
-                         peer_mul(a.x, b.y) - peer_mul(a.y, b.x));
+    m->vec3 = graze_vec3_of(peer_mul(a.y, b.z) - peer_mul(a.z, b.y),
+                            peer_mul(a.z, b.x) - peer_mul(a.x, b.z),
+                            peer_mul(a.x, b.y) - peer_mul(a.y, b.x));
 }
 
-static void graze_lerp_of(task *t)
+static void graze_lerp_of(const task *t, bench_made *m)
 {
-    t->v = graze_vec3_lerp(t->a, t->b, GRAZE_FRACTION_ONE / 3);
+    m->vec3 = graze_vec3_lerp(t->a, t->b, GRAZE_FRACTION_ONE / 3);
 }
 
 /* The fraction is in Q16.16. */
-static void peer_lerp_of(task *t)
+static void peer_lerp_of(const task *t, bench_made *m)
 {
     graze_vec3 d = peer_minus(&t->b, &t->a);
-    t->v = peer_point_at(&t->a, &d, GRAZE_ONE / 3);
+    m->vec3 = peer_point_at(&t->a, &d, GRAZE_ONE / 3);
 }
 
-static void graze_length_of(task *t)
+static void graze_length_of(const task *t, bench_made *m)
 {
-    t->s = graze_vec3_length(t->a);
+    m->number[0] = graze_vec3_length(t->a);
 }
 
-static void peer_length_of(task *t)
+static void peer_length_of(const task *t, bench_made *m)
 {
-    t->s = peer_sqrt(peer_dot(&t->a, &t->a));
+    m->number[0] = peer_sqrt(peer_dot(&t->a, &t->a));
 }
 
-static void graze_distance_of(task *t)
+static void graze_distance_of(const task *t, bench_made *m)
 {
-    t->s = graze_vec3_distance(t->a, t->b);
+    m->number[0] = graze_vec3_distance(t->a, t->b);
 }
 
-static void peer_distance_of(task *t)
+static void peer_distance_of(const task *t, bench_made *m)
 {
     graze_vec3 d = peer_minus(&t->b, &t->a);
-    t->s = peer_sqrt(peer_dot(&d, &d));
+    m->number[0] = peer_sqrt(peer_dot(&d, &d));
 }
 
-static void graze_normalize_of(task *t)
+static void graze_normalize_of(const task *t, bench_made *m)
 {
-    t->v = graze_vec3_normalize(t->b);
+    m->vec3 = graze_vec3_normalize(t->b);
 }
 
-static void peer_normalize_of(task *t)
+static void peer_normalize_of(const task *t, bench_made *m)
 {
-    graze_vec3 v = t->b;
-    graze_scalar length = peer_sqrt(peer_dot(&v, &v));
-    t->v = graze_vec3_of(peer_div(v.x, length), peer_div(v.y, length), peer_div(v.z, length));
+    m->vec3 = peer_unit(t->b);
 }
 
 /* x and y of the same vector. */
@@ -131,63 +123,63 @@ static graze_vec2 flat(const graze_vec3 *v)
     return graze_vec2_of(v->x, v->y);
 }
 
-static void graze_dot2_of(task *t)
+static void graze_dot2_of(const task *t, bench_made *m)
 {
-    t->w = graze_vec2_dot(flat(&t->a), flat(&t->b));
+    m->wide = graze_vec2_dot(flat(&t->a), flat(&t->b));
 }
 
-static void graze_cross2_of(task *t)
+static void graze_cross2_of(const task *t, bench_made *m)
 {
-    t->w = graze_vec2_cross(flat(&t->a), flat(&t->b));
+    m->wide = graze_vec2_cross(flat(&t->a), flat(&t->b));
 }
 
-static void graze_lerp2_of(task *t)
+static void graze_lerp2_of(const task *t, bench_made *m)
 {
-    t->v2 = graze_vec2_lerp(flat(&t->a), flat(&t->b), GRAZE_FRACTION_ONE / 3);
+    m->vec2 = graze_vec2_lerp(flat(&t->a), flat(&t->b), GRAZE_FRACTION_ONE / 3);
 }
 
-static void graze_length2_of(task *t)
+static void graze_length2_of(const task *t, bench_made *m)
 {
-    t->s = graze_vec2_length(flat(&t->a));
+    m->number[0] = graze_vec2_length(flat(&t->a));
 }
 
-static void graze_distance2_of(task *t)
+static void graze_distance2_of(const task *t, bench_made *m)
 {
-    t->s = graze_vec2_distance(flat(&t->a), flat(&t->b));
+    m->number[0] = graze_vec2_distance(flat(&t->a), flat(&t->b));
 }
 
-static void graze_normalize2_of(task *t)
+static void graze_normalize2_of(const task *t, bench_made *m)
 {
-    t->v2 = graze_vec2_normalize(flat(&t->b));
+    m->vec2 = graze_vec2_normalize(flat(&t->b));
 }
 
-typedef void expression(task *);
+typedef void expression(const task *, bench_made *);
 
 static bool evaluate(any_routine *routine)
 {
-    ((expression *)routine)(&item);
-    return false;
+    ((expression *)routine)(&item, &made);
+    return true;
 }
 
-#define NUMBERS(name, of) BENCH_ROW(name, evaluate, graze_##of, peer_##of)
-#define NO_PEER(name, of) BENCH_ROW(name, evaluate, graze_##of, NULL)
+#define NUMBERS(name, compared, of) BENCH_ROW(name, evaluate, compared, graze_##of, peer_##of)
+#define NO_PEER(name, compared, of) BENCH_ROW(name, evaluate, compared, graze_##of, NULL)
 
 static const bench_row rows[] = {
-    NUMBERS(mul, mul_of),
-    NUMBERS(div, div_of),
-    NUMBERS(sqrt, sqrt_of),
-    NUMBERS(vec3_dot, dot_of),
-    NUMBERS(vec3_cross, cross_of),
-    NUMBERS(vec3_lerp, lerp_of),
-    NUMBERS(vec3_length, length_of),
-    NUMBERS(vec3_distance, distance_of),
-    NUMBERS(vec3_normalize, normalize_of),
-    NO_PEER(vec2_dot, dot2_of),
-    NO_PEER(vec2_cross, cross2_of),
-    NO_PEER(vec2_lerp, lerp2_of),
-    NO_PEER(vec2_length, length2_of),
-    NO_PEER(vec2_distance, distance2_of),
-    NO_PEER(vec2_normalize, normalize2_of),
+    NUMBERS(mul, NUMBER, mul_of),
+    NUMBERS(div, NUMBER, div_of),
+    NUMBERS(sqrt, NUMBER, sqrt_of),
+    NUMBERS(vec3_dot, NOTHING, dot_of),
+    NUMBERS(vec3_cross, POINT3, cross_of),
+    NUMBERS(vec3_lerp, POINT3, lerp_of),
+    NUMBERS(vec3_length, NUMBER, length_of),
+    NUMBERS(vec3_distance, NUMBER, distance_of),
+    NUMBERS(vec3_normalize, POINT3, normalize_of),
+    NO_PEER(vec2_dot, NOTHING, dot2_of),
+    NO_PEER(vec2_cross, NOTHING, cross2_of),
+    NO_PEER(vec2_lerp, POINT2, lerp2_of),
+    NO_PEER(vec2_length, NUMBER, length2_of),
+    NO_PEER(vec2_distance, NUMBER, distance2_of),
+    NO_PEER(vec2_normalize, POINT2, normalize2_of),
 };
 
 BENCH_SHAPE(numbers);

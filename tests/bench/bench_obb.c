@@ -158,13 +158,13 @@ static bool peer_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
 /* Converts the box to an oriented one first. */
 static bool peer_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
-    graze_obb made = {
+    graze_obb oriented = {
         {0, 0, 0}, {{GRAZE_ONE, 0, 0}, {0, GRAZE_ONE, 0}, {0, 0, GRAZE_ONE}}, {0, 0, 0}};
-    made.half = vec3((other->max.x - other->min.x) / 2, (other->max.y - other->min.y) / 2,
-                     (other->max.z - other->min.z) / 2);
-    made.center =
-        vec3(other->min.x + made.half.x, other->min.y + made.half.y, other->min.z + made.half.z);
-    return peer_obb_overlaps_obb(box, &made);
+    oriented.half = vec3((other->max.x - other->min.x) / 2, (other->max.y - other->min.y) / 2,
+                         (other->max.z - other->min.z) / 2);
+    oriented.center = vec3(other->min.x + oriented.half.x, other->min.y + oriented.half.y,
+                           other->min.z + oriented.half.z);
+    return peer_obb_overlaps_obb(box, &oriented);
 }
 
 static bool with_point(any_routine *routine)
@@ -184,14 +184,12 @@ static bool with_ray(any_routine *routine)
 
 static bool linecast(any_routine *routine)
 {
-    graze_line_hit hit;
-    return call_cast(routine, &item.box, &item.q.segment, &hit);
+    return call_cast(routine, &item.box, &item.q.segment, &made.line_hit);
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_ray_hit hit;
-    return call_cast(routine, &item.box, &item.q.ray, &hit);
+    return call_cast(routine, &item.box, &item.q.ray, &made.ray_hit);
 }
 
 static bool with_sphere(any_routine *routine)
@@ -215,30 +213,27 @@ static bool with_obb(any_routine *routine)
 static bool closest_point(any_routine *routine)
 {
     typedef void closest(const graze_obb *, const graze_vec3 *, graze_vec3 *);
-    graze_vec3 nearest;
-    ((closest *)routine)(&item.box, &item.q.segment.a, &nearest);
-    return false;
+    ((closest *)routine)(&item.box, &item.q.segment.a, &made.vec3);
+    return true;
 }
 
 static bool from_axes(any_routine *routine)
 {
     typedef void from(const graze_vec3 *, const graze_vec3 *, const graze_vec3 *, graze_obb *);
-    graze_obb made;
-    ((from *)routine)(&item.box.center, item.box.axis, &item.box.half, &made);
-    return false;
+    ((from *)routine)(&item.box.center, item.box.axis, &item.box.half, &made.obb);
+    return true;
 }
 
 static bool from_matrix(any_routine *routine)
 {
     typedef void from(const graze_matrix *, const graze_vec3 *, graze_obb *);
-    graze_obb made;
     graze_matrix world;
     world.x = item.box.axis[0];
     world.y = item.box.axis[1];
     world.z = item.box.axis[2];
     world.origin = item.box.center;
-    ((from *)routine)(&world, &item.box.half, &made);
-    return false;
+    ((from *)routine)(&world, &item.box.half, &made.obb);
+    return true;
 }
 
 static bool from_quaternion(any_routine *routine)
@@ -246,26 +241,25 @@ static bool from_quaternion(any_routine *routine)
     typedef void from(const graze_vec3 *, const graze_quaternion *, const graze_vec3 *,
                       graze_obb *);
     const graze_quaternion rotation = {GRAZE_C(0.1), GRAZE_C(0.5), GRAZE_C(-0.5), GRAZE_C(0.7)};
-    graze_obb made;
-    ((from *)routine)(&item.box.center, &rotation, &item.box.half, &made);
-    return false;
+    ((from *)routine)(&item.box.center, &rotation, &item.box.half, &made.obb);
+    return true;
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(with_point, obb_contains_point),
-    ROW_WITH_PEER(with_segment, obb_overlaps_segment),
-    ROW_WITH_PEER(linecast, obb_linecast),
-    ROW(linecast, obb_linecast_exit),
-    ROW_WITH_PEER(with_ray, obb_overlaps_ray),
-    ROW_WITH_PEER(raycast, obb_raycast),
-    ROW(raycast, obb_raycast_exit),
-    ROW(with_sphere, obb_overlaps_sphere),
-    ROW_WITH_PEER(with_aabb, obb_overlaps_aabb),
-    ROW_WITH_PEER(with_obb, obb_overlaps_obb),
-    ROW(closest_point, obb_closest_point),
-    ROW(from_axes, obb_from_axes),
-    ROW(from_matrix, obb_from_matrix),
-    ROW(from_quaternion, obb_from_quaternion),
+    ROW_WITH_PEER(with_point, NOTHING, obb_contains_point),
+    ROW_WITH_PEER(with_segment, NOTHING, obb_overlaps_segment),
+    ROW_WITH_PEER(linecast, POINT3, obb_linecast),
+    ROW(linecast, POINT3, obb_linecast_exit),
+    ROW_WITH_PEER(with_ray, NOTHING, obb_overlaps_ray),
+    ROW_WITH_PEER(raycast, POINT3, obb_raycast),
+    ROW(raycast, POINT3, obb_raycast_exit),
+    ROW(with_sphere, NOTHING, obb_overlaps_sphere),
+    ROW_WITH_PEER(with_aabb, NOTHING, obb_overlaps_aabb),
+    ROW_WITH_PEER(with_obb, NOTHING, obb_overlaps_obb),
+    ROW(closest_point, POINT3, obb_closest_point),
+    ROW(from_axes, NOTHING, obb_from_axes),
+    ROW(from_matrix, NOTHING, obb_from_matrix),
+    ROW(from_quaternion, NOTHING, obb_from_quaternion),
 };
 
 BENCH_SHAPE(obb);

@@ -56,14 +56,14 @@ static void peer_parallelogram_closest_point(const graze_parallelogram *p, const
                                              graze_vec3 *nearest)
 {
     peer_face f = face_of(p);
-    *nearest = peer_nearest_of_rectangle(&f, point);
+    *nearest = peer_nearest_of_parallelogram(&f, point);
 }
 
 static graze_scalar peer_parallelogram_distance(const graze_parallelogram *p,
                                                 const graze_vec3 *point)
 {
     peer_face f = face_of(p);
-    graze_vec3 nearest = peer_nearest_of_rectangle(&f, point);
+    graze_vec3 nearest = peer_nearest_of_parallelogram(&f, point);
     return peer_sqrt(peer_squared(&nearest, point));
 }
 
@@ -71,7 +71,7 @@ static bool peer_parallelogram_overlaps_sphere(const graze_parallelogram *p,
                                                const graze_sphere *sphere)
 {
     peer_face f = face_of(p);
-    graze_vec3 nearest = peer_nearest_of_rectangle(&f, &sphere->center);
+    graze_vec3 nearest = peer_nearest_of_parallelogram(&f, &sphere->center);
     return peer_squared(&nearest, &sphere->center) <= peer_mul(sphere->radius, sphere->radius);
 }
 
@@ -88,20 +88,20 @@ static void peer_parallelogram_normal(const graze_parallelogram *p, graze_vec3 *
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(overlaps_segment, parallelogram_overlaps_segment),
-    ROW_WITH_PEER(linecast, parallelogram_linecast),
-    ROW(linecast, parallelogram_linecast_front),
-    ROW_WITH_PEER(overlaps_ray, parallelogram_overlaps_ray),
-    ROW_WITH_PEER(raycast, parallelogram_raycast),
-    ROW(raycast, parallelogram_raycast_front),
-    ROW(on_segment, parallelogram_barycentric_of_segment),
-    ROW(on_ray, parallelogram_barycentric_of_ray),
-    ROW_WITH_PEER(closest_point, parallelogram_closest_point),
-    ROW_WITH_PEER(distance, parallelogram_distance),
-    ROW_WITH_PEER(with_sphere, parallelogram_overlaps_sphere),
-    ROW_WITH_PEER(with_aabb, parallelogram_overlaps_aabb),
-    ROW_WITH_PEER(normal, parallelogram_normal),
-    ROW(off_surface, parallelogram_off_surface),
+    ROW_WITH_PEER(overlaps_segment, NOTHING, parallelogram_overlaps_segment),
+    ROW_WITH_PEER(linecast, POINT3, parallelogram_linecast),
+    ROW(linecast, POINT3, parallelogram_linecast_front),
+    ROW_WITH_PEER(overlaps_ray, NOTHING, parallelogram_overlaps_ray),
+    ROW_WITH_PEER(raycast, POINT3, parallelogram_raycast),
+    ROW(raycast, POINT3, parallelogram_raycast_front),
+    ROW(on_segment, NOTHING, parallelogram_barycentric_of_segment),
+    ROW(on_ray, NOTHING, parallelogram_barycentric_of_ray),
+    ROW_WITH_PEER(closest_point, POINT3, parallelogram_closest_point),
+    ROW_WITH_PEER(distance, NUMBER, parallelogram_distance),
+    ROW_WITH_PEER(with_sphere, NOTHING, parallelogram_overlaps_sphere),
+    ROW_WITH_PEER(with_aabb, NOTHING, parallelogram_overlaps_aabb),
+    ROW_WITH_PEER(normal, POINT3, parallelogram_normal),
+    ROW(off_surface, NOTHING, parallelogram_off_surface),
 };
 
 BENCH_SHAPE(parallelogram);

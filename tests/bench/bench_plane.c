@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Planes, axis-aligned and with any normal. The peers compute one quotient, and then a product for
- * each axis. The normal is a unit vector, as the peers require.
+ * each axis; they normalise the normal that a cast returns, as graze does.
  */
 #include "casts.h"
 #include "peer_number.h"
@@ -90,8 +90,10 @@ static graze_side peer_plane_classify_aabb(const graze_plane *plane, const graze
 
 static graze_side peer_plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
 {
-    graze_scalar d = distance(plane, &sphere->center);
-    return d > sphere->radius ? GRAZE_FRONT : d < -sphere->radius ? GRAZE_BACK : GRAZE_ACROSS;
+    graze_scalar d = distance(plane, &sphere->center),
+                 length = peer_sqrt(peer_dot(&plane->normal, &plane->normal));
+    graze_scalar reach = peer_mul(sphere->radius, length);
+    return d > reach ? GRAZE_FRONT : d < -reach ? GRAZE_BACK : GRAZE_ACROSS;
 }
 
 static inline bool meet(graze_face_line_hit *hit, const graze_plane *plane, const graze_vec3 *start,
@@ -101,7 +103,7 @@ static inline bool meet(graze_face_line_hit *hit, const graze_plane *plane, cons
     if (!peer_quotient_within(-from, step, limit, &t))
         return false;
     hit->point = peer_point_at(start, dir, t);
-    hit->normal = plane->normal;
+    hit->normal = peer_unit(plane->normal);
     hit->fraction = t;
     hit->side = from > 0 ? GRAZE_FRONT : GRAZE_BACK;
     return true;
@@ -129,14 +131,13 @@ typedef graze_result axis_cast(graze_scalar, const void *line, void *hit);
 /* For every axis the plane is at the box's min.z, which is as random as the other coordinates. */
 static bool axis_linecast(any_routine *routine)
 {
-    graze_face_line_hit hit;
-    return ((axis_cast *)routine)(item.q.box.min.z, &item.q.segment, &hit) != GRAZE_MISS;
+    return ((axis_cast *)routine)(item.q.box.min.z, &item.q.segment, &made.face_line_hit) !=
+           GRAZE_MISS;
 }
 
 static bool axis_raycast(any_routine *routine)
 {
-    graze_face_ray_hit hit;
-    return ((axis_cast *)routine)(item.q.box.min.z, &item.q.ray, &hit) != GRAZE_MISS;
+    return ((axis_cast *)routine)(item.q.box.min.z, &item.q.ray, &made.face_ray_hit) != GRAZE_MISS;
 }
 
 static bool side_of_point(any_routine *routine)
@@ -156,28 +157,26 @@ static bool classify_sphere(any_routine *routine)
 
 static bool linecast(any_routine *routine)
 {
-    graze_face_line_hit hit;
-    return call_cast(routine, &item.plane, &item.q.segment, &hit);
+    return call_cast(routine, &item.plane, &item.q.segment, &made.face_line_hit);
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_face_ray_hit hit;
-    return call_cast(routine, &item.plane, &item.q.ray, &hit);
+    return call_cast(routine, &item.plane, &item.q.ray, &made.face_ray_hit);
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(axis_linecast, plane_xy_linecast),
-    ROW(axis_linecast, plane_xz_linecast),
-    ROW(axis_linecast, plane_yz_linecast),
-    ROW_WITH_PEER(axis_raycast, plane_xy_raycast),
-    ROW(axis_raycast, plane_xz_raycast),
-    ROW(axis_raycast, plane_yz_raycast),
-    ROW_WITH_PEER(side_of_point, plane_side_of_point),
-    ROW_WITH_PEER(classify_aabb, plane_classify_aabb),
-    ROW_WITH_PEER(classify_sphere, plane_classify_sphere),
-    ROW_WITH_PEER(linecast, plane_linecast),
-    ROW_WITH_PEER(raycast, plane_raycast),
+    ROW_WITH_PEER(axis_linecast, POINT3, plane_xy_linecast),
+    ROW(axis_linecast, POINT3, plane_xz_linecast),
+    ROW(axis_linecast, POINT3, plane_yz_linecast),
+    ROW_WITH_PEER(axis_raycast, POINT3, plane_xy_raycast),
+    ROW(axis_raycast, POINT3, plane_xz_raycast),
+    ROW(axis_raycast, POINT3, plane_yz_raycast),
+    ROW_WITH_PEER(side_of_point, NOTHING, plane_side_of_point),
+    ROW_WITH_PEER(classify_aabb, NOTHING, plane_classify_aabb),
+    ROW_WITH_PEER(classify_sphere, NOTHING, plane_classify_sphere),
+    ROW_WITH_PEER(linecast, POINT3, plane_linecast),
+    ROW_WITH_PEER(raycast, POINT3, plane_raycast),
 };
 
 BENCH_SHAPE(plane);

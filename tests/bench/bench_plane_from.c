@@ -1,17 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Constructions from a plane, and a plane from points. The peers assume a unit normal, so that a
- * distance is a dot product without a division; their normal from three points is the cross
+ * Constructions from a plane with any normal, and a plane from points. The peers' normal from three points is the cross
  * product, not scaled.
  */
 #include "bench.h"
 #include "peer_number.h"
 
 static struct {
-    graze_plane plane, made;
-    graze_vec3 point, b, c, projection;
-    graze_scalar distance;
+    graze_plane plane;
+    graze_vec3 point, b, c;
 } item;
 
 static void prepare(unsigned number, int32_t scale)
@@ -28,13 +26,17 @@ static void prepare(unsigned number, int32_t scale)
 static graze_scalar peer_plane_distance(const graze_plane *plane, const graze_vec3 *point)
 {
     graze_vec3 from = peer_minus(point, &plane->point);
-    return peer_dot(&plane->normal, &from);
+    return peer_div(peer_dot(&plane->normal, &from),
+                    peer_sqrt(peer_dot(&plane->normal, &plane->normal)));
 }
 
 static void peer_plane_project_point(const graze_plane *plane, const graze_vec3 *point,
                                      graze_vec3 *projection)
 {
-    *projection = peer_point_at(point, &plane->normal, -peer_plane_distance(plane, point));
+    graze_vec3 from = peer_minus(&plane->point, point);
+    const graze_vec3 *n = &plane->normal;
+    graze_scalar part = peer_times(peer_dot(n, &from), peer_invert_square(n->x, n->y, n->z, 0));
+    *projection = peer_point_at(point, &plane->normal, part);
 }
 
 static void peer_plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
@@ -51,29 +53,28 @@ typedef graze_scalar measure(const graze_plane *, const graze_vec3 *);
 typedef void project(const graze_plane *, const graze_vec3 *, graze_vec3 *);
 typedef void make(const graze_vec3 *, const graze_vec3 *, const graze_vec3 *, graze_plane *);
 
-/* Points in front count as hits. */
 static bool distance_of(any_routine *routine)
 {
-    item.distance = ((measure *)routine)(&item.plane, &item.point);
-    return item.distance > 0;
+    made.number[0] = ((measure *)routine)(&item.plane, &item.point);
+    return true;
 }
 
 static bool projection_of(any_routine *routine)
 {
-    ((project *)routine)(&item.plane, &item.point, &item.projection);
-    return false;
+    ((project *)routine)(&item.plane, &item.point, &made.vec3);
+    return true;
 }
 
 static bool through_points(any_routine *routine)
 {
-    ((make *)routine)(&item.point, &item.b, &item.c, &item.made);
-    return false;
+    ((make *)routine)(&item.point, &item.b, &item.c, &made.plane);
+    return true;
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(distance_of, plane_distance),
-    ROW_WITH_PEER(projection_of, plane_project_point),
-    ROW_WITH_PEER(through_points, plane_from_points),
+    ROW_WITH_PEER(distance_of, NUMBER, plane_distance),
+    ROW_WITH_PEER(projection_of, POINT3, plane_project_point),
+    ROW_WITH_PEER(through_points, NOTHING, plane_from_points),
 };
 
 BENCH_SHAPE(plane_from);

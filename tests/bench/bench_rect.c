@@ -8,8 +8,8 @@
 #include "peer_slabs.h"
 
 static struct {
-    graze_rect rect, other, made;
-    graze_vec2 point, normal, size, nearest;
+    graze_rect rect, other;
+    graze_vec2 point, normal, size;
     graze_circle circle;
     graze_segment2 segment;
     graze_ray2 ray;
@@ -17,7 +17,7 @@ static struct {
 
 static struct {
     graze_aabb box, other;
-    graze_vec3 point, nearest;
+    graze_vec3 point;
     graze_sphere sphere;
     graze_segment segment;
     graze_ray ray;
@@ -123,14 +123,12 @@ static bool with_ray(any_routine *routine)
 
 static bool linecast(any_routine *routine)
 {
-    graze_line_hit2 hit;
-    return call_cast(routine, &item.rect, &item.segment, &hit);
+    return call_cast(routine, &item.rect, &item.segment, &made.line_hit2);
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_ray_hit2 hit;
-    return call_cast(routine, &item.rect, &item.ray, &hit);
+    return call_cast(routine, &item.rect, &item.ray, &made.ray_hit2);
 }
 
 static bool with_rect(any_routine *routine)
@@ -145,42 +143,44 @@ static bool with_circle(any_routine *routine)
 
 static bool closest_point(any_routine *routine)
 {
-    ((to_point *)routine)(&item.rect, &item.point, &item.nearest);
+    ((to_point *)routine)(&item.rect, &item.point, &made.vec2);
     return true;
 }
 
 static bool distance(any_routine *routine)
 {
-    return ((how_far *)routine)(&item.rect, &item.point) > 0;
+    made.number[0] = ((how_far *)routine)(&item.rect, &item.point);
+    return true;
 }
 
 static bool distance_sq(any_routine *routine)
 {
-    return ((how_far_squared *)routine)(&item.rect, &item.point) > 0;
+    made.wide = ((how_far_squared *)routine)(&item.rect, &item.point);
+    return true;
 }
 
 static bool off_surface(any_routine *routine)
 {
-    ((off *)routine)(&item.rect, &item.point, &item.normal, &item.nearest);
+    ((off *)routine)(&item.rect, &item.point, &item.normal, &made.vec2);
     return true;
 }
 
 static bool from_center_size(any_routine *routine)
 {
-    ((from_vectors *)routine)(&item.point, &item.size, &item.made);
+    ((from_vectors *)routine)(&item.point, &item.size, &made.rect);
     return true;
 }
 
 /* The four stored corners: min and max of both rectangles. */
 static bool from_points(any_routine *routine)
 {
-    ((from_many *)routine)(&item.rect.min, 4, &item.made);
+    ((from_many *)routine)(&item.rect.min, 4, &made.rect);
     return true;
 }
 
 static bool merge(any_routine *routine)
 {
-    ((from_rects *)routine)(&item.rect, &item.other, &item.made);
+    ((from_rects *)routine)(&item.rect, &item.other, &made.rect);
     return true;
 }
 
@@ -203,14 +203,12 @@ static bool with_ray_in_space(any_routine *routine)
 
 static bool linecast_in_space(any_routine *routine)
 {
-    graze_line_hit hit;
-    return call_cast(routine, &space.box, &space.segment, &hit);
+    return call_cast(routine, &space.box, &space.segment, &made.line_hit);
 }
 
 static bool raycast_in_space(any_routine *routine)
 {
-    graze_ray_hit hit;
-    return call_cast(routine, &space.box, &space.ray, &hit);
+    return call_cast(routine, &space.box, &space.ray, &made.ray_hit);
 }
 
 static bool with_box(any_routine *routine)
@@ -226,34 +224,35 @@ static bool with_sphere(any_routine *routine)
 static bool closest_point_in_space(any_routine *routine)
 {
     typedef void closest(const graze_aabb *, const graze_vec3 *, graze_vec3 *);
-    ((closest *)routine)(&space.box, &space.point, &space.nearest);
+    ((closest *)routine)(&space.box, &space.point, &made.vec3);
     return true;
 }
 
 static bool distance_in_space(any_routine *routine)
 {
     typedef graze_scalar from_point(const graze_aabb *, const graze_vec3 *);
-    return ((from_point *)routine)(&space.box, &space.point) > 0;
+    made.number[0] = ((from_point *)routine)(&space.box, &space.point);
+    return true;
 }
 
 static const bench_row rows[] = {
-    ROW(with_point, rect_contains_point),
-    ROW_WITH_PEER(with_segment, rect_overlaps_segment),
-    ROW(linecast, rect_linecast),
-    ROW(linecast, rect_linecast_exit),
-    ROW_WITH_PEER(with_ray, rect_overlaps_ray),
-    ROW(raycast, rect_raycast),
-    ROW(raycast, rect_raycast_exit),
-    ROW_WITH_PEER(with_rect, rect_overlaps_rect),
-    ROW(with_rect, rect_contains_rect),
-    ROW_WITH_PEER(with_circle, rect_overlaps_circle),
-    ROW(closest_point, rect_closest_point),
-    ROW(distance, rect_distance),
-    ROW(distance_sq, rect_distance_sq),
-    ROW(off_surface, rect_off_surface),
-    ROW(from_center_size, rect_from_center_size),
-    ROW(from_points, rect_from_points),
-    ROW(merge, rect_merge),
+    ROW(with_point, NOTHING, rect_contains_point),
+    ROW_WITH_PEER(with_segment, NOTHING, rect_overlaps_segment),
+    ROW(linecast, POINT2, rect_linecast),
+    ROW(linecast, POINT2, rect_linecast_exit),
+    ROW_WITH_PEER(with_ray, NOTHING, rect_overlaps_ray),
+    ROW(raycast, POINT2, rect_raycast),
+    ROW(raycast, POINT2, rect_raycast_exit),
+    ROW_WITH_PEER(with_rect, NOTHING, rect_overlaps_rect),
+    ROW(with_rect, NOTHING, rect_contains_rect),
+    ROW_WITH_PEER(with_circle, NOTHING, rect_overlaps_circle),
+    ROW(closest_point, POINT2, rect_closest_point),
+    ROW(distance, NUMBER, rect_distance),
+    ROW(distance_sq, NOTHING, rect_distance_sq),
+    ROW(off_surface, NOTHING, rect_off_surface),
+    ROW(from_center_size, FOUR, rect_from_center_size),
+    ROW(from_points, FOUR, rect_from_points),
+    ROW(merge, FOUR, rect_merge),
     FLAT_ROW(with_point_in_space, aabb_contains_point),
     FLAT_ROW(with_segment_in_space, aabb_overlaps_segment),
     FLAT_ROW(linecast_in_space, aabb_linecast),

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The wall, on x and y of the workload of the box: from the box's lowest corner to its highest. The
- * peer is the textbook crossing: two quotients of three cross products.
+ * peer is the textbook crossing: three cross products, and two quotients for a hit.
  */
 #include "casts.h"
 #include "peer_number.h"
@@ -10,7 +10,6 @@
 static struct {
     graze_segment2 wall, segment;
     graze_ray2 ray;
-    graze_vec2 nearest;
 } item;
 
 static graze_vec2 flat(graze_vec3 v)
@@ -44,25 +43,38 @@ static graze_scalar dot2(graze_vec2 a, graze_vec2 b)
     return peer_mul(a.x, b.x) + peer_mul(a.y, b.y);
 }
 
+/* t and u as multiples of step, which is not negative. */
 typedef struct {
-    graze_scalar t, u;
+    graze_scalar t, u, step;
     graze_vec2 wall;
 } crossing;
 
+/* Without a division. */
 static bool crosses(crossing *c, const graze_segment2 *wall, graze_vec2 start, graze_vec2 run,
                     graze_scalar limit)
 {
     graze_vec2 gap = minus2(wall->a, start);
     c->wall = minus2(wall->b, wall->a);
-    graze_scalar step = cross2(run, c->wall);
-    return peer_quotient_within(cross2(gap, c->wall), step, limit, &c->t) &&
-           peer_quotient_within(cross2(gap, run), step, GRAZE_ONE, &c->u);
+    graze_scalar step = cross2(run, c->wall), sign = step < 0 ? -1 : 1;
+    c->step = sign * step;
+    c->t = sign * cross2(gap, c->wall);
+    if (c->t < 0 || c->t > (limit == GRAZE_ONE ? c->step : peer_mul(limit, c->step)))
+        return false;
+    c->u = sign * cross2(gap, run);
+    return c->u >= 0 && c->u <= c->step && c->step > 0;
+}
+
+/* Divides t and u. */
+static void locate(crossing *c)
+{
+    c->t = peer_div(c->t, c->step);
+    c->u = peer_div(c->u, c->step);
 }
 
 static graze_vec2 unit_left(graze_vec2 v)
 {
-    graze_scalar length = peer_sqrt(dot2(v, v));
-    return graze_vec2_of(peer_div(-v.y, length), peer_div(v.x, length));
+    peer_inverse inverse = peer_invert(peer_sqrt(dot2(v, v)));
+    return graze_vec2_of(peer_times(-v.y, inverse), peer_times(v.x, inverse));
 }
 
 static graze_vec2 moved(graze_vec2 start, graze_vec2 run, graze_scalar t)
@@ -91,6 +103,7 @@ static graze_result peer_segment2_linecast(const graze_segment2 *wall,
     graze_vec2 run = minus2(segment->b, segment->a);
     if (!crosses(&c, wall, segment->a, run, GRAZE_ONE))
         return GRAZE_MISS;
+    locate(&c);
     hit->point = moved(segment->a, run, c.t);
     hit->normal = unit_left(c.wall);
     hit->fraction = c.t;
@@ -105,6 +118,7 @@ static graze_result peer_segment2_raycast(const graze_segment2 *wall, const graz
     crossing c;
     if (!crosses(&c, wall, ray->origin, ray->dir, ray->t_max))
         return GRAZE_MISS;
+    locate(&c);
     hit->point = moved(ray->origin, ray->dir, c.t);
     hit->normal = unit_left(c.wall);
     hit->t = c.t;
@@ -146,34 +160,33 @@ static bool with_ray(any_routine *routine)
 
 static bool linecast(any_routine *routine)
 {
-    graze_wall_line_hit2 hit;
-    return call_cast(routine, &item.wall, &item.segment, &hit);
+    return call_cast(routine, &item.wall, &item.segment, &made.wall_line_hit2);
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_wall_ray_hit2 hit;
-    return call_cast(routine, &item.wall, &item.ray, &hit);
+    return call_cast(routine, &item.wall, &item.ray, &made.wall_ray_hit2);
 }
 
 static bool closest_point(any_routine *routine)
 {
-    ((to_point *)routine)(&item.wall, &item.segment.a, &item.nearest);
+    ((to_point *)routine)(&item.wall, &item.segment.a, &made.vec2);
     return true;
 }
 
 static bool distance(any_routine *routine)
 {
-    return ((how_far *)routine)(&item.wall, &item.segment.a) > 0;
+    made.number[0] = ((how_far *)routine)(&item.wall, &item.segment.a);
+    return true;
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(with_segment, segment2_overlaps_segment),
-    ROW_WITH_PEER(with_ray, segment2_overlaps_ray),
-    ROW_WITH_PEER(linecast, segment2_linecast),
-    ROW_WITH_PEER(raycast, segment2_raycast),
-    ROW_WITH_PEER(closest_point, segment2_closest_point),
-    ROW_WITH_PEER(distance, segment2_distance),
+    ROW_WITH_PEER(with_segment, NOTHING, segment2_overlaps_segment),
+    ROW_WITH_PEER(with_ray, NOTHING, segment2_overlaps_ray),
+    ROW_WITH_PEER(linecast, POINT2, segment2_linecast),
+    ROW_WITH_PEER(raycast, POINT2, segment2_raycast),
+    ROW_WITH_PEER(closest_point, POINT2, segment2_closest_point),
+    ROW_WITH_PEER(distance, NUMBER, segment2_distance),
 };
 
 BENCH_SHAPE(segment2);

@@ -10,7 +10,7 @@
 static struct {
     query q;
     graze_sphere sphere, other;
-    graze_vec3 normal, made;
+    graze_vec3 normal;
 } item;
 
 static graze_sphere sphere_in(const graze_aabb *box)
@@ -112,48 +112,47 @@ static bool with_ray(any_routine *routine)
 
 static bool linecast(any_routine *routine)
 {
-    graze_line_hit hit;
-    return call_cast(routine, &item.sphere, &item.q.segment, &hit);
+    return call_cast(routine, &item.sphere, &item.q.segment, &made.line_hit);
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_ray_hit hit;
-    return call_cast(routine, &item.sphere, &item.q.ray, &hit);
+    return call_cast(routine, &item.sphere, &item.q.ray, &made.ray_hit);
 }
 
 static bool closest_point(any_routine *routine)
 {
     typedef void to_point(const graze_sphere *, const graze_vec3 *, graze_vec3 *);
-    ((to_point *)routine)(&item.sphere, &item.q.segment.a, &item.made);
+    ((to_point *)routine)(&item.sphere, &item.q.segment.a, &made.vec3);
     return true;
 }
 
 static bool distance(any_routine *routine)
 {
     typedef graze_scalar how_far(const graze_sphere *, const graze_vec3 *);
-    return ((how_far *)routine)(&item.sphere, &item.q.segment.a) > 0;
+    made.number[0] = ((how_far *)routine)(&item.sphere, &item.q.segment.a);
+    return true;
 }
 
 static bool off_surface(any_routine *routine)
 {
     typedef void off(const graze_sphere *, const graze_vec3 *, const graze_vec3 *, graze_vec3 *);
-    ((off *)routine)(&item.sphere, &item.sphere.center, &item.normal, &item.made);
+    ((off *)routine)(&item.sphere, &item.sphere.center, &item.normal, &made.vec3);
     return true;
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(with_point, sphere_contains_point),
-    ROW_WITH_PEER(with_segment, sphere_overlaps_segment),
-    ROW_WITH_PEER(linecast, sphere_linecast),
-    ROW(linecast, sphere_linecast_exit),
-    ROW_WITH_PEER(with_ray, sphere_overlaps_ray),
-    ROW_WITH_PEER(raycast, sphere_raycast),
-    ROW(raycast, sphere_raycast_exit),
-    ROW_WITH_PEER(with_sphere, sphere_overlaps_sphere),
-    ROW(closest_point, sphere_closest_point),
-    ROW_WITH_PEER(distance, sphere_distance),
-    ROW(off_surface, sphere_off_surface),
+    ROW_WITH_PEER(with_point, NOTHING, sphere_contains_point),
+    ROW_WITH_PEER(with_segment, NOTHING, sphere_overlaps_segment),
+    ROW_WITH_PEER(linecast, POINT3, sphere_linecast),
+    ROW(linecast, POINT3, sphere_linecast_exit),
+    ROW_WITH_PEER(with_ray, NOTHING, sphere_overlaps_ray),
+    ROW_WITH_PEER(raycast, POINT3, sphere_raycast),
+    ROW(raycast, POINT3, sphere_raycast_exit),
+    ROW_WITH_PEER(with_sphere, NOTHING, sphere_overlaps_sphere),
+    ROW(closest_point, POINT3, sphere_closest_point),
+    ROW_WITH_PEER(distance, NUMBER, sphere_distance),
+    ROW(off_surface, NOTHING, sphere_off_surface),
 };
 
 BENCH_SHAPE(sphere);

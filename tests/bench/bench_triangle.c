@@ -80,20 +80,20 @@ static void peer_triangle_normal(const graze_triangle *t, graze_vec3 *unit)
 }
 
 static const bench_row rows[] = {
-    ROW_WITH_PEER(overlaps_segment, triangle_overlaps_segment),
-    ROW_WITH_PEER(linecast, triangle_linecast),
-    ROW(linecast, triangle_linecast_front),
-    ROW_WITH_PEER(overlaps_ray, triangle_overlaps_ray),
-    ROW_WITH_PEER(raycast, triangle_raycast),
-    ROW(raycast, triangle_raycast_front),
-    ROW(on_segment, triangle_barycentric_of_segment),
-    ROW(on_ray, triangle_barycentric_of_ray),
-    ROW_WITH_PEER(closest_point, triangle_closest_point),
-    ROW_WITH_PEER(distance, triangle_distance),
-    ROW_WITH_PEER(with_sphere, triangle_overlaps_sphere),
-    ROW_WITH_PEER(with_aabb, triangle_overlaps_aabb),
-    ROW_WITH_PEER(normal, triangle_normal),
-    ROW(off_surface, triangle_off_surface),
+    ROW_WITH_PEER(overlaps_segment, NOTHING, triangle_overlaps_segment),
+    ROW_WITH_PEER(linecast, POINT3, triangle_linecast),
+    ROW(linecast, POINT3, triangle_linecast_front),
+    ROW_WITH_PEER(overlaps_ray, NOTHING, triangle_overlaps_ray),
+    ROW_WITH_PEER(raycast, POINT3, triangle_raycast),
+    ROW(raycast, POINT3, triangle_raycast_front),
+    ROW(on_segment, NOTHING, triangle_barycentric_of_segment),
+    ROW(on_ray, NOTHING, triangle_barycentric_of_ray),
+    ROW_WITH_PEER(closest_point, POINT3, triangle_closest_point),
+    ROW_WITH_PEER(distance, NUMBER, triangle_distance),
+    ROW_WITH_PEER(with_sphere, NOTHING, triangle_overlaps_sphere),
+    ROW_WITH_PEER(with_aabb, NOTHING, triangle_overlaps_aabb),
+    ROW_WITH_PEER(normal, POINT3, triangle_normal),
+    ROW(off_surface, NOTHING, triangle_off_surface),
 };
 
 BENCH_SHAPE(triangle);

@@ -26,28 +26,24 @@ static bool overlaps_ray(any_routine *routine)
 
 static bool linecast(any_routine *routine)
 {
-    graze_face_line_hit hit;
-    return call_cast(routine, &item.face, &item.q.segment, &hit);
+    return call_cast(routine, &item.face, &item.q.segment, &made.face_line_hit);
 }
 
 static bool raycast(any_routine *routine)
 {
-    graze_face_ray_hit hit;
-    return call_cast(routine, &item.face, &item.q.ray, &hit);
+    return call_cast(routine, &item.face, &item.q.ray, &made.face_ray_hit);
 }
 
 typedef bool barycentric_of_two(const void *face, const void *line, graze_barycentric *uv);
 
 static bool on_segment(any_routine *routine)
 {
-    graze_barycentric uv;
-    return ((barycentric_of_two *)routine)(&item.face, &item.q.segment, &uv);
+    return ((barycentric_of_two *)routine)(&item.face, &item.q.segment, &made.barycentric);
 }
 
 static bool on_ray(any_routine *routine)
 {
-    graze_barycentric uv;
-    return ((barycentric_of_two *)routine)(&item.face, &item.q.ray, &uv);
+    return ((barycentric_of_two *)routine)(&item.face, &item.q.ray, &made.barycentric);
 }
 
 #endif

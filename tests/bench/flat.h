@@ -10,7 +10,7 @@
 
 #include "bench.h"
 
-#define FLAT_ROW(call, name) BENCH_ROW(flat_##name, call, graze_##name, NULL)
+#define FLAT_ROW(call, name) BENCH_ROW(flat_##name, call, NOTHING, graze_##name, NULL)
 
 static inline graze_vec2 flat(graze_vec3 v)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A line against a triangle or a parallelogram by the method of Moeller and Trumbore: one division,
- * then comparisons of u, v and t with 0 and 1.
+ * A line against a triangle or a parallelogram by the method of Moeller and Trumbore: u, v and t are compared as
+ * multiples of the determinant, and only the t of a hit is divided by it.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_FACE_H
 #define GRAZE_TESTS_BENCH_PEER_FACE_H
@@ -21,31 +21,21 @@ static inline graze_vec3 peer_cross(const graze_vec3 *a, const graze_vec3 *b)
     return c;
 }
 
-static inline graze_vec3 peer_unit(graze_vec3 v)
-{
-    graze_scalar inverse = peer_div(GRAZE_ONE, peer_sqrt(peer_dot(&v, &v)));
-    graze_vec3 unit = {peer_mul(v.x, inverse), peer_mul(v.y, inverse), peer_mul(v.z, inverse)};
-    return unit;
-}
-
 /* sum: whether u + v is limited, instead of each. */
 static inline bool peer_meets_face(const peer_face *f, const graze_vec3 *start,
                                    const graze_vec3 *dir, graze_scalar limit, bool sum,
                                    graze_scalar *t)
 {
     graze_vec3 p = peer_cross(dir, &f->v), from = peer_minus(start, &f->corner);
-    graze_scalar det = peer_dot(&f->u, &p);
-    if (det == 0)
-        return false;
-    graze_scalar inverse = peer_div(GRAZE_ONE, det), u = peer_mul(peer_dot(&from, &p), inverse);
-    if (u < 0 || u > GRAZE_ONE)
+    graze_scalar det = peer_dot(&f->u, &p), sign = det < 0 ? -1 : 1, u = sign * peer_dot(&from, &p);
+    det *= sign;
+    if (u < 0 || u > det)
         return false;
     graze_vec3 q = peer_cross(&from, &f->u);
-    graze_scalar v = peer_mul(peer_dot(dir, &q), inverse);
-    if (v < 0 || (sum ? u + v : v) > GRAZE_ONE)
+    graze_scalar v = sign * peer_dot(dir, &q);
+    if (v < 0 || (sum ? u + v : v) > det)
         return false;
-    *t = peer_mul(peer_dot(&f->v, &q), inverse);
-    return *t >= 0 && *t <= limit;
+    return peer_quotient_within(sign * peer_dot(&f->v, &q), det, limit, t);
 }
 
 static inline bool peer_hits_face(const peer_face *f, const graze_vec3 *start,

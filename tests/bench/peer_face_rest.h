@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Points, spheres and boxes with a triangle or a rectangle, as in Ericson's book: the nearest point
- * by the regions around a triangle, or by two products clamped to the edges; spheres by the square
+ * Points, spheres and boxes with a triangle or a parallelogram, as in Ericson's book: the nearest point
+ * by the regions around a triangle, or by the foot in the parallelogram's edges; spheres by the square
  * of that distance; boxes by thirteen axes. Also the calls that the two benches share.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_FACE_REST_H
@@ -21,7 +21,7 @@ static inline graze_vec3 peer_nearest_of_triangle(const peer_face *f, const graz
 {
     graze_vec3 ap = peer_minus(p, &f->corner), bp = peer_minus(&ap, &f->u);
     graze_vec3 cp = peer_minus(&ap, &f->v), bc = peer_minus(&f->v, &f->u);
-    graze_vec3 b = graze_vec3_add(f->corner, f->u), c = graze_vec3_add(f->corner, f->v);
+    graze_vec3 b = peer_plus(&f->corner, &f->u), c = peer_plus(&f->corner, &f->v);
     graze_scalar d1 = peer_dot(&f->u, &ap), d2 = peer_dot(&f->v, &ap);
     if (d1 <= 0 && d2 <= 0)
         return f->corner;
@@ -45,20 +45,47 @@ static inline graze_vec3 peer_nearest_of_triangle(const peer_face *f, const graz
     return peer_point_at(&at, &f->v, peer_share(vc, sum));
 }
 
-/* For edges at a right angle. */
-static inline graze_vec3 peer_nearest_of_rectangle(const peer_face *f, const graze_vec3 *p)
-{
-    graze_vec3 from = peer_minus(p, &f->corner);
-    graze_scalar s = peer_share(peer_dot(&from, &f->u), peer_dot(&f->u, &f->u));
-    graze_scalar t = peer_share(peer_dot(&from, &f->v), peer_dot(&f->v, &f->v));
-    graze_vec3 at = peer_point_at(&f->corner, &f->u, peer_clamp(s, 0, GRAZE_ONE));
-    return peer_point_at(&at, &f->v, peer_clamp(t, 0, GRAZE_ONE));
-}
-
 static inline graze_scalar peer_squared(const graze_vec3 *p, const graze_vec3 *q)
 {
     graze_vec3 way = peer_minus(p, q);
     return peer_dot(&way, &way);
+}
+
+/* On the edge along `edge` from `corner`: part and whole are (p - corner) . edge and edge . edge. */
+static inline graze_vec3 peer_nearest_of_edge(const graze_vec3 *corner, const graze_vec3 *edge,
+                                              graze_scalar part, graze_scalar whole)
+{
+    if (part <= 0)
+        return *corner;
+    return part >= whole ? peer_plus(corner, edge)
+                         : peer_point_at(corner, edge, peer_share(part, whole));
+}
+
+/* s and t solve the two equations of the foot: s u.u + t u.v = from.u, s u.v + t v.v = from.v. Outside of one edge the
+ * nearest point is on that edge; outside of two it is the nearer of one on each. */
+static inline graze_vec3 peer_nearest_of_parallelogram(const peer_face *f, const graze_vec3 *p)
+{
+    graze_vec3 from = peer_minus(p, &f->corner), far_u = f->corner, far_v = f->corner;
+    graze_scalar uu = peer_dot(&f->u, &f->u), uv = peer_dot(&f->u, &f->v);
+    graze_scalar vv = peer_dot(&f->v, &f->v), pu = peer_dot(&from, &f->u),
+                 pv = peer_dot(&from, &f->v);
+    graze_scalar det = peer_mul(uu, vv) - peer_mul(uv, uv);
+    graze_scalar s = peer_share(peer_mul(pu, vv) - peer_mul(pv, uv), det);
+    graze_scalar t = peer_share(peer_mul(pv, uu) - peer_mul(pu, uv), det);
+    bool s_out = s < 0 || s > GRAZE_ONE, t_out = t < 0 || t > GRAZE_ONE;
+    if (!s_out && !t_out) {
+        graze_vec3 at = peer_point_at(&f->corner, &f->u, s);
+        return peer_point_at(&at, &f->v, t);
+    }
+    if (s > GRAZE_ONE)
+        far_u = peer_plus(&f->corner, &f->u);
+    if (t > GRAZE_ONE)
+        far_v = peer_plus(&f->corner, &f->v);
+    graze_vec3 on_v = peer_nearest_of_edge(&far_u, &f->v, s > GRAZE_ONE ? pv - uv : pv, vv);
+    graze_vec3 on_u = peer_nearest_of_edge(&far_v, &f->u, t > GRAZE_ONE ? pu - uv : pu, uu);
+    if (s_out && t_out)
+        return peer_squared(&on_u, p) < peer_squared(&on_v, p) ? on_u : on_v;
+    return s_out ? on_v : on_u;
 }
 
 /* ---- Boxes: corners relative to the middle of the box ---- */
@@ -70,9 +97,9 @@ typedef struct {
 
 static inline bool peer_meet_along(const peer_boxed *b, const graze_vec3 *axis)
 {
-    graze_scalar reach = peer_mul(b->half.x, graze_abs(axis->x)) +
-                         peer_mul(b->half.y, graze_abs(axis->y)) +
-                         peer_mul(b->half.z, graze_abs(axis->z));
+    graze_scalar reach = peer_mul(b->half.x, peer_abs(axis->x)) +
+                         peer_mul(b->half.y, peer_abs(axis->y)) +
+                         peer_mul(b->half.z, peer_abs(axis->z));
     graze_scalar least = peer_dot(&b->corner[0], axis), most = least;
     for (int i = 1; i < b->corners; i++) {
         graze_scalar at = peer_dot(&b->corner[i], axis);
@@ -94,12 +121,13 @@ static inline bool peer_face_overlaps_aabb(const peer_face *f, bool sum, const g
     static const graze_vec3 axis[3] = {{GRAZE_ONE, 0, 0}, {0, GRAZE_ONE, 0}, {0, 0, GRAZE_ONE}};
     graze_vec3 size = peer_minus(&box->max, &box->min), third = peer_minus(&f->v, &f->u);
     graze_vec3 normal = peer_cross(&f->u, &f->v);
-    peer_boxed b = {{{0, 0, 0}}, {size.x / 2, size.y / 2, size.z / 2}, sum ? 3 : 4};
-    graze_vec3 middle = graze_vec3_add(box->min, b.half);
+    peer_boxed b = {
+        {{0, 0, 0}}, {peer_half(size.x), peer_half(size.y), peer_half(size.z)}, sum ? 3 : 4};
+    graze_vec3 middle = peer_plus(&box->min, &b.half);
     b.corner[0] = peer_minus(&f->corner, &middle);
-    b.corner[1] = graze_vec3_add(b.corner[0], f->u);
-    b.corner[2] = graze_vec3_add(b.corner[0], f->v);
-    b.corner[3] = graze_vec3_add(b.corner[1], f->v);
+    b.corner[1] = peer_plus(&b.corner[0], &f->u);
+    b.corner[2] = peer_plus(&b.corner[0], &f->v);
+    b.corner[3] = peer_plus(&b.corner[1], &f->v);
     return peer_meet_along(&b, &axis[0]) && peer_meet_along(&b, &axis[1]) &&
            peer_meet_along(&b, &axis[2]) && peer_meet_along(&b, &normal) &&
            peer_meet_across(&b, &f->u) && peer_meet_across(&b, &f->v) &&
@@ -111,16 +139,15 @@ static inline bool peer_face_overlaps_aabb(const peer_face *f, bool sum, const g
 static bool closest_point(any_routine *routine)
 {
     typedef void closest(const void *, const graze_vec3 *, graze_vec3 *);
-    graze_vec3 nearest;
-    ((closest *)routine)(&item.face, &item.q.segment.a, &nearest);
-    return false;
+    ((closest *)routine)(&item.face, &item.q.segment.a, &made.vec3);
+    return true;
 }
 
 static bool distance(any_routine *routine)
 {
     typedef graze_scalar how_far(const void *, const graze_vec3 *);
-    (void)((how_far *)routine)(&item.face, &item.q.segment.a);
-    return false;
+    made.number[0] = ((how_far *)routine)(&item.face, &item.q.segment.a);
+    return true;
 }
 
 static bool with_sphere(any_routine *routine)
@@ -144,17 +171,15 @@ static bool with_aabb(any_routine *routine)
 static bool normal(any_routine *routine)
 {
     typedef void normal_of(const void *, graze_vec3 *);
-    graze_vec3 unit;
-    ((normal_of *)routine)(&item.face, &unit);
-    return false;
+    ((normal_of *)routine)(&item.face, &made.vec3);
+    return true;
 }
 
 static bool off_surface(any_routine *routine)
 {
     typedef void off_of(const void *, const graze_vec3 *, int32_t, graze_vec3 *);
-    graze_vec3 off;
-    ((off_of *)routine)(&item.face, &item.q.segment.a, GRAZE_FRONT, &off);
-    return false;
+    ((off_of *)routine)(&item.face, &item.q.segment.a, GRAZE_FRONT, &made.vec3);
+    return true;
 }
 
 #endif

@@ -24,6 +24,29 @@ static inline float peer_div(float a, float b)
     return a / b;
 }
 
+typedef float peer_inverse;
+
+static inline peer_inverse peer_invert(float b)
+{
+    return 1.0f / b;
+}
+
+static inline float peer_times(float a, peer_inverse inverse)
+{
+    return a * inverse;
+}
+
+/* Of x^2 + y^2 + z^2 + w^2. */
+static inline peer_inverse peer_invert_square(float x, float y, float z, float w)
+{
+    return 1.0f / (x * x + y * y + z * z + w * w);
+}
+
+static inline float peer_half(float a)
+{
+    return a * 0.5f;
+}
+
 /* Division by zero gives an infinity or NaN, which is not within the limit. */
 static inline bool peer_quotient_within(float a, float b, float limit, float *result)
 {
@@ -80,24 +103,92 @@ static inline int32_t peer_div(int32_t a, int32_t b)
     return (int32_t)((int64_t)a * 65536 / b);
 }
 
-static inline bool peer_quotient_within(int32_t a, int32_t b, int32_t limit, int32_t *result)
+/*
+ * One division for several quotients. 1 / 100 has only 655 in Q16.16, and 64 / 100 would be off by a thousandth; so it is
+ * 2^46 / b, or 2^31 / b where that has more than 32 bits.
+ */
+typedef struct {
+    int32_t of;
+    bool small;
+} peer_inverse;
+
+static inline peer_inverse peer_invert(int32_t b)
 {
-    if (b == 0)
-        return false;
-    *result = peer_div(a, b);
-    return *result >= 0 && *result <= limit;
+    peer_inverse i;
+    i.small = b < 0x10000 && b > -0x10000;
+    if (b < 2 && b > -2)
+        b = 2;
+    i.of = i.small ? INT32_MAX / b : (int32_t)((INT64_C(1) << 46) / b);
+    return i;
 }
 
-/* One bit per round, as in libfixmath and similar libraries: the root of 48 bits. */
+static inline int32_t peer_times(int32_t a, peer_inverse inverse)
+{
+    int64_t p = (int64_t)a * inverse.of;
+    return (int32_t)(inverse.small ? p >> 15 : p >> 30);
+}
+
+/* Of x^2 + y^2 + z^2 + w^2, which is summed with 32 bits after the point. */
+static inline peer_inverse peer_invert_square(int32_t x, int32_t y, int32_t z, int32_t w)
+{
+    int64_t sum = (int64_t)x * x + (int64_t)y * y + (int64_t)z * z + (int64_t)w * w;
+    peer_inverse i;
+    i.small = sum >> 32 == 0;
+    if (sum < 0x20000)
+        sum = 0x20000;
+    i.of = (int32_t)((i.small ? INT64_C(1) << 47 : INT64_C(1) << 62) / sum);
+    return i;
+}
+
+static inline int32_t peer_half(int32_t a)
+{
+    return a >> 1;
+}
+
+/* Divides only if the quotient is within the limit. */
+static inline bool peer_quotient_within(int32_t a, int32_t b, int32_t limit, int32_t *result)
+{
+    if (b < 0) {
+        a = -a;
+        b = -b;
+    }
+    if (a < 0 || b <= 0 || a > (limit == GRAZE_ONE ? b : peer_mul(limit, b)))
+        return false;
+    *result = peer_div(a, b);
+    return true;
+}
+
+/* One bit per round, as in libfixmath: the 16 bits before the point and 8 after it from 32 bits, then the other 8, for
+ * which the rest moves up by 16 bits, or by as many as fit. */
+static inline uint32_t peer_root_bits(uint32_t *rest, uint32_t root, uint32_t bit)
+{
+    for (; bit > 0; bit >>= 2) {
+        uint32_t step = root + bit;
+        root >>= 1;
+        if (*rest >= step) {
+            *rest -= step;
+            root += bit;
+        }
+    }
+    return root;
+}
+
+/* The rest is at most twice the root, which is below 2^16. If it does not fit into 16 bits, one bit of the root is found
+ * at once: it is 1, and 1/2 is subtracted for it. */
 static inline int32_t peer_sqrt(int32_t x)
 {
-    uint64_t rest = (uint64_t)x << 16, root = 0;
-    for (uint64_t bit = UINT64_C(1) << 46; bit > 0; bit >>= 2) {
-        bool fits = rest >= root + bit;
-        rest -= fits ? root + bit : 0;
-        root = (root >> 1) + (fits ? bit : 0);
+    uint32_t rest = (uint32_t)x, bit = rest >> 20 != 0 ? UINT32_C(1) << 30 : UINT32_C(1) << 18;
+    while (bit > rest && bit != 0)
+        bit >>= 2;
+    uint32_t root = peer_root_bits(&rest, 0, bit);
+    if (rest >> 16 != 0) {
+        rest = ((rest - root) << 16) - 0x8000;
+        root = (root << 16) + 0x8000;
+    } else {
+        rest <<= 16;
+        root <<= 16;
     }
-    return (int32_t)root;
+    return (int32_t)peer_root_bits(&rest, root, UINT32_C(1) << 14);
 }
 
 #endif
@@ -109,6 +200,11 @@ static inline graze_scalar peer_clamp(graze_scalar c, graze_scalar low, graze_sc
     return c > high ? high : c;
 }
 
+static inline graze_scalar peer_abs(graze_scalar c)
+{
+    return c < 0 ? -c : c;
+}
+
 static inline graze_scalar peer_dot(const graze_vec3 *a, const graze_vec3 *b)
 {
     return peer_mul(a->x, b->x) + peer_mul(a->y, b->y) + peer_mul(a->z, b->z);
@@ -118,6 +214,26 @@ static inline graze_vec3 peer_minus(const graze_vec3 *a, const graze_vec3 *b)
 {
     graze_vec3 d = {a->x - b->x, a->y - b->y, a->z - b->z};
     return d;
+}
+
+static inline graze_vec3 peer_plus(const graze_vec3 *a, const graze_vec3 *b)
+{
+    graze_vec3 s = {a->x + b->x, a->y + b->y, a->z + b->z};
+    return s;
+}
+
+/* v divided by a length. */
+static inline graze_vec3 peer_shortened(const graze_vec3 *v, graze_scalar length)
+{
+    peer_inverse inverse = peer_invert(length);
+    graze_vec3 s = {peer_times(v->x, inverse), peer_times(v->y, inverse),
+                    peer_times(v->z, inverse)};
+    return s;
+}
+
+static inline graze_vec3 peer_unit(graze_vec3 v)
+{
+    return peer_shortened(&v, peer_sqrt(peer_dot(&v, &v)));
 }
 
 static inline graze_vec3 peer_point_at(const graze_vec3 *start, const graze_vec3 *dir,

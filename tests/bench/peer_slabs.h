@@ -1,15 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The slab test of the textbooks, for both number types.
+ * The slab test of the textbooks, for both number types, with one reciprocal for each axis.
  *
- * In Q16.16 there is a division for each of the six planes, until a miss is certain. One reciprocal
- * for each axis would take about six tenths of the instructions. But 1 / 100 is 655 in Q16.16, so
- * over 64 units the point would be off by up to a tenth of a unit.
- *
- * In float there is one division for each axis, and minima and maxima instead of cases. An axis
- * along which the line does not move divides by zero, and relies on infinities to come out right;
- * if the line runs in a face they give NaN.
+ * In Q16.16 it ends at the first miss. In float there are minima and maxima instead of cases. An axis along which the
+ * line does not move divides by zero, and relies on infinities to come out right; if the line runs in a face they give
+ * NaN.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_SLABS_H
 #define GRAZE_TESTS_BENCH_PEER_SLABS_H
@@ -55,8 +51,9 @@ static inline bool slab(slabs *s, int32_t min, int32_t max, int32_t start, int32
 {
     if (dir == 0)
         return min <= start && start <= max;
-    int32_t near_t = peer_div((dir > 0 ? min : max) - start, dir);
-    int32_t far_t = peer_div((dir > 0 ? max : min) - start, dir);
+    peer_inverse inverse = peer_invert(dir);
+    int32_t near_t = peer_times((dir > 0 ? min : max) - start, inverse);
+    int32_t far_t = peer_times((dir > 0 ? max : min) - start, inverse);
     if (near_t > s->enter) {
         s->enter = near_t;
         s->normal = normal;

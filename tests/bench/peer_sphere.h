@@ -23,10 +23,8 @@ static void peer_locate(const graze_sphere *sphere, const graze_vec3 *start, con
 {
     graze_scalar radius = sphere->radius != 0 ? sphere->radius : 1;
     *point = peer_point_at(start, dir, t);
-    *normal = peer_minus(point, &sphere->center);
-    normal->x = peer_div(normal->x, radius);
-    normal->y = peer_div(normal->y, radius);
-    normal->z = peer_div(normal->z, radius);
+    graze_vec3 from = peer_minus(point, &sphere->center);
+    *normal = peer_shortened(&from, radius);
 }
 
 #endif

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Rotations and reflections as in most fixed-point code: each product is rounded down, normals and
- * quaternions are assumed to have unit length, and vectors longer than 181 units overflow.
+ * quaternions may have any length, and vectors longer than 181 units overflow.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_TRANSFORM_H
 #define GRAZE_TESTS_BENCH_PEER_TRANSFORM_H
@@ -17,7 +17,7 @@ static inline graze_vec2 peer_rotate2(graze_vec2 v, graze_angle angle)
 
 static inline graze_vec3 peer_reflect(graze_vec3 v, graze_vec3 n)
 {
-    graze_scalar along = 2 * peer_dot(&v, &n);
+    graze_scalar along = peer_times(2 * peer_dot(&v, &n), peer_invert_square(n.x, n.y, n.z, 0));
     return graze_vec3_of(v.x - peer_mul(along, n.x), v.y - peer_mul(along, n.y),
                          v.z - peer_mul(along, n.z));
 }
@@ -29,12 +29,14 @@ static inline graze_vec3 peer_cross(graze_vec3 a, graze_vec3 b)
                          peer_mul(a.x, b.y) - peer_mul(a.y, b.x));
 }
 
-/* With t = 2 q x v: v + w t + q x t */
+/* With t = 2 q x v / |q|^2, as q may have any length: v + w t + q x t */
 static inline graze_vec3 peer_rotate(graze_quaternion q, graze_vec3 v)
 {
     const graze_vec3 axis = graze_vec3_of(q.x, q.y, q.z);
     graze_vec3 t = peer_cross(axis, v);
-    t = graze_vec3_of(2 * t.x, 2 * t.y, 2 * t.z);
+    const peer_inverse inverse = peer_invert_square(q.x, q.y, q.z, q.w);
+    t = graze_vec3_of(peer_times(2 * t.x, inverse), peer_times(2 * t.y, inverse),
+                      peer_times(2 * t.z, inverse));
     const graze_vec3 more = peer_cross(axis, t);
     return graze_vec3_of(v.x + peer_mul(q.w, t.x) + more.x, v.y + peer_mul(q.w, t.y) + more.y,
                          v.z + peer_mul(q.w, t.z) + more.z);

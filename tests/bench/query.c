@@ -1,13 +1,19 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-#include "query.h"
+#include "bench.h"
 #include "workload.h"
+
+bench_made made;
 
 typedef char all_queries[QUERIES == sizeof workload / sizeof workload[0] ? 1 : -1];
 
 /* |raw| <= 2^23 */
 static graze_scalar scalar_of(int32_t raw, int32_t scale)
 {
+    if (scale == IN_RANGE) {
+        raw = raw * 15 / 32; /* below 2^27 */
+        scale = 1;
+    }
 #if GRAZE_FLOAT
     return (float)raw / 65536.0f * (float)scale;
 #else

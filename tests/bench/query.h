@@ -17,8 +17,9 @@ typedef struct {
     graze_ray ray;
 } query;
 
-/* The greatest `scale`, for coordinates as far apart as fits; 1 is the workload itself. */
-enum { MOST_SCALE = 255 };
+/* The greatest `scale`, for coordinates as far apart as fits; 1 is the workload itself, within +-128 units. In place of a
+ * scale, IN_RANGE: 15/32 of the workload's numbers, rounded toward 0, so that they are within +-60 units. */
+enum { IN_RANGE = 0, MOST_SCALE = 255 };
 query query_of(unsigned number, int32_t scale);
 
 #endif
