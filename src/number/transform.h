@@ -5,8 +5,8 @@
  * and saturates.
  *
  *   vec3_gain(&v), quaternion_gain(&q)   multiplies by a power of two, so that products of floats neither overflow
- *                                nor vanish. In the fixed build a vector is not changed, and the greatest component of
- *                                a quaternion becomes 2^30 or more
+ *                                nor vanish; does nothing in the fixed build
+ *   quaternion_lift(&q)          the same, and in the fixed build the greatest component becomes 2^30 or more
  *   scalar_beyond(start, wide), scalar_before(start, wide)   start + wide, start - wide
  *   form_scalar(form)            the sum of products as a scalar
  *   triple                       degree 3: a form times a scalar, and sums of up to four of these

@@ -11,8 +11,13 @@ static inline void vec3_gain(graze_vec3 *v)
     (void)v;
 }
 
-/* The greatest component becomes at least 2^30 and at most 2^31, and the four squares have a sum below 2^64. */
 static inline void quaternion_gain(graze_quaternion *q)
+{
+    (void)q;
+}
+
+/* The four squares have a sum of 2^60 or more, and below 2^64. */
+static inline void quaternion_lift(graze_quaternion *q)
 {
     const uint32_t sizes =
         s32_magnitude(q->x) | s32_magnitude(q->y) | s32_magnitude(q->z) | s32_magnitude(q->w);

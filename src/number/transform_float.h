@@ -47,6 +47,11 @@ static inline void quaternion_gain(graze_quaternion *q)
     q->w = gained_less(q->w, g);
 }
 
+static inline void quaternion_lift(graze_quaternion *q)
+{
+    quaternion_gain(q);
+}
+
 static inline graze_scalar scalar_beyond(graze_scalar start, graze_wide w)
 {
     return graze_held(start + w);

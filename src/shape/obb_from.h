@@ -110,7 +110,7 @@ GRAZE_ROUTINE void obb_from_quaternion(const graze_vec3 *center, const graze_qua
 {
     graze_quaternion q = graze_quaternion_of(rotation->x, rotation->y, rotation->z, rotation->w);
     graze_vec3 x, y, z;
-    quaternion_gain(&q);
+    quaternion_lift(&q);
     set_axes_of_rotation(&q, &x, &y, &z);
     obb_write(box, *center, x, y, z, obb_half_of(*size));
 }

@@ -62,7 +62,7 @@ static inline squares component_squared(graze_scalar c)
     return squares_of(span_of(c));
 }
 
-/* The images of the three unit axes; the zero quaternion does not move them. The quaternion MUST be gained. */
+/* The images of the three unit axes; the zero quaternion does not move them. The quaternion MUST be lifted. */
 static inline void set_axes_of_rotation(const graze_quaternion *q, graze_vec3 *x, graze_vec3 *y,
                                         graze_vec3 *z)
 {
