@@ -101,9 +101,9 @@ GRAZE_SHARED uint64_t graze_unit_length(const unit_scale *s)
 /* The length to nearest; if it is doubled, half of it. */
 GRAZE_INLINE uint32_t unit_root(const unit_scale *s)
 {
-    const uint64_t length = graze_unit_length(s);
+    const uint64_t whole = graze_unit_length(s);
     const uint64_t squared = s->is_doubled ? s->squared / 4u : s->squared;
-    const uint32_t root = u64_low(((s->is_doubled ? length / 2u : length) + 32768u) / 65536u);
+    const uint32_t root = u64_low(((s->is_doubled ? whole / 2u : whole) + 32768u) / 65536u);
     const uint64_t own = u32_mul(root, root);
     if (own > squared)
         return own - squared >= root ? root - 1u : root;

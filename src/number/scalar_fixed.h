@@ -143,9 +143,9 @@ static inline graze_scalar scalar_half_along(graze_scalar size, const graze_vec3
                                              const unit_scale *s)
 {
     const uint32_t whole = s32_magnitude(size), places = s->places + 17u; /* <= 48 */
-    const uint64_t length = graze_unit_length(s), error = whole / 32768u + 2u;
-    const uint64_t product = u32_mul(whole, u64_low(length / 65536u)) +
-                             u32_mul(whole, u64_low(length) % 65536u) / 65536u; /* < 2^63 */
+    const uint64_t root = graze_unit_length(s), error = whole / 32768u + 2u;
+    const uint64_t product = u32_mul(whole, u64_low(root / 65536u)) +
+                             u32_mul(whole, u64_low(root) % 65536u) / 65536u; /* < 2^63 */
     const uint32_t one = u32_power_of_2(places % 32u);
     const uint64_t unit = places < 32u ? u64_of(0, one) : u64_of(one, 0);
     const uint64_t most = product + unit / 2u + error;
