@@ -99,7 +99,9 @@ GRAZE_INLINE graze_view frustum_classify_aabb(const graze_frustum *f, const graz
     GRAZE_WRITTEN_OUT
     for (int i = 0; i < FRUSTUM_PLANES; i++)
         if (!aabb_is_in(&f->normal[i], f->limit[i], box, tame)) {
-            if (aabb_is_out(&f->normal[i], f->limit[i], box, tame))
+            const graze_frustum *again = f;
+            GRAZE_RELOADED(again);
+            if (aabb_is_out(&again->normal[i], again->limit[i], box, tame))
                 return GRAZE_VIEW_OUTSIDE;
             all = GRAZE_VIEW_PARTLY;
         }

@@ -53,6 +53,14 @@
 #define GRAZE_NOW(word) ((void)(word))
 #endif
 
+/* Of a pointer: what it points to is loaded again, in rare cases, so that frequent ones need not keep it in registers.
+ * At -Os, and with the few registers of Thumb-1, that costs more than it saves. */
+#if defined(__OPTIMIZE_SIZE__) || (defined(__thumb__) && !defined(__thumb2__))
+#define GRAZE_RELOADED(pointer) ((void)(pointer))
+#else
+#define GRAZE_RELOADED(pointer) GRAZE_NOW(pointer)
+#endif
+
 /* Placed before a loop: no vectors. With MVE, clang would use FPU registers for integers. */
 #if defined(__clang__)
 #define GRAZE_ONE_BY_ONE _Pragma("clang loop vectorize(disable) interleave(disable)")
