@@ -72,7 +72,9 @@ static inline uint32_t turn_droop(uint32_t z)
 /* z * (f1 - ...) in Q65: f1 in Q33, the others in Q37. */
 static inline uint64_t turn_fall(uint32_t z)
 {
-    uint32_t sum = UINT32_C(493473) - u32_part(z, 3336);
+    uint32_t last = 3336;
+    GRAZE_NOW(last); /* gcc replaces a product with this number by 17 shifts and sums */
+    uint32_t sum = UINT32_C(493473) - u32_part(z, last);
     sum = UINT32_C(44803959) - u32_part(z, sum);
     sum = u32_part(z, UINT32_C(2179004475) - u32_part(z, sum));
     return u32_mul(z, UINT32_C(2649351758) - (sum + 8) / 16);
