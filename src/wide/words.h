@@ -170,15 +170,22 @@ GRAZE_INLINE int32_t s64_even_high(int64_t x)
 
 /* ---- Products of words ---- */
 
+/* A function of its arguments alone: compilers call it once for the same product. */
+#if defined(__GNUC__) && !defined(__FRAMAC__)
+#define GRAZE_CONST __attribute__((const))
+#else
+#define GRAZE_CONST
+#endif
+
 /* a * b for cores without the instruction. */
 /*@ assigns \nothing;
     ensures \result == a * b;
     ensures \result <= 0xffffffff * 0xffffffff; */
-uint64_t graze_u32_mul(uint32_t a, uint32_t b);
+GRAZE_CONST uint64_t graze_u32_mul(uint32_t a, uint32_t b);
 
 /*@ assigns \nothing;
     ensures \result == a * b; */
-int64_t graze_s32_mul(int32_t a, int32_t b);
+GRAZE_CONST int64_t graze_s32_mul(int32_t a, int32_t b);
 
 /*@ assigns \nothing;
     ensures \result == a * b;
