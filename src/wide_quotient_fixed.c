@@ -126,7 +126,7 @@ GRAZE_SHARED uint64_t graze_u64_share_long(uint64_t n, uint64_t d)
     const u64_division first = u64_divide_digit(n, 0, d);
     const uint32_t rest = u64_high(first.remainder);
     const uint32_t by = u32_high_half(u64_high(d)) + 1u;
-    const uint32_t more = rest / by;
+    const uint32_t more = u32_divide_short(rest, by).quotient;
 
     BOUND(u64_high(d) > INT32_MAX && n < d);
     /*@ assert narrow: d < by * 0x1000000000000 <= d + 0x1000000000000; */

@@ -58,7 +58,7 @@ static inline u64_root u64_root_normal(uint64_t x)
     const u32_root top = u32_root_normal(u64_high(x));
     const uint32_t low = u64_low(x);
     const uint32_t half = top.rest * 0x8000u + low / 0x20000u; /* <= (2^17 - 2) 2^15 + 2^15 - 1 */
-    const uint32_t guess = half / top.root;                    /* <= 2^16 */
+    const uint32_t guess = u32_divide_short(half, top.root).quotient; /* <= 2^16 */
     const uint32_t digit = guess < 0x10000u ? guess : 0xffffu;
     const uint32_t left = half - digit * top.root;
     const uint64_t rest = (uint64_t)left * 0x20000u + low % 0x20000u;

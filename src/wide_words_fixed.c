@@ -1,12 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The products of two words, called by cores without a long multiply: see wide/words.h. */
+/* The products of two words, called by cores without a long multiply, and a division for cores without that
+ * instruction: see wide/words.h and wide/divide_short.h. */
 #include "../include/graze/number.h"
 
 /* A float build that compiles all of src/ has no use for them, and exports no such names. */
 #if !GRAZE_FLOAT
 
 #include "wide/halves.h"
+#include "wide/divide_short.h"
 
 #if GRAZE_HAS_ASM
 #include "../port/cortex_m0/products.h"
@@ -17,6 +19,13 @@
 #define s32_mul_of_core s32_mul_from_halves
 #endif
 
+#if GRAZE_DIVIDES_BY_ASM
+#include "../port/cortex_m0/divide.h"
+#define u32_divide_of_core u32_divide_short_by_asm
+#else
+#define u32_divide_of_core u32_divide_by_operators
+#endif
+
 GRAZE_SHARED uint64_t graze_u32_mul(uint32_t a, uint32_t b)
 {
     return u32_mul_of_core(a, b);
@@ -25,6 +34,11 @@ GRAZE_SHARED uint64_t graze_u32_mul(uint32_t a, uint32_t b)
 GRAZE_SHARED int64_t graze_s32_mul(int32_t a, int32_t b)
 {
     return s32_mul_of_core(a, b);
+}
+
+GRAZE_SHARED uint64_t graze_u32_divide_short(uint32_t n, uint32_t d)
+{
+    return u32_divide_of_core(n, d);
 }
 
 #endif

@@ -109,8 +109,8 @@ GRAZE_INLINE surface surface_of(graze_scalar radius)
     uint32_t size = radius > 0 ? (uint32_t)radius : 1, whole, first;
     s.scale = u32_power_of_2(u32_leading_zeros(size));
     whole = size * s.scale;
-    first = UINT32_C(0x80000000) / (whole / 65536 + 1);               /* 2^15 .. 2^16 */
-    uint64_t lack = UINT64_C(0x800000000000) - u32_mul(whole, first); /* 2^47; <= 2^33 */
+    first = u32_divide_short(UINT32_C(0x80000000), whole / 65536 + 1).quotient; /* 2^15 .. 2^16 */
+    uint64_t lack = UINT64_C(0x800000000000) - u32_mul(whole, first);           /* 2^47; <= 2^33 */
     s.inverse = s32_of_bits((first * 32768 + first * u64_low(lack / 131072) / 32768) | 1);
     s.most = radius > 0 ? GRAZE_ONE : 0;
     return s;

@@ -8,14 +8,11 @@
 #define GRAZE_WIDE_DIVIDE_H
 
 #include "wide.h"
+#include "divide_short.h"
 #include "lemmas.h"
 #include "powers.h"
 
 /* ---- 64 by 32 bits ---- */
-
-typedef struct {
-    uint32_t quotient, remainder;
-} u32_division;
 
 /* floor(d / 2^16) for a normalised d. Written so that it cannot be 0, as it is a divisor. */
 /*@ requires d >= 0x80000000;
@@ -37,9 +34,10 @@ static inline u32_division u32_divide_digit(uint32_t rest, uint32_t digit, uint3
 {
     const uint32_t d1 = u32_high_half(d);
     const uint32_t d0 = d % 0x10000u;
-    const uint32_t guess = rest / d1;                   /* <= 2^16 + 1 */
-    const uint32_t left = rest % d1 * 0x10000u + digit; /* < d1 * 2^16 <= d */
-    const uint32_t taken = guess * d0;                  /* <= (2^16 + 1)(2^16 - 1) < 2^32 */
+    const u32_division high = u32_divide_short(rest, d1);
+    const uint32_t guess = high.quotient;                    /* <= 2^16 + 1 */
+    const uint32_t left = high.remainder * 0x10000u + digit; /* < d1 * 2^16 <= d */
+    const uint32_t taken = guess * d0;                       /* <= (2^16 + 1)(2^16 - 1) < 2^32 */
     u32_division r;
 
     /*@ assert rest * 0x10000 + digit == guess * d + left - taken; */

@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-#include "bounds.h"
+#include "divide_short.h"
 
 /* x == root^2 + rest, rest <= 2 root: the root rounded down. */
 typedef struct {
@@ -57,14 +57,14 @@ typedef struct {
 
 /* Heron's step, for a guess and x / guess: their mean is never below the root rounded down, and its
  * square exceeds x by at most half of their difference squared. */
-/*@ requires 0x4000 <= guess < 0x20000;
+/*@ requires 32256 <= guess <= 69117 && x < guess * 0x20000;
     assigns \nothing;
     ensures \result == (guess + x / guess) / 2;
     ensures x < (\result + 1) * (\result + 1);
     ensures 4 * \result * \result <= 4 * x + (guess - x / guess) * (guess - x / guess); */
 static inline uint32_t u32_root_step(uint32_t x, uint32_t guess)
 {
-    const uint32_t other = x / guess;
+    const uint32_t other = u32_divide_short(x, guess).quotient;
     const uint32_t mean = (guess + other) / 2u;
 
     /*@ ghost means(x, guess, other, mean); */

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The products of two words that the library calls, in the assembly of port/cortex_m0/ on cores that have it, against
- * the C of src/wide/halves.h: all pairs of corner values, and a fixed stream. */
+/* The products of two words and the division that the library calls, in the assembly of port/cortex_m0/ on cores that
+ * have it, against the C of src/wide/: corner values, and a fixed stream. */
 
+#include "../../src/wide/divide_short.h"
 #include "../../src/wide/halves.h"
 #include "../support/check.h"
 #include "../tests.h"
@@ -52,9 +53,36 @@ static void test_stream(void)
     CHECK(wrong == 0);
 }
 
+static bool is_divided(uint32_t n, uint32_t d)
+{
+    return graze_u32_divide_short(n, d) == u32_divide_by_operators(n, d);
+}
+
+/* Around multiples of d, up to the greatest dividend: the quotient stays below 2^17. A reciprocal that is too great for
+ * one d would fail at a multiple. */
+static bool divides(uint32_t d)
+{
+    const uint32_t most = d <= UINT32_C(0x8000) ? d * (UINT32_C(0x1ffff)) : UINT32_MAX;
+    const uint32_t multiple = random32() % (most / d) * d;
+    return is_divided(0, d) && is_divided(d - 1u, d) && is_divided(d, d) && is_divided(most, d) &&
+           is_divided(most / d * d, d) && is_divided(most / d * d - 1u, d) &&
+           is_divided(multiple, d) && is_divided(multiple + d - 1u, d) &&
+           is_divided(random32() % most, d) && is_divided(UINT32_C(0x80000000), d);
+}
+
+static void test_divisions(void)
+{
+    uint32_t wrong = 0;
+    check_group("short division, each divisor");
+    for (uint32_t d = GRAZE_LEAST_SHORT_DIVISOR; d <= GRAZE_MOST_SHORT_DIVISOR; d++)
+        wrong += !divides(d);
+    CHECK(wrong == 0);
+}
+
 void test_wide_products(void)
 {
     random_start(7);
     test_corners();
     test_stream();
+    test_divisions();
 }
