@@ -71,8 +71,9 @@ static void transfer(FILE *file, void *bytes, size_t size)
 
 enum { GRAZE, USUAL, CGLM, WHOSE, SCALES = 2, MOST_ROWS = 32 };
 static unsigned wrong[MOST_ROWS][WHOSE][SCALES];
+static bool missed[MOST_ROWS]; /* graze, once at least */
 
-static void ask_all(FILE *file, const bench_row *row, unsigned (*counts)[SCALES], int scale)
+static bool ask_all(FILE *file, const bench_row *row, unsigned (*counts)[SCALES], int scale)
 {
     const cglm_row *cglm = cglm_of(row->name);
     answer right, a;
@@ -85,12 +86,23 @@ static void ask_all(FILE *file, const bench_row *row, unsigned (*counts)[SCALES]
         ask(&a, row, row->peer, NULL);
         counts[USUAL][scale] += is_wrong(&a, &right, row->compared);
     }
-    if (cglm == NULL)
-        return;
-    if (cglm->prepare != NULL)
-        (void)row->call(cglm->prepare);
-    ask(&a, row, cglm->routine, cglm->finish);
-    counts[CGLM][scale] += is_wrong(&a, &right, row->compared);
+    if (cglm != NULL) {
+        if (cglm->prepare != NULL)
+            (void)row->call(cglm->prepare);
+        ask(&a, row, cglm->routine, cglm->finish);
+        counts[CGLM][scale] += is_wrong(&a, &right, row->compared);
+    }
+    return right.hit;
+}
+
+/* Without numbers to compare, what always hits shows nothing. */
+static void write_row(const bench_row *row, const char *whose, const unsigned *counts, bool shows)
+{
+    printf("host %s %s %s ", GRAZE_FLOAT ? "float" : "fixed", whose, row->name);
+    if (shows)
+        printf("%u %u\n", counts[0], counts[1]);
+    else
+        printf("- -\n");
 }
 
 static void write_rows(const bench_shape *shape)
@@ -101,22 +113,24 @@ static void write_rows(const bench_shape *shape)
         const bool there[WHOSE] = {true, row->peer != NULL, cglm_of(row->name) != NULL};
         for (unsigned whose = 0; whose < WHOSE; whose++)
             if (there[whose])
-                printf("host %s %s %s %u %u\n", GRAZE_FLOAT ? "float" : "fixed", names[whose],
-                       row->name, wrong[i][whose][0], wrong[i][whose][1]);
+                write_row(row, names[whose], wrong[i][whose],
+                          row->compared != NOTHING || missed[i]);
     }
 }
 
 static void ask_shape(FILE *file, const bench_shape *shape)
 {
     static const int32_t scale_of[SCALES] = {1, IN_RANGE};
-    for (unsigned i = 0; i < MOST_ROWS; i++)
+    for (unsigned i = 0; i < MOST_ROWS; i++) {
+        missed[i] = false;
         for (unsigned whose = 0; whose < WHOSE; whose++)
             wrong[i][whose][0] = wrong[i][whose][1] = 0;
+    }
     for (int scale = 0; scale < SCALES; scale++)
         for (unsigned number = 0; number < QUERIES; number++) {
             shape->prepare(number, scale_of[scale]);
             for (unsigned i = 0; i < shape->count && i < MOST_ROWS; i++)
-                ask_all(file, &shape->rows[i], wrong[i], scale);
+                missed[i] = !ask_all(file, &shape->rows[i], wrong[i], scale) || missed[i];
         }
     write_rows(shape);
 }
