@@ -45,7 +45,7 @@ unsigned board_arguments(char *text, unsigned size);
  *
  * Counts only in QEMU with RUN_COUNT=1 (see toolchain/run). Anywhere else, also on the host, it
  * returns 0 and does not call the function. One call may span 2 million instructions (4 million on
- * m0, 600 million on an ARM7TDMI), else it returns BOARD_COUNT_TOO_LONG. These are instructions,
+ * m0, 600 million on an ARM7TDMI, 4,000 million on RISC-V), else it returns BOARD_COUNT_TOO_LONG. These are instructions,
  * never cycles. */
 uint32_t board_count_instructions(void (*function)(void *), void *argument);
 
