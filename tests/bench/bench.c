@@ -31,15 +31,16 @@ typedef struct {
     uint32_t hits, in_hits, in_misses, most;
 } count;
 
-/* The arguments of the image: `in-range` for the workload within +-60 units, `cglm` for rows of cglm only. */
+/* The arguments of the image: `in-range` for the rows with peers within +-60 units, `cglm` for rows of cglm only. */
 static int32_t scale = 1;
-static bool only_cglm;
+static bool only_peers, only_cglm;
 
 static void read_arguments(void)
 {
     char text[16];
     (void)board_arguments(text, sizeof text);
-    scale = text[0] == 'i' ? IN_RANGE : 1;
+    only_peers = text[0] == 'i';
+    scale = only_peers ? IN_RANGE : 1;
     only_cglm = text[0] == 'c';
 }
 
@@ -106,9 +107,11 @@ static void count_row(count *c, const bench_row *row)
 {
     const cglm_row *cglm = cglm_of(row->name);
     question q = {row, NULL, false};
-    uint32_t around = instructions_of(&q, nothing);
-    if (!only_cglm || cglm != NULL)
-        count_one(&c[GRAZE], row, row->graze, around);
+    uint32_t around;
+    if ((only_cglm && cglm == NULL) || (only_peers && row->peer == NULL))
+        return;
+    around = instructions_of(&q, nothing);
+    count_one(&c[GRAZE], row, row->graze, around);
     if (!only_cglm && row->peer != NULL)
         count_one(&c[USUAL], row, row->peer, around);
     if (cglm == NULL)
@@ -136,7 +139,7 @@ static void count_shape(const bench_shape *shape)
 static bool bench_rows(const bench_shape *shape)
 {
     static const char *const names[WHOSE] = {"graze", PEER, "cglm"};
-    bool counted = only_cglm;
+    bool counted = only_cglm || only_peers;
     if (shape->count > MOST_ROWS)
         return false;
     count_shape(shape);
