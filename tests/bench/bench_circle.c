@@ -97,9 +97,9 @@ static bool peer_circle_overlaps_segment(const graze_circle *circle, const graze
 
 static bool peer_circle_overlaps_ray(const graze_circle *circle, const graze_ray2 *ray)
 {
-    peer_quadratic q = quadratic_of(circle, &ray->origin, &ray->dir);
-    graze_scalar t;
-    return peer_enters(&q, ray->t_max, &t);
+    graze_vec2 from = peer_minus2(&circle->center, &ray->origin);
+    return peer_is_within_ray(peer_dot2(&from, &ray->dir), peer_dot2(&ray->dir, &ray->dir),
+                              peer_dot2(&from, &from), ray->t_max, circle->radius);
 }
 
 /* The normal is the vector from the center, divided by the radius. */

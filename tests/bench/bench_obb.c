@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Points and lines against a rotated box with unit axes. The peers transform start and direction to
- * the box's frame and use the slab test there.
+ * the box's frame and use the tests of the box there.
  */
 #include "casts.h"
 #include "peer_obb.h"
@@ -56,9 +56,11 @@ static bool peer_obb_contains_point(const graze_obb *box, const graze_vec3 *poin
 
 static bool peer_obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
 {
-    graze_vec3 dir = peer_minus(&segment->b, &segment->a);
-    slabs s;
-    return obb_slabs(&s, box, &segment->a, &dir, GRAZE_ONE);
+    const graze_vec3 *a = &segment->a, *b = &segment->b;
+    graze_vec3 half = vec3(peer_half(b->x - a->x), peer_half(b->y - a->y), peer_half(b->z - a->z));
+    graze_vec3 from = peer_minus(a, &box->center), middle = peer_plus(&from, &half);
+    graze_vec3 m = turned(box, &middle), d = turned(box, &half);
+    return peer_meets_box(&m, &d, &box->half);
 }
 
 static bool peer_obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
@@ -99,17 +101,19 @@ typedef struct {
 } frames;
 
 /* The book's constant, for parallel edges. */
-static void set_frames(frames *f, const graze_obb *a, const graze_obb *b)
+static void set_entry(frames *f, int i, int j, graze_scalar dot)
 {
-    graze_vec3 from = peer_minus(&b->center, &a->center), to = turned(a, &from);
-    for (int i = 0; i < 3; i++)
-        for (int j = 0; j < 3; j++) {
-            f->r[i][j] = peer_dot(&a->axis[i], &b->axis[j]);
-            f->size[i][j] = (f->r[i][j] < 0 ? -f->r[i][j] : f->r[i][j]) + GRAZE_C(0.00002);
-        }
+    f->r[i][j] = dot;
+    f->size[i][j] = peer_abs(dot) + GRAZE_C(0.00002);
+}
+
+static void set_sizes(frames *f, const graze_obb *a, const graze_vec3 *center,
+                      const graze_vec3 *half)
+{
+    graze_vec3 from = peer_minus(center, &a->center), to = turned(a, &from);
     for (int i = 0; i < 3; i++) {
         f->a[i] = (&a->half.x)[i];
-        f->b[i] = (&b->half.x)[i];
+        f->b[i] = (&half->x)[i];
         f->t[i] = (&to.x)[i];
     }
 }
@@ -151,20 +155,25 @@ static bool peer_edges_meet(const frames *f)
 static bool peer_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
 {
     frames f;
-    set_frames(&f, a, b);
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            set_entry(&f, i, j, peer_dot(&a->axis[i], &b->axis[j]));
+    set_sizes(&f, a, &b->center, &b->half);
     return peer_faces_meet(&f) && peer_edges_meet(&f);
 }
 
-/* Converts the box to an oriented one first. */
+/* The axes of the other box are those of the world. */
 static bool peer_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
-    graze_obb oriented = {
-        {0, 0, 0}, {{GRAZE_ONE, 0, 0}, {0, GRAZE_ONE, 0}, {0, 0, GRAZE_ONE}}, {0, 0, 0}};
-    oriented.half = vec3((other->max.x - other->min.x) / 2, (other->max.y - other->min.y) / 2,
-                         (other->max.z - other->min.z) / 2);
-    oriented.center = vec3(other->min.x + oriented.half.x, other->min.y + oriented.half.y,
-                           other->min.z + oriented.half.z);
-    return peer_obb_overlaps_obb(box, &oriented);
+    graze_vec3 size = peer_minus(&other->max, &other->min);
+    graze_vec3 half = vec3(peer_half(size.x), peer_half(size.y), peer_half(size.z));
+    graze_vec3 center = peer_plus(&other->min, &half);
+    frames f;
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            set_entry(&f, i, j, (&box->axis[i].x)[j]);
+    set_sizes(&f, box, &center, &half);
+    return peer_faces_meet(&f) && peer_edges_meet(&f);
 }
 
 static bool with_point(any_routine *routine)

@@ -76,8 +76,13 @@ static bool slabs_of_two(const graze_rect *rect, const graze_vec2 *start, const 
 
 static bool peer_rect_overlaps_segment(const graze_rect *rect, const graze_segment2 *segment)
 {
-    graze_vec2 dir = {segment->b.x - segment->a.x, segment->b.y - segment->a.y};
-    return slabs_of_two(rect, &segment->a, &dir, GRAZE_ONE);
+    const graze_vec2 *a = &segment->a, *b = &segment->b, *min = &rect->min, *max = &rect->max;
+    graze_scalar ex = peer_half(max->x - min->x), dx = peer_half(b->x - a->x),
+                 mx = a->x + dx - min->x - ex;
+    graze_scalar ey = peer_half(max->y - min->y), dy = peer_half(b->y - a->y),
+                 my = a->y + dy - min->y - ey;
+    return !peer_apart(mx, dx, ex) && !peer_apart(my, dy, ey) &&
+           !peer_apart_across(mx, my, dx, dy, ex, ey);
 }
 
 static bool peer_rect_overlaps_ray(const graze_rect *rect, const graze_ray2 *ray)

@@ -56,9 +56,9 @@ static bool peer_sphere_overlaps_segment(const graze_sphere *sphere, const graze
 
 static bool peer_sphere_overlaps_ray(const graze_sphere *sphere, const graze_ray *ray)
 {
-    peer_quadratic q = quadratic_of(sphere, &ray->origin, &ray->dir);
-    graze_scalar t;
-    return peer_enters(&q, ray->t_max, &t);
+    graze_vec3 from = peer_minus(&sphere->center, &ray->origin);
+    return peer_is_within_ray(peer_dot(&from, &ray->dir), peer_dot(&ray->dir, &ray->dir),
+                              peer_dot(&from, &from), ray->t_max, sphere->radius);
 }
 
 /* The fraction is in Q16.16. */

@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Spheres as in textbooks, for both number types: the quadratic a t^2 + 2 b t + c of a line's
- * squared distance minus the squared radius; and for overlaps_segment the squared distance to the
- * segment (Ericson, Real-Time Collision Detection, 5.3.2 and 5.1.2).
+ * squared distance minus the squared radius; and for yes or no the squared distance to the
+ * segment or the ray (Ericson, Real-Time Collision Detection, 5.3.2 and 5.1.2).
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_BALL_H
 #define GRAZE_TESTS_BENCH_PEER_BALL_H
@@ -38,6 +38,20 @@ __attribute__((unused)) static bool peer_is_within(graze_scalar along, graze_sca
     graze_scalar squared = from_a;
     if (along > 0)
         squared = along >= whole ? from_b : from_a - peer_mul(along, peer_div(along, whole));
+    return squared <= peer_mul(radius, radius);
+}
+
+/* The same for a ray that ends at t = limit, where the squared distance is from_a - 2 limit along + limit^2 whole. */
+__attribute__((unused)) static bool peer_is_within_ray(graze_scalar along, graze_scalar whole,
+                                                       graze_scalar from_a, graze_scalar limit,
+                                                       graze_scalar radius)
+{
+    graze_scalar squared = from_a;
+    if (along > 0) {
+        graze_scalar end = peer_mul(limit, whole);
+        squared -= along < end ? peer_mul(along, peer_div(along, whole))
+                               : peer_mul(limit, 2 * along - end);
+    }
     return squared <= peer_mul(radius, radius);
 }
 

@@ -90,4 +90,30 @@ __attribute__((noinline, unused)) static bool all_slabs(slabs *s, const graze_aa
            s->enter <= s->leave;
 }
 
+/*
+ * A segment against a box by separating axes, without a division (Ericson, Real-Time Collision Detection, 5.3.3): the
+ * three axes of the box, and their cross products with the segment. m is the middle of the segment from that of the
+ * box; d and e are half of the segment and of the box.
+ */
+static inline bool peer_apart(graze_scalar m, graze_scalar d, graze_scalar e)
+{
+    return peer_abs(m) > e + peer_abs(d);
+}
+
+static inline bool peer_apart_across(graze_scalar mu, graze_scalar mv, graze_scalar du,
+                                     graze_scalar dv, graze_scalar eu, graze_scalar ev)
+{
+    return peer_abs(peer_mul(mu, dv) - peer_mul(mv, du)) >
+           peer_mul(eu, peer_abs(dv)) + peer_mul(ev, peer_abs(du));
+}
+
+static inline bool peer_meets_box(const graze_vec3 *m, const graze_vec3 *d, const graze_vec3 *e)
+{
+    return !peer_apart(m->x, d->x, e->x) && !peer_apart(m->y, d->y, e->y) &&
+           !peer_apart(m->z, d->z, e->z) &&
+           !peer_apart_across(m->y, m->z, d->y, d->z, e->y, e->z) &&
+           !peer_apart_across(m->z, m->x, d->z, d->x, e->z, e->x) &&
+           !peer_apart_across(m->x, m->y, d->x, d->y, e->x, e->y);
+}
+
 #endif
