@@ -52,7 +52,7 @@ static graze_result peer_disc_linecast(const graze_disc *disc, const graze_segme
     const graze_vec3 dir = peer_minus(&segment->b, &segment->a);
     if (!meet(disc, &segment->a, &dir, GRAZE_ONE, hit))
         return GRAZE_MISS;
-    hit->normal = peer_unit(disc->normal);
+    hit->normal = disc->normal;
     return GRAZE_HIT;
 }
 
@@ -62,7 +62,7 @@ static graze_result peer_disc_raycast(const graze_disc *disc, const graze_ray *r
     graze_face_line_hit found;
     if (!meet(disc, &ray->origin, &ray->dir, ray->t_max, &found))
         return GRAZE_MISS;
-    found.normal = peer_unit(disc->normal);
+    found.normal = disc->normal;
     peer_set_ray_hit(hit, &found);
     return GRAZE_HIT;
 }

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Planes, axis-aligned and with any normal. The peers compute one quotient, and then a product for
- * each axis; they normalise the normal that a cast returns, as graze does.
+ * each axis. A cast returns the normal as it is stored.
  */
 #include "casts.h"
 #include "peer_number.h"
@@ -103,7 +103,7 @@ static inline bool meet(graze_face_line_hit *hit, const graze_plane *plane, cons
     if (!peer_quotient_within(-from, step, limit, &t))
         return false;
     hit->point = peer_point_at(start, dir, t);
-    hit->normal = peer_unit(plane->normal);
+    hit->normal = plane->normal;
     hit->fraction = t;
     hit->side = from > 0 ? GRAZE_FRONT : GRAZE_BACK;
     return true;
