@@ -53,7 +53,7 @@ static void prepare(unsigned number, int32_t scale)
 
 static inline graze_scalar peer_dot2(const graze_vec2 *a, const graze_vec2 *b)
 {
-    return peer_mul(a->x, b->x) + peer_mul(a->y, b->y);
+    return peer_sum(peer_product(a->x, b->x) + peer_product(a->y, b->y));
 }
 
 static inline graze_vec2 peer_minus2(const graze_vec2 *a, const graze_vec2 *b)

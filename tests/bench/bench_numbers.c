@@ -69,9 +69,9 @@ static void graze_cross_of(const task *t, bench_made *m)
 static void peer_cross_of(const task *t, bench_made *m)
 {
     graze_vec3 a = t->a, b = t->b;
-    m->vec3 = graze_vec3_of(peer_mul(a.y, b.z) - peer_mul(a.z, b.y),
-                            peer_mul(a.z, b.x) - peer_mul(a.x, b.z),
-                            peer_mul(a.x, b.y) - peer_mul(a.y, b.x));
+    m->vec3 = graze_vec3_of(peer_sum(peer_product(a.y, b.z) - peer_product(a.z, b.y)),
+                            peer_sum(peer_product(a.z, b.x) - peer_product(a.x, b.z)),
+                            peer_sum(peer_product(a.x, b.y) - peer_product(a.y, b.x)));
 }
 
 static void graze_lerp_of(const task *t, bench_made *m)

@@ -126,15 +126,17 @@ static bool is_beyond(graze_scalar c, graze_scalar limit)
 static bool peer_faces_meet(const frames *f)
 {
     for (int i = 0; i < 3; i++)
-        if (is_beyond(f->t[i], f->a[i] + peer_mul(f->b[0], f->size[i][0]) +
-                                   peer_mul(f->b[1], f->size[i][1]) +
-                                   peer_mul(f->b[2], f->size[i][2])))
+        if (is_beyond(f->t[i], f->a[i] + peer_sum(peer_product(f->b[0], f->size[i][0]) +
+                                                  peer_product(f->b[1], f->size[i][1]) +
+                                                  peer_product(f->b[2], f->size[i][2]))))
             return false;
     for (int j = 0; j < 3; j++)
-        if (is_beyond(peer_mul(f->t[0], f->r[0][j]) + peer_mul(f->t[1], f->r[1][j]) +
-                          peer_mul(f->t[2], f->r[2][j]),
-                      f->b[j] + peer_mul(f->a[0], f->size[0][j]) +
-                          peer_mul(f->a[1], f->size[1][j]) + peer_mul(f->a[2], f->size[2][j])))
+        if (is_beyond(peer_sum(peer_product(f->t[0], f->r[0][j]) +
+                               peer_product(f->t[1], f->r[1][j]) +
+                               peer_product(f->t[2], f->r[2][j])),
+                      f->b[j] + peer_sum(peer_product(f->a[0], f->size[0][j]) +
+                                         peer_product(f->a[1], f->size[1][j]) +
+                                         peer_product(f->a[2], f->size[2][j]))))
             return false;
     return true;
 }
@@ -144,9 +146,12 @@ static bool peer_edges_meet(const frames *f)
     for (int i = 0; i < 3; i++)
         for (int j = 0; j < 3; j++) {
             int u = (i + 1) % 3, v = (i + 2) % 3, p = (j + 1) % 3, q = (j + 2) % 3;
-            if (is_beyond(peer_mul(f->t[v], f->r[u][j]) - peer_mul(f->t[u], f->r[v][j]),
-                          peer_mul(f->a[u], f->size[v][j]) + peer_mul(f->a[v], f->size[u][j]) +
-                              peer_mul(f->b[p], f->size[i][q]) + peer_mul(f->b[q], f->size[i][p])))
+            if (is_beyond(
+                    peer_sum(peer_product(f->t[v], f->r[u][j]) - peer_product(f->t[u], f->r[v][j])),
+                    peer_sum(peer_product(f->a[u], f->size[v][j]) +
+                             peer_product(f->a[v], f->size[u][j]) +
+                             peer_product(f->b[p], f->size[i][q]) +
+                             peer_product(f->b[q], f->size[i][p]))))
                 return false;
         }
     return true;

@@ -44,9 +44,9 @@ static void peer_plane_from_points(const graze_vec3 *a, const graze_vec3 *b, con
 {
     graze_vec3 u = peer_minus(b, a), v = peer_minus(c, a);
     plane->point = *a;
-    plane->normal.x = peer_mul(u.y, v.z) - peer_mul(u.z, v.y);
-    plane->normal.y = peer_mul(u.z, v.x) - peer_mul(u.x, v.z);
-    plane->normal.z = peer_mul(u.x, v.y) - peer_mul(u.y, v.x);
+    plane->normal.x = peer_sum(peer_product(u.y, v.z) - peer_product(u.z, v.y));
+    plane->normal.y = peer_sum(peer_product(u.z, v.x) - peer_product(u.x, v.z));
+    plane->normal.z = peer_sum(peer_product(u.x, v.y) - peer_product(u.y, v.x));
 }
 
 typedef graze_scalar measure(const graze_plane *, const graze_vec3 *);

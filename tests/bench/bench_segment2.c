@@ -35,12 +35,12 @@ static graze_vec2 minus2(graze_vec2 a, graze_vec2 b)
 
 static graze_scalar cross2(graze_vec2 a, graze_vec2 b)
 {
-    return peer_mul(a.x, b.y) - peer_mul(a.y, b.x);
+    return peer_sum(peer_product(a.x, b.y) - peer_product(a.y, b.x));
 }
 
 static graze_scalar dot2(graze_vec2 a, graze_vec2 b)
 {
-    return peer_mul(a.x, b.x) + peer_mul(a.y, b.y);
+    return peer_sum(peer_product(a.x, b.x) + peer_product(a.y, b.y));
 }
 
 /* t and u as multiples of step, which is not negative. */

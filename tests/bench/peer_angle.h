@@ -67,10 +67,14 @@ static inline graze_angle peer_atan2(graze_scalar y, graze_scalar x)
     graze_scalar size = (y < 0 ? -y : y) + 1, r, angle;
     if (x >= 0) {
         r = peer_div(x - size, x + size);
-        angle = peer_mul(peer_mul(peer_mul(r, r), r), cubic) - peer_mul(linear, r) + eighth;
+        angle =
+            peer_sum(peer_product(peer_mul(peer_mul(r, r), r), cubic) - peer_product(linear, r)) +
+            eighth;
     } else {
         r = peer_div(x + size, size - x);
-        angle = peer_mul(peer_mul(peer_mul(r, r), r), cubic) - peer_mul(linear, r) + three;
+        angle =
+            peer_sum(peer_product(peer_mul(peer_mul(r, r), r), cubic) - peer_product(linear, r)) +
+            three;
     }
 #if GRAZE_FLOAT
     angle *= 683565276.0f; /* below 2^31 */

@@ -20,7 +20,7 @@ static bool peer_enters(const peer_quadratic *q, graze_scalar limit, graze_scala
 {
     if (q->c > 0 && q->b > 0)
         return false;
-    graze_scalar under_root = peer_mul(q->b, q->b) - peer_mul(q->a, q->c);
+    graze_scalar under_root = peer_sum(peer_product(q->b, q->b) - peer_product(q->a, q->c));
     if (under_root < 0 || !(q->a > 0))
         return false;
     *t = peer_div(-q->b - peer_sqrt(under_root), q->a);

@@ -15,9 +15,9 @@ typedef struct {
 
 static inline graze_vec3 peer_cross(const graze_vec3 *a, const graze_vec3 *b)
 {
-    graze_vec3 c = {peer_mul(a->y, b->z) - peer_mul(a->z, b->y),
-                    peer_mul(a->z, b->x) - peer_mul(a->x, b->z),
-                    peer_mul(a->x, b->y) - peer_mul(a->y, b->x)};
+    graze_vec3 c = {peer_sum(peer_product(a->y, b->z) - peer_product(a->z, b->y)),
+                    peer_sum(peer_product(a->z, b->x) - peer_product(a->x, b->z)),
+                    peer_sum(peer_product(a->x, b->y) - peer_product(a->y, b->x))};
     return c;
 }
 

@@ -28,16 +28,16 @@ static inline graze_vec3 peer_nearest_of_triangle(const peer_face *f, const graz
     graze_scalar d3 = peer_dot(&f->u, &bp), d4 = peer_dot(&f->v, &bp);
     if (d3 >= 0 && d4 <= d3)
         return b;
-    graze_scalar vc = peer_mul(d1, d4) - peer_mul(d3, d2);
+    graze_scalar vc = peer_sum(peer_product(d1, d4) - peer_product(d3, d2));
     if (vc <= 0 && d1 >= 0 && d3 <= 0)
         return peer_point_at(&f->corner, &f->u, peer_share(d1, d1 - d3));
     graze_scalar d5 = peer_dot(&f->u, &cp), d6 = peer_dot(&f->v, &cp);
     if (d6 >= 0 && d5 <= d6)
         return c;
-    graze_scalar vb = peer_mul(d5, d2) - peer_mul(d1, d6);
+    graze_scalar vb = peer_sum(peer_product(d5, d2) - peer_product(d1, d6));
     if (vb <= 0 && d2 >= 0 && d6 <= 0)
         return peer_point_at(&f->corner, &f->v, peer_share(d2, d2 - d6));
-    graze_scalar va = peer_mul(d3, d6) - peer_mul(d5, d4);
+    graze_scalar va = peer_sum(peer_product(d3, d6) - peer_product(d5, d4));
     if (va <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0)
         return peer_point_at(&b, &bc, peer_share(d4 - d3, (d4 - d3) + (d5 - d6)));
     graze_scalar sum = va + vb + vc;
@@ -69,9 +69,9 @@ static inline graze_vec3 peer_nearest_of_parallelogram(const peer_face *f, const
     graze_scalar uu = peer_dot(&f->u, &f->u), uv = peer_dot(&f->u, &f->v);
     graze_scalar vv = peer_dot(&f->v, &f->v), pu = peer_dot(&from, &f->u),
                  pv = peer_dot(&from, &f->v);
-    graze_scalar det = peer_mul(uu, vv) - peer_mul(uv, uv);
-    graze_scalar s = peer_share(peer_mul(pu, vv) - peer_mul(pv, uv), det);
-    graze_scalar t = peer_share(peer_mul(pv, uu) - peer_mul(pu, uv), det);
+    graze_scalar det = peer_sum(peer_product(uu, vv) - peer_product(uv, uv));
+    graze_scalar s = peer_share(peer_sum(peer_product(pu, vv) - peer_product(pv, uv)), det);
+    graze_scalar t = peer_share(peer_sum(peer_product(pv, uu) - peer_product(pu, uv)), det);
     bool s_out = s < 0 || s > GRAZE_ONE, t_out = t < 0 || t > GRAZE_ONE;
     if (!s_out && !t_out) {
         graze_vec3 at = peer_point_at(&f->corner, &f->u, s);
@@ -97,9 +97,9 @@ typedef struct {
 
 static inline bool peer_meet_along(const peer_boxed *b, const graze_vec3 *axis)
 {
-    graze_scalar reach = peer_mul(b->half.x, peer_abs(axis->x)) +
-                         peer_mul(b->half.y, peer_abs(axis->y)) +
-                         peer_mul(b->half.z, peer_abs(axis->z));
+    graze_scalar reach = peer_sum(peer_product(b->half.x, peer_abs(axis->x)) +
+                                  peer_product(b->half.y, peer_abs(axis->y)) +
+                                  peer_product(b->half.z, peer_abs(axis->z)));
     graze_scalar least = peer_dot(&b->corner[0], axis), most = least;
     for (int i = 1; i < b->corners; i++) {
         graze_scalar at = peer_dot(&b->corner[i], axis);

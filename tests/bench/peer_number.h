@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The arithmetic of the peers. In the fixed build that is the usual Q16.16: a product is (int64_t)a
- * * b >> 16, a quotient ((int64_t)a << 16) / b, without rounding, saturation or overflow checks. In
+ * The arithmetic of the peers. In the fixed build that is the usual Q16.16: products are (int64_t)a * b, which are summed
+ * and shifted by 16 bits, and a quotient is ((int64_t)a << 16) / b, without rounding, saturation or overflow checks. In
  * the float build it is float, as in textbooks.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_NUMBER_H
@@ -17,6 +17,16 @@
 static inline float peer_mul(float a, float b)
 {
     return a * b;
+}
+
+static inline float peer_product(float a, float b)
+{
+    return a * b;
+}
+
+static inline float peer_sum(float products)
+{
+    return products;
 }
 
 static inline float peer_div(float a, float b)
@@ -96,6 +106,17 @@ static inline float peer_sqrt(float x)
 static inline int32_t peer_mul(int32_t a, int32_t b)
 {
     return (int32_t)(((int64_t)a * b) >> 16);
+}
+
+/* Products are summed before the shift, with one shift for all. */
+static inline int64_t peer_product(int32_t a, int32_t b)
+{
+    return (int64_t)a * b;
+}
+
+static inline int32_t peer_sum(int64_t products)
+{
+    return (int32_t)(products >> 16);
 }
 
 static inline int32_t peer_div(int32_t a, int32_t b)
@@ -207,7 +228,7 @@ static inline graze_scalar peer_abs(graze_scalar c)
 
 static inline graze_scalar peer_dot(const graze_vec3 *a, const graze_vec3 *b)
 {
-    return peer_mul(a->x, b->x) + peer_mul(a->y, b->y) + peer_mul(a->z, b->z);
+    return peer_sum(peer_product(a->x, b->x) + peer_product(a->y, b->y) + peer_product(a->z, b->z));
 }
 
 static inline graze_vec3 peer_minus(const graze_vec3 *a, const graze_vec3 *b)

@@ -103,8 +103,8 @@ static inline bool peer_apart(graze_scalar m, graze_scalar d, graze_scalar e)
 static inline bool peer_apart_across(graze_scalar mu, graze_scalar mv, graze_scalar du,
                                      graze_scalar dv, graze_scalar eu, graze_scalar ev)
 {
-    return peer_abs(peer_mul(mu, dv) - peer_mul(mv, du)) >
-           peer_mul(eu, peer_abs(dv)) + peer_mul(ev, peer_abs(du));
+    return peer_abs(peer_sum(peer_product(mu, dv) - peer_product(mv, du))) >
+           peer_sum(peer_product(eu, peer_abs(dv)) + peer_product(ev, peer_abs(du)));
 }
 
 static inline bool peer_meets_box(const graze_vec3 *m, const graze_vec3 *d, const graze_vec3 *e)

@@ -12,7 +12,8 @@
 static inline graze_vec2 peer_rotate2(graze_vec2 v, graze_angle angle)
 {
     graze_scalar s = peer_sin(angle), c = peer_cos(angle);
-    return graze_vec2_of(peer_mul(v.x, c) - peer_mul(v.y, s), peer_mul(v.x, s) + peer_mul(v.y, c));
+    return graze_vec2_of(peer_sum(peer_product(v.x, c) - peer_product(v.y, s)),
+                         peer_sum(peer_product(v.x, s) + peer_product(v.y, c)));
 }
 
 static inline graze_vec3 peer_reflect(graze_vec3 v, graze_vec3 n)
@@ -24,9 +25,9 @@ static inline graze_vec3 peer_reflect(graze_vec3 v, graze_vec3 n)
 
 static inline graze_vec3 peer_cross(graze_vec3 a, graze_vec3 b)
 {
-    return graze_vec3_of(peer_mul(a.y, b.z) - peer_mul(a.z, b.y),
-                         peer_mul(a.z, b.x) - peer_mul(a.x, b.z),
-                         peer_mul(a.x, b.y) - peer_mul(a.y, b.x));
+    return graze_vec3_of(peer_sum(peer_product(a.y, b.z) - peer_product(a.z, b.y)),
+                         peer_sum(peer_product(a.z, b.x) - peer_product(a.x, b.z)),
+                         peer_sum(peer_product(a.x, b.y) - peer_product(a.y, b.x)));
 }
 
 /* With t = 2 q x v / |q|^2, as q may have any length: v + w t + q x t */
@@ -44,10 +45,15 @@ static inline graze_vec3 peer_rotate(graze_quaternion q, graze_vec3 v)
 
 static inline graze_vec3 peer_transform(const graze_matrix *m, graze_vec3 v)
 {
-    return graze_vec3_of(
-        peer_mul(m->x.x, v.x) + peer_mul(m->y.x, v.y) + peer_mul(m->z.x, v.z) + m->origin.x,
-        peer_mul(m->x.y, v.x) + peer_mul(m->y.y, v.y) + peer_mul(m->z.y, v.z) + m->origin.y,
-        peer_mul(m->x.z, v.x) + peer_mul(m->y.z, v.y) + peer_mul(m->z.z, v.z) + m->origin.z);
+    return graze_vec3_of(peer_sum(peer_product(m->x.x, v.x) + peer_product(m->y.x, v.y) +
+                                  peer_product(m->z.x, v.z)) +
+                             m->origin.x,
+                         peer_sum(peer_product(m->x.y, v.x) + peer_product(m->y.y, v.y) +
+                                  peer_product(m->z.y, v.z)) +
+                             m->origin.y,
+                         peer_sum(peer_product(m->x.z, v.x) + peer_product(m->y.z, v.y) +
+                                  peer_product(m->z.z, v.z)) +
+                             m->origin.z);
 }
 
 #endif
