@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The box with boxes, spheres and points. The peers are those of the article and of textbooks: they
- * don't check for inverted boxes, and in Q16.16 a square wraps beyond 181 units and is 0 below
- * 1/256.
+ * don't check for inverted boxes, and in Q16.16 the square of a distance wraps beyond 181 units and
+ * is 0 below 1/256.
  */
 #include "casts.h"
 #include "peer_number.h"
@@ -48,15 +48,20 @@ static void peer_aabb_closest_point(const graze_aabb *box, const graze_vec3 *poi
     *nearest = closest(box, point);
 }
 
-static inline graze_scalar squared(const graze_aabb *box, const graze_vec3 *p)
+static inline peer_products squared_wide(const graze_aabb *box, const graze_vec3 *p)
 {
     graze_vec3 c = closest(box, p), d = peer_minus(&c, p);
-    return peer_dot(&d, &d);
+    return peer_dot_wide(&d, &d);
+}
+
+static inline graze_scalar squared(const graze_aabb *box, const graze_vec3 *p)
+{
+    return peer_sum(squared_wide(box, p));
 }
 
 static bool peer_aabb_overlaps_sphere(const graze_aabb *box, const graze_sphere *sphere)
 {
-    return squared(box, &sphere->center) <= peer_mul(sphere->radius, sphere->radius);
+    return squared_wide(box, &sphere->center) <= peer_product(sphere->radius, sphere->radius);
 }
 
 static graze_wide peer_aabb_distance_sq(const graze_aabb *box, const graze_vec3 *point)

@@ -51,9 +51,14 @@ static void prepare(unsigned number, int32_t scale)
     prepare_space();
 }
 
+static inline peer_products peer_dot2_wide(const graze_vec2 *a, const graze_vec2 *b)
+{
+    return peer_product(a->x, b->x) + peer_product(a->y, b->y);
+}
+
 static inline graze_scalar peer_dot2(const graze_vec2 *a, const graze_vec2 *b)
 {
-    return peer_sum(peer_product(a->x, b->x) + peer_product(a->y, b->y));
+    return peer_area(peer_dot2_wide(a, b));
 }
 
 static inline graze_vec2 peer_minus2(const graze_vec2 *a, const graze_vec2 *b)
@@ -69,21 +74,21 @@ static peer_quadratic quadratic_of(const graze_circle *circle, const graze_vec2 
     peer_quadratic q;
     q.a = peer_dot2(dir, dir);
     q.b = peer_dot2(&from, dir);
-    q.c = peer_dot2(&from, &from) - peer_mul(circle->radius, circle->radius);
+    q.c = peer_area(peer_dot2_wide(&from, &from) - peer_product(circle->radius, circle->radius));
     return q;
 }
 
 static bool peer_circle_contains_point(const graze_circle *circle, const graze_vec2 *point)
 {
     graze_vec2 from = peer_minus2(point, &circle->center);
-    return peer_dot2(&from, &from) <= peer_mul(circle->radius, circle->radius);
+    return peer_dot2_wide(&from, &from) <= peer_product(circle->radius, circle->radius);
 }
 
 static bool peer_circle_overlaps_circle(const graze_circle *a, const graze_circle *b)
 {
     graze_vec2 from = peer_minus2(&a->center, &b->center);
     graze_scalar sum = a->radius + b->radius;
-    return peer_dot2(&from, &from) <= peer_mul(sum, sum);
+    return peer_dot2_wide(&from, &from) <= peer_product(sum, sum);
 }
 
 static bool peer_circle_overlaps_segment(const graze_circle *circle, const graze_segment2 *segment)
@@ -140,7 +145,7 @@ static graze_result peer_circle_raycast(const graze_circle *circle, const graze_
 static graze_scalar peer_circle_distance(const graze_circle *circle, const graze_vec2 *point)
 {
     graze_vec2 from = peer_minus2(point, &circle->center);
-    graze_scalar far_off = peer_sqrt(peer_dot2(&from, &from)) - circle->radius;
+    graze_scalar far_off = peer_sqrt(peer_sum(peer_dot2_wide(&from, &from))) - circle->radius;
     return far_off > 0 ? far_off : 0;
 }
 

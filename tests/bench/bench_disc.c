@@ -30,7 +30,7 @@ static inline graze_scalar height(const graze_disc *disc, const graze_vec3 *p)
 static inline bool is_within(const graze_disc *disc, const graze_vec3 *p)
 {
     const graze_vec3 from = peer_minus(p, &disc->center);
-    return peer_dot(&from, &from) <= peer_mul(disc->radius, disc->radius);
+    return peer_dot_wide(&from, &from) <= peer_product(disc->radius, disc->radius);
 }
 
 static inline bool meet(const graze_disc *disc, const graze_vec3 *start, const graze_vec3 *dir,

@@ -26,7 +26,7 @@ static bool peer_mesh_hits(const graze_mesh *m, const graze_vec3 *start, const g
     if (met) {
         peer_face f = face_of(m, *face);
         hit->point = peer_point_at(start, dir, hit->fraction);
-        hit->normal = peer_unit(peer_cross(&f.u, &f.v));
+        hit->normal = peer_unit_area(peer_cross(&f.u, &f.v));
         hit->side = peer_dot(&hit->normal, dir) < 0 ? GRAZE_FRONT : GRAZE_BACK;
     }
     return met;

@@ -84,7 +84,7 @@ static bool peer_parallelogram_overlaps_aabb(const graze_parallelogram *p, const
 static void peer_parallelogram_normal(const graze_parallelogram *p, graze_vec3 *unit)
 {
     peer_face f = face_of(p);
-    *unit = peer_unit(peer_cross(&f.u, &f.v));
+    *unit = peer_unit_area(peer_cross(&f.u, &f.v));
 }
 
 static const bench_row rows[] = {

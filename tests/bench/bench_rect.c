@@ -100,8 +100,7 @@ static bool peer_rect_overlaps_circle(const graze_rect *rect, const graze_circle
 {
     graze_scalar x = peer_clamp(circle->center.x, rect->min.x, rect->max.x) - circle->center.x;
     graze_scalar y = peer_clamp(circle->center.y, rect->min.y, rect->max.y) - circle->center.y;
-    return peer_sum(peer_product(x, x) + peer_product(y, y)) <=
-           peer_mul(circle->radius, circle->radius);
+    return peer_product(x, x) + peer_product(y, y) <= peer_product(circle->radius, circle->radius);
 }
 
 typedef void to_point(const graze_rect *, const graze_vec2 *, graze_vec2 *);

@@ -35,12 +35,12 @@ static graze_vec2 minus2(graze_vec2 a, graze_vec2 b)
 
 static graze_scalar cross2(graze_vec2 a, graze_vec2 b)
 {
-    return peer_sum(peer_product(a.x, b.y) - peer_product(a.y, b.x));
+    return peer_area(peer_product(a.x, b.y) - peer_product(a.y, b.x));
 }
 
 static graze_scalar dot2(graze_vec2 a, graze_vec2 b)
 {
-    return peer_sum(peer_product(a.x, b.x) + peer_product(a.y, b.y));
+    return peer_area(peer_product(a.x, b.x) + peer_product(a.y, b.y));
 }
 
 /* t and u as multiples of step, which is not negative. */
@@ -73,7 +73,8 @@ static void locate(crossing *c)
 
 static graze_vec2 unit_left(graze_vec2 v)
 {
-    peer_inverse inverse = peer_invert(peer_sqrt(dot2(v, v)));
+    peer_inverse inverse =
+        peer_invert(peer_root_of(peer_product(v.x, v.x) + peer_product(v.y, v.y)));
     return graze_vec2_of(peer_times(-v.y, inverse), peer_times(v.x, inverse));
 }
 
@@ -142,7 +143,7 @@ static graze_scalar peer_segment2_distance(const graze_segment2 *wall, const gra
     graze_vec2 nearest;
     peer_segment2_closest_point(wall, point, &nearest);
     graze_vec2 gap = minus2(*point, nearest);
-    return peer_sqrt(dot2(gap, gap));
+    return peer_root_of(peer_product(gap.x, gap.x) + peer_product(gap.y, gap.y));
 }
 
 typedef void to_point(const graze_segment2 *, const graze_vec2 *, graze_vec2 *);

@@ -35,14 +35,14 @@ static void prepare(unsigned number, int32_t scale)
 static bool peer_sphere_contains_point(const graze_sphere *sphere, const graze_vec3 *point)
 {
     graze_vec3 from = peer_minus(point, &sphere->center);
-    return peer_dot(&from, &from) <= peer_mul(sphere->radius, sphere->radius);
+    return peer_dot_wide(&from, &from) <= peer_product(sphere->radius, sphere->radius);
 }
 
 static bool peer_sphere_overlaps_sphere(const graze_sphere *a, const graze_sphere *b)
 {
     graze_vec3 from = peer_minus(&a->center, &b->center);
     graze_scalar sum = a->radius + b->radius;
-    return peer_dot(&from, &from) <= peer_mul(sum, sum);
+    return peer_dot_wide(&from, &from) <= peer_product(sum, sum);
 }
 
 static bool peer_sphere_overlaps_segment(const graze_sphere *sphere, const graze_segment *segment)
@@ -50,15 +50,16 @@ static bool peer_sphere_overlaps_segment(const graze_sphere *sphere, const graze
     graze_vec3 dir = peer_minus(&segment->b, &segment->a);
     graze_vec3 from_a = peer_minus(&sphere->center, &segment->a);
     graze_vec3 from_b = peer_minus(&sphere->center, &segment->b);
-    return peer_is_within(peer_dot(&from_a, &dir), peer_dot(&dir, &dir), peer_dot(&from_a, &from_a),
-                          peer_dot(&from_b, &from_b), sphere->radius);
+    return peer_is_within(peer_area_of(&from_a, &dir), peer_area_of(&dir, &dir),
+                          peer_area_of(&from_a, &from_a), peer_area_of(&from_b, &from_b),
+                          sphere->radius);
 }
 
 static bool peer_sphere_overlaps_ray(const graze_sphere *sphere, const graze_ray *ray)
 {
     graze_vec3 from = peer_minus(&sphere->center, &ray->origin);
-    return peer_is_within_ray(peer_dot(&from, &ray->dir), peer_dot(&ray->dir, &ray->dir),
-                              peer_dot(&from, &from), ray->t_max, sphere->radius);
+    return peer_is_within_ray(peer_area_of(&from, &ray->dir), peer_area_of(&ray->dir, &ray->dir),
+                              peer_area_of(&from, &from), ray->t_max, sphere->radius);
 }
 
 /* The fraction is in Q16.16. */

@@ -76,7 +76,7 @@ static bool peer_triangle_overlaps_aabb(const graze_triangle *t, const graze_aab
 static void peer_triangle_normal(const graze_triangle *t, graze_vec3 *unit)
 {
     peer_face f = face_of(t);
-    *unit = peer_unit(peer_cross(&f.u, &f.v));
+    *unit = peer_unit_area(peer_cross(&f.u, &f.v));
 }
 
 static const bench_row rows[] = {

@@ -20,10 +20,10 @@ static bool peer_enters(const peer_quadratic *q, graze_scalar limit, graze_scala
 {
     if (q->c > 0 && q->b > 0)
         return false;
-    graze_scalar under_root = peer_sum(peer_product(q->b, q->b) - peer_product(q->a, q->c));
+    peer_products under_root = peer_product(q->b, q->b) - peer_product(q->a, q->c);
     if (under_root < 0 || !(q->a > 0))
         return false;
-    *t = peer_div(-q->b - peer_sqrt(under_root), q->a);
+    *t = peer_div(-q->b - peer_root_of(under_root), q->a);
     if (*t < 0)
         *t = 0;
     return *t <= limit;
@@ -38,7 +38,7 @@ __attribute__((unused)) static bool peer_is_within(graze_scalar along, graze_sca
     graze_scalar squared = from_a;
     if (along > 0)
         squared = along >= whole ? from_b : from_a - peer_mul(along, peer_div(along, whole));
-    return squared <= peer_mul(radius, radius);
+    return squared <= peer_area(peer_product(radius, radius));
 }
 
 /* The same for a ray that ends at t = limit, where the squared distance is from_a - 2 limit along + limit^2 whole. */
@@ -52,7 +52,7 @@ __attribute__((unused)) static bool peer_is_within_ray(graze_scalar along, graze
         squared -= along < end ? peer_mul(along, peer_div(along, whole))
                                : peer_mul(limit, 2 * along - end);
     }
-    return squared <= peer_mul(radius, radius);
+    return squared <= peer_area(peer_product(radius, radius));
 }
 
 #endif

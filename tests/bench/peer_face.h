@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A line against a triangle or a parallelogram by the method of Moeller and Trumbore: u, v and t are compared as
- * multiples of the determinant, and only the t of a hit is divided by it.
+ * A line against a triangle or a parallelogram by the method of Moeller and Trumbore. In float u, v and t are multiplied by
+ * the reciprocal of the determinant; in Q16.16 u and v are compared as its multiples, and only the t of a hit is
+ * divided by it.
  */
 #ifndef GRAZE_TESTS_BENCH_PEER_FACE_H
 #define GRAZE_TESTS_BENCH_PEER_FACE_H
@@ -13,30 +14,58 @@ typedef struct {
     graze_vec3 corner, u, v;
 } peer_face;
 
+/* An area: see peer_area. */
 static inline graze_vec3 peer_cross(const graze_vec3 *a, const graze_vec3 *b)
 {
-    graze_vec3 c = {peer_sum(peer_product(a->y, b->z) - peer_product(a->z, b->y)),
-                    peer_sum(peer_product(a->z, b->x) - peer_product(a->x, b->z)),
-                    peer_sum(peer_product(a->x, b->y) - peer_product(a->y, b->x))};
+    graze_vec3 c = {peer_area(peer_product(a->y, b->z) - peer_product(a->z, b->y)),
+                    peer_area(peer_product(a->z, b->x) - peer_product(a->x, b->z)),
+                    peer_area(peer_product(a->x, b->y) - peer_product(a->y, b->x))};
     return c;
 }
 
 /* sum: whether u + v is limited, instead of each. */
+#if GRAZE_FLOAT
+
+static inline bool peer_meets_face(const peer_face *f, const graze_vec3 *start,
+                                   const graze_vec3 *dir, float limit, bool sum, float *t)
+{
+    graze_vec3 p = peer_cross(dir, &f->v), from = peer_minus(start, &f->corner);
+    float det = peer_dot(&f->u, &p);
+    if (det == 0)
+        return false;
+    float inverse = 1.0f / det, u = peer_dot(&from, &p) * inverse;
+    if (u < 0 || u > 1.0f)
+        return false;
+    graze_vec3 q = peer_cross(&from, &f->u);
+    float v = peer_dot(dir, &q) * inverse;
+    if (v < 0 || (sum ? u + v : v) > 1.0f)
+        return false;
+    *t = peer_dot(&f->v, &q) * inverse;
+    return *t >= 0 && *t <= limit;
+}
+
+#else
+
 static inline bool peer_meets_face(const peer_face *f, const graze_vec3 *start,
                                    const graze_vec3 *dir, graze_scalar limit, bool sum,
                                    graze_scalar *t)
 {
     graze_vec3 p = peer_cross(dir, &f->v), from = peer_minus(start, &f->corner);
-    graze_scalar det = peer_dot(&f->u, &p), sign = det < 0 ? -1 : 1, u = sign * peer_dot(&from, &p);
-    det *= sign;
+    peer_products det = peer_dot_wide(&f->u, &p), u = peer_dot_wide(&from, &p), v;
+    bool back = det < 0;
+    det = back ? -det : det;
+    u = back ? -u : u;
     if (u < 0 || u > det)
         return false;
     graze_vec3 q = peer_cross(&from, &f->u);
-    graze_scalar v = sign * peer_dot(dir, &q);
+    v = back ? -peer_dot_wide(dir, &q) : peer_dot_wide(dir, &q);
     if (v < 0 || (sum ? u + v : v) > det)
         return false;
-    return peer_quotient_within(sign * peer_dot(&f->v, &q), det, limit, t);
+    v = peer_dot_wide(&f->v, &q);
+    return peer_volumes_within(back ? -v : v, det, limit, t);
 }
+
+#endif
 
 static inline bool peer_hits_face(const peer_face *f, const graze_vec3 *start,
                                   const graze_vec3 *dir, graze_scalar limit, bool sum,
@@ -46,7 +75,7 @@ static inline bool peer_hits_face(const peer_face *f, const graze_vec3 *start,
     if (!peer_meets_face(f, start, dir, limit, sum, &t))
         return false;
     hit->point = peer_point_at(start, dir, t);
-    hit->normal = peer_unit(peer_cross(&f->u, &f->v));
+    hit->normal = peer_unit_area(peer_cross(&f->u, &f->v));
     hit->fraction = t;
     hit->side = peer_dot(&hit->normal, dir) < 0 ? GRAZE_FRONT : GRAZE_BACK;
     return true;

@@ -19,6 +19,8 @@ static inline float peer_mul(float a, float b)
     return a * b;
 }
 
+typedef float peer_products;
+
 static inline float peer_product(float a, float b)
 {
     return a * b;
@@ -64,6 +66,11 @@ static inline bool peer_quotient_within(float a, float b, float limit, float *re
     return *result >= 0.0f && *result <= limit;
 }
 
+static inline float peer_area(float products)
+{
+    return products;
+}
+
 /* The FPU's root, or one bit per round as in newlib's sqrtf. For a normal number. */
 static inline float peer_sqrt(float x)
 {
@@ -99,6 +106,11 @@ static inline float peer_sqrt(float x)
 #endif
 }
 
+static inline float peer_root_of(float difference)
+{
+    return peer_sqrt(difference);
+}
+
 #else
 
 #define PEER "idiom"
@@ -107,6 +119,8 @@ static inline int32_t peer_mul(int32_t a, int32_t b)
 {
     return (int32_t)(((int64_t)a * b) >> 16);
 }
+
+typedef int64_t peer_products;
 
 /* Products are summed before the shift, with one shift for all. */
 static inline int64_t peer_product(int32_t a, int32_t b)
@@ -212,6 +226,33 @@ static inline int32_t peer_sqrt(int32_t x)
     return (int32_t)peer_root_bits(&rest, root, UINT32_C(1) << 14);
 }
 
+/* The quotient of two volumes, with 28 bits after the point, if it is within the limit; the divisor is not negative. */
+static inline bool peer_volumes_within(int64_t a, int64_t b, int32_t limit, int32_t *result)
+{
+    if (a < 0 || b <= 0 || (limit == GRAZE_ONE ? a > b : (a >> 16) > (b >> 16) * (limit >> 16)))
+        return false;
+    *result = (int32_t)(a >> 46 == 0 ? a * 65536 / b : a / (b >> 16));
+    return *result <= limit;
+}
+
+/* Areas, products of two lengths, with 12 bits after the point: with 16 they would wrap at the square of 181 units, and
+ * with 12 at that of 724. */
+static inline int32_t peer_area(int64_t products)
+{
+    return (int32_t)(products >> 20);
+}
+
+/* The root of b^2 - a c, from the first 31 bits of the difference. */
+static inline int32_t peer_root_of(int64_t difference)
+{
+    int shift = 0;
+    while (difference >> 31 != 0) {
+        difference >>= 2;
+        shift++;
+    }
+    return (int32_t)((int64_t)peer_sqrt((int32_t)difference) << shift >> 8);
+}
+
 #endif
 
 static inline graze_scalar peer_clamp(graze_scalar c, graze_scalar low, graze_scalar high)
@@ -229,6 +270,17 @@ static inline graze_scalar peer_abs(graze_scalar c)
 static inline graze_scalar peer_dot(const graze_vec3 *a, const graze_vec3 *b)
 {
     return peer_sum(peer_product(a->x, b->x) + peer_product(a->y, b->y) + peer_product(a->z, b->z));
+}
+
+/* Of two vectors, and of the square of a radius. */
+static inline peer_products peer_dot_wide(const graze_vec3 *a, const graze_vec3 *b)
+{
+    return peer_product(a->x, b->x) + peer_product(a->y, b->y) + peer_product(a->z, b->z);
+}
+
+static inline graze_scalar peer_area_of(const graze_vec3 *a, const graze_vec3 *b)
+{
+    return peer_area(peer_dot_wide(a, b));
 }
 
 static inline graze_vec3 peer_minus(const graze_vec3 *a, const graze_vec3 *b)
@@ -255,6 +307,17 @@ static inline graze_vec3 peer_shortened(const graze_vec3 *v, graze_scalar length
 static inline graze_vec3 peer_unit(graze_vec3 v)
 {
     return peer_shortened(&v, peer_sqrt(peer_dot(&v, &v)));
+}
+
+/* Of an area, of which half is squared in Q16.16, so that the sum stays below 2^62. */
+static inline graze_vec3 peer_unit_area(graze_vec3 v)
+{
+#if GRAZE_FLOAT
+    return peer_unit(v);
+#else
+    graze_vec3 half = {peer_half(v.x), peer_half(v.y), peer_half(v.z)};
+    return peer_shortened(&half, peer_root_of(peer_dot_wide(&half, &half)));
+#endif
 }
 
 static inline graze_vec3 peer_point_at(const graze_vec3 *start, const graze_vec3 *dir,

@@ -11,9 +11,9 @@ static peer_quadratic quadratic_of(const graze_sphere *sphere, const graze_vec3 
 {
     graze_vec3 from = peer_minus(start, &sphere->center);
     peer_quadratic q;
-    q.a = peer_dot(dir, dir);
-    q.b = peer_dot(&from, dir);
-    q.c = peer_dot(&from, &from) - peer_mul(sphere->radius, sphere->radius);
+    q.a = peer_area_of(dir, dir);
+    q.b = peer_area_of(&from, dir);
+    q.c = peer_area(peer_dot_wide(&from, &from) - peer_product(sphere->radius, sphere->radius));
     return q;
 }
 
