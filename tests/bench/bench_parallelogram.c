@@ -64,7 +64,7 @@ static graze_scalar peer_parallelogram_distance(const graze_parallelogram *p,
 {
     peer_face f = face_of(p);
     graze_vec3 nearest = peer_nearest_of_parallelogram(&f, point);
-    return peer_sqrt(peer_squared(&nearest, point));
+    return peer_root_of(peer_squared_wide(&nearest, point));
 }
 
 static bool peer_parallelogram_overlaps_sphere(const graze_parallelogram *p,
@@ -72,7 +72,8 @@ static bool peer_parallelogram_overlaps_sphere(const graze_parallelogram *p,
 {
     peer_face f = face_of(p);
     graze_vec3 nearest = peer_nearest_of_parallelogram(&f, &sphere->center);
-    return peer_squared(&nearest, &sphere->center) <= peer_mul(sphere->radius, sphere->radius);
+    return peer_squared_wide(&nearest, &sphere->center) <=
+           peer_product(sphere->radius, sphere->radius);
 }
 
 static bool peer_parallelogram_overlaps_aabb(const graze_parallelogram *p, const graze_aabb *box)

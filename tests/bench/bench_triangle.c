@@ -57,14 +57,15 @@ static graze_scalar peer_triangle_distance(const graze_triangle *t, const graze_
 {
     peer_face f = face_of(t);
     graze_vec3 nearest = peer_nearest_of_triangle(&f, point);
-    return peer_sqrt(peer_squared(&nearest, point));
+    return peer_root_of(peer_squared_wide(&nearest, point));
 }
 
 static bool peer_triangle_overlaps_sphere(const graze_triangle *t, const graze_sphere *sphere)
 {
     peer_face f = face_of(t);
     graze_vec3 nearest = peer_nearest_of_triangle(&f, &sphere->center);
-    return peer_squared(&nearest, &sphere->center) <= peer_mul(sphere->radius, sphere->radius);
+    return peer_squared_wide(&nearest, &sphere->center) <=
+           peer_product(sphere->radius, sphere->radius);
 }
 
 static bool peer_triangle_overlaps_aabb(const graze_triangle *t, const graze_aabb *box)

@@ -22,33 +22,33 @@ static inline graze_vec3 peer_nearest_of_triangle(const peer_face *f, const graz
     graze_vec3 ap = peer_minus(p, &f->corner), bp = peer_minus(&ap, &f->u);
     graze_vec3 cp = peer_minus(&ap, &f->v), bc = peer_minus(&f->v, &f->u);
     graze_vec3 b = peer_plus(&f->corner, &f->u), c = peer_plus(&f->corner, &f->v);
-    graze_scalar d1 = peer_dot(&f->u, &ap), d2 = peer_dot(&f->v, &ap);
+    graze_scalar d1 = peer_wide_area(&f->u, &ap), d2 = peer_wide_area(&f->v, &ap);
     if (d1 <= 0 && d2 <= 0)
         return f->corner;
-    graze_scalar d3 = peer_dot(&f->u, &bp), d4 = peer_dot(&f->v, &bp);
+    graze_scalar d3 = peer_wide_area(&f->u, &bp), d4 = peer_wide_area(&f->v, &bp);
     if (d3 >= 0 && d4 <= d3)
         return b;
-    graze_scalar vc = peer_sum(peer_product(d1, d4) - peer_product(d3, d2));
+    peer_products vc = peer_product(d1, d4) - peer_product(d3, d2);
     if (vc <= 0 && d1 >= 0 && d3 <= 0)
         return peer_point_at(&f->corner, &f->u, peer_share(d1, d1 - d3));
-    graze_scalar d5 = peer_dot(&f->u, &cp), d6 = peer_dot(&f->v, &cp);
+    graze_scalar d5 = peer_wide_area(&f->u, &cp), d6 = peer_wide_area(&f->v, &cp);
     if (d6 >= 0 && d5 <= d6)
         return c;
-    graze_scalar vb = peer_sum(peer_product(d5, d2) - peer_product(d1, d6));
+    peer_products vb = peer_product(d5, d2) - peer_product(d1, d6);
     if (vb <= 0 && d2 >= 0 && d6 <= 0)
         return peer_point_at(&f->corner, &f->v, peer_share(d2, d2 - d6));
-    graze_scalar va = peer_sum(peer_product(d3, d6) - peer_product(d5, d4));
+    peer_products va = peer_product(d3, d6) - peer_product(d5, d4);
     if (va <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0)
         return peer_point_at(&b, &bc, peer_share(d4 - d3, (d4 - d3) + (d5 - d6)));
-    graze_scalar sum = va + vb + vc;
-    graze_vec3 at = peer_point_at(&f->corner, &f->u, peer_share(vb, sum));
-    return peer_point_at(&at, &f->v, peer_share(vc, sum));
+    peer_products sum = va + vb + vc;
+    graze_vec3 at = peer_point_at(&f->corner, &f->u, peer_ratio(vb, sum));
+    return peer_point_at(&at, &f->v, peer_ratio(vc, sum));
 }
 
-static inline graze_scalar peer_squared(const graze_vec3 *p, const graze_vec3 *q)
+static inline peer_products peer_squared_wide(const graze_vec3 *p, const graze_vec3 *q)
 {
     graze_vec3 way = peer_minus(p, q);
-    return peer_dot(&way, &way);
+    return peer_dot_wide(&way, &way);
 }
 
 /* On the edge along `edge` from `corner`: part and whole are (p - corner) . edge and edge . edge. */
@@ -66,12 +66,12 @@ static inline graze_vec3 peer_nearest_of_edge(const graze_vec3 *corner, const gr
 static inline graze_vec3 peer_nearest_of_parallelogram(const peer_face *f, const graze_vec3 *p)
 {
     graze_vec3 from = peer_minus(p, &f->corner), far_u = f->corner, far_v = f->corner;
-    graze_scalar uu = peer_dot(&f->u, &f->u), uv = peer_dot(&f->u, &f->v);
-    graze_scalar vv = peer_dot(&f->v, &f->v), pu = peer_dot(&from, &f->u),
-                 pv = peer_dot(&from, &f->v);
-    graze_scalar det = peer_sum(peer_product(uu, vv) - peer_product(uv, uv));
-    graze_scalar s = peer_share(peer_sum(peer_product(pu, vv) - peer_product(pv, uv)), det);
-    graze_scalar t = peer_share(peer_sum(peer_product(pv, uu) - peer_product(pu, uv)), det);
+    graze_scalar uu = peer_wide_area(&f->u, &f->u), uv = peer_wide_area(&f->u, &f->v);
+    graze_scalar vv = peer_wide_area(&f->v, &f->v), pu = peer_wide_area(&from, &f->u),
+                 pv = peer_wide_area(&from, &f->v);
+    peer_products det = peer_product(uu, vv) - peer_product(uv, uv);
+    graze_scalar s = peer_ratio(peer_product(pu, vv) - peer_product(pv, uv), det);
+    graze_scalar t = peer_ratio(peer_product(pv, uu) - peer_product(pu, uv), det);
     bool s_out = s < 0 || s > GRAZE_ONE, t_out = t < 0 || t > GRAZE_ONE;
     if (!s_out && !t_out) {
         graze_vec3 at = peer_point_at(&f->corner, &f->u, s);
@@ -84,7 +84,7 @@ static inline graze_vec3 peer_nearest_of_parallelogram(const peer_face *f, const
     graze_vec3 on_v = peer_nearest_of_edge(&far_u, &f->v, s > GRAZE_ONE ? pv - uv : pv, vv);
     graze_vec3 on_u = peer_nearest_of_edge(&far_v, &f->u, t > GRAZE_ONE ? pu - uv : pu, uu);
     if (s_out && t_out)
-        return peer_squared(&on_u, p) < peer_squared(&on_v, p) ? on_u : on_v;
+        return peer_squared_wide(&on_u, p) < peer_squared_wide(&on_v, p) ? on_u : on_v;
     return s_out ? on_v : on_u;
 }
 
@@ -97,12 +97,12 @@ typedef struct {
 
 static inline bool peer_meet_along(const peer_boxed *b, const graze_vec3 *axis)
 {
-    graze_scalar reach = peer_sum(peer_product(b->half.x, peer_abs(axis->x)) +
-                                  peer_product(b->half.y, peer_abs(axis->y)) +
-                                  peer_product(b->half.z, peer_abs(axis->z)));
-    graze_scalar least = peer_dot(&b->corner[0], axis), most = least;
+    peer_products reach = peer_product(b->half.x, peer_abs(axis->x)) +
+                          peer_product(b->half.y, peer_abs(axis->y)) +
+                          peer_product(b->half.z, peer_abs(axis->z));
+    peer_products least = peer_dot_wide(&b->corner[0], axis), most = least;
     for (int i = 1; i < b->corners; i++) {
-        graze_scalar at = peer_dot(&b->corner[i], axis);
+        peer_products at = peer_dot_wide(&b->corner[i], axis);
         least = at < least ? at : least;
         most = at > most ? at : most;
     }

@@ -71,6 +71,11 @@ static inline float peer_area(float products)
     return products;
 }
 
+static inline float peer_area_8(float products)
+{
+    return products;
+}
+
 /* The FPU's root, or one bit per round as in newlib's sqrtf. For a normal number. */
 static inline float peer_sqrt(float x)
 {
@@ -104,6 +109,11 @@ static inline float peer_sqrt(float x)
     f.bits = (root >> 1) + 0x3f000000 + (uint32_t)(exponent / 2) * 0x800000;
     return f.number;
 #endif
+}
+
+static inline float peer_ratio(float a, float b)
+{
+    return a / b;
 }
 
 static inline float peer_root_of(float difference)
@@ -226,12 +236,20 @@ static inline int32_t peer_sqrt(int32_t x)
     return (int32_t)peer_root_bits(&rest, root, UINT32_C(1) << 14);
 }
 
+/* a / b in Q16.16, for |a| and |b| below 2^62. */
+static inline int32_t peer_ratio(int64_t a, int64_t b)
+{
+    bool large = a >> 46 != 0 && a >> 46 != -1;
+    int64_t divisor = large ? b >> 16 : b;
+    return divisor == 0 ? 0 : (int32_t)((large ? a : a * 65536) / divisor);
+}
+
 /* The quotient of two volumes, with 28 bits after the point, if it is within the limit; the divisor is not negative. */
 static inline bool peer_volumes_within(int64_t a, int64_t b, int32_t limit, int32_t *result)
 {
     if (a < 0 || b <= 0 || (limit == GRAZE_ONE ? a > b : (a >> 16) > (b >> 16) * (limit >> 16)))
         return false;
-    *result = (int32_t)(a >> 46 == 0 ? a * 65536 / b : a / (b >> 16));
+    *result = peer_ratio(a, b);
     return *result <= limit;
 }
 
@@ -240,6 +258,12 @@ static inline bool peer_volumes_within(int64_t a, int64_t b, int32_t limit, int3
 static inline int32_t peer_area(int64_t products)
 {
     return (int32_t)(products >> 20);
+}
+
+/* With 8 bits, for areas of which products are compared: up to 2896 units squared. */
+static inline int32_t peer_area_8(int64_t products)
+{
+    return (int32_t)(products >> 24);
 }
 
 /* The root of b^2 - a c, from the first 31 bits of the difference. */
@@ -281,6 +305,11 @@ static inline peer_products peer_dot_wide(const graze_vec3 *a, const graze_vec3 
 static inline graze_scalar peer_area_of(const graze_vec3 *a, const graze_vec3 *b)
 {
     return peer_area(peer_dot_wide(a, b));
+}
+
+static inline graze_scalar peer_wide_area(const graze_vec3 *a, const graze_vec3 *b)
+{
+    return peer_area_8(peer_dot_wide(a, b));
 }
 
 static inline graze_vec3 peer_minus(const graze_vec3 *a, const graze_vec3 *b)
