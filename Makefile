@@ -203,7 +203,8 @@ prove:
 
 bench:
 	@toolchain/setup bench
-	@BENCH_BUILDS='$(foreach b,$(CORES:%=%-fixed) $(CORES:%=%-float) $(COUNTED:%=%-fixed),$b $b-Os)' tests/bench/run
+	@BENCH_BUILDS='$(foreach b,$(CORES:%=%-fixed) $(CORES:%=%-float) $(COUNTED:%=%-fixed),$b $b-Os) \
+		m0-float-Os-cglm m3-float-Os-cglm m3-fixed-in-range' tests/bench/run
 
 far:
 	@toolchain/setup demo
