@@ -37,7 +37,8 @@ static void compare(uint64_t a, uint64_t magnitude, uint64_t c)
 static void compare_around(uint64_t a, uint64_t c)
 {
     const uint64_t root = graze_u128_sqrt(u64_mul(a, c)); /* < 2^62 */
-    const uint64_t part = root / u32_power_of_2(random32() % 20u) + random32() % 4u;
+    const uint32_t places = random32() % 20u;
+    const uint64_t part = root / u32_power_of_2(places) + random32() % 4u;
     const uint64_t most = UINT64_C(0x3fffffffffffffff);
 
     compare(a, root, c);
