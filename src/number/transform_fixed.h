@@ -16,7 +16,8 @@ static inline void quaternion_gain(graze_quaternion *q)
     (void)q;
 }
 
-/* The four squares have a sum of 2^60 or more, and below 2^64. */
+/* The four squares have a sum of 2^60 or more, and below 2^64. Without a leading zero some component is -2^31; if all are
+ * equal, all four are. */
 static inline void quaternion_lift(graze_quaternion *q)
 {
     const uint32_t sizes =
@@ -27,7 +28,7 @@ static inline void quaternion_lift(graze_quaternion *q)
     q->y *= scale;
     q->z *= scale;
     q->w *= scale;
-    if (zeros == 0u && q->x == q->y && q->y == q->z && q->z == q->w && q->x == INT32_MIN)
+    if (zeros == 0u && q->x == q->y && q->y == q->z && q->z == q->w)
         q->x = q->y = q->z = q->w = INT32_MIN / 2;
 }
 
