@@ -112,7 +112,9 @@ GRAZE_INLINE uint32_t unit_root(const unit_scale *s)
 
 GRAZE_SHARED uint32_t graze_unit_settled(const unit_scale *s, uint32_t size, uint32_t next)
 {
-    const uint32_t scaled = size * u32_power_of_2(s->is_doubled ? s->places - 1u : s->places);
+    const uint32_t places = s->is_doubled ? s->places - 1u : s->places;
+    GIVEN(places < 32u);
+    const uint32_t scaled = size * u32_power_of_2(places);
     return u32_mul(scaled, 131072) >= u32_mul(unit_root(s), 2u * next - 1u) ? next : next - 1u;
 }
 

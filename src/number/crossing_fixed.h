@@ -128,11 +128,11 @@ GRAZE_INLINE void set_surface(surface *s, graze_scalar radius)
 #endif
 }
 
-/* x * scale modulo 2^32. A cast of the product, which gcc computes in 32 bits: after u64_low it calls __aeabi_lmul on a
- * core without a long multiply. */
+/* x * scale modulo 2^32. In one expression, which gcc computes in 32 bits: after u64_low it calls __aeabi_lmul on a core
+ * without a long multiply. */
 GRAZE_INLINE uint32_t u32_lifted(uint32_t x, uint32_t scale)
 {
-    return (uint32_t)((uint64_t)x * scale);
+    return (uint32_t)((uint64_t)x * scale % 4294967296u);
 }
 
 /* size * bits / 2^32 */

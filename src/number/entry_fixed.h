@@ -21,8 +21,10 @@ static inline entry_product entry_product_of(graze_scalar a, graze_scalar b)
     return p;
 }
 
+/* Both are 2^62 only if all four components are -2^31, and a lifted quaternion has none such. */
 static inline entry_product entry_product_plus(entry_product a, entry_product b)
 {
+    GIVEN(a.raw < INT64_C(0x4000000000000000) || b.raw < INT64_C(0x4000000000000000)); /* 2^62 */
     a.raw += b.raw;
     return a;
 }
@@ -65,13 +67,17 @@ GRAZE_INLINE bool entry_is_in_doubt(uint32_t guess)
 
 GRAZE_INLINE graze_scalar entry_of_products(const entry_whole *whole, entry_product p)
 {
+    GIVEN(whole->reciprocal <= INT32_MAX);
     const int64_t part = s32_mul(s64_high(p.raw), (int32_t)whole->reciprocal); /* < 2^26 * 2^32 */
-    const uint32_t guess = (uint32_t)(s64_high(part) + INT32_C(0x4000200));
+    const int32_t above = s64_high(part) + INT32_C(0x4000200);
+    GIVEN(above >= 0);
+    const uint32_t guess = (uint32_t)above;
     uint32_t entry = guess / 1024u;
     if (entry_is_in_doubt(guess)) {
         const uint64_t twice = u64_add_modular(s64_bits(p.raw), s64_bits(p.raw));
         entry = entry_settled(whole, u64_add_modular(whole->sum, twice), (guess + 2u) / 1024u);
     }
+    GIVEN(entry <= 131072u);
     return (graze_scalar)entry - 65536;
 }
 
@@ -83,6 +89,7 @@ GRAZE_INLINE graze_scalar entry_of_squares(const entry_whole *whole, squares alo
     (void)across;
     if (entry_is_in_doubt(guess))
         entry = entry_settled(whole, u64_add_modular(along.raw, along.raw), (guess + 2u) / 1024u);
+    GIVEN(entry <= 131072u);
     return (graze_scalar)entry - 65536;
 }
 

@@ -16,6 +16,12 @@ static inline void quaternion_gain(graze_quaternion *q)
     (void)q;
 }
 
+/* |x| * scale <= 2^31; in one expression, which gcc computes in 32 bits */
+static inline int32_t s32_lifted(int32_t x, uint32_t scale)
+{
+    return s32_of_bits((uint32_t)((uint64_t)s32_bits(x) * scale % 4294967296u));
+}
+
 /* The four squares have a sum of 2^60 or more, and below 2^64. Without a leading zero some component is -2^31; if all are
  * equal, all four are. */
 static inline void quaternion_lift(graze_quaternion *q)
@@ -23,11 +29,11 @@ static inline void quaternion_lift(graze_quaternion *q)
     const uint32_t sizes =
         s32_magnitude(q->x) | s32_magnitude(q->y) | s32_magnitude(q->z) | s32_magnitude(q->w);
     const uint32_t zeros = u32_leading_zeros(sizes | 1u);
-    const int32_t scale = (int32_t)u32_power_of_2(zeros > 0u ? zeros - 1u : 0u); /* <= 2^30 */
-    q->x *= scale;
-    q->y *= scale;
-    q->z *= scale;
-    q->w *= scale;
+    const uint32_t scale = u32_power_of_2(zeros > 0u ? zeros - 1u : 0u); /* <= 2^30 */
+    q->x = s32_lifted(q->x, scale);
+    q->y = s32_lifted(q->y, scale);
+    q->z = s32_lifted(q->z, scale);
+    q->w = s32_lifted(q->w, scale);
     if (zeros == 0u && q->x == q->y && q->y == q->z && q->z == q->w)
         q->x = q->y = q->z = q->w = INT32_MIN / 2;
 }

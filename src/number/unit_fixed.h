@@ -37,6 +37,7 @@ uint32_t graze_unit_settled(const unit_scale *s, uint32_t size, uint32_t next);
  * 36 too small. In 48 cases of 16384 the exact quotient decides. */
 GRAZE_INLINE uint32_t unit_size(const unit_scale *s, uint32_t size)
 {
+    GIVEN(s->places < 32u);
     const uint32_t scaled = size * u32_power_of_2(s->places);
     const uint32_t guess = u64_high(u32_mul(scaled, s->inverse)) + 8192u; /* <= 2^30 + 2^13 */
     if ((guess + 40u) % 16384u < 48u)
