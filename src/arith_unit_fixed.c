@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Unit vectors along exact normals: called by all casts that need one, so that this code is in
- * flash once. */
+/* Unit vectors along exact normals, and distances along axes: called by all routines that need one, so that this code is
+ * in flash once. */
 #include "../include/graze/number.h"
 
 /* A float build that compiles all of src/ does not use this, and does not export such a name. */
 #if !GRAZE_FLOAT
 
 #include "number/unit_fixed.h"
+#include "number/reach.h"
 #include "wide/lift.h"
 
 /* Byte i is 2^8 / sqrt(i / 2^8) - 257, rounded up: at most 2^-6.7 too great. The first 64 are never
@@ -116,6 +117,65 @@ GRAZE_SHARED uint32_t graze_unit_settled(const unit_scale *s, uint32_t size, uin
     GIVEN(places < 32u);
     const uint32_t scaled = size * u32_power_of_2(places);
     return u32_mul(scaled, 131072) >= u32_mul(unit_root(s), 2u * next - 1u) ? next : next - 1u;
+}
+
+/* ---- Distances ---- */
+
+/* A third step. 2^-24.7 and 8 are subtracted first, so that no difference is negative; it is below 2^39. */
+GRAZE_SHARED uint32_t graze_inverse_root(uint32_t s)
+{
+    const uint32_t r = unit_inverse_root(s) - 8u;
+    const uint32_t squared = u64_low(u32_mul(r, r) / 0x80000000u); /* <= 2^31, 29 places */
+    const uint64_t under = UINT64_C(0x2000000000000000) - u32_mul(s, squared);
+    BOUND(under < UINT64_C(0x8000000000));
+    return r + u64_high(u32_mul(r, u64_low(under / 256u))) / 0x400000u;
+}
+
+/* The greatest k from low to high that the quotient is not short of. */
+GRAZE_INLINE uint32_t reach_settled(uint64_t size, uint64_t squared, uint32_t low, uint32_t high)
+{
+    while (low < high) {
+        const uint32_t middle = high - (high - low) / 2u;
+        if (falls_short(size, squared, middle))
+            high = middle - 1u;
+        else
+            low = middle;
+    }
+    return low;
+}
+
+/* To nearest, ties up: x / 2^(places + 1) */
+GRAZE_INLINE uint32_t reach_rounded(uint32_t x, uint32_t places)
+{
+    const uint32_t twice = x / u32_power_of_2(places);
+    return twice / 2u + twice % 2u;
+}
+
+/* The highest 32 bits of both yield `near`, the quotient times 2^(fall - 31) rounded down: less than 6 too great or 7 too
+ * small. The root is off by 2^-30 of itself, and the square or the size by 2^-31. Most often all numbers in that
+ * interval have one k nearest. */
+GRAZE_SHARED uint32_t graze_reach_over(uint64_t size, uint64_t squared)
+{
+    BOUND(u64_high(size) <= INT32_MAX && (size == 0u || squared > 0u));
+    const uint32_t most = UINT32_C(0x80000000);
+    if (size == 0u)
+        return 0;
+    const uint32_t zeros = u64_leading_zeros(size), pairs = u64_leading_zeros(squared) / 2u;
+    const uint32_t fall = 30u + zeros - pairs; /* the quotient < 2^(62 - fall + 1) */
+    if (zeros <= pairs || fall > 63u)
+        return zeros <= pairs ? most : 0u;
+    const uint32_t size_top = u64_high(u64_lift(size, zeros)),
+                   root = graze_inverse_root(u64_high(u64_lift(squared, pairs * 2u)));
+    const uint32_t near = u64_high(u32_mul(size_top, root) * 2u); /* >= 2^30 */
+    uint32_t low = near - 6u, high = near < UINT32_MAX - 7u ? near + 7u : UINT32_MAX;
+    if (fall == 31u) {
+        low = low < most ? low : most;
+        high = high < most ? high : most;
+    } else {
+        low = reach_rounded(low, fall - 32u);
+        high = reach_rounded(high, fall - 32u);
+    }
+    return reach_settled(size, squared, low, high);
 }
 
 #endif

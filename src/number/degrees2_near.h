@@ -22,11 +22,12 @@ static inline graze_vec2 left_of(const length2 *v)
                          unit_of(&n, length_sign(v->x) < 0, length_span(v->x)));
 }
 
-/* Scaled, the area is <= 2^31 sqrt(2) * 2^30 sqrt(2). */
+/* |area| <= |v| * |the other vector| */
 static inline graze_scalar area_over(const area *a, const length2 *v)
 {
-    norm n = norm_of_vector2(v);
-    return s32_offset_held(0, false, reach_over(s64_magnitude(a->raw) * n.scale, &n));
+    area squared;
+    set_dot2(&squared, v, v);
+    return s32_offset_held(0, false, graze_reach_over(area_size(a), area_size(&squared)));
 }
 
 #endif

@@ -53,34 +53,16 @@ GRAZE_INLINE const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec3
 
 /* ---- Distances ---- */
 
-static inline norm norm_of_axis(const graze_vec3 *axis)
-{
-    return norm_of(span_of(axis->x), span_of(axis->y), span_of(axis->z));
-}
-
-/* reach / sqrt(squared) < k - 1/2: (2 reach)^2 < (2k - 1)^2 squared; both sides < 2^128 */
+/*
+ * reach / sqrt(squared) < k - 1/2: (2 reach)^2 < (2k - 1)^2 squared; both sides < 2^128. There is never a tie: |axis| is
+ * irrational, or, once its components have no divisor in common, odd, as the root of a square that is a sum of three
+ * squares, not all even.
+ */
 static inline bool falls_short(uint64_t reach_size, uint64_t squared, uint32_t k)
 {
     BOUND(u64_high(reach_size) <= INT32_MAX && 0 < k && k <= UINT32_C(0x80000000));
     uint32_t odd = k - 1 + k;
     return u64_compare_products(2 * reach_size, 2 * reach_size, u32_mul(odd, odd), squared) < 0;
-}
-
-/*
- * reach / |axis| to nearest, at most 2^31. There is never a tie: |axis| is irrational, or, once its components have
- * no divisor in common, odd, as the root of a square that is a sum of three squares, not all even. With r the rounded
- * length of the axis, 2^30 <= r, and off by e < 1/2, reach / r is off by at most 2^31 * e / 2^30 < 1. So the result is
- * the rounded reach / r, or the number above it, or the number below it.
- */
-GRAZE_REPEATED uint32_t reach_over(uint64_t reach_size, const norm *n)
-{
-    const uint32_t most = UINT32_C(0x80000000);
-    uint32_t k = u32_divide(reach_size + n->size / 2, n->size);
-    if (k > most)
-        k = most;
-    if (k > 0 && falls_short(reach_size, n->squared, k))
-        return k - 1;
-    return k < most && !falls_short(reach_size, n->squared, k + 1) ? k + 1 : k;
 }
 
 /* ---- Projections ---- */

@@ -106,19 +106,14 @@ static inline void share_progress_of(share_progress *p, const share *s)
     share_progress_raw(p, graze_far_magnitude(&s->part), graze_far_magnitude(&s->whole));
 }
 
-/* Scaled, a reach is <= 2^31 sqrt(3) * 2^32 sqrt(3) < 2^65. From (length / 2 + 1) * 2^32 on it is
- * more than 2^31 + 1/2 times the length; below that it is less than 2^63. */
+/* A reach of 2^63 or more is more than 2^31 + 1/2 times the length of its axis, which is <= 2^31 sqrt(3). */
 static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
 {
     (void)g;
-    if (reach_sign(r) == 0)
-        return 0;
-    norm n = norm_of_axis(axis);
-    u160 size = graze_u128_mul_u32(graze_far_magnitude(&r->raw), n.scale);
-    BOUND(size.high.hi == 0);
+    const u128 size = graze_far_magnitude(&r->raw);
     uint32_t distance = UINT32_C(0x80000000);
-    if (size.high.lo <= n.size / 2)
-        distance = reach_over(u64_of(u64_low(size.high.lo), size.low), &n);
+    if (size.hi == 0u && u64_high(size.lo) <= INT32_MAX)
+        distance = graze_reach_over(size.lo, weights_squared(axis));
     return s32_offset_held(0, reach_sign(r) < 0, distance);
 }
 

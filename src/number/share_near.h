@@ -88,14 +88,12 @@ GRAZE_INLINE void share_progress_of(share_progress *p, const share *s)
 #endif
 }
 
-/* A nonzero reach has a nonzero axis. Scaled, a reach is <= 2^31 sqrt(3) * 2^30 sqrt(3). */
+/* A nonzero reach has a nonzero axis. */
 static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
 {
     (void)g;
-    if (reach_sign(r) == 0)
-        return 0;
-    norm n = norm_of_axis(axis);
-    return s32_offset_held(0, r->raw < 0, reach_over(s64_magnitude(r->raw) * n.scale, &n));
+    return s32_offset_held(0, r->raw < 0,
+                           graze_reach_over(s64_magnitude(r->raw), weights_squared(axis)));
 }
 
 #include "vectors.h"

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Unit vectors along exact normals, with up to 64 bits a component. The unit vector along an edge
- * is irrational: computed with 31 bits and a root of 24, each component is right to 2^-8 raw units.
+ * Inverse roots, and what is computed with them: unit vectors along exact normals, with up to 64 bits a component, and
+ * distances along axes. The unit vector along an edge is irrational: computed with 31 bits and a root of 24, each
+ * component is right to 2^-8 raw units.
  */
 #ifndef GRAZE_ARITH_UNIT_FIXED_H
 #define GRAZE_ARITH_UNIT_FIXED_H
@@ -44,6 +45,13 @@ GRAZE_INLINE uint32_t unit_size(const unit_scale *s, uint32_t size)
         return graze_unit_settled(s, size, (guess + 40u) / 16384u);
     return guess / 16384u;
 }
+
+/* 2^30 / sqrt(s / 2^32), off by at most 2^-30 of itself; s >= 2^30. The result is at least 2^30, and at most 2^31. */
+uint32_t graze_inverse_root(uint32_t s);
+
+/* size / sqrt(squared) to nearest, at most 2^31; size < 2^63, squared > 0. squared MUST be |axis|^2 and size a reach along
+ * that axis: then there is never a tie, see falls_short. */
+uint32_t graze_reach_over(uint64_t size, uint64_t squared);
 
 GRAZE_INSERTED void unit_turn(graze_vec3 *unit, int sign_x, int sign_y, int sign_z)
 {

@@ -14,6 +14,8 @@
 #define graze_crossing              grazes_crossing
 #define graze_crossing_on_axis      grazes_crossing_on_axis
 #define graze_foot_along            grazes_foot_along
+#define graze_inverse_root          grazes_inverse_root
+#define graze_reach_over            grazes_reach_over
 #define graze_rim_holds             grazes_rim_holds
 #define graze_rim_steps             grazes_rim_steps
 #define graze_round_ratio           grazes_round_ratio

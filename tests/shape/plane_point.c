@@ -126,6 +126,8 @@ static void plane_distance_spans_the_world(void)
     const graze_plane edge = plane_of(vec3_at(least, 0, 0), vec3_at(1, 0, 0));
     CHECK(distance(edge, vec3_at(-2, 0, 0)) == most - 1);
     CHECK(distance(edge, vec3_at(-1, 0, 0)) == most);
+    const graze_plane corner = plane_of(vec3_at(most, most, most), vec3_at(least, least, least));
+    CHECK(distance(corner, vec3_at(least, least, least)) == most); /* the reach is 2^64.6 */
 #endif
 }
 
