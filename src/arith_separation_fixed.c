@@ -9,6 +9,9 @@
 
 #include "number/spans.h"
 #include "number/separation_fixed.h"
+#include "number/unit_fixed.h"
+#include "number/reach.h"
+#include "wide/lift.h"
 #include "wide/root.h"
 
 GRAZE_SHARED void graze_u256_add_square(u256 *sum, u128 a)
@@ -29,100 +32,199 @@ static void separation_set_product(u256 *to, const u256 *x, u128 m)
     }
 }
 
-/* As separation_set_product, with less work: for m of 64 bits and a product below 2^256. */
-static void separation_set_product_short(u256 *to, u128 x, uint64_t m)
+/* ---- Intervals ---- */
+
+/* x * 2^up / 2 to nearest, ties up, at most 2^32 - 1 */
+static uint32_t interval_lifted(uint32_t x, uint32_t up)
 {
-    const u128 low = u64_mul(x.lo, m), high = u64_mul(x.hi, m);
-    const u128 upper = u128_add(high, u128_of(0, low.hi));
-    u256_set(to, u128_of(0, upper.hi), u128_of(upper.lo, low.lo));
+    const uint64_t twice = u32_mul(x, u32_power_of_2(up)), rounded = twice / 2u + twice % 2u;
+    return u64_high(rounded) == 0u ? u64_low(rounded) : UINT32_MAX;
 }
 
-GRAZE_SHARED bool graze_separation_within(const separation *a, uint32_t radius)
+/* The ends of an interval, times 2^-places / 2, to nearest, ties up, at most 2^32 - 1: the upper end in the high word.
+ * From 32 places on it is below 1/2; there are at least -31. */
+static uint64_t interval_rounded(uint32_t low, uint32_t high, int32_t places)
 {
-    const uint64_t squared = u32_mul(radius, radius);
-    u256 most;
-    if ((a->whole.hi.hi | a->whole.hi.lo) == 0u)
-        separation_set_product_short(&most, u128_of(a->whole.lo.hi, a->whole.lo.lo), squared);
-    else
-        separation_set_product(&most, &a->whole, u128_of(0, squared));
-    return u256_compare(a->part, most) <= 0;
+    const uint32_t size = s32_magnitude(places);
+    if (places > 31)
+        return 0;
+    if (places < 0)
+        return u64_of(interval_lifted(high, size), interval_lifted(low, size));
+    return u64_of(u32_rounded(high, size), u32_rounded(low, size));
 }
 
 /* ---- Distances ---- */
 
-/* bits * 2^up, bits >= 2^63 unless it is 0: a root with a relative error below 2^-46. */
-typedef struct GRAZE_WORD_ALIGNED {
-    uint64_t bits;
+/* bits * 2^up, with the lower bits cut off; bits >= 2^31, or, if `up` is even, 2^30 */
+typedef struct {
+    uint32_t bits;
     int32_t up;
-} separation_magnitude;
+} separation_top;
 
-/* The root of the highest 128 bits of the square that are not all 0, by words. */
-static void separation_set_magnitude(separation_magnitude *m, const u256 *square)
+static void separation_set_top(separation_top *t, const u256 *x, bool even)
 {
-    long_root root;
-    int32_t words = 0;
-    if (square->hi.hi > 0u) {
-        root = u128_sqrt_long(u128_of(square->hi.hi, square->hi.lo));
-        words = 2;
-    } else if (square->hi.lo > 0u) {
-        root = u128_sqrt_long(u128_of(square->hi.lo, square->lo.hi));
-        words = 1;
-    } else {
-        root = u128_sqrt_long(u128_of(square->lo.hi, square->lo.lo));
+    const bool is_long = x->hi.hi > 0u || x->hi.lo > 0u;
+    const u128 *half = is_long ? &x->hi : &x->lo;
+    uint64_t top = half->hi;
+    uint32_t below = u64_high(half->lo);
+    t->up = is_long ? 192 : 64;
+    if (top == 0u) {
+        top = half->lo;
+        below = is_long ? u64_high(x->lo.hi) : 0u;
+        t->up -= 64;
     }
-    m->bits = root.bits * 65536u; /* < 2^64 */
-    m->up = 32 * words - (int32_t)root.zeros;
+    if (u64_high(top) == 0u) {
+        top =
+            u64_of(u64_low(top), below); /* the words below it are not needed, if they are all 0 */
+        t->up -= 32;
+    }
+    uint32_t zeros = u32_leading_zeros(u64_high(top));
+    if (even)
+        zeros -= zeros % 2u;
+    const uint32_t scale = u32_power_of_2(zeros);
+    t->bits = u64_high(top) * scale + u64_high(u32_mul(u64_low(top), scale));
+    t->up += 32 - (int32_t)zeros;
 }
 
-/* distance < down + 1/2, as 4 * part < (2 * down + 1)^2 * whole */
-static bool separation_is_below_half(const separation *a, uint32_t down)
+/* A root: less than 2^-29.4 of it too great or 2^-28.6 too small. 2^30 <= bits */
+static void separation_set_root(separation_top *t, const u256 *square)
 {
-    const uint64_t odd = (uint64_t)down * 2u + 1u; /* < 2^33 */
-    u256 limit, four;
-    separation_set_product(&limit, &a->whole, u64_mul(odd, odd));
-    separation_set_product(&four, &a->part, u128_of(0, 4));
-    return u256_compare(four, limit) < 0;
+    separation_set_top(t, square, true);
+    t->bits = u64_high(u32_mul(t->bits, graze_inverse_root(t->bits)) * 2u);
+    t->up = t->up / 2 - 15;
 }
 
-/* The quotient has 46 bits that are right, and so near a half only the exact squares tell. With d for
- * the difference of the powers the distance is quotient_bits / 2^(47 - d). */
+/* The distance to nearest is in an interval: see interval_rounded. `near` is off by less than 3.5 * 2^-30 of itself and
+ * by 1: 2^-30 by each of the two roots and by the bits below them, 2^-31 by those below the two squares. */
+static uint64_t separation_range(const separation *a)
+{
+    separation_top part, whole;
+    separation_set_top(&whole, &a->whole, true);
+    if (a->is_root)
+        separation_set_top(&part, &a->part, false);
+    else
+        separation_set_root(&part, &a->part);
+    const uint32_t near = u64_high(u32_mul(part.bits, graze_inverse_root(whole.bits)) * 2u);
+    const uint32_t error = near / 0x10000000u + 2u;
+    const int32_t places = whole.up / 2 + 14 - part.up;
+    if (places < -3)
+        return UINT64_MAX;
+    return interval_rounded(near - error, near < UINT32_MAX - error ? near + error : UINT32_MAX,
+                            places);
+}
+
+static void separation_set_square(u256 *to, const separation *a)
+{
+    if (a->is_root) {
+        u256_set(to, u128_of(0, 0), u128_of(0, 0));
+        graze_u256_add_square(to, u128_of(a->part.lo.hi, a->part.lo.lo));
+    } else {
+        u256_set(to, u128_of(a->part.hi.hi, a->part.hi.lo), u128_of(a->part.lo.hi, a->part.lo.lo));
+    }
+}
+
+GRAZE_ONCE bool separation_is_within(const separation *a, uint32_t radius)
+{
+    u256 most, square;
+    separation_set_square(&square, a);
+    separation_set_product(&most, &a->whole, u128_of(0, u32_mul(radius, radius)));
+    return u256_compare(square, most) <= 0;
+}
+
+static bool separation_is_zero(const separation *a)
+{
+    return (a->part.hi.hi | a->part.hi.lo | a->part.lo.hi | a->part.lo.lo) == 0u;
+}
+
+GRAZE_SHARED bool graze_separation_within(const separation *a, uint32_t radius)
+{
+    if (separation_is_zero(a))
+        return true;
+    const uint64_t range = separation_range(a);
+    if (radius < u64_low(range) || radius > u64_high(range))
+        return radius > u64_high(range);
+    return separation_is_within(a, radius);
+}
+
+/* The greatest k from low to high with k - 1/2 < distance, as (2 k - 1)^2 * whole < 4 * part */
+GRAZE_ONCE uint32_t separation_settled(const separation *a, uint32_t low, uint32_t high)
+{
+    u256 square, four, limit;
+    separation_set_square(&square, a);
+    separation_set_product(&four, &square, u128_of(0, 4));
+    while (low < high) {
+        const uint32_t middle = high - (high - low) / 2u;
+        const uint64_t odd = (uint64_t)middle * 2u - 1u; /* < 2^32 */
+        separation_set_product(&limit, &a->whole, u64_mul(odd, odd));
+        if (u256_compare(four, limit) < 0)
+            high = middle - 1u;
+        else
+            low = middle;
+    }
+    return low;
+}
+
 GRAZE_SHARED uint32_t graze_separation_distance(const separation *a)
 {
     const uint32_t most = UINT32_C(0x80000000);
-    separation_magnitude part, whole;
-    separation_set_magnitude(&part, &a->part);
-    separation_set_magnitude(&whole, &a->whole);
-    const int32_t up = part.up - whole.up;
-    if (part.bits == 0u || up < -9)
+    if (separation_is_zero(a))
         return 0;
-    if (up >= 32)
-        return most; /* quotient_bits >= 2^46 */
-    const uint64_t quotient_bits = graze_u64_share_long(part.bits / 2u, whole.bits); /* < 2^48 */
-    const uint64_t fine = u64_fall(quotient_bits, (uint32_t)(39 - up)); /* 256 to the unit */
-    const uint32_t down = u64_low(fine / 256u), rest = (uint32_t)(fine % 256u);
-    if (down >= most)
-        return most;
-    if (rest == 127u || rest == 128u)
-        return separation_is_below_half(a, down) ? down : down + 1u;
-    return rest < 128u ? down : down + 1u;
+    const uint64_t range = separation_range(a);
+    const uint32_t low = u64_low(range) < most ? u64_low(range) : most;
+    const uint32_t high = u64_high(range) < most ? u64_high(range) : most;
+    return low < high ? separation_settled(a, low, high) : low;
 }
 
 /* ---- Feet ---- */
 
-/* p / d to nearest, ties up. k is a guess that is at most 1 off; compares 2 p with (2 k +- 1) d. */
-static uint32_t separation_nearest_of(const u256 *p, const u256 *d, uint32_t k)
+/* < 2^62 */
+GRAZE_INLINE uint64_t foot_quarter_of_square(uint32_t top)
+{
+    return u32_mul(top, top) / 4u;
+}
+
+/* The factor is at most 1 too small, as the lower bits of the height are cut off, or 2^-28.8 of itself too great, as
+ * each top is less than 1 too small, and so is the divisor. */
+GRAZE_SHARED void graze_foot_divide(foot *f)
+{
+    const uint64_t quarter = foot_quarter_of_square(f->top[0]) + foot_quarter_of_square(f->top[1]) +
+                             foot_quarter_of_square(f->top[2]); /* 2^60 .. 3 * 2^60 */
+    const u128 above = u128_of(f->above.hi, f->above.lo);
+    const uint32_t zeros_above = u128_leading_zeros(u128_of(above.hi, above.lo | 1u)),
+                   zeros = u64_leading_zeros(quarter);
+    f->factor = u32_divide_normal(u128_lift_high(above, zeros_above) / 2u,
+                                  u64_high(u64_lift(quarter, zeros)))
+                    .quotient;
+    f->fall = zeros_above + 65u - f->zeros - zeros;
+}
+
+/* The way is top * factor / 2^fall. Its highest word is less than 3 too small, or 2^-28.8 of itself too great. */
+GRAZE_SHARED uint64_t graze_foot_range(const foot *f, uint32_t top)
+{
+    const uint32_t way = u64_high(u32_mul(top, f->factor)), error = way / 0x10000000u + 1u;
+    return interval_rounded(way > error ? way - error : 0u,
+                            way < UINT32_MAX - 3u ? way + 3u : UINT32_MAX, (int32_t)f->fall - 33);
+}
+
+/* The greatest k from low to high with k - 1/2 <= above * weight / squared */
+GRAZE_SHARED uint32_t graze_foot_settled(const exact_foot *f, uint32_t low, uint32_t high)
 {
     u256 twice, odd;
-    u256_set(&twice, p->hi, p->lo);
-    twice = u256_add(twice, *p);
-    if (k > 0u) {
-        separation_set_product(&odd, d, u128_of(0, (uint64_t)k * 2u - 1u));
+    const u256 product = graze_u128_mul(u128_of(f->above.hi, f->above.lo),
+                                        u128_of(f->weight.hi, f->weight.lo)); /* < 2^168 */
+    twice = u256_add(product, product);
+    while (low < high) {
+        const uint32_t middle = high - (high - low) / 2u;
+        separation_set_product(&odd, &f->squared, u128_of(0, (uint64_t)middle * 2u - 1u));
         if (u256_compare(twice, odd) < 0)
-            return k - 1u;
+            high = middle - 1u;
+        else
+            low = middle;
     }
-    separation_set_product(&odd, d, u128_of(0, (uint64_t)k * 2u + 1u));
-    return k < UINT32_MAX && u256_compare(twice, odd) >= 0 ? k + 1u : k;
+    return low;
 }
+
+/* ---- Steps ---- */
 
 static u160 u160_of(u128 x)
 {
@@ -131,27 +233,6 @@ static u160 u160_of(u128 x)
     r.low = u64_low(x.lo);
     return r;
 }
-
-/* Where 160 bits by 128 don't hold it, the upper words give it but for what is next to a half. */
-GRAZE_SHARED uint32_t graze_foot_along(const foot *f, uint64_t weight)
-{
-    u256 p;
-    separation_set_product_short(&p, u128_of(f->above.hi, f->above.lo), weight); /* < 2^165 */
-    const u256 *d = &f->squared;
-    if (d->hi.lo == 0u && u64_high(p.hi.lo) == 0u) {
-        u160 narrow;
-        narrow.high = u128_of(u64_of(u64_low(p.hi.lo), u64_high(p.lo.hi)),
-                              u64_of(u64_low(p.lo.hi), u64_high(p.lo.lo)));
-        narrow.low = u64_low(p.lo.lo);
-        return graze_round_wide(narrow, u128_of(d->lo.hi, d->lo.lo));
-    }
-    BOUND(d->hi.lo > 0u || d->lo.hi >= UINT64_C(0x4000000000000000)); /* a foot is < 2^33 away */
-    const uint32_t k =
-        graze_round_wide(u160_of(u128_of(p.hi.lo, p.lo.hi)), u128_of(d->hi.lo, d->lo.hi));
-    return separation_nearest_of(&p, d, k);
-}
-
-/* ---- Steps ---- */
 
 GRAZE_SHARED int64_t graze_steps_beyond(u128 size, u128 weight, bool beyond)
 {

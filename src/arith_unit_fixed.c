@@ -144,13 +144,6 @@ GRAZE_INLINE uint32_t reach_settled(uint64_t size, uint64_t squared, uint32_t lo
     return low;
 }
 
-/* To nearest, ties up: x / 2^(places + 1) */
-GRAZE_INLINE uint32_t reach_rounded(uint32_t x, uint32_t places)
-{
-    const uint32_t twice = x / u32_power_of_2(places);
-    return twice / 2u + twice % 2u;
-}
-
 /* The highest 32 bits of both yield `near`, the quotient times 2^(fall - 31) rounded down: less than 6 too great or 7 too
  * small. The root is off by 2^-30 of itself, and the square or the size by 2^-31. Most often all numbers in that
  * interval have one k nearest. */
@@ -172,8 +165,8 @@ GRAZE_SHARED uint32_t graze_reach_over(uint64_t size, uint64_t squared)
         low = low < most ? low : most;
         high = high < most ? high : most;
     } else {
-        low = reach_rounded(low, fall - 32u);
-        high = reach_rounded(high, fall - 32u);
+        low = u32_rounded(low, fall - 32u);
+        high = u32_rounded(high, fall - 32u);
     }
     return reach_settled(size, squared, low, high);
 }

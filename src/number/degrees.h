@@ -12,6 +12,8 @@
  *
  *   set_between(&v, &from, &to), set_direction(&v, &direction)   set a length3
  *   set_dot(&area, &u, &v), set_cross(&area3, &u, &v)   the dot product, the cross product
+ *   set_dot_between(&area, a, b, c, d, &more, &less)   the dot product of a to b and c to d, which is more - less: floats
+ *                             multiply, as that difference may have lost its bits
  *   set_volume(&volume, &area3, &v)   the dot product of both; for a cross product the triple product
  *   volume_set_along(&volume, &area, length, &area, length, &area, length)   a sum of three products
  *   set_reach(&reach, &axis, &v)   how far v reaches along the axis, in lengths of the axis

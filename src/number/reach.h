@@ -65,6 +65,13 @@ static inline bool falls_short(uint64_t reach_size, uint64_t squared, uint32_t k
     return u64_compare_products(2 * reach_size, 2 * reach_size, u32_mul(odd, odd), squared) < 0;
 }
 
+/* x / 2^(places + 1) to nearest, ties up */
+GRAZE_INLINE uint32_t u32_rounded(uint32_t x, uint32_t places)
+{
+    const uint32_t twice = x / u32_power_of_2(places);
+    return twice / 2u + twice % 2u;
+}
+
 /* ---- Projections ---- */
 
 /* start - weight * r / |axis|^2: against the weight if r is positive. */

@@ -8,6 +8,7 @@ static inline void separation_of_stretches(separation *a, const stretch *x, cons
 {
     set_squares_of_stretches(&a->part, x, y, z);
     u256_set(&a->whole, u128_of(0, 0), u128_of(0, 1));
+    a->is_root = false;
 }
 
 /* For an edge: near < 3 * 2^60, far < 3 * 2^64 */
@@ -17,14 +18,15 @@ static inline void separation_of_areas(separation *a, const area3 *across, const
     set_squares_of_areas(&a->part, across);
     set_dot(&squared, edge, edge);
     u256_set(&a->whole, u128_of(0, 0), area_size_wide(&squared));
+    a->is_root = false;
 }
 
-/* near (2^94)^2, far (2^101)^2 */
+/* near < 2^94, far < 2^101 */
 static inline void separation_of_volume(separation *a, const volume *above, const area3 *normal)
 {
-    u256_set(&a->part, u128_of(0, 0), u128_of(0, 0));
-    graze_u256_add_square(&a->part, volume_size(above));
+    u256_set(&a->part, u128_of(0, 0), volume_size(above));
     set_squares_of_areas(&a->whole, normal);
+    a->is_root = true;
 }
 
 static inline bool separation_within(const separation *a, graze_scalar radius)
@@ -39,26 +41,37 @@ static inline graze_scalar separation_distance(const separation *a)
 
 /* ---- Feet of perpendiculars ---- */
 
-static inline graze_scalar foot_on_axis(graze_scalar c, const foot *f, int side, const area *weight)
+GRAZE_ONCE uint32_t foot_settled(const foot *f, const area3 *normal, const area *weight,
+                                 uint64_t range)
 {
-    if (area_sign(weight) == 0 || side == 0)
-        return c;
-    return s32_offset_held(c, area_sign(weight) == side, graze_foot_along(f, area_size(weight)));
+    exact_foot e;
+    u128_store(&e.above, u128_of(f->above.hi, f->above.lo));
+    u128_store(&e.weight, area_size_wide(weight));
+    set_squares_of_areas(&e.squared, normal);
+    return graze_foot_settled(&e, u64_low(range), u64_high(range));
+}
+
+GRAZE_INLINE graze_scalar foot_on_axis(graze_scalar c, const foot *f, int side, const area3 *normal,
+                                       const area *weight, int i)
+{
+    const uint64_t range = graze_foot_range(f, f->top[i]);
+    const uint32_t way =
+        u64_low(range) == u64_high(range) ? u64_low(range) : foot_settled(f, normal, weight, range);
+    return s32_offset_held(c, area_sign(weight) == side, way);
 }
 
 static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
                             const area3 *normal, const volume *above)
 {
-    int side = volume_sign(above);
-    const u128 size = volume_size(above);
+    const int side = volume_sign(above);
     foot f;
     (void)gap;
-    f.above.hi = size.hi;
-    f.above.lo = size.lo;
-    set_squares_of_areas(&f.squared, normal);
-    graze_scalar x = foot_on_axis(from->x, &f, side, &normal->x);
-    graze_scalar y = foot_on_axis(from->y, &f, side, &normal->y);
-    to->z = foot_on_axis(from->z, &f, side, &normal->z);
+    u128_store(&f.above, volume_size(above));
+    foot_set_tops(&f, normal);
+    graze_foot_divide(&f);
+    graze_scalar x = foot_on_axis(from->x, &f, side, normal, &normal->x, 0);
+    graze_scalar y = foot_on_axis(from->y, &f, side, normal, &normal->y, 1);
+    to->z = foot_on_axis(from->z, &f, side, normal, &normal->z, 2);
     to->x = x;
     to->y = y;
 }

@@ -6,6 +6,7 @@
 
 #include "share_far.h"
 #include "separation_fixed.h"
+#include "../wide/lift.h"
 
 static inline u128 area_size_wide(const area *a)
 {
@@ -29,6 +30,16 @@ static inline void set_squares_of_stretches(u256 *to, const stretch *x, const st
     graze_u256_add_square(to, u128_of(0, s64_magnitude(x->raw)));
     graze_u256_add_square(to, u128_of(0, s64_magnitude(y->raw)));
     graze_u256_add_square(to, u128_of(0, s64_magnitude(z->raw)));
+}
+
+static inline void foot_set_tops(foot *f, const area3 *normal)
+{
+    const u128 x = area_size_wide(&normal->x), y = area_size_wide(&normal->y),
+               z = area_size_wide(&normal->z);
+    f->zeros = u128_leading_zeros(u128_of(x.hi | y.hi | z.hi, x.lo | y.lo | z.lo));
+    f->top[0] = u64_high(u128_lift_high(x, f->zeros));
+    f->top[1] = u64_high(u128_lift_high(y, f->zeros));
+    f->top[2] = u64_high(u128_lift_high(z, f->zeros));
 }
 
 #include "separation_exact.h"

@@ -6,6 +6,7 @@
 
 #include "share_near.h"
 #include "separation_fixed.h"
+#include "../wide/lift.h"
 
 static inline u128 area_size_wide(const area *a)
 {
@@ -35,6 +36,16 @@ static inline void set_squares_of_stretches(u256 *to, const stretch *x, const st
 {
     const uint64_t sum = stretch_squared(*x) + stretch_squared(*y) + stretch_squared(*z);
     u256_set(to, u128_of(0, 0), u128_of(0, sum));
+}
+
+static inline void foot_set_tops(foot *f, const area3 *normal)
+{
+    const uint64_t x = area_size(&normal->x), y = area_size(&normal->y), z = area_size(&normal->z);
+    const uint32_t zeros = u64_leading_zeros(x | y | z);
+    f->top[0] = u64_high(u64_lift(x, zeros));
+    f->top[1] = u64_high(u64_lift(y, zeros));
+    f->top[2] = u64_high(u64_lift(z, zeros));
+    f->zeros = 64u + zeros;
 }
 
 #include "separation_exact.h"

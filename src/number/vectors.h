@@ -119,6 +119,27 @@ static inline void set_foot_along(graze_vec3 *to, const graze_vec3 *from, const 
     to->z = share_against(from->z, axis->z, reach_sign(r), &at, g);
 }
 
+GRAZE_INLINE void set_dot_between(area *to, const graze_vec3 *a, const graze_vec3 *b,
+                                  const graze_vec3 *c, const graze_vec3 *d, const area *more,
+                                  const area *less)
+{
+#if GRAZE_FLOAT
+    length3 u, v;
+    (void)more;
+    (void)less;
+    set_between(&u, a, b);
+    set_between(&v, c, d);
+    set_dot(to, &u, &v);
+#else
+    (void)a;
+    (void)b;
+    (void)c;
+    (void)d;
+    area_copy(to, more);
+    area_subtract(to, less);
+#endif
+}
+
 /* Functions on numbers that may be far: see load_length. */
 GRAZE_INLINE void nearness_add_point(nearness *n, const graze_vec3 *v)
 {

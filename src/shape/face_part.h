@@ -28,26 +28,28 @@ static inline const graze_vec3 *face_corner_at(const face_shape *f, int i)
 }
 
 /* The edges: u, from the end of u to the end of v, and v backward. */
-static inline void face_set_dots_of_triangle(face_dots *to, const face_frame *from,
-                                             const face_shape *f, const graze_vec3 *point)
+GRAZE_ONCE void face_set_dots_of_triangle(face_dots *to, const face_frame *from,
+                                          const face_shape *f, const graze_vec3 *point)
 {
-    const length3 *u = &from->u, *v = &from->v;
-    length3 w, from_b, from_c;
-    set_between(&w, FACE_END_OF_U(f), FACE_END_OF_V(f));
-    set_between(&from_b, FACE_END_OF_U(f), point);
-    set_between(&from_c, FACE_END_OF_V(f), point);
-    set_dot(&to->along[0], u, &from->gap);
-    set_dot(&to->along[1], &w, &from_b);
-    set_dot(&to->along[2], v, &from_c);
-    area_negate(&to->along[2]);
+    const graze_vec3 *a = FACE_ORIGIN(f), *b = FACE_END_OF_U(f), *c = FACE_END_OF_V(f);
+    const length3 *u = &from->u, *v = &from->v, *gap = &from->gap;
+    area over, part, opposite;
     set_dot(&to->whole[0], u, u);
-    set_dot(&to->whole[1], &w, &w);
-    set_dot(&to->whole[2], v, v);
+    set_dot(&to->along[0], u, gap);
+    area_copy(&part, &to->along[0]);
+    area_subtract(&part, &to->whole[0]); /* u times the vector from its end to the point */
     set_dot(&to->turn[0], u, v);
+    set_dot_between(&to->turn[1], a, b, b, c, &to->turn[0], &to->whole[0]);
+    set_dot(&to->whole[2], v, v);
+    set_dot(&over, v, gap);
+    set_dot_between(&to->along[2], c, a, c, point, &to->whole[2], &over);
+    area_subtract(&over, &to->turn[0]); /* v times the same */
+    set_dot_between(&to->along[1], b, c, b, point, &over, &part);
+    set_dot_between(&to->turn[2], c, a, b, c, &to->turn[0], &to->whole[2]);
+    area_copy(&opposite, &to->turn[2]);
+    area_negate(&opposite);
+    set_dot_between(&to->whole[1], b, c, b, c, &opposite, &to->turn[1]);
     area_negate(&to->turn[0]);
-    set_dot(&to->turn[1], &w, u);
-    set_dot(&to->turn[2], v, &w);
-    area_negate(&to->turn[2]);
 }
 
 static inline void face_set_edge_of_triangle(face_edge *s, const face_shape *f, int i,

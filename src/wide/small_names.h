@@ -13,7 +13,9 @@
 #define graze_separation_within     grazes_separation_within
 #define graze_crossing              grazes_crossing
 #define graze_crossing_on_axis      grazes_crossing_on_axis
-#define graze_foot_along            grazes_foot_along
+#define graze_foot_divide           grazes_foot_divide
+#define graze_foot_range            grazes_foot_range
+#define graze_foot_settled          grazes_foot_settled
 #define graze_inverse_root          grazes_inverse_root
 #define graze_reach_over            grazes_reach_over
 #define graze_rim_holds             grazes_rim_holds
