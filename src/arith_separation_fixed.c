@@ -21,15 +21,17 @@ GRAZE_SHARED void graze_u256_add_square(u256 *sum, u128 a)
 }
 
 /* x * m, which MUST be below 2^256. */
-static void separation_set_product(u256 *to, const u256 *x, u128 m)
+static void separation_set_product(u256 *to, const u256 *x, uint64_t m)
 {
-    const u256 low = graze_u128_mul(u128_of(x->lo.hi, x->lo.lo), m);
-    u256_set(to, low.hi, low.lo);
+    const u128 low = u64_mul(x->lo.lo, m);
+    const u128 middle = u128_add(u64_mul(x->lo.hi, m), u128_of(0, low.hi));
+    u128 high = u128_of(0, middle.hi);
     if ((x->hi.hi | x->hi.lo) > 0u) {
-        const u256 high = graze_u128_mul(u128_of(x->hi.hi, x->hi.lo), m);
-        BOUND(high.hi.hi == 0u && high.hi.lo == 0u);
-        u256_set(to, u128_add(low.hi, high.lo), low.lo);
+        const u128 top = u64_mul(x->hi.hi, m);
+        BOUND(top.hi == 0u);
+        high = u128_add(u128_add(u64_mul(x->hi.lo, m), high), u128_of(top.lo, 0));
     }
+    u256_set(to, high, u128_of(middle.lo, low.lo));
 }
 
 /* ---- Intervals ---- */
@@ -127,7 +129,7 @@ GRAZE_ONCE bool separation_is_within(const separation *a, uint32_t radius)
 {
     u256 most, square;
     separation_set_square(&square, a);
-    separation_set_product(&most, &a->whole, u128_of(0, u32_mul(radius, radius)));
+    separation_set_product(&most, &a->whole, u32_mul(radius, radius));
     return u256_compare(square, most) <= 0;
 }
 
@@ -151,11 +153,11 @@ GRAZE_ONCE uint32_t separation_settled(const separation *a, uint32_t low, uint32
 {
     u256 square, four, limit;
     separation_set_square(&square, a);
-    separation_set_product(&four, &square, u128_of(0, 4));
+    separation_set_product(&four, &square, 4);
     while (low < high) {
         const uint32_t middle = high - (high - low) / 2u;
-        const uint64_t odd = (uint64_t)middle * 2u - 1u; /* < 2^32 */
-        separation_set_product(&limit, &a->whole, u64_mul(odd, odd));
+        const uint32_t odd = middle - 1u + middle;
+        separation_set_product(&limit, &a->whole, u32_mul(odd, odd));
         if (u256_compare(four, limit) < 0)
             high = middle - 1u;
         else
@@ -215,7 +217,7 @@ GRAZE_SHARED uint32_t graze_foot_settled(const exact_foot *f, uint32_t low, uint
     twice = u256_add(product, product);
     while (low < high) {
         const uint32_t middle = high - (high - low) / 2u;
-        separation_set_product(&odd, &f->squared, u128_of(0, (uint64_t)middle * 2u - 1u));
+        separation_set_product(&odd, &f->squared, (uint64_t)middle * 2u - 1u);
         if (u256_compare(twice, odd) < 0)
             high = middle - 1u;
         else

@@ -32,9 +32,12 @@ GRAZE_REPEATED uint64_t share_upper_bits(const u128 *x, uint32_t zeros)
 
 GRAZE_ONCE void share_set_product(u128 *to, const u128 *x, uint32_t m)
 {
-    const u160 p = graze_u128_mul_u32(u128_of(x->hi, x->lo), m);
-    to->hi = u64_of(u64_low(p.high.hi), u64_high(p.high.lo));
-    to->lo = u64_of(u64_low(p.high.lo), p.low);
+    const uint64_t first = u32_mul(u64_low(x->lo), m);
+    const uint64_t second = u32_mul(u64_high(x->lo), m) + u64_high(first); /* < 2^64, as the next */
+    const uint64_t third = u32_mul(u64_low(x->hi), m) + u64_high(second);
+    const uint64_t fourth = u32_mul(u64_high(x->hi), m) + u64_high(third);
+    to->lo = u64_of(u64_low(second), u64_low(first));
+    to->hi = u64_of(u64_low(fourth), u64_low(third));
 }
 
 GRAZE_ONCE void share_subtract(u128 *from, const u128 *x)
