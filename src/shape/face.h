@@ -221,8 +221,8 @@ GRAZE_INLINE bool face_load_frame(face_frame *to, const face_shape *f, const gra
     nearness n;
     nearness_begin(&n);
     load_between(&n, &to->gap, FACE_ORIGIN(f), point);
-    face_load_u(&n, &to->u, f);
     face_load_v(&n, &to->v, f);
+    face_load_u(&n, &to->u, f);
     nearness_add_point(&n, FACE_ORIGIN(f));
     return IMPLIES(are_all_near(&n), face_frame_in_range(to)) && is_known_near(point) &&
            face_is_known_near(f);

@@ -62,7 +62,7 @@ static inline void face_set_edge_of_triangle(face_edge *s, const face_shape *f, 
 }
 
 /* The edges: u, v, and both backward. near: |u|, |v| < 2^29 and |gap| < 2^30 */
-static inline void face_set_dots_of_parallelogram(face_dots *to, const face_frame *from)
+GRAZE_ONCE void face_set_dots_of_parallelogram(face_dots *to, const face_frame *from)
 {
     const length3 *u = &from->u, *v = &from->v, *gap = &from->gap;
     area over;
