@@ -125,27 +125,12 @@ static void separation_set_square(u256 *to, const separation *a)
     }
 }
 
-GRAZE_ONCE bool separation_is_within(const separation *a, uint32_t radius)
+GRAZE_SHARED bool graze_separation_within(const separation *a, uint32_t radius)
 {
     u256 most, square;
     separation_set_square(&square, a);
     separation_set_product(&most, &a->whole, u32_mul(radius, radius));
     return u256_compare(square, most) <= 0;
-}
-
-static bool separation_is_zero(const separation *a)
-{
-    return (a->part.hi.hi | a->part.hi.lo | a->part.lo.hi | a->part.lo.lo) == 0u;
-}
-
-GRAZE_SHARED bool graze_separation_within(const separation *a, uint32_t radius)
-{
-    if (separation_is_zero(a))
-        return true;
-    const uint64_t range = separation_range(a);
-    if (radius < u64_low(range) || radius > u64_high(range))
-        return radius > u64_high(range);
-    return separation_is_within(a, radius);
 }
 
 /* The greatest k from low to high with k - 1/2 < distance, as (2 k - 1)^2 * whole < 4 * part */
@@ -169,7 +154,7 @@ GRAZE_ONCE uint32_t separation_settled(const separation *a, uint32_t low, uint32
 GRAZE_SHARED uint32_t graze_separation_distance(const separation *a)
 {
     const uint32_t most = UINT32_C(0x80000000);
-    if (separation_is_zero(a))
+    if ((a->part.hi.hi | a->part.hi.lo | a->part.lo.hi | a->part.lo.lo) == 0u)
         return 0;
     const uint64_t range = separation_range(a);
     const uint32_t low = u64_low(range) < most ? u64_low(range) : most;

@@ -50,35 +50,26 @@ static inline bool area_falls_short(const area *a, const area *squared, uint32_t
     return graze_far_compare_products(&twice, &twice, &most, &squared->raw) < 0;
 }
 
-/*
- * a divided by the length of the norm. The error is below 3, as a halved length is off by 1.21 / 2^30 of itself and
- * the quotient is at most 2^31. If the quotient is more: 2^32 - 1.
- * a * scale < 2^65, and its half < 2^64. If not halved, scale > 1 only if |v| is less by that factor.
- */
-static inline uint32_t area_estimate(const area *a, const length2 *v)
+/* |a| / |v|, off by less than 2: exact if the numbers fit 63 and 64 bits. |a| < 2^64, as it is twice the area of a triangle
+ * in a square of that area. So otherwise |v| > 2^30, and the bits that are cut off change the quotient by less than
+ * 2^-28. */
+static inline uint32_t area_estimate(const area *a, const area *squared)
 {
-    norm n = norm_of_vector2(v);
-    u160 scaled = graze_u128_mul_u32(graze_far_magnitude(&a->raw), n.scale);
-    uint64_t high = scaled.high.lo;
-    uint32_t low = scaled.low;
-    BOUND(scaled.high.hi == 0);
-    if (is_too_long(v)) {
-        low = low / 2 + (u64_low(high) % 2) * UINT32_C(0x80000000);
-        high = high / 2;
-    }
-    if (high > n.size / 2)
-        return UINT32_MAX;
-    return u32_divide(u64_of(u64_low(high), low) + n.size / 2, n.size);
+    const u128 size = graze_far_magnitude(&a->raw), whole = graze_far_magnitude(&squared->raw);
+    BOUND(size.hi == 0u && whole.hi < 2u);
+    if (whole.hi == 0u && u64_high(size.lo) <= INT32_MAX)
+        return graze_reach_over(size.lo, whole.lo);
+    return graze_reach_over(size.lo / 2u, whole.hi * UINT64_C(0x4000000000000000) + whole.lo / 4u);
 }
 
-/* There is never a tie, as in reach_over. From 3 below the estimate, exact comparisons lead to the
+/* There is never a tie: see falls_short. From 3 below the estimate, exact comparisons lead to the
  * greatest k with a / |v| >= k - 1/2. */
 static inline graze_scalar area_over(const area *a, const length2 *v)
 {
     const uint32_t last = UINT32_C(0x7FFFFFF9); /* 2^31 - 7 */
     area squared;
     set_dot2(&squared, v, v);
-    uint32_t approximate = area_estimate(a, v), k = approximate > 3 ? approximate - 3 : 0;
+    uint32_t approximate = area_estimate(a, &squared), k = approximate > 3 ? approximate - 3 : 0;
     if (k > last)
         k = last;
     for (uint32_t step = 4; step > 0; step /= 2) {
