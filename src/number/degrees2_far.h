@@ -50,33 +50,29 @@ static inline bool area_falls_short(const area *a, const area *squared, uint32_t
     return graze_far_compare_products(&twice, &twice, &most, &squared->raw) < 0;
 }
 
-/* |a| / |v|, off by less than 2: exact if the numbers fit 63 and 64 bits. |a| < 2^64, as it is twice the area of a triangle
- * in a square of that area. So otherwise |v| > 2^30, and the bits that are cut off change the quotient by less than
- * 2^-28. */
-static inline uint32_t area_estimate(const area *a, const area *squared)
+/* With fewer bits, 2^-28 off at most, as |v| > 2^30: see area_over. So exact comparisons lead from one below the rounded
+ * quotient to the greatest k with a / |v| >= k - 1/2. There is never a tie: see falls_short. */
+static inline uint32_t area_over_long(const area *a, const area *squared, u128 size, u128 whole)
 {
-    const u128 size = graze_far_magnitude(&a->raw), whole = graze_far_magnitude(&squared->raw);
-    BOUND(size.hi == 0u && whole.hi < 2u);
-    if (whole.hi == 0u && u64_high(size.lo) <= INT32_MAX)
-        return graze_reach_over(size.lo, whole.lo);
-    return graze_reach_over(size.lo / 2u, whole.hi * UINT64_C(0x4000000000000000) + whole.lo / 4u);
+    const uint32_t most = UINT32_C(0x80000000);
+    const uint32_t guess =
+        graze_reach_over(size.lo / 2u, whole.hi * UINT64_C(0x4000000000000000) + whole.lo / 4u);
+    uint32_t k = guess > 0u ? guess - 1u : 0u;
+    while (k < most && k <= guess && !area_falls_short(a, squared, k + 1u))
+        k++;
+    return k;
 }
 
-/* There is never a tie: see falls_short. From 3 below the estimate, exact comparisons lead to the
- * greatest k with a / |v| >= k - 1/2. */
+/* |a| < 2^64, as it is twice the area of a triangle in a square of that area; |a| < 2^33 |v|. */
 static inline graze_scalar area_over(const area *a, const length2 *v)
 {
-    const uint32_t last = UINT32_C(0x7FFFFFF9); /* 2^31 - 7 */
     area squared;
     set_dot2(&squared, v, v);
-    uint32_t approximate = area_estimate(a, &squared), k = approximate > 3 ? approximate - 3 : 0;
-    if (k > last)
-        k = last;
-    for (uint32_t step = 4; step > 0; step /= 2) {
-        if (!area_falls_short(a, &squared, k + step))
-            k += step;
-    }
-    return s32_offset_held(0, false, k);
+    const u128 size = graze_far_magnitude(&a->raw), whole = graze_far_magnitude(&squared.raw);
+    BOUND(size.hi == 0u && whole.hi < 2u);
+    if (whole.hi == 0u && u64_high(size.lo) <= INT32_MAX)
+        return s32_offset_held(0, false, graze_reach_over(size.lo, whole.lo));
+    return s32_offset_held(0, false, area_over_long(a, &squared, size, whole));
 }
 
 #endif

@@ -177,9 +177,9 @@
 
 /* ---- The plane ---- */
 
-#define area_estimate    GRAZE_WORD(area_estimate)
 #define area_falls_short GRAZE_WORD(area_falls_short)
 #define area_over        GRAZE_WORD(area_over)
+#define area_over_long   GRAZE_WORD(area_over_long)
 #define is_too_long      GRAZE_WORD(is_too_long)
 #define left_of          GRAZE_WORD(left_of)
 #define length_span      GRAZE_WORD(length_span)
