@@ -243,6 +243,11 @@ GRAZE_SHARED void graze_far_set(far_number *to, int64_t x)
     set_words(to, x < 0 ? UINT64_MAX : 0, s64_bits(x));
 }
 
+GRAZE_SHARED void graze_far_set_wide(far_number *to, s128 x)
+{
+    set_words(to, s64_bits(x.hi), x.lo);
+}
+
 GRAZE_SHARED void graze_far_copy(far_number *to, const far_number *from)
 {
     /*@ loop invariant 0 <= i <= 6;

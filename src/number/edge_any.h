@@ -79,6 +79,37 @@ static inline bool are_surely_light(const lightness *n)
 
 /* ---- Estimates ---- */
 
+static inline bool dets_are_estimated(void)
+{
+    return false;
+}
+
+typedef struct {
+    bool none;
+} hint3;
+
+typedef struct {
+    bool none;
+} det_hint;
+
+static inline void hint_set_edge(hint3 *h, const edge3 *e)
+{
+    (void)e;
+    h->none = true;
+}
+
+static inline void det_hint_set_along(det_hint *to, const hint3 *e, const graze_vec3 *axis)
+{
+    (void)axis;
+    to->none = e->none;
+}
+
+static inline bool det_hint_is_sure(const det_hint *g)
+{
+    (void)g;
+    return false;
+}
+
 typedef struct {
     bool none;
 } estimate;

@@ -15,7 +15,10 @@
 
 #undef EDGE_MOST
 
-GRAZE_FAR_DEGREE(det, 3) /* < 3 * 2^94: three products of an edge_component and an int32_t */
+typedef struct {
+    s128 raw;
+} det; /* < 3 * 2^94: three products of an edge_component and an int32_t */
+
 GRAZE_FAR_DEGREE(moment,
                  4) /* <= 2^96: three products of an edge_component and 2^31, or two and a length */
 
@@ -23,11 +26,32 @@ typedef struct {
     far_number raw; /* < 2^145: four products of a det and 2^47, a half extent's reach */
 } radius_sum;
 
-static inline void det_along(det *to, const edge3 *e, const graze_vec3 *axis)
+/* |e| < 2^63, so the product < 2^94 */
+static inline s128 edge_along(edge_component e, graze_scalar weight)
 {
-    graze_far_set_along(&to->raw, e->x.raw, axis->x);
-    graze_far_add_along(&to->raw, e->y.raw, axis->y);
-    graze_far_add_along(&to->raw, e->z.raw, axis->z);
+    const s96 p = s32_mul_s64(weight, e.raw);
+    return s128_of(s64_high(p.hi), u64_of(s64_low(p.hi), p.lo));
+}
+
+GRAZE_ONCE void det_along(det *to, const edge3 *e, const graze_vec3 *axis)
+{
+    s128_copy(&to->raw, s128_add(s128_add(edge_along(e->x, axis->x), edge_along(e->y, axis->y)),
+                                 edge_along(e->z, axis->z)));
+}
+
+static inline int det_sign(const det *b)
+{
+    return s128_sign(s128_of(b->raw.hi, b->raw.lo));
+}
+
+/* Adds det * r, or subtracts it: 3 * 2^94 * 2^66 */
+GRAZE_ONCE void far_add_det_along(far_number *sum, const det *b, const reach *r, int sign)
+{
+    far_number size;
+    if (det_sign(b) == 0)
+        return;
+    graze_far_set_wide(&size, s128_of(b->raw.hi, b->raw.lo));
+    graze_far_add_product(sum, &size, &r->raw, sign);
 }
 
 /* 2^63 * 2^32 */
@@ -72,8 +96,9 @@ GRAZE_ONCE bool far_holds(const far_number *most, far_number *size)
 /* 2^96 * 2^32 against 2^96 * 2^16 */
 static inline bool moment_holds(const moment *m, const det *b, length l)
 {
-    far_number size;
-    graze_far_set_times(&size, &b->raw, l.raw);
+    far_number size, whole;
+    graze_far_set_wide(&whole, s128_of(b->raw.hi, b->raw.lo));
+    graze_far_set_times(&size, &whole, l.raw);
     return far_holds(&m->raw, &size);
 }
 
@@ -85,63 +110,34 @@ GRAZE_INLINE void radius_sum_begin(radius_sum *g)
 }
 
 /* |b| * half: less than 3 * 2^94 * 2^47 */
-static inline void radius_sum_add(radius_sum *g, const det *b, graze_scalar half)
+GRAZE_ONCE void radius_sum_add(radius_sum *g, const det *b, graze_scalar half)
 {
     BOUND(half >= 0);
-    graze_far_add_times(&g->raw, &b->raw, far_is_negative(&b->raw) ? -half : half);
+    far_number size;
+    if (det_sign(b) == 0)
+        return;
+    graze_far_set_wide(&size, s128_of(b->raw.hi, b->raw.lo));
+    graze_far_add_times(&g->raw, &size, det_sign(b) < 0 ? -half : half);
 }
 
-/* 3 * 2^94 * 2^66 */
 static inline bool radius_sum_holds(const radius_sum *g, const det *b, const reach *r)
 {
     far_number size;
-    graze_far_set_product(&size, &b->raw, &r->raw);
+    graze_far_set(&size, 0);
+    far_add_det_along(&size, b, r, 1);
     return far_holds(&g->raw, &size);
 }
 
-/* Two of 3 * 2^94 * 2^66 */
 static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p, const reach *r,
                                                const det *q, const reach *s)
 {
     far_number size;
-    graze_far_set_product(&size, &p->raw, &r->raw);
-    graze_far_add_product(&size, &q->raw, &s->raw, -1);
+    if (det_sign(p) == 0 && det_sign(q) == 0)
+        return true;
+    graze_far_set(&size, 0);
+    far_add_det_along(&size, p, r, 1);
+    far_add_det_along(&size, q, s, -1);
     return far_holds(&g->raw, &size);
-}
-
-/* ---- Estimates: a det_hint holds no information, and the det is always computed ---- */
-
-typedef struct {
-    bool none;
-} hint3;
-
-typedef struct {
-    bool none;
-} det_hint;
-
-static inline void hint_set_edge(hint3 *h, const edge3 *e)
-{
-    (void)e;
-    h->none = true;
-}
-
-static inline void det_hint_set_along(det_hint *to, const hint3 *e, const graze_vec3 *axis)
-{
-    (void)axis;
-    to->none = e->none;
-}
-
-static inline bool det_hint_is_det(const det_hint *g, det *to)
-{
-    (void)g;
-    (void)to;
-    return false;
-}
-
-static inline bool det_hint_is_sure(const det_hint *g)
-{
-    (void)g;
-    return false;
 }
 
 #include "edge_any.h"

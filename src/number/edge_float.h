@@ -68,6 +68,11 @@ static inline int det_sign(const det *b)
     return sign_of(b->raw);
 }
 
+static inline bool dets_are_exact(void)
+{
+    return false;
+}
+
 static inline float det_slack(const det *b)
 {
     return 0x1p-21f * b->size;
@@ -131,33 +136,6 @@ static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p
 {
     float slack = det_slack(p) * float_size(r->raw) + det_slack(q) * float_size(s->raw);
     return float_size(p->raw * r->raw - q->raw * s->raw) - slack <= g->raw;
-}
-
-/* ---- Estimates: a det_hint is the det itself ---- */
-
-typedef edge3 hint3;
-typedef det det_hint;
-
-static inline void hint_set_edge(hint3 *h, const edge3 *e)
-{
-    *h = *e;
-}
-
-static inline void det_hint_set_along(det_hint *to, const hint3 *e, const graze_vec3 *axis)
-{
-    det_along(to, e, axis);
-}
-
-static inline bool det_hint_is_det(const det_hint *g, det *to)
-{
-    to->raw = g->raw;
-    to->size = g->size;
-    return true;
-}
-
-static inline bool det_hint_is_sure(const det_hint *g)
-{
-    return det_sign(g) != 0;
 }
 
 #include "edge_any.h"

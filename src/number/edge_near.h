@@ -139,11 +139,16 @@ GRAZE_INLINE moment moment_raw(int64_t raw)
     return m;
 }
 
-/* Three of 2^33 * 2^16 */
+/* Three of 2^31 * 2^16, and in units of 2^32 three of 2 * 2^16 */
 GRAZE_INLINE void det_along(det *to, const edge3 *e, const graze_vec3 *axis)
 {
     BOUND(is_light(axis->x) && is_light(axis->y) && is_light(axis->z));
-    *to = det_raw(e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z);
+    const int64_t low = s32_mul(s64_even_low(e->x.raw), axis->x) +
+                        s32_mul(s64_even_low(e->y.raw), axis->y) +
+                        s32_mul(s64_even_low(e->z.raw), axis->z);
+    const int32_t high = s64_even_high(e->x.raw) * axis->x + s64_even_high(e->y.raw) * axis->y +
+                         s64_even_high(e->z.raw) * axis->z;
+    *to = det_raw(high * INT64_C(0x100000000) + low);
 }
 
 static inline int det_sign(const det *b)
@@ -222,9 +227,9 @@ GRAZE_INLINE void radius_sum_add(radius_sum *g, const det *b, graze_scalar half)
 /* In lengths of a unit axis: times 2^16. < 2^98 */
 static inline u128 radius_sum_reach(const radius_sum *g)
 {
-    return u128_add(u128_of(g->upper / 65536, g->upper % 65536 * UINT64_C(0x1000000000000)),
-                    u128_of(g->lower / UINT64_C(0x1000000000000),
-                            g->lower % UINT64_C(0x1000000000000) * 65536));
+    const uint64_t upper = g->upper + u64_high(g->lower);
+    return u128_of(upper / 65536,
+                   upper % 65536 * UINT64_C(0x1000000000000) + (uint64_t)u64_low(g->lower) * 65536);
 }
 
 /* 2^51 * 2^47 */
@@ -234,18 +239,34 @@ static inline bool radius_sum_holds(const radius_sum *g, const det *b, const rea
     return !u128_less(radius_sum_reach(g), u64_mul(s64_magnitude(b->raw), s64_magnitude(r->raw)));
 }
 
-/* |x| and |y| are the two products: the greater less the other, or their sum. */
+/* p * r - q * s is high * 2^64 + middle * 2^32 + low: |high| <= 2 * 2^19 * 2^15, |middle| <= 2 * (2^19 * 2^31 + 2^31 *
+ * 2^15), |low| < 2 * 2^62. */
+GRAZE_INLINE u128 size_of_difference(const det *p, const reach *r, const det *q, const reach *s)
+{
+    const int32_t p1 = s64_even_high(p->raw), r1 = s64_even_high(r->raw);
+    const int32_t q1 = s64_even_high(q->raw), s1 = s64_even_high(s->raw);
+    const int32_t p0 = s64_even_low(p->raw), r0 = s64_even_low(r->raw);
+    const int32_t q0 = s64_even_low(q->raw), s0 = s64_even_low(s->raw);
+    const int64_t low = s32_mul(p0, r0) - s32_mul(q0, s0);
+    const int64_t middle =
+        s32_mul(p1, r0) + s32_mul(p0, r1) - s32_mul(q1, s0) - s32_mul(q0, s1) + s64_high(low);
+    const int64_t high = s32_mul(p1, r1) - s32_mul(q1, s1) + s64_high(middle);
+    return s128_magnitude(s128_of(high, u64_of(s64_low(middle), s64_low(low))));
+}
+
 static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p, const reach *r,
                                                const det *q, const reach *s)
 {
-    u128 x = u64_mul(s64_magnitude(p->raw), s64_magnitude(r->raw));
-    u128 y = u64_mul(s64_magnitude(q->raw), s64_magnitude(s->raw));
-    bool differ = det_sign(p) * reach_sign(r) * det_sign(q) * reach_sign(s) < 0;
-    u128 size = differ ? u128_add(x, y) : u128_less(x, y) ? u128_sub(y, x) : u128_sub(x, y);
+    const u128 size = size_of_difference(p, r, q, s);
     return !u128_less(radius_sum_reach(g), size);
 }
 
 /* ---- Estimates: one word where the exact number has two ---- */
+
+GRAZE_INLINE bool dets_are_estimated(void)
+{
+    return true;
+}
 
 typedef struct {
     int32_t raw; /* |raw| <= 2^30; an edge_component divided by 2^3, rounded down */
@@ -282,14 +303,6 @@ GRAZE_INLINE void det_hint_set_along(det_hint *to, const hint3 *e, const graze_v
     int64_t sum = s32_mul(e->x.raw, axis->x) + s32_mul(e->y.raw, axis->y) +
                   s32_mul(e->z.raw, axis->z); /* 3 * 2^46 */
     to->raw = s64_high(sum * 32768);
-}
-
-/* The exact det has to be computed. */
-GRAZE_INLINE bool det_hint_is_det(const det_hint *g, det *to)
-{
-    (void)g;
-    (void)to;
-    return false;
 }
 
 /* Whether the det is not 0: a det_hint is less than 3 off. */

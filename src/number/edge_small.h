@@ -140,34 +140,6 @@ static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p
     return !u128_less(g->raw, size);
 }
 
-/* ---- Estimates: a det_hint is the det itself ---- */
-
-typedef edge3 hint3;
-typedef det det_hint;
-
-static inline void hint_set_edge(hint3 *h, const edge3 *e)
-{
-    h->x.raw = e->x.raw;
-    h->y.raw = e->y.raw;
-    h->z.raw = e->z.raw;
-}
-
-static inline void det_hint_set_along(det_hint *to, const hint3 *e, const graze_vec3 *axis)
-{
-    det_along(to, e, axis);
-}
-
-static inline bool det_hint_is_det(const det_hint *g, det *to)
-{
-    to->raw = g->raw;
-    return true;
-}
-
-static inline bool det_hint_is_sure(const det_hint *g)
-{
-    return det_sign(g) != 0;
-}
-
 #include "edge_any.h"
 
 #include "edge_across.h"

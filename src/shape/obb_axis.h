@@ -36,4 +36,7 @@ static inline int obb_face_of(int axis, bool along)
  * of the near one is gone. */
 typedef enum { OBB_NO, OBB_YES, OBB_UNKNOWN } obb_answer;
 
+/* The tests of two boxes, in their order: obb_obb.h. */
+typedef enum { OBB_FACES, OBB_OTHER_FACES, OBB_EDGES } obb_stage;
+
 #endif

@@ -3,6 +3,9 @@
 /*
  * Two oriented boxes, near and far (see number/instance.h). obb_separation.h states which axes are
  * tested, and why these suffice.
+ *
+ * The tests have an order: the faces of one box, the faces of the other, and the pairs of edges. Estimates decide test
+ * after test, up to one that they leave undecided. Exact numbers decide that test and the rest.
  */
 
 /* A box in relation to the other one. */
@@ -21,42 +24,29 @@ static inline void obb_set_edge(edge3 *e, const graze_vec3 *axis, int n)
     edge_across(e, &axis[obb_next_axis(n)], &axis[obb_next_axis(obb_next_axis(n))]);
 }
 
-static inline void obb_set_det(det *to, const obb_peer *of, int n, const obb_peer *other, int i)
-{
-    edge3 e;
-    if (det_hint_is_det(&of->along[n][i], to))
-        return;
-    obb_set_edge(&e, of->axis, n);
-    det_along(to, &e, &other->axis[i]);
-}
-
-static inline void obb_add_radius(radius_sum *around, const obb_peer *of, int n,
-                                  const obb_peer *other, int i, graze_scalar half)
-{
-    det b;
-    obb_set_det(&b, of, n, other, i);
-    radius_sum_add(around, &b, half);
-}
-
-static inline void obb_set_det_of_axes(det *to, const obb_peer *of)
-{
-    edge3 e;
-    if (det_hint_is_det(&of->whole, to))
-        return;
-    obb_set_edge(&e, of->axis, AXIS_x);
-    det_along(to, &e, &of->axis[AXIS_x]);
-}
-
 /* ---- Centers ---- */
 
-GRAZE_INLINE bool obb_holds_center(const obb_peer *of, int axis)
+/* How far the center of the other box is beyond the faces across an axis: not at all if <= 0. */
+static inline void obb_set_gap(reach *to, const obb_peer *of, int axis)
 {
     reach half;
+    reach_copy(to, &of->to_center[axis]);
+    if (reach_sign(to) < 0)
+        reach_negate(to);
     reach_set_half(&half, of->half[axis]);
-    if (reach_less(&half, &of->to_center[axis]))
-        return false;
-    reach_add(&half, &of->to_center[axis]);
-    return reach_sign(&half) >= 0;
+    reach_subtract(to, &half);
+}
+
+static inline bool obb_is_no_gap(const reach *gap)
+{
+    return reach_is_number(gap) && reach_sign(gap) <= 0;
+}
+
+static inline bool obb_holds_center(const obb_peer *of, int axis)
+{
+    reach gap;
+    obb_set_gap(&gap, of, axis);
+    return obb_is_no_gap(&gap);
 }
 
 /* Whether the box contains the center of the other one. Unknown if axes are not light. */
@@ -77,81 +67,49 @@ GRAZE_ONCE obb_answer obb_set_peer(obb_peer *of, const graze_obb *box, const len
                : OBB_NO;
 }
 
-/* ---- Faces of one box, whose axis is a combination of the three of the other ---- */
+/* ---- Estimates ---- */
 
-static inline void obb_set_gap(reach *to, const obb_peer *of, int axis)
-{
-    reach half;
-    reach_copy(to, &of->to_center[axis]);
-    if (reach_sign(to) < 0)
-        reach_negate(to);
-    reach_set_half(&half, of->half[axis]);
-    reach_subtract(to, &half);
-}
-
-GRAZE_ONCE bool obb_face_meets_exactly(const obb_peer *of, int axis, const obb_peer *other)
-{
-    radius_sum around;
-    radius_sum_begin(&around);
-    for (int n = AXIS_x; n < NO_AXIS; n++)
-        obb_add_radius(&around, other, n, of, axis, other->half[n]);
-    det whole;
-    reach beyond;
-    obb_set_det_of_axes(&whole, other);
-    obb_set_gap(&beyond, of, axis);
-    return radius_sum_holds(&around, &whole, &beyond);
-}
-
-/* Sets the relation of the other box to this one. */
-GRAZE_INLINE bool obb_face_meets(const obb_peer *of, int axis, obb_peer *other)
+/* A face of one box, whose axis is a combination of the three of the other. Sets the relation of the other box to
+ * this one. */
+GRAZE_INLINE edge_guess obb_guess_face(const obb_peer *of, int axis, obb_peer *other)
 {
     estimate around;
+    reach beyond, none;
     estimate_begin(&around);
     for (int n = AXIS_x; n < NO_AXIS; n++) {
         const graze_scalar half = other->half[n];
         det_hint_set_along(&other->along[n][axis], &other->edges[n], &of->axis[axis]);
         estimate_add(&around, &other->along[n][axis], half);
     }
-    if (obb_holds_center(of, axis))
-        return true;
-    const det_hint *whole = &other->whole;
-    reach beyond, none;
     obb_set_gap(&beyond, of, axis);
+    if (obb_is_no_gap(&beyond))
+        return GUESS_HOLDS;
     reach_set_zero(&none);
-    edge_guess known = estimate_guess(&around, whole, &beyond, whole, &none);
-    return known == GUESS_NOTHING ? obb_face_meets_exactly(of, axis, other) : known == GUESS_HOLDS;
+    return estimate_guess(&around, &other->whole, &beyond, &other->whole, &none);
 }
 
-GRAZE_ONCE bool obb_faces_meet(const obb_peer *of, obb_peer *other)
+GRAZE_REPEATED void obb_guess_edge(obb_peer *of, int n)
 {
     edge3 e;
-    for (int n = AXIS_x; n < NO_AXIS; n++) {
-        obb_set_edge(&e, other->axis, n);
-        hint_set_edge(&other->edges[n], &e);
-    }
-    det_hint_set_along(&other->whole, &other->edges[AXIS_x], &other->axis[AXIS_x]);
-    return obb_face_meets(of, AXIS_x, other) && obb_face_meets(of, AXIS_y, other) &&
-           obb_face_meets(of, AXIS_z, other);
+    obb_set_edge(&e, of->axis, n);
+    hint_set_edge(&of->edges[n], &e);
 }
 
-/* ---- An edge of each box: a combination of two axes of each ---- */
-
-GRAZE_ONCE bool obb_edge_pair_meets_exactly(const obb_peer *a, int n, const obb_peer *b, int m)
+/* GUESS_NOTHING: a face is not sure to hold. */
+GRAZE_ONCE edge_guess obb_guess_faces(const obb_peer *of, obb_peer *other)
 {
-    int i = obb_next_axis(n), j = obb_next_axis(i), k = obb_next_axis(m), l = obb_next_axis(k);
-    det to_k, to_l;
-    radius_sum around;
-    obb_set_det(&to_k, a, n, b, k);
-    obb_set_det(&to_l, a, n, b, l);
-    radius_sum_begin(&around);
-    obb_add_radius(&around, b, m, a, j, a->half[i]);
-    obb_add_radius(&around, b, m, a, i, a->half[j]);
-    radius_sum_add(&around, &to_l, b->half[k]);
-    radius_sum_add(&around, &to_k, b->half[l]);
-    return radius_sum_holds_difference(&around, &to_l, &b->to_center[k], &to_k, &b->to_center[l]);
+    obb_guess_edge(other, AXIS_x);
+    obb_guess_edge(other, AXIS_y);
+    obb_guess_edge(other, AXIS_z);
+    det_hint_set_along(&other->whole, &other->edges[AXIS_x], &other->axis[AXIS_x]);
+    edge_guess known = obb_guess_face(of, AXIS_x, other);
+    if (known == GUESS_HOLDS)
+        known = obb_guess_face(of, AXIS_y, other);
+    return known == GUESS_HOLDS ? obb_guess_face(of, AXIS_z, other) : known;
 }
 
-GRAZE_INLINE bool obb_edge_pair_meets(const obb_peer *a, int n, const obb_peer *b, int m)
+/* An edge of each box: a combination of two axes of each. */
+GRAZE_INLINE edge_guess obb_guess_edge_pair(const obb_peer *a, int n, const obb_peer *b, int m)
 {
     int i = obb_next_axis(n), j = obb_next_axis(i), k = obb_next_axis(m), l = obb_next_axis(k);
     const det_hint *to_k = &a->along[n][k], *to_l = &a->along[n][l];
@@ -161,118 +119,89 @@ GRAZE_INLINE bool obb_edge_pair_meets(const obb_peer *a, int n, const obb_peer *
     estimate_add(&around, &b->along[m][i], a->half[j]);
     estimate_add(&around, to_l, b->half[k]);
     estimate_add(&around, to_k, b->half[l]);
-    edge_guess known = estimate_guess(&around, to_l, &b->to_center[k], to_k, &b->to_center[l]);
-    return known == GUESS_NOTHING ? obb_edge_pair_meets_exactly(a, n, b, m) : known == GUESS_HOLDS;
+    return estimate_guess(&around, to_l, &b->to_center[k], to_k, &b->to_center[l]);
 }
 
-GRAZE_ONCE bool obb_edges_meet(const obb_peer *a, const obb_peer *b)
+GRAZE_ONCE edge_guess obb_guess_edges(const obb_peer *a, const obb_peer *b)
+{
+    for (int n = AXIS_x; n < NO_AXIS; n++) {
+        edge_guess known = obb_guess_edge_pair(a, n, b, AXIS_x);
+        if (known == GUESS_HOLDS)
+            known = obb_guess_edge_pair(a, n, b, AXIS_y);
+        if (known == GUESS_HOLDS)
+            known = obb_guess_edge_pair(a, n, b, AXIS_z);
+        if (known != GUESS_HOLDS)
+            return known;
+    }
+    return GUESS_HOLDS;
+}
+
+/* ---- Exact numbers ---- */
+
+typedef struct {
+    det whole, along[3][3]; /* as of an obb_peer */
+} obb_dets;
+
+GRAZE_ONCE void obb_set_dets(obb_dets *d, const obb_peer *of, const obb_peer *other)
+{
+    edge3 e;
+    for (int n = AXIS_x; n < NO_AXIS; n++) {
+        obb_set_edge(&e, of->axis, n);
+        det_along(&d->along[n][AXIS_x], &e, &other->axis[AXIS_x]);
+        det_along(&d->along[n][AXIS_y], &e, &other->axis[AXIS_y]);
+        det_along(&d->along[n][AXIS_z], &e, &other->axis[AXIS_z]);
+        if (n == AXIS_x)
+            det_along(&d->whole, &e, &of->axis[n]);
+    }
+}
+
+GRAZE_ONCE bool obb_face_meets(const obb_peer *of, int axis, const obb_peer *other,
+                               const obb_dets *of_other)
+{
+    radius_sum around;
+    reach beyond;
+    obb_set_gap(&beyond, of, axis);
+    if (obb_is_no_gap(&beyond))
+        return true;
+    radius_sum_begin(&around);
+    for (int n = AXIS_x; n < NO_AXIS; n++)
+        radius_sum_add(&around, &of_other->along[n][axis], other->half[n]);
+    return radius_sum_holds(&around, &of_other->whole, &beyond);
+}
+
+GRAZE_ONCE bool obb_edge_pair_meets(const obb_peer *a, const obb_dets *of_a, int n,
+                                    const obb_peer *b, const obb_dets *of_b, int m)
+{
+    int i = obb_next_axis(n), j = obb_next_axis(i), k = obb_next_axis(m), l = obb_next_axis(k);
+    const det *to_k = &of_a->along[n][k], *to_l = &of_a->along[n][l];
+    radius_sum around;
+    radius_sum_begin(&around);
+    radius_sum_add(&around, &of_b->along[m][j], a->half[i]);
+    radius_sum_add(&around, &of_b->along[m][i], a->half[j]);
+    radius_sum_add(&around, to_l, b->half[k]);
+    radius_sum_add(&around, to_k, b->half[l]);
+    return radius_sum_holds_difference(&around, to_l, &b->to_center[k], to_k, &b->to_center[l]);
+}
+
+GRAZE_INLINE bool obb_faces_meet(const obb_peer *of, const obb_peer *other,
+                                 const obb_dets *of_other)
+{
+    return obb_face_meets(of, AXIS_x, other, of_other) &&
+           obb_face_meets(of, AXIS_y, other, of_other) &&
+           obb_face_meets(of, AXIS_z, other, of_other);
+}
+
+GRAZE_INLINE bool obb_edges_meet(const obb_peer *a, const obb_dets *of_a, const obb_peer *b,
+                                 const obb_dets *of_b)
 {
     for (int n = AXIS_x; n < NO_AXIS; n++)
-        if (!obb_edge_pair_meets(a, n, b, AXIS_x) || !obb_edge_pair_meets(a, n, b, AXIS_y) ||
-            !obb_edge_pair_meets(a, n, b, AXIS_z))
-            return false;
-    return true;
-}
-
-/* Whether its axes are in a plane, or along a line, or zero. */
-static inline bool obb_is_flat(const obb_peer *of)
-{
-    if (det_hint_is_sure(&of->whole))
-        return false;
-    det whole;
-    obb_set_det_of_axes(&whole, of);
-    return det_sign(&whole) == 0;
-}
-
-#if GRAZE_ANSWERS_ALL
-
-/* ---- Axes that do not span space ---- */
-
-/* The unit axes of the world. */
-static inline graze_vec3 obb_unit_of(int axis)
-{
-    return graze_vec3_of(axis == AXIS_x, axis == AXIS_y, axis == AXIS_z);
-}
-
-/* Two axes of one box and one of the other in a plane: they add up to 0, each with a factor that
- * is, along any axis, the component of the cross product of the other two. `beyond`: how far the
- * center is outside the slab of the other box. */
-static bool obb_corner_meets(const obb_peer *a, int n, const obb_peer *b, int k,
-                             const reach *beyond)
-{
-    int i = obb_next_axis(n), j = obb_next_axis(i);
-    edge3 across, to_i, to_j;
-    obb_set_edge(&across, a->axis, n);
-    edge_across(&to_i, &a->axis[j], &b->axis[k]);
-    edge_across(&to_j, &b->axis[k], &a->axis[i]);
-    for (int axis = AXIS_x; axis < NO_AXIS; axis++) {
-        const graze_vec3 unit = obb_unit_of(axis);
-        det factor, i_factor, j_factor;
-        radius_sum around;
-        det_along(&factor, &across, &unit);
-        det_along(&i_factor, &to_i, &unit);
-        det_along(&j_factor, &to_j, &unit);
-        radius_sum_begin(&around);
-        radius_sum_add(&around, &i_factor, a->half[i]);
-        radius_sum_add(&around, &j_factor, a->half[j]);
-        if (!radius_sum_holds(&around, &factor, beyond))
-            return false;
-    }
-    return true;
-}
-
-/* Whether an axis of the one lies in the plane of two of the other. */
-static bool obb_are_in_plane(const obb_peer *a, int n, const obb_peer *b, int k)
-{
-    det across;
-    obb_set_det(&across, a, n, b, k);
-    return det_sign(&across) == 0;
-}
-
-static bool obb_are_in_line(const obb_peer *a, int i, const obb_peer *b, int k)
-{
-    edge3 across;
-    edge_across(&across, &a->axis[i], &b->axis[k]);
-    return edge_sign(across.x) == 0 && edge_sign(across.y) == 0 && edge_sign(across.z) == 0;
-}
-
-/* One axis of each box in a line; factors: their components along each unit axis. */
-static bool obb_end_meets(const obb_peer *a, int i, const obb_peer *b, int k, const reach *beyond)
-{
-    for (int axis = AXIS_x; axis < NO_AXIS; axis++) {
-        const graze_vec3 u = obb_unit_of(obb_next_axis(axis)),
-                         v = obb_unit_of(obb_next_axis(obb_next_axis(axis)));
-        edge3 unit;
-        det factor, other;
-        radius_sum around;
-        edge_across(&unit, &u, &v);
-        det_along(&factor, &unit, &a->axis[i]);
-        det_along(&other, &unit, &b->axis[k]);
-        radius_sum_begin(&around);
-        radius_sum_add(&around, &other, a->half[i]);
-        if (!radius_sum_holds(&around, &factor, beyond))
-            return false;
-    }
-    return true;
-}
-
-/* Combinations of three axes and of two, one of which is an axis of b. */
-static bool obb_flat_slabs_meet(const obb_peer *a, const obb_peer *b)
-{
-    for (int k = AXIS_x; k < NO_AXIS; k++) {
-        reach beyond;
-        if (obb_holds_center(b, k))
-            continue;
-        obb_set_gap(&beyond, b, k);
-        for (int n = AXIS_x; n < NO_AXIS; n++)
-            if ((obb_are_in_plane(a, n, b, k) && !obb_corner_meets(a, n, b, k, &beyond)) ||
-                (obb_are_in_line(a, n, b, k) && !obb_end_meets(a, n, b, k, &beyond)))
+        for (int m = AXIS_x; m < NO_AXIS; m++)
+            if (!obb_edge_pair_meets(a, of_a, n, b, of_b, m))
                 return false;
-    }
     return true;
 }
 
-#endif
+#include "obb_flat.h"
 
 /* An empty box is not close either: the far routine detects it. */
 GRAZE_INLINE bool obb_load_centers(length3 *to_b, length3 *to_a, const graze_obb *a,
@@ -292,13 +221,24 @@ GRAZE_INLINE obb_answer obb_answer_of(bool yes)
     return yes ? OBB_YES : OBB_NO;
 }
 
-/* If the axes of one box span space, the fifteen combinations are all. */
-GRAZE_INLINE obb_answer obb_answer_of_all_sums(const obb_peer *a, const obb_peer *b)
+/* If the axes of one box span space, the fifteen combinations are all. Otherwise a box has its axes in a plane, or along
+ * a line, or they are zero. */
+GRAZE_ONCE obb_answer obb_decide_exactly(const obb_peer *a, const obb_peer *b, obb_stage from)
 {
-    if (!obb_is_flat(a) || !obb_is_flat(b))
+    obb_dets of_a, of_b;
+    obb_set_dets(&of_a, a, b);
+    obb_set_dets(&of_b, b, a);
+    const bool spans = det_sign(&of_a.whole) != 0 || det_sign(&of_b.whole) != 0;
+    if (!spans && !GRAZE_ANSWERS_ALL)
+        return OBB_UNKNOWN;
+    if ((from <= OBB_FACES && !obb_faces_meet(a, b, &of_b)) ||
+        (from <= OBB_OTHER_FACES && !obb_faces_meet(b, a, &of_a)) ||
+        !obb_edges_meet(a, &of_a, b, &of_b))
+        return OBB_NO;
+    if (spans)
         return OBB_YES;
 #if GRAZE_ANSWERS_ALL
-    return obb_answer_of(obb_flat_slabs_meet(a, b) && obb_flat_slabs_meet(b, a));
+    return obb_answer_of(obb_flat_slabs_meet(a, &of_a, b) && obb_flat_slabs_meet(b, &of_b, a));
 #else
     return OBB_UNKNOWN;
 #endif
@@ -317,10 +257,23 @@ GRAZE_REPEATED obb_answer obb_decide(const graze_obb *a, const graze_obb *b)
         holds = obb_set_peer(&of_b, b, &to_a);
     if (holds != OBB_NO)
         return holds;
-    if (!obb_faces_meet(&of_a, &of_b) || !obb_faces_meet(&of_b, &of_a) ||
-        !obb_edges_meet(&of_a, &of_b))
+    edge_guess known = GUESS_NOTHING;
+    obb_stage unsure = OBB_FACES;
+    if (dets_are_estimated())
+        known = obb_guess_faces(&of_a, &of_b);
+    if (known == GUESS_HOLDS) {
+        unsure = OBB_OTHER_FACES;
+        known = obb_guess_faces(&of_b, &of_a);
+    }
+    if (known == GUESS_HOLDS) {
+        unsure = OBB_EDGES;
+        known = obb_guess_edges(&of_a, &of_b);
+    }
+    if (known == GUESS_EXCEEDS)
         return OBB_NO;
-    return obb_answer_of_all_sums(&of_a, &of_b);
+    if (known == GUESS_HOLDS && (det_hint_is_sure(&of_a.whole) || det_hint_is_sure(&of_b.whole)))
+        return OBB_YES;
+    return obb_decide_exactly(&of_a, &of_b, unsure);
 }
 
 GRAZE_ROUTINE bool obb_overlaps_obb(const graze_obb *a, const graze_obb *b)

@@ -82,6 +82,11 @@ u128 graze_far_magnitude(const far_number *x);
     ensures value_far(to) == x; */
 void graze_far_set(far_number *to, int64_t x);
 
+/*@ requires \valid(to);
+    assigns *to;
+    ensures value_far(to) == value_s128(x); */
+void graze_far_set_wide(far_number *to, s128 x);
+
 /*@ requires \valid(to) && \valid_read(from) && \separated(to, from);
     assigns *to;
     ensures value_far(to) == \old(value_far(from)); */
