@@ -122,7 +122,8 @@ GRAZE_ONCE uint32_t share_times_exactly(const share_progress *p, uint32_t run)
         rounded++;
     }
     BOUND(!share_is_at_least(&left, &p->whole) || rounded == UINT32_MAX);
-    share_lift(&left, &left, 1);
+    left.hi = left.hi * 2u + left.lo / UINT64_C(0x8000000000000000);
+    left.lo = left.lo % UINT64_C(0x8000000000000000) * 2u;
     return rounded + (share_is_at_least(&left, &p->whole) && rounded < UINT32_MAX);
 }
 
