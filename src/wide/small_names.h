@@ -24,6 +24,7 @@
 #define graze_round_wide            grazes_round_wide
 #define graze_s128_mul_s64          grazes_s128_mul_s64
 #define graze_s32_mul               grazes_s32_mul
+#define graze_s32_square            grazes_s32_square
 #define graze_s64_mul               grazes_s64_mul
 #define graze_share_divide          grazes_share_divide
 #define graze_share_point           grazes_share_point
@@ -39,6 +40,7 @@
 #define graze_u256_add_square       grazes_u256_add_square
 #define graze_u32_divide_short      grazes_u32_divide_short
 #define graze_u32_mul               grazes_u32_mul
+#define graze_u32_square            grazes_u32_square
 #define graze_u64_mul               grazes_u64_mul
 #define graze_u32_round_ratio       grazes_u32_round_ratio
 #define graze_u64_quotient          grazes_u64_quotient

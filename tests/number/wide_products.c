@@ -23,7 +23,10 @@ static bool are_equal(uint32_t a, uint32_t b)
 {
     const int32_t x = s32_of_bits(a), y = s32_of_bits(b);
     return graze_u32_mul(a, b) == u32_mul_from_halves(a, b) &&
-           graze_s32_mul(x, y) == s32_mul_from_halves(x, y);
+           graze_s32_mul(x, y) == s32_mul_from_halves(x, y) &&
+           graze_u32_square(a) == u32_mul_from_halves(a, a) &&
+           graze_s32_square(x) == s32_mul_from_halves(x, x) &&
+           u32_mul(b, b) == graze_u32_mul(b, b) && s32_mul(y, y) == graze_s32_mul(y, y);
 }
 
 static void test_corners(void)
