@@ -25,6 +25,7 @@
  *                             are_coordinates(v) first; _is_number(&x), false for NaN and after an overflow.
  *                             By address: a far number has six words, which no compiler should copy
  *   length_of(c), length_sign, length_negate, length_is_number; stretch_plus, stretch_minus, stretch_less   by value
+ *   area_is_dot(&a)           assumed: it is in the range of the dot product of two vectors
  *   area_is_divisor(&a)       false as area_is_number, and if the square of a length that is not 0 has vanished
  *   area_surely_less          as area_less, but in floats false if rounding may have decided the comparison
  *   volume_is_zero(&v), volume_is_negative(&v)

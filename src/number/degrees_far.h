@@ -65,6 +65,13 @@ GRAZE_FAR_DEGREE(area, 3)   /* < 2^67: up to eight products of two lengths */
 GRAZE_FAR_DEGREE(reach, 3)  /* < 2^66: three products of a length and an int32_t, and one more */
 GRAZE_FAR_DEGREE(volume, 4) /* < 2^101: three products of an area and a length */
 
+/* Only near numbers have bounds that a sum could break. */
+GRAZE_INLINE bool area_is_dot(const area *a)
+{
+    (void)a;
+    return true;
+}
+
 typedef far_number share_number; /* |area| or |reach|, and the sum of two: <= 2^67 */
 
 typedef struct {

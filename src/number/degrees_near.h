@@ -91,6 +91,12 @@ GRAZE_INLINE void area_subtract(area *sum, const area *a)
     *sum = area_raw(sum->raw - a->raw);
 }
 
+/* 3 * 2^30 * 2^30: within the range of a dot product of lengths */
+GRAZE_INLINE bool area_is_dot(const area *a)
+{
+    return -INT64_C(0x3000000000000000) <= a->raw && a->raw <= INT64_C(0x3000000000000000);
+}
+
 GRAZE_INLINE void area_negate(area *a)
 {
     *a = area_raw(-a->raw);

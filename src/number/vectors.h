@@ -137,6 +137,7 @@ GRAZE_INLINE void set_dot_between(area *to, const graze_vec3 *a, const graze_vec
     (void)d;
     area_copy(to, more);
     area_subtract(to, less);
+    GIVEN(area_is_dot(to));
 #endif
 }
 

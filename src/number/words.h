@@ -54,6 +54,7 @@
 #define area_add              GRAZE_WORD(area_add)
 #define area_add_product      GRAZE_WORD(area_add_product)
 #define area_is_divisor       GRAZE_WORD(area_is_divisor)
+#define area_is_dot           GRAZE_WORD(area_is_dot)
 #define area_is_number        GRAZE_WORD(area_is_number)
 #define area_less             GRAZE_WORD(area_less)
 #define area_negate           GRAZE_WORD(area_negate)
