@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/aabb.h. Their algorithms are in shape/box_*.h, which boxes share with rectangles. */
+#define GRAZE_PAYS_ON_THUMB_1 1
+#include "wide/begin_fast.h"
 #include "number/clamp.h"
 #include "number/begin_near.h"
 #include "shape/begin_space.h"
@@ -129,3 +131,5 @@ bool graze_aabb_finds_on_ray(const graze_aabb *box, const graze_ray *ray, graze_
     CLAMP(graze_aabb, box);
     return box_finds_on_ray(box, ray, limit, t);
 }
+
+#include "wide/end_fast.h"

@@ -8,6 +8,7 @@
 
 #include "number/spans.h"
 #include "number/crossing_fixed.h"
+#include "wide/begin_fast.h"
 
 /* bits / 2^zeros, bits >= 2^63: b and the root of d, each with a relative error below 2^-46. */
 typedef struct {
@@ -129,4 +130,5 @@ GRAZE_SHARED graze_scalar graze_crossing_on_axis(const crossing *t, const surfac
     return normal_held(crossing_normal(s, from_center, along, down), s->most);
 }
 
+#include "wide/end_fast.h"
 #endif

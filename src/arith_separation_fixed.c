@@ -13,6 +13,7 @@
 #include "number/reach.h"
 #include "wide/lift.h"
 #include "wide/root.h"
+#include "wide/begin_fast.h"
 
 GRAZE_SHARED void graze_u256_add_square(u256 *sum, u128 a)
 {
@@ -48,6 +49,7 @@ static uint32_t interval_lifted(uint32_t x, uint32_t up)
 static uint64_t interval_rounded(uint32_t low, uint32_t high, int32_t places)
 {
     const uint32_t size = s32_magnitude(places);
+    GIVEN(places >= -31);
     if (places > 31)
         return 0;
     if (places < 0)
@@ -189,6 +191,7 @@ GRAZE_SHARED void graze_foot_divide(foot *f)
 GRAZE_SHARED uint64_t graze_foot_range(const foot *f, uint32_t top)
 {
     const uint32_t way = u64_high(u32_mul(top, f->factor)), error = way / 0x10000000u + 1u;
+    GIVEN(f->fall <= 192u);
     return interval_rounded(way > error ? way - error : 0u,
                             way < UINT32_MAX - 3u ? way + 3u : UINT32_MAX, (int32_t)f->fall - 33);
 }
@@ -230,4 +233,5 @@ GRAZE_SHARED int64_t graze_steps_beyond(u128 size, u128 weight, bool beyond)
     return beyond ? 1 - up : down + 1;
 }
 
+#include "wide/end_fast.h"
 #endif

@@ -10,6 +10,7 @@
 #include "number/spans.h"
 #include "number/share.h"
 #include "wide/lift.h"
+#include "wide/begin_fast.h"
 
 /* floor(N * 2^32 / D), if the upper 64 bits n and d of the wide N < D determine it. n and d are
  * each less than one too small, so the share of 48 bits is off by less than 2^-15, and `got` is at
@@ -150,4 +151,5 @@ GRAZE_SHARED void graze_share_point(graze_vec3 *point, const graze_vec3 *start, 
     point->z = share_gone_along(start->z, run->z, p);
 }
 
+#include "wide/end_fast.h"
 #endif

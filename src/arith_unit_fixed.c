@@ -10,6 +10,7 @@
 #include "number/unit_fixed.h"
 #include "number/reach.h"
 #include "wide/lift.h"
+#include "wide/begin_fast.h"
 
 /* Byte i is 2^8 / sqrt(i / 2^8) - 257, rounded up: at most 2^-6.7 too great. The first 64 are never
  * used. */
@@ -171,4 +172,5 @@ GRAZE_SHARED uint32_t graze_reach_over(uint64_t size, uint64_t squared)
     return reach_settled(size, squared, low, high);
 }
 
+#include "wide/end_fast.h"
 #endif

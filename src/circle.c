@@ -11,6 +11,7 @@
 #include "shape/circle_line_far.h"
 #endif
 
+#include "wide/begin_fast.h"
 #include "number/begin_near.h"
 #include "shape/ball.h"
 #include "shape/ball_line.h"
@@ -87,3 +88,5 @@ graze_result graze_circle_raycast_exit(const graze_circle *circle, const graze_r
     CLAMP_BOTH(graze_circle, circle, graze_ray2, ray);
     return ball_raycast_exit(circle, ray, hit);
 }
+
+#include "wide/end_fast.h"

@@ -9,6 +9,7 @@
 #include "shape/disc.h"
 #endif
 
+#include "wide/begin_fast.h"
 #include "number/begin_near.h"
 #include "shape/disc.h"
 
@@ -43,3 +44,5 @@ void graze_disc_closest_point(const graze_disc *disc, const graze_vec3 *point, g
     CLAMP_BOTH(graze_disc, disc, graze_vec3, point);
     disc_closest_point(disc, point, nearest);
 }
+
+#include "wide/end_fast.h"

@@ -7,6 +7,7 @@
 #include "number/begin_far.h"
 #include "shape/begin_any_face.h"
 #include "shape/face.h"
+#include "shape/face_aabb.h"
 #include "shape/face_line_far.h"
 
 bool graze_face_overlaps_far(const void *of, const graze_segment *segment, const graze_ray *ray,

@@ -7,6 +7,7 @@
  *
  * Functions with a parameter `tame` are expanded twice: for 64 bits, and for coordinates that need more.
  */
+#include "wide/begin_fast.h"
 #include "shape/aabb_view.h"
 #include "number/solid.h"
 
@@ -209,3 +210,5 @@ bool graze_frustum_culls_obb(const graze_frustum *frustum, const graze_obb *box)
 {
     return graze_frustum_classify_obb(frustum, box) == GRAZE_VIEW_OUTSIDE;
 }
+
+#include "wide/end_fast.h"

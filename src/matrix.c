@@ -3,7 +3,6 @@
 /* Poses of objects in the world. Each function reads its arguments before it writes the result. */
 #include "../include/graze/matrix.h"
 #include "number/transform.h"
-#include "shape/rotation.h"
 #include "shape/view_axes.h"
 
 static inline graze_wide matrix_turned_x(const graze_matrix *m, graze_vec3 v)
@@ -64,6 +63,9 @@ void graze_matrix_inverse_rigid(const graze_matrix *m, graze_matrix *inverse)
     vec3_set(&inverse->origin, x, y, z);
 }
 
+#include "wide/begin_fast.h"
+#include "shape/rotation.h"
+
 void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
                                   graze_matrix *matrix)
 {
@@ -71,6 +73,8 @@ void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
     set_axes_of_rotation(&rotation, &matrix->x, &matrix->y, &matrix->z);
     vec3_copy(&matrix->origin, &origin);
 }
+
+#include "wide/end_fast.h"
 
 void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_matrix *matrix)
 {

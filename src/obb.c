@@ -10,11 +10,12 @@
 #include "shape/obb_line_far.h"
 #endif
 
+#define GRAZE_PAYS_ON_THUMB_1 1
+#include "wide/begin_fast.h"
 #include "number/begin_near.h"
 #include "shape/obb.h"
 #include "shape/obb_line_near.h"
 #include "shape/obb_nearest.h"
-#include "shape/obb_from.h"
 
 bool graze_obb_contains_point(const graze_obb *box, const graze_vec3 *point)
 {
@@ -84,26 +85,6 @@ graze_result graze_obb_raycast_exit(const graze_obb *box, const graze_ray *ray, 
     return obb_raycast_exit(box, ray, hit);
 }
 
-void graze_obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3], const graze_vec3 *size,
-                         graze_obb *box)
-{
-    CLAMP(graze_vec3, center);
-    obb_from_axes(center, axes, size, box);
-}
-
-void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, graze_obb *box)
-{
-    obb_from_matrix(world, size, box);
-    CLAMP_IN_PLACE(graze_vec3, &box->center);
-}
-
-void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
-                               const graze_vec3 *size, graze_obb *box)
-{
-    CLAMP(graze_vec3, center);
-    obb_from_quaternion(center, rotation, size, box);
-}
-
 /* ---- For nearest.c ---- */
 
 bool graze_obb_finds_on_segment(const graze_obb *box, const graze_segment *segment,
@@ -122,4 +103,27 @@ bool graze_obb_finds_on_ray(const graze_obb *box, const graze_ray *ray, graze_sc
     const nearest_sight seen = obb_sees_on_ray(box, ray, limit, t);
     GO_FAR_UNLESS(seen != SIGHT_IS_FAR, obb_finds_far_on_ray(box, ray, t));
     return seen == SIGHT_MEETS;
+}
+
+#include "wide/end_fast.h"
+#include "shape/obb_from.h"
+
+void graze_obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3], const graze_vec3 *size,
+                         graze_obb *box)
+{
+    CLAMP(graze_vec3, center);
+    obb_from_axes(center, axes, size, box);
+}
+
+void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, graze_obb *box)
+{
+    obb_from_matrix(world, size, box);
+    CLAMP_IN_PLACE(graze_vec3, &box->center);
+}
+
+void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
+                               const graze_vec3 *size, graze_obb *box)
+{
+    CLAMP(graze_vec3, center);
+    obb_from_quaternion(center, rotation, size, box);
 }

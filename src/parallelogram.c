@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/parallelogram.h. Their algorithms are in shape/face_*.h, which triangles share with parallelograms. */
+#include "wide/begin_fast.h"
 #include "number/clamp.h"
 #include "number/begin_near.h"
 #include "shape/begin_parallelogram.h"
@@ -87,13 +88,6 @@ bool graze_parallelogram_overlaps_sphere(const graze_parallelogram *parallelogra
     return face_overlaps_sphere(parallelogram, sphere);
 }
 
-bool graze_parallelogram_overlaps_aabb(const graze_parallelogram *parallelogram,
-                                       const graze_aabb *box)
-{
-    CLAMP_BOTH(graze_parallelogram, parallelogram, graze_aabb, box);
-    return face_overlaps_aabb(parallelogram, box);
-}
-
 void graze_parallelogram_normal(const graze_parallelogram *parallelogram, graze_vec3 *normal)
 {
     CLAMP(graze_parallelogram, parallelogram);
@@ -105,4 +99,14 @@ void graze_parallelogram_off_surface(const graze_parallelogram *parallelogram,
 {
     CLAMP_BOTH(graze_parallelogram, parallelogram, graze_vec3, point);
     face_off_surface(parallelogram, point, side, off);
+}
+
+#include "wide/end_fast.h"
+#include "shape/face_aabb.h"
+
+bool graze_parallelogram_overlaps_aabb(const graze_parallelogram *parallelogram,
+                                       const graze_aabb *box)
+{
+    CLAMP_BOTH(graze_parallelogram, parallelogram, graze_aabb, box);
+    return face_overlaps_aabb(parallelogram, box);
 }

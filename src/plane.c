@@ -9,6 +9,7 @@
 #include "shape/plane.h"
 #endif
 
+#include "wide/begin_fast.h"
 #include "number/begin_near.h"
 #include "shape/plane.h"
 #include "shape/plane_axis_line.h"
@@ -110,3 +111,5 @@ graze_result graze_plane_yz_raycast(graze_scalar x, const graze_ray *ray, graze_
     CLAMP(graze_ray, ray);
     return axis_plane_raycast(x, ray, hit, AXIS_x);
 }
+
+#include "wide/end_fast.h"

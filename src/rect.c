@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/rect.h. Their algorithms are in shape/box_*.h, which boxes share with rectangles. */
+#define GRAZE_PAYS_ON_THUMB_1 1
+#include "wide/begin_fast.h"
 #include "number/clamp.h"
 #include "number/begin_near.h"
 #include "shape/begin_plane.h"
@@ -112,3 +114,5 @@ graze_result graze_rect_raycast_exit(const graze_rect *rect, const graze_ray2 *r
     CLAMP_BOTH(graze_rect, rect, graze_ray2, ray);
     return box_raycast_exit(rect, ray, hit);
 }
+
+#include "wide/end_fast.h"

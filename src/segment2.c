@@ -10,6 +10,7 @@
 #include "shape/segment2_line_far.h"
 #endif
 
+#include "wide/begin_fast.h"
 #include "number/begin_near.h"
 #include "shape/segment2.h"
 #include "shape/segment2_line_near.h"
@@ -52,3 +53,5 @@ graze_scalar graze_segment2_distance(const graze_segment2 *wall, const graze_vec
     CLAMP_BOTH(graze_segment2, wall, graze_vec2, point);
     return wall_distance(wall, point);
 }
+
+#include "wide/end_fast.h"

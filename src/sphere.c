@@ -12,6 +12,7 @@
 #include "shape/sphere_far.h"
 #endif
 
+#include "wide/begin_fast.h"
 #include "number/begin_near.h"
 #include "shape/ball.h"
 #include "shape/ball_line.h"
@@ -149,3 +150,5 @@ graze_result graze_sphere_raycast_exit_far(const graze_sphere *sphere, const gra
 }
 
 #endif
+
+#include "wide/end_fast.h"

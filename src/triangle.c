@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/triangle.h. Their algorithms are in shape/face_*.h, which triangles share with parallelograms. */
+#include "wide/begin_fast.h"
 #include "number/clamp.h"
 #include "number/begin_near.h"
 #include "shape/begin_triangle.h"
@@ -82,12 +83,6 @@ bool graze_triangle_overlaps_sphere(const graze_triangle *triangle, const graze_
     return face_overlaps_sphere(triangle, sphere);
 }
 
-bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box)
-{
-    CLAMP_BOTH(graze_triangle, triangle, graze_aabb, box);
-    return face_overlaps_aabb(triangle, box);
-}
-
 void graze_triangle_normal(const graze_triangle *triangle, graze_vec3 *normal)
 {
     CLAMP(graze_triangle, triangle);
@@ -119,4 +114,13 @@ bool graze_triangle_finds_on_ray(const graze_triangle *triangle, const graze_ray
     const nearest_sight seen = face_sees_on_ray(triangle, ray, limit, t);
     GO_FAR_UNLESS(seen != SIGHT_IS_FAR, face_finds_far_on_ray(triangle, ray, t));
     return seen == SIGHT_MEETS;
+}
+
+#include "wide/end_fast.h"
+#include "shape/face_aabb.h"
+
+bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box)
+{
+    CLAMP_BOTH(graze_triangle, triangle, graze_aabb, box);
+    return face_overlaps_aabb(triangle, box);
 }

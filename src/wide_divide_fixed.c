@@ -9,6 +9,7 @@
 #if !GRAZE_FLOAT
 
 #include "wide/divide.h"
+#include "wide/begin_fast.h"
 
 /* ---- The rounding division ---- */
 
@@ -189,4 +190,5 @@ GRAZE_SHARED uint32_t graze_round_ratio(uint32_t m, u128 num, u128 den)
     return graze_round_wide(graze_u128_mul_u32(num, m), den);
 }
 
+#include "wide/end_fast.h"
 #endif

@@ -11,7 +11,7 @@
 #include "wide/u256.h"
 #include "wide/signed.h"
 
-#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG
+#if GRAZE_FOR_SIZE && !GRAZE_MUL32_IS_LONG
 GRAZE_SHARED u128 graze_u64_mul(uint64_t a, uint64_t b)
 {
     return u64_mul_from_words(a, b);

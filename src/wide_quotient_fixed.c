@@ -10,6 +10,7 @@
 
 #include "wide/divide.h"
 #include "wide/lift.h"
+#include "wide/begin_fast.h"
 
 /* ---- The quotient of 64 bits ---- */
 
@@ -221,4 +222,5 @@ GRAZE_SHARED quotient graze_u128_quotient(u128 num, u128 den)
     return q;
 }
 
+#include "wide/end_fast.h"
 #endif

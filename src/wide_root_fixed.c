@@ -11,6 +11,7 @@
 #include "wide/divide.h"
 #include "wide/root.h"
 #include "wide/root_lemmas.h"
+#include "wide/begin_fast.h"
 
 /* ---- Normalising, and back ---- */
 
@@ -218,4 +219,5 @@ GRAZE_SHARED uint64_t graze_u128_sqrt(u128 x)
     return result;
 }
 
+#include "wide/end_fast.h"
 #endif

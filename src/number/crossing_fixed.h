@@ -121,7 +121,7 @@ void graze_surface(surface *s, graze_scalar radius);
 
 GRAZE_INLINE void set_surface(surface *s, graze_scalar radius)
 {
-#if defined(__OPTIMIZE_SIZE__)
+#if GRAZE_FOR_SIZE
     graze_surface(s, radius);
 #else
     *s = surface_of(radius);

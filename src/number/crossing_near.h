@@ -203,7 +203,7 @@ GRAZE_REPEATED graze_scalar crossing_along(graze_scalar start, length run, const
     return s32_offset(start, run.raw < 0, u64_high(way) + u64_low(way) / 0x80000000u);
 }
 
-#if defined(__OPTIMIZE_SIZE__)
+#if GRAZE_FOR_SIZE
 #include "crossing_called.h"
 #else
 GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,

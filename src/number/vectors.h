@@ -92,7 +92,7 @@ GRAZE_REPEATED void set_cross(area3 *c, const length3 *a, const length3 *b)
 static inline void share_point(graze_vec3 *point, const graze_vec3 *start, const length3 *run,
                                const share_progress *p)
 {
-#if !GRAZE_FLOAT && (GRAZE_FAR || defined(__OPTIMIZE_SIZE__))
+#if !GRAZE_FLOAT && (GRAZE_FAR || GRAZE_FOR_SIZE)
     wide_run way;
     way.x = run->x.raw;
     way.y = run->y.raw;

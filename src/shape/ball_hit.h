@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The hit of a line that crosses the surface of a ball, or starts or ends inside. Included by ball_line.h. */
 
-#if GRAZE_HAS_FAR && GRAZE_AXES == 3 && defined(__OPTIMIZE_SIZE__)
+#if GRAZE_HAS_FAR && GRAZE_AXES == 3 && GRAZE_FOR_SIZE
 /* Near and far spheres share these two functions. */
 GRAZE_INLINE void ball_locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
                                          line_hit_n *hit)

@@ -239,5 +239,4 @@ static inline void face_set_height(area3 *normal, volume *above, const face_fram
 #include "face_part.h"
 #include "face_extent.h"
 #include "face_point.h"
-#include "face_aabb.h"
 #include "face_surface.h"

@@ -7,8 +7,10 @@
 #include "../../include/graze/obb.h"
 #include "../number/degrees.h"
 #include "../number/transform.h"
-#include "rotation.h"
 #include "../number/vec3_copy.h"
+#include "../wide/begin_fast.h"
+#include "rotation.h"
+#include "../wide/end_fast.h"
 
 static inline bool obb_is_zero_vector(graze_vec3 v)
 {
@@ -65,12 +67,20 @@ static inline graze_vec3 obb_across(graze_vec3 u, graze_vec3 v)
 GRAZE_ONCE graze_vec3 obb_unit_across(graze_vec3 u, graze_vec3 v)
 {
     graze_vec3 c = obb_across(u, v);
+    if (obb_is_zero_vector(c)) {
+        if (obb_is_zero_vector(u))
+            c = obb_across(obb_least_axis(&v), v);
+        else
+            c = obb_across(u, obb_least_axis(&u));
+    }
     if (obb_is_zero_vector(c))
-        c = obb_is_zero_vector(u) ? obb_across(obb_least_axis(&v), v)
-                                  : obb_across(u, obb_least_axis(&u));
-    return obb_is_zero_vector(c) ? graze_vec3_of(GRAZE_ONE, 0, 0) : graze_vec3_normalize(c);
+        c = graze_vec3_of(GRAZE_ONE, 0, 0);
+    else
+        c = graze_vec3_normalize(c);
+    return c;
 }
 
+#include "../wide/begin_fast.h"
 /* Sets the unit vector along a column, and returns half of the size along it. An empty box stays empty, even if rounding
  * or a zero column makes the half extent 0. */
 GRAZE_ONCE graze_scalar obb_set_axis(graze_vec3 *axis, const graze_vec3 *column, graze_scalar size)
@@ -86,6 +96,8 @@ GRAZE_ONCE graze_scalar obb_set_axis(graze_vec3 *axis, const graze_vec3 *column,
     }
     return size < 0 && is_nothing(half) ? size : half;
 }
+
+#include "../wide/end_fast.h"
 
 GRAZE_ROUTINE void obb_from_matrix(const graze_matrix *world, const graze_vec3 *size,
                                    graze_obb *box)

@@ -4,7 +4,9 @@
  * Segments and rays of any coordinates against a sphere. A segment is treated as a ray that ends at
  * t = 1, so one text serves both. After begin_far.h and begin_space.h.
  */
+#include "../wide/begin_fast.h"
 #include "ball_surface_hit.h"
+#include "../wide/end_fast.h"
 
 typedef struct {
     ball_measures *of;

@@ -16,6 +16,19 @@
 #ifndef GRAZE_INLINING_H
 #define GRAZE_INLINING_H
 
+/* The user's level is -Os. Near code then calls functions of far code, which take no extra flash, also if it is fast. */
+#if defined(__OPTIMIZE_SIZE__)
+#define GRAZE_FOR_SIZE 1
+#else
+#define GRAZE_FOR_SIZE 0
+#endif
+
+#if defined(__GNUC__) && !defined(__clang__)
+#define GRAZE_KEEPS_SPEED (GRAZE_FOR_SIZE && !GRAZE_SMALL_CODE && !GRAZE_FLOAT)
+#else
+#define GRAZE_KEEPS_SPEED 0
+#endif
+
 #if defined(__GNUC__)
 #define GRAZE_INLINE static __inline__ __attribute__((always_inline))
 #define GRAZE_ONCE   static __attribute__((noinline))
@@ -53,14 +66,6 @@
 #define GRAZE_NOW(word) ((void)(word))
 #endif
 
-/* Of a pointer: what it points to is loaded again, in rare cases, so that frequent ones need not keep it in registers.
- * At -Os, and with the few registers of Thumb-1, that costs more than it saves. */
-#if defined(__OPTIMIZE_SIZE__) || (defined(__thumb__) && !defined(__thumb2__))
-#define GRAZE_RELOADED(pointer) ((void)(pointer))
-#else
-#define GRAZE_RELOADED(pointer) GRAZE_NOW(pointer)
-#endif
-
 /* Placed before a loop: no vectors. With MVE, clang would use FPU registers for integers. */
 #if defined(__clang__)
 #define GRAZE_ONE_BY_ONE _Pragma("clang loop vectorize(disable) interleave(disable)")
@@ -69,21 +74,14 @@
 #endif
 
 /* Placed before a loop of six rounds, which -O2 would unroll. */
-#if defined(__GNUC__) && __GNUC__ >= 8 && !defined(__clang__) && !defined(__OPTIMIZE_SIZE__)
+#if defined(__GNUC__) && __GNUC__ >= 8 && !defined(__clang__) && !GRAZE_FOR_SIZE
 #define GRAZE_WRITTEN_OUT _Pragma("GCC unroll 6")
 #else
 #define GRAZE_WRITTEN_OUT
 #endif
 
-#if defined(__OPTIMIZE_SIZE__)
-#define GRAZE_REPEATED static inline
-#define GRAZE_FRAMED   GRAZE_ONCE
-#define GRAZE_INSERTED GRAZE_INLINE
-#else
-#define GRAZE_REPEATED GRAZE_INLINE
-#define GRAZE_FRAMED   static inline
-#define GRAZE_INSERTED static inline
-#endif
+#define GRAZE_FAST 0
+#include "inlining_level.h"
 
 /*
  * gcc -Os copies a structure of three words or more with memcpy on RISC-V, and the library has no
@@ -91,7 +89,7 @@
  * the word `inline` as well: -O2 expands such functions in place, and a pragma cannot set the
  * limit. The flash grows by 4 to 7 %.
  */
-#if defined(__riscv) && defined(__GNUC__) && !defined(__clang__) && defined(__OPTIMIZE_SIZE__)
+#if defined(__riscv) && defined(__GNUC__) && !defined(__clang__) && GRAZE_FOR_SIZE
 #define inline __attribute__((unused))
 #pragma GCC optimize("O2", "no-inline-functions", "no-inline-small-functions",                     \
                      "no-schedule-insns", "reorder-blocks-algorithm=simple")

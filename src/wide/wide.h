@@ -141,7 +141,7 @@ GRAZE_INLINE u128 u64_mul_from_words(uint64_t a, uint64_t b)
     return u128_of(p11, lo);
 }
 
-#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG
+#if GRAZE_FOR_SIZE && !GRAZE_MUL32_IS_LONG
 /* u64_mul_from_words, called: wide_fixed.c defines it. */
 u128 graze_u64_mul(uint64_t a, uint64_t b);
 #endif
@@ -151,7 +151,7 @@ u128 graze_u64_mul(uint64_t a, uint64_t b);
     ensures value_u128(\result) == a * b; */
 GRAZE_INLINE u128 u64_mul_in_place(uint64_t a, uint64_t b)
 {
-#if defined(__OPTIMIZE_SIZE__) && !GRAZE_MUL32_IS_LONG
+#if GRAZE_FOR_SIZE && !GRAZE_MUL32_IS_LONG
     return graze_u64_mul(a, b);
 #else
     return u64_mul_from_words(a, b);
