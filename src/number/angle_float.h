@@ -103,7 +103,7 @@ static inline uint32_t bits_of_turn(int32_t from)
  */
 static inline fine_angle fine_of_radians(graze_scalar x)
 {
-    float_parts p = parts_of(graze_held(x));
+    float_parts p = parts_of(held(x));
     if (!is_number(x) || p.exponent < -96)
         return 0;
     uint64_t high = u32_mul(p.mantissa, bits_of_turn(p.exponent));
@@ -142,7 +142,7 @@ static inline graze_angle angle_of_degrees(graze_scalar x)
 {
     if (!is_number(x))
         return 0;
-    float_parts p = parts_of(graze_held(x));
+    float_parts p = parts_of(held(x));
     int32_t up = p.exponent + 29;
     graze_angle size;
     if (up >= 32) {
@@ -180,7 +180,7 @@ static inline graze_angle angle_of_vector(graze_scalar y, graze_scalar x)
 {
     if (!is_number(y) || !is_number(x))
         return 0;
-    float_parts u = parts_of(graze_held(y)), v = parts_of(graze_held(x));
+    float_parts u = parts_of(held(y)), v = parts_of(held(x));
     int32_t exponent = u.exponent > v.exponent ? u.exponent : v.exponent;
     return turn_of_sizes(part_of_vector(u, exponent), y < 0, part_of_vector(v, exponent), x < 0);
 }

@@ -6,7 +6,7 @@
 
 static inline graze_scalar cotangent_over(const rotor *half, graze_scalar aspect)
 {
-    return graze_held(half->cosine / half->sine / aspect);
+    return held(half->cosine / half->sine / aspect);
 }
 
 static inline bool sum_is_zero(const graze_wide a[MINORS], const graze_wide b[MINORS])
@@ -32,7 +32,7 @@ static inline const graze_mat4 *rows_gained(const graze_mat4 *mat4, graze_mat4 *
 static inline graze_scalar product_over(graze_scalar a, graze_scalar b, int times,
                                         const form *whole)
 {
-    return graze_held(a * (b / whole->raw) * (float)times);
+    return held(a * (b / whole->raw) * (float)times);
 }
 
 typedef struct {
@@ -49,7 +49,7 @@ static inline void set_clip_plane(graze_normal *normal, graze_wide *limit, const
     normal->x = scalar_unit(&n, c->x);
     normal->y = scalar_unit(&n, c->y);
     normal->z = scalar_unit(&n, c->z);
-    *limit = graze_held(-(c->w / n.size) * n.scale);
+    *limit = held(-(c->w / n.size) * n.scale);
 }
 
 #endif

@@ -45,7 +45,7 @@ typedef struct {
 GRAZE_INLINE void end_side_begin(end_side *s, const area *a, const area *b, const area *c)
 {
     (void)b;
-    s->is_point = !(a->raw > 0);
+    s->is_point = !is_positive(a->raw);
     s->side_of_start = area_sign(c);
     s->squared = 0.0f;
 }
@@ -85,27 +85,27 @@ GRAZE_INLINE bool limit_side_add(limit_side *s, graze_scalar center, graze_scala
 GRAZE_INLINE int limit_side_sign(const limit_side *s, graze_scalar radius)
 {
     float side = s->squared - radius * radius;
-    return side < 0 ? -1 : side <= 0 ? 0 : 1;
+    return is_negative(side) ? -1 : is_zero(side) ? 0 : 1;
 }
 
 GRAZE_INLINE bool has_run(const area *a)
 {
-    return a->raw > 0;
+    return is_positive(a->raw);
 }
 
 GRAZE_INLINE bool approaches_at_start(const area *a, const area *b)
 {
-    return a->raw > 0 && b->raw < 0;
+    return is_negative(b->raw) && is_positive(a->raw);
 }
 
 GRAZE_INLINE bool approaches_before_limit(const area *a, const area *b, graze_scalar limit)
 {
-    return a->raw > 0 && a->raw * limit + b->raw > 0;
+    return is_positive(a->raw) && is_positive(a->raw * limit + b->raw);
 }
 
 GRAZE_INLINE bool approaches_before_end(const area *a, const area *b)
 {
-    return a->raw > 0 && a->raw + b->raw > 0;
+    return is_positive(a->raw) && is_positive(a->raw + b->raw);
 }
 
 GRAZE_INLINE void discriminant_begin(discriminant *d, const area *a, const area *b, const area *c)
@@ -129,14 +129,14 @@ GRAZE_INLINE void discriminant_end(discriminant *d, graze_scalar radius)
 /* The root of FLT_MIN is far below the rounding error of b. */
 GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
 {
-    if (side <= 0 && !(d->raw > 0))
+    if (side <= 0 && !is_positive(d->raw))
         d->raw = FLT_MIN;
 }
 
 /* A NaN counts as a miss. */
 GRAZE_INLINE int discriminant_sign(const discriminant *d)
 {
-    return d->raw > 0 ? 1 : d->raw >= 0 ? 0 : -1;
+    return is_positive(d->raw) ? 1 : is_zero(d->raw) ? 0 : -1;
 }
 
 /*
@@ -147,9 +147,9 @@ GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b,
                                       const discriminant *d, bool leaving)
 {
     float sum = float_size(b->raw) + scalar_of_root(a->raw) * scalar_of_root(d->raw);
-    if (leaving && b->raw < 0) {
+    if (leaving && is_negative(b->raw)) {
         float first = c->raw / sum, last = sum / a->raw;
-        t->raw = last < first ? first : last;
+        t->raw = float_less(last, first) ? first : last;
     } else {
         t->raw = float_size(c->raw) / sum;
     }
@@ -172,17 +172,17 @@ GRAZE_INLINE void crossing_at_limit(crossing *t, graze_scalar limit)
 
 GRAZE_INLINE graze_fraction crossing_fraction(const crossing *t)
 {
-    return t->raw < 1 ? t->raw : 1.0f;
+    return float_less(t->raw, 1.0f) ? t->raw : 1.0f;
 }
 
 GRAZE_INLINE graze_scalar crossing_t(const crossing *t)
 {
-    return t->raw < GRAZE_SCALAR_MAX ? t->raw : GRAZE_SCALAR_MAX;
+    return float_less(t->raw, GRAZE_SCALAR_MAX) ? t->raw : GRAZE_SCALAR_MAX;
 }
 
 GRAZE_INLINE graze_scalar crossing_along(graze_scalar start, length run, const crossing *t)
 {
-    return length_sign(run) == 0 ? start : graze_held(start + run.raw * t->raw);
+    return is_zero(run.raw) ? start : held(start + run.raw * t->raw);
 }
 
 GRAZE_INLINE void set_surface(surface *s, graze_scalar radius)
@@ -224,7 +224,7 @@ GRAZE_INLINE void crossing_of_spans(crossing *t, span radius, span x, span y, sp
 GRAZE_INLINE graze_scalar crossing_of_way(graze_scalar center, bool down, span way,
                                           const crossing *t)
 {
-    return graze_held(down ? center - way.raw * t->raw : center + way.raw * t->raw);
+    return held(down ? center - way.raw * t->raw : center + way.raw * t->raw);
 }
 
 #endif

@@ -32,11 +32,6 @@ typedef struct {
     float raw;
 } reach;
 
-static inline int sign_of(float x)
-{
-    return (x > 0) - (x < 0);
-}
-
 /* One definition for each degree: the constructor; and, for the degrees that are changed in place,
  * sign, sum, difference and order. */
 #define GRAZE_DEGREE(degree)                                                                       \
@@ -61,7 +56,7 @@ static inline int sign_of(float x)
     }                                                                                              \
     static inline bool degree##_is_number(const degree *a)                                         \
     {                                                                                              \
-        return -FLT_MAX <= a->raw && a->raw <= FLT_MAX;                                            \
+        return is_finite(a->raw);                                                                  \
     }                                                                                              \
     static inline void degree##_negate(degree *a)                                                  \
     {                                                                                              \
@@ -77,7 +72,7 @@ static inline int sign_of(float x)
     }                                                                                              \
     static inline bool degree##_less(const degree *a, const degree *b)                             \
     {                                                                                              \
-        return a->raw < b->raw;                                                                    \
+        return float_less(a->raw, b->raw);                                                         \
     }
 
 GRAZE_DEGREE(length)
@@ -148,12 +143,12 @@ static inline stretch stretch_minus(stretch a, stretch b)
 
 static inline bool stretch_less(stretch a, stretch b)
 {
-    return a.raw < b.raw;
+    return float_less(a.raw, b.raw);
 }
 
 static inline bool length_is_number(length l)
 {
-    return -FLT_MAX <= l.raw && l.raw <= FLT_MAX;
+    return is_finite(l.raw);
 }
 
 static inline length length_of(graze_scalar c)
@@ -163,7 +158,7 @@ static inline length length_of(graze_scalar c)
 
 GRAZE_INLINE bool area_is_divisor(const area *a)
 {
-    return a->raw > 0 && a->raw <= FLT_MAX;
+    return is_positive(a->raw) && is_finite(a->raw);
 }
 
 static inline length length_negate(length l)
@@ -190,8 +185,8 @@ GRAZE_INLINE void area_subtract_product(area *sum, length a, length b)
  * of both; three roundings of 2^-24 each are less than 2^-22. False if one is infinite. */
 GRAZE_INLINE bool area_surely_less(const area *a, const area *b)
 {
-    float sizes = (a->raw < 0 ? -a->raw : a->raw) + (b->raw < 0 ? -b->raw : b->raw);
-    return b->raw - a->raw > sizes * 0x1p-20f;
+    float sizes = float_size(a->raw) + float_size(b->raw);
+    return float_less(sizes * 0x1p-20f, b->raw - a->raw);
 }
 
 GRAZE_INLINE void volume_set_along(volume *to, const area *a, length x, const area *b, length y,
@@ -202,12 +197,12 @@ GRAZE_INLINE void volume_set_along(volume *to, const area *a, length x, const ar
 
 GRAZE_INLINE bool volume_is_zero(const volume *v)
 {
-    return v->raw <= 0 && v->raw >= 0;
+    return is_zero(v->raw);
 }
 
 GRAZE_INLINE bool volume_is_negative(const volume *v)
 {
-    return v->raw < 0;
+    return is_negative(v->raw);
 }
 
 GRAZE_INLINE bool volume_along_whole(const volume *part, const volume *whole)
@@ -311,14 +306,14 @@ static inline float weights_squared(const graze_vec3 *axis)
 static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
 {
     float by = gain_of_size(greatest_of(r->raw, c, 0.0f)), size = r->raw * by, least = c * by;
-    return size * size > least * least * weights_squared(axis);
+    return float_less(least * least * weights_squared(axis), size * size);
 }
 
 /* For a zero axis r is 0 or NaN. */
 static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
 {
     float axis_length = scalar_root(weights_squared(axis));
-    return axis_length > 0 ? graze_held(r->raw / axis_length / g.after / g.before) : r->raw;
+    return is_positive(axis_length) ? held(r->raw / axis_length / g.after / g.before) : r->raw;
 }
 
 /* ---- Extents ---- */
@@ -334,30 +329,31 @@ typedef struct {
 static inline extent reach_held(const reach *r, const reach *most)
 {
     extent e;
-    e.raw = r->raw < -most->raw ? -most->raw : r->raw > most->raw ? most->raw : r->raw;
+    e.raw = float_less(r->raw, -most->raw)  ? -most->raw
+            : float_less(most->raw, r->raw) ? most->raw
+                                            : r->raw;
     return e;
 }
 
 /* If r is NaN, so is the excess. */
 static inline excess reach_excess(const reach *r, const reach *most)
 {
-    float size = r->raw < 0 ? -r->raw : r->raw;
+    float size = float_size(r->raw);
     excess e;
-    e.raw = size <= most->raw ? 0.0f : size - most->raw;
+    e.raw = float_at_most(size, most->raw) ? 0.0f : size - most->raw;
     return e;
 }
 
 static inline bool excesses_within(excess x, excess y, excess z, graze_scalar radius)
 {
     float sum = x.raw * x.raw + y.raw * y.raw + z.raw * z.raw;
-    return sum <= FLT_MAX && sum <= radius * radius;
+    return is_finite(sum) && float_at_most(sum, radius * radius);
 }
 
 static inline graze_scalar moved_along(graze_scalar start, graze_scalar wx, extent x,
                                        graze_scalar wy, extent y, graze_scalar wz, extent z)
 {
-    graze_scalar c = start + (wx * x.raw + wy * y.raw + wz * z.raw);
-    return c < GRAZE_SCALAR_MIN ? GRAZE_SCALAR_MIN : c > GRAZE_SCALAR_MAX ? GRAZE_SCALAR_MAX : c;
+    return held(start + (wx * x.raw + wy * y.raw + wz * z.raw));
 }
 
 #endif

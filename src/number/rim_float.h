@@ -63,9 +63,9 @@ static inline void rim_point(graze_vec3 *point, const graze_vec3 *center, graze_
 {
     const graze_vec3 across = rim_across(offset, axis, height);
     const norm n = norm_of(span_of(across.x), span_of(across.y), span_of(across.z));
-    point->x = graze_held(center->x + rim_step(radius, &n, across.x));
-    point->y = graze_held(center->y + rim_step(radius, &n, across.y));
-    point->z = graze_held(center->z + rim_step(radius, &n, across.z));
+    point->x = held(center->x + rim_step(radius, &n, across.x));
+    point->y = held(center->y + rim_step(radius, &n, across.y));
+    point->z = held(center->z + rim_step(radius, &n, across.z));
 }
 
 #endif

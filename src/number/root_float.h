@@ -78,9 +78,9 @@ static inline float root_of(float x)
 /* 0 for a negative number, the greatest number for infinity, NaN for NaN. */
 static inline graze_scalar scalar_of_root(float x)
 {
-    if (x > 0)
-        return x <= FLT_MAX ? root_of(x) : FLT_MAX;
-    return x <= 0 ? 0 : x;
+    if (is_positive(x))
+        return is_finite(x) ? root_of(x) : FLT_MAX;
+    return float_at_most(x, 0) ? 0 : x;
 }
 
 #endif

@@ -9,19 +9,19 @@
 
 static inline graze_scalar scalar_of_wide(graze_wide w)
 {
-    return graze_held(w);
+    return held(w);
 }
 
 static inline graze_scalar scalar_product(graze_scalar a, graze_scalar b)
 {
-    return graze_held(a * b);
+    return held(a * b);
 }
 
 static inline graze_scalar scalar_quotient(graze_scalar a, graze_scalar b)
 {
-    if (b <= 0 && b >= 0)
-        return a > 0 ? GRAZE_SCALAR_MAX : a < 0 ? GRAZE_SCALAR_MIN : a;
-    return graze_held(a / b);
+    if (is_zero(b))
+        return is_positive(a) ? GRAZE_SCALAR_MAX : is_negative(a) ? GRAZE_SCALAR_MIN : a;
+    return held(a / b);
 }
 
 static inline graze_scalar scalar_root(graze_scalar x)
@@ -32,20 +32,20 @@ static inline graze_scalar scalar_root(graze_scalar x)
 static inline graze_wide wide_dot(graze_scalar ax, graze_scalar bx, graze_scalar ay,
                                   graze_scalar by, graze_scalar az, graze_scalar bz)
 {
-    return graze_held(ax * bx + ay * by + az * bz);
+    return held(ax * bx + ay * by + az * bz);
 }
 
 static inline graze_wide wide_difference(graze_scalar a, graze_scalar b, graze_scalar c,
                                          graze_scalar d)
 {
-    return graze_held(a * b - c * d);
+    return held(a * b - c * d);
 }
 
 static inline graze_scalar scalar_between(graze_scalar from, graze_scalar to, graze_fraction t)
 {
     if (t >= 1 && t <= 1)
         return to;
-    return t >= 0 && t <= 0 ? from : graze_held(from + (to - from) * t);
+    return is_zero(t) ? from : held(from + (to - from) * t);
 }
 
 /* A power of two, so that squares neither overflow nor vanish. */
@@ -58,9 +58,9 @@ static inline norm norm_of(span x, span y, span z)
     const float great = 0x1p60f, small = 0x1p-40f;
     norm n;
     n.scale = 1.0f;
-    if (x.raw > great || y.raw > great || z.raw > great)
+    if (float_less(great, x.raw) || float_less(great, y.raw) || float_less(great, z.raw))
         n.scale = 0x1p-70f;
-    else if (x.raw < small && y.raw < small && z.raw < small)
+    else if (float_less(x.raw, small) && float_less(y.raw, small) && float_less(z.raw, small))
         n.scale = 0x1p100f;
     float a = x.raw * n.scale, b = y.raw * n.scale, c = z.raw * n.scale;
     n.size = scalar_root(a * a + b * b + c * c);
@@ -70,7 +70,7 @@ static inline norm norm_of(span x, span y, span z)
 static inline graze_scalar scalar_length(span x, span y, span z)
 {
     norm n = norm_of(x, y, z);
-    return graze_held(n.size / n.scale);
+    return held(n.size / n.scale);
 }
 
 typedef norm unit_scale;
@@ -96,7 +96,7 @@ static inline graze_scalar scalar_half_along(graze_scalar size, const graze_vec3
                                              const unit_scale *s)
 {
     (void)v;
-    return graze_held(size * 0.5f * graze_held(s->size / s->scale));
+    return held(size * 0.5f * held(s->size / s->scale));
 }
 
 typedef struct {

@@ -60,7 +60,7 @@ static inline graze_scalar separation_distance(const separation *a)
 {
     float by = gain_of_size(greatest_of(a->part.x, a->part.y, a->part.z));
     float whole = scalar_root(weights_squared(&a->whole));
-    return graze_held(scalar_root(part_squared(a, by)) / whole / by);
+    return held(scalar_root(part_squared(a, by)) / whole / by);
 }
 
 static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
@@ -85,7 +85,7 @@ static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length
 
 static inline graze_scalar coordinate_after(graze_scalar start, length a, length b)
 {
-    return graze_held(start + a.raw + b.raw);
+    return held(start + a.raw + b.raw);
 }
 
 static inline graze_scalar share_beyond(graze_scalar start, length first, length run,
@@ -100,8 +100,7 @@ static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above
 {
     float way = greatest_of(gap->x.raw, gap->y.raw, gap->z.raw) * 0x1p-20f;
     float at = c - above->raw / weight->raw;
-    return side * area_sign(weight) < 0 ? next_below(graze_held(at - way))
-                                        : next_above(graze_held(at + way));
+    return side * area_sign(weight) < 0 ? next_below(held(at - way)) : next_above(held(at + way));
 }
 
 #endif

@@ -49,7 +49,7 @@ static inline void share_set_reaches(share *s, const reach *part, const reach *w
 static inline void share_set_until_zero(share *s, const reach *from, const reach *to)
 {
     float whole = from->raw - to->raw;
-    if (-FLT_MAX <= whole && whole <= FLT_MAX)
+    if (is_finite(whole))
         share_set(s, from->raw, whole);
     else
         share_set(s, from->raw * 0.5f, from->raw * 0.5f - to->raw * 0.5f);
@@ -67,8 +67,8 @@ static inline void share_progress_of_volumes(share_progress *p, const volume *pa
 static inline void share_progress_against(share_progress *p, const volume *part,
                                           const volume *whole)
 {
-    p->part = whole->raw < 0 ? part->raw : -part->raw;
-    p->whole = whole->raw < 0 ? -whole->raw : whole->raw;
+    p->part = is_negative(whole->raw) ? part->raw : -part->raw;
+    p->whole = float_size(whole->raw);
     p->raw = p->part / p->whole;
 }
 
@@ -77,7 +77,7 @@ static inline int volume_against_before_limit(const volume *part, const volume *
                                               graze_scalar t)
 {
     float at = -part->raw / whole->raw;
-    return at < t ? 1 : at <= t ? 0 : -1;
+    return float_less(at, t) ? 1 : float_at_most(at, t) ? 0 : -1;
 }
 
 static inline void share_set_zero(share *s)
@@ -100,7 +100,7 @@ static inline void share_copy(share *to, const share *from)
 /* 1 for a NaN. */
 static inline int share_order(const share *a, const share *b)
 {
-    return a->raw < b->raw ? -1 : a->raw <= b->raw ? 0 : 1;
+    return float_less(a->raw, b->raw) ? -1 : float_at_most(a->raw, b->raw) ? 0 : 1;
 }
 
 #include "share_proportion.h"
@@ -109,13 +109,13 @@ static inline int share_order(const share *a, const share *b)
  * two signs. */
 static inline void share_set_later(share *to, const proportion *from, bool first)
 {
-    if (first ? from->part > 0 : to->raw < from->raw)
+    if (first ? is_positive(from->part) : float_less(to->raw, from->raw))
         share_set_proportion(to, from);
 }
 
 static inline void share_set_sooner(share *to, const proportion *from, bool first)
 {
-    if (first || from->raw < to->raw)
+    if (first || float_less(from->raw, to->raw))
         share_set_proportion(to, from);
 }
 
@@ -134,37 +134,36 @@ static inline graze_fraction share_fraction(const share_progress *p)
 
 static inline graze_scalar share_t(const share_progress *p)
 {
-    return p->raw < GRAZE_SCALAR_MAX ? p->raw : GRAZE_SCALAR_MAX;
+    return float_less(p->raw, GRAZE_SCALAR_MAX) ? p->raw : GRAZE_SCALAR_MAX;
 }
 
 /* A share beyond the range of floats: the part is at least 2^-21, the whole less than 1. A run that
  * is not 0 is scaled so that its product is at least 2^-21 again. */
 static inline float share_of_run(float run, const share_progress *p)
 {
-    if (p->raw <= FLT_MAX)
+    if (float_at_most(p->raw, FLT_MAX))
         return run * p->raw;
     return run * 0x1p126f * (p->part * 0x1p-64f / (p->whole * 0x1p126f)) * 0x1p64f;
 }
 
 static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
 {
-    graze_scalar c = length_sign(run) == 0 ? start : start + share_of_run(run.raw, p);
-    return c < GRAZE_SCALAR_MIN ? GRAZE_SCALAR_MIN : c > GRAZE_SCALAR_MAX ? GRAZE_SCALAR_MAX : c;
+    return is_zero(run.raw) ? start : held(start + share_of_run(run.raw, p));
 }
 
 static inline void share_set_over_axis(share *s, const reach *r, const graze_vec3 *axis)
 {
     float squared = weights_squared(axis);
-    share_set(s, r->raw < 0 ? -r->raw : r->raw, squared > 0 ? squared : 1.0f);
+    share_set(s, float_size(r->raw), is_positive(squared) ? squared : 1.0f);
 }
 
 static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign,
                                          const share_progress *p, gain g)
 {
     float step = weight * p->raw / g.after;
-    if (step <= 0 && step >= 0)
+    if (is_zero(step))
         return start;
-    return graze_held((start * g.before - (sign < 0 ? -step : step)) / g.before);
+    return held((start * g.before - (sign < 0 ? -step : step)) / g.before);
 }
 
 #include "vectors.h"

@@ -17,12 +17,12 @@ typedef struct {
 /* The sum is NaN if one of both is. */
 GRAZE_INLINE graze_scalar lesser(graze_scalar a, graze_scalar b)
 {
-    return a <= b ? a : b <= a ? b : a + b;
+    return float_at_most(a, b) ? a : float_at_most(b, a) ? b : a + b;
 }
 
 GRAZE_INLINE graze_scalar greater(graze_scalar a, graze_scalar b)
 {
-    return a >= b ? a : b >= a ? b : a + b;
+    return float_at_most(b, a) ? a : float_at_most(a, b) ? b : a + b;
 }
 
 /* The bits of floats, without the sign, have the order of the floats. NaN and infinity stay. */
@@ -30,11 +30,11 @@ static inline graze_scalar next_above(graze_scalar c)
 {
     float_bits next;
     next.number = c;
-    if (!(c < FLT_MAX))
+    if (!float_less(c, FLT_MAX))
         return c;
-    if (c > 0)
+    if (is_positive(c))
         next.bits += 1;
-    else if (c < 0)
+    else if (is_negative(c))
         next.bits -= 1;
     else
         next.bits = 1;
@@ -61,7 +61,7 @@ static inline graze_scalar upper_end(graze_scalar center, graze_scalar size)
 
 GRAZE_INLINE bool is_number(graze_scalar c)
 {
-    return (c < 0) != (c >= 0);
+    return float_at_most(c, c);
 }
 
 GRAZE_INLINE graze_scalar with_nan_of(graze_scalar value, graze_scalar a, graze_scalar b)
@@ -91,12 +91,12 @@ GRAZE_INLINE squares squares_plus_held(squares a, squares b)
 /* False if a sum has become infinite. */
 GRAZE_INLINE bool squares_at_most(squares a, squares b)
 {
-    return a.raw <= FLT_MAX && a.raw <= b.raw;
+    return float_at_most(a.raw, b.raw) && float_at_most(a.raw, FLT_MAX);
 }
 
 GRAZE_INLINE graze_wide squares_wide(squares q)
 {
-    return q.raw > FLT_MAX ? FLT_MAX : q.raw;
+    return float_less(FLT_MAX, q.raw) ? FLT_MAX : q.raw;
 }
 
 GRAZE_INLINE graze_scalar squares_root(squares q)
@@ -116,7 +116,7 @@ GRAZE_INLINE span span_sum(span a, span b)
 static inline graze_scalar squares_root_beyond(squares q, span radius)
 {
     float beyond = scalar_of_root(q.raw) - radius.raw;
-    return beyond < 0 ? 0.0f : beyond;
+    return is_negative(beyond) ? 0.0f : beyond;
 }
 
 /* A little farther, so that the point is outside although squares are rounded. */
@@ -129,7 +129,7 @@ static inline span span_outside(squares whole, squares beside)
 
 GRAZE_INLINE graze_scalar offset_held(graze_scalar start, bool down, span way)
 {
-    return down ? graze_held(next_below(start - way.raw)) : graze_held(next_above(start + way.raw));
+    return down ? held(next_below(start - way.raw)) : held(next_above(start + way.raw));
 }
 
 #endif

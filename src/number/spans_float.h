@@ -47,10 +47,7 @@
 #pragma GCC optimize("fp-contract=off")
 #endif
 
-typedef union {
-    float number;
-    uint32_t bits;
-} float_bits;
+#include "float_words.h"
 
 typedef struct {
     float raw;
@@ -70,24 +67,16 @@ GRAZE_INLINE graze_scalar mirror(graze_scalar c)
     return -0.0f - c;
 }
 
-/* |x|, but -0 for -0. Without ?:, which -fno-signed-zeros turns into another zero. */
-GRAZE_INLINE float float_size(float x)
-{
-    if (x < 0)
-        return mirror(x);
-    return x;
-}
-
 GRAZE_INLINE bool is_coordinate(graze_scalar c)
 {
-    return -FLT_MAX <= c && c <= FLT_MAX;
+    return is_finite(c);
 }
 
 /* An inverted interval could close by rounding, a NaN compares as neither in nor out, and no line
  * gets to an interval at infinity. */
 GRAZE_INLINE bool is_interval(graze_scalar low, graze_scalar high)
 {
-    return low <= high && low <= FLT_MAX && -FLT_MAX <= high;
+    return float_at_most(low, high) && float_at_most(low, FLT_MAX) && float_at_most(-FLT_MAX, high);
 }
 
 /* A side may be infinite, a point may not. */
@@ -131,7 +120,7 @@ GRAZE_INLINE span span_between(graze_scalar low, graze_scalar high)
 GRAZE_INLINE span span_of(graze_scalar c)
 {
     span s;
-    s.raw = c > 0 ? c : 0.0f - c; /* a zero of either sign is +0 */
+    s.raw = float_size(c);
     return s;
 }
 
@@ -144,22 +133,22 @@ GRAZE_INLINE span span_zero(void)
 
 GRAZE_INLINE bool span_is_number(span s)
 {
-    return s.raw <= FLT_MAX;
+    return is_finite(s.raw);
 }
 
 GRAZE_INLINE bool span_is_zero(span s)
 {
-    return !(s.raw < 0) && !(s.raw > 0);
+    return !is_negative(s.raw) && !is_positive(s.raw);
 }
 
 GRAZE_INLINE bool span_less(span a, span b)
 {
-    return a.raw < b.raw;
+    return float_less(a.raw, b.raw);
 }
 
 GRAZE_INLINE bool span_at_most(span a, span b)
 {
-    return a.raw <= b.raw;
+    return float_at_most(a.raw, b.raw);
 }
 
 GRAZE_INLINE ratio ratio_from(span part, span whole)
@@ -210,14 +199,15 @@ GRAZE_INLINE bool quotient_less(ratio p, ratio q)
 GRAZE_INLINE bool ratio_less(ratio p, ratio q)
 {
     float of_p = p.part.raw * q.whole.raw, of_q = q.part.raw * p.whole.raw;
-    return of_p < of_q || (of_p <= of_q && quotient_less(p, q));
+    return float_less(of_p, of_q) || (float_at_most(of_p, of_q) && quotient_less(p, q));
 }
 
 /* False for an infinite part, since no line gets there. */
 GRAZE_INLINE bool ratio_at_most(ratio p, ratio q)
 {
     float of_p = p.part.raw * q.whole.raw, of_q = q.part.raw * p.whole.raw;
-    return of_p < of_q || (of_p <= of_q && span_is_number(p.part) && !quotient_less(q, p));
+    return float_less(of_p, of_q) ||
+           (float_at_most(of_p, of_q) && span_is_number(p.part) && !quotient_less(q, p));
 }
 
 /* 0 / 0 also equals an unlimited ratio: the products of both are NaN. */
@@ -259,11 +249,11 @@ static inline graze_scalar along_held(graze_scalar start, span run, const progre
 
 static inline float greatest_of(float x, float y, float z)
 {
-    x = x < 0 ? -x : x;
-    y = y < 0 ? -y : y;
-    z = z < 0 ? -z : z;
-    float two = y > x ? y : x;
-    return z > two ? z : two;
+    x = float_size(x);
+    y = float_size(y);
+    z = float_size(z);
+    const float two = float_less(x, y) ? y : x;
+    return float_less(two, z) ? z : two;
 }
 
 /* The gain times size is at least 2 and less than 4, or less for a subnormal size; 0 for NaN and

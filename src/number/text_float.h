@@ -60,7 +60,7 @@ static inline graze_scalar scalar_of_halves(bool negative, const halves *h, bool
         digits++;
     if (last - LEAST_BIT > 253) /* 2^128 and more */
         return negative ? GRAZE_SCALAR_MIN : GRAZE_SCALAR_MAX;
-    return graze_held(float_of_bits(negative, (last - LEAST_BIT) * 0x800000 + digits));
+    return held(float_of_bits(negative, (last - LEAST_BIT) * 0x800000 + digits));
 }
 
 static inline bool is_name_at(const char *text, size_t size, size_t i, const char *name)

@@ -54,17 +54,17 @@ static inline void quaternion_lift(graze_quaternion *q)
 
 static inline graze_scalar scalar_beyond(graze_scalar start, graze_wide w)
 {
-    return graze_held(start + w);
+    return held(start + w);
 }
 
 static inline graze_scalar scalar_before(graze_scalar start, graze_wide w)
 {
-    return graze_held(start - w);
+    return held(start - w);
 }
 
 static inline graze_scalar form_scalar(form f)
 {
-    return graze_held(f.raw);
+    return held(f.raw);
 }
 
 static inline bool form_is_zero(const form *f)
@@ -95,7 +95,7 @@ static inline triple triple_plus(triple a, triple b)
 
 static inline graze_scalar triple_over(const triple *t, const form *whole)
 {
-    return graze_held(t->raw / whole->raw);
+    return held(t->raw / whole->raw);
 }
 
 typedef form normal_share; /* whole */
@@ -109,7 +109,7 @@ static inline void set_normal_share(normal_share *s, const form *along, const fo
 static inline graze_scalar scalar_without(graze_scalar c, graze_scalar weight, const form *along,
                                           const normal_share *s)
 {
-    return graze_held((s->raw * c - along->raw * weight) / s->raw);
+    return held((s->raw * c - along->raw * weight) / s->raw);
 }
 
 typedef struct {
@@ -154,12 +154,12 @@ static inline rotor rotor_of_half(graze_angle angle)
 
 static inline graze_scalar rotor_across(const rotor *r, graze_scalar x, graze_scalar y)
 {
-    return graze_held(x * r->cosine - y * r->sine);
+    return held(x * r->cosine - y * r->sine);
 }
 
 static inline graze_scalar rotor_along(const rotor *r, graze_scalar x, graze_scalar y)
 {
-    return graze_held(x * r->sine + y * r->cosine);
+    return held(x * r->sine + y * r->cosine);
 }
 
 static inline graze_scalar rotor_cosine(const rotor *r)

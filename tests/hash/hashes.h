@@ -560,7 +560,7 @@
         {0x9897db5b, 0xf1b47cc7}, /* graze_segment2_linecast */ \
         {0x5b13c6ec, 0x81e51bf4}, /* graze_segment2_raycast */ \
         {0xe06eb177, 0x51da74ce}, /* graze_segment2_closest_point */ \
-        {0x6bc0d30a, 0xcf1eb0f5}, /* graze_segment2_distance */ \
+        {0x8ebe409f, 0xea20abe0}, /* graze_segment2_distance */ \
     }
 
 #define HASHES_SPHERE_FLOAT \

@@ -1,0 +1,158 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Signs, order and finiteness of binary32 numbers. This file alone distinguishes cores with an FPU from cores without:
+ * an FPU compares and subtracts in one instruction each, and a core without one calls a function of some twenty
+ * instructions for each comparison. There the bits of the numbers are compared instead. The results are the same.
+ *
+ *   is_positive(x), is_negative(x), is_zero(x)   false for NaN; both zeros are zero
+ *   sign_of(x)                1, 0 or -1; 0 for NaN
+ *   is_finite(x), are_finite(x, y, z)   neither NaN nor infinite
+ *   float_less(a, b), float_at_most(a, b)     a < b, a <= b; false for NaN
+ *   float_size(x)             |x|; 0 for a zero of either sign
+ *   held(x)                   graze_held(x): clamped to [-FLT_MAX, FLT_MAX]; NaN stays
+ */
+#ifndef GRAZE_FLOAT_WORDS_H
+#define GRAZE_FLOAT_WORDS_H
+
+#include "../../include/graze/scalar.h"
+#include "../wide/inlining.h"
+
+#if (defined(__arm__) && !(defined(__ARM_FP) && (__ARM_FP & 4))) ||                                \
+    (defined(__riscv) && !defined(__riscv_flen)) || defined(__AVR__) || defined(__mips_soft_float)
+#define GRAZE_SOFT_FLOAT 1
+#else
+#define GRAZE_SOFT_FLOAT 0
+#endif
+
+typedef union {
+    float number;
+    uint32_t bits;
+} float_bits;
+
+GRAZE_INLINE uint32_t bits_of(float x)
+{
+    float_bits f;
+    f.number = x;
+    return f.bits;
+}
+
+/* Not by ?:, which -fno-signed-zeros turns into a zero of the other sign. */
+GRAZE_INLINE float float_size(float x)
+{
+#if defined(__GNUC__) && !defined(__TINYC__) && !defined(__FRAMAC__)
+    return __builtin_fabsf(x); /* one instruction, never a call */
+#else
+    float_bits f;
+    f.bits = bits_of(x) % 0x80000000u;
+    return f.number;
+#endif
+}
+
+#if GRAZE_SOFT_FLOAT
+
+#define GRAZE_INFINITE_BITS 0x7f800000u
+
+/* From 1, the least number, to infinity. */
+GRAZE_INLINE bool is_positive(float x)
+{
+    return bits_of(x) - 1u < GRAZE_INFINITE_BITS;
+}
+
+GRAZE_INLINE bool is_negative(float x)
+{
+    return bits_of(x) - 0x80000001u < GRAZE_INFINITE_BITS;
+}
+
+GRAZE_INLINE bool is_zero(float x)
+{
+    return bits_of(x) * 2u == 0;
+}
+
+GRAZE_INLINE bool is_finite(float x)
+{
+    return bits_of(x) * 2u < GRAZE_INFINITE_BITS * 2u;
+}
+
+GRAZE_INLINE bool are_finite(float x, float y, float z)
+{
+    return is_finite(x) && is_finite(y) && is_finite(z);
+}
+
+/* Rises with x from 0x800000 for -infinity by 2^31 for 0 to 0xff800000 for infinity; NaN is below or above. */
+GRAZE_INLINE uint32_t rank_of(float x)
+{
+    const uint32_t bits = bits_of(x);
+    return bits > 0x80000000u ? 0u - bits : bits | 0x80000000u;
+}
+
+GRAZE_INLINE bool are_ranks(uint32_t low, uint32_t high)
+{
+    return 0x800000u <= low && high <= 0x80000000u + GRAZE_INFINITE_BITS;
+}
+
+GRAZE_INLINE bool float_less(float a, float b)
+{
+    const uint32_t low = rank_of(a), high = rank_of(b);
+    return low < high && are_ranks(low, high);
+}
+
+GRAZE_INLINE bool float_at_most(float a, float b)
+{
+    const uint32_t low = rank_of(a), high = rank_of(b);
+    return low <= high && are_ranks(low, high);
+}
+
+#else
+
+GRAZE_INLINE bool is_positive(float x)
+{
+    return x > 0;
+}
+
+GRAZE_INLINE bool is_negative(float x)
+{
+    return x < 0;
+}
+
+GRAZE_INLINE bool is_zero(float x)
+{
+    return x <= 0 && x >= 0;
+}
+
+/* x - x is 0, or NaN for infinity and NaN. */
+GRAZE_INLINE bool is_finite(float x)
+{
+    return x - x >= 0;
+}
+
+GRAZE_INLINE bool are_finite(float x, float y, float z)
+{
+    return (x - x) + (y - y) + (z - z) >= 0;
+}
+
+GRAZE_INLINE bool float_less(float a, float b)
+{
+    return a < b;
+}
+
+GRAZE_INLINE bool float_at_most(float a, float b)
+{
+    return a <= b;
+}
+
+#endif
+
+GRAZE_INLINE graze_scalar held(float x)
+{
+    return is_finite(x) ? x : graze_held(x);
+}
+
+GRAZE_INLINE int sign_of(float x)
+{
+    if (is_positive(x))
+        return 1;
+    return is_negative(x) ? -1 : 0;
+}
+
+#endif
