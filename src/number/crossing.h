@@ -7,6 +7,9 @@
  * for each axis, between _begin and the next.
  *
  *   is_near_limit(t_max)      whether near arithmetic takes that ray
+ *   may_be_radius(radius)     false for a negative radius; in floats always true, and are_ball_areas tests the radius
+ *   is_surely_ray(t_max)      in floats whether the ray has a length: then are_ball_areas tests its direction
+ *   are_ball_areas(&a, &c, radius)   whether the areas are numbers and the radius, in floats, is not negative
  *   end_side                  the sign at t = 1: -1 inside, 0 on the surface, 1 outside. end_side_begin(&s, &a, &b, &c),
  *                             end_side_add(&s, center, end), end_side_sign(&s, radius)
  *   limit_side                the sign at t_max, if has_run(&a). limit_side_begin(&s, radius),
@@ -14,6 +17,7 @@
  *                             limit_side_add returns false, the point is outside
  *   has_run(&a)               false if the ray has no direction; then the sign of c decides
  *   approaches_at_start(&a, &b)    whether the sum decreases from t = 0 on
+ *   may_approach_at_start(&b) the same, but in floats also true for a line that is treated as a point
  *   approaches_before_end(&a, &b)  whether the minimum of the sum is before t = 1
  *   approaches_before_limit(&a, &b, t_max)   whether the minimum of the sum is before t_max
  *   discriminant              degree 4: b^2 - a c, exact; in floats divided by a. discriminant_begin(&d, &a, &b, &c),

@@ -2,10 +2,32 @@
 /* SPDX-License-Identifier: MIT */
 /* Near and far, where the discriminant is exact. For crossing_near.h and crossing_far.h. */
 
+GRAZE_INLINE bool may_be_radius(graze_scalar radius)
+{
+    return radius >= 0;
+}
+
+GRAZE_INLINE bool is_surely_ray(graze_scalar t_max)
+{
+    (void)t_max;
+    return false;
+}
+
+GRAZE_INLINE bool are_ball_areas(const area *a, const area *c, graze_scalar radius)
+{
+    (void)radius;
+    return area_is_number(a) && area_is_number(c);
+}
+
+GRAZE_INLINE bool may_approach_at_start(const area *b)
+{
+    return area_sign(b) < 0;
+}
+
 GRAZE_INLINE bool approaches_at_start(const area *a, const area *b)
 {
     (void)a;
-    return area_sign(b) < 0;
+    return may_approach_at_start(b);
 }
 
 GRAZE_INLINE void discriminant_add(discriminant *d, length from_center, length run)

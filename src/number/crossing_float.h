@@ -15,6 +15,9 @@
 #include "scalar_float.h"
 #include "degrees_float.h"
 
+/* The start of a sum: -0 + x is x for every x, so the compiler leaves the addition out. */
+#define GRAZE_NO_SUM (-0.0f)
+
 typedef struct {
     float raw;
 } crossing;
@@ -33,6 +36,24 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
     return true;
 }
 
+GRAZE_INLINE bool may_be_radius(graze_scalar radius)
+{
+    (void)radius;
+    return true;
+}
+
+/* The direction of a ray with length is its run, whose square is tested. */
+GRAZE_INLINE bool is_surely_ray(graze_scalar t_max)
+{
+    return is_positive(t_max);
+}
+
+/* Then the terms of b are finite: none exceeds the greater of two terms of a and c. */
+GRAZE_INLINE bool are_ball_areas(const area *a, const area *c, graze_scalar radius)
+{
+    return are_finite_beside(a->raw, c->raw, radius);
+}
+
 /* Computed from the end itself: a + 2 b + c would lose every digit for a small ball. A line whose
  * square is too small for a float is treated as a point, here and below: then the sign of c
  * decides. */
@@ -47,7 +68,7 @@ GRAZE_INLINE void end_side_begin(end_side *s, const area *a, const area *b, cons
     (void)b;
     s->is_point = !is_positive(a->raw);
     s->side_of_start = area_sign(c);
-    s->squared = 0.0f;
+    s->squared = GRAZE_NO_SUM;
 }
 
 GRAZE_INLINE void end_side_add(end_side *s, graze_scalar center, graze_scalar end)
@@ -63,6 +84,9 @@ GRAZE_INLINE int end_side_sign(const end_side *s, graze_scalar radius)
     return s->is_point ? s->side_of_start : area_sign(&side);
 }
 
+/* Short enough to be in place. */
+#define LIMIT_SIDE GRAZE_FRAMED
+
 /* A NaN counts as outside. */
 typedef struct {
     float squared;
@@ -71,7 +95,7 @@ typedef struct {
 GRAZE_INLINE void limit_side_begin(limit_side *s, graze_scalar radius)
 {
     (void)radius;
-    s->squared = 0.0f;
+    s->squared = GRAZE_NO_SUM;
 }
 
 GRAZE_INLINE bool limit_side_add(limit_side *s, graze_scalar center, graze_scalar origin,
@@ -93,9 +117,14 @@ GRAZE_INLINE bool has_run(const area *a)
     return is_positive(a->raw);
 }
 
+GRAZE_INLINE bool may_approach_at_start(const area *b)
+{
+    return is_negative(b->raw);
+}
+
 GRAZE_INLINE bool approaches_at_start(const area *a, const area *b)
 {
-    return is_negative(b->raw) && is_positive(a->raw);
+    return may_approach_at_start(b) && is_positive(a->raw);
 }
 
 GRAZE_INLINE bool approaches_before_limit(const area *a, const area *b, graze_scalar limit)
@@ -112,7 +141,7 @@ GRAZE_INLINE void discriminant_begin(discriminant *d, const area *a, const area 
 {
     (void)c;
     d->back = b->raw / a->raw;
-    d->raw = 0.0f;
+    d->raw = GRAZE_NO_SUM;
 }
 
 GRAZE_INLINE void discriminant_add(discriminant *d, length from_center, length run)
@@ -146,13 +175,14 @@ GRAZE_INLINE int discriminant_sign(const discriminant *d)
 GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
                                       const discriminant *d, bool leaving)
 {
-    float sum = float_size(b->raw) + scalar_of_root(a->raw) * scalar_of_root(d->raw);
+    float sum = float_size(b->raw) + root_of_number(a->raw) * root_of_number(d->raw);
     if (leaving && is_negative(b->raw)) {
         float first = c->raw / sum, last = sum / a->raw;
         t->raw = float_less(last, first) ? first : last;
     } else {
         t->raw = float_size(c->raw) / sum;
     }
+    t->raw = float_less(t->raw, FLT_MAX) ? t->raw : FLT_MAX;
 }
 
 GRAZE_INLINE void crossing_at_start(crossing *t)
@@ -190,28 +220,38 @@ GRAZE_INLINE void set_surface(surface *s, graze_scalar radius)
     s->radius = radius;
 }
 
-GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
-                                    const crossing *t)
+GRAZE_INLINE graze_scalar normal_of_offset(const surface *s, float offset)
 {
-    float offset = from_center.raw + (length_sign(run) == 0 ? 0.0f : run.raw * t->raw);
-    float part = offset / s->radius;
-    return s->radius > 0 ? (part < -1 ? -1.0f : part > 1 ? 1.0f : part) : 0.0f;
+    const float part = offset / s->radius;
+    if (float_at_most(float_size(part), 1.0f))
+        return part;
+    return is_negative(part) ? -1.0f : 1.0f;
 }
 
+/* t is finite: no line that crosses a surface or ends there has an infinite t. */
+GRAZE_INLINE graze_scalar cross_axis(const crossing *t, const surface *s, graze_scalar center,
+                                     graze_scalar start, graze_scalar from, graze_scalar to,
+                                     graze_scalar *point)
+{
+    const float way = (to - from) * t->raw;
+    *point = held(start + way);
+    return normal_of_offset(s, start - center + way);
+}
+
+/* A ball of radius 0 has no normal. */
 GRAZE_INLINE bool normal_needs_hold(graze_scalar radius)
 {
-    (void)radius;
-    return false;
+    return is_zero(radius);
 }
 
 GRAZE_INLINE graze_scalar normal_hold(graze_scalar normal, graze_scalar radius)
 {
+    (void)normal;
     (void)radius;
-    return normal;
+    return 0.0f;
 }
 
 #include "crossing_by_sign.h"
-#include "crossing_in_place.h"
 
 /* ---- From a center towards a point ---- */
 

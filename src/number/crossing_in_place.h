@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Float, and near when compiled for speed: the point and the normal of one axis, in place. */
+/* Near, when compiled for speed: the point and the normal of one axis, in place. */
 
 GRAZE_INLINE graze_scalar cross_axis(const crossing *t, const surface *s, graze_scalar center,
                                      graze_scalar start, graze_scalar from, graze_scalar to,

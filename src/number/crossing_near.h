@@ -43,6 +43,8 @@ GRAZE_INLINE int end_side_sign(const end_side *s, graze_scalar radius)
     return s->side;
 }
 
+#define LIMIT_SIDE GRAZE_ONCE
+
 /* x^2 + y^2 + z^2 - most^2 for x, y, z <= most <= 2^47, each in two digits of 24 bits: the sum is
  * high * 2^48 + middle * 2^25 + low. */
 typedef struct GRAZE_WORD_ALIGNED {

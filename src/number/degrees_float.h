@@ -181,6 +181,31 @@ GRAZE_INLINE void area_subtract_product(area *sum, length a, length b)
     sum->raw = sum->raw - a.raw * b.raw;
 }
 
+GRAZE_INLINE bool are_areas(const area *a, const area *b, const area *c)
+{
+    return are_finite(a->raw, b->raw, c->raw);
+}
+
+GRAZE_INLINE bool are_volumes(const volume *a, const volume *b)
+{
+    return are_finite_beside(a->raw, b->raw, 0.0f);
+}
+
+GRAZE_INLINE bool are_reaches(const reach *a, const reach *b)
+{
+    return are_finite_beside(a->raw, b->raw, 0.0f);
+}
+
+GRAZE_INLINE bool are_surely_alike(const reach *a, const reach *b)
+{
+    return have_like_signs(a->raw, b->raw);
+}
+
+GRAZE_INLINE bool are_surely_opposite(const reach *a, const reach *b)
+{
+    return have_opposite_signs(a->raw, b->raw);
+}
+
 /* Each of a and b is two products of a length and a difference. They must differ by more than 2^-20
  * of both; three roundings of 2^-24 each are less than 2^-22. False if one is infinite. */
 GRAZE_INLINE bool area_surely_less(const area *a, const area *b)

@@ -9,6 +9,8 @@
  *   sign_of(x)                1, 0 or -1; 0 for NaN
  *   is_finite(x), are_finite(x, y, z)   neither NaN nor infinite
  *   float_less(a, b), float_at_most(a, b)     a < b, a <= b; false for NaN
+ *   are_finite_beside(x, y, least)   whether x and y are finite, and least >= 0
+ *   have_like_signs(x, y), have_opposite_signs(x, y)   true only if they have; may be false for tiny numbers
  *   float_size(x)             |x|; 0 for a zero of either sign
  *   held(x)                   graze_held(x): clamped to [-FLT_MAX, FLT_MAX]; NaN stays
  */
@@ -79,6 +81,21 @@ GRAZE_INLINE bool are_finite(float x, float y, float z)
     return is_finite(x) && is_finite(y) && is_finite(z);
 }
 
+GRAZE_INLINE bool are_finite_beside(float x, float y, float least)
+{
+    return is_finite(x) && is_finite(y) && (is_positive(least) || is_zero(least));
+}
+
+GRAZE_INLINE bool have_like_signs(float x, float y)
+{
+    return (is_positive(x) && is_positive(y)) || (is_negative(x) && is_negative(y));
+}
+
+GRAZE_INLINE bool have_opposite_signs(float x, float y)
+{
+    return (is_positive(x) && is_negative(y)) || (is_negative(x) && is_positive(y));
+}
+
 /* Rises with x from 0x800000 for -infinity by 2^31 for 0 to 0xff800000 for infinity; NaN is below or above. */
 GRAZE_INLINE uint32_t rank_of(float x)
 {
@@ -129,6 +146,22 @@ GRAZE_INLINE bool is_finite(float x)
 GRAZE_INLINE bool are_finite(float x, float y, float z)
 {
     return (x - x) + (y - y) + (z - z) >= 0;
+}
+
+/* The sum is 0 or NaN. */
+GRAZE_INLINE bool are_finite_beside(float x, float y, float least)
+{
+    return (x - x) + (y - y) <= least;
+}
+
+GRAZE_INLINE bool have_like_signs(float x, float y)
+{
+    return x * y > 0;
+}
+
+GRAZE_INLINE bool have_opposite_signs(float x, float y)
+{
+    return x * y < 0;
 }
 
 GRAZE_INLINE bool float_less(float a, float b)

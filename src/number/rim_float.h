@@ -10,13 +10,15 @@
 static inline bool rim_holds(float x, float y, float z, float radius)
 {
     separation a;
+    if (is_ordinary_radius(radius))
+        return float_at_most(x * x + y * y + z * z, radius * radius);
     separation_set(&a, x, y, z, 1.0f, 0.0f, 0.0f);
     return separation_within(&a, radius);
 }
 
 static inline float rim_cross(length offset, length run, const share_progress *at)
 {
-    return length_sign(run) == 0 ? offset.raw : offset.raw + share_of_run(run.raw, at);
+    return is_zero(run.raw) ? offset.raw : offset.raw + share_of_run(run.raw, at);
 }
 
 static inline bool share_within(const length3 *offset, const length3 *run, const share *s,
@@ -33,7 +35,7 @@ static inline graze_vec3 rim_across(const length3 *offset, const graze_vec3 *axi
                                     const reach *height)
 {
     const float squared = weights_squared(axis);
-    const float part = height->raw / (squared > 0 ? squared : 1.0f);
+    const float part = height->raw / (is_positive(squared) ? squared : 1.0f);
     graze_vec3 across;
     across.x = offset->x.raw - axis->x * part;
     across.y = offset->y.raw - axis->y * part;
@@ -49,7 +51,7 @@ static inline bool foot_within(const length3 *offset, const graze_vec3 *axis, co
     const graze_vec3 across = rim_across(offset, axis, height);
     const float gained = radius * g.before * g.after;
     return rim_holds(across.x, across.y, across.z,
-                     gained > FLT_MAX && radius <= FLT_MAX ? FLT_MAX : gained);
+                     float_less(FLT_MAX, gained) && is_finite(radius) ? FLT_MAX : gained);
 }
 
 /* For an infinite radius NaN: the difference is then not a number, and otherwise 0. */

@@ -17,6 +17,13 @@
 #define GRAZE_DIV32_IS_SHORT 1
 #endif
 
+/* 1 if the FPU computes a root, also that of 0. */
+#if defined(__GNUC__) && defined(__arm__) && defined(__ARM_FP) && (__ARM_FP & 4)
+#define GRAZE_ROOT_IS_SHORT 1
+#else
+#define GRAZE_ROOT_IS_SHORT 0
+#endif
+
 /*
  * sqrt(m * 2^23) to nearest, for 2^23 <= m < 2^25. The root of m * 2^7 has 16 bits, and one
  * division yields 9 more, as in root.h; without the instruction one bit a round is faster. The last
@@ -66,13 +73,19 @@ static inline float root_by_bits(float x)
 /* The root of the FPU is the IEEE root: the same bits. */
 static inline float root_of(float x)
 {
-#if defined(__GNUC__) && defined(__arm__) && defined(__ARM_FP) && (__ARM_FP & 4)
+#if GRAZE_ROOT_IS_SHORT
     float root;
     __asm__("vsqrt.f32 %0, %1" : "=t"(root) : "t"(x));
     return root;
 #else
     return root_by_bits(x);
 #endif
+}
+
+/* For 0 <= x <= FLT_MAX. */
+static inline float root_of_number(float x)
+{
+    return !GRAZE_ROOT_IS_SHORT && is_zero(x) ? 0.0f : root_of(x);
 }
 
 /* 0 for a negative number, the greatest number for infinity, NaN for NaN. */

@@ -10,7 +10,6 @@
  *   wide_difference(a, b, c, d)           a * b - c * d
  *   scalar_between(from, to, fraction)    from + (to - from) * fraction
  *   scalar_length(x, y, z)                the root of the sum of the squares of three spans
- *   span_apart(a, b)                      the span between a and b, whichever is lower
  *   norm                                  a length that is ready to be divided by
  *   norm_of(x, y, z)                      the norm of three spans, not all zero
  *   vec3_set(&v, x, y, z), vec3_copy(&to, &from)   word by word, as gcc calls memcpy on some cores
@@ -46,12 +45,11 @@ static inline void vec3_set(graze_vec3 *to, graze_scalar x, graze_scalar y, graz
 
 static inline bool is_nothing(graze_scalar c)
 {
-    return c <= 0 && c >= 0;
-}
-
-static inline span span_apart(graze_scalar a, graze_scalar b)
-{
-    return b < a ? span_between(b, a) : span_between(a, b);
+#if GRAZE_FLOAT
+    return is_zero(c);
+#else
+    return c == 0;
+#endif
 }
 
 #endif

@@ -47,13 +47,23 @@ static inline float part_squared(const separation *a, float by)
     return x * x + y * y + z * z;
 }
 
+/* Neither the square of such a radius nor 48 times it leaves the range of floats, and a square that vanishes is less
+ * than half a unit of its last bit: the result is the same as with a scale. */
+static inline bool is_ordinary_radius(graze_scalar radius)
+{
+    return float_at_most(0x1p-30f, radius) && float_at_most(radius, 0x1p60f);
+}
+
 /* As reach_exceeds: scaled by the power of two that takes the greatest of part and radius to 2 or
  * more and below 4. */
 static inline bool separation_within(const separation *a, graze_scalar radius)
 {
+    if (is_ordinary_radius(radius))
+        return float_at_most(part_squared(a, 1.0f), radius * radius * weights_squared(&a->whole));
     float size = greatest_of(a->part.x, a->part.y, a->part.z);
-    float by = gain_of_size(size > radius ? size : radius), most = radius * by;
-    return radius >= 0 && part_squared(a, by) <= most * most * weights_squared(&a->whole);
+    float by = gain_of_size(float_less(radius, size) ? size : radius), most = radius * by;
+    return !is_negative(radius) &&
+           float_at_most(part_squared(a, by), most * most * weights_squared(&a->whole));
 }
 
 static inline graze_scalar separation_distance(const separation *a)

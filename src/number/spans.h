@@ -27,9 +27,10 @@
  * Spans: any coordinates, never negative, 32 bits.
  *
  *   mirror(c)                 a coordinate on the reversed axis: order reversed, distances kept
- *   is_coordinate(c)          false for NaN and infinity
+ *   is_coordinate(c)          false for NaN and infinity; are_three_coordinates(x, y, z), are_spans(x, y, z)
  *   is_interval(low, high)    low <= high, or something that a comparison of ratios detects anyway
  *   span                      degree 1: the distance from one coordinate up to a higher one
+ *   span_apart(a, b)          the span between a and b, whichever is lower
  *   span_between(low, high)   span_of(c) = |c|   span_zero, span_is_zero, span_is_number
  *   span_less, span_at_most
  *   ratio                     degree 0: part / whole, not divided. With whole = 0 it is infinite, or, with part = 0,

@@ -138,10 +138,25 @@ GRAZE_INLINE bool span_is_zero(span s)
     return s.raw == 0;
 }
 
+GRAZE_INLINE span span_apart(graze_scalar a, graze_scalar b)
+{
+    return b < a ? span_between(b, a) : span_between(a, b);
+}
+
 GRAZE_INLINE bool span_is_number(span s)
 {
     (void)s;
     return true;
+}
+
+GRAZE_INLINE bool are_spans(span x, span y, span z)
+{
+    return span_is_number(x) && span_is_number(y) && span_is_number(z);
+}
+
+GRAZE_INLINE bool are_three_coordinates(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    return is_coordinate(x) && is_coordinate(y) && is_coordinate(z);
 }
 
 GRAZE_INLINE bool span_less(span a, span b)

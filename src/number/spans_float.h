@@ -131,6 +131,23 @@ GRAZE_INLINE span span_zero(void)
     return s;
 }
 
+GRAZE_INLINE span span_apart(graze_scalar a, graze_scalar b)
+{
+    span s;
+    s.raw = float_size(b - a);
+    return s;
+}
+
+GRAZE_INLINE bool are_spans(span x, span y, span z)
+{
+    return are_finite(x.raw, y.raw, z.raw);
+}
+
+GRAZE_INLINE bool are_three_coordinates(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    return are_finite(x, y, z);
+}
+
 GRAZE_INLINE bool span_is_number(span s)
 {
     return is_finite(s.raw);

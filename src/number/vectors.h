@@ -31,7 +31,11 @@ GRAZE_INLINE bool is_known_near(const graze_vec3 *v)
 
 static inline bool are_coordinates(const graze_vec3 *v)
 {
+#if GRAZE_FLOAT
+    return are_finite(v->x, v->y, v->z);
+#else
     return is_coordinate(v->x) && is_coordinate(v->y) && is_coordinate(v->z);
+#endif
 }
 
 typedef struct {
@@ -171,7 +175,11 @@ static inline bool lengths_in_range(const length3 *v)
 
 static inline bool are_lengths(const length3 *v)
 {
+#if GRAZE_FLOAT
+    return are_finite(v->x.raw, v->y.raw, v->z.raw);
+#else
     return length_is_number(v->x) && length_is_number(v->y) && length_is_number(v->z);
+#endif
 }
 
 GRAZE_INSERTED length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)

@@ -50,6 +50,11 @@
 
 /* ---- Degrees ---- */
 
+#define are_areas             GRAZE_WORD(are_areas)
+#define are_reaches           GRAZE_WORD(are_reaches)
+#define are_surely_alike      GRAZE_WORD(are_surely_alike)
+#define are_surely_opposite   GRAZE_WORD(are_surely_opposite)
+#define are_volumes           GRAZE_WORD(are_volumes)
 #define area                  GRAZE_WORD(area)
 #define area_add              GRAZE_WORD(area_add)
 #define area_add_product      GRAZE_WORD(area_add_product)
@@ -294,6 +299,7 @@
 #define approaches_at_start         GRAZE_WORD(approaches_at_start)
 #define approaches_before_end       GRAZE_WORD(approaches_before_end)
 #define approaches_before_limit     GRAZE_WORD(approaches_before_limit)
+#define are_ball_areas              GRAZE_WORD(are_ball_areas)
 #define cross_axis                  GRAZE_WORD(cross_axis)
 #define crossing_along              GRAZE_WORD(crossing_along)
 #define crossing_at_surface         GRAZE_WORD(crossing_at_surface)
@@ -312,6 +318,9 @@
 #define end_side_sign               GRAZE_WORD(end_side_sign)
 #define has_run                     GRAZE_WORD(has_run)
 #define is_near_limit               GRAZE_WORD(is_near_limit)
+#define is_surely_ray               GRAZE_WORD(is_surely_ray)
+#define may_approach_at_start       GRAZE_WORD(may_approach_at_start)
+#define may_be_radius               GRAZE_WORD(may_be_radius)
 #define limit_side                  GRAZE_WORD(limit_side)
 #define limit_side_add              GRAZE_WORD(limit_side_add)
 #define limit_side_add_square       GRAZE_WORD(limit_side_add_square)

@@ -53,10 +53,13 @@ FAR_FRAMED graze_result ball_enter(const ball_line *l)
 {
     int side = area_sign(&l->of->c);
     if (side < 0)
-        return ball_found_inside(l, BALL_AT_START);
+        return ball_has_numbers(l->of, l->ball->radius) ? ball_found_inside(l, BALL_AT_START)
+                                                        : GRAZE_MISS;
+    if (side == 0 && !ball_has_numbers(l->of, l->ball->radius))
+        return GRAZE_MISS;
     if (side == 0)
         return ball_found_end(l, BALL_AT_START, ball_approaches(l) ? GRAZE_HIT : GRAZE_TOUCH);
-    if (!ball_approaches(l))
+    if (!may_approach_at_start(&l->of->b) || !ball_has_numbers(l->of, l->ball->radius))
         return GRAZE_MISS;
     bool turns = ball_approaches_from_end(l);
     return ball_meet_before(l, BALL_AT_END, turns ? 1 : ball_side_of_end(l), turns, false);
@@ -68,8 +71,8 @@ FAR_FRAMED int ball_meets(const ball_line *l)
 {
     const ball_measures *of = l->of;
     if (area_sign(&of->c) <= 0)
-        return true;
-    if (!ball_approaches(l))
+        return ball_has_numbers(of, l->ball->radius);
+    if (!may_approach_at_start(&of->b) || !ball_has_numbers(of, l->ball->radius))
         return false;
     if (ball_approaches_from_end(l))
         return ball_comes_within(of, l->ball->radius);
@@ -104,7 +107,7 @@ FAR_FRAMED graze_result ball_leave(const ball_line *l)
 {
     int side, side_of_start = area_sign(&l->of->c);
     bool nears = ball_approaches(l);
-    if (side_of_start > 0 && !nears)
+    if ((side_of_start > 0 && !nears) || !ball_has_numbers(l->of, l->ball->radius))
         return GRAZE_MISS;
     if (side_of_start > 0 && ball_approaches_from_end(l))
         return ball_leave_after_turn(l);

@@ -65,7 +65,10 @@ GRAZE_INLINE bool ball_measure_segment(ball_line *l, crossing *at, line_hit_n *h
     l->line_hit = hit;
     l->ray_hit = 0;
     l->want_time_only = false;
-    return l->ball->radius >= 0 && ball_measure(l->of, l->ball->radius);
+    if (!may_be_radius(l->ball->radius))
+        return false;
+    ball_measure(l->of, l->ball->radius);
+    return true;
 }
 
 /* The components of the direction MUST be numbers, even if the ray ends at its start. */
@@ -76,8 +79,11 @@ GRAZE_INLINE bool ball_measure_ray(ball_line *l, crossing *at, ray_hit_n *hit)
     l->ray_hit = hit;
     l->want_time_only = false;
 #define IS_DIRECTION(axis) is_coordinate(l->ray->dir.axis)
-    return l->ball->radius >= 0 && l->ray->t_max >= 0 && ALL_AXES(IS_DIRECTION) &&
-           ball_measure(l->of, l->ball->radius);
+    if (!may_be_radius(l->ball->radius) ||
+        !(is_surely_ray(l->ray->t_max) || (l->ray->t_max >= 0 && ALL_AXES(IS_DIRECTION))))
+        return false;
+    ball_measure(l->of, l->ball->radius);
+    return true;
 }
 #undef IS_DIRECTION
 
@@ -99,7 +105,7 @@ GRAZE_INLINE int ball_side_at_end(const ball_n *ball, const vector_n *end, const
 }
 #undef ADD_END
 
-GRAZE_ONCE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)
+LIMIT_SIDE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)
 {
     limit_side s;
     limit_side_begin(&s, ball->radius);
@@ -122,7 +128,7 @@ FRAMED int ball_side_of_end(const ball_line *l)
 }
 
 /* A tail call of the routines that return yes or no. */
-GRAZE_ONCE int ball_limit_is_within(const ball_n *ball, const ray_n *ray)
+LIMIT_SIDE int ball_limit_is_within(const ball_n *ball, const ray_n *ray)
 {
     return ball_side_of_limit(ball, ray) <= 0;
 }
@@ -130,6 +136,8 @@ GRAZE_ONCE int ball_limit_is_within(const ball_n *ball, const ray_n *ray)
 /* ball_side_of_end(l) <= 0, for a line that comes nearer from its start and not from its end: it has a direction and a limit. */
 FRAMED int ball_ends_within(const ball_line *l)
 {
+    if (l->segment == 0 && !has_run(&l->of->a))
+        return false;
     return l->segment != 0 ? ball_side_of_end(l) <= 0 : ball_limit_is_within(l->ball, l->ray);
 }
 

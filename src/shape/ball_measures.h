@@ -8,8 +8,7 @@ typedef struct {
     area a, b, c;
 } ball_measures;
 
-/* Returns false if one of the areas is a NaN. */
-GRAZE_INLINE bool ball_measure(ball_measures *of, graze_scalar ball_radius)
+GRAZE_INLINE void ball_measure(ball_measures *of, graze_scalar ball_radius)
 {
     length radius = length_of(ball_radius);
     set_dot_n(&of->a, &of->run, &of->run);
@@ -17,7 +16,12 @@ GRAZE_INLINE bool ball_measure(ball_measures *of, graze_scalar ball_radius)
     set_dot_n(&of->c, &of->from_center, &of->from_center);
     /* Added, not subtracted: with a subtraction gcc spills more registers. */
     area_add_product(&of->c, length_negate(radius), radius);
-    return area_is_number(&of->a) && area_is_number(&of->b) && area_is_number(&of->c);
+}
+
+/* Tested as late as the result permits: most lines miss, whatever their numbers. */
+GRAZE_INLINE bool ball_has_numbers(const ball_measures *of, graze_scalar radius)
+{
+    return are_ball_areas(&of->a, &of->c, radius);
 }
 
 GRAZE_INLINE bool ball_is_point(const ball_measures *of)

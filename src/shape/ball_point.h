@@ -6,15 +6,10 @@
  */
 #include "../number/solid.h"
 
-GRAZE_INLINE span ball_span_apart(graze_scalar p, graze_scalar q)
-{
-    return p <= q ? span_between(p, q) : span_between(q, p);
-}
-
 /* |p - q|^2, saturating beyond the square of any radius. */
 GRAZE_INLINE squares ball_squares_apart(const vector_n *p, const vector_n *q)
 {
-#define SQUARE_APART(axis) squares_of(ball_span_apart(p->axis, q->axis))
+#define SQUARE_APART(axis) squares_of(span_apart(q->axis, p->axis))
     return SUM_OF_AXES(squares_plus_held, SQUARE_APART);
 }
 #undef SQUARE_APART
@@ -57,7 +52,7 @@ static inline void ball_set_on_surface(const ball_n *ball, const vector_n *point
 {
     crossing t;
     const vector_n *center = &ball->center;
-#define APART(axis) span axis = ball_span_apart(center->axis, point->axis)
+#define APART(axis) span axis = span_apart(point->axis, center->axis)
     EACH_AXIS(APART);
     crossing_of_spans(&t, span_of(ball->radius), SPANS_OF_AXES);
 #define BALL_ON_SURFACE(axis)                                                                      \
@@ -101,7 +96,7 @@ GRAZE_INLINE squares ball_squares_beside(const ball_n *ball, const vector_n *poi
 {
 #define SQUARE_BESIDE(axis)                                                                        \
     (AXIS_##axis == axis_left_out ? squares_of(span_zero())                                        \
-                                  : squares_of(ball_span_apart(ball->center.axis, point->axis)))
+                                  : squares_of(span_apart(point->axis, ball->center.axis)))
     return SUM_OF_AXES(squares_plus_held, SQUARE_BESIDE);
 }
 #undef SQUARE_BESIDE

@@ -202,7 +202,7 @@ static inline void face_set_normal(area3 *normal, const face_shape *f)
 GRAZE_INSERTED bool face_is_zero_normal(const area3 *normal)
 {
     return area_sign(&normal->x) == 0 && area_sign(&normal->y) == 0 && area_sign(&normal->z) == 0 &&
-           area_is_number(&normal->x) && area_is_number(&normal->y) && area_is_number(&normal->z);
+           are_areas(&normal->x, &normal->y, &normal->z);
 }
 
 /* Vectors from the corner of a face: its edges, and the gap to a point. */

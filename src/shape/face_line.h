@@ -29,7 +29,7 @@ FRAMED_REPEATED bool face_rises(face_line *l, area3 *normal)
     set_cross(normal, &l->u, &l->v);
     set_volume(&l->height, normal, &l->from_corner);
     set_volume(&l->rise, normal, &l->run);
-    return !volume_is_zero(&l->rise) && volume_is_number(&l->height) && volume_is_number(&l->rise);
+    return !volume_is_zero(&l->rise) && are_volumes(&l->height, &l->rise);
 }
 
 static inline bool face_is_from_back(const face_line *l)

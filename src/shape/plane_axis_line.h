@@ -19,11 +19,6 @@ GRAZE_INLINE graze_scalar axis_plane_component(const graze_vec3 *v, int axis)
     return axis == AXIS_x ? v->x : axis == AXIS_y ? v->y : v->z;
 }
 
-GRAZE_INLINE span axis_plane_span(graze_scalar from, graze_scalar to)
-{
-    return to < from ? span_between(to, from) : span_between(from, to);
-}
-
 static inline graze_side axis_plane_side_of(graze_scalar c, graze_scalar plane)
 {
     return c > plane ? GRAZE_FRONT : c < plane ? GRAZE_BACK : GRAZE_ACROSS;
@@ -36,15 +31,10 @@ static inline graze_scalar axis_plane_normal_on(int axis, int plane_axis)
 
 /* ---- Segments ---- */
 
-static inline bool axis_plane_is_run(graze_scalar from, graze_scalar to)
-{
-    return is_coordinate(from) && is_coordinate(to) && span_is_number(axis_plane_span(from, to));
-}
-
 static inline bool axis_plane_is_segment(const graze_segment *s)
 {
-    return axis_plane_is_run(s->a.x, s->b.x) && axis_plane_is_run(s->a.y, s->b.y) &&
-           axis_plane_is_run(s->a.z, s->b.z);
+    return are_spans(span_apart(s->a.x, s->b.x), span_apart(s->a.y, s->b.y),
+                     span_apart(s->a.z, s->b.z));
 }
 
 static inline graze_result axis_plane_pass_segment(graze_scalar plane, graze_scalar from,
@@ -68,8 +58,8 @@ GRAZE_INLINE void axis_plane_locate_on_segment(graze_face_line_hit *hit, graze_s
                                                const graze_segment *s, int axis)
 {
     graze_scalar from = axis_plane_component(&s->a, axis), to = axis_plane_component(&s->b, axis);
-    ratio at = from == plane ? ratio_zero()
-                             : ratio_from(axis_plane_span(from, plane), axis_plane_span(from, to));
+    ratio at =
+        from == plane ? ratio_zero() : ratio_from(span_apart(from, plane), span_apart(from, to));
     progress where = progress_of(at);
     hit->side = axis_plane_side_of(from, plane);
     hit->fraction = progress_fraction(&where);
@@ -95,21 +85,16 @@ GRAZE_INLINE graze_result axis_plane_linecast(graze_scalar plane, const graze_se
 
 /* ---- Rays ---- */
 
-static inline bool axis_plane_is_step(graze_scalar from, graze_scalar dir)
-{
-    return is_coordinate(from) && is_coordinate(dir);
-}
-
 static inline bool axis_plane_is_ray(const graze_ray *r)
 {
-    return axis_plane_is_step(r->origin.x, r->dir.x) && axis_plane_is_step(r->origin.y, r->dir.y) &&
-           axis_plane_is_step(r->origin.z, r->dir.z);
+    return are_three_coordinates(r->origin.x, r->origin.y, r->origin.z) &&
+           are_three_coordinates(r->dir.x, r->dir.y, r->dir.z);
 }
 
 /* For a plane on which the ray does not start: where the ray meets it, in multiples of its direction. */
 GRAZE_INLINE ratio axis_plane_ratio_to(graze_scalar plane, graze_scalar from, graze_scalar dir)
 {
-    return ratio_from(axis_plane_span(from, plane), span_of(dir));
+    return ratio_from(span_apart(from, plane), span_of(dir));
 }
 
 static inline graze_result axis_plane_pass_ray(graze_scalar plane, graze_scalar from,

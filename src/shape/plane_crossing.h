@@ -51,7 +51,7 @@ GRAZE_REPEATED void plane_set_height_along(reach *to, const graze_vec3 *place,
 static inline graze_result plane_pass_segment(const graze_vec3 *normal, const reach *from,
                                               const reach *to)
 {
-    if (!reach_is_number(from) || !reach_is_number(to))
+    if (are_surely_alike(from, to) || !are_reaches(from, to))
         return GRAZE_MISS;
     if (reach_sign(from) == 0 || reach_sign(to) == 0)
         return plane_is_normal(normal) ? GRAZE_TOUCH : GRAZE_MISS;
@@ -100,7 +100,7 @@ static inline graze_result plane_pass_ray(const graze_vec3 *normal, const graze_
                                           const reach *from, const reach *step)
 {
     share at, limit;
-    if (!(r->t_max >= 0) || !reach_is_number(from) || !reach_is_number(step))
+    if (are_surely_opposite(from, step) || !(r->t_max >= 0) || !are_reaches(from, step))
         return GRAZE_MISS;
     if (reach_sign(from) == 0)
         return plane_is_normal(normal) ? GRAZE_TOUCH : GRAZE_MISS;

@@ -99,7 +99,7 @@ GRAZE_REPEATED graze_result wall_meet(wall_meeting *m, const wall_path *l)
     set_cross2(&m->along, &l->run, &gap);
     set_cross2(&m->ahead, &wall, &gap);
     m->side = -area_sign(&m->ahead);
-    if (!area_is_number(&m->step) || !area_is_number(&m->along) || !area_is_number(&m->ahead))
+    if (!are_areas(&m->step, &m->along, &m->ahead))
         return GRAZE_MISS;
     if (area_sign(&m->step) != 0)
         return wall_meet_crossing(m, l);

@@ -78,7 +78,7 @@ GRAZE_ONCE bool ball_begin(ball_query *q, const graze_sphere *ball, const graze_
     q->found = BALL_AT_START;
     set_between(&of->from_center, &ball->center, start);
     set_between(&of->run, from, to);
-    (void)ball_measure(of, ball->radius); /* true: integers are numbers */
+    ball_measure(of, ball->radius);
     return ball->radius >= 0 && limit >= 0;
 }
 
