@@ -27,6 +27,7 @@
  * Spans: any coordinates, never negative, 32 bits.
  *
  *   mirror(c)                 a coordinate on the reversed axis: order reversed, distances kept
+ *   at_most(a, b)             a <= b; false for NaN
  *   is_coordinate(c)          false for NaN and infinity; are_three_coordinates(x, y, z), are_spans(x, y, z)
  *   is_interval(low, high)    low <= high, or something that a comparison of ratios detects anyway
  *   span                      degree 1: the distance from one coordinate up to a higher one

@@ -59,6 +59,9 @@ GRAZE_INLINE graze_scalar mirror(graze_scalar c)
     return -1 - c;
 }
 
+/* A macro: gcc -Os lays out the branches of a function differently. */
+#define at_most(a, b) ((a) <= (b))
+
 GRAZE_INLINE bool is_coordinate(graze_scalar c)
 {
     (void)c;

@@ -67,6 +67,11 @@ GRAZE_INLINE graze_scalar mirror(graze_scalar c)
     return -0.0f - c;
 }
 
+GRAZE_INLINE bool at_most(graze_scalar a, graze_scalar b)
+{
+    return float_at_most(a, b);
+}
+
 GRAZE_INLINE bool is_coordinate(graze_scalar c)
 {
     return is_finite(c);

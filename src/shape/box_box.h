@@ -4,14 +4,14 @@
 
 GRAZE_ROUTINE bool box_contains_point(const box_n *box, const vector_n *point)
 {
-#define IS_WITHIN(axis) box->min.axis <= point->axis && point->axis <= box->max.axis
+#define IS_WITHIN(axis) at_most(box->min.axis, point->axis) && at_most(point->axis, box->max.axis)
     return ALL_AXES(IS_WITHIN);
 }
 #undef IS_WITHIN
 
 GRAZE_ROUTINE bool box_overlaps_box(const box_n *a, const box_n *b)
 {
-#define OVERLAP(axis) a->min.axis <= b->max.axis && b->min.axis <= a->max.axis
+#define OVERLAP(axis) at_most(a->min.axis, b->max.axis) && at_most(b->min.axis, a->max.axis)
     return ALL_AXES(OVERLAP) && box_has_points(a) && box_has_points(b);
 }
 #undef OVERLAP

@@ -4,7 +4,7 @@
 /* Returns true if the box contains a point: it is not inverted on any axis, and contains no NaN. */
 GRAZE_INLINE bool box_has_points(const box_n *box)
 {
-#define IS_ORDERED(axis) box->min.axis <= box->max.axis
+#define IS_ORDERED(axis) at_most(box->min.axis, box->max.axis)
     return ALL_AXES(IS_ORDERED);
 }
 #undef IS_ORDERED
@@ -14,5 +14,5 @@ GRAZE_INLINE span box_gap(graze_scalar low, graze_scalar c, graze_scalar high)
 {
     if (c < low)
         return span_between(c, low);
-    return c <= high ? span_zero() : span_between(high, c);
+    return at_most(c, high) ? span_zero() : span_between(high, c);
 }
