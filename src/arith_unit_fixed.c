@@ -158,6 +158,7 @@ GRAZE_SHARED uint32_t graze_reach_over(uint64_t size, uint64_t squared)
     const uint32_t fall = 30u + zeros - pairs; /* the quotient < 2^(62 - fall + 1) */
     if (zeros <= pairs || fall > 63u)
         return zeros <= pairs ? most : 0u;
+    GIVEN(fall >= 31u);
     const uint32_t size_top = u64_high(u64_lift(size, zeros)),
                    root = graze_inverse_root(u64_high(u64_lift(squared, pairs * 2u)));
     const uint32_t near = u64_high(u32_mul(size_top, root) * 2u); /* >= 2^30 */

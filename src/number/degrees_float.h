@@ -87,6 +87,12 @@ GRAZE_DEGREE(reach)
 GRAZE_IN_PLACE(reach)
 GRAZE_PUT(reach)
 
+GRAZE_INLINE bool area_is_dot(const area *a)
+{
+    (void)a;
+    return true;
+}
+
 static inline int length_sign(length l)
 {
     return sign_of(l.raw);

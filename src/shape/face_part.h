@@ -38,12 +38,14 @@ GRAZE_ONCE void face_set_dots_of_triangle(face_dots *to, const face_frame *from,
     set_dot(&to->along[0], u, gap);
     area_copy(&part, &to->along[0]);
     area_subtract(&part, &to->whole[0]); /* u times the vector from its end to the point */
+    GIVEN(area_is_dot(&part));
     set_dot(&to->turn[0], u, v);
     set_dot_between(&to->turn[1], a, b, b, c, &to->turn[0], &to->whole[0]);
     set_dot(&to->whole[2], v, v);
     set_dot(&over, v, gap);
     set_dot_between(&to->along[2], c, a, c, point, &to->whole[2], &over);
     area_subtract(&over, &to->turn[0]); /* v times the same */
+    GIVEN(area_is_dot(&over));
     set_dot_between(&to->along[1], b, c, b, point, &over, &part);
     set_dot_between(&to->turn[2], c, a, b, c, &to->turn[0], &to->whole[2]);
     area_copy(&opposite, &to->turn[2]);

@@ -44,6 +44,7 @@
 #define obb_flat_slabs_meet      GRAZE_WORD(obb_flat_slabs_meet)
 #define obb_guess_edge           GRAZE_WORD(obb_guess_edge)
 #define obb_guess_edge_pair      GRAZE_WORD(obb_guess_edge_pair)
+#define obb_guess                GRAZE_WORD(obb_guess)
 #define obb_guess_edges          GRAZE_WORD(obb_guess_edges)
 #define obb_guess_face           GRAZE_WORD(obb_guess_face)
 #define obb_guess_faces          GRAZE_WORD(obb_guess_faces)

@@ -136,6 +136,21 @@ GRAZE_ONCE edge_guess obb_guess_edges(const obb_peer *a, const obb_peer *b)
     return GUESS_HOLDS;
 }
 
+/* Sets the first stage that has a test which its estimate leaves undecided, unless all hold or one exceeds. */
+GRAZE_INLINE edge_guess obb_guess(obb_peer *a, obb_peer *b, obb_stage *unsure)
+{
+    edge_guess known = obb_guess_faces(a, b);
+    *unsure = OBB_FACES;
+    if (known != GUESS_HOLDS)
+        return known;
+    known = obb_guess_faces(b, a);
+    *unsure = OBB_OTHER_FACES;
+    if (known != GUESS_HOLDS)
+        return known;
+    *unsure = OBB_EDGES;
+    return obb_guess_edges(a, b);
+}
+
 /* ---- Exact numbers ---- */
 
 typedef struct {
@@ -257,18 +272,9 @@ GRAZE_REPEATED obb_answer obb_decide(const graze_obb *a, const graze_obb *b)
         holds = obb_set_peer(&of_b, b, &to_a);
     if (holds != OBB_NO)
         return holds;
-    edge_guess known = GUESS_NOTHING;
     obb_stage unsure = OBB_FACES;
-    if (dets_are_estimated())
-        known = obb_guess_faces(&of_a, &of_b);
-    if (known == GUESS_HOLDS) {
-        unsure = OBB_OTHER_FACES;
-        known = obb_guess_faces(&of_b, &of_a);
-    }
-    if (known == GUESS_HOLDS) {
-        unsure = OBB_EDGES;
-        known = obb_guess_edges(&of_a, &of_b);
-    }
+    const edge_guess known =
+        dets_are_estimated() ? obb_guess(&of_a, &of_b, &unsure) : GUESS_NOTHING;
     if (known == GUESS_EXCEEDS)
         return OBB_NO;
     if (known == GUESS_HOLDS && (det_hint_is_sure(&of_a.whole) || det_hint_is_sure(&of_b.whole)))
