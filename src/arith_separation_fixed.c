@@ -48,8 +48,8 @@ static uint32_t interval_lifted(uint32_t x, uint32_t up)
  * From 32 places on it is below 1/2; there are at least -31. */
 static uint64_t interval_rounded(uint32_t low, uint32_t high, int32_t places)
 {
-    const uint32_t size = s32_magnitude(places);
     GIVEN(places >= -31);
+    const uint32_t size = s32_magnitude(places);
     if (places > 31)
         return 0;
     if (places < 0)

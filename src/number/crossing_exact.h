@@ -2,10 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Near and far, where the discriminant is exact. For crossing_near.h and crossing_far.h. */
 
-GRAZE_INLINE bool may_be_radius(graze_scalar radius)
-{
-    return radius >= 0;
-}
+/* A macro: the value analysis then excludes negative ones. */
+#undef may_be_radius
+#define may_be_radius(radius) ((radius) >= 0)
 
 GRAZE_INLINE bool is_surely_ray(graze_scalar t_max)
 {

@@ -320,7 +320,6 @@
 #define is_near_limit               GRAZE_WORD(is_near_limit)
 #define is_surely_ray               GRAZE_WORD(is_surely_ray)
 #define may_approach_at_start       GRAZE_WORD(may_approach_at_start)
-#define may_be_radius               GRAZE_WORD(may_be_radius)
 #define limit_side                  GRAZE_WORD(limit_side)
 #define limit_side_add              GRAZE_WORD(limit_side_add)
 #define limit_side_add_square       GRAZE_WORD(limit_side_add_square)
