@@ -159,3 +159,5 @@ build-wrong: $(BUILD)/wrong
 wrong:
 	@toolchain/setup test
 	@tests/gate/wrong $(if $(filter file,$(origin N)),100000,$(N)) $(SEED)
+
+include tests/worst/worst.mk

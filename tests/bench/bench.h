@@ -78,11 +78,18 @@ typedef struct {
     unsigned count;
     /* Prepares the item from query `number` of the workload, with coordinates `scale` times as large, or IN_RANGE. */
     void (*prepare)(unsigned number, int32_t scale);
+    void *input;        /* NULL: no search for the most expensive input */
+    const char *layout; /* of the input: see tests/worst/layout.h */
 } bench_shape;
 
 /* Defines bench_##shape from the static `rows` and `prepare` of the file. */
 #define BENCH_SHAPE(shape)                                                                         \
-    const bench_shape bench_##shape = {rows, sizeof rows / sizeof rows[0], prepare}
+    const bench_shape bench_##shape = {rows, sizeof rows / sizeof rows[0], prepare, NULL, NULL}
+
+/* The same; `item` is the input, and `words` its layout. */
+#define BENCH_SHAPE_WITH_INPUT(shape, words)                                                       \
+    const bench_shape bench_##shape = {rows, sizeof rows / sizeof rows[0], prepare, &item, words}
+#define TEN(words) words words words words words words words words words words
 
 /* tests.mk defines BENCH_SHAPES: SHAPE(aabb) SHAPE(plane) ... for each file. */
 #ifdef BENCH_SHAPES

@@ -159,4 +159,4 @@ static const bench_row rows[] = {
     ROW(merge, BOX, aabb_merge),
 };
 
-BENCH_SHAPE(aabb);
+BENCH_SHAPE_WITH_INPUT(aabb, "BBVuhVr");

@@ -89,4 +89,4 @@ static const bench_row rows[] = {
     ROW(raycast, POINT3, aabb_raycast_exit),
 };
 
-BENCH_SHAPE(aabb_line);
+BENCH_SHAPE_WITH_INPUT(aabb_line, "BVVVVt");

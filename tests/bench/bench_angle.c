@@ -82,4 +82,4 @@ static const bench_row rows[] = {
     BENCH_ROW(angle_to_radians, of_angle, NUMBER, graze_angle_to_radians, NULL),
 };
 
-BENCH_SHAPE(angle);
+BENCH_SHAPE_WITH_INPUT(angle, "wccc");

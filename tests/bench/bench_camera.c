@@ -162,4 +162,6 @@ static const bench_row rows[] = {
     BENCH_ROW(frustum_from_mat4, from_mat4, NOTHING, graze_frustum_from_mat4, NULL),
 };
 
-BENCH_SHAPE(camera);
+BENCH_SHAPE_WITH_INPUT(camera, "VA" TEN("k") TEN("k")
+                                   TEN("k") "kkkk" /* of the camera, and of the frustum */ TEN("k")
+                                       TEN("k") TEN("k") "kk" /* matrices */ "AVVVbBB");

@@ -270,4 +270,4 @@ static const bench_row rows[] = {
     FLAT_ROW(distance_in_space, sphere_distance),
 };
 
-BENCH_SHAPE(circle);
+BENCH_SHAPE_WITH_INPUT(circle, "PrPrPPPPtv");

@@ -130,4 +130,4 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(closest_point, POINT3, disc_closest_point),
 };
 
-BENCH_SHAPE(disc);
+BENCH_SHAPE_WITH_INPUT(disc, "BVVVVtVnr");

@@ -187,4 +187,4 @@ static const bench_row rows[] = {
     BENCH_ROW(aabb_negative_vertex, of_vertex, POINT3, graze_aabb_negative_vertex, NULL),
 };
 
-BENCH_SHAPE(frustum);
+BENCH_SHAPE_WITH_INPUT(frustum, TEN("k") TEN("k") TEN("k") "BBBVrVrVrVAhV");

@@ -100,4 +100,4 @@ static const bench_row rows[] = {
     ROW(box, BOX, mesh_aabb),
 };
 
-BENCH_SHAPE(mesh);
+BENCH_SHAPE_WITH_INPUT(mesh, "BVVVVt---" TEN("V") TEN("V") "VVVVVV");

@@ -95,4 +95,5 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(triangle_raycast, POINT3, nearest_triangle_raycast),
 };
 
-BENCH_SHAPE(nearest);
+#define EACH(words) TEN(words) words words words words words words
+BENCH_SHAPE_WITH_INPUT(nearest, "BVVVVt" EACH("B") EACH("Vr") EACH("VAh") EACH("VVV"));

@@ -182,4 +182,4 @@ static const bench_row rows[] = {
     NO_PEER(vec2_normalize, POINT2, normalize2_of),
 };
 
-BENCH_SHAPE(numbers);
+BENCH_SHAPE_WITH_INPUT(numbers, "VV");

@@ -276,4 +276,4 @@ static const bench_row rows[] = {
     ROW(from_quaternion, NOTHING, obb_from_quaternion),
 };
 
-BENCH_SHAPE(obb);
+BENCH_SHAPE_WITH_INPUT(obb, "BVVVVtVAhVAhB");

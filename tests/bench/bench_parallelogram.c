@@ -105,4 +105,4 @@ static const bench_row rows[] = {
     ROW(off_surface, NOTHING, parallelogram_off_surface),
 };
 
-BENCH_SHAPE(parallelogram);
+BENCH_SHAPE_WITH_INPUT(parallelogram, "BVVVVtVVV");

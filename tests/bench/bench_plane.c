@@ -179,4 +179,4 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(raycast, POINT3, plane_raycast),
 };
 
-BENCH_SHAPE(plane);
+BENCH_SHAPE_WITH_INPUT(plane, "BVVVVtVnVnVr");

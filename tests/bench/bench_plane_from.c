@@ -77,4 +77,4 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(through_points, NOTHING, plane_from_points),
 };
 
-BENCH_SHAPE(plane_from);
+BENCH_SHAPE_WITH_INPUT(plane_from, "VnVVV");

@@ -271,4 +271,4 @@ static const bench_row rows[] = {
     FLAT_ROW(distance_in_space, aabb_distance),
 };
 
-BENCH_SHAPE(rect);
+BENCH_SHAPE_WITH_INPUT(rect, "bbPvHPrPPPPt");

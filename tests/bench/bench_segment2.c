@@ -190,4 +190,4 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(distance, NUMBER, segment2_distance),
 };
 
-BENCH_SHAPE(segment2);
+BENCH_SHAPE_WITH_INPUT(segment2, "PPPPPPt");

@@ -156,4 +156,4 @@ static const bench_row rows[] = {
     ROW(off_surface, NOTHING, sphere_off_surface),
 };
 
-BENCH_SHAPE(sphere);
+BENCH_SHAPE_WITH_INPUT(sphere, "BVVVVtVrVru");

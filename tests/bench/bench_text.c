@@ -3,14 +3,17 @@
 /* Decimal text: writes a coordinate of the workload, and reads the written text.  */
 #include "bench.h"
 
-static graze_scalar number_in;
-static char text[GRAZE_TEXT_SIZE], text_out[GRAZE_TEXT_SIZE];
-static size_t length;
+static struct {
+    graze_scalar number;
+    char text[GRAZE_TEXT_SIZE];
+    size_t length;
+} item;
+static char text_out[GRAZE_TEXT_SIZE];
 
 static void prepare(unsigned number, int32_t scale)
 {
-    number_in = query_of(number, scale).segment.a.x;
-    length = graze_to_text(number_in, text);
+    item.number = query_of(number, scale).segment.a.x;
+    item.length = graze_to_text(item.number, item.text);
 }
 
 typedef size_t reader(const char *, size_t, graze_scalar *);
@@ -18,13 +21,13 @@ typedef size_t writer(graze_scalar, char *);
 
 static bool read_text(any_routine *routine)
 {
-    ((reader *)routine)(text, length, &made.number[0]);
+    ((reader *)routine)(item.text, item.length, &made.number[0]);
     return true;
 }
 
 static bool write_text(any_routine *routine)
 {
-    made.view = ((writer *)routine)(number_in, text_out) > 0;
+    made.view = ((writer *)routine)(item.number, text_out) > 0;
     return true;
 }
 
@@ -33,4 +36,4 @@ static const bench_row rows[] = {
     ROW(write_text, NOTHING, to_text),
 };
 
-BENCH_SHAPE(text);
+BENCH_SHAPE_WITH_INPUT(text, "cKKKKK");

@@ -134,4 +134,4 @@ static const bench_row rows[] = {
     BENCH_ROW(matrix_look_at, of_view, MATRIX, graze_matrix_look_at, NULL),
 };
 
-BENCH_SHAPE(transform);
+BENCH_SHAPE_WITH_INPUT(transform, "VVuPvqAVw");

@@ -97,4 +97,4 @@ static const bench_row rows[] = {
     ROW(off_surface, NOTHING, triangle_off_surface),
 };
 
-BENCH_SHAPE(triangle);
+BENCH_SHAPE_WITH_INPUT(triangle, "BVVVVtVVV");

@@ -7,6 +7,7 @@
 #   BUILD WHOSE average|most   instructions, from build/bench/BUILD
 #   wrong NUMBER WHOSE 5|6     wrong answers of 512 within +-128 units or +-60, from build/bench/answers
 #   size CORE all|stack        bytes at -Os, from build/size.txt
+#   worst CORE near|any        the most instructions that `make worst` found, from build/worst/CORE
 #   near                       the most stack that near items used, on M3 at -Os, from build/stack-m3
 
 function put(column, routine, value) {
@@ -48,6 +49,16 @@ function read_size(column, core, wanted,    file, f, count, i, here) {
     }
     close(file)
 }
+function read_worst(column, core, kind,    file, f, most) {
+    file = "build/worst/" core
+    while ((getline line < file) > 0) {
+        split(line, f, " ")
+        if (f[2] == "near" || f[2] == kind)
+            if (f[4] > most[f[3]])
+                put(column, f[3], most[f[3]] = f[4])
+    }
+    close(file)
+}
 # The most stack that near items used, on M3 at -Os.
 function read_near(column,    file, f) {
     file = "build/stack-m3"
@@ -68,6 +79,7 @@ NR == 1 {
     must[columns] = sub(/^!/, "")
     if ($1 == "wrong") read_wrong(columns, $2, $3, $4)
     else if ($1 == "size") read_size(columns, $2, $3)
+    else if ($1 == "worst") read_worst(columns, $2, $3)
     else if ($1 == "near") read_near(columns)
     else read_bench(columns, $1, $2, $3)
 }
