@@ -49,9 +49,9 @@ static uint32_t interval_lifted(uint32_t x, uint32_t up)
 static uint64_t interval_rounded(uint32_t low, uint32_t high, int32_t places)
 {
     GIVEN(places >= -31);
-    const uint32_t size = s32_magnitude(places);
     if (places > 31)
         return 0;
+    const uint32_t size = s32_magnitude(places);
     if (places < 0)
         return u64_of(interval_lifted(high, size), interval_lifted(low, size));
     return u64_of(u32_rounded(high, size), u32_rounded(low, size));
