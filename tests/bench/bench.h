@@ -63,14 +63,22 @@ typedef struct {
     int compared;
     const char *name;          /* without graze_; after a point, the case */
     any_routine *graze, *peer; /* NULL: no peer */
+    int32_t near;              /* coordinates below it in size are near: for tests/worst */
 } bench_row;
+
+#define NEAR  INT32_C(0x20000000) /* 2^29: 8192 units */
+#define CLOSE INT32_C(0x10000000) /* 2^28: 4096 units, for an oriented box and another box */
 
 #define ROW(call, compared, name) BENCH_ROW(name, call, compared, graze_##name, NULL)
 #define ROW_WITH_PEER(call, compared, name)                                                        \
     BENCH_ROW(name, call, compared, graze_##name, peer_##name)
+#define CLOSE_ROW_WITH_PEER(call, compared, name)                                                  \
+    {                                                                                              \
+        call, compared, #name, (any_routine *)graze_##name, (any_routine *)peer_##name, CLOSE      \
+    }
 #define BENCH_ROW(name, call, compared, g, p)                                                      \
     {                                                                                              \
-        call, compared, #name, (any_routine *)g, (any_routine *)p                                  \
+        call, compared, #name, (any_routine *)g, (any_routine *)p, NEAR                            \
     }
 
 typedef struct {

@@ -23,7 +23,7 @@ static void prepare(unsigned number, int32_t scale)
     item.b = q.segment.b;
     item.p = graze_vec2_of(item.a.x, item.a.y);
     item.unit = graze_vec3_normalize(item.b);
-    item.q = graze_vec2_of(item.unit.x, item.unit.y);
+    item.q = graze_vec2_normalize(graze_vec2_of(item.b.x, item.b.y));
     item.angle = graze_atan2(item.a.y, item.b.x);
     item.rotation = graze_quaternion_from_axis_angle(item.b, item.angle);
     graze_matrix_from_quaternion(item.rotation, item.a, &item.matrix);

@@ -96,7 +96,7 @@ static void load_query(const bench_shape *shape, bool near)
 static bool load_start(const bench_shape *shape, bool near, unsigned start)
 {
     if (start == 0)
-        return true;
+        return !near || is_near_item(shape);
     if (start > kept_count) {
         load_query(shape, near);
         return true;

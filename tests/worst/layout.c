@@ -2,7 +2,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "layout.h"
 
-#define NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units */
+static int32_t near_limit = NEAR;
+
+void set_near(const bench_row *row)
+{
+    near_limit = row->near;
+}
 
 static unsigned group_words(char letter)
 {
@@ -79,8 +84,8 @@ static void limit_words(const bench_shape *shape, const group *g)
 {
     for (unsigned i = g->first; i < g->first + g->words; i++) {
         int32_t word = word_get(shape, i);
-        if (word < -NEAR_LIMIT || word >= NEAR_LIMIT)
-            word_set(shape, i, word % NEAR_LIMIT);
+        if (word < -near_limit || word >= near_limit)
+            word_set(shape, i, word % near_limit);
     }
 }
 

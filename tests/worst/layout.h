@@ -11,7 +11,7 @@
  *     w     any word                                     k     any word; a near input has that of the workload
  *     K     as the workload has it                       -     not an input, such as a pointer
  *
- * A near input has coordinates within 8192 units, boxes that are not inverted, sizes and t_max that are not negative,
+ * A near input has coordinates within 8192 units (4096 for an oriented box and another box), boxes that are not inverted, sizes and t_max that are not negative,
  * and unit vectors and axes that the library's own functions return. Any other input has any bits.
  */
 #ifndef GRAZE_TESTS_WORST_LAYOUT_H
@@ -33,6 +33,9 @@ unsigned words_of(const char *layout);
 
 int32_t word_get(const bench_shape *shape, unsigned number);
 void word_set(const bench_shape *shape, unsigned number, int32_t word);
+
+/* What follows means a near input of this routine. */
+void set_near(const bench_row *row);
 
 /* Makes the item a near one, by the least changes. */
 void make_near(const bench_shape *shape);

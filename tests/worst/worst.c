@@ -113,6 +113,7 @@ static void write_name(const bench_row *row)
 
 static void visit(const bench_shape *shape, const bench_row *row, const order *o)
 {
+    set_near(row);
     if (o->name == NULL) {
         count_kept_of(shape, row);
     } else if (is_same(o->name, "rows")) {
