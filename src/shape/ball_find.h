@@ -43,8 +43,7 @@ FAR_FRAMED graze_result ball_meet_before(const ball_line *l, ball_place end, int
     if (turns && !leaving && discriminant_rules_out(&of->a, &of->b, &of->c))
         return GRAZE_MISS;
     ball_set_discriminant(&d, of, l->ball->radius);
-    if (turns)
-        discriminant_hold(&d, side_of_other);
+    discriminant_hold(&d, side_of_other);
     return ball_result_of_depth(l, &d, turns ? discriminant_sign(&d) : 1, leaving);
 }
 

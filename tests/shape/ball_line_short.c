@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Lines that count as points: in the float build those whose squared length is 0. Such a line
- * consists of its start only, whatever its limit.
+ * consists of its start only, whatever its limit. And balls that are small against the line.
  */
 #include "ball_line.h"
 #include "../support/check.h"
@@ -95,6 +95,20 @@ static void check_short_way_out(bool flat)
     CHECK(vec3_equal(a.ray_exit_hit.point, out.a) && a.ray_exit_hit.t == 0);
 }
 
+/* Floats compute that the end of the ray is in this small ball, and that its line passes beside the ball. */
+static void check_end_in_small_ball(void)
+{
+    const graze_sphere ball = {{221.518112f, 211.873581f, -196.617676f}, 0x1p-15f};
+    const graze_segment none = {AT(0, 0, 0), AT(0, 0, 0)};
+    const graze_ray ray = {{-15.6611633f, -196.153229f, 171.954193f},
+                           {237.179367f, 408.026917f, -368.571991f},
+                           0x1.fffff6p-1f};
+    const ball_answers a = ask_sphere(&ball, &none, &ray);
+    CHECK(a.ray == GRAZE_HIT && ray.t_max - a.ray_hit.t < 0x1p-20f);
+    CHECK(a.ray_exit == GRAZE_INSIDE && !(a.ray_exit_hit.t < a.ray_hit.t));
+    CHECK(graze_sphere_overlaps_ray(&ball, &ray));
+}
+
 void ball_line_is_short(void)
 {
     for (unsigned i = 0; i < COUNT(starts) * COUNT(ways); i++) {
@@ -110,6 +124,8 @@ void ball_line_is_short(void)
     check_case("a short way out of a small ball");
     check_short_way_out(false);
     check_short_way_out(true);
+    check_case("an end in a small ball");
+    check_end_in_small_ball();
 }
 
 #else
