@@ -252,15 +252,17 @@ static inline graze_scalar progress_t(const progress *p)
     return quotient_scaled(p->rounded_down, 16);
 }
 
+/* A macro: value analysis does not follow a comparison out of a function. */
+#define QUOTIENT_IS_SHORT(q, run) ((q).up < 32 && (run) <= UINT32_MAX >> (q).up)
+
 /*
- * Whether the quotient determines run * part / whole, rounded to nearest, ties up; if so, sets it.
- * With R = run << up and the quotient rounded down, the exact product lies in [R * bits, R * bits +
- * R) / 2^32: the rounding is determined, unless a half falls in that range. The chance of that is R
- * / 2^32; only then a second division is needed.
+ * Whether the quotient determines run * part / whole, rounded to nearest, ties up. With R = run << up and the quotient
+ * rounded down, the exact product lies in [R * bits, R * bits + R) / 2^32: the rounding is determined, unless a half
+ * falls in that range. The chance of that is R / 2^32. Sets what the lower end is rounded to, if the quotient is short.
  */
 static inline bool quotient_decides(quotient q, uint32_t run, uint32_t *rounded)
 {
-    if (q.up >= 32 || run > UINT32_MAX >> q.up)
+    if (!QUOTIENT_IS_SHORT(q, run))
         return false;
     uint64_t product = u32_mul(run << q.up, q.bits);
     uint32_t whole = u64_high(product), part = u64_low(product);
@@ -269,12 +271,29 @@ static inline bool quotient_decides(quotient q, uint32_t run, uint32_t *rounded)
     return past_half <= UINT32_MAX - (run << q.up);
 }
 
+/* run * part / whole to nearest, ties up, which is `low` or 1 more: at most 1/2 below low, and less than 3/2 above. */
+GRAZE_INLINE uint32_t ratio_times_settled(ratio r, uint32_t run, uint32_t low)
+{
+    const uint32_t half = r.whole.raw - r.whole.raw / 2;
+    const uint64_t above = u64_sub_modular(u32_mul(run, r.part.raw), u32_mul(low, r.whole.raw));
+    GIVEN(low < UINT32_MAX);
+    return u64_sub_modular(above, half) <= INT64_MAX ? low + 1 : low; /* or it is negative */
+}
+
+/* Where the quotient does not decide; `low` as quotient_decides has set it. */
+GRAZE_CALLED uint32_t progress_times_exactly(const progress *p, uint32_t run, uint32_t low)
+{
+    if (QUOTIENT_IS_SHORT(p->rounded_down, run))
+        return ratio_times_settled(p->exact, run, low);
+    return graze_u32_round_ratio(run, p->exact.part.raw, p->exact.whole.raw);
+}
+
 static inline uint32_t progress_times(const progress *p, uint32_t run)
 {
-    uint32_t rounded;
+    uint32_t rounded = 0;
     if (quotient_decides(p->rounded_down, run, &rounded))
         return rounded;
-    return graze_u32_round_ratio(run, p->exact.part.raw, p->exact.whole.raw);
+    return progress_times_exactly(p, run, rounded);
 }
 
 /* start + run * progress, which MUST be a coordinate. */

@@ -3,7 +3,7 @@
 /* Spans, ratios and progress: the half of the arithmetic that boxes use. */
 #include "../../include/graze/number.h"
 
-/* Counts the second divisions, to check that the cases meant to need one do. */
+/* Counts the second divisions, to check that the cases that are meant to need one do. */
 #if !GRAZE_FLOAT
 #include "../../src/wide/divide.h"
 static uint32_t divisions;
@@ -174,52 +174,57 @@ static void test_progress_at_corners(void)
     check_progress(UINT32_MAX, 0, UINT32_MAX);
 }
 
-/* Checks a case, and whether it needed a second division. */
+typedef enum { BY_QUOTIENT, BY_REST, BY_DIVISION } way_to_round;
+
+/* Checks a case, and what it takes: the quotient, the rest of the product that it leaves, or a second division. */
 static void check_divided(uint32_t run, uint32_t part, uint32_t whole, uint32_t expected,
-                          bool again)
+                          way_to_round way)
 {
     progress p = progress_of(raw_ratio(part, whole));
+    uint32_t rounded;
     divisions = 0;
     CHECK(progress_times(&p, run) == expected);
-    CHECK(divisions == (again ? 1U : 0U));
+    CHECK(divisions == (way == BY_DIVISION ? 1U : 0U));
+    CHECK(quotient_decides(p.rounded_down, run, &rounded) == (way == BY_QUOTIENT));
     CHECK(expected == direct(run, part, whole));
 }
 
 static void test_ties(void)
 {
     check_case("ties of quotients that do not end");
-    check_divided(3, 1, 6, 1, true);                   /* 0.5 */
-    check_divided(15, 1, 6, 3, true);                  /* 2.5 */
-    check_divided(21, 5, 6, 18, true);                 /* 17.5 */
-    check_divided(0x7FFFFFFF, 3, 0xFFFFFFFE, 2, true); /* 1.5 */
+    check_divided(3, 1, 6, 1, BY_REST);                   /* 0.5 */
+    check_divided(15, 1, 6, 3, BY_REST);                  /* 2.5 */
+    check_divided(21, 5, 6, 18, BY_REST);                 /* 17.5 */
+    check_divided(0x7FFFFFFF, 3, 0xFFFFFFFE, 2, BY_REST); /* 1.5 */
     check_case("one raw unit beside a tie");
-    check_divided(0x7FFFFFFE, 1, 0xFFFFFFFF, 0, true);
-    check_divided(0x7FFFFFFF, 1, 0xFFFFFFFF, 0, true); /* a half less 2^-33 */
-    check_divided(0x80000000, 1, 0xFFFFFFFF, 1, false);
-    check_divided(0x80000001, 1, 0xFFFFFFFF, 1, false);
-    check_divided(0xFFFFFFFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x7FFFFFFF, true);
+    check_divided(0x7FFFFFFE, 1, 0xFFFFFFFF, 0, BY_REST);
+    check_divided(0x7FFFFFFF, 1, 0xFFFFFFFF, 0, BY_REST); /* a half less 2^-33 */
+    check_divided(0x80000000, 1, 0xFFFFFFFF, 1, BY_QUOTIENT);
+    check_divided(0x80000001, 1, 0xFFFFFFFF, 1, BY_QUOTIENT);
+    check_divided(0xFFFFFFFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x7FFFFFFF, BY_REST);
     check_case("ties of quotients that end");
-    check_divided(3, 1, 2, 2, false);
-    check_divided(0xFFFFFFFF, 1, 2, 0x80000000, false);
-    check_divided(5, 0x40000000, 0x80000000, 3, false);
+    check_divided(3, 1, 2, 2, BY_QUOTIENT);
+    check_divided(0xFFFFFFFF, 1, 2, 0x80000000, BY_QUOTIENT);
+    check_divided(5, 0x40000000, 0x80000000, 3, BY_QUOTIENT);
 }
 
 static void test_beyond_one(void)
 {
     check_case("quotients of one and more");
-    check_divided(3, 7, 6, 4, true);         /* 3.5 */
-    check_divided(3, 9, 2, 14, false);       /* 13.5 */
-    check_divided(9, 65537, 6, 98306, true); /* 98305.5 */
-    check_divided(1, UINT32_MAX, 1, UINT32_MAX, true);
-    check_divided(0, UINT32_MAX, 1, 0, true); /* a shift by 32 is never made */
+    check_divided(3, 7, 6, 4, BY_REST);         /* 3.5 */
+    check_divided(3, 9, 2, 14, BY_QUOTIENT);    /* 13.5 */
+    check_divided(9, 65537, 6, 98306, BY_REST); /* 98305.5 */
+    check_divided(1, UINT32_MAX, 1, UINT32_MAX, BY_DIVISION);
+    check_divided(0, UINT32_MAX, 1, 0, BY_DIVISION); /* a shift by 32 is never made */
     check_case("runs that have no room to go up");
-    check_divided(0x7FFFFFFF, 3, 2, 0xBFFFFFFF, false); /* UINT32_MAX >> 1 is the last that has */
-    check_divided(0x80000000, 3, 2, 0xC0000000, true);
-    check_divided(0xFFFFFFFF, 1, 1, 0xFFFFFFFF, true);
+    check_divided(0x7FFFFFFF, 3, 2, 0xBFFFFFFF,
+                  BY_QUOTIENT); /* UINT32_MAX >> 1 is the last that has */
+    check_divided(0x80000000, 3, 2, 0xC0000000, BY_DIVISION);
+    check_divided(0xFFFFFFFF, 1, 1, 0xFFFFFFFF, BY_DIVISION);
     check_case("more than a span holds");
-    check_divided(0xFFFFFFFF, 0xFFFFFFFF, 1, UINT32_MAX, true);
-    check_divided(0x80000000, 2, 1, UINT32_MAX, true);
-    check_divided(0x7FFFFFFF, 3, 1, UINT32_MAX, true);
+    check_divided(0xFFFFFFFF, 0xFFFFFFFF, 1, UINT32_MAX, BY_DIVISION);
+    check_divided(0x80000000, 2, 1, UINT32_MAX, BY_DIVISION);
+    check_divided(0x7FFFFFFF, 3, 1, UINT32_MAX, BY_DIVISION);
 }
 
 static graze_fraction fraction_at(ratio r)
