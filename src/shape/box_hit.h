@@ -124,7 +124,7 @@ static inline bool box_glides(const box_n *box, const box_line *l)
 
 /*
  * Writes the hit on that side, or at an end of the line for BOX_NO_SIDE. Returns false if the line glides: then no axis
- * determines the side, and the caller overwrites the hit. Tested last, to save registers.
+ * determines the side, and the caller corrects the normal. Tested last, to save registers.
  */
 GRAZE_ONCE bool box_write_segment_hit(const box_n *box, const segment_n *segment, line_hit_n *hit,
                                       int side, ratio at)
@@ -197,24 +197,50 @@ static inline graze_result box_result_on(int side, bool through)
     return through ? GRAZE_HIT : GRAZE_TOUCH;
 }
 
-/* leaving: the last point in the box, not the first. crosses: the line enters before it leaves, and so crosses the
- * interior, unless it glides. */
+GRAZE_INLINE graze_scalar box_normal_on(int axis, int face)
+{
+    return face == 2 * axis ? -GRAZE_ONE : face == 2 * axis + 1 ? GRAZE_ONE : 0;
+}
+
+GRAZE_FRAMED void box_set_normal(vector_n *normal, int face)
+{
+#define SET_ON(axis) normal->axis = box_normal_on(AXIS_##axis, face)
+    EACH_AXIS(SET_ON);
+}
+#undef SET_ON
+
+/*
+ * leaving: the last point in the box, not the first.
+ *
+ * BOX_CROSSED: the line enters before it leaves, and so crosses the interior, unless it glides. BOX_GLIDES: it does glide,
+ * and the hit is written on the side of the axis that decides. Both sides contain the point, so only the normal differs.
+ */
 GRAZE_ONCE graze_result box_write_segment_hit_by_face(const box_n *box, const segment_n *segment,
                                                       line_hit_n *hit, ratio at, bool leaving,
-                                                      bool crosses)
+                                                      box_contact contact)
 {
     box_line l = box_line_of_segment(segment);
     int side = box_find_side(&at, box, &l, leaving);
-    bool through = box_write_segment_hit(box, segment, hit, side, at) && crosses;
+    if (contact == BOX_GLIDES) {
+        if (hit != 0)
+            box_set_normal(&hit->normal, box_face_on(side, &l));
+        return box_result_on(side, false);
+    }
+    bool through = box_write_segment_hit(box, segment, hit, side, at) && contact == BOX_CROSSED;
     return box_result_on(side, through);
 }
 
 GRAZE_ONCE graze_result box_write_ray_hit_by_face(const box_n *box, const ray_n *ray,
                                                   ray_hit_n *hit, ratio at, bool leaving,
-                                                  bool crosses)
+                                                  box_contact contact)
 {
     box_line l = box_line_of_ray(ray);
     int side = box_find_side(&at, box, &l, leaving);
-    bool through = box_write_ray_hit(box, ray, hit, side, at) && crosses;
+    if (contact == BOX_GLIDES) {
+        if (hit != 0)
+            box_set_normal(&hit->normal, box_face_on(side, &l));
+        return box_result_on(side, false);
+    }
+    bool through = box_write_ray_hit(box, ray, hit, side, at) && contact == BOX_CROSSED;
     return box_result_on(side, through);
 }

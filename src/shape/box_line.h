@@ -19,12 +19,13 @@ GRAZE_ONCE graze_result box_cast_segment(const box_n *box, const segment_n *segm
         return GRAZE_INSIDE;
     ratio at = leaving ? p.leave : p.enter;
     if (ratio_less(p.enter, p.leave)) {
-        if (axis != NO_AXIS &&
-            box_write_segment_hit(box, segment, hit, box_side_of(axis, leaving), at))
+        if (axis == NO_AXIS)
+            return box_write_segment_hit_by_face(box, segment, hit, at, leaving, BOX_CROSSED);
+        if (box_write_segment_hit(box, segment, hit, box_side_of(axis, leaving), at))
             return GRAZE_HIT;
-        return box_write_segment_hit_by_face(box, segment, hit, at, leaving, true);
+        return box_write_segment_hit_by_face(box, segment, hit, at, leaving, BOX_GLIDES);
     }
-    return box_write_segment_hit_by_face(box, segment, hit, at, leaving, false);
+    return box_write_segment_hit_by_face(box, segment, hit, at, leaving, BOX_TOUCHED);
 }
 
 GRAZE_ONCE graze_result box_cast_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit,
@@ -41,11 +42,13 @@ GRAZE_ONCE graze_result box_cast_ray(const box_n *box, const ray_n *ray, ray_hit
         return GRAZE_INSIDE;
     ratio at = leaving ? p.leave : p.enter;
     if (ratio_less(p.enter, p.leave)) {
-        if (axis != NO_AXIS && box_write_ray_hit(box, ray, hit, box_side_of(axis, leaving), at))
+        if (axis == NO_AXIS)
+            return box_write_ray_hit_by_face(box, ray, hit, at, leaving, BOX_CROSSED);
+        if (box_write_ray_hit(box, ray, hit, box_side_of(axis, leaving), at))
             return GRAZE_HIT;
-        return box_write_ray_hit_by_face(box, ray, hit, at, leaving, true);
+        return box_write_ray_hit_by_face(box, ray, hit, at, leaving, BOX_GLIDES);
     }
-    return box_write_ray_hit_by_face(box, ray, hit, at, leaving, false);
+    return box_write_ray_hit_by_face(box, ray, hit, at, leaving, BOX_TOUCHED);
 }
 
 GRAZE_ROUTINE bool box_overlaps_segment(const box_n *box, const segment_n *segment)

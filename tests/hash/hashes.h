@@ -466,11 +466,11 @@
     { \
         {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
         {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
-        {0x62b4b9b3, 0x5754c7ca}, /* graze_aabb_linecast */ \
-        {0x51840d77, 0x0ab7cec8}, /* graze_aabb_linecast_exit */ \
+        {0x753c0761, 0x3feb8500}, /* graze_aabb_linecast */ \
+        {0x8d222d19, 0x0d9752e1}, /* graze_aabb_linecast_exit */ \
         {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
-        {0xe9a915e4, 0x402a1aab}, /* graze_aabb_raycast */ \
-        {0xe816c3ce, 0xb7df0b25}, /* graze_aabb_raycast_exit */ \
+        {0xbff1f56b, 0x5af1e0ea}, /* graze_aabb_raycast */ \
+        {0x6f443866, 0xc1d1055e}, /* graze_aabb_raycast_exit */ \
     }
 
 #define HASHES_BOXES_FLOAT \
@@ -649,7 +649,7 @@
 #define HASHES_NEAREST_FLOAT \
     { \
         {0x6e10d163, 0x9d805a68}, /* graze_nearest_aabb_linecast */ \
-        {0x0fd85bf3, 0x872776b7}, /* graze_nearest_aabb_raycast */ \
+        {0x0d9d24e2, 0x01c2e67d}, /* graze_nearest_aabb_raycast */ \
         {0x2080622f, 0xfac4c7fb}, /* graze_nearest_sphere_linecast */ \
         {0x5c7b79a1, 0x9fcc8265}, /* graze_nearest_sphere_raycast */ \
         {0xd459cb42, 0xba4e0cdc}, /* graze_nearest_obb_linecast */ \
