@@ -5,7 +5,8 @@
  * other.
  *
  *   edge_component, edge3     a product of two weights: the cross product of two axes of a box, edge_across
- *   det                       a product of three weights: det_along(&b, &edge3, &axis), the determinant of three axes
+ *   det                       a product of three weights: det_along(&b, &edge3, &axis), the determinant of three axes.
+ *                             det_set_component(&b, edge_component) for flat boxes, where two weights suffice
  *   moment                    an edge times a length: moment_set_product(&m, edge, length), moment_add_product,
  *                             moment_subtract_product; moment_set_halves(&m, v, half, w, half) is |v| * half + |w| * half
  *                             in lengths of a unit axis

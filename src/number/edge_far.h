@@ -44,6 +44,11 @@ static inline int det_sign(const det *b)
     return s128_sign(s128_of(b->raw.hi, b->raw.lo));
 }
 
+static inline void det_set_component(det *to, edge_component e)
+{
+    s128_copy(&to->raw, s128_of_s64(e.raw));
+}
+
 /* Adds det * r, or subtracts it: 3 * 2^94 * 2^66 */
 GRAZE_ONCE void far_add_det_along(far_number *sum, const det *b, const reach *r, int sign)
 {

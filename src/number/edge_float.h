@@ -63,6 +63,12 @@ static inline void det_along(det *to, const edge3 *e, const graze_vec3 *axis)
                e->z.size * float_size(axis->z);
 }
 
+static inline void det_set_component(det *to, edge_component e)
+{
+    to->raw = e.raw;
+    to->size = e.size;
+}
+
 static inline int det_sign(const det *b)
 {
     return sign_of(b->raw);

@@ -53,6 +53,11 @@ static inline void det_along(det *to, const edge3 *e, const graze_vec3 *axis)
     *to = det_raw(e->x.raw * axis->x + e->y.raw * axis->y + e->z.raw * axis->z);
 }
 
+static inline void det_set_component(det *to, edge_component e)
+{
+    *to = det_raw(e.raw);
+}
+
 static inline int det_sign(const det *b)
 {
     return (b->raw > 0) - (b->raw < 0);

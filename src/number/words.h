@@ -204,6 +204,7 @@
 #define det                         GRAZE_WORD(det)
 #define det_raw                     GRAZE_WORD(det_raw)
 #define det_along                   GRAZE_WORD(det_along)
+#define det_set_component           GRAZE_WORD(det_set_component)
 #define det_sign                    GRAZE_WORD(det_sign)
 #define load_close_length           GRAZE_WORD(load_close_length)
 #define close_length_in_range       GRAZE_WORD(close_length_in_range)

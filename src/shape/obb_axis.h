@@ -36,7 +36,12 @@ static inline int obb_face_of(int axis, bool along)
  * of the near one is gone. */
 typedef enum { OBB_NO, OBB_YES, OBB_UNKNOWN } obb_answer;
 
-/* The tests of two boxes, in their order: obb_obb.h. */
-typedef enum { OBB_FACES, OBB_OTHER_FACES, OBB_EDGES } obb_stage;
+/* The tests of two boxes, row after row, three in each: the faces of one box, the faces of the other, and each edge of
+ * one with the edges of the other. */
+enum { OBB_FACES, OBB_OTHER_FACES, OBB_EDGES, OBB_TEST_ROWS = OBB_EDGES + NO_AXIS };
+
+typedef struct {
+    int row, axis;
+} obb_test;
 
 #endif

@@ -5,10 +5,16 @@
 
 /* ---- Axes that do not span space ---- */
 
-/* The unit axes of the world. */
-static inline graze_vec3 obb_unit_of(int axis)
+/* Components of a cross product and of an axis. */
+static inline void obb_set_component(det *to, const edge3 *of, int axis)
 {
-    return graze_vec3_of(axis == AXIS_x, axis == AXIS_y, axis == AXIS_z);
+    det_set_component(to, axis == AXIS_x ? of->x : axis == AXIS_y ? of->y : of->z);
+}
+
+static inline void obb_set_weight(det *to, const graze_vec3 *of, int axis)
+{
+    const graze_scalar weight = axis == AXIS_x ? of->x : axis == AXIS_y ? of->y : of->z;
+    det_set_component(to, edge_of(weight, 1, 0, 0));
 }
 
 /* Two axes of one box and one of the other in a plane: they add up to 0, each with a factor that
@@ -24,14 +30,13 @@ GRAZE_ONCE bool obb_corner_meets(const obb_peer *a, int n, const obb_peer *b, in
     edge_across(&to_i, &a->axis[j], &b->axis[k]);
     edge_across(&to_j, &b->axis[k], &a->axis[i]);
     for (int axis = AXIS_x; axis < NO_AXIS; axis++) {
-        const graze_vec3 unit = obb_unit_of(axis);
         det factor, i_factor, j_factor;
         radius_sum around;
-        det_along(&factor, &across, &unit);
+        obb_set_component(&factor, &across, axis);
         if (dets_are_exact() && det_sign(&factor) == 0)
             continue;
-        det_along(&i_factor, &to_i, &unit);
-        det_along(&j_factor, &to_j, &unit);
+        obb_set_component(&i_factor, &to_i, axis);
+        obb_set_component(&j_factor, &to_j, axis);
         radius_sum_begin(&around);
         radius_sum_add(&around, &i_factor, a->half[i]);
         radius_sum_add(&around, &j_factor, a->half[j]);
@@ -55,16 +60,12 @@ GRAZE_ONCE bool obb_end_meets(const obb_peer *a, int i, const obb_peer *b, int k
                               const reach *beyond)
 {
     for (int axis = AXIS_x; axis < NO_AXIS; axis++) {
-        const graze_vec3 u = obb_unit_of(obb_next_axis(axis)),
-                         v = obb_unit_of(obb_next_axis(obb_next_axis(axis)));
-        edge3 unit;
         det factor, other;
         radius_sum around;
-        edge_across(&unit, &u, &v);
-        det_along(&factor, &unit, &a->axis[i]);
+        obb_set_weight(&factor, &a->axis[i], axis);
         if (dets_are_exact() && det_sign(&factor) == 0)
             continue;
-        det_along(&other, &unit, &b->axis[k]);
+        obb_set_weight(&other, &b->axis[k], axis);
         radius_sum_begin(&around);
         radius_sum_add(&around, &other, a->half[i]);
         if (!radius_sum_holds(&around, &factor, beyond))

@@ -95,17 +95,23 @@ GRAZE_REPEATED void obb_guess_edge(obb_peer *of, int n)
     hint_set_edge(&of->edges[n], &e);
 }
 
-/* GUESS_NOTHING: a face is not sure to hold. */
-GRAZE_ONCE edge_guess obb_guess_faces(const obb_peer *of, obb_peer *other)
+/* Sets the axis of the last face that it tests: the first that does not hold for sure. */
+GRAZE_ONCE edge_guess obb_guess_faces(const obb_peer *of, obb_peer *other, int *axis)
 {
     obb_guess_edge(other, AXIS_x);
     obb_guess_edge(other, AXIS_y);
     obb_guess_edge(other, AXIS_z);
     det_hint_set_along(&other->whole, &other->edges[AXIS_x], &other->axis[AXIS_x]);
+    *axis = AXIS_x;
     edge_guess known = obb_guess_face(of, AXIS_x, other);
-    if (known == GUESS_HOLDS)
-        known = obb_guess_face(of, AXIS_y, other);
-    return known == GUESS_HOLDS ? obb_guess_face(of, AXIS_z, other) : known;
+    if (known != GUESS_HOLDS)
+        return known;
+    *axis = AXIS_y;
+    known = obb_guess_face(of, AXIS_y, other);
+    if (known != GUESS_HOLDS)
+        return known;
+    *axis = AXIS_z;
+    return obb_guess_face(of, AXIS_z, other);
 }
 
 /* An edge of each box: a combination of two axes of each. */
@@ -122,33 +128,41 @@ GRAZE_INLINE edge_guess obb_guess_edge_pair(const obb_peer *a, int n, const obb_
     return estimate_guess(&around, to_l, &b->to_center[k], to_k, &b->to_center[l]);
 }
 
-GRAZE_ONCE edge_guess obb_guess_edges(const obb_peer *a, const obb_peer *b)
+/* As obb_guess_faces, for edge n of box a. */
+GRAZE_INLINE edge_guess obb_guess_edge_pairs(const obb_peer *a, int n, const obb_peer *b, int *axis)
 {
-    for (int n = AXIS_x; n < NO_AXIS; n++) {
-        edge_guess known = obb_guess_edge_pair(a, n, b, AXIS_x);
-        if (known == GUESS_HOLDS)
-            known = obb_guess_edge_pair(a, n, b, AXIS_y);
-        if (known == GUESS_HOLDS)
-            known = obb_guess_edge_pair(a, n, b, AXIS_z);
-        if (known != GUESS_HOLDS)
-            return known;
-    }
-    return GUESS_HOLDS;
+    *axis = AXIS_x;
+    edge_guess known = obb_guess_edge_pair(a, n, b, AXIS_x);
+    if (known != GUESS_HOLDS)
+        return known;
+    *axis = AXIS_y;
+    known = obb_guess_edge_pair(a, n, b, AXIS_y);
+    if (known != GUESS_HOLDS)
+        return known;
+    *axis = AXIS_z;
+    return obb_guess_edge_pair(a, n, b, AXIS_z);
 }
 
-/* Sets the first stage that has a test which its estimate leaves undecided, unless all hold or one exceeds. */
-GRAZE_INLINE edge_guess obb_guess(obb_peer *a, obb_peer *b, obb_stage *unsure)
+GRAZE_ONCE edge_guess obb_guess_edges(const obb_peer *a, const obb_peer *b, obb_test *last)
 {
-    edge_guess known = obb_guess_faces(a, b);
-    *unsure = OBB_FACES;
+    edge_guess known = GUESS_HOLDS;
+    for (int n = AXIS_x; n < NO_AXIS && known == GUESS_HOLDS; n++) {
+        known = obb_guess_edge_pairs(a, n, b, &last->axis);
+        last->row = OBB_EDGES + n;
+    }
+    return known;
+}
+
+/* Sets the last test: the first that its estimate leaves undecided, unless all hold or one exceeds. */
+GRAZE_INLINE edge_guess obb_guess(obb_peer *a, obb_peer *b, obb_test *last)
+{
+    last->row = OBB_FACES;
+    edge_guess known = obb_guess_faces(a, b, &last->axis);
     if (known != GUESS_HOLDS)
         return known;
-    known = obb_guess_faces(b, a);
-    *unsure = OBB_OTHER_FACES;
-    if (known != GUESS_HOLDS)
-        return known;
-    *unsure = OBB_EDGES;
-    return obb_guess_edges(a, b);
+    last->row = OBB_OTHER_FACES;
+    known = obb_guess_faces(b, a, &last->axis);
+    return known == GUESS_HOLDS ? obb_guess_edges(a, b, last) : known;
 }
 
 /* ---- Exact numbers ---- */
@@ -198,21 +212,27 @@ GRAZE_ONCE bool obb_edge_pair_meets(const obb_peer *a, const obb_dets *of_a, int
     return radius_sum_holds_difference(&around, to_l, &b->to_center[k], to_k, &b->to_center[l]);
 }
 
-GRAZE_INLINE bool obb_faces_meet(const obb_peer *of, const obb_peer *other,
-                                 const obb_dets *of_other)
+static inline bool obb_meets_test(const obb_peer *a, const obb_dets *of_a, const obb_peer *b,
+                                  const obb_dets *of_b, int row, int axis)
 {
-    return obb_face_meets(of, AXIS_x, other, of_other) &&
-           obb_face_meets(of, AXIS_y, other, of_other) &&
-           obb_face_meets(of, AXIS_z, other, of_other);
+    if (row == OBB_FACES)
+        return obb_face_meets(a, axis, b, of_b);
+    if (row == OBB_OTHER_FACES)
+        return obb_face_meets(b, axis, a, of_a);
+    return obb_edge_pair_meets(a, of_a, row - OBB_EDGES, b, of_b, axis);
 }
 
-GRAZE_INLINE bool obb_edges_meet(const obb_peer *a, const obb_dets *of_a, const obb_peer *b,
-                                 const obb_dets *of_b)
+/* That test, and all after it. */
+static inline bool obb_meets_tests_from(const obb_peer *a, const obb_dets *of_a, const obb_peer *b,
+                                        const obb_dets *of_b, const obb_test *first)
 {
-    for (int n = AXIS_x; n < NO_AXIS; n++)
-        for (int m = AXIS_x; m < NO_AXIS; m++)
-            if (!obb_edge_pair_meets(a, of_a, n, b, of_b, m))
+    int axis = first->axis;
+    for (int row = first->row; row < OBB_TEST_ROWS; row++) {
+        for (; axis < NO_AXIS; axis++)
+            if (!obb_meets_test(a, of_a, b, of_b, row, axis))
                 return false;
+        axis = AXIS_x;
+    }
     return true;
 }
 
@@ -238,7 +258,8 @@ GRAZE_INLINE obb_answer obb_answer_of(bool yes)
 
 /* If the axes of one box span space, the fifteen combinations are all. Otherwise a box has its axes in a plane, or along
  * a line, or they are zero. */
-GRAZE_ONCE obb_answer obb_decide_exactly(const obb_peer *a, const obb_peer *b, obb_stage from)
+GRAZE_ONCE obb_answer obb_decide_exactly(const obb_peer *a, const obb_peer *b,
+                                         const obb_test *first)
 {
     obb_dets of_a, of_b;
     obb_set_dets(&of_a, a, b);
@@ -246,9 +267,7 @@ GRAZE_ONCE obb_answer obb_decide_exactly(const obb_peer *a, const obb_peer *b, o
     const bool spans = det_sign(&of_a.whole) != 0 || det_sign(&of_b.whole) != 0;
     if (!spans && !GRAZE_ANSWERS_ALL)
         return OBB_UNKNOWN;
-    if ((from <= OBB_FACES && !obb_faces_meet(a, b, &of_b)) ||
-        (from <= OBB_OTHER_FACES && !obb_faces_meet(b, a, &of_a)) ||
-        !obb_edges_meet(a, &of_a, b, &of_b))
+    if (!obb_meets_tests_from(a, &of_a, b, &of_b, first))
         return OBB_NO;
     if (spans)
         return OBB_YES;
@@ -272,14 +291,13 @@ GRAZE_REPEATED obb_answer obb_decide(const graze_obb *a, const graze_obb *b)
         holds = obb_set_peer(&of_b, b, &to_a);
     if (holds != OBB_NO)
         return holds;
-    obb_stage unsure = OBB_FACES;
-    const edge_guess known =
-        dets_are_estimated() ? obb_guess(&of_a, &of_b, &unsure) : GUESS_NOTHING;
+    obb_test last = {OBB_FACES, AXIS_x};
+    const edge_guess known = dets_are_estimated() ? obb_guess(&of_a, &of_b, &last) : GUESS_NOTHING;
     if (known == GUESS_EXCEEDS)
         return OBB_NO;
     if (known == GUESS_HOLDS && (det_hint_is_sure(&of_a.whole) || det_hint_is_sure(&of_b.whole)))
         return OBB_YES;
-    return obb_decide_exactly(&of_a, &of_b, unsure);
+    return obb_decide_exactly(&of_a, &of_b, &last);
 }
 
 GRAZE_ROUTINE bool obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
