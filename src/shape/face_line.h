@@ -22,11 +22,10 @@ typedef struct {
 
 /* ---- The plane ---- */
 
-/* Sets the normal, as the face is wound. Returns false if the line is parallel to the plane, if the face has no area, or
- * if one of them contains a NaN. */
-FRAMED_REPEATED bool face_rises(face_line *l, area3 *normal)
+/* Returns false if the line is parallel to the plane, if the face has no area, or if one of them contains a NaN. The
+ * normal is set, as the face is wound. */
+FRAMED bool face_rises(face_line *l, const area3 *normal)
 {
-    set_cross(normal, &l->u, &l->v);
     set_volume(&l->height, normal, &l->from_corner);
     set_volume(&l->rise, normal, &l->run);
     return !volume_is_zero(&l->rise) && are_volumes(&l->height, &l->rise);
@@ -130,6 +129,7 @@ GRAZE_ONCE bool face_set_barycentric(face_line *l, graze_barycentric *to)
 {
     face_barycentric_volumes p;
     area3 normal;
+    set_cross(&normal, &l->u, &l->v);
     if (!face_rises(l, &normal))
         return false;
     if (face_is_from_back(l))

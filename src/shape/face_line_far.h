@@ -40,6 +40,7 @@ GRAZE_ONCE graze_scalar face_set_line(face_line *l, const void *of, const graze_
 GRAZE_ONCE bool face_rises_far(face_line *l)
 {
     area3 normal;
+    set_cross(&normal, &l->u, &l->v);
     return face_rises(l, &normal);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a face: the routines. Near coordinates; others go to face_far.c. */
+#include "../number/volume_hint.h"
 
 /* The bounds of the differences, in the order for which gcc spills the fewest registers. */
 static inline bool face_line_in_range(const face_line *l)
@@ -46,17 +47,51 @@ GRAZE_INLINE graze_result face_pass_segment(const face_line *l, face_sides seen)
     return face_result_of(l, !volume_is_zero(&end));
 }
 
-/* Returns the result and sets the normal. The point is computed later, if the caller wants the hit. */
-GRAZE_REPEATED graze_result face_find_on_segment(face_line *l, area3 *normal, face_sides seen)
+/* True only if both ends are on one side of the plane. */
+GRAZE_INLINE bool face_has_ends_on_one_side(const face_line *l, const area3 *normal)
 {
-    return face_rises(l, normal) ? face_pass_segment(l, seen) : GRAZE_MISS;
+    volume_hint height, end;
+    set_volume_hint(&height, normal, &l->from_corner);
+    set_volume_hint(&end, normal, &l->run);
+    volume_hint_add(&end, &height);
+    return volume_hints_are_alike(&height, &end);
+}
+
+/* True only if the run leads away from the plane. */
+GRAZE_INLINE bool face_has_run_away(const face_line *l, const area3 *normal)
+{
+    volume_hint height, rise;
+    set_volume_hint(&height, normal, &l->from_corner);
+    set_volume_hint(&rise, normal, &l->run);
+    return volume_hints_are_alike(&height, &rise);
+}
+
+/* Sets the normal. As face_rises, and also false for most lines that miss the plane. */
+FRAMED_REPEATED bool face_may_meet_segment(face_line *l, area3 *normal)
+{
+    set_cross(normal, &l->u, &l->v);
+    return !face_has_ends_on_one_side(l, normal) && face_rises(l, normal);
 }
 
 /* A ray that ends at its start does not pass through anything. */
+FRAMED_REPEATED bool face_may_meet_ray(face_line *l, area3 *normal, graze_scalar t_max)
+{
+    if (!(t_max > 0))
+        return false;
+    set_cross(normal, &l->u, &l->v);
+    return !face_has_run_away(l, normal) && face_rises(l, normal);
+}
+
+/* Returns the result and sets the normal. The point is computed later, if the caller wants the hit. */
+GRAZE_REPEATED graze_result face_find_on_segment(face_line *l, area3 *normal, face_sides seen)
+{
+    return face_may_meet_segment(l, normal) ? face_pass_segment(l, seen) : GRAZE_MISS;
+}
+
 GRAZE_REPEATED graze_result face_find_on_ray(face_line *l, area3 *normal, graze_scalar t_max,
                                              face_sides seen)
 {
-    return t_max > 0 && face_rises(l, normal) ? face_pass_ray(l, t_max, seen) : GRAZE_MISS;
+    return face_may_meet_ray(l, normal, t_max) ? face_pass_ray(l, t_max, seen) : GRAZE_MISS;
 }
 
 GRAZE_ONCE void face_locate_on_segment(const face_line *l, const area3 *normal,

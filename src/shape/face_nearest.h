@@ -11,7 +11,8 @@ static inline nearest_sight face_sees_on_segment(const face_shape *f, const graz
     share_progress at;
     if (!face_load_segment(&l, f, segment))
         return SIGHT_IS_FAR;
-    if (!face_rises(&l, &normal) || face_pass_segment(&l, FACE_BOTH_SIDES) == GRAZE_MISS ||
+    if (!face_may_meet_segment(&l, &normal) ||
+        face_pass_segment(&l, FACE_BOTH_SIDES) == GRAZE_MISS ||
         (limit < GRAZE_ONE && face_before_limit(&l, limit) < 0))
         return SIGHT_MISSES;
     face_progress_to_plane(&at, &l);
@@ -27,7 +28,7 @@ static inline nearest_sight face_sees_on_ray(const face_shape *f, const graze_ra
     share_progress at;
     if (!face_load_ray(&l, f, ray))
         return SIGHT_IS_FAR;
-    if (!(limit > 0) || !face_rises(&l, &normal) ||
+    if (!face_may_meet_ray(&l, &normal, limit) ||
         face_pass_ray(&l, limit, FACE_BOTH_SIDES) == GRAZE_MISS)
         return SIGHT_MISSES;
     face_progress_to_plane(&at, &l);
