@@ -43,7 +43,8 @@
  *   progress_of(ratio)        the progress of a ratio with whole > 0
  *   along(start, span, progress)   start + span * progress, rounded once; MUST be a coordinate
  *   along_held                as along, saturating
- *   progress_fraction, progress_t   the fraction or t of a hit, rounded once, saturating
+ *   progress_fraction         the fraction of a hit, for a ratio of at most 1, rounded once
+ *   progress_t                the t of a hit, rounded once, saturating
  *   held_between(low, c, high)   c, clamped to borders that only the rounding of floats can cross; finite
  *   held_to(limit, t)         t, clamped likewise
  *   hold_end(&c, end)          c was computed for the end of a line. In the float build it becomes the end, which

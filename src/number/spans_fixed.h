@@ -242,9 +242,12 @@ GRAZE_INSERTED int32_t quotient_scaled(quotient q, uint32_t places)
     return n <= INT32_MAX ? (int32_t)n : INT32_MAX;
 }
 
+/* As quotient_scaled for 30 places. Only 1 itself has up > 0. */
 static inline graze_fraction progress_fraction(const progress *p)
 {
-    return quotient_scaled(p->rounded_down, 30);
+    const uint32_t half = p->rounded_down.bits / 2;
+    BOUND(p->exact.part.raw <= p->exact.whole.raw);
+    return p->rounded_down.up > 0 ? GRAZE_FRACTION_ONE : (graze_fraction)(half / 2 + half % 2);
 }
 
 static inline graze_scalar progress_t(const progress *p)

@@ -21,9 +21,6 @@
 /* See box_hit.h. */
 enum { BOX_NO_SIDE = 2 * NO_AXIS };
 
-/* How a line meets a box: see box_hit.h. */
-typedef enum { BOX_TOUCHED, BOX_CROSSED, BOX_GLIDES } box_contact;
-
 static const graze_vec2 nowhere2 = {0, 0};
 static const graze_vec3 nowhere3 = {0, 0, 0};
 

@@ -58,13 +58,13 @@ static inline int box_side_of(int axis, bool far)
 /* A face: 2 * axis at min, and 1 more at max. BOX_NO_SIDE is no face, mirrored or not. */
 GRAZE_INLINE int box_face_on(int side, const box_line *l)
 {
-    return side ^ (box_run_on(l, side / 2).down ? 1 : 0);
+    return side ^ (box_run_on(l, (int)((unsigned)side / 2u)).down ? 1 : 0);
 }
 
 /* A function of its own, so that segments and rays share one division and one multiplication. */
-GRAZE_ONCE void box_set_progress(progress *where, ratio at)
+GRAZE_ONCE void box_set_progress(progress *where, const ratio *at)
 {
-    *where = progress_of(at);
+    *where = progress_of(*at);
 }
 
 GRAZE_ONCE graze_scalar box_advance(graze_scalar start, span run, const progress *where)
@@ -79,6 +79,11 @@ static inline graze_scalar box_coordinate(const box_n *box, const box_line *l, i
     box_lane n = box_lane_of(box, l, axis);
     graze_scalar c = held_between(n.low, box_advance(n.start, n.length, where), n.high);
     return n.mirrored ? mirror(c) : c;
+}
+
+GRAZE_INLINE graze_scalar box_normal_on(int axis, int face)
+{
+    return face == 2 * axis ? -GRAZE_ONE : face == 2 * axis + 1 ? GRAZE_ONE : 0;
 }
 
 static inline void box_locate_on_axis(graze_scalar *point, graze_scalar *normal, const box_n *box,
@@ -132,7 +137,7 @@ GRAZE_ONCE bool box_write_segment_hit(const box_n *box, const segment_n *segment
     box_line l = box_line_of_segment(segment);
     if (hit != 0) {
         progress where;
-        box_set_progress(&where, at);
+        box_set_progress(&where, &at);
         box_locate(&hit->point, &hit->normal, box, &l, side, &where);
         hit->fraction = progress_fraction(&where);
     }
@@ -145,7 +150,7 @@ GRAZE_ONCE bool box_write_ray_hit(const box_n *box, const ray_n *ray, ray_hit_n 
     box_line l = box_line_of_ray(ray);
     if (hit != 0) {
         progress where;
-        box_set_progress(&where, at);
+        box_set_progress(&where, &at);
         box_locate(&hit->point, &hit->normal, box, &l, side, &where);
         hit->t = held_to(ray->t_max, progress_t(&where));
     }
@@ -197,50 +202,67 @@ static inline graze_result box_result_on(int side, bool through)
     return through ? GRAZE_HIT : GRAZE_TOUCH;
 }
 
-GRAZE_INLINE graze_scalar box_normal_on(int axis, int face)
-{
-    return face == 2 * axis ? -GRAZE_ONE : face == 2 * axis + 1 ? GRAZE_ONE : 0;
-}
-
-GRAZE_FRAMED void box_set_normal(vector_n *normal, int face)
-{
-#define SET_ON(axis) normal->axis = box_normal_on(AXIS_##axis, face)
-    EACH_AXIS(SET_ON);
-}
-#undef SET_ON
-
-/*
- * leaving: the last point in the box, not the first.
- *
- * BOX_CROSSED: the line enters before it leaves, and so crosses the interior, unless it glides. BOX_GLIDES: it does glide,
- * and the hit is written on the side of the axis that decides. Both sides contain the point, so only the normal differs.
- */
+/* leaving: the last point in the box, not the first. crosses: the line enters before it leaves, and so crosses the
+ * interior, unless it glides. */
 GRAZE_ONCE graze_result box_write_segment_hit_by_face(const box_n *box, const segment_n *segment,
                                                       line_hit_n *hit, ratio at, bool leaving,
-                                                      box_contact contact)
+                                                      bool crosses)
 {
     box_line l = box_line_of_segment(segment);
     int side = box_find_side(&at, box, &l, leaving);
-    if (contact == BOX_GLIDES) {
-        if (hit != 0)
-            box_set_normal(&hit->normal, box_face_on(side, &l));
-        return box_result_on(side, false);
-    }
-    bool through = box_write_segment_hit(box, segment, hit, side, at) && contact == BOX_CROSSED;
+    bool through = box_write_segment_hit(box, segment, hit, side, at) && crosses;
     return box_result_on(side, through);
 }
 
 GRAZE_ONCE graze_result box_write_ray_hit_by_face(const box_n *box, const ray_n *ray,
                                                   ray_hit_n *hit, ratio at, bool leaving,
-                                                  box_contact contact)
+                                                  bool crosses)
 {
     box_line l = box_line_of_ray(ray);
     int side = box_find_side(&at, box, &l, leaving);
-    if (contact == BOX_GLIDES) {
-        if (hit != 0)
-            box_set_normal(&hit->normal, box_face_on(side, &l));
-        return box_result_on(side, false);
-    }
-    bool through = box_write_ray_hit(box, ray, hit, side, at) && contact == BOX_CROSSED;
+    bool through = box_write_ray_hit(box, ray, hit, side, at) && crosses;
     return box_result_on(side, through);
+}
+
+/* ---- A line that glides, whose hit is written on the face of the axis that decides ---- */
+
+/* Whether the line, whose run leads from `from` to `to`, glides in a face of that axis. */
+static inline bool box_has_glide_on(const box_n *box, const vector_n *start, const vector_n *from,
+                                    const vector_n *to, int axis)
+{
+    const graze_scalar c = box_component(start, axis);
+    return box_component(from, axis) == box_component(to, axis) &&
+           (c == box_component(&box->min, axis) || c == box_component(&box->max, axis));
+}
+
+/* The point is in that face and in the faces in which the line glides. The normal becomes that of the first. */
+GRAZE_ONCE void box_correct_normal(vector_n *normal, const box_n *box, const vector_n *start,
+                                   const vector_n *from, const vector_n *to, int deciding)
+{
+    int axis = AXIS_x;
+    while (axis < deciding && !box_has_glide_on(box, start, from, to, axis))
+        axis++;
+    if (axis == deciding)
+        return;
+    const bool at_min = box_component(start, axis) == box_component(&box->min, axis);
+    const int face = 2 * axis + (at_min ? 0 : 1);
+#define SET_ON(axis) normal->axis = box_normal_on(AXIS_##axis, face)
+    EACH_AXIS(SET_ON);
+}
+#undef SET_ON
+
+GRAZE_ONCE graze_result box_touches_segment(const box_n *box, const segment_n *segment,
+                                            line_hit_n *hit, int deciding)
+{
+    if (hit != 0)
+        box_correct_normal(&hit->normal, box, &segment->a, &segment->a, &segment->b, deciding);
+    return GRAZE_TOUCH;
+}
+
+GRAZE_ONCE graze_result box_touches_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit,
+                                        int deciding)
+{
+    if (hit != 0)
+        box_correct_normal(&hit->normal, box, &ray->origin, &nowhere_n, &ray->dir, deciding);
+    return GRAZE_TOUCH;
 }

@@ -6,7 +6,7 @@
  * the interior: their hits are written at once, the others after a search over all faces. Included by box.h.
  */
 
-/* After a line has met the box, only pointers to its ends are used: so a line that misses stays in registers. */
+/* Once a line is known to hit the box, only pointers to its ends are used: so a line that misses stays in registers. */
 GRAZE_ONCE graze_result box_cast_segment(const box_n *box, const segment_n *segment,
                                          line_hit_n *hit, bool leaving)
 {
@@ -20,12 +20,12 @@ GRAZE_ONCE graze_result box_cast_segment(const box_n *box, const segment_n *segm
     ratio at = leaving ? p.leave : p.enter;
     if (ratio_less(p.enter, p.leave)) {
         if (axis == NO_AXIS)
-            return box_write_segment_hit_by_face(box, segment, hit, at, leaving, BOX_CROSSED);
+            return box_write_segment_hit_by_face(box, segment, hit, at, leaving, true);
         if (box_write_segment_hit(box, segment, hit, box_side_of(axis, leaving), at))
             return GRAZE_HIT;
-        return box_write_segment_hit_by_face(box, segment, hit, at, leaving, BOX_GLIDES);
+        return box_touches_segment(box, segment, hit, axis);
     }
-    return box_write_segment_hit_by_face(box, segment, hit, at, leaving, BOX_TOUCHED);
+    return box_write_segment_hit_by_face(box, segment, hit, at, leaving, false);
 }
 
 GRAZE_ONCE graze_result box_cast_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit,
@@ -43,12 +43,12 @@ GRAZE_ONCE graze_result box_cast_ray(const box_n *box, const ray_n *ray, ray_hit
     ratio at = leaving ? p.leave : p.enter;
     if (ratio_less(p.enter, p.leave)) {
         if (axis == NO_AXIS)
-            return box_write_ray_hit_by_face(box, ray, hit, at, leaving, BOX_CROSSED);
+            return box_write_ray_hit_by_face(box, ray, hit, at, leaving, true);
         if (box_write_ray_hit(box, ray, hit, box_side_of(axis, leaving), at))
             return GRAZE_HIT;
-        return box_write_ray_hit_by_face(box, ray, hit, at, leaving, BOX_GLIDES);
+        return box_touches_ray(box, ray, hit, axis);
     }
-    return box_write_ray_hit_by_face(box, ray, hit, at, leaving, BOX_TOUCHED);
+    return box_write_ray_hit_by_face(box, ray, hit, at, leaving, false);
 }
 
 GRAZE_ROUTINE bool box_overlaps_segment(const box_n *box, const segment_n *segment)

@@ -18,7 +18,7 @@ int32_t gmp_held(const mpz_t z);
 /* Counts one case of the function under test: `right` is the verdict of GMP. */
 void gmp_case(bool right);
 /* The line `name: N cases, 0 wrong`, and the count anew. */
-void gmp_told(const char *arithmetic, const char *name);
+void gmp_report(const char *arithmetic, const char *name);
 
 void check_near(uint32_t n, uint64_t seed);
 void check_far(uint32_t n, uint64_t seed);

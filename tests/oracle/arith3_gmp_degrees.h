@@ -371,7 +371,7 @@ static void repeat(void (*check)(input_stream *), const char *name, uint32_t n, 
         draw_start(&s, seed, i);
         check(&s);
     }
-    gmp_told(ARITHMETIC, name);
+    gmp_report(ARITHMETIC, name);
 }
 
 void CHECK_ALL(uint32_t n, uint64_t seed)

@@ -60,6 +60,31 @@ void aabb_line_saturates(void)
 
 #if GRAZE_FLOAT
 
+static bool is_on_face_of(const graze_aabb *box, const graze_ray_hit *hit)
+{
+    const graze_vec3 *n = &hit->normal, *p = &hit->point;
+    const graze_scalar c = n->x * n->x > 0 ? p->x : n->y * n->y > 0 ? p->y : p->z;
+    const graze_vec3 corner = n->x + n->y + n->z < 0 ? box->min : box->max;
+    const graze_scalar face = n->x * n->x > 0 ? corner.x : n->y * n->y > 0 ? corner.y : corner.z;
+    return !(c < face) && !(c > face);
+}
+
+/* A ray glides in a face of z or y. The ratio at which it enters, or leaves, is that of its limit once it is rounded, so
+ * that a face of x seems to contain its end as well. */
+static void check_glides_to_limit(void)
+{
+    const graze_aabb first = {{163.356293f, 25.3299236f, 0}, {220.356293f, 25.3299255f, 1}};
+    const graze_ray up = {{-464.386169f, 0, 0}, {969.592407f, 35.8670654f, 0}, 0.706216812f};
+    const graze_aabb second = {{-28.146883f, 464.569519f, 37.253994f},
+                               {37.8530579f, 465.569519f, 60.253994f}};
+    const graze_ray down = {
+        {447.935181f, 465.569519f, 0}, {-919.00531f, 0, 116.31134f}, 0.518040597f};
+    graze_ray_hit hit;
+    CHECK(graze_aabb_raycast(&first, &up, &hit) == GRAZE_TOUCH && is_on_face_of(&first, &hit));
+    CHECK(graze_aabb_raycast_exit(&second, &down, &hit) == GRAZE_TOUCH &&
+          is_on_face_of(&second, &hit));
+}
+
 /* Either the segment or the ray contains the NaN and misses; the other passes through. */
 static void check_one_misses(const graze_aabb *box, const graze_segment *segment,
                              const graze_ray *ray)
@@ -161,6 +186,7 @@ void aabb_line_has_no_number(void)
     check_infinities();
     check_extremes();
     check_limit_is_kept();
+    check_glides_to_limit();
 }
 
 #else
