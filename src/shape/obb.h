@@ -4,7 +4,7 @@
  * The algorithms of oriented boxes. Included once for each arithmetic, after begin_far.h or begin_near.h, which
  * determine the arithmetic that each name below means.
  *
- *   obb_set_half(&r, box, axis), obb_add_half(&r, box, axis)   the half extent along an axis, as a reach
+ *   obb_set_half(&r, box, axis)   the half extent along an axis, as a reach
  */
 #include "../../include/graze/obb.h"
 #include "../number/degrees.h"
@@ -15,7 +15,6 @@
 
 #ifndef GRAZE_OBB_NAMES
 #define GRAZE_OBB_NAMES
-#define obb_add_half             GRAZE_WORD(obb_add_half)
 #define obb_answer_of            GRAZE_WORD(obb_answer_of)
 #define obb_are_boxes            GRAZE_WORD(obb_are_boxes)
 #define obb_are_in_line          GRAZE_WORD(obb_are_in_line)
@@ -100,11 +99,6 @@
 GRAZE_INLINE void obb_set_half(reach *to, const graze_obb *box, int axis)
 {
     reach_set_product(to, obb_half_on(box, axis), length_of(GRAZE_ONE));
-}
-
-GRAZE_INLINE void obb_add_half(reach *sum, const graze_obb *box, int axis)
-{
-    reach_add_product(sum, obb_half_on(box, axis), length_of(GRAZE_ONE));
 }
 
 #include "obb_passage.h"

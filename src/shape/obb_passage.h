@@ -45,18 +45,19 @@ GRAZE_INLINE void obb_begin_passage(obb_passage *p, bool ends_at_one)
 /* Returns false if the lane contains a NaN. */
 GRAZE_INLINE bool obb_set_lane(obb_lane *n, const graze_obb *box, const obb_line *l, int axis)
 {
+    reach half;
     set_reach(&n->to_near, &box->axis[axis], &l->from_center);
     set_reach(&n->step, &box->axis[axis], &l->run);
     const bool is_number = reach_is_number(&n->to_near) && reach_is_number(&n->step);
     n->down = reach_sign(&n->step) < 0;
-    if (n->down) {
+    if (n->down)
         reach_negate(&n->step);
+    else
         reach_negate(&n->to_near);
-    }
-    obb_set_half(&n->to_far, box, axis);
-    reach_subtract(&n->to_far, &n->to_near);
-    obb_add_half(&n->to_near, box, axis);
-    reach_negate(&n->to_near);
+    obb_set_half(&half, box, axis);
+    reach_copy(&n->to_far, &half);
+    reach_add(&n->to_far, &n->to_near);
+    reach_subtract(&n->to_near, &half);
     return is_number;
 }
 
