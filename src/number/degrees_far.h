@@ -141,6 +141,11 @@ GRAZE_INLINE bool volume_is_zero(const volume *v)
     return graze_far_sign(&v->raw) == 0;
 }
 
+GRAZE_INLINE bool area_is_negative(const area *a)
+{
+    return far_is_negative(&a->raw);
+}
+
 GRAZE_INLINE bool volume_is_negative(const volume *v)
 {
     return far_is_negative(&v->raw);

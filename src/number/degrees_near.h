@@ -107,6 +107,11 @@ GRAZE_INLINE int area_sign(const area *a)
     return a->raw < 0 ? -1 : a->raw > 0;
 }
 
+GRAZE_INLINE bool area_is_negative(const area *a)
+{
+    return a->raw < 0;
+}
+
 static inline uint64_t area_size(const area *a)
 {
     return s64_magnitude(a->raw);

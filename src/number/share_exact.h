@@ -132,5 +132,10 @@ static inline graze_vec3 weights_of_areas(const area *x, const area *y, const ar
 GRAZE_INSERTED void unit_along_areas(graze_vec3 *unit, const area *x, const area *y, const area *z)
 {
     graze_unit(unit, area_size(x), area_size(y), area_size(z));
-    unit_turn(unit, area_sign(x), area_sign(y), area_sign(z));
+    if (area_is_negative(x))
+        unit->x = -unit->x;
+    if (area_is_negative(y))
+        unit->y = -unit->y;
+    if (area_is_negative(z))
+        unit->z = -unit->z;
 }

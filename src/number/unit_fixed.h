@@ -53,11 +53,4 @@ uint32_t graze_inverse_root(uint32_t s);
  * that axis: then there is never a tie, see falls_short. */
 uint32_t graze_reach_over(uint64_t size, uint64_t squared);
 
-GRAZE_INSERTED void unit_turn(graze_vec3 *unit, int sign_x, int sign_y, int sign_z)
-{
-    unit->x = sign_x < 0 ? -unit->x : unit->x;
-    unit->y = sign_y < 0 ? -unit->y : unit->y;
-    unit->z = sign_z < 0 ? -unit->z : unit->z;
-}
-
 #endif

@@ -94,6 +94,7 @@
 #define share_number          GRAZE_WORD(share_number)
 #define volume                GRAZE_WORD(volume)
 #define volume_add            GRAZE_WORD(volume_add)
+#define area_is_negative      GRAZE_WORD(area_is_negative)
 #define volume_is_negative    GRAZE_WORD(volume_is_negative)
 #define volume_is_number      GRAZE_WORD(volume_is_number)
 #define volume_is_zero        GRAZE_WORD(volume_is_zero)

@@ -43,7 +43,7 @@ typedef struct {
 } face_barycentric_volumes;
 
 /* Whether u and v are within the face: u + v <= 1 for a triangle, u <= 1 and v <= 1 for a parallelogram. */
-FAR_FRAMED bool face_contains_spot(const face_line *l, const face_barycentric_volumes *p)
+FAR_FRAMED bool face_contains_barycentric(const face_line *l, const face_barycentric_volumes *p)
 {
     volume left;
     volume_copy(&left, &l->rise);
@@ -65,7 +65,7 @@ GRAZE_ONCE bool face_passes_through(face_barycentric_volumes *p, const face_line
     if (!volume_against_whole(&p->u, &l->rise))
         return false;
     set_volume(&p->v, &across, &l->u);
-    return volume_along_whole(&p->v, &l->rise) && face_contains_spot(l, p);
+    return volume_along_whole(&p->v, &l->rise) && face_contains_barycentric(l, p);
 }
 
 /* ---- Segments and rays ---- */

@@ -18,7 +18,7 @@ static inline void face_set_kind(face_line *l, bool is_triangle)
     l->is_triangle = is_triangle;
 }
 
-/* Call set_kind first. Returns the limit of t: GRAZE_ONE for a segment, t_max for a ray. */
+/* Call face_set_kind first. Returns the limit of t: GRAZE_ONE for a segment, t_max for a ray. */
 GRAZE_ONCE graze_scalar face_set_line(face_line *l, const void *of, const graze_segment *segment,
                                       const graze_ray *ray)
 {

@@ -58,7 +58,7 @@ GRAZE_INLINE bool face_has_ends_on_one_side(const face_line *l, const area3 *nor
 }
 
 /* True only if the run leads away from the plane. */
-GRAZE_INLINE bool face_has_run_away(const face_line *l, const area3 *normal)
+GRAZE_INLINE bool face_run_leads_away(const face_line *l, const area3 *normal)
 {
     volume_hint height, rise;
     set_volume_hint(&height, normal, &l->from_corner);
@@ -79,7 +79,7 @@ FRAMED_REPEATED bool face_may_meet_ray(face_line *l, area3 *normal, graze_scalar
     if (!(t_max > 0))
         return false;
     set_cross(normal, &l->u, &l->v);
-    return !face_has_run_away(l, normal) && face_rises(l, normal);
+    return !face_run_leads_away(l, normal) && face_rises(l, normal);
 }
 
 /* Returns the result and sets the normal. The point is computed later, if the caller wants the hit. */
