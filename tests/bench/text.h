@@ -47,7 +47,7 @@ static inline void write_number(uint32_t number, unsigned width)
     write_right(digits_before(end, number), end, width);
 }
 
-/* sum / count to one decimal, in eight characters; 0.0 for nothing. */
+/* sum / count to one decimal, in nine characters; 0.0 for nothing. */
 static inline void write_average(uint32_t sum, uint32_t count)
 {
     uint32_t tenths = count == 0 ? 0 : (uint32_t)(((uint64_t)sum * 10 + count / 2) / count);
@@ -55,7 +55,7 @@ static inline void write_average(uint32_t sum, uint32_t count)
     char *point = end - 2;
     *point = '.';
     point[1] = (char)('0' + tenths % 10);
-    write_right(digits_before(point, tenths / 10), end, 8);
+    write_right(digits_before(point, tenths / 10), end, 9);
 }
 
 #endif

@@ -91,17 +91,38 @@ static void load_query(const bench_shape *shape, bool near)
     }
 }
 
-/* A start: 0 is the item as it is, the next are kept inputs, and the last are queries. False if that input is not for
- * this shape. */
-static bool load_start(const bench_shape *shape, bool near, unsigned start)
+/* The most expensive query of the workload; false if none is near. */
+static bool load_dearest_query(const bench_shape *shape, const bench_row *row, bool near)
 {
-    if (start == 0)
+    uint32_t most = 0;
+    unsigned dearest = 0;
+    for (unsigned number = 0; number < QUERIES; number++) {
+        shape->prepare(number, 1);
+        const uint32_t now = instructions_of(row);
+        if (now > most && (!near || is_near_item(shape))) {
+            most = now;
+            dearest = number;
+        }
+    }
+    shape->prepare(dearest, 1);
+    return most > 0;
+}
+
+/* The starts: the item as it is, the dearest query, the kept inputs, and queries at random. */
+enum { AS_IT_IS, DEAREST_QUERY, FIRST_KEPT };
+
+/* False if there is no such start, or if a kept input is not for this shape. */
+static bool load_start(const bench_shape *shape, const bench_row *row, bool near, unsigned start)
+{
+    if (start == AS_IT_IS)
         return !near || is_near_item(shape);
-    if (start > kept_count) {
+    if (start == DEAREST_QUERY)
+        return load_dearest_query(shape, row, near);
+    if (start >= FIRST_KEPT + kept_count) {
         load_query(shape, near);
         return true;
     }
-    const kept_input *input = &kept_inputs[start - 1];
+    const kept_input *input = &kept_inputs[start - FIRST_KEPT];
     if (!has_row(shape, input->routine) || (near && !input->near))
         return false;
     load_kept(shape, input);
@@ -130,11 +151,12 @@ static uint32_t climb(const bench_shape *shape, const bench_row *row, bool near,
 /* Kept inputs that cost less than half of the most so far are no starts. */
 void search(const bench_shape *shape, const bench_row *row, bool near, uint32_t steps)
 {
+    const unsigned first_random = FIRST_KEPT + kept_count;
     uint32_t most = 0;
-    for (unsigned start = 0; start <= kept_count + QUERY_STARTS; start++) {
-        if (!load_start(shape, near, start))
+    for (unsigned start = AS_IT_IS; start < first_random + QUERY_STARTS; start++) {
+        if (!load_start(shape, row, near, start))
             continue;
-        if (start <= kept_count && instructions_around(row, row->graze) < most / 2)
+        if (start < first_random && instructions_around(row, row->graze) < most / 2)
             continue;
         const uint32_t reached = climb(shape, row, near, steps / 8);
         if (reached >= most) {
