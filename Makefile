@@ -31,8 +31,9 @@
 #                      tests/proof/proved, so that the gate need not prove the same again
 #   make bench         instructions for each query, beside the usual ways to write it, at -O2 and -Os
 #   make worst         searches for the most expensive input of each routine on M3 and M0 (ROUTINE= STEPS= SEED=), near
-#                      and any, and keeps it in tests/worst/found, which tests/worst/run counts again: 20 minutes
-#   make budgets       what each routine takes on M3 and M0, tests/budget/budgets, anew; tests/budget/run compares
+#                      and any, and keeps it in tests/worst/found, which tests/worst/run counts again: 20 minutes;
+#                      WORST_CORES=m3 one core. After it and the bench tests/worst/ratios compares with the average
+#   make budgets       what each routine takes on M3 and M0, tests/budget/budgets, anew: a minute; tests/budget/run compares
 #   make far           what the support of far coordinates costs near queries, by the bench on M3
 #   make flat          what queries in the plane save compared with space, by the bench on M3
 #   make size          flash and stack of each routine on each core (OPT=-Os); after it and the

@@ -17,7 +17,6 @@
  *   radius_sum_holds_difference(&g, &p, &r, &q, &s)   whether |p * r - q * s| <= g, in lengths of a unit axis
  *   hint3, det_hint, estimate   an edge3, a det and a radius_sum, rounded to words where that saves much
  *   estimate_guess            the result of radius_sum_holds_difference, or that only the exact form decides
- *   det_hint_is_det(&det_hint, &to)   if nothing was rounded, sets the det and returns true; else returns false
  *   det_hint_is_sure          whether the det cannot be 0
  *
  * Close: coordinates within [-2^28, 2^28), 4096 units, and half extents within [0, 2^28). Light: weights, the components of

@@ -105,8 +105,8 @@ FAR_FRAMED graze_result ball_leave_after_turn(const ball_line *l)
 FAR_FRAMED graze_result ball_leave(const ball_line *l)
 {
     int side, side_of_start = area_sign(&l->of->c);
-    bool nears = ball_approaches(l);
-    if ((side_of_start > 0 && !nears) || !ball_has_numbers(l->of, l->ball->radius))
+    bool approaches = ball_approaches(l);
+    if ((side_of_start > 0 && !approaches) || !ball_has_numbers(l->of, l->ball->radius))
         return GRAZE_MISS;
     if (side_of_start > 0 && ball_approaches_from_end(l))
         return ball_leave_after_turn(l);
@@ -114,5 +114,5 @@ FAR_FRAMED graze_result ball_leave(const ball_line *l)
     if (side <= 0)
         return ball_leave_at_end(l, side);
     return side_of_start > 0 ? GRAZE_MISS
-                             : ball_meet_before(l, BALL_AT_START, side_of_start, nears, true);
+                             : ball_meet_before(l, BALL_AT_START, side_of_start, approaches, true);
 }

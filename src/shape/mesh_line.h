@@ -234,10 +234,10 @@ GRAZE_ROUTINE graze_result mesh_linecast(const graze_mesh *mesh, const graze_seg
     mesh_begin_segment(&w, mesh, segment);
     mesh_clear_hit(&found.point, &found.normal, &found.fraction, &found.side);
     while (mesh_find_face(&w)) {
-        graze_result met = graze_triangle_linecast(&w.triangle, segment, &found);
-        if (met == GRAZE_MISS || (result != GRAZE_MISS && found.fraction >= least))
+        graze_result of_face = graze_triangle_linecast(&w.triangle, segment, &found);
+        if (of_face == GRAZE_MISS || (result != GRAZE_MISS && found.fraction >= least))
             continue;
-        result = met;
+        result = of_face;
         least = found.fraction;
         mesh_copy_line_hit(hit, &found);
         mesh_write_face(face, w.next - 1);
@@ -256,10 +256,10 @@ GRAZE_ROUTINE graze_result mesh_raycast(const graze_mesh *mesh, const graze_ray 
     mesh_begin_ray(&w, mesh, ray);
     mesh_clear_hit(&found.point, &found.normal, &found.t, &found.side);
     while (mesh_find_face(&w)) {
-        graze_result met = graze_triangle_raycast(&w.triangle, ray, &found);
-        if (met == GRAZE_MISS || (result != GRAZE_MISS && found.t >= least))
+        graze_result of_face = graze_triangle_raycast(&w.triangle, ray, &found);
+        if (of_face == GRAZE_MISS || (result != GRAZE_MISS && found.t >= least))
             continue;
-        result = met;
+        result = of_face;
         least = found.t;
         mesh_copy_ray_hit(hit, &found);
         mesh_write_face(face, w.next - 1);

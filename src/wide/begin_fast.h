@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * From here to end_fast.h gcc -Os compiles as -O2 does: without it near routines need 1.1 to 1.9 times as many instructions.
- * Placed where that pays: in near code and in the divisions, not in far code. GRAZE_SMALL_CODE=1 turns it off; at every
+ * From here to end_fast.h gcc -Os compiles as -O2 does: without it near routines need up to 2.4 times as many instructions.
+ * Placed where that pays: in near code, and in what it calls: divisions, roots, and the hits of spheres. GRAZE_SMALL_CODE=1 turns it off; at every
  * other level (-O0, -Og, -O2) it does nothing, nor in the float build, nor with clang, which has no such pragma.
  *
  * With Thumb-1, where a product of two words is a call at each level, it pays only in files that define
