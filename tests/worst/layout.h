@@ -11,8 +11,9 @@
  *     w     any word                                     k     any word; a near input has that of the workload
  *     K     as the workload has it                       -     not an input, such as a pointer
  *
- * A near input has coordinates within 8192 units (4096 for an oriented box and another box), boxes that are not inverted, sizes and t_max that are not negative,
- * and unit vectors and axes that the library's own functions return. Any other input has any bits.
+ * A near input has coordinates within 8192 units, or 4096 for an oriented box and another box; boxes that are not inverted;
+ * sizes and t_max that are not negative; unit vectors and axes that the library's own functions return. Any other input has
+ * any bits.
  */
 #ifndef GRAZE_TESTS_WORST_LAYOUT_H
 #define GRAZE_TESTS_WORST_LAYOUT_H
