@@ -79,47 +79,35 @@ GRAZE_INLINE int64_t s32_mul_by_asm(int32_t a, int32_t b)
     return (int64_t)u64_of((uint32_t)b, (uint32_t)a); /* modulo 2^64: defined by gcc and clang */
 }
 
-/* (a1 * 2^16 + a0)^2 = a1^2 * 2^32 + a1 a0 * 2^17 + a0^2: 10 instructions. */
+/* (a1 * 2^16 + a0)^2 = a1^2 * 2^32 + a1 a0 * 2^17 + a0^2: 10 instructions. `shift` is lsrs, or asrs for a signed a1, for
+ * which |a1 a0| < 2^15 * 2^16. The square replaces a, and its upper word is in `upper`. */
+#define GRAZE_SQUARE_BY_ASM(shift, a, upper, middle, part)                                         \
+    __asm__(".syntax unified\n\t" shift "   %1, %0, #16\n\t"                                       \
+            "uxth   %0, %0\n\t"                                                                    \
+            "movs   %2, %0\n\t"                                                                    \
+            "muls   %2, %1, %2\n\t" /* a1 a0 */                                                    \
+            "muls   %0, %0, %0\n\t"                                                                \
+            "muls   %1, %1, %1\n\t"                                                                \
+            "lsls   %3, %2, #17\n\t" shift "   %2, %2, #15\n\t"                                    \
+            "adds   %0, %0, %3\n\t"                                                                \
+            "adcs   %1, %1, %2"                                                                    \
+            : "+l"(a), "=&l"(upper), "=&l"(middle), "=&l"(part)                                    \
+            :                                                                                      \
+            : "cc")
+
 GRAZE_INLINE uint64_t u32_square_by_asm(uint32_t a)
 {
     uint32_t upper, middle, part;
 
-    __asm__(".syntax unified\n\t"
-            "lsrs   %1, %0, #16\n\t"
-            "uxth   %0, %0\n\t"
-            "movs   %2, %0\n\t"
-            "muls   %2, %1, %2\n\t" /* a1 a0 */
-            "muls   %0, %0, %0\n\t"
-            "muls   %1, %1, %1\n\t"
-            "lsls   %3, %2, #17\n\t"
-            "lsrs   %2, %2, #15\n\t"
-            "adds   %0, %0, %3\n\t"
-            "adcs   %1, %1, %2"
-            : "+l"(a), "=&l"(upper), "=&l"(middle), "=&l"(part)
-            :
-            : "cc");
+    GRAZE_SQUARE_BY_ASM("lsrs", a, upper, middle, part);
     return u64_of(upper, a);
 }
 
-/* |a1 a0| < 2^15 * 2^16 */
 GRAZE_INLINE int64_t s32_square_by_asm(int32_t a)
 {
     int32_t upper, middle, part;
 
-    __asm__(".syntax unified\n\t"
-            "asrs   %1, %0, #16\n\t"
-            "uxth   %0, %0\n\t"
-            "movs   %2, %0\n\t"
-            "muls   %2, %1, %2\n\t" /* a1 a0 */
-            "muls   %0, %0, %0\n\t"
-            "muls   %1, %1, %1\n\t"
-            "lsls   %3, %2, #17\n\t"
-            "asrs   %2, %2, #15\n\t"
-            "adds   %0, %0, %3\n\t"
-            "adcs   %1, %1, %2"
-            : "+l"(a), "=&l"(upper), "=&l"(middle), "=&l"(part)
-            :
-            : "cc");
+    GRAZE_SQUARE_BY_ASM("asrs", a, upper, middle, part);
     return (int64_t)u64_of((uint32_t)upper, (uint32_t)a); /* at most 2^62 */
 }
 

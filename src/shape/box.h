@@ -32,7 +32,6 @@
 #define box_gap                       GRAZE_AXES_WORD(box_gap)
 #define box_glides                    GRAZE_AXES_WORD(box_glides)
 #define box_glides_on                 GRAZE_AXES_WORD(box_glides_on)
-#define box_has_glide_on              GRAZE_AXES_WORD(box_has_glide_on)
 #define box_has_points                GRAZE_AXES_WORD(box_has_points)
 #define box_is_at                     GRAZE_AXES_WORD(box_is_at)
 #define box_is_beyond_end             GRAZE_AXES_WORD(box_is_beyond_end)

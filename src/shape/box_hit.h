@@ -226,25 +226,16 @@ GRAZE_ONCE graze_result box_write_ray_hit_by_face(const box_n *box, const ray_n 
 
 /* ---- A line that glides, whose hit is written on the face of the axis that decides ---- */
 
-/* Whether the line, whose run leads from `from` to `to`, glides in a face of that axis. */
-static inline bool box_has_glide_on(const box_n *box, const vector_n *start, const vector_n *from,
-                                    const vector_n *to, int axis)
-{
-    const graze_scalar c = box_component(start, axis);
-    return box_component(from, axis) == box_component(to, axis) &&
-           (c == box_component(&box->min, axis) || c == box_component(&box->max, axis));
-}
-
 /* The point is in that face and in the faces in which the line glides. The normal becomes that of the first. */
-GRAZE_ONCE void box_correct_normal(vector_n *normal, const box_n *box, const vector_n *start,
-                                   const vector_n *from, const vector_n *to, int deciding)
+GRAZE_ONCE void box_correct_normal(vector_n *normal, const box_n *box, const box_line *l,
+                                   int deciding)
 {
     int axis = AXIS_x;
-    while (axis < deciding && !box_has_glide_on(box, start, from, to, axis))
+    while (axis < deciding && !box_glides_on(box, l, axis))
         axis++;
     if (axis == deciding)
         return;
-    const bool at_min = box_component(start, axis) == box_component(&box->min, axis);
+    const bool at_min = box_component(l->start, axis) == box_component(&box->min, axis);
     const int face = 2 * axis + (at_min ? 0 : 1);
 #define SET_ON(axis) normal->axis = box_normal_on(AXIS_##axis, face)
     EACH_AXIS(SET_ON);
@@ -254,15 +245,17 @@ GRAZE_ONCE void box_correct_normal(vector_n *normal, const box_n *box, const vec
 GRAZE_ONCE graze_result box_touches_segment(const box_n *box, const segment_n *segment,
                                             line_hit_n *hit, int deciding)
 {
+    box_line l = box_line_of_segment(segment);
     if (hit != 0)
-        box_correct_normal(&hit->normal, box, &segment->a, &segment->a, &segment->b, deciding);
+        box_correct_normal(&hit->normal, box, &l, deciding);
     return GRAZE_TOUCH;
 }
 
 GRAZE_ONCE graze_result box_touches_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit,
                                         int deciding)
 {
+    box_line l = box_line_of_ray(ray);
     if (hit != 0)
-        box_correct_normal(&hit->normal, box, &ray->origin, &nowhere_n, &ray->dir, deciding);
+        box_correct_normal(&hit->normal, box, &l, deciding);
     return GRAZE_TOUCH;
 }
