@@ -152,6 +152,10 @@ GRAZE_INLINE bool span_is_number(span s)
     return true;
 }
 
+/* A macro, as at_most. */
+#define is_lane(low, high, start, length, is_segment)                                              \
+    (is_interval(low, high) && is_coordinate(start) && span_is_number(length))
+
 GRAZE_INLINE bool are_spans(span x, span y, span z)
 {
     return span_is_number(x) && span_is_number(y) && span_is_number(z);

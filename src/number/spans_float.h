@@ -158,6 +158,15 @@ GRAZE_INLINE bool span_is_number(span s)
     return is_finite(s.raw);
 }
 
+/* A segment starts at a number if its length is one, and ends before a slab at infinity. */
+GRAZE_INLINE bool is_lane(graze_scalar low, graze_scalar high, graze_scalar start, span length,
+                          bool is_segment)
+{
+    if (is_segment)
+        return float_at_most(low, high) && is_finite(length.raw);
+    return are_finite_beside(start, length.raw, 0.0f) && is_interval(low, high);
+}
+
 GRAZE_INLINE bool span_is_zero(span s)
 {
     return !is_negative(s.raw) && !is_positive(s.raw);

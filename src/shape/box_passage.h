@@ -132,8 +132,7 @@ GRAZE_INLINE bool box_is_beyond_end(const box_passage *p, ratio r)
 GRAZE_REPEATED bool box_narrow(box_passage *p, const box_n *box, const box_line *l, int axis)
 {
     box_lane n = box_lane_of(box, l, axis);
-    if (!(n.start <= n.high && is_interval(n.low, n.high) && is_coordinate(n.start) &&
-          span_is_number(n.length)))
+    if (!(n.start <= n.high && is_lane(n.low, n.high, n.start, n.length, p->ends_at_one)))
         return false;
     if (n.start < n.low) {
         ratio enter = ratio_from(span_between(n.start, n.low), n.length);
