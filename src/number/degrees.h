@@ -28,8 +28,10 @@
  *   area_is_dot(&a)           assumed: it is in the range of the dot product of two vectors
  *   area_is_divisor(&a)       false as area_is_number, and if the square of a length that is not 0 has vanished
  *   area_surely_less          as area_less, but in floats false if rounding may have decided the comparison
- *   volume_is_zero(&v), volume_is_negative(&v); area_is_negative(&a) in the fixed build
+ *   volume_is_zero(&v), volume_is_negative(&v), reach_is_zero(&r), reach_is_negative(&r); area_is_negative(&a) in the
+ *                             fixed build
  *   are_areas(&a, &b, &c), are_volumes(&a, &b), are_reaches(&a, &b)   _is_number for each
+ *   are_lane_reaches(&from_center, &step, half)   are_reaches, and is_interval(0, half)
  *   are_surely_alike(&reach, &reach), are_surely_opposite   true only if both have like signs, or opposite signs: a
  *                             test before the signs themselves, where it is cheaper
  *   volume_along_whole(&part, &whole), volume_against_whole   whether part / whole >= 0, or <= 0; false unless part is

@@ -50,6 +50,21 @@ GRAZE_INLINE bool are_reaches(const reach *a, const reach *b)
     return reach_is_number(a) && reach_is_number(b);
 }
 
+GRAZE_INLINE bool are_lane_reaches(const reach *from_center, const reach *step, graze_scalar half)
+{
+    return are_reaches(from_center, step) && is_interval(0, half);
+}
+
+GRAZE_INLINE bool reach_is_zero(const reach *r)
+{
+    return reach_sign(r) == 0;
+}
+
+GRAZE_INLINE bool reach_is_negative(const reach *r)
+{
+    return reach_sign(r) < 0;
+}
+
 /* The caller compares the signs: no arithmetic of integers has a cheaper test. */
 GRAZE_INLINE bool are_surely_alike(const reach *a, const reach *b)
 {

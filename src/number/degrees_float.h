@@ -202,6 +202,22 @@ GRAZE_INLINE bool are_reaches(const reach *a, const reach *b)
     return are_finite_beside(a->raw, b->raw, 0.0f);
 }
 
+/* One comparison on a core with an FPU. */
+GRAZE_INLINE bool are_lane_reaches(const reach *from_center, const reach *step, graze_scalar half)
+{
+    return are_finite_beside(from_center->raw, step->raw, half);
+}
+
+GRAZE_INLINE bool reach_is_zero(const reach *r)
+{
+    return is_zero(r->raw);
+}
+
+GRAZE_INLINE bool reach_is_negative(const reach *r)
+{
+    return is_negative(r->raw);
+}
+
 GRAZE_INLINE bool are_surely_alike(const reach *a, const reach *b)
 {
     return have_like_signs(a->raw, b->raw);

@@ -51,6 +51,7 @@
 /* ---- Degrees ---- */
 
 #define are_areas             GRAZE_WORD(are_areas)
+#define are_lane_reaches      GRAZE_WORD(are_lane_reaches)
 #define are_reaches           GRAZE_WORD(are_reaches)
 #define are_surely_alike      GRAZE_WORD(are_surely_alike)
 #define are_surely_opposite   GRAZE_WORD(are_surely_opposite)
@@ -80,7 +81,9 @@
 #define reach_exceeds         GRAZE_WORD(reach_exceeds)
 #define reach_excess          GRAZE_WORD(reach_excess)
 #define reach_held            GRAZE_WORD(reach_held)
+#define reach_is_negative     GRAZE_WORD(reach_is_negative)
 #define reach_is_number       GRAZE_WORD(reach_is_number)
+#define reach_is_zero         GRAZE_WORD(reach_is_zero)
 #define reach_less            GRAZE_WORD(reach_less)
 #define reach_negate          GRAZE_WORD(reach_negate)
 #define reach_copy            GRAZE_WORD(reach_copy)
