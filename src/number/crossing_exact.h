@@ -6,6 +6,12 @@
 #undef may_be_radius
 #define may_be_radius(radius) ((radius) >= 0)
 
+#define turns_before_end   approaches_before_end
+#define turns_before_limit approaches_before_limit
+
+/* A macro: gcc -Os lays out the branches of a function differently. */
+#define discriminant_is_within(d, a, c, radius) (discriminant_sign(d) >= 0)
+
 GRAZE_INLINE bool is_surely_ray(graze_scalar t_max)
 {
     (void)t_max;

@@ -127,14 +127,25 @@ GRAZE_INLINE bool approaches_at_start(const area *a, const area *b)
     return may_approach_at_start(b) && is_positive(a->raw);
 }
 
+/* For b < 0 a sum is positive only if a is. */
+GRAZE_INLINE bool turns_before_limit(const area *a, const area *b, graze_scalar limit)
+{
+    return is_positive(a->raw * limit + b->raw);
+}
+
+GRAZE_INLINE bool turns_before_end(const area *a, const area *b)
+{
+    return is_positive(a->raw + b->raw);
+}
+
 GRAZE_INLINE bool approaches_before_limit(const area *a, const area *b, graze_scalar limit)
 {
-    return is_positive(a->raw) && is_positive(a->raw * limit + b->raw);
+    return is_positive(a->raw) && turns_before_limit(a, b, limit);
 }
 
 GRAZE_INLINE bool approaches_before_end(const area *a, const area *b)
 {
-    return is_positive(a->raw) && is_positive(a->raw + b->raw);
+    return is_positive(a->raw) && turns_before_end(a, b);
 }
 
 GRAZE_INLINE void discriminant_begin(discriminant *d, const area *a, const area *b, const area *c)
@@ -166,6 +177,13 @@ GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
 GRAZE_INLINE int discriminant_sign(const discriminant *d)
 {
     return is_positive(d->raw) ? 1 : is_zero(d->raw) ? 0 : -1;
+}
+
+/* Most lines miss, whatever their areas. */
+GRAZE_INLINE bool discriminant_is_within(const discriminant *d, const area *a, const area *c,
+                                         graze_scalar radius)
+{
+    return is_zero_or_positive(d->raw) && are_ball_areas(a, c, radius);
 }
 
 /*

@@ -74,6 +74,7 @@
 #define ball_side_of_limit        GRAZE_BALL_WORD(ball_side_of_limit)
 #define ball_squares_apart        GRAZE_BALL_WORD(ball_squares_apart)
 #define ball_squares_beside       GRAZE_BALL_WORD(ball_squares_beside)
+#define ball_turns                GRAZE_BALL_WORD(ball_turns)
 #define ball_wants_place          GRAZE_BALL_WORD(ball_wants_place)
 #define ball_with_nan             GRAZE_BALL_WORD(ball_with_nan)
 #define ball_write_end_hit        GRAZE_BALL_WORD(ball_write_end_hit)

@@ -7,6 +7,7 @@
  *   ball_line                      has `of`, its measures, and `ball`
  *   ball_side_of_end(&line)        the side of the end of the line: -1 inside, 0 on the surface, 1 outside
  *   ball_approaches_from_end(&line)   whether the line approaches the center when it is run from its end
+ *   ball_turns(&line)              the same, for b < 0: whether the line recedes after it has approached the center
  *   ball_found_end(&line, end, result)   the point is that end of the line, on the surface; returns the result
  *   ball_found_inside(&line, end)  the point is that end of the line, in the interior; returns GRAZE_INSIDE
  *   ball_found_on_surface(&line, &discriminant, leaving)   the point is where the line crosses the surface
@@ -60,7 +61,7 @@ FAR_FRAMED graze_result ball_enter(const ball_line *l)
         return ball_found_end(l, BALL_AT_START, ball_approaches(l) ? GRAZE_HIT : GRAZE_TOUCH);
     if (!may_approach_at_start(&l->of->b) || !ball_has_numbers(l->of, l->ball->radius))
         return GRAZE_MISS;
-    bool turns = ball_approaches_from_end(l);
+    bool turns = ball_turns(l);
     return ball_meet_before(l, BALL_AT_END, turns ? 1 : ball_side_of_end(l), turns, false);
 }
 
@@ -71,10 +72,12 @@ FAR_FRAMED int ball_meets(const ball_line *l)
     const ball_measures *of = l->of;
     if (area_sign(&of->c) <= 0)
         return ball_has_numbers(of, l->ball->radius);
-    if (!may_approach_at_start(&of->b) || !ball_has_numbers(of, l->ball->radius))
+    if (!may_approach_at_start(&of->b))
         return false;
-    if (ball_approaches_from_end(l))
+    if (ball_turns(l))
         return ball_comes_within(of, l->ball->radius);
+    if (!ball_has_numbers(of, l->ball->radius))
+        return false;
     return ball_ends_within(l);
 }
 

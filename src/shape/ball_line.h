@@ -149,6 +149,14 @@ FRAMED bool ball_approaches_from_end(const ball_line *l)
                               : approaches_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
 }
 
+FRAMED bool ball_turns(const ball_line *l)
+{
+    if (l->segment != 0)
+        return turns_before_end(&l->of->a, &l->of->b);
+    return ball_is_endless(l) ? !ball_is_point(l->of)
+                              : turns_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
+}
+
 /* ---- The hit ---- */
 
 GRAZE_INLINE void ball_write_hit(const ball_line *l)

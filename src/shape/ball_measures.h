@@ -50,5 +50,5 @@ GRAZE_INLINE bool ball_comes_within(const ball_measures *of, graze_scalar radius
     discriminant d;
     discriminant_begin_for_sign(&d, &of->a, &of->b, &of->c);
     ball_end_discriminant(&d, of, radius);
-    return discriminant_sign(&d) >= 0;
+    return discriminant_is_within(&d, &of->a, &of->c, radius);
 }

@@ -40,6 +40,11 @@ GRAZE_ONCE bool ball_approaches_from_end(const ball_line *l)
                               : approaches_before_limit(&of->a, &of->b, l->limit);
 }
 
+static inline bool ball_turns(const ball_line *l)
+{
+    return ball_approaches_from_end(l);
+}
+
 static inline graze_result ball_found_end(const ball_line *l, ball_place end, graze_result result)
 {
     *l->found = end;
