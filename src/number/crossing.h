@@ -20,7 +20,7 @@
  *   may_approach_at_start(&b) the same, but in floats also true for a line that is treated as a point
  *   approaches_before_end(&a, &b)  whether the minimum of the sum is before t = 1
  *   approaches_before_limit(&a, &b, t_max)   whether the minimum of the sum is before t_max
- *   turns_before_end(&a, &b), turns_before_limit(&a, &b, t_max)   the same, for b < 0
+ *   turns_before_end(&a, &b), turns_before_limit(&a, &b, t_max)   the same, for b < 0; the ray may have no limit
  *   discriminant              degree 4: b^2 - a c, exact; in floats divided by a. discriminant_begin(&d, &a, &b, &c),
  *                             discriminant_add(&d, from_center, run), discriminant_end(&d, radius), discriminant_sign(&d)
  *   discriminant_is_within(&d, &a, &c, radius)   discriminant_sign(&d) >= 0, and are_ball_areas

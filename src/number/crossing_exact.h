@@ -6,8 +6,9 @@
 #undef may_be_radius
 #define may_be_radius(radius) ((radius) >= 0)
 
-#define turns_before_end   approaches_before_end
-#define turns_before_limit approaches_before_limit
+#define turns_before_end approaches_before_end
+#define turns_before_limit(a, b, t_max)                                                            \
+    (!((t_max) < GRAZE_NO_LIMIT) ? area_sign(a) != 0 : approaches_before_limit(a, b, t_max))
 
 /* A macro: gcc -Os lays out the branches of a function differently. */
 #define discriminant_is_within(d, a, c, radius) (discriminant_sign(d) >= 0)

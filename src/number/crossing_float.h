@@ -127,25 +127,27 @@ GRAZE_INLINE bool approaches_at_start(const area *a, const area *b)
     return may_approach_at_start(b) && is_positive(a->raw);
 }
 
-/* For b < 0 a sum is positive only if a is. */
-GRAZE_INLINE bool turns_before_limit(const area *a, const area *b, graze_scalar limit)
+GRAZE_INLINE bool approaches_before_limit(const area *a, const area *b, graze_scalar limit)
 {
-    return is_positive(a->raw * limit + b->raw);
+    return is_positive(a->raw) && is_positive(a->raw * limit + b->raw);
 }
 
+GRAZE_INLINE bool approaches_before_end(const area *a, const area *b)
+{
+    return is_positive(a->raw) && is_positive(a->raw + b->raw);
+}
+
+/* For b < 0 a sum is positive only if a is. */
 GRAZE_INLINE bool turns_before_end(const area *a, const area *b)
 {
     return is_positive(a->raw + b->raw);
 }
 
-GRAZE_INLINE bool approaches_before_limit(const area *a, const area *b, graze_scalar limit)
+/* A ray without limit may turn beyond all floats. */
+GRAZE_INLINE bool turns_before_limit(const area *a, const area *b, graze_scalar t_max)
 {
-    return is_positive(a->raw) && turns_before_limit(a, b, limit);
-}
-
-GRAZE_INLINE bool approaches_before_end(const area *a, const area *b)
-{
-    return is_positive(a->raw) && turns_before_end(a, b);
+    return is_positive(a->raw * t_max + b->raw) ||
+           (!(t_max < GRAZE_NO_LIMIT) && is_positive(a->raw));
 }
 
 GRAZE_INLINE void discriminant_begin(discriminant *d, const area *a, const area *b, const area *c)

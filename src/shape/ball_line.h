@@ -153,8 +153,7 @@ FRAMED bool ball_turns(const ball_line *l)
 {
     if (l->segment != 0)
         return turns_before_end(&l->of->a, &l->of->b);
-    return ball_is_endless(l) ? !ball_is_point(l->of)
-                              : turns_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
+    return turns_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
 }
 
 /* ---- The hit ---- */
