@@ -23,11 +23,12 @@ GRAZE_INLINE bool ball_approaches(const ball_line *l)
     return approaches_at_start(&l->of->a, &l->of->b);
 }
 
-/* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. */
+/* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. ball_leave tests the numbers before,
+ * ball_enter does not. */
 FAR_FRAMED graze_result ball_result_of_depth(const ball_line *l, const discriminant *d, int depth,
                                              bool leaving)
 {
-    if (depth < 0)
+    if (depth < 0 || (!leaving && !ball_has_numbers(l->of, l->ball->radius)))
         return GRAZE_MISS;
     ball_found_on_surface(l, d, leaving);
     return depth > 0 ? GRAZE_HIT : GRAZE_TOUCH;
@@ -59,9 +60,11 @@ FAR_FRAMED graze_result ball_enter(const ball_line *l)
         return GRAZE_MISS;
     if (side == 0)
         return ball_found_end(l, BALL_AT_START, ball_approaches(l) ? GRAZE_HIT : GRAZE_TOUCH);
-    if (!may_approach_at_start(&l->of->b) || !ball_has_numbers(l->of, l->ball->radius))
+    if (!may_approach_at_start(&l->of->b))
         return GRAZE_MISS;
     bool turns = ball_turns(l);
+    if (!turns && !ball_has_numbers(l->of, l->ball->radius))
+        return GRAZE_MISS;
     return ball_meet_before(l, BALL_AT_END, turns ? 1 : ball_side_of_end(l), turns, false);
 }
 
