@@ -10,6 +10,9 @@
  *   is_finite(x), are_finite(x, y, z)   neither NaN nor infinite
  *   float_less(a, b), float_at_most(a, b)     a < b, a <= b; false for NaN
  *   are_finite_beside(x, y, least)   whether x and y are finite, and least >= 0
+ *   are_finite_within(x, y, low, high)   whether x and y are finite, and low <= high; false if low is infinity.
+ *                             high MUST NOT be -infinity
+ *   is_finite_within(x, low, high)   the same for one number; unspecified if low is infinity
  *   have_like_signs(x, y), have_opposite_signs(x, y)   true only if they have; may be false for tiny numbers
  *   float_size(x)             |x|; 0 for a zero of either sign
  *   held(x)                   graze_held(x): clamped to [-FLT_MAX, FLT_MAX]; NaN stays
@@ -125,6 +128,17 @@ GRAZE_INLINE bool float_at_most(float a, float b)
     return low <= high && are_ranks(low, high);
 }
 
+GRAZE_INLINE bool is_finite_within(float x, float low, float high)
+{
+    return float_at_most(low, high) && is_finite(x);
+}
+
+GRAZE_INLINE bool are_finite_within(float x, float y, float low, float high)
+{
+    return is_finite(x) && is_finite(y) && float_at_most(low, high) &&
+           float_at_most(low, FLT_MAX) && float_at_most(-FLT_MAX, high);
+}
+
 #else
 
 GRAZE_INLINE bool is_positive(float x)
@@ -162,6 +176,17 @@ GRAZE_INLINE bool are_finite(float x, float y, float z)
 GRAZE_INLINE bool are_finite_beside(float x, float y, float least)
 {
     return (x - x) + (y - y) <= least;
+}
+
+/* high - low is NaN if both are infinity. */
+GRAZE_INLINE bool is_finite_within(float x, float low, float high)
+{
+    return x - x <= high - low;
+}
+
+GRAZE_INLINE bool are_finite_within(float x, float y, float low, float high)
+{
+    return (x - x) + (y - y) <= high - low;
 }
 
 GRAZE_INLINE bool have_like_signs(float x, float y)

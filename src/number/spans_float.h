@@ -162,9 +162,8 @@ GRAZE_INLINE bool span_is_number(span s)
 GRAZE_INLINE bool is_lane(graze_scalar low, graze_scalar high, graze_scalar start, span length,
                           bool is_segment)
 {
-    if (is_segment)
-        return float_at_most(low, high) && is_finite(length.raw);
-    return are_finite_beside(start, length.raw, 0.0f) && is_interval(low, high);
+    return is_segment ? is_finite_within(length.raw, low, high)
+                      : are_finite_within(start, length.raw, low, high);
 }
 
 GRAZE_INLINE bool span_is_zero(span s)
