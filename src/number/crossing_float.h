@@ -24,6 +24,7 @@ typedef struct {
 
 typedef struct {
     float raw, back; /* back: from the start to the nearest point, in runs */
+    float squared;   /* the squared distance of that point */
 } discriminant;
 
 typedef struct {
@@ -154,18 +155,18 @@ GRAZE_INLINE void discriminant_begin(discriminant *d, const area *a, const area 
 {
     (void)c;
     d->back = b->raw / a->raw;
-    d->raw = GRAZE_NO_SUM;
+    d->squared = GRAZE_NO_SUM;
 }
 
 GRAZE_INLINE void discriminant_add(discriminant *d, length from_center, length run)
 {
     float nearest = from_center.raw - run.raw * d->back;
-    d->raw += nearest * nearest;
+    d->squared += nearest * nearest;
 }
 
 GRAZE_INLINE void discriminant_end(discriminant *d, graze_scalar radius)
 {
-    d->raw = radius * radius - d->raw;
+    d->raw = radius * radius - d->squared;
 }
 
 /* The root of FLT_MIN is far below the rounding error of b. */
@@ -185,7 +186,7 @@ GRAZE_INLINE int discriminant_sign(const discriminant *d)
 GRAZE_INLINE bool discriminant_is_within(const discriminant *d, const area *a, const area *c,
                                          graze_scalar radius)
 {
-    return is_zero_or_positive(d->raw) && are_ball_areas(a, c, radius);
+    return float_at_most(d->squared, radius * radius) && are_ball_areas(a, c, radius);
 }
 
 /*

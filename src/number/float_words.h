@@ -5,7 +5,7 @@
  * an FPU compares and subtracts in one instruction each, and a core without one calls a function of some twenty
  * instructions for each comparison. There the bits of the numbers are compared instead. The results are the same.
  *
- *   is_positive(x), is_negative(x), is_zero(x), is_zero_or_positive(x)   false for NaN; both zeros are zero
+ *   is_positive(x), is_negative(x), is_zero(x)   false for NaN; both zeros are zero
  *   sign_of(x)                1, 0 or -1; 0 for NaN
  *   is_finite(x), are_finite(x, y, z)   neither NaN nor infinite
  *   float_less(a, b), float_at_most(a, b)     a < b, a <= b; false for NaN
@@ -74,11 +74,6 @@ GRAZE_INLINE bool is_zero(float x)
     return bits_of(x) * 2u == 0;
 }
 
-GRAZE_INLINE bool is_zero_or_positive(float x)
-{
-    return is_positive(x) || is_zero(x);
-}
-
 GRAZE_INLINE bool is_finite(float x)
 {
     return bits_of(x) * 2u < GRAZE_INFINITE_BITS * 2u;
@@ -91,7 +86,7 @@ GRAZE_INLINE bool are_finite(float x, float y, float z)
 
 GRAZE_INLINE bool are_finite_beside(float x, float y, float least)
 {
-    return is_finite(x) && is_finite(y) && is_zero_or_positive(least);
+    return is_finite(x) && is_finite(y) && (is_positive(least) || is_zero(least));
 }
 
 GRAZE_INLINE bool have_like_signs(float x, float y)
@@ -154,11 +149,6 @@ GRAZE_INLINE bool is_negative(float x)
 GRAZE_INLINE bool is_zero(float x)
 {
     return x <= 0 && x >= 0;
-}
-
-GRAZE_INLINE bool is_zero_or_positive(float x)
-{
-    return x >= 0;
 }
 
 /* x - x is 0, or NaN for infinity and NaN. */
