@@ -5,12 +5,6 @@
 
 enum { FRUSTUM_EDGES = 4 };
 
-/* The ends of an edge along an axis. endless: -1 or 1 if its far end is at minus or plus infinity, else 0. */
-typedef struct {
-    cut near, far;
-    int endless;
-} frustum_ends;
-
 static inline bool frustum_is_zero_normal(const graze_normal *n)
 {
     return is_nothing(n->x) && is_nothing(n->y) && is_nothing(n->z);
@@ -21,24 +15,28 @@ static inline void frustum_set_plane(half_space *h, const graze_frustum *f, unsi
     set_half_space(h, &f->normal[plane], f->limit[plane]);
 }
 
-/* The ends of the edge in which right (edge & 1) or left meets top (edge & 2) or bottom. */
-GRAZE_ONCE void frustum_set_ends(frustum_ends *e, const graze_frustum *f, unsigned edge,
-                                 unsigned axis)
-{
-    half_space side, rim, end;
+enum { NEAR_END, FAR_END, EDGE_ENDS };
+
+/* An edge and the borders at its ends. `end` is along one axis at a time; its whole is the same for all axes. */
+typedef struct {
     seam line;
+    half_space border[EDGE_ENDS];
+    cut end[EDGE_ENDS];
+    bool endless; /* without a far plane, beyond the near end */
+} frustum_edge;
+
+/* The edge in which right (edge & 1) or left meets top (edge & 2) or bottom. */
+GRAZE_ONCE void frustum_set_edge(frustum_edge *e, const graze_frustum *f, unsigned edge)
+{
+    half_space side, rim;
     frustum_set_plane(&side, f, GRAZE_FRUSTUM_LEFT + edge % 2);
     frustum_set_plane(&rim, f, GRAZE_FRUSTUM_BOTTOM + edge / 2);
-    set_seam(&line, &side, &rim, axis);
-    frustum_set_plane(&end, f, GRAZE_FRUSTUM_NEAR);
-    set_cut(&e->near, &line, &end, axis);
-    frustum_set_plane(&end, f, GRAZE_FRUSTUM_FAR);
-    set_cut(&e->far, &line, &end, axis);
-    e->endless = 0;
-    if (frustum_is_zero_normal(&f->normal[GRAZE_FRUSTUM_FAR])) {
-        cut_copy(&e->far, &e->near);
-        e->endless = seam_runs(&line) * cut_whole(&e->near);
-    }
+    set_whole_seam(&e->line, &side, &rim);
+    e->endless = frustum_is_zero_normal(&f->normal[GRAZE_FRUSTUM_FAR]);
+    frustum_set_plane(&e->border[NEAR_END], f, GRAZE_FRUSTUM_NEAR);
+    frustum_set_plane(&e->border[FAR_END], f, e->endless ? GRAZE_FRUSTUM_NEAR : GRAZE_FRUSTUM_FAR);
+    set_cut_whole(&e->end[NEAR_END], &e->line, &e->border[NEAR_END]);
+    set_cut_whole(&e->end[FAR_END], &e->line, &e->border[FAR_END]);
 }
 
 static inline graze_scalar frustum_end_of_world(int endless)
@@ -46,45 +44,47 @@ static inline graze_scalar frustum_end_of_world(int endless)
     return endless < 0 ? GRAZE_SCALAR_MIN : GRAZE_SCALAR_MAX;
 }
 
-GRAZE_ONCE graze_scalar frustum_coordinate(const cut *end, int endless)
+/* Returns -1 or 1 if the end is at minus or plus infinity along the axis, else 0. */
+static inline int frustum_set_end(frustum_edge *e, unsigned end, unsigned axis)
 {
-    return endless == 0 ? cut_nearest(end) : frustum_end_of_world(endless);
+    set_cut_part(&e->end[end], &e->line, &e->border[end], axis);
+    return end == FAR_END && e->endless ? seam_runs(&e->line, axis) * cut_whole(&e->end[end]) : 0;
+}
+
+GRAZE_ONCE graze_scalar frustum_coordinate(frustum_edge *e, unsigned end, unsigned axis)
+{
+    const int endless = frustum_set_end(e, end, axis);
+    return endless == 0 ? cut_nearest(&e->end[end]) : frustum_end_of_world(endless);
+}
+
+static inline void frustum_set_corner(graze_vec3 *corner, frustum_edge *e, unsigned end)
+{
+    vec3_set(corner, frustum_coordinate(e, end, 0), frustum_coordinate(e, end, 1),
+             frustum_coordinate(e, end, 2));
 }
 
 void graze_frustum_corners(const graze_frustum *frustum, graze_vec3 corners[GRAZE_FRUSTUM_CORNERS])
 {
-    frustum_ends x, y, z;
+    frustum_edge e;
     for (unsigned edge = 0; edge < FRUSTUM_EDGES; edge++) {
-        frustum_set_ends(&x, frustum, edge, 0);
-        frustum_set_ends(&y, frustum, edge, 1);
-        frustum_set_ends(&z, frustum, edge, 2);
-        vec3_set(&corners[edge], frustum_coordinate(&x.near, 0), frustum_coordinate(&y.near, 0),
-                 frustum_coordinate(&z.near, 0));
-        vec3_set(&corners[edge + FRUSTUM_EDGES], frustum_coordinate(&x.far, x.endless),
-                 frustum_coordinate(&y.far, y.endless), frustum_coordinate(&z.far, z.endless));
+        frustum_set_edge(&e, frustum, edge);
+        frustum_set_corner(&corners[edge], &e, NEAR_END);
+        frustum_set_corner(&corners[edge + FRUSTUM_EDGES], &e, FAR_END);
     }
 }
 
 /* A NaN replaces min and max, and nothing replaces a NaN. */
-GRAZE_ONCE void frustum_include_end(const cut *end, int endless, graze_scalar *min,
+GRAZE_ONCE void frustum_include_end(frustum_edge *e, unsigned end, unsigned axis, graze_scalar *min,
                                     graze_scalar *max)
 {
-    const graze_scalar low = endless == 0 ? cut_floor(end) : frustum_end_of_world(endless);
-    const graze_scalar high = endless == 0 ? cut_ceil(end) : frustum_end_of_world(endless);
+    const int endless = frustum_set_end(e, end, axis);
+    const cut *c = &e->end[end];
+    const graze_scalar low = endless == 0 ? cut_floor(c) : frustum_end_of_world(endless);
+    const graze_scalar high = endless == 0 ? cut_ceil(c) : frustum_end_of_world(endless);
     if (low < *min || !is_number(low))
         *min = low;
     if (high > *max || !is_number(high))
         *max = high;
-}
-
-/* Along one axis. */
-static void frustum_include_edge(const graze_frustum *f, unsigned edge, unsigned axis,
-                                 graze_scalar *min, graze_scalar *max)
-{
-    frustum_ends e;
-    frustum_set_ends(&e, f, edge, axis);
-    frustum_include_end(&e.near, 0, min, max);
-    frustum_include_end(&e.far, e.endless, min, max);
 }
 
 static inline bool frustum_excludes_all(const graze_frustum *f)
@@ -101,9 +101,13 @@ void graze_frustum_aabb(const graze_frustum *frustum, graze_aabb *box)
     vec3_set(&box->max, GRAZE_SCALAR_MIN, GRAZE_SCALAR_MIN, GRAZE_SCALAR_MIN);
     if (frustum_excludes_all(frustum))
         return;
+    frustum_edge e;
     for (unsigned edge = 0; edge < FRUSTUM_EDGES; edge++) {
-        frustum_include_edge(frustum, edge, 0, &box->min.x, &box->max.x);
-        frustum_include_edge(frustum, edge, 1, &box->min.y, &box->max.y);
-        frustum_include_edge(frustum, edge, 2, &box->min.z, &box->max.z);
+        frustum_set_edge(&e, frustum, edge);
+        for (unsigned end = 0; end < EDGE_ENDS; end++) {
+            frustum_include_end(&e, end, 0, &box->min.x, &box->max.x);
+            frustum_include_end(&e, end, 1, &box->min.y, &box->max.y);
+            frustum_include_end(&e, end, 2, &box->min.z, &box->max.z);
+        }
     }
 }

@@ -89,7 +89,7 @@ GRAZE_ONCE bool overlap_is_part_left(const overlap_borders *b, unsigned first, u
     if (axis == AXES)
         return false;
     set_seam(&line, &b->of[first], &b->of[second], axis);
-    if (seam_runs(&line) < 0)
+    if (seam_runs(&line, axis) < 0)
         set_seam(&line, &b->of[second], &b->of[first], axis);
     cut_clear(&left.from);
     cut_clear(&left.to);

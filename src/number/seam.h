@@ -9,11 +9,15 @@
  *   seam                         the line in which the borders of two half spaces meet; its parameter t is the
  *                                coordinate along an axis
  *   seam_axis(&p, &q)            an axis along which the line runs; AXES if the borders are parallel
- *   set_seam(&seam, &p, &q, axis)   the line of p and q; the line of q and p is the same and runs backward
- *   seam_runs(&seam)             the sign of the direction along the axis
+ *   set_seam(&seam, &p, &q, axis)   the line of p and q, for cuts along that axis; the line of q and p is the same and
+ *                                runs backward
+ *   set_whole_seam(&seam, &p, &q)   for cuts along all axes
+ *   seam_runs(&seam, axis)       the sign of the direction along the axis
  *   cut                          a quotient: part / whole
- *   set_cut(&cut, &seam, &h)     where the seam meets the border of h: if the seam runs forward, its points in h
- *                                are those with t * whole >= part
+ *   set_cut_whole(&cut, &seam, &h), set_cut_part(&cut, &seam, &h, axis)   where the seam meets the border of h: if the
+ *                                seam runs forward, its points in h are those with t * whole >= part. The whole is the
+ *                                same for all axes.
+ *   set_cut(&cut, &seam, &h, axis)   both
  *   cut_whole(&cut)              the sign of whole
  *   cut_excludes(&cut)           whether no t is in h: whole is 0 and part is above 0, or one of the two is a NaN
  *   cut_clear(&cut)              sets 0 / 0
@@ -56,5 +60,32 @@ static inline unsigned axis_after(unsigned axis)
 #else
 #include "seam_fixed.h"
 #endif
+
+static inline void set_seam(seam *s, const half_space *p, const half_space *q, unsigned axis)
+{
+    const unsigned next = axis_after(axis), last = axis_after(next);
+    s->direction[0] = cross_along(p, q, 0);
+    s->direction[1] = cross_along(p, q, 1);
+    s->direction[2] = cross_along(p, q, 2);
+    seam_set_moment(s, p, q, next);
+    seam_set_moment(s, p, q, last);
+}
+
+static inline void set_whole_seam(seam *s, const half_space *p, const half_space *q)
+{
+    set_seam(s, p, q, 0);
+    seam_set_moment(s, p, q, 0);
+}
+
+static inline int seam_runs(const seam *s, unsigned axis)
+{
+    return (s->direction[axis] > 0) - (s->direction[axis] < 0);
+}
+
+static inline void set_cut(cut *c, const seam *s, const half_space *h, unsigned axis)
+{
+    set_cut_part(c, s, h, axis);
+    set_cut_whole(c, s, h);
+}
 
 #endif

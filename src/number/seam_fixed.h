@@ -7,12 +7,14 @@
 #include "../wide/signed.h"
 
 /*
- * If the axis is z, next is x and last is y: the direction (next, last, run) is p.normal x q.normal, and a point
- * (x, y, z) is on the line when x * run = at_next + next * z and y * run = at_last + last * z.
+ * The direction is p.normal x q.normal, the moment p.limit * q.normal - q.limit * p.normal. A point r is on the line
+ * when direction x r = -moment: for each axis and the two after it,
+ *     r[next] * direction[axis] = moment[last] + direction[next] * r[axis]
+ *     r[last] * direction[axis] = direction[last] * r[axis] - moment[next]
  */
 typedef struct {
-    int64_t next, last, run; /* 2^62 + 2^62 - 2^31 < 2^63 */
-    s128 at_next, at_last;   /* below 2^63 * 2^31 + 2^63 * 2^31 = 2^95 */
+    int64_t direction[AXES]; /* 2^62 + 2^62 - 2^31 < 2^63 */
+    s128 moment[AXES];       /* below 2^63 * 2^31 + 2^63 * 2^31 = 2^95 */
 } seam;
 
 typedef struct {
@@ -40,26 +42,10 @@ static inline unsigned seam_axis(const half_space *p, const half_space *q)
     return axis;
 }
 
-/* p.limit * q.normal - q.limit * p.normal */
-static inline void set_origin(s128 *at, const half_space *p, const half_space *q, unsigned axis)
+static inline void seam_set_moment(seam *s, const half_space *p, const half_space *q, unsigned axis)
 {
-    s128_copy(at, s128_sub(graze_s64_mul(p->limit, q->normal[axis]),
-                           graze_s64_mul(q->limit, p->normal[axis])));
-}
-
-static inline void set_seam(seam *s, const half_space *p, const half_space *q, unsigned axis)
-{
-    const unsigned next = axis_after(axis), last = axis_after(next);
-    s->next = cross_along(p, q, next);
-    s->last = cross_along(p, q, last);
-    s->run = cross_along(p, q, axis);
-    set_origin(&s->at_next, p, q, last);
-    set_origin(&s->at_last, q, p, next);
-}
-
-static inline int seam_runs(const seam *s)
-{
-    return (s->run > 0) - (s->run < 0);
+    s128_copy(&s->moment[axis], s128_sub(graze_s64_mul(p->limit, q->normal[axis]),
+                                         graze_s64_mul(q->limit, p->normal[axis])));
 }
 
 static inline void u128_copy(u128 *to, u128 from)
@@ -96,25 +82,31 @@ static inline s128 product_of(int64_t a, int64_t b)
     return graze_s64_mul(a, b);
 }
 
-static inline void balance_take(balance *b, const s128 *at, graze_fraction normal)
+static inline void balance_add_product(balance *b, const s128 *moment, graze_fraction normal,
+                                       bool opposite)
 {
     if (normal != 0)
-        balance_add(b, graze_s128_mul_s64(*at, normal), true);
+        balance_add(b, graze_s128_mul_s64(*moment, normal), opposite);
 }
 
-/* (limit * run - h.normal[next] * at_next - h.normal[last] * at_last) / (h.normal . direction) */
-static inline void set_cut(cut *c, const seam *s, const half_space *h, unsigned axis)
+/* limit * direction[axis] - normal[next] * moment[last] + normal[last] * moment[next] */
+static inline void set_cut_part(cut *c, const seam *s, const half_space *h, unsigned axis)
 {
     const unsigned next = axis_after(axis), last = axis_after(next);
     balance b;
     b.above.hi = b.above.lo = b.below.hi = b.below.lo = 0;
-    balance_add(&b, graze_s64_mul(h->limit, s->run), false);
-    balance_take(&b, &s->at_next, h->normal[next]);
-    balance_take(&b, &s->at_last, h->normal[last]);
+    balance_add(&b, graze_s64_mul(h->limit, s->direction[axis]), false);
+    balance_add_product(&b, &s->moment[last], h->normal[next], true);
+    balance_add_product(&b, &s->moment[next], h->normal[last], false);
     set_part(c, &b);
-    const s128 two =
-        s128_add(product_of(s->next, h->normal[next]), product_of(s->last, h->normal[last]));
-    const s128 whole = s128_add(two, product_of(s->run, h->normal[axis]));
+}
+
+/* h.normal . direction */
+static inline void set_cut_whole(cut *c, const seam *s, const half_space *h)
+{
+    const s128 two = s128_add(product_of(s->direction[0], h->normal[0]),
+                              product_of(s->direction[1], h->normal[1]));
+    const s128 whole = s128_add(two, product_of(s->direction[2], h->normal[2]));
     c->whole_below = whole.hi < 0;
     u128_copy(&c->whole, s128_magnitude(whole));
 }

@@ -4,8 +4,9 @@
 #ifndef GRAZE_ARITH_SEAM_FLOAT_H
 #define GRAZE_ARITH_SEAM_FLOAT_H
 
+/* moment: p.limit * q.normal - q.limit * p.normal */
 typedef struct {
-    float next, last, run, at_next, at_last;
+    float direction[AXES], moment[AXES];
 } seam;
 
 typedef struct {
@@ -47,31 +48,22 @@ static inline unsigned seam_axis(const half_space *p, const half_space *q)
     return best;
 }
 
-static inline float origin_along(const half_space *p, const half_space *q, unsigned axis)
+static inline void seam_set_moment(seam *s, const half_space *p, const half_space *q, unsigned axis)
 {
-    return p->limit * q->normal[axis] - q->limit * p->normal[axis];
+    s->moment[axis] = p->limit * q->normal[axis] - q->limit * p->normal[axis];
 }
 
-static inline void set_seam(seam *s, const half_space *p, const half_space *q, unsigned axis)
+static inline void set_cut_part(cut *c, const seam *s, const half_space *h, unsigned axis)
 {
     const unsigned next = axis_after(axis), last = axis_after(next);
-    s->next = cross_along(p, q, next);
-    s->last = cross_along(p, q, last);
-    s->run = cross_along(p, q, axis);
-    s->at_next = origin_along(p, q, last);
-    s->at_last = origin_along(q, p, next);
+    c->part = h->limit * s->direction[axis] - h->normal[next] * s->moment[last] +
+              h->normal[last] * s->moment[next];
 }
 
-static inline int seam_runs(const seam *s)
+static inline void set_cut_whole(cut *c, const seam *s, const half_space *h)
 {
-    return (s->run > 0) - (s->run < 0);
-}
-
-static inline void set_cut(cut *c, const seam *s, const half_space *h, unsigned axis)
-{
-    const unsigned next = axis_after(axis), last = axis_after(next);
-    c->part = h->limit * s->run - h->normal[next] * s->at_next - h->normal[last] * s->at_last;
-    c->whole = h->normal[next] * s->next + h->normal[last] * s->last + h->normal[axis] * s->run;
+    c->whole = h->normal[0] * s->direction[0] + h->normal[1] * s->direction[1] +
+               h->normal[2] * s->direction[2];
 }
 
 static inline int cut_whole(const cut *c)

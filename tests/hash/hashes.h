@@ -670,8 +670,8 @@
         {0x3dd5f601, 0x3b20f9a9}, /* graze_frustum_culls_obb */ \
         {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \
         {0xc74f4684, 0x2847aa9a}, /* graze_frustum_overlaps_aabb */ \
-        {0x3a20518a, 0x86596423}, /* graze_frustum_corners */ \
-        {0x0a62863e, 0x4e9ad5e4}, /* graze_frustum_aabb */ \
+        {0xe9ec02a1, 0xf69a3ba4}, /* graze_frustum_corners */ \
+        {0x198d7ec2, 0xaea7f1f1}, /* graze_frustum_aabb */ \
         {0xa2f1e00d, 0x503a606e}, /* graze_aabb_positive_vertex */ \
         {0x374e8dfd, 0xc07b46dc}, /* graze_aabb_negative_vertex */ \
     }
