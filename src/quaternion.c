@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Rotations in space, as quaternions. */
-#include "number/transform.h"
+#include "number/turned.h"
 #include "shape/rotation.h"
 
 graze_quaternion graze_quaternion_from_axis_angle(graze_vec3 axis, graze_angle angle)
@@ -67,11 +67,11 @@ graze_vec3 graze_quaternion_rotate(graze_quaternion q, graze_vec3 v)
     turned_axis x, y, z;
     if (quaternion_is_zero(&q))
         return v;
-    quaternion_gain(&q);
-    const form whole = quaternion_squared(&q);
-    turn_axis(&x, q.w, q.x, q.y, q.z);
-    turn_axis(&y, q.w, q.y, q.z, q.x);
-    turn_axis(&z, q.w, q.z, q.x, q.y);
+    quaternion_gain_for_products(&q);
+    const form whole = turned_whole(&q);
+    set_turned_axis(&x, &whole, q.w, q.x, q.y, q.z);
+    set_turned_axis(&y, &whole, q.w, q.y, q.z, q.x);
+    set_turned_axis(&z, &whole, q.w, q.z, q.x, q.y);
     return graze_vec3_of(quaternion_turned_along(&x.along, &y.last, &z.next, &v, &whole),
                          quaternion_turned_along(&x.next, &y.along, &z.last, &v, &whole),
                          quaternion_turned_along(&x.last, &y.next, &z.along, &v, &whole));

@@ -28,6 +28,7 @@
     IN_FIXED(GROUP, wide_256) \
     IN_FIXED(GROUP, wide_far) \
     GROUP(arith) \
+    IN_FLOAT(GROUP, float_words) \
     GROUP(arith3_near) \
     GROUP(arith3_far)
 

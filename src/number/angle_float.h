@@ -78,8 +78,8 @@ static inline graze_scalar scalar_tangent(fine_angle fine)
     bearing t = turn_of_fine(fine);
     float sine = sine_size(&t), cosine = cosine_size(&t);
     if (!t.upright)
-        return float_signed(is_falling(&t), sine / cosine);
-    return float_signed(is_falling(&t), t.sine > 0 ? cosine / sine : FLT_MAX);
+        return float_signed(is_falling(&t), float_quotient(sine, cosine));
+    return float_signed(is_falling(&t), t.sine > 0 ? float_quotient(cosine, sine) : FLT_MAX);
 }
 
 /* ---- Radians: x / (2 pi) turns ---- */

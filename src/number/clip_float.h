@@ -6,7 +6,7 @@
 
 static inline graze_scalar cotangent_over(const rotor *half, graze_scalar aspect)
 {
-    return held(half->cosine / half->sine / aspect);
+    return held(float_quotient(float_quotient(half->cosine, half->sine), aspect));
 }
 
 static inline bool sum_is_zero(const graze_wide a[MINORS], const graze_wide b[MINORS])
@@ -22,7 +22,7 @@ static inline const graze_mat4 *rows_gained(const graze_mat4 *mat4, graze_mat4 *
 {
     for (int row = 0; row < 4; row++) {
         const float *m = mat4->m[row];
-        const gain2 g = gain2_of_size(greatest_of(greatest_of(m[0], m[1], 0), m[2], m[3]));
+        const gain2 g = gain2_of(greater_size(greatest_of(m[0], m[1], m[2]), float_size(m[3])));
         for (int column = 0; column < 4; column++)
             space->m[row][column] = gained(m[column], g);
     }
@@ -32,7 +32,7 @@ static inline const graze_mat4 *rows_gained(const graze_mat4 *mat4, graze_mat4 *
 static inline graze_scalar product_over(graze_scalar a, graze_scalar b, int times,
                                         const form *whole)
 {
-    return held(a * (b / whole->raw) * (float)times);
+    return held(a * float_quotient(b, whole->raw) * (float)times);
 }
 
 typedef struct {
@@ -49,7 +49,7 @@ static inline void set_clip_plane(graze_normal *normal, graze_wide *limit, const
     normal->x = scalar_unit(&n, c->x);
     normal->y = scalar_unit(&n, c->y);
     normal->z = scalar_unit(&n, c->z);
-    *limit = held(-(c->w / n.size) * n.scale);
+    *limit = held(-float_quotient(c->w, n.size) * n.scale);
 }
 
 #endif

@@ -15,9 +15,6 @@
 #include "scalar_float.h"
 #include "degrees_float.h"
 
-/* The start of a sum: -0 + x is x for every x, so the compiler leaves the addition out. */
-#define GRAZE_NO_SUM (-0.0f)
-
 typedef struct {
     float raw;
 } crossing;
@@ -154,7 +151,7 @@ GRAZE_INLINE bool turns_before_limit(const area *a, const area *b, graze_scalar 
 GRAZE_INLINE void discriminant_begin(discriminant *d, const area *a, const area *b, const area *c)
 {
     (void)c;
-    d->back = b->raw / a->raw;
+    d->back = float_quotient(b->raw, a->raw);
     d->squared = GRAZE_NO_SUM;
 }
 
@@ -198,10 +195,10 @@ GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b,
 {
     float sum = float_size(b->raw) + root_of_number(a->raw) * root_of_number(d->raw);
     if (leaving && is_negative(b->raw)) {
-        float first = c->raw / sum, last = sum / a->raw;
+        float first = float_quotient(c->raw, sum), last = float_quotient(sum, a->raw);
         t->raw = float_less(last, first) ? first : last;
     } else {
-        t->raw = float_size(c->raw) / sum;
+        t->raw = float_quotient(float_size(c->raw), sum);
     }
     t->raw = float_less(t->raw, FLT_MAX) ? t->raw : FLT_MAX;
 }
@@ -243,7 +240,7 @@ GRAZE_INLINE void set_surface(surface *s, graze_scalar radius)
 
 GRAZE_INLINE graze_scalar normal_of_offset(const surface *s, float offset)
 {
-    const float part = offset / s->radius;
+    const float part = float_quotient(offset, s->radius);
     if (float_at_most(float_size(part), 1.0f))
         return part;
     return is_negative(part) ? -1.0f : 1.0f;
@@ -279,7 +276,7 @@ GRAZE_INLINE graze_scalar normal_hold(graze_scalar normal, graze_scalar radius)
 GRAZE_INLINE void crossing_of_spans(crossing *t, span radius, span x, span y, span z)
 {
     norm n = norm_of(x, y, z);
-    t->raw = radius.raw * n.scale / n.size;
+    t->raw = float_quotient(times_power(radius.raw, n.scale), n.size);
 }
 
 GRAZE_INLINE graze_scalar crossing_of_way(graze_scalar center, bool down, span way,

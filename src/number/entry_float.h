@@ -21,21 +21,24 @@ static inline entry_product entry_product_minus(entry_product a, entry_product b
     return form_minus(a, b);
 }
 
+/* Half of the whole. */
 typedef form entry_whole;
 
 static inline void set_entry_whole(entry_whole *whole, squares sum)
 {
-    whole->raw = sum.raw;
+    whole->raw = times_power(sum.raw, 0.5f);
 }
 
 static inline graze_scalar entry_of_products(const entry_whole *whole, entry_product p)
 {
-    return form_ratio(form_plus(p, p), *whole);
+    return form_ratio(p, *whole);
 }
 
+/* The quotient is 2 * across / (along + across). */
 static inline graze_scalar entry_of_squares(const entry_whole *whole, squares along, squares across)
 {
-    return form_ratio(form_raw(along.raw - across.raw), *whole);
+    (void)along;
+    return 1.0f - form_ratio(form_raw(across.raw), *whole);
 }
 
 #endif

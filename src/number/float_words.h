@@ -5,7 +5,8 @@
  * an FPU compares and subtracts in one instruction each, and a core without one calls a function of some twenty
  * instructions for each comparison. There the bits of the numbers are compared instead. The results are the same.
  *
- *   is_positive(x), is_negative(x), is_zero(x)   false for NaN; both zeros are zero
+ *   is_positive(x), is_negative(x), is_zero(x), is_one(x)   false for NaN; both zeros are zero
+ *   is_proper_fraction(x)     whether 0 < x < 1
  *   sign_of(x)                1, 0 or -1; 0 for NaN
  *   is_finite(x), are_finite(x, y, z)   neither NaN nor infinite
  *   float_less(a, b), float_at_most(a, b)     a < b, a <= b; false for NaN
@@ -15,6 +16,8 @@
  *   is_finite_within(x, low, high)   the same for one number; unspecified if low is infinity
  *   have_like_signs(x, y), have_opposite_signs(x, y)   true only if they have; may be false for tiny numbers
  *   float_size(x)             |x|; 0 for a zero of either sign
+ *   greater_size(a, b)        the greater of two that are >= 0; may be either if one is NaN
+ *   times_power(x, power)     x * power; MUST be a power of two, and a normal number
  *   held(x)                   graze_held(x): clamped to [-FLT_MAX, FLT_MAX]; NaN stays
  */
 #ifndef GRAZE_FLOAT_WORDS_H
@@ -23,11 +26,13 @@
 #include "../../include/graze/scalar.h"
 #include "../wide/inlining.h"
 
+#if !defined(GRAZE_SOFT_FLOAT)
 #if (defined(__arm__) && !(defined(__ARM_FP) && (__ARM_FP & 4))) ||                                \
     (defined(__riscv) && !defined(__riscv_flen)) || defined(__AVR__) || defined(__mips_soft_float)
 #define GRAZE_SOFT_FLOAT 1
 #else
 #define GRAZE_SOFT_FLOAT 0
+#endif
 #endif
 
 typedef union {
@@ -40,6 +45,12 @@ GRAZE_INLINE uint32_t bits_of(float x)
     float_bits f;
     f.number = x;
     return f.bits;
+}
+
+/* That of the format: 127 for 1, 0 for a subnormal number, 255 for infinity and NaN. */
+GRAZE_INLINE uint32_t exponent_field(float x)
+{
+    return bits_of(x) / 0x800000u % 256u;
 }
 
 /* Not by ?:, which -fno-signed-zeros turns into a zero of the other sign. */
@@ -72,6 +83,18 @@ GRAZE_INLINE bool is_negative(float x)
 GRAZE_INLINE bool is_zero(float x)
 {
     return bits_of(x) * 2u == 0;
+}
+
+#define GRAZE_ONE_BITS 0x3f800000u
+
+GRAZE_INLINE bool is_one(float x)
+{
+    return bits_of(x) == GRAZE_ONE_BITS;
+}
+
+GRAZE_INLINE bool is_proper_fraction(float x)
+{
+    return bits_of(x) - 1u < GRAZE_ONE_BITS - 1u;
 }
 
 GRAZE_INLINE bool is_finite(float x)
@@ -134,6 +157,24 @@ GRAZE_INLINE bool are_finite_within(float x, float y, float low, float high)
            float_at_most(low, FLT_MAX) && float_at_most(-FLT_MAX, high);
 }
 
+GRAZE_INLINE float greater_size(float a, float b)
+{
+    return bits_of(a) < bits_of(b) ? b : a;
+}
+
+/* Adds the exponents of two normal numbers, if the product is one. */
+GRAZE_INLINE float times_power(float x, float power)
+{
+    const uint32_t exponent = exponent_field(x), sum = exponent + exponent_field(power) - 127u;
+    float_bits product;
+    if (is_one(power))
+        return x;
+    if (exponent - 1u >= 254u || sum - 1u >= 254u)
+        return x * power;
+    product.bits = bits_of(x) + (bits_of(power) - GRAZE_ONE_BITS);
+    return product.number;
+}
+
 #else
 
 GRAZE_INLINE bool is_positive(float x)
@@ -149,6 +190,16 @@ GRAZE_INLINE bool is_negative(float x)
 GRAZE_INLINE bool is_zero(float x)
 {
     return x <= 0 && x >= 0;
+}
+
+GRAZE_INLINE bool is_one(float x)
+{
+    return x <= 1 && x >= 1;
+}
+
+GRAZE_INLINE bool is_proper_fraction(float x)
+{
+    return x > 0 && x < 1;
 }
 
 /* x - x is 0, or NaN for infinity and NaN. */
@@ -197,6 +248,16 @@ GRAZE_INLINE bool float_less(float a, float b)
 GRAZE_INLINE bool float_at_most(float a, float b)
 {
     return a <= b;
+}
+
+GRAZE_INLINE float greater_size(float a, float b)
+{
+    return a < b ? b : a;
+}
+
+GRAZE_INLINE float times_power(float x, float power)
+{
+    return x * power;
 }
 
 #endif

@@ -35,7 +35,7 @@ static inline graze_vec3 rim_across(const length3 *offset, const graze_vec3 *axi
                                     const reach *height)
 {
     const float squared = weights_squared(axis);
-    const float part = height->raw / (is_positive(squared) ? squared : 1.0f);
+    const float part = float_quotient(height->raw, is_positive(squared) ? squared : 1.0f);
     graze_vec3 across;
     across.x = offset->x.raw - axis->x * part;
     across.y = offset->y.raw - axis->y * part;

@@ -10,19 +10,28 @@
 #include "spans_float.h"
 #include "../wide/u32_root.h"
 
-/* 1 if a quotient of 32 bits is one instruction. */
-#if defined(__arm__) && !defined(__ARM_FEATURE_IDIV)
-#define GRAZE_DIV32_IS_SHORT 0
-#else
-#define GRAZE_DIV32_IS_SHORT 1
-#endif
-
 /* 1 if the FPU computes a root, also that of 0. */
 #if defined(__GNUC__) && defined(__arm__) && defined(__ARM_FP) && (__ARM_FP & 4)
 #define GRAZE_ROOT_IS_SHORT 1
 #else
 #define GRAZE_ROOT_IS_SHORT 0
 #endif
+
+/* twice: two times the root so far. Both are below 2^26. */
+typedef struct {
+    uint32_t rest, twice;
+} mantissa_root_bits;
+
+/* The next binary digit of the root. */
+GRAZE_INLINE void root_add_bit(mantissa_root_bits *so_far, uint32_t bit)
+{
+    const uint32_t step = so_far->twice + bit;
+    if (so_far->rest >= step) {
+        so_far->rest -= step;
+        so_far->twice = step + bit;
+    }
+    so_far->rest *= 2;
+}
 
 /*
  * sqrt(m * 2^23) to nearest, for 2^23 <= m < 2^25. The root of m * 2^7 has 16 bits, and one
@@ -40,16 +49,15 @@ static inline uint32_t mantissa_root(uint32_t m)
     if (left * 1024 < digit * digit)
         root -= 1;
 #else
-    uint32_t rest = 2 * m, root = 0, twice = 0; /* rest < 2^26, twice < 2^26 */
-    for (uint32_t bit = UINT32_C(0x1000000); bit > 0; bit /= 2) {
-        uint32_t step = twice + bit;
-        if (rest >= step) {
-            rest -= step;
-            twice = step + bit;
-            root += bit;
-        }
-        rest *= 2;
+    mantissa_root_bits so_far = {2 * m, 0};
+    for (uint32_t bit = UINT32_C(0x1000000); bit > 0; bit /= 32) {
+        root_add_bit(&so_far, bit);
+        root_add_bit(&so_far, bit / 2);
+        root_add_bit(&so_far, bit / 4);
+        root_add_bit(&so_far, bit / 8);
+        root_add_bit(&so_far, bit / 16);
     }
+    const uint32_t root = so_far.twice / 2;
 #endif
     return root / 2 + root % 2;
 }
@@ -70,6 +78,10 @@ static inline float root_by_bits(float x)
     return f.number;
 }
 
+#if GRAZE_SOFT_FLOAT
+float grazef_root_by_bits(float x);
+#endif
+
 /* The root of the FPU is the IEEE root: the same bits. */
 static inline float root_of(float x)
 {
@@ -77,6 +89,8 @@ static inline float root_of(float x)
     float root;
     __asm__("vsqrt.f32 %0, %1" : "=t"(root) : "t"(x));
     return root;
+#elif GRAZE_SOFT_FLOAT
+    return grazef_root_by_bits(x);
 #else
     return root_by_bits(x);
 #endif

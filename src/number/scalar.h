@@ -7,6 +7,7 @@
  *   scalar_product(a, b), scalar_quotient(a, b), scalar_root(x)   for division by 0 see the public scalar.h
  *   scalar_of_wide(w)
  *   wide_dot(ax, bx, ay, by, az, bz)      ax * bx + ay * by + az * bz
+ *   GRAZE_NO_SUM                          0, which the compiler leaves out of a sum, in floats -0: as one of az and bz
  *   wide_difference(a, b, c, d)           a * b - c * d
  *   scalar_between(from, to, fraction)    from + (to - from) * fraction
  *   scalar_length(x, y, z)                the root of the sum of the squares of three spans
@@ -21,6 +22,7 @@
  *   scalar_half_along(size, &v, &s)       size / 2 times the length of v
  *   form                                  a sum of products of two scalars: of degree 2
  *   form_of(a, b), form_plus, form_minus  up to eight products
+ *   square(c)                             c * c, a form
  *   form_ratio(a, b)                      a / b; MUST be |a| <= b, and b > 0
  */
 #ifndef GRAZE_ARITH_SCALAR_H
@@ -35,6 +37,11 @@
 #else
 #include "scalar_fixed.h"
 #endif
+
+static inline form square(graze_scalar c)
+{
+    return form_of(c, c);
+}
 
 static inline void vec3_set(graze_vec3 *to, graze_scalar x, graze_scalar y, graze_scalar z)
 {

@@ -21,7 +21,7 @@ static inline graze_scalar scalar_quotient(graze_scalar a, graze_scalar b)
 {
     if (is_zero(b))
         return is_positive(a) ? GRAZE_SCALAR_MAX : is_negative(a) ? GRAZE_SCALAR_MIN : a;
-    return held(a / b);
+    return held(float_quotient(a, b));
 }
 
 static inline graze_scalar scalar_root(graze_scalar x)
@@ -43,34 +43,40 @@ static inline graze_wide wide_difference(graze_scalar a, graze_scalar b, graze_s
 
 static inline graze_scalar scalar_between(graze_scalar from, graze_scalar to, graze_fraction t)
 {
-    if (t >= 1 && t <= 1)
-        return to;
-    return is_zero(t) ? from : held(from + (to - from) * t);
+    if (!is_proper_fraction(t) && (is_zero(t) || is_one(t)))
+        return is_zero(t) ? from : to;
+    return held(from + (to - from) * t);
 }
 
-/* A power of two, so that squares neither overflow nor vanish. */
+static inline float sum_of_squares(float x, float y, float z)
+{
+    return x * x + y * y + z * z;
+}
+
+/* scale: a power of two. The squares of the scaled spans neither overflow nor vanish. size: the root of their sum. */
 typedef struct {
     float scale, size;
 } norm;
 
+/* From 2^-80 up to 2^120 the sum has no square that overflows, and none that vanishes matters. */
 static inline norm norm_of(span x, span y, span z)
 {
-    const float great = 0x1p60f, small = 0x1p-40f;
+    const float squared = sum_of_squares(x.raw, y.raw, z.raw);
     norm n;
     n.scale = 1.0f;
-    if (float_less(great, x.raw) || float_less(great, y.raw) || float_less(great, z.raw))
-        n.scale = 0x1p-70f;
-    else if (float_less(x.raw, small) && float_less(y.raw, small) && float_less(z.raw, small))
-        n.scale = 0x1p100f;
-    float a = x.raw * n.scale, b = y.raw * n.scale, c = z.raw * n.scale;
-    n.size = scalar_root(a * a + b * b + c * c);
+    if (float_at_most(0x1p-80f, squared) && float_less(squared, 0x1p120f)) {
+        n.size = root_of(squared);
+        return n;
+    }
+    n.scale = float_at_most(squared, 1.0f) ? 0x1p100f : 0x1p-70f;
+    n.size = scalar_root(sum_of_squares(x.raw * n.scale, y.raw * n.scale, z.raw * n.scale));
     return n;
 }
 
 static inline graze_scalar scalar_length(span x, span y, span z)
 {
-    norm n = norm_of(x, y, z);
-    return held(n.size / n.scale);
+    const norm n = norm_of(x, y, z);
+    return is_one(n.scale) ? n.size : held(float_quotient(n.size, n.scale));
 }
 
 typedef norm unit_scale;
@@ -84,7 +90,7 @@ static inline void set_unit_scale(unit_scale *s, span x, span y, span z)
 
 static inline graze_scalar scalar_unit(const norm *n, graze_scalar c)
 {
-    return c * n->scale / n->size;
+    return float_quotient(times_power(c, n->scale), n->size);
 }
 
 static inline graze_scalar scalar_half(graze_scalar size)
@@ -96,7 +102,7 @@ static inline graze_scalar scalar_half_along(graze_scalar size, const graze_vec3
                                              const unit_scale *s)
 {
     (void)v;
-    return held(size * 0.5f * held(s->size / s->scale));
+    return held(size * 0.5f * held(float_quotient(s->size, s->scale)));
 }
 
 typedef struct {
@@ -127,7 +133,7 @@ static inline form form_minus(form a, form b)
 
 static inline graze_scalar form_ratio(form a, form b)
 {
-    return a.raw / b.raw;
+    return float_quotient(a.raw, b.raw);
 }
 
 #endif

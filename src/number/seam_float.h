@@ -102,7 +102,7 @@ static inline bool cut_at_most(const cut *a, const cut *b)
 static inline graze_scalar cut_nearest(const cut *c)
 {
     if (!is_nothing(c->whole))
-        return held(c->part / c->whole);
+        return held(float_quotient(c->part, c->whole));
     if (is_nothing(c->part) || !is_number(c->part))
         return c->part;
     return c->part > 0 ? GRAZE_SCALAR_MAX : GRAZE_SCALAR_MIN;

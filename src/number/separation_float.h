@@ -70,7 +70,7 @@ static inline graze_scalar separation_distance(const separation *a)
 {
     float by = gain_of_size(greatest_of(a->part.x, a->part.y, a->part.z));
     float whole = scalar_root(weights_squared(&a->whole));
-    return held(scalar_root(part_squared(a, by)) / whole / by);
+    return held(float_quotient(scalar_root(part_squared(a, by)), whole) / by);
 }
 
 static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
@@ -109,7 +109,7 @@ static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above
                                              const area *weight, int side, const length3 *gap)
 {
     float way = greatest_of(gap->x.raw, gap->y.raw, gap->z.raw) * 0x1p-20f;
-    float at = c - above->raw / weight->raw;
+    float at = c - float_quotient(above->raw, weight->raw);
     return side * area_sign(weight) < 0 ? next_below(held(at - way)) : next_above(held(at + way));
 }
 

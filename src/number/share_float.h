@@ -18,7 +18,7 @@ typedef struct {
 /* Divided at once. */
 static inline void share_set(share *s, float part, float whole)
 {
-    s->raw = part / whole;
+    s->raw = float_quotient(part, whole);
     s->part = part;
     s->whole = whole;
 }
@@ -58,7 +58,7 @@ static inline void share_set_until_zero(share *s, const reach *from, const reach
 static inline void share_progress_of_volumes(share_progress *p, const volume *part,
                                              const volume *whole)
 {
-    p->raw = part->raw / whole->raw;
+    p->raw = float_quotient(part->raw, whole->raw);
     p->part = part->raw;
     p->whole = whole->raw;
 }
@@ -69,14 +69,14 @@ static inline void share_progress_against(share_progress *p, const volume *part,
 {
     p->part = is_negative(whole->raw) ? part->raw : -part->raw;
     p->whole = float_size(whole->raw);
-    p->raw = p->part / p->whole;
+    p->raw = float_quotient(p->part, p->whole);
 }
 
 /* Compares the quotient that a hit reports. */
 static inline int volume_against_before_limit(const volume *part, const volume *whole,
                                               graze_scalar t)
 {
-    float at = -part->raw / whole->raw;
+    float at = float_quotient(-part->raw, whole->raw);
     return float_less(at, t) ? 1 : float_at_most(at, t) ? 0 : -1;
 }
 

@@ -12,8 +12,8 @@ static inline void set_sight(sight *s, const rotor *half, graze_scalar aspect,
                              const picture_point *at)
 {
     s->forward = half->cosine;
-    s->right = half->sine * aspect * ((float)at->x / (float)at->width);
-    s->up = half->sine * ((float)at->y / (float)at->height);
+    s->right = half->sine * aspect * float_quotient((float)at->x, (float)at->width);
+    s->up = half->sine * float_quotient((float)at->y, (float)at->height);
 }
 
 /* Other headings are scaled; a way is not. */
@@ -61,11 +61,11 @@ static inline void set_run(graze_ray *ray, const heading *way, const sight *s, g
 {
     const float most = greatest_of(way->v.x, way->v.y, way->v.z);
     ray->t_max = 1;
-    while (most * (depth / s->forward) > FLT_MAX && ray->t_max < 0x1p120f) {
+    while (most * (float_quotient(depth, s->forward)) > FLT_MAX && ray->t_max < 0x1p120f) {
         depth *= 0.5f;
         ray->t_max *= 2;
     }
-    const float scale = depth / s->forward;
+    const float scale = float_quotient(depth, s->forward);
     ray->dir.x = way->v.x * scale;
     ray->dir.y = way->v.y * scale;
     ray->dir.z = way->v.z * scale;

@@ -39,6 +39,9 @@ GRAZE_INLINE graze_scalar s32_offset_held(graze_scalar start, bool down, uint32_
     return s32_offset(start, down, distance < room ? distance : room);
 }
 
+/* The start of a sum. */
+#define GRAZE_NO_SUM 0
+
 typedef struct {
     uint32_t raw;
 } span;

@@ -47,7 +47,10 @@
 #pragma GCC optimize("fp-contract=off")
 #endif
 
-#include "float_words.h"
+#include "quotient_float.h"
+
+/* The start of a sum: -0 + x is x for every x, so the compiler leaves the addition out. */
+#define GRAZE_NO_SUM (-0.0f)
 
 typedef struct {
     float raw;
@@ -217,7 +220,8 @@ GRAZE_INLINE ratio ratio_of_limit(graze_scalar t)
 
 GRAZE_INLINE bool quotient_less(ratio p, ratio q)
 {
-    return p.part.raw / p.whole.raw < q.part.raw / q.whole.raw;
+    return float_less(float_quotient(p.part.raw, p.whole.raw),
+                      float_quotient(q.part.raw, q.whole.raw));
 }
 
 /*
@@ -250,7 +254,7 @@ GRAZE_INLINE bool ratio_equal(ratio p, ratio q)
 static inline progress progress_of(ratio r)
 {
     progress p;
-    p.raw = r.part.raw / r.whole.raw;
+    p.raw = float_quotient(r.part.raw, r.whole.raw);
     return p;
 }
 
@@ -279,11 +283,7 @@ static inline graze_scalar along_held(graze_scalar start, span run, const progre
 
 static inline float greatest_of(float x, float y, float z)
 {
-    x = float_size(x);
-    y = float_size(y);
-    z = float_size(z);
-    const float two = float_less(x, y) ? y : x;
-    return float_less(two, z) ? z : two;
+    return greater_size(greater_size(float_size(x), float_size(y)), float_size(z));
 }
 
 /* The gain times size is at least 2 and less than 4, or less for a subnormal size; 0 for NaN and

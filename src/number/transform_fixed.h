@@ -16,6 +16,11 @@ static inline void quaternion_gain(graze_quaternion *q)
     (void)q;
 }
 
+static inline void quaternion_gain_for_products(graze_quaternion *q)
+{
+    (void)q;
+}
+
 /* |x| * scale <= 2^31; in one expression, which gcc computes in 32 bits */
 static inline int32_t s32_lifted(int32_t x, uint32_t scale)
 {

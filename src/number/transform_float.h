@@ -9,47 +9,68 @@ typedef struct {
     float first, second;
 } gain2;
 
-static inline gain2 gain2_of_size(float size)
+/* more: 1, or a power of two that is 1 / 32 or more. */
+static inline gain2 gain2_of_size(float size, float more)
 {
     gain2 g;
     g.first = gain_of_size(size);
-    g.second = gain_of_size(size * g.first);
+    g.second = exponent_field(size) > 0 ? more : gain_of_size(size * g.first) * more;
     return g;
 }
 
-/* The greatest component becomes at least 2 and less than 4. */
 static inline float gained(float x, gain2 g)
 {
-    return x * g.first * g.second;
+    return times_power(times_power(x, g.first), g.second);
+}
+
+/* The greatest component becomes at least 2^-10 and less than 2^11. */
+static inline gain2 gain2_of(float size)
+{
+    const gain2 none = {1.0f, 1.0f};
+    return exponent_field(size) - 117u < 21u ? none : gain2_of_size(size, 1.0f);
 }
 
 /* The greatest component becomes at least 2^-4 and less than 2^-3, so that three products with the
  * greatest float have a sum. */
-static inline float gained_less(float x, gain2 g)
+static inline gain2 gain2_for_products(float size)
 {
-    return x * g.first * g.second * 0x1p-5f;
+    return gain2_of_size(size, 0x1p-5f);
 }
 
 static inline void vec3_gain(graze_vec3 *v)
 {
-    gain2 g = gain2_of_size(greatest_of(v->x, v->y, v->z));
-    v->x = gained_less(v->x, g);
-    v->y = gained_less(v->y, g);
-    v->z = gained_less(v->z, g);
+    gain2 g = gain2_for_products(greatest_of(v->x, v->y, v->z));
+    v->x = gained(v->x, g);
+    v->y = gained(v->y, g);
+    v->z = gained(v->z, g);
+}
+
+static inline float quaternion_greatest(const graze_quaternion *q)
+{
+    return greater_size(greatest_of(q->x, q->y, q->z), float_size(q->w));
+}
+
+static inline void quaternion_times(graze_quaternion *q, gain2 g)
+{
+    q->x = gained(q->x, g);
+    q->y = gained(q->y, g);
+    q->z = gained(q->z, g);
+    q->w = gained(q->w, g);
 }
 
 static inline void quaternion_gain(graze_quaternion *q)
 {
-    gain2 g = gain2_of_size(greatest_of(greatest_of(q->x, q->y, 0), q->z, q->w));
-    q->x = gained_less(q->x, g);
-    q->y = gained_less(q->y, g);
-    q->z = gained_less(q->z, g);
-    q->w = gained_less(q->w, g);
+    quaternion_times(q, gain2_of(quaternion_greatest(q)));
 }
 
 static inline void quaternion_lift(graze_quaternion *q)
 {
     quaternion_gain(q);
+}
+
+static inline void quaternion_gain_for_products(graze_quaternion *q)
+{
+    quaternion_times(q, gain2_for_products(quaternion_greatest(q)));
 }
 
 static inline graze_scalar scalar_beyond(graze_scalar start, graze_wide w)
@@ -95,7 +116,7 @@ static inline triple triple_plus(triple a, triple b)
 
 static inline graze_scalar triple_over(const triple *t, const form *whole)
 {
-    return held(t->raw / whole->raw);
+    return held(float_quotient(t->raw, whole->raw));
 }
 
 typedef form normal_share; /* whole */
@@ -109,7 +130,7 @@ static inline void set_normal_share(normal_share *s, const form *along, const fo
 static inline graze_scalar scalar_without(graze_scalar c, graze_scalar weight, const form *along,
                                           const normal_share *s)
 {
-    return held((s->raw * c - along->raw * weight) / s->raw);
+    return held(float_quotient(s->raw * c - along->raw * weight, s->raw));
 }
 
 typedef struct {
@@ -125,7 +146,7 @@ static inline form_root form_root_of(const form *f)
 
 static inline graze_scalar scalar_over_root(graze_scalar c, const form_root *root)
 {
-    return c / root->raw;
+    return float_quotient(c, root->raw);
 }
 
 typedef struct {
@@ -169,7 +190,7 @@ static inline graze_scalar rotor_cosine(const rotor *r)
 
 static inline graze_scalar scalar_sine_share(const rotor *r, graze_scalar c, const form_root *root)
 {
-    return c / root->raw * r->sine;
+    return float_quotient(c, root->raw) * r->sine;
 }
 
 /* The greatest component is at least 2 and less than 4, so that products neither overflow nor
@@ -182,7 +203,7 @@ typedef heading short_heading;
 
 static inline void heading_set(heading *h, float x, float y, float z)
 {
-    gain2 g = gain2_of_size(greatest_of(x, y, z));
+    gain2 g = gain2_of(greatest_of(x, y, z));
     h->v.x = gained(x, g);
     h->v.y = gained(y, g);
     h->v.z = gained(z, g);

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The rotation by a quaternion of any length except zero: each number is multiplied by the square
+/* The matrix of the rotation by a quaternion of any length except zero: each number is multiplied by the square
  * of that length. */
 #ifndef GRAZE_ROTATION_H
 #define GRAZE_ROTATION_H
@@ -8,45 +8,9 @@
 #include "../../include/graze/quaternion.h"
 #include "../number/entry.h"
 
-static inline form square(graze_scalar c)
-{
-    return form_of(c, c);
-}
-
-static inline form quaternion_squared(const graze_quaternion *q)
-{
-    return form_plus(form_plus(square(q->x), square(q->y)), form_plus(square(q->z), square(q->w)));
-}
-
 static inline bool quaternion_is_zero(const graze_quaternion *q)
 {
     return is_nothing(q->x) && is_nothing(q->y) && is_nothing(q->z) && is_nothing(q->w);
-}
-
-/* The image of a unit axis: its component along that axis, along the next one (x follows z), and
- * along the last. */
-typedef struct {
-    form along, next, last;
-} turned_axis;
-
-static inline form form_twice(form f)
-{
-    return form_plus(f, f);
-}
-
-static inline void form_copy(form *to, form from)
-{
-    *to = form_raw(from.raw);
-}
-
-/* a is the component of the quaternion along that axis; b and c are the next ones. */
-static inline void turn_axis(turned_axis *t, graze_scalar w, graze_scalar a, graze_scalar b,
-                             graze_scalar c)
-{
-    form_copy(&t->along,
-              form_minus(form_plus(square(w), square(a)), form_plus(square(b), square(c))));
-    form_copy(&t->next, form_twice(form_plus(form_of(a, b), form_of(w, c))));
-    form_copy(&t->last, form_twice(form_minus(form_of(a, c), form_of(w, b))));
 }
 
 /* Two entries of the matrix, on both sides of its diagonal. */

@@ -390,12 +390,12 @@
         {0xd0bf3d04, 0x3bfa4baf}, /* graze_quaternion_from_axis_angle */ \
         {0xf26154d2, 0x47f08491}, /* graze_quaternion_multiply */ \
         {0xc308b082, 0xe68669c9}, /* graze_quaternion_normalize */ \
-        {0xd9b8bd84, 0xdad8d2c5}, /* graze_quaternion_rotate */ \
-        {0xc011ceb2, 0x172be375}, /* graze_matrix_transform_point */ \
+        {0x79539c5b, 0x4de1f9db}, /* graze_quaternion_rotate */ \
+        {0x765d53dc, 0x07044361}, /* graze_matrix_transform_point */ \
         {0x620b6bd2, 0x3dcda535}, /* graze_matrix_transform_direction */ \
-        {0xd70a0b72, 0x70f67a8f}, /* graze_matrix_multiply */ \
+        {0x618b0f49, 0xf0e0e05a}, /* graze_matrix_multiply */ \
         {0xfde52ba9, 0xb01af55e}, /* graze_matrix_inverse_rigid */ \
-        {0x8ffad737, 0x6613d1ca}, /* graze_matrix_from_quaternion */ \
+        {0x411be9e0, 0x8a28dc46}, /* graze_matrix_from_quaternion */ \
         {0xbca9a982, 0x0c2c5f20}, /* graze_matrix_look_at */ \
     }
 
@@ -407,7 +407,7 @@
 
 #define HASHES_VEC2_FLOAT \
     { \
-        {0x8d9cff51, 0x0a83d3e6}, /* graze_vec2_dot */ \
+        {0x2393ff35, 0x0b5e741f}, /* graze_vec2_dot */ \
         {0x3f0c46d5, 0x08312333}, /* graze_vec2_length_sq */ \
         {0x92297645, 0x719fc586}, /* graze_vec2_cross */ \
         {0xd756f434, 0xb936ca26}, /* graze_vec2_lerp */ \
@@ -418,7 +418,7 @@
 
 #define HASHES_INLINE_FLOAT \
     { \
-        {0x4724bafc, 0xf992db51}, /* graze_held */ \
+        {0xb1fc404a, 0xd29385a1}, /* graze_held */ \
         {0x5217a97c, 0xa5f02777}, /* graze_add */ \
         {0x301376c0, 0xf39167d6}, /* graze_sub */ \
         {0xf5901419, 0x55676d57}, /* graze_neg */ \
@@ -548,7 +548,7 @@
         {0x29619e71, 0xe2799132}, /* graze_obb_overlaps_sphere */ \
         {0xc1200daa, 0x9c8c003f}, /* graze_obb_from_axes */ \
         {0x2970dd37, 0xea4dad26}, /* graze_obb_from_matrix */ \
-        {0x6fe4307a, 0xc6828a67}, /* graze_obb_from_quaternion */ \
+        {0xccfa6392, 0x273689bf}, /* graze_obb_from_quaternion */ \
         {0x6bc070a0, 0xfb609218}, /* graze_obb_overlaps_aabb */ \
         {0x472eb1cb, 0xdaaf4cb7}, /* graze_obb_overlaps_obb */ \
     }

@@ -1,0 +1,105 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The quotient in binary32, correctly rounded.
+ *
+ *   float_quotient(a, b)      a / b
+ *
+ * gcc's function for a core without an FPU yields one bit a round. Here an instruction that divides yields eight.
+ */
+#ifndef GRAZE_QUOTIENT_FLOAT_H
+#define GRAZE_QUOTIENT_FLOAT_H
+
+#include "float_words.h"
+
+/* 1 if a quotient of 32 bits is one instruction. */
+#if (defined(__arm__) && !defined(__ARM_FEATURE_IDIV)) || defined(__AVR__) ||                      \
+    (defined(__riscv) && !defined(__riscv_div))
+#define GRAZE_DIV32_IS_SHORT 0
+#else
+#define GRAZE_DIV32_IS_SHORT 1
+#endif
+
+/* Of a normal number: its mantissa * 2^23. */
+GRAZE_INLINE uint32_t mantissa_of(float x)
+{
+    return bits_of(x) % 0x800000u + 0x800000u;
+}
+
+typedef struct {
+    uint32_t quotient, rest;
+} mantissa_division;
+
+/* The next binary digit of the quotient. */
+GRAZE_INLINE void quotient_add_bit(mantissa_division *so_far, uint32_t d)
+{
+    so_far->rest *= 2;
+    so_far->quotient *= 2;
+    if (so_far->rest >= d) {
+        so_far->rest -= d;
+        so_far->quotient += 1;
+    }
+}
+
+/* The next eight. */
+GRAZE_INLINE void quotient_add_byte(mantissa_division *so_far, uint32_t d)
+{
+#if GRAZE_DIV32_IS_SHORT
+    so_far->rest *= 256;
+    so_far->quotient = so_far->quotient * 256 + so_far->rest / d;
+    so_far->rest %= d;
+#else
+    for (int half = 0; half < 2; half++) {
+        quotient_add_bit(so_far, d);
+        quotient_add_bit(so_far, d);
+        quotient_add_bit(so_far, d);
+        quotient_add_bit(so_far, d);
+    }
+#endif
+}
+
+/*
+ * m * 2^23 / d to nearest, for 2^23 <= d < 2^24 and d <= m < 2 d. Of 25 bits the last one rounds. There is never a tie:
+ * an odd number of 25 bits times d is no m times a power of two, since m has 24 bits that are not 0, or fewer.
+ */
+static inline uint32_t mantissa_quotient(uint32_t m, uint32_t d)
+{
+    mantissa_division so_far;
+    so_far.quotient = 1;
+    so_far.rest = m - d; /* < d < 2^24 */
+    for (int byte = 0; byte < 3; byte++)
+        quotient_add_byte(&so_far, d);
+    return so_far.quotient / 2 + so_far.quotient % 2;
+}
+
+/* By the compiler if a number or the quotient is 0, subnormal, infinite or NaN, or close to that. */
+static inline float quotient_by_bits(float a, float b)
+{
+    const uint32_t exponent_a = exponent_field(a), exponent_b = exponent_field(b);
+    const uint32_t exponent = exponent_a - exponent_b + 126u; /* of the quotient, or one less */
+    const uint32_t m = mantissa_of(a), d = mantissa_of(b);
+    float_bits f;
+    if (exponent_a - 1u >= 254u || exponent_b - 1u >= 254u || exponent - 1u >= 252u)
+        return a / b;
+    f.bits = (bits_of(a) ^ bits_of(b)) / 0x80000000u * 0x80000000u;
+    if (m < d)
+        f.bits += (exponent - 1u) * 0x800000u + mantissa_quotient(m * 2u, d);
+    else
+        f.bits += exponent * 0x800000u + mantissa_quotient(m, d);
+    return f.number;
+}
+
+#if GRAZE_SOFT_FLOAT
+float grazef_quotient_by_bits(float a, float b);
+#endif
+
+GRAZE_INLINE float float_quotient(float a, float b)
+{
+#if GRAZE_SOFT_FLOAT
+    return grazef_quotient_by_bits(a, b);
+#else
+    return a / b;
+#endif
+}
+
+#endif
