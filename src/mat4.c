@@ -58,10 +58,9 @@ static inline form mat4_width_of(graze_scalar low, graze_scalar high)
     return form_minus(mat4_form_one(high), mat4_form_one(low));
 }
 
-/* sign * part / whole, for a sign of GRAZE_ONE or -GRAZE_ONE */
-GRAZE_ONCE graze_scalar mat4_form_over(form part, graze_scalar sign, const form *whole)
+GRAZE_ONCE graze_scalar mat4_form_over(form part, const form *whole)
 {
-    const triple product = triple_of(&part, sign);
+    const triple product = triple_of(&part, GRAZE_ONE);
     return triple_over(&product, whole);
 }
 
@@ -77,13 +76,13 @@ static inline mat4_depth_map mat4_depth_of_perspective(graze_scalar near, graze_
     const form width = mat4_width_of(near, far);
     mat4_depth_map d;
     if (depth == GRAZE_DEPTH_ZERO_TO_ONE) {
-        d.scale = mat4_form_over(mat4_form_one(far), sign, &width);
+        d.scale = mat4_form_over(form_of(far, sign), &width);
         d.shift = product_over(near, far, -1, &width);
     } else if (depth == GRAZE_DEPTH_ONE_TO_ZERO) {
-        d.scale = mat4_form_over(mat4_form_one(-near), sign, &width);
+        d.scale = mat4_form_over(form_of(-near, sign), &width);
         d.shift = product_over(near, far, 1, &width);
     } else {
-        d.scale = mat4_form_over(form_plus(mat4_form_one(near), mat4_form_one(far)), sign, &width);
+        d.scale = mat4_form_over(form_plus(form_of(near, sign), form_of(far, sign)), &width);
         d.shift = product_over(near, far, -2, &width);
     }
     return d;
@@ -114,18 +113,18 @@ void graze_mat4_perspective(graze_angle fov, graze_scalar aspect, graze_scalar z
 static inline mat4_depth_map mat4_depth_of_box(graze_scalar near, graze_scalar far,
                                                graze_depth depth, graze_scalar sign)
 {
-    const form width = mat4_width_of(near, far), one = mat4_form_one(GRAZE_ONE);
+    const form width = mat4_width_of(near, far), one = form_of(GRAZE_ONE, sign);
     mat4_depth_map d;
     if (depth == GRAZE_DEPTH_ZERO_TO_ONE) {
-        d.scale = mat4_form_over(one, sign, &width);
-        d.shift = mat4_form_over(form_of(near, -GRAZE_ONE), GRAZE_ONE, &width);
+        d.scale = mat4_form_over(one, &width);
+        d.shift = mat4_form_over(form_of(near, -GRAZE_ONE), &width);
     } else if (depth == GRAZE_DEPTH_ONE_TO_ZERO) {
-        d.scale = mat4_form_over(mat4_form_one(-GRAZE_ONE), sign, &width);
-        d.shift = mat4_form_over(mat4_form_one(far), GRAZE_ONE, &width);
+        d.scale = mat4_form_over(form_of(-GRAZE_ONE, sign), &width);
+        d.shift = mat4_form_over(mat4_form_one(far), &width);
     } else {
-        d.scale = mat4_form_over(form_plus(one, one), sign, &width);
-        d.shift = mat4_form_over(form_plus(form_of(near, -GRAZE_ONE), form_of(far, -GRAZE_ONE)),
-                                 GRAZE_ONE, &width);
+        d.scale = mat4_form_over(form_plus(one, one), &width);
+        d.shift =
+            mat4_form_over(form_plus(form_of(near, -GRAZE_ONE), form_of(far, -GRAZE_ONE)), &width);
     }
     return d;
 }
