@@ -17,14 +17,15 @@ static inline bool sum_is_zero(const graze_wide a[MINORS], const graze_wide b[MI
     return is_nothing(sum);
 }
 
-/* Scales each row so that its greatest number is at least 2 and below 4. */
+/* Scales each row whose greatest number is below 2^-10, or 2^11 or more. */
 static inline const graze_mat4 *rows_gained(const graze_mat4 *mat4, graze_mat4 *space)
 {
     for (int row = 0; row < 4; row++) {
         const float *m = mat4->m[row];
-        const gain2 g = gain2_of(greater_size(greatest_of(m[0], m[1], m[2]), float_size(m[3])));
+        gain2 g;
+        set_gain2(&g, greater_size(greatest_of(m[0], m[1], m[2]), float_size(m[3])));
         for (int column = 0; column < 4; column++)
-            space->m[row][column] = gained(m[column], g);
+            space->m[row][column] = gained(m[column], &g);
     }
     return space;
 }

@@ -4,45 +4,47 @@
 #ifndef GRAZE_ARITH_TRANSFORM_FLOAT_H
 #define GRAZE_ARITH_TRANSFORM_FLOAT_H
 
-/* In two steps, because of subnormal numbers. */
+/* A power of two, in two steps, because of subnormal numbers. */
 typedef struct {
     float first, second;
 } gain2;
 
-/* more: 1, or a power of two that is 1 / 32 or more. */
-static inline gain2 gain2_of_size(float size, float more)
+/* The greatest component becomes at least 2 and less than 4, and then is multiplied by `more`: 1, or a power of two
+ * that is 1 / 32 or more. */
+static inline void set_gain2_times(gain2 *g, float greatest, float more)
 {
-    gain2 g;
-    g.first = gain_of_size(size);
-    g.second = exponent_field(size) > 0 ? more : gain_of_size(size * g.first) * more;
-    return g;
+    g->first = gain_of_size(greatest);
+    g->second = exponent_field(greatest) > 0 ? more : gain_of_size(greatest * g->first) * more;
 }
 
-static inline float gained(float x, gain2 g)
+/* The greatest component becomes at least 2^-10 and less than 2^11: most are already. */
+static inline void set_gain2(gain2 *g, float greatest)
 {
-    return times_power(times_power(x, g.first), g.second);
-}
-
-/* The greatest component becomes at least 2^-10 and less than 2^11. */
-static inline gain2 gain2_of(float size)
-{
-    const gain2 none = {1.0f, 1.0f};
-    return exponent_field(size) - 117u < 21u ? none : gain2_of_size(size, 1.0f);
+    if (exponent_field(greatest) - 117u < 21u)
+        g->first = g->second = 1.0f;
+    else
+        set_gain2_times(g, greatest, 1.0f);
 }
 
 /* The greatest component becomes at least 2^-4 and less than 2^-3, so that three products with the
  * greatest float have a sum. */
-static inline gain2 gain2_for_products(float size)
+static inline void set_gain2_for_products(gain2 *g, float greatest)
 {
-    return gain2_of_size(size, 0x1p-5f);
+    set_gain2_times(g, greatest, 0x1p-5f);
+}
+
+static inline float gained(float x, const gain2 *g)
+{
+    return times_power(times_power(x, g->first), g->second);
 }
 
 static inline void vec3_gain(graze_vec3 *v)
 {
-    gain2 g = gain2_for_products(greatest_of(v->x, v->y, v->z));
-    v->x = gained(v->x, g);
-    v->y = gained(v->y, g);
-    v->z = gained(v->z, g);
+    gain2 g;
+    set_gain2_for_products(&g, greatest_of(v->x, v->y, v->z));
+    v->x = gained(v->x, &g);
+    v->y = gained(v->y, &g);
+    v->z = gained(v->z, &g);
 }
 
 static inline float quaternion_greatest(const graze_quaternion *q)
@@ -50,7 +52,7 @@ static inline float quaternion_greatest(const graze_quaternion *q)
     return greater_size(greatest_of(q->x, q->y, q->z), float_size(q->w));
 }
 
-static inline void quaternion_times(graze_quaternion *q, gain2 g)
+static inline void quaternion_times(graze_quaternion *q, const gain2 *g)
 {
     q->x = gained(q->x, g);
     q->y = gained(q->y, g);
@@ -60,7 +62,9 @@ static inline void quaternion_times(graze_quaternion *q, gain2 g)
 
 static inline void quaternion_gain(graze_quaternion *q)
 {
-    quaternion_times(q, gain2_of(quaternion_greatest(q)));
+    gain2 g;
+    set_gain2(&g, quaternion_greatest(q));
+    quaternion_times(q, &g);
 }
 
 static inline void quaternion_lift(graze_quaternion *q)
@@ -70,7 +74,9 @@ static inline void quaternion_lift(graze_quaternion *q)
 
 static inline void quaternion_gain_for_products(graze_quaternion *q)
 {
-    quaternion_times(q, gain2_for_products(quaternion_greatest(q)));
+    gain2 g;
+    set_gain2_for_products(&g, quaternion_greatest(q));
+    quaternion_times(q, &g);
 }
 
 static inline graze_scalar scalar_beyond(graze_scalar start, graze_wide w)
@@ -203,10 +209,11 @@ typedef heading short_heading;
 
 static inline void heading_set(heading *h, float x, float y, float z)
 {
-    gain2 g = gain2_of(greatest_of(x, y, z));
-    h->v.x = gained(x, g);
-    h->v.y = gained(y, g);
-    h->v.z = gained(z, g);
+    gain2 g;
+    set_gain2(&g, greatest_of(x, y, z));
+    h->v.x = gained(x, &g);
+    h->v.y = gained(y, &g);
+    h->v.z = gained(z, &g);
 }
 
 static inline void short_heading_of(short_heading *h, const graze_vec3 *v)

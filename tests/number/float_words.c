@@ -14,10 +14,11 @@ enum { STREAM = 20000, MANTISSAS = 3000 };
 
 /* Signs apart: zero, subnormal numbers, the least and the greatest normal ones, neighbours of powers of two, infinity
  * and NaN. */
-static const uint32_t sizes[] = {0x00000000, 0x00000001, 0x00000002, 0x00400000, 0x007fffff, 0x00800000, 0x00800001,
-                                 0x01000000, 0x1f800000, 0x33ffffff, 0x3f000000, 0x3f7fffff, 0x3f800000, 0x3f800001,
-                                 0x3fffffff, 0x40000000, 0x40400000, 0x4b7fffff, 0x7e7fffff, 0x7e800000, 0x7effffff,
-                                 0x7f000000, 0x7f7ffffe, 0x7f7fffff, 0x7f800000, 0x7f800001, 0x7fc00000};
+static const uint32_t sizes[] = {
+    0x00000000, 0x00000001, 0x00000002, 0x00400000, 0x007fffff, 0x00800000, 0x00800001,
+    0x01000000, 0x1f800000, 0x33ffffff, 0x3f000000, 0x3f7fffff, 0x3f800000, 0x3f800001,
+    0x3fffffff, 0x40000000, 0x40400000, 0x4b7fffff, 0x7e7fffff, 0x7e800000, 0x7effffff,
+    0x7f000000, 0x7f7ffffe, 0x7f7fffff, 0x7f800000, 0x7f800001, 0x7fc00000};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 static uint32_t state;
@@ -53,7 +54,8 @@ static bool same_order(float a, float b)
 static bool same_signs(float a)
 {
     return is_positive(a) == (a > 0) && is_negative(a) == (a < 0) && is_zero(a) == (a == 0) &&
-           is_one(a) == (a == 1) && is_proper_fraction(a) == (a > 0 && a < 1) && is_finite(a) == (a - a == 0);
+           is_one(a) == (a == 1) && is_proper_fraction(a) == (a > 0 && a < 1) &&
+           is_finite(a) == (a - a == 0);
 }
 
 static bool same_results(float a, float b)
@@ -126,7 +128,8 @@ static void roots(void)
     check_case("roots");
     state = 24;
     for (unsigned i = 0; i < STREAM; i++) {
-        const uint32_t m = 2u * (random32() % 0xc00000u + 0x400000u); /* from 1 up to 4, times 2^23 */
+        const uint32_t m =
+            2u * (random32() % 0xc00000u + 0x400000u); /* from 1 up to 4, times 2^23 */
         wrong += !is_nearest_root(m, root_by_bits((float)m * 0x1p-23f));
     }
     CHECK(wrong == 0);
