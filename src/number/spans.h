@@ -33,13 +33,14 @@
  *   span                      degree 1: the distance from one coordinate up to a higher one
  *   span_apart(a, b)          the span between a and b, whichever is lower
  *   span_between(low, high)   span_of(c) = |c|   span_zero, span_is_zero, span_is_number
- *   span_less, span_at_most
+ *   span_less, span_at_most, span_equal
  *   is_lane(low, high, start, length, is_segment)   for start <= high: is_interval(low, high), and the start and the
  *                             length are numbers. The length of a segment is the span between its ends
  *   ratio                     degree 0: part / whole, not divided. With whole = 0 it is infinite, or, with part = 0,
  *                             equal to every other ratio
  *   ratio_less, ratio_at_most, ratio_equal   by cross-multiplication; in the float build never in another order than
  *                             the quotients
+ *   ratios_are_exact()        false in the float build, where ratios that differ can be equal to a third
  *   ratio_from(part, whole)   ratio_zero, ratio_one, ratio_of_limit(t_max)
  *   progress                  a ratio that is ready to be multiplied: divided, once
  *   progress_of(ratio)        the progress of a ratio with whole > 0

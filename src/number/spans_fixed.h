@@ -174,9 +174,19 @@ GRAZE_INLINE bool span_less(span a, span b)
     return a.raw < b.raw;
 }
 
+GRAZE_INLINE bool span_equal(span a, span b)
+{
+    return a.raw == b.raw;
+}
+
 GRAZE_INLINE bool span_at_most(span a, span b)
 {
     return a.raw <= b.raw;
+}
+
+GRAZE_INLINE bool ratios_are_exact(void)
+{
+    return true;
 }
 
 GRAZE_INLINE ratio ratio_from(span part, span whole)

@@ -179,9 +179,19 @@ GRAZE_INLINE bool span_less(span a, span b)
     return float_less(a.raw, b.raw);
 }
 
+GRAZE_INLINE bool span_equal(span a, span b)
+{
+    return float_at_most(a.raw, b.raw) && float_at_most(b.raw, a.raw);
+}
+
 GRAZE_INLINE bool span_at_most(span a, span b)
 {
     return float_at_most(a.raw, b.raw);
+}
+
+GRAZE_INLINE bool ratios_are_exact(void)
+{
+    return false;
 }
 
 GRAZE_INLINE ratio ratio_from(span part, span whole)

@@ -14,6 +14,7 @@
 #define GRAZE_BOX_NAMES
 #define box_advance                   GRAZE_AXES_WORD(box_advance)
 #define box_are_numbers               GRAZE_AXES_WORD(box_are_numbers)
+#define box_axis_of                   GRAZE_AXES_WORD(box_axis_of)
 #define box_cast_ray                  GRAZE_AXES_WORD(box_cast_ray)
 #define box_cast_segment              GRAZE_AXES_WORD(box_cast_segment)
 #define box_closest                   GRAZE_AXES_WORD(box_closest)
@@ -77,6 +78,8 @@
 #define box_side_of                   GRAZE_AXES_WORD(box_side_of)
 #define box_squares_to                GRAZE_AXES_WORD(box_squares_to)
 #define box_squares_to_nothing        GRAZE_AXES_WORD(box_squares_to_nothing)
+#define box_touched_side              GRAZE_AXES_WORD(box_touched_side)
+#define box_touches_between_ends      GRAZE_AXES_WORD(box_touches_between_ends)
 #define box_touches_ray               GRAZE_AXES_WORD(box_touches_ray)
 #define box_touches_segment           GRAZE_AXES_WORD(box_touches_segment)
 #define box_whole_ray                 GRAZE_AXES_WORD(box_whole_ray)

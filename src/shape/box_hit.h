@@ -55,10 +55,15 @@ static inline int box_side_of(int axis, bool far)
     return 2 * axis + (far ? 1 : 0);
 }
 
+static inline int box_axis_of(int side)
+{
+    return (int)((unsigned)side / 2u);
+}
+
 /* A face: 2 * axis at min, and 1 more at max. BOX_NO_SIDE is no face, mirrored or not. */
 GRAZE_INLINE int box_face_on(int side, const box_line *l)
 {
-    return side ^ (box_run_on(l, (int)((unsigned)side / 2u)).down ? 1 : 0);
+    return side ^ (box_run_on(l, box_axis_of(side)).down ? 1 : 0);
 }
 
 /* A function of its own, so that segments and rays share one division and one multiplication. */
@@ -157,20 +162,27 @@ GRAZE_ONCE bool box_write_ray_hit(const box_n *box, const ray_n *ray, ray_hit_n 
     return !box_glides(box, &l);
 }
 
-/* ---- The side, for a line that touches, glides, or starts or ends in the box ---- */
+/* ---- The side, where an end of the line decides: it starts or ends in the box, or touches there ---- */
 
-GRAZE_FRAMED bool box_is_at(ratio at, graze_scalar start, graze_scalar side, span run)
+/* is_end: the line is a segment and the ratio 0 or 1, which takes no product. */
+GRAZE_FRAMED bool box_is_at(ratio at, bool is_end, const box_lane *n, graze_scalar side)
 {
-    return start <= side && ratio_equal(ratio_from(span_between(start, side), run), at);
+    const span moved = span_is_zero(at.part) ? span_zero() : n->length;
+    if (!at_most(n->start, side))
+        return false;
+    const span part = span_between(n->start, side);
+    return is_end && ratios_are_exact() ? span_equal(part, moved)
+                                        : ratio_equal(ratio_from(part, n->length), at);
 }
 
 /* The first side that contains the point of the line at that ratio. */
-GRAZE_REPEATED int box_side_at(ratio at, const box_n *box, const box_line *l, bool leaving)
+GRAZE_REPEATED int box_side_at(ratio at, bool is_end, const box_n *box, const box_line *l,
+                               bool leaving)
 {
     for (int axis = AXIS_x; axis < GRAZE_AXES; axis++) {
         box_lane n = box_lane_of(box, l, axis);
-        bool near_side = box_is_at(at, n.start, n.low, n.length);
-        bool far_side = box_is_at(at, n.start, n.high, n.length);
+        bool near_side = box_is_at(at, is_end, &n, n.low);
+        bool far_side = box_is_at(at, is_end, &n, n.high);
         if (near_side && far_side) /* a flat axis */
             far_side = leaving && !span_is_zero(n.length);
         if (near_side || far_side)
@@ -187,11 +199,12 @@ GRAZE_REPEATED bool box_is_point(const box_line *l)
 #undef STAYS_ON
 
 /* A line that is a point leaves where it enters. */
-GRAZE_REPEATED int box_find_side(ratio *at, const box_n *box, const box_line *l, bool leaving)
+GRAZE_REPEATED int box_find_side(ratio *at, bool is_end, const box_n *box, const box_line *l,
+                                 bool leaving)
 {
     if (leaving && box_is_point(l))
         *at = ratio_zero();
-    return box_side_at(*at, box, l, leaving);
+    return box_side_at(*at, is_end, box, l, leaving);
 }
 
 /* If no side contains the point, it is an end of the line in the interior. */
@@ -205,21 +218,21 @@ static inline graze_result box_result_on(int side, bool through)
 /* leaving: the last point in the box, not the first. crosses: the line enters before it leaves, and so crosses the
  * interior, unless it glides. */
 GRAZE_ONCE graze_result box_write_segment_hit_by_face(const box_n *box, const segment_n *segment,
-                                                      line_hit_n *hit, ratio at, bool leaving,
+                                                      line_hit_n *hit, bool leaving, ratio at,
                                                       bool crosses)
 {
     box_line l = box_line_of_segment(segment);
-    int side = box_find_side(&at, box, &l, leaving);
+    int side = box_find_side(&at, true, box, &l, leaving);
     bool through = box_write_segment_hit(box, segment, hit, side, at) && crosses;
     return box_result_on(side, through);
 }
 
 GRAZE_ONCE graze_result box_write_ray_hit_by_face(const box_n *box, const ray_n *ray,
-                                                  ray_hit_n *hit, ratio at, bool leaving,
+                                                  ray_hit_n *hit, bool leaving, ratio at,
                                                   bool crosses)
 {
     box_line l = box_line_of_ray(ray);
-    int side = box_find_side(&at, box, &l, leaving);
+    int side = box_find_side(&at, false, box, &l, leaving);
     bool through = box_write_ray_hit(box, ray, hit, side, at) && crosses;
     return box_result_on(side, through);
 }
@@ -258,4 +271,21 @@ GRAZE_ONCE graze_result box_touches_ray(const box_n *box, const ray_n *ray, ray_
     if (hit != 0)
         box_correct_normal(&hit->normal, box, &l, deciding);
     return GRAZE_TOUCH;
+}
+
+/* ---- A line that only touches: it leaves where it enters ---- */
+
+/* Whether the deciding axes are those of the first sides that contain the point: those of the axes before are entered
+ * sooner and left later. Otherwise an end of the line is there, which can be on several sides. */
+GRAZE_INLINE bool box_touches_between_ends(int enter_axis, int leave_axis)
+{
+    return ratios_are_exact() && enter_axis != NO_AXIS && leave_axis != NO_AXIS;
+}
+
+/* The first of both sides. On a flat axis both are on the same axis. */
+GRAZE_INLINE int box_touched_side(int enter_axis, int leave_axis, bool leaving)
+{
+    if (enter_axis == leave_axis)
+        return box_side_of(enter_axis, leaving);
+    return enter_axis < leave_axis ? box_side_of(enter_axis, false) : box_side_of(leave_axis, true);
 }

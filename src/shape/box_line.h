@@ -3,7 +3,8 @@
 /*
  * Segments and rays against a box. The part of the line in the box is computed first (box_passage.h), and nothing is
  * divided before a hit is written (box_hit.h). Most lines enter or leave through the face of one axis, or have an end in
- * the interior: their hits are written at once, the others after a search over all faces. Included by box.h.
+ * the interior: their hits are written at once. A search over all faces follows only where a line starts, ends or touches
+ * with an end. Included by box.h.
  */
 
 /* Once a line is known to hit the box, only pointers to its ends are used: so a line that misses stays in registers. */
@@ -14,18 +15,25 @@ GRAZE_ONCE graze_result box_cast_segment(const box_n *box, const segment_n *segm
     box_passage p = box_whole_segment();
     if (!box_passes(&p, box, &l))
         return GRAZE_MISS;
-    int axis = leaving ? p.leave_axis : p.enter_axis;
-    if (axis == NO_AXIS && box_segment_ends_inside(box, segment, hit, leaving))
-        return GRAZE_INSIDE;
-    ratio at = leaving ? p.leave : p.enter;
+    const int axis = leaving ? p.leave_axis : p.enter_axis;
+    const ratio at = leaving ? p.leave : p.enter;
+    if (axis == NO_AXIS) {
+        if (box_segment_ends_inside(box, segment, hit, leaving))
+            return GRAZE_INSIDE;
+        return box_write_segment_hit_by_face(box, segment, hit, leaving, at,
+                                             ratio_less(p.enter, p.leave));
+    }
     if (ratio_less(p.enter, p.leave)) {
-        if (axis == NO_AXIS)
-            return box_write_segment_hit_by_face(box, segment, hit, at, leaving, true);
         if (box_write_segment_hit(box, segment, hit, box_side_of(axis, leaving), at))
             return GRAZE_HIT;
         return box_touches_segment(box, segment, hit, axis);
     }
-    return box_write_segment_hit_by_face(box, segment, hit, at, leaving, false);
+    if (!box_touches_between_ends(p.enter_axis, p.leave_axis))
+        return box_write_segment_hit_by_face(box, segment, hit, leaving, at, false);
+    const int side = box_touched_side(p.enter_axis, p.leave_axis, leaving);
+    if (box_write_segment_hit(box, segment, hit, side, at))
+        return GRAZE_TOUCH;
+    return box_touches_segment(box, segment, hit, box_axis_of(side));
 }
 
 GRAZE_ONCE graze_result box_cast_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit,
@@ -37,18 +45,25 @@ GRAZE_ONCE graze_result box_cast_ray(const box_n *box, const ray_n *ray, ray_hit
     box_passage p = box_whole_ray(ray);
     if (!box_passes(&p, box, &l))
         return GRAZE_MISS;
-    int axis = leaving ? p.leave_axis : p.enter_axis;
-    if (axis == NO_AXIS && !leaving && box_ray_starts_inside(box, ray, hit))
-        return GRAZE_INSIDE;
-    ratio at = leaving ? p.leave : p.enter;
+    const int axis = leaving ? p.leave_axis : p.enter_axis;
+    if (axis == NO_AXIS) {
+        if (!leaving && box_ray_starts_inside(box, ray, hit))
+            return GRAZE_INSIDE;
+        return box_write_ray_hit_by_face(box, ray, hit, leaving, leaving ? p.leave : p.enter,
+                                         ratio_less(p.enter, p.leave));
+    }
+    const ratio at = leaving ? p.leave : p.enter;
     if (ratio_less(p.enter, p.leave)) {
-        if (axis == NO_AXIS)
-            return box_write_ray_hit_by_face(box, ray, hit, at, leaving, true);
         if (box_write_ray_hit(box, ray, hit, box_side_of(axis, leaving), at))
             return GRAZE_HIT;
         return box_touches_ray(box, ray, hit, axis);
     }
-    return box_write_ray_hit_by_face(box, ray, hit, at, leaving, false);
+    if (!box_touches_between_ends(p.enter_axis, p.leave_axis))
+        return box_write_ray_hit_by_face(box, ray, hit, leaving, at, false);
+    const int side = box_touched_side(p.enter_axis, p.leave_axis, leaving);
+    if (box_write_ray_hit(box, ray, hit, side, at))
+        return GRAZE_TOUCH;
+    return box_touches_ray(box, ray, hit, box_axis_of(side));
 }
 
 GRAZE_ROUTINE bool box_overlaps_segment(const box_n *box, const segment_n *segment)
