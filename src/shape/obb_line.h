@@ -31,7 +31,7 @@ static inline int obb_first_face(int a, int b)
 static inline void obb_set_contact(obb_contact *c, const obb_passage *p, const obb_line *l,
                                    bool leaving)
 {
-    const bool crosses = share_order(&p->enter, &p->leave) < 0;
+    const bool crosses = obb_crosses(p);
     share_copy(&c->at, leaving ? &p->leave : &p->enter);
     c->face = leaving ? p->leave_face : p->enter_face;
     if (!crosses)

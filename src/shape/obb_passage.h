@@ -26,6 +26,7 @@ typedef struct {
     int enter_face, leave_face; /* OBB_NO_FACE: an end of the line */
     int glide_face; /* the first face whose plane contains the line, which then stays outside; or OBB_NO_FACE */
     bool ends_at_one; /* a segment; known when compiling */
+    bool crosses;     /* set by obb_enters_in_time */
 } obb_passage;
 
 GRAZE_INLINE void obb_set_line(obb_line *l, const graze_obb *box, const graze_vec3 *start)
@@ -120,14 +121,30 @@ FAR_FRAMED_REPEATED bool obb_narrow(obb_passage *p, const graze_obb *box, const 
     return true;
 }
 
+/* Returns false if the line leaves before it enters. Stores whether it enters before it leaves, which obb_crosses
+ * returns, unless it starts in all slabs. */
+GRAZE_INLINE bool obb_enters_in_time(obb_passage *p)
+{
+    if (obb_can_skip(p->enter_face == OBB_NO_FACE))
+        return true;
+    const int order = share_order(&p->enter, &p->leave);
+    p->crosses = order < 0;
+    return order <= 0;
+}
+
+static inline bool obb_crosses(const obb_passage *p)
+{
+    return obb_can_skip(p->enter_face == OBB_NO_FACE) ? share_order(&p->enter, &p->leave) < 0
+                                                      : p->crosses;
+}
+
 /* Returns true if the line meets the closed box: then the passage is the part in it. The axes are
  * processed from the last to the first: if the line crosses several faces at one point, the face of
  * the first axis overwrites the others. */
 GRAZE_REPEATED bool obb_passes(obb_passage *p, const graze_obb *box, const obb_line *l)
 {
     return obb_narrow(p, box, l, AXIS_z) && obb_narrow(p, box, l, AXIS_y) &&
-           obb_narrow(p, box, l, AXIS_x) &&
-           (obb_can_skip(p->enter_face == OBB_NO_FACE) || share_order(&p->enter, &p->leave) <= 0);
+           obb_narrow(p, box, l, AXIS_x) && obb_enters_in_time(p);
 }
 
 GRAZE_INLINE void obb_set_segment(obb_line *l, obb_passage *p, const graze_obb *box,
