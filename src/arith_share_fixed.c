@@ -103,10 +103,24 @@ GRAZE_SHARED void graze_share_divide(share_progress *p)
         share_settle(p, zeros, zeros_whole);
 }
 
-/* Multiplies by the quotient, which makes the product less than 2 too small: rounded down. The
- * remainder, less than 3 times the whole, which is below 2^126, decides the rounding. */
-GRAZE_ONCE uint32_t share_times_exactly(const share_progress *p, uint32_t run)
+/* The product is `low` or 1 more, as in ratio_times_settled. So the difference of two products of up to 160 bits is that
+ * of their lower 64: it is at most half the whole below 0, and less than 3/2 of it above. */
+GRAZE_INLINE uint32_t share_times_settled(const share_progress *p, uint32_t run, uint32_t low)
 {
+    const uint64_t whole = p->whole.lo, half = whole - whole / 2u;
+    const uint64_t above =
+        u64_sub_modular(u64_mul_modular(p->part.lo, run), u64_mul_modular(whole, low));
+    BOUND(whole <= INT64_MAX && low < UINT32_MAX);
+    return u64_sub_modular(above, half) <= INT64_MAX ? low + 1u : low;
+}
+
+/* Multiplies by the quotient, which makes the product less than 2 too small: rounded down. The
+ * remainder, less than 3 times the whole, which is below 2^126, decides the rounding. `low` as quotient_decides has set it,
+ * or UINT32_MAX. */
+GRAZE_ONCE uint32_t share_times_exactly(const share_progress *p, uint32_t run, uint32_t low)
+{
+    if (low < UINT32_MAX && p->whole.hi == 0 && p->whole.lo <= INT64_MAX)
+        return share_times_settled(p, run, low);
     const uint64_t least = u32_mul(run, p->rounded_down.bits);
     const uint32_t up = p->rounded_down.up;
     uint32_t rounded;
@@ -130,10 +144,10 @@ GRAZE_ONCE uint32_t share_times_exactly(const share_progress *p, uint32_t run)
 
 GRAZE_SHARED uint32_t graze_share_times(const share_progress *p, uint32_t run)
 {
-    uint32_t rounded;
+    uint32_t rounded = UINT32_MAX;
     if (quotient_decides(p->rounded_down, run, &rounded))
         return rounded;
-    return share_times_exactly(p, run);
+    return share_times_exactly(p, run, rounded);
 }
 
 static graze_scalar share_gone_along(graze_scalar start, int64_t run, const share_progress *p)

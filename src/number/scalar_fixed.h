@@ -118,14 +118,6 @@ static inline graze_scalar scalar_half(graze_scalar size)
     return size / 2 + size % 2;
 }
 
-/* x * m modulo 2^64 */
-static inline uint64_t u64_mul_modular(uint64_t x, uint32_t m)
-{
-    const uint64_t low = u32_mul(u64_low(x), m);
-    const uint64_t high = (uint64_t)u64_low(u32_mul(u64_high(x), m)) + u64_high(low);
-    return u64_of(u64_low(high), u64_low(low));
-}
-
 /* Whether size * |v| / 2^17 is next - 1/2 or more: the difference of the squares of both, times 2^34,
  * modulo 2^64. Times 2^17, both are below 2^49, and differ by less than 14. */
 GRAZE_ONCE bool half_reaches(const unit_scale *s, uint32_t size, uint32_t next)

@@ -42,6 +42,14 @@ GRAZE_INLINE graze_scalar s32_offset_held(graze_scalar start, bool down, uint32_
 /* The start of a sum. */
 #define GRAZE_NO_SUM 0
 
+/* x * m modulo 2^64 */
+static inline uint64_t u64_mul_modular(uint64_t x, uint32_t m)
+{
+    const uint64_t low = u32_mul(u64_low(x), m);
+    const uint64_t high = (uint64_t)u64_low(u32_mul(u64_high(x), m)) + u64_high(low);
+    return u64_of(u64_low(high), u64_low(low));
+}
+
 typedef struct {
     uint32_t raw;
 } span;
