@@ -127,7 +127,7 @@ GRAZE_SHARED graze_scalar graze_crossing_on_axis(const crossing *t, const surfac
     *point = s32_offset_held(start, down, u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
     uint32_t from_center = u32_sub_modular(s32_bits(start), s32_bits(center));
     uint64_t along = u64_of(u64_low(w.whole), w.part);
-    return normal_held(crossing_normal(s, from_center, along, down), s->most);
+    return crossing_normal(s, from_center, along, down);
 }
 
 #include "wide/end_fast.h"

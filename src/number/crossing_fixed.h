@@ -96,7 +96,6 @@ static inline graze_scalar crossing_of_way(graze_scalar center, bool down, span 
 typedef struct {
     uint32_t scale;
     int32_t inverse;
-    int32_t most; /* the greatest component of a normal: 0 for a radius of 0 */
 } surface;
 
 /* The quotient by the upper half, rounded down, is too small by at most 2^-14 of itself, and
@@ -112,7 +111,6 @@ GRAZE_INLINE surface surface_of(graze_scalar radius)
     first = u32_divide_short(UINT32_C(0x80000000), whole / 65536 + 1).quotient; /* 2^15 .. 2^16 */
     uint64_t lack = UINT64_C(0x800000000000) - u32_mul(whole, first);           /* 2^47; <= 2^33 */
     s.inverse = s32_of_bits((first * 32768 + first * u64_low(lack / 131072) / 32768) | 1);
-    s.most = radius > 0 ? GRAZE_ONE : 0;
     return s;
 }
 
@@ -162,7 +160,7 @@ GRAZE_INLINE graze_scalar normal_of(const surface *s, uint32_t from, uint64_t wa
 }
 
 /* Writes the coordinate of the crossing on one axis, and returns the component of the normal,
- * clamped. For any coordinates. The line starts at `start` and its run is from `from` to `to`. */
+ * not clamped: see normal_needs_hold. For any coordinates. The line starts at `start` and its run is from `from` to `to`. */
 graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_scalar center,
                                     graze_scalar start, graze_scalar from, graze_scalar to,
                                     graze_scalar *point);

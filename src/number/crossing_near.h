@@ -214,17 +214,6 @@ GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length
     return normal_of(s, s32_bits(from_center.raw), crossing_way(t, run), run.raw < 0);
 }
 
-/* Only the normal of a ball of a few raw units would exceed one. */
-GRAZE_INLINE bool normal_needs_hold(graze_scalar radius)
-{
-    return radius < 64;
-}
-
-GRAZE_INLINE graze_scalar normal_hold(graze_scalar normal, graze_scalar radius)
-{
-    return normal_held(normal, radius > 0 ? GRAZE_ONE : 0);
-}
-
 #include "crossing_in_place.h"
 #endif
 
