@@ -100,20 +100,14 @@ GRAZE_SHARED uint64_t graze_unit_length(const unit_scale *s)
     return (uint64_t)first * 65536u + u32_mul(u64_low(rest / 1024u), s->inverse) / 0x2000000000u;
 }
 
-/* x / 2 in two words: for a choice of x and x / 2 clang shifts by a variable, which libgcc does on a Cortex-M0. */
-GRAZE_INLINE uint64_t u64_half(uint64_t x)
-{
-    const uint32_t high = u64_high(x);
-    return u64_of(high / 2u, high % 2u * UINT32_C(0x80000000) + u64_low(x) / 2u);
-}
-
-/* The length to nearest; if it is doubled, half of it. */
+/* The length to nearest; if it is doubled, half of it. By u64_over_power: for a choice of x and x / 2 clang shifts by a
+ * variable, which on a Cortex-M0 is a call of libgcc. */
 GRAZE_INLINE uint32_t unit_root(const unit_scale *s)
 {
     uint64_t length = graze_unit_length(s), squared = s->squared;
     if (s->is_doubled) {
-        length = u64_half(length);
-        squared = u64_half(u64_half(squared));
+        length = u64_over_power(length, 1);
+        squared = u64_over_power(squared, 2);
     }
     const uint32_t root = u64_low((length + 32768u) / 65536u);
     const uint64_t own = u32_mul(root, root);
