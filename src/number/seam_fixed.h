@@ -42,6 +42,12 @@ static inline unsigned seam_axis(const half_space *p, const half_space *q)
     return axis;
 }
 
+static inline void seam_clear_moment(seam *s, unsigned axis)
+{
+    s->moment[axis].hi = 0;
+    s->moment[axis].lo = 0;
+}
+
 static inline void seam_set_moment(seam *s, const half_space *p, const half_space *q, unsigned axis)
 {
     s128_copy(&s->moment[axis], s128_sub(graze_s64_mul(p->limit, q->normal[axis]),

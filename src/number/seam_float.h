@@ -48,6 +48,11 @@ static inline unsigned seam_axis(const half_space *p, const half_space *q)
     return best;
 }
 
+static inline void seam_clear_moment(seam *s, unsigned axis)
+{
+    s->moment[axis] = 0;
+}
+
 static inline void seam_set_moment(seam *s, const half_space *p, const half_space *q, unsigned axis)
 {
     s->moment[axis] = p->limit * q->normal[axis] - q->limit * p->normal[axis];

@@ -40,6 +40,7 @@ GRAZE_INLINE void obb_begin_passage(obb_passage *p, bool ends_at_one)
 {
     share_set_zero(&p->enter);
     p->enter_face = p->leave_face = p->glide_face = OBB_NO_FACE;
+    p->crosses = false;
     p->ends_at_one = ends_at_one;
 }
 
