@@ -104,12 +104,12 @@ GRAZE_SHARED uint64_t graze_unit_length(const unit_scale *s)
  * variable, which on a Cortex-M0 is a call of libgcc. */
 GRAZE_INLINE uint32_t unit_root(const unit_scale *s)
 {
-    uint64_t length = graze_unit_length(s), squared = s->squared;
+    uint64_t whole = graze_unit_length(s), squared = s->squared;
     if (s->is_doubled) {
-        length = u64_over_power(length, 1);
+        whole = u64_over_power(whole, 1);
         squared = u64_over_power(squared, 2);
     }
-    const uint32_t root = u64_low((length + 32768u) / 65536u);
+    const uint32_t root = u64_low((whole + 32768u) / 65536u);
     const uint64_t own = u32_mul(root, root);
     if (own > squared)
         return own - squared >= root ? root - 1u : root;
