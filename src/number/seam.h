@@ -67,7 +67,7 @@ static inline void set_seam(seam *s, const half_space *p, const half_space *q, u
     s->direction[0] = cross_along(p, q, 0);
     s->direction[1] = cross_along(p, q, 1);
     s->direction[2] = cross_along(p, q, 2);
-    seam_clear_moment(s, axis);
+    seam_clear_moments(s);
     seam_set_moment(s, p, q, next);
     seam_set_moment(s, p, q, last);
 }

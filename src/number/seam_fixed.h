@@ -42,10 +42,10 @@ static inline unsigned seam_axis(const half_space *p, const half_space *q)
     return axis;
 }
 
-static inline void seam_clear_moment(seam *s, unsigned axis)
+static inline void seam_clear_moments(seam *s)
 {
-    s->moment[axis].hi = 0;
-    s->moment[axis].lo = 0;
+    s->moment[0].hi = s->moment[1].hi = s->moment[2].hi = 0;
+    s->moment[0].lo = s->moment[1].lo = s->moment[2].lo = 0;
 }
 
 static inline void seam_set_moment(seam *s, const half_space *p, const half_space *q, unsigned axis)

@@ -48,9 +48,9 @@ static inline unsigned seam_axis(const half_space *p, const half_space *q)
     return best;
 }
 
-static inline void seam_clear_moment(seam *s, unsigned axis)
+static inline void seam_clear_moments(seam *s)
 {
-    s->moment[axis] = 0;
+    s->moment[0] = s->moment[1] = s->moment[2] = 0;
 }
 
 static inline void seam_set_moment(seam *s, const half_space *p, const half_space *q, unsigned axis)
