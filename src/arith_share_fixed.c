@@ -103,8 +103,8 @@ GRAZE_SHARED void graze_share_divide(share_progress *p)
         share_settle(p, zeros, zeros_whole);
 }
 
-/* The product is `low` or 1 more, as in ratio_times_settled. So the difference of two products of up to 160 bits is that
- * of their lower 64: it is at most half the whole below 0, and less than 3/2 of it above. */
+/* The product is `low` or 1 more, as in ratio_times_settled. Their difference fits 64
+ * bits, so that the lower 64 bits of both suffice: it is at most half the whole below 0, and less than 3/2 of it above. */
 GRAZE_INLINE uint32_t share_times_settled(const share_progress *p, uint32_t run, uint32_t low)
 {
     const uint64_t whole = p->whole.lo, half = whole - whole / 2u;

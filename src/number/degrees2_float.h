@@ -21,7 +21,7 @@ static inline graze_vec2 left_of(const length2 *v)
 static inline graze_scalar area_over(const area *a, const length2 *v)
 {
     norm n = norm_of_vector2(v);
-    return held(float_quotient(float_size(a->raw), n.size) * n.scale);
+    return held(float_quotient(times_power(float_size(a->raw), n.scale), n.size));
 }
 
 #endif

@@ -11,12 +11,12 @@
  *   is_finite(x), are_finite(x, y, z)   neither NaN nor infinite
  *   float_less(a, b), float_at_most(a, b)     a < b, a <= b; false for NaN
  *   are_finite_beside(x, y, least)   whether x and y are finite, and least >= 0
- *   are_finite_within(x, y, low, high)   whether x and y are finite, and low <= high; false if low is infinity.
- *                             high MUST NOT be -infinity
- *   is_finite_within(x, low, high)   the same for one number; unspecified if low is infinity
+ *   are_finite_within(x, y, low, high)   whether x and y are finite, and low <= high; false if both are infinity, or
+ *                             both -infinity
+ *   is_finite_within(x, low, high)   the same for one number; unspecified if both are infinity, or both -infinity
  *   have_like_signs(x, y), have_opposite_signs(x, y)   true only if they have; may be false for tiny numbers
  *   float_size(x)             |x|; 0 for a zero of either sign
- *   greater_size(a, b)        the greater of two that are >= 0; may be either if one is NaN
+ *   greater_size(a, b)        the greater of two that are >= 0; a if one of them is NaN
  *   times_power(x, power)     x * power; MUST be a power of two, and a normal number
  *   held(x)                   graze_held(x): clamped to [-FLT_MAX, FLT_MAX]; NaN stays
  */
@@ -47,7 +47,7 @@ GRAZE_INLINE uint32_t bits_of(float x)
     return f.bits;
 }
 
-/* That of the format: 127 for 1, 0 for a subnormal number, 255 for infinity and NaN. */
+/* The biased exponent: 127 for 1, 0 for a subnormal number, 255 for infinity and NaN. */
 GRAZE_INLINE uint32_t exponent_field(float x)
 {
     return bits_of(x) / 0x800000u % 256u;
@@ -159,7 +159,7 @@ GRAZE_INLINE bool are_finite_within(float x, float y, float low, float high)
 
 GRAZE_INLINE float greater_size(float a, float b)
 {
-    return bits_of(a) < bits_of(b) ? b : a;
+    return bits_of(a) < bits_of(b) && bits_of(b) <= GRAZE_INFINITE_BITS ? b : a;
 }
 
 /* Adds the exponents of two normal numbers, if the product is one. */

@@ -5,7 +5,8 @@
  *
  *   float_quotient(a, b)      a / b
  *
- * gcc's function for a core without an FPU yields one bit a round. Here an instruction that divides yields eight.
+ * gcc's function for a core without an FPU yields one bit a round. Here each division of 32 bits yields eight; on a core
+ * without that instruction a round yields four bits.
  */
 #ifndef GRAZE_QUOTIENT_FLOAT_H
 #define GRAZE_QUOTIENT_FLOAT_H
@@ -20,7 +21,7 @@
 #define GRAZE_DIV32_IS_SHORT 1
 #endif
 
-/* Of a normal number: its mantissa * 2^23. */
+/* The mantissa of a normal number, times 2^23. */
 GRAZE_INLINE uint32_t mantissa_of(float x)
 {
     return bits_of(x) % 0x800000u + 0x800000u;
@@ -60,7 +61,7 @@ GRAZE_INLINE void quotient_add_byte(mantissa_division *so_far, uint32_t d)
 
 /*
  * m * 2^23 / d to nearest, for 2^23 <= d < 2^24 and d <= m < 2 d. Of 25 bits the last one rounds. There is never a tie:
- * an odd number of 25 bits times d is no m times a power of two, since m has 24 bits that are not 0, or fewer.
+ * it would need m * 2^24 = q * d for an odd q, so that 2^24 divided d.
  */
 static inline uint32_t mantissa_quotient(uint32_t m, uint32_t d)
 {

@@ -7,7 +7,8 @@
  *   scalar_product(a, b), scalar_quotient(a, b), scalar_root(x)   for division by 0 see the public scalar.h
  *   scalar_of_wide(w)
  *   wide_dot(ax, bx, ay, by, az, bz)      ax * bx + ay * by + az * bz
- *   GRAZE_NO_SUM                          0, which the compiler leaves out of a sum, in floats -0: as one of az and bz
+ *   GRAZE_NO_SUM                          as bz, with az = 0, for two products: a zero, in floats -0, whose addition the
+ *                                       compiler leaves out
  *   wide_difference(a, b, c, d)           a * b - c * d
  *   scalar_between(from, to, fraction)    from + (to - from) * fraction
  *   scalar_length(x, y, z)                the root of the sum of the squares of three spans

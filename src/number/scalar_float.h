@@ -58,13 +58,13 @@ typedef struct {
     float scale, size;
 } norm;
 
-/* From 2^-80 up to 2^120 the sum has no square that overflows, and none that vanishes matters. */
+/* Of a sum from 2^-80 up to FLT_MAX no square overflowed, and none that vanished matters. */
 static inline norm norm_of(span x, span y, span z)
 {
     const float squared = sum_of_squares(x.raw, y.raw, z.raw);
     norm n;
     n.scale = 1.0f;
-    if (float_at_most(0x1p-80f, squared) && float_less(squared, 0x1p120f)) {
+    if (float_at_most(0x1p-80f, squared) && is_finite(squared)) {
         n.size = root_of(squared);
         return n;
     }

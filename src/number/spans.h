@@ -35,7 +35,8 @@
  *   span_between(low, high)   span_of(c) = |c|   span_zero, span_is_zero, span_is_number
  *   span_less, span_at_most, span_equal
  *   is_lane(low, high, start, length, is_segment)   for start <= high: is_interval(low, high), and the start and the
- *                             length are numbers. The length of a segment is the span between its ends
+ *                             length are numbers. The length of a segment is the span between its ends. Unspecified for
+ *                             a segment if low is infinity
  *   ratio                     degree 0: part / whole, not divided. With whole = 0 it is infinite, or, with part = 0,
  *                             equal to every other ratio
  *   ratio_less, ratio_at_most, ratio_equal   by cross-multiplication; in the float build never in another order than

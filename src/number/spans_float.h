@@ -161,7 +161,7 @@ GRAZE_INLINE bool span_is_number(span s)
     return is_finite(s.raw);
 }
 
-/* A segment starts at a number if its length is one, and ends before a slab at infinity. */
+/* If the length of a segment is finite, so is its start. A slab at infinity is beyond its end: the segment misses. */
 GRAZE_INLINE bool is_lane(graze_scalar low, graze_scalar high, graze_scalar start, span length,
                           bool is_segment)
 {

@@ -199,7 +199,7 @@ static inline graze_scalar scalar_sine_share(const rotor *r, graze_scalar c, con
     return float_quotient(c, root->raw) * r->sine;
 }
 
-/* The greatest component is at least 2 and less than 4, so that products neither overflow nor
+/* The greatest component is at least 2^-10 and less than 2^11, so that products neither overflow nor
  * vanish. */
 typedef struct {
     graze_vec3 v;

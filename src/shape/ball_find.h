@@ -7,7 +7,7 @@
  *   ball_line                      has `of`, its measures, and `ball`
  *   ball_side_of_end(&line)        the side of the end of the line: -1 inside, 0 on the surface, 1 outside
  *   ball_approaches_from_end(&line)   whether the line approaches the center when it is run from its end
- *   ball_turns(&line)              the same, for b < 0: whether the line recedes after it has approached the center
+ *   ball_turns(&line)              for b < 0: whether the point nearest to the center is before the end of the line
  *   ball_found_end(&line, end, result)   the point is that end of the line, on the surface; returns the result
  *   ball_found_inside(&line, end)  the point is that end of the line, in the interior; returns GRAZE_INSIDE
  *   ball_found_on_surface(&line, &discriminant, leaving)   the point is where the line crosses the surface
@@ -23,8 +23,8 @@ GRAZE_INLINE bool ball_approaches(const ball_line *l)
     return approaches_at_start(&l->of->a, &l->of->b);
 }
 
-/* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. ball_leave tests the numbers before,
- * ball_enter does not. */
+/* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. Tests the numbers of a line that
+ * enters; ball_leave has tested those of a line that leaves. */
 FAR_FRAMED graze_result ball_result_of_depth(const ball_line *l, const discriminant *d, int depth,
                                              bool leaving)
 {

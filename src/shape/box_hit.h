@@ -164,7 +164,7 @@ GRAZE_ONCE bool box_write_ray_hit(const box_n *box, const ray_n *ray, ray_hit_n 
 
 /* ---- The side, where an end of the line decides: it starts or ends in the box, or touches there ---- */
 
-/* is_end: the line is a segment and the ratio 0 or 1, which takes no product. */
+/* is_end: the line is a segment and the ratio is 0 or 1, so that no product is needed. */
 GRAZE_FRAMED bool box_is_at(ratio at, bool is_end, const box_lane *n, graze_scalar side)
 {
     const span moved = span_is_zero(at.part) ? span_zero() : n->length;
@@ -275,8 +275,8 @@ GRAZE_ONCE graze_result box_touches_ray(const box_n *box, const ray_n *ray, ray_
 
 /* ---- A line that only touches: it leaves where it enters ---- */
 
-/* Whether the deciding axes are those of the first sides that contain the point: those of the axes before are entered
- * sooner and left later. Otherwise an end of the line is there, which can be on several sides. */
+/* Whether the deciding axes are those of the first sides that contain the point: the line enters the
+ * slabs of earlier axes sooner and leaves them later. Otherwise an end of the line is there, which can be on several sides. */
 GRAZE_INLINE bool box_touches_between_ends(int enter_axis, int leave_axis)
 {
     return ratios_are_exact() && enter_axis != NO_AXIS && leave_axis != NO_AXIS;

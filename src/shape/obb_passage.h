@@ -44,7 +44,7 @@ GRAZE_INLINE void obb_begin_passage(obb_passage *p, bool ends_at_one)
     p->ends_at_one = ends_at_one;
 }
 
-/* Returns false for a NaN, and in floats for a negative half extent. */
+/* Returns false for a NaN and for a negative half extent. */
 GRAZE_INLINE bool obb_set_lane(obb_lane *n, const graze_obb *box, const obb_line *l, int axis)
 {
     reach half;
@@ -122,8 +122,8 @@ FAR_FRAMED_REPEATED bool obb_narrow(obb_passage *p, const graze_obb *box, const 
     return true;
 }
 
-/* Returns false if the line leaves before it enters. Stores whether it enters before it leaves, which obb_crosses
- * returns, unless it starts in all slabs. */
+/* Returns false if the line leaves before it enters. Stores for obb_crosses whether it enters before it leaves. For a line
+ * that starts in all slabs it stores nothing, and obb_crosses compares. */
 GRAZE_INLINE bool obb_enters_in_time(obb_passage *p)
 {
     if (obb_can_skip(p->enter_face == OBB_NO_FACE))

@@ -46,8 +46,8 @@ static bool same(float a, float b)
 
 static bool same_order(float a, float b)
 {
-    const float x = float_size(a), y = float_size(b), greater = greater_size(x, y);
-    const bool is_greater = x != x || y != y || same(greater, x < y ? y : x);
+    const float x = float_size(a), y = float_size(b);
+    const bool is_greater = same(greater_size(x, y), x < y ? y : x);
     return float_less(a, b) == (a < b) && float_at_most(a, b) == (a <= b) && is_greater;
 }
 

@@ -107,6 +107,19 @@ static void segment2_point_spans_the_world(void)
 
 #if GRAZE_FLOAT
 
+/* The sizes that segment2.h calls safe. */
+static void segment2_point_of_all_sizes(void)
+{
+    check_case("walls of all sizes");
+    for (float size = 0x1p-60f; size <= 0x1p60f; size *= 2) {
+        const graze_segment2 level = {{0, 0}, {size, 0}}, slope = {{0, 0}, {size, size}};
+        const graze_vec2 above = {size * 0.5f, size}, beside = {size, 0};
+        const graze_scalar off_slope = graze_segment2_distance(&slope, &beside);
+        CHECK(graze_segment2_distance(&level, &above) == size);
+        CHECK(off_slope > size * 0.7071f && off_slope < size * 0.7072f);
+    }
+}
+
 static void segment2_point_saturates(void)
 {
     const graze_segment2 wall = {{-FLT_MAX, 0}, {-FLT_MAX, 0}};
@@ -169,4 +182,7 @@ static void segment2_point_has_no_number(void)
 void test_segment2_point(void)
 {
     CONSTRUCTION_COLUMN(segment2_point);
+#if GRAZE_FLOAT
+    segment2_point_of_all_sizes();
+#endif
 }
