@@ -53,6 +53,12 @@ GRAZE_INLINE uint32_t exponent_field(float x)
     return bits_of(x) / 0x800000u % 256u;
 }
 
+/* Neither zero, subnormal, infinite nor NaN. */
+GRAZE_INLINE bool is_normal(float x)
+{
+    return exponent_field(x) > 0u && exponent_field(x) < 255u;
+}
+
 /* Not by ?:, which -fno-signed-zeros turns into a zero of the other sign. */
 GRAZE_INLINE float float_size(float x)
 {
@@ -72,17 +78,17 @@ GRAZE_INLINE float float_size(float x)
 /* From 1, the least number, to infinity. */
 GRAZE_INLINE bool is_positive(float x)
 {
-    return bits_of(x) - 1u < GRAZE_INFINITE_BITS;
+    return bits_of(x) > 0u && bits_of(x) <= GRAZE_INFINITE_BITS;
 }
 
 GRAZE_INLINE bool is_negative(float x)
 {
-    return bits_of(x) - 0x80000001u < GRAZE_INFINITE_BITS;
+    return bits_of(x) > 0x80000000u && bits_of(x) <= 0x80000000u + GRAZE_INFINITE_BITS;
 }
 
 GRAZE_INLINE bool is_zero(float x)
 {
-    return bits_of(x) * 2u == 0;
+    return bits_of(x) % 0x80000000u == 0;
 }
 
 #define GRAZE_ONE_BITS 0x3f800000u
@@ -94,12 +100,12 @@ GRAZE_INLINE bool is_one(float x)
 
 GRAZE_INLINE bool is_proper_fraction(float x)
 {
-    return bits_of(x) - 1u < GRAZE_ONE_BITS - 1u;
+    return bits_of(x) > 0u && bits_of(x) < GRAZE_ONE_BITS;
 }
 
 GRAZE_INLINE bool is_finite(float x)
 {
-    return bits_of(x) * 2u < GRAZE_INFINITE_BITS * 2u;
+    return bits_of(x) % 0x80000000u < GRAZE_INFINITE_BITS;
 }
 
 GRAZE_INLINE bool are_finite(float x, float y, float z)
@@ -126,7 +132,7 @@ GRAZE_INLINE bool have_opposite_signs(float x, float y)
 GRAZE_INLINE uint32_t rank_of(float x)
 {
     const uint32_t bits = bits_of(x);
-    return bits > 0x80000000u ? 0u - bits : bits | 0x80000000u;
+    return bits > 0x80000000u ? UINT32_MAX - bits + 1u : bits | 0x80000000u;
 }
 
 GRAZE_INLINE bool are_ranks(uint32_t low, uint32_t high)
@@ -165,13 +171,13 @@ GRAZE_INLINE float greater_size(float a, float b)
 /* Adds the exponents of two normal numbers, if the product is one. */
 GRAZE_INLINE float times_power(float x, float power)
 {
-    const uint32_t exponent = exponent_field(x), sum = exponent + exponent_field(power) - 127u;
+    const uint32_t sum = exponent_field(x) + exponent_field(power);
     float_bits product;
     if (is_one(power))
         return x;
-    if (exponent - 1u >= 254u || sum - 1u >= 254u)
+    if (!is_normal(x) || sum < 128u || sum > 381u)
         return x * power;
-    product.bits = bits_of(x) + (bits_of(power) - GRAZE_ONE_BITS);
+    product.bits = (uint32_t)((uint64_t)bits_of(x) + bits_of(power) - GRAZE_ONE_BITS);
     return product.number;
 }
 

@@ -76,17 +76,16 @@ static inline uint32_t mantissa_quotient(uint32_t m, uint32_t d)
 /* By the compiler if a number or the quotient is 0, subnormal, infinite or NaN, or close to that. */
 static inline float quotient_by_bits(float a, float b)
 {
-    const uint32_t exponent_a = exponent_field(a), exponent_b = exponent_field(b);
-    const uint32_t exponent = exponent_a - exponent_b + 126u; /* of the quotient, or one less */
+    const uint32_t up = exponent_field(a) + 126u, down = exponent_field(b);
     const uint32_t m = mantissa_of(a), d = mantissa_of(b);
     float_bits f;
-    if (exponent_a - 1u >= 254u || exponent_b - 1u >= 254u || exponent - 1u >= 252u)
+    if (!is_normal(a) || !is_normal(b) || up <= down || up - down > 252u)
         return a / b;
     f.bits = (bits_of(a) ^ bits_of(b)) / 0x80000000u * 0x80000000u;
     if (m < d)
-        f.bits += (exponent - 1u) * 0x800000u + mantissa_quotient(m * 2u, d);
+        f.bits += (up - down - 1u) * 0x800000u + mantissa_quotient(m * 2u, d);
     else
-        f.bits += exponent * 0x800000u + mantissa_quotient(m, d);
+        f.bits += (up - down) * 0x800000u + mantissa_quotient(m, d);
     return f.number;
 }
 

@@ -20,7 +20,8 @@ static inline void set_gain2_times(gain2 *g, float greatest, float more)
 /* The greatest component becomes at least 2^-10 and less than 2^11: most are already. */
 static inline void set_gain2(gain2 *g, float greatest)
 {
-    if (exponent_field(greatest) - 117u < 21u)
+    const uint32_t exponent = exponent_field(greatest);
+    if (117u <= exponent && exponent < 138u)
         g->first = g->second = 1.0f;
     else
         set_gain2_times(g, greatest, 1.0f);
