@@ -112,7 +112,8 @@
 /**
  * 1: at -Os gcc compiles all of the library for size. By default it compiles the routines for near
  * coordinates as at -O2. On Cortex-M3 an average routine then takes a sixth fewer instructions and a
- * tenth more flash, and the whole library a third more; on M0 that is done for boxes only. The results are the same. Only the library tests this switch.
+ * tenth more flash, and the whole library a third more; on M0 that is done for boxes only. The
+ * results are the same. Only the library tests this switch.
  */
 #define GRAZE_SMALL_CODE 0
 #endif
