@@ -27,17 +27,19 @@ static inline void obb_write(graze_obb *box, graze_vec3 center, graze_vec3 x, gr
     vec3_copy(&box->half, &half);
 }
 
-static inline graze_vec3 obb_half_of(graze_vec3 size)
+/* Through a pointer: tcc stores a value of 12 bytes over the variable behind it. */
+static inline void obb_halve(graze_vec3 *half, const graze_vec3 *size)
 {
-    return graze_vec3_of(scalar_half(size.x), scalar_half(size.y), scalar_half(size.z));
+    vec3_set(half, scalar_half(size->x), scalar_half(size->y), scalar_half(size->z));
 }
 
 GRAZE_ROUTINE void obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3],
                                  const graze_vec3 *size, graze_obb *box)
 {
     graze_vec3 x = graze_vec3_normalize(axes[0]), y = graze_vec3_normalize(axes[1]);
-    graze_vec3 z = graze_vec3_normalize(axes[2]);
-    obb_write(box, *center, x, y, z, obb_half_of(*size));
+    graze_vec3 z = graze_vec3_normalize(axes[2]), half;
+    obb_halve(&half, size);
+    obb_write(box, *center, x, y, z, half);
 }
 
 /* ---- A matrix ---- */
@@ -121,10 +123,11 @@ GRAZE_ROUTINE void obb_from_quaternion(const graze_vec3 *center, const graze_qua
                                        const graze_vec3 *size, graze_obb *box)
 {
     graze_quaternion q = graze_quaternion_of(rotation->x, rotation->y, rotation->z, rotation->w);
-    graze_vec3 x, y, z;
+    graze_vec3 x, y, z, half;
     quaternion_lift(&q);
     set_axes_of_rotation(&q, &x, &y, &z);
-    obb_write(box, *center, x, y, z, obb_half_of(*size));
+    obb_halve(&half, size);
+    obb_write(box, *center, x, y, z, half);
 }
 
 #endif
