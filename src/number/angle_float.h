@@ -15,11 +15,9 @@ typedef struct {
 
 static inline float_parts parts_of(float x)
 {
-    float_bits f;
+    const uint32_t biased = exponent_field(x);
     float_parts p;
-    f.number = x;
-    uint32_t biased = f.bits / 0x800000 % 256;
-    p.mantissa = f.bits % 0x800000 + (biased > 0 ? 0x800000 : 0);
+    p.mantissa = biased > 0 ? mantissa_of(x) : bits_of(x) % 0x800000;
     p.exponent = (int32_t)(biased > 0 ? biased : 1) - 150;
     return p;
 }

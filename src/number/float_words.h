@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Signs, order and finiteness of binary32 numbers. This file alone distinguishes cores with an FPU from cores without:
- * an FPU compares and subtracts in one instruction each, and a core without one calls a function of some twenty
- * instructions for each comparison. There the bits of the numbers are compared instead. The results are the same.
+ * Signs, order and finiteness of binary32 numbers. An FPU compares and subtracts in one instruction each. A core without
+ * one calls a function of some twenty instructions for each comparison: there, where GRAZE_SOFT_FLOAT is 1, this file
+ * compares the bits of the numbers, and quotient_float.h and root_float.h divide and compute roots by bits. The results
+ * are the same.
  *
  *   is_positive(x), is_negative(x), is_zero(x), is_one(x)   false for NaN; both zeros are zero
  *   is_proper_fraction(x)     whether 0 < x < 1
@@ -17,7 +18,9 @@
  *   have_like_signs(x, y), have_opposite_signs(x, y)   true only if they have; may be false for tiny numbers
  *   float_size(x)             |x|; 0 for a zero of either sign
  *   greater_size(a, b)        the greater of two that are >= 0; a if one of them is NaN
- *   times_power(x, power)     x * power; MUST be a power of two, and a normal number
+ *   exponent_field(x), mantissa_of(x)   the parts of a number
+ *   times_power(x, power)     x * power, for a power of two that is a normal number. For 0, which is the gain of infinity
+ *                             and NaN, the result is unspecified: another component is NaN then, and so is each result.
  *   held(x)                   graze_held(x): clamped to [-FLT_MAX, FLT_MAX]; NaN stays
  */
 #ifndef GRAZE_FLOAT_WORDS_H
@@ -26,9 +29,17 @@
 #include "../../include/graze/scalar.h"
 #include "../wide/inlining.h"
 
+/* 1 for Arm code that can use an FPU. Thumb-1 code cannot, although clang defines __ARM_FP for it. */
+#if defined(__arm__) && defined(__ARM_FP) && (__ARM_FP & 4) &&                                     \
+    !(defined(__thumb__) && !defined(__thumb2__))
+#define GRAZE_ARM_FPU 1
+#else
+#define GRAZE_ARM_FPU 0
+#endif
+
 #if !defined(GRAZE_SOFT_FLOAT)
-#if (defined(__arm__) && !(defined(__ARM_FP) && (__ARM_FP & 4))) ||                                \
-    (defined(__riscv) && !defined(__riscv_flen)) || defined(__AVR__) || defined(__mips_soft_float)
+#if (defined(__arm__) && !GRAZE_ARM_FPU) || (defined(__riscv) && !defined(__riscv_flen)) ||        \
+    defined(__AVR__) || defined(__mips_soft_float)
 #define GRAZE_SOFT_FLOAT 1
 #else
 #define GRAZE_SOFT_FLOAT 0
@@ -51,6 +62,12 @@ GRAZE_INLINE uint32_t bits_of(float x)
 GRAZE_INLINE uint32_t exponent_field(float x)
 {
     return bits_of(x) / 0x800000u % 256u;
+}
+
+/* The mantissa of a normal number, times 2^23. */
+GRAZE_INLINE uint32_t mantissa_of(float x)
+{
+    return bits_of(x) % 0x800000u + 0x800000u;
 }
 
 /* Neither zero, subnormal, infinite nor NaN. */

@@ -21,12 +21,6 @@
 #define GRAZE_DIV32_IS_SHORT 1
 #endif
 
-/* The mantissa of a normal number, times 2^23. */
-GRAZE_INLINE uint32_t mantissa_of(float x)
-{
-    return bits_of(x) % 0x800000u + 0x800000u;
-}
-
 typedef struct {
     uint32_t quotient, rest;
 } mantissa_division;
@@ -73,7 +67,8 @@ static inline uint32_t mantissa_quotient(uint32_t m, uint32_t d)
     return so_far.quotient / 2 + so_far.quotient % 2;
 }
 
-/* By the compiler if a number or the quotient is 0, subnormal, infinite or NaN, or close to that. */
+/* Uses the compiler's division if a or b is 0, subnormal, infinite or NaN, or if the exponent of the quotient is near the
+ * ends of the range or beyond them. */
 static inline float quotient_by_bits(float a, float b)
 {
     const uint32_t up = exponent_field(a) + 126u, down = exponent_field(b);

@@ -11,13 +11,13 @@
 #include "../wide/u32_root.h"
 
 /* 1 if the FPU computes a root, also that of 0. */
-#if defined(__GNUC__) && defined(__arm__) && defined(__ARM_FP) && (__ARM_FP & 4)
+#if defined(__GNUC__) && GRAZE_ARM_FPU
 #define GRAZE_ROOT_IS_SHORT 1
 #else
 #define GRAZE_ROOT_IS_SHORT 0
 #endif
 
-/* twice: two times the root so far. Both are below 2^26. */
+/* rest: what the root so far leaves, below 2^27. twice: two times the root so far, below 2^26. */
 typedef struct {
     uint32_t rest, twice;
 } mantissa_root_bits;
@@ -73,7 +73,7 @@ static inline float root_by_bits(float x)
         lift = 12;
     }
     uint32_t exponent = f.bits / 0x800000 + 127; /* even if that of x, less its bias, is even */
-    uint32_t m = f.bits % 0x800000 + 0x800000;
+    uint32_t m = mantissa_of(f.number);
     f.bits = (exponent / 2 - lift - 1) * 0x800000 + mantissa_root(exponent % 2 == 0 ? m : m * 2);
     return f.number;
 }

@@ -300,9 +300,8 @@ static inline float greatest_of(float x, float y, float z)
  * infinity. */
 static inline float gain_of_size(float size)
 {
+    const uint32_t exponent = exponent_field(size);
     float_bits f;
-    f.number = size;
-    uint32_t exponent = f.bits / 0x800000 % 256;
     f.bits = (255 - (exponent > 0 ? exponent : 1)) * 0x800000;
     return f.number;
 }

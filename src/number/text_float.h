@@ -97,9 +97,7 @@ static inline bool has_sign(graze_scalar x)
  * read as x. */
 static inline void shortest_begin(shortest *g, graze_scalar x)
 {
-    float_bits f;
-    f.number = x;
-    uint32_t exponent = f.bits / 0x800000 % 256, digits = f.bits % 0x800000;
+    uint32_t exponent = exponent_field(x), digits = bits_of(x) % 0x800000;
     bool power = digits == 0 && exponent > 1;
     uint32_t last = LEAST_BIT + (exponent > 0 ? exponent - 1 : 0);
     if (exponent > 0)
