@@ -76,15 +76,10 @@ void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
 
 #include "wide/end_fast.h"
 
-static inline graze_scalar matrix_negative(graze_scalar c)
-{
-    return scalar_before(0, graze_to_wide(c));
-}
-
 void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_matrix *matrix)
 {
     set_view(&matrix->x, &matrix->y, &matrix->z, &eye, &target, &up);
-    vec3_set(&matrix->z, matrix_negative(matrix->z.x), matrix_negative(matrix->z.y),
-             matrix_negative(matrix->z.z));
+    vec3_set(&matrix->z, graze_sub(0, matrix->z.x), graze_sub(0, matrix->z.y),
+             graze_sub(0, matrix->z.z));
     vec3_copy(&matrix->origin, &eye);
 }
