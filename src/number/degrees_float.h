@@ -360,8 +360,10 @@ static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_s
 static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
 {
     float axis_length = scalar_root(weights_squared(axis));
-    return is_positive(axis_length) ? held(float_quotient(r->raw, axis_length) / g.after / g.before)
-                                    : r->raw;
+    if (!is_positive(axis_length))
+        return r->raw;
+    const float before = float_quotient(float_quotient(r->raw, axis_length), g.after);
+    return held(float_quotient(before, g.before));
 }
 
 #include "extents_float.h"

@@ -34,11 +34,11 @@ static inline graze_scalar entry_of_products(const entry_whole *whole, entry_pro
     return form_ratio(p, *whole);
 }
 
-/* The quotient is 2 * across / (along + across). */
+/* The quotient is 2 * across / (along + across), which is at most 2. */
 static inline graze_scalar entry_of_squares(const entry_whole *whole, squares along, squares across)
 {
     (void)along;
-    return 1.0f - form_ratio(form_raw(across.raw), *whole);
+    return 1.0f - float_quotient(across.raw, whole->raw);
 }
 
 #endif

@@ -70,7 +70,7 @@ static inline graze_scalar separation_distance(const separation *a)
 {
     float by = gain_of_size(greatest_of(a->part.x, a->part.y, a->part.z));
     float whole = scalar_root(weights_squared(&a->whole));
-    return held(float_quotient(scalar_root(part_squared(a, by)), whole) / by);
+    return held(float_quotient(float_quotient(scalar_root(part_squared(a, by)), whole), by));
 }
 
 static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,

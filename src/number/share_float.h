@@ -143,7 +143,7 @@ static inline float share_of_run(float run, const share_progress *p)
 {
     if (float_at_most(p->raw, FLT_MAX))
         return run * p->raw;
-    return run * 0x1p126f * (p->part * 0x1p-64f / (p->whole * 0x1p126f)) * 0x1p64f;
+    return run * 0x1p126f * float_quotient(p->part * 0x1p-64f, p->whole * 0x1p126f) * 0x1p64f;
 }
 
 static inline graze_scalar share_along(graze_scalar start, length run, const share_progress *p)
@@ -160,10 +160,10 @@ static inline void share_set_over_axis(share *s, const reach *r, const graze_vec
 static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign,
                                          const share_progress *p, gain g)
 {
-    float step = weight * p->raw / g.after;
+    float step = float_quotient(weight * p->raw, g.after);
     if (is_zero(step))
         return start;
-    return held((start * g.before - (sign < 0 ? -step : step)) / g.before);
+    return held(float_quotient(start * g.before - (sign < 0 ? -step : step), g.before));
 }
 
 #include "vectors.h"

@@ -61,7 +61,7 @@ static inline void set_run(graze_ray *ray, const heading *way, const sight *s, g
 {
     const float most = greatest_of(way->v.x, way->v.y, way->v.z);
     ray->t_max = 1;
-    while (most * (float_quotient(depth, s->forward)) > FLT_MAX && ray->t_max < 0x1p120f) {
+    while (most * float_quotient(depth, s->forward) > FLT_MAX && ray->t_max < 0x1p120f) {
         depth *= 0.5f;
         ray->t_max *= 2;
     }
