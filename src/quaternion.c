@@ -7,7 +7,7 @@
 graze_quaternion graze_quaternion_from_axis_angle(graze_vec3 axis, graze_angle angle)
 {
     const rotor half = rotor_of_half(angle);
-    vec3_gain(&axis);
+    vec3_gain_for_products(&axis);
     const form squared = form_plus(form_plus(square(axis.x), square(axis.y)), square(axis.z));
     if (form_is_zero(&squared))
         return graze_quaternion_of(0, 0, 0, GRAZE_ONE);

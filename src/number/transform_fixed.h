@@ -6,7 +6,7 @@
 
 #include "../wide/root.h"
 
-static inline void vec3_gain(graze_vec3 *v)
+static inline void vec3_gain_for_products(graze_vec3 *v)
 {
     (void)v;
 }

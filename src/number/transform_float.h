@@ -39,7 +39,7 @@ static inline float gained(float x, const gain2 *g)
     return times_power(times_power(x, g->first), g->second);
 }
 
-static inline void vec3_gain(graze_vec3 *v)
+static inline void vec3_gain_for_products(graze_vec3 *v)
 {
     gain2 g;
     set_gain2_for_products(&g, greatest_of(v->x, v->y, v->z));
