@@ -17,12 +17,13 @@ static inline void frustum_set_plane(half_space *h, const graze_frustum *f, unsi
 
 enum { NEAR_END, FAR_END, EDGE_ENDS };
 
-/* An edge and the borders at its ends. `end` is along one axis at a time; its whole is the same for all axes. */
+/* An edge, and where the borders at its ends cut it: along the axis of the last frustum_set_end. The whole of a cut is the
+ * same for all axes. */
 typedef struct {
     seam line;
     half_space border[EDGE_ENDS];
     cut end[EDGE_ENDS];
-    bool endless; /* without a far plane, beyond the near end */
+    bool endless; /* there is no far plane: from the near end the edge runs to infinity */
 } frustum_edge;
 
 /* The edge in which right (edge & 1) or left meets top (edge & 2) or bottom. */

@@ -97,9 +97,10 @@
 
 #ifndef GRAZE_NO_ASM
 /**
- * 1: the library is compiled without assembly. By default gcc and clang compile the products of two
- * words for Cortex-M0, M0+, M1 and M23 from the assembly of port/cortex_m0/, which needs about half
- * the instructions of the C. The results are the same. Only the library tests this switch.
+ * 1: the fixed build is compiled from C alone. By default gcc and clang compile the products of two
+ * words for Cortex-M0, M0+, M1 and M23, and short divisions for all of these but M23, from the
+ * assembly of port/cortex_m0/. The products need about half the instructions of the C. The results
+ * are the same. Only the library tests this switch.
  */
 #define GRAZE_NO_ASM 0
 #endif

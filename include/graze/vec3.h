@@ -116,8 +116,8 @@ graze_scalar graze_vec3_distance(graze_vec3 a, graze_vec3 b);
 /**
  * Returns v / |v|, for any length from one raw unit to the greatest; zero for the zero vector.
  * Each component is within GRAZE_NORMALIZE_BOUND raw units of the exact one, and its size is
- * never greater than GRAZE_ONE. In the float build it is within 4 units in the last place if it is
- * at least 2^-120.
+ * never greater than GRAZE_ONE. In the float build a component whose size is at least 2^-120 is
+ * within 4 units in the last place.
  */
 graze_vec3 graze_vec3_normalize(graze_vec3 v);
 

@@ -13,8 +13,9 @@
 /* A macro: gcc -Os lays out the branches of a function differently. */
 #define discriminant_is_within(d, a, c, radius) (discriminant_sign(d) >= 0)
 
-/* Only the normal of a ball of a few raw units would exceed one: its crossing is less than 2^-13 raw units outside, near
- * and far, and from a radius of 64 on that is less than 1/8 of the last bit. */
+/* Only the normal of a ball of a few raw units would exceed one. Its crossing is less than 2^-13 raw units outside, near
+ * and far: the error of t is at most 2^-14 over any run (crossing.h), and that of the way along the run far less. From a
+ * radius of 64 on that is less than 1/8 of the last bit. */
 GRAZE_INLINE bool normal_needs_hold(graze_scalar radius)
 {
     return radius < 64;

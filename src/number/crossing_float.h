@@ -179,7 +179,7 @@ GRAZE_INLINE int discriminant_sign(const discriminant *d)
     return is_positive(d->raw) ? 1 : is_zero(d->raw) ? 0 : -1;
 }
 
-/* Most lines miss, whatever their areas. */
+/* The distance first: it rules out most lines, whose areas then need no test. */
 GRAZE_INLINE bool discriminant_is_within(const discriminant *d, const area *a, const area *c,
                                          graze_scalar radius)
 {

@@ -12,6 +12,8 @@
  *   set_seam(&seam, &p, &q, axis)   the line of p and q, for cuts along that axis; the line of q and p is the same and
  *                                runs backward
  *   set_whole_seam(&seam, &p, &q)   for cuts along all axes
+ *   seam_set_moment(&seam, &p, &q, axis)   sets one component of p.limit * q.normal - q.limit * p.normal
+ *   seam_clear_moments(&seam)    sets all three to 0
  *   seam_runs(&seam, axis)       the sign of the direction along the axis
  *   cut                          a quotient: part / whole
  *   set_cut_whole(&cut, &seam, &h), set_cut_part(&cut, &seam, &h, axis)   where the seam meets the border of h: if the
@@ -67,7 +69,7 @@ static inline void set_seam(seam *s, const half_space *p, const half_space *q, u
     s->direction[0] = cross_along(p, q, 0);
     s->direction[1] = cross_along(p, q, 1);
     s->direction[2] = cross_along(p, q, 2);
-    seam_clear_moments(s);
+    seam_clear_moments(s); /* cuts along this axis use only two; each number has to be set */
     seam_set_moment(s, p, q, next);
     seam_set_moment(s, p, q, last);
 }

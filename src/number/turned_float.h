@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Turned axes in binary32. Half of the squares saves each doubling, a call without an FPU. See turned.h. */
+/* Turned axes in binary32. The whole is half of the sum of the squares, so that no product has to be doubled: without an
+ * FPU each doubling is a call. See turned.h. */
 #ifndef GRAZE_TURNED_FLOAT_H
 #define GRAZE_TURNED_FLOAT_H
 

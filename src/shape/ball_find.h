@@ -23,8 +23,8 @@ GRAZE_INLINE bool ball_approaches(const ball_line *l)
     return approaches_at_start(&l->of->a, &l->of->b);
 }
 
-/* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. Tests the numbers of a line that
- * enters; ball_leave has tested those of a line that leaves. */
+/* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. Also returns GRAZE_MISS for areas that
+ * are not numbers, unless leaving: ball_leave has tested them already. */
 FAR_FRAMED graze_result ball_result_of_depth(const ball_line *l, const discriminant *d, int depth,
                                              bool leaving)
 {

@@ -162,9 +162,10 @@ GRAZE_ONCE bool box_write_ray_hit(const box_n *box, const ray_n *ray, ray_hit_n 
     return !box_glides(box, &l);
 }
 
-/* ---- The side, where an end of the line decides: it starts or ends in the box, or touches there ---- */
+/* ---- The side, by a search over all faces: box_line.h states when ---- */
 
-/* is_end: the line is a segment and the ratio is 0 or 1, so that no product is needed. */
+/* is_end: the line is a segment. In the fixed build its ratio is then 0 or 1, and needs no product. The float build
+ * ignores it. */
 GRAZE_FRAMED bool box_is_at(ratio at, bool is_end, const box_lane *n, graze_scalar side)
 {
     const span moved = span_is_zero(at.part) ? span_zero() : n->length;

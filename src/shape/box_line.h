@@ -3,8 +3,8 @@
 /*
  * Segments and rays against a box. The part of the line in the box is computed first (box_passage.h), and nothing is
  * divided before a hit is written (box_hit.h). Most lines enter or leave through the face of one axis, or have an end in
- * the interior: their hits are written at once. A search over all faces follows only where a line starts, ends or touches
- * with an end. Included by box.h.
+ * the interior: their hits are written at once. A search over all faces follows where a line starts, ends or touches with
+ * an end; in the float build wherever it touches. Included by box.h.
  */
 
 /* Once a line is known to hit the box, only pointers to its ends are used: so a line that misses stays in registers. */

@@ -122,8 +122,8 @@ FAR_FRAMED_REPEATED bool obb_narrow(obb_passage *p, const graze_obb *box, const 
     return true;
 }
 
-/* Returns false if the line leaves before it enters. Stores for obb_crosses whether it enters before it leaves. For a line
- * that starts in all slabs it stores nothing, and obb_crosses compares. */
+/* Returns false if the line leaves before it enters. Sets p->crosses, but not for a near line that starts in all slabs: it
+ * cannot leave before it enters, and only some callers need to know whether it crosses. */
 GRAZE_INLINE bool obb_enters_in_time(obb_passage *p)
 {
     if (obb_can_skip(p->enter_face == OBB_NO_FACE))
