@@ -44,11 +44,11 @@ static void read_arguments(void)
     only_cglm = text[0] == 'c';
 }
 
-static void add(count *c, bool met, uint32_t instructions)
+static void add(count *c, bool hit, uint32_t instructions)
 {
-    c->hits += met;
-    c->in_hits += met ? instructions : 0;
-    c->in_misses += met ? 0 : instructions;
+    c->hits += hit;
+    c->in_hits += hit ? instructions : 0;
+    c->in_misses += hit ? 0 : instructions;
     c->most = instructions > c->most ? instructions : c->most;
 }
 
@@ -63,13 +63,13 @@ any_routine nothing __asm__("bench_nothing");
 typedef struct {
     const bench_row *row;
     any_routine *routine;
-    bool met;
+    bool hit;
 } question;
 
 static void ask(void *argument)
 {
     question *q = argument;
-    q->met = q->row->call(q->routine);
+    q->hit = q->row->call(q->routine);
 }
 
 static uint32_t instructions_of(question *q, any_routine *routine)
@@ -100,7 +100,7 @@ static void count_one(count *c, const bench_row *row, any_routine *routine, uint
 {
     question q = {row, NULL, false};
     uint32_t all = instructions_of(&q, routine);
-    add(c, q.met, all - around);
+    add(c, q.hit, all - around);
 }
 
 static void count_row(count *c, const bench_row *row)

@@ -22,14 +22,14 @@ static void prepare(unsigned number, int32_t scale)
 static bool peer_mesh_hits(const graze_mesh *m, const graze_vec3 *start, const graze_vec3 *dir,
                            graze_scalar limit, uint32_t *face, graze_face_line_hit *hit)
 {
-    bool met = peer_mesh_first(m, start, dir, limit, face, &hit->fraction);
-    if (met) {
+    bool found = peer_mesh_first(m, start, dir, limit, face, &hit->fraction);
+    if (found) {
         peer_face f = face_of(m, *face);
         hit->point = peer_point_at(start, dir, hit->fraction);
         hit->normal = peer_unit_area(peer_cross(&f.u, &f.v));
         hit->side = peer_dot(&hit->normal, dir) < 0 ? GRAZE_FRONT : GRAZE_BACK;
     }
-    return met;
+    return found;
 }
 
 static bool peer_mesh_overlaps_segment(const graze_mesh *m, const graze_segment *s)

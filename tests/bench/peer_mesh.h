@@ -30,17 +30,17 @@ static bool peer_mesh_meets(const graze_mesh *m, const graze_vec3 *start, const 
 static bool peer_mesh_first(const graze_mesh *m, const graze_vec3 *start, const graze_vec3 *dir,
                             graze_scalar limit, uint32_t *face, graze_scalar *first)
 {
-    bool met = false;
+    bool found = false;
     for (uint32_t i = 0; i < m->count; i++) {
         peer_face f = face_of(m, i);
         graze_scalar t;
-        if (peer_meets_face(&f, start, dir, limit, true, &t) && (!met || t < *first)) {
-            met = true;
+        if (peer_meets_face(&f, start, dir, limit, true, &t) && (!found || t < *first)) {
+            found = true;
             *face = i;
             *first = t;
         }
     }
-    return met;
+    return found;
 }
 
 #endif

@@ -148,9 +148,9 @@ static void check_casts(const graze_aabb *box, const graze_segment *line, const 
     check(ray_hit_is(r, &rh, &entry), "raycast", box, line, &entry);
     r = graze_aabb_raycast_exit(box, ray, &rh);
     check(ray_hit_is(r, &rh, &exit), "raycast_exit", box, line, &exit);
-    bool met = entry.result != GRAZE_MISS;
-    check(graze_aabb_overlaps_segment(box, line) == met, "overlaps_segment", box, line, &entry);
-    check(graze_aabb_overlaps_ray(box, ray) == met, "overlaps_ray", box, line, &entry);
+    bool hits = entry.result != GRAZE_MISS;
+    check(graze_aabb_overlaps_segment(box, line) == hits, "overlaps_segment", box, line, &entry);
+    check(graze_aabb_overlaps_ray(box, ray) == hits, "overlaps_ray", box, line, &entry);
     results[entry.result]++;
 }
 

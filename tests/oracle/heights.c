@@ -39,19 +39,19 @@ static bool is_in_all(heights *h)
     return true;
 }
 
-bool heights_met(heights *h)
+bool heights_meet(heights *h)
 {
     mpz_set_ui(h->part, 0);
     mpz_set_ui(h->rest, 1);
-    bool met = is_in_all(h);
-    for (uint32_t i = 0; i < h->count && !met; i++) {
+    bool found = is_in_all(h);
+    for (uint32_t i = 0; i < h->count && !found; i++) {
         if (mpz_sgn(h->start[i]) * mpz_sgn(h->end[i]) > 0 || mpz_sgn(h->start[i]) == 0)
             continue;
         mpz_abs(h->part, h->start[i]);
         mpz_abs(h->rest, h->end[i]);
-        met = is_in_all(h);
+        found = is_in_all(h);
     }
-    return met;
+    return found;
 }
 
 void exact_dot(mpz_t sum, uint32_t axes, const int64_t *p, const int64_t *q)

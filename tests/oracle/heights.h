@@ -28,7 +28,7 @@ void heights_init(heights *h);
 void heights_add(heights *h, const mpz_t start, const mpz_t end);
 void heights_add_numbers(heights *h, int64_t start, int64_t end);
 
-bool heights_met(heights *h);
+bool heights_meet(heights *h);
 
 /* The sum of p[i] * q[i]. */
 void exact_dot(mpz_t sum, uint32_t axes, const int64_t *p, const int64_t *q);

@@ -110,7 +110,7 @@ static void nothing_found(found *f)
     f->point = f->normal = untouched_ray.point;
     f->t = 7;
     f->side = 7;
-    f->met = f->equal = 0;
+    f->hits = f->equal = 0;
 }
 
 #define KEEP(f, was, at, hit, progress)                                                            \
@@ -198,16 +198,16 @@ bool ask_nearest_on_ray(const many *m, kind_of_many kind, found *f)
 
 static void keep_nearer(found *f, const found *other)
 {
-    uint32_t met = f->met + 1;
+    uint32_t hits = f->hits + 1;
     if (other->result == GRAZE_MISS)
         return;
-    if (met == 1 || other->t < f->t) {
+    if (hits == 1 || other->t < f->t) {
         *f = *other;
         f->equal = 1;
     } else {
         f->equal += !(other->t > f->t);
     }
-    f->met = met;
+    f->hits = hits;
 }
 
 void loop_on_segment(const many *m, kind_of_many kind, found *f)

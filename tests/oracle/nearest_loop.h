@@ -33,7 +33,7 @@ typedef struct {
     graze_vec3 point, normal;
     graze_scalar t;
     int32_t side;
-    uint32_t met, equal; /* from loops: how many are hit, and how many are as near as the nearest */
+    uint32_t hits, equal; /* from loops: all that are hit, and those as near as the nearest */
 } found;
 
 bool found_equal(const found *a, const found *b);

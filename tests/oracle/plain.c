@@ -6,7 +6,7 @@
 /* A box, a line, and their common part. */
 typedef struct {
     mpq_t side[2][3], start[3], step[3], limit;
-    bool unlimited, met;
+    bool unlimited, found;
     mpq_t first, last;
     mpq_t t, c, d; /* for a moment only */
 } plain;
@@ -26,7 +26,7 @@ static void plain_init(plain *p, const graze_aabb *box, const graze_vec3 *start)
     set_vector(p->side[0], &box->min);
     set_vector(p->side[1], &box->max);
     set_vector(p->start, start);
-    p->unlimited = p->met = false;
+    p->unlimited = p->found = false;
 }
 
 static void plain_clear(plain *p)
@@ -63,11 +63,11 @@ static void consider(plain *p, const mpq_t t)
 {
     if (!on_line(p, t) || !in_box(p, t, false))
         return;
-    if (!p->met || mpq_cmp(t, p->first) < 0)
+    if (!p->found || mpq_cmp(t, p->first) < 0)
         mpq_set(p->first, t);
-    if (!p->met || mpq_cmp(t, p->last) > 0)
+    if (!p->found || mpq_cmp(t, p->last) > 0)
         mpq_set(p->last, t);
-    p->met = true;
+    p->found = true;
 }
 
 static void consider_all(plain *p)
@@ -169,7 +169,7 @@ static void answer_line(plain *p, uint32_t scale, oracle_answer *answer)
         mpq_set_ui(p->limit, 0, 1);
     }
     consider_all(p);
-    if (!p->met)
+    if (!p->found)
         return;
     graze_result through = crosses_interior(p) ? GRAZE_HIT : GRAZE_TOUCH;
     answer->entry = hit_at(p, p->first, through, false, scale);

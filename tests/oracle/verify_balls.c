@@ -3,7 +3,7 @@
 /*
  * The oracle `balls`: spheres with spheres and points, and circles with theirs. What
  * is exact is compared to the last bit, and the closest point within the bound of sphere.h, of
- * which the worst seen is told.
+ * which the worst seen is reported.
  */
 #include "../../include/graze/graze.h"
 #include "judged.h"

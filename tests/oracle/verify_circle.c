@@ -3,7 +3,7 @@
 /*
  * The oracle `circle`: N cases for each routine of lines and points against a circle
  * against the exact answer: yes and no, touch and hit and inside to the last bit, points, parameters
- * and normals within the bounds of circle.h, of which the worst seen are told.
+ * and normals within the bounds of circle.h, of which the worst seen are reported.
  */
 #define AXES         2
 #define POINT_BOUND  GRAZE_CIRCLE_POINT_BOUND

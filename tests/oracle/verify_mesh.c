@@ -3,7 +3,7 @@
 /*
  * The oracle `mesh`: N cases for each routine of a mesh against the exact answer: of
  * the exact ones of all its faces the least rounded fraction or t, and of equal ones the first. Bit by
- * bit; a normal within one raw unit, of which the worst seen is told.
+ * bit; a normal within one raw unit, of which the worst seen is reported.
  */
 #include "../../include/graze/graze.h"
 #include "inputs_mesh.h"

@@ -20,8 +20,8 @@ typedef struct {
 
 static int kind_of(const found *f)
 {
-    if (f->met < 2)
-        return f->met == 0 ? NONE : ONE;
+    if (f->hits < 2)
+        return f->hits == 0 ? NONE : ONE;
     return f->equal > 1 ? EQUAL : NEARER;
 }
 

@@ -3,7 +3,7 @@
 /*
  * The oracle `parallelogram_rest`: N cases for each routine of points, spheres and boxes
  * and a parallelogram against the exact answer, bit by bit; a normal within one raw unit, of which the
- * worst seen is told.
+ * worst seen is reported.
  */
 #define CORNERS       4
 #define OF_FACE(rest) graze_parallelogram##rest

@@ -23,7 +23,7 @@ typedef struct {
     oracle_hit got, want;
 } scene;
 
-/* A plane across an axis is a number; the others are told by a graze_plane. */
+/* A plane across an axis is a number; the others are given as a graze_plane. */
 CAST_ROUTINE(linecast, graze_plane_linecast, face_line)
 CAST_ROUTINE(raycast, graze_plane_raycast, face_ray)
 #define AXIS_ROUTINE(name, routine, kind)                                                          \

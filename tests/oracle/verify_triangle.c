@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The oracle `triangle`: N cases for each routine of lines against a triangle against
- * the exact answer, bit by bit; a normal within one raw unit, of which the worst seen is told.
+ * the exact answer, bit by bit; a normal within one raw unit, of which the worst seen is reported.
  */
 #define CORNERS       3
 #define OF_FACE(rest) graze_triangle##rest

@@ -37,7 +37,7 @@ void draw_shell(input_stream *s, const shell_size *size, shell *to);
 
 /*
  * How often the surface goes round the point, exactly: 0 outside. Every way from a point to one with
- * another number leads through the surface. ON_SHELL: on it, or so placed that it can't be told.
+ * another number leads through the surface. ON_SHELL: on it, or so placed that it can't be decided.
  */
 enum { ON_SHELL = 1000 };
 int winding_of(const shell *s, const graze_vec3 *point);

@@ -157,18 +157,18 @@ int main(int argc, char **argv)
 {
     uint32_t n = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 0) : 0;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 0;
-    bool told = n > 0;
+    bool passed = n > 0;
     if (argc > 3) {
         right = fopen(argv[3], GRAZE_FLOAT ? "rb" : "wb");
-        told = told && right != NULL;
+        passed = passed && right != NULL;
     }
     heights h;
     heights_init(&h);
     for (unsigned i = 0; i < WRONG_SHAPE_COUNT; i++)
         for (unsigned j = 0; j < wrong_shapes[i]->count; j++)
             for (uint32_t cell = 0; cell < KINDS * SCALES; cell++)
-                told = run_cell(&h, &wrong_shapes[i]->questions[j], cell, n, seed) && told;
+                passed = run_cell(&h, &wrong_shapes[i]->questions[j], cell, n, seed) && passed;
     if (right != NULL)
-        told = fclose(right) == 0 && told;
-    return told ? 0 : 1;
+        passed = fclose(right) == 0 && passed;
+    return passed ? 0 : 1;
 }

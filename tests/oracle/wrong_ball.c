@@ -151,15 +151,15 @@ static bool meets(heights *h, uint32_t axes, const int64_t *from, const int64_t 
     mpz_t num, den;
     mpz_init_set_ui(num, 0);
     mpz_init_set_ui(den, 1);
-    bool met =
+    bool hit =
         is_in(h, axes, from, way, num, den, radius) || is_in(h, axes, from, way, den, den, radius);
     exact_dot(num, axes, from, way);
     mpz_neg(num, num);
     exact_dot(den, axes, way, way);
     if (mpz_sgn(num) > 0 && mpz_cmp(num, den) < 0)
-        met = met || is_in(h, axes, from, way, num, den, radius);
+        hit = hit || is_in(h, axes, from, way, num, den, radius);
     mpz_clears(num, den, NULL);
-    return met;
+    return hit;
 }
 
 static int with_segment(heights *h, uint32_t axes, const int32_t *raw)

@@ -34,7 +34,7 @@ static int with_segment(heights *h, uint32_t axes, const int32_t *raw)
         heights_add_numbers(h, (int64_t)a[i] - min[i], (int64_t)b[i] - min[i]);
         heights_add_numbers(h, (int64_t)max[i] - a[i], (int64_t)max[i] - b[i]);
     }
-    return heights_met(h);
+    return heights_meet(h);
 }
 
 /* Of a unit direction. */
@@ -71,7 +71,7 @@ static int with_ray(heights *h, uint32_t axes, const int32_t *raw)
         heights_add_numbers(h, above, above + dir[i] * t);
         heights_add_numbers(h, below, below - dir[i] * t);
     }
-    return t >= 0 && heights_met(h);
+    return t >= 0 && heights_meet(h);
 }
 
 /* Center, and a radius with which one in four meets the box. */

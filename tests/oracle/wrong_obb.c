@@ -69,7 +69,7 @@ static void grazing_segment(input_stream *s, int32_t most, uint32_t axes, int32_
     }
 }
 
-static int met(heights *h, const int32_t *raw, const int32_t *a, const int32_t *b)
+static int slabs_meet(heights *h, const int32_t *raw, const int32_t *a, const int32_t *b)
 {
     mpz_t half, at_start, at_end;
     mpz_inits(half, at_start, at_end, NULL);
@@ -87,18 +87,18 @@ static int met(heights *h, const int32_t *raw, const int32_t *a, const int32_t *
         }
     }
     mpz_clears(half, at_start, at_end, NULL);
-    return heights_met(h);
+    return heights_meet(h);
 }
 
 static int with_point(heights *h, uint32_t axes, const int32_t *raw)
 {
     (void)axes;
-    return met(h, raw, raw + OTHER, raw + OTHER);
+    return slabs_meet(h, raw, raw + OTHER, raw + OTHER);
 }
 
 static int with_segment(heights *h, uint32_t axes, const int32_t *raw)
 {
-    return met(h, raw, raw + OTHER, raw + OTHER + axes);
+    return slabs_meet(h, raw, raw + OTHER, raw + OTHER + axes);
 }
 
 static const wrong_question questions[] = {
