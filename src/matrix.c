@@ -79,7 +79,7 @@ void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
 void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_matrix *matrix)
 {
     set_view(&matrix->x, &matrix->y, &matrix->z, &eye, &target, &up);
-    vec3_set(&matrix->z, graze_sub(0, matrix->z.x), graze_sub(0, matrix->z.y),
-             graze_sub(0, matrix->z.z));
+    vec3_set(&matrix->z, unit_opposite(matrix->z.x), unit_opposite(matrix->z.y),
+             unit_opposite(matrix->z.z));
     vec3_copy(&matrix->origin, &eye);
 }

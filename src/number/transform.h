@@ -32,6 +32,7 @@
  *   heading_across(&h, &a, &b)   the cross product of such a cross product and a short heading b
  *   heading_is_zero(&h)          false for a NaN
  *   set_heading_unit(&unit, &h)  the unit vector along the heading
+ *   unit_opposite(c)             0 - c, for a component of a unit vector
  */
 #ifndef GRAZE_ARITH_TRANSFORM_H
 #define GRAZE_ARITH_TRANSFORM_H

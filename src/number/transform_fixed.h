@@ -328,6 +328,11 @@ static inline void set_short_sizes(short_sizes *s, const heading *h)
     s->z = span_of_heading(h->z, zeros);
 }
 
+static inline graze_scalar unit_opposite(graze_scalar c)
+{
+    return graze_neg(c);
+}
+
 static inline void set_heading_unit(graze_vec3 *unit, const heading *h)
 {
     short_sizes sizes;

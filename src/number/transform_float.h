@@ -269,6 +269,11 @@ static inline graze_vec3 short_heading_least_axis(const short_heading *h)
     return world_axis(span_at_most(x, y) && span_at_most(x, z), span_at_most(y, z));
 }
 
+static inline graze_scalar unit_opposite(graze_scalar c)
+{
+    return 0.0f - c;
+}
+
 static inline void set_heading_unit(graze_vec3 *unit, const heading *h)
 {
     norm n = norm_of(span_of(h->v.x), span_of(h->v.y), span_of(h->v.z));
