@@ -73,9 +73,9 @@ GRAZE_ONCE void face_set_dots_of_parallelogram(face_dots *to, const face_frame *
     set_dot(&to->turn[1], u, v);
     area_copy(&to->turn[0], &to->turn[1]);
     area_negate(&to->turn[0]);
-    for (int i = 0; i < 2; i++) {
-        area_copy(&to->whole[i + 2], &to->whole[i]);
-        area_copy(&to->turn[i + 2], &to->turn[i]);
+    for (int i = 2; i < FACE_MOST_CORNERS; i++) {
+        area_copy(&to->whole[i], &to->whole[i - 2]);
+        area_copy(&to->turn[i], &to->turn[i - 2]);
     }
     set_dot(&to->along[0], u, gap);
     set_dot(&over, v, gap);
