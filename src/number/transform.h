@@ -7,8 +7,8 @@
  *   quaternion_gain(&q)          multiplies by a power of two, so that products of two components neither overflow nor
  *                                vanish; does nothing in the fixed build
  *   quaternion_lift(&q)          as quaternion_gain, and in the fixed build the greatest component becomes 2^30 or more
- *   vec3_gain_for_products(&v), quaternion_gain_for_products(&q)   the same, so that products with any float and their
- *                                sums do not overflow
+ *   vec3_gain_for_products(&v), quaternion_gain_for_products(&q)   as quaternion_gain, so that products with any float
+ *                                and their sums do not overflow
  *   scalar_beyond(start, wide), scalar_before(start, wide)   start + wide, start - wide
  *   form_scalar(form)            the sum of products as a scalar
  *   triple                       degree 3: a form times a scalar, and sums of up to four of these
