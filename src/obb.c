@@ -7,14 +7,12 @@
 #if GRAZE_HAS_FAR
 #include "number/begin_far.h"
 #include "shape/obb.h"
-#include "shape/obb_line_far.h"
 #endif
 
 #define GRAZE_PAYS_ON_THUMB_1 1
 #include "wide/begin_fast.h"
 #include "number/begin_near.h"
 #include "shape/obb.h"
-#include "shape/obb_line_near.h"
 #include "shape/obb_nearest.h"
 
 bool graze_obb_contains_point(const graze_obb *box, const graze_vec3 *point)

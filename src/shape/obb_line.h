@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Segments and rays against an oriented box. Included by obb.h. The passage decides the answer. The point of a hit is
- * computed from the line alone, not from a face.
+ * computed from the line alone, not from a face. leaving: the last point in the box, not the first.
  */
 
 static inline bool obb_is_point(const obb_line *l)
@@ -28,8 +28,8 @@ static inline int obb_first_face(int a, int b)
  * faces by which it enters and leaves contain the same point, and a face in which it runs contains every point. If no face
  * contains the point, it is an end of the line in the interior.
  */
-static inline void obb_set_contact(obb_contact *c, const obb_passage *p, const obb_line *l,
-                                   bool leaving)
+FAR_FRAMED_REPEATED void obb_set_contact(obb_contact *c, const obb_passage *p, const obb_line *l,
+                                         bool leaving)
 {
     const bool crosses = obb_crosses(p);
     share_copy(&c->at, leaving ? &p->leave : &p->enter);
@@ -60,9 +60,138 @@ static inline void obb_locate(graze_vec3 *point, graze_vec3 *normal, const graze
 }
 
 /* Writes the point and the normal. The caller reports the progress as fraction or as t. */
-GRAZE_REPEATED void obb_write_contact(const graze_obb *box, const obb_line *l, const obb_contact *c,
-                                      share_progress *where, graze_vec3 *point, graze_vec3 *normal)
+FAR_FRAMED_REPEATED void obb_write_contact(const graze_obb *box, const obb_line *l,
+                                           const obb_contact *c, share_progress *where,
+                                           graze_vec3 *point, graze_vec3 *normal)
 {
     share_progress_of(where, &c->at);
     obb_locate(point, normal, box, l, c->face, where);
+}
+
+GRAZE_ONCE graze_result obb_write_segment_hit(const graze_obb *box, const obb_line *l,
+                                              const obb_passage *p, graze_line_hit *hit,
+                                              bool leaving)
+{
+    obb_contact c;
+    share_progress where;
+    obb_set_contact(&c, p, l, leaving);
+    if (hit != 0) {
+        obb_write_contact(box, l, &c, &where, &hit->point, &hit->normal);
+        hit->fraction = share_fraction(&where);
+    }
+    return c.result;
+}
+
+GRAZE_ONCE graze_result obb_write_ray_hit(const graze_obb *box, const graze_ray *r,
+                                          const obb_line *l, const obb_passage *p,
+                                          graze_ray_hit *hit, bool leaving)
+{
+    obb_contact c;
+    share_progress where;
+    obb_set_contact(&c, p, l, leaving);
+    if (hit != 0) {
+        obb_write_contact(box, l, &c, &where, &hit->point, &hit->normal);
+        hit->t = held_to(r->t_max, share_t(&where));
+    }
+    return c.result;
+}
+
+GRAZE_ONCE graze_result obb_cast_segment(const graze_obb *box, const graze_segment *s,
+                                         graze_line_hit *hit, bool leaving)
+{
+    obb_line l;
+    obb_passage p;
+    obb_set_segment(&l, &p, box, s);
+    return obb_passes(&p, box, &l) ? obb_write_segment_hit(box, &l, &p, hit, leaving) : GRAZE_MISS;
+}
+
+GRAZE_ONCE graze_result obb_cast_ray(const graze_obb *box, const graze_ray *r, graze_ray_hit *hit,
+                                     bool leaving)
+{
+    obb_line l;
+    obb_passage p;
+    if (!(r->t_max >= 0))
+        return GRAZE_MISS;
+    obb_set_ray(&l, &p, box, r, r->t_max);
+    return obb_passes(&p, box, &l) ? obb_write_ray_hit(box, r, &l, &p, hit, leaving) : GRAZE_MISS;
+}
+
+static inline bool obb_is_near_segment(const graze_obb *box, const graze_segment *s)
+{
+    return is_near(&box->center) && is_near(&s->a) && is_near(&s->b);
+}
+
+static inline bool obb_is_near_ray(const graze_obb *box, const graze_ray *r)
+{
+    return is_near(&box->center) && is_near(&r->origin) && is_near(&r->dir);
+}
+
+/* A function of its own, so that a Cortex-M0 does not keep this frame while the far routine runs. */
+GRAZE_FRAMED bool obb_meets_segment(const graze_obb *box, const graze_segment *segment)
+{
+    obb_line l;
+    obb_passage p;
+    obb_set_segment(&l, &p, box, segment);
+    return obb_passes(&p, box, &l);
+}
+
+GRAZE_FRAMED bool obb_meets_ray(const graze_obb *box, const graze_ray *ray)
+{
+    obb_line l;
+    obb_passage p;
+    if (!(ray->t_max >= 0))
+        return false;
+    obb_set_ray(&l, &p, box, ray, ray->t_max);
+    return obb_passes(&p, box, &l);
+}
+
+GRAZE_ROUTINE bool obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
+{
+    GO_FAR_UNLESS(obb_is_near_segment(box, segment), obb_overlaps_segment_far(box, segment));
+    return obb_meets_segment(box, segment);
+}
+
+GRAZE_ROUTINE bool obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
+{
+    GO_FAR_UNLESS(obb_is_near_ray(box, ray), obb_overlaps_ray_far(box, ray));
+    return obb_meets_ray(box, ray);
+}
+
+GRAZE_ROUTINE graze_result obb_linecast(const graze_obb *box, const graze_segment *segment,
+                                        graze_line_hit *hit)
+{
+    GO_FAR_UNLESS(obb_is_near_segment(box, segment), obb_linecast_far(box, segment, hit));
+    return obb_cast_segment(box, segment, hit, false);
+}
+
+/* For a segment that ends in the interior. */
+static inline void obb_hold_to_end(graze_vec3 *point, const graze_vec3 *end)
+{
+    hold_end(&point->x, end->x);
+    hold_end(&point->y, end->y);
+    hold_end(&point->z, end->z);
+}
+
+GRAZE_ROUTINE graze_result obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
+                                             graze_line_hit *hit)
+{
+    GO_FAR_UNLESS(obb_is_near_segment(box, segment), obb_linecast_exit_far(box, segment, hit));
+    graze_result result = obb_cast_segment(box, segment, hit, true);
+    if (result == GRAZE_INSIDE && hit != 0)
+        obb_hold_to_end(&hit->point, &segment->b);
+    return result;
+}
+
+GRAZE_ROUTINE graze_result obb_raycast(const graze_obb *box, const graze_ray *ray,
+                                       graze_ray_hit *hit)
+{
+    GO_FAR_UNLESS(obb_is_near_ray(box, ray), obb_raycast_far(box, ray, hit));
+    return obb_cast_ray(box, ray, hit, false);
+}
+
+GRAZE_ROUTINE graze_result obb_raycast_exit(const graze_obb *box, const graze_ray *ray,
+                                            graze_ray_hit *hit)
+{
+    GO_FAR_UNLESS(obb_is_near_ray(box, ray), obb_raycast_exit_far(box, ray, hit));
+    return obb_cast_ray(box, ray, hit, true);
 }

@@ -25,7 +25,7 @@ typedef struct {
     share enter, leave;
     int enter_face, leave_face; /* OBB_NO_FACE: an end of the line */
     int glide_face; /* the first face whose plane contains the line, which then stays outside; or OBB_NO_FACE */
-    bool ends_at_one; /* a segment; known when compiling */
+    bool ends_at_one; /* a segment; near, known when compiling */
     bool crosses;     /* set by obb_enters_in_time */
 } obb_passage;
 
@@ -142,7 +142,7 @@ static inline bool obb_crosses(const obb_passage *p)
 /* Returns true if the line meets the closed box: then the passage is the part in it. The axes are
  * processed from the last to the first: if the line crosses several faces at one point, the face of
  * the first axis overwrites the others. */
-GRAZE_REPEATED bool obb_passes(obb_passage *p, const graze_obb *box, const obb_line *l)
+FAR_FRAMED_REPEATED bool obb_passes(obb_passage *p, const graze_obb *box, const obb_line *l)
 {
     return obb_narrow(p, box, l, AXIS_z) && obb_narrow(p, box, l, AXIS_y) &&
            obb_narrow(p, box, l, AXIS_x) && obb_enters_in_time(p);
