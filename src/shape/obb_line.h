@@ -126,7 +126,7 @@ static inline bool obb_is_near_ray(const graze_obb *box, const graze_ray *r)
     return is_near(&box->center) && is_near(&r->origin) && is_near(&r->dir);
 }
 
-/* A function of its own, so that a Cortex-M0 does not keep this frame while the far routine runs. */
+/* With GRAZE_SMALL_CODE=1 a function of its own, so that its frame is not kept while the far routine runs. */
 GRAZE_FRAMED bool obb_meets_segment(const graze_obb *box, const graze_segment *segment)
 {
     obb_line l;

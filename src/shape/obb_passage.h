@@ -25,7 +25,7 @@ typedef struct {
     share enter, leave;
     int enter_face, leave_face; /* OBB_NO_FACE: an end of the line */
     int glide_face; /* the first face whose plane contains the line, which then stays outside; or OBB_NO_FACE */
-    bool ends_at_one; /* a segment; near, known when compiling */
+    bool ends_at_one; /* a segment */
     bool crosses;     /* set by obb_enters_in_time */
 } obb_passage;
 
