@@ -161,6 +161,55 @@ static void small_numbers(void)
     CHECK(graze_angle_from_degrees(0x1p40f) == GRAZE_TURNS(INT64_C(137438953472), 45));
 }
 
+#else
+
+/*
+ * An angle of a is 45 a / 8192 raw units of degrees. Checks every rest of that division, for angles up to half a turn: the
+ * result is the nearest, a tie rounds away from 0, and the opposite angle has the opposite result.
+ */
+static void nearest_degrees(void)
+{
+    check_case("degrees to nearest");
+    for (int32_t rest = 0; rest < 8192; rest++) {
+        const int32_t a = rest * 31 % 8192 * (262144 / 8192) * 8192 + rest;
+        const graze_scalar degrees = graze_angle_to_degrees((graze_angle)a);
+        const int64_t beyond = INT64_C(45) * a - INT64_C(8192) * degrees;
+        CHECK(-4096 <= beyond && beyond < 4096);
+        CHECK(graze_angle_to_degrees(0 - (graze_angle)a) == -degrees);
+    }
+}
+
+/* The angle with `part` / 2^16 behind it, to nearest; a tie rounds towards half a turn. */
+static graze_angle rounded(graze_angle whole, uint32_t part)
+{
+    return whole + (part > 0x8000 || (part == 0x8000 && whole < GRAZE_HALF_TURN) ? 1u : 0u);
+}
+
+/*
+ * One raw unit of radians is an angle of 2^16 / (2 pi) = 10430.378...; `step` is its fraction in Q64. The product is cut
+ * to 16 bits of its fraction before it is rounded. Checks all x of one turn that are within 2^-10 of a tie, and that
+ * both kinds of ties occur.
+ */
+static void nearest_radians(void)
+{
+    const uint64_t step = UINT64_C(6979334298609024777);
+    uint64_t fraction = 0;
+    graze_angle whole = 0;
+    int ties[2] = {0, 0};
+    check_case("radians to nearest");
+    for (graze_scalar x = 1; x < 411774; x++) {
+        fraction += step;
+        whole += fraction < step ? 10431u : 10430u;
+        const uint32_t part = (uint32_t)(fraction >> 48);
+        if (part < 0x7fc0 || part > 0x8040)
+            continue;
+        CHECK(graze_angle_from_radians(x) == rounded(whole, part));
+        CHECK(graze_angle_from_radians(-x) == 0 - rounded(whole, part));
+        ties[whole < GRAZE_HALF_TURN] += part == 0x8000;
+    }
+    CHECK(ties[0] > 0 && ties[1] > 0);
+}
+
 #endif
 
 void test_angle(void)
@@ -176,5 +225,8 @@ void test_angle(void)
 #if GRAZE_FLOAT
     not_numbers();
     small_numbers();
+#else
+    nearest_degrees();
+    nearest_radians();
 #endif
 }
