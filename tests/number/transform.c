@@ -224,6 +224,40 @@ static void not_numbers(void)
                graze_vec3_of(0, MIN, MIN)));
 }
 
+#else
+
+/* The root, rounded down. */
+static int32_t root_of(int64_t square)
+{
+    int64_t root = 0;
+    for (int64_t bit = INT64_C(1) << 30; bit > 0; bit /= 2)
+        if ((root + bit) * (root + bit) <= square)
+            root += bit;
+    return (int32_t)root;
+}
+
+/*
+ * The sine of half of a half turn is 1, so a component is that of the axis over its length. The axis (n odd, y, 0) has
+ * the length 2^17 n, and its x component is the tie odd / 2, if y^2 = n^2 (2^34 - odd^2). No whole y satisfies that: the
+ * next lesser y rounds up, and the next greater one down.
+ */
+static void half_turns(void)
+{
+    check_case("half turns whose components are next to a tie");
+    for (int32_t odd = 1; odd < 131072; odd += 4098) {
+        const int32_t n = 16383 - odd % 97;
+        const int32_t y = root_of(n * (int64_t)n * (INT64_C(0x400000000) - odd * (int64_t)odd));
+        const graze_vec3 longer = graze_vec3_of(n * odd, y + 1, 0);
+        CHECK(turn_by(graze_vec3_of(n * odd, y, 0), 2 * quarter).x == (odd + 1) / 2);
+        CHECK(turn_by(graze_vec3_of(0, -y, -n * odd), 2 * quarter).z == -(odd + 1) / 2);
+        CHECK(turn_by(longer, 2 * quarter).x == (odd - 1) / 2);
+    }
+    /* the sine of 13/128 turns in Q31 is 1279254515.52, and x is 30000.500006 raw units */
+    const graze_quaternion q =
+        turn_by(graze_vec3_of(1000000266, 832700813, 0), GRAZE_TURNS(13, 64));
+    CHECK(q.x == 30001);
+}
+
 #endif
 
 void test_transform(void)
@@ -238,5 +272,7 @@ void test_transform(void)
     views();
 #if GRAZE_FLOAT
     not_numbers();
+#else
+    half_turns();
 #endif
 }
