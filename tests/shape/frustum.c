@@ -244,6 +244,11 @@ static void wild_numbers(void)
         f.normal[i].x = f.normal[i].y = f.normal[i].z = INT32_MIN;
         f.limit[i] = INT64_MAX; /* 3 * 2^62 of the lowest corner is more */
     }
+    s.center.x = s.center.y = s.center.z = -0x40000000;
+    s.radius = MAX; /* with the normal: 3 * 2^61 + (2^31 - 1) * 2^30 = 2^63 - 2^30 */
+    CHECK(graze_frustum_classify_sphere(&f, &s) == OUTSIDE);
+    s.center.x -= 1; /* 2^31 more, which 64 bits do not hold */
+    CHECK(graze_frustum_classify_sphere(&f, &s) == PARTLY);
     CHECK(graze_frustum_contains_point(&f, &low) && !graze_frustum_contains_point(&f, &high));
     CHECK(graze_frustum_classify_aabb(&f, &world) == PARTLY);
     s.center = low;

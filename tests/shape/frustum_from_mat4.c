@@ -194,6 +194,9 @@ static void far_limits(void)
         65536; /* left: x + 131072 >= 0, whose limit is -2^63; right is -x >= 0 */
     graze_frustum_from_mat4(&m, GRAZE_DEPTH_MINUS_ONE_TO_ONE, &f);
     CHECK(f.limit[GRAZE_FRUSTUM_LEFT] == INT64_MIN && f.limit[GRAZE_FRUSTUM_RIGHT] == 0);
+    m.m[0][3] = m.m[3][3] = -65536; /* left: x - 131072 >= 0, whose limit 2^63 saturates */
+    graze_frustum_from_mat4(&m, GRAZE_DEPTH_MINUS_ONE_TO_ONE, &f);
+    CHECK(f.limit[GRAZE_FRUSTUM_LEFT] == INT64_MAX && f.limit[GRAZE_FRUSTUM_RIGHT] == 0);
     m.m[0][3] = m.m[3][3] = MIN;
     graze_frustum_from_mat4(&m, GRAZE_DEPTH_MINUS_ONE_TO_ONE, &f);
     CHECK(f.limit[GRAZE_FRUSTUM_LEFT] == INT64_MAX && f.limit[GRAZE_FRUSTUM_RIGHT] == 0);
