@@ -266,4 +266,7 @@ void test_ball_line(void)
     ball_ray_of_the_article();
     check_group("tangents of balls");
     ball_tangents();
+#if !GRAZE_FLOAT
+    ball_limits();
+#endif
 }

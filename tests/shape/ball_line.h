@@ -26,6 +26,10 @@ void ball_line_has_no_number(void);
 
 /* Lines that touch, and lines one raw unit farther out and farther in. */
 void ball_tangents(void);
+#if !GRAZE_FLOAT
+/* Rays whose limit is next to the point in which they touch. */
+void ball_limits(void);
+#endif
 
 /* Lines that count as points because their squared length is 0, and the shortest lines that do not. */
 void ball_line_is_short(void);
