@@ -32,6 +32,7 @@ const solid_class ball_classes[BALL_JUDGED] = {
     {"points", 0, MISS | TOUCH | INSIDE, MISS | TOUCH | INSIDE, MISS | TOUCH | INSIDE},
     {"large", 0, MISS | TOUCH | INSIDE, MISS | TOUCH | HIT, MISS | TOUCH | HIT},
     {"widest", 0, MISS | INSIDE, MISS | HIT | INSIDE, MISS | HIT | INSIDE},
+    {"limits", 0, TOUCH | INSIDE, MISS | TOUCH | HIT, MISS | TOUCH | HIT},
 };
 
 /* a^2 + b^2 + c^2 = d^2; c is 0 in the first FLAT_TUPLES. */

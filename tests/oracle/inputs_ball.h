@@ -11,7 +11,7 @@
 #include "solid_class.h"
 
 /* The hashes use the first BALL_CLASSES classes, so their number is fixed; the judges use all. */
-enum { BALL_CLASSES = 14, BALL_JUDGED = 15 };
+enum { BALL_CLASSES = 14, BALL_JUDGED = 16 };
 
 extern const solid_class ball_classes[BALL_JUDGED];
 
@@ -24,7 +24,9 @@ typedef struct ball_query {
 
 /* Case `index` of a stream is of class `index % BALL_CLASSES`. With 2 axes z is 0 everywhere. */
 void input_ball(uint64_t seed, uint32_t index, uint32_t axes, ball_query *q);
-/* The same with one class more, for the judges: case `index` is of class `index % BALL_JUDGED`. */
+/* The same with two classes more, for the judges: case `index` is of class `index % BALL_JUDGED`. */
 void input_ball_judged(uint64_t seed, uint32_t index, uint32_t axes, ball_query *q);
+/* Rays along a tangent whose limit is next to the point of contact. */
+void input_ball_limits(uint64_t seed, uint32_t index, uint32_t axes, ball_query *q);
 
 #endif

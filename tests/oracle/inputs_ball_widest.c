@@ -76,6 +76,8 @@ void input_ball_judged(uint64_t seed, uint32_t index, uint32_t axes, ball_query 
     const uint32_t turn = index / BALL_JUDGED, class = index % BALL_JUDGED;
     if (class < BALL_CLASSES)
         input_ball(seed, turn * BALL_CLASSES + class, axes, q);
-    else
+    else if (class == BALL_CLASSES)
         draw_widest(seed, index, axes, q);
+    else
+        input_ball_limits(seed, index, axes, q);
 }

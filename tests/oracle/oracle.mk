@@ -13,7 +13,8 @@ SEED  ?= 0x6772617a65
 SHAPE ?= all
 
 SOLID_JUDGES := judge solid cast oracle exact draw
-BALL_JUDGES  := $(SOLID_JUDGES) oracle_ball inputs_ball inputs_ball_widest widest touching
+BALL_JUDGES  := $(SOLID_JUDGES) oracle_ball inputs_ball inputs_ball_widest inputs_ball_limits \
+	widest touching
 FACE_JUDGES  := judge oracle_face exact draw inputs_face inputs_face_aimed widest widest_face
 BOX_JUDGES   := judge_boxes judge oracle_boxes inputs_boxes draw
 VIEW_INPUTS  := inputs_view inputs_camera draw
