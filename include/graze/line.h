@@ -99,8 +99,7 @@
  * the coordinates of the point, and the differences of point and start.
  *
  *   - The point differs from start + run * fraction, or start + dir * t, by at most
- *     GRAZE_FLOAT_POINT_ULPS u S on each axis. This does not hold for spheres and circles: their
- *     point is corrected to be on the surface, and may lie a little past the end of the line.
+ *     GRAZE_FLOAT_POINT_ULPS u S on each axis.
  *   - The distance of the point from the center of a sphere or circle of radius r differs from r
  *     by at most GRAZE_FLOAT_BALL_ULPS u (S + S S / r). The length of the normal differs from 1
  *     by at most that bound divided by r.

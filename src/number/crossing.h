@@ -33,6 +33,8 @@
  *   crossing                  degree 0: t, rounded, within 2^-14 raw units over any run
  *   crossing_at_start, crossing_at_end, crossing_at_limit(&t, t_max)   exact
  *   crossing_at_surface(&t, &a, &b, &c, &discriminant, leaving)   the first or the last t; it MUST exist and be positive
+ *   crossing_hold_to_end(&t), crossing_hold_to_limit(&t, t_max)   in floats: after crossing_at_surface, makes t at most 1
+ *                             or t_max, in case rounding made it greater. Near arithmetic only
  *   crossing_along(start, length, &t)   start + length * t, rounded, saturating
  *   crossing_fraction, crossing_t(&t)   the fraction or t of a hit, rounded, saturating
  *   set_surface(&surface, radius), normal_at(&surface, from_center, run, &t)   (from_center + run * t) / radius, and 0 for

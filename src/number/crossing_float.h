@@ -187,20 +187,31 @@ GRAZE_INLINE bool discriminant_is_within(const discriminant *d, const area *a, c
 }
 
 /*
- * t = c / (|b| + root), or (|b| + root) / a: no subtraction that could cancel. Rounding may reverse
- * the first and the last t of one line; then the first is also used as the last.
+ * t = -b / a -+ sqrt(d / a): before or after the nearest point, by half of the chord. If the line is nearly tangent where
+ * it starts, then c, b and d are no more than rounding errors, and c / (|b| + root) may be any number. These two terms
+ * differ from their exact values, but they agree: the squared distance of that point is d less than the squared radius,
+ * so the sum of both squares is near the surface, whatever d is. What cancels is below the rounding error of -b / a.
  */
 GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b, const area *c,
                                       const discriminant *d, bool leaving)
 {
-    float sum = float_size(b->raw) + root_of_number(a->raw) * root_of_number(d->raw);
-    if (leaving && is_negative(b->raw)) {
-        float first = float_quotient(c->raw, sum), last = float_quotient(sum, a->raw);
-        t->raw = float_less(last, first) ? first : last;
-    } else {
-        t->raw = float_quotient(float_size(c->raw), sum);
-    }
+    const float half = float_quotient(root_of_number(d->raw), root_of_number(a->raw));
+    (void)b;
+    (void)c;
+    t->raw = leaving ? half - d->back : -half - d->back;
+    t->raw = is_positive(t->raw) ? t->raw : 0.0f;
     t->raw = float_less(t->raw, FLT_MAX) ? t->raw : FLT_MAX;
+}
+
+/* The end may be a rounding error outside, and the point that is computed beyond it. */
+GRAZE_INLINE void crossing_hold_to_end(crossing *t)
+{
+    t->raw = float_less(t->raw, 1.0f) ? t->raw : 1.0f;
+}
+
+GRAZE_INLINE void crossing_hold_to_limit(crossing *t, graze_scalar limit)
+{
+    t->raw = float_less(t->raw, limit) ? t->raw : limit;
 }
 
 GRAZE_INLINE void crossing_at_start(crossing *t)
@@ -220,7 +231,7 @@ GRAZE_INLINE void crossing_at_limit(crossing *t, graze_scalar limit)
 
 GRAZE_INLINE graze_fraction crossing_fraction(const crossing *t)
 {
-    return float_less(t->raw, 1.0f) ? t->raw : 1.0f;
+    return t->raw;
 }
 
 GRAZE_INLINE graze_scalar crossing_t(const crossing *t)

@@ -190,6 +190,18 @@ GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b,
     graze_crossing(t, s64_magnitude(b->raw), &size, s64_magnitude(out ? a->raw : c->raw), out);
 }
 
+/* An exact crossing is never beyond the end of the line. */
+GRAZE_INLINE void crossing_hold_to_end(crossing *t)
+{
+    (void)t;
+}
+
+GRAZE_INLINE void crossing_hold_to_limit(crossing *t, graze_scalar limit)
+{
+    (void)t;
+    (void)limit;
+}
+
 /* ---- Along the line ---- */
 
 /* run * t in units of 2^-32. The surface is less than 2^30 + 2^29 from the start, so the run,

@@ -201,6 +201,10 @@ FRAMED void ball_write_surface_hit(const ball_line *l, const discriminant *d, bo
 {
     const ball_measures *of = l->of;
     crossing_at_surface(l->at, &of->a, &of->b, &of->c, d, leaving);
+    if (l->segment != 0)
+        crossing_hold_to_end(l->at);
+    else
+        crossing_hold_to_limit(l->at, l->ray->t_max);
     ball_write_hit(l);
 }
 

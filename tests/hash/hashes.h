@@ -569,13 +569,13 @@
         {0xeb589f4b, 0x86d8a000}, /* graze_sphere_overlaps_sphere */ \
         {0x1c0bed70, 0x28c1fa2a}, /* graze_sphere_closest_point */ \
         {0x621dfe33, 0xb8525991}, /* graze_sphere_distance */ \
-        {0xb04ca9cc, 0x66c8f595}, /* graze_sphere_off_surface */ \
+        {0x8e2994f8, 0x2f6ff19f}, /* graze_sphere_off_surface */ \
         {0x4cdeded3, 0x845f9487}, /* graze_sphere_overlaps_segment */ \
         {0x7068b876, 0x33b186e7}, /* graze_sphere_overlaps_ray */ \
-        {0x10714797, 0x0c72d448}, /* graze_sphere_linecast */ \
-        {0x4ade8193, 0x0d9e0636}, /* graze_sphere_linecast_exit */ \
-        {0x67c867fb, 0x6149c4f1}, /* graze_sphere_raycast */ \
-        {0xdfd4dc2e, 0x35477b09}, /* graze_sphere_raycast_exit */ \
+        {0x38ddce09, 0x0ff3619f}, /* graze_sphere_linecast */ \
+        {0x872ad182, 0x92ea9a4f}, /* graze_sphere_linecast_exit */ \
+        {0x71948998, 0x28d46ca0}, /* graze_sphere_raycast */ \
+        {0xb500b8fe, 0xf47f57b9}, /* graze_sphere_raycast_exit */ \
     }
 
 #define HASHES_CIRCLE_FLOAT \
@@ -584,13 +584,13 @@
         {0x3f5fa306, 0xd789e158}, /* graze_circle_overlaps_circle */ \
         {0x65ecd0b8, 0xa2c40c21}, /* graze_circle_closest_point */ \
         {0x82e5e3a6, 0xe378cfd4}, /* graze_circle_distance */ \
-        {0x3b1fc4cd, 0x82c99c65}, /* graze_circle_off_surface */ \
+        {0x0c048eb0, 0xd40535d2}, /* graze_circle_off_surface */ \
         {0xaea09b1c, 0x91f94b90}, /* graze_circle_overlaps_segment */ \
         {0xe8d04eb2, 0xa2c9a3bc}, /* graze_circle_overlaps_ray */ \
-        {0x4c1bd613, 0xa4e864da}, /* graze_circle_linecast */ \
-        {0x2b0c3a17, 0xd75bb065}, /* graze_circle_linecast_exit */ \
-        {0x98485637, 0x5fea9969}, /* graze_circle_raycast */ \
-        {0x363f47cf, 0x11d701d5}, /* graze_circle_raycast_exit */ \
+        {0xfaae4dff, 0xbb0f6078}, /* graze_circle_linecast */ \
+        {0x0be6eef5, 0xda5349e0}, /* graze_circle_linecast_exit */ \
+        {0x207bea04, 0x80381b60}, /* graze_circle_raycast */ \
+        {0xdde245b5, 0x53a2787d}, /* graze_circle_raycast_exit */ \
     }
 
 #define HASHES_TRIANGLE_FLOAT \
@@ -650,8 +650,8 @@
     { \
         {0x6e10d163, 0x9d805a68}, /* graze_nearest_aabb_linecast */ \
         {0x0d9d24e2, 0x01c2e67d}, /* graze_nearest_aabb_raycast */ \
-        {0x2080622f, 0xfac4c7fb}, /* graze_nearest_sphere_linecast */ \
-        {0x5c7b79a1, 0x9fcc8265}, /* graze_nearest_sphere_raycast */ \
+        {0x70ad3060, 0x9fdf5a93}, /* graze_nearest_sphere_linecast */ \
+        {0xda97c931, 0x224b5145}, /* graze_nearest_sphere_raycast */ \
         {0xd459cb42, 0xba4e0cdc}, /* graze_nearest_obb_linecast */ \
         {0xb577cd47, 0x91883ab0}, /* graze_nearest_obb_raycast */ \
         {0xff578408, 0x2bbcca8c}, /* graze_nearest_triangle_linecast */ \

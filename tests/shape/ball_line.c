@@ -269,4 +269,5 @@ void test_ball_line(void)
 #if !GRAZE_FLOAT
     ball_limits();
 #endif
+    ball_tangent_starts();
 }

@@ -31,6 +31,9 @@ void ball_tangents(void);
 void ball_limits(void);
 #endif
 
+/* Lines that start on the surface and leave along the tangent. */
+void ball_tangent_starts(void);
+
 /* Lines that count as points because their squared length is 0, and the shortest lines that do not. */
 void ball_line_is_short(void);
 

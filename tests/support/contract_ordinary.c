@@ -107,7 +107,7 @@ static void check_hit(const contract_scene *s, bool leaving)
     if (result == GRAZE_MISS)
         return;
     const double most = greatest_size(s, &hit), squared = squared_normal(s, &hit);
-    CHECK(s->kind->family == BALL || is_on_line(s, &hit, most));
+    CHECK(is_on_line(s, &hit, most));
     CHECK(s->kind->family != ORIENTED || is_in_oriented(&s->shape.obb, &hit, most));
     if (s->kind->family == BALL && result != GRAZE_INSIDE)
         check_ball(s, &hit, most);
