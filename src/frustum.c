@@ -176,16 +176,6 @@ bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *bo
 
 /* ---- Oriented boxes ---- */
 
-static inline graze_view frustum_view_of_obb(const graze_normal *n, graze_wide limit,
-                                             const graze_obb *box)
-{
-    box_pull pull;
-    box_pull_of(&pull, n, box);
-    if (box_is_in(&pull, limit))
-        return GRAZE_VIEW_INSIDE;
-    return box_is_out(&pull, limit) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
-}
-
 static inline graze_view frustum_view_of_half(const graze_vec3 *half)
 {
     return frustum_is_number_point(half) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
@@ -196,8 +186,9 @@ graze_view graze_frustum_classify_obb(const graze_frustum *frustum, const graze_
     graze_view all = GRAZE_VIEW_INSIDE;
     if (!(box->half.x >= 0 && box->half.y >= 0 && box->half.z >= 0))
         return frustum_view_of_half(&box->half);
+    const graze_wide slack = box_slack_of(box);
     for (int i = 0; i < FRUSTUM_PLANES; i++) {
-        graze_view view = frustum_view_of_obb(&frustum->normal[i], frustum->limit[i], box);
+        graze_view view = box_view(&frustum->normal[i], frustum->limit[i], box, slack);
         if (view == GRAZE_VIEW_OUTSIDE)
             return GRAZE_VIEW_OUTSIDE;
         if (view == GRAZE_VIEW_PARTLY)

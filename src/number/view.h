@@ -10,15 +10,14 @@
  *   is_no_normal(n)              whether the normal is zero and ball_is_out does not allow for that (fixed build)
  *   ball_is_in, ball_is_out(n, limit, &sphere, tame)   whether normal . center - radius >= limit, or + radius
  *                                < limit; the radius MUST NOT be negative
- *   box_pull                     the pull of the center of an oriented box, and the reach of the box along the normal
- *   box_pull_of(&pull, n, &box)
- *   box_is_in, box_is_out(&pull, limit)
+ *   box_view(n, limit, &box, slack)     the view of an oriented box by one plane; the half extents MUST NOT be negative
+ *   box_slack_of(&box)           the same for all planes: the error of a short test that box_view begins with (fixed build)
  *
  * Widths in the fixed build, for cameras and frustums: bits with the sign, or unsigned (u).
  *
  *   pull: normal . p, any stored normal             64 for tame coordinates, else 65
  *   limit                                           64
- *   pull of an oriented box, with its axes          98
+ *   pull of an oriented box, with its axes          98; in the short test 64
  *   corner direction of a camera; across an axis    96; 127     sight_fixed.h
  *   line of two planes: direction; origin           64; 96      seam_fixed.h
  *   cut of such a line by a third plane: whole; part   97; 128u and a sign

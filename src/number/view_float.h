@@ -57,31 +57,29 @@ GRAZE_INLINE bool ball_is_out(const graze_normal *n, graze_wide limit, const gra
     return pull_of(n, &s->center) + radius_along(n, s->radius) < limit;
 }
 
-typedef struct {
-    float center, beyond;
-} box_pull;
+/* Nothing is decided before. */
+GRAZE_INLINE graze_wide box_slack_of(const graze_obb *box)
+{
+    (void)box;
+    return 0;
+}
 
 static inline float pull_along(const graze_normal *n, const graze_vec3 *axis, graze_scalar half)
 {
     return half * float_size(pull_of(n, axis));
 }
 
-static inline void box_pull_of(box_pull *p, const graze_normal *n, const graze_obb *box)
+GRAZE_INLINE graze_view box_view(const graze_normal *n, graze_wide limit, const graze_obb *box,
+                                 graze_wide slack)
 {
-    p->center = pull_of(n, &box->center);
-    p->beyond = pull_along(n, &box->axis[0], box->half.x) +
-                pull_along(n, &box->axis[1], box->half.y) +
-                pull_along(n, &box->axis[2], box->half.z);
-}
-
-static inline bool box_is_in(const box_pull *p, graze_wide limit)
-{
-    return p->center - p->beyond >= limit;
-}
-
-static inline bool box_is_out(const box_pull *p, graze_wide limit)
-{
-    return p->center + p->beyond < limit;
+    const float center = pull_of(n, &box->center);
+    const float beyond = pull_along(n, &box->axis[0], box->half.x) +
+                         pull_along(n, &box->axis[1], box->half.y) +
+                         pull_along(n, &box->axis[2], box->half.z);
+    (void)slack;
+    if (center - beyond >= limit)
+        return GRAZE_VIEW_INSIDE;
+    return center + beyond < limit ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
 }
 
 #endif

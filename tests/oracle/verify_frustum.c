@@ -6,6 +6,7 @@
  */
 #include "../../include/graze/graze.h"
 #include "draw.h"
+#include "inputs_frustum.h"
 #include "judge.h"
 
 #include <gmp.h>
@@ -14,7 +15,7 @@
 #include <string.h>
 
 enum { PLANES = GRAZE_FRUSTUM_PLANES, CORNERS = 8 };
-enum { UNIFORM, CLOSE, TOUCHING, HAND_MADE, CORNERED, CLASSES };
+enum { UNIFORM, CLOSE, TOUCHING, HAND_MADE, CORNERED, DROPPED_BITS, CLASSES };
 enum { POINT, SPHERE, AABB, OBB };
 
 typedef struct {
@@ -245,28 +246,6 @@ static const judge_routine routines[] = {
 
 /* ---- Scenes ---- */
 
-/* Of unit length but for rounding; or along an axis, or zero; made by hand: anything. */
-static void draw_normal(input_stream *t, int class_index, graze_normal *n)
-{
-    graze_vec3 v;
-    uint32_t kind = draw_below(t, 16), axis = draw_below(t, 3);
-    draw_unit_vector(t, &v);
-    v = graze_vec3_of(v.x * 16384, v.y * 16384, v.z * 16384);
-    if (kind < 3) {
-        v = graze_vec3_of(0, 0, 0);
-        *axis_of(&v, axis) = kind == 0 ? 0 : kind == 1 ? GRAZE_FRACTION_ONE : -GRAZE_FRACTION_ONE;
-    }
-    if (class_index == HAND_MADE || class_index == CORNERED) {
-        draw_vector(t, INT32_MAX, &v);
-        int32_t corner = draw_corner(t);
-        if (kind < 8)
-            *axis_of(&v, axis) = class_index == CORNERED && kind < 4 ? INT32_MIN : corner;
-    }
-    n->x = v.x;
-    n->y = v.y;
-    n->z = v.z;
-}
-
 /* The pull of a point of a shape: a corner of a box, the nearest or the farthest of the sphere, or any. */
 static void set_touched(scene *s, input_stream *t, int plane)
 {
@@ -306,6 +285,25 @@ static void draw_limit_of(scene *s, input_stream *t, int plane, int class_index)
         s->frustum.limit[plane] = draw_between(t, -1, 1);
 }
 
+/* Through the nearest or the farthest corner, exactly or beside it by one; or so that all is in front. */
+static void draw_limit_of_oriented(scene *s, input_stream *t, int plane)
+{
+    const graze_normal *n = &s->frustum.normal[plane];
+    int32_t beside = draw_between(t, -1, 1);
+    int corner = 0, nearest = draw_chance(t, 2) ? 7 : 0;
+    for (int i = 0; i < 3; i++) {
+        set_pull(s->part, n, &s->oriented.axis[i]);
+        corner |= mpz_sgn(s->part) >= 0 ? 1 << i : 0;
+    }
+    set_pull_of_corner(s, n, corner ^ nearest);
+    mpz_fdiv_q_2exp(s->pull, s->pull, 16);
+    mpz_set_si(s->part, draw_chance(t, 5) ? beside : -(INT64_C(1) << 62));
+    mpz_add(s->pull, s->pull, s->part);
+    s->frustum.limit[plane] = mpz_fits_slong_p(s->pull) ? mpz_get_si(s->pull)
+                              : mpz_sgn(s->pull) < 0    ? INT64_MIN
+                                                        : INT64_MAX;
+}
+
 static void draw_shapes(scene *s, input_stream *t, int32_t most)
 {
     draw_vector(t, most, &s->point);
@@ -323,7 +321,8 @@ static void draw_shapes(scene *s, input_stream *t, int32_t most)
 
 static void draw(void *at)
 {
-    static const int32_t sizes[CLASSES] = {INT32_MAX, 1 << 22, 1 << 29, 1 << 30, INT32_MAX};
+    static const int32_t sizes[CLASSES] = {INT32_MAX, 1 << 22,   1 << 29,
+                                           1 << 30,   INT32_MAX, 1 << 28};
     scene *s = at;
     input_stream t;
     int class_index = (int)(s->c.index % CLASSES);
@@ -341,14 +340,21 @@ static void draw(void *at)
         }
         s->oriented.half.x = s->sphere.radius = INT32_MAX;
     }
+    if (class_index == DROPPED_BITS)
+        inputs_frustum_box(&t, &s->oriented);
     if (kind == 31) {
         s->sphere.radius = -1 - s->sphere.radius;
         *axis_of(&s->oriented.half, axis) = -1;
     }
     s->start = (uint8_t)draw_below(&t, 8);
     for (int i = 0; i < PLANES; i++) {
-        draw_normal(&t, class_index, &s->frustum.normal[i]);
+        inputs_frustum_normal(&t, class_index == HAND_MADE || class_index == CORNERED,
+                              class_index == CORNERED ? 4 : 0, &s->frustum.normal[i]);
+        if (class_index == DROPPED_BITS && draw_chance(&t, 2))
+            inputs_frustum_dropped_bits(&t, &s->frustum.normal[i]);
         draw_limit_of(s, &t, i, class_index);
+        if (class_index == DROPPED_BITS && !draw_chance(&t, 4))
+            draw_limit_of_oriented(s, &t, i);
     }
 }
 
@@ -377,8 +383,8 @@ static void clear(void *at)
 
 static const char *class_name(int class_index)
 {
-    static const char *const names[CLASSES] = {"uniform", "close", "touching", "hand-made",
-                                               "cornered"};
+    static const char *const names[CLASSES] = {"uniform",   "close",    "touching",
+                                               "hand-made", "cornered", "dropped bits"};
     return names[class_index];
 }
 

@@ -268,6 +268,37 @@ static void wild_numbers(void)
     CHECK(graze_frustum_classify_obb(&f, &o) == PARTLY);
 }
 
+static int view_by_plane(graze_fraction c, graze_wide limit, const graze_obb *box)
+{
+    graze_frustum f;
+    put_room(&f, 0);
+    for (int i = 0; i < GRAZE_FRUSTUM_PLANES; i++)
+        f.normal[i].x = f.normal[i].y = f.normal[i].z = 0;
+    f.normal[3].x = f.normal[3].y = f.normal[3].z = c;
+    f.limit[3] = limit;
+    CHECK(graze_frustum_culls_obb(&f, box) == (graze_frustum_classify_obb(&f, box) == OUTSIDE));
+    return graze_frustum_classify_obb(&f, box);
+}
+
+/* Normals whose lower 18 bits are all set: without them the box would extend farther, or less far. */
+static void planes_at_corners_of_oriented_boxes(void)
+{
+    static const graze_fraction along[] = {0xfffffff, -0xffc0001, 0x3ffff, -0x3fffffff};
+    graze_obb o = crate(0, 0, 0, 0);
+    for (int i = 0; i < 3; i++)
+        o.axis[i] = graze_vec3_of(GRAZE_ONE, GRAZE_ONE, GRAZE_ONE);
+    o.half = graze_vec3_of(1000, 20, 3);
+    check_case("planes at corners of oriented boxes");
+    for (int i = 0; i < 4; i++) {
+        const graze_wide size = along[i] < 0 ? -(graze_wide)along[i] : along[i];
+        const graze_wide reach = 3 * 1023 * size;
+        CHECK(view_by_plane(along[i], -reach, &o) == INSIDE);
+        CHECK(view_by_plane(along[i], -reach + 1, &o) == PARTLY);
+        CHECK(view_by_plane(along[i], reach, &o) == PARTLY);
+        CHECK(view_by_plane(along[i], reach + 1, &o) == OUTSIDE);
+    }
+}
+
 #endif
 
 void test_frustum(void)
@@ -285,5 +316,6 @@ void test_frustum(void)
     not_numbers();
 #else
     wild_numbers();
+    planes_at_corners_of_oriented_boxes();
 #endif
 }
