@@ -168,10 +168,24 @@ bool graze_frustum_culls_aabb_from(const graze_frustum *frustum, const graze_aab
     return frustum_culls_wild_aabb(frustum, box, plane);
 }
 
+/* All planes in order: written out, so that no plane is addressed by an index. */
+GRAZE_INLINE bool frustum_excludes_aabb(const graze_frustum *f, const graze_aabb *box)
+{
+    GRAZE_WRITTEN_OUT
+    for (int i = 0; i < FRUSTUM_PLANES; i++)
+        if (aabb_is_out(&f->normal[i], f->limit[i], box, true))
+            return true;
+    return false;
+}
+
 bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *box)
 {
     uint8_t plane = 0;
-    return graze_frustum_culls_aabb_from(frustum, box, &plane);
+    if (!is_box(box))
+        return frustum_view_of_empty_box(box) == GRAZE_VIEW_OUTSIDE;
+    if (is_tame_box(box))
+        return frustum_excludes_aabb(frustum, box);
+    return frustum_culls_wild_aabb(frustum, box, &plane);
 }
 
 /* ---- Oriented boxes ---- */
