@@ -6,9 +6,9 @@
  * build of graze, whose results are exact, is the reference. It writes its answers to FILE, and the float build reads
  * them from there.
  *
- * An answer is wrong if it says hit in place of miss or the reverse, or if, after a hit, one of the numbers that the row
- * compares (the point of a cast, not its normal and fraction) is off by more than 1/256 unit. It prints one line for each
- * row: host, build, whose, routine, and the wrong answers within +-128 and within +-60.
+ * An answer is wrong if it says hit in place of miss or the reverse, if it is another view, or if, after a hit, one of the
+ * numbers that the row compares (the point of a cast, not its normal and fraction) is off by more than 1/256 unit. It
+ * prints one line for each row: host, build, whose, routine, and the wrong answers within +-128 and within +-60.
  */
 #include "cglm.h"
 #include "peer_number.h"
@@ -40,6 +40,8 @@ static void ask(answer *a, const bench_row *row, any_routine *routine, void (*fi
     a->hit = row->call(routine);
     if (finish != NULL)
         finish();
+    if (row->compared == VIEW)
+        a->hit = made.view;
     for (int i = 0; i < CORNERS; i++)
         a->number[i] = i < row->compared && a->hit ? units(made.number[i]) : 0;
 }
@@ -80,7 +82,8 @@ static bool ask_all(FILE *file, const bench_row *row, unsigned (*counts)[SCALES]
     ask(&right, row, row->graze, NULL);
     a = right;
     transfer(file, &right.hit, sizeof right.hit);
-    transfer(file, right.number, (size_t)row->compared * sizeof right.number[0]);
+    if (row->compared > 0)
+        transfer(file, right.number, (size_t)row->compared * sizeof right.number[0]);
     counts[GRAZE][scale] += is_wrong(&a, &right, row->compared);
     if (row->peer != NULL) {
         ask(&a, row, row->peer, NULL);
@@ -113,8 +116,7 @@ static void write_rows(const bench_shape *shape)
         const bool there[WHOSE] = {true, row->peer != NULL, cglm_of(row->name) != NULL};
         for (unsigned whose = 0; whose < WHOSE; whose++)
             if (there[whose])
-                write_row(row, names[whose], wrong[i][whose],
-                          row->compared != NOTHING || missed[i]);
+                write_row(row, names[whose], wrong[i][whose], row->compared > 0 || missed[i]);
     }
 }
 

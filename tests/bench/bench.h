@@ -44,8 +44,9 @@ typedef union {
 } bench_made;
 extern bench_made made;
 
-/* Which of the numbers answers.c compares, after a hit: none, or so many of the first. */
+/* Which of the numbers answers.c compares, after a hit: none, or so many of the first; or it compares the view. */
 enum {
+    VIEW = -1,
     NOTHING = 0,
     NUMBER = 1,
     POINT2 = 2,

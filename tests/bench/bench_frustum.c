@@ -6,6 +6,7 @@
  * the shape is inside, and behind the first plane.
  */
 #include "bench.h"
+#include "peer_view.h"
 
 static struct {
     graze_frustum frustum;
@@ -19,6 +20,8 @@ static struct {
 static void put_plane(int i, graze_vec3 unit, int32_t units)
 {
     graze_normal *n = &item.frustum.normal[i];
+    peer_planes[i].normal = unit;
+    peer_planes[i].limit = peer_product((graze_scalar)-units * GRAZE_ONE, GRAZE_ONE);
 #if GRAZE_FLOAT
     n->x = unit.x;
     n->y = unit.y;
@@ -167,24 +170,27 @@ static bool of_vertex(any_routine *routine)
     return true;
 }
 
+/* A routine of the frustum, which returns a view; and in one of two cases. */
+#define VIEW_ROW(call, name) ROW_WITH_PEER(call, VIEW, frustum_##name)
+#define CASE_ROW(call, name, of)                                                                   \
+    BENCH_ROW(frustum_##name.of, call, VIEW, graze_frustum_##name, peer_frustum_##name)
+
 static const bench_row rows[] = {
-    BENCH_ROW(frustum_contains_point, of_point, NOTHING, graze_frustum_contains_point, NULL),
-    BENCH_ROW(frustum_classify_sphere, of_sphere, NOTHING, graze_frustum_classify_sphere, NULL),
-    BENCH_ROW(frustum_classify_sphere.in, of_sphere_in, NOTHING, graze_frustum_classify_sphere,
-              NULL),
-    BENCH_ROW(frustum_classify_sphere.out, of_sphere_out, NOTHING, graze_frustum_classify_sphere,
-              NULL),
-    BENCH_ROW(frustum_classify_aabb, of_box, NOTHING, graze_frustum_classify_aabb, NULL),
-    BENCH_ROW(frustum_classify_aabb.in, of_box_in, NOTHING, graze_frustum_classify_aabb, NULL),
-    BENCH_ROW(frustum_classify_aabb.out, of_box_out, NOTHING, graze_frustum_classify_aabb, NULL),
-    BENCH_ROW(frustum_classify_aabbs, of_boxes, NOTHING, graze_frustum_classify_aabbs, NULL),
-    BENCH_ROW(frustum_classify_obb, of_oriented, NOTHING, graze_frustum_classify_obb, NULL),
-    BENCH_ROW(frustum_culls_sphere, culled_sphere, NOTHING, graze_frustum_culls_sphere, NULL),
-    BENCH_ROW(frustum_culls_aabb, culled_box, NOTHING, graze_frustum_culls_aabb, NULL),
-    BENCH_ROW(frustum_culls_obb, culled_oriented, NOTHING, graze_frustum_culls_obb, NULL),
-    BENCH_ROW(frustum_culls_aabb_from, culled_from, NOTHING, graze_frustum_culls_aabb_from, NULL),
-    BENCH_ROW(aabb_positive_vertex, of_vertex, POINT3, graze_aabb_positive_vertex, NULL),
-    BENCH_ROW(aabb_negative_vertex, of_vertex, POINT3, graze_aabb_negative_vertex, NULL),
+    ROW_WITH_PEER(of_point, NOTHING, frustum_contains_point),
+    VIEW_ROW(of_sphere, classify_sphere),
+    CASE_ROW(of_sphere_in, classify_sphere, in),
+    CASE_ROW(of_sphere_out, classify_sphere, out),
+    VIEW_ROW(of_box, classify_aabb),
+    CASE_ROW(of_box_in, classify_aabb, in),
+    CASE_ROW(of_box_out, classify_aabb, out),
+    VIEW_ROW(of_boxes, classify_aabbs),
+    VIEW_ROW(of_oriented, classify_obb),
+    ROW_WITH_PEER(culled_sphere, NOTHING, frustum_culls_sphere),
+    ROW_WITH_PEER(culled_box, NOTHING, frustum_culls_aabb),
+    ROW_WITH_PEER(culled_oriented, NOTHING, frustum_culls_obb),
+    ROW(culled_from, NOTHING, frustum_culls_aabb_from),
+    ROW(of_vertex, POINT3, aabb_positive_vertex),
+    ROW(of_vertex, POINT3, aabb_negative_vertex),
 };
 
 BENCH_SHAPE_WITH_INPUT(frustum, TEN("k") TEN("k") TEN("k") "BBBVrVrVrVAhV");
