@@ -52,7 +52,8 @@
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
 #   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
-#   make packages      tests CMake, pkg-config, Meson, Arduino and the manifests, as port/PACKAGES.md describes them
+#   make packages      tests CMake, pkg-config, Meson, Arduino and the manifests, as port/PACKAGES.md describes them;
+#                      PARTS="cmake meson": only these scripts of tests/packages
 #   make clean         removes build/
 #
 # Parts of `make test`: watertight, far-plane, harness, test-image, and
@@ -93,6 +94,10 @@ $(error TARGET must be host or one of $(CORES) $(PLATFORMS) $(COUNTED))
 endif
 
 comma := ,
+
+# On a terminal make sets the first two for the commands that it runs. CMake then writes colours, as it does for the third,
+# also into the files that the tests read.
+unexport MAKE_TERMOUT MAKE_TERMERR CLICOLOR_FORCE
 
 .PHONY: lib
 lib:

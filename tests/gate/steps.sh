@@ -9,6 +9,7 @@
 #   step NAME COMMAND...       starts a check as soon as a processor is free; the longest first
 #   counted KIND COMMAND...    for step: a test image, whose last line counts its checks; KIND is
 #                              compared by same_count
+#   in_terminal COMMAND...     for step: the command as a person runs it, with a terminal for input, output and errors
 #   finish                     waits for all checks
 #   print_times                the table: wall and CPU seconds of each part
 #
@@ -77,6 +78,12 @@ finish() {
     done
     rm -f "$steps"/*.status
     started=0
+}
+
+# A terminal ends lines with a carriage return as well.
+in_terminal() {
+    SHELL=/bin/sh TERM=xterm-256color script -qec "${*@Q}" /dev/null </dev/null | tr -d '\r'
+    return "${PIPESTATUS[0]}"
 }
 
 counted() {
