@@ -11,10 +11,12 @@
 #                              compared by same_count
 #   in_terminal COMMAND...     for step: the command as a person runs it, with a terminal for input, output and errors
 #   finish                     waits for all checks
+#   count_steps COMMAND...     sets `expected` to the number of checks that the command will start, and starts none;
+#                              each line then begins like [37/104]
 #   print_times                the table: wall and CPU seconds of each part
 #
-# finish adds up `passed` and `failed`. Rows of the table are collected in the file $STEP_TIMES, which
-# a script that calls another one exports to it.
+# Each check that ends adds to `passed` or `failed`. If no line appears for `quiet_seconds`, one names the checks that are
+# running. Rows of the table are collected in the file $STEP_TIMES, which a script that calls another one exports to it.
 
 # Scripts read the output of make: no lines about folders, even if make runs under another make.
 unset MAKELEVEL
@@ -28,8 +30,10 @@ trap 'rm -rf "$steps"' EXIT
 : "${STEP_TIMES:=$PWD/$steps/times}"
 export STEP_TIMES
 touch "$STEP_TIMES"
-passed=0 failed=0 started=0 this_part=
+passed=0 failed=0 started=0 ended=0 expected=0 counting='' this_part='' last_line=$SECONDS tick=''
+running=() begun=() process=() # by the number of the check: its name, its first second, its process
 most_at_once=$(nproc)
+quiet_seconds=12
 
 part() {
     this_part=$1
@@ -37,7 +41,8 @@ part() {
 
 # report NAME STATUS SECONDS LOG: one line of a check, and its output if it failed
 report() {
-    if [ "$2" -eq 0 ]; then
+    [ "$expected" = 0 ] || printf '[%*d/%d] ' "${#expected}" "$ended" "$expected"
+    if [ "$2" = 0 ]; then
         printf 'ok      %-50s %4.0fs  %s\n' "$1" "$3" "$(tail -n 1 "$4")"
     else
         printf 'FAILED  %-50s %4.0fs  status %s\n%s\n' "$1" "$3" "$2" "$(tail -n 40 "$4" | sed 's/^/        /')"
@@ -53,31 +58,79 @@ run_step() {
     status=$?
     read -r wall user system <"$log.time"
     printf '%s\t%s\t%s\t%s\t%s\n' "$this_part" "$name" "$wall" "$user" "$system" >>"$STEP_TIMES"
-    report "$name" "$status" "$wall" "$log"
-    echo "$status" >"$log.status"
+    echo "$status $wall" >"$log.status"
 }
 
 step() {
-    while [ "$(jobs -rp | wc -l)" -ge "$most_at_once" ]; do
-        wait -n
+    if [ -n "$counting" ]; then
+        expected=$((expected + 1))
+        return
+    fi
+    while [ "${#running[@]}" -ge "$most_at_once" ]; do
+        await
     done
+    [ "${#running[@]}" -gt 0 ] || last_line=$SECONDS
     run_step "$started" "$@" &
+    process[$started]=$! running[$started]=$1 begun[$started]=$SECONDS
     started=$((started + 1))
 }
 
-# A check that left no status was killed, and has failed.
-finish() {
-    local i
-    wait
-    for ((i = 0; i < started; i++)); do
-        if [ "$(cat "$steps/$i.log.status" 2>/dev/null)" = 0 ]; then
-            passed=$((passed + 1))
-        else
-            failed=$((failed + 1))
-        fi
+# end_step NUMBER: a check that left no status was killed, and has failed.
+end_step() {
+    local status=killed wall=$((SECONDS - begun[$1]))
+    [ ! -e "$steps/$1.log.status" ] || read -r status wall <"$steps/$1.log.status"
+    ended=$((ended + 1))
+    if [ "$status" = 0 ]; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+    fi
+    report "${running[$1]}" "$status" "$wall" "$steps/$1.log"
+    unset "running[$1]"
+    last_line=$SECONDS
+}
+
+# Reports the checks that have ended, if any.
+end_steps() {
+    local number status=1
+    for number in "${!running[@]}"; do
+        kill -0 "${process[$number]}" 2>/dev/null && continue
+        end_step "$number"
+        status=0
     done
-    rm -f "$steps"/*.status
-    started=0
+    return "$status"
+}
+
+say_running() {
+    local number text=''
+    for number in "${!running[@]}"; do
+        text+=", ${running[$number]} ($((SECONDS - begun[$number])) s)"
+    done
+    echo "        still running: ${text:2}"
+    last_line=$SECONDS
+}
+
+# Until a check has ended, or for a second
+await() {
+    end_steps && return
+    kill -0 "$tick" 2>/dev/null || { sleep 1 >/dev/null 2>&1 & tick=$!; }
+    wait -n
+    end_steps || [ $((SECONDS - last_line)) -lt "$quiet_seconds" ] || say_running
+}
+
+finish() {
+    while [ "${#running[@]}" -gt 0 ]; do
+        await
+    done
+}
+
+# In a process of its own: no variable of the command's stays changed.
+count_steps() {
+    expected=$(
+        counting=1 expected=0
+        "$@" >/dev/null
+        echo "$expected"
+    )
 }
 
 # A terminal ends lines with a carriage return as well.
