@@ -48,7 +48,7 @@
 #   make names         the checked-in files that follow from tests/registry, anew
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
 #   make amalgamate    the library as two files to copy, build/amalgamated/graze.h and graze.c;
-#                      SHAPES="sphere aabb": only these shapes, and what they need
+#                      SHAPES="sphere aabb": only these shapes, and what they need, build/amalgamated-sphere-aabb/graze.h
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
 #   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
