@@ -9,7 +9,8 @@
 #   make first-hits    the demo's lines, and those to the sun, by a second ray caster (STEP=30 degrees)
 #   make pictures      the pictures of the README, port/demo/*.png, anew
 #   make run-view      a camera and ten objects: which are in view, and which are visible; on TARGET (below)
-#   make example NAME=lidar   one of the programs in port/examples, on TARGET; RUN_COUNT=1 counts instructions
+#   make example NAME=lidar   one of the programs in port/examples, on TARGET; RUN_COUNT=1 counts instructions.
+#                      NAME=gba counts them as Thumb and as ARM code, if no TARGET is given
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   tests/small/run    GRAZE_SMALL_WORLD=1 computes the results of the fixed build for clamped arguments

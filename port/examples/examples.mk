@@ -25,8 +25,16 @@ $(BUILD)/examples/libgraze-float.a: float-library | $$(@D)/.
 float-library:
 	@$(MAKE) --no-print-directory -s NUMBER=float NAME= lib
 
+# gba counts instructions, which this machine cannot: if no TARGET is given, QEMU runs it, as Thumb and as ARM code.
+ifeq ($(NAME) $(origin TARGET),gba file)
+example:
+	@toolchain/setup demo
+	@for target in arm7tdmi_thumb arm7tdmi; do \
+		echo "$$target:" && RUN_COUNT=1 $(MAKE) --no-print-directory -s TARGET=$$target example || exit; done
+else
 example: $(addprefix $(BUILD)/examples/,$(addsuffix .elf,$(filter $(EXAMPLES),$(NAME))))
 	@$(if $<,$(TARGET_RUN) $<,echo 'make example NAME=..., one of: $(EXAMPLES)'$(if $(NAME),; false))
+endif
 
 ifneq ($(filter-out $(EXAMPLES),$(NAME)),)
 ifneq ($(filter example,$(MAKECMDGOALS)),)

@@ -3,7 +3,7 @@
 /* The frame of a game on an ARM7TDMI, as on a Game Boy Advance. It prints instructions, not cycles, beside the 280,896
  * cycles of a frame. An addition takes one cycle, a load or a jump three, a product up to five, and in the ROM of a cartridge
  * each instruction waits one to four more. Compile graze as ARM code for the fast internal RAM: see port/PACKAGES.md.
- *     make example NAME=gba TARGET=arm7tdmi_thumb RUN_COUNT=1    (arm7tdmi: ARM code, fewer than half as many) */
+ *     make example NAME=gba    counts both in QEMU: Thumb code, and ARM code, which has fewer than half as many */
 #include "../../include/graze/graze.h"
 #include "../board.h"
 #include "../print.h"
