@@ -37,7 +37,7 @@
 #   make budgets       what each routine takes on M3 and M0, tests/budget/budgets, anew: a minute; tests/budget/run compares
 #   make far           what the support of far coordinates costs near queries, by the bench on M3
 #   make flat          what queries in the plane save compared with space, by the bench on M3
-#   make size          flash and stack of each routine on each core (OPT=-Os); after it and the
+#   make size          flash and stack of each routine on each core (OPT=-Os), or only those of NUMBER=; after it and the
 #                      bench tests/gate/figures writes tests/bench/RESULTS.md, and rows of the README
 #   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
 #   make determinism   the self-test on 32 targets in 118 configurations; writes the table of
@@ -90,6 +90,13 @@ OPT    ?= -O2
 ifeq ($(filter fixed float small,$(NUMBER)),)
 $(error NUMBER must be fixed, float or small)
 endif
+
+# The small world clamps coordinates and has no arithmetic for far ones; these programs test both.
+NOT_SMALL := $(filter test-image build-test watertight,$(MAKECMDGOALS))
+ifeq ($(NUMBER) $(if $(NOT_SMALL),far),small far)
+$(error make $(NOT_SMALL) has far coordinates, which the small world clamps: tests/small/run compares it with the fixed build)
+endif
+
 ifeq ($(filter host $(CORES) $(PLATFORMS) $(COUNTED),$(TARGET)),)
 $(error TARGET must be host or one of $(CORES) $(PLATFORMS) $(COUNTED))
 endif
@@ -224,12 +231,14 @@ flat:
 	@toolchain/setup demo
 	@tests/bench/flat
 
+# With OPT or NUMBER the table is in another file than the one for the README.
 size: SIZE_OPT := $(if $(filter command environment,$(origin OPT)),$(OPT),-Os)
+size: SIZE_NUMBER := $(if $(filter command environment,$(origin NUMBER)),$(NUMBER))
+size: SIZE_FILE := build/size$(SIZE_NUMBER:%=-%)$(SIZE_OPT:-Os=).txt
 size:
 	@toolchain/setup demo
 	@mkdir -p build
-	@tests/gate/size $(SIZE_OPT) $(SIZE_CORES) >build/size$(SIZE_OPT:-Os=).txt; status=$$?; \
-		cat build/size$(SIZE_OPT:-Os=).txt; exit $$status
+	@NUMBERS=$(SIZE_NUMBER) tests/gate/size $(SIZE_OPT) $(SIZE_CORES) >$(SIZE_FILE); status=$$?; cat $(SIZE_FILE); exit $$status
 
 lint:
 	@toolchain/setup lint

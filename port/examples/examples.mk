@@ -9,8 +9,8 @@ $(EXAMPLES:%=$(BUILD)/examples/%.elf): $(BUILD)/examples/%.elf: $(BUILD)/port/ex
 	$(LINK_IMAGE)
 
 # mixed.c is compiled for both number types, and linked with both libraries.
-ifeq ($(NUMBER) $(filter mixed,$(NAME)),float mixed)
-$(error mixed contains both builds: leave out NUMBER=float)
+ifeq ($(filter-out fixed,$(NUMBER)) $(filter mixed,$(NAME)),$(NUMBER) mixed)
+$(error mixed contains the fixed and the float build: leave out NUMBER=$(NUMBER))
 endif
 $(BUILD)/examples/mixed.elf: $(BUILD)/port/examples/mixed-float.o $(BUILD)/examples/libgraze-float.a
 
@@ -18,14 +18,15 @@ $(BUILD)/port/examples/mixed-float.o: port/examples/mixed.c $(MAKEFILES_USED) | 
 	$(CC) $(patsubst -DGRAZE_FLOAT=0,-DGRAZE_FLOAT=1,$(ALL_CFLAGS)) $(DEPENDENCY_FLAGS) -c $< -o $@
 
 # A copy, which is only as new as its last change: the library has a build folder of its own.
-$(BUILD)/examples/libgraze-float.a: float-library | $$(@D)/.
-	@built=$$($(MAKE) --no-print-directory -s NUMBER=float NAME= print-library) && { cmp -s "$$built" $@ || cp "$$built" $@; }
+.PHONY: always copy-library
+$(BUILD)/examples/libgraze-float.a: always | $$(@D)/.
+	@$(MAKE) --no-print-directory -s NUMBER=float NAME= COPY=$@ copy-library
 
-.PHONY: float-library example build-examples print-examples
-float-library:
-	@$(MAKE) --no-print-directory -s NUMBER=float NAME= lib
+copy-library: $(LIBRARY)
+	@cmp -s $< $(COPY) || cp $< $(COPY)
 
 # gba counts instructions, which this machine cannot: if no TARGET is given, QEMU runs it, as Thumb and as ARM code.
+.PHONY: example build-examples print-examples
 ifeq ($(NAME) $(origin TARGET),gba file)
 example:
 	@toolchain/setup demo
