@@ -86,9 +86,10 @@
  *     product and the sum rounded. The sum saturates. If t_max is infinite or GRAZE_NO_LIMIT, t
  *     is FLT_MAX and the product is infinite. If rounding moves the point out of a box or a
  *     rectangle, the point is moved back to that side of it.
- *   - The exit of a line that is a point is at its start: fraction or t is 0. Spheres and circles
- *     treat a line as a point if no component of b - a, or of dir with any t_max, is greater than
- *     2^-62.
+ *   - The exit of a line that is a point is at its start: fraction or t is 0. A line is a point
+ *     for boxes, rectangles and oriented boxes if all components of b - a, or of dir, are 0, and
+ *     for spheres and circles if no component has a size above 2^-75, with any t_max: then the
+ *     squares of all components round to 0.
  *   - The point of a hit on a box or a rectangle is never outside, and is exactly on the face
  *     that the normal names.
  *

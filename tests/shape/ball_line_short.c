@@ -5,6 +5,7 @@
  * consists of its start only, whatever its limit. And balls that are small against the line.
  */
 #include "ball_line.h"
+#include "../oracle/draw.h"
 #include "../support/check.h"
 
 #if GRAZE_FLOAT
@@ -109,8 +110,55 @@ static void check_end_in_small_ball(void)
     CHECK(graze_sphere_overlaps_ray(&ball, &ray));
 }
 
+/* ---- Up to which run a line is a point ---- */
+
+/* A run with one component of that size, or of the next greater float if `up`; no other component is greater. */
+static graze_vec3 short_way(input_stream *s, float size, bool up, bool flat)
+{
+    const uint32_t axes = flat ? 2 : 3, greatest = draw_below(s, axes);
+    graze_scalar way[3] = {0, 0, 0};
+    for (uint32_t i = 0; i < axes; i++)
+        way[i] = size * (float)draw_about_zero(s, 4) * 0.25f;
+    way[greatest] = up ? size * (1.0f + 0x1p-23f) : size;
+    if (draw_chance(s, 2))
+        way[greatest] = -way[greatest];
+    return graze_vec3_of(way[0], way[1], way[2]);
+}
+
+/* From the center of a ball of radius 1: the exit is at the end of the line, or at its start if the line is a point. */
+static void check_way_out(const graze_vec3 *way, bool is_point, bool flat)
+{
+    const graze_sphere ball = BALL(0, 0, 0, 1);
+    const graze_segment segment = {AT(0, 0, 0), *way};
+    const graze_ray limited = {AT(0, 0, 0), *way, 2}, endless = {AT(0, 0, 0), *way, GRAZE_NO_LIMIT};
+    ball_answers a =
+        flat ? ask_circle(&ball, &segment, &limited) : ask_sphere(&ball, &segment, &limited);
+    CHECK(a.segment_exit == GRAZE_INSIDE && a.exit_hit.fraction == (is_point ? 0 : 1.0f));
+    CHECK(a.ray_exit == GRAZE_INSIDE && a.ray_exit_hit.t == (is_point ? 0 : 2.0f));
+    a = flat ? ask_circle(&ball, &segment, &endless) : ask_sphere(&ball, &segment, &endless);
+    CHECK(a.ray_exit == (is_point ? GRAZE_INSIDE : GRAZE_HIT));
+    CHECK(is_point == (a.ray_exit_hit.t == 0));
+}
+
+/* Every size from 2^-85 to 2^-60, and the next float above it. */
+static void check_least_runs(void)
+{
+    input_stream s;
+    check_case("a line is a point up to 2^-75");
+    draw_start(&s, 75, 0);
+    for (int i = 0; i < 26 * 16; i++) {
+        const bool flat = i % 2 != 0, up = i / 2 % 2 != 0;
+        float size = 0x1p-60f;
+        for (int k = 0; k < i / 16; k++)
+            size *= 0.5f;
+        const graze_vec3 way = short_way(&s, size, up, flat);
+        check_way_out(&way, up ? size < 0x1p-75f : size <= 0x1p-75f, flat);
+    }
+}
+
 void ball_line_is_short(void)
 {
+    check_least_runs();
     for (unsigned i = 0; i < COUNT(starts) * COUNT(ways); i++) {
         const start *s = &starts[i / COUNT(ways)];
         const graze_vec3 *way = &ways[i % COUNT(ways)];

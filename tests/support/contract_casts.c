@@ -99,7 +99,7 @@ static void check_hit(const contract_scene *s, const answer *a)
 
 /* ---- Where a line starts or ends inside ---- */
 
-/* Also true for a line that is too short for its square to be a float: a ball treats it as a point. */
+/* Also true for a line near a ball whose components have squares that round to 0: the ball treats it as a point. */
 static bool is_point(const contract_scene *s)
 {
     uint32_t axes = s->kind->axes;
@@ -108,7 +108,7 @@ static bool is_point(const contract_scene *s)
     for (uint32_t i = 0; i < axes; i++) {
         graze_scalar run = s->ray ? to[i] : to[i] == from[i] ? 0 : graze_sub(to[i], from[i]);
 #if GRAZE_FLOAT
-        const graze_scalar least = s->kind->family == BALL ? 0x1p-62f : 0;
+        const graze_scalar least = s->kind->family == BALL ? 0x1p-75f : 0;
 #else
         const graze_scalar least = 0;
 #endif
@@ -166,7 +166,7 @@ static void check_solid(const contract_scene *s, const answer *first)
     CHECK(first->result != GRAZE_INSIDE || is_inside_at_start(s, &first->hit));
     if (last.result == GRAZE_INSIDE && !is_point(s))
         check_inside_at_end(s, &last.hit);
-    else if (last.result == GRAZE_INSIDE && s->kind->family != BALL)
+    else if (last.result == GRAZE_INSIDE)
         CHECK(is_inside_at_start(s, &last.hit));
 }
 
