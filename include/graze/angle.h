@@ -90,10 +90,17 @@ graze_angle graze_angle_from_degrees(graze_scalar x);
  */
 graze_angle graze_angle_from_radians(graze_scalar x);
 
-/** Returns the angle in degrees, -180 <= result < 180, within GRAZE_TO_DEGREES_BOUND. */
+/**
+ * Returns the angle in degrees, from -180 to 180, within GRAZE_TO_DEGREES_BOUND. Half a turn is
+ * -180, and the last angles before half a turn round to 180.
+ */
 graze_scalar graze_angle_to_degrees(graze_angle angle);
 
-/** Returns the angle in radians, from -pi to less than pi, within GRAZE_TO_DEGREES_BOUND. */
+/**
+ * Returns the angle in radians, between -pi and pi, within GRAZE_TO_DEGREES_BOUND. Half a turn and
+ * the angles next to it have the greatest size: 205887 raw units, in the float build the greatest
+ * float below pi.
+ */
 graze_scalar graze_angle_to_radians(graze_angle angle);
 
 /** Returns the sine, within GRAZE_SIN_BOUND; exact at quarter turns. */

@@ -159,9 +159,13 @@ static inline graze_scalar degrees_of(graze_angle angle)
     return (float)s32_of_bits(angle) * 0x1.68p-24f; /* 360 / 2^32 */
 }
 
+/* Half a turn times the factor is the float above pi. So half a turn, and the angles that round to it as floats,
+ * become the float before it, and the result the float below pi. */
 static inline graze_scalar radians_of(graze_angle angle)
 {
-    return (float)s32_of_bits(angle) * 0x1.921fb6p-30f; /* 2 pi / 2^32 */
+    const int32_t most = 0x7fffff80, a = s32_of_bits(angle);
+    const int32_t within = a > most ? most : a < -most ? -most : a;
+    return (float)within * 0x1.921fb6p-30f; /* 2 pi / 2^32 */
 }
 
 /* ---- Angles of vectors ---- */

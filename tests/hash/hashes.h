@@ -374,7 +374,7 @@
         {0x9cdfb117, 0x51bc683c}, /* graze_angle_from_degrees */ \
         {0xb4767738, 0x3bb55a70}, /* graze_angle_from_radians */ \
         {0x9ee9378f, 0x7a88da60}, /* graze_angle_to_degrees */ \
-        {0x15f1488a, 0x2cc5e5f0}, /* graze_angle_to_radians */ \
+        {0xd5184a3f, 0x1a70857d}, /* graze_angle_to_radians */ \
         {0xc7f66610, 0x1d4c2dee}, /* graze_atan2 */ \
         {0x43235b1a, 0x0a7b6ca5}, /* graze_asin */ \
         {0x9bca9ddf, 0x0835d55d}, /* graze_acos */ \

@@ -92,6 +92,27 @@ static void degrees(void)
     CHECK(graze_cos_radians(GRAZE_C(32767)) == GRAZE_C(0.982263351769));
 }
 
+/* Half a turn is negative, the angle before it is positive, and neither goes beyond 180 degrees or pi. */
+static void half_a_turn(void)
+{
+    const double pi = 3.14159265358979, to_units = (double)GRAZE_ONE;
+    check_case("angles next to half a turn");
+    CHECK(graze_angle_to_degrees(GRAZE_HALF_TURN) == GRAZE_C(-180) &&
+          graze_angle_to_degrees(GRAZE_HALF_TURN - 1) == GRAZE_C(180));
+    for (uint32_t i = 0; i < 400; i++) {
+        const graze_angle before = GRAZE_HALF_TURN - 1 - i;
+        const graze_scalar degrees = graze_angle_to_degrees(before);
+        const graze_scalar radians = graze_angle_to_radians(before);
+        CHECK(GRAZE_C(179.99) < degrees && degrees <= GRAZE_C(180));
+        CHECK(3.1415 < (double)radians / to_units && (double)radians / to_units < pi);
+        CHECK(graze_angle_to_degrees(0 - before) == -degrees &&
+              graze_angle_to_radians(0 - before) == -radians);
+    }
+    CHECK(graze_angle_to_radians(GRAZE_HALF_TURN) == -graze_angle_to_radians(GRAZE_HALF_TURN - 1));
+    CHECK(graze_angle_from_radians(graze_angle_to_radians(GRAZE_HALF_TURN)) - GRAZE_HALF_TURN <
+          UINT32_C(65536));
+}
+
 /* Only the ratio matters, however small or great the numbers; axes and diagonals are exact. */
 static void vectors(void)
 {
@@ -219,6 +240,7 @@ void test_angle(void)
     eighths();
     symmetries();
     degrees();
+    half_a_turn();
     vectors();
     arcs();
     nulls();

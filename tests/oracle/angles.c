@@ -33,21 +33,38 @@ static graze_scalar scalar_of_bits(uint32_t bits)
     return x;
 }
 
+static int32_t signed_angle(graze_angle angle)
+{
+    const uint32_t rest = angle % GRAZE_HALF_TURN;
+    return angle < GRAZE_HALF_TURN ? (int32_t)rest : (int32_t)rest - INT32_MAX - 1;
+}
+
+/* In degrees and radians: the sign of the number, and no more than half a turn. */
+static void judge_units(graze_angle angle, int32_t number)
+{
+    const graze_scalar degrees = graze_angle_to_degrees(angle);
+    const graze_scalar radians = graze_angle_to_radians(angle);
+    const long double pi = 4 * atanl(1);
+    note_error(&worst, TO_DEGREES, error_of_scalar(degrees, number * 360.0L * 0x1p-32L));
+    note_error(&worst, TO_RADIANS, error_of_scalar(radians, number * 2.0L * pi * 0x1p-32L));
+    expect("degrees beyond half a turn", fabsl(number_of(degrees)) <= 180);
+    expect("radians beyond half a turn", fabsl(number_of(radians)) < pi);
+    expect("degrees of the wrong sign", number < 0 ? degrees <= 0 : degrees >= 0);
+    expect("radians of the wrong sign", number < 0 ? radians <= 0 : radians >= 0);
+}
+
 static void judge_angle(graze_angle angle)
 {
     long double sine, cosine;
     graze_scalar sin, cos, alone;
-    int32_t number = (int32_t)(angle ^ UINT32_C(0x80000000)) - INT32_MAX - 1;
+    const int32_t number = signed_angle(angle);
     true_sincos((uint64_t)angle << 32, &sine, &cosine);
     graze_sincos(angle, &sin, &cos);
     note_error(&worst, SIN, error_of_scalar(sin, sine));
     note_error(&worst, COS, error_of_scalar(cos, cosine));
     if (angle % GRAZE_HALF_TURN != GRAZE_QUARTER_TURN)
         note_error(&worst, TAN, error_of_tangent(graze_tan(angle), sine / cosine));
-    note_error(&worst, TO_DEGREES,
-               error_of_scalar(graze_angle_to_degrees(angle), number * 360.0L * 0x1p-32L));
-    note_error(&worst, TO_RADIANS,
-               error_of_scalar(graze_angle_to_radians(angle), number * 8.0L * atanl(1) * 0x1p-32L));
+    judge_units(angle, number);
     graze_sincos(angle, &alone, NULL);
     expect("sincos without cos", !(alone < sin) && !(alone > sin));
     graze_sincos(angle, NULL, &alone);
@@ -101,6 +118,7 @@ static void judge_corners(void)
             judge_number((graze_scalar)((int32_t)near - 32) * (GRAZE_ONE / 32));
             judge_angle((bit << 29) + near - 32);
             judge_angle(word + GRAZE_QUARTER_TURN);
+            judge_angle(GRAZE_HALF_TURN + bit * 65 + near - 16 * 65);
             judge_number((graze_scalar)(int32_t)(102912 + near) * (GRAZE_ONE / 65536)); /* pi / 2 */
         }
 }
