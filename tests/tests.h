@@ -132,6 +132,7 @@
     GROUP(camera) \
     GROUP(camera_ray) \
     GROUP(mat4) \
+    GROUP(mat4_fits) \
     GROUP(frustum_from_mat4) \
     GROUP(hash_camera)
 

@@ -14,7 +14,10 @@
  *     depth from 0 to 1, or 1 to 0   0.02 %  0.09 %   0.8 %     8 %
  *     graze_frustum_from_camera      0 %     0 %      0 %       0 %
  *
- * From a ratio of about 131,000 on the far plane is lost: the frustum has no far end. The error
+ * This holds for depths for which graze_mat4_perspective_fits returns true; for others a number
+ * of the matrix saturates. With z_near 1000 and z_far 1001 the far plane would be at 16.4. Depths
+ * fit if z_near is below 8192 and z_far is at least 2 * z_near. From a ratio of about 131,000 on,
+ * or 262,000 for depth from -1 to 1, the far plane is lost: the frustum has no far end. The error
  * of a projection times a view is greater; it grows with the distance of the eye from the origin.
  * With z_near 0.1 and z_far 100 it is up to
  *
@@ -98,8 +101,11 @@ void graze_mat4_multiply(const graze_mat4 *a, const graze_mat4 *b, graze_mat4 *p
 /**
  * Makes the projection of a camera: fov is the field of view from the bottom of the picture to
  * its top, and aspect is the width of the picture over its height. Rational numbers are rounded
- * once and saturate. m[0][0] and m[1][1] are within GRAZE_PERSPECTIVE_BOUND raw units up to 1000,
- * and within 2^-25 of their size beyond.
+ * once. m[0][0] and m[1][1] are within GRAZE_PERSPECTIVE_BOUND raw units up to 1000, and within
+ * 2^-25 of their size beyond. All numbers saturate: m[1][1] = 1 / tan(fov / 2) up to a fov of about
+ * 0.0035 degrees, m[0][0] = m[1][1] / aspect, and m[2][2] or m[2][3] if
+ * graze_mat4_perspective_fits returns false. A number that saturates is GRAZE_SCALAR_MAX or
+ * GRAZE_SCALAR_MIN.
  *
  * The matrix is all zeros unless 0 < fov < half a turn, 0 < aspect and 0 < z_near < z_far.
  */
@@ -113,11 +119,37 @@ void graze_mat4_perspective(graze_angle fov, graze_scalar aspect, graze_scalar z
 #define GRAZE_PERSPECTIVE_BOUND 0.51
 
 /**
+ * True if graze_mat4_perspective can store these depths: 0 < z_near < z_far, and the exact values
+ * of m[2][2] and m[2][3] are below 32768 in size. For depths of one unit or more this is so if
+ * z_near * z_far / (z_far - z_near) is below 16384 for depth from -1 to 1, and below 32768
+ * otherwise. In the float build it is so for all sizes from 2^-30 to 2^30. False for a NaN.
+ */
+static inline bool graze_mat4_perspective_fits(graze_scalar z_near, graze_scalar z_far,
+                                               graze_depth depth)
+{
+    const bool zero_to_one = depth == GRAZE_DEPTH_ZERO_TO_ONE;
+    const bool one_to_zero = depth == GRAZE_DEPTH_ONE_TO_ZERO, halved = zero_to_one || one_to_zero;
+#if GRAZE_FLOAT
+    const float shift = z_near * (z_far / (z_far - z_near));
+    return 0 < z_near && z_near < z_far && z_near + z_far <= FLT_MAX &&
+           (halved ? shift : 2 * shift) <= FLT_MAX;
+#else
+    const int64_t from = z_near, to = z_far, range = to - from;
+    const int64_t scaled = zero_to_one ? to : one_to_zero ? from : from + to;
+    /* from * to < 2^62, range < 2^31 */
+    return 0 < from && from < to && scaled < range * 32768 &&
+           from * to < range * (halved ? INT64_C(2147483648) : INT64_C(1073741824));
+#endif
+}
+
+/**
  * Makes the projection of a box: `picture` is the extent of the box in x and y, and the box
  * reaches from z_near to z_far along the view. z_near may be negative. Each number is rounded
  * once and saturates. m[0][0] is 2 / width, so its rounding moves a side of a box W units wide by
  * up to W * W / 2^19 units: 0.3 units for W = 400, 30 units for W = 4000. For large boxes
- * graze_obb is more exact.
+ * graze_obb is more exact. m[0][0] saturates if W is 2^-14 units or less, and m[0][3] if the
+ * center of the box is 16384 W or more from 0; likewise in y, and along the view for depth from
+ * -1 to 1.
  *
  * The matrix is all zeros unless picture.min < picture.max in x and in y, and z_near < z_far.
  */

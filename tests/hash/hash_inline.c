@@ -41,6 +41,7 @@ enum {
     MIN2,
     MAX2,
     OF4,
+    PERSPECTIVE_FITS,
     LINE_FROM_FACE,
     RAY_FROM_FACE,
     RAY_FROM_LINE,
@@ -82,6 +83,7 @@ static const char *const names[ROUTINES] = {
     "graze_vec2_min",
     "graze_vec2_max",
     "graze_quaternion_of",
+    "graze_mat4_perspective_fits",
     "graze_line_hit_from_face_hit",
     "graze_ray_hit_from_face_hit",
     "graze_ray_hit_from_line_hit",
@@ -178,6 +180,16 @@ static void hash_hits(hash *h, graze_vec3 a, graze_vec3 b, graze_fraction fracti
     mix_ray_hit(&h[RAY_FROM_LINE], GRAZE_HIT, &ray);
 }
 
+/* Ranges of a few raw units, and of the size of z_near. */
+static void hash_fits(hash *h, graze_scalar z_near, graze_scalar z_far)
+{
+    const graze_scalar thin = graze_add(z_near, z_far / 65536);
+    for (int depth = 0; depth < 4; depth++) {
+        mix(h, graze_mat4_perspective_fits(z_near, z_far, (graze_depth)depth));
+        mix(h, graze_mat4_perspective_fits(z_near, thin, (graze_depth)depth));
+    }
+}
+
 static void mix_hit2(hash *h, graze_vec2 point, graze_vec2 normal, graze_scalar at)
 {
     mix_vec2(h, point);
@@ -211,6 +223,8 @@ static void hash_query(hash *h, uint32_t index)
     hash_sums(h, any, a.y);
     hash_conversions(h, a.z, q.line[0], float_of(index, (uint32_t)q.line[1] + index));
     hash_conversions(h, any, (int32_t)(index % 65536) - 32768, graze_to_float(b.z));
+    hash_fits(&h[PERSPECTIVE_FITS], graze_abs(a.x), graze_abs(b.y));
+    hash_fits(&h[PERSPECTIVE_FITS], any, a.y);
     hash_vec3(h, a, b);
     hash_vec3(h, graze_vec3_of(any, b.x, a.y), a);
     hash_vec2(h, vec2_of(q.line), vec2_of(q.line + 3));

@@ -108,6 +108,7 @@
         {0xff92ce54, 0x629d9fba}, /* graze_vec2_min */ \
         {0x364038da, 0xbdeb4fdd}, /* graze_vec2_max */ \
         {0xabc34aed, 0x9a1461be}, /* graze_quaternion_of */ \
+        {0xce604624, 0x0b468e96}, /* graze_mat4_perspective_fits */ \
         {0xcf55ce8f, 0x60d746e6}, /* graze_line_hit_from_face_hit */ \
         {0xaa77790c, 0xd48467b2}, /* graze_ray_hit_from_face_hit */ \
         {0x8b55f052, 0x92ce5d2a}, /* graze_ray_hit_from_line_hit */ \
@@ -449,6 +450,7 @@
         {0x1babeb1c, 0xa9434ca5}, /* graze_vec2_min */ \
         {0x85bd897b, 0x815e750b}, /* graze_vec2_max */ \
         {0xef17c66d, 0x9bf5c8d8}, /* graze_quaternion_of */ \
+        {0x91d9afb2, 0xa8221235}, /* graze_mat4_perspective_fits */ \
         {0xeefdd724, 0x3b1c9b0b}, /* graze_line_hit_from_face_hit */ \
         {0x6b8e5187, 0xa1c29fbc}, /* graze_ray_hit_from_face_hit */ \
         {0x27bc1ea2, 0xe19d8474}, /* graze_ray_hit_from_line_hit */ \

@@ -108,6 +108,7 @@
         {0xff92ce54, 0x629d9fba}, /* graze_vec2_min */ \
         {0x364038da, 0xbdeb4fdd}, /* graze_vec2_max */ \
         {0xabc34aed, 0x9a1461be}, /* graze_quaternion_of */ \
+        {0xce604624, 0x0b468e96}, /* graze_mat4_perspective_fits */ \
         {0xcf55ce8f, 0x60d746e6}, /* graze_line_hit_from_face_hit */ \
         {0xaa77790c, 0xd48467b2}, /* graze_ray_hit_from_face_hit */ \
         {0x8b55f052, 0x92ce5d2a}, /* graze_ray_hit_from_line_hit */ \

@@ -219,6 +219,9 @@ static void wild_numbers(void)
     CHECK(m.m[2][2] == -1 && m.m[2][3] == -20);
     graze_mat4_perspective(GRAZE_DEGREES(90), nan, C(1), C(2), GRAZE_DEPTH_ZERO_TO_ONE,
                            GRAZE_RIGHT_HANDED, &m);
+    CHECK(!graze_mat4_perspective_fits(C(1), nan, GRAZE_DEPTH_ZERO_TO_ONE) &&
+          !graze_mat4_perspective_fits(nan, C(1), GRAZE_DEPTH_ZERO_TO_ONE) &&
+          !graze_mat4_perspective_fits(C(1), MAX * 2, GRAZE_DEPTH_ZERO_TO_ONE));
     CHECK(is_nan(m.m[0][0]) && !is_nan(m.m[1][1]) && !is_nan(m.m[2][2]));
     graze_mat4_perspective(GRAZE_DEGREES(90), C(1), C(1), nan, GRAZE_DEPTH_ZERO_TO_ONE,
                            GRAZE_RIGHT_HANDED, &m);

@@ -3,8 +3,9 @@
 /*
  * far_plane: the errors of the near and the far plane of a projection matrix, relative to their depths, and the
  * far plane's error of graze_frustum_from_camera; for a camera at the origin along -z. Prints the worst over
- * z_near from 0.1 to 10 and z_far / z_near from a tenth of the column's ratio up to that ratio. Fails when the
- * far plane is off by more than the table in mat4.h states.
+ * z_near from 0.1 to 10 and z_far / z_near from a tenth of the column's ratio up to that ratio, and for depths that
+ * are close together or far from the eye. Fails when the far plane is off by more than the table in mat4.h states,
+ * or when depths neither fit nor saturate.
  */
 #include "../../include/graze/graze.h"
 
@@ -168,9 +169,69 @@ static int print_views(void)
     return failed;
 }
 
+/* ---- Depths that are close together, or far from the eye ---- */
+
+enum { THIN_NEARS = 200, THIN_RATIOS = 60 };
+
+static bool is_at_limit(graze_scalar x)
+{
+    return x <= GRAZE_SCALAR_MIN || x >= GRAZE_SCALAR_MAX;
+}
+
+static bool saturates(const graze_camera *c, graze_depth depth)
+{
+    graze_mat4 m;
+    graze_mat4_perspective(c->fov, c->aspect, c->z_near, c->z_far, depth, GRAZE_LEFT_HANDED, &m);
+    return is_at_limit(m.m[2][2]) || is_at_limit(m.m[2][3]);
+}
+
+/* Raises the errors of depths that fit; false for depths that neither fit nor saturate. */
+static bool measure_thin(const graze_camera *c, graze_depth depth, errors *worst,
+                         unsigned *saturated)
+{
+    if (graze_mat4_perspective_fits(c->z_near, c->z_far, depth)) {
+        measure(c, depth, worst);
+        return true;
+    }
+    *saturated += 1;
+    return saturates(c, depth);
+}
+
+/* z_near from 0.1 to 20000, and z_far / z_near - 1 from 9 down to 9e-6. */
+static bool measure_thins(graze_depth depth, errors *worst, unsigned *saturated)
+{
+    bool right = true;
+    for (int i = 0; i < THIN_NEARS * THIN_RATIOS; i++) {
+        const double z_near = 0.1 * pow(200000, (double)(i / THIN_RATIOS) / THIN_NEARS);
+        const double ratio = 1 + 9 * pow(10, -(double)(i % THIN_RATIOS) / 10);
+        if (z_near * ratio >= 32768)
+            continue;
+        const graze_camera c = camera_of(z_near, z_near * ratio);
+        if (c.z_near < c.z_far)
+            right = measure_thin(&c, depth, worst, saturated) && right;
+    }
+    return right;
+}
+
+/* The bound of the column for ratios up to 10 holds for all depths that fit, and the others do saturate. */
+static int print_thins(void)
+{
+    int failed = 0;
+    printf("z_near from 0.1 to 20000, z_far / z_near up to 10: the worst if they fit; how many "
+           "saturate\n");
+    for (int depth = 0; depth < DEPTHS; depth++) {
+        errors worst = {0, 0, 0};
+        unsigned saturated = 0;
+        bool right = measure_thins((graze_depth)depth, &worst, &saturated);
+        failed += !(right && worst.far_plane <= stated[depth][0] && (GRAZE_FLOAT || saturated > 0));
+        printf("  depth from %-13s %10.6f %6u\n", names[depth], worst.far_plane, saturated);
+    }
+    return failed;
+}
+
 int main(void)
 {
-    int failed = print_views();
+    int failed = print_views() + print_thins();
     printf("%-26s", "z_far / z_near");
     for (int i = 0; i < RATIOS; i++)
         printf(" %10.0f", ratios[i]);
@@ -186,6 +247,6 @@ int main(void)
         print_row("  near plane, of z_near", worst, offsetof(errors, near_plane));
         print_row("  from_camera, of z_far", worst, offsetof(errors, camera));
     }
-    printf("far planes: %d passed, %d failed\n", DEPTHS * (RATIOS + EYES) - failed, failed);
+    printf("far planes: %d passed, %d failed\n", DEPTHS * (RATIOS + EYES + 1) - failed, failed);
     return failed > 0;
 }

@@ -79,6 +79,23 @@ static bool is_share(graze_scalar got, int64_t factor, const int64_t terms[4], i
     return right;
 }
 
+/* |factor * (a * p + b * q)| < 2^31 * d */
+static bool is_share_in_range(int64_t factor, const int64_t terms[4], int64_t d)
+{
+    mpz_t sum, limit;
+    mpz_init_set_si(sum, terms[0]);
+    mpz_init_set_si(limit, terms[2]);
+    mpz_mul_si(sum, sum, terms[1]);
+    mpz_mul_si(limit, limit, terms[3]);
+    mpz_add(sum, sum, limit);
+    mpz_mul_si(sum, sum, factor);
+    mpz_set_si(limit, d);
+    mpz_mul_2exp(limit, limit, 31);
+    bool in_range = mpz_cmpabs(sum, limit) < 0;
+    mpz_clears(sum, limit, NULL);
+    return in_range;
+}
+
 /* ---- Products ---- */
 
 static bool is_entry(graze_scalar got, const mat4_scene *s, int row, int column, int *outcome)
@@ -157,10 +174,14 @@ int judge_mat4_perspective_depths(void *scene, const char **fault)
     const int sign = sign_of(s->hand);
     graze_mat4 got;
     int outcome = EXACT;
+    bool fits = s->z_near > 0 && range > 0 && is_share_in_range(65536, slope, range) &&
+                is_share_in_range(1, offset, range);
     spoil_mat4(&got);
     graze_mat4_perspective(s->fov, s->aspect, s->z_near, s->z_far, s->depth, s->hand, &got);
-    if (is_no_projection(&got))
-        return EXACT; /* judge_mat4_planes.c judges these with the sides */
+    if (graze_mat4_perspective_fits(s->z_near, s->z_far, s->depth) != fits)
+        *fault = "depths that fit, or do not";
+    if (*fault != NULL || is_no_projection(&got))
+        return EXACT; /* judge_mat4_planes.c judges no projection with the sides */
     bool right = is_share(got.m[2][2], sign * INT64_C(65536), slope, range, &outcome);
     right = is_share(got.m[2][3], 1, offset, range, &outcome) && right;
     *fault = judge_wrong_unless(right && got.m[3][2] == sign * 65536);

@@ -49,6 +49,7 @@ static void all_of_projections(void)
     graze_mat4_from_matrix(&matrix, &r);
     graze_mat4_multiply(&a, &b, &r);
     graze_mat4_perspective(any_turn, any(), any(), any(), depth, hand, &r);
+    (void)graze_mat4_perspective_fits(any(), any(), depth);
     graze_mat4_orthographic(&picture, any(), any(), depth, hand, &r);
     graze_frustum_from_mat4(&a, depth, &f);
 }
