@@ -131,6 +131,7 @@
     GROUP(hash_frustum) \
     GROUP(camera) \
     GROUP(camera_ray) \
+    GROUP(camera_bounds) \
     GROUP(mat4) \
     GROUP(mat4_fits) \
     GROUP(frustum_from_mat4) \

@@ -69,17 +69,21 @@ void graze_camera_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graz
  * nothing.
  *
  * For the stored axes, each component of a normal is within GRAZE_CAMERA_PLANE_BOUND of its exact
- * value. Up to 1000 units from position, a plane is within GRAZE_CAMERA_DISTANCE_BOUND raw units
- * of the exact plane, if each axis makes an angle of 30 degrees or more with the plane of the
- * other two. The axes that graze_camera_look_at stores are rounded themselves; that moves a plane
- * by up to 0.02 units at 1000 units. The side planes contain position exactly.
+ * value if each axis makes an angle of 7 degrees or more with the plane of the other two. The
+ * error of a side plane grows when axes come near one plane: for a smaller angle multiply the
+ * bound by 7 degrees / angle. If an axis is more than a million times as long as another, read 60
+ * degrees for 7. Up to 1000 units from position, a plane is within GRAZE_CAMERA_DISTANCE_BOUND raw
+ * units of the exact plane if these angles are 7 degrees or more, or 30 degrees for axes of any
+ * lengths. The axes that graze_camera_look_at stores are rounded themselves; that moves a plane by
+ * up to 0.023 units at 1000 units. The side planes contain position exactly.
  *
- * In the float build each component is within 2^-22 of its exact value, and each limit within
- * 2^-22 times the distances of position and of the plane.
+ * In the float build each component is within 2^-22 of its exact value if these angles are 60
+ * degrees or more, and each limit within 2^-21 times the distances of position and of the plane;
+ * for a smaller angle multiply both by 60 degrees / angle.
  */
 void graze_frustum_from_camera(const graze_camera *camera, graze_frustum *frustum);
 
-/** The greatest error of a component of a normal of graze_frustum_from_camera: 2^-28. */
+/** The error of a component of a normal, unless axes lie near one plane: 2^-28. */
 #define GRAZE_CAMERA_PLANE_BOUND 3.7252903e-9 /* 2^-28 */
 /** The greatest error of a plane of graze_frustum_from_camera, in raw units, up to 1000 units. */
 #define GRAZE_CAMERA_DISTANCE_BOUND 2
@@ -95,11 +99,17 @@ void graze_frustum_from_camera(const graze_camera *camera, graze_frustum *frustu
  * does not fit, it is halved until it does, and t_max is doubled each time, up to
  * GRAZE_SCALAR_MAX.
  *
- * For perpendicular axes each component of dir is within GRAZE_CAMERA_RAY_BOUND raw units if dir
- * is up to 1000 units long, and within 1 raw unit if it is longer. For other axes, terms that are
- * longer than dir may cancel, and their errors remain. If tan(fov / 2), or tan(fov / 2) times
- * aspect, is 2^24 or more, the length of dir is less exact; its direction is not. In the float
- * build a component is within 2^-21 times the sum of the sizes of its three terms.
+ * Let X and Y be the place of the pixel, from -1 to 1 in the picture and up to 131071 beside it.
+ * For one `forward` the ray goes tan(fov / 2) * aspect * X times `right` and tan(fov / 2) * Y
+ * times `up`. If both factors are below 2^24, the axes are perpendicular, and none is a million
+ * times as long as another, each component of dir is within GRAZE_CAMERA_RAY_BOUND raw units if
+ * dir is up to 1000 units long, and within 1 raw unit if it is longer. With an aspect of 1 the
+ * factors are below 2^24 for all pixels of the picture up to a fov of 179.99999 degrees, and for
+ * all pixels beside it up to 179 degrees. If a factor is greater, the length of dir may also be
+ * off by that factor times 2^-60 of itself; its direction is not. If an axis is so much longer, a
+ * component may also be off by 2^-29 of the length of dir. For axes that are not perpendicular,
+ * terms that are longer than dir may cancel, and their errors remain. In the float build a
+ * component is within 2^-21 times the sum of the sizes of its three terms.
  *
  * In the fixed build t is a multiple of 2^-16, so hits that are closer together than z_far /
  * 65536 may have the same t. While t_max is 1, a segment from origin to origin + dir
@@ -111,7 +121,7 @@ void graze_frustum_from_camera(const graze_camera *camera, graze_frustum *frustu
 void graze_camera_ray(const graze_camera *camera, uint16_t x, uint16_t y, uint16_t width,
                       uint16_t height, graze_ray *ray);
 
-/** The greatest error of a component of the dir of graze_camera_ray, in raw units. */
+/** The greatest error of a component of a dir up to 1000 units long, in raw units. */
 #define GRAZE_CAMERA_RAY_BOUND 0.52
 
 #ifdef __cplusplus

@@ -186,6 +186,25 @@ static void draw_sheared_axes(input_stream *t, graze_camera *c)
         *axis_of(&c->right, (axis + 1) % 3) += draw_between(t, 1, 1 << 16);
 }
 
+/* About unit length; one lies near the plane of the other two, at an angle of 2^-16 to 1/2 radians. */
+static void draw_leaning_axes(input_stream *t, graze_camera *c)
+{
+    graze_vec3 *const axes[3] = {&c->right, &c->up, &c->forward};
+    uint32_t third = draw_below(t, 3);
+    double turned[3][3], sine = draw_length(t, 0, 15) / 65536;
+    double *const a = turned[0], *const b = turned[1], *const above = turned[2];
+    draw_rotation(t, turned);
+    double lean = (double)draw_about_zero(t, 1000) / 1000;
+    for (int i = 0; i < 3; i++) {
+        const double in_plane = a[i] + lean * b[i];
+        b[i] = b[i] + (lean - 0.5) * a[i];
+        above[i] = in_plane + sine * above[i];
+    }
+    *axes[third] = scaled(above, 65536);
+    *axes[(third + 1) % 3] = scaled(a, 65536);
+    *axes[(third + 2) % 3] = scaled(b, 65536);
+}
+
 /* ---- Lens and place ---- */
 
 /* 10 to 150 degrees, an aspect of 1/4 to 4, up to 5000 units. */
@@ -217,6 +236,8 @@ static void draw_extreme_lens(input_stream *t, graze_camera *c)
     c->fov = kind < 2 ? few : kind < 4 ? GRAZE_HALF_TURN - few : kind == 4 ? any + 1 : 0;
     if (kind == 5)
         c->fov = (uint32_t)draw_power(t, 30);
+    if (kind == 5 && draw_chance(t, 2))
+        c->fov = GRAZE_HALF_TURN - c->fov;
     c->aspect = draw_positive(t);
     c->z_near = draw_positive(t);
     c->z_far = draw_positive(t);
@@ -224,6 +245,29 @@ static void draw_extreme_lens(input_stream *t, graze_camera *c)
         c->z_far = c->z_near < INT32_MAX ? c->z_near + 1 : INT32_MAX;
         c->z_near = c->z_far - 1;
     }
+}
+
+/* How far v is from the line along `axis`. */
+static double beside_axis(graze_vec3 axis, graze_vec3 v)
+{
+    const double a[3] = {axis.x, axis.y, axis.z}, b[3] = {v.x, v.y, v.z};
+    double across[3];
+    set_cross(across, a, b);
+    return sqrt(dot(across, across) / dot(a, a));
+}
+
+/* A field of view whose edge, seen along an axis, is where forward and the other axis have the same weight: if they
+ * lie near one plane with the axis, little is left of the direction to that edge. */
+static void draw_canceling_fov(input_stream *t, graze_camera *c)
+{
+    const bool to_side = draw_chance(t, 2);
+    const graze_vec3 axis = to_side ? c->up : c->right, other = to_side ? c->right : c->up;
+    const double times = to_side ? c->aspect / 65536.0 : 1;
+    const double slope = beside_axis(axis, c->forward) / (beside_axis(axis, other) * times);
+    const double turns = atan(slope) / (4 * atan(1)) * 4294967296.0;
+    const double off = draw_about_zero(t, 2);
+    if (turns > 3 && turns < GRAZE_HALF_TURN - 3)
+        c->fov = (graze_angle)(turns + off);
 }
 
 static void draw_place(input_stream *t, int class_index, graze_camera *c)
@@ -283,8 +327,10 @@ static void draw_axes(input_stream *t, int class_index, graze_camera *c)
         draw_tiny_axes(t, c);
     else if (class_index == CAMERA_LONG)
         draw_long_axes(t, c);
-    else if (class_index == CAMERA_SHEARED)
+    else if (class_index == CAMERA_SHEARED && draw_chance(t, 2))
         draw_sheared_axes(t, c);
+    else if (class_index == CAMERA_SHEARED)
+        draw_leaning_axes(t, c);
     else
         draw_turned_axes(t, 16, 16, c);
 }
@@ -299,6 +345,8 @@ void draw_camera(input_stream *t, int class_index, graze_camera *c)
         draw_extreme_lens(t, c);
     else
         draw_lens(t, c);
+    if (class_index == CAMERA_SHEARED && draw_chance(t, 2))
+        draw_canceling_fov(t, c);
     draw_place(t, class_index, c);
     if (class_index == CAMERA_BAD)
         spoil(t, c);
@@ -325,6 +373,10 @@ void draw_pixel(input_stream *t, uint16_t *x, uint16_t *y, uint16_t *width, uint
     *height = draw_size(t);
     *x = draw_place_in(t, *width);
     *y = draw_place_in(t, *height);
+    if (draw_chance(t, 8)) { /* far beside a picture of a few pixels */
+        *width = (uint16_t)(1 + draw_below(t, 3));
+        *x = (uint16_t)(draw_bits(t) & 0xffff);
+    }
 }
 
 void draw_view(input_stream *t, graze_vec3 *eye, graze_vec3 *target, graze_vec3 *up)

@@ -19,9 +19,11 @@ typedef struct oracle_vector {
 typedef struct oracle_camera {
     bool has_picture, is_left_handed;
     /* `right` and `up` each make an angle of 30 degrees or more with the plane of the other two
-     * axes; the bounds hold for such cameras. Angles of 60 to 120 degrees between each two axes
+     * axes; the bounds of distances and rays hold for such cameras. Angles of 60 to 120 degrees between each two axes
      * do not suffice: three axes at 120 degrees lie in one plane. */
     bool is_upright;
+    double least_angle; /* of an axis to the plane of the other two, in degrees */
+    bool is_lopsided;   /* an axis is more than a million times as long as another */
     oracle_vector right, up, forward;
     mpz_t slope;                                 /* tan(fov / 2) * 2^256 */
     long double normal[GRAZE_FRUSTUM_PLANES][3]; /* of unit length, if there is a picture */
@@ -29,7 +31,7 @@ typedef struct oracle_camera {
     oracle_vector cross;
     oracle_vector ray; /* the dir before it is halved, times `unit` */
     mpz_t part, unit;
-    double widest; /* of the ray: the part along right or up for one forward */
+    double widest; /* of the ray: the greater factor of right and up for one forward */
     double terms;  /* of a component of the ray: the sum of the sizes of its terms, in raw units */
 } oracle_camera;
 
