@@ -111,36 +111,6 @@ static bool is_steep(oracle_camera *o, const oracle_vector *a, const oracle_vect
     return mpz_cmp(o->part, o->unit) >= 0;
 }
 
-/* The sine of the angle between a and the plane of b and c; 0 if b and c are parallel. */
-static double sine_above(oracle_camera *o, const oracle_vector *a, const oracle_vector *b,
-                         const oracle_vector *c)
-{
-    oracle_set_cross(&o->cross, b, c);
-    oracle_set_dot(o->part, a, &o->cross);
-    oracle_set_dot(o->unit, &o->cross, &o->cross);
-    double volume = fabs(mpz_get_d(o->part)), area = sqrt(mpz_get_d(o->unit));
-    oracle_set_dot(o->unit, a, a);
-    double sine = area > 0 ? volume / area / sqrt(mpz_get_d(o->unit)) : 0;
-    return fmin(sine, 1);
-}
-
-static double length_of(oracle_camera *o, const oracle_vector *v)
-{
-    oracle_set_dot(o->part, v, v);
-    return sqrt(mpz_get_d(o->part));
-}
-
-static void measure_axes(oracle_camera *o)
-{
-    double right = length_of(o, &o->right), up = length_of(o, &o->up);
-    double forward = length_of(o, &o->forward);
-    double sine = sine_above(o, &o->right, &o->up, &o->forward);
-    sine = fmin(sine, sine_above(o, &o->up, &o->forward, &o->right));
-    sine = fmin(sine, sine_above(o, &o->forward, &o->right, &o->up));
-    o->least_angle = asin(sine) * 45 / atan(1);
-    o->is_lopsided = fmax(right, fmax(up, forward)) > 1e6 * fmin(right, fmin(up, forward));
-}
-
 /*
  * to = (forward + sideways / 2^272 * right + upwards / 2^256 * up) * 2^272 * forth; the offsets
  * already contain `forth`.
@@ -204,7 +174,7 @@ void oracle_camera_set(oracle_camera *o, const graze_camera *c)
     o->is_upright =
         is_steep(o, &o->right, &o->up, &o->forward) && is_steep(o, &o->up, &o->right, &o->forward);
     if (o->has_picture) {
-        measure_axes(o);
+        oracle_camera_measure_axes(o);
         set_slope(o->slope, c->fov);
         set_corners(o, c->aspect);
         set_planes(o);

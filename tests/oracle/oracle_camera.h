@@ -59,6 +59,18 @@ long double oracle_camera_ray_sine(const oracle_camera *o, int plane);
 /* The length of `ray`, halved that often, in raw units. */
 double oracle_camera_ray_length(const oracle_camera *o, unsigned halvings);
 
+/* Sets least_angle and is_lopsided. */
+void oracle_camera_measure_axes(oracle_camera *o);
+/* How many times GRAZE_CAMERA_PLANE_BOUND a normal may be off. */
+double oracle_camera_times_bound(const oracle_camera *o, int plane);
+/* Whether GRAZE_CAMERA_DISTANCE_BOUND holds. */
+bool oracle_camera_has_distance_bound(const oracle_camera *o, int plane);
+/* By how much more than half a raw unit `dir` may be off. Up to 1000 units by the bound; beyond, by
+ * what grows with the length: the tangent is off by up to 2^-32.17, in all fields of view. */
+double oracle_camera_ray_excess(const oracle_camera *o, unsigned halvings);
+/* Whether that is all, for upright axes. */
+bool oracle_camera_has_ray_bound(const oracle_camera *o);
+
 /* The outcomes of look_at. */
 enum { ORACLE_LOOKS, ORACLE_UP_IS_ALONG, ORACLE_AT_ITS_EYE };
 

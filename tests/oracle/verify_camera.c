@@ -91,23 +91,12 @@ static double plane_error(scene *s, const graze_frustum *f, int plane)
     return (double)(fabsl(center) + around) / length_of(n);
 }
 
-/* How many times GRAZE_CAMERA_PLANE_BOUND a normal may be off. */
-static double times_bound(const oracle_camera *o, int plane)
-{
-    double enough = o->is_lopsided ? 60 : 7;
-    return plane < FIRST_SIDE || o->least_angle >= enough ? 1 : enough / o->least_angle;
-}
-
-static bool has_distance_bound(const oracle_camera *o, int plane)
-{
-    return plane < FIRST_SIDE || o->is_upright || (!o->is_lopsided && o->least_angle >= 7);
-}
-
 /* The measure of normals is divided by the factor. */
 static const char *judge_plane(scene *s, const graze_frustum *f, int plane)
 {
     const double bound = GRAZE_CAMERA_PLANE_BOUND * GRAZE_FRACTION_ONE;
-    double off = normal_error(s, &f->normal[plane], plane) / times_bound(&s->truth, plane);
+    double off =
+        normal_error(s, &f->normal[plane], plane) / oracle_camera_times_bound(&s->truth, plane);
     double apart = plane_error(s, f, plane);
     if (!is_limit(s, f, plane))
         return "a limit that does not match its normal";
@@ -116,7 +105,7 @@ static const char *judge_plane(scene *s, const graze_frustum *f, int plane)
     judge_measure(&s->c, NORMAL, off);
     if (off > bound)
         return "a normal that is too far off";
-    if (!has_distance_bound(&s->truth, plane))
+    if (!oracle_camera_has_distance_bound(&s->truth, plane))
         return NULL;
     judge_measure(&s->c, DISTANCE, apart);
     return apart > GRAZE_CAMERA_DISTANCE_BOUND ? "a plane that is too far away" : NULL;
@@ -174,24 +163,10 @@ static int32_t t_max_of(unsigned halvings)
     return halvings < 15 ? (int32_t)(UINT32_C(65536) << halvings) : GRAZE_SCALAR_MAX;
 }
 
-/* By how much more than half a raw unit dir may be off. Up to 1000 units by the bound; beyond, by what grows with the
- * length: the tangent is off by up to 2^-32.1, by a search through fields of view. */
-static double ray_excess(const oracle_camera *o, unsigned halvings)
-{
-    double terms = ldexp(o->terms, -(int)halvings);
-    double excess = terms > UNITS ? terms / UNITS * 0.02 : GRAZE_CAMERA_RAY_BOUND - 0.5;
-    return o->is_upright ? fmin(excess, 0.5) : excess;
-}
-
-static bool has_ray_bound(const oracle_camera *o)
-{
-    return o->widest < 0x1p24 && !o->is_lopsided;
-}
-
 static bool is_ray(scene *s, const graze_ray *ray, unsigned halvings)
 {
     const oracle_camera *o = &s->truth;
-    const double excess = ray_excess(o, halvings);
+    const double excess = oracle_camera_ray_excess(o, halvings);
     const double lopsided = o->is_lopsided ? oracle_camera_ray_length(o, halvings) * 0x1p-29 : 0;
     double stretch = o->widest < 0x1p24 ? 0 : oracle_camera_ray_stretch(o, halvings);
     double off = oracle_camera_ray_error(&s->truth, ray->dir, halvings);
@@ -199,7 +174,7 @@ static bool is_ray(scene *s, const graze_ray *ray, unsigned halvings)
     if (off > 0.5 + excess + lopsided + stretch || sideways < 0 ||
         sideways > (0.5 + excess + lopsided) * ROOT_3 || ray->t_max != t_max_of(halvings))
         return false;
-    if (has_ray_bound(o) && o->is_upright)
+    if (oracle_camera_has_ray_bound(o) && o->is_upright)
         judge_measure(&s->c, ldexp(o->terms, -(int)halvings) < UNITS ? RAY : LONG_RAY, off);
     judge_measure(&s->c, SIDEWAYS, o->is_upright ? sideways : 0);
     return true;
