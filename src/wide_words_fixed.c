@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The products of two words, called by cores without a long multiply, and a division for cores without that
- * instruction: see wide/words.h and wide/divide_short.h. */
+/* The products of two words, called by cores without a long multiply, a division and a count of leading zeros for cores
+ * without these instructions: see wide/words.h, wide/divide_short.h and wide/powers.h. */
 #include "../include/graze/number.h"
 
 /* A float build that compiles all of src/ has no use for them, and exports no such names. */
@@ -9,6 +9,7 @@
 
 #include "wide/halves.h"
 #include "wide/divide_short.h"
+#include "wide/powers.h"
 
 #if GRAZE_HAS_ASM
 #include "../port/cortex_m0/products.h"
@@ -26,6 +27,9 @@
 #if GRAZE_DIVIDES_BY_ASM
 #include "../port/cortex_m0/divide.h"
 #define u32_divide_of_core u32_divide_short_by_asm
+#elif GRAZE_DIVIDES_BY_RECIPROCAL
+#include "../port/arm7tdmi/divide.h"
+#define u32_divide_of_core u32_divide_short_by_reciprocal
 #else
 #define u32_divide_of_core u32_divide_by_operators
 #endif
@@ -53,6 +57,11 @@ GRAZE_SHARED int64_t graze_s32_square(int32_t a)
 GRAZE_SHARED uint64_t graze_u32_divide_short(uint32_t n, uint32_t d)
 {
     return u32_divide_of_core(n, d);
+}
+
+GRAZE_SHARED uint32_t graze_u32_leading_zeros(uint32_t x)
+{
+    return u32_leading_zeros_by_halves(x);
 }
 
 #endif

@@ -7,8 +7,9 @@ ARM7TDMI_STATE     ?= -marm
 TARGET_FLAGS       = -mcpu=arm7tdmi $(ARM7TDMI_STATE) -mthumb-interwork -mfloat-abi=soft
 TARGET_CLANG_FLAGS = --target=armv4t-none-eabi -mcpu=arm7tdmi $(ARM7TDMI_STATE) -mfloat-abi=soft
 
-# What the library may call of libgcc: no divide, no leading zeros, in Thumb code no long multiply.
-TARGET_HELPERS_fixed = __(aeabi_(lmul|u?idiv(mod)?)|clzsi2)
+# What the library may call of libgcc: in ARM code nothing, for port/arm7tdmi/ divides; in Thumb code there is no long
+# multiply, no divide and no count of leading zeros; and no floats in both.
+TARGET_HELPERS_fixed = $(if $(filter -mthumb,$(ARM7TDMI_STATE)),__(aeabi_(lmul|u?idiv(mod)?)|clzsi2))
 TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f|lmul|u?idiv(mod)?)|clzsi2)
 
 TARGET_CC      = arm-none-eabi-gcc

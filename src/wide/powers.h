@@ -32,16 +32,23 @@ static inline uint32_t u32_power_of_2(uint32_t k)
     return UINT32_C(1) << k;
 }
 
-/* x > 0. The other form is proved; this one is tested at every power of two and its neighbours. */
+/* 1 if the compiler counts leading zeros by an instruction or by a function of libgcc. ARM code of ARMv4T has neither
+ * the instruction nor a good place for libgcc: a Game Boy Advance leaves it in the slow ROM. */
+#if defined(__arm__) && !defined(__thumb__) && !defined(__ARM_FEATURE_CLZ) && !GRAZE_FLOAT
+#define GRAZE_COMPILER_COUNTS_ZEROS 0
+#elif defined(__GNUC__) && __SIZEOF_INT__ == 4 && !defined(__FRAMAC__)
+#define GRAZE_COMPILER_COUNTS_ZEROS 1
+#else
+#define GRAZE_COMPILER_COUNTS_ZEROS 0
+#endif
+
+/* For x > 0, in C. */
 /*@ requires x > 0;
     assigns \nothing;
     ensures \result <= 31;
     ensures 0x80000000 <= x * pow2(\result) < 0x100000000; */
-static inline uint32_t u32_leading_zeros(uint32_t x)
+static inline uint32_t u32_leading_zeros_by_halves(uint32_t x)
 {
-#if defined(__GNUC__) && __SIZEOF_INT__ == 4 && !defined(__FRAMAC__)
-    return (uint32_t)__builtin_clz(x);
-#else
     uint32_t n = 0;
     uint32_t y = x;
 
@@ -77,6 +84,28 @@ static inline uint32_t u32_leading_zeros(uint32_t x)
     }
     /*@ assert y == x * pow2(n) && n <= 31 && y >= 0x80000000; */
     return n;
+}
+
+/* The same: a function of its own, so that each use is a call. */
+/*@ requires x > 0;
+    assigns \nothing;
+    ensures \result <= 31;
+    ensures 0x80000000 <= x * pow2(\result) < 0x100000000; */
+GRAZE_CONST uint32_t graze_u32_leading_zeros(uint32_t x);
+
+/* For x > 0. What the compiler counts is tested at every power of two and its neighbours. */
+/*@ requires x > 0;
+    assigns \nothing;
+    ensures \result <= 31;
+    ensures 0x80000000 <= x * pow2(\result) < 0x100000000; */
+static inline uint32_t u32_leading_zeros(uint32_t x)
+{
+#if GRAZE_COMPILER_COUNTS_ZEROS
+    return (uint32_t)__builtin_clz(x);
+#elif defined(__arm__)
+    return graze_u32_leading_zeros(x);
+#else
+    return u32_leading_zeros_by_halves(x);
 #endif
 }
 

@@ -39,6 +39,7 @@
 #define graze_u128_sqrt             grazes_u128_sqrt
 #define graze_u256_add_square       grazes_u256_add_square
 #define graze_u32_divide_short      grazes_u32_divide_short
+#define graze_u32_leading_zeros     grazes_u32_leading_zeros
 #define graze_u32_mul               grazes_u32_mul
 #define graze_u32_square            grazes_u32_square
 #define graze_u64_mul               grazes_u64_mul

@@ -76,6 +76,8 @@ static void test_powers(void)
         CHECK(u32_leading_zeros(power) == 31u - k);
         CHECK(u32_leading_zeros(power + (power - 1u)) == 31u - k);
         CHECK(u32_leading_zeros(power | 1u) == 31u - k);
+        CHECK(graze_u32_leading_zeros(power) == 31u - k);
+        CHECK(graze_u32_leading_zeros(power + (power - 1u)) == 31u - k);
         power += k < 31u ? power : 0u;
     }
 }
