@@ -7,9 +7,9 @@ ARM7TDMI_STATE     ?= -marm
 TARGET_FLAGS       = -mcpu=arm7tdmi $(ARM7TDMI_STATE) -mthumb-interwork -mfloat-abi=soft
 TARGET_CLANG_FLAGS = --target=armv4t-none-eabi -mcpu=arm7tdmi $(ARM7TDMI_STATE) -mfloat-abi=soft
 
-# What the library may call of libgcc: in ARM code nothing, for port/arm7tdmi/ divides; in Thumb code there is no long
-# multiply, no divide and no count of leading zeros; and no floats in both.
-TARGET_HELPERS_fixed = $(if $(filter -mthumb,$(ARM7TDMI_STATE)),__(aeabi_(lmul|u?idiv(mod)?)|clzsi2))
+# What the library may call of libgcc. In ARM code port/arm7tdmi/ divides, but without optimisation and at -Os gcc calls a
+# function for a division by a constant. In Thumb code there is no long multiply, no divide and no count of leading zeros.
+TARGET_HELPERS_fixed = __$(if $(filter -mthumb,$(ARM7TDMI_STATE)),(aeabi_(lmul|u?idiv(mod)?)|clzsi2),aeabi_uidiv(mod)?)
 TARGET_HELPERS_float = __(aeabi_(c?f[a-z0-9]+|i2f|ui2f|lmul|u?idiv(mod)?)|clzsi2)
 
 TARGET_CC      = arm-none-eabi-gcc
