@@ -31,13 +31,16 @@
 #   make prove         Frama-C: the contracts of the arithmetic, and no undefined behaviour; writes
 #                      tests/proof/proved, so that the gate need not prove the same again
 #   make bench         instructions for each query, beside the usual ways to write it, at -O2 and -Os
+#   make cycles        cycles of ten routines on a Cortex-M0+ and on an ARM7TDMI, and of a frame of a Game Boy
+#                      Advance, in emulators; tests/cycles/limits has what they may be. An emulator that
+#                      cannot be installed is left out, with a line that says so
 #   make worst         searches for the most expensive input of each routine on M3 and M0 (ROUTINE= STEPS= SEED=), near
 #                      and any, and keeps it in tests/worst/found, which tests/worst/run counts again: 20 minutes;
 #                      WORST_CORES=m3 one core. After it and the bench tests/worst/ratios compares with the average
 #   make budgets       what each routine takes on M3 and M0, tests/budget/budgets, anew: a minute; tests/budget/run compares
 #   make far           what the support of far coordinates costs near queries, by the bench on M3
 #   make flat          what queries in the plane save compared with space, by the bench on M3
-#   make size          flash and stack of each routine on each core (OPT=-Os), or only those of NUMBER=; after it and the
+#   make size          flash and stack of each routine on each core (OPT=-Os), or only those of NUMBER=; after it, the cycles and the
 #                      bench tests/gate/figures writes tests/bench/RESULTS.md, and rows of the README
 #   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
 #   make determinism   the self-test on 32 targets in 118 configurations; writes the table of
@@ -83,6 +86,9 @@ PLATFORMS := i386 aarch64 armhf arm7tdmi arm7tdmi_thumb rv32i rv32if rv32imac rv
 # The bench counts on it as well, in QEMU; tests run on rv32imac.
 COUNTED := rv32imc
 
+# Two machines whose emulators count cycles; only `make cycles` runs images on them.
+EMULATED := rp2040 gba
+
 TARGET ?= host
 NUMBER ?= fixed
 OPT    ?= -O2
@@ -97,8 +103,8 @@ ifeq ($(NUMBER) $(if $(NOT_SMALL),far),small far)
 $(error make $(NOT_SMALL) has far coordinates, which the small world clamps: tests/small/run compares it with the fixed build)
 endif
 
-ifeq ($(filter host $(CORES) $(PLATFORMS) $(COUNTED),$(TARGET)),)
-$(error TARGET must be host or one of $(CORES) $(PLATFORMS) $(COUNTED))
+ifeq ($(filter host $(CORES) $(PLATFORMS) $(COUNTED) $(EMULATED),$(TARGET)),)
+$(error TARGET must be host or one of $(CORES) $(PLATFORMS) $(COUNTED) $(EMULATED))
 endif
 
 comma := ,
@@ -166,6 +172,7 @@ include port/demo/demo.mk
 include port/web/web.mk
 include port/lockstep/lockstep.mk
 include port/examples/examples.mk
+include port/gba/gba.mk
 include tests/tests.mk
 include tests/harness/harness.mk
 
@@ -179,7 +186,7 @@ determinism:
 print-platforms:
 	@echo '$(PLATFORMS)'
 
-.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench far flat size lint docs format install clean help
+.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench cycles far flat size lint docs format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -222,6 +229,10 @@ bench:
 	@toolchain/setup bench
 	@BENCH_BUILDS='$(foreach b,$(CORES:%=%-fixed) $(CORES:%=%-float) $(COUNTED:%=%-fixed),$b $b-Os) \
 		m0-float-Os-cglm m3-float-Os-cglm m3-fixed-in-range' tests/bench/run
+
+cycles:
+	@toolchain/setup demo
+	@tests/cycles/run
 
 far:
 	@toolchain/setup demo

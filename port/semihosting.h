@@ -13,6 +13,7 @@
 #define SYS_WRITE                    0x05u
 #define SYS_GET_CMDLINE              0x15u
 #define SYS_EXIT_EXTENDED            0x20u
+#define SYS_ELAPSED                  0x30u
 #define ADP_STOPPED_APPLICATION_EXIT 0x20026u
 
 #if defined(__riscv)

@@ -104,6 +104,8 @@ endif
 run-bench: $(BENCH_IMAGE)
 	@RUN_COUNT=1 $(TARGET_RUN) $< $(BENCH_ARGUMENTS)
 
+include tests/cycles/cycles.mk
+
 # Wrong answers of graze, of the usual code and of cglm, for each row of the bench, on this machine.
 $(BUILD)/answers: $(BUILD)/tests/bench/answers.o $(BENCH_OBJECTS) $(CGLM_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE) -lm

@@ -13,13 +13,14 @@ TARGET_OBJDUMP = arm-none-eabi-objdump
 TARGET_PORT = port/cortex_m/start.c port/cortex_m/board.c port/cortex_m/count.c \
 	port/cortex_m/memory.c port/semihosting.c
 
-# The machines of QEMU: address and size of ROM, address and size of RAM, and the rate of SysTick.
+# The machines of QEMU, and rp2040: address and size of ROM, address and size of RAM, and the rate of SysTick.
 MACHINE_microbit   = 0          256K  0x20000000 16K   16000000
 MACHINE_mps2-an385 = 0          4M    0x20000000 4M    25000000
 MACHINE_mps2-an386 = 0          4M    0x20000000 4M    25000000
 MACHINE_mps2-an500 = 0          4M    0x20000000 4M    25000000
 MACHINE_mps2-an505 = 0x10000000 4M    0x38000000 4M    20000000
 MACHINE_mps3-an547 = 0          512K  0x20000000 512K  32000000
+MACHINE_rp2040     = 0x10000000 2M    0x20000000 256K  125000000
 
 # An image that needs more ROM than the machine has sets IMAGE_ROM: see toolchain/run.
 machine = $(word $(1),$(MACHINE_$(TARGET_MACHINE)))

@@ -10,6 +10,9 @@
  *
  * A figure includes callees, but not the routine's own call and return. `make run-bench BENCH_ARGUMENTS=in-range` counts
  * within +-60 units in place of +-128, and BENCH_ARGUMENTS=cglm only the rows of cglm.
+ *
+ * On rp2040 and gba, whose boards count cycles, tests/cycles/run builds images of a few rows: BENCH_ROWS is
+ * their names, as strings.
  */
 #include "bench.h"
 #include "cglm.h"
@@ -55,6 +58,8 @@ static void add(count *c, bool hit, uint32_t instructions)
 /* A single return, to measure the cost of the call around a routine. */
 #if defined(__riscv)
 __asm__("bench_nothing: ret");
+#elif !defined(__thumb__)
+__asm__(".type bench_nothing, %function\nbench_nothing: bx lr");
 #else
 __asm__(".thumb_func\nbench_nothing: bx lr");
 #endif
@@ -96,6 +101,26 @@ static void write_row(const char *whose, const char *name, const count *c)
 enum { GRAZE, USUAL, CGLM, WHOSE, MOST_ROWS = 32 };
 static count counts[MOST_ROWS][WHOSE];
 
+#ifdef BENCH_ROWS
+static bool is_wanted(const char *name)
+{
+    static const char *const wanted[] = {BENCH_ROWS};
+    for (unsigned i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
+        unsigned at = 0;
+        while (name[at] != '\0' && name[at] == wanted[i][at])
+            at++;
+        if (name[at] == wanted[i][at])
+            return true;
+    }
+    return false;
+}
+#else
+static bool is_wanted(const char *name)
+{
+    return name != NULL;
+}
+#endif
+
 static void count_one(count *c, const bench_row *row, any_routine *routine, uint32_t around)
 {
     question q = {row, NULL, false};
@@ -108,7 +133,7 @@ static void count_row(count *c, const bench_row *row)
     const cglm_row *cglm = cglm_of(row->name);
     question q = {row, NULL, false};
     uint32_t around;
-    if ((only_cglm && cglm == NULL) || (only_peers && row->peer == NULL))
+    if (!is_wanted(row->name) || (only_cglm && cglm == NULL) || (only_peers && row->peer == NULL))
         return;
     around = instructions_of(&q, nothing);
     count_one(&c[GRAZE], row, row->graze, around);
