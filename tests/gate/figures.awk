@@ -7,6 +7,8 @@
 #   BUILD WHOSE average|most   instructions, from build/bench/BUILD
 #   wrong NUMBER WHOSE 5|6     wrong answers of 512 within +-128 units or +-60, from build/bench/answers
 #   size CORE all|stack        bytes at -Os, from build/size.txt
+#   cycles CORE WHOSE average|most   from build/cycles/CORE; WHOSE `both`: of graze and of the idiom, if there is one.
+#                              Without that file `not counted`, for the rows of tests/bench/readme_rows
 #   worst CORE near|any        the most instructions that `make worst` found, from build/worst/CORE
 #   near                       the most stack that near items used, on M3 at -Os, from build/stack-m3
 
@@ -35,6 +37,27 @@ function read_wrong(column, number, whose, field,    file, f) {
             put(column, f[4], f[field])
     }
     close(file)
+}
+function read_cycles(column, core, whose, what,    file, f, value, there) {
+    file = "build/cycles/" core
+    while ((getline line < file) > 0) {
+        there = 1
+        split(line, f, " ")
+        if (f[2] != "fixed")
+            continue
+        value = sprintf("%.0f", what == "most" ? f[8] : f[5])
+        if (f[3] == whose || (whose == "both" && f[3] == "graze"))
+            put(column, f[4], value)
+        else if (whose == "both")
+            put(column, f[4], cell[f[4], column] " / " value)
+    }
+    close(file)
+    if (there)
+        return
+    while ((getline line < "tests/bench/readme_rows") > 0)
+        if (line !~ /^#/)
+            put(column, line, "not counted")
+    close("tests/bench/readme_rows")
 }
 function read_size(column, core, wanted,    file, f, count, i, here) {
     file = "build/size.txt"
@@ -80,6 +103,7 @@ NR == 1 {
     if ($1 == "wrong") read_wrong(columns, $2, $3, $4)
     else if ($1 == "size") read_size(columns, $2, $3)
     else if ($1 == "worst") read_worst(columns, $2, $3)
+    else if ($1 == "cycles") read_cycles(columns, $2, $3, $4)
     else if ($1 == "near") read_near(columns)
     else read_bench(columns, $1, $2, $3)
 }
