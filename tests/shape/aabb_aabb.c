@@ -154,6 +154,8 @@ static void test_lattice(void)
     }
 }
 
+POLICY_CANNOT_OCCUR(aabb_aabb, has_no_normal, "the normals of a box are the axes of the world")
+
 void test_aabb_aabb(void)
 {
     SOLID_COLUMN(aabb_aabb);

@@ -266,6 +266,12 @@ static void aabb_merge_has_no_number(void)
 #endif
 }
 
+POLICY_CANNOT_OCCUR(aabb_from_center_size, has_no_normal,
+                    "the normals of a box are the axes of the world")
+POLICY_CANNOT_OCCUR(aabb_from_points, has_no_normal,
+                    "the normals of a box are the axes of the world")
+POLICY_CANNOT_OCCUR(aabb_merge, has_no_normal, "the normals of a box are the axes of the world")
+
 void test_aabb_from(void)
 {
     CONSTRUCTION_COLUMN(aabb_from_center_size);

@@ -313,6 +313,8 @@ static void aabb_line_meets_an_empty_one(void)
     RUN(empty, 0);
 }
 
+POLICY_CANNOT_OCCUR(aabb_line, has_no_normal, "the normals of a box are the axes of the world")
+
 void test_aabb_line(void)
 {
     POLICY_COLUMN(aabb_line);

@@ -324,6 +324,12 @@ static void aabb_off_surface_has_no_number(void)
 #endif
 }
 
+POLICY_CANNOT_OCCUR(aabb_closest_point, has_no_normal,
+                    "the normals of a box are the axes of the world")
+POLICY_CANNOT_OCCUR(aabb_distance, has_no_normal, "the normals of a box are the axes of the world")
+POLICY_CANNOT_OCCUR(aabb_off_surface, has_no_normal,
+                    "the normals of a box are the axes of the world")
+
 void test_aabb_point(void)
 {
     CONSTRUCTION_COLUMN(aabb_closest_point);

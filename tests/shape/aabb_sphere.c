@@ -185,6 +185,8 @@ static void test_against_distance(void)
     }
 }
 
+POLICY_CANNOT_OCCUR(aabb_sphere, has_no_normal, "the normals of a box are the axes of the world")
+
 void test_aabb_sphere(void)
 {
     SOLID_COLUMN(aabb_sphere);

@@ -183,6 +183,9 @@ static void ball_point_has_no_number(void)
     check_contains_one(two, vec3_at(0, -some_infinity(), 0), false);
 }
 
+POLICY_CANNOT_OCCUR(ball_ball, has_no_normal, "the shape of a ball has no stored direction")
+POLICY_CANNOT_OCCUR(ball_point, has_no_normal, "the shape of a ball has no stored direction")
+
 void test_ball_ball(void)
 {
     SOLID_COLUMN(ball_ball);

@@ -258,6 +258,8 @@ static void ball_ray_of_the_article(void)
     CHECK(graze_sphere_raycast(&ball, &ray, &hit) == GRAZE_MISS);
 }
 
+POLICY_CANNOT_OCCUR(ball_line, has_no_normal, "the shape of a ball has no stored direction")
+
 void test_ball_line(void)
 {
     POLICY_COLUMN(ball_line);

@@ -365,6 +365,11 @@ static void ball_off_surface_has_no_number(void)
 #endif
 }
 
+POLICY_CANNOT_OCCUR(ball_closest_point, has_no_normal,
+                    "the shape of a ball has no stored direction")
+POLICY_CANNOT_OCCUR(ball_distance, has_no_normal, "the shape of a ball has no stored direction")
+POLICY_CANNOT_OCCUR(ball_off_surface, has_no_normal, "the shape of a ball has no stored direction")
+
 void test_ball_point(void)
 {
     CONSTRUCTION_COLUMN(ball_closest_point);

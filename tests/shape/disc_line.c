@@ -261,10 +261,6 @@ static void disc_line_meets_an_empty_one(void)
          {AT(1, 2, 3), AT(0, 0, 2), GRAZE_SCALAR_MIN},
          {AT(1, 2, 3), AT(1, 2, 4)},
          {GRAZE_MISS, NOWHERE}},
-        {"zero normal",
-         {AT(1, 2, 3), AT(0, 0, 0), GRAZE_C(3)},
-         {AT(1, 2, 2), AT(1, 2, 4)},
-         {GRAZE_MISS, NOWHERE}},
     };
     RUN(cases);
 }
@@ -331,6 +327,20 @@ static void disc_line_has_no_number(void)
         CHECK(segment_result <= (is_float && where < 13 ? GRAZE_MISS : GRAZE_HIT));
         CHECK(ray_result <= (is_float && (where < 7 || where > 12) ? GRAZE_MISS : GRAZE_HIT));
     }
+}
+
+static void disc_line_has_no_normal(void)
+{
+#define NO_NORMAL                                                                                  \
+    {                                                                                              \
+        AT(1, 2, 3), AT(0, 0, 0), GRAZE_C(3)                                                       \
+    }
+    static const disc_case cases[] = {
+        {"through its center", NO_NORMAL, {AT(1, 2, 2), AT(1, 2, 4)}, {GRAZE_MISS, NOWHERE}},
+        {"from its center", NO_NORMAL, {AT(1, 2, 3), AT(9, 2, 3)}, {GRAZE_MISS, NOWHERE}},
+        {"through the ball", NO_NORMAL, {AT(-9, 3, 3), AT(9, 3, 3)}, {GRAZE_MISS, NOWHERE}},
+    };
+    RUN(cases);
 }
 
 void test_disc_line(void)

@@ -70,16 +70,12 @@ static void disc_closest_point_is_of_a_flat_one(void)
     CHECK(is_closest(disc, P(1, 0, 7), P(1, 0, 2)) && is_closest(disc, P(1, 0.25, 7), P(1, 0, 2)));
 }
 
-/* Empty: the point itself. A zero normal: a sphere. */
+/* The point itself. */
 static void disc_closest_point_is_of_an_empty_one(void)
 {
     graze_disc disc = pad;
     disc.radius = -RAW;
     CHECK(is_closest(disc, P(9, 8, 7), P(9, 8, 7)) && is_closest(disc, P(1, 0, 2), P(1, 0, 2)));
-    disc = pad;
-    disc.normal = P(0, 0, 0);
-    CHECK(is_closest(disc, P(2, 1, 3), P(2, 1, 3)) && is_closest(disc, P(1, 0, 9), P(1, 0, 5)));
-    CHECK(is_closest(disc, P(3, 4, 6), P(2, 2, 4)) && is_closest(disc, P(2, 2, 4), P(2, 2, 4)));
 }
 
 static void disc_closest_point_spans_the_world(void)
@@ -147,6 +143,17 @@ static void disc_closest_point_has_no_number(void)
     CHECK(is_closest(wall, vec3_at(some_nan(), some_infinity(), 0),
                      vec3_at(GRAZE_C(5), some_infinity(), 0)));
 #endif
+}
+
+/* All points are on the plane, so the disc is a ball. */
+static void disc_closest_point_has_no_normal(void)
+{
+    graze_disc disc = pad;
+    disc.normal = P(0, 0, 0);
+    CHECK(is_closest(disc, P(2, 1, 3), P(2, 1, 3)) && is_closest(disc, P(1, 0, 9), P(1, 0, 5)));
+    CHECK(is_closest(disc, P(3, 4, 6), P(2, 2, 4)) && is_closest(disc, P(2, 2, 4), P(2, 2, 4)));
+    disc.radius = 0;
+    CHECK(is_closest(disc, P(9, 8, 7), P(1, 0, 2)) && is_closest(disc, P(1, 0, 2), P(1, 0, 2)));
 }
 
 void test_disc_point(void)

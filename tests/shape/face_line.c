@@ -263,6 +263,22 @@ static void face_line_ends_inside(void)
     check_up(&down, &e);
 }
 
+/* Lines miss a face without area, also where they pass through the segment or the point that its corners span. */
+static void face_line_has_no_normal(void)
+{
+#define NEEDLE AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)
+#define SPOT   AT(1, 2, 3), AT(1, 2, 3), AT(1, 2, 3)
+    static const face_case cases[] = {
+        {"through a segment", BOTH, {NEEDLE}, {AT(2, 0, -1), AT(2, 0, 1)}, MISSED, NO_UV},
+        {"from a segment", BOTH, {NEEDLE}, {AT(2, 0, 0), AT(2, 0, 1)}, MISSED, NO_UV},
+        {"along a segment", BOTH, {NEEDLE}, {AT(-1, 0, 0), AT(9, 0, 0)}, MISSED, NO_UV},
+        {"through an end", BOTH, {NEEDLE}, {AT(0, 1, -1), AT(0, -1, 1)}, MISSED, NO_UV},
+        {"through a point", BOTH, {SPOT}, {AT(1, 2, 0), AT(1, 2, 5)}, MISSED, NO_UV},
+        {"at a point", BOTH, {SPOT}, {AT(1, 2, 3), AT(1, 2, 3)}, MISSED, NO_UV},
+    };
+    RUN(cases);
+}
+
 void test_face_line(void)
 {
     POLICY_COLUMN(face_line);

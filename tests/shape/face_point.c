@@ -131,7 +131,10 @@ static void face_point_rounds(void)
 
 /* ---- No area, no numbers, the ends of the world ---- */
 
-static void face_point_is_of_a_flat_one(void)
+POLICY_CANNOT_OCCUR(face_point, is_of_a_flat_one, "every face is flat: it has no thickness")
+
+/* A face without area is the segment or the point that its corners span. */
+static void face_point_has_no_normal(void)
 {
     const some_faces line = {BOTH, {AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)}};
     const some_faces edge = {BOTH, {AT(0, 0, 0), AT(0, 0, 0), AT(8, 0, 0)}};

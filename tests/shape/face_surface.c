@@ -46,7 +46,9 @@ static void face_normal_rounds(void)
     }
 }
 
-static void face_normal_is_of_a_flat_one(void)
+POLICY_CANNOT_OCCUR(face_normal, is_of_a_flat_one, "every face is flat: it has no thickness")
+
+static void face_normal_has_no_normal(void)
 {
     const some_faces line = {BOTH, {AT(0, 1, 0), AT(4, 3, 0), AT(8, 5, 0)}};
     const some_faces edge = {BOTH, {AT(0, 0, 5), AT(0, 0, 5), AT(8, 0, 0)}};
@@ -151,7 +153,9 @@ static void face_off_rounds(void)
 #endif
 }
 
-static void face_off_is_of_a_flat_one(void)
+POLICY_CANNOT_OCCUR(face_off, is_of_a_flat_one, "every face is flat: it has no thickness")
+
+static void face_off_has_no_normal(void)
 {
     const some_faces line = {BOTH, {AT(0, 1, 0), AT(4, 3, 0), AT(8, 5, 0)}};
     const some_faces point = {BOTH, {AT(1, 2, 3), AT(1, 2, 3), AT(1, 2, 3)}};

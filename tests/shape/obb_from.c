@@ -145,6 +145,9 @@ static void obb_from_has_no_number(void)
 #endif
 }
 
+POLICY_CANNOT_OCCUR(obb_from, has_no_normal,
+                    "a zero column makes a flat box with axes of unit length")
+
 void test_obb_from(void)
 {
     CONSTRUCTION_COLUMN(obb_from);

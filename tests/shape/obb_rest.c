@@ -184,6 +184,24 @@ static void obb_point_has_no_number(void)
 #endif
 }
 
+/* A zero axis imposes no limit on spheres; the closest point has no part along it. */
+static void obb_sphere_has_no_normal(void)
+{
+    graze_obb box = obb_quarter(GRAZE_ONE, GRAZE_ONE, GRAZE_ONE);
+    CHECK(!meets(box, vec3_units(10, 0, 3), 1));
+    box.axis[2] = vec3_units(0, 0, 0);
+    CHECK(meets(box, vec3_units(10, 0, 3), 0) && meets(box, vec3_units(10, 0, -90), 0));
+    CHECK(meets(box, vec3_units(13, 0, 3), 2) && !meets(box, vec3_units(13, 0, 3), 1));
+}
+
+static void obb_point_has_no_normal(void)
+{
+    graze_obb box = obb_quarter(GRAZE_ONE, GRAZE_ONE, GRAZE_ONE);
+    box.axis[2] = vec3_units(0, 0, 0);
+    CHECK(vec3_equal(nearest(box, vec3_units(10, 0, 7)), vec3_units(10, 0, 7)));
+    CHECK(vec3_equal(nearest(box, vec3_units(13, 0, 7)), vec3_units(11, 0, 0)));
+}
+
 void test_obb_rest(void)
 {
     SOLID_COLUMN(obb_sphere);

@@ -249,6 +249,9 @@ static void axis_plane_line_has_no_number(void)
 
 #endif
 
+POLICY_CANNOT_OCCUR(axis_plane_line, has_no_normal,
+                    "the normal of such a plane is an axis of the world")
+
 void test_plane_axis_line(void)
 {
     POLICY_COLUMN(axis_plane_line);

@@ -82,8 +82,10 @@ static void plane_from_points_rounds(void)
 POLICY_CANNOT_OCCUR(plane_from_points, is_of_a_flat_one,
                     "every triangle is flat, and so is a plane")
 
+POLICY_CANNOT_OCCUR(plane_from_points, is_of_an_empty_one, "there are three points, and a plane")
+
 /* Three points on a line, or at one point, give no plane. */
-static void plane_from_points_is_of_an_empty_one(void)
+static void plane_from_points_has_no_normal(void)
 {
     const graze_plane line = made(P(1, 2, 3), P(2, 4, 6), P(-1, -2, -3));
     CHECK(normal_is(line, 0, 0, 0) && vec3_equal(line.point, P(1, 2, 3)));

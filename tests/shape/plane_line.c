@@ -139,8 +139,10 @@ static void plane_line_meets_a_flat_one(void)
     check_plane_lines(&slope, &shortest, &miss);
 }
 
+POLICY_CANNOT_OCCUR(plane_line, meets_an_empty_one, "a plane has its point at least")
+
 /* A zero normal gives no plane. */
-static void plane_line_meets_an_empty_one(void)
+static void plane_line_has_no_normal(void)
 {
     const graze_plane none = {AT(1, 0, 0), AT(0, 0, 0)};
     const graze_segment segment = {AT(0, 0, 0), AT(2, 0, 0)}, at = {AT(1, 0, 0), AT(1, 0, 0)};

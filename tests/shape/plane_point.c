@@ -103,7 +103,9 @@ static void plane_distance_rounds(void)
 }
 POLICY_CANNOT_OCCUR(plane_distance, is_of_a_flat_one, "a point and a plane are always flat")
 
-static void plane_distance_is_of_an_empty_one(void)
+POLICY_CANNOT_OCCUR(plane_distance, is_of_an_empty_one, "a plane has its point at least")
+
+static void plane_distance_has_no_normal(void)
 {
     CHECK(distance(none, P(1, 0, 0)) == 0 && distance(none, P(9, -9, 9)) == 0);
     CHECK(distance(none, vec3_at(GRAZE_SCALAR_MAX, GRAZE_SCALAR_MIN, 0)) == 0);
@@ -231,7 +233,9 @@ static void plane_project_point_rounds(void)
 }
 POLICY_CANNOT_OCCUR(plane_project_point, is_of_a_flat_one, "a point and a plane are always flat")
 
-static void plane_project_point_is_of_an_empty_one(void)
+POLICY_CANNOT_OCCUR(plane_project_point, is_of_an_empty_one, "a plane has its point at least")
+
+static void plane_project_point_has_no_normal(void)
 {
     const graze_vec3 corner = vec3_at(GRAZE_SCALAR_MAX, GRAZE_SCALAR_MIN, 0);
     CHECK(comes_down(none, P(1, 0, 0), P(1, 0, 0)) && comes_down(none, P(9, 8, 7), P(9, 8, 7)));

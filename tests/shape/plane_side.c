@@ -51,11 +51,7 @@ static void plane_side_of_point_is_within(void)
 }
 POLICY_CANNOT_OCCUR(plane_side_of_point, meets_a_flat_one, "a point is as flat as can be")
 
-/* A zero normal. */
-static void plane_side_of_point_meets_an_empty_one(void)
-{
-    CHECK(side(&none, 0, 0, 0) == GRAZE_ACROSS && side(&none, GRAZE_C(9), 0, 0) == GRAZE_ACROSS);
-}
+POLICY_CANNOT_OCCUR(plane_side_of_point, meets_an_empty_one, "neither a point nor a plane is empty")
 
 static void plane_side_of_point_spans_the_world(void)
 {
@@ -289,7 +285,6 @@ static void plane_classify_sphere_meets_an_empty_one(void)
 {
     CHECK(ball_side(&steep, GRAZE_C(7), GRAZE_C(-3)) == GRAZE_BACK);
     CHECK(ball_side(&steep, GRAZE_C(7), -RAW) == GRAZE_BACK);
-    CHECK(ball_side(&none, GRAZE_C(7), 0) == GRAZE_ACROSS);
     CHECK(ball_side(&none, GRAZE_C(7), -RAW) == GRAZE_BACK);
 }
 
@@ -363,6 +358,29 @@ static void plane_classify_sphere_has_no_number(void)
     plane_classify_sphere_has_a_strange_one(some_infinity());
     plane_classify_sphere_has_a_strange_one(-some_infinity());
 #endif
+}
+
+/* ---- Every shape that is not empty is on both sides of a zero normal ---- */
+
+static void plane_side_of_point_has_no_normal(void)
+{
+    CHECK(side(&none, 0, 0, 0) == GRAZE_ACROSS && side(&none, GRAZE_C(9), 0, 0) == GRAZE_ACROSS);
+}
+
+static void plane_classify_aabb_has_no_normal(void)
+{
+    const graze_vec3 p = vec3_at(GRAZE_C(5), GRAZE_C(6), GRAZE_C(7));
+    graze_aabb box = {p, p};
+    CHECK(graze_plane_classify_aabb(&none, &box) == GRAZE_ACROSS);
+    box.max.x += GRAZE_ONE;
+    CHECK(graze_plane_classify_aabb(&none, &box) == GRAZE_ACROSS);
+}
+
+static void plane_classify_sphere_has_no_normal(void)
+{
+    CHECK(ball_side(&none, GRAZE_C(7), 0) == GRAZE_ACROSS);
+    CHECK(ball_side(&none, GRAZE_C(7), GRAZE_ONE) == GRAZE_ACROSS);
+    CHECK(ball_side(&none, GRAZE_C(-7), 0) == GRAZE_ACROSS);
 }
 
 void test_plane_side(void)

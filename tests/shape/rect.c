@@ -226,6 +226,11 @@ static void test_lattice(void)
     }
 }
 
+POLICY_CANNOT_OCCUR(rect_rect, has_no_normal,
+                    "the normals of a rectangle are the axes of the plane")
+POLICY_CANNOT_OCCUR(rect_circle, has_no_normal,
+                    "the normals of a rectangle are the axes of the plane")
+
 void test_rect(void)
 {
     check_group("points in a rectangle");

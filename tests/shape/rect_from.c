@@ -235,6 +235,13 @@ static void rect_merge_has_no_number(void)
 #endif
 }
 
+POLICY_CANNOT_OCCUR(rect_from_center_size, has_no_normal,
+                    "the normals of a rectangle are the axes of the plane")
+POLICY_CANNOT_OCCUR(rect_from_points, has_no_normal,
+                    "the normals of a rectangle are the axes of the plane")
+POLICY_CANNOT_OCCUR(rect_merge, has_no_normal,
+                    "the normals of a rectangle are the axes of the plane")
+
 void test_rect_from(void)
 {
     CONSTRUCTION_COLUMN(rect_from_center_size);

@@ -246,6 +246,9 @@ static void rect_line_meets_an_empty_one(void)
     RUN(empty, 0);
 }
 
+POLICY_CANNOT_OCCUR(rect_line, has_no_normal,
+                    "the normals of a rectangle are the axes of the plane")
+
 void test_rect_line(void)
 {
     POLICY_COLUMN(rect_line);

@@ -272,6 +272,13 @@ static void rect_off_surface_has_no_number(void)
 #endif
 }
 
+POLICY_CANNOT_OCCUR(rect_closest_point, has_no_normal,
+                    "the normals of a rectangle are the axes of the plane")
+POLICY_CANNOT_OCCUR(rect_distance, has_no_normal,
+                    "the normals of a rectangle are the axes of the plane")
+POLICY_CANNOT_OCCUR(rect_off_surface, has_no_normal,
+                    "the normals of a rectangle are the axes of the plane")
+
 void test_rect_point(void)
 {
     CONSTRUCTION_COLUMN(rect_closest_point);

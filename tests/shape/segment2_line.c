@@ -244,8 +244,10 @@ static void segment2_line_meets_an_edge(void)
     RUN(cases);
 }
 
+POLICY_CANNOT_OCCUR(segment2_line, meets_a_flat_one, "every wall is flat: it has no thickness")
+
 /* A wall of zero length. */
-static void segment2_line_meets_a_flat_one(void)
+static void segment2_line_has_no_normal(void)
 {
 #define POST                                                                                       \
     {                                                                                              \

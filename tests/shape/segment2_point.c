@@ -84,7 +84,10 @@ static void segment2_point_rounds(void)
 
 #endif
 
-static void segment2_point_is_of_a_flat_one(void)
+POLICY_CANNOT_OCCUR(segment2_point, is_of_a_flat_one, "every wall is flat: it has no thickness")
+
+/* A wall of zero length is its point. */
+static void segment2_point_has_no_normal(void)
 {
     static const point_case cases[] = {
         {{AT2(1, 1), AT2(1, 1)}, AT2(4, 5), AT2(1, 1), GRAZE_C(5)},

@@ -24,7 +24,8 @@
     CELL(pair, meets_an_empty_one) /* inverted */                                                  \
     CELL(pair, spans_the_world)    /* INT32_MIN, opposite corners */                               \
     CELL(pair, saturates)          /* unrepresentable results */                                   \
-    CELL(pair, has_no_number)      /* NaN and infinity */
+    CELL(pair, has_no_number)      /* NaN and infinity */                                          \
+    CELL(pair, has_no_normal) /* a face without area, a wall of no length, a zero normal or axis */
 
 #define POLICY_CELL(pair, row)                                                                     \
     check_case(#row);                                                                              \
@@ -39,7 +40,8 @@
     CELL(pair, meets_a_flat_one)   /* flat box, radius 0 */                                        \
     CELL(pair, meets_an_empty_one) /* inverted on one axis or more, negative radius */             \
     CELL(pair, spans_the_world)    /* INT32_MIN, opposite corners */                               \
-    CELL(pair, has_no_number)      /* NaN and infinity */
+    CELL(pair, has_no_number)      /* NaN and infinity */                                          \
+    CELL(pair, has_no_normal)      /* a face without area, a zero normal or axis */
 
 /* A construction: a value computed from a shape, or a shape that is built. */
 #define CONSTRUCTION_ROWS(CELL, pair)                                                              \
@@ -50,7 +52,8 @@
     CELL(pair, spans_the_world)     /* INT32_MIN, opposite corners */                              \
     CELL(pair, saturates)           /* unrepresentable results */                                  \
     CELL(pair, overwrites_argument) /* the result aliases an argument */                           \
-    CELL(pair, has_no_number)       /* NaN and infinity */
+    CELL(pair, has_no_number)       /* NaN and infinity */                                         \
+    CELL(pair, has_no_normal) /* a face without area, a wall of no length, a zero normal or axis */
 
 /* A cell for a case that cannot occur, with the reason. Without it the column does not compile,
  * and without a named reason the cell does not compile. */
