@@ -112,6 +112,7 @@
     GROUP(face_surface) \
     GROUP(face_sphere) \
     GROUP(face_aabb) \
+    GROUP(face_lines) \
     GROUP(face_rest_images) \
     GROUP(hash_face_rest)
 

@@ -9,6 +9,9 @@
  *   separation_of_volume(&a, &volume, &area3)   |volume| / |area3|: the distance of a point from a plane
  *   separation_within(&a, radius)  whether a <= radius
  *   separation_distance(&a)        the distance, rounded once, saturating
+ *   is_cross_rounding(&u, &v)   floats: whether rounding alone may have made the cross product of u and v; then its
+ *                             direction means nothing, and u and v count as parallel. In the fixed build false: no
+ *                             cross product is rounded
  *   set_foot(&to, &from, &gap, &normal, &above)   the foot of the perpendicular from a point to a plane. The gap leads
  *                             from the plane to the point. from - normal * above / |normal|^2, rounded once on each
  *                             axis, ties away from the point, saturating

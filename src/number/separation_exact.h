@@ -39,6 +39,13 @@ static inline graze_scalar separation_distance(const separation *a)
     return s32_offset_held(0, false, graze_separation_distance(a));
 }
 
+GRAZE_INLINE bool is_cross_rounding(const length3 *u, const length3 *v)
+{
+    (void)u;
+    (void)v;
+    return false;
+}
+
 /* ---- Feet of perpendiculars ---- */
 
 GRAZE_ONCE uint32_t foot_settled(const foot *f, const area3 *normal, const area *weight,

@@ -73,6 +73,24 @@ static inline graze_scalar separation_distance(const separation *a)
     return held(float_quotient(float_quotient(scalar_root(part_squared(a, by)), whole), by));
 }
 
+static inline bool is_component_rounding(length a, length b, length c, length d, float most)
+{
+    return float_at_most(float_size(a.raw * b.raw - c.raw * d.raw), most);
+}
+
+/* A component of a cross product is p - q: p and q are rounded once, their factors once each, as differences of
+ * coordinates, and p - q once. |p| + |q| <= |u| |v|, and for vectors that are parallel but for rounding this is |u . v|. So
+ * the error is below 4 * 2^-24 |u . v|. With all components below 2^-20 |u . v|, the height of a face with these edges is
+ * below 2^-19 times the shorter one. False with a NaN. */
+static inline bool is_cross_rounding(const length3 *u, const length3 *v)
+{
+    const float along = u->x.raw * v->x.raw + u->y.raw * v->y.raw + u->z.raw * v->z.raw;
+    const float most = float_size(along) * 0x1p-20f;
+    return is_component_rounding(u->x, v->y, u->y, v->x, most) &&
+           is_component_rounding(u->y, v->z, u->z, v->y, most) &&
+           is_component_rounding(u->z, v->x, u->x, v->z, most);
+}
+
 static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
                             const area3 *normal, const volume *above)
 {

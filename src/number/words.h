@@ -282,6 +282,7 @@
 #define foot_on_axis             GRAZE_WORD(foot_on_axis)
 #define foot_set_tops            GRAZE_WORD(foot_set_tops)
 #define foot_settled             GRAZE_WORD(foot_settled)
+#define is_cross_rounding        GRAZE_WORD(is_cross_rounding)
 #define set_foot                 GRAZE_WORD(set_foot)
 #define set_sum_of_squares       GRAZE_WORD(set_sum_of_squares)
 #define set_squares_of_areas     GRAZE_WORD(set_squares_of_areas)

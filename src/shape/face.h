@@ -42,6 +42,7 @@
 #define face_edge                      GRAZE_FACE_WORD(face_edge)
 #define face_edges_in_range            GRAZE_FACE_WORD(face_edges_in_range)
 #define face_extend                    GRAZE_FACE_WORD(face_extend)
+#define face_find_border               GRAZE_FACE_WORD(face_find_border)
 #define face_find_on_ray               GRAZE_FACE_WORD(face_find_on_ray)
 #define face_find_on_segment           GRAZE_FACE_WORD(face_find_on_segment)
 #define face_find_part                 GRAZE_FACE_WORD(face_find_part)

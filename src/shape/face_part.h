@@ -3,8 +3,8 @@
 /*
  * The part of a face that is nearest to a point: a corner, an edge or the inside. Dot products decide. The point is beyond
  * a corner if it is beyond the ends of both edges there. It is beside an edge if it is between the ends of that edge, and
- * outside. Otherwise it is above the inside. A face without area has no inside: an edge or a corner is returned. Included by
- * face.h.
+ * outside. Otherwise it is above the inside. A face without area is the segment or the point that its corners span, and
+ * has no inside: an edge or a corner is returned. Included by face.h.
  */
 /* The edges go round the face, each from one corner to the next. */
 typedef struct {
@@ -134,11 +134,10 @@ static inline bool face_dots_are_numbers(const face_dots *v)
     return clear;
 }
 
-/* Sets `which` to the number of the corner or the edge. */
-static inline face_part face_nearest_part(const face_dots *v, int *which)
+/* Sets `which` to the number of the corner or the edge. On a line, an edge that has the point between its ends; all of them
+ * are as far from it. If there is none, the face is a point in comparison with the distance. */
+static inline face_part face_find_border(const face_dots *v, bool is_line, int *which)
 {
-    if (!face_dots_are_numbers(v))
-        return FACE_PART_INSIDE;
     for (int i = 0; i < FACE_CORNERS_OF(v); i++) {
         const int before = i > 0 ? i - 1 : FACE_CORNERS_OF(v) - 1;
         area beyond;
@@ -149,8 +148,20 @@ static inline face_part face_nearest_part(const face_dots *v, int *which)
             if (area_sign(&beyond) >= 0)
                 return FACE_PART_CORNER;
         } else if (area_less(&v->along[i], &v->whole[i]) &&
-                   compare_area_products(&v->whole[i], &beyond, &v->turn[i], &v->along[i]) >= 0)
+                   (is_line ||
+                    compare_area_products(&v->whole[i], &beyond, &v->turn[i], &v->along[i]) >= 0))
             return FACE_PART_EDGE;
     }
-    return FACE_PART_INSIDE;
+    return is_line ? FACE_PART_CORNER : FACE_PART_INSIDE;
+}
+
+/* In floats the dots of a face without area are rounded, and may leave the point outside of no edge. */
+static inline face_part face_nearest_part(const face_dots *v, const face_frame *from, int *which)
+{
+    if (!face_dots_are_numbers(v))
+        return FACE_PART_INSIDE;
+    const face_part part = face_find_border(v, false, which);
+    return part == FACE_PART_INSIDE && is_cross_rounding(&from->u, &from->v)
+               ? face_find_border(v, true, which)
+               : part;
 }

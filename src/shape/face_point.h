@@ -71,7 +71,7 @@ FAR_FRAMED bool face_write_on_border(graze_vec3 *nearest, const face_frame *from
     share_progress at;
     int which;
     face_set_dots(&v, from, f, point);
-    const face_part what = face_nearest_part(&v, &which);
+    const face_part what = face_nearest_part(&v, from, &which);
     if (what == FACE_PART_INSIDE)
         return false;
     face_set_edge(&s, f, which, point);
@@ -141,7 +141,7 @@ FAR_FRAMED face_part face_find_part(const face_frame *from, const face_shape *f,
 {
     face_dots v;
     face_set_dots(&v, from, f, point);
-    return face_nearest_part(&v, which);
+    return face_nearest_part(&v, from, which);
 }
 
 static inline void face_set_separation(separation *a, const face_frame *from, const face_shape *f,

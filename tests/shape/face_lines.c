@@ -1,0 +1,109 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Random faces without area and points, and whole numbers that say whether the segment that the corners span is within a
+ * radius. A number is a tenth of a unit, which floats round: so the float build sees edges
+ * that are parallel but for rounding.
+ */
+#include "face_rest.h"
+#include "../oracle/draw.h"
+#include "../support/check.h"
+#include "../tests.h"
+
+/* |coordinate| <= 2^10, |edge| <= 240 on each axis */
+typedef struct {
+    bool is_triangle;
+    int32_t corner[3], step[3], i,
+        j; /* the edges, or those from the corner to the others: step times i and j */
+    int32_t a[3], run[3]; /* the segment: from a to a + run */
+    int32_t point[3], radius;
+} scene;
+
+static graze_scalar number_of(int32_t tenths)
+{
+    return (graze_scalar)tenths * GRAZE_C(0.1);
+}
+
+static graze_vec3 vector_of(const int32_t *tenths, int32_t times)
+{
+    return vec3_at(number_of(tenths[0] * times), number_of(tenths[1] * times),
+                   number_of(tenths[2] * times));
+}
+
+/* Corners of triangles are whole units, so that floats do not round them off the line. */
+static void draw_scene(uint32_t index, scene *c)
+{
+    input_stream s;
+    draw_start(&s, UINT64_C(0x6c696e65), index);
+    c->is_triangle = index % 2 == 0;
+    c->i = draw_about_zero(&s, 3);
+    c->j = draw_about_zero(&s, 3);
+    c->radius = draw_between(&s, 0, 300);
+    const int32_t least = c->i < c->j ? c->i : c->j, most = c->i < c->j ? c->j : c->i;
+    const int32_t both = c->is_triangle ? 0 : c->i + c->j;
+    const int32_t low = both < least ? both : least < 0 ? least : 0;
+    const int32_t high = both > most ? both : most > 0 ? most : 0;
+    for (int k = 0; k < 3; k++) {
+        c->corner[k] = 10 * draw_about_zero(&s, 20);
+        c->step[k] = c->is_triangle ? 10 * draw_about_zero(&s, 4) : draw_about_zero(&s, 40);
+        c->a[k] = c->corner[k] + low * c->step[k];
+        c->run[k] = (high - low) * c->step[k];
+        c->point[k] = c->a[k] + draw_about_zero(&s, 300);
+    }
+}
+
+static any_face face_of_scene(const scene *c)
+{
+    const graze_vec3 corner = vector_of(c->corner, 1);
+    const graze_vec3 u = vector_of(c->step, c->i), v = vector_of(c->step, c->j);
+    const graze_parallelogram p = {corner, u, v};
+    const graze_triangle t = {corner, graze_vec3_add(corner, u), graze_vec3_add(corner, v)};
+    return c->is_triangle ? face_of_triangle(&t) : face_of_parallelogram(&p);
+}
+
+/* ---- Distances ---- */
+
+/* The squared distance of the point from the segment: over / under. < 2^46 */
+static void set_distance(const scene *c, int64_t *over, int64_t *under)
+{
+    int64_t along = 0, whole = 0, from_a = 0, from_b = 0;
+    for (int k = 0; k < 3; k++) {
+        const int64_t gap = c->point[k] - c->a[k], left = gap - c->run[k];
+        along += gap * c->run[k];
+        whole += (int64_t)c->run[k] * c->run[k];
+        from_a += gap * gap;
+        from_b += left * left;
+    }
+    *under = along <= 0 || along >= whole ? 1 : whole;
+    *over = along <= 0 ? from_a : along >= whole ? from_b : from_a * whole - along * along;
+}
+
+/* Within 2^-12 of the squared radius, floats are not checked. */
+static void check_distance_of(const scene *c)
+{
+    const any_face f = face_of_scene(c);
+    const graze_vec3 p = vector_of(c->point, 1);
+    const graze_scalar radius = number_of(c->radius);
+    int64_t over, under;
+    set_distance(c, &over, &under);
+    const int64_t most = (int64_t)c->radius * c->radius * under;
+    const int64_t margin = IS_FLOAT ? most / 4096 + 1 : 0;
+    const graze_scalar distance = face_distance(&f, p);
+    const graze_vec3 way = graze_vec3_sub(face_closest_point(&f, p), p);
+    if (over <= most - margin) {
+        CHECK(distance <= radius && graze_vec3_length(way) <= radius + RAW);
+    } else if (over > most + margin) {
+        CHECK(distance >= radius && graze_vec3_length(way) >= radius - RAW);
+    }
+}
+
+void test_face_lines(void)
+{
+    enum { SCENES = 3000 };
+    check_group("points and faces without area");
+    for (uint32_t i = 0; i < SCENES; i++) {
+        scene c;
+        draw_scene(i, &c);
+        check_distance_of(&c);
+    }
+}
