@@ -18,7 +18,8 @@
  *                                                         is a GRAZE_HIT, and one that starts or
  *                                                         ends there is a GRAZE_TOUCH
  *     Negative radius: the disc is empty                  GRAZE_MISS
- *     The normal is zero                                  GRAZE_MISS
+ *     The normal is zero: every point is in the plane,    GRAZE_MISS
+ *     and for points the disc is a ball
  *     Any other line                                      GRAZE_MISS
  *
  * In the fixed build every predicate and every result of a cast is exact, for every disc and every
@@ -112,8 +113,9 @@ graze_result graze_disc_raycast(const graze_disc *disc, const graze_ray *ray,
  *
  * The result saturates: on an axis on which it is outside the world, it is at the end of the world.
  * A rounded result may lie just outside the disc, and a little off its plane. If the disc is empty,
- * the result is `point` itself. If the normal is zero, the result is the nearest point of the
- * sphere with this center and radius, within the same bound.
+ * the result is `point` itself. If the normal is zero, every point is in the plane of the disc, and
+ * the disc is the ball with this center and radius: the result is `point` itself in the ball, and
+ * otherwise the nearest point of the ball, within the same bound.
  */
 void graze_disc_closest_point(const graze_disc *disc, const graze_vec3 *point, graze_vec3 *nearest);
 

@@ -56,8 +56,13 @@
  *     An axis of an oriented box is zero              the axis imposes no limit and has no face
  *     The normal of a plane is zero                   casts miss; every shape that is not empty is
  *                                                     GRAZE_ACROSS
- *     Triangle or parallelogram without area, disc    casts miss
- *     with a zero normal
+ *     Triangle or parallelogram without area          casts miss; for points, spheres and boxes it
+ *                                                     is the segment or the point that its corners
+ *                                                     span
+ *     Disc with a zero normal                         casts miss; every point is in its plane, so
+ *                                                     for points it is the ball with this center
+ *                                                     and radius
+ *     Wall of zero length                             its point, for lines and for points
  *     Disc of radius 0                                as any disc: its center alone
  *     Float build: NaN                                predicates return false, casts miss, sides
  *                                                     are GRAZE_ACROSS

@@ -7,7 +7,9 @@
  *
  * A parallelogram replaces two triangles and has no seam between them, at the cost of one: use it
  * for a wall, a panel or a window. Seen from its front, v is counterclockwise from u. If the
- * edges are parallel or one is zero, the parallelogram has no area: casts miss.
+ * edges are parallel or one is zero, the parallelogram has no area: casts miss, and for points,
+ * spheres and boxes it is the segment or the point that its four corners span. So the
+ * parallelogram of the differences of two segments reports also parallel segments that collide.
  *
  * The policy and the bounds of the float build are those of triangle.h.
  */
@@ -92,9 +94,9 @@ bool graze_parallelogram_barycentric_of_ray(const graze_parallelogram *parallelo
 /**
  * @name Points, spheres and boxes, and a parallelogram
  *
- * Exactness and the float build are as for the triangle. A parallelogram without area has no
- * point in common with a sphere or a box; but closest_point and distance use its edges. Distances
- * and overlaps are those of the whole parallelogram, also of its parts beyond the world.
+ * Exactness and the float build are as for the triangle; the normal is u x v. A parallelogram
+ * without area is the segment or the point that its four corners span. Distances and overlaps are
+ * those of the whole parallelogram, also of its parts beyond the world.
  * @{
  */
 
@@ -126,15 +128,15 @@ graze_scalar graze_parallelogram_distance(const graze_parallelogram *parallelogr
                                           const graze_vec3 *point);
 
 /**
- * True if the parallelogram and the sphere have a point in common. False if the radius is
- * negative or the parallelogram has no area.
+ * True if the parallelogram and the sphere have a point in common, also if the parallelogram has
+ * no area. False if the radius is negative.
  */
 bool graze_parallelogram_overlaps_sphere(const graze_parallelogram *parallelogram,
                                          const graze_sphere *sphere);
 
 /**
- * True if the parallelogram and the box have a point in common. False if the box is empty or the
- * parallelogram has no area.
+ * True if the parallelogram and the box have a point in common, also if the parallelogram has no
+ * area. False if the box is empty.
  */
 bool graze_parallelogram_overlaps_aabb(const graze_parallelogram *parallelogram,
                                        const graze_aabb *box);

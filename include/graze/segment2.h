@@ -131,9 +131,9 @@ graze_result graze_segment2_raycast(const graze_segment2 *wall, const graze_ray2
 /**
  * @name Points and a wall
  *
- * In the float build a NaN makes the distance NaN, and the nearest point NaN on the axis of the
- * NaN. In the float build squares of differences must neither overflow nor vanish: differences
- * from 2^-60 to 2^60 are safe.
+ * A wall of zero length is its point. In the float build a NaN makes the distance NaN, and the
+ * nearest point NaN on the axis of the NaN; and squares of differences must neither overflow nor
+ * vanish: differences from 2^-60 to 2^60 are safe.
  * @{
  */
 

@@ -6,7 +6,8 @@
  *
  * A triangle has two sides and no interior. Seen from its front, the corners are
  * counterclockwise. If the corners are on one line or in one place, the triangle has no area:
- * casts miss.
+ * casts miss, and for points, spheres and boxes it is the segment or the point that its corners
+ * span.
  *
  *     case                                                result
  *     --------------------------------------------------  ----------------------------------------
@@ -114,9 +115,10 @@ bool graze_triangle_barycentric_of_ray(const graze_triangle *triangle, const gra
 /**
  * @name Points, spheres and boxes, and a triangle
  *
- * In the fixed build every predicate is exact, and each number is rounded once, to nearest. A
- * triangle without area has no point in common with a sphere or a box; but closest_point and
- * distance use its edges.
+ * In the fixed build every predicate is exact, and each number is rounded once, to nearest. All
+ * routines use the same set of points: a sphere overlaps the triangle if the exact distance of its
+ * center is at most the radius. A triangle without area is the segment or the point that its
+ * corners span.
  *
  * In the float build the product of any three of these lengths has to be in the range at the head
  * of this file: the edges, and the vectors from the edges to the point or to the corners of the
@@ -157,14 +159,14 @@ void graze_triangle_closest_point(const graze_triangle *triangle, const graze_ve
 graze_scalar graze_triangle_distance(const graze_triangle *triangle, const graze_vec3 *point);
 
 /**
- * True if the triangle and the sphere have a point in common. False if the radius is negative or
- * the triangle has no area.
+ * True if the triangle and the sphere have a point in common, also if the triangle has no area.
+ * False if the radius is negative.
  */
 bool graze_triangle_overlaps_sphere(const graze_triangle *triangle, const graze_sphere *sphere);
 
 /**
- * True if the triangle and the box have a point in common. False if the box is empty or the
- * triangle has no area.
+ * True if the triangle and the box have a point in common, also if the triangle has no area.
+ * False if the box is empty.
  */
 bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box);
 

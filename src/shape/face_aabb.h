@@ -6,7 +6,9 @@
  * Two convex shapes are disjoint if their projections on one of these axes are disjoint: the axes of the world, the
  * normal of the face, and the cross products of an axis of the world and an edge. On a cross product, the projection of
  * the face reaches from 0, on that edge, to a component of the normal, and the two farthest corners of the box
- * determine the projection of the box.
+ * determine the projection of the box. The same axes decide for a face without area: each of its edges that is not zero
+ * is along the segment that its corners span, and the normal is zero, which separates nothing. In floats rounding may have
+ * made the normal; it does not count then.
  */
 
 /* The least and the greatest corner of the box, from a corner of the face. */
@@ -149,6 +151,6 @@ static inline bool face_overlaps_aabb(const face_shape *f, const graze_aabb *box
     GIVEN(face_edges_in_range(&u, &v) && lengths_in_range(&c.low) && lengths_in_range(&c.high));
     set_cross_in_place(&normal, &u, &v);
     return face_are_lengths(&u, &v) && face_are_lengths(&c.low, &c.high) &&
-           !face_is_zero_normal(&normal) && face_meets_plane(&normal, &c) &&
+           (face_meets_plane(&normal, &c) || is_cross_rounding(&u, &v)) &&
            face_meets_edges(f, box, &u, &v, &c, &normal);
 }

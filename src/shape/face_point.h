@@ -210,7 +210,6 @@ static inline bool face_overlaps_sphere(const face_shape *f, const graze_sphere 
 {
     nearness n;
     face_frame from;
-    area3 normal;
     separation a;
     if (face_is_out_of_reach_of_sphere(&n, &from, f, sphere))
         return false;
@@ -218,6 +217,5 @@ static inline bool face_overlaps_sphere(const face_shape *f, const graze_sphere 
                   graze_face_overlaps_sphere_far(f, sphere, IS_TRIANGLE(f)));
     GIVEN(face_frame_in_range(&from));
     face_set_separation(&a, &from, f, &sphere->center);
-    set_cross(&normal, &from.u, &from.v);
-    return separation_within(&a, sphere->radius) && !face_is_zero_normal(&normal);
+    return separation_within(&a, sphere->radius);
 }

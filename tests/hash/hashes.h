@@ -281,8 +281,8 @@
     { \
         {0xba605f73, 0x7b8304ed}, /* graze_triangle_closest_point */ \
         {0xedf35995, 0xb867ec53}, /* graze_triangle_distance */ \
-        {0xd807653c, 0xc24fb094}, /* graze_triangle_overlaps_sphere */ \
-        {0xbb31f4b5, 0xdd8eac31}, /* graze_triangle_overlaps_aabb */ \
+        {0xae837941, 0x76ee9f27}, /* graze_triangle_overlaps_sphere */ \
+        {0x9c420bb9, 0x7940e7a6}, /* graze_triangle_overlaps_aabb */ \
         {0x7e7f4a42, 0x612bad44}, /* graze_triangle_normal */ \
         {0xd882b6ca, 0x5e7ad2a1}, /* graze_triangle_off_surface */ \
     }
@@ -291,8 +291,8 @@
     { \
         {0xbc79dd6b, 0x9b712b1c}, /* graze_parallelogram_closest_point */ \
         {0x9332488c, 0x17e55313}, /* graze_parallelogram_distance */ \
-        {0x1bd7400c, 0xd4c27cc6}, /* graze_parallelogram_overlaps_sphere */ \
-        {0x3ac10643, 0x1ce4aeb3}, /* graze_parallelogram_overlaps_aabb */ \
+        {0xe1ee5491, 0x33cfacaa}, /* graze_parallelogram_overlaps_sphere */ \
+        {0x92ceb086, 0xf6b79d57}, /* graze_parallelogram_overlaps_aabb */ \
         {0xa9ec285b, 0x70256fe9}, /* graze_parallelogram_normal */ \
         {0x918defd9, 0x980b6fff}, /* graze_parallelogram_off_surface */ \
     }
@@ -623,8 +623,8 @@
     { \
         {0xfa70dca3, 0x685d6a39}, /* graze_triangle_closest_point */ \
         {0x96631ba9, 0xc8d1620f}, /* graze_triangle_distance */ \
-        {0x212bcd3b, 0x9b02afa2}, /* graze_triangle_overlaps_sphere */ \
-        {0x6fe3b2bc, 0xf3a4c855}, /* graze_triangle_overlaps_aabb */ \
+        {0x8033302e, 0x232de1bc}, /* graze_triangle_overlaps_sphere */ \
+        {0x59043213, 0x17f50ab1}, /* graze_triangle_overlaps_aabb */ \
         {0x9c7aee4e, 0x645476d7}, /* graze_triangle_normal */ \
         {0x6eaa48ca, 0x14282834}, /* graze_triangle_off_surface */ \
     }
@@ -633,8 +633,8 @@
     { \
         {0x4f9300f0, 0xbcaf44ab}, /* graze_parallelogram_closest_point */ \
         {0x3f6dde4a, 0x90943e6b}, /* graze_parallelogram_distance */ \
-        {0x75abf6f8, 0xd4098a7b}, /* graze_parallelogram_overlaps_sphere */ \
-        {0x8467fdc7, 0xcb129314}, /* graze_parallelogram_overlaps_aabb */ \
+        {0xe80ca3d8, 0x8d431e1f}, /* graze_parallelogram_overlaps_sphere */ \
+        {0xa31d4459, 0xd3b59d26}, /* graze_parallelogram_overlaps_aabb */ \
         {0xca964f4c, 0x65b7a51f}, /* graze_parallelogram_normal */ \
         {0x55796cee, 0x89aa6de0}, /* graze_parallelogram_off_surface */ \
     }

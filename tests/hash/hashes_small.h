@@ -281,8 +281,8 @@
     { \
         {0x866863c5, 0x47fb603c}, /* graze_triangle_closest_point */ \
         {0xb5fee66d, 0x22dacde6}, /* graze_triangle_distance */ \
-        {0xb53742b7, 0x85608a54}, /* graze_triangle_overlaps_sphere */ \
-        {0xff422a9a, 0x0e8470a9}, /* graze_triangle_overlaps_aabb */ \
+        {0xd32b8ba5, 0xcda30dbb}, /* graze_triangle_overlaps_sphere */ \
+        {0x5e360913, 0x2d956e70}, /* graze_triangle_overlaps_aabb */ \
         {0x26d7f119, 0xccbbad95}, /* graze_triangle_normal */ \
         {0x5abcffc4, 0x25ed61a5}, /* graze_triangle_off_surface */ \
     }
@@ -291,8 +291,8 @@
     { \
         {0xf1c132c0, 0xbfd509d6}, /* graze_parallelogram_closest_point */ \
         {0xac9b3996, 0x9a7895a3}, /* graze_parallelogram_distance */ \
-        {0xdb6e2883, 0x4cf96e65}, /* graze_parallelogram_overlaps_sphere */ \
-        {0xa1c14e23, 0x92b7b107}, /* graze_parallelogram_overlaps_aabb */ \
+        {0xcad73776, 0xa2ab4c4a}, /* graze_parallelogram_overlaps_sphere */ \
+        {0x13240d8f, 0xa8734ef2}, /* graze_parallelogram_overlaps_aabb */ \
         {0xffaae0b4, 0x9b6d498f}, /* graze_parallelogram_normal */ \
         {0x3246e09c, 0x49c0221d}, /* graze_parallelogram_off_surface */ \
     }

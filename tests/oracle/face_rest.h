@@ -85,7 +85,7 @@ static int judge_overlaps_sphere(void *at, const char **fault)
 {
     scene *s = at;
     set_radius(s);
-    bool any = has_area(s) && s->sphere.radius >= 0;
+    bool any = s->sphere.radius >= 0;
     int order = any ? nearest_against(&s->nearest, judged(s->sphere.radius)) : 1;
     *fault = judge_wrong_unless(OF_FACE(_overlaps_sphere)(&s->face, &s->sphere) == (order <= 0));
     return !any ? 3 : order > 0 ? 0 : order == 0 ? 1 : 2;
@@ -101,7 +101,7 @@ static int judge_overlaps_aabb(void *at, const char **fault)
     graze_aabb clamped = *b;
     judge_vector(&clamped.min);
     judge_vector(&clamped.max);
-    bool any = has_area(s) && clamped.min.x <= clamped.max.x && clamped.min.y <= clamped.max.y &&
+    bool any = clamped.min.x <= clamped.max.x && clamped.min.y <= clamped.max.y &&
                clamped.min.z <= clamped.max.z;
     int want = any ? (int)clip_against_box(&s->clip, &s->oracle, s->q.box) : CLIP_APART;
     *fault = judge_wrong_unless(OF_FACE(_overlaps_aabb)(&s->face, b) == (want != CLIP_APART));
@@ -183,11 +183,12 @@ static int judge_off_surface(void *at, const char **fault)
 
 #define CLASS(c)      (UINT32_C(1) << REST_##c)
 #define EACH          ((UINT32_C(1) << FACE_REST_JUDGED) - 1)
-#define HAVE_AREA     (EACH & ~CLASS(NO_AREA))
+#define LINES         (CLASS(NO_AREA) | CLASS(LINES_TOUCHING) | CLASS(LINES_FAR))
+#define HAVE_AREA     (EACH & ~LINES)
 #define TOUCHING      (CLASS(TOUCHING) | CLASS(TOUCHING_FAR))
 #define NUDGED        (TOUCHING | CLASS(NUDGED))
-#define MAY_BE_APART  (HAVE_AREA & ~TOUCHING)
-#define SOME_NO_AREA  (NUDGED | CLASS(TIES) | CLASS(NO_AREA))
+#define MAY_BE_APART  (EACH & ~TOUCHING)
+#define SOME_NO_AREA  (NUDGED | CLASS(TIES) | LINES)
 #define SOME_ENDLESS  (CLASS(ALL) | CLASS(LATTICE_FAR) | CLASS(WORLD) | CLASS(FAR_APART))
 #define MAY_LEAVE     (CLASS(BEYOND) | CLASS(FAR_APART))
 #define MEANT_TO_MEET (MAY_BE_APART & ~CLASS(FAR_APART))

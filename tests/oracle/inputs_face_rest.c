@@ -6,10 +6,11 @@
 #include "inputs_face_rest_scene.h"
 
 const char *const face_rest_classes[FACE_REST_JUDGED] = {
-    "uniform 1",    "uniform 100",  "uniform 10000",        "uniform all",  "lattice raw",
-    "lattice unit", "lattice far",  "corners of the world", "near and far", "one of them far",
-    "touching",     "touching far", "touching, nudged",     "needles",      "specks",
-    "ties",         "no area",      "beyond the world",     "far apart",    "widest",
+    "uniform 1",      "uniform 100",  "uniform 10000",        "uniform all",  "lattice raw",
+    "lattice unit",   "lattice far",  "corners of the world", "near and far", "one of them far",
+    "touching",       "touching far", "touching, nudged",     "needles",      "specks",
+    "ties",           "no area",      "beyond the world",     "far apart",    "widest",
+    "lines touching", "lines far",
 };
 
 static const int32_t most[REST_WORLD] = {65536, 6553600, 655360000, INT32_MAX, 1, 65536, 536870912};
@@ -192,6 +193,23 @@ static void draw_hit(input_stream *s, int corners, const scene *c, face_rest_que
     q->side = sides[draw_below(s, 8)];
 }
 
+void store_rest_query(input_stream *s, int corners, scene *c, face_rest_query *q)
+{
+    empty_some_boxes(s, c->box);
+    if (corners == 3)
+        store_triangle(s, c, q->face);
+    else
+        store_parallelogram(s, c, q->face);
+    draw_hit(s, corners, c, q);
+    for (int k = 0; k < 3; k++) {
+        q->point[k] = c->point[k];
+        q->box[k] = c->box[k];
+        q->box[3 + k] = c->box[3 + k];
+    }
+    q->radius = draw_chance(s, 24) ? -draw_power(s, 30) : c->radius;
+    q->kind = q->radius < 0 ? RADIUS_DRAWN : c->kind;
+}
+
 void input_face_rest(uint64_t seed, uint32_t index, int corners, face_rest_query *q)
 {
     input_stream s;
@@ -202,17 +220,5 @@ void input_face_rest(uint64_t seed, uint32_t index, int corners, face_rest_query
         draw_anywhere(&s, kind, corners, &c);
     else
         draw_own(&s, kind, corners, &c);
-    empty_some_boxes(&s, c.box);
-    if (corners == 3)
-        store_triangle(&s, &c, q->face);
-    else
-        store_parallelogram(&s, &c, q->face);
-    draw_hit(&s, corners, &c, q);
-    for (int k = 0; k < 3; k++) {
-        q->point[k] = c.point[k];
-        q->box[k] = c.box[k];
-        q->box[3 + k] = c.box[3 + k];
-    }
-    q->radius = draw_chance(&s, 24) ? -draw_power(&s, 30) : c.radius;
-    q->kind = q->radius < 0 ? RADIUS_DRAWN : c.kind;
+    store_rest_query(&s, corners, &c, q);
 }

@@ -27,8 +27,10 @@ enum {
     REST_NO_AREA,
     REST_BEYOND,
     REST_FAR_APART,
-    FACE_REST_CLASSES, /* the number of classes of the hashes; the judges use one more */
+    FACE_REST_CLASSES, /* the number of classes of the hashes; the judges use some more */
     REST_WIDEST = FACE_REST_CLASSES,
+    REST_LINES_TOUCHING, /* no area, and the sphere and the box touch, half of them nudged */
+    REST_LINES_FAR, /* no area: as long as the world and longer, of which a part may be beyond it */
     FACE_REST_JUDGED
 };
 
@@ -46,7 +48,9 @@ typedef struct face_rest_query {
 
 /* Case `index` of a stream is of class `index % FACE_REST_CLASSES`. */
 void input_face_rest(uint64_t seed, uint32_t index, int corners, face_rest_query *q);
-/* The same with one class more, for the judges: case `index` is of class `index % FACE_REST_JUDGED`. */
+/* The same with more classes, for the judges: case `index` is of class `index % FACE_REST_JUDGED`. */
 void input_face_rest_judged(uint64_t seed, uint32_t index, int corners, face_rest_query *q);
+/* REST_LINES_TOUCHING and REST_LINES_FAR, for input_face_rest_judged. */
+void input_face_rest_line(uint64_t seed, uint32_t index, int kind, int corners, face_rest_query *q);
 
 #endif

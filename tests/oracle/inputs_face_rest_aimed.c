@@ -63,6 +63,19 @@ static void nudge_one(input_stream *s, scene *c)
         c->box[side + (uint32_t)axis] = hold((int64_t)c->box[side + (uint32_t)axis] + by);
 }
 
+/* The second edge is a multiple of the first, or both are exchanged. An edge that leads behind the plane is not turned
+ * round. */
+static void make_line(input_stream *s, scene *c, bool is_along)
+{
+    const int32_t times = is_along ? draw_about_zero(s, 2) : draw_between(s, 0, 2);
+    const bool exchange = draw_chance(s, 2);
+    for (int k = 0; k < 3; k++) {
+        const int64_t edge = c->u[k];
+        c->u[k] = exchange ? edge * times : edge;
+        c->v[k] = exchange ? edge : edge * times;
+    }
+}
+
 void draw_touching(input_stream *s, int kind, int corners, scene *c)
 {
     int32_t side[3], out[3], foot[3];
@@ -71,9 +84,13 @@ void draw_touching(input_stream *s, int kind, int corners, scene *c)
     uint32_t bits = draw_below(s, kind == REST_TOUCHING_FAR ? 27 : 22);
     int32_t times = draw_chance(s, 8) ? 0 : draw_power(s, 24);
     bool along_u = draw_edge(s, out, bits, c->u), along_v = draw_edge(s, out, bits, c->v);
+    const bool is_line = kind == REST_LINES_TOUCHING, is_far = is_line && draw_chance(s, 2);
+    if (is_line)
+        make_line(s, c, along_u);
+    along_v = is_line ? along_u : along_v;
     int32_t i = along_u ? draw_between(s, 0, 4) : 0;
     int32_t j = along_v ? draw_between(s, 0, corners == 3 ? 4 - i : 4) : 0;
-    put_base(s, kind == REST_TOUCHING_FAR ? 1500000000 : NEAR / 2, c);
+    put_base(s, kind == REST_TOUCHING_FAR || is_far ? 1500000000 : NEAR / 2, c);
     for (int k = 0; k < 3; k++) {
         foot[k] = hold(c->base[k] + c->u[k] / 4 * i + c->v[k] / 4 * j);
         c->point[k] = hold(foot[k] + (int64_t)out[k] * times);
@@ -81,7 +98,7 @@ void draw_touching(input_stream *s, int kind, int corners, scene *c)
     c->radius = length * times;
     c->kind = RADIUS_DRAWN;
     put_box(s, foot, out, c->box);
-    if (kind == REST_NUDGED)
+    if (kind == REST_NUDGED || (is_line && draw_chance(s, 2)))
         nudge_one(s, c);
 }
 

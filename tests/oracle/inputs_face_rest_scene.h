@@ -18,6 +18,9 @@ typedef struct {
 
 void put_corners(scene *c, int32_t corner[3][3]);
 
+/* Makes a query of the scene, with a negative radius or an empty box in some. */
+void store_rest_query(input_stream *s, int corners, scene *c, face_rest_query *q);
+
 /* The face is on one side of a plane, point and box on the other, and the sphere touches the plane. */
 void draw_touching(input_stream *s, int kind, int corners, scene *c);
 /* The face and the point of the classes after those that touch. */

@@ -116,6 +116,8 @@ void input_face_rest_judged(uint64_t seed, uint32_t index, int corners, face_res
     const uint32_t turn = index / FACE_REST_JUDGED, class = index % FACE_REST_JUDGED;
     if (class < FACE_REST_CLASSES)
         input_face_rest(seed, turn * FACE_REST_CLASSES + class, corners, q);
-    else
+    else if (class == REST_WIDEST)
         draw_widest(seed, index, corners, q);
+    else
+        input_face_rest_line(seed, index, (int)class, corners, q);
 }

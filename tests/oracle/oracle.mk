@@ -19,7 +19,7 @@ FACE_JUDGES  := judge oracle_face exact draw inputs_face inputs_face_aimed wides
 BOX_JUDGES   := judge_boxes judge oracle_boxes inputs_boxes draw
 VIEW_INPUTS  := inputs_view inputs_camera draw
 REST_JUDGES  := judge nearest_face clip_face oracle_face exact inputs_face_rest inputs_face_rest_aimed \
-	inputs_face_rest_widest widest widest_face touching draw
+	inputs_face_rest_widest inputs_face_rest_lines widest widest_face touching draw
 CAST_KINDS   := ../support/contract_kinds ../support/contract_draw
 
 # The oracles of the build, from tests/registry: ORACLE_NAME is the sources of the oracle NAME.

@@ -159,15 +159,69 @@ static void face_aabb_has_no_number(void)
     }
 }
 
-/* A face without area overlaps nothing. */
-static void face_aabb_has_no_normal(void)
+/* ---- Faces without area ---- */
+
+static void meets_segments(void)
 {
     const some_faces line = {BOTH, {AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)}};
+    const some_faces steep = {BOTH, {AT(0, 0, 0), AT(2, 2, 1), AT(8, 8, 4)}};
+    const some_faces folded = {BOTH, {AT(0, 0, 0), AT(-2, -2, -1), AT(8, 8, 4)}};
+    const some_faces edge = {BOTH, {AT(0, 0, 0), AT(0, 0, 0), AT(8, 8, 4)}};
+    const some_faces longer = {PARALLELOGRAM, {AT(0, 0, 0), AT(2, 2, 1), AT(8, 8, 4)}};
+    check_box(&line, P(-9, -9, -9), P(9, 9, 9), true);
+    check_box(&line, P(2, 0, 0), P(2, 0, 0), true);
+    check_box(&line, P(2, 0, R), P(2, 0, R), false);
+    check_box(&line, P(8, 0, 0), P(9, 1, 1), true);
+    check_box(&line, P(-2, -1, -1), P(-R, 1, 1), false);
+    check_box(&steep, P(3, 5, 0), P(4, 6, 9), false);
+    check_box(&steep, P(3, 4, 0), P(4, 6, 9), true);
+    check_box(&steep, P(3, 4 + R, 0), P(4, 6, 9), false);
+    check_box(&steep, P(0, 4, 2), P(4, 9, 4), true);
+    check_box(&steep, P(0, 4, 2 + R), P(4 - R, 9, 4), false);
+    check_box(&folded, P(-2, -2, -1), P(-2, -2, -1), true);
+    check_box(&folded, P(4, 4, 2), P(4, 4, 2), true);
+    check_box(&edge, P(6, 6, 3), P(9, 9, 9), true);
+    check_box(&edge, P(6, 5, 4), P(9, 6, 9), false);
+    check_box(&longer, P(10, 10, 5), P(11, 11, 9), true);
+    check_box(&longer, P(10 + R, 10, 5), P(11, 11, 9), false);
+}
+
+static void meets_points(void)
+{
     const some_faces point = {BOTH, {AT(1, 2, 3), AT(1, 2, 3), AT(1, 2, 3)}};
-    check_box(&line, P(-9, -9, -9), P(9, 9, 9), false);
-    check_box(&line, P(2, 0, 0), P(2, 0, 0), false);
-    check_box(&point, P(-9, -9, -9), P(9, 9, 9), false);
-    check_box(&point, P(1, 2, 3), P(1, 2, 3), false);
+    check_box(&point, P(-9, -9, -9), P(9, 9, 9), true);
+    check_box(&point, P(1, 2, 3), P(1, 2, 3), true);
+    check_box(&point, P(1 + R, 2, 3), P(4, 4, 4), false);
+    check_box(&point, P(1, 2, 3), P(1, 2, 3 - R), false);
+}
+
+#if !GRAZE_FLOAT
+
+/* From one corner of the world to the opposite one and as far again. */
+static void meets_a_segment_beyond(void)
+{
+    const graze_parallelogram beyond = {{INT32_MIN, INT32_MIN, INT32_MIN},
+                                        {INT32_MAX, INT32_MAX, INT32_MAX},
+                                        {INT32_MAX, INT32_MAX, INT32_MAX - 1}};
+    graze_parallelogram line = beyond;
+    line.v.z = INT32_MAX;
+    const any_face f = face_of_parallelogram(&line), g = face_of_parallelogram(&beyond);
+    const graze_aabb on_it = aabb_of(vec3_at(-2, -2, -2), vec3_at(-2, -2, -2));
+    const graze_aabb beside = aabb_of(vec3_at(-1, -2, -2), vec3_at(-1, -2, -1));
+    const graze_aabb below = aabb_of(vec3_at(-1, -1, -2), vec3_at(-1, -1, -2));
+    CHECK(face_overlaps_aabb(&f, &on_it) && !face_overlaps_aabb(&f, &beside));
+    CHECK(!face_overlaps_aabb(&f, &below) && face_overlaps_aabb(&g, &on_it));
+}
+
+#endif
+
+static void face_aabb_has_no_normal(void)
+{
+    meets_segments();
+    meets_points();
+#if !GRAZE_FLOAT
+    meets_a_segment_beyond();
+#endif
 }
 
 void test_face_aabb(void)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Random faces without area and points, and whole numbers that say whether the segment that the corners span is within a
- * radius. A number is a tenth of a unit, which floats round: so the float build sees edges
+ * Random faces without area, spheres and boxes, and whole numbers that say whether the segment that the corners span is
+ * within the radius, or meets the box. A number is a tenth of a unit, which floats round: so the float build sees edges
  * that are parallel but for rounding.
  */
 #include "face_rest.h"
@@ -16,7 +16,7 @@ typedef struct {
     int32_t corner[3], step[3], i,
         j; /* the edges, or those from the corner to the others: step times i and j */
     int32_t a[3], run[3]; /* the segment: from a to a + run */
-    int32_t point[3], radius;
+    int32_t point[3], box[6], radius;
 } scene;
 
 static graze_scalar number_of(int32_t tenths)
@@ -39,6 +39,7 @@ static void draw_scene(uint32_t index, scene *c)
     c->i = draw_about_zero(&s, 3);
     c->j = draw_about_zero(&s, 3);
     c->radius = draw_between(&s, 0, 300);
+    const int32_t at = draw_between(&s, 0, 8), size = draw_chance(&s, 2) ? 20 : 200;
     const int32_t least = c->i < c->j ? c->i : c->j, most = c->i < c->j ? c->j : c->i;
     const int32_t both = c->is_triangle ? 0 : c->i + c->j;
     const int32_t low = both < least ? both : least < 0 ? least : 0;
@@ -49,6 +50,8 @@ static void draw_scene(uint32_t index, scene *c)
         c->a[k] = c->corner[k] + low * c->step[k];
         c->run[k] = (high - low) * c->step[k];
         c->point[k] = c->a[k] + draw_about_zero(&s, 300);
+        c->box[k] = 10 * ((c->a[k] + c->run[k] * at / 8 + draw_about_zero(&s, size)) / 10);
+        c->box[3 + k] = c->box[k] + draw_between(&s, 0, 2 * size / 10) * 10;
     }
 }
 
@@ -61,7 +64,7 @@ static any_face face_of_scene(const scene *c)
     return c->is_triangle ? face_of_triangle(&t) : face_of_parallelogram(&p);
 }
 
-/* ---- Distances ---- */
+/* ---- Spheres ---- */
 
 /* The squared distance of the point from the segment: over / under. < 2^46 */
 static void set_distance(const scene *c, int64_t *over, int64_t *under)
@@ -79,7 +82,7 @@ static void set_distance(const scene *c, int64_t *over, int64_t *under)
 }
 
 /* Within 2^-12 of the squared radius, floats are not checked. */
-static void check_distance_of(const scene *c)
+static void check_sphere_of(const scene *c)
 {
     const any_face f = face_of_scene(c);
     const graze_vec3 p = vector_of(c->point, 1);
@@ -91,19 +94,79 @@ static void check_distance_of(const scene *c)
     const graze_scalar distance = face_distance(&f, p);
     const graze_vec3 way = graze_vec3_sub(face_closest_point(&f, p), p);
     if (over <= most - margin) {
+        CHECK(face_overlaps_sphere(&f, p, radius));
         CHECK(distance <= radius && graze_vec3_length(way) <= radius + RAW);
     } else if (over > most + margin) {
+        CHECK(!face_overlaps_sphere(&f, p, radius));
         CHECK(distance >= radius && graze_vec3_length(way) >= radius - RAW);
     }
+}
+
+/* ---- Boxes ---- */
+
+/* The part of the segment in the box, from `low` to `high`: each is a fraction. |numbers| < 2^12 */
+typedef struct {
+    int32_t low, low_of, high, high_of;
+} part;
+
+/* Returns false if the segment is beside the slab. */
+static bool is_cut(part *p, int32_t start, int32_t run, int32_t min, int32_t max)
+{
+    if (run == 0)
+        return min <= start && start <= max;
+    const int32_t size = run < 0 ? -run : run;
+    const int32_t enter = run < 0 ? start - max : min - start;
+    const int32_t leave = run < 0 ? start - min : max - start;
+    if (enter * p->low_of > p->low * size) {
+        p->low = enter;
+        p->low_of = size;
+    }
+    if (leave * p->high_of < p->high * size) {
+        p->high = leave;
+        p->high_of = size;
+    }
+    return true;
+}
+
+static bool meets_box(const scene *c)
+{
+    part p = {0, 1, 1, 1};
+    for (int k = 0; k < 3; k++)
+        if (!is_cut(&p, c->a[k], c->run[k], c->box[k], c->box[3 + k]))
+            return false;
+    return p.low * p.high_of <= p.high * p.low_of;
+}
+
+/* Whether boxes that are larger, or smaller, by a tenth of a unit have the same answer. Floats decide the others within
+ * rounding. */
+static bool is_clear(const scene *c)
+{
+    scene more = *c, less = *c;
+    for (int k = 0; k < 3; k++) {
+        more.box[k]--;
+        more.box[3 + k]++;
+        less.box[k]++;
+        less.box[3 + k]--;
+    }
+    return meets_box(&more) == meets_box(&less);
+}
+
+static void check_box_of(const scene *c)
+{
+    const any_face f = face_of_scene(c);
+    const graze_aabb box = aabb_of(vector_of(c->box, 1), vector_of(c->box + 3, 1));
+    if (!IS_FLOAT || is_clear(c))
+        CHECK(face_overlaps_aabb(&f, &box) == meets_box(c));
 }
 
 void test_face_lines(void)
 {
     enum { SCENES = 3000 };
-    check_group("points and faces without area");
+    check_group("spheres, boxes and faces without area");
     for (uint32_t i = 0; i < SCENES; i++) {
         scene c;
         draw_scene(i, &c);
-        check_distance_of(&c);
+        check_sphere_of(&c);
+        check_box_of(&c);
     }
 }

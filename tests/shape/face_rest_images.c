@@ -123,11 +123,6 @@ static graze_scalar within(graze_scalar distance)
     return IS_FLOAT ? distance / 32768 + RAW : RAW;
 }
 
-static bool has_area(const any_face *f)
-{
-    return !vec3_equal(face_normal(f), graze_vec3_of(0, 0, 0));
-}
-
 static graze_aabb box_about(graze_vec3 p, graze_scalar half)
 {
     const graze_vec3 size = graze_vec3_of(half, half, half);
@@ -139,13 +134,12 @@ static graze_aabb box_about(graze_vec3 p, graze_scalar half)
 static void check_reach(const scene *c)
 {
     const any_face f = face_of_scene(c);
-    const bool any = has_area(&f);
     const graze_scalar distance = face_distance(&f, c->point), by = within(distance);
     const graze_vec3 nearest = face_closest_point(&f, c->point);
     const graze_aabb about = box_about(nearest, by), apart = box_about(c->point, distance / 2);
-    CHECK(face_overlaps_sphere(&f, c->point, distance + by) == any);
+    CHECK(face_overlaps_sphere(&f, c->point, distance + by));
     CHECK(!face_overlaps_sphere(&f, c->point, distance - by));
-    CHECK(face_overlaps_aabb(&f, &about) == any);
+    CHECK(face_overlaps_aabb(&f, &about));
     CHECK(!face_overlaps_aabb(&f, &apart) || distance <= 8 * by);
     CHECK(face_distance(&f, nearest) <= by);
 }
@@ -185,6 +179,11 @@ static void check_line(const scene *c)
     const graze_segment diagonal = {c->box.min, c->box.max};
     const face_segment_answers a = ask_segment(&f, &diagonal);
     CHECK(a.result == GRAZE_MISS || face_overlaps_aabb(&f, &c->box));
+}
+
+static bool has_area(const any_face *f)
+{
+    return !vec3_equal(face_normal(f), graze_vec3_of(0, 0, 0));
 }
 
 /* The point off the surface is strictly on the given side of the plane. */

@@ -112,16 +112,88 @@ static void face_sphere_has_no_number(void)
     }
 }
 
-/* A face without area overlaps nothing, even in the sphere. */
-static void face_sphere_has_no_normal(void)
+/* ---- Faces without area ---- */
+
+/* Beside the segment, beyond its ends, and at a middle corner. */
+static void meets_segments(void)
 {
     const some_faces line = {BOTH, {AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)}};
+    const some_faces folded = {BOTH, {AT(0, 0, 0), AT(-4, 0, 0), AT(8, 0, 0)}};
     const some_faces edge = {BOTH, {AT(0, 0, 0), AT(0, 0, 0), AT(8, 0, 0)}};
+    const some_faces longer = {PARALLELOGRAM, {AT(0, 0, 0), AT(4, 0, 0), AT(8, 0, 0)}};
+    check_sphere(&line, P(6, 3, -4), GRAZE_C(5), true);
+    check_sphere(&line, P(6, 3, -4), GRAZE_C(5) - RAW, false);
+    check_sphere(&line, P(-1, 2, -2), GRAZE_C(3), true);
+    check_sphere(&line, P(-1, 2, -2), GRAZE_C(3) - RAW, false);
+    check_sphere(&line, P(4, 0, 0), GRAZE_C(20), true);
+    check_sphere(&line, P(4, 0, 0), 0, true);
+    check_sphere(&line, P(4, 0, RAW), 0, false);
+    check_sphere(&folded, P(-5, 2, 2), GRAZE_C(3), true);
+    check_sphere(&folded, P(-5, 2, 2), GRAZE_C(3) - RAW, false);
+    check_sphere(&edge, P(10, 3, 6), GRAZE_C(7), true);
+    check_sphere(&edge, P(10, 3, 6), GRAZE_C(7) - RAW, false);
+    check_sphere(&longer, P(13, 2, -2), GRAZE_C(3), true);
+    check_sphere(&longer, P(13, 2, -2), GRAZE_C(3) - RAW, false);
+}
+
+static void meets_points(void)
+{
     const some_faces point = {BOTH, {AT(1, 2, 3), AT(1, 2, 3), AT(1, 2, 3)}};
-    check_sphere(&line, P(4, 0, 0), GRAZE_C(20), false);
-    check_sphere(&edge, P(4, 0, 0), GRAZE_C(20), false);
-    check_sphere(&point, P(1, 2, 3), GRAZE_C(20), false);
-    check_sphere(&point, P(1, 2, 3), 0, false);
+    check_sphere(&point, P(1, 2, 3), GRAZE_C(20), true);
+    check_sphere(&point, P(1, 2, 3), 0, true);
+    check_sphere(&point, P(3, 5, 9), GRAZE_C(7), true);
+    check_sphere(&point, P(3, 5, 9), GRAZE_C(7) - RAW, false);
+    check_sphere(&point, P(1, 2, 3), -RAW, false);
+}
+
+/* The links of a robot, as capsules: they collide if the difference of two points, one of each axis, is within the sum of
+ * the radii of 0. These differences are a parallelogram, without area for parallel links. */
+static void meets_parallel_links(void)
+{
+    const graze_vec3 axis = P(2, 4, 4), first = P(10, 20, 30), beside = P(2, 1, -2);
+    const graze_vec3 second = graze_vec3_add(first, beside); /* 3 from the first, across the axis */
+    const graze_vec3 apart = graze_vec3_add(second, graze_vec3_scale(axis, GRAZE_C(2)));
+    const graze_parallelogram near_links = {beside, axis, graze_vec3_neg(axis)};
+    const graze_parallelogram shifted = {graze_vec3_sub(apart, first), axis, graze_vec3_neg(axis)};
+    const any_face f = face_of_parallelogram(&near_links), g = face_of_parallelogram(&shifted);
+    const graze_vec3 none = P(0, 0, 0);
+    CHECK(face_overlaps_sphere(&f, none, GRAZE_C(3) + RAW));
+    CHECK(!face_overlaps_sphere(&f, none, GRAZE_C(3) - RAW));
+    CHECK(scalar_close(face_distance(&f, none), GRAZE_C(3)));
+    CHECK(scalar_close(face_distance(&g, none), GRAZE_C(6.7082039)));
+    CHECK(face_overlaps_sphere(&g, none, GRAZE_C(6.7083)));
+    CHECK(!face_overlaps_sphere(&g, none, GRAZE_C(6.708)));
+}
+
+#if !GRAZE_FLOAT
+
+/* The end of the segment is beyond the world, along one axis. */
+static void meets_a_segment_beyond(void)
+{
+    const graze_parallelogram beyond = {
+        {INT32_MAX - 4, 0, 0}, {INT32_MAX, INT32_MAX, 0}, {INT32_MAX, INT32_MAX, 0}};
+    const any_face f = face_of_parallelogram(&beyond);
+    CHECK(face_overlaps_sphere(&f, vec3_at(INT32_MAX, 4, 0), 0));
+    CHECK(face_overlaps_sphere(&f, vec3_at(INT32_MAX, 11, 0), 5)); /* 4.9 away */
+    CHECK(!face_overlaps_sphere(&f, vec3_at(INT32_MAX, 12, 0), 5));
+    const graze_parallelogram twice = {{0, 0, 0}, {INT32_MAX, 0, 0}, {INT32_MAX, 0, 0}};
+    const any_face g = face_of_parallelogram(&twice);
+    CHECK(face_overlaps_sphere(&g, vec3_at(INT32_MAX, 3, 4), 5));
+    CHECK(!face_overlaps_sphere(&g, vec3_at(INT32_MAX, 3, 4), 4));
+    CHECK(!face_overlaps_sphere(&g, vec3_at(INT32_MIN, 0, 0), INT32_MAX));
+    CHECK(face_overlaps_sphere(&g, vec3_at(-INT32_MAX, 0, 0), INT32_MAX));
+}
+
+#endif
+
+static void face_sphere_has_no_normal(void)
+{
+    meets_segments();
+    meets_points();
+    meets_parallel_links();
+#if !GRAZE_FLOAT
+    meets_a_segment_beyond();
+#endif
 }
 
 void test_face_sphere(void)
