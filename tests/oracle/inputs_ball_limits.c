@@ -68,7 +68,7 @@ void input_ball_limits(uint64_t seed, uint32_t index, uint32_t axes, ball_query 
     draw_ball(&s, axes, &c, q);
     const int32_t parts = draw_between(&s, 1, draw_power(&s, 7));
     const int32_t before = draw_between(&s, 1, parts * draw_power(&s, 13));
-    const int32_t after = draw_between(&s, -1, 1) * draw_power(&s, 10);
+    const int32_t way = draw_between(&s, -1, 1), after = way * draw_power(&s, 10);
     for (uint32_t i = 0; i < axes; i++) {
         q->segment[i] = q->ray[i] = q->point[i] - c.way[i] * before;
         q->segment[3 + i] = q->point[i] + c.way[i] * after;
