@@ -63,8 +63,10 @@ static void draw_at_bounds(input_stream *t, graze_obb *box)
     const int32_t half = beyond == 2 ? halves[i] : (1 << 28) - 1;
     box->center = graze_vec3_of(at, at, at);
     box->half = graze_vec3_of(half, half, half);
+    const uint32_t which = draw_below(t, 4); /* the axis that is too long: one, or all */
     for (uint32_t k = 0; k < 3; k++)
-        draw_axis(t, longer, beyond == 3 ? longest[i] : 65536, &box->axis[k]);
+        draw_axis(t, longer, beyond == 3 && (which == 3 || which == k) ? longest[i] : 65536,
+                  &box->axis[k]);
 }
 
 void inputs_frustum_box(input_stream *t, graze_obb *box)
