@@ -3,8 +3,8 @@
 /* The routines of graze/aabb.h. Their algorithms are in shape/box_*.h, which boxes share with rectangles. */
 #define GRAZE_PAYS_ON_THUMB_1 1
 #include "wide/begin_fast.h"
+#include "number/arithmetic.h"
 #include "number/clamp.h"
-#include "number/begin_near.h"
 #include "shape/begin_space.h"
 #include "shape/box.h"
 #include "shape/box_nearest.h"

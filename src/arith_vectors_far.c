@@ -1,19 +1,18 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Vectors of far numbers: all shapes call these functions, so that this code is in flash once. */
-#include "number/instance.h"
+#define GRAZE_FAR 1
+#include "number/arithmetic.h"
 
-#if GRAZE_HAS_FAR
-#include "number/begin_far.h"
+#if GRAZE_FAR
 #include "number/degrees2.h"
 
 #define VECTOR_IN_PLACE
 #define VECTOR_WORD
-#define VECTOR_CROSS set_cross
+#define VECTOR_NAME(near_name, far_name) far_name
 #include "number/vectors_bodies.h"
 #undef VECTOR_IN_PLACE
 #undef VECTOR_WORD
-#undef VECTOR_CROSS
+#undef VECTOR_NAME
 
-#include "number/begin_near.h"
 #endif

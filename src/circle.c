@@ -2,17 +2,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/circle.h. Their algorithms are in shape/ball_*.h, which circles share with spheres. */
 #include "number/clamp.h"
-#include "number/instance.h"
+#include "number/arithmetic.h"
 #include "shape/begin_plane.h"
 
-#if GRAZE_HAS_FAR
-#include "number/begin_far.h"
-#include "shape/ball.h"
-#include "shape/circle_line_far.h"
-#endif
-
 #include "wide/begin_fast.h"
-#include "number/begin_near.h"
 #include "shape/ball.h"
 #include "shape/ball_line.h"
 #include "shape/ball_point.h"

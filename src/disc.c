@@ -2,15 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/disc.h. Their algorithms are in shape/disc.h. */
 #include "number/clamp.h"
-#include "number/instance.h"
-
-#if GRAZE_HAS_FAR
-#include "number/begin_far.h"
-#include "shape/disc.h"
-#endif
+#include "number/arithmetic.h"
 
 #include "wide/begin_fast.h"
-#include "number/begin_near.h"
 #include "shape/disc.h"
 
 bool graze_disc_overlaps_segment(const graze_disc *disc, const graze_segment *segment)

@@ -2,14 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/mesh.h. Their algorithms are in shape/mesh_*.h. */
 #include "number/clamp.h"
-#include "number/instance.h"
+#include "number/arithmetic.h"
 
-#if GRAZE_HAS_FAR
-#include "number/begin_far.h"
-#include "shape/mesh_beside.h"
-#endif
-
-#include "number/begin_near.h"
 #include "shape/mesh_line.h"
 #include "shape/mesh_aabb.h"
 

@@ -2,16 +2,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/obb.h: oriented boxes. Their algorithms are in shape/obb_*.h. */
 #include "number/clamp.h"
-#include "number/instance.h"
-
-#if GRAZE_HAS_FAR
-#include "number/begin_far.h"
-#include "shape/obb.h"
-#endif
+#include "number/arithmetic.h"
 
 #define GRAZE_PAYS_ON_THUMB_1 1
 #include "wide/begin_fast.h"
-#include "number/begin_near.h"
 #include "shape/obb.h"
 #include "shape/obb_nearest.h"
 

@@ -3,7 +3,6 @@
 /* The routines of graze/parallelogram.h. Their algorithms are in shape/face_*.h, which triangles share with parallelograms. */
 #include "wide/begin_fast.h"
 #include "number/clamp.h"
-#include "number/begin_near.h"
 #include "shape/begin_parallelogram.h"
 #include "shape/face.h"
 #include "shape/face_line_near.h"

@@ -2,15 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/plane.h. Their algorithms are in shape/plane_*.h. */
 #include "number/clamp.h"
-#include "number/instance.h"
-
-#if GRAZE_HAS_FAR
-#include "number/begin_far.h"
-#include "shape/plane.h"
-#endif
+#include "number/arithmetic.h"
 
 #include "wide/begin_fast.h"
-#include "number/begin_near.h"
 #include "shape/plane.h"
 #include "shape/plane_axis_line.h"
 

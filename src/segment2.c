@@ -2,16 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/segment2.h: walls. Their algorithms are in shape/segment2_*.h. */
 #include "number/clamp.h"
-#include "number/instance.h"
-
-#if GRAZE_HAS_FAR
-#include "number/begin_far.h"
-#include "shape/segment2.h"
-#include "shape/segment2_line_far.h"
-#endif
+#include "number/arithmetic.h"
 
 #include "wide/begin_fast.h"
-#include "number/begin_near.h"
 #include "shape/segment2.h"
 #include "shape/segment2_line_near.h"
 

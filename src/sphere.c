@@ -2,18 +2,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/sphere.h. Their algorithms are in shape/ball_*.h, which spheres share with circles. */
 #include "number/clamp.h"
-#include "number/instance.h"
+#include "number/arithmetic.h"
 #include "shape/begin_space.h"
 
-#if GRAZE_HAS_FAR
-#include "number/begin_far.h"
-#include "shape/ball.h"
-#include "shape/sphere_line_far.h"
-#include "shape/sphere_far.h"
-#endif
-
 #include "wide/begin_fast.h"
-#include "number/begin_near.h"
 #include "shape/ball.h"
 #include "shape/ball_line.h"
 #include "shape/ball_point.h"
@@ -110,45 +102,5 @@ bool graze_sphere_finds_on_ray(const graze_sphere *sphere, const graze_ray *ray,
     GO_FAR_UNLESS(seen != SIGHT_IS_FAR, ball_finds_far_on_ray(sphere, ray, t));
     return seen == SIGHT_MEETS;
 }
-
-#if GRAZE_HAS_FAR
-
-/* ---- For circle.c ---- */
-
-bool graze_sphere_overlaps_segment_far(const graze_sphere *sphere, const graze_segment *segment)
-{
-    return FAR_OF_AXES(ball_overlaps_segment)(sphere, segment);
-}
-
-bool graze_sphere_overlaps_ray_far(const graze_sphere *sphere, const graze_ray *ray)
-{
-    return FAR_OF_AXES(ball_overlaps_ray)(sphere, ray);
-}
-
-graze_result graze_sphere_linecast_far(const graze_sphere *sphere, const graze_segment *segment,
-                                       graze_line_hit *hit)
-{
-    return FAR_OF_AXES(ball_linecast)(sphere, segment, hit);
-}
-
-graze_result graze_sphere_linecast_exit_far(const graze_sphere *sphere,
-                                            const graze_segment *segment, graze_line_hit *hit)
-{
-    return FAR_OF_AXES(ball_linecast_exit)(sphere, segment, hit);
-}
-
-graze_result graze_sphere_raycast_far(const graze_sphere *sphere, const graze_ray *ray,
-                                      graze_ray_hit *hit)
-{
-    return FAR_OF_AXES(ball_raycast)(sphere, ray, hit);
-}
-
-graze_result graze_sphere_raycast_exit_far(const graze_sphere *sphere, const graze_ray *ray,
-                                           graze_ray_hit *hit)
-{
-    return FAR_OF_AXES(ball_raycast_exit)(sphere, ray, hit);
-}
-
-#endif
 
 #include "wide/end_fast.h"

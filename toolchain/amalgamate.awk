@@ -8,11 +8,15 @@
 # `have` are headers that OUT gets from elsewhere. The names of the inserted headers are written to `list`, if it is set.
 #
 # A header with an include guard is inserted once, and again only where an #if may have hidden it: its conditions are
-# remembered. Headers without a guard, which are compiled once for each arithmetic, are inserted each time. GRAZE_FAR
-# changes from one to the next, so it is evaluated here: it is 1 after
-# begin_far.h and 0 after begin_near.h, and GRAZE_WORD is defined after either.
+# remembered. A header without a guard is inserted in each .c file that includes it.
 #
-# graze_config.h is a file of the user: its line stays.
+# Each .c file of the library is compiled by itself, with one arithmetic (src/number/arithmetic.h). In one file two of them
+# would define the same names. So the files of far arithmetic come last, the macros and headers of the near one are
+# forgotten before, and each name that one .c file defines, and an earlier one as well, gets the name of the later file:
+# `ball_measure` of circle.c is `ball_measure_circle`. Names of headers that all far files share get `_far`.
+#
+# graze_config.h is a file of the user: its line stays. What only the prover reads is left out: comments that begin with
+# an at sign, and lemmas.
 
 # Returns the path of a file that another one includes, without `..`.
 function path_from(file, name,    parts, count, i, depth, kept, path) {
@@ -61,8 +65,6 @@ function load(file,    line, status, nesting, opened, closed, outside) {
 
 # Returns a condition as a set of names between bars. A condition that may change its value is a name of its own.
 function condition_of(line) {
-    if (line == "#ifndef GRAZE_WORD")
-        return begun ? "|never" : ""
     sub(/^#[a-z]+ */, "", line)
     if (line == "GRAZE_FAR")
         return far ? "" : "|never"
@@ -124,29 +126,219 @@ function directive(line) {
     }
 }
 
-function insert(file,    line, name, nesting, now, i) {
+# ---- Names ----
+
+# The scope of the names that a file defines: a header with a guard is shared by the files of its arithmetic, and one
+# without belongs to the file that includes it. What both arithmetics share counts as near.
+function scope_of(file, includer) {
+    if (file ~ /^include\// || file ~ /^src\/wide\// || is_common[file])
+        return "near"
+    return !guarded[file] ? includer : far ? "far" : "near"
+}
+
+# Defines a name in a scope. A macro that defines a family of functions appends `ending` to the name in use.
+function define(name, scope, ending) {
+    name = name ending
+    if (learning) {
+        defines[scope] = defines[scope] " " name
+        return
+    }
+    if (name == "" || name ~ /^graze[fs]?_/ || (name, scope) in defined)
+        return
+    defined[name, scope] = 1
+    if (!(name in first))
+        first[name] = scope
+    else if (first[name] != scope)
+        renamed[scope, name] = substr(name, 1, length(name) - length(ending)) "_" scope ending
+}
+
+# Remembers the endings of the names that a macro defines: `degree##_copy(` defines `area_copy` if it is called for area.
+function find_endings(line) {
+    if (line ~ /^#define [A-Z_0-9]+\([a-z]+/)
+        family = substr(line, 9, index(line, "(") - 9)
+    else if (line ~ /^ .* [a-z]+##_[a-z_]+\(/ && family != "") {
+        sub(/\(.*/, "", line)
+        sub(/.*##/, "", line)
+        if (index(endings[family] " ", " " line " ") == 0)
+            endings[family] = endings[family] " " line
+    } else if (line ~ /^[^ ]/)
+        family = ""
+}
+
+# Defines the constants of an enum.
+function define_constants(list, scope,    items, count, i) {
+    count = split(list, items, ",")
+    for (i = 1; i <= count; i++) {
+        sub(/^[ \t]*/, "", items[i])
+        if (match(items[i], /^[A-Za-z_][A-Za-z_0-9]*/))
+            define(substr(items[i], 1, RLENGTH), scope)
+    }
+}
+
+# Finds what a line defines at file scope: the sources are laid out by clang-format.
+function find_definitions(line, scope,    words, name, count, i) {
+    find_endings(line)
+    sub(/ *\/\*.*/, "", line)
+    if (line ~ /^[A-Z_0-9]+\([a-z]/) {
+        name = line
+        sub(/\(.*/, "", name)
+        sub(/^[A-Z_0-9]+\(/, "", line)
+        sub(/[^a-z_0-9].*/, "", line)
+        define(line, scope)
+        count = split(endings[name], words, " ")
+        for (i = 1; i <= count; i++)
+            define(line, scope, words[i])
+        return
+    }
+    if (in_enum) {
+        define_constants(line, scope)
+        in_enum = line !~ /^}/
+    }
+    if (line ~ /^(typedef )?enum( [a-z_0-9]+)? \{/) {
+        in_enum = line !~ /}/
+        define_constants(substr(line, index(line, "{") + 1), scope)
+    }
+    if (line ~ /^(typedef|}) .*[A-Za-z_0-9](\[.*\])?;$/) {
+        sub(/(\[.*\])?;$/, "", line)
+        sub(/.*[ *}]/, "", line)
+        define(line, scope)
+    } else if (line ~ /^struct [a-z_0-9]+ \{/) {
+        split(line, words, " ")
+        define(words[2], scope)
+    } else if (line ~ /^[A-Za-z_][A-Za-z_0-9 *]*[ *][A-Za-z_0-9]+(\(|\[| =)/ && line !~ /^typedef/) {
+        sub(/(\(|\[| =).*/, "", line)
+        sub(/.*[ *]/, "", line)
+        define(line, scope)
+    }
+}
+
+# Finds the names that a header of src/ uses and defines, macros among them.
+function learn(file,    i, line, in_comment, name) {
     load(file)
+    learning = 1
+    in_comment = in_enum = 0
+    for (i = 1; i <= lines[file]; i++) {
+        line = text[file, i]
+        if (line ~ /^#define /) {
+            name = substr(line, 9)
+            sub(/[^A-Za-z_0-9].*/, "", name)
+            define(name, file)
+        } else if (line ~ /^#include "/) {
+            name = line
+            sub(/^#include "/, "", name)
+            sub(/".*/, "", name)
+            inserts[file] = inserts[file] " " path_from(file, name)
+            continue
+        } else {
+            find_definitions(line, file)
+        }
+        if (in_comment) {
+            if (!sub(/.*\*\//, "", line))
+                continue
+            in_comment = 0
+        }
+        gsub(/\/\*[^*]*\*\//, "", line)
+        if (sub(/\/\*.*/, "", line))
+            in_comment = 1
+        while (match(line, /[A-Za-z_][A-Za-z_0-9]*/)) {
+            uses[file, substr(line, RSTART, RLENGTH)] = 1
+            line = substr(line, RSTART + RLENGTH)
+        }
+    }
+    learning = in_enum = 0
+}
+
+# Returns whether a header has another text in far arithmetic: it tests GRAZE_FAR, uses a name of such a header, or
+# includes one that has no guard.
+function differs(file,    count, names, i) {
+    if (file ~ /_float\.h$/)
+        return 0
+    if ((file, "GRAZE_FAR") in uses || !(file in seen_near))
+        return 1
+    count = split(inserts[file], names, " ")
+    for (i = 1; i <= count; i++)
+        if (is_different[names[i]] && !guarded[names[i]])
+            return 1
+    for (i = 1; i <= names_different; i++)
+        if ((file, different_name[i]) in uses)
+            return 1
+    return 0
+}
+
+# Finds the headers of number/ and shape/ that are the same near and far.
+function find_common(    file, more, count, names, i) {
+    for (file in seen_far)
+        learn(file)
+    do {
+        more = 0
+        for (file in seen_far)
+            if (!is_different[file] && differs(file)) {
+                more = is_different[file] = 1
+                count = split(defines[file], names, " ")
+                for (i = 1; i <= count; i++)
+                    different_name[++names_different] = names[i]
+            }
+    } while (more)
+    for (file in seen_far)
+        if (!is_different[file] && guarded[file])
+            is_common[file] = 1
+}
+
+# Returns the line with the names of its scope.
+function with_names(line, scope, far,    out, name) {
+    while (match(line, /[A-Za-z_][A-Za-z_0-9]*/)) {
+        name = substr(line, RSTART, RLENGTH)
+        out = out substr(line, 1, RSTART - 1)
+        line = substr(line, RSTART + RLENGTH)
+        if ((scope, name) in renamed)
+            name = renamed[scope, name]
+        else if (far && ("far", name) in renamed)
+            name = renamed["far", name]
+        out = out name
+    }
+    return out line
+}
+
+# ---- Files ----
+
+function emit(line, scope) {
+    output[++written] = line
+    scope_of_line[written] = scope
+    far_of[written] = far
+}
+
+function insert(file, scope,    line, name, nesting, now, i) {
+    load(file)
+    scope = scope_of(file, scope)
     now = all_conditions()
-    if (index(now, "|never|") > 0 || (guarded[file] && is_known(file, now)))
+    if (index(now, "|never|") > 0 || (guarded[file] && is_known(file, now)) || file ~ /lemmas\.h$/)
         return
     known[file, ++times[file]] = now
+    if (file ~ /^src\/(number|shape)\//) {
+        if (far)
+            seen_far[file]
+        else
+            seen_near[file]
+    }
     if (list != "")
         print file >list
-    if (file ~ /begin_(near|far)\.h$/) {
-        far = file ~ /begin_far/
-        begun = 1
-    }
-    print "\n/* ---- " file " ---- */"
+    emit("\n/* ---- " file " ---- */", scope)
     nesting = 0
     for (i = 1; i <= lines[file]; i++) {
         line = text[file, i]
-        if (line ~ /SPDX-/)
+        if (line ~ /SPDX-/ || line == "#define GRAZE_FAR 1")
             continue
+        if (line ~ /^ *\/\*@/)
+            in_proof = 1
+        if (in_proof) {
+            in_proof = line !~ /\*\//
+            continue
+        }
         if (line ~ /^#include "/ && line != "#include \"graze_config.h\"") {
             name = line
             sub(/^#include "/, "", name)
             sub(/".*/, "", name)
-            insert(path_from(file, name))
+            insert(path_from(file, name), scope)
             continue
         }
         # The guard itself hides nothing.
@@ -156,16 +348,73 @@ function insert(file,    line, name, nesting, now, i) {
             directive(line)
         else if (line ~ /^#endif/ && !(--nesting == 0 && guarded[file]))
             directive(line)
-        print line
+        find_definitions(line, scope)
+        if (line ~ /^#define / && !is_common[file] && file !~ /^src\/wide\// && file !~ /^include\//) {
+            name = line
+            sub(/^#define /, "", name)
+            sub(/[^A-Za-z_0-9].*/, "", name)
+            macros[name] = 1
+        }
+        emit(line, scope)
     }
 }
 
-BEGIN {
+# Returns whether a .c file computes far.
+function is_far(file,    i) {
+    load(file)
+    for (i = 1; i <= lines[file]; i++)
+        if (text[file, i] == "#define GRAZE_FAR 1")
+            return 1
+    return 0
+}
+
+function insert_unit(file,    unit) {
+    unit = file
+    sub(/.*\//, "", unit)
+    sub(/\.[ch]$/, "", unit)
+    insert(file, unit)
+}
+
+# Forgets the near arithmetic: its macros, and which of its headers are inserted.
+function begin_far(    name, file) {
+    far = 1
+    emit("\n/* ---- Far arithmetic ---- */", "near")
+    for (name in macros)
+        emit("#undef " name, "near")
+    emit("#define GRAZE_FAR 1", "near")
+    for (file in seen_near)
+        if (!is_common[file])
+            times[file] = 0
+}
+
+# Inserts all files, the far ones last.
+function insert_all(    names, count, i) {
+    split("", times)
+    split("", macros)
     count = split(have, names, " ")
     for (i = 1; i <= count; i++)
         known[names[i], ++times[names[i]]] = ""
-    level = far = begun = 0
-    count = split(root, roots, " ")
+    level = far = in_enum = written = 0
+    count = split(root, names, " ")
     for (i = 1; i <= count; i++)
-        insert(roots[i])
+        if (!is_far(names[i]))
+            insert_unit(names[i])
+    for (i = 1; i <= count; i++)
+        if (is_far(names[i])) {
+            if (!far)
+                begin_far()
+            insert_unit(names[i])
+        }
+}
+
+BEGIN {
+    # Twice: the headers that both arithmetics share are found when it is known which headers they have.
+    insert_all()
+    find_common()
+    split("", defined)
+    split("", first)
+    split("", renamed)
+    insert_all()
+    for (i = 1; i <= written; i++)
+        print with_names(output[i], scope_of_line[i], far_of[i])
 }

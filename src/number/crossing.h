@@ -44,7 +44,10 @@
  *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more than radius
  *   crossing_of_way(center, down, span, &t)   center and span * t
  */
-#include "instance.h"
+#ifndef GRAZE_CROSSING_H
+#define GRAZE_CROSSING_H
+
+#include "arithmetic.h"
 
 #if GRAZE_FLOAT
 #include "crossing_float.h"
@@ -52,4 +55,6 @@
 #include "crossing_far.h"
 #else
 #include "crossing_near.h"
+#endif
+
 #endif

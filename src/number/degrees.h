@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Signed degrees, and vectors of them: for balls, triangles, oriented boxes and planes. instance.h says which arithmetic
+ * Signed degrees, and vectors of them: for balls, triangles, oriented boxes and planes. arithmetic.h says which arithmetic
  * the words mean.
  *
  *   length, length2, length3   degree 1: differences of coordinates, and directions
@@ -44,8 +44,11 @@
  *   unit_along(&unit, &area3)   the unit vector along the area3, within 0.502 raw units a component. The area3 MUST NOT
  *                             be zero, and areas MUST be below 2^64
  */
+#ifndef GRAZE_DEGREES_H
+#define GRAZE_DEGREES_H
+
 #include "../../include/graze/vec2.h"
-#include "instance.h"
+#include "arithmetic.h"
 #include "spans.h"
 
 #if GRAZE_FLOAT
@@ -54,4 +57,6 @@
 #include "share_far.h"
 #else
 #include "share_near.h"
+#endif
+
 #endif

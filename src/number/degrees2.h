@@ -10,6 +10,9 @@
  *   left_of(&v)                 the unit vector to the left of v, rounded; v MUST NOT be zero
  *   area_over(&a, &v)           |a| / |v|, rounded once, saturating; v MUST NOT be zero
  */
+#ifndef GRAZE_DEGREES2_H
+#define GRAZE_DEGREES2_H
+
 #include "degrees.h"
 
 #if GRAZE_FLOAT
@@ -18,4 +21,6 @@
 #include "degrees2_far.h"
 #else
 #include "degrees2_near.h"
+#endif
+
 #endif

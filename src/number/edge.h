@@ -30,6 +30,9 @@
  *   lightness                 whether weights are light: lightness_begin(&n), lightness_add_axis(&n, &axis)
  *   are_surely_light(&n)      false if a weight is not light, or is -1; then is_light(weight) decides
  */
+#ifndef GRAZE_EDGE_H
+#define GRAZE_EDGE_H
+
 #include "degrees.h"
 
 #if GRAZE_FLOAT
@@ -40,4 +43,6 @@
 #include "edge_small.h"
 #else
 #include "edge_near.h"
+#endif
+
 #endif

@@ -14,6 +14,9 @@
  *                             offset that is perpendicular to the axis; the whole offset for a zero axis. d MUST NOT be
  *                             zero, and may have any gain. Within 0.501 raw units on each axis, saturating
  */
+#ifndef GRAZE_RIM_H
+#define GRAZE_RIM_H
+
 #include "degrees.h"
 
 #if GRAZE_FLOAT
@@ -22,4 +25,6 @@
 #include "rim_far.h"
 #else
 #include "rim_near.h"
+#endif
+
 #endif

@@ -20,6 +20,9 @@
  *   coordinate_beyond(c, &above, &weight, side, &gap)   the first coordinate on that side of the plane, along an axis on
  *                             which the normal is `weight`, which MUST NOT be 0; saturating
  */
+#ifndef GRAZE_SEPARATION_H
+#define GRAZE_SEPARATION_H
+
 #include "degrees.h"
 
 #if GRAZE_FLOAT
@@ -28,4 +31,6 @@
 #include "separation_far.h"
 #else
 #include "separation_near.h"
+#endif
+
 #endif

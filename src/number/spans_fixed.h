@@ -164,8 +164,8 @@ GRAZE_INLINE bool span_is_number(span s)
 }
 
 /* A macro, as at_most. */
-#define is_lane(low, high, start, length, is_segment)                                              \
-    (is_interval(low, high) && is_coordinate(start) && span_is_number(length))
+#define is_lane(low, high, start, run, is_segment)                                                 \
+    (is_interval(low, high) && is_coordinate(start) && span_is_number(run))
 
 GRAZE_INLINE bool are_spans(span x, span y, span z)
 {

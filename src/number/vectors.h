@@ -57,16 +57,66 @@ typedef struct {
 } length2;
 
 #if GRAZE_FAR
-void set_between(length3 *v, const graze_vec3 *from, const graze_vec3 *to);
-void set_between2(length2 *v, const graze_vec2 *from, const graze_vec2 *to);
-void set_direction2(length2 *v, const graze_vec2 *direction);
-void set_direction(length3 *v, const graze_vec3 *direction);
-void set_dot(area *to, const length3 *a, const length3 *b);
-void set_cross(area3 *c, const length3 *a, const length3 *b);
-void set_dot2(area *to, const length2 *a, const length2 *b);
-void set_cross2(area *to, const length2 *a, const length2 *b);
-void set_volume(volume *to, const area3 *base, const length3 *edge);
-void set_reach(reach *to, const graze_vec3 *axis, const length3 *v);
+void graze_far_set_between(length3 *v, const graze_vec3 *from, const graze_vec3 *to);
+void graze_far_set_between2(length2 *v, const graze_vec2 *from, const graze_vec2 *to);
+void graze_far_set_direction2(length2 *v, const graze_vec2 *direction);
+void graze_far_set_direction(length3 *v, const graze_vec3 *direction);
+void graze_far_set_dot(area *to, const length3 *a, const length3 *b);
+void graze_far_set_cross(area3 *c, const length3 *a, const length3 *b);
+void graze_far_set_dot2(area *to, const length2 *a, const length2 *b);
+void graze_far_set_cross2(area *to, const length2 *a, const length2 *b);
+void graze_far_set_volume(volume *to, const area3 *base, const length3 *edge);
+void graze_far_set_reach(reach *to, const graze_vec3 *axis, const length3 *v);
+
+GRAZE_INLINE void set_between(length3 *v, const graze_vec3 *from, const graze_vec3 *to)
+{
+    graze_far_set_between(v, from, to);
+}
+
+GRAZE_INLINE void set_between2(length2 *v, const graze_vec2 *from, const graze_vec2 *to)
+{
+    graze_far_set_between2(v, from, to);
+}
+
+GRAZE_INLINE void set_direction2(length2 *v, const graze_vec2 *direction)
+{
+    graze_far_set_direction2(v, direction);
+}
+
+GRAZE_INLINE void set_direction(length3 *v, const graze_vec3 *direction)
+{
+    graze_far_set_direction(v, direction);
+}
+
+GRAZE_INLINE void set_dot(area *to, const length3 *a, const length3 *b)
+{
+    graze_far_set_dot(to, a, b);
+}
+
+GRAZE_INLINE void set_cross(area3 *c, const length3 *a, const length3 *b)
+{
+    graze_far_set_cross(c, a, b);
+}
+
+GRAZE_INLINE void set_dot2(area *to, const length2 *a, const length2 *b)
+{
+    graze_far_set_dot2(to, a, b);
+}
+
+GRAZE_INLINE void set_cross2(area *to, const length2 *a, const length2 *b)
+{
+    graze_far_set_cross2(to, a, b);
+}
+
+GRAZE_INLINE void set_volume(volume *to, const area3 *base, const length3 *edge)
+{
+    graze_far_set_volume(to, base, edge);
+}
+
+GRAZE_INLINE void set_reach(reach *to, const graze_vec3 *axis, const length3 *v)
+{
+    graze_far_set_reach(to, axis, v);
+}
 
 GRAZE_INLINE void set_cross_in_place(area3 *c, const length3 *a, const length3 *b)
 {
@@ -76,13 +126,15 @@ GRAZE_INLINE void set_cross_in_place(area3 *c, const length3 *a, const length3 *
 #else
 
 /* In place at -Os as well: an argument whose address is passed stays on the stack. */
-#define VECTOR_IN_PLACE GRAZE_INLINE
-#define VECTOR_WORD     GRAZE_REPEATED
-#define VECTOR_CROSS    set_cross_in_place
+#define VECTOR_IN_PLACE                  GRAZE_INLINE
+#define VECTOR_WORD                      GRAZE_REPEATED
+#define VECTOR_CROSS                     set_cross_in_place
+#define VECTOR_NAME(near_name, far_name) near_name
 #include "vectors_bodies.h"
 #undef VECTOR_IN_PLACE
 #undef VECTOR_WORD
 #undef VECTOR_CROSS
+#undef VECTOR_NAME
 
 GRAZE_REPEATED void set_cross(area3 *c, const length3 *a, const length3 *b)
 {

@@ -6,8 +6,7 @@
  *
  *   vector_n, segment_n, ray_n, ball_n, box_n ...   the types with three or two axes
  *   EACH_AXIS(DO), ALL_AXES(IS), SUM_OF_AXES(plus, A) ...   DO, IS and A are macros whose argument is x, y or z
- *   GRAZE_AXES_WORD(name)    the name of a function with three or two axes: box.h and ball.h list them
- *   FAR_OF_AXES(routine)     the far instance of a routine of ball.h
+ *   FAR_OF_BALL(routine)     the routine of sphere_far.c or circle_far.c
  */
 #ifndef GRAZE_AXES_H
 #define GRAZE_AXES_H

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The first or the last point of a line in a ball. ball_line.h and sphere_line_far.h include this file. Before that,
+ * The first or the last point of a line in a ball. ball_line.h and sphere_far.c include this file. Before that,
  * each defines the type of a line, its end, and what happens to the point:
  *
  *   ball_line                      has `of`, its measures, and `ball`

@@ -7,13 +7,13 @@
 GRAZE_INLINE void ball_locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
                                          line_hit_n *hit)
 {
-    FAR_OF_AXES(ball_locate_on_segment)(ball, s, t, hit);
+    FAR_OF_BALL(locate_on_segment)(ball, s, t, hit);
 }
 
 GRAZE_INLINE void ball_locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t,
                                      ray_hit_n *hit)
 {
-    FAR_OF_AXES(ball_locate_on_ray)(ball, r, t, hit);
+    FAR_OF_BALL(locate_on_ray)(ball, r, t, hit);
 }
 #else
 #include "ball_surface_hit.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a ball: the routines, for near coordinates. ball_find.h decides. Lines with other coordinates
- * go to sphere_line_far.h and circle_line_far.h. */
+ * go to sphere_far.c and circle_far.c. */
 #include "ball_hit.h"
 
 /* A segment or a ray, and its hit. The other pointers are NULL, and so is a hit that the caller does not want. */
@@ -261,14 +261,14 @@ NEAR_ANSWER int ball_meets_ray(const ball_n *ball, const ray_n *ray)
 GRAZE_ROUTINE bool ball_overlaps_segment(const ball_n *ball, const segment_n *segment)
 {
     const int answer = ball_meets_segment(ball, segment);
-    GO_FAR_IF_NOT_NEAR(answer, FAR_OF_AXES(ball_overlaps_segment)(ball, segment));
+    GO_FAR_IF_NOT_NEAR(answer, FAR_OF_BALL(overlaps_segment)(ball, segment));
     return answer != 0;
 }
 
 GRAZE_ROUTINE bool ball_overlaps_ray(const ball_n *ball, const ray_n *ray)
 {
     const int answer = ball_meets_ray(ball, ray);
-    GO_FAR_IF_NOT_NEAR(answer, FAR_OF_AXES(ball_overlaps_ray)(ball, ray));
+    GO_FAR_IF_NOT_NEAR(answer, FAR_OF_BALL(overlaps_ray)(ball, ray));
     return answer != 0;
 }
 
@@ -281,8 +281,8 @@ GRAZE_INLINE graze_result ball_cast_segment(const ball_n *ball, const segment_n 
     ball_line l;
     l.of = &m;
     GO_FAR_UNLESS(ball_load_segment(&l, ball, segment),
-                  leaving ? FAR_OF_AXES(ball_linecast_exit)(ball, segment, hit)
-                          : FAR_OF_AXES(ball_linecast)(ball, segment, hit));
+                  leaving ? FAR_OF_BALL(linecast_exit)(ball, segment, hit)
+                          : FAR_OF_BALL(linecast)(ball, segment, hit));
     if (!ball_measure_segment(&l, &at, hit))
         return GRAZE_MISS;
     return leaving ? ball_leave(&l) : ball_enter(&l);
@@ -295,9 +295,8 @@ GRAZE_INLINE graze_result ball_cast_ray(const ball_n *ball, const ray_n *ray, ra
     crossing at;
     ball_line l;
     l.of = &m;
-    GO_FAR_UNLESS(ball_load_ray(&l, ball, ray), leaving
-                                                    ? FAR_OF_AXES(ball_raycast_exit)(ball, ray, hit)
-                                                    : FAR_OF_AXES(ball_raycast)(ball, ray, hit));
+    GO_FAR_UNLESS(ball_load_ray(&l, ball, ray), leaving ? FAR_OF_BALL(raycast_exit)(ball, ray, hit)
+                                                        : FAR_OF_BALL(raycast)(ball, ray, hit));
     if (!ball_measure_ray(&l, &at, hit))
         return GRAZE_MISS;
     return leaving ? ball_leave(&l) : ball_enter(&l);

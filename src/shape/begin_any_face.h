@@ -14,7 +14,6 @@ typedef struct {
 
 #include "end_face.h"
 
-#define GRAZE_FACE_WORD(word)    word##_any_face
 #define face_shape               any_face
 #define FACE_ORIGIN(f)           ((f)->corner)
 #define FACE_END_OF_U(f)         ((f)->u)

@@ -6,9 +6,8 @@
 
 #include "end_axes.h"
 
-#define GRAZE_AXES            2
-#define GRAZE_AXES_WORD(word) word##_plane
-#define FAR_OF_AXES(routine)  routine##_plane_far
+#define GRAZE_AXES           2
+#define FAR_OF_BALL(routine) graze_circle_##routine##_far
 
 #define vector_n   graze_vec2
 #define segment_n  graze_segment2

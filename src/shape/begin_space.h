@@ -5,9 +5,8 @@
 
 #include "end_axes.h"
 
-#define GRAZE_AXES            3
-#define GRAZE_AXES_WORD(word) word##_space
-#define FAR_OF_AXES(routine)  routine##_space_far
+#define GRAZE_AXES           3
+#define FAR_OF_BALL(routine) graze_sphere_##routine##_far
 
 #define vector_n   graze_vec3
 #define segment_n  graze_segment

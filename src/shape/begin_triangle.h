@@ -5,12 +5,11 @@
 
 #include "end_face.h"
 
-#define GRAZE_FACE_WORD(word) word##_triangle
-#define face_shape            graze_triangle
-#define FACE_ORIGIN(f)        (&(f)->a)
-#define FACE_END_OF_U(f)      (&(f)->b)
-#define FACE_END_OF_V(f)      (&(f)->c)
-#define IS_TRIANGLE(of)       ((void)(of), true)
+#define face_shape       graze_triangle
+#define FACE_ORIGIN(f)   (&(f)->a)
+#define FACE_END_OF_U(f) (&(f)->b)
+#define FACE_END_OF_V(f) (&(f)->c)
+#define IS_TRIANGLE(of)  ((void)(of), true)
 #define FACE_KIND_MEMBER
 #define FACE_COPY_KIND(to, from) ((void)0)
 #define FACE_MOST_CORNERS        3

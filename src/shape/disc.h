@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The algorithms of discs. Included once for each arithmetic, after begin_far.h or begin_near.h, which determine the
- * arithmetic that each name below means.
+ * The algorithms of discs, near and far: see number/arithmetic.h.
  *
  * A line meets a disc if it crosses the plane of the disc (plane_crossing.h) at a point within the radius. The position
  * on the line is a fraction, a share, that the fixed build does not divide: both the distance from the center and the
@@ -13,25 +12,17 @@
 #include "../number/rim.h"
 #include "../number/solid.h"
 
-#ifndef GRAZE_DISC_NAMES
-#define GRAZE_DISC_NAMES
-#define disc_cast_ray         GRAZE_WORD(disc_cast_ray)
-#define disc_cast_segment     GRAZE_WORD(disc_cast_segment)
-#define disc_closest_point    GRAZE_WORD(disc_closest_point)
-#define disc_contains         GRAZE_WORD(disc_contains)
-#define disc_find_closest     GRAZE_WORD(disc_find_closest)
-#define disc_linecast         GRAZE_WORD(disc_linecast)
-#define disc_meet_ray         GRAZE_WORD(disc_meet_ray)
-#define disc_meet_segment     GRAZE_WORD(disc_meet_segment)
-#define disc_overlaps_ray     GRAZE_WORD(disc_overlaps_ray)
-#define disc_overlaps_segment GRAZE_WORD(disc_overlaps_segment)
-#define disc_raycast          GRAZE_WORD(disc_raycast)
-#define disc_with_nan         GRAZE_WORD(disc_with_nan)
-#define disc_write_line_hit   GRAZE_WORD(disc_write_line_hit)
-#define disc_write_ray_hit    GRAZE_WORD(disc_write_ray_hit)
-
 #define CLAMPS_graze_disc CLAMP_WORDS(3, 3, 0, 1)
-#endif
+
+/* Routines of disc_far.c. */
+bool graze_disc_overlaps_segment_far(const graze_disc *disc, const graze_segment *segment);
+bool graze_disc_overlaps_ray_far(const graze_disc *disc, const graze_ray *ray);
+graze_result graze_disc_linecast_far(const graze_disc *disc, const graze_segment *segment,
+                                     graze_face_line_hit *hit);
+graze_result graze_disc_raycast_far(const graze_disc *disc, const graze_ray *ray,
+                                    graze_face_ray_hit *hit);
+void graze_disc_closest_point_far(const graze_disc *disc, const graze_vec3 *point,
+                                  graze_vec3 *nearest);
 
 /* Whether a point of the plane, start + run * share, is on the disc. */
 static inline bool disc_contains(const graze_disc *disc, const graze_vec3 *start,
@@ -83,7 +74,7 @@ GRAZE_ROUTINE graze_result disc_linecast(const graze_disc *disc, const graze_seg
                                          graze_face_line_hit *hit)
 {
     GO_FAR_UNLESS(is_near(&disc->center) && is_near(&s->a) && is_near(&s->b),
-                  FAR_ROUTINE(disc_linecast)(disc, s, hit));
+                  graze_disc_linecast_far(disc, s, hit));
     return disc_cast_segment(disc, s, hit);
 }
 
@@ -91,7 +82,7 @@ GRAZE_ROUTINE bool disc_overlaps_segment(const graze_disc *disc, const graze_seg
 {
     reach from, to;
     GO_FAR_UNLESS(is_near(&disc->center) && is_near(&s->a) && is_near(&s->b),
-                  FAR_ROUTINE(disc_overlaps_segment)(disc, s));
+                  graze_disc_overlaps_segment_far(disc, s));
     return disc_meet_segment(disc, s, &from, &to) != GRAZE_MISS;
 }
 
@@ -135,7 +126,7 @@ GRAZE_ROUTINE graze_result disc_raycast(const graze_disc *disc, const graze_ray 
                                         graze_face_ray_hit *hit)
 {
     GO_FAR_UNLESS(is_near(&disc->center) && is_near(&r->origin) && is_near(&r->dir),
-                  FAR_ROUTINE(disc_raycast)(disc, r, hit));
+                  graze_disc_raycast_far(disc, r, hit));
     return disc_cast_ray(disc, r, hit);
 }
 
@@ -143,7 +134,7 @@ GRAZE_ROUTINE bool disc_overlaps_ray(const graze_disc *disc, const graze_ray *r)
 {
     reach from, step;
     GO_FAR_UNLESS(is_near(&disc->center) && is_near(&r->origin) && is_near(&r->dir),
-                  FAR_ROUTINE(disc_overlaps_ray)(disc, r));
+                  graze_disc_overlaps_ray_far(disc, r));
     return disc_meet_ray(disc, r, &from, &step) != GRAZE_MISS;
 }
 
@@ -175,7 +166,7 @@ GRAZE_ROUTINE void disc_closest_point(const graze_disc *disc, const graze_vec3 *
                                       graze_vec3 *nearest)
 {
     CALL_FAR_UNLESS(is_near(&disc->center) && is_near(point),
-                    FAR_ROUTINE(disc_closest_point)(disc, point, nearest));
+                    graze_disc_closest_point_far(disc, point, nearest));
     if (disc->radius >= 0)
         disc_find_closest(disc, point, nearest);
     else

@@ -5,9 +5,8 @@
 #undef ANY_AXIS
 #undef AXIS_LIST
 #undef EACH_AXIS
-#undef FAR_OF_AXES
+#undef FAR_OF_BALL
 #undef GRAZE_AXES
-#undef GRAZE_AXES_WORD
 #undef ON_AXIS
 #undef SPANS_OF_AXES
 #undef SUM_OF_AXES

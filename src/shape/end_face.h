@@ -8,6 +8,5 @@
 #undef FACE_KIND_MEMBER
 #undef FACE_MOST_CORNERS
 #undef FACE_ORIGIN
-#undef GRAZE_FACE_WORD
 #undef IS_TRIANGLE
 #undef face_shape

@@ -5,7 +5,7 @@
 #define GRAZE_MESH_AABB_H
 
 #include "../../include/graze/mesh.h"
-#include "../number/instance.h"
+#include "../number/arithmetic.h"
 #include "../number/solid.h"
 #include "../number/vec3_copy.h"
 

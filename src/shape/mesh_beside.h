@@ -1,14 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The flags of a vertex beside a line. Included after begin_far.h or begin_near.h. */
+/* The flags of a vertex beside a line, near and far: see number/arithmetic.h. */
 #include "../number/degrees.h"
 #include "mesh.h"
-
-#ifndef GRAZE_MESH_NAMES
-#define GRAZE_MESH_NAMES
-#define mesh_beside_line       GRAZE_WORD(mesh_beside_line)
-#define mesh_order_of_products GRAZE_WORD(mesh_order_of_products)
-#endif
 
 /* Returns 1 if a * b is less than c * d, 2 if it is more, and 0 if they are equal or rounding
  * leaves the order open. */

@@ -107,8 +107,7 @@ static inline bool mesh_is_near_line(const mesh_line *l)
 
 static inline uint32_t mesh_beside_any_line(const mesh_line *l, const graze_vec3 *vertex)
 {
-    GO_FAR_UNLESS(mesh_is_near_line(l) && is_near(vertex),
-                  FAR_ROUTINE(mesh_beside_line)(l, vertex));
+    GO_FAR_UNLESS(mesh_is_near_line(l) && is_near(vertex), graze_mesh_beside_line_far(l, vertex));
     return mesh_beside_line(l, vertex);
 }
 

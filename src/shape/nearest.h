@@ -14,7 +14,7 @@
 #define GRAZE_SHAPE_NEAREST_H
 
 #include "../../include/graze/nearest.h"
-#include "../number/instance.h"
+#include "../number/arithmetic.h"
 
 #define graze_aabb_finds_on_ray         GRAZE_PRIVATE(aabb_finds_on_ray)
 #define graze_aabb_finds_on_segment     GRAZE_PRIVATE(aabb_finds_on_segment)

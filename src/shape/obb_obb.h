@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Two oriented boxes, near and far (see number/instance.h). obb_separation.h states which axes are
+ * Two oriented boxes, near and far (see number/arithmetic.h). obb_separation.h states which axes are
  * tested, and why these suffice.
  *
  * The tests have an order: the faces of one box, the faces of the other, and the pairs of edges. Estimates decide test
@@ -305,7 +305,7 @@ GRAZE_ROUTINE bool obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
     const obb_answer known = obb_decide(a, b);
 #if !GRAZE_ANSWERS_ALL
     if (known == OBB_UNKNOWN)
-        return FAR_ROUTINE(obb_overlaps_obb)(a, b);
+        return graze_obb_overlaps_obb_far(a, b);
 #endif
     return known != OBB_NO;
 }

@@ -51,7 +51,7 @@ static inline graze_scalar obb_with_nan(graze_scalar value, const graze_obb *box
 GRAZE_ROUTINE bool obb_contains_point(const graze_obb *box, const graze_vec3 *point)
 {
     GO_FAR_UNLESS(is_near(&box->center) && is_near(point),
-                  FAR_ROUTINE(obb_contains_point)(box, point));
+                  graze_obb_contains_point_far(box, point));
     return obb_contains(box, point);
 }
 
@@ -60,7 +60,7 @@ GRAZE_ROUTINE void obb_closest_point(const graze_obb *box, const graze_vec3 *poi
                                      graze_vec3 *nearest)
 {
     CALL_FAR_UNLESS(is_near(&box->center) && is_near(point),
-                    FAR_ROUTINE(obb_closest_point)(box, point, nearest));
+                    graze_obb_closest_point_far(box, point, nearest));
     graze_scalar px = point->x, py = point->y, pz = point->z;
     bool stays = !obb_is_box(box) || obb_contains(box, point);
     if (!stays) {
@@ -92,7 +92,7 @@ GRAZE_REPEATED excess obb_excess_on(const graze_obb *box, const length3 *from_ce
 GRAZE_ROUTINE bool obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
 {
     GO_FAR_UNLESS(is_near(&box->center) && is_near(&sphere->center),
-                  FAR_ROUTINE(obb_overlaps_sphere)(box, sphere));
+                  graze_obb_overlaps_sphere_far(box, sphere));
     if (!obb_is_box(box) || !(sphere->radius >= 0))
         return false;
     length3 v;

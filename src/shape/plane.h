@@ -1,26 +1,24 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The algorithms of planes. Included once for each arithmetic, after begin_far.h or begin_near.h, which determine the
- * arithmetic that each name below means.
+ * The algorithms of planes, near and far: see number/arithmetic.h.
  */
 #include "plane_crossing.h"
 #include "../number/solid.h"
 
-#ifndef GRAZE_PLANE_NAMES
-#define GRAZE_PLANE_NAMES
-#define plane_classify_aabb   GRAZE_WORD(plane_classify_aabb)
-#define plane_classify_sphere GRAZE_WORD(plane_classify_sphere)
-#define plane_distance        GRAZE_WORD(plane_distance)
-#define plane_edge_between    GRAZE_WORD(plane_edge_between)
-#define plane_from_points     GRAZE_WORD(plane_from_points)
-#define plane_linecast        GRAZE_WORD(plane_linecast)
-#define plane_project_point   GRAZE_WORD(plane_project_point)
-#define plane_raycast         GRAZE_WORD(plane_raycast)
-#define plane_set_height      GRAZE_WORD(plane_set_height)
-#define plane_side_of         GRAZE_WORD(plane_side_of)
-#define plane_side_of_point   GRAZE_WORD(plane_side_of_point)
-#endif
+/* Routines of plane_far.c. */
+void graze_plane_from_points_far(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
+                                 graze_plane *plane);
+graze_scalar graze_plane_distance_far(const graze_plane *plane, const graze_vec3 *point);
+void graze_plane_project_point_far(const graze_plane *plane, const graze_vec3 *point,
+                                   graze_vec3 *projection);
+graze_side graze_plane_side_of_point_far(const graze_plane *plane, const graze_vec3 *point);
+graze_side graze_plane_classify_aabb_far(const graze_plane *plane, const graze_aabb *box);
+graze_side graze_plane_classify_sphere_far(const graze_plane *plane, const graze_sphere *sphere);
+graze_result graze_plane_linecast_far(const graze_plane *plane, const graze_segment *segment,
+                                      graze_face_line_hit *hit);
+graze_result graze_plane_raycast_far(const graze_plane *plane, const graze_ray *ray,
+                                     graze_face_ray_hit *hit);
 
 GRAZE_REPEATED void plane_set_height(reach *to, const graze_plane *plane, const graze_vec3 *point)
 {

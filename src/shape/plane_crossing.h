@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Where a line crosses a plane: for planes, and for discs, which lie in one. Included after begin_far.h or
- * begin_near.h; two files that are compiled as one share an instance.
+ * Where a line crosses a plane: for planes, and for discs, which lie in one.
  *
  *   plane_set_height_along(&h, place, normal, point)   sets h to the height of the point above the plane through
  *                                `place`, in lengths of the normal; it is negative behind the plane
@@ -13,30 +12,13 @@
  *
  * The signs of the heights decide the result. The line crosses the plane where the height is 0.
  */
+#ifndef GRAZE_PLANE_CROSSING_H
+#define GRAZE_PLANE_CROSSING_H
+
 #include "../../include/graze/plane.h"
 #include "../number/degrees.h"
 #include "plane_sides.h"
 #include "../number/vec3_copy.h"
-
-#ifndef GRAZE_PLANE_CROSSING_NAMES
-#define GRAZE_PLANE_CROSSING_NAMES
-#define plane_locate_on_ray     GRAZE_WORD(plane_locate_on_ray)
-#define plane_locate_on_segment GRAZE_WORD(plane_locate_on_segment)
-#define plane_pass_ray          GRAZE_WORD(plane_pass_ray)
-#define plane_pass_segment      GRAZE_WORD(plane_pass_segment)
-#define plane_set_approach      GRAZE_WORD(plane_set_approach)
-#define plane_set_height_along  GRAZE_WORD(plane_set_height_along)
-#define plane_write_line_hit    GRAZE_WORD(plane_write_line_hit)
-#define plane_write_ray_hit     GRAZE_WORD(plane_write_ray_hit)
-#endif
-
-#if (GRAZE_FAR && !defined(GRAZE_PLANE_CROSSING_FAR)) ||                                           \
-    (!GRAZE_FAR && !defined(GRAZE_PLANE_CROSSING_NEAR))
-#if GRAZE_FAR
-#define GRAZE_PLANE_CROSSING_FAR
-#else
-#define GRAZE_PLANE_CROSSING_NEAR
-#endif
 
 GRAZE_REPEATED void plane_set_height_along(reach *to, const graze_vec3 *place,
                                            const graze_vec3 *normal, const graze_vec3 *point)

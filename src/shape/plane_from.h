@@ -12,7 +12,7 @@ GRAZE_ROUTINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, c
                                      graze_plane *plane)
 {
     CALL_FAR_UNLESS(is_near(a) && is_near(b) && is_near(c),
-                    FAR_ROUTINE(plane_from_points)(a, b, c, plane));
+                    graze_plane_from_points_far(a, b, c, plane));
     const length3 to_b = plane_edge_between(a, b), to_c = plane_edge_between(a, c);
     area3 across;
     set_cross(&across, &to_b, &to_c);

@@ -6,7 +6,7 @@ GRAZE_ROUTINE graze_result plane_linecast(const graze_plane *plane, const graze_
                                           graze_face_line_hit *hit)
 {
     GO_FAR_UNLESS(is_near(&plane->point) && is_near(&s->a) && is_near(&s->b),
-                  FAR_ROUTINE(plane_linecast)(plane, s, hit));
+                  graze_plane_linecast_far(plane, s, hit));
     reach from, to;
     plane_set_height(&from, plane, &s->a);
     plane_set_height(&to, plane, &s->b);
@@ -24,7 +24,7 @@ GRAZE_ROUTINE graze_result plane_raycast(const graze_plane *plane, const graze_r
                                          graze_face_ray_hit *hit)
 {
     GO_FAR_UNLESS(is_near(&plane->point) && is_near(&r->origin) && is_near(&r->dir),
-                  FAR_ROUTINE(plane_raycast)(plane, r, hit));
+                  graze_plane_raycast_far(plane, r, hit));
     reach from, step;
     plane_set_height(&from, plane, &r->origin);
     plane_set_approach(&step, &plane->normal, r);

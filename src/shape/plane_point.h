@@ -4,8 +4,7 @@
 
 GRAZE_ROUTINE graze_scalar plane_distance(const graze_plane *plane, const graze_vec3 *point)
 {
-    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point),
-                  FAR_ROUTINE(plane_distance)(plane, point));
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point), graze_plane_distance_far(plane, point));
     graze_vec3 normal = weights_gained(&plane->normal);
     gain g = gain_between(&plane->point, point);
     const length3 way = vector_gained(&plane->point, point, g);
@@ -18,7 +17,7 @@ GRAZE_ROUTINE void plane_project_point(const graze_plane *plane, const graze_vec
                                        graze_vec3 *projection)
 {
     CALL_FAR_UNLESS(is_near(&plane->point) && is_near(point),
-                    FAR_ROUTINE(plane_project_point)(plane, point, projection));
+                    graze_plane_project_point_far(plane, point, projection));
     const graze_vec3 normal = weights_gained(&plane->normal);
     const gain g = gain_between(&plane->point, point);
     const length3 way = vector_gained(&plane->point, point, g);

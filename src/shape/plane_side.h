@@ -12,14 +12,14 @@ static inline graze_side plane_side_of(const graze_plane *plane, const graze_vec
 GRAZE_ROUTINE graze_side plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
 {
     GO_FAR_UNLESS(is_near(&plane->point) && is_near(point),
-                  FAR_ROUTINE(plane_side_of_point)(plane, point));
+                  graze_plane_side_of_point_far(plane, point));
     return plane_side_of(plane, point);
 }
 
 GRAZE_ROUTINE graze_side plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
 {
     GO_FAR_UNLESS(is_near(&plane->point) && is_near(&box->min) && is_near(&box->max),
-                  FAR_ROUTINE(plane_classify_aabb)(plane, box));
+                  graze_plane_classify_aabb_far(plane, box));
     if (!plane_is_box(box))
         return plane_side_of_empty(plane, &box->min, &box->max);
     graze_vec3 back = plane_farthest_corner(box, &plane->normal, true);
@@ -32,7 +32,7 @@ GRAZE_ROUTINE graze_side plane_classify_aabb(const graze_plane *plane, const gra
 GRAZE_ROUTINE graze_side plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
 {
     GO_FAR_UNLESS(is_near(&plane->point) && is_near(&sphere->center),
-                  FAR_ROUTINE(plane_classify_sphere)(plane, sphere));
+                  graze_plane_classify_sphere_far(plane, sphere));
     if (!(sphere->radius >= 0))
         return is_number(sphere->radius)
                    ? plane_side_of_empty(plane, &sphere->center, &sphere->center)

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Segments and rays against a wall: the routines. Near coordinates; others go to segment2_line_far.h. */
+/* Segments and rays against a wall: the routines. Near coordinates; others go to segment2_far.c. */
 
 /* ---- Most lines lie beside the wall ---- */
 
@@ -52,7 +52,8 @@ GRAZE_ROUTINE bool wall_overlaps_segment(const graze_segment2 *wall, const graze
     wall_path l;
     if (wall_is_beside_segment(wall, segment))
         return false;
-    GO_FAR_UNLESS(wall_is_near_segment(wall, segment), wall_overlaps_far(wall, segment, 0));
+    GO_FAR_UNLESS(wall_is_near_segment(wall, segment),
+                  graze_segment2_overlaps_far(wall, segment, 0));
     wall_set_segment(&l, wall, segment);
     return wall_meet(&m, &l) != GRAZE_MISS;
 }
@@ -63,7 +64,7 @@ GRAZE_ROUTINE bool wall_overlaps_ray(const graze_segment2 *wall, const graze_ray
     wall_path l;
     if (wall_is_beside_ray(wall, ray))
         return false;
-    GO_FAR_UNLESS(wall_is_near_ray(wall, ray), wall_overlaps_far(wall, 0, ray));
+    GO_FAR_UNLESS(wall_is_near_ray(wall, ray), graze_segment2_overlaps_far(wall, 0, ray));
     wall_set_ray(&l, wall, ray);
     return wall_meet(&m, &l) != GRAZE_MISS;
 }
@@ -75,7 +76,8 @@ GRAZE_ROUTINE graze_result wall_linecast(const graze_segment2 *wall, const graze
     wall_path l;
     if (wall_is_beside_segment(wall, segment))
         return GRAZE_MISS;
-    GO_FAR_UNLESS(wall_is_near_segment(wall, segment), wall_cast_far(wall, segment, hit, 0, 0));
+    GO_FAR_UNLESS(wall_is_near_segment(wall, segment),
+                  graze_segment2_cast_far(wall, segment, hit, 0, 0));
     wall_set_segment(&l, wall, segment);
     graze_result result = wall_meet(&m, &l);
     if (result != GRAZE_MISS && hit != 0)
@@ -90,7 +92,7 @@ GRAZE_ROUTINE graze_result wall_raycast(const graze_segment2 *wall, const graze_
     wall_path l;
     if (wall_is_beside_ray(wall, ray))
         return GRAZE_MISS;
-    GO_FAR_UNLESS(wall_is_near_ray(wall, ray), wall_cast_far(wall, 0, 0, ray, hit));
+    GO_FAR_UNLESS(wall_is_near_ray(wall, ray), graze_segment2_cast_far(wall, 0, 0, ray, hit));
     wall_set_ray(&l, wall, ray);
     graze_result result = wall_meet(&m, &l);
     if (result != GRAZE_MISS && hit != 0)

@@ -23,7 +23,8 @@ head && /^[ \t]/ { text = text " " $0 }
 head && /;$/ { head = 0 }
 head && /^\{/ {
     name = text
-    sub(/\(.*/, "", name)
+    sub(/VECTOR_NAME\(/, "", name) # the near name of two: src/number/vectors_bodies.h
+    sub(/[(,].*/, "", name)
     sub(/.*[ *]/, "", name)
     if (name != "") { open = name; first = head }
     head = 0

@@ -1,12 +1,18 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays of any coordinates against a sphere. A segment is treated as a ray that ends at
- * t = 1, so one text serves both. After begin_far.h and begin_space.h.
+ * Spheres of any coordinates: sphere.c and circle_far.c call these routines where a number is not near. A segment is
+ * treated as a ray that ends at t = 1, so one text serves both.
  */
-#include "../wide/begin_fast.h"
-#include "ball_surface_hit.h"
-#include "../wide/end_fast.h"
+#define GRAZE_FAR 1
+#include "number/arithmetic.h"
+
+#if GRAZE_FAR
+#include "shape/begin_space.h"
+#include "shape/ball.h"
+#include "wide/begin_fast.h"
+#include "shape/ball_surface_hit.h"
+#include "wide/end_fast.h"
 
 typedef struct {
     ball_measures *of;
@@ -63,7 +69,7 @@ static inline void ball_found_on_surface(const ball_line *l, const discriminant 
     *l->found = BALL_ON_SURFACE;
 }
 
-#include "ball_find.h"
+#include "shape/ball_find.h"
 
 typedef struct {
     ball_measures of;
@@ -102,13 +108,13 @@ static inline bool ball_begin_ray(ball_query *q, const graze_sphere *ball, const
 
 /* ---- Yes or no ---- */
 
-GRAZE_CALLED bool ball_overlaps_segment(const graze_sphere *ball, const graze_segment *segment)
+bool graze_sphere_overlaps_segment_far(const graze_sphere *ball, const graze_segment *segment)
 {
     ball_query q;
     return ball_begin_segment(&q, ball, segment) && ball_meets(&q.path);
 }
 
-GRAZE_CALLED bool ball_overlaps_ray(const graze_sphere *ball, const graze_ray *ray)
+bool graze_sphere_overlaps_ray_far(const graze_sphere *ball, const graze_ray *ray)
 {
     ball_query q;
     return ball_begin_ray(&q, ball, ray) && ball_meets(&q.path);
@@ -155,8 +161,8 @@ GRAZE_ONCE graze_result ball_write_ray_hit(const ball_query *q, const graze_ray 
     return result;
 }
 
-GRAZE_CALLED graze_result ball_linecast(const graze_sphere *ball, const graze_segment *segment,
-                                        graze_line_hit *hit)
+graze_result graze_sphere_linecast_far(const graze_sphere *ball, const graze_segment *segment,
+                                       graze_line_hit *hit)
 {
     ball_query q;
     if (!ball_begin_segment(&q, ball, segment))
@@ -164,8 +170,8 @@ GRAZE_CALLED graze_result ball_linecast(const graze_sphere *ball, const graze_se
     return ball_write_line_hit(&q, segment, ball_enter(&q.path), false, hit);
 }
 
-GRAZE_CALLED graze_result ball_linecast_exit(const graze_sphere *ball, const graze_segment *segment,
-                                             graze_line_hit *hit)
+graze_result graze_sphere_linecast_exit_far(const graze_sphere *ball, const graze_segment *segment,
+                                            graze_line_hit *hit)
 {
     ball_query q;
     if (!ball_begin_segment(&q, ball, segment))
@@ -173,8 +179,8 @@ GRAZE_CALLED graze_result ball_linecast_exit(const graze_sphere *ball, const gra
     return ball_write_line_hit(&q, segment, ball_leave(&q.path), true, hit);
 }
 
-GRAZE_CALLED graze_result ball_raycast(const graze_sphere *ball, const graze_ray *ray,
-                                       graze_ray_hit *hit)
+graze_result graze_sphere_raycast_far(const graze_sphere *ball, const graze_ray *ray,
+                                      graze_ray_hit *hit)
 {
     ball_query q;
     if (!ball_begin_ray(&q, ball, ray))
@@ -182,11 +188,27 @@ GRAZE_CALLED graze_result ball_raycast(const graze_sphere *ball, const graze_ray
     return ball_write_ray_hit(&q, ray, ball_enter(&q.path), false, hit);
 }
 
-GRAZE_CALLED graze_result ball_raycast_exit(const graze_sphere *ball, const graze_ray *ray,
-                                            graze_ray_hit *hit)
+graze_result graze_sphere_raycast_exit_far(const graze_sphere *ball, const graze_ray *ray,
+                                           graze_ray_hit *hit)
 {
     ball_query q;
     if (!ball_begin_ray(&q, ball, ray))
         return GRAZE_MISS;
     return ball_write_ray_hit(&q, ray, ball_leave(&q.path), true, hit);
 }
+
+/* ---- The points of near hits, at -Os ---- */
+
+void graze_sphere_locate_on_segment_far(const graze_sphere *sphere, const graze_segment *segment,
+                                        const crossing *t, graze_line_hit *hit)
+{
+    ball_locate_on_segment(sphere, segment, t, hit);
+}
+
+void graze_sphere_locate_on_ray_far(const graze_sphere *sphere, const graze_ray *ray,
+                                    const crossing *t, graze_ray_hit *hit)
+{
+    ball_locate_on_ray(sphere, ray, t, hit);
+}
+
+#endif

@@ -1,10 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays of any coordinates against a circle: cast against a sphere in the plane z = 0. There every product
- * along z is 0, and so is that component of the point and of the normal. After begin_far.h and begin_plane.h.
+ * Circles of any coordinates: circle.c calls these routines where a number is not near. A circle and a line are cast as a
+ * sphere and a line in the plane z = 0. There every product along z is 0, and so is that component of the point and of
+ * the normal.
  */
-#include "sphere_far.h"
+#define GRAZE_FAR 1
+#include "number/arithmetic.h"
+
+#if GRAZE_FAR
+#include "shape/ball_far.h"
 
 /* The circle and the line in space, and the hit there. */
 typedef struct {
@@ -104,22 +109,22 @@ GRAZE_ONCE graze_result circle_write_ray_hit(const circle_ray_cast *s, graze_res
     return result;
 }
 
-GRAZE_CALLED bool ball_overlaps_segment(const graze_circle *circle, const graze_segment2 *segment)
+bool graze_circle_overlaps_segment_far(const graze_circle *circle, const graze_segment2 *segment)
 {
     circle_segment_scene s;
     circle_set_segment_scene(&s, circle, segment);
     return graze_sphere_overlaps_segment_far(&s.sphere, &s.segment);
 }
 
-GRAZE_CALLED bool ball_overlaps_ray(const graze_circle *circle, const graze_ray2 *ray)
+bool graze_circle_overlaps_ray_far(const graze_circle *circle, const graze_ray2 *ray)
 {
     circle_ray_scene s;
     circle_set_ray_scene(&s, circle, ray);
     return graze_sphere_overlaps_ray_far(&s.sphere, &s.ray);
 }
 
-GRAZE_CALLED graze_result ball_linecast(const graze_circle *circle, const graze_segment2 *segment,
-                                        graze_line_hit2 *hit)
+graze_result graze_circle_linecast_far(const graze_circle *circle, const graze_segment2 *segment,
+                                       graze_line_hit2 *hit)
 {
     circle_segment_cast s;
     circle_begin_segment(&s, circle, segment);
@@ -128,8 +133,8 @@ GRAZE_CALLED graze_result ball_linecast(const graze_circle *circle, const graze_
         hit);
 }
 
-GRAZE_CALLED graze_result ball_linecast_exit(const graze_circle *circle,
-                                             const graze_segment2 *segment, graze_line_hit2 *hit)
+graze_result graze_circle_linecast_exit_far(const graze_circle *circle,
+                                            const graze_segment2 *segment, graze_line_hit2 *hit)
 {
     circle_segment_cast s;
     circle_begin_segment(&s, circle, segment);
@@ -139,8 +144,8 @@ GRAZE_CALLED graze_result ball_linecast_exit(const graze_circle *circle,
         hit);
 }
 
-GRAZE_CALLED graze_result ball_raycast(const graze_circle *circle, const graze_ray2 *ray,
-                                       graze_ray_hit2 *hit)
+graze_result graze_circle_raycast_far(const graze_circle *circle, const graze_ray2 *ray,
+                                      graze_ray_hit2 *hit)
 {
     circle_ray_cast s;
     circle_begin_ray(&s, circle, ray);
@@ -148,8 +153,8 @@ GRAZE_CALLED graze_result ball_raycast(const graze_circle *circle, const graze_r
         &s, graze_sphere_raycast_far(&s.scene.sphere, &s.scene.ray, hit != 0 ? &s.hit : 0), hit);
 }
 
-GRAZE_CALLED graze_result ball_raycast_exit(const graze_circle *circle, const graze_ray2 *ray,
-                                            graze_ray_hit2 *hit)
+graze_result graze_circle_raycast_exit_far(const graze_circle *circle, const graze_ray2 *ray,
+                                           graze_ray_hit2 *hit)
 {
     circle_ray_cast s;
     circle_begin_ray(&s, circle, ray);
@@ -157,3 +162,5 @@ GRAZE_CALLED graze_result ball_raycast_exit(const graze_circle *circle, const gr
         &s, graze_sphere_raycast_exit_far(&s.scene.sphere, &s.scene.ray, hit != 0 ? &s.hit : 0),
         hit);
 }
+
+#endif

@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Vertices of a mesh of any coordinates: mesh.c calls these routines where a number is not near. */
+#define GRAZE_FAR 1
+#include "number/arithmetic.h"
+
+#if GRAZE_FAR
+#include "shape/mesh_beside.h"
+
+uint32_t graze_mesh_beside_line_far(const mesh_line *l, const graze_vec3 *vertex)
+{
+    return mesh_beside_line(l, vertex);
+}
+
+#endif

@@ -1,0 +1,95 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The arithmetic of a .c file: near, for coordinates within 8192 units of the origin, or far, for any. The words of
+ * number/ have the same names in both. A file whose name ends in _far.c begins with `#define GRAZE_FAR 1`; all others
+ * compute near. The float build and the small world have one arithmetic each, and no far files: their text counts as near.
+ *
+ * A public routine begins near. Its text in shape/ goes on far where a number is not near:
+ *
+ *   GRAZE_ROUTINE                        begins a routine of shape/ that a public routine, or a far one, consists of
+ *   GO_FAR_UNLESS(all_near, call)        returns the result of this call of a far routine unless all numbers are near
+ *   CALL_FAR_UNLESS(all_near, call)      the same for a far routine that returns nothing
+ *   NEAR_ANSWER, GO_FAR_IF_NOT_NEAR      see NOT_NEAR
+ *
+ * In a far file these three do nothing, as far arithmetic takes any number. The far routines of plane.c are
+ * graze_plane_..._far; plane.h of shape/ declares them, and plane_far.c defines them.
+ */
+#ifndef GRAZE_ARITHMETIC_H
+#define GRAZE_ARITHMETIC_H
+
+#include "../../include/graze/number.h"
+#include "../wide/inlining.h"
+
+#define GRAZE_HAS_FAR (!GRAZE_FLOAT && !GRAZE_SMALL_WORLD)
+
+#if !GRAZE_HAS_FAR
+#undef GRAZE_FAR
+#endif
+#ifndef GRAZE_FAR
+#define GRAZE_FAR 0
+#endif
+
+/* The arithmetic in force takes every query. */
+#define GRAZE_ANSWERS_ALL (GRAZE_FAR || !GRAZE_HAS_FAR)
+
+/* The exported name of a function that src/ calls from several files: one program can link all builds. */
+#if GRAZE_FLOAT
+#define GRAZE_PRIVATE(function) grazef_##function
+#elif GRAZE_SMALL_WORLD
+#define GRAZE_PRIVATE(function) grazes_##function
+#else
+#define GRAZE_PRIVATE(function) graze_##function
+#endif
+
+/*
+ * A NEAR_ANSWER returns it for a query that is not near. The frame of the NEAR_ANSWER is gone when
+ * GO_FAR_IF_NOT_NEAR calls the far routine: gcc replaces a last call by a jump only if no local of
+ * the caller has an address, and on a Cortex-M0 never. NOT_NEAR is different from every
+ * graze_result.
+ */
+enum { NOT_NEAR = 4 };
+
+#define GRAZE_ROUTINE GRAZE_INLINE
+
+#if GRAZE_ANSWERS_ALL
+#define GO_FAR_UNLESS(all_near, call)    ((void)(all_near))
+#define CALL_FAR_UNLESS(all_near, call)  ((void)(all_near))
+#define GO_FAR_IF_NOT_NEAR(answer, call) ((void)0)
+#else
+#define GO_FAR_UNLESS(all_near, call)                                                              \
+    do {                                                                                           \
+        if (!(all_near))                                                                           \
+            return call;                                                                           \
+    } while (0)
+#define CALL_FAR_UNLESS(all_near, call)                                                            \
+    do {                                                                                           \
+        if (!(all_near)) {                                                                         \
+            call;                                                                                  \
+            return;                                                                                \
+        }                                                                                          \
+    } while (0)
+#define GO_FAR_IF_NOT_NEAR(answer, call)                                                           \
+    do {                                                                                           \
+        if ((answer) == NOT_NEAR)                                                                  \
+            return call;                                                                           \
+    } while (0)
+#endif
+
+#if !GRAZE_ANSWERS_ALL
+#define NEAR_ANSWER GRAZE_FRAMED
+#else
+#define NEAR_ANSWER GRAZE_REPEATED
+#endif
+
+/* A phase of a routine. In far arithmetic it has a stack frame of its own: far numbers are long, so
+ * the numbers of one phase should not stay on the stack during the next. */
+#if GRAZE_FAR
+#define FAR_FRAMED          GRAZE_ONCE
+#define FAR_FRAMED_REPEATED GRAZE_ONCE
+#else
+#define FAR_FRAMED          FRAMED
+#define FAR_FRAMED_REPEATED GRAZE_REPEATED
+#endif
+
+#endif
