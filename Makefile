@@ -40,8 +40,8 @@
 #   make budgets       what each routine takes on M3 and M0, tests/budget/budgets, anew: a minute; tests/budget/run compares
 #   make far           what the support of far coordinates costs near queries, by the bench on M3
 #   make flat          what queries in the plane save compared with space, by the bench on M3
-#   make size          flash and stack of each routine on each core (OPT=-Os), or only those of NUMBER=; after it, the cycles and the
-#                      bench tests/gate/figures writes tests/bench/RESULTS.md, and rows of the README
+#   make size          flash and stack of each routine on each core (OPT=-Os); NUMBER=small: only that build. After
+#                      make bench, cycles and size, tests/gate/figures writes RESULTS.md and the README's rows
 #   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
 #   make determinism   the self-test on 32 targets in 118 configurations; writes the table of
 #                      tests/DETERMINISM.md. tests/gate/determinism --available leaves out missing tools
@@ -100,7 +100,7 @@ endif
 # The small world clamps coordinates and has no arithmetic for far ones; these programs test both.
 NOT_SMALL := $(filter test-image build-test watertight,$(MAKECMDGOALS))
 ifeq ($(NUMBER) $(if $(NOT_SMALL),far),small far)
-$(error make $(NOT_SMALL) has far coordinates, which the small world clamps: tests/small/run compares it with the fixed build)
+$(error make $(NOT_SMALL) tests far coordinates, which the small world clamps: tests/small/run compares both builds)
 endif
 
 ifeq ($(filter host $(CORES) $(PLATFORMS) $(COUNTED) $(EMULATED),$(TARGET)),)
@@ -109,8 +109,8 @@ endif
 
 comma := ,
 
-# On a terminal make sets the first two for the commands that it runs. CMake then writes colours, as it does for the third,
-# also into the files that the tests read.
+# On a terminal make sets MAKE_TERMOUT and MAKE_TERMERR. With them, or with CLICOLOR_FORCE, CMake writes colours, also into
+# files that the tests read.
 unexport MAKE_TERMOUT MAKE_TERMERR CLICOLOR_FORCE
 
 .PHONY: lib

@@ -97,9 +97,9 @@ graze_angle graze_angle_from_radians(graze_scalar x);
 graze_scalar graze_angle_to_degrees(graze_angle angle);
 
 /**
- * Returns the angle in radians, between -pi and pi, within GRAZE_TO_DEGREES_BOUND. Half a turn and
- * the angles next to it have the greatest size: 205887 raw units, in the float build the greatest
- * float below pi.
+ * Returns the angle in radians, between -pi and pi, within GRAZE_TO_DEGREES_BOUND. The
+ * greatest magnitude, at half a turn and the angles next to it, is 205887 raw units; in the float
+ * build it is the greatest float below pi.
  */
 graze_scalar graze_angle_to_radians(graze_angle angle);
 

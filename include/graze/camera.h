@@ -71,14 +71,14 @@ void graze_camera_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graz
  * For the stored axes, each component of a normal is within GRAZE_CAMERA_PLANE_BOUND of its exact
  * value if each axis makes an angle of 7 degrees or more with the plane of the other two. The
  * error of a side plane grows when axes come near one plane: for a smaller angle multiply the
- * bound by 7 degrees / angle. If an axis is more than a million times as long as another, read 60
- * degrees for 7. Up to 1000 units from position, a plane is within GRAZE_CAMERA_DISTANCE_BOUND raw
+ * bound by 7 degrees / angle. If an axis is more than a million times as long as another, the angle
+ * must be 60 degrees instead of 7. Up to 1000 units from position, a plane is within GRAZE_CAMERA_DISTANCE_BOUND raw
  * units of the exact plane if these angles are 7 degrees or more, or 30 degrees for axes of any
  * lengths. The axes that graze_camera_look_at stores are rounded themselves; that moves a plane by
  * up to 0.023 units at 1000 units. The side planes contain position exactly.
  *
- * In the float build each component is within 2^-22 of its exact value if these angles are 60
- * degrees or more, and each limit within 2^-21 times the distances of position and of the plane;
+ * In the float build each component is within 2^-22 of its exact value if each axis makes an
+ * angle of 60 degrees or more with the plane of the other two, and each limit within 2^-21 times the distances of position and of the plane;
  * for a smaller angle multiply both by 60 degrees / angle.
  */
 void graze_frustum_from_camera(const graze_camera *camera, graze_frustum *frustum);
@@ -99,14 +99,14 @@ void graze_frustum_from_camera(const graze_camera *camera, graze_frustum *frustu
  * does not fit, it is halved until it does, and t_max is doubled each time, up to
  * GRAZE_SCALAR_MAX.
  *
- * Let X and Y be the place of the pixel, from -1 to 1 in the picture and up to 131071 beside it.
- * For one `forward` the ray goes tan(fov / 2) * aspect * X times `right` and tan(fov / 2) * Y
- * times `up`. If both factors are below 2^24, the axes are perpendicular, and none is a million
+ * Let X and Y be the coordinates of the pixel: from -1 to 1 in the picture, up to 131071 in size
+ * beside it. The ray has the direction of forward + fx * right + fy * up, with the factors
+ * fx = tan(fov / 2) * aspect * X and fy = tan(fov / 2) * Y. If both are below 2^24, the axes are perpendicular, and none is a million
  * times as long as another, each component of dir is within GRAZE_CAMERA_RAY_BOUND raw units if
  * dir is up to 1000 units long, and within 1 raw unit if it is longer. With an aspect of 1 the
  * factors are below 2^24 for all pixels of the picture up to a fov of 179.99999 degrees, and for
- * all pixels beside it up to 179 degrees. If a factor is greater, the length of dir may also be
- * off by that factor times 2^-60 of itself; its direction is not. If an axis is so much longer, a
+ * all pixels beside it up to 179 degrees. If a factor is greater, the length of dir may also
+ * have a relative error of 2^-60 times the factor; its direction is not affected. If an axis is so much longer, a
  * component may also be off by 2^-29 of the length of dir. For axes that are not perpendicular,
  * terms that are longer than dir may cancel, and their errors remain. In the float build a
  * component is within 2^-21 times the sum of the sizes of its three terms.

@@ -18,8 +18,7 @@
  *                                                         is a GRAZE_HIT, and one that starts or
  *                                                         ends there is a GRAZE_TOUCH
  *     Negative radius: the disc is empty                  GRAZE_MISS
- *     The normal is zero: every point is in the plane,    GRAZE_MISS
- *     and for points the disc is a ball
+ *     The normal is zero (for points: a ball)             GRAZE_MISS
  *     Any other line                                      GRAZE_MISS
  *
  * In the fixed build every predicate and every result of a cast is exact, for every disc and every

@@ -62,7 +62,7 @@
  *     Disc with a zero normal                         casts miss; every point is in its plane, so
  *                                                     for points it is the ball with this center
  *                                                     and radius
- *     Wall of zero length                             its point, for lines and for points
+ *     Wall of zero length                             a point, for lines and for points
  *     Disc of radius 0                                as any disc: its center alone
  *     Float build: NaN                                predicates return false, casts miss, sides
  *                                                     are GRAZE_ACROSS
@@ -93,8 +93,8 @@
  *     rectangle, the point is moved back to that side of it.
  *   - The exit of a line that is a point is at its start: fraction or t is 0. A line is a point
  *     for boxes, rectangles and oriented boxes if all components of b - a, or of dir, are 0, and
- *     for spheres and circles if no component has a size above 2^-75, with any t_max: then the
- *     squares of all components round to 0.
+ *     for spheres and circles if each component is at most 2^-75 in size, for any t_max: the
+ *     squares of the components then round to 0.
  *   - The point of a hit on a box or a rectangle is never outside, and is exactly on the face
  *     that the normal names.
  *
@@ -112,9 +112,9 @@
  *   - The point is at most GRAZE_FLOAT_OBB_ULPS u S outside an oriented box along each axis.
  *   - A line that misses or touches a solid is nowhere deeper inside than these bounds, and neither
  *     is a line before its entry or after its exit. The depth in a box or a rectangle is at most
- *     GRAZE_FLOAT_POINT_ULPS u S. S of a miss is without the point.
+ *     GRAZE_FLOAT_POINT_ULPS u S. For a miss, S does not include the point.
  *   - The point on a plane, disc, triangle, parallelogram or wall is at most GRAZE_FLOAT_FACE_ULPS
- *     u S / e off its plane, and as far at most beyond the rim of a disc. e is the sine of the angle
+ *     u S / e off its plane. For a disc it is at most as far beyond the rim. e is the sine of the angle
  *     between the edges at the first corner of a triangle or a parallelogram, and 1 for the others.
  *   - The point is at most GRAZE_FLOAT_FACE_ULPS u S / (e s) beyond an edge of a triangle or a
  *     parallelogram, or an end of a wall. s is the sine of the angle between line and plane. So a

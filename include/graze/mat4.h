@@ -102,8 +102,8 @@ void graze_mat4_multiply(const graze_mat4 *a, const graze_mat4 *b, graze_mat4 *p
  * Makes the projection of a camera: fov is the field of view from the bottom of the picture to
  * its top, and aspect is the width of the picture over its height. Rational numbers are rounded
  * once. m[0][0] and m[1][1] are within GRAZE_PERSPECTIVE_BOUND raw units up to 1000, and within
- * 2^-25 of their size beyond. All numbers saturate: m[1][1] = 1 / tan(fov / 2) up to a fov of about
- * 0.0035 degrees, m[0][0] = m[1][1] / aspect, and m[2][2] or m[2][3] if
+ * 2^-25 of their size beyond. m[1][1] saturates for a fov of up to about 0.0035 degrees,
+ * m[0][0] = m[1][1] / aspect if that exceeds the range, and m[2][2] or m[2][3] if
  * graze_mat4_perspective_fits returns false. A number that saturates is GRAZE_SCALAR_MAX or
  * GRAZE_SCALAR_MIN.
  *
@@ -120,9 +120,9 @@ void graze_mat4_perspective(graze_angle fov, graze_scalar aspect, graze_scalar z
 
 /**
  * True if graze_mat4_perspective can store these depths: 0 < z_near < z_far, and the exact values
- * of m[2][2] and m[2][3] are below 32768 in size. For depths of one unit or more this is so if
- * z_near * z_far / (z_far - z_near) is below 16384 for depth from -1 to 1, and below 32768
- * otherwise. In the float build it is so for all sizes from 2^-30 to 2^30. False for a NaN.
+ * of m[2][2] and m[2][3] are below 32768 in size. For depths of one unit or more the result is
+ * true if z_near * z_far / (z_far - z_near) is below 16384 for depth from -1 to 1, and below 32768
+ * otherwise. In the float build it is true for all depths from 2^-30 to 2^30. False for a NaN.
  */
 static inline bool graze_mat4_perspective_fits(graze_scalar z_near, graze_scalar z_far,
                                                graze_depth depth)

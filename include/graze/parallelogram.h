@@ -8,8 +8,8 @@
  * A parallelogram replaces two triangles and has no seam between them, at the cost of one: use it
  * for a wall, a panel or a window. Seen from its front, v is counterclockwise from u. If the
  * edges are parallel or one is zero, the parallelogram has no area: casts miss, and for points,
- * spheres and boxes it is the segment or the point that its four corners span. So the
- * parallelogram of the differences of two segments reports also parallel segments that collide.
+ * spheres and boxes it is the segment or the point that its four corners span. So
+ * two parallel segments that collide are also reported by the parallelogram of their differences.
  *
  * The policy and the bounds of the float build are those of triangle.h.
  */

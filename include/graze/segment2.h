@@ -131,8 +131,8 @@ graze_result graze_segment2_raycast(const graze_segment2 *wall, const graze_ray2
 /**
  * @name Points and a wall
  *
- * A wall of zero length is its point. In the float build a NaN makes the distance NaN, and the
- * nearest point NaN on the axis of the NaN; and squares of differences must neither overflow nor
+ * A wall of zero length is a point. In the float build a NaN makes the distance NaN, and the
+ * nearest point NaN on the axis of the NaN. Squares of differences must neither overflow nor
  * vanish: differences from 2^-60 to 2^60 are safe.
  * @{
  */

@@ -10,8 +10,9 @@
 
 #include "../../src/wide/words.h"
 
-/* Nearly 2^46 / d, and never above it; by less than one millionth. For d from 32256 to 69117: GRAZE_LEAST_SHORT_DIVISOR.
- * A line is off by e of it, less than a twelfth; x (1 + e + e^2) is off by e^3, and a step of Newton squares that. */
+/* Returns an approximation of 2^46 / d, less than one millionth too small and never too great, for d from 32256 to 69117
+ * (GRAZE_LEAST_SHORT_DIVISOR). A linear guess x has the relative error e < 1/12; x (1 + e + e^2) has e^3, and Newton's step
+ * squares that. */
 GRAZE_INLINE uint32_t u32_reciprocal(uint32_t d)
 {
     const uint32_t line = 700u - d / 128u + d / 1024u; /* 2^24 / d (1 - e) < 2^9 */

@@ -26,7 +26,7 @@ void board_write(const char *text, unsigned length)
     }
 }
 
-/* The status is one character: any of board.h is below 128. */
+/* The status is sent as one character: every status of board.h is below 128. */
 void board_exit(int status)
 {
     const char end = (char)(status + 1); /* 0 would end the text */

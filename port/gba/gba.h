@@ -8,7 +8,7 @@
 
 #define GBA_REGISTER(type, address) (*(volatile type *)(address))
 
-/* The ROM waits 3 cycles, and 1 for the next halfword of a row; it fetches in advance. Most games set this. */
+/* The ROM takes 3 wait cycles, and 1 for each following halfword. Prefetch is on, as in most games. */
 #define GBA_WAITCNT     GBA_REGISTER(uint16_t, 0x04000204u)
 #define GBA_USUAL_WAITS 0x4317u
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Counts cycles, not instructions: run.mjs reports those of its core at a request. */
+/* Counts cycles, not instructions: run.mjs returns the cycle count of its core on a semihosting request. */
 #include "../board.h"
 #include "../semihosting.h"
 

@@ -4,7 +4,7 @@
 // node port/rp2040/run.mjs IMAGE.elf [ARGUMENT...]
 //
 // Runs an image on the first Cortex-M0+ of rp2040js, from its vector table at the start of the flash, and serves the
-// requests of port/semihosting.h but for files. It counts cycles as Arm's manual does, without stalls of the flash.
+// requests of port/semihosting.h except requests for files. It counts cycles as Arm's manual does, without stalls of the flash.
 // rp2040js counts one too few for a PUSH with lr and for a POP with pc: they are added here.
 import fs from "node:fs";
 import { RP2040 } from "../../build/npm/node_modules/rp2040js/dist/esm/index.js";

@@ -5,7 +5,7 @@
  * coordinates, radii and half extents to [-2^29, 2^29). graze.h documents it. The other builds clamp nothing.
  *
  *   CLAMP(type, a)                   the parameter `a` of a door, a pointer to const `type`, then points to a
- *                                    clamped copy, or still to what fits
+ *                                    clamped copy, or is unchanged if no clamping is needed
  *   CLAMP_BOTH(type, a, type_b, b)   the same for two parameters, in one call
  *   CLAMP_COORDINATE(c)              clamps a coordinate that the door takes by value
  *   CLAMP_IN_PLACE(type, a)          clamps *a
@@ -62,7 +62,7 @@ void grazes_clamp(const void *first, const void *second, void *to, uint32_t layo
 /* Clamps one coordinate. */
 graze_scalar grazes_clamp_number(graze_scalar c);
 
-/* 0 if clamping would leave coordinate `i` as it is, or if there are not that many. */
+/* Nonzero if i < count and coordinate i must be clamped. */
 #define CLAMPS_COORDINATE(word, count, i)                                                          \
     ((count) > (i) ? ((uint32_t)(word)[i] + UINT32_C(0x20000000)) / UINT32_C(0x40000000) : 0u)
 

@@ -129,7 +129,7 @@ GRAZE_ONCE graze_view box_view_exactly(const graze_normal *n, graze_wide limit,
  *   n . axis = 2^18 (m . axis) + r . axis,   |r . axis| <= 3 * (2^18 - 1) * 2^16.
  *
  * The box extends sum(half * |n . axis|) / 2^16 beyond its center: 4 * sum(half * |m . axis|), with an error of at most
- * 3 * (2^18 - 1) * sum(half), the slack. That is 1/1365 of sum(half). box_view_exactly decides for the planes within it.
+ * 3 * (2^18 - 1) * sum(half), the slack. That is 1/1365 of sum(half). If a plane is within the slack, box_view_exactly decides.
  */
 
 /* At most 2^13 in size, so that m . axis is at most 3 * 2^29. */

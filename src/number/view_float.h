@@ -57,7 +57,7 @@ GRAZE_INLINE bool ball_is_out(const graze_normal *n, graze_wide limit, const gra
     return pull_of(n, &s->center) + radius_along(n, s->radius) < limit;
 }
 
-/* Nothing is decided before. */
+/* Floats have no short test. */
 GRAZE_INLINE graze_wide box_slack_of(const graze_obb *box)
 {
     (void)box;

@@ -7,8 +7,8 @@
  * normal of the face, and the cross products of an axis of the world and an edge. On a cross product, the projection of
  * the face reaches from 0, on that edge, to a component of the normal, and the two farthest corners of the box
  * determine the projection of the box. The same axes decide for a face without area: each of its edges that is not zero
- * is along the segment that its corners span, and the normal is zero, which separates nothing. In floats rounding may have
- * made the normal; it does not count then.
+ * is along the segment that its corners span, and the normal is zero, which separates nothing. In floats a normal
+ * that may be a rounding error is ignored.
  */
 
 /* The least and the greatest corner of the box, from a corner of the face. */

@@ -134,8 +134,8 @@ static inline bool face_dots_are_numbers(const face_dots *v)
     return clear;
 }
 
-/* Sets `which` to the number of the corner or the edge. On a line, an edge that has the point between its ends; all of them
- * are as far from it. If there is none, the face is a point in comparison with the distance. */
+/* Sets `which` to the number of the corner or the edge. If is_line: an edge with the point between its ends; all such
+ * edges are equally far. If there is none, the face is a point in comparison with the distance. */
 static inline face_part face_find_border(const face_dots *v, bool is_line, int *which)
 {
     for (int i = 0; i < FACE_CORNERS_OF(v); i++) {

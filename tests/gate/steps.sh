@@ -11,8 +11,8 @@
 #                              compared by same_count
 #   in_terminal COMMAND...     for step: the command as a person runs it, with a terminal for input, output and errors
 #   finish                     waits for all checks
-#   count_steps COMMAND...     sets `expected` to the number of checks that the command will start, and starts none;
-#                              each line then begins like [37/104]
+#   count_steps COMMAND...     counts the checks of the command into `expected` without starting them; each line then
+#                              begins like [37/104]
 #   print_times                the table: wall and CPU seconds of each part
 #
 # Each check that ends adds to `passed` or `failed`. If no line appears for `quiet_seconds`, one names the checks that are
@@ -20,6 +20,8 @@
 
 # Scripts read the output of make: no lines about folders, even if make runs under another make.
 unset MAKELEVEL
+# Nor about a jobserver, to which these scripts have no access under make -j.
+MAKEFLAGS=$(sed -E 's/ (-j[0-9]*|--jobserver-[a-z]+=[^ ]*)//g' <<<"${MAKEFLAGS-}")
 if [[ ${MAKEFLAGS-} =~ ^[a-zA-Z]*w ]]; then
     export MAKEFLAGS=${MAKEFLAGS/w/}
 fi
@@ -54,6 +56,7 @@ run_step() {
     local log=$steps/$1.log name=$2 status wall user system
     local TIMEFORMAT='%R %U %S'
     shift 2
+    trap 'exit 130' INT # the folder of the logs is gone then
     { time "$@" >"$log" 2>&1 </dev/null; } 2>"$log.time"
     status=$?
     read -r wall user system <"$log.time"
