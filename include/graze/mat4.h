@@ -105,7 +105,7 @@ void graze_mat4_multiply(const graze_mat4 *a, const graze_mat4 *b, graze_mat4 *p
  * 2^-25 of their size beyond. m[1][1] saturates for a fov of up to about 0.0035 degrees,
  * m[0][0] = m[1][1] / aspect if that exceeds the range, and m[2][2] or m[2][3] if
  * graze_mat4_perspective_fits returns false. A number that saturates is GRAZE_SCALAR_MAX or
- * GRAZE_SCALAR_MIN.
+ * GRAZE_SCALAR_MIN; so is one in the last half raw unit below 32768.
  *
  * The matrix is all zeros unless 0 < fov < half a turn, 0 < aspect and 0 < z_near < z_far.
  */
@@ -131,7 +131,7 @@ static inline bool graze_mat4_perspective_fits(graze_scalar z_near, graze_scalar
     const bool one_to_zero = depth == GRAZE_DEPTH_ONE_TO_ZERO, halved = zero_to_one || one_to_zero;
 #if GRAZE_FLOAT
     const float shift = z_near * (z_far / (z_far - z_near));
-    return 0 < z_near && z_near < z_far && z_near + z_far <= FLT_MAX &&
+    return 0 < z_near && z_near < z_far && (halved || z_near + z_far <= FLT_MAX) &&
            (halved ? shift : 2 * shift) <= FLT_MAX;
 #else
     const int64_t from = z_near, to = z_far, range = to - from;

@@ -126,8 +126,8 @@ bool graze_triangle_barycentric_of_ray(const graze_triangle *triangle, const gra
  * Results are right to some units in the last place of the greatest of these lengths. For a very
  * thin triangle the error is greater: by the length of the triangle over its height. A triangle
  * counts as having no area if rounding alone may have produced its normal: each component of
- * (b - a) x (c - a) is at most 2^-20 times (b - a) . (c - a) in size. The triangle is then at most
- * 2^-19 times as high as the shorter of these edges.
+ * (b - a) x (c - a) is at most 2^-20 times the square of the longer edge in size. The triangle is
+ * then at most 2^-19 times as high as that edge is long.
  * @{
  */
 

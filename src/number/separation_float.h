@@ -79,13 +79,14 @@ static inline bool is_component_rounding(length a, length b, length c, length d,
 }
 
 /* A component of a cross product is p - q: p and q are rounded once, their factors once each, as differences of
- * coordinates, and p - q once. |p| + |q| <= |u| |v|, and for vectors that are parallel but for rounding this is |u . v|. So
- * the error is below 4 * 2^-24 |u . v|. With all components below 2^-20 |u . v|, the height of a face with these edges is
- * below 2^-19 times the shorter one. False with a NaN. */
+ * coordinates, and p - q once. |p| + |q| <= |u| |v| <= L^2, where L is the length of the longer edge, so the error is below
+ * 4 * 2^-24 L^2. With all components below 2^-20 L^2, the height of a face with these edges is below 2^-19 L. False with a
+ * NaN; true if all products are 0, or if L^2 is infinite. */
 static inline bool is_cross_rounding(const length3 *u, const length3 *v)
 {
-    const float along = u->x.raw * v->x.raw + u->y.raw * v->y.raw + u->z.raw * v->z.raw;
-    const float most = float_size(along) * 0x1p-20f;
+    const float of_u = u->x.raw * u->x.raw + u->y.raw * u->y.raw + u->z.raw * u->z.raw;
+    const float of_v = v->x.raw * v->x.raw + v->y.raw * v->y.raw + v->z.raw * v->z.raw;
+    const float most = (float_less(of_u, of_v) ? of_v : of_u) * 0x1p-20f;
     return is_component_rounding(u->x, v->y, u->y, v->x, most) &&
            is_component_rounding(u->y, v->z, u->z, v->y, most) &&
            is_component_rounding(u->z, v->x, u->x, v->z, most);

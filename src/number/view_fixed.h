@@ -167,7 +167,7 @@ GRAZE_INLINE graze_wide box_slack_of(const graze_obb *box)
         return -1;
     GIVEN(box->half.x < 0x10000000 && box->half.y < 0x10000000 && box->half.z < 0x10000000);
     const uint32_t thrice = 3 * (uint32_t)(box->half.x + box->half.y + box->half.z);
-    return (int64_t)u64_of(thrice >> 14, thrice << 18) - thrice;
+    return (int64_t)u64_of(thrice / 0x4000u, thrice % 0x4000u * 0x40000u) - thrice;
 }
 
 /* half * |m . axis| < 2^28 * 3 * 2^29 */

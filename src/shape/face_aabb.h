@@ -8,7 +8,7 @@
  * the face reaches from 0, on that edge, to a component of the normal, and the two farthest corners of the box
  * determine the projection of the box. The same axes decide for a face without area: each of its edges that is not zero
  * is along the segment that its corners span, and the normal is zero, which separates nothing. In floats a normal
- * that may be a rounding error is ignored.
+ * that may be a rounding error is ignored, and the longer edge alone decides.
  */
 
 /* The least and the greatest corner of the box, from a corner of the face. */
@@ -103,6 +103,20 @@ static inline bool face_meets_edges(const face_shape *f, const graze_aabb *box, 
     return face_meets_u_and_v(u, v, c, n) && (!IS_TRIANGLE(f) || face_meets_third_edge(f, box, n));
 }
 
+/* A face without area is along its longer edge, u or v; the direction of a shorter one may be a rounding error. Its width is
+ * 0, as the cross product of that edge and itself. */
+static inline bool face_meets_longer_edge(const length3 *u, const length3 *v,
+                                          const face_box_corners *c)
+{
+    area of_u, of_v;
+    area3 none;
+    set_dot(&of_u, u, u);
+    set_dot(&of_v, v, v);
+    const length3 *longer = area_less(&of_u, &of_v) ? v : u;
+    set_cross(&none, longer, longer);
+    return face_meets_edge(longer, c, &none);
+}
+
 /* ---- The axes of the world ---- */
 
 /* Whether the numbers along one axis of the world are near, and the box is beside the face. */
@@ -150,7 +164,9 @@ static inline bool face_overlaps_aabb(const face_shape *f, const graze_aabb *box
                   graze_face_overlaps_aabb_far(f, box, IS_TRIANGLE(f)));
     GIVEN(face_edges_in_range(&u, &v) && lengths_in_range(&c.low) && lengths_in_range(&c.high));
     set_cross_in_place(&normal, &u, &v);
-    return face_are_lengths(&u, &v) && face_are_lengths(&c.low, &c.high) &&
-           (face_meets_plane(&normal, &c) || is_cross_rounding(&u, &v)) &&
-           face_meets_edges(f, box, &u, &v, &c, &normal);
+    if (!face_are_lengths(&u, &v) || !face_are_lengths(&c.low, &c.high))
+        return false;
+    if (is_cross_rounding(&u, &v))
+        return face_meets_longer_edge(&u, &v, &c);
+    return face_meets_plane(&normal, &c) && face_meets_edges(f, box, &u, &v, &c, &normal);
 }

@@ -621,20 +621,20 @@
 
 #define HASHES_TRIANGLE_REST_FLOAT \
     { \
-        {0xfa70dca3, 0x685d6a39}, /* graze_triangle_closest_point */ \
-        {0x96631ba9, 0xc8d1620f}, /* graze_triangle_distance */ \
+        {0x6159cb8e, 0x4abb25b0}, /* graze_triangle_closest_point */ \
+        {0x987c321b, 0x63393a37}, /* graze_triangle_distance */ \
         {0x8033302e, 0x232de1bc}, /* graze_triangle_overlaps_sphere */ \
-        {0x59043213, 0x17f50ab1}, /* graze_triangle_overlaps_aabb */ \
+        {0xb6dbddcc, 0xcefd7f67}, /* graze_triangle_overlaps_aabb */ \
         {0x9c7aee4e, 0x645476d7}, /* graze_triangle_normal */ \
         {0x6eaa48ca, 0x14282834}, /* graze_triangle_off_surface */ \
     }
 
 #define HASHES_PARALLELOGRAM_REST_FLOAT \
     { \
-        {0x4f9300f0, 0xbcaf44ab}, /* graze_parallelogram_closest_point */ \
-        {0x3f6dde4a, 0x90943e6b}, /* graze_parallelogram_distance */ \
+        {0xb8425392, 0x49d8d694}, /* graze_parallelogram_closest_point */ \
+        {0x5ec9db2c, 0x1d6551f0}, /* graze_parallelogram_distance */ \
         {0xe80ca3d8, 0x8d431e1f}, /* graze_parallelogram_overlaps_sphere */ \
-        {0xa31d4459, 0xd3b59d26}, /* graze_parallelogram_overlaps_aabb */ \
+        {0x7ffcb7c2, 0xfd257995}, /* graze_parallelogram_overlaps_aabb */ \
         {0xca964f4c, 0x65b7a51f}, /* graze_parallelogram_normal */ \
         {0x55796cee, 0x89aa6de0}, /* graze_parallelogram_off_surface */ \
     }

@@ -30,6 +30,12 @@ static graze_vec3 vector_of(const int32_t *tenths, int32_t times)
                    number_of(tenths[2] * times));
 }
 
+static void draw_tenths(input_stream *s, int32_t most, int32_t *tenths)
+{
+    for (int k = 0; k < 3; k++)
+        tenths[k] = draw_about_zero(s, most);
+}
+
 /* Corners of triangles are whole units, so that floats do not round them off the line. */
 static void draw_scene(uint32_t index, scene *c)
 {
@@ -159,6 +165,53 @@ static void check_box_of(const scene *c)
         CHECK(face_overlaps_aabb(&f, &box) == meets_box(c));
 }
 
+/* ---- Needles: two corners are a few units in the last place apart ---- */
+
+/* One raw unit, and in floats a unit in the last place of a number of 8 to 16 units. */
+#if GRAZE_FLOAT
+#define LEAST 0x1p-20f
+#else
+#define LEAST 1
+#endif
+
+/* The needle, and the same with two equal corners: the segment. Each of the corners may be the one that is alone. */
+static void draw_needle(input_stream *s, graze_triangle *needle, graze_triangle *segment)
+{
+    graze_vec3 alone, pair, beside;
+    int32_t tenths[3];
+    draw_tenths(s, 100, tenths);
+    alone = vector_of(tenths, 1);
+    draw_tenths(s, 100, tenths);
+    pair = beside = vector_of(tenths, 1);
+    *axis_of(&beside, draw_below(s, 3)) += (graze_scalar)draw_between(s, 1, 4) * LEAST;
+    const uint32_t first = draw_below(s, 3);
+    const graze_triangle of[3] = {
+        {alone, pair, beside}, {pair, alone, beside}, {pair, beside, alone}};
+    const graze_triangle equal[3] = {{alone, pair, pair}, {pair, alone, pair}, {pair, pair, alone}};
+    *needle = of[first];
+    *segment = equal[first];
+}
+
+/* The distance is that from the segment, but for a few units; and a box around a point of the segment overlaps. */
+static void check_needle(uint32_t index)
+{
+    input_stream s;
+    graze_triangle needle, segment;
+    int32_t tenths[3];
+    draw_start(&s, UINT64_C(0x6e656564), index);
+    draw_needle(&s, &needle, &segment);
+    draw_tenths(&s, 200, tenths);
+    const graze_vec3 p = vector_of(tenths, 1);
+    const graze_scalar off =
+        graze_sub(graze_triangle_distance(&needle, &p), graze_triangle_distance(&segment, &p));
+    CHECK(graze_abs(off) <= 64 * LEAST);
+    graze_vec3 on;
+    graze_triangle_closest_point(&segment, &p, &on);
+    const graze_vec3 half = vec3_at(GRAZE_C(0.1), GRAZE_C(0.1), GRAZE_C(0.1));
+    const graze_aabb box = aabb_of(graze_vec3_sub(on, half), graze_vec3_add(on, half));
+    CHECK(graze_triangle_overlaps_aabb(&needle, &box));
+}
+
 void test_face_lines(void)
 {
     enum { SCENES = 3000 };
@@ -168,5 +221,6 @@ void test_face_lines(void)
         draw_scene(i, &c);
         check_sphere_of(&c);
         check_box_of(&c);
+        check_needle(i);
     }
 }
