@@ -183,7 +183,8 @@ static void draw_needle(input_stream *s, graze_triangle *needle, graze_triangle 
     alone = vector_of(tenths, 1);
     draw_tenths(s, 100, tenths);
     pair = beside = vector_of(tenths, 1);
-    *axis_of(&beside, draw_below(s, 3)) += (graze_scalar)draw_between(s, 1, 4) * LEAST;
+    const uint32_t axis = draw_below(s, 3);
+    *axis_of(&beside, axis) += (graze_scalar)draw_between(s, 1, 4) * LEAST;
     const uint32_t first = draw_below(s, 3);
     const graze_triangle of[3] = {
         {alone, pair, beside}, {pair, alone, beside}, {pair, beside, alone}};
