@@ -145,11 +145,16 @@ GRAZE_REPEATED bool is_short_axis(const graze_vec3 *axis)
            s32_magnitude(axis->z) <= 65536;
 }
 
+/* c + 2^29 modulo 2^32: below 2^30 if c is in [-2^29, 2^29), and only then. */
+GRAZE_INLINE uint32_t above_short(graze_scalar c)
+{
+    return u32_sub_modular(s32_bits(c), s32_bits(-0x20000000));
+}
+
 /* Each component is in [-2^29, 2^29). */
 GRAZE_INLINE bool is_short_center(const graze_vec3 *c)
 {
-    return ((s32_bits(c->x) + 0x20000000u) | (s32_bits(c->y) + 0x20000000u) |
-            (s32_bits(c->z) + 0x20000000u)) < 0x40000000u;
+    return (above_short(c->x) | above_short(c->y) | above_short(c->z)) < 0x40000000u;
 }
 
 /* Half extents of 0 or more are below 2^28. */
