@@ -8,7 +8,7 @@
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
-#include "number/rim_fixed.h"
+#include "shape/disc_rim_fixed.h"
 #include "wide/divide.h"
 #include "wide/root.h"
 

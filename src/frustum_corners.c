@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The corners of a frustum and the box around them: the two ends of four edges, one axis at a time. */
-#include "number/seam.h"
+#include "shape/frustum_seam.h"
 
 enum { FRUSTUM_EDGES = 4 };
 

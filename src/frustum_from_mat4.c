@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The planes of projections: where clip.x, clip.y or clip.z is clip.w, -clip.w or 0. */
 #include "../include/graze/mat4.h"
-#include "number/clip.h"
+#include "shape/mat4_clip.h"
 #include "shape/frustum_nothing.h"
 
 /* All 2x2 minors of the upper two rows and of the lower two. lower[i] has the columns that upper[i]

@@ -11,7 +11,7 @@
  * A plane that has the whole box in front of it cuts nothing away and is left out.
  */
 #include "shape/aabb_view.h"
-#include "number/seam.h"
+#include "shape/frustum_seam.h"
 
 enum { OVERLAP_WALLS = 6, OVERLAP_MOST = OVERLAP_WALLS + GRAZE_FRUSTUM_PLANES };
 

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Projections. Each number is one quotient of sums of products, so it is rounded once. */
 #include "../include/graze/mat4.h"
-#include "number/clip.h"
+#include "shape/mat4_clip.h"
 #include "shape/lens.h"
 
 static inline void mat4_set_row(graze_scalar row[4], graze_scalar x, graze_scalar y, graze_scalar z,

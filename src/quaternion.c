@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Rotations in space, as quaternions. */
-#include "number/turned.h"
+#include "shape/quaternion_turned.h"
 #include "shape/rotation.h"
 
 graze_quaternion graze_quaternion_from_axis_angle(graze_vec3 axis, graze_angle angle)

@@ -7,7 +7,7 @@
 #ifndef GRAZE_ARITH3_NEAR_H
 #define GRAZE_ARITH3_NEAR_H
 
-#include "length_near.h"
+#include "near.h"
 #include "reach.h"
 #include "share.h"
 #include "unit_fixed.h"

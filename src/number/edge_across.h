@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Functions on three axes at once: edge_near.h, edge_far.h, edge_small.h and edge_float.h include
+/* Functions on three axes at once: obb_edge_near.h, obb_edge_far.h, obb_edge_small.h and obb_edge_float.h include
  * this file at their end. */
 
 /* As nearness_add_point and load_between. */

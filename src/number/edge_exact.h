@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Edges as integers. edge_near.h, edge_small.h and edge_far.h include this file after they have
- * defined EDGE_MOST, the greatest size of an edge_component. edge.h specifies each function.
+ * Edges as integers. obb_edge_near.h, obb_edge_small.h and obb_edge_far.h include this file after they have
+ * defined EDGE_MOST, the greatest size of an edge_component. obb_edge.h specifies each function.
  */
 
 typedef struct GRAZE_WORD_ALIGNED {

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The result of an estimate for a pair of boxes: see edge.h. */
+/* The result of an estimate for a pair of boxes: see obb_edge.h. */
 #ifndef GRAZE_EDGE_GUESS_H
 #define GRAZE_EDGE_GUESS_H
 

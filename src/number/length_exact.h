@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Lengths and stretches of near and far coordinates, which differ only in their widths. degrees.h specifies each
- * function. length_near.h and degrees_far.h include this file after they have defined
+ * function. near.h and degrees_far.h include this file after they have defined
  *
  *   length_word     an integer that can represent both
  *   LENGTH_MOST     the greatest size of a length

@@ -28,9 +28,200 @@
 #if GRAZE_FLOAT
 #include "separation_float.h"
 #elif GRAZE_FAR
-#include "separation_far.h"
+#include "share_far.h"
+#include "separation_fixed.h"
+#include "../wide/lift.h"
+
+/* Sizes of far numbers, and squares of sizes: for separation.h. */
+static inline u128 area_size_wide(const area *a)
+{
+    return graze_far_magnitude(&a->raw);
+}
+
+/* |x|, |y|, |z| < 2^67, so the sum of their squares < 3 * 2^134. One by one: with three passed by
+ * value gcc -Os copies one with memcpy on a Cortex-M0. */
+static inline void set_squares_of_areas(u256 *to, const area3 *a)
+{
+    u256_set(to, u128_of(0, 0), u128_of(0, 0));
+    graze_u256_add_square(to, area_size_wide(&a->x));
+    graze_u256_add_square(to, area_size_wide(&a->y));
+    graze_u256_add_square(to, area_size_wide(&a->z));
+}
+
+static inline void set_squares_of_stretches(u256 *to, const stretch *x, const stretch *y,
+                                            const stretch *z)
+{
+    u256_set(to, u128_of(0, 0), u128_of(0, 0));
+    graze_u256_add_square(to, u128_of(0, s64_magnitude(x->raw)));
+    graze_u256_add_square(to, u128_of(0, s64_magnitude(y->raw)));
+    graze_u256_add_square(to, u128_of(0, s64_magnitude(z->raw)));
+}
+
+static inline void foot_set_tops(foot *f, const area3 *normal)
+{
+    const u128 x = area_size_wide(&normal->x), y = area_size_wide(&normal->y),
+               z = area_size_wide(&normal->z);
+    f->zeros = u128_leading_zeros(u128_of(x.hi | y.hi | z.hi, x.lo | y.lo | z.lo));
+    f->top[0] = u64_high(u128_lift_high(x, f->zeros));
+    f->top[1] = u64_high(u128_lift_high(y, f->zeros));
+    f->top[2] = u64_high(u128_lift_high(z, f->zeros));
+}
+
 #else
-#include "separation_near.h"
+#include "share_near.h"
+#include "separation_fixed.h"
+#include "../wide/lift.h"
+
+/* Sizes of near numbers, and squares of sizes: for separation.h. */
+static inline u128 area_size_wide(const area *a)
+{
+    return u128_of(0, area_size(a));
+}
+
+/* x, y, z < 2^62  =>  the sum < 3 * 2^124 */
+static inline void set_sum_of_squares(u256 *to, uint64_t x, uint64_t y, uint64_t z)
+{
+    u256_set(to, u128_of(0, 0), u128_add(u128_add(u64_mul(x, x), u64_mul(y, y)), u64_mul(z, z)));
+}
+
+static inline void set_squares_of_areas(u256 *to, const area3 *a)
+{
+    set_sum_of_squares(to, area_size(&a->x), area_size(&a->y), area_size(&a->z));
+}
+
+static inline uint64_t stretch_squared(stretch s)
+{
+    const uint32_t size = s32_magnitude(s.raw);
+    return u32_mul(size, size);
+}
+
+/* Each < 2^62. */
+static inline void set_squares_of_stretches(u256 *to, const stretch *x, const stretch *y,
+                                            const stretch *z)
+{
+    const uint64_t sum = stretch_squared(*x) + stretch_squared(*y) + stretch_squared(*z);
+    u256_set(to, u128_of(0, 0), u128_of(0, sum));
+}
+
+static inline void foot_set_tops(foot *f, const area3 *normal)
+{
+    const uint64_t x = area_size(&normal->x), y = area_size(&normal->y), z = area_size(&normal->z);
+    const uint32_t zeros = u64_leading_zeros(x | y | z);
+    f->top[0] = u64_high(u64_lift(x, zeros));
+    f->top[1] = u64_high(u64_lift(y, zeros));
+    f->top[2] = u64_high(u64_lift(z, zeros));
+    f->zeros = 64u + zeros;
+}
+
+#endif
+
+/* Distances and feet of perpendiculars for near and far numbers; separation.h and _far.h
+ * define the sizes. separation.h specifies each function. */
+
+#if !GRAZE_FLOAT
+
+static inline void separation_of_stretches(separation *a, const stretch *x, const stretch *y,
+                                           const stretch *z)
+{
+    set_squares_of_stretches(&a->part, x, y, z);
+    u256_set(&a->whole, u128_of(0, 0), u128_of(0, 1));
+    a->is_root = false;
+}
+
+/* For an edge: near < 3 * 2^60, far < 3 * 2^64 */
+static inline void separation_of_areas(separation *a, const area3 *across, const length3 *edge)
+{
+    area squared;
+    set_squares_of_areas(&a->part, across);
+    set_dot(&squared, edge, edge);
+    u256_set(&a->whole, u128_of(0, 0), area_size_wide(&squared));
+    a->is_root = false;
+}
+
+/* near < 2^94, far < 2^101 */
+static inline void separation_of_volume(separation *a, const volume *above, const area3 *normal)
+{
+    u256_set(&a->part, u128_of(0, 0), volume_size(above));
+    set_squares_of_areas(&a->whole, normal);
+    a->is_root = true;
+}
+
+static inline bool separation_within(const separation *a, graze_scalar radius)
+{
+    return radius >= 0 && graze_separation_within(a, (uint32_t)radius);
+}
+
+static inline graze_scalar separation_distance(const separation *a)
+{
+    return s32_offset_held(0, false, graze_separation_distance(a));
+}
+
+GRAZE_INLINE bool is_cross_rounding(const length3 *u, const length3 *v)
+{
+    (void)u;
+    (void)v;
+    return false;
+}
+
+/* ---- Feet of perpendiculars ---- */
+
+GRAZE_ONCE uint32_t foot_settled(const foot *f, const area3 *normal, const area *weight,
+                                 uint64_t range)
+{
+    exact_foot e;
+    u128_store(&e.above, u128_of(f->above.hi, f->above.lo));
+    u128_store(&e.weight, area_size_wide(weight));
+    set_squares_of_areas(&e.squared, normal);
+    return graze_foot_settled(&e, u64_low(range), u64_high(range));
+}
+
+GRAZE_INLINE graze_scalar foot_on_axis(graze_scalar c, const foot *f, int side, const area3 *normal,
+                                       const area *weight, int i)
+{
+    const uint64_t range = graze_foot_range(f, f->top[i]);
+    const uint32_t way =
+        u64_low(range) == u64_high(range) ? u64_low(range) : foot_settled(f, normal, weight, range);
+    return s32_offset_held(c, area_sign(weight) == side, way);
+}
+
+static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
+                            const area3 *normal, const volume *above)
+{
+    const int side = volume_sign(above);
+    foot f;
+    (void)gap;
+    u128_store(&f.above, volume_size(above));
+    foot_set_tops(&f, normal);
+    graze_foot_divide(&f);
+    graze_scalar x = foot_on_axis(from->x, &f, side, normal, &normal->x, 0);
+    graze_scalar y = foot_on_axis(from->y, &f, side, normal, &normal->y, 1);
+    to->z = foot_on_axis(from->z, &f, side, normal, &normal->z, 2);
+    to->x = x;
+    to->y = y;
+}
+
+static inline graze_scalar coordinate_after(graze_scalar start, length a, length b)
+{
+    return graze_held((int64_t)start + a.raw + b.raw);
+}
+
+/* Only the product with the share is rounded, so only the sum can saturate. */
+static inline graze_scalar share_beyond(graze_scalar start, length first, length run,
+                                        const share_progress *p)
+{
+    int64_t way = length_sign(run) == 0 ? 0 : graze_share_times(p, length_size(run));
+    return graze_held((int64_t)start + first.raw + (length_sign(run) < 0 ? -way : way));
+}
+
+static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above,
+                                             const area *weight, int side, const length3 *gap)
+{
+    int64_t steps = graze_steps_beyond(volume_size(above), area_size_wide(weight),
+                                       volume_sign(above) * side > 0);
+    (void)gap;
+    return graze_held(c + (side * area_sign(weight) < 0 ? -steps : steps));
+}
+
 #endif
 
 #endif

@@ -13,12 +13,12 @@
  *   degrees.h    signed lengths, areas and volumes, and vectors of them; near.h: which numbers are near
  *   share.h      quotients of areas or reaches, and points along a line
  *   reach.h      lengths along a stored normal or axis
- *   crossing.h   where a line crosses a ball
+ *   ball_crossing.h   where a line crosses a ball
  *   separation.h how far a point is from a corner, an edge or a plane
- *   rim.h        points of the plane of a disc
- *   edge.h       oriented boxes against boxes
+ *   disc_rim.h        points of the plane of a disc
+ *   obb_edge.h       oriented boxes against boxes
  *   scalar.h     results that are numbers of the user again: products, roots, lengths
- *   angle.h, transform.h, view.h, sight.h, clip.h, seam.h, text.h   angles, rotations, frustums, cameras, text
+ *   angle.h, transform.h, frustum_view.h, picture.h, mat4_clip.h, frustum_seam.h, text.h   angles, rotations, frustums, cameras, text
  *
  * In the fixed build every function is exact, and its arguments MUST satisfy its BOUND. In the float build it is one
  * IEEE operation or a few. A comparison with a NaN is false, so an algorithm tests for what must hold, and not for

@@ -4,7 +4,7 @@
 #ifndef GRAZE_AABB_VIEW_H
 #define GRAZE_AABB_VIEW_H
 
-#include "../number/view.h"
+#include "frustum_view.h"
 
 static inline bool is_box(const graze_aabb *box)
 {

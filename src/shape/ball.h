@@ -5,7 +5,7 @@
  * ball_line.h and ball_point.h are for near coordinates, sphere_far.c and circle_far.c for any.
  */
 #include "../number/degrees2.h"
-#include "../number/crossing.h"
+#include "ball_crossing.h"
 #include "ball_far.h"
 #include "frames.h"
 #include "hit_inside.h"

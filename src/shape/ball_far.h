@@ -6,7 +6,7 @@
 
 #include "../../include/graze/circle.h"
 #include "../../include/graze/sphere.h"
-#include "../number/crossing.h"
+#include "ball_crossing.h"
 
 bool graze_sphere_overlaps_segment_far(const graze_sphere *sphere, const graze_segment *segment);
 bool graze_sphere_overlaps_ray_far(const graze_sphere *sphere, const graze_ray *ray);

@@ -5,11 +5,11 @@
  *
  * A line meets a disc if it crosses the plane of the disc (plane_crossing.h) at a point within the radius. The position
  * on the line is a fraction, a share, that the fixed build does not divide: both the distance from the center and the
- * radius are multiplied by the denominator (rim.h).
+ * radius are multiplied by the denominator (disc_rim.h).
  */
 #include "../../include/graze/disc.h"
 #include "plane_crossing.h"
-#include "../number/rim.h"
+#include "disc_rim.h"
 #include "../number/solid.h"
 
 #define CLAMPS_graze_disc CLAMP_WORDS(3, 3, 0, 1)

@@ -7,7 +7,7 @@
  */
 #include "../../include/graze/obb.h"
 #include "../number/degrees.h"
-#include "../number/edge.h"
+#include "obb_edge.h"
 #include "../number/solid.h"
 #include "../wide/inlining.h"
 #include "obb_axis.h"

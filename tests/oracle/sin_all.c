@@ -11,7 +11,7 @@
  */
 #define _POSIX_C_SOURCE 200809L
 
-#include "../../src/number/turn.h"
+#include "../../src/number/angle.h"
 #include "../bench/peer_angle.h"
 #include "angles.h"
 #include "true_angles.h"
@@ -28,7 +28,7 @@ enum { WORKERS = 2 };
 
 typedef struct {
     errors own, table, series;
-    long double kernel; /* of turn.h, in 2^-32 */
+    long double kernel; /* of angle.h, in 2^-32 */
     uint64_t wrong;
 } results;
 
@@ -48,7 +48,7 @@ static void judge_true(uint32_t angle, long double sine, long double cosine, res
     r->wrong += fabsl(true_cos(radians) - cosine) > 0x1p-60L;
 }
 
-/* Before it is rounded, against the bound of turn.h. */
+/* Before it is rounded, against the bound of angle.h. */
 static void judge_kernel(uint32_t angle, long double sine, long double cosine, results *r)
 {
     turn t = turn_of(angle);

@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The functions of frustums. A pull is normal . p, a sum of three fractions times coordinates. It is compared
+ * with the limit, because the difference of the two would not fit.
+ *
+ *   is_tame(c)                   whether c is small enough that a pull fits in a graze_wide
+ *   plane_holds(n, limit, p, tame)      whether n . p >= limit; `tame`: all coordinates of p are tame
+ *   plane_excludes(n, limit, p, tame)   whether n . p < limit; for a NaN both are false
+ *   is_no_normal(n)              whether the normal is zero and ball_is_out does not allow for that (fixed build)
+ *   ball_is_in, ball_is_out(n, limit, &sphere, tame)   whether normal . center - radius >= limit, or + radius
+ *                                < limit; the radius MUST NOT be negative
+ *   box_view(n, limit, &box, slack)     the view of an oriented box by one plane; the half extents MUST NOT be negative
+ *   box_slack_of(&box)           the same for all planes: the error of a short test that box_view begins with (fixed build)
+ *
+ * Widths in the fixed build, for cameras and frustums: bits with the sign, or unsigned (u).
+ *
+ *   pull: normal . p, any stored normal             64 for tame coordinates, else 65
+ *   limit                                           64
+ *   pull of an oriented box, with its axes          98; in the short test 64
+ *   corner direction of a camera; across an axis    96; 127     picture.h
+ *   line of two planes: direction; origin           64; 96      frustum_seam_fixed.h
+ *   cut of such a line by a third plane: whole; part   97; 128u and a sign
+ *   to compare two such cuts                        224u
+ *   sum of two rows of a matrix; squared length     33; 66u     mat4_clip.h
+ *   determinant of a matrix                         129, decided by its lower 128
+ */
+#ifndef GRAZE_FRUSTUM_VIEW_H
+#define GRAZE_FRUSTUM_VIEW_H
+
+#include "../../include/graze/frustum.h"
+#include "../number/scalar.h"
+
+#if GRAZE_FLOAT
+#include "frustum_view_float.h"
+#else
+#include "frustum_view_fixed.h"
+#endif
+
+#endif
