@@ -85,6 +85,25 @@ GRAZE_INLINE graze_scalar normal_hold(graze_scalar normal, graze_scalar radius)
     return normal_held(normal, radius > 0 ? GRAZE_ONE : 0);
 }
 
+/* The point and the normal of one axis: in place when near balls are compiled for speed, else by a call. */
+#if GRAZE_FAR || GRAZE_FOR_SIZE
+GRAZE_INLINE graze_scalar cross_axis(const crossing *t, const surface *s, graze_scalar center,
+                                     graze_scalar start, graze_scalar from, graze_scalar to,
+                                     graze_scalar *point)
+{
+    return graze_crossing_on_axis(t, s, center, start, from, to, point);
+}
+#else
+GRAZE_INLINE graze_scalar cross_axis(const crossing *t, const surface *s, graze_scalar center,
+                                     graze_scalar start, graze_scalar from, graze_scalar to,
+                                     graze_scalar *point)
+{
+    const length run = length_between(from, to);
+    *point = crossing_along(start, run, t);
+    return normal_at(s, length_between(center, start), run, t);
+}
+#endif
+
 GRAZE_INLINE bool is_surely_ray(graze_scalar t_max)
 {
     (void)t_max;

@@ -120,7 +120,4 @@ static inline void crossing_at_surface(crossing *t, const area *a, const area *b
         crossing_over_32(t);
 }
 
-#include "ball_crossing.h"
-#include "../number/crossing_called.h"
-
 #endif

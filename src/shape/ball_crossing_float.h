@@ -280,8 +280,6 @@ GRAZE_INLINE graze_scalar normal_hold(graze_scalar normal, graze_scalar radius)
     return 0.0f;
 }
 
-#include "ball_crossing.h"
-
 /* ---- From a center towards a point ---- */
 
 GRAZE_INLINE void crossing_of_spans(crossing *t, span radius, span x, span y, span z)

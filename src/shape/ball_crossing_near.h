@@ -248,18 +248,10 @@ GRAZE_REPEATED graze_scalar crossing_along(graze_scalar start, length run, const
     return s32_offset(start, run.raw < 0, u64_high(way) + u64_low(way) / 0x80000000u);
 }
 
-#if GRAZE_FOR_SIZE
-#include "../number/crossing_called.h"
-#else
 GRAZE_INLINE graze_scalar normal_at(const surface *s, length from_center, length run,
                                     const crossing *t)
 {
     return normal_of(s, s32_bits(from_center.raw), crossing_way(t, run), run.raw < 0);
 }
-
-#include "../number/crossing_in_place.h"
-#endif
-
-#include "ball_crossing.h"
 
 #endif

@@ -5,15 +5,6 @@
 #define GRAZE_OBB_EDGE_FAR_H
 
 #include "../number/share_far.h"
-#include "../number/edge_guess.h"
-
-#include "../number/edge_close.h"
-
-#define EDGE_MOST INT64_MAX /* 2^62, and 2^31 * (2^31 - 1): < 2^63 */
-
-#include "../number/edge_exact.h"
-
-#undef EDGE_MOST
 
 typedef struct {
     s128 raw;
@@ -146,7 +137,5 @@ static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p
 }
 
 #include "obb_edge_any.h"
-
-#include "../number/edge_across.h"
 
 #endif

@@ -11,9 +11,6 @@
 #define GRAZE_OBB_EDGE_FLOAT_H
 
 #include "../number/share_float.h"
-#include "../number/edge_guess.h"
-
-#include "../number/edge_close.h"
 
 typedef struct {
     float raw, size;
@@ -145,7 +142,5 @@ static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p
 }
 
 #include "obb_edge_any.h"
-
-#include "../number/edge_across.h"
 
 #endif

@@ -8,15 +8,6 @@
 #define GRAZE_OBB_EDGE_NEAR_H
 
 #include "../number/share_near.h"
-#include "../number/edge_guess.h"
-
-#include "../number/edge_close.h"
-
-#define EDGE_MOST INT64_C(0x200000000) /* 2^33: two products of 2^16 * 2^16 */
-
-#include "../number/edge_exact.h"
-
-#undef EDGE_MOST
 
 typedef struct {
     int64_t raw;
@@ -335,7 +326,5 @@ GRAZE_INLINE edge_guess estimate_guess(const estimate *e, const det_hint *p, con
         return GUESS_HOLDS;
     return size > e->raw + GRAZE_ESTIMATE_SLACK ? GUESS_EXCEEDS : GUESS_NOTHING;
 }
-
-#include "../number/edge_across.h"
 
 #endif

@@ -9,15 +9,6 @@
 #define GRAZE_OBB_EDGE_SMALL_H
 
 #include "../number/share_near.h"
-#include "../number/edge_guess.h"
-
-#include "../number/edge_close.h"
-
-#define EDGE_MOST INT64_C(0x200000000) /* 2^33: two products of 2^16 * 2^16 */
-
-#include "../number/edge_exact.h"
-
-#undef EDGE_MOST
 
 typedef struct {
     int64_t raw;
@@ -146,7 +137,5 @@ static inline bool radius_sum_holds_difference(const radius_sum *g, const det *p
 }
 
 #include "obb_edge_any.h"
-
-#include "../number/edge_across.h"
 
 #endif
