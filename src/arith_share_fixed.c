@@ -8,7 +8,7 @@
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
-#include "number/share.h"
+#include "number/share_fixed.h"
 #include "wide/lift.h"
 #include "wide/begin_fast.h"
 

@@ -8,9 +8,8 @@
 #ifndef GRAZE_ARITH3_FAR_H
 #define GRAZE_ARITH3_FAR_H
 
-#include "degrees_any.h"
 #include "reach.h"
-#include "share.h"
+#include "share_fixed.h"
 #include "unit_fixed.h"
 #include "../wide/far_number.h"
 

@@ -4,7 +4,6 @@
 #ifndef GRAZE_ARITH3_FLOAT_H
 #define GRAZE_ARITH3_FLOAT_H
 
-#include "degrees_any.h"
 #include "scalar_float.h"
 
 /* The factors of a difference, before and after the subtraction: powers of two. */
@@ -343,29 +342,6 @@ static inline void unit_along_areas(graze_vec3 *unit, const area *x, const area 
     unit->z = scalar_unit(&n, w.z);
 }
 
-static inline float weights_squared(const graze_vec3 *axis)
-{
-    return axis->x * axis->x + axis->y * axis->y + axis->z * axis->z;
-}
-
-/* Both sides are multiplied by the power of two that takes the greater of r and c to 2 or more and
- * below 4. For infinity and NaN the result is unspecified. */
-static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
-{
-    float by = gain_of_size(greatest_of(r->raw, c, 0.0f)), size = r->raw * by, least = c * by;
-    return float_less(least * least * weights_squared(axis), size * size);
-}
-
-/* For a zero axis r is 0 or NaN. */
-static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
-{
-    float axis_length = scalar_root(weights_squared(axis));
-    if (!is_positive(axis_length))
-        return r->raw;
-    const float before = float_quotient(float_quotient(r->raw, axis_length), g.after);
-    return held(float_quotient(before, g.before));
-}
-
-#include "extents_float.h"
+#include "reach_float.h"
 
 #endif

@@ -9,7 +9,7 @@
 
 #include "near.h"
 #include "reach.h"
-#include "share.h"
+#include "share_fixed.h"
 #include "unit_fixed.h"
 #include "../wide/inlining.h"
 

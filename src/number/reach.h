@@ -21,7 +21,7 @@
 #define GRAZE_ARITH_REACH_H
 
 #include "scalar_fixed.h"
-#include "share.h"
+#include "share_fixed.h"
 
 /* Only floats need a gain. */
 typedef struct {
@@ -125,6 +125,42 @@ static inline uint64_t u64_greatest(uint64_t a, uint64_t b, uint64_t c)
 {
     uint64_t two = a > b ? a : b;
     return two > c ? two : c;
+}
+
+/* ---- Extents: for a half extent of 2^31 and a unit axis at most 2^47 ---- */
+
+typedef struct GRAZE_WORD_ALIGNED {
+    int64_t raw;
+} extent; /* |raw| <= 2^47 */
+
+typedef struct GRAZE_WORD_ALIGNED {
+    uint64_t raw;
+} excess; /* < 2^63 */
+
+#define GRAZE_MOST_EXTENT INT64_C(0x800000000000) /* 2^47 */
+
+/* 2^31 * 2^47 = 2^78; three of them < 2^80, and in units of 2^32 < 2^48 */
+static inline graze_scalar moved_along(graze_scalar start, graze_scalar wx, extent x,
+                                       graze_scalar wy, extent y, graze_scalar wz, extent z)
+{
+    s96 sum =
+        s96_add(s96_add(s32_mul_s64(wx, x.raw), s32_mul_s64(wy, y.raw)), s32_mul_s64(wz, z.raw));
+    u128 size = s96_magnitude(sum);
+    uint64_t rounded = u64_of(u64_low(size.hi), u64_high(size.lo)) + u64_low(size.lo) / 0x80000000u;
+    return s32_offset_held(start, s96_sign(sum) < 0,
+                           u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
+}
+
+/* An excess above the radius is a miss by itself; the squares of the others are below 2^94. */
+GRAZE_REPEATED bool excesses_within(excess x, excess y, excess z, graze_scalar radius)
+{
+    BOUND(radius >= 0);
+    uint64_t r = (uint64_t)radius * 65536; /* < 2^47 */
+    if (x.raw > r || y.raw > r || z.raw > r)
+        return false;
+    u128 sum =
+        u128_add(u128_add(u64_mul(x.raw, x.raw), u64_mul(y.raw, y.raw)), u64_mul(z.raw, z.raw));
+    return !u128_less(u64_mul(r, r), sum);
 }
 
 #endif

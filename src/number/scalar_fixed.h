@@ -5,8 +5,8 @@
 #define GRAZE_ARITH_SCALAR_FIXED_H
 
 #include "spans_fixed.h"
-#include "root_fixed.h"
-#include "share.h"
+#include "share_fixed.h"
+#include "solid_fixed.h"
 #include "unit_fixed.h"
 #include "../wide/divide.h"
 #include "../wide/lift.h"

@@ -23,12 +23,11 @@
 #ifndef GRAZE_SEPARATION_H
 #define GRAZE_SEPARATION_H
 
-#include "degrees.h"
+#include "vectors.h"
 
 #if GRAZE_FLOAT
 #include "separation_float.h"
 #elif GRAZE_FAR
-#include "share_far.h"
 #include "separation_fixed.h"
 #include "../wide/lift.h"
 
@@ -68,7 +67,6 @@ static inline void foot_set_tops(foot *f, const area3 *normal)
 }
 
 #else
-#include "share_near.h"
 #include "separation_fixed.h"
 #include "../wide/lift.h"
 

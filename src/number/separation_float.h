@@ -4,7 +4,7 @@
 #ifndef GRAZE_SEPARATION_FLOAT_H
 #define GRAZE_SEPARATION_FLOAT_H
 
-#include "share_float.h"
+#include "vectors.h"
 #include "solid_float.h"
 
 /* |part| / |whole|. The whole comes from weights_gained, and the part has the same gain. */

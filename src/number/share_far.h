@@ -4,8 +4,6 @@
 #ifndef GRAZE_ARITH_SHARE_FAR_H
 #define GRAZE_ARITH_SHARE_FAR_H
 
-#include "degrees_far.h"
-
 typedef far_number share_source;
 
 #define AREA_EXCEEDS_FIT 1
@@ -99,8 +97,6 @@ static inline void share_set_proportion(share *to, const proportion *from)
     graze_far_copy(&to->whole, from->whole);
 }
 
-#include "share_latest.h"
-
 static inline void share_progress_of(share_progress *p, const share *s)
 {
     share_progress_raw(p, graze_far_magnitude(&s->part), graze_far_magnitude(&s->whole));
@@ -116,7 +112,5 @@ static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis
         distance = graze_reach_over(size.lo, weights_squared(axis));
     return s32_offset_held(0, reach_sign(r) < 0, distance);
 }
-
-#include "vectors.h"
 
 #endif

@@ -4,8 +4,6 @@
 #ifndef GRAZE_ARITH_SHARE_FLOAT_H
 #define GRAZE_ARITH_SHARE_FLOAT_H
 
-#include "degrees_float.h"
-
 /* raw = part / whole */
 typedef struct {
     float raw, part, whole;
@@ -103,22 +101,6 @@ static inline int share_order(const share *a, const share *b)
     return float_less(a->raw, b->raw) ? -1 : float_at_most(a->raw, b->raw) ? 0 : 1;
 }
 
-#include "share_proportion.h"
-
-/* Keeps the stored share if both are equal: an infinite share has many parts and wholes, and 0 has
- * two signs. */
-static inline void share_set_later(share *to, const proportion *from, bool first)
-{
-    if (first ? is_positive(from->part) : float_less(to->raw, from->raw))
-        share_set_proportion(to, from);
-}
-
-static inline void share_set_sooner(share *to, const proportion *from, bool first)
-{
-    if (first || float_less(from->raw, to->raw))
-        share_set_proportion(to, from);
-}
-
 static inline int areas_to_limit(const area *part, const area *whole, graze_scalar t)
 {
     share at, limit;
@@ -165,7 +147,5 @@ static inline graze_scalar share_against(graze_scalar start, graze_scalar weight
         return start;
     return held(float_quotient(start * g.before - (sign < 0 ? -step : step), g.before));
 }
-
-#include "vectors.h"
 
 #endif

@@ -4,8 +4,6 @@
 #ifndef GRAZE_ARITH_SHARE_NEAR_H
 #define GRAZE_ARITH_SHARE_NEAR_H
 
-#include "degrees_near.h"
-
 typedef int64_t share_source;
 
 #define AREA_EXCEEDS_FIT 0
@@ -68,8 +66,6 @@ static inline int share_order(const share *a, const share *b)
 }
 
 #include "share_exact.h"
-#include "share_proportion.h"
-#include "share_latest.h"
 
 #undef AREA_EXCEEDS_FIT
 
@@ -114,7 +110,5 @@ static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis
     return s32_offset_held(0, r->raw < 0,
                            graze_reach_over(s64_magnitude(r->raw), weights_squared(axis)));
 }
-
-#include "vectors.h"
 
 #endif

@@ -8,7 +8,14 @@
 #define GRAZE_ARITH_SOLID_FIXED_H
 
 #include "spans_fixed.h"
-#include "root_fixed.h"
+#include "../wide/root.h"
+
+/* The root in whole raw units, to nearest, saturating. */
+static inline graze_scalar scalar_of_root(uint64_t x)
+{
+    uint32_t root = u64_root_nearest(x);
+    return root < INT32_MAX ? (graze_scalar)root : INT32_MAX;
+}
 
 typedef struct {
     uint64_t raw;

@@ -1,10 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Vectors of lengths and areas, and their functions. share_near.h, share_far.h and share_float.h
- * include this file at their end. Near functions are repeated where they are used; far ones are
- * called, and src/arith_vectors_far.c defines them once for all shapes.
+ * Vectors of lengths and areas, and their functions: degrees.h specifies them. Near functions are repeated where they
+ * are used; far ones are called, and src/arith_vectors_far.c defines them once for all shapes.
  */
+#ifndef GRAZE_VECTORS_H
+#define GRAZE_VECTORS_H
+
+#include "share.h"
 
 static inline bool vector_in_range(const graze_vec3 *v)
 {
@@ -270,3 +273,5 @@ static inline bool is_part(const area *part, const area *whole)
         return area_sign(part) >= 0 && !area_less(whole, part);
     return area_sign(part) <= 0 && !area_less(part, whole);
 }
+
+#endif

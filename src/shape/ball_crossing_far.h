@@ -9,7 +9,7 @@
 #define GRAZE_BALL_CROSSING_FAR_H
 
 #include "ball_crossing_fixed.h"
-#include "../number/degrees_far.h"
+#include "../number/vectors.h"
 #include "../wide/far_number.h"
 
 /* ---- The end of a line ---- */

@@ -13,7 +13,7 @@
 #include "../number/spans_float.h"
 #include "../number/root_float.h"
 #include "../number/scalar_float.h"
-#include "../number/degrees_float.h"
+#include "../number/vectors.h"
 
 typedef struct {
     float raw;

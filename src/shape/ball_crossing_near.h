@@ -5,7 +5,7 @@
 #define GRAZE_BALL_CROSSING_NEAR_H
 
 #include "ball_crossing_fixed.h"
-#include "../number/degrees_near.h"
+#include "../number/vectors.h"
 #include "../wide/words.h"
 
 /*

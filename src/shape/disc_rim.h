@@ -17,13 +17,12 @@
 #ifndef GRAZE_DISC_RIM_H
 #define GRAZE_DISC_RIM_H
 
-#include "../number/degrees.h"
+#include "../number/vectors.h"
 
 #if GRAZE_FLOAT
 #include "disc_rim_float.h"
 #elif GRAZE_FAR
 #include "disc_rim_fixed.h"
-#include "../number/share_far.h"
 
 /* Products for discs of any coordinates, in far integers: for disc_rim.h. */
 static inline void rim_set_far(u128 *to, const far_number *x)
@@ -83,7 +82,6 @@ static inline bool foot_within(const length3 *offset, const graze_vec3 *axis, co
 
 #else
 #include "disc_rim_fixed.h"
-#include "../number/share_near.h"
 
 /* Products for the discs of near coordinates, in 96 bits: for disc_rim.h. */
 /* offset * whole + run * part. Part and whole are reaches, at most 3 * 2^61; for a segment the whole is the difference of

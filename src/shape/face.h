@@ -12,7 +12,7 @@
  *   FACE_EDGE_IN_RANGE(edge) whether the bounds of an edge hold, after are_all_near
  */
 #include "../number/separation.h"
-#include "../number/degrees.h"
+#include "../number/vectors.h"
 #include "face_far.h"
 #include "frames.h"
 

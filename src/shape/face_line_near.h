@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Segments and rays against a face: the routines. Near coordinates; others go to face_far.c. */
 
-#include "../number/degrees.h"
+#include "../number/vectors.h"
 
 /*
  * Volumes without their lower words. An exact volume takes six products of two words, about 150 instructions on a core

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The flags of a vertex beside a line, near and far: see number/arithmetic.h. */
-#include "../number/degrees.h"
+#include "../number/vectors.h"
 #include "mesh.h"
 
 /* Returns 1 if a * b is less than c * d, 2 if it is more, and 0 if they are equal or rounding

@@ -6,7 +6,7 @@
  *   obb_set_half(&r, box, axis)   the half extent along an axis, as a reach
  */
 #include "../../include/graze/obb.h"
-#include "../number/degrees.h"
+#include "../number/vectors.h"
 #include "obb_edge.h"
 #include "../number/solid.h"
 #include "../wide/inlining.h"

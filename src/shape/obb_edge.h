@@ -33,7 +33,7 @@
 #ifndef GRAZE_OBB_EDGE_H
 #define GRAZE_OBB_EDGE_H
 
-#include "../number/degrees.h"
+#include "../number/vectors.h"
 
 /* A nearness with the limit of close boxes. It is a type of its own, because a nearness with
  * numbers of both limits would test neither. */

@@ -4,7 +4,7 @@
 #ifndef GRAZE_OBB_EDGE_FAR_H
 #define GRAZE_OBB_EDGE_FAR_H
 
-#include "../number/share_far.h"
+#include "../number/vectors.h"
 
 typedef struct {
     s128 raw;

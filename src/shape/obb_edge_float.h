@@ -10,7 +10,7 @@
 #ifndef GRAZE_OBB_EDGE_FLOAT_H
 #define GRAZE_OBB_EDGE_FLOAT_H
 
-#include "../number/share_float.h"
+#include "../number/vectors.h"
 
 typedef struct {
     float raw, size;

@@ -7,7 +7,7 @@
 #ifndef GRAZE_OBB_EDGE_NEAR_H
 #define GRAZE_OBB_EDGE_NEAR_H
 
-#include "../number/share_near.h"
+#include "../number/vectors.h"
 
 typedef struct {
     int64_t raw;

@@ -8,7 +8,7 @@
 #ifndef GRAZE_OBB_EDGE_SMALL_H
 #define GRAZE_OBB_EDGE_SMALL_H
 
-#include "../number/share_near.h"
+#include "../number/vectors.h"
 
 typedef struct {
     int64_t raw;

@@ -5,7 +5,7 @@
 #define GRAZE_OBB_FROM_H
 
 #include "../../include/graze/obb.h"
-#include "../number/degrees.h"
+#include "../number/vectors.h"
 #include "../number/transform.h"
 #include "../number/vec3_copy.h"
 #include "../wide/begin_fast.h"

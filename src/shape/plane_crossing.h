@@ -16,7 +16,7 @@
 #define GRAZE_PLANE_CROSSING_H
 
 #include "../../include/graze/plane.h"
-#include "../number/degrees.h"
+#include "../number/vectors.h"
 #include "plane_sides.h"
 #include "../number/vec3_copy.h"
 
