@@ -4,7 +4,7 @@
 #include "../include/graze/number.h"
 
 #if GRAZE_FLOAT
-#include "number/root_float.h"
+#include "number/solid_float.h"
 
 #if GRAZE_SOFT_FLOAT
 

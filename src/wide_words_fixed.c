@@ -9,7 +9,6 @@
 
 #include "wide/halves.h"
 #include "wide/divide_short.h"
-#include "wide/powers.h"
 
 #if GRAZE_HAS_ASM
 #include "../port/cortex_m0/products.h"

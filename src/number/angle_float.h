@@ -4,7 +4,7 @@
 #ifndef GRAZE_ARITH_ANGLE_FLOAT_H
 #define GRAZE_ARITH_ANGLE_FLOAT_H
 
-#include "../wide/u32_root.h"
+#include "../wide/root.h"
 
 /* A finite number: |x| = mantissa * 2^exponent, with mantissa < 2^24 and -149 <= exponent <=
  * 104. */

@@ -29,9 +29,8 @@
 #ifndef GRAZE_ARITH_SCALAR_H
 #define GRAZE_ARITH_SCALAR_H
 
-#include "vec3_copy.h"
-#include "../../include/graze/vec3.h"
 #include "spans.h"
+#include "../../include/graze/vec3.h"
 
 #if GRAZE_FLOAT
 #include "scalar_float.h"

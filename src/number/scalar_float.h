@@ -5,7 +5,7 @@
 #define GRAZE_ARITH_SCALAR_FLOAT_H
 
 #include "spans_float.h"
-#include "root_float.h"
+#include "solid_float.h"
 
 static inline graze_scalar scalar_of_wide(graze_wide w)
 {

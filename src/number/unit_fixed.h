@@ -9,7 +9,7 @@
 #define GRAZE_ARITH_UNIT_FIXED_H
 
 #include "../../include/graze/vec3.h"
-#include "../wide/powers.h"
+#include "../wide/divide_short.h"
 
 /* x, y, z: the sizes of the components, not all 0. */
 void graze_unit(graze_vec3 *unit, uint64_t x, uint64_t y, uint64_t z);

@@ -11,7 +11,7 @@
 #define GRAZE_BALL_CROSSING_FLOAT_H
 
 #include "../number/spans_float.h"
-#include "../number/root_float.h"
+#include "../number/solid_float.h"
 #include "../number/scalar_float.h"
 #include "../number/vectors.h"
 

@@ -7,7 +7,7 @@
 #include "../../include/graze/line.h"
 #include "../../include/graze/line2.h"
 #include "../wide/inlining.h"
-#include "../number/vec3_copy.h"
+#include "../number/spans.h"
 
 GRAZE_INLINE void set_zero_normal2(graze_vec2 *normal)
 {

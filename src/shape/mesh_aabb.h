@@ -7,7 +7,7 @@
 #include "../../include/graze/mesh.h"
 #include "../number/arithmetic.h"
 #include "../number/solid.h"
-#include "../number/vec3_copy.h"
+#include "../number/spans.h"
 
 #include <stddef.h>
 

@@ -10,7 +10,7 @@
 #define GRAZE_MESH_LINE_H
 
 #include "../number/clamp.h"
-#include "../number/vec3_copy.h"
+#include "../number/spans.h"
 #include "mesh_beside.h"
 
 #include <stddef.h>

@@ -7,7 +7,7 @@
 #include "../../include/graze/obb.h"
 #include "../number/vectors.h"
 #include "../number/transform.h"
-#include "../number/vec3_copy.h"
+#include "../number/spans.h"
 #include "../wide/begin_fast.h"
 #include "rotation.h"
 #include "../wide/end_fast.h"

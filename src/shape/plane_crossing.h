@@ -18,7 +18,7 @@
 #include "../../include/graze/plane.h"
 #include "../number/vectors.h"
 #include "plane_sides.h"
-#include "../number/vec3_copy.h"
+#include "../number/spans.h"
 
 GRAZE_REPEATED void plane_set_height_along(reach *to, const graze_vec3 *place,
                                            const graze_vec3 *normal, const graze_vec3 *point)

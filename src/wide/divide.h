@@ -10,7 +10,6 @@
 #include "wide.h"
 #include "divide_short.h"
 #include "lemmas.h"
-#include "powers.h"
 
 /* ---- 64 by 32 bits ---- */
 

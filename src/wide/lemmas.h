@@ -8,7 +8,7 @@
 #define GRAZE_WIDE_LEMMAS_H
 
 #include "wide.h"
-#include "powers.h"
+#include "divide_short.h"
 
 /*@ lemma cancel_le: \forall integer a, b, p; 0 < p ==> a * p <= b * p ==> a <= b;
     lemma cancel_lt: \forall integer a, b, p; 0 < p ==> a * p < b * p ==> a < b; */

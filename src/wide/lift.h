@@ -8,7 +8,7 @@
 
 #include "wide.h"
 #include "lift_words_lemmas.h"
-#include "powers.h"
+#include "divide_short.h"
 
 /*@ requires x > 0;
     assigns \nothing;

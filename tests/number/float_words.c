@@ -8,7 +8,7 @@
 #include "../tests.h"
 
 #if GRAZE_FLOAT
-#include "../../src/number/root_float.h"
+#include "../../src/number/solid_float.h"
 
 enum { STREAM = 20000, MANTISSAS = 3000 };
 

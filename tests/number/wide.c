@@ -7,7 +7,7 @@
  * products and order; wide_signed.c, wide_divide.c and wide_root.c test the headers of those
  * names in src/. */
 
-#include "../../src/wide/powers.h"
+#include "../../src/wide/divide_short.h"
 #include "../support/check.h"
 #include "../tests.h"
 #include "wide_inputs.h"

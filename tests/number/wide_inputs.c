@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "wide_inputs.h"
-#include "../../src/wide/powers.h"
+#include "../../src/wide/divide_short.h"
 
 const uint32_t corners[CORNERS] = {
     0,       1,          2,          3,          0x7fff,     0x8000,     0xffff,     0x10000,

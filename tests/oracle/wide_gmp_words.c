@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* wide_gmp: words, their halves and sizes, products of two words, powers of two. */
-#include "../../src/wide/powers.h"
+#include "../../src/wide/divide_short.h"
 #include "wide_gmp.h"
 
 /* B = floor(A / 2^32), C = what is left. */
