@@ -11,63 +11,8 @@
 #include "shape/begin_space.h"
 #include "shape/ball.h"
 #include "wide/begin_fast.h"
-#include "shape/ball_surface_hit.h"
+#include "shape/ball_hit.h"
 #include "wide/end_fast.h"
-
-typedef struct {
-    ball_measures *of;
-    ball_place *found; /* the place of the point */
-    const graze_sphere *ball;
-    graze_scalar limit; /* the limit of t */
-} ball_line;
-
-static inline bool ball_is_endless(const ball_line *l)
-{
-    return l->limit == GRAZE_NO_LIMIT;
-}
-
-GRAZE_ONCE int ball_side_of_end(const ball_line *l)
-{
-    const ball_measures *of = l->of;
-    if (ball_is_endless(l))
-        return ball_is_point(of) ? area_sign(&of->c) : 1;
-    return side_at_limit(&of->a, &of->b, &of->c, l->limit);
-}
-
-static inline int ball_ends_within(const ball_line *l)
-{
-    return ball_side_of_end(l) <= 0;
-}
-
-GRAZE_ONCE bool ball_approaches_from_end(const ball_line *l)
-{
-    const ball_measures *of = l->of;
-    return ball_is_endless(l) ? !ball_is_point(of)
-                              : approaches_before_limit(&of->a, &of->b, l->limit);
-}
-
-static inline bool ball_turns(const ball_line *l)
-{
-    return ball_approaches_from_end(l);
-}
-
-static inline graze_result ball_found_end(const ball_line *l, ball_place end, graze_result result)
-{
-    *l->found = end;
-    return result;
-}
-
-static inline graze_result ball_found_inside(const ball_line *l, ball_place end)
-{
-    return ball_found_end(l, end, GRAZE_INSIDE);
-}
-
-static inline void ball_found_on_surface(const ball_line *l, const discriminant *d, bool leaving)
-{
-    (void)d;
-    (void)leaving;
-    *l->found = BALL_ON_SURFACE;
-}
 
 #include "shape/ball_find.h"
 

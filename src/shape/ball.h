@@ -49,5 +49,81 @@ static inline bool lengths_in_range_n(const lengths_n *v)
 }
 #undef LENGTH_IN_RANGE
 
-#include "ball_measures.h"
-#include "ball_locate.h"
+/* ---- The three areas that decide whether a line meets a ball: a, b and c in a t^2 + 2 b t + c ---- */
+
+/* Apart from the line: far numbers are computed by calls that take the address of this structure, and a
+ * compiler can keep a structure in registers only while nothing takes its address. */
+typedef struct {
+    lengths_n from_center, run;
+    area a, b, c;
+} ball_measures;
+
+GRAZE_INLINE void ball_measure(ball_measures *of, graze_scalar ball_radius)
+{
+    length radius = length_of(ball_radius);
+    set_dot_n(&of->a, &of->run, &of->run);
+    set_dot_n(&of->b, &of->from_center, &of->run);
+    set_dot_n(&of->c, &of->from_center, &of->from_center);
+    /* Added, not subtracted: with a subtraction gcc spills more registers. */
+    area_add_product(&of->c, length_negate(radius), radius);
+}
+
+/* Tested as late as the result permits: most lines miss, whatever their numbers. */
+GRAZE_INLINE bool ball_has_numbers(const ball_measures *of, graze_scalar radius)
+{
+    return are_ball_areas(&of->a, &of->c, radius);
+}
+
+GRAZE_INLINE bool ball_is_point(const ball_measures *of)
+{
+    return area_sign(&of->a) == 0;
+}
+
+GRAZE_INLINE void ball_end_discriminant(discriminant *d, const ball_measures *of,
+                                        graze_scalar radius)
+{
+#define ADD_AXIS(axis) discriminant_add(d, of->from_center.axis, of->run.axis)
+    EACH_AXIS(ADD_AXIS);
+#undef ADD_AXIS
+    discriminant_end(d, radius);
+}
+
+GRAZE_INLINE void ball_set_discriminant(discriminant *d, const ball_measures *of,
+                                        graze_scalar radius)
+{
+    discriminant_begin(d, &of->a, &of->b, &of->c);
+    ball_end_discriminant(d, of, radius);
+}
+
+GRAZE_INLINE bool ball_comes_within(const ball_measures *of, graze_scalar radius)
+{
+    discriminant d;
+    discriminant_begin_for_sign(&d, &of->a, &of->b, &of->c);
+    ball_end_discriminant(&d, of, radius);
+    return discriminant_is_within(&d, &of->a, &of->c, radius);
+}
+
+/* ---- The point and the normal where a line crosses the surface ---- */
+
+/* The line starts at `start`, and its run is from `from` to `to`. Out of line, since most lines miss. */
+FRAMED_REPEATED void ball_locate(const ball_n *ball, const vector_n *start, const vector_n *from,
+                                 const vector_n *to, const crossing *t, vector_n *point,
+                                 vector_n *normal)
+{
+    surface s;
+    set_surface(&s, ball->radius);
+    vector_n p;
+#define LOCATE(axis)                                                                               \
+    graze_scalar axis =                                                                            \
+        cross_axis(t, &s, ball->center.axis, start->axis, from->axis, to->axis, &p.axis)
+#define WRITE(axis) point->axis = p.axis, normal->axis = axis
+    EACH_AXIS(LOCATE);
+    EACH_AXIS(WRITE);
+#define HOLD(axis) normal->axis = normal_hold(normal->axis, ball->radius)
+    if (normal_needs_hold(ball->radius)) {
+        EACH_AXIS(HOLD);
+    }
+}
+#undef LOCATE
+#undef WRITE
+#undef HOLD

@@ -1,22 +1,242 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The first or the last point of a line in a ball. ball_line.h and sphere_far.c include this file. Before that,
- * each defines the type of a line, its end, and what happens to the point:
- *
- *   ball_line                      has `of`, its measures, and `ball`
- *   ball_side_of_end(&line)        the side of the end of the line: -1 inside, 0 on the surface, 1 outside
- *   ball_approaches_from_end(&line)   whether the line approaches the center when it is run from its end
- *   ball_turns(&line)              for b < 0: whether the point nearest to the center is before the end of the line
- *   ball_found_end(&line, end, result)   the point is that end of the line, on the surface; returns the result
- *   ball_found_inside(&line, end)  the point is that end of the line, in the interior; returns GRAZE_INSIDE
- *   ball_found_on_surface(&line, &discriminant, leaving)   the point is where the line crosses the surface
+ * The first or the last point of a line in a ball.
  *
  * At start + t * run, the squared distance from the center less the squared radius is a t^2 + 2 b t + c. Signs decide
  * everything. The sign of c, and the sign of the sum at the other end, are the sides of the ends. The signs of b and
  * a + b decide whether the line first approaches the center and then recedes. Only if it does both, between two ends
  * outside, the sign of b^2 - a c decides whether it comes near enough. Roots and quotients are computed only for a hit.
+ *
+ * A near line has the hit that it writes; a far line stores the place of the point, and sphere_far.c computes the hit.
+ * Include ball.h before.
  */
+
+#if GRAZE_FAR
+
+/* ---- A far line, with a segment as a ray that ends at t = 1 ---- */
+
+typedef struct {
+    ball_measures *of;
+    ball_place *found; /* the place of the point */
+    const graze_sphere *ball;
+    graze_scalar limit; /* the limit of t */
+} ball_line;
+
+static inline bool ball_is_endless(const ball_line *l)
+{
+    return l->limit == GRAZE_NO_LIMIT;
+}
+
+GRAZE_ONCE int ball_side_of_end(const ball_line *l)
+{
+    const ball_measures *of = l->of;
+    if (ball_is_endless(l))
+        return ball_is_point(of) ? area_sign(&of->c) : 1;
+    return side_at_limit(&of->a, &of->b, &of->c, l->limit);
+}
+
+static inline int ball_ends_within(const ball_line *l)
+{
+    return ball_side_of_end(l) <= 0;
+}
+
+GRAZE_ONCE bool ball_approaches_from_end(const ball_line *l)
+{
+    const ball_measures *of = l->of;
+    return ball_is_endless(l) ? !ball_is_point(of)
+                              : approaches_before_limit(&of->a, &of->b, l->limit);
+}
+
+static inline bool ball_turns(const ball_line *l)
+{
+    return ball_approaches_from_end(l);
+}
+
+static inline graze_result ball_found_end(const ball_line *l, ball_place end, graze_result result)
+{
+    *l->found = end;
+    return result;
+}
+
+static inline graze_result ball_found_inside(const ball_line *l, ball_place end)
+{
+    return ball_found_end(l, end, GRAZE_INSIDE);
+}
+
+static inline void ball_found_on_surface(const ball_line *l, const discriminant *d, bool leaving)
+{
+    (void)d;
+    (void)leaving;
+    *l->found = BALL_ON_SURFACE;
+}
+
+#else
+
+#include "ball_hit.h"
+
+/* A segment or a ray, and its hit. The other pointers are NULL, and so is a hit that the caller does not want. */
+typedef struct {
+    ball_measures *of;
+    const ball_n *ball;
+    const segment_n *segment;
+    line_hit_n *line_hit;
+    const ray_n *ray;
+    ray_hit_n *ray_hit;
+    crossing *at;        /* the point, as t */
+    bool want_time_only; /* sets *at, and writes no hit */
+} ball_line;
+
+/* ---- The ends of a line ---- */
+
+/* For a ray. */
+GRAZE_INLINE bool ball_is_endless(const ball_line *l)
+{
+    return !(l->ray->t_max < GRAZE_NO_LIMIT);
+}
+
+GRAZE_INLINE int ball_side_at_end(const ball_n *ball, const vector_n *end, const ball_measures *of)
+{
+    end_side s;
+    end_side_begin(&s, &of->a, &of->b, &of->c);
+#define ADD_END(axis) end_side_add(&s, ball->center.axis, end->axis)
+    EACH_AXIS(ADD_END);
+    return end_side_sign(&s, ball->radius);
+}
+#undef ADD_END
+
+LIMIT_SIDE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)
+{
+    limit_side s;
+    limit_side_begin(&s, ball->radius);
+#define ADD_LIMIT(axis)                                                                            \
+    if (!limit_side_add(&s, ball->center.axis, ray->origin.axis, ray->dir.axis, ray->t_max))       \
+    return 1
+    EACH_AXIS(ADD_LIMIT);
+    return limit_side_sign(&s, ball->radius);
+}
+#undef ADD_LIMIT
+
+/* -1 inside, 0 on the surface, 1 outside. */
+FRAMED int ball_side_of_end(const ball_line *l)
+{
+    if (l->segment != 0)
+        return ball_side_at_end(l->ball, &l->segment->b, l->of);
+    if (ball_is_endless(l))
+        return ball_is_point(l->of) ? area_sign(&l->of->c) : 1;
+    return has_run(&l->of->a) ? ball_side_of_limit(l->ball, l->ray) : area_sign(&l->of->c);
+}
+
+/* A tail call of the routines that return yes or no. */
+LIMIT_SIDE int ball_limit_is_within(const ball_n *ball, const ray_n *ray)
+{
+    return ball_side_of_limit(ball, ray) <= 0;
+}
+
+/* ball_side_of_end(l) <= 0, for a line that comes nearer from its start and not from its end: it has a direction and a limit. */
+FRAMED int ball_ends_within(const ball_line *l)
+{
+    if (l->segment == 0 && !has_run(&l->of->a))
+        return false;
+    return l->segment != 0 ? ball_side_of_end(l) <= 0 : ball_limit_is_within(l->ball, l->ray);
+}
+
+FRAMED bool ball_approaches_from_end(const ball_line *l)
+{
+    if (l->segment != 0)
+        return approaches_before_end(&l->of->a, &l->of->b);
+    return ball_is_endless(l) ? !ball_is_point(l->of)
+                              : approaches_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
+}
+
+FRAMED bool ball_turns(const ball_line *l)
+{
+    if (l->segment != 0)
+        return turns_before_end(&l->of->a, &l->of->b);
+    return turns_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
+}
+
+/* ---- The hit ---- */
+
+GRAZE_INLINE void ball_write_hit(const ball_line *l)
+{
+    if (l->line_hit != 0)
+        ball_locate_on_segment(l->ball, l->segment, l->at, l->line_hit);
+    if (l->ray_hit != 0)
+        ball_locate_on_ray(l->ball, l->ray, l->at, l->ray_hit);
+}
+
+GRAZE_INLINE bool ball_is_at_start(const ball_line *l, ball_place end)
+{
+    return end == BALL_AT_START || ball_is_point(l->of);
+}
+
+GRAZE_INLINE void ball_set_crossing(const ball_line *l, ball_place end)
+{
+    if (ball_is_at_start(l, end))
+        crossing_at_start(l->at);
+    else if (l->segment != 0)
+        crossing_at_end(l->at);
+    else
+        crossing_at_limit(l->at, l->ray->t_max);
+}
+
+FRAMED void ball_write_end_hit(const ball_line *l, ball_place end)
+{
+    ball_set_crossing(l, end);
+    ball_write_hit(l);
+}
+
+FRAMED void ball_write_inside_hit(const ball_line *l, ball_place end)
+{
+    ball_set_crossing(l, end);
+    if (l->line_hit != 0)
+        ball_write_inside_segment(ball_is_at_start(l, end) ? &l->segment->a : &l->segment->b,
+                                  crossing_fraction(l->at), l->line_hit);
+    if (l->ray_hit != 0)
+        ball_write_inside_ray(l->ray, l->at, l->ray_hit);
+}
+
+FRAMED void ball_write_surface_hit(const ball_line *l, const discriminant *d, bool leaving)
+{
+    const ball_measures *of = l->of;
+    crossing_at_surface(l->at, &of->a, &of->b, &of->c, d, leaving);
+    if (l->segment != 0)
+        crossing_hold_to_end(l->at);
+    else
+        crossing_hold_to_limit(l->at, l->ray->t_max);
+    ball_write_hit(l);
+}
+
+/* Whether the caller wants the place of the point. */
+GRAZE_INLINE bool ball_wants_place(const ball_line *l)
+{
+    return l->want_time_only || l->line_hit != 0 || l->ray_hit != 0;
+}
+
+GRAZE_INLINE graze_result ball_found_end(const ball_line *l, ball_place end, graze_result result)
+{
+    if (ball_wants_place(l))
+        ball_write_end_hit(l, end);
+    return result;
+}
+
+GRAZE_INLINE graze_result ball_found_inside(const ball_line *l, ball_place end)
+{
+    if (ball_wants_place(l))
+        ball_write_inside_hit(l, end);
+    return GRAZE_INSIDE;
+}
+
+GRAZE_INLINE void ball_found_on_surface(const ball_line *l, const discriminant *d, bool leaving)
+{
+    if (ball_wants_place(l))
+        ball_write_surface_hit(l, d, leaving);
+}
+
+#endif
+
+/* ---- Decisions ---- */
 
 GRAZE_INLINE bool ball_approaches(const ball_line *l)
 {

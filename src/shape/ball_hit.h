@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hit of a line that crosses the surface of a ball, or starts or ends inside. Included by ball_line.h. */
+/* The hit of a line that crosses the surface of a ball, or starts or ends inside. */
 
-#if GRAZE_HAS_FAR && GRAZE_AXES == 3 && GRAZE_FOR_SIZE
+#if GRAZE_HAS_FAR && !GRAZE_FAR && GRAZE_AXES == 3 && GRAZE_FOR_SIZE
 /* Near and far spheres share these two functions. */
 GRAZE_INLINE void ball_locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
                                          line_hit_n *hit)
@@ -16,8 +16,25 @@ GRAZE_INLINE void ball_locate_on_ray(const ball_n *ball, const ray_n *r, const c
     FAR_OF_BALL(locate_on_ray)(ball, r, t, hit);
 }
 #else
-#include "ball_surface_hit.h"
+
+GRAZE_ONCE void ball_locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
+                                       line_hit_n *hit)
+{
+    ball_locate(ball, &s->a, &s->a, &s->b, t, &hit->point, &hit->normal);
+    hit->fraction = crossing_fraction(t);
+}
+
+GRAZE_ONCE void ball_locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t,
+                                   ray_hit_n *hit)
+{
+    graze_scalar t_max = r->t_max;
+    ball_locate(ball, &r->origin, &nowhere_n, &r->dir, t, &hit->point, &hit->normal);
+    hit->t = held_to(t_max, crossing_t(t));
+}
+
 #endif
+
+#if !GRAZE_FAR
 
 GRAZE_ONCE void ball_write_inside_segment(const vector_n *end, graze_fraction fraction,
                                           line_hit_n *hit)
@@ -36,3 +53,5 @@ GRAZE_ONCE void ball_write_inside_ray(const ray_n *r, const crossing *t, ray_hit
     hit->t = held_to(r->t_max, crossing_t(t));
 }
 #undef GO
+
+#endif
