@@ -10,11 +10,156 @@
 #include "../wide/inlining.h"
 #include "hit_inside.h"
 
-#include "box_sides.h"
-#include "box_box.h"
-#include "box_ball.h"
-#include "box_point.h"
+/* The sides of a box. Included by box.h. */
+/* Returns true if the box contains a point: it is not inverted on any axis, and contains no NaN. */
+GRAZE_INLINE bool box_has_points(const box_n *box)
+{
+#define IS_ORDERED(axis) at_most(box->min.axis, box->max.axis)
+    return ALL_AXES(IS_ORDERED);
+}
+#undef IS_ORDERED
+
+/* The distance of c from the interval, 0 inside; low <= high. */
+GRAZE_INLINE span box_gap(graze_scalar low, graze_scalar c, graze_scalar high)
+{
+    if (c < low)
+        return span_between(c, low);
+    return at_most(c, high) ? span_zero() : span_between(high, c);
+}
+
+/* A box and a point, or another box. Included by box.h. */
+GRAZE_ROUTINE bool box_contains_point(const box_n *box, const vector_n *point)
+{
+#define IS_WITHIN(axis) at_most(box->min.axis, point->axis) && at_most(point->axis, box->max.axis)
+    return ALL_AXES(IS_WITHIN);
+}
+#undef IS_WITHIN
+
+GRAZE_ROUTINE bool box_overlaps_box(const box_n *a, const box_n *b)
+{
+#define OVERLAP(axis) at_most(a->min.axis, b->max.axis) && at_most(b->min.axis, a->max.axis)
+    return ALL_AXES(OVERLAP) && box_has_points(a) && box_has_points(b);
+}
+#undef OVERLAP
+
+GRAZE_INLINE bool box_are_numbers(const vector_n *v)
+{
+#define IS_NUMBER(axis) is_number(v->axis)
+    return ALL_AXES(IS_NUMBER);
+}
+#undef IS_NUMBER
+
+/* If `other` contains a point, so does a box that contains its corners. */
+GRAZE_ROUTINE bool box_contains_box(const box_n *box, const box_n *other)
+{
+    if (box_has_points(other))
+        return box_contains_point(box, &other->min) && box_contains_point(box, &other->max);
+    return box_are_numbers(&box->min) && box_are_numbers(&box->max) &&
+           box_are_numbers(&other->min) && box_are_numbers(&other->max);
+}
+
+/*
+ * A box and a ball: the squared distance is compared with the squared radius. A gap on one axis that exceeds the radius
+ * is a miss, so every number that is squared is below 2^31, for any coordinates. Included by box.h.
+ */
+GRAZE_ROUTINE bool box_overlaps_ball(const box_n *box, const ball_n *ball)
+{
+    const vector_n *c = &ball->center;
+    if (!(ball->radius >= 0 && box_has_points(box)))
+        return false;
+    span radius = span_of(ball->radius);
+#define GAP(axis)                                                                                  \
+    const span axis = box_gap(box->min.axis, c->axis, box->max.axis);                              \
+    if (!span_at_most(axis, radius))                                                               \
+    return false
+    EACH_AXIS(GAP);
+    /* each < 2^62  =>  the sum of up to three < 2^64 */
+#define SQUARE(axis) squares_of(axis)
+    squares sum = SUM_OF_AXES(squares_plus, SQUARE);
+    return squares_at_most(sum, squares_of(radius));
+}
+#undef GAP
+#undef SQUARE
+
+/* The closest point of a box, the distance, and off_surface. Included by box.h. */
+/* The closest point of an interval; NaN if c is NaN. */
+GRAZE_INLINE graze_scalar box_closest(graze_scalar low, graze_scalar c, graze_scalar high)
+{
+    return c < low ? low : c > high ? high : c;
+}
+
+/* The point is read first: the result may alias it. */
+GRAZE_ROUTINE void box_closest_point(const box_n *box, const vector_n *point, vector_n *nearest)
+{
+    const vector_n *min = &box->min, *max = &box->max;
+#define READ(axis) graze_scalar axis = point->axis
+    EACH_AXIS(READ);
+    bool any = box_has_points(box);
+#define CLOSEST(axis)                                                                              \
+    nearest->axis =                                                                                \
+        any ? box_closest(min->axis, axis, max->axis) : with_nan_of(axis, min->axis, max->axis)
+    EACH_AXIS(CLOSEST);
+}
+#undef READ
+#undef CLOSEST
+
+/* The sum saturates if the gap on one axis exceeds every coordinate. */
+static inline squares box_squares_to(const box_n *box, const vector_n *p)
+{
+#define SQUARE(axis) squares axis = squares_of(box_gap(box->min.axis, p->axis, box->max.axis))
+    EACH_AXIS(SQUARE);
+#define ITSELF(axis) axis
+    return SUM_OF_AXES(squares_plus_held, ITSELF);
+}
+#undef SQUARE
+#undef ITSELF
+
+/* The squared distance to an empty box: every result computed from it saturates. */
+static inline squares box_squares_to_nothing(const box_n *box, const vector_n *p)
+{
+    graze_scalar far_off = GRAZE_SCALAR_MIN;
+#define KEEP_NAN_OF_SIDES(axis) far_off = with_nan_of(far_off, box->min.axis, box->max.axis)
+#define KEEP_NAN_OF_POINT(axis) far_off = with_nan_of(far_off, p->axis, p->axis)
+    EACH_AXIS(KEEP_NAN_OF_SIDES);
+    EACH_AXIS(KEEP_NAN_OF_POINT);
+    squares all = squares_of(span_of(far_off));
+    return squares_plus_held(squares_plus_held(all, all), all);
+}
+#undef KEEP_NAN_OF_SIDES
+#undef KEEP_NAN_OF_POINT
+
+GRAZE_ROUTINE graze_scalar box_distance(const box_n *box, const vector_n *point)
+{
+    return squares_root(box_has_points(box) ? box_squares_to(box, point)
+                                            : box_squares_to_nothing(box, point));
+}
+
+GRAZE_ROUTINE graze_wide box_distance_sq(const box_n *box, const vector_n *point)
+{
+    return squares_wide(box_has_points(box) ? box_squares_to(box, point)
+                                            : box_squares_to_nothing(box, point));
+}
+
+/* The first coordinate beyond the side to which the normal points: the rounding of the point does not matter. */
+GRAZE_INLINE graze_scalar box_outside(graze_scalar low, graze_scalar c, graze_scalar high,
+                                      graze_scalar normal)
+{
+    if (normal < 0)
+        return next_below(low);
+    return normal > 0 ? next_above(high) : with_nan_of(c, normal, normal);
+}
+
+GRAZE_ROUTINE void box_off_surface(const box_n *box, const vector_n *point, const vector_n *normal,
+                                   vector_n *off)
+{
+#define OUTSIDE(axis)                                                                              \
+    graze_scalar axis = box_outside(box->min.axis, point->axis, box->max.axis, normal->axis)
+#define WRITE(axis) off->axis = axis
+    EACH_AXIS(OUTSIDE);
+    EACH_AXIS(WRITE);
+}
+#undef OUTSIDE
+#undef WRITE
+
 #include "box_from.h"
-#include "box_passage.h"
-#include "box_hit.h"
 #include "box_line.h"

@@ -11,10 +11,37 @@
  *   FACE_MOST_CORNERS, FACE_CORNERS_OF(f)   the number of corners
  *   FACE_EDGE_IN_RANGE(edge) whether the bounds of an edge hold, after are_all_near
  */
+
 #include "../number/separation.h"
 #include "../number/vectors.h"
-#include "face_far.h"
 #include "frames.h"
+#include "../../include/graze/parallelogram.h"
+#include "../../include/graze/triangle.h"
+
+/* The far routines of face_far.c, which triangle.c and parallelogram.c call. */
+/* The lines that meet a face. */
+typedef enum { FACE_BOTH_SIDES, FACE_FRONT_ONLY } face_sides;
+
+/* The part of a face that is nearest to a point. */
+typedef enum { FACE_PART_CORNER, FACE_PART_EDGE, FACE_PART_INSIDE } face_part;
+
+/* `of` points to a triangle or to a parallelogram. One of segment and ray is NULL, and so is its hit. */
+bool graze_face_overlaps_far(const void *of, const graze_segment *segment, const graze_ray *ray,
+                             bool is_triangle);
+graze_result graze_face_cast_far(const void *of, const graze_segment *segment,
+                                 graze_face_line_hit *line_hit, const graze_ray *ray,
+                                 graze_face_ray_hit *ray_hit, face_sides seen, bool is_triangle);
+bool graze_face_barycentric_far(const void *of, const graze_segment *segment, const graze_ray *ray,
+                                graze_barycentric *place, bool is_triangle);
+
+void graze_face_closest_point_far(const void *of, const graze_vec3 *point, graze_vec3 *nearest,
+                                  bool is_triangle);
+graze_scalar graze_face_distance_far(const void *of, const graze_vec3 *point, bool is_triangle);
+bool graze_face_overlaps_sphere_far(const void *of, const graze_sphere *sphere, bool is_triangle);
+bool graze_face_overlaps_aabb_far(const void *of, const graze_aabb *box, bool is_triangle);
+void graze_face_normal_far(const void *of, graze_vec3 *normal, bool is_triangle);
+void graze_face_off_surface_far(const void *of, const graze_vec3 *point, int32_t side,
+                                graze_vec3 *off, bool is_triangle);
 
 #define FACE_CORNERS_OF(of) (IS_TRIANGLE(of) ? 3 : 4)
 
@@ -128,6 +155,48 @@ static inline void face_set_height(area3 *normal, volume *above, const face_fram
 
 #include "face_line.h"
 #include "face_part.h"
-#include "face_extent.h"
+
+/* The interval that a face covers along an axis of the world. Included by face.h. */
+/* The numbers of a face along one axis. */
+typedef struct {
+    graze_scalar corner, u, v;
+} face_row;
+
+#define FACE_ROW(axis)                                                                             \
+    {                                                                                              \
+        FACE_ORIGIN(f)->axis, FACE_END_OF_U(f)->axis, FACE_END_OF_V(f)->axis                       \
+    }
+
+/* The same as face_load_u and face_load_v, on one axis. */
+GRAZE_INLINE void face_load_row(nearness *n, length *u, length *v, const face_shape *f,
+                                const face_row *of)
+{
+    nearness_add(n, of->corner);
+    length_set(u, face_load_edge_length(n, f, of->corner, of->u));
+    length_set(v, face_load_edge_length(n, f, of->corner, of->v));
+}
+
+/* Extends the interval by another edge from the same corner. */
+static inline void face_extend(stretch *least, stretch *most, const face_shape *f, stretch by)
+{
+    const stretch low = IS_TRIANGLE(f) ? by : stretch_plus(*least, by);
+    const stretch high = IS_TRIANGLE(f) ? by : stretch_plus(*most, by);
+    if (stretch_less(low, *least))
+        *least = low;
+    if (stretch_less(*most, high))
+        *most = high;
+}
+
+/* Whether the interval of the face, from its corner, overlaps the interval from low to high.
+ * Lengths are passed by address: gcc -Os copies far ones with memcpy on a Cortex-M0. */
+static inline bool face_meets_interval(const face_shape *f, const length *u, const length *v,
+                                       const stretch *low, const stretch *high)
+{
+    stretch least = stretch_of(length_of(0)), most = stretch_of(length_of(0));
+    face_extend(&least, &most, f, stretch_of(*u));
+    face_extend(&least, &most, f, stretch_of(*v));
+    return !stretch_less(*high, least) && !stretch_less(most, *low);
+}
+
 #include "face_point.h"
 #include "face_surface.h"

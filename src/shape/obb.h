@@ -5,12 +5,50 @@
  *
  *   obb_set_half(&r, box, axis)   the half extent along an axis, as a reach
  */
+
 #include "../../include/graze/obb.h"
 #include "../number/vectors.h"
 #include "obb_edge.h"
 #include "../number/solid.h"
 #include "../wide/inlining.h"
-#include "obb_axis.h"
+#include "axis.h"
+
+/* The axes and faces of an oriented box: the functions that compute no product. */
+GRAZE_INLINE graze_scalar obb_half_on(const graze_obb *box, int axis)
+{
+    return axis == AXIS_x ? box->half.x : axis == AXIS_y ? box->half.y : box->half.z;
+}
+
+static inline bool obb_is_zero_axis(const graze_vec3 *axis)
+{
+    return !(axis->x < 0 || axis->x > 0 || axis->y < 0 || axis->y > 0 || axis->z < 0 ||
+             axis->z > 0);
+}
+
+static inline int obb_next_axis(int axis)
+{
+    return axis == AXIS_z ? AXIS_x : axis + 1;
+}
+
+/* A face is 2 * axis if the axis points away from it, and 1 more for the opposite face. */
+enum { OBB_NO_FACE = 2 * NO_AXIS };
+
+static inline int obb_face_of(int axis, bool along)
+{
+    return 2 * axis + (along ? 1 : 0);
+}
+
+/* Whether two boxes overlap. Near arithmetic cannot decide some queries: the far instance decides them, after the frame
+ * of the near one is gone. */
+typedef enum { OBB_NO, OBB_YES, OBB_UNKNOWN } obb_answer;
+
+/* The tests of two boxes, row after row, three in each: the faces of one box, the faces of the other, and each edge of
+ * one with the edges of the other. */
+enum { OBB_FACES, OBB_OTHER_FACES, OBB_EDGES, OBB_TEST_ROWS = OBB_EDGES + NO_AXIS };
+
+typedef struct {
+    int row, axis;
+} obb_test;
 
 /* Routines of obb_far.c. */
 bool graze_obb_contains_point_far(const graze_obb *box, const graze_vec3 *point);
@@ -38,6 +76,54 @@ GRAZE_INLINE void obb_set_half(reach *to, const graze_obb *box, int axis)
 #include "obb_passage.h"
 #include "obb_line.h"
 #include "obb_point.h"
-#include "obb_separation.h"
+
+/*
+ * Two boxes: the functions that obb_aabb.h and obb_obb.h share. Included by obb.h.
+ *
+ * A box is three slabs, abs(u_i . (p - c_i)) <= h_i. By Farkas' lemma six slabs have no point in common exactly if some
+ * sum k_i * u_i = 0 proves it: abs(sum k_i * (u_i . c_i)) is greater than the sum of abs(k_i) * h_i. It suffices to try
+ * sums of as few u_i as can add up to 0. If the six u_i span space, these are found among the sums of four, with each
+ * k_i the determinant of the other three. That makes fifteen, known as the separating axes: one axis of a box and all
+ * axes of the other, which is a face; or two and two, an edge of each.
+ */
+static inline bool obb_has_close_halves(const graze_obb *box)
+{
+    const graze_vec3 *half = &box->half;
+    return IMPLIES(are_close_halves(half->x, half->y, half->z),
+                   is_close_half(half->x) && is_close_half(half->y) && is_close_half(half->z));
+}
+
+static inline bool obb_is_light_axis(const graze_vec3 *axis)
+{
+    return is_light(axis->x) && is_light(axis->y) && is_light(axis->z);
+}
+
+/* Tests each component, if the sum of all does not decide. */
+GRAZE_ONCE bool obb_are_light_axes(const graze_vec3 *axis)
+{
+    return obb_is_light_axis(&axis[0]) && obb_is_light_axis(&axis[1]) &&
+           obb_is_light_axis(&axis[2]);
+}
+
+GRAZE_INLINE bool obb_has_light_axes(const graze_obb *box)
+{
+    lightness n;
+    lightness_begin(&n);
+    lightness_add_axis(&n, &box->axis[0]);
+    lightness_add_axis(&n, &box->axis[1]);
+    lightness_add_axis(&n, &box->axis[2]);
+    return IMPLIES(are_surely_light(&n), obb_are_light_axes(box->axis)) ||
+           obb_are_light_axes(box->axis);
+}
+
+/* Returns true for a box that is not empty and contains no NaN. */
+static inline bool obb_is_solid(const graze_obb *box)
+{
+    return is_half(box->half.x) && is_half(box->half.y) && is_half(box->half.z) &&
+           are_coordinates(&box->center) && are_coordinates(&box->half) &&
+           are_coordinates(&box->axis[0]) && are_coordinates(&box->axis[1]) &&
+           are_coordinates(&box->axis[2]);
+}
+
 #include "obb_aabb.h"
 #include "obb_obb.h"

@@ -3,6 +3,7 @@
 /*
  * The algorithms of planes, near and far: see number/arithmetic.h.
  */
+
 #include "plane_crossing.h"
 #include "../number/solid.h"
 
@@ -25,7 +26,125 @@ GRAZE_REPEATED void plane_set_height(reach *to, const graze_plane *plane, const 
     plane_set_height_along(to, &plane->point, &plane->normal, point);
 }
 
-#include "plane_from.h"
-#include "plane_line.h"
-#include "plane_point.h"
-#include "plane_side.h"
+/* The plane through three points. Included by plane.h. */
+static inline length3 plane_edge_between(const graze_vec3 *from, const graze_vec3 *to)
+{
+    return vector_gained(from, to, gain_between(from, to));
+}
+
+/* The points may be in the plane that is written: all are read first. */
+GRAZE_ROUTINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
+                                     graze_plane *plane)
+{
+    CALL_FAR_UNLESS(is_near(a) && is_near(b) && is_near(c),
+                    graze_plane_from_points_far(a, b, c, plane));
+    const length3 to_b = plane_edge_between(a, b), to_c = plane_edge_between(a, c);
+    area3 across;
+    set_cross(&across, &to_b, &to_c);
+    graze_vec3 normal = weights_of(&across);
+    vec3_copy(&plane->point, a);
+    vec3_copy(&plane->normal, &normal);
+}
+
+/* Segments and rays against a plane. Included by plane.h. plane_crossing.h decides and locates. */
+GRAZE_ROUTINE graze_result plane_linecast(const graze_plane *plane, const graze_segment *s,
+                                          graze_face_line_hit *hit)
+{
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&s->a) && is_near(&s->b),
+                  graze_plane_linecast_far(plane, s, hit));
+    reach from, to;
+    plane_set_height(&from, plane, &s->a);
+    plane_set_height(&to, plane, &s->b);
+    const graze_result result = plane_pass_segment(&plane->normal, &from, &to);
+    length3 run;
+    set_between(&run, &s->a, &s->b);
+    if (result == GRAZE_MISS || !are_lengths(&run))
+        return GRAZE_MISS;
+    if (hit != 0)
+        plane_write_line_hit(hit, &plane->normal, s, result, &from, &to);
+    return result;
+}
+
+GRAZE_ROUTINE graze_result plane_raycast(const graze_plane *plane, const graze_ray *r,
+                                         graze_face_ray_hit *hit)
+{
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&r->origin) && is_near(&r->dir),
+                  graze_plane_raycast_far(plane, r, hit));
+    reach from, step;
+    plane_set_height(&from, plane, &r->origin);
+    plane_set_approach(&step, &plane->normal, r);
+    const graze_result result = plane_pass_ray(&plane->normal, r, &from, &step);
+    if (result != GRAZE_MISS && hit != 0)
+        plane_write_ray_hit(hit, &plane->normal, r, &from, &step);
+    return result;
+}
+
+/* The distance of a point from a plane, and its projection. Included by plane.h. */
+GRAZE_ROUTINE graze_scalar plane_distance(const graze_plane *plane, const graze_vec3 *point)
+{
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point), graze_plane_distance_far(plane, point));
+    graze_vec3 normal = weights_gained(&plane->normal);
+    gain g = gain_between(&plane->point, point);
+    const length3 way = vector_gained(&plane->point, point, g);
+    reach r;
+    set_reach(&r, &normal, &way);
+    return reach_distance(&r, &normal, g);
+}
+
+GRAZE_ROUTINE void plane_project_point(const graze_plane *plane, const graze_vec3 *point,
+                                       graze_vec3 *projection)
+{
+    CALL_FAR_UNLESS(is_near(&plane->point) && is_near(point),
+                    graze_plane_project_point_far(plane, point, projection));
+    const graze_vec3 normal = weights_gained(&plane->normal);
+    const gain g = gain_between(&plane->point, point);
+    const length3 way = vector_gained(&plane->point, point, g);
+    reach r;
+    set_reach(&r, &normal, &way);
+    set_foot_along(projection, point, &normal, &r, g);
+}
+
+/* The side of a plane on which a point, a box or a sphere lies. Included by plane.h. */
+static inline graze_side plane_side_of(const graze_plane *plane, const graze_vec3 *point)
+{
+    reach height;
+    plane_set_height(&height, plane, point);
+    return plane_side_of_sign(reach_sign(&height));
+}
+
+GRAZE_ROUTINE graze_side plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
+{
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point),
+                  graze_plane_side_of_point_far(plane, point));
+    return plane_side_of(plane, point);
+}
+
+GRAZE_ROUTINE graze_side plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
+{
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&box->min) && is_near(&box->max),
+                  graze_plane_classify_aabb_far(plane, box));
+    if (!plane_is_box(box))
+        return plane_side_of_empty(plane, &box->min, &box->max);
+    graze_vec3 back = plane_farthest_corner(box, &plane->normal, true);
+    if (plane_side_of(plane, &back) == GRAZE_FRONT)
+        return GRAZE_FRONT;
+    graze_vec3 front = plane_farthest_corner(box, &plane->normal, false);
+    return plane_side_of(plane, &front) == GRAZE_BACK ? GRAZE_BACK : GRAZE_ACROSS;
+}
+
+GRAZE_ROUTINE graze_side plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
+{
+    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&sphere->center),
+                  graze_plane_classify_sphere_far(plane, sphere));
+    if (!(sphere->radius >= 0))
+        return is_number(sphere->radius)
+                   ? plane_side_of_empty(plane, &sphere->center, &sphere->center)
+                   : GRAZE_ACROSS;
+    graze_vec3 room;
+    const graze_vec3 *normal = weights_scaled(&plane->normal, &room);
+    reach center;
+    plane_set_height_along(&center, &plane->point, normal, &sphere->center);
+    if (!reach_exceeds(&center, normal, sphere->radius))
+        return GRAZE_ACROSS;
+    return plane_side_of_sign(reach_sign(&center));
+}

@@ -3,6 +3,7 @@
 /*
  * The algorithms of walls, near and far: see number/arithmetic.h.
  */
+
 #include "../../include/graze/segment2.h"
 #include "../number/degrees2.h"
 #include "../number/solid.h"
@@ -22,4 +23,75 @@ void graze_segment2_closest_point_far(const graze_segment2 *wall, const graze_ve
 graze_scalar graze_segment2_distance_far(const graze_segment2 *wall, const graze_vec2 *point);
 
 #include "segment2_line.h"
-#include "segment2_point.h"
+
+/* The point of a wall that is nearest to a point, and their distance. Included by segment2.h. */
+typedef struct {
+    length2 wall, gap; /* from a to b, and from a to the point */
+    area along, whole;
+} wall_view;
+
+static inline wall_part wall_nearest_part(const graze_segment2 *wall, const graze_vec2 *point,
+                                          wall_view *v)
+{
+    set_between2(&v->wall, &wall->a, &wall->b);
+    set_between2(&v->gap, &wall->a, point);
+    set_dot2(&v->along, &v->wall, &v->gap);
+    set_dot2(&v->whole, &v->wall, &v->wall);
+    if (!area_is_number(&v->along) || !area_is_number(&v->whole))
+        return WALL_BESIDE; /* and the divisor is a NaN */
+    if (area_sign(&v->along) < 0 || area_sign(&v->whole) == 0)
+        return WALL_BEYOND_A;
+    return area_less(&v->whole, &v->along) ? WALL_BEYOND_B : WALL_BESIDE;
+}
+
+/* value, or NaN if a coordinate on the axis is NaN. */
+static inline graze_scalar wall_with_nan(graze_scalar value, graze_scalar a, graze_scalar b,
+                                         graze_scalar c)
+{
+    return with_nan_of(with_nan_of(value, a, b), a, c);
+}
+
+static inline graze_vec2 wall_point_beside(const graze_segment2 *wall, const wall_view *v)
+{
+    share part;
+    share_progress at;
+    share_set_areas(&part, &v->along, &v->whole);
+    share_progress_of(&at, &part);
+    graze_scalar x = share_along(wall->a.x, v->wall.x, &at);
+    return graze_vec2_of(x, share_along(wall->a.y, v->wall.y, &at));
+}
+
+GRAZE_ROUTINE void wall_closest_point(const graze_segment2 *wall, const graze_vec2 *point,
+                                      graze_vec2 *nearest)
+{
+    CALL_FAR_UNLESS(is_near2(&wall->a) && is_near2(&wall->b) && is_near2(point),
+                    graze_segment2_closest_point_far(wall, point, nearest));
+    wall_view v;
+    wall_part where = wall_nearest_part(wall, point, &v);
+    graze_vec2 found = where == WALL_BEYOND_A ? wall->a : wall->b;
+    if (where == WALL_BESIDE)
+        found = wall_point_beside(wall, &v);
+    found.x = wall_with_nan(found.x, wall->a.x, wall->b.x, point->x);
+    found.y = wall_with_nan(found.y, wall->a.y, wall->b.y, point->y);
+    *nearest = found;
+}
+
+static inline graze_scalar wall_distance_beside(const wall_view *v)
+{
+    area across;
+    set_cross2(&across, &v->wall, &v->gap);
+    return area_over(&across, &v->wall);
+}
+
+GRAZE_ROUTINE graze_scalar wall_distance(const graze_segment2 *wall, const graze_vec2 *point)
+{
+    GO_FAR_UNLESS(is_near2(&wall->a) && is_near2(&wall->b) && is_near2(point),
+                  graze_segment2_distance_far(wall, point));
+    wall_view v;
+    wall_part where = wall_nearest_part(wall, point, &v);
+    if (where == WALL_BESIDE)
+        return wall_distance_beside(&v);
+    if (where == WALL_BEYOND_A)
+        return graze_vec2_distance(wall->a, *point);
+    return graze_vec2_distance(wall->b, *point);
+}
