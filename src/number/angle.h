@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The functions behind the routines of angle.h, beyond those of scalar.h. angle.h contains the integer
- * arithmetic.
+ * The functions behind the routines of angle.h, beyond those of scalar.h.
  *
  *   bearing                      an angle that is ready for its sine and cosine
  *   bearing_of(angle), bearing_of_fine(fine)   the bearing of an angle
@@ -17,8 +16,8 @@
  *   angle_of_vector(y, x)        the angle from the x axis to the vector
  *   angle_of_sine(x)             the arc sine; x is clamped to -1 and 1
  */
-#ifndef GRAZE_ARITH_ANGLE_H
-#define GRAZE_ARITH_ANGLE_H
+#ifndef GRAZE_NUMBER_ANGLE_H
+#define GRAZE_NUMBER_ANGLE_H
 
 #include "../../include/graze/angle.h"
 #include "scalar.h"
@@ -26,9 +25,9 @@
 #include "../wide/lift.h"
 #include "../wide/divide.h"
 
+/* ---- Sines, cosines and arc tangents in integers, for both number types ---- */
+
 /*
- * Sines, cosines and arc tangents in integers, for both number types.
- *
  * An angle is measured from the nearest axis: t, in eighths of a turn, from 0 to 1. With z = t * t
  *
  *     sin = t * (pi / 4 - droop)     droop = z * (d1 - z * (d2 - z * (d3 - z * d4)))
@@ -38,6 +37,7 @@
  * 2^-43.8, pi / 4 in Q32 by 2^-34.9; sine and cosine are within 0.47 * 2^-32, and on the diagonals, where t is
  * 1 - 2^-32, within 0.7 * 2^-32 (make sin-all).
  */
+
 /* The high word: a fraction in Q32 of the other factor. */
 GRAZE_INLINE uint32_t u32_part(uint32_t a, uint32_t b)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Angles of numbers in Q16.16. See angle.h. */
-#ifndef GRAZE_ARITH_ANGLE_FIXED_H
-#define GRAZE_ARITH_ANGLE_FIXED_H
+#ifndef GRAZE_NUMBER_ANGLE_FIXED_H
+#define GRAZE_NUMBER_ANGLE_FIXED_H
 
 #include "../wide/root.h"
 

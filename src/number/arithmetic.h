@@ -15,8 +15,8 @@
  * In a far file these three do nothing, as far arithmetic takes any number. The far routines of plane.c are
  * graze_plane_..._far; plane.h of shape/ declares them, and plane_far.c defines them.
  */
-#ifndef GRAZE_ARITHMETIC_H
-#define GRAZE_ARITHMETIC_H
+#ifndef GRAZE_NUMBER_ARITHMETIC_H
+#define GRAZE_NUMBER_ARITHMETIC_H
 
 #include "../../include/graze/number.h"
 #include "../wide/inlining.h"

@@ -11,8 +11,8 @@
  *   CLAMP_IN_PLACE(type, a)          clamps *a
  *   CLAMP_TO(type, a, room)          as CLAMP, with the copy in *room
  */
-#ifndef GRAZE_CLAMP_H
-#define GRAZE_CLAMP_H
+#ifndef GRAZE_NUMBER_CLAMP_H
+#define GRAZE_NUMBER_CLAMP_H
 
 #include <stdbool.h>
 

@@ -44,8 +44,8 @@
  *   unit_along(&unit, &area3)   the unit vector along the area3, within 0.502 raw units a component. The area3 MUST NOT
  *                             be zero, and areas MUST be below 2^64
  */
-#ifndef GRAZE_DEGREES_H
-#define GRAZE_DEGREES_H
+#ifndef GRAZE_NUMBER_DEGREES_H
+#define GRAZE_NUMBER_DEGREES_H
 
 #include "../../include/graze/vec2.h"
 #include "arithmetic.h"

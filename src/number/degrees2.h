@@ -10,8 +10,8 @@
  *   left_of(&v)                 the unit vector to the left of v, rounded; v MUST NOT be zero
  *   area_over(&a, &v)           |a| / |v|, rounded once, saturating; v MUST NOT be zero
  */
-#ifndef GRAZE_DEGREES2_H
-#define GRAZE_DEGREES2_H
+#ifndef GRAZE_NUMBER_DEGREES2_H
+#define GRAZE_NUMBER_DEGREES2_H
 
 #include "vectors.h"
 
@@ -19,6 +19,8 @@
 #include "scalar_float.h"
 #else
 #include "scalar_fixed.h"
+
+/* ---- Near and far ---- */
 
 /* A near length is below 2^30, a far one below 2^32. */
 static inline span length_span(length l)
@@ -38,6 +40,8 @@ static inline graze_scalar unit_of(const norm *n, bool negative, span size)
 
 #if GRAZE_FLOAT
 
+/* ---- Binary32 ---- */
+
 static inline norm norm_of_vector2(const length2 *v)
 {
     return norm_of(span_of(v->x.raw), span_of(v->y.raw), span_zero());
@@ -56,6 +60,8 @@ static inline graze_scalar area_over(const area *a, const length2 *v)
 }
 
 #elif GRAZE_FAR
+
+/* ---- Far ---- */
 
 /* A norm takes at most 2^31 on each axis: a longer vector is halved, rounded down. */
 static inline bool is_too_long(const length2 *v)
@@ -123,6 +129,8 @@ static inline graze_scalar area_over(const area *a, const length2 *v)
 }
 
 #else
+
+/* ---- Near ---- */
 
 static inline norm norm_of_vector2(const length2 *v)
 {

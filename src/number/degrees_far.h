@@ -5,8 +5,8 @@
  * degrees.h specifies each function. A length is a pair of words, and every other degree a far
  * integer: far queries are rare, and flash is scarce.
  */
-#ifndef GRAZE_ARITH3_FAR_H
-#define GRAZE_ARITH3_FAR_H
+#ifndef GRAZE_NUMBER_DEGREES_FAR_H
+#define GRAZE_NUMBER_DEGREES_FAR_H
 
 #include "reach.h"
 #include "share_fixed.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The signed degrees in binary32. degrees.h specifies each function. */
-#ifndef GRAZE_ARITH3_FLOAT_H
-#define GRAZE_ARITH3_FLOAT_H
+#ifndef GRAZE_NUMBER_DEGREES_FLOAT_H
+#define GRAZE_NUMBER_DEGREES_FLOAT_H
 
 #include "scalar_float.h"
 

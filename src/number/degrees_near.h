@@ -4,8 +4,8 @@
  * The signed degrees for near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits and
  * a dot product 63. degrees.h specifies each function.
  */
-#ifndef GRAZE_ARITH3_NEAR_H
-#define GRAZE_ARITH3_NEAR_H
+#ifndef GRAZE_NUMBER_DEGREES_NEAR_H
+#define GRAZE_NUMBER_DEGREES_NEAR_H
 
 #include "near.h"
 #include "reach.h"

@@ -3,7 +3,7 @@
 /*
  * Signs, order and finiteness of binary32 numbers. An FPU compares and subtracts in one instruction each. A core without
  * one calls a function of some twenty instructions for each comparison: there, where GRAZE_SOFT_FLOAT is 1, this file
- * compares the bits of the numbers, and quotient_float.h and root_float.h divide and compute roots by bits. The results
+ * compares the bits of the numbers, and quotient_float.h and solid_float.h divide and compute roots by bits. The results
  * are the same.
  *
  *   is_positive(x), is_negative(x), is_zero(x), is_one(x)   false for NaN; both zeros are zero
@@ -23,8 +23,8 @@
  *                             and NaN, the result is unspecified: another component is NaN then, and so is each result.
  *   held(x)                   graze_held(x): clamped to [-FLT_MAX, FLT_MAX]; NaN stays
  */
-#ifndef GRAZE_FLOAT_WORDS_H
-#define GRAZE_FLOAT_WORDS_H
+#ifndef GRAZE_NUMBER_FLOAT_WORDS_H
+#define GRAZE_NUMBER_FLOAT_WORDS_H
 
 #include "../../include/graze/scalar.h"
 #include "../wide/inlining.h"

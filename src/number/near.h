@@ -19,8 +19,8 @@
  *   is_known_near(&v), is_known_near_number(c)   true after are_all_near. Value analysis does not follow the OR: an
  *                             assumption, see bounds.h
  */
-#ifndef GRAZE_ARITH_NEAR_H
-#define GRAZE_ARITH_NEAR_H
+#ifndef GRAZE_NUMBER_NEAR_H
+#define GRAZE_NUMBER_NEAR_H
 
 #include "spans_fixed.h"
 #include "reach.h"
@@ -117,8 +117,8 @@ GRAZE_INLINE bool are_all_near(const nearness *n)
     return are_all_within(n, GRAZE_NEAR_LIMIT);
 }
 
-/* Lengths of near coordinates: -2^29 <= c < 2^29, so that a difference fits 31 bits. degrees.h
- * specifies each function. */
+/* ---- Lengths: a difference of near coordinates fits 31 bits. degrees.h specifies each function ---- */
+
 typedef int32_t length_word;
 #define LENGTH_MOST  INT32_C(0x3fffffff) /* < 2^30: two coordinates */
 #define STRETCH_MOST INT32_MAX /* two lengths; or one, and two directions, which are at most 2^29 */

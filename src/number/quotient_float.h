@@ -8,8 +8,8 @@
  * gcc's function for a core without an FPU yields one bit a round. Here each division of 32 bits yields eight; on a core
  * without that instruction a round yields four bits.
  */
-#ifndef GRAZE_QUOTIENT_FLOAT_H
-#define GRAZE_QUOTIENT_FLOAT_H
+#ifndef GRAZE_NUMBER_QUOTIENT_FLOAT_H
+#define GRAZE_NUMBER_QUOTIENT_FLOAT_H
 
 #include "float_words.h"
 

@@ -17,8 +17,8 @@
  *   excess                    by how much a reach exceeds a half extent: reach_excess(&r, &most)
  *   excesses_within(x, y, z, radius)   whether the root of the sum of their squares is at most the radius
  */
-#ifndef GRAZE_ARITH_REACH_H
-#define GRAZE_ARITH_REACH_H
+#ifndef GRAZE_NUMBER_REACH_H
+#define GRAZE_NUMBER_REACH_H
 
 #include "scalar_fixed.h"
 #include "share_fixed.h"

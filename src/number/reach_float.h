@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Reaches in binary32, and points of oriented boxes: parts of their half extents. reach.h specifies each function.
  * degrees_float.h includes this file at its end. */
-#ifndef GRAZE_REACH_FLOAT_H
-#define GRAZE_REACH_FLOAT_H
+#ifndef GRAZE_NUMBER_REACH_FLOAT_H
+#define GRAZE_NUMBER_REACH_FLOAT_H
 
 static inline float weights_squared(const graze_vec3 *axis)
 {

@@ -26,8 +26,8 @@
  *   square(c)                             c * c, a form
  *   form_ratio(a, b)                      a / b; MUST be |a| <= b, and b > 0
  */
-#ifndef GRAZE_ARITH_SCALAR_H
-#define GRAZE_ARITH_SCALAR_H
+#ifndef GRAZE_NUMBER_SCALAR_H
+#define GRAZE_NUMBER_SCALAR_H
 
 #include "spans.h"
 #include "../../include/graze/vec3.h"

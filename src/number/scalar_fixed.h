@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Numbers of the user in Q16.16: exact until the one rounding. See scalar.h. */
-#ifndef GRAZE_ARITH_SCALAR_FIXED_H
-#define GRAZE_ARITH_SCALAR_FIXED_H
+#ifndef GRAZE_NUMBER_SCALAR_FIXED_H
+#define GRAZE_NUMBER_SCALAR_FIXED_H
 
 #include "spans_fixed.h"
 #include "share_fixed.h"

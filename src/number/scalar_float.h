@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Numbers of the user in binary32. See scalar.h. */
-#ifndef GRAZE_ARITH_SCALAR_FLOAT_H
-#define GRAZE_ARITH_SCALAR_FLOAT_H
+#ifndef GRAZE_NUMBER_SCALAR_FLOAT_H
+#define GRAZE_NUMBER_SCALAR_FLOAT_H
 
 #include "spans_float.h"
 #include "solid_float.h"

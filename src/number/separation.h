@@ -20,8 +20,8 @@
  *   coordinate_beyond(c, &above, &weight, side, &gap)   the first coordinate on that side of the plane, along an axis on
  *                             which the normal is `weight`, which MUST NOT be 0; saturating
  */
-#ifndef GRAZE_SEPARATION_H
-#define GRAZE_SEPARATION_H
+#ifndef GRAZE_NUMBER_SEPARATION_H
+#define GRAZE_NUMBER_SEPARATION_H
 
 #include "vectors.h"
 
@@ -31,7 +31,8 @@
 #include "separation_fixed.h"
 #include "../wide/lift.h"
 
-/* Sizes of far numbers, and squares of sizes: for separation.h. */
+/* ---- Far: sizes, and squares of sizes ---- */
+
 static inline u128 area_size_wide(const area *a)
 {
     return graze_far_magnitude(&a->raw);
@@ -70,7 +71,8 @@ static inline void foot_set_tops(foot *f, const area3 *normal)
 #include "separation_fixed.h"
 #include "../wide/lift.h"
 
-/* Sizes of near numbers, and squares of sizes: for separation.h. */
+/* ---- Near: sizes, and squares of sizes ---- */
+
 static inline u128 area_size_wide(const area *a)
 {
     return u128_of(0, area_size(a));
@@ -113,10 +115,9 @@ static inline void foot_set_tops(foot *f, const area3 *normal)
 
 #endif
 
-/* Distances and feet of perpendiculars for near and far numbers; separation.h and _far.h
- * define the sizes. separation.h specifies each function. */
-
 #if !GRAZE_FLOAT
+
+/* ---- Near and far: distances and feet of perpendiculars ---- */
 
 static inline void separation_of_stretches(separation *a, const stretch *x, const stretch *y,
                                            const stretch *z)

@@ -4,8 +4,8 @@
  * Distances and feet of perpendiculars, computed from squares: for near and far arithmetic. Exact
  * up to the one rounding. separation.h specifies each function.
  */
-#ifndef GRAZE_SEPARATION_FIXED_H
-#define GRAZE_SEPARATION_FIXED_H
+#ifndef GRAZE_NUMBER_SEPARATION_FIXED_H
+#define GRAZE_NUMBER_SEPARATION_FIXED_H
 
 #include "../wide/u256.h"
 #include "../wide/divide.h"

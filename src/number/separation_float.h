@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Distances in binary32. separation.h specifies each function. */
-#ifndef GRAZE_SEPARATION_FLOAT_H
-#define GRAZE_SEPARATION_FLOAT_H
+#ifndef GRAZE_NUMBER_SEPARATION_FLOAT_H
+#define GRAZE_NUMBER_SEPARATION_FLOAT_H
 
 #include "vectors.h"
 #include "solid_float.h"

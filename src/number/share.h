@@ -28,8 +28,8 @@
  *   share_point(&point, &start, &run, &progress)   share_along on each axis
  *   share_fraction, share_t(progress)   the fraction or t of a hit, rounded once, saturating
  */
-#ifndef GRAZE_SHARE_H
-#define GRAZE_SHARE_H
+#ifndef GRAZE_NUMBER_SHARE_H
+#define GRAZE_NUMBER_SHARE_H
 
 #include "degrees.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Shares of any numbers: see degrees_far.h. share.h specifies each function. */
-#ifndef GRAZE_ARITH_SHARE_FAR_H
-#define GRAZE_ARITH_SHARE_FAR_H
+#ifndef GRAZE_NUMBER_SHARE_FAR_H
+#define GRAZE_NUMBER_SHARE_FAR_H
 
 typedef far_number share_source;
 

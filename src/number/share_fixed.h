@@ -4,8 +4,8 @@
  * The form in which near and far shares are multiplied: a quotient, divided once, and the exact ratio for the cases
  * that the quotient leaves undecided. share.h specifies each function.
  */
-#ifndef GRAZE_SHARE_FIXED_H
-#define GRAZE_SHARE_FIXED_H
+#ifndef GRAZE_NUMBER_SHARE_FIXED_H
+#define GRAZE_NUMBER_SHARE_FIXED_H
 
 #include "spans_fixed.h"
 #include "../wide/divide.h"

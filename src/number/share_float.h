@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Shares in binary32: see degrees_float.h. share.h specifies each function. */
-#ifndef GRAZE_ARITH_SHARE_FLOAT_H
-#define GRAZE_ARITH_SHARE_FLOAT_H
+#ifndef GRAZE_NUMBER_SHARE_FLOAT_H
+#define GRAZE_NUMBER_SHARE_FLOAT_H
 
 /* raw = part / whole */
 typedef struct {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Shares of near numbers: see degrees_near.h. share.h specifies each function. */
-#ifndef GRAZE_ARITH_SHARE_NEAR_H
-#define GRAZE_ARITH_SHARE_NEAR_H
+#ifndef GRAZE_NUMBER_SHARE_NEAR_H
+#define GRAZE_NUMBER_SHARE_NEAR_H
 
 typedef int64_t share_source;
 

@@ -19,8 +19,8 @@
  *                               whole. In the float build a little more than that span
  *   offset_held(start, down, span)   start + span, or start - span if down; saturates
  */
-#ifndef GRAZE_ARITH_SOLID_H
-#define GRAZE_ARITH_SOLID_H
+#ifndef GRAZE_NUMBER_SOLID_H
+#define GRAZE_NUMBER_SOLID_H
 
 #include "spans.h"
 

@@ -4,8 +4,8 @@
  * Solids without lines, in whole raw units: ends of intervals, and squares of spans. solid.h
  * specifies each function.
  */
-#ifndef GRAZE_ARITH_SOLID_FIXED_H
-#define GRAZE_ARITH_SOLID_FIXED_H
+#ifndef GRAZE_NUMBER_SOLID_FIXED_H
+#define GRAZE_NUMBER_SOLID_FIXED_H
 
 #include "spans_fixed.h"
 #include "../wide/root.h"

@@ -4,8 +4,8 @@
  * Solids without lines, in binary32: ends of intervals, and squares of spans. solid.h specifies
  * each function.
  */
-#ifndef GRAZE_ARITH_SOLID_FLOAT_H
-#define GRAZE_ARITH_SOLID_FLOAT_H
+#ifndef GRAZE_NUMBER_SOLID_FLOAT_H
+#define GRAZE_NUMBER_SOLID_FLOAT_H
 
 #include "spans_float.h"
 #include "../wide/root.h"

@@ -57,8 +57,8 @@
  *                             if a nearer one might exclude such a hit
  *   limit_at_fraction(limit, fraction)   limit_at for a segment as a ray, whose end is GRAZE_ONE
  */
-#ifndef GRAZE_ARITH_H
-#define GRAZE_ARITH_H
+#ifndef GRAZE_NUMBER_SPANS_H
+#define GRAZE_NUMBER_SPANS_H
 
 #include "../../include/graze/vec3.h"
 #include "../wide/inlining.h"

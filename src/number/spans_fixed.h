@@ -3,8 +3,8 @@
 /*
  * Spans and ratios of whole raw units: exact for every int32_t. spans.h specifies each function.
  */
-#ifndef GRAZE_ARITH_FIXED_H
-#define GRAZE_ARITH_FIXED_H
+#ifndef GRAZE_NUMBER_SPANS_FIXED_H
+#define GRAZE_NUMBER_SPANS_FIXED_H
 
 #include "../wide/bounds.h"
 #include "../wide/inlining.h"

@@ -8,8 +8,8 @@
  * parts of -ffast-math, so pragmas undo these parts where a pragma exists: none undoes -ffp-contract=fast, and
  * README.md lists the others.
  */
-#ifndef GRAZE_ARITH_FLOAT_H
-#define GRAZE_ARITH_FLOAT_H
+#ifndef GRAZE_NUMBER_SPANS_FLOAT_H
+#define GRAZE_NUMBER_SPANS_FLOAT_H
 
 #include "../wide/bounds.h"
 #include "../wide/inlining.h"

@@ -19,8 +19,8 @@
  *   exponent_of(point)         the exponent to write for 0.ddd * 10^point; 0 for none
  *   text_write_exponent(at, exponent) writes it unless it is 0; returns where it ends
  */
-#ifndef GRAZE_ARITH_TEXT_H
-#define GRAZE_ARITH_TEXT_H
+#ifndef GRAZE_NUMBER_TEXT_H
+#define GRAZE_NUMBER_TEXT_H
 
 #include "../../include/graze/text.h"
 #include "scalar.h"
@@ -28,7 +28,8 @@
 #if GRAZE_FLOAT
 #include "scalar_float.h"
 
-/* Decimal text of binary32. See text.h. */
+/* ---- Binary32 ---- */
+
 /* 10^39 > 2^128; half of the least float, 2^-150, has 150 decimals. 10^40 < 2^144, and 160 bits
  * hold 2^-150. */
 enum { WHOLE_DIGITS = 39, DECIMALS = 150, MOST_DIGITS = 9, WHOLE_HALVES = 9, HALVES = 19 };
@@ -154,7 +155,8 @@ static inline char *text_write_exponent(char *at, int32_t exponent)
 #else
 #include "spans_fixed.h"
 
-/* Decimal text of Q16.16. See text.h. */
+/* ---- Q16.16 ---- */
+
 /* 10^5 > 32768, 2^-17 has 17 decimals. 99999 < 2^32, and 32 bits hold 2^-17. */
 enum { WHOLE_DIGITS = 5, DECIMALS = 17, MOST_DIGITS = 10, WHOLE_HALVES = 2, HALVES = 4 };
 

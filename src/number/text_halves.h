@@ -5,8 +5,8 @@
  * consist of 16-bit pieces, so that each step is 32-bit arithmetic. There are HALVES pieces, the
  * first WHOLE_HALVES of them in front of the point; a file that includes this one defines both.
  */
-#ifndef GRAZE_TEXT_HALVES_H
-#define GRAZE_TEXT_HALVES_H
+#ifndef GRAZE_NUMBER_TEXT_HALVES_H
+#define GRAZE_NUMBER_TEXT_HALVES_H
 
 #include "../wide/bounds.h"
 #include "../wide/inlining.h"

@@ -34,8 +34,8 @@
  *   set_heading_unit(&unit, &h)  the unit vector along the heading
  *   unit_opposite(c)             0 - c, for a component of a unit vector
  */
-#ifndef GRAZE_ARITH_TRANSFORM_H
-#define GRAZE_ARITH_TRANSFORM_H
+#ifndef GRAZE_NUMBER_TRANSFORM_H
+#define GRAZE_NUMBER_TRANSFORM_H
 
 #include "../../include/graze/quaternion.h"
 #include "angle.h"

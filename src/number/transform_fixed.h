@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Rotations, reflections and matrices in Q16.16. See transform.h. */
-#ifndef GRAZE_ARITH_TRANSFORM_FIXED_H
-#define GRAZE_ARITH_TRANSFORM_FIXED_H
+#ifndef GRAZE_NUMBER_TRANSFORM_FIXED_H
+#define GRAZE_NUMBER_TRANSFORM_FIXED_H
 
 #include "../wide/root.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Rotations, reflections and matrices in binary32. See transform.h. */
-#ifndef GRAZE_ARITH_TRANSFORM_FLOAT_H
-#define GRAZE_ARITH_TRANSFORM_FLOAT_H
+#ifndef GRAZE_NUMBER_TRANSFORM_FLOAT_H
+#define GRAZE_NUMBER_TRANSFORM_FLOAT_H
 
 /* A power of two, in two steps, because of subnormal numbers. */
 typedef struct {

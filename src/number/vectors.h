@@ -4,8 +4,8 @@
  * Vectors of lengths and areas, and their functions: degrees.h specifies them. Near functions are repeated where they
  * are used; far ones are called, and src/arith_vectors_far.c defines them once for all shapes.
  */
-#ifndef GRAZE_VECTORS_H
-#define GRAZE_VECTORS_H
+#ifndef GRAZE_NUMBER_VECTORS_H
+#define GRAZE_NUMBER_VECTORS_H
 
 #include "share.h"
 

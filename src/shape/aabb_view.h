@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A box against one plane, by its corners that are farthest along and farthest against the normal. */
-#ifndef GRAZE_AABB_VIEW_H
-#define GRAZE_AABB_VIEW_H
+#ifndef GRAZE_SHAPE_AABB_VIEW_H
+#define GRAZE_SHAPE_AABB_VIEW_H
 
 #include "frustum_view.h"
 

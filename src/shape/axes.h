@@ -8,8 +8,8 @@
  *   EACH_AXIS(DO), ALL_AXES(IS), SUM_OF_AXES(plus, A) ...   DO, IS and A are macros whose argument is x, y or z
  *   FAR_OF_BALL(routine)     the routine of sphere_far.c or circle_far.c
  */
-#ifndef GRAZE_AXES_H
-#define GRAZE_AXES_H
+#ifndef GRAZE_SHAPE_AXES_H
+#define GRAZE_SHAPE_AXES_H
 
 #include "../../include/graze/aabb.h"
 #include "../../include/graze/circle.h"

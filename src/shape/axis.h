@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The axes of the world. */
-#ifndef GRAZE_AXIS_H
-#define GRAZE_AXIS_H
+#ifndef GRAZE_SHAPE_AXIS_H
+#define GRAZE_SHAPE_AXIS_H
 
 enum { AXIS_x, AXIS_y, AXIS_z, NO_AXIS };
 

@@ -44,8 +44,8 @@
  *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more than radius
  *   crossing_of_way(center, down, span, &t)   center and span * t
  */
-#ifndef GRAZE_BALL_CROSSING_H
-#define GRAZE_BALL_CROSSING_H
+#ifndef GRAZE_SHAPE_BALL_CROSSING_H
+#define GRAZE_SHAPE_BALL_CROSSING_H
 
 #include "../number/arithmetic.h"
 
@@ -57,9 +57,9 @@
 #include "ball_crossing_near.h"
 #endif
 
-/* Near and far, where the discriminant is exact. For ball_crossing_near.h and ball_crossing_far.h. */
-
 #if !GRAZE_FLOAT
+
+/* ---- Near and far: the discriminant is exact ---- */
 
 /* A macro: the value analysis then excludes negative ones. */
 #undef may_be_radius
@@ -148,9 +148,9 @@ GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
 
 #endif
 
-/* Float and far: the sign needs the whole discriminant. */
-
 #if GRAZE_FLOAT || GRAZE_FAR
+
+/* ---- Float and far: the sign needs the whole discriminant ---- */
 
 GRAZE_INLINE bool discriminant_rules_out(const area *a, const area *b, const area *c)
 {

@@ -5,8 +5,8 @@
  * exact. Numbers too long for 64 bits then lose their lowest bits, 5 of 67, which moves t by at
  * most 2^-57 of itself.
  */
-#ifndef GRAZE_BALL_CROSSING_FAR_H
-#define GRAZE_BALL_CROSSING_FAR_H
+#ifndef GRAZE_SHAPE_BALL_CROSSING_FAR_H
+#define GRAZE_SHAPE_BALL_CROSSING_FAR_H
 
 #include "ball_crossing_fixed.h"
 #include "../number/vectors.h"

@@ -5,8 +5,8 @@
  * a root and cannot be exact: 46 of its bits are right, which is about 2^-14 raw units over the
  * longest run. All decisions are made before t is computed.
  */
-#ifndef GRAZE_BALL_CROSSING_FIXED_H
-#define GRAZE_BALL_CROSSING_FIXED_H
+#ifndef GRAZE_SHAPE_BALL_CROSSING_FIXED_H
+#define GRAZE_SHAPE_BALL_CROSSING_FIXED_H
 
 #include "../number/spans_fixed.h"
 #include "../wide/lift.h"

@@ -7,8 +7,8 @@
  * discriminant is computed from the point of the line nearest to the center, divided by a: the
  * squared radius less the squared distance of that point.
  */
-#ifndef GRAZE_BALL_CROSSING_FLOAT_H
-#define GRAZE_BALL_CROSSING_FLOAT_H
+#ifndef GRAZE_SHAPE_BALL_CROSSING_FLOAT_H
+#define GRAZE_SHAPE_BALL_CROSSING_FLOAT_H
 
 #include "../number/spans_float.h"
 #include "../number/solid_float.h"

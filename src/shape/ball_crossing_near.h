@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Crossings for near coordinates: areas have 62 bits. ball_crossing.h specifies each function. */
-#ifndef GRAZE_BALL_CROSSING_NEAR_H
-#define GRAZE_BALL_CROSSING_NEAR_H
+#ifndef GRAZE_SHAPE_BALL_CROSSING_NEAR_H
+#define GRAZE_SHAPE_BALL_CROSSING_NEAR_H
 
 #include "ball_crossing_fixed.h"
 #include "../number/vectors.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of sphere_far.c and circle_far.c: see number/arithmetic.h. Far circles are cast as spheres. */
-#ifndef GRAZE_BALL_FAR_H
-#define GRAZE_BALL_FAR_H
+#ifndef GRAZE_SHAPE_BALL_FAR_H
+#define GRAZE_SHAPE_BALL_FAR_H
 
 #include "../../include/graze/circle.h"
 #include "../../include/graze/sphere.h"

@@ -10,7 +10,8 @@
 #include "../wide/inlining.h"
 #include "hit_inside.h"
 
-/* The sides of a box. Included by box.h. */
+/* ---- The sides of a box ---- */
+
 /* Returns true if the box contains a point: it is not inverted on any axis, and contains no NaN. */
 GRAZE_INLINE bool box_has_points(const box_n *box)
 {
@@ -27,7 +28,8 @@ GRAZE_INLINE span box_gap(graze_scalar low, graze_scalar c, graze_scalar high)
     return at_most(c, high) ? span_zero() : span_between(high, c);
 }
 
-/* A box and a point, or another box. Included by box.h. */
+/* ---- A box and a point, or another box ---- */
+
 GRAZE_ROUTINE bool box_contains_point(const box_n *box, const vector_n *point)
 {
 #define IS_WITHIN(axis) at_most(box->min.axis, point->axis) && at_most(point->axis, box->max.axis)
@@ -60,7 +62,7 @@ GRAZE_ROUTINE bool box_contains_box(const box_n *box, const box_n *other)
 
 /*
  * A box and a ball: the squared distance is compared with the squared radius. A gap on one axis that exceeds the radius
- * is a miss, so every number that is squared is below 2^31, for any coordinates. Included by box.h.
+ * is a miss, so every number that is squared is below 2^31, for any coordinates.
  */
 GRAZE_ROUTINE bool box_overlaps_ball(const box_n *box, const ball_n *ball)
 {
@@ -81,7 +83,8 @@ GRAZE_ROUTINE bool box_overlaps_ball(const box_n *box, const ball_n *ball)
 #undef GAP
 #undef SQUARE
 
-/* The closest point of a box, the distance, and off_surface. Included by box.h. */
+/* ---- The closest point of a box, the distance, and off_surface ---- */
+
 /* The closest point of an interval; NaN if c is NaN. */
 GRAZE_INLINE graze_scalar box_closest(graze_scalar low, graze_scalar c, graze_scalar high)
 {

@@ -1,7 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Boxes from points, a center and a size, or two boxes. The result may alias any argument: all are read first. Included by
- * box.h. */
+/* Boxes from points, a center and a size, or two boxes. The result may alias any argument: all are read first. */
 
 GRAZE_ROUTINE void box_from_center_size(const vector_n *center, const vector_n *size, box_n *box)
 {

@@ -2,8 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The hit of a line that meets a box: see box_line.h. If an end of the line is in the interior, the point is that end.
- * Otherwise the point is on a face, which the deciding axis names, or which a search over all faces finds. Included by
- * box.h.
+ * Otherwise the point is on a face, which the deciding axis names, or which a search over all faces finds.
  */
 /* ---- An end of the line in the interior ---- */
 

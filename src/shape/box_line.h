@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against a box. The part of the line in the box is computed first (box_passage.h), and nothing is
+ * Segments and rays against a box. The part of the line in the box is computed first, and nothing is
  * divided before a hit is written (box_hit.h). Most lines enter or leave through the face of one axis, or have an end in
  * the interior: their hits are written at once. A search over all faces follows where a line starts, ends or touches with
- * an end; in the float build wherever it touches. Included by box.h.
+ * an end; in the float build wherever it touches.
  */
 
+/* ---- The part of a segment or a ray that is in a box ---- */
+
 /*
- * The part of a segment or a ray that is in a box. Included by box.h.
- *
  * On each axis the box is a slab, which the line enters and leaves at two ratios of its length.
  * The line meets the box if the last entrance comes no later than the first exit. Ratios are
  * compared by cross-multiplication, so that nothing is divided before a hit is written.

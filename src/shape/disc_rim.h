@@ -14,8 +14,8 @@
  *                             offset that is perpendicular to the axis; the whole offset for a zero axis. d MUST NOT be
  *                             zero, and may have any gain. Within 0.501 raw units on each axis, saturating
  */
-#ifndef GRAZE_DISC_RIM_H
-#define GRAZE_DISC_RIM_H
+#ifndef GRAZE_SHAPE_DISC_RIM_H
+#define GRAZE_SHAPE_DISC_RIM_H
 
 #include "../number/vectors.h"
 
@@ -24,7 +24,8 @@
 #elif GRAZE_FAR
 #include "disc_rim_fixed.h"
 
-/* Products for discs of any coordinates, in far integers: for disc_rim.h. */
+/* ---- Far: products in far numbers ---- */
+
 static inline void rim_set_far(u128 *to, const far_number *x)
 {
     rim_set(to, graze_far_magnitude(x));
@@ -83,7 +84,8 @@ static inline bool foot_within(const length3 *offset, const graze_vec3 *axis, co
 #else
 #include "disc_rim_fixed.h"
 
-/* Products for the discs of near coordinates, in 96 bits: for disc_rim.h. */
+/* ---- Near: products in 96 bits ---- */
+
 /* offset * whole + run * part. Part and whole are reaches, at most 3 * 2^61; for a segment the whole is the difference of
  * two reaches, which is the reach n . (a - b). 2^30 * 3 * 2^61 < 2^93, and two of them < 2^94. */
 GRAZE_INLINE void rim_set_cross(u128 *to, length offset, length run, const share *s)
@@ -135,9 +137,9 @@ static inline bool foot_within(const length3 *offset, const graze_vec3 *axis, co
 
 #endif
 
-/* Discs of near and far numbers; disc_rim.h and disc_rim.h define the products. disc_rim.h specifies each function. */
-
 #if !GRAZE_FLOAT
+
+/* ---- Near and far ---- */
 
 static inline bool share_within(const length3 *offset, const length3 *run, const share *s,
                                 graze_scalar radius)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Points of the plane of a disc, for near and far arithmetic: arith_rim_fixed.c defines the functions. */
-#ifndef GRAZE_DISC_RIM_FIXED_H
-#define GRAZE_DISC_RIM_FIXED_H
+#ifndef GRAZE_SHAPE_DISC_RIM_FIXED_H
+#define GRAZE_SHAPE_DISC_RIM_FIXED_H
 
 #include "../../include/graze/vec3.h"
 #include "../wide/wide.h"

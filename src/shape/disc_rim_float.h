@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Discs in binary32. disc_rim.h specifies each function. */
-#ifndef GRAZE_DISC_RIM_FLOAT_H
-#define GRAZE_DISC_RIM_FLOAT_H
+#ifndef GRAZE_SHAPE_DISC_RIM_FLOAT_H
+#define GRAZE_SHAPE_DISC_RIM_FLOAT_H
 
 #include "../number/separation_float.h"
 

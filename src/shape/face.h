@@ -156,7 +156,8 @@ static inline void face_set_height(area3 *normal, volume *above, const face_fram
 #include "face_line.h"
 #include "face_part.h"
 
-/* The interval that a face covers along an axis of the world. Included by face.h. */
+/* ---- The interval that a face covers along an axis of the world ---- */
+
 /* The numbers of a face along one axis. */
 typedef struct {
     graze_scalar corner, u, v;

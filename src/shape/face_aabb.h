@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A face and a box. Included by face.h.
+ * A face and a box.
  *
  * Two convex shapes are disjoint if their projections on one of these axes are disjoint: the axes of the world, the
  * normal of the face, and the cross products of an axis of the world and an edge. On a cross product, the projection of

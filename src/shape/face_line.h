@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against a face. Included by face.h.
+ * Segments and rays against a face.
  *
  * The points of the line are start + t * run, the points of the face corner + u * one edge + v * the other. At the
  * common point t, u and v are quotients of volumes with one denominator, `rise`: so signs and differences decide

@@ -4,7 +4,7 @@
  * The part of a face that is nearest to a point: a corner, an edge or the inside. Dot products decide. The point is beyond
  * a corner if it is beyond the ends of both edges there. It is beside an edge if it is between the ends of that edge, and
  * outside. Otherwise it is above the inside. A face without area is the segment or the point that its corners span, and
- * has no inside: an edge or a corner is returned. Included by face.h.
+ * has no inside: an edge or a corner is returned.
  */
 /* The edges go round the face, each from one corner to the next. */
 typedef struct {

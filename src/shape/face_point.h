@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Points and spheres, and a face: face_part.h finds the nearest part. Included by face.h. */
+/* Points and spheres, and a face: face_part.h finds the nearest part. */
 
 /* ---- The point of an edge or a corner ---- */
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The normal of a face, and the points next to its plane. Included by face.h. */
+/* The normal of a face, and the points next to its plane. */
 
 static inline void face_write_normal(const face_shape *f, graze_vec3 *unit)
 {

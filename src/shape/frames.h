@@ -5,8 +5,8 @@
  * in unoptimised code. Compiled in place there, the function would make the frame of its caller too
  * long for a stack of 8 KB, as an unoptimised frame shares no space between variables.
  */
-#ifndef GRAZE_FRAMES_H
-#define GRAZE_FRAMES_H
+#ifndef GRAZE_SHAPE_FRAMES_H
+#define GRAZE_SHAPE_FRAMES_H
 
 #include "../wide/inlining.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The frustum that contains nothing: each of its planes excludes everything. */
-#ifndef GRAZE_FRUSTUM_NOTHING_H
-#define GRAZE_FRUSTUM_NOTHING_H
+#ifndef GRAZE_SHAPE_FRUSTUM_NOTHING_H
+#define GRAZE_SHAPE_FRUSTUM_NOTHING_H
 
 #include "../../include/graze/frustum.h"
 

@@ -30,8 +30,8 @@
  *
  * In the float build each operation rounds, and cut_floor and cut_ceil are cut_nearest.
  */
-#ifndef GRAZE_FRUSTUM_SEAM_H
-#define GRAZE_FRUSTUM_SEAM_H
+#ifndef GRAZE_SHAPE_FRUSTUM_SEAM_H
+#define GRAZE_SHAPE_FRUSTUM_SEAM_H
 
 #include "../../include/graze/frustum.h"
 #include "../number/scalar.h"

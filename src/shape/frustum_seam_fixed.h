@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Corners and edges of frustums in whole raw units. See frustum_seam.h. */
-#ifndef GRAZE_FRUSTUM_SEAM_FIXED_H
-#define GRAZE_FRUSTUM_SEAM_FIXED_H
+/* Corners and edges of frustums in whole raw units. frustum_seam.h specifies each function. */
+#ifndef GRAZE_SHAPE_FRUSTUM_SEAM_FIXED_H
+#define GRAZE_SHAPE_FRUSTUM_SEAM_FIXED_H
 
 #include "../wide/signed.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Corners and edges of frustums in binary32. See frustum_seam.h. */
-#ifndef GRAZE_FRUSTUM_SEAM_FLOAT_H
-#define GRAZE_FRUSTUM_SEAM_FLOAT_H
+/* Corners and edges of frustums in binary32. frustum_seam.h specifies each function. */
+#ifndef GRAZE_SHAPE_FRUSTUM_SEAM_FLOAT_H
+#define GRAZE_SHAPE_FRUSTUM_SEAM_FLOAT_H
 
 /* moment: p.limit * q.normal - q.limit * p.normal */
 typedef struct {

@@ -25,8 +25,8 @@
  *   sum of two rows of a matrix; squared length     33; 66u     mat4_clip.h
  *   determinant of a matrix                         129, decided by its lower 128
  */
-#ifndef GRAZE_FRUSTUM_VIEW_H
-#define GRAZE_FRUSTUM_VIEW_H
+#ifndef GRAZE_SHAPE_FRUSTUM_VIEW_H
+#define GRAZE_SHAPE_FRUSTUM_VIEW_H
 
 #include "../../include/graze/frustum.h"
 #include "../number/scalar.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Frustums in whole raw units. See frustum_view.h. */
-#ifndef GRAZE_FRUSTUM_VIEW_FIXED_H
-#define GRAZE_FRUSTUM_VIEW_FIXED_H
+/* Frustums in whole raw units. frustum_view.h specifies each function. */
+#ifndef GRAZE_SHAPE_FRUSTUM_VIEW_FIXED_H
+#define GRAZE_SHAPE_FRUSTUM_VIEW_FIXED_H
 
 #include "../wide/signed.h"
 

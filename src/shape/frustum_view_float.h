@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Frustums in binary32. See frustum_view.h. */
-#ifndef GRAZE_FRUSTUM_VIEW_FLOAT_H
-#define GRAZE_FRUSTUM_VIEW_FLOAT_H
+/* Frustums in binary32. frustum_view.h specifies each function. */
+#ifndef GRAZE_SHAPE_FRUSTUM_VIEW_FLOAT_H
+#define GRAZE_SHAPE_FRUSTUM_VIEW_FLOAT_H
 
 GRAZE_INLINE bool is_tame(graze_scalar c)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A hit in the interior of a ball or a box: the point is an end of the line, and the normal is 0. */
-#ifndef GRAZE_HIT_INSIDE_H
-#define GRAZE_HIT_INSIDE_H
+#ifndef GRAZE_SHAPE_HIT_INSIDE_H
+#define GRAZE_SHAPE_HIT_INSIDE_H
 
 #include "../../include/graze/line.h"
 #include "../../include/graze/line2.h"

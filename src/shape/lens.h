@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Whether these numbers of a camera or a projection leave room for a picture. A NaN does not make
  * them invalid. */
-#ifndef GRAZE_LENS_H
-#define GRAZE_LENS_H
+#ifndef GRAZE_SHAPE_LENS_H
+#define GRAZE_SHAPE_LENS_H
 
 #include "../number/angle.h"
 

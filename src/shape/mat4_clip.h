@@ -13,8 +13,8 @@
  *   set_clip(&clip, &row), clip_add(&clip, &row), clip_subtract(&clip, &row)
  *   set_clip_plane(&normal, &limit, &clip)   the plane of all points p with x p.x + y p.y + z p.z + w >= 0
  */
-#ifndef GRAZE_MAT4_CLIP_H
-#define GRAZE_MAT4_CLIP_H
+#ifndef GRAZE_SHAPE_MAT4_CLIP_H
+#define GRAZE_SHAPE_MAT4_CLIP_H
 
 #include "../../include/graze/mat4.h"
 #include "../number/transform.h"
@@ -23,7 +23,8 @@ enum { MINORS = 6 };
 
 #if GRAZE_FLOAT
 
-/* Projections in binary32. See mat4_clip.h. */
+/* ---- Binary32 ---- */
+
 static inline graze_scalar cotangent_over(const rotor *half, graze_scalar aspect)
 {
     return held(float_quotient(float_quotient(half->cosine, half->sine), aspect));
@@ -76,7 +77,8 @@ static inline void set_clip_plane(graze_normal *normal, graze_wide *limit, const
 #else
 #include "../wide/root.h"
 
-/* Projections in Q16.16. See mat4_clip.h. */
+/* ---- Q16.16 ---- */
+
 /* 2^16 * (cosine * 2^16) / (sine * aspect): 2^77 over 2^92 */
 static inline graze_scalar cotangent_over(const rotor *half, graze_scalar aspect)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The box around the vertices that the faces of a mesh use. */
-#ifndef GRAZE_MESH_AABB_H
-#define GRAZE_MESH_AABB_H
+#ifndef GRAZE_SHAPE_MESH_AABB_H
+#define GRAZE_SHAPE_MESH_AABB_H
 
 #include "../../include/graze/mesh.h"
 #include "../number/arithmetic.h"

@@ -1,17 +1,17 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against a mesh, for near coordinates; mesh_beside.h has a far instance.
+ * Segments and rays against a mesh, for near coordinates; mesh.h has a far instance.
  *
  * A face is rejected by the flags that its vertices have in common: see mesh.h. Each other face is cast as a triangle.
  * So the results are those of the triangle, and the flags of a vertex do not depend on the face.
  */
-#ifndef GRAZE_MESH_LINE_H
-#define GRAZE_MESH_LINE_H
+#ifndef GRAZE_SHAPE_MESH_LINE_H
+#define GRAZE_SHAPE_MESH_LINE_H
 
 #include "../number/clamp.h"
 #include "../number/spans.h"
-#include "mesh_beside.h"
+#include "mesh.h"
 
 #include <stddef.h>
 

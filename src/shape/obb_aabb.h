@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * An oriented box and an axis-aligned one. Included by obb.h.
+ * An oriented box and an axis-aligned one.
  *
- * obb_separation.h states which axes are tested, and why these suffice. Here three of the axes are the axes of the
+ * obb.h states which axes are tested, and why these suffice. Here three of the axes are the axes of the
  * world, and the determinants with them reduce to single components. The other box is represented by its corners, so
  * that its center is not rounded.
  */

@@ -30,8 +30,8 @@
  *   lightness                 whether weights are light: lightness_begin(&n), lightness_add_axis(&n, &axis)
  *   are_surely_light(&n)      false if a weight is not light, or is -1; then is_light(weight) decides
  */
-#ifndef GRAZE_OBB_EDGE_H
-#define GRAZE_OBB_EDGE_H
+#ifndef GRAZE_SHAPE_OBB_EDGE_H
+#define GRAZE_SHAPE_OBB_EDGE_H
 
 #include "../number/vectors.h"
 

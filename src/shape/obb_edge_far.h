@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Edges of boxes with any coordinates, half extents and axes. */
-#ifndef GRAZE_OBB_EDGE_FAR_H
-#define GRAZE_OBB_EDGE_FAR_H
+#ifndef GRAZE_SHAPE_OBB_EDGE_FAR_H
+#define GRAZE_SHAPE_OBB_EDGE_FAR_H
 
 #include "../number/vectors.h"
 

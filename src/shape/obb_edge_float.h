@@ -7,8 +7,8 @@
  * terms, and 2^-21 of that size is added to the radius_sum: more than the rounding errors of the two products of an
  * edge, the three of a det, and their sums.
  */
-#ifndef GRAZE_OBB_EDGE_FLOAT_H
-#define GRAZE_OBB_EDGE_FLOAT_H
+#ifndef GRAZE_SHAPE_OBB_EDGE_FLOAT_H
+#define GRAZE_SHAPE_OBB_EDGE_FLOAT_H
 
 #include "../number/vectors.h"
 

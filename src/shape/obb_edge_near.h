@@ -4,8 +4,8 @@
  * Edges of close boxes: coordinates within [-2^28, 2^28), 4096 units, half extents within [0,
  * 2^28), and axes whose components are at most 1, which is 2^16 raw. All unit axes are such.
  */
-#ifndef GRAZE_OBB_EDGE_NEAR_H
-#define GRAZE_OBB_EDGE_NEAR_H
+#ifndef GRAZE_SHAPE_OBB_EDGE_NEAR_H
+#define GRAZE_SHAPE_OBB_EDGE_NEAR_H
 
 #include "../number/vectors.h"
 

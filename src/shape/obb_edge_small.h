@@ -5,8 +5,8 @@
  * 2^29), and axes whose components are at most 1, which is 2^16 raw. Nothing is estimated: this
  * build saves flash.
  */
-#ifndef GRAZE_OBB_EDGE_SMALL_H
-#define GRAZE_OBB_EDGE_SMALL_H
+#ifndef GRAZE_SHAPE_OBB_EDGE_SMALL_H
+#define GRAZE_SHAPE_OBB_EDGE_SMALL_H
 
 #include "../number/vectors.h"
 

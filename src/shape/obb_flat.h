@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Two oriented boxes whose axes do not span space. Included by obb_obb.h. */
+/* Two oriented boxes whose axes do not span space. */
 #if GRAZE_ANSWERS_ALL
 
 /* ---- Axes that do not span space ---- */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Oriented boxes from axes, a matrix or a quaternion. The box may alias any argument: all are read first. */
-#ifndef GRAZE_OBB_FROM_H
-#define GRAZE_OBB_FROM_H
+#ifndef GRAZE_SHAPE_OBB_FROM_H
+#define GRAZE_SHAPE_OBB_FROM_H
 
 #include "../../include/graze/obb.h"
 #include "../number/vectors.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against an oriented box. Included by obb.h. The passage decides the answer. The point of a hit is
+ * Segments and rays against an oriented box. The passage decides the answer. The point of a hit is
  * computed from the line alone, not from a face. leaving: the last point in the box, not the first.
  */
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Two oriented boxes, near and far (see number/arithmetic.h). obb_separation.h states which axes are
+ * Two oriented boxes, near and far (see number/arithmetic.h). obb.h states which axes are
  * tested, and why these suffice.
  *
  * The tests have an order: the faces of one box, the faces of the other, and the pairs of edges. Estimates decide test

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The part of a line that is in an oriented box. Included by obb.h.
+ * The part of a line that is in an oriented box.
  *
- * The algorithm is that of the axis-aligned box (box_passage.h), with the same terms: slabs, lanes, a passage. Here a
+ * The algorithm is that of the axis-aligned box (box_line.h), with the same terms: slabs, lanes, a passage. Here a
  * lane consists of reaches along an axis, which cost products. So each lane is computed once, and the passage keeps
  * everything that is needed later.
  */

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Points and spheres, and an oriented box. Included by obb.h. */
+/* Points and spheres, and an oriented box. */
 
 /* No point is between two faces with a negative half extent. */
 GRAZE_REPEATED bool obb_is_between_faces(const graze_obb *box, const length3 *from_center, int axis)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Whether a camera has a picture, and its handedness. */
-#ifndef GRAZE_PICTURE_H
-#define GRAZE_PICTURE_H
+/* Cameras: their pictures and their handedness. */
+#ifndef GRAZE_SHAPE_PICTURE_H
+#define GRAZE_SHAPE_PICTURE_H
 
 #include "lens.h"
 #include "../../include/graze/camera.h"
@@ -31,7 +31,8 @@ typedef struct {
 
 #if GRAZE_FLOAT
 
-/* Cameras in binary32. See picture.h. */
+/* ---- Binary32 ---- */
+
 typedef struct {
     float forward, right, up;
 } sight;
@@ -102,7 +103,8 @@ static inline void set_run(graze_ray *ray, const heading *way, const sight *s, g
 #else
 #include "../wide/signed.h"
 
-/* Cameras in Q16.16. See picture.h. */
+/* ---- Q16.16 ---- */
+
 /* Below 2^62; the greatest component is 2^61 or more. */
 typedef struct {
     int64_t forward, right, up;

@@ -26,7 +26,8 @@ GRAZE_REPEATED void plane_set_height(reach *to, const graze_plane *plane, const 
     plane_set_height_along(to, &plane->point, &plane->normal, point);
 }
 
-/* The plane through three points. Included by plane.h. */
+/* ---- The plane through three points ---- */
+
 static inline length3 plane_edge_between(const graze_vec3 *from, const graze_vec3 *to)
 {
     return vector_gained(from, to, gain_between(from, to));
@@ -46,7 +47,8 @@ GRAZE_ROUTINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, c
     vec3_copy(&plane->normal, &normal);
 }
 
-/* Segments and rays against a plane. Included by plane.h. plane_crossing.h decides and locates. */
+/* ---- Segments and rays against a plane: plane_crossing.h decides and locates ---- */
+
 GRAZE_ROUTINE graze_result plane_linecast(const graze_plane *plane, const graze_segment *s,
                                           graze_face_line_hit *hit)
 {
@@ -79,7 +81,8 @@ GRAZE_ROUTINE graze_result plane_raycast(const graze_plane *plane, const graze_r
     return result;
 }
 
-/* The distance of a point from a plane, and its projection. Included by plane.h. */
+/* ---- The distance of a point from a plane, and its projection ---- */
+
 GRAZE_ROUTINE graze_scalar plane_distance(const graze_plane *plane, const graze_vec3 *point)
 {
     GO_FAR_UNLESS(is_near(&plane->point) && is_near(point), graze_plane_distance_far(plane, point));
@@ -104,7 +107,8 @@ GRAZE_ROUTINE void plane_project_point(const graze_plane *plane, const graze_vec
     set_foot_along(projection, point, &normal, &r, g);
 }
 
-/* The side of a plane on which a point, a box or a sphere lies. Included by plane.h. */
+/* ---- The side of a plane on which a point, a box or a sphere lies ---- */
+
 static inline graze_side plane_side_of(const graze_plane *plane, const graze_vec3 *point)
 {
     reach height;

@@ -6,8 +6,8 @@
  * Comparisons of coordinates along that axis decide the result. The line reaches the plane at a t
  * that is the quotient of two spans. It is computed only if the caller wants the hit.
  */
-#ifndef GRAZE_PLANE_AXIS_LINE_H
-#define GRAZE_PLANE_AXIS_LINE_H
+#ifndef GRAZE_SHAPE_PLANE_AXIS_LINE_H
+#define GRAZE_SHAPE_PLANE_AXIS_LINE_H
 
 #include "../../include/graze/plane.h"
 #include "../number/spans.h"

@@ -12,8 +12,8 @@
  *
  * The signs of the heights decide the result. The line crosses the plane where the height is 0.
  */
-#ifndef GRAZE_PLANE_CROSSING_H
-#define GRAZE_PLANE_CROSSING_H
+#ifndef GRAZE_SHAPE_PLANE_CROSSING_H
+#define GRAZE_SHAPE_PLANE_CROSSING_H
 
 #include "../../include/graze/plane.h"
 #include "../number/vectors.h"

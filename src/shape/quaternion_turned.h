@@ -9,8 +9,8 @@
  *   turned_whole(&q)             a form: in the fixed build the sum of the four squares, in the float build half of it
  *   set_turned_axis(&t, &whole, w, a, b, c)   a: the component of the quaternion along that axis; b, c: the next ones
  */
-#ifndef GRAZE_QUATERNION_TURNED_H
-#define GRAZE_QUATERNION_TURNED_H
+#ifndef GRAZE_SHAPE_QUATERNION_TURNED_H
+#define GRAZE_SHAPE_QUATERNION_TURNED_H
 
 #include "../number/transform.h"
 
@@ -30,8 +30,7 @@ static inline void form_copy(form *to, form from)
 
 #if GRAZE_FLOAT
 
-/* Turned axes in binary32. The whole is half of the sum of the squares, so that no product has to be doubled: without an
- * FPU each doubling is a call. See quaternion_turned.h. */
+/* Half of the sum of the squares, so that no product has to be doubled: without an FPU each doubling is a call. */
 static inline form turned_whole(const graze_quaternion *q)
 {
     return form_raw(times_power(quaternion_squared(q).raw, 0.5f));
@@ -47,7 +46,6 @@ static inline void set_turned_axis(turned_axis *t, const form *whole, graze_scal
 
 #else
 
-/* Turned axes in Q16.16. See quaternion_turned.h. */
 static inline form turned_whole(const graze_quaternion *q)
 {
     return quaternion_squared(q);

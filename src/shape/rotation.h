@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The matrix of the rotation by a quaternion of any length except zero: each number is multiplied by the square
  * of that length. */
-#ifndef GRAZE_ROTATION_H
-#define GRAZE_ROTATION_H
+#ifndef GRAZE_SHAPE_ROTATION_H
+#define GRAZE_SHAPE_ROTATION_H
 
 #include "../../include/graze/quaternion.h"
 #include "../number/scalar.h"
@@ -22,7 +22,8 @@
  */
 #if GRAZE_FLOAT
 
-/* Entries of rotations in binary32. See rotation.h. */
+/* ---- Binary32 ---- */
+
 typedef form entry_product;
 
 static inline entry_product entry_product_of(graze_scalar a, graze_scalar b)
@@ -62,12 +63,12 @@ static inline graze_scalar entry_of_squares(const entry_whole *whole, squares al
 
 #else
 
-/*
- * Entries of rotations in Q16.16. See rotation.h. The upper words of a sum and one reciprocal decide the rounding, except
- * for 3 quotients in 1024, where exact products decide.
- *
- * With 65536 added, an entry is between 0 and 2^17: 2^17 times a share of the four squares, which is never negative.
- */
+/* ---- Q16.16 ---- */
+
+/* The upper words of a sum and one reciprocal decide the rounding, except for 3 quotients in 1024, where exact products
+ * decide. With 65536 added, an entry is between 0 and 2^17: 2^17 times a share of the four squares, which is never
+ * negative. */
+
 /* |a * b|, and |a * b + c * d|: at most half of the whole, so below 2^63 */
 typedef struct {
     int64_t raw;

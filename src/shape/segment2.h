@@ -24,7 +24,8 @@ graze_scalar graze_segment2_distance_far(const graze_segment2 *wall, const graze
 
 #include "segment2_line.h"
 
-/* The point of a wall that is nearest to a point, and their distance. Included by segment2.h. */
+/* ---- The point of a wall that is nearest to a point, and their distance ---- */
+
 typedef struct {
     length2 wall, gap; /* from a to b, and from a to the point */
     area along, whole;

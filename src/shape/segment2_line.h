@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against a wall. Included by segment2.h.
+ * Segments and rays against a wall.
  *
  * Three cross products decide, of the wall, the run of the line, and the gap from the start of the
  * line to the start of the wall. Both parameters of the crossing are ratios of two of them. If the

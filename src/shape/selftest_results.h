@@ -5,8 +5,8 @@
  * both builds. In Q16.16 any pattern is a number; as floats they are units, subnormals, NaN and
  * infinities.
  */
-#ifndef GRAZE_SELFTEST_RESULTS_H
-#define GRAZE_SELFTEST_RESULTS_H
+#ifndef GRAZE_SHAPE_SELFTEST_RESULTS_H
+#define GRAZE_SHAPE_SELFTEST_RESULTS_H
 
 #include "../../include/graze/aabb.h"
 #include "../../include/graze/scalar.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The axes of a view, exact and of any length. */
-#ifndef GRAZE_VIEW_AXES_H
-#define GRAZE_VIEW_AXES_H
+#ifndef GRAZE_SHAPE_VIEW_AXES_H
+#define GRAZE_SHAPE_VIEW_AXES_H
 
 #include "../number/transform.h"
 

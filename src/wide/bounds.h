@@ -15,8 +15,8 @@
  * GIVEN(condition) is IMPLIED(condition) as a statement.
  */
 
-#ifndef GRAZE_BOUNDS_H
-#define GRAZE_BOUNDS_H
+#ifndef GRAZE_WIDE_BOUNDS_H
+#define GRAZE_WIDE_BOUNDS_H
 
 #include <stdbool.h>
 

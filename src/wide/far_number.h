@@ -7,8 +7,8 @@
  * small. All sums and products MUST be in [-2^191, 2^191). See wide.h for the conventions of the layer.
  */
 
-#ifndef GRAZE_WIDE_FAR_H
-#define GRAZE_WIDE_FAR_H
+#ifndef GRAZE_WIDE_FAR_NUMBER_H
+#define GRAZE_WIDE_FAR_NUMBER_H
 
 #include "signed.h"
 

@@ -3,8 +3,8 @@
 
 /* For the prover only: no code. Limbs, products and remainders of far integers: see lemmas.h. */
 
-#ifndef GRAZE_WIDE_FAR_LEMMAS_H
-#define GRAZE_WIDE_FAR_LEMMAS_H
+#ifndef GRAZE_WIDE_FAR_NUMBER_LEMMAS_H
+#define GRAZE_WIDE_FAR_NUMBER_LEMMAS_H
 
 #include "far_number.h"
 

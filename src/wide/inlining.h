@@ -15,8 +15,8 @@
  * GRAZE_SHARED     exported, for several files: called even if all of src/ is one file, where gcc would repeat parts
  *                  of it, and on a Cortex-M0 copy their arguments with memcpy
  */
-#ifndef GRAZE_INLINING_H
-#define GRAZE_INLINING_H
+#ifndef GRAZE_WIDE_INLINING_H
+#define GRAZE_WIDE_INLINING_H
 
 /* The user's level is -Os. Near code then calls functions of far code, which take no extra flash, also if it is fast. */
 #if defined(__OPTIMIZE_SIZE__)

@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The small world exports only names that begin with grazes_, also for the arithmetic. For queries
  * see names_small.h. */
-#ifndef GRAZE_SMALL_NAMES_H
-#define GRAZE_SMALL_NAMES_H
+#ifndef GRAZE_WIDE_SMALL_NAMES_H
+#define GRAZE_WIDE_SMALL_NAMES_H
 
 #include "../../include/graze/number.h"
 

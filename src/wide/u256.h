@@ -3,8 +3,8 @@
 
 /* Wide integers of 256 bits: products of 128 bits, only for far numbers. */
 
-#ifndef GRAZE_WIDE_256_H
-#define GRAZE_WIDE_256_H
+#ifndef GRAZE_WIDE_U256_H
+#define GRAZE_WIDE_U256_H
 
 #include "wide.h"
 

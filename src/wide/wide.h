@@ -11,8 +11,8 @@
  * for near coordinates; functions named graze_... are out of line.
  */
 
-#ifndef GRAZE_WIDE_H
-#define GRAZE_WIDE_H
+#ifndef GRAZE_WIDE_WIDE_H
+#define GRAZE_WIDE_WIDE_H
 
 #include "words.h"
 

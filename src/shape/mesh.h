@@ -1,11 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The flags of a vertex beside a line, near and far: see number/arithmetic.h. */
-
+/* A line against a mesh, and the flags of a vertex beside it, near and far: see number/arithmetic.h. */
 #include "../number/vectors.h"
 #include "../../include/graze/mesh.h"
 
-/* A line against a mesh, and the flags of a vertex. */
 typedef struct {
     const graze_vec3 *start, *way; /* way: the other end, or the direction */
     bool way_is_end;
