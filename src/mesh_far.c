@@ -5,7 +5,7 @@
 #include "number/arithmetic.h"
 
 #if GRAZE_FAR
-#include "shape/mesh.h"
+#include "shape/mesh_beside.h"
 
 uint32_t graze_mesh_beside_line_far(const mesh_line *l, const graze_vec3 *vertex)
 {

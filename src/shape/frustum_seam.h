@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Corners and edges of frustums: the points in which three planes meet, exactly.
+ * Arithmetic of corners and edges of frustums: the points in which three planes meet, exactly.
  *
  *   half_space                   all points with normal . p >= limit; the normal by axis
  *   hold_box(&held, &box)        the same box; in the float build cut off at 2^60, as products of greater

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The functions of frustums. A pull is normal . p, a sum of three fractions times coordinates. It is compared
+ * Arithmetic of frustums. A pull is normal . p, a sum of three fractions times coordinates. It is compared
  * with the limit, because the difference of the two would not fit.
  *
  *   is_tame(c)                   whether c is small enough that a pull fits in a graze_wide

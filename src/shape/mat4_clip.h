@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The functions of projections, beyond those of transform.h.
+ * Arithmetic of projections, beyond that of transform.h.
  *
  *   cotangent_over(&half, aspect)    cot(fov / 2) / aspect, as a scalar; half: the rotor of fov / 2, which MUST be
  *                                between 0 and a quarter turn; aspect MUST be above 0

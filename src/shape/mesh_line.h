@@ -11,7 +11,7 @@
 
 #include "../number/clamp.h"
 #include "../number/spans.h"
-#include "mesh.h"
+#include "mesh_beside.h"
 
 #include <stddef.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Oriented boxes against boxes: the edges of one box, computed from its axes, against the half extents and axes of the
+ * Arithmetic of oriented boxes against boxes: the edges of one box, computed from its axes, against the half extents and axes of the
  * other.
  *
  *   edge_component, edge3     a product of two weights: the cross product of two axes of a box, edge_across

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Cameras: their pictures and their handedness. */
+/* Arithmetic of cameras, and whether a camera has a picture. */
 #ifndef GRAZE_SHAPE_PICTURE_H
 #define GRAZE_SHAPE_PICTURE_H
 
@@ -9,7 +9,7 @@
 #include "../number/transform.h"
 
 /*
- * The functions of cameras, beyond those of transform.h.
+ * Words beyond those of transform.h:
  *
  *   picture_point                a point of the picture: x / width to the right and y / height up, from -1 to 1
  *   sight                        the weights of forward, right and up in a direction

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The unit axes, turned by a quaternion of any length except zero.
+ * Arithmetic of quaternions: the unit axes, turned by a quaternion of any length except zero.
  *
  *   quaternion_squared(&q)       the sum of the four squares, a form
  *   turned_axis                  the image of a unit axis, times the whole: its component along that axis, along the

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The matrix of the rotation by a quaternion of any length except zero: each number is multiplied by the square
- * of that length. */
+/* Arithmetic of rotations: the matrix of the rotation by a quaternion of any length except zero. Each number is
+ * multiplied by the square of that length. */
 #ifndef GRAZE_SHAPE_ROTATION_H
 #define GRAZE_SHAPE_ROTATION_H
 

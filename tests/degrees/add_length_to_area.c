@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A length added to an area. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 void f(area *sum, const length *l);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* An area in place of a volume. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 void f(volume *to, const area3 *base, const length3 *edge);
 

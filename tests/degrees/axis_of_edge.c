@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* An axis from a length, instead of from areas. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 graze_vec3 f(const length3 *v);
 

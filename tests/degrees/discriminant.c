@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Degree 4 compared with degree 3. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 int f(const area *b, const area *a, const area *c, const volume *v);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The distance that an area is along an axis. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 graze_scalar f(const graze_vec3 *axis, const length3 *v);
 

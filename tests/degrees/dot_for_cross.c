@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A dot product where a cross product is meant. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 void f(area3 *to, const length3 *a, const length3 *b);
 

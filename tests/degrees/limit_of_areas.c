@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Two areas in place of volumes, compared with a limit. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 int f(const area *part, const area *whole, const volume *first, const volume *second,
       graze_scalar t_max);

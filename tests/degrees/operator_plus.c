@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Two areas added by the operator. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 area f(area a, const area *b);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A point in place of a difference of two points. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 void f(area *to, const graze_vec3 *p, const graze_vec3 *q);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A squared distance compared with a radius. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 bool f(const length3 *d, const length *radius);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A coordinate in place of a length. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 void f(area *to, length l, graze_scalar c);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* An area compared with a length of an axis. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 bool f(const graze_vec3 *axis, const length3 *v, graze_scalar c);
 

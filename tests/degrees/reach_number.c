@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The test whether a reach is a number, applied to a length. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 bool f(const length *l);
 

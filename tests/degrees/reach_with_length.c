@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A reach along an axis compared with a half extent. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 bool f(const reach *r, const length *half);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A position along a ratio that is not ready. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 graze_scalar f(graze_scalar start, length run, const area *part, const area *whole);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A share of an axis that an area is. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 void f(share *s, const graze_vec3 *axis, const length3 *v);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The share of an area in a volume. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 void f(share_progress *p, const area *base, const area *part, const volume *whole, length l);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The share until a reach is 0, computed with a length. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 void f(share *s, const reach *from, const length *l);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A share compared with one that is ready to be multiplied. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 int f(const area *part, const area *whole, const volume *first, const volume *second);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A ray's far limit compared as a span. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 bool f(ratio r, graze_scalar limit);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A span in place of a ratio. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 progress f(span part, span whole);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A triple product without its cross product. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 void f(volume *to, const length3 *a, const length3 *b, const length3 *c);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* A volume compared with an area. */
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 bool f(const volume *v, const area3 *a, const length3 *l);
 

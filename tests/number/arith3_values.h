@@ -7,7 +7,7 @@
 #ifndef GRAZE_TESTS_ARITH3_VALUES_H
 #define GRAZE_TESTS_ARITH3_VALUES_H
 
-#include "../../src/number/degrees.h"
+#include "../../src/number/vectors.h"
 
 /* ---- Areas ---- */
 

@@ -4,7 +4,7 @@
 #define GRAZE_FAR           0
 #define GRAZE_HINTS_VOLUMES 1
 #include "arith3_values.h"
-#include "../../src/shape/face_line_near.h"
+#include "../../src/shape/face_volume_hint.h"
 #include "../support/check.h"
 #include "../tests.h"
 #include "wide_inputs.h"
