@@ -32,16 +32,16 @@
 #                      tests/proof/proved, so that the gate need not prove the same again
 #   make bench         instructions for each query, beside the usual ways to write it, at -O2 and -Os
 #   make cycles        cycles of ten routines on a Cortex-M0+ and on an ARM7TDMI, and of a frame of a Game Boy
-#                      Advance, in emulators; tests/cycles/limits has what they may be. An emulator that
-#                      cannot be installed is left out, with a line that says so
+#                      Advance, in emulators. An emulator that cannot be installed is left out, with a line that says so
 #   make worst         searches for the most expensive input of each routine on M3 and M0 (ROUTINE= STEPS= SEED=), near
 #                      and any, and keeps it in tests/worst/found, which tests/worst/run counts again: 20 minutes;
 #                      WORST_CORES=m3 one core. After it and the bench tests/worst/ratios compares with the average
-#   make budgets       what each routine takes on M3 and M0, tests/budget/budgets, anew: a minute; tests/budget/run compares
+#   make figures       counts what each routine takes, and writes tests/figures/figures, RESULTS.md and the figures of the README:
+#                      3 minutes with ccache. A figure that has grown by more than 2 % is written only for the routines
+#                      GROWN="obb_linecast ..." (all). tests/figures/compare compares what was counted last with the file
 #   make far           what the support of far coordinates costs near queries, by the bench on M3
 #   make flat          what queries in the plane save compared with space, by the bench on M3
-#   make size          flash and stack of each routine on each core (OPT=-Os); NUMBER=small: only that build. After
-#                      make bench, cycles and size, tests/gate/figures writes RESULTS.md and the README's rows
+#   make size          flash and stack of each routine on each core (OPT=-Os); NUMBER=small: only that build
 #   make selftest      the hashes of all routines on TARGET (below, or one of `make print-platforms`)
 #   make determinism   the self-test on 32 targets in 118 configurations; writes the table of
 #                      tests/DETERMINISM.md. tests/gate/determinism --available leaves out missing tools
@@ -186,7 +186,7 @@ determinism:
 print-platforms:
 	@echo '$(PLATFORMS)'
 
-.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench cycles far flat size lint docs format install clean help
+.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench cycles figures far flat size lint docs format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -229,10 +229,18 @@ bench:
 	@toolchain/setup bench
 	@BENCH_BUILDS='$(foreach b,$(CORES:%=%-fixed) $(CORES:%=%-float) $(COUNTED:%=%-fixed),$b $b-Os) \
 		m0-float-Os-cglm m3-float-Os-cglm m3-fixed-in-range' tests/bench/run
+	@tests/figures/compare bench
 
 cycles:
 	@toolchain/setup demo
 	@tests/cycles/run
+	@tests/figures/compare cycles
+
+figures:
+	@toolchain/setup bench
+	@tests/figures/measure
+	@tests/figures/compare --write $(GROWN)
+	@tests/gate/wrong --readme
 
 far:
 	@toolchain/setup demo

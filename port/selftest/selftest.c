@@ -53,7 +53,8 @@ void hash_check(const char *group, const hash *got, const hash *expected, const 
                 int routines)
 {
     for (int i = 0; i < routines; i++) {
-        bool equal = got[i].high == expected[i].high && got[i].low == expected[i].low;
+        const hash *right = hash_of_world(&expected[i], names[i]);
+        bool equal = got[i].high == right->high && got[i].low == right->low;
         put_routine(group, &got[i], names[i], equal);
         compared++;
         if (!equal && different++ == 0)

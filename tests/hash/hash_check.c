@@ -9,7 +9,8 @@ void hash_check(const char *group, const hash *got, const hash *expected, const 
 {
     (void)group;
     for (int i = 0; i < routines; i++) {
+        const hash *right = hash_of_world(&expected[i], names[i]);
         check_case(names[i]);
-        CHECK(got[i].high == expected[i].high && got[i].low == expected[i].low);
+        CHECK(got[i].high == right->high && got[i].low == right->low);
     }
 }

@@ -24,7 +24,7 @@ ifeq ($(TARGET_MACHINE),microbit)
 $(BUILD)/worst.elf: IMAGE_ROM := 1M
 endif
 
-.PHONY: build-worst run-worst worst budgets
+.PHONY: build-worst run-worst worst
 build-worst: $(BUILD)/worst.elf
 
 run-worst: $(BUILD)/worst.elf
@@ -33,7 +33,3 @@ run-worst: $(BUILD)/worst.elf
 worst:
 	@toolchain/setup bench
 	@tests/worst/search $(ROUTINE)
-
-budgets:
-	@toolchain/setup bench
-	@tests/budget/run --write
