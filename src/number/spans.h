@@ -17,6 +17,7 @@
  *   separation.h how far a point is from a corner, an edge or a plane
  *   rim.h        points of the plane of a disc
  *   edge.h       oriented boxes against boxes
+ *   beside.h     a box of the world beside a slab of an oriented box
  *   scalar.h     results that are numbers of the user again: products, roots, lengths
  *   angle.h, transform.h, view.h, sight.h, clip.h, seam.h, text.h   angles, rotations, frustums, cameras, text
  *
@@ -34,6 +35,10 @@
  *   span_apart(a, b)          the span between a and b, whichever is lower
  *   span_between(low, high)   span_of(c) = |c|   span_zero, span_is_zero, span_is_number
  *   span_less, span_at_most, span_equal
+ *   span_until(span, t), span_until_fraction(span, fraction), span_until_end(span)   at least span * t, saturating; t = 1
+ *                             at the end. A longer part of a ratio whose whole is the span makes a ratio that is beyond
+ *                             t, as ratios are compared, and that is not less than t once it is rounded. For
+ *                             GRAZE_NO_LIMIT the greatest span, unless the span is 0
  *   is_lane(low, high, start, length, is_segment)   for start <= high: is_interval(low, high), and the start and the
  *                             length are numbers. The length of a segment is the span between its ends. Unspecified for
  *                             a segment if low is infinity
