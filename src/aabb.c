@@ -118,18 +118,10 @@ graze_result graze_aabb_raycast_exit(const graze_aabb *box, const graze_ray *ray
 
 /* ---- For nearest.c ---- */
 
-bool graze_aabb_finds_on_segment(const graze_aabb *box, const graze_segment *segment,
-                                 graze_scalar limit, graze_fraction *fraction)
+uint32_t graze_aabb_next(const nearest_line *l, const graze_aabb *boxes, uint32_t i, uint32_t count,
+                         ratio *at)
 {
-    CLAMP(graze_aabb, box);
-    return box_finds_on_segment(box, segment, limit, fraction);
-}
-
-bool graze_aabb_finds_on_ray(const graze_aabb *box, const graze_ray *ray, graze_scalar limit,
-                             graze_scalar *t)
-{
-    CLAMP(graze_aabb, box);
-    return box_finds_on_ray(box, ray, limit, t);
+    return box_next(l, boxes, i, count, at);
 }
 
 #include "wide/end_fast.h"

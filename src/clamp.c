@@ -12,7 +12,7 @@ static inline graze_scalar clamped(graze_scalar c, graze_scalar least, graze_sca
 
 graze_scalar grazes_clamp_number(graze_scalar c)
 {
-    return clamped(c, -INT32_C(0x20000000), INT32_C(0x1FFFFFFF)); /* -2^29, 2^29 - 1 */
+    return clamped(c, CLAMP_LEAST, CLAMP_MOST);
 }
 
 /* The kinds of words in the order of CLAMP_WORDS; more coordinates follow. */

@@ -1,22 +1,82 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/nearest.h: the first point of a line in the nearest of many shapes. One loop serves all shapes. */
+#include "wide/begin_fast.h"
 #include "number/clamp.h"
-#include "number/spans.h"
 #include "shape/nearest.h"
-#include "wide/inlining.h"
+#include "shape/nearest_beyond.h"
+#include "wide/end_fast.h"
 
 typedef enum { NEAREST_AABB, NEAREST_SPHERE, NEAREST_OBB, NEAREST_TRIANGLE } nearest_kind;
 
-/* Only one case is compiled: `kind` is a constant. */
+/* ---- One shape of an array. Only one case is compiled: `kind` is a constant ---- */
+
+/* Whether the box around the line rejects shapes of this kind. A rounded cast may hit a shape that is outside of the box, so
+ * the float build rejects boxes only: graze_aabb_next allows for their rounding. */
+#define NEAREST_REJECTS(kind) (ratios_are_exact() ? true : (kind) == NEAREST_AABB)
+
+/* The first shape from this one on that the box around the line does not reject; or the count. */
+GRAZE_INLINE uint32_t nearest_candidate(nearest_kind kind, const nearest_line *l,
+                                        const void *shapes, uint32_t i, uint32_t count)
+{
+    if (!NEAREST_REJECTS(kind))
+        return i;
+    switch (kind) {
+    case NEAREST_SPHERE:
+        return nearest_next_sphere(l, (const graze_sphere *)shapes, i, count);
+    case NEAREST_OBB:
+        return nearest_next_obb(l, (const graze_obb *)shapes, i, count);
+    default:
+        return nearest_next_triangle(l, (const graze_triangle *)shapes, i, count);
+    }
+}
+
+/* Oriented boxes use more numbers of the box around the line. */
+GRAZE_INLINE void nearest_prepare(nearest_kind kind, nearest_line *l)
+{
+    if (NEAREST_REJECTS(kind) && kind == NEAREST_OBB)
+        nearest_set_middle(l);
+}
+
+GRAZE_INLINE void nearest_start_segment(nearest_kind kind, nearest_line *l,
+                                        const graze_segment *segment)
+{
+    l->limit = GRAZE_ONE;
+    if (NEAREST_REJECTS(kind))
+        nearest_begin_segment(l, segment);
+    nearest_prepare(kind, l);
+}
+
+GRAZE_INLINE void nearest_start_ray(nearest_kind kind, nearest_line *l, const graze_ray *ray)
+{
+    l->limit = ray->t_max;
+    if (NEAREST_REJECTS(kind))
+        nearest_begin_ray(l, ray);
+    nearest_prepare(kind, l);
+}
+
+GRAZE_INLINE void nearest_shorten_segment(nearest_kind kind, nearest_line *l,
+                                          graze_fraction fraction)
+{
+    l->limit = limit_at_fraction(l->limit, fraction);
+    if (NEAREST_REJECTS(kind))
+        nearest_end_at_fraction(l, fraction);
+    nearest_prepare(kind, l);
+}
+
+GRAZE_INLINE void nearest_shorten_ray(nearest_kind kind, nearest_line *l, graze_scalar t)
+{
+    l->limit = limit_at(l->limit, t);
+    if (NEAREST_REJECTS(kind))
+        nearest_end_at(l, t);
+    nearest_prepare(kind, l);
+}
+
 GRAZE_INLINE bool nearest_finds_on_segment(nearest_kind kind, const void *shapes, uint32_t i,
                                            const graze_segment *segment, graze_scalar limit,
                                            graze_fraction *fraction)
 {
     switch (kind) {
-    case NEAREST_AABB:
-        return graze_aabb_finds_on_segment((const graze_aabb *)shapes + i, segment, limit,
-                                           fraction);
     case NEAREST_SPHERE:
         return graze_sphere_finds_on_segment((const graze_sphere *)shapes + i, segment, limit,
                                              fraction);
@@ -32,8 +92,6 @@ GRAZE_INLINE bool nearest_finds_on_ray(nearest_kind kind, const void *shapes, ui
                                        const graze_ray *ray, graze_scalar limit, graze_scalar *t)
 {
     switch (kind) {
-    case NEAREST_AABB:
-        return graze_aabb_finds_on_ray((const graze_aabb *)shapes + i, ray, limit, t);
     case NEAREST_SPHERE:
         return graze_sphere_finds_on_ray((const graze_sphere *)shapes + i, ray, limit, t);
     case NEAREST_OBB:
@@ -43,21 +101,68 @@ GRAZE_INLINE bool nearest_finds_on_ray(nearest_kind kind, const void *shapes, ui
     }
 }
 
+/* ---- The first shape from this one on that the line meets, and where; or the count ---- */
+
+GRAZE_INLINE uint32_t nearest_next_on_segment(nearest_kind kind, const nearest_line *l,
+                                              const graze_segment *segment, const void *shapes,
+                                              uint32_t i, uint32_t count, graze_fraction *fraction)
+{
+    if (kind == NEAREST_AABB) {
+        ratio at = ratio_zero();
+        const uint32_t next =
+            ONE_BY_ONE(graze_aabb_next(l, (const graze_aabb *)shapes, i, count, &at));
+        if (next < count) {
+            const progress where = progress_of(at);
+            *fraction = progress_fraction(&where);
+        }
+        return next;
+    }
+    while ((i = ONE_BY_ONE(nearest_candidate(kind, l, shapes, i, count))) < count &&
+           !nearest_finds_on_segment(kind, shapes, i, segment, l->limit, fraction))
+        i++;
+    return i;
+}
+
+GRAZE_INLINE uint32_t nearest_next_on_ray(nearest_kind kind, const nearest_line *l,
+                                          const graze_ray *ray, const void *shapes, uint32_t i,
+                                          uint32_t count, graze_scalar *t)
+{
+    if (kind == NEAREST_AABB) {
+        ratio at = ratio_zero();
+        const uint32_t next =
+            ONE_BY_ONE(graze_aabb_next(l, (const graze_aabb *)shapes, i, count, &at));
+        if (next < count) {
+            const progress where = progress_of(at);
+            *t = progress_t(&where);
+        }
+        return next;
+    }
+    while ((i = ONE_BY_ONE(nearest_candidate(kind, l, shapes, i, count))) < count &&
+           !nearest_finds_on_ray(kind, shapes, i, ray, l->limit, t))
+        i++;
+    return i;
+}
+
+/* ---- All shapes ---- */
+
 /* Returns the index of the nearest shape, the first of equally near ones, or GRAZE_NO_INDEX if the segment meets none;
  * writes it to *index. */
 GRAZE_INLINE uint32_t nearest_on_segment(nearest_kind kind, const void *shapes, uint32_t count,
                                          const graze_segment *segment, uint32_t *index)
 {
-    uint32_t best = GRAZE_NO_INDEX;
-    graze_scalar limit = GRAZE_ONE;
+    uint32_t best = GRAZE_NO_INDEX, i = 0;
     graze_fraction least = GRAZE_FRACTION_ONE, fraction = 0;
-    for (uint32_t i = 0; i < count && least > 0; i++)
-        if (nearest_finds_on_segment(kind, shapes, i, segment, limit, &fraction) &&
-            (best == GRAZE_NO_INDEX || fraction < least)) {
+    nearest_line l;
+    nearest_start_segment(kind, &l, segment);
+    while (least > 0 && i < count &&
+           (i = nearest_next_on_segment(kind, &l, segment, shapes, i, count, &fraction)) < count) {
+        if (best == GRAZE_NO_INDEX || fraction < least) {
             best = i;
             least = fraction;
-            limit = limit_at_fraction(limit, fraction);
+            nearest_shorten_segment(kind, &l, fraction);
         }
+        i++;
+    }
     if (index != 0)
         *index = best;
     return best;
@@ -67,17 +172,23 @@ GRAZE_INLINE uint32_t nearest_on_segment(nearest_kind kind, const void *shapes, 
 GRAZE_INLINE uint32_t nearest_on_ray(nearest_kind kind, const void *shapes, uint32_t count,
                                      const graze_ray *ray, uint32_t *index)
 {
-    uint32_t best = GRAZE_NO_INDEX;
-    graze_scalar limit = ray->t_max, least = GRAZE_SCALAR_MAX, t = 0;
-    if (!(limit >= 0))
+    uint32_t best = GRAZE_NO_INDEX, i = 0;
+    graze_scalar least = GRAZE_SCALAR_MAX, t = 0;
+    nearest_line l;
+    l.limit = 0;
+    if (!(ray->t_max >= 0))
         count = 0;
-    for (uint32_t i = 0; i < count && least > 0; i++)
-        if (nearest_finds_on_ray(kind, shapes, i, ray, limit, &t) &&
-            (best == GRAZE_NO_INDEX || t < least)) {
+    else
+        nearest_start_ray(kind, &l, ray);
+    while (least > 0 && i < count &&
+           (i = nearest_next_on_ray(kind, &l, ray, shapes, i, count, &t)) < count) {
+        if (best == GRAZE_NO_INDEX || t < least) {
             best = i;
             least = t;
-            limit = limit_at(limit, t);
+            nearest_shorten_ray(kind, &l, t);
         }
+        i++;
+    }
     if (index != 0)
         *index = best;
     return best;

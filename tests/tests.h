@@ -22,6 +22,7 @@
     IN_FIXED(GROUP, wide_products) \
     IN_FIXED(GROUP, wide_crossing) \
     IN_FIXED(GROUP, wide_volume_hint) \
+    IN_FIXED(GROUP, wide_beside) \
     IN_FIXED(GROUP, wide_signed) \
     IN_FIXED(GROUP, wide_divide) \
     IN_FIXED(GROUP, wide_root) \

@@ -97,7 +97,9 @@ $(BENCH_IMAGE): $(BUILD)/tests/bench/bench.o $(BENCH_OBJECTS) $(CGLM_OBJECTS) $(
 	$(LINK_IMAGE)
 
 ifeq ($(TARGET_MACHINE),microbit)
-$(BENCH_IMAGE) $(BUILD)/stack.elf: IMAGE_ROM := 1M # they are not for a chip
+# They are not for a chip.
+$(BENCH_IMAGE) $(BUILD)/stack.elf: IMAGE_ROM := 1M
+$(BENCH_IMAGE) $(BUILD)/stack.elf: IMAGE_RAM := 32K
 endif
 
 .PHONY: run-bench workload

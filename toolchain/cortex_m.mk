@@ -22,11 +22,11 @@ MACHINE_mps2-an505 = 0x10000000 4M    0x38000000 4M    20000000
 MACHINE_mps3-an547 = 0          512K  0x20000000 512K  32000000
 MACHINE_rp2040     = 0x10000000 2M    0x20000000 256K  125000000
 
-# An image that needs more ROM than the machine has sets IMAGE_ROM: see toolchain/run.
+# An image that needs more ROM or RAM than the machine has sets IMAGE_ROM or IMAGE_RAM: see toolchain/run.
 machine = $(word $(1),$(MACHINE_$(TARGET_MACHINE)))
 
 TARGET_MEMORY = -Wl,--defsym=board_rom=$(call machine,1),--defsym=board_rom_size=$(or $(IMAGE_ROM),$(call machine,2)) \
-	-Wl,--defsym=board_ram=$(call machine,3),--defsym=board_ram_size=$(call machine,4)
+	-Wl,--defsym=board_ram=$(call machine,3),--defsym=board_ram_size=$(or $(IMAGE_RAM),$(call machine,4))
 TARGET_TICKS  = -DBOARD_SYSTICK_HZ=$(call machine,5)u
 TARGET_RUN    = toolchain/run $(TARGET_MACHINE)
 

@@ -12,10 +12,12 @@
  * the result is the result of its cast. Either pointer may be NULL. A miss sets `index` to
  * GRAZE_NO_INDEX and does not change `hit`. A count of 0 is a miss.
  *
- * The routines need fewer instructions than that loop: for each shape they compute only what the
- * comparison needs; they compute the point and the normal once, at the end; and the fixed build
- * rejects most shapes beyond the nearest hit so far without dividing. For triangles the cost is
- * the same, since a line seldom hits more than one. A hit at 0 ends the search. For triangles on
+ * The routines need fewer instructions than that loop. A shape is skipped if it has no point in
+ * the box around the line; after a hit that box ends at the hit. For the other shapes the routines
+ * compute only what the comparison needs, and they compute the point and the normal once, at the
+ * end. A hit at 0 ends the search. So a short line among many shapes costs least, and an array is
+ * searched fastest if near shapes come first. The float build skips boxes only, because a rounded
+ * cast may hit another shape that is outside of the box around the line. For triangles on
  * shared vertices see mesh.h.
  *
  * t saturates at GRAZE_SCALAR_MAX (see line.h): hits beyond that are equally far.

@@ -10,6 +10,9 @@
  *   CLAMP_COORDINATE(c)              clamps a coordinate that the door takes by value
  *   CLAMP_IN_PLACE(type, a)          clamps *a
  *   CLAMP_TO(type, a, room)          as CLAMP, with the copy in *room
+ *   clamped_coordinate(c)            the coordinate c, clamped
+ *   opened_below(c), opened_above(c) an end of an interval of clamped coordinates, for comparisons with coordinates that
+ *                                    are not clamped: a coordinate is below, or above, only if the clamped one is
  */
 #ifndef GRAZE_NUMBER_CLAMP_H
 #define GRAZE_NUMBER_CLAMP_H
@@ -122,6 +125,24 @@ GRAZE_INLINE bool clamps(const void *a, uint32_t layout)
 #define CLAMP_COORDINATE(c)     (c) = grazes_clamp_number(c)
 #define CLAMP_IN_PLACE(type, a) grazes_clamp(a, 0, a, CLAMP_LAYOUT(type, CLAMPS_##type))
 
+#define CLAMP_LEAST (-INT32_C(0x20000000)) /* -2^29 */
+#define CLAMP_MOST  INT32_C(0x1FFFFFFF)    /* 2^29 - 1 */
+
+GRAZE_INLINE graze_scalar clamped_coordinate(graze_scalar c)
+{
+    return c < CLAMP_LEAST ? CLAMP_LEAST : c > CLAMP_MOST ? CLAMP_MOST : c;
+}
+
+GRAZE_INLINE graze_scalar opened_below(graze_scalar c)
+{
+    return c > CLAMP_LEAST ? c : GRAZE_SCALAR_MIN;
+}
+
+GRAZE_INLINE graze_scalar opened_above(graze_scalar c)
+{
+    return c < CLAMP_MOST ? c : GRAZE_SCALAR_MAX;
+}
+
 #else
 
 #define CLAMP_AS(type, layout, a)                               ((void)0)
@@ -131,6 +152,21 @@ GRAZE_INLINE bool clamps(const void *a, uint32_t layout)
 #define CLAMP_COORDINATE(c)                                     ((void)0)
 #define CLAMP_IN_PLACE(type, a)                                 ((void)0)
 #define CLAMP_TO(type, a, room)                                 ((void)(room))
+
+GRAZE_INLINE graze_scalar clamped_coordinate(graze_scalar c)
+{
+    return c;
+}
+
+GRAZE_INLINE graze_scalar opened_below(graze_scalar c)
+{
+    return c;
+}
+
+GRAZE_INLINE graze_scalar opened_above(graze_scalar c)
+{
+    return c;
+}
 
 #endif
 

@@ -13,12 +13,13 @@
  *   degrees.h    signed lengths, areas and volumes, and vectors of them; near.h: which numbers are near
  *   share.h      quotients of areas or reaches, and points along a line
  *   reach.h      lengths along a stored normal or axis
- *   ball_crossing.h   where a line crosses a ball
  *   separation.h how far a point is from a corner, an edge or a plane
- *   disc_rim.h        points of the plane of a disc
- *   obb_edge.h       oriented boxes against boxes
+ *   beside.h     a box of the world beside a slab of an oriented box
  *   scalar.h     results that are numbers of the user again: products, roots, lengths
- *   angle.h, transform.h, frustum_view.h, picture.h, mat4_clip.h, frustum_seam.h, text.h   angles, rotations, frustums, cameras, text
+ *   angle.h, transform.h, text.h   angles, rotations, text
+ *
+ * Words that one shape uses lie with that shape: ball_crossing.h, disc_rim.h, obb_edge.h, frustum_view.h, frustum_seam.h,
+ * picture.h, mat4_clip.h, rotation.h and quaternion_turned.h of shape/.
  *
  * In the fixed build every function is exact, and its arguments MUST satisfy its BOUND. In the float build it is one
  * IEEE operation or a few. A comparison with a NaN is false, so an algorithm tests for what must hold, and not for

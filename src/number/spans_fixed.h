@@ -152,6 +152,32 @@ GRAZE_INLINE bool span_is_zero(span s)
     return s.raw == 0;
 }
 
+GRAZE_INLINE span span_until_end(span whole)
+{
+    return whole;
+}
+
+/* span * t / 2^16, rounded up, saturating: < 2^63 before the division */
+static inline span span_until(span whole, graze_scalar t)
+{
+    BOUND(t >= 0);
+    const uint64_t steps = (u32_mul(whole.raw, (uint32_t)t) + UINT16_MAX) / 65536;
+    span s;
+    s.raw =
+        u64_high(steps) > 0 || (t == GRAZE_NO_LIMIT && whole.raw > 0) ? UINT32_MAX : u64_low(steps);
+    return s;
+}
+
+/* span * fraction / 2^30, rounded up: at most the span */
+static inline span span_until_fraction(span whole, graze_fraction fraction)
+{
+    BOUND(0 <= fraction && fraction <= GRAZE_FRACTION_ONE);
+    span s;
+    s.raw = u64_low((u32_mul(whole.raw, (uint32_t)fraction) + GRAZE_FRACTION_ONE - 1) /
+                    (uint32_t)GRAZE_FRACTION_ONE);
+    return s;
+}
+
 GRAZE_INLINE span span_apart(graze_scalar a, graze_scalar b)
 {
     return b < a ? span_between(b, a) : span_between(a, b);
@@ -192,10 +218,8 @@ GRAZE_INLINE bool span_at_most(span a, span b)
     return a.raw <= b.raw;
 }
 
-GRAZE_INLINE bool ratios_are_exact(void)
-{
-    return true;
-}
+/* A macro: a constant of the language, so that no branch depends on it. */
+#define ratios_are_exact() true
 
 GRAZE_INLINE ratio ratio_from(span part, span whole)
 {

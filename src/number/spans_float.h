@@ -146,6 +146,28 @@ GRAZE_INLINE span span_apart(graze_scalar a, graze_scalar b)
     return s;
 }
 
+/*
+ * So much more than whole * t that the part of a ratio with this whole that exceeds the span exceeds whole * t by more
+ * than all roundings of comparisons and quotients; 2^-125 does that where products are subnormal.
+ */
+static inline span span_until(span whole, graze_scalar t)
+{
+    const float most = FLT_MAX;
+    span s;
+    s.raw = whole.raw * (t < GRAZE_NO_LIMIT ? t : most + most) * (1.0f + 0x1p-20f) + 0x1p-125f;
+    return s;
+}
+
+GRAZE_INLINE span span_until_end(span whole)
+{
+    return span_until(whole, 1.0f);
+}
+
+static inline span span_until_fraction(span whole, graze_fraction fraction)
+{
+    return span_until(whole, fraction);
+}
+
 GRAZE_INLINE bool are_spans(span x, span y, span z)
 {
     return are_finite(x.raw, y.raw, z.raw);
@@ -189,10 +211,7 @@ GRAZE_INLINE bool span_at_most(span a, span b)
     return float_at_most(a.raw, b.raw);
 }
 
-GRAZE_INLINE bool ratios_are_exact(void)
-{
-    return false;
-}
+#define ratios_are_exact() false
 
 GRAZE_INLINE ratio ratio_from(span part, span whole)
 {

@@ -9,15 +9,19 @@
  * the line: GRAZE_ONE for a segment and t_max for a ray, or less, as limit_at_fraction or limit_at computed it from an
  * earlier hit. A routine may miss a shape beyond the limit, which saves a division. In the small world the line MUST be
  * clamped; the shape need not be.
+ *
+ * graze_aabb_next returns the index of the first box from boxes[i] on that the line meets, and sets *at to the share of
+ * the line before that box: *fraction or *t as above, but not rounded. It returns the count if there is none. It may return
+ * a box beyond the limit of a line that a hit has shortened, if that box is not nearer than the hit once both are rounded.
  */
 #ifndef GRAZE_SHAPE_NEAREST_H
 #define GRAZE_SHAPE_NEAREST_H
 
 #include "../../include/graze/nearest.h"
 #include "../number/arithmetic.h"
+#include "nearest_line.h"
 
-#define graze_aabb_finds_on_ray         GRAZE_PRIVATE(aabb_finds_on_ray)
-#define graze_aabb_finds_on_segment     GRAZE_PRIVATE(aabb_finds_on_segment)
+#define graze_aabb_next                 GRAZE_PRIVATE(aabb_next)
 #define graze_obb_finds_on_ray          GRAZE_PRIVATE(obb_finds_on_ray)
 #define graze_obb_finds_on_segment      GRAZE_PRIVATE(obb_finds_on_segment)
 #define graze_sphere_finds_on_ray       GRAZE_PRIVATE(sphere_finds_on_ray)
@@ -25,10 +29,8 @@
 #define graze_triangle_finds_on_ray     GRAZE_PRIVATE(triangle_finds_on_ray)
 #define graze_triangle_finds_on_segment GRAZE_PRIVATE(triangle_finds_on_segment)
 
-bool graze_aabb_finds_on_segment(const graze_aabb *box, const graze_segment *segment,
-                                 graze_scalar limit, graze_fraction *fraction);
-bool graze_aabb_finds_on_ray(const graze_aabb *box, const graze_ray *ray, graze_scalar limit,
-                             graze_scalar *t);
+uint32_t graze_aabb_next(const nearest_line *l, const graze_aabb *boxes, uint32_t i, uint32_t count,
+                         ratio *at);
 bool graze_obb_finds_on_segment(const graze_obb *box, const graze_segment *segment,
                                 graze_scalar limit, graze_fraction *fraction);
 bool graze_obb_finds_on_ray(const graze_obb *box, const graze_ray *ray, graze_scalar limit,

@@ -13,12 +13,16 @@
  * lie in the range of that comparison. Frama-C assumes the condition, a checked build checks it, and
  * other builds contain no code for it. IMPLIES(test, condition) is test && IMPLIED(condition), and
  * GIVEN(condition) is IMPLIED(condition) as a statement.
+ *
+ * ONE_BY_ONE(index): the index. Value analysis follows each of the few values of an index on its own: it loses what a
+ * condition says about a number that it reads through one of several pointers.
  */
 
 #ifndef GRAZE_WIDE_BOUNDS_H
 #define GRAZE_WIDE_BOUNDS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #ifndef GRAZE_CHECK_BOUNDS
 #define GRAZE_CHECK_BOUNDS 0
@@ -45,6 +49,19 @@ static bool graze_never(void)
 #endif
 
 #define GIVEN(condition) ((void)IMPLIED(condition))
+
+#if defined(__FRAMAC__) && !defined(GRAZE_PROOF)
+static uint32_t graze_one_index(uint32_t index)
+{
+    uint32_t one = 0;
+    while (one != index)
+        one++;
+    return one;
+}
+#define ONE_BY_ONE(index) graze_one_index(index)
+#else
+#define ONE_BY_ONE(index) (index)
+#endif
 
 #if defined(__FRAMAC__) || GRAZE_CHECK_BOUNDS
 #define IMPLIES(test, condition) ((test) && IMPLIED(condition))

@@ -183,6 +183,24 @@ static void nearest_among_far(void)
     }
 }
 
+/* A ray from one end of the world to a flat box at the other end, which it leaves before it enters along x. */
+static void nearest_across_the_world(void)
+{
+    static const row_case row = {"across the world", {5, 4, 3, 2}, 1, 2, 0};
+    const double end = 1.0 / 65536;
+    many m;
+    found ray;
+    along_x(&m, &row);
+    m.ray.origin = vec3_units(16384, -32768 + end, 32768 - end);
+    m.ray.dir = vec3_units(-8192.5, 15360 - end, -32768 + end);
+    m.ray.t_max = GRAZE_NO_LIMIT;
+    m.aabbs[0].min = vec3_units(-1054, -128 - 3 * end, -32768);
+    m.aabbs[0].max = vec3_units(-990, -128 + 3 * end, -32768);
+    check_case(row.name);
+    CHECK(ask_nearest_on_ray(&m, MANY_AABBS, &ray));
+    CHECK(ray.result == GRAZE_MISS && ray.index == GRAZE_NO_INDEX);
+}
+
 /* In the fixed build these are ordinary numbers. */
 static void nearest_of_strange_numbers(void)
 {
@@ -255,6 +273,7 @@ void test_nearest(void)
     nearest_where_t_ends();
     nearest_with_limits();
     nearest_among_far();
+    nearest_across_the_world();
     nearest_of_strange_numbers();
     nearest_of_drawn();
     nearest_of_several_kinds();
