@@ -14,12 +14,11 @@
  *   share.h      quotients of areas or reaches, and points along a line
  *   reach.h      lengths along a stored normal or axis
  *   separation.h how far a point is from a corner, an edge or a plane
- *   beside.h     a box of the world beside a slab of an oriented box
  *   scalar.h     results that are numbers of the user again: products, roots, lengths
  *   angle.h, transform.h, text.h   angles, rotations, text
  *
  * Words that one shape uses lie with that shape: ball_crossing.h, disc_rim.h, obb_edge.h, frustum_view.h, frustum_seam.h,
- * picture.h, mat4_clip.h, rotation.h and quaternion_turned.h of shape/.
+ * picture.h, nearest_beside.h, mat4_clip.h, rotation.h and quaternion_turned.h of shape/.
  *
  * In the fixed build every function is exact, and its arguments MUST satisfy its BOUND. In the float build it is one
  * IEEE operation or a few. A comparison with a NaN is false, so an algorithm tests for what must hold, and not for

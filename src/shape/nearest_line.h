@@ -9,7 +9,7 @@
 #define GRAZE_SHAPE_NEAREST_LINE_H
 
 #include "../../include/graze/line.h"
-#include "../number/beside.h"
+#include "nearest_beside.h"
 #include "../number/clamp.h"
 #include "../number/solid.h"
 

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Boxes of the world beside slabs, for every int32_t. beside.h specifies each function.
+ * Boxes of the world beside slabs, for every int32_t. nearest_beside.h specifies each function.
  *
  * Lengths are in quarters: units of 4 raw units. Where a long product is a call, products of 16 bits decide most cases.
  * They take numbers that are shifted down, so that the half extents have 7 bits and the way 14.
  */
-#ifndef GRAZE_ARITH_BESIDE_FIXED_H
-#define GRAZE_ARITH_BESIDE_FIXED_H
+#ifndef GRAZE_NEAREST_BESIDE_FIXED_H
+#define GRAZE_NEAREST_BESIDE_FIXED_H
 
-#include "spans_fixed.h"
+#include "../number/spans_fixed.h"
 #include "../wide/words.h"
 
 /* x, y, z: the middle, less than 2 quarters too low; the sizes are at most 2^29. The half extents are enough for any center
