@@ -6,7 +6,6 @@
 #include "shape/begin_parallelogram.h"
 #include "shape/face.h"
 #include "shape/face_line_near.h"
-#include "shape/face_surface_near.h"
 
 bool graze_parallelogram_overlaps_segment(const graze_parallelogram *parallelogram,
                                           const graze_segment *segment)

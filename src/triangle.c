@@ -6,7 +6,6 @@
 #include "shape/begin_triangle.h"
 #include "shape/face.h"
 #include "shape/face_line_near.h"
-#include "shape/face_surface_near.h"
 #include "shape/face_nearest.h"
 
 bool graze_triangle_overlaps_segment(const graze_triangle *triangle, const graze_segment *segment)
