@@ -186,6 +186,22 @@
     GROUP(frustum) \
     GROUP(camera)
 
+/* The types of shapes that have a linecast. */
+#define CAST_TYPES(TYPE) \
+    TYPE(sphere) \
+    TYPE(circle) \
+    TYPE(aabb) \
+    TYPE(rect) \
+    TYPE(obb) \
+    TYPE(segment2) \
+    TYPE(plane) \
+    TYPE(triangle) \
+    TYPE(parallelogram) \
+    TYPE(disc)
+
+/* With planes across an axis. */
+enum { CAST_KINDS = 13 };
+
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)
 
