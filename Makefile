@@ -167,6 +167,7 @@ $(BUILD)/%.o: %.c $(MAKEFILES_USED) | $$(@D)/.
 
 include port/port.mk
 include port/install.mk
+include tests/oracle/inputs.mk
 include port/selftest/selftest.mk
 include port/demo/demo.mk
 include port/web/web.mk

@@ -5,9 +5,7 @@
 
 # Every file of these rooms, and the inputs that the hashes share with the oracle.
 TEST_SOURCES := tests/main.c $(sort $(wildcard $(addprefix tests/,number/*.c shape/*.c hash/*.c support/*.c))) \
-	$(addprefix tests/oracle/,inputs.c inputs_ends.c \
-	inputs_boxes.c inputs_segment2.c inputs_ball.c inputs_face_rest.c inputs_face_rest_aimed.c touching.c \
-	inputs_nearest.c nearest_loop.c draw.c draw_text.c)
+	$(INPUT_SOURCES)
 ifeq ($(NUMBER),float)
 TEST_SOURCES := $(filter-out $(wildcard tests/number/wide*.c),$(TEST_SOURCES))
 endif
