@@ -8,6 +8,7 @@
 #include "../../include/graze/graze.h"
 #include "draw_text.h"
 #include "entry.h"
+#include "print_case.h"
 
 #include <gmp.h>
 #include <inttypes.h>
@@ -145,12 +146,17 @@ static void judge_case(uint64_t seed, uint32_t i, tally *t)
     char text[TEXT_MOST + 1];
     int outcome = 0;
     text[draw_text(seed, i, text)] = '\0';
-    if (!judge_read(text, i, &outcome) && t->read++ < 3)
-        printf("from_text is wrong:\n    %s\n", text);
+    if (!judge_read(text, i, &outcome) && t->read++ < 3) {
+        printf("from_text is wrong:\n    const char text[] = \"%s\";\n", text);
+        print_command("from_text", i);
+    }
     t->shares[outcome]++;
     int32_t x = (int32_t)draw_scalar_bits(seed, i);
-    if (!judge_write(x) && t->written++ < 3)
-        printf("to_text is wrong:\n    %" PRId32 "\n", x);
+    if (!judge_write(x) && t->written++ < 3) {
+        printf("to_text is wrong:\n");
+        print_command("to_text", i);
+        print_value("scalar", "x", &x);
+    }
 }
 
 /* Returns whether a share is too small. */
@@ -175,7 +181,7 @@ ORACLE(text)
     const bool reads = !routine || strcmp(routine, "from_text") == 0;
     const bool writes = !routine || strcmp(routine, "to_text") == 0;
     mpz_inits(N, D, Q, R, NULL);
-    for (uint32_t i = 0; i < cases; i++)
+    for (uint32_t i = first_case(); i < cases; i++)
         judge_case(seed, i, &t);
     const bool thin = print_tally(&t, cases);
     const int all = reads + writes;
