@@ -13,6 +13,7 @@
 #                      NAME=gba counts them as Thumb and as ARM code, if no TARGET is given
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
+#   make test-image TEST=ball_line   one group or one part of the tests, on TARGET; tests/README.md says how to find it
 #   tests/small/run    GRAZE_SMALL_WORLD=1 computes the results of the fixed build for clamped arguments
 #   make test-bounds   make test-host with every bound of the arithmetic checked
 #   make check SHAPE=sphere   tests of one shape on this machine, its oracles, and errors seeded into it
@@ -63,7 +64,8 @@
 # Parts of `make test`: watertight, far-plane, harness, test-image, and
 #
 #   make oracle        the exact oracles, N=20000 queries for each routine from SEED: all, or only
-#                      SHAPE=sphere,circle (an unknown name lists them); NUMBER=float or small: for that build
+#                      SHAPE=sphere,circle (an unknown name lists them); ROUTINE=linecast CASE=17: only this routine,
+#                      only this case; NUMBER=float or small: for that build
 #
 # Two variables choose a build:
 #

@@ -12,8 +12,14 @@ endif
 TEST_OBJECTS := $(filter-out $(BUILD)/tests/main.o,$(TEST_SOURCES:%.c=$(BUILD)/%.o))
 
 # On this machine one image of all; on a core one for each part of tests/registry. An archive, so that what a part
-# doesn't call is not in it.
-ifeq ($(TARGET),host)
+# doesn't call is not in it. TEST is one part or one group.
+ifneq ($(TEST),)
+TEST_PARTS := $(shell tests/gate/rows parts | awk -v test='$(TEST)' '$$1 == test { print "PART_" test } { \
+	for (i = 3; i <= NF; i++) if ($$i == test || $$i == "$(NUMBER:small=fixed):" test) print "GROUP_" test }' | head -n 1)
+ifeq ($(TEST_PARTS),)
+$(error no part and no group $(TEST) for NUMBER=$(NUMBER): see [parts] in tests/registry)
+endif
+else ifeq ($(TARGET),host)
 TEST_PARTS := PARTS
 else
 TEST_PARTS := $(sort $(shell tests/gate/rows parts | awk '{ print "PART_" $$1 }'))
