@@ -50,7 +50,7 @@
 #                      WebAssembly: hashes side by side, and the first tick after a changed bit
 #   make lint          formatter and static checks
 #   make format        lays the sources out
-#   make names         the checked-in files that follow from tests/registry, anew
+#   make names         the checked-in files that follow from tests/registry and the headers, anew
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
 #   make amalgamate    the library as two files to copy, build/amalgamated/graze.h and graze.c;
 #                      SHAPES="sphere aabb": only these shapes, and what they need, build/amalgamated-sphere-aabb/graze.h

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "print_case.h"
 #include "../../include/graze/number.h"
+#include "forms.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -42,36 +43,18 @@ void print_command(const char *routine, uint32_t number)
 }
 
 /* The initializer of a structure. $ is its next number of 32 bits without a sign, # with one, and @ one of 64 bits. */
-#define TWO   "{#, #}"
 #define THREE "{#, #, #}"
 #define FOUR  "{#, #, #, #}"
 
 static const struct {
     const char *type, *initializer;
 } forms[] = {
+    FORMS /* of structures, from the headers */
+    {"angle", "$"},
     {"scalar", "#"},
     {"side", "#"},
     {"wide", "@"},
-    {"vec2", TWO},
-    {"vec3", THREE},
-    {"quaternion", FOUR},
-    {"segment2", "{" TWO ", " TWO "}"},
-    {"ray2", "{" TWO ", " TWO ", #}"},
-    {"segment", "{" THREE ", " THREE "}"},
-    {"ray", "{" THREE ", " THREE ", #}"},
-    {"circle", "{" TWO ", #}"},
-    {"sphere", "{" THREE ", #}"},
-    {"rect", "{" TWO ", " TWO "}"},
-    {"aabb", "{" THREE ", " THREE "}"},
-    {"obb", "{" THREE ", {" THREE ", " THREE ", " THREE "}, " THREE "}"},
-    {"plane", "{" THREE ", " THREE "}"},
-    {"disc", "{" THREE ", " THREE ", #}"},
-    {"triangle", "{" THREE ", " THREE ", " THREE "}"},
-    {"parallelogram", "{" THREE ", " THREE ", " THREE "}"},
-    {"matrix", "{" THREE ", " THREE ", " THREE ", " THREE "}"},
     {"mat4", "{{" FOUR ", " FOUR ", " FOUR ", " FOUR "}}"},
-    {"angle", "$"},
-    {"camera", "{" THREE ", " THREE ", " THREE ", " THREE ", $, #, #, #}"},
     {"frustum",
      "{{@, @, @, @, @, @}, {" THREE ", " THREE ", " THREE ", " THREE ", " THREE ", " THREE "}}"},
 };
