@@ -13,6 +13,7 @@
 #                      NAME=gba counts them as Thumb and as ARM code, if no TARGET is given
 #   make test          all tests: this machine and ten Cortex-M cores in QEMU
 #   make test-host     the test image on this machine only; needs a C compiler only
+#   make test-image TEST=ball_line   one group or one part of the tests, on TARGET; tests/README.md says how to find it
 #   tests/small/run    GRAZE_SMALL_WORLD=1 computes the results of the fixed build for clamped arguments
 #   make test-bounds   make test-host with every bound of the arithmetic checked
 #   make check SHAPE=sphere   tests of one shape on this machine, its oracles, and errors seeded into it
@@ -49,7 +50,7 @@
 #                      WebAssembly: hashes side by side, and the first tick after a changed bit
 #   make lint          formatter and static checks
 #   make format        lays the sources out
-#   make names         the checked-in files that follow from tests/registry, anew
+#   make names         the checked-in files that follow from tests/registry and the headers, anew
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
 #   make amalgamate    the library as two files to copy, build/amalgamated/graze.h and graze.c;
 #                      SHAPES="sphere aabb": only these shapes, and what they need, build/amalgamated-sphere-aabb/graze.h
@@ -63,7 +64,8 @@
 # Parts of `make test`: watertight, far-plane, harness, test-image, and
 #
 #   make oracle        the exact oracles, N=20000 queries for each routine from SEED: all, or only
-#                      SHAPE=sphere,circle (an unknown name lists them); NUMBER=float or small: for that build
+#                      SHAPE=sphere,circle (an unknown name lists them); ROUTINE=linecast CASE=17: only this routine,
+#                      only this case; NUMBER=float or small: for that build
 #
 # Two variables choose a build:
 #
@@ -167,6 +169,7 @@ $(BUILD)/%.o: %.c $(MAKEFILES_USED) | $$(@D)/.
 
 include port/port.mk
 include port/install.mk
+include tests/oracle/inputs.mk
 include port/selftest/selftest.mk
 include port/demo/demo.mk
 include port/web/web.mk

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The parts of the tests and their groups, made by `make names` from tests/registry. main.c runs the
- * groups of PARTS, or of one part.
+ * groups of PARTS, or of one part, or one group.
  */
 #ifndef GRAZE_TESTS_TESTS_H
 #define GRAZE_TESTS_TESTS_H
@@ -163,6 +163,106 @@
     PART_views(GROUP) \
     PART_contract(GROUP)
 
+/* An image of one group. */
+#define GROUP_wide(GROUP) GROUP(wide)
+#define GROUP_wide_products(GROUP) GROUP(wide_products)
+#define GROUP_wide_crossing(GROUP) GROUP(wide_crossing)
+#define GROUP_wide_volume_hint(GROUP) GROUP(wide_volume_hint)
+#define GROUP_wide_signed(GROUP) GROUP(wide_signed)
+#define GROUP_wide_divide(GROUP) GROUP(wide_divide)
+#define GROUP_wide_root(GROUP) GROUP(wide_root)
+#define GROUP_wide_256(GROUP) GROUP(wide_256)
+#define GROUP_wide_far(GROUP) GROUP(wide_far)
+#define GROUP_arith(GROUP) GROUP(arith)
+#define GROUP_float_words(GROUP) GROUP(float_words)
+#define GROUP_arith3_near(GROUP) GROUP(arith3_near)
+#define GROUP_arith3_far(GROUP) GROUP(arith3_far)
+#define GROUP_number(GROUP) GROUP(number)
+#define GROUP_selftest(GROUP) GROUP(selftest)
+#define GROUP_scalar(GROUP) GROUP(scalar)
+#define GROUP_angle(GROUP) GROUP(angle)
+#define GROUP_transform(GROUP) GROUP(transform)
+#define GROUP_vec3(GROUP) GROUP(vec3)
+#define GROUP_vec2(GROUP) GROUP(vec2)
+#define GROUP_text(GROUP) GROUP(text)
+#define GROUP_hash_scalar(GROUP) GROUP(hash_scalar)
+#define GROUP_hash_angle(GROUP) GROUP(hash_angle)
+#define GROUP_hash_transform(GROUP) GROUP(hash_transform)
+#define GROUP_hash_text(GROUP) GROUP(hash_text)
+#define GROUP_hash_vec2(GROUP) GROUP(hash_vec2)
+#define GROUP_hash_inline(GROUP) GROUP(hash_inline)
+#define GROUP_hash_selftest(GROUP) GROUP(hash_selftest)
+#define GROUP_aabb(GROUP) GROUP(aabb)
+#define GROUP_aabb_line(GROUP) GROUP(aabb_line)
+#define GROUP_hash_aabb_line(GROUP) GROUP(hash_aabb_line)
+#define GROUP_aabb_aabb(GROUP) GROUP(aabb_aabb)
+#define GROUP_aabb_sphere(GROUP) GROUP(aabb_sphere)
+#define GROUP_aabb_point(GROUP) GROUP(aabb_point)
+#define GROUP_aabb_from(GROUP) GROUP(aabb_from)
+#define GROUP_hash_boxes(GROUP) GROUP(hash_boxes)
+#define GROUP_plane_axis_line(GROUP) GROUP(plane_axis_line)
+#define GROUP_plane_line(GROUP) GROUP(plane_line)
+#define GROUP_plane_side(GROUP) GROUP(plane_side)
+#define GROUP_plane_from(GROUP) GROUP(plane_from)
+#define GROUP_plane_point(GROUP) GROUP(plane_point)
+#define GROUP_hash_plane(GROUP) GROUP(hash_plane)
+#define GROUP_disc_line(GROUP) GROUP(disc_line)
+#define GROUP_disc_point(GROUP) GROUP(disc_point)
+#define GROUP_hash_disc(GROUP) GROUP(hash_disc)
+#define GROUP_rect(GROUP) GROUP(rect)
+#define GROUP_rect_line(GROUP) GROUP(rect_line)
+#define GROUP_rect_point(GROUP) GROUP(rect_point)
+#define GROUP_rect_from(GROUP) GROUP(rect_from)
+#define GROUP_hash_rect(GROUP) GROUP(hash_rect)
+#define GROUP_obb_line(GROUP) GROUP(obb_line)
+#define GROUP_obb_rest(GROUP) GROUP(obb_rest)
+#define GROUP_obb_from(GROUP) GROUP(obb_from)
+#define GROUP_obb_boxes(GROUP) GROUP(obb_boxes)
+#define GROUP_obb_words(GROUP) GROUP(obb_words)
+#define GROUP_hash_obb(GROUP) GROUP(hash_obb)
+#define GROUP_segment2_line(GROUP) GROUP(segment2_line)
+#define GROUP_segment2_point(GROUP) GROUP(segment2_point)
+#define GROUP_hash_segment2(GROUP) GROUP(hash_segment2)
+#define GROUP_ball_line(GROUP) GROUP(ball_line)
+#define GROUP_ball_images(GROUP) GROUP(ball_images)
+#define GROUP_ball_mirrored(GROUP) GROUP(ball_mirrored)
+#define GROUP_ball_point(GROUP) GROUP(ball_point)
+#define GROUP_ball_ball(GROUP) GROUP(ball_ball)
+#define GROUP_hash_ball(GROUP) GROUP(hash_ball)
+#define GROUP_face_line(GROUP) GROUP(face_line)
+#define GROUP_face_seam(GROUP) GROUP(face_seam)
+#define GROUP_face_place(GROUP) GROUP(face_place)
+#define GROUP_face_article(GROUP) GROUP(face_article)
+#define GROUP_hash_face(GROUP) GROUP(hash_face)
+#define GROUP_face_point(GROUP) GROUP(face_point)
+#define GROUP_face_surface(GROUP) GROUP(face_surface)
+#define GROUP_face_sphere(GROUP) GROUP(face_sphere)
+#define GROUP_face_aabb(GROUP) GROUP(face_aabb)
+#define GROUP_face_lines(GROUP) GROUP(face_lines)
+#define GROUP_face_rest_images(GROUP) GROUP(face_rest_images)
+#define GROUP_hash_face_rest(GROUP) GROUP(hash_face_rest)
+#define GROUP_mesh_line(GROUP) GROUP(mesh_line)
+#define GROUP_mesh_loop(GROUP) GROUP(mesh_loop)
+#define GROUP_hash_mesh(GROUP) GROUP(hash_mesh)
+#define GROUP_nearest(GROUP) GROUP(nearest)
+#define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
+#define GROUP_frustum(GROUP) GROUP(frustum)
+#define GROUP_frustum_exact(GROUP) GROUP(frustum_exact)
+#define GROUP_frustum_corners(GROUP) GROUP(frustum_corners)
+#define GROUP_hash_frustum(GROUP) GROUP(hash_frustum)
+#define GROUP_camera(GROUP) GROUP(camera)
+#define GROUP_camera_ray(GROUP) GROUP(camera_ray)
+#define GROUP_camera_bounds(GROUP) GROUP(camera_bounds)
+#define GROUP_mat4(GROUP) GROUP(mat4)
+#define GROUP_mat4_fits(GROUP) GROUP(mat4_fits)
+#define GROUP_frustum_from_mat4(GROUP) GROUP(frustum_from_mat4)
+#define GROUP_hash_camera(GROUP) GROUP(hash_camera)
+#define GROUP_aliasing(GROUP) GROUP(aliasing)
+#define GROUP_contract_casts(GROUP) GROUP(contract_casts)
+#define GROUP_contract_ordinary(GROUP) GROUP(contract_ordinary)
+#define GROUP_bounce(GROUP) GROUP(bounce)
+#define GROUP_hit_types(GROUP) GROUP(hit_types)
+
 /* The groups test_hash_GROUP, in the order of the tables in hashes.h. */
 #define HASH_GROUPS(GROUP) \
     GROUP(scalar) \
@@ -186,6 +286,22 @@
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)
+
+/* The types of shapes that have a linecast. */
+#define CAST_TYPES(TYPE) \
+    TYPE(sphere) \
+    TYPE(circle) \
+    TYPE(aabb) \
+    TYPE(rect) \
+    TYPE(obb) \
+    TYPE(segment2) \
+    TYPE(plane) \
+    TYPE(triangle) \
+    TYPE(parallelogram) \
+    TYPE(disc)
+
+/* With planes across an axis. */
+enum { CAST_KINDS = 13 };
 
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)

@@ -5,17 +5,21 @@
 
 # Every file of these rooms, and the inputs that the hashes share with the oracle.
 TEST_SOURCES := tests/main.c $(sort $(wildcard $(addprefix tests/,number/*.c shape/*.c hash/*.c support/*.c))) \
-	$(addprefix tests/oracle/,inputs.c inputs_ends.c \
-	inputs_boxes.c inputs_segment2.c inputs_ball.c inputs_face_rest.c inputs_face_rest_aimed.c touching.c \
-	inputs_nearest.c nearest_loop.c draw.c draw_text.c)
+	$(INPUT_SOURCES)
 ifeq ($(NUMBER),float)
 TEST_SOURCES := $(filter-out $(wildcard tests/number/wide*.c),$(TEST_SOURCES))
 endif
 TEST_OBJECTS := $(filter-out $(BUILD)/tests/main.o,$(TEST_SOURCES:%.c=$(BUILD)/%.o))
 
 # On this machine one image of all; on a core one for each part of tests/registry. An archive, so that what a part
-# doesn't call is not in it.
-ifeq ($(TARGET),host)
+# doesn't call is not in it. TEST is one part or one group.
+ifneq ($(TEST),)
+TEST_PARTS := $(shell tests/gate/rows parts | awk -v test='$(TEST)' '$$1 == test { print "PART_" test } { \
+	for (i = 3; i <= NF; i++) if ($$i == test || $$i == "$(NUMBER:small=fixed):" test) print "GROUP_" test }' | head -n 1)
+ifeq ($(TEST_PARTS),)
+$(error no part and no group $(TEST) for NUMBER=$(NUMBER): see [parts] in tests/registry)
+endif
+else ifeq ($(TARGET),host)
 TEST_PARTS := PARTS
 else
 TEST_PARTS := $(sort $(shell tests/gate/rows parts | awk '{ print "PART_" $$1 }'))

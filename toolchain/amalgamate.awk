@@ -16,7 +16,7 @@
 # `ball_measure` of circle.c is `ball_measure_circle`. Names of headers that all far files share get `_far`.
 #
 # graze_config.h is a file of the user: its line stays. What only the prover reads is left out: comments that begin with
-# an at sign, and lemmas.
+# an at sign, and lemmas. A comment that several files have stands where it occurs first.
 
 # Returns the path of a file that another one includes, without `..`.
 function path_from(file, name,    parts, count, i, depth, kept, path) {
@@ -299,6 +299,28 @@ function with_names(line, scope, far,    out, name) {
     return out line
 }
 
+# Prints a line as the two files have it: without a comment at the left that has been printed before, as in a header that
+# two sources insert; with one empty line of several; and without the blanks that align the ends of lines of macros. The
+# names of files are printed each time.
+function print_short(line,    banner) {
+    banner = line ~ /^\/\* ---- (src|include)\//
+    if (comment != "" || (line ~ /^\/\*/ && !banner && (line ~ /\*\/$/ || line !~ /\*\//))) {
+        comment = comment line "\n"
+        if (line !~ /\*\/$/)
+            return
+        line = substr(comment, 1, length(comment) - 1)
+        comment = ""
+        if (line in printed)
+            return
+        printed[line]
+    }
+    if (line == "" && was_empty)
+        return
+    was_empty = line == ""
+    sub(/ +\\$/, " \\", line)
+    print line
+}
+
 # ---- Files ----
 
 function emit(line, scope) {
@@ -322,7 +344,8 @@ function insert(file, scope,    line, name, nesting, now, i) {
     }
     if (list != "")
         print file >list
-    emit("\n/* ---- " file " ---- */", scope)
+    emit("", scope)
+    emit("/* ---- " file " ---- */", scope)
     nesting = 0
     for (i = 1; i <= lines[file]; i++) {
         line = text[file, i]
@@ -355,6 +378,8 @@ function insert(file, scope,    line, name, nesting, now, i) {
             sub(/[^A-Za-z_0-9].*/, "", name)
             macros[name] = 1
         }
+        if (far && line ~ /^#(define|if|el)/)
+            find_macros(line)
         emit(line, scope)
     }
 }
@@ -375,12 +400,22 @@ function insert_unit(file,    unit) {
     insert(file, unit)
 }
 
+# Remembers the names in a directive of far arithmetic: a near macro of such a name must be forgotten.
+function find_macros(line) {
+    while (match(line, /[A-Za-z_][A-Za-z_0-9]*/)) {
+        far_macros[substr(line, RSTART, RLENGTH)]
+        line = substr(line, RSTART + RLENGTH)
+    }
+}
+
 # Forgets the near arithmetic: its macros, and which of its headers are inserted.
 function begin_far(    name, file) {
     far = 1
-    emit("\n/* ---- Far arithmetic ---- */", "near")
+    emit("", "near")
+    emit("/* ---- Far arithmetic ---- */", "near")
     for (name in macros)
-        emit("#undef " name, "near")
+        if (name in far_macros)
+            emit("#undef " name, "near")
     emit("#define GRAZE_FAR 1", "near")
     for (file in seen_near)
         if (!is_common[file])
@@ -416,5 +451,5 @@ BEGIN {
     split("", renamed)
     insert_all()
     for (i = 1; i <= written; i++)
-        print with_names(output[i], scope_of_line[i], far_of[i])
+        print_short(with_names(output[i], scope_of_line[i], far_of[i]))
 }

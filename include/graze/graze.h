@@ -61,19 +61,21 @@
 #ifndef GRAZE_H
 #define GRAZE_H
 
-#include "number.h"  /* graze_scalar, GRAZE_C, GRAZE_RATIO; the fixed and the float build */
-#include "scalar.h"  /* graze_add, graze_mul, graze_sqrt ..., conversions from and to int */
-#include "angle.h"   /* graze_angle, graze_sincos, graze_atan2 ... */
-#include "convert.h" /* conversions from and to float */
-#include "text.h"    /* conversions from and to decimal text */
-#include "vec3.h"    /* graze_vec3: vector algebra in space */
-#include "vec2.h"    /* graze_vec2: vector algebra in the plane */
-#include "line.h"    /* graze_segment, graze_ray, graze_result, hits; the edge cases of all casts */
-#include "sphere.h"  /* graze_sphere: the solid ball */
-#include "line2.h"   /* graze_segment2, graze_ray2, hits in the plane */
-#include "circle.h"  /* graze_circle: the solid disc in the plane */
-#include "aabb.h"    /* graze_aabb: the axis-aligned box */
-#include "rect.h"    /* graze_rect: the axis-aligned rectangle in the plane */
+/* clang-format off */
+/* Made by `make names`. */
+#include "number.h"        /* graze_scalar, GRAZE_C, GRAZE_RATIO; the fixed and the float build */
+#include "scalar.h"        /* graze_add, graze_mul, graze_sqrt ..., conversions from and to int */
+#include "angle.h"         /* graze_angle, graze_sincos, graze_atan2 ... */
+#include "convert.h"       /* conversions from and to float */
+#include "text.h"          /* conversions from and to decimal text */
+#include "vec3.h"          /* graze_vec3: vector algebra in space */
+#include "vec2.h"          /* graze_vec2: vector algebra in the plane */
+#include "line.h"          /* graze_segment, graze_ray, graze_result, hits; the edge cases of all casts */
+#include "sphere.h"        /* graze_sphere: the solid ball */
+#include "line2.h"         /* graze_segment2, graze_ray2, hits in the plane */
+#include "circle.h"        /* graze_circle: the solid disc in the plane */
+#include "aabb.h"          /* graze_aabb: the axis-aligned box */
+#include "rect.h"          /* graze_rect: the axis-aligned rectangle in the plane */
 #include "quaternion.h"    /* graze_quaternion: rotations in space */
 #include "matrix.h"        /* graze_matrix: a place in the world */
 #include "obb.h"           /* graze_obb: the oriented box */

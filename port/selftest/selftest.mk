@@ -6,9 +6,7 @@
 SELFTEST_SOURCES := $(filter-out tests/hash/hash_check.c,$(sort $(wildcard tests/hash/hash_*.c))) \
 	$(addprefix tests/support/,raw_inputs.c shapes.c) \
 	$(addprefix tests/shape/,faces.c meshes.c ball_answers.c plane_axis_casts.c) \
-	$(addprefix tests/oracle/,inputs.c inputs_ends.c inputs_boxes.c inputs_segment2.c inputs_ball.c \
-	inputs_face_rest.c inputs_face_rest_aimed.c touching.c inputs_nearest.c nearest_loop.c draw.c \
-	draw_text.c)
+	$(INPUT_SOURCES)
 
 # Start-up code, of the target's own file or of the test images.
 SELFTEST_PORT ?= port/selftest/board.c $(TARGET_PORT)

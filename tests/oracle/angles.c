@@ -69,6 +69,10 @@ static void judge_angle(graze_angle angle)
     expect("sincos without cos", !(alone < sin) && !(alone > sin));
     graze_sincos(angle, NULL, &alone);
     expect("sincos without sin", !(alone < cos) && !(alone > cos));
+    alone = graze_sin(angle);
+    expect("sin", !(alone < sin) && !(alone > sin));
+    alone = graze_cos(angle);
+    expect("cos", !(alone < cos) && !(alone > cos));
 }
 
 static void judge_number(graze_scalar x)

@@ -89,8 +89,11 @@ SOLID_CLASSES(ball_classes)
 static void print_ball(const void *at)
 {
     const graze_sphere *ball = at;
-    judge_print_words("center", &ball->center.x, AXES);
-    judge_print_words("radius", &ball->radius, 1);
+    const graze_scalar circle[3] = {ball->center.x, ball->center.y, ball->radius};
+    if (AXES == 2)
+        print_value("circle", "circle", circle);
+    else
+        print_value("sphere", "sphere", ball);
 }
 
 /* The data of the oracle begin with the ball, which is passed to the library. */

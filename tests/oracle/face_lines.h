@@ -11,6 +11,7 @@
 #include "../../include/graze/graze.h"
 #include "inputs_face.h"
 #include "judge.h"
+#include "print_case.h"
 #include "oracle_face.h"
 
 typedef struct {
@@ -232,9 +233,9 @@ static void print_answer(const char *name, const face_answer *w)
 static void print(const void *at)
 {
     const scene *s = at;
-    judge_print_words(CORNERS == 3 ? "a, b, c" : "corner, u, v", s->q.face, 9);
-    judge_print_words("segment", s->q.segment, 6);
-    judge_print_words("ray", s->q.ray, 7);
+    print_value(CORNERS == 3 ? "triangle" : "parallelogram", "face", s->q.face);
+    print_value("segment", "segment", s->q.segment);
+    print_value("ray", "ray", s->q.ray);
     print_answer("segment: result, side, to the back, u, v", &s->of_segment);
     print_answer("ray: result, side, to the back, u, v", &s->of_ray);
 }

@@ -14,6 +14,7 @@
 #include "draw.h"
 #include "inputs_face_rest.h"
 #include "judge.h"
+#include "print_case.h"
 #include "nearest_face.h"
 
 #include <string.h>
@@ -263,12 +264,12 @@ static void draw(void *at)
 static void print(const void *at)
 {
     const scene *s = at;
-    judge_print_words(CORNERS == 3 ? "a, b, c" : "corner, u, v", s->q.face, 9);
-    judge_print_words("point", s->q.point, 3);
-    judge_print_words("radius", &s->sphere.radius, 1);
-    judge_print_words("box", s->q.box, 6);
-    judge_print_words("hit", s->q.hit, 3);
-    judge_print_words("side", &s->q.side, 1);
+    print_value(CORNERS == 3 ? "triangle" : "parallelogram", "face", s->q.face);
+    print_value("vec3", "point", s->q.point);
+    print_value("sphere", "sphere", &s->sphere);
+    print_value("aabb", "box", s->q.box);
+    print_value("vec3", "hit", s->q.hit);
+    print_value("side", "side", &s->q.side);
     judge_print_words("got", &s->got.x, 3);
 }
 

@@ -7,6 +7,8 @@
 #include "flat.h"
 #include "solid.h"
 
+enum { SOLID_IS_FLAT = true };
+
 static void set_flat(graze_vec3 *v, graze_vec2 from, graze_result result)
 {
     v->x = from.x;

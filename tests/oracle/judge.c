@@ -4,6 +4,7 @@
 
 #include "../../include/graze/number.h"
 #include "judge.h"
+#include "print_case.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -74,6 +75,7 @@ static void print_fault(const judge_program *p, const judge_case *c, const char 
         return;
     printf("%s%s, case %" PRIu32 " (%s): %s\n", p->prefix, c->routine->name, c->index,
            p->class_name((int)class_of(p, c)), fault);
+    print_command(c->routine->name, c->index);
     p->print(c);
 }
 
@@ -259,9 +261,10 @@ int judge_main(const judge_program *program, uint32_t cases, uint64_t seed, cons
         give_up(p, "too many routines or classes");
     memset(of, 0, sizeof of);
     faults_printed = 0;
-    printf("%s: %" PRIu32 " cases, seed 0x%" PRIX64 "\n", p->name, cases, seed);
-    if (cases < MANY)
-        run(&k, 0, 1, of);
+    const uint32_t first = first_case();
+    printf("%s: %" PRIu32 " cases, seed 0x%" PRIX64 "\n", p->name, cases - first, seed);
+    if (cases - first < MANY)
+        run(&k, first, 1, of);
     else
         run_in_workers(&k, of);
     return report(&k, of) ? 0 : 1;

@@ -53,7 +53,7 @@ typedef struct judge_program {
     /* Draws a scene. All routines are then tested on it, in their order: the first that needs an
      * expensive result should compute it and keep it in the scene. */
     void (*draw)(void *scene);
-    /* Prints the query and the exact result, after a fault. */
+    /* Prints the query (print_case.h) and the exact result, after a fault. */
     void (*print)(const void *scene);
 } judge_program;
 
@@ -73,7 +73,7 @@ void judge_measure(judge_case *c, int measure, double off);
 /* A fault without further description. */
 const char *judge_wrong_unless(bool right);
 
-/* Prints one line for `print`: a name and raw words. */
+/* Prints one line for `print`: the name of a result, and its raw words. */
 void judge_print_words(const char *name, const int32_t *words, int count);
 
 #endif

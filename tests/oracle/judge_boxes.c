@@ -1,7 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "judge_boxes.h"
+#include "flat.h"
 #include "judged.h"
+#include "print_case.h"
 
 #include <string.h>
 
@@ -240,14 +242,34 @@ static void draw(void *at)
     judge_words(s->q.points, 12);
 }
 
+static void print_flat(const scene *s)
+{
+    const graze_rect rect = flat_rect(&s->box), other = flat_rect(&s->other);
+    const graze_circle circle = flat_circle(&s->sphere);
+    graze_vec2 points[4];
+    for (int i = 0; i < 4; i++)
+        points[i] = flat_vec2(&s->points[i]);
+    print_value("rect", "rect", &rect);
+    print_value("rect", "other", &other);
+    print_value("circle", "circle", &circle);
+    print_value("vec2", "point", &s->point);
+    print_value("vec2", "size", &s->size);
+    print_values("vec2", "points", points, 4);
+}
+
 static void print(const void *at)
 {
     const scene *s = at;
-    judge_print_words("box", s->q.box, 6);
-    judge_print_words("other", s->q.other, 6);
-    judge_print_words("sphere", s->q.sphere, 4);
-    judge_print_words("point", s->q.point, 3);
-    judge_print_words("size", s->q.size, 3);
+    if (lib->alter) {
+        print_flat(s);
+        return;
+    }
+    print_value("aabb", "box", &s->box);
+    print_value("aabb", "other", &s->other);
+    print_value("sphere", "sphere", &s->sphere);
+    print_value("vec3", "point", &s->point);
+    print_value("vec3", "size", &s->size);
+    print_values("vec3", "points", s->points, 4);
 }
 
 static const char *class_name(int class_index)

@@ -274,7 +274,7 @@ ORACLE(near_surface)
     random_start(seed);
     surface_line_init(&q.line);
     surface_line_init(&q.point);
-    for (int i = 0; i < CONTRACT_KINDS; i++) {
+    for (int i = 0; i < CAST_KINDS; i++) {
         if (routine && strcmp(routine, contract_kinds[i].name) != 0)
             continue;
         const bool right = is_right(&q, &contract_kinds[i], cases);

@@ -5,7 +5,8 @@
 # double, on this machine. To be included by tests/tests.mk.
 #
 #   make oracle [SHAPE=NAME[,NAME...]]   the oracles of these names, or all of the build, by the program
-#                                        `verify` (main.c), with N cases for each routine from SEED
+#                                        `verify` (main.c), with N cases for each routine from SEED; ROUTINE: only
+#                                        that one; CASE: only the case of that number
 #   make PROGRAM                         one of the other programs
 
 N     ?= 20000
@@ -39,7 +40,7 @@ PROGRAM_text_all     := text_all
 PROGRAM_false_partly := false_partly half_spaces $(VIEW_INPUTS)
 PROGRAMS := $(patsubst PROGRAM_%,%,$(filter PROGRAM_%,$(.VARIABLES)))
 
-PROGRAM_verify := main $(sort $(foreach o,$(ORACLES),$(ORACLE_$(o))))
+PROGRAM_verify := main print_case $(sort $(foreach o,$(ORACLES),$(ORACLE_$(o))))
 
 define LINKED_WITH_GMP
 $(BUILD)/$(1): $(PROGRAM_$(1):%=$(BUILD)/tests/oracle/%.o) $(LIBRARY)
@@ -54,7 +55,7 @@ $(BUILD)/tests/oracle/watertight_peers.o: ALL_CFLAGS += -fwrapv # what overflows
 
 .PHONY: oracle $(subst _,-,$(PROGRAMS))
 oracle: $(BUILD)/verify
-	@$< $(SHAPE) $(N) $(SEED)
+	@$< $(SHAPE) $(N) $(SEED) $(or $(ROUTINE),all) $(CASE)
 
 define PROGRAM_RUN
 $(subst _,-,$(1)): $(BUILD)/$(1)

@@ -157,17 +157,38 @@ int solid_raycast_exit(void *scene, const char **fault)
     return check_cast(scene, RAY, EXIT, fault);
 }
 
+static void print_point(const solid_scene *s)
+{
+    print_value(s->solid->flat ? "vec2" : "vec3", "point", &s->point);
+}
+
+static void print_segment(const solid_scene *s)
+{
+    const graze_vec3 *a = &s->segment.a, *b = &s->segment.b;
+    const graze_scalar flat[4] = {a->x, a->y, b->x, b->y};
+    if (s->solid->flat)
+        print_value("segment2", "segment", flat);
+    else
+        print_value("segment", "segment", &s->segment);
+}
+
+static void print_ray(const solid_scene *s)
+{
+    const graze_vec3 *from = &s->ray.origin, *dir = &s->ray.dir;
+    const graze_scalar flat[5] = {from->x, from->y, dir->x, dir->y, s->ray.t_max};
+    if (s->solid->flat)
+        print_value("ray2", "ray", flat);
+    else
+        print_value("ray", "ray", &s->ray);
+}
+
 static void print_line(const solid_scene *s, int line, bool cast)
 {
     s->solid->print_shape(s->of_line[line].data);
-    if (line == RAY) {
-        judge_print_words("ray.origin", &s->ray.origin.x, 3);
-        judge_print_words("ray.dir", &s->ray.dir.x, 3);
-        judge_print_words("ray.t_max", &s->ray.t_max, 1);
-    } else {
-        judge_print_words("segment.a", &s->segment.a.x, 3);
-        judge_print_words("segment.b", &s->segment.b.x, 3);
-    }
+    if (line == RAY)
+        print_ray(s);
+    else
+        print_segment(s);
     if (cast)
         cast_print("the library", &s->got);
     cast_print("exactly", cast ? &s->want : &s->answers[line].hits.entry);
@@ -180,7 +201,7 @@ void solid_print(const void *scene)
     bool ray = judge == solid_overlaps_ray || judge == solid_raycast || judge == solid_raycast_exit;
     if (judge == solid_contains_point) {
         s->solid->print_shape(s->of_point.data);
-        judge_print_words("point", &s->point.x, 3);
+        print_point(s);
         return;
     }
     print_line(s, ray ? RAY : SEGMENT,

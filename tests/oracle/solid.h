@@ -12,6 +12,7 @@
 
 #include "cast.h"
 #include "judge.h"
+#include "print_case.h"
 
 /* Where a line comes in and goes out: a hit bit by bit, or with a result and real numbers. */
 typedef struct solid_answer {
@@ -38,6 +39,7 @@ typedef struct solid {
     void (*answer_line[2])(struct solid_scene *s, solid_answer *a);
     place (*answer_point)(struct solid_scene *s);
     void (*print_shape)(const void *shape);
+    bool flat; /* points and lines are printed without z */
 } solid;
 
 /* The start of the scene of a program, which draws all up to `ray` and sets the shapes. */
@@ -73,10 +75,10 @@ void solid_print(const void *scene);
     {                                                                                              \
         "miss", "touch", "hit", "inside"                                                           \
     }
-/* The library's routines, as CAST_ROUTINE and OVERLAP_ROUTINE name them: see space_solid.h. */
+/* The library's routines, as CAST_ROUTINE and OVERLAP_ROUTINE name them: see space_solid.h and flat_solid.h. */
 #define SOLID_LIBRARY                                                                              \
     .contains = contains, .overlaps = {overlaps_segment, overlaps_ray},                            \
-    .entry = {linecast, raycast}, .exit = {linecast_exit, raycast_exit}
+    .entry = {linecast, raycast}, .exit = {linecast_exit, raycast_exit}, .flat = SOLID_IS_FLAT
 
 /* The classes of a program's inputs. */
 #define SOLID_CLASSES(table)                                                                       \

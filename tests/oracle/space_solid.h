@@ -6,6 +6,8 @@
 
 #include "solid.h"
 
+enum { SOLID_IS_FLAT = false };
+
 /* of: aabb, sphere, obb */
 #define SPACE_SOLID(of)                                                                            \
     static bool contains(const void *shape, const graze_vec3 *point)                               \

@@ -8,6 +8,7 @@
 #include "../../include/graze/graze.h"
 #include "draw_text.h"
 #include "entry.h"
+#include "print_case.h"
 
 #include <gmp.h>
 #include <inttypes.h>
@@ -135,32 +136,56 @@ static bool judge_write(int32_t x)
     return strcmp(got, want) == 0 && length == strlen(want) && length < GRAZE_TEXT_SIZE;
 }
 
-ORACLE(text)
+typedef struct {
+    uint32_t read, written; /* wrong ones */
+    uint32_t shares[OUTCOMES];
+} tally;
+
+static void judge_case(uint64_t seed, uint32_t i, tally *t)
 {
-    (void)routine;
-    uint32_t wrong_read = 0, wrong_written = 0, shares[OUTCOMES] = {0, 0, 0, 0, 0};
+    char text[TEXT_MOST + 1];
+    int outcome = 0;
+    text[draw_text(seed, i, text)] = '\0';
+    if (!judge_read(text, i, &outcome) && t->read++ < 3) {
+        printf("from_text is wrong:\n    const char text[] = \"%s\";\n", text);
+        print_command("from_text", i);
+    }
+    t->shares[outcome]++;
+    int32_t x = (int32_t)draw_scalar_bits(seed, i);
+    if (!judge_write(x) && t->written++ < 3) {
+        printf("to_text is wrong:\n");
+        print_command("to_text", i);
+        print_value("scalar", "x", &x);
+    }
+}
+
+/* Returns whether a share is too small. */
+static bool print_tally(const tally *t, uint32_t cases)
+{
     bool thin = false;
-    mpz_inits(N, D, Q, R, NULL);
-    for (uint32_t i = 0; i < cases; i++) {
-        char text[TEXT_MOST + 1];
-        int outcome = 0;
-        text[draw_text(seed, i, text)] = '\0';
-        if (!judge_read(text, i, &outcome) && wrong_read++ < 3)
-            printf("from_text is wrong:\n    %s\n", text);
-        shares[outcome]++;
-        int32_t x = (int32_t)draw_scalar_bits(seed, i);
-        if (!judge_write(x) && wrong_written++ < 3)
-            printf("to_text is wrong:\n    %" PRId32 "\n", x);
-    }
-    printf("from_text %9" PRIu32 " cases %3" PRIu32 " wrong ", cases, wrong_read);
+    printf("from_text %9" PRIu32 " cases %3" PRIu32 " wrong ", cases, t->read);
     for (int i = 0; i < OUTCOMES; i++) {
-        printf("  %s %4.1f %%", outcomes[i], 100.0 * shares[i] / cases);
-        thin = thin || shares[i] < cases / 50;
+        printf("  %s %4.1f %%", outcomes[i], 100.0 * t->shares[i] / cases);
+        thin = thin || t->shares[i] < cases / 50;
     }
-    printf("\nto_text   %9" PRIu32 " cases %3" PRIu32 " wrong\n", cases, wrong_written);
+    printf("\nto_text   %9" PRIu32 " cases %3" PRIu32 " wrong\n", cases, t->written);
     if (thin)
         printf("from_text: a share is under 2 %%\n");
-    int failed = (wrong_read > 0 || thin) + (wrong_written > 0);
-    printf("text: %d passed, %d failed\n", 2 - failed, failed);
-    return failed > 0;
+    return thin;
+}
+
+/* A routine counts if it is named, or if none is. */
+ORACLE(text)
+{
+    tally t = {0, 0, {0, 0, 0, 0, 0}};
+    const bool reads = !routine || strcmp(routine, "from_text") == 0;
+    const bool writes = !routine || strcmp(routine, "to_text") == 0;
+    mpz_inits(N, D, Q, R, NULL);
+    for (uint32_t i = first_case(); i < cases; i++)
+        judge_case(seed, i, &t);
+    const bool thin = print_tally(&t, cases);
+    const int all = reads + writes;
+    const int failed = (reads && (t.read > 0 || thin)) + (writes && t.written > 0);
+    printf("text: %d passed, %d failed\n", all - failed, failed);
+    return all == 0 ? 2 : failed > 0;
 }

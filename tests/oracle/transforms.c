@@ -8,6 +8,7 @@
  */
 #include "transforms.h"
 #include "entry.h"
+#include "print_case.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -154,18 +155,33 @@ static void draw_scene(uint64_t seed, uint32_t index, scene *c)
         c->up = graze_vec3_of(0, 0, 0);
 }
 
+static void print_scene(const scene *c)
+{
+    print_value("vec3", "a", &c->a);
+    print_value("vec3", "b", &c->b);
+    print_value("vec3", "up", &c->up);
+    print_value("quaternion", "p", &c->p);
+    print_value("quaternion", "q", &c->q);
+    print_value("matrix", "m", &c->m);
+    print_value("matrix", "k", &c->k);
+    print_value("angle", "angle", &c->angle);
+}
+
 /* Returns 1 if anything was wrong. */
 static int judge_all(const transform_judge *j, uint32_t cases, uint64_t seed)
 {
     static const char *const names[OUTCOMES] = {"exact", "rounded", "tied", "saturated"};
     uint32_t wrong = 0, shares[OUTCOMES] = {0, 0, 0, 0};
     int thin = 0;
-    for (uint32_t i = 0; i < cases; i++) {
+    for (uint32_t i = first_case(); i < cases; i++) {
         int outcome = EXACT;
         scene c;
         draw_scene(seed, i, &c);
-        if (!j->judge(&c, &outcome) && wrong++ < 3)
+        if (!j->judge(&c, &outcome) && wrong++ < 3) {
             printf("%s is wrong: case %" PRIu32 "\n", j->name, i);
+            print_command(j->name, i);
+            print_scene(&c);
+        }
         shares[outcome]++;
     }
     printf("%-28s %9" PRIu32 " cases %3" PRIu32 " wrong ", j->name, cases, wrong);

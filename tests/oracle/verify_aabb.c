@@ -11,9 +11,7 @@ SPACE_SOLID(aabb)
 
 static void print_box(const void *at)
 {
-    const graze_aabb *box = at;
-    judge_print_words("box.min", &box->min.x, 3);
-    judge_print_words("box.max", &box->max.x, 3);
+    print_value("aabb", "box", at);
 }
 
 static const solid aabb = {

@@ -11,6 +11,7 @@
 
 #include "draw.h"
 #include "judge.h"
+#include "print_case.h"
 
 #include <gmp.h>
 #include <string.h>
@@ -336,10 +337,13 @@ static void print(const void *at)
 {
     const scene *s = at;
     const subject *k = subject_of(s);
-    judge_print_words("center, radius", k->q.ball, 4);
-    judge_print_words("other", k->q.other, 4);
-    judge_print_words("point", k->point, 3);
-    judge_print_words("normal", k->normal, 3);
+    const graze_circle circle = circle_of(k->drawn.ball), other = circle_of(k->drawn.other);
+    const bool space = is_sphere(s);
+    print_value(space ? "sphere" : "circle", "ball", space ? (const void *)k->drawn.ball : &circle);
+    print_value(space ? "sphere" : "circle", "other",
+                space ? (const void *)k->drawn.other : &other);
+    print_value(space ? "vec3" : "vec2", "point", k->drawn.point);
+    print_value(space ? "vec3" : "vec2", "normal", k->normal);
     judge_print_words("got", s->got, 3);
 }
 

@@ -7,6 +7,7 @@
 #include "draw_camera.h"
 #include "judge.h"
 #include "oracle_camera.h"
+#include "print_case.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -352,13 +353,12 @@ static void draw(void *at)
 static void print(const void *at)
 {
     const scene *s = at;
-    const graze_camera *c = &s->camera;
-    const int32_t lens[] = {(int32_t)c->fov, c->aspect, c->z_near, c->z_far};
-    judge_print_words("position, axes", (const int32_t *)&c->position, 12);
-    judge_print_words("fov and lens", lens, 4);
+    print_value("camera", "camera", &s->camera);
     const int32_t pixel[] = {s->x, s->y, s->width, s->height};
     judge_print_words("pixel, picture", pixel, 4);
-    judge_print_words("eye, target, up", (const int32_t *)&s->eye, 9);
+    print_value("vec3", "eye", &s->eye);
+    print_value("vec3", "target", &s->target);
+    print_value("vec3", "up", &s->up);
 }
 
 static void init(void *at)

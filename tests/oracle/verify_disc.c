@@ -6,6 +6,7 @@
  */
 #include "cast.h"
 #include "judge.h"
+#include "print_case.h"
 #include "oracle_disc.h"
 
 typedef struct {
@@ -133,12 +134,10 @@ static void draw(void *at)
 static void print(const void *at)
 {
     const scene *s = at;
-    judge_print_words("center", &s->q.disc.center.x, 3);
-    judge_print_words("normal", &s->q.disc.normal.x, 3);
-    judge_print_words("radius", &s->q.disc.radius, 1);
-    judge_print_words("segment", &s->q.segment.a.x, 6);
-    judge_print_words("ray", &s->q.ray.origin.x, 7);
-    judge_print_words("point", &s->q.point.x, 3);
+    print_value("disc", "disc", &s->q.disc);
+    print_value("segment", "segment", &s->q.segment);
+    print_value("ray", "ray", &s->q.ray);
+    print_value("vec3", "point", &s->q.point);
     judge_print_words("nearest", &s->nearest.x, 3);
     cast_print("the library", &s->got);
     cast_print("exactly", &s->want);

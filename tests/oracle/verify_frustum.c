@@ -8,6 +8,7 @@
 #include "draw.h"
 #include "inputs_frustum.h"
 #include "judge.h"
+#include "print_case.h"
 
 #include <gmp.h>
 #include <inttypes.h>
@@ -361,14 +362,11 @@ static void draw(void *at)
 static void print(const void *at)
 {
     const scene *s = at;
-    for (int i = 0; i < PLANES; i++) {
-        judge_print_words("normal", (const int32_t *)&s->frustum.normal[i], 3);
-        printf("    limit %" PRId64 "\n", s->frustum.limit[i]);
-    }
-    judge_print_words("point", (const int32_t *)&s->point, 3);
-    judge_print_words("center, radius", (const int32_t *)&s->sphere, 4);
-    judge_print_words("min, max", (const int32_t *)&s->box, 6);
-    judge_print_words("center, axes, half", (const int32_t *)&s->oriented, 15);
+    print_value("frustum", "frustum", &s->frustum);
+    print_value("vec3", "point", &s->point);
+    print_value("sphere", "sphere", &s->sphere);
+    print_value("aabb", "box", &s->box);
+    print_value("obb", "oriented", &s->oriented);
 }
 
 static void init(void *at)

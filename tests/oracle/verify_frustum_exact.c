@@ -8,6 +8,7 @@
 #include "half_spaces.h"
 #include "inputs_view.h"
 #include "judge.h"
+#include "print_case.h"
 #include "true_corners.h"
 
 #include <inttypes.h>
@@ -189,11 +190,8 @@ static void draw(void *at)
 static void print(const void *at)
 {
     const scene *s = at;
-    for (int i = 0; i < PLANES; i++) {
-        judge_print_words("normal", (const int32_t *)&s->frustum.normal[i], 3);
-        printf("    limit %" PRId64 "\n", s->frustum.limit[i]);
-    }
-    judge_print_words("min, max", (const int32_t *)&s->box, 6);
+    print_value("frustum", "frustum", &s->frustum);
+    print_value("aabb", "box", &s->box);
     for (int i = 0; i < CORNERS && s->c.routine->judge == corners; i++)
         judge_print_words("true corner", s->want[i], 3);
 }

@@ -5,6 +5,7 @@
  * integers of any size, and with 300 bits where a number is irrational.
  */
 #include "judge_mat4.h"
+#include "print_case.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -61,22 +62,23 @@ static void draw(void *at)
 
 static void print_mat4(const char *name, const graze_mat4 *m)
 {
-    for (int row = 0; row < 4; row++)
-        judge_print_words(row == 0 ? name : "", m->m[row], 4);
+    print_value("mat4", name, m);
 }
 
 static void print(const void *at)
 {
     const scene *s = at;
-    const int32_t numbers[3] = {s->aspect, s->z_near, s->z_far};
     print_mat4("a", &s->a);
     print_mat4("b", &s->b);
-    judge_print_words("x, y, z, origin", (const int32_t *)&s->matrix, 12);
-    printf("    fov 0x%08" PRIX32 ", depth %d, hand %d\n", s->fov, s->depth, s->hand);
-    judge_print_words("aspect, depths", numbers, 3);
-    judge_print_words("picture", (const int32_t *)&s->picture, 4);
-    judge_print_words("from", &s->box_near, 1);
-    judge_print_words("to", &s->box_far, 1);
+    print_value("matrix", "matrix", &s->matrix);
+    print_value("angle", "fov", &s->fov);
+    printf("    depth %d, hand %d\n", s->depth, s->hand);
+    print_value("scalar", "aspect", &s->aspect);
+    print_value("scalar", "z_near", &s->z_near);
+    print_value("scalar", "z_far", &s->z_far);
+    print_value("rect", "picture", &s->picture);
+    print_value("scalar", "box_near", &s->box_near);
+    print_value("scalar", "box_far", &s->box_far);
     print_mat4("m", &s->m);
 }
 

@@ -9,7 +9,11 @@
 #include "inputs_mesh.h"
 #include "judge.h"
 #include "judged.h"
+#include "print_case.h"
 #include "oracle_face.h"
+
+#include <inttypes.h>
+#include <stdio.h>
 
 typedef struct {
     face_answer of; /* a miss, if all are */
@@ -236,13 +240,23 @@ static void print_answer(const char *name, const mesh_answer *w)
     judge_print_words("  point", &w->of.point.x, 3);
 }
 
+static void print_face(const scene *s, uint32_t face)
+{
+    int32_t corners[9];
+    char name[16];
+    for (uint32_t i = 0; i < 9; i++)
+        corners[i] = s->q.vertices[3 * s->q.indices[3 * face + i / 3] + i % 3];
+    snprintf(name, sizeof name, "face_%" PRIu32, face);
+    print_value("triangle", name, corners);
+}
+
 static void print(const void *at)
 {
     const scene *s = at;
-    for (uint32_t i = 0; i < 3 * s->q.count; i++)
-        judge_print_words(i % 3 == 0 ? "face" : "", s->q.vertices + 3 * s->q.indices[i], 3);
-    judge_print_words("segment", s->q.segment, 6);
-    judge_print_words("ray", s->q.ray, 7);
+    for (uint32_t i = 0; i < s->q.count; i++)
+        print_face(s, i);
+    print_value("segment", "segment", s->q.segment);
+    print_value("ray", "ray", s->q.ray);
     print_answer("segment: result, face, side, at", &s->of_segment);
     print_answer("ray: result, face, side, at", &s->of_ray);
 }

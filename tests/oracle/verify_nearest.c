@@ -8,6 +8,7 @@
  */
 #include "nearest_loop.h"
 #include "judge.h"
+#include "print_case.h"
 
 enum { NONE, ONE, NEARER, EQUAL };
 
@@ -110,14 +111,12 @@ static void print_found(const char *whose, const found *f)
 static void print(const void *at)
 {
     const scene *s = at;
-    judge_print_words("segment", s->raw.segment, 6);
-    judge_print_words("ray", s->raw.ray, 7);
-    for (uint32_t i = 0; i < s->raw.count; i++) {
-        judge_print_words("center", s->raw.candidates[i].center, 3);
-        judge_print_words("half", s->raw.candidates[i].half, 3);
-        judge_print_words("axes", s->raw.candidates[i].axes, 9);
-        judge_print_words("corners", s->raw.candidates[i].corners, 9);
-    }
+    print_value("segment", "segment", s->raw.segment);
+    print_value("ray", "ray", s->raw.ray);
+    print_values("aabb", "boxes", s->m.aabbs, s->m.count);
+    print_values("sphere", "spheres", s->m.spheres, s->m.count);
+    print_values("obb", "oriented", s->m.obbs, s->m.count);
+    print_values("triangle", "triangles", s->m.triangles, s->m.count);
     print_found("the loop: result, index", &s->want);
     print_found("got", &s->got);
 }

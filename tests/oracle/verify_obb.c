@@ -18,11 +18,7 @@ SPACE_SOLID(obb)
 static void print_box(const void *at)
 {
     const graze_obb *box = at;
-    judge_print_words("box.center", &box->center.x, 3);
-    judge_print_words("box.axis[0]", &box->axis[0].x, 3);
-    judge_print_words("box.axis[1]", &box->axis[1].x, 3);
-    judge_print_words("box.axis[2]", &box->axis[2].x, 3);
-    judge_print_words("box.half", &box->half.x, 3);
+    print_value("obb", "box", box);
 }
 
 static const solid obb = {

@@ -6,6 +6,7 @@
  */
 #include "judge_obb.h"
 #include "judged.h"
+#include "print_case.h"
 
 #include <string.h>
 
@@ -214,15 +215,15 @@ static void draw(void *at)
 static void print(const void *at)
 {
     const scene *s = at;
-    judge_print_words("box", &s->box.center.x, 15);
-    judge_print_words("point, size", &s->point.x, 3);
+    print_value("obb", "box", &s->box);
+    print_value("vec3", "point", &s->point); /* or a size */
     judge_print_words("got", &s->got.x, 3);
-    judge_print_words("radius", &s->sphere.radius, 1);
-    judge_print_words("matrix", &s->matrix.x.x, 12);
-    judge_print_words("rotation", &s->rotation.x, 4);
-    judge_print_words("first", &s->first.center.x, 15);
-    judge_print_words("other", &s->other.center.x, 15);
-    judge_print_words("aabb", &s->aabb.min.x, 6);
+    print_value("sphere", "sphere", &s->sphere);
+    print_value("matrix", "matrix", &s->matrix);
+    print_value("quaternion", "rotation", &s->rotation);
+    print_value("obb", "first", &s->first);
+    print_value("obb", "other", &s->other);
+    print_value("aabb", "aabb", &s->aabb);
     judge_print_words("made", &s->made.center.x, 15);
 }
 

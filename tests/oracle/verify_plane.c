@@ -6,6 +6,7 @@
  */
 #include "cast.h"
 #include "judge.h"
+#include "print_case.h"
 #include "oracle_plane.h"
 
 #include "../../include/graze/plane.h"
@@ -167,26 +168,20 @@ static void print_query(const scene *s)
 {
     int (*judge)(void *, const char **) = s->c.routine->judge;
     if (judge == judge_raycast) {
-        judge_print_words("ray.origin", &s->ray.origin.x, 3);
-        judge_print_words("ray.dir", &s->ray.dir.x, 3);
-        judge_print_words("ray.t_max", &s->ray.t_max, 1);
+        print_value("ray", "ray", &s->ray);
     } else if (judge == judge_box) {
-        judge_print_words("box.min", &s->box.min.x, 3);
-        judge_print_words("box.max", &s->box.max.x, 3);
+        print_value("aabb", "box", &s->box);
     } else if (judge == judge_sphere) {
-        judge_print_words("center", &s->sphere.center.x, 3);
-        judge_print_words("radius", &s->sphere.radius, 1);
+        print_value("sphere", "sphere", &s->sphere);
     } else {
-        judge_print_words("segment.a", &s->segment.a.x, 3);
-        judge_print_words("segment.b", &s->segment.b.x, 3);
+        print_value("segment", "segment", &s->segment);
     }
 }
 
 static void print(const void *at)
 {
     const scene *s = at;
-    judge_print_words("plane.point", &s->plane.point.x, 3);
-    judge_print_words("plane.normal", &s->plane.normal.x, 3);
+    print_value("plane", "plane", &s->plane);
     print_query(s);
     if (s->c.routine->judge != judge_linecast && s->c.routine->judge != judge_raycast)
         return;

@@ -9,6 +9,7 @@
 #include "../../include/graze/graze.h"
 #include "judged.h"
 #include "judge.h"
+#include "print_case.h"
 #include "oracle_plane_from.h"
 
 #include <string.h>
@@ -106,21 +107,15 @@ static void draw(void *at)
         judge_vector(&s->q.points[i]);
 }
 
-static void print_vec3(const char *name, const graze_vec3 *v)
-{
-    const int32_t words[3] = {v->x, v->y, v->z};
-    judge_print_words(name, words, 3);
-}
-
 static void print(const void *at)
 {
     const scene *s = at;
-    print_vec3("a", &s->q.points[0]);
-    print_vec3("b", &s->q.points[1]);
-    print_vec3("c", &s->q.points[2]);
-    print_vec3("origin", &s->q.origin);
-    print_vec3("normal", &s->q.normal);
-    print_vec3("point", &s->q.point);
+    print_value("vec3", "a", &s->q.points[0]);
+    print_value("vec3", "b", &s->q.points[1]);
+    print_value("vec3", "c", &s->q.points[2]);
+    print_value("vec3", "origin", &s->q.origin);
+    print_value("vec3", "normal", &s->q.normal);
+    print_value("vec3", "point", &s->q.point);
 }
 
 static const char *class_name(int class_index)

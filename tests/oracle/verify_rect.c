@@ -13,8 +13,8 @@ FLAT_SOLID(rect)
 static void print_rect(const void *at)
 {
     const graze_aabb *box = at;
-    judge_print_words("rect.min", &box->min.x, 2);
-    judge_print_words("rect.max", &box->max.x, 2);
+    const graze_scalar rect[4] = {box->min.x, box->min.y, box->max.x, box->max.y};
+    print_value("rect", "rect", rect);
 }
 
 static const solid rect_solid = {

@@ -7,6 +7,7 @@
 #include "inputs_segment2.h"
 #include "judged.h"
 #include "judge.h"
+#include "print_case.h"
 #include "oracle_segment2.h"
 
 #include "../../include/graze/graze.h"
@@ -163,9 +164,10 @@ static void draw(void *at)
 static void print(const void *at)
 {
     const scene *s = at;
-    judge_print_words("wall", s->q.wall, 4);
-    judge_print_words("segment", s->q.segment, 4);
-    judge_print_words("ray", s->q.ray, 5);
+    print_value("segment2", "wall", s->q.wall);
+    print_value("segment2", "segment", s->q.segment);
+    print_value("ray2", "ray", s->q.ray);
+    print_value("vec2", "point", s->q.point);
     judge_print_words("exact: result, side", &s->want.result, 2);
     judge_print_words("exact: point, at, of the wall", s->want.point, 4);
 }

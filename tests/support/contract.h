@@ -6,23 +6,17 @@
 
 #include "../../include/graze/graze.h"
 #include "../oracle/draw.h"
+#include "../tests.h"
 
 enum { SHAPE_WORDS = 15, LINE_WORDS = 7 };
 
 typedef union {
     uint32_t bits[SHAPE_WORDS];
     graze_scalar words[SHAPE_WORDS];
-    graze_aabb aabb;
-    graze_rect rect;
-    graze_obb obb;
-    graze_sphere sphere;
-    graze_circle circle;
-    graze_plane plane;
-    graze_disc disc;
     graze_scalar level; /* for an axis-aligned plane */
-    graze_triangle triangle;
-    graze_parallelogram parallelogram;
-    graze_segment2 segment2;
+#define CONTRACT_MEMBER(name) graze_##name name;
+    CAST_TYPES(CONTRACT_MEMBER)
+#undef CONTRACT_MEMBER
 } any_shape;
 
 typedef union {
@@ -53,8 +47,7 @@ typedef struct {
     bool (*overlaps)(const any_shape *, const any_line *, bool ray); /* NULL if there is none */
 } contract_kind;
 
-enum { CONTRACT_KINDS = 13 };
-extern const contract_kind contract_kinds[CONTRACT_KINDS];
+extern const contract_kind contract_kinds[CAST_KINDS];
 
 typedef struct {
     const contract_kind *kind;

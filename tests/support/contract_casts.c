@@ -194,7 +194,7 @@ void test_contract_casts(void)
 {
     check_group("contract of casts");
     check_cases();
-    for (uint32_t kind = 0; kind < CONTRACT_KINDS; kind++) {
+    for (uint32_t kind = 0; kind < CAST_KINDS; kind++) {
         contract_scene s;
         check_case(contract_kinds[kind].name);
         for (uint32_t i = 0; i < SCENES; i++) {

@@ -101,7 +101,7 @@ OPEN(segment2, 2, &s->segment2, segment2, ray2, graze_wall_line_hit2, graze_wall
      TAKE_WALL)
 OVERLAPS(segment2, segment2, ray2)
 
-const contract_kind contract_kinds[CONTRACT_KINDS] = {
+const contract_kind contract_kinds[CAST_KINDS] = {
     {"aabb", BOX, 3, 6, cast_aabb, overlaps_aabb},
     {"rect", BOX, 2, 4, cast_rect, overlaps_rect},
     {"obb", ORIENTED, 3, 15, cast_obb, overlaps_obb},

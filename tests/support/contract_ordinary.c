@@ -118,7 +118,7 @@ static void check_hit(const contract_scene *s, bool leaving)
 void test_contract_ordinary(void)
 {
     check_group("contract of casts, ordinary floats");
-    for (uint32_t kind = 0; kind < CONTRACT_KINDS; kind++) {
+    for (uint32_t kind = 0; kind < CAST_KINDS; kind++) {
         contract_scene s;
         check_case(contract_kinds[kind].name);
         for (uint32_t i = 0; i < SCENES; i++) {
