@@ -168,6 +168,7 @@
 #define GROUP_wide_products(GROUP) GROUP(wide_products)
 #define GROUP_wide_crossing(GROUP) GROUP(wide_crossing)
 #define GROUP_wide_volume_hint(GROUP) GROUP(wide_volume_hint)
+#define GROUP_wide_beside(GROUP) GROUP(wide_beside)
 #define GROUP_wide_signed(GROUP) GROUP(wide_signed)
 #define GROUP_wide_divide(GROUP) GROUP(wide_divide)
 #define GROUP_wide_root(GROUP) GROUP(wide_root)
