@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/aabb.h. Their algorithms are in shape/box_*.h, which boxes share with rectangles. */
 #define GRAZE_PAYS_ON_THUMB_1 1
+#define GRAZE_PAYS_IN_FLOATS  1
 #include "wide/begin_fast.h"
 #include "number/arithmetic.h"
 #include "number/clamp.h"

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/nearest.h: the first point of a line in the nearest of many shapes. One loop serves all shapes. */
+#define GRAZE_PAYS_IN_FLOATS 1
 #include "wide/begin_fast.h"
 #include "number/clamp.h"
 #include "shape/nearest.h"

@@ -27,12 +27,10 @@
 #endif
 
 /*
- * clang: the second pragma is for targets where clang ignores the first; the last one must follow the first, which
- * allows fusing.
- * gcc: only for targets that could fuse, since the pragma also sets options that gcc keeps off for a target. On Thumb-1
- * it turns on -fipa-ra, which gcc 12 compiles wrongly there: a function that pushes argument registers for stack space
- * pops them at its end, and its caller assumes they are unchanged.
+ * gcc: see unfused.h. clang: the second pragma is for targets where clang ignores the first; the last one must follow the
+ * first, which allows fusing.
  */
+#include "../wide/unfused.h"
 #if defined(__clang__)
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wignored-pragmas"
@@ -43,8 +41,6 @@
 #pragma clang fp reciprocal(off)
 #endif
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__) && defined(__FP_FAST_FMAF)
-#pragma GCC optimize("fp-contract=off")
 #endif
 
 #include "quotient_float.h"

@@ -12,3 +12,4 @@
 #endif
 #undef GRAZE_FAST_HERE
 #undef GRAZE_PAYS_ON_THUMB_1
+#undef GRAZE_PAYS_IN_FLOATS

@@ -26,7 +26,7 @@
 #endif
 
 #if defined(__GNUC__) && !defined(__clang__)
-#define GRAZE_KEEPS_SPEED (GRAZE_FOR_SIZE && !GRAZE_SMALL_CODE && !GRAZE_FLOAT)
+#define GRAZE_KEEPS_SPEED (GRAZE_FOR_SIZE && !GRAZE_SMALL_CODE)
 #else
 #define GRAZE_KEEPS_SPEED 0
 #endif
@@ -46,7 +46,7 @@
 /*
  * Without optimisation gcc copies a structure of three words with memcpy on Thumb-1, and the
  * library has no memcpy. There, and only there, -O0 is -O1. (No macro distinguishes -Og from -O1,
- * and -Og calls memcpy.) The pragma must not turn on -fipa-ra: see spans_float.h.
+ * and -Og calls memcpy.) The pragma must not turn on -fipa-ra: see unfused.h.
  */
 #if defined(__thumb__) && !defined(__thumb2__) && defined(__GNUC__) && !defined(__clang__) &&      \
     !defined(__OPTIMIZE__)

@@ -131,7 +131,8 @@ static void test_any_axes(void)
     check_group("boxes beside slabs: any axes");
     for (uint32_t i = 0; i < STREAM; i++) {
         const uint32_t bits = 1 + random32() % 30u;
-        draw(&s, bits, 1 + random32() % bits, random32() % 32u);
+        const uint32_t size_bits = 1 + random32() % bits, axis_bits = random32() % 32u;
+        draw(&s, bits, size_bits, axis_bits);
         s.half = any_point(random32() % 32u);
         compare(&s);
     }
@@ -144,7 +145,8 @@ static void test_borders(void)
     scene s;
     check_group("boxes beside slabs: borders");
     for (uint32_t i = 0; i < STREAM; i++) {
-        draw(&s, 1 + random32() % 29u, 1 + random32() % 12u, 0);
+        const uint32_t bits = 1 + random32() % 29u, size_bits = 1 + random32() % 12u;
+        draw(&s, bits, size_bits, 0);
         for (int axis = 0; axis < 3; axis++)
             s.axis[axis] = graze_vec3_of(0, 0, 0);
         s.axis[i % 3].y = GRAZE_ONE;
