@@ -8,7 +8,7 @@
 # `have` are headers that OUT gets from elsewhere. The names of the inserted headers are written to `list`, if it is set.
 #
 # A header with an include guard is inserted once, and again only where an #if may have hidden it: its conditions are
-# remembered. A header without a guard is inserted in each .c file that includes it.
+# remembered. Only then its guard is printed. A header without a guard is inserted in each .c file that includes it.
 #
 # Each .c file of the library is compiled by itself, with one arithmetic (src/number/arithmetic.h). In one file two of them
 # would define the same names. So the files of far arithmetic come last, the macros and headers of the near one are
@@ -323,19 +323,29 @@ function print_short(line,    banner) {
 
 # ---- Files ----
 
-function emit(line, scope) {
+# Returns the insertions of a header that see each other: all of a common header, else those of one arithmetic.
+function insertions_of(file) {
+    return is_common[file] || file !~ /^src\/(number|shape)\// ? file : file SUBSEP far
+}
+
+function emit(line, scope, guard) {
     output[++written] = line
+    guard_of[written] = guard
     scope_of_line[written] = scope
     far_of[written] = far
 }
 
-function insert(file, scope,    line, name, nesting, now, i) {
+function insert(file, scope,    line, name, nesting, now, i, group, guard) {
     load(file)
     scope = scope_of(file, scope)
     now = all_conditions()
     if (index(now, "|never|") > 0 || (guarded[file] && is_known(file, now)) || file ~ /lemmas\.h$/)
         return
     known[file, ++times[file]] = now
+    group = insertions_of(file)
+    if (++inserted[group] == 2 && file ~ /^src\/wide\// && guarded[file])
+        early[++early_count] = file
+    guard = ""
     if (file ~ /^src\/(number|shape)\//) {
         if (far)
             seen_far[file]
@@ -364,7 +374,21 @@ function insert(file, scope,    line, name, nesting, now, i) {
             insert(path_from(file, name), scope)
             continue
         }
-        # The guard itself hides nothing.
+        # The guard itself hides nothing. It is printed only if the header is inserted again.
+        if (guarded[file] && file ~ /^src\// && ((line ~ /^#ifndef / && guard == "") || line == "#define " guard ||
+                                                 (line ~ /^#endif/ && nesting == 1))) {
+            if (line ~ /^#ifndef /) {
+                guard = substr(line, 9)
+                group_of_guard[guard] = group
+            }
+            nesting += line ~ /^#ifndef / ? 1 : line ~ /^#endif/ ? -1 : 0
+            if (far)
+                find_macros(line)
+            else if (line ~ /^#define / && !is_common[file])
+                macros[guard] = 1
+            emit(line, scope, group)
+            continue
+        }
         if (line ~ /^#if/ && !(nesting++ == 0 && guarded[file]))
             directive(line)
         else if (line ~ /^#el/)
@@ -414,7 +438,7 @@ function begin_far(    name, file) {
     emit("", "near")
     emit("/* ---- Far arithmetic ---- */", "near")
     for (name in macros)
-        if (name in far_macros)
+        if (name in far_macros && !(name in group_of_guard && inserted[group_of_guard[name]] == 1))
             emit("#undef " name, "near")
     emit("#define GRAZE_FAR 1", "near")
     for (file in seen_near)
@@ -430,6 +454,8 @@ function insert_all(    names, count, i) {
     for (i = 1; i <= count; i++)
         known[names[i], ++times[names[i]]] = ""
     level = far = in_enum = written = 0
+    for (i = 1; i <= early_count; i++)
+        insert(early[i], "wide")
     count = split(root, names, " ")
     for (i = 1; i <= count; i++)
         if (!is_far(names[i]))
@@ -443,13 +469,17 @@ function insert_all(    names, count, i) {
 }
 
 BEGIN {
-    # Twice: the headers that both arithmetics share are found when it is known which headers they have.
+    # Twice: the headers that both arithmetics share are found when it is known which headers they have. A header of wide/
+    # that several conditions hide is inserted early, where none does.
     insert_all()
     find_common()
     split("", defined)
     split("", first)
     split("", renamed)
+    split("", inserted)
+    split("", guard_of)
     insert_all()
     for (i = 1; i <= written; i++)
-        print_short(with_names(output[i], scope_of_line[i], far_of[i]))
+        if (guard_of[i] == "" || inserted[guard_of[i]] > 1)
+            print_short(with_names(output[i], scope_of_line[i], far_of[i]))
 }
