@@ -107,7 +107,8 @@ static inline bool mesh_is_near_line(const mesh_line *l)
 
 static inline uint32_t mesh_beside_any_line(const mesh_line *l, const graze_vec3 *vertex)
 {
-    GO_FAR_UNLESS(mesh_is_near_line(l) && is_near(vertex), graze_mesh_beside_line_far(l, vertex));
+    UNLESS_NEAR(mesh_is_near_line(l) && is_near(vertex),
+                return graze_mesh_beside_line_far(l, vertex));
     return mesh_beside_line(l, vertex);
 }
 

@@ -50,8 +50,8 @@ static inline graze_scalar obb_with_nan(graze_scalar value, const graze_obb *box
 
 GRAZE_ROUTINE bool obb_contains_point(const graze_obb *box, const graze_vec3 *point)
 {
-    GO_FAR_UNLESS(is_near(&box->center) && is_near(point),
-                  graze_obb_contains_point_far(box, point));
+    UNLESS_NEAR(is_near(&box->center) && is_near(point),
+                return graze_obb_contains_point_far(box, point));
     return obb_contains(box, point);
 }
 
@@ -59,8 +59,10 @@ GRAZE_ROUTINE bool obb_contains_point(const graze_obb *box, const graze_vec3 *po
 GRAZE_ROUTINE void obb_closest_point(const graze_obb *box, const graze_vec3 *point,
                                      graze_vec3 *nearest)
 {
-    CALL_FAR_UNLESS(is_near(&box->center) && is_near(point),
-                    graze_obb_closest_point_far(box, point, nearest));
+    UNLESS_NEAR(is_near(&box->center) && is_near(point), {
+        graze_obb_closest_point_far(box, point, nearest);
+        return;
+    });
     graze_scalar px = point->x, py = point->y, pz = point->z;
     bool stays = !obb_is_box(box) || obb_contains(box, point);
     if (!stays) {
@@ -91,8 +93,8 @@ GRAZE_REPEATED excess obb_excess_on(const graze_obb *box, const length3 *from_ce
 
 GRAZE_ROUTINE bool obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
 {
-    GO_FAR_UNLESS(is_near(&box->center) && is_near(&sphere->center),
-                  graze_obb_overlaps_sphere_far(box, sphere));
+    UNLESS_NEAR(is_near(&box->center) && is_near(&sphere->center),
+                return graze_obb_overlaps_sphere_far(box, sphere));
     if (!obb_is_box(box) || !(sphere->radius >= 0))
         return false;
     length3 v;
