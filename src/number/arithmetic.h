@@ -49,8 +49,6 @@
  */
 enum { NOT_NEAR = 4 };
 
-#define GRAZE_ROUTINE GRAZE_INLINE
-
 #if GRAZE_ANSWERS_ALL
 #define UNLESS_NEAR(all_near, ...) ((void)(all_near))
 #else

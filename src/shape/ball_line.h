@@ -97,14 +97,14 @@ NEAR_ANSWER int ball_meets_ray(const ball_n *ball, const ray_n *ray)
     return ball_meets(&l);
 }
 
-GRAZE_ROUTINE bool ball_overlaps_segment(const ball_n *ball, const segment_n *segment)
+GRAZE_INLINE bool ball_overlaps_segment(const ball_n *ball, const segment_n *segment)
 {
     const int answer = ball_meets_segment(ball, segment);
     UNLESS_NEAR(answer != NOT_NEAR, return FAR_OF_BALL(overlaps_segment)(ball, segment));
     return answer != 0;
 }
 
-GRAZE_ROUTINE bool ball_overlaps_ray(const ball_n *ball, const ray_n *ray)
+GRAZE_INLINE bool ball_overlaps_ray(const ball_n *ball, const ray_n *ray)
 {
     const int answer = ball_meets_ray(ball, ray);
     UNLESS_NEAR(answer != NOT_NEAR, return FAR_OF_BALL(overlaps_ray)(ball, ray));
@@ -142,24 +142,24 @@ GRAZE_INLINE graze_result ball_cast_ray(const ball_n *ball, const ray_n *ray, ra
     return leaving ? ball_leave(&l) : ball_enter(&l);
 }
 
-GRAZE_ROUTINE graze_result ball_linecast(const ball_n *ball, const segment_n *segment,
-                                         line_hit_n *hit)
+GRAZE_INLINE graze_result ball_linecast(const ball_n *ball, const segment_n *segment,
+                                        line_hit_n *hit)
 {
     return ball_cast_segment(ball, segment, hit, false);
 }
 
-GRAZE_ROUTINE graze_result ball_linecast_exit(const ball_n *ball, const segment_n *segment,
-                                              line_hit_n *hit)
+GRAZE_INLINE graze_result ball_linecast_exit(const ball_n *ball, const segment_n *segment,
+                                             line_hit_n *hit)
 {
     return ball_cast_segment(ball, segment, hit, true);
 }
 
-GRAZE_ROUTINE graze_result ball_raycast(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
+GRAZE_INLINE graze_result ball_raycast(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
     return ball_cast_ray(ball, ray, hit, false);
 }
 
-GRAZE_ROUTINE graze_result ball_raycast_exit(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
+GRAZE_INLINE graze_result ball_raycast_exit(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
     return ball_cast_ray(ball, ray, hit, true);
 }

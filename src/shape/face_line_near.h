@@ -132,14 +132,14 @@ NEAR_ANSWER int face_meet_ray(const face_shape *f, const graze_ray *r)
     return face_find_on_ray(&l, &normal, r->t_max, FACE_BOTH_SIDES);
 }
 
-GRAZE_ROUTINE bool face_overlaps_segment(const face_shape *f, const graze_segment *segment)
+GRAZE_INLINE bool face_overlaps_segment(const face_shape *f, const graze_segment *segment)
 {
     const int answer = face_meet_segment(f, segment);
     UNLESS_NEAR(answer != NOT_NEAR, return graze_face_overlaps_far(f, segment, 0, IS_TRIANGLE(f)));
     return answer != GRAZE_MISS;
 }
 
-GRAZE_ROUTINE bool face_overlaps_ray(const face_shape *f, const graze_ray *ray)
+GRAZE_INLINE bool face_overlaps_ray(const face_shape *f, const graze_ray *ray)
 {
     const int answer = face_meet_ray(f, ray);
     UNLESS_NEAR(answer != NOT_NEAR, return graze_face_overlaps_far(f, 0, ray, IS_TRIANGLE(f)));
@@ -188,32 +188,32 @@ GRAZE_ONCE graze_result face_cast_ray(const face_shape *f, const graze_ray *r,
     return (graze_result)answer;
 }
 
-GRAZE_ROUTINE graze_result face_linecast(const face_shape *f, const graze_segment *segment,
-                                         graze_face_line_hit *hit)
+GRAZE_INLINE graze_result face_linecast(const face_shape *f, const graze_segment *segment,
+                                        graze_face_line_hit *hit)
 {
     return face_cast_segment(f, segment, hit, FACE_BOTH_SIDES);
 }
 
-GRAZE_ROUTINE graze_result face_raycast(const face_shape *f, const graze_ray *ray,
-                                        graze_face_ray_hit *hit)
+GRAZE_INLINE graze_result face_raycast(const face_shape *f, const graze_ray *ray,
+                                       graze_face_ray_hit *hit)
 {
     return face_cast_ray(f, ray, hit, FACE_BOTH_SIDES);
 }
 
-GRAZE_ROUTINE graze_result face_linecast_front(const face_shape *f, const graze_segment *segment,
-                                               graze_face_line_hit *hit)
+GRAZE_INLINE graze_result face_linecast_front(const face_shape *f, const graze_segment *segment,
+                                              graze_face_line_hit *hit)
 {
     return face_cast_segment(f, segment, hit, FACE_FRONT_ONLY);
 }
 
-GRAZE_ROUTINE graze_result face_raycast_front(const face_shape *f, const graze_ray *ray,
-                                              graze_face_ray_hit *hit)
+GRAZE_INLINE graze_result face_raycast_front(const face_shape *f, const graze_ray *ray,
+                                             graze_face_ray_hit *hit)
 {
     return face_cast_ray(f, ray, hit, FACE_FRONT_ONLY);
 }
 
-GRAZE_ROUTINE bool face_barycentric_of_segment(const face_shape *f, const graze_segment *segment,
-                                               graze_barycentric *place)
+GRAZE_INLINE bool face_barycentric_of_segment(const face_shape *f, const graze_segment *segment,
+                                              graze_barycentric *place)
 {
     face_line l;
     UNLESS_NEAR(face_load_segment(&l, f, segment),
@@ -221,8 +221,8 @@ GRAZE_ROUTINE bool face_barycentric_of_segment(const face_shape *f, const graze_
     return face_set_barycentric(&l, place);
 }
 
-GRAZE_ROUTINE bool face_barycentric_of_ray(const face_shape *f, const graze_ray *ray,
-                                           graze_barycentric *place)
+GRAZE_INLINE bool face_barycentric_of_ray(const face_shape *f, const graze_ray *ray,
+                                          graze_barycentric *place)
 {
     face_line l;
     UNLESS_NEAR(face_load_ray(&l, f, ray),

@@ -146,7 +146,7 @@ GRAZE_ONCE bool obb_sides_and_edges_meet(const graze_obb *box, const obb_corners
 }
 
 /* If the center is in the other box, they overlap. */
-GRAZE_ROUTINE bool obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
+GRAZE_INLINE bool obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
     obb_corners c;
     UNLESS_NEAR(obb_load_corners(&c, box, other), return graze_obb_overlaps_aabb_far(box, other));

@@ -145,21 +145,21 @@ GRAZE_FRAMED bool obb_meets_ray(const graze_obb *box, const graze_ray *ray)
     return obb_passes(&p, box, &l);
 }
 
-GRAZE_ROUTINE bool obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
+GRAZE_INLINE bool obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
 {
     UNLESS_NEAR(obb_is_near_segment(box, segment),
                 return graze_obb_overlaps_segment_far(box, segment));
     return obb_meets_segment(box, segment);
 }
 
-GRAZE_ROUTINE bool obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
+GRAZE_INLINE bool obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
 {
     UNLESS_NEAR(obb_is_near_ray(box, ray), return graze_obb_overlaps_ray_far(box, ray));
     return obb_meets_ray(box, ray);
 }
 
-GRAZE_ROUTINE graze_result obb_linecast(const graze_obb *box, const graze_segment *segment,
-                                        graze_line_hit *hit)
+GRAZE_INLINE graze_result obb_linecast(const graze_obb *box, const graze_segment *segment,
+                                       graze_line_hit *hit)
 {
     UNLESS_NEAR(obb_is_near_segment(box, segment),
                 return graze_obb_linecast_far(box, segment, hit));
@@ -174,8 +174,8 @@ static inline void obb_hold_to_end(graze_vec3 *point, const graze_vec3 *end)
     hold_end(&point->z, end->z);
 }
 
-GRAZE_ROUTINE graze_result obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
-                                             graze_line_hit *hit)
+GRAZE_INLINE graze_result obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
+                                            graze_line_hit *hit)
 {
     UNLESS_NEAR(obb_is_near_segment(box, segment),
                 return graze_obb_linecast_exit_far(box, segment, hit));
@@ -185,15 +185,15 @@ GRAZE_ROUTINE graze_result obb_linecast_exit(const graze_obb *box, const graze_s
     return result;
 }
 
-GRAZE_ROUTINE graze_result obb_raycast(const graze_obb *box, const graze_ray *ray,
-                                       graze_ray_hit *hit)
+GRAZE_INLINE graze_result obb_raycast(const graze_obb *box, const graze_ray *ray,
+                                      graze_ray_hit *hit)
 {
     UNLESS_NEAR(obb_is_near_ray(box, ray), return graze_obb_raycast_far(box, ray, hit));
     return obb_cast_ray(box, ray, hit, false);
 }
 
-GRAZE_ROUTINE graze_result obb_raycast_exit(const graze_obb *box, const graze_ray *ray,
-                                            graze_ray_hit *hit)
+GRAZE_INLINE graze_result obb_raycast_exit(const graze_obb *box, const graze_ray *ray,
+                                           graze_ray_hit *hit)
 {
     UNLESS_NEAR(obb_is_near_ray(box, ray), return graze_obb_raycast_exit_far(box, ray, hit));
     return obb_cast_ray(box, ray, hit, true);

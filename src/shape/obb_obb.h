@@ -300,7 +300,7 @@ GRAZE_REPEATED obb_answer obb_decide(const graze_obb *a, const graze_obb *b)
     return obb_decide_exactly(&of_a, &of_b, &last);
 }
 
-GRAZE_ROUTINE bool obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
+GRAZE_INLINE bool obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
 {
     const obb_answer known = obb_decide(a, b);
 #if !GRAZE_ANSWERS_ALL

@@ -48,7 +48,7 @@ static inline graze_scalar obb_with_nan(graze_scalar value, const graze_obb *box
     return obb_with_nan_of_vec3(value, &box->axis[2]);
 }
 
-GRAZE_ROUTINE bool obb_contains_point(const graze_obb *box, const graze_vec3 *point)
+GRAZE_INLINE bool obb_contains_point(const graze_obb *box, const graze_vec3 *point)
 {
     UNLESS_NEAR(is_near(&box->center) && is_near(point),
                 return graze_obb_contains_point_far(box, point));
@@ -56,8 +56,8 @@ GRAZE_ROUTINE bool obb_contains_point(const graze_obb *box, const graze_vec3 *po
 }
 
 /* The point is read first: the result may alias it. */
-GRAZE_ROUTINE void obb_closest_point(const graze_obb *box, const graze_vec3 *point,
-                                     graze_vec3 *nearest)
+GRAZE_INLINE void obb_closest_point(const graze_obb *box, const graze_vec3 *point,
+                                    graze_vec3 *nearest)
 {
     UNLESS_NEAR(is_near(&box->center) && is_near(point), {
         graze_obb_closest_point_far(box, point, nearest);
@@ -91,7 +91,7 @@ GRAZE_REPEATED excess obb_excess_on(const graze_obb *box, const length3 *from_ce
     return reach_excess(&along, &half);
 }
 
-GRAZE_ROUTINE bool obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
+GRAZE_INLINE bool obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
 {
     UNLESS_NEAR(is_near(&box->center) && is_near(&sphere->center),
                 return graze_obb_overlaps_sphere_far(box, sphere));

@@ -34,8 +34,8 @@ static inline length3 plane_edge_between(const graze_vec3 *from, const graze_vec
 }
 
 /* The points may be in the plane that is written: all are read first. */
-GRAZE_ROUTINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
-                                     graze_plane *plane)
+GRAZE_INLINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
+                                    graze_plane *plane)
 {
     UNLESS_NEAR(is_near(a) && is_near(b) && is_near(c), {
         graze_plane_from_points_far(a, b, c, plane);
@@ -51,8 +51,8 @@ GRAZE_ROUTINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, c
 
 /* ---- Segments and rays against a plane: plane_crossing.h decides and locates ---- */
 
-GRAZE_ROUTINE graze_result plane_linecast(const graze_plane *plane, const graze_segment *s,
-                                          graze_face_line_hit *hit)
+GRAZE_INLINE graze_result plane_linecast(const graze_plane *plane, const graze_segment *s,
+                                         graze_face_line_hit *hit)
 {
     UNLESS_NEAR(is_near(&plane->point) && is_near(&s->a) && is_near(&s->b),
                 return graze_plane_linecast_far(plane, s, hit));
@@ -69,8 +69,8 @@ GRAZE_ROUTINE graze_result plane_linecast(const graze_plane *plane, const graze_
     return result;
 }
 
-GRAZE_ROUTINE graze_result plane_raycast(const graze_plane *plane, const graze_ray *r,
-                                         graze_face_ray_hit *hit)
+GRAZE_INLINE graze_result plane_raycast(const graze_plane *plane, const graze_ray *r,
+                                        graze_face_ray_hit *hit)
 {
     UNLESS_NEAR(is_near(&plane->point) && is_near(&r->origin) && is_near(&r->dir),
                 return graze_plane_raycast_far(plane, r, hit));
@@ -85,7 +85,7 @@ GRAZE_ROUTINE graze_result plane_raycast(const graze_plane *plane, const graze_r
 
 /* ---- The distance of a point from a plane, and its projection ---- */
 
-GRAZE_ROUTINE graze_scalar plane_distance(const graze_plane *plane, const graze_vec3 *point)
+GRAZE_INLINE graze_scalar plane_distance(const graze_plane *plane, const graze_vec3 *point)
 {
     UNLESS_NEAR(is_near(&plane->point) && is_near(point),
                 return graze_plane_distance_far(plane, point));
@@ -97,8 +97,8 @@ GRAZE_ROUTINE graze_scalar plane_distance(const graze_plane *plane, const graze_
     return reach_distance(&r, &normal, g);
 }
 
-GRAZE_ROUTINE void plane_project_point(const graze_plane *plane, const graze_vec3 *point,
-                                       graze_vec3 *projection)
+GRAZE_INLINE void plane_project_point(const graze_plane *plane, const graze_vec3 *point,
+                                      graze_vec3 *projection)
 {
     UNLESS_NEAR(is_near(&plane->point) && is_near(point), {
         graze_plane_project_point_far(plane, point, projection);
@@ -121,14 +121,14 @@ static inline graze_side plane_side_of(const graze_plane *plane, const graze_vec
     return plane_side_of_sign(reach_sign(&height));
 }
 
-GRAZE_ROUTINE graze_side plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
+GRAZE_INLINE graze_side plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
 {
     UNLESS_NEAR(is_near(&plane->point) && is_near(point),
                 return graze_plane_side_of_point_far(plane, point));
     return plane_side_of(plane, point);
 }
 
-GRAZE_ROUTINE graze_side plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
+GRAZE_INLINE graze_side plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
 {
     UNLESS_NEAR(is_near(&plane->point) && is_near(&box->min) && is_near(&box->max),
                 return graze_plane_classify_aabb_far(plane, box));
@@ -141,7 +141,7 @@ GRAZE_ROUTINE graze_side plane_classify_aabb(const graze_plane *plane, const gra
     return plane_side_of(plane, &front) == GRAZE_BACK ? GRAZE_BACK : GRAZE_ACROSS;
 }
 
-GRAZE_ROUTINE graze_side plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
+GRAZE_INLINE graze_side plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
 {
     UNLESS_NEAR(is_near(&plane->point) && is_near(&sphere->center),
                 return graze_plane_classify_sphere_far(plane, sphere));

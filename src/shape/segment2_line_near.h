@@ -46,7 +46,7 @@ static inline bool wall_is_near_ray(const graze_segment2 *wall, const graze_ray2
            is_near2(&ray->dir);
 }
 
-GRAZE_ROUTINE bool wall_overlaps_segment(const graze_segment2 *wall, const graze_segment2 *segment)
+GRAZE_INLINE bool wall_overlaps_segment(const graze_segment2 *wall, const graze_segment2 *segment)
 {
     wall_meeting m;
     wall_path l;
@@ -58,7 +58,7 @@ GRAZE_ROUTINE bool wall_overlaps_segment(const graze_segment2 *wall, const graze
     return wall_meet(&m, &l) != GRAZE_MISS;
 }
 
-GRAZE_ROUTINE bool wall_overlaps_ray(const graze_segment2 *wall, const graze_ray2 *ray)
+GRAZE_INLINE bool wall_overlaps_ray(const graze_segment2 *wall, const graze_ray2 *ray)
 {
     wall_meeting m;
     wall_path l;
@@ -69,8 +69,8 @@ GRAZE_ROUTINE bool wall_overlaps_ray(const graze_segment2 *wall, const graze_ray
     return wall_meet(&m, &l) != GRAZE_MISS;
 }
 
-GRAZE_ROUTINE graze_result wall_linecast(const graze_segment2 *wall, const graze_segment2 *segment,
-                                         graze_wall_line_hit2 *hit)
+GRAZE_INLINE graze_result wall_linecast(const graze_segment2 *wall, const graze_segment2 *segment,
+                                        graze_wall_line_hit2 *hit)
 {
     wall_meeting m;
     wall_path l;
@@ -85,8 +85,8 @@ GRAZE_ROUTINE graze_result wall_linecast(const graze_segment2 *wall, const graze
     return result;
 }
 
-GRAZE_ROUTINE graze_result wall_raycast(const graze_segment2 *wall, const graze_ray2 *ray,
-                                        graze_wall_ray_hit2 *hit)
+GRAZE_INLINE graze_result wall_raycast(const graze_segment2 *wall, const graze_ray2 *ray,
+                                       graze_wall_ray_hit2 *hit)
 {
     wall_meeting m;
     wall_path l;
