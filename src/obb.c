@@ -84,7 +84,7 @@ bool graze_obb_finds_on_segment(const graze_obb *box, const graze_segment *segme
 {
     CLAMP(graze_obb, box);
     const nearest_sight seen = obb_sees_on_segment(box, segment, limit, fraction);
-    GO_FAR_UNLESS(seen != SIGHT_IS_FAR, obb_finds_far_on_segment(box, segment, fraction));
+    UNLESS_NEAR(seen != SIGHT_IS_FAR, return obb_finds_far_on_segment(box, segment, fraction));
     return seen == SIGHT_MEETS;
 }
 
@@ -93,7 +93,7 @@ bool graze_obb_finds_on_ray(const graze_obb *box, const graze_ray *ray, graze_sc
 {
     CLAMP(graze_obb, box);
     const nearest_sight seen = obb_sees_on_ray(box, ray, limit, t);
-    GO_FAR_UNLESS(seen != SIGHT_IS_FAR, obb_finds_far_on_ray(box, ray, t));
+    UNLESS_NEAR(seen != SIGHT_IS_FAR, return obb_finds_far_on_ray(box, ray, t));
     return seen == SIGHT_MEETS;
 }
 

@@ -90,7 +90,7 @@ bool graze_sphere_finds_on_segment(const graze_sphere *sphere, const graze_segme
 {
     CLAMP(graze_sphere, sphere);
     const nearest_sight seen = ball_sees_on_segment(sphere, segment, limit, fraction);
-    GO_FAR_UNLESS(seen != SIGHT_IS_FAR, ball_finds_far_on_segment(sphere, segment, fraction));
+    UNLESS_NEAR(seen != SIGHT_IS_FAR, return ball_finds_far_on_segment(sphere, segment, fraction));
     return seen == SIGHT_MEETS;
 }
 
@@ -99,7 +99,7 @@ bool graze_sphere_finds_on_ray(const graze_sphere *sphere, const graze_ray *ray,
 {
     CLAMP(graze_sphere, sphere);
     const nearest_sight seen = ball_sees_on_ray(sphere, ray, limit, t);
-    GO_FAR_UNLESS(seen != SIGHT_IS_FAR, ball_finds_far_on_ray(sphere, ray, t));
+    UNLESS_NEAR(seen != SIGHT_IS_FAR, return ball_finds_far_on_ray(sphere, ray, t));
     return seen == SIGHT_MEETS;
 }
 

@@ -101,7 +101,8 @@ bool graze_triangle_finds_on_segment(const graze_triangle *triangle, const graze
 {
     CLAMP(graze_triangle, triangle);
     const nearest_sight seen = face_sees_on_segment(triangle, segment, limit, fraction);
-    GO_FAR_UNLESS(seen != SIGHT_IS_FAR, face_finds_far_on_segment(triangle, segment, fraction));
+    UNLESS_NEAR(seen != SIGHT_IS_FAR,
+                return face_finds_far_on_segment(triangle, segment, fraction));
     return seen == SIGHT_MEETS;
 }
 
@@ -110,7 +111,7 @@ bool graze_triangle_finds_on_ray(const graze_triangle *triangle, const graze_ray
 {
     CLAMP(graze_triangle, triangle);
     const nearest_sight seen = face_sees_on_ray(triangle, ray, limit, t);
-    GO_FAR_UNLESS(seen != SIGHT_IS_FAR, face_finds_far_on_ray(triangle, ray, t));
+    UNLESS_NEAR(seen != SIGHT_IS_FAR, return face_finds_far_on_ray(triangle, ray, t));
     return seen == SIGHT_MEETS;
 }
 

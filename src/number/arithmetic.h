@@ -5,15 +5,14 @@
  * number/ have the same names in both. A file whose name ends in _far.c begins with `#define GRAZE_FAR 1`; all others
  * compute near. The float build and the small world have one arithmetic each, and no far files: their text counts as near.
  *
- * A public routine begins near. Its text in shape/ goes on far where a number is not near:
+ * A public routine begins near. Its text in shape/ leaves for the far routine where a number is not near:
  *
- *   GRAZE_ROUTINE                        begins a routine of shape/ that a public routine, or a far one, consists of
- *   GO_FAR_UNLESS(all_near, call)        returns the result of this call of a far routine unless all numbers are near
- *   CALL_FAR_UNLESS(all_near, call)      the same for a far routine that returns nothing
- *   NEAR_ANSWER, GO_FAR_IF_NOT_NEAR      see NOT_NEAR
+ *   UNLESS_NEAR(all_near, return graze_plane_linecast_far(plane, s, hit));
  *
- * In a far file these three do nothing, as far arithmetic takes any number. The far routines of plane.c are
- * graze_plane_..._far; plane.h of shape/ declares them, and plane_far.c defines them.
+ * In near arithmetic this is `if (!(all_near)) return ...;`. In a far file, in the float build and in the small world,
+ * which take any number, it only evaluates all_near (which may load the numbers); there the statement is not compiled,
+ * as the far routine may not exist. The far routines of plane.c are graze_plane_..._far; plane.h of shape/ declares them,
+ * and plane_far.c defines them.
  */
 #ifndef GRAZE_NUMBER_ARITHMETIC_H
 #define GRAZE_NUMBER_ARITHMETIC_H
@@ -43,36 +42,20 @@
 #endif
 
 /*
- * A NEAR_ANSWER returns it for a query that is not near. The frame of the NEAR_ANSWER is gone when
- * GO_FAR_IF_NOT_NEAR calls the far routine: gcc replaces a last call by a jump only if no local of
+ * A NEAR_ANSWER returns it for a query that is not near, and its caller calls the far routine: the
+ * frame of the NEAR_ANSWER is gone by then. gcc replaces a last call by a jump only if no local of
  * the caller has an address, and on a Cortex-M0 never. NOT_NEAR is different from every
  * graze_result.
  */
 enum { NOT_NEAR = 4 };
 
-#define GRAZE_ROUTINE GRAZE_INLINE
-
 #if GRAZE_ANSWERS_ALL
-#define GO_FAR_UNLESS(all_near, call)    ((void)(all_near))
-#define CALL_FAR_UNLESS(all_near, call)  ((void)(all_near))
-#define GO_FAR_IF_NOT_NEAR(answer, call) ((void)0)
+#define UNLESS_NEAR(all_near, ...) ((void)(all_near))
 #else
-#define GO_FAR_UNLESS(all_near, call)                                                              \
+#define UNLESS_NEAR(all_near, ...)                                                                 \
     do {                                                                                           \
         if (!(all_near))                                                                           \
-            return call;                                                                           \
-    } while (0)
-#define CALL_FAR_UNLESS(all_near, call)                                                            \
-    do {                                                                                           \
-        if (!(all_near)) {                                                                         \
-            call;                                                                                  \
-            return;                                                                                \
-        }                                                                                          \
-    } while (0)
-#define GO_FAR_IF_NOT_NEAR(answer, call)                                                           \
-    do {                                                                                           \
-        if ((answer) == NOT_NEAR)                                                                  \
-            return call;                                                                           \
+            __VA_ARGS__;                                                                           \
     } while (0)
 #endif
 

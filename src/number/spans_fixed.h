@@ -333,7 +333,7 @@ GRAZE_INLINE uint32_t ratio_times_settled(ratio r, uint32_t run, uint32_t low)
 }
 
 /* Where the quotient does not decide; `low` as quotient_decides has set it. */
-GRAZE_CALLED uint32_t progress_times_exactly(const progress *p, uint32_t run, uint32_t low)
+GRAZE_ONCE uint32_t progress_times_exactly(const progress *p, uint32_t run, uint32_t low)
 {
     if (QUOTIENT_IS_SHORT(p->rounded_down, run))
         return ratio_times_settled(p->exact, run, low);

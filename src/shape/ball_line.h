@@ -81,7 +81,7 @@ NEAR_ANSWER int ball_meets_segment(const ball_n *ball, const segment_n *segment)
     crossing at;
     ball_line l;
     l.of = &m;
-    GO_FAR_UNLESS(ball_load_segment(&l, ball, segment), NOT_NEAR);
+    UNLESS_NEAR(ball_load_segment(&l, ball, segment), return NOT_NEAR);
     return ball_measure_segment(&l, &at, 0) && ball_meets(&l);
 }
 
@@ -91,23 +91,23 @@ NEAR_ANSWER int ball_meets_ray(const ball_n *ball, const ray_n *ray)
     crossing at;
     ball_line l;
     l.of = &m;
-    GO_FAR_UNLESS(ball_load_ray(&l, ball, ray), NOT_NEAR);
+    UNLESS_NEAR(ball_load_ray(&l, ball, ray), return NOT_NEAR);
     if (!ball_measure_ray(&l, &at, 0))
         return false;
     return ball_meets(&l);
 }
 
-GRAZE_ROUTINE bool ball_overlaps_segment(const ball_n *ball, const segment_n *segment)
+GRAZE_INLINE bool ball_overlaps_segment(const ball_n *ball, const segment_n *segment)
 {
     const int answer = ball_meets_segment(ball, segment);
-    GO_FAR_IF_NOT_NEAR(answer, FAR_OF_BALL(overlaps_segment)(ball, segment));
+    UNLESS_NEAR(answer != NOT_NEAR, return FAR_OF_BALL(overlaps_segment)(ball, segment));
     return answer != 0;
 }
 
-GRAZE_ROUTINE bool ball_overlaps_ray(const ball_n *ball, const ray_n *ray)
+GRAZE_INLINE bool ball_overlaps_ray(const ball_n *ball, const ray_n *ray)
 {
     const int answer = ball_meets_ray(ball, ray);
-    GO_FAR_IF_NOT_NEAR(answer, FAR_OF_BALL(overlaps_ray)(ball, ray));
+    UNLESS_NEAR(answer != NOT_NEAR, return FAR_OF_BALL(overlaps_ray)(ball, ray));
     return answer != 0;
 }
 
@@ -119,9 +119,9 @@ GRAZE_INLINE graze_result ball_cast_segment(const ball_n *ball, const segment_n 
     crossing at;
     ball_line l;
     l.of = &m;
-    GO_FAR_UNLESS(ball_load_segment(&l, ball, segment),
-                  leaving ? FAR_OF_BALL(linecast_exit)(ball, segment, hit)
-                          : FAR_OF_BALL(linecast)(ball, segment, hit));
+    UNLESS_NEAR(ball_load_segment(&l, ball, segment),
+                return leaving ? FAR_OF_BALL(linecast_exit)(ball, segment, hit)
+                               : FAR_OF_BALL(linecast)(ball, segment, hit));
     if (!ball_measure_segment(&l, &at, hit))
         return GRAZE_MISS;
     return leaving ? ball_leave(&l) : ball_enter(&l);
@@ -134,31 +134,32 @@ GRAZE_INLINE graze_result ball_cast_ray(const ball_n *ball, const ray_n *ray, ra
     crossing at;
     ball_line l;
     l.of = &m;
-    GO_FAR_UNLESS(ball_load_ray(&l, ball, ray), leaving ? FAR_OF_BALL(raycast_exit)(ball, ray, hit)
-                                                        : FAR_OF_BALL(raycast)(ball, ray, hit));
+    UNLESS_NEAR(ball_load_ray(&l, ball, ray), return leaving
+                                                         ? FAR_OF_BALL(raycast_exit)(ball, ray, hit)
+                                                         : FAR_OF_BALL(raycast)(ball, ray, hit));
     if (!ball_measure_ray(&l, &at, hit))
         return GRAZE_MISS;
     return leaving ? ball_leave(&l) : ball_enter(&l);
 }
 
-GRAZE_ROUTINE graze_result ball_linecast(const ball_n *ball, const segment_n *segment,
-                                         line_hit_n *hit)
+GRAZE_INLINE graze_result ball_linecast(const ball_n *ball, const segment_n *segment,
+                                        line_hit_n *hit)
 {
     return ball_cast_segment(ball, segment, hit, false);
 }
 
-GRAZE_ROUTINE graze_result ball_linecast_exit(const ball_n *ball, const segment_n *segment,
-                                              line_hit_n *hit)
+GRAZE_INLINE graze_result ball_linecast_exit(const ball_n *ball, const segment_n *segment,
+                                             line_hit_n *hit)
 {
     return ball_cast_segment(ball, segment, hit, true);
 }
 
-GRAZE_ROUTINE graze_result ball_raycast(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
+GRAZE_INLINE graze_result ball_raycast(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
     return ball_cast_ray(ball, ray, hit, false);
 }
 
-GRAZE_ROUTINE graze_result ball_raycast_exit(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
+GRAZE_INLINE graze_result ball_raycast_exit(const ball_n *ball, const ray_n *ray, ray_hit_n *hit)
 {
     return ball_cast_ray(ball, ray, hit, true);
 }

@@ -14,13 +14,13 @@ GRAZE_INLINE squares ball_squares_apart(const vector_n *p, const vector_n *q)
 }
 #undef SQUARE_APART
 
-GRAZE_ROUTINE bool ball_contains_point(const ball_n *ball, const vector_n *point)
+GRAZE_INLINE bool ball_contains_point(const ball_n *ball, const vector_n *point)
 {
     return ball->radius >= 0 && squares_at_most(ball_squares_apart(&ball->center, point),
                                                 squares_of(span_of(ball->radius)));
 }
 
-GRAZE_ROUTINE bool ball_overlaps_ball(const ball_n *a, const ball_n *b)
+GRAZE_INLINE bool ball_overlaps_ball(const ball_n *a, const ball_n *b)
 {
     return a->radius >= 0 && b->radius >= 0 &&
            squares_at_most(ball_squares_apart(&a->center, &b->center),
@@ -38,7 +38,7 @@ static inline graze_scalar ball_with_nan(graze_scalar value, const ball_n *ball,
 }
 #undef WITH_NAN
 
-GRAZE_ROUTINE graze_scalar ball_distance(const ball_n *ball, const vector_n *point)
+GRAZE_INLINE graze_scalar ball_distance(const ball_n *ball, const vector_n *point)
 {
     graze_scalar far_off = GRAZE_SCALAR_MAX;
     if (ball->radius >= 0)
@@ -64,7 +64,7 @@ static inline void ball_set_on_surface(const ball_n *ball, const vector_n *point
 #undef APART
 #undef BALL_ON_SURFACE
 
-GRAZE_ROUTINE void ball_closest_point(const ball_n *ball, const vector_n *point, vector_n *nearest)
+GRAZE_INLINE void ball_closest_point(const ball_n *ball, const vector_n *point, vector_n *nearest)
 {
     if (ball->radius >= 0 && !ball_contains_point(ball, point)) {
         ball_set_on_surface(ball, point, nearest);
@@ -101,8 +101,8 @@ GRAZE_INLINE squares ball_squares_beside(const ball_n *ball, const vector_n *poi
 }
 #undef SQUARE_BESIDE
 
-GRAZE_ROUTINE void ball_off_surface(const ball_n *ball, const vector_n *point,
-                                    const vector_n *normal, vector_n *off)
+GRAZE_INLINE void ball_off_surface(const ball_n *ball, const vector_n *point,
+                                   const vector_n *normal, vector_n *off)
 {
     int axis_out = ball_greatest_axis(normal);
     squares beside = ball_squares_beside(ball, point, axis_out);

@@ -30,14 +30,14 @@ GRAZE_INLINE span box_gap(graze_scalar low, graze_scalar c, graze_scalar high)
 
 /* ---- A box and a point, or another box ---- */
 
-GRAZE_ROUTINE bool box_contains_point(const box_n *box, const vector_n *point)
+GRAZE_INLINE bool box_contains_point(const box_n *box, const vector_n *point)
 {
 #define IS_WITHIN(axis) at_most(box->min.axis, point->axis) && at_most(point->axis, box->max.axis)
     return ALL_AXES(IS_WITHIN);
 }
 #undef IS_WITHIN
 
-GRAZE_ROUTINE bool box_overlaps_box(const box_n *a, const box_n *b)
+GRAZE_INLINE bool box_overlaps_box(const box_n *a, const box_n *b)
 {
 #define OVERLAP(axis) at_most(a->min.axis, b->max.axis) && at_most(b->min.axis, a->max.axis)
     return ALL_AXES(OVERLAP) && box_has_points(a) && box_has_points(b);
@@ -52,7 +52,7 @@ GRAZE_INLINE bool box_are_numbers(const vector_n *v)
 #undef IS_NUMBER
 
 /* If `other` contains a point, so does a box that contains its corners. */
-GRAZE_ROUTINE bool box_contains_box(const box_n *box, const box_n *other)
+GRAZE_INLINE bool box_contains_box(const box_n *box, const box_n *other)
 {
     if (box_has_points(other))
         return box_contains_point(box, &other->min) && box_contains_point(box, &other->max);
@@ -64,7 +64,7 @@ GRAZE_ROUTINE bool box_contains_box(const box_n *box, const box_n *other)
  * A box and a ball: the squared distance is compared with the squared radius. A gap on one axis that exceeds the radius
  * is a miss, so every number that is squared is below 2^31, for any coordinates.
  */
-GRAZE_ROUTINE bool box_overlaps_ball(const box_n *box, const ball_n *ball)
+GRAZE_INLINE bool box_overlaps_ball(const box_n *box, const ball_n *ball)
 {
     const vector_n *c = &ball->center;
     if (!(ball->radius >= 0 && box_has_points(box)))
@@ -92,7 +92,7 @@ GRAZE_INLINE graze_scalar box_closest(graze_scalar low, graze_scalar c, graze_sc
 }
 
 /* The point is read first: the result may alias it. */
-GRAZE_ROUTINE void box_closest_point(const box_n *box, const vector_n *point, vector_n *nearest)
+GRAZE_INLINE void box_closest_point(const box_n *box, const vector_n *point, vector_n *nearest)
 {
     const vector_n *min = &box->min, *max = &box->max;
 #define READ(axis) graze_scalar axis = point->axis
@@ -131,13 +131,13 @@ static inline squares box_squares_to_nothing(const box_n *box, const vector_n *p
 #undef KEEP_NAN_OF_SIDES
 #undef KEEP_NAN_OF_POINT
 
-GRAZE_ROUTINE graze_scalar box_distance(const box_n *box, const vector_n *point)
+GRAZE_INLINE graze_scalar box_distance(const box_n *box, const vector_n *point)
 {
     return squares_root(box_has_points(box) ? box_squares_to(box, point)
                                             : box_squares_to_nothing(box, point));
 }
 
-GRAZE_ROUTINE graze_wide box_distance_sq(const box_n *box, const vector_n *point)
+GRAZE_INLINE graze_wide box_distance_sq(const box_n *box, const vector_n *point)
 {
     return squares_wide(box_has_points(box) ? box_squares_to(box, point)
                                             : box_squares_to_nothing(box, point));
@@ -152,8 +152,8 @@ GRAZE_INLINE graze_scalar box_outside(graze_scalar low, graze_scalar c, graze_sc
     return normal > 0 ? next_above(high) : with_nan_of(c, normal, normal);
 }
 
-GRAZE_ROUTINE void box_off_surface(const box_n *box, const vector_n *point, const vector_n *normal,
-                                   vector_n *off)
+GRAZE_INLINE void box_off_surface(const box_n *box, const vector_n *point, const vector_n *normal,
+                                  vector_n *off)
 {
 #define OUTSIDE(axis)                                                                              \
     graze_scalar axis = box_outside(box->min.axis, point->axis, box->max.axis, normal->axis)

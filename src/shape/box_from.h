@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Boxes from points, a center and a size, or two boxes. The result may alias any argument: all are read first. */
 
-GRAZE_ROUTINE void box_from_center_size(const vector_n *center, const vector_n *size, box_n *box)
+GRAZE_INLINE void box_from_center_size(const vector_n *center, const vector_n *size, box_n *box)
 {
     vector_n low, high;
 #define LOW(axis)       low.axis = lower_end(center->axis, size->axis)
@@ -40,7 +40,7 @@ static inline void box_widen(box_n *box, const vector_n *p)
 #undef LOWER
 #undef RAISE
 
-GRAZE_ROUTINE void box_from_points(const vector_n *points, uint32_t count, box_n *box)
+GRAZE_INLINE void box_from_points(const vector_n *points, uint32_t count, box_n *box)
 {
     box_n all;
     box_set_empty(&all);
@@ -72,7 +72,7 @@ GRAZE_INLINE void box_merge_axis(bool any_a, graze_scalar a_low, graze_scalar a_
                     box_merged_side(any_b, b_high, b_low, GRAZE_SCALAR_MIN));
 }
 
-GRAZE_ROUTINE void box_merge(const box_n *a, const box_n *b, box_n *merged)
+GRAZE_INLINE void box_merge(const box_n *a, const box_n *b, box_n *merged)
 {
     bool any_a = box_has_points(a), any_b = box_has_points(b);
 #define MERGE(axis)                                                                                \

@@ -243,14 +243,14 @@ GRAZE_ONCE graze_result box_cast_ray(const box_n *box, const ray_n *ray, ray_hit
     return box_touches_ray(box, ray, hit, box_axis_of(side));
 }
 
-GRAZE_ROUTINE bool box_overlaps_segment(const box_n *box, const segment_n *segment)
+GRAZE_INLINE bool box_overlaps_segment(const box_n *box, const segment_n *segment)
 {
     box_line l = box_line_of_segment(segment);
     box_passage p = box_whole_segment();
     return box_passes(&p, box, &l);
 }
 
-GRAZE_ROUTINE bool box_overlaps_ray(const box_n *box, const ray_n *ray)
+GRAZE_INLINE bool box_overlaps_ray(const box_n *box, const ray_n *ray)
 {
     if (!(ray->t_max >= 0))
         return false;
@@ -259,23 +259,23 @@ GRAZE_ROUTINE bool box_overlaps_ray(const box_n *box, const ray_n *ray)
     return box_passes(&p, box, &l);
 }
 
-GRAZE_ROUTINE graze_result box_linecast(const box_n *box, const segment_n *segment, line_hit_n *hit)
+GRAZE_INLINE graze_result box_linecast(const box_n *box, const segment_n *segment, line_hit_n *hit)
 {
     return box_cast_segment(box, segment, hit, false);
 }
 
-GRAZE_ROUTINE graze_result box_linecast_exit(const box_n *box, const segment_n *segment,
-                                             line_hit_n *hit)
+GRAZE_INLINE graze_result box_linecast_exit(const box_n *box, const segment_n *segment,
+                                            line_hit_n *hit)
 {
     return box_cast_segment(box, segment, hit, true);
 }
 
-GRAZE_ROUTINE graze_result box_raycast(const box_n *box, const ray_n *ray, ray_hit_n *hit)
+GRAZE_INLINE graze_result box_raycast(const box_n *box, const ray_n *ray, ray_hit_n *hit)
 {
     return box_cast_ray(box, ray, hit, false);
 }
 
-GRAZE_ROUTINE graze_result box_raycast_exit(const box_n *box, const ray_n *ray, ray_hit_n *hit)
+GRAZE_INLINE graze_result box_raycast_exit(const box_n *box, const ray_n *ray, ray_hit_n *hit)
 {
     return box_cast_ray(box, ray, hit, true);
 }

@@ -70,19 +70,19 @@ GRAZE_FRAMED graze_result disc_cast_segment(const graze_disc *disc, const graze_
     return result;
 }
 
-GRAZE_ROUTINE graze_result disc_linecast(const graze_disc *disc, const graze_segment *s,
-                                         graze_face_line_hit *hit)
+GRAZE_INLINE graze_result disc_linecast(const graze_disc *disc, const graze_segment *s,
+                                        graze_face_line_hit *hit)
 {
-    GO_FAR_UNLESS(is_near(&disc->center) && is_near(&s->a) && is_near(&s->b),
-                  graze_disc_linecast_far(disc, s, hit));
+    UNLESS_NEAR(is_near(&disc->center) && is_near(&s->a) && is_near(&s->b),
+                return graze_disc_linecast_far(disc, s, hit));
     return disc_cast_segment(disc, s, hit);
 }
 
-GRAZE_ROUTINE bool disc_overlaps_segment(const graze_disc *disc, const graze_segment *s)
+GRAZE_INLINE bool disc_overlaps_segment(const graze_disc *disc, const graze_segment *s)
 {
     reach from, to;
-    GO_FAR_UNLESS(is_near(&disc->center) && is_near(&s->a) && is_near(&s->b),
-                  graze_disc_overlaps_segment_far(disc, s));
+    UNLESS_NEAR(is_near(&disc->center) && is_near(&s->a) && is_near(&s->b),
+                return graze_disc_overlaps_segment_far(disc, s));
     return disc_meet_segment(disc, s, &from, &to) != GRAZE_MISS;
 }
 
@@ -122,19 +122,19 @@ GRAZE_FRAMED graze_result disc_cast_ray(const graze_disc *disc, const graze_ray 
     return result;
 }
 
-GRAZE_ROUTINE graze_result disc_raycast(const graze_disc *disc, const graze_ray *r,
-                                        graze_face_ray_hit *hit)
+GRAZE_INLINE graze_result disc_raycast(const graze_disc *disc, const graze_ray *r,
+                                       graze_face_ray_hit *hit)
 {
-    GO_FAR_UNLESS(is_near(&disc->center) && is_near(&r->origin) && is_near(&r->dir),
-                  graze_disc_raycast_far(disc, r, hit));
+    UNLESS_NEAR(is_near(&disc->center) && is_near(&r->origin) && is_near(&r->dir),
+                return graze_disc_raycast_far(disc, r, hit));
     return disc_cast_ray(disc, r, hit);
 }
 
-GRAZE_ROUTINE bool disc_overlaps_ray(const graze_disc *disc, const graze_ray *r)
+GRAZE_INLINE bool disc_overlaps_ray(const graze_disc *disc, const graze_ray *r)
 {
     reach from, step;
-    GO_FAR_UNLESS(is_near(&disc->center) && is_near(&r->origin) && is_near(&r->dir),
-                  graze_disc_overlaps_ray_far(disc, r));
+    UNLESS_NEAR(is_near(&disc->center) && is_near(&r->origin) && is_near(&r->dir),
+                return graze_disc_overlaps_ray_far(disc, r));
     return disc_meet_ray(disc, r, &from, &step) != GRAZE_MISS;
 }
 
@@ -162,11 +162,13 @@ GRAZE_FRAMED void disc_find_closest(const graze_disc *disc, const graze_vec3 *po
         rim_point(nearest, &disc->center, disc->radius, &offset, &normal, &height);
 }
 
-GRAZE_ROUTINE void disc_closest_point(const graze_disc *disc, const graze_vec3 *point,
-                                      graze_vec3 *nearest)
+GRAZE_INLINE void disc_closest_point(const graze_disc *disc, const graze_vec3 *point,
+                                     graze_vec3 *nearest)
 {
-    CALL_FAR_UNLESS(is_near(&disc->center) && is_near(point),
-                    graze_disc_closest_point_far(disc, point, nearest));
+    UNLESS_NEAR(is_near(&disc->center) && is_near(point), {
+        graze_disc_closest_point_far(disc, point, nearest);
+        return;
+    });
     if (disc->radius >= 0)
         disc_find_closest(disc, point, nearest);
     else

@@ -159,9 +159,9 @@ static inline bool face_overlaps_aabb(const face_shape *f, const graze_aabb *box
     area3 normal;
     if (face_is_out_of_reach_of_box(&n, &u, &v, &c, f, box))
         return false;
-    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&box->min) && is_known_near(&box->max) &&
-                      face_is_known_near(f),
-                  graze_face_overlaps_aabb_far(f, box, IS_TRIANGLE(f)));
+    UNLESS_NEAR(are_all_near(&n) && is_known_near(&box->min) && is_known_near(&box->max) &&
+                    face_is_known_near(f),
+                return graze_face_overlaps_aabb_far(f, box, IS_TRIANGLE(f)));
     GIVEN(face_edges_in_range(&u, &v) && lengths_in_range(&c.low) && lengths_in_range(&c.high));
     set_cross_in_place(&normal, &u, &v);
     if (!face_are_lengths(&u, &v) || !face_are_lengths(&c.low, &c.high))

@@ -120,7 +120,7 @@ NEAR_ANSWER int face_meet_segment(const face_shape *f, const graze_segment *s)
 {
     face_line l;
     area3 normal;
-    GO_FAR_UNLESS(face_load_segment(&l, f, s), NOT_NEAR);
+    UNLESS_NEAR(face_load_segment(&l, f, s), return NOT_NEAR);
     return face_find_on_segment(&l, &normal, FACE_BOTH_SIDES);
 }
 
@@ -128,21 +128,21 @@ NEAR_ANSWER int face_meet_ray(const face_shape *f, const graze_ray *r)
 {
     face_line l;
     area3 normal;
-    GO_FAR_UNLESS(face_load_ray(&l, f, r), NOT_NEAR);
+    UNLESS_NEAR(face_load_ray(&l, f, r), return NOT_NEAR);
     return face_find_on_ray(&l, &normal, r->t_max, FACE_BOTH_SIDES);
 }
 
-GRAZE_ROUTINE bool face_overlaps_segment(const face_shape *f, const graze_segment *segment)
+GRAZE_INLINE bool face_overlaps_segment(const face_shape *f, const graze_segment *segment)
 {
     const int answer = face_meet_segment(f, segment);
-    GO_FAR_IF_NOT_NEAR(answer, graze_face_overlaps_far(f, segment, 0, IS_TRIANGLE(f)));
+    UNLESS_NEAR(answer != NOT_NEAR, return graze_face_overlaps_far(f, segment, 0, IS_TRIANGLE(f)));
     return answer != GRAZE_MISS;
 }
 
-GRAZE_ROUTINE bool face_overlaps_ray(const face_shape *f, const graze_ray *ray)
+GRAZE_INLINE bool face_overlaps_ray(const face_shape *f, const graze_ray *ray)
 {
     const int answer = face_meet_ray(f, ray);
-    GO_FAR_IF_NOT_NEAR(answer, graze_face_overlaps_far(f, 0, ray, IS_TRIANGLE(f)));
+    UNLESS_NEAR(answer != NOT_NEAR, return graze_face_overlaps_far(f, 0, ray, IS_TRIANGLE(f)));
     return answer != GRAZE_MISS;
 }
 
@@ -151,7 +151,7 @@ NEAR_ANSWER int face_cast_near_segment(const face_shape *f, const graze_segment 
 {
     face_line l;
     area3 normal;
-    GO_FAR_UNLESS(face_load_segment(&l, f, s), NOT_NEAR);
+    UNLESS_NEAR(face_load_segment(&l, f, s), return NOT_NEAR);
     const graze_result result = face_find_on_segment(&l, &normal, seen);
     if (result != GRAZE_MISS && hit != 0)
         face_locate_on_segment(&l, &normal, hit);
@@ -163,7 +163,7 @@ NEAR_ANSWER int face_cast_near_ray(const face_shape *f, const graze_ray *r, graz
 {
     face_line l;
     area3 normal;
-    GO_FAR_UNLESS(face_load_ray(&l, f, r), NOT_NEAR);
+    UNLESS_NEAR(face_load_ray(&l, f, r), return NOT_NEAR);
     const graze_result result = face_find_on_ray(&l, &normal, r->t_max, seen);
     if (result != GRAZE_MISS && hit != 0)
         face_locate_on_ray(&l, &normal, hit);
@@ -174,7 +174,8 @@ GRAZE_ONCE graze_result face_cast_segment(const face_shape *f, const graze_segme
                                           graze_face_line_hit *hit, face_sides seen)
 {
     const int answer = face_cast_near_segment(f, s, hit, seen);
-    GO_FAR_IF_NOT_NEAR(answer, graze_face_cast_far(f, s, hit, 0, 0, seen, IS_TRIANGLE(f)));
+    UNLESS_NEAR(answer != NOT_NEAR,
+                return graze_face_cast_far(f, s, hit, 0, 0, seen, IS_TRIANGLE(f)));
     return (graze_result)answer;
 }
 
@@ -182,48 +183,49 @@ GRAZE_ONCE graze_result face_cast_ray(const face_shape *f, const graze_ray *r,
                                       graze_face_ray_hit *hit, face_sides seen)
 {
     const int answer = face_cast_near_ray(f, r, hit, seen);
-    GO_FAR_IF_NOT_NEAR(answer, graze_face_cast_far(f, 0, 0, r, hit, seen, IS_TRIANGLE(f)));
+    UNLESS_NEAR(answer != NOT_NEAR,
+                return graze_face_cast_far(f, 0, 0, r, hit, seen, IS_TRIANGLE(f)));
     return (graze_result)answer;
 }
 
-GRAZE_ROUTINE graze_result face_linecast(const face_shape *f, const graze_segment *segment,
-                                         graze_face_line_hit *hit)
+GRAZE_INLINE graze_result face_linecast(const face_shape *f, const graze_segment *segment,
+                                        graze_face_line_hit *hit)
 {
     return face_cast_segment(f, segment, hit, FACE_BOTH_SIDES);
 }
 
-GRAZE_ROUTINE graze_result face_raycast(const face_shape *f, const graze_ray *ray,
-                                        graze_face_ray_hit *hit)
+GRAZE_INLINE graze_result face_raycast(const face_shape *f, const graze_ray *ray,
+                                       graze_face_ray_hit *hit)
 {
     return face_cast_ray(f, ray, hit, FACE_BOTH_SIDES);
 }
 
-GRAZE_ROUTINE graze_result face_linecast_front(const face_shape *f, const graze_segment *segment,
-                                               graze_face_line_hit *hit)
+GRAZE_INLINE graze_result face_linecast_front(const face_shape *f, const graze_segment *segment,
+                                              graze_face_line_hit *hit)
 {
     return face_cast_segment(f, segment, hit, FACE_FRONT_ONLY);
 }
 
-GRAZE_ROUTINE graze_result face_raycast_front(const face_shape *f, const graze_ray *ray,
-                                              graze_face_ray_hit *hit)
+GRAZE_INLINE graze_result face_raycast_front(const face_shape *f, const graze_ray *ray,
+                                             graze_face_ray_hit *hit)
 {
     return face_cast_ray(f, ray, hit, FACE_FRONT_ONLY);
 }
 
-GRAZE_ROUTINE bool face_barycentric_of_segment(const face_shape *f, const graze_segment *segment,
-                                               graze_barycentric *place)
+GRAZE_INLINE bool face_barycentric_of_segment(const face_shape *f, const graze_segment *segment,
+                                              graze_barycentric *place)
 {
     face_line l;
-    GO_FAR_UNLESS(face_load_segment(&l, f, segment),
-                  graze_face_barycentric_far(f, segment, 0, place, IS_TRIANGLE(f)));
+    UNLESS_NEAR(face_load_segment(&l, f, segment),
+                return graze_face_barycentric_far(f, segment, 0, place, IS_TRIANGLE(f)));
     return face_set_barycentric(&l, place);
 }
 
-GRAZE_ROUTINE bool face_barycentric_of_ray(const face_shape *f, const graze_ray *ray,
-                                           graze_barycentric *place)
+GRAZE_INLINE bool face_barycentric_of_ray(const face_shape *f, const graze_ray *ray,
+                                          graze_barycentric *place)
 {
     face_line l;
-    GO_FAR_UNLESS(face_load_ray(&l, f, ray),
-                  graze_face_barycentric_far(f, 0, ray, place, IS_TRIANGLE(f)));
+    UNLESS_NEAR(face_load_ray(&l, f, ray),
+                return graze_face_barycentric_far(f, 0, ray, place, IS_TRIANGLE(f)));
     return face_set_barycentric(&l, place);
 }

@@ -88,8 +88,10 @@ GRAZE_REPEATED void face_closest_point(const face_shape *f, const graze_vec3 *po
                                        graze_vec3 *nearest)
 {
     face_frame from;
-    CALL_FAR_UNLESS(face_load_frame(&from, f, point),
-                    graze_face_closest_point_far(f, point, nearest, IS_TRIANGLE(f)));
+    UNLESS_NEAR(face_load_frame(&from, f, point), {
+        graze_face_closest_point_far(f, point, nearest, IS_TRIANGLE(f));
+        return;
+    });
     if (!face_write_on_border(nearest, &from, f, point))
         face_write_inside(nearest, &from, point);
 }
@@ -165,8 +167,8 @@ static inline graze_scalar face_distance(const face_shape *f, const graze_vec3 *
 {
     face_frame from;
     separation a;
-    GO_FAR_UNLESS(face_load_frame(&from, f, point),
-                  graze_face_distance_far(f, point, IS_TRIANGLE(f)));
+    UNLESS_NEAR(face_load_frame(&from, f, point),
+                return graze_face_distance_far(f, point, IS_TRIANGLE(f)));
     face_set_separation(&a, &from, f, point);
     return separation_distance(&a);
 }
@@ -213,8 +215,8 @@ static inline bool face_overlaps_sphere(const face_shape *f, const graze_sphere 
     separation a;
     if (face_is_out_of_reach_of_sphere(&n, &from, f, sphere))
         return false;
-    GO_FAR_UNLESS(are_all_near(&n) && is_known_near(&sphere->center) && face_is_known_near(f),
-                  graze_face_overlaps_sphere_far(f, sphere, IS_TRIANGLE(f)));
+    UNLESS_NEAR(are_all_near(&n) && is_known_near(&sphere->center) && face_is_known_near(f),
+                return graze_face_overlaps_sphere_far(f, sphere, IS_TRIANGLE(f)));
     GIVEN(face_frame_in_range(&from));
     face_set_separation(&a, &from, f, &sphere->center);
     return separation_within(&a, sphere->radius);

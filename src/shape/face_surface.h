@@ -53,15 +53,20 @@ static inline void face_move_off(const face_shape *f, const graze_vec3 *point, i
 
 static inline void face_normal(const face_shape *f, graze_vec3 *normal)
 {
-    CALL_FAR_UNLESS(face_is_near(f), graze_face_normal_far(f, normal, IS_TRIANGLE(f)));
+    UNLESS_NEAR(face_is_near(f), {
+        graze_face_normal_far(f, normal, IS_TRIANGLE(f));
+        return;
+    });
     face_write_normal(f, normal);
 }
 
 static inline void face_off_surface(const face_shape *f, const graze_vec3 *point, int32_t side,
                                     graze_vec3 *off)
 {
-    CALL_FAR_UNLESS(is_near(point) && face_is_near(f),
-                    graze_face_off_surface_far(f, point, side, off, IS_TRIANGLE(f)));
+    UNLESS_NEAR(is_near(point) && face_is_near(f), {
+        graze_face_off_surface_far(f, point, side, off, IS_TRIANGLE(f));
+        return;
+    });
     face_move_off(f, point, side, off);
 }
 

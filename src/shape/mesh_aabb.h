@@ -27,7 +27,7 @@ static inline void mesh_widen_box(graze_aabb *box, const graze_vec3 *p)
     box->max.z = greater(box->max.z, p->z);
 }
 
-GRAZE_ROUTINE void mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
+GRAZE_INLINE void mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
 {
     const uint16_t *corner = mesh->indices, *const end = corner + (size_t)mesh->count * 3;
     const graze_vec3 *vertices = mesh->vertices;

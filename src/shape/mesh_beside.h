@@ -15,7 +15,7 @@ static inline uint32_t mesh_order_of_products(length a, length b, length c, leng
 }
 
 /* From the signs of the components of run x (vertex - start). */
-GRAZE_ROUTINE uint32_t mesh_beside_line(const mesh_line *l, const graze_vec3 *vertex)
+GRAZE_INLINE uint32_t mesh_beside_line(const mesh_line *l, const graze_vec3 *vertex)
 {
     length3 run, v;
     set_between(&v, l->start, vertex);

@@ -107,7 +107,8 @@ static inline bool mesh_is_near_line(const mesh_line *l)
 
 static inline uint32_t mesh_beside_any_line(const mesh_line *l, const graze_vec3 *vertex)
 {
-    GO_FAR_UNLESS(mesh_is_near_line(l) && is_near(vertex), graze_mesh_beside_line_far(l, vertex));
+    UNLESS_NEAR(mesh_is_near_line(l) && is_near(vertex),
+                return graze_mesh_beside_line_far(l, vertex));
     return mesh_beside_line(l, vertex);
 }
 
@@ -162,7 +163,7 @@ GRAZE_ONCE bool mesh_find_face(mesh_walk *w)
     return false;
 }
 
-GRAZE_ROUTINE bool mesh_overlaps_segment(const graze_mesh *mesh, const graze_segment *segment)
+GRAZE_INLINE bool mesh_overlaps_segment(const graze_mesh *mesh, const graze_segment *segment)
 {
     mesh_walk w;
     mesh_begin_segment(&w, mesh, segment);
@@ -172,7 +173,7 @@ GRAZE_ROUTINE bool mesh_overlaps_segment(const graze_mesh *mesh, const graze_seg
     return false;
 }
 
-GRAZE_ROUTINE bool mesh_overlaps_ray(const graze_mesh *mesh, const graze_ray *ray)
+GRAZE_INLINE bool mesh_overlaps_ray(const graze_mesh *mesh, const graze_ray *ray)
 {
     mesh_walk w;
     mesh_begin_ray(&w, mesh, ray);
@@ -222,8 +223,8 @@ static inline void mesh_clear_hit(graze_vec3 *point, graze_vec3 *normal, graze_s
     *side = GRAZE_ACROSS;
 }
 
-GRAZE_ROUTINE graze_result mesh_linecast(const graze_mesh *mesh, const graze_segment *segment,
-                                         uint32_t *face, graze_face_line_hit *hit)
+GRAZE_INLINE graze_result mesh_linecast(const graze_mesh *mesh, const graze_segment *segment,
+                                        uint32_t *face, graze_face_line_hit *hit)
 {
     mesh_walk w;
     graze_face_line_hit found;
@@ -244,8 +245,8 @@ GRAZE_ROUTINE graze_result mesh_linecast(const graze_mesh *mesh, const graze_seg
     return result;
 }
 
-GRAZE_ROUTINE graze_result mesh_raycast(const graze_mesh *mesh, const graze_ray *ray,
-                                        uint32_t *face, graze_face_ray_hit *hit)
+GRAZE_INLINE graze_result mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, uint32_t *face,
+                                       graze_face_ray_hit *hit)
 {
     mesh_walk w;
     graze_face_ray_hit found;

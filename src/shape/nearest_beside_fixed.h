@@ -171,7 +171,7 @@ GRAZE_INLINE bool way_shorten(middle_way *shorter, const box_middle *m, const mi
 #if GRAZE_MUL32_IS_LONG
 #define GRAZE_BESIDE GRAZE_INLINE
 #else
-#define GRAZE_BESIDE GRAZE_CALLED
+#define GRAZE_BESIDE GRAZE_ONCE
 #endif
 
 GRAZE_BESIDE bool way_is_beside_any(const box_middle *m, const middle_way *w,

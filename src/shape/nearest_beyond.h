@@ -21,8 +21,8 @@ GRAZE_INLINE bool nearest_is_beyond(graze_scalar center, span radius, graze_scal
                    : c > high && span_less(radius, span_between(high, c));
 }
 
-GRAZE_CALLED uint32_t nearest_next_sphere(const nearest_line *l, const graze_sphere *spheres,
-                                          uint32_t i, uint32_t count)
+GRAZE_ONCE uint32_t nearest_next_sphere(const nearest_line *l, const graze_sphere *spheres,
+                                        uint32_t i, uint32_t count)
 {
     const graze_sphere *sphere = spheres + i, *const end = spheres + count;
     const graze_scalar low_x = l->low.x, low_y = l->low.y, low_z = l->low.z;
@@ -45,8 +45,8 @@ GRAZE_INLINE bool nearest_are_beyond(graze_scalar a, graze_scalar b, graze_scala
     return a < low ? b < low && c < low : a > high && b > high && c > high;
 }
 
-GRAZE_CALLED uint32_t nearest_next_triangle(const nearest_line *l, const graze_triangle *faces,
-                                            uint32_t i, uint32_t count)
+GRAZE_ONCE uint32_t nearest_next_triangle(const nearest_line *l, const graze_triangle *faces,
+                                          uint32_t i, uint32_t count)
 {
     const graze_triangle *face = faces + i, *const end = faces + count;
     const graze_scalar low_x = l->low.x, low_y = l->low.y, low_z = l->low.z;
@@ -69,7 +69,7 @@ GRAZE_INLINE bool nearest_is_beside(const box_middle *m, const graze_obb *box)
 }
 
 /* An oriented box may have points beyond the end of the world. */
-GRAZE_CALLED void nearest_set_middle(nearest_line *l)
+GRAZE_ONCE void nearest_set_middle(nearest_line *l)
 {
     l->is_in_world = l->low.x > GRAZE_SCALAR_MIN && l->low.y > GRAZE_SCALAR_MIN &&
                      l->low.z > GRAZE_SCALAR_MIN && l->high.x < GRAZE_SCALAR_MAX &&
@@ -77,8 +77,8 @@ GRAZE_CALLED void nearest_set_middle(nearest_line *l)
     middle_set(&l->middle, &l->low, &l->high);
 }
 
-GRAZE_CALLED uint32_t nearest_next_obb(const nearest_line *l, const graze_obb *boxes, uint32_t i,
-                                       uint32_t count)
+GRAZE_ONCE uint32_t nearest_next_obb(const nearest_line *l, const graze_obb *boxes, uint32_t i,
+                                     uint32_t count)
 {
     const graze_obb *box = boxes + i, *const end = boxes + count;
     if (l->is_in_world)

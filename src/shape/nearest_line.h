@@ -38,7 +38,7 @@ GRAZE_INLINE void nearest_set_sides(graze_scalar *low, graze_scalar *high, graze
     *high = opened_above(run->down ? start : end);
 }
 
-GRAZE_CALLED void nearest_set_box(nearest_line *l)
+GRAZE_ONCE void nearest_set_box(nearest_line *l)
 {
     nearest_set_sides(&l->low.x, &l->high.x, l->start->x, &l->x);
     nearest_set_sides(&l->low.y, &l->high.y, l->start->y, &l->y);
@@ -64,7 +64,7 @@ static inline nearest_run nearest_run_of(graze_scalar direction)
 }
 
 /* The whole segment. */
-GRAZE_CALLED void nearest_begin_segment(nearest_line *l, const graze_segment *s)
+GRAZE_ONCE void nearest_begin_segment(nearest_line *l, const graze_segment *s)
 {
     l->start = &s->a;
     l->x = nearest_run_between(s->a.x, s->b.x);
@@ -75,7 +75,7 @@ GRAZE_CALLED void nearest_begin_segment(nearest_line *l, const graze_segment *s)
 }
 
 /* The segment ends at a hit. */
-GRAZE_CALLED void nearest_end_at_fraction(nearest_line *l, graze_fraction fraction)
+GRAZE_ONCE void nearest_end_at_fraction(nearest_line *l, graze_fraction fraction)
 {
     l->x.reach = span_until_fraction(l->x.length, fraction);
     l->y.reach = span_until_fraction(l->y.length, fraction);
@@ -84,7 +84,7 @@ GRAZE_CALLED void nearest_end_at_fraction(nearest_line *l, graze_fraction fracti
 }
 
 /* The ray ends at a hit, or at its limit. */
-GRAZE_CALLED void nearest_end_at(nearest_line *l, graze_scalar t)
+GRAZE_ONCE void nearest_end_at(nearest_line *l, graze_scalar t)
 {
     l->x.reach = span_until(l->x.length, t);
     l->y.reach = span_until(l->y.length, t);
@@ -93,7 +93,7 @@ GRAZE_CALLED void nearest_end_at(nearest_line *l, graze_scalar t)
 }
 
 /* The whole ray; t_max MUST NOT be negative. */
-GRAZE_CALLED void nearest_begin_ray(nearest_line *l, const graze_ray *r)
+GRAZE_ONCE void nearest_begin_ray(nearest_line *l, const graze_ray *r)
 {
     l->start = &r->origin;
     l->x = nearest_run_of(r->dir.x);

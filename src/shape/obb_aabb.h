@@ -146,10 +146,10 @@ GRAZE_ONCE bool obb_sides_and_edges_meet(const graze_obb *box, const obb_corners
 }
 
 /* If the center is in the other box, they overlap. */
-GRAZE_ROUTINE bool obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
+GRAZE_INLINE bool obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other)
 {
     obb_corners c;
-    GO_FAR_UNLESS(obb_load_corners(&c, box, other), graze_obb_overlaps_aabb_far(box, other));
+    UNLESS_NEAR(obb_load_corners(&c, box, other), return graze_obb_overlaps_aabb_far(box, other));
     if (!obb_are_boxes(box, other))
         return false;
     if (obb_holds_zero(&c.low.x, &c.high.x) && obb_holds_zero(&c.low.y, &c.high.y) &&
@@ -162,6 +162,6 @@ GRAZE_ROUTINE bool obb_overlaps_aabb(const graze_obb *box, const graze_aabb *oth
         return false;
     if (within)
         return true;
-    GO_FAR_UNLESS(obb_has_light_axes(box), graze_obb_overlaps_aabb_far(box, other));
+    UNLESS_NEAR(obb_has_light_axes(box), return graze_obb_overlaps_aabb_far(box, other));
     return obb_sides_and_edges_meet(box, &c);
 }

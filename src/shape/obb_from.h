@@ -33,8 +33,8 @@ static inline void obb_halve(graze_vec3 *half, const graze_vec3 *size)
     vec3_set(half, scalar_half(size->x), scalar_half(size->y), scalar_half(size->z));
 }
 
-GRAZE_ROUTINE void obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3],
-                                 const graze_vec3 *size, graze_obb *box)
+GRAZE_INLINE void obb_from_axes(const graze_vec3 *center, const graze_vec3 axes[3],
+                                const graze_vec3 *size, graze_obb *box)
 {
     graze_vec3 x = graze_vec3_normalize(axes[0]), y = graze_vec3_normalize(axes[1]);
     graze_vec3 z = graze_vec3_normalize(axes[2]), half;
@@ -101,8 +101,7 @@ GRAZE_ONCE graze_scalar obb_set_axis(graze_vec3 *axis, const graze_vec3 *column,
 
 #include "../wide/end_fast.h"
 
-GRAZE_ROUTINE void obb_from_matrix(const graze_matrix *world, const graze_vec3 *size,
-                                   graze_obb *box)
+GRAZE_INLINE void obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, graze_obb *box)
 {
     graze_vec3 x, y, z, half;
     half.x = obb_set_axis(&x, &world->x, size->x);
@@ -119,8 +118,8 @@ GRAZE_ROUTINE void obb_from_matrix(const graze_matrix *world, const graze_vec3 *
 
 /* ---- A quaternion ---- */
 
-GRAZE_ROUTINE void obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
-                                       const graze_vec3 *size, graze_obb *box)
+GRAZE_INLINE void obb_from_quaternion(const graze_vec3 *center, const graze_quaternion *rotation,
+                                      const graze_vec3 *size, graze_obb *box)
 {
     graze_quaternion q = graze_quaternion_of(rotation->x, rotation->y, rotation->z, rotation->w);
     graze_vec3 x, y, z, half;

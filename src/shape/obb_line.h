@@ -145,22 +145,24 @@ GRAZE_FRAMED bool obb_meets_ray(const graze_obb *box, const graze_ray *ray)
     return obb_passes(&p, box, &l);
 }
 
-GRAZE_ROUTINE bool obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
+GRAZE_INLINE bool obb_overlaps_segment(const graze_obb *box, const graze_segment *segment)
 {
-    GO_FAR_UNLESS(obb_is_near_segment(box, segment), graze_obb_overlaps_segment_far(box, segment));
+    UNLESS_NEAR(obb_is_near_segment(box, segment),
+                return graze_obb_overlaps_segment_far(box, segment));
     return obb_meets_segment(box, segment);
 }
 
-GRAZE_ROUTINE bool obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
+GRAZE_INLINE bool obb_overlaps_ray(const graze_obb *box, const graze_ray *ray)
 {
-    GO_FAR_UNLESS(obb_is_near_ray(box, ray), graze_obb_overlaps_ray_far(box, ray));
+    UNLESS_NEAR(obb_is_near_ray(box, ray), return graze_obb_overlaps_ray_far(box, ray));
     return obb_meets_ray(box, ray);
 }
 
-GRAZE_ROUTINE graze_result obb_linecast(const graze_obb *box, const graze_segment *segment,
-                                        graze_line_hit *hit)
+GRAZE_INLINE graze_result obb_linecast(const graze_obb *box, const graze_segment *segment,
+                                       graze_line_hit *hit)
 {
-    GO_FAR_UNLESS(obb_is_near_segment(box, segment), graze_obb_linecast_far(box, segment, hit));
+    UNLESS_NEAR(obb_is_near_segment(box, segment),
+                return graze_obb_linecast_far(box, segment, hit));
     return obb_cast_segment(box, segment, hit, false);
 }
 
@@ -172,27 +174,27 @@ static inline void obb_hold_to_end(graze_vec3 *point, const graze_vec3 *end)
     hold_end(&point->z, end->z);
 }
 
-GRAZE_ROUTINE graze_result obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
-                                             graze_line_hit *hit)
+GRAZE_INLINE graze_result obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
+                                            graze_line_hit *hit)
 {
-    GO_FAR_UNLESS(obb_is_near_segment(box, segment),
-                  graze_obb_linecast_exit_far(box, segment, hit));
+    UNLESS_NEAR(obb_is_near_segment(box, segment),
+                return graze_obb_linecast_exit_far(box, segment, hit));
     graze_result result = obb_cast_segment(box, segment, hit, true);
     if (result == GRAZE_INSIDE && hit != 0)
         obb_hold_to_end(&hit->point, &segment->b);
     return result;
 }
 
-GRAZE_ROUTINE graze_result obb_raycast(const graze_obb *box, const graze_ray *ray,
-                                       graze_ray_hit *hit)
+GRAZE_INLINE graze_result obb_raycast(const graze_obb *box, const graze_ray *ray,
+                                      graze_ray_hit *hit)
 {
-    GO_FAR_UNLESS(obb_is_near_ray(box, ray), graze_obb_raycast_far(box, ray, hit));
+    UNLESS_NEAR(obb_is_near_ray(box, ray), return graze_obb_raycast_far(box, ray, hit));
     return obb_cast_ray(box, ray, hit, false);
 }
 
-GRAZE_ROUTINE graze_result obb_raycast_exit(const graze_obb *box, const graze_ray *ray,
-                                            graze_ray_hit *hit)
+GRAZE_INLINE graze_result obb_raycast_exit(const graze_obb *box, const graze_ray *ray,
+                                           graze_ray_hit *hit)
 {
-    GO_FAR_UNLESS(obb_is_near_ray(box, ray), graze_obb_raycast_exit_far(box, ray, hit));
+    UNLESS_NEAR(obb_is_near_ray(box, ray), return graze_obb_raycast_exit_far(box, ray, hit));
     return obb_cast_ray(box, ray, hit, true);
 }

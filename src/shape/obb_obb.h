@@ -283,7 +283,7 @@ GRAZE_REPEATED obb_answer obb_decide(const graze_obb *a, const graze_obb *b)
 {
     obb_peer of_a, of_b;
     length3 to_b, to_a;
-    GO_FAR_UNLESS(obb_load_centers(&to_b, &to_a, a, b), OBB_UNKNOWN);
+    UNLESS_NEAR(obb_load_centers(&to_b, &to_a, a, b), return OBB_UNKNOWN);
     if (!obb_is_solid(a) || !obb_is_solid(b))
         return OBB_NO;
     obb_answer holds = obb_set_peer(&of_a, a, &to_b);
@@ -300,7 +300,7 @@ GRAZE_REPEATED obb_answer obb_decide(const graze_obb *a, const graze_obb *b)
     return obb_decide_exactly(&of_a, &of_b, &last);
 }
 
-GRAZE_ROUTINE bool obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
+GRAZE_INLINE bool obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
 {
     const obb_answer known = obb_decide(a, b);
 #if !GRAZE_ANSWERS_ALL

@@ -48,19 +48,21 @@ static inline graze_scalar obb_with_nan(graze_scalar value, const graze_obb *box
     return obb_with_nan_of_vec3(value, &box->axis[2]);
 }
 
-GRAZE_ROUTINE bool obb_contains_point(const graze_obb *box, const graze_vec3 *point)
+GRAZE_INLINE bool obb_contains_point(const graze_obb *box, const graze_vec3 *point)
 {
-    GO_FAR_UNLESS(is_near(&box->center) && is_near(point),
-                  graze_obb_contains_point_far(box, point));
+    UNLESS_NEAR(is_near(&box->center) && is_near(point),
+                return graze_obb_contains_point_far(box, point));
     return obb_contains(box, point);
 }
 
 /* The point is read first: the result may alias it. */
-GRAZE_ROUTINE void obb_closest_point(const graze_obb *box, const graze_vec3 *point,
-                                     graze_vec3 *nearest)
+GRAZE_INLINE void obb_closest_point(const graze_obb *box, const graze_vec3 *point,
+                                    graze_vec3 *nearest)
 {
-    CALL_FAR_UNLESS(is_near(&box->center) && is_near(point),
-                    graze_obb_closest_point_far(box, point, nearest));
+    UNLESS_NEAR(is_near(&box->center) && is_near(point), {
+        graze_obb_closest_point_far(box, point, nearest);
+        return;
+    });
     graze_scalar px = point->x, py = point->y, pz = point->z;
     bool stays = !obb_is_box(box) || obb_contains(box, point);
     if (!stays) {
@@ -89,10 +91,10 @@ GRAZE_REPEATED excess obb_excess_on(const graze_obb *box, const length3 *from_ce
     return reach_excess(&along, &half);
 }
 
-GRAZE_ROUTINE bool obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
+GRAZE_INLINE bool obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
 {
-    GO_FAR_UNLESS(is_near(&box->center) && is_near(&sphere->center),
-                  graze_obb_overlaps_sphere_far(box, sphere));
+    UNLESS_NEAR(is_near(&box->center) && is_near(&sphere->center),
+                return graze_obb_overlaps_sphere_far(box, sphere));
     if (!obb_is_box(box) || !(sphere->radius >= 0))
         return false;
     length3 v;

@@ -34,11 +34,13 @@ static inline length3 plane_edge_between(const graze_vec3 *from, const graze_vec
 }
 
 /* The points may be in the plane that is written: all are read first. */
-GRAZE_ROUTINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
-                                     graze_plane *plane)
+GRAZE_INLINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
+                                    graze_plane *plane)
 {
-    CALL_FAR_UNLESS(is_near(a) && is_near(b) && is_near(c),
-                    graze_plane_from_points_far(a, b, c, plane));
+    UNLESS_NEAR(is_near(a) && is_near(b) && is_near(c), {
+        graze_plane_from_points_far(a, b, c, plane);
+        return;
+    });
     const length3 to_b = plane_edge_between(a, b), to_c = plane_edge_between(a, c);
     area3 across;
     set_cross(&across, &to_b, &to_c);
@@ -49,11 +51,11 @@ GRAZE_ROUTINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, c
 
 /* ---- Segments and rays against a plane: plane_crossing.h decides and locates ---- */
 
-GRAZE_ROUTINE graze_result plane_linecast(const graze_plane *plane, const graze_segment *s,
-                                          graze_face_line_hit *hit)
+GRAZE_INLINE graze_result plane_linecast(const graze_plane *plane, const graze_segment *s,
+                                         graze_face_line_hit *hit)
 {
-    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&s->a) && is_near(&s->b),
-                  graze_plane_linecast_far(plane, s, hit));
+    UNLESS_NEAR(is_near(&plane->point) && is_near(&s->a) && is_near(&s->b),
+                return graze_plane_linecast_far(plane, s, hit));
     reach from, to;
     plane_set_height(&from, plane, &s->a);
     plane_set_height(&to, plane, &s->b);
@@ -67,11 +69,11 @@ GRAZE_ROUTINE graze_result plane_linecast(const graze_plane *plane, const graze_
     return result;
 }
 
-GRAZE_ROUTINE graze_result plane_raycast(const graze_plane *plane, const graze_ray *r,
-                                         graze_face_ray_hit *hit)
+GRAZE_INLINE graze_result plane_raycast(const graze_plane *plane, const graze_ray *r,
+                                        graze_face_ray_hit *hit)
 {
-    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&r->origin) && is_near(&r->dir),
-                  graze_plane_raycast_far(plane, r, hit));
+    UNLESS_NEAR(is_near(&plane->point) && is_near(&r->origin) && is_near(&r->dir),
+                return graze_plane_raycast_far(plane, r, hit));
     reach from, step;
     plane_set_height(&from, plane, &r->origin);
     plane_set_approach(&step, &plane->normal, r);
@@ -83,9 +85,10 @@ GRAZE_ROUTINE graze_result plane_raycast(const graze_plane *plane, const graze_r
 
 /* ---- The distance of a point from a plane, and its projection ---- */
 
-GRAZE_ROUTINE graze_scalar plane_distance(const graze_plane *plane, const graze_vec3 *point)
+GRAZE_INLINE graze_scalar plane_distance(const graze_plane *plane, const graze_vec3 *point)
 {
-    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point), graze_plane_distance_far(plane, point));
+    UNLESS_NEAR(is_near(&plane->point) && is_near(point),
+                return graze_plane_distance_far(plane, point));
     graze_vec3 normal = weights_gained(&plane->normal);
     gain g = gain_between(&plane->point, point);
     const length3 way = vector_gained(&plane->point, point, g);
@@ -94,11 +97,13 @@ GRAZE_ROUTINE graze_scalar plane_distance(const graze_plane *plane, const graze_
     return reach_distance(&r, &normal, g);
 }
 
-GRAZE_ROUTINE void plane_project_point(const graze_plane *plane, const graze_vec3 *point,
-                                       graze_vec3 *projection)
+GRAZE_INLINE void plane_project_point(const graze_plane *plane, const graze_vec3 *point,
+                                      graze_vec3 *projection)
 {
-    CALL_FAR_UNLESS(is_near(&plane->point) && is_near(point),
-                    graze_plane_project_point_far(plane, point, projection));
+    UNLESS_NEAR(is_near(&plane->point) && is_near(point), {
+        graze_plane_project_point_far(plane, point, projection);
+        return;
+    });
     const graze_vec3 normal = weights_gained(&plane->normal);
     const gain g = gain_between(&plane->point, point);
     const length3 way = vector_gained(&plane->point, point, g);
@@ -116,17 +121,17 @@ static inline graze_side plane_side_of(const graze_plane *plane, const graze_vec
     return plane_side_of_sign(reach_sign(&height));
 }
 
-GRAZE_ROUTINE graze_side plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
+GRAZE_INLINE graze_side plane_side_of_point(const graze_plane *plane, const graze_vec3 *point)
 {
-    GO_FAR_UNLESS(is_near(&plane->point) && is_near(point),
-                  graze_plane_side_of_point_far(plane, point));
+    UNLESS_NEAR(is_near(&plane->point) && is_near(point),
+                return graze_plane_side_of_point_far(plane, point));
     return plane_side_of(plane, point);
 }
 
-GRAZE_ROUTINE graze_side plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
+GRAZE_INLINE graze_side plane_classify_aabb(const graze_plane *plane, const graze_aabb *box)
 {
-    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&box->min) && is_near(&box->max),
-                  graze_plane_classify_aabb_far(plane, box));
+    UNLESS_NEAR(is_near(&plane->point) && is_near(&box->min) && is_near(&box->max),
+                return graze_plane_classify_aabb_far(plane, box));
     if (!plane_is_box(box))
         return plane_side_of_empty(plane, &box->min, &box->max);
     graze_vec3 back = plane_farthest_corner(box, &plane->normal, true);
@@ -136,10 +141,10 @@ GRAZE_ROUTINE graze_side plane_classify_aabb(const graze_plane *plane, const gra
     return plane_side_of(plane, &front) == GRAZE_BACK ? GRAZE_BACK : GRAZE_ACROSS;
 }
 
-GRAZE_ROUTINE graze_side plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
+GRAZE_INLINE graze_side plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
 {
-    GO_FAR_UNLESS(is_near(&plane->point) && is_near(&sphere->center),
-                  graze_plane_classify_sphere_far(plane, sphere));
+    UNLESS_NEAR(is_near(&plane->point) && is_near(&sphere->center),
+                return graze_plane_classify_sphere_far(plane, sphere));
     if (!(sphere->radius >= 0))
         return is_number(sphere->radius)
                    ? plane_side_of_empty(plane, &sphere->center, &sphere->center)

@@ -62,11 +62,13 @@ static inline graze_vec2 wall_point_beside(const graze_segment2 *wall, const wal
     return graze_vec2_of(x, share_along(wall->a.y, v->wall.y, &at));
 }
 
-GRAZE_ROUTINE void wall_closest_point(const graze_segment2 *wall, const graze_vec2 *point,
-                                      graze_vec2 *nearest)
+GRAZE_INLINE void wall_closest_point(const graze_segment2 *wall, const graze_vec2 *point,
+                                     graze_vec2 *nearest)
 {
-    CALL_FAR_UNLESS(is_near2(&wall->a) && is_near2(&wall->b) && is_near2(point),
-                    graze_segment2_closest_point_far(wall, point, nearest));
+    UNLESS_NEAR(is_near2(&wall->a) && is_near2(&wall->b) && is_near2(point), {
+        graze_segment2_closest_point_far(wall, point, nearest);
+        return;
+    });
     wall_view v;
     wall_part where = wall_nearest_part(wall, point, &v);
     graze_vec2 found = where == WALL_BEYOND_A ? wall->a : wall->b;
@@ -84,10 +86,10 @@ static inline graze_scalar wall_distance_beside(const wall_view *v)
     return area_over(&across, &v->wall);
 }
 
-GRAZE_ROUTINE graze_scalar wall_distance(const graze_segment2 *wall, const graze_vec2 *point)
+GRAZE_INLINE graze_scalar wall_distance(const graze_segment2 *wall, const graze_vec2 *point)
 {
-    GO_FAR_UNLESS(is_near2(&wall->a) && is_near2(&wall->b) && is_near2(point),
-                  graze_segment2_distance_far(wall, point));
+    UNLESS_NEAR(is_near2(&wall->a) && is_near2(&wall->b) && is_near2(point),
+                return graze_segment2_distance_far(wall, point));
     wall_view v;
     wall_part where = wall_nearest_part(wall, point, &v);
     if (where == WALL_BESIDE)

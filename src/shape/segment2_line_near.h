@@ -46,38 +46,38 @@ static inline bool wall_is_near_ray(const graze_segment2 *wall, const graze_ray2
            is_near2(&ray->dir);
 }
 
-GRAZE_ROUTINE bool wall_overlaps_segment(const graze_segment2 *wall, const graze_segment2 *segment)
+GRAZE_INLINE bool wall_overlaps_segment(const graze_segment2 *wall, const graze_segment2 *segment)
 {
     wall_meeting m;
     wall_path l;
     if (wall_is_beside_segment(wall, segment))
         return false;
-    GO_FAR_UNLESS(wall_is_near_segment(wall, segment),
-                  graze_segment2_overlaps_far(wall, segment, 0));
+    UNLESS_NEAR(wall_is_near_segment(wall, segment),
+                return graze_segment2_overlaps_far(wall, segment, 0));
     wall_set_segment(&l, wall, segment);
     return wall_meet(&m, &l) != GRAZE_MISS;
 }
 
-GRAZE_ROUTINE bool wall_overlaps_ray(const graze_segment2 *wall, const graze_ray2 *ray)
+GRAZE_INLINE bool wall_overlaps_ray(const graze_segment2 *wall, const graze_ray2 *ray)
 {
     wall_meeting m;
     wall_path l;
     if (wall_is_beside_ray(wall, ray))
         return false;
-    GO_FAR_UNLESS(wall_is_near_ray(wall, ray), graze_segment2_overlaps_far(wall, 0, ray));
+    UNLESS_NEAR(wall_is_near_ray(wall, ray), return graze_segment2_overlaps_far(wall, 0, ray));
     wall_set_ray(&l, wall, ray);
     return wall_meet(&m, &l) != GRAZE_MISS;
 }
 
-GRAZE_ROUTINE graze_result wall_linecast(const graze_segment2 *wall, const graze_segment2 *segment,
-                                         graze_wall_line_hit2 *hit)
+GRAZE_INLINE graze_result wall_linecast(const graze_segment2 *wall, const graze_segment2 *segment,
+                                        graze_wall_line_hit2 *hit)
 {
     wall_meeting m;
     wall_path l;
     if (wall_is_beside_segment(wall, segment))
         return GRAZE_MISS;
-    GO_FAR_UNLESS(wall_is_near_segment(wall, segment),
-                  graze_segment2_cast_far(wall, segment, hit, 0, 0));
+    UNLESS_NEAR(wall_is_near_segment(wall, segment),
+                return graze_segment2_cast_far(wall, segment, hit, 0, 0));
     wall_set_segment(&l, wall, segment);
     graze_result result = wall_meet(&m, &l);
     if (result != GRAZE_MISS && hit != 0)
@@ -85,14 +85,14 @@ GRAZE_ROUTINE graze_result wall_linecast(const graze_segment2 *wall, const graze
     return result;
 }
 
-GRAZE_ROUTINE graze_result wall_raycast(const graze_segment2 *wall, const graze_ray2 *ray,
-                                        graze_wall_ray_hit2 *hit)
+GRAZE_INLINE graze_result wall_raycast(const graze_segment2 *wall, const graze_ray2 *ray,
+                                       graze_wall_ray_hit2 *hit)
 {
     wall_meeting m;
     wall_path l;
     if (wall_is_beside_ray(wall, ray))
         return GRAZE_MISS;
-    GO_FAR_UNLESS(wall_is_near_ray(wall, ray), graze_segment2_cast_far(wall, 0, 0, ray, hit));
+    UNLESS_NEAR(wall_is_near_ray(wall, ray), return graze_segment2_cast_far(wall, 0, 0, ray, hit));
     wall_set_ray(&l, wall, ray);
     graze_result result = wall_meet(&m, &l);
     if (result != GRAZE_MISS && hit != 0)

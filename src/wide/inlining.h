@@ -10,8 +10,7 @@
  * GRAZE_INSERTED   at -Os in place, where it is smaller than as a call; -O2 chooses. Between begin_fast.h and end_fast.h
  *                  these three mean what they mean at -O2
  * GRAZE_RELOADED   see inlining_level.h
- * GRAZE_ONCE       never worth repeating
- * GRAZE_CALLED     the same, and not every file calls it
+ * GRAZE_ONCE       a call, never worth repeating; a file may include it and not call it
  * GRAZE_SHARED     exported, for several files: called even if all of src/ is one file, where gcc would repeat parts
  *                  of it, and on a Cortex-M0 copy their arguments with memcpy
  */
@@ -33,13 +32,11 @@
 
 #if defined(__GNUC__)
 #define GRAZE_INLINE static __inline__ __attribute__((always_inline))
-#define GRAZE_ONCE   static __attribute__((noinline))
-#define GRAZE_CALLED static __attribute__((noinline, unused))
+#define GRAZE_ONCE   static __attribute__((noinline, unused))
 #define GRAZE_SHARED __attribute__((noinline))
 #else
 #define GRAZE_INLINE static inline
 #define GRAZE_ONCE   static
-#define GRAZE_CALLED static
 #define GRAZE_SHARED
 #endif
 
