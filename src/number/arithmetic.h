@@ -71,7 +71,7 @@ enum { NOT_NEAR = 4 };
 #define FAR_FRAMED          GRAZE_ONCE
 #define FAR_FRAMED_REPEATED GRAZE_ONCE
 #else
-#define FAR_FRAMED          FRAMED
+#define FAR_FRAMED          GRAZE_INLINE
 #define FAR_FRAMED_REPEATED GRAZE_REPEATED
 #endif
 

@@ -15,7 +15,6 @@
 #include "../number/separation.h"
 #include "../number/vectors.h"
 #include "face_far.h"
-#include "frames.h"
 
 #define FACE_CORNERS_OF(of) (IS_TRIANGLE(of) ? 3 : 4)
 

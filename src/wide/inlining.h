@@ -3,8 +3,8 @@
 /*
  * Overrides gcc's inlining decisions where they are far off, and gives other hints that gcc needs.
  *
- * GRAZE_INLINE     functions of the arithmetic: as calls they cost more flash than in place, and five
- *                  times the instructions, yet -Os calls them
+ * GRAZE_INLINE     in place: functions that as calls cost more flash than in place, and five
+ *                  times the instructions, yet -Os calls them. A call in unoptimised code
  * GRAZE_REPEATED   worth its flash at -O2; at -Os the compiler may choose to call it
  * GRAZE_FRAMED     at -Os a call, so that its frame is gone when it returns; -O2 chooses
  * GRAZE_INSERTED   at -Os in place, where it is smaller than as a call; -O2 chooses. Between begin_fast.h and end_fast.h
@@ -30,24 +30,36 @@
 #define GRAZE_KEEPS_SPEED 0
 #endif
 
-#if defined(__GNUC__)
-#define GRAZE_INLINE static __inline__ __attribute__((always_inline))
-#define GRAZE_ONCE   static __attribute__((noinline, unused))
-#define GRAZE_SHARED __attribute__((noinline))
-#else
-#define GRAZE_INLINE static inline
-#define GRAZE_ONCE   static
-#define GRAZE_SHARED
-#endif
-
 /*
  * Without optimisation gcc copies a structure of three words with memcpy on Thumb-1, and the
  * library has no memcpy. There, and only there, -O0 is -O1. (No macro distinguishes -Og from -O1,
  * and -Og calls memcpy.) The pragma must not turn on -fipa-ra: see spans_float.h.
  */
-#if defined(__thumb__) && !defined(__thumb2__) && defined(__GNUC__) && !defined(__clang__) &&      \
-    !defined(__OPTIMIZE__)
+#if defined(__OPTIMIZE__)
+#define GRAZE_OPTIMIZED 1
+#elif defined(__thumb__) && !defined(__thumb2__) && defined(__GNUC__) && !defined(__clang__)
+#define GRAZE_OPTIMIZED 1
 #pragma GCC optimize("O1", "no-ipa-ra")
+#else
+#define GRAZE_OPTIMIZED 0
+#endif
+
+/* Unoptimised, GRAZE_INLINE is a call: a frame there shares no space between the variables of the functions in it, and
+ * a cast at an oriented box, all in one frame, would need 3 KB of stack. */
+#if !defined(__GNUC__)
+#define GRAZE_INLINE static inline
+#elif GRAZE_OPTIMIZED
+#define GRAZE_INLINE static __inline__ __attribute__((always_inline))
+#else
+#define GRAZE_INLINE static __inline__ __attribute__((unused))
+#endif
+
+#if defined(__GNUC__)
+#define GRAZE_ONCE   static __attribute__((noinline, unused))
+#define GRAZE_SHARED __attribute__((noinline))
+#else
+#define GRAZE_ONCE static
+#define GRAZE_SHARED
 #endif
 
 /* A word that is stored beside others: with MVE, clang would combine zeros in an FPU register. */
