@@ -46,7 +46,7 @@ GRAZE_INLINE graze_view frustum_classify_sphere(const graze_frustum *f, const gr
     graze_view all = GRAZE_VIEW_INSIDE;
     if (ball_is_out(&f->normal[0], f->limit[0], sphere, tame))
         return GRAZE_VIEW_OUTSIDE;
-    GRAZE_WRITTEN_OUT
+    GRAZE_UNROLL
     for (int i = 0; i < FRUSTUM_PLANES; i++) {
         graze_view view = frustum_view_of_sphere(&f->normal[i], f->limit[i], sphere, tame);
         if (view == GRAZE_VIEW_OUTSIDE)
@@ -97,7 +97,7 @@ GRAZE_INLINE graze_view frustum_classify_aabb(const graze_frustum *f, const graz
     graze_view all = GRAZE_VIEW_INSIDE;
     if (aabb_is_out(&f->normal[0], f->limit[0], box, tame))
         return GRAZE_VIEW_OUTSIDE;
-    GRAZE_WRITTEN_OUT
+    GRAZE_UNROLL
     for (int i = 0; i < FRUSTUM_PLANES; i++)
         if (!aabb_is_in(&f->normal[i], f->limit[i], box, tame)) {
             const graze_frustum *again = f;
@@ -171,7 +171,7 @@ bool graze_frustum_culls_aabb_from(const graze_frustum *frustum, const graze_aab
 /* All planes in order: written out, so that no plane is addressed by an index. */
 GRAZE_INLINE bool frustum_excludes_aabb(const graze_frustum *f, const graze_aabb *box)
 {
-    GRAZE_WRITTEN_OUT
+    GRAZE_UNROLL
     for (int i = 0; i < FRUSTUM_PLANES; i++)
         if (aabb_is_out(&f->normal[i], f->limit[i], box, true))
             return true;

@@ -77,18 +77,18 @@
 #define GRAZE_NOW(word) ((void)(word))
 #endif
 
-/* Placed before a loop: no vectors. With MVE, clang would use FPU registers for integers. */
+/* Before a loop: no vectors. With MVE, clang would use FPU registers for integers. */
 #if defined(__clang__)
-#define GRAZE_ONE_BY_ONE _Pragma("clang loop vectorize(disable) interleave(disable)")
+#define GRAZE_NO_VECTORS _Pragma("clang loop vectorize(disable) interleave(disable)")
 #else
-#define GRAZE_ONE_BY_ONE
+#define GRAZE_NO_VECTORS
 #endif
 
-/* Placed before a loop of six rounds, which -O2 would unroll. */
+/* Before a loop of six rounds: gcc -O2 unrolls it. At -Os that would take too much flash. */
 #if defined(__GNUC__) && __GNUC__ >= 8 && !defined(__clang__) && !GRAZE_FOR_SIZE
-#define GRAZE_WRITTEN_OUT _Pragma("GCC unroll 6")
+#define GRAZE_UNROLL _Pragma("GCC unroll 6")
 #else
-#define GRAZE_WRITTEN_OUT
+#define GRAZE_UNROLL
 #endif
 
 #define GRAZE_FAST 0
