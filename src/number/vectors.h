@@ -237,7 +237,7 @@ static inline bool are_lengths(const length3 *v)
 #endif
 }
 
-GRAZE_INSERTED length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
+GRAZE_INLINE length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
 {
     length3 v;
     v.x = length_gained(from->x, to->x, g);
@@ -252,7 +252,7 @@ static inline graze_vec3 weights_of(const area3 *normal)
 }
 
 /* The unit vector along the normal, which MUST NOT be zero. */
-GRAZE_INSERTED void unit_along(graze_vec3 *unit, const area3 *normal)
+GRAZE_INLINE void unit_along(graze_vec3 *unit, const area3 *normal)
 {
     unit_along_areas(unit, &normal->x, &normal->y, &normal->z);
 }
