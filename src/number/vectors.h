@@ -130,12 +130,10 @@ GRAZE_INLINE void set_cross_in_place(area3 *c, const length3 *a, const length3 *
 
 /* In place at -Os as well: an argument whose address is passed stays on the stack. */
 #define VECTOR_IN_PLACE                  GRAZE_INLINE
-#define VECTOR_WORD                      GRAZE_REPEATED
 #define VECTOR_CROSS                     set_cross_in_place
 #define VECTOR_NAME(near_name, far_name) near_name
 #include "vectors_bodies.h"
 #undef VECTOR_IN_PLACE
-#undef VECTOR_WORD
 #undef VECTOR_CROSS
 #undef VECTOR_NAME
 
