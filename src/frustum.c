@@ -11,6 +11,14 @@
 #include "shape/aabb_view.h"
 #include "number/solid.h"
 
+/* Loads the planes of a frustum again where a test failed, so that those that pass need not keep them in registers. At
+ * -Os, and with the few registers of Thumb-1, that costs more than it saves. */
+#if GRAZE_FOR_SIZE || (defined(__thumb__) && !defined(__thumb2__))
+#define RELOAD_PLANES(frustum) ((void)(frustum))
+#else
+#define RELOAD_PLANES(frustum) GRAZE_NOW(frustum)
+#endif
+
 enum { FRUSTUM_PLANES = GRAZE_FRUSTUM_PLANES };
 
 static inline bool frustum_is_number_point(const graze_vec3 *p)
@@ -101,7 +109,7 @@ GRAZE_INLINE graze_view frustum_classify_aabb(const graze_frustum *f, const graz
     for (int i = 0; i < FRUSTUM_PLANES; i++)
         if (!aabb_is_in(&f->normal[i], f->limit[i], box, tame)) {
             const graze_frustum *again = f;
-            GRAZE_RELOADED(again);
+            RELOAD_PLANES(again);
             if (aabb_is_out(&again->normal[i], again->limit[i], box, tame))
                 return GRAZE_VIEW_OUTSIDE;
             all = GRAZE_VIEW_PARTLY;

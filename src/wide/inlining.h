@@ -8,7 +8,6 @@
  * GRAZE_REPEATED   worth its flash at -O2; at -Os the compiler may choose to call it
  * GRAZE_FRAMED     at -Os a call, so that its frame is gone when it returns; -O2 chooses
  *                  Between begin_fast.h and end_fast.h these two mean what they mean at -O2
- * GRAZE_RELOADED   see inlining_level.h
  * GRAZE_ONCE       a call, never worth repeating; a file may include it and not call it
  * GRAZE_SHARED     exported, for several files: called even if all of src/ is one file, where gcc would repeat parts
  *                  of it, and on a Cortex-M0 copy their arguments with memcpy
