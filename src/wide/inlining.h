@@ -3,14 +3,22 @@
 /*
  * Overrides gcc's inlining decisions where they are far off, and gives other hints that gcc needs.
  *
- * GRAZE_INLINE     in place: functions that as calls cost more flash than in place, and five
- *                  times the instructions, yet -Os calls them. A call in unoptimised code
- * GRAZE_REPEATED   worth its flash at -O2; at -Os the compiler may choose to call it
- * GRAZE_FRAMED     at -Os a call, so that its frame is gone when it returns; -O2 chooses
- *                  Between begin_fast.h and end_fast.h these two mean what they mean at -O2
- * GRAZE_ONCE       a call, never worth repeating; a file may include it and not call it
- * GRAZE_SHARED     exported, for several files: called even if all of src/ is one file, where gcc would repeat parts
- *                  of it, and on a Cortex-M0 copy their arguments with memcpy
+ * Before a function, in place of `static`:
+ *
+ *   GRAZE_INLINE     in place: as a call it would cost more flash, or up to five times the instructions, yet -Os
+ *                    calls it. Unoptimised, a call
+ *   GRAZE_REPEATED   at -O2 the same; at -Os the compiler chooses, as in place it costs flash
+ *   GRAZE_FRAMED     at -Os a call, so that its stack frame is gone when it returns; at -O2 the compiler chooses
+ *   GRAZE_ONCE       a call, never worth repeating; a file may include it and not call it
+ *   GRAZE_SHARED     exported, for several files: called even if all of src/ is one file, where gcc would repeat parts
+ *                    of it, and on a Cortex-M0 copy their arguments with memcpy
+ *   static inline    the compiler chooses
+ *
+ * Between begin_fast.h and end_fast.h, GRAZE_REPEATED and GRAZE_FRAMED mean at -Os what they mean at -O2. In
+ * number/arithmetic.h three words choose one of these by the arithmetic: NEAR_ANSWER, FAR_FRAMED and FAR_FRAMED_REPEATED.
+ *
+ * Of a word:         GRAZE_APART, GRAZE_NOW: see below
+ * Before a loop:     GRAZE_NO_VECTORS, GRAZE_UNROLL: see below
  */
 #ifndef GRAZE_WIDE_INLINING_H
 #define GRAZE_WIDE_INLINING_H
