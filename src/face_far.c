@@ -10,10 +10,10 @@
 #include "shape/face_aabb.h"
 
 /* `of` points to a triangle or to a parallelogram. */
-static inline void face_set(any_face *f, const void *of, bool is_triangle)
+static inline void face_set(any_face *f, const void *face, bool is_triangle)
 {
-    const graze_triangle *triangle = (const graze_triangle *)of;
-    const graze_parallelogram *parallelogram = (const graze_parallelogram *)of;
+    const graze_triangle *triangle = (const graze_triangle *)face;
+    const graze_parallelogram *parallelogram = (const graze_parallelogram *)face;
     f->is_triangle = is_triangle;
     f->corner = is_triangle ? &triangle->a : &parallelogram->corner;
     f->u = is_triangle ? &triangle->b : &parallelogram->u;
@@ -26,12 +26,12 @@ static inline void face_set_kind(face_line *l, bool is_triangle)
 }
 
 /* Call face_set_kind first. Returns the limit of t: GRAZE_ONE for a segment, t_max for a ray. */
-GRAZE_ONCE graze_scalar face_set_line(face_line *l, const void *of, const graze_segment *segment,
+GRAZE_ONCE graze_scalar face_set_line(face_line *l, const void *face, const graze_segment *segment,
                                       const graze_ray *ray)
 {
     face_shape either;
     const face_shape *f = &either;
-    face_set(&either, of, l->is_triangle);
+    face_set(&either, face, l->is_triangle);
     l->start = segment != 0 ? &segment->a : &ray->origin;
     if (segment != 0)
         set_between(&l->run, l->start, &segment->b);
@@ -88,78 +88,78 @@ GRAZE_ONCE void face_locate_far(const face_line *l, graze_face_line_hit *line_hi
 
 /* ---- Routines ---- */
 
-bool graze_face_overlaps_far(const void *of, const graze_segment *segment, const graze_ray *ray,
+bool graze_face_overlaps_far(const void *face, const graze_segment *segment, const graze_ray *ray,
                              bool is_triangle)
 {
     face_line l;
     face_set_kind(&l, is_triangle);
-    const graze_scalar limit = face_set_line(&l, of, segment, ray);
+    const graze_scalar limit = face_set_line(&l, face, segment, ray);
     return face_find_far(&l, limit, FACE_BOTH_SIDES) != GRAZE_MISS;
 }
 
-graze_result graze_face_cast_far(const void *of, const graze_segment *segment,
+graze_result graze_face_cast_far(const void *face, const graze_segment *segment,
                                  graze_face_line_hit *line_hit, const graze_ray *ray,
                                  graze_face_ray_hit *ray_hit, face_sides seen, bool is_triangle)
 {
     face_line l;
     face_set_kind(&l, is_triangle);
-    const graze_scalar limit = face_set_line(&l, of, segment, ray);
+    const graze_scalar limit = face_set_line(&l, face, segment, ray);
     const graze_result result = face_find_far(&l, limit, seen);
     if (result != GRAZE_MISS && (line_hit != 0 || ray_hit != 0))
         face_locate_far(&l, line_hit, ray_hit);
     return result;
 }
 
-bool graze_face_barycentric_far(const void *of, const graze_segment *segment, const graze_ray *ray,
-                                graze_barycentric *place, bool is_triangle)
+bool graze_face_barycentric_far(const void *face, const graze_segment *segment,
+                                const graze_ray *ray, graze_barycentric *place, bool is_triangle)
 {
     face_line l;
     face_set_kind(&l, is_triangle);
-    (void)face_set_line(&l, of, segment, ray);
+    (void)face_set_line(&l, face, segment, ray);
     return face_set_barycentric(&l, place);
 }
 
-void graze_face_closest_point_far(const void *of, const graze_vec3 *point, graze_vec3 *nearest,
+void graze_face_closest_point_far(const void *face, const graze_vec3 *point, graze_vec3 *nearest,
                                   bool is_triangle)
 {
     any_face f;
-    face_set(&f, of, is_triangle);
+    face_set(&f, face, is_triangle);
     face_closest_point(&f, point, nearest);
 }
 
-graze_scalar graze_face_distance_far(const void *of, const graze_vec3 *point, bool is_triangle)
+graze_scalar graze_face_distance_far(const void *face, const graze_vec3 *point, bool is_triangle)
 {
     any_face f;
-    face_set(&f, of, is_triangle);
+    face_set(&f, face, is_triangle);
     return face_distance(&f, point);
 }
 
-bool graze_face_overlaps_sphere_far(const void *of, const graze_sphere *sphere, bool is_triangle)
+bool graze_face_overlaps_sphere_far(const void *face, const graze_sphere *sphere, bool is_triangle)
 {
     any_face f;
-    face_set(&f, of, is_triangle);
+    face_set(&f, face, is_triangle);
     return face_overlaps_sphere(&f, sphere);
 }
 
-bool graze_face_overlaps_aabb_far(const void *of, const graze_aabb *box, bool is_triangle)
+bool graze_face_overlaps_aabb_far(const void *face, const graze_aabb *box, bool is_triangle)
 {
     any_face f;
-    face_set(&f, of, is_triangle);
+    face_set(&f, face, is_triangle);
     return face_overlaps_aabb(&f, box);
 }
 
-void graze_face_normal_far(const void *of, graze_vec3 *normal, bool is_triangle)
+void graze_face_normal_far(const void *face, graze_vec3 *normal, bool is_triangle)
 {
     any_face f;
-    face_set(&f, of, is_triangle);
+    face_set(&f, face, is_triangle);
     face_write_normal(&f, normal);
 }
 
-void graze_face_off_surface_far(const void *of, const graze_vec3 *point, int32_t side,
+void graze_face_off_surface_far(const void *face, const graze_vec3 *point, int32_t side,
                                 graze_vec3 *off, bool is_triangle)
 {
     any_face f;
-    face_set(&f, of, is_triangle);
+    face_set(&f, face, is_triangle);
     face_move_off(&f, point, side, off);
 }
 

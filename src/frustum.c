@@ -5,7 +5,7 @@
  * only if the test fails whether the shape is behind. The near plane comes first, and tests at the start whether the
  * shape is behind: that rejects half of the world, everything behind the eye.
  *
- * Functions with a parameter `tame` are expanded twice: for 64 bits, and for coordinates that need more.
+ * Functions with a parameter `is_short` are expanded twice: for 64 bits, and for coordinates that need more.
  */
 #include "wide/begin_fast.h"
 #include "shape/aabb_view.h"
@@ -28,9 +28,9 @@ static inline bool frustum_is_number_point(const graze_vec3 *p)
 
 bool graze_frustum_contains_point(const graze_frustum *frustum, const graze_vec3 *point)
 {
-    const bool tame = is_tame_point(point);
+    const bool is_short = is_short_point(point);
     for (int i = 0; i < FRUSTUM_PLANES; i++)
-        if (!plane_holds(&frustum->normal[i], frustum->limit[i], point, tame))
+        if (!plane_holds(&frustum->normal[i], frustum->limit[i], point, is_short))
             return false;
     return true;
 }
@@ -39,24 +39,24 @@ bool graze_frustum_contains_point(const graze_frustum *frustum, const graze_vec3
 
 /* The sphere is not empty: the radius is 0 or more. A ball does not reach beyond a zero normal. */
 GRAZE_INLINE graze_view frustum_view_of_sphere(const graze_normal *n, graze_wide limit,
-                                               const graze_sphere *sphere, bool tame)
+                                               const graze_sphere *sphere, bool is_short)
 {
-    if (ball_is_in(n, limit, sphere, tame))
+    if (ball_is_in(n, limit, sphere, is_short))
         return GRAZE_VIEW_INSIDE;
     if (is_no_normal(n))
         return limit > 0 ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_INSIDE;
-    return ball_is_out(n, limit, sphere, tame) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
+    return ball_is_out(n, limit, sphere, is_short) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
 }
 
 GRAZE_INLINE graze_view frustum_classify_sphere(const graze_frustum *f, const graze_sphere *sphere,
-                                                bool tame)
+                                                bool is_short)
 {
     graze_view all = GRAZE_VIEW_INSIDE;
-    if (ball_is_out(&f->normal[0], f->limit[0], sphere, tame))
+    if (ball_is_out(&f->normal[0], f->limit[0], sphere, is_short))
         return GRAZE_VIEW_OUTSIDE;
     GRAZE_UNROLL
     for (int i = 0; i < FRUSTUM_PLANES; i++) {
-        graze_view view = frustum_view_of_sphere(&f->normal[i], f->limit[i], sphere, tame);
+        graze_view view = frustum_view_of_sphere(&f->normal[i], f->limit[i], sphere, is_short);
         if (view == GRAZE_VIEW_OUTSIDE)
             return GRAZE_VIEW_OUTSIDE;
         if (view == GRAZE_VIEW_PARTLY)
@@ -75,7 +75,7 @@ graze_view graze_frustum_classify_sphere(const graze_frustum *frustum, const gra
 {
     if (!(sphere->radius >= 0))
         return is_number(sphere->radius) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
-    if (is_tame_point(&sphere->center))
+    if (is_short_point(&sphere->center))
         return frustum_classify_sphere(frustum, sphere, true);
     return frustum_classify_wild_sphere(frustum, sphere);
 }
@@ -100,17 +100,17 @@ graze_vec3 graze_aabb_negative_vertex(const graze_aabb *box, graze_vec3 directio
 }
 
 GRAZE_INLINE graze_view frustum_classify_aabb(const graze_frustum *f, const graze_aabb *box,
-                                              bool tame)
+                                              bool is_short)
 {
     graze_view all = GRAZE_VIEW_INSIDE;
-    if (aabb_is_out(&f->normal[0], f->limit[0], box, tame))
+    if (aabb_is_out(&f->normal[0], f->limit[0], box, is_short))
         return GRAZE_VIEW_OUTSIDE;
     GRAZE_UNROLL
     for (int i = 0; i < FRUSTUM_PLANES; i++)
-        if (!aabb_is_in(&f->normal[i], f->limit[i], box, tame)) {
+        if (!aabb_is_in(&f->normal[i], f->limit[i], box, is_short)) {
             const graze_frustum *again = f;
             RELOAD_PLANES(again);
-            if (aabb_is_out(&again->normal[i], again->limit[i], box, tame))
+            if (aabb_is_out(&again->normal[i], again->limit[i], box, is_short))
                 return GRAZE_VIEW_OUTSIDE;
             all = GRAZE_VIEW_PARTLY;
         }
@@ -134,7 +134,7 @@ graze_view graze_frustum_classify_aabb(const graze_frustum *frustum, const graze
 {
     if (!is_box(box))
         return frustum_view_of_empty_box(box);
-    if (is_tame_box(box))
+    if (is_short_aabb(box))
         return frustum_classify_aabb(frustum, box, true);
     return frustum_classify_wild_aabb(frustum, box);
 }
@@ -148,11 +148,11 @@ void graze_frustum_classify_aabbs(const graze_frustum *frustum, const graze_aabb
 
 /* Whether one of the planes, from `*at` on, excludes the box; stores the index of that plane. */
 GRAZE_INLINE bool frustum_culls_aabb(const graze_frustum *f, const graze_aabb *box, uint8_t *at,
-                                     bool tame)
+                                     bool is_short)
 {
     unsigned plane = *at < FRUSTUM_PLANES ? *at : 0;
     for (int i = 0; i < FRUSTUM_PLANES; i++) {
-        if (aabb_is_out(&f->normal[plane], f->limit[plane], box, tame)) {
+        if (aabb_is_out(&f->normal[plane], f->limit[plane], box, is_short)) {
             *at = (uint8_t)plane;
             return true;
         }
@@ -171,7 +171,7 @@ bool graze_frustum_culls_aabb_from(const graze_frustum *frustum, const graze_aab
 {
     if (!is_box(box))
         return frustum_view_of_empty_box(box) == GRAZE_VIEW_OUTSIDE;
-    if (is_tame_box(box))
+    if (is_short_aabb(box))
         return frustum_culls_aabb(frustum, box, plane, true);
     return frustum_culls_wild_aabb(frustum, box, plane);
 }
@@ -191,7 +191,7 @@ bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *bo
     uint8_t plane = 0;
     if (!is_box(box))
         return frustum_view_of_empty_box(box) == GRAZE_VIEW_OUTSIDE;
-    if (is_tame_box(box))
+    if (is_short_aabb(box))
         return frustum_excludes_aabb(frustum, box);
     return frustum_culls_wild_aabb(frustum, box, &plane);
 }

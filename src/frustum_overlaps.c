@@ -16,14 +16,14 @@
 enum { OVERLAP_WALLS = 6, OVERLAP_MOST = OVERLAP_WALLS + GRAZE_FRUSTUM_PLANES };
 
 typedef struct {
-    half_space of[OVERLAP_MOST]; /* the walls of the box, and then planes */
+    half_space border[OVERLAP_MOST]; /* the walls of the box, and then planes */
     unsigned count;
 } overlap_borders;
 
 static inline void overlap_add_wall(overlap_borders *b, graze_fraction x, graze_fraction y,
                                     graze_fraction z, graze_wide limit)
 {
-    half_space *h = &b->of[b->count++];
+    half_space *h = &b->border[b->count++];
     h->limit = limit;
     h->normal[0] = x;
     h->normal[1] = y;
@@ -82,20 +82,20 @@ static inline bool overlap_may_cut(unsigned other, unsigned first, unsigned seco
  * spaces. */
 GRAZE_ONCE bool overlap_is_part_left(const overlap_borders *b, unsigned first, unsigned second)
 {
-    const unsigned axis = seam_axis(&b->of[first], &b->of[second]);
+    const unsigned axis = seam_axis(&b->border[first], &b->border[second]);
     overlap_part left;
     seam line;
     cut c;
     if (axis == AXES)
         return false;
-    set_seam(&line, &b->of[first], &b->of[second], axis);
+    set_seam(&line, &b->border[first], &b->border[second], axis);
     if (seam_runs(&line, axis) < 0)
-        set_seam(&line, &b->of[second], &b->of[first], axis);
+        set_seam(&line, &b->border[second], &b->border[first], axis);
     cut_clear(&left.from);
     cut_clear(&left.to);
     for (unsigned i = 0; i < b->count; i++)
         if (overlap_may_cut(i, first, second)) {
-            set_cut(&c, &line, &b->of[i], axis);
+            set_cut(&c, &line, &b->border[i], axis);
             if (!overlap_keep(&left, &c))
                 return false;
         }
@@ -124,7 +124,7 @@ bool graze_frustum_overlaps_aabb(const graze_frustum *frustum, const graze_aabb 
         if (!aabb_reaches(n, frustum->limit[i], &held, false))
             return false;
         if (!aabb_is_in(n, frustum->limit[i], &held, false))
-            set_half_space(&b.of[b.count++], n, frustum->limit[i]);
+            set_half_space(&b.border[b.count++], n, frustum->limit[i]);
     }
     return b.count <= OVERLAP_WALLS + 1 || overlap_is_any_left(&b, 0, OVERLAP_WALLS) ||
            overlap_is_any_left(&b, OVERLAP_WALLS, b.count);

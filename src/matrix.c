@@ -69,7 +69,7 @@ void graze_matrix_inverse_rigid(const graze_matrix *m, graze_matrix *inverse)
 void graze_matrix_from_quaternion(graze_quaternion rotation, graze_vec3 origin,
                                   graze_matrix *matrix)
 {
-    quaternion_lift(&rotation);
+    quaternion_scale_up(&rotation);
     set_axes_of_rotation(&rotation, &matrix->x, &matrix->y, &matrix->z);
     vec3_copy(&matrix->origin, &origin);
 }

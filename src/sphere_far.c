@@ -17,7 +17,7 @@
 #include "shape/ball_find.h"
 
 typedef struct {
-    ball_measures of;
+    ball_measures measures;
     ball_place found;
     ball_line path;
 } ball_query;
@@ -26,15 +26,15 @@ typedef struct {
 GRAZE_ONCE bool ball_begin(ball_query *q, const graze_sphere *ball, const graze_vec3 *start,
                            const graze_vec3 *from, const graze_vec3 *to, graze_scalar limit)
 {
-    ball_measures *of = &q->of;
-    q->path.of = of;
+    ball_measures *measures = &q->measures;
+    q->path.measures = measures;
     q->path.found = &q->found;
     q->path.ball = ball;
     q->path.limit = limit;
     q->found = BALL_AT_START;
-    set_between(&of->from_center, &ball->center, start);
-    set_between(&of->run, from, to);
-    ball_measure(of, ball->radius);
+    set_between(&measures->from_center, &ball->center, start);
+    set_between(&measures->run, from, to);
+    ball_measure(measures, ball->radius);
     return ball->radius >= 0 && limit >= 0;
 }
 
@@ -69,15 +69,15 @@ bool graze_sphere_overlaps_ray_far(const graze_sphere *ball, const graze_ray *ra
 
 GRAZE_ONCE void ball_set_crossing(crossing *t, const ball_query *q, bool leaving)
 {
-    const ball_measures *of = &q->of;
+    const ball_measures *measures = &q->measures;
     const ball_line *l = &q->path;
     discriminant d;
     GIVEN(l->limit >= 0);
     if (*l->found == BALL_ON_SURFACE) {
-        ball_set_discriminant(&d, of, l->ball->radius);
-        crossing_at_surface(t, &of->a, &of->b, &of->c, &d, leaving);
+        ball_set_discriminant(&d, measures, l->ball->radius);
+        crossing_at_surface(t, &measures->a, &measures->b, &measures->c, &d, leaving);
     } else
-        crossing_at_limit(t, *l->found == BALL_AT_START || ball_is_point(of) ? 0 : l->limit);
+        crossing_at_limit(t, *l->found == BALL_AT_START || ball_is_point(measures) ? 0 : l->limit);
 }
 
 GRAZE_ONCE graze_result ball_write_line_hit(const ball_query *q, const graze_segment *segment,

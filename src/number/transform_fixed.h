@@ -6,17 +6,17 @@
 
 #include "../wide/root.h"
 
-static inline void vec3_gain_for_products(graze_vec3 *v)
+static inline void vec3_scale_for_products(graze_vec3 *v)
 {
     (void)v;
 }
 
-static inline void quaternion_gain(graze_quaternion *q)
+static inline void quaternion_scale_for_squares(graze_quaternion *q)
 {
     (void)q;
 }
 
-static inline void quaternion_gain_for_products(graze_quaternion *q)
+static inline void quaternion_scale_for_products(graze_quaternion *q)
 {
     (void)q;
 }
@@ -29,7 +29,7 @@ static inline int32_t s32_lifted(int32_t x, uint32_t scale)
 
 /* The four squares have a sum of 2^60 or more, and below 2^64. Without a leading zero some component is -2^31; if all are
  * equal, all four are. */
-static inline void quaternion_lift(graze_quaternion *q)
+static inline void quaternion_scale_up(graze_quaternion *q)
 {
     const uint32_t sizes =
         s32_magnitude(q->x) | s32_magnitude(q->y) | s32_magnitude(q->z) | s32_magnitude(q->w);

@@ -39,7 +39,7 @@ static inline float gained(float x, const gain2 *g)
     return times_power(times_power(x, g->first), g->second);
 }
 
-static inline void vec3_gain_for_products(graze_vec3 *v)
+static inline void vec3_scale_for_products(graze_vec3 *v)
 {
     gain2 g;
     set_gain2_for_products(&g, greatest_of(v->x, v->y, v->z));
@@ -61,19 +61,19 @@ static inline void quaternion_times(graze_quaternion *q, const gain2 *g)
     q->w = gained(q->w, g);
 }
 
-static inline void quaternion_gain(graze_quaternion *q)
+static inline void quaternion_scale_for_squares(graze_quaternion *q)
 {
     gain2 g;
     set_gain2(&g, quaternion_greatest(q));
     quaternion_times(q, &g);
 }
 
-static inline void quaternion_lift(graze_quaternion *q)
+static inline void quaternion_scale_up(graze_quaternion *q)
 {
-    quaternion_gain(q);
+    quaternion_scale_for_squares(q);
 }
 
-static inline void quaternion_gain_for_products(graze_quaternion *q)
+static inline void quaternion_scale_for_products(graze_quaternion *q)
 {
     gain2 g;
     set_gain2_for_products(&g, quaternion_greatest(q));

@@ -11,14 +11,14 @@ static inline bool is_box(const graze_aabb *box)
     return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
 }
 
-static inline bool is_tame_point(const graze_vec3 *p)
+static inline bool is_short_point(const graze_vec3 *p)
 {
-    return is_tame(p->x) && is_tame(p->y) && is_tame(p->z);
+    return is_short(p->x) && is_short(p->y) && is_short(p->z);
 }
 
-GRAZE_INLINE bool is_tame_box(const graze_aabb *box)
+GRAZE_INLINE bool is_short_aabb(const graze_aabb *box)
 {
-    return is_tame_point(&box->min) && is_tame_point(&box->max);
+    return is_short_point(&box->min) && is_short_point(&box->max);
 }
 
 /* The corner farthest along `sign`, a vector or a normal; with min and max exchanged, the opposite corner. */
@@ -28,28 +28,28 @@ GRAZE_INLINE bool is_tame_box(const graze_aabb *box)
      (corner)->z = (sign)->z < 0 ? (box)->min.z : (box)->max.z)
 
 GRAZE_INLINE bool aabb_is_in(const graze_normal *n, graze_wide limit, const graze_aabb *box,
-                             bool tame)
+                             bool is_short)
 {
     graze_vec3 last;
     SET_CORNER(&last, box, n, max, min);
-    return plane_holds(n, limit, &last, tame);
+    return plane_holds(n, limit, &last, is_short);
 }
 
 GRAZE_INLINE bool aabb_reaches(const graze_normal *n, graze_wide limit, const graze_aabb *box,
-                               bool tame)
+                               bool is_short)
 {
     graze_vec3 farthest;
     SET_CORNER(&farthest, box, n, min, max);
-    return plane_holds(n, limit, &farthest, tame);
+    return plane_holds(n, limit, &farthest, is_short);
 }
 
 /* !aabb_reaches, but false for a NaN. */
 GRAZE_INLINE bool aabb_is_out(const graze_normal *n, graze_wide limit, const graze_aabb *box,
-                              bool tame)
+                              bool is_short)
 {
     graze_vec3 farthest;
     SET_CORNER(&farthest, box, n, min, max);
-    return plane_excludes(n, limit, &farthest, tame);
+    return plane_excludes(n, limit, &farthest, is_short);
 }
 
 #endif

@@ -57,49 +57,49 @@ typedef struct {
     area a, b, c;
 } ball_measures;
 
-GRAZE_INLINE void ball_measure(ball_measures *of, graze_scalar ball_radius)
+GRAZE_INLINE void ball_measure(ball_measures *measures, graze_scalar ball_radius)
 {
     length radius = length_of(ball_radius);
-    set_dot_n(&of->a, &of->run, &of->run);
-    set_dot_n(&of->b, &of->from_center, &of->run);
-    set_dot_n(&of->c, &of->from_center, &of->from_center);
+    set_dot_n(&measures->a, &measures->run, &measures->run);
+    set_dot_n(&measures->b, &measures->from_center, &measures->run);
+    set_dot_n(&measures->c, &measures->from_center, &measures->from_center);
     /* Added, not subtracted: with a subtraction gcc spills more registers. */
-    area_add_product(&of->c, length_negate(radius), radius);
+    area_add_product(&measures->c, length_negate(radius), radius);
 }
 
 /* Tested as late as the result permits: most lines miss, whatever their numbers. */
-GRAZE_INLINE bool ball_has_numbers(const ball_measures *of, graze_scalar radius)
+GRAZE_INLINE bool ball_has_numbers(const ball_measures *measures, graze_scalar radius)
 {
-    return are_ball_areas(&of->a, &of->c, radius);
+    return are_ball_areas(&measures->a, &measures->c, radius);
 }
 
-GRAZE_INLINE bool ball_is_point(const ball_measures *of)
+GRAZE_INLINE bool ball_is_point(const ball_measures *measures)
 {
-    return area_sign(&of->a) == 0;
+    return area_sign(&measures->a) == 0;
 }
 
-GRAZE_INLINE void ball_end_discriminant(discriminant *d, const ball_measures *of,
+GRAZE_INLINE void ball_end_discriminant(discriminant *d, const ball_measures *measures,
                                         graze_scalar radius)
 {
-#define ADD_AXIS(axis) discriminant_add(d, of->from_center.axis, of->run.axis)
+#define ADD_AXIS(axis) discriminant_add(d, measures->from_center.axis, measures->run.axis)
     EACH_AXIS(ADD_AXIS);
 #undef ADD_AXIS
     discriminant_end(d, radius);
 }
 
-GRAZE_INLINE void ball_set_discriminant(discriminant *d, const ball_measures *of,
+GRAZE_INLINE void ball_set_discriminant(discriminant *d, const ball_measures *measures,
                                         graze_scalar radius)
 {
-    discriminant_begin(d, &of->a, &of->b, &of->c);
-    ball_end_discriminant(d, of, radius);
+    discriminant_begin(d, &measures->a, &measures->b, &measures->c);
+    ball_end_discriminant(d, measures, radius);
 }
 
-GRAZE_INLINE bool ball_comes_within(const ball_measures *of, graze_scalar radius)
+GRAZE_INLINE bool ball_comes_within(const ball_measures *measures, graze_scalar radius)
 {
     discriminant d;
-    discriminant_begin_for_sign(&d, &of->a, &of->b, &of->c);
-    ball_end_discriminant(&d, of, radius);
-    return discriminant_is_within(&d, &of->a, &of->c, radius);
+    discriminant_begin_for_sign(&d, &measures->a, &measures->b, &measures->c);
+    ball_end_discriminant(&d, measures, radius);
+    return discriminant_is_within(&d, &measures->a, &measures->c, radius);
 }
 
 /* ---- The point and the normal where a line crosses the surface ---- */

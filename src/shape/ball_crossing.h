@@ -24,7 +24,7 @@
  *   discriminant              degree 4: b^2 - a c, exact; in floats divided by a. discriminant_begin(&d, &a, &b, &c),
  *                             discriminant_add(&d, from_center, run), discriminant_end(&d, radius), discriminant_sign(&d)
  *   discriminant_is_within(&d, &a, &c, radius)   discriminant_sign(&d) >= 0, and are_ball_areas
- *   discriminant_hold(&d, side)   for a line with an end on that side (-1 inside, 0 on the surface, 1 outside): makes d
+ *   discriminant_correct(&d, side)   for a line with an end on that side (-1 inside, 0 on the surface, 1 outside): makes d
  *                             positive unless that end is outside, in case rounding made it 0 or negative
  *   discriminant_begin_for_sign(&d, &a, &b, &c)   as discriminant_begin with less work, for c > 0, if only the
  *                             sign of the discriminant matters
@@ -33,7 +33,7 @@
  *   crossing                  degree 0: t, rounded, within 2^-14 raw units over any run
  *   crossing_at_start, crossing_at_end, crossing_at_limit(&t, t_max)   exact
  *   crossing_at_surface(&t, &a, &b, &c, &discriminant, leaving)   the first or the last t; it MUST exist and be positive
- *   crossing_hold_to_end(&t), crossing_hold_to_limit(&t, t_max)   in floats: after crossing_at_surface, makes t at most 1
+ *   crossing_clamp_to_end(&t), crossing_clamp_to_limit(&t, t_max)   in floats: after crossing_at_surface, makes t at most 1
  *                             or t_max, in case rounding made it greater. Near arithmetic only
  *   crossing_along(start, length, &t)   start + length * t, rounded, saturating
  *   crossing_fraction, crossing_t(&t)   the fraction or t of a hit, rounded, saturating
@@ -140,7 +140,7 @@ GRAZE_INLINE void discriminant_end(discriminant *d, graze_scalar radius)
     (void)radius;
 }
 
-GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
+GRAZE_INLINE void discriminant_correct(discriminant *d, int side)
 {
     (void)d;
     (void)side;

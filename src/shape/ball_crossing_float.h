@@ -167,7 +167,7 @@ GRAZE_INLINE void discriminant_end(discriminant *d, graze_scalar radius)
 }
 
 /* The root of FLT_MIN is far below the rounding error of b. */
-GRAZE_INLINE void discriminant_hold(discriminant *d, int side)
+GRAZE_INLINE void discriminant_correct(discriminant *d, int side)
 {
     if (side <= 0 && !is_positive(d->raw))
         d->raw = FLT_MIN;
@@ -204,12 +204,12 @@ GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b,
 }
 
 /* The end may be a rounding error outside, and the point that is computed beyond it. */
-GRAZE_INLINE void crossing_hold_to_end(crossing *t)
+GRAZE_INLINE void crossing_clamp_to_end(crossing *t)
 {
     t->raw = float_less(t->raw, 1.0f) ? t->raw : 1.0f;
 }
 
-GRAZE_INLINE void crossing_hold_to_limit(crossing *t, graze_scalar limit)
+GRAZE_INLINE void crossing_clamp_to_limit(crossing *t, graze_scalar limit)
 {
     t->raw = float_less(t->raw, limit) ? t->raw : limit;
 }

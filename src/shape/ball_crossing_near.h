@@ -222,12 +222,12 @@ GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b,
 }
 
 /* An exact crossing is never beyond the end of the line. */
-GRAZE_INLINE void crossing_hold_to_end(crossing *t)
+GRAZE_INLINE void crossing_clamp_to_end(crossing *t)
 {
     (void)t;
 }
 
-GRAZE_INLINE void crossing_hold_to_limit(crossing *t, graze_scalar limit)
+GRAZE_INLINE void crossing_clamp_to_limit(crossing *t, graze_scalar limit)
 {
     (void)t;
     (void)limit;

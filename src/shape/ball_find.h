@@ -17,7 +17,7 @@
 /* ---- A far line, with a segment as a ray that ends at t = 1 ---- */
 
 typedef struct {
-    ball_measures *of;
+    ball_measures *measures;
     ball_place *found; /* the place of the point */
     const graze_sphere *ball;
     graze_scalar limit; /* the limit of t */
@@ -30,10 +30,10 @@ static inline bool ball_is_endless(const ball_line *l)
 
 GRAZE_ONCE int ball_side_of_end(const ball_line *l)
 {
-    const ball_measures *of = l->of;
+    const ball_measures *measures = l->measures;
     if (ball_is_endless(l))
-        return ball_is_point(of) ? area_sign(&of->c) : 1;
-    return side_at_limit(&of->a, &of->b, &of->c, l->limit);
+        return ball_is_point(measures) ? area_sign(&measures->c) : 1;
+    return side_at_limit(&measures->a, &measures->b, &measures->c, l->limit);
 }
 
 static inline int ball_ends_within(const ball_line *l)
@@ -43,9 +43,9 @@ static inline int ball_ends_within(const ball_line *l)
 
 GRAZE_ONCE bool ball_approaches_from_end(const ball_line *l)
 {
-    const ball_measures *of = l->of;
-    return ball_is_endless(l) ? !ball_is_point(of)
-                              : approaches_before_limit(&of->a, &of->b, l->limit);
+    const ball_measures *measures = l->measures;
+    return ball_is_endless(l) ? !ball_is_point(measures)
+                              : approaches_before_limit(&measures->a, &measures->b, l->limit);
 }
 
 static inline bool ball_turns(const ball_line *l)
@@ -77,7 +77,7 @@ static inline void ball_found_on_surface(const ball_line *l, const discriminant 
 
 /* A segment or a ray, and its hit. The other pointers are NULL, and so is a hit that the caller does not want. */
 typedef struct {
-    ball_measures *of;
+    ball_measures *measures;
     const ball_n *ball;
     const segment_n *segment;
     line_hit_n *line_hit;
@@ -95,10 +95,11 @@ GRAZE_INLINE bool ball_is_endless(const ball_line *l)
     return !(l->ray->t_max < GRAZE_NO_LIMIT);
 }
 
-GRAZE_INLINE int ball_side_at_end(const ball_n *ball, const vector_n *end, const ball_measures *of)
+GRAZE_INLINE int ball_side_at_end(const ball_n *ball, const vector_n *end,
+                                  const ball_measures *measures)
 {
     end_side s;
-    end_side_begin(&s, &of->a, &of->b, &of->c);
+    end_side_begin(&s, &measures->a, &measures->b, &measures->c);
 #define ADD_END(axis) end_side_add(&s, ball->center.axis, end->axis)
     EACH_AXIS(ADD_END);
     return end_side_sign(&s, ball->radius);
@@ -121,10 +122,11 @@ LIMIT_SIDE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)
 GRAZE_INLINE int ball_side_of_end(const ball_line *l)
 {
     if (l->segment != 0)
-        return ball_side_at_end(l->ball, &l->segment->b, l->of);
+        return ball_side_at_end(l->ball, &l->segment->b, l->measures);
     if (ball_is_endless(l))
-        return ball_is_point(l->of) ? area_sign(&l->of->c) : 1;
-    return has_run(&l->of->a) ? ball_side_of_limit(l->ball, l->ray) : area_sign(&l->of->c);
+        return ball_is_point(l->measures) ? area_sign(&l->measures->c) : 1;
+    return has_run(&l->measures->a) ? ball_side_of_limit(l->ball, l->ray)
+                                    : area_sign(&l->measures->c);
 }
 
 /* A tail call of the routines that return yes or no. */
@@ -136,7 +138,7 @@ LIMIT_SIDE int ball_limit_is_within(const ball_n *ball, const ray_n *ray)
 /* ball_side_of_end(l) <= 0, for a line that comes nearer from its start and not from its end: it has a direction and a limit. */
 GRAZE_INLINE int ball_ends_within(const ball_line *l)
 {
-    if (l->segment == 0 && !has_run(&l->of->a))
+    if (l->segment == 0 && !has_run(&l->measures->a))
         return false;
     return l->segment != 0 ? ball_side_of_end(l) <= 0 : ball_limit_is_within(l->ball, l->ray);
 }
@@ -144,16 +146,17 @@ GRAZE_INLINE int ball_ends_within(const ball_line *l)
 GRAZE_INLINE bool ball_approaches_from_end(const ball_line *l)
 {
     if (l->segment != 0)
-        return approaches_before_end(&l->of->a, &l->of->b);
-    return ball_is_endless(l) ? !ball_is_point(l->of)
-                              : approaches_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
+        return approaches_before_end(&l->measures->a, &l->measures->b);
+    return ball_is_endless(l)
+               ? !ball_is_point(l->measures)
+               : approaches_before_limit(&l->measures->a, &l->measures->b, l->ray->t_max);
 }
 
 GRAZE_INLINE bool ball_turns(const ball_line *l)
 {
     if (l->segment != 0)
-        return turns_before_end(&l->of->a, &l->of->b);
-    return turns_before_limit(&l->of->a, &l->of->b, l->ray->t_max);
+        return turns_before_end(&l->measures->a, &l->measures->b);
+    return turns_before_limit(&l->measures->a, &l->measures->b, l->ray->t_max);
 }
 
 /* ---- The hit ---- */
@@ -168,7 +171,7 @@ GRAZE_INLINE void ball_write_hit(const ball_line *l)
 
 GRAZE_INLINE bool ball_is_at_start(const ball_line *l, ball_place end)
 {
-    return end == BALL_AT_START || ball_is_point(l->of);
+    return end == BALL_AT_START || ball_is_point(l->measures);
 }
 
 GRAZE_INLINE void ball_set_crossing(const ball_line *l, ball_place end)
@@ -199,12 +202,12 @@ GRAZE_INLINE void ball_write_inside_hit(const ball_line *l, ball_place end)
 
 GRAZE_INLINE void ball_write_surface_hit(const ball_line *l, const discriminant *d, bool leaving)
 {
-    const ball_measures *of = l->of;
-    crossing_at_surface(l->at, &of->a, &of->b, &of->c, d, leaving);
+    const ball_measures *measures = l->measures;
+    crossing_at_surface(l->at, &measures->a, &measures->b, &measures->c, d, leaving);
     if (l->segment != 0)
-        crossing_hold_to_end(l->at);
+        crossing_clamp_to_end(l->at);
     else
-        crossing_hold_to_limit(l->at, l->ray->t_max);
+        crossing_clamp_to_limit(l->at, l->ray->t_max);
     ball_write_hit(l);
 }
 
@@ -240,7 +243,7 @@ GRAZE_INLINE void ball_found_on_surface(const ball_line *l, const discriminant *
 
 GRAZE_INLINE bool ball_approaches(const ball_line *l)
 {
-    return approaches_at_start(&l->of->a, &l->of->b);
+    return approaches_at_start(&l->measures->a, &l->measures->b);
 }
 
 /* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. Also returns GRAZE_MISS for areas that
@@ -248,7 +251,7 @@ GRAZE_INLINE bool ball_approaches(const ball_line *l)
 FAR_FRAMED graze_result ball_result_of_depth(const ball_line *l, const discriminant *d, int depth,
                                              bool leaving)
 {
-    if (depth < 0 || (!leaving && !ball_has_numbers(l->of, l->ball->radius)))
+    if (depth < 0 || (!leaving && !ball_has_numbers(l->measures, l->ball->radius)))
         return GRAZE_MISS;
     ball_found_on_surface(l, d, leaving);
     return depth > 0 ? GRAZE_HIT : GRAZE_TOUCH;
@@ -258,32 +261,32 @@ FAR_FRAMED graze_result ball_result_of_depth(const ball_line *l, const discrimin
 FAR_FRAMED graze_result ball_meet_before(const ball_line *l, ball_place end, int side_of_other,
                                          bool turns, bool leaving)
 {
-    const ball_measures *of = l->of;
+    const ball_measures *measures = l->measures;
     discriminant d;
     if (!turns && side_of_other >= 0)
         return side_of_other > 0 ? GRAZE_MISS : ball_found_end(l, end, GRAZE_TOUCH);
-    if (turns && !leaving && discriminant_rules_out(&of->a, &of->b, &of->c))
+    if (turns && !leaving && discriminant_rules_out(&measures->a, &measures->b, &measures->c))
         return GRAZE_MISS;
-    ball_set_discriminant(&d, of, l->ball->radius);
-    discriminant_hold(&d, side_of_other);
+    ball_set_discriminant(&d, measures, l->ball->radius);
+    discriminant_correct(&d, side_of_other);
     return ball_result_of_depth(l, &d, turns ? discriminant_sign(&d) : 1, leaving);
 }
 
 /* Finds the first point, by the side of the start. */
 FAR_FRAMED graze_result ball_enter(const ball_line *l)
 {
-    int side = area_sign(&l->of->c);
+    int side = area_sign(&l->measures->c);
     if (side < 0)
-        return ball_has_numbers(l->of, l->ball->radius) ? ball_found_inside(l, BALL_AT_START)
-                                                        : GRAZE_MISS;
-    if (side == 0 && !ball_has_numbers(l->of, l->ball->radius))
+        return ball_has_numbers(l->measures, l->ball->radius) ? ball_found_inside(l, BALL_AT_START)
+                                                              : GRAZE_MISS;
+    if (side == 0 && !ball_has_numbers(l->measures, l->ball->radius))
         return GRAZE_MISS;
     if (side == 0)
         return ball_found_end(l, BALL_AT_START, ball_approaches(l) ? GRAZE_HIT : GRAZE_TOUCH);
-    if (!may_approach_at_start(&l->of->b))
+    if (!may_approach_at_start(&l->measures->b))
         return GRAZE_MISS;
     bool turns = ball_turns(l);
-    if (!turns && !ball_has_numbers(l->of, l->ball->radius))
+    if (!turns && !ball_has_numbers(l->measures, l->ball->radius))
         return GRAZE_MISS;
     return ball_meet_before(l, BALL_AT_END, turns ? 1 : ball_side_of_end(l), turns, false);
 }
@@ -292,14 +295,14 @@ FAR_FRAMED graze_result ball_enter(const ball_line *l)
  * tail call. */
 FAR_FRAMED int ball_meets(const ball_line *l)
 {
-    const ball_measures *of = l->of;
-    if (area_sign(&of->c) <= 0)
-        return ball_has_numbers(of, l->ball->radius);
-    if (!may_approach_at_start(&of->b))
+    const ball_measures *measures = l->measures;
+    if (area_sign(&measures->c) <= 0)
+        return ball_has_numbers(measures, l->ball->radius);
+    if (!may_approach_at_start(&measures->b))
         return false;
     if (ball_turns(l))
-        return ball_comes_within(of, l->ball->radius);
-    if (!ball_has_numbers(of, l->ball->radius))
+        return ball_comes_within(measures, l->ball->radius);
+    if (!ball_has_numbers(measures, l->ball->radius))
         return false;
     return ball_ends_within(l);
 }
@@ -315,11 +318,11 @@ FAR_FRAMED graze_result ball_leave_at_end(const ball_line *l, int side)
  * only otherwise the side of the end is computed. */
 FAR_FRAMED graze_result ball_leave_after_turn(const ball_line *l)
 {
-    const ball_measures *of = l->of;
+    const ball_measures *measures = l->measures;
     discriminant d;
-    if (discriminant_rules_out(&of->a, &of->b, &of->c))
+    if (discriminant_rules_out(&measures->a, &measures->b, &measures->c))
         return GRAZE_MISS;
-    ball_set_discriminant(&d, of, l->ball->radius);
+    ball_set_discriminant(&d, measures, l->ball->radius);
     int side, nearest = discriminant_sign(&d);
     if (nearest < 0)
         return GRAZE_MISS;
@@ -330,9 +333,9 @@ FAR_FRAMED graze_result ball_leave_after_turn(const ball_line *l)
 /* Finds the last point: the first one, when the line is run from its end. */
 FAR_FRAMED graze_result ball_leave(const ball_line *l)
 {
-    int side, side_of_start = area_sign(&l->of->c);
+    int side, side_of_start = area_sign(&l->measures->c);
     bool approaches = ball_approaches(l);
-    if ((side_of_start > 0 && !approaches) || !ball_has_numbers(l->of, l->ball->radius))
+    if ((side_of_start > 0 && !approaches) || !ball_has_numbers(l->measures, l->ball->radius))
         return GRAZE_MISS;
     if (side_of_start > 0 && ball_approaches_from_end(l))
         return ball_leave_after_turn(l);

@@ -12,20 +12,20 @@ GRAZE_INLINE void ball_load(nearness *n, ball_line *l, const ball_n *ball, const
     nearness_begin(n);
     nearness_add_point_n(n, &ball->center);
     nearness_add_radius(n, ball->radius);
-    load_between_n(n, &l->of->from_center, &ball->center, start);
+    load_between_n(n, &l->measures->from_center, &ball->center, start);
 }
 
 static inline bool ball_line_in_range(const ball_line *l)
 {
-    return radius_in_range(l->ball->radius) && lengths_in_range_n(&l->of->from_center) &&
-           lengths_in_range_n(&l->of->run);
+    return radius_in_range(l->ball->radius) && lengths_in_range_n(&l->measures->from_center) &&
+           lengths_in_range_n(&l->measures->run);
 }
 
 GRAZE_INLINE bool ball_load_segment(ball_line *l, const ball_n *ball, const segment_n *s)
 {
     nearness n;
     ball_load(&n, l, ball, &s->a);
-    load_between_n(&n, &l->of->run, &s->a, &s->b);
+    load_between_n(&n, &l->measures->run, &s->a, &s->b);
     l->segment = s;
     l->ray = 0;
     return IMPLIES(are_all_near(&n), ball_line_in_range(l)) && is_known_near_n(&ball->center) &&
@@ -42,7 +42,7 @@ GRAZE_INLINE bool ball_load_ray(ball_line *l, const ball_n *ball, const ray_n *r
     if (!is_near_limit(r->t_max))
         return false;
     ball_load(&n, l, ball, &r->origin);
-    load_direction_n(&n, &l->of->run, r->t_max > 0 ? &r->dir : &nowhere_n);
+    load_direction_n(&n, &l->measures->run, r->t_max > 0 ? &r->dir : &nowhere_n);
     return IMPLIES(are_all_near(&n), ball_line_in_range(l)) && is_known_near_n(&ball->center) &&
            is_known_near_n(&r->origin);
 }
@@ -55,7 +55,7 @@ GRAZE_INLINE bool ball_measure_segment(ball_line *l, crossing *at, line_hit_n *h
     l->want_time_only = false;
     if (!may_be_radius(l->ball->radius))
         return false;
-    ball_measure(l->of, l->ball->radius);
+    ball_measure(l->measures, l->ball->radius);
     return true;
 }
 
@@ -70,7 +70,7 @@ GRAZE_INLINE bool ball_measure_ray(ball_line *l, crossing *at, ray_hit_n *hit)
     if (!may_be_radius(l->ball->radius) ||
         !(is_surely_ray(l->ray->t_max) || (l->ray->t_max >= 0 && ALL_AXES(IS_DIRECTION))))
         return false;
-    ball_measure(l->of, l->ball->radius);
+    ball_measure(l->measures, l->ball->radius);
     return true;
 }
 #undef IS_DIRECTION
@@ -80,7 +80,7 @@ NEAR_ANSWER int ball_meets_segment(const ball_n *ball, const segment_n *segment)
     ball_measures m;
     crossing at;
     ball_line l;
-    l.of = &m;
+    l.measures = &m;
     UNLESS_NEAR(ball_load_segment(&l, ball, segment), return NOT_NEAR);
     return ball_measure_segment(&l, &at, 0) && ball_meets(&l);
 }
@@ -90,7 +90,7 @@ NEAR_ANSWER int ball_meets_ray(const ball_n *ball, const ray_n *ray)
     ball_measures m;
     crossing at;
     ball_line l;
-    l.of = &m;
+    l.measures = &m;
     UNLESS_NEAR(ball_load_ray(&l, ball, ray), return NOT_NEAR);
     if (!ball_measure_ray(&l, &at, 0))
         return false;
@@ -118,7 +118,7 @@ GRAZE_INLINE graze_result ball_cast_segment(const ball_n *ball, const segment_n 
     ball_measures m;
     crossing at;
     ball_line l;
-    l.of = &m;
+    l.measures = &m;
     UNLESS_NEAR(ball_load_segment(&l, ball, segment),
                 return leaving ? FAR_OF_BALL(linecast_exit)(ball, segment, hit)
                                : FAR_OF_BALL(linecast)(ball, segment, hit));
@@ -133,7 +133,7 @@ GRAZE_INLINE graze_result ball_cast_ray(const ball_n *ball, const ray_n *ray, ra
     ball_measures m;
     crossing at;
     ball_line l;
-    l.of = &m;
+    l.measures = &m;
     UNLESS_NEAR(ball_load_ray(&l, ball, ray), return leaving
                                                          ? FAR_OF_BALL(raycast_exit)(ball, ray, hit)
                                                          : FAR_OF_BALL(raycast)(ball, ray, hit));

@@ -13,7 +13,7 @@ static inline nearest_sight ball_sees_on_segment(const graze_sphere *sphere,
     crossing at;
     ball_line l;
     (void)limit;
-    l.of = &m;
+    l.measures = &m;
     if (!ball_load_segment(&l, sphere, segment))
         return SIGHT_IS_FAR;
     if (!ball_measure_segment(&l, &at, 0))
@@ -33,7 +33,7 @@ static inline nearest_sight ball_sees_on_ray(const graze_sphere *sphere, const g
     crossing at;
     ball_line l;
     (void)limit;
-    l.of = &m;
+    l.measures = &m;
     if (!ball_load_ray(&l, sphere, ray))
         return SIGHT_IS_FAR;
     if (!ball_measure_ray(&l, &at, 0))

@@ -18,7 +18,7 @@ typedef struct {
 #define FACE_ORIGIN(f)           ((f)->corner)
 #define FACE_END_OF_U(f)         ((f)->u)
 #define FACE_END_OF_V(f)         ((f)->v)
-#define IS_TRIANGLE(of)          ((of)->is_triangle)
+#define IS_TRIANGLE(f)           ((f)->is_triangle)
 #define FACE_KIND_MEMBER         bool is_triangle;
 #define FACE_COPY_KIND(to, from) ((to)->is_triangle = (from)->is_triangle)
 #define FACE_MOST_CORNERS        4

@@ -9,7 +9,7 @@
 #define FACE_ORIGIN(f)   (&(f)->corner)
 #define FACE_END_OF_U(f) (&(f)->u)
 #define FACE_END_OF_V(f) (&(f)->v)
-#define IS_TRIANGLE(of)  ((void)(of), false)
+#define IS_TRIANGLE(f)   ((void)(f), false)
 #define FACE_KIND_MEMBER
 #define FACE_COPY_KIND(to, from) ((void)0)
 #define FACE_MOST_CORNERS        4

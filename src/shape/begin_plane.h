@@ -28,7 +28,7 @@
 
 #define AXIS_LIST            x, y
 #define SPANS_OF_AXES        x, y, span_zero()
-#define ON_AXIS(of, axis)    ((axis) == AXIS_x ? (of)->x : (of)->y)
+#define ON_AXIS(v, axis)     ((axis) == AXIS_x ? (v)->x : (v)->y)
 #define ALL_AXES(IS)         (IS(x) && IS(y))
 #define ANY_AXIS(IS)         (IS(x) || IS(y))
 #define SUM_OF_AXES(plus, A) plus(A(x), A(y))

@@ -27,7 +27,7 @@
 
 #define AXIS_LIST            x, y, z
 #define SPANS_OF_AXES        x, y, z
-#define ON_AXIS(of, axis)    ((axis) == AXIS_x ? (of)->x : (axis) == AXIS_y ? (of)->y : (of)->z)
+#define ON_AXIS(v, axis)     ((axis) == AXIS_x ? (v)->x : (axis) == AXIS_y ? (v)->y : (v)->z)
 #define ALL_AXES(IS)         (IS(x) && IS(y) && IS(z))
 #define ANY_AXIS(IS)         (IS(x) || IS(y) || IS(z))
 #define SUM_OF_AXES(plus, A) plus(plus(A(x), A(y)), A(z))

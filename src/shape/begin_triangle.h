@@ -9,7 +9,7 @@
 #define FACE_ORIGIN(f)   (&(f)->a)
 #define FACE_END_OF_U(f) (&(f)->b)
 #define FACE_END_OF_V(f) (&(f)->c)
-#define IS_TRIANGLE(of)  ((void)(of), true)
+#define IS_TRIANGLE(f)   ((void)(f), true)
 #define FACE_KIND_MEMBER
 #define FACE_COPY_KIND(to, from) ((void)0)
 #define FACE_MOST_CORNERS        3

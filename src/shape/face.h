@@ -16,7 +16,7 @@
 #include "../number/vectors.h"
 #include "face_far.h"
 
-#define FACE_CORNERS_OF(of) (IS_TRIANGLE(of) ? 3 : 4)
+#define FACE_CORNERS_OF(f) (IS_TRIANGLE(f) ? 3 : 4)
 
 static inline void face_set_edge_vector(length3 *edge, const face_shape *f, const graze_vec3 *end)
 {
@@ -143,11 +143,11 @@ typedef struct {
 
 /* The same as face_load_u and face_load_v, on one axis. */
 GRAZE_INLINE void face_load_row(nearness *n, length *u, length *v, const face_shape *f,
-                                const face_row *of)
+                                const face_row *row)
 {
-    nearness_add(n, of->corner);
-    length_set(u, face_load_edge_length(n, f, of->corner, of->u));
-    length_set(v, face_load_edge_length(n, f, of->corner, of->v));
+    nearness_add(n, row->corner);
+    length_set(u, face_load_edge_length(n, f, row->corner, row->u));
+    length_set(v, face_load_edge_length(n, f, row->corner, row->v));
 }
 
 /* Extends the interval by another edge from the same corner. */

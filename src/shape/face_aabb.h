@@ -121,12 +121,12 @@ static inline bool face_meets_longer_edge(const length3 *u, const length3 *v,
 
 /* Whether the numbers along one axis of the world are near, and the box is beside the face. */
 GRAZE_INLINE bool face_is_beside_box(nearness *n, length *u, length *v, length *low, length *high,
-                                     const face_shape *f, const face_row *of, graze_scalar min,
+                                     const face_shape *f, const face_row *row, graze_scalar min,
                                      graze_scalar max)
 {
-    face_load_row(n, u, v, f, of);
-    length_set(low, load_length(n, of->corner, min));
-    length_set(high, load_length(n, of->corner, max));
+    face_load_row(n, u, v, f, row);
+    length_set(low, load_length(n, row->corner, min));
+    length_set(high, load_length(n, row->corner, max));
     if (!IMPLIES(are_all_near(n), FACE_EDGE_IN_RANGE(u) && FACE_EDGE_IN_RANGE(v) &&
                                       length_in_range(low) && length_in_range(high)))
         return false;

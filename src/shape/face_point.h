@@ -177,11 +177,11 @@ static inline graze_scalar face_distance(const face_shape *f, const graze_vec3 *
 
 /* Whether the numbers along one axis are near, and the sphere is beside the face. */
 GRAZE_INLINE bool face_is_beside_sphere(nearness *n, length *u, length *v, length *gap,
-                                        const face_shape *f, const face_row *of,
+                                        const face_shape *f, const face_row *row,
                                         graze_scalar center, const length *radius)
 {
-    face_load_row(n, u, v, f, of);
-    length_set(gap, load_length(n, of->corner, center));
+    face_load_row(n, u, v, f, row);
+    length_set(gap, load_length(n, row->corner, center));
     if (!IMPLIES(are_all_near(n), FACE_EDGE_IN_RANGE(u) && FACE_EDGE_IN_RANGE(v) &&
                                       length_in_range(gap) && length_in_range(radius)))
         return false;

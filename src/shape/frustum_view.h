@@ -4,18 +4,18 @@
  * Arithmetic of frustums. A pull is normal . p, a sum of three fractions times coordinates. It is compared
  * with the limit, because the difference of the two would not fit.
  *
- *   is_tame(c)                   whether c is small enough that a pull fits in a graze_wide
- *   plane_holds(n, limit, p, tame)      whether n . p >= limit; `tame`: all coordinates of p are tame
- *   plane_excludes(n, limit, p, tame)   whether n . p < limit; for a NaN both are false
+ *   is_short(c)                   whether c is small enough that a pull fits in a graze_wide
+ *   plane_holds(n, limit, p, is_short)      whether n . p >= limit; `is_short`: all coordinates of p are short
+ *   plane_excludes(n, limit, p, is_short)   whether n . p < limit; for a NaN both are false
  *   is_no_normal(n)              whether the normal is zero and ball_is_out does not allow for that (fixed build)
- *   ball_is_in, ball_is_out(n, limit, &sphere, tame)   whether normal . center - radius >= limit, or + radius
+ *   ball_is_in, ball_is_out(n, limit, &sphere, is_short)   whether normal . center - radius >= limit, or + radius
  *                                < limit; the radius MUST NOT be negative
  *   box_view(n, limit, &box, slack)     the view of an oriented box by one plane; the half extents MUST NOT be negative
  *   box_slack_of(&box)           the same for all planes: the error of a short test that box_view begins with (fixed build)
  *
  * Widths in the fixed build, for cameras and frustums: bits with the sign, or unsigned (u).
  *
- *   pull: normal . p, any stored normal             64 for tame coordinates, else 65
+ *   pull: normal . p, any stored normal             64 for short coordinates, else 65
  *   limit                                           64
  *   pull of an oriented box, with its axes          98; in the short test 64
  *   corner direction of a camera; across an axis    96; 127     picture.h

@@ -7,14 +7,14 @@
 #include "../wide/signed.h"
 
 /* [-2^30, 2^30): a pull is at most 3 * 2^31 * 2^30 < 2^63, for any stored normal. */
-GRAZE_INLINE bool is_tame(graze_scalar c)
+GRAZE_INLINE bool is_short(graze_scalar c)
 {
     return -INT32_C(0x40000000) <= c && c < INT32_C(0x40000000);
 }
 
-GRAZE_INLINE int64_t pull_of_tame(const graze_normal *n, const graze_vec3 *p)
+GRAZE_INLINE int64_t short_pull(const graze_normal *n, const graze_vec3 *p)
 {
-    BOUND(is_tame(p->x) && is_tame(p->y) && is_tame(p->z));
+    BOUND(is_short(p->x) && is_short(p->y) && is_short(p->z));
     return s32_mul(n->x, p->x) + s32_mul(n->y, p->y) + s32_mul(n->z, p->z);
 }
 
@@ -31,7 +31,7 @@ static inline bool s128_at_least(s128 a, s128 b)
 }
 
 /* n . p + radius * 2^30 >= limit; the radius may be negative */
-GRAZE_ONCE bool wild_plane_holds(const graze_normal *n, graze_wide limit, const graze_vec3 *p,
+GRAZE_ONCE bool long_plane_holds(const graze_normal *n, graze_wide limit, const graze_vec3 *p,
                                  graze_scalar radius)
 {
     s128 pull = pull_of(n->x, p->x, n->y, p->y, n->z, p->z);
@@ -40,15 +40,15 @@ GRAZE_ONCE bool wild_plane_holds(const graze_normal *n, graze_wide limit, const 
 }
 
 GRAZE_INLINE bool plane_holds(const graze_normal *n, graze_wide limit, const graze_vec3 *p,
-                              bool tame)
+                              bool is_short)
 {
-    return tame ? pull_of_tame(n, p) >= limit : wild_plane_holds(n, limit, p, 0);
+    return is_short ? short_pull(n, p) >= limit : long_plane_holds(n, limit, p, 0);
 }
 
 GRAZE_INLINE bool plane_excludes(const graze_normal *n, graze_wide limit, const graze_vec3 *p,
-                                 bool tame)
+                                 bool is_short)
 {
-    return !plane_holds(n, limit, p, tame);
+    return !plane_holds(n, limit, p, is_short);
 }
 
 GRAZE_INLINE bool is_no_normal(const graze_normal *n)
@@ -58,19 +58,19 @@ GRAZE_INLINE bool is_no_normal(const graze_normal *n)
 
 /* 3 * 2^61 + 2^31 * 2^30 = 2^63, which is not reached: the radius is below 2^31 */
 GRAZE_INLINE bool ball_is_in(const graze_normal *n, graze_wide limit, const graze_sphere *s,
-                             bool tame)
+                             bool is_short)
 {
-    if (!tame)
-        return wild_plane_holds(n, limit, &s->center, -s->radius);
-    return pull_of_tame(n, &s->center) - (int64_t)s->radius * GRAZE_FRACTION_ONE >= limit;
+    if (!is_short)
+        return long_plane_holds(n, limit, &s->center, -s->radius);
+    return short_pull(n, &s->center) - (int64_t)s->radius * GRAZE_FRACTION_ONE >= limit;
 }
 
 GRAZE_INLINE bool ball_is_out(const graze_normal *n, graze_wide limit, const graze_sphere *s,
-                              bool tame)
+                              bool is_short)
 {
-    if (!tame)
-        return !wild_plane_holds(n, limit, &s->center, s->radius);
-    return pull_of_tame(n, &s->center) + (int64_t)s->radius * GRAZE_FRACTION_ONE < limit;
+    if (!is_short)
+        return !long_plane_holds(n, limit, &s->center, s->radius);
+    return short_pull(n, &s->center) + (int64_t)s->radius * GRAZE_FRACTION_ONE < limit;
 }
 
 /* ---- Oriented boxes: exactly ---- */
@@ -201,7 +201,7 @@ GRAZE_INLINE graze_view box_view(const graze_normal *n, graze_wide limit, const 
         GIVEN(-0x20000000 <= box->center.x && box->center.x < 0x20000000);
         GIVEN(-0x20000000 <= box->center.y && box->center.y < 0x20000000);
         GIVEN(-0x20000000 <= box->center.z && box->center.z < 0x20000000);
-        const int64_t center = pull_of_tame(n, &box->center), beyond = guess_beyond(n, box);
+        const int64_t center = short_pull(n, &box->center), beyond = guess_beyond(n, box);
         if (center - beyond - slack >= limit)
             return GRAZE_VIEW_INSIDE;
         if (center + beyond + slack < limit)

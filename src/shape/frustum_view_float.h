@@ -4,7 +4,7 @@
 #ifndef GRAZE_SHAPE_FRUSTUM_VIEW_FLOAT_H
 #define GRAZE_SHAPE_FRUSTUM_VIEW_FLOAT_H
 
-GRAZE_INLINE bool is_tame(graze_scalar c)
+GRAZE_INLINE bool is_short(graze_scalar c)
 {
     (void)c;
     return true;
@@ -16,16 +16,16 @@ GRAZE_INLINE float pull_of(const graze_normal *n, const graze_vec3 *p)
 }
 
 GRAZE_INLINE bool plane_holds(const graze_normal *n, graze_wide limit, const graze_vec3 *p,
-                              bool tame)
+                              bool is_short)
 {
-    (void)tame;
+    (void)is_short;
     return pull_of(n, p) >= limit;
 }
 
 GRAZE_INLINE bool plane_excludes(const graze_normal *n, graze_wide limit, const graze_vec3 *p,
-                                 bool tame)
+                                 bool is_short)
 {
-    (void)tame;
+    (void)is_short;
     return pull_of(n, p) < limit;
 }
 
@@ -44,16 +44,16 @@ GRAZE_INLINE float radius_along(const graze_normal *n, graze_scalar radius)
 }
 
 GRAZE_INLINE bool ball_is_in(const graze_normal *n, graze_wide limit, const graze_sphere *s,
-                             bool tame)
+                             bool is_short)
 {
-    (void)tame;
+    (void)is_short;
     return pull_of(n, &s->center) - radius_along(n, s->radius) >= limit;
 }
 
 GRAZE_INLINE bool ball_is_out(const graze_normal *n, graze_wide limit, const graze_sphere *s,
-                              bool tame)
+                              bool is_short)
 {
-    (void)tame;
+    (void)is_short;
     return pull_of(n, &s->center) + radius_along(n, s->radius) < limit;
 }
 

@@ -6,14 +6,14 @@
 /* ---- Axes that do not span space ---- */
 
 /* Components of a cross product and of an axis. */
-static inline void obb_set_component(det *to, const edge3 *of, int axis)
+static inline void obb_set_component(det *to, const edge3 *from, int axis)
 {
-    det_set_component(to, axis == AXIS_x ? of->x : axis == AXIS_y ? of->y : of->z);
+    det_set_component(to, axis == AXIS_x ? from->x : axis == AXIS_y ? from->y : from->z);
 }
 
-static inline void obb_set_weight(det *to, const graze_vec3 *of, int axis)
+static inline void obb_set_weight(det *to, const graze_vec3 *from, int axis)
 {
-    const graze_scalar weight = axis == AXIS_x ? of->x : axis == AXIS_y ? of->y : of->z;
+    const graze_scalar weight = axis == AXIS_x ? from->x : axis == AXIS_y ? from->y : from->z;
     det_set_component(to, edge_of(weight, 1, 0, 0));
 }
 

@@ -123,7 +123,7 @@ GRAZE_INLINE void obb_from_quaternion(const graze_vec3 *center, const graze_quat
 {
     graze_quaternion q = graze_quaternion_of(rotation->x, rotation->y, rotation->z, rotation->w);
     graze_vec3 x, y, z, half;
-    quaternion_lift(&q);
+    quaternion_scale_up(&q);
     set_axes_of_rotation(&q, &x, &y, &z);
     obb_halve(&half, size);
     obb_write(box, *center, x, y, z, half);

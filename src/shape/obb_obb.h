@@ -27,13 +27,13 @@ static inline void obb_set_edge(edge3 *e, const graze_vec3 *axis, int n)
 /* ---- Centers ---- */
 
 /* How far the center of the other box is beyond the faces across an axis: not at all if <= 0. */
-static inline void obb_set_gap(reach *to, const obb_peer *of, int axis)
+static inline void obb_set_gap(reach *to, const obb_peer *one, int axis)
 {
     reach half;
-    reach_copy(to, &of->to_center[axis]);
+    reach_copy(to, &one->to_center[axis]);
     if (reach_sign(to) < 0)
         reach_negate(to);
-    reach_set_half(&half, of->half[axis]);
+    reach_set_half(&half, one->half[axis]);
     reach_subtract(to, &half);
 }
 
@@ -42,27 +42,27 @@ static inline bool obb_is_no_gap(const reach *gap)
     return reach_is_number(gap) && reach_sign(gap) <= 0;
 }
 
-static inline bool obb_holds_center(const obb_peer *of, int axis)
+static inline bool obb_holds_center(const obb_peer *one, int axis)
 {
     reach gap;
-    obb_set_gap(&gap, of, axis);
+    obb_set_gap(&gap, one, axis);
     return obb_is_no_gap(&gap);
 }
 
 /* Whether the box contains the center of the other one. Unknown if axes are not light. */
-GRAZE_ONCE obb_answer obb_set_peer(obb_peer *of, const graze_obb *box, const length3 *to_other)
+GRAZE_ONCE obb_answer obb_set_peer(obb_peer *one, const graze_obb *box, const length3 *to_other)
 {
     if (!obb_has_light_axes(box))
         return OBB_UNKNOWN;
-    of->axis = box->axis;
-    of->half[AXIS_x] = box->half.x;
-    of->half[AXIS_y] = box->half.y;
-    of->half[AXIS_z] = box->half.z;
-    set_reach(&of->to_center[AXIS_x], &box->axis[AXIS_x], to_other);
-    set_reach(&of->to_center[AXIS_y], &box->axis[AXIS_y], to_other);
-    set_reach(&of->to_center[AXIS_z], &box->axis[AXIS_z], to_other);
-    return obb_holds_center(of, AXIS_x) && obb_holds_center(of, AXIS_y) &&
-                   obb_holds_center(of, AXIS_z)
+    one->axis = box->axis;
+    one->half[AXIS_x] = box->half.x;
+    one->half[AXIS_y] = box->half.y;
+    one->half[AXIS_z] = box->half.z;
+    set_reach(&one->to_center[AXIS_x], &box->axis[AXIS_x], to_other);
+    set_reach(&one->to_center[AXIS_y], &box->axis[AXIS_y], to_other);
+    set_reach(&one->to_center[AXIS_z], &box->axis[AXIS_z], to_other);
+    return obb_holds_center(one, AXIS_x) && obb_holds_center(one, AXIS_y) &&
+                   obb_holds_center(one, AXIS_z)
                ? OBB_YES
                : OBB_NO;
 }
@@ -71,47 +71,47 @@ GRAZE_ONCE obb_answer obb_set_peer(obb_peer *of, const graze_obb *box, const len
 
 /* A face of one box, whose axis is a combination of the three of the other. Sets the relation of the other box to
  * this one. */
-GRAZE_INLINE edge_guess obb_guess_face(const obb_peer *of, int axis, obb_peer *other)
+GRAZE_INLINE edge_guess obb_guess_face(const obb_peer *one, int axis, obb_peer *other)
 {
     estimate around;
     reach beyond, none;
     estimate_begin(&around);
     for (int n = AXIS_x; n < NO_AXIS; n++) {
         const graze_scalar half = other->half[n];
-        det_hint_set_along(&other->along[n][axis], &other->edges[n], &of->axis[axis]);
+        det_hint_set_along(&other->along[n][axis], &other->edges[n], &one->axis[axis]);
         estimate_add(&around, &other->along[n][axis], half);
     }
-    obb_set_gap(&beyond, of, axis);
+    obb_set_gap(&beyond, one, axis);
     if (obb_is_no_gap(&beyond))
         return GUESS_HOLDS;
     reach_set_zero(&none);
     return estimate_guess(&around, &other->whole, &beyond, &other->whole, &none);
 }
 
-GRAZE_REPEATED void obb_guess_edge(obb_peer *of, int n)
+GRAZE_REPEATED void obb_guess_edge(obb_peer *one, int n)
 {
     edge3 e;
-    obb_set_edge(&e, of->axis, n);
-    hint_set_edge(&of->edges[n], &e);
+    obb_set_edge(&e, one->axis, n);
+    hint_set_edge(&one->edges[n], &e);
 }
 
 /* Sets the axis of the last face that it tests: the first that does not hold for sure. */
-GRAZE_ONCE edge_guess obb_guess_faces(const obb_peer *of, obb_peer *other, int *axis)
+GRAZE_ONCE edge_guess obb_guess_faces(const obb_peer *one, obb_peer *other, int *axis)
 {
     obb_guess_edge(other, AXIS_x);
     obb_guess_edge(other, AXIS_y);
     obb_guess_edge(other, AXIS_z);
     det_hint_set_along(&other->whole, &other->edges[AXIS_x], &other->axis[AXIS_x]);
     *axis = AXIS_x;
-    edge_guess known = obb_guess_face(of, AXIS_x, other);
+    edge_guess known = obb_guess_face(one, AXIS_x, other);
     if (known != GUESS_HOLDS)
         return known;
     *axis = AXIS_y;
-    known = obb_guess_face(of, AXIS_y, other);
+    known = obb_guess_face(one, AXIS_y, other);
     if (known != GUESS_HOLDS)
         return known;
     *axis = AXIS_z;
-    return obb_guess_face(of, AXIS_z, other);
+    return obb_guess_face(one, AXIS_z, other);
 }
 
 /* An edge of each box: a combination of two axes of each. */
@@ -171,25 +171,25 @@ typedef struct {
     det whole, along[3][3]; /* as of an obb_peer */
 } obb_dets;
 
-GRAZE_ONCE void obb_set_dets(obb_dets *d, const obb_peer *of, const obb_peer *other)
+GRAZE_ONCE void obb_set_dets(obb_dets *d, const obb_peer *one, const obb_peer *other)
 {
     edge3 e;
     for (int n = AXIS_x; n < NO_AXIS; n++) {
-        obb_set_edge(&e, of->axis, n);
+        obb_set_edge(&e, one->axis, n);
         det_along(&d->along[n][AXIS_x], &e, &other->axis[AXIS_x]);
         det_along(&d->along[n][AXIS_y], &e, &other->axis[AXIS_y]);
         det_along(&d->along[n][AXIS_z], &e, &other->axis[AXIS_z]);
         if (n == AXIS_x)
-            det_along(&d->whole, &e, &of->axis[n]);
+            det_along(&d->whole, &e, &one->axis[n]);
     }
 }
 
-GRAZE_ONCE bool obb_face_meets(const obb_peer *of, int axis, const obb_peer *other,
+GRAZE_ONCE bool obb_face_meets(const obb_peer *one, int axis, const obb_peer *other,
                                const obb_dets *of_other)
 {
     radius_sum around;
     reach beyond;
-    obb_set_gap(&beyond, of, axis);
+    obb_set_gap(&beyond, one, axis);
     if (obb_is_no_gap(&beyond))
         return true;
     radius_sum_begin(&around);

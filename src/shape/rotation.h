@@ -11,7 +11,7 @@
 
 /*
  * The entries of the matrix of a rotation: sums of products of the components of a quaternion, over the sum of the four
- * squares. The quaternion has any length but zero, and MUST be lifted (quaternion_lift). An entry is rounded once.
+ * squares. The quaternion has any length but zero, and MUST be lifted (quaternion_scale_up). An entry is rounded once.
  *
  *   entry_product                of two components, or a sum or a difference of two: entry_product_of(a, b),
  *                                entry_product_plus, entry_product_minus
