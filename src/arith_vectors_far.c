@@ -8,11 +8,9 @@
 #include "number/degrees2.h"
 
 #define VECTOR_IN_PLACE
-#define VECTOR_WORD
 #define VECTOR_NAME(near_name, far_name) far_name
 #include "number/vectors_bodies.h"
 #undef VECTOR_IN_PLACE
-#undef VECTOR_WORD
 #undef VECTOR_NAME
 
 #endif

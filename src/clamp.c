@@ -30,11 +30,11 @@ void grazes_clamp(const void *first, const void *second, void *to, uint32_t layo
 {
     const graze_scalar *from = (const graze_scalar *)first;
     graze_scalar *word = (graze_scalar *)to;
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (unsigned kind = 0; layouts != 0; kind++, layouts /= 16) {
         if (kind == CLAMPED_KINDS)
             from = (const graze_scalar *)second;
-        GRAZE_ONE_BY_ONE
+        GRAZE_NO_VECTORS
         for (uint32_t words = layouts % 16; words > 0; words--)
             *word++ = clamped_word(*from++, kind % CLAMPED_KINDS);
     }

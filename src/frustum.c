@@ -11,6 +11,14 @@
 #include "shape/aabb_view.h"
 #include "number/solid.h"
 
+/* Loads the planes of a frustum again where a test failed, so that those that pass need not keep them in registers. At
+ * -Os, and with the few registers of Thumb-1, that costs more than it saves. */
+#if GRAZE_FOR_SIZE || (defined(__thumb__) && !defined(__thumb2__))
+#define RELOAD_PLANES(frustum) ((void)(frustum))
+#else
+#define RELOAD_PLANES(frustum) GRAZE_NOW(frustum)
+#endif
+
 enum { FRUSTUM_PLANES = GRAZE_FRUSTUM_PLANES };
 
 static inline bool frustum_is_number_point(const graze_vec3 *p)
@@ -46,7 +54,7 @@ GRAZE_INLINE graze_view frustum_classify_sphere(const graze_frustum *f, const gr
     graze_view all = GRAZE_VIEW_INSIDE;
     if (ball_is_out(&f->normal[0], f->limit[0], sphere, is_short))
         return GRAZE_VIEW_OUTSIDE;
-    GRAZE_WRITTEN_OUT
+    GRAZE_UNROLL
     for (int i = 0; i < FRUSTUM_PLANES; i++) {
         graze_view view = frustum_view_of_sphere(&f->normal[i], f->limit[i], sphere, is_short);
         if (view == GRAZE_VIEW_OUTSIDE)
@@ -97,11 +105,11 @@ GRAZE_INLINE graze_view frustum_classify_aabb(const graze_frustum *f, const graz
     graze_view all = GRAZE_VIEW_INSIDE;
     if (aabb_is_out(&f->normal[0], f->limit[0], box, is_short))
         return GRAZE_VIEW_OUTSIDE;
-    GRAZE_WRITTEN_OUT
+    GRAZE_UNROLL
     for (int i = 0; i < FRUSTUM_PLANES; i++)
         if (!aabb_is_in(&f->normal[i], f->limit[i], box, is_short)) {
             const graze_frustum *again = f;
-            GRAZE_RELOADED(again);
+            RELOAD_PLANES(again);
             if (aabb_is_out(&again->normal[i], again->limit[i], box, is_short))
                 return GRAZE_VIEW_OUTSIDE;
             all = GRAZE_VIEW_PARTLY;
@@ -171,7 +179,7 @@ bool graze_frustum_culls_aabb_from(const graze_frustum *frustum, const graze_aab
 /* All planes in order: written out, so that no plane is addressed by an index. */
 GRAZE_INLINE bool frustum_excludes_aabb(const graze_frustum *f, const graze_aabb *box)
 {
-    GRAZE_WRITTEN_OUT
+    GRAZE_UNROLL
     for (int i = 0; i < FRUSTUM_PLANES; i++)
         if (aabb_is_out(&f->normal[i], f->limit[i], box, true))
             return true;

@@ -43,7 +43,7 @@ GRAZE_ONCE void add_row(far_number *sum, uint32_t at, const far_number *x, uint3
           far_low{Pre}(sum, i) + far_times(m, at, far_part{Pre}(x, i - at, minus));
         loop assigns i, carry, sum->limb[0 .. 5];
         loop variant 6 - i; */
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = at; i < GRAZE_FAR_LIMBS; i++) {
         const uint32_t digit = inverted(x->limb[i - at], minus);
         /* (2^32 - 1)^2 + 2 (2^32 - 1) = 2^64 - 1 */
@@ -255,7 +255,7 @@ GRAZE_SHARED void graze_far_copy(far_number *to, const far_number *from)
         loop invariant far_same{Pre, Here}(from);
         loop assigns i, to->limb[0 .. 5];
         loop variant 6 - i; */
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = 0; i < GRAZE_FAR_LIMBS; i++) {
         uint32_t limb = from->limb[i];
 
@@ -309,7 +309,7 @@ GRAZE_SHARED void graze_far_negate(far_number *x)
         loop invariant far_low(x, i) + far_up(part, i) == far_power(i) - far_low{Pre}(x, i);
         loop assigns i, part, x->limb[0 .. 5];
         loop variant 6 - i; */
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = 0; i < GRAZE_FAR_LIMBS; i++) {
         /*@ ghost uint32_t carry = (uint32_t)part; */
         /*@ ghost uint32_t old = x->limb[i]; */
@@ -340,7 +340,7 @@ GRAZE_SHARED int graze_far_sign(const far_number *x)
         loop invariant \forall integer k; 0 <= k < i ==> x->limb[k] == 0;
         loop assigns i;
         loop variant 6 - i; */
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = 0; i < GRAZE_FAR_LIMBS; i++) {
         if (x->limb[i] > 0u) {
             return 1;

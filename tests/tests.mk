@@ -45,12 +45,6 @@ $(TEST_PARTS:%=$(BUILD)/tests/main-%.o): $(BUILD)/tests/main-%.o: tests/main.c $
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) $(ALL_CFLAGS) -DTEST_PART=$* -MMD -MP -c $< -o $@
 
-# Without optimisation each inline function has its own variables: a cast at many oriented boxes takes more than 8 KB of
-# stack then, and less than 1 KB at -Os.
-ifeq ($(filter-out $(CORES),$(TARGET))$(OPT),-O0)
-$(TEST_IMAGES): TARGET_LINK += -Wl,--defsym=board_stack_size=12K
-endif
-
 $(TEST_IMAGES): $(dir $(TESTED_LIBRARY))test-%.elf: $(TESTS_FROM)/tests/main-%.o $(PORT_OBJECTS) $(TEST_INLINE) $(TESTS_FROM)/libtests.a $(TESTED_LIBRARY)
 	$(LINK_IMAGE)
 

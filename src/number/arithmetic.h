@@ -59,6 +59,7 @@ enum { NOT_NEAR = 4 };
     } while (0)
 #endif
 
+/* Where all numbers count as near, no frame has to go. */
 #if !GRAZE_ANSWERS_ALL
 #define NEAR_ANSWER GRAZE_FRAMED
 #else
@@ -66,12 +67,13 @@ enum { NOT_NEAR = 4 };
 #endif
 
 /* A phase of a routine. In far arithmetic it has a stack frame of its own: far numbers are long, so
- * the numbers of one phase should not stay on the stack during the next. */
+ * the numbers of one phase should not stay on the stack during the next. Near, FAR_FRAMED is in
+ * place, and FAR_FRAMED_REPEATED where that is worth its flash. */
 #if GRAZE_FAR
 #define FAR_FRAMED          GRAZE_ONCE
 #define FAR_FRAMED_REPEATED GRAZE_ONCE
 #else
-#define FAR_FRAMED          FRAMED
+#define FAR_FRAMED          GRAZE_INLINE
 #define FAR_FRAMED_REPEATED GRAZE_REPEATED
 #endif
 

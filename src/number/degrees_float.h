@@ -280,7 +280,7 @@ static inline void reach_set_zero(reach *r)
 
 /* Each factor is multiplied by a power of two, the same on both sides, so that none is 4 or
  * more. */
-GRAZE_INSERTED int compare_area_products(const area *a, const area *b, const area *c, const area *d)
+GRAZE_INLINE int compare_area_products(const area *a, const area *b, const area *c, const area *d)
 {
     float by = gain_of_size(greatest_of(a->raw, c->raw, 0.0f));
     float other = gain_of_size(greatest_of(b->raw, d->raw, 0.0f));
@@ -288,7 +288,7 @@ GRAZE_INSERTED int compare_area_products(const area *a, const area *b, const are
 }
 
 /* A quarter, if a projection might leave the range of floats and come back. */
-GRAZE_INSERTED gain gain_between(const graze_vec3 *from, const graze_vec3 *to)
+GRAZE_INLINE gain gain_between(const graze_vec3 *from, const graze_vec3 *to)
 {
     gain g;
     float size = greatest_of(to->x - from->x, to->y - from->y, to->z - from->z);
@@ -322,7 +322,7 @@ static inline const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec
 }
 
 /* Scaled twice, because of subnormals. 2^13: from 2 up to 16384. */
-GRAZE_INSERTED graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
+GRAZE_INLINE graze_vec3 weights_of_areas(const area *x, const area *y, const area *z)
 {
     float size = greatest_of(x->raw, y->raw, z->raw);
     float by = gain_of_size(size), again = gain_of_size(size * by);

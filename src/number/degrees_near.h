@@ -220,7 +220,7 @@ GRAZE_INLINE void reach_negate(reach *r)
     *r = reach_raw(-r->raw);
 }
 
-GRAZE_INSERTED int reach_sign(const reach *r)
+GRAZE_INLINE int reach_sign(const reach *r)
 {
     return r->raw < 0 ? -1 : r->raw > 0;
 }

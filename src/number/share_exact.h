@@ -129,7 +129,7 @@ static inline graze_vec3 weights_of_areas(const area *x, const area *y, const ar
     return w;
 }
 
-GRAZE_INSERTED void unit_along_areas(graze_vec3 *unit, const area *x, const area *y, const area *z)
+GRAZE_INLINE void unit_along_areas(graze_vec3 *unit, const area *x, const area *y, const area *z)
 {
     graze_unit(unit, area_size(x), area_size(y), area_size(z));
     if (area_is_negative(x))

@@ -18,7 +18,7 @@ typedef struct GRAZE_WORD_ALIGNED {
 } share_progress;
 
 /* |axis|^2 <= 3 * 2^62 < 2^64 */
-GRAZE_INSERTED uint64_t weights_squared(const graze_vec3 *axis)
+GRAZE_INLINE uint64_t weights_squared(const graze_vec3 *axis)
 {
     uint32_t x = s32_magnitude(axis->x), y = s32_magnitude(axis->y), z = s32_magnitude(axis->z);
     return u32_mul(x, x) + u32_mul(y, y) + u32_mul(z, z);

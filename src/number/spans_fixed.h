@@ -281,7 +281,7 @@ static inline progress progress_of(ratio r)
 
 /* The quotient * 2^places to nearest, ties up, saturating. The bits dropped decide, as
  * floor(floor(x) / 2^n + 1/2) == floor(x / 2^n + 1/2) for n > 0. */
-GRAZE_INSERTED int32_t quotient_scaled(quotient q, uint32_t places)
+static inline int32_t quotient_scaled(quotient q, uint32_t places)
 {
     BOUND(places < 32);
     if (q.up >= 32 - places) /* bits >= 2^31 when up > 0 */

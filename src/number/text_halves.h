@@ -34,7 +34,7 @@ static inline uint16_t half_of(uint32_t number, uint32_t bit, uint32_t i)
 
 static inline void halves_set(halves *h, uint32_t number, uint32_t bit)
 {
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = 0; i < HALVES; i++)
         h->at[i] = half_of(number, bit, i);
 }
@@ -43,7 +43,7 @@ static inline void halves_set(halves *h, uint32_t number, uint32_t bit)
 static inline void halves_times(halves *h, uint32_t factor, uint32_t more, uint32_t count)
 {
     uint32_t carry = more; /* < 10000, so that all below stays < 2^30 */
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = count; i > 0; i--) {
         uint32_t sum = h->at[i - 1] * factor + carry;
         h->at[i - 1] = (uint16_t)(sum % 65536);
@@ -58,7 +58,7 @@ static inline bool halves_shift_in(halves *h, uint32_t whole)
 {
     uint32_t rest = whole;
     BOUND(whole < GROUP_WORTH);
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = WHOLE_HALVES; i < HALVES; i++) {
         uint32_t n = rest * 65536 + h->at[i];           /* < 10^4 * 2^16 */
         h->at[i] = (uint16_t)(n / GROUP_WORTH % 65536); /* it fits */
@@ -71,7 +71,7 @@ static inline bool halves_shift_in(halves *h, uint32_t whole)
 static inline void halves_subtract(halves *a, const halves *b)
 {
     uint32_t borrow = 0;
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = HALVES; i > 0; i--) {
         uint32_t n = 65536 + (uint32_t)a->at[i - 1] - b->at[i - 1] - borrow;
         a->at[i - 1] = (uint16_t)(n % 65536);
@@ -85,7 +85,7 @@ static inline void halves_subtract(halves *a, const halves *b)
 static inline int halves_sign(const halves *a, int32_t times, const halves *b, const halves *c)
 {
     int32_t sum = 0;
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = 0; i < HALVES; i++) {
         sum = sum * 65536 + a->at[i] + times * b->at[i] - c->at[i]; /* -3 * 2^16 < sum < 3 * 2^16 */
         if (sum > 0)

@@ -130,12 +130,10 @@ GRAZE_INLINE void set_cross_in_place(area3 *c, const length3 *a, const length3 *
 
 /* In place at -Os as well: an argument whose address is passed stays on the stack. */
 #define VECTOR_IN_PLACE                  GRAZE_INLINE
-#define VECTOR_WORD                      GRAZE_REPEATED
 #define VECTOR_CROSS                     set_cross_in_place
 #define VECTOR_NAME(near_name, far_name) near_name
 #include "vectors_bodies.h"
 #undef VECTOR_IN_PLACE
-#undef VECTOR_WORD
 #undef VECTOR_CROSS
 #undef VECTOR_NAME
 
@@ -237,7 +235,7 @@ static inline bool are_lengths(const length3 *v)
 #endif
 }
 
-GRAZE_INSERTED length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
+GRAZE_INLINE length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
 {
     length3 v;
     v.x = length_gained(from->x, to->x, g);
@@ -252,7 +250,7 @@ static inline graze_vec3 weights_of(const area3 *normal)
 }
 
 /* The unit vector along the normal, which MUST NOT be zero. */
-GRAZE_INSERTED void unit_along(graze_vec3 *unit, const area3 *normal)
+GRAZE_INLINE void unit_along(graze_vec3 *unit, const area3 *normal)
 {
     unit_along_areas(unit, &normal->x, &normal->y, &normal->z);
 }

@@ -12,24 +12,24 @@ VECTOR_IN_PLACE void VECTOR_NAME(set_between, graze_far_set_between)(length3 *v,
     length_set(&v->z, length_between(from->z, to->z));
 }
 
-VECTOR_WORD void VECTOR_NAME(set_direction, graze_far_set_direction)(length3 *v,
-                                                                     const graze_vec3 *direction)
+VECTOR_IN_PLACE void VECTOR_NAME(set_direction,
+                                 graze_far_set_direction)(length3 *v, const graze_vec3 *direction)
 {
     length_set(&v->x, length_of(direction->x));
     length_set(&v->y, length_of(direction->y));
     length_set(&v->z, length_of(direction->z));
 }
 
-VECTOR_WORD void VECTOR_NAME(set_between2, graze_far_set_between2)(length2 *v,
-                                                                   const graze_vec2 *from,
-                                                                   const graze_vec2 *to)
+VECTOR_IN_PLACE void VECTOR_NAME(set_between2, graze_far_set_between2)(length2 *v,
+                                                                       const graze_vec2 *from,
+                                                                       const graze_vec2 *to)
 {
     length_set(&v->x, length_between(from->x, to->x));
     length_set(&v->y, length_between(from->y, to->y));
 }
 
-VECTOR_WORD void VECTOR_NAME(set_direction2, graze_far_set_direction2)(length2 *v,
-                                                                       const graze_vec2 *direction)
+VECTOR_IN_PLACE void VECTOR_NAME(set_direction2,
+                                 graze_far_set_direction2)(length2 *v, const graze_vec2 *direction)
 {
     length_set(&v->x, length_of(direction->x));
     length_set(&v->y, length_of(direction->y));
@@ -62,8 +62,8 @@ VECTOR_IN_PLACE void VECTOR_NAME(set_dot2, graze_far_set_dot2)(area *to, const l
     area_add_product(to, a->y, b->y);
 }
 
-VECTOR_WORD void VECTOR_NAME(set_cross2, graze_far_set_cross2)(area *to, const length2 *a,
-                                                               const length2 *b)
+VECTOR_IN_PLACE void VECTOR_NAME(set_cross2, graze_far_set_cross2)(area *to, const length2 *a,
+                                                                   const length2 *b)
 {
     area_set_product(to, a->x, b->y);
     area_subtract_product(to, a->y, b->x);

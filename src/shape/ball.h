@@ -7,7 +7,6 @@
 #include "../number/degrees2.h"
 #include "ball_crossing.h"
 #include "ball_far.h"
-#include "frames.h"
 #include "hit_inside.h"
 
 typedef enum { BALL_AT_START, BALL_AT_END, BALL_ON_SURFACE } ball_place;
@@ -106,9 +105,9 @@ GRAZE_INLINE bool ball_comes_within(const ball_measures *measures, graze_scalar 
 /* ---- The point and the normal where a line crosses the surface ---- */
 
 /* The line starts at `start`, and its run is from `from` to `to`. Out of line, since most lines miss. */
-FRAMED_REPEATED void ball_locate(const ball_n *ball, const vector_n *start, const vector_n *from,
-                                 const vector_n *to, const crossing *t, vector_n *point,
-                                 vector_n *normal)
+GRAZE_REPEATED void ball_locate(const ball_n *ball, const vector_n *start, const vector_n *from,
+                                const vector_n *to, const crossing *t, vector_n *point,
+                                vector_n *normal)
 {
     surface s;
     set_surface(&s, ball->radius);

@@ -119,7 +119,7 @@ LIMIT_SIDE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)
 #undef ADD_LIMIT
 
 /* -1 inside, 0 on the surface, 1 outside. */
-FRAMED int ball_side_of_end(const ball_line *l)
+GRAZE_INLINE int ball_side_of_end(const ball_line *l)
 {
     if (l->segment != 0)
         return ball_side_at_end(l->ball, &l->segment->b, l->measures);
@@ -136,14 +136,14 @@ LIMIT_SIDE int ball_limit_is_within(const ball_n *ball, const ray_n *ray)
 }
 
 /* ball_side_of_end(l) <= 0, for a line that comes nearer from its start and not from its end: it has a direction and a limit. */
-FRAMED int ball_ends_within(const ball_line *l)
+GRAZE_INLINE int ball_ends_within(const ball_line *l)
 {
     if (l->segment == 0 && !has_run(&l->measures->a))
         return false;
     return l->segment != 0 ? ball_side_of_end(l) <= 0 : ball_limit_is_within(l->ball, l->ray);
 }
 
-FRAMED bool ball_approaches_from_end(const ball_line *l)
+GRAZE_INLINE bool ball_approaches_from_end(const ball_line *l)
 {
     if (l->segment != 0)
         return approaches_before_end(&l->measures->a, &l->measures->b);
@@ -152,7 +152,7 @@ FRAMED bool ball_approaches_from_end(const ball_line *l)
                : approaches_before_limit(&l->measures->a, &l->measures->b, l->ray->t_max);
 }
 
-FRAMED bool ball_turns(const ball_line *l)
+GRAZE_INLINE bool ball_turns(const ball_line *l)
 {
     if (l->segment != 0)
         return turns_before_end(&l->measures->a, &l->measures->b);
@@ -184,13 +184,13 @@ GRAZE_INLINE void ball_set_crossing(const ball_line *l, ball_place end)
         crossing_at_limit(l->at, l->ray->t_max);
 }
 
-FRAMED void ball_write_end_hit(const ball_line *l, ball_place end)
+GRAZE_INLINE void ball_write_end_hit(const ball_line *l, ball_place end)
 {
     ball_set_crossing(l, end);
     ball_write_hit(l);
 }
 
-FRAMED void ball_write_inside_hit(const ball_line *l, ball_place end)
+GRAZE_INLINE void ball_write_inside_hit(const ball_line *l, ball_place end)
 {
     ball_set_crossing(l, end);
     if (l->line_hit != 0)
@@ -200,7 +200,7 @@ FRAMED void ball_write_inside_hit(const ball_line *l, ball_place end)
         ball_write_inside_ray(l->ray, l->at, l->ray_hit);
 }
 
-FRAMED void ball_write_surface_hit(const ball_line *l, const discriminant *d, bool leaving)
+GRAZE_INLINE void ball_write_surface_hit(const ball_line *l, const discriminant *d, bool leaving)
 {
     const ball_measures *measures = l->measures;
     crossing_at_surface(l->at, &measures->a, &measures->b, &measures->c, d, leaving);

@@ -44,7 +44,7 @@ GRAZE_INLINE void box_from_points(const vector_n *points, uint32_t count, box_n 
 {
     box_n all;
     box_set_empty(&all);
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = 0; i < count; i++)
         box_widen(&all, &points[i]);
 #define COPY_MIN(axis) box->min.axis = all.min.axis

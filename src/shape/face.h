@@ -15,7 +15,6 @@
 #include "../number/separation.h"
 #include "../number/vectors.h"
 #include "face_far.h"
-#include "frames.h"
 
 #define FACE_CORNERS_OF(f) (IS_TRIANGLE(f) ? 3 : 4)
 
@@ -91,7 +90,7 @@ static inline void face_set_normal(area3 *normal, const face_shape *f)
 }
 
 /* Returns true for the normal of a face without area. */
-GRAZE_INSERTED bool face_is_zero_normal(const area3 *normal)
+GRAZE_INLINE bool face_is_zero_normal(const area3 *normal)
 {
     return area_sign(&normal->x) == 0 && area_sign(&normal->y) == 0 && area_sign(&normal->z) == 0 &&
            are_areas(&normal->x, &normal->y, &normal->z);

@@ -24,7 +24,7 @@ typedef struct {
 
 /* Returns false if the line is parallel to the plane, if the face has no area, or if one of them contains a NaN. The
  * normal is set, as the face is wound. */
-FRAMED bool face_rises(face_line *l, const area3 *normal)
+GRAZE_INLINE bool face_rises(face_line *l, const area3 *normal)
 {
     set_volume(&l->height, normal, &l->from_corner);
     set_volume(&l->rise, normal, &l->run);

@@ -11,7 +11,7 @@ static inline bool face_line_in_range(const face_line *l)
            lengths_in_range(&l->run);
 }
 
-FRAMED_REPEATED bool face_load_segment(face_line *l, const face_shape *f, const graze_segment *s)
+GRAZE_REPEATED bool face_load_segment(face_line *l, const face_shape *f, const graze_segment *s)
 {
     nearness n;
     nearness_begin(&n);
@@ -24,7 +24,7 @@ FRAMED_REPEATED bool face_load_segment(face_line *l, const face_shape *f, const 
     return IMPLIES(are_all_near(&n), face_line_in_range(l));
 }
 
-FRAMED_REPEATED bool face_load_ray(face_line *l, const face_shape *f, const graze_ray *r)
+GRAZE_REPEATED bool face_load_ray(face_line *l, const face_shape *f, const graze_ray *r)
 {
     nearness n;
     nearness_begin(&n);
@@ -68,14 +68,14 @@ GRAZE_INLINE bool face_run_leads_away(const face_line *l, const area3 *normal)
 }
 
 /* Sets the normal. As face_rises, and also false for most lines that miss the plane. */
-FRAMED_REPEATED bool face_may_meet_segment(face_line *l, area3 *normal)
+GRAZE_REPEATED bool face_may_meet_segment(face_line *l, area3 *normal)
 {
     set_cross(normal, &l->u, &l->v);
     return !face_has_ends_on_one_side(l, normal) && face_rises(l, normal);
 }
 
 /* A ray that ends at its start does not pass through anything. */
-FRAMED_REPEATED bool face_may_meet_ray(face_line *l, area3 *normal, graze_scalar t_max)
+GRAZE_REPEATED bool face_may_meet_ray(face_line *l, area3 *normal, graze_scalar t_max)
 {
     if (!(t_max > 0))
         return false;

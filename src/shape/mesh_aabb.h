@@ -33,7 +33,7 @@ GRAZE_INLINE void mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
     const graze_vec3 *vertices = mesh->vertices;
     graze_aabb all;
     mesh_set_empty_box(&all);
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (; corner != end; corner++)
         mesh_widen_box(&all, &vertices[*corner]);
     vec3_copy(&box->min, &all.min);

@@ -55,7 +55,7 @@ static inline void mesh_begin(mesh_walk *w, const graze_mesh *mesh, const graze_
     w->line.way_is_end = way_is_end;
     w->mesh = mesh;
     w->next = 0;
-    GRAZE_ONE_BY_ONE
+    GRAZE_NO_VECTORS
     for (uint32_t i = 0; i < GRAZE_MESH_KEPT; i++)
         w->kept[i] = (i ^ 1) * 65536; /* the index of a vertex that is kept in another place */
 }

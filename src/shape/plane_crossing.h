@@ -21,12 +21,12 @@
 #include "../number/solid.h"
 
 /* Sides of a plane: the functions that compute no product, and so are the same in every arithmetic. */
-GRAZE_INSERTED graze_side plane_side_of_sign(int sign)
+GRAZE_INLINE graze_side plane_side_of_sign(int sign)
 {
     return sign > 0 ? GRAZE_FRONT : sign < 0 ? GRAZE_BACK : GRAZE_ACROSS;
 }
 
-GRAZE_INSERTED bool plane_is_normal(const graze_vec3 *v)
+GRAZE_INLINE bool plane_is_normal(const graze_vec3 *v)
 {
     return v->x != 0 || v->y != 0 || v->z != 0;
 }

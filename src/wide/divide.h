@@ -60,7 +60,7 @@ static inline u32_division u32_divide_digit(uint32_t rest, uint32_t digit, uint3
     assigns \nothing;
     ensures \result.quotient * d + \result.remainder == n;
     ensures \result.remainder < d; */
-GRAZE_INSERTED u32_division u32_divide_normal(uint64_t n, uint32_t d)
+GRAZE_INLINE u32_division u32_divide_normal(uint64_t n, uint32_t d)
 {
     const uint32_t low = u64_low(n);
     const u32_division first = u32_divide_digit(u64_high(n), low / 0x10000u, d);

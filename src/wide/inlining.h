@@ -3,16 +3,22 @@
 /*
  * Overrides gcc's inlining decisions where they are far off, and gives other hints that gcc needs.
  *
- * GRAZE_INLINE     functions of the arithmetic: as calls they cost more flash than in place, and five
- *                  times the instructions, yet -Os calls them
- * GRAZE_REPEATED   worth its flash at -O2; at -Os the compiler may choose to call it
- * GRAZE_FRAMED     at -Os a call, so that its frame is gone when it returns; -O2 chooses
- * GRAZE_INSERTED   at -Os in place, where it is smaller than as a call; -O2 chooses. Between begin_fast.h and end_fast.h
- *                  these three mean what they mean at -O2
- * GRAZE_RELOADED   see inlining_level.h
- * GRAZE_ONCE       a call, never worth repeating; a file may include it and not call it
- * GRAZE_SHARED     exported, for several files: called even if all of src/ is one file, where gcc would repeat parts
- *                  of it, and on a Cortex-M0 copy their arguments with memcpy
+ * Before a function, in place of `static`:
+ *
+ *   GRAZE_INLINE     in place: as a call it would cost more flash, or up to five times the instructions, yet -Os
+ *                    calls it. Unoptimised, a call
+ *   GRAZE_REPEATED   at -O2 the same; at -Os the compiler chooses, as in place it costs flash
+ *   GRAZE_FRAMED     at -Os a call, so that its stack frame is gone when it returns; at -O2 the compiler chooses
+ *   GRAZE_ONCE       a call, never worth repeating; a file may include it and not call it
+ *   GRAZE_SHARED     exported, for several files: called even if all of src/ is one file, where gcc would repeat parts
+ *                    of it, and on a Cortex-M0 copy their arguments with memcpy
+ *   static inline    the compiler chooses
+ *
+ * Between begin_fast.h and end_fast.h, GRAZE_REPEATED and GRAZE_FRAMED mean at -Os what they mean at -O2. In
+ * number/arithmetic.h three words choose one of these by the arithmetic: NEAR_ANSWER, FAR_FRAMED and FAR_FRAMED_REPEATED.
+ *
+ * Of a word:         GRAZE_APART, GRAZE_NOW: see below
+ * Before a loop:     GRAZE_NO_VECTORS, GRAZE_UNROLL: see below
  */
 #ifndef GRAZE_WIDE_INLINING_H
 #define GRAZE_WIDE_INLINING_H
@@ -30,24 +36,36 @@
 #define GRAZE_KEEPS_SPEED 0
 #endif
 
-#if defined(__GNUC__)
-#define GRAZE_INLINE static __inline__ __attribute__((always_inline))
-#define GRAZE_ONCE   static __attribute__((noinline, unused))
-#define GRAZE_SHARED __attribute__((noinline))
-#else
-#define GRAZE_INLINE static inline
-#define GRAZE_ONCE   static
-#define GRAZE_SHARED
-#endif
-
 /*
  * Without optimisation gcc copies a structure of three words with memcpy on Thumb-1, and the
  * library has no memcpy. There, and only there, -O0 is -O1. (No macro distinguishes -Og from -O1,
  * and -Og calls memcpy.) The pragma must not turn on -fipa-ra: see unfused.h.
  */
-#if defined(__thumb__) && !defined(__thumb2__) && defined(__GNUC__) && !defined(__clang__) &&      \
-    !defined(__OPTIMIZE__)
+#if defined(__OPTIMIZE__)
+#define GRAZE_OPTIMIZED 1
+#elif defined(__thumb__) && !defined(__thumb2__) && defined(__GNUC__) && !defined(__clang__)
+#define GRAZE_OPTIMIZED 1
 #pragma GCC optimize("O1", "no-ipa-ra")
+#else
+#define GRAZE_OPTIMIZED 0
+#endif
+
+/* Unoptimised, GRAZE_INLINE is a call: a frame there shares no space between the variables of the functions in it, and
+ * a cast at an oriented box, all in one frame, would need 3 KB of stack. */
+#if !defined(__GNUC__)
+#define GRAZE_INLINE static inline
+#elif GRAZE_OPTIMIZED
+#define GRAZE_INLINE static __inline__ __attribute__((always_inline))
+#else
+#define GRAZE_INLINE static __inline__ __attribute__((unused))
+#endif
+
+#if defined(__GNUC__)
+#define GRAZE_ONCE   static __attribute__((noinline, unused))
+#define GRAZE_SHARED __attribute__((noinline))
+#else
+#define GRAZE_ONCE static
+#define GRAZE_SHARED
 #endif
 
 /* A word that is stored beside others: with MVE, clang would combine zeros in an FPU register. */
@@ -65,18 +83,18 @@
 #define GRAZE_NOW(word) ((void)(word))
 #endif
 
-/* Placed before a loop: no vectors. With MVE, clang would use FPU registers for integers. */
+/* Before a loop: no vectors. With MVE, clang would use FPU registers for integers. */
 #if defined(__clang__)
-#define GRAZE_ONE_BY_ONE _Pragma("clang loop vectorize(disable) interleave(disable)")
+#define GRAZE_NO_VECTORS _Pragma("clang loop vectorize(disable) interleave(disable)")
 #else
-#define GRAZE_ONE_BY_ONE
+#define GRAZE_NO_VECTORS
 #endif
 
-/* Placed before a loop of six rounds, which -O2 would unroll. */
+/* Before a loop of six rounds: gcc -O2 unrolls it. At -Os that would take too much flash. */
 #if defined(__GNUC__) && __GNUC__ >= 8 && !defined(__clang__) && !GRAZE_FOR_SIZE
-#define GRAZE_WRITTEN_OUT _Pragma("GCC unroll 6")
+#define GRAZE_UNROLL _Pragma("GCC unroll 6")
 #else
-#define GRAZE_WRITTEN_OUT
+#define GRAZE_UNROLL
 #endif
 
 #define GRAZE_FAST 0
