@@ -79,14 +79,7 @@ static inline box_line box_line_of_ray(const ray_n *ray)
 }
 #undef RUN_OF
 
-/* With floats in place, which gcc -Os would not do. Fixed, always in place it would cost 9 % of the instructions of
- * graze_aabb_overlaps_segment at -O2. */
-#if GRAZE_FLOAT
-GRAZE_INLINE
-#else
-static inline
-#endif
-box_passage box_passage_until(ratio limit)
+static inline box_passage box_passage_until(ratio limit)
 {
     box_passage p;
     p.enter = ratio_zero();
