@@ -20,7 +20,8 @@
  *   area_set_product(&a, length, length), area_add_product, area_subtract_product
  *   reach_set_product(&r, weight, length), reach_add_product, reach_set_zero(&r)
  *
- *   area_, volume_, reach_:   _copy(&to, &from), _add(&sum, &x), _subtract(&from, &x), _negate(&x), _less(&a, &b);
+ *   area_, volume_, reach_:   _copy(&to, &from), _add(&sum, &x), _subtract(&from, &x), _negate(&x);
+ *                             area_less(&a, &b), reach_less;
  *                             _sign(&x), -1, 0 or 1, and 0 for a NaN: a routine that accepts 0 tests
  *                             are_coordinates(v) first; _is_number(&x), false for NaN and after an overflow.
  *                             By address: a far number has six words, which no compiler should copy

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Volumes without their lower words. An exact volume takes six products of two words, about 150 instructions on a core
- * without a long multiply. Three of the six determine most signs, and the exact volume reuses them. Other cores have no
+ * Arithmetic of faces: volumes without their lower words. An exact volume takes six products of two words, about 150
+ * instructions on a core without a long multiply. Three of the six determine most signs, and the exact volume reuses them. Other cores have no
  * use for hints: the six products are as short.
  *
  *   volume_hint               set_volume_hint(&hint, &area3, &length3), volume_hint_add(&sum, &hint)
