@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The products of two words, called by cores without a long multiply, a division and a count of leading zeros for cores
- * without these instructions: see wide/words.h, wide/divide_short.h and wide/divide_short.h. */
+ * without these instructions: see wide/words.h and wide/divide_short.h. */
 #include "../include/graze/number.h"
 
 /* A float build that compiles all of src/ has no use for them, and exports no such names. */

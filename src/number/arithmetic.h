@@ -42,8 +42,8 @@
 #endif
 
 /*
- * A NEAR_ANSWER returns it for a query that is not near, and its caller calls the far routine: the
- * frame of the NEAR_ANSWER is gone by then. gcc replaces a last call by a jump only if no local of
+ * NOT_NEAR: the result of a NEAR_ANSWER for a query that is not near. Its caller then calls the far
+ * routine: the frame of the NEAR_ANSWER is gone by then. gcc replaces a last call by a jump only if no local of
  * the caller has an address, and on a Cortex-M0 never. NOT_NEAR is different from every
  * graze_result.
  */

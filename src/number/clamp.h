@@ -11,8 +11,8 @@
  *   CLAMP_IN_PLACE(type, a)          clamps *a
  *   CLAMP_TO(type, a, room)          as CLAMP, with the copy in *room
  *   clamped_coordinate(c)            the coordinate c, clamped
- *   opened_below(c), opened_above(c) an end of an interval of clamped coordinates, for comparisons with coordinates that
- *                                    are not clamped: a coordinate is below, or above, only if the clamped one is
+ *   opened_below(c), opened_above(c) the lower and the upper end of an interval of clamped coordinates. An unclamped
+ *                                    coordinate is outside of the result if and only if its clamped value is outside of c
  */
 #ifndef GRAZE_NUMBER_CLAMP_H
 #define GRAZE_NUMBER_CLAMP_H

@@ -2,8 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which numbers near arithmetic takes: coordinates c with -2^29 <= c < 2^29, 8192 units around the origin. The same
- * holds for each component of a direction, each radius and each half extent. Normals and axes may be anything. Far
- * arithmetic takes any int32_t, so its functions return true.
+ * holds for each component of a direction and each half extent. A radius is below 2^29 (nearness_add_radius; a negative one
+ * may pass), or from 0 to below 2^30 (load_radius). Normals and axes may be anything. Far arithmetic takes any int32_t, so
+ * its functions return true.
  *
  *   is_near(&v)               whether all coordinates of v are near
  *   nearness                  whether all numbers of a query are near, collected while the query computes its

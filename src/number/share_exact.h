@@ -108,8 +108,7 @@ static inline void share_progress_against(share_progress *p, const volume *part,
     share_progress_raw(p, volume_size(part), volume_size(whole));
 }
 
-/* ---- Axes along a normal: twice the area of a triangle, or of a parallelogram, from one corner
- * ---- */
+/* ---- Axes along a normal: twice the area of a triangle, or of a parallelogram ---- */
 
 /* If areas have 63 bits or more, which only far ones do, the lowest two do not affect the rounding
  * to 31. */

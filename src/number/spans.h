@@ -17,8 +17,8 @@
  *   scalar.h     results that are numbers of the user again: products, roots, lengths
  *   angle.h, transform.h, text.h   angles, rotations, text
  *
- * Words that one shape uses lie with that shape: ball_crossing.h, disc_rim.h, obb_edge.h, frustum_view.h, frustum_seam.h,
- * picture.h, nearest_beside.h, mat4_clip.h, rotation.h and quaternion_turned.h of shape/.
+ * Words that one shape uses lie with that shape, in shape/: ball_crossing.h, disc_rim.h, obb_edge.h, face_volume_hint.h,
+ * frustum_view.h, frustum_seam.h, picture.h, nearest_beside.h, mat4_clip.h, rotation.h and quaternion_turned.h.
  *
  * In the fixed build every function is exact, and its arguments MUST satisfy its BOUND. In the float build it is one
  * IEEE operation or a few. A comparison with a NaN is false, so an algorithm tests for what must hold, and not for
@@ -34,6 +34,9 @@
  *   span_apart(a, b)          the span between a and b, whichever is lower
  *   span_between(low, high)   span_of(c) = |c|   span_zero, span_is_zero, span_is_number
  *   span_less, span_at_most, span_equal
+ *   span_until(span, t)       the part of a ray up to t >= 0: span * t, rounded up, saturating; unlimited for
+ *                             GRAZE_NO_LIMIT. In the float build so much more that no hit up to t is beyond it
+ *   span_until_fraction(span, fraction), span_until_end(span)   the same for a segment: up to a fraction, up to its end
  *   is_lane(low, high, start, length, is_segment)   for start <= high: is_interval(low, high), and the start and the
  *                             length are numbers. The length of a segment is the span between its ends. Unspecified for
  *                             a segment if low is infinity

@@ -4,11 +4,12 @@
  * The functions of rotations, reflections and matrices, beyond scalar.h. A result that is a scalar is rounded once
  * and saturates.
  *
- *   quaternion_scale_for_squares(&q)          multiplies by a power of two, so that products of two components neither overflow nor
- *                                vanish; does nothing in the fixed build
- *   quaternion_scale_up(&q)          as quaternion_scale_for_squares, and in the fixed build the greatest component becomes 2^30 or more
- *   vec3_scale_for_products(&v), quaternion_scale_for_products(&q)   as quaternion_scale_for_squares, so that products with any float
- *                                and their sums do not overflow
+ *   quaternion_scale_for_squares(&q)   multiplies by a power of two, so that products of two components neither
+ *                                overflow nor vanish; does nothing in the fixed build
+ *   quaternion_scale_up(&q)      as quaternion_scale_for_squares, and in the fixed build the greatest component becomes
+ *                                2^30 or more
+ *   vec3_scale_for_products(&v), quaternion_scale_for_products(&q)   as quaternion_scale_for_squares, so that products
+ *                                with any float and their sums do not overflow
  *   scalar_beyond(start, wide), scalar_before(start, wide)   start + wide, start - wide
  *   form_scalar(form)            the sum of products as a scalar
  *   triple                       degree 3: a form times a scalar, and sums of up to four of these

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The algorithms of balls: a sphere in space, a circle in the plane, after begin_space.h or begin_plane.h.
- * ball_line.h and ball_point.h are for near coordinates, sphere_far.c and circle_far.c for any.
+ * ball_line.h is for near coordinates, and sphere_far.c and circle_far.c for others; ball_point.h takes any coordinates.
  */
 #include "../number/degrees2.h"
 #include "ball_crossing.h"

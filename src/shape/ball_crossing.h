@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Arithmetic of balls: the crossings of a line with the surface at a distance `radius` from a center: the roots of a t^2 + 2 b t + c, where
- * a is the square of the run, b the product of from_center and run, and c the square of from_center less that of the
- * radius. from_center leads from the center to the start of the line. Functions whose names end in _add are called once
+ * Arithmetic of balls: the crossings of a line with the surface at a distance `radius` from a center. They are the roots
+ * of a t^2 + 2 b t + c, where a is the square of the run, b the product of from_center and run, and c the square of
+ * from_center less that of the radius. from_center leads from the center to the start of the line. Functions whose names end in _add are called once
  * for each axis, between _begin and the next.
  *
  *   is_near_limit(t_max)      whether near arithmetic takes that ray

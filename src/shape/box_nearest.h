@@ -3,7 +3,8 @@
 /* The first box of an array that a line meets, for the nearest of many: see nearest.h. Any coordinates. */
 #include "nearest.h"
 
-/* One axis of a box that is not beyond the box around the line: exact arithmetic needs no test whether the line ends
+/* One axis of a box. In the direction of the line its farther side MUST NOT be before the start, which holds as the box
+ * is not beyond the box around the line. Exact arithmetic needs no test whether the line ends
  * before the slab, or starts behind it. */
 GRAZE_INLINE void box_narrow_near(box_passage *p, const box_n *box, graze_scalar at,
                                   const nearest_run *run, int axis)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Arithmetic of discs: whether a point of their plane is within the radius, and the point of the rim nearest to a point. In the
- * comments `offset` is a length3 from the center of the disc, `axis` is its normal, and `height` is offset . axis, a
+ * Arithmetic of discs: whether a point of their plane is within the radius, and the point of the rim nearest to a point.
+ * In the comments `offset` is a length3 from the center of the disc, `axis` is its normal, and `height` is offset . axis, a
  * reach. A radius MUST NOT be negative.
  *
  *   share_within(&offset, &run, &share, radius)   whether |offset + run * share| <= radius; in the fixed build without a

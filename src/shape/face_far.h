@@ -13,7 +13,7 @@ typedef enum { FACE_BOTH_SIDES, FACE_FRONT_ONLY } face_sides;
 /* The part of a face that is nearest to a point. */
 typedef enum { FACE_PART_CORNER, FACE_PART_EDGE, FACE_PART_INSIDE } face_part;
 
-/* `of` points to a triangle or to a parallelogram. One of segment and ray is NULL, and so is its hit. */
+/* `face` points to a triangle or to a parallelogram. One of segment and ray is NULL, and so is its hit. */
 bool graze_face_overlaps_far(const void *face, const graze_segment *segment, const graze_ray *ray,
                              bool is_triangle);
 graze_result graze_face_cast_far(const void *face, const graze_segment *segment,

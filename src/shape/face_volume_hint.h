@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Arithmetic of faces: volumes without their lower words. An exact volume takes six products of two words, about 150
- * instructions on a core without a long multiply. Three of the six determine most signs, and the exact volume reuses them. Other cores have no
- * use for hints: the six products are as short.
+ * instructions on a core without a long multiply. Three of the six determine most signs, and the exact volume reuses them.
+ * Other cores have no use for hints: the six products are as short.
  *
  *   volume_hint               set_volume_hint(&hint, &area3, &length3), volume_hint_add(&sum, &hint)
  *   volume_hints_are_alike(&a, &b)   true only if both volumes have the same sign, and are not 0

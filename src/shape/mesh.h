@@ -32,7 +32,7 @@ enum {
     MESH_BESIDE_KNOWN = 4096
 };
 
-/* Of mesh_far.c. */
+/* A routine of mesh_far.c. */
 uint32_t graze_mesh_beside_line_far(const mesh_line *l, const graze_vec3 *vertex);
 
 #endif

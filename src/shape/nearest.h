@@ -10,8 +10,8 @@
  * earlier hit. A routine may miss a shape beyond the limit, which saves a division. In the small world the line MUST be
  * clamped; the shape need not be.
  *
- * graze_aabb_next returns the index of the first box from boxes[i] on that the line meets, and sets *at to the share of
- * the line before that box: *fraction or *t as above, but not rounded. It returns the count if there is none. It may return
+ * graze_aabb_next returns the index of the first box from boxes[i] on that the line meets, and sets *at to the ratio at
+ * which the line enters that box: *fraction or *t as above, but not rounded. It returns the count if there is none. It may return
  * a box beyond the limit of a line that a hit has shortened, if that box is not nearer than the hit once both are rounded.
  */
 #ifndef GRAZE_SHAPE_NEAREST_H

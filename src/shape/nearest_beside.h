@@ -1,16 +1,17 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Arithmetic of nearest shapes: whether a box of the world is surely beside one of three slabs: the points with |axis . (p - center)| <= half, for axes
- * of any length. Any coordinates, and no far arithmetic. In the float build no box is surely beside a slab.
+ * Arithmetic of nearest shapes: whether an axis-aligned box is surely outside of one of three slabs. A slab has the points
+ * with |axis . (p - center)| <= half; an axis may have any length. Any coordinates, and no far arithmetic. In the float
+ * build no box is surely outside.
  *
- *   box_middle                the middle of a box of the world and its half extents, rounded outward
+ *   box_middle                the middle of an axis-aligned box and its half extents, rounded outward
  *   middle_set(&m, &low, &high)
  *   middle_way, way_from(&w, &m, x, y, z)   from the point (x, y, z), the center of the slabs, to the middle
  *   is_beside_any(&m, &w, axis, &half)   true only if no point of the box is in one of the slabs; half->x belongs to axis[0]
  */
-#ifndef GRAZE_NEAREST_BESIDE_H
-#define GRAZE_NEAREST_BESIDE_H
+#ifndef GRAZE_SHAPE_NEAREST_BESIDE_H
+#define GRAZE_SHAPE_NEAREST_BESIDE_H
 
 #include "../number/spans.h"
 

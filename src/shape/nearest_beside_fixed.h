@@ -1,20 +1,20 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Boxes of the world beside slabs, for every int32_t. nearest_beside.h specifies each function.
+ * Axis-aligned boxes beside slabs, for every int32_t. nearest_beside.h specifies each function.
  *
  * Lengths are in quarters: units of 4 raw units. Where a long product is a call, products of 16 bits decide most cases.
  * They take numbers that are shifted down, so that the half extents have 7 bits and the way 14.
  */
-#ifndef GRAZE_NEAREST_BESIDE_FIXED_H
-#define GRAZE_NEAREST_BESIDE_FIXED_H
+#ifndef GRAZE_SHAPE_NEAREST_BESIDE_FIXED_H
+#define GRAZE_SHAPE_NEAREST_BESIDE_FIXED_H
 
 #include "../number/spans_fixed.h"
 #include "../wide/words.h"
 
-/* x, y, z: the middle, less than 2 quarters too low; the sizes are at most 2^29. The half extents are enough for any center
- * that is less than 1 quarter too low; below 2^29 + 4. Then the same for short products: how far to shift, and the half
- * extents, shifted and rounded up. */
+/* x, y, z: the middle in quarters, less than 2 too low; |x| <= 2^29. half_x ...: rounded up so far that the errors of the
+ * middle and of the center, which is less than 1 too low, are included; below 2^29 + 4. short_x ...: half_x shifted down by
+ * `shift`, plus 2; short_sum: their sum. */
 typedef struct {
     int32_t x, y, z;
     int32_t half_x, half_y, half_z;
@@ -66,7 +66,7 @@ GRAZE_INLINE int32_t half_between(graze_scalar low, graze_scalar high)
     return (int32_t)(u32_between(low, high) / 8) + 3;
 }
 
-/* A half extent that is shifted down, for a way that is shifted down. */
+/* half / 2^shift, rounded up, plus 1 for a way that is rounded down. */
 GRAZE_INLINE int32_t half_shortened(int32_t half, uint32_t shift)
 {
     return (int32_t)((uint32_t)half >> shift) + 2;
@@ -136,7 +136,8 @@ GRAZE_INLINE bool are_within(int32_t x, int32_t y, int32_t z, int32_t power)
 /*
  * The axis in units of 4, the way w and the half extents h in units of 2^shift, all rounded down: the axis is a + [0, 1),
  * and a point of the box is w + [-h - 2, h + 2] from the center. So its product with the axis differs from a . w by less
- * than the sum of (|a| + 1) * (h + 2) and |w| over the axes: |w| < 2^14. |a . w| < 3 * 2^29, and the rest is below 2^24.
+ * than the sum of (s32_size_down(a) + 1) * (h + 2) and |w| over the axes, as |axis| <= s32_size_down(a) + 1. |w| <= 2^14
+ * and |a| <= 2^15, so |a . w| <= 3 * 2^29; the rest is below 2^24.
  */
 GRAZE_INLINE bool way_is_surely_beside(const box_middle *m, const middle_way *w,
                                        const graze_vec3 *axis, graze_scalar half)

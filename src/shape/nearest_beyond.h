@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Spheres, triangles and oriented boxes that the box around a line rejects: see nearest_line.h. Included by nearest.c, for
- * exact arithmetic.
+ * Spheres, triangles and oriented boxes that the box around a line rejects: see nearest_line.h. Included by nearest.c.
+ * The float build does not call these functions: see NEAREST_REJECTS.
  */
-#ifndef GRAZE_NEAREST_BEYOND_H
-#define GRAZE_NEAREST_BEYOND_H
+#ifndef GRAZE_SHAPE_NEAREST_BEYOND_H
+#define GRAZE_SHAPE_NEAREST_BEYOND_H
 
 #include "nearest_line.h"
 #include "obb_axis.h"

@@ -22,8 +22,9 @@ typedef struct {
 typedef struct {
     const graze_vec3 *start;
     nearest_run x, y, z;
-    graze_vec3 low, high; /* the box, for coordinates that are not clamped: see clamp.h */
-    graze_scalar limit;   /* as graze_SHAPE_finds_on_segment or graze_SHAPE_finds_on_ray takes it */
+    graze_vec3 low,
+        high; /* the box, opened where coordinates are clamped (clamp.h): for unclamped ones */
+    graze_scalar limit; /* as graze_SHAPE_finds_on_segment or graze_SHAPE_finds_on_ray takes it */
     bool is_segment;
     bool is_in_world;  /* for oriented boxes: the box does not end where the world ends */
     box_middle middle; /* for oriented boxes: of the box */

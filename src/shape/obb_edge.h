@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Arithmetic of oriented boxes against boxes: the edges of one box, computed from its axes, against the half extents and axes of the
- * other.
+ * Arithmetic of oriented boxes against boxes: the edges of one box, computed from its axes, against the half extents and
+ * axes of the other.
  *
  *   edge_component, edge3     a product of two weights: the cross product of two axes of a box, edge_across
  *   det                       a product of three weights: det_along(&b, &edge3, &axis), the determinant of three axes.

@@ -1,15 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Arithmetic of cameras, and whether a camera has a picture. */
-#ifndef GRAZE_SHAPE_PICTURE_H
-#define GRAZE_SHAPE_PICTURE_H
-
-#include "lens.h"
-#include "../../include/graze/camera.h"
-#include "../number/transform.h"
-
 /*
- * Words beyond those of transform.h:
+ * Arithmetic of cameras, beyond that of transform.h, and whether a camera has a picture.
  *
  *   picture_point                a point of the picture: x / width to the right and y / height up, from -1 to 1
  *   sight                        the weights of forward, right and up in a direction
@@ -24,6 +16,13 @@
  *                                the normal's components MUST be at most 1
  *   set_run(&ray, &way, &sight, depth)   dir = way * depth / sight.forward, halved until it fits; and t_max
  */
+#ifndef GRAZE_SHAPE_PICTURE_H
+#define GRAZE_SHAPE_PICTURE_H
+
+#include "lens.h"
+#include "../../include/graze/camera.h"
+#include "../number/transform.h"
+
 typedef struct {
     int32_t x, y;           /* below 2^17 */
     uint32_t width, height; /* below 2^16 */

@@ -1,17 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Arithmetic of rotations: the matrix of the rotation by a quaternion of any length except zero. Each number is
- * multiplied by the square of that length. */
-#ifndef GRAZE_SHAPE_ROTATION_H
-#define GRAZE_SHAPE_ROTATION_H
-
-#include "../../include/graze/quaternion.h"
-#include "../number/scalar.h"
-#include "../number/solid.h"
-
 /*
- * The entries of the matrix of a rotation: sums of products of the components of a quaternion, over the sum of the four
- * squares. The quaternion has any length but zero, and MUST be lifted (quaternion_scale_up). An entry is rounded once.
+ * Arithmetic of rotations: the entries of the matrix of a rotation, sums of products of the components of a quaternion,
+ * over the sum of the four squares. The quaternion has any length but zero, and MUST be scaled up (quaternion_scale_up).
+ * An entry is rounded once.
  *
  *   entry_product                of two components, or a sum or a difference of two: entry_product_of(a, b),
  *                                entry_product_plus, entry_product_minus
@@ -20,6 +12,13 @@
  *   entry_of_products(&whole, products)        2 * products / whole
  *   entry_of_squares(&whole, along, across)    (along - across) / whole; along + across MUST be the whole
  */
+#ifndef GRAZE_SHAPE_ROTATION_H
+#define GRAZE_SHAPE_ROTATION_H
+
+#include "../../include/graze/quaternion.h"
+#include "../number/scalar.h"
+#include "../number/solid.h"
+
 #if GRAZE_FLOAT
 
 /* ---- Binary32 ---- */
@@ -81,7 +80,7 @@ static inline entry_product entry_product_of(graze_scalar a, graze_scalar b)
     return p;
 }
 
-/* Both are 2^62 only if all four components are -2^31, and a lifted quaternion has none such. */
+/* Both are 2^62 only if all four components are -2^31, and a quaternion that is scaled up has none such. */
 static inline entry_product entry_product_plus(entry_product a, entry_product b)
 {
     GIVEN(a.raw < INT64_C(0x4000000000000000) || b.raw < INT64_C(0x4000000000000000)); /* 2^62 */
@@ -173,7 +172,7 @@ static inline squares component_squared(graze_scalar c)
     return squares_of(span_of(c));
 }
 
-/* The images of the three unit axes; the zero quaternion does not move them. The quaternion MUST be lifted. */
+/* The images of the three unit axes; the zero quaternion does not move them. The quaternion MUST be scaled up. */
 static inline void set_axes_of_rotation(const graze_quaternion *q, graze_vec3 *x, graze_vec3 *y,
                                         graze_vec3 *z)
 {
