@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/aabb.h. Their algorithms are in shape/box_*.h, which boxes share with rectangles. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #define GRAZE_PAYS_ON_THUMB_1 1
 #define GRAZE_PAYS_IN_FLOATS  1
 #include "wide/begin_fast.h"
@@ -126,3 +129,5 @@ uint32_t graze_aabb_next(const nearest_line *l, const graze_aabb *boxes, uint32_
 }
 
 #include "wide/end_fast.h"
+
+#endif

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Angles, sines, cosines and tangents, and their inverses. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "../include/graze/angle.h"
 #include "number/angle.h"
 
@@ -81,3 +84,5 @@ graze_angle graze_acos(graze_scalar x)
 {
     return u32_sub_modular(GRAZE_QUARTER_TURN, angle_of_sine(x));
 }
+
+#endif

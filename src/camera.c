@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Turning a camera to a target, and the rays through its pixels. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "../include/graze/camera.h"
 #include "shape/picture.h"
 #include "shape/view_axes.h"
@@ -28,3 +31,5 @@ void graze_camera_ray(const graze_camera *camera, uint16_t x, uint16_t y, uint16
     set_way(&way, camera, &weights);
     set_run(ray, &way, &weights, camera->z_far);
 }
+
+#endif

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/circle.h. Their algorithms are in shape/ball_*.h, which circles share with spheres. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "number/clamp.h"
 #include "number/arithmetic.h"
 #include "shape/begin_plane.h"
@@ -83,3 +86,5 @@ graze_result graze_circle_raycast_exit(const graze_circle *circle, const graze_r
 }
 
 #include "wide/end_fast.h"
+
+#endif

@@ -5,10 +5,11 @@
  * sphere and a line in the plane z = 0. There every product along z is 0, and so is that component of the point and of
  * the normal.
  */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
-
-#if GRAZE_FAR
 #include "shape/ball_far.h"
 
 /* The circle and the line in space, and the hit there. */

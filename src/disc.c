@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/disc.h. Their algorithms are in shape/disc.h. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "number/clamp.h"
 #include "number/arithmetic.h"
 
@@ -40,3 +43,5 @@ void graze_disc_closest_point(const graze_disc *disc, const graze_vec3 *point, g
 }
 
 #include "wide/end_fast.h"
+
+#endif

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Triangles and parallelograms of any coordinates, for triangle.c and parallelogram.c: compiled once for both. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
-
-#if GRAZE_FAR
 #include "shape/begin_any_face.h"
 #include "shape/face.h"
 #include "shape/face_aabb.h"

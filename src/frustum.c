@@ -7,6 +7,9 @@
  *
  * Functions with a parameter `is_short` are expanded twice: for 64 bits, and for coordinates that need more.
  */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "wide/begin_fast.h"
 #include "shape/aabb_view.h"
 #include "number/solid.h"
@@ -225,3 +228,5 @@ bool graze_frustum_culls_obb(const graze_frustum *frustum, const graze_obb *box)
 }
 
 #include "wide/end_fast.h"
+
+#endif

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The corners of a frustum and the box around them: the two ends of four edges, one axis at a time. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "shape/frustum_seam.h"
 
 enum { FRUSTUM_EDGES = 4 };
@@ -112,3 +115,5 @@ void graze_frustum_aabb(const graze_frustum *frustum, graze_aabb *box)
         }
     }
 }
+
+#endif

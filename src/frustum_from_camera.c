@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The planes of cameras. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "../include/graze/camera.h"
 #include "shape/frustum_nothing.h"
 #include "shape/picture.h"
@@ -50,3 +53,5 @@ void graze_frustum_from_camera(const graze_camera *camera, graze_frustum *frustu
     frustum_set_side(frustum, GRAZE_FRUSTUM_BOTTOM, camera, &half, &bottom, hand > 0);
     frustum_set_side(frustum, GRAZE_FRUSTUM_TOP, camera, &half, &top, hand < 0);
 }
+
+#endif

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The planes of projections: where clip.x, clip.y or clip.z is clip.w, -clip.w or 0. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "../include/graze/mat4.h"
 #include "shape/mat4_clip.h"
 #include "shape/frustum_nothing.h"
@@ -62,3 +65,5 @@ void graze_frustum_from_mat4(const graze_mat4 *mat4, graze_depth depth, graze_fr
     clip_set_plane(frustum, low, mat4, 2, reversed || depth == GRAZE_DEPTH_ZERO_TO_ONE ? 0 : 1);
     clip_set_plane(frustum, high, mat4, 2, -1);
 }
+
+#endif

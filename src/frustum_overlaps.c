@@ -10,6 +10,9 @@
  *
  * A plane that has the whole box in front of it cuts nothing away and is left out.
  */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "shape/aabb_view.h"
 #include "shape/frustum_seam.h"
 
@@ -129,3 +132,5 @@ bool graze_frustum_overlaps_aabb(const graze_frustum *frustum, const graze_aabb 
     return b.count <= OVERLAP_WALLS + 1 || overlap_is_any_left(&b, 0, OVERLAP_WALLS) ||
            overlap_is_any_left(&b, OVERLAP_WALLS, b.count);
 }
+
+#endif

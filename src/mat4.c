@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Projections. Each number is one quotient of sums of products, so it is rounded once. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "../include/graze/mat4.h"
 #include "shape/mat4_clip.h"
 #include "shape/lens.h"
@@ -146,3 +149,5 @@ void graze_mat4_orthographic(const graze_rect *picture, graze_scalar z_near, gra
     mat4_set_row(mat4->m[2], 0, 0, along.scale, along.shift);
     mat4->m[3][3] = GRAZE_ONE;
 }
+
+#endif

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Poses of objects in the world. Each function reads its arguments before it writes the result. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "../include/graze/matrix.h"
 #include "number/transform.h"
 #include "shape/view_axes.h"
@@ -83,3 +86,5 @@ void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graz
              unit_opposite(matrix->z.z));
     vec3_copy(&matrix->origin, &eye);
 }
+
+#endif

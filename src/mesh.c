@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/mesh.h. Their algorithms are in shape/mesh_*.h. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "number/clamp.h"
 #include "number/arithmetic.h"
 
@@ -39,3 +42,5 @@ void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
     if (mesh->count > 0)
         CLAMP_IN_PLACE(graze_aabb, box);
 }
+
+#endif

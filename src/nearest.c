@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/nearest.h: the first point of a line in the nearest of many shapes. One loop serves all shapes. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #define GRAZE_PAYS_IN_FLOATS 1
 #include "wide/begin_fast.h"
 #include "number/clamp.h"
@@ -265,3 +268,5 @@ graze_result graze_nearest_triangle_raycast(const graze_triangle *triangles, uin
     const uint32_t best = nearest_on_ray(NEAREST_TRIANGLE, triangles, count, ray, index);
     return best == GRAZE_NO_INDEX ? GRAZE_MISS : graze_triangle_raycast(&triangles[best], ray, hit);
 }
+
+#endif

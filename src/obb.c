@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/obb.h: oriented boxes. Their algorithms are in shape/obb_*.h. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "number/clamp.h"
 #include "number/arithmetic.h"
 
@@ -119,3 +122,5 @@ void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion 
     CLAMP(graze_vec3, center);
     obb_from_quaternion(center, rotation, size, box);
 }
+
+#endif

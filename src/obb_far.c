@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Oriented boxes of any coordinates: obb.c calls these routines where a number is not near. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
-
-#if GRAZE_FAR
 #include "shape/obb.h"
 
 bool graze_obb_contains_point_far(const graze_obb *box, const graze_vec3 *point)

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/parallelogram.h. Their algorithms are in shape/face_*.h, which triangles share with parallelograms. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "wide/begin_fast.h"
 #include "number/clamp.h"
 #include "shape/begin_parallelogram.h"
@@ -108,3 +111,5 @@ bool graze_parallelogram_overlaps_aabb(const graze_parallelogram *parallelogram,
     CLAMP_BOTH(graze_parallelogram, parallelogram, graze_aabb, box);
     return face_overlaps_aabb(parallelogram, box);
 }
+
+#endif

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/plane.h. Their algorithms are in shape/plane_*.h. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "number/clamp.h"
 #include "number/arithmetic.h"
 
@@ -107,3 +110,5 @@ graze_result graze_plane_yz_raycast(graze_scalar x, const graze_ray *ray, graze_
 }
 
 #include "wide/end_fast.h"
+
+#endif

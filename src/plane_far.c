@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Planes of any coordinates: plane.c calls these routines where a number is not near. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
-
-#if GRAZE_FAR
 #include "shape/plane.h"
 
 void graze_plane_from_points_far(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Rotations in space, as quaternions. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "shape/quaternion_turned.h"
 #include "shape/rotation.h"
 
@@ -76,3 +79,5 @@ graze_vec3 graze_quaternion_rotate(graze_quaternion q, graze_vec3 v)
                          quaternion_turned_along(&x.next, &y.along, &z.last, &v, &whole),
                          quaternion_turned_along(&x.last, &y.next, &z.along, &v, &whole));
 }
+
+#endif

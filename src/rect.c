@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/rect.h. Their algorithms are in shape/box_*.h, which boxes share with rectangles. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #define GRAZE_PAYS_ON_THUMB_1 1
 #define GRAZE_PAYS_IN_FLOATS  1
 #include "wide/begin_fast.h"
@@ -117,3 +120,5 @@ graze_result graze_rect_raycast_exit(const graze_rect *rect, const graze_ray2 *r
 }
 
 #include "wide/end_fast.h"
+
+#endif

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Products, quotients and roots of scalars. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "../include/graze/scalar.h"
 #include "number/scalar.h"
 
@@ -23,3 +26,5 @@ graze_scalar graze_from_wide(graze_wide x)
 {
     return scalar_of_wide(x);
 }
+
+#endif

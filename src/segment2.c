@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/segment2.h: walls. Their algorithms are in shape/segment2_*.h. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "number/clamp.h"
 #include "number/arithmetic.h"
 
@@ -48,3 +51,5 @@ graze_scalar graze_segment2_distance(const graze_segment2 *wall, const graze_vec
 }
 
 #include "wide/end_fast.h"
+
+#endif

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Walls of any coordinates: segment2.c calls these routines where a number is not near. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
-
-#if GRAZE_FAR
 #include "shape/segment2.h"
 
 /* ---- Lines: one of `segment` and `ray` is NULL, and so is its hit ---- */

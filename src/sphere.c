@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/sphere.h. Their algorithms are in shape/ball_*.h, which spheres share with circles. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "number/clamp.h"
 #include "number/arithmetic.h"
 #include "shape/begin_space.h"
@@ -104,3 +107,5 @@ bool graze_sphere_finds_on_ray(const graze_sphere *sphere, const graze_ray *ray,
 }
 
 #include "wide/end_fast.h"
+
+#endif

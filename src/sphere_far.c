@@ -4,10 +4,11 @@
  * Spheres of any coordinates: sphere.c and circle_far.c call these routines where a number is not near. A segment is
  * treated as a ray that ends at t = 1, so one text serves both.
  */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
-
-#if GRAZE_FAR
 #include "shape/begin_space.h"
 #include "shape/ball.h"
 #include "wide/begin_fast.h"

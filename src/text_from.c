@@ -6,6 +6,9 @@
  * the group in front of the number so far, divided by 10^4. Rounding down a number that was already rounded down gives
  * the same as rounding down once; so the sum is exact to its last bit, however many digits there are.
  */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "number/text.h"
 
 /* Digits, `whole` of them in front of the point. A position counts digits from the first one; the
@@ -137,3 +140,5 @@ size_t graze_from_text(const char *text, size_t size, graze_scalar *x)
     *x = text_scalar_of_decimal(&d, negative);
     return sign + end;
 }
+
+#endif

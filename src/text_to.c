@@ -5,6 +5,9 @@
  * digits so far, or the digits so far with the last one greater by one, are near enough to be read
  * as the number.
  */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "number/text.h"
 
 typedef struct {
@@ -110,3 +113,5 @@ size_t graze_to_text(graze_scalar x, char text[GRAZE_TEXT_SIZE])
     *end = '\0';
     return (size_t)(end - text);
 }
+
+#endif

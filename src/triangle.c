@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/triangle.h. Their algorithms are in shape/face_*.h, which triangles share with parallelograms. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "wide/begin_fast.h"
 #include "number/clamp.h"
 #include "shape/begin_triangle.h"
@@ -123,3 +126,5 @@ bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aa
     CLAMP_BOTH(graze_triangle, triangle, graze_aabb, box);
     return face_overlaps_aabb(triangle, box);
 }
+
+#endif

@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The algebra of vectors in the plane: the same as in vec3.c, with z = 0 known when compiling. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "../include/graze/vec2.h"
 #include "number/transform.h"
 
@@ -67,3 +70,5 @@ graze_vec2 graze_vec2_rotate(graze_vec2 v, graze_angle angle)
     const rotor r = rotor_of(angle);
     return graze_vec2_of(rotor_across(&r, v.x, v.y), rotor_along(&r, v.x, v.y));
 }
+
+#endif

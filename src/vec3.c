@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The algebra of vectors: products and sums, quotients and roots. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
 #include "../include/graze/vec3.h"
 #include "number/transform.h"
 
@@ -80,3 +83,5 @@ graze_vec3 graze_vec3_slide(graze_vec3 v, graze_vec3 normal)
     vec3_remove(&v, &normal, &along);
     return v;
 }
+
+#endif

@@ -234,10 +234,6 @@ static inline bool is_falling(const fine_turn *t)
     return t->upright && t->sine == 0 ? t->below : t->left != t->below;
 }
 
-#if GRAZE_FLOAT
-#include "angle_float.h"
-#else
 #include "angle_fixed.h"
-#endif
 
 #endif

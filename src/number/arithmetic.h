@@ -33,9 +33,7 @@
 #define GRAZE_ANSWERS_ALL (GRAZE_FAR || !GRAZE_HAS_FAR)
 
 /* The exported name of a function that src/ calls from several files: one program can link all builds. */
-#if GRAZE_FLOAT
-#define GRAZE_PRIVATE(function) grazef_##function
-#elif GRAZE_SMALL_WORLD
+#if GRAZE_SMALL_WORLD
 #define GRAZE_PRIVATE(function) grazes_##function
 #else
 #define GRAZE_PRIVATE(function) graze_##function

@@ -52,7 +52,7 @@
 #include "arithmetic.h"
 #include "spans.h"
 
-#if GRAZE_FLOAT || GRAZE_FAR
+#if GRAZE_FAR
 
 /* Both take any coordinates: see near.h. */
 static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
@@ -103,9 +103,7 @@ static inline bool are_all_near(const nearness *n)
 
 #endif
 
-#if GRAZE_FLOAT
-#include "degrees_float.h"
-#elif GRAZE_FAR
+#if GRAZE_FAR
 #include "degrees_far.h"
 #else
 #include "degrees_near.h"

@@ -15,9 +15,6 @@
 
 #include "vectors.h"
 
-#if GRAZE_FLOAT
-#include "scalar_float.h"
-#else
 #include "scalar_fixed.h"
 
 /* ---- Near and far ---- */
@@ -36,30 +33,7 @@ static inline graze_scalar unit_of(const norm *n, bool negative, span size)
     return s32_offset(0, negative, graze_u32_round_ratio(size.raw * n->scale, 65536, n->size));
 }
 
-#endif
-
-#if GRAZE_FLOAT
-
-/* ---- Binary32 ---- */
-
-static inline norm norm_of_vector2(const length2 *v)
-{
-    return norm_of(span_of(v->x.raw), span_of(v->y.raw), span_zero());
-}
-
-static inline graze_vec2 left_of(const length2 *v)
-{
-    norm n = norm_of_vector2(v);
-    return graze_vec2_of(scalar_unit(&n, -v->y.raw), scalar_unit(&n, v->x.raw));
-}
-
-static inline graze_scalar area_over(const area *a, const length2 *v)
-{
-    norm n = norm_of_vector2(v);
-    return held(float_quotient(times_power(float_size(a->raw), n.scale), n.size));
-}
-
-#elif GRAZE_FAR
+#if GRAZE_FAR
 
 /* ---- Far ---- */
 

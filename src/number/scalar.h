@@ -32,11 +32,7 @@
 #include "spans.h"
 #include "../../include/graze/vec3.h"
 
-#if GRAZE_FLOAT
-#include "scalar_float.h"
-#else
 #include "scalar_fixed.h"
-#endif
 
 static inline form square(graze_scalar c)
 {
@@ -52,11 +48,7 @@ static inline void vec3_set(graze_vec3 *to, graze_scalar x, graze_scalar y, graz
 
 static inline bool is_nothing(graze_scalar c)
 {
-#if GRAZE_FLOAT
-    return is_zero(c);
-#else
     return c == 0;
-#endif
 }
 
 #endif

@@ -25,9 +25,7 @@
 
 #include "vectors.h"
 
-#if GRAZE_FLOAT
-#include "separation_float.h"
-#elif GRAZE_FAR
+#if GRAZE_FAR
 #include "separation_fixed.h"
 #include "../wide/lift.h"
 
@@ -114,8 +112,6 @@ static inline void foot_set_tops(foot *f, const area3 *normal)
 }
 
 #endif
-
-#if !GRAZE_FLOAT
 
 /* ---- Near and far: distances and feet of perpendiculars ---- */
 
@@ -220,7 +216,5 @@ static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above
     (void)gap;
     return graze_held(c + (side * area_sign(weight) < 0 ? -steps : steps));
 }
-
-#endif
 
 #endif

@@ -33,9 +33,7 @@
 
 #include "degrees.h"
 
-#if GRAZE_FLOAT
-#include "share_float.h"
-#elif GRAZE_FAR
+#if GRAZE_FAR
 #include "share_far.h"
 #else
 #include "share_near.h"
@@ -63,24 +61,6 @@ static inline void share_set_proportion(share *to, const proportion *from)
 
 #endif
 
-#if GRAZE_FLOAT
-
-/* Keeps the stored share if both are equal: an infinite share has many parts and wholes, and 0 has
- * two signs. */
-static inline void share_set_later(share *to, const proportion *from, bool first)
-{
-    if (first ? is_positive(from->part) : float_less(to->raw, from->raw))
-        share_set_proportion(to, from);
-}
-
-static inline void share_set_sooner(share *to, const proportion *from, bool first)
-{
-    if (first || float_less(from->raw, to->raw))
-        share_set_proportion(to, from);
-}
-
-#else
-
 /* It makes no difference which of two equal shares is stored. */
 GRAZE_INLINE void share_set_later(share *to, const proportion *from, bool first)
 {
@@ -93,7 +73,5 @@ GRAZE_INLINE void share_set_sooner(share *to, const proportion *from, bool first
     (void)first;
     share_set_proportion(to, from);
 }
-
-#endif
 
 #endif

@@ -24,10 +24,6 @@
 
 #include "spans.h"
 
-#if GRAZE_FLOAT
-#include "solid_float.h"
-#else
 #include "solid_fixed.h"
-#endif
 
 #endif

@@ -66,11 +66,7 @@
 #include "../../include/graze/vec3.h"
 #include "../wide/inlining.h"
 
-#if GRAZE_FLOAT
-#include "spans_float.h"
-#else
 #include "spans_fixed.h"
-#endif
 
 /* Copies a vector by its components: gcc -Os copies a structure of three words with memcpy on a Cortex-M0. */
 GRAZE_INLINE void vec3_copy(graze_vec3 *to, const graze_vec3 *from)

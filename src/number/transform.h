@@ -48,10 +48,6 @@ static inline graze_vec3 world_axis(bool is_x, bool is_y)
                          is_x || is_y ? 0 : GRAZE_ONE);
 }
 
-#if GRAZE_FLOAT
-#include "transform_float.h"
-#else
 #include "transform_fixed.h"
-#endif
 
 #endif

@@ -34,11 +34,7 @@ GRAZE_INLINE bool is_known_near(const graze_vec3 *v)
 
 static inline bool are_coordinates(const graze_vec3 *v)
 {
-#if GRAZE_FLOAT
-    return are_finite(v->x, v->y, v->z);
-#else
     return is_coordinate(v->x) && is_coordinate(v->y) && is_coordinate(v->z);
-#endif
 }
 
 typedef struct {
@@ -149,7 +145,7 @@ GRAZE_REPEATED void set_cross(area3 *c, const length3 *a, const length3 *b)
 static inline void share_point(graze_vec3 *point, const graze_vec3 *start, const length3 *run,
                                const share_progress *p)
 {
-#if !GRAZE_FLOAT && (GRAZE_FAR || GRAZE_FOR_SIZE)
+#if GRAZE_FAR || GRAZE_FOR_SIZE
     wide_run way;
     way.x = run->x.raw;
     way.y = run->y.raw;
@@ -180,14 +176,6 @@ GRAZE_INLINE void set_dot_between(area *to, const graze_vec3 *a, const graze_vec
                                   const graze_vec3 *c, const graze_vec3 *d, const area *more,
                                   const area *less)
 {
-#if GRAZE_FLOAT
-    length3 u, v;
-    (void)more;
-    (void)less;
-    set_between(&u, a, b);
-    set_between(&v, c, d);
-    set_dot(to, &u, &v);
-#else
     (void)a;
     (void)b;
     (void)c;
@@ -195,7 +183,6 @@ GRAZE_INLINE void set_dot_between(area *to, const graze_vec3 *a, const graze_vec
     area_copy(to, more);
     area_subtract(to, less);
     GIVEN(area_is_dot(to));
-#endif
 }
 
 /* Functions on numbers that may be far: see load_length. */
@@ -228,11 +215,7 @@ static inline bool lengths_in_range(const length3 *v)
 
 static inline bool are_lengths(const length3 *v)
 {
-#if GRAZE_FLOAT
-    return are_finite(v->x.raw, v->y.raw, v->z.raw);
-#else
     return length_is_number(v->x) && length_is_number(v->y) && length_is_number(v->z);
-#endif
 }
 
 GRAZE_INLINE length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)

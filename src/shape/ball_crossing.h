@@ -49,15 +49,11 @@
 
 #include "../number/arithmetic.h"
 
-#if GRAZE_FLOAT
-#include "ball_crossing_float.h"
-#elif GRAZE_FAR
+#if GRAZE_FAR
 #include "ball_crossing_far.h"
 #else
 #include "ball_crossing_near.h"
 #endif
-
-#if !GRAZE_FLOAT
 
 /* ---- Near and far: the discriminant is exact ---- */
 
@@ -146,9 +142,7 @@ GRAZE_INLINE void discriminant_correct(discriminant *d, int side)
     (void)side;
 }
 
-#endif
-
-#if GRAZE_FLOAT || GRAZE_FAR
+#if GRAZE_FAR
 
 /* ---- Float and far: the sign needs the whole discriminant ---- */
 

@@ -19,9 +19,7 @@
 
 #include "../number/vectors.h"
 
-#if GRAZE_FLOAT
-#include "disc_rim_float.h"
-#elif GRAZE_FAR
+#if GRAZE_FAR
 #include "disc_rim_fixed.h"
 
 /* ---- Far: products in far numbers ---- */
@@ -137,8 +135,6 @@ static inline bool foot_within(const length3 *offset, const graze_vec3 *axis, co
 
 #endif
 
-#if !GRAZE_FLOAT
-
 /* ---- Near and far ---- */
 
 static inline bool share_within(const length3 *offset, const length3 *run, const share *s,
@@ -169,7 +165,5 @@ static inline void rim_point(graze_vec3 *point, const graze_vec3 *center, graze_
     point->y = s32_offset_held(center->y, y < 0, steps.y);
     point->z = s32_offset_held(center->z, z < 0, steps.z);
 }
-
-#endif
 
 #endif

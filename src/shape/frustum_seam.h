@@ -57,11 +57,7 @@ static inline unsigned axis_after(unsigned axis)
     return axis < 2 ? axis + 1 : 0;
 }
 
-#if GRAZE_FLOAT
-#include "frustum_seam_float.h"
-#else
 #include "frustum_seam_fixed.h"
-#endif
 
 static inline void set_seam(seam *s, const half_space *p, const half_space *q, unsigned axis)
 {

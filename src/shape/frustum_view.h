@@ -31,10 +31,6 @@
 #include "../../include/graze/frustum.h"
 #include "../number/scalar.h"
 
-#if GRAZE_FLOAT
-#include "frustum_view_float.h"
-#else
 #include "frustum_view_fixed.h"
-#endif
 
 #endif

@@ -15,48 +15,6 @@
 
 #include "../number/spans.h"
 
-#if GRAZE_FLOAT
-#include "../number/spans_float.h"
-
-/* ---- Binary32: rounded casts decide, so no box is surely beside a slab ---- */
-
-typedef struct {
-    bool none;
-} box_middle;
-
-typedef struct {
-    bool none;
-} middle_way;
-
-GRAZE_INLINE void middle_set(box_middle *m, const graze_vec3 *low, const graze_vec3 *high)
-{
-    (void)low;
-    (void)high;
-    m->none = true;
-}
-
-GRAZE_INLINE void way_from(middle_way *w, const box_middle *m, graze_scalar x, graze_scalar y,
-                           graze_scalar z)
-{
-    (void)m;
-    (void)x;
-    (void)y;
-    (void)z;
-    w->none = true;
-}
-
-GRAZE_INLINE bool is_beside_any(const box_middle *m, const middle_way *w, const graze_vec3 *axis,
-                                const graze_vec3 *half)
-{
-    (void)m;
-    (void)w;
-    (void)axis;
-    (void)half;
-    return false;
-}
-
-#else
 #include "nearest_beside_fixed.h"
-#endif
 
 #endif

@@ -49,8 +49,6 @@ GRAZE_INLINE void closeness_begin(closeness *n)
 /* The result of an estimate for a pair of boxes. */
 typedef enum { GUESS_NOTHING, GUESS_HOLDS, GUESS_EXCEEDS } edge_guess;
 
-#if !GRAZE_FLOAT
-
 /* The greatest size of an edge_component, two products of two weights: of 2^31 * 2^31 far, of 2^16 * 2^16 near. */
 #if GRAZE_FAR
 #define EDGE_MOST INT64_MAX /* 2^62, and 2^31 * (2^31 - 1): < 2^63 */
@@ -96,11 +94,7 @@ GRAZE_INLINE bool dets_are_exact(void)
 
 #undef EDGE_MOST
 
-#endif
-
-#if GRAZE_FLOAT
-#include "obb_edge_float.h"
-#elif GRAZE_FAR
+#if GRAZE_FAR
 #include "obb_edge_far.h"
 #elif GRAZE_SMALL_WORLD
 #include "obb_edge_small.h"

@@ -28,24 +28,6 @@ static inline void form_copy(form *to, form from)
     *to = form_raw(from.raw);
 }
 
-#if GRAZE_FLOAT
-
-/* Half of the sum of the squares, so that no product has to be doubled: without an FPU each doubling is a call. */
-static inline form turned_whole(const graze_quaternion *q)
-{
-    return form_raw(times_power(quaternion_squared(q).raw, 0.5f));
-}
-
-static inline void set_turned_axis(turned_axis *t, const form *whole, graze_scalar w,
-                                   graze_scalar a, graze_scalar b, graze_scalar c)
-{
-    form_copy(&t->along, form_minus(*whole, form_plus(square(b), square(c))));
-    form_copy(&t->next, form_plus(form_of(a, b), form_of(w, c)));
-    form_copy(&t->last, form_minus(form_of(a, c), form_of(w, b)));
-}
-
-#else
-
 static inline form turned_whole(const graze_quaternion *q)
 {
     return quaternion_squared(q);
@@ -65,7 +47,5 @@ static inline void set_turned_axis(turned_axis *t, const form *whole, graze_scal
     form_copy(&t->next, form_twice(form_plus(form_of(a, b), form_of(w, c))));
     form_copy(&t->last, form_twice(form_minus(form_of(a, c), form_of(w, b))));
 }
-
-#endif
 
 #endif

@@ -12,8 +12,6 @@
 #include "../../include/graze/scalar.h"
 #include "../../include/graze/sphere.h"
 #include "../../include/graze/vec2.h"
-#include "../number/spans.h"
-#include "../number/selftest.h"
 
 typedef union {
     uint32_t bits;

@@ -17,10 +17,8 @@
 #include "../../include/graze/number.h"
 #include "fpu.h"
 #include "inlining.h"
-#if !GRAZE_FLOAT
 #include "u256.h"
 #include "signed.h"
-#endif
 
 #if defined(__thumb__) && !defined(__thumb2__) && !defined(GRAZE_PAYS_ON_THUMB_1)
 #define GRAZE_FAST_HERE 0
@@ -31,16 +29,11 @@
 #endif
 
 #if GRAZE_FAST_HERE
-#if GRAZE_FLOAT
-#include "unfused.h"
-#endif
 #pragma GCC push_options
 #if defined(__riscv)
 #undef inline
 #pragma GCC optimize("O2", "inline-functions", "inline-small-functions", "schedule-insns",         \
                      "reorder-blocks-algorithm=stc")
-#elif GRAZE_FLOAT
-#pragma GCC optimize("O2", "reorder-blocks-algorithm=simple", "no-tree-dominator-opts")
 #elif defined(__thumb__) && !defined(__thumb2__)
 #pragma GCC optimize("O2", "no-ipa-ra")
 #else

@@ -26,7 +26,7 @@
  * only 32x32->32; there the product is a call, since inlined 16-bit halves spill. The float build
  * calls the product of the compiler. */
 #ifndef GRAZE_MUL32_IS_LONG
-#if (defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__)) && !GRAZE_FLOAT
+#if (defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__))
 #define GRAZE_MUL32_IS_LONG 0
 #else
 #define GRAZE_MUL32_IS_LONG 1

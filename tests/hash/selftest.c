@@ -9,11 +9,10 @@
 void test_selftest(void)
 {
     check_group("check at start-up");
-    if (selftest_results() != SELFTEST_EXPECTED) {
+    if (!graze_selftest()) {
         say("graze_selftest computes 0x");
         say_hex(selftest_results());
         say("\n");
     }
-    CHECK(selftest_results() == SELFTEST_EXPECTED);
     CHECK(graze_selftest());
 }
