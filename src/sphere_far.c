@@ -75,7 +75,7 @@ GRAZE_ONCE void ball_set_crossing(crossing *t, const ball_query *q, bool leaving
     discriminant d;
     GIVEN(l->limit >= 0);
     if (*l->found == BALL_ON_SURFACE) {
-        ball_set_discriminant(&d, measures, l->ball->radius);
+        ball_set_discriminant(&d, measures);
         crossing_at_surface(t, &measures->a, &measures->b, &measures->c, &d, leaving);
     } else
         crossing_at_limit(t, *l->found == BALL_AT_START || ball_is_point(measures) ? 0 : l->limit);

@@ -67,39 +67,21 @@ GRAZE_INLINE void ball_measure(ball_measures *measures, graze_scalar ball_radius
     area_add_product(&measures->c, length_negate(radius), radius);
 }
 
-/* Tested as late as the result permits: most lines miss, whatever their numbers. */
-GRAZE_INLINE bool ball_has_numbers(const ball_measures *measures, graze_scalar radius)
-{
-    return are_ball_areas(&measures->a, &measures->c, radius);
-}
-
 GRAZE_INLINE bool ball_is_point(const ball_measures *measures)
 {
     return area_sign(&measures->a) == 0;
 }
 
-GRAZE_INLINE void ball_end_discriminant(discriminant *d, const ball_measures *measures,
-                                        graze_scalar radius)
+GRAZE_INLINE void ball_set_discriminant(discriminant *d, const ball_measures *measures)
 {
-#define ADD_AXIS(axis) discriminant_add(d, measures->from_center.axis, measures->run.axis)
-    EACH_AXIS(ADD_AXIS);
-#undef ADD_AXIS
-    discriminant_end(d, radius);
+    discriminant_set(d, &measures->a, &measures->b, &measures->c);
 }
 
-GRAZE_INLINE void ball_set_discriminant(discriminant *d, const ball_measures *measures,
-                                        graze_scalar radius)
-{
-    discriminant_begin(d, &measures->a, &measures->b, &measures->c);
-    ball_end_discriminant(d, measures, radius);
-}
-
-GRAZE_INLINE bool ball_comes_within(const ball_measures *measures, graze_scalar radius)
+GRAZE_INLINE bool ball_comes_within(const ball_measures *measures)
 {
     discriminant d;
-    discriminant_begin_for_sign(&d, &measures->a, &measures->b, &measures->c);
-    ball_end_discriminant(&d, measures, radius);
-    return discriminant_is_within(&d, &measures->a, &measures->c, radius);
+    discriminant_set_for_sign(&d, &measures->a, &measures->b, &measures->c);
+    return discriminant_sign(&d) >= 0;
 }
 
 /* ---- The point and the normal where a line crosses the surface ---- */

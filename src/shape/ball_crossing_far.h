@@ -45,7 +45,7 @@ typedef struct {
     far_number raw;
 } discriminant; /* |raw| < 2^135 */
 
-GRAZE_ONCE void discriminant_begin(discriminant *d, const area *a, const area *b, const area *c)
+GRAZE_ONCE void discriminant_set(discriminant *d, const area *a, const area *b, const area *c)
 {
     graze_far_set_product(&d->raw, &b->raw, &b->raw);
     graze_far_add_product(&d->raw, &a->raw, &c->raw, -1);
@@ -54,6 +54,21 @@ GRAZE_ONCE void discriminant_begin(discriminant *d, const area *a, const area *b
 static inline int discriminant_sign(const discriminant *d)
 {
     return graze_far_sign(&d->raw);
+}
+
+/* Far arithmetic has no shorter test. */
+static inline bool discriminant_rules_out(const area *a, const area *b, const area *c)
+{
+    (void)a;
+    (void)b;
+    (void)c;
+    return false;
+}
+
+static inline void discriminant_set_for_sign(discriminant *d, const area *a, const area *b,
+                                             const area *c)
+{
+    discriminant_set(d, a, b, c);
 }
 
 /* A number with more bits than fit, 62 or 126, is long: it is divided by 2^5 or 2^10. */

@@ -48,30 +48,13 @@ GRAZE_INLINE bool is_near_limit(graze_scalar limit)
     return GRAZE_SMALL_WORLD || limit > 0;
 }
 
-typedef struct {
-    int side;
-} end_side;
-
 /* a + 2 b + c modulo 2^64. This is the squared distance of the end from the center less the squared
  * radius, at most 3 * 2^60 in size. */
-GRAZE_INLINE void end_side_begin(end_side *s, const area *a, const area *b, const area *c)
+GRAZE_INLINE int side_at_end(const area *a, const area *b, const area *c)
 {
     uint64_t from_start = u64_add_modular(s64_bits(a->raw), s64_bits(b->raw));
     uint64_t sum = u64_add_modular(from_start, u64_add_modular(s64_bits(b->raw), s64_bits(c->raw)));
-    s->side = u64_high(sum) > INT32_MAX ? -1 : sum > 0;
-}
-
-GRAZE_INLINE void end_side_add(end_side *s, graze_scalar center, graze_scalar end)
-{
-    (void)s;
-    (void)center;
-    (void)end;
-}
-
-GRAZE_INLINE int end_side_sign(const end_side *s, graze_scalar radius)
-{
-    (void)radius;
-    return s->side;
+    return u64_high(sum) > INT32_MAX ? -1 : sum > 0;
 }
 
 #define LIMIT_SIDE GRAZE_ONCE
@@ -121,21 +104,14 @@ GRAZE_INLINE bool limit_side_add(limit_side *sum, graze_scalar center, graze_sca
 
 /* After three additions |high| < 2^48, |middle| < 2^49, |low| < 2^50. From |high| = 2^27 on, the rest is too little to
  * change the sign; from 2^26 on, `low` is too little to change the sign of the first two together. */
-GRAZE_INLINE int limit_side_sign(const limit_side *sum, graze_scalar radius)
+GRAZE_INLINE int limit_side_sign(const limit_side *sum)
 {
-    (void)radius;
     int64_t size = sum->high;
     if (-0x8000000 < size && size < 0x8000000)
         size = size * 0x1000000 + 2 * sum->middle;
     if (-0x4000000 < size && size < 0x4000000)
         size = size * 0x1000000 + sum->low;
     return size < 0 ? -1 : size > 0;
-}
-
-GRAZE_INLINE bool has_run(const area *a)
-{
-    (void)a;
-    return true;
 }
 
 GRAZE_INLINE bool approaches_before_end(const area *a, const area *b)
@@ -168,7 +144,7 @@ typedef struct {
 } discriminant; /* |raw| < 2^125 */
 
 /* b^2 < 2^124, a |c| < 2^124 */
-GRAZE_INLINE void discriminant_begin(discriminant *d, const area *a, const area *b, const area *c)
+GRAZE_INLINE void discriminant_set(discriminant *d, const area *a, const area *b, const area *c)
 {
     uint64_t size = s64_magnitude(b->raw);
     u128 square = u64_mul_in_place(size, size);
@@ -200,7 +176,7 @@ GRAZE_INLINE bool discriminant_is_negative(const area *a, const area *b, const a
                      u64_mul_in_place(s64_bits(a->raw), s64_bits(c->raw)));
 }
 
-GRAZE_INLINE void discriminant_begin_for_sign(discriminant *d, const area *a, const area *b,
+GRAZE_INLINE void discriminant_set_for_sign(discriminant *d, const area *a, const area *b,
                                               const area *c)
 {
     d->raw = s128_of(discriminant_is_negative(a, b, c) ? -1 : 0, 0);
@@ -219,18 +195,6 @@ GRAZE_INLINE void crossing_at_surface(crossing *t, const area *a, const area *b,
     BOUND(a->raw >= 0);
     GIVEN(size.hi < UINT64_C(0x4000000000000000)); /* d >= 0 */
     graze_crossing(t, s64_magnitude(b->raw), &size, s64_magnitude(out ? a->raw : c->raw), out);
-}
-
-/* An exact crossing is never beyond the end of the line. */
-GRAZE_INLINE void crossing_clamp_to_end(crossing *t)
-{
-    (void)t;
-}
-
-GRAZE_INLINE void crossing_clamp_to_limit(crossing *t, graze_scalar limit)
-{
-    (void)t;
-    (void)limit;
 }
 
 /* ---- Along the line ---- */

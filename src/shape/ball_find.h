@@ -48,11 +48,6 @@ GRAZE_ONCE bool ball_approaches_from_end(const ball_line *l)
                               : approaches_before_limit(&measures->a, &measures->b, l->limit);
 }
 
-static inline bool ball_turns(const ball_line *l)
-{
-    return ball_approaches_from_end(l);
-}
-
 static inline graze_result ball_found_end(const ball_line *l, ball_place end, graze_result result)
 {
     *l->found = end;
@@ -95,17 +90,6 @@ GRAZE_INLINE bool ball_is_endless(const ball_line *l)
     return !(l->ray->t_max < GRAZE_NO_LIMIT);
 }
 
-GRAZE_INLINE int ball_side_at_end(const ball_n *ball, const vector_n *end,
-                                  const ball_measures *measures)
-{
-    end_side s;
-    end_side_begin(&s, &measures->a, &measures->b, &measures->c);
-#define ADD_END(axis) end_side_add(&s, ball->center.axis, end->axis)
-    EACH_AXIS(ADD_END);
-    return end_side_sign(&s, ball->radius);
-}
-#undef ADD_END
-
 LIMIT_SIDE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)
 {
     limit_side s;
@@ -114,7 +98,7 @@ LIMIT_SIDE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)
     if (!limit_side_add(&s, ball->center.axis, ray->origin.axis, ray->dir.axis, ray->t_max))       \
     return 1
     EACH_AXIS(ADD_LIMIT);
-    return limit_side_sign(&s, ball->radius);
+    return limit_side_sign(&s);
 }
 #undef ADD_LIMIT
 
@@ -122,11 +106,10 @@ LIMIT_SIDE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)
 GRAZE_INLINE int ball_side_of_end(const ball_line *l)
 {
     if (l->segment != 0)
-        return ball_side_at_end(l->ball, &l->segment->b, l->measures);
+        return side_at_end(&l->measures->a, &l->measures->b, &l->measures->c);
     if (ball_is_endless(l))
         return ball_is_point(l->measures) ? area_sign(&l->measures->c) : 1;
-    return has_run(&l->measures->a) ? ball_side_of_limit(l->ball, l->ray)
-                                    : area_sign(&l->measures->c);
+    return ball_side_of_limit(l->ball, l->ray);
 }
 
 /* A tail call of the routines that return yes or no. */
@@ -138,8 +121,6 @@ LIMIT_SIDE int ball_limit_is_within(const ball_n *ball, const ray_n *ray)
 /* ball_side_of_end(l) <= 0, for a line that comes nearer from its start and not from its end: it has a direction and a limit. */
 GRAZE_INLINE int ball_ends_within(const ball_line *l)
 {
-    if (l->segment == 0 && !has_run(&l->measures->a))
-        return false;
     return l->segment != 0 ? ball_side_of_end(l) <= 0 : ball_limit_is_within(l->ball, l->ray);
 }
 
@@ -150,13 +131,6 @@ GRAZE_INLINE bool ball_approaches_from_end(const ball_line *l)
     return ball_is_endless(l)
                ? !ball_is_point(l->measures)
                : approaches_before_limit(&l->measures->a, &l->measures->b, l->ray->t_max);
-}
-
-GRAZE_INLINE bool ball_turns(const ball_line *l)
-{
-    if (l->segment != 0)
-        return turns_before_end(&l->measures->a, &l->measures->b);
-    return turns_before_limit(&l->measures->a, &l->measures->b, l->ray->t_max);
 }
 
 /* ---- The hit ---- */
@@ -204,10 +178,6 @@ GRAZE_INLINE void ball_write_surface_hit(const ball_line *l, const discriminant 
 {
     const ball_measures *measures = l->measures;
     crossing_at_surface(l->at, &measures->a, &measures->b, &measures->c, d, leaving);
-    if (l->segment != 0)
-        crossing_clamp_to_end(l->at);
-    else
-        crossing_clamp_to_limit(l->at, l->ray->t_max);
     ball_write_hit(l);
 }
 
@@ -243,15 +213,14 @@ GRAZE_INLINE void ball_found_on_surface(const ball_line *l, const discriminant *
 
 GRAZE_INLINE bool ball_approaches(const ball_line *l)
 {
-    return approaches_at_start(&l->measures->a, &l->measures->b);
+    return area_sign(&l->measures->b) < 0;
 }
 
-/* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. Also returns GRAZE_MISS for areas that
- * are not numbers, unless leaving: ball_leave has tested them already. */
+/* depth of the point nearest to the center: 1 inside, 0 on the surface, -1 outside. */
 FAR_FRAMED graze_result ball_result_of_depth(const ball_line *l, const discriminant *d, int depth,
                                              bool leaving)
 {
-    if (depth < 0 || (!leaving && !ball_has_numbers(l->measures, l->ball->radius)))
+    if (depth < 0)
         return GRAZE_MISS;
     ball_found_on_surface(l, d, leaving);
     return depth > 0 ? GRAZE_HIT : GRAZE_TOUCH;
@@ -267,8 +236,7 @@ FAR_FRAMED graze_result ball_meet_before(const ball_line *l, ball_place end, int
         return side_of_other > 0 ? GRAZE_MISS : ball_found_end(l, end, GRAZE_TOUCH);
     if (turns && !leaving && discriminant_rules_out(&measures->a, &measures->b, &measures->c))
         return GRAZE_MISS;
-    ball_set_discriminant(&d, measures, l->ball->radius);
-    discriminant_correct(&d, side_of_other);
+    ball_set_discriminant(&d, measures);
     return ball_result_of_depth(l, &d, turns ? discriminant_sign(&d) : 1, leaving);
 }
 
@@ -277,17 +245,12 @@ FAR_FRAMED graze_result ball_enter(const ball_line *l)
 {
     int side = area_sign(&l->measures->c);
     if (side < 0)
-        return ball_has_numbers(l->measures, l->ball->radius) ? ball_found_inside(l, BALL_AT_START)
-                                                              : GRAZE_MISS;
-    if (side == 0 && !ball_has_numbers(l->measures, l->ball->radius))
-        return GRAZE_MISS;
+        return ball_found_inside(l, BALL_AT_START);
     if (side == 0)
         return ball_found_end(l, BALL_AT_START, ball_approaches(l) ? GRAZE_HIT : GRAZE_TOUCH);
-    if (!may_approach_at_start(&l->measures->b))
+    if (!ball_approaches(l))
         return GRAZE_MISS;
-    bool turns = ball_turns(l);
-    if (!turns && !ball_has_numbers(l->measures, l->ball->radius))
-        return GRAZE_MISS;
+    bool turns = ball_approaches_from_end(l);
     return ball_meet_before(l, BALL_AT_END, turns ? 1 : ball_side_of_end(l), turns, false);
 }
 
@@ -295,15 +258,12 @@ FAR_FRAMED graze_result ball_enter(const ball_line *l)
  * tail call. */
 FAR_FRAMED int ball_meets(const ball_line *l)
 {
-    const ball_measures *measures = l->measures;
-    if (area_sign(&measures->c) <= 0)
-        return ball_has_numbers(measures, l->ball->radius);
-    if (!may_approach_at_start(&measures->b))
+    if (area_sign(&l->measures->c) <= 0)
+        return true;
+    if (!ball_approaches(l))
         return false;
-    if (ball_turns(l))
-        return ball_comes_within(measures, l->ball->radius);
-    if (!ball_has_numbers(measures, l->ball->radius))
-        return false;
+    if (ball_approaches_from_end(l))
+        return ball_comes_within(l->measures);
     return ball_ends_within(l);
 }
 
@@ -322,7 +282,7 @@ FAR_FRAMED graze_result ball_leave_after_turn(const ball_line *l)
     discriminant d;
     if (discriminant_rules_out(&measures->a, &measures->b, &measures->c))
         return GRAZE_MISS;
-    ball_set_discriminant(&d, measures, l->ball->radius);
+    ball_set_discriminant(&d, measures);
     int side, nearest = discriminant_sign(&d);
     if (nearest < 0)
         return GRAZE_MISS;
@@ -335,7 +295,7 @@ FAR_FRAMED graze_result ball_leave(const ball_line *l)
 {
     int side, side_of_start = area_sign(&l->measures->c);
     bool approaches = ball_approaches(l);
-    if ((side_of_start > 0 && !approaches) || !ball_has_numbers(l->measures, l->ball->radius))
+    if (side_of_start > 0 && !approaches)
         return GRAZE_MISS;
     if (side_of_start > 0 && ball_approaches_from_end(l))
         return ball_leave_after_turn(l);

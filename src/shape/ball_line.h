@@ -53,27 +53,23 @@ GRAZE_INLINE bool ball_measure_segment(ball_line *l, crossing *at, line_hit_n *h
     l->line_hit = hit;
     l->ray_hit = 0;
     l->want_time_only = false;
-    if (!may_be_radius(l->ball->radius))
+    if (l->ball->radius < 0)
         return false;
     ball_measure(l->measures, l->ball->radius);
     return true;
 }
 
-/* The components of the direction MUST be numbers, even if the ray ends at its start. */
 GRAZE_INLINE bool ball_measure_ray(ball_line *l, crossing *at, ray_hit_n *hit)
 {
     l->at = at;
     l->line_hit = 0;
     l->ray_hit = hit;
     l->want_time_only = false;
-#define IS_DIRECTION(axis) is_coordinate(l->ray->dir.axis)
-    if (!may_be_radius(l->ball->radius) ||
-        !(is_surely_ray(l->ray->t_max) || (l->ray->t_max >= 0 && ALL_AXES(IS_DIRECTION))))
+    if (l->ball->radius < 0 || l->ray->t_max < 0)
         return false;
     ball_measure(l->measures, l->ball->radius);
     return true;
 }
-#undef IS_DIRECTION
 
 NEAR_ANSWER int ball_meets_segment(const ball_n *ball, const segment_n *segment)
 {
