@@ -36,18 +36,18 @@ graze_scalar graze_tan(graze_angle angle)
 graze_scalar graze_sin_radians(graze_scalar x)
 {
     const bearing b = bearing_of_fine(fine_of_radians(x));
-    return small_or(x, with_nan_of(scalar_sine(&b), x, x));
+    return scalar_sine(&b);
 }
 
 graze_scalar graze_cos_radians(graze_scalar x)
 {
     const bearing b = bearing_of_fine(fine_of_radians(x));
-    return with_nan_of(scalar_cosine(&b), x, x);
+    return scalar_cosine(&b);
 }
 
 graze_scalar graze_tan_radians(graze_scalar x)
 {
-    return small_or(x, with_nan_of(scalar_tangent(fine_of_radians(x)), x, x));
+    return scalar_tangent(fine_of_radians(x));
 }
 
 graze_angle graze_angle_from_degrees(graze_scalar x)

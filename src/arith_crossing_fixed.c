@@ -3,7 +3,6 @@
 /* Where a line crosses a ball: called by all casts, so that this code is in flash once. */
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ does not use this, and does not export such names. */
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"

@@ -4,7 +4,6 @@
  * this code is in flash once. */
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ does not use this, and does not export such a name. */
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"

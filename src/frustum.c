@@ -24,11 +24,6 @@
 
 enum { FRUSTUM_PLANES = GRAZE_FRUSTUM_PLANES };
 
-static inline bool frustum_is_number_point(const graze_vec3 *p)
-{
-    return is_number(p->x) && is_number(p->y) && is_number(p->z);
-}
-
 bool graze_frustum_contains_point(const graze_frustum *frustum, const graze_vec3 *point)
 {
     const bool is_short = is_short_point(point);
@@ -76,8 +71,8 @@ GRAZE_ONCE graze_view frustum_classify_wild_sphere(const graze_frustum *f,
 
 graze_view graze_frustum_classify_sphere(const graze_frustum *frustum, const graze_sphere *sphere)
 {
-    if (!(sphere->radius >= 0))
-        return is_number(sphere->radius) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
+    if (sphere->radius < 0)
+        return GRAZE_VIEW_OUTSIDE;
     if (is_short_point(&sphere->center))
         return frustum_classify_sphere(frustum, sphere, true);
     return frustum_classify_wild_sphere(frustum, sphere);
@@ -125,18 +120,10 @@ GRAZE_ONCE graze_view frustum_classify_wild_aabb(const graze_frustum *f, const g
     return frustum_classify_aabb(f, box, false);
 }
 
-/* An empty box is outside. A box with a NaN is reported as partly in view. */
-GRAZE_ONCE graze_view frustum_view_of_empty_box(const graze_aabb *box)
-{
-    return frustum_is_number_point(&box->min) && frustum_is_number_point(&box->max)
-               ? GRAZE_VIEW_OUTSIDE
-               : GRAZE_VIEW_PARTLY;
-}
-
 graze_view graze_frustum_classify_aabb(const graze_frustum *frustum, const graze_aabb *box)
 {
     if (!is_box(box))
-        return frustum_view_of_empty_box(box);
+        return GRAZE_VIEW_OUTSIDE;
     if (is_short_aabb(box))
         return frustum_classify_aabb(frustum, box, true);
     return frustum_classify_wild_aabb(frustum, box);
@@ -173,7 +160,7 @@ bool graze_frustum_culls_aabb_from(const graze_frustum *frustum, const graze_aab
                                    uint8_t *plane)
 {
     if (!is_box(box))
-        return frustum_view_of_empty_box(box) == GRAZE_VIEW_OUTSIDE;
+        return true;
     if (is_short_aabb(box))
         return frustum_culls_aabb(frustum, box, plane, true);
     return frustum_culls_wild_aabb(frustum, box, plane);
@@ -193,7 +180,7 @@ bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *bo
 {
     uint8_t plane = 0;
     if (!is_box(box))
-        return frustum_view_of_empty_box(box) == GRAZE_VIEW_OUTSIDE;
+        return true;
     if (is_short_aabb(box))
         return frustum_excludes_aabb(frustum, box);
     return frustum_culls_wild_aabb(frustum, box, &plane);
@@ -201,16 +188,11 @@ bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *bo
 
 /* ---- Oriented boxes ---- */
 
-static inline graze_view frustum_view_of_half(const graze_vec3 *half)
-{
-    return frustum_is_number_point(half) ? GRAZE_VIEW_OUTSIDE : GRAZE_VIEW_PARTLY;
-}
-
 graze_view graze_frustum_classify_obb(const graze_frustum *frustum, const graze_obb *box)
 {
     graze_view all = GRAZE_VIEW_INSIDE;
-    if (!(box->half.x >= 0 && box->half.y >= 0 && box->half.z >= 0))
-        return frustum_view_of_half(&box->half);
+    if (box->half.x < 0 || box->half.y < 0 || box->half.z < 0)
+        return GRAZE_VIEW_OUTSIDE;
     const graze_wide slack = box_slack_of(box);
     for (int i = 0; i < FRUSTUM_PLANES; i++) {
         graze_view view = box_view(&frustum->normal[i], frustum->limit[i], box, slack);

@@ -10,7 +10,7 @@ enum { FRUSTUM_EDGES = 4 };
 
 static inline bool frustum_is_zero_normal(const graze_normal *n)
 {
-    return is_nothing(n->x) && is_nothing(n->y) && is_nothing(n->z);
+    return n->x == 0 && n->y == 0 && n->z == 0;
 }
 
 static inline void frustum_set_plane(half_space *h, const graze_frustum *f, unsigned plane)
@@ -77,7 +77,6 @@ void graze_frustum_corners(const graze_frustum *frustum, graze_vec3 corners[GRAZ
     }
 }
 
-/* A NaN replaces min and max, and nothing replaces a NaN. */
 GRAZE_ONCE void frustum_include_end(frustum_edge *e, unsigned end, unsigned axis, graze_scalar *min,
                                     graze_scalar *max)
 {
@@ -85,9 +84,9 @@ GRAZE_ONCE void frustum_include_end(frustum_edge *e, unsigned end, unsigned axis
     const cut *c = &e->end[end];
     const graze_scalar low = endless == 0 ? cut_floor(c) : frustum_end_of_world(endless);
     const graze_scalar high = endless == 0 ? cut_ceil(c) : frustum_end_of_world(endless);
-    if (low < *min || !is_number(low))
+    if (low < *min)
         *min = low;
-    if (high > *max || !is_number(high))
+    if (high > *max)
         *max = high;
 }
 

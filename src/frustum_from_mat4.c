@@ -32,8 +32,7 @@ static inline void clip_set_minors(graze_wide upper[MINORS], graze_wide lower[MI
 static inline bool clip_is_singular(const graze_mat4 *mat4)
 {
     graze_wide upper[MINORS], lower[MINORS];
-    graze_mat4 space;
-    clip_set_minors(upper, lower, rows_gained(mat4, &space));
+    clip_set_minors(upper, lower, mat4);
     return sum_is_zero(upper, lower);
 }
 

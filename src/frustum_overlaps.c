@@ -117,16 +117,14 @@ static inline bool overlap_is_any_left(const overlap_borders *b, unsigned begin,
 bool graze_frustum_overlaps_aabb(const graze_frustum *frustum, const graze_aabb *box)
 {
     overlap_borders b;
-    graze_aabb held;
     if (!is_box(box))
         return false;
-    hold_box(&held, box);
-    overlap_set_walls(&b, &held);
+    overlap_set_walls(&b, box);
     for (int i = 0; i < GRAZE_FRUSTUM_PLANES; i++) {
         const graze_normal *n = &frustum->normal[i];
-        if (!aabb_reaches(n, frustum->limit[i], &held, false))
+        if (!aabb_reaches(n, frustum->limit[i], box, false))
             return false;
-        if (!aabb_is_in(n, frustum->limit[i], &held, false))
+        if (!aabb_is_in(n, frustum->limit[i], box, false))
             set_half_space(&b.border[b.count++], n, frustum->limit[i]);
     }
     return b.count <= OVERLAP_WALLS + 1 || overlap_is_any_left(&b, 0, OVERLAP_WALLS) ||

@@ -4,7 +4,6 @@
 #include "../include/graze/number.h"
 
 #if !GRAZE_FLOAT
-#define GRAZE_PAYS_IN_FLOATS 1
 #include "wide/begin_fast.h"
 #include "number/clamp.h"
 #include "shape/nearest.h"
@@ -15,16 +14,10 @@ typedef enum { NEAREST_AABB, NEAREST_SPHERE, NEAREST_OBB, NEAREST_TRIANGLE } nea
 
 /* ---- One shape of an array. Only one case is compiled: `kind` is a constant ---- */
 
-/* Whether the box around the line rejects shapes of this kind. A rounded cast may hit a shape that is outside of the box, so
- * the float build rejects boxes only: graze_aabb_next allows for their rounding. */
-#define NEAREST_REJECTS(kind) (ratios_are_exact() ? true : (kind) == NEAREST_AABB)
-
 /* The first shape from this one on that the box around the line does not reject; or the count. */
 GRAZE_INLINE uint32_t nearest_candidate(nearest_kind kind, const nearest_line *l,
                                         const void *shapes, uint32_t i, uint32_t count)
 {
-    if (!NEAREST_REJECTS(kind))
-        return i;
     switch (kind) {
     case NEAREST_SPHERE:
         return nearest_next_sphere(l, (const graze_sphere *)shapes, i, count);
@@ -38,7 +31,7 @@ GRAZE_INLINE uint32_t nearest_candidate(nearest_kind kind, const nearest_line *l
 /* Oriented boxes use more numbers of the box around the line. */
 GRAZE_INLINE void nearest_prepare(nearest_kind kind, nearest_line *l)
 {
-    if (NEAREST_REJECTS(kind) && kind == NEAREST_OBB)
+    if (kind == NEAREST_OBB)
         nearest_set_middle(l);
 }
 
@@ -46,33 +39,29 @@ GRAZE_INLINE void nearest_start_segment(nearest_kind kind, nearest_line *l,
                                         const graze_segment *segment)
 {
     l->limit = GRAZE_ONE;
-    if (NEAREST_REJECTS(kind))
-        nearest_begin_segment(l, segment);
+    nearest_begin_segment(l, segment);
     nearest_prepare(kind, l);
 }
 
 GRAZE_INLINE void nearest_start_ray(nearest_kind kind, nearest_line *l, const graze_ray *ray)
 {
     l->limit = ray->t_max;
-    if (NEAREST_REJECTS(kind))
-        nearest_begin_ray(l, ray);
+    nearest_begin_ray(l, ray);
     nearest_prepare(kind, l);
 }
 
 GRAZE_INLINE void nearest_shorten_segment(nearest_kind kind, nearest_line *l,
                                           graze_fraction fraction)
 {
-    l->limit = limit_at_fraction(l->limit, fraction);
-    if (NEAREST_REJECTS(kind))
-        nearest_end_at_fraction(l, fraction);
+    l->limit = limit_at_fraction(fraction);
+    nearest_end_at_fraction(l, fraction);
     nearest_prepare(kind, l);
 }
 
 GRAZE_INLINE void nearest_shorten_ray(nearest_kind kind, nearest_line *l, graze_scalar t)
 {
-    l->limit = limit_at(l->limit, t);
-    if (NEAREST_REJECTS(kind))
-        nearest_end_at(l, t);
+    l->limit = t;
+    nearest_end_at(l, t);
     nearest_prepare(kind, l);
 }
 
@@ -180,7 +169,7 @@ GRAZE_INLINE uint32_t nearest_on_ray(nearest_kind kind, const void *shapes, uint
     graze_scalar least = GRAZE_SCALAR_MAX, t = 0;
     nearest_line l;
     l.limit = 0;
-    if (!(ray->t_max >= 0))
+    if (ray->t_max < 0)
         count = 0;
     else
         nearest_start_ray(kind, &l, ray);

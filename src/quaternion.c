@@ -10,7 +10,6 @@
 graze_quaternion graze_quaternion_from_axis_angle(graze_vec3 axis, graze_angle angle)
 {
     const rotor half = rotor_of_half(angle);
-    vec3_scale_for_products(&axis);
     const form squared = form_plus(form_plus(square(axis.x), square(axis.y)), square(axis.z));
     if (form_is_zero(&squared))
         return graze_quaternion_of(0, 0, 0, GRAZE_ONE);
@@ -49,7 +48,6 @@ graze_quaternion graze_quaternion_normalize(graze_quaternion q)
 {
     if (quaternion_is_zero(&q))
         return graze_quaternion_of(0, 0, 0, GRAZE_ONE);
-    quaternion_scale_for_squares(&q);
     const form squared = quaternion_squared(&q);
     const form_root size = form_root_of(&squared);
     return graze_quaternion_of(scalar_over_root(q.x, &size), scalar_over_root(q.y, &size),
@@ -70,7 +68,6 @@ graze_vec3 graze_quaternion_rotate(graze_quaternion q, graze_vec3 v)
     turned_axis x, y, z;
     if (quaternion_is_zero(&q))
         return v;
-    quaternion_scale_for_products(&q);
     const form whole = turned_whole(&q);
     set_turned_axis(&x, &whole, q.w, q.x, q.y, q.z);
     set_turned_axis(&y, &whole, q.w, q.y, q.z, q.x);

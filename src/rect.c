@@ -5,7 +5,6 @@
 
 #if !GRAZE_FLOAT
 #define GRAZE_PAYS_ON_THUMB_1 1
-#define GRAZE_PAYS_IN_FLOATS  1
 #include "wide/begin_fast.h"
 #include "number/arithmetic.h"
 #include "number/clamp.h"

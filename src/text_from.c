@@ -104,16 +104,14 @@ static int64_t text_first_of_any(const text_decimal *d, int64_t i)
 static graze_scalar text_scalar_of_digits(const text_decimal *d, int32_t whole, int32_t decimals,
                                           bool negative)
 {
-    int64_t rest = d->point + DECIMALS;
-    bool more = text_first_of_any(d, rest < 0 ? 0 : rest) < (int64_t)d->size;
     halves sum;
     int32_t i = whole / GROUP * GROUP;
     halves_set(&sum, text_group_at(d, d->point - i - GROUP), UNIT_BIT);
     for (; i > 0; i -= GROUP)
         halves_times(&sum, GROUP_WORTH, text_group_at(d, d->point - i), WHOLE_HALVES);
     for (i = (decimals + GROUP - 1) / GROUP * GROUP; i > 0; i -= GROUP)
-        more = halves_shift_in(&sum, text_group_at(d, d->point + i - GROUP)) || more;
-    return scalar_of_halves(negative, &sum, more);
+        halves_shift_in(&sum, text_group_at(d, d->point + i - GROUP));
+    return scalar_of_halves(negative, &sum);
 }
 
 static graze_scalar text_scalar_of_decimal(const text_decimal *d, bool negative)
@@ -135,7 +133,7 @@ size_t graze_from_text(const char *text, size_t size, graze_scalar *x)
     text_decimal d;
     size_t end = text_scan_digits(text + sign, size - sign, &d);
     if (end == 0)
-        return scalar_of_name(text, size, sign, x);
+        return 0;
     end = text_scan_exponent(text + sign, size - sign, end, &d);
     *x = text_scalar_of_decimal(&d, negative);
     return sign + end;

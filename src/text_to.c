@@ -94,22 +94,18 @@ static char *text_write_shortest(char *at, graze_scalar x)
     text_shortest d;
     shortest_begin(&g, x);
     text_shortest_digits(&g, &d);
-    int32_t exponent = exponent_of(d.point);
-    at = text_write_digits(at, &d, d.point - exponent);
-    return text_write_exponent(at, exponent);
+    return text_write_digits(at, &d, d.point);
 }
 
 size_t graze_to_text(graze_scalar x, char text[GRAZE_TEXT_SIZE])
 {
-    const char *name = name_of(x);
     char *end = text;
-    if (has_sign(x))
+    if (x < 0)
         *end++ = '-';
-    if (name == NULL)
-        end = text_write_shortest(end, x);
+    if (x == 0)
+        *end++ = '0';
     else
-        while (*name != '\0')
-            *end++ = *name++;
+        end = text_write_shortest(end, x);
     *end = '\0';
     return (size_t)(end - text);
 }

@@ -9,12 +9,12 @@
 
 graze_wide graze_vec2_dot(graze_vec2 a, graze_vec2 b)
 {
-    return wide_dot(a.x, b.x, a.y, b.y, 0, GRAZE_NO_SUM);
+    return wide_dot(a.x, b.x, a.y, b.y, 0, 0);
 }
 
 graze_wide graze_vec2_length_sq(graze_vec2 v)
 {
-    return wide_dot(v.x, v.x, v.y, v.y, 0, GRAZE_NO_SUM);
+    return wide_dot(v.x, v.x, v.y, v.y, 0, 0);
 }
 
 graze_wide graze_vec2_cross(graze_vec2 a, graze_vec2 b)

@@ -70,7 +70,6 @@ static inline void vec3_remove(graze_vec3 *v, const graze_vec3 *n, const form *a
 
 graze_vec3 graze_vec3_reflect(graze_vec3 v, graze_vec3 normal)
 {
-    vec3_scale_for_products(&normal);
     const form once = vec3_form(&v, &normal), twice = form_plus(once, once);
     vec3_remove(&v, &normal, &twice);
     return v;
@@ -78,7 +77,6 @@ graze_vec3 graze_vec3_reflect(graze_vec3 v, graze_vec3 normal)
 
 graze_vec3 graze_vec3_slide(graze_vec3 v, graze_vec3 normal)
 {
-    vec3_scale_for_products(&normal);
     const form along = vec3_form(&v, &normal);
     vec3_remove(&v, &normal, &along);
     return v;

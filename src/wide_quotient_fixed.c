@@ -5,7 +5,6 @@
 
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ does not use these, and does not export such names. */
 #if !GRAZE_FLOAT
 
 #include "wide/divide.h"

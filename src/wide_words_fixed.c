@@ -4,7 +4,6 @@
  * without these instructions: see wide/words.h and wide/divide_short.h. */
 #include "../include/graze/number.h"
 
-/* A float build that compiles all of src/ has no use for them, and exports no such names. */
 #if !GRAZE_FLOAT
 
 #include "wide/halves.h"

@@ -9,9 +9,7 @@
  *   fine_angle                   an angle of 64 bits: 2^64 make a turn
  *   fine_of_radians(x)           the fine angle of x radians; 0 for NaN
  *   scalar_tangent(fine)         the tangent, rounded, saturating
- *   small_or(x, value)           x if the sine and the tangent of x radians differ from x by less than a
- *                                third of a unit in the last place, else the value
- *   angle_of_degrees(x)          rounded once; 0 for NaN
+ *   angle_of_degrees(x)          rounded once
  *   degrees_of(angle), radians_of(angle)   the angle is taken as a signed number
  *   angle_of_vector(y, x)        the angle from the x axis to the vector
  *   angle_of_sine(x)             the arc sine; x is clamped to -1 and 1

@@ -82,12 +82,6 @@ static inline fine_angle fine_of_radians(graze_scalar x)
     return x < 0 ? fine_negated(fine) : fine;
 }
 
-static inline graze_scalar small_or(graze_scalar x, graze_scalar value)
-{
-    (void)x;
-    return value;
-}
-
 /* 2^32 / (360 * 2^16) = 2^13 / 45 */
 static inline graze_angle angle_of_degrees(graze_scalar x)
 {

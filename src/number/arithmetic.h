@@ -3,13 +3,13 @@
 /*
  * The arithmetic of a .c file: near, for coordinates within 8192 units of the origin, or far, for any. The words of
  * number/ have the same names in both. A file whose name ends in _far.c begins with `#define GRAZE_FAR 1`; all others
- * compute near. The float build and the small world have one arithmetic each, and no far files: their text counts as near.
+ * compute near. The small world has no far files. (The float build has texts of its own, src/..._float.c.)
  *
  * A public routine begins near. Its text in shape/ leaves for the far routine where a number is not near:
  *
  *   UNLESS_NEAR(all_near, return graze_plane_linecast_far(plane, s, hit));
  *
- * In near arithmetic this is `if (!(all_near)) return ...;`. In a far file, in the float build and in the small world,
+ * In near arithmetic this is `if (!(all_near)) return ...;`. In a far file and in the small world,
  * which take any number, it only evaluates all_near (which may load the numbers); there the statement is not compiled,
  * as the far routine may not exist. The far routines of plane.c are graze_plane_..._far; plane.h of shape/ declares them,
  * and plane_far.c defines them.
@@ -20,7 +20,7 @@
 #include "../../include/graze/number.h"
 #include "../wide/inlining.h"
 
-#define GRAZE_HAS_FAR (!GRAZE_FLOAT && !GRAZE_SMALL_WORLD)
+#define GRAZE_HAS_FAR (!GRAZE_SMALL_WORLD)
 
 #if !GRAZE_HAS_FAR
 #undef GRAZE_FAR

@@ -12,8 +12,7 @@
  *
  *   set_between(&v, &from, &to), set_direction(&v, &direction)   set a length3
  *   set_dot(&area, &u, &v), set_cross(&area3, &u, &v)   the dot product, the cross product
- *   set_dot_between(&area, a, b, c, d, &more, &less)   the dot product of a to b and c to d, which is more - less: floats
- *                             multiply, as that difference may have lost its bits
+ *   set_dot_less(&area, &more, &less)   more - less, which MUST be the dot product of two vectors
  *   set_volume(&volume, &area3, &v)   the dot product of both; for a cross product the triple product
  *   volume_set_along(&volume, &area, length, &area, length, &area, length)   a sum of three products
  *   set_reach(&reach, &axis, &v)   how far v reaches along the axis, in lengths of the axis
@@ -22,23 +21,14 @@
  *
  *   area_, volume_, reach_:   _copy(&to, &from), _add(&sum, &x), _subtract(&from, &x), _negate(&x);
  *                             area_less(&a, &b), reach_less;
- *                             _sign(&x), -1, 0 or 1, and 0 for a NaN: a routine that accepts 0 tests
- *                             are_coordinates(v) first; _is_number(&x), false for NaN and after an overflow.
+ *                             _sign(&x), -1, 0 or 1.
  *                             By address: a far number has six words, which no compiler should copy
- *   length_of(c), length_sign, length_negate, length_is_number; stretch_plus, stretch_minus, stretch_less   by value
+ *   length_of(c), length_sign, length_negate; stretch_plus, stretch_minus, stretch_less   by value
  *   area_is_dot(&a)           assumed: it is in the range of the dot product of two vectors
- *   area_is_divisor(&a)       false as area_is_number, and if the square of a length that is not 0 has vanished
- *   area_surely_less          as area_less, but in floats false if rounding may have decided the comparison
- *   volume_is_zero(&v), volume_is_negative(&v), reach_is_zero(&r), reach_is_negative(&r); area_is_negative(&a) in the
- *                             fixed build
- *   are_areas(&a, &b, &c), are_volumes(&a, &b), are_reaches(&a, &b)   _is_number for each
- *   are_lane_reaches(&from_center, &step, half)   are_reaches, and is_interval(0, half)
- *   are_surely_alike(&reach, &reach), are_surely_opposite   true only if both have like signs, or opposite signs: a
- *                             test before the signs themselves, where it is cheaper
- *   volume_along_whole(&part, &whole), volume_against_whole   whether part / whole >= 0, or <= 0; false unless part is
- *                             a number. whole MUST NOT be 0 or NaN
+ *   volume_is_zero(&v), volume_is_negative(&v), reach_is_zero(&r), reach_is_negative(&r); area_is_negative(&a)
+ *   volume_along_whole(&part, &whole), volume_against_whole   whether part / whole >= 0, or <= 0. whole MUST NOT
+ *                             be 0
  *   compare_area_products(&a, &b, &c, &d)   degree 4: the sign of a * b - c * d
- *   are_lengths(&vector)      whether each of the three lengths is a number
  *   weights_of(area3)         an axis along the area3: the area3 times the greatest power of two for which each
  *                             component, rounded, is below 2^31 in size; zero for zero. Areas MUST be below 2^64. The
  *                             area3 of two edges from one corner is: its size is twice the area of a triangle

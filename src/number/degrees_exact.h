@@ -5,56 +5,6 @@
  * defines area, volume and reach. degrees.h specifies each function.
  */
 
-/* ---- Every integer is a number, and no product vanishes ---- */
-
-GRAZE_INLINE bool area_is_number(const area *a)
-{
-    (void)a;
-    return true;
-}
-
-GRAZE_INLINE bool area_is_divisor(const area *a)
-{
-    return area_is_number(a);
-}
-
-GRAZE_INLINE bool area_surely_less(const area *a, const area *b)
-{
-    return area_less(a, b);
-}
-
-GRAZE_INLINE bool are_areas(const area *a, const area *b, const area *c)
-{
-    return area_is_number(a) && area_is_number(b) && area_is_number(c);
-}
-
-GRAZE_INLINE bool volume_is_number(const volume *v)
-{
-    (void)v;
-    return true;
-}
-
-GRAZE_INLINE bool are_volumes(const volume *a, const volume *b)
-{
-    return volume_is_number(a) && volume_is_number(b);
-}
-
-GRAZE_INLINE bool reach_is_number(const reach *r)
-{
-    (void)r;
-    return true;
-}
-
-GRAZE_INLINE bool are_reaches(const reach *a, const reach *b)
-{
-    return reach_is_number(a) && reach_is_number(b);
-}
-
-GRAZE_INLINE bool are_lane_reaches(const reach *from_center, const reach *step, graze_scalar half)
-{
-    return are_reaches(from_center, step) && is_interval(0, half);
-}
-
 GRAZE_INLINE bool reach_is_zero(const reach *r)
 {
     return reach_sign(r) == 0;
@@ -63,21 +13,6 @@ GRAZE_INLINE bool reach_is_zero(const reach *r)
 GRAZE_INLINE bool reach_is_negative(const reach *r)
 {
     return reach_sign(r) < 0;
-}
-
-/* The caller compares the signs: no arithmetic of integers has a cheaper test. */
-GRAZE_INLINE bool are_surely_alike(const reach *a, const reach *b)
-{
-    (void)a;
-    (void)b;
-    return false;
-}
-
-GRAZE_INLINE bool are_surely_opposite(const reach *a, const reach *b)
-{
-    (void)a;
-    (void)b;
-    return false;
 }
 
 /* ---- Extents ---- */

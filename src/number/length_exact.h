@@ -36,18 +36,6 @@ GRAZE_INLINE length length_between(graze_scalar from, graze_scalar to)
     return length_raw((length_word)to - from);
 }
 
-GRAZE_INLINE length length_gained(graze_scalar from, graze_scalar to, gain g)
-{
-    (void)g;
-    return length_between(from, to);
-}
-
-GRAZE_INLINE bool length_is_number(length l)
-{
-    (void)l;
-    return true;
-}
-
 GRAZE_INLINE length length_of(graze_scalar c)
 {
     return length_raw(c);

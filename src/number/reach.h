@@ -4,13 +4,9 @@
  * Reaches: lengths along a stored normal or axis, in lengths of that axis. These functions compute results from a reach
  * or a cross product whose size fits 64 bits, for near and far arithmetic: exact until the one rounding.
  *
- *   reach_exceeds(&r, axis, c)   whether |r| > c * |axis|, without a root; c >= 0. A float axis is from weights_gained
- *   reach_distance(&r, axis, gain)   r / |axis|, rounded once, saturating; 0 for a zero axis
- *   share_against(start, weight, sign, progress, gain)   start - sign * weight * share, rounded once, saturating
- *   gain                      a power of two that scales a vector so that products of floats neither overflow nor
- *                             vanish; unused in the fixed build
- *   gain_between(from, to), vector_gained(from, to, gain), weights_gained(axis)
- *   weights_scaled(axis, room)   weights_gained, stored in `room`; or the axis itself if it needs no gain
+ *   reach_exceeds(&r, axis, c)   whether |r| > c * |axis|, without a root; c >= 0
+ *   reach_distance(&r, axis)   r / |axis|, rounded once, saturating; 0 for a zero axis
+ *   share_against(start, weight, sign, progress)   start - sign * weight * share, rounded once, saturating
  *   extent                    a reach, clamped to the ends of a half extent: reach_held(&r, &most)
  *   moved_along(start, wx, x, wy, y, wz, z)   start plus three extents along axes of unit length, one component of each
  *                             axis; rounded once, ties away from start, saturating
@@ -22,34 +18,6 @@
 
 #include "scalar_fixed.h"
 #include "share_fixed.h"
-
-/* Only floats need a gain. */
-typedef struct {
-    bool none;
-} gain;
-
-GRAZE_INLINE gain gain_between(const graze_vec3 *from, const graze_vec3 *to)
-{
-    gain g = {true};
-    (void)from;
-    (void)to;
-    return g;
-}
-
-GRAZE_INLINE graze_vec3 weights_gained(const graze_vec3 *axis)
-{
-    graze_vec3 w;
-    w.x = axis->x;
-    w.y = axis->y;
-    w.z = axis->z;
-    return w;
-}
-
-GRAZE_INLINE const graze_vec3 *weights_scaled(const graze_vec3 *axis, graze_vec3 *room)
-{
-    (void)room;
-    return axis;
-}
 
 /* ---- Distances ---- */
 
@@ -76,9 +44,8 @@ GRAZE_INLINE uint32_t u32_rounded(uint32_t x, uint32_t places)
 
 /* start - weight * r / |axis|^2: against the weight if r is positive. */
 static inline graze_scalar share_against(graze_scalar start, graze_scalar weight, int sign,
-                                         const share_progress *p, gain g)
+                                         const share_progress *p)
 {
-    (void)g;
     return s32_offset_held(start, (weight < 0) == (sign < 0),
                            graze_share_times(p, s32_magnitude(weight)));
 }

@@ -7,15 +7,12 @@
  *   scalar_product(a, b), scalar_quotient(a, b), scalar_root(x)   for division by 0 see the public scalar.h
  *   scalar_of_wide(w)
  *   wide_dot(ax, bx, ay, by, az, bz)      ax * bx + ay * by + az * bz
- *   GRAZE_NO_SUM                          as bz, with az = 0, for two products: a zero, in floats -0, whose addition the
- *                                       compiler leaves out
  *   wide_difference(a, b, c, d)           a * b - c * d
  *   scalar_between(from, to, fraction)    from + (to - from) * fraction
  *   scalar_length(x, y, z)                the root of the sum of the squares of three spans
  *   norm                                  a length that is ready to be divided by
  *   norm_of(x, y, z)                      the norm of three spans, not all zero
  *   vec3_set(&v, x, y, z), vec3_copy(&to, &from)   word by word, as gcc calls memcpy on some cores
- *   is_nothing(c)                         whether c is 0; false for NaN
  *   scalar_half(size)                     size / 2, a tie away from zero
  *   unit_scale                            the length of a vector, ready to be divided by
  *   set_unit_scale(&s, x, y, z)           of the spans of its components, not all zero
@@ -44,11 +41,6 @@ static inline void vec3_set(graze_vec3 *to, graze_scalar x, graze_scalar y, graz
     to->x = x;
     to->y = y;
     to->z = z;
-}
-
-static inline bool is_nothing(graze_scalar c)
-{
-    return c == 0;
 }
 
 #endif

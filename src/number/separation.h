@@ -9,15 +9,12 @@
  *   separation_of_volume(&a, &volume, &area3)   |volume| / |area3|: the distance of a point from a plane
  *   separation_within(&a, radius)  whether a <= radius
  *   separation_distance(&a)        the distance, rounded once, saturating
- *   is_cross_rounding(&u, &v)   floats: whether rounding alone may have made the cross product of u and v; then its
- *                             direction means nothing, and u and v count as parallel. In the fixed build false: no
- *                             cross product is rounded
- *   set_foot(&to, &from, &gap, &normal, &above)   the foot of the perpendicular from a point to a plane. The gap leads
- *                             from the plane to the point. from - normal * above / |normal|^2, rounded once on each
- *                             axis, ties away from the point, saturating
+ *   set_foot(&to, &from, &normal, &above)   the foot of the perpendicular from a point to a plane that it is `above`:
+ *                             from - normal * above / |normal|^2, rounded once on each axis, ties away from the point,
+ *                             saturating
  *   coordinate_after(start, a, b)   start + a + b, saturating
  *   share_beyond(start, first, run, progress)   start + first + run * share, the share rounded once, saturating
- *   coordinate_beyond(c, &above, &weight, side, &gap)   the first coordinate on that side of the plane, along an axis on
+ *   coordinate_beyond(c, &above, &weight, side)   the first coordinate on that side of the plane, along an axis on
  *                             which the normal is `weight`, which MUST NOT be 0; saturating
  */
 #ifndef GRAZE_NUMBER_SEPARATION_H
@@ -151,13 +148,6 @@ static inline graze_scalar separation_distance(const separation *a)
     return s32_offset_held(0, false, graze_separation_distance(a));
 }
 
-GRAZE_INLINE bool is_cross_rounding(const length3 *u, const length3 *v)
-{
-    (void)u;
-    (void)v;
-    return false;
-}
-
 /* ---- Feet of perpendiculars ---- */
 
 GRAZE_ONCE uint32_t foot_settled(const foot *f, const area3 *normal, const area *weight,
@@ -179,12 +169,11 @@ GRAZE_INLINE graze_scalar foot_on_axis(graze_scalar c, const foot *f, int side, 
     return s32_offset_held(c, area_sign(weight) == side, way);
 }
 
-static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const length3 *gap,
-                            const area3 *normal, const volume *above)
+static inline void set_foot(graze_vec3 *to, const graze_vec3 *from, const area3 *normal,
+                            const volume *above)
 {
     const int side = volume_sign(above);
     foot f;
-    (void)gap;
     u128_store(&f.above, volume_size(above));
     foot_set_tops(&f, normal);
     graze_foot_divide(&f);
@@ -209,11 +198,10 @@ static inline graze_scalar share_beyond(graze_scalar start, length first, length
 }
 
 static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above,
-                                             const area *weight, int side, const length3 *gap)
+                                             const area *weight, int side)
 {
     int64_t steps = graze_steps_beyond(volume_size(above), area_size_wide(weight),
                                        volume_sign(above) * side > 0);
-    (void)gap;
     return graze_held(c + (side * area_sign(weight) < 0 ? -steps : steps));
 }
 

@@ -9,9 +9,9 @@
  *                             at which the reach is 0
  *   share_set_zero, share_set_one, share_set_limit(&s, t_max), share_copy(&to, &from)
  *   share_set_over_axis(&s, &r, axis)   |r| / |axis|^2; 0 for a zero axis
- *   share_order(&a, &b)       -1, 0 or 1; 1 with a NaN: not at most
+ *   share_order(&a, &b)       -1, 0 or 1
  *   share_set_later(&to, &x, first), share_set_sooner   stores a proportion that is not before, or not after, the stored
- *                             share; first: stores it unconditionally. In floats an equal share is not replaced
+ *                             share; first: stores it unconditionally.
  *   proportion                part / whole of two reaches, part >= 0 and whole > 0, which MUST NOT change while it is
  *                             in use: proportion_set(&x, &part, &whole)
  *   proportion_order(&x, &s)  share_order of a proportion and a share; share_set_proportion(&to, &x)
@@ -39,7 +39,7 @@
 #include "share_near.h"
 #endif
 
-/* Proportions of near numbers and of floats are shares. */
+/* Proportions of near numbers are shares. */
 #if !GRAZE_FAR
 
 typedef share proportion;

@@ -103,9 +103,8 @@ static inline void share_progress_of(share_progress *p, const share *s)
 }
 
 /* A reach of 2^63 or more is more than 2^31 + 1/2 times the length of its axis, which is <= 2^31 sqrt(3). */
-static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
+static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis)
 {
-    (void)g;
     const u128 size = graze_far_magnitude(&r->raw);
     uint32_t distance = UINT32_C(0x80000000);
     if (size.hi == 0u && u64_high(size.lo) <= INT32_MAX)

@@ -104,9 +104,8 @@ GRAZE_INLINE void share_progress_of(share_progress *p, const share *s)
 }
 
 /* A nonzero reach has a nonzero axis. */
-static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis, gain g)
+static inline graze_scalar reach_distance(const reach *r, const graze_vec3 *axis)
 {
-    (void)g;
     return s32_offset_held(0, r->raw < 0,
                            graze_reach_over(s64_magnitude(r->raw), weights_squared(axis)));
 }

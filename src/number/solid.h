@@ -3,12 +3,10 @@
 /*
  * Squares of spans, and the ends of intervals: for solids.
  *
- *   lesser, greater(a, b)       in the float build NaN if a or b is NaN
+ *   lesser(a, b), greater(a, b)
  *   next_above, next_below(c)   the next coordinate; at the end of the world c itself
  *   lower_end, upper_end(center, size)   the ends of the interval of that size around the center, rounded away from
  *                               the center, saturating; swapped for size < 0
- *   is_number(c)                false for NaN only
- *   with_nan_of(value, a, b)    value, or NaN if a or b is NaN
  *   squares                     degree 2: a sum of squares of spans; squares_of(span)
  *   squares_plus                the sum MUST be below 2^64; squares_plus_held saturates instead
  *   squares_at_most
@@ -16,7 +14,7 @@
  *   span_sum(a, b)              the sum of two radii
  *   squares_root_beyond(squares, span)   by how much the root exceeds the span, rounded once, or 0; saturates
  *   span_outside(whole, beside) the least span whose square plus `beside` exceeds `whole`; beside MUST be at most
- *                               whole. In the float build a little more than that span
+ *                               whole
  *   offset_held(start, down, span)   start + span, or start - span if down; saturates
  */
 #ifndef GRAZE_NUMBER_SOLID_H

@@ -58,19 +58,6 @@ GRAZE_INLINE graze_scalar upper_end(graze_scalar center, graze_scalar size)
     return s32_offset_held(center, size < 0, u32_greater_half(size));
 }
 
-GRAZE_INLINE bool is_number(graze_scalar c)
-{
-    (void)c;
-    return true;
-}
-
-GRAZE_INLINE graze_scalar with_nan_of(graze_scalar value, graze_scalar a, graze_scalar b)
-{
-    (void)a;
-    (void)b;
-    return value;
-}
-
 /* s < 2^32  =>  s^2 < 2^64 */
 GRAZE_INLINE squares squares_of(span s)
 {

@@ -3,8 +3,7 @@
 /*
  * The vocabulary of algorithms, and the first of its topics: spans.
  *
- * An algorithm is written once, in shape/. It does not depend on whether a coordinate is an integer or a float, nor on
- * how wide a product becomes. It is written in degrees: a length is of degree 1, an area of degree 2, a volume of
+ * An algorithm is written once, in shape/, and does not depend on how wide a product becomes. It is written in degrees: a length is of degree 1, an area of degree 2, a volume of
  * degree 3. Each degree is a structure of its own, so a formula whose degrees do not balance does not compile. An
  * algorithm may compare coordinates (graze_scalar) by < and <=. For everything else it uses the words of these headers:
  *
@@ -20,31 +19,21 @@
  * Words that one shape uses lie with that shape, in shape/: ball_crossing.h, disc_rim.h, obb_edge.h, face_volume_hint.h,
  * frustum_view.h, frustum_seam.h, picture.h, nearest_beside.h, mat4_clip.h, rotation.h and quaternion_turned.h.
  *
- * In the fixed build every function is exact, and its arguments MUST satisfy its BOUND. In the float build it is one
- * IEEE operation or a few. A comparison with a NaN is false, so an algorithm tests for what must hold, and not for
- * what must not hold.
+ * Every function is exact unless its line says that it rounds, and its arguments MUST satisfy its BOUND.
  *
  * Spans: any coordinates, never negative, 32 bits.
  *
  *   mirror(c)                 a coordinate on the reversed axis: order reversed, distances kept
- *   at_most(a, b)             a <= b; false for NaN
- *   is_coordinate(c)          false for NaN and infinity; are_three_coordinates(x, y, z), are_spans(x, y, z)
- *   is_interval(low, high)    low <= high, or something that a comparison of ratios detects anyway
  *   span                      degree 1: the distance from one coordinate up to a higher one
  *   span_apart(a, b)          the span between a and b, whichever is lower
- *   span_between(low, high)   span_of(c) = |c|   span_zero, span_is_zero, span_is_number
+ *   span_between(low, high)   span_of(c) = |c|   span_zero, span_is_zero
  *   span_less, span_at_most, span_equal
  *   span_until(span, t)       the part of a ray up to t >= 0: span * t, rounded up, saturating; unlimited for
- *                             GRAZE_NO_LIMIT. In the float build so much more that no hit up to t is beyond it
- *   span_until_fraction(span, fraction), span_until_end(span)   the same for a segment: up to a fraction, up to its end
- *   is_lane(low, high, start, length, is_segment)   for start <= high: is_interval(low, high), and the start and the
- *                             length are numbers. The length of a segment is the span between its ends. Unspecified for
- *                             a segment if low is infinity
+ *                             GRAZE_NO_LIMIT
+ *   span_until_fraction(span, fraction)   the same for a segment, up to a fraction
  *   ratio                     degree 0: part / whole, not divided. With whole = 0 it is infinite, or, with part = 0,
  *                             equal to every other ratio
- *   ratio_less, ratio_at_most, ratio_equal   by cross-multiplication; in the float build never in another order than
- *                             the quotients
- *   ratios_are_exact()        false in the float build, where ratios that differ can be equal to a third
+ *   ratio_less, ratio_at_most, ratio_equal   by cross-multiplication
  *   ratio_from(part, whole)   ratio_zero, ratio_one, ratio_of_limit(t_max)
  *   progress                  a ratio that is ready to be multiplied: divided, once
  *   progress_of(ratio)        the progress of a ratio with whole > 0
@@ -52,13 +41,7 @@
  *   along_held                as along, saturating
  *   progress_fraction         the fraction of a hit, for a ratio of at most 1, rounded once
  *   progress_t                the t of a hit, rounded once, saturating
- *   held_between(low, c, high)   c, clamped to borders that only the rounding of floats can cross; finite
- *   held_to(limit, t)         t, clamped likewise
- *   hold_end(&c, end)          c was computed for the end of a line. In the float build it becomes the end, which
- *                             rounding may have missed
- *   limit_at(limit, t)        a limit that keeps every hit whose rounded t is less than this t; or the unchanged limit,
- *                             if a nearer one might exclude such a hit
- *   limit_at_fraction(limit, fraction)   limit_at for a segment as a ray, whose end is GRAZE_ONE
+ *   limit_at_fraction(fraction)   a t_max that keeps each hit whose fraction, rounded, is less than this one
  */
 #ifndef GRAZE_NUMBER_SPANS_H
 #define GRAZE_NUMBER_SPANS_H

@@ -39,9 +39,6 @@ GRAZE_INLINE graze_scalar s32_offset_held(graze_scalar start, bool down, uint32_
     return s32_offset(start, down, distance < room ? distance : room);
 }
 
-/* The start of a sum. */
-#define GRAZE_NO_SUM 0
-
 /* x * m modulo 2^64 */
 static inline uint64_t u64_mul_modular(uint64_t x, uint32_t m)
 {
@@ -70,58 +67,10 @@ GRAZE_INLINE graze_scalar mirror(graze_scalar c)
     return -1 - c;
 }
 
-/* A macro: gcc -Os lays out the branches of a function differently. */
-#define at_most(a, b) ((a) <= (b))
-
-GRAZE_INLINE bool is_coordinate(graze_scalar c)
-{
-    (void)c;
-    return true;
-}
-
-/* True: comparisons of ratios detect an inverted interval, which a line leaves before it enters. */
-GRAZE_INLINE bool is_interval(graze_scalar low, graze_scalar high)
-{
-    (void)low;
-    (void)high;
-    return true;
-}
-
-GRAZE_INLINE graze_scalar held_between(graze_scalar low, graze_scalar c, graze_scalar high)
-{
-    BOUND(low <= c && c <= high);
-    (void)low;
-    (void)high;
-    return c;
-}
-
-GRAZE_INLINE void hold_end(graze_scalar *c, graze_scalar end)
-{
-    BOUND(*c == end);
-    (void)c;
-    (void)end;
-}
-
-GRAZE_INLINE graze_scalar held_to(graze_scalar limit, graze_scalar t)
-{
-    BOUND(t <= limit);
-    (void)limit;
-    return t;
-}
-
-/* Comparisons are exact, so this limit excludes only hits that are not before t. */
-GRAZE_INLINE graze_scalar limit_at(graze_scalar limit, graze_scalar t)
-{
-    BOUND(t <= limit);
-    (void)limit;
-    return t;
-}
-
 /* 14 bits fewer, rounded up */
-GRAZE_INLINE graze_scalar limit_at_fraction(graze_scalar limit, graze_fraction fraction)
+GRAZE_INLINE graze_scalar limit_at_fraction(graze_fraction fraction)
 {
     BOUND(0 <= fraction && fraction <= GRAZE_FRACTION_ONE);
-    (void)limit;
     return fraction / 16384 + (fraction % 16384 > 0);
 }
 
@@ -152,11 +101,6 @@ GRAZE_INLINE bool span_is_zero(span s)
     return s.raw == 0;
 }
 
-GRAZE_INLINE span span_until_end(span whole)
-{
-    return whole;
-}
-
 /* span * t / 2^16, rounded up, saturating: < 2^63 before the division */
 static inline span span_until(span whole, graze_scalar t)
 {
@@ -183,26 +127,6 @@ GRAZE_INLINE span span_apart(graze_scalar a, graze_scalar b)
     return b < a ? span_between(b, a) : span_between(a, b);
 }
 
-GRAZE_INLINE bool span_is_number(span s)
-{
-    (void)s;
-    return true;
-}
-
-/* A macro, as at_most. */
-#define is_lane(low, high, start, run, is_segment)                                                 \
-    (is_interval(low, high) && is_coordinate(start) && span_is_number(run))
-
-GRAZE_INLINE bool are_spans(span x, span y, span z)
-{
-    return span_is_number(x) && span_is_number(y) && span_is_number(z);
-}
-
-GRAZE_INLINE bool are_three_coordinates(graze_scalar x, graze_scalar y, graze_scalar z)
-{
-    return is_coordinate(x) && is_coordinate(y) && is_coordinate(z);
-}
-
 GRAZE_INLINE bool span_less(span a, span b)
 {
     return a.raw < b.raw;
@@ -217,9 +141,6 @@ GRAZE_INLINE bool span_at_most(span a, span b)
 {
     return a.raw <= b.raw;
 }
-
-/* A macro: a constant of the language, so that no branch depends on it. */
-#define ratios_are_exact() true
 
 GRAZE_INLINE ratio ratio_from(span part, span whole)
 {

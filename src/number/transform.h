@@ -4,12 +4,7 @@
  * The functions of rotations, reflections and matrices, beyond scalar.h. A result that is a scalar is rounded once
  * and saturates.
  *
- *   quaternion_scale_for_squares(&q)   multiplies by a power of two, so that products of two components neither
- *                                overflow nor vanish; does nothing in the fixed build
- *   quaternion_scale_up(&q)      as quaternion_scale_for_squares, and in the fixed build the greatest component becomes
- *                                2^30 or more
- *   vec3_scale_for_products(&v), quaternion_scale_for_products(&q)   as quaternion_scale_for_squares, so that products
- *                                with any float and their sums do not overflow
+ *   quaternion_scale_up(&q)      multiplies by a power of two: the greatest component becomes 2^30 or more
  *   scalar_beyond(start, wide), scalar_before(start, wide)   start + wide, start - wide
  *   form_scalar(form)            the sum of products as a scalar
  *   triple                       degree 3: a form times a scalar, and sums of up to four of these
@@ -26,12 +21,12 @@
  *   scalar_sine_share(&rotor, c, &root)   c / root * sine, for rotor_of_half; MUST be |c| <= root
  *   short_heading                three exact numbers of up to 33 bits: a vector of any length
  *   short_heading_of(&h, &v), short_heading_between(&h, &from, &to)
- *   short_heading_is_zero(&h)    false for a NaN
+ *   short_heading_is_zero(&h)
  *   short_heading_least_axis(&h) the axis of the world along which the heading is least; the first if several are
  *   heading                      three exact numbers
  *   heading_of_short(&h, &short), heading_across_short(&h, &a, &b)   the cross product of two short headings
  *   heading_across(&h, &a, &b)   the cross product of such a cross product and a short heading b
- *   heading_is_zero(&h)          false for a NaN
+ *   heading_is_zero(&h)
  *   set_heading_unit(&unit, &h)  the unit vector along the heading
  *   unit_opposite(c)             0 - c, for a component of a unit vector
  */

@@ -6,21 +6,6 @@
 
 #include "../wide/root.h"
 
-static inline void vec3_scale_for_products(graze_vec3 *v)
-{
-    (void)v;
-}
-
-static inline void quaternion_scale_for_squares(graze_quaternion *q)
-{
-    (void)q;
-}
-
-static inline void quaternion_scale_for_products(graze_quaternion *q)
-{
-    (void)q;
-}
-
 /* |x| * scale <= 2^31; in one expression, which gcc computes in 32 bits */
 static inline int32_t s32_lifted(int32_t x, uint32_t scale)
 {

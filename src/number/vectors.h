@@ -32,11 +32,6 @@ GRAZE_INLINE bool is_known_near(const graze_vec3 *v)
     return is_known_near_number(v->x) && is_known_near_number(v->y) && is_known_near_number(v->z);
 }
 
-static inline bool are_coordinates(const graze_vec3 *v)
-{
-    return is_coordinate(v->x) && is_coordinate(v->y) && is_coordinate(v->z);
-}
-
 typedef struct {
     length x, y, z;
 } length3;
@@ -161,25 +156,20 @@ static inline void share_point(graze_vec3 *point, const graze_vec3 *start, const
 /* from - axis * r / |axis|^2, rounded once on each axis, ties away from `from`, saturating: the foot of the
  * perpendicular on the plane that r is the height above. For a zero axis it is `from`. `to` may be `from`. */
 static inline void set_foot_along(graze_vec3 *to, const graze_vec3 *from, const graze_vec3 *axis,
-                                  const reach *r, gain g)
+                                  const reach *r)
 {
     share part;
     share_progress at;
     share_set_over_axis(&part, r, axis);
     share_progress_of(&at, &part);
-    to->x = share_against(from->x, axis->x, reach_sign(r), &at, g);
-    to->y = share_against(from->y, axis->y, reach_sign(r), &at, g);
-    to->z = share_against(from->z, axis->z, reach_sign(r), &at, g);
+    to->x = share_against(from->x, axis->x, reach_sign(r), &at);
+    to->y = share_against(from->y, axis->y, reach_sign(r), &at);
+    to->z = share_against(from->z, axis->z, reach_sign(r), &at);
 }
 
-GRAZE_INLINE void set_dot_between(area *to, const graze_vec3 *a, const graze_vec3 *b,
-                                  const graze_vec3 *c, const graze_vec3 *d, const area *more,
-                                  const area *less)
+/* A dot product of two vectors that is the difference of two others. */
+GRAZE_INLINE void set_dot_less(area *to, const area *more, const area *less)
 {
-    (void)a;
-    (void)b;
-    (void)c;
-    (void)d;
     area_copy(to, more);
     area_subtract(to, less);
     GIVEN(area_is_dot(to));
@@ -211,20 +201,6 @@ GRAZE_INLINE void load_direction(nearness *n, length3 *v, const graze_vec3 *dire
 static inline bool lengths_in_range(const length3 *v)
 {
     return length_in_range(&v->x) && length_in_range(&v->y) && length_in_range(&v->z);
-}
-
-static inline bool are_lengths(const length3 *v)
-{
-    return length_is_number(v->x) && length_is_number(v->y) && length_is_number(v->z);
-}
-
-GRAZE_INLINE length3 vector_gained(const graze_vec3 *from, const graze_vec3 *to, gain g)
-{
-    length3 v;
-    v.x = length_gained(from->x, to->x, g);
-    v.y = length_gained(from->y, to->y, g);
-    v.z = length_gained(from->z, to->z, g);
-    return v;
 }
 
 static inline graze_vec3 weights_of(const area3 *normal)

@@ -27,9 +27,8 @@ GRAZE_ONCE void ball_locate_on_segment(const ball_n *ball, const segment_n *s, c
 GRAZE_ONCE void ball_locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t,
                                    ray_hit_n *hit)
 {
-    graze_scalar t_max = r->t_max;
     ball_locate(ball, &r->origin, &nowhere_n, &r->dir, t, &hit->point, &hit->normal);
-    hit->t = held_to(t_max, crossing_t(t));
+    hit->t = crossing_t(t);
 }
 
 #endif
@@ -50,7 +49,7 @@ GRAZE_ONCE void ball_write_inside_ray(const ray_n *r, const crossing *t, ray_hit
 #define GO(axis) hit->point.axis = crossing_along(r->origin.axis, run.axis, t)
     EACH_AXIS(GO);
     set_zero_normal_n(&hit->normal);
-    hit->t = held_to(r->t_max, crossing_t(t));
+    hit->t = crossing_t(t);
 }
 #undef GO
 

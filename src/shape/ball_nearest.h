@@ -42,7 +42,7 @@ static inline nearest_sight ball_sees_on_ray(const graze_sphere *sphere, const g
     crossing_at_start(&at);
     if (ball_enter(&l) == GRAZE_MISS)
         return SIGHT_MISSES;
-    *t = held_to(ray->t_max, crossing_t(&at));
+    *t = crossing_t(&at);
     return SIGHT_MEETS;
 }
 

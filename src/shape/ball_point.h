@@ -27,24 +27,13 @@ GRAZE_INLINE bool ball_overlaps_ball(const ball_n *a, const ball_n *b)
                            squares_of(span_sum(span_of(a->radius), span_of(b->radius))));
 }
 
-/* Returns a NaN if the ball or the point contains one, and otherwise the value. */
-static inline graze_scalar ball_with_nan(graze_scalar value, const ball_n *ball,
-                                         const vector_n *point)
-{
-    value = with_nan_of(value, ball->radius, ball->radius);
-#define WITH_NAN(axis) value = with_nan_of(value, ball->center.axis, point->axis)
-    EACH_AXIS(WITH_NAN);
-    return value;
-}
-#undef WITH_NAN
-
 GRAZE_INLINE graze_scalar ball_distance(const ball_n *ball, const vector_n *point)
 {
     graze_scalar far_off = GRAZE_SCALAR_MAX;
     if (ball->radius >= 0)
         far_off =
             squares_root_beyond(ball_squares_apart(&ball->center, point), span_of(ball->radius));
-    return ball_with_nan(far_off, ball, point);
+    return far_off;
 }
 
 /* The point of the surface on the way from the center to the point. */
@@ -56,9 +45,7 @@ static inline void ball_set_on_surface(const ball_n *ball, const vector_n *point
     EACH_AXIS(APART);
     crossing_of_spans(&t, span_of(ball->radius), SPANS_OF_AXES);
 #define BALL_ON_SURFACE(axis)                                                                      \
-    nearest->axis =                                                                                \
-        with_nan_of(crossing_of_way(center->axis, point->axis < center->axis, axis, &t),           \
-                    center->axis, point->axis)
+    nearest->axis = crossing_of_way(center->axis, point->axis < center->axis, axis, &t)
     EACH_AXIS(BALL_ON_SURFACE);
 }
 #undef APART
@@ -70,7 +57,7 @@ GRAZE_INLINE void ball_closest_point(const ball_n *ball, const vector_n *point, 
         ball_set_on_surface(ball, point, nearest);
         return;
     }
-#define STAY(axis) nearest->axis = with_nan_of(point->axis, ball->center.axis, ball->radius)
+#define STAY(axis) nearest->axis = point->axis
     EACH_AXIS(STAY);
 }
 #undef STAY
@@ -112,7 +99,7 @@ GRAZE_INLINE void ball_off_surface(const ball_n *ball, const vector_n *point,
 #define OFF(axis)                                                                                  \
     graze_scalar axis = moves && axis_out == AXIS_##axis                                           \
                             ? offset_held(ball->center.axis, normal->axis < 0, way)                \
-                            : with_nan_of(point->axis, normal->axis, ball->center.axis)
+                            : point->axis
 #define WRITE_OFF(axis) off->axis = axis
     EACH_AXIS(OFF);
     EACH_AXIS(WRITE_OFF);

@@ -12,10 +12,10 @@
 
 /* ---- The sides of a box ---- */
 
-/* Returns true if the box contains a point: it is not inverted on any axis, and contains no NaN. */
+/* Returns true if the box contains a point: it is not inverted on any axis. */
 GRAZE_INLINE bool box_has_points(const box_n *box)
 {
-#define IS_ORDERED(axis) at_most(box->min.axis, box->max.axis)
+#define IS_ORDERED(axis) box->min.axis <= box->max.axis
     return ALL_AXES(IS_ORDERED);
 }
 #undef IS_ORDERED
@@ -25,39 +25,30 @@ GRAZE_INLINE span box_gap(graze_scalar low, graze_scalar c, graze_scalar high)
 {
     if (c < low)
         return span_between(c, low);
-    return at_most(c, high) ? span_zero() : span_between(high, c);
+    return c <= high ? span_zero() : span_between(high, c);
 }
 
 /* ---- A box and a point, or another box ---- */
 
 GRAZE_INLINE bool box_contains_point(const box_n *box, const vector_n *point)
 {
-#define IS_WITHIN(axis) at_most(box->min.axis, point->axis) && at_most(point->axis, box->max.axis)
+#define IS_WITHIN(axis) box->min.axis <= point->axis && point->axis <= box->max.axis
     return ALL_AXES(IS_WITHIN);
 }
 #undef IS_WITHIN
 
 GRAZE_INLINE bool box_overlaps_box(const box_n *a, const box_n *b)
 {
-#define OVERLAP(axis) at_most(a->min.axis, b->max.axis) && at_most(b->min.axis, a->max.axis)
+#define OVERLAP(axis) a->min.axis <= b->max.axis && b->min.axis <= a->max.axis
     return ALL_AXES(OVERLAP) && box_has_points(a) && box_has_points(b);
 }
 #undef OVERLAP
 
-GRAZE_INLINE bool box_are_numbers(const vector_n *v)
-{
-#define IS_NUMBER(axis) is_number(v->axis)
-    return ALL_AXES(IS_NUMBER);
-}
-#undef IS_NUMBER
-
 /* If `other` contains a point, so does a box that contains its corners. */
 GRAZE_INLINE bool box_contains_box(const box_n *box, const box_n *other)
 {
-    if (box_has_points(other))
-        return box_contains_point(box, &other->min) && box_contains_point(box, &other->max);
-    return box_are_numbers(&box->min) && box_are_numbers(&box->max) &&
-           box_are_numbers(&other->min) && box_are_numbers(&other->max);
+    return !box_has_points(other) ||
+           (box_contains_point(box, &other->min) && box_contains_point(box, &other->max));
 }
 
 /*
@@ -67,7 +58,7 @@ GRAZE_INLINE bool box_contains_box(const box_n *box, const box_n *other)
 GRAZE_INLINE bool box_overlaps_ball(const box_n *box, const ball_n *ball)
 {
     const vector_n *c = &ball->center;
-    if (!(ball->radius >= 0 && box_has_points(box)))
+    if (ball->radius < 0 || !box_has_points(box))
         return false;
     span radius = span_of(ball->radius);
 #define GAP(axis)                                                                                  \
@@ -85,7 +76,7 @@ GRAZE_INLINE bool box_overlaps_ball(const box_n *box, const ball_n *ball)
 
 /* ---- The closest point of a box, the distance, and off_surface ---- */
 
-/* The closest point of an interval; NaN if c is NaN. */
+/* The closest point of an interval. */
 GRAZE_INLINE graze_scalar box_closest(graze_scalar low, graze_scalar c, graze_scalar high)
 {
     return c < low ? low : c > high ? high : c;
@@ -98,9 +89,7 @@ GRAZE_INLINE void box_closest_point(const box_n *box, const vector_n *point, vec
 #define READ(axis) graze_scalar axis = point->axis
     EACH_AXIS(READ);
     bool any = box_has_points(box);
-#define CLOSEST(axis)                                                                              \
-    nearest->axis =                                                                                \
-        any ? box_closest(min->axis, axis, max->axis) : with_nan_of(axis, min->axis, max->axis)
+#define CLOSEST(axis) nearest->axis = any ? box_closest(min->axis, axis, max->axis) : axis
     EACH_AXIS(CLOSEST);
 }
 #undef READ
@@ -118,29 +107,22 @@ static inline squares box_squares_to(const box_n *box, const vector_n *p)
 #undef ITSELF
 
 /* The squared distance to an empty box: every result computed from it saturates. */
-static inline squares box_squares_to_nothing(const box_n *box, const vector_n *p)
+static inline squares box_squares_to_nothing(void)
 {
-    graze_scalar far_off = GRAZE_SCALAR_MIN;
-#define KEEP_NAN_OF_SIDES(axis) far_off = with_nan_of(far_off, box->min.axis, box->max.axis)
-#define KEEP_NAN_OF_POINT(axis) far_off = with_nan_of(far_off, p->axis, p->axis)
-    EACH_AXIS(KEEP_NAN_OF_SIDES);
-    EACH_AXIS(KEEP_NAN_OF_POINT);
-    squares all = squares_of(span_of(far_off));
+    const squares all = squares_of(span_of(GRAZE_SCALAR_MIN));
     return squares_plus_held(squares_plus_held(all, all), all);
 }
-#undef KEEP_NAN_OF_SIDES
-#undef KEEP_NAN_OF_POINT
 
 GRAZE_INLINE graze_scalar box_distance(const box_n *box, const vector_n *point)
 {
     return squares_root(box_has_points(box) ? box_squares_to(box, point)
-                                            : box_squares_to_nothing(box, point));
+                                            : box_squares_to_nothing());
 }
 
 GRAZE_INLINE graze_wide box_distance_sq(const box_n *box, const vector_n *point)
 {
     return squares_wide(box_has_points(box) ? box_squares_to(box, point)
-                                            : box_squares_to_nothing(box, point));
+                                            : box_squares_to_nothing());
 }
 
 /* The first coordinate beyond the side to which the normal points: the rounding of the point does not matter. */
@@ -149,7 +131,7 @@ GRAZE_INLINE graze_scalar box_outside(graze_scalar low, graze_scalar c, graze_sc
 {
     if (normal < 0)
         return next_below(low);
-    return normal > 0 ? next_above(high) : with_nan_of(c, normal, normal);
+    return normal > 0 ? next_above(high) : c;
 }
 
 GRAZE_INLINE void box_off_surface(const box_n *box, const vector_n *point, const vector_n *normal,

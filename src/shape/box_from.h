@@ -55,21 +55,13 @@ GRAZE_INLINE void box_from_points(const vector_n *points, uint32_t count, box_n 
 #undef COPY_MIN
 #undef COPY_MAX
 
-/* One side of a box, or the neutral value if the box is empty. */
-GRAZE_INLINE graze_scalar box_merged_side(bool any, graze_scalar at, graze_scalar other,
-                                          graze_scalar nothing)
-{
-    return any ? at : with_nan_of(nothing, at, other);
-}
-
+/* An empty box has the neutral value on each side. */
 GRAZE_INLINE void box_merge_axis(bool any_a, graze_scalar a_low, graze_scalar a_high, bool any_b,
                                  graze_scalar b_low, graze_scalar b_high, graze_scalar *low,
                                  graze_scalar *high)
 {
-    *low = lesser(box_merged_side(any_a, a_low, a_high, GRAZE_SCALAR_MAX),
-                  box_merged_side(any_b, b_low, b_high, GRAZE_SCALAR_MAX));
-    *high = greater(box_merged_side(any_a, a_high, a_low, GRAZE_SCALAR_MIN),
-                    box_merged_side(any_b, b_high, b_low, GRAZE_SCALAR_MIN));
+    *low = lesser(any_a ? a_low : GRAZE_SCALAR_MAX, any_b ? b_low : GRAZE_SCALAR_MAX);
+    *high = greater(any_a ? a_high : GRAZE_SCALAR_MIN, any_b ? b_high : GRAZE_SCALAR_MIN);
 }
 
 GRAZE_INLINE void box_merge(const box_n *a, const box_n *b, box_n *merged)

@@ -76,12 +76,13 @@ GRAZE_ONCE graze_scalar box_advance(graze_scalar start, span run, const progress
     return along(start, run, where);
 }
 
-/* The point stays in the box. In the fixed build rounding cannot leave it; in float it is clamped. */
+/* Rounding cannot leave the box: its sides are coordinates. */
 static inline graze_scalar box_coordinate(const box_n *box, const box_line *l, int axis,
                                           const progress *where)
 {
     box_lane n = box_lane_of(box, l, axis);
-    graze_scalar c = held_between(n.low, box_advance(n.start, n.length, where), n.high);
+    graze_scalar c = box_advance(n.start, n.length, where);
+    BOUND(n.low <= c && c <= n.high);
     return n.mirrored ? mirror(c) : c;
 }
 
@@ -156,23 +157,21 @@ GRAZE_ONCE bool box_write_ray_hit(const box_n *box, const ray_n *ray, ray_hit_n 
         progress where;
         box_set_progress(&where, &at);
         box_locate(&hit->point, &hit->normal, box, &l, side, &where);
-        hit->t = held_to(ray->t_max, progress_t(&where));
+        hit->t = progress_t(&where);
     }
     return !box_glides(box, &l);
 }
 
 /* ---- The side, by a search over all faces: box_line.h states when ---- */
 
-/* is_end: the line is a segment. In the fixed build its ratio is then 0 or 1, and needs no product. The float build
- * ignores it. */
+/* is_end: the ratio is 0 or 1, and needs no product. */
 GRAZE_FRAMED bool box_is_at(ratio at, bool is_end, const box_lane *n, graze_scalar side)
 {
     const span moved = span_is_zero(at.part) ? span_zero() : n->length;
-    if (!at_most(n->start, side))
+    if (n->start > side)
         return false;
     const span part = span_between(n->start, side);
-    return is_end && ratios_are_exact() ? span_equal(part, moved)
-                                        : ratio_equal(ratio_from(part, n->length), at);
+    return is_end ? span_equal(part, moved) : ratio_equal(ratio_from(part, n->length), at);
 }
 
 /* The first side that contains the point of the line at that ratio. */
@@ -279,7 +278,7 @@ GRAZE_ONCE graze_result box_touches_ray(const box_n *box, const ray_n *ray, ray_
  * slabs of earlier axes sooner and leaves them later. Otherwise an end of the line is there, which can be on several sides. */
 GRAZE_INLINE bool box_touches_between_ends(int enter_axis, int leave_axis)
 {
-    return ratios_are_exact() && enter_axis != NO_AXIS && leave_axis != NO_AXIS;
+    return enter_axis != NO_AXIS && leave_axis != NO_AXIS;
 }
 
 /* The first of both sides. On a flat axis both are on the same axis. */

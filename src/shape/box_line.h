@@ -4,7 +4,7 @@
  * Segments and rays against a box. The part of the line in the box is computed first, and nothing is
  * divided before a hit is written (box_hit.h). Most lines enter or leave through the face of one axis, or have an end in
  * the interior: their hits are written at once. A search over all faces follows where a line starts, ends or touches with
- * an end; in the float build wherever it touches.
+ * an end.
  */
 
 /* ---- The part of a segment or a ray that is in a box ---- */
@@ -139,7 +139,7 @@ GRAZE_INLINE bool box_is_beyond_end(const box_passage *p, ratio r)
 GRAZE_REPEATED bool box_narrow(box_passage *p, const box_n *box, const box_line *l, int axis)
 {
     box_lane n = box_lane_of(box, l, axis);
-    if (!(n.start <= n.high && is_lane(n.low, n.high, n.start, n.length, p->ends_at_one)))
+    if (n.start > n.high)
         return false;
     if (n.start < n.low) {
         ratio enter = ratio_from(span_between(n.start, n.low), n.length);
@@ -216,7 +216,7 @@ GRAZE_ONCE graze_result box_cast_segment(const box_n *box, const segment_n *segm
 GRAZE_ONCE graze_result box_cast_ray(const box_n *box, const ray_n *ray, ray_hit_n *hit,
                                      bool leaving)
 {
-    if (!(ray->t_max >= 0))
+    if (ray->t_max < 0)
         return GRAZE_MISS;
     box_line l = box_line_of_ray(ray);
     box_passage p = box_whole_ray(ray);
@@ -252,7 +252,7 @@ GRAZE_INLINE bool box_overlaps_segment(const box_n *box, const segment_n *segmen
 
 GRAZE_INLINE bool box_overlaps_ray(const box_n *box, const ray_n *ray)
 {
-    if (!(ray->t_max >= 0))
+    if (ray->t_max < 0)
         return false;
     box_line l = box_line_of_ray(ray);
     box_passage p = box_whole_ray(ray);

@@ -4,8 +4,8 @@
 #include "nearest.h"
 
 /* One axis of a box. In the direction of the line its farther side MUST NOT be before the start, which holds as the box
- * is not beyond the box around the line. Exact arithmetic needs no test whether the line ends
- * before the slab, or starts behind it. */
+ * is not beyond the box around the line. So no test is needed whether the line ends before the
+ * slab, or starts behind it. */
 GRAZE_INLINE void box_narrow_near(box_passage *p, const box_n *box, graze_scalar at,
                                   const nearest_run *run, int axis)
 {
@@ -29,7 +29,7 @@ GRAZE_INLINE void box_narrow_near(box_passage *p, const box_n *box, graze_scalar
     }
 }
 
-/* Exact arithmetic. An exit up to the end of the reach is recorded, which is less than one unit beyond the limit. */
+/* An exit up to the end of the reach is recorded, which is less than one unit beyond the limit. */
 GRAZE_INLINE bool box_passes_near(box_passage *p, const box_n *box, const nearest_line *l)
 {
     const ratio limit = p->leave;
@@ -41,25 +41,12 @@ GRAZE_INLINE bool box_passes_near(box_passage *p, const box_n *box, const neares
 }
 #undef NARROW
 
-GRAZE_INLINE box_line box_line_of_nearest(const nearest_line *nearest)
-{
-    box_line l;
-    l.start = nearest->start;
-#define RUN_OF_NEAREST(axis)                                                                       \
-    l.axis.length = nearest->axis.length;                                                          \
-    l.axis.down = nearest->axis.down
-    EACH_AXIS(RUN_OF_NEAREST);
-    return l;
-}
-#undef RUN_OF_NEAREST
-
 /* Not compiled into the loop of box_next, whose numbers then stay in registers. */
 GRAZE_ONCE bool box_meets_nearest(const nearest_line *nearest, const box_n *box, ratio *at)
 {
-    box_line l = box_line_of_nearest(nearest);
     box_passage p = box_passage_until(ratio_of_limit(nearest->limit));
     p.ends_at_one = nearest->is_segment;
-    if (!(ratios_are_exact() ? box_passes_near(&p, box, nearest) : box_passes(&p, box, &l)))
+    if (!box_passes_near(&p, box, nearest))
         return false;
     *at = p.enter;
     return true;

@@ -4,7 +4,7 @@
  * The algorithms of discs, near and far: see number/arithmetic.h.
  *
  * A line meets a disc if it crosses the plane of the disc (plane_crossing.h) at a point within the radius. The position
- * on the line is a fraction, a share, that the fixed build does not divide: both the distance from the center and the
+ * on the line is a fraction, a share, that is not divided: both the distance from the center and the
  * radius are multiplied by the denominator (disc_rim.h).
  */
 #include "../../include/graze/disc.h"
@@ -45,8 +45,7 @@ FAR_FRAMED_REPEATED graze_result disc_meet_segment(const graze_disc *disc, const
     plane_set_height_along(from, &disc->center, &disc->normal, &s->a);
     plane_set_height_along(to, &disc->center, &disc->normal, &s->b);
     const graze_result result = plane_pass_segment(&disc->normal, from, to);
-    if (result == GRAZE_MISS || !(disc->radius >= 0) ||
-        (reach_sign(from) == 0 && reach_sign(to) == 0))
+    if (result == GRAZE_MISS || disc->radius < 0 || (reach_sign(from) == 0 && reach_sign(to) == 0))
         return GRAZE_MISS;
     set_between(&run, &s->a, &s->b);
     share_set_until_zero(&at, from, to);
@@ -98,7 +97,7 @@ FAR_FRAMED_REPEATED graze_result disc_meet_ray(const graze_disc *disc, const gra
     plane_set_height_along(from, &disc->center, &disc->normal, &r->origin);
     plane_set_approach(step, &disc->normal, r);
     const graze_result result = plane_pass_ray(&disc->normal, r, from, step);
-    if (result == GRAZE_MISS || !(disc->radius >= 0) || !(r->t_max > 0) || reach_sign(step) == 0)
+    if (result == GRAZE_MISS || disc->radius < 0 || r->t_max <= 0 || reach_sign(step) == 0)
         return GRAZE_MISS;
     set_direction(&run, &r->dir);
     share_set_reaches(&at, from, step);
@@ -140,26 +139,18 @@ GRAZE_INLINE bool disc_overlaps_ray(const graze_disc *disc, const graze_ray *r)
 
 /* ---- Points ---- */
 
-/* The point itself; NaN on each axis on which the point or the center is NaN, and on all for a NaN radius. */
-static inline void disc_with_nan(graze_vec3 *to, const graze_vec3 *point, const graze_disc *disc)
-{
-    to->x = with_nan_of(point->x, disc->center.x, disc->radius);
-    to->y = with_nan_of(point->y, disc->center.y, disc->radius);
-    to->z = with_nan_of(point->z, disc->center.z, disc->radius);
-}
-
 GRAZE_FRAMED void disc_find_closest(const graze_disc *disc, const graze_vec3 *point,
                                     graze_vec3 *nearest)
 {
-    const graze_vec3 normal = weights_gained(&disc->normal);
-    const gain g = gain_between(&disc->center, point);
-    const length3 offset = vector_gained(&disc->center, point, g);
+    const graze_vec3 *normal = &disc->normal;
+    length3 offset;
     reach height;
-    set_reach(&height, &normal, &offset);
-    if (foot_within(&offset, &normal, &height, disc->radius, g))
-        set_foot_along(nearest, point, &normal, &height, g);
+    set_between(&offset, &disc->center, point);
+    set_reach(&height, normal, &offset);
+    if (foot_within(&offset, normal, &height, disc->radius))
+        set_foot_along(nearest, point, normal, &height);
     else
-        rim_point(nearest, &disc->center, disc->radius, &offset, &normal, &height);
+        rim_point(nearest, &disc->center, disc->radius, &offset, normal, &height);
 }
 
 GRAZE_INLINE void disc_closest_point(const graze_disc *disc, const graze_vec3 *point,
@@ -172,5 +163,5 @@ GRAZE_INLINE void disc_closest_point(const graze_disc *disc, const graze_vec3 *p
     if (disc->radius >= 0)
         disc_find_closest(disc, point, nearest);
     else
-        disc_with_nan(nearest, point, disc);
+        vec3_copy(nearest, point);
 }

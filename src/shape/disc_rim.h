@@ -5,14 +5,13 @@
  * In the comments `offset` is a length3 from the center of the disc, `axis` is its normal, and `height` is offset . axis, a
  * reach. A radius MUST NOT be negative.
  *
- *   share_within(&offset, &run, &share, radius)   whether |offset + run * share| <= radius; in the fixed build without a
- *                             division or a root
- *   foot_within(&offset, axis, &height, radius, gain)   whether the foot of the perpendicular from the end of the offset is
+ *   share_within(&offset, &run, &share, radius)   whether |offset + run * share| <= radius; without a division or a root
+ *   foot_within(&offset, axis, &height, radius)   whether the foot of the perpendicular from the end of the offset is
  *                             within the radius of the center: |offset|^2 - height^2 / |axis|^2 <= radius^2. For a zero
- *                             axis: |offset| <= radius. Offset and height have the gain (see reach.h), the radius has not
+ *                             axis: |offset| <= radius
  *   rim_point(&point, center, radius, &offset, axis, &height)   center + radius * d / |d|, where d is the part of the
  *                             offset that is perpendicular to the axis; the whole offset for a zero axis. d MUST NOT be
- *                             zero, and may have any gain. Within 0.501 raw units on each axis, saturating
+ *                             zero. Within 0.501 raw units on each axis, saturating
  */
 #ifndef GRAZE_SHAPE_DISC_RIM_H
 #define GRAZE_SHAPE_DISC_RIM_H
@@ -67,11 +66,10 @@ static inline int rim_set_across(u128 *to, length offset, graze_scalar weight, c
 
 /* (|offset|^2 - radius^2) |axis|^2 <= height^2: 2^66 * 2^64 and 2^65 * 2^65 */
 static inline bool foot_within(const length3 *offset, const graze_vec3 *axis, const reach *height,
-                               graze_scalar radius, gain g)
+                               graze_scalar radius)
 {
     area beyond;
     share_number squared;
-    (void)g;
     BOUND(radius >= 0);
     set_dot(&beyond, offset, offset);
     graze_far_add_lengths(&beyond.raw, -(int64_t)radius, radius);
@@ -120,10 +118,9 @@ GRAZE_INLINE int rim_set_across(u128 *to, length offset, graze_scalar weight, co
 
 /* (|offset|^2 - radius^2) |axis|^2 <= height^2: 2^62 * 2^64 and 2^63 * 2^63 */
 static inline bool foot_within(const length3 *offset, const graze_vec3 *axis, const reach *height,
-                               graze_scalar radius, gain g)
+                               graze_scalar radius)
 {
     area squared;
-    (void)g;
     BOUND(radius >= 0);
     set_dot(&squared, offset, offset);
     const int64_t beyond = squared.raw - s32_mul(radius, radius);

@@ -92,8 +92,7 @@ static inline void face_set_normal(area3 *normal, const face_shape *f)
 /* Returns true for the normal of a face without area. */
 GRAZE_INLINE bool face_is_zero_normal(const area3 *normal)
 {
-    return area_sign(&normal->x) == 0 && area_sign(&normal->y) == 0 && area_sign(&normal->z) == 0 &&
-           are_areas(&normal->x, &normal->y, &normal->z);
+    return area_sign(&normal->x) == 0 && area_sign(&normal->y) == 0 && area_sign(&normal->z) == 0;
 }
 
 /* Vectors from the corner of a face: its edges, and the gap to a point. */

@@ -7,8 +7,7 @@
  * normal of the face, and the cross products of an axis of the world and an edge. On a cross product, the projection of
  * the face reaches from 0, on that edge, to a component of the normal, and the two farthest corners of the box
  * determine the projection of the box. The same axes decide for a face without area: each of its edges that is not zero
- * is along the segment that its corners span, and the normal is zero, which separates nothing. In floats a normal
- * that may be a rounding error is ignored, and the longer edge alone decides.
+ * is along the segment that its corners span, and the normal is zero, which separates nothing.
  */
 
 /* The least and the greatest corner of the box, from a corner of the face. */
@@ -21,13 +20,6 @@ static inline void face_set_box_corners(face_box_corners *c, const graze_aabb *b
 {
     set_between(&c->low, from, &box->min);
     set_between(&c->high, from, &box->max);
-}
-
-/* By their addresses: gcc -Os copies three lengths with memcpy on a Cortex-M0. */
-static inline bool face_are_lengths(const length3 *a, const length3 *b)
-{
-    return length_is_number(a->x) && length_is_number(a->y) && length_is_number(a->z) &&
-           length_is_number(b->x) && length_is_number(b->y) && length_is_number(b->z);
 }
 
 /* ---- The normal ---- */
@@ -103,20 +95,6 @@ static inline bool face_meets_edges(const face_shape *f, const graze_aabb *box, 
     return face_meets_u_and_v(u, v, c, n) && (!IS_TRIANGLE(f) || face_meets_third_edge(f, box, n));
 }
 
-/* A face without area is along its longer edge, u or v; the direction of a shorter one may be a rounding error. Its width is
- * 0, as the cross product of that edge and itself. */
-static inline bool face_meets_longer_edge(const length3 *u, const length3 *v,
-                                          const face_box_corners *c)
-{
-    area of_u, of_v;
-    area3 none;
-    set_dot(&of_u, u, u);
-    set_dot(&of_v, v, v);
-    const length3 *longer = area_less(&of_u, &of_v) ? v : u;
-    set_cross(&none, longer, longer);
-    return face_meets_edge(longer, c, &none);
-}
-
 /* ---- The axes of the world ---- */
 
 /* Whether the numbers along one axis of the world are near, and the box is beside the face. */
@@ -131,7 +109,7 @@ GRAZE_INLINE bool face_is_beside_box(nearness *n, length *u, length *v, length *
                                       length_in_range(low) && length_in_range(high)))
         return false;
     const stretch least = stretch_of(*low), most = stretch_of(*high);
-    return !(min <= max) || !face_meets_interval(f, u, v, &least, &most);
+    return min > max || !face_meets_interval(f, u, v, &least, &most);
 }
 
 /* One axis at a time: most boxes are beside the face on one of them. Far numbers leave this undecided. */
@@ -164,9 +142,5 @@ static inline bool face_overlaps_aabb(const face_shape *f, const graze_aabb *box
                 return graze_face_overlaps_aabb_far(f, box, IS_TRIANGLE(f)));
     GIVEN(face_edges_in_range(&u, &v) && lengths_in_range(&c.low) && lengths_in_range(&c.high));
     set_cross_in_place(&normal, &u, &v);
-    if (!face_are_lengths(&u, &v) || !face_are_lengths(&c.low, &c.high))
-        return false;
-    if (is_cross_rounding(&u, &v))
-        return face_meets_longer_edge(&u, &v, &c);
     return face_meets_plane(&normal, &c) && face_meets_edges(f, box, &u, &v, &c, &normal);
 }

@@ -22,13 +22,12 @@ typedef struct {
 
 /* ---- The plane ---- */
 
-/* Returns false if the line is parallel to the plane, if the face has no area, or if one of them contains a NaN. The
- * normal is set, as the face is wound. */
+/* Returns false if the line is parallel to the plane or the face has no area. The normal is that of the face as wound. */
 GRAZE_INLINE bool face_rises(face_line *l, const area3 *normal)
 {
     set_volume(&l->height, normal, &l->from_corner);
     set_volume(&l->rise, normal, &l->run);
-    return !volume_is_zero(&l->rise) && are_volumes(&l->height, &l->rise);
+    return !volume_is_zero(&l->rise);
 }
 
 static inline bool face_is_from_back(const face_line *l)
@@ -88,7 +87,7 @@ static inline graze_result face_result_of(const face_line *l, int before_end)
 /* The plane is before the limit (1), at it (0), or beyond (-1). These products are longer than those of the face. */
 static inline int face_before_limit(const face_line *l, graze_scalar t_max)
 {
-    if (!(t_max < GRAZE_NO_LIMIT))
+    if (t_max == GRAZE_NO_LIMIT)
         return 1;
     return volume_against_before_limit(&l->height, &l->rise, t_max);
 }

@@ -28,10 +28,8 @@ static inline const graze_vec3 *face_corner_at(const face_shape *f, int i)
 }
 
 /* The edges: u, from the end of u to the end of v, and v backward. */
-GRAZE_ONCE void face_set_dots_of_triangle(face_dots *to, const face_frame *from,
-                                          const face_shape *f, const graze_vec3 *point)
+GRAZE_ONCE void face_set_dots_of_triangle(face_dots *to, const face_frame *from)
 {
-    const graze_vec3 *a = FACE_ORIGIN(f), *b = FACE_END_OF_U(f), *c = FACE_END_OF_V(f);
     const length3 *u = &from->u, *v = &from->v, *gap = &from->gap;
     area over, part, opposite;
     set_dot(&to->whole[0], u, u);
@@ -40,17 +38,17 @@ GRAZE_ONCE void face_set_dots_of_triangle(face_dots *to, const face_frame *from,
     area_subtract(&part, &to->whole[0]); /* u times the vector from its end to the point */
     GIVEN(area_is_dot(&part));
     set_dot(&to->turn[0], u, v);
-    set_dot_between(&to->turn[1], a, b, b, c, &to->turn[0], &to->whole[0]);
+    set_dot_less(&to->turn[1], &to->turn[0], &to->whole[0]);
     set_dot(&to->whole[2], v, v);
     set_dot(&over, v, gap);
-    set_dot_between(&to->along[2], c, a, c, point, &to->whole[2], &over);
+    set_dot_less(&to->along[2], &to->whole[2], &over);
     area_subtract(&over, &to->turn[0]); /* v times the same */
     GIVEN(area_is_dot(&over));
-    set_dot_between(&to->along[1], b, c, b, point, &over, &part);
-    set_dot_between(&to->turn[2], c, a, b, c, &to->turn[0], &to->whole[2]);
+    set_dot_less(&to->along[1], &over, &part);
+    set_dot_less(&to->turn[2], &to->turn[0], &to->whole[2]);
     area_copy(&opposite, &to->turn[2]);
     area_negate(&opposite);
-    set_dot_between(&to->whole[1], b, c, b, c, &opposite, &to->turn[1]);
+    set_dot_less(&to->whole[1], &opposite, &to->turn[1]);
     area_negate(&to->turn[0]);
 }
 
@@ -104,12 +102,11 @@ static inline void face_set_edge_of_parallelogram(face_edge *s, const face_shape
     s->back = i >= 2;
 }
 
-static inline void face_set_dots(face_dots *to, const face_frame *from, const face_shape *f,
-                                 const graze_vec3 *point)
+static inline void face_set_dots(face_dots *to, const face_frame *from, const face_shape *f)
 {
     FACE_COPY_KIND(to, f);
     if (IS_TRIANGLE(f))
-        face_set_dots_of_triangle(to, from, f, point);
+        face_set_dots_of_triangle(to, from);
     else
         face_set_dots_of_parallelogram(to, from);
 }
@@ -124,19 +121,8 @@ static inline void face_set_edge(face_edge *s, const face_shape *f, int i, const
 
 /* ---- The nearest part ---- */
 
-/* With a NaN the part is undefined: FACE_PART_INSIDE leads to a result of NaN. */
-static inline bool face_dots_are_numbers(const face_dots *v)
-{
-    bool clear = true;
-    for (int i = 0; i < FACE_CORNERS_OF(v); i++)
-        clear = clear && area_is_number(&v->along[i]) && area_is_number(&v->whole[i]) &&
-                area_is_number(&v->turn[i]);
-    return clear;
-}
-
-/* Sets `which` to the number of the corner or the edge. If is_line: an edge with the point between its ends; all such
- * edges are equally far. If there is none, the face is a point in comparison with the distance. */
-static inline face_part face_find_border(const face_dots *v, bool is_line, int *which)
+/* Sets `which` to the number of the corner or the edge. */
+static inline face_part face_nearest_part(const face_dots *v, int *which)
 {
     for (int i = 0; i < FACE_CORNERS_OF(v); i++) {
         const int before = i > 0 ? i - 1 : FACE_CORNERS_OF(v) - 1;
@@ -148,20 +134,8 @@ static inline face_part face_find_border(const face_dots *v, bool is_line, int *
             if (area_sign(&beyond) >= 0)
                 return FACE_PART_CORNER;
         } else if (area_less(&v->along[i], &v->whole[i]) &&
-                   (is_line ||
-                    compare_area_products(&v->whole[i], &beyond, &v->turn[i], &v->along[i]) >= 0))
+                   compare_area_products(&v->whole[i], &beyond, &v->turn[i], &v->along[i]) >= 0)
             return FACE_PART_EDGE;
     }
-    return is_line ? FACE_PART_CORNER : FACE_PART_INSIDE;
-}
-
-/* In floats the dots of a face without area are rounded, and may leave the point outside of no edge. */
-static inline face_part face_nearest_part(const face_dots *v, const face_frame *from, int *which)
-{
-    if (!face_dots_are_numbers(v))
-        return FACE_PART_INSIDE;
-    const face_part part = face_find_border(v, false, which);
-    return part == FACE_PART_INSIDE && is_cross_rounding(&from->u, &from->v)
-               ? face_find_border(v, true, which)
-               : part;
+    return FACE_PART_INSIDE;
 }

@@ -59,7 +59,7 @@ GRAZE_ONCE void face_write_inside(graze_vec3 *nearest, const face_frame *from,
     area3 normal;
     volume above;
     face_set_height(&normal, &above, from);
-    set_foot(nearest, point, &from->gap, &normal, &above);
+    set_foot(nearest, point, &normal, &above);
 }
 
 /* Writes the closest point if it is on an edge or a corner. Returns false if it is inside. */
@@ -70,8 +70,8 @@ FAR_FRAMED bool face_write_on_border(graze_vec3 *nearest, const face_frame *from
     face_edge s;
     share_progress at;
     int which;
-    face_set_dots(&v, from, f, point);
-    const face_part what = face_nearest_part(&v, from, &which);
+    face_set_dots(&v, from, f);
+    const face_part what = face_nearest_part(&v, &which);
     if (what == FACE_PART_INSIDE)
         return false;
     face_set_edge(&s, f, which, point);
@@ -138,12 +138,11 @@ FAR_FRAMED void face_separation_of_inside(separation *a, const face_frame *from)
     separation_of_volume(a, &above, &normal);
 }
 
-FAR_FRAMED face_part face_find_part(const face_frame *from, const face_shape *f,
-                                    const graze_vec3 *point, int *which)
+FAR_FRAMED face_part face_find_part(const face_frame *from, const face_shape *f, int *which)
 {
     face_dots v;
-    face_set_dots(&v, from, f, point);
-    return face_nearest_part(&v, from, which);
+    face_set_dots(&v, from, f);
+    return face_nearest_part(&v, which);
 }
 
 static inline void face_set_separation(separation *a, const face_frame *from, const face_shape *f,
@@ -151,7 +150,7 @@ static inline void face_set_separation(separation *a, const face_frame *from, co
 {
     face_edge s;
     int which;
-    const face_part what = face_find_part(from, f, point, &which);
+    const face_part what = face_find_part(from, f, &which);
     if (what == FACE_PART_INSIDE) {
         face_separation_of_inside(a, from);
         return;

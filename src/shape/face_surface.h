@@ -21,14 +21,14 @@ static inline bool face_is_longer(const area *a, const area *b)
 
 /* Along the first axis with the greatest component of the exact normal. */
 static inline void face_move_beyond(graze_vec3 *off, const area3 *normal, const volume *above,
-                                    int side, const length3 *gap)
+                                    int side)
 {
     if (!face_is_longer(&normal->y, &normal->x) && !face_is_longer(&normal->z, &normal->x))
-        off->x = coordinate_beyond(off->x, above, &normal->x, side, gap);
+        off->x = coordinate_beyond(off->x, above, &normal->x, side);
     else if (!face_is_longer(&normal->z, &normal->y))
-        off->y = coordinate_beyond(off->y, above, &normal->y, side, gap);
+        off->y = coordinate_beyond(off->y, above, &normal->y, side);
     else
-        off->z = coordinate_beyond(off->z, above, &normal->z, side, gap);
+        off->z = coordinate_beyond(off->z, above, &normal->z, side);
 }
 
 static inline void face_move_off(const face_shape *f, const graze_vec3 *point, int32_t side,
@@ -44,7 +44,7 @@ static inline void face_move_off(const face_shape *f, const graze_vec3 *point, i
     off->y = point->y;
     off->z = point->z;
     if (side != 0 && !face_is_zero_normal(&normal))
-        face_move_beyond(off, &normal, &above, side > 0 ? 1 : -1, &gap);
+        face_move_beyond(off, &normal, &above, side > 0 ? 1 : -1);
 }
 
 #if !GRAZE_FAR

@@ -14,7 +14,7 @@
 #include "../number/vectors.h"
 
 #ifndef GRAZE_HINTS_VOLUMES
-#define GRAZE_HINTS_VOLUMES (!GRAZE_FLOAT && !GRAZE_MUL32_IS_LONG)
+#define GRAZE_HINTS_VOLUMES (!GRAZE_MUL32_IS_LONG)
 #endif
 
 #if GRAZE_HINTS_VOLUMES

@@ -4,8 +4,6 @@
  * Arithmetic of corners and edges of frustums: the points in which three planes meet, exactly.
  *
  *   half_space                   all points with normal . p >= limit; the normal by axis
- *   hold_box(&held, &box)        the same box; in the float build cut off at 2^60, as products of greater
- *                                coordinates overflow
  *   seam                         the line in which the borders of two half spaces meet; its parameter t is the
  *                                coordinate along an axis
  *   seam_axis(&p, &q)            an axis along which the line runs; AXES if the borders are parallel
@@ -21,14 +19,12 @@
  *                                same for all axes.
  *   set_cut(&cut, &seam, &h, axis)   both
  *   cut_whole(&cut)              the sign of whole
- *   cut_excludes(&cut)           whether no t is in h: whole is 0 and part is above 0, or one of the two is a NaN
+ *   cut_excludes(&cut)           whether no t is in h: whole is 0 and part is above 0
  *   cut_clear(&cut)              sets 0 / 0
  *   cut_copy(&to, &from)         copies the cut
  *   cut_turn(&cut)               sets -part / -whole; the whole MUST be negative
  *   cut_at_most(&a, &b)          whether a <= b; the wholes MUST be positive
  *   cut_nearest(&cut), cut_floor(&cut), cut_ceil(&cut)   as a scalar, saturating; whole = 0: see frustum.h
- *
- * In the float build each operation rounds, and cut_floor and cut_ceil are cut_nearest.
  */
 #ifndef GRAZE_SHAPE_FRUSTUM_SEAM_H
 #define GRAZE_SHAPE_FRUSTUM_SEAM_H

@@ -22,12 +22,6 @@ typedef struct {
     bool part_below, whole_below;
 } cut;
 
-static inline void hold_box(graze_aabb *held, const graze_aabb *box)
-{
-    vec3_copy(&held->min, &box->min);
-    vec3_copy(&held->max, &box->max);
-}
-
 static inline int64_t cross_along(const half_space *p, const half_space *q, unsigned axis)
 {
     const unsigned next = axis_after(axis), last = axis_after(next);

@@ -6,14 +6,14 @@
  *
  *   is_short(c)                   whether c is small enough that a pull fits in a graze_wide
  *   plane_holds(n, limit, p, is_short)      whether n . p >= limit; `is_short`: all coordinates of p are short
- *   plane_excludes(n, limit, p, is_short)   whether n . p < limit; for a NaN both are false
- *   is_no_normal(n)              whether the normal is zero and ball_is_out does not allow for that (fixed build)
+ *   plane_excludes(n, limit, p, is_short)   whether n . p < limit
+ *   is_no_normal(n)              whether the normal is zero
  *   ball_is_in, ball_is_out(n, limit, &sphere, is_short)   whether normal . center - radius >= limit, or + radius
  *                                < limit; the radius MUST NOT be negative
  *   box_view(n, limit, &box, slack)     the view of an oriented box by one plane; the half extents MUST NOT be negative
- *   box_slack_of(&box)           the same for all planes: the error of a short test that box_view begins with (fixed build)
+ *   box_slack_of(&box)           the same for all planes: the error of a short test that box_view begins with
  *
- * Widths in the fixed build, for cameras and frustums: bits with the sign, or unsigned (u).
+ * Widths, for cameras and frustums: bits with the sign, or unsigned (u).
  *
  *   pull: normal . p, any stored normal             64 for short coordinates, else 65
  *   limit                                           64

@@ -6,8 +6,6 @@
  *   cotangent_over(&half, aspect)    cot(fov / 2) / aspect, as a scalar; half: the rotor of fov / 2, which MUST be
  *                                between 0 and a quarter turn; aspect MUST be above 0
  *   product_over(a, b, times, &whole)   a * b * times / whole, rounded once; MUST be |times| <= 2
- *   rows_gained(&mat4, &space)   the matrix; in floats, in `space`, its rows times powers of two, so that products
- *                                neither overflow nor vanish
  *   sum_is_zero(a, b)            whether the determinant, the sum of six products of minors a[i] * b[i], is 0
  *   clip                         a row of the matrix, or the exact sum or difference of two: x, y, z, w
  *   set_clip(&clip, &row), clip_add(&clip, &row), clip_subtract(&clip, &row)
@@ -22,8 +20,6 @@
 enum { MINORS = 6 };
 
 #include "../wide/root.h"
-
-/* ---- Q16.16 ---- */
 
 /* 2^16 * (cosine * 2^16) / (sine * aspect): 2^77 over 2^92 */
 static inline graze_scalar cotangent_over(const rotor *half, graze_scalar aspect)
@@ -47,12 +43,6 @@ static inline bool sum_is_zero(const graze_wide a[MINORS], const graze_wide b[MI
         low = sum;
     }
     return (high | low) == 0;
-}
-
-static inline const graze_mat4 *rows_gained(const graze_mat4 *mat4, graze_mat4 *space)
-{
-    (void)space;
-    return mat4;
 }
 
 /* 2^62 * 2 */

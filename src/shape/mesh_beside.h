@@ -11,7 +11,7 @@ static inline uint32_t mesh_order_of_products(length a, length b, length c, leng
     area left, right;
     area_set_product(&left, a, b);
     area_set_product(&right, c, d);
-    return area_surely_less(&left, &right) ? 1 : area_surely_less(&right, &left) ? 2 : 0;
+    return area_less(&left, &right) ? 1 : area_less(&right, &left) ? 2 : 0;
 }
 
 /* From the signs of the components of run x (vertex - start). */

@@ -6,8 +6,7 @@
  *
  * graze_SHAPE_finds_on_segment returns whether the segment meets the shape, and sets *fraction to the fraction that
  * graze_SHAPE_linecast would report. graze_SHAPE_finds_on_ray does the same for a ray, and sets *t. `limit` is the end of
- * the line: GRAZE_ONE for a segment and t_max for a ray, or less, as limit_at_fraction or limit_at computed it from an
- * earlier hit. A routine may miss a shape beyond the limit, which saves a division. In the small world the line MUST be
+ * the line: GRAZE_ONE for a segment and t_max for a ray, or less, after an earlier hit. A routine may miss a shape beyond the limit, which saves a division. In the small world the line MUST be
  * clamped; the shape need not be.
  *
  * graze_aabb_next returns the index of the first box from boxes[i] on that the line meets, and sets *at to the ratio at

@@ -2,8 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Arithmetic of nearest shapes: whether an axis-aligned box is surely outside of one of three slabs. A slab has the points
- * with |axis . (p - center)| <= half; an axis may have any length. Any coordinates, and no far arithmetic. In the float
- * build no box is surely outside.
+ * with |axis . (p - center)| <= half; an axis may have any length. Any coordinates, and no far arithmetic.
  *
  *   box_middle                the middle of an axis-aligned box and its half extents, rounded outward
  *   middle_set(&m, &low, &high)

@@ -2,7 +2,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Spheres, triangles and oriented boxes that the box around a line rejects: see nearest_line.h. Included by nearest.c.
- * The float build does not call these functions: see NEAREST_REJECTS.
  */
 #ifndef GRAZE_SHAPE_NEAREST_BEYOND_H
 #define GRAZE_SHAPE_NEAREST_BEYOND_H

@@ -51,7 +51,7 @@ static inline nearest_run nearest_run_between(graze_scalar from, graze_scalar to
     nearest_run r;
     r.down = to < from;
     r.length = span_apart(from, to);
-    r.reach = span_until_end(r.length);
+    r.reach = r.length;
     return r;
 }
 

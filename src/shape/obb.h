@@ -79,13 +79,10 @@ GRAZE_INLINE bool obb_has_light_axes(const graze_obb *box)
            obb_are_light_axes(box->axis);
 }
 
-/* Returns true for a box that is not empty and contains no NaN. */
+/* Returns true for a box that is not empty. */
 static inline bool obb_is_solid(const graze_obb *box)
 {
-    return is_half(box->half.x) && is_half(box->half.y) && is_half(box->half.z) &&
-           are_coordinates(&box->center) && are_coordinates(&box->half) &&
-           are_coordinates(&box->axis[0]) && are_coordinates(&box->axis[1]) &&
-           are_coordinates(&box->axis[2]);
+    return is_half(box->half.x) && is_half(box->half.y) && is_half(box->half.z);
 }
 
 #include "obb_aabb.h"

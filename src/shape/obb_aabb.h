@@ -29,8 +29,7 @@ GRAZE_INLINE bool obb_load_corners(obb_corners *c, const graze_obb *box, const g
 static inline bool obb_are_boxes(const graze_obb *box, const graze_aabb *other)
 {
     return obb_is_solid(box) && other->min.x <= other->max.x && other->min.y <= other->max.y &&
-           other->min.z <= other->max.z && are_coordinates(&other->min) &&
-           are_coordinates(&other->max);
+           other->min.z <= other->max.z;
 }
 
 /* ---- A face of the oriented box: its axis is a combination of the axes of the world ---- */
@@ -67,7 +66,7 @@ GRAZE_ONCE bool obb_axis_meets(const graze_vec3 *along, graze_scalar half_extent
     reach_add(&both, &twice);
     if (reach_sign(&both) < 0)
         *within = false;
-    if (!reach_is_number(&least) || !reach_is_number(&most) || reach_less(&half, &least))
+    if (reach_less(&half, &least))
         return false;
     reach_add(&most, &half);
     return reach_sign(&most) >= 0;

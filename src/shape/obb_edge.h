@@ -87,11 +87,6 @@ GRAZE_INLINE edge_component edge_size(edge_component e)
     return edge_raw(e.raw < 0 ? -e.raw : e.raw);
 }
 
-GRAZE_INLINE bool dets_are_exact(void)
-{
-    return true;
-}
-
 #undef EDGE_MOST
 
 #if GRAZE_FAR

@@ -33,17 +33,14 @@ GRAZE_ONCE bool obb_corner_meets(const obb_peer *a, int n, const obb_peer *b, in
         det factor, i_factor, j_factor;
         radius_sum around;
         obb_set_component(&factor, &across, axis);
-        if (dets_are_exact() && det_sign(&factor) == 0)
+        if (det_sign(&factor) == 0)
             continue;
         obb_set_component(&i_factor, &to_i, axis);
         obb_set_component(&j_factor, &to_j, axis);
         radius_sum_begin(&around);
         radius_sum_add(&around, &i_factor, a->half[i]);
         radius_sum_add(&around, &j_factor, a->half[j]);
-        if (!radius_sum_holds(&around, &factor, beyond))
-            return false;
-        if (dets_are_exact())
-            return true;
+        return radius_sum_holds(&around, &factor, beyond);
     }
     return true;
 }
@@ -63,15 +60,12 @@ GRAZE_ONCE bool obb_end_meets(const obb_peer *a, int i, const obb_peer *b, int k
         det factor, other;
         radius_sum around;
         obb_set_weight(&factor, &a->axis[i], axis);
-        if (dets_are_exact() && det_sign(&factor) == 0)
+        if (det_sign(&factor) == 0)
             continue;
         obb_set_weight(&other, &b->axis[k], axis);
         radius_sum_begin(&around);
         radius_sum_add(&around, &other, a->half[i]);
-        if (!radius_sum_holds(&around, &factor, beyond))
-            return false;
-        if (dets_are_exact())
-            return true;
+        return radius_sum_holds(&around, &factor, beyond);
     }
     return true;
 }

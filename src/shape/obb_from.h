@@ -14,7 +14,7 @@
 
 static inline bool obb_is_zero_vector(graze_vec3 v)
 {
-    return is_nothing(v.x) && is_nothing(v.y) && is_nothing(v.z);
+    return v.x == 0 && v.y == 0 && v.z == 0;
 }
 
 static inline void obb_write(graze_obb *box, graze_vec3 center, graze_vec3 x, graze_vec3 y,
@@ -96,7 +96,7 @@ GRAZE_ONCE graze_scalar obb_set_axis(graze_vec3 *axis, const graze_vec3 *column,
                  scalar_unit(&s, column->z));
         half = scalar_half_along(size, column, &s);
     }
-    return size < 0 && is_nothing(half) ? size : half;
+    return size < 0 && half == 0 ? size : half;
 }
 
 #include "../wide/end_fast.h"

@@ -82,16 +82,15 @@ GRAZE_ONCE graze_result obb_write_segment_hit(const graze_obb *box, const obb_li
     return c.result;
 }
 
-GRAZE_ONCE graze_result obb_write_ray_hit(const graze_obb *box, const graze_ray *r,
-                                          const obb_line *l, const obb_passage *p,
-                                          graze_ray_hit *hit, bool leaving)
+GRAZE_ONCE graze_result obb_write_ray_hit(const graze_obb *box, const obb_line *l,
+                                          const obb_passage *p, graze_ray_hit *hit, bool leaving)
 {
     obb_contact c;
     share_progress where;
     obb_set_contact(&c, p, l, leaving);
     if (hit != 0) {
         obb_write_contact(box, l, &c, &where, &hit->point, &hit->normal);
-        hit->t = held_to(r->t_max, share_t(&where));
+        hit->t = share_t(&where);
     }
     return c.result;
 }
@@ -113,7 +112,7 @@ GRAZE_ONCE graze_result obb_cast_ray(const graze_obb *box, const graze_ray *r, g
     if (!(r->t_max >= 0))
         return GRAZE_MISS;
     obb_set_ray(&l, &p, box, r, r->t_max);
-    return obb_passes(&p, box, &l) ? obb_write_ray_hit(box, r, &l, &p, hit, leaving) : GRAZE_MISS;
+    return obb_passes(&p, box, &l) ? obb_write_ray_hit(box, &l, &p, hit, leaving) : GRAZE_MISS;
 }
 
 static inline bool obb_is_near_segment(const graze_obb *box, const graze_segment *s)
@@ -166,23 +165,12 @@ GRAZE_INLINE graze_result obb_linecast(const graze_obb *box, const graze_segment
     return obb_cast_segment(box, segment, hit, false);
 }
 
-/* For a segment that ends in the interior. */
-static inline void obb_hold_to_end(graze_vec3 *point, const graze_vec3 *end)
-{
-    hold_end(&point->x, end->x);
-    hold_end(&point->y, end->y);
-    hold_end(&point->z, end->z);
-}
-
 GRAZE_INLINE graze_result obb_linecast_exit(const graze_obb *box, const graze_segment *segment,
                                             graze_line_hit *hit)
 {
     UNLESS_NEAR(obb_is_near_segment(box, segment),
                 return graze_obb_linecast_exit_far(box, segment, hit));
-    graze_result result = obb_cast_segment(box, segment, hit, true);
-    if (result == GRAZE_INSIDE && hit != 0)
-        obb_hold_to_end(&hit->point, &segment->b);
-    return result;
+    return obb_cast_segment(box, segment, hit, true);
 }
 
 GRAZE_INLINE graze_result obb_raycast(const graze_obb *box, const graze_ray *ray,

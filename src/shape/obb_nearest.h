@@ -33,7 +33,7 @@ static inline nearest_sight obb_sees_on_ray(const graze_obb *box, const graze_ra
     if (!obb_passes(&p, box, &l))
         return SIGHT_MISSES;
     share_progress_of(&where, &p.enter);
-    *t = held_to(limit, share_t(&where));
+    *t = share_t(&where);
     return SIGHT_MEETS;
 }
 

@@ -39,7 +39,7 @@ static inline void obb_set_gap(reach *to, const obb_peer *one, int axis)
 
 static inline bool obb_is_no_gap(const reach *gap)
 {
-    return reach_is_number(gap) && reach_sign(gap) <= 0;
+    return reach_sign(gap) <= 0;
 }
 
 static inline bool obb_holds_center(const obb_peer *one, int axis)

@@ -44,14 +44,12 @@ GRAZE_INLINE void obb_begin_passage(obb_passage *p, bool ends_at_one)
     p->ends_at_one = ends_at_one;
 }
 
-/* Returns false for a NaN and for a negative half extent. */
-GRAZE_INLINE bool obb_set_lane(obb_lane *n, const graze_obb *box, const obb_line *l, int axis)
+/* With a negative half extent a line leaves the slab before it enters. */
+GRAZE_INLINE void obb_set_lane(obb_lane *n, const graze_obb *box, const obb_line *l, int axis)
 {
     reach half;
     set_reach(&n->to_near, &box->axis[axis], &l->from_center);
     set_reach(&n->step, &box->axis[axis], &l->run);
-    if (!are_lane_reaches(&n->to_near, &n->step, obb_half_on(box, axis)))
-        return false;
     n->down = reach_is_negative(&n->step);
     if (n->down)
         reach_negate(&n->step);
@@ -61,7 +59,6 @@ GRAZE_INLINE bool obb_set_lane(obb_lane *n, const graze_obb *box, const obb_line
     reach_copy(&n->to_far, &half);
     reach_add(&n->to_far, &n->to_near);
     reach_subtract(&n->to_near, &half);
-    return true;
 }
 
 /* A line that runs along the slab is inside it everywhere or nowhere. */
@@ -99,7 +96,8 @@ FAR_FRAMED_REPEATED bool obb_narrow(obb_passage *p, const graze_obb *box, const 
 {
     obb_lane n;
     proportion at; /* for the near face, then for the far one, to save stack */
-    if (!obb_set_lane(&n, box, l, axis) || reach_is_negative(&n.to_far))
+    obb_set_lane(&n, box, l, axis);
+    if (reach_is_negative(&n.to_far))
         return false;
     if (reach_is_zero(&n.step))
         return obb_stays_in_slab(p, &n, box, axis);

@@ -8,8 +8,7 @@ GRAZE_REPEATED bool obb_is_between_faces(const graze_obb *box, const length3 *fr
     reach along, half;
     set_reach(&along, &box->axis[axis], from_center);
     obb_set_half(&half, box, axis);
-    if (!reach_is_number(&along) || !is_interval(0, obb_half_on(box, axis)) ||
-        reach_less(&half, &along))
+    if (reach_less(&half, &along))
         return false;
     reach_add(&along, &half);
     return reach_sign(&along) >= 0;
@@ -34,18 +33,6 @@ GRAZE_REPEATED extent obb_held_on(const graze_obb *box, const length3 *from_cent
 static inline bool obb_is_box(const graze_obb *box)
 {
     return box->half.x >= 0 && box->half.y >= 0 && box->half.z >= 0;
-}
-
-static inline graze_scalar obb_with_nan_of_vec3(graze_scalar value, const graze_vec3 *v)
-{
-    return with_nan_of(with_nan_of(value, v->x, v->y), v->z, v->z);
-}
-
-static inline graze_scalar obb_with_nan(graze_scalar value, const graze_obb *box)
-{
-    value = obb_with_nan_of_vec3(obb_with_nan_of_vec3(value, &box->center), &box->half);
-    value = obb_with_nan_of_vec3(obb_with_nan_of_vec3(value, &box->axis[0]), &box->axis[1]);
-    return obb_with_nan_of_vec3(value, &box->axis[2]);
 }
 
 GRAZE_INLINE bool obb_contains_point(const graze_obb *box, const graze_vec3 *point)
@@ -75,9 +62,6 @@ GRAZE_INLINE void obb_closest_point(const graze_obb *box, const graze_vec3 *poin
         py = moved_along(box->center.y, a[0].y, x, a[1].y, y, a[2].y, z);
         pz = moved_along(box->center.z, a[0].z, x, a[1].z, y, a[2].z, z);
     }
-    px = obb_with_nan(px, box);
-    py = obb_with_nan(py, box);
-    pz = obb_with_nan(pz, box);
     nearest->x = px;
     nearest->y = py;
     nearest->z = pz;
@@ -95,7 +79,7 @@ GRAZE_INLINE bool obb_overlaps_sphere(const graze_obb *box, const graze_sphere *
 {
     UNLESS_NEAR(is_near(&box->center) && is_near(&sphere->center),
                 return graze_obb_overlaps_sphere_far(box, sphere));
-    if (!obb_is_box(box) || !(sphere->radius >= 0))
+    if (!obb_is_box(box) || sphere->radius < 0)
         return false;
     length3 v;
     set_between(&v, &box->center, &sphere->center);

@@ -10,7 +10,7 @@
  *                                above 0
  *   set_way(&heading, &camera, &sight)   the weighted sum of the axes
  *   heading_across_axis(&h, &a, &v)   the cross product of a way and a vector
- *   heading_side(&a, &v)         the sign of the dot product, for the cross product of two short headings; 1 for a NaN
+ *   heading_side(&a, &v)         the sign of the dot product, for the cross product of two short headings
  *   set_heading_normal(&normal, &h, negative)   the unit normal along the heading, or against it
  *   limit_beyond(&normal, &point, distance)   the limit of the plane at that distance in front of the point;
  *                                the normal's components MUST be at most 1
@@ -29,8 +29,6 @@ typedef struct {
 } picture_point;
 
 #include "../wide/signed.h"
-
-/* ---- Q16.16 ---- */
 
 /* Below 2^62; the greatest component is 2^61 or more. */
 typedef struct {

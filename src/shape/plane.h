@@ -28,11 +28,6 @@ GRAZE_REPEATED void plane_set_height(reach *to, const graze_plane *plane, const 
 
 /* ---- The plane through three points ---- */
 
-static inline length3 plane_edge_between(const graze_vec3 *from, const graze_vec3 *to)
-{
-    return vector_gained(from, to, gain_between(from, to));
-}
-
 /* The points may be in the plane that is written: all are read first. */
 GRAZE_INLINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const graze_vec3 *c,
                                     graze_plane *plane)
@@ -41,8 +36,10 @@ GRAZE_INLINE void plane_from_points(const graze_vec3 *a, const graze_vec3 *b, co
         graze_plane_from_points_far(a, b, c, plane);
         return;
     });
-    const length3 to_b = plane_edge_between(a, b), to_c = plane_edge_between(a, c);
+    length3 to_b, to_c;
     area3 across;
+    set_between(&to_b, a, b);
+    set_between(&to_c, a, c);
     set_cross(&across, &to_b, &to_c);
     graze_vec3 normal = weights_of(&across);
     vec3_copy(&plane->point, a);
@@ -60,11 +57,7 @@ GRAZE_INLINE graze_result plane_linecast(const graze_plane *plane, const graze_s
     plane_set_height(&from, plane, &s->a);
     plane_set_height(&to, plane, &s->b);
     const graze_result result = plane_pass_segment(&plane->normal, &from, &to);
-    length3 run;
-    set_between(&run, &s->a, &s->b);
-    if (result == GRAZE_MISS || !are_lengths(&run))
-        return GRAZE_MISS;
-    if (hit != 0)
+    if (result != GRAZE_MISS && hit != 0)
         plane_write_line_hit(hit, &plane->normal, s, result, &from, &to);
     return result;
 }
@@ -89,12 +82,9 @@ GRAZE_INLINE graze_scalar plane_distance(const graze_plane *plane, const graze_v
 {
     UNLESS_NEAR(is_near(&plane->point) && is_near(point),
                 return graze_plane_distance_far(plane, point));
-    graze_vec3 normal = weights_gained(&plane->normal);
-    gain g = gain_between(&plane->point, point);
-    const length3 way = vector_gained(&plane->point, point, g);
-    reach r;
-    set_reach(&r, &normal, &way);
-    return reach_distance(&r, &normal, g);
+    reach height;
+    plane_set_height(&height, plane, point);
+    return reach_distance(&height, &plane->normal);
 }
 
 GRAZE_INLINE void plane_project_point(const graze_plane *plane, const graze_vec3 *point,
@@ -104,12 +94,9 @@ GRAZE_INLINE void plane_project_point(const graze_plane *plane, const graze_vec3
         graze_plane_project_point_far(plane, point, projection);
         return;
     });
-    const graze_vec3 normal = weights_gained(&plane->normal);
-    const gain g = gain_between(&plane->point, point);
-    const length3 way = vector_gained(&plane->point, point, g);
-    reach r;
-    set_reach(&r, &normal, &way);
-    set_foot_along(projection, point, &normal, &r, g);
+    reach height;
+    plane_set_height(&height, plane, point);
+    set_foot_along(projection, point, &plane->normal, &height);
 }
 
 /* ---- The side of a plane on which a point, a box or a sphere lies ---- */
@@ -133,7 +120,7 @@ GRAZE_INLINE graze_side plane_classify_aabb(const graze_plane *plane, const graz
     UNLESS_NEAR(is_near(&plane->point) && is_near(&box->min) && is_near(&box->max),
                 return graze_plane_classify_aabb_far(plane, box));
     if (!plane_is_box(box))
-        return plane_side_of_empty(plane, &box->min, &box->max);
+        return GRAZE_BACK;
     graze_vec3 back = plane_farthest_corner(box, &plane->normal, true);
     if (plane_side_of(plane, &back) == GRAZE_FRONT)
         return GRAZE_FRONT;
@@ -145,15 +132,11 @@ GRAZE_INLINE graze_side plane_classify_sphere(const graze_plane *plane, const gr
 {
     UNLESS_NEAR(is_near(&plane->point) && is_near(&sphere->center),
                 return graze_plane_classify_sphere_far(plane, sphere));
-    if (!(sphere->radius >= 0))
-        return is_number(sphere->radius)
-                   ? plane_side_of_empty(plane, &sphere->center, &sphere->center)
-                   : GRAZE_ACROSS;
-    graze_vec3 room;
-    const graze_vec3 *normal = weights_scaled(&plane->normal, &room);
+    if (sphere->radius < 0)
+        return GRAZE_BACK;
     reach center;
-    plane_set_height_along(&center, &plane->point, normal, &sphere->center);
-    if (!reach_exceeds(&center, normal, sphere->radius))
+    plane_set_height(&center, plane, &sphere->center);
+    if (!reach_exceeds(&center, &plane->normal, sphere->radius))
         return GRAZE_ACROSS;
     return plane_side_of_sign(reach_sign(&center));
 }

@@ -31,12 +31,6 @@ static inline graze_scalar axis_plane_normal_on(int axis, int plane_axis)
 
 /* ---- Segments ---- */
 
-static inline bool axis_plane_is_segment(const graze_segment *s)
-{
-    return are_spans(span_apart(s->a.x, s->b.x), span_apart(s->a.y, s->b.y),
-                     span_apart(s->a.z, s->b.z));
-}
-
 static inline graze_result axis_plane_pass_segment(graze_scalar plane, graze_scalar from,
                                                    graze_scalar to)
 {
@@ -76,20 +70,12 @@ GRAZE_INLINE graze_result axis_plane_linecast(graze_scalar plane, const graze_se
 {
     graze_result result = axis_plane_pass_segment(plane, axis_plane_component(&s->a, axis),
                                                   axis_plane_component(&s->b, axis));
-    if (result == GRAZE_MISS || !axis_plane_is_segment(s))
-        return GRAZE_MISS;
-    if (hit != 0)
+    if (result != GRAZE_MISS && hit != 0)
         axis_plane_locate_on_segment(hit, plane, s, axis);
     return result;
 }
 
 /* ---- Rays ---- */
-
-static inline bool axis_plane_is_ray(const graze_ray *r)
-{
-    return are_three_coordinates(r->origin.x, r->origin.y, r->origin.z) &&
-           are_three_coordinates(r->dir.x, r->dir.y, r->dir.z);
-}
 
 /* For a plane on which the ray does not start: where the ray meets it, in multiples of its direction. */
 GRAZE_INLINE ratio axis_plane_ratio_to(graze_scalar plane, graze_scalar from, graze_scalar dir)
@@ -100,13 +86,13 @@ GRAZE_INLINE ratio axis_plane_ratio_to(graze_scalar plane, graze_scalar from, gr
 static inline graze_result axis_plane_pass_ray(graze_scalar plane, graze_scalar from,
                                                graze_scalar dir, graze_scalar t_max)
 {
-    if (!(t_max >= 0))
+    if (t_max < 0)
         return GRAZE_MISS;
     if (from == plane)
         return GRAZE_TOUCH;
-    if (!(from < plane ? dir > 0 : plane < from && dir < 0))
+    if (from < plane ? dir <= 0 : dir >= 0)
         return GRAZE_MISS;
-    if (!(t_max < GRAZE_NO_LIMIT))
+    if (t_max == GRAZE_NO_LIMIT)
         return GRAZE_HIT;
     ratio at = axis_plane_ratio_to(plane, from, dir), limit = ratio_of_limit(t_max);
     return ratio_less(at, limit) ? GRAZE_HIT : ratio_equal(at, limit) ? GRAZE_TOUCH : GRAZE_MISS;
@@ -143,9 +129,7 @@ GRAZE_INLINE graze_result axis_plane_raycast(graze_scalar plane, const graze_ray
 {
     graze_result result = axis_plane_pass_ray(plane, axis_plane_component(&r->origin, axis),
                                               axis_plane_component(&r->dir, axis), r->t_max);
-    if (result == GRAZE_MISS || !axis_plane_is_ray(r) || !is_coordinate(plane))
-        return GRAZE_MISS;
-    if (hit != 0)
+    if (result != GRAZE_MISS && hit != 0)
         axis_plane_locate_on_ray(hit, plane, r, axis);
     return result;
 }

@@ -31,11 +31,6 @@ GRAZE_INLINE bool plane_is_normal(const graze_vec3 *v)
     return v->x != 0 || v->y != 0 || v->z != 0;
 }
 
-static inline bool plane_are_numbers(const graze_vec3 *v)
-{
-    return is_number(v->x) && is_number(v->y) && is_number(v->z);
-}
-
 /* Returns the corner of the box that is farthest along the normal, or farthest against it. */
 static inline graze_vec3 plane_farthest_corner(const graze_aabb *box, const graze_vec3 *normal,
                                                bool against)
@@ -52,15 +47,6 @@ static inline bool plane_is_box(const graze_aabb *box)
     return box->min.x <= box->max.x && box->min.y <= box->max.y && box->min.z <= box->max.z;
 }
 
-/* An empty shape is behind every plane, but GRAZE_ACROSS if one of the numbers is a NaN. */
-static inline graze_side plane_side_of_empty(const graze_plane *plane, const graze_vec3 *a,
-                                             const graze_vec3 *b)
-{
-    bool known = plane_are_numbers(&plane->point) && plane_are_numbers(&plane->normal) &&
-                 plane_are_numbers(a) && plane_are_numbers(b);
-    return known ? GRAZE_BACK : GRAZE_ACROSS;
-}
-
 GRAZE_REPEATED void plane_set_height_along(reach *to, const graze_vec3 *place,
                                            const graze_vec3 *normal, const graze_vec3 *point)
 {
@@ -74,8 +60,6 @@ GRAZE_REPEATED void plane_set_height_along(reach *to, const graze_vec3 *place,
 static inline graze_result plane_pass_segment(const graze_vec3 *normal, const reach *from,
                                               const reach *to)
 {
-    if (are_surely_alike(from, to) || !are_reaches(from, to))
-        return GRAZE_MISS;
     if (reach_sign(from) == 0 || reach_sign(to) == 0)
         return plane_is_normal(normal) ? GRAZE_TOUCH : GRAZE_MISS;
     return reach_sign(from) == reach_sign(to) ? GRAZE_MISS : GRAZE_HIT;
@@ -123,13 +107,13 @@ static inline graze_result plane_pass_ray(const graze_vec3 *normal, const graze_
                                           const reach *from, const reach *step)
 {
     share at, limit;
-    if (are_surely_opposite(from, step) || !(r->t_max >= 0) || !are_reaches(from, step))
+    if (r->t_max < 0)
         return GRAZE_MISS;
     if (reach_sign(from) == 0)
         return plane_is_normal(normal) ? GRAZE_TOUCH : GRAZE_MISS;
     if (reach_sign(from) != reach_sign(step))
         return GRAZE_MISS;
-    if (!(r->t_max < GRAZE_NO_LIMIT))
+    if (r->t_max == GRAZE_NO_LIMIT)
         return GRAZE_HIT;
     share_set_reaches(&at, from, step);
     share_set_limit(&limit, r->t_max);

@@ -6,7 +6,7 @@
  *   quaternion_squared(&q)       the sum of the four squares, a form
  *   turned_axis                  the image of a unit axis, times the whole: its component along that axis, along the
  *                                next one (x follows z), and along the last
- *   turned_whole(&q)             a form: in the fixed build the sum of the four squares, in the float build half of it
+ *   turned_whole(&q)             a form: the sum of the four squares
  *   set_turned_axis(&t, &whole, w, a, b, c)   a: the component of the quaternion along that axis; b, c: the next ones
  */
 #ifndef GRAZE_SHAPE_QUATERNION_TURNED_H

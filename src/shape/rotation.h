@@ -19,8 +19,6 @@
 #include "../number/scalar.h"
 #include "../number/solid.h"
 
-/* ---- Q16.16 ---- */
-
 /* The upper words of a sum and one reciprocal decide the rounding, except for 3 quotients in 1024, where exact products
  * decide. With 65536 added, an entry is between 0 and 2^17: 2^17 times a share of the four squares, which is never
  * negative. */
@@ -111,7 +109,7 @@ GRAZE_INLINE graze_scalar entry_of_squares(const entry_whole *whole, squares alo
 
 static inline bool quaternion_is_zero(const graze_quaternion *q)
 {
-    return is_nothing(q->x) && is_nothing(q->y) && is_nothing(q->z) && is_nothing(q->w);
+    return q->x == 0 && q->y == 0 && q->z == 0 && q->w == 0;
 }
 
 /* Two entries of the matrix, on both sides of its diagonal. */

@@ -38,18 +38,9 @@ static inline wall_part wall_nearest_part(const graze_segment2 *wall, const graz
     set_between2(&v->gap, &wall->a, point);
     set_dot2(&v->along, &v->wall, &v->gap);
     set_dot2(&v->whole, &v->wall, &v->wall);
-    if (!area_is_number(&v->along) || !area_is_number(&v->whole))
-        return WALL_BESIDE; /* and the divisor is a NaN */
     if (area_sign(&v->along) < 0 || area_sign(&v->whole) == 0)
         return WALL_BEYOND_A;
     return area_less(&v->whole, &v->along) ? WALL_BEYOND_B : WALL_BESIDE;
-}
-
-/* value, or NaN if a coordinate on the axis is NaN. */
-static inline graze_scalar wall_with_nan(graze_scalar value, graze_scalar a, graze_scalar b,
-                                         graze_scalar c)
-{
-    return with_nan_of(with_nan_of(value, a, b), a, c);
 }
 
 static inline graze_vec2 wall_point_beside(const graze_segment2 *wall, const wall_view *v)
@@ -74,8 +65,6 @@ GRAZE_INLINE void wall_closest_point(const graze_segment2 *wall, const graze_vec
     graze_vec2 found = where == WALL_BEYOND_A ? wall->a : wall->b;
     if (where == WALL_BESIDE)
         found = wall_point_beside(wall, &v);
-    found.x = wall_with_nan(found.x, wall->a.x, wall->b.x, point->x);
-    found.y = wall_with_nan(found.y, wall->a.y, wall->b.y, point->y);
     *nearest = found;
 }
 

@@ -67,8 +67,6 @@ static inline graze_result wall_meet_parallel(wall_meeting *m, const wall_path *
     area same;
     set_between2(&wall, a, b);
     set_dot2(&m->across, &wall, &wall);
-    if (!area_is_number(&m->across))
-        return GRAZE_MISS;
     if (wall_is_between(a->x, l->start->x, b->x) && wall_is_between(a->y, l->start->y, b->y)) {
         set_between2(&from_a, a, l->start);
         wall_set_zero(&m->ahead);
@@ -84,7 +82,7 @@ static inline graze_result wall_meet_parallel(wall_meeting *m, const wall_path *
         wall_set_zero(&m->along);
     set_dot2(&m->ahead, &l->run, &to_wall);
     set_dot2(&m->step, &l->run, &l->run);
-    if (area_sign(&m->ahead) <= 0 || !area_is_number(&m->ahead) || !area_is_divisor(&m->step))
+    if (area_sign(&m->ahead) <= 0)
         return GRAZE_MISS;
     return wall_order_to_end(l, &m->ahead, &m->step) <= 0 ? GRAZE_TOUCH : GRAZE_MISS;
 }
@@ -99,8 +97,6 @@ GRAZE_REPEATED graze_result wall_meet(wall_meeting *m, const wall_path *l)
     set_cross2(&m->along, &l->run, &gap);
     set_cross2(&m->ahead, &wall, &gap);
     m->side = -area_sign(&m->ahead);
-    if (!are_areas(&m->step, &m->along, &m->ahead))
-        return GRAZE_MISS;
     if (area_sign(&m->step) != 0)
         return wall_meet_crossing(m, l);
     return m->side == 0 && area_sign(&m->along) == 0 ? wall_meet_parallel(m, l) : GRAZE_MISS;
