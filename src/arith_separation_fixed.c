@@ -7,8 +7,8 @@
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
-#include "number/separation_fixed.h"
-#include "number/unit_fixed.h"
+#include "number/separation.h"
+#include "number/unit.h"
 #include "number/reach.h"
 #include "wide/lift.h"
 #include "wide/root.h"

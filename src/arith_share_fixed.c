@@ -7,7 +7,7 @@
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
-#include "number/share_fixed.h"
+#include "number/share_progress.h"
 #include "wide/lift.h"
 #include "wide/begin_fast.h"
 

@@ -6,7 +6,7 @@
 
 #if !GRAZE_FLOAT
 
-#include "number/unit_fixed.h"
+#include "number/unit.h"
 #include "number/reach.h"
 #include "wide/lift.h"
 #include "wide/begin_fast.h"

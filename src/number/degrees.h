@@ -39,64 +39,44 @@
 #define GRAZE_NUMBER_DEGREES_H
 
 #include "../../include/graze/vec2.h"
-#include "arithmetic.h"
-#include "spans.h"
-
-#if GRAZE_FAR
-
-/* Both take any coordinates: see near.h. */
-static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
-{
-    (void)x;
-    (void)y;
-    (void)z;
-    return true;
-}
-
-static inline bool in_near_range(graze_scalar c)
-{
-    (void)c;
-    return true;
-}
-
-typedef struct {
-    bool all; /* always true */
-} nearness;
-
-static inline void nearness_begin(nearness *n)
-{
-    n->all = true;
-}
-
-static inline void nearness_add(nearness *n, graze_scalar c)
-{
-    (void)n;
-    (void)c;
-}
-
-static inline void nearness_add_radius(nearness *n, graze_scalar radius)
-{
-    (void)n;
-    (void)radius;
-}
-
-static inline bool radius_in_range(graze_scalar radius)
-{
-    (void)radius;
-    return true;
-}
-
-static inline bool are_all_near(const nearness *n)
-{
-    return n->all;
-}
-
-#endif
+#include "near.h"
 
 #if GRAZE_FAR
 #include "degrees_far.h"
 #else
 #include "degrees_near.h"
 #endif
+
+/* ---- Near and far ---- */
+
+GRAZE_INLINE bool reach_is_zero(const reach *r)
+{
+    return reach_sign(r) == 0;
+}
+
+GRAZE_INLINE bool reach_is_negative(const reach *r)
+{
+    return reach_sign(r) < 0;
+}
+
+/* A reach clamped to 2^63 - 1 still has an excess above any radius: 2^63 - 2^47. */
+static inline excess reach_excess(const reach *r, const reach *most)
+{
+    const uint64_t size = reach_size_held(r), limit = extent_limit(most);
+    excess e;
+    e.raw = size > limit ? size - limit : 0;
+    return e;
+}
+
+/* By their signs; 0 has either sign. */
+GRAZE_INLINE bool volume_along_whole(const volume *part, const volume *whole)
+{
+    return volume_is_negative(part) == volume_is_negative(whole) || volume_is_zero(part);
+}
+
+GRAZE_INLINE bool volume_against_whole(const volume *part, const volume *whole)
+{
+    return volume_is_negative(part) != volume_is_negative(whole) || volume_is_zero(part);
+}
 
 #endif

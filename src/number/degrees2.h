@@ -15,7 +15,7 @@
 
 #include "vectors.h"
 
-#include "scalar_fixed.h"
+#include "scalar.h"
 
 /* ---- Near and far ---- */
 

@@ -9,24 +9,9 @@
 #define GRAZE_NUMBER_DEGREES_FAR_H
 
 #include "reach.h"
-#include "share_fixed.h"
-#include "unit_fixed.h"
+#include "share_progress.h"
+#include "unit.h"
 #include "../wide/far_number.h"
-
-typedef int64_t length_word;
-#define LENGTH_MOST INT64_C(0xffffffff) /* < 2^32: between two coordinates */
-#define STRETCH_MOST                                                                               \
-    INT64_C(0x1ffffffff) /* < 2^33: two lengths; or a length and two directions, of at most 2^31 */
-
-#include "length_exact.h"
-
-#undef LENGTH_MOST
-#undef STRETCH_MOST
-
-GRAZE_INLINE uint32_t length_size(length l)
-{
-    return u64_low(s64_magnitude(l.raw));
-}
 
 /* Defines a degree, a far integer of at most `limbs` limbs, and its functions. */
 #define GRAZE_FAR_DEGREE(degree, limbs)                                                            \
@@ -76,31 +61,6 @@ typedef far_number share_number; /* |area| or |reach|, and the sum of two: <= 2^
 typedef struct {
     share_number part, whole; /* whole > 0 */
 } share;
-
-/* ---- Lengths ---- */
-
-static inline length load_length(nearness *n, graze_scalar from, graze_scalar to)
-{
-    (void)n;
-    return length_between(from, to);
-}
-
-static inline bool direction_in_range(const length *l)
-{
-    (void)l;
-    return true;
-}
-
-static inline length load_length_now(nearness *n, graze_scalar from, graze_scalar to)
-{
-    return load_length(n, from, to);
-}
-
-static inline length load_radius(nearness *n, graze_scalar radius)
-{
-    (void)n;
-    return length_raw(radius);
-}
 
 /* ---- Areas and volumes ---- */
 
@@ -223,7 +183,5 @@ static inline extent reach_held(const reach *r, const reach *most)
     e.raw = reach_sign(r) < 0 ? -held : held;
     return e;
 }
-
-#include "degrees_exact.h"
 
 #endif

@@ -7,10 +7,9 @@
 #ifndef GRAZE_NUMBER_DEGREES_NEAR_H
 #define GRAZE_NUMBER_DEGREES_NEAR_H
 
-#include "near.h"
 #include "reach.h"
-#include "share_fixed.h"
-#include "unit_fixed.h"
+#include "share_progress.h"
+#include "unit.h"
 #include "../wide/inlining.h"
 
 typedef struct {
@@ -268,7 +267,5 @@ static inline extent reach_held(const reach *r, const reach *most)
     e.raw = r->raw < -most->raw ? -most->raw : r->raw > most->raw ? most->raw : r->raw;
     return e;
 }
-
-#include "degrees_exact.h"
 
 #endif

@@ -23,8 +23,69 @@
 #ifndef GRAZE_NUMBER_NEAR_H
 #define GRAZE_NUMBER_NEAR_H
 
-#include "spans_fixed.h"
+#include "arithmetic.h"
 #include "reach.h"
+#include "spans.h"
+
+#if GRAZE_FAR
+
+/* ---- Far: any number ---- */
+
+/* Both take any coordinates: see near.h. */
+static inline bool are_near_numbers(graze_scalar x, graze_scalar y, graze_scalar z)
+{
+    (void)x;
+    (void)y;
+    (void)z;
+    return true;
+}
+
+static inline bool in_near_range(graze_scalar c)
+{
+    (void)c;
+    return true;
+}
+
+typedef struct {
+    bool all; /* always true */
+} nearness;
+
+static inline void nearness_begin(nearness *n)
+{
+    n->all = true;
+}
+
+static inline void nearness_add(nearness *n, graze_scalar c)
+{
+    (void)n;
+    (void)c;
+}
+
+static inline void nearness_add_radius(nearness *n, graze_scalar radius)
+{
+    (void)n;
+    (void)radius;
+}
+
+static inline bool radius_in_range(graze_scalar radius)
+{
+    (void)radius;
+    return true;
+}
+
+static inline bool are_all_near(const nearness *n)
+{
+    return n->all;
+}
+
+typedef int64_t length_word;
+#define LENGTH_MOST INT64_C(0xffffffff) /* < 2^32: between two coordinates */
+#define STRETCH_MOST                                                                               \
+    INT64_C(0x1ffffffff) /* < 2^33: two lengths; or a length and two directions, of at most 2^31 */
+
+#else
+
+/* ---- Near ---- */
 
 #define GRAZE_NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units */
 
@@ -118,16 +179,120 @@ GRAZE_INLINE bool are_all_near(const nearness *n)
     return are_all_within(n, GRAZE_NEAR_LIMIT);
 }
 
-/* ---- Lengths: a difference of near coordinates fits 31 bits. degrees.h specifies each function ---- */
-
 typedef int32_t length_word;
 #define LENGTH_MOST  INT32_C(0x3fffffff) /* < 2^30: two coordinates */
 #define STRETCH_MOST INT32_MAX /* two lengths; or one, and two directions, which are at most 2^29 */
 
-#include "length_exact.h"
+#endif
+
+/* ---- Lengths and stretches, as wide as these limits: degrees.h specifies each function ---- */
+
+typedef struct GRAZE_WORD_ALIGNED {
+    length_word raw;
+} length;
+
+typedef struct GRAZE_WORD_ALIGNED {
+    length_word raw;
+} stretch;
+
+static inline bool length_in_range(const length *l)
+{
+    return -LENGTH_MOST <= l->raw && l->raw <= LENGTH_MOST;
+}
+
+GRAZE_INLINE length length_raw(length_word raw)
+{
+    length l;
+    l.raw = raw;
+    BOUND(length_in_range(&l));
+    return l;
+}
+
+GRAZE_INLINE length length_between(graze_scalar from, graze_scalar to)
+{
+    BOUND(in_near_range(from) && in_near_range(to));
+    return length_raw((length_word)to - from);
+}
+
+GRAZE_INLINE length length_of(graze_scalar c)
+{
+    return length_raw(c);
+}
+
+static inline length length_negate(length l)
+{
+    return length_raw(-l.raw);
+}
+
+static inline int length_sign(length l)
+{
+    return l.raw < 0 ? -1 : l.raw > 0;
+}
+
+GRAZE_INLINE stretch stretch_raw(length_word raw)
+{
+    BOUND(-STRETCH_MOST <= raw && raw <= STRETCH_MOST);
+    stretch s;
+    s.raw = raw;
+    return s;
+}
+
+GRAZE_INLINE stretch stretch_of(length l)
+{
+    return stretch_raw(l.raw);
+}
+
+GRAZE_INLINE stretch stretch_plus(stretch a, stretch b)
+{
+    BOUND(b.raw < 0 ? a.raw >= -STRETCH_MOST - b.raw : a.raw <= STRETCH_MOST - b.raw);
+    return stretch_raw(a.raw + b.raw);
+}
+
+GRAZE_INLINE stretch stretch_minus(stretch a, stretch b)
+{
+    BOUND(b.raw < 0 ? a.raw <= STRETCH_MOST + b.raw : a.raw >= -STRETCH_MOST + b.raw);
+    return stretch_raw(a.raw - b.raw);
+}
+
+GRAZE_INLINE bool stretch_less(stretch a, stretch b)
+{
+    return a.raw < b.raw;
+}
 
 #undef LENGTH_MOST
 #undef STRETCH_MOST
+
+#if GRAZE_FAR
+
+GRAZE_INLINE uint32_t length_size(length l)
+{
+    return u64_low(s64_magnitude(l.raw));
+}
+
+static inline length load_length(nearness *n, graze_scalar from, graze_scalar to)
+{
+    (void)n;
+    return length_between(from, to);
+}
+
+static inline bool direction_in_range(const length *l)
+{
+    (void)l;
+    return true;
+}
+
+static inline length load_length_now(nearness *n, graze_scalar from, graze_scalar to)
+{
+    return load_length(n, from, to);
+}
+
+static inline length load_radius(nearness *n, graze_scalar radius)
+{
+    (void)n;
+    return length_raw(radius);
+}
+
+#else
 
 GRAZE_INLINE uint32_t length_size(length l)
 {
@@ -175,5 +340,7 @@ GRAZE_INLINE length load_length_now(nearness *n, graze_scalar from, graze_scalar
     GRAZE_NOW(l.raw);
     return l;
 }
+
+#endif
 
 #endif

@@ -16,8 +16,8 @@
 #ifndef GRAZE_NUMBER_REACH_H
 #define GRAZE_NUMBER_REACH_H
 
-#include "scalar_fixed.h"
-#include "share_fixed.h"
+#include "scalar.h"
+#include "share_progress.h"
 
 /* ---- Distances ---- */
 

@@ -48,10 +48,6 @@ static inline int share_order(const share *a, const share *b)
     return graze_far_compare_products(&a->part, &b->whole, &b->part, &a->whole);
 }
 
-#include "share_exact.h"
-
-#undef AREA_EXCEEDS_FIT
-
 /* 2^101 * 2^31, of opposite signs */
 static inline int volume_against_before_limit(const volume *part, const volume *whole,
                                               graze_scalar t)

@@ -65,10 +65,6 @@ static inline int share_order(const share *a, const share *b)
     return u64_compare_products(a->part.raw, b->whole.raw, b->part.raw, a->whole.raw);
 }
 
-#include "share_exact.h"
-
-#undef AREA_EXCEEDS_FIT
-
 /* The sign of whole * t + part * 2^16, which is less than 2^94 * 2^31. Adds the upper 64 bits of
  * both terms in units of 2^32, then the lower 32. */
 static inline int volume_against_before_limit(const volume *part, const volume *whole,

@@ -8,7 +8,7 @@
 #ifndef GRAZE_SHAPE_BALL_CROSSING_FAR_H
 #define GRAZE_SHAPE_BALL_CROSSING_FAR_H
 
-#include "ball_crossing_fixed.h"
+#include "ball_crossing.h"
 #include "../number/vectors.h"
 #include "../wide/far_number.h"
 

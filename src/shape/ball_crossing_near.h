@@ -4,7 +4,7 @@
 #ifndef GRAZE_SHAPE_BALL_CROSSING_NEAR_H
 #define GRAZE_SHAPE_BALL_CROSSING_NEAR_H
 
-#include "ball_crossing_fixed.h"
+#include "ball_crossing.h"
 #include "../number/vectors.h"
 #include "../wide/words.h"
 
@@ -177,7 +177,7 @@ GRAZE_INLINE bool discriminant_is_negative(const area *a, const area *b, const a
 }
 
 GRAZE_INLINE void discriminant_set_for_sign(discriminant *d, const area *a, const area *b,
-                                              const area *c)
+                                            const area *c)
 {
     d->raw = s128_of(discriminant_is_negative(a, b, c) ? -1 : 0, 0);
 }

@@ -106,7 +106,7 @@ FAR_FRAMED_REPEATED bool obb_narrow(obb_passage *p, const graze_obb *box, const 
             return false;
         proportion_set(&at, &n.to_near, &n.step);
         if (obb_is_later(p, &at)) {
-            share_set_later(&p->enter, &at, p->enter_face == OBB_NO_FACE);
+            share_set_proportion(&p->enter, &at);
             p->enter_face = obb_face_of(axis, n.down);
         }
     }
@@ -114,7 +114,7 @@ FAR_FRAMED_REPEATED bool obb_narrow(obb_passage *p, const graze_obb *box, const 
         return true;
     proportion_set(&at, &n.to_far, &n.step);
     if (obb_is_sooner(p, &at)) {
-        share_set_sooner(&p->leave, &at, p->ends_at_one && p->leave_face == OBB_NO_FACE);
+        share_set_proportion(&p->leave, &at);
         p->leave_face = obb_face_of(axis, !n.down);
     }
     return true;

@@ -6,7 +6,7 @@
  */
 #define GRAZE_FAR 0
 #include "../../include/graze/vec3.h"
-#include "../../src/shape/nearest_beside_fixed.h"
+#include "../../src/shape/nearest_beside.h"
 #include "../../src/wide/divide_short.h"
 #include "../../src/wide/signed.h"
 #include "../support/check.h"

@@ -5,8 +5,8 @@
  * distances along axes. The unit vector along an edge is irrational: computed with 31 bits and a root of 24, each
  * component is right to 2^-8 raw units.
  */
-#ifndef GRAZE_NUMBER_UNIT_FIXED_H
-#define GRAZE_NUMBER_UNIT_FIXED_H
+#ifndef GRAZE_NUMBER_UNIT_H
+#define GRAZE_NUMBER_UNIT_H
 
 #include "../../include/graze/vec3.h"
 #include "../wide/divide_short.h"

@@ -4,10 +4,10 @@
  * The form in which near and far shares are multiplied: a quotient, divided once, and the exact ratio for the cases
  * that the quotient leaves undecided. share.h specifies each function.
  */
-#ifndef GRAZE_NUMBER_SHARE_FIXED_H
-#define GRAZE_NUMBER_SHARE_FIXED_H
+#ifndef GRAZE_NUMBER_SHARE_PROGRESS_H
+#define GRAZE_NUMBER_SHARE_PROGRESS_H
 
-#include "spans_fixed.h"
+#include "spans.h"
 #include "../wide/divide.h"
 #include "../wide/signed.h"
 
