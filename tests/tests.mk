@@ -7,7 +7,7 @@
 TEST_SOURCES := tests/main.c $(sort $(wildcard $(addprefix tests/,number/*.c shape/*.c hash/*.c support/*.c))) \
 	$(INPUT_SOURCES)
 ifeq ($(NUMBER),float)
-TEST_SOURCES := $(filter-out $(wildcard tests/number/wide*.c),$(TEST_SOURCES))
+TEST_SOURCES := $(filter-out $(wildcard tests/number/wide*.c tests/number/arith*.c),$(TEST_SOURCES))
 endif
 TEST_OBJECTS := $(filter-out $(BUILD)/tests/main.o,$(TEST_SOURCES:%.c=$(BUILD)/%.o))
 

@@ -35,7 +35,6 @@
 #include "../wide/lift.h"
 #include "../wide/signed.h"
 
-/* Numbers of the user in Q16.16: exact until the one rounding. See scalar.h. */
 /* size / 2^16 to nearest, ties away from zero, with that sign, saturating. */
 GRAZE_INLINE graze_scalar scalar_of_size(bool negative, uint64_t size)
 {

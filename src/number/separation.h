@@ -24,10 +24,8 @@
 #include "../wide/u256.h"
 #include "../wide/divide.h"
 
-/*
- * Distances and feet of perpendiculars, computed from squares: for near and far arithmetic. Exact
- * up to the one rounding. separation.h specifies each function.
- */
+/* ---- Near and far: squares, which are exact up to the one rounding ---- */
+
 /* The square of a distance in raw units: part / whole, or part^2 / whole, which is not squared unless it has to be.
  * part or part^2 < 2^206, 0 < whole < 2^136 */
 typedef struct GRAZE_WORD_ALIGNED {

@@ -23,10 +23,6 @@
 #include "spans.h"
 #include "../wide/root.h"
 
-/*
- * Solids without lines, in whole raw units: ends of intervals, and squares of spans. solid.h
- * specifies each function.
- */
 /* The root in whole raw units, to nearest, saturating. */
 static inline graze_scalar scalar_of_root(uint64_t x)
 {

@@ -51,9 +51,6 @@
 #include "../wide/bounds.h"
 #include "../wide/divide.h"
 
-/*
- * Spans and ratios of whole raw units: exact for every int32_t. spans.h specifies each function.
- */
 /* high - low, for low <= high: below 2^32, which can be too much for an int32_t. Compilers reduce
  * these functions, and those below, to one subtraction. */
 GRAZE_INLINE uint32_t u32_between(graze_scalar low, graze_scalar high)

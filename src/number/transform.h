@@ -44,7 +44,6 @@ static inline graze_vec3 world_axis(bool is_x, bool is_y)
                          is_x || is_y ? 0 : GRAZE_ONE);
 }
 
-/* Rotations, reflections and matrices in Q16.16. See transform.h. */
 /* |x| * scale <= 2^31; in one expression, which gcc computes in 32 bits */
 static inline int32_t s32_lifted(int32_t x, uint32_t scale)
 {

@@ -20,7 +20,8 @@
 #include "../../include/graze/vec3.h"
 #include "../wide/wide.h"
 
-/* Points of the plane of a disc, for near and far arithmetic: arith_rim_fixed.c defines the functions. */
+/* ---- Near and far: arith_rim_fixed.c defines the functions ---- */
+
 /* The sizes of the components of a vector. Each < 2^98 */
 typedef struct GRAZE_WORD_ALIGNED {
     u128 x, y, z;

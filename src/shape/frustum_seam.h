@@ -54,7 +54,6 @@ static inline unsigned axis_after(unsigned axis)
     return axis < 2 ? axis + 1 : 0;
 }
 
-/* Corners and edges of frustums in whole raw units. frustum_seam.h specifies each function. */
 /*
  * The direction is p.normal x q.normal, the moment p.limit * q.normal - q.limit * p.normal. A point r is on the line
  * when direction x r = -moment: for each axis and the two after it,

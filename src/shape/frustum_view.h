@@ -19,7 +19,7 @@
  *   limit                                           64
  *   pull of an oriented box, with its axes          98; in the short test 64
  *   corner direction of a camera; across an axis    96; 127     picture.h
- *   line of two planes: direction; origin           64; 96      frustum_seam_fixed.h
+ *   line of two planes: direction; origin           64; 96      frustum_seam.h
  *   cut of such a line by a third plane: whole; part   97; 128u and a sign
  *   to compare two such cuts                        224u
  *   sum of two rows of a matrix; squared length     33; 66u     mat4_clip.h
@@ -32,7 +32,8 @@
 #include "../number/scalar.h"
 #include "../wide/signed.h"
 
-/* Frustums in whole raw units. frustum_view.h specifies each function. */
+/* ---- Points and balls ---- */
+
 /* [-2^30, 2^30): a pull is at most 3 * 2^31 * 2^30 < 2^63, for any stored normal. */
 GRAZE_INLINE bool is_short(graze_scalar c)
 {

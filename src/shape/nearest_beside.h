@@ -16,11 +16,10 @@
 #include "../wide/words.h"
 
 /*
- * Axis-aligned boxes beside slabs, for every int32_t. nearest_beside.h specifies each function.
- *
  * Lengths are in quarters: units of 4 raw units. Where a long product is a call, products of 16 bits decide most cases.
  * They take numbers that are shifted down, so that the half extents have 7 bits and the way 14.
  */
+
 /* x, y, z: the middle in quarters, less than 2 too low; |x| <= 2^29. half_x ...: rounded up so far that the errors of the
  * middle and of the center, which is less than 1 too low, are included; below 2^29 + 4. short_x ...: half_x shifted down by
  * `shift`, plus 2; short_sum: their sum. */

@@ -4,7 +4,6 @@
 #include "../../include/graze/number.h"
 
 /* Counts the second divisions, to check that the cases that are meant to need one do. */
-#if !GRAZE_FLOAT
 #include "../../src/wide/divide.h"
 static uint32_t divisions;
 
@@ -14,7 +13,6 @@ static uint32_t counted_round_ratio(uint32_t run, uint32_t part, uint32_t whole)
     return graze_u32_round_ratio(run, part, whole);
 }
 #define graze_u32_round_ratio counted_round_ratio
-#endif
 
 #include "../../src/number/spans.h"
 #include "../support/check.h"
@@ -31,10 +29,8 @@ static void test_spans(void)
     CHECK(span_is_zero(least) && !span_is_zero(three) && span_less(least, three));
     CHECK(!span_less(three, span_of(3)) && !span_less(span_of(3), three));
     CHECK(!span_less(three, span_of(-3)) && !span_less(span_of(-3), three));
-    CHECK(span_less(three, span_between(-2, 2)) && span_is_number(three));
+    CHECK(span_less(three, span_between(-2, 2)));
     CHECK(span_less(three, span_of(GRAZE_SCALAR_MIN)));
-    CHECK(is_coordinate(GRAZE_SCALAR_MIN) && is_coordinate(GRAZE_SCALAR_MAX));
-    CHECK(held_between(1, 2, 3) <= 2 && held_between(1, 2, 3) >= 2);
     CHECK(mirror(2) < mirror(1) && mirror(-1) < mirror(-2));
     CHECK(!span_less(span_between(mirror(7), mirror(-5)), span_between(-5, 7)));
     CHECK(!span_less(span_between(-5, 7), span_between(mirror(7), mirror(-5))));
@@ -54,7 +50,7 @@ static void test_ratios(void)
           ratio_equal(ratio_one(), whole_ratio(3, 3)));
     CHECK(ratio_equal(ratio_of_limit(GRAZE_C(1.5)), whole_ratio(3, 2)));
     CHECK(ratio_less(ratio_of_limit(GRAZE_SCALAR_MAX - GRAZE_ONE),
-                     ratio_of_limit(GRAZE_NO_LIMIT)) != GRAZE_FLOAT);
+                     ratio_of_limit(GRAZE_NO_LIMIT)));
     CHECK(ratio_less(whole_ratio(1000, 1), ratio_of_limit(GRAZE_NO_LIMIT)));
 }
 
@@ -69,54 +65,6 @@ static void test_small_progress(void)
     CHECK(along(-3, span_of(4), &seven) >= 25 && along(-3, span_of(4), &seven) <= 25);
     CHECK(along(9, span_of(0), &seven) >= 9 && along(9, span_of(0), &seven) <= 9);
 }
-
-#if GRAZE_FLOAT
-
-/* Overflow gives infinity. A run of 0 stays 0, however far along. */
-static void test_overflow(void)
-{
-    progress endless = progress_of(ratio_raw(FLT_MAX, 0.5f));
-    CHECK(along(9, span_of(0), &endless) >= 9 && along(9, span_of(0), &endless) <= 9);
-    CHECK(progress_t(&endless) >= GRAZE_SCALAR_MAX && progress_t(&endless) <= GRAZE_SCALAR_MAX);
-    CHECK(ratio_less(ratio_raw(FLT_MAX, 1.0f), ratio_of_limit(GRAZE_NO_LIMIT)));
-    CHECK(!is_coordinate(FLT_MAX + FLT_MAX) && !span_is_number(span_of(FLT_MAX + FLT_MAX)));
-}
-
-/* Quotients decide where products overflow, vanish or round to the same number. */
-static void test_equal_products(void)
-{
-    const float huge = 0x1p100f, tiny = 0x1p-100f, most = FLT_MAX, inf = most + most;
-    ratio none = ratio_raw(0, 0), endless = ratio_of_limit(GRAZE_NO_LIMIT);
-    CHECK(ratio_less(ratio_raw(huge, huge), ratio_raw(huge * 2, huge)));
-    CHECK(ratio_less(ratio_raw(tiny, 1), ratio_raw(tiny * 2, tiny)));
-    CHECK(ratio_equal(ratio_raw(huge, huge), ratio_raw(huge, huge)));
-    CHECK(!ratio_equal(ratio_raw(huge, huge), ratio_raw(huge * 2, huge)));
-    CHECK(ratio_at_most(ratio_raw(huge, tiny), ratio_raw(huge, tiny)));
-    CHECK(!ratio_at_most(ratio_raw(inf, 1), endless) && !ratio_equal(ratio_raw(inf, 1), endless));
-    CHECK(ratio_equal(none, endless) && ratio_equal(none, ratio_raw(huge, huge)));
-    CHECK(held_between(-inf, inf, inf) <= most && held_between(1, 4, inf) <= 4);
-}
-
-/* Products and quotients never give opposite orders. */
-static void test_order_of_quotients(void)
-{
-    uint32_t bits = 1, same = 0;
-    for (int i = 0; i < 500; i++) {
-        float n[4];
-        for (int k = 0; k < 4; k++)
-            n[k] = (float)((bits = bits * 1664525 + 1013904223) >> 8) + 8388608.0f;
-        n[2] = n[0] + (float)(i % 3);
-        n[3] = n[1] + (float)(i % 5 / 2);
-        ratio p = ratio_raw(n[0], n[1]), q = ratio_raw(n[2], n[3]);
-        progress of_p = progress_of(p), of_q = progress_of(q);
-        same += n[0] * n[3] <= n[2] * n[1] && n[0] * n[3] >= n[2] * n[1];
-        CHECK(!ratio_at_most(p, q) || progress_t(&of_p) <= progress_t(&of_q));
-        CHECK(!ratio_at_most(q, p) || progress_t(&of_q) <= progress_t(&of_p));
-    }
-    CHECK(same > 10);
-}
-
-#else
 
 static ratio raw_ratio(uint32_t part, uint32_t whole)
 {
@@ -278,23 +226,15 @@ static void test_world(void)
     CHECK(mirror(INT32_MIN) == INT32_MAX && mirror(INT32_MAX) == INT32_MIN);
 }
 
-#endif
-
 void test_arith(void)
 {
     check_group("spans, ratios and progress");
     test_spans();
     test_ratios();
     test_small_progress();
-#if GRAZE_FLOAT
-    test_overflow();
-    test_equal_products();
-    test_order_of_quotients();
-#else
     test_progress_at_corners();
     test_ties();
     test_beyond_one();
     test_reported_progress();
     test_world();
-#endif
 }

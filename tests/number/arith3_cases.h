@@ -14,12 +14,7 @@
 #include "../support/check.h"
 
 /* The lowest and the highest coordinate, and the lowest and the highest weight of a reach. */
-#if GRAZE_FLOAT
-#define LOW         (-16.0f)
-#define HIGH        16.0f
-#define WEIGHT_LOW  (-64.0f)
-#define WEIGHT_HIGH 63.0f
-#elif GRAZE_FAR
+#if GRAZE_FAR
 #define LOW         INT32_MIN
 #define HIGH        INT32_MAX
 #define WEIGHT_LOW  INT32_MIN

@@ -2,13 +2,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The extremes of each bound. Part of arith3_cases.h. */
 
-#if GRAZE_FLOAT
-static void test_widths(void)
-{
-    CHECK(same_area(area_of(world(), world()), area_times(unit_area(), 1024)));
-}
-#else
-
 /* Converts each degree to 128 bits, to compare near and far numbers by their words. */
 #if GRAZE_FAR
 /* All limbs above 128 bits must equal the sign. */
@@ -82,7 +75,6 @@ static void test_widths(void)
     CHECK(is(wide_reach(reach_along(&high, d)), FAR_OR_NEAR(1, 0),
              FAR_OR_NEAR(0x7FFFFFFB80000003, 0x5FFFFFFDC0000003)));
 }
-#endif
 
 /* A vector from a corner of the world to a corner: -1, 0 or 1 times the world's width on each axis. */
 typedef struct {

@@ -2,32 +2,25 @@
 /* SPDX-License-Identifier: MIT */
 /* Distances and other results computed from a reach, and axes computed from areas. Part of arith3_cases.h. */
 
-/* The reach from the origin to a point, and its gain. */
-static reach reach_to(const graze_vec3 *axis, const graze_vec3 *point, gain *g)
+static reach reach_to(const graze_vec3 *axis, const graze_vec3 *point)
 {
-    const graze_vec3 origin = at(0, 0, 0), weights = weights_gained(axis);
-    *g = gain_between(&origin, point);
-    return reach_along(&weights, vector_gained(&origin, point, *g));
+    const graze_vec3 origin = at(0, 0, 0);
+    return reach_along(axis, vector_between(&origin, point));
 }
 
 static graze_scalar distance_along(graze_vec3 axis, graze_vec3 point)
 {
-    gain g;
-    reach r = reach_to(&axis, &point, &g);
-    graze_vec3 weights = weights_gained(&axis);
-    return distance_of(r, &weights, g);
+    return distance_of(reach_to(&axis, &point), &axis);
 }
 
 static graze_vec3 point_down(graze_vec3 axis, graze_vec3 point)
 {
-    gain g;
-    reach r = reach_to(&axis, &point, &g);
-    graze_vec3 weights = weights_gained(&axis);
+    const reach r = reach_to(&axis, &point);
     share_progress s;
-    progress_of_share(&s, share_over_axis(r, &weights));
-    return at(share_against(point.x, weights.x, sign_of_reach(r), &s, g),
-              share_against(point.y, weights.y, sign_of_reach(r), &s, g),
-              share_against(point.z, weights.z, sign_of_reach(r), &s, g));
+    progress_of_share(&s, share_over_axis(r, &axis));
+    return at(share_against(point.x, axis.x, sign_of_reach(r), &s),
+              share_against(point.y, axis.y, sign_of_reach(r), &s),
+              share_against(point.z, axis.z, sign_of_reach(r), &s));
 }
 
 static bool same_point(graze_vec3 a, graze_vec3 b)

@@ -111,7 +111,6 @@ static void test_volumes_and_limits(void)
     CHECK(cubes_before_limit(-3, 3, GRAZE_ONE) == 0 && cubes_before_limit(0, 4, 1) == 1);
     CHECK(cubes_before_limit(-3, 4, GRAZE_ONE) == 1 && cubes_before_limit(3, -4, GRAZE_ONE) == 1);
     CHECK(cubes_before_limit(-4, 3, GRAZE_ONE) == -1 && cubes_before_limit(4, -3, GRAZE_ONE) == -1);
-#if !GRAZE_FLOAT
     volume one = block(unit_area(), length_of(1)), least = negated_volume(one), most = cubes(4);
     CHECK(volume_against_before_limit(&most, &least, INT32_MAX) == -1);
     CHECK(volume_against_before_limit(&least, &most, 1) == 1);
@@ -119,7 +118,6 @@ static void test_volumes_and_limits(void)
            two = cubes(2);
     CHECK(volume_against_before_limit(&less, &two, GRAZE_C(0.5)) == 1);
     CHECK(volume_against_before_limit(&more, &two, GRAZE_C(0.5)) == -1);
-#endif
 }
 
 /* Between reaches of opposite signs: the first one's part of the sum of both sizes. */
@@ -135,29 +133,13 @@ static void test_until_zero(void)
                      share_of_squares(3, 4)));
     CHECK(same_share(share_until_zero(down, up), share_of_squares(1, 2)));
     CHECK(same_share(share_until_zero(up, down), share_of_squares(1, 2)));
-#if !GRAZE_FLOAT
     CHECK(is_less(share_until_zero(reach_minus(up, unit), down), share_of_squares(1, 2)));
     CHECK(is_less(share_zero(), share_until_zero(unit, down)));
     CHECK(is_less(share_until_zero(down, unit), share_one()));
-#endif
 }
 
 static void test_numbers(void)
 {
-    CHECK(is_reach_number(reach_of(WEIGHT_LOW, world())) &&
-          is_reach_number(reach_of(0, length_of(0))));
-#if GRAZE_FLOAT
-    reach most = reach_raw(FLT_MAX);
-    CHECK(is_reach_number(most) && is_reach_number(reach_raw(-FLT_MAX)));
-    CHECK(!is_reach_number(reach_plus(most, most)));
-    CHECK(!is_reach_number(reach_minus(reach_raw(-FLT_MAX), most)));
-    CHECK(!is_reach_number(reach_minus(reach_plus(most, most), reach_plus(most, most))));
-    share none = share_of_reaches(reach_of(0, length_of(0)), reach_of(0, length_of(0)));
-    CHECK(compare_shares(none, share_one()) == 1 && compare_shares(share_one(), none) == 1);
-    volume zero = cubes(0), nothing = volume_raw(none.raw);
-    CHECK(!volume_along_whole(&nothing, &zero) && !volume_against_whole(&nothing, &zero));
-    CHECK(!volume_is_zero(&nothing) && !volume_is_negative(&nothing));
-#endif
 }
 
 /* Compares |r| with c * |axis|; the axis (3, 4, 12) has length 13. */
@@ -181,10 +163,8 @@ static void test_exceeding(void)
     length3 most = {world(), world(), world()};
     check_exceeds(1, 2);
     check_exceeds(-1, 7);
-#if !GRAZE_FLOAT
     check_exceeds(165191049, 8000); /* 13 of that < 2^31 */
     check_exceeds(-165191049, 0x1FFFFFFF);
-#endif
     CHECK(exceeds(reach_along(&low, most), &low, HIGH));
     CHECK(!exceeds(reach_of(WEIGHT_LOW, length_of(HIGH)), &low, HIGH));
     CHECK(exceeds(reach_of(1, length_of(1)), &none, HIGH));
@@ -198,9 +178,6 @@ static void test_limits(void)
     length3 corner = {world(), world(), world()};
     CHECK(is_less(share_of_reaches(reach_along(&low, corner), reach_of(-1, length_of(1))),
                   share_of_limit(GRAZE_NO_LIMIT)));
-#if GRAZE_FLOAT
-    CHECK(is_less(share_raw(FLT_MAX, 1), share_of_limit(GRAZE_NO_LIMIT)));
-#endif
     CHECK(same_share(share_of_limit(GRAZE_ONE), share_one()));
     CHECK(same_share(share_of_limit(0), share_zero()));
     CHECK(same_share(share_of_limit(GRAZE_C(0.5)), share_of_weights(2, 4)));
@@ -265,12 +242,10 @@ static void test_reported_shares(void)
     CHECK(same_number(t_against_cubes(-3, 2), GRAZE_C(1.5)));
     CHECK(same_number(t_against_cubes(0, 2), 0));
     CHECK(same_number(t_of(share_of_limit(GRAZE_NO_LIMIT)), GRAZE_SCALAR_MAX));
-#if !GRAZE_FLOAT
     CHECK(t_of(share_of_squares(2, 3)) == 43691); /* 43690.67 */
     CHECK(fraction_of(share_of_squares(1, 3)) == 357913941);
     CHECK(fraction_of(share_of_squares(4, 2)) == INT32_MAX);
     CHECK(fraction_of(share_of_limit(GRAZE_NO_LIMIT)) == INT32_MAX);
-#endif
 }
 
 /* Shares of 0 and 1 give the ends exactly; in the float build in these cases at least. */
@@ -325,22 +300,6 @@ static void test_monotone(void)
         }
 }
 
-#if GRAZE_FLOAT
-/* The float build saturates at the largest number, as a hit point does in the fixed build. */
-static void test_outside(void)
-{
-    share_progress far_away;
-    progress_of_share(&far_away, share_raw(FLT_MAX, 1));
-    share_progress endless;
-    progress_of_share(&endless, share_of_limit(GRAZE_NO_LIMIT));
-    CHECK(same_number(share_along(0, length_of(2), &far_away), FLT_MAX));
-    CHECK(same_number(share_along(0, length_of(-2), &far_away), -FLT_MAX));
-    CHECK(same_number(share_along(FLT_MAX, length_of(1), &far_away), FLT_MAX));
-    CHECK(same_number(share_along(-FLT_MAX, length_of(-1), &endless), -FLT_MAX));
-    CHECK(same_number(share_along(0, length_of(1), &far_away), FLT_MAX));
-    CHECK(same_number(share_along(7, length_of(0), &endless), 7));
-}
-#else
 static graze_scalar along_volumes(int run, volume part, volume whole)
 {
     share_progress p;
@@ -378,7 +337,6 @@ static void test_outside(void)
     CHECK(place_along(INT32_MIN + 5, length_of(-3), share_of_squares(4, 3)) == INT32_MIN + 1);
     CHECK(place_along(INT32_MIN + 3, length_of(-3), share_of_squares(4, 3)) == INT32_MIN);
 }
-#endif
 
 static void test_shares(void)
 {
@@ -393,8 +351,6 @@ static void test_shares(void)
     test_ends();
     test_mirrored();
     test_monotone();
-#if !GRAZE_FLOAT
     test_close_to_ties();
-#endif
     test_outside();
 }

@@ -80,11 +80,6 @@ static inline bool is_less_area(area a, area b)
     return area_less(&a, &b);
 }
 
-static inline bool is_surely_less_area(area a, area b)
-{
-    return area_surely_less(&a, &b);
-}
-
 static inline int compare_products(area a, area b, area c, area d)
 {
     return compare_area_products(&a, &b, &c, &d);
@@ -187,19 +182,14 @@ static inline bool is_less_reach(reach a, reach b)
     return reach_less(&a, &b);
 }
 
-static inline bool is_reach_number(reach r)
-{
-    return reach_is_number(&r);
-}
-
 static inline bool exceeds(reach r, const graze_vec3 *axis, graze_scalar c)
 {
     return reach_exceeds(&r, axis, c);
 }
 
-static inline graze_scalar distance_of(reach r, const graze_vec3 *axis, gain g)
+static inline graze_scalar distance_of(reach r, const graze_vec3 *axis)
 {
-    return reach_distance(&r, axis, g);
+    return reach_distance(&r, axis);
 }
 
 /* ---- Shares ---- */
@@ -238,15 +228,6 @@ static inline share share_of_limit(graze_scalar t)
     share_set_limit(&s, t);
     return s;
 }
-
-#if GRAZE_FLOAT
-static inline share share_raw(float part, float whole)
-{
-    share s;
-    share_set(&s, part, whole);
-    return s;
-}
-#endif
 
 static inline share share_zero(void)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 
-/* The guess of src/shape/ball_crossing_near.h against exact products. Cores without a long multiply use it; this test
+/* The guess of src/shape/ball_crossing.h against exact products. Cores without a long multiply use it; this test
  * runs on all. */
 
-#include "../../src/shape/ball_crossing_near.h"
+#include "../../src/shape/ball_crossing.h"
 #include "../../src/wide/root.h"
 #include "../support/check.h"
 #include "../tests.h"
