@@ -148,7 +148,10 @@ endif
 BUILD := build/$(TARGET)-$(NUMBER)$(FLAGS_ID)
 
 LIBRARY := $(BUILD)/libgraze-$(NUMBER).a
-LIBRARY_SOURCES := $(sort $(wildcard src/*.c))
+# The float build has a text of its own. (A build system that compiles all of src/ gets the same library: each file
+# begins with a test of the number type.)
+FLOAT_SOURCES := $(wildcard src/*_float.c)
+LIBRARY_SOURCES := $(sort $(if $(filter float,$(NUMBER)),$(FLOAT_SOURCES),$(filter-out $(FLOAT_SOURCES),$(wildcard src/*.c))))
 LIBRARY_OBJECTS := $(LIBRARY_SOURCES:%.c=$(BUILD)/%.o)
 
 lib: $(LIBRARY)

@@ -90,7 +90,7 @@ GRAZE_ONCE graze_result ball_write_line_hit(const ball_query *q, const graze_seg
     ball_set_crossing(&t, q, leaving);
     ball_locate_on_segment(q->path.ball, segment, &t, hit);
     if (result == GRAZE_INSIDE)
-        set_zero_normal_n(&hit->normal);
+        set_zero_n(&hit->normal);
     return result;
 }
 
@@ -103,7 +103,7 @@ GRAZE_ONCE graze_result ball_write_ray_hit(const ball_query *q, const graze_ray 
     ball_set_crossing(&t, q, leaving);
     ball_locate_on_ray(q->path.ball, ray, &t, hit);
     if (result == GRAZE_INSIDE)
-        set_zero_normal_n(&hit->normal);
+        set_zero_n(&hit->normal);
     return result;
 }
 

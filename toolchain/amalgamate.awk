@@ -72,6 +72,8 @@ function condition_of(line) {
         return "|" line
     if (line == "!GRAZE_FLOAT" || line == "!GRAZE_SMALL_WORLD")
         return "|not " substr(line, 2)
+    if (line == "!GRAZE_FLOAT && !GRAZE_SMALL_WORLD")
+        return "|not GRAZE_FLOAT|not GRAZE_SMALL_WORLD"
     if (line == "GRAZE_HAS_FAR")
         return "|GRAZE_HAS_FAR|not GRAZE_FLOAT|not GRAZE_SMALL_WORLD"
     return "|opaque " (++opaque)

@@ -46,6 +46,7 @@
 #ifndef GRAZE_NUMBER_SPANS_H
 #define GRAZE_NUMBER_SPANS_H
 
+#include "../../include/graze/vec2.h"
 #include "../../include/graze/vec3.h"
 #include "../wide/inlining.h"
 #include "../wide/bounds.h"
@@ -322,12 +323,36 @@ static inline graze_scalar along_held(graze_scalar start, span run, const progre
     return s32_offset_held(start, false, progress_times(p, run.raw));
 }
 
-/* Copies a vector by its components: gcc -Os copies a structure of three words with memcpy on a Cortex-M0. */
+/* ---- Vectors by component: gcc -Os copies a structure of three words with memcpy on a Cortex-M0 ---- */
+
+GRAZE_INLINE void vec2_copy(graze_vec2 *to, const graze_vec2 *from)
+{
+    to->x = from->x;
+    to->y = from->y;
+}
+
 GRAZE_INLINE void vec3_copy(graze_vec3 *to, const graze_vec3 *from)
 {
     to->x = from->x;
     to->y = from->y;
     to->z = from->z;
+}
+
+GRAZE_INLINE void vec2_set_zero(graze_vec2 *v)
+{
+    graze_scalar zero = 0;
+    GRAZE_APART(zero);
+    v->x = zero;
+    v->y = zero;
+}
+
+GRAZE_INLINE void vec3_set_zero(graze_vec3 *v)
+{
+    graze_scalar zero = 0;
+    GRAZE_APART(zero);
+    v->x = zero;
+    v->y = zero;
+    v->z = zero;
 }
 
 #endif

@@ -7,7 +7,6 @@
 #include "../number/degrees2.h"
 #include "ball_crossing.h"
 #include "ball_far.h"
-#include "hit_inside.h"
 
 typedef enum { BALL_AT_START, BALL_AT_END, BALL_ON_SURFACE } ball_place;
 

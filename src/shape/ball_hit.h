@@ -38,7 +38,8 @@ GRAZE_ONCE void ball_locate_on_ray(const ball_n *ball, const ray_n *r, const cro
 GRAZE_ONCE void ball_write_inside_segment(const vector_n *end, graze_fraction fraction,
                                           line_hit_n *hit)
 {
-    write_inside_hit_n(end, &hit->point, &hit->normal);
+    copy_n(&hit->point, end);
+    set_zero_n(&hit->normal);
     hit->fraction = fraction;
 }
 
@@ -48,7 +49,7 @@ GRAZE_ONCE void ball_write_inside_ray(const ray_n *r, const crossing *t, ray_hit
     set_direction_n(&run, &r->dir);
 #define GO(axis) hit->point.axis = crossing_along(r->origin.axis, run.axis, t)
     EACH_AXIS(GO);
-    set_zero_normal_n(&hit->normal);
+    set_zero_n(&hit->normal);
     hit->t = crossing_t(t);
 }
 #undef GO

@@ -22,9 +22,9 @@
 #define set_direction_n set_direction2
 #define set_dot_n       set_dot2
 
-#define nowhere_n          nowhere2
-#define set_zero_normal_n  set_zero_normal2
-#define write_inside_hit_n write_inside_hit2
+#define nowhere_n  nowhere2
+#define copy_n     vec2_copy
+#define set_zero_n vec2_set_zero
 
 #define AXIS_LIST            x, y
 #define SPANS_OF_AXES        x, y, span_zero()

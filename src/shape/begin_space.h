@@ -21,9 +21,9 @@
 #define set_direction_n set_direction
 #define set_dot_n       set_dot
 
-#define nowhere_n          nowhere3
-#define set_zero_normal_n  set_zero_normal3
-#define write_inside_hit_n write_inside_hit3
+#define nowhere_n  nowhere3
+#define copy_n     vec3_copy
+#define set_zero_n vec3_set_zero
 
 #define AXIS_LIST            x, y, z
 #define SPANS_OF_AXES        x, y, z

@@ -8,7 +8,6 @@
 #include "../number/solid.h"
 #include "../number/spans.h"
 #include "../wide/inlining.h"
-#include "hit_inside.h"
 
 /* ---- The sides of a box ---- */
 

@@ -28,7 +28,8 @@ GRAZE_ONCE bool box_segment_ends_inside(const box_n *box, const segment_n *s, li
     if (!box_is_inside(box, end))
         return false;
     if (hit != 0) {
-        write_inside_hit_n(end, &hit->point, &hit->normal);
+        copy_n(&hit->point, end);
+        set_zero_n(&hit->normal);
         hit->fraction = at_end && !box_is_point_segment(s) ? GRAZE_FRACTION_ONE : 0;
     }
     return true;
@@ -40,7 +41,8 @@ GRAZE_ONCE bool box_ray_starts_inside(const box_n *box, const ray_n *r, ray_hit_
     if (!box_is_inside(box, &r->origin))
         return false;
     if (hit != 0) {
-        write_inside_hit_n(&r->origin, &hit->point, &hit->normal);
+        copy_n(&hit->point, &r->origin);
+        set_zero_n(&hit->normal);
         hit->t = 0;
     }
     return true;

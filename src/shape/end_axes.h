@@ -21,6 +21,6 @@
 #undef set_between_n
 #undef set_direction_n
 #undef set_dot_n
-#undef set_zero_normal_n
+#undef set_zero_n
 #undef vector_n
-#undef write_inside_hit_n
+#undef copy_n

@@ -14,10 +14,18 @@ odd_names() { # FILE PREFIX
     renamed "$1" | awk -v prefix="$2" '$2 != prefix $1 { print $1 }'
 }
 
-# Lines `routine clamps ARGUMENT...` or `routine plain` of the functions that src/*.c define. The arguments are those that
+# texts NUMBER: the files of src/ with the routines of that build, fixed or float
+texts() {
+    case $1 in
+    float) printf '%s\n' src/*_float.c ;;
+    *) printf '%s\n' src/*.c | grep -v '_float\.c$' ;;
+    esac
+}
+
+# Lines `routine clamps ARGUMENT...` or `routine plain` of the functions that files define. The arguments are those that
 # a routine must clamp, and does not: pointers to const structures with a layout in number/clamp.h or a source. Arrays are
 # clamped where their elements are read, and a normal or a size is not clamped.
-front_doors() {
+front_doors() { # FILE...
     awk '
         function structure(parameter) {
             return parameter ~ /const graze_[a-z0-9]+ \*[a-z]/
@@ -51,7 +59,7 @@ front_doors() {
         /^[a-z].*[ *]graze_[a-z0-9_]+\(/ { head = clamped = ""; inside = 1 }
         inside == 1 { head = head $0; inside = $0 ~ /\)$/ ? 2 : 1; next }
         inside == 2 && /^ .*CLAMP/ { clamped = clamped $0 }
-        inside == 2 && /^}/ { print_door(); inside = 0 }' src/number/clamp.h src/*.c
+        inside == 2 && /^}/ { print_door(); inside = 0 }' src/number/clamp.h "$@"
 }
 
 # Lines `routine table` of the tables for a build, FIXED or FLOAT.
