@@ -169,15 +169,11 @@ static void keep_all(void)
     seen = exceeds(largest_reach(), &weights, INT32_MAX);
     const graze_vec3 diagonal = {INT32_MIN, INT32_MIN, INT32_MIN};
     const graze_vec3 shortest = {-1, 0, 0};
-    gain g = gain_between(&diagonal, &diagonal);
-    seen = distance_of(largest_reach(), &diagonal, g);
-    seen = distance_of(reach_of(-1, longest()), &shortest, g);
+    seen = distance_of(largest_reach(), &diagonal);
+    seen = distance_of(reach_of(-1, longest()), &shortest);
     seen = axis_of_areas(square(), area_minus(square(), square()), square()).x;
     progress end = progress_of(ratio_from(world, world));
     seen = along(INT32_MIN, world, &end);
-    seen = held_between(ANY, ANY, ANY);
-    graze_scalar there = ANY;
-    hold_end(&there, there);
     squares radius = squares_of(span_of(INT32_MAX));
     seen = squares_root(squares_plus(squares_plus(radius, radius), radius));
     seen = span_is_zero(span_of(INT32_MIN)) && ratio_equal(ratio_of_limit(0), ratio_zero());
@@ -304,17 +300,6 @@ static void break_along(void)
     seen = along(INT32_MAX - 4, span_of(5), &p);
 }
 
-static void break_held(void)
-{
-    seen = held_between(1, 3, 2);
-}
-
-static void break_end(void)
-{
-    graze_scalar there = 1;
-    hold_end(&there, 2);
-}
-
 static void break_progress(void)
 {
     progress p = progress_of(ratio_raw(1, 0));
@@ -368,8 +353,6 @@ static const struct {
     {"ratio_of_limit", break_limit},
     {"span_between", break_span},
     {"along", break_along},
-    {"held_between", break_held},
-    {"hold_end", break_end},
     {"progress_of", break_progress},
     {"squares_plus", break_squares},
 };

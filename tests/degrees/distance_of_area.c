@@ -10,10 +10,10 @@ graze_scalar f(const graze_vec3 *axis, const length3 *v)
 #if BALANCED
     reach r;
     set_reach(&r, axis, v);
-    return reach_distance(&r, axis, gain_between(axis, axis));
+    return reach_distance(&r, axis);
 #else
     area r;
     set_dot(&r, v, v);
-    return reach_distance(&r, axis, gain_between(axis, axis));
+    return reach_distance(&r, axis);
 #endif
 }

@@ -28,7 +28,7 @@ static void check_distances(input_stream *s)
     set_difference(N, &zero, &axis);
     gmp_dot(A, N, U);
     set_squared(B, &axis);
-    int32_t got = distance_of(reach_along(&axis, d.u), &axis, gain_between(&zero, &zero));
+    int32_t got = distance_of(reach_along(&axis, d.u), &axis);
     int64_t size = got < 0 ? -(int64_t)got : got;
     bool held = got == INT32_MAX || got == INT32_MIN;
     if (mpz_sgn(A) == 0) {
@@ -61,8 +61,7 @@ static void check_axis_shares(input_stream *s)
         mpz_neg(F, F);
     gmp_set_s64(E, d.from.z);
     mpz_add(F, F, E);
-    gmp_case(share_against(d.from.z, axis.z, sign_of_reach(r), &over, gain_between(&zero, &zero)) ==
-             gmp_held(F));
+    gmp_case(share_against(d.from.z, axis.z, sign_of_reach(r), &over) == gmp_held(F));
 }
 
 /* |c| * 2^power to nearest, ties up, with c's sign. */

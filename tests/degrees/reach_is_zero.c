@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The test whether a reach is a number, applied to a length. */
+/* The test whether a reach is zero, applied to a length. */
 #include "../../src/number/vectors.h"
 
 bool f(const length *l);
@@ -10,8 +10,8 @@ bool f(const length *l)
 #if BALANCED
     reach r;
     reach_set_product(&r, GRAZE_ONE, *l);
-    return reach_is_number(&r);
+    return reach_is_zero(&r);
 #else
-    return reach_is_number(l);
+    return reach_is_zero(l);
 #endif
 }
