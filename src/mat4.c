@@ -137,7 +137,7 @@ void graze_mat4_orthographic(const graze_rect *picture, graze_scalar z_near, gra
 {
     const graze_vec2 min = picture->min, max = picture->max;
     mat4_set_zeros(mat4);
-    if (!(min.x < max.x && min.y < max.y && z_near < z_far))
+    if (min.x >= max.x || min.y >= max.y || z_near >= z_far)
         return;
     const mat4_depth_map across =
         mat4_depth_of_box(min.x, max.x, GRAZE_DEPTH_MINUS_ONE_TO_ONE, GRAZE_ONE);

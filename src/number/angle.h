@@ -7,7 +7,7 @@
  *   bearing_of(angle), bearing_of_fine(fine)   the bearing of an angle
  *   scalar_sine(&bearing), scalar_cosine(&bearing)   rounded once
  *   fine_angle                   an angle of 64 bits: 2^64 make a turn
- *   fine_of_radians(x)           the fine angle of x radians; 0 for NaN
+ *   fine_of_radians(x)           the fine angle of x radians
  *   scalar_tangent(fine)         the tangent, rounded, saturating
  *   angle_of_degrees(x)          rounded once
  *   degrees_of(angle), radians_of(angle)   the angle is taken as a signed number

@@ -87,7 +87,7 @@ typedef struct {
 /* For a ray. */
 GRAZE_INLINE bool ball_is_endless(const ball_line *l)
 {
-    return !(l->ray->t_max < GRAZE_NO_LIMIT);
+    return l->ray->t_max == GRAZE_NO_LIMIT;
 }
 
 LIMIT_SIDE int ball_side_of_limit(const ball_n *ball, const ray_n *ray)

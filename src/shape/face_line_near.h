@@ -77,7 +77,7 @@ GRAZE_REPEATED bool face_may_meet_segment(face_line *l, area3 *normal)
 /* A ray that ends at its start does not pass through anything. */
 GRAZE_REPEATED bool face_may_meet_ray(face_line *l, area3 *normal, graze_scalar t_max)
 {
-    if (!(t_max > 0))
+    if (t_max <= 0)
         return false;
     set_cross(normal, &l->u, &l->v);
     return !face_run_leads_away(l, normal) && face_rises(l, normal);

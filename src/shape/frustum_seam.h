@@ -56,7 +56,7 @@ static inline unsigned axis_after(unsigned axis)
 
 /*
  * The direction is p.normal x q.normal, the moment p.limit * q.normal - q.limit * p.normal. A point r is on the line
- * when direction x r = -moment: for each axis and the two after it,
+ * when direction x r = moment: for each axis and the two after it,
  *     r[next] * direction[axis] = moment[last] + direction[next] * r[axis]
  *     r[last] * direction[axis] = direction[last] * r[axis] - moment[next]
  */

@@ -1,7 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Whether these numbers of a camera or a projection leave room for a picture. A NaN does not make
- * them invalid. */
+/* Whether these numbers of a camera or a projection leave room for a picture. */
 #ifndef GRAZE_SHAPE_LENS_H
 #define GRAZE_SHAPE_LENS_H
 
@@ -11,8 +10,7 @@ static inline bool is_lens(graze_angle fov, graze_scalar aspect, graze_scalar z_
                            graze_scalar z_far)
 {
     const graze_angle half_a_turn = 4 * TURN_EIGHTH;
-    return fov > 0 && fov < half_a_turn && !(aspect <= 0) && !(z_near <= 0) && !(z_far <= z_near) &&
-           !(z_far > GRAZE_SCALAR_MAX);
+    return fov > 0 && fov < half_a_turn && aspect > 0 && z_near > 0 && z_far > z_near;
 }
 
 #endif

@@ -25,7 +25,7 @@
  *   closeness                 as nearness: closeness_begin(&n), closeness_add_point(&n, &v), load_close_between(&n, &v, &from,
  *                             &to), are_all_close(&n)
  *   are_close_halves(x, y, z)   in near arithmetic also false if one is negative
- *   is_half(c)                whether c >= 0; false for NaN. Near arithmetic assumes it for close half extents
+ *   is_half(c)                whether c >= 0. Near arithmetic assumes it for close half extents
  *   reach_set_half(&r, c)     a half extent, in lengths of a unit axis
  *   lightness                 whether weights are light: lightness_begin(&n), lightness_add_axis(&n, &axis)
  *   are_surely_light(&n)      false if a weight is not light, or is -1; then is_light(weight) decides

@@ -109,7 +109,7 @@ GRAZE_ONCE graze_result obb_cast_ray(const graze_obb *box, const graze_ray *r, g
 {
     obb_line l;
     obb_passage p;
-    if (!(r->t_max >= 0))
+    if (r->t_max < 0)
         return GRAZE_MISS;
     obb_set_ray(&l, &p, box, r, r->t_max);
     return obb_passes(&p, box, &l) ? obb_write_ray_hit(box, &l, &p, hit, leaving) : GRAZE_MISS;
@@ -138,7 +138,7 @@ GRAZE_FRAMED bool obb_meets_ray(const graze_obb *box, const graze_ray *ray)
 {
     obb_line l;
     obb_passage p;
-    if (!(ray->t_max >= 0))
+    if (ray->t_max < 0)
         return false;
     obb_set_ray(&l, &p, box, ray, ray->t_max);
     return obb_passes(&p, box, &l);

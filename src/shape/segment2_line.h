@@ -38,7 +38,7 @@ static inline int wall_order_to_end(const wall_path *l, const area *part, const 
     int sign = area_sign(whole);
     if (!GRAZE_FAR && !l->is_ray)
         return area_less(part, whole) ? -sign : area_less(whole, part) ? sign : 0;
-    if (!(l->t_max < GRAZE_NO_LIMIT))
+    if (l->t_max == GRAZE_NO_LIMIT)
         return -1;
     return areas_to_limit(part, whole, l->t_max);
 }

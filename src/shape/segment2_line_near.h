@@ -36,7 +36,7 @@ static inline bool wall_is_near_segment(const graze_segment2 *wall, const graze_
 static inline bool wall_is_beside_ray(const graze_segment2 *wall, const graze_ray2 *ray)
 {
     const graze_vec2 *a = &wall->a, *b = &wall->b, *start = &ray->origin, *dir = &ray->dir;
-    return !(ray->t_max >= 0) || wall_is_behind(start->x, dir->x, a->x, b->x) ||
+    return ray->t_max < 0 || wall_is_behind(start->x, dir->x, a->x, b->x) ||
            wall_is_behind(start->y, dir->y, a->y, b->y);
 }
 

@@ -83,14 +83,14 @@ static void break_between(void)
 }
 #endif
 
-static area square(void)
+static area longest_square(void)
 {
     return area_of(longest(), longest());
 }
 
 static area largest_area(void)
 {
-    area two = area_plus(square(), square());
+    area two = area_plus(longest_square(), longest_square());
     return GRAZE_FAR ? area_plus(area_plus(two, two), area_plus(two, two)) : area_plus(two, two);
 }
 
@@ -153,7 +153,7 @@ static void keep_all(void)
     keep_volume();
     keep_reach();
     see_area(largest_area());
-    see_area(area_minus(area_minus(square(), square()), largest_area()));
+    see_area(area_minus(area_minus(longest_square(), longest_square()), largest_area()));
     see_volume(largest_volume());
     see_reach(largest_reach());
     see_reach(reach_minus(largest_reach(), reach_of(GRAZE_ONE, longest())));
@@ -171,7 +171,7 @@ static void keep_all(void)
     const graze_vec3 shortest = {-1, 0, 0};
     seen = distance_of(largest_reach(), &diagonal);
     seen = distance_of(reach_of(-1, longest()), &shortest);
-    seen = axis_of_areas(square(), area_minus(square(), square()), square()).x;
+    seen = axis_of_areas(longest_square(), area_minus(longest_square(), longest_square()), longest_square()).x;
     progress end = progress_of(ratio_from(world, world));
     seen = along(INT32_MIN, world, &end);
     squares radius = squares_of(span_of(INT32_MAX));
@@ -193,7 +193,7 @@ static void break_volume_along(void)
 
 static void break_area_share(void)
 {
-    see_share(share_of_areas(area_minus(area_minus(square(), square()), square()), square()));
+    see_share(share_of_areas(area_minus(area_minus(longest_square(), longest_square()), longest_square()), longest_square()));
 }
 
 static void break_volume_share(void)
@@ -229,7 +229,7 @@ static void break_exceeds(void)
 
 static void break_whole(void)
 {
-    see_share(share_of_areas(square(), area_minus(square(), square())));
+    see_share(share_of_areas(longest_square(), area_minus(longest_square(), longest_square())));
 }
 
 static void break_volume_whole(void)
@@ -280,7 +280,7 @@ static void break_short(void)
 #if GRAZE_FAR
 static void break_axis(void)
 {
-    seen = axis_of_areas(area_plus(square(), square()), square(), square()).x;
+    seen = axis_of_areas(area_plus(longest_square(), longest_square()), longest_square(), longest_square()).x;
 }
 #endif
 
