@@ -294,15 +294,19 @@ static void disc_line_spans_the_world(void)
 #endif
 }
 
-/* t is beyond the numbers, the point is not. */
+/* t is beyond the numbers, the point is not. The float build misses: see disc.h. */
 static void disc_line_saturates(void)
 {
     const graze_disc wall = {{GRAZE_SCALAR_MAX, 0, 0}, {GRAZE_ONE, 0, 0}, GRAZE_ONE};
     graze_ray slow = {AT(0, 0.5, 0), {GRAZE_C(0.0000153), 0, 0}, GRAZE_NO_LIMIT};
     graze_face_ray_hit hit;
+#if GRAZE_FLOAT
+    CHECK(graze_disc_raycast(&wall, &slow, &hit) == GRAZE_MISS);
+#else
     CHECK(graze_disc_raycast(&wall, &slow, &hit) == GRAZE_HIT);
     CHECK(hit.t == GRAZE_SCALAR_MAX && hit.point.y == GRAZE_C(0.5) && hit.point.z == 0);
     CHECK(hit.point.x >= GRAZE_SCALAR_MAX && hit.side == GRAZE_BACK);
+#endif
     slow.t_max = GRAZE_SCALAR_MAX / 2;
     CHECK(graze_disc_raycast(&wall, &slow, &hit) == GRAZE_MISS);
 }
