@@ -50,6 +50,10 @@ void aabb_line_saturates(void)
                        {GRAZE_SCALAR_MAX, GRAZE_ONE, GRAZE_ONE}};
     graze_ray slow = {AT(0, 0.5, 0), {GRAZE_C(0.0000153), 0, 0}, GRAZE_NO_LIMIT};
     graze_ray_hit hit;
+#if GRAZE_FLOAT
+    CHECK(!graze_aabb_overlaps_ray(&wall, &slow)); /* t would be infinite */
+    slow.dir.x = 1;
+#endif
     CHECK(graze_aabb_overlaps_ray(&wall, &slow));
     CHECK(graze_aabb_raycast(&wall, &slow, &hit) == GRAZE_TOUCH);
     CHECK(hit.t == GRAZE_SCALAR_MAX && hit.point.x == GRAZE_SCALAR_MAX);

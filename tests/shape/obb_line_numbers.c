@@ -97,19 +97,19 @@ static void check_infinities(void)
     CHECK(graze_obb_linecast(&slab, &endless, &hit) == GRAZE_MISS);
 }
 
-/* A ray without a limit that leaves at infinity, and one that leaves beyond the largest float: the hit is finite. */
+/* Rays without a limit whose boxes end at infinity, and beyond the largest float: they end inside, and the hit is finite. */
 static void check_rays_that_leave_nowhere(void)
 {
     const graze_scalar inf = scalar_of_bits(strange_bits[1]), far = (graze_scalar)1.5e38;
     graze_obb box = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {inf, 1, 1}};
     graze_ray ray = {{0, 0, 0}, {4, 0, 0}, GRAZE_NO_LIMIT};
     graze_ray_hit hit;
-    CHECK(graze_obb_raycast_exit(&box, &ray, &hit) == GRAZE_HIT);
+    CHECK(graze_obb_raycast_exit(&box, &ray, &hit) == GRAZE_INSIDE);
     CHECK(hit.point.x == GRAZE_SCALAR_MAX && hit.point.y == 0 && hit.t == GRAZE_SCALAR_MAX);
     box.center.x = far;
     box.half.x = 2 * far;
     ray.origin.x = -far;
-    CHECK(graze_obb_raycast_exit(&box, &ray, &hit) == GRAZE_HIT);
+    CHECK(graze_obb_raycast_exit(&box, &ray, &hit) == GRAZE_INSIDE);
     CHECK(hit.point.x == GRAZE_SCALAR_MAX && hit.point.y == 0);
 }
 

@@ -41,6 +41,10 @@ void rect_line_saturates(void)
     graze_rect wall = {{GRAZE_SCALAR_MAX, -GRAZE_ONE}, {GRAZE_SCALAR_MAX, GRAZE_ONE}};
     graze_ray2 slow = {AT2(0, 0.5), {GRAZE_C(0.0000153), 0}, GRAZE_NO_LIMIT};
     graze_ray_hit2 hit;
+#if GRAZE_FLOAT
+    CHECK(!graze_rect_overlaps_ray(&wall, &slow)); /* t would be infinite */
+    slow.dir.x = 1;
+#endif
     CHECK(graze_rect_overlaps_ray(&wall, &slow));
     CHECK(graze_rect_raycast(&wall, &slow, &hit) == GRAZE_TOUCH);
     CHECK(hit.t == GRAZE_SCALAR_MAX && hit.point.x == GRAZE_SCALAR_MAX);
