@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The fraction or t of a hit at a triangle, without the hit: functions of triangle_float.c for the nearest of many.
+ *
+ * They return whether the line hits the triangle with a fraction or a t of at most the limit, and set *fraction or *t to the
+ * number that graze_triangle_linecast or graze_triangle_raycast reports. After a miss this number is unspecified.
+ */
+#ifndef GRAZE_SHAPE_TRIANGLE_FINDS_FLOAT_H
+#define GRAZE_SHAPE_TRIANGLE_FINDS_FLOAT_H
+
+#include "../../include/graze/triangle.h"
+
+bool grazef_triangle_finds_on_segment(const graze_triangle *triangle, const graze_segment *segment,
+                                      graze_scalar limit, graze_fraction *fraction);
+bool grazef_triangle_finds_on_ray(const graze_triangle *triangle, const graze_ray *ray,
+                                  graze_scalar limit, graze_scalar *t);
+
+#endif
