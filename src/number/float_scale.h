@@ -71,21 +71,26 @@ GRAZE_INLINE float root_of_squares(float sum)
     return is_positive(sum) ? FLT_MAX : sum;
 }
 
+GRAZE_ONCE float_norm norm_scaled(float x, float y, float z, float scale)
+{
+    float_norm n;
+    x *= scale;
+    y *= scale;
+    z *= scale;
+    n.scale = scale;
+    n.size = root_of_squares(x * x + y * y + z * z);
+    return n;
+}
+
 /* Of a sum from 2^-80 up to FLT_MAX no square overflowed, and none that vanished matters. */
-static inline float_norm norm_of(float x, float y, float z)
+GRAZE_INLINE float_norm norm_of(float x, float y, float z)
 {
     const float squared = x * x + y * y + z * z;
     float_norm n;
+    if (!float_at_most(0x1p-80f, squared) || !is_finite(squared))
+        return norm_scaled(x, y, z, float_at_most(squared, 1.0f) ? 0x1p100f : 0x1p-70f);
     n.scale = 1.0f;
-    if (float_at_most(0x1p-80f, squared) && is_finite(squared)) {
-        n.size = float_sqrt(squared);
-        return n;
-    }
-    n.scale = float_at_most(squared, 1.0f) ? 0x1p100f : 0x1p-70f;
-    x *= n.scale;
-    y *= n.scale;
-    z *= n.scale;
-    n.size = root_of_squares(x * x + y * y + z * z);
+    n.size = float_sqrt(squared);
     return n;
 }
 
