@@ -28,10 +28,10 @@
     IN_FIXED(GROUP, wide_root) \
     IN_FIXED(GROUP, wide_256) \
     IN_FIXED(GROUP, wide_far) \
-    GROUP(arith) \
+    IN_FIXED(GROUP, arith) \
     IN_FLOAT(GROUP, float_words) \
-    GROUP(arith3_near) \
-    GROUP(arith3_far)
+    IN_FIXED(GROUP, arith3_near) \
+    IN_FIXED(GROUP, arith3_far)
 
 #define PART_numbers(GROUP) \
     GROUP(number) \

@@ -365,39 +365,39 @@
 
 #define HASHES_ANGLE_FLOAT \
     { \
-        {0x8776ef93, 0xe557248d}, /* graze_sin */ \
-        {0x39751832, 0x30475c89}, /* graze_cos */ \
-        {0x724ba102, 0x75f83137}, /* graze_sincos */ \
-        {0xbe9391cc, 0x6a173f9d}, /* graze_tan */ \
-        {0xd6024ec0, 0xac95e825}, /* graze_sin_radians */ \
-        {0x1aa69d0e, 0x37766d0f}, /* graze_cos_radians */ \
-        {0xd418ec08, 0xeaa68549}, /* graze_tan_radians */ \
+        {0x0efda7d0, 0x2e1d7e9a}, /* graze_sin */ \
+        {0xd8387e27, 0x6314d6ef}, /* graze_cos */ \
+        {0x22081d6c, 0x3d265582}, /* graze_sincos */ \
+        {0x75ce1812, 0x6cea0323}, /* graze_tan */ \
+        {0x03c50516, 0x6de1d4d6}, /* graze_sin_radians */ \
+        {0x318d78e4, 0x1cb0be23}, /* graze_cos_radians */ \
+        {0xe9b60114, 0xd241b667}, /* graze_tan_radians */ \
         {0x9cdfb117, 0x51bc683c}, /* graze_angle_from_degrees */ \
-        {0xb4767738, 0x3bb55a70}, /* graze_angle_from_radians */ \
+        {0xef8ab342, 0xa62d0653}, /* graze_angle_from_radians */ \
         {0x9ee9378f, 0x7a88da60}, /* graze_angle_to_degrees */ \
         {0xd5184a3f, 0x1a70857d}, /* graze_angle_to_radians */ \
         {0xc7f66610, 0x1d4c2dee}, /* graze_atan2 */ \
-        {0x43235b1a, 0x0a7b6ca5}, /* graze_asin */ \
-        {0x9bca9ddf, 0x0835d55d}, /* graze_acos */ \
+        {0xbe5ad1a9, 0x0257226e}, /* graze_asin */ \
+        {0x806ef596, 0x8bd42945}, /* graze_acos */ \
     }
 
 #define HASHES_TRANSFORM_FLOAT \
     { \
-        {0x4dd0ff0c, 0x10bd5df7}, /* graze_vec2_rotate */ \
-        {0xa8be8252, 0xf8c38ff4}, /* graze_vec2_reflect */ \
-        {0x8955520e, 0x0191d12c}, /* graze_vec2_slide */ \
-        {0x15659004, 0xc386349d}, /* graze_vec3_reflect */ \
-        {0x66dbee22, 0xc99cc89f}, /* graze_vec3_slide */ \
-        {0xd0bf3d04, 0x3bfa4baf}, /* graze_quaternion_from_axis_angle */ \
-        {0xf26154d2, 0x47f08491}, /* graze_quaternion_multiply */ \
+        {0xbf7095cc, 0x867e6712}, /* graze_vec2_rotate */ \
+        {0x389e5661, 0x9e9d33d5}, /* graze_vec2_reflect */ \
+        {0xa9e2d0f1, 0xcca4d8a9}, /* graze_vec2_slide */ \
+        {0xf76de665, 0x2bf5fc66}, /* graze_vec3_reflect */ \
+        {0x2b1e40eb, 0x5a72a553}, /* graze_vec3_slide */ \
+        {0x87ddfc9a, 0x914ba83a}, /* graze_quaternion_from_axis_angle */ \
+        {0x32c70ff3, 0xd0afe9d7}, /* graze_quaternion_multiply */ \
         {0xc308b082, 0xe68669c9}, /* graze_quaternion_normalize */ \
-        {0x79539c5b, 0x4de1f9db}, /* graze_quaternion_rotate */ \
-        {0x765d53dc, 0x07044361}, /* graze_matrix_transform_point */ \
+        {0xcfbd5f9d, 0x3077ae1d}, /* graze_quaternion_rotate */ \
+        {0x55becff6, 0xbb5355a8}, /* graze_matrix_transform_point */ \
         {0x620b6bd2, 0x3dcda535}, /* graze_matrix_transform_direction */ \
-        {0x618b0f49, 0xf0e0e05a}, /* graze_matrix_multiply */ \
+        {0xd5e69095, 0xef9ed059}, /* graze_matrix_multiply */ \
         {0xfde52ba9, 0xb01af55e}, /* graze_matrix_inverse_rigid */ \
-        {0x411be9e0, 0x8a28dc46}, /* graze_matrix_from_quaternion */ \
-        {0xbca9a982, 0x0c2c5f20}, /* graze_matrix_look_at */ \
+        {0x29a5c0d0, 0xbccc7fe4}, /* graze_matrix_from_quaternion */ \
+        {0xf9616bda, 0x2158e673}, /* graze_matrix_look_at */ \
     }
 
 #define HASHES_TEXT_FLOAT \
@@ -468,11 +468,11 @@
     { \
         {0x32c95934, 0x774a65bc}, /* graze_aabb_contains_point */ \
         {0x2cbdb47a, 0x58aa9e0b}, /* graze_aabb_overlaps_segment */ \
-        {0x753c0761, 0x3feb8500}, /* graze_aabb_linecast */ \
-        {0x8d222d19, 0x0d9752e1}, /* graze_aabb_linecast_exit */ \
-        {0x16d0ad84, 0xec79c5cc}, /* graze_aabb_overlaps_ray */ \
-        {0xbff1f56b, 0x5af1e0ea}, /* graze_aabb_raycast */ \
-        {0x6f443866, 0xc1d1055e}, /* graze_aabb_raycast_exit */ \
+        {0xba01092d, 0x3e59029a}, /* graze_aabb_linecast */ \
+        {0x81973576, 0x5318c085}, /* graze_aabb_linecast_exit */ \
+        {0x7b8f1ffa, 0xb7333386}, /* graze_aabb_overlaps_ray */ \
+        {0xa43de4ad, 0x75722183}, /* graze_aabb_raycast */ \
+        {0x9a7a7c8d, 0x2cc77b6b}, /* graze_aabb_raycast_exit */ \
     }
 
 #define HASHES_BOXES_FLOAT \
@@ -491,12 +491,12 @@
 
 #define HASHES_PLANE_FLOAT \
     { \
-        {0x1eb42aa0, 0x4ed59629}, /* graze_plane_yz_linecast */ \
-        {0x4ed58069, 0x580f6d4e}, /* graze_plane_xz_linecast */ \
-        {0xa03d67f1, 0x4d448c1a}, /* graze_plane_xy_linecast */ \
-        {0xf6ff04ea, 0x66be9584}, /* graze_plane_yz_raycast */ \
-        {0xf2ca8905, 0xf0a38e37}, /* graze_plane_xz_raycast */ \
-        {0x9e375619, 0x996d9826}, /* graze_plane_xy_raycast */ \
+        {0x5364b529, 0x748b6435}, /* graze_plane_yz_linecast */ \
+        {0x7d106ad1, 0x64abc21d}, /* graze_plane_xz_linecast */ \
+        {0x20e479c1, 0xe5ec93cc}, /* graze_plane_xy_linecast */ \
+        {0xaf9262dc, 0xc1b8fd20}, /* graze_plane_yz_raycast */ \
+        {0x986fe7b5, 0xec0a9051}, /* graze_plane_xz_raycast */ \
+        {0x415b4690, 0xe44e39ac}, /* graze_plane_xy_raycast */ \
         {0x2c6592f6, 0x1963ab18}, /* graze_plane_linecast */ \
         {0x4f74573e, 0xa1804b7f}, /* graze_plane_raycast */ \
         {0x62b82f7b, 0xe3e97ed2}, /* graze_plane_side_of_point */ \
@@ -513,18 +513,18 @@
         {0x4d66a3b0, 0x933c0262}, /* graze_disc_overlaps_ray */ \
         {0x1d75b78e, 0x7bcdd632}, /* graze_disc_linecast */ \
         {0x0bcf740c, 0x01b78c67}, /* graze_disc_raycast */ \
-        {0xac83f78e, 0x207d2bae}, /* graze_disc_closest_point */ \
+        {0xaac00e28, 0xc67759e5}, /* graze_disc_closest_point */ \
     }
 
 #define HASHES_RECT_FLOAT \
     { \
         {0x40a35bdd, 0x8127f0c1}, /* graze_rect_contains_point */ \
         {0x985e2a3a, 0x877dfca2}, /* graze_rect_overlaps_segment */ \
-        {0x8d86f7db, 0x64ac9a1e}, /* graze_rect_linecast */ \
-        {0xdd6d1bf2, 0xd37cd074}, /* graze_rect_linecast_exit */ \
+        {0x182135a9, 0xc4d99f07}, /* graze_rect_linecast */ \
+        {0xe782896b, 0x00e2ef94}, /* graze_rect_linecast_exit */ \
         {0x15394241, 0x4fa5c88b}, /* graze_rect_overlaps_ray */ \
-        {0x4a045d9c, 0x7c87fc1c}, /* graze_rect_raycast */ \
-        {0x909b7539, 0x1545c6dc}, /* graze_rect_raycast_exit */ \
+        {0x20de9234, 0xfeceec8d}, /* graze_rect_raycast */ \
+        {0x34985286, 0xa051b67f}, /* graze_rect_raycast_exit */ \
         {0x98da8831, 0x00e1e993}, /* graze_rect_overlaps_rect */ \
         {0x1693ecba, 0xc3cf68e3}, /* graze_rect_contains_rect */ \
         {0xeab30e1e, 0x0cdcd3fe}, /* graze_rect_overlaps_circle */ \
@@ -541,28 +541,28 @@
     { \
         {0x24be8309, 0x1da2d8c0}, /* graze_obb_contains_point */ \
         {0x626e47ae, 0x1cea376b}, /* graze_obb_overlaps_segment */ \
-        {0xf81cb611, 0x46b1665e}, /* graze_obb_linecast */ \
+        {0x9888f352, 0x60bc6024}, /* graze_obb_linecast */ \
         {0xee37e458, 0x31fe913b}, /* graze_obb_linecast_exit */ \
         {0x3589ef49, 0xe75b7435}, /* graze_obb_overlaps_ray */ \
-        {0x74aa522a, 0x1c3e0bb7}, /* graze_obb_raycast */ \
+        {0xf0246204, 0x1a1a15c9}, /* graze_obb_raycast */ \
         {0xfafedb44, 0x99410c12}, /* graze_obb_raycast_exit */ \
         {0xc43782d5, 0x7b82bd8d}, /* graze_obb_closest_point */ \
         {0x29619e71, 0xe2799132}, /* graze_obb_overlaps_sphere */ \
         {0xc1200daa, 0x9c8c003f}, /* graze_obb_from_axes */ \
         {0x2970dd37, 0xea4dad26}, /* graze_obb_from_matrix */ \
         {0xccfa6392, 0x273689bf}, /* graze_obb_from_quaternion */ \
-        {0x6bc070a0, 0xfb609218}, /* graze_obb_overlaps_aabb */ \
-        {0x472eb1cb, 0xdaaf4cb7}, /* graze_obb_overlaps_obb */ \
+        {0x8ba70e9b, 0x82ebdbca}, /* graze_obb_overlaps_aabb */ \
+        {0x6caf72d8, 0xaace6f2b}, /* graze_obb_overlaps_obb */ \
     }
 
 #define HASHES_SEGMENT2_FLOAT \
     { \
-        {0xe1438b3b, 0x11b0592b}, /* graze_segment2_overlaps_segment */ \
-        {0xe86f13fd, 0x1bddce64}, /* graze_segment2_overlaps_ray */ \
-        {0x9897db5b, 0xf1b47cc7}, /* graze_segment2_linecast */ \
-        {0x5b13c6ec, 0x81e51bf4}, /* graze_segment2_raycast */ \
-        {0xe06eb177, 0x51da74ce}, /* graze_segment2_closest_point */ \
-        {0x8ebe409f, 0xea20abe0}, /* graze_segment2_distance */ \
+        {0xbdd545b9, 0x5ef85f04}, /* graze_segment2_overlaps_segment */ \
+        {0xa2700187, 0xa38b1247}, /* graze_segment2_overlaps_ray */ \
+        {0x414f0e3d, 0xddd6bd10}, /* graze_segment2_linecast */ \
+        {0x2112a9be, 0x298baed6}, /* graze_segment2_raycast */ \
+        {0x9c226583, 0x1e575b04}, /* graze_segment2_closest_point */ \
+        {0x2bd49725, 0x4cac064f}, /* graze_segment2_distance */ \
     }
 
 #define HASHES_SPHERE_FLOAT \
@@ -571,13 +571,13 @@
         {0xeb589f4b, 0x86d8a000}, /* graze_sphere_overlaps_sphere */ \
         {0x1c0bed70, 0x28c1fa2a}, /* graze_sphere_closest_point */ \
         {0x621dfe33, 0xb8525991}, /* graze_sphere_distance */ \
-        {0x8e2994f8, 0x2f6ff19f}, /* graze_sphere_off_surface */ \
-        {0x4cdeded3, 0x845f9487}, /* graze_sphere_overlaps_segment */ \
+        {0x7465a843, 0x7b402eb7}, /* graze_sphere_off_surface */ \
+        {0x9e55a87d, 0xa38112eb}, /* graze_sphere_overlaps_segment */ \
         {0x7068b876, 0x33b186e7}, /* graze_sphere_overlaps_ray */ \
-        {0x38ddce09, 0x0ff3619f}, /* graze_sphere_linecast */ \
-        {0x872ad182, 0x92ea9a4f}, /* graze_sphere_linecast_exit */ \
-        {0x71948998, 0x28d46ca0}, /* graze_sphere_raycast */ \
-        {0xb500b8fe, 0xf47f57b9}, /* graze_sphere_raycast_exit */ \
+        {0x30a0b926, 0xbaabe9fe}, /* graze_sphere_linecast */ \
+        {0xf382e34a, 0x68c2b64d}, /* graze_sphere_linecast_exit */ \
+        {0xcfc2c1ab, 0x2e0b3373}, /* graze_sphere_raycast */ \
+        {0xe2774149, 0x0f97d6c6}, /* graze_sphere_raycast_exit */ \
     }
 
 #define HASHES_CIRCLE_FLOAT \
@@ -586,21 +586,21 @@
         {0x3f5fa306, 0xd789e158}, /* graze_circle_overlaps_circle */ \
         {0x65ecd0b8, 0xa2c40c21}, /* graze_circle_closest_point */ \
         {0x82e5e3a6, 0xe378cfd4}, /* graze_circle_distance */ \
-        {0x0c048eb0, 0xd40535d2}, /* graze_circle_off_surface */ \
+        {0x5375a0f9, 0x52aa6158}, /* graze_circle_off_surface */ \
         {0xaea09b1c, 0x91f94b90}, /* graze_circle_overlaps_segment */ \
-        {0xe8d04eb2, 0xa2c9a3bc}, /* graze_circle_overlaps_ray */ \
-        {0xfaae4dff, 0xbb0f6078}, /* graze_circle_linecast */ \
-        {0x0be6eef5, 0xda5349e0}, /* graze_circle_linecast_exit */ \
-        {0x207bea04, 0x80381b60}, /* graze_circle_raycast */ \
-        {0xdde245b5, 0x53a2787d}, /* graze_circle_raycast_exit */ \
+        {0xacc00d2c, 0x6254a444}, /* graze_circle_overlaps_ray */ \
+        {0xa4f8ca23, 0xe8f6de38}, /* graze_circle_linecast */ \
+        {0xbc3ea53e, 0x62952a6e}, /* graze_circle_linecast_exit */ \
+        {0x30e35581, 0xd05f8820}, /* graze_circle_raycast */ \
+        {0xe7644e68, 0x648277a3}, /* graze_circle_raycast_exit */ \
     }
 
 #define HASHES_TRIANGLE_FLOAT \
     { \
-        {0x1f1acda0, 0x644db5f0}, /* graze_triangle_overlaps_segment */ \
-        {0xacd32b8e, 0x1007b045}, /* graze_triangle_linecast */ \
+        {0xbec15d37, 0xbdc8041f}, /* graze_triangle_overlaps_segment */ \
+        {0x0d66eed8, 0xabfbfae8}, /* graze_triangle_linecast */ \
         {0x5688cdef, 0x84cec29a}, /* graze_triangle_linecast_front */ \
-        {0xad404dd5, 0x40ca4db1}, /* graze_triangle_barycentric_of_segment */ \
+        {0xab5836dc, 0x6a5021b5}, /* graze_triangle_barycentric_of_segment */ \
         {0xa74984c0, 0x3e4794e2}, /* graze_triangle_overlaps_ray */ \
         {0xf0ffc4cb, 0xfd16d776}, /* graze_triangle_raycast */ \
         {0xad25d118, 0xcb4e38b8}, /* graze_triangle_raycast_front */ \
@@ -621,41 +621,41 @@
 
 #define HASHES_TRIANGLE_REST_FLOAT \
     { \
-        {0x6159cb8e, 0x4abb25b0}, /* graze_triangle_closest_point */ \
-        {0x987c321b, 0x63393a37}, /* graze_triangle_distance */ \
-        {0x8033302e, 0x232de1bc}, /* graze_triangle_overlaps_sphere */ \
-        {0xb6dbddcc, 0xcefd7f67}, /* graze_triangle_overlaps_aabb */ \
+        {0xf45c0630, 0x8fc660cf}, /* graze_triangle_closest_point */ \
+        {0xf9e0984e, 0x99465361}, /* graze_triangle_distance */ \
+        {0x4c18cf59, 0xebd61d60}, /* graze_triangle_overlaps_sphere */ \
+        {0xb0f2f00a, 0x30169666}, /* graze_triangle_overlaps_aabb */ \
         {0x9c7aee4e, 0x645476d7}, /* graze_triangle_normal */ \
-        {0x6eaa48ca, 0x14282834}, /* graze_triangle_off_surface */ \
+        {0x4f829d76, 0x443f4e01}, /* graze_triangle_off_surface */ \
     }
 
 #define HASHES_PARALLELOGRAM_REST_FLOAT \
     { \
-        {0xb8425392, 0x49d8d694}, /* graze_parallelogram_closest_point */ \
-        {0x5ec9db2c, 0x1d6551f0}, /* graze_parallelogram_distance */ \
-        {0xe80ca3d8, 0x8d431e1f}, /* graze_parallelogram_overlaps_sphere */ \
-        {0x7ffcb7c2, 0xfd257995}, /* graze_parallelogram_overlaps_aabb */ \
+        {0x6aa6af21, 0x453892ae}, /* graze_parallelogram_closest_point */ \
+        {0x62e65561, 0xa150fb0c}, /* graze_parallelogram_distance */ \
+        {0x45666385, 0xe193eaac}, /* graze_parallelogram_overlaps_sphere */ \
+        {0xc806da8d, 0xe4e11837}, /* graze_parallelogram_overlaps_aabb */ \
         {0xca964f4c, 0x65b7a51f}, /* graze_parallelogram_normal */ \
-        {0x55796cee, 0x89aa6de0}, /* graze_parallelogram_off_surface */ \
+        {0x67ec5493, 0xe55294a3}, /* graze_parallelogram_off_surface */ \
     }
 
 #define HASHES_MESH_FLOAT \
     { \
-        {0x5c95f4f7, 0x7c820d31}, /* graze_mesh_overlaps_segment */ \
-        {0x1a33342e, 0x1aafa5ba}, /* graze_mesh_linecast */ \
-        {0xe294448a, 0x191ff378}, /* graze_mesh_overlaps_ray */ \
-        {0xdbdf0f4d, 0x4d0dd7cf}, /* graze_mesh_raycast */ \
+        {0x18cf345e, 0x287fc7b8}, /* graze_mesh_overlaps_segment */ \
+        {0x1ece0c32, 0xc1839772}, /* graze_mesh_linecast */ \
+        {0x1d29b5f0, 0x2ce249de}, /* graze_mesh_overlaps_ray */ \
+        {0xf9c5085d, 0x4aacfa60}, /* graze_mesh_raycast */ \
         {0xe59a0f47, 0x5fc83ab8}, /* graze_mesh_aabb */ \
     }
 
 #define HASHES_NEAREST_FLOAT \
     { \
-        {0x6e10d163, 0x9d805a68}, /* graze_nearest_aabb_linecast */ \
-        {0x0d9d24e2, 0x01c2e67d}, /* graze_nearest_aabb_raycast */ \
-        {0x70ad3060, 0x9fdf5a93}, /* graze_nearest_sphere_linecast */ \
-        {0xda97c931, 0x224b5145}, /* graze_nearest_sphere_raycast */ \
-        {0xd459cb42, 0xba4e0cdc}, /* graze_nearest_obb_linecast */ \
-        {0xb577cd47, 0x91883ab0}, /* graze_nearest_obb_raycast */ \
+        {0x1688cd06, 0xb4eb123b}, /* graze_nearest_aabb_linecast */ \
+        {0xda301d63, 0xcfc00064}, /* graze_nearest_aabb_raycast */ \
+        {0x7ee12003, 0x35886193}, /* graze_nearest_sphere_linecast */ \
+        {0x58023b51, 0x06acb280}, /* graze_nearest_sphere_raycast */ \
+        {0x3027d444, 0xdb269cca}, /* graze_nearest_obb_linecast */ \
+        {0x53a1e257, 0xfb214015}, /* graze_nearest_obb_raycast */ \
         {0xff578408, 0x2bbcca8c}, /* graze_nearest_triangle_linecast */ \
         {0x33626452, 0x4534ea9e}, /* graze_nearest_triangle_raycast */ \
     }
@@ -671,23 +671,23 @@
         {0xe29fabac, 0xecd450c1}, /* graze_frustum_culls_aabb */ \
         {0x3dd5f601, 0x3b20f9a9}, /* graze_frustum_culls_obb */ \
         {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \
-        {0xc74f4684, 0x2847aa9a}, /* graze_frustum_overlaps_aabb */ \
-        {0xe9ec02a1, 0xf69a3ba4}, /* graze_frustum_corners */ \
-        {0x198d7ec2, 0xaea7f1f1}, /* graze_frustum_aabb */ \
+        {0x456d0d73, 0xd0d18bab}, /* graze_frustum_overlaps_aabb */ \
+        {0x7f591031, 0xa8ffba32}, /* graze_frustum_corners */ \
+        {0x2f567a2b, 0x9f05188f}, /* graze_frustum_aabb */ \
         {0xa2f1e00d, 0x503a606e}, /* graze_aabb_positive_vertex */ \
         {0x374e8dfd, 0xc07b46dc}, /* graze_aabb_negative_vertex */ \
     }
 
 #define HASHES_CAMERA_FLOAT \
     { \
-        {0x9465540f, 0x19ae0688}, /* graze_camera_look_at */ \
-        {0xf1cda436, 0xe9e0b323}, /* graze_camera_ray */ \
-        {0x9254a2d8, 0x34d443f3}, /* graze_frustum_from_camera */ \
-        {0xa7d0533b, 0x82ba7896}, /* graze_mat4_from_matrix */ \
-        {0xeccb7c0f, 0x2715582f}, /* graze_mat4_multiply */ \
-        {0xa23a79ab, 0x643ba1ce}, /* graze_mat4_perspective */ \
+        {0x113565f8, 0xee1330d0}, /* graze_camera_look_at */ \
+        {0xb8257f47, 0xd78dcc49}, /* graze_camera_ray */ \
+        {0xa032bfef, 0x320bc202}, /* graze_frustum_from_camera */ \
+        {0x70ef4171, 0x6271f01f}, /* graze_mat4_from_matrix */ \
+        {0x0ba49902, 0x1874037d}, /* graze_mat4_multiply */ \
+        {0xbec66e7f, 0xbbb4213d}, /* graze_mat4_perspective */ \
         {0x46b4008c, 0x0a9415f0}, /* graze_mat4_orthographic */ \
-        {0x86a0be92, 0x9b41c0b7}, /* graze_frustum_from_mat4 */ \
+        {0x01eb4072, 0xda5f2542}, /* graze_frustum_from_mat4 */ \
     }
 
 #endif
