@@ -238,6 +238,11 @@ graze_side graze_plane_classify_sphere(const graze_plane *plane, const graze_sph
 
 /* ---- Where a line passes a plane, by heights; the normal of the hit is written elsewhere ---- */
 
+GRAZE_INLINE bool plane_is_finite(const graze_vec3 *v)
+{
+    return are_finite(v->x, v->y, v->z);
+}
+
 GRAZE_ONCE void plane_hold_point(graze_vec3 *point)
 {
     plane_set_vector(point, float_held(point->x), float_held(point->y), float_held(point->z));
@@ -277,7 +282,7 @@ GRAZE_REPEATED graze_result plane_meet_segment(const graze_segment *segment, flo
         from *= 0.5f;
         drop = from - to * 0.5f;
     }
-    if (!are_finite(run.x, run.y, run.z) || !is_finite(drop))
+    if (!plane_is_finite(&run) || !is_finite(drop))
         return GRAZE_MISS;
     if (hit != 0) {
         hit->side = before;
@@ -302,7 +307,7 @@ static float plane_far_along(float start, float run, float t)
 
 /* For a t beyond the floats: from is at least 2^-21 and drop less than 1, so their scaled quotient is a number. A run that
  * is not 0 is scaled so that the product is at least 2^-21 again. */
-GRAZE_ONCE void plane_set_far_point(graze_vec3 *point, const graze_ray *ray, float from, float drop)
+static void plane_set_far_point(graze_vec3 *point, const graze_ray *ray, float from, float drop)
 {
     const float t = float_div(from * 0x1p-64f, drop * 0x1p126f);
     plane_set_vector(point, plane_far_along(ray->origin.x, ray->dir.x, t),
@@ -310,16 +315,32 @@ GRAZE_ONCE void plane_set_far_point(graze_vec3 *point, const graze_ray *ray, flo
                      plane_far_along(ray->origin.z, ray->dir.z, t));
 }
 
-GRAZE_INLINE void plane_locate_on_ray(graze_face_ray_hit *hit, const graze_ray *ray, float from,
+/* The point, or only t, is beyond the floats, or a number of the ray is not finite. */
+GRAZE_ONCE bool plane_locate_beyond(graze_face_ray_hit *hit, const graze_ray *ray, float from,
+                                    float drop, float t)
+{
+    if (!plane_is_finite(&ray->origin) || !plane_is_finite(&ray->dir))
+        return false;
+    hit->t = float_less(t, FLT_MAX) ? t : FLT_MAX;
+    if (is_finite(t))
+        plane_set_point(&hit->point, &ray->origin, &ray->dir, t);
+    else
+        plane_set_far_point(&hit->point, ray, from, drop);
+    return true;
+}
+
+/* Returns false if a number of the ray is not finite; the hit is unchanged then. If the point is finite, so are they. */
+GRAZE_INLINE bool plane_locate_on_ray(graze_face_ray_hit *hit, const graze_ray *ray, float from,
                                       float drop, float t)
 {
-    if (float_at_most(t, FLT_MAX)) {
+    const graze_vec3 *start = &ray->origin, *run = &ray->dir;
+    const float x = start->x + run->x * t, y = start->y + run->y * t, z = start->z + run->z * t;
+    if (are_finite(x, y, z)) {
+        plane_set_vector(&hit->point, x, y, z);
         hit->t = t;
-        plane_set_point(&hit->point, &ray->origin, &ray->dir, t);
-    } else {
-        hit->t = FLT_MAX;
-        plane_set_far_point(&hit->point, ray, from, drop);
+        return true;
     }
+    return plane_locate_beyond(hit, ray, from, drop, t);
 }
 
 /* If t_max is GRAZE_NO_LIMIT or infinite, t may be infinite. */
@@ -330,12 +351,15 @@ GRAZE_REPEATED graze_result plane_meet_ray(const graze_ray *ray, float from, flo
     const float t = side == GRAZE_ACROSS ? 0.0f : float_div(from, drop);
     if (!float_at_most(t, ray->t_max) && !float_at_most(GRAZE_NO_LIMIT, ray->t_max))
         return GRAZE_MISS;
-    if (!are_finite(from, drop, 0.0f) || !are_finite(ray->origin.x, ray->origin.y, ray->origin.z) ||
-        !are_finite(ray->dir.x, ray->dir.y, ray->dir.z))
+    if (!are_finite(from, drop, 0.0f))
         return GRAZE_MISS;
-    if (hit != 0) {
+    if (hit == 0) {
+        if (!plane_is_finite(&ray->origin) || !plane_is_finite(&ray->dir))
+            return GRAZE_MISS;
+    } else {
+        if (!plane_locate_on_ray(hit, ray, from, drop, t))
+            return GRAZE_MISS;
         hit->side = side;
-        plane_locate_on_ray(hit, ray, from, drop, t);
     }
     if (side == GRAZE_ACROSS)
         return GRAZE_TOUCH;
