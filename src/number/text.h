@@ -23,6 +23,7 @@
 enum { WHOLE_DIGITS = 5, DECIMALS = 17, MOST_DIGITS = 10, WHOLE_HALVES = 2, HALVES = 4 };
 
 #include "text_halves.h"
+#include "text_shortest.h"
 
 /* A tie rounds away from zero, so the digits that were cut off do not matter. */
 static inline graze_scalar scalar_of_halves(bool negative, const halves *h)
