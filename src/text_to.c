@@ -5,6 +5,17 @@
 
 #if !GRAZE_FLOAT
 #include "number/text.h"
+#include "number/text_shortest.h"
+
+/* Half a raw unit on both sides, and a tie rounds up. (No text of so few digits is at an end.) */
+static inline void shortest_begin(shortest *g, graze_scalar x)
+{
+    halves_set(&g->rest, s32_magnitude(x), UNIT_BIT - 16);
+    halves_set(&g->margin, 1, UNIT_BIT - 17);
+    g->above = 1;
+    g->low_end = 1;
+    g->high_end = 0;
+}
 
 static char *text_write_shortest(char *at, graze_scalar x)
 {

@@ -5,6 +5,7 @@
 
 #if GRAZE_FLOAT
 #include "number/text_float.h"
+#include "number/text_shortest.h"
 
 /* Half the way to the next float, which is nearer below a power of two. If x is even, both ends are
  * read as x. */

@@ -26,25 +26,25 @@ typedef struct {
 /* A greater exponent makes no difference: no text has enough digits to compensate for it. */
 #define TEXT_EXPONENT_END (INT64_C(1) << 58)
 
-static inline bool text_is_digit_at(const char *text, size_t size, size_t i)
+static bool text_is_digit_at(const char *text, size_t size, size_t i)
 {
     return i < size && text[i] >= '0' && text[i] <= '9';
 }
 
-static inline size_t text_after_digits(const char *text, size_t size, size_t i)
+static size_t text_after_digits(const char *text, size_t size, size_t i)
 {
     while (text_is_digit_at(text, size, i))
         i++;
     return i;
 }
 
-static inline bool text_is_at(const char *text, size_t size, size_t i, char c, char other)
+static bool text_is_at(const char *text, size_t size, size_t i, char c, char other)
 {
     return i < size && (text[i] == c || text[i] == other);
 }
 
 /* Returns where the digits and their point end; 0 if there is no digit. */
-static inline size_t text_scan_digits(const char *text, size_t size, text_decimal *d)
+static size_t text_scan_digits(const char *text, size_t size, text_decimal *d)
 {
     size_t whole = text_after_digits(text, size, 0), end = whole;
     if (text_is_at(text, size, whole, '.', '.'))
@@ -57,7 +57,7 @@ static inline size_t text_scan_digits(const char *text, size_t size, text_decima
 }
 
 /* Returns where an exponent that begins at i ends: i if there is none. */
-static inline size_t text_scan_exponent(const char *text, size_t size, size_t i, text_decimal *d)
+static size_t text_scan_exponent(const char *text, size_t size, size_t i, text_decimal *d)
 {
     size_t first = i + 1;
     int64_t exponent = 0;
@@ -75,13 +75,13 @@ static inline size_t text_scan_exponent(const char *text, size_t size, size_t i,
 #undef TEXT_EXPONENT_END
 
 /* The digit at a position, 0 if the text has none. The code of '0' ends in four zero bits. */
-static inline uint32_t text_digit_at(const text_decimal *d, int64_t i)
+static uint32_t text_digit_at(const text_decimal *d, int64_t i)
 {
     int64_t place = i < (int64_t)d->whole ? i : i + 1;
     return place >= 0 && place < (int64_t)d->size ? d->digits[place] % UINT32_C(16) : 0;
 }
 
-static inline uint32_t text_group_at(const text_decimal *d, int64_t i)
+static uint32_t text_group_at(const text_decimal *d, int64_t i)
 {
     uint32_t n = 0;
     for (int j = 0; j < GROUP; j++)
@@ -90,13 +90,13 @@ static inline uint32_t text_group_at(const text_decimal *d, int64_t i)
 }
 
 /* The number of digits from one position to another, at most `most`. */
-static inline int32_t text_digits_between(int64_t from, int64_t to, int32_t most)
+static int32_t text_digits_between(int64_t from, int64_t to, int32_t most)
 {
     return to - from > most ? most : to > from ? (int32_t)(to - from) : 0;
 }
 
 /* The first digit from i on that is not 0; the end of the text if there is none. */
-static inline int64_t text_first_of_any(const text_decimal *d, int64_t i)
+static int64_t text_first_of_any(const text_decimal *d, int64_t i)
 {
     int64_t end = (int64_t)d->size;
     while (i < end && text_digit_at(d, i) == 0)
@@ -105,14 +105,14 @@ static inline int64_t text_first_of_any(const text_decimal *d, int64_t i)
 }
 
 /* How many digits in front of the point count: more than WHOLE_DIGITS are out of range. */
-static inline int32_t text_whole_digits(const text_decimal *d)
+static int32_t text_whole_digits(const text_decimal *d)
 {
     const int64_t first = text_first_of_any(d, 0);
     return first == (int64_t)d->size ? 0 : text_digits_between(first, d->point, WHOLE_DIGITS + 1);
 }
 
 /* Sets the number, and returns whether something was cut off; `whole` is from text_whole_digits. */
-static inline bool text_set_halves(halves *sum, const text_decimal *d, int32_t whole)
+static bool text_set_halves(halves *sum, const text_decimal *d, int32_t whole)
 {
     const int64_t rest = d->point + DECIMALS, end = (int64_t)d->size;
     const int32_t decimals = text_digits_between(d->point, end, DECIMALS);

@@ -12,7 +12,6 @@
 enum { WHOLE_DIGITS = 39, DECIMALS = 150, MOST_DIGITS = 9, WHOLE_HALVES = 9, HALVES = 19 };
 
 #include "text_halves.h"
-#include "text_shortest.h"
 
 /* 2^-149, the last bit of the smallest floats. */
 enum { LEAST_BIT = UNIT_BIT - 149 };

@@ -26,23 +26,23 @@ typedef struct {
 } text_shortest;
 
 /* Moves on to the next digit, which counts a tenth. */
-static inline void text_go_on(shortest *g)
+static void text_go_on(shortest *g)
 {
     halves_times(&g->rest, 10, 0, HALVES);
     halves_times(&g->margin, 10, 0, HALVES);
 }
 
-static inline bool text_reads_low(const shortest *g)
+static bool text_reads_low(const shortest *g)
 {
     return halves_sign(&g->rest, 0, &g->rest, &g->margin) < g->low_end;
 }
 
-static inline bool text_reads_high(const shortest *g)
+static bool text_reads_high(const shortest *g)
 {
     return halves_sign(&g->rest, g->above, &g->margin, &g->unit) > -g->high_end;
 }
 
-static inline char text_next_digit(shortest *g)
+static char text_next_digit(shortest *g)
 {
     char digit = '0';
     for (; digit < '9' && halves_sign(&g->rest, 0, &g->rest, &g->unit) >= 0; digit++)
@@ -51,14 +51,14 @@ static inline char text_next_digit(shortest *g)
 }
 
 /* The nearer one if both would do; if both are equally near, the greater. */
-static inline bool text_is_rounded_up(const shortest *g)
+static bool text_is_rounded_up(const shortest *g)
 {
     return text_reads_high(g) &&
            (!text_reads_low(g) || halves_sign(&g->rest, 1, &g->rest, &g->unit) >= 0);
 }
 
 /* The greatest number that is read as x begins right behind the point, and so do the digits. */
-static inline int32_t text_find_point(shortest *g)
+static int32_t text_find_point(shortest *g)
 {
     int32_t point = 0;
     halves_set(&g->unit, 1, UNIT_BIT);
@@ -70,7 +70,7 @@ static inline int32_t text_find_point(shortest *g)
 }
 
 /* Zeros behind the last digit are dropped. */
-static inline void text_shortest_digits(shortest *g, text_shortest *d)
+static void text_shortest_digits(shortest *g, text_shortest *d)
 {
     d->point = text_find_point(g);
     d->digits[0] = text_next_digit(g);
@@ -87,7 +87,7 @@ static inline void text_shortest_digits(shortest *g, text_shortest *d)
         d->digits[d->count - 1]++;
 }
 
-static inline char *text_write_digits(char *at, const text_shortest *d, int32_t point)
+static char *text_write_digits(char *at, const text_shortest *d, int32_t point)
 {
     int32_t end = d->count > point ? d->count : point;
     for (int32_t i = point < 1 ? point - 1 : 0; i < end; i++) {
