@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The routines of graze/triangle.h in floats. shape/face_float.h has the geometry that triangles share with
- * parallelograms.
+ * The routines of graze/triangle.h in floats. The headers shape/face_..._float.h have the geometry that
+ * triangles share with parallelograms.
  */
 #include "../include/graze/triangle.h"
 
 #if GRAZE_FLOAT
 
-#include "shape/face_float.h"
+#include "shape/face_box_float.h"
+#include "shape/face_line_float.h"
+#include "shape/face_point_float.h"
 #include "shape/line_box_float.h"
 #include "shape/triangle_finds_float.h"
 
