@@ -10,16 +10,13 @@
  *
  * If edges of both boxes are nearly parallel, the cross product consists of rounding errors. That does no harm:
  * all distances along it are computed from the same rounded numbers, so that their errors are in proportion to its
- * length. The distance of the centers is shortened by more than the rounding errors, so that boxes which touch
- * meet.
+ * length.
  */
 #include "../include/graze/obb.h"
 #if GRAZE_FLOAT
 #include "number/float.h"
 #include "shape/obb_axes_float.h"
 
-/* 2^-20 is more than the errors of edges, products and sums together. */
-#define OBB_NEARER (1.0f - 0x1p-20f)
 /* The half extent of a box along a zero axis. */
 #define OBB_NO_END 0x1p60f
 
@@ -160,13 +157,10 @@ static const graze_obb *obb_with_axes(const graze_obb *box, graze_obb *room)
 
 bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b)
 {
-    graze_vec3 to_b = vec3_between(&a->center, &b->center);
+    const graze_vec3 to_b = vec3_between(&a->center, &b->center);
     graze_vec3 a_edge[3], b_edge[3];
     graze_obb a_room, b_room;
     obb_peer of_a, of_b;
-    to_b.x *= OBB_NEARER;
-    to_b.y *= OBB_NEARER;
-    to_b.z *= OBB_NEARER;
     a = obb_with_axes(a, &a_room);
     b = obb_with_axes(b, &b_room);
     obb_load_halves(of_a.half, &a->half);
@@ -209,7 +203,7 @@ static inline bool obb_meets_corners(const graze_vec3 *axis, float half, const g
     const float most = axis->x * (down_x ? low->x : high->x) +
                        axis->y * (down_y ? low->y : high->y) +
                        axis->z * (down_z ? low->z : high->z);
-    return float_at_most(least * OBB_NEARER, half) && float_at_most(-most * OBB_NEARER, half);
+    return float_at_most(least, half) && float_at_most(-most, half);
 }
 
 static bool obb_meets_all_corners(const graze_obb *box, const graze_vec3 *low,
@@ -226,7 +220,7 @@ static inline bool obb_meets_sides(const obb_peer *of_box, float x, float y, flo
 {
     const float reach = float_abs(x) * of_box->half[0] + float_abs(y) * of_box->half[1] +
                         float_abs(z) * of_box->half[2];
-    return float_at_most(low * OBB_NEARER, reach) && float_at_most(-high * OBB_NEARER, reach);
+    return float_at_most(low, reach) && float_at_most(-high, reach);
 }
 
 static bool obb_meets_all_sides(const graze_obb *box, const obb_peer *of_box, const graze_vec3 *low,
@@ -248,9 +242,9 @@ static bool obb_meets_edges_of_aabb(const graze_obb *box, obb_peer *of_box, cons
 {
     graze_vec3 to_other;
     obb_peer world;
-    to_other.x = (low->x * 0.5f + high->x * 0.5f) * OBB_NEARER;
-    to_other.y = (low->y * 0.5f + high->y * 0.5f) * OBB_NEARER;
-    to_other.z = (low->z * 0.5f + high->z * 0.5f) * OBB_NEARER;
+    to_other.x = low->x * 0.5f + high->x * 0.5f;
+    to_other.y = low->y * 0.5f + high->y * 0.5f;
+    to_other.z = low->z * 0.5f + high->z * 0.5f;
     world.half[0] = high->x * 0.5f - low->x * 0.5f;
     world.half[1] = high->y * 0.5f - low->y * 0.5f;
     world.half[2] = high->z * 0.5f - low->z * 0.5f;

@@ -53,9 +53,8 @@ bool graze_obb_contains_point(const graze_obb *box, const graze_vec3 *point);
  * The method is the well-known test of fifteen axes, with factors that are correct for any axes,
  * not only for perpendicular axes of unit length. In the float build the axes may have any length
  * and should be about perpendicular; the result is unspecified if axes that are not zero do not
- * span space. Boxes that are apart by no more than the rounding errors, about 2^-20 of the
- * distance of their centers, may be reported either way. A box with a number that is not finite
- * is a miss.
+ * span space. Boxes whose distance or depth is within the rounding errors (see line.h) may be
+ * reported either way. A box with a number that is not finite is a miss.
  * @{
  */
 
