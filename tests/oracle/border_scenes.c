@@ -7,10 +7,41 @@
 
 /* ---- Shapes ---- */
 
+/* Without interior. */
+static void make_flat(contract_scene *s)
+{
+    graze_scalar *words = s->shape.words;
+    const uint32_t axes = s->kind->axes, i = surface_below(axes);
+    if (s->kind->family == BOX)
+        words[i + axes] = words[i];
+    if (s->kind->family == BALL)
+        words[axes] = 0;
+    if (s->kind->family == ORIENTED)
+        words[12 + i] = 0;
+}
+
+/* Moves the last corner, or the edge v, to the line of the other two, or near it. */
+static void make_thin(contract_scene *s)
+{
+    graze_scalar *words = s->shape.words;
+    const bool is_triangle = s->kind == &contract_kinds[OF_TRIANGLE];
+    const double part = ldexp(surface_draw_about_zero(), (int)surface_below(3) - 1);
+    const double beside =
+        surface_below(3) ? ldexp(surface_draw_part(), -(int)surface_below(24)) : 0;
+    for (int i = 0; i < 3; i++) {
+        const double a = is_triangle ? (double)words[i] : 0, b = (double)words[3 + i];
+        words[6 + i] = surface_nudged(a + (b - a) * part + ((double)words[6 + i] - a) * beside);
+    }
+}
+
 void border_draw_shape(contract_scene *s, border_kind kind)
 {
     surface_draw_shape(s, &contract_kinds[kind]);
     s->ray = false;
+    if (surface_below(16) == 0)
+        make_flat(s);
+    if ((kind == OF_TRIANGLE || kind == OF_PARALLELOGRAM) && surface_below(4) == 0)
+        make_thin(s);
 }
 
 void border_draw_point(any_point *p, uint32_t axes)
@@ -106,17 +137,24 @@ static real3 side_or_zero(const body *b)
     return b->sides > 0 ? b->side[surface_below((uint32_t)b->sides)] : zero;
 }
 
-/* Along a normal of one of the two, across an edge of each, or any. */
+static real3 edge_or_zero(const body *b)
+{
+    const real3 zero = {0, 0, 0};
+    return b->edges > 0 ? real3_unit(b->edge[surface_below((uint32_t)b->edges)]) : zero;
+}
+
+/* Along a normal of one of the two, across an edge of each, beside an edge of the first, or any. */
 static real3 draw_way(const body *a, const body *b, uint32_t axes)
 {
-    const uint32_t choice = surface_below(4);
+    const uint32_t choice = surface_below(5);
     real3 way = choice == 0 || b->sides == 0 ? side_or_zero(a) : side_or_zero(b);
-    if (choice == 2 && a->edges > 0 && b->edges > 0)
-        way = real3_cross(real3_unit(a->edge[surface_below((uint32_t)a->edges)]),
-                          real3_unit(b->edge[surface_below((uint32_t)b->edges)]));
+    if (choice == 2)
+        way = real3_cross(edge_or_zero(a), edge_or_zero(b));
+    if (choice == 3)
+        way = real3_cross(real3_unit(side_or_zero(a)), edge_or_zero(a));
     way.z = axes > 2 ? way.z : 0;
     way = real3_unit(real3_scale(way, surface_below(2) ? 1 : -1));
-    return choice == 3 || !(real3_length(way) > (real)0.5) ? draw_direction(axes) : way;
+    return choice == 4 || !(real3_length(way) > (real)0.5) ? draw_direction(axes) : way;
 }
 
 static real size_of_body(const body *b, uint32_t axes)
@@ -145,14 +183,15 @@ static real draw_height(real size)
     }
 }
 
-/* How to move b. */
+/* How to move b: to the border from outside, or from inside. */
 static real3 draw_shift(const body *a, const body *b, uint32_t axes)
 {
     const real3 way = draw_way(a, b, axes), from = draw_point_of(b);
     const real height = draw_height(fmaxl(size_of_body(a, axes), b->radius));
     real3 shift = real3_sub(draw_point_of(a), from);
     shift.z = axes > 2 ? shift.z : 0;
-    const real apart = body_least(b, way) + real3_dot(shift, way) - body_greatest(a, way);
+    const real border = surface_below(4) ? body_least(b, way) : body_greatest(b, way);
+    const real apart = border + real3_dot(shift, way) - body_greatest(a, way);
     return real3_add(shift, real3_scale(way, height - apart));
 }
 

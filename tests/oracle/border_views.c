@@ -172,6 +172,14 @@ static bool is_consistent(const graze_frustum *f, const contract_scene *s, graze
     }
 }
 
+/* So that the sphere fits between the near and the far plane. */
+static void make_small(graze_sphere *sphere, const body *frustum)
+{
+    const real3 n = real3_unit(frustum->side[0]);
+    const real width = body_greatest(frustum, n) - body_least(frustum, n);
+    sphere->radius = surface_nudged((double)(width / 4 * surface_draw_part()));
+}
+
 static void judge_view(margin *m, int kind)
 {
     graze_frustum f;
@@ -180,6 +188,8 @@ static void judge_view(margin *m, int kind)
     border_draw_frustum(&f);
     border_draw_shape(&s, (border_kind)kind);
     body_of_frustum(&b, &f);
+    if (kind == OF_SPHERE && surface_below(2))
+        make_small(&s.shape.sphere, &b);
     border_place_shape(&s, &b);
     if (kind == OF_OBB)
         body_of_spanned_obb(&b, &s.shape.obb);
@@ -211,12 +221,12 @@ static void judge_frustum_overlaps(margin *m, int variant)
 }
 
 const margin_row border_view_rows[BORDER_VIEW_ROWS] = {
-    {"plane_side_of_point", judge_side_of_point, 0, 8, 3},
-    {"plane_classify_aabb", judge_plane_classify, OF_AABB, 8, 3},
-    {"plane_classify_sphere", judge_plane_classify, OF_SPHERE, 8, 3},
-    {"frustum_contains_point", judge_frustum_point, 0, 8, 2},
-    {"frustum_classify_sphere", judge_view, OF_SPHERE, 8, 3},
-    {"frustum_classify_aabb", judge_view, OF_AABB, 8, 3},
-    {"frustum_classify_obb", judge_view, OF_OBB, 8, 3},
-    {"frustum_overlaps_aabb", judge_frustum_overlaps, 0, 16, 2},
+    {"plane_side_of_point", judge_side_of_point, 0, 4, 3},
+    {"plane_classify_aabb", judge_plane_classify, OF_AABB, 4, 3},
+    {"plane_classify_sphere", judge_plane_classify, OF_SPHERE, 4, 3},
+    {"frustum_contains_point", judge_frustum_point, 0, 4, 2},
+    {"frustum_classify_sphere", judge_view, OF_SPHERE, 4, 3},
+    {"frustum_classify_aabb", judge_view, OF_AABB, 4, 3},
+    {"frustum_classify_obb", judge_view, OF_OBB, 4, 3},
+    {"frustum_overlaps_aabb", judge_frustum_overlaps, 0, 4, 2},
 };

@@ -262,24 +262,24 @@ static void judge_overlaps_obb(margin *m, int kind)
 }
 
 static const margin_row rows[] = {
-    {"sphere_contains_point", judge_contains_point, OF_SPHERE, 4, 2},
-    {"circle_contains_point", judge_contains_point, OF_CIRCLE, 4, 2},
+    {"sphere_contains_point", judge_contains_point, OF_SPHERE, 2, 2},
+    {"circle_contains_point", judge_contains_point, OF_CIRCLE, 2, 2},
     {"aabb_contains_point", judge_contains_point, OF_AABB, 0, 2},
     {"rect_contains_point", judge_contains_point, OF_RECT, 0, 2},
-    {"obb_contains_point", judge_contains_point, OF_OBB, 8, 2},
-    {"sphere_overlaps_sphere", judge_overlaps_ball, OF_SPHERE, 8, 2},
-    {"circle_overlaps_circle", judge_overlaps_ball, OF_CIRCLE, 8, 2},
-    {"aabb_overlaps_sphere", judge_overlaps_ball, OF_AABB, 8, 2},
-    {"rect_overlaps_circle", judge_overlaps_ball, OF_RECT, 8, 2},
-    {"obb_overlaps_sphere", judge_overlaps_ball, OF_OBB, 8, 2},
-    {"triangle_overlaps_sphere", judge_overlaps_ball, OF_TRIANGLE, 16, 2},
-    {"parallelogram_overlaps_sphere", judge_overlaps_ball, OF_PARALLELOGRAM, 16, 2},
+    {"obb_contains_point", judge_contains_point, OF_OBB, 4, 2},
+    {"sphere_overlaps_sphere", judge_overlaps_ball, OF_SPHERE, 4, 2},
+    {"circle_overlaps_circle", judge_overlaps_ball, OF_CIRCLE, 4, 2},
+    {"aabb_overlaps_sphere", judge_overlaps_ball, OF_AABB, 2, 2},
+    {"rect_overlaps_circle", judge_overlaps_ball, OF_RECT, 2, 2},
+    {"obb_overlaps_sphere", judge_overlaps_ball, OF_OBB, 4, 2},
+    {"triangle_overlaps_sphere", judge_overlaps_ball, OF_TRIANGLE, 4, 2},
+    {"parallelogram_overlaps_sphere", judge_overlaps_ball, OF_PARALLELOGRAM, 4, 2},
     {"aabb_and_aabb", judge_exact_boxes, OF_AABB, 0, 3},
     {"rect_and_rect", judge_exact_boxes, OF_RECT, 0, 3},
-    {"obb_overlaps_aabb", judge_overlaps_aabb, OF_OBB, 64, 2},
-    {"obb_overlaps_obb", judge_overlaps_obb, OF_OBB, 64, 2},
-    {"triangle_overlaps_aabb", judge_overlaps_aabb, OF_TRIANGLE, 16, 2},
-    {"parallelogram_overlaps_aabb", judge_overlaps_aabb, OF_PARALLELOGRAM, 16, 2},
+    {"obb_overlaps_aabb", judge_overlaps_aabb, OF_OBB, 32, 2},
+    {"obb_overlaps_obb", judge_overlaps_obb, OF_OBB, 32, 2},
+    {"triangle_overlaps_aabb", judge_overlaps_aabb, OF_TRIANGLE, 2, 2},
+    {"parallelogram_overlaps_aabb", judge_overlaps_aabb, OF_PARALLELOGRAM, 4, 2},
 };
 
 ORACLE(borders)

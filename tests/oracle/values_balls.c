@@ -96,9 +96,9 @@ static void judge_off_surface(margin *m, int kind)
 const margin_row value_ball_rows[] = {
     {"sphere_closest_point", judge_closest_point, OF_SPHERE, 4, 0},
     {"circle_closest_point", judge_closest_point, OF_CIRCLE, 4, 0},
-    {"sphere_distance", judge_distance, OF_SPHERE, 4, 0},
-    {"circle_distance", judge_distance, OF_CIRCLE, 4, 0},
-    {"sphere_off_surface", judge_off_surface, OF_SPHERE, 32, 0},
-    {"circle_off_surface", judge_off_surface, OF_CIRCLE, 32, 0},
+    {"sphere_distance", judge_distance, OF_SPHERE, 8, 0},
+    {"circle_distance", judge_distance, OF_CIRCLE, 8, 0},
+    {"sphere_off_surface", judge_off_surface, OF_SPHERE, 16, 0},
+    {"circle_off_surface", judge_off_surface, OF_CIRCLE, 16, 0},
 };
 const size_t value_ball_count = sizeof value_ball_rows / sizeof value_ball_rows[0];

@@ -92,7 +92,17 @@ static void judge_off_surface(margin *m, int kind)
 
 /* ---- Making a box ---- */
 
-/* Each side is rounded once: exact. */
+/* Each side is rounded once: exact. A negative size moves the sides apart by at least a float. */
+static void set_sides(float *low, float *high, float center, float size)
+{
+    *low = (float)((double)center - (double)size / 2);
+    *high = (float)((double)center + (double)size / 2);
+    if (size < 0) {
+        *low = fmaxf(*low, nextafterf(center, INFINITY));
+        *high = fminf(*high, nextafterf(center, -INFINITY));
+    }
+}
+
 static void judge_from_center_size(margin *m, int kind)
 {
     any_point center, size;
@@ -103,10 +113,8 @@ static void judge_from_center_size(margin *m, int kind)
     border_draw_point(&size, axes);
     MARGIN_NAME(m, "vec3", center);
     MARGIN_NAME(m, "vec3", size);
-    for (uint32_t i = 0; i < axes; i++) {
-        want[i] = (float)((double)center.words[i] - (double)size.words[i] / 2);
-        want[i + axes] = (float)((double)center.words[i] + (double)size.words[i] / 2);
-    }
+    for (uint32_t i = 0; i < axes; i++)
+        set_sides(&want[i], &want[i + axes], center.words[i], size.words[i]);
     if (kind == OF_AABB)
         graze_aabb_from_center_size(&center.vec3, &size.vec3, &box.aabb);
     else

@@ -177,10 +177,11 @@ static void judge_front(margin *m, int kind)
     border_body(&b, &c.s);
     const real3 start = real3_of_words(c.s.line.words, 3),
                 to = real3_of_words(c.s.line.words + 3, 3);
-    const real rise = real3_dot(real3_unit(b.side[0]), c.s.ray ? to : real3_sub(to, start));
+    const real3 run = c.s.ray ? to : real3_sub(to, start);
+    const real rise = real3_dot(real3_unit(b.side[0]), run);
     margin_answer(m, 2 * (front != GRAZE_MISS));
     value_error(m, fmaxl(front != GRAZE_MISS ? rise : -rise, 0), 0,
-                c.size / sine_between(b.edge[0], b.edge[b.edges - 1]));
+                fmaxl(c.size, real3_size(run)) / sine_between(b.edge[0], b.edge[b.edges - 1]));
     if (front != GRAZE_MISS)
         value_expect_words(m, c.s.ray ? &ray_hit.point.x : &hit.point.x, c.hit.point, 3);
 }
@@ -217,7 +218,7 @@ const margin_row value_cast_rows[] = {
     ASKS("normal of a cast: triangle", OF_TRIANGLE, NORMAL, NORMAL),
     ASKS("normal of a cast: parallelogram", OF_PARALLELOGRAM, NORMAL, NORMAL),
     ASKS("normal of a cast: segment2", OF_WALL, NORMAL, NORMAL),
-    {"triangle_cast_front", judge_front, OF_TRIANGLE, 8, 3},
-    {"parallelogram_cast_front", judge_front, OF_PARALLELOGRAM, 8, 3},
+    {"triangle_cast_front", judge_front, OF_TRIANGLE, 2, 3},
+    {"parallelogram_cast_front", judge_front, OF_PARALLELOGRAM, 2, 3},
 };
 const size_t value_cast_count = sizeof value_cast_rows / sizeof value_cast_rows[0];

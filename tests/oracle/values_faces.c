@@ -80,7 +80,8 @@ static void judge_normal(margin *m, int kind)
                          1 / sine_at_first_corner(&c));
 }
 
-/* From a point on the face: strictly on the side, and not far. A thin face may fail. */
+/* From a point on the face: strictly on the side, and not far, if the sine of the angle between the edges is at least 1/16.
+ * Of a thinner face the rounded normal may lead to the other side. */
 static void judge_off_surface(margin *m, int kind)
 {
     face_case c;
@@ -88,12 +89,13 @@ static void judge_off_surface(margin *m, int kind)
     draw(m, &c, kind);
     const graze_side side = surface_below(2) ? GRAZE_FRONT : GRAZE_BACK;
     const real3 at = body_nearest(&c.b, at_point(&c));
-    c.p.vec3 = graze_vec3_of((float)at.x, (float)at.y, (float)at.z);
+    c.p.vec3 = graze_vec3_of(surface_nudged((double)at.x), surface_nudged((double)at.y),
+                             surface_nudged((double)at.z));
     if (kind == OF_TRIANGLE)
         graze_triangle_off_surface(&c.s.shape.triangle, &c.p.vec3, side, &off);
     else
         graze_parallelogram_off_surface(&c.s.shape.parallelogram, &c.p.vec3, side, &off);
-    if (counts_as_segment(&c) || body_thinness(&c.b) < 0x1p-6L)
+    if (counts_as_segment(&c) || sine_at_first_corner(&c) < 0x1p-4L)
         return;
     const real3 n = real3_unit(c.b.side[0]);
     const real height = (real)side * real3_dot(n, real3_sub(real3_of(off), c.b.corner[0]));
@@ -192,17 +194,17 @@ static void judge_barycentric(margin *m, int kind)
 }
 
 const margin_row value_face_rows[] = {
-    {"triangle_closest_point", judge_closest_point, OF_TRIANGLE, 16, 0},
-    {"parallelogram_closest_point", judge_closest_point, OF_PARALLELOGRAM, 16, 0},
+    {"triangle_closest_point", judge_closest_point, OF_TRIANGLE, 8, 0},
+    {"parallelogram_closest_point", judge_closest_point, OF_PARALLELOGRAM, 8, 0},
     {"segment2_closest_point", judge_closest_point, OF_WALL, 8, 0},
-    {"triangle_distance", judge_distance, OF_TRIANGLE, 16, 0},
-    {"parallelogram_distance", judge_distance, OF_PARALLELOGRAM, 16, 0},
-    {"segment2_distance", judge_distance, OF_WALL, 8, 0},
-    {"triangle_normal", judge_normal, OF_TRIANGLE, 8, 0},
-    {"parallelogram_normal", judge_normal, OF_PARALLELOGRAM, 8, 0},
-    {"triangle_off_surface", judge_off_surface, OF_TRIANGLE, 64, 0},
-    {"parallelogram_off_surface", judge_off_surface, OF_PARALLELOGRAM, 64, 0},
-    {"triangle_barycentric", judge_barycentric, OF_TRIANGLE, 16, 2},
-    {"parallelogram_barycentric", judge_barycentric, OF_PARALLELOGRAM, 16, 2},
+    {"triangle_distance", judge_distance, OF_TRIANGLE, 4, 0},
+    {"parallelogram_distance", judge_distance, OF_PARALLELOGRAM, 4, 0},
+    {"segment2_distance", judge_distance, OF_WALL, 4, 0},
+    {"triangle_normal", judge_normal, OF_TRIANGLE, 4, 0},
+    {"parallelogram_normal", judge_normal, OF_PARALLELOGRAM, 4, 0},
+    {"triangle_off_surface", judge_off_surface, OF_TRIANGLE, 32, 0},
+    {"parallelogram_off_surface", judge_off_surface, OF_PARALLELOGRAM, 32, 0},
+    {"triangle_barycentric", judge_barycentric, OF_TRIANGLE, 8, 2},
+    {"parallelogram_barycentric", judge_barycentric, OF_PARALLELOGRAM, 8, 2},
 };
 const size_t value_face_count = sizeof value_face_rows / sizeof value_face_rows[0];
