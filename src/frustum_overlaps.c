@@ -122,7 +122,7 @@ bool graze_frustum_overlaps_aabb(const graze_frustum *frustum, const graze_aabb 
     overlap_set_walls(&b, box);
     for (int i = 0; i < GRAZE_FRUSTUM_PLANES; i++) {
         const graze_normal *n = &frustum->normal[i];
-        if (!aabb_reaches(n, frustum->limit[i], box, false))
+        if (aabb_is_out(n, frustum->limit[i], box, false))
             return false;
         if (!aabb_is_in(n, frustum->limit[i], box, false))
             set_half_space(&b.border[b.count++], n, frustum->limit[i]);

@@ -29,8 +29,8 @@
  *   - The casts are right if |normal| times the distance of each end of the line from the center is
  *     from 2^-123 to 2^123 (of a ray: of its origin, and |normal| times |dir|), and if no two of
  *     these distances, the radius included, differ by a factor above 2^126. A line that passes the
- *     rim within rounding may be reported as a hit or as a miss. With larger products a line may
- *     miss.
+ *     rim within rounding may be reported as a hit or as a miss. With larger products, and if t is
+ *     beyond FLT_MAX, a line may miss.
  *   - A NaN, or an infinity other than t_max, makes a cast a miss.
  *   - graze_disc_closest_point is within its bound for normals of any length and for any distance.
  *     A NaN or an infinity makes the result NaN, unless the disc is empty: then the result is

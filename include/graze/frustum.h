@@ -125,7 +125,8 @@ bool graze_frustum_culls_aabb_from(const graze_frustum *frustum, const graze_aab
  * If graze_frustum_classify_aabb returns GRAZE_VIEW_PARTLY, this routine finds the boxes that are
  * beside the frustum. On a Cortex-M3 the benchmark counts 5,400 instructions on average, 51,000
  * for a box beside a far corner and 103,000 at most; graze_frustum_classify_aabb needs 234. Use
- * it for large boxes: few small boxes are beside the frustum.
+ * it for large boxes: few small boxes are beside the frustum. In the float build coordinates of the
+ * box beyond 2^60 count as 2^60.
  */
 bool graze_frustum_overlaps_aabb(const graze_frustum *frustum, const graze_aabb *box);
 

@@ -83,6 +83,7 @@
  *     exit misses if the entry misses.
  *   - All numbers of a hit are finite. (A normal that is copied from the shape is finite if the
  *     stored one is.)
+ *   - A ray that reaches a box, a rectangle or an oriented box only beyond t = FLT_MAX misses.
  *   - fraction and wall_fraction are in [0, 1], and t is in [0, t_max]. The fraction or t of an
  *     entry is not greater than the one of the exit of the same line.
  *   - GRAZE_INSIDE of an entry: point is the start, and fraction or t is 0.

@@ -26,7 +26,8 @@
  * So a face that the flags do not reject is tested as a triangle: less than one face in fifty if
  * a line hits a globe.
  *
- * In the float build the flags never reject a face that the line hits. But they reject some faces
+ * In the float build the flags do not say whether a vertex is before the start or beyond the end of
+ * the line. They never reject a face that the line hits. But they reject some faces
  * beside the line that graze_triangle_linecast, because of rounding, may report as hit: there the
  * loop finds more hits. Every hit of the mesh is a hit of the triangle, with the same bits.
  */

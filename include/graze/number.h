@@ -113,9 +113,8 @@
 /**
  * 1: at -Os gcc compiles all of the library for size. By default it compiles the routines for near
  * coordinates as at -O2. On Cortex-M3 an average routine then takes a sixth fewer instructions and
- * 7 % more flash, and the whole library 27 % more; on M0 that is done for boxes only. In the float
- * build it is done for boxes and rectangles, on cores with an FPU. The results are the same. Only
- * the library tests this switch.
+ * 7 % more flash, and the whole library 27 % more; on M0 that is done for boxes only. The float
+ * build does not need it. The results are the same. Only the library tests this switch.
  */
 #define GRAZE_SMALL_CODE 0
 #endif

@@ -51,9 +51,11 @@ bool graze_obb_contains_point(const graze_obb *box, const graze_vec3 *point);
  * common with any box.
  *
  * The method is the well-known test of fifteen axes, with factors that are correct for any axes,
- * not only for perpendicular axes of unit length. In the float build the axes should be about
- * perpendicular and about of unit length; boxes that are apart by no more than the rounding
- * errors may be reported either way. A box with a number that is not finite is a miss.
+ * not only for perpendicular axes of unit length. In the float build the axes may have any length
+ * and should be about perpendicular; the result is unspecified if axes that are not zero do not
+ * span space. Boxes that are apart by no more than the rounding errors, about 2^-20 of the
+ * distance of their centers, may be reported either way. A box with a number that is not finite
+ * is a miss.
  * @{
  */
 
@@ -137,7 +139,8 @@ graze_result graze_obb_raycast(const graze_obb *box, const graze_ray *ray, graze
  * If the axes do not span space, the box has no end in some directions, and a ray without a limit
  * may have no last point. The result is then GRAZE_INSIDE, as for a ray that ends far away, or,
  * for a ray along a face, GRAZE_TOUCH with the normal of that face. t saturates, and so does the
- * point on each axis on which dir is not 0.
+ * point on each axis on which dir is not 0. In the float build the same holds if a half extent is
+ * infinite or a face is beyond FLT_MAX.
  */
 graze_result graze_obb_raycast_exit(const graze_obb *box, const graze_ray *ray, graze_ray_hit *hit);
 

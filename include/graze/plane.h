@@ -28,9 +28,11 @@
  *     is a distance from 2^-137 to 2^108; across an axis the normal is 1. With larger products a
  *     line may miss, and a point or a box may be GRAZE_ACROSS; with smaller products everything
  *     is on the plane.
- *   - A segment misses if a difference of its ends is not a number. If t is beyond the greatest
- *     float, the point of a hit on a plane across an axis is still exactly on the plane, but
- *     saturates on the other axes.
+ *   - A segment misses if a difference of its ends is not a number, and a ray misses if its height
+ *     above the plane is not a number. If t is beyond the greatest float, t saturates; the point
+ *     is computed from the quotient, and saturates by itself. On a plane across an axis the point
+ *     is exactly on the plane, and if an end of a segment touches the plane, the point is that
+ *     end.
  *   - A NaN makes a cast a miss, a side GRAZE_ACROSS, and a number or a point NaN. So a shape
  *     with a NaN stays in view if you use planes for culling.
  *   - Infinity has the effect of NaN, with two exceptions. graze_plane_side_of_point, and

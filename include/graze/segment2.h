@@ -27,7 +27,7 @@
  * every line, including opposite corners of the world. In the float build products of differences
  * are rounded. A line misses if one of these products overflows, which needs differences of more
  * than 1e19; a line along the wall misses if the square of its length vanishes, which needs a
- * length of less than 2^-74.
+ * length of less than 2^-74, and such a wall counts as a point.
  */
 #ifndef GRAZE_SEGMENT2_H
 #define GRAZE_SEGMENT2_H
@@ -131,8 +131,8 @@ graze_result graze_segment2_raycast(const graze_segment2 *wall, const graze_ray2
 /**
  * @name Points and a wall
  *
- * A wall of zero length is a point. In the float build a NaN makes the distance NaN, and the
- * nearest point NaN on the axis of the NaN. Squares of differences must neither overflow nor
+ * A wall of zero length is a point. In the float build a NaN makes the distance NaN, and both
+ * coordinates of the nearest point. Squares of differences must neither overflow nor
  * vanish: differences from 2^-60 to 2^60 are safe.
  * @{
  */

@@ -15,7 +15,7 @@
  *
  * In the float build these squares must be finite and must not vanish: the squares of the radius,
  * of the distance of the line's start from the center, and of the run, which is b - a or dir. So
- * the run should have a length from 2^-62 to 2^62. A line with a longer run misses. The square of
+ * the run should have a length from 2^-62 to 2^62. A line with a longer run misses, also if t_max is 0. The square of
  * a shorter run is inexact, and so is the result; if all components of the run are 2^-75 or
  * less in size, the line counts as a point. The result is the one for a line that is moved by a
  * few units in the last place of the distance between start and center. So a sphere smaller than

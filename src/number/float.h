@@ -26,6 +26,10 @@
 
 #include "../../include/graze/vec2.h"
 #include "../../include/graze/vec3.h"
+
+/* Integers of wide/ in C alone: the float library has no files that define more, and it may use registers of the FPU. */
+#define GRAZE_WORDS_IN_C 1
+
 #include "../wide/fpu.h"
 #include "../wide/inlining.h"
 

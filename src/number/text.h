@@ -10,8 +10,6 @@
  *   halves          a number as wide as WHOLE_DIGITS and DECIMALS require (text_halves.h)
  *
  *   scalar_of_halves(negative, h)   the nearest scalar, saturating
- *   shortest                   |x|, and how far from it other numbers are read as x
- *   shortest_begin(g, x)       x MUST NOT be 0
  */
 #ifndef GRAZE_NUMBER_TEXT_H
 #define GRAZE_NUMBER_TEXT_H
@@ -31,16 +29,6 @@ static inline graze_scalar scalar_of_halves(bool negative, const halves *h)
     if (whole <= 32768)
         size = whole * 65536 + h->at[2] + h->at[3] / 32768; /* <= 2^31 + 2^16 */
     return s32_offset_held(0, negative, size);
-}
-
-/* Half a raw unit on both sides, and a tie rounds up. (No text of so few digits is at an end.) */
-static inline void shortest_begin(shortest *g, graze_scalar x)
-{
-    halves_set(&g->rest, s32_magnitude(x), UNIT_BIT - 16);
-    halves_set(&g->margin, 1, UNIT_BIT - 17);
-    g->above = 1;
-    g->low_end = 1;
-    g->high_end = 0;
 }
 
 #endif

@@ -96,13 +96,4 @@ static inline int halves_sign(const halves *a, int32_t times, const halves *b, c
     return -(sum < 0);
 }
 
-/* |x| less the digits written so far, in units of the last digit: rest / unit. A number is read as
- * x from `margin` below x to margin * above above it. low_end, high_end: 1 if the end itself is
- * read as x. */
-typedef struct {
-    halves rest, unit, margin;
-    int32_t above;
-    int low_end, high_end;
-} shortest;
-
 #endif

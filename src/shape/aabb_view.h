@@ -35,15 +35,6 @@ GRAZE_INLINE bool aabb_is_in(const graze_normal *n, graze_wide limit, const graz
     return plane_holds(n, limit, &last, is_short);
 }
 
-GRAZE_INLINE bool aabb_reaches(const graze_normal *n, graze_wide limit, const graze_aabb *box,
-                               bool is_short)
-{
-    graze_vec3 farthest;
-    SET_CORNER(&farthest, box, n, min, max);
-    return plane_holds(n, limit, &farthest, is_short);
-}
-
-/* !aabb_reaches, but false for a NaN. */
 GRAZE_INLINE bool aabb_is_out(const graze_normal *n, graze_wide limit, const graze_aabb *box,
                               bool is_short)
 {

@@ -5,9 +5,6 @@
  * Placed where that pays: in near code, and in what it calls: divisions, roots, and the hits of spheres. GRAZE_SMALL_CODE=1
  * turns it off; at every other level (-O0, -Og, -O2) it does nothing, nor with clang, which has no such pragma.
  *
- * In the float build it needs an FPU, and works in files that define GRAZE_PAYS_IN_FLOATS before: boxes and rectangles, whose
- * lines take 1.7 to 2.2 times as many instructions without it. There blocks stay in the order of the source, for flash.
- *
  * With Thumb-1, where a product of two words is a call at each level, it pays only in files that define
  * GRAZE_PAYS_ON_THUMB_1 before. There the pragma must not turn on -fipa-ra: see unfused.h.
  *
@@ -15,14 +12,11 @@
  * GRAZE_FOR_SIZE stays 1.
  */
 #include "../../include/graze/number.h"
-#include "fpu.h"
 #include "inlining.h"
 #include "u256.h"
 #include "signed.h"
 
 #if defined(__thumb__) && !defined(__thumb2__) && !defined(GRAZE_PAYS_ON_THUMB_1)
-#define GRAZE_FAST_HERE 0
-#elif GRAZE_FLOAT && (GRAZE_SOFT_FLOAT || !defined(GRAZE_PAYS_IN_FLOATS))
 #define GRAZE_FAST_HERE 0
 #else
 #define GRAZE_FAST_HERE GRAZE_KEEPS_SPEED

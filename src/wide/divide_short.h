@@ -14,7 +14,8 @@
 #endif
 
 /* ARM code of cores without a divide instruction: graze needs nothing of libgcc there. */
-#if defined(__arm__) && (!defined(__thumb__) || defined(__thumb2__)) &&                            !defined(__ARM_FEATURE_IDIV) && !defined(__FRAMAC__)
+#if defined(__arm__) && (!defined(__thumb__) || defined(__thumb2__)) &&                            \
+    !defined(__ARM_FEATURE_IDIV) && !defined(__FRAMAC__) && !GRAZE_WORDS_IN_C
 #define GRAZE_DIVIDES_BY_RECIPROCAL 1
 #else
 #define GRAZE_DIVIDES_BY_RECIPROCAL 0
@@ -90,7 +91,7 @@ static inline uint32_t u32_power_of_2(uint32_t k)
 
 /* 1 if the compiler counts leading zeros by an instruction or by a function of libgcc. ARM code of ARMv4T has neither
  * the instruction nor a good place for libgcc: a Game Boy Advance leaves it in the slow ROM. */
-#if defined(__arm__) && !defined(__thumb__) && !defined(__ARM_FEATURE_CLZ)
+#if defined(__arm__) && !defined(__thumb__) && !defined(__ARM_FEATURE_CLZ) && !GRAZE_WORDS_IN_C
 #define GRAZE_COMPILER_COUNTS_ZEROS 0
 #elif defined(__GNUC__) && __SIZEOF_INT__ == 4 && !defined(__FRAMAC__)
 #define GRAZE_COMPILER_COUNTS_ZEROS 1

@@ -12,4 +12,3 @@
 #endif
 #undef GRAZE_FAST_HERE
 #undef GRAZE_PAYS_ON_THUMB_1
-#undef GRAZE_PAYS_IN_FLOATS

@@ -15,18 +15,22 @@
 #include "inlining.h"
 #include "small_names.h"
 
+/* 1: only what the compiler has. number/float.h defines it. */
+#ifndef GRAZE_WORDS_IN_C
+#define GRAZE_WORDS_IN_C 0
+#endif
+
 /* With a hard-float ABI gcc moves 64-bit integers through FPU registers. A fixed-point library in
  * an interrupt must not make the core save FPU registers. */
 #if defined(__arm__) && defined(__ARM_FP) && defined(__GNUC__) && !defined(__clang__) &&           \
-    !GRAZE_FLOAT
+    !GRAZE_WORDS_IN_C
 #pragma GCC target("general-regs-only")
 #endif
 
 /* 1 if 32x32->64 is one instruction. ARMv6-M and ARMv8-M Baseline (Cortex-M0, M0+, M1, M23) have
- * only 32x32->32; there the product is a call, since inlined 16-bit halves spill. The float build
- * calls the product of the compiler. */
+ * only 32x32->32; there the product is a call, since inlined 16-bit halves spill. */
 #ifndef GRAZE_MUL32_IS_LONG
-#if (defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__))
+#if (defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__)) && !GRAZE_WORDS_IN_C
 #define GRAZE_MUL32_IS_LONG 0
 #else
 #define GRAZE_MUL32_IS_LONG 1

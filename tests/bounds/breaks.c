@@ -171,7 +171,9 @@ static void keep_all(void)
     const graze_vec3 shortest = {-1, 0, 0};
     seen = distance_of(largest_reach(), &diagonal);
     seen = distance_of(reach_of(-1, longest()), &shortest);
-    seen = axis_of_areas(longest_square(), area_minus(longest_square(), longest_square()), longest_square()).x;
+    seen = axis_of_areas(longest_square(), area_minus(longest_square(), longest_square()),
+                         longest_square())
+               .x;
     progress end = progress_of(ratio_from(world, world));
     seen = along(INT32_MIN, world, &end);
     squares radius = squares_of(span_of(INT32_MAX));
@@ -193,7 +195,9 @@ static void break_volume_along(void)
 
 static void break_area_share(void)
 {
-    see_share(share_of_areas(area_minus(area_minus(longest_square(), longest_square()), longest_square()), longest_square()));
+    see_share(
+        share_of_areas(area_minus(area_minus(longest_square(), longest_square()), longest_square()),
+                       longest_square()));
 }
 
 static void break_volume_share(void)
@@ -280,7 +284,9 @@ static void break_short(void)
 #if GRAZE_FAR
 static void break_axis(void)
 {
-    seen = axis_of_areas(area_plus(longest_square(), longest_square()), longest_square(), longest_square()).x;
+    seen = axis_of_areas(area_plus(longest_square(), longest_square()), longest_square(),
+                         longest_square())
+               .x;
 }
 #endif
 

@@ -49,8 +49,7 @@ static void test_ratios(void)
     CHECK(ratio_equal(ratio_zero(), whole_ratio(0, 3)) &&
           ratio_equal(ratio_one(), whole_ratio(3, 3)));
     CHECK(ratio_equal(ratio_of_limit(GRAZE_C(1.5)), whole_ratio(3, 2)));
-    CHECK(ratio_less(ratio_of_limit(GRAZE_SCALAR_MAX - GRAZE_ONE),
-                     ratio_of_limit(GRAZE_NO_LIMIT)));
+    CHECK(ratio_less(ratio_of_limit(GRAZE_SCALAR_MAX - GRAZE_ONE), ratio_of_limit(GRAZE_NO_LIMIT)));
     CHECK(ratio_less(whole_ratio(1000, 1), ratio_of_limit(GRAZE_NO_LIMIT)));
 }
 
