@@ -231,6 +231,11 @@ void border_place_shape(contract_scene *s, const body *at)
 
 /* ---- Errors ---- */
 
+real border_thinness(const contract_scene *s, const body *b)
+{
+    return s->kind->family == SURFACE ? body_thinness(b) : 1;
+}
+
 real border_size_of_point(const any_point *p, uint32_t axes)
 {
     return real3_size(real3_of_words(p->words, axes));

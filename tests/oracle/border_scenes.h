@@ -42,6 +42,9 @@ void border_body(body *b, const contract_scene *s);
 void border_place_point(any_point *p, const body *at, uint32_t axes);
 void border_place_shape(contract_scene *s, const body *at);
 
+/* body_thinness of a triangle or a parallelogram, else 1. */
+real border_thinness(const contract_scene *s, const body *b);
+
 real border_size_of_point(const any_point *p, uint32_t axes);
 
 /* The error of the answer whether two shapes have a common point, in units of u S. */

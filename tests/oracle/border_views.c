@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-#include "border_views.h"
+#include "border_rows.h"
 
 #include <math.h>
 
