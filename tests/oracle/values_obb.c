@@ -97,7 +97,7 @@ static void judge_from_quaternion(margin *m, int variant)
 }
 
 const margin_row value_obb_rows[] = {
-    {"obb_closest_point", judge_obb_closest_point, OF_OBB, 16, 0},
+    {"obb_closest_point", judge_obb_closest_point, OF_OBB, 8, 0},
     {"obb_from_axes", judge_from_axes, 0, 4, 0},
     {"obb_from_matrix", judge_from_axes, 1, 4, 0},
     {"obb_from_quaternion", judge_from_quaternion, 0, 8, 0},
