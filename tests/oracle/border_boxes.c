@@ -133,6 +133,6 @@ const margin_row border_box_rows[BORDER_BOX_ROWS] = {
     {"obb_overlaps_obb", judge_overlaps_obb, OF_OBB, 32, 2},
     {"obb_overlaps_aabb, found", judge_overlap_found, OF_AABB, 1, 2},
     {"obb_overlaps_obb, found", judge_overlap_found, OF_OBB, 1, 2},
-    {"triangle_overlaps_aabb", judge_overlaps_aabb, OF_TRIANGLE, 2, 2},
+    {"triangle_overlaps_aabb", judge_overlaps_aabb, OF_TRIANGLE, 4, 2},
     {"parallelogram_overlaps_aabb", judge_overlaps_aabb, OF_PARALLELOGRAM, 4, 2},
 };

@@ -55,6 +55,7 @@ ORACLE(values)
     margin_run(value_obb_rows, value_obb_count, cases, routine, &passed, &failed);
     margin_run(value_face_rows, value_face_count, cases, routine, &passed, &failed);
     margin_run(value_view_rows, value_view_count, cases, routine, &passed, &failed);
+    margin_run(value_vector_rows, value_vector_count, cases, routine, &passed, &failed);
     margin_run(value_cast_rows, value_cast_count, cases, routine, &passed, &failed);
     printf("values of floats: %d passed, %d failed\n", passed, failed);
     return failed > 0 ? 1 : passed == 0 ? 2 : 0;

@@ -7,9 +7,9 @@
 #include "border_scenes.h"
 
 extern const margin_row value_ball_rows[], value_box_rows[], value_obb_rows[], value_face_rows[],
-    value_view_rows[], value_cast_rows[];
+    value_view_rows[], value_cast_rows[], value_vector_rows[];
 extern const size_t value_ball_count, value_box_count, value_obb_count, value_face_count,
-    value_view_count, value_cast_count;
+    value_view_count, value_cast_count, value_vector_count;
 
 /* A shape of that kind, and a point that is near its border or anywhere; both are named. Returns S, also of the differences
  * of the two. */

@@ -93,7 +93,7 @@ static void judge_vertices(margin *m, int along)
 }
 
 const margin_row value_view_rows[] = {
-    {"frustum_corners", judge_corners, 0, 8, 0},
+    {"frustum_corners", judge_corners, 0, 16, 0},
     {"frustum_aabb", judge_frustum_aabb, 0, 0, 0},
     {"mesh_aabb", judge_mesh_aabb, 0, 0, 0},
     {"aabb_positive_vertex", judge_vertices, 1, 0, 0},
