@@ -218,7 +218,7 @@ const margin_row value_cast_rows[] = {
     ASKS("normal of a cast: triangle", OF_TRIANGLE, NORMAL, NORMAL),
     ASKS("normal of a cast: parallelogram", OF_PARALLELOGRAM, NORMAL, NORMAL),
     ASKS("normal of a cast: segment2", OF_WALL, NORMAL, NORMAL),
-    {"triangle_cast_front", judge_front, OF_TRIANGLE, 2, 3},
-    {"parallelogram_cast_front", judge_front, OF_PARALLELOGRAM, 2, 3},
+    {"triangle_cast_front", judge_front, OF_TRIANGLE, 4, 3},
+    {"parallelogram_cast_front", judge_front, OF_PARALLELOGRAM, 4, 3},
 };
 const size_t value_cast_count = sizeof value_cast_rows / sizeof value_cast_rows[0];

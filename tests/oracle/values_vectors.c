@@ -7,7 +7,7 @@
 
 typedef enum { LENGTH, DISTANCE, UNIT } question;
 
-static real3 draw_vector(margin *m, any_point *p)
+static real3 vector_drawn(margin *m, any_point *p)
 {
     border_draw_point(p, 2);
     MARGIN_NAME(m, "vec2", p->vec2);
@@ -17,7 +17,7 @@ static real3 draw_vector(margin *m, any_point *p)
 static void judge_vector(margin *m, int variant)
 {
     any_point from, to;
-    const real3 a = draw_vector(m, &from), b = draw_vector(m, &to);
+    const real3 a = vector_drawn(m, &from), b = vector_drawn(m, &to);
     const real length = real3_length(a), distance = real3_length(real3_sub(b, a));
     const real3 unit = real3_unit(a);
     const graze_vec2 direction = graze_vec2_normalize(from.vec2);
