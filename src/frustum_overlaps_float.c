@@ -51,7 +51,7 @@ static inline void overlap_set_walls(overlap_borders *b, const graze_aabb *box)
 /* A part of the seam of two borders. Its points differ in t, their coordinate along an axis, so that no point is
  * computed. */
 typedef struct {
-    seam seam;
+    seam edge;
     unsigned axis;
     float from, to;
 } overlap_line;
@@ -77,9 +77,9 @@ static bool overlap_set_line(overlap_line *line, const overlap_border *p, const 
     const seam s = seam_of(&p->normal, p->limit, &q->normal, q->limit);
     line->axis = overlap_longest_axis(&s.run);
     if (is_negative(overlap_along(&s.run, line->axis)))
-        line->seam = seam_of(&q->normal, q->limit, &p->normal, p->limit);
+        line->edge = seam_of(&q->normal, q->limit, &p->normal, p->limit);
     else
-        line->seam = s;
+        line->edge = s;
     line->from = -FLT_MAX;
     line->to = FLT_MAX;
     return !is_zero(overlap_along(&s.run, line->axis));
@@ -89,9 +89,9 @@ static bool overlap_set_line(overlap_line *line, const overlap_border *p, const 
  * or for a NaN. */
 static bool overlap_cut(overlap_line *line, const overlap_border *border)
 {
-    const graze_vec3 across = vec3_cross(&border->normal, &line->seam.moment);
-    const float whole = vec3_dot(&border->normal, &line->seam.run);
-    const float part = border->limit * overlap_along(&line->seam.run, line->axis) -
+    const graze_vec3 across = vec3_cross(&border->normal, &line->edge.moment);
+    const float whole = vec3_dot(&border->normal, &line->edge.run);
+    const float part = border->limit * overlap_along(&line->edge.run, line->axis) -
                        overlap_along(&across, line->axis);
     if (is_zero(whole))
         return float_at_most(part, 0.0f);

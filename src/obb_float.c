@@ -107,7 +107,8 @@ bool graze_obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
 
 /*
  * A rounded distance along an axis decides on which side of a face the line starts. If it overflows, the faces are at
- * infinity or NaN, and the line misses. A zero axis imposes no limit and has no face.
+ * infinity or NaN, and the line misses. A zero axis imposes no limit and has no face. nearest_float.c skips boxes by the
+ * same sums.
  */
 GRAZE_INLINE bool obb_narrow(passage *p, int axis, const graze_vec3 *direction, float half,
                              const graze_vec3 *from_center, const graze_vec3 *run)

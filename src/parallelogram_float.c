@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The routines of graze/parallelogram.h in floats. shape/face_float.h has the geometry that parallelograms share with
- * triangles.
+ * The routines of graze/parallelogram.h in floats. The headers shape/face_..._float.h have the geometry that
+ * parallelograms share with triangles.
  */
 #include "../include/graze/parallelogram.h"
 
 #if GRAZE_FLOAT
 
-#include "shape/face_float.h"
+#include "shape/face_box_float.h"
+#include "shape/face_line_float.h"
+#include "shape/face_point_float.h"
 
 /* By components: gcc would call memcpy. */
 GRAZE_INLINE face parallelogram_face(const graze_parallelogram *parallelogram)

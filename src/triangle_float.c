@@ -1,14 +1,17 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The routines of graze/triangle.h in floats. shape/face_float.h has the geometry that triangles share with
- * parallelograms.
+ * The routines of graze/triangle.h in floats. The headers shape/face_..._float.h have the geometry that
+ * triangles share with parallelograms.
  */
 #include "../include/graze/triangle.h"
 
 #if GRAZE_FLOAT
 
-#include "shape/face_float.h"
+#include "shape/face_box_float.h"
+#include "shape/face_line_float.h"
+#include "shape/face_point_float.h"
+#include "shape/line_box_float.h"
 #include "shape/triangle_finds_float.h"
 
 GRAZE_INLINE face triangle_face(const graze_triangle *triangle)
@@ -19,6 +22,18 @@ GRAZE_INLINE face triangle_face(const graze_triangle *triangle)
     f.v = vec3_between(&triangle->a, &triangle->c);
     f.is_triangle = true;
     return f;
+}
+
+/*
+ * Whether the box around the line is beside the box of the corners. A line that is nearly parallel to the plane may be
+ * there and have a passage, because of rounding. Tested last, since few lines have a passage.
+ */
+GRAZE_ONCE bool triangle_is_beside(const graze_triangle *triangle, const graze_vec3 *start,
+                                   const graze_vec3 *run, float limit)
+{
+    line_box box;
+    line_box_set(&box, start, run, limit);
+    return line_box_misses_triangle(&box, triangle);
 }
 
 /* ---- The first point on a line ---- */
@@ -32,7 +47,8 @@ bool grazef_triangle_finds_on_segment(const graze_triangle *triangle, const graz
     if (!face_set_passage(&p, &f, &segment->a, &run, FACE_TO_END))
         return false;
     *fraction = float_div(p.height, p.fall);
-    return float_at_most(*fraction, limit);
+    return float_at_most(*fraction, limit) &&
+           !triangle_is_beside(triangle, &segment->a, &run, 1.0f);
 }
 
 bool grazef_triangle_finds_on_ray(const graze_triangle *triangle, const graze_ray *ray,
@@ -42,7 +58,8 @@ bool grazef_triangle_finds_on_ray(const graze_triangle *triangle, const graze_ra
     face_passage p;
     return is_positive(limit) &&
            face_set_passage(&p, &f, &ray->origin, &ray->dir, FACE_FROM_START) &&
-           face_result_of_ray(&p, limit, t) != GRAZE_MISS;
+           face_result_of_ray(&p, limit, t) != GRAZE_MISS &&
+           !triangle_is_beside(triangle, &ray->origin, &ray->dir, ray->t_max);
 }
 
 /* ---- Lines ---- */
@@ -75,7 +92,7 @@ GRAZE_ONCE graze_result triangle_cast_segment(const graze_triangle *triangle,
     const graze_vec3 run = vec3_between(&segment->a, &segment->b);
     face_passage p;
     if (!triangle_set_passage(&p, triangle, &segment->a, &run, FACE_TO_END) ||
-        (front_only && p.is_from_back))
+        (front_only && p.is_from_back) || triangle_is_beside(triangle, &segment->a, &run, 1.0f))
         return GRAZE_MISS;
     if (hit != 0)
         face_set_line_hit(hit, &p, &segment->a, &run);
@@ -114,7 +131,8 @@ GRAZE_ONCE graze_result triangle_cast_ray(const graze_triangle *triangle, const 
     float t;
     if (!is_positive(ray->t_max) ||
         !triangle_set_passage(&p, triangle, &ray->origin, &ray->dir, FACE_FROM_START) ||
-        (front_only && p.is_from_back))
+        (front_only && p.is_from_back) ||
+        triangle_is_beside(triangle, &ray->origin, &ray->dir, ray->t_max))
         return GRAZE_MISS;
     const graze_result result = face_result_of_ray(&p, ray->t_max, &t);
     if (result != GRAZE_MISS && hit != 0)

@@ -16,7 +16,8 @@
 # `ball_measure` of circle.c is `ball_measure_circle`. Names of headers that all far files share get `_far`.
 #
 # graze_config.h is a file of the user: its line stays. What only the prover reads is left out: comments that begin with
-# an at sign, and lemmas. A comment that several files have stands where it occurs first.
+# an at sign, and lemmas. The comments at the heads of private headers are left out: they specify words for a reader of
+# src/. Another comment that several files have stands where it occurs first.
 
 # Returns the path of a file that another one includes, without `..`.
 function path_from(file, name,    parts, count, i, depth, kept, path) {
@@ -301,25 +302,35 @@ function with_names(line, scope, far,    out, name) {
     return out line
 }
 
-# Prints a line as the two files have it: without a comment at the left that has been printed before, as in a header that
-# two sources insert; with one empty line of several; and without the blanks that align the ends of lines of macros. The
-# names of files are printed each time.
-function print_short(line,    banner) {
-    banner = line ~ /^\/\* ---- (src|include)\//
-    if (comment != "" || (line ~ /^\/\*/ && !banner && (line ~ /\*\/$/ || line !~ /\*\//))) {
+# Prints a line as the two files have it: without a comment that has been printed before, as in a header that both
+# arithmetics insert, whatever its names are there; with one empty line of several, and none beside a directive; without
+# the blanks that align the ends of lines of macros, and with at most eight in front of a line. The names of files are printed each time.
+function print_short(line, original,    banner, start) {
+    banner = original ~ /^\/\* ---- (src|include)\//
+    start = original
+    sub(/^ */, "", start)
+    if (comment != "" || (start ~ /^\/\*/ && !banner && (start ~ /\*\/$/ || start !~ /\*\//))) {
         comment = comment line "\n"
-        if (line !~ /\*\/$/)
+        source = source start "\n"
+        if (original !~ /\*\/$/)
             return
         line = substr(comment, 1, length(comment) - 1)
-        comment = ""
-        if (line in printed)
+        start = source
+        comment = source = ""
+        if (start in printed)
             return
-        printed[line]
+        printed[start]
     }
-    if (line == "" && was_empty)
+    if (line == "") {
+        was_empty = 1
         return
-    was_empty = line == ""
+    }
+    if (was_empty && !was_directive && line !~ /^#/)
+        print ""
+    was_empty = 0
+    was_directive = line ~ /^#/
     sub(/ +\\$/, " \\", line)
+    sub(/^         +/, "        ", line)
     print line
 }
 
@@ -337,7 +348,7 @@ function emit(line, scope, guard) {
     far_of[written] = far
 }
 
-function insert(file, scope,    line, name, nesting, now, i, group, guard) {
+function insert(file, scope,    line, name, nesting, now, i, group, guard, in_head, after_head) {
     load(file)
     scope = scope_of(file, scope)
     now = all_conditions()
@@ -363,6 +374,14 @@ function insert(file, scope,    line, name, nesting, now, i, group, guard) {
         line = text[file, i]
         if (line ~ /SPDX-/ || line == "#define GRAZE_FAR 1")
             continue
+        if (line ~ /^\/\*/ && !after_head && file ~ /^src\/(number|shape|wide)\//)
+            in_head = 1
+        if (line !~ /SPDX-/)
+            after_head = 1
+        if (in_head) {
+            in_head = line !~ /\*\//
+            continue
+        }
         if (line ~ /^ *\/\*@/)
             in_proof = 1
         if (in_proof) {
@@ -483,5 +502,5 @@ BEGIN {
     insert_all()
     for (i = 1; i <= written; i++)
         if (guard_of[i] == "" || inserted[guard_of[i]] > 1)
-            print_short(with_names(output[i], scope_of_line[i], far_of[i]))
+            print_short(with_names(output[i], scope_of_line[i], far_of[i]), output[i])
 }

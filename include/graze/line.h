@@ -120,7 +120,8 @@
  *   - The point is at most GRAZE_FLOAT_FACE_ULPS u S / (e s) beyond an edge of a triangle or a
  *     parallelogram, or an end of a wall. s is the sine of the angle between line and plane. So a
  *     line that is parallel to the plane, except for rounding, may be reported as a hit beside the
- *     face.
+ *     face. A triangle is never hit if the box around its corners and the box around the line, 2^-22
+ *     of its length longer, are disjoint.
  *   - The length of the normal of a triangle, a parallelogram or a wall differs from 1 by at most
  *     GRAZE_FLOAT_NORMAL_ULPS u. A wall of zero length has normal 0.
  */

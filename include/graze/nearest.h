@@ -16,9 +16,9 @@
  * the box around the line; after a hit that box ends at the hit. For the other shapes the routines
  * compute only what the comparison needs, and they compute the point and the normal once, at the
  * end. A hit at 0 ends the search. So a short line among many shapes costs least, and an array is
- * searched fastest if near shapes come first. The float build skips boxes only, because a rounded
- * cast may hit another shape that is outside of the box around the line. For triangles on
- * shared vertices see mesh.h.
+ * searched fastest if near shapes come first. The float build returns the same bits as the loop
+ * over its rounded casts; for triangles it compares with the box around the whole line, also after
+ * a hit. For triangles on shared vertices see mesh.h.
  *
  * t saturates at GRAZE_SCALAR_MAX (see line.h): hits beyond that are equally far.
  *
