@@ -100,8 +100,7 @@ static void draw_box_case(margin *m, box_case *c, border_kind kind, border_kind 
     margin_name(m, c->box.kind->name, "box", &c->box.shape, sizeof c->box.shape);
     c->answer = overlaps_box(&c->s, &c->box);
     c->gap = body_gap(&a, &b);
-    c->size = fmaxl((real)surface_shape_size(&c->s), (real)surface_shape_size(&c->box)) /
-              border_thinness(&c->s, &a);
+    c->size = border_size(&c->s, &c->box) / border_thinness(&c->s, &a);
 }
 
 static void judge_overlaps_aabb(margin *m, int kind)
@@ -131,8 +130,8 @@ const margin_row border_box_rows[BORDER_BOX_ROWS] = {
     {"rect_and_rect", judge_exact_boxes, OF_RECT, 0, 3},
     {"obb_overlaps_aabb", judge_overlaps_aabb, OF_OBB, 32, 2},
     {"obb_overlaps_obb", judge_overlaps_obb, OF_OBB, 32, 2},
-    {"obb_overlaps_aabb, found", judge_overlap_found, OF_AABB, 1, 2},
-    {"obb_overlaps_obb, found", judge_overlap_found, OF_OBB, 1, 2},
+    {"obb_overlaps_aabb, found", judge_overlap_found, OF_AABB, 2, 2},
+    {"obb_overlaps_obb, found", judge_overlap_found, OF_OBB, 2, 2},
     {"triangle_overlaps_aabb", judge_overlaps_aabb, OF_TRIANGLE, 4, 2},
     {"parallelogram_overlaps_aabb", judge_overlaps_aabb, OF_PARALLELOGRAM, 4, 2},
 };

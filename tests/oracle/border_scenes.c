@@ -241,6 +241,15 @@ real border_size_of_point(const any_point *p, uint32_t axes)
     return real3_size(real3_of_words(p->words, axes));
 }
 
+real border_size(const contract_scene *s, const contract_scene *other)
+{
+    const uint32_t axes = s->kind->axes;
+    const real3 apart =
+        real3_sub(real3_of_words(other->shape.words, axes), real3_of_words(s->shape.words, axes));
+    return fmaxl(fmaxl((real)surface_shape_size(s), (real)surface_shape_size(other)),
+                 real3_size(apart));
+}
+
 void border_error(margin *m, bool answer, real gap, real size)
 {
     margin_answer(m, answer);

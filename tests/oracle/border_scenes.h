@@ -45,6 +45,8 @@ void border_place_shape(contract_scene *s, const body *at);
 /* body_thinness of a triangle or a parallelogram, else 1. */
 real border_thinness(const contract_scene *s, const body *b);
 
+/* S of two shapes: with the difference of the places at which they begin. */
+real border_size(const contract_scene *s, const contract_scene *other);
 real border_size_of_point(const any_point *p, uint32_t axes);
 
 /* The error of the answer whether two shapes have a common point, in units of u S. */

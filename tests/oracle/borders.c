@@ -6,8 +6,8 @@
  * how far it was, at most, in units of u S as in line.h, and fails if that exceeds the bound of the routine. Rows with the
  * bound 0 are exact.
  *
- * S is the greatest size of the coordinates, radii and half extents of both shapes. For a triangle or a parallelogram the
- * unit is u S times its length over its height.
+ * S is the greatest size of the coordinates, radii and half extents of both shapes, and of the difference of their places.
+ * For a triangle or a parallelogram the unit is u S times its length over its height.
  */
 #include "border_rows.h"
 #include "entry.h"
@@ -146,8 +146,7 @@ static void judge_overlaps_ball(margin *m, int kind)
     margin_name(m, ball.kind->name, "ball", &ball.shape, sizeof ball.shape);
     border_error(m, overlaps_ball(&s, &ball),
                  *radius < 0 ? (real)INFINITY : distance_to(&s, &center) - *radius,
-                 fmaxl((real)surface_shape_size(&s), (real)surface_shape_size(&ball)) /
-                     border_thinness(&s, &b));
+                 border_size(&s, &ball) / border_thinness(&s, &b));
 }
 
 static const margin_row rows[] = {
