@@ -38,22 +38,6 @@ static double end_of(const contract_scene *s)
 
 /* ---- The bounds of line.h ---- */
 
-/* S: of a hit with the point, of a miss with the places of the shape. */
-static double greatest_size(const query *q, const graze_scalar *point)
-{
-    const contract_scene *s = &q->scene;
-    double most = 0;
-    for (uint32_t i = 0; i < s->kind->words; i++)
-        if ((s->kind->family != ORIENTED || i < 3 || i >= 12) &&
-            (s->kind->family != STORED_NORMAL || i < 3 || i >= 6))
-            most = fmax(most, fabs((double)s->shape.words[i]));
-    for (uint32_t i = 0; i < s->kind->axes; i++) {
-        const double start = (double)s->line.words[i], to = point ? (double)point[i] : start;
-        most = fmax(most, fmax(fabs(start), fmax(fabs(to), fabs(to - start))));
-    }
-    return most;
-}
-
 /* How far a point may be from the surface. No bound holds for a ball of radius 0. Where all numbers are 0, any margin will
  * do. */
 static double margin_of(const contract_scene *s, double size)
@@ -117,16 +101,16 @@ static bool misses_what_it_crosses(query *q)
     const contract_scene *s = &q->scene;
     graze_scalar point[3];
     double at;
-    if (!surface_is_crossed(s, &q->line, margin_of(s, greatest_size(q, NULL)), &at))
+    if (!surface_is_crossed(s, &q->line, margin_of(s, surface_size(&q->scene, NULL)), &at))
         return false;
     for (uint32_t i = 0; i < s->kind->axes; i++)
         point[i] = (float)(mpq_get_d(q->line.start[i]) + mpq_get_d(q->line.run[i]) * at);
-    return surface_is_crossed(s, &q->line, margin_of(s, greatest_size(q, point)), &at);
+    return surface_is_crossed(s, &q->line, margin_of(s, surface_size(s, point)), &at);
 }
 
 static const char *fault_of_miss(query *q)
 {
-    const double margin = margin_of(&q->scene, greatest_size(q, NULL));
+    const double margin = margin_of(&q->scene, surface_size(&q->scene, NULL));
     surface_line_set(&q->line, &q->scene);
     if (!is_solid(&q->scene))
         return misses_what_it_crosses(q) ? "missed, and crosses the shape" : NULL;
@@ -138,7 +122,7 @@ static const char *fault_of_miss(query *q)
 static const char *fault_of_surface(query *q, bool leaving)
 {
     const any_hit *hit = &q->hit[leaving];
-    const double most = greatest_size(q, hit->point), margin = margin_of(&q->scene, most);
+    const double most = surface_size(&q->scene, hit->point), margin = margin_of(&q->scene, most);
     const double at = (double)(q->scene.ray ? hit->t : hit->fraction), end = end_of(&q->scene);
     const bool touches = q->result[leaving] == GRAZE_TOUCH;
     surface_line_set_point(&q->point, hit->point, q->scene.kind->axes);
@@ -158,7 +142,7 @@ static const char *fault_of(query *q, bool leaving)
     const any_hit *hit = &q->hit[leaving];
     if (q->result[leaving] == GRAZE_MISS)
         return fault_of_miss(q);
-    const double most = greatest_size(q, hit->point);
+    const double most = surface_size(&q->scene, hit->point);
     surface_line_set(&q->line, &q->scene);
     if (!is_on_line(q, hit, most))
         return "the point is off the line";
@@ -193,7 +177,11 @@ static const char *fault_of_order(const query *q)
 
 static const char *fault_of_all(query *q, bool *leaving)
 {
+    const contract_kind *kind = q->scene.kind;
     const char *fault = NULL;
+    if (kind->overlaps && kind->overlaps(&q->scene.shape, &q->scene.line, q->scene.ray) !=
+                              (q->result[0] != GRAZE_MISS))
+        return "overlaps_ is not what the cast finds";
     for (int i = 0; i < 1 + is_solid(&q->scene) && !fault; i++) {
         *leaving = i != 0;
         fault = fault_of(q, *leaving);

@@ -22,6 +22,7 @@ VIEW_INPUTS  := inputs_view inputs_camera draw
 REST_JUDGES  := judge nearest_face clip_face oracle_face exact inputs_face_rest inputs_face_rest_aimed \
 	inputs_face_rest_widest inputs_face_rest_lines widest widest_face touching draw
 CAST_KINDS   := ../support/contract_kinds ../support/contract_draw
+MARGINS      := border_scenes body margin real3 surface_lines surface_places $(CAST_KINDS) floats draw
 
 # The oracles of the build, from tests/registry: ORACLE_NAME is the sources of the oracle NAME.
 ORACLE_LINES := $(shell tests/gate/rows oracles | awk '$$2 ~ "(^|,)$(NUMBER)(,|$$)" { \
@@ -30,13 +31,15 @@ ORACLES := $(foreach line,$(ORACLE_LINES),$(firstword $(subst :, ,$(line))))
 $(foreach line,$(ORACLE_LINES),$(eval ORACLE_$(subst |, ,$(subst :,:=,$(line)))))
 
 # Other programs, with a main of their own: lines through edges and vertices of closed meshes; the far planes of
-# projection matrices; every root; the sine of every angle; every scalar to text and back; boxes that count as
-# partly in view, and are outside.
+# projection matrices; every root; the sine of every angle; every scalar to text and back; the promises of line.h for
+# casts with any bits; boxes that count as partly in view, and are outside.
 PROGRAM_watertight   := watertight watertight_mesh watertight_peers draw
 PROGRAM_far_plane    := far_plane
 PROGRAM_sqrt_all     := sqrt_all
 PROGRAM_sin_all      := sin_all true_angles errors floats
 PROGRAM_text_all     := text_all
+PROGRAM_any_casts    := any_casts ../support/contract_casts ../support/contract_cases ../support/check \
+	../../port/host/board $(CAST_KINDS) draw
 PROGRAM_false_partly := false_partly half_spaces $(VIEW_INPUTS)
 PROGRAMS := $(patsubst PROGRAM_%,%,$(filter PROGRAM_%,$(.VARIABLES)))
 

@@ -10,6 +10,7 @@
  */
 #include "../../include/graze/graze.h"
 #include "floats.h"
+#include "real3.h"
 #include "entry.h"
 
 #include <math.h>
@@ -25,27 +26,6 @@ static graze_vec3 vector(int exponent)
     v.y = r % 7 == 0 ? 0 : random_float(exponent, spread);
     v.z = r % 5 == 0 ? 0 : random_float(exponent, spread);
     return v;
-}
-
-typedef struct {
-    long double x, y, z;
-} exact3;
-
-static exact3 between(graze_vec3 from, graze_vec3 to)
-{
-    exact3 d = {(long double)to.x - from.x, (long double)to.y - from.y, (long double)to.z - from.z};
-    return d;
-}
-
-static long double length_of(exact3 v)
-{
-    return sqrtl(v.x * v.x + v.y * v.y + v.z * v.z);
-}
-
-static exact3 cross_of(exact3 u, exact3 v)
-{
-    exact3 c = {u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
-    return c;
 }
 
 static long double held(long double x)
@@ -80,24 +60,17 @@ static graze_plane plane_of(const three *t)
 }
 
 /* The unit vector along the normal, or zero. */
-static exact3 direction_of(const three *t)
+static real3 direction_of(const three *t)
 {
-    exact3 n = {t->p[1].x, t->p[1].y, t->p[1].z};
-    long double size = length_of(n);
-    if (size > 0) {
-        n.x /= size;
-        n.y /= size;
-        n.z /= size;
-    }
-    return n;
+    return real3_unit(real3_of(t->p[1]));
 }
 
 static long double distance_off(const three *t)
 {
     graze_plane plane = plane_of(t);
-    exact3 d = between(t->p[0], t->p[2]), n = direction_of(t);
-    long double want = n.x * d.x + n.y * d.y + n.z * d.z;
-    return units_of(graze_plane_distance(&plane, &t->p[2]) - held(want), length_of(d));
+    real3 d = real3_between(t->p[0], t->p[2]), n = direction_of(t);
+    long double want = real3_dot(n, d);
+    return units_of(graze_plane_distance(&plane, &t->p[2]) - held(want), real3_length(d));
 }
 
 static long double coordinate_off(float got, long double start, long double way, long double apart)
@@ -109,8 +82,8 @@ static long double projection_off(const three *t)
 {
     graze_plane plane = plane_of(t);
     graze_vec3 point = t->p[2], down;
-    exact3 d = between(t->p[0], point), n = direction_of(t);
-    long double way = n.x * d.x + n.y * d.y + n.z * d.z, apart = length_of(d), worst = 0;
+    real3 d = real3_between(t->p[0], point), n = direction_of(t);
+    long double way = real3_dot(n, d), apart = real3_length(d), worst = 0;
     graze_plane_project_point(&plane, &point, &down);
     keep(&worst, coordinate_off(down.x, point.x, n.x * way, apart));
     keep(&worst, coordinate_off(down.y, point.y, n.y * way, apart));
@@ -123,10 +96,10 @@ static long double closest_off(const three *t)
 {
     graze_disc disc = {t->p[0], t->p[1], t->radius};
     graze_vec3 c = t->p[0], p = t->p[2], nearest;
-    exact3 d = between(c, p), n = direction_of(t);
-    long double way = n.x * d.x + n.y * d.y + n.z * d.z, apart = length_of(d), worst = 0;
-    exact3 v = {d.x - n.x * way, d.y - n.y * way, d.z - n.z * way};
-    long double part = length_of(v) > t->radius ? t->radius / length_of(v) : 1;
+    real3 d = real3_between(c, p), n = direction_of(t);
+    long double way = real3_dot(n, d), apart = real3_length(d), worst = 0;
+    real3 v = {d.x - n.x * way, d.y - n.y * way, d.z - n.z * way};
+    long double part = real3_length(v) > t->radius ? t->radius / real3_length(v) : 1;
     graze_disc_closest_point(&disc, &p, &nearest);
     keep(&worst, coordinate_off(nearest.x, p.x, p.x - (c.x + v.x * part), apart));
     keep(&worst, coordinate_off(nearest.y, p.y, p.y - (c.y + v.y * part), apart));
@@ -140,10 +113,11 @@ static long double normal_off(const three *t)
 {
     graze_plane plane;
     graze_plane_from_points(&t->p[0], &t->p[1], &t->p[2], &plane);
-    exact3 u = between(t->p[0], t->p[1]), v = between(t->p[0], t->p[2]), n = cross_of(u, v);
+    real3 u = real3_between(t->p[0], t->p[1]), v = real3_between(t->p[0], t->p[2]),
+          n = real3_cross(u, v);
     graze_vec3 m = plane.normal;
     long double size = greatest(m.x, m.y, m.z), whole = greatest(n.x, n.y, n.z), worst = 0;
-    long double edges = length_of(u) * length_of(v);
+    long double edges = real3_length(u) * real3_length(v);
     if (!(whole > edges / 1000000))
         return isnan(m.x + m.y + m.z) ? NAN : 0;
     if (!(size >= 16384 && size <= 32768))

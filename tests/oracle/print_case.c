@@ -77,13 +77,26 @@ static void print_number(int64_t number, int64_t least, const char *name_of_leas
         printf("%" PRId64, number);
 }
 
+/* The float build has floats for all numbers but angles. Returns where the next number begins. */
+static const unsigned char *print_float(const unsigned char *at)
+{
+    float number;
+    memcpy(&number, at, sizeof number);
+    printf("%a", (double)number);
+    if (number - number == 0)
+        printf("f");
+    return at + sizeof number;
+}
+
 /* Returns where the next number begins. */
 static const unsigned char *print_initializer(const char *form, const unsigned char *at)
 {
     for (; *form != '\0'; form++) {
         int32_t number = 0;
         int64_t wide = 0;
-        if (*form == '#' || *form == '$') {
+        if (GRAZE_FLOAT && (*form == '#' || *form == '@')) {
+            at = print_float(at);
+        } else if (*form == '#' || *form == '$') {
             memcpy(&number, at, sizeof number);
             at += sizeof number;
             if (*form == '$')

@@ -21,7 +21,7 @@ int has_numbered_cases(void);
 /* Prints the command that runs one case of a routine alone. */
 void print_command(const char *routine, uint32_t number);
 
-/* Prints `const TYPE NAME = {...};` for the numbers of a structure of graze.h of the fixed build, which begin at `at`.
+/* Prints `const TYPE NAME = {...};` for the numbers of a structure of graze.h, which begin at `at`.
  * TYPE is without graze_. A type without a form is a fault of the oracle, and ends the program. */
 void print_value(const char *type, const char *name, const void *at);
 /* Prints `const TYPE NAME[COUNT] = {...};` */

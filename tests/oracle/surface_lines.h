@@ -29,6 +29,19 @@ bool surface_draw_place(const contract_scene *s, surface_place *place);
 /* Draws a scene from random_bits of floats.h; false as above. */
 bool surface_draw_scene(contract_scene *s, const contract_kind *kind, surface_class class_index);
 
+/* Draws an ordinary shape of that kind: of any size, and some around the origin, whose coordinates are as small as the
+ * shape. */
+void surface_draw_shape(contract_scene *s, const contract_kind *kind);
+
+/* S of line.h: of the coordinates, radius and half extents of the shape; and of a hit of its line at the point, or of a miss
+ * if it is NULL. */
+double surface_shape_size(const contract_scene *s);
+double surface_size(const contract_scene *s, const graze_scalar *point);
+
+/* 0 .. n - 1. */
+uint32_t surface_below(uint32_t n);
+/* The nearest ordinary float, moved by up to three units in the last place, or not at all. */
+float surface_nudged(double x);
 /* From 0 to 1, and from -1 to 1. */
 double surface_draw_part(void);
 double surface_draw_about_zero(void);

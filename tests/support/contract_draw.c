@@ -95,11 +95,12 @@ static graze_vec3 drawn_way(brush *b)
     return graze_vec3_of(xyz[0], xyz[1], xyz[2]);
 }
 
-/* Perpendicular and of unit length, except for rounding. */
+/* Perpendicular and of unit length, except for rounding: the cross product of the ways is exact. */
 static void draw_axes(brush *b, graze_obb *box)
 {
-    graze_vec3 u = graze_vec3_normalize(drawn_way(b)), v = graze_vec3_normalize(drawn_way(b));
-    graze_vec3 across = graze_vec3_normalize(graze_vec3_cross(u, v));
+    const graze_vec3 way = drawn_way(b);
+    graze_vec3 u = graze_vec3_normalize(way);
+    graze_vec3 across = graze_vec3_normalize(graze_vec3_cross(way, drawn_way(b)));
     if (across.x == 0 && across.y == 0 && across.z == 0) {
         u = graze_vec3_of(GRAZE_ONE, 0, 0);
         across = graze_vec3_of(0, 0, GRAZE_ONE);
