@@ -551,7 +551,7 @@
         {0xc1200daa, 0x9c8c003f}, /* graze_obb_from_axes */ \
         {0x2970dd37, 0xea4dad26}, /* graze_obb_from_matrix */ \
         {0xccfa6392, 0x273689bf}, /* graze_obb_from_quaternion */ \
-        {0x8ba70e9b, 0x82ebdbca}, /* graze_obb_overlaps_aabb */ \
+        {0xe902286b, 0xdb73a064}, /* graze_obb_overlaps_aabb */ \
         {0x6caf72d8, 0xaace6f2b}, /* graze_obb_overlaps_obb */ \
     }
 

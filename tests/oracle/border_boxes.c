@@ -128,10 +128,10 @@ static void judge_overlap_found(margin *m, int of_box)
 const margin_row border_box_rows[BORDER_BOX_ROWS] = {
     {"aabb_and_aabb", judge_exact_boxes, OF_AABB, 0, 3},
     {"rect_and_rect", judge_exact_boxes, OF_RECT, 0, 3},
-    {"obb_overlaps_aabb", judge_overlaps_aabb, OF_OBB, 32, 2},
-    {"obb_overlaps_obb", judge_overlaps_obb, OF_OBB, 32, 2},
-    {"obb_overlaps_aabb, found", judge_overlap_found, OF_AABB, 2, 2},
-    {"obb_overlaps_obb, found", judge_overlap_found, OF_OBB, 2, 2},
+    {"obb_overlaps_aabb", judge_overlaps_aabb, OF_OBB, 4, 2},
+    {"obb_overlaps_obb", judge_overlaps_obb, OF_OBB, 8, 2},
+    {"obb_overlaps_aabb, found", judge_overlap_found, OF_AABB, 4, 2},
+    {"obb_overlaps_obb, found", judge_overlap_found, OF_OBB, 8, 2},
     {"triangle_overlaps_aabb", judge_overlaps_aabb, OF_TRIANGLE, 4, 2},
     {"parallelogram_overlaps_aabb", judge_overlaps_aabb, OF_PARALLELOGRAM, 4, 2},
 };
