@@ -57,7 +57,7 @@ GRAZE_ONCE graze_result parallelogram_cast_segment(const graze_parallelogram *pa
         (front_only && p.is_from_back))
         return GRAZE_MISS;
     if (hit != 0)
-        face_set_line_hit(hit, &p, &segment->a, &run);
+        face_set_line_hit(hit, &p, segment, &run);
     return face_result_of_segment(&p);
 }
 

@@ -192,8 +192,8 @@ graze_result graze_segment2_linecast(const graze_segment2 *wall, const graze_seg
     if (m == WALL_ALONG)
         return wall_touches_segment(wall, segment, hit) ? GRAZE_TOUCH : GRAZE_MISS;
     if (hit != 0) {
-        hit->fraction = float_div(c.ahead, c.step);
-        hit->wall_fraction = float_div(c.along, c.step);
+        hit->fraction = float_div(float_abs(c.ahead), c.step);
+        hit->wall_fraction = float_div(float_abs(c.along), c.step);
         hit->side = wall_side_of_start(&c);
         wall_set_point(&hit->point, &segment->a, &run, hit->fraction);
         wall_set_normal(&hit->normal, c.way);
@@ -210,11 +210,11 @@ graze_result graze_segment2_raycast(const graze_segment2 *wall, const graze_ray2
         return GRAZE_MISS;
     if (m == WALL_ALONG)
         return wall_touches_ray(wall, ray, hit) ? GRAZE_TOUCH : GRAZE_MISS;
-    const float t = float_held(float_div(c.ahead, c.step));
+    const float t = float_held(float_div(float_abs(c.ahead), c.step));
     const graze_result result = wall_result_of_ray(&c, ray->t_max, t);
     if (result != GRAZE_MISS && hit != 0) {
         hit->t = t;
-        hit->wall_fraction = float_div(c.along, c.step);
+        hit->wall_fraction = float_div(float_abs(c.along), c.step);
         hit->side = wall_side_of_start(&c);
         wall_set_point(&hit->point, &ray->origin, &ray->dir, t);
         wall_set_normal(&hit->normal, c.way);

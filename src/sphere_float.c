@@ -136,7 +136,7 @@ GRAZE_INLINE graze_result sphere_leave(const sphere_line *l, sphere_chord *chord
         chord->depth = 0.0f;
         if (float_less(l->end_squared, l->radius_squared))
             return GRAZE_INSIDE;
-        return float_less(middle, l->limit) && is_positive(l->radius) ? GRAZE_HIT : GRAZE_TOUCH;
+        return result != GRAZE_TOUCH && float_less(middle, l->limit) ? GRAZE_HIT : GRAZE_TOUCH;
     }
     if (result == GRAZE_TOUCH)
         return GRAZE_TOUCH;
@@ -346,9 +346,10 @@ void graze_sphere_closest_point(const graze_sphere *sphere, const graze_vec3 *po
 static inline float sphere_beyond(float center, float at, float normal, float radius, float beside)
 {
     const float squared = radius * radius;
-    if (is_zero(normal) || is_negative(radius) || !float_at_most(beside, squared) ||
-        !is_finite(beside))
+    if (sign_of(normal) == 0 || is_negative(radius) || !float_at_most(at, at))
         return at;
+    if (!float_at_most(beside, squared) || !is_finite(beside))
+        return float_at_most(radius, radius) ? at : radius;
     const float way = root_of_squares(squared * (1.0f + 0x1p-20f) - beside);
     const float beyond = is_negative(normal) ? center - way : center + way;
     const float step = float_abs(beyond) * 0x1p-23f + 0x1p-149f;

@@ -95,7 +95,7 @@ GRAZE_ONCE graze_result triangle_cast_segment(const graze_triangle *triangle,
         (front_only && p.is_from_back) || triangle_is_beside(triangle, &segment->a, &run, 1.0f))
         return GRAZE_MISS;
     if (hit != 0)
-        face_set_line_hit(hit, &p, &segment->a, &run);
+        face_set_line_hit(hit, &p, segment, &run);
     return face_result_of_segment(&p);
 }
 

@@ -86,7 +86,9 @@ graze_wide graze_aabb_distance_sq(const graze_aabb *box, const graze_vec3 *point
  * float build, one float) beyond the side of the box that the sign names, whatever the sizes of
  * the component and of `point` are. On the other axes the result is `point`. The normal of a hit
  * has one such axis. At the end of the world nothing is beyond, and the result is on the surface.
- * If the normal is 0, as for GRAZE_INSIDE, the point is unchanged.
+ * If the normal is 0, as for GRAZE_INSIDE, the point is unchanged. In the float build each
+ * coordinate of the result is NaN if the one number that it is computed from, or the component of
+ * the normal, is NaN.
  */
 void graze_aabb_off_surface(const graze_aabb *box, const graze_vec3 *point,
                             const graze_vec3 *normal, graze_vec3 *off);

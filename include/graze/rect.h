@@ -90,7 +90,9 @@ graze_wide graze_rect_distance_sq(const graze_rect *rect, const graze_vec2 *poin
  * float build, one float) beyond the side of the rectangle that the sign names, whatever the
  * sizes of the component and of `point` are. On the other axes the result is `point`. The normal
  * of a hit has one such axis. At the end of the world nothing is beyond, and the result is on the
- * border. If the normal is 0, as for GRAZE_INSIDE, the point is unchanged.
+ * border. If the normal is 0, as for GRAZE_INSIDE, the point is unchanged. In the float build each
+ * coordinate of the result is NaN if the one number that it is computed from, or the component of
+ * the normal, is NaN.
  */
 void graze_rect_off_surface(const graze_rect *rect, const graze_vec2 *point,
                             const graze_vec2 *normal, graze_vec2 *off);

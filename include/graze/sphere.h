@@ -13,14 +13,14 @@
  * the table in line.h. Points on the surface and normals are irrational and cannot be correctly
  * rounded at a bounded cost; they are within the bounds below.
  *
- * In the float build these squares must be finite and must not vanish: the squares of the radius,
- * of the distance of the line's start from the center, and of the run, which is b - a or dir. So
- * the run should have a length from 2^-62 to 2^62. A line with a longer run misses, also if t_max is 0. The square of
- * a shorter run is inexact, and so is the result; if all components of the run are 2^-75 or
- * less in size, the line counts as a point. The result is the one for a line that is moved by a
- * few units in the last place of the distance between start and center. So a sphere smaller than
- * these units is hit or missed by chance, its normal is any vector up to unit length, and the end
- * of a ray has the same error.
+ * In the float build these squares must be finite and must not vanish: the squares of the
+ * radius, of the distance of the line's start from the center, and of the run, which is b - a or
+ * dir. So the run should have a length from 2^-62 to 2^62. A line with a longer run misses, also
+ * if t_max is 0. The square of a shorter run is inexact, and so is the result; if all components
+ * of the run are 2^-75 or less in size, the line counts as a point. The result is the one for a
+ * line that is moved by a few units in the last place of the distance between start and center.
+ * So a sphere smaller than these units is hit or missed by chance, its normal is any vector up
+ * to unit length, and the end of a ray has the same error.
  */
 #ifndef GRAZE_SPHERE_H
 #define GRAZE_SPHERE_H

@@ -183,12 +183,12 @@ void graze_triangle_normal(const graze_triangle *triangle, graze_vec3 *normal);
  *
  * The result is `point`, moved along one axis: the axis on which the normal has the greatest
  * component in size, of equal ones the first of x, y, z. In the fixed build this is the exact
- * normal (b - a) x (c - a), not the rounded one of a hit; so two components that are equal in the
- * rounded normal may still differ. On that axis the result is the first raw unit that is strictly
- * on that side, even if `point` is farther away on that side. In the float build the result is a
- * little farther, by about 2^-20 of the distance from a and 2^-23 of the coordinate. That is
- * enough if the sine of the angle between the edges at the first corner is 1/16 or more. At the end of the world nothing is beyond, and the result is at the
- * end of the world.
+ * normal (b - a) x (c - a), not the rounded one of a hit; so two components that are equal in
+ * the rounded normal may still differ. On that axis the result is the first raw unit that is
+ * strictly on that side, even if `point` is farther away on that side. In the float build the
+ * result is a little farther, by about 2^-20 of the distance from a and 2^-23 of the coordinate.
+ * That is enough if the sine of the angle between the edges at the first corner is 1/16 or more.
+ * At the end of the world nothing is beyond, and the result is at the end of the world.
  *
  * The point is unchanged if `side` is GRAZE_ACROSS or the triangle has no area.
  */

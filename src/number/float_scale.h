@@ -7,7 +7,8 @@
  *   greatest_of(x, y, z)      the greatest of |x|, |y| and |z|
  *   scale_of(size)            the power of two that takes size to [2, 4), or as far as a power of two goes for a subnormal
  *                             size; 0 for infinity and NaN
- *   float_times_power(x, power)   x * power, where power is a normal number. For power 0 the result is unspecified
+ *   float_times_power(x, power)   x * power, where power MUST be a normal number: for 0 and subnormal powers the
+ *                             result depends on the machine
  *   float_norm, norm_of(x, y, z)   the length of a vector as a quotient: size / scale, where scale is a power of two
  *   norm_length(&n)           the length, saturating; NaN if a component is NaN
  *   norm_unit(&n, c)          c / length

@@ -18,13 +18,19 @@ typedef struct {
     float right_scale, up_scale, forward_scale;
 } camera_axes;
 
+/* Of an axis of 2^125 or more the power is subnormal or 0. */
+static inline float camera_times_power(float x, float power)
+{
+    return float_at_most(FLT_MIN, power) ? float_times_power(x, power) : x * power;
+}
+
 /* Returns the power of two. */
 static inline float camera_scale_axis(graze_vec3 *scaled, const graze_vec3 *axis)
 {
     const float scale = 0.25f * scale_of(greatest_of(axis->x, axis->y, axis->z));
-    scaled->x = float_times_power(axis->x, scale);
-    scaled->y = float_times_power(axis->y, scale);
-    scaled->z = float_times_power(axis->z, scale);
+    scaled->x = camera_times_power(axis->x, scale);
+    scaled->y = camera_times_power(axis->y, scale);
+    scaled->z = camera_times_power(axis->z, scale);
     return scale;
 }
 

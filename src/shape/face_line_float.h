@@ -110,7 +110,7 @@ GRAZE_INLINE graze_result face_result_of_segment(const face_passage *p)
  * no limit. */
 GRAZE_INLINE graze_result face_result_of_ray(const face_passage *p, float t_max, float *t)
 {
-    *t = float_held(float_div(p->height, p->fall));
+    *t = float_held(float_div(float_abs(p->height), p->fall));
     if (float_less(t_max, *t))
         return GRAZE_MISS;
     if (is_zero(p->height) || (float_at_most(t_max, *t) && float_less(t_max, GRAZE_NO_LIMIT)))
@@ -143,11 +143,15 @@ GRAZE_ONCE void face_set_far_point(graze_vec3 *point, const graze_vec3 *start,
     point->z = float_held(start->z + run->z * 0x1p75f * part * 0x1p75f);
 }
 
+/* An end on the face is copied: start + run may differ from it. The height may be -0. */
 static inline void face_set_line_hit(graze_face_line_hit *hit, const face_passage *p,
-                                     const graze_vec3 *start, const graze_vec3 *run)
+                                     const graze_segment *segment, const graze_vec3 *run)
 {
-    hit->fraction = float_div(p->height, p->fall);
-    face_set_point(&hit->point, start, run, hit->fraction);
+    hit->fraction = float_div(float_abs(p->height), p->fall);
+    if (float_at_most(p->fall, p->height))
+        hit->point = graze_vec3_of(segment->b.x, segment->b.y, segment->b.z);
+    else
+        face_set_point(&hit->point, &segment->a, run, hit->fraction);
     face_set_unit(&hit->normal, &p->normal);
     hit->side = face_side_of_start(p);
 }

@@ -23,13 +23,14 @@ GRAZE_INLINE face_place face_place_at(float s, float t)
     return at;
 }
 
-/* The multiple of the edge, from 0 to 1, that is nearest to a point: `to` leads to it from the start of the edge. */
+/* The multiple of the edge, from 0 to 1, that is nearest to a point: `to` leads to it from the start of the edge. NaN if
+ * a number is NaN. */
 static inline float face_share_of_edge(const graze_vec3 *edge, const graze_vec3 *to)
 {
     const float along = vec3_dot(edge, to), whole = vec3_dot(edge, edge);
-    if (!is_positive(along))
+    if (float_at_most(along, 0.0f))
         return 0.0f;
-    return float_less(along, whole) ? float_div(along, whole) : 1.0f;
+    return float_at_most(whole, along) ? 1.0f : float_div(along, whole);
 }
 
 /* From the end of u to the end of v. */
@@ -106,12 +107,13 @@ GRAZE_INLINE face_place face_nearest_of_segment(const face *f, const graze_vec3 
  * A component of u x v is p - q: p and q are rounded once, their factors once each, as differences of coordinates,
  * and p - q once. |p| + |q| <= |u| |v| <= L^2, where L is the length of the longer edge, so the error is below 4 *
  * 2^-24 L^2. If no component is above 2^-20 L^2, the normal may be an error, and the height of the face is below
- * 2^-19 L.
+ * 2^-19 L. False with a NaN, which greatest_of may lose.
  */
 static inline bool face_has_no_area(const face *f, float size_of_normal)
 {
     const float of_u = vec3_dot(&f->u, &f->u), of_v = vec3_dot(&f->v, &f->v);
-    return float_at_most(size_of_normal, (float_less(of_u, of_v) ? of_v : of_u) * 0x1p-20f);
+    return float_at_most(size_of_normal, (float_less(of_u, of_v) ? of_v : of_u) * 0x1p-20f) &&
+           float_at_most(0.0f, of_u + of_v);
 }
 
 /*

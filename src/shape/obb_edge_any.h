@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Common to obb_edge_far.h and obb_edge_float.h: both take any box, and nothing is estimated: the
+ * Common to obb_edge_far.h and obb_edge_small.h: both take any box, and nothing is estimated: the
  * radius_sum decides every case.
  */
 
