@@ -559,8 +559,8 @@
     { \
         {0xbdd545b9, 0x5ef85f04}, /* graze_segment2_overlaps_segment */ \
         {0xa2700187, 0xa38b1247}, /* graze_segment2_overlaps_ray */ \
-        {0x414f0e3d, 0xddd6bd10}, /* graze_segment2_linecast */ \
-        {0x2112a9be, 0x298baed6}, /* graze_segment2_raycast */ \
+        {0x1bf9ee61, 0x7a767ce1}, /* graze_segment2_linecast */ \
+        {0x1db535d1, 0x293b370c}, /* graze_segment2_raycast */ \
         {0x9c226583, 0x1e575b04}, /* graze_segment2_closest_point */ \
         {0x2bd49725, 0x4cac064f}, /* graze_segment2_distance */ \
     }
@@ -575,9 +575,9 @@
         {0x9e55a87d, 0xa38112eb}, /* graze_sphere_overlaps_segment */ \
         {0x7068b876, 0x33b186e7}, /* graze_sphere_overlaps_ray */ \
         {0x30a0b926, 0xbaabe9fe}, /* graze_sphere_linecast */ \
-        {0xf382e34a, 0x68c2b64d}, /* graze_sphere_linecast_exit */ \
+        {0xd6e2161b, 0x70500c11}, /* graze_sphere_linecast_exit */ \
         {0xcfc2c1ab, 0x2e0b3373}, /* graze_sphere_raycast */ \
-        {0xe2774149, 0x0f97d6c6}, /* graze_sphere_raycast_exit */ \
+        {0xf0ee9f31, 0xd5409467}, /* graze_sphere_raycast_exit */ \
     }
 
 #define HASHES_CIRCLE_FLOAT \
@@ -590,19 +590,19 @@
         {0xaea09b1c, 0x91f94b90}, /* graze_circle_overlaps_segment */ \
         {0xacc00d2c, 0x6254a444}, /* graze_circle_overlaps_ray */ \
         {0xa4f8ca23, 0xe8f6de38}, /* graze_circle_linecast */ \
-        {0xbc3ea53e, 0x62952a6e}, /* graze_circle_linecast_exit */ \
+        {0x440868fd, 0xd08944d3}, /* graze_circle_linecast_exit */ \
         {0x30e35581, 0xd05f8820}, /* graze_circle_raycast */ \
-        {0xe7644e68, 0x648277a3}, /* graze_circle_raycast_exit */ \
+        {0xe2f65b2e, 0xa591df2f}, /* graze_circle_raycast_exit */ \
     }
 
 #define HASHES_TRIANGLE_FLOAT \
     { \
         {0xbec15d37, 0xbdc8041f}, /* graze_triangle_overlaps_segment */ \
-        {0x0d66eed8, 0xabfbfae8}, /* graze_triangle_linecast */ \
-        {0x5688cdef, 0x84cec29a}, /* graze_triangle_linecast_front */ \
+        {0x6eb86f68, 0xf969d32b}, /* graze_triangle_linecast */ \
+        {0xf7f3c6b1, 0x23fb4933}, /* graze_triangle_linecast_front */ \
         {0xab5836dc, 0x6a5021b5}, /* graze_triangle_barycentric_of_segment */ \
         {0xa74984c0, 0x3e4794e2}, /* graze_triangle_overlaps_ray */ \
-        {0xf0ffc4cb, 0xfd16d776}, /* graze_triangle_raycast */ \
+        {0x2c0cbd3c, 0x34816235}, /* graze_triangle_raycast */ \
         {0xad25d118, 0xcb4e38b8}, /* graze_triangle_raycast_front */ \
         {0x49267c0e, 0xf6b63272}, /* graze_triangle_barycentric_of_ray */ \
     }
@@ -610,11 +610,11 @@
 #define HASHES_PARALLELOGRAM_FLOAT \
     { \
         {0x394e4ea8, 0xda68f0df}, /* graze_parallelogram_overlaps_segment */ \
-        {0xe806cabd, 0xf30ab55d}, /* graze_parallelogram_linecast */ \
-        {0xef93aa95, 0x7421b048}, /* graze_parallelogram_linecast_front */ \
+        {0xdcd23782, 0x3de8f728}, /* graze_parallelogram_linecast */ \
+        {0x12d29636, 0xb1fe9550}, /* graze_parallelogram_linecast_front */ \
         {0x80df7b3e, 0x4d3aa04b}, /* graze_parallelogram_barycentric_of_segment */ \
         {0x76d958ac, 0x2087b32d}, /* graze_parallelogram_overlaps_ray */ \
-        {0x27b84fc1, 0xc011db40}, /* graze_parallelogram_raycast */ \
+        {0xc051dec0, 0x6c42b908}, /* graze_parallelogram_raycast */ \
         {0x3f7c0661, 0xaba72b50}, /* graze_parallelogram_raycast_front */ \
         {0xb5b93995, 0x359742cf}, /* graze_parallelogram_barycentric_of_ray */ \
     }
@@ -642,9 +642,9 @@
 #define HASHES_MESH_FLOAT \
     { \
         {0x18cf345e, 0x287fc7b8}, /* graze_mesh_overlaps_segment */ \
-        {0x1ece0c32, 0xc1839772}, /* graze_mesh_linecast */ \
+        {0xa5a95bb5, 0x33fc9dea}, /* graze_mesh_linecast */ \
         {0x1d29b5f0, 0x2ce249de}, /* graze_mesh_overlaps_ray */ \
-        {0xf9c5085d, 0x4aacfa60}, /* graze_mesh_raycast */ \
+        {0x07e6acf2, 0x9de60b88}, /* graze_mesh_raycast */ \
         {0xe59a0f47, 0x5fc83ab8}, /* graze_mesh_aabb */ \
     }
 
@@ -656,8 +656,8 @@
         {0x58023b51, 0x06acb280}, /* graze_nearest_sphere_raycast */ \
         {0x3027d444, 0xdb269cca}, /* graze_nearest_obb_linecast */ \
         {0x53a1e257, 0xfb214015}, /* graze_nearest_obb_raycast */ \
-        {0xff578408, 0x2bbcca8c}, /* graze_nearest_triangle_linecast */ \
-        {0x33626452, 0x4534ea9e}, /* graze_nearest_triangle_raycast */ \
+        {0x9fe58816, 0x83da1a04}, /* graze_nearest_triangle_linecast */ \
+        {0xc959ca5b, 0x2d9e883b}, /* graze_nearest_triangle_raycast */ \
     }
 
 #define HASHES_FRUSTUM_FLOAT \
