@@ -16,7 +16,6 @@
 #include "../include/graze/angle.h"
 
 #if GRAZE_FLOAT
-
 #include "number/float.h"
 #include "wide/divide.h"
 #include "wide/lift.h"
@@ -46,7 +45,7 @@ GRAZE_INLINE float angle_signed_float(bool negative, float size)
 
 GRAZE_INLINE graze_angle angle_signed(bool negative, graze_angle angle)
 {
-    return negative ? 0u - angle : angle;
+    return negative ? u32_sub_modular(0u, angle) : angle;
 }
 
 /* ---- Sine and cosine ---- */
@@ -73,7 +72,7 @@ GRAZE_INLINE angle_from_axis angle_measured(graze_angle angle)
 {
     const uint32_t off = angle % ANGLE_EIGHTH, odd = angle / ANGLE_EIGHTH % 2u;
     const uint32_t eighths = odd == 1u ? ANGLE_EIGHTH - off : off;
-    const uint32_t t = eighths * 8u - eighths / ANGLE_EIGHTH;
+    const uint32_t t = eighths < ANGLE_EIGHTH ? eighths * 8u : UINT32_MAX;
     angle_from_axis a;
     a.up = u32_leading_zeros(t | 1u);
     a.leading = t * u32_power_of_2(a.up);
@@ -114,7 +113,7 @@ graze_scalar graze_sin(graze_angle angle)
 
 graze_scalar graze_cos(graze_angle angle)
 {
-    return graze_sin(angle + GRAZE_QUARTER_TURN);
+    return graze_sin(u32_sub_modular(angle, 3u * GRAZE_QUARTER_TURN));
 }
 
 void graze_sincos(graze_angle angle, graze_scalar *sine, graze_scalar *cosine)
@@ -125,7 +124,7 @@ void graze_sincos(graze_angle angle, graze_scalar *sine, graze_scalar *cosine)
     if (sine)
         *sine = angle_signed_float(angle >= GRAZE_HALF_TURN, upright ? along : across);
     if (cosine)
-        *cosine = angle_signed_float(angle + GRAZE_QUARTER_TURN >= GRAZE_HALF_TURN,
+        *cosine = angle_signed_float(u32_sub_modular(angle, GRAZE_QUARTER_TURN) < GRAZE_HALF_TURN,
                                      upright ? across : along);
 }
 
@@ -156,7 +155,7 @@ static float angle_tangent(const angle_from_axis *a, graze_angle angle)
 {
     const bool upright = angle_is_upright(angle / ANGLE_EIGHTH);
     const bool below = angle >= GRAZE_HALF_TURN;
-    const bool left = angle + GRAZE_QUARTER_TURN >= GRAZE_HALF_TURN;
+    const bool left = u32_sub_modular(angle, GRAZE_QUARTER_TURN) < GRAZE_HALF_TURN;
     const float across = angle_sine_size(a), along = angle_cosine_size(a->z);
     if (!upright)
         return angle_signed_float(left != below, float_div(across, along));
@@ -253,7 +252,7 @@ graze_angle graze_angle_from_radians(graze_scalar x)
     const uint64_t fine = angle_fine_of_radians(x);
     const graze_angle angle = u64_high(fine);
     const uint32_t half = angle < GRAZE_HALF_TURN ? UINT32_C(0x7fffffff) : UINT32_C(0x80000000);
-    return u64_low(fine) > half ? angle + 1u : angle;
+    return u64_low(fine) > half ? u64_low((uint64_t)angle + 1u) : angle;
 }
 
 /* Half a turn times the factor is the float above pi. So half a turn, and the angles that round to it as floats, become
@@ -389,7 +388,7 @@ graze_angle graze_asin(graze_scalar x)
 
 graze_angle graze_acos(graze_scalar x)
 {
-    return GRAZE_QUARTER_TURN - graze_asin(x);
+    return u32_sub_modular(GRAZE_QUARTER_TURN, graze_asin(x));
 }
 
 #endif
