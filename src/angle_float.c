@@ -72,7 +72,8 @@ GRAZE_INLINE angle_from_axis angle_measured(graze_angle angle)
 {
     const uint32_t off = angle % ANGLE_EIGHTH, odd = angle / ANGLE_EIGHTH % 2u;
     const uint32_t eighths = odd == 1u ? ANGLE_EIGHTH - off : off;
-    const uint32_t t = eighths < ANGLE_EIGHTH ? eighths * 8u : UINT32_MAX;
+    const uint32_t whole = eighths / ANGLE_EIGHTH; /* then t = 1 - 2^-32 */
+    const uint32_t t = (eighths - whole) * 8u + whole * 7u;
     angle_from_axis a;
     a.up = u32_leading_zeros(t | 1u);
     a.leading = t * u32_power_of_2(a.up);
