@@ -82,7 +82,7 @@ void graze_frustum_corners(const graze_frustum *frustum, graze_vec3 corners[GRAZ
 
 /* ---- The box around them ---- */
 
-/* A NaN replaces min and max, and nothing replaces a NaN. */
+/* A NaN replaces min and max, and nothing replaces a NaN. No corner is infinite. */
 static void corner_include(float c, float *min, float *max)
 {
     if (float_less(c, *min) || !is_finite(c))

@@ -22,8 +22,9 @@ GRAZE_INLINE float line_box_reach(float limit)
 }
 
 /*
- * The product is not less than the exact run * limit. The sum is rounded to the nearest float, so a coordinate beyond
- * it is beyond the exact sum too. Without a run nothing is multiplied, since the reach may be infinite.
+ * A normal product is not less than the exact run * limit. A subnormal one is rounded to the nearest multiple of
+ * 2^-149, and every float is such a multiple. The sum is rounded to the nearest float. So a coordinate beyond the sum is
+ * beyond the exact sum too. Without a run nothing is multiplied, since the reach may be infinite.
  */
 GRAZE_INLINE void line_box_set_axis(float *low, float *high, float start, float run, float reach)
 {
