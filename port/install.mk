@@ -6,7 +6,7 @@
 # (CMakeLists.txt), which writes down how it built the libraries.
 
 PREFIX ?= /usr/local
-GRAZE_VERSION = $(shell sed -nE 's/^.define GRAZE_VERSION_(MAJOR|MINOR|PATCH) //p' include/graze/number.h | paste -sd. -)
+GRAZE_VERSION = $(shell sed -n 's/^.define GRAZE_VERSION_TEXT "\(.*\)"/\1/p' include/graze/version.h)
 
 # The name of the installed library, its description and its flag, for one NUMBER.
 INSTALLED_fixed := graze

@@ -35,6 +35,7 @@
 
 #define PART_numbers(GROUP) \
     GROUP(number) \
+    GROUP(version) \
     GROUP(selftest) \
     GROUP(scalar) \
     GROUP(angle) \
@@ -179,6 +180,7 @@
 #define GROUP_arith3_near(GROUP) GROUP(arith3_near)
 #define GROUP_arith3_far(GROUP) GROUP(arith3_far)
 #define GROUP_number(GROUP) GROUP(number)
+#define GROUP_version(GROUP) GROUP(version)
 #define GROUP_selftest(GROUP) GROUP(selftest)
 #define GROUP_scalar(GROUP) GROUP(scalar)
 #define GROUP_angle(GROUP) GROUP(angle)

@@ -90,5 +90,6 @@
 #include "camera.h"        /* graze_camera: its frustum, and the ray through a pixel */
 #include "mat4.h"          /* graze_mat4: projections and their frustums */
 #include "selftest.h"      /* graze_selftest: whether this machine computes the documented bits */
+#include "version.h"       /* GRAZE_VERSION; GRAZE_RESULTS, a number for the bits of all results */
 
 #endif

@@ -278,6 +278,9 @@
 
 #define graze_selftest grazef_selftest
 
+#define graze_version grazef_version
+#define graze_results grazef_results
+
 #endif
 
 #endif

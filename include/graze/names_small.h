@@ -247,4 +247,7 @@
 
 #define graze_selftest grazes_selftest
 
+#define graze_version grazes_version
+#define graze_results grazes_results
+
 #endif

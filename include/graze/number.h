@@ -25,25 +25,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/**
- * @name The version of these headers
- *
- * CHANGELOG.md lists the changes of each version.
- * @{
- */
-/** The major version. */
-#define GRAZE_VERSION_MAJOR 0
-/** The minor version. */
-#define GRAZE_VERSION_MINOR 1
-/** The patch version. */
-#define GRAZE_VERSION_PATCH 0
-
-/** The version as one number, for comparisons: GRAZE_VERSION >= 10000 from 1.0.0 on. */
-#define GRAZE_VERSION                                                                              \
-    (GRAZE_VERSION_MAJOR * 10000 + GRAZE_VERSION_MINOR * 100 + GRAZE_VERSION_PATCH)
-
-/** @} */
-
 /* Names up to the next endcond are internal: they test the switches. */
 /** @cond internal */
 /* GRAZE_FLOAT_VALUE(x) is 1 for 0, and 2 for 1; for others it is a name, which #if takes for 0. */

@@ -145,6 +145,14 @@ static bool start_up(any_routine *routine)
     return ((check *)routine)();
 }
 
+typedef uint32_t number_of_build(void);
+
+static bool of_build(any_routine *routine)
+{
+    item.w = (graze_wide)((number_of_build *)routine)();
+    return false;
+}
+
 static const bench_row rows[] = {
     ROW(scalars, NOTHING, mul),
     ROW(scalars, NOTHING, div),
@@ -165,6 +173,8 @@ static const bench_row rows[] = {
     ROW(flat_distance, NOTHING, vec2_distance),
     ROW(flat_direction, NOTHING, vec2_normalize),
     ROW(start_up, NOTHING, selftest),
+    ROW(of_build, NOTHING, version),
+    ROW(of_build, NOTHING, results),
 };
 
 BENCH_SHAPE(numbers);
