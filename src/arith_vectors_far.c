@@ -4,14 +4,9 @@
 #include "../include/graze/number.h"
 
 #if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
-#define GRAZE_FAR 1
+#define GRAZE_FAR                 1
+#define GRAZE_DEFINES_FAR_VECTORS 1
 #include "number/arithmetic.h"
 #include "number/degrees2.h"
-
-#define VECTOR_IN_PLACE
-#define VECTOR_NAME(near_name, far_name) far_name
-#include "number/vectors_bodies.h"
-#undef VECTOR_IN_PLACE
-#undef VECTOR_NAME
 
 #endif

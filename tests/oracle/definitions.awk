@@ -23,7 +23,7 @@ head && /^[ \t]/ { text = text " " $0 }
 head && /;$/ { head = 0 }
 head && /^\{/ {
     name = text
-    sub(/VECTOR_NAME\(/, "", name) # the near name of two: src/number/vectors_bodies.h
+    sub(/VECTOR_NAME\(/, "", name) # the near name of two: src/number/vectors.h
     sub(/[(,].*/, "", name)
     sub(/.*[ *]/, "", name)
     if (name != "") { open = name; first = head }
