@@ -272,7 +272,7 @@ GRAZE_ONCE void aabb_locate(graze_vec3 *point, graze_vec3 *normal, const graze_a
 GRAZE_INLINE void aabb_contact(contact *c, const passage *p, const graze_vec3 *run, bool leaving)
 {
     passage_contact(c, p, leaving);
-    if (leaving && is_zero(run->x) && is_zero(run->y) && is_zero(run->z))
+    if (leaving && vec3_is_zero(run))
         c->t = 0.0f;
 }
 

@@ -61,13 +61,6 @@ GRAZE_INLINE void disc_set_point(graze_vec3 *point, const graze_vec3 *start, con
     point->y = float_held(y);
 }
 
-GRAZE_INLINE void disc_copy(graze_vec3 *to, const graze_vec3 *from)
-{
-    to->x = from->x;
-    to->y = from->y;
-    to->z = from->z;
-}
-
 /* ---- Segments ---- */
 
 /* The heights of the ends, and where the height is 0. */
@@ -109,10 +102,10 @@ graze_result graze_disc_linecast(const graze_disc *disc, const graze_segment *se
     if (result == GRAZE_MISS || hit == 0)
         return result;
     if (is_zero(c.to))
-        disc_copy(&hit->point, &segment->b);
+        vec3_copy(&hit->point, &segment->b);
     else
         disc_set_point(&hit->point, &segment->a, &run, c.t);
-    disc_copy(&hit->normal, &disc->normal);
+    vec3_copy(&hit->normal, &disc->normal);
     hit->fraction = float_abs(c.t); /* t may be -0 */
     hit->side = sign_of(c.from);
     return result;
@@ -150,7 +143,7 @@ graze_result graze_disc_raycast(const graze_disc *disc, const graze_ray *ray,
     if (result == GRAZE_MISS || hit == 0)
         return result;
     disc_set_point(&hit->point, &ray->origin, &ray->dir, c.t);
-    disc_copy(&hit->normal, &disc->normal);
+    vec3_copy(&hit->normal, &disc->normal);
     hit->t = float_abs(c.t); /* t may be -0 */
     hit->side = sign_of(c.from);
     return result;

@@ -14,11 +14,6 @@ static inline graze_vec3 corner_normal(const graze_frustum *f, unsigned plane)
     return graze_vec3_of(n->x, n->y, n->z);
 }
 
-static inline bool corner_is_zero(const graze_vec3 *v)
-{
-    return is_zero(v->x) && is_zero(v->y) && is_zero(v->z);
-}
-
 /* The edge in which right (edge & 1) or left meets top (edge & 2) or bottom. */
 static inline seam corner_edge(const graze_frustum *f, unsigned edge)
 {
@@ -69,7 +64,7 @@ static void corner_set_endless(graze_vec3 *corner, const seam *line, const graze
 void graze_frustum_corners(const graze_frustum *frustum, graze_vec3 corners[GRAZE_FRUSTUM_CORNERS])
 {
     const graze_vec3 far = corner_normal(frustum, GRAZE_FRUSTUM_FAR);
-    const bool endless = corner_is_zero(&far);
+    const bool endless = vec3_is_zero(&far);
     for (unsigned edge = 0; edge < FRUSTUM_EDGES; edge++) {
         const seam line = corner_edge(frustum, edge);
         graze_vec3 *back = &corners[edge + FRUSTUM_EDGES];
@@ -95,7 +90,7 @@ static inline bool corner_none(const graze_frustum *f)
 {
     for (unsigned i = 0; i < GRAZE_FRUSTUM_PLANES; i++) {
         const graze_vec3 n = corner_normal(f, i);
-        if (is_positive(f->limit[i]) && corner_is_zero(&n))
+        if (is_positive(f->limit[i]) && vec3_is_zero(&n))
             return true;
     }
     return false;

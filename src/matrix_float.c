@@ -12,13 +12,6 @@
 #include "number/float.h"
 #include "number/float_scale.h"
 
-GRAZE_INLINE void matrix_set_vector(graze_vec3 *v, float x, float y, float z)
-{
-    v->x = x;
-    v->y = y;
-    v->z = z;
-}
-
 GRAZE_INLINE bool matrix_is_ordinary(float squared)
 {
     return float_at_most(0x1p-40f, squared) && float_at_most(squared, 0x1p40f);
@@ -58,10 +51,10 @@ void graze_matrix_multiply(const graze_matrix *a, const graze_matrix *b, graze_m
     const graze_vec3 y = graze_matrix_transform_direction(a, b->y);
     const graze_vec3 z = graze_matrix_transform_direction(a, b->z);
     const graze_vec3 origin = graze_matrix_transform_point(a, b->origin);
-    matrix_set_vector(&product->x, x.x, x.y, x.z);
-    matrix_set_vector(&product->y, y.x, y.y, y.z);
-    matrix_set_vector(&product->z, z.x, z.y, z.z);
-    matrix_set_vector(&product->origin, origin.x, origin.y, origin.z);
+    vec3_set(&product->x, x.x, x.y, x.z);
+    vec3_set(&product->y, y.x, y.y, y.z);
+    vec3_set(&product->z, z.x, z.y, z.z);
+    vec3_set(&product->origin, origin.x, origin.y, origin.z);
 }
 
 /* Never -0. */
@@ -76,10 +69,10 @@ void graze_matrix_inverse_rigid(const graze_matrix *m, graze_matrix *inverse)
     const graze_vec3 shift =
         matrix_held(matrix_shift_back(&m->x, &m->origin), matrix_shift_back(&m->y, &m->origin),
                     matrix_shift_back(&m->z, &m->origin));
-    matrix_set_vector(&inverse->x, m->x.x, m->y.x, m->z.x);
-    matrix_set_vector(&inverse->y, xy, m->y.y, m->z.y);
-    matrix_set_vector(&inverse->z, xz, yz, m->z.z);
-    matrix_set_vector(&inverse->origin, shift.x, shift.y, shift.z);
+    vec3_set(&inverse->x, m->x.x, m->y.x, m->z.x);
+    vec3_set(&inverse->y, xy, m->y.y, m->z.y);
+    vec3_set(&inverse->z, xz, yz, m->z.z);
+    vec3_set(&inverse->origin, shift.x, shift.y, shift.z);
 }
 
 /* ---- Rotations ---- */
@@ -113,7 +106,7 @@ void graze_matrix_from_quaternion(graze_quaternion q, graze_vec3 origin, graze_m
     matrix_set_entries(&x->y, &y->x, q.x * q.y, q.w * q.z, half);
     matrix_set_entries(&y->z, &z->y, q.y * q.z, q.w * q.x, half);
     matrix_set_entries(&z->x, &x->z, q.z * q.x, q.w * q.y, half);
-    matrix_set_vector(&matrix->origin, origin.x, origin.y, origin.z);
+    vec3_set(&matrix->origin, origin.x, origin.y, origin.z);
 }
 
 /* ---- Views ---- */
@@ -137,22 +130,6 @@ GRAZE_ONCE graze_vec3 matrix_scaled_way(const graze_vec3 *from, const graze_vec3
     return matrix_scaled(way);
 }
 
-static bool matrix_is_zero(const graze_vec3 *v)
-{
-    return is_zero(v->x) && is_zero(v->y) && is_zero(v->z);
-}
-
-/* The axis of the world on which v has the least component; of equal ones the first. */
-static graze_vec3 matrix_least_axis(const graze_vec3 *v)
-{
-    const float x = float_abs(v->x), y = float_abs(v->y), z = float_abs(v->z);
-    if (float_at_most(x, y) && float_at_most(x, z))
-        return graze_vec3_of(1.0f, 0.0f, 0.0f);
-    if (float_at_most(y, z))
-        return graze_vec3_of(0.0f, 1.0f, 0.0f);
-    return graze_vec3_of(0.0f, 0.0f, 1.0f);
-}
-
 /* The cross product is computed from vectors that are not divided by their lengths: so `up` is parallel to the view, and
  * replaced, only if it is so exactly, except for rounded products. */
 void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graze_matrix *matrix)
@@ -162,19 +139,19 @@ void graze_matrix_look_at(graze_vec3 eye, graze_vec3 target, graze_vec3 up, graz
         view = matrix_scaled_way(&eye, &target);
         up = matrix_scaled(up);
     }
-    if (matrix_is_zero(&view))
+    if (vec3_is_zero(&view))
         view.z = -1.0f;
     graze_vec3 right = vec3_cross(&view, &up);
-    if (matrix_is_zero(&right)) {
-        up = matrix_least_axis(&view);
+    if (vec3_is_zero(&right)) {
+        up = vec3_least_axis(&view);
         right = vec3_cross(&view, &up);
     }
     const graze_vec3 x = graze_vec3_normalize(right), forward = graze_vec3_normalize(view);
     const graze_vec3 y = vec3_cross(&x, &forward);
-    matrix_set_vector(&matrix->x, x.x, x.y, x.z);
-    matrix_set_vector(&matrix->y, y.x, y.y, y.z);
-    matrix_set_vector(&matrix->z, 0.0f - forward.x, 0.0f - forward.y, 0.0f - forward.z);
-    matrix_set_vector(&matrix->origin, eye.x, eye.y, eye.z);
+    vec3_set(&matrix->x, x.x, x.y, x.z);
+    vec3_set(&matrix->y, y.x, y.y, y.z);
+    vec3_set(&matrix->z, 0.0f - forward.x, 0.0f - forward.y, 0.0f - forward.z);
+    vec3_set(&matrix->origin, eye.x, eye.y, eye.z);
 }
 
 #endif

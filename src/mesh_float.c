@@ -13,6 +13,7 @@
 #if GRAZE_FLOAT
 
 #include "number/float.h"
+#include "shape/interval_float.h"
 #include "shape/triangle_finds_float.h"
 
 #include <stddef.h>
@@ -76,19 +77,12 @@ GRAZE_INLINE bool mesh_may_hit(mesh_search *s, const uint16_t *corners)
 
 /* ---- Lines ---- */
 
-static inline void mesh_copy(graze_vec3 *to, const graze_vec3 *from)
-{
-    to->x = from->x;
-    to->y = from->y;
-    to->z = from->z;
-}
-
 static inline void mesh_set_triangle(graze_triangle *t, const graze_mesh *mesh,
                                      const uint16_t *corners)
 {
-    mesh_copy(&t->a, &mesh->vertices[corners[0]]);
-    mesh_copy(&t->b, &mesh->vertices[corners[1]]);
-    mesh_copy(&t->c, &mesh->vertices[corners[2]]);
+    vec3_copy(&t->a, &mesh->vertices[corners[0]]);
+    vec3_copy(&t->b, &mesh->vertices[corners[1]]);
+    vec3_copy(&t->c, &mesh->vertices[corners[2]]);
 }
 
 static inline bool mesh_hits_face(const mesh_search *s, const uint16_t *corners, float limit,
@@ -132,7 +126,7 @@ static inline uint32_t mesh_find_on_segment(const graze_mesh *mesh, const graze_
                                             bool is_any)
 {
     graze_ray ray;
-    mesh_copy(&ray.origin, &segment->a);
+    vec3_copy(&ray.origin, &segment->a);
     ray.dir = vec3_between(&segment->a, &segment->b);
     ray.t_max = 1.0f;
     return mesh_find_on_ray(mesh, &ray, is_any);
@@ -176,17 +170,6 @@ graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, ui
 
 /* ---- The box ---- */
 
-/* The sum is NaN if one of both is. */
-GRAZE_INLINE float mesh_lesser(float a, float b)
-{
-    return float_at_most(a, b) ? a : float_at_most(b, a) ? b : a + b;
-}
-
-GRAZE_INLINE float mesh_greater(float a, float b)
-{
-    return float_at_most(b, a) ? a : float_at_most(a, b) ? b : a + b;
-}
-
 void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
 {
     const uint16_t *corner = mesh->indices, *const end = corner + (size_t)mesh->count * 3u;
@@ -194,15 +177,15 @@ void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
     GRAZE_NO_VECTORS
     for (; corner != end; corner++) {
         const graze_vec3 *vertex = &mesh->vertices[*corner];
-        min.x = mesh_lesser(min.x, vertex->x);
-        min.y = mesh_lesser(min.y, vertex->y);
-        min.z = mesh_lesser(min.z, vertex->z);
-        max.x = mesh_greater(max.x, vertex->x);
-        max.y = mesh_greater(max.y, vertex->y);
-        max.z = mesh_greater(max.z, vertex->z);
+        min.x = lesser(min.x, vertex->x);
+        min.y = lesser(min.y, vertex->y);
+        min.z = lesser(min.z, vertex->z);
+        max.x = greater(max.x, vertex->x);
+        max.y = greater(max.y, vertex->y);
+        max.z = greater(max.z, vertex->z);
     }
-    mesh_copy(&box->min, &min);
-    mesh_copy(&box->max, &max);
+    vec3_copy(&box->min, &min);
+    vec3_copy(&box->max, &max);
 }
 
 #endif

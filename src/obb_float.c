@@ -73,7 +73,7 @@ void graze_obb_closest_point(const graze_obb *box, const graze_vec3 *point, graz
     const graze_vec3 *a = box->axis, *center = &box->center;
     const graze_vec3 from_center = vec3_between(center, point);
     if (obb_contains(box, &from_center) || (obb_is_empty(box) && !obb_has_nan(box))) {
-        obb_copy(nearest, point);
+        vec3_copy(nearest, point);
         return;
     }
     const float x = obb_clamped(vec3_dot(&a[0], &from_center), box->half.x);
@@ -121,7 +121,7 @@ GRAZE_INLINE bool obb_narrow(passage *p, int axis, const graze_vec3 *direction, 
     s.to_far = half + (s.down ? along : -along);
     if (!float_at_most(s.step, FLT_MAX))
         return false;
-    if (!is_positive(s.step) && obb_is_zero(direction))
+    if (!is_positive(s.step) && vec3_is_zero(direction))
         return float_at_most(0.0f, s.to_far);
     return passage_narrow(p, &s, axis);
 }
@@ -141,7 +141,7 @@ SLABS_INLINE bool obb_passes(passage *p, const graze_obb *box, const graze_vec3 
 GRAZE_INLINE void obb_contact(contact *c, const passage *p, const graze_vec3 *run, bool leaving)
 {
     passage_contact(c, p, leaving);
-    if (leaving && is_zero(run->x) && is_zero(run->y) && is_zero(run->z))
+    if (leaving && vec3_is_zero(run))
         c->t = 0.0f;
 }
 
@@ -187,7 +187,7 @@ GRAZE_ONCE graze_result obb_cast_segment(const graze_obb *box, const graze_segme
         return c.result;
     obb_locate(&hit->point, &hit->normal, box, &segment->a, &run, &c);
     if (c.result == GRAZE_INSIDE && leaving)
-        obb_copy(&hit->point, &segment->b);
+        vec3_copy(&hit->point, &segment->b);
     hit->fraction = c.t;
     return c.result;
 }
@@ -246,11 +246,11 @@ graze_result graze_obb_raycast_exit(const graze_obb *box, const graze_ray *ray, 
 
 static void obb_write(graze_obb *box, const graze_matrix *world, const graze_vec3 *half)
 {
-    obb_copy(&box->center, &world->origin);
-    obb_copy(&box->axis[0], &world->x);
-    obb_copy(&box->axis[1], &world->y);
-    obb_copy(&box->axis[2], &world->z);
-    obb_copy(&box->half, half);
+    vec3_copy(&box->center, &world->origin);
+    vec3_copy(&box->axis[0], &world->x);
+    vec3_copy(&box->axis[1], &world->y);
+    vec3_copy(&box->axis[2], &world->z);
+    vec3_copy(&box->half, half);
 }
 
 static inline graze_vec3 obb_half_of(const graze_vec3 *size)
@@ -286,8 +286,8 @@ void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion 
 GRAZE_ONCE float obb_set_axis(graze_vec3 *axis, const graze_vec3 *column, float size)
 {
     float half = size * 0.0f;
-    obb_copy(axis, column);
-    if (!obb_is_zero(column)) {
+    vec3_copy(axis, column);
+    if (!vec3_is_zero(column)) {
         const float_norm n = norm_of(column->x, column->y, column->z);
         axis->x = norm_unit(&n, column->x);
         axis->y = norm_unit(&n, column->y);
@@ -304,13 +304,13 @@ void graze_obb_from_matrix(const graze_matrix *world, const graze_vec3 *size, gr
     half.x = obb_set_axis(&unit.x, &world->x, size->x);
     half.y = obb_set_axis(&unit.y, &world->y, size->y);
     half.z = obb_set_axis(&unit.z, &world->z, size->z);
-    if (obb_is_zero(&unit.x))
+    if (vec3_is_zero(&unit.x))
         unit.x = obb_unit_across(&unit.y, &unit.z);
-    if (obb_is_zero(&unit.y))
+    if (vec3_is_zero(&unit.y))
         unit.y = obb_unit_across(&unit.z, &unit.x);
-    if (obb_is_zero(&unit.z))
+    if (vec3_is_zero(&unit.z))
         unit.z = obb_unit_across(&unit.x, &unit.y);
-    obb_copy(&unit.origin, &world->origin);
+    vec3_copy(&unit.origin, &world->origin);
     obb_write(box, &unit, &half);
 }
 

@@ -133,7 +133,7 @@ static void obb_set_peer(obb_peer *a, const graze_obb *box, const graze_vec3 *to
 static void obb_fill_axis(graze_obb *box, int axis, float *half)
 {
     const int next = next_axis(axis);
-    if (!obb_is_zero(&box->axis[axis]))
+    if (!vec3_is_zero(&box->axis[axis]))
         return;
     box->axis[axis] = obb_unit_across(&box->axis[next], &box->axis[next_axis(next)]);
     if (!is_negative(*half))
@@ -142,13 +142,14 @@ static void obb_fill_axis(graze_obb *box, int axis, float *half)
 
 static const graze_obb *obb_with_axes(const graze_obb *box, graze_obb *room)
 {
-    if (!obb_is_zero(&box->axis[0]) && !obb_is_zero(&box->axis[1]) && !obb_is_zero(&box->axis[2]))
+    if (!vec3_is_zero(&box->axis[0]) && !vec3_is_zero(&box->axis[1]) &&
+        !vec3_is_zero(&box->axis[2]))
         return box;
-    obb_copy(&room->center, &box->center);
-    obb_copy(&room->axis[0], &box->axis[0]);
-    obb_copy(&room->axis[1], &box->axis[1]);
-    obb_copy(&room->axis[2], &box->axis[2]);
-    obb_copy(&room->half, &box->half);
+    vec3_copy(&room->center, &box->center);
+    vec3_copy(&room->axis[0], &box->axis[0]);
+    vec3_copy(&room->axis[1], &box->axis[1]);
+    vec3_copy(&room->axis[2], &box->axis[2]);
+    vec3_copy(&room->half, &box->half);
     obb_fill_axis(room, 0, &room->half.x);
     obb_fill_axis(room, 1, &room->half.y);
     obb_fill_axis(room, 2, &room->half.z);

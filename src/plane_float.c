@@ -63,9 +63,9 @@ void graze_plane_from_points(const graze_vec3 *a, const graze_vec3 *b, const gra
         size = greatest_of(normal.x, normal.y, normal.z);
     }
     const float scale = scale_of(size); /* 2^13: from 2 up to 16384 */
-    plane_set_vector(&plane->point, a->x, a->y, a->z);
-    plane_set_vector(&plane->normal, normal.x * scale * 0x1p13f, normal.y * scale * 0x1p13f,
-                     normal.z * scale * 0x1p13f);
+    vec3_set(&plane->point, a->x, a->y, a->z);
+    vec3_set(&plane->normal, normal.x * scale * 0x1p13f, normal.y * scale * 0x1p13f,
+             normal.z * scale * 0x1p13f);
 }
 
 /* ---- The distance of a point from a plane, and its projection ---- */
@@ -93,7 +93,7 @@ GRAZE_ONCE void plane_scale_height(plane_scaled_height *h, const graze_plane *pl
     const graze_vec3 direction = plane_scaled(&way), normal = plane_scaled(&plane->normal);
     h->after = scale_of(greatest_of(way.x, way.y, way.z));
     h->height = vec3_dot(&normal, &direction);
-    plane_set_vector(&h->normal, normal.x, normal.y, normal.z);
+    vec3_set(&h->normal, normal.x, normal.y, normal.z);
 }
 
 /* For a zero normal the height is 0, or NaN. */
@@ -132,9 +132,9 @@ static void plane_project_scaled(const graze_plane *plane, const graze_vec3 *poi
     plane_scale_height(&h, plane, point);
     const float squared = vec3_dot(&h.normal, &h.normal);
     const float share = is_positive(squared) ? float_div(h.height, squared) : h.height;
-    plane_set_vector(projection, plane_step_back(&h, point->x, h.normal.x * share),
-                     plane_step_back(&h, point->y, h.normal.y * share),
-                     plane_step_back(&h, point->z, h.normal.z * share));
+    vec3_set(projection, plane_step_back(&h, point->x, h.normal.x * share),
+             plane_step_back(&h, point->y, h.normal.y * share),
+             plane_step_back(&h, point->z, h.normal.z * share));
 }
 
 /* A step is shorter than 2^81, so the sum stays within the floats. */
@@ -148,8 +148,8 @@ void graze_plane_project_point(const graze_plane *plane, const graze_vec3 *point
         return;
     }
     const float share = float_div(height, squared);
-    plane_set_vector(projection, point->x - normal.x * share, point->y - normal.y * share,
-                     point->z - normal.z * share);
+    vec3_set(projection, point->x - normal.x * share, point->y - normal.y * share,
+             point->z - normal.z * share);
 }
 
 /* ---- The side of a plane on which a point, a box or a sphere lies ---- */

@@ -9,11 +9,6 @@
 #if GRAZE_FLOAT
 #include "shape/plane_float.h"
 
-GRAZE_INLINE bool plane_is_zero(const graze_vec3 *v)
-{
-    return is_zero(v->x) && is_zero(v->y) && is_zero(v->z);
-}
-
 /* ---- Where a line passes a plane, by heights; the normal of the hit is written elsewhere ---- */
 
 GRAZE_INLINE bool plane_is_finite(const graze_vec3 *v)
@@ -23,7 +18,7 @@ GRAZE_INLINE bool plane_is_finite(const graze_vec3 *v)
 
 GRAZE_ONCE void plane_hold_point(graze_vec3 *point)
 {
-    plane_set_vector(point, float_held(point->x), float_held(point->y), float_held(point->z));
+    vec3_set(point, float_held(point->x), float_held(point->y), float_held(point->z));
 }
 
 /* start + run * t, saturating. */
@@ -31,7 +26,7 @@ GRAZE_INLINE void plane_set_point(graze_vec3 *point, const graze_vec3 *start, co
                                   float t)
 {
     const float x = start->x + run->x * t, y = start->y + run->y * t, z = start->z + run->z * t;
-    plane_set_vector(point, x, y, z);
+    vec3_set(point, x, y, z);
     if (!are_finite(x, y, z))
         plane_hold_point(point);
 }
@@ -43,7 +38,7 @@ GRAZE_INLINE void plane_locate_on_segment(graze_face_line_hit *hit, const graze_
 {
     hit->fraction = hit->side == GRAZE_ACROSS ? 0.0f : float_div(from, drop);
     if (after == GRAZE_ACROSS && hit->side != GRAZE_ACROSS)
-        plane_set_vector(&hit->point, segment->b.x, segment->b.y, segment->b.z);
+        vec3_set(&hit->point, segment->b.x, segment->b.y, segment->b.z);
     else
         plane_set_point(&hit->point, &segment->a, run, hit->fraction);
 }
@@ -88,9 +83,9 @@ static float plane_far_along(float start, float run, float t)
 static void plane_set_far_point(graze_vec3 *point, const graze_ray *ray, float from, float drop)
 {
     const float t = float_div(from * 0x1p-64f, drop * 0x1p126f);
-    plane_set_vector(point, plane_far_along(ray->origin.x, ray->dir.x, t),
-                     plane_far_along(ray->origin.y, ray->dir.y, t),
-                     plane_far_along(ray->origin.z, ray->dir.z, t));
+    vec3_set(point, plane_far_along(ray->origin.x, ray->dir.x, t),
+             plane_far_along(ray->origin.y, ray->dir.y, t),
+             plane_far_along(ray->origin.z, ray->dir.z, t));
 }
 
 /* The point, or only t, is beyond the floats, or a number of the ray is not finite. */
@@ -114,7 +109,7 @@ GRAZE_INLINE bool plane_locate_on_ray(graze_face_ray_hit *hit, const graze_ray *
     const graze_vec3 *start = &ray->origin, *run = &ray->dir;
     const float x = start->x + run->x * t, y = start->y + run->y * t, z = start->z + run->z * t;
     if (are_finite(x, y, z)) {
-        plane_set_vector(&hit->point, x, y, z);
+        vec3_set(&hit->point, x, y, z);
         hit->t = t;
         return true;
     }
@@ -161,11 +156,11 @@ graze_result graze_plane_linecast(const graze_plane *plane, const graze_segment 
 {
     const graze_vec3 *normal = &plane->normal;
     const float from = plane_height(plane, &segment->a), to = plane_height(plane, &segment->b);
-    if (is_zero(from) && plane_is_zero(normal))
+    if (is_zero(from) && vec3_is_zero(normal))
         return GRAZE_MISS;
     const graze_result result = plane_cast_segment(segment, from, to, hit);
     if (result != GRAZE_MISS && hit != 0)
-        plane_set_vector(&hit->normal, normal->x, normal->y, normal->z);
+        vec3_set(&hit->normal, normal->x, normal->y, normal->z);
     return result;
 }
 
@@ -174,11 +169,11 @@ graze_result graze_plane_raycast(const graze_plane *plane, const graze_ray *ray,
 {
     const graze_vec3 *normal = &plane->normal;
     const float from = plane_height(plane, &ray->origin), drop = -vec3_dot(normal, &ray->dir);
-    if (is_zero(from) && plane_is_zero(normal))
+    if (is_zero(from) && vec3_is_zero(normal))
         return GRAZE_MISS;
     const graze_result result = plane_cast_ray(ray, from, drop, hit);
     if (result != GRAZE_MISS && hit != 0)
-        plane_set_vector(&hit->normal, normal->x, normal->y, normal->z);
+        vec3_set(&hit->normal, normal->x, normal->y, normal->z);
     return result;
 }
 
@@ -191,7 +186,7 @@ graze_result graze_plane_xy_linecast(graze_scalar z, const graze_segment *segmen
         plane_cast_segment(segment, segment->a.z - z, segment->b.z - z, hit);
     if (result != GRAZE_MISS && hit != 0) {
         hit->point.z = z;
-        plane_set_vector(&hit->normal, 0.0f, 0.0f, 1.0f);
+        vec3_set(&hit->normal, 0.0f, 0.0f, 1.0f);
     }
     return result;
 }
@@ -203,7 +198,7 @@ graze_result graze_plane_xz_linecast(graze_scalar y, const graze_segment *segmen
         plane_cast_segment(segment, segment->a.y - y, segment->b.y - y, hit);
     if (result != GRAZE_MISS && hit != 0) {
         hit->point.y = y;
-        plane_set_vector(&hit->normal, 0.0f, 1.0f, 0.0f);
+        vec3_set(&hit->normal, 0.0f, 1.0f, 0.0f);
     }
     return result;
 }
@@ -215,7 +210,7 @@ graze_result graze_plane_yz_linecast(graze_scalar x, const graze_segment *segmen
         plane_cast_segment(segment, segment->a.x - x, segment->b.x - x, hit);
     if (result != GRAZE_MISS && hit != 0) {
         hit->point.x = x;
-        plane_set_vector(&hit->normal, 1.0f, 0.0f, 0.0f);
+        vec3_set(&hit->normal, 1.0f, 0.0f, 0.0f);
     }
     return result;
 }
@@ -225,7 +220,7 @@ graze_result graze_plane_xy_raycast(graze_scalar z, const graze_ray *ray, graze_
     const graze_result result = plane_cast_ray(ray, ray->origin.z - z, -ray->dir.z, hit);
     if (result != GRAZE_MISS && hit != 0) {
         hit->point.z = z;
-        plane_set_vector(&hit->normal, 0.0f, 0.0f, 1.0f);
+        vec3_set(&hit->normal, 0.0f, 0.0f, 1.0f);
     }
     return result;
 }
@@ -235,7 +230,7 @@ graze_result graze_plane_xz_raycast(graze_scalar y, const graze_ray *ray, graze_
     const graze_result result = plane_cast_ray(ray, ray->origin.y - y, -ray->dir.y, hit);
     if (result != GRAZE_MISS && hit != 0) {
         hit->point.y = y;
-        plane_set_vector(&hit->normal, 0.0f, 1.0f, 0.0f);
+        vec3_set(&hit->normal, 0.0f, 1.0f, 0.0f);
     }
     return result;
 }
@@ -245,7 +240,7 @@ graze_result graze_plane_yz_raycast(graze_scalar x, const graze_ray *ray, graze_
     const graze_result result = plane_cast_ray(ray, ray->origin.x - x, -ray->dir.x, hit);
     if (result != GRAZE_MISS && hit != 0) {
         hit->point.x = x;
-        plane_set_vector(&hit->normal, 1.0f, 0.0f, 0.0f);
+        vec3_set(&hit->normal, 1.0f, 0.0f, 0.0f);
     }
     return result;
 }

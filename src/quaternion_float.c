@@ -41,7 +41,7 @@ static void quaternion_scale(graze_quaternion *q)
 graze_quaternion graze_quaternion_from_axis_angle(graze_vec3 axis, graze_angle angle)
 {
     graze_scalar sine, cosine;
-    if (is_zero(axis.x) && is_zero(axis.y) && is_zero(axis.z))
+    if (vec3_is_zero(&axis))
         return graze_quaternion_of(0.0f, 0.0f, 0.0f, 1.0f);
     const graze_vec3 unit = graze_vec3_normalize(axis);
     graze_sincos(angle / 2u, &sine, &cosine);

@@ -64,7 +64,7 @@ graze_scalar graze_vec3_distance(graze_vec3 a, graze_vec3 b)
 
 graze_vec3 graze_vec3_normalize(graze_vec3 v)
 {
-    if (is_zero(v.x) && is_zero(v.y) && is_zero(v.z))
+    if (vec3_is_zero(&v))
         return v;
     const float_norm n = norm_of(v.x, v.y, v.z);
     return graze_vec3_of(norm_unit(&n, v.x), norm_unit(&n, v.y), norm_unit(&n, v.z));

@@ -15,6 +15,8 @@
  *   float_held(x)              clamped to [-FLT_MAX, FLT_MAX]; NaN stays
  *   vec3_between(&from, &to), vec3_dot(&a, &b), vec3_cross(&a, &b)   vectors, rounded operation by operation;
  *   vec2_between, vec2_dot, vec2_cross   the same in the plane
+ *   vec3_set(&v, x, y, z), vec3_copy(&to, &from), vec3_is_zero(&v)
+ *   vec3_least_axis(&v)        the axis of the world on which v has its least component; of equal ones the first
  *
  * The bits of results are the same wherever each operation is one IEEE operation, so this file rejects flags that change
  * the operations, and stops the compiler from fusing a multiplication with an addition. clang defines no macro for the
@@ -279,6 +281,32 @@ GRAZE_INLINE graze_vec3 vec3_cross(const graze_vec3 *a, const graze_vec3 *b)
     v.y = a->z * b->x - a->x * b->z;
     v.z = a->x * b->y - a->y * b->x;
     return v;
+}
+
+/* By components: gcc -Os may copy a whole structure with memcpy. */
+GRAZE_INLINE void vec3_set(graze_vec3 *v, float x, float y, float z)
+{
+    v->x = x;
+    v->y = y;
+    v->z = z;
+}
+
+GRAZE_INLINE void vec3_copy(graze_vec3 *to, const graze_vec3 *from)
+{
+    vec3_set(to, from->x, from->y, from->z);
+}
+
+GRAZE_INLINE bool vec3_is_zero(const graze_vec3 *v)
+{
+    return is_zero(v->x) && is_zero(v->y) && is_zero(v->z);
+}
+
+static inline graze_vec3 vec3_least_axis(const graze_vec3 *v)
+{
+    const float x = float_abs(v->x), y = float_abs(v->y), z = float_abs(v->z);
+    if (float_at_most(x, y) && float_at_most(x, z))
+        return graze_vec3_of(1.0f, 0.0f, 0.0f);
+    return float_at_most(y, z) ? graze_vec3_of(0.0f, 1.0f, 0.0f) : graze_vec3_of(0.0f, 0.0f, 1.0f);
 }
 
 #endif

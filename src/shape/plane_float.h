@@ -4,7 +4,7 @@
  * For the planes of plane_float.c and plane_lines_float.c:
  *
  *   plane_height(&plane, &point)   normal . (point - plane.point): in lengths of the normal, and negative behind the plane
- *   plane_set_vector(&v, x, y, z)
+ *   vec3_set(&v, x, y, z)
  */
 #ifndef GRAZE_SHAPE_PLANE_FLOAT_H
 #define GRAZE_SHAPE_PLANE_FLOAT_H
@@ -16,13 +16,6 @@ GRAZE_INLINE float plane_height(const graze_plane *plane, const graze_vec3 *poin
 {
     const graze_vec3 way = vec3_between(&plane->point, point);
     return vec3_dot(&plane->normal, &way);
-}
-
-GRAZE_INLINE void plane_set_vector(graze_vec3 *v, float x, float y, float z)
-{
-    v->x = x;
-    v->y = y;
-    v->z = z;
 }
 
 #endif
