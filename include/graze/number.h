@@ -117,6 +117,13 @@
 #define GRAZE_CAST(type, x) ((type)(x))
 #endif
 
+/* Inline functions that C++ may call in a constant expression: graze.hpp does. */
+#if defined(__cplusplus) && __cplusplus >= 201402L
+#define GRAZE_CONSTEXPR constexpr
+#else
+#define GRAZE_CONSTEXPR
+#endif
+
 /*
  * GRAZE_CONSTANT_OF(type, x, holds, value) is the value, of that type. It is an error if x is not
  * constant or `holds` is false. Compilers other than gcc and clang, and C++98, reject only the

@@ -37,31 +37,31 @@ graze_scalar graze_from_wide(graze_wide x);
 GRAZE_STRICT_FLOATS_BEGIN
 
 /** Clamps x to [-FLT_MAX, FLT_MAX]; a NaN stays a NaN. */
-static inline graze_scalar graze_held(float x)
+static inline GRAZE_CONSTEXPR graze_scalar graze_held(float x)
 {
     return x > FLT_MAX ? FLT_MAX : x < -FLT_MAX ? -FLT_MAX : x;
 }
 
 /** Returns a + b, saturating. */
-static inline graze_scalar graze_add(graze_scalar a, graze_scalar b)
+static inline GRAZE_CONSTEXPR graze_scalar graze_add(graze_scalar a, graze_scalar b)
 {
     return graze_held(a + b);
 }
 
 /** Returns a - b, saturating. */
-static inline graze_scalar graze_sub(graze_scalar a, graze_scalar b)
+static inline GRAZE_CONSTEXPR graze_scalar graze_sub(graze_scalar a, graze_scalar b)
 {
     return graze_held(a - b);
 }
 
 /** Returns -x, saturating. */
-static inline graze_scalar graze_neg(graze_scalar x)
+static inline GRAZE_CONSTEXPR graze_scalar graze_neg(graze_scalar x)
 {
     return graze_held(-x);
 }
 
 /** Returns |x|, saturating. */
-static inline graze_scalar graze_abs(graze_scalar x)
+static inline GRAZE_CONSTEXPR graze_scalar graze_abs(graze_scalar x)
 {
     if (x < 0) /* not ?:, which clang's -fno-signed-zeros turns into another zero */
         return graze_held(-x);
@@ -69,49 +69,49 @@ static inline graze_scalar graze_abs(graze_scalar x)
 }
 
 /** Returns the lesser of a and b; NaN if one of them is. */
-static inline graze_scalar graze_min(graze_scalar a, graze_scalar b)
+static inline GRAZE_CONSTEXPR graze_scalar graze_min(graze_scalar a, graze_scalar b)
 {
     return a < b || a != a ? a : b;
 }
 
 /** Returns the greater of a and b; NaN if one of them is. */
-static inline graze_scalar graze_max(graze_scalar a, graze_scalar b)
+static inline GRAZE_CONSTEXPR graze_scalar graze_max(graze_scalar a, graze_scalar b)
 {
     return a > b || a != a ? a : b;
 }
 
 /** Converts x to a wide number. Exact. */
-static inline graze_wide graze_to_wide(graze_scalar x)
+static inline GRAZE_CONSTEXPR graze_wide graze_to_wide(graze_scalar x)
 {
     return x;
 }
 
 /** Converts x to a fraction, for graze_vec3_lerp. Saturating. */
-static inline graze_fraction graze_to_fraction(graze_scalar x)
+static inline GRAZE_CONSTEXPR graze_fraction graze_to_fraction(graze_scalar x)
 {
     return graze_held(x);
 }
 
 /** Converts a fraction, such as the one of a hit, to a scalar. Saturating. */
-static inline graze_scalar graze_from_fraction(graze_fraction f)
+static inline GRAZE_CONSTEXPR graze_scalar graze_from_fraction(graze_fraction f)
 {
     return graze_held(f);
 }
 
 /** Returns x * f, for example the part of a length before a hit. Saturating. */
-static inline graze_scalar graze_mul_fraction(graze_scalar x, graze_fraction f)
+static inline GRAZE_CONSTEXPR graze_scalar graze_mul_fraction(graze_scalar x, graze_fraction f)
 {
     return graze_held(x * f);
 }
 
 /** Converts an integer to a scalar. Rounded. */
-static inline graze_scalar graze_from_int(int32_t n)
+static inline GRAZE_CONSTEXPR graze_scalar graze_from_int(int32_t n)
 {
     return GRAZE_CAST(graze_scalar, n);
 }
 
 /** Rounds x toward zero, saturating; 0 for a NaN. x minus the result is exact. */
-static inline int32_t graze_cut(float x)
+static inline GRAZE_CONSTEXPR int32_t graze_cut(float x)
 {
     return x >= 2147483648.0f   ? INT32_MAX
            : x > -2147483648.0f ? GRAZE_CAST(int32_t, x)
@@ -120,7 +120,7 @@ static inline int32_t graze_cut(float x)
 }
 
 /** Rounds x to the nearest integer, ties away from zero. Saturating; 0 for a NaN. */
-static inline int32_t graze_to_int(graze_scalar x)
+static inline GRAZE_CONSTEXPR int32_t graze_to_int(graze_scalar x)
 {
     int32_t n = graze_cut(x);
     float rest = x - GRAZE_CAST(float, n);
@@ -129,7 +129,7 @@ static inline int32_t graze_to_int(graze_scalar x)
 }
 
 /** Returns the greatest integer that is not greater than x. Saturating; 0 for a NaN. */
-static inline int32_t graze_to_int_down(graze_scalar x)
+static inline GRAZE_CONSTEXPR int32_t graze_to_int_down(graze_scalar x)
 {
     int32_t n = graze_cut(x);
     return x < GRAZE_CAST(float, n) && n > INT32_MIN && n < INT32_MAX ? n - 1 : n;
@@ -140,7 +140,7 @@ GRAZE_STRICT_FLOATS_END
 #else
 
 /** Returns the scalar nearest to a raw number: clamps it to 32 bits. */
-static inline graze_scalar graze_held(int64_t raw)
+static inline GRAZE_CONSTEXPR graze_scalar graze_held(int64_t raw)
 {
     return raw > INT32_MAX   ? INT32_MAX
            : raw < INT32_MIN ? INT32_MIN
@@ -148,13 +148,13 @@ static inline graze_scalar graze_held(int64_t raw)
 }
 
 /** Returns a + b. Saturating. */
-static inline graze_scalar graze_add(graze_scalar a, graze_scalar b)
+static inline GRAZE_CONSTEXPR graze_scalar graze_add(graze_scalar a, graze_scalar b)
 {
     return graze_held(GRAZE_CAST(int64_t, a) + b);
 }
 
 /** Returns a - b. Saturating. */
-static inline graze_scalar graze_sub(graze_scalar a, graze_scalar b)
+static inline GRAZE_CONSTEXPR graze_scalar graze_sub(graze_scalar a, graze_scalar b)
 {
     return graze_held(GRAZE_CAST(int64_t, a) - b);
 }
@@ -163,50 +163,50 @@ static inline graze_scalar graze_sub(graze_scalar a, graze_scalar b)
  * Returns -x. Saturating: -GRAZE_SCALAR_MIN is GRAZE_SCALAR_MAX, one raw unit less than the exact
  * result.
  */
-static inline graze_scalar graze_neg(graze_scalar x)
+static inline GRAZE_CONSTEXPR graze_scalar graze_neg(graze_scalar x)
 {
     return x == INT32_MIN ? INT32_MAX : -x;
 }
 
 /** Returns |x|. Saturating, as graze_neg. */
-static inline graze_scalar graze_abs(graze_scalar x)
+static inline GRAZE_CONSTEXPR graze_scalar graze_abs(graze_scalar x)
 {
     return x < 0 ? graze_neg(x) : x;
 }
 
 /** Returns the lesser of a and b. */
-static inline graze_scalar graze_min(graze_scalar a, graze_scalar b)
+static inline GRAZE_CONSTEXPR graze_scalar graze_min(graze_scalar a, graze_scalar b)
 {
     return a < b ? a : b;
 }
 
 /** Returns the greater of a and b. */
-static inline graze_scalar graze_max(graze_scalar a, graze_scalar b)
+static inline GRAZE_CONSTEXPR graze_scalar graze_max(graze_scalar a, graze_scalar b)
 {
     return a > b ? a : b;
 }
 
 /** Converts x to a wide number. Exact. */
-static inline graze_wide graze_to_wide(graze_scalar x)
+static inline GRAZE_CONSTEXPR graze_wide graze_to_wide(graze_scalar x)
 {
     return GRAZE_CAST(graze_wide, x) * 65536;
 }
 
 /** Converts x to a fraction, for graze_vec3_lerp. Exact for -2 <= x < 2, else saturating. */
-static inline graze_fraction graze_to_fraction(graze_scalar x)
+static inline GRAZE_CONSTEXPR graze_fraction graze_to_fraction(graze_scalar x)
 {
     return graze_held(GRAZE_CAST(int64_t, x) * 16384);
 }
 
 /** Converts a fraction, such as the one of a hit, to a scalar. Rounded. */
-static inline graze_scalar graze_from_fraction(graze_fraction f)
+static inline GRAZE_CONSTEXPR graze_scalar graze_from_fraction(graze_fraction f)
 {
     int64_t size = f < 0 ? -GRAZE_CAST(int64_t, f) : f, n = (8192 + size) / 16384;
     return GRAZE_CAST(graze_scalar, f < 0 ? -n : n);
 }
 
 /** Returns x * f, for example the part of a length before a hit. Rounded, saturating. */
-static inline graze_scalar graze_mul_fraction(graze_scalar x, graze_fraction f)
+static inline GRAZE_CONSTEXPR graze_scalar graze_mul_fraction(graze_scalar x, graze_fraction f)
 {
     int64_t product = GRAZE_CAST(int64_t, x) * f, size = product < 0 ? -product : product;
     int64_t n = (536870912 + size) / 1073741824; /* 2^29, 2^30 */
@@ -214,20 +214,20 @@ static inline graze_scalar graze_mul_fraction(graze_scalar x, graze_fraction f)
 }
 
 /** Converts an integer to a scalar. Exact from -32768 to 32767, else saturating. */
-static inline graze_scalar graze_from_int(int32_t n)
+static inline GRAZE_CONSTEXPR graze_scalar graze_from_int(int32_t n)
 {
     return graze_held(GRAZE_CAST(int64_t, n) * 65536);
 }
 
 /** Rounds x to the nearest integer, ties away from zero: 2.5 gives 3, and -2.5 gives -3. */
-static inline int32_t graze_to_int(graze_scalar x)
+static inline GRAZE_CONSTEXPR int32_t graze_to_int(graze_scalar x)
 {
     int64_t size = x < 0 ? -GRAZE_CAST(int64_t, x) : x, n = (32768 + size) / 65536;
     return GRAZE_CAST(int32_t, x < 0 ? -n : n);
 }
 
 /** Returns the greatest integer that is not greater than x: -0.5 gives -1. */
-static inline int32_t graze_to_int_down(graze_scalar x)
+static inline GRAZE_CONSTEXPR int32_t graze_to_int_down(graze_scalar x)
 {
     return x < 0 ? -1 - (-1 - x) / 65536 : x / 65536;
 }

@@ -23,28 +23,26 @@ typedef struct graze_vec2 {
 } graze_vec2;
 
 /** Returns the vector (x, y). */
-static inline graze_vec2 graze_vec2_of(graze_scalar x, graze_scalar y)
+static inline GRAZE_CONSTEXPR graze_vec2 graze_vec2_of(graze_scalar x, graze_scalar y)
 {
-    graze_vec2 v;
-    v.x = x;
-    v.y = y;
+    graze_vec2 v = {x, y};
     return v;
 }
 
 /** Returns a + b. */
-static inline graze_vec2 graze_vec2_add(graze_vec2 a, graze_vec2 b)
+static inline GRAZE_CONSTEXPR graze_vec2 graze_vec2_add(graze_vec2 a, graze_vec2 b)
 {
     return graze_vec2_of(graze_add(a.x, b.x), graze_add(a.y, b.y));
 }
 
 /** Returns a - b. */
-static inline graze_vec2 graze_vec2_sub(graze_vec2 a, graze_vec2 b)
+static inline GRAZE_CONSTEXPR graze_vec2 graze_vec2_sub(graze_vec2 a, graze_vec2 b)
 {
     return graze_vec2_of(graze_sub(a.x, b.x), graze_sub(a.y, b.y));
 }
 
 /** Returns -v. */
-static inline graze_vec2 graze_vec2_neg(graze_vec2 v)
+static inline GRAZE_CONSTEXPR graze_vec2 graze_vec2_neg(graze_vec2 v)
 {
     return graze_vec2_of(graze_neg(v.x), graze_neg(v.y));
 }
@@ -56,13 +54,13 @@ static inline graze_vec2 graze_vec2_scale(graze_vec2 v, graze_scalar s)
 }
 
 /** Returns the lesser of a and b for each component. */
-static inline graze_vec2 graze_vec2_min(graze_vec2 a, graze_vec2 b)
+static inline GRAZE_CONSTEXPR graze_vec2 graze_vec2_min(graze_vec2 a, graze_vec2 b)
 {
     return graze_vec2_of(graze_min(a.x, b.x), graze_min(a.y, b.y));
 }
 
 /** Returns the greater of a and b for each component. */
-static inline graze_vec2 graze_vec2_max(graze_vec2 a, graze_vec2 b)
+static inline GRAZE_CONSTEXPR graze_vec2 graze_vec2_max(graze_vec2 a, graze_vec2 b)
 {
     return graze_vec2_of(graze_max(a.x, b.x), graze_max(a.y, b.y));
 }

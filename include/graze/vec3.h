@@ -28,29 +28,27 @@ typedef struct graze_vec3 {
 } graze_vec3;
 
 /** Returns the vector (x, y, z). */
-static inline graze_vec3 graze_vec3_of(graze_scalar x, graze_scalar y, graze_scalar z)
+static inline GRAZE_CONSTEXPR graze_vec3 graze_vec3_of(graze_scalar x, graze_scalar y,
+                                                       graze_scalar z)
 {
-    graze_vec3 v;
-    v.x = x;
-    v.y = y;
-    v.z = z;
+    graze_vec3 v = {x, y, z};
     return v;
 }
 
 /** Returns a + b. */
-static inline graze_vec3 graze_vec3_add(graze_vec3 a, graze_vec3 b)
+static inline GRAZE_CONSTEXPR graze_vec3 graze_vec3_add(graze_vec3 a, graze_vec3 b)
 {
     return graze_vec3_of(graze_add(a.x, b.x), graze_add(a.y, b.y), graze_add(a.z, b.z));
 }
 
 /** Returns a - b. */
-static inline graze_vec3 graze_vec3_sub(graze_vec3 a, graze_vec3 b)
+static inline GRAZE_CONSTEXPR graze_vec3 graze_vec3_sub(graze_vec3 a, graze_vec3 b)
 {
     return graze_vec3_of(graze_sub(a.x, b.x), graze_sub(a.y, b.y), graze_sub(a.z, b.z));
 }
 
 /** Returns -v. */
-static inline graze_vec3 graze_vec3_neg(graze_vec3 v)
+static inline GRAZE_CONSTEXPR graze_vec3 graze_vec3_neg(graze_vec3 v)
 {
     return graze_vec3_of(graze_neg(v.x), graze_neg(v.y), graze_neg(v.z));
 }
@@ -62,13 +60,13 @@ static inline graze_vec3 graze_vec3_scale(graze_vec3 v, graze_scalar s)
 }
 
 /** Returns the lesser of a and b for each component. */
-static inline graze_vec3 graze_vec3_min(graze_vec3 a, graze_vec3 b)
+static inline GRAZE_CONSTEXPR graze_vec3 graze_vec3_min(graze_vec3 a, graze_vec3 b)
 {
     return graze_vec3_of(graze_min(a.x, b.x), graze_min(a.y, b.y), graze_min(a.z, b.z));
 }
 
 /** Returns the greater of a and b for each component. */
-static inline graze_vec3 graze_vec3_max(graze_vec3 a, graze_vec3 b)
+static inline GRAZE_CONSTEXPR graze_vec3 graze_vec3_max(graze_vec3 a, graze_vec3 b)
 {
     return graze_vec3_of(graze_max(a.x, b.x), graze_max(a.y, b.y), graze_max(a.z, b.z));
 }
