@@ -181,6 +181,7 @@ include port/web/web.mk
 include port/lockstep/lockstep.mk
 include port/examples/examples.mk
 include port/gba/gba.mk
+include tests/debug/debug.mk
 include tests/tests.mk
 include tests/harness/harness.mk
 
