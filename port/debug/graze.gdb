@@ -2,19 +2,30 @@
 # SPDX-License-Identifier: MIT
 #
 # Commands that print graze's types, for a gdb without Python: source port/debug/graze.gdb
-# `help user-defined` lists them. EXPR is a value, not a pointer: graze_print_aabb *box
-
-# graze_put_... print a value without a new line, for the commands graze_print_... below.
 #
+# graze_print TYPE EXPR prints a graze_TYPE. EXPR is a value, not a pointer, and has no spaces: graze_print aabb *box
+# Each graze_put_TYPE prints a value without a new line; a new type needs this one command.
+
+define graze_print
+    graze_put_$arg0 $arg1
+    printf "\n"
+end
+document graze_print
+graze_print TYPE EXPR: prints a graze_TYPE: graze_print vec3 hit.point
+EXPR is a value, not a pointer, and has no spaces.
+end
+
 # graze_put_ratio EXPR POWER prints an integer over a power of two. Exact: a number with b bits after the point has at
-# most b decimals, and each step prints one. POWER is at most 2^30, so ten times a rest is below 2^34.
+# most b digits after the point, and each step prints one. POWER is at most 2^46, so ten times a rest is below 2^50.
 define graze_put_ratio
-    set $graze_size = (long long)($arg0)
-    if $graze_size < 0
+    set $graze_raw = (long long)($arg0)
+    # Unsigned, since the size of the least long long is not a long long.
+    set $graze_size = (unsigned long long)$graze_raw
+    if $graze_raw < 0
         printf "-"
         set $graze_size = -$graze_size
     end
-    printf "%d", (int)($graze_size / $arg1)
+    printf "%u", (unsigned)($graze_size / $arg1)
     set $graze_rest = $graze_size % $arg1
     if $graze_rest != 0
         printf "."
@@ -35,351 +46,350 @@ define graze_put_number
     end
 end
 
+# graze_member LABEL COMMAND EXPR prints a label and a value.
+define graze_member
+    printf $arg0
+    $arg1 $arg2
+end
+
+# Numbers
+
 define graze_put_scalar
     graze_put_number $arg0 65536
-end
-
-define graze_put_vec2
-    printf "("
-    graze_put_scalar ($arg0).x
-    printf ", "
-    graze_put_scalar ($arg0).y
-    printf ")"
-end
-
-define graze_put_vec3
-    printf "("
-    graze_put_scalar ($arg0).x
-    printf ", "
-    graze_put_scalar ($arg0).y
-    printf ", "
-    graze_put_scalar ($arg0).z
-    printf ")"
-end
-
-define graze_put_side
-    if ($arg0) < 0
-        printf "GRAZE_BACK"
-    end
-    if ($arg0) == 0
-        printf "GRAZE_ACROSS"
-    end
-    if ($arg0) > 0
-        printf "GRAZE_FRONT"
-    end
 end
 
 define graze_put_fraction
     graze_put_number $arg0 1073741824
 end
 
-define graze_print_scalar
-    graze_put_scalar $arg0
-    printf "\n"
-end
-document graze_print_scalar
-graze_print_scalar EXPR: prints a graze_scalar: exact in the fixed build.
+define graze_put_wide
+    graze_put_number $arg0 4294967296ULL
 end
 
-define graze_print_fraction
-    graze_put_fraction $arg0
-    printf "\n"
-end
-document graze_print_fraction
-graze_print_fraction EXPR: prints a graze_fraction: exact in the fixed build.
+define graze_put_limit
+    graze_put_number $arg0 70368744177664ULL
 end
 
 # 2^32 angles are 360 degrees: 45 / 2^29 degrees each.
-define graze_print_angle
+define graze_put_angle
     graze_put_ratio 45LL*($arg0) 536870912
-    printf " degrees\n"
-end
-document graze_print_angle
-graze_print_angle EXPR: prints a graze_angle in degrees, exactly.
+    printf " degrees (%u / 2^32 turns)", $arg0
 end
 
-define graze_print_result
-    if ($arg0) == 0
-        printf "GRAZE_MISS\n"
-    end
-    if ($arg0) == 1
-        printf "GRAZE_TOUCH\n"
-    end
-    if ($arg0) == 2
-        printf "GRAZE_HIT\n"
-    end
-    if ($arg0) == 3
-        printf "GRAZE_INSIDE\n"
-    end
-    if ($arg0) > 3
-        printf "%d, no graze_result\n", $arg0
+# Enumerators
+
+# graze_name EXPR VALUE NAME prints the name if the value is this one. graze_no_name prints other values.
+set $graze_named = 0
+define graze_name
+    if ($arg0) == ($arg1)
+        printf $arg2
+        set $graze_named = 1
     end
 end
-document graze_print_result
-graze_print_result EXPR: prints the name of a graze_result: GRAZE_HIT.
+
+define graze_no_name
+    if !$graze_named
+        printf "%d, no ", $arg0
+        printf $arg1
+    end
+    set $graze_named = 0
 end
 
-define graze_print_side
-    graze_put_side $arg0
-    printf "\n"
-end
-document graze_print_side
-graze_print_side EXPR: prints the name of a graze_side: GRAZE_FRONT.
-end
-
-define graze_print_vec2
-    graze_put_vec2 $arg0
-    printf "\n"
-end
-document graze_print_vec2
-graze_print_vec2 EXPR: prints a graze_vec2.
+define graze_put_result
+    graze_name $arg0 0 "GRAZE_MISS"
+    graze_name $arg0 1 "GRAZE_TOUCH"
+    graze_name $arg0 2 "GRAZE_HIT"
+    graze_name $arg0 3 "GRAZE_INSIDE"
+    graze_no_name $arg0 "graze_result"
 end
 
-define graze_print_vec3
-    graze_put_vec3 $arg0
-    printf "\n"
-end
-document graze_print_vec3
-graze_print_vec3 EXPR: prints a graze_vec3.
-end
-
-define graze_print_segment
-    printf "{a = "
-    graze_put_vec3 ($arg0).a
-    printf ", b = "
-    graze_put_vec3 ($arg0).b
-    printf "}\n"
-end
-document graze_print_segment
-graze_print_segment EXPR: prints a graze_segment.
+define graze_put_side
+    graze_name $arg0 -1 "GRAZE_BACK"
+    graze_name $arg0 0 "GRAZE_ACROSS"
+    graze_name $arg0 1 "GRAZE_FRONT"
+    graze_no_name $arg0 "graze_side"
 end
 
-define graze_print_ray
-    printf "{origin = "
-    graze_put_vec3 ($arg0).origin
-    printf ", dir = "
-    graze_put_vec3 ($arg0).dir
-    printf ", t_max = "
-    graze_put_scalar ($arg0).t_max
-    printf "}\n"
-end
-document graze_print_ray
-graze_print_ray EXPR: prints a graze_ray.
+define graze_put_view
+    graze_name $arg0 0 "GRAZE_VIEW_OUTSIDE"
+    graze_name $arg0 1 "GRAZE_VIEW_PARTLY"
+    graze_name $arg0 2 "GRAZE_VIEW_INSIDE"
+    graze_no_name $arg0 "graze_view"
 end
 
-define graze_print_line_hit
-    printf "{point = "
-    graze_put_vec3 ($arg0).point
-    printf ", normal = "
-    graze_put_vec3 ($arg0).normal
-    printf ", fraction = "
-    graze_put_fraction ($arg0).fraction
-    printf "}\n"
-end
-document graze_print_line_hit
-graze_print_line_hit EXPR: prints a graze_line_hit.
+define graze_put_depth
+    graze_name $arg0 0 "GRAZE_DEPTH_MINUS_ONE_TO_ONE"
+    graze_name $arg0 1 "GRAZE_DEPTH_ZERO_TO_ONE"
+    graze_name $arg0 2 "GRAZE_DEPTH_ONE_TO_ZERO"
+    graze_no_name $arg0 "graze_depth"
 end
 
-define graze_print_ray_hit
-    printf "{point = "
-    graze_put_vec3 ($arg0).point
-    printf ", normal = "
-    graze_put_vec3 ($arg0).normal
-    printf ", t = "
-    graze_put_scalar ($arg0).t
-    printf "}\n"
-end
-document graze_print_ray_hit
-graze_print_ray_hit EXPR: prints a graze_ray_hit.
+define graze_put_hand
+    graze_name $arg0 0 "GRAZE_RIGHT_HANDED"
+    graze_name $arg0 1 "GRAZE_LEFT_HANDED"
+    graze_no_name $arg0 "graze_hand"
 end
 
-define graze_print_face_line_hit
-    printf "{point = "
-    graze_put_vec3 ($arg0).point
-    printf ", normal = "
-    graze_put_vec3 ($arg0).normal
-    printf ", fraction = "
-    graze_put_fraction ($arg0).fraction
-    printf ", side = "
-    graze_put_side ($arg0).side
-    printf "}\n"
-end
-document graze_print_face_line_hit
-graze_print_face_line_hit EXPR: prints a graze_face_line_hit.
+# Vectors
+
+define graze_put_vec2
+    graze_member "(" graze_put_scalar ($arg0).x
+    graze_member ", " graze_put_scalar ($arg0).y
+    printf ")"
 end
 
-define graze_print_face_ray_hit
-    printf "{point = "
-    graze_put_vec3 ($arg0).point
-    printf ", normal = "
-    graze_put_vec3 ($arg0).normal
-    printf ", t = "
-    graze_put_scalar ($arg0).t
-    printf ", side = "
-    graze_put_side ($arg0).side
-    printf "}\n"
-end
-document graze_print_face_ray_hit
-graze_print_face_ray_hit EXPR: prints a graze_face_ray_hit.
+define graze_put_vec3
+    graze_member "(" graze_put_scalar ($arg0).x
+    graze_member ", " graze_put_scalar ($arg0).y
+    graze_member ", " graze_put_scalar ($arg0).z
+    printf ")"
 end
 
-define graze_print_sphere
-    printf "{center = "
-    graze_put_vec3 ($arg0).center
-    printf ", radius = "
-    graze_put_scalar ($arg0).radius
-    printf "}\n"
-end
-document graze_print_sphere
-graze_print_sphere EXPR: prints a graze_sphere.
+define graze_put_normal
+    graze_member "(" graze_put_fraction ($arg0).x
+    graze_member ", " graze_put_fraction ($arg0).y
+    graze_member ", " graze_put_fraction ($arg0).z
+    printf ")"
 end
 
-define graze_print_aabb
-    printf "{min = "
-    graze_put_vec3 ($arg0).min
-    printf ", max = "
-    graze_put_vec3 ($arg0).max
-    printf "}\n"
-end
-document graze_print_aabb
-graze_print_aabb EXPR: prints a graze_aabb.
+define graze_put_quaternion
+    graze_member "(" graze_put_scalar ($arg0).x
+    graze_member ", " graze_put_scalar ($arg0).y
+    graze_member ", " graze_put_scalar ($arg0).z
+    graze_member ", " graze_put_scalar ($arg0).w
+    printf ")"
 end
 
-define graze_print_obb
-    printf "{center = "
-    graze_put_vec3 ($arg0).center
-    printf ", axis[0] = "
-    graze_put_vec3 ($arg0).axis[0]
-    printf ", axis[1] = "
-    graze_put_vec3 ($arg0).axis[1]
-    printf ", axis[2] = "
-    graze_put_vec3 ($arg0).axis[2]
-    printf ", half = "
-    graze_put_vec3 ($arg0).half
-    printf "}\n"
-end
-document graze_print_obb
-graze_print_obb EXPR: prints a graze_obb.
+define graze_put_barycentric
+    graze_member "(" graze_put_fraction ($arg0).u
+    graze_member ", " graze_put_fraction ($arg0).v
+    printf ")"
 end
 
-define graze_print_disc
-    printf "{center = "
-    graze_put_vec3 ($arg0).center
-    printf ", normal = "
-    graze_put_vec3 ($arg0).normal
-    printf ", radius = "
-    graze_put_scalar ($arg0).radius
-    printf "}\n"
-end
-document graze_print_disc
-graze_print_disc EXPR: prints a graze_disc.
+# Shapes, lines and hits
+
+define graze_put_segment
+    graze_member "{a = " graze_put_vec3 ($arg0).a
+    graze_member ", b = " graze_put_vec3 ($arg0).b
+    printf "}"
 end
 
-define graze_print_plane
-    printf "{point = "
-    graze_put_vec3 ($arg0).point
-    printf ", normal = "
-    graze_put_vec3 ($arg0).normal
-    printf "}\n"
-end
-document graze_print_plane
-graze_print_plane EXPR: prints a graze_plane.
+define graze_put_ray
+    graze_member "{origin = " graze_put_vec3 ($arg0).origin
+    graze_member ", dir = " graze_put_vec3 ($arg0).dir
+    graze_member ", t_max = " graze_put_scalar ($arg0).t_max
+    printf "}"
 end
 
-define graze_print_triangle
-    printf "{a = "
-    graze_put_vec3 ($arg0).a
-    printf ", b = "
-    graze_put_vec3 ($arg0).b
-    printf ", c = "
-    graze_put_vec3 ($arg0).c
-    printf "}\n"
-end
-document graze_print_triangle
-graze_print_triangle EXPR: prints a graze_triangle.
+define graze_put_line_hit
+    graze_member "{point = " graze_put_vec3 ($arg0).point
+    graze_member ", normal = " graze_put_vec3 ($arg0).normal
+    graze_member ", fraction = " graze_put_fraction ($arg0).fraction
+    printf "}"
 end
 
-define graze_print_parallelogram
-    printf "{corner = "
-    graze_put_vec3 ($arg0).corner
-    printf ", u = "
-    graze_put_vec3 ($arg0).u
-    printf ", v = "
-    graze_put_vec3 ($arg0).v
-    printf "}\n"
-end
-document graze_print_parallelogram
-graze_print_parallelogram EXPR: prints a graze_parallelogram.
+define graze_put_ray_hit
+    graze_member "{point = " graze_put_vec3 ($arg0).point
+    graze_member ", normal = " graze_put_vec3 ($arg0).normal
+    graze_member ", t = " graze_put_scalar ($arg0).t
+    printf "}"
 end
 
-define graze_print_segment2
-    printf "{a = "
-    graze_put_vec2 ($arg0).a
-    printf ", b = "
-    graze_put_vec2 ($arg0).b
-    printf "}\n"
-end
-document graze_print_segment2
-graze_print_segment2 EXPR: prints a graze_segment2.
+define graze_put_face_line_hit
+    graze_member "{point = " graze_put_vec3 ($arg0).point
+    graze_member ", normal = " graze_put_vec3 ($arg0).normal
+    graze_member ", fraction = " graze_put_fraction ($arg0).fraction
+    graze_member ", side = " graze_put_side ($arg0).side
+    printf "}"
 end
 
-define graze_print_ray2
-    printf "{origin = "
-    graze_put_vec2 ($arg0).origin
-    printf ", dir = "
-    graze_put_vec2 ($arg0).dir
-    printf ", t_max = "
-    graze_put_scalar ($arg0).t_max
-    printf "}\n"
-end
-document graze_print_ray2
-graze_print_ray2 EXPR: prints a graze_ray2.
+define graze_put_face_ray_hit
+    graze_member "{point = " graze_put_vec3 ($arg0).point
+    graze_member ", normal = " graze_put_vec3 ($arg0).normal
+    graze_member ", t = " graze_put_scalar ($arg0).t
+    graze_member ", side = " graze_put_side ($arg0).side
+    printf "}"
 end
 
-define graze_print_line_hit2
-    printf "{point = "
-    graze_put_vec2 ($arg0).point
-    printf ", normal = "
-    graze_put_vec2 ($arg0).normal
-    printf ", fraction = "
-    graze_put_fraction ($arg0).fraction
-    printf "}\n"
-end
-document graze_print_line_hit2
-graze_print_line_hit2 EXPR: prints a graze_line_hit2.
+define graze_put_segment2
+    graze_member "{a = " graze_put_vec2 ($arg0).a
+    graze_member ", b = " graze_put_vec2 ($arg0).b
+    printf "}"
 end
 
-define graze_print_ray_hit2
-    printf "{point = "
-    graze_put_vec2 ($arg0).point
-    printf ", normal = "
-    graze_put_vec2 ($arg0).normal
-    printf ", t = "
-    graze_put_scalar ($arg0).t
-    printf "}\n"
-end
-document graze_print_ray_hit2
-graze_print_ray_hit2 EXPR: prints a graze_ray_hit2.
+define graze_put_ray2
+    graze_member "{origin = " graze_put_vec2 ($arg0).origin
+    graze_member ", dir = " graze_put_vec2 ($arg0).dir
+    graze_member ", t_max = " graze_put_scalar ($arg0).t_max
+    printf "}"
 end
 
-define graze_print_circle
-    printf "{center = "
-    graze_put_vec2 ($arg0).center
-    printf ", radius = "
-    graze_put_scalar ($arg0).radius
-    printf "}\n"
-end
-document graze_print_circle
-graze_print_circle EXPR: prints a graze_circle.
+define graze_put_line_hit2
+    graze_member "{point = " graze_put_vec2 ($arg0).point
+    graze_member ", normal = " graze_put_vec2 ($arg0).normal
+    graze_member ", fraction = " graze_put_fraction ($arg0).fraction
+    printf "}"
 end
 
-define graze_print_rect
-    printf "{min = "
-    graze_put_vec2 ($arg0).min
-    printf ", max = "
-    graze_put_vec2 ($arg0).max
-    printf "}\n"
+define graze_put_ray_hit2
+    graze_member "{point = " graze_put_vec2 ($arg0).point
+    graze_member ", normal = " graze_put_vec2 ($arg0).normal
+    graze_member ", t = " graze_put_scalar ($arg0).t
+    printf "}"
 end
-document graze_print_rect
-graze_print_rect EXPR: prints a graze_rect.
+
+define graze_put_wall_line_hit2
+    graze_member "{point = " graze_put_vec2 ($arg0).point
+    graze_member ", normal = " graze_put_vec2 ($arg0).normal
+    graze_member ", fraction = " graze_put_fraction ($arg0).fraction
+    graze_member ", wall_fraction = " graze_put_fraction ($arg0).wall_fraction
+    graze_member ", side = " graze_put_side ($arg0).side
+    printf "}"
+end
+
+define graze_put_wall_ray_hit2
+    graze_member "{point = " graze_put_vec2 ($arg0).point
+    graze_member ", normal = " graze_put_vec2 ($arg0).normal
+    graze_member ", t = " graze_put_scalar ($arg0).t
+    graze_member ", wall_fraction = " graze_put_fraction ($arg0).wall_fraction
+    graze_member ", side = " graze_put_side ($arg0).side
+    printf "}"
+end
+
+define graze_put_circle
+    graze_member "{center = " graze_put_vec2 ($arg0).center
+    graze_member ", radius = " graze_put_scalar ($arg0).radius
+    printf "}"
+end
+
+define graze_put_rect
+    graze_member "{min = " graze_put_vec2 ($arg0).min
+    graze_member ", max = " graze_put_vec2 ($arg0).max
+    printf "}"
+end
+
+define graze_put_sphere
+    graze_member "{center = " graze_put_vec3 ($arg0).center
+    graze_member ", radius = " graze_put_scalar ($arg0).radius
+    printf "}"
+end
+
+define graze_put_aabb
+    graze_member "{min = " graze_put_vec3 ($arg0).min
+    graze_member ", max = " graze_put_vec3 ($arg0).max
+    printf "}"
+end
+
+define graze_put_disc
+    graze_member "{center = " graze_put_vec3 ($arg0).center
+    graze_member ", normal = " graze_put_vec3 ($arg0).normal
+    graze_member ", radius = " graze_put_scalar ($arg0).radius
+    printf "}"
+end
+
+define graze_put_plane
+    graze_member "{point = " graze_put_vec3 ($arg0).point
+    graze_member ", normal = " graze_put_vec3 ($arg0).normal
+    printf "}"
+end
+
+define graze_put_triangle
+    graze_member "{a = " graze_put_vec3 ($arg0).a
+    graze_member ", b = " graze_put_vec3 ($arg0).b
+    graze_member ", c = " graze_put_vec3 ($arg0).c
+    printf "}"
+end
+
+define graze_put_parallelogram
+    graze_member "{corner = " graze_put_vec3 ($arg0).corner
+    graze_member ", u = " graze_put_vec3 ($arg0).u
+    graze_member ", v = " graze_put_vec3 ($arg0).v
+    printf "}"
+end
+
+define graze_put_matrix
+    graze_member "{x = " graze_put_vec3 ($arg0).x
+    graze_member ", y = " graze_put_vec3 ($arg0).y
+    graze_member ", z = " graze_put_vec3 ($arg0).z
+    graze_member ", origin = " graze_put_vec3 ($arg0).origin
+    printf "}"
+end
+
+define graze_put_obb
+    graze_member "{center = " graze_put_vec3 ($arg0).center
+    graze_member ", axis = {" graze_put_vec3 ($arg0).axis[0]
+    graze_member ", " graze_put_vec3 ($arg0).axis[1]
+    graze_member ", " graze_put_vec3 ($arg0).axis[2]
+    graze_member "}, half = " graze_put_vec3 ($arg0).half
+    printf "}"
+end
+
+define graze_put_camera
+    graze_member "{position = " graze_put_vec3 ($arg0).position
+    graze_member ", right = " graze_put_vec3 ($arg0).right
+    graze_member ", up = " graze_put_vec3 ($arg0).up
+    graze_member ", forward = " graze_put_vec3 ($arg0).forward
+    graze_member ", fov = " graze_put_angle ($arg0).fov
+    graze_member ", aspect = " graze_put_scalar ($arg0).aspect
+    graze_member ", z_near = " graze_put_scalar ($arg0).z_near
+    graze_member ", z_far = " graze_put_scalar ($arg0).z_far
+    printf "}"
+end
+
+# graze_row EXPR prints a row of a matrix.
+define graze_row
+    graze_member "(" graze_put_scalar ($arg0)[0]
+    graze_member ", " graze_put_scalar ($arg0)[1]
+    graze_member ", " graze_put_scalar ($arg0)[2]
+    graze_member ", " graze_put_scalar ($arg0)[3]
+    printf ")"
+end
+
+define graze_put_mat4
+    graze_member "{" graze_row ($arg0).m[0]
+    graze_member ", " graze_row ($arg0).m[1]
+    graze_member ", " graze_row ($arg0).m[2]
+    graze_member ", " graze_row ($arg0).m[3]
+    printf "}"
+end
+
+# graze_half_space LABEL EXPR INDEX prints the points in front of one plane of a frustum.
+define graze_half_space
+    graze_member $arg0 graze_put_normal ($arg1).normal[$arg2]
+    graze_member " . p >= " graze_put_limit ($arg1).limit[$arg2]
+end
+
+define graze_put_frustum
+    graze_half_space "{near = " $arg0 0
+    graze_half_space ", far = " $arg0 1
+    graze_half_space ", left = " $arg0 2
+    graze_half_space ", right = " $arg0 3
+    graze_half_space ", bottom = " $arg0 4
+    graze_half_space ", top = " $arg0 5
+    printf "}"
+end
+
+# graze_face EXPR FACE prints the corners of a face of a mesh.
+define graze_face
+    graze_member "{" graze_put_vec3 ($arg0).vertices[($arg0).indices[3*$arg1]]
+    graze_member ", " graze_put_vec3 ($arg0).vertices[($arg0).indices[3*$arg1+1]]
+    graze_member ", " graze_put_vec3 ($arg0).vertices[($arg0).indices[3*$arg1+2]]
+    printf "}"
+end
+
+# At most 16 faces, as in lldb.
+define graze_put_mesh
+    printf "%d faces {", ($arg0).count
+    set $graze_face = 0
+    while $graze_face < ($arg0).count && $graze_face < 16
+        if $graze_face > 0
+            printf ", "
+        end
+        graze_face $arg0 $graze_face
+        set $graze_face = $graze_face + 1
+    end
+    if ($arg0).count > 16
+        printf ", ..."
+    end
+    printf "}"
 end

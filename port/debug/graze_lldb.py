@@ -103,12 +103,14 @@ def summary(value, internal_dict):
     """lldb's hook."""
     value = value.GetNonSyntheticValue()
     if value.GetType().IsPointerType():
+        if value.GetValueAsUnsigned() == 0:
+            return "NULL"
         value = value.Dereference()
     return text(value)
 
 
 def __lldb_init_module(debugger, internal_dict):
     command = 'type summary add --category %s --no-value --python-function %s.summary --regex "%s"'
-    types = "^(const )?(struct )?graze[fs]?_[a-z0-9_]+$"
+    types = "^(const )?(struct )?grazef?_[a-z0-9_]+$"
     debugger.HandleCommand(command % (CATEGORY, __name__, types))
     debugger.HandleCommand("type category enable " + CATEGORY)

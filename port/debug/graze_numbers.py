@@ -11,7 +11,7 @@ import struct
 # Bits after the point in the fixed build. An angle is text of its own.
 POINT = {"scalar": 16, "fraction": 30, "wide": 32, "limit": 46}
 
-# The enumerators of the headers; tests/debug/run compares them.
+# The enumerators of the headers; tests/debug/views compares them.
 ENUMERATORS = {
     "result": {0: "GRAZE_MISS", 1: "GRAZE_TOUCH", 2: "GRAZE_HIT", 3: "GRAZE_INSIDE"},
     "side": {-1: "GRAZE_BACK", 0: "GRAZE_ACROSS", 1: "GRAZE_FRONT"},
@@ -26,8 +26,8 @@ TUPLES = {
 }
 PLANES = ["near", "far", "left", "right", "bottom", "top"]
 
-# graze_, and grazef_ and grazes_ of the float build and the small world.
-NAME = re.compile(r"^(?:const )?(?:struct )?graze[fs]?_([a-z0-9_]+)$")
+# graze_, and grazef_ in the float build. The small world has the types of the fixed build.
+NAME = re.compile(r"^(?:const )?(?:struct )?grazef?_([a-z0-9_]+)$")
 
 
 def kind_of(type_name):
