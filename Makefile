@@ -59,6 +59,8 @@
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
 #   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
+#   make shared        a shared library for this machine, build/shared/libgraze.so; NUMBER=float: libgrazef.so.
+#                      make install-shared installs the three of them
 #   make packages      tests CMake, pkg-config, Meson, Arduino and the manifests, as port/PACKAGES.md describes them;
 #                      PARTS="cmake meson": only these scripts of tests/packages
 #   make clean         removes build/
@@ -174,6 +176,7 @@ $(BUILD)/%.o: %.c $(MAKEFILES_USED) | $$(@D)/.
 
 include port/port.mk
 include port/install.mk
+include port/shared.mk
 include tests/oracle/inputs.mk
 include port/selftest/selftest.mk
 include port/demo/demo.mk

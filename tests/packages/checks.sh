@@ -51,6 +51,12 @@ readme_output() {
     sed -n '/^    \$ .*\.\/hello$/ { n; s/^    //p; q; }' README.md
 }
 
+# exports_public PREFIX LIBRARY: the routines of tests/registry, and nothing else, are what a shared library exports
+exports_public() {
+    diff <(tests/gate/rows routines | awk -v prefix="$1_" '$3 == "exported" { print prefix $1 }' | sort) \
+        <(nm -D --defined-only "$2" | awk '{ print $3 }' | sort)
+}
+
 finish() {
     echo "$topic: $passed passed, $failed failed"
     [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
