@@ -6,7 +6,7 @@
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
-#include "shape/ball_crossing.h"
+#include "shape/ball_crossing_numbers.h"
 #include "wide/begin_fast.h"
 
 /* bits / 2^zeros, bits >= 2^63: b and the root of d, each with a relative error below 2^-46. */

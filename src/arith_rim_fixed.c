@@ -7,7 +7,7 @@
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
-#include "shape/disc_rim.h"
+#include "shape/disc_rim_numbers.h"
 #include "wide/divide.h"
 #include "wide/root.h"
 

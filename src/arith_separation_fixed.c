@@ -7,7 +7,7 @@
 #if !GRAZE_FLOAT
 
 #include "number/spans.h"
-#include "number/separation.h"
+#include "number/separation_numbers.h"
 #include "number/unit.h"
 #include "number/reach.h"
 #include "wide/lift.h"

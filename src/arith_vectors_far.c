@@ -4,9 +4,10 @@
 #include "../include/graze/number.h"
 
 #if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
-#define GRAZE_FAR                 1
-#define GRAZE_DEFINES_FAR_VECTORS 1
+#define GRAZE_FAR 1
 #include "number/arithmetic.h"
+
+#define GRAZE_DEFINES_FAR_VECTORS 1
 #include "number/degrees2.h"
 
 #endif

@@ -6,7 +6,7 @@
 #if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
-#include "shape/mesh.h"
+#include "shape/mesh_beside.h"
 
 uint32_t graze_mesh_beside_line_far(const mesh_line *l, const graze_vec3 *vertex)
 {

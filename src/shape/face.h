@@ -12,34 +12,9 @@
  *   FACE_EDGE_IN_RANGE(edge) whether the bounds of an edge hold, after are_all_near
  */
 
-#include "../../include/graze/parallelogram.h"
-#include "../../include/graze/triangle.h"
 #include "../number/separation.h"
 #include "../number/vectors.h"
-
-/* The lines that meet a face. */
-typedef enum { FACE_BOTH_SIDES, FACE_FRONT_ONLY } face_sides;
-
-/* The part of a face that is nearest to a point. */
-typedef enum { FACE_PART_CORNER, FACE_PART_EDGE, FACE_PART_INSIDE } face_part;
-
-/* The routines of face_far.c. `face` points to a triangle or to a parallelogram. One of segment and ray is NULL, and so is its hit. */
-bool graze_face_overlaps_far(const void *face, const graze_segment *segment, const graze_ray *ray,
-                             bool is_triangle);
-graze_result graze_face_cast_far(const void *face, const graze_segment *segment,
-                                 graze_face_line_hit *line_hit, const graze_ray *ray,
-                                 graze_face_ray_hit *ray_hit, face_sides seen, bool is_triangle);
-bool graze_face_barycentric_far(const void *face, const graze_segment *segment,
-                                const graze_ray *ray, graze_barycentric *place, bool is_triangle);
-
-void graze_face_closest_point_far(const void *face, const graze_vec3 *point, graze_vec3 *nearest,
-                                  bool is_triangle);
-graze_scalar graze_face_distance_far(const void *face, const graze_vec3 *point, bool is_triangle);
-bool graze_face_overlaps_sphere_far(const void *face, const graze_sphere *sphere, bool is_triangle);
-bool graze_face_overlaps_aabb_far(const void *face, const graze_aabb *box, bool is_triangle);
-void graze_face_normal_far(const void *face, graze_vec3 *normal, bool is_triangle);
-void graze_face_off_surface_far(const void *face, const graze_vec3 *point, int32_t side,
-                                graze_vec3 *off, bool is_triangle);
+#include "face_far.h"
 
 #define FACE_CORNERS_OF(f) (IS_TRIANGLE(f) ? 3 : 4)
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Segments and rays against a mesh. mesh_far.c computes the flags of far vertices (mesh.h).
+ * Segments and rays against a mesh. mesh_far.c computes the flags of far vertices (mesh_beside.h).
  *
  * A face is rejected by the flags that its vertices have in common: see mesh.h. Each other face is cast as a triangle.
  * So the results are those of the triangle, and the flags of a vertex do not depend on the face.
@@ -11,7 +11,7 @@
 
 #include "../number/clamp.h"
 #include "../number/spans.h"
-#include "mesh.h"
+#include "mesh_beside.h"
 
 #include <stddef.h>
 
