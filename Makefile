@@ -57,6 +57,7 @@
 #   make amalgamate    the library as two files to copy, build/amalgamated/graze.h and graze.c;
 #                      SHAPES="sphere aabb": only these shapes, and what they need, build/amalgamated-sphere-aabb/graze.h
 #   make api           port/api.json, a description of the API for bindings, anew from the headers
+#   make npm           build/npm/graze-VERSION.tgz, the package for node and browsers: port/npm/README.md
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
 #   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
@@ -178,6 +179,7 @@ $(BUILD)/%.o: %.c $(MAKEFILES_USED) | $$(@D)/.
 include port/port.mk
 include port/install.mk
 include port/shared.mk
+include port/wasm/wasm.mk
 include port/bindings.mk
 include tests/oracle/inputs.mk
 include port/selftest/selftest.mk

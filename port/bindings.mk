@@ -1,9 +1,17 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 
-# The API as data, for bindings: port/api/README.md.
+# The API as data, and bindings that are made from it: port/api/README.md.
 
-.PHONY: api
+.PHONY: api npm
 api:
 	@toolchain/setup bindings
 	@port/api/make
+
+npm:
+	@toolchain/setup npm
+	@$(MAKE) --no-print-directory -s TARGET=wasm32 NUMBER=fixed npm-package
+
+.PHONY: npm-package
+npm-package: $(WASM_MODULE)
+	@port/npm/make '$(WASM_MODULE)'

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 the graze authors
+// SPDX-License-Identifier: MIT
+
+// Calls of the routines. Arguments and results of a call lie where Memory.take says; arrays, meshes and texts are copied to
+// memory that is freed after the call. A getter of an argument may call again, so that a call may lie within another.
+
+class Caller {
+    constructor(memory, vertexType) {
+        this.memory = memory;
+        this.vertexType = vertexType;
+        this.rooms = [];
+    }
+
+    // Calls the function with the address of so many bytes.
+    during(size, call) {
+        const { memory, rooms } = this;
+        const at = memory.take(size);
+        try {
+            return call(at);
+        } finally {
+            while (rooms.length > 0 && rooms[rooms.length - 1].top > at)
+                memory.free(rooms.pop().address);
+            memory.top = at;
+        }
+    }
+
+    room(size) {
+        const address = this.memory.allocate(size);
+        this.rooms.push({ address, top: this.memory.top });
+        return address;
+    }
+
+    array(type, items, name) {
+        if (items instanceof StoredArray) {
+            if (items.type.name !== type.name)
+                wrongType(items, name, `an array of ${type.name}, but of ${items.type.name}`);
+            return items.address;
+        }
+        const length = list(items, 0, name).length;
+        const address = this.room(length * type.size);
+        for (let i = 0; i < length; i++)
+            type.put(address + i * type.size, items[i], name);
+        return address;
+    }
+
+    mesh(mesh) {
+        if (mesh instanceof StoredMesh)
+            return mesh.address;
+        const { address } = storeMesh(this.memory, this.vertexType, object(mesh, 'mesh'));
+        this.rooms.push({ address, top: this.memory.top });
+        return address;
+    }
+
+    text(bytes) {
+        const address = this.room(bytes.length);
+        this.memory.bytes.set(bytes, address);
+        return address;
+    }
+
+    string(address) {
+        const { bytes } = this.memory;
+        return new TextDecoder().decode(bytes.subarray(address, bytes.indexOf(0, address)));
+    }
+}
