@@ -191,6 +191,7 @@ include port/gba/gba.mk
 include tests/debug/debug.mk
 include tests/tests.mk
 include tests/harness/harness.mk
+include tests/bindings/remote/remote.mk
 
 -include $(shell find '$(BUILD)' -name '*.d' 2>/dev/null)
 
