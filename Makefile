@@ -63,6 +63,8 @@
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
 #   make shared        a shared library for this machine, build/shared/libgraze.so; NUMBER=float: libgrazef.so.
 #                      make install-shared installs the three of them
+#   make release       build/release/: the archives of a version, checksums and a bill of materials, from a clean tree. With
+#                      ARDUINO_URL=https://... the Arduino package has the address that the Library Manager requires
 #   make packages      tests CMake, pkg-config, Meson, Arduino and the manifests, as port/PACKAGES.md describes them;
 #                      PARTS="cmake meson": only these scripts of tests/packages
 #   make clean         removes build/
@@ -315,6 +317,11 @@ print-tools:
 .PHONY: amalgamate
 amalgamate:
 	@toolchain/amalgamate $(SHAPES)
+
+.PHONY: release
+release:
+	@toolchain/setup bindings
+	@toolchain/release/make --url '$(ARDUINO_URL)'
 
 clean:
 	rm -rf build

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The program around a sketch. loop() runs once, so that the run ends.
+ * The program around a sketch. The arguments of the image are the number of calls of loop(), 1 without them, and then the
+ * text that Serial reads, in which a semicolon is the end of a line.
  */
 #include "Arduino.h"
 
@@ -10,6 +11,9 @@ extern "C" {
 }
 
 SerialPort Serial;
+
+static char arguments[128];
+static const char *input = arguments;
 
 void SerialPort::begin(unsigned long)
 {
@@ -27,9 +31,39 @@ void SerialPort::println(const char *text)
     print("\n");
 }
 
+int SerialPort::available()
+{
+    return *input != '\0';
+}
+
+int SerialPort::read()
+{
+    if (*input == '\0')
+        return -1;
+    const char c = *input++;
+    return c == ';' ? '\n' : c;
+}
+
+void delay(unsigned long)
+{
+}
+
+static unsigned read_count()
+{
+    unsigned count = 0;
+    for (; *input >= '0' && *input <= '9'; input++)
+        count = 10 * count + static_cast<unsigned>(*input - '0');
+    if (*input == ' ')
+        input++;
+    return count == 0 ? 1 : count;
+}
+
 int main()
 {
+    board_arguments(arguments, sizeof arguments);
+    unsigned count = read_count();
     setup();
-    loop();
+    for (; count > 0; count--)
+        loop();
     return BOARD_PASSED;
 }

@@ -6,3 +6,4 @@
 #include "cortex_m/board.c"
 #include "cortex_m/memory.c"
 #include "cortex_m/start.c"
+#include "semihosting.c"
