@@ -32,7 +32,8 @@ $(BUILD)/pic/%.o: %.c $(MAKEFILES_USED) port/shared.mk | $$(@D)/.
 	$(CCACHE) $(CC) $(ALL_CFLAGS) $(SHARED_CFLAGS) $(DEPENDENCY_FLAGS) -c $< -o $@
 
 # names_small.h has a line for each public routine.
-$(BUILD)/exports.map: include/graze/names_small.h port/shared.mk | $$(@D)/.
+$(BUILD)/exports.map: include/graze/names_small.h port/shared.mk
+	@mkdir -p $(@D)
 	@{ echo '{ global:'; sed -n 's/^#define graze_\([a-z0-9_]*\) .*/    $(INSTALLED_$(NUMBER))_\1;/p' $<; \
 		echo 'local: *; };'; } >$@
 
