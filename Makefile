@@ -288,7 +288,7 @@ docs:
 
 format:
 	@toolchain/setup lint
-	git ls-files '*.c' '*.h' | tr '\n' '\0' | xargs -0 clang-format -i
+	git ls-files '*.c' '*.h' '*.cpp' '*.hpp' | tr '\n' '\0' | xargs -0 clang-format -i
 
 # For scripts.
 .PHONY: print-library print-sources print-test-sources print-build print-cores print-helpers print-arch print-tools

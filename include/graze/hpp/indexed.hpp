@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * A hit on one of many, and which of them it is.
+ */
+#ifndef GRAZE_HPP_INDEXED_HPP
+#define GRAZE_HPP_INDEXED_HPP
+
+#include "line.hpp"
+
+namespace graze {
+inline namespace GRAZE_HPP_NUMBERS {
+
+/** A hit, and the index of the shape or the face that was hit. It is also the hit alone. */
+template <class Hit> class indexed : public Hit {
+public:
+    /** A miss. */
+    constexpr indexed() : index_(GRAZE_NO_INDEX) {}
+
+    /** Calls this cast of C, which writes the index and the hit. */
+    template <class... Parameters, class Shape, class Line>
+    indexed(graze_result (*routine)(Parameters...), const Shape &shape, const Line &line) : Hit(detail::unwritten{})
+    {
+        this->set_result(routine(&shape.raw(), &line.raw(), &index_, &this->raw()));
+    }
+    template <class... Parameters, class Shape, class Line>
+    indexed(graze_result (*routine)(Parameters...), array_view<Shape> shapes, const Line &line)
+        : Hit(detail::unwritten{})
+    {
+        this->set_result(routine(detail::c_array(shapes.data()), shapes.size(), &line.raw(), &index_, &this->raw()));
+    }
+
+    /** A miss has the index UINT32_MAX. */
+    constexpr uint32_t index() const { return index_; }
+
+private:
+    uint32_t index_;
+};
+
+} // namespace GRAZE_HPP_NUMBERS
+} // namespace graze
+
+#endif

@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * Triangles on shared vertices, and their queries. mesh.h says what the order of the faces costs.
+ */
+#ifndef GRAZE_HPP_MESH_HPP
+#define GRAZE_HPP_MESH_HPP
+
+#include "../mesh.h"
+#include "aabb.hpp"
+#include "indexed.hpp"
+#include "triangle.hpp"
+
+namespace graze {
+inline namespace GRAZE_HPP_NUMBERS {
+
+/**
+ * A mesh: graze_mesh. The vertices and the indices, three for each face, belong to you. Every index MUST be the index
+ * of a vertex.
+ */
+class mesh : public detail::c_struct<graze_mesh> {
+public:
+    using c_struct::c_struct;
+    constexpr mesh() = default;
+    constexpr mesh(const vec3 *vertices, const uint16_t *indices, uint32_t faces)
+        : c_struct(detail::members{}, detail::c_array(vertices), indices, faces)
+    {
+    }
+
+    constexpr uint32_t faces() const { return raw().count; }
+};
+
+/** The box around all faces. */
+inline aabb bounds(const mesh &shape) { return {graze_mesh_aabb, shape}; }
+
+inline bool overlaps(const mesh &shape, const segment &line)
+{
+    return graze_mesh_overlaps_segment(&shape.raw(), &line.raw());
+}
+inline bool overlaps(const mesh &shape, const ray &line) { return graze_mesh_overlaps_ray(&shape.raw(), &line.raw()); }
+
+/** The first face on the line; index() is its number. */
+inline indexed<face_line_hit> linecast(const mesh &shape, const segment &line)
+{
+    return {graze_mesh_linecast, shape, line};
+}
+inline indexed<face_ray_hit> raycast(const mesh &shape, const ray &line) { return {graze_mesh_raycast, shape, line}; }
+
+} // namespace GRAZE_HPP_NUMBERS
+} // namespace graze
+
+#endif

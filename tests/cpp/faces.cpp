@@ -1,0 +1,207 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Triangles, parallelograms, meshes, discs and planes, and the hits of faces. */
+#include "compare.hpp"
+
+using graze::aabb;
+using graze::disc;
+using graze::mesh;
+using graze::parallelogram;
+using graze::plane;
+using graze::ray;
+using graze::segment;
+using graze::side;
+using graze::sphere;
+using graze::triangle;
+using graze::vec3;
+
+/* A query for which the routine returns whether there is a place, and writes it then. */
+#define PLACES(routine, call, ...)                                                                 \
+    do {                                                                                           \
+        TALLY(routine);                                                                            \
+        graze_barycentric place;                                                                   \
+        const bool is_place = graze_##routine(__VA_ARGS__, &place);                                \
+        const graze::barycentric got = call;                                                       \
+        count(counts,                                                                              \
+              static_cast<bool>(got) == is_place &&                                                \
+                  (!is_place || (got.u().raw() == place.u && got.v().raw() == place.v)),           \
+              is_place);                                                                           \
+    } while (0)
+
+static void compare_triangles(const triangle &face, const segment &path, const ray &line)
+{
+    const graze_triangle *c = &face.raw();
+    RETURNS(triangle_overlaps_segment, overlaps(face, path), c, &path.raw());
+    RETURNS(triangle_overlaps_ray, overlaps(face, line), c, &line.raw());
+    CASTS(triangle_linecast, graze_face_line_hit, linecast(face, path), c, &path.raw());
+    CASTS(triangle_raycast, graze_face_ray_hit, raycast(face, line), c, &line.raw());
+    CASTS(triangle_linecast_front, graze_face_line_hit, linecast_front(face, path), c, &path.raw());
+    CASTS(triangle_raycast_front, graze_face_ray_hit, raycast_front(face, line), c, &line.raw());
+    PLACES(triangle_barycentric_of_segment, barycentric_of(face, path), c, &path.raw());
+    PLACES(triangle_barycentric_of_ray, barycentric_of(face, line), c, &line.raw());
+    triangle set;
+    set.a(face.a());
+    set.b(face.b());
+    set.c(face.c());
+    HOLDS(triangle_normal, std::memcmp(&set, c, sizeof *c) == 0);
+}
+
+static void compare_points_and_triangles(const triangle &face, const vec3 &point,
+                                         const sphere &ball, const aabb &box)
+{
+    const graze_triangle *c = &face.raw();
+    WRITES(triangle_closest_point, graze_vec3, closest_point(face, point), c, &point.raw());
+    RETURNS(triangle_distance, distance(face, point), c, &point.raw());
+    RETURNS(triangle_overlaps_sphere, overlaps(face, ball), c, &ball.raw());
+    RETURNS(triangle_overlaps_sphere, overlaps(ball, face), c, &ball.raw());
+    RETURNS(triangle_overlaps_aabb, overlaps(face, box), c, &box.raw());
+    RETURNS(triangle_overlaps_aabb, overlaps(box, face), c, &box.raw());
+    WRITES(triangle_normal, graze_vec3, normal(face), c);
+    WRITES(triangle_off_surface, graze_vec3, off_surface(face, point, side::front), c, &point.raw(),
+           GRAZE_FRONT);
+    WRITES(triangle_off_surface, graze_vec3, off_surface(face, point, -side::front), c,
+           &point.raw(), GRAZE_BACK);
+}
+
+static void compare_parallelograms(const parallelogram &face, const segment &path, const ray &line)
+{
+    const graze_parallelogram *c = &face.raw();
+    RETURNS(parallelogram_overlaps_segment, overlaps(face, path), c, &path.raw());
+    RETURNS(parallelogram_overlaps_ray, overlaps(face, line), c, &line.raw());
+    CASTS(parallelogram_linecast, graze_face_line_hit, linecast(face, path), c, &path.raw());
+    CASTS(parallelogram_raycast, graze_face_ray_hit, raycast(face, line), c, &line.raw());
+    CASTS(parallelogram_linecast_front, graze_face_line_hit, linecast_front(face, path), c,
+          &path.raw());
+    CASTS(parallelogram_raycast_front, graze_face_ray_hit, raycast_front(face, line), c,
+          &line.raw());
+    PLACES(parallelogram_barycentric_of_segment, barycentric_of(face, path), c, &path.raw());
+    PLACES(parallelogram_barycentric_of_ray, barycentric_of(face, line), c, &line.raw());
+    parallelogram set;
+    set.corner(face.corner());
+    set.u(face.u());
+    set.v(face.v());
+    HOLDS(parallelogram_normal, std::memcmp(&set, c, sizeof *c) == 0);
+}
+
+static void compare_points_and_parallelograms(const parallelogram &face, const vec3 &point,
+                                              const sphere &ball, const aabb &box)
+{
+    const graze_parallelogram *c = &face.raw();
+    WRITES(parallelogram_closest_point, graze_vec3, closest_point(face, point), c, &point.raw());
+    RETURNS(parallelogram_distance, distance(face, point), c, &point.raw());
+    RETURNS(parallelogram_overlaps_sphere, overlaps(face, ball), c, &ball.raw());
+    RETURNS(parallelogram_overlaps_sphere, overlaps(ball, face), c, &ball.raw());
+    RETURNS(parallelogram_overlaps_aabb, overlaps(face, box), c, &box.raw());
+    RETURNS(parallelogram_overlaps_aabb, overlaps(box, face), c, &box.raw());
+    WRITES(parallelogram_normal, graze_vec3, normal(face), c);
+    WRITES(parallelogram_off_surface, graze_vec3, off_surface(face, point, side::front), c,
+           &point.raw(), GRAZE_FRONT);
+    WRITES(parallelogram_off_surface, graze_vec3, off_surface(face, point, side::back), c,
+           &point.raw(), GRAZE_BACK);
+}
+
+static void compare_hits_of_faces(const triangle &face, const parallelogram &wide,
+                                  const segment &path, const ray &line)
+{
+    if (const graze::face_line_hit hit = linecast(face, path)) {
+        const graze_side back = -hit.raw().side;
+        WRITES(line_hit_from_face_hit, graze_line_hit, graze::line_hit(hit), &hit.raw());
+        WRITES(ray_hit_from_line_hit, graze_ray_hit, graze::ray_hit(graze::line_hit(hit)),
+               &graze::line_hit(hit).raw());
+        WRITES(triangle_off_surface, graze_vec3, off_surface(face, hit, -hit.side()), &face.raw(),
+               &hit.raw().point, back);
+        HOLDS(triangle_linecast,
+              hit.fraction().raw() == hit.raw().fraction && plain(hit.side()) == hit.raw().side);
+        HOLDS(triangle_linecast, hit.point().raw().y == hit.raw().point.y &&
+                                     hit.normal().raw().z == hit.raw().normal.z);
+    }
+    if (const graze::face_ray_hit hit = raycast(wide, line)) {
+        WRITES(ray_hit_from_face_hit, graze_ray_hit, graze::ray_hit(hit), &hit.raw());
+        WRITES(parallelogram_off_surface, graze_vec3, off_surface(wide, hit, hit.side()),
+               &wide.raw(), &hit.raw().point, hit.raw().side);
+        HOLDS(parallelogram_raycast,
+              hit.t().raw() == hit.raw().t && plain(hit.side()) == hit.raw().side);
+    }
+    const graze::line_hit no_line = graze::face_line_hit();
+    const graze::ray_hit no_ray = graze::face_ray_hit();
+    HOLDS(line_hit_from_face_hit, !no_line && !no_ray && !graze::ray_hit(no_line));
+}
+
+static void compare_meshes(const segment &path, const ray &line)
+{
+    static const uint16_t indices[] = {0, 1, 2, 2, 1, 3};
+    const vec3 vertices[] = {draw3(), draw3(), draw3(), draw3()};
+    const mesh shape(vertices, indices, 2);
+    const graze_mesh *c = &shape.raw();
+    RETURNS(mesh_overlaps_segment, overlaps(shape, path), c, &path.raw());
+    RETURNS(mesh_overlaps_ray, overlaps(shape, line), c, &line.raw());
+    CASTS_AT_MANY(mesh_linecast, graze_face_line_hit, linecast(shape, path), c, &path.raw());
+    CASTS_AT_MANY(mesh_raycast, graze_face_ray_hit, raycast(shape, line), c, &line.raw());
+    WRITES(mesh_aabb, graze_aabb, bounds(shape), c);
+    HOLDS(mesh_aabb, shape.faces() == 2);
+}
+
+static void compare_discs(const disc &face, const vec3 &point, const segment &path, const ray &line)
+{
+    const graze_disc *c = &face.raw();
+    RETURNS(disc_overlaps_segment, overlaps(face, path), c, &path.raw());
+    RETURNS(disc_overlaps_ray, overlaps(face, line), c, &line.raw());
+    CASTS(disc_linecast, graze_face_line_hit, linecast(face, path), c, &path.raw());
+    CASTS(disc_raycast, graze_face_ray_hit, raycast(face, line), c, &line.raw());
+    WRITES(disc_closest_point, graze_vec3, closest_point(face, point), c, &point.raw());
+    disc set;
+    set.center(face.center());
+    set.normal(face.normal());
+    set.radius(face.radius());
+    HOLDS(disc_closest_point, std::memcmp(&set, c, sizeof *c) == 0);
+}
+
+static void compare_planes(const plane &face, const vec3 &point, const segment &path,
+                           const ray &line)
+{
+    const aabb box(min(path.a(), point), max(path.a(), point));
+    const sphere ball(point, 1_q);
+    const graze_plane *c = &face.raw();
+    WRITES(plane_from_points, graze_plane, plane::from_points(point, path.a(), path.b()),
+           &point.raw(), &path.raw().a, &path.raw().b);
+    RETURNS(plane_distance, distance(face, point), c, &point.raw());
+    WRITES(plane_project_point, graze_vec3, project_point(face, point), c, &point.raw());
+    RETURNS(plane_side_of_point, side_of(face, point), c, &point.raw());
+    RETURNS(plane_classify_aabb, classify(face, box), c, &box.raw());
+    RETURNS(plane_classify_sphere, classify(face, ball), c, &ball.raw());
+    CASTS(plane_linecast, graze_face_line_hit, linecast(face, path), c, &path.raw());
+    CASTS(plane_raycast, graze_face_ray_hit, raycast(face, line), c, &line.raw());
+    CASTS(plane_xy_linecast, graze_face_line_hit, linecast(graze::plane_xy{point.z()}, path),
+          point.raw().z, &path.raw());
+    CASTS(plane_xz_linecast, graze_face_line_hit, linecast(graze::plane_xz{point.y()}, path),
+          point.raw().y, &path.raw());
+    CASTS(plane_yz_linecast, graze_face_line_hit, linecast(graze::plane_yz{point.x()}, path),
+          point.raw().x, &path.raw());
+    CASTS(plane_xy_raycast, graze_face_ray_hit, raycast(graze::plane_xy{point.z()}, line),
+          point.raw().z, &line.raw());
+    CASTS(plane_xz_raycast, graze_face_ray_hit, raycast(graze::plane_xz{point.y()}, line),
+          point.raw().y, &line.raw());
+    CASTS(plane_yz_raycast, graze_face_ray_hit, raycast(graze::plane_yz{point.x()}, line),
+          point.raw().x, &line.raw());
+    plane set;
+    set.point(face.point());
+    set.normal(face.normal());
+    HOLDS(plane_distance, std::memcmp(&set, c, sizeof *c) == 0);
+}
+
+void compare_faces()
+{
+    const vec3 point = draw3(), a = draw3(), b = draw3(), p = draw3(), q = draw3(), r = draw3();
+    const segment path(a, b);
+    const ray line(a, b - a, 2_q);
+    const sphere ball(point, abs(draw()));
+    const aabb box(min(a, point), max(a, point));
+    compare_triangles({p, q, r}, path, line);
+    compare_points_and_triangles({p, q, r}, point, ball, box);
+    compare_parallelograms({p, q, r}, path, line);
+    compare_points_and_parallelograms({p, q, r}, point, ball, box);
+    compare_hits_of_faces({p, q, r}, {p, q, r}, path, line);
+    compare_meshes(path, line);
+    compare_discs({p, q, 4_q}, point, path, line);
+    compare_planes({p, q}, point, path, line);
+}

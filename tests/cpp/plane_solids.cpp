@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Circles, rectangles and walls. */
+#include "compare.hpp"
+
+using graze::circle;
+using graze::ray2;
+using graze::rect;
+using graze::segment2;
+using graze::vec2;
+using graze::wall;
+
+static circle draw_circle()
+{
+    const vec2 center = draw2();
+    return {center, abs(draw()) * 0.5_q};
+}
+
+static rect draw_rect()
+{
+    const vec2 a = draw2(), b = draw2();
+    return {min(a, b), max(a, b)};
+}
+
+static void compare_circles(const circle &ball, const vec2 &point, const segment2 &path,
+                            const ray2 &line)
+{
+    const circle other = draw_circle();
+    const graze_circle *c = &ball.raw();
+    RETURNS(circle_contains_point, contains(ball, point), c, &point.raw());
+    RETURNS(circle_overlaps_circle, overlaps(ball, other), c, &other.raw());
+    WRITES(circle_closest_point, graze_vec2, closest_point(ball, point), c, &point.raw());
+    RETURNS(circle_distance, distance(ball, point), c, &point.raw());
+    WRITES(circle_off_surface, graze_vec2, off_surface(ball, point, path.a()), c, &point.raw(),
+           &path.raw().a);
+    if (const graze::line_hit2 hit = linecast(ball, path))
+        WRITES(circle_off_surface, graze_vec2, off_surface(ball, hit), c, &hit.raw().point,
+               &hit.raw().normal);
+    RETURNS(circle_overlaps_segment, overlaps(ball, path), c, &path.raw());
+    RETURNS(circle_overlaps_ray, overlaps(ball, line), c, &line.raw());
+    CASTS(circle_linecast, graze_line_hit2, linecast(ball, path), c, &path.raw());
+    CASTS(circle_linecast_exit, graze_line_hit2, linecast_exit(ball, path), c, &path.raw());
+    CASTS(circle_raycast, graze_ray_hit2, raycast(ball, line), c, &line.raw());
+    CASTS(circle_raycast_exit, graze_ray_hit2, raycast_exit(ball, line), c, &line.raw());
+    if (const graze::line_hit2 hit = linecast(ball, path)) {
+        WRITES(ray_hit2_from_line_hit2, graze_ray_hit2, graze::ray_hit2(hit), &hit.raw());
+        HOLDS(circle_linecast, hit.fraction().raw() == hit.raw().fraction);
+    }
+    HOLDS(ray_hit2_from_line_hit2, !graze::ray_hit2(graze::line_hit2()));
+    circle set;
+    set.center(ball.center());
+    set.radius(ball.radius());
+    HOLDS(circle_contains_point, std::memcmp(&set, c, sizeof *c) == 0);
+}
+
+static void compare_rectangles(const rect &box, const vec2 &point, const segment2 &path,
+                               const ray2 &line)
+{
+    const rect other = draw_rect();
+    const circle ball = draw_circle();
+    const graze_rect *c = &box.raw();
+    RETURNS(rect_contains_point, contains(box, point), c, &point.raw());
+    RETURNS(rect_overlaps_rect, overlaps(box, other), c, &other.raw());
+    RETURNS(rect_contains_rect, contains(box, other), c, &other.raw());
+    RETURNS(rect_overlaps_circle, overlaps(box, ball), c, &ball.raw());
+    RETURNS(rect_overlaps_circle, overlaps(ball, box), c, &ball.raw());
+    WRITES(rect_closest_point, graze_vec2, closest_point(box, point), c, &point.raw());
+    RETURNS(rect_distance, distance(box, point), c, &point.raw());
+    RETURNS(rect_distance_sq, distance_sq(box, point), c, &point.raw());
+    WRITES(rect_off_surface, graze_vec2, off_surface(box, point, path.a()), c, &point.raw(),
+           &path.raw().a);
+    if (const graze::ray_hit2 hit = raycast(box, line))
+        WRITES(rect_off_surface, graze_vec2, off_surface(box, hit), c, &hit.raw().point,
+               &hit.raw().normal);
+    WRITES(rect_from_center_size, graze_rect, rect::from_center_size(point, path.a()), &point.raw(),
+           &path.raw().a);
+    const vec2 points[] = {point, path.a(), path.b()};
+    WRITES(rect_from_points, graze_rect, rect::from_points(points), &points[0].raw(), 3);
+    WRITES(rect_merge, graze_rect, merge(box, other), c, &other.raw());
+    RETURNS(rect_overlaps_segment, overlaps(box, path), c, &path.raw());
+    RETURNS(rect_overlaps_ray, overlaps(box, line), c, &line.raw());
+    CASTS(rect_linecast, graze_line_hit2, linecast(box, path), c, &path.raw());
+    CASTS(rect_linecast_exit, graze_line_hit2, linecast_exit(box, path), c, &path.raw());
+    CASTS(rect_raycast, graze_ray_hit2, raycast(box, line), c, &line.raw());
+    CASTS(rect_raycast_exit, graze_ray_hit2, raycast_exit(box, line), c, &line.raw());
+    rect set;
+    set.min(box.min());
+    set.max(box.max());
+    HOLDS(rect_merge, std::memcmp(&set, c, sizeof *c) == 0);
+}
+
+static void compare_hits_of_walls(const wall &shape, const segment2 &path, const ray2 &line)
+{
+    if (const graze::wall_line_hit2 hit = linecast(shape, path)) {
+        WRITES(line_hit2_from_wall_hit2, graze_line_hit2, graze::line_hit2(hit), &hit.raw());
+        HOLDS(segment2_linecast, hit.fraction().raw() == hit.raw().fraction &&
+                                     plain(hit.side()) == hit.raw().side &&
+                                     hit.wall_fraction().raw() == hit.raw().wall_fraction);
+    }
+    if (const graze::wall_ray_hit2 hit = raycast(shape, line)) {
+        WRITES(ray_hit2_from_wall_hit2, graze_ray_hit2, graze::ray_hit2(hit), &hit.raw());
+        HOLDS(segment2_raycast, hit.t().raw() == hit.raw().t &&
+                                    plain(hit.side()) == hit.raw().side &&
+                                    hit.wall_fraction().raw() == hit.raw().wall_fraction);
+    }
+    const graze::line_hit2 none = graze::wall_line_hit2();
+    HOLDS(line_hit2_from_wall_hit2, !none);
+}
+
+static void compare_walls(const wall &shape, const vec2 &point, const segment2 &path,
+                          const ray2 &line)
+{
+    const graze_segment2 *c = &shape.raw();
+    RETURNS(segment2_overlaps_segment, overlaps(shape, path), c, &path.raw());
+    RETURNS(segment2_overlaps_ray, overlaps(shape, line), c, &line.raw());
+    CASTS(segment2_linecast, graze_wall_line_hit2, linecast(shape, path), c, &path.raw());
+    CASTS(segment2_raycast, graze_wall_ray_hit2, raycast(shape, line), c, &line.raw());
+    WRITES(segment2_closest_point, graze_vec2, closest_point(shape, point), c, &point.raw());
+    RETURNS(segment2_distance, distance(shape, point), c, &point.raw());
+    wall set;
+    set.a(shape.a());
+    set.b(shape.b());
+    HOLDS(segment2_distance, std::memcmp(&set, c, sizeof *c) == 0);
+}
+
+void compare_solids_of_the_plane()
+{
+    const vec2 point = draw2(), a = draw2(), b = draw2();
+    const segment2 path(a, b);
+    const ray2 line(a, b, 2_q), endless(a, b);
+    compare_circles(draw_circle(), point, path, line);
+    compare_rectangles(draw_rect(), point, path, line);
+    const wall shape(draw2(), draw2());
+    compare_walls(shape, point, path, line);
+    compare_hits_of_walls(shape, path, endless);
+    ray2 set;
+    set.origin(line.origin());
+    set.dir(line.dir());
+    set.t_max(line.t_max());
+    HOLDS(circle_overlaps_ray,
+          std::memcmp(&set, &line, sizeof line) == 0 && endless.t_max().raw() == GRAZE_NO_LIMIT);
+}

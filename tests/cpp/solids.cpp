@@ -1,0 +1,201 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Spheres, boxes, oriented boxes, and the nearest of many. */
+#include "compare.hpp"
+
+using graze::aabb;
+using graze::matrix;
+using graze::obb;
+using graze::quaternion;
+using graze::ray;
+using graze::scalar;
+using graze::segment;
+using graze::sphere;
+using graze::triangle;
+using graze::vec3;
+
+static sphere draw_sphere()
+{
+    const vec3 center = draw3();
+    return {center, abs(draw()) * 0.5_q};
+}
+
+static aabb draw_box()
+{
+    const vec3 a = draw3(), b = draw3();
+    return {min(a, b), max(a, b)};
+}
+
+static obb draw_oriented()
+{
+    const quaternion rotation = quaternion::from_axis_angle(draw3(), draw_angle());
+    const vec3 center = draw3();
+    const scalar x = abs(draw()), y = abs(draw()), z = abs(draw());
+    return obb::from_quaternion(center, rotation, {x, y, z});
+}
+
+static void compare_spheres(const sphere &ball, const vec3 &point, const segment &path,
+                            const ray &line)
+{
+    const sphere other = draw_sphere();
+    const graze_sphere *c = &ball.raw();
+    RETURNS(sphere_contains_point, contains(ball, point), c, &point.raw());
+    RETURNS(sphere_overlaps_sphere, overlaps(ball, other), c, &other.raw());
+    WRITES(sphere_closest_point, graze_vec3, closest_point(ball, point), c, &point.raw());
+    RETURNS(sphere_distance, distance(ball, point), c, &point.raw());
+    WRITES(sphere_off_surface, graze_vec3, off_surface(ball, point, path.a()), c, &point.raw(),
+           &path.raw().a);
+    if (const graze::ray_hit hit = raycast(ball, line))
+        WRITES(sphere_off_surface, graze_vec3, off_surface(ball, hit), c, &hit.raw().point,
+               &hit.raw().normal);
+    RETURNS(sphere_overlaps_segment, overlaps(ball, path), c, &path.raw());
+    RETURNS(sphere_overlaps_ray, overlaps(ball, line), c, &line.raw());
+    CASTS(sphere_linecast, graze_line_hit, linecast(ball, path), c, &path.raw());
+    CASTS(sphere_linecast_exit, graze_line_hit, linecast_exit(ball, path), c, &path.raw());
+    CASTS(sphere_raycast, graze_ray_hit, raycast(ball, line), c, &line.raw());
+    CASTS(sphere_raycast_exit, graze_ray_hit, raycast_exit(ball, line), c, &line.raw());
+    HOLDS(sphere_raycast,
+          result_of(graze_sphere_raycast, ball, line) == raycast(ball, line).result());
+    sphere set;
+    set.center(ball.center());
+    set.radius(ball.radius());
+    HOLDS(sphere_contains_point, set.center() == ball.center() && set.raw().radius == c->radius);
+}
+
+static void compare_boxes(const aabb &box, const vec3 &point, const segment &path, const ray &line)
+{
+    const aabb other = draw_box();
+    const sphere ball = draw_sphere();
+    const graze_aabb *c = &box.raw();
+    RETURNS(aabb_contains_point, contains(box, point), c, &point.raw());
+    RETURNS(aabb_overlaps_aabb, overlaps(box, other), c, &other.raw());
+    RETURNS(aabb_contains_aabb, contains(box, other), c, &other.raw());
+    RETURNS(aabb_overlaps_sphere, overlaps(box, ball), c, &ball.raw());
+    RETURNS(aabb_overlaps_sphere, overlaps(ball, box), c, &ball.raw());
+    WRITES(aabb_closest_point, graze_vec3, closest_point(box, point), c, &point.raw());
+    RETURNS(aabb_distance, distance(box, point), c, &point.raw());
+    RETURNS(aabb_distance_sq, distance_sq(box, point), c, &point.raw());
+    WRITES(aabb_off_surface, graze_vec3, off_surface(box, point, path.a()), c, &point.raw(),
+           &path.raw().a);
+    if (const graze::line_hit hit = linecast(box, path))
+        WRITES(aabb_off_surface, graze_vec3, off_surface(box, hit), c, &hit.raw().point,
+               &hit.raw().normal);
+    WRITES(aabb_from_center_size, graze_aabb, aabb::from_center_size(point, path.a()), &point.raw(),
+           &path.raw().a);
+    const vec3 points[] = {point, path.a(), path.b()};
+    WRITES(aabb_from_points, graze_aabb, aabb::from_points(points), &points[0].raw(), 3);
+    WRITES(aabb_merge, graze_aabb, merge(box, other), c, &other.raw());
+    RETURNS(aabb_overlaps_segment, overlaps(box, path), c, &path.raw());
+    RETURNS(aabb_overlaps_ray, overlaps(box, line), c, &line.raw());
+    CASTS(aabb_linecast, graze_line_hit, linecast(box, path), c, &path.raw());
+    CASTS(aabb_linecast_exit, graze_line_hit, linecast_exit(box, path), c, &path.raw());
+    CASTS(aabb_raycast, graze_ray_hit, raycast(box, line), c, &line.raw());
+    CASTS(aabb_raycast_exit, graze_ray_hit, raycast_exit(box, line), c, &line.raw());
+    aabb set;
+    set.min(box.min());
+    set.max(box.max());
+    HOLDS(aabb_merge, std::memcmp(&set.raw(), c, sizeof *c) == 0);
+}
+
+static void compare_oriented(const obb &box, const vec3 &point, const segment &path,
+                             const ray &line)
+{
+    const aabb straight = draw_box();
+    const sphere ball = draw_sphere();
+    const obb other = draw_oriented();
+    const graze_obb *c = &box.raw();
+    RETURNS(obb_contains_point, contains(box, point), c, &point.raw());
+    RETURNS(obb_overlaps_aabb, overlaps(box, straight), c, &straight.raw());
+    RETURNS(obb_overlaps_aabb, overlaps(straight, box), c, &straight.raw());
+    RETURNS(obb_overlaps_obb, overlaps(box, other), c, &other.raw());
+    RETURNS(obb_overlaps_sphere, overlaps(box, ball), c, &ball.raw());
+    RETURNS(obb_overlaps_sphere, overlaps(ball, box), c, &ball.raw());
+    WRITES(obb_closest_point, graze_vec3, closest_point(box, point), c, &point.raw());
+    RETURNS(obb_overlaps_segment, overlaps(box, path), c, &path.raw());
+    RETURNS(obb_overlaps_ray, overlaps(box, line), c, &line.raw());
+    CASTS(obb_linecast, graze_line_hit, linecast(box, path), c, &path.raw());
+    CASTS(obb_linecast_exit, graze_line_hit, linecast_exit(box, path), c, &path.raw());
+    CASTS(obb_raycast, graze_ray_hit, raycast(box, line), c, &line.raw());
+    CASTS(obb_raycast_exit, graze_ray_hit, raycast_exit(box, line), c, &line.raw());
+    const vec3 axes[] = {path.a(), path.b(), point}, size = straight.max() - straight.min();
+    const graze_vec3 axes_of_c[] = {axes[0].raw(), axes[1].raw(), axes[2].raw()};
+    WRITES(obb_from_axes, graze_obb, obb::from_axes(point, axes, size), &point.raw(), axes_of_c,
+           &size.raw());
+    const matrix world(axes[0], axes[1], axes[2], point);
+    WRITES(obb_from_matrix, graze_obb, obb::from_matrix(world, size), &world.raw(), &size.raw());
+    const quaternion rotation = quaternion::from_axis_angle(point, draw_angle());
+    WRITES(obb_from_quaternion, graze_obb, obb::from_quaternion(point, rotation, size),
+           &point.raw(), &rotation.raw(), &size.raw());
+    const obb made(box.center(), {box.axis(0), box.axis(1), box.axis(2)}, box.half());
+    obb set;
+    set.center(box.center());
+    for (int i = 0; i < 3; i++)
+        set.axis(i, box.axis(i));
+    set.half(box.half());
+    HOLDS(obb_from_axes,
+          std::memcmp(&made, c, sizeof *c) == 0 && std::memcmp(&set, c, sizeof *c) == 0);
+}
+
+/* Like std::array: with data() and size(). */
+template <class T> struct list {
+    const T *array;
+    size_t count;
+    const T *data() const
+    {
+        return array;
+    }
+    size_t size() const
+    {
+        return count;
+    }
+};
+
+static void compare_nearest(const segment &path, const ray &line)
+{
+    const sphere balls[] = {draw_sphere(), draw_sphere(), draw_sphere()};
+    const aabb boxes[] = {draw_box(), draw_box(), draw_box()};
+    const obb oriented[] = {draw_oriented(), draw_oriented(), draw_oriented()};
+    const triangle faces[] = {{draw3(), draw3(), draw3()}, {draw3(), draw3(), draw3()}};
+    const list<triangle> listed = {faces, 2};
+    CASTS_AT_MANY(nearest_sphere_linecast, graze_line_hit, nearest_linecast(balls, path),
+                  &balls[0].raw(), 3, &path.raw());
+    CASTS_AT_MANY(nearest_sphere_raycast, graze_ray_hit, nearest_raycast(balls, line),
+                  &balls[0].raw(), 3, &line.raw());
+    CASTS_AT_MANY(nearest_aabb_linecast, graze_line_hit, nearest_linecast({boxes, 2}, path),
+                  &boxes[0].raw(), 2, &path.raw());
+    CASTS_AT_MANY(nearest_aabb_raycast, graze_ray_hit, nearest_raycast(boxes, line),
+                  &boxes[0].raw(), 3, &line.raw());
+    CASTS_AT_MANY(nearest_obb_linecast, graze_line_hit, nearest_linecast(oriented, path),
+                  &oriented[0].raw(), 3, &path.raw());
+    CASTS_AT_MANY(nearest_obb_raycast, graze_ray_hit, nearest_raycast(oriented, line),
+                  &oriented[0].raw(), 3, &line.raw());
+    CASTS_AT_MANY(nearest_triangle_linecast, graze_face_line_hit, nearest_linecast(listed, path),
+                  &faces[0].raw(), 2, &path.raw());
+    CASTS_AT_MANY(nearest_triangle_raycast, graze_face_ray_hit, nearest_raycast(faces, line),
+                  &faces[0].raw(), 2, &line.raw());
+    const graze::indexed<graze::line_hit> none =
+        nearest_linecast(graze::array_view<aabb>(nullptr, 0), path);
+    HOLDS(nearest_aabb_linecast, !none && none.index() == UINT32_MAX);
+}
+
+void compare_solids()
+{
+    const vec3 point = draw3(), a = draw3(), b = draw3();
+    const segment path(a, b);
+    const ray line(a, b, 2_q), endless(a, b);
+    compare_spheres(draw_sphere(), point, path, line);
+    compare_spheres(draw_sphere(), point, path, endless);
+    compare_boxes(draw_box(), point, path, line);
+    compare_oriented(draw_oriented(), point, path, line);
+    compare_nearest(path, line);
+    ray set;
+    set.origin(line.origin());
+    set.dir(line.dir());
+    set.t_max(line.t_max());
+    segment moved;
+    moved.a(path.a());
+    moved.b(path.b());
+    HOLDS(sphere_overlaps_ray,
+          std::memcmp(&set, &line, sizeof line) == 0 && endless.t_max().raw() == GRAZE_NO_LIMIT);
+    HOLDS(sphere_overlaps_segment, std::memcmp(&moved, &path, sizeof path) == 0);
+}
