@@ -25,8 +25,9 @@ install: install-headers
 	@$(MAKE) --no-print-directory NUMBER=small install-library install-pc
 
 install-headers:
-	install -d '$(DESTDIR)$(PREFIX)/include/graze'
-	install -m 644 include/graze/*.h '$(DESTDIR)$(PREFIX)/include/graze'
+	install -d '$(DESTDIR)$(PREFIX)/include/graze/hpp'
+	install -m 644 include/graze/*.h include/graze/graze.hpp '$(DESTDIR)$(PREFIX)/include/graze'
+	install -m 644 include/graze/hpp/*.hpp '$(DESTDIR)$(PREFIX)/include/graze/hpp'
 
 install-library: $(LIBRARY)
 	install -d '$(DESTDIR)$(PREFIX)/lib'

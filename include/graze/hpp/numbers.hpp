@@ -13,8 +13,8 @@
 
 #include "../number.h"
 
-#if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC_LANG < 201703L)
-#error "graze.hpp needs C++17: -std=c++17"
+#if __cplusplus < 201703L
+#error "graze.hpp needs C++17: -std=c++17, or /std:c++17 /Zc:__cplusplus"
 #endif
 
 /** @cond internal */
