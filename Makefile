@@ -58,6 +58,8 @@
 #                      SHAPES="sphere aabb": only these shapes, and what they need, build/amalgamated-sphere-aabb/graze.h
 #   make api           port/api.json, a description of the API for bindings, anew from the headers
 #   make npm           build/npm/graze-VERSION.tgz, the package for node and browsers: port/npm/README.md
+#   make query         build/query/graze_query, which computes a query from the integers that a debugger or a log shows,
+#                      and draws it: port/query/README.md
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
 #   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
@@ -183,6 +185,7 @@ include port/install.mk
 include port/shared.mk
 include port/wasm/wasm.mk
 include port/bindings.mk
+include port/query/query.mk
 include tests/oracle/inputs.mk
 include port/selftest/selftest.mk
 include port/demo/demo.mk
@@ -194,6 +197,7 @@ include tests/debug/debug.mk
 include tests/tests.mk
 include tests/harness/harness.mk
 include tests/bindings/remote/remote.mk
+include tests/query/query.mk
 
 -include $(shell find '$(BUILD)' -name '*.d' 2>/dev/null)
 

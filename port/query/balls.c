@@ -1,0 +1,136 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Round outlines, also of balls that are far greater than the picture. */
+#include "canvas.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+enum { LEAST_CORNERS = 48, MOST_ROUND = 4000, ARC = 64 };
+static const double turn = 6.283185307179586;
+
+/* Sine and cosine of a small angle, of at most 0.14: the error of the series is below 1e-13. */
+static void small_turn(double angle, double *sine, double *cosine)
+{
+    double square = angle * angle;
+    *sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)));
+    *cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)));
+}
+
+/* As many corners as keep the polygon within a tenth of a pixel of a circle. */
+static unsigned corners_for(double pixels)
+{
+    double corners = ceil(turn / 2 * sqrt(5 * pixels));
+    return corners < LEAST_CORNERS ? LEAST_CORNERS
+           : corners > MOST_ROUND  ? MOST_ROUND
+                                   : (unsigned)corners;
+}
+
+static void draw_outline(canvas *c, const dot2 *points, unsigned count, const char *role)
+{
+    char classes[32];
+    snprintf(classes, sizeof classes, "%s edge", role);
+    draw_chain(c, points, count, true, classes);
+}
+
+static void draw_filled(canvas *c, const dot2 *points, unsigned count, const char *role)
+{
+    char classes[32];
+    snprintf(classes, sizeof classes, "%s fill", role);
+    draw_polygon(c, points, count, classes);
+}
+
+/* Points on a circle with two directions across each other. */
+static void round_points(const canvas *c, place center, place u, place v, double radius,
+                         dot2 *points, unsigned count)
+{
+    double sine, cosine, x = 1, y = 0;
+    small_turn(turn / count, &sine, &cosine);
+    for (unsigned i = 0; i < count; i++) {
+        points[i] = on_canvas(c, move(move(center, u, radius * x), v, radius * y));
+        double next = x * cosine - y * sine;
+        y = x * sine + y * cosine;
+        x = next;
+    }
+}
+
+static void draw_circle(canvas *c, place center, place u, place v, double radius, const char *role)
+{
+    unsigned count = corners_for(radius * c->scale);
+    dot2 *points = query_allocate(count, sizeof *points);
+    round_points(c, center, u, v, radius, points, count);
+    draw_filled(c, points, count, role);
+    draw_outline(c, points, count, role);
+    free(points);
+}
+
+/* The circle of a ball that is level, of which the half behind is dashed. It begins on the outline. */
+static void draw_equator(canvas *c, place center, double radius, const char *role)
+{
+    const place level = {0, 1, 0};
+    char front[32], behind[32];
+    unsigned half = corners_for(radius * c->scale) / 2, count = 2 * half;
+    place u = unit(cross(level, c->view.toward)), v = cross(u, level);
+    dot2 *points = query_allocate(count + 1, sizeof *points);
+    snprintf(front, sizeof front, "%s thin", role);
+    snprintf(behind, sizeof behind, "%s thin hidden", role);
+    round_points(c, center, u, v, radius, points, count);
+    points[count] = points[0];
+    bool first_is_behind = dot(v, c->view.toward) < 0;
+    draw_chain(c, points, half + 1, false, first_is_behind ? behind : front);
+    draw_chain(c, points + half, half + 1, false, first_is_behind ? front : behind);
+    free(points);
+}
+
+/* A circle of which the canvas shows an arc that is nearly straight. All is measured from the middle of the canvas, since the
+ * center of the circle may be 10^12 pixels away. */
+static void draw_arc(canvas *c, place center, double radius, const char *role)
+{
+    place run = move(c->center, center, -1);
+    double x = dot(run, c->view.right), y = dot(run, c->view.up), distance = sqrt(x * x + y * y);
+    double reach = c->width + c->height, past = (radius - distance) * c->scale;
+    dot2 points[ARC + 3];
+    if (!(distance > 0) || fabs(past) > reach) {
+        const dot2 all[4] = {{c->left, c->top},
+                             {c->left + c->width, c->top},
+                             {c->left + c->width, c->top + c->height},
+                             {c->left, c->top + c->height}};
+        if (past > 0)
+            draw_filled(c, all, 4, role);
+        return;
+    }
+    x /= distance;
+    y /= distance;
+    double middle_x = c->left + c->width / 2, middle_y = c->top + c->height / 2;
+    for (int i = 0; i <= ARC; i++) {
+        double along = 2 * reach * (2.0 * i / ARC - 1), angle = along / (radius * c->scale);
+        double out = past - along * angle / 2;
+        points[i].x = middle_x + out * x - along * y;
+        points[i].y = middle_y - out * y - along * x;
+    }
+    points[ARC + 1].x = points[ARC].x - 4 * reach * x;
+    points[ARC + 1].y = points[ARC].y + 4 * reach * y;
+    points[ARC + 2].x = points[0].x - 4 * reach * x;
+    points[ARC + 2].y = points[0].y + 4 * reach * y;
+    draw_filled(c, points, ARC + 3, role);
+    draw_outline(c, points, ARC + 3, role);
+}
+
+void draw_ball(canvas *c, place center, double radius, bool flat, const char *role)
+{
+    if (radius * c->scale > 20 * (c->width + c->height)) {
+        draw_arc(c, center, radius, role);
+        return;
+    }
+    draw_circle(c, center, c->view.right, c->view.up, radius, role);
+    if (!flat && radius * c->scale > 8)
+        draw_equator(c, center, radius, role);
+}
+
+void draw_disc(canvas *c, place center, place normal, double radius, const char *role)
+{
+    place u, v;
+    across(normal, &u, &v);
+    if (length_of(normal) > 0)
+        draw_circle(c, center, u, v, radius, role);
+}

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+#include "query.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+static char sentence[600];
+
+bool query_fail(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(sentence, sizeof sentence, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+const char *query_error(void)
+{
+    return sentence;
+}
