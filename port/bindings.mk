@@ -3,7 +3,7 @@
 
 # The API as data, and bindings that are made from it: port/api/README.md.
 
-.PHONY: api npm
+.PHONY: api npm python
 api:
 	@toolchain/setup bindings
 	@port/api/make
@@ -15,3 +15,11 @@ npm:
 .PHONY: npm-package
 npm-package: $(WASM_MODULE)
 	@port/npm/make '$(WASM_MODULE)'
+
+python:
+	@toolchain/setup bindings
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed python-package
+
+.PHONY: python-package
+python-package: $(SHARED_OUT)/$(SHARED_NAME)
+	@port/python/make '$<'
