@@ -88,6 +88,6 @@ def date_of(tree, version, trial):
 
 def library_of(tree):
     """The files that a compiler reads: sources, headers, and the headers of port/ that sources include."""
-    files = {name: file for name, file in tree.items() if re.fullmatch(r"(src|include)/.*\.[ch]", name)}
+    files = {name: file for name, file in tree.items() if re.fullmatch(r"(src|include)/.*\.([ch]|hpp)", name)}
     used = {path for file in files.values() for path in re.findall(r'^#include "\.\./(port/.*)"', file.text, re.M)}
     return {**files, **{name: tree[name] for name in used}}

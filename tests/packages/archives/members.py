@@ -70,7 +70,7 @@ def resolve(folder, path):
 # graze_config.h is a file of the user, and is found by __has_include.
 def check_includes(members):
     """IN1: each #include "..." of the library leads to a member."""
-    for name in lists(members, r"(src|include|port)/.*\.[ch]"):
+    for name in lists(members, r"(src|include|port)/.*\.([ch]|hpp)"):
         folder = name.rsplit("/", 1)[0]
         for path in re.findall(r'^ *# *include "([^"]*)"', members[name].text, re.M):
             found = resolve(folder, path) in members
