@@ -15,6 +15,12 @@ using graze::sphere;
 using graze::triangle;
 using graze::vec3;
 
+/* A mesh in flash. */
+static constexpr vec3 corners_in_flash[] = {{0_q, 0_q, 0_q}, {1_q, 0_q, 0_q}, {0_q, 1_q, 0_q}};
+static constexpr uint16_t indices_in_flash[] = {0, 1, 2};
+static constexpr mesh in_flash(corners_in_flash, indices_in_flash, 1);
+static_assert(in_flash.faces() == 1 && in_flash.raw().vertices == &corners_in_flash[0].raw(), "");
+
 /* A query for which the routine returns whether there is a place, and writes it then. */
 #define PLACES(routine, call, ...)                                                                 \
     do {                                                                                           \
