@@ -6,7 +6,7 @@ Left out are rules that need the network (LP017, LP018, LP022, LP042), a spellin
 Arduino's own libraries (LP013). KW1 to KW4 are about keywords.txt, which arduino-lint does not read; EX1 and EX2 are graze's own."""
 import re
 
-from members import broken, check_includes, lists, top_of, without_top
+from members import broken, check_includes, find, lists, top_of, without_top
 
 CATEGORIES = ("Display", "Communication", "Signal Input/Output", "Sensors", "Device Control", "Timing",
               "Data Storage", "Data Processing", "Other")
@@ -121,7 +121,7 @@ def check_sketches(members):
     yield "EX1", "fewer than six examples", len(found) >= 6
     yield "EX2", "README.md has other sketches", set(re.findall(r"^\| ([A-Z]\w+) \|", readme, re.M)) == set(found)
     code = lists(members, r"(src|include|examples)/.*\.(c|h|cpp|ino)")
-    misspelt = [name for name in code for header in re.findall(r'#include [<"]([^>"]*)', members[name].text)
+    misspelt = [name for name in code for header in find(r'#include [<"]([^>"]*)', members[name].content)
                 if header.lower() == "arduino.h" and header != "Arduino.h"]
     yield "LC001", f"Arduino.h in another case: {misspelt}", not misspelt
 
@@ -130,13 +130,14 @@ def check_keywords(members):
     text = members["keywords.txt"].text if "keywords.txt" in members else ""
     lines = [line for line in text.split("\n") if line and not line.startswith("#")]
     pairs = [line.split("\t") for line in lines]
-    headers = "\n".join(members[name].text for name in lists(members, r"include/graze/\w+\.h"))
-    words = set(re.findall(r"\w+", headers))
+    headers = [members[name].content for name in lists(members, r"include/graze/\w+\.h")]
+    words = {word for header in headers for word in find(r"\w+", header)}
     yield "KW1", "a line of keywords.txt is not a name, a tab and a kind", lines and all(
         len(pair) == 2 and pair[1] in ("KEYWORD1", "KEYWORD2", "LITERAL1") for pair in pairs)
     yield "KW2", "a keyword twice", len({pair[0] for pair in pairs}) == len(pairs)
     yield "KW3", f"no header has: {[p[0] for p in pairs if p[0] not in words][:3]}", all(p[0] in words for p in pairs)
-    declared = set(re.findall(r"\b(graze_\w+)\(", headers)) & set(re.findall(r"^#define (graze_\w+) ", headers, re.M))
+    declared = {name for header in headers for name in find(r"\b(graze_\w+)\(", header)}
+    declared &= {name for header in headers for name in find(r"^#define (graze_\w+) ", header)}
     missing = declared - {pair[0] for pair in pairs if pair[1:] == ["KEYWORD2"]}
     yield "KW4", f"functions without a keyword: {sorted(missing)[:3]}", declared and not missing
 
