@@ -10,9 +10,18 @@ from members import broken
 ID = r"SPDXRef-[A-Za-z0-9.\-]+"
 HEX = {"SHA1": 40, "SHA256": 64}
 LICENCES = {"MIT", "NOASSERTION", "NONE"}
-PURPOSES = {"APPLICATION", "FRAMEWORK", "LIBRARY", "CONTAINER", "OPERATING_SYSTEM", "DEVICE", "FIRMWARE", "SOURCE", "ARCHIVE",
+PURPOSES = {"APPLICATION", "FRAMEWORK", "LIBRARY", "CONTAINER", "OPERATING-SYSTEM", "DEVICE", "FIRMWARE", "SOURCE", "ARCHIVE",
             "FILE", "INSTALL", "OTHER"}
 TYPES = {"SOURCE", "BINARY", "ARCHIVE", "APPLICATION", "AUDIO", "IMAGE", "TEXT", "VIDEO", "DOCUMENTATION", "SPDX", "OTHER"}
+# Of the keys in the schema, those that graze uses: the schema allows no others.
+KEYS = {
+    "document": {"spdxVersion", "dataLicense", "SPDXID", "name", "documentNamespace", "creationInfo", "packages", "files",
+                 "relationships"},
+    "packages": {"SPDXID", "name", "versionInfo", "supplier", "downloadLocation", "filesAnalyzed", "packageVerificationCode",
+                 "packageFileName", "checksums", "licenseConcluded", "licenseInfoFromFiles", "licenseDeclared", "copyrightText",
+                 "primaryPackagePurpose", "summary"},
+    "files": {"SPDXID", "fileName", "fileTypes", "checksums", "licenseConcluded", "licenseInfoInFiles", "copyrightText"},
+    "relationships": {"spdxElementId", "relationshipType", "relatedSpdxElement"}}
 PLACE = r"NONE|NOASSERTION|(https?|git|git\+https)://\S+"
 
 
@@ -40,6 +49,13 @@ def check_document(bill):
     yield "SP6", "no time of creation in UTC", re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", info.get("created", ""))
     yield "SP7", "no creator", info.get("creators") and all(
         re.match(r"(Person|Organization|Tool): \S", creator) for creator in info["creators"])
+
+
+def check_keys(bill):
+    unknown = bill.keys() - KEYS["document"]
+    for kind in ("packages", "files", "relationships"):
+        unknown |= {key for element in bill.get(kind, []) for key in element.keys() - KEYS[kind]}
+    yield "SP30", f"unknown keys: {sorted(unknown)}", not unknown
 
 
 def check_ids(bill):
@@ -106,5 +122,5 @@ def check_truth(bill, source, archives):
 
 
 def check(bill, source, archives):
-    return broken([*check_document(bill), *check_ids(bill), *check_packages(bill), *check_files(bill),
+    return broken([*check_document(bill), *check_keys(bill), *check_ids(bill), *check_packages(bill), *check_files(bill),
                    *check_truth(bill, source, archives)])
