@@ -32,8 +32,12 @@ def git(*words):
 
 def is_clone():
     """An unpacked source archive has no .git, and may lie in a clone of another project."""
+    if not (TOP / ".git").exists():
+        return False
     found = git("rev-parse", "--show-toplevel")
-    return found.returncode == 0 and Path(found.stdout.decode().rstrip("\n")).resolve() == TOP
+    if Path(found.stdout.decode().rstrip("\n")).resolve() != TOP or found.returncode != 0:
+        raise Refused("git cannot read .git in this folder: " + (found.stderr.decode().split("\n")[0] or "it is no clone"))
+    return True
 
 
 def names_in_clone():
