@@ -56,6 +56,7 @@
 #   make hashes        the checked-in hashes of all results, anew: a change of them breaks users
 #   make amalgamate    the library as two files to copy, build/amalgamated/graze.h and graze.c;
 #                      SHAPES="sphere aabb": only these shapes, and what they need, build/amalgamated-sphere-aabb/graze.h
+#   make single        port/single anew: the two files that users copy, when a version is released
 #   make api           port/api.json, a description of the API for bindings, anew from the headers
 #   make npm           build/npm/graze-VERSION.tgz, the package for node and browsers: port/npm/README.md
 #   make python        build/python/graze-VERSION-*.whl and .tar.gz, the package for Python: port/python/README.md
@@ -295,7 +296,7 @@ docs:
 
 format:
 	@toolchain/setup lint
-	git ls-files '*.c' '*.h' '*.cpp' '*.hpp' | tr '\n' '\0' | xargs -0 clang-format -i
+	git ls-files '*.c' '*.h' '*.cpp' '*.hpp' ':!port/single' | tr '\n' '\0' | xargs -0 clang-format -i
 
 # For scripts.
 .PHONY: print-library print-sources print-test-sources print-build print-cores print-helpers print-arch print-tools
@@ -329,6 +330,11 @@ amalgamate:
 release:
 	@toolchain/setup bindings
 	@toolchain/release/make --url '$(ARDUINO_URL)'
+
+.PHONY: single
+single:
+	@toolchain/setup test
+	@toolchain/single
 
 clean:
 	rm -rf build
