@@ -104,6 +104,9 @@ COUNTED := rv32imc
 # Two machines whose emulators count cycles; only `make cycles` runs images on them.
 EMULATED := rp2040 gba
 
+# Each target has a rule here: make need not try its own, by suffixes, for hundreds of files of dependencies.
+.SUFFIXES:
+
 TARGET ?= host
 NUMBER ?= fixed
 OPT    ?= -O2
