@@ -510,7 +510,7 @@ public:
     constexpr c_struct() : c_{} {}
     constexpr c_struct(from_c_t, const C &c) : c_(c) {}
 
-    /** Writes the members in their place: a structure that is copied here would take a copy in GCC's code. */
+    /** Writes each member in its place. gcc would keep a copy of a structure that is copied as a whole. */
     template <class... Members> constexpr c_struct(members, const Members &...m) : c_{m...} {}
 
     /** Calls this routine of C, which writes the structure through its last pointer. */
