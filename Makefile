@@ -63,6 +63,8 @@
 #   make query         build/query/graze_query, which computes a query from the integers that a debugger or a log shows,
 #                      and draws it: port/query/README.md
 #   make csharp        build/csharp, the package for Mono, .NET and Unity: port/csharp/README.md
+#   make query         build/query/graze_query, which computes a query from the integers that a debugger or a log shows,
+#                      and draws it: port/query/README.md
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
 #   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways

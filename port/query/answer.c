@@ -35,7 +35,7 @@ static bool same_tuple(const query_leaf *a, const query_leaf *b)
 static void append(char *text, size_t room, const char *more)
 {
     size_t length = strlen(text);
-    snprintf(text + length, room - length, "%s", more);
+    query_format(text + length, room - length, "%s", more);
 }
 
 /* Where the row of a number ends: the coordinates of a vector, at most four numbers of an array, a text. */
@@ -56,7 +56,7 @@ static void append_text(char *text, size_t room, const query_leaf *leaves, size_
     append(text, room, "\"");
     for (size_t i = 0; i < count; i++) {
         unsigned c = leaves[i].bytes[0];
-        snprintf(character, sizeof character, c < 32 || c > 126 ? "\\%03o" : "%c", c);
+        query_format(character, sizeof character, c < 32 || c > 126 ? "\\%03o" : "%c", c);
         append(text, room, character);
     }
     append(text, room, "\"");
@@ -69,7 +69,7 @@ size_t query_row(const query_leaves *list, size_t first, const query_build *buil
     size_t count = end_of_row(list, first) - first;
     char text[QUERY_DIGITS];
     memset(row, 0, sizeof *row);
-    snprintf(row->name, sizeof row->name, "%s", leaves[0].path);
+    query_format(row->name, sizeof row->name, "%s", leaves[0].path);
     if (leaves[0].in_tuple)
         row->name[parent_of(row->name)] = '\0';
     for (size_t i = 0; i < count; i++) {

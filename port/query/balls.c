@@ -21,22 +21,20 @@ static void small_turn(double angle, double *sine, double *cosine)
 static unsigned corners_for(double pixels)
 {
     double corners = ceil(turn / 2 * sqrt(5 * pixels));
-    return corners < LEAST_CORNERS ? LEAST_CORNERS
-           : corners > MOST_ROUND  ? MOST_ROUND
-                                   : (unsigned)corners;
+    return (unsigned)fmax(LEAST_CORNERS, fmin(corners, MOST_ROUND));
 }
 
 static void draw_outline(canvas *c, const dot2 *points, unsigned count, const char *role)
 {
     char classes[32];
-    snprintf(classes, sizeof classes, "%s edge", role);
+    query_format(classes, sizeof classes, "%s edge", role);
     draw_chain(c, points, count, true, classes);
 }
 
 static void draw_filled(canvas *c, const dot2 *points, unsigned count, const char *role)
 {
     char classes[32];
-    snprintf(classes, sizeof classes, "%s fill", role);
+    query_format(classes, sizeof classes, "%s fill", role);
     draw_polygon(c, points, count, classes);
 }
 
@@ -72,8 +70,8 @@ static void draw_equator(canvas *c, place center, double radius, const char *rol
     unsigned half = corners_for(radius * c->scale) / 2, count = 2 * half;
     place u = unit(cross(level, c->view.toward)), v = cross(u, level);
     dot2 *points = query_allocate(count + 1, sizeof *points);
-    snprintf(front, sizeof front, "%s thin", role);
-    snprintf(behind, sizeof behind, "%s thin hidden", role);
+    query_format(front, sizeof front, "%s thin", role);
+    query_format(behind, sizeof behind, "%s thin hidden", role);
     round_points(c, center, u, v, radius, points, count);
     points[count] = points[0];
     bool first_is_behind = dot(v, c->view.toward) < 0;
@@ -103,7 +101,8 @@ static void draw_arc(canvas *c, place center, double radius, const char *role)
     y /= distance;
     double middle_x = c->left + c->width / 2, middle_y = c->top + c->height / 2;
     for (int i = 0; i <= ARC; i++) {
-        double along = 2 * reach * (2.0 * i / ARC - 1), angle = along / (radius * c->scale);
+        double along = 2 * reach * (2 * (double)i / (double)ARC - 1),
+               angle = along / (radius * c->scale);
         double out = past - along * angle / 2;
         points[i].x = middle_x + out * x - along * y;
         points[i].y = middle_y - out * y - along * x;

@@ -17,22 +17,26 @@ void *query_allocate(size_t count, size_t size)
     return block;
 }
 
+void *query_grow(void *elements, size_t count, size_t size)
+{
+    if ((count & (count - 1)) != 0)
+        return elements;
+    void *grown = query_allocate(count == 0 ? 1 : 2 * count, size);
+    if (count > 0)
+        memcpy(grown, elements, count * size);
+    free(elements);
+    return grown;
+}
+
 static void add_leaf(query_leaves *list, const query_type *type, unsigned char *bytes,
                      const char *path, bool in_tuple)
 {
-    if ((list->count & (list->count - 1)) == 0) { /* a power of two, or none: all are in use */
-        size_t room = list->count == 0 ? 1 : 2 * list->count;
-        query_leaf *leaves = query_allocate(room, sizeof *leaves);
-        if (list->count > 0)
-            memcpy(leaves, list->leaves, list->count * sizeof *leaves);
-        free(list->leaves);
-        list->leaves = leaves;
-    }
+    list->leaves = query_grow(list->leaves, list->count, sizeof *list->leaves);
     query_leaf *leaf = &list->leaves[list->count++];
     leaf->type = type;
     leaf->bytes = bytes;
     leaf->in_tuple = in_tuple;
-    snprintf(leaf->path, sizeof leaf->path, "%s", path);
+    query_format(leaf->path, sizeof leaf->path, "%s", path);
 }
 
 /* A vector, a quaternion, a place on a face: all members are numbers with names of one letter. */
@@ -54,7 +58,7 @@ static void add_value(query_leaves *list, const query_type *type, unsigned char 
     }
     for (unsigned i = 0; i < type->member_count; i++) {
         const query_member *member = &type->members[i];
-        snprintf(inner, sizeof inner, "%s.%s", path, member->name);
+        query_format(inner, sizeof inner, "%s.%s", path, member->name);
         if (member->length > 0)
             query_add_leaves(list, member->type, bytes + member->offset, inner, member->length);
         else if (!member->pointer)
@@ -69,7 +73,7 @@ void query_add_leaves(query_leaves *list, const query_type *type, unsigned char 
     if (count == 0)
         add_value(list, type, bytes, path, false);
     for (unsigned i = 0; i < count; i++) {
-        snprintf(inner, sizeof inner, "%s[%u]", path, i);
+        query_format(inner, sizeof inner, "%s[%u]", path, i);
         add_value(list, type, bytes + i * type->size, inner, true);
     }
 }
@@ -95,7 +99,7 @@ static void add_mesh(query_call *call, unsigned index)
         const query_member *member = &parameter->type->members[i];
         void *numbers = query_allocate(lengths[i], member->type->size);
         memcpy((unsigned char *)call->arguments[index] + member->offset, &numbers, sizeof numbers);
-        snprintf(path, sizeof path, "%s.%s", parameter->name, member->name);
+        query_format(path, sizeof path, "%s.%s", parameter->name, member->name);
         if (lengths[i] > 0)
             query_add_leaves(&call->input, member->type, numbers, path, lengths[i]);
     }

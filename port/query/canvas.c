@@ -148,7 +148,7 @@ void draw_arrow(canvas *c, dot2 a, dot2 b, const char *classes)
                           {tip.x - x + 0.4 * y, tip.y - y - 0.4 * x},
                           {tip.x - x - 0.4 * y, tip.y - y + 0.4 * x}};
     char fill[64];
-    snprintf(fill, sizeof fill, "%.*s head", (int)strcspn(classes, " "), classes);
+    query_format(fill, sizeof fill, "%.*s head", (int)strcspn(classes, " "), classes);
     draw_polygon(c, head, 3, fill);
 }
 

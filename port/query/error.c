@@ -16,6 +16,14 @@ bool query_fail(const char *format, ...)
     return false;
 }
 
+void query_format(char *text, size_t room, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, room, format, arguments);
+    va_end(arguments);
+}
+
 const char *query_error(void)
 {
     return sentence;

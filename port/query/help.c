@@ -37,8 +37,9 @@ static const char *const help[] = {
     "                          further queries are FILE-2.svg, FILE-3.svg, ...\n"
     "  -b, --build BUILD       calls the fixed, small or float build. The default is the build "
     "that the prefix of\n"
-    "                          the name says, graze_, grazes_ or grazef_, else fixed. Numbers are "
-    "converted to it\n"
+    "                          the name says, graze_, grazes_ or grazef_, else fixed. The numbers "
+    "of a name with\n"
+    "                          another prefix are converted\n"
     "  -u, --units             all coordinates are units\n"
     "  -r, --raw               numbers without a point are stored integers, also in parentheses\n"
     "  -l, --line              prints the query on one line, and no answer\n"
@@ -77,9 +78,10 @@ static void print_parameter(FILE *file, const query_parameter *parameter,
     query_leaves list = {NULL, 0};
     char length[QUERY_PATH] = "";
     if (parameter->counted_by >= 0)
-        snprintf(length, sizeof length, "[%s]", routine->parameters[parameter->counted_by].name);
+        query_format(length, sizeof length, "[%s]",
+                     routine->parameters[parameter->counted_by].name);
     else if (parameter->length > 0)
-        snprintf(length, sizeof length, "[%u]", parameter->length);
+        query_format(length, sizeof length, "[%u]", parameter->length);
     fprintf(file, "  %-16s %s%s", parameter->name, type->name, length);
     /* The paths alone; no byte is read. */
     if (type->kind == QUERY_STRUCT) {

@@ -14,7 +14,7 @@ static const double normal_length = 64, patch = 22;
 static const char *classes_of(const item *i, const char *more)
 {
     static char classes[48];
-    snprintf(classes, sizeof classes, "%s %s", roles[i->role], more);
+    query_format(classes, sizeof classes, "%s %s", roles[i->role], more);
     return classes;
 }
 
@@ -126,9 +126,9 @@ static void draw_surface(canvas *c, const scene *s, const item *i)
 static void place_text(char *text, size_t room, const char *name, place p, bool flat)
 {
     if (flat)
-        snprintf(text, room, "%s (%.7g, %.7g)", name, p.x, p.y);
+        query_format(text, room, "%s (%.7g, %.7g)", name, p.x, p.y);
     else
-        snprintf(text, room, "%s (%.7g, %.7g, %.7g)", name, p.x, p.y, p.z);
+        query_format(text, room, "%s (%.7g, %.7g, %.7g)", name, p.x, p.y, p.z);
 }
 
 static void label_place(canvas *c, const char *name, place p, bool flat, const item *i)

@@ -35,9 +35,9 @@ static void name_picture(const options *o, char *name, size_t room)
     if (end == NULL || strchr(end, '/') != NULL)
         end = o->output + strlen(o->output);
     if (o->done <= 1)
-        snprintf(name, room, "%s", o->output);
+        query_format(name, room, "%s", o->output);
     else
-        snprintf(name, room, "%.*s-%u%s", (int)(end - o->output), o->output, o->done, end);
+        query_format(name, room, "%.*s-%u%s", (int)(end - o->output), o->output, o->done, end);
 }
 
 static bool draw(const options *o, const query_call *call)
@@ -106,7 +106,7 @@ static void run_input(options *o)
             text[length] = '\0';
             continue;
         }
-        snprintf(where, sizeof where, "line %u: ", first);
+        query_format(where, sizeof where, "line %u: ", first);
         if (length > 0 && text[0] != '#' && strspn(text, " \t\r") < length)
             run(o, text, where);
         first = line + 1;
@@ -114,7 +114,7 @@ static void run_input(options *o)
         text[0] = '\0';
     }
     if (length > 0) {
-        snprintf(where, sizeof where, "line %u: ", first);
+        query_format(where, sizeof where, "line %u: ", first);
         run(o, text, where);
     }
     free(text);

@@ -120,7 +120,7 @@ static bool store_float(const query_leaf *leaf, const query_word *word)
 {
     char text[QUERY_DIGITS], *end;
     query_integer n;
-    snprintf(text, sizeof text, "%.*s", word->length, word->text);
+    query_format(text, sizeof text, "%.*s", word->length, word->text);
     if (text[0] == '0' && (text[1] | 32) == 'x' && strpbrk(text, "pP.") == NULL) { /* its bits */
         if (!query_read_integer(word->text, word->length, &n) || n.too_long || n.size > UINT32_MAX)
             return query_fail("%s = %s does not have the bits of a float", leaf->path, text);
@@ -141,7 +141,7 @@ static bool store_float(const query_leaf *leaf, const query_word *word)
 static bool store_degrees(const query_leaf *leaf, const query_word *word)
 {
     char text[QUERY_DIGITS];
-    snprintf(text, sizeof text, "%.*s", word->length, word->text);
+    query_format(text, sizeof text, "%.*s", word->length, word->text);
     double turns = fmod(strtod(text, NULL), 360) / 360;
     if (!(turns > -1 && turns < 1))
         return query_fail("%s = %s is no angle in degrees", leaf->path, text);
@@ -248,7 +248,7 @@ void query_write_raw(const query_leaf *leaf, const query_build *build, char text
 {
     int64_t number = load_signed(leaf);
     if (is_float(leaf->type->kind, build))
-        snprintf(text, QUERY_DIGITS, "0x%08lx", (unsigned long)load(leaf));
+        query_format(text, QUERY_DIGITS, "0x%08lx", (unsigned long)load(leaf));
     else if (leaf->type->is_signed)
         query_decimal(number < 0, number < 0 ? 0 - (uint64_t)number : (uint64_t)number, -1, text);
     else
@@ -259,7 +259,7 @@ static void write_degrees(uint64_t angle, char text[QUERY_DIGITS])
 {
     query_decimal(false, angle * 45, 29, text);
     if (strlen(text) > 20)
-        snprintf(text, QUERY_DIGITS, "about %.9f", (double)angle * 45 / 536870912);
+        query_format(text, QUERY_DIGITS, "about %.9f", (double)angle * 45 / 536870912);
     strcat(text, " degrees");
 }
 
@@ -272,7 +272,7 @@ static bool write_name(const query_leaf *leaf, const query_build *build, char te
             fabs(build->names[i].value - number) < 0.5)
             word = build->names[i].name;
     if (word != NULL)
-        snprintf(text, QUERY_DIGITS, "%s", word);
+        query_format(text, QUERY_DIGITS, "%s", word);
     return word != NULL;
 }
 

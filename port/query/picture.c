@@ -71,8 +71,8 @@ static void draw_bar(canvas *c, const query_build *build)
         length = 1;
     fprintf(c->file, "<path class=\"bar\" d=\"M%.1f %.1fV%.1fM%.1f %.1fH%.1fM%.1f %.1fV%.1f\"/>\n",
             x, y - 4, y + 4, x, y, x + width, x + width, y - 4, y + 4);
-    snprintf(text, sizeof text, "%g %s%s", length, raw < 1 ? "raw unit" : "unit",
-             length > 1 || length < 1 ? "s" : "");
+    query_format(text, sizeof text, "%g %s%s", length, raw < 1 ? "raw unit" : "unit",
+                 length > 1 || length < 1 ? "s" : "");
     draw_text(c->file, x + width + 8, y + 4, text, "small");
 }
 
@@ -87,7 +87,7 @@ static void draw_grid(canvas *c)
         dot2 a = on_canvas(c, place_of(x, c->center.y - half_y, 0)),
              b = on_canvas(c, place_of(x, c->center.y + half_y, 0));
         draw_edge(c, a, b, "grid");
-        snprintf(text, sizeof text, "%.9g", fabs(x) < step / 2 ? 0 : x);
+        query_format(text, sizeof text, "%.9g", fabs(x) < step / 2 ? 0 : x);
         if (a.x + 6.7 * (double)strlen(text) < c->left + c->width - 4)
             draw_text(c->file, a.x + 3, c->top + c->height - 4, text, "small");
     }
@@ -96,7 +96,7 @@ static void draw_grid(canvas *c)
         dot2 a = on_canvas(c, place_of(c->center.x - half_x, y, 0)),
              b = on_canvas(c, place_of(c->center.x + half_x, y, 0));
         draw_edge(c, a, b, "grid");
-        snprintf(text, sizeof text, "%.9g", fabs(y) < step / 2 ? 0 : y);
+        query_format(text, sizeof text, "%.9g", fabs(y) < step / 2 ? 0 : y);
         draw_text(c->file, c->left + 3, a.y - 3, text, "small");
     }
 }
@@ -120,7 +120,7 @@ static void draw_canvas(FILE *file, const scene *s, const view *v, const frame *
 {
     canvas c = {file, *v,    f->center, 0,          left, TITLE,        width,
                 SIDE, {{0}}, 0,         {{{0, 0}}}, 0,    f->plane_half};
-    c.scale = fmin(0.4 * width / f->half_width, 0.4 * SIDE / f->half_height);
+    c.scale = fmin(0.4 * width / f->half_width, 0.4 * (double)SIDE / f->half_height);
     fprintf(file, "<g>\n<rect class=\"panel\" x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\"/>\n",
             left, TITLE, width, SIDE);
     if (s->flat)
@@ -156,7 +156,7 @@ static void draw_answer(FILE *file, const query_call *call, size_t characters)
     query_row_text row;
     char text[600] = "";
     double y = 46;
-    for (size_t i = 0; i < results.count && y < TITLE;) {
+    for (size_t i = 0; i < results.count && y < (double)TITLE;) {
         i = query_row(&results, i, call->build, &row);
         if (text[0] != '\0' &&
             strlen(text) + strlen(row.name) + strlen(row.units) + 5 > characters) {
@@ -165,10 +165,10 @@ static void draw_answer(FILE *file, const query_call *call, size_t characters)
             y += 15;
         }
         size_t length = strlen(text);
-        snprintf(text + length, sizeof text - length, "%s%s = %s", length > 0 ? ", " : "", row.name,
-                 row.units);
+        query_format(text + length, sizeof text - length, "%s%s = %s", length > 0 ? ", " : "",
+                     row.name, row.units);
     }
-    if (y < TITLE)
+    if (y < (double)TITLE)
         draw_text(file, GAP, y, text, "answer");
     free(results.leaves);
 }
@@ -187,7 +187,7 @@ void query_draw(FILE *file, const query_call *call)
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d "
             "%d\">\n",
             width, height, width, height);
-    snprintf(title, sizeof title, "%s%s", call->build->prefix, call->routine->name);
+    query_format(title, sizeof title, "%s%s", call->build->prefix, call->routine->name);
     fprintf(file, "<title>%s</title>\n<desc>", title);
     query_print_line(file, call);
     fputs("</desc>\n", file);

@@ -116,6 +116,8 @@ typedef struct {
 
 /* call.c */
 void *query_allocate(size_t count, size_t size); /* zeros */
+/* Room for one more element behind `count`. The room is doubled at each power of two, when all of it is in use. */
+void *query_grow(void *elements, size_t count, size_t size);
 /* Appends the numbers of `count` values of a type. A count of 0 is one value, whose path has no index. */
 void query_add_leaves(query_leaves *list, const query_type *type, unsigned char *bytes,
                       const char *path, unsigned count);
@@ -130,7 +132,9 @@ const query_routine *query_find(const query_build *build, const char *name, size
 /* The routine whose name is most similar, or NULL if none is. */
 const query_routine *query_nearest(const query_build *build, const char *name, size_t length);
 
-/* error.c: keeps one sentence. */
+/* error.c: snprintf, for text that may be cut on purpose; and one sentence, which is kept. */
+void query_format(char *text, size_t room, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 bool query_fail(const char *format, ...) __attribute__((format(printf, 1, 2))); /* false */
 const char *query_error(void);
 

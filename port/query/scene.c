@@ -44,7 +44,8 @@ static void name_role(scene *s, item_role role, const char *name)
 {
     char *names = s->names[role];
     size_t length = strlen(names);
-    snprintf(names + length, sizeof s->names[role] - length, "%s%s", length > 0 ? ", " : "", name);
+    query_format(names + length, sizeof s->names[role] - length, "%s%s", length > 0 ? ", " : "",
+                 name);
 }
 
 /* A sum of directions from the start of the picture's arrows. */
@@ -140,7 +141,7 @@ static void add_parameter(maker *m, unsigned index, item_role role)
     if (strcmp(parameter->type->name, "mesh") == 0)
         add_mesh(m, index, role);
     for (unsigned i = 0; i < (is_array ? m->call->elements[index] : 1); i++) {
-        snprintf(label, sizeof label, is_array ? "%s[%u]" : "%s", parameter->name, i);
+        query_format(label, sizeof label, is_array ? "%s[%u]" : "%s", parameter->name, i);
         if (strcmp(parameter->type->name, "mesh") != 0)
             add_value(m, parameter->type,
                       (unsigned char *)m->call->arguments[index] + i * parameter->type->size, role,
@@ -149,7 +150,7 @@ static void add_parameter(maker *m, unsigned index, item_role role)
     if (m->scene->count > before) {
         name_role(m->scene, role, parameter->name);
     } else if (can_be_empty(parameter->type->name)) {
-        snprintf(label, sizeof label, "%s (empty)", parameter->name);
+        query_format(label, sizeof label, "%s (empty)", parameter->name);
         name_role(m->scene, role, label);
     }
 }
@@ -193,8 +194,8 @@ static void add_nearest(maker *m)
     void *const arguments[] = {m->call->arguments[0], m->call->arguments[1], nearest, NULL};
     bool found = false;
     for (unsigned i = 0; i < 2 && !found; i++) {
-        snprintf(name, sizeof name, "%.*s_%s", (int)(verb - routine->name), routine->name,
-                 verbs[i]);
+        query_format(name, sizeof name, "%.*s_%s", (int)(verb - routine->name), routine->name,
+                     verbs[i]);
         found = call_other(m->call->build, name, arguments);
     }
     if (found)

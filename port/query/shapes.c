@@ -29,18 +29,13 @@ void across(place direction, place *u, place *v)
 
 item *add_item(scene *s, item_kind kind, item_role role, const char *label)
 {
-    if ((s->count & (s->count - 1)) == 0) {
-        item *items = query_allocate(s->count == 0 ? 1 : 2 * s->count, sizeof *items);
-        if (s->count > 0)
-            memcpy(items, s->items, s->count * sizeof *items);
-        free(s->items);
-        s->items = items;
-    }
+    s->items = query_grow(s->items, s->count, sizeof *s->items);
     item *added = &s->items[s->count++];
     added->kind = kind;
     added->role = role;
     added->count = 1;
-    snprintf(added->label, sizeof added->label, "%s", label);
+    query_format(added->label, sizeof added->label, "%.*s", QUERY_PATH - 1,
+                 label); /* cut, if it is longer */
     return added;
 }
 
@@ -155,7 +150,7 @@ static void add_hit(scene *s, place point, place normal, item_role role, const c
     item *arrow = add_item(s, ITEM_NORMAL, role, "normal");
     arrow->points[0] = point;
     arrow->direction = normal;
-    snprintf(name, sizeof name, "%s.point", label);
+    query_format(name, sizeof name, "%s.point", label);
     add_dot(s, point, role, name);
 }
 

@@ -107,7 +107,7 @@ typedef struct {
     double left, right, bottom, top;
 } extent;
 
-static const extent nothing = {INFINITY, -INFINITY, INFINITY, -INFINITY};
+static const extent nothing = {HUGE_VAL, -HUGE_VAL, HUGE_VAL, -HUGE_VAL};
 
 static void include(extent *e, const view *v, place p, double radius)
 {
@@ -224,7 +224,7 @@ static double seen_distance(const view *v, place a, place b)
 bool detail_frame(const scene *s, const view *v, const frame *whole, frame *detail)
 {
     const item *point = result_dot(s);
-    double least = INFINITY, radius = fmax(whole->half_width, whole->half_height);
+    double least = HUGE_VAL, radius = fmax(whole->half_width, whole->half_height);
     for (int role = 0; role < ROLES; role++) {
         extent e = extent_of(s, v, (item_role)role, radius);
         if (!(radius_of(&e) > 0 && radius_of(&e) < least))

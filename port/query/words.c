@@ -48,13 +48,7 @@ static int number_length(const char *at)
 static void add(splitter *s, query_word_kind kind, const char *text, int length)
 {
     query_words *r = s->result;
-    if ((r->count & (r->count - 1)) == 0) {
-        query_word *words = query_allocate(r->count == 0 ? 1 : 2 * r->count, sizeof *words);
-        if (r->count > 0)
-            memcpy(words, r->words, r->count * sizeof *words);
-        free(r->words);
-        r->words = words;
-    }
+    r->words = query_grow(r->words, r->count, sizeof *r->words);
     query_word word = {kind, text, length, s->names, false, false, false};
     s->item = r->count;
     r->words[r->count++] = word;
