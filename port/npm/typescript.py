@@ -62,11 +62,12 @@ export interface Graze extends Surface {
    * a call of allocate, array or mesh, which may replace it. */
   readonly words: Int32Array;
 }
-export type Source = Response | BufferSource | WebAssembly.Module;
+/** A response of fetch, bytes, or a WebAssembly.Module. Not by these names, which only some environments declare. */
+export type Source = object;
 /** Loads the module from `graze.wasm` beside this file, or from a response of fetch, bytes or a compiled module. */
 export function load(source?: Source | Promise<Source>): Promise<Graze>;
 /** The same without a promise. In the window of a browser a module of this size has to be compiled by `load`. */
-export function loadSync(source: BufferSource | WebAssembly.Module): Graze;
+export function loadSync(source: Source): Graze;
 """
 
 BY_NAME = {"bool": "boolean", "text": "string", "void": "void"}
