@@ -12,7 +12,7 @@ QUERY_CALLS := $(foreach n,fixed small float,$(QUERY_BUILD)/calls-$n.o)
 QUERY_LIBRARIES := $(foreach n,fixed small float,$(QUERY_BUILD)/libgraze-$n.a)
 
 # Pictures have the same bytes everywhere if no product is fused with a sum.
-QUERY_CFLAGS := -std=c99 -ffp-contract=off $(WARNINGS) $(OPT) $(CFLAGS)
+QUERY_CFLAGS := -std=c99 -ffp-contract=off $(WARNINGS) -O1 $(CFLAGS)
 
 .PHONY: query build-query
 query:
@@ -31,9 +31,10 @@ $(QUERY_OBJECTS): $(QUERY_BUILD)/%.o: port/query/%.c port/query/query.mk | $(QUE
 $(QUERY_BUILD)/calls.c: port/query/make_calls port/api.json | $(QUERY_BUILD)/.
 	@port/query/make_calls $@
 
+# A call of each routine: nothing to optimise, and much to compile.
 $(QUERY_CALLS): $(QUERY_BUILD)/calls-%.o: $(QUERY_BUILD)/calls.c port/query/query.mk
 	$(CCACHE) $(CC) $(QUERY_CFLAGS) -I. -Iinclude -DGRAZE_FLOAT=$(if $(filter float,$*),1,0) \
-		$(if $(filter small,$*),-DGRAZE_SMALL_WORLD=1) -DQUERY_BUILD=query_build_$* -MMD -MP -c $< -o $@
+		$(if $(filter small,$*),-DGRAZE_SMALL_WORLD=1) -DQUERY_BUILD=query_build_$* -O0 -MMD -MP -c $< -o $@
 
 # Copies, which are only as new as their last change.
 $(QUERY_LIBRARIES): $(QUERY_BUILD)/libgraze-%.a: always | $(QUERY_BUILD)/.
