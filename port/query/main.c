@@ -79,7 +79,7 @@ static bool read_line(char **text, size_t *length, size_t *room)
     int c;
     size_t first = *length;
     while ((c = getchar()) != EOF) {
-        if (*length + 2 > *room) {
+        if (*length + 3 > *room) { /* this character, a blank and the 0 */
             *room = 2 * *room + 256;
             char *grown = query_allocate(*room, 1);
             memcpy(grown, *text, *length);
@@ -94,28 +94,49 @@ static bool read_line(char **text, size_t *length, size_t *room)
     return c != EOF || *length > first;
 }
 
+static bool is_complete(const options *o, const char *text)
+{
+    query_call call;
+    bool complete = query_bind(text, o->build, o->units, &call);
+    query_free(&call);
+    return complete;
+}
+
+/* A name begins with a letter, and what a debugger prints with a bracket, a digit, a sign or $1. */
+static bool next_line_continues(void)
+{
+    int c = getchar();
+    ungetc(c, stdin); /* nothing at the end of the input */
+    return c > 0 && strchr("({[$0123456789+-.\" \t", c) != NULL;
+}
+
+/* The next line is read only if this one lacks something. */
+static bool goes_on(const options *o, const char *text)
+{
+    return query_open_groups(text) > 0 || (!is_complete(o, text) && next_line_continues());
+}
+
 static void run_input(options *o)
 {
     size_t room = 256, length = 0;
     char *text = query_allocate(room, 1), where[32];
     unsigned line = 0, first = 1;
-    while (read_line(&text, &length, &room)) {
-        line++;
-        if (length > 0 && text[0] != '#' && query_open_groups(text) > 0) {
-            text[length++] = ' '; /* continues on the next line */
+    bool more = true;
+    while (more) {
+        more = read_line(&text, &length, &room);
+        line += more;
+        bool is_query = text[0] != '#' && strspn(text, " \t\r") < length;
+        if (more && is_query && goes_on(o, text)) {
+            text[length++] = ' ';
             text[length] = '\0';
             continue;
         }
         query_format(where, sizeof where, "line %u: ", first);
-        if (length > 0 && text[0] != '#' && strspn(text, " \t\r") < length)
+        if (is_query)
             run(o, text, where);
         first = line + 1;
         length = 0;
         text[0] = '\0';
-    }
-    if (length > 0) {
-        query_format(where, sizeof where, "line %u: ", first);
-        run(o, text, where);
     }
     free(text);
 }

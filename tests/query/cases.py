@@ -17,6 +17,11 @@ FORMS = [
         # lldb, on several lines
         "aabb_linecast (graze_aabb) box = {\n  min = (x = -65536, y = -65536, z = -65536)\n  max = (x = 65536, y = 65536, z = 65536)\n}"
         " (graze_segment) path = {\n  a = (x = -196608, y = 32768, z = 0)\n  b = (x = 327680, y = 16384, z = 0)\n}",
+        "aabb_linecast\n(const graze_aabb) box = {\n  min = (x = -65536, y = -65536, z = -65536)\n  max = (x = 65536, y = 65536, z = 65536)\n"
+        "}\n(const graze_segment) path = {\n  a = (x = -196608, y = 32768, z = 0)\n  b = (x = 327680, y = 16384, z = 0)\n}\n",
+        # gdb, a value on a line
+        "aabb_linecast\n$1 = {min = {x = -65536, y = -65536, z = -65536}, max = {x = 65536, y = 65536, z = 65536}}\n"
+        "$2 = {a = {x = -196608, y = 32768, z = 0}, b = {x = 327680, y = 16384, z = 0}}\n",
         # the printers of port/debug, and decimals
         "aabb_linecast {min = (-1, -1, -1), max = (1, 1, 1)} {a = (-3, 0.5, 0), b = (5, 0.25, 0)}",
         "aabb_linecast (-1, -1, -1) (1, 1, 1) (-3, 0.5, 0) (5, 0.25, 0)",
@@ -124,6 +129,7 @@ ANSWERS = [
     (["aabb_contains_point", "8500.0 0 0 9000.0 0 0 10000.0 0 0"], "", ["result false 0"], 0),
     (["--build", "small", "aabb_contains_point", "8500.0 0 0 9000.0 0 0 10000.0 0 0"], "", ["result true 1"], 0),
     ([], "mul 1.0 2.0\nmul 1\nmul 3.0 4.0\n", ["result 2 131072", "result 12 786432"], 2),
+    ([], "mul 1.0\n2.0\nmul\n3.0\n4.0", ["result 2 131072", "result 12 786432"], 0),
     (["--version"], "", ["graze_query 0.9.0"], 0),
     (["--help", "mesh_linecast"], "",
      ["mesh mesh: vertices indices count", "segment segment: a.x a.y a.z b.x b.y b.z", "face uint32"], 0),
