@@ -65,6 +65,8 @@
 #   make csharp        build/csharp, the package for Mono, .NET and Unity: port/csharp/README.md
 #   make query         build/query/graze_query, which computes a query from the integers that a debugger or a log shows,
 #                      and draws it: port/query/README.md
+#   make languages     tests the packages for other languages with all their tools, in node, Chromium, Python and Mono, and
+#                      the printers of port/debug in gdb and lldb: 3 minutes
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
 #   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
@@ -218,7 +220,7 @@ determinism:
 print-platforms:
 	@echo '$(PLATFORMS)'
 
-.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench cycles figures far flat size lint docs format install clean help
+.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench cycles figures far flat size lint docs languages format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -251,6 +253,12 @@ verify:
 
 check:
 	@tests/gate/check $(SHAPE)
+
+languages:
+	@toolchain/setup languages
+	@tests/bindings/all
+	@tests/bindings/csharp
+	@tests/debug/run
 
 prove:
 	@toolchain/setup verify
