@@ -60,8 +60,6 @@
 #   make api           port/api.json, a description of the API for bindings, anew from the headers
 #   make npm           build/npm/graze-VERSION.tgz, the package for node and browsers: port/npm/README.md
 #   make python        build/python/graze-VERSION-*.whl and .tar.gz, the package for Python: port/python/README.md
-#   make query         build/query/graze_query, which computes a query from the integers that a debugger or a log shows,
-#                      and draws it: port/query/README.md
 #   make csharp        build/csharp, the package for Mono, .NET and Unity: port/csharp/README.md
 #   make query         build/query/graze_query, which computes a query from the integers that a debugger or a log shows,
 #                      and draws it: port/query/README.md
