@@ -14,10 +14,10 @@
 
 using namespace graze::literals;
 
-/* How often a routine was compared, and how often its results were equal and told something: a hit, or not 0. */
+/* How often a routine was compared, and how often its results were equal and not trivial: a hit, or not 0. */
 struct tally {
     const char *routine;
-    int compared, differed, told;
+    int compared, differed, nontrivial;
     tally *next;
 };
 tally *tally_of(const char *routine);
@@ -65,7 +65,7 @@ inline float plain(float x)
     return x;
 }
 
-void count(tally *t, bool is_equal, bool tells);
+void count(tally *t, bool is_equal, bool is_nontrivial);
 
 template <class T> void compare(tally *t, const T &got, const T &wanted)
 {

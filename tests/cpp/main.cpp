@@ -18,11 +18,11 @@ tally *tally_of(const char *routine)
     return made;
 }
 
-void count(tally *t, bool is_equal, bool tells)
+void count(tally *t, bool is_equal, bool is_nontrivial)
 {
     t->compared++;
     t->differed += !is_equal;
-    t->told += tells;
+    t->nontrivial += is_nontrivial;
 }
 
 static uint32_t drawn(uint32_t below)
@@ -68,11 +68,11 @@ int main(int count_of_arguments, char **)
     for (tally *t = first; t != nullptr; t = t->next) {
         if (count_of_arguments > 1)
             std::puts(t->routine);
-        else if (t->differed != 0 || t->told == 0)
+        else if (t->differed != 0 || t->nontrivial == 0)
             std::printf("cpp: %s: %d of %d differ, %d are not 0\n", t->routine, t->differed,
-                        t->compared, t->told);
-        failed += t->differed != 0 || t->told == 0;
-        passed += t->differed == 0 && t->told != 0;
+                        t->compared, t->nontrivial);
+        failed += t->differed != 0 || t->nontrivial == 0;
+        passed += t->differed == 0 && t->nontrivial != 0;
     }
     if (count_of_arguments == 1)
         std::printf("names of C++: %d passed, %d failed\n", passed, failed);

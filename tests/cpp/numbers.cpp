@@ -8,7 +8,7 @@ using graze::fraction;
 using graze::scalar;
 using graze::wide;
 
-/* What is known when this file is compiled. */
+/* Checked when this file is compiled. */
 static_assert(1.5_q == scalar::from_raw(GRAZE_C(1.5)), "");
 static_assert(-0.25_q == scalar::from_raw(GRAZE_C(-0.25)), "");
 static_assert(0.1_qr == scalar::from_raw(GRAZE_C(0.1)), "");

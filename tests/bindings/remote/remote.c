@@ -13,7 +13,7 @@ enum { REQUESTS = 3, REPLIES = 4, ROOM = 1 << 16, MOST_ROUTINES = 1000 };
 /* The first four bytes of a request are its length. */
 static unsigned char request[ROOM], reply[ROOM];
 static size_t written, received, taken;
-static unsigned long calls[MOST_ROUTINES], asked, every;
+static unsigned long calls[MOST_ROUTINES], sent, every;
 
 static void fail(const char *words)
 {
@@ -26,10 +26,10 @@ static void report(void)
     unsigned missing = 0;
     for (unsigned i = 0; i < remote_routines; i++)
         if (calls[i] == 0) {
-            fprintf(stderr, "remote: never asked: %s\n", remote_names[i]);
+            fprintf(stderr, "remote: never called: %s\n", remote_names[i]);
             missing++;
         }
-    fprintf(stderr, "remote: %lu calls of %u routines\n", asked, remote_routines - missing);
+    fprintf(stderr, "remote: %lu calls of %u routines\n", sent, remote_routines - missing);
 }
 
 static void start(void)
@@ -49,7 +49,7 @@ bool remote_begins(unsigned routine)
     if (calls[routine]++ % every != 0)
         return false;
     const uint16_t number = (uint16_t)routine;
-    asked++;
+    sent++;
     written = 4;
     remote_put(&number, sizeof number);
     return true;
