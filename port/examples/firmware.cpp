@@ -17,7 +17,7 @@ namespace {
 
 /* ---- The board: replace print and stop by those of yours. ---- */
 
-/* Asks the debugger, here QEMU, to do something: 4 writes a text, 0x18 ends the program. */
+/* Calls the debugger, here QEMU, by semihosting: operation 4 writes a text, 0x18 ends the program. */
 void request(uint32_t operation, uintptr_t argument)
 {
     register uint32_t r0 __asm__("r0") = operation;

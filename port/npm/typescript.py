@@ -58,7 +58,7 @@ export interface Graze extends Surface {
   /** Memory for so many bytes, aligned to 8. */
   allocate(size: number): Address;
   free(address: Address): void;
-  /** All memory of the module as words; the structure at an address begins at words[address / 4]. Ask for it again after
+  /** All memory of the module as words; the structure at an address begins at words[address / 4]. Read `words` again after
    * a call of allocate, array or mesh, which may replace it. */
   readonly words: Int32Array;
 }

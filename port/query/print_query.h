@@ -87,7 +87,7 @@ static inline void graze_put_hex(graze_put *put, const void *number, unsigned wi
     }
 }
 
-/* Numbers of 4 bytes are printed with a sign; graze_query knows which have none. */
+/* Numbers of 4 bytes are printed as signed; graze_query reads them as unsigned where the parameter is. */
 static inline void graze_put_decimal(graze_put *put, const void *number, unsigned width)
 {
     char digits[10];

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
-"""How well the colours of a picture are told apart, by people who lack one kind of cone as well, and how well they are read.
+"""How well the colours of a picture can be distinguished, also by people who lack one kind of cone, and read.
 
 The matrices are those of Machado, Oliveira and Fernandes (2009), for colours without gamma; distances are those of CIE 1976,
 in which 2 is just noticed.

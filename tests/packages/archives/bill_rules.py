@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
-"""The rules of SPDX 2.3 for the bill of materials, with codes of our own, SP; and whether it describes what is there."""
+"""The rules of SPDX 2.3 for the bill of materials, with codes of our own, SP; and whether it describes the archives."""
 import functools
 import hashlib
 import re
