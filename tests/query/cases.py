@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
-"""Queries of tests/query/run as text, and what graze_query says to them."""
+"""Queries of tests/query/run as text, and the answers of graze_query."""
 
 FIRST_LINE = "graze_aabb_linecast -65536 -65536 -65536 65536 65536 65536 -196608 32768 0 327680 16384 0"
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
-"""Archives as dictionaries: the names of the members, and what is there. Rules return pairs of a code and words."""
+"""Archives as dictionaries from the name of a member to its contents. Rules return pairs of a code and words."""
 import functools
 import re
 import tarfile
