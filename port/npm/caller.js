@@ -9,6 +9,7 @@ class Caller {
         this.memory = memory;
         this.vertexType = vertexType;
         this.rooms = [];
+        this.count = 0; // the length of the array that `array` passed last
     }
 
     // Calls the function with the address of so many bytes.
@@ -34,18 +35,27 @@ class Caller {
         if (items instanceof StoredArray) {
             if (items.type.name !== type.name)
                 wrongType(items, name, `an array of ${type.name}, but of ${items.type.name}`);
-            return items.address;
+            this.count = items.length;
+            return this.own(items, name);
         }
-        const length = list(items, 0, name).length;
+        const length = count(object(items, name).length, 0, name);
         const address = this.room(length * type.size);
         for (let i = 0; i < length; i++)
             type.put(address + i * type.size, items[i], name);
+        this.count = length;
         return address;
+    }
+
+    // The address, unless that is in the memory of a module that was loaded another time.
+    own(stored, name) {
+        if (stored.memory !== this.memory)
+            throw new TypeError(`${name} belongs to another module`);
+        return stored.address;
     }
 
     mesh(mesh) {
         if (mesh instanceof StoredMesh)
-            return mesh.address;
+            return this.own(mesh, 'mesh');
         const { address } = storeMesh(this.memory, this.vertexType, object(mesh, 'mesh'));
         this.rooms.push({ address, top: this.memory.top });
         return address;

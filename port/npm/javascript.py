@@ -11,6 +11,7 @@ from calls import arguments_of, lengths_of, outputs_of, returns_text
 
 LAYOUT = "32bit"
 VIEWS = {1: ("bytes", 0), 2: ("halves", 1), 4: ("words", 2), 8: ("wides", 3)}
+PUTS = {1: "putByte", 2: "putHalf", 4: "putWord", 8: "putWide"}
 SIZES = {"int8": 1, "uint8": 1, "char": 1, "bool": 1, "uint16": 2, "int32": 4, "uint32": 4, "size": 4, "float": 4, "int64": 8}
 RANGES = {"uint8": "0, 255", "uint16": "0, 65535", "int32": "-2147483648, 2147483647", "uint32": "0, 4294967295"}
 
@@ -36,6 +37,11 @@ class Module:
             struct = self.structs[name]
             return struct.get(LAYOUT, struct)["size"]
         return SIZES[self.numbers.get(name, name)]
+
+    def align(self, name):
+        if name in self.structs:
+            return max(self.align(m["type"]) for m in self.structs[name]["members"])
+        return self.size(name)
 
     def offsets(self, struct):
         return struct[LAYOUT]["offsets"] if LAYOUT in struct else [m["offset"] for m in struct["members"]]
@@ -70,7 +76,7 @@ class Module:
         if name in self.structs:
             return f"put{pascal(name)}({address}, {value}, '{label}');"
         number = self.to_number(name, value, label)
-        return f"{self.element(name, address)} = {number};"
+        return f"memory.{PUTS[self.size(name)]}({address}, {number});"
 
     def get(self, name, address):
         return f"get{pascal(name)}({address})" if name in self.structs else self.from_number(name, self.element(name, address))
@@ -157,7 +163,7 @@ class Call:
                 self.result_fields.append((parameter, self.module.get(kind, address)))
 
     def pass_text(self, name):
-        self.before.append(f"const {name}Bytes = new TextEncoder().encode({name});")
+        self.before.append(f"const {name}Bytes = utf8({name}, '{name}');")
         self.before.append(f"const {name}At = caller.text({name}Bytes);")
         self.passed += [f"{name}At", f"{name}Bytes.length"]
 
@@ -169,9 +175,9 @@ class Call:
             self.before.append(f"for (let i = 0; i < {length}; i++)\n                {put}")
             self.passed.append(address)
         else:
-            self.before.append(f"const {name}At = caller.array(types.{camel(kind)}, {name}, '{name}');")
-            self.passed += [f"{name}At", f"{name}.length"]
-            self.count = f"{name}.length"
+            self.before.append(f"const {name}At = caller.array(types.{camel(kind)}, {name}, '{name}'), {name}Count = caller.count;")
+            self.passed += [f"{name}At", f"{name}Count"]
+            self.count = f"{name}Count"
 
     def pass_output(self, parameter):
         kind, size = parameter["type"], self.module.size(parameter["type"])
@@ -239,7 +245,7 @@ class Call:
 
 
 def types(module):
-    entries = (f"    {camel(s)}: {{ name: '{camel(s)}', size: {module.size(s)}, put: put{pascal(s)}, get: get{pascal(s)} }},\n"
+    entries = (f"    {camel(s)}: {{ name: '{camel(s)}', size: {module.size(s)}, align: {module.align(s)}, put: put{pascal(s)}, get: get{pascal(s)} }},\n"
                for s in module.structs if s != "mesh")
     return "const types = {\n" + "".join(entries) + "};\n"
 

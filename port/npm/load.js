@@ -31,8 +31,8 @@ function surface(memory, { functions, types }) {
         ...functions,
         array: (name, items) => storeArray(memory, typeOf(types, name), items),
         mesh: (mesh) => storeMesh(memory, types.vec3, object(mesh, 'the mesh')),
-        read: (name, address) => typeOf(types, name).get(address),
-        write: (name, address, value) => typeOf(types, name).put(address, value, name),
+        read: (name, address) => typeOf(types, name).get(place(memory, types[name], address)),
+        write: (name, address, value) => typeOf(types, name).put(place(memory, types[name], address), value, name),
         sizeOf: (name) => typeOf(types, name).size,
     };
 }
@@ -41,6 +41,13 @@ function typeOf(types, name) {
     if (!Object.hasOwn(types, name))
         throw new TypeError(`${name} is not the name of a structure`);
     return types[name];
+}
+
+function place(memory, type, address) {
+    integer(address, 0, memory.bytes.length - type.size, 'the address');
+    if (address % type.align !== 0)
+        throw new RangeError(`the address is ${address}, not a multiple of ${type.align}`);
+    return address;
 }
 
 function loadSync(source) {

@@ -5,6 +5,7 @@
 // anew by each call; arrays and meshes lie behind it, where they stay until they are freed.
 
 const CALL_BYTES = 4096; // the most that one call takes is below 1 KB; a getter of an argument may call again
+const MOST_BYTES = 2 ** 31; // an address has 31 bits, so that it may be shifted
 
 class Memory {
     constructor(exports) {
@@ -23,6 +24,23 @@ class Memory {
         this.wides = new BigInt64Array(buffer);
         this.halves = new Uint16Array(buffer);
         this.bytes = new Uint8Array(buffer);
+    }
+
+    // To compute a value may call a getter that replaces the views, so each of these looks for its view afterwards.
+    putByte(address, value) {
+        this.bytes[address] = value;
+    }
+
+    putHalf(address, value) {
+        this.halves[address >> 1] = value;
+    }
+
+    putWord(address, value) {
+        this.words[address >> 2] = value;
+    }
+
+    putWide(address, value) {
+        this.wides[address >> 3] = value;
     }
 
     // Room for one call; the call sets `top` back.
@@ -50,7 +68,9 @@ class Memory {
 
     grow(wanted) {
         const before = this.wasm.buffer.byteLength;
-        const pages = Math.max(Math.ceil(wanted / 65536), before >> 16);
+        const pages = Math.ceil(Math.max(wanted, Math.min(before, MOST_BYTES - before)) / 65536);
+        if (before + pages * 65536 > MOST_BYTES)
+            throw new RangeError(`graze: no memory for ${wanted} bytes`);
         this.wasm.grow(pages);
         this.look();
         this.insert(before, pages * 65536);
@@ -86,5 +106,5 @@ class Memory {
 }
 
 function aligned(size) {
-    return (size + 7) & ~7;
+    return Math.ceil(size / 8) * 8;
 }

@@ -45,9 +45,18 @@ function object(value, name) {
 }
 
 function list(value, length, name) {
-    if (!(object(value, name).length >= length))
-        throw new TypeError(`${name} has length ${value.length}, not ${length} or more`);
+    count(object(value, name).length, length, name);
     return value;
+}
+
+function count(value, least, name) {
+    if (!(Number.isInteger(value) && value >= least))
+        throw new TypeError(`${name} has length ${value}, not ${least} or more`);
+    return value;
+}
+
+function utf8(value, name) {
+    return typeof value === 'string' ? new TextEncoder().encode(value) : wrongType(value, name, 'a string');
 }
 
 const UNITS = {

@@ -31,7 +31,7 @@ class StoredArray extends Stored {
     constructor(memory, type, length) {
         super(memory, type.size * length);
         this.type = type;
-        this.length = length;
+        Object.defineProperty(this, 'length', { value: length });
         this.memory.bytes.fill(0, this.at, this.at + this.size);
     }
 
@@ -51,7 +51,7 @@ class StoredArray extends Stored {
 class StoredMesh extends Stored {}
 
 function storeArray(memory, type, items) {
-    const length = typeof items === 'number' ? integer(items, 0, 2 ** 26, 'the length') : list(items, 0, 'items').length;
+    const length = typeof items === 'number' ? integer(items, 0, 2 ** 26, 'the length') : count(object(items, 'items').length, 0, 'items');
     const array = new StoredArray(memory, type, length);
     if (typeof items !== 'number')
         fill(array, items);
@@ -70,14 +70,15 @@ function fill(array, items) {
 
 // The vertices, the indices and graze_mesh itself, which is 12 bytes here, in one piece.
 function storeMesh(memory, vertexType, mesh) {
-    const vertices = list(mesh.vertices, 0, 'vertices');
-    const indices = list(mesh.indices, 0, 'indices');
-    if (indices.length % 3 !== 0)
-        throw new RangeError(`indices has ${indices.length} numbers, not three for each face`);
-    const vertexBytes = vertices.length * vertexType.size;
-    const stored = new StoredMesh(memory, 16 + vertexBytes + indices.length * 2);
+    const { vertices, indices } = mesh;
+    const vertexCount = count(object(vertices, 'vertices').length, 0, 'vertices');
+    const indexCount = count(object(indices, 'indices').length, 0, 'indices');
+    if (indexCount % 3 !== 0)
+        throw new RangeError(`indices has ${indexCount} numbers, not three for each face`);
+    const stored = new StoredMesh(memory, 16 + vertexCount * vertexType.size + indexCount * 2);
     try {
-        writeMesh(stored, vertexType, vertices, indices);
+        writeVertices(stored, vertexType, vertices, vertexCount);
+        writeFaces(stored, 16 + vertexCount * vertexType.size, indices, indexCount, Math.min(vertexCount, 65536));
     } catch (error) {
         stored.free();
         throw error;
@@ -85,13 +86,16 @@ function storeMesh(memory, vertexType, mesh) {
     return stored;
 }
 
-function writeMesh({ memory, at }, vertexType, vertices, indices) {
-    const firstIndex = at + 16 + vertices.length * vertexType.size;
-    for (let i = 0; i < vertices.length; i++)
+function writeVertices({ at }, vertexType, vertices, length) {
+    for (let i = 0; i < length; i++)
         vertexType.put(at + 16 + i * vertexType.size, vertices[i], 'a vertex');
-    for (let i = 0; i < indices.length; i++)
-        memory.halves[(firstIndex >> 1) + i] = integer(indices[i], 0, vertices.length - 1, 'an index');
-    memory.words[at >> 2] = at + 16;
-    memory.words[(at >> 2) + 1] = firstIndex;
-    memory.words[(at >> 2) + 2] = indices.length / 3;
+}
+
+// An index has 16 bits.
+function writeFaces({ memory, at }, offset, indices, length, end) {
+    for (let i = 0; i < length; i++)
+        memory.putHalf(at + offset + i * 2, integer(indices[i], 0, end - 1, 'an index'));
+    memory.putWord(at, at + 16);
+    memory.putWord(at + 4, at + offset);
+    memory.putWord(at + 8, length / 3);
 }

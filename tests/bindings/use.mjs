@@ -74,12 +74,42 @@ const lazy = { center: ball.center, get radius() { return g.vec3Distance({ x: 0,
 assert.equal(g.sphereRaycast(lazy, ray).hit.point.x, -2);
 assert.deepEqual(g.nearestSphereRaycast([lazy, ball], ray).index, 0);
 
+// ---- What would write outside, or read another's memory ----
+
+const other = await graze.load();
+for (const size of [2 ** 31 - 4, 2 ** 31])
+    assert.throws(() => other.allocate(size), RangeError);
+for (const name of ['mat4', 'frustum'])
+    assert.throws(() => other.array(name, 2 ** 26), RangeError);
+assert.ok(other.selftest());
+assert.throws(() => g.nearestSphereRaycast(other.array('sphere', [ball]), ray), /another module/);
+const face = [{ x: 2, y: -1, z: -1 }, { x: 2, y: 1, z: -1 }, { x: 2, y: 0, z: 1 }];
+assert.throws(() => g.meshRaycast(other.mesh({ vertices: face, indices: [0, 1, 2] }), ray), /another module/);
+const vertices = [...new Array(65534).fill(ball.center), ...face];
+assert.throws(() => g.mesh({ vertices, indices: [65536, 65535, 65534] }), RangeError);
+for (const address of [5, -4, 2 ** 30, NaN])
+    assert.throws(() => g.read('sphere', address), RangeError);
+assert.throws(() => g.write('sphere', g.words.byteLength - 8, ball), RangeError);
+assert.throws(() => g.write('frustum', g.allocate(g.sizeOf('frustum') + 4) + 4, {}), RangeError);
+for (const wrong of [5, null, undefined, ['1']])
+    assert.throws(() => g.fromText(wrong), TypeError);
+for (const length of [1.5, '1', -1, Infinity])
+    assert.throws(() => g.nearestSphereRaycast({ length, 0: ball, 1: ball }, ray), TypeError);
+assert.throws(() => { other.array('sphere', 1).length = 2; }, TypeError);
+// The memory grows, or the array does, while an argument is read.
+const pages = other.words.length;
+const growing = { center: { get x() { other.allocate(2 ** 20); return 5; }, y: 0, z: 0 }, radius: 1 };
+assert.equal(other.sphereRaycast(growing, ray).hit.point.x, 4);
+assert.ok(other.words.length > pages);
+const longer = [{ center: { x: 500, y: 0, z: 0 }, get radius() { longer.push(ball); return 1; } }];
+assert.equal(other.nearestSphereRaycast(longer, ray).index, 0);
+
 // ---- Other ways to load ----
 
 const file = readFileSync(require.resolve('graze/graze.wasm'));
-for (const other of [graze.loadSync(file), await graze.load(file), await graze.load(new Response(file)), await require('graze').load(),
+for (const loaded of [graze.loadSync(file), await graze.load(file), await graze.load(new Response(file)), await require('graze').load(),
     await graze.load(new WebAssembly.Module(file)), require('graze').loadSync(file)])
-    assert.equal(other.toText(1.5), '1.5');
+    assert.equal(loaded.toText(1.5), '1.5');
 await assert.rejects(graze.load(new Response('', { status: 404 })), /404/);
 assert.equal(require('graze').HIT, graze.HIT);
 assert.deepEqual(Object.keys(require('graze')).sort(), Object.keys(graze).sort());
