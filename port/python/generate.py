@@ -98,6 +98,7 @@ class Python:
                 "        self._kinds = {made: kind for kind, made in CLASSES.items()}\n\n"
                 "    def array(self, kind: type, items: Sequence) -> StoredArray:\n"
                 '        """An array of structures of that type, which is converted only once."""\n'
+                '        if kind not in self._kinds:\n            raise TypeError(f"{kind!r} is not the class of a structure")\n'
                 "        return StoredArray(self._numbers, self._kinds[kind], items)\n\n"
                 "    def mesh(self, vertices: Sequence[Vec3], indices: Sequence[int]) -> StoredMesh:\n"
                 '        """A mesh, which is converted only once."""\n'

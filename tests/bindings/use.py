@@ -37,8 +37,14 @@ def numbers():
     refuses(ValueError, graze.from_wide, 2**63)
     refuses(ValueError, graze.sin, -1)
     refuses(TypeError, graze.sphere_raycast, BALL)
+    for wrong in (Decimal("sNaN"), Decimal("NaN"), Decimal("Infinity")):
+        refuses(ValueError, graze.add, wrong, 0)
+    for wrong in (5, None, b"1"):
+        refuses(TypeError, graze.from_text, wrong)
+    refuses(TypeError, graze.from_float, "1")
+    assert graze.from_float(10**400) == graze.NO_LIMIT
     half = Fraction(1, 2**17)
-    for units, raw in ((0.1, 6554), (-0.1, -6554), (half, 1), (-half, -1), (Decimal("0.1"), 6554), (float(half) * 0.99, 0),
+    for units, raw in ((0.1, 6554), (-0.1, -6554), (half, 1), (-half, -1), (Decimal("0.1"), 6554), (Decimal("0.00000762939453124" + "9" * 40), 0), (float(half) * 0.99, 0),
                        (0.49999999999999994 / 65536, 0), (-32768, -(2**31)), (Fraction(2**31 - 1, 65536), 2**31 - 1)):
         assert graze.add(units, 0) * 65536 == raw, units
     assert graze.angle_from_degrees(-90) == 3 * 2**30
@@ -60,6 +66,9 @@ def arrays():
     assert len(stored) == 5000 and stored[0] == graze.Sphere((5000, 0, 0), 0.25)
     refuses(TypeError, graze.nearest_aabb_raycast, stored, ray(0))
     refuses(IndexError, stored.__getitem__, 5000)
+    refuses(TypeError, stored.__getitem__, slice(1))
+    refuses(TypeError, graze.array, int, [1])
+    refuses(TypeError, graze.array, "sphere", balls)
     refuses(TypeError, graze.obb_from_axes, (0, 0, 0), [(1, 0, 0)], (1, 1, 1))
     refuses(ValueError, graze.mesh, [(0, 0, 0)], [0, 0, 1])
     refuses(ValueError, graze.mesh, [(0, 0, 0)], [0, 0])

@@ -7,6 +7,7 @@ A value becomes raw integers, structures being tuples of them; these become C; a
 from __future__ import annotations
 
 import ctypes
+import operator
 from typing import NamedTuple, Sequence
 
 from . import _inline
@@ -63,6 +64,7 @@ class StoredArray:
         return len(self._c)
 
     def __getitem__(self, index):
+        index = operator.index(index)  # no slice, whose items would be copies
         return self._numbers.from_c(self._kind, self._c[index])
 
     def __setitem__(self, index, value):
@@ -207,6 +209,8 @@ class Function:
 
     def argument(self, numbers, p, value):
         if p.kind == "char":
+            if not isinstance(value, str):
+                raise TypeError(f"{p.name} is {value!r}, not a string")
             return value.encode()
         if p.kind == "mesh":
             return (value if isinstance(value, StoredMesh) else StoredMesh(numbers, *value))._c

@@ -3,7 +3,11 @@
 """Numbers of Python as those of the library, and back. A number that the library does not have is an error."""
 from __future__ import annotations
 
+import math
 import operator
+from decimal import Decimal
+from fractions import Fraction
+from numbers import Real
 
 UNITS = {"scalar": 65536, "fraction": 2**30}
 RAW: dict = {}
@@ -16,6 +20,8 @@ for _bits in (8, 16, 32):
 
 def scaled(value, one, label):
     """The nearest raw integer, ties away from zero, as graze_from_float. Exact for int, float, Fraction and Decimal."""
+    if isinstance(value, Decimal):  # its products are rounded to the digits of a context
+        value = Fraction(value) if value.is_finite() else float(value)
     if value != value:
         raise ValueError(f"{label} is not a number")
     if not -32768 * 65536 <= value * one <= 2**31 - 0.5:
@@ -40,10 +46,19 @@ def integer(value, base, label):
     return number
 
 
+def single(value, label):
+    if not isinstance(value, (Real, Decimal)):
+        raise TypeError(f"{label} is {value!r}, not a number")
+    try:
+        return float(value)
+    except OverflowError:
+        return math.inf if value > 0 else -math.inf
+
+
 def to_raw(base, one, value, label):
     """`base` is the type in C; `one` the raw integer of 1, or None for a number that is raw already."""
     if base == "float":
-        return float(value)
+        return single(value, label)
     if one is None:
         return integer(value, base, label)
     try:
