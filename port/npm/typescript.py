@@ -21,6 +21,7 @@ export interface Stored {
 }
 /** An array of structures in the memory of the module. */
 export interface StoredArray<T> extends Stored {
+  readonly kind?: 'array';
   readonly length: number;
   get(index: number): T;
   set(index: number, value: T): void;

@@ -45,5 +45,7 @@ g.sphereMeets(ball, ray);
 g.fromWide(1);
 // @ts-expect-error: an array of other shapes
 g.nearestAabbRaycast(balls, ray);
+// @ts-expect-error: an array, not a mesh
+g.meshRaycast(balls, ray);
 // @ts-expect-error: not a structure
 g.array('ball', []);
