@@ -77,3 +77,36 @@ bool shapes(const graze::sphere &ball, const graze::ray &line, const graze::segm
     const bool plain = hit.result() >= 2;                // refused: no match for|invalid operands
     return enters && hit && hit.t() > 0_q && (hit.normal() == hit.point() || linecast(box, path));
 }
+
+/* Twice as far apart as boxes and points. */
+struct named_box : graze::aabb { char name[sizeof(graze::aabb)]; };
+struct coloured_point : graze::vec3 { char colour[sizeof(graze::vec3)]; };
+template <class Box> struct list {
+    const Box *data() const { return nullptr; }
+    size_t size() const { return 0; }
+};
+
+bool arrays(const graze::ray &line, const graze::aabb *boxes, const named_box *named, const coloured_point *points, const uint16_t *indices);
+bool arrays(const graze::ray &line, const graze::aabb *boxes, const named_box *named, const coloured_point *points, const uint16_t *indices)
+{
+    bool hits = nearest_raycast({boxes, 2}, line) && nearest_raycast(list<graze::aabb>{}, line);
+    hits |= nearest_raycast({named, 2}, line).index() == 0;           // refused: no matching function
+    hits |= nearest_raycast(list<named_box>{}, line).index() == 0;    // refused: no matching function
+    return hits && overlaps(graze::mesh(static_cast<const graze::vec3 *>(nullptr), indices, 0), line) &&
+           overlaps(graze::mesh(points, indices, 0), line) &&         // refused: deleted
+           nearest_raycast({boxes, 1}, line);
+}
+
+/* Braces in place of a structure of C, or of the mark before one. */
+graze::vec3 braces();
+graze::vec3 braces()
+{
+    graze::aabb box({}, {1_q, 1_q, 1_q});
+    box = graze::aabb({}, {});
+    const graze::vec3 raw({}, {65536, 0, 0});                          // refused: no matching
+    const graze::ray line({}, {{0, 0, 0}, {1, 2, 3}, 5});              // refused: no matching
+    const graze::mesh mesh({}, {nullptr, nullptr, 3});                 // refused: no matching
+    const graze::aabb plain({}, {1, 2, 3});                            // refused: deleted|no matching
+    const graze::vec3 unmarked(graze_vec3{1, 2, 3});                   // refused: no matching
+    return box.min();
+}

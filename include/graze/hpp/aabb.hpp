@@ -19,9 +19,7 @@ class aabb : public detail::c_struct<graze_aabb> {
 public:
     using c_struct::c_struct;
     constexpr aabb() = default;
-    constexpr aabb(const vec3 &least, const vec3 &greatest) : c_struct(detail::members{}, least.raw(), greatest.raw())
-    {
-    }
+    constexpr aabb(const vec3 &least, const vec3 &greatest) : c_struct(detail::members, least.raw(), greatest.raw()) {}
 
     static aabb from_center_size(const vec3 &center, const vec3 &size)
     {
@@ -29,7 +27,7 @@ public:
     }
     static aabb from_points(array_view<vec3> points)
     {
-        aabb made(detail::unwritten{});
+        aabb made(detail::unwritten);
         graze_aabb_from_points(detail::c_array(points.data()), points.size(), &made.raw());
         return made;
     }
@@ -78,7 +76,7 @@ inline vec3 off_surface(const aabb &shape, const vec3 &point, const vec3 &normal
 /** A point to continue from after this hit. */
 template <class C> vec3 off_surface(const aabb &shape, const detail::hit<C, vec3> &hit)
 {
-    vec3 off(detail::unwritten{});
+    vec3 off(detail::unwritten);
     graze_aabb_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
     return off;
 }

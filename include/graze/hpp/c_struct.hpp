@@ -17,14 +17,22 @@
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
 
-/** Marks a structure of C: graze::vec3(graze::from_c, v). */
-struct from_c_t {};
-constexpr from_c_t from_c{};
+/** Marks a structure of C: graze::vec3(graze::from_c, v). {} is no mark: in place of one it is a structure of zeros. */
+struct from_c_t {
+    explicit constexpr from_c_t(int) {}
+};
+inline constexpr from_c_t from_c(0);
 
 namespace detail {
 
-struct unwritten {};
-struct members {};
+struct unwritten_t {
+    explicit constexpr unwritten_t(int) {}
+};
+inline constexpr unwritten_t unwritten(0);
+struct members_t {
+    explicit constexpr members_t(int) {}
+};
+inline constexpr members_t members(0);
 
 template <class C> class c_struct;
 
@@ -53,19 +61,19 @@ public:
     constexpr c_struct(from_c_t, const C &c) : c_(c) {}
 
     /** Writes each member in its place. gcc would keep a copy of a structure that is copied as a whole. */
-    template <class... Members> constexpr c_struct(members, const Members &...m) : c_{m...} {}
+    template <class... Members> constexpr c_struct(members_t, const Members &...m) : c_{m...} {}
 
-    /** Calls this routine of C, which writes the structure through its last pointer. */
-    template <class... Parameters, class... Arguments>
-    c_struct(void (*routine)(Parameters...), const Arguments &...arguments)
+    /** Calls this routine of C, which writes the structure through its last pointer. With First, {} is no routine. */
+    template <class First, class... Parameters, class... Arguments>
+    c_struct(void (*routine)(First, Parameters...), const Arguments &...arguments)
     {
         routine(to_c(arguments)..., &c_);
     }
 
     /** Calls this routine of C, which returns the structure. */
-    template <class... Parameters, class... Arguments>
-    c_struct(C (*routine)(Parameters...), const Arguments &...arguments)
-        : c_(routine(pass<Parameters>::from(arguments)...))
+    template <class First, class... Parameters, class FirstArgument, class... Arguments>
+    c_struct(C (*routine)(First, Parameters...), const FirstArgument &first_argument, const Arguments &...arguments)
+        : c_(routine(pass<First>::from(first_argument), pass<Parameters>::from(arguments)...))
     {
     }
 
@@ -73,7 +81,7 @@ public:
     constexpr C &raw() { return c_; }
 
     /** For what a routine of C writes. */
-    explicit c_struct(unwritten) {}
+    explicit c_struct(unwritten_t) {}
 
 protected:
     static constexpr scalar number(graze_scalar raw) { return scalar::from_raw(raw); }
@@ -89,21 +97,31 @@ template <class Class> constexpr const typename Class::c_type *c_array(const Cla
     return array == nullptr ? nullptr : &array->raw();
 }
 
+/** Accepts the address of a T, and not that of a child of T: the elements of its array are farther apart. */
+template <class T> struct elements {
+    static void begin_at(const T *);
+    template <class Other> static void begin_at(const Other *) = delete;
+};
+
 } // namespace detail
 
 /**
  * An array that belongs to you, such as the boxes of nearest_raycast. An array, a pointer and a count, and whatever
- * has data() and size() become one: std::array, std::vector, std::span.
+ * has data() and size() become one: std::array, std::vector, std::span. It must live as long as the view.
  */
 template <class T> class array_view {
 public:
-    constexpr array_view(const T *array, uint32_t count) : array_(array), count_(count) {}
+    template <class Element, class = decltype(detail::elements<T>::begin_at(static_cast<Element *>(nullptr)))>
+    constexpr array_view(Element *array, uint32_t count) : array_(array), count_(count)
+    {
+    }
+    constexpr array_view(decltype(nullptr), uint32_t) : array_(nullptr), count_(0) {}
     template <size_t count> constexpr array_view(const T (&array)[count])
         : array_(array), count_(static_cast<uint32_t>(count))
     {
     }
     template <class Container,
-              class = decltype(static_cast<const T *>(static_cast<const Container *>(nullptr)->data()))>
+              class = decltype(detail::elements<T>::begin_at(static_cast<const Container *>(nullptr)->data()))>
     constexpr array_view(const Container &container)
         : array_(container.data()), count_(static_cast<uint32_t>(container.size()))
     {

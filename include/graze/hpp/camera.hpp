@@ -62,7 +62,7 @@ inline frustum frustum_of(const camera &view) { return {graze_frustum_from_camer
 /** The ray through the center of a pixel. */
 inline ray ray_through(const camera &view, uint16_t x, uint16_t y, uint16_t width, uint16_t height)
 {
-    ray through(detail::unwritten{});
+    ray through(detail::unwritten);
     graze_camera_ray(&view.raw(), x, y, width, height, &through.raw());
     return through;
 }

@@ -18,7 +18,7 @@ class circle : public detail::c_struct<graze_circle> {
 public:
     using c_struct::c_struct;
     constexpr circle() = default;
-    constexpr circle(const vec2 &center, scalar radius) : c_struct(detail::members{}, center.raw(), radius.raw()) {}
+    constexpr circle(const vec2 &center, scalar radius) : c_struct(detail::members, center.raw(), radius.raw()) {}
 
     constexpr vec2 center() const { return {from_c, raw().center}; }
     constexpr scalar radius() const { return number(raw().radius); }
@@ -48,7 +48,7 @@ inline vec2 off_surface(const circle &shape, const vec2 &point, const vec2 &norm
 /** A point to continue from after this hit. */
 template <class C> vec2 off_surface(const circle &shape, const detail::hit<C, vec2> &hit)
 {
-    vec2 off(detail::unwritten{});
+    vec2 off(detail::unwritten);
     graze_circle_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
     return off;
 }

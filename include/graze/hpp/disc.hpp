@@ -19,7 +19,7 @@ public:
     using c_struct::c_struct;
     constexpr disc() = default;
     constexpr disc(const vec3 &center, const vec3 &normal, scalar radius)
-        : c_struct(detail::members{}, center.raw(), normal.raw(), radius.raw())
+        : c_struct(detail::members, center.raw(), normal.raw(), radius.raw())
     {
     }
 

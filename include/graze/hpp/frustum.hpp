@@ -20,8 +20,7 @@ class frustum_normal : public detail::c_struct<graze_normal> {
 public:
     using c_struct::c_struct;
     constexpr frustum_normal() = default;
-    constexpr frustum_normal(fraction x, fraction y, fraction z)
-        : c_struct(detail::members{}, x.raw(), y.raw(), z.raw())
+    constexpr frustum_normal(fraction x, fraction y, fraction z) : c_struct(detail::members, x.raw(), y.raw(), z.raw())
     {
     }
 

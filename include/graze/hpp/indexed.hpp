@@ -19,14 +19,15 @@ public:
     constexpr indexed() : index_(GRAZE_NO_INDEX) {}
 
     /** Calls this cast of C, which writes the index and the hit. */
-    template <class... Parameters, class Shape, class Line>
-    indexed(graze_result (*routine)(Parameters...), const Shape &shape, const Line &line) : Hit(detail::unwritten{})
+    template <class First, class... Parameters, class Shape, class Line>
+    indexed(graze_result (*routine)(First, Parameters...), const Shape &shape, const Line &line)
+        : Hit(detail::unwritten)
     {
         this->set_result(routine(&shape.raw(), &line.raw(), &index_, &this->raw()));
     }
-    template <class... Parameters, class Shape, class Line>
-    indexed(graze_result (*routine)(Parameters...), array_view<Shape> shapes, const Line &line)
-        : Hit(detail::unwritten{})
+    template <class First, class... Parameters, class Shape, class Line>
+    indexed(graze_result (*routine)(First, Parameters...), array_view<Shape> shapes, const Line &line)
+        : Hit(detail::unwritten)
     {
         this->set_result(routine(detail::c_array(shapes.data()), shapes.size(), &line.raw(), &index_, &this->raw()));
     }

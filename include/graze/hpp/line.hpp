@@ -21,7 +21,7 @@ class segment : public detail::c_struct<graze_segment> {
 public:
     using c_struct::c_struct;
     constexpr segment() = default;
-    constexpr segment(const vec3 &a, const vec3 &b) : c_struct(detail::members{}, a.raw(), b.raw()) {}
+    constexpr segment(const vec3 &a, const vec3 &b) : c_struct(detail::members, a.raw(), b.raw()) {}
 
     constexpr vec3 a() const { return {from_c, raw().a}; }
     constexpr vec3 b() const { return {from_c, raw().b}; }
@@ -35,7 +35,7 @@ public:
     using c_struct::c_struct;
     constexpr ray() = default;
     constexpr ray(const vec3 &origin, const vec3 &dir, scalar t_max = scalar::from_raw(GRAZE_NO_LIMIT))
-        : c_struct(detail::members{}, origin.raw(), dir.raw(), t_max.raw())
+        : c_struct(detail::members, origin.raw(), dir.raw(), t_max.raw())
     {
     }
 
@@ -74,9 +74,9 @@ public:
     constexpr hit() : result_(GRAZE_MISS) {}
 
     /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
-    template <class... Parameters, class... Arguments>
-    hit(graze_result (*routine)(Parameters...), const Arguments &...arguments)
-        : c_struct<C>(unwritten{}), result_(routine(to_c(arguments)..., &this->raw()))
+    template <class First, class... Parameters, class... Arguments>
+    hit(graze_result (*routine)(First, Parameters...), const Arguments &...arguments)
+        : c_struct<C>(unwritten), result_(routine(to_c(arguments)..., &this->raw()))
     {
     }
 
@@ -88,10 +88,10 @@ public:
     constexpr Vec normal() const { return {from_c, this->raw().normal}; }
 
     /** For conversions, which write the hit. */
-    hit(unwritten, graze::result result) : c_struct<C>(unwritten{}), result_(static_cast<graze_result>(result)) {}
+    hit(unwritten_t, graze::result result) : c_struct<C>(unwritten), result_(static_cast<graze_result>(result)) {}
 
 protected:
-    explicit hit(unwritten) : c_struct<C>(unwritten{}) {}
+    explicit hit(unwritten_t) : c_struct<C>(unwritten) {}
     void set_result(graze_result result) { result_ = result; }
 
 private:
@@ -123,7 +123,7 @@ class line_hit : public detail::hit<graze_line_hit, vec3> {
 public:
     using hit::hit;
     constexpr line_hit() = default;
-    line_hit(const face_line_hit &from) : hit(detail::unwritten{}, from.result())
+    line_hit(const face_line_hit &from) : hit(detail::unwritten, from.result())
     {
         if (from)
             graze_line_hit_from_face_hit(&from.raw(), &raw());
@@ -139,12 +139,12 @@ class ray_hit : public detail::hit<graze_ray_hit, vec3> {
 public:
     using hit::hit;
     constexpr ray_hit() = default;
-    ray_hit(const face_ray_hit &from) : hit(detail::unwritten{}, from.result())
+    ray_hit(const face_ray_hit &from) : hit(detail::unwritten, from.result())
     {
         if (from)
             graze_ray_hit_from_face_hit(&from.raw(), &raw());
     }
-    explicit ray_hit(const line_hit &from) : hit(detail::unwritten{}, from.result())
+    explicit ray_hit(const line_hit &from) : hit(detail::unwritten, from.result())
     {
         if (from)
             graze_ray_hit_from_line_hit(&from.raw(), &raw());
@@ -156,8 +156,8 @@ public:
  * Calls a cast of C without a hit, and returns its result. The fixed build then does not divide:
  * result_of(graze_obb_linecast, box, path).
  */
-template <class... Parameters, class... Arguments>
-result result_of(graze_result (*routine)(Parameters...), const Arguments &...arguments)
+template <class First, class... Parameters, class... Arguments>
+result result_of(graze_result (*routine)(First, Parameters...), const Arguments &...arguments)
 {
     return static_cast<result>(routine(detail::to_c(arguments)..., nullptr));
 }

@@ -19,7 +19,7 @@ class segment2 : public detail::c_struct<graze_segment2> {
 public:
     using c_struct::c_struct;
     constexpr segment2() = default;
-    constexpr segment2(const vec2 &a, const vec2 &b) : c_struct(detail::members{}, a.raw(), b.raw()) {}
+    constexpr segment2(const vec2 &a, const vec2 &b) : c_struct(detail::members, a.raw(), b.raw()) {}
 
     constexpr vec2 a() const { return {from_c, raw().a}; }
     constexpr vec2 b() const { return {from_c, raw().b}; }
@@ -33,7 +33,7 @@ public:
     using c_struct::c_struct;
     constexpr ray2() = default;
     constexpr ray2(const vec2 &origin, const vec2 &dir, scalar t_max = scalar::from_raw(GRAZE_NO_LIMIT))
-        : c_struct(detail::members{}, origin.raw(), dir.raw(), t_max.raw())
+        : c_struct(detail::members, origin.raw(), dir.raw(), t_max.raw())
     {
     }
 
@@ -61,7 +61,7 @@ class ray_hit2 : public detail::hit<graze_ray_hit2, vec2> {
 public:
     using hit::hit;
     constexpr ray_hit2() = default;
-    explicit ray_hit2(const line_hit2 &from) : hit(detail::unwritten{}, from.result())
+    explicit ray_hit2(const line_hit2 &from) : hit(detail::unwritten, from.result())
     {
         if (from)
             graze_ray_hit2_from_line_hit2(&from.raw(), &raw());

@@ -19,19 +19,19 @@ public:
     using c_struct::c_struct;
     constexpr matrix() : c_struct(from_c, {{GRAZE_ONE, 0, 0}, {0, GRAZE_ONE, 0}, {0, 0, GRAZE_ONE}, {0, 0, 0}}) {}
     constexpr matrix(const vec3 &x, const vec3 &y, const vec3 &z, const vec3 &origin)
-        : c_struct(detail::members{}, x.raw(), y.raw(), z.raw(), origin.raw())
+        : c_struct(detail::members, x.raw(), y.raw(), z.raw(), origin.raw())
     {
     }
 
     static matrix from_quaternion(const quaternion &rotation, const vec3 &origin)
     {
-        matrix made(detail::unwritten{});
+        matrix made(detail::unwritten);
         graze_matrix_from_quaternion(rotation.raw(), origin.raw(), &made.raw());
         return made;
     }
     static matrix look_at(const vec3 &eye, const vec3 &target, const vec3 &up)
     {
-        matrix made(detail::unwritten{});
+        matrix made(detail::unwritten);
         graze_matrix_look_at(eye.raw(), target.raw(), up.raw(), &made.raw());
         return made;
     }

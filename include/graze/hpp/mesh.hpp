@@ -16,17 +16,22 @@ namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
 
 /**
- * A mesh: graze_mesh. The vertices and the indices, three for each face, belong to you. Every index MUST be the index
- * of a vertex.
+ * A mesh: graze_mesh. The vertices and the indices, three for each face, belong to you, and must live as long as the
+ * mesh. Every index MUST be the index of a vertex.
+ *
+ *     constexpr graze::vec3 corners[] = {{0_q, 0_q, 0_q}, {1_q, 0_q, 0_q}, {0_q, 1_q, 0_q}};
+ *     constexpr uint16_t indices[] = {0, 1, 2};
+ *     const graze::mesh floor(corners, indices, 1);
  */
 class mesh : public detail::c_struct<graze_mesh> {
 public:
     using c_struct::c_struct;
     constexpr mesh() = default;
     constexpr mesh(const vec3 *vertices, const uint16_t *indices, uint32_t faces)
-        : c_struct(detail::members{}, detail::c_array(vertices), indices, faces)
+        : c_struct(detail::members, detail::c_array(vertices), indices, faces)
     {
     }
+    template <class Other> mesh(const Other *, const uint16_t *, uint32_t) = delete; // not an array of a child of vec3
 
     constexpr uint32_t faces() const { return raw().count; }
 };

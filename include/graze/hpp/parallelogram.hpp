@@ -19,7 +19,7 @@ public:
     using c_struct::c_struct;
     constexpr parallelogram() = default;
     constexpr parallelogram(const vec3 &corner, const vec3 &u, const vec3 &v)
-        : c_struct(detail::members{}, corner.raw(), u.raw(), v.raw())
+        : c_struct(detail::members, corner.raw(), u.raw(), v.raw())
     {
     }
 
@@ -92,7 +92,7 @@ inline vec3 off_surface(const parallelogram &shape, const vec3 &point, side to)
 /** A point to continue from after this hit: to = hit.side() is the side that the line came from. */
 template <class C> vec3 off_surface(const parallelogram &shape, const detail::hit<C, vec3> &hit, side to)
 {
-    vec3 off(detail::unwritten{});
+    vec3 off(detail::unwritten);
     graze_parallelogram_off_surface(&shape.raw(), &hit.raw().point, static_cast<graze_side>(to), &off.raw());
     return off;
 }

@@ -20,7 +20,7 @@ class plane : public detail::c_struct<graze_plane> {
 public:
     using c_struct::c_struct;
     constexpr plane() = default;
-    constexpr plane(const vec3 &point, const vec3 &normal) : c_struct(detail::members{}, point.raw(), normal.raw()) {}
+    constexpr plane(const vec3 &point, const vec3 &normal) : c_struct(detail::members, point.raw(), normal.raw()) {}
 
     /** Seen from the front, a, b and c are counterclockwise. */
     static plane from_points(const vec3 &a, const vec3 &b, const vec3 &c) { return {graze_plane_from_points, a, b, c}; }

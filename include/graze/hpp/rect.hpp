@@ -19,9 +19,7 @@ class rect : public detail::c_struct<graze_rect> {
 public:
     using c_struct::c_struct;
     constexpr rect() = default;
-    constexpr rect(const vec2 &least, const vec2 &greatest) : c_struct(detail::members{}, least.raw(), greatest.raw())
-    {
-    }
+    constexpr rect(const vec2 &least, const vec2 &greatest) : c_struct(detail::members, least.raw(), greatest.raw()) {}
 
     static rect from_center_size(const vec2 &center, const vec2 &size)
     {
@@ -29,7 +27,7 @@ public:
     }
     static rect from_points(array_view<vec2> points)
     {
-        rect made(detail::unwritten{});
+        rect made(detail::unwritten);
         graze_rect_from_points(detail::c_array(points.data()), points.size(), &made.raw());
         return made;
     }
@@ -78,7 +76,7 @@ inline vec2 off_surface(const rect &shape, const vec2 &point, const vec2 &normal
 /** A point to continue from after this hit. */
 template <class C> vec2 off_surface(const rect &shape, const detail::hit<C, vec2> &hit)
 {
-    vec2 off(detail::unwritten{});
+    vec2 off(detail::unwritten);
     graze_rect_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
     return off;
 }

@@ -27,7 +27,7 @@ public:
 
     operator line_hit2() const
     {
-        line_hit2 made(detail::unwritten{}, result());
+        line_hit2 made(detail::unwritten, result());
         if (*this)
             graze_line_hit2_from_wall_hit2(&raw(), &made.raw());
         return made;
@@ -45,7 +45,7 @@ public:
 
     operator ray_hit2() const
     {
-        ray_hit2 made(detail::unwritten{}, result());
+        ray_hit2 made(detail::unwritten, result());
         if (*this)
             graze_ray_hit2_from_wall_hit2(&raw(), &made.raw());
         return made;

@@ -18,7 +18,7 @@ class sphere : public detail::c_struct<graze_sphere> {
 public:
     using c_struct::c_struct;
     constexpr sphere() = default;
-    constexpr sphere(const vec3 &center, scalar radius) : c_struct(detail::members{}, center.raw(), radius.raw()) {}
+    constexpr sphere(const vec3 &center, scalar radius) : c_struct(detail::members, center.raw(), radius.raw()) {}
 
     constexpr vec3 center() const { return {from_c, raw().center}; }
     constexpr scalar radius() const { return number(raw().radius); }
@@ -48,7 +48,7 @@ inline vec3 off_surface(const sphere &shape, const vec3 &point, const vec3 &norm
 /** A point to continue from after this hit. */
 template <class C> vec3 off_surface(const sphere &shape, const detail::hit<C, vec3> &hit)
 {
-    vec3 off(detail::unwritten{});
+    vec3 off(detail::unwritten);
     graze_sphere_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
     return off;
 }

@@ -21,7 +21,7 @@ public:
     using c_struct::c_struct;
     constexpr triangle() = default;
     constexpr triangle(const vec3 &a, const vec3 &b, const vec3 &c)
-        : c_struct(detail::members{}, a.raw(), b.raw(), c.raw())
+        : c_struct(detail::members, a.raw(), b.raw(), c.raw())
     {
     }
 
@@ -39,9 +39,9 @@ public:
     using c_struct::c_struct;
 
     /** Calls this routine of C. If the line has no such place, u and v are unspecified. */
-    template <class... Parameters, class... Arguments>
-    barycentric(bool (*routine)(Parameters...), const Arguments &...arguments)
-        : c_struct(detail::unwritten{}), is_place_(routine(detail::to_c(arguments)..., &raw()))
+    template <class First, class... Parameters, class... Arguments>
+    barycentric(bool (*routine)(First, Parameters...), const Arguments &...arguments)
+        : c_struct(detail::unwritten), is_place_(routine(detail::to_c(arguments)..., &raw()))
     {
     }
 
@@ -111,7 +111,7 @@ inline vec3 off_surface(const triangle &shape, const vec3 &point, side to)
 /** A point to continue from after this hit: to = hit.side() is the side that the line came from. */
 template <class C> vec3 off_surface(const triangle &shape, const detail::hit<C, vec3> &hit, side to)
 {
-    vec3 off(detail::unwritten{});
+    vec3 off(detail::unwritten);
     graze_triangle_off_surface(&shape.raw(), &hit.raw().point, static_cast<graze_side>(to), &off.raw());
     return off;
 }

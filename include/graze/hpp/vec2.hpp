@@ -19,8 +19,8 @@ class vec2 : public detail::c_struct<graze_vec2> {
 public:
     using c_struct::c_struct;
     constexpr vec2() = default;
-    constexpr vec2(from_c_t, const graze_vec2 &v) : c_struct(detail::members{}, v.x, v.y) {}
-    constexpr vec2(scalar x, scalar y) : c_struct(detail::members{}, x.raw(), y.raw()) {}
+    constexpr vec2(from_c_t, const graze_vec2 &v) : c_struct(detail::members, v.x, v.y) {}
+    constexpr vec2(scalar x, scalar y) : c_struct(detail::members, x.raw(), y.raw()) {}
 
     constexpr scalar x() const { return number(raw().x); }
     constexpr scalar y() const { return number(raw().y); }

@@ -18,8 +18,8 @@ class vec3 : public detail::c_struct<graze_vec3> {
 public:
     using c_struct::c_struct;
     constexpr vec3() = default;
-    constexpr vec3(from_c_t, const graze_vec3 &v) : c_struct(detail::members{}, v.x, v.y, v.z) {}
-    constexpr vec3(scalar x, scalar y, scalar z) : c_struct(detail::members{}, x.raw(), y.raw(), z.raw()) {}
+    constexpr vec3(from_c_t, const graze_vec3 &v) : c_struct(detail::members, v.x, v.y, v.z) {}
+    constexpr vec3(scalar x, scalar y, scalar z) : c_struct(detail::members, x.raw(), y.raw(), z.raw()) {}
 
     constexpr scalar x() const { return number(raw().x); }
     constexpr scalar y() const { return number(raw().y); }
