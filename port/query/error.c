@@ -13,6 +13,9 @@ bool query_fail(const char *format, ...)
     va_start(arguments, format);
     vsnprintf(sentence, sizeof sentence, format, arguments);
     va_end(arguments);
+    /* A log may have noise, and a terminal obeys control characters. */
+    for (char *c = sentence; *c != '\0'; c++)
+        *c = (unsigned char)*c < ' ' || *c == 127 ? '?' : *c;
     return false;
 }
 

@@ -130,13 +130,15 @@ static double radius_of(const extent *e)
     return e->right >= e->left ? fmax(e->right - e->left, e->top - e->bottom) / 2 : 0;
 }
 
+/* So wide that steps across a picture far away are not lost in the 52 bits of a coordinate: floats reach 3e38. */
 static frame frame_of(const extent *e, const view *v)
 {
     frame f;
     f.center = move(move(place_of(0, 0, 0), v->right, (e->left + e->right) / 2), v->up,
                     (e->bottom + e->top) / 2);
-    f.half_width = fmax((e->right - e->left) / 2, 0);
-    f.half_height = fmax((e->top - e->bottom) / 2, 0);
+    double least = 1e-12 * length_of(f.center);
+    f.half_width = fmax((e->right - e->left) / 2, least);
+    f.half_height = fmax((e->top - e->bottom) / 2, least);
     return f;
 }
 
@@ -175,7 +177,7 @@ static void include_planes(extent *e, const scene *s, const view *v, double half
 frame whole_frame(const scene *s, const view *v)
 {
     extent e = nothing;
-    place last = s->items[s->count - 1].points[0];
+    place last = s->count > 0 ? s->items[s->count - 1].points[0] : place_of(0, 0, 0);
     for (size_t i = 0; i < s->count; i++)
         include_item(&e, v, &s->items[i]);
     if (!(e.right >= e.left))

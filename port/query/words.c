@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEEPEST = 32 };
+enum { DEEPEST = 32, MOST_WORDS = 1000000 };
 
 typedef struct {
     const char *at;
@@ -158,23 +158,31 @@ static bool close_group(splitter *s)
     return true;
 }
 
+static bool repeat_item(splitter *s, long times)
+{
+    size_t first = s->item, end = s->result->count;
+    if (end == first)
+        return query_fail("<repeats ...> has no number before it");
+    if (times < 1 || (unsigned long)times > MOST_WORDS / (end - first))
+        return query_fail("<repeats ...> is for 1 to %d numbers in all", MOST_WORDS);
+    for (; times > 1; times--)
+        for (size_t i = first; i < end; i++) {
+            query_word copy = s->result->words[i];
+            add(s, copy.kind, copy.text, copy.length);
+            s->result->words[s->result->count - 1] = copy;
+        }
+    s->item = first;
+    return true;
+}
+
 /* <repeats 12 times> repeats the last item; <vertices> beside an address says nothing. */
 static bool split_angle_brackets(splitter *s)
 {
     const char *end = strchr(s->at, '>');
     if (end == NULL)
         return query_fail("'<' has no '>'");
-    if (strncmp(s->at, "<repeats ", 9) == 0) {
-        size_t first = s->item, end_of_item = s->result->count;
-        for (long times = strtol(s->at + 9, NULL, 10); times > 1 && s->result->count < 1000000;
-             times--)
-            for (size_t i = first; i < end_of_item; i++) {
-                query_word copy = s->result->words[i];
-                add(s, copy.kind, copy.text, copy.length);
-                s->result->words[s->result->count - 1] = copy;
-            }
-        s->item = first;
-    }
+    if (strncmp(s->at, "<repeats ", 9) == 0 && !repeat_item(s, strtol(s->at + 9, NULL, 10)))
+        return false;
     s->at = end + 1;
     s->names = s->at;
     return true;

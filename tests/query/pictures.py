@@ -64,6 +64,8 @@ EXTREMES = [
     "circle_raycast -20000 15000 12000 30000 -30000 -1 1 GRAZE_NO_LIMIT",
     "grazef_sphere_raycast 1e30 0 0 1e29 0 0 0 1 1e-3 0 inf",
     "grazef_sphere_linecast 1e-30 0 0 1e-31 0 0 0 1e-29 0 0",
+    "grazef_circle_linecast 3e38 3e38 1e-40 3e38 3e38 3e38 3e38",
+    "grazef_matrix_look_at -1e38 inf nan 1e38 0x7f7fffff -1 0x7f7fffff 3e38 -0.0",
     "disc_linecast 0 0 0 1 0 0 30000 -1 1 1 1 1 1",
     "segment2_linecast 0 0 0 0 0 0 0 0",
 ]
