@@ -34,8 +34,9 @@ static bool find_routine(query_call *call, const char *name, size_t length)
     if (nearest != NULL)
         return query_fail("no routine graze_%.*s; did you mean %s?", (int)length, name,
                           nearest->name);
-    return query_fail("no routine graze_%.*s; graze_query --list prints all names", (int)length,
-                      name);
+    const bool is_long = length > QUERY_PATH;
+    return query_fail("no routine graze_%.*s%s; graze_query --list prints all names",
+                      is_long ? QUERY_PATH : (int)length, name, is_long ? "..." : "");
 }
 
 static bool is_mesh(const query_parameter *parameter)

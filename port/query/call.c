@@ -201,6 +201,8 @@ const query_routine *query_find(const query_build *build, const char *name, size
 const query_routine *query_nearest(const query_build *build, const char *name, size_t length)
 {
     const query_routine *nearest = NULL;
+    if (length > 2 * (size_t)QUERY_PATH)
+        return NULL;
     size_t fewest = length / 3 + 1; /* more is another name */
     for (unsigned i = 0; i < build->routine_count; i++) {
         size_t distance = edits(name, length, build->routines[i].name);

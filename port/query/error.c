@@ -4,6 +4,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 static char sentence[600];
 
@@ -11,8 +12,10 @@ bool query_fail(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(sentence, sizeof sentence, format, arguments);
+    int length = vsnprintf(sentence, sizeof sentence, format, arguments);
     va_end(arguments);
+    if (length >= (int)sizeof sentence)
+        strcpy(sentence + sizeof sentence - 4, "...");
     /* A log may have noise, and a terminal obeys control characters. */
     for (char *c = sentence; *c != '\0'; c++)
         *c = (unsigned char)*c < ' ' || *c == 127 ? '?' : *c;

@@ -73,25 +73,49 @@ static void run(options *o, const char *text, const char *where)
     query_free(&call);
 }
 
-/* Appends a line, without its end, to the text; false at the end of the input. */
-static bool read_line(char **text, size_t *length, size_t *room)
+/* The lines of a query so far. */
+typedef struct {
+    char *text;
+    size_t length, room;
+    unsigned first; /* the number of the first line */
+} input;
+
+/* A zero would end the text: it becomes a character that no query has. */
+static void append(input *in, int c)
+{
+    if (in->length + 2 > in->room) {
+        in->room *= 2;
+        char *grown = query_allocate(in->room, 1);
+        memcpy(grown, in->text, in->length);
+        free(in->text);
+        in->text = grown;
+    }
+    in->text[in->length++] = (char)(c == '\0' ? '\1' : c);
+    in->text[in->length] = '\0';
+}
+
+/* Appends a line, without its end; false at the end of the input. */
+static bool read_line(input *in)
 {
     int c;
-    size_t first = *length;
-    while ((c = getchar()) != EOF) {
-        if (*length + 3 > *room) { /* this character, a blank and the 0 */
-            *room = 2 * *room + 256;
-            char *grown = query_allocate(*room, 1);
-            memcpy(grown, *text, *length);
-            free(*text);
-            *text = grown;
-        }
-        if (c == '\n')
-            break;
-        (*text)[(*length)++] = (char)c;
-        (*text)[*length] = '\0';
-    }
-    return c != EOF || *length > first;
+    size_t first = in->length;
+    while ((c = getchar()) != EOF && c != '\n')
+        append(in, c);
+    return c != EOF || in->length > first;
+}
+
+/* Runs the query before `end`, and keeps what is behind it, which begins at line `next`. */
+static void run_before(options *o, input *in, size_t end, unsigned next)
+{
+    char where[32], kept = in->text[end];
+    in->text[end] = '\0';
+    query_format(where, sizeof where, "line %u: ", in->first);
+    if (in->text[0] != '#' && in->text[strspn(in->text, " \t\r")] != '\0')
+        run(o, in->text, where);
+    in->text[end] = kept;
+    memmove(in->text, in->text + end, in->length - end + 1);
+    in->length -= end;
+    in->first = next;
 }
 
 static bool is_complete(const options *o, const char *text)
@@ -110,35 +134,38 @@ static bool next_line_continues(void)
     return c > 0 && strchr("({[$0123456789+-.\" \t", c) != NULL;
 }
 
-/* The next line is read only if this one lacks something. */
-static bool goes_on(const options *o, const char *text)
+/* Whether the next line belongs to the query: a group is open, or numbers are missing and it may have them. */
+static bool goes_on(const options *o, const input *in, int depth)
 {
-    return query_open_groups(text) > 0 || (!is_complete(o, text) && next_line_continues());
+    if (in->text[0] == '#' || in->text[strspn(in->text, " \t\r")] == '\0')
+        return false;
+    return depth > 0 || (next_line_continues() && !is_complete(o, in->text));
 }
 
+/* A line that begins with graze is a new query: the one before was cut off. */
 static void run_input(options *o)
 {
-    size_t room = 256, length = 0;
-    char *text = query_allocate(room, 1), where[32];
-    unsigned line = 0, first = 1;
-    bool more = true;
-    while (more) {
-        more = read_line(&text, &length, &room);
-        line += more;
-        bool is_query = text[0] != '#' && strspn(text, " \t\r") < length;
-        if (more && is_query && goes_on(o, text)) {
-            text[length++] = ' ';
-            text[length] = '\0';
+    input in = {query_allocate(256, 1), 0, 256, 1};
+    int depth = 0;
+    unsigned line = 0;
+    for (size_t start = 0; read_line(&in); start = in.length) {
+        line++;
+        if (start > 0 && strncmp(in.text + start, "graze", 5) == 0) {
+            run_before(o, &in, start, line);
+            start = 0;
+            depth = 0;
+        }
+        depth += in.text[0] != '#' ? query_open_groups(in.text + start) : 0;
+        if (goes_on(o, &in, depth)) {
+            append(&in, ' ');
             continue;
         }
-        query_format(where, sizeof where, "line %u: ", first);
-        if (is_query)
-            run(o, text, where);
-        first = line + 1;
-        length = 0;
-        text[0] = '\0';
+        run_before(o, &in, in.length, line + 1);
+        depth = 0;
     }
-    free(text);
+    if (in.length > 0)
+        run_before(o, &in, in.length, line + 1);
+    free(in.text);
 }
 
 /* The words of the command line are one query. */

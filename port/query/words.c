@@ -262,8 +262,14 @@ bool query_split(const char *text, query_words *result)
 int query_open_groups(const char *text)
 {
     int depth = 0;
-    for (; *text != '\0'; text++)
-        depth += strchr("{([", *text) != NULL ? 1 : strchr("})]", *text) != NULL ? -1 : 0;
+    bool quoted = false;
+    for (; *text != '\0'; text++) {
+        quoted ^= *text == '"';
+        depth += quoted                         ? 0
+                 : strchr("{([", *text) != NULL ? 1
+                 : strchr("})]", *text) != NULL ? -1
+                                                : 0;
+    }
     return depth;
 }
 

@@ -67,6 +67,8 @@ ERRORS = [
     ("graze_shpere_raycast 1", "no routine graze_shpere_raycast; did you mean sphere_raycast?"),
     ("xyzzy 1", "no routine graze_xyzzy; graze_query --list prints all names"),
     ("m\x1bul 1 2", "no routine graze_m?ul; did you mean mul?"),
+    ("mul 1\0 2", "'?' is neither a number nor a bracket"),
+    ("x" * 100000, "no routine graze_" + "x" * 80 + "...; graze_query --list prints all names"),
     ("{1, 2}", "the line has no name of a routine; graze_query --list prints all names"),
     ("aabb_linecast 1 2 3 4", "too few numbers: box.max.y is missing; aabb_linecast takes 12, and the line has 4"),
     ("sphere_linecast {center = {x = 1, y = 2, z = 3}, radius = 4}",
@@ -132,6 +134,9 @@ ANSWERS = [
     # Coordinates beyond 8192 units are clamped in the small world.
     (["aabb_contains_point", "8500.0 0 0 9000.0 0 0 10000.0 0 0"], "", ["result false 0"], 0),
     (["--build", "small", "aabb_contains_point", "8500.0 0 0 9000.0 0 0 10000.0 0 0"], "", ["result true 1"], 0),
+    # A query that is cut off ends where the next one begins; a bracket in a text opens nothing.
+    ([], "graze_mul {1.0,\n2.0}\nmul {1,\ngraze_mul 3.0 4.0\nfrom_text \"{\" 1\nmul 2.0 3.0\n",
+     ["result 2 131072", "result 12 786432", "result 6 393216"], 2),
     ([], "mul 1.0 2.0\nmul 1\nmul 3.0 4.0\n", ["result 2 131072", "result 12 786432"], 2),
     ([], "mul 1.0\n2.0\nmul\n3.0\n4.0", ["result 2 131072", "result 12 786432"], 0),
     (["--version"], "", ["graze_query 0.9.0"], 0),
