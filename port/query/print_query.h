@@ -44,14 +44,14 @@ typedef struct {
     {                                                                                              \
         &(x), sizeof(x), GRAZE_CAST(unsigned, sizeof(x))                                           \
     }
-/* `count` elements, of which p points to the first. The count is a part of its own. */
+/* `count` elements, of which p points to the first. The count is a part of its own, in a variable of 4 bytes. */
 #define GRAZE_PART_ARRAY(p, count)                                                                 \
     {                                                                                              \
         (p), (count) * sizeof *(p), sizeof *(p) < 4 ? GRAZE_CAST(unsigned, sizeof *(p)) : 4U       \
     }
 #define GRAZE_PART_FRUSTUM(f)                                                                      \
     {(f).limit, sizeof(f).limit, GRAZE_CAST(unsigned, sizeof(f).limit[0])}, GRAZE_PART((f).normal)
-/* A mesh does not know how many vertices it has. */
+/* A mesh does not know how many vertices it has. Of graze.hpp's: GRAZE_PART_MESH(mesh.raw(), vertex_count). */
 #define GRAZE_PART_MESH(m, vertex_count)                                                           \
     GRAZE_PART_ARRAY((m).vertices, vertex_count), GRAZE_PART_ARRAY((m).indices, 3 * (m).count),    \
         GRAZE_PART((m).count)
