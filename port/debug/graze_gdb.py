@@ -91,13 +91,62 @@ class Mesh:
         return "{" + ", ".join(corners) + "}"
 
 
+class Shape:
+    """A class of graze.hpp is the structure of C that it contains."""
+
+    def __init__(self, kind, value):
+        self.value = value
+
+    def to_string(self):
+        return self.value["c_"]
+
+
+class Hit:
+    """A hit of graze.hpp: the result, the index if it has one, and the members of the structure of C."""
+
+    def __init__(self, members_of_class, value):
+        self.members, self.value = members_of_class, value
+
+    def to_string(self):
+        return None
+
+    def children(self):
+        for name in self.members:
+            if name != "c_":
+                yield name.rstrip("_"), self.value[name]
+        for field in self.value["c_"].type.strip_typedefs().fields():
+            yield field.name, self.value["c_"][field.name]
+
+
 PRINTERS = {"mat4": Mat4, "frustum": Frustum, "mesh": Mesh}
 PRINTERS.update({kind: Leaf for kind in numbers.LEAVES})
 PRINTERS.update({kind: Tuple for kind in numbers.TUPLES})
 
 
+def class_members(kind):
+    """The members of a class and of the classes that it inherits, these first."""
+    names = []
+    for field in kind.fields():
+        names += class_members(field.type.strip_typedefs()) if field.is_base_class else [field.name]
+    return names
+
+
+def lookup_class(kind, value):
+    """A number of graze.hpp has a member raw_, and all else the structure c_."""
+    plain = value.type.strip_typedefs()
+    names = class_members(plain) if plain.code == gdb.TYPE_CODE_STRUCT else []
+    if names == ["raw_"]:
+        return Leaf(kind, value["raw_"])
+    if "c_" in names:
+        return Shape(kind, value) if names == ["c_"] else Hit(names, value)
+    return None
+
+
 def lookup(value):
     """gdb's hook. A typedef of graze, such as graze_result, counts before the type that it stands for."""
+    kind = numbers.class_of(value.type.strip_typedefs().unqualified().name)
+    if kind is not None:
+        return lookup_class(kind, value)
     kind = numbers.kind_of(value.type.unqualified().name)
     if kind not in PRINTERS and value.type.code == gdb.TYPE_CODE_TYPEDEF:
         kind = numbers.kind_of(value.type.strip_typedefs().unqualified().name)

@@ -82,7 +82,33 @@ def kind_of(value):
     return numbers.kind_of(value.GetTypeName()) or numbers.kind_of(value.GetType().GetCanonicalType().GetName())
 
 
+def class_members(value):
+    """The members of a class and of the classes that it inherits, these first."""
+    found = []
+    for index, child in enumerate(children(value)):
+        is_base = index < value.GetType().GetNumberOfDirectBaseClasses()
+        found += class_members(child) if is_base else [child.GetNonSyntheticValue()]
+    return found
+
+
+def class_text(kind, value):
+    """A class of graze.hpp: a number, a structure of C, or a hit, which has members besides."""
+    found = class_members(value)
+    if kind in numbers.LEAVES and len(found) == 1:
+        return numbers.leaf(kind, number(found[0]) & 0xFFFFFFFF if kind == "angle" else number(found[0]))
+    structures = [m for m in found if m.GetName() == "c_"]
+    if len(found) == 1 and structures:
+        return text(structures[0])
+    if not structures:
+        return value.GetValue() or ""
+    besides = [m.GetName().rstrip("_") + " = " + (text(m) or m.GetValue()) for m in found if m.GetName() != "c_"]
+    return "{" + ", ".join(besides) + ", " + struct_text(structures[0])[1:]
+
+
 def text(value):
+    name = numbers.class_of(value.GetType().GetCanonicalType().GetUnqualifiedType().GetName())
+    if name is not None:
+        return class_text(name, value)
     kind = kind_of(value)
     if kind in numbers.LEAVES:
         return numbers.leaf(kind, number(value))
@@ -112,5 +138,7 @@ def summary(value, internal_dict):
 def __lldb_init_module(debugger, internal_dict):
     command = 'type summary add --category %s --no-value --python-function %s.summary --regex "%s"'
     types = "^(const )?(struct )?grazef?_[a-z0-9_]+$"
+    classes = "^(const )?graze::[a-z_]+::[a-z0-9_]+(<.*>)?$"
     debugger.HandleCommand(command % (CATEGORY, __name__, types))
+    debugger.HandleCommand(command % (CATEGORY, __name__, classes))
     debugger.HandleCommand("type category enable " + CATEGORY)

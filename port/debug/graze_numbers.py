@@ -29,6 +29,15 @@ PLANES = ["near", "far", "left", "right", "bottom", "top"]
 # graze_, and grazef_ in the float build. The small world has the types of the fixed build.
 NAME = re.compile(r"^(?:const )?(?:struct )?grazef?_([a-z0-9_]+)$")
 
+# A class of graze.hpp, in the namespace of one of the builds
+CLASS = re.compile(r"^(?:const )?graze::[a-z_]+::([a-z0-9_]+)(?:<.*>)?$")
+
+
+def class_of(type_name):
+    """The name of a class of C++ without its namespaces, or None if it is not of graze."""
+    match = CLASS.match(type_name or "")
+    return match.group(1) if match else None
+
 
 def kind_of(type_name):
     """The name of a type without graze_, or None if the type is not of graze."""
