@@ -281,8 +281,9 @@ int query_next_name(const query_word *word, const char **at)
             ++*at;
         int length = (int)(*at - start);
         const char *next = *at + strspn(*at, " \t\r\n");
-        if (length > 0 && !isdigit((unsigned char)*start) && (*next == '=' || *next == ':') &&
-            next < word->text)
+        /* c_ and raw_ are what classes of graze.hpp have around the members of C. */
+        if (length > 0 && (*at)[-1] != '_' && !isdigit((unsigned char)*start) &&
+            (*next == '=' || *next == ':') && next < word->text)
             return length;
         if (length == 0)
             ++*at;

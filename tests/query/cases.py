@@ -45,6 +45,11 @@ FORMS = [
     ("elements that lldb numbers", "graze_obb_contains_point 0 0 0 65536 0 0 0 65536 0 0 0 65536 1 2 3 7 8 9", [
         "obb_contains_point box = {center = (x = 0, y = 0, z = 0) axis = { [0] = (x = 65536, y = 0, z = 0) [1] = (x = 0, y = 65536, z = 0)"
         " [2] = (x = 0, y = 0, z = 65536) } half = (x = 1, y = 2, z = 3)} point = (x = 7, y = 8, z = 9)"]),
+    ("classes of graze.hpp without printers", "graze_circle_contains_point 1 2 3 4 5", [
+        "circle_contains_point {<graze::fixed::detail::c_struct<graze_circle>> = {c_ = {center = {x = 1, y = 2}, radius = 3}}, "
+        "<No data fields>} {<graze::fixed::detail::c_struct<graze_vec2>> = {c_ = {x = 4, y = 5}}, <No data fields>}"]),
+    ("a number of graze.hpp without printers", "graze_sqrt 16384", [
+        "sqrt {<graze::fixed::strong_number<graze::fixed::scalar, int>> = {raw_ = 16384}, <No data fields>}"]),
     ("characters", "graze_from_text 49 46 50 4", ['from_text "1.2" 4', "from_text 49 46 50 4", "from_text {49, 46, 50} 4"]),
     ("small integers as gdb writes them", "graze_mat4_perspective_fits 65536 131072 2", [
         "mat4_perspective_fits 1.0 2.0 2 '\\002'", "mat4_perspective_fits 1.0 2.0 GRAZE_DEPTH_ONE_TO_ZERO"]),
