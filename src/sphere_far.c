@@ -10,11 +10,11 @@
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
 #include "shape/begin_space.h"
-#include "number/degrees2.h"
-#include "shape/ball_crossing.h"
-#include "wide/begin_fast.h"
 #include "shape/ball.h"
+#include "wide/begin_fast.h"
+#include "shape/ball_hit.h"
 #include "wide/end_fast.h"
+
 #include "shape/ball_find.h"
 
 typedef struct {

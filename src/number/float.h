@@ -293,7 +293,9 @@ GRAZE_INLINE void vec3_set(graze_vec3 *v, float x, float y, float z)
 
 GRAZE_INLINE void vec3_copy(graze_vec3 *to, const graze_vec3 *from)
 {
-    vec3_set(to, from->x, from->y, from->z);
+    to->x = from->x;
+    to->y = from->y;
+    to->z = from->z;
 }
 
 GRAZE_INLINE bool vec3_is_zero(const graze_vec3 *v)

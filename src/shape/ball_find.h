@@ -68,6 +68,8 @@ static inline void ball_found_on_surface(const ball_line *l, const discriminant 
 
 #else
 
+#include "ball_hit.h"
+
 /* A segment or a ray, and its hit. The other pointers are NULL, and so is a hit that the caller does not want. */
 typedef struct {
     ball_measures *measures;

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * @file
- * The view volume, and what is in view. frustum.h says what each routine decides.
+ * The view volume, and the shapes in view. frustum.h says what each routine decides.
  */
 #ifndef GRAZE_HPP_FRUSTUM_HPP
 #define GRAZE_HPP_FRUSTUM_HPP
