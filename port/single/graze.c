@@ -7421,55 +7421,6 @@ GRAZE_REPEATED void ball_locate(const ball_n *ball, const vector_n *start, const
 #undef LOCATE
 #undef WRITE
 #undef HOLD
-/* ---- The hit of a line that crosses the surface, or starts or ends inside ---- */
-#if GRAZE_HAS_FAR && !GRAZE_FAR && GRAZE_AXES == 3 && GRAZE_FOR_SIZE
-/* Near and far spheres share these two functions. */
-GRAZE_INLINE void ball_locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
-        line_hit_n *hit)
-{
-    FAR_OF_BALL(locate_on_segment)(ball, s, t, hit);
-}
-
-GRAZE_INLINE void ball_locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t,
-        ray_hit_n *hit)
-{
-    FAR_OF_BALL(locate_on_ray)(ball, r, t, hit);
-}
-#else
-GRAZE_ONCE void ball_locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
-        line_hit_n *hit)
-{
-    ball_locate(ball, &s->a, &s->a, &s->b, t, &hit->point, &hit->normal);
-    hit->fraction = crossing_fraction(t);
-}
-
-GRAZE_ONCE void ball_locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t,
-        ray_hit_n *hit)
-{
-    ball_locate(ball, &r->origin, &nowhere_n, &r->dir, t, &hit->point, &hit->normal);
-    hit->t = crossing_t(t);
-}
-#endif
-#if !GRAZE_FAR
-GRAZE_ONCE void ball_write_inside_segment(const vector_n *end, graze_fraction fraction,
-        line_hit_n *hit)
-{
-    copy_n(&hit->point, end);
-    set_zero_n(&hit->normal);
-    hit->fraction = fraction;
-}
-
-GRAZE_ONCE void ball_write_inside_ray(const ray_n *r, const crossing *t, ray_hit_n *hit)
-{
-    lengths_n run;
-    set_direction_n(&run, &r->dir);
-#define GO(axis) hit->point.axis = crossing_along(r->origin.axis, run.axis, t)
-    EACH_AXIS(GO);
-    set_zero_n(&hit->normal);
-    hit->t = crossing_t(t);
-}
-#undef GO
-#endif
 /* ---- src/shape/ball_line.h ---- */
 
 /* ---- src/shape/ball_find.h ---- */
@@ -7526,6 +7477,55 @@ static inline void ball_found_on_surface(const ball_line *l, const discriminant 
     *l->found = BALL_ON_SURFACE;
 }
 #else
+/* ---- src/shape/ball_hit.h ---- */
+#if GRAZE_HAS_FAR && !GRAZE_FAR && GRAZE_AXES == 3 && GRAZE_FOR_SIZE
+/* Near and far spheres share these two functions. */
+GRAZE_INLINE void ball_locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
+        line_hit_n *hit)
+{
+    FAR_OF_BALL(locate_on_segment)(ball, s, t, hit);
+}
+
+GRAZE_INLINE void ball_locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t,
+        ray_hit_n *hit)
+{
+    FAR_OF_BALL(locate_on_ray)(ball, r, t, hit);
+}
+#else
+GRAZE_ONCE void ball_locate_on_segment(const ball_n *ball, const segment_n *s, const crossing *t,
+        line_hit_n *hit)
+{
+    ball_locate(ball, &s->a, &s->a, &s->b, t, &hit->point, &hit->normal);
+    hit->fraction = crossing_fraction(t);
+}
+
+GRAZE_ONCE void ball_locate_on_ray(const ball_n *ball, const ray_n *r, const crossing *t,
+        ray_hit_n *hit)
+{
+    ball_locate(ball, &r->origin, &nowhere_n, &r->dir, t, &hit->point, &hit->normal);
+    hit->t = crossing_t(t);
+}
+#endif
+#if !GRAZE_FAR
+GRAZE_ONCE void ball_write_inside_segment(const vector_n *end, graze_fraction fraction,
+        line_hit_n *hit)
+{
+    copy_n(&hit->point, end);
+    set_zero_n(&hit->normal);
+    hit->fraction = fraction;
+}
+
+GRAZE_ONCE void ball_write_inside_ray(const ray_n *r, const crossing *t, ray_hit_n *hit)
+{
+    lengths_n run;
+    set_direction_n(&run, &r->dir);
+#define GO(axis) hit->point.axis = crossing_along(r->origin.axis, run.axis, t)
+    EACH_AXIS(GO);
+    set_zero_n(&hit->normal);
+    hit->t = crossing_t(t);
+}
+#undef GO
+#endif
 /* A segment or a ray, and its hit. The other pointers are NULL, and so is a hit that the caller does not want. */
 typedef struct {
     ball_measures *measures;
@@ -17029,53 +17029,6 @@ GRAZE_REPEATED void ball_locate_sphere(const ball_n *ball, const vector_n *start
 #undef LOCATE
 #undef WRITE
 #undef HOLD
-#if GRAZE_HAS_FAR && !GRAZE_FAR && GRAZE_AXES == 3 && GRAZE_FOR_SIZE
-GRAZE_INLINE void ball_locate_on_segment_sphere(const ball_n *ball, const segment_n *s, const crossing *t,
-        line_hit_n *hit)
-{
-    FAR_OF_BALL(locate_on_segment)(ball, s, t, hit);
-}
-
-GRAZE_INLINE void ball_locate_on_ray_sphere(const ball_n *ball, const ray_n *r, const crossing *t,
-        ray_hit_n *hit)
-{
-    FAR_OF_BALL(locate_on_ray)(ball, r, t, hit);
-}
-#else
-GRAZE_ONCE void ball_locate_on_segment_sphere(const ball_n *ball, const segment_n *s, const crossing *t,
-        line_hit_n *hit)
-{
-    ball_locate_sphere(ball, &s->a, &s->a, &s->b, t, &hit->point, &hit->normal);
-    hit->fraction = crossing_fraction(t);
-}
-
-GRAZE_ONCE void ball_locate_on_ray_sphere(const ball_n *ball, const ray_n *r, const crossing *t,
-        ray_hit_n *hit)
-{
-    ball_locate_sphere(ball, &r->origin, &nowhere_n, &r->dir, t, &hit->point, &hit->normal);
-    hit->t = crossing_t(t);
-}
-#endif
-#if !GRAZE_FAR
-GRAZE_ONCE void ball_write_inside_segment_sphere(const vector_n *end, graze_fraction fraction,
-        line_hit_n *hit)
-{
-    copy_n(&hit->point, end);
-    set_zero_n(&hit->normal);
-    hit->fraction = fraction;
-}
-
-GRAZE_ONCE void ball_write_inside_ray_sphere(const ray_n *r, const crossing *t, ray_hit_n *hit)
-{
-    lengths_n run;
-    set_direction_n(&run, &r->dir);
-#define GO(axis) hit->point.axis = crossing_along(r->origin.axis, run.axis, t)
-    EACH_AXIS(GO);
-    set_zero_n(&hit->normal);
-    hit->t = crossing_t(t);
-}
-#undef GO
-#endif
 /* ---- src/shape/ball_line_sphere.h ---- */
 
 /* ---- src/shape/ball_find.h ---- */
@@ -17130,6 +17083,54 @@ static inline void ball_found_on_surface_sphere(const ball_line_sphere *l, const
     *l->found = BALL_ON_SURFACE_sphere;
 }
 #else
+/* ---- src/shape/ball_hit.h ---- */
+#if GRAZE_HAS_FAR && !GRAZE_FAR && GRAZE_AXES == 3 && GRAZE_FOR_SIZE
+GRAZE_INLINE void ball_locate_on_segment_sphere(const ball_n *ball, const segment_n *s, const crossing *t,
+        line_hit_n *hit)
+{
+    FAR_OF_BALL(locate_on_segment)(ball, s, t, hit);
+}
+
+GRAZE_INLINE void ball_locate_on_ray_sphere(const ball_n *ball, const ray_n *r, const crossing *t,
+        ray_hit_n *hit)
+{
+    FAR_OF_BALL(locate_on_ray)(ball, r, t, hit);
+}
+#else
+GRAZE_ONCE void ball_locate_on_segment_sphere(const ball_n *ball, const segment_n *s, const crossing *t,
+        line_hit_n *hit)
+{
+    ball_locate_sphere(ball, &s->a, &s->a, &s->b, t, &hit->point, &hit->normal);
+    hit->fraction = crossing_fraction(t);
+}
+
+GRAZE_ONCE void ball_locate_on_ray_sphere(const ball_n *ball, const ray_n *r, const crossing *t,
+        ray_hit_n *hit)
+{
+    ball_locate_sphere(ball, &r->origin, &nowhere_n, &r->dir, t, &hit->point, &hit->normal);
+    hit->t = crossing_t(t);
+}
+#endif
+#if !GRAZE_FAR
+GRAZE_ONCE void ball_write_inside_segment_sphere(const vector_n *end, graze_fraction fraction,
+        line_hit_n *hit)
+{
+    copy_n(&hit->point, end);
+    set_zero_n(&hit->normal);
+    hit->fraction = fraction;
+}
+
+GRAZE_ONCE void ball_write_inside_ray_sphere(const ray_n *r, const crossing *t, ray_hit_n *hit)
+{
+    lengths_n run;
+    set_direction_n(&run, &r->dir);
+#define GO(axis) hit->point.axis = crossing_along(r->origin.axis, run.axis, t)
+    EACH_AXIS(GO);
+    set_zero_n(&hit->normal);
+    hit->t = crossing_t(t);
+}
+#undef GO
+#endif
 typedef struct {
     ball_measures_sphere *measures;
     const ball_n *ball;
@@ -25576,6 +25577,8 @@ graze_scalar graze_segment2_distance_far(const graze_segment2 *wall, const graze
     DO(y); \
     DO(z)
 
+/* ---- src/shape/ball.h ---- */
+
 /* ---- src/shape/ball_crossing.h ---- */
 #if GRAZE_FAR
 /* ---- src/shape/ball_crossing_far.h ---- */
@@ -25726,38 +25729,6 @@ GRAZE_INLINE graze_scalar cross_axis_far(const crossing *t, const surface *s, gr
     return normal_at(s, length_between_far(center, start), run, t);
 }
 #endif
-/* ---- src/wide/begin_fast.h ---- */
-#if defined(__thumb__) && !defined(__thumb2__) && !defined(GRAZE_PAYS_ON_THUMB_1)
-#define GRAZE_FAST_HERE 0
-#else
-#define GRAZE_FAST_HERE GRAZE_KEEPS_SPEED
-#endif
-#if GRAZE_FAST_HERE
-#pragma GCC push_options
-#if defined(__riscv)
-#undef inline
-#pragma GCC optimize("O2", "inline-functions", "inline-small-functions", "schedule-insns", \
-        "reorder-blocks-algorithm=stc")
-#elif defined(__thumb__) && !defined(__thumb2__)
-#pragma GCC optimize("O2", "no-ipa-ra")
-#else
-#pragma GCC optimize("O2")
-#endif
-#undef GRAZE_FAST
-#define GRAZE_FAST 1
-/* ---- src/wide/inlining_level.h ---- */
-#undef GRAZE_FRAMED
-#undef GRAZE_REPEATED
-#if GRAZE_FOR_SIZE && !GRAZE_FAST
-#define GRAZE_REPEATED static inline
-#define GRAZE_FRAMED   GRAZE_ONCE
-#else
-#define GRAZE_REPEATED GRAZE_INLINE
-#define GRAZE_FRAMED   static inline
-#endif
-#endif
-/* ---- src/shape/ball.h ---- */
-
 typedef enum { BALL_AT_START_sphere_far, BALL_AT_END_sphere_far, BALL_ON_SURFACE_sphere_far } ball_place_sphere_far;
 
 GRAZE_INLINE void nearness_add_point_n_sphere_far(nearness_far *n, const vector_n *v)
@@ -25843,6 +25814,37 @@ GRAZE_REPEATED void ball_locate_sphere_far(const ball_n *ball, const vector_n *s
 #undef LOCATE
 #undef WRITE
 #undef HOLD
+/* ---- src/wide/begin_fast.h ---- */
+#if defined(__thumb__) && !defined(__thumb2__) && !defined(GRAZE_PAYS_ON_THUMB_1)
+#define GRAZE_FAST_HERE 0
+#else
+#define GRAZE_FAST_HERE GRAZE_KEEPS_SPEED
+#endif
+#if GRAZE_FAST_HERE
+#pragma GCC push_options
+#if defined(__riscv)
+#undef inline
+#pragma GCC optimize("O2", "inline-functions", "inline-small-functions", "schedule-insns", \
+        "reorder-blocks-algorithm=stc")
+#elif defined(__thumb__) && !defined(__thumb2__)
+#pragma GCC optimize("O2", "no-ipa-ra")
+#else
+#pragma GCC optimize("O2")
+#endif
+#undef GRAZE_FAST
+#define GRAZE_FAST 1
+/* ---- src/wide/inlining_level.h ---- */
+#undef GRAZE_FRAMED
+#undef GRAZE_REPEATED
+#if GRAZE_FOR_SIZE && !GRAZE_FAST
+#define GRAZE_REPEATED static inline
+#define GRAZE_FRAMED   GRAZE_ONCE
+#else
+#define GRAZE_REPEATED GRAZE_INLINE
+#define GRAZE_FRAMED   static inline
+#endif
+#endif
+/* ---- src/shape/ball_hit.h ---- */
 #if GRAZE_HAS_FAR && !GRAZE_FAR && GRAZE_AXES == 3 && GRAZE_FOR_SIZE
 GRAZE_INLINE void ball_locate_on_segment_sphere_far(const ball_n *ball, const segment_n *s, const crossing *t,
         line_hit_n *hit)
@@ -26687,7 +26689,9 @@ GRAZE_INLINE void vec3_set(graze_vec3 *v, float x, float y, float z)
 
 GRAZE_INLINE void vec3_copy(graze_vec3 *to, const graze_vec3 *from)
 {
-    vec3_set(to, from->x, from->y, from->z);
+    to->x = from->x;
+    to->y = from->y;
+    to->z = from->z;
 }
 
 GRAZE_INLINE bool vec3_is_zero(const graze_vec3 *v)

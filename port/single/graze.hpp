@@ -475,14 +475,22 @@ inline read_scalar from_text(const char *text, size_t length = GRAZE_TEXT_ALL)
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
 
-/** Marks a structure of C: graze::vec3(graze::from_c, v). */
-struct from_c_t {};
-constexpr from_c_t from_c{};
+/** Marks a structure of C: graze::vec3(graze::from_c, v). {} is no mark: in place of one it is a structure of zeros. */
+struct from_c_t {
+    explicit constexpr from_c_t(int) {}
+};
+inline constexpr from_c_t from_c(0);
 
 namespace detail {
 
-struct unwritten {};
-struct members {};
+struct unwritten_t {
+    explicit constexpr unwritten_t(int) {}
+};
+inline constexpr unwritten_t unwritten(0);
+struct members_t {
+    explicit constexpr members_t(int) {}
+};
+inline constexpr members_t members(0);
 
 template <class C> class c_struct;
 
@@ -511,19 +519,19 @@ public:
     constexpr c_struct(from_c_t, const C &c) : c_(c) {}
 
     /** Writes each member in its place. gcc would keep a copy of a structure that is copied as a whole. */
-    template <class... Members> constexpr c_struct(members, const Members &...m) : c_{m...} {}
+    template <class... Members> constexpr c_struct(members_t, const Members &...m) : c_{m...} {}
 
-    /** Calls this routine of C, which writes the structure through its last pointer. */
-    template <class... Parameters, class... Arguments>
-    c_struct(void (*routine)(Parameters...), const Arguments &...arguments)
+    /** Calls this routine of C, which writes the structure through its last pointer. With First, {} is no routine. */
+    template <class First, class... Parameters, class... Arguments>
+    c_struct(void (*routine)(First, Parameters...), const Arguments &...arguments)
     {
         routine(to_c(arguments)..., &c_);
     }
 
     /** Calls this routine of C, which returns the structure. */
-    template <class... Parameters, class... Arguments>
-    c_struct(C (*routine)(Parameters...), const Arguments &...arguments)
-        : c_(routine(pass<Parameters>::from(arguments)...))
+    template <class First, class... Parameters, class FirstArgument, class... Arguments>
+    c_struct(C (*routine)(First, Parameters...), const FirstArgument &first_argument, const Arguments &...arguments)
+        : c_(routine(pass<First>::from(first_argument), pass<Parameters>::from(arguments)...))
     {
     }
 
@@ -531,7 +539,7 @@ public:
     constexpr C &raw() { return c_; }
 
     /** For what a routine of C writes. */
-    explicit c_struct(unwritten) {}
+    explicit c_struct(unwritten_t) {}
 
 protected:
     static constexpr scalar number(graze_scalar raw) { return scalar::from_raw(raw); }
@@ -547,21 +555,31 @@ template <class Class> constexpr const typename Class::c_type *c_array(const Cla
     return array == nullptr ? nullptr : &array->raw();
 }
 
+/** Accepts the address of a T, and not that of a child of T: the elements of its array are farther apart. */
+template <class T> struct elements {
+    static void begin_at(const T *);
+    template <class Other> static void begin_at(const Other *) = delete;
+};
+
 } // namespace detail
 
 /**
  * An array that belongs to you, such as the boxes of nearest_raycast. An array, a pointer and a count, and whatever
- * has data() and size() become one: std::array, std::vector, std::span.
+ * has data() and size() become one: std::array, std::vector, std::span. It must live as long as the view.
  */
 template <class T> class array_view {
 public:
-    constexpr array_view(const T *array, uint32_t count) : array_(array), count_(count) {}
+    template <class Element, class = decltype(detail::elements<T>::begin_at(static_cast<Element *>(nullptr)))>
+    constexpr array_view(Element *array, uint32_t count) : array_(array), count_(count)
+    {
+    }
+    constexpr array_view(decltype(nullptr), uint32_t) : array_(nullptr), count_(0) {}
     template <size_t count> constexpr array_view(const T (&array)[count])
         : array_(array), count_(static_cast<uint32_t>(count))
     {
     }
     template <class Container,
-        class = decltype(static_cast<const T *>(static_cast<const Container *>(nullptr)->data()))>
+        class = decltype(detail::elements<T>::begin_at(static_cast<const Container *>(nullptr)->data()))>
     constexpr array_view(const Container &container)
         : array_(container.data()), count_(static_cast<uint32_t>(container.size()))
     {
@@ -586,8 +604,8 @@ class vec3 : public detail::c_struct<graze_vec3> {
 public:
     using c_struct::c_struct;
     constexpr vec3() = default;
-    constexpr vec3(from_c_t, const graze_vec3 &v) : c_struct(detail::members{}, v.x, v.y, v.z) {}
-    constexpr vec3(scalar x, scalar y, scalar z) : c_struct(detail::members{}, x.raw(), y.raw(), z.raw()) {}
+    constexpr vec3(from_c_t, const graze_vec3 &v) : c_struct(detail::members, v.x, v.y, v.z) {}
+    constexpr vec3(scalar x, scalar y, scalar z) : c_struct(detail::members, x.raw(), y.raw(), z.raw()) {}
 
     constexpr scalar x() const { return number(raw().x); }
     constexpr scalar y() const { return number(raw().y); }
@@ -648,8 +666,8 @@ class vec2 : public detail::c_struct<graze_vec2> {
 public:
     using c_struct::c_struct;
     constexpr vec2() = default;
-    constexpr vec2(from_c_t, const graze_vec2 &v) : c_struct(detail::members{}, v.x, v.y) {}
-    constexpr vec2(scalar x, scalar y) : c_struct(detail::members{}, x.raw(), y.raw()) {}
+    constexpr vec2(from_c_t, const graze_vec2 &v) : c_struct(detail::members, v.x, v.y) {}
+    constexpr vec2(scalar x, scalar y) : c_struct(detail::members, x.raw(), y.raw()) {}
 
     constexpr scalar x() const { return number(raw().x); }
     constexpr scalar y() const { return number(raw().y); }
@@ -708,7 +726,7 @@ class segment : public detail::c_struct<graze_segment> {
 public:
     using c_struct::c_struct;
     constexpr segment() = default;
-    constexpr segment(const vec3 &a, const vec3 &b) : c_struct(detail::members{}, a.raw(), b.raw()) {}
+    constexpr segment(const vec3 &a, const vec3 &b) : c_struct(detail::members, a.raw(), b.raw()) {}
 
     constexpr vec3 a() const { return {from_c, raw().a}; }
     constexpr vec3 b() const { return {from_c, raw().b}; }
@@ -722,7 +740,7 @@ public:
     using c_struct::c_struct;
     constexpr ray() = default;
     constexpr ray(const vec3 &origin, const vec3 &dir, scalar t_max = scalar::from_raw(GRAZE_NO_LIMIT))
-        : c_struct(detail::members{}, origin.raw(), dir.raw(), t_max.raw())
+        : c_struct(detail::members, origin.raw(), dir.raw(), t_max.raw())
     {
     }
 
@@ -761,9 +779,9 @@ public:
     constexpr hit() : result_(GRAZE_MISS) {}
 
     /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
-    template <class... Parameters, class... Arguments>
-    hit(graze_result (*routine)(Parameters...), const Arguments &...arguments)
-        : c_struct<C>(unwritten{}), result_(routine(to_c(arguments)..., &this->raw()))
+    template <class First, class... Parameters, class... Arguments>
+    hit(graze_result (*routine)(First, Parameters...), const Arguments &...arguments)
+        : c_struct<C>(unwritten), result_(routine(to_c(arguments)..., &this->raw()))
     {
     }
 
@@ -775,10 +793,10 @@ public:
     constexpr Vec normal() const { return {from_c, this->raw().normal}; }
 
     /** For conversions, which write the hit. */
-    hit(unwritten, graze::result result) : c_struct<C>(unwritten{}), result_(static_cast<graze_result>(result)) {}
+    hit(unwritten_t, graze::result result) : c_struct<C>(unwritten), result_(static_cast<graze_result>(result)) {}
 
 protected:
-    explicit hit(unwritten) : c_struct<C>(unwritten{}) {}
+    explicit hit(unwritten_t) : c_struct<C>(unwritten) {}
     void set_result(graze_result result) { result_ = result; }
 
 private:
@@ -810,7 +828,7 @@ class line_hit : public detail::hit<graze_line_hit, vec3> {
 public:
     using hit::hit;
     constexpr line_hit() = default;
-    line_hit(const face_line_hit &from) : hit(detail::unwritten{}, from.result())
+    line_hit(const face_line_hit &from) : hit(detail::unwritten, from.result())
     {
         if (from)
         graze_line_hit_from_face_hit(&from.raw(), &raw());
@@ -826,12 +844,12 @@ class ray_hit : public detail::hit<graze_ray_hit, vec3> {
 public:
     using hit::hit;
     constexpr ray_hit() = default;
-    ray_hit(const face_ray_hit &from) : hit(detail::unwritten{}, from.result())
+    ray_hit(const face_ray_hit &from) : hit(detail::unwritten, from.result())
     {
         if (from)
         graze_ray_hit_from_face_hit(&from.raw(), &raw());
     }
-    explicit ray_hit(const line_hit &from) : hit(detail::unwritten{}, from.result())
+    explicit ray_hit(const line_hit &from) : hit(detail::unwritten, from.result())
     {
         if (from)
         graze_ray_hit_from_line_hit(&from.raw(), &raw());
@@ -843,8 +861,8 @@ public:
  * Calls a cast of C without a hit, and returns its result. The fixed build then does not divide:
  * result_of(graze_obb_linecast, box, path).
  */
-template <class... Parameters, class... Arguments>
-result result_of(graze_result (*routine)(Parameters...), const Arguments &...arguments)
+template <class First, class... Parameters, class... Arguments>
+result result_of(graze_result (*routine)(First, Parameters...), const Arguments &...arguments)
 {
     return static_cast<result>(routine(detail::to_c(arguments)..., nullptr));
 }
@@ -867,7 +885,7 @@ class sphere : public detail::c_struct<graze_sphere> {
 public:
     using c_struct::c_struct;
     constexpr sphere() = default;
-    constexpr sphere(const vec3 &center, scalar radius) : c_struct(detail::members{}, center.raw(), radius.raw()) {}
+    constexpr sphere(const vec3 &center, scalar radius) : c_struct(detail::members, center.raw(), radius.raw()) {}
 
     constexpr vec3 center() const { return {from_c, raw().center}; }
     constexpr scalar radius() const { return number(raw().radius); }
@@ -897,7 +915,7 @@ inline vec3 off_surface(const sphere &shape, const vec3 &point, const vec3 &norm
 /** A point to continue from after this hit. */
 template <class C> vec3 off_surface(const sphere &shape, const detail::hit<C, vec3> &hit)
 {
-    vec3 off(detail::unwritten{});
+    vec3 off(detail::unwritten);
     graze_sphere_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
     return off;
 }
@@ -936,7 +954,7 @@ class segment2 : public detail::c_struct<graze_segment2> {
 public:
     using c_struct::c_struct;
     constexpr segment2() = default;
-    constexpr segment2(const vec2 &a, const vec2 &b) : c_struct(detail::members{}, a.raw(), b.raw()) {}
+    constexpr segment2(const vec2 &a, const vec2 &b) : c_struct(detail::members, a.raw(), b.raw()) {}
 
     constexpr vec2 a() const { return {from_c, raw().a}; }
     constexpr vec2 b() const { return {from_c, raw().b}; }
@@ -950,7 +968,7 @@ public:
     using c_struct::c_struct;
     constexpr ray2() = default;
     constexpr ray2(const vec2 &origin, const vec2 &dir, scalar t_max = scalar::from_raw(GRAZE_NO_LIMIT))
-        : c_struct(detail::members{}, origin.raw(), dir.raw(), t_max.raw())
+        : c_struct(detail::members, origin.raw(), dir.raw(), t_max.raw())
     {
     }
 
@@ -978,7 +996,7 @@ class ray_hit2 : public detail::hit<graze_ray_hit2, vec2> {
 public:
     using hit::hit;
     constexpr ray_hit2() = default;
-    explicit ray_hit2(const line_hit2 &from) : hit(detail::unwritten{}, from.result())
+    explicit ray_hit2(const line_hit2 &from) : hit(detail::unwritten, from.result())
     {
         if (from)
         graze_ray_hit2_from_line_hit2(&from.raw(), &raw());
@@ -1004,7 +1022,7 @@ class circle : public detail::c_struct<graze_circle> {
 public:
     using c_struct::c_struct;
     constexpr circle() = default;
-    constexpr circle(const vec2 &center, scalar radius) : c_struct(detail::members{}, center.raw(), radius.raw()) {}
+    constexpr circle(const vec2 &center, scalar radius) : c_struct(detail::members, center.raw(), radius.raw()) {}
 
     constexpr vec2 center() const { return {from_c, raw().center}; }
     constexpr scalar radius() const { return number(raw().radius); }
@@ -1033,7 +1051,7 @@ inline vec2 off_surface(const circle &shape, const vec2 &point, const vec2 &norm
 
 template <class C> vec2 off_surface(const circle &shape, const detail::hit<C, vec2> &hit)
 {
-    vec2 off(detail::unwritten{});
+    vec2 off(detail::unwritten);
     graze_circle_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
     return off;
 }
@@ -1072,9 +1090,7 @@ class aabb : public detail::c_struct<graze_aabb> {
 public:
     using c_struct::c_struct;
     constexpr aabb() = default;
-    constexpr aabb(const vec3 &least, const vec3 &greatest) : c_struct(detail::members{}, least.raw(), greatest.raw())
-    {
-    }
+    constexpr aabb(const vec3 &least, const vec3 &greatest) : c_struct(detail::members, least.raw(), greatest.raw()) {}
 
     static aabb from_center_size(const vec3 &center, const vec3 &size)
     {
@@ -1082,7 +1098,7 @@ public:
     }
     static aabb from_points(array_view<vec3> points)
     {
-        aabb made(detail::unwritten{});
+        aabb made(detail::unwritten);
         graze_aabb_from_points(detail::c_array(points.data()), points.size(), &made.raw());
         return made;
     }
@@ -1130,7 +1146,7 @@ inline vec3 off_surface(const aabb &shape, const vec3 &point, const vec3 &normal
 
 template <class C> vec3 off_surface(const aabb &shape, const detail::hit<C, vec3> &hit)
 {
-    vec3 off(detail::unwritten{});
+    vec3 off(detail::unwritten);
     graze_aabb_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
     return off;
 }
@@ -1166,9 +1182,7 @@ class rect : public detail::c_struct<graze_rect> {
 public:
     using c_struct::c_struct;
     constexpr rect() = default;
-    constexpr rect(const vec2 &least, const vec2 &greatest) : c_struct(detail::members{}, least.raw(), greatest.raw())
-    {
-    }
+    constexpr rect(const vec2 &least, const vec2 &greatest) : c_struct(detail::members, least.raw(), greatest.raw()) {}
 
     static rect from_center_size(const vec2 &center, const vec2 &size)
     {
@@ -1176,7 +1190,7 @@ public:
     }
     static rect from_points(array_view<vec2> points)
     {
-        rect made(detail::unwritten{});
+        rect made(detail::unwritten);
         graze_rect_from_points(detail::c_array(points.data()), points.size(), &made.raw());
         return made;
     }
@@ -1223,7 +1237,7 @@ inline vec2 off_surface(const rect &shape, const vec2 &point, const vec2 &normal
 
 template <class C> vec2 off_surface(const rect &shape, const detail::hit<C, vec2> &hit)
 {
-    vec2 off(detail::unwritten{});
+    vec2 off(detail::unwritten);
     graze_rect_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
     return off;
 }
@@ -1301,19 +1315,19 @@ public:
     using c_struct::c_struct;
     constexpr matrix() : c_struct(from_c, {{GRAZE_ONE, 0, 0}, {0, GRAZE_ONE, 0}, {0, 0, GRAZE_ONE}, {0, 0, 0}}) {}
     constexpr matrix(const vec3 &x, const vec3 &y, const vec3 &z, const vec3 &origin)
-        : c_struct(detail::members{}, x.raw(), y.raw(), z.raw(), origin.raw())
+        : c_struct(detail::members, x.raw(), y.raw(), z.raw(), origin.raw())
     {
     }
 
     static matrix from_quaternion(const quaternion &rotation, const vec3 &origin)
     {
-        matrix made(detail::unwritten{});
+        matrix made(detail::unwritten);
         graze_matrix_from_quaternion(rotation.raw(), origin.raw(), &made.raw());
         return made;
     }
     static matrix look_at(const vec3 &eye, const vec3 &target, const vec3 &up)
     {
-        matrix made(detail::unwritten{});
+        matrix made(detail::unwritten);
         graze_matrix_look_at(eye.raw(), target.raw(), up.raw(), &made.raw());
         return made;
     }
@@ -1437,7 +1451,7 @@ public:
 
     operator line_hit2() const
     {
-        line_hit2 made(detail::unwritten{}, result());
+        line_hit2 made(detail::unwritten, result());
         if (*this)
         graze_line_hit2_from_wall_hit2(&raw(), &made.raw());
         return made;
@@ -1455,7 +1469,7 @@ public:
 
     operator ray_hit2() const
     {
-        ray_hit2 made(detail::unwritten{}, result());
+        ray_hit2 made(detail::unwritten, result());
         if (*this)
         graze_ray_hit2_from_wall_hit2(&raw(), &made.raw());
         return made;
@@ -1504,7 +1518,7 @@ public:
     using c_struct::c_struct;
     constexpr disc() = default;
     constexpr disc(const vec3 &center, const vec3 &normal, scalar radius)
-        : c_struct(detail::members{}, center.raw(), normal.raw(), radius.raw())
+        : c_struct(detail::members, center.raw(), normal.raw(), radius.raw())
     {
     }
 
@@ -1543,7 +1557,7 @@ class plane : public detail::c_struct<graze_plane> {
 public:
     using c_struct::c_struct;
     constexpr plane() = default;
-    constexpr plane(const vec3 &point, const vec3 &normal) : c_struct(detail::members{}, point.raw(), normal.raw()) {}
+    constexpr plane(const vec3 &point, const vec3 &normal) : c_struct(detail::members, point.raw(), normal.raw()) {}
 
     /** Seen from the front, a, b and c are counterclockwise. */
     static plane from_points(const vec3 &a, const vec3 &b, const vec3 &c) { return {graze_plane_from_points, a, b, c}; }
@@ -1618,7 +1632,7 @@ public:
     using c_struct::c_struct;
     constexpr triangle() = default;
     constexpr triangle(const vec3 &a, const vec3 &b, const vec3 &c)
-        : c_struct(detail::members{}, a.raw(), b.raw(), c.raw())
+        : c_struct(detail::members, a.raw(), b.raw(), c.raw())
     {
     }
 
@@ -1636,9 +1650,9 @@ public:
     using c_struct::c_struct;
 
     /** Calls this routine of C. If the line has no such place, u and v are unspecified. */
-    template <class... Parameters, class... Arguments>
-    barycentric(bool (*routine)(Parameters...), const Arguments &...arguments)
-        : c_struct(detail::unwritten{}), is_place_(routine(detail::to_c(arguments)..., &raw()))
+    template <class First, class... Parameters, class... Arguments>
+    barycentric(bool (*routine)(First, Parameters...), const Arguments &...arguments)
+        : c_struct(detail::unwritten), is_place_(routine(detail::to_c(arguments)..., &raw()))
     {
     }
 
@@ -1708,7 +1722,7 @@ inline vec3 off_surface(const triangle &shape, const vec3 &point, side to)
 /** A point to continue from after this hit: to = hit.side() is the side that the line came from. */
 template <class C> vec3 off_surface(const triangle &shape, const detail::hit<C, vec3> &hit, side to)
 {
-    vec3 off(detail::unwritten{});
+    vec3 off(detail::unwritten);
     graze_triangle_off_surface(&shape.raw(), &hit.raw().point, static_cast<graze_side>(to), &off.raw());
     return off;
 }
@@ -1732,7 +1746,7 @@ public:
     using c_struct::c_struct;
     constexpr parallelogram() = default;
     constexpr parallelogram(const vec3 &corner, const vec3 &u, const vec3 &v)
-        : c_struct(detail::members{}, corner.raw(), u.raw(), v.raw())
+        : c_struct(detail::members, corner.raw(), u.raw(), v.raw())
     {
     }
 
@@ -1804,7 +1818,7 @@ inline vec3 off_surface(const parallelogram &shape, const vec3 &point, side to)
 
 template <class C> vec3 off_surface(const parallelogram &shape, const detail::hit<C, vec3> &hit, side to)
 {
-    vec3 off(detail::unwritten{});
+    vec3 off(detail::unwritten);
     graze_parallelogram_off_surface(&shape.raw(), &hit.raw().point, static_cast<graze_side>(to), &off.raw());
     return off;
 }
@@ -1835,14 +1849,15 @@ public:
     constexpr indexed() : index_(GRAZE_NO_INDEX) {}
 
     /** Calls this cast of C, which writes the index and the hit. */
-    template <class... Parameters, class Shape, class Line>
-    indexed(graze_result (*routine)(Parameters...), const Shape &shape, const Line &line) : Hit(detail::unwritten{})
+    template <class First, class... Parameters, class Shape, class Line>
+    indexed(graze_result (*routine)(First, Parameters...), const Shape &shape, const Line &line)
+        : Hit(detail::unwritten)
     {
         this->set_result(routine(&shape.raw(), &line.raw(), &index_, &this->raw()));
     }
-    template <class... Parameters, class Shape, class Line>
-    indexed(graze_result (*routine)(Parameters...), array_view<Shape> shapes, const Line &line)
-        : Hit(detail::unwritten{})
+    template <class First, class... Parameters, class Shape, class Line>
+    indexed(graze_result (*routine)(First, Parameters...), array_view<Shape> shapes, const Line &line)
+        : Hit(detail::unwritten)
     {
         this->set_result(routine(detail::c_array(shapes.data()), shapes.size(), &line.raw(), &index_, &this->raw()));
     }
@@ -1861,17 +1876,22 @@ namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
 
 /**
- * A mesh: graze_mesh. The vertices and the indices, three for each face, belong to you. Every index MUST be the index
- * of a vertex.
+ * A mesh: graze_mesh. The vertices and the indices, three for each face, belong to you, and must live as long as the
+ * mesh. Every index MUST be the index of a vertex.
+ *
+ *     constexpr graze::vec3 corners[] = {{0_q, 0_q, 0_q}, {1_q, 0_q, 0_q}, {0_q, 1_q, 0_q}};
+ *     constexpr uint16_t indices[] = {0, 1, 2};
+ *     const graze::mesh floor(corners, indices, 1);
  */
 class mesh : public detail::c_struct<graze_mesh> {
 public:
     using c_struct::c_struct;
     constexpr mesh() = default;
     constexpr mesh(const vec3 *vertices, const uint16_t *indices, uint32_t faces)
-        : c_struct(detail::members{}, detail::c_array(vertices), indices, faces)
+        : c_struct(detail::members, detail::c_array(vertices), indices, faces)
     {
     }
+    template <class Other> mesh(const Other *, const uint16_t *, uint32_t) = delete; // not an array of a child of vec3
 
     constexpr uint32_t faces() const { return raw().count; }
 };
@@ -1944,7 +1964,7 @@ inline indexed<face_ray_hit> nearest_raycast(array_view<triangle> shapes, const 
 /* ---- include/graze/hpp/frustum.hpp ---- */
 /**
  * @file
- * The view volume, and what is in view. frustum.h says what each routine decides.
+ * The view volume, and the shapes in view. frustum.h says what each routine decides.
  */
 #ifndef GRAZE_HPP_FRUSTUM_HPP
 #define GRAZE_HPP_FRUSTUM_HPP
@@ -1956,8 +1976,7 @@ class frustum_normal : public detail::c_struct<graze_normal> {
 public:
     using c_struct::c_struct;
     constexpr frustum_normal() = default;
-    constexpr frustum_normal(fraction x, fraction y, fraction z)
-        : c_struct(detail::members{}, x.raw(), y.raw(), z.raw())
+    constexpr frustum_normal(fraction x, fraction y, fraction z) : c_struct(detail::members, x.raw(), y.raw(), z.raw())
     {
     }
 
@@ -2119,7 +2138,7 @@ inline frustum frustum_of(const camera &view) { return {graze_frustum_from_camer
 /** The ray through the center of a pixel. */
 inline ray ray_through(const camera &view, uint16_t x, uint16_t y, uint16_t width, uint16_t height)
 {
-    ray through(detail::unwritten{});
+    ray through(detail::unwritten);
     graze_camera_ray(&view.raw(), x, y, width, height, &through.raw());
     return through;
 }
