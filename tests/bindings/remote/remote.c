@@ -86,11 +86,11 @@ static void send_all(void)
 {
     const uint32_t length = (uint32_t)(written - 4);
     memcpy(request, &length, sizeof length);
-    for (size_t sent = 0; sent < written;) {
-        const ssize_t n = write(REQUESTS, request + sent, written - sent);
+    for (size_t done = 0; done < written;) {
+        const ssize_t n = write(REQUESTS, request + done, written - done);
         if (n <= 0)
             fail("the binding has ended");
-        sent += (size_t)n;
+        done += (size_t)n;
     }
 }
 
