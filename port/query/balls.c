@@ -80,29 +80,24 @@ static void draw_equator(canvas *c, place center, double radius, const char *rol
     free(points);
 }
 
-/* A circle of which the canvas shows an arc that is nearly straight. All is measured from the middle of the canvas, since the
- * center of the circle may be 10^12 pixels away. */
-static void draw_arc(canvas *c, place center, double radius, const char *role)
+static void fill_canvas(canvas *c, const char *role)
 {
-    place run = move(c->center, center, -1);
-    double x = dot(run, c->view.right), y = dot(run, c->view.up), distance = sqrt(x * x + y * y);
-    double reach = c->width + c->height, past = (radius - distance) * c->scale;
-    dot2 points[ARC + 3];
-    if (!(distance > 0) || fabs(past) > reach) {
-        const dot2 all[4] = {{c->left, c->top},
-                             {c->left + c->width, c->top},
-                             {c->left + c->width, c->top + c->height},
-                             {c->left, c->top + c->height}};
-        if (past > 0)
-            draw_filled(c, all, 4, role);
-        return;
-    }
-    x /= distance;
-    y /= distance;
+    const dot2 all[4] = {{c->left, c->top},
+                         {c->left + c->width, c->top},
+                         {c->left + c->width, c->top + c->height},
+                         {c->left, c->top + c->height}};
+    draw_filled(c, all, 4, role);
+}
+
+/* ARC + 1 points of the arc, and two far inside that close it. (x, y) leads from the center of the circle to the canvas, and
+ * the circle passes `past` pixels beyond its middle. */
+static void arc_points(const canvas *c, double x, double y, double past, double radius,
+                       dot2 *points)
+{
+    double reach = c->width + c->height;
     double middle_x = c->left + c->width / 2, middle_y = c->top + c->height / 2;
     for (int i = 0; i <= ARC; i++) {
-        double along = 2 * reach * (2 * (double)i / (double)ARC - 1),
-               angle = along / (radius * c->scale);
+        double along = 2 * reach * (2 * (double)i / (double)ARC - 1), angle = along / radius;
         double out = past - along * angle / 2;
         points[i].x = middle_x + out * x - along * y;
         points[i].y = middle_y - out * y - along * x;
@@ -111,6 +106,22 @@ static void draw_arc(canvas *c, place center, double radius, const char *role)
     points[ARC + 1].y = points[ARC].y + 4 * reach * y;
     points[ARC + 2].x = points[0].x - 4 * reach * x;
     points[ARC + 2].y = points[0].y + 4 * reach * y;
+}
+
+/* A circle of which the canvas shows an arc that is nearly straight. All is measured from the middle of the canvas, since the
+ * center of the circle may be 10^12 pixels away. */
+static void draw_arc(canvas *c, place center, double radius, const char *role)
+{
+    place run = move(c->center, center, -1);
+    double x = dot(run, c->view.right), y = dot(run, c->view.up), distance = sqrt(x * x + y * y);
+    double past = (radius - distance) * c->scale;
+    dot2 points[ARC + 3];
+    if (!(distance > 0) || fabs(past) > c->width + c->height) {
+        if (past > 0)
+            fill_canvas(c, role);
+        return;
+    }
+    arc_points(c, x / distance, y / distance, past, radius * c->scale, points);
     draw_filled(c, points, ARC + 3, role);
     draw_outline(c, points, ARC + 3, role);
 }

@@ -185,38 +185,67 @@ static bool add_in_plane(scene *s, const char *type, const double *n, item_role 
     return true;
 }
 
+static void add_parallelogram(scene *s, const double *n, item_role role, const char *label)
+{
+    const place origin = space_at(n), u = move(origin, space_at(n + 3), 1),
+                v = move(origin, space_at(n + 6), 1);
+    const place corners[4] = {origin, u, move(u, space_at(n + 6), 1), v};
+    add_corners(s, ITEM_FACE, corners, 4, role, label);
+}
+
+static void add_triangle(scene *s, const double *n, item_role role, const char *label)
+{
+    const place corners[3] = {space_at(n), space_at(n + 3), space_at(n + 6)};
+    add_corners(s, ITEM_FACE, corners, 3, role, label);
+}
+
+static bool add_face(scene *s, const char *type, const double *n, item_role role, const char *label)
+{
+    if (strcmp(type, "triangle") == 0)
+        add_triangle(s, n, role, label);
+    else if (strcmp(type, "parallelogram") == 0)
+        add_parallelogram(s, n, role, label);
+    else if (strcmp(type, "disc") == 0)
+        add_flat_round(s, n, role, label);
+    else if (strcmp(type, "plane") == 0)
+        add_plane(s, space_at(n), space_at(n + 3), role, label);
+    else
+        return false;
+    return true;
+}
+
+static bool add_solid(scene *s, const char *type, const double *n, item_role role,
+                      const char *label)
+{
+    if (strcmp(type, "sphere") == 0)
+        add_ball(s, space_at(n), n[3], role, label);
+    else if (strcmp(type, "aabb") == 0)
+        add_min_max(s, space_at(n), space_at(n + 3), false, role, label);
+    else if (strcmp(type, "obb") == 0)
+        add_obb(s, n, role, label);
+    else
+        return false;
+    return true;
+}
+
+static bool add_line_hit_or_axes(scene *s, const char *type, const double *n, item_role role,
+                                 const char *label)
+{
+    if (strcmp(type, "segment") == 0)
+        add_line(s, space_at(n), space_at(n + 3), role, label);
+    else if (strcmp(type, "ray") == 0)
+        add_ray(s, space_at(n), space_at(n + 3), n[6], role, label);
+    else if (strcmp(type, "matrix") == 0)
+        add_matrix(s, n, role);
+    else if (strstr(type, "_hit") != NULL)
+        add_hit(s, space_at(n), space_at(n + 3), role, label);
+    else
+        return false;
+    return true;
+}
+
 bool add_shape(scene *s, const char *type, const double *n, item_role role, const char *label)
 {
-    if (add_in_plane(s, type, n, role, label))
-        return true;
-    if (strcmp(type, "sphere") == 0) {
-        add_ball(s, space_at(n), n[3], role, label);
-    } else if (strcmp(type, "aabb") == 0) {
-        add_min_max(s, space_at(n), space_at(n + 3), false, role, label);
-    } else if (strcmp(type, "obb") == 0) {
-        add_obb(s, n, role, label);
-    } else if (strcmp(type, "segment") == 0) {
-        add_line(s, space_at(n), space_at(n + 3), role, label);
-    } else if (strcmp(type, "ray") == 0) {
-        add_ray(s, space_at(n), space_at(n + 3), n[6], role, label);
-    } else if (strcmp(type, "triangle") == 0) {
-        const place corners[3] = {space_at(n), space_at(n + 3), space_at(n + 6)};
-        add_corners(s, ITEM_FACE, corners, 3, role, label);
-    } else if (strcmp(type, "parallelogram") == 0) {
-        const place u = move(space_at(n), space_at(n + 3), 1),
-                    v = move(space_at(n), space_at(n + 6), 1);
-        const place corners[4] = {space_at(n), u, move(u, space_at(n + 6), 1), v};
-        add_corners(s, ITEM_FACE, corners, 4, role, label);
-    } else if (strcmp(type, "disc") == 0) {
-        add_flat_round(s, n, role, label);
-    } else if (strcmp(type, "plane") == 0) {
-        add_plane(s, space_at(n), space_at(n + 3), role, label);
-    } else if (strcmp(type, "matrix") == 0) {
-        add_matrix(s, n, role);
-    } else if (strstr(type, "_hit") != NULL) {
-        add_hit(s, space_at(n), space_at(n + 3), role, label);
-    } else {
-        return false;
-    }
-    return true;
+    return add_in_plane(s, type, n, role, label) || add_solid(s, type, n, role, label) ||
+           add_face(s, type, n, role, label) || add_line_hit_or_axes(s, type, n, role, label);
 }
