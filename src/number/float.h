@@ -21,7 +21,7 @@
  * The bits of results are the same wherever each operation is one IEEE operation, so this file rejects flags that change
  * the operations, and stops the compiler from fusing a multiplication with an addition. clang defines no macro for the
  * parts of -ffast-math, so pragmas undo these parts where a pragma exists: none undoes -ffp-contract=fast, and
- * README.md lists the others.
+ * port/guide/floats.md lists the others.
  */
 #ifndef GRAZE_NUMBER_FLOAT_H
 #define GRAZE_NUMBER_FLOAT_H

@@ -110,15 +110,15 @@ called_in_proofs() {
     { cat tests/proof/*.[ch]; tests/proof/make_calls; } | grep -oE '\bgraze_[a-z0-9_]+ *\(' | tr -d ' (' | sed 's/^graze_//'
 }
 
-# The README's table of shapes: the headers that it has links to.
-headers_of_readme() {
-    grep -E '^\| [^|]*\]\(include/graze/[a-z0-9]*\.h\)[^|]*\|[^|]*\|$' README.md |
+# A table of shapes, in the README or the guide: the headers that it has links to.
+headers_of_page() { # PAGE
+    grep -E '^\| [^|]*\]\([./]*include/graze/[a-z0-9]*\.h\)[^|]*\|[^|]*\|$' "$1" |
         grep -oE 'include/graze/[a-z0-9]*\.h' | sed 's|.*/\(.*\)\.h|\1|'
 }
 
-# And `header word` for each word between backticks in the row of a header.
-words_of_readme() {
-    awk -F '|' '/^\| .*\]\(include\/graze\/[a-z0-9]*\.h\)/ && NF == 4 {
+# The guide's table of routines: `header word` for each word between backticks in the row of a header.
+words_of_guide() {
+    awk -F '|' '/^\| .*\]\([.\/]*include\/graze\/[a-z0-9]*\.h\)/ && NF == 4 {
         headers = $2
         while (match(headers, /graze\/[a-z0-9]*\.h/)) {
             header = substr(headers, RSTART + 6, RLENGTH - 8)
@@ -129,11 +129,11 @@ words_of_readme() {
                 words = substr(words, RSTART + RLENGTH)
             }
         }
-    }' README.md
+    }' port/guide/routines.md
 }
 
 # Of the routines of a header: those that end in a word of its row.
-named_in_readme() {
+named_in_guide() {
     awk 'NR == FNR { words[$1] = words[$1] " " $2; next }
         {
             n = split(words[$2], word, " ")
@@ -145,7 +145,7 @@ named_in_readme() {
                     break
                 }
             }
-        }' <(words_of_readme) <(rows 1 'routine, header')
+        }' <(words_of_guide) <(rows 1 'routine, header')
 }
 
 # Words that belong to no routine of their row's header, and are no type and no shape.
@@ -154,7 +154,7 @@ stray_words() {
         file == 1 { routines[$2] = routines[$2] " graze_" $1 " "; all = all " graze_" $1 " "; next }
         file == 2 { type["graze_" $1]; type[$1]; next }
         !($2 in type) && !index(routines[$1], $2 " ") && !($2 ~ /_$/ && index(all, $2)) { print $2 }' \
-        <(rows 1 'routine, header') <(types) <(words_of_readme)
+        <(rows 1 'routine, header') <(types) <(words_of_guide)
 }
 
 # ---- Oracles -----------------------------------------------------------------------------------------
