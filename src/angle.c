@@ -6,6 +6,7 @@
 #if !GRAZE_FLOAT
 #include "../include/graze/angle.h"
 #include "number/angle.h"
+#include "number/angle_directed.h"
 
 graze_scalar graze_sin(graze_angle angle)
 {
@@ -17,6 +18,30 @@ graze_scalar graze_cos(graze_angle angle)
 {
     const bearing b = bearing_of(angle);
     return scalar_cosine(&b);
+}
+
+graze_scalar graze_sin_down(graze_angle angle)
+{
+    const bearing b = bearing_of(angle);
+    return scalar_sine_rounded(&b, DOWNWARD);
+}
+
+graze_scalar graze_sin_up(graze_angle angle)
+{
+    const bearing b = bearing_of(angle);
+    return scalar_sine_rounded(&b, UPWARD);
+}
+
+graze_scalar graze_cos_down(graze_angle angle)
+{
+    const bearing b = bearing_of(angle);
+    return scalar_cosine_rounded(&b, DOWNWARD);
+}
+
+graze_scalar graze_cos_up(graze_angle angle)
+{
+    const bearing b = bearing_of(angle);
+    return scalar_cosine_rounded(&b, UPWARD);
 }
 
 void graze_sincos(graze_angle angle, graze_scalar *sine, graze_scalar *cosine)

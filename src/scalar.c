@@ -19,7 +19,17 @@ graze_scalar graze_div(graze_scalar a, graze_scalar b)
 
 graze_scalar graze_sqrt(graze_scalar x)
 {
-    return scalar_root(x);
+    return scalar_root(x, TO_NEAREST);
+}
+
+graze_scalar graze_sqrt_down(graze_scalar x)
+{
+    return scalar_root(x, DOWNWARD);
+}
+
+graze_scalar graze_sqrt_up(graze_scalar x)
+{
+    return scalar_root(x, UPWARD);
 }
 
 graze_scalar graze_from_wide(graze_wide x)

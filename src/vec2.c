@@ -29,12 +29,32 @@ graze_vec2 graze_vec2_lerp(graze_vec2 a, graze_vec2 b, graze_fraction t)
 
 graze_scalar graze_vec2_length(graze_vec2 v)
 {
-    return scalar_length(span_of(v.x), span_of(v.y), span_zero());
+    return scalar_length(span_of(v.x), span_of(v.y), span_zero(), TO_NEAREST);
 }
 
 graze_scalar graze_vec2_distance(graze_vec2 a, graze_vec2 b)
 {
-    return scalar_length(span_apart(a.x, b.x), span_apart(a.y, b.y), span_zero());
+    return scalar_length(span_apart(a.x, b.x), span_apart(a.y, b.y), span_zero(), TO_NEAREST);
+}
+
+graze_scalar graze_vec2_length_down(graze_vec2 v)
+{
+    return scalar_length(span_of(v.x), span_of(v.y), span_zero(), DOWNWARD);
+}
+
+graze_scalar graze_vec2_distance_down(graze_vec2 a, graze_vec2 b)
+{
+    return scalar_length(span_apart(a.x, b.x), span_apart(a.y, b.y), span_zero(), DOWNWARD);
+}
+
+graze_scalar graze_vec2_length_up(graze_vec2 v)
+{
+    return scalar_length(span_of(v.x), span_of(v.y), span_zero(), UPWARD);
+}
+
+graze_scalar graze_vec2_distance_up(graze_vec2 a, graze_vec2 b)
+{
+    return scalar_length(span_apart(a.x, b.x), span_apart(a.y, b.y), span_zero(), UPWARD);
 }
 
 graze_vec2 graze_vec2_normalize(graze_vec2 v)

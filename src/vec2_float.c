@@ -45,6 +45,26 @@ graze_scalar graze_vec2_distance(graze_vec2 a, graze_vec2 b)
     return norm_length(&n);
 }
 
+graze_scalar graze_vec2_length_down(graze_vec2 v)
+{
+    return graze_vec3_length_down(graze_vec3_of(v.x, v.y, 0.0f));
+}
+
+graze_scalar graze_vec2_length_up(graze_vec2 v)
+{
+    return graze_vec3_length_up(graze_vec3_of(v.x, v.y, 0.0f));
+}
+
+graze_scalar graze_vec2_distance_down(graze_vec2 a, graze_vec2 b)
+{
+    return graze_vec3_distance_down(graze_vec3_of(a.x, a.y, 0.0f), graze_vec3_of(b.x, b.y, 0.0f));
+}
+
+graze_scalar graze_vec2_distance_up(graze_vec2 a, graze_vec2 b)
+{
+    return graze_vec3_distance_up(graze_vec3_of(a.x, a.y, 0.0f), graze_vec3_of(b.x, b.y, 0.0f));
+}
+
 graze_vec2 graze_vec2_normalize(graze_vec2 v)
 {
     if (is_zero(v.x) && is_zero(v.y))

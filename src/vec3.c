@@ -30,14 +30,45 @@ graze_vec3 graze_vec3_lerp(graze_vec3 a, graze_vec3 b, graze_fraction t)
                          scalar_between(a.z, b.z, t));
 }
 
+GRAZE_INLINE graze_scalar vec3_length(const graze_vec3 *v, rounding to)
+{
+    return scalar_length(span_of(v->x), span_of(v->y), span_of(v->z), to);
+}
+
+GRAZE_INLINE graze_scalar vec3_distance(const graze_vec3 *a, const graze_vec3 *b, rounding to)
+{
+    return scalar_length(span_apart(a->x, b->x), span_apart(a->y, b->y), span_apart(a->z, b->z),
+                         to);
+}
+
 graze_scalar graze_vec3_length(graze_vec3 v)
 {
-    return scalar_length(span_of(v.x), span_of(v.y), span_of(v.z));
+    return vec3_length(&v, TO_NEAREST);
 }
 
 graze_scalar graze_vec3_distance(graze_vec3 a, graze_vec3 b)
 {
-    return scalar_length(span_apart(a.x, b.x), span_apart(a.y, b.y), span_apart(a.z, b.z));
+    return vec3_distance(&a, &b, TO_NEAREST);
+}
+
+graze_scalar graze_vec3_length_down(graze_vec3 v)
+{
+    return vec3_length(&v, DOWNWARD);
+}
+
+graze_scalar graze_vec3_distance_down(graze_vec3 a, graze_vec3 b)
+{
+    return vec3_distance(&a, &b, DOWNWARD);
+}
+
+graze_scalar graze_vec3_length_up(graze_vec3 v)
+{
+    return vec3_length(&v, UPWARD);
+}
+
+graze_scalar graze_vec3_distance_up(graze_vec3 a, graze_vec3 b)
+{
+    return vec3_distance(&a, &b, UPWARD);
 }
 
 graze_vec3 graze_vec3_normalize(graze_vec3 v)

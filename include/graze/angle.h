@@ -69,11 +69,14 @@ typedef uint32_t graze_angle;
 #if GRAZE_FLOAT
 #define GRAZE_SIN_BOUND 0.52 /**< The error of sines and cosines. */
 #define GRAZE_TAN_BOUND 2.0  /**< The error of tangents. */
+#define GRAZE_SIN_SIDE_BOUND                                                                       \
+    2.05 /**< The error of sines and cosines that are rounded down or up. */
 #define GRAZE_TO_DEGREES_BOUND                                                                     \
     2.0 /**< The error of conversions of angles to degrees and radians. */
 #else
-#define GRAZE_SIN_BOUND 0.502 /**< The error of sines and cosines. */
-#define GRAZE_TAN_BOUND 0.502 /**< The error of tangents. */
+#define GRAZE_SIN_BOUND      0.502 /**< The error of sines and cosines. */
+#define GRAZE_TAN_BOUND      0.502 /**< The error of tangents. */
+#define GRAZE_SIN_SIDE_BOUND 1.0 /**< The error of sines and cosines that are rounded down or up. */
 #define GRAZE_TO_DEGREES_BOUND                                                                     \
     0.501 /**< The error of conversions of angles to degrees and radians. */
 #endif
@@ -111,6 +114,26 @@ graze_scalar graze_cos(graze_angle angle);
 
 /** Computes the sine and the cosine. Either pointer may be NULL. */
 void graze_sincos(graze_angle angle, graze_scalar *sine, graze_scalar *cosine);
+
+/**
+ * @name Rounded to one side
+ *
+ * Exact at quarter turns; elsewhere a sine is never a scalar. In the fixed build the result is the
+ * next scalar on that side. In the float build it is on that side, within GRAZE_SIN_SIDE_BOUND.
+ * `make sin-all` tests every angle.
+ * @{
+ */
+
+/** Returns the greatest scalar that is not above the sine. */
+graze_scalar graze_sin_down(graze_angle angle);
+/** Returns the least scalar that is not below the sine. */
+graze_scalar graze_sin_up(graze_angle angle);
+/** Returns the greatest scalar that is not above the cosine. */
+graze_scalar graze_cos_down(graze_angle angle);
+/** Returns the least scalar that is not below the cosine. */
+graze_scalar graze_cos_up(graze_angle angle);
+
+/** @} */
 
 /**
  * Returns the tangent. The error is at most GRAZE_TAN_BOUND, in the fixed build plus 2^-26 of the

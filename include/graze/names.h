@@ -50,6 +50,8 @@
 #define graze_mul       grazef_mul
 #define graze_div       grazef_div
 #define graze_sqrt      grazef_sqrt
+#define graze_sqrt_down grazef_sqrt_down
+#define graze_sqrt_up   grazef_sqrt_up
 #define graze_from_wide grazef_from_wide
 
 #define graze_angle_from_degrees grazef_angle_from_degrees
@@ -58,6 +60,10 @@
 #define graze_angle_to_radians   grazef_angle_to_radians
 #define graze_sin                grazef_sin
 #define graze_cos                grazef_cos
+#define graze_sin_down           grazef_sin_down
+#define graze_sin_up             grazef_sin_up
+#define graze_cos_down           grazef_cos_down
+#define graze_cos_up             grazef_cos_up
 #define graze_sincos             grazef_sincos
 #define graze_tan                grazef_tan
 #define graze_sin_radians        grazef_sin_radians
@@ -70,26 +76,34 @@
 #define graze_from_text grazef_from_text
 #define graze_to_text   grazef_to_text
 
-#define graze_vec3_dot       grazef_vec3_dot
-#define graze_vec3_length_sq grazef_vec3_length_sq
-#define graze_vec3_cross     grazef_vec3_cross
-#define graze_vec3_lerp      grazef_vec3_lerp
-#define graze_vec3_length    grazef_vec3_length
-#define graze_vec3_distance  grazef_vec3_distance
-#define graze_vec3_normalize grazef_vec3_normalize
-#define graze_vec3_reflect   grazef_vec3_reflect
-#define graze_vec3_slide     grazef_vec3_slide
+#define graze_vec3_dot           grazef_vec3_dot
+#define graze_vec3_length_sq     grazef_vec3_length_sq
+#define graze_vec3_cross         grazef_vec3_cross
+#define graze_vec3_lerp          grazef_vec3_lerp
+#define graze_vec3_length        grazef_vec3_length
+#define graze_vec3_distance      grazef_vec3_distance
+#define graze_vec3_length_down   grazef_vec3_length_down
+#define graze_vec3_length_up     grazef_vec3_length_up
+#define graze_vec3_distance_down grazef_vec3_distance_down
+#define graze_vec3_distance_up   grazef_vec3_distance_up
+#define graze_vec3_normalize     grazef_vec3_normalize
+#define graze_vec3_reflect       grazef_vec3_reflect
+#define graze_vec3_slide         grazef_vec3_slide
 
-#define graze_vec2_dot       grazef_vec2_dot
-#define graze_vec2_length_sq grazef_vec2_length_sq
-#define graze_vec2_cross     grazef_vec2_cross
-#define graze_vec2_lerp      grazef_vec2_lerp
-#define graze_vec2_length    grazef_vec2_length
-#define graze_vec2_distance  grazef_vec2_distance
-#define graze_vec2_normalize grazef_vec2_normalize
-#define graze_vec2_reflect   grazef_vec2_reflect
-#define graze_vec2_slide     grazef_vec2_slide
-#define graze_vec2_rotate    grazef_vec2_rotate
+#define graze_vec2_dot           grazef_vec2_dot
+#define graze_vec2_length_sq     grazef_vec2_length_sq
+#define graze_vec2_cross         grazef_vec2_cross
+#define graze_vec2_lerp          grazef_vec2_lerp
+#define graze_vec2_length        grazef_vec2_length
+#define graze_vec2_distance      grazef_vec2_distance
+#define graze_vec2_length_down   grazef_vec2_length_down
+#define graze_vec2_length_up     grazef_vec2_length_up
+#define graze_vec2_distance_down grazef_vec2_distance_down
+#define graze_vec2_distance_up   grazef_vec2_distance_up
+#define graze_vec2_normalize     grazef_vec2_normalize
+#define graze_vec2_reflect       grazef_vec2_reflect
+#define graze_vec2_slide         grazef_vec2_slide
+#define graze_vec2_rotate        grazef_vec2_rotate
 
 #define graze_sphere_contains_point   grazef_sphere_contains_point
 #define graze_sphere_overlaps_sphere  grazef_sphere_overlaps_sphere

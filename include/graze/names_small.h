@@ -167,6 +167,8 @@
 #define graze_mul       grazes_mul
 #define graze_div       grazes_div
 #define graze_sqrt      grazes_sqrt
+#define graze_sqrt_down grazes_sqrt_down
+#define graze_sqrt_up   grazes_sqrt_up
 #define graze_from_wide grazes_from_wide
 
 #define graze_angle_from_degrees grazes_angle_from_degrees
@@ -175,6 +177,10 @@
 #define graze_angle_to_radians   grazes_angle_to_radians
 #define graze_sin                grazes_sin
 #define graze_cos                grazes_cos
+#define graze_sin_down           grazes_sin_down
+#define graze_sin_up             grazes_sin_up
+#define graze_cos_down           grazes_cos_down
+#define graze_cos_up             grazes_cos_up
 #define graze_sincos             grazes_sincos
 #define graze_tan                grazes_tan
 #define graze_sin_radians        grazes_sin_radians
@@ -187,26 +193,34 @@
 #define graze_from_text grazes_from_text
 #define graze_to_text   grazes_to_text
 
-#define graze_vec3_dot       grazes_vec3_dot
-#define graze_vec3_length_sq grazes_vec3_length_sq
-#define graze_vec3_cross     grazes_vec3_cross
-#define graze_vec3_lerp      grazes_vec3_lerp
-#define graze_vec3_length    grazes_vec3_length
-#define graze_vec3_distance  grazes_vec3_distance
-#define graze_vec3_normalize grazes_vec3_normalize
-#define graze_vec3_reflect   grazes_vec3_reflect
-#define graze_vec3_slide     grazes_vec3_slide
+#define graze_vec3_dot           grazes_vec3_dot
+#define graze_vec3_length_sq     grazes_vec3_length_sq
+#define graze_vec3_cross         grazes_vec3_cross
+#define graze_vec3_lerp          grazes_vec3_lerp
+#define graze_vec3_length        grazes_vec3_length
+#define graze_vec3_distance      grazes_vec3_distance
+#define graze_vec3_length_down   grazes_vec3_length_down
+#define graze_vec3_length_up     grazes_vec3_length_up
+#define graze_vec3_distance_down grazes_vec3_distance_down
+#define graze_vec3_distance_up   grazes_vec3_distance_up
+#define graze_vec3_normalize     grazes_vec3_normalize
+#define graze_vec3_reflect       grazes_vec3_reflect
+#define graze_vec3_slide         grazes_vec3_slide
 
-#define graze_vec2_dot       grazes_vec2_dot
-#define graze_vec2_length_sq grazes_vec2_length_sq
-#define graze_vec2_cross     grazes_vec2_cross
-#define graze_vec2_lerp      grazes_vec2_lerp
-#define graze_vec2_length    grazes_vec2_length
-#define graze_vec2_distance  grazes_vec2_distance
-#define graze_vec2_normalize grazes_vec2_normalize
-#define graze_vec2_reflect   grazes_vec2_reflect
-#define graze_vec2_slide     grazes_vec2_slide
-#define graze_vec2_rotate    grazes_vec2_rotate
+#define graze_vec2_dot           grazes_vec2_dot
+#define graze_vec2_length_sq     grazes_vec2_length_sq
+#define graze_vec2_cross         grazes_vec2_cross
+#define graze_vec2_lerp          grazes_vec2_lerp
+#define graze_vec2_length        grazes_vec2_length
+#define graze_vec2_distance      grazes_vec2_distance
+#define graze_vec2_length_down   grazes_vec2_length_down
+#define graze_vec2_length_up     grazes_vec2_length_up
+#define graze_vec2_distance_down grazes_vec2_distance_down
+#define graze_vec2_distance_up   grazes_vec2_distance_up
+#define graze_vec2_normalize     grazes_vec2_normalize
+#define graze_vec2_reflect       grazes_vec2_reflect
+#define graze_vec2_slide         grazes_vec2_slide
+#define graze_vec2_rotate        grazes_vec2_rotate
 
 #define graze_quaternion_from_axis_angle grazes_quaternion_from_axis_angle
 #define graze_quaternion_multiply        grazes_quaternion_multiply

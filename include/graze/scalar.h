@@ -8,6 +8,9 @@
  * range saturates at GRAZE_SCALAR_MIN or GRAZE_SCALAR_MAX. x / 0 saturates by the sign of x, and
  * 0 / 0 is 0. Nothing traps.
  *
+ * Functions whose names end in _down or _up round to one side, here and in vec3.h, vec2.h and
+ * angle.h: the result is never above, or never below, the exact value.
+ *
  * In the float build results are rounded as IEEE binary32 rounds. Infinite results saturate, and
  * a NaN stays a NaN.
  */
@@ -28,6 +31,15 @@ graze_scalar graze_div(graze_scalar a, graze_scalar b);
 
 /** Returns the square root of x. Rounded; 0 if x is negative. */
 graze_scalar graze_sqrt(graze_scalar x);
+
+/**
+ * Returns the greatest scalar that is not above the square root of x; 0 if x is negative. This is
+ * exact in both builds.
+ */
+graze_scalar graze_sqrt_down(graze_scalar x);
+
+/** Returns the least scalar that is not below the square root of x, as graze_sqrt_down. */
+graze_scalar graze_sqrt_up(graze_scalar x);
 
 /** Converts a wide number, such as a dot product, to a scalar. Rounded, saturating. */
 graze_scalar graze_from_wide(graze_wide x);

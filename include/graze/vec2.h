@@ -93,6 +93,18 @@ graze_scalar graze_vec2_length(graze_vec2 v);
 /** Returns the length of the exact b - a, rounded and saturating as graze_vec3_distance. */
 graze_scalar graze_vec2_distance(graze_vec2 a, graze_vec2 b);
 
+/** Returns the greatest scalar that is not above the length of v, as graze_vec3_length_down. */
+graze_scalar graze_vec2_length_down(graze_vec2 v);
+
+/** Returns the least scalar that is not below the length of v, as graze_vec3_length_up. */
+graze_scalar graze_vec2_length_up(graze_vec2 v);
+
+/** Returns the distance of a and b, rounded down as graze_vec3_distance_down. */
+graze_scalar graze_vec2_distance_down(graze_vec2 a, graze_vec2 b);
+
+/** Returns the distance of a and b, rounded up as graze_vec3_distance_up. */
+graze_scalar graze_vec2_distance_up(graze_vec2 a, graze_vec2 b);
+
 /**
  * Returns v / |v|, within GRAZE_NORMALIZE_BOUND as graze_vec3_normalize; zero for the zero
  * vector.

@@ -112,6 +112,30 @@ graze_scalar graze_vec3_length(graze_vec3 v);
 graze_scalar graze_vec3_distance(graze_vec3 a, graze_vec3 b);
 
 /**
+ * @name Rounded to one side
+ *
+ * For a clearance that must not be promised too large, or a reach that must not be too small.
+ * Lengths of 32768 units and more saturate at GRAZE_SCALAR_MAX: less than the exact length, also
+ * for _up.
+ *
+ * In the float build the result is on the same side of the exact length, but it is not the
+ * nearest float there: it is within 6 units in the last place, and within 8 for distances. A length
+ * of 0 is 0.
+ * @{
+ */
+
+/** Returns the greatest scalar that is not above the length of v. */
+graze_scalar graze_vec3_length_down(graze_vec3 v);
+/** Returns the least scalar that is not below the length of v. */
+graze_scalar graze_vec3_length_up(graze_vec3 v);
+/** Returns the greatest scalar that is not above the length of the exact b - a. */
+graze_scalar graze_vec3_distance_down(graze_vec3 a, graze_vec3 b);
+/** Returns the least scalar that is not below the length of the exact b - a. */
+graze_scalar graze_vec3_distance_up(graze_vec3 a, graze_vec3 b);
+
+/** @} */
+
+/**
  * Returns v / |v|, for any length from one raw unit to the greatest; zero for the zero vector.
  * Each component is within GRAZE_NORMALIZE_BOUND raw units of the exact one, and its size is
  * never greater than GRAZE_ONE. In the float build a component whose size is at least 2^-120 is

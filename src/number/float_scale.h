@@ -11,6 +11,7 @@
  *                             result depends on the machine
  *   float_norm, norm_of(x, y, z)   the length of a vector as a quotient: size / scale, where scale is a power of two
  *   norm_length(&n)           the length, saturating; NaN if a component is NaN
+ *   norm_down(&n, steps), norm_up(&n, steps)   so many floats below or above the length, saturating; 0 and NaN stay
  *   norm_unit(&n, c)          c / length
  */
 #ifndef GRAZE_NUMBER_FLOAT_SCALE_H
@@ -98,6 +99,26 @@ GRAZE_INLINE float_norm norm_of(float x, float y, float z)
 GRAZE_INLINE float norm_length(const float_norm *n)
 {
     return bits_of(n->scale) == bits_of(1.0f) ? n->size : float_held(float_div(n->size, n->scale));
+}
+
+/* The bits of floats from 0 to FLT_MAX rise with them. */
+static inline float norm_down(const float_norm *n, uint32_t steps)
+{
+    float_bits f;
+    f.number = norm_length(n);
+    if (is_positive(f.number))
+        f.bits -= f.bits < steps ? f.bits : steps;
+    return f.number;
+}
+
+static inline float norm_up(const float_norm *n, uint32_t steps)
+{
+    const uint32_t most = bits_of(FLT_MAX);
+    float_bits f;
+    f.number = norm_length(n);
+    if (is_positive(f.number))
+        f.bits += most - f.bits < steps ? most - f.bits : steps;
+    return f.number;
 }
 
 GRAZE_INLINE float norm_unit(const float_norm *n, float c)

@@ -4,12 +4,13 @@
  * Scalars and vectors, beyond spans.h: results that are numbers of the user again. Each is rounded once and
  * saturates.
  *
- *   scalar_product(a, b), scalar_quotient(a, b), scalar_root(x)   for division by 0 see the public scalar.h
+ *   scalar_product(a, b), scalar_quotient(a, b)   for division by 0 see the public scalar.h
+ *   scalar_root(x, to)                    0 for a negative x
  *   scalar_of_wide(w)
  *   wide_dot(ax, bx, ay, by, az, bz)      ax * bx + ay * by + az * bz
  *   wide_difference(a, b, c, d)           a * b - c * d
  *   scalar_between(from, to, fraction)    from + (to - from) * fraction
- *   scalar_length(x, y, z)                the root of the sum of the squares of three spans
+ *   scalar_length(x, y, z, to)            the root of the sum of the squares of three spans
  *   norm                                  a length that is ready to be divided by
  *   norm_of(x, y, z)                      the norm of three spans, not all zero
  *   vec3_set(&v, x, y, z), vec3_copy(&to, &from)   word by word, as gcc calls memcpy on some cores
@@ -62,9 +63,9 @@ static inline graze_scalar scalar_quotient(graze_scalar a, graze_scalar b)
 }
 
 /* 2^16 * sqrt(x / 2^16) = sqrt(x * 2^16) < 2^24 */
-static inline graze_scalar scalar_root(graze_scalar x)
+static inline graze_scalar scalar_root(graze_scalar x, rounding to)
 {
-    return x > 0 ? scalar_of_root((uint64_t)x * 65536) : 0;
+    return x > 0 ? scalar_of_root((uint64_t)x * 65536, to) : 0;
 }
 
 /* -2^62 < a * b <= 2^62, so of the three sums only the last might not fit: 1 is subtracted from a
@@ -101,11 +102,11 @@ static inline uint64_t u32_sum_of_squares(uint32_t x, uint32_t y, uint32_t z)
     return u32_mul(x, x) + u32_mul(y, y) + u32_mul(z, z);
 }
 
-static inline graze_scalar scalar_length(span x, span y, span z)
+static inline graze_scalar scalar_length(span x, span y, span z, rounding to)
 {
     if (x.raw > INT32_MAX || y.raw > INT32_MAX || z.raw > INT32_MAX)
         return INT32_MAX;
-    return scalar_of_root(u32_sum_of_squares(x.raw, y.raw, z.raw));
+    return scalar_of_root(u32_sum_of_squares(x.raw, y.raw, z.raw), to);
 }
 
 /* The vector is multiplied by a power of two, so that its length has 31 or 32 bits. */

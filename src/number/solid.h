@@ -3,6 +3,8 @@
 /*
  * Squares of spans, and the ends of intervals: for solids.
  *
+ *   rounding                    TO_NEAREST, DOWNWARD or UPWARD
+ *   scalar_of_root(x, to)       the root in raw units, rounded so, saturating
  *   lesser(a, b), greater(a, b)
  *   next_above, next_below(c)   the next coordinate; at the end of the world c itself
  *   lower_end, upper_end(center, size)   the ends of the interval of that size around the center, rounded away from
@@ -23,10 +25,19 @@
 #include "spans.h"
 #include "../wide/root.h"
 
-/* The root in whole raw units, to nearest, saturating. */
-static inline graze_scalar scalar_of_root(uint64_t x)
+typedef enum { TO_NEAREST, DOWNWARD, UPWARD } rounding;
+
+static inline uint32_t u64_root_rounded(uint64_t x, rounding to)
 {
-    uint32_t root = u64_root_nearest(x);
+    if (to == TO_NEAREST)
+        return u64_root_nearest(x);
+    const u64_root r = u64_root_of(x);
+    return to == UPWARD && r.rest > 0 && r.root < UINT32_MAX ? r.root + 1u : r.root;
+}
+
+static inline graze_scalar scalar_of_root(uint64_t x, rounding to)
+{
+    uint32_t root = u64_root_rounded(x, to);
     return root < INT32_MAX ? (graze_scalar)root : INT32_MAX;
 }
 
@@ -107,7 +118,7 @@ GRAZE_INLINE graze_wide squares_wide(squares q)
 
 static inline graze_scalar squares_root(squares q)
 {
-    return scalar_of_root(q.raw);
+    return scalar_of_root(q.raw, TO_NEAREST);
 }
 
 /* ---- Balls ---- */

@@ -68,6 +68,10 @@ static bool of_vector(any_routine *routine)
 static const bench_row rows[] = {
     BENCH_ROW(sin, of_angle, NUMBER, graze_sin, peer_sin),
     BENCH_ROW(cos, of_angle, NUMBER, graze_cos, peer_cos),
+    BENCH_ROW(sin_down, of_angle, NUMBER, graze_sin_down, NULL),
+    BENCH_ROW(sin_up, of_angle, NUMBER, graze_sin_up, NULL),
+    BENCH_ROW(cos_down, of_angle, NUMBER, graze_cos_down, NULL),
+    BENCH_ROW(cos_up, of_angle, NUMBER, graze_cos_up, NULL),
     BENCH_ROW(sincos, both, POINT2, graze_sincos, peer_sincos),
     BENCH_ROW(tan, of_angle, NUMBER, graze_tan, NULL),
     BENCH_ROW(sin_radians, of_radians, NUMBER, graze_sin_radians, NULL),

@@ -153,6 +153,90 @@ static void graze_normalize2_of(const task *t, bench_made *m)
     m->vec2 = graze_vec2_normalize(flat(&t->b));
 }
 
+/* ---- Rounded to one side ---- */
+
+static void graze_sqrt_down_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_sqrt_down(t->a.x);
+}
+
+static void peer_sqrt_down_of(const task *t, bench_made *m)
+{
+    m->number[0] = peer_down(peer_sqrt(t->a.x));
+}
+
+static void graze_length_down_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_vec3_length_down(t->a);
+}
+
+static void peer_length_down_of(const task *t, bench_made *m)
+{
+    m->number[0] = peer_down(peer_sqrt(peer_dot(&t->a, &t->a)));
+}
+
+static void graze_distance_down_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_vec3_distance_down(t->a, t->b);
+}
+
+static void peer_distance_down_of(const task *t, bench_made *m)
+{
+    graze_vec3 d = peer_minus(&t->b, &t->a);
+    m->number[0] = peer_down(peer_sqrt(peer_dot(&d, &d)));
+}
+
+static void graze_length2_down_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_vec2_length_down(flat(&t->a));
+}
+
+static void graze_distance2_down_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_vec2_distance_down(flat(&t->a), flat(&t->b));
+}
+
+static void graze_sqrt_up_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_sqrt_up(t->a.x);
+}
+
+static void peer_sqrt_up_of(const task *t, bench_made *m)
+{
+    m->number[0] = peer_up(peer_sqrt(t->a.x));
+}
+
+static void graze_length_up_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_vec3_length_up(t->a);
+}
+
+static void peer_length_up_of(const task *t, bench_made *m)
+{
+    m->number[0] = peer_up(peer_sqrt(peer_dot(&t->a, &t->a)));
+}
+
+static void graze_distance_up_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_vec3_distance_up(t->a, t->b);
+}
+
+static void peer_distance_up_of(const task *t, bench_made *m)
+{
+    graze_vec3 d = peer_minus(&t->b, &t->a);
+    m->number[0] = peer_up(peer_sqrt(peer_dot(&d, &d)));
+}
+
+static void graze_length2_up_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_vec2_length_up(flat(&t->a));
+}
+
+static void graze_distance2_up_of(const task *t, bench_made *m)
+{
+    m->number[0] = graze_vec2_distance_up(flat(&t->a), flat(&t->b));
+}
+
 typedef void expression(const task *, bench_made *);
 
 static bool evaluate(any_routine *routine)
@@ -168,17 +252,27 @@ static const bench_row rows[] = {
     NUMBERS(mul, NUMBER, mul_of),
     NUMBERS(div, NUMBER, div_of),
     NUMBERS(sqrt, NUMBER, sqrt_of),
+    NUMBERS(sqrt_down, NUMBER, sqrt_down_of),
+    NUMBERS(sqrt_up, NUMBER, sqrt_up_of),
     NUMBERS(vec3_dot, NOTHING, dot_of),
     NUMBERS(vec3_cross, POINT3, cross_of),
     NUMBERS(vec3_lerp, POINT3, lerp_of),
     NUMBERS(vec3_length, NUMBER, length_of),
     NUMBERS(vec3_distance, NUMBER, distance_of),
+    NUMBERS(vec3_length_down, NUMBER, length_down_of),
+    NUMBERS(vec3_length_up, NUMBER, length_up_of),
+    NUMBERS(vec3_distance_down, NUMBER, distance_down_of),
+    NUMBERS(vec3_distance_up, NUMBER, distance_up_of),
     NUMBERS(vec3_normalize, POINT3, normalize_of),
     NO_PEER(vec2_dot, NOTHING, dot2_of),
     NO_PEER(vec2_cross, NOTHING, cross2_of),
     NO_PEER(vec2_lerp, POINT2, lerp2_of),
     NO_PEER(vec2_length, NUMBER, length2_of),
     NO_PEER(vec2_distance, NUMBER, distance2_of),
+    NO_PEER(vec2_length_down, NUMBER, length2_down_of),
+    NO_PEER(vec2_length_up, NUMBER, length2_up_of),
+    NO_PEER(vec2_distance_down, NUMBER, distance2_down_of),
+    NO_PEER(vec2_distance_up, NUMBER, distance2_up_of),
     NO_PEER(vec2_normalize, POINT2, normalize2_of),
 };
 

@@ -111,6 +111,17 @@ static inline float peer_sqrt(float x)
 #endif
 }
 
+/* A result that must not be too large, or too small: less or more by four units in the last place. */
+static inline float peer_down(float x)
+{
+    return x * (1.0f - 0x1p-22f);
+}
+
+static inline float peer_up(float x)
+{
+    return x * (1.0f + 0x1p-22f);
+}
+
 static inline float peer_ratio(float a, float b)
 {
     return a / b;
@@ -234,6 +245,17 @@ static inline int32_t peer_sqrt(int32_t x)
         root <<= 16;
     }
     return (int32_t)peer_root_bits(&rest, root, UINT32_C(1) << 14);
+}
+
+/* A result that is cut off is not too large; one unit more is not too small. */
+static inline int32_t peer_down(int32_t x)
+{
+    return x;
+}
+
+static inline int32_t peer_up(int32_t x)
+{
+    return x + 1;
 }
 
 /* a / b in Q16.16, for |a| and |b| below 2^62. */

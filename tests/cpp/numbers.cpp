@@ -33,6 +33,8 @@ static void compare_scalars(scalar a, scalar b)
     RETURNS(mul, a * b, a.raw(), b.raw());
     RETURNS(div, a / b, a.raw(), b.raw());
     RETURNS(sqrt, sqrt(abs(a)), graze_abs(a.raw()));
+    RETURNS(sqrt_down, sqrt_down(abs(a)), graze_abs(a.raw()));
+    RETURNS(sqrt_up, sqrt_up(abs(a)), graze_abs(a.raw()));
     RETURNS(add, a + b, a.raw(), b.raw());
     RETURNS(sub, a - b, a.raw(), b.raw());
     RETURNS(neg, -a, a.raw());
@@ -74,6 +76,10 @@ static void compare_angles(angle a, scalar x, scalar y)
     RETURNS(angle_to_radians, a.to_radians(), a.raw());
     RETURNS(sin, sin(a), a.raw());
     RETURNS(cos, cos(a), a.raw());
+    RETURNS(sin_down, sin_down(a), a.raw());
+    RETURNS(sin_up, sin_up(a), a.raw());
+    RETURNS(cos_down, cos_down(a), a.raw());
+    RETURNS(cos_up, cos_up(a), a.raw());
     RETURNS(tan, tan(a), a.raw());
     RETURNS(sin_radians, sin_radians(x), x.raw());
     RETURNS(cos_radians, cos_radians(x), x.raw());

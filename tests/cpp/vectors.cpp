@@ -30,6 +30,10 @@ static void compare_in_space(const vec3 &a, const vec3 &b, scalar s, fraction t)
     RETURNS(vec3_lerp, lerp(a, b, t), p, q, t.raw());
     RETURNS(vec3_length, length(a), p);
     RETURNS(vec3_distance, distance(a, b), p, q);
+    RETURNS(vec3_length_down, length_down(a), p);
+    RETURNS(vec3_distance_down, distance_down(a, b), p, q);
+    RETURNS(vec3_length_up, length_up(a), p);
+    RETURNS(vec3_distance_up, distance_up(a, b), p, q);
     RETURNS(vec3_normalize, normalize(a), p);
     RETURNS(vec3_reflect, reflect(a, b), p, q);
     RETURNS(vec3_slide, slide(a, b), p, q);
@@ -60,6 +64,10 @@ static void compare_in_the_plane(const vec2 &a, const vec2 &b, scalar s, fractio
     RETURNS(vec2_lerp, lerp(a, b, t), p, q, t.raw());
     RETURNS(vec2_length, length(a), p);
     RETURNS(vec2_distance, distance(a, b), p, q);
+    RETURNS(vec2_length_down, length_down(a), p);
+    RETURNS(vec2_distance_down, distance_down(a, b), p, q);
+    RETURNS(vec2_length_up, length_up(a), p);
+    RETURNS(vec2_distance_up, distance_up(a, b), p, q);
     RETURNS(vec2_normalize, normalize(a), p);
     RETURNS(vec2_reflect, reflect(a, b), p, q);
     RETURNS(vec2_slide, slide(a, b), p, q);

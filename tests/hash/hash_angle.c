@@ -12,6 +12,10 @@ enum { QUERIES = HASH_QUERIES(3000) };
 enum {
     SIN,
     COS,
+    SIN_DOWN,
+    SIN_UP,
+    COS_DOWN,
+    COS_UP,
     SINCOS,
     TAN,
     SIN_RADIANS,
@@ -29,6 +33,10 @@ enum {
 
 static const char *const names[ROUTINES] = {"graze_sin",
                                             "graze_cos",
+                                            "graze_sin_down",
+                                            "graze_sin_up",
+                                            "graze_cos_down",
+                                            "graze_cos_up",
                                             "graze_sincos",
                                             "graze_tan",
                                             "graze_sin_radians",
@@ -52,6 +60,10 @@ static void hash_angle(hash *h, graze_angle angle)
     mix_scalar(&h[SINCOS], cos);
     mix_scalar(&h[SIN], graze_sin(angle));
     mix_scalar(&h[COS], graze_cos(angle));
+    mix_scalar(&h[SIN_DOWN], graze_sin_down(angle));
+    mix_scalar(&h[SIN_UP], graze_sin_up(angle));
+    mix_scalar(&h[COS_DOWN], graze_cos_down(angle));
+    mix_scalar(&h[COS_UP], graze_cos_up(angle));
     mix_scalar(&h[TAN], graze_tan(angle));
     mix_scalar(&h[TO_DEGREES], graze_angle_to_degrees(angle));
     mix_scalar(&h[TO_RADIANS], graze_angle_to_radians(angle));

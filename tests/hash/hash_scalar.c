@@ -11,6 +11,8 @@ enum {
     MUL,
     DIV,
     SQRT,
+    SQRT_DOWN,
+    SQRT_UP,
     FROM_WIDE,
     DOT,
     LENGTH_SQ,
@@ -18,15 +20,31 @@ enum {
     LERP,
     LENGTH,
     DISTANCE,
+    LENGTH_DOWN,
+    LENGTH_UP,
+    DISTANCE_DOWN,
+    DISTANCE_UP,
     NORMALIZE,
     ROUTINES
 };
 
-static const char *const names[ROUTINES] = {
-    "graze_mul",           "graze_div",           "graze_sqrt",
-    "graze_from_wide",     "graze_vec3_dot",      "graze_vec3_length_sq",
-    "graze_vec3_cross",    "graze_vec3_lerp",     "graze_vec3_length",
-    "graze_vec3_distance", "graze_vec3_normalize"};
+static const char *const names[ROUTINES] = {"graze_mul",
+                                            "graze_div",
+                                            "graze_sqrt",
+                                            "graze_sqrt_down",
+                                            "graze_sqrt_up",
+                                            "graze_from_wide",
+                                            "graze_vec3_dot",
+                                            "graze_vec3_length_sq",
+                                            "graze_vec3_cross",
+                                            "graze_vec3_lerp",
+                                            "graze_vec3_length",
+                                            "graze_vec3_distance",
+                                            "graze_vec3_length_down",
+                                            "graze_vec3_length_up",
+                                            "graze_vec3_distance_down",
+                                            "graze_vec3_distance_up",
+                                            "graze_vec3_normalize"};
 
 static const hash expected[ROUTINES] = HASHES(SCALAR);
 
@@ -35,6 +53,8 @@ static void hash_pair(hash *h, graze_vec3 a, graze_vec3 b, graze_fraction t)
     mix_scalar(&h[MUL], graze_mul(a.x, b.x));
     mix_scalar(&h[DIV], graze_div(a.x, b.y));
     mix_scalar(&h[SQRT], graze_sqrt(graze_abs(a.x)));
+    mix_scalar(&h[SQRT_DOWN], graze_sqrt_down(graze_abs(a.x)));
+    mix_scalar(&h[SQRT_UP], graze_sqrt_up(graze_abs(a.x)));
     mix_scalar(&h[FROM_WIDE], graze_from_wide(graze_vec3_dot(a, b)));
     mix_wide(&h[DOT], graze_vec3_dot(a, b));
     mix_wide(&h[LENGTH_SQ], graze_vec3_length_sq(a));
@@ -42,6 +62,10 @@ static void hash_pair(hash *h, graze_vec3 a, graze_vec3 b, graze_fraction t)
     mix_vec3(&h[LERP], graze_vec3_lerp(a, b, t));
     mix_scalar(&h[LENGTH], graze_vec3_length(a));
     mix_scalar(&h[DISTANCE], graze_vec3_distance(a, b));
+    mix_scalar(&h[LENGTH_DOWN], graze_vec3_length_down(a));
+    mix_scalar(&h[LENGTH_UP], graze_vec3_length_up(a));
+    mix_scalar(&h[DISTANCE_DOWN], graze_vec3_distance_down(a, b));
+    mix_scalar(&h[DISTANCE_UP], graze_vec3_distance_up(a, b));
     mix_vec3(&h[NORMALIZE], graze_vec3_normalize(a));
 }
 

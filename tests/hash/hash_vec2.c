@@ -7,11 +7,26 @@
 #include "../tests.h"
 
 enum { QUERIES = HASH_QUERIES(3000) };
-enum { DOT, LENGTH_SQ, CROSS, LERP, LENGTH, DISTANCE, NORMALIZE, ROUTINES };
+enum {
+    DOT,
+    LENGTH_SQ,
+    CROSS,
+    LERP,
+    LENGTH,
+    DISTANCE,
+    LENGTH_DOWN,
+    LENGTH_UP,
+    DISTANCE_DOWN,
+    DISTANCE_UP,
+    NORMALIZE,
+    ROUTINES
+};
 
 static const char *const names[ROUTINES] = {
-    "graze_vec2_dot",    "graze_vec2_length_sq", "graze_vec2_cross",    "graze_vec2_lerp",
-    "graze_vec2_length", "graze_vec2_distance",  "graze_vec2_normalize"};
+    "graze_vec2_dot",         "graze_vec2_length_sq", "graze_vec2_cross",
+    "graze_vec2_lerp",        "graze_vec2_length",    "graze_vec2_distance",
+    "graze_vec2_length_down", "graze_vec2_length_up", "graze_vec2_distance_down",
+    "graze_vec2_distance_up", "graze_vec2_normalize"};
 
 static const hash expected[ROUTINES] = HASHES(VEC2);
 
@@ -23,6 +38,10 @@ static void hash_pair(hash *h, graze_vec2 a, graze_vec2 b, graze_fraction t)
     mix_vec2(&h[LERP], graze_vec2_lerp(a, b, t));
     mix_scalar(&h[LENGTH], graze_vec2_length(a));
     mix_scalar(&h[DISTANCE], graze_vec2_distance(a, b));
+    mix_scalar(&h[LENGTH_DOWN], graze_vec2_length_down(a));
+    mix_scalar(&h[LENGTH_UP], graze_vec2_length_up(a));
+    mix_scalar(&h[DISTANCE_DOWN], graze_vec2_distance_down(a, b));
+    mix_scalar(&h[DISTANCE_UP], graze_vec2_distance_up(a, b));
     mix_vec2(&h[NORMALIZE], graze_vec2_normalize(a));
 }
 

@@ -11,6 +11,8 @@
         {0x3a221efd, 0xcddc3b6c}, /* graze_mul */ \
         {0x375178d5, 0xa634f9ef}, /* graze_div */ \
         {0xa52326bf, 0x385ca1a0}, /* graze_sqrt */ \
+        {0x82e581de, 0x1a2df52c}, /* graze_sqrt_down */ \
+        {0x70689208, 0xf1aaf35a}, /* graze_sqrt_up */ \
         {0x7e09fedb, 0x68b7151b}, /* graze_from_wide */ \
         {0xce59aa88, 0x66b85374}, /* graze_vec3_dot */ \
         {0x49e8a1d2, 0xc74771db}, /* graze_vec3_length_sq */ \
@@ -18,6 +20,10 @@
         {0x3e95603c, 0x5cc1951f}, /* graze_vec3_lerp */ \
         {0x0bf374c5, 0x648442e7}, /* graze_vec3_length */ \
         {0xecc80384, 0xdd7bc89b}, /* graze_vec3_distance */ \
+        {0xddd8c979, 0x5997df77}, /* graze_vec3_length_down */ \
+        {0xd59f44d8, 0xa0b99e63}, /* graze_vec3_length_up */ \
+        {0x65a2cf52, 0x0e825a2b}, /* graze_vec3_distance_down */ \
+        {0xdafbf29d, 0xf2cc71b4}, /* graze_vec3_distance_up */ \
         {0x1e591ada, 0x7f8720c8}, /* graze_vec3_normalize */ \
     }
 
@@ -25,6 +31,10 @@
     { \
         {0x0a38a659, 0xdc0e1185}, /* graze_sin */ \
         {0x56db7800, 0x98a74f7c}, /* graze_cos */ \
+        {0xce1b87c4, 0x05cfc7c3}, /* graze_sin_down */ \
+        {0x8da3fad6, 0x84201f94}, /* graze_sin_up */ \
+        {0x93b24b5a, 0x27253e30}, /* graze_cos_down */ \
+        {0x7ff1d894, 0x083048d3}, /* graze_cos_up */ \
         {0x26298def, 0x88837663}, /* graze_sincos */ \
         {0x5d9af247, 0x67110597}, /* graze_tan */ \
         {0xca938bfc, 0x14971387}, /* graze_sin_radians */ \
@@ -72,6 +82,10 @@
         {0xad15271f, 0x77ab9c7c}, /* graze_vec2_lerp */ \
         {0xeda0acc6, 0x98de43c9}, /* graze_vec2_length */ \
         {0xe30b8654, 0x092c1bb6}, /* graze_vec2_distance */ \
+        {0x5efb6595, 0xc1b76e1f}, /* graze_vec2_length_down */ \
+        {0xcfbe1d46, 0xf60151e5}, /* graze_vec2_length_up */ \
+        {0x4c746641, 0x23e2acae}, /* graze_vec2_distance_down */ \
+        {0xedb7ddad, 0x2b17a262}, /* graze_vec2_distance_up */ \
         {0x7ff60a70, 0xea28162e}, /* graze_vec2_normalize */ \
     }
 
@@ -353,6 +367,8 @@
         {0x072aed0b, 0xb1f2a030}, /* graze_mul */ \
         {0x224b8c87, 0x5030ad82}, /* graze_div */ \
         {0x291094f4, 0x797208f4}, /* graze_sqrt */ \
+        {0x021db94d, 0x39c1e3c8}, /* graze_sqrt_down */ \
+        {0xfeee2399, 0x9123bdb6}, /* graze_sqrt_up */ \
         {0x39b1a6c4, 0x72d046e6}, /* graze_from_wide */ \
         {0x39b1a6c4, 0x72d046e6}, /* graze_vec3_dot */ \
         {0x309bf5fe, 0x30627cab}, /* graze_vec3_length_sq */ \
@@ -360,6 +376,10 @@
         {0x0c64833f, 0xe2f23575}, /* graze_vec3_lerp */ \
         {0x56f2da4e, 0x4a3af5de}, /* graze_vec3_length */ \
         {0xc40e54b6, 0x9c5d8aa3}, /* graze_vec3_distance */ \
+        {0xcaf74099, 0x8434de5c}, /* graze_vec3_length_down */ \
+        {0x20e10686, 0xf338aeeb}, /* graze_vec3_length_up */ \
+        {0x8ef37901, 0x8df871da}, /* graze_vec3_distance_down */ \
+        {0x27b74e02, 0x8ac5b212}, /* graze_vec3_distance_up */ \
         {0x254c670e, 0xcd58490f}, /* graze_vec3_normalize */ \
     }
 
@@ -367,6 +387,10 @@
     { \
         {0x0efda7d0, 0x2e1d7e9a}, /* graze_sin */ \
         {0xd8387e27, 0x6314d6ef}, /* graze_cos */ \
+        {0xbd3cb7e1, 0x9f4de06b}, /* graze_sin_down */ \
+        {0x1eee9b86, 0xf37de86a}, /* graze_sin_up */ \
+        {0xea5dcf30, 0xcaa95ead}, /* graze_cos_down */ \
+        {0x1c8e1109, 0xe30a511b}, /* graze_cos_up */ \
         {0x22081d6c, 0x3d265582}, /* graze_sincos */ \
         {0x75ce1812, 0x6cea0323}, /* graze_tan */ \
         {0x03c50516, 0x6de1d4d6}, /* graze_sin_radians */ \
@@ -414,6 +438,10 @@
         {0xd756f434, 0xb936ca26}, /* graze_vec2_lerp */ \
         {0x62c8d19e, 0x66481a89}, /* graze_vec2_length */ \
         {0x7b4267fb, 0x74bd528c}, /* graze_vec2_distance */ \
+        {0x3241f736, 0xc23e0b9a}, /* graze_vec2_length_down */ \
+        {0x24b6d707, 0x7f9ab08e}, /* graze_vec2_length_up */ \
+        {0x4bac2609, 0xd5ab40bb}, /* graze_vec2_distance_down */ \
+        {0x2f17cb76, 0x7ba2508f}, /* graze_vec2_distance_up */ \
         {0x1eb84a5a, 0xa2423628}, /* graze_vec2_normalize */ \
     }
 

@@ -52,6 +52,32 @@ static void eighths(void)
     }
 }
 
+/* Exact on the axes. Elsewhere the two sides are different, and the nearest scalar is not beyond them. */
+static void sides(void)
+{
+    static const int sines[] = {0, 1, 0, -1};
+    check_case("rounded to one side");
+    for (uint32_t i = 0; i < 4; i++) {
+        const graze_angle angle = i * GRAZE_QUARTER_TURN;
+        const graze_scalar sin = (graze_scalar)sines[i] * GRAZE_ONE,
+                           cos = (graze_scalar)sines[(i + 1) % 4] * GRAZE_ONE;
+        CHECK(graze_sin_down(angle) == sin && graze_sin_up(angle) == sin);
+        CHECK(graze_cos_down(angle) == cos && graze_cos_up(angle) == cos);
+        CHECK(graze_sin_down(angle + 1) < graze_sin_up(angle + 1));
+        CHECK(graze_cos_down(angle - 1) < graze_cos_up(angle - 1));
+    }
+    for (uint32_t i = 1; i < 400; i++) {
+        const graze_angle a = i * UINT32_C(0x9e3779b1);
+        const graze_scalar sin = graze_sin(a), cos = graze_cos(a);
+        CHECK(graze_sin_down(a) <= sin && sin <= graze_sin_up(a));
+        CHECK(graze_cos_down(a) <= cos && cos <= graze_cos_up(a));
+        CHECK(graze_sin_up(a) - graze_sin_down(a) <= GRAZE_ONE / 65536);
+        CHECK(graze_sin_down(0 - a) == -graze_sin_up(a) &&
+              graze_cos_down(0 - a) == graze_cos_down(a));
+        CHECK(graze_sin_down(a + GRAZE_QUARTER_TURN) == graze_cos_down(a));
+    }
+}
+
 /* Sine and cosine agree exactly for opposite angles, and for angles that add up to a quarter turn. */
 static void symmetries(void)
 {
@@ -238,6 +264,7 @@ void test_angle(void)
     check_group("angles");
     constants();
     eighths();
+    sides();
     symmetries();
     degrees();
     half_a_turn();

@@ -52,6 +52,9 @@ static void roots(void)
     CHECK(graze_sqrt(GRAZE_ONE) == GRAZE_ONE && graze_sqrt(GRAZE_C(2.25)) == GRAZE_C(1.5));
     CHECK(graze_sqrt(GRAZE_C(16384)) == GRAZE_C(128));
     CHECK(graze_sqrt(GRAZE_C(0.25)) == GRAZE_C(0.5));
+    CHECK(graze_sqrt_down(GRAZE_C(2.25)) == GRAZE_C(1.5) &&
+          graze_sqrt_up(GRAZE_C(2.25)) == GRAZE_C(1.5));
+    CHECK(graze_sqrt_down(-GRAZE_ONE) == 0 && graze_sqrt_up(MIN) == 0 && graze_sqrt_up(0) == 0);
 }
 
 static void whole_numbers(void)
@@ -109,6 +112,14 @@ static void limits_of_the_build(void)
     CHECK(graze_sqrt(FLT_MAX) == float_of_bits(0x5f7fffff));
     CHECK(graze_sqrt(2.0f) == float_of_bits(0x3fb504f3) &&
           graze_sqrt(3.0f) == float_of_bits(0x3fddb3d7));
+    CHECK(is_nan(graze_sqrt_down(nan)) && is_nan(graze_sqrt_up(nan)));
+    CHECK(graze_sqrt_down(infinite) == MAX && graze_sqrt_up(infinite) == MAX);
+    CHECK(graze_sqrt_down(2.0f) == float_of_bits(0x3fb504f3) &&
+          graze_sqrt_up(2.0f) == float_of_bits(0x3fb504f4)); /* 1.41421354 and the next */
+    CHECK(graze_sqrt_down(float_of_bits(1)) == float_of_bits(0x1a3504f3) &&
+          graze_sqrt_up(float_of_bits(1)) == float_of_bits(0x1a3504f4));
+    CHECK(graze_sqrt_down(float_of_bits(2)) == 0x1p-74f &&
+          graze_sqrt_up(float_of_bits(2)) == 0x1p-74f);
     CHECK(graze_to_int(0.49999997f) == 0 && graze_to_int(8388609.0f) == 8388609);
 }
 
@@ -124,6 +135,8 @@ static void limits_of_the_build(void)
     CHECK(graze_div(INT32_MAX, 1) == INT32_MAX && graze_div(INT32_MIN, 1) == INT32_MIN);
     CHECK(graze_div(INT32_MIN, -1) == INT32_MAX && graze_div(1, 3) == 21845);
     CHECK(graze_sqrt(1) == 256 && graze_sqrt(2) == 362 && graze_sqrt(3) == 443);
+    CHECK(graze_sqrt_down(2) == 362 && graze_sqrt_up(2) == 363 && graze_sqrt_down(3) == 443);
+    CHECK(graze_sqrt_down(INT32_MAX) == 11863283 && graze_sqrt_up(INT32_MAX) == 11863284);
     CHECK(graze_sqrt(INT32_MAX) == 11863283 && graze_sqrt(131072) == 92682);
     CHECK(graze_from_wide(32768) == 1 && graze_from_wide(-32768) == -1);
     CHECK(graze_from_wide(32767) == 0 && graze_from_wide(-32767) == 0);

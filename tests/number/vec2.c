@@ -84,6 +84,10 @@ static void check_in_space(graze_vec2 a, graze_vec2 b, graze_fraction t)
     CHECK(is_flat(graze_vec3_lerp(p, q, t), graze_vec2_lerp(a, b, t)));
     CHECK(graze_vec2_length(a) == graze_vec3_length(p));
     CHECK(graze_vec2_distance(a, b) == graze_vec3_distance(p, q));
+    CHECK(graze_vec2_length_down(a) == graze_vec3_length_down(p) &&
+          graze_vec2_length_up(a) == graze_vec3_length_up(p));
+    CHECK(graze_vec2_distance_down(a, b) == graze_vec3_distance_down(p, q) &&
+          graze_vec2_distance_up(a, b) == graze_vec3_distance_up(p, q));
     CHECK(is_flat(graze_vec3_normalize(p), graze_vec2_normalize(a)));
 }
 

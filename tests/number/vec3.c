@@ -78,6 +78,21 @@ static void units(void)
     CHECK(same(graze_vec3_normalize(V(8, 0, -6)), V(0.8, 0, -0.6)));
 }
 
+/* The side, and in the fixed build the next scalar on it. */
+static void sides(void)
+{
+    const graze_vec3 a = V(1, 2, 3), b = V(4, -2, 15), zero = V(0, 0, 0), c = V(0.1, 0.2, -0.3);
+    CHECK(graze_vec3_length_down(zero) == 0 && graze_vec3_length_up(zero) == 0);
+    CHECK(graze_vec3_distance_down(c, c) == 0 && graze_vec3_distance_up(c, c) == 0);
+    CHECK(graze_vec3_distance_down(a, b) <= GRAZE_C(13) &&
+          graze_vec3_distance_up(a, b) >= GRAZE_C(13));
+    CHECK(graze_vec3_distance_down(a, b) > GRAZE_C(12.999) &&
+          graze_vec3_distance_up(a, b) < GRAZE_C(13.001));
+    CHECK(graze_vec3_length_down(c) < graze_vec3_length_up(c));
+    CHECK(graze_vec3_length_up(graze_vec3_of(MAX, MAX, MAX)) == MAX);
+    CHECK(graze_vec3_length_down(graze_vec3_of(MAX, MAX, 0)) > MAX / 65536 * 65535);
+}
+
 #if GRAZE_FLOAT
 
 static void limits_of_the_build(void)
@@ -92,6 +107,11 @@ static void limits_of_the_build(void)
     CHECK(graze_vec3_length(graze_vec3_of(0x1p100f * 4, 0, 0x1p100f * 3)) == 0x1p100f * 5);
     CHECK(graze_vec3_dot(graze_vec3_of(great, 0, 0), graze_vec3_of(great, 0, 0)) == great);
     CHECK(nan != nan);
+    w = graze_vec3_of(nan, 1, 0);
+    CHECK(graze_vec3_length_down(w) != graze_vec3_length_down(w) &&
+          graze_vec3_length_up(w) != graze_vec3_length_up(w));
+    CHECK(graze_vec3_length_down(graze_vec3_of(small, 0, 0)) == 0 &&
+          graze_vec3_length_up(graze_vec3_of(small, 0, 0)) == small * 4);
     v = graze_vec3_normalize(graze_vec3_of(nan, 1, 0));
     CHECK(v.x != v.x && v.y != v.y);
 }
@@ -124,6 +144,12 @@ static void limits_of_the_build(void)
     CHECK(graze_vec3_distance(graze_vec3_of(-1, 0, MAX), graze_vec3_of(1, 1, MAX)) == 2);
     CHECK(graze_vec3_length(graze_vec3_of(INT32_MAX - 1, 0, 0)) == INT32_MAX - 1);
     CHECK(graze_vec3_distance(corner, graze_vec3_of(-1, MIN, MIN)) == MAX);
+    CHECK(graze_vec3_length_down(graze_vec3_of(1, 1, 1)) == 1 &&
+          graze_vec3_length_up(graze_vec3_of(1, 1, 0)) == 2);
+    CHECK(graze_vec3_length_down(V(3, 4, 12)) == GRAZE_C(13) &&
+          graze_vec3_length_up(V(3, 4, 12)) == GRAZE_C(13));
+    CHECK(graze_vec3_distance_down(corner, graze_vec3_of(-2, MIN, MIN + 1)) == MAX - 1 &&
+          graze_vec3_distance_up(corner, graze_vec3_of(-2, MIN, MIN + 1)) == MAX);
     CHECK(graze_vec3_distance(corner, graze_vec3_of(-2, MIN, MIN)) == MAX - 1);
     CHECK(same(graze_vec3_normalize(graze_vec3_of(1, 1, 1)), graze_vec3_of(37837, 37837, 37837)));
     CHECK(same(graze_vec3_normalize(corner), graze_vec3_of(-37837, -37837, -37837)));
@@ -145,6 +171,8 @@ void test_vec3(void)
     products();
     check_case("ways");
     ways();
+    check_case("rounded to one side");
+    sides();
     check_case("units");
     units();
     check_case("limits");

@@ -62,6 +62,7 @@ static void judge_angle(graze_angle angle)
     graze_sincos(angle, &sin, &cos);
     note_error(&worst, SIN, error_of_scalar(sin, sine));
     note_error(&worst, COS, error_of_scalar(cos, cosine));
+    note_sides(&worst, angle, sine, cosine);
     if (angle % GRAZE_HALF_TURN != GRAZE_QUARTER_TURN)
         note_error(&worst, TAN, error_of_tangent(graze_tan(angle), sine / cosine));
     judge_units(angle, number);
@@ -127,6 +128,14 @@ static void judge_corners(void)
         }
 }
 
+/* An angle whose sine is next to a scalar of the fixed build, in one of the quarters. */
+static graze_angle beside_scalar(uint32_t a, uint32_t b)
+{
+    const long double turns = asinl((long double)(a % 65536) / 65536) / (8 * atanl(1));
+    const graze_angle angle = (graze_angle)(int64_t)(turns * 0x1p32L + 0.5L) + b % 3 - 1;
+    return b % 2 == 0 ? angle : GRAZE_HALF_TURN - angle;
+}
+
 ORACLE(angle)
 {
     true_start();
@@ -135,6 +144,7 @@ ORACLE(angle)
         uint32_t a = draw_scalar_bits(seed, 2 * i), b = draw_scalar_bits(seed, 2 * i + 1);
         graze_scalar x = scalar_of_bits(a), y = scalar_of_bits(b);
         judge_angle(a * UINT32_C(0x9e3779b1));
+        judge_angle(beside_scalar(a, b) + (b & GRAZE_QUARTER_TURN));
         judge_number(x);
         judge_number(i % 2 == 0 ? graze_sin(a) : graze_mul(x, GRAZE_RATIO(1, 4096)));
         judge_vector(y, x);

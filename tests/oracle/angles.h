@@ -9,6 +9,10 @@
 typedef enum {
     SIN,
     COS,
+    SIN_DOWN,
+    SIN_UP,
+    COS_DOWN,
+    COS_UP,
     TAN,
     SIN_RADIANS,
     COS_RADIANS,
@@ -30,10 +34,16 @@ typedef struct {
 
 /* The error of a scalar. A true value out of range is compared as the end of the range. */
 long double error_of_scalar(graze_scalar got, long double want);
+/* The same of a sine that must not be above, or below, the true value: infinite if it is, or if it is not exact on an
+ * axis. */
+long double error_of_side(graze_scalar got, long double want, bool up);
 /* The error of a tangent, less the 2^-26 of the result that angle.h allows the fixed build. */
 long double error_of_tangent(graze_scalar got, long double want);
 /* The error of an angle, want in turns, around the circle. */
 long double error_of_angle(graze_angle got, long double want);
+
+/* The errors of the sines and cosines that are rounded to one side. */
+void note_sides(errors *e, graze_angle angle, long double sine, long double cosine);
 
 void note_error(errors *e, error_kind kind, long double error);
 void merge_errors(errors *into, const errors *from);

@@ -14,6 +14,10 @@ static const struct {
 } kinds[ERRORS] = {
     {"sin", GRAZE_SIN_BOUND},
     {"cos", GRAZE_SIN_BOUND},
+    {"sin_down", GRAZE_SIN_SIDE_BOUND},
+    {"sin_up", GRAZE_SIN_SIDE_BOUND},
+    {"cos_down", GRAZE_SIN_SIDE_BOUND},
+    {"cos_up", GRAZE_SIN_SIDE_BOUND},
     {"tan", GRAZE_TAN_BOUND},
     {"sin_radians", GRAZE_SIN_BOUND},
     {"cos_radians", GRAZE_SIN_BOUND},
@@ -46,6 +50,22 @@ long double error_of_scalar(graze_scalar got, long double want)
 #else
     return fabsl(off) * 65536;
 #endif
+}
+
+long double error_of_side(graze_scalar got, long double want, bool up)
+{
+    const bool holds = up ? number_of(got) >= want : number_of(got) <= want;
+    const bool is_exact = number_of(got) >= want && number_of(got) <= want;
+    const bool on_axis = rintl(want) >= want && rintl(want) <= want;
+    return holds && (is_exact || !on_axis) ? error_of_scalar(got, want) : HUGE_VALL;
+}
+
+void note_sides(errors *e, graze_angle angle, long double sine, long double cosine)
+{
+    note_error(e, SIN_DOWN, error_of_side(graze_sin_down(angle), sine, false));
+    note_error(e, SIN_UP, error_of_side(graze_sin_up(angle), sine, true));
+    note_error(e, COS_DOWN, error_of_side(graze_cos_down(angle), cosine, false));
+    note_error(e, COS_UP, error_of_side(graze_cos_up(angle), cosine, true));
 }
 
 long double error_of_tangent(graze_scalar got, long double want)

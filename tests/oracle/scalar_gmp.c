@@ -40,6 +40,15 @@ int round_root(mpz_t n)
     return exact ? EXACT : ROUNDED;
 }
 
+int round_root_to(mpz_t n, bool up)
+{
+    mpz_sqrtrem(n, W, n);
+    bool exact = mpz_sgn(W) == 0;
+    if (up && !exact)
+        mpz_add_ui(n, n, 1);
+    return exact ? EXACT : ROUNDED;
+}
+
 int64_t held_result(const mpz_t n, int64_t low, int64_t high, int *outcome)
 {
     if (mpz_cmp_si(n, low) >= 0 && mpz_cmp_si(n, high) <= 0)

@@ -21,6 +21,8 @@ typedef struct {
 int round_to_nearest(mpz_t n, const mpz_t d);
 /* The nearest whole number to the root of n, into n; n >= 0. */
 int round_root(mpz_t n);
+/* The root below n, or above it. */
+int round_root_to(mpz_t n, bool up);
 /* The nearest number from low to high, and the outcome if it is n itself. */
 int64_t held_result(const mpz_t n, int64_t low, int64_t high, int *outcome);
 

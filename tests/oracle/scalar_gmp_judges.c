@@ -52,6 +52,24 @@ static bool judge_sqrt(const operands *o, int *outcome)
     return scalar_is(graze_sqrt(o->a.x), X, outcome);
 }
 
+static bool is_root_to(const operands *o, graze_scalar got, bool up, int *outcome)
+{
+    mpz_set_si(X, o->a.x > 0 ? o->a.x : 0);
+    mpz_mul_2exp(X, X, 16);
+    *outcome = round_root_to(X, up);
+    return scalar_is(got, X, outcome);
+}
+
+static bool judge_sqrt_down(const operands *o, int *outcome)
+{
+    return is_root_to(o, graze_sqrt_down(o->a.x), false, outcome);
+}
+
+static bool judge_sqrt_up(const operands *o, int *outcome)
+{
+    return is_root_to(o, graze_sqrt_up(o->a.x), true, outcome);
+}
+
 static bool judge_from_wide(const operands *o, int *outcome)
 {
     mpz_set_si(X, o->wide);
@@ -128,6 +146,8 @@ const judged scalar_judges[] = {
     {"mul", judge_mul, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED) | CAN(SATURATED)},
     {"div", judge_div, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED) | CAN(SATURATED)},
     {"sqrt", judge_sqrt, CAN(EXACT) | CAN(ROUNDED)},
+    {"sqrt_down", judge_sqrt_down, CAN(EXACT) | CAN(ROUNDED)},
+    {"sqrt_up", judge_sqrt_up, CAN(EXACT) | CAN(ROUNDED)},
     {"from_wide", judge_from_wide, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED) | CAN(SATURATED)},
     {"to_int", judge_to_int, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED)},
     {"from_fraction", judge_from_fraction, CAN(EXACT) | CAN(ROUNDED) | CAN(TIED)},

@@ -112,6 +112,41 @@ static bool judge_distance(const operands *o, int *outcome)
     return scalar_is(graze_vec3_distance(o->a, o->b), X, outcome);
 }
 
+static bool is_length_to(graze_scalar got, graze_vec3 v, bool up, int *outcome)
+{
+    set_squares(X, v.x, v.y, v.z);
+    *outcome = round_root_to(X, up);
+    return scalar_is(got, X, outcome);
+}
+
+static bool judge_length_down(const operands *o, int *outcome)
+{
+    return is_length_to(graze_vec3_length_down(o->a), o->a, false, outcome);
+}
+
+static bool judge_length_up(const operands *o, int *outcome)
+{
+    return is_length_to(graze_vec3_length_up(o->a), o->a, true, outcome);
+}
+
+static bool is_distance_to(graze_scalar got, const operands *o, bool flat, bool up, int *outcome)
+{
+    const long z = flat ? 0 : (long)o->b.z - o->a.z;
+    set_squares(X, (long)o->b.x - o->a.x, (long)o->b.y - o->a.y, z);
+    *outcome = round_root_to(X, up);
+    return scalar_is(got, X, outcome);
+}
+
+static bool judge_distance_down(const operands *o, int *outcome)
+{
+    return is_distance_to(graze_vec3_distance_down(o->a, o->b), o, false, false, outcome);
+}
+
+static bool judge_distance_up(const operands *o, int *outcome)
+{
+    return is_distance_to(graze_vec3_distance_up(o->a, o->b), o, false, true, outcome);
+}
+
 /* Whether n / 2^15 >= c * 2^16 / sqrt(Z): n^2 * Z against (c * 2^31)^2. */
 static bool at_least_quotient(long n, long c)
 {
@@ -202,6 +237,27 @@ static bool judge_distance2(const operands *o, int *outcome)
     return scalar_is(graze_vec2_distance(flat(o->a), flat(o->b)), X, outcome);
 }
 
+static bool judge_length_down2(const operands *o, int *outcome)
+{
+    return is_length_to(graze_vec2_length_down(flat(o->a)), flattened(o->a), false, outcome);
+}
+
+static bool judge_length_up2(const operands *o, int *outcome)
+{
+    return is_length_to(graze_vec2_length_up(flat(o->a)), flattened(o->a), true, outcome);
+}
+
+static bool judge_distance_down2(const operands *o, int *outcome)
+{
+    return is_distance_to(graze_vec2_distance_down(flat(o->a), flat(o->b)), o, true, false,
+                          outcome);
+}
+
+static bool judge_distance_up2(const operands *o, int *outcome)
+{
+    return is_distance_to(graze_vec2_distance_up(flat(o->a), flat(o->b)), o, true, true, outcome);
+}
+
 static bool judge_normalize2(const operands *o, int *outcome)
 {
     graze_vec2 v = graze_vec2_normalize(flat(o->a));
@@ -222,6 +278,10 @@ const judged vec3_judges[] = {
     {"vec3_lerp", judge_lerp, CAN_BE_ANY},
     {"vec3_length", judge_length, CAN(EXACT) | CAN(ROUNDED) | CAN(SATURATED)},
     {"vec3_distance", judge_distance, CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec3_length_down", judge_length_down, CAN(EXACT) | CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec3_length_up", judge_length_up, CAN(EXACT) | CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec3_distance_down", judge_distance_down, CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec3_distance_up", judge_distance_up, CAN(ROUNDED) | CAN(SATURATED)},
     {"vec3_normalize", judge_normalize, CAN(ROUNDED)},
     {"vec2_dot", judge_dot2, CAN(EXACT)},
     {"vec2_length_sq", judge_length_sq2, CAN(EXACT)},
@@ -229,6 +289,10 @@ const judged vec3_judges[] = {
     {"vec2_lerp", judge_lerp2, CAN_BE_ANY},
     {"vec2_length", judge_length2, CAN(EXACT) | CAN(ROUNDED) | CAN(SATURATED)},
     {"vec2_distance", judge_distance2, CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec2_length_down", judge_length_down2, CAN(EXACT) | CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec2_length_up", judge_length_up2, CAN(EXACT) | CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec2_distance_down", judge_distance_down2, CAN(ROUNDED) | CAN(SATURATED)},
+    {"vec2_distance_up", judge_distance_up2, CAN(ROUNDED) | CAN(SATURATED)},
     {"vec2_normalize", judge_normalize2, CAN(ROUNDED)},
 };
 const unsigned vec3_judge_count = sizeof vec3_judges / sizeof vec3_judges[0];

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * sqrt_all: graze_sqrt of every number that has a root. In the fixed build the nearest root climbs
- * beside the numbers, by products alone; in the float build the machine's own root is the judge.
+ * sqrt_all: graze_sqrt, graze_sqrt_down and graze_sqrt_up of every number that has a root. In the fixed build the roots
+ * climb beside the numbers, by products alone; in the float build the machine's own root is the judge, and its square in
+ * double, which is exact.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -22,15 +23,29 @@ enum { WORKERS = 2 };
 
 #define ENDS UINT32_C(0x7f800000) /* infinity */
 
+/* The root itself if its square is on that side, and else the next float there. */
+static float side_of(float x, float root, bool up)
+{
+    const double square = (double)root * (double)root;
+    const bool holds = up ? square >= (double)x : square <= (double)x;
+    return holds ? root : nextafterf(root, up ? INFINITY : 0.0f);
+}
+
+static bool differ(float a, float b)
+{
+    return memcmp(&a, &b, sizeof a) != 0;
+}
+
 static uint32_t wrong_in(uint32_t from, uint32_t to)
 {
     uint32_t wrong = 0;
     for (uint32_t bits = from; bits < to; bits++) {
-        float x, got, want;
+        float x, root;
         memcpy(&x, &bits, sizeof x);
-        got = graze_sqrt(x);
-        want = sqrtf(x);
-        wrong += memcmp(&got, &want, sizeof got) != 0;
+        root = sqrtf(x);
+        wrong += differ(graze_sqrt(x), root) ||
+                 differ(graze_sqrt_down(x), side_of(x, root, false)) ||
+                 differ(graze_sqrt_up(x), side_of(x, root, true));
     }
     return wrong;
 }
@@ -39,15 +54,20 @@ static uint32_t wrong_in(uint32_t from, uint32_t to)
 
 #define ENDS UINT32_C(0x80000000)
 
-/* The nearest root of n is the r with (2 r - 1)^2 < 4 n < (2 r + 1)^2; n = x * 2^16. */
+/* For n = x * 2^16, the nearest root is the r with (2 r - 1)^2 < 4 n < (2 r + 1)^2, and the one above n the least r with
+ * r^2 >= n. */
 static uint32_t wrong_in(uint32_t from, uint32_t to)
 {
-    uint64_t wrong = 0, root = 0;
-    for (uint32_t x = from; x < to; x++) {
-        uint64_t n4 = (uint64_t)x << 18;
-        while ((2 * root + 1) * (2 * root + 1) < n4)
+    uint64_t wrong = 0, root = 0, above = 0;
+    for (uint32_t bits = from; bits < to; bits++) {
+        const graze_scalar x = (graze_scalar)bits;
+        const uint64_t n = (uint64_t)bits << 16;
+        while ((2 * root + 1) * (2 * root + 1) < 4 * n)
             root++;
-        wrong += (uint64_t)graze_sqrt((graze_scalar)x) != root;
+        while (above * above < n)
+            above++;
+        wrong += (uint64_t)graze_sqrt(x) != root || (uint64_t)graze_sqrt_up(x) != above ||
+                 (uint64_t)graze_sqrt_down(x) != (above * above > n ? above - 1 : above);
     }
     return (uint32_t)wrong;
 }

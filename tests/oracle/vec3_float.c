@@ -105,11 +105,25 @@ static float true_lerp(float from, float to, float t)
     return fpclassify(minus(t, 1)) == FP_ZERO ? to : held(plus(from, times(minus(to, from), t)));
 }
 
+/* The root itself if its square, exact in double, is on that side, and else the next float there. */
+static float true_root_to(float x, bool up)
+{
+    const float root = sqrtf(x);
+    const double square = (double)root * (double)root;
+    if (!(x > 0) || x > FLT_MAX)
+        return x <= 0 ? 0 : held(x);
+    return (up ? square >= (double)x : square <= (double)x)
+               ? root
+               : nextafterf(root, up ? INFINITY : 0.0f);
+}
+
 static void judge_numbers(float a, float b)
 {
     expect("mul", graze_mul(a, b), held(times(a, b)));
     expect("div", graze_div(a, b), true_quotient(a, b));
     expect("sqrt", graze_sqrt(a), a <= 0 ? 0 : held((float)sqrt((double)a)));
+    expect("sqrt_down", graze_sqrt_down(a), true_root_to(a, false));
+    expect("sqrt_up", graze_sqrt_up(a), true_root_to(a, true));
     expect("from_wide", graze_from_wide(a), held(a));
 }
 
@@ -171,6 +185,37 @@ static void judge_exact(uint32_t cases)
     printf("rounded by operation: %" PRIu32 " wrong\n", wrong);
 }
 
+/* How far a length is on its side; infinite on the other side, or if it is not 0 for 0. The true one is right to 2^-60. */
+static long double side_off(float got, long double want, bool up)
+{
+    const long double off = up ? got - want : want - got;
+    if (!(want > 0))
+        return got > 0 ? HUGE_VALL : 0;
+    return off < want * 0x1p-58L && got < FLT_MAX ? HUGE_VALL : fabsl(units_off(got, want));
+}
+
+static long double lengths_off, distances_off;
+
+/* A length beyond the floats saturates on both sides. */
+static void judge_sides(graze_vec3 a, graze_vec3 b)
+{
+    const graze_vec2 p = graze_vec2_of(a.x, a.y), q = graze_vec2_of(b.x, b.y);
+    const long double x = (long double)b.x - a.x, y = (long double)b.y - a.y,
+                      z = (long double)b.z - a.z;
+    const long double length = true_length(a.x, a.y, a.z), flat = true_length(a.x, a.y, 0);
+    const long double distance = true_length(x, y, z), across = true_length(x, y, 0);
+    if (!(length < FLT_MAX && distance < FLT_MAX))
+        return;
+    keep(&lengths_off, side_off(graze_vec3_length_down(a), length, false));
+    keep(&lengths_off, side_off(graze_vec3_length_up(a), length, true));
+    keep(&lengths_off, side_off(graze_vec2_length_down(p), flat, false));
+    keep(&lengths_off, side_off(graze_vec2_length_up(p), flat, true));
+    keep(&distances_off, side_off(graze_vec3_distance_down(a, b), distance, false));
+    keep(&distances_off, side_off(graze_vec3_distance_up(a, b), distance, true));
+    keep(&distances_off, side_off(graze_vec2_distance_down(p, q), across, false));
+    keep(&distances_off, side_off(graze_vec2_distance_up(p, q), across, true));
+}
+
 ORACLE(vec3)
 {
     (void)routine;
@@ -179,6 +224,7 @@ ORACLE(vec3)
     for (uint32_t i = 0; i < cases; i++) {
         graze_vec3 a = vector((int)(i % 270) - 145), b = vector((int)(i % 270) - 145);
         graze_vec3 u = graze_vec3_normalize(a);
+        judge_sides(a, b);
         long double n = true_length(a.x, a.y, a.z);
         keep(&length, units_off(graze_vec3_length(a), n));
         long double whole = n > 0 ? n : 1; /* drawn so small that it is zero: so is its direction */
@@ -191,7 +237,8 @@ ORACLE(vec3)
     }
     judge_exact(cases);
     int failed = (wrong > 0) + verdict("length", length, 3) + verdict("distance", distance, 4) +
-                 verdict("normalize", unit, 4);
-    printf("vectors of floats: %d passed, %d failed\n", 4 - failed, failed);
+                 verdict("normalize", unit, 4) + verdict("length, side", lengths_off, 6) +
+                 verdict("distance, side", distances_off, 8);
+    printf("vectors of floats: %d passed, %d failed\n", 6 - failed, failed);
     return failed > 0;
 }

@@ -4,6 +4,7 @@
  * Every routine with every int32_t in every field, for Frama-C's value analysis: no overflow, no
  * division by zero, no bad shift, no read of what was never written, whatever comes in.
  */
+#include "all_of_angles.h"
 #include "all_of_cameras.h"
 #include "all_of_faces.h"
 #include "all_of_frustums.h"
@@ -135,6 +136,8 @@ static void all_of_scalars(void)
     (void)graze_mul(a, b);
     (void)graze_div(a, b);
     (void)graze_sqrt(a);
+    (void)graze_sqrt_down(a);
+    (void)graze_sqrt_up(a);
     (void)graze_from_wide(wide);
     (void)graze_from_int(a);
     (void)graze_to_int(a);
@@ -157,27 +160,11 @@ static void all_of_vectors(void)
     (void)graze_vec3_lerp(a, b, any());
     (void)graze_vec3_length(a);
     (void)graze_vec3_distance(a, b);
+    (void)graze_vec3_length_down(a);
+    (void)graze_vec3_distance_down(a, b);
+    (void)graze_vec3_length_up(a);
+    (void)graze_vec3_distance_up(a, b);
     (void)graze_vec3_normalize(a);
-}
-
-static void all_of_angles(void)
-{
-    graze_scalar a = any(), b = any(), sin, cos;
-    graze_angle angle = a < 0 ? UINT32_MAX - (graze_angle)(-(a + 1)) : (graze_angle)a;
-    (void)graze_sin(angle);
-    (void)graze_cos(angle);
-    (void)graze_tan(angle);
-    graze_sincos(angle, &sin, &cos);
-    (void)graze_sin_radians(a);
-    (void)graze_cos_radians(a);
-    (void)graze_tan_radians(a);
-    (void)graze_atan2(a, b);
-    (void)graze_asin(a);
-    (void)graze_acos(a);
-    (void)graze_angle_from_degrees(a);
-    (void)graze_angle_from_radians(a);
-    (void)graze_angle_to_degrees(angle);
-    (void)graze_angle_to_radians(angle);
 }
 
 /* Of as many characters as there are, or fewer. The texts that are written have a bound of their
@@ -205,6 +192,10 @@ static void all_of_flat_vectors(void)
     (void)graze_vec2_lerp(a, b, any());
     (void)graze_vec2_length(a);
     (void)graze_vec2_distance(a, b);
+    (void)graze_vec2_length_down(a);
+    (void)graze_vec2_distance_down(a, b);
+    (void)graze_vec2_length_up(a);
+    (void)graze_vec2_distance_up(a, b);
     (void)graze_vec2_normalize(a);
 }
 

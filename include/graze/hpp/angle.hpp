@@ -47,6 +47,10 @@ struct sine_and_cosine {
 
 inline scalar(sin)(angle a) { return scalar::from_raw(graze_sin(a.raw())); }
 inline scalar(cos)(angle a) { return scalar::from_raw(graze_cos(a.raw())); }
+inline scalar sin_down(angle a) { return scalar::from_raw(graze_sin_down(a.raw())); }
+inline scalar sin_up(angle a) { return scalar::from_raw(graze_sin_up(a.raw())); }
+inline scalar cos_down(angle a) { return scalar::from_raw(graze_cos_down(a.raw())); }
+inline scalar cos_up(angle a) { return scalar::from_raw(graze_cos_up(a.raw())); }
 inline scalar(tan)(angle a) { return scalar::from_raw(graze_tan(a.raw())); }
 
 /** Returns both, for less than the two calls cost. */

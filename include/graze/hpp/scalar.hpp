@@ -147,6 +147,8 @@ constexpr scalar(abs)(scalar x) { return scalar::from_raw(graze_abs(x.raw())); }
 constexpr scalar(min)(scalar a, scalar b) { return scalar::from_raw(graze_min(a.raw(), b.raw())); }
 constexpr scalar(max)(scalar a, scalar b) { return scalar::from_raw(graze_max(a.raw(), b.raw())); }
 inline scalar(sqrt)(scalar x) { return scalar::from_raw(graze_sqrt(x.raw())); }
+inline scalar sqrt_down(scalar x) { return scalar::from_raw(graze_sqrt_down(x.raw())); }
+inline scalar sqrt_up(scalar x) { return scalar::from_raw(graze_sqrt_up(x.raw())); }
 
 namespace detail {
 

@@ -53,6 +53,16 @@ inline wide cross(const vec2 &a, const vec2 &b) { return wide::from_raw(graze_ve
 inline wide length_sq(const vec2 &v) { return wide::from_raw(graze_vec2_length_sq(v.raw())); }
 inline scalar length(const vec2 &v) { return scalar::from_raw(graze_vec2_length(v.raw())); }
 inline scalar distance(const vec2 &a, const vec2 &b) { return scalar::from_raw(graze_vec2_distance(a.raw(), b.raw())); }
+inline scalar length_down(const vec2 &v) { return scalar::from_raw(graze_vec2_length_down(v.raw())); }
+inline scalar length_up(const vec2 &v) { return scalar::from_raw(graze_vec2_length_up(v.raw())); }
+inline scalar distance_down(const vec2 &a, const vec2 &b)
+{
+    return scalar::from_raw(graze_vec2_distance_down(a.raw(), b.raw()));
+}
+inline scalar distance_up(const vec2 &a, const vec2 &b)
+{
+    return scalar::from_raw(graze_vec2_distance_up(a.raw(), b.raw()));
+}
 inline vec2 normalize(const vec2 &v) { return {graze_vec2_normalize, v}; }
 inline vec2 reflect(const vec2 &v, const vec2 &normal) { return {graze_vec2_reflect, v, normal}; }
 inline vec2 slide(const vec2 &v, const vec2 &normal) { return {graze_vec2_slide, v, normal}; }

@@ -57,6 +57,16 @@ inline vec3 cross(const vec3 &a, const vec3 &b) { return {graze_vec3_cross, a, b
 inline wide length_sq(const vec3 &v) { return wide::from_raw(graze_vec3_length_sq(v.raw())); }
 inline scalar length(const vec3 &v) { return scalar::from_raw(graze_vec3_length(v.raw())); }
 inline scalar distance(const vec3 &a, const vec3 &b) { return scalar::from_raw(graze_vec3_distance(a.raw(), b.raw())); }
+inline scalar length_down(const vec3 &v) { return scalar::from_raw(graze_vec3_length_down(v.raw())); }
+inline scalar length_up(const vec3 &v) { return scalar::from_raw(graze_vec3_length_up(v.raw())); }
+inline scalar distance_down(const vec3 &a, const vec3 &b)
+{
+    return scalar::from_raw(graze_vec3_distance_down(a.raw(), b.raw()));
+}
+inline scalar distance_up(const vec3 &a, const vec3 &b)
+{
+    return scalar::from_raw(graze_vec3_distance_up(a.raw(), b.raw()));
+}
 inline vec3 normalize(const vec3 &v) { return {graze_vec3_normalize, v}; }
 inline vec3 reflect(const vec3 &v, const vec3 &normal) { return {graze_vec3_reflect, v, normal}; }
 inline vec3 slide(const vec3 &v, const vec3 &normal) { return {graze_vec3_slide, v, normal}; }
