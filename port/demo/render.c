@@ -23,12 +23,17 @@ static graze_scalar dot(graze_vec3 a, graze_vec3 b)
 
 void render_look(view *v, graze_angle turn, uint16_t width, uint16_t height)
 {
-    static const graze_scalar distance = GRAZE_C(1.6), height_of_eye = GRAZE_C(0.62);
+    const eye_place eye = {turn, RENDER_DISTANCE, RENDER_EYE_HEIGHT};
+    render_look_from(v, &eye, width, height);
+}
+
+void render_look_from(view *v, const eye_place *eye, uint16_t width, uint16_t height)
+{
     graze_scalar sine, cosine;
-    graze_sincos(turn, &sine, &cosine);
-    graze_camera_look_at(
-        graze_vec3_of(graze_mul(distance, sine), height_of_eye, graze_mul(distance, cosine)),
-        target, graze_vec3_of(0, GRAZE_ONE, 0), &v->camera);
+    graze_sincos(eye->turn, &sine, &cosine);
+    graze_camera_look_at(graze_vec3_of(graze_mul(eye->distance, sine), eye->height,
+                                       graze_mul(eye->distance, cosine)),
+                         target, graze_vec3_of(0, GRAZE_ONE, 0), &v->camera);
     v->camera.fov = GRAZE_DEGREES(50);
     v->camera.aspect = graze_div(graze_from_int(width), graze_from_int(height));
     v->camera.z_near = GRAZE_C(0.01);

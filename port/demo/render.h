@@ -16,8 +16,18 @@ typedef struct {
     uint32_t rays; /* cast so far */
 } view;
 
+/* Where the eye is: its direction and distance from the middle of the scene, and its height above the ground. */
+typedef struct {
+    graze_angle turn;
+    graze_scalar distance, height;
+} eye_place;
+
+#define RENDER_DISTANCE   GRAZE_C(1.6)
+#define RENDER_EYE_HEIGHT GRAZE_C(0.62)
+
 /* Looks at the scene from the direction `turn`; 0 is the view of the still picture. */
 void render_look(view *v, graze_angle turn, uint16_t width, uint16_t height);
+void render_look_from(view *v, const eye_place *eye, uint16_t width, uint16_t height);
 
 /* Culls the solids that are not in row y of the picture. */
 void render_begin_row(view *v, uint16_t y);
