@@ -6,6 +6,8 @@
 #   make demo-all      the same pictures on seven cores and this machine, in a table: 1 minute
 #   make web           the same scene in a browser: build/web/graze.html, a page that needs no server
 #   make web-test      reads the page's checksum in a headless browser, and takes build/web/*.png
+#   make gba           the same scene as a ROM for a Game Boy Advance: build/gba/graze.gba, turned with the pad
+#   make gba-test      runs it in mGBA's library: all pixels are those of this machine and a Cortex-M3; build/gba/*.png
 #   make first-hits    the demo's lines, and those to the sun, by a second ray caster (STEP=30 degrees)
 #   make pictures      the pictures of the README, port/demo/*.png, anew
 #   make run-view      a camera and ten objects: which are in view, and which are visible; on TARGET (below)
@@ -218,7 +220,7 @@ determinism:
 print-platforms:
 	@echo '$(PLATFORMS)'
 
-.PHONY: demo demo-all pictures web web-test test test-bounds check verify prove bench cycles figures far flat size lint docs languages format install clean help
+.PHONY: demo demo-all pictures web web-test gba gba-test test test-bounds check verify prove bench cycles figures far flat size lint docs languages format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -237,6 +239,14 @@ web:
 web-test:
 	@toolchain/setup wasm web-test
 	@tests/gate/web
+
+gba:
+	@toolchain/setup demo
+	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed build/gba/graze.gba
+
+gba-test:
+	@toolchain/setup demo gba
+	@tests/gate/gba
 
 test:
 	@tests/gate/run

@@ -34,6 +34,12 @@ void board_exit(int status)
         log_line(&end, 1, LEVEL_END);
 }
 
+void gba_end(int status);
+void gba_end(int status)
+{
+    board_exit(status);
+}
+
 int board_create_file(const char *path)
 {
     (void)path;

@@ -1,14 +1,45 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * From the reset of a Game Boy Advance to main. The header of the cartridge lacks the maker's picture, which a console
- * demands and emulators do not; port/gba/rom writes the checksum.
+ * From the reset of a Game Boy Advance to main. The header of the cartridge lacks the maker's picture: a console demands it
+ * of the cartridge that is plugged in. Emulators, and the menus of flash cartridges, start a ROM without it. The script `rom`
+ * writes the checksum.
  */
-#include "../board.h"
 #include "gba.h"
+
+#include <stddef.h>
 
 int main(void);
 void gba_start(void) __attribute__((noreturn, used));
+void gba_end(int status) __attribute__((weak));
+
+/* gcc calls them for structures, and for loops of your files. An image that has others keeps those. */
+void *memcpy(void *restrict to, const void *restrict from, size_t size) __attribute__((weak));
+void *memset(void *to, int value, size_t size) __attribute__((weak));
+
+void *memcpy(void *restrict to, const void *restrict from, size_t size)
+{
+    for (size_t i = 0; i < size; i++) {
+        ((uint8_t *)to)[i] = ((const uint8_t *)from)[i];
+        __asm__ volatile(""); /* not a call of memcpy */
+    }
+    return to;
+}
+
+void *memset(void *to, int value, size_t size)
+{
+    for (size_t i = 0; i < size; i++) {
+        ((uint8_t *)to)[i] = (uint8_t)value;
+        __asm__ volatile("");
+    }
+    return to;
+}
+
+/* After main. board.c, for the tests, has one that ends the emulator. */
+void gba_end(int status)
+{
+    (void)status;
+}
 
 /* image.ld defines them. */
 extern uint32_t gba_fast_start[], gba_fast_end[], gba_data_start[], gba_data_end[], gba_bss_start[],
@@ -19,7 +50,7 @@ static void copy(uint32_t *to, const uint32_t *end, const uint32_t *from)
 {
     while (to < end) {
         *to++ = *from++;
-        __asm__ volatile(""); /* not a call of memcpy */
+        __asm__ volatile("");
     }
 }
 
@@ -33,11 +64,14 @@ static void clear(uint32_t *to, const uint32_t *end)
 
 void gba_start(void)
 {
+    GBA_INTERRUPTS = 0;
     GBA_WAITCNT = GBA_USUAL_WAITS;
     copy(gba_fast_start, gba_fast_end, gba_fast_load);
     copy(gba_data_start, gba_data_end, gba_data_load);
     clear(gba_bss_start, gba_bss_end);
-    board_exit(main());
+    gba_end(main());
+    for (;;)
+        __asm__ volatile("");
 }
 
 /* 192 bytes: a jump, 156 bytes for the picture, title, codes, 0x96, and the checksum at 189. The console starts in ARM
