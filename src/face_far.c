@@ -9,6 +9,7 @@
 #include "shape/begin_any_face.h"
 #include "shape/face.h"
 #include "shape/face_aabb.h"
+#include "shape/triangle_triangle.h"
 
 /* `of` points to a triangle or to a parallelogram. */
 static inline void face_set(any_face *f, const void *face, bool is_triangle)
@@ -162,6 +163,11 @@ void graze_face_off_surface_far(const void *face, const graze_vec3 *point, int32
     any_face f;
     face_set(&f, face, is_triangle);
     face_move_off(&f, point, side, off);
+}
+
+bool graze_triangle_overlaps_triangle_far(const graze_triangle *a, const graze_triangle *b)
+{
+    return triangle_overlaps_triangle(a, b);
 }
 
 #endif

@@ -120,11 +120,18 @@ bool graze_triangle_finds_on_ray(const graze_triangle *triangle, const graze_ray
 
 #include "wide/end_fast.h"
 #include "shape/face_aabb.h"
+#include "shape/triangle_triangle.h"
 
 bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box)
 {
     CLAMP_BOTH(graze_triangle, triangle, graze_aabb, box);
     return face_overlaps_aabb(triangle, box);
+}
+
+bool graze_triangle_overlaps_triangle(const graze_triangle *a, const graze_triangle *b)
+{
+    CLAMP_BOTH(graze_triangle, a, graze_triangle, b);
+    return triangle_overlaps_triangle(a, b);
 }
 
 #endif

@@ -13,6 +13,7 @@
 #include "shape/face_point_float.h"
 #include "shape/line_box_float.h"
 #include "shape/triangle_finds_float.h"
+#include "shape/triangle_triangle_float.h"
 
 GRAZE_INLINE face triangle_face(const graze_triangle *triangle)
 {
@@ -209,6 +210,11 @@ bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aa
 {
     const face f = triangle_face(triangle);
     return face_overlaps_aabb(&f, box);
+}
+
+bool graze_triangle_overlaps_triangle(const graze_triangle *a, const graze_triangle *b)
+{
+    return triangle_overlaps_triangle(a, b);
 }
 
 /* ---- The plane ---- */

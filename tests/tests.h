@@ -116,7 +116,9 @@
     GROUP(face_aabb) \
     GROUP(face_lines) \
     GROUP(face_rest_images) \
-    GROUP(hash_face_rest)
+    GROUP(triangle_pairs) \
+    GROUP(hash_face_rest) \
+    GROUP(hash_triangle_pairs)
 
 #define PART_meshes(GROUP) \
     GROUP(mesh_line) \
@@ -243,7 +245,9 @@
 #define GROUP_face_aabb(GROUP) GROUP(face_aabb)
 #define GROUP_face_lines(GROUP) GROUP(face_lines)
 #define GROUP_face_rest_images(GROUP) GROUP(face_rest_images)
+#define GROUP_triangle_pairs(GROUP) GROUP(triangle_pairs)
 #define GROUP_hash_face_rest(GROUP) GROUP(hash_face_rest)
+#define GROUP_hash_triangle_pairs(GROUP) GROUP(hash_triangle_pairs)
 #define GROUP_mesh_line(GROUP) GROUP(mesh_line)
 #define GROUP_mesh_loop(GROUP) GROUP(mesh_loop)
 #define GROUP_hash_mesh(GROUP) GROUP(hash_mesh)
@@ -285,6 +289,7 @@
     GROUP(ball) \
     GROUP(face) \
     GROUP(face_rest) \
+    GROUP(triangle_pairs) \
     GROUP(mesh) \
     GROUP(nearest) \
     GROUP(frustum) \

@@ -226,6 +226,7 @@
 #define graze_triangle_distance               grazef_triangle_distance
 #define graze_triangle_overlaps_sphere        grazef_triangle_overlaps_sphere
 #define graze_triangle_overlaps_aabb          grazef_triangle_overlaps_aabb
+#define graze_triangle_overlaps_triangle      grazef_triangle_overlaps_triangle
 #define graze_triangle_normal                 grazef_triangle_normal
 #define graze_triangle_off_surface            grazef_triangle_off_surface
 

@@ -123,6 +123,7 @@
 #define graze_triangle_distance               grazes_triangle_distance
 #define graze_triangle_overlaps_sphere        grazes_triangle_overlaps_sphere
 #define graze_triangle_overlaps_aabb          grazes_triangle_overlaps_aabb
+#define graze_triangle_overlaps_triangle      grazes_triangle_overlaps_triangle
 #define graze_triangle_normal                 grazes_triangle_normal
 #define graze_triangle_off_surface            grazes_triangle_off_surface
 

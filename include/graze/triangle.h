@@ -113,7 +113,7 @@ bool graze_triangle_barycentric_of_ray(const graze_triangle *triangle, const gra
 /** @} */
 
 /**
- * @name Points, spheres and boxes, and a triangle
+ * @name Points, spheres, boxes and triangles, and a triangle
  *
  * In the fixed build every predicate is exact, and each number is rounded once, to nearest. All
  * routines use the same set of points: a sphere overlaps the triangle if the exact distance of its
@@ -169,6 +169,17 @@ bool graze_triangle_overlaps_sphere(const graze_triangle *triangle, const graze_
  * False if the box is empty.
  */
 bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box);
+
+/**
+ * True if the triangles have a point in common: a corner, an edge or an area, in one plane or
+ * across. A triangle without area is the segment or the point that its corners span, on either
+ * side. The order of the triangles and of their corners does not matter.
+ *
+ * The float build computes each sign that decides from rounded products. So triangles whose
+ * distance or depth is within the rounding errors, among them most that touch and all that lie
+ * nearly in one plane, may be reported either way. The order of the triangles may matter there.
+ */
+bool graze_triangle_overlaps_triangle(const graze_triangle *a, const graze_triangle *b);
 
 /**
  * Computes (b - a) x (c - a) at unit length, each component within one raw unit: the same normal

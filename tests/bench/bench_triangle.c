@@ -3,6 +3,7 @@
 /* The triangle: three corners around the workload's box, so large that a third of the lines hit it. */
 #include "calls_face.h"
 #include "peer_face_rest.h"
+#include "peer_triangles.h"
 
 static void prepare(unsigned number, int32_t scale)
 {
@@ -74,10 +75,27 @@ static bool peer_triangle_overlaps_aabb(const graze_triangle *t, const graze_aab
     return peer_face_overlaps_aabb(&f, true, box);
 }
 
+static bool peer_triangle_overlaps_triangle(const graze_triangle *t, const graze_triangle *other)
+{
+    return peer_triangles_meet(t, other);
+}
+
 static void peer_triangle_normal(const graze_triangle *t, graze_vec3 *unit)
 {
     peer_face f = face_of(t);
     *unit = peer_unit_area(peer_cross(&f.u, &f.v));
+}
+
+/* From the segment's start to its end, and as far to the side. */
+static bool with_triangle(any_routine *routine)
+{
+    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
+    const graze_vec3 way = graze_vec3_sub(*b, *a);
+    graze_triangle other;
+    other.a = *a;
+    other.b = *b;
+    other.c = graze_vec3_add(*a, graze_vec3_of(way.y, way.z, way.x));
+    return call_predicate(routine, &item.face, &other);
 }
 
 static const bench_row rows[] = {
@@ -93,6 +111,7 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(distance, NUMBER, triangle_distance),
     ROW_WITH_PEER(with_sphere, NOTHING, triangle_overlaps_sphere),
     ROW_WITH_PEER(with_aabb, NOTHING, triangle_overlaps_aabb),
+    ROW_WITH_PEER(with_triangle, NOTHING, triangle_overlaps_triangle),
     ROW_WITH_PEER(normal, POINT3, triangle_normal),
     ROW(off_surface, NOTHING, triangle_off_surface),
 };

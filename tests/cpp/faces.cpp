@@ -62,6 +62,8 @@ static void compare_points_and_triangles(const triangle &face, const vec3 &point
     RETURNS(triangle_overlaps_sphere, overlaps(ball, face), c, &ball.raw());
     RETURNS(triangle_overlaps_aabb, overlaps(face, box), c, &box.raw());
     RETURNS(triangle_overlaps_aabb, overlaps(box, face), c, &box.raw());
+    const triangle other = {point, ball.center(), box.max()};
+    RETURNS(triangle_overlaps_triangle, overlaps(face, other), c, &other.raw());
     WRITES(triangle_normal, graze_vec3, normal(face), c);
     WRITES(triangle_off_surface, graze_vec3, off_surface(face, point, side::front), c, &point.raw(),
            GRAZE_FRONT);

@@ -311,6 +311,11 @@
         {0x918defd9, 0x980b6fff}, /* graze_parallelogram_off_surface */ \
     }
 
+#define HASHES_TRIANGLE_PAIRS_FIXED \
+    { \
+        {0x7bcd550d, 0x1d71d76e}, /* graze_triangle_overlaps_triangle */ \
+    }
+
 #define HASHES_MESH_FIXED \
     { \
         {0xef7cd280, 0xddafc611}, /* graze_mesh_overlaps_segment */ \
@@ -665,6 +670,11 @@
         {0xc806da8d, 0xe4e11837}, /* graze_parallelogram_overlaps_aabb */ \
         {0xca964f4c, 0x65b7a51f}, /* graze_parallelogram_normal */ \
         {0x67ec5493, 0xe55294a3}, /* graze_parallelogram_off_surface */ \
+    }
+
+#define HASHES_TRIANGLE_PAIRS_FLOAT \
+    { \
+        {0x2596957d, 0x8ba09e96}, /* graze_triangle_overlaps_triangle */ \
     }
 
 #define HASHES_MESH_FLOAT \

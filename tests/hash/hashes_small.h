@@ -131,6 +131,7 @@
         {"graze_parallelogram_overlaps_aabb", {0x13240d8f, 0xa8734ef2}}, \
         {"graze_parallelogram_normal", {0xffaae0b4, 0x9b6d498f}}, \
         {"graze_parallelogram_off_surface", {0x3246e09c, 0x49c0221d}}, \
+        {"graze_triangle_overlaps_triangle", {0xe2927cb0, 0xcdecd2a7}}, \
         {"graze_mesh_overlaps_segment", {0x2fedb215, 0x7a919f5c}}, \
         {"graze_mesh_linecast", {0x2fd6cadb, 0x9862960d}}, \
         {"graze_mesh_overlaps_ray", {0xc6346585, 0x40b2dfba}}, \

@@ -11,6 +11,7 @@ static void rest_of_triangles(const graze_triangle *triangle)
     graze_vec3 point = any_vec3(), made;
     graze_sphere sphere;
     graze_aabb box;
+    graze_triangle other;
     sphere.center = any_vec3();
     sphere.radius = any();
     box.min = any_vec3();
@@ -19,6 +20,10 @@ static void rest_of_triangles(const graze_triangle *triangle)
     (void)graze_triangle_distance(triangle, &point);
     (void)graze_triangle_overlaps_sphere(triangle, &sphere);
     (void)graze_triangle_overlaps_aabb(triangle, &box);
+    other.a = any_vec3();
+    other.b = any_vec3();
+    other.c = any_vec3();
+    (void)graze_triangle_overlaps_triangle(triangle, &other);
     graze_triangle_normal(triangle, &made);
     graze_triangle_off_surface(triangle, &point, any(), &made);
 }

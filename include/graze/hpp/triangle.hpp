@@ -102,6 +102,10 @@ inline bool overlaps(const triangle &shape, const aabb &other)
     return graze_triangle_overlaps_aabb(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const aabb &shape, const triangle &other) { return overlaps(other, shape); }
+inline bool overlaps(const triangle &shape, const triangle &other)
+{
+    return graze_triangle_overlaps_triangle(&shape.raw(), &other.raw());
+}
 inline vec3 normal(const triangle &shape) { return {graze_triangle_normal, shape}; }
 inline vec3 off_surface(const triangle &shape, const vec3 &point, side to)
 {
