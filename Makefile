@@ -68,6 +68,8 @@
 #   make languages     tests the packages for other languages with all their tools, in node, Chromium, Python and Mono, and
 #                      the printers of port/debug in gdb and lldb: 3 minutes
 #   make docs          the comments of the headers as pages: build/docs/html/index.html
+#   make site          the same, the pages and figures by graze_query as a site that needs no server: build/site/index.html
+#   make site-test     its links and search, a page for each header, an entry for each routine; and build/site-test/*.png
 #   make install       headers, libgraze.a (fixed), libgrazef.a (float) and libgrazes.a (small), and their files for
 #                      pkg-config, below PREFIX (/usr/local) and DESTDIR; port/PACKAGES.md has other ways
 #   make shared        a shared library for this machine, build/shared/libgraze.so; NUMBER=float: libgrazef.so.
@@ -201,6 +203,7 @@ include tests/oracle/inputs.mk
 include port/selftest/selftest.mk
 include port/demo/demo.mk
 include port/web/web.mk
+include port/site/site.mk
 include port/lockstep/lockstep.mk
 include port/examples/examples.mk
 include port/gba/gba.mk
