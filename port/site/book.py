@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 """What the site consists of: its pages, their names, and where a link leads."""
+import json
 import os
 import posixpath
 import re
@@ -42,6 +43,7 @@ class Book:
             if title:
                 self.text[path] = re.sub(r"^# .*", f"# {title}", self.text[path], count=1, flags=re.M)
         self.sources, self.errors = {}, []
+        self.names = {f"graze_{routine['name']}" for routine in json.loads((top / "port/api.json").read_text())["functions"]}
 
     # ---- where a link leads
 
@@ -89,7 +91,7 @@ class Book:
     # ---- pages
 
     def convert(self, page, text=None, label=None):
-        converter = markdown.Page(label or self.pages[page], lambda target: self.address(page, target),
+        converter = markdown.Page(label or self.pages[page], self.names, lambda target: self.address(page, target),
                                   lambda target: self.image(page, target), lambda names, caption: self.figures.html(page, names, caption))
         return converter.converted(text or self.text[page])
 

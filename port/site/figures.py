@@ -26,6 +26,8 @@ def compact(svg):
     width, height = round(right - left) + 2, round(bottom - top) + 2
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="{left - 1:g} {top - 1:g} {width} {height}">'
     svg = re.sub(r"<svg [^>]*>", head, svg, count=1).replace("font-size:11px", f"font-size:{FONT}px")
+    if len(panels) == 1:  # the page draws the frame, around labels that are longer than the panel as well
+        svg = svg.replace('class="panel"', 'class="panel" style="stroke:none"')
     return re.sub(r'<rect class="paper"[^>]*>', '<rect class="paper" width="2000" height="2000"/>', svg, count=1)
 
 

@@ -108,11 +108,16 @@ def anchors_of(text):
 
 
 class Page:
-    """Converts one page. `link` turns a target into an address of the site or None, `image` the path of a picture likewise, and
-    `figure` names and a caption into HTML."""
+    """Converts one page. `link` turns a target into an address of the site or None, `image` the path of a picture likewise,
+    `figure` names and a caption into HTML. `names` are those of the API."""
 
-    def __init__(self, label, link, image, figure):
-        self.label, self.link, self.image, self.figure = label, link, image, figure
+    def __init__(self, label, names, link, image, figure):
+        self.label, self.names, self.link, self.image, self.figure = label, names, link, image, figure
+
+    def span(self, text):
+        """Code in a line; the name of a routine leads to its description. doxygen would end a span with one backtick at a quote."""
+        text = text.strip()
+        return f'<code>\\ref {text} "{text}"</code>' if text in self.names else f"``{text}``"
 
     def inline(self, text):
         kept = []
@@ -122,7 +127,7 @@ class Page:
             return f"\0{len(kept) - 1}\0"
 
         def span(match):
-            return keep(f"``{match.group(2).strip()}``")
+            return keep(self.span(match.group(2)))
 
         def picture(match):
             return keep(raw(f'<img src="{self.image(match.group(2))}" alt="{html.escape(match.group(1))}"/>'))
