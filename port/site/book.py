@@ -39,6 +39,8 @@ class Book:
             self.sections.setdefault(section, []).append(path)
             if not path.endswith(".md"):
                 continue
+            if not (top / path).is_file():
+                raise SystemExit(f"site: port/site/book: no such page: {path}")
             self.pages[path], self.text[path] = label_of(path), (top / path).read_text()
             if title:
                 self.text[path] = re.sub(r"^# .*", f"# {title}", self.text[path], count=1, flags=re.M)

@@ -14,6 +14,14 @@ TITLE = re.compile(r'<div class="title">(.*?)</div>', re.S)
 ROUTINE = re.compile(r"(graze|GRAZE)_\w")
 WORD = re.compile(r"(?:^|(?<=[^A-Za-z0-9]))[A-Za-z0-9]")
 
+# The results are pages in a frame, which the style of the site does not reach.
+STYLE = """
+.SRPage .SREntry {
+    font-size: 11pt;
+    padding: 4px 1px;
+}
+"""
+
 
 def identifier(text):
     """What the script of the search compares with the typed words."""
@@ -65,6 +73,7 @@ def write(folder, entries, page):
 
 def extend(site):
     folder = site / "search"
+    (folder / "search.css").write_text((folder / "search.css").read_text() + STYLE)
     named = entries_of(folder) + list(headings_of(site))
     entries = [(ending, name, places) for name, places in named for ending in endings(name)]
     write(folder, entries, (folder / "all_0.html").read_text())

@@ -16,6 +16,20 @@ page.onload = () => setTimeout(() => {{
 }}, 500);
 </script>"""
 
+# Types words into the search of a page, whose results are a frame in it, and writes the names that it shows.
+SEARCH = """<!DOCTYPE html><title></title><iframe id="page" width="1280" height="900" src="{address}"></iframe><p id="names"></p><script>
+const page = document.getElementById('page');
+page.onload = () => {{
+    const words = "document.getElementById('MSearchField').value = '{words}'; searchBox.OnSearchFieldFocus(true); searchBox.Search();";
+    setTimeout(() => page.contentWindow.setTimeout(words, 0), 500);
+    setTimeout(() => {{
+        const results = page.contentDocument.getElementById('MSearchResults').contentDocument;
+        const shown = [...results.querySelectorAll('.SRResult')].filter(result => result.style.display == 'block');
+        document.getElementById('names').textContent = shown.map(result => result.querySelector('.SRSymbol').textContent).join('|');
+    }}, 3000);
+}};
+</script>"""
+
 
 class Browser:
     def __init__(self, folder):
@@ -36,11 +50,22 @@ class Browser:
         self.run(f"--window-size={width},{height}", f"--screenshot={file}", address)
         return file.exists()
 
+    def framed(self, name, html, found):
+        """What the expression finds in a page with a frame, after its scripts have run."""
+        frame = self.folder / f"{name}.html"
+        frame.write_text(html)
+        match = re.search(found, self.html(frame.as_uri()))
+        frame.unlink()
+        return match.group(1) if match else ""
+
     def narrow(self, address, name, width, height):
         """A picture as on a telephone, and the width of what is on the page; 0 if it does not load."""
         frame = self.folder / f"{name}.html"
-        frame.write_text(FRAME.format(width=width, height=height, address=address))
+        html = FRAME.format(width=width, height=height, address=address)
+        frame.write_text(html)
         self.picture(frame.as_uri(), name, 500, height)
-        found = re.search(r'id="width">(\d+)<', self.html(frame.as_uri()))
-        frame.unlink()
-        return int(found.group(1)) if found else 0
+        return int(self.framed(name, html, r'id="width">(\d+)<') or 0)
+
+    def search(self, address, words):
+        """The names that the search of the page shows for these words."""
+        return self.framed("search", SEARCH.format(address=address, words=words), r'id="names">([^<]*)<').split("|")
