@@ -33,9 +33,15 @@ def section(book, name, pages):
     return entry("usergroup", f"{book.pages[pages[0]]}.html", name, inside)
 
 
+def sources(book):
+    """Pages that are not in the menu would have none."""
+    inside = "".join(entry("user", f"{label}.html", path) for path, label in sorted(book.sources.items()))
+    return entry("usergroup", f"{min(book.sources.items())[1]}.html", "Sources", inside)
+
+
 def write_layout(headers, layout, book):
     """The layout of a header's page, which `make docs` has as well, below the menu."""
-    tabs = "".join(section(book, name, pages) for name, pages in book.sections.items())
+    tabs = "".join(section(book, name, pages) for name, pages in book.sections.items()) + sources(book)
     menu = f'  <navindex>\n{tabs}<tab type="pages" visible="no" title=""/>\n  </navindex>\n'
     layout.write_text(headers.read_text().replace("  <file>", menu + "  <file>", 1))
 
