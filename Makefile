@@ -5,6 +5,8 @@
 #                      idiom, and which pixels differ: build/demo/m3/*.png
 #   make demo-all      the same pictures on seven cores and this machine, in a table: 1 minute
 #   make web           the same scene in a browser: build/web/graze.html, a page that needs no server
+#   make playground    a page that computes, draws and compares all queries: build/site/play/index.html, which needs no server
+#   make playground-test  its answers against graze_query, dragged in a headless browser; build/playground/*.png
 #   make web-test      reads the page's checksum in a headless browser, and takes build/web/*.png
 #   make gba           the same scene as a ROM for a Game Boy Advance: build/gba/graze.gba, turned with the pad
 #   make gba-test      runs it in mGBA's library: all pixels are those of this machine and a Cortex-M3; build/gba/*.png
@@ -209,6 +211,7 @@ include port/examples/examples.mk
 include port/gba/gba.mk
 include tests/debug/debug.mk
 include tests/tests.mk
+include port/site/play.mk
 include tests/harness/harness.mk
 include tests/bindings/remote/remote.mk
 include tests/query/query.mk
