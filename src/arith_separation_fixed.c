@@ -134,6 +134,38 @@ GRAZE_SHARED bool graze_separation_within(const separation *a, uint32_t radius)
     return u256_compare(square, most) <= 0;
 }
 
+/* high * 2^128 + low */
+typedef struct {
+    u256 high;
+    u128 low;
+} separation_product;
+
+/* The square of the part of a times the whole of b: < 2^206 * 2^136. */
+static void separation_set_product_across(separation_product *to, const separation *a,
+                                          const separation *b)
+{
+    u256 square;
+    separation_set_square(&square, a);
+    const u256 low = graze_u128_mul(square.lo, b->whole.lo);
+    const u256 middle = u256_add(graze_u128_mul(square.hi, b->whole.lo),
+                                 graze_u128_mul(square.lo, b->whole.hi)); /* < 2^206 + 2^136 */
+    const u256 top = graze_u128_mul(square.hi, b->whole.hi);              /* < 2^78 * 2^8 */
+    u256 high;
+    u256_set(&high, u128_of(top.lo.hi, top.lo.lo), u128_of(low.hi.hi, low.hi.lo));
+    high = u256_add(high, middle);
+    u256_set(&to->high, high.hi, high.lo);
+    u128_store(&to->low, low.lo);
+}
+
+GRAZE_SHARED bool graze_separation_less(const separation *a, const separation *b)
+{
+    separation_product left, right;
+    separation_set_product_across(&left, a, b);
+    separation_set_product_across(&right, b, a);
+    const int high = u256_compare(left.high, right.high);
+    return high != 0 ? high < 0 : u128_compare(left.low, right.low) < 0;
+}
+
 /* The greatest k from low to high with k - 1/2 < distance, as (2 k - 1)^2 * whole < 4 * part */
 GRAZE_ONCE uint32_t separation_settled(const separation *a, uint32_t low, uint32_t high)
 {

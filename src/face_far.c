@@ -129,6 +129,14 @@ void graze_face_closest_point_far(const void *face, const graze_vec3 *point, gra
     face_closest_point(&f, point, nearest);
 }
 
+void graze_face_measure_far(separation *a, const void *face, const graze_vec3 *point,
+                            bool is_triangle)
+{
+    any_face f;
+    face_set(&f, face, is_triangle);
+    face_measure(a, &f, point);
+}
+
 graze_scalar graze_face_distance_far(const void *face, const graze_vec3 *point, bool is_triangle)
 {
     any_face f;

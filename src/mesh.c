@@ -9,6 +9,8 @@
 
 #include "shape/mesh_line.h"
 #include "shape/mesh_aabb.h"
+#include "shape/mesh_overlaps.h"
+#include "shape/mesh_point.h"
 
 bool graze_mesh_overlaps_segment(const graze_mesh *mesh, const graze_segment *segment)
 {
@@ -34,6 +36,31 @@ graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, ui
 {
     CLAMP(graze_ray, ray);
     return mesh_raycast(mesh, ray, face, hit);
+}
+
+bool graze_mesh_overlaps_sphere(const graze_mesh *mesh, const graze_sphere *sphere)
+{
+    CLAMP(graze_sphere, sphere);
+    return mesh_overlaps_sphere(mesh, sphere);
+}
+
+bool graze_mesh_overlaps_aabb(const graze_mesh *mesh, const graze_aabb *box)
+{
+    CLAMP(graze_aabb, box);
+    return mesh_overlaps_aabb(mesh, box);
+}
+
+bool graze_mesh_overlaps_triangle(const graze_mesh *mesh, const graze_triangle *triangle)
+{
+    CLAMP(graze_triangle, triangle);
+    return mesh_overlaps_triangle(mesh, triangle);
+}
+
+void graze_mesh_closest_point(const graze_mesh *mesh, const graze_vec3 *point, uint32_t *face,
+                              graze_vec3 *nearest)
+{
+    CLAMP(graze_vec3, point);
+    mesh_closest_point(mesh, point, face, nearest);
 }
 
 void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)

@@ -10,6 +10,7 @@
 #include "shape/face.h"
 #include "shape/face_line_near.h"
 #include "shape/face_nearest.h"
+#include "shape/mesh_point.h"
 
 bool graze_triangle_overlaps_segment(const graze_triangle *triangle, const graze_segment *segment)
 {
@@ -116,6 +117,14 @@ bool graze_triangle_finds_on_ray(const graze_triangle *triangle, const graze_ray
     const nearest_sight seen = face_sees_on_ray(triangle, ray, limit, t);
     UNLESS_NEAR(seen != SIGHT_IS_FAR, return face_finds_far_on_ray(triangle, ray, t));
     return seen == SIGHT_MEETS;
+}
+
+/* ---- For mesh.c ---- */
+
+void graze_triangle_measure(separation *a, const graze_triangle *triangle, const graze_vec3 *point)
+{
+    CLAMP(graze_triangle, triangle);
+    face_measure(a, triangle, point);
 }
 
 #include "wide/end_fast.h"

@@ -190,6 +190,11 @@ GRAZE_ONCE float triangle_set_nearest(const graze_triangle *triangle, const graz
     return squared;
 }
 
+float grazef_triangle_squared_distance(const graze_triangle *triangle, const graze_vec3 *point)
+{
+    return triangle_set_nearest(triangle, point, 0);
+}
+
 void graze_triangle_closest_point(const graze_triangle *triangle, const graze_vec3 *point,
                                   graze_vec3 *nearest)
 {

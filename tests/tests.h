@@ -123,7 +123,9 @@
 #define PART_meshes(GROUP) \
     GROUP(mesh_line) \
     GROUP(mesh_loop) \
-    GROUP(hash_mesh)
+    GROUP(mesh_rest) \
+    GROUP(hash_mesh) \
+    GROUP(hash_mesh_rest)
 
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
@@ -250,7 +252,9 @@
 #define GROUP_hash_triangle_pairs(GROUP) GROUP(hash_triangle_pairs)
 #define GROUP_mesh_line(GROUP) GROUP(mesh_line)
 #define GROUP_mesh_loop(GROUP) GROUP(mesh_loop)
+#define GROUP_mesh_rest(GROUP) GROUP(mesh_rest)
 #define GROUP_hash_mesh(GROUP) GROUP(hash_mesh)
+#define GROUP_hash_mesh_rest(GROUP) GROUP(hash_mesh_rest)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
@@ -291,6 +295,7 @@
     GROUP(face_rest) \
     GROUP(triangle_pairs) \
     GROUP(mesh) \
+    GROUP(mesh_rest) \
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)

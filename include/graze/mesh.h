@@ -72,6 +72,43 @@ graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, ui
                                 graze_face_ray_hit *hit);
 
 /**
+ * @name Points, spheres, boxes and triangles, and a mesh
+ *
+ * The mesh is its faces, without what they enclose: a shape inside of a closed mesh overlaps it
+ * only if it has a point in common with a face. Each face is the same set of points as a triangle,
+ * so a face without area is the segment or the point that its corners span, and the fixed build
+ * decides exactly. The bounds of a face are tested first, one axis after the other. Without faces
+ * nothing overlaps.
+ *
+ * In the float build the limits of triangle.h hold for each face.
+ * @{
+ */
+
+/** True if a face and the sphere have a point in common. False if the radius is negative. */
+bool graze_mesh_overlaps_sphere(const graze_mesh *mesh, const graze_sphere *sphere);
+
+/** True if a face and the box have a point in common. False if the box is empty. */
+bool graze_mesh_overlaps_aabb(const graze_mesh *mesh, const graze_aabb *box);
+
+/** True if a face and the triangle have a point in common, also in one plane. */
+bool graze_mesh_overlaps_triangle(const graze_mesh *mesh, const graze_triangle *triangle);
+
+/**
+ * Computes the point of the mesh that is nearest to `point`: graze_triangle_closest_point of the
+ * face with the least distance, and of equally near faces of the face of the lowest index. The
+ * fixed build compares the exact distances. `face`, which may be NULL, is set to the index of that
+ * face. Without faces `nearest` is `point` and the index is GRAZE_NO_INDEX. `nearest` may alias
+ * `point`.
+ *
+ * In the float build a face with a NaN is nearest only if each face has one. Then, and if `point`
+ * has a NaN, the face is the first.
+ */
+void graze_mesh_closest_point(const graze_mesh *mesh, const graze_vec3 *point, uint32_t *face,
+                              graze_vec3 *nearest);
+
+/** @} */
+
+/**
  * Makes the smallest box that contains all faces. Test this box first if most lines miss the
  * mesh. Vertices that no face uses do not count. Without faces the box is empty, as that of
  * graze_aabb_from_points with a count of 0.

@@ -251,11 +251,15 @@
 #define graze_disc_raycast          grazef_disc_raycast
 #define graze_disc_closest_point    grazef_disc_closest_point
 
-#define graze_mesh_overlaps_segment grazef_mesh_overlaps_segment
-#define graze_mesh_overlaps_ray     grazef_mesh_overlaps_ray
-#define graze_mesh_linecast         grazef_mesh_linecast
-#define graze_mesh_raycast          grazef_mesh_raycast
-#define graze_mesh_aabb             grazef_mesh_aabb
+#define graze_mesh_overlaps_segment  grazef_mesh_overlaps_segment
+#define graze_mesh_overlaps_ray      grazef_mesh_overlaps_ray
+#define graze_mesh_linecast          grazef_mesh_linecast
+#define graze_mesh_raycast           grazef_mesh_raycast
+#define graze_mesh_aabb              grazef_mesh_aabb
+#define graze_mesh_overlaps_sphere   grazef_mesh_overlaps_sphere
+#define graze_mesh_overlaps_aabb     grazef_mesh_overlaps_aabb
+#define graze_mesh_overlaps_triangle grazef_mesh_overlaps_triangle
+#define graze_mesh_closest_point     grazef_mesh_closest_point
 
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast

@@ -148,11 +148,15 @@
 #define graze_disc_raycast          grazes_disc_raycast
 #define graze_disc_closest_point    grazes_disc_closest_point
 
-#define graze_mesh_overlaps_segment grazes_mesh_overlaps_segment
-#define graze_mesh_overlaps_ray     grazes_mesh_overlaps_ray
-#define graze_mesh_linecast         grazes_mesh_linecast
-#define graze_mesh_raycast          grazes_mesh_raycast
-#define graze_mesh_aabb             grazes_mesh_aabb
+#define graze_mesh_overlaps_segment  grazes_mesh_overlaps_segment
+#define graze_mesh_overlaps_ray      grazes_mesh_overlaps_ray
+#define graze_mesh_linecast          grazes_mesh_linecast
+#define graze_mesh_raycast           grazes_mesh_raycast
+#define graze_mesh_aabb              grazes_mesh_aabb
+#define graze_mesh_overlaps_sphere   grazes_mesh_overlaps_sphere
+#define graze_mesh_overlaps_aabb     grazes_mesh_overlaps_aabb
+#define graze_mesh_overlaps_triangle grazes_mesh_overlaps_triangle
+#define graze_mesh_closest_point     grazes_mesh_closest_point
 
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast

@@ -8,6 +8,7 @@
  *   separation_of_areas(&a, &area3, &length3)   |area3| / |length3|: the distance of a point from the line of an edge
  *   separation_of_volume(&a, &volume, &area3)   |volume| / |area3|: the distance of a point from a plane
  *   separation_within(&a, radius)  whether a <= radius
+ *   separation_less(&a, &b)    whether a < b
  *   separation_distance(&a)        the distance, rounded once, saturating
  *   set_foot(&to, &from, &normal, &above)   the foot of the perpendicular from a point to a plane that it is `above`:
  *                             from - normal * above / |normal|^2, rounded once on each axis, ties away from the point,
@@ -140,6 +141,11 @@ static inline void separation_of_volume(separation *a, const volume *above, cons
 static inline bool separation_within(const separation *a, graze_scalar radius)
 {
     return radius >= 0 && graze_separation_within(a, (uint32_t)radius);
+}
+
+static inline bool separation_less(const separation *a, const separation *b)
+{
+    return graze_separation_less(a, b);
 }
 
 static inline graze_scalar separation_distance(const separation *a)

@@ -6,6 +6,7 @@
 
 #include "../../include/graze/parallelogram.h"
 #include "../../include/graze/triangle.h"
+#include "../number/separation_numbers.h"
 
 /* The lines that meet a face. */
 typedef enum { FACE_BOTH_SIDES, FACE_FRONT_ONLY } face_sides;
@@ -24,6 +25,8 @@ bool graze_face_barycentric_far(const void *face, const graze_segment *segment,
 
 void graze_face_closest_point_far(const void *face, const graze_vec3 *point, graze_vec3 *nearest,
                                   bool is_triangle);
+void graze_face_measure_far(separation *a, const void *face, const graze_vec3 *point,
+                            bool is_triangle);
 graze_scalar graze_face_distance_far(const void *face, const graze_vec3 *point, bool is_triangle);
 bool graze_face_overlaps_sphere_far(const void *face, const graze_sphere *sphere, bool is_triangle);
 bool graze_face_overlaps_aabb_far(const void *face, const graze_aabb *box, bool is_triangle);

@@ -162,6 +162,17 @@ static inline void face_set_separation(separation *a, const face_frame *from, co
         face_separation_of_corner(a, &s);
 }
 
+/* For the nearest face of a mesh. */
+static inline void face_measure(separation *a, const face_shape *f, const graze_vec3 *point)
+{
+    face_frame from;
+    UNLESS_NEAR(face_load_frame(&from, f, point), {
+        graze_face_measure_far(a, f, point, IS_TRIANGLE(f));
+        return;
+    });
+    face_set_separation(a, &from, f, point);
+}
+
 static inline graze_scalar face_distance(const face_shape *f, const graze_vec3 *point)
 {
     face_frame from;

@@ -16,4 +16,7 @@ bool grazef_triangle_finds_on_segment(const graze_triangle *triangle, const graz
 bool grazef_triangle_finds_on_ray(const graze_triangle *triangle, const graze_ray *ray,
                                   graze_scalar limit, graze_scalar *t);
 
+/* The square of the distance, for the nearest face of a mesh. */
+float grazef_triangle_squared_distance(const graze_triangle *triangle, const graze_vec3 *point);
+
 #endif

@@ -10,6 +10,7 @@
 #if GRAZE_SMALL_WORLD
 
 #define graze_separation_distance   grazes_separation_distance
+#define graze_separation_less       grazes_separation_less
 #define graze_separation_within     grazes_separation_within
 #define graze_crossing              grazes_crossing
 #define graze_crossing_on_axis      grazes_crossing_on_axis

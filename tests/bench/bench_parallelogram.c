@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The parallelogram: it cuts the workload's box through two opposite edges, and extends as far
  * again to both sides, so that a third of the lines hit it. */
-#include "calls_face.h"
+#include "calls_face_rest.h"
 #include "peer_face_rest.h"
 
 /* Three times as far, saturated. */

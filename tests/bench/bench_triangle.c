@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The triangle: three corners around the workload's box, so large that a third of the lines hit it. */
-#include "calls_face.h"
+#include "calls_face_rest.h"
 #include "peer_face_rest.h"
 #include "peer_triangles.h"
 

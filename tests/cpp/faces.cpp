@@ -135,6 +135,27 @@ static void compare_hits_of_faces(const triangle &face, const parallelogram &wid
     HOLDS(line_hit_from_face_hit, !no_line && !no_ray && !graze::ray_hit(no_line));
 }
 
+static void compare_meshes_with_solids(const mesh &shape)
+{
+    const graze_mesh *c = &shape.raw();
+    const sphere ball = {draw3(), draw()};
+    const aabb box = {draw3(), draw3()};
+    const triangle other = {draw3(), draw3(), draw3()};
+    const vec3 point = draw3();
+    graze_vec3 nearest;
+    uint32_t face, got;
+    RETURNS(mesh_overlaps_sphere, overlaps(shape, ball), c, &ball.raw());
+    RETURNS(mesh_overlaps_sphere, overlaps(ball, shape), c, &ball.raw());
+    RETURNS(mesh_overlaps_aabb, overlaps(shape, box), c, &box.raw());
+    RETURNS(mesh_overlaps_aabb, overlaps(box, shape), c, &box.raw());
+    RETURNS(mesh_overlaps_triangle, overlaps(shape, other), c, &other.raw());
+    RETURNS(mesh_overlaps_triangle, overlaps(other, shape), c, &other.raw());
+    graze_mesh_closest_point(c, &point.raw(), &face, &nearest);
+    HOLDS(mesh_closest_point, closest_point(shape, point, &got) == closest_point(shape, point));
+    HOLDS(mesh_closest_point, got == face);
+    WRITES(mesh_closest_point, graze_vec3, closest_point(shape, point), c, &point.raw(), nullptr);
+}
+
 static void compare_meshes(const segment &path, const ray &line)
 {
     static const uint16_t indices[] = {0, 1, 2, 2, 1, 3};
@@ -147,6 +168,7 @@ static void compare_meshes(const segment &path, const ray &line)
     CASTS_AT_MANY(mesh_raycast, graze_face_ray_hit, raycast(shape, line), c, &line.raw());
     WRITES(mesh_aabb, graze_aabb, bounds(shape), c);
     HOLDS(mesh_aabb, shape.faces() == 2);
+    compare_meshes_with_solids(shape);
 }
 
 static void compare_discs(const disc &face, const vec3 &point, const segment &path, const ray &line)

@@ -325,6 +325,14 @@
         {0x43c71105, 0xd0c6bcd1}, /* graze_mesh_aabb */ \
     }
 
+#define HASHES_MESH_REST_FIXED \
+    { \
+        {0x757715bd, 0xe16e641d}, /* graze_mesh_overlaps_sphere */ \
+        {0xfdf0839b, 0xdc8c92c5}, /* graze_mesh_overlaps_aabb */ \
+        {0x64327d1c, 0xe4b15ba6}, /* graze_mesh_overlaps_triangle */ \
+        {0x521e4856, 0x8909817e}, /* graze_mesh_closest_point */ \
+    }
+
 #define HASHES_NEAREST_FIXED \
     { \
         {0xfeaf7745, 0x1f5da126}, /* graze_nearest_aabb_linecast */ \
@@ -684,6 +692,14 @@
         {0x1d29b5f0, 0x2ce249de}, /* graze_mesh_overlaps_ray */ \
         {0x07e6acf2, 0x9de60b88}, /* graze_mesh_raycast */ \
         {0xe59a0f47, 0x5fc83ab8}, /* graze_mesh_aabb */ \
+    }
+
+#define HASHES_MESH_REST_FLOAT \
+    { \
+        {0x487f7bcb, 0x9ad971f2}, /* graze_mesh_overlaps_sphere */ \
+        {0x41809057, 0xca420144}, /* graze_mesh_overlaps_aabb */ \
+        {0x86611a09, 0x1b8bf65b}, /* graze_mesh_overlaps_triangle */ \
+        {0x64a33685, 0xe69da47c}, /* graze_mesh_closest_point */ \
     }
 
 #define HASHES_NEAREST_FLOAT \

@@ -137,6 +137,10 @@
         {"graze_mesh_overlaps_ray", {0xc6346585, 0x40b2dfba}}, \
         {"graze_mesh_raycast", {0xdcdc4f25, 0xe3db1be3}}, \
         {"graze_mesh_aabb", {0x759a34e5, 0xe3261311}}, \
+        {"graze_mesh_overlaps_sphere", {0xed54bc5b, 0x56c622c4}}, \
+        {"graze_mesh_overlaps_aabb", {0xac05f0c1, 0x5d60660a}}, \
+        {"graze_mesh_overlaps_triangle", {0x58f51e64, 0x0c003280}}, \
+        {"graze_mesh_closest_point", {0x651c7cf2, 0x477d751c}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \

@@ -6,6 +6,27 @@
 
 #include "any.h"
 
+static void rest_of_meshes(const graze_mesh *mesh)
+{
+    const graze_vec3 point = any_vec3();
+    graze_vec3 made;
+    graze_sphere sphere;
+    graze_aabb box;
+    graze_triangle triangle;
+    uint32_t face;
+    sphere.center = any_vec3();
+    sphere.radius = any();
+    box.min = any_vec3();
+    box.max = any_vec3();
+    triangle.a = any_vec3();
+    triangle.b = any_vec3();
+    triangle.c = any_vec3();
+    (void)graze_mesh_overlaps_sphere(mesh, &sphere);
+    (void)graze_mesh_overlaps_aabb(mesh, &box);
+    (void)graze_mesh_overlaps_triangle(mesh, &triangle);
+    graze_mesh_closest_point(mesh, &point, &face, &made);
+}
+
 /* Two faces on three vertices, of which one takes the place of another among those kept. */
 static void all_of_meshes(void)
 {
@@ -29,6 +50,7 @@ static void all_of_meshes(void)
     (void)graze_mesh_linecast(&mesh, &segment, &face, &line_hit);
     (void)graze_mesh_raycast(&mesh, &ray, &face, &ray_hit);
     graze_mesh_aabb(&mesh, &box);
+    rest_of_meshes(&mesh);
 }
 
 #endif

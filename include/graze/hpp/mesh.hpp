@@ -45,6 +45,30 @@ inline bool overlaps(const mesh &shape, const segment &line)
 }
 inline bool overlaps(const mesh &shape, const ray &line) { return graze_mesh_overlaps_ray(&shape.raw(), &line.raw()); }
 
+inline bool overlaps(const mesh &shape, const sphere &other)
+{
+    return graze_mesh_overlaps_sphere(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const sphere &shape, const mesh &other) { return overlaps(other, shape); }
+inline bool overlaps(const mesh &shape, const aabb &other)
+{
+    return graze_mesh_overlaps_aabb(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const aabb &shape, const mesh &other) { return overlaps(other, shape); }
+inline bool overlaps(const mesh &shape, const triangle &other)
+{
+    return graze_mesh_overlaps_triangle(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const triangle &shape, const mesh &other) { return overlaps(other, shape); }
+
+/** The nearest point of all faces; `face`, if it is not null, is set to the number of its face. */
+inline vec3 closest_point(const mesh &shape, const vec3 &point, uint32_t *face = nullptr)
+{
+    vec3 nearest(detail::unwritten);
+    graze_mesh_closest_point(&shape.raw(), &point.raw(), face, &nearest.raw());
+    return nearest;
+}
+
 /** The first face on the line; index() is its number. */
 inline indexed<face_line_hit> linecast(const mesh &shape, const segment &line)
 {

@@ -1,0 +1,121 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Points, spheres, boxes and triangles against a globe of 48 faces in the workload's box. The peer tests all faces with
+ * the peer of one face; the nearest is the one with the least square of the distance. */
+#include "globe.h"
+#include "casts.h"
+#include "peer_face_rest.h"
+#include "peer_mesh.h"
+#include "peer_triangles.h"
+
+static struct {
+    query q;
+    graze_mesh mesh;
+    graze_vec3 vertices[GLOBE_VERTICES];
+    uint32_t face;
+} item;
+
+static void prepare(unsigned number, int32_t scale)
+{
+    item.q = query_of(number, scale);
+    item.mesh = globe_in(&item.q.box, item.vertices);
+}
+
+/* ---- Peers ---- */
+
+static bool peer_mesh_overlaps_sphere(const graze_mesh *m, const graze_sphere *sphere)
+{
+    const peer_products most = peer_product(sphere->radius, sphere->radius);
+    for (uint32_t i = 0; i < m->count; i++) {
+        const peer_face f = face_of(m, i);
+        const graze_vec3 nearest = peer_nearest_of_triangle(&f, &sphere->center);
+        if (peer_squared_wide(&nearest, &sphere->center) <= most)
+            return true;
+    }
+    return false;
+}
+
+static bool peer_mesh_overlaps_aabb(const graze_mesh *m, const graze_aabb *box)
+{
+    for (uint32_t i = 0; i < m->count; i++) {
+        const peer_face f = face_of(m, i);
+        if (peer_face_overlaps_aabb(&f, true, box))
+            return true;
+    }
+    return false;
+}
+
+static bool peer_mesh_overlaps_triangle(const graze_mesh *m, const graze_triangle *t)
+{
+    for (uint32_t i = 0; i < m->count; i++) {
+        const uint16_t *corners = &m->indices[3 * i];
+        const graze_triangle face = {m->vertices[corners[0]], m->vertices[corners[1]],
+                                     m->vertices[corners[2]]};
+        if (peer_triangles_meet(&face, t))
+            return true;
+    }
+    return false;
+}
+
+static void peer_mesh_closest_point(const graze_mesh *m, const graze_vec3 *point, uint32_t *face,
+                                    graze_vec3 *nearest)
+{
+    peer_products least = 0;
+    for (uint32_t i = 0; i < m->count; i++) {
+        const peer_face f = face_of(m, i);
+        const graze_vec3 at = peer_nearest_of_triangle(&f, point);
+        const peer_products squared = peer_squared_wide(&at, point);
+        if (i > 0 && squared >= least)
+            continue;
+        least = squared;
+        *nearest = at;
+        *face = i;
+    }
+}
+
+/* ---- Calls, with the segment's start; its end determines sizes ---- */
+
+static bool with_sphere(any_routine *routine)
+{
+    graze_sphere sphere;
+    sphere.center = item.q.segment.a;
+    sphere.radius = graze_abs(item.q.segment.b.x);
+    return call_predicate(routine, &item.mesh, &sphere);
+}
+
+static bool with_aabb(any_routine *routine)
+{
+    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
+    const graze_vec3 half = {graze_abs(b->x) / 2, graze_abs(b->y) / 2, graze_abs(b->z) / 2};
+    graze_aabb box;
+    box.min = graze_vec3_sub(*a, half);
+    box.max = graze_vec3_add(*a, half);
+    return call_predicate(routine, &item.mesh, &box);
+}
+
+static bool with_triangle(any_routine *routine)
+{
+    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
+    const graze_vec3 way = graze_vec3_sub(*b, *a);
+    graze_triangle other;
+    other.a = *a;
+    other.b = *b;
+    other.c = graze_vec3_add(*a, graze_vec3_of(way.y, way.z, way.x));
+    return call_predicate(routine, &item.mesh, &other);
+}
+
+static bool closest_point(any_routine *routine)
+{
+    typedef void closest(const graze_mesh *, const graze_vec3 *, uint32_t *, graze_vec3 *);
+    ((closest *)routine)(&item.mesh, &item.q.segment.a, &item.face, &made.vec3);
+    return true;
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(with_sphere, NOTHING, mesh_overlaps_sphere),
+    ROW_WITH_PEER(with_aabb, NOTHING, mesh_overlaps_aabb),
+    ROW_WITH_PEER(with_triangle, NOTHING, mesh_overlaps_triangle),
+    ROW_WITH_PEER(closest_point, POINT3, mesh_closest_point),
+};
+
+BENCH_SHAPE_WITH_INPUT(mesh_rest, "BVVVVt---" TEN("V") TEN("V") "VVVVVV");
