@@ -14,7 +14,8 @@ build/gba/run: $(GBA_RUN) port/gba/picture.h port/gba/gba.mk
 .PHONY: build-gba-run
 build-gba-run: build/gba/run
 
-# In a folder with the files that port/PACKAGES.md names, by the Makefile for users.
+# In a folder with the files that port/PACKAGES.md names, by the Makefile for users. `make -n` makes no folder, but runs the
+# line with the second make, which then has nothing to do.
 GBA_COPIED := Makefile start.c gba.h image.ld rom
 GBA_SOURCES := game scene print board
 GBA_FAST_SOURCES := render cast_graze picture
@@ -24,7 +25,7 @@ build/gba/graze.gba:
 	@OUT=build/gba/rom toolchain/amalgamate >build/gba/amalgamate.txt
 	@cp $(GBA_COPIED:%=port/gba/%) build/gba/rom
 	@cp port/gba/demo_fast.ld build/gba/rom/gba_fast.ld
-	@$(MAKE) --no-print-directory -s -B -C build/gba/rom NAME=graze CC='$(CCACHE) arm-none-eabi-gcc' \
+	@[ ! -e build/gba/rom/Makefile ] || $(MAKE) --no-print-directory -s -B -C build/gba/rom NAME=graze CC='$(CCACHE) arm-none-eabi-gcc' \
 		VPATH='$(addprefix ../../../port/,gba demo .)' THUMB='$(GBA_SOURCES:%=%.o)' ARM='graze.o $(GBA_FAST_SOURCES:%=%.o)'
 	@cp build/gba/rom/graze.gba $@
 	@echo 'The ROM is $@'
