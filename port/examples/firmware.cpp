@@ -121,7 +121,8 @@ void start()
     stop();
 }
 
-/* Compilers call these for large structures, even without a library. */
+/* Compilers call these for large structures, even without a library. gcc also calls them in place of the loops of start,
+ * unless -ffreestanding or -fno-tree-loop-distribute-patterns is given. */
 void *memcpy(void *to, const void *from, size_t size);
 void *memset(void *to, int value, size_t size);
 void *memcpy(void *to, const void *from, size_t size)
