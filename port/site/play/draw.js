@@ -74,7 +74,7 @@ function legend(view) {
         group.append(node('text', { x: x0 + x * 1.35, y: y0 + y * 1.35 + 4, 'text-anchor': 'middle' }, name));
     }
     const step = view.step();
-    const words = step * UNIT < 100 ? `grid: ${+(step * UNIT).toPrecision(3)} raw` : `grid: ${+step.toPrecision(3)}`;
+    const words = step * UNIT < 1000 ? `grid: ${+(step * UNIT).toPrecision(3)} raw` : `grid: ${+step.toPrecision(3)}`;
     group.append(node('text', { x: view.width - 14, y: view.height - 14, 'text-anchor': 'end' }, words));
     return group;
 }
@@ -121,6 +121,11 @@ function made(view, { name, type, value }) {
 // What a view has to show beside the handles; a ray may be very long.
 export function extent(view, model, query, values) {
     return parts(model, query, values).filter((part) => !part.table.line).flatMap((part) => part.table.lines?.(part.value, view) ?? []).flat();
+}
+
+export function lineOf(view, model, query, values) {
+    const part = parts(model, query, values).find((p) => p.table.line);
+    return part?.table.lines(part.value, view)[0];
 }
 
 export function handlesOf(model, query, values) {

@@ -7,7 +7,7 @@ import { Model } from './model.js';
 import { loadEngines } from './modules.js';
 import { defaults } from './defaults.js';
 import { View } from './view.js';
-import { extent, handlesOf, picture } from './draw.js';
+import { extent, handlesOf, lineOf, picture } from './draw.js';
 import { Stage } from './stage.js';
 import { Fields } from './fields.js';
 import { answersOf, showAnswers } from './answers.js';
@@ -97,6 +97,7 @@ class Page {
         const flat = fieldsOf(this.model, query, values).every((f) => f.type !== 'scalar' || !/\.z$/.test(f.name)) && !/^plane_/.test(query.name);
         this.view = new View(flat);
         this.view.corners = (camera) => this.cornersOf(camera);
+        this.view.face(lineOf(this.view, this.model, query, values) ?? [[0, 0, 0], [0, 0, 0]]);
         $('stage').classList.toggle('flat', flat);
         $('how').textContent = flat ? 'Drag a point, or the view.' : 'Drag a point; drag the view to turn it, with Shift to move it.';
         this.fields.build(query, values);

@@ -62,9 +62,17 @@ export class View {
         this.scale = Math.min((this.width - 110) / Math.max(r - l, 1e-4), (this.height - 110) / Math.max(t - b, 1e-4), 2e7);
     }
 
-    // A step of the grid: 1, 2 or 5 of a power of ten, about 60 pixels.
+    // Turns until the line is not seen from its end.
+    face([a, b]) {
+        const d = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+        for (let i = 0; i < 6 && !this.flat && Math.hypot(dot(d, this.right), dot(d, this.up)) < 0.8 * Math.hypot(...d); i++)
+            this.turn(Math.PI / 6, 0);
+    }
+
+    // A step of the grid: 1, 2 or 5 of a power of ten, in units or in raw units, about 60 pixels.
     step() {
-        const power = 10 ** Math.floor(Math.log10(60 / this.scale));
+        const of = 60 / this.scale < 1 / 128 ? 1 / 65536 : 1;
+        const power = of * 10 ** Math.floor(Math.log10(60 / this.scale / of));
         return [1, 2, 5, 10].map((k) => k * power).find((s) => s * this.scale >= 45);
     }
 }
