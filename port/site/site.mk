@@ -6,6 +6,8 @@
 .PHONY: site site-test
 site:
 	@toolchain/setup site bindings
+	@echo 'site: builds the playground'
+	@$(MAKE) --no-print-directory -s playground
 	@echo 'site: builds graze_query, which draws the figures'
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed build-query >/dev/null
 	@port/site/make $(QUERY)
