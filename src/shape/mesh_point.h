@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The face of a mesh that is nearest to a point. Distances are compared as the fractions that their squares are, so a
- * face that is equally near does not replace an earlier one. A face beyond the box around the point, whose half size is
- * more than the least distance so far, is farther.
+ * The face of a mesh that is nearest to a point. The distance of a corner is a first limit. A face is left out if its
+ * bounds are beyond the limit; each other face is measured. Distances are compared as the fractions that their squares
+ * are, so a face that is equally near does not replace an earlier one.
  */
 #ifndef GRAZE_SHAPE_MESH_POINT_H
 #define GRAZE_SHAPE_MESH_POINT_H
@@ -15,49 +15,141 @@
 #define graze_triangle_measure GRAZE_PRIVATE(triangle_measure)
 void graze_triangle_measure(separation *a, const graze_triangle *triangle, const graze_vec3 *point);
 
-/* The distance is rounded to nearest. It may be greater than GRAZE_SCALAR_MAX, where it saturates: then the box stays. */
-static inline void mesh_scan_shrink(mesh_scan *s, const graze_vec3 *point,
-                                    const separation *nearest)
+typedef struct {
+    const graze_mesh *mesh;
+    const graze_vec3 *point;
+    uint32_t next;           /* face */
+    graze_triangle triangle; /* the face before it */
+    squares limit;           /* not less than the square of the least distance; saturates */
+    graze_scalar reach;      /* not less than the least distance so far, if that is measured */
+} mesh_search;
+
+/* ---- Limits ---- */
+
+GRAZE_INLINE squares mesh_square_of(span x, span y, span z)
 {
-    const graze_scalar distance = separation_distance(nearest);
-    if (distance < GRAZE_SCALAR_MAX)
-        mesh_scan_set_box_around(s, point, distance + 1);
+    return squares_plus_held(squares_plus_held(squares_of(x), squares_of(y)), squares_of(z));
 }
 
-/* `s` has found the first face. Returns the nearest. */
-GRAZE_ONCE uint32_t mesh_find_nearest(mesh_scan *s, const graze_vec3 *point)
+GRAZE_INLINE span mesh_apart(graze_scalar vertex, graze_scalar point)
+{
+    return span_apart(clamped_coordinate(vertex), point);
+}
+
+/* By the first corner of each face. */
+static inline void mesh_set_limit(mesh_search *s)
+{
+    for (uint32_t i = 0; i < s->mesh->count; i++) {
+        const graze_vec3 *v = &s->mesh->vertices[s->mesh->indices[(size_t)i * 3]];
+        const squares square =
+            mesh_square_of(mesh_apart(v->x, s->point->x), mesh_apart(v->y, s->point->y),
+                           mesh_apart(v->z, s->point->z));
+        if (i == 0 || !squares_at_most(s->limit, square))
+            s->limit = square;
+    }
+}
+
+/* The distance from the interval of a, b and c. */
+GRAZE_INLINE span mesh_gap(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar point)
+{
+    const graze_scalar low = clamped_coordinate(lesser(lesser(a, b), c));
+    const graze_scalar high = clamped_coordinate(greater(greater(a, b), c));
+    if (point < low)
+        return span_between(point, low);
+    return point > high ? span_between(high, point) : span_zero();
+}
+
+static inline bool mesh_is_within_limit(const mesh_search *s, const graze_vec3 *a,
+                                        const graze_vec3 *b, const graze_vec3 *c)
+{
+    const graze_vec3 *p = s->point;
+    return squares_at_most(mesh_square_of(mesh_gap(a->x, b->x, c->x, p->x),
+                                          mesh_gap(a->y, b->y, c->y, p->y),
+                                          mesh_gap(a->z, b->z, c->z, p->z)),
+                           s->limit);
+}
+
+/* The rounded distance is at most half a raw unit less, unless it saturates. */
+static inline void mesh_tighten(mesh_search *s, const separation *least)
+{
+    const graze_scalar distance = separation_distance(least);
+    s->reach = distance;
+    if (distance == GRAZE_SCALAR_MAX)
+        return;
+    s->reach = distance + 1;
+    const squares square = squares_of(span_of(s->reach));
+    if (squares_at_most(square, s->limit))
+        s->limit = square;
+}
+
+/* Whether the face is surely farther: a quick test. */
+static inline bool mesh_is_farther(const mesh_search *s, const separation *a)
+{
+    return s->reach < GRAZE_SCALAR_MAX && !separation_within(a, s->reach);
+}
+
+/* ---- Faces ---- */
+
+/* Finds the next face within the limit, and copies its corners; returns false if there is none. */
+GRAZE_ONCE bool mesh_search_find(mesh_search *s)
+{
+    while (s->next < s->mesh->count) {
+        const uint16_t *corners = &s->mesh->indices[(size_t)s->next * 3];
+        const graze_vec3 *a = &s->mesh->vertices[corners[0]], *b = &s->mesh->vertices[corners[1]],
+                         *c = &s->mesh->vertices[corners[2]];
+        s->next++;
+        if (mesh_is_within_limit(s, a, b, c)) {
+            mesh_copy_triangle(&s->triangle, a, b, c);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The mesh has a face, so one is within the limit. Returns the nearest. */
+GRAZE_ONCE uint32_t mesh_find_nearest(mesh_search *s)
 {
     separation of[2];
     separation *least = &of[0], *other = &of[1];
+    (void)mesh_search_find(s);
     uint32_t best = s->next - 1;
-    graze_triangle_measure(least, &s->triangle, point);
-    mesh_scan_shrink(s, point, least);
-    while (mesh_scan_find(s)) {
-        graze_triangle_measure(other, &s->triangle, point);
-        if (!separation_less(other, least))
+    graze_triangle_measure(least, &s->triangle, s->point);
+    mesh_tighten(s, least);
+    while (mesh_search_find(s)) {
+        graze_triangle_measure(other, &s->triangle, s->point);
+        if (mesh_is_farther(s, other) || !separation_less(other, least))
             continue;
         separation *const nearer = other;
         other = least;
         least = nearer;
         best = s->next - 1;
-        mesh_scan_shrink(s, point, least);
+        mesh_tighten(s, least);
     }
     return best;
+}
+
+static inline void mesh_closest_of_some(const graze_mesh *mesh, const graze_vec3 *point,
+                                        uint32_t *face, graze_vec3 *nearest)
+{
+    mesh_search s;
+    s.mesh = mesh;
+    s.point = point;
+    s.next = 0;
+    mesh_set_limit(&s);
+    *face = mesh_find_nearest(&s);
+    const uint16_t *corners = &mesh->indices[(size_t)*face * 3];
+    mesh_copy_triangle(&s.triangle, &mesh->vertices[corners[0]], &mesh->vertices[corners[1]],
+                       &mesh->vertices[corners[2]]);
+    graze_triangle_closest_point(&s.triangle, point, nearest);
 }
 
 GRAZE_INLINE void mesh_closest_point(const graze_mesh *mesh, const graze_vec3 *point,
                                      uint32_t *face, graze_vec3 *nearest)
 {
-    mesh_scan s;
     uint32_t best = GRAZE_NO_INDEX;
-    mesh_scan_begin(&s, mesh);
-    if (mesh_scan_find(&s)) {
-        best = mesh_find_nearest(&s, point);
-        const uint16_t *corners = &mesh->indices[(size_t)best * 3];
-        mesh_copy_triangle(&s.triangle, &mesh->vertices[corners[0]], &mesh->vertices[corners[1]],
-                           &mesh->vertices[corners[2]]);
-        graze_triangle_closest_point(&s.triangle, point, nearest);
-    } else
+    if (mesh->count > 0)
+        mesh_closest_of_some(mesh, point, &best, nearest);
+    else
         vec3_copy(nearest, point);
     if (face != 0)
         *face = best;
