@@ -17,6 +17,7 @@ const MAKE = {
     ray: () => ({ origin: vec(-3.5, 1, 1), dir: vec(1, -0.1875, -0.25), t_max: 2147483647 }),
     ray2: () => ({ origin: vec(-3.5, 1.25), dir: vec(1, -0.25), t_max: 2147483647 }),
     sphere: (i) => ({ center: vec(shift(i), i * 0.5, 0), radius: 1.25 * UNIT }),
+    capsule: (i) => ({ core: { a: vec(-0.75 + shift(i), -0.5, 0.5), b: vec(0.75 + shift(i), 0.75, -0.25) }, radius: 0.75 * UNIT }),
     circle: (i) => ({ center: vec(shift(i), i * 0.5), radius: 1.25 * UNIT }),
     aabb: (i) => ({ min: vec(-1 + shift(i), -1 + i / 2, -1), max: vec(1 + shift(i), 1 + i / 2, 1) }),
     rect: (i) => ({ min: vec(-1 + shift(i), -1 + i / 2), max: vec(1 + shift(i), 1 + i / 2) }),
@@ -48,7 +49,7 @@ function fallback(model, type) {
     if (!model.isStruct(type))
         return model.base(type) === 'int64' ? 0n : 0;
     const members = model.structs.get(type).members;
-    return Object.fromEntries(members.map((m) => [m.name, m.length ? Array.from({ length: m.length }, (_, i) => make(model, m.type, i)) : make(model, m.type, 0)]));
+    return Object.fromEntries(members.map((m) => [m.name, m.name === 'radius' ? UNIT / 2 : m.length ? Array.from({ length: m.length }, (_, i) => make(model, m.type, i)) : make(model, m.type, 0)]));
 }
 
 function make(model, type, i) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the graze authors
 // SPDX-License-Identifier: MIT
 
-// How each shape is drawn, and its handles. A shape that is not in the table has a handle at each point in it.
+// How each shape is drawn, and its handles. A shape that is not in the table has the handles of the points and shapes in it.
 // lines(value, view): lists of points, in units; a list with `fill` is a face.
 // handles(value): the places, and what a move to p does.
 
@@ -13,8 +13,8 @@ const point = (label, v) => ({ label, at: at(v), move: (p) => put(v, p) });
 const tip = (label, base, v) => ({ label, at: plus(at(base), at(v)), move: (p) => put(v, minus(p, at(base))) });
 const face = (...points) => Object.assign([...points, points[0]], { fill: true });
 
-function radius(value, along) {
-    const center = at(value.center);
+function radius(value, along, around = value.center) {
+    const center = at(around);
     return { label: 'radius', at: plus(center, times(along, value.radius / UNIT)), move: (p) => { value.radius = raw(Math.max(0, dot(minus(p, center), along))); } };
 }
 
@@ -26,6 +26,15 @@ export function ring(center, r, u, v, view) {
     for (let k = 5; k < 30; k++)
         angles.push(near + 2 ** -k, near - 2 ** -k);
     return angles.sort((a, b) => a - b).map((a) => plus(center, plus(times(u, r * Math.cos(a)), times(v, r * Math.sin(a)))));
+}
+
+// The outline of a capsule, which is the same from all sides.
+function outline({ core, radius: r }, view) {
+    const [a, b] = [at(core.a), at(core.b)], d = minus(b, a);
+    const across = minus(d, times(view.toward, dot(d, view.toward)));
+    const u = size(across) > 0 ? unit(across) : view.right, n = cross(view.toward, u);
+    const end = (c, from) => Array.from({ length: 33 }, (_, i) => from + i * Math.PI / 32).map((t) => plus(c, plus(times(u, r / UNIT * Math.cos(t)), times(n, r / UNIT * Math.sin(t)))));
+    return face(...end(b, -Math.PI / 2), ...end(a, Math.PI / 2));
 }
 
 function solid(corners) {
@@ -114,6 +123,10 @@ export const SHAPES = {
             Object.assign(ring(at(s.center), s.radius / UNIT, u, v, view), i === 0 ? { fill: true } : { faint: true })),
         handles: (s) => [point('center', s.center), radius(s, [1, 0, 0])],
     },
+    capsule: {
+        lines: (c, view) => [outline(c, view), [at(c.core.a), at(c.core.b)]],
+        handles: (c) => [point('core.a', c.core.a), point('core.b', c.core.b), radius(c, across(minus(at(c.core.b), at(c.core.a)))[0], c.core.a)],
+    },
     circle: {
         lines: (c, view) => [Object.assign(ring(at(c.center), c.radius / UNIT, [1, 0, 0], [0, 1, 0], view), { fill: true })],
         handles: (c) => [point('center', c.center), radius(c, [1, 0, 0])],
@@ -182,10 +195,15 @@ export function parts(model, query, values) {
 function tableOf(model, p, value) {
     if (ARROW.test(p.name) && /^vec/.test(p.type))
         return arrow(value);
-    return SHAPES[p.type] ?? byPoints(model, p.type);
+    return SHAPES[p.type] ?? byMembers(model, p.type);
 }
 
-function byPoints(model, type) {
-    const members = model.structs.get(type).members.filter((m) => /^vec/.test(m.type) && !m.length);
-    return { lines: (v) => [members.map((m) => at(v[m.name]))], handles: (v) => members.map((m) => point(m.name, v[m.name])) };
+// A shape that the table lacks: its points, and the shapes in it.
+function byMembers(model, type) {
+    const members = model.structs.get(type).members.filter((m) => SHAPES[m.type] && !m.length);
+    const named = (m, h) => ({ ...h, label: [m.name, h.label].filter(Boolean).join('.') });
+    return {
+        lines: (v, view) => members.flatMap((m) => SHAPES[m.type].lines?.(v[m.name], view) ?? []),
+        handles: (v) => members.flatMap((m) => (SHAPES[m.type].handles?.(v[m.name]) ?? []).map((h) => named(m, h))),
+    };
 }
