@@ -5,7 +5,7 @@
 #include "globe.h"
 #include "casts.h"
 #include "peer_face_rest.h"
-#include "peer_mesh.h"
+#include "peer_mesh_face.h"
 #include "peer_triangles.h"
 
 static struct {
