@@ -13,12 +13,6 @@
 
 #if GRAZE_SOFT_FLOAT || GRAZE_ROOT_BY_BITS
 
-/* The biased exponent: 127 for 1, 0 for a subnormal number, 255 for infinity and NaN. */
-static inline uint32_t exponent_field(float x)
-{
-    return bits_of(x) / 0x800000u % 256u;
-}
-
 /* The mantissa of a normal number, times 2^23. */
 static inline uint32_t mantissa_of(float x)
 {
@@ -34,6 +28,12 @@ static inline uint32_t mantissa_of(float x)
 #endif
 
 #if GRAZE_SOFT_FLOAT
+
+/* The biased exponent: 127 for 1, 0 for a subnormal number, 255 for infinity and NaN. */
+static inline uint32_t exponent_field(float x)
+{
+    return bits_of(x) / 0x800000u % 256u;
+}
 
 /* Neither zero, subnormal, infinite nor NaN. */
 static inline bool is_normal(float x)
