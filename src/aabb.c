@@ -80,6 +80,25 @@ void graze_aabb_merge(const graze_aabb *a, const graze_aabb *b, graze_aabb *merg
     box_merge(a, b, merged);
 }
 
+void graze_aabb_from_segment(const graze_segment *segment, graze_aabb *box)
+{
+    CLAMP(graze_segment, segment);
+    box_from_segment(segment, box);
+}
+
+void graze_aabb_from_sphere(const graze_sphere *sphere, graze_aabb *box)
+{
+    CLAMP(graze_sphere, sphere);
+    box_from_ball(sphere, box);
+}
+
+void graze_aabb_expand(const graze_aabb *box, graze_scalar by, graze_aabb *expanded)
+{
+    CLAMP(graze_aabb, box);
+    CLAMP_COORDINATE(by);
+    box_expand(box, by, expanded);
+}
+
 bool graze_aabb_overlaps_segment(const graze_aabb *box, const graze_segment *segment)
 {
     CLAMP_BOTH(graze_aabb, box, graze_segment, segment);

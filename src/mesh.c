@@ -11,6 +11,7 @@
 #include "shape/mesh_aabb.h"
 #include "shape/mesh_overlaps.h"
 #include "shape/mesh_point.h"
+#include "shape/mesh_gather.h"
 
 bool graze_mesh_overlaps_segment(const graze_mesh *mesh, const graze_segment *segment)
 {
@@ -68,6 +69,18 @@ void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
     mesh_aabb(mesh, box);
     if (mesh->count > 0)
         CLAMP_IN_PLACE(graze_aabb, box);
+}
+
+bool graze_mesh_face(const graze_mesh *mesh, uint32_t face, graze_triangle *triangle)
+{
+    return mesh_face(mesh, face, triangle);
+}
+
+uint32_t graze_mesh_gather(const graze_mesh *mesh, const graze_aabb *box, uint32_t *faces,
+                           uint32_t most)
+{
+    CLAMP(graze_aabb, box);
+    return mesh_gather(mesh, box, faces, most);
 }
 
 #endif

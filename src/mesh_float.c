@@ -309,4 +309,51 @@ void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
     vec3_copy(&box->max, &max);
 }
 
+/* ---- Faces ---- */
+
+bool graze_mesh_face(const graze_mesh *mesh, uint32_t face, graze_triangle *triangle)
+{
+    if (face >= mesh->count)
+        return false;
+    const uint16_t *const corner = mesh->indices + (size_t)face * 3u;
+    vec3_copy(&triangle->a, &mesh->vertices[corner[0]]);
+    vec3_copy(&triangle->b, &mesh->vertices[corner[1]]);
+    vec3_copy(&triangle->c, &mesh->vertices[corner[2]]);
+    return true;
+}
+
+/* Whether an interval has a common point with the one that the three coordinates span. */
+GRAZE_INLINE bool mesh_interval_meets(float low, float high, float a, float b, float c)
+{
+    return float_at_most(lesser(lesser(a, b), c), high) &&
+           float_at_most(low, greater(greater(a, b), c));
+}
+
+GRAZE_INLINE bool mesh_face_meets(const graze_vec3 *vertices, const uint16_t *corner,
+                                  const graze_aabb *box)
+{
+    const graze_vec3 *a = &vertices[corner[0]], *b = &vertices[corner[1]],
+                     *c = &vertices[corner[2]];
+    return mesh_interval_meets(box->min.x, box->max.x, a->x, b->x, c->x) &&
+           mesh_interval_meets(box->min.y, box->max.y, a->y, b->y, c->y) &&
+           mesh_interval_meets(box->min.z, box->max.z, a->z, b->z, c->z);
+}
+
+uint32_t graze_mesh_gather(const graze_mesh *mesh, const graze_aabb *box, uint32_t *faces,
+                           uint32_t most)
+{
+    const uint16_t *corner = mesh->indices;
+    uint32_t found = 0;
+    if (!float_at_most(box->min.x, box->max.x) || !float_at_most(box->min.y, box->max.y) ||
+        !float_at_most(box->min.z, box->max.z))
+        return 0;
+    for (uint32_t face = 0; face < mesh->count; face++, corner += 3)
+        if (mesh_face_meets(mesh->vertices, corner, box)) {
+            if (found < most)
+                faces[found] = face;
+            found++;
+        }
+    return found;
+}
+
 #endif

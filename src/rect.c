@@ -79,6 +79,25 @@ void graze_rect_merge(const graze_rect *a, const graze_rect *b, graze_rect *merg
     box_merge(a, b, merged);
 }
 
+void graze_rect_from_segment2(const graze_segment2 *segment, graze_rect *rect)
+{
+    CLAMP(graze_segment2, segment);
+    box_from_segment(segment, rect);
+}
+
+void graze_rect_from_circle(const graze_circle *circle, graze_rect *rect)
+{
+    CLAMP(graze_circle, circle);
+    box_from_ball(circle, rect);
+}
+
+void graze_rect_expand(const graze_rect *rect, graze_scalar by, graze_rect *expanded)
+{
+    CLAMP(graze_rect, rect);
+    CLAMP_COORDINATE(by);
+    box_expand(rect, by, expanded);
+}
+
 bool graze_rect_overlaps_segment(const graze_rect *rect, const graze_segment2 *segment)
 {
     CLAMP_BOTH(graze_rect, rect, graze_segment2, segment);

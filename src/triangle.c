@@ -128,6 +128,7 @@ void graze_triangle_measure(separation *a, const graze_triangle *triangle, const
 }
 
 #include "wide/end_fast.h"
+#include "shape/bounds.h"
 #include "shape/face_aabb.h"
 #include "shape/triangle_triangle.h"
 
@@ -141,6 +142,15 @@ bool graze_triangle_overlaps_triangle(const graze_triangle *a, const graze_trian
 {
     CLAMP_BOTH(graze_triangle, a, graze_triangle, b);
     return triangle_overlaps_triangle(a, b);
+}
+
+void graze_aabb_from_triangle(const graze_triangle *triangle, graze_aabb *box)
+{
+    CLAMP(graze_triangle, triangle);
+    bounds_set_empty(box);
+    bounds_widen(box, &triangle->a);
+    bounds_widen(box, &triangle->b);
+    bounds_widen(box, &triangle->c);
 }
 
 #endif

@@ -11,6 +11,7 @@
 #include "shape/face_box_float.h"
 #include "shape/face_line_float.h"
 #include "shape/face_point_float.h"
+#include "shape/interval_float.h"
 #include "shape/line_box_float.h"
 #include "shape/triangle_finds_float.h"
 #include "shape/triangle_triangle_float.h"
@@ -235,6 +236,15 @@ void graze_triangle_off_surface(const graze_triangle *triangle, const graze_vec3
 {
     const face f = triangle_face(triangle);
     face_off_surface(&f, point, side, off);
+}
+
+void graze_aabb_from_triangle(const graze_triangle *triangle, graze_aabb *box)
+{
+    const graze_vec3 *a = &triangle->a, *b = &triangle->b, *c = &triangle->c;
+    vec3_set(&box->min, lesser(lesser(a->x, b->x), c->x), lesser(lesser(a->y, b->y), c->y),
+             lesser(lesser(a->z, b->z), c->z));
+    vec3_set(&box->max, greater(greater(a->x, b->x), c->x), greater(greater(a->y, b->y), c->y),
+             greater(greater(a->z, b->z), c->z));
 }
 
 #endif

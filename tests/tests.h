@@ -59,6 +59,7 @@
     GROUP(aabb_sphere) \
     GROUP(aabb_point) \
     GROUP(aabb_from) \
+    GROUP(bounds) \
     GROUP(hash_boxes)
 
 #define PART_planes(GROUP) \
@@ -206,6 +207,7 @@
 #define GROUP_aabb_sphere(GROUP) GROUP(aabb_sphere)
 #define GROUP_aabb_point(GROUP) GROUP(aabb_point)
 #define GROUP_aabb_from(GROUP) GROUP(aabb_from)
+#define GROUP_bounds(GROUP) GROUP(bounds)
 #define GROUP_hash_boxes(GROUP) GROUP(hash_boxes)
 #define GROUP_plane_axis_line(GROUP) GROUP(plane_axis_line)
 #define GROUP_plane_line(GROUP) GROUP(plane_line)

@@ -121,6 +121,25 @@ void graze_aabb_from_points(const graze_vec3 *points, uint32_t count, graze_aabb
  */
 void graze_aabb_merge(const graze_aabb *a, const graze_aabb *b, graze_aabb *merged);
 
+/** Makes the smallest box that contains both ends of the segment. Exact. */
+void graze_aabb_from_segment(const graze_segment *segment, graze_aabb *box);
+
+/**
+ * Makes the smallest box that contains the sphere, as far as it is in the world: sides beyond
+ * the world are clamped to its end. A negative radius gives the empty box of
+ * graze_aabb_from_points. In the float build sides are rounded outward; beyond FLT_MAX they
+ * may be infinite.
+ */
+void graze_aabb_from_sphere(const graze_sphere *sphere, graze_aabb *box);
+
+/**
+ * Moves each side outward by `by`, or inward if it is negative. Sides beyond the world are clamped
+ * to its end. If the box is empty, or if a pair of sides passes each other, the result is the
+ * empty box of graze_aabb_from_points. In the float build sides are rounded outward, before they
+ * are compared; beyond FLT_MAX they may be infinite. The result may alias the argument.
+ */
+void graze_aabb_expand(const graze_aabb *box, graze_scalar by, graze_aabb *expanded);
+
 /** @} */
 
 /**

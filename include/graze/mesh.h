@@ -115,6 +115,22 @@ void graze_mesh_closest_point(const graze_mesh *mesh, const graze_vec3 *point, u
  */
 void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box);
 
+/**
+ * Copies the corners of a face, in the order of its indices. Returns false, and does not change the
+ * triangle, if the mesh has no face of this number.
+ */
+bool graze_mesh_face(const graze_mesh *mesh, uint32_t face, graze_triangle *triangle);
+
+/**
+ * Finds the faces near a shape, for queries of single triangles: those whose box
+ * (graze_aabb_from_triangle) has a point in common with `box`. Returns how many these are, and
+ * writes the numbers of the first `most` of them to `faces`, in ascending order. So a result greater
+ * than `most` says how long the array must be; `faces` may be NULL if `most` is 0. An empty box
+ * meets no face; in the float build no face with a NaN is found.
+ */
+uint32_t graze_mesh_gather(const graze_mesh *mesh, const graze_aabb *box, uint32_t *faces,
+                           uint32_t most);
+
 #ifdef __cplusplus
 }
 #endif

@@ -140,6 +140,9 @@
 #define graze_aabb_from_center_size grazef_aabb_from_center_size
 #define graze_aabb_from_points      grazef_aabb_from_points
 #define graze_aabb_merge            grazef_aabb_merge
+#define graze_aabb_from_segment     grazef_aabb_from_segment
+#define graze_aabb_from_sphere      grazef_aabb_from_sphere
+#define graze_aabb_expand           grazef_aabb_expand
 #define graze_aabb_overlaps_segment grazef_aabb_overlaps_segment
 #define graze_aabb_overlaps_ray     grazef_aabb_overlaps_ray
 #define graze_aabb_linecast         grazef_aabb_linecast
@@ -158,6 +161,9 @@
 #define graze_rect_from_center_size grazef_rect_from_center_size
 #define graze_rect_from_points      grazef_rect_from_points
 #define graze_rect_merge            grazef_rect_merge
+#define graze_rect_from_segment2    grazef_rect_from_segment2
+#define graze_rect_from_circle      grazef_rect_from_circle
+#define graze_rect_expand           grazef_rect_expand
 #define graze_rect_overlaps_segment grazef_rect_overlaps_segment
 #define graze_rect_overlaps_ray     grazef_rect_overlaps_ray
 #define graze_rect_linecast         grazef_rect_linecast
@@ -229,6 +235,7 @@
 #define graze_triangle_overlaps_triangle      grazef_triangle_overlaps_triangle
 #define graze_triangle_normal                 grazef_triangle_normal
 #define graze_triangle_off_surface            grazef_triangle_off_surface
+#define graze_aabb_from_triangle              grazef_aabb_from_triangle
 
 #define graze_parallelogram_overlaps_segment       grazef_parallelogram_overlaps_segment
 #define graze_parallelogram_overlaps_ray           grazef_parallelogram_overlaps_ray
@@ -260,6 +267,8 @@
 #define graze_mesh_overlaps_aabb     grazef_mesh_overlaps_aabb
 #define graze_mesh_overlaps_triangle grazef_mesh_overlaps_triangle
 #define graze_mesh_closest_point     grazef_mesh_closest_point
+#define graze_mesh_face              grazef_mesh_face
+#define graze_mesh_gather            grazef_mesh_gather
 
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast

@@ -49,6 +49,9 @@
 #define graze_aabb_from_center_size grazes_aabb_from_center_size
 #define graze_aabb_from_points      grazes_aabb_from_points
 #define graze_aabb_merge            grazes_aabb_merge
+#define graze_aabb_from_segment     grazes_aabb_from_segment
+#define graze_aabb_from_sphere      grazes_aabb_from_sphere
+#define graze_aabb_expand           grazes_aabb_expand
 #define graze_aabb_overlaps_segment grazes_aabb_overlaps_segment
 #define graze_aabb_overlaps_ray     grazes_aabb_overlaps_ray
 #define graze_aabb_linecast         grazes_aabb_linecast
@@ -67,6 +70,9 @@
 #define graze_rect_from_center_size grazes_rect_from_center_size
 #define graze_rect_from_points      grazes_rect_from_points
 #define graze_rect_merge            grazes_rect_merge
+#define graze_rect_from_segment2    grazes_rect_from_segment2
+#define graze_rect_from_circle      grazes_rect_from_circle
+#define graze_rect_expand           grazes_rect_expand
 #define graze_rect_overlaps_segment grazes_rect_overlaps_segment
 #define graze_rect_overlaps_ray     grazes_rect_overlaps_ray
 #define graze_rect_linecast         grazes_rect_linecast
@@ -126,6 +132,7 @@
 #define graze_triangle_overlaps_triangle      grazes_triangle_overlaps_triangle
 #define graze_triangle_normal                 grazes_triangle_normal
 #define graze_triangle_off_surface            grazes_triangle_off_surface
+#define graze_aabb_from_triangle              grazes_aabb_from_triangle
 
 #define graze_parallelogram_overlaps_segment       grazes_parallelogram_overlaps_segment
 #define graze_parallelogram_overlaps_ray           grazes_parallelogram_overlaps_ray
@@ -157,6 +164,7 @@
 #define graze_mesh_overlaps_aabb     grazes_mesh_overlaps_aabb
 #define graze_mesh_overlaps_triangle grazes_mesh_overlaps_triangle
 #define graze_mesh_closest_point     grazes_mesh_closest_point
+#define graze_mesh_gather            grazes_mesh_gather
 
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast
@@ -238,6 +246,8 @@
 #define graze_matrix_inverse_rigid       grazes_matrix_inverse_rigid
 #define graze_matrix_from_quaternion     grazes_matrix_from_quaternion
 #define graze_matrix_look_at             grazes_matrix_look_at
+
+#define graze_mesh_face grazes_mesh_face
 
 #define graze_frustum_contains_point  grazes_frustum_contains_point
 #define graze_frustum_classify_sphere grazes_frustum_classify_sphere

@@ -127,6 +127,25 @@ void graze_rect_from_points(const graze_vec2 *points, uint32_t count, graze_rect
  */
 void graze_rect_merge(const graze_rect *a, const graze_rect *b, graze_rect *merged);
 
+/** Makes the smallest rectangle that contains both ends of the segment. Exact. */
+void graze_rect_from_segment2(const graze_segment2 *segment, graze_rect *rect);
+
+/**
+ * Makes the smallest rectangle that contains the circle, as far as it is in the world: sides beyond
+ * the world are clamped to its end. A negative radius gives the empty rectangle of
+ * graze_rect_from_points. In the float build sides are rounded outward; beyond FLT_MAX they
+ * may be infinite.
+ */
+void graze_rect_from_circle(const graze_circle *circle, graze_rect *rect);
+
+/**
+ * Moves each side outward by `by`, or inward if it is negative. Sides beyond the world are clamped
+ * to its end. If the rectangle is empty, or if a pair of sides passes each other, the result is the
+ * empty rectangle of graze_rect_from_points. In the float build sides are rounded outward, before they
+ * are compared; beyond FLT_MAX they may be infinite. The result may alias the argument.
+ */
+void graze_rect_expand(const graze_rect *rect, graze_scalar by, graze_rect *expanded);
+
 /** @} */
 
 /**

@@ -32,6 +32,7 @@
 #ifndef GRAZE_SEGMENT2_H
 #define GRAZE_SEGMENT2_H
 
+#include "circle.h"
 #include "line2.h"
 
 #ifdef __cplusplus
@@ -127,6 +128,17 @@ graze_result graze_segment2_raycast(const graze_segment2 *wall, const graze_ray2
                                     graze_wall_ray_hit2 *hit);
 
 /** @} */
+
+/**
+ * True if the wall and the circle have a point in common. The result is that of
+ * graze_circle_overlaps_segment: a wall is a segment, and so graze_circle_linecast and the other
+ * routines of circle.h serve for walls too.
+ */
+static inline bool graze_segment2_overlaps_circle(const graze_segment2 *wall,
+                                                  const graze_circle *circle)
+{
+    return graze_circle_overlaps_segment(circle, wall);
+}
 
 /**
  * @name Points and a wall

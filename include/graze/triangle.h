@@ -208,6 +208,9 @@ void graze_triangle_off_surface(const graze_triangle *triangle, const graze_vec3
 
 /** @} */
 
+/** Makes the smallest box that contains the triangle. Exact. */
+void graze_aabb_from_triangle(const graze_triangle *triangle, graze_aabb *box);
+
 #ifdef __cplusplus
 }
 #endif

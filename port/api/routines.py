@@ -60,6 +60,8 @@ def link_counts(entries):
             continue
         if "count" in names and entry["name"].endswith("s"):
             entry.update(by="array", length="count")
+        elif "most" in names and entry["name"] == "faces":
+            entry.update(by="array", length="most")
         elif entry["type"] == "char" and "length" in names:
             entry.update(by="array", length="length")
 

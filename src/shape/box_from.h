@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Boxes from points, a center and a size, or two boxes. The result may alias any argument: all are read first. */
+/* Boxes from points, a center and a size, a ball, or other boxes. The result may alias any argument: all are read first. */
 
 GRAZE_INLINE void box_from_center_size(const vector_n *center, const vector_n *size, box_n *box)
 {
@@ -73,3 +73,43 @@ GRAZE_INLINE void box_merge(const box_n *a, const box_n *b, box_n *merged)
     EACH_AXIS(MERGE);
 }
 #undef MERGE
+
+GRAZE_INLINE void box_from_segment(const segment_n *segment, box_n *box)
+{
+    box_set_empty(box);
+    box_widen(box, &segment->a);
+    box_widen(box, &segment->b);
+}
+
+/* By a negative span, sides that pass each other stay in that order, also at the end of the world. */
+GRAZE_INLINE void box_expand_sides(const vector_n *min, const vector_n *max, graze_scalar by,
+                                   box_n *expanded)
+{
+    const span way = span_of(by);
+    box_n moved;
+#define MOVE_MIN(axis)   moved.min.axis = offset_held(min->axis, by >= 0, way)
+#define MOVE_MAX(axis)   moved.max.axis = offset_held(max->axis, by < 0, way)
+#define WRITE_SIDE(axis) expanded->min.axis = moved.min.axis, expanded->max.axis = moved.max.axis
+    EACH_AXIS(MOVE_MIN);
+    EACH_AXIS(MOVE_MAX);
+    if (!box_has_points(&moved))
+        box_set_empty(&moved);
+    EACH_AXIS(WRITE_SIDE);
+}
+#undef MOVE_MIN
+#undef MOVE_MAX
+#undef WRITE_SIDE
+
+GRAZE_INLINE void box_expand(const box_n *box, graze_scalar by, box_n *expanded)
+{
+    if (box_has_points(box))
+        box_expand_sides(&box->min, &box->max, by, expanded);
+    else
+        box_set_empty(expanded);
+}
+
+/* The box of the center alone, expanded by the radius. */
+GRAZE_INLINE void box_from_ball(const ball_n *ball, box_n *box)
+{
+    box_expand_sides(&ball->center, &ball->center, ball->radius, box);
+}

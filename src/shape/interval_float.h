@@ -7,6 +7,7 @@
  *   interval_closest(low, c, high)  the coordinate of the interval that is closest to c
  *   interval_beyond(low, c, high, normal)   the next float outside the side that the normal names, or c for normal 0
  *   lower_side, upper_side(center, size)    the sides of the interval of that size; an empty one for a negative size
+ *   side_below(c, by), side_above(c, by)    c - by, rounded down, and c + by, rounded up
  *   lesser, greater(a, b), with_nan_of(c, a, b)   NaN if one of the arguments is NaN
  */
 #ifndef GRAZE_SHAPE_INTERVAL_FLOAT_H
@@ -94,6 +95,25 @@ GRAZE_INLINE float upper_side(float center, float size)
 {
     const float side = center + size * 0.5f;
     return is_negative(size) && float_at_most(center, side) ? next_below(center) : side;
+}
+
+/* a + b - sum, which is a float; NaN if the sum is infinite. */
+GRAZE_INLINE float sum_error(float a, float b, float sum)
+{
+    const float part_of_b = sum - a, part_of_a = sum - part_of_b;
+    return (a - part_of_a) + (b - part_of_b);
+}
+
+static inline float side_below(float c, float by)
+{
+    const float sum = c - by;
+    return is_negative(sum_error(c, -by, sum)) ? next_below(sum) : sum;
+}
+
+static inline float side_above(float c, float by)
+{
+    const float sum = c + by;
+    return is_positive(sum_error(c, by, sum)) ? next_above(sum) : sum;
 }
 
 #endif

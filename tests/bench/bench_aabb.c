@@ -85,12 +85,27 @@ static void peer_aabb_from_center_size(const graze_vec3 *center, const graze_vec
     box->max.z = center->z + peer_half(size->z);
 }
 
+static void peer_aabb_expand(const graze_aabb *box, graze_scalar by, graze_aabb *expanded)
+{
+    const graze_vec3 margin = {by, by, by};
+    expanded->min = peer_minus(&box->min, &margin);
+    expanded->max = peer_plus(&box->max, &margin);
+}
+
+static void peer_aabb_from_sphere(const graze_sphere *sphere, graze_aabb *box)
+{
+    const graze_aabb center = {sphere->center, sphere->center};
+    peer_aabb_expand(&center, sphere->radius, box);
+}
+
 typedef void to_point(const graze_aabb *, const graze_vec3 *, graze_vec3 *);
 typedef graze_scalar how_far(const graze_aabb *, const graze_vec3 *);
 typedef graze_wide how_far_squared(const graze_aabb *, const graze_vec3 *);
 typedef void off(const graze_aabb *, const graze_vec3 *, const graze_vec3 *, graze_vec3 *);
 typedef void from_vectors(const graze_vec3 *, const graze_vec3 *, graze_aabb *);
 typedef void from_many(const graze_vec3 *, uint32_t, graze_aabb *);
+typedef void from_one(const void *, graze_aabb *);
+typedef void from_box(const graze_aabb *, graze_scalar, graze_aabb *);
 typedef void from_boxes(const graze_aabb *, const graze_aabb *, graze_aabb *);
 
 static bool with_box(any_routine *routine)
@@ -146,6 +161,25 @@ static bool merge(any_routine *routine)
     return true;
 }
 
+/* From one corner of the box to the other. */
+static bool from_segment(any_routine *routine)
+{
+    ((from_one *)routine)(&item.box, &made.aabb);
+    return true;
+}
+
+static bool from_sphere(any_routine *routine)
+{
+    ((from_one *)routine)(&item.sphere, &made.aabb);
+    return true;
+}
+
+static bool expand(any_routine *routine)
+{
+    ((from_box *)routine)(&item.box, item.sphere.radius, &made.aabb);
+    return true;
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(with_box, NOTHING, aabb_overlaps_aabb),
     ROW(with_box, NOTHING, aabb_contains_aabb),
@@ -157,6 +191,9 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(from_center_size, BOX, aabb_from_center_size),
     ROW(from_points, BOX, aabb_from_points),
     ROW(merge, BOX, aabb_merge),
+    ROW(from_segment, BOX, aabb_from_segment),
+    ROW_WITH_PEER(from_sphere, BOX, aabb_from_sphere),
+    ROW_WITH_PEER(expand, BOX, aabb_expand),
 };
 
 BENCH_SHAPE_WITH_INPUT(aabb, "BBVuhVr");

@@ -240,6 +240,27 @@ static bool distance_in_space(any_routine *routine)
     return true;
 }
 
+typedef void from_one(const void *, graze_rect *);
+typedef void from_rect(const graze_rect *, graze_scalar, graze_rect *);
+
+static bool from_segment(any_routine *routine)
+{
+    ((from_one *)routine)(&item.segment, &made.rect);
+    return true;
+}
+
+static bool from_circle(any_routine *routine)
+{
+    ((from_one *)routine)(&item.circle, &made.rect);
+    return true;
+}
+
+static bool expand(any_routine *routine)
+{
+    ((from_rect *)routine)(&item.rect, item.circle.radius, &made.rect);
+    return true;
+}
+
 static const bench_row rows[] = {
     ROW(with_point, NOTHING, rect_contains_point),
     ROW_WITH_PEER(with_segment, NOTHING, rect_overlaps_segment),
@@ -258,6 +279,9 @@ static const bench_row rows[] = {
     ROW(from_center_size, FOUR, rect_from_center_size),
     ROW(from_points, FOUR, rect_from_points),
     ROW(merge, FOUR, rect_merge),
+    ROW(from_segment, FOUR, rect_from_segment2),
+    ROW(from_circle, FOUR, rect_from_circle),
+    ROW(expand, FOUR, rect_expand),
     FLAT_ROW(with_point_in_space, aabb_contains_point),
     FLAT_ROW(with_segment_in_space, aabb_overlaps_segment),
     FLAT_ROW(linecast_in_space, aabb_linecast),

@@ -98,6 +98,14 @@ static bool with_triangle(any_routine *routine)
     return call_predicate(routine, &item.face, &other);
 }
 
+typedef void box_of_one(const void *triangle, graze_aabb *box);
+
+static bool bounds(any_routine *routine)
+{
+    ((box_of_one *)routine)(&item.face, &made.aabb);
+    return true;
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(overlaps_segment, NOTHING, triangle_overlaps_segment),
     ROW_WITH_PEER(linecast, POINT3, triangle_linecast),
@@ -114,6 +122,7 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(with_triangle, NOTHING, triangle_overlaps_triangle),
     ROW_WITH_PEER(normal, POINT3, triangle_normal),
     ROW(off_surface, NOTHING, triangle_off_surface),
+    ROW(bounds, BOX, aabb_from_triangle),
 };
 
 BENCH_SHAPE_WITH_INPUT(triangle, "BVVVVtVVV");

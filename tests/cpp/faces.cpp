@@ -64,6 +64,7 @@ static void compare_points_and_triangles(const triangle &face, const vec3 &point
     RETURNS(triangle_overlaps_aabb, overlaps(box, face), c, &box.raw());
     const triangle other = {point, ball.center(), box.max()};
     RETURNS(triangle_overlaps_triangle, overlaps(face, other), c, &other.raw());
+    WRITES(aabb_from_triangle, graze_aabb, bounds(face), c);
     WRITES(triangle_normal, graze_vec3, normal(face), c);
     WRITES(triangle_off_surface, graze_vec3, off_surface(face, point, side::front), c, &point.raw(),
            GRAZE_FRONT);
@@ -169,6 +170,12 @@ static void compare_meshes(const segment &path, const ray &line)
     WRITES(mesh_aabb, graze_aabb, bounds(shape), c);
     HOLDS(mesh_aabb, shape.faces() == 2);
     compare_meshes_with_solids(shape);
+    const aabb box = bounds(shape);
+    uint32_t found[2] = {7, 7};
+    HOLDS(mesh_gather, gather(shape, box, found, 2) == 2 && found[0] == 0 && found[1] == 1);
+    triangle corners;
+    HOLDS(mesh_face, face(shape, 1, corners) && corners.a() == vertices[2] &&
+                         corners.c() == vertices[3] && !face(shape, 2, corners));
 }
 
 static void compare_discs(const disc &face, const vec3 &point, const segment &path, const ray &line)

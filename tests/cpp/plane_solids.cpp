@@ -37,6 +37,7 @@ static void compare_circles(const circle &ball, const vec2 &point, const segment
         WRITES(circle_off_surface, graze_vec2, off_surface(ball, hit), c, &hit.raw().point,
                &hit.raw().normal);
     RETURNS(circle_overlaps_segment, overlaps(ball, path), c, &path.raw());
+    RETURNS(segment2_overlaps_circle, overlaps(path, ball), &path.raw(), c);
     RETURNS(circle_overlaps_ray, overlaps(ball, line), c, &line.raw());
     CASTS(circle_linecast, graze_line_hit2, linecast(ball, path), c, &path.raw());
     CASTS(circle_linecast_exit, graze_line_hit2, linecast_exit(ball, path), c, &path.raw());
@@ -77,6 +78,9 @@ static void compare_rectangles(const rect &box, const vec2 &point, const segment
     const vec2 points[] = {point, path.a(), path.b()};
     WRITES(rect_from_points, graze_rect, rect::from_points(points), &points[0].raw(), 3);
     WRITES(rect_merge, graze_rect, merge(box, other), c, &other.raw());
+    WRITES(rect_from_segment2, graze_rect, rect::from_segment(path), &path.raw());
+    WRITES(rect_from_circle, graze_rect, rect::from_circle(ball), &ball.raw());
+    WRITES(rect_expand, graze_rect, expand(box, point.x()), c, point.x().raw());
     RETURNS(rect_overlaps_segment, overlaps(box, path), c, &path.raw());
     RETURNS(rect_overlaps_ray, overlaps(box, line), c, &line.raw());
     CASTS(rect_linecast, graze_line_hit2, linecast(box, path), c, &path.raw());

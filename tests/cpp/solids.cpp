@@ -85,6 +85,9 @@ static void compare_boxes(const aabb &box, const vec3 &point, const segment &pat
     const vec3 points[] = {point, path.a(), path.b()};
     WRITES(aabb_from_points, graze_aabb, aabb::from_points(points), &points[0].raw(), 3);
     WRITES(aabb_merge, graze_aabb, merge(box, other), c, &other.raw());
+    WRITES(aabb_from_segment, graze_aabb, aabb::from_segment(path), &path.raw());
+    WRITES(aabb_from_sphere, graze_aabb, aabb::from_sphere(ball), &ball.raw());
+    WRITES(aabb_expand, graze_aabb, expand(box, point.x()), c, point.x().raw());
     RETURNS(aabb_overlaps_segment, overlaps(box, path), c, &path.raw());
     RETURNS(aabb_overlaps_ray, overlaps(box, line), c, &line.raw());
     CASTS(aabb_linecast, graze_line_hit, linecast(box, path), c, &path.raw());

@@ -20,14 +20,21 @@ enum {
     FROM_CENTER_SIZE,
     FROM_POINTS,
     MERGE,
+    FROM_SEGMENT,
+    FROM_SPHERE,
+    FROM_TRIANGLE,
+    EXPAND,
     ROUTINES
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_aabb_overlaps_aabb", "graze_aabb_contains_aabb",    "graze_aabb_overlaps_sphere",
-    "graze_aabb_closest_point", "graze_aabb_distance",         "graze_aabb_distance_sq",
-    "graze_aabb_off_surface",   "graze_aabb_from_center_size", "graze_aabb_from_points",
-    "graze_aabb_merge"};
+    "graze_aabb_overlaps_aabb",   "graze_aabb_contains_aabb",
+    "graze_aabb_overlaps_sphere", "graze_aabb_closest_point",
+    "graze_aabb_distance",        "graze_aabb_distance_sq",
+    "graze_aabb_off_surface",     "graze_aabb_from_center_size",
+    "graze_aabb_from_points",     "graze_aabb_merge",
+    "graze_aabb_from_segment",    "graze_aabb_from_sphere",
+    "graze_aabb_from_triangle",   "graze_aabb_expand"};
 
 static const hash expected[ROUTINES] = HASHES(BOXES);
 
@@ -74,6 +81,24 @@ static void hash_boxes(hash *h, const boxes_query *q)
     mix_aabb(&h[MERGE], &made);
 }
 
+static void hash_bounds(hash *h, const boxes_query *q)
+{
+    const graze_aabb box = aabb_of_raw(q->box);
+    const graze_sphere sphere = sphere_of_raw(q->sphere);
+    const graze_triangle triangle = {vec3_of(q->points), vec3_of(q->points + 3),
+                                     vec3_of(q->points + 6)};
+    const graze_segment segment = {triangle.a, triangle.b};
+    graze_aabb made;
+    graze_aabb_from_segment(&segment, &made);
+    mix_aabb(&h[FROM_SEGMENT], &made);
+    graze_aabb_from_sphere(&sphere, &made);
+    mix_aabb(&h[FROM_SPHERE], &made);
+    graze_aabb_from_triangle(&triangle, &made);
+    mix_aabb(&h[FROM_TRIANGLE], &made);
+    graze_aabb_expand(&box, vec3_of(q->size).x, &made);
+    mix_aabb(&h[EXPAND], &made);
+}
+
 void test_hash_boxes(void)
 {
     hash h[ROUTINES] = {{0, 0}};
@@ -84,6 +109,7 @@ void test_hash_boxes(void)
         hash_predicates(h, &q);
         hash_points(h, &q);
         hash_boxes(h, &q);
+        hash_bounds(h, &q);
     }
     hash_check("boxes", h, expected, names, ROUTINES);
 }

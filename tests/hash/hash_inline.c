@@ -48,6 +48,7 @@ enum {
     RAY2_FROM_LINE2,
     LINE2_FROM_WALL2,
     RAY2_FROM_WALL2,
+    OVERLAPS_CIRCLE,
     ROUTINES
 };
 
@@ -90,6 +91,7 @@ static const char *const names[ROUTINES] = {
     "graze_ray_hit2_from_line_hit2",
     "graze_line_hit2_from_wall_hit2",
     "graze_ray_hit2_from_wall_hit2",
+    "graze_segment2_overlaps_circle",
 };
 
 static const hash expected[ROUTINES] = HASHES(INLINE);
@@ -212,6 +214,14 @@ static void hash_hits2(hash *h, graze_vec2 a, graze_vec2 b, graze_fraction fract
     mix_hit2(&h[RAY2_FROM_LINE2], ray.point, ray.normal, ray.t);
 }
 
+/* The circle is about as far from the wall as it is large. */
+static void hash_walls(hash *h, graze_vec2 a, graze_vec2 b)
+{
+    const graze_segment2 wall = {a, b};
+    const graze_circle circle = {graze_vec2_of(a.y, b.x), graze_vec2_distance(a, b)};
+    mix(h, graze_segment2_overlaps_circle(&wall, &circle));
+}
+
 /* The scalars come from the query; `any` has all bit patterns, including NaN and infinities. */
 static void hash_query(hash *h, uint32_t index)
 {
@@ -233,6 +243,7 @@ static void hash_query(hash *h, uint32_t index)
     const graze_fraction fraction = scalar_of_bits(draw_scalar_bits(2, index));
     hash_hits(h, a, graze_vec3_of(b.x, any, b.z), fraction, side);
     hash_hits2(h, vec2_of(q.line), graze_vec2_of(any, b.y), fraction, side);
+    hash_walls(&h[OVERLAPS_CIRCLE], vec2_of(q.line), vec2_of(q.line + 3));
 }
 
 void test_hash_inline(void)

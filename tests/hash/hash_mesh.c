@@ -9,11 +9,15 @@
 #include "../tests.h"
 
 enum { QUERIES = HASH_QUERIES(3000) };
-enum { OVERLAPS_SEGMENT, LINECAST, OVERLAPS_RAY, RAYCAST, AABB, ROUTINES };
+enum { OVERLAPS_SEGMENT, LINECAST, OVERLAPS_RAY, RAYCAST, AABB, FACE, GATHER, ROUTINES };
 
-static const char *const names[ROUTINES] = {"graze_mesh_overlaps_segment", "graze_mesh_linecast",
-                                            "graze_mesh_overlaps_ray", "graze_mesh_raycast",
-                                            "graze_mesh_aabb"};
+static const char *const names[ROUTINES] = {"graze_mesh_overlaps_segment",
+                                            "graze_mesh_linecast",
+                                            "graze_mesh_overlaps_ray",
+                                            "graze_mesh_raycast",
+                                            "graze_mesh_aabb",
+                                            "graze_mesh_face",
+                                            "graze_mesh_gather"};
 
 static const hash expected[ROUTINES] = HASHES(MESH);
 
@@ -31,6 +35,23 @@ static graze_mesh mesh_of(uint32_t index, const raw_query *q, graze_vec3 *vertic
     return m;
 }
 
+/* The faces in the box of the line, and their corners; of every other mesh more than there is room for. */
+static void hash_faces(hash *h, uint32_t index, const graze_mesh *m, const graze_segment *segment)
+{
+    uint32_t faces[12] = {0};
+    graze_triangle triangle = {segment->a, segment->b, segment->a};
+    graze_aabb box;
+    graze_aabb_from_segment(segment, &box);
+    const uint32_t most = index % 2 == 0 ? 12 : 2, found = graze_mesh_gather(m, &box, faces, most);
+    mix(&h[GATHER], found);
+    for (uint32_t i = 0; i < 12; i++)
+        mix(&h[GATHER], faces[i]);
+    mix(&h[FACE], graze_mesh_face(m, index % 14, &triangle));
+    mix_vec3(&h[FACE], triangle.a);
+    mix_vec3(&h[FACE], triangle.b);
+    mix_vec3(&h[FACE], triangle.c);
+}
+
 static void hash_query(hash *h, uint32_t index)
 {
     raw_query q;
@@ -45,6 +66,7 @@ static void hash_query(hash *h, uint32_t index)
     mix_face_line_hit(&h[LINECAST], a.result, &a.hit);
     graze_mesh_aabb(&m, &box);
     mix_aabb(&h[AABB], &box);
+    hash_faces(h, index, &m, &segment);
     raw_ray(index, &q);
     m = mesh_of(index, &q, vertices);
     graze_ray ray = ray_of_raw(q.line);

@@ -28,6 +28,9 @@ enum {
     FROM_CENTER_SIZE,
     FROM_POINTS,
     MERGE,
+    FROM_SEGMENT2,
+    FROM_CIRCLE,
+    EXPAND,
     ROUTINES
 };
 
@@ -47,7 +50,10 @@ static const char *const names[ROUTINES] = {"graze_rect_contains_point",
                                             "graze_rect_off_surface",
                                             "graze_rect_from_center_size",
                                             "graze_rect_from_points",
-                                            "graze_rect_merge"};
+                                            "graze_rect_merge",
+                                            "graze_rect_from_segment2",
+                                            "graze_rect_from_circle",
+                                            "graze_rect_expand"};
 
 static const hash expected[ROUTINES] = HASHES(RECT);
 
@@ -155,6 +161,20 @@ static void hash_rects(hash *h, const boxes_query *q)
     mix_rect(&h[MERGE], &made);
 }
 
+static void hash_bounds(hash *h, const boxes_query *q)
+{
+    const graze_rect rect = rect_of_raw(q->box);
+    const graze_segment2 segment = {vec2_of(q->points), vec2_of(q->points + 3)};
+    const graze_circle circle = {vec2_of(q->sphere), scalar_of(q->sphere[3])};
+    graze_rect made;
+    graze_rect_from_segment2(&segment, &made);
+    mix_rect(&h[FROM_SEGMENT2], &made);
+    graze_rect_from_circle(&circle, &made);
+    mix_rect(&h[FROM_CIRCLE], &made);
+    graze_rect_expand(&rect, vec2_of(q->size).x, &made);
+    mix_rect(&h[EXPAND], &made);
+}
+
 void test_hash_rect(void)
 {
     hash h[ROUTINES] = {{0, 0}};
@@ -172,6 +192,7 @@ void test_hash_rect(void)
         hash_predicates(h, &b);
         hash_points(h, &b);
         hash_rects(h, &b);
+        hash_bounds(h, &b);
     }
     hash_check("rect", h, expected, names, ROUTINES);
 }

@@ -129,6 +129,7 @@
         {0x5d3ae443, 0xa396cfc9}, /* graze_ray_hit2_from_line_hit2 */ \
         {0xac7c239e, 0x5f8a9877}, /* graze_line_hit2_from_wall_hit2 */ \
         {0xa0821b9f, 0x110a0acf}, /* graze_ray_hit2_from_wall_hit2 */ \
+        {0x3efaefba, 0x43267ef1}, /* graze_segment2_overlaps_circle */ \
     }
 
 #define HASHES_SELFTEST_FIXED \
@@ -159,6 +160,10 @@
         {0xa6fee071, 0xef8e6021}, /* graze_aabb_from_center_size */ \
         {0xe045a019, 0x06f88875}, /* graze_aabb_from_points */ \
         {0x7d8d0119, 0x89d60cec}, /* graze_aabb_merge */ \
+        {0x34e7d040, 0x9bb3fefd}, /* graze_aabb_from_segment */ \
+        {0x7b45eed0, 0x76a46fb3}, /* graze_aabb_from_sphere */ \
+        {0xa6fb881a, 0xc06a5420}, /* graze_aabb_from_triangle */ \
+        {0x862b4e4a, 0x2a5acb10}, /* graze_aabb_expand */ \
     }
 
 #define HASHES_PLANE_FIXED \
@@ -207,6 +212,9 @@
         {0xf6733673, 0x53377dab}, /* graze_rect_from_center_size */ \
         {0x3dc9de4a, 0x6f5bffce}, /* graze_rect_from_points */ \
         {0x51693234, 0xb7a21f25}, /* graze_rect_merge */ \
+        {0x45c27552, 0x06e8fe14}, /* graze_rect_from_segment2 */ \
+        {0x642a163e, 0xe2d4043e}, /* graze_rect_from_circle */ \
+        {0x425a66b8, 0x46bad482}, /* graze_rect_expand */ \
     }
 
 #define HASHES_OBB_FIXED \
@@ -323,6 +331,8 @@
         {0x592337ab, 0x0fa81208}, /* graze_mesh_overlaps_ray */ \
         {0x3ced2bde, 0x196d8126}, /* graze_mesh_raycast */ \
         {0x43c71105, 0xd0c6bcd1}, /* graze_mesh_aabb */ \
+        {0xc9fe8b1c, 0x0756efaf}, /* graze_mesh_face */ \
+        {0x02532021, 0xb594ed75}, /* graze_mesh_gather */ \
     }
 
 #define HASHES_MESH_REST_FIXED \
@@ -498,6 +508,7 @@
         {0x0ed247a5, 0xbe256dad}, /* graze_ray_hit2_from_line_hit2 */ \
         {0x5403dfa9, 0xaf6aae1e}, /* graze_line_hit2_from_wall_hit2 */ \
         {0x99745403, 0xe2ea00b1}, /* graze_ray_hit2_from_wall_hit2 */ \
+        {0x49e72033, 0xa3bab730}, /* graze_segment2_overlaps_circle */ \
     }
 
 #define HASHES_SELFTEST_FLOAT \
@@ -528,6 +539,10 @@
         {0x52e11988, 0xe515be68}, /* graze_aabb_from_center_size */ \
         {0xc3180962, 0x1b44eb56}, /* graze_aabb_from_points */ \
         {0xed7c9d39, 0xcc1bc2e3}, /* graze_aabb_merge */ \
+        {0x6c994d6e, 0xe3027bff}, /* graze_aabb_from_segment */ \
+        {0xb3d5e8e8, 0x84341fe5}, /* graze_aabb_from_sphere */ \
+        {0x63b1a528, 0xdb9ff60c}, /* graze_aabb_from_triangle */ \
+        {0x53b18609, 0xc93a0d5b}, /* graze_aabb_expand */ \
     }
 
 #define HASHES_PLANE_FLOAT \
@@ -576,6 +591,9 @@
         {0x01a2977d, 0xcefed6ed}, /* graze_rect_from_center_size */ \
         {0x828c2ec7, 0x5a383643}, /* graze_rect_from_points */ \
         {0xf1c2dd56, 0x19718f0b}, /* graze_rect_merge */ \
+        {0x7a1df719, 0x4c581c83}, /* graze_rect_from_segment2 */ \
+        {0xd161f817, 0xd7333b65}, /* graze_rect_from_circle */ \
+        {0x6e2227cf, 0x5fdbe891}, /* graze_rect_expand */ \
     }
 
 #define HASHES_OBB_FLOAT \
@@ -692,6 +710,8 @@
         {0x1d29b5f0, 0x2ce249de}, /* graze_mesh_overlaps_ray */ \
         {0x07e6acf2, 0x9de60b88}, /* graze_mesh_raycast */ \
         {0xe59a0f47, 0x5fc83ab8}, /* graze_mesh_aabb */ \
+        {0x4e4d27f5, 0x35a8acf7}, /* graze_mesh_face */ \
+        {0x0ba58561, 0xfcfc3932}, /* graze_mesh_gather */ \
     }
 
 #define HASHES_MESH_REST_FLOAT \

@@ -8,6 +8,7 @@
 
 #define HASHES_OF_SMALL_WORLD \
     { \
+        {"graze_segment2_overlaps_circle", {0xfa0bbd44, 0xed7bd7c5}}, \
         {"graze_aabb_contains_point", {0x65d21e9d, 0x085a0c4e}}, \
         {"graze_aabb_overlaps_segment", {0xaa2273dd, 0xe6e032d1}}, \
         {"graze_aabb_linecast", {0x9fa7426c, 0xe3b0de7f}}, \
@@ -25,6 +26,10 @@
         {"graze_aabb_from_center_size", {0x197e042f, 0x6d5e378c}}, \
         {"graze_aabb_from_points", {0xab0ae560, 0x08bda004}}, \
         {"graze_aabb_merge", {0xe6c1eab6, 0xece07fc2}}, \
+        {"graze_aabb_from_segment", {0x16fb7ead, 0xaa281ea1}}, \
+        {"graze_aabb_from_sphere", {0xc6237626, 0xb0cf874e}}, \
+        {"graze_aabb_from_triangle", {0x24324881, 0xb54f140b}}, \
+        {"graze_aabb_expand", {0x8cee7369, 0xc1e4e8ec}}, \
         {"graze_plane_yz_linecast", {0x34e4e9e5, 0x3839bda2}}, \
         {"graze_plane_xz_linecast", {0xbfbcedd1, 0x5b413b83}}, \
         {"graze_plane_xy_linecast", {0x7987ae28, 0xbcffcd44}}, \
@@ -61,6 +66,9 @@
         {"graze_rect_from_center_size", {0x8d856a79, 0x49fe2696}}, \
         {"graze_rect_from_points", {0xbc9f3a9b, 0xca2bebf5}}, \
         {"graze_rect_merge", {0xe314dfd9, 0x486e16cf}}, \
+        {"graze_rect_from_segment2", {0xf807a090, 0x61abf3a6}}, \
+        {"graze_rect_from_circle", {0xdb50ea10, 0xff0dfd36}}, \
+        {"graze_rect_expand", {0x57077205, 0x1702cc97}}, \
         {"graze_obb_contains_point", {0x0c5ba043, 0x1fa262b6}}, \
         {"graze_obb_overlaps_segment", {0xd7e1dcf3, 0xad8ac7fd}}, \
         {"graze_obb_linecast", {0x7c15f7dd, 0x76999710}}, \
@@ -141,6 +149,7 @@
         {"graze_mesh_overlaps_aabb", {0xac05f0c1, 0x5d60660a}}, \
         {"graze_mesh_overlaps_triangle", {0x58f51e64, 0x0c003280}}, \
         {"graze_mesh_closest_point", {0x651c7cf2, 0x477d751c}}, \
+        {"graze_mesh_gather", {0xfab30d70, 0xcd0ac580}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \

@@ -38,7 +38,8 @@ static void all_of_meshes(void)
     graze_face_line_hit line_hit;
     graze_face_ray_hit ray_hit;
     graze_aabb box;
-    uint32_t face;
+    graze_triangle triangle;
+    uint32_t face, faces[2];
     vertices[0] = any_vec3();
     vertices[1] = any_vec3();
     vertices[GRAZE_MESH_KEPT] = any_vec3();
@@ -51,6 +52,10 @@ static void all_of_meshes(void)
     (void)graze_mesh_raycast(&mesh, &ray, &face, &ray_hit);
     graze_mesh_aabb(&mesh, &box);
     rest_of_meshes(&mesh);
+    box.min = any_vec3();
+    box.max = any_vec3();
+    (void)graze_mesh_face(&mesh, (uint32_t)any_length, &triangle);
+    (void)graze_mesh_gather(&mesh, &box, faces, 2);
 }
 
 #endif

@@ -127,6 +127,8 @@ static void all_of_walls(void)
     (void)graze_segment2_raycast(&wall, &ray, &ray_hit);
     graze_segment2_closest_point(&wall, &point, &nearest);
     (void)graze_segment2_distance(&wall, &point);
+    const graze_circle circle = {any_vec2(), any()};
+    (void)graze_segment2_overlaps_circle(&wall, &circle);
 }
 
 static void all_of_scalars(void)

@@ -64,7 +64,9 @@ function value_of(parameter, count,  word, n, type, name, member)
     if (name == "axes[3]")
         return "s->obb[2].axis"
     if (parameter ~ /\*/ && word[1] != "const")
-        return type == "uint32_t" ? "&a->index" : answer(type)
+        return name == "faces" ? "a->faces" : type == "uint32_t" ? "&a->index" : answer(type)
+    if (name == "most")
+        return "s->count"
     if (type == "uint32_t" || type == "side")
         return "s->" name
     if (type != "scalar" && !(type in members))

@@ -22,7 +22,7 @@ typedef struct {
 #define ANSWER_MEMBER(type, name) type name;
 typedef struct {
     graze_wide returned;
-    uint32_t index;
+    uint32_t index, faces[FACES];
     ANSWERS(ANSWER_MEMBER)
 } answer;
 

@@ -31,6 +31,8 @@ public:
         graze_aabb_from_points(detail::c_array(points.data()), points.size(), &made.raw());
         return made;
     }
+    static aabb from_segment(const segment &line) { return {graze_aabb_from_segment, line}; }
+    static aabb from_sphere(const sphere &ball) { return {graze_aabb_from_sphere, ball}; }
 
     /** The least and the greatest coordinates. (Parentheses keep macros of these names away.) */
     constexpr vec3(min)() const { return {from_c, raw().min}; }
@@ -40,6 +42,7 @@ public:
 };
 
 inline aabb merge(const aabb &a, const aabb &b) { return {graze_aabb_merge, a, b}; }
+inline aabb expand(const aabb &box, scalar by) { return {graze_aabb_expand, box, by}; }
 
 inline bool contains(const aabb &shape, const vec3 &point)
 {

@@ -39,6 +39,18 @@ public:
 /** The box around all faces. */
 inline aabb bounds(const mesh &shape) { return {graze_mesh_aabb, shape}; }
 
+/** Copies the corners of a face; false if there is no such face. */
+inline bool face(const mesh &shape, uint32_t number, triangle &corners)
+{
+    return graze_mesh_face(&shape.raw(), number, &corners.raw());
+}
+
+/** The numbers of the faces whose boxes meet the box: returns how many there are, and writes the first `most`. */
+inline uint32_t gather(const mesh &shape, const aabb &box, uint32_t *faces, uint32_t most)
+{
+    return graze_mesh_gather(&shape.raw(), &box.raw(), faces, most);
+}
+
 inline bool overlaps(const mesh &shape, const segment &line)
 {
     return graze_mesh_overlaps_segment(&shape.raw(), &line.raw());

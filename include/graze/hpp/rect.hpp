@@ -31,6 +31,8 @@ public:
         graze_rect_from_points(detail::c_array(points.data()), points.size(), &made.raw());
         return made;
     }
+    static rect from_segment(const segment2 &line) { return {graze_rect_from_segment2, line}; }
+    static rect from_circle(const circle &ball) { return {graze_rect_from_circle, ball}; }
 
     /** The least and the greatest coordinates. (Parentheses keep macros of these names away.) */
     constexpr vec2(min)() const { return {from_c, raw().min}; }
@@ -40,6 +42,7 @@ public:
 };
 
 inline rect merge(const rect &a, const rect &b) { return {graze_rect_merge, a, b}; }
+inline rect expand(const rect &box, scalar by) { return {graze_rect_expand, box, by}; }
 
 inline bool contains(const rect &shape, const vec2 &point)
 {

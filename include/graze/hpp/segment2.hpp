@@ -8,6 +8,7 @@
 #define GRAZE_HPP_SEGMENT2_HPP
 
 #include "../segment2.h"
+#include "circle.hpp"
 #include "line2.hpp"
 
 namespace graze {
@@ -59,6 +60,10 @@ inline bool overlaps(const segment2 &shape, const segment2 &line)
 inline bool overlaps(const segment2 &shape, const ray2 &line)
 {
     return graze_segment2_overlaps_ray(&shape.raw(), &line.raw());
+}
+inline bool overlaps(const segment2 &shape, const circle &other)
+{
+    return graze_segment2_overlaps_circle(&shape.raw(), &other.raw());
 }
 inline wall_line_hit2 linecast(const segment2 &shape, const segment2 &line)
 {

@@ -106,6 +106,9 @@ inline bool overlaps(const triangle &shape, const triangle &other)
 {
     return graze_triangle_overlaps_triangle(&shape.raw(), &other.raw());
 }
+/** The box around it. */
+inline aabb bounds(const triangle &shape) { return {graze_aabb_from_triangle, shape}; }
+
 inline vec3 normal(const triangle &shape) { return {graze_triangle_normal, shape}; }
 inline vec3 off_surface(const triangle &shape, const vec3 &point, side to)
 {
