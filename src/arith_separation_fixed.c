@@ -126,12 +126,12 @@ static void separation_set_square(u256 *to, const separation *a)
     }
 }
 
-GRAZE_SHARED bool graze_separation_within(const separation *a, uint32_t radius)
+GRAZE_SHARED int graze_separation_side(const separation *a, uint32_t radius)
 {
     u256 most, square;
     separation_set_square(&square, a);
     separation_set_product(&most, &a->whole, u32_mul(radius, radius));
-    return u256_compare(square, most) <= 0;
+    return u256_compare(square, most);
 }
 
 /* high * 2^128 + low */

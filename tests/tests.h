@@ -95,6 +95,10 @@
     GROUP(segment2_point) \
     GROUP(hash_segment2)
 
+#define PART_capsules(GROUP) \
+    GROUP(capsule_solids) \
+    GROUP(hash_capsule)
+
 #define PART_balls(GROUP) \
     GROUP(ball_line) \
     GROUP(ball_images) \
@@ -161,6 +165,7 @@
     PART_rectangles(GROUP) \
     PART_oriented(GROUP) \
     PART_walls(GROUP) \
+    PART_capsules(GROUP) \
     PART_balls(GROUP) \
     PART_faces(GROUP) \
     PART_surfaces(GROUP) \
@@ -232,6 +237,8 @@
 #define GROUP_segment2_line(GROUP) GROUP(segment2_line)
 #define GROUP_segment2_point(GROUP) GROUP(segment2_point)
 #define GROUP_hash_segment2(GROUP) GROUP(hash_segment2)
+#define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
+#define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
 #define GROUP_ball_line(GROUP) GROUP(ball_line)
 #define GROUP_ball_images(GROUP) GROUP(ball_images)
 #define GROUP_ball_mirrored(GROUP) GROUP(ball_mirrored)
@@ -292,6 +299,7 @@
     GROUP(rect) \
     GROUP(obb) \
     GROUP(segment2) \
+    GROUP(capsule) \
     GROUP(ball) \
     GROUP(face) \
     GROUP(face_rest) \

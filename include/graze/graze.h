@@ -72,6 +72,7 @@
 #include "vec2.h"          /* graze_vec2: vector algebra in the plane */
 #include "line.h"          /* graze_segment, graze_ray, graze_result, hits; the edge cases of all casts */
 #include "sphere.h"        /* graze_sphere: the solid ball */
+#include "capsule.h"       /* graze_capsule: a segment with a radius */
 #include "line2.h"         /* graze_segment2, graze_ray2, hits in the plane */
 #include "circle.h"        /* graze_circle: the solid disc in the plane */
 #include "aabb.h"          /* graze_aabb: the axis-aligned box */

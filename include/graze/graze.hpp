@@ -36,6 +36,7 @@
 #include "hpp/vec2.hpp"          /* vec2 with operators */
 #include "hpp/line.hpp"          /* segment, ray, result, side, hits */
 #include "hpp/sphere.hpp"        /* sphere */
+#include "hpp/capsule.hpp"       /* capsule */
 #include "hpp/line2.hpp"         /* segment2, ray2, hits in the plane */
 #include "hpp/circle.hpp"        /* circle */
 #include "hpp/aabb.hpp"          /* aabb */

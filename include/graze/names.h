@@ -17,6 +17,7 @@
 
 #define graze_aabb           grazef_aabb
 #define graze_camera         grazef_camera
+#define graze_capsule        grazef_capsule
 #define graze_circle         grazef_circle
 #define graze_disc           grazef_disc
 #define graze_normal         grazef_normal
@@ -116,6 +117,12 @@
 #define graze_sphere_linecast_exit    grazef_sphere_linecast_exit
 #define graze_sphere_raycast          grazef_sphere_raycast
 #define graze_sphere_raycast_exit     grazef_sphere_raycast_exit
+
+#define graze_capsule_contains_point   grazef_capsule_contains_point
+#define graze_capsule_overlaps_segment grazef_capsule_overlaps_segment
+#define graze_capsule_overlaps_ray     grazef_capsule_overlaps_ray
+#define graze_capsule_overlaps_sphere  grazef_capsule_overlaps_sphere
+#define graze_capsule_overlaps_capsule grazef_capsule_overlaps_capsule
 
 #define graze_circle_contains_point   grazef_circle_contains_point
 #define graze_circle_overlaps_circle  grazef_circle_overlaps_circle

@@ -26,6 +26,12 @@
 #define graze_sphere_raycast          grazes_sphere_raycast
 #define graze_sphere_raycast_exit     grazes_sphere_raycast_exit
 
+#define graze_capsule_contains_point   grazes_capsule_contains_point
+#define graze_capsule_overlaps_segment grazes_capsule_overlaps_segment
+#define graze_capsule_overlaps_ray     grazes_capsule_overlaps_ray
+#define graze_capsule_overlaps_sphere  grazes_capsule_overlaps_sphere
+#define graze_capsule_overlaps_capsule grazes_capsule_overlaps_capsule
+
 #define graze_circle_contains_point   grazes_circle_contains_point
 #define graze_circle_overlaps_circle  grazes_circle_overlaps_circle
 #define graze_circle_closest_point    grazes_circle_closest_point

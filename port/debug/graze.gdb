@@ -11,8 +11,7 @@ define graze_print
     printf "\n"
 end
 document graze_print
-graze_print TYPE EXPR: prints a graze_TYPE: graze_print vec3 hit.point
-EXPR is a value, not a pointer, and has no spaces.
+graze_print TYPE EXPR: prints a graze_TYPE: graze_print vec3 hit.point. EXPR is a value, not a pointer, without spaces.
 end
 
 # graze_put_ratio EXPR POWER prints an integer over a power of two. Exact: a number with b bits after the point has at
@@ -270,6 +269,12 @@ end
 
 define graze_put_sphere
     graze_member "{center = " graze_put_vec3 ($arg0).center
+    graze_member ", radius = " graze_put_scalar ($arg0).radius
+    printf "}"
+end
+
+define graze_put_capsule
+    graze_member "{core = " graze_put_segment ($arg0).core
     graze_member ", radius = " graze_put_scalar ($arg0).radius
     printf "}"
 end

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Spheres, boxes, oriented boxes, and the nearest of many. */
+/* Spheres, capsules, boxes, oriented boxes, and the nearest of many. */
 #include "compare.hpp"
 
 using graze::aabb;
+using graze::capsule;
 using graze::matrix;
 using graze::obb;
 using graze::quaternion;
@@ -60,6 +61,30 @@ static void compare_spheres(const sphere &ball, const vec3 &point, const segment
     set.center(ball.center());
     set.radius(ball.radius());
     HOLDS(sphere_contains_point, set.center() == ball.center() && set.raw().radius == c->radius);
+}
+
+static capsule draw_capsule()
+{
+    const vec3 a = draw3(), b = draw3();
+    return {{a, b}, abs(draw()) * 0.5_q};
+}
+
+static void compare_capsules(const capsule &rod, const vec3 &point, const segment &path,
+                             const ray &line)
+{
+    const capsule other = draw_capsule();
+    const sphere ball = draw_sphere();
+    const graze_capsule *c = &rod.raw();
+    RETURNS(capsule_contains_point, contains(rod, point), c, &point.raw());
+    RETURNS(capsule_overlaps_segment, overlaps(rod, path), c, &path.raw());
+    RETURNS(capsule_overlaps_ray, overlaps(rod, line), c, &line.raw());
+    RETURNS(capsule_overlaps_sphere, overlaps(rod, ball), c, &ball.raw());
+    RETURNS(capsule_overlaps_sphere, overlaps(ball, rod), c, &ball.raw());
+    RETURNS(capsule_overlaps_capsule, overlaps(rod, other), c, &other.raw());
+    capsule set;
+    set.core(rod.core());
+    set.radius(rod.radius());
+    HOLDS(capsule_contains_point, std::memcmp(&set.raw(), c, sizeof *c) == 0);
 }
 
 static void compare_boxes(const aabb &box, const vec3 &point, const segment &path, const ray &line)
@@ -188,6 +213,8 @@ void compare_solids()
     const ray line(a, b, 2_q), endless(a, b);
     compare_spheres(draw_sphere(), point, path, line);
     compare_spheres(draw_sphere(), point, path, endless);
+    compare_capsules(draw_capsule(), point, path, line);
+    compare_capsules(draw_capsule(), point, path, endless);
     compare_boxes(draw_box(), point, path, line);
     compare_oriented(draw_oriented(), point, path, line);
     compare_nearest(path, line);

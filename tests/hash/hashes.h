@@ -245,6 +245,15 @@
         {0x93461ad8, 0x2d301d16}, /* graze_segment2_distance */ \
     }
 
+#define HASHES_CAPSULE_FIXED \
+    { \
+        {0x8ef538e4, 0x6c9eaf1f}, /* graze_capsule_contains_point */ \
+        {0xfe09e95b, 0x7b740003}, /* graze_capsule_overlaps_segment */ \
+        {0xd7f72c22, 0x60be5286}, /* graze_capsule_overlaps_ray */ \
+        {0xc3206dd9, 0xf9674026}, /* graze_capsule_overlaps_sphere */ \
+        {0x453ac6f3, 0xe3872dff}, /* graze_capsule_overlaps_capsule */ \
+    }
+
 #define HASHES_SPHERE_FIXED \
     { \
         {0x0d1cea23, 0x184e890c}, /* graze_sphere_contains_point */ \
@@ -622,6 +631,15 @@
         {0x1db535d1, 0x293b370c}, /* graze_segment2_raycast */ \
         {0x9c226583, 0x1e575b04}, /* graze_segment2_closest_point */ \
         {0x2bd49725, 0x4cac064f}, /* graze_segment2_distance */ \
+    }
+
+#define HASHES_CAPSULE_FLOAT \
+    { \
+        {0x009f73d2, 0xbe36cd8b}, /* graze_capsule_contains_point */ \
+        {0x073f036d, 0xc8b87ce1}, /* graze_capsule_overlaps_segment */ \
+        {0xdb8fa42e, 0x5fcbac38}, /* graze_capsule_overlaps_ray */ \
+        {0x1cb006ff, 0x4207bfd2}, /* graze_capsule_overlaps_sphere */ \
+        {0x09423026, 0xbf5f66d5}, /* graze_capsule_overlaps_capsule */ \
     }
 
 #define HASHES_SPHERE_FLOAT \

@@ -89,6 +89,11 @@
         {"graze_segment2_raycast", {0x1d028e81, 0x9a30c05b}}, \
         {"graze_segment2_closest_point", {0xf8ca114a, 0xb7cb7d03}}, \
         {"graze_segment2_distance", {0x1744a124, 0xde962b1b}}, \
+        {"graze_capsule_contains_point", {0xaad22bc9, 0xf1200217}}, \
+        {"graze_capsule_overlaps_segment", {0x57263820, 0x9a0b886a}}, \
+        {"graze_capsule_overlaps_ray", {0x288f24d4, 0xb609873c}}, \
+        {"graze_capsule_overlaps_sphere", {0xb0311ab1, 0x43d74b2b}}, \
+        {"graze_capsule_overlaps_capsule", {0xdc655a24, 0x634d5973}}, \
         {"graze_sphere_contains_point", {0xae2ef960, 0x94bfb7bf}}, \
         {"graze_sphere_overlaps_sphere", {0x92d54d4b, 0xad5942c2}}, \
         {"graze_sphere_closest_point", {0xca8f250d, 0x1640ef4a}}, \

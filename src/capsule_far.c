@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Capsules of any coordinates: capsule.c calls these routines where a number is not near. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
+#define GRAZE_FAR 1
+#include "number/arithmetic.h"
+#include "shape/capsule.h"
+
+bool graze_capsule_overlaps_point_far(const graze_capsule *capsule, const graze_vec3 *point,
+                                      graze_scalar radius)
+{
+    return capsule_overlaps_point(capsule, point, radius);
+}
+
+bool graze_capsule_overlaps_core_far(const graze_capsule *capsule, const graze_segment *core,
+                                     graze_scalar radius)
+{
+    return capsule_overlaps_core(capsule, core, radius);
+}
+
+bool graze_capsule_overlaps_ray_far(const graze_capsule *capsule, const graze_ray *ray)
+{
+    return capsule_overlaps_ray(capsule, ray);
+}
+
+#endif

@@ -1,0 +1,147 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The algorithms of capsules, near and far: see number/arithmetic.h. A capsule overlaps another shape with a radius if the
+ * distance of their cores is at most the sum of the radii (cores.h). A point is a core without length, as is a ray without
+ * direction or limit.
+ */
+#include "../../include/graze/capsule.h"
+#include "axes.h"
+#include "cores.h"
+
+#define CLAMPS_graze_capsule CLAMP_WORDS(7, 0, 0, 0)
+
+/* Routines of capsule_far.c. */
+bool graze_capsule_overlaps_point_far(const graze_capsule *capsule, const graze_vec3 *point,
+                                      graze_scalar radius);
+bool graze_capsule_overlaps_core_far(const graze_capsule *capsule, const graze_segment *core,
+                                     graze_scalar radius);
+bool graze_capsule_overlaps_ray_far(const graze_capsule *capsule, const graze_ray *ray);
+
+/* The first core, and the start of the second. */
+GRAZE_INLINE void capsule_load(nearness *n, cores *c, const graze_capsule *capsule,
+                               const graze_vec3 *start)
+{
+    nearness_begin(n);
+    nearness_add_point(n, &capsule->core.a);
+    nearness_add_radius(n, capsule->radius);
+    load_between(n, &c->u, &capsule->core.a, &capsule->core.b);
+    load_between(n, &c->gap, &capsule->core.a, start);
+    c->first = &capsule->core;
+    c->ray = 0;
+}
+
+static inline bool capsule_is_known_near(const graze_capsule *capsule)
+{
+    return is_known_near(&capsule->core.a) && is_known_near(&capsule->core.b) &&
+           IMPLIED(radius_in_range(capsule->radius));
+}
+
+/* ---- A point, or a sphere ---- */
+
+GRAZE_INLINE bool capsule_load_point(cores *c, const graze_capsule *capsule,
+                                     const graze_vec3 *point, graze_scalar radius)
+{
+    nearness n;
+    capsule_load(&n, c, capsule, point);
+    nearness_add_radius(&n, radius);
+    set_direction(&c->v, &nowhere3);
+    return IMPLIES(are_all_near(&n), lengths_in_range(&c->u) && lengths_in_range(&c->gap)) &&
+           capsule_is_known_near(capsule) && is_known_near(point) &&
+           IMPLIED(radius_in_range(radius));
+}
+
+NEAR_ANSWER int capsule_meets_point(const graze_capsule *capsule, const graze_vec3 *point,
+                                    graze_scalar radius)
+{
+    cores c;
+    UNLESS_NEAR(capsule_load_point(&c, capsule, point, radius), return NOT_NEAR);
+    if (capsule->radius < 0 || radius < 0)
+        return false;
+    c.radius = radii_of(capsule->radius, radius);
+    if (cores_are_apart(&c))
+        return false;
+    cores_measure(&c);
+    return cores_side_of_start(&c) <= 0;
+}
+
+GRAZE_INLINE bool capsule_overlaps_point(const graze_capsule *capsule, const graze_vec3 *point,
+                                         graze_scalar radius)
+{
+    const int answer = capsule_meets_point(capsule, point, radius);
+    UNLESS_NEAR(answer != NOT_NEAR,
+                return graze_capsule_overlaps_point_far(capsule, point, radius));
+    return answer != 0;
+}
+
+/* ---- A segment, or another capsule ---- */
+
+GRAZE_INLINE bool capsule_load_core(cores *c, const graze_capsule *capsule,
+                                    const graze_segment *core, graze_scalar radius)
+{
+    nearness n;
+    capsule_load(&n, c, capsule, &core->a);
+    nearness_add_radius(&n, radius);
+    load_between(&n, &c->v, &core->a, &core->b);
+    return IMPLIES(are_all_near(&n), lengths_in_range(&c->u) && lengths_in_range(&c->v) &&
+                                         lengths_in_range(&c->gap)) &&
+           capsule_is_known_near(capsule) && is_known_near(&core->a) && is_known_near(&core->b) &&
+           IMPLIED(radius_in_range(radius));
+}
+
+NEAR_ANSWER int capsule_meets_core(const graze_capsule *capsule, const graze_segment *core,
+                                   graze_scalar radius)
+{
+    cores c;
+    UNLESS_NEAR(capsule_load_core(&c, capsule, core, radius), return NOT_NEAR);
+    if (capsule->radius < 0 || radius < 0)
+        return false;
+    c.radius = radii_of(capsule->radius, radius);
+    if (cores_are_apart(&c))
+        return false;
+    cores_measure(&c);
+    cores_measure_second(&c);
+    return cores_side(&c) <= 0;
+}
+
+GRAZE_INLINE bool capsule_overlaps_core(const graze_capsule *capsule, const graze_segment *core,
+                                        graze_scalar radius)
+{
+    const int answer = capsule_meets_core(capsule, core, radius);
+    UNLESS_NEAR(answer != NOT_NEAR, return graze_capsule_overlaps_core_far(capsule, core, radius));
+    return answer != 0;
+}
+
+/* ---- A ray ---- */
+
+GRAZE_INLINE bool capsule_load_ray(cores *c, const graze_capsule *capsule, const graze_ray *ray)
+{
+    nearness n;
+    capsule_load(&n, c, capsule, &ray->origin);
+    load_direction(&n, &c->v, &ray->dir);
+    c->ray = ray;
+    return IMPLIES(are_all_near(&n), lengths_in_range(&c->u) && lengths_in_range(&c->v) &&
+                                         lengths_in_range(&c->gap)) &&
+           capsule_is_known_near(capsule) && is_known_near(&ray->origin);
+}
+
+NEAR_ANSWER int capsule_meets_ray(const graze_capsule *capsule, const graze_ray *ray)
+{
+    cores c;
+    UNLESS_NEAR(capsule_load_ray(&c, capsule, ray), return NOT_NEAR);
+    if (capsule->radius < 0 || ray->t_max < 0)
+        return false;
+    c.radius = radii_of(capsule->radius, 0);
+    if (cores_are_behind(&c))
+        return false;
+    cores_measure(&c);
+    cores_measure_second(&c);
+    return cores_side(&c) <= 0;
+}
+
+GRAZE_INLINE bool capsule_overlaps_ray(const graze_capsule *capsule, const graze_ray *ray)
+{
+    const int answer = capsule_meets_ray(capsule, ray);
+    UNLESS_NEAR(answer != NOT_NEAR, return graze_capsule_overlaps_ray_far(capsule, ray));
+    return answer != 0;
+}

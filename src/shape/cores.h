@@ -1,0 +1,334 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * How far two cores, a segment and another segment, a ray or a point, are from each other: less than a radius, exactly
+ * the radius, or more. Near and far.
+ *
+ * Six areas decide, the products of three vectors: u along the first core, v along the second, and the gap from the start
+ * of the first to the start of the second. The squared distance of two points of the lines is a convex function of their
+ * places, so its least value is found in three steps: the place on the first line that is nearest to the second line, held
+ * between the ends; the place on the second line nearest to that, held; and if it had to be held, the place on the first
+ * line nearest to it. Each step needs the sign of a difference of products only. What is left is one comparison: of the
+ * distance of an end from a core, or of the distance of two lines, which is |gap . (u x v)| / |u x v|.
+ */
+#include "cores_limit.h"
+
+/* Two cores. All distances are signs: -1 less than the radius, 0 equal, 1 greater. */
+typedef struct {
+    length3 u, v, gap;
+    length radius;
+    area uu, uv, vv, ug, vg, gg; /* their products; gg less the square of the radius */
+    const graze_segment *first;
+    const graze_ray *ray; /* the second core ends where t_max says; NULL: it ends with v */
+} cores;
+
+typedef enum { CORES_AT_START, CORES_BETWEEN, CORES_AT_END } cores_place;
+
+static inline bool cores_in_range(const cores *c)
+{
+    return lengths_in_range(&c->u) && lengths_in_range(&c->v) && lengths_in_range(&c->gap) &&
+           length_in_range(&c->radius);
+}
+
+/* ---- Culls ---- */
+
+GRAZE_INLINE stretch cores_low(length v)
+{
+    return stretch_of(length_sign(v) < 0 ? v : length_of(0));
+}
+
+GRAZE_INLINE stretch cores_high(length v)
+{
+    return stretch_of(length_sign(v) > 0 ? v : length_of(0));
+}
+
+/* Whether the intervals on one axis are farther apart than the radius. The sum of gap and v is a difference of coordinates,
+ * a length, as are the differences of such a sum or gap and u. */
+GRAZE_INLINE bool cores_are_apart_on(length u, length v, length gap, length radius)
+{
+    const stretch low = stretch_plus(stretch_of(gap), cores_low(v));
+    const stretch high = stretch_plus(stretch_of(gap), cores_high(v));
+    return stretch_less(stretch_of(radius), stretch_minus(low, cores_high(u))) ||
+           stretch_less(stretch_of(radius), stretch_minus(cores_low(u), high));
+}
+
+GRAZE_INLINE bool cores_are_apart(const cores *c)
+{
+    return cores_are_apart_on(c->u.x, c->v.x, c->gap.x, c->radius) ||
+           cores_are_apart_on(c->u.y, c->v.y, c->gap.y, c->radius) ||
+           cores_are_apart_on(c->u.z, c->v.z, c->gap.z, c->radius);
+}
+
+/* The same for a ray without its limit, which is beside or behind. */
+GRAZE_INLINE bool cores_are_behind_on(length u, length v, length gap, length radius)
+{
+    const stretch start = stretch_of(gap);
+    return (length_sign(v) >= 0 &&
+            stretch_less(stretch_of(radius), stretch_minus(start, cores_high(u)))) ||
+           (length_sign(v) <= 0 &&
+            stretch_less(stretch_of(radius), stretch_minus(cores_low(u), start)));
+}
+
+GRAZE_INLINE bool cores_are_behind(const cores *c)
+{
+    return cores_are_behind_on(c->u.x, c->v.x, c->gap.x, c->radius) ||
+           cores_are_behind_on(c->u.y, c->v.y, c->gap.y, c->radius) ||
+           cores_are_behind_on(c->u.z, c->v.z, c->gap.z, c->radius);
+}
+
+/* ---- A point and a core ---- */
+
+/* squared: of the way from the start of the core to the point, less that of the radius. along: of the way and the core.
+ * whole: of the core and itself. */
+typedef struct {
+    area squared, along;
+    const area *whole;
+} core_point;
+
+/* The point is beside the core, along > 0: the square of its distance from the line is (squared * whole - along^2) / whole. */
+static inline int core_point_beside(const core_point *p)
+{
+    area back;
+    discriminant d;
+    area_copy(&back, &p->along);
+    area_negate(&back);
+    if (area_sign(&p->squared) <= 0) /* the way along the core leads nearer */
+        return -1;
+    if (discriminant_rules_out(p->whole, &back, &p->squared))
+        return 1;
+    discriminant_set(&d, p->whole, &back, &p->squared);
+    return -discriminant_sign(&d);
+}
+
+/* Moves the start of the core to its end. squared - along is a product of two ways that are differences of coordinates, and
+ * so is whole - along: no sum is greater than such a product. */
+static inline void core_point_from_end(core_point *p)
+{
+    area rest;
+    area_copy(&rest, p->whole);
+    area_subtract(&rest, &p->along);
+    area_subtract(&p->squared, &p->along);
+    area_add(&p->squared, &rest);
+}
+
+GRAZE_REPEATED int core_point_side(core_point *p)
+{
+    if (area_sign(&p->along) <= 0)
+        return area_sign(&p->squared);
+    if (area_less(&p->along, p->whole))
+        return core_point_beside(p);
+    core_point_from_end(p);
+    return area_sign(&p->squared);
+}
+
+/* ---- Two cores ---- */
+
+GRAZE_INLINE void cores_measure(cores *c)
+{
+    set_dot(&c->uu, &c->u, &c->u);
+    set_dot(&c->ug, &c->u, &c->gap);
+    set_dot(&c->gg, &c->gap, &c->gap);
+    area_add_product(&c->gg, length_negate(c->radius), c->radius);
+}
+
+GRAZE_INLINE void cores_measure_second(cores *c)
+{
+    set_dot(&c->uv, &c->u, &c->v);
+    set_dot(&c->vv, &c->v, &c->v);
+    set_dot(&c->vg, &c->v, &c->gap);
+}
+
+/* The start of the second core and the first core. */
+static inline int cores_side_of_start(const cores *c)
+{
+    core_point p;
+    area_copy(&p.squared, &c->gg);
+    area_copy(&p.along, &c->ug);
+    p.whole = &c->uu;
+    return core_point_side(&p);
+}
+
+/* The end of a segment and the first core. gap + v is a difference of coordinates: see core_point_from_end. */
+static inline int cores_side_of_end(const cores *c)
+{
+    core_point p;
+    area rest;
+    area_copy(&rest, &c->vg);
+    area_add(&rest, &c->vv);
+    area_copy(&p.squared, &c->gg);
+    area_add(&p.squared, &c->vg);
+    area_add(&p.squared, &rest);
+    area_copy(&p.along, &c->ug);
+    area_add(&p.along, &c->uv);
+    p.whole = &c->uu;
+    return core_point_side(&p);
+}
+
+/* The lines come nearest between all ends. */
+FAR_FRAMED int cores_side_across(const cores *c)
+{
+    area3 across;
+    volume apart;
+    separation s;
+    set_cross(&across, &c->u, &c->v);
+    set_volume(&apart, &across, &c->gap);
+    separation_of_volume(&s, &apart, &across);
+    return separation_side(&s, c->radius);
+}
+
+/* ---- The end of a ray ---- */
+
+#if GRAZE_FAR
+
+/* The end of a ray and the ball around the start of the first core, or around its end. */
+FAR_FRAMED int cores_side_of_limit_at(const cores *c, bool from_end)
+{
+    area along, squared;
+    area_copy(&along, &c->vg);
+    area_copy(&squared, &c->gg);
+    if (from_end) {
+        area_subtract(&along, &c->uv);
+        area_subtract(&squared, &c->ug);
+        area_subtract(&squared, &c->ug);
+        area_add(&squared, &c->uu);
+    }
+    return side_at_limit(&c->vv, &along, &squared, c->ray->t_max);
+}
+
+#else
+
+LIMIT_SIDE int cores_side_of_limit_at(const cores *c, bool from_end)
+{
+    const graze_vec3 *center = from_end ? &c->first->b : &c->first->a;
+    const graze_vec3 *origin = &c->ray->origin, *dir = &c->ray->dir;
+    limit_side s;
+    limit_side_begin(&s, c->radius.raw);
+    if (!limit_side_add(&s, center->x, origin->x, dir->x, c->ray->t_max) ||
+        !limit_side_add(&s, center->y, origin->y, dir->y, c->ray->t_max) ||
+        !limit_side_add(&s, center->z, origin->z, dir->z, c->ray->t_max))
+        return 1;
+    return limit_side_sign(&s);
+}
+
+#endif
+
+/* The end of a ray beside the first core: |u x (gap + v t)| / |u|. */
+FAR_FRAMED int cores_side_of_limit_beside(const cores *c)
+{
+    area3 start, slope;
+    sizes x, y, z;
+    separation s;
+    set_cross(&start, &c->u, &c->gap);
+    set_cross(&slope, &c->u, &c->v);
+    sizes_set(&x, &start.x, &slope.x, c->ray->t_max);
+    sizes_set(&y, &start.y, &slope.y, c->ray->t_max);
+    sizes_set(&z, &start.z, &slope.z, c->ray->t_max);
+    separation_of_sizes(&s, &x, &y, &z, &c->uu);
+    return separation_side(&s, c->radius);
+}
+
+GRAZE_ONCE int cores_side_of_limit(const cores *c)
+{
+    sizes along;
+    sizes_set(&along, &c->ug, &c->uv, c->ray->t_max);
+    if (sizes_sign(&along) <= 0)
+        return cores_side_of_limit_at(c, false);
+    return sizes_exceed(&along, &c->uu) ? cores_side_of_limit_at(c, true)
+                                        : cores_side_of_limit_beside(c);
+}
+
+/* ---- The nearest places ---- */
+
+/* On the first core, of the line of the second. Parallel lines have no such place: then it is the start. */
+FAR_FRAMED cores_place cores_find_first(const cores *c)
+{
+    area from_end, along_end;
+    if (compare_area_products(&c->ug, &c->vv, &c->uv, &c->vg) <= 0)
+        return CORES_AT_START;
+    area_copy(&from_end, &c->ug);
+    area_subtract(&from_end, &c->uu);
+    area_copy(&along_end, &c->vg);
+    area_subtract(&along_end, &c->uv);
+    return compare_area_products(&from_end, &c->vv, &c->uv, &along_end) >= 0 ? CORES_AT_END
+                                                                             : CORES_BETWEEN;
+}
+
+FAR_FRAMED bool cores_limit_is_before(const cores *c)
+{
+    sizes across, along;
+    sizes_set(&across, &c->ug, &c->uv, c->ray->t_max);
+    sizes_set(&along, &c->vg, &c->vv, c->ray->t_max);
+    return sizes_order(&c->uv, &across, &c->uu, &along) >= 0;
+}
+
+/* Whether the second core ends before, or at, the place where the lines come nearest. */
+FAR_FRAMED bool cores_end_is_before(const cores *c)
+{
+    area across, along;
+    if (c->ray != 0)
+        return c->ray->t_max != GRAZE_NO_LIMIT && cores_limit_is_before(c);
+    area_copy(&across, &c->ug);
+    area_add(&across, &c->uv);
+    area_copy(&along, &c->vg);
+    area_add(&along, &c->vv);
+    return compare_area_products(&c->uv, &across, &c->uu, &along) >= 0;
+}
+
+/* On the second core, where the first one is nearest to it between its ends. */
+GRAZE_INLINE cores_place cores_find_second_across(const cores *c)
+{
+    if (compare_area_products(&c->uv, &c->ug, &c->uu, &c->vg) <= 0)
+        return CORES_AT_START;
+    return cores_end_is_before(c) ? CORES_AT_END : CORES_BETWEEN;
+}
+
+/* On the second core, of an end of the first one: at along / vv. */
+GRAZE_INLINE cores_place cores_find_second(const cores *c, const area *along)
+{
+    if (area_sign(along) <= 0)
+        return CORES_AT_START;
+    if (c->ray == 0)
+        return area_less(along, &c->vv) ? CORES_BETWEEN : CORES_AT_END;
+    return c->ray->t_max != GRAZE_NO_LIMIT && areas_to_limit(along, &c->vv, c->ray->t_max) >= 0
+               ? CORES_AT_END
+               : CORES_BETWEEN;
+}
+
+/* An end of the first core as a point, seen from the second one. */
+FAR_FRAMED void cores_set_point(core_point *p, const cores *c, bool from_end)
+{
+    area_copy(&p->along, &c->vg);
+    area_copy(&p->squared, &c->gg);
+    p->whole = &c->vv;
+    if (from_end) {
+        core_point end;
+        area_copy(&end.squared, &c->gg);
+        area_copy(&end.along, &c->ug);
+        end.whole = &c->uu;
+        core_point_from_end(&end);
+        area_copy(&p->squared, &end.squared);
+        area_subtract(&p->along, &c->uv);
+    }
+    area_negate(&p->along);
+}
+
+/* The side of the second core, for a place on it that is its start or its end. */
+FAR_FRAMED int cores_side_at(const cores *c, cores_place second)
+{
+    if (second == CORES_AT_START)
+        return cores_side_of_start(c);
+    return c->ray != 0 ? cores_side_of_limit(c) : cores_side_of_end(c);
+}
+
+FAR_FRAMED int cores_side(const cores *c)
+{
+    const cores_place first = cores_find_first(c);
+    core_point p;
+    if (first == CORES_BETWEEN) {
+        const cores_place second = cores_find_second_across(c);
+        return second == CORES_BETWEEN ? cores_side_across(c) : cores_side_at(c, second);
+    }
+    cores_set_point(&p, c, first == CORES_AT_END);
+    const cores_place second = cores_find_second(c, &p.along);
+    return second == CORES_BETWEEN ? core_point_beside(&p) : cores_side_at(c, second);
+}

@@ -1,0 +1,57 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The hashes of capsules, over the inputs of their oracle. */
+#include "../oracle/inputs_capsule.h"
+#include "../support/check.h"
+#include "../tests.h"
+#include "hash.h"
+
+enum { QUERIES = HASH_QUERIES(3000) };
+enum {
+    CONTAINS_POINT,
+    OVERLAPS_SEGMENT,
+    OVERLAPS_RAY,
+    OVERLAPS_SPHERE,
+    OVERLAPS_CAPSULE,
+    ROUTINES
+};
+
+static const char *const names[ROUTINES] = {
+    "graze_capsule_contains_point", "graze_capsule_overlaps_segment", "graze_capsule_overlaps_ray",
+    "graze_capsule_overlaps_sphere", "graze_capsule_overlaps_capsule"};
+
+static const hash expected[ROUTINES] = HASHES(CAPSULE);
+
+static graze_capsule capsule_of_raw(const int32_t *raw)
+{
+    graze_capsule capsule;
+    capsule.core = segment_of_raw(raw);
+    capsule.radius = scalar_of(raw[6]);
+    return capsule;
+}
+
+static void hash_capsule(hash *h, const capsule_words *w)
+{
+    const graze_capsule capsule = capsule_of_raw(w->capsule), other = capsule_of_raw(w->other);
+    const graze_segment segment = segment_of_raw(w->segment);
+    const graze_ray ray = ray_of_raw(w->ray);
+    const graze_sphere sphere = sphere_of_raw(w->sphere);
+    const graze_vec3 point = vec3_of(w->point);
+    mix(&h[CONTAINS_POINT], graze_capsule_contains_point(&capsule, &point));
+    mix(&h[OVERLAPS_SEGMENT], graze_capsule_overlaps_segment(&capsule, &segment));
+    mix(&h[OVERLAPS_RAY], graze_capsule_overlaps_ray(&capsule, &ray));
+    mix(&h[OVERLAPS_SPHERE], graze_capsule_overlaps_sphere(&capsule, &sphere));
+    mix(&h[OVERLAPS_CAPSULE], graze_capsule_overlaps_capsule(&capsule, &other));
+}
+
+void test_hash_capsule(void)
+{
+    hash h[ROUTINES] = {{0, 0}};
+    capsule_words words;
+    check_group("hash of capsules");
+    for (uint32_t i = 0; i < QUERIES; i++) {
+        input_capsule_words(UINT64_C(0x6772617a65), i, &words);
+        hash_capsule(h, &words);
+    }
+    hash_check("capsule", h, expected, names, ROUTINES);
+}
