@@ -9,6 +9,7 @@
 
 #include "shape/mesh_line.h"
 #include "shape/mesh_aabb.h"
+#include "shape/mesh_contains.h"
 #include "shape/mesh_overlaps.h"
 #include "shape/mesh_point.h"
 #include "shape/mesh_gather.h"
@@ -62,6 +63,12 @@ void graze_mesh_closest_point(const graze_mesh *mesh, const graze_vec3 *point, u
 {
     CLAMP(graze_vec3, point);
     mesh_closest_point(mesh, point, face, nearest);
+}
+
+bool graze_mesh_contains_point(const graze_mesh *mesh, const graze_vec3 *point)
+{
+    CLAMP(graze_vec3, point);
+    return mesh_contains_point(mesh, point);
 }
 
 void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box)

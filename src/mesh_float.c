@@ -238,6 +238,51 @@ bool graze_mesh_overlaps_triangle(const graze_mesh *mesh, const graze_triangle *
     return false;
 }
 
+/* ---- Points inside: see mesh_inside.h ---- */
+
+/* Rounded, but opposite if the ends are swapped, so that both faces at an edge agree. */
+static inline int mesh_turn(const graze_vec3 *from, const graze_vec3 *to, const graze_vec3 *a,
+                            const graze_vec3 *b)
+{
+    const int turn = sign_of(from->y * to->z - from->z * to->y);
+    if (turn != 0)
+        return turn;
+    if (float_less(a->z, b->z) || float_less(b->z, a->z))
+        return float_less(a->z, b->z) ? -1 : 1;
+    return float_less(a->y, b->y) ? 1 : float_less(b->y, a->y) ? -1 : 0;
+}
+
+/* 1 if a ray along +x passes from the back of the face to the front, -1 from the front to the back, 0 beside. */
+GRAZE_ONCE int mesh_crossing(const graze_triangle *t, const graze_vec3 *point)
+{
+    const graze_vec3 a = vec3_between(point, &t->a), b = vec3_between(point, &t->b),
+                     c = vec3_between(point, &t->c);
+    const graze_vec3 across = vec3_cross(&b, &c);
+    if (!are_finite(a.x, a.y, a.z) || !are_finite(b.x, b.y, b.z) || !are_finite(c.x, c.y, c.z))
+        return 0;
+    const int turn = mesh_turn(&a, &b, &t->a, &t->b);
+    if (turn == 0 || mesh_turn(&b, &c, &t->b, &t->c) != turn ||
+        mesh_turn(&c, &a, &t->c, &t->a) != turn)
+        return 0;
+    return sign_of(vec3_dot(&a, &across)) == turn ? turn : 0;
+}
+
+bool graze_mesh_contains_point(const graze_mesh *mesh, const graze_vec3 *point)
+{
+    const graze_vec3 end = graze_vec3_of(FLT_MAX, point->y, point->z);
+    uint32_t next = 0, winding = 0;
+    graze_sphere place;
+    graze_triangle face;
+    vec3_copy(&place.center, point);
+    place.radius = 0.0f;
+    while (mesh_find_in_box(mesh, point, &end, &next, &face)) {
+        if (graze_triangle_overlaps_sphere(&face, &place))
+            return true;
+        winding += (uint32_t)mesh_crossing(&face, point);
+    }
+    return winding != 0u;
+}
+
 /* ---- The nearest point ---- */
 
 static inline float mesh_gap_along(float a, float b, float c, float p)

@@ -129,8 +129,10 @@
     GROUP(mesh_line) \
     GROUP(mesh_loop) \
     GROUP(mesh_rest) \
+    GROUP(mesh_inside) \
     GROUP(hash_mesh) \
-    GROUP(hash_mesh_rest)
+    GROUP(hash_mesh_rest) \
+    GROUP(hash_mesh_inside)
 
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
@@ -262,8 +264,10 @@
 #define GROUP_mesh_line(GROUP) GROUP(mesh_line)
 #define GROUP_mesh_loop(GROUP) GROUP(mesh_loop)
 #define GROUP_mesh_rest(GROUP) GROUP(mesh_rest)
+#define GROUP_mesh_inside(GROUP) GROUP(mesh_inside)
 #define GROUP_hash_mesh(GROUP) GROUP(hash_mesh)
 #define GROUP_hash_mesh_rest(GROUP) GROUP(hash_mesh_rest)
+#define GROUP_hash_mesh_inside(GROUP) GROUP(hash_mesh_inside)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
@@ -306,6 +310,7 @@
     GROUP(triangle_pairs) \
     GROUP(mesh) \
     GROUP(mesh_rest) \
+    GROUP(mesh_inside) \
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)

@@ -74,8 +74,8 @@ graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, ui
 /**
  * @name Points, spheres, boxes and triangles, and a mesh
  *
- * The mesh is its faces, without what they enclose: a shape inside of a closed mesh overlaps it
- * only if it has a point in common with a face. Each face is the same set of points as a triangle,
+ * Except for graze_mesh_contains_point the mesh is its faces, without what they enclose: a shape
+ * inside of a closed mesh overlaps it only if it has a point in common with a face. Each face is the same set of points as a triangle,
  * so a face without area is the segment or the point that its corners span, and the fixed build
  * decides exactly. The bounds of a face are tested first, one axis after the other. Without faces
  * nothing overlaps.
@@ -83,6 +83,24 @@ graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, ui
  * In the float build the limits of triangle.h hold for each face.
  * @{
  */
+
+/**
+ * True if the point is on a face, or if the mesh winds around it: the winding number is not 0.
+ *
+ * For a closed mesh the winding number is how often the mesh surrounds the point: 1 inside, 0
+ * outside, -1 inside of a mesh whose faces are inverted. Where two shells overlap it is their sum:
+ * 2, or 0 if one of them is inverted, and so a shell inverted inside another is a hollow. A mesh is
+ * closed if at each edge as many faces run along it in one direction as in the other.
+ *
+ * The number is counted along a ray from the point in the direction +x: the faces that the ray
+ * passes from the back to the front, minus those that it passes from the front to the back. A ray
+ * through an edge or a corner counts as one a tiny step beside it, the same step for all faces. For
+ * a mesh that is not closed, this count is the result.
+ *
+ * In the float build the result near a face is subject to rounding. False if the point has a NaN; a
+ * face with a NaN does not count.
+ */
+bool graze_mesh_contains_point(const graze_mesh *mesh, const graze_vec3 *point);
 
 /** True if a face and the sphere have a point in common. False if the radius is negative. */
 bool graze_mesh_overlaps_sphere(const graze_mesh *mesh, const graze_sphere *sphere);

@@ -276,6 +276,7 @@
 #define graze_mesh_closest_point     grazef_mesh_closest_point
 #define graze_mesh_face              grazef_mesh_face
 #define graze_mesh_gather            grazef_mesh_gather
+#define graze_mesh_contains_point    grazef_mesh_contains_point
 
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast

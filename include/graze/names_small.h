@@ -171,6 +171,7 @@
 #define graze_mesh_overlaps_triangle grazes_mesh_overlaps_triangle
 #define graze_mesh_closest_point     grazes_mesh_closest_point
 #define graze_mesh_gather            grazes_mesh_gather
+#define graze_mesh_contains_point    grazes_mesh_contains_point
 
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast

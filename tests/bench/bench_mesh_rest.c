@@ -73,6 +73,20 @@ static void peer_mesh_closest_point(const graze_mesh *m, const graze_vec3 *point
     }
 }
 
+/* The faces that a ray along +x passes: an odd number. */
+static bool peer_mesh_contains_point(const graze_mesh *m, const graze_vec3 *point)
+{
+    static const graze_vec3 along = {GRAZE_ONE, 0, 0};
+    bool inside = false;
+    for (uint32_t i = 0; i < m->count; i++) {
+        const peer_face f = face_of(m, i);
+        graze_scalar t;
+        if (peer_meets_face(&f, point, &along, GRAZE_NO_LIMIT, true, &t))
+            inside = !inside;
+    }
+    return inside;
+}
+
 /* ---- Calls, with the segment's start; its end determines sizes ---- */
 
 static bool with_sphere(any_routine *routine)
@@ -111,7 +125,13 @@ static bool closest_point(any_routine *routine)
     return true;
 }
 
+static bool contains(any_routine *routine)
+{
+    return call_predicate(routine, &item.mesh, &item.q.segment.a);
+}
+
 static const bench_row rows[] = {
+    ROW_WITH_PEER(contains, NOTHING, mesh_contains_point),
     ROW_WITH_PEER(with_sphere, NOTHING, mesh_overlaps_sphere),
     ROW_WITH_PEER(with_aabb, NOTHING, mesh_overlaps_aabb),
     ROW_WITH_PEER(with_triangle, NOTHING, mesh_overlaps_triangle),

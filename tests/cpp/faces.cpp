@@ -151,6 +151,7 @@ static void compare_meshes_with_solids(const mesh &shape)
     RETURNS(mesh_overlaps_aabb, overlaps(box, shape), c, &box.raw());
     RETURNS(mesh_overlaps_triangle, overlaps(shape, other), c, &other.raw());
     RETURNS(mesh_overlaps_triangle, overlaps(other, shape), c, &other.raw());
+    RETURNS(mesh_contains_point, contains(shape, point), c, &point.raw());
     graze_mesh_closest_point(c, &point.raw(), &face, &nearest);
     HOLDS(mesh_closest_point, closest_point(shape, point, &got) == closest_point(shape, point));
     HOLDS(mesh_closest_point, got == face);

@@ -352,6 +352,11 @@
         {0x521e4856, 0x8909817e}, /* graze_mesh_closest_point */ \
     }
 
+#define HASHES_MESH_INSIDE_FIXED \
+    { \
+        {0xac6edef1, 0xa47d7b08}, /* graze_mesh_contains_point */ \
+    }
+
 #define HASHES_NEAREST_FIXED \
     { \
         {0xfeaf7745, 0x1f5da126}, /* graze_nearest_aabb_linecast */ \
@@ -738,6 +743,11 @@
         {0x41809057, 0xca420144}, /* graze_mesh_overlaps_aabb */ \
         {0x86611a09, 0x1b8bf65b}, /* graze_mesh_overlaps_triangle */ \
         {0x64a33685, 0xe69da47c}, /* graze_mesh_closest_point */ \
+    }
+
+#define HASHES_MESH_INSIDE_FLOAT \
+    { \
+        {0xcbe49f9c, 0x2350c8c1}, /* graze_mesh_contains_point */ \
     }
 
 #define HASHES_NEAREST_FLOAT \

@@ -155,6 +155,7 @@
         {"graze_mesh_overlaps_triangle", {0x58f51e64, 0x0c003280}}, \
         {"graze_mesh_closest_point", {0x651c7cf2, 0x477d751c}}, \
         {"graze_mesh_gather", {0xfab30d70, 0xcd0ac580}}, \
+        {"graze_mesh_contains_point", {0xf3b9a255, 0x49ad7b7e}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \

@@ -24,6 +24,7 @@ static void rest_of_meshes(const graze_mesh *mesh)
     (void)graze_mesh_overlaps_sphere(mesh, &sphere);
     (void)graze_mesh_overlaps_aabb(mesh, &box);
     (void)graze_mesh_overlaps_triangle(mesh, &triangle);
+    (void)graze_mesh_contains_point(mesh, &point);
     graze_mesh_closest_point(mesh, &point, &face, &made);
 }
 

@@ -57,6 +57,11 @@ inline bool overlaps(const mesh &shape, const segment &line)
 }
 inline bool overlaps(const mesh &shape, const ray &line) { return graze_mesh_overlaps_ray(&shape.raw(), &line.raw()); }
 
+inline bool contains(const mesh &shape, const vec3 &point)
+{
+    return graze_mesh_contains_point(&shape.raw(), &point.raw());
+}
+
 inline bool overlaps(const mesh &shape, const sphere &other)
 {
     return graze_mesh_overlaps_sphere(&shape.raw(), &other.raw());
