@@ -29,15 +29,15 @@ extern "C" {
 #endif
 
 /** The version as text. */
-#define GRAZE_VERSION_TEXT "0.9.0"
+#define GRAZE_VERSION_TEXT "0.10.0"
 /** The major version. */
 #define GRAZE_VERSION_MAJOR 0
 /** The minor version. */
-#define GRAZE_VERSION_MINOR 9
+#define GRAZE_VERSION_MINOR 10
 /** The patch version. */
 #define GRAZE_VERSION_PATCH 0
 
-/** The version as one number, a uint32_t: 0.9.0 is 0 * 10000 + 9 * 100 + 0 = 900. */
+/** The version as one number, a uint32_t: 0.10.0 is 0 * 10000 + 10 * 100 + 0 = 1000. */
 #define GRAZE_VERSION                                                                              \
     (GRAZE_VERSION_MAJOR * UINT32_C(10000) + GRAZE_VERSION_MINOR * UINT32_C(100) +                 \
      GRAZE_VERSION_PATCH)

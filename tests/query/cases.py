@@ -144,7 +144,7 @@ ANSWERS = [
      ["result 2 131072", "result 12 786432", "result 6 393216"], 2),
     ([], "mul 1.0 2.0\nmul 1\nmul 3.0 4.0\n", ["result 2 131072", "result 12 786432"], 2),
     ([], "mul 1.0\n2.0\nmul\n3.0\n4.0", ["result 2 131072", "result 12 786432"], 0),
-    (["--version"], "", ["graze_query 0.9.0"], 0),
+    (["--version"], "", ["graze_query 0.10.0"], 0),
     (["--help", "mesh_linecast"], "",
      ["mesh mesh: vertices indices count", "segment segment: a.x a.y a.z b.x b.y b.z", "face uint32"], 0),
     (["--help"], "", ["-o, --output FILE.svg draws the query: the shapes, the line, the hit and its normal. The pictures of"], 0),
