@@ -36,15 +36,20 @@ GRAZE_INLINE span mesh_apart(graze_scalar vertex, graze_scalar point)
     return span_apart(clamped_coordinate(vertex), point);
 }
 
-/* By the first corner of each face. */
-static inline void mesh_set_limit(mesh_search *s)
+/* The limit is that of the first corner of each face. */
+static inline void mesh_search_begin(mesh_search *s, const graze_mesh *mesh,
+                                     const graze_vec3 *point)
 {
-    for (uint32_t i = 0; i < s->mesh->count; i++) {
-        const graze_vec3 *v = &s->mesh->vertices[s->mesh->indices[(size_t)i * 3]];
-        const squares square =
-            mesh_square_of(mesh_apart(v->x, s->point->x), mesh_apart(v->y, s->point->y),
-                           mesh_apart(v->z, s->point->z));
-        if (i == 0 || !squares_at_most(s->limit, square))
+    s->mesh = mesh;
+    s->point = point;
+    s->next = 0;
+    const span whole = span_between(GRAZE_SCALAR_MIN, GRAZE_SCALAR_MAX);
+    s->limit = mesh_square_of(whole, whole, whole);
+    for (uint32_t i = 0; i < mesh->count; i++) {
+        const graze_vec3 *v = &mesh->vertices[mesh->indices[(size_t)i * 3]];
+        const squares square = mesh_square_of(
+            mesh_apart(v->x, point->x), mesh_apart(v->y, point->y), mesh_apart(v->z, point->z));
+        if (squares_at_most(square, s->limit))
             s->limit = square;
     }
 }
@@ -132,10 +137,7 @@ static inline void mesh_closest_of_some(const graze_mesh *mesh, const graze_vec3
                                         uint32_t *face, graze_vec3 *nearest)
 {
     mesh_search s;
-    s.mesh = mesh;
-    s.point = point;
-    s.next = 0;
-    mesh_set_limit(&s);
+    mesh_search_begin(&s, mesh, point);
     *face = mesh_find_nearest(&s);
     const uint16_t *corners = &mesh->indices[(size_t)*face * 3];
     mesh_copy_triangle(&s.triangle, &mesh->vertices[corners[0]], &mesh->vertices[corners[1]],

@@ -9,7 +9,8 @@
 #ifndef GRAZE_SHAPE_TRIANGLE_FINDS_FLOAT_H
 #define GRAZE_SHAPE_TRIANGLE_FINDS_FLOAT_H
 
-#include "../../include/graze/triangle.h"
+#include "../../include/graze/mesh.h"
+#include "../number/float.h"
 
 bool grazef_triangle_finds_on_segment(const graze_triangle *triangle, const graze_segment *segment,
                                       graze_scalar limit, graze_fraction *fraction);
@@ -18,5 +19,14 @@ bool grazef_triangle_finds_on_ray(const graze_triangle *triangle, const graze_ra
 
 /* The square of the distance, for the nearest face of a mesh. */
 float grazef_triangle_squared_distance(const graze_triangle *triangle, const graze_vec3 *point);
+
+/* A face of a mesh. */
+static inline void mesh_set_triangle(graze_triangle *t, const graze_mesh *mesh,
+                                     const uint16_t *corners)
+{
+    vec3_copy(&t->a, &mesh->vertices[corners[0]]);
+    vec3_copy(&t->b, &mesh->vertices[corners[1]]);
+    vec3_copy(&t->c, &mesh->vertices[corners[2]]);
+}
 
 #endif

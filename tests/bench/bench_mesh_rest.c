@@ -127,7 +127,10 @@ static bool closest_point(any_routine *routine)
 
 static bool contains(any_routine *routine)
 {
-    return call_predicate(routine, &item.mesh, &item.q.segment.a);
+    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
+    const graze_vec3 middle =
+        graze_vec3_of(a->x / 2 + b->x / 2, a->y / 2 + b->y / 2, a->z / 2 + b->z / 2);
+    return call_predicate(routine, &item.mesh, &middle);
 }
 
 static const bench_row rows[] = {
