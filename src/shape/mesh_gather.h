@@ -10,9 +10,7 @@ GRAZE_INLINE bool mesh_face(const graze_mesh *mesh, uint32_t face, graze_triangl
 {
     if (face >= mesh->count)
         return false;
-    const uint16_t *const corner = mesh->indices + (size_t)face * 3;
-    mesh_copy_triangle(triangle, &mesh->vertices[corner[0]], &mesh->vertices[corner[1]],
-                       &mesh->vertices[corner[2]]);
+    mesh_copy_face(triangle, mesh, face);
     return true;
 }
 

@@ -111,11 +111,13 @@ GRAZE_ONCE bool mesh_search_find(mesh_search *s)
     return false;
 }
 
-/* The mesh has a face, so one is within the limit. Returns the nearest. */
+/* The mesh has a face, so one is within the limit; the value analysis does not see that, so the first is copied before.
+ * Returns the nearest. */
 GRAZE_ONCE uint32_t mesh_find_nearest(mesh_search *s)
 {
     separation of[2];
     separation *least = &of[0], *other = &of[1];
+    mesh_copy_face(&s->triangle, s->mesh, 0);
     (void)mesh_search_find(s);
     uint32_t best = s->next - 1;
     graze_triangle_measure(least, &s->triangle, s->point);
@@ -139,9 +141,7 @@ static inline void mesh_closest_of_some(const graze_mesh *mesh, const graze_vec3
     mesh_search s;
     mesh_search_begin(&s, mesh, point);
     *face = mesh_find_nearest(&s);
-    const uint16_t *corners = &mesh->indices[(size_t)*face * 3];
-    mesh_copy_triangle(&s.triangle, &mesh->vertices[corners[0]], &mesh->vertices[corners[1]],
-                       &mesh->vertices[corners[2]]);
+    mesh_copy_face(&s.triangle, mesh, *face);
     graze_triangle_closest_point(&s.triangle, point, nearest);
 }
 

@@ -76,6 +76,13 @@ static inline void mesh_copy_triangle(graze_triangle *t, const graze_vec3 *a, co
     vec3_copy(&t->c, c);
 }
 
+static inline void mesh_copy_face(graze_triangle *t, const graze_mesh *mesh, uint32_t face)
+{
+    const uint16_t *const corners = &mesh->indices[(size_t)face * 3];
+    mesh_copy_triangle(t, &mesh->vertices[corners[0]], &mesh->vertices[corners[1]],
+                       &mesh->vertices[corners[2]]);
+}
+
 /* Finds the next face that may meet the box, and copies its corners; returns false if there is none. */
 GRAZE_ONCE bool mesh_scan_find(mesh_scan *s)
 {
