@@ -16,8 +16,8 @@
  *   scalar.h     results that are numbers of the user again: products, roots, lengths
  *   angle.h, transform.h, text.h   angles, rotations, text
  *
- * Words that one shape uses lie with that shape, in shape/: ball_crossing.h, disc_rim.h, obb_edge.h, face_volume_hint.h,
- * frustum_view.h, frustum_seam.h, picture.h, nearest_beside.h, mat4_clip.h, rotation.h and quaternion_turned.h.
+ * Words that one shape uses lie with that shape, in shape/: ball_crossing.h, cores_limit.h, disc_rim.h, obb_edge.h,
+ * face_volume_hint.h, frustum_view.h, frustum_seam.h, picture.h, nearest_beside.h, mat4_clip.h, rotation.h and quaternion_turned.h.
  *
  * Every function is exact unless its line says that it rounds, and its arguments MUST satisfy its BOUND.
  *

@@ -76,31 +76,51 @@ GRAZE_INLINE bool capsule_overlaps_point(const graze_capsule *capsule, const gra
 
 /* ---- A segment, or another capsule ---- */
 
-GRAZE_INLINE bool capsule_load_core(cores *c, const graze_capsule *capsule,
-                                    const graze_segment *core, graze_scalar radius)
+/* Loads one axis. Returns whether the numbers so far are near, and the cores are apart on it. */
+GRAZE_INLINE bool capsule_is_beside_on(nearness *n, length *u, length *v, length *gap,
+                                       const cores *c, graze_scalar a, graze_scalar b,
+                                       graze_scalar start, graze_scalar end)
 {
-    nearness n;
-    capsule_load(&n, c, capsule, &core->a);
-    nearness_add_radius(&n, radius);
-    load_between(&n, &c->v, &core->a, &core->b);
-    return IMPLIES(are_all_near(&n), lengths_in_range(&c->u) && lengths_in_range(&c->v) &&
-                                         lengths_in_range(&c->gap)) &&
-           capsule_is_known_near(capsule) && is_known_near(&core->a) && is_known_near(&core->b) &&
-           IMPLIED(radius_in_range(radius));
+    nearness_add(n, a);
+    length_set(u, load_length_now(n, a, b));
+    length_set(gap, load_length_now(n, a, start));
+    length_set(v, load_length_now(n, start, end));
+    return IMPLIES(are_all_near(n), length_in_range(u) && length_in_range(v) &&
+                                        length_in_range(gap) && length_in_range(&c->radius)) &&
+           intervals_are_apart(*u, *v, *gap, c->radius);
+}
+
+/* One axis after the other: most cores are apart on one of them. */
+GRAZE_INLINE bool capsule_is_beside(nearness *n, cores *c, const graze_segment *first,
+                                    const graze_segment *second)
+{
+    return capsule_is_beside_on(n, &c->u.x, &c->v.x, &c->gap.x, c, first->a.x, first->b.x,
+                                second->a.x, second->b.x) ||
+           capsule_is_beside_on(n, &c->u.y, &c->v.y, &c->gap.y, c, first->a.y, first->b.y,
+                                second->a.y, second->b.y) ||
+           capsule_is_beside_on(n, &c->u.z, &c->v.z, &c->gap.z, c, first->a.z, first->b.z,
+                                second->a.z, second->b.z);
 }
 
 NEAR_ANSWER int capsule_meets_core(const graze_capsule *capsule, const graze_segment *core,
                                    graze_scalar radius)
 {
     cores c;
-    UNLESS_NEAR(capsule_load_core(&c, capsule, core, radius), return NOT_NEAR);
+    nearness n;
     if (capsule->radius < 0 || radius < 0)
         return false;
-    c.radius = radii_of(capsule->radius, radius);
-    if (cores_are_apart(&c))
+    nearness_begin(&n);
+    nearness_add_radius(&n, capsule->radius);
+    nearness_add_radius(&n, radius);
+    c.radius = load_radii(capsule->radius, radius);
+    c.first = &capsule->core;
+    c.ray = 0;
+    if (capsule_is_beside(&n, &c, &capsule->core, core))
         return false;
-    cores_measure(&c);
-    cores_measure_second(&c);
+    UNLESS_NEAR(are_all_near(&n) && capsule_is_known_near(capsule) && is_known_near(&core->a) &&
+                    is_known_near(&core->b) && IMPLIED(radius_in_range(radius)),
+                return NOT_NEAR);
+    GIVEN(cores_in_range(&c));
     return cores_side(&c) <= 0;
 }
 
@@ -134,8 +154,6 @@ NEAR_ANSWER int capsule_meets_ray(const graze_capsule *capsule, const graze_ray 
     c.radius = radii_of(capsule->radius, 0);
     if (cores_are_behind(&c))
         return false;
-    cores_measure(&c);
-    cores_measure_second(&c);
     return cores_side(&c) <= 0;
 }
 

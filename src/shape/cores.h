@@ -44,7 +44,7 @@ GRAZE_INLINE stretch cores_high(length v)
 
 /* Whether the intervals on one axis are farther apart than the radius. The sum of gap and v is a difference of coordinates,
  * a length, as are the differences of such a sum or gap and u. */
-GRAZE_INLINE bool cores_are_apart_on(length u, length v, length gap, length radius)
+GRAZE_INLINE bool intervals_are_apart(length u, length v, length gap, length radius)
 {
     const stretch low = stretch_plus(stretch_of(gap), cores_low(v));
     const stretch high = stretch_plus(stretch_of(gap), cores_high(v));
@@ -54,9 +54,9 @@ GRAZE_INLINE bool cores_are_apart_on(length u, length v, length gap, length radi
 
 GRAZE_INLINE bool cores_are_apart(const cores *c)
 {
-    return cores_are_apart_on(c->u.x, c->v.x, c->gap.x, c->radius) ||
-           cores_are_apart_on(c->u.y, c->v.y, c->gap.y, c->radius) ||
-           cores_are_apart_on(c->u.z, c->v.z, c->gap.z, c->radius);
+    return intervals_are_apart(c->u.x, c->v.x, c->gap.x, c->radius) ||
+           intervals_are_apart(c->u.y, c->v.y, c->gap.y, c->radius) ||
+           intervals_are_apart(c->u.z, c->v.z, c->gap.z, c->radius);
 }
 
 /* The same for a ray without its limit, which is beside or behind. */
@@ -164,15 +164,11 @@ static inline int cores_side_of_end(const cores *c)
     return core_point_side(&p);
 }
 
-/* The lines come nearest between all ends. */
-FAR_FRAMED int cores_side_across(const cores *c)
+/* The lines come nearest between all ends: |gap . (u x v)| / |u x v|. */
+GRAZE_ONCE int cores_side_across(const cores *c, const area3 *across, const volume *apart)
 {
-    area3 across;
-    volume apart;
     separation s;
-    set_cross(&across, &c->u, &c->v);
-    set_volume(&apart, &across, &c->gap);
-    separation_of_volume(&s, &apart, &across);
+    separation_of_volume(&s, apart, across);
     return separation_side(&s, c->radius);
 }
 
@@ -239,18 +235,38 @@ GRAZE_ONCE int cores_side_of_limit(const cores *c)
 
 /* ---- The nearest places ---- */
 
-/* On the first core, of the line of the second. Parallel lines have no such place: then it is the start. */
-FAR_FRAMED cores_place cores_find_first(const cores *c)
+/* Upper bits decide nearly all orders, so these products are not worth repeating. */
+GRAZE_ONCE int cores_exact_order(const area *a, const area *b, const area *c, const area *d)
+{
+    return compare_area_products(a, b, c, d);
+}
+
+/* The sign of the place on the first core that is nearest to the line of the second. 0 if the lines are parallel. */
+GRAZE_INLINE int cores_order_at_start(const cores *c, const tops *t)
+{
+    const int known = tops_order(t, t->ug, t->vv, t->uv, t->vg);
+    return known != 0 ? known : cores_exact_order(&c->ug, &c->vv, &c->uv, &c->vg);
+}
+
+/* The sign of that place less 1. */
+GRAZE_INLINE int cores_order_at_end(const cores *c, const tops *t)
 {
     area from_end, along_end;
-    if (compare_area_products(&c->ug, &c->vv, &c->uv, &c->vg) <= 0)
-        return CORES_AT_START;
+    const int known = tops_order(t, t->ug - t->uu, t->vv, t->uv, t->vg - t->uv);
+    if (known != 0)
+        return known;
     area_copy(&from_end, &c->ug);
     area_subtract(&from_end, &c->uu);
     area_copy(&along_end, &c->vg);
     area_subtract(&along_end, &c->uv);
-    return compare_area_products(&from_end, &c->vv, &c->uv, &along_end) >= 0 ? CORES_AT_END
-                                                                             : CORES_BETWEEN;
+    return cores_exact_order(&from_end, &c->vv, &c->uv, &along_end);
+}
+
+FAR_FRAMED cores_place cores_find_first(const cores *c, const tops *t)
+{
+    if (cores_order_at_start(c, t) <= 0)
+        return CORES_AT_START;
+    return cores_order_at_end(c, t) >= 0 ? CORES_AT_END : CORES_BETWEEN;
 }
 
 FAR_FRAMED bool cores_limit_is_before(const cores *c)
@@ -262,24 +278,30 @@ FAR_FRAMED bool cores_limit_is_before(const cores *c)
 }
 
 /* Whether the second core ends before, or at, the place where the lines come nearest. */
-FAR_FRAMED bool cores_end_is_before(const cores *c)
+FAR_FRAMED bool cores_end_is_before(const cores *c, const tops *t)
 {
     area across, along;
     if (c->ray != 0)
         return c->ray->t_max != GRAZE_NO_LIMIT && cores_limit_is_before(c);
+    const int known = tops_order(t, t->uv, t->ug + t->uv, t->uu, t->vg + t->vv);
+    if (known != 0)
+        return known > 0;
     area_copy(&across, &c->ug);
     area_add(&across, &c->uv);
     area_copy(&along, &c->vg);
     area_add(&along, &c->vv);
-    return compare_area_products(&c->uv, &across, &c->uu, &along) >= 0;
+    return cores_exact_order(&c->uv, &across, &c->uu, &along) >= 0;
 }
 
 /* On the second core, where the first one is nearest to it between its ends. */
-GRAZE_INLINE cores_place cores_find_second_across(const cores *c)
+GRAZE_INLINE cores_place cores_find_second_across(const cores *c, const tops *t)
 {
-    if (compare_area_products(&c->uv, &c->ug, &c->uu, &c->vg) <= 0)
+    int order = tops_order(t, t->uv, t->ug, t->uu, t->vg);
+    if (order == 0)
+        order = cores_exact_order(&c->uv, &c->ug, &c->uu, &c->vg);
+    if (order <= 0)
         return CORES_AT_START;
-    return cores_end_is_before(c) ? CORES_AT_END : CORES_BETWEEN;
+    return cores_end_is_before(c, t) ? CORES_AT_END : CORES_BETWEEN;
 }
 
 /* On the second core, of an end of the first one: at along / vv. */
@@ -320,15 +342,35 @@ FAR_FRAMED int cores_side_at(const cores *c, cores_place second)
     return c->ray != 0 ? cores_side_of_limit(c) : cores_side_of_end(c);
 }
 
-FAR_FRAMED int cores_side(const cores *c)
+/* The second core is nearest to an end of the first one. */
+FAR_FRAMED int cores_side_of_first_end(const cores *c, bool from_end)
 {
-    const cores_place first = cores_find_first(c);
     core_point p;
-    if (first == CORES_BETWEEN) {
-        const cores_place second = cores_find_second_across(c);
-        return second == CORES_BETWEEN ? cores_side_across(c) : cores_side_at(c, second);
-    }
-    cores_set_point(&p, c, first == CORES_AT_END);
+    cores_set_point(&p, c, from_end);
     const cores_place second = cores_find_second(c, &p.along);
     return second == CORES_BETWEEN ? core_point_beside(&p) : cores_side_at(c, second);
+}
+
+/* The distance of the lines is a lower limit of that of the cores, and most cores are apart by it. */
+FAR_FRAMED int cores_side(cores *c)
+{
+    area3 across;
+    volume apart;
+    lines_guess l;
+    tops t;
+    set_cross(&across, &c->u, &c->v);
+    set_volume(&apart, &across, &c->gap);
+    lines_guess_of(&l, &across, &apart, c->radius);
+    if (lines_are_surely_apart(&l))
+        return 1;
+    cores_measure(c);
+    cores_measure_second(c);
+    tops_set(&t, &c->uu, &c->uv, &c->vv, &c->ug, &c->vg);
+    const cores_place first = cores_find_first(c, &t);
+    if (first != CORES_BETWEEN)
+        return cores_side_of_first_end(c, first == CORES_AT_END);
+    const cores_place second = cores_find_second_across(c, &t);
+    if (second != CORES_BETWEEN)
+        return cores_side_at(c, second);
+    return lines_are_surely_near(&l) ? -1 : cores_side_across(c, &across, &apart);
 }

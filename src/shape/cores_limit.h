@@ -4,13 +4,21 @@
  * Arithmetic of capsules: the sum of two radii, distances of two edges, and the end of a ray, which lies between raw
  * units: t_max has 16 bits after the point.
  *
- *   radius_of(r), radii_of(r, s)   the length of one radius, or of the sum of two; they MUST NOT be negative
+ *   radii_of(r, s)            the sum of two radii, which MUST NOT be negative; load_radii(r, s) before they are known to be
+ *                             near: see load_length
  *   sizes                     degree 2, at the end of a ray: start + slope * t_max, times 2^16. Near < 2^94, far < 2^99
  *   sizes_set(&x, &start, &slope, t_max), sizes_sign(&x)
  *   sizes_exceed(&x, &area)   whether x is at least the area; both MUST be >= 0
  *   sizes_order(&a, &x, &b, &y)   degree 4: the sign of a * x - b * y, for areas a and b
  *   separation_of_sizes(&s, &x, &y, &z, &whole)   the root of (x^2 + y^2 + z^2) / whole, for an area that MUST NOT be 0
  *   separation_side(&s, radius)   the sign of the distance less the radius
+ *
+ * Guesses, from upper bits, decide nearly all queries of near numbers. 0 is undecided, and far arithmetic has no other:
+ *
+ *   tops                      the upper bits of five areas: tops_set(&t, &uu, &uv, &vv, &ug, &vg)
+ *   tops_order(&t, a, b, c, d)   the sign of a * b - c * d, for upper bits, and for differences of two of them
+ *   lines_guess, lines_guess_of(&l, &across, &apart, radius)   the upper bits of |apart|^2 and of radius^2 * |across|^2
+ *   lines_are_surely_apart(&l), lines_are_surely_near(&l)   whether the former is greater, or less
  */
 #ifndef GRAZE_SHAPE_CORES_LIMIT_H
 #define GRAZE_SHAPE_CORES_LIMIT_H
@@ -26,14 +34,151 @@ GRAZE_INLINE length radii_of(graze_scalar r, graze_scalar s)
     return length_raw((length_word)r + s);
 }
 
-GRAZE_INLINE length radius_of(graze_scalar r)
+/* The result is a length only if both turn out to be near: neither MUST be negative. */
+GRAZE_INLINE length load_radii(graze_scalar r, graze_scalar s)
 {
-    return radii_of(r, 0);
+#if GRAZE_FAR
+    return radii_of(r, s);
+#else
+    length sum;
+    sum.raw = s32_of_bits(s32_bits(r) + s32_bits(s));
+    return sum;
+#endif
 }
 
 static inline int separation_side(const separation *s, length radius)
 {
     return graze_separation_side(s, length_size(radius));
+}
+
+/* ---- Guesses ---- */
+
+typedef struct {
+    int32_t uu, uv, vv, ug, vg;
+    int64_t error;
+} tops;
+
+#if GRAZE_FAR
+
+static inline void tops_set(tops *t, const area *uu, const area *uv, const area *vv, const area *ug,
+                            const area *vg)
+{
+    (void)uu;
+    (void)uv;
+    (void)vv;
+    (void)ug;
+    (void)vg;
+    t->uu = t->uv = t->vv = t->ug = t->vg = 0;
+    t->error = 1;
+}
+
+typedef struct {
+    bool none;
+} lines_guess;
+
+static inline void lines_guess_of(lines_guess *l, const area3 *across, const volume *apart,
+                                  length radius)
+{
+    (void)across;
+    (void)apart;
+    (void)radius;
+    l->none = true;
+}
+
+static inline bool lines_are_surely_apart(const lines_guess *l)
+{
+    return !l->none;
+}
+
+static inline bool lines_are_surely_near(const lines_guess *l)
+{
+    return !l->none;
+}
+
+#else
+
+/* The upper word, rounded down, or 2^-16 of an area below 2^45, rounded towards 0. */
+GRAZE_INLINE int32_t area_top(const area *a, bool is_short)
+{
+    return is_short ? (int32_t)(a->raw / 65536) : s64_high(a->raw);
+}
+
+GRAZE_INLINE uint32_t area_high(const area *a)
+{
+    return s32_magnitude(s64_high(a->raw));
+}
+
+/* Each top is less than 1 off, and each difference of two less than 2. With no top above `most`, the product of a top and
+ * such a difference is off by less than 4 most + 2, and the difference of two products by twice that. */
+GRAZE_INLINE void tops_set(tops *t, const area *uu, const area *uv, const area *vv, const area *ug,
+                           const area *vg)
+{
+    const uint32_t most =
+        area_high(uu) | area_high(uv) | area_high(vv) | area_high(ug) | area_high(vg);
+    const bool is_short = most < 0x1000u;
+    t->uu = area_top(uu, is_short);
+    t->uv = area_top(uv, is_short);
+    t->vv = area_top(vv, is_short);
+    t->ug = area_top(ug, is_short);
+    t->vg = area_top(vg, is_short);
+    t->error = ((int64_t)most + 1) * (is_short ? 0x80000 : 8);
+}
+
+/* x, or -1 - x if that is negative: at most |x|, and less than 1 below it if x was rounded down. */
+GRAZE_INLINE uint32_t top_size(int32_t x)
+{
+    return (uint32_t)(x < 0 ? -1 - x : x);
+}
+
+/* In units of 2^32, or 2^16 where all components of `across` are below 2^44, and the volume below 2^76. */
+GRAZE_INLINE uint64_t apart_top(const volume *apart, bool is_short)
+{
+    const int64_t top =
+        is_short ? apart->raw.hi * 65536 + (int64_t)(apart->raw.lo / 65536u) : apart->raw.hi;
+    return (uint64_t)(top < 0 ? -1 - top : top);
+}
+
+/* size <= |apart| <= size + 1, and |across|^2 differs from `squared` by less than `error`, in units of 2^32 or 2^16. */
+typedef struct {
+    uint64_t size, squared, error, limit;
+} lines_guess;
+
+/* Each component of `across` is less than 1 off, and at most `most` and 1 in size: so its square is less than 2 most + 3 off.
+ * The volume is below 2^62. */
+GRAZE_INLINE void lines_guess_of(lines_guess *l, const area3 *across, const volume *apart,
+                                 length radius)
+{
+    int32_t x = s64_high(across->x.raw), y = s64_high(across->y.raw), z = s64_high(across->z.raw);
+    const uint32_t most = top_size(x) | top_size(y) | top_size(z);
+    const bool is_short = most < 0x1000u;
+    if (is_short) {
+        x = area_top(&across->x, true);
+        y = area_top(&across->y, true);
+        z = area_top(&across->z, true);
+    }
+    l->squared = (uint64_t)(s32_mul(x, x) + s32_mul(y, y) + s32_mul(z, z));
+    l->error = ((uint64_t)most + 2u) * (is_short ? 0x60000u : 6u);
+    l->limit = u32_mul(length_size(radius), length_size(radius));
+    l->size = apart_top(apart, is_short);
+}
+
+GRAZE_INLINE bool lines_are_surely_apart(const lines_guess *l)
+{
+    return u64_compare_products(l->size, l->size, l->limit, l->squared + l->error) > 0;
+}
+
+GRAZE_INLINE bool lines_are_surely_near(const lines_guess *l)
+{
+    const uint64_t least = l->squared > l->error ? l->squared - l->error : 0u;
+    return u64_compare_products(l->size + 1u, l->size + 1u, l->limit, least) < 0;
+}
+
+#endif
+
+GRAZE_INLINE int tops_order(const tops *t, int32_t a, int32_t b, int32_t c, int32_t d)
+{
+    const int64_t order = s32_mul(a, b) - s32_mul(c, d);
+    return order > t->error ? 1 : order < -t->error ? -1 : 0;
 }
 
 /* ---- The end of a ray ---- */
