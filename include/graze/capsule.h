@@ -15,8 +15,8 @@
  * In the float build the fourth powers of these lengths must be finite: of the core, of the segment
  * or dir, and of the way from the start of one to the start of the other. So they should be less
  * than 2^31. If one is not finite, or a number is NaN, the answer is false. A power that vanishes
- * counts as 0; so lengths of 2^-37 or less count as points, or as parallel. The answer is the one
- * for shapes that are moved by a few units in the last place of the greatest of their coordinates.
+ * counts as 0; so lengths of 2^-37 or less count as points, or as parallel. For ordinary floats
+ * line.h says within which distance of the border an answer can be wrong.
  */
 #ifndef GRAZE_CAPSULE_H
 #define GRAZE_CAPSULE_H

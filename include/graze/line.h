@@ -124,9 +124,10 @@
  *     of its length longer, are disjoint.
  *   - The length of the normal of a triangle, a parallelogram or a wall differs from 1 by at most
  *     GRAZE_FLOAT_NORMAL_ULPS u. A wall of zero length has normal 0.
- *   - A predicate of points, spheres and boxes is wrong only if the border is within 4 u S: 8 u S for
- *     two oriented boxes, and for faces times the length of the face over its height. Here S is the
- *     greatest size among the numbers of both shapes and the differences of their places.
+ *   - A predicate of points, spheres, capsules and boxes is wrong only if the border is within
+ *     4 u S: 8 u S for two oriented boxes, and for faces times the length of the face over its
+ *     height. Here S is the greatest size among the numbers of both shapes and the differences of
+ *     their places.
  */
 #ifndef GRAZE_LINE_H
 #define GRAZE_LINE_H
