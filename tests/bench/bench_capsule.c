@@ -69,10 +69,9 @@ static graze_scalar place_across(const peer_cores *c)
 {
     const peer_products part = peer_product(c->ug, c->vv) - peer_product(c->uv, c->vg);
     const peer_products whole = peer_product(c->uu, c->vv) - peer_product(c->uv, c->uv);
-    graze_scalar place;
-    if (!(part > 0))
+    if (!(part > 0) || !(whole > 0))
         return 0;
-    return peer_volumes_within(part, whole, GRAZE_ONE, &place) ? place : GRAZE_ONE;
+    return part < whole ? peer_ratio(part, whole) : GRAZE_ONE;
 }
 
 static bool is_within(const peer_cores *c, graze_scalar most, graze_scalar radius)

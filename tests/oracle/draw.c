@@ -198,6 +198,17 @@ static int32_t backward(int32_t target, int32_t dir, int32_t t)
     return hold(target - (int64_t)dir * t / 65536);
 }
 
+void draw_ray_along(input_stream *s, int32_t steps, const graze_segment *segment, graze_ray *ray)
+{
+    ray->origin = segment->a;
+    ray->dir.x = hold(((int64_t)segment->b.x - segment->a.x) / steps);
+    ray->dir.y = hold(((int64_t)segment->b.y - segment->a.y) / steps);
+    ray->dir.z = hold(((int64_t)segment->b.z - segment->a.z) / steps);
+    ray->t_max = 65536 * steps;
+    if (draw_chance(s, 4))
+        ray->t_max = draw_limit(s, 65536 * steps);
+}
+
 void back_from(const graze_vec3 *target, graze_ray *ray, int32_t t)
 {
     ray->origin.x = backward(target->x, ray->dir.x, t);

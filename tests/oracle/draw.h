@@ -60,6 +60,8 @@ int32_t draw_limit(input_stream *s, int32_t most);
 void draw_dir(input_stream *s, int32_t most, graze_vec3 *dir);
 /* A dir along a slope, and the t at which it is that slope, within the reach, to the last bit. */
 int32_t draw_dir_along(input_stream *s, int32_t reach, graze_vec3 *dir);
+/* Along the segment, in so many steps, up to its end or, now and then, to another limit. */
+void draw_ray_along(input_stream *s, int32_t steps, const graze_segment *segment, graze_ray *ray);
 /* Lets the ray start where it has to, to be at the target at t: exactly, if dir * t is a whole
  * number of raw units and the start a coordinate. */
 void back_from(const graze_vec3 *target, graze_ray *ray, int32_t t);

@@ -84,14 +84,7 @@ static void draw_any_capsule(input_stream *s, int kind, graze_capsule *capsule)
 /* The ray along the segment, in steps of a power of two of it; now and then with a direction of its own. */
 static void draw_ray(input_stream *s, int kind, capsule_query *q)
 {
-    const int32_t parts = draw_power(s, 4);
-    q->ray.origin = q->segment.a;
-    q->ray.dir.x = hold(((int64_t)q->segment.b.x - q->segment.a.x) / parts);
-    q->ray.dir.y = hold(((int64_t)q->segment.b.y - q->segment.a.y) / parts);
-    q->ray.dir.z = hold(((int64_t)q->segment.b.z - q->segment.a.z) / parts);
-    q->ray.t_max = 65536 * parts;
-    if (draw_chance(s, 4))
-        q->ray.t_max = draw_limit(s, 65536 * parts);
+    draw_ray_along(s, draw_power(s, 4), &q->segment, &q->ray);
     if (draw_chance(s, 4))
         draw_coordinates(s, kind, &q->ray.dir);
 }
@@ -110,7 +103,7 @@ static void draw_any(input_stream *s, int kind, capsule_query *q)
 
 static void put_far(input_stream *s, graze_scalar *word)
 {
-    const int32_t off = (int32_t)draw_below(s, 3) * draw_power(s, 28);
+    const int32_t times = (int32_t)draw_below(s, 3), off = times * draw_power(s, 28);
     if (!draw_chance(s, 3))
         *word = draw_chance(s, 2) ? INT32_MAX - off : INT32_MIN + off;
 }

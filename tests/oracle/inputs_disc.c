@@ -199,14 +199,7 @@ static void draw_degenerate(input_stream *s, disc_query *q)
 /* The ray along the segment, in steps of a power of two of it; now and then with a direction of its own. */
 static void draw_ray(input_stream *s, int kind, disc_query *q)
 {
-    const int32_t parts = (int32_t)(UINT32_C(1) << draw_below(s, 5));
-    q->ray.origin = q->segment.a;
-    q->ray.dir.x = hold(((int64_t)q->segment.b.x - q->segment.a.x) / parts);
-    q->ray.dir.y = hold(((int64_t)q->segment.b.y - q->segment.a.y) / parts);
-    q->ray.dir.z = hold(((int64_t)q->segment.b.z - q->segment.a.z) / parts);
-    q->ray.t_max = 65536 * parts;
-    if (draw_chance(s, 4))
-        q->ray.t_max = draw_limit(s, 65536 * parts);
+    draw_ray_along(s, (int32_t)(UINT32_C(1) << draw_below(s, 5)), &q->segment, &q->ray);
     if (draw_chance(s, 16))
         draw_coordinates(s, kind, &q->ray.dir);
 }
