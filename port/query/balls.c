@@ -137,6 +137,50 @@ void draw_ball(canvas *c, place center, double radius, bool flat, const char *ro
         draw_equator(c, center, radius, role);
 }
 
+/* The half circle around the end of a capsule that is on the side of `out`, from `from` to its opposite. */
+static void half_circle(const canvas *c, place end, place from, place out, double radius,
+                        dot2 *points, unsigned count)
+{
+    double sine, cosine, x = 1, y = 0;
+    small_turn(turn / 2 / (count - 1), &sine, &cosine);
+    for (unsigned i = 0; i < count; i++) {
+        points[i] = on_canvas(c, move(move(end, from, radius * x), out, radius * y));
+        double next = x * cosine - y * sine;
+        y = x * sine + y * cosine;
+        x = next;
+    }
+}
+
+/* The place on the core that is seen nearest to the middle of the canvas, from 0 at a to 1 at b. */
+static double core_nearest(const canvas *c, place a, double x, double y)
+{
+    place run = move(c->center, a, -1);
+    double along = (dot(run, c->view.right) * x + dot(run, c->view.up) * y) / (x * x + y * y);
+    return along > 0 ? fmin(along, 1) : 0;
+}
+
+/* Two half circles, and the two lines between them. Seen along its core a capsule is a ball; and where a canvas shows little of
+ * a great one, it looks like the ball around the nearest place of the core. */
+void draw_capsule(canvas *c, place a, place b, double radius, bool flat, const char *role)
+{
+    const place core = move(b, a, -1);
+    const place zero = {0, 0, 0};
+    double x = dot(core, c->view.right), y = dot(core, c->view.up), length = sqrt(x * x + y * y);
+    if (radius * c->scale > 20 * (c->width + c->height) || length * c->scale < 1) {
+        draw_ball(c, move(a, core, core_nearest(c, a, x, y)), radius, flat, role);
+        return;
+    }
+    place along = move(move(zero, c->view.right, x / length), c->view.up, y / length);
+    place side = move(move(zero, c->view.right, -y / length), c->view.up, x / length);
+    unsigned half = corners_for(radius * c->scale) / 2 + 1;
+    dot2 *points = query_allocate(2 * (size_t)half, sizeof *points);
+    half_circle(c, a, side, move(zero, along, -1), radius, points, half);
+    half_circle(c, b, move(zero, side, -1), along, radius, points + half, half);
+    draw_filled(c, points, 2 * half, role);
+    draw_outline(c, points, 2 * half, role);
+    free(points);
+}
+
 void draw_disc(canvas *c, place center, place normal, double radius, const char *role)
 {
     place u, v;

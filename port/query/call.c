@@ -127,9 +127,34 @@ void query_prepare(query_call *call)
         call->arguments[routine->parameter_count] = query_allocate(1, routine->returns->size);
 }
 
+/* Whether an array that is read has this length as well. */
+static bool counts_input(const query_routine *routine, int counter)
+{
+    for (unsigned i = 0; i < routine->parameter_count; i++)
+        if ((routine->parameters[i].direction & QUERY_IN) &&
+            routine->parameters[i].counted_by == counter)
+            return true;
+    return false;
+}
+
+/* mesh_gather writes as many elements as it returns, and at most as many as its argument says. */
+static void shorten_results(query_call *call)
+{
+    const query_routine *routine = call->routine;
+    for (unsigned i = 0; i < routine->parameter_count; i++) {
+        const int counter = routine->parameters[i].counted_by;
+        if (counter < 0 || counts_input(routine, counter))
+            continue;
+        const uint32_t most = *(const uint32_t *)call->arguments[counter];
+        const uint32_t found = *(const uint32_t *)call->arguments[routine->parameter_count];
+        call->elements[i] = found < most ? found : most;
+    }
+}
+
 void query_run(query_call *call)
 {
     call->routine->call(call->arguments);
+    shorten_results(call);
 }
 
 int64_t query_result_of(const query_call *call)

@@ -11,17 +11,18 @@ typedef struct {
 } place;
 
 typedef enum {
-    ITEM_PATH,  /* straight edges between the points */
-    ITEM_FACE,  /* a polygon */
-    ITEM_BOX,   /* eight points, a bit of the index for each axis */
-    ITEM_BALL,  /* points[0], radius */
-    ITEM_DISC,  /* points[0], radius, direction: its normal */
-    ITEM_PLANE, /* points[0], direction: its normal */
-    ITEM_LINE,  /* points[0] to points[1], on which it is hit at `end` */
-    ITEM_RAY,   /* from points[0] along direction, at most radius times */
-    ITEM_DOT,   /* points[0] */
-    ITEM_ARROW, /* from points[0] to points[1] */
-    ITEM_NORMAL /* from points[0] in a direction, of any length */
+    ITEM_PATH,    /* straight edges between the points */
+    ITEM_FACE,    /* a polygon */
+    ITEM_BOX,     /* eight points, a bit of the index for each axis */
+    ITEM_BALL,    /* points[0], radius */
+    ITEM_CAPSULE, /* from points[0] to points[1], radius */
+    ITEM_DISC,    /* points[0], radius, direction: its normal */
+    ITEM_PLANE,   /* points[0], direction: its normal */
+    ITEM_LINE,    /* points[0] to points[1], on which it is hit at `end` */
+    ITEM_RAY,     /* from points[0] along direction, at most radius times */
+    ITEM_DOT,     /* points[0] */
+    ITEM_ARROW,   /* from points[0] to points[1] */
+    ITEM_NORMAL   /* from points[0] in a direction, of any length */
 } item_kind;
 
 typedef enum { ROLE_SHAPE, ROLE_OTHER, ROLE_LINE, ROLE_RESULT, ROLES } item_role;

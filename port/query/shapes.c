@@ -80,6 +80,17 @@ static void add_ball(scene *s, place center, double radius, item_role role, cons
     ball->radius = radius;
 }
 
+static void add_capsule(scene *s, const double *n, item_role role, const char *label)
+{
+    if (n[6] < 0)
+        return; /* empty */
+    item *capsule = add_item(s, ITEM_CAPSULE, role, label);
+    capsule->points[0] = space_at(n);
+    capsule->points[1] = space_at(n + 3);
+    capsule->count = 2;
+    capsule->radius = n[6];
+}
+
 static void add_box(scene *s, place center, const place half[3], item_role role, const char *label)
 {
     item *box = add_item(s, ITEM_BOX, role, label);
@@ -219,6 +230,8 @@ static bool add_solid(scene *s, const char *type, const double *n, item_role rol
 {
     if (strcmp(type, "sphere") == 0)
         add_ball(s, space_at(n), n[3], role, label);
+    else if (strcmp(type, "capsule") == 0)
+        add_capsule(s, n, role, label);
     else if (strcmp(type, "aabb") == 0)
         add_min_max(s, space_at(n), space_at(n + 3), false, role, label);
     else if (strcmp(type, "obb") == 0)

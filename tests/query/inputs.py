@@ -75,13 +75,19 @@ def declare_mesh(numbers, name):
             f"const graze_mesh {name} = {{vertices, indices, {count}}};"]
 
 
+def has_own_length(parameter, parameters):
+    """Whether the routine writes as many elements as it returns, and at most so many as that length."""
+    return isinstance(parameter.get("length"), str) and not any(
+        p["direction"] != "out" and p.get("length") == parameter["length"] for p in parameters)
+
+
 def declare(numbers, parameter, counters):
     """The variable of a parameter."""
     name, kind = parameter["name"], parameter["type"]
     if kind == "mesh":
         return declare_mesh(numbers, name)
     if parameter["direction"] == "out":
-        length = {"count": ELEMENTS}.get(parameter.get("length"), parameter.get("length"))
+        length = ELEMENTS if isinstance(parameter.get("length"), str) else parameter.get("length")
         return [f"{c_type(kind)} {name}{f'[{length}]' if length else ''} = {{0}};"]
     if kind == "char":
         numbers.drawn.extend(map(ord, TEXT))
@@ -127,6 +133,10 @@ def show_results(numbers, routine, parameters):
             continue
         length = p.get("length", 0) if not isinstance(p.get("length"), str) else ELEMENTS
         values = [f"{p['name']}[{i}]" for i in range(length)] or [p["name"]]
+        if has_own_length(p, parameters):
+            for i, value in enumerate(values):
+                yield f"if ({i} < result) {{ {' '.join(show(numbers, p['type'], p['name'], value))} }}"
+            continue
         yield f"{written} {{ {' '.join(line for v in values for line in show(numbers, p['type'], p['name'], v))} }}"
     yield from texts
 
