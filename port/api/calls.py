@@ -4,8 +4,8 @@
 
 
 def lengths_of(function):
-    """The parameters that have the length of an array: a binding takes them from the array."""
-    return {p["length"] for p in function["parameters"] if isinstance(p.get("length"), str)}
+    """The parameters that have the length of an array which the caller passes: a binding takes them from the array."""
+    return {p["length"] for p in function["parameters"] if p["direction"] != "out" and isinstance(p.get("length"), str)}
 
 
 def arguments_of(function):

@@ -183,8 +183,10 @@ class Call:
         kind, size = parameter["type"], self.module.size(parameter["type"])
         length = parameter.get("length", 1)
         if isinstance(length, str):
-            self.before.append(f"const {parameter['name']}At = caller.room({self.count} * {size});")
-            address, length = parameter["name"] + "At", self.count
+            own = length not in lengths_of(self.function)
+            count = self.module.to_number("uint32", length, length) if own else self.count
+            self.before.append(f"const {parameter['name']}At = caller.room({count} * {size});")
+            address, length = parameter["name"] + "At", f"Math.min(result, {length})" if own else count
         else:
             address = self.room(length * size)
         self.passed.append(address)

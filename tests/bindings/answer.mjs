@@ -111,7 +111,7 @@ function writeText(out, text) {
 }
 
 function answer(f, raw) {
-    const lengths = f.parameters.map((p) => p.length);
+    const lengths = f.parameters.filter((p) => p.direction !== 'out').map((p) => p.length);
     const taken = f.parameters.filter((p) => p.direction !== 'out' && !lengths.includes(p.name));
     const outputs = f.parameters.filter((p) => p.direction !== 'in');
     const given = taken.map((p) => readArgument(p, raw));

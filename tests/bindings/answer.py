@@ -107,7 +107,7 @@ class Reply:
 def answer(data, raw):
     request, reply = Request(data, raw), Reply(raw)
     function = API["functions"][struct.unpack_from("<H", data)[0]]
-    lengths = [p.get("length") for p in function["parameters"]]
+    lengths = [p.get("length") for p in function["parameters"] if p["direction"] != "out"]
     outputs = [p for p in function["parameters"] if p["direction"] != "in"]
     given = [request.argument(p) for p in function["parameters"] if p["direction"] != "out" and p["name"] not in lengths]
     if request.at != len(data):

@@ -166,13 +166,17 @@ class Function:
     def __init__(self, name, returns, parameters, is_inline):
         self.name, self.returns, self.is_inline = name, returns, is_inline
         self.parameters = [Parameter(*p) for p in parameters]
-        self.lengths = {p.length for p in self.parameters}
+        self.lengths = {p.length for p in self.parameters if p.direction != "out"}
+        # C writes as many items as it returns, and at most so many.
+        self.most = {p.length for p in self.parameters if isinstance(p.length, str)} - self.lengths
         self.is_text = any(p.kind == "char" and p.direction == "out" for p in self.parameters)
         if not is_inline:
             self.c = getattr(library, f"graze_{name}")
             self.c.argtypes, self.c.restype = [p.c_type() for p in self.parameters], C_TYPES[returns]
 
     def call(self, numbers, arguments):
+        if self.name in _inline.EXCHANGED:
+            return functions[_inline.EXCHANGED[self.name]].call(numbers, arguments[::-1])
         if self.is_inline:
             return self.call_inline(numbers, arguments)
         passed, outputs = self.pass_all(numbers, arguments)
@@ -181,7 +185,8 @@ class Function:
         if self.is_text:
             return passed[-1].value.decode()
         value = None if self.returns == "void" else numbers.from_c(self.returns, returned)
-        results = [None if p.conditional and not returned else self.result(numbers, p, c) for p, c in outputs]
+        results = [None if p.conditional and not returned else self.result(numbers, p, c[:returned] if p.length in self.most else c)
+                   for p, c in outputs]
         if value is None:
             return results[0] if len(results) == 1 else tuple(results)
         return (value, *results) if results else value
@@ -194,11 +199,13 @@ class Function:
     def pass_all(self, numbers, arguments):
         """The arguments of C, and of these the ones that the routine writes."""
         given, passed, outputs, count = iter(arguments), [], [], 0
+        by_name = dict(zip((p.name for p in self.parameters if p.direction != "out" and p.name not in self.lengths), arguments))
         for p in self.parameters:
             if p.name in self.lengths:
                 c = count
             elif p.direction == "out":
-                c = array_type(C_TYPES[p.kind], [count if isinstance(p.length, str) else p.length] if p.length else [])()
+                length = by_name.get(p.length, count) if isinstance(p.length, str) else p.length
+                c = array_type(C_TYPES[p.kind], [length] if length is not None else [])()
             else:
                 c = self.argument(numbers, p, next(given))
                 count = len(c) if isinstance(p.length, str) else count

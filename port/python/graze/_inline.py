@@ -6,6 +6,9 @@ import math
 
 LEAST, MOST = -(2**31), 2**31 - 1
 
+# A routine that is another one with its two arguments exchanged.
+EXCHANGED = {"segment2_overlaps_circle": "circle_overlaps_segment"}
+
 
 def held(raw):
     return MOST if raw > MOST else LEAST if raw < LEAST else raw

@@ -19,8 +19,12 @@ export class Model {
         this.layouts = new Map();
     }
 
-    // A query has a structure among its inputs. Matrices of projection and the conversions of hits have nothing to draw.
+    // A query has a structure among its inputs. Matrices of projection and the conversions of hits have nothing to draw, and an
+    // array that has its own length among the arguments (mesh_gather) has no place here.
     isQuery({ name, parameters }) {
+        const lengths = (parameters ?? []).filter((p) => p.direction === 'out' && typeof p.length === 'string').map((p) => p.length);
+        if (lengths.some((l) => !parameters.some((p) => p.direction !== 'out' && p.length === l)))
+            return false;
         const inputs = (parameters ?? []).filter((p) => p.direction !== 'out');
         return !/mat4/.test(name) && inputs.some((p) => this.structs.has(p.type)) && inputs.every((p) => !/mat4|_hit|char/.test(p.type));
     }
