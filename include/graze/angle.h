@@ -124,13 +124,13 @@ void graze_sincos(graze_angle angle, graze_scalar *sine, graze_scalar *cosine);
  * @{
  */
 
-/** Returns the greatest scalar that is not above the sine. */
+/** Returns the sine, rounded down: a scalar that is not above it. */
 graze_scalar graze_sin_down(graze_angle angle);
-/** Returns the least scalar that is not below the sine. */
+/** Returns the sine, rounded up: a scalar that is not below it. */
 graze_scalar graze_sin_up(graze_angle angle);
-/** Returns the greatest scalar that is not above the cosine. */
+/** Returns the cosine, rounded down. */
 graze_scalar graze_cos_down(graze_angle angle);
-/** Returns the least scalar that is not below the cosine. */
+/** Returns the cosine, rounded up. */
 graze_scalar graze_cos_up(graze_angle angle);
 
 /** @} */

@@ -6,16 +6,17 @@
  *
  * The surface belongs to the capsule. A capsule whose core is one point is a sphere, a capsule of
  * radius 0 is a segment, and a capsule of negative radius is empty. A capsule with its ends swapped
- * is the same set, so every result here is the same.
+ * is the same set: in the fixed build every result here is the same.
  *
  * In the fixed build every result is exact, for every capsule and every other shape, including
- * opposite corners of the world: if the shapes touch, they overlap, and if they are one raw unit
- * farther apart, they may not.
+ * opposite corners of the world. Shapes that touch overlap; shapes that are any farther apart do
+ * not.
  *
  * In the float build the fourth powers of these lengths must be finite: of the core, of the segment
  * or dir, and of the way from the start of one to the start of the other. So they should be less
  * than 2^31. If one is not finite, or a number is NaN, the answer is false. A power that vanishes
- * counts as 0; so lengths of 2^-37 or less count as points, or as parallel. For ordinary floats
+ * counts as 0: a core counts as a point where its square vanishes, and two cores as parallel where
+ * the square of their cross product does, which happens at lengths of 2^-37. For ordinary floats
  * line.h says within which distance of the border an answer can be wrong.
  */
 #ifndef GRAZE_CAPSULE_H
@@ -52,7 +53,10 @@ bool graze_capsule_overlaps_ray(const graze_capsule *capsule, const graze_ray *r
 /** True if the sphere and the capsule have a point in common. */
 bool graze_capsule_overlaps_sphere(const graze_capsule *capsule, const graze_sphere *sphere);
 
-/** True if the capsules have a point in common. The order of the two does not matter. */
+/**
+ * True if the capsules have a point in common. In the fixed build their order does not matter; in
+ * the float build it may, where they nearly touch.
+ */
 bool graze_capsule_overlaps_capsule(const graze_capsule *a, const graze_capsule *b);
 
 /** @} */

@@ -75,10 +75,10 @@ graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, ui
  * @name Points, spheres, boxes and triangles, and a mesh
  *
  * Except for graze_mesh_contains_point the mesh is its faces, without what they enclose: a shape
- * inside of a closed mesh overlaps it only if it has a point in common with a face. Each face is the same set of points as a triangle,
- * so a face without area is the segment or the point that its corners span, and the fixed build
- * decides exactly. The bounds of a face are tested first, one axis after the other. Without faces
- * nothing overlaps.
+ * inside of a closed mesh overlaps it only if it has a point in common with a face. Each face is
+ * the same set of points as a triangle, so a face without area is the segment or the point that its
+ * corners span, and the fixed build decides exactly. The bounds of a face are tested first, one
+ * axis after the other. Without faces nothing overlaps.
  *
  * In the float build the limits of triangle.h hold for each face.
  * @{
@@ -87,17 +87,18 @@ graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, ui
 /**
  * True if the point is on a face, or if the mesh winds around it: the winding number is not 0.
  *
- * For a closed mesh the winding number is how often the mesh surrounds the point: 1 inside, 0
- * outside, -1 inside of a mesh whose faces are inverted. Where two shells overlap it is their sum:
- * 2, or 0 if one of them is inverted, and so a shell inverted inside another is a hollow. A mesh is
- * closed if at each edge as many faces run along it in one direction as in the other.
+ * A mesh is closed if at each edge as many faces run along it in one direction as in the other.
+ * Then the winding number is how often the mesh surrounds the point: 1 inside, 0 outside, -1 inside
+ * of a mesh whose faces are inverted. Where two shells overlap it is their sum: 2, or 0 if one of
+ * them is inverted, and so an inverted shell inside another one is a hollow.
  *
  * The number is counted along a ray from the point in the direction +x: the faces that the ray
  * passes from the back to the front, minus those that it passes from the front to the back. A ray
- * through an edge or a corner counts as one a tiny step beside it, the same step for all faces. For
- * a mesh that is not closed, this count is the result.
+ * through an edge or a corner counts as a ray a tiny step beside it, the same step for all faces.
+ * For a mesh that is not closed, this count is the result.
  *
- * In the float build the result near a face is subject to rounding. False if the point has a NaN; a
+ * In the float build the result near a face is subject to rounding, and products of three distances
+ * must neither vanish nor overflow: see triangle.h. False if the point has a NaN; a
  * face with a NaN does not count.
  */
 bool graze_mesh_contains_point(const graze_mesh *mesh, const graze_vec3 *point);
@@ -135,16 +136,16 @@ void graze_mesh_aabb(const graze_mesh *mesh, graze_aabb *box);
 
 /**
  * Copies the corners of a face, in the order of its indices. Returns false, and does not change the
- * triangle, if the mesh has no face of this number.
+ * triangle, if the mesh has no face of this index.
  */
 bool graze_mesh_face(const graze_mesh *mesh, uint32_t face, graze_triangle *triangle);
 
 /**
  * Finds the faces near a shape, for queries of single triangles: those whose box
  * (graze_aabb_from_triangle) has a point in common with `box`. Returns how many these are, and
- * writes the numbers of the first `most` of them to `faces`, in ascending order. So a result greater
- * than `most` says how long the array must be; `faces` may be NULL if `most` is 0. An empty box
- * meets no face; in the float build no face with a NaN is found.
+ * writes the indices of the first `most` of them to `faces`, in ascending order. So a result
+ * greater than `most` says how long the array must be; `faces` may be NULL if `most` is 0. An empty
+ * box meets no face; in the float build no face with a NaN is found.
  */
 uint32_t graze_mesh_gather(const graze_mesh *mesh, const graze_aabb *box, uint32_t *faces,
                            uint32_t most);

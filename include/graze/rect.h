@@ -141,8 +141,8 @@ void graze_rect_from_circle(const graze_circle *circle, graze_rect *rect);
 /**
  * Moves each side outward by `by`, or inward if it is negative. Sides beyond the world are clamped
  * to its end. If the rectangle is empty, or if a pair of sides passes each other, the result is the
- * empty rectangle of graze_rect_from_points. In the float build sides are rounded outward, before they
- * are compared; beyond FLT_MAX they may be infinite. The result may alias the argument.
+ * empty rectangle of graze_rect_from_points. In the float build sides are rounded outward, before
+ * they are compared; beyond FLT_MAX they may be infinite. The result may alias the argument.
  */
 void graze_rect_expand(const graze_rect *rect, graze_scalar by, graze_rect *expanded);
 

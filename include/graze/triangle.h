@@ -171,9 +171,9 @@ bool graze_triangle_overlaps_sphere(const graze_triangle *triangle, const graze_
 bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box);
 
 /**
- * True if the triangles have a point in common: a corner, an edge or an area, in one plane or
- * across. A triangle without area is the segment or the point that its corners span, on either
- * side. The order of the triangles and of their corners does not matter.
+ * True if the triangles have a point in common: a corner, an edge or an area, whether or
+ * not they lie in one plane. A triangle without area is the segment or the point that its corners
+ * span, whichever argument it is. The order of the triangles and of their corners does not matter.
  *
  * The float build computes each sign that decides from rounded products. So triangles whose
  * distance or depth is within the rounding errors, among them most that touch and all that lie

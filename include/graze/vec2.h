@@ -93,10 +93,10 @@ graze_scalar graze_vec2_length(graze_vec2 v);
 /** Returns the length of the exact b - a, rounded and saturating as graze_vec3_distance. */
 graze_scalar graze_vec2_distance(graze_vec2 a, graze_vec2 b);
 
-/** Returns the greatest scalar that is not above the length of v, as graze_vec3_length_down. */
+/** Returns the length of v, rounded down as graze_vec3_length_down. */
 graze_scalar graze_vec2_length_down(graze_vec2 v);
 
-/** Returns the least scalar that is not below the length of v, as graze_vec3_length_up. */
+/** Returns the length of v, rounded up as graze_vec3_length_up. */
 graze_scalar graze_vec2_length_up(graze_vec2 v);
 
 /** Returns the distance of a and b, rounded down as graze_vec3_distance_down. */

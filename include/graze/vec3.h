@@ -114,23 +114,22 @@ graze_scalar graze_vec3_distance(graze_vec3 a, graze_vec3 b);
 /**
  * @name Rounded to one side
  *
- * For a clearance that must not be promised too large, or a reach that must not be too small.
- * Lengths of 32768 units and more saturate at GRAZE_SCALAR_MAX: less than the exact length, also
- * for _up.
+ * Use _down for a clearance, which must not be promised too large, and _up for a length that must
+ * fit. Lengths above GRAZE_SCALAR_MAX saturate there: then _up is less than the exact length.
  *
- * In the float build the result is on the same side of the exact length, but it is not the
- * nearest float there: it is within 6 units in the last place, and within 8 for distances. A length
- * of 0 is 0.
+ * In the fixed build the result is the next scalar on that side. In the float build it is on that
+ * side, but not always the next float: it is within 6 units in the last place, and within 8 for
+ * distances. A length of 0 is 0.
  * @{
  */
 
-/** Returns the greatest scalar that is not above the length of v. */
+/** Returns the length of v, rounded down: a scalar that is not above it. */
 graze_scalar graze_vec3_length_down(graze_vec3 v);
-/** Returns the least scalar that is not below the length of v. */
+/** Returns the length of v, rounded up: a scalar that is not below it. */
 graze_scalar graze_vec3_length_up(graze_vec3 v);
-/** Returns the greatest scalar that is not above the length of the exact b - a. */
+/** Returns the length of the exact b - a, rounded down. */
 graze_scalar graze_vec3_distance_down(graze_vec3 a, graze_vec3 b);
-/** Returns the least scalar that is not below the length of the exact b - a. */
+/** Returns the length of the exact b - a, rounded up. */
 graze_scalar graze_vec3_distance_up(graze_vec3 a, graze_vec3 b);
 
 /** @} */
