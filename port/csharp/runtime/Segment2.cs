@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the graze authors
+// SPDX-License-Identifier: MIT
+
+// The inline functions of segment2.h.
+namespace Graze
+{
+    public partial struct Segment2
+    {
+        /// <summary>True if the wall and the circle have a point in common: Circle.OverlapsSegment.</summary>
+        public static bool OverlapsCircle(in Segment2 wall, in Circle circle)
+        {
+            return Circle.OverlapsSegment(circle, wall);
+        }
+    }
+}
