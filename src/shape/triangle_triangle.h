@@ -241,9 +241,25 @@ GRAZE_ONCE bool flat_triangles_meet(const graze_triangle *t, const graze_triangl
 
 /* ---- The decision ---- */
 
-static inline bool triangle_is_near(const graze_triangle *t)
+static inline void triangle_add_nearness(nearness *n, const graze_triangle *t)
 {
-    return is_near(&t->a) && is_near(&t->b) && is_near(&t->c);
+    nearness_add_point(n, &t->a);
+    nearness_add_point(n, &t->b);
+    nearness_add_point(n, &t->c);
+}
+
+static inline bool triangle_is_known_near(const graze_triangle *t)
+{
+    return is_known_near(&t->a) && is_known_near(&t->b) && is_known_near(&t->c);
+}
+
+static inline bool triangles_are_near(const graze_triangle *t, const graze_triangle *o)
+{
+    nearness n;
+    nearness_begin(&n);
+    triangle_add_nearness(&n, t);
+    triangle_add_nearness(&n, o);
+    return are_all_near(&n) && triangle_is_known_near(t) && triangle_is_known_near(o);
 }
 
 static inline bool triangle_overlaps_triangle(const graze_triangle *t, const graze_triangle *o)
@@ -251,7 +267,7 @@ static inline bool triangle_overlaps_triangle(const graze_triangle *t, const gra
     triangle_sides of_t, of_o;
     if (triangle_boxes_are_apart(t, o))
         return false;
-    UNLESS_NEAR(triangle_is_near(t) && triangle_is_near(o),
+    UNLESS_NEAR(triangles_are_near(t, o),
                 return graze_triangle_overlaps_triangle_far(t, o));
     triangle_set_sides(&of_o, t, o);
     if (triangle_is_on_one_side(&of_o))
