@@ -267,8 +267,7 @@ static inline bool triangle_overlaps_triangle(const graze_triangle *t, const gra
     triangle_sides of_t, of_o;
     if (triangle_boxes_are_apart(t, o))
         return false;
-    UNLESS_NEAR(triangles_are_near(t, o),
-                return graze_triangle_overlaps_triangle_far(t, o));
+    UNLESS_NEAR(triangles_are_near(t, o), return graze_triangle_overlaps_triangle_far(t, o));
     triangle_set_sides(&of_o, t, o);
     if (triangle_is_on_one_side(&of_o))
         return false;
