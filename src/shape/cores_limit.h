@@ -210,11 +210,17 @@ static inline int sizes_sign(const sizes *x)
     return x->negative ? -1 : x->size.hi > 0 || x->size.lo > 0;
 }
 
+/* x * 2^16, for x < 2^112. */
+static inline u128 u128_times_65536(u128 x)
+{
+    const uint64_t split = UINT64_C(0x1000000000000);
+    return u128_of(x.hi * 65536 + x.lo / split, x.lo % split * 65536);
+}
+
 /* An area times 2^16: near < 2^78, far < 2^83. */
 static inline u128 sizes_of_area(const area *a)
 {
-    const u128 size = area_size_wide(a);
-    return u128_of(size.hi * 65536 + size.lo / UINT64_C(0x1000000000000), size.lo * 65536);
+    return u128_times_65536(area_size_wide(a));
 }
 
 static inline bool sizes_exceed(const sizes *x, const area *a)
@@ -237,13 +243,11 @@ static inline int sizes_order(const area *a, const sizes *x, const area *b, cons
 static inline void separation_of_sizes(separation *s, const sizes *x, const sizes *y,
                                        const sizes *z, const area *whole)
 {
-    const u128 size = sizes_of_area(whole);
     u256_set(&s->part, u128_of(0, 0), u128_of(0, 0));
     graze_u256_add_square(&s->part, u128_of(x->size.hi, x->size.lo));
     graze_u256_add_square(&s->part, u128_of(y->size.hi, y->size.lo));
     graze_u256_add_square(&s->part, u128_of(z->size.hi, z->size.lo));
-    u256_set(&s->whole, u128_of(0, 0),
-             u128_of(size.hi * 65536 + size.lo / UINT64_C(0x1000000000000), size.lo * 65536));
+    u256_set(&s->whole, u128_of(0, 0), u128_times_65536(sizes_of_area(whole)));
     s->is_root = false;
 }
 
