@@ -113,7 +113,7 @@ GRAZE_ONCE int mesh_crossing(const graze_triangle *t, const graze_vec3 *point)
 bool graze_mesh_contains_point(const graze_mesh *mesh, const graze_vec3 *point)
 {
     const graze_vec3 end = graze_vec3_of(FLT_MAX, point->y, point->z);
-    uint32_t next = 0, winding = 0;
+    uint32_t next = 0, out = 0, in = 0;
     graze_sphere place;
     graze_triangle face;
     vec3_copy(&place.center, point);
@@ -121,9 +121,11 @@ bool graze_mesh_contains_point(const graze_mesh *mesh, const graze_vec3 *point)
     while (mesh_find_in_box(mesh, point, &end, &next, &face)) {
         if (graze_triangle_overlaps_sphere(&face, &place))
             return true;
-        winding += (uint32_t)mesh_crossing(&face, point);
+        const int crossing = mesh_crossing(&face, point);
+        out += crossing > 0 ? 1u : 0u;
+        in += crossing < 0 ? 1u : 0u;
     }
-    return winding != 0u;
+    return out != in;
 }
 
 /* ---- The nearest point ---- */
