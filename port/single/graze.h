@@ -685,7 +685,7 @@ struct graze_needs_a_constant_in_range {
 /*
  * Around inline functions of the float build. clang compiles each operation between the two macros
  * as it is written, even if -funsafe-math-optimizations or a part of it applies to the rest of your
- * file. clang ignores this pragma for some targets: see port/guide/floats.md.
+ * file. clang ignores this pragma for some targets: see the limits in README.md.
  */
 #if defined(__clang__)
 #define GRAZE_STRICT_FLOATS_BEGIN \
