@@ -108,6 +108,8 @@ float grazef_quotient_by_bits(float a, float b)
 
 #if GRAZE_ROOT_BY_BITS
 
+#if !GRAZE_DIV32_IS_SHORT
+
 /* rest: what the root so far leaves, below 2^27. twice: two times the root so far, below 2^26. */
 typedef struct {
     uint32_t rest, twice;
@@ -123,6 +125,8 @@ GRAZE_INLINE void root_add_bit(mantissa_root_bits *so_far, uint32_t bit)
     }
     so_far->rest *= 2;
 }
+
+#endif
 
 /*
  * sqrt(m * 2^23) to nearest, for 2^23 <= m < 2^25. The root of m * 2^7 has 16 bits, and one
