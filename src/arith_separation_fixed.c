@@ -126,12 +126,22 @@ static void separation_set_square(u256 *to, const separation *a)
     }
 }
 
-GRAZE_SHARED int graze_separation_side(const separation *a, uint32_t radius)
+GRAZE_INLINE int separation_compare(const separation *a, uint32_t radius)
 {
     u256 most, square;
     separation_set_square(&square, a);
     separation_set_product(&most, &a->whole, u32_mul(radius, radius));
     return u256_compare(square, most);
+}
+
+GRAZE_SHARED bool graze_separation_within(const separation *a, uint32_t radius)
+{
+    return separation_compare(a, radius) <= 0;
+}
+
+GRAZE_SHARED int graze_separation_side(const separation *a, uint32_t radius)
+{
+    return separation_compare(a, radius);
 }
 
 /* high * 2^128 + low */

@@ -140,7 +140,7 @@ static inline void separation_of_volume(separation *a, const volume *above, cons
 
 static inline bool separation_within(const separation *a, graze_scalar radius)
 {
-    return radius >= 0 && graze_separation_side(a, (uint32_t)radius) <= 0;
+    return radius >= 0 && graze_separation_within(a, (uint32_t)radius);
 }
 
 static inline bool separation_less(const separation *a, const separation *b)

@@ -17,6 +17,9 @@ typedef struct GRAZE_WORD_ALIGNED {
     bool is_root; /* whether the part is squared: then it is < 2^103 */
 } separation;
 
+/* Whether distance <= radius. */
+bool graze_separation_within(const separation *a, uint32_t radius);
+
 /* The sign of distance - radius: -1, 0 or 1. */
 int graze_separation_side(const separation *a, uint32_t radius);
 

@@ -27,15 +27,17 @@
 
 typedef enum { TO_NEAREST, DOWNWARD, UPWARD } rounding;
 
-static inline uint32_t u64_root_rounded(uint64_t x, rounding to)
+/* x is at most the sum of three squares below 2^62, so the root is below 2^32 - 1. */
+GRAZE_INLINE uint32_t u64_root_rounded(uint64_t x, rounding to)
 {
     if (to == TO_NEAREST)
         return u64_root_nearest(x);
     const u64_root r = u64_root_of(x);
-    return to == UPWARD && r.rest > 0 && r.root < UINT32_MAX ? r.root + 1u : r.root;
+    return to == UPWARD && r.rest > 0 ? r.root + 1u : r.root;
 }
 
-static inline graze_scalar scalar_of_root(uint64_t x, rounding to)
+/* Inserted, so that a root to nearest is compiled without the other directions. */
+GRAZE_INLINE graze_scalar scalar_of_root(uint64_t x, rounding to)
 {
     uint32_t root = u64_root_rounded(x, to);
     return root < INT32_MAX ? (graze_scalar)root : INT32_MAX;

@@ -51,11 +51,12 @@ GRAZE_INLINE bool capsule_load_point(cores *c, const graze_capsule *capsule,
            IMPLIED(radius_in_range(radius));
 }
 
-NEAR_ANSWER int capsule_meets_point(const graze_capsule *capsule, const graze_vec3 *point,
-                                    graze_scalar radius)
+GRAZE_INLINE bool capsule_overlaps_point(const graze_capsule *capsule, const graze_vec3 *point,
+                                         graze_scalar radius)
 {
     cores c;
-    UNLESS_NEAR(capsule_load_point(&c, capsule, point, radius), return NOT_NEAR);
+    UNLESS_NEAR(capsule_load_point(&c, capsule, point, radius),
+                return graze_capsule_overlaps_point_far(capsule, point, radius));
     if (capsule->radius < 0 || radius < 0)
         return false;
     c.radius = radii_of(capsule->radius, radius);
@@ -63,15 +64,6 @@ NEAR_ANSWER int capsule_meets_point(const graze_capsule *capsule, const graze_ve
         return false;
     cores_measure(&c);
     return cores_side_of_start(&c) <= 0;
-}
-
-GRAZE_INLINE bool capsule_overlaps_point(const graze_capsule *capsule, const graze_vec3 *point,
-                                         graze_scalar radius)
-{
-    const int answer = capsule_meets_point(capsule, point, radius);
-    UNLESS_NEAR(answer != NOT_NEAR,
-                return graze_capsule_overlaps_point_far(capsule, point, radius));
-    return answer != 0;
 }
 
 /* ---- A segment, or another capsule ---- */

@@ -12,6 +12,7 @@
 #define graze_separation_distance   grazes_separation_distance
 #define graze_separation_less       grazes_separation_less
 #define graze_separation_side       grazes_separation_side
+#define graze_separation_within     grazes_separation_within
 #define graze_crossing              grazes_crossing
 #define graze_crossing_on_axis      grazes_crossing_on_axis
 #define graze_foot_divide           grazes_foot_divide
