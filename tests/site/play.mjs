@@ -121,6 +121,22 @@ async function field() {
         box.dispatchEvent(new Event('change'));
     })()`));
     compare([page], 'after an input');
+    await refused('mesh_linecast', 'mesh.indices[0]', '99');
+    await refused('mesh_gather', 'most', '65');
+}
+
+// A number that the page cannot take has a message, and leaves the query and the answer as they were.
+async function refused(name, label, text) {
+    await browser.run(`playground.open('#${name}')`);
+    const before = await shown();
+    const kept = await browser.run(`(() => {
+        const box = document.querySelector('#fields input[aria-label^="${label},"]'), value = box.value;
+        box.value = '${text}';
+        box.dispatchEvent(new Event('change'));
+        return box.value === value;
+    })()`);
+    const after = await shown();
+    check(`${name}: ${label} = ${text} is taken, with the message '${after.message}'`, kept && after.message.startsWith(label) && after.line === before.line);
 }
 
 async function links() {

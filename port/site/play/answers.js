@@ -24,7 +24,11 @@ function shared(list, compared, { returns }) {
     return kept.length > 0 ? kept : null;
 }
 
-function word(model, type, value) {
+const NO_INDEX = 4294967295;
+
+function word(model, { name, type }, value) {
+    if (/^(index|face)$/.test(name) && value === NO_INDEX)
+        return 'none';
     const names = model.enumNames(type);
     if (names)
         return names.find((n) => n.value === Number(value))?.name ?? String(value);
@@ -66,7 +70,7 @@ function cell(text, small, mark, data = {}) {
 }
 
 function exactCell(model, row) {
-    const name = word(model, row.type, row.value);
+    const name = word(model, row, row.value);
     return cell(name ?? String(row.value), decimal(row.type, row.value), name ? `word ${name}` : '', { raw: row.value, name: row.name });
 }
 
@@ -75,7 +79,7 @@ function otherCell(model, row, list, build) {
     const mark = list ? verdict(row, found?.value, build) : '';
     if (!found)
         return cell(list && mark ? 'nothing' : '–', '', mark);
-    const name = word(model, row.type, found.value);
+    const name = word(model, row, found.value);
     if (name)
         return cell(build === 'usual' && row.type === 'result' && found.value ? 'HIT' : name, '', `word ${mark}`, { raw: found.value });
     const units = build === 'float' && /scalar|fraction|wide/.test(row.type);

@@ -43,7 +43,7 @@ const NAMED = {
     eye: () => vec(-3, 1.5, 3), target: () => vec(0.5, 0, 0), axis: () => vec(0, 1, 0),
 };
 const SIZES_2D = { normal: () => vec(-0.8, 0.6), size: () => vec(2, 1.5), center: () => vec(0, 0) };
-const NUMBERS = { width: 320, height: 240, x: 160, y: 120, side: 1, angle: 2 ** 29, t: 2 ** 29, s: 2 * UNIT, plane: 0 };
+const NUMBERS = { width: 320, height: 240, x: 160, y: 120, side: 1, angle: 2 ** 29, t: 2 ** 29, most: 8, s: 2 * UNIT, plane: 0 };
 
 function fallback(model, type) {
     if (!model.isStruct(type))

@@ -118,6 +118,14 @@ function made(view, { name, type, value }) {
     return group;
 }
 
+// The faces of a mesh that the answer names.
+function found(view, mesh, answer) {
+    const group = node('g', { class: 'found' }), faces = SHAPES.mesh.lines(mesh);
+    const named = answer.filter((a) => /^faces?$/.test(a.name)).flatMap((a) => a.value);
+    group.append(...named.filter((i) => faces[i]).map((i) => path(view, faces[i], {})));
+    return group;
+}
+
 // What a view has to show beside the handles; a ray may be very long.
 export function extent(view, model, query, values) {
     return parts(model, query, values).filter((part) => !part.table.line).flatMap((part) => part.table.lines?.(part.value, view) ?? []).flat();
@@ -137,6 +145,9 @@ export function handlesOf(model, query, values) {
 export function picture(view, model, query, values, answer) {
     const list = parts(model, query, values);
     const group = node('g');
-    group.append(grid(view), legend(view), ...list.map((part, i) => shape(view, part, i)), ...answer.map((a) => made(view, a)));
+    group.append(grid(view), legend(view), ...list.map((part, i) => shape(view, part, i)));
+    for (const mesh of Object.values(values).filter((v) => v?.indices))
+        group.append(found(view, mesh, answer));
+    group.append(...answer.map((a) => made(view, a)));
     return group;
 }

@@ -131,6 +131,8 @@ export class Engine {
         const inputs = this.model.inputs(query);
         for (const p of query.parameters.filter((q) => inputs.includes(q)))
             p.passed = this.passed(p, values[p.name], counts);
+        for (const most of query.parameters.map((p) => this.model.mostOf(query, p)).filter(Boolean))
+            counts[most] = values[most];
         for (const p of query.parameters)
             args.push(this.argument(p, inputs, counts, outputs));
         const result = routine(...(returned === null ? args : [returned, ...args]));
@@ -160,7 +162,7 @@ export class Engine {
             answer.push({ name: 'result', type: returns, value: this.model.base(returns) === 'uint32' ? result >>> 0 : result });
         for (const { p, at, length } of outputs)
             if (!(p.conditional && result === 0))
-                answer.push({ name: p.name, type: p.type, value: this.read(p, at, length) });
+                answer.push({ name: p.name, type: p.type, value: this.read(p, at, this.model.mostOf(query, p) ? Math.min(length, result >>> 0) : length) });
         return answer;
     }
 

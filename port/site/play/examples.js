@@ -49,6 +49,11 @@ export const EXAMPLES = [
         says: 'The ray starts in the box: INSIDE at 0.',
     },
     {
+        title: 'The faces of a mesh in a box',
+        link: `#mesh_gather:${TETRAHEDRON},-114688,-78643,49152,-32768,0,131072,8`,
+        says: 'The faces whose own boxes meet the box. The last number is the most that the array has room for; set it to 1.',
+    },
+    {
         title: 'A box in a frustum',
         link: '#frustum_classify_aabb',
         says: 'A frustum has the form of its camera here. Drag the box through its planes.',

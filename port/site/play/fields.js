@@ -4,20 +4,13 @@
 // The numbers of the query: raw integers to edit, with the decimal beside them.
 
 import { decimal, parseNumber } from './model.js';
-import { fieldsOf } from './text.js';
+import { check, fieldsOf } from './text.js';
 
-function input(field, model, changed) {
+function input(field, edit) {
     const box = document.createElement('input');
     Object.assign(box, { type: 'text', inputMode: 'numeric', spellcheck: false, autocomplete: 'off' });
     box.setAttribute('aria-label', `${field.name}, raw integer`);
-    box.addEventListener('change', () => {
-        try {
-            field.holder[field.key] = parseNumber(model, field.type, box.value.trim());
-            changed();
-        } catch (error) {
-            changed(`${field.name}: ${error.message}`);
-        }
-    });
+    box.addEventListener('change', () => edit(field, box.value.trim()));
     return box;
 }
 
@@ -32,7 +25,7 @@ export class Fields {
     }
 
     build(query, values) {
-        this.shown = [];
+        Object.assign(this, { query, values, shown: [] });
         const groups = new Map();
         for (const field of fieldsOf(this.model, query, values)) {
             const name = field.name.split('.')[0];
@@ -42,6 +35,19 @@ export class Fields {
         }
         this.place.replaceChildren(...groups.values());
         this.refresh();
+    }
+
+    // A number that the page cannot take leaves the query as it was.
+    edit(field, text) {
+        const before = field.holder[field.key];
+        try {
+            field.holder[field.key] = parseNumber(this.model, field.type, text);
+            check(this.model, this.query, this.values);
+            this.changed();
+        } catch (error) {
+            field.holder[field.key] = before;
+            this.changed(`${field.name}: ${error.message}`);
+        }
     }
 
     group(name) {
@@ -54,7 +60,7 @@ export class Fields {
     field(field, group) {
         const label = document.createElement('label'), name = document.createElement('span'), units = document.createElement('small');
         name.textContent = shortName(field.name, group);
-        const box = input(field, this.model, this.changed);
+        const box = input(field, (...numbers) => this.edit(...numbers));
         label.append(name, box, units);
         this.shown.push({ field, box, units });
         return label;

@@ -11,7 +11,7 @@ import { extent, handlesOf, lineOf, picture } from './draw.js';
 import { Stage } from './stage.js';
 import { Fields } from './fields.js';
 import { answersOf, showAnswers } from './answers.js';
-import { checkMesh, fieldsOf, fromLink, queryLine, toC, toLink } from './text.js';
+import { fieldsOf, fromLink, queryLine, toC, toLink } from './text.js';
 import { EXAMPLES } from './examples.js';
 import { at } from './vectors.js';
 
@@ -122,7 +122,6 @@ class Page {
         try {
             if (error)
                 throw new Error(error);
-            checkMesh(this.values);
             this.compute();
             if ($('message').className === 'error')
                 this.say('');

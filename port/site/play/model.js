@@ -19,20 +19,22 @@ export class Model {
         this.layouts = new Map();
     }
 
-    // A query has a structure among its inputs. Matrices of projection and the conversions of hits have nothing to draw, and an
-    // array that has its own length among the arguments (mesh_gather) has no place here.
+    // A query has a structure among its inputs. Matrices of projection and the conversions of hits have nothing to draw.
     isQuery({ name, parameters }) {
-        const lengths = (parameters ?? []).filter((p) => p.direction === 'out' && typeof p.length === 'string').map((p) => p.length);
-        if (lengths.some((l) => !parameters.some((p) => p.direction !== 'out' && p.length === l)))
-            return false;
         const inputs = (parameters ?? []).filter((p) => p.direction !== 'out');
         return !/mat4/.test(name) && inputs.some((p) => this.structs.has(p.type)) && inputs.every((p) => !/mat4|_hit|char/.test(p.type));
     }
 
-    // The numbers of arrays are those of their lengths, so a length is no input of its own.
+    // An array that is read has its length, so that length is no input of its own.
     inputs(query) {
-        const lengths = query.parameters.map((p) => p.length);
-        return query.parameters.filter((p) => p.direction !== 'out' && !lengths.includes(p.name));
+        const given = query.parameters.filter((p) => p.direction !== 'out'), lengths = given.map((p) => p.length);
+        return given.filter((p) => !lengths.includes(p.name));
+    }
+
+    // The input that is the length of an array that is only written: the routine writes as many items as it returns, and at
+    // most so many. Undefined for other arrays.
+    mostOf(query, p) {
+        return p.direction === 'out' ? this.inputs(query).find((q) => q.name === p.length)?.name : undefined;
     }
 
     isStruct(type) {

@@ -52,7 +52,7 @@ export function fromLink(model, hash, defaults) {
     if (match[2])
         resize(model, query, values, match[2].split(',').map(Number));
     readNumbers(fieldsOf(model, query, values), match[3].split(','), model);
-    checkMesh(values);
+    check(model, query, values);
     return { query, values };
 }
 
@@ -62,7 +62,11 @@ function readNumbers(fields, texts, model) {
     fields.forEach((f, i) => { f.holder[f.key] = parseNumber(model, f.type, texts[i]); });
 }
 
-export function checkMesh(values) {
+// Throws an error with a sentence if the page cannot compute this.
+export function check(model, query, values) {
+    for (const most of query.parameters.map((p) => model.mostOf(query, p)).filter(Boolean))
+        if (values[most] > MOST_ITEMS)
+            throw new Error(`${most} is ${values[most]}, and the page has room for ${MOST_ITEMS}`);
     for (const { vertices, indices } of Object.values(values).filter((v) => v?.indices))
         if (indices.length % 3 !== 0 || indices.some((i) => i >= vertices.length))
             throw new Error('the mesh has an index without a vertex');
@@ -72,7 +76,7 @@ export function checkMesh(values) {
 export function queryLine(model, query, values, engine) {
     const numbers = [];
     for (const p of query.parameters.filter((q) => q.direction !== 'out')) {
-        const array = query.parameters.find((q) => q.length === p.name);
+        const array = model.inputs(query).find((q) => q.length === p.name);
         if (array)
             numbers.push(values[array.name].length);
         else if (p.type === 'frustum')
@@ -118,11 +122,17 @@ function declareInput(model, p, value) {
     return [`${p.direction === 'in' ? 'const ' : ''}${typeName(model, p.type)} ${p.name}${array} = ${initializer(model, p.type, value)};`];
 }
 
+// C has no array without items.
+function lengthOfOutput(model, query, p, values) {
+    const most = model.mostOf(query, p), array = model.inputs(query).find((q) => q.length === p.length);
+    return most ? Math.max(values[most], 1) : array ? values[array.name].length : p.length;
+}
+
 // The lines of C, as they compile in a function.
 export function toC(model, query, values) {
     const inputs = model.inputs(query), lines = [], args = [];
     for (const p of query.parameters) {
-        const array = query.parameters.find((q) => q.length === p.name);
+        const array = inputs.find((q) => q.length === p.name);
         if (array)
             args.push(values[array.name].length);
         else
@@ -130,7 +140,7 @@ export function toC(model, query, values) {
         if (inputs.includes(p))
             lines.push(...declareInput(model, p, values[p.name]));
         else if (p.direction === 'out')
-            lines.push(`${typeName(model, p.type)} ${p.name}${p.by === 'array' ? `[${values[inputs.find((q) => q.length === p.length)?.name]?.length ?? p.length}]` : ''};`);
+            lines.push(`${typeName(model, p.type)} ${p.name}${p.by === 'array' ? `[${lengthOfOutput(model, query, p, values)}]` : ''};`);
     }
     const name = inputs.concat(query.parameters).some((p) => p.name === 'result') ? 'answer' : 'result';
     const kept = query.returns === 'void' ? '' : `${typeName(model, query.returns)} ${name} = `;
