@@ -3,7 +3,7 @@
 /* Points, spheres, boxes and triangles against a globe of 48 faces in the workload's box. The peer tests all faces with
  * the peer of one face; the nearest is the one with the least square of the distance. */
 #include "globe.h"
-#include "casts.h"
+#include "calls_with.h"
 #include "peer_face_rest.h"
 #include "peer_mesh_face.h"
 #include "peer_triangles.h"
@@ -87,35 +87,21 @@ static bool peer_mesh_contains_point(const graze_mesh *m, const graze_vec3 *poin
     return inside;
 }
 
-/* ---- Calls, with the segment's start; its end determines sizes ---- */
+/* ---- Calls ---- */
 
 static bool with_sphere(any_routine *routine)
 {
-    graze_sphere sphere;
-    sphere.center = item.q.segment.a;
-    sphere.radius = graze_abs(item.q.segment.b.x);
-    return call_predicate(routine, &item.mesh, &sphere);
+    return call_with_sphere(routine, &item.mesh, &item.q.segment);
 }
 
 static bool with_aabb(any_routine *routine)
 {
-    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
-    const graze_vec3 half = {graze_abs(b->x) / 2, graze_abs(b->y) / 2, graze_abs(b->z) / 2};
-    graze_aabb box;
-    box.min = graze_vec3_sub(*a, half);
-    box.max = graze_vec3_add(*a, half);
-    return call_predicate(routine, &item.mesh, &box);
+    return call_with_aabb(routine, &item.mesh, &item.q.segment);
 }
 
 static bool with_triangle(any_routine *routine)
 {
-    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
-    const graze_vec3 way = graze_vec3_sub(*b, *a);
-    graze_triangle other;
-    other.a = *a;
-    other.b = *b;
-    other.c = graze_vec3_add(*a, graze_vec3_of(way.y, way.z, way.x));
-    return call_predicate(routine, &item.mesh, &other);
+    return call_with_triangle(routine, &item.mesh, &item.q.segment);
 }
 
 static bool closest_point(any_routine *routine)

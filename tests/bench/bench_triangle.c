@@ -86,16 +86,9 @@ static void peer_triangle_normal(const graze_triangle *t, graze_vec3 *unit)
     *unit = peer_unit_area(peer_cross(&f.u, &f.v));
 }
 
-/* From the segment's start to its end, and as far to the side. */
 static bool with_triangle(any_routine *routine)
 {
-    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
-    const graze_vec3 way = graze_vec3_sub(*b, *a);
-    graze_triangle other;
-    other.a = *a;
-    other.b = *b;
-    other.c = graze_vec3_add(*a, graze_vec3_of(way.y, way.z, way.x));
-    return call_predicate(routine, &item.face, &other);
+    return call_with_triangle(routine, &item.face, &item.q.segment);
 }
 
 typedef void box_of_one(const void *triangle, graze_aabb *box);

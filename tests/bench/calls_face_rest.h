@@ -5,6 +5,7 @@
 #define GRAZE_TESTS_BENCH_CALLS_FACE_REST_H
 
 #include "calls_face.h"
+#include "calls_with.h"
 
 /* ---- With the segment's start; its end determines sizes ---- */
 
@@ -24,20 +25,12 @@ static bool distance(any_routine *routine)
 
 static bool with_sphere(any_routine *routine)
 {
-    graze_sphere sphere;
-    sphere.center = item.q.segment.a;
-    sphere.radius = graze_abs(item.q.segment.b.x);
-    return call_predicate(routine, &item.face, &sphere);
+    return call_with_sphere(routine, &item.face, &item.q.segment);
 }
 
 static bool with_aabb(any_routine *routine)
 {
-    const graze_vec3 *a = &item.q.segment.a, *b = &item.q.segment.b;
-    const graze_vec3 half = {graze_abs(b->x) / 2, graze_abs(b->y) / 2, graze_abs(b->z) / 2};
-    graze_aabb box;
-    box.min = graze_vec3_sub(*a, half);
-    box.max = graze_vec3_add(*a, half);
-    return call_predicate(routine, &item.face, &box);
+    return call_with_aabb(routine, &item.face, &item.q.segment);
 }
 
 static bool normal(any_routine *routine)

@@ -34,8 +34,8 @@ typedef struct {
 
 /* The error of a scalar. A true value out of range is compared as the end of the range. */
 long double error_of_scalar(graze_scalar got, long double want);
-/* The same of a sine that must not be above, or below, the true value: infinite if it is, or if it is not exact on an
- * axis. */
+/* The error of a sine that was rounded up or down. Infinite if the sine is on the wrong side of the true value, or if it is
+ * not exact on an axis. */
 long double error_of_side(graze_scalar got, long double want, bool up);
 /* The error of a tangent, less the 2^-26 of the result that angle.h allows the fixed build. */
 long double error_of_tangent(graze_scalar got, long double want);
