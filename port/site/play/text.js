@@ -66,7 +66,7 @@ function readNumbers(fields, texts, model) {
 export function check(model, query, values) {
     for (const most of query.parameters.map((p) => model.mostOf(query, p)).filter(Boolean))
         if (values[most] > MOST_ITEMS)
-            throw new Error(`${most} is ${values[most]}, and the page has room for ${MOST_ITEMS}`);
+            throw new Error(`the page has no room for more than ${MOST_ITEMS}`);
     for (const { vertices, indices } of Object.values(values).filter((v) => v?.indices))
         if (indices.length % 3 !== 0 || indices.some((i) => i >= vertices.length))
             throw new Error('the mesh has an index without a vertex');
