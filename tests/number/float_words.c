@@ -13,7 +13,7 @@
 #include "../../src/number/float_scale.h"
 #include "../../src/arith_soft_float.c"
 
-enum { STREAM = 20000, MANTISSAS = 3000 };
+enum { STREAM = 4000 * DRAWN_TIMES, MANTISSAS = 600 * DRAWN_TIMES };
 
 /* Signs apart: zero, subnormal numbers, the least and the greatest normal ones, neighbours of powers of two, infinity
  * and NaN. */

@@ -13,7 +13,7 @@
 #include "../tests.h"
 #include "wide_inputs.h"
 
-enum { STREAM = 20000 };
+enum { STREAM = 4000 * DRAWN_TIMES };
 
 typedef struct {
     graze_vec3 low, high, center, axis[3], half;

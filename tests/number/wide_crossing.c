@@ -10,7 +10,7 @@
 #include "../tests.h"
 #include "wide_inputs.h"
 
-enum { STREAM = 20000 };
+enum { STREAM = 4000 * DRAWN_TIMES };
 
 static struct {
     uint32_t wrong, above, below, open;

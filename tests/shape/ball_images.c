@@ -12,7 +12,7 @@
 
 #include <stddef.h>
 
-enum { SCENES = 1400 };
+enum { SCENES = 280 * DRAWN_TIMES };
 static const uint64_t seed = UINT64_C(0x6772617a65);
 
 typedef struct {

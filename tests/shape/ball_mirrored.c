@@ -13,7 +13,7 @@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 #define LEAST_NEAR   (-536870912) /* -2^29 */
 
-enum { SCENES = 3000 };
+enum { SCENES = 600 * DRAWN_TIMES };
 static const uint64_t seed = UINT64_C(0x6d6972726f72);
 
 /* Raw integers: center and radius; a and b; origin, dir and t_max. */

@@ -215,7 +215,7 @@ static void check_needle(uint32_t index)
 
 void test_face_lines(void)
 {
-    enum { SCENES = 3000 };
+    enum { SCENES = 600 * DRAWN_TIMES };
     check_group("spheres, boxes and faces without area");
     for (uint32_t i = 0; i < SCENES; i++) {
         scene c;

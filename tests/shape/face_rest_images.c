@@ -202,7 +202,7 @@ static void check_off(const scene *c)
 
 void test_face_rest_images(void)
 {
-    enum { SCENES = 1500 };
+    enum { SCENES = 300 * DRAWN_TIMES };
     check_group("points, boxes and faces at random");
     for (uint32_t i = 0; i < SCENES; i++) {
         scene c;

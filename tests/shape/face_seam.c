@@ -94,7 +94,7 @@ static void check_panel(input_stream *s)
 
 static void check_panels(void)
 {
-    enum { PANELS = 6000 };
+    enum { PANELS = 1200 * DRAWN_TIMES };
     for (uint32_t i = 0; i < PANELS; i++) {
         input_stream s;
         draw_start(&s, UINT64_C(0x7365616d), i);

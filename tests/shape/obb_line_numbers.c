@@ -139,7 +139,7 @@ void obb_line_has_no_number(void)
 
 #else
 
-enum { ALIKE = 3000 };
+enum { ALIKE = 600 * DRAWN_TIMES };
 
 /* The same box as an oriented box; an odd size is changed by one. */
 static graze_obb obb_of_raw(graze_aabb *box)
