@@ -134,6 +134,10 @@
     GROUP(hash_mesh_rest) \
     GROUP(hash_mesh_inside)
 
+#define PART_separations(GROUP) \
+    GROUP(separate_boxes) \
+    GROUP(hash_separate)
+
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
     GROUP(hash_nearest)
@@ -172,6 +176,7 @@
     PART_faces(GROUP) \
     PART_surfaces(GROUP) \
     PART_meshes(GROUP) \
+    PART_separations(GROUP) \
     PART_nearest(GROUP) \
     PART_views(GROUP) \
     PART_contract(GROUP)
@@ -268,6 +273,8 @@
 #define GROUP_hash_mesh(GROUP) GROUP(hash_mesh)
 #define GROUP_hash_mesh_rest(GROUP) GROUP(hash_mesh_rest)
 #define GROUP_hash_mesh_inside(GROUP) GROUP(hash_mesh_inside)
+#define GROUP_separate_boxes(GROUP) GROUP(separate_boxes)
+#define GROUP_hash_separate(GROUP) GROUP(hash_separate)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
@@ -311,6 +318,7 @@
     GROUP(mesh) \
     GROUP(mesh_rest) \
     GROUP(mesh_inside) \
+    GROUP(separate) \
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)

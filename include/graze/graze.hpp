@@ -50,6 +50,7 @@
 #include "hpp/triangle.hpp"      /* triangle, barycentric */
 #include "hpp/parallelogram.hpp" /* parallelogram */
 #include "hpp/mesh.hpp"          /* mesh */
+#include "hpp/separate.hpp"      /* separate: moves out of an overlap */
 #include "hpp/nearest.hpp"       /* nearest_linecast, nearest_raycast: the first of an array */
 #include "hpp/frustum.hpp"       /* frustum, view */
 #include "hpp/camera.hpp"        /* camera */

@@ -173,6 +173,9 @@
 #define graze_mesh_gather            grazes_mesh_gather
 #define graze_mesh_contains_point    grazes_mesh_contains_point
 
+#define graze_aabb_separate_aabb grazes_aabb_separate_aabb
+#define graze_rect_separate_rect grazes_rect_separate_rect
+
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazes_nearest_sphere_linecast

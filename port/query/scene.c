@@ -57,6 +57,23 @@ static void add_arrow(maker *m, place from, place direction, item_role role, con
     arrow->count = 2;
 }
 
+/* The mover where the move leads: its coordinates are points, and a radius may follow them. */
+static void add_moved(maker *m, const double *move, size_t axes)
+{
+    const query_routine *routine = m->call->routine;
+    double n[MOST_NUMBERS];
+    for (unsigned i = 0; i < routine->parameter_count; i++) {
+        const query_parameter *mover = &routine->parameters[i];
+        if (strcmp(mover->name, "mover") != 0)
+            continue;
+        const size_t count =
+            numbers_of(m->call, mover->type, m->call->arguments[i], n, MOST_NUMBERS);
+        for (size_t j = 0; j < count - count % axes; j++)
+            n[j] += move[j % axes];
+        add_shape(m->scene, mover->type->name, n, ROLE_RESULT, "");
+    }
+}
+
 static void add_vector(maker *m, const double *n, bool flat, item_role role, const char *name)
 {
     const query_routine *routine = m->call->routine;
@@ -67,6 +84,10 @@ static void add_vector(maker *m, const double *n, bool flat, item_role role, con
     m->scene->flat |= flat;
     if (strcmp(name, "size") == 0)
         return;
+    if (strcmp(name, "move") == 0) {
+        add_moved(m, n, flat ? 2 : 3);
+        return;
+    }
     if (turned || starts_with(routine->name, "vec") || starts_with(routine->name, "quaternion")) {
         add_arrow(m, place_of(0, 0, 0), p, role, name);
     } else if (is_direction(name)) {

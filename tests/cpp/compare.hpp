@@ -125,6 +125,21 @@ void compare(tally *t, const graze::detail::hit<C, Vec> &got, graze_result resul
         count(counts, got.index() == index, true);                                                 \
     } while (0)
 
+/* The routine moves a shape of that many axes out of another. */
+#define SEPARATES(routine, vec, call, ...)                                                         \
+    do {                                                                                           \
+        TALLY(routine);                                                                            \
+        vec move = {}, normal = {};                                                                \
+        const graze_separation result = graze_##routine(__VA_ARGS__, &move, &normal);              \
+        const auto got = call;                                                                     \
+        compare<vec>(counts, plain(got.move()), move);                                             \
+        compare<vec>(counts, plain(got.normal()), normal);                                         \
+        count(counts,                                                                              \
+              static_cast<graze_separation>(got.result()) == result &&                             \
+                  static_cast<bool>(got) == (result == GRAZE_MOVED),                               \
+              result != GRAZE_FREE);                                                               \
+    } while (0)
+
 /* What a test has to be true, other than an equal result: counted for a routine as well. */
 #define HOLDS(routine, ...)                                                                        \
     do {                                                                                           \

@@ -357,6 +357,12 @@
         {0xac6edef1, 0xa47d7b08}, /* graze_mesh_contains_point */ \
     }
 
+#define HASHES_SEPARATE_FIXED \
+    { \
+        {0x9dfd18ee, 0xf143b1fc}, /* graze_aabb_separate_aabb */ \
+        {0x45a4698a, 0x1f543ac0}, /* graze_rect_separate_rect */ \
+    }
+
 #define HASHES_NEAREST_FIXED \
     { \
         {0xfeaf7745, 0x1f5da126}, /* graze_nearest_aabb_linecast */ \
@@ -748,6 +754,12 @@
 #define HASHES_MESH_INSIDE_FLOAT \
     { \
         {0xcbe49f9c, 0x2350c8c1}, /* graze_mesh_contains_point */ \
+    }
+
+#define HASHES_SEPARATE_FLOAT \
+    { \
+        {0x9c63c670, 0x15b14f96}, /* graze_aabb_separate_aabb */ \
+        {0xdde0ae44, 0xce48f8aa}, /* graze_rect_separate_rect */ \
     }
 
 #define HASHES_NEAREST_FLOAT \

@@ -150,12 +150,14 @@
         {"graze_mesh_overlaps_ray", {0xc6346585, 0x40b2dfba}}, \
         {"graze_mesh_raycast", {0xdcdc4f25, 0xe3db1be3}}, \
         {"graze_mesh_aabb", {0x759a34e5, 0xe3261311}}, \
+        {"graze_mesh_gather", {0xfab30d70, 0xcd0ac580}}, \
         {"graze_mesh_overlaps_sphere", {0xed54bc5b, 0x56c622c4}}, \
         {"graze_mesh_overlaps_aabb", {0xac05f0c1, 0x5d60660a}}, \
         {"graze_mesh_overlaps_triangle", {0x58f51e64, 0x0c003280}}, \
         {"graze_mesh_closest_point", {0x651c7cf2, 0x477d751c}}, \
-        {"graze_mesh_gather", {0xfab30d70, 0xcd0ac580}}, \
         {"graze_mesh_contains_point", {0xf3b9a255, 0x49ad7b7e}}, \
+        {"graze_aabb_separate_aabb", {0x3534ce39, 0xe7091358}}, \
+        {"graze_rect_separate_rect", {0x5080266c, 0xeb3da915}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \

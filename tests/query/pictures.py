@@ -28,6 +28,7 @@ PICTURES = [
     ("rect_linecast -1 -1 3 2 -3 0 4 3", {**HIT, "shape edge": 5, "shape fill": 1}, ["rect"]),
     ("segment2_raycast 0 0 3 1 1 -2 1 5 1", {**HIT, "shape bold": 1, "shape mark": 1}, ["wall.a (0, 0)", "wall.b (3, 1)"]),
     ("aabb_closest_point 0 0 0 2 1 1 3 3 0.5", {"other mark": 1, "result mark": 1, "result edge hidden": 1}, ["nearest (2, 1, 0.5)"]),
+    ("rect_separate_rect 0 0 4 3 3 1 6 2", {"result edge": 4}, ["result = GRAZE_MOVED, move = (1, 0), normal = (1, 0)", "mover", "move, normal"]),
     ("triangle_distance 0 0 0 4 0 0 0 3 0 1 1 3", {"other mark": 1, "result mark": 1, "result edge hidden": 1}, ["nearest (1, 1, 0)"]),
     ("plane_distance 0 0 0 0 1 0 1 2 3", {"result mark": 1}, ["nearest (1, 0, 3)"]),
     # Two canvases: the point moves by a raw unit

@@ -42,13 +42,15 @@ function argument(type, name, words,  member)
     return member
 }
 
-function answer(type)
+# A normal beside another vector has a member of its own.
+function answer(type, name,  member)
 {
-    if (!(type in answers)) {
-        answers[type] = 1
-        all_answers = all_answers sprintf(" \\\n    MEMBER(graze_%s, %s)", type, type)
+    member = name == "normal" && type ~ /^vec/ ? type "_normal" : type
+    if (!(member in answers)) {
+        answers[member] = 1
+        all_answers = all_answers sprintf(" \\\n    MEMBER(graze_%s, %s)", type, member)
     }
-    return "&a->" type
+    return "&a->" member
 }
 
 # What the call has for a parameter; `count` says that the next one is a number of elements.
@@ -64,7 +66,7 @@ function value_of(parameter, count,  word, n, type, name, member)
     if (name == "axes[3]")
         return "s->obb[2].axis"
     if (parameter ~ /\*/ && word[1] != "const")
-        return name == "faces" ? "a->faces" : type == "uint32_t" ? "&a->index" : answer(type)
+        return name == "faces" ? "a->faces" : type == "uint32_t" ? "&a->index" : answer(type, name)
     if (name == "most")
         return "s->count"
     if (type == "uint32_t" || type == "side")

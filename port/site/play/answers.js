@@ -11,7 +11,7 @@ function rows(model, answer) {
     return answer.flatMap((a) => model.fields(a.type, a, 'value', a.name)).map((f) => ({ name: f.name, type: f.type, value: f.holder[f.key] }));
 }
 
-const DECISIONS = ['bool', 'result', 'side', 'view'];
+const DECISIONS = ['bool', 'result', 'side', 'separation', 'view'];
 
 // The idiom shares the result and the first numbers of its place with graze, or nothing.
 function shared(list, compared, { returns }) {

@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * Moves that free a shape which overlaps another. separate.h says what overlaps, and how a move rounds.
+ *
+ *     if (graze::separation out = separate(wall, crate))
+ *         place += out.move();
+ */
+#ifndef GRAZE_HPP_SEPARATE_HPP
+#define GRAZE_HPP_SEPARATE_HPP
+
+#include "../separate.h"
+#include "aabb.hpp"
+#include "rect.hpp"
+
+namespace graze {
+inline namespace GRAZE_HPP_NUMBERS {
+
+/** What a mover has to do: graze_separation. */
+enum class separated : graze_separation {
+    free = GRAZE_FREE,        /**< Nothing: it does not overlap. */
+    moved = GRAZE_MOVED,      /**< It moves, and is free then. */
+    no_place = GRAZE_NO_PLACE /**< It overlaps, and no place is free. */
+};
+
+namespace detail {
+
+/** The result and, if it is `moved`, the move and the normal; else these are 0. */
+template <class Vec> class separation {
+public:
+    /** Calls this routine of C. */
+    template <class First, class... Parameters, class... Arguments>
+    separation(graze_separation (*routine)(First, Parameters...), const Arguments &...arguments)
+        : result_(routine(to_c(arguments)..., &move_.raw(), &normal_.raw()))
+    {
+    }
+
+    constexpr graze::separated result() const { return static_cast<separated>(result_); }
+    constexpr explicit operator bool() const { return result_ == GRAZE_MOVED; }
+    constexpr const Vec &move() const { return move_; }
+    constexpr const Vec &normal() const { return normal_; }
+
+private:
+    Vec move_, normal_;
+    graze_separation result_;
+};
+
+} // namespace detail
+
+using separation = detail::separation<vec3>;
+using separation2 = detail::separation<vec2>;
+
+inline separation separate(const aabb &target, const aabb &mover) { return {graze_aabb_separate_aabb, target, mover}; }
+inline separation2 separate(const rect &target, const rect &mover) { return {graze_rect_separate_rect, target, mover}; }
+
+} // namespace GRAZE_HPP_NUMBERS
+} // namespace graze
+
+#endif

@@ -1,0 +1,71 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * Out of the wall: the move that frees a shape which overlaps another.
+ *
+ * graze_<target>_separate_<mover>: the target stays where it is, and the mover moves by `move`. It
+ * does not turn.
+ *
+ * The mover overlaps the target if the interior of the mover has a point in common with the
+ * target. So a mover that only touches the target is free, and so is a mover without interior: a
+ * flat box, a sphere of radius 0, an empty shape. Nothing overlaps an empty target. A flat target
+ * is overlapped if it passes through the interior of the mover.
+ *
+ * In the fixed build all of these are exact: whether the mover overlaps is decided for the numbers
+ * passed in, and again for the place to which it moves. So after GRAZE_MOVED the same call, with
+ * `move` added to the mover, returns GRAZE_FREE. In the float build the place is checked with the
+ * rounded sum of mover and `move`.
+ *
+ * `normal` is the unit normal of the target where the mover leaves it. It points to the mover, and
+ * rounds as the normals of the target do. GRAZE_FREE does not change `move` and `normal`, and
+ * GRAZE_NO_PLACE sets both to 0. The two must not be the same vector.
+ *
+ * A place is in the world if all coordinates of the mover are: the sides of a box, the center of a
+ * sphere. A move that leaves the world, or that has a component beyond GRAZE_SCALAR_MAX, is left
+ * out, and the next longer one is tried. GRAZE_NO_PLACE is returned only if all of them are left
+ * out: the target is about as large as the world.
+ */
+#ifndef GRAZE_SEPARATE_H
+#define GRAZE_SEPARATE_H
+
+#include "aabb.h"
+#include "rect.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The result of graze_..._separate_.... 0 if there is nothing to do. */
+typedef uint8_t graze_separation;
+/** Values of graze_separation. */
+enum {
+    GRAZE_FREE = 0,    /**< The mover does not overlap: nothing is written. */
+    GRAZE_MOVED = 1,   /**< `move` frees the mover. */
+    GRAZE_NO_PLACE = 2 /**< The mover overlaps, and no place is free: `move` is 0. */
+};
+
+/**
+ * @name Boxes
+ *
+ * `move` is along one axis, and is the shortest that frees the box. It is exact: the moved box
+ * touches the face that `normal` names. Of several equal moves it is the first, in the order -x +x
+ * -y +y -z +z. In the float build a move that no float holds is rounded to the next longer one.
+ * @{
+ */
+
+/** Moves a box out of another box. */
+graze_separation graze_aabb_separate_aabb(const graze_aabb *target, const graze_aabb *mover,
+                                          graze_vec3 *move, graze_vec3 *normal);
+
+/** Moves a rectangle out of another rectangle. */
+graze_separation graze_rect_separate_rect(const graze_rect *target, const graze_rect *mover,
+                                          graze_vec2 *move, graze_vec2 *normal);
+
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

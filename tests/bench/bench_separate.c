@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Shapes that overlap the workload's box, or a shape in it, and move out of it. The peers are the usual way: the depth on
+ * each axis. They do not test whether a box is flat or inverted, nor whether the place is in the world.
+ */
+#include "casts.h"
+#include "peer_number.h"
+
+/* The mover is as large as the box, and farther along the segment by a quarter of the box. */
+static struct {
+    graze_aabb box, other;
+    graze_rect rect, other_rect;
+} item;
+
+static graze_rect flat(const graze_aabb *box)
+{
+    const graze_rect rect = {{box->min.x, box->min.y}, {box->max.x, box->max.y}};
+    return rect;
+}
+
+static graze_scalar quarter_towards(graze_scalar low, graze_scalar high, graze_scalar way)
+{
+    return way < 0 ? low / 4 - high / 4 : high / 4 - low / 4;
+}
+
+static void prepare(unsigned number, int32_t scale)
+{
+    const query q = query_of(number, scale);
+    const graze_vec3 way = graze_vec3_sub(q.segment.b, q.segment.a);
+    const graze_vec3 by = {quarter_towards(q.box.min.x, q.box.max.x, way.x),
+                           quarter_towards(q.box.min.y, q.box.max.y, way.y),
+                           quarter_towards(q.box.min.z, q.box.max.z, way.z)};
+    item.box = q.box;
+    item.other.min = graze_vec3_add(q.box.min, by);
+    item.other.max = graze_vec3_add(q.box.max, by);
+    item.rect = flat(&item.box);
+    item.other_rect = flat(&item.other);
+}
+
+typedef graze_separation out_of(const void *target, const void *mover, void *move, void *normal);
+
+/* The move is the first of the corners that calls make. */
+static bool moved(any_routine *routine, const void *target, const void *mover)
+{
+    return ((out_of *)routine)(target, mover, &made.corners[0], &made.corners[1]) == GRAZE_MOVED;
+}
+
+/* The move on one axis: through the nearer side. */
+static inline graze_scalar peer_way(graze_scalar low, graze_scalar high, graze_scalar min,
+                                    graze_scalar max)
+{
+    return max - low < high - min ? low - max : high - min;
+}
+
+static inline bool peer_apart(graze_scalar low, graze_scalar high, graze_scalar min,
+                              graze_scalar max)
+{
+    return max <= low || high <= min;
+}
+
+static graze_separation peer_aabb_separate_aabb(const graze_aabb *target, const graze_aabb *mover,
+                                                graze_vec3 *move, graze_vec3 *normal)
+{
+    const graze_vec3 zero = {0, 0, 0};
+    if (peer_apart(target->min.x, target->max.x, mover->min.x, mover->max.x) ||
+        peer_apart(target->min.y, target->max.y, mover->min.y, mover->max.y) ||
+        peer_apart(target->min.z, target->max.z, mover->min.z, mover->max.z))
+        return GRAZE_FREE;
+    const graze_scalar x = peer_way(target->min.x, target->max.x, mover->min.x, mover->max.x);
+    const graze_scalar y = peer_way(target->min.y, target->max.y, mover->min.y, mover->max.y);
+    const graze_scalar z = peer_way(target->min.z, target->max.z, mover->min.z, mover->max.z);
+    *move = *normal = zero;
+    if (peer_abs(x) <= peer_abs(y) && peer_abs(x) <= peer_abs(z)) {
+        move->x = x;
+        normal->x = x < 0 ? -GRAZE_ONE : GRAZE_ONE;
+    } else if (peer_abs(y) <= peer_abs(z)) {
+        move->y = y;
+        normal->y = y < 0 ? -GRAZE_ONE : GRAZE_ONE;
+    } else {
+        move->z = z;
+        normal->z = z < 0 ? -GRAZE_ONE : GRAZE_ONE;
+    }
+    return GRAZE_MOVED;
+}
+
+static graze_separation peer_rect_separate_rect(const graze_rect *target, const graze_rect *mover,
+                                                graze_vec2 *move, graze_vec2 *normal)
+{
+    const graze_vec2 zero = {0, 0};
+    if (peer_apart(target->min.x, target->max.x, mover->min.x, mover->max.x) ||
+        peer_apart(target->min.y, target->max.y, mover->min.y, mover->max.y))
+        return GRAZE_FREE;
+    const graze_scalar x = peer_way(target->min.x, target->max.x, mover->min.x, mover->max.x);
+    const graze_scalar y = peer_way(target->min.y, target->max.y, mover->min.y, mover->max.y);
+    *move = *normal = zero;
+    if (peer_abs(x) <= peer_abs(y)) {
+        move->x = x;
+        normal->x = x < 0 ? -GRAZE_ONE : GRAZE_ONE;
+    } else {
+        move->y = y;
+        normal->y = y < 0 ? -GRAZE_ONE : GRAZE_ONE;
+    }
+    return GRAZE_MOVED;
+}
+
+static bool boxes(any_routine *routine)
+{
+    return moved(routine, &item.box, &item.other);
+}
+
+static bool rects(any_routine *routine)
+{
+    return moved(routine, &item.rect, &item.other_rect);
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(boxes, POINT3, aabb_separate_aabb),
+    ROW_WITH_PEER(rects, POINT2, rect_separate_rect),
+};
+
+/* Two boxes, then two rectangles. */
+BENCH_SHAPE_WITH_INPUT(separate, "BBbb");

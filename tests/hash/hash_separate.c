@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The hashes of the moves that free a shape, over the inputs of their oracle. */
+#include "../oracle/inputs_separate.h"
+#include "../support/check.h"
+#include "../tests.h"
+#include "hash.h"
+
+enum { QUERIES = HASH_QUERIES(3000) };
+enum { AABB_AABB, RECT_RECT, ROUTINES };
+
+static const char *const names[ROUTINES] = {"graze_aabb_separate_aabb", "graze_rect_separate_rect"};
+
+static const hash expected[ROUTINES] = HASHES(SEPARATE);
+
+static graze_rect rect_of(const graze_aabb *box)
+{
+    graze_rect rect;
+    rect.min.x = box->min.x;
+    rect.min.y = box->min.y;
+    rect.max.x = box->max.x;
+    rect.max.y = box->max.y;
+    return rect;
+}
+
+static void mix_move3(hash *h, graze_separation result, const graze_vec3 *move,
+                      const graze_vec3 *normal)
+{
+    mix(h, result);
+    mix_vec3(h, *move);
+    mix_vec3(h, *normal);
+}
+
+static void mix_move2(hash *h, graze_separation result, const graze_vec2 *move,
+                      const graze_vec2 *normal)
+{
+    mix(h, result);
+    mix_vec2(h, *move);
+    mix_vec2(h, *normal);
+}
+
+static void hash_separate_boxes(hash *h, const separate_words *w)
+{
+    const graze_aabb box = aabb_of_raw(w->box), mover = aabb_of_raw(w->box_mover);
+    const graze_rect rect = rect_of(&box), rect_mover = rect_of(&mover);
+    graze_vec3 move = {0, 0, 0}, normal = {0, 0, 0};
+    graze_vec2 move2 = {0, 0}, normal2 = {0, 0};
+    graze_separation result = graze_aabb_separate_aabb(&box, &mover, &move, &normal);
+    mix_move3(&h[AABB_AABB], result, &move, &normal);
+    result = graze_rect_separate_rect(&rect, &rect_mover, &move2, &normal2);
+    mix_move2(&h[RECT_RECT], result, &move2, &normal2);
+}
+
+void test_hash_separate(void)
+{
+    hash h[ROUTINES] = {{0, 0}};
+    separate_words words;
+    check_group("hash of moves out of shapes");
+    for (uint32_t i = 0; i < QUERIES; i++) {
+        input_separate(UINT64_C(0x6772617a65), i, &words);
+        hash_separate_boxes(h, &words);
+    }
+    hash_check("separate", h, expected, names, ROUTINES);
+}
