@@ -92,6 +92,12 @@ void graze_aabb_from_sphere(const graze_sphere *sphere, graze_aabb *box)
     box_from_ball(sphere, box);
 }
 
+void graze_aabb_from_capsule(const graze_capsule *capsule, graze_aabb *box)
+{
+    CLAMP(graze_capsule, capsule);
+    box_from_core(&capsule->core, capsule->radius, box);
+}
+
 void graze_aabb_expand(const graze_aabb *box, graze_scalar by, graze_aabb *expanded)
 {
     CLAMP(graze_aabb, box);

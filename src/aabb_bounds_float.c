@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Boxes around a segment and a sphere, and a margin: in floats, rounded outward. */
+/* Boxes around a segment, a sphere and a capsule, and a margin: in floats, rounded outward. */
 #include "../include/graze/aabb.h"
 
 #if GRAZE_FLOAT
@@ -53,6 +53,15 @@ void graze_aabb_from_sphere(const graze_sphere *sphere, graze_aabb *box)
         aabb_set_empty(box);
     else
         aabb_expand_sides(&sphere->center, &sphere->center, sphere->radius, box);
+}
+
+void graze_aabb_from_capsule(const graze_capsule *capsule, graze_aabb *box)
+{
+    graze_aabb_from_segment(&capsule->core, box);
+    if (is_negative(capsule->radius))
+        aabb_set_empty(box);
+    else
+        aabb_expand_sides(&box->min, &box->max, capsule->radius, box);
 }
 
 void graze_aabb_expand(const graze_aabb *box, graze_scalar by, graze_aabb *expanded)

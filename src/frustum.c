@@ -83,6 +83,62 @@ bool graze_frustum_culls_sphere(const graze_frustum *frustum, const graze_sphere
     return graze_frustum_classify_sphere(frustum, sphere) == GRAZE_VIEW_OUTSIDE;
 }
 
+/* ---- Capsules ---- */
+
+/* The view of the ball around an end of the core, by one plane. */
+GRAZE_INLINE graze_view frustum_view_of_end(const graze_frustum *f, int i, const graze_vec3 *end,
+                                            graze_scalar radius, bool is_short)
+{
+    graze_sphere ball;
+    vec3_copy(&ball.center, end);
+    ball.radius = radius;
+    return frustum_view_of_sphere(&f->normal[i], f->limit[i], &ball, is_short);
+}
+
+/* The capsule is not empty. */
+GRAZE_INLINE graze_view frustum_view_of_capsule(const graze_frustum *f, int i,
+                                                const graze_capsule *capsule, bool is_short)
+{
+    const graze_view a = frustum_view_of_end(f, i, &capsule->core.a, capsule->radius, is_short);
+    const graze_view b = frustum_view_of_end(f, i, &capsule->core.b, capsule->radius, is_short);
+    return a == b ? a : GRAZE_VIEW_PARTLY;
+}
+
+GRAZE_INLINE graze_view frustum_classify_any_capsule(const graze_frustum *f,
+                                                     const graze_capsule *capsule, bool is_short)
+{
+    graze_view all = GRAZE_VIEW_INSIDE;
+    for (int i = 0; i < FRUSTUM_PLANES; i++) {
+        const graze_view view = frustum_view_of_capsule(f, i, capsule, is_short);
+        if (view == GRAZE_VIEW_OUTSIDE)
+            return GRAZE_VIEW_OUTSIDE;
+        if (view == GRAZE_VIEW_PARTLY)
+            all = GRAZE_VIEW_PARTLY;
+    }
+    return all;
+}
+
+GRAZE_ONCE graze_view frustum_classify_wild_capsule(const graze_frustum *f,
+                                                    const graze_capsule *capsule)
+{
+    return frustum_classify_any_capsule(f, capsule, false);
+}
+
+graze_view graze_frustum_classify_capsule(const graze_frustum *frustum,
+                                          const graze_capsule *capsule)
+{
+    if (capsule->radius < 0)
+        return GRAZE_VIEW_OUTSIDE;
+    if (is_short_point(&capsule->core.a) && is_short_point(&capsule->core.b))
+        return frustum_classify_any_capsule(frustum, capsule, true);
+    return frustum_classify_wild_capsule(frustum, capsule);
+}
+
+bool graze_frustum_culls_capsule(const graze_frustum *frustum, const graze_capsule *capsule)
+{
+    return graze_frustum_classify_capsule(frustum, capsule) == GRAZE_VIEW_OUTSIDE;
+}
+
 /* ---- Boxes ---- */
 
 graze_vec3 graze_aabb_positive_vertex(const graze_aabb *box, graze_vec3 direction)

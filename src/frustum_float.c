@@ -89,6 +89,41 @@ bool graze_frustum_culls_sphere(const graze_frustum *frustum, const graze_sphere
     return false;
 }
 
+/* ---- Capsules ---- */
+
+/* Of both ends, along one normal. */
+GRAZE_INLINE graze_view frustum_view_of_capsule(const graze_normal *n, float limit,
+                                                const graze_capsule *capsule)
+{
+    const graze_sphere a = {capsule->core.a, capsule->radius},
+                       b = {capsule->core.b, capsule->radius};
+    const graze_view first = frustum_view_of_sphere(n, limit, &a),
+                     second = frustum_view_of_sphere(n, limit, &b);
+    return first == second ? first : GRAZE_VIEW_PARTLY;
+}
+
+graze_view graze_frustum_classify_capsule(const graze_frustum *frustum,
+                                          const graze_capsule *capsule)
+{
+    graze_view all = GRAZE_VIEW_INSIDE;
+    if (!float_at_most(0.0f, capsule->radius))
+        return frustum_view_of_radius(capsule->radius);
+    for (int i = 0; i < FRUSTUM_PLANES; i++) {
+        const graze_view view =
+            frustum_view_of_capsule(&frustum->normal[i], frustum->limit[i], capsule);
+        if (view == GRAZE_VIEW_OUTSIDE)
+            return view;
+        if (view == GRAZE_VIEW_PARTLY)
+            all = view;
+    }
+    return all;
+}
+
+bool graze_frustum_culls_capsule(const graze_frustum *frustum, const graze_capsule *capsule)
+{
+    return graze_frustum_classify_capsule(frustum, capsule) == GRAZE_VIEW_OUTSIDE;
+}
+
 /* ---- Boxes ---- */
 
 GRAZE_INLINE graze_vec3 frustum_farthest_along(const graze_aabb *box, float x, float y, float z)

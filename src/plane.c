@@ -50,6 +50,12 @@ graze_side graze_plane_classify_sphere(const graze_plane *plane, const graze_sph
     return plane_classify_sphere(plane, sphere);
 }
 
+graze_side graze_plane_classify_capsule(const graze_plane *plane, const graze_capsule *capsule)
+{
+    CLAMP_BOTH(graze_plane, plane, graze_capsule, capsule);
+    return plane_classify_capsule(plane, capsule);
+}
+
 graze_result graze_plane_linecast(const graze_plane *plane, const graze_segment *segment,
                                   graze_face_line_hit *hit)
 {

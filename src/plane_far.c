@@ -40,6 +40,11 @@ graze_side graze_plane_classify_sphere_far(const graze_plane *plane, const graze
     return plane_classify_sphere(plane, sphere);
 }
 
+graze_side graze_plane_classify_capsule_far(const graze_plane *plane, const graze_capsule *capsule)
+{
+    return plane_classify_capsule(plane, capsule);
+}
+
 graze_result graze_plane_linecast_far(const graze_plane *plane, const graze_segment *segment,
                                       graze_face_line_hit *hit)
 {

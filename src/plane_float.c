@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Planes in floats, and points, boxes and spheres beside them; plane_lines_float.c has the lines.
+ * Planes in floats, and points, boxes, spheres and capsules beside them; plane_lines_float.c has the lines.
  *
  * Products need care: they overflow, or vanish among the subnormals, long before the numbers do. The distance, the
  * projection and the plane through three points are right for all numbers, and the side of a sphere for all normals; so
@@ -196,23 +196,40 @@ static graze_side plane_side_of_ball(float height, float squared, float radius)
 }
 
 /* A product with a long normal could overflow, and with a short one vanish. */
-GRAZE_ONCE graze_side plane_classify_ball_scaled(const graze_plane *plane,
-                                                 const graze_sphere *sphere)
+GRAZE_ONCE graze_side plane_classify_ball_scaled(const graze_plane *plane, const graze_vec3 *center,
+                                                 float radius)
 {
-    const graze_vec3 way = vec3_between(&plane->point, &sphere->center);
+    const graze_vec3 way = vec3_between(&plane->point, center);
     const graze_vec3 normal = plane_scaled(&plane->normal);
-    return plane_side_of_ball(vec3_dot(&normal, &way), vec3_dot(&normal, &normal), sphere->radius);
+    return plane_side_of_ball(vec3_dot(&normal, &way), vec3_dot(&normal, &normal), radius);
+}
+
+/* The radius is not negative. */
+GRAZE_REPEATED graze_side plane_classify_ball(const graze_plane *plane, const graze_vec3 *center,
+                                              float radius)
+{
+    const float height = plane_height(plane, center);
+    const float squared = vec3_dot(&plane->normal, &plane->normal);
+    if (!plane_is_ordinary(height, squared))
+        return plane_classify_ball_scaled(plane, center, radius);
+    return plane_side_of_ball(height, squared, radius);
 }
 
 graze_side graze_plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere)
 {
-    const float height = plane_height(plane, &sphere->center);
-    const float squared = vec3_dot(&plane->normal, &plane->normal);
     if (is_negative(sphere->radius))
         return plane_side_of_empty(plane, &sphere->center, &sphere->center);
-    if (!plane_is_ordinary(height, squared))
-        return plane_classify_ball_scaled(plane, sphere);
-    return plane_side_of_ball(height, squared, sphere->radius);
+    return plane_classify_ball(plane, &sphere->center, sphere->radius);
+}
+
+/* By the balls around both ends. */
+graze_side graze_plane_classify_capsule(const graze_plane *plane, const graze_capsule *capsule)
+{
+    const graze_segment *core = &capsule->core;
+    if (is_negative(capsule->radius))
+        return plane_side_of_empty(plane, &core->a, &core->b);
+    const graze_side a = plane_classify_ball(plane, &core->a, capsule->radius);
+    return plane_classify_ball(plane, &core->b, capsule->radius) == a ? a : GRAZE_ACROSS;
 }
 
 #endif

@@ -97,6 +97,7 @@
 
 #define PART_capsules(GROUP) \
     GROUP(capsule_solids) \
+    GROUP(capsule_sides) \
     GROUP(hash_capsule)
 
 #define PART_balls(GROUP) \
@@ -245,6 +246,7 @@
 #define GROUP_segment2_point(GROUP) GROUP(segment2_point)
 #define GROUP_hash_segment2(GROUP) GROUP(hash_segment2)
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
+#define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)
 #define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
 #define GROUP_ball_line(GROUP) GROUP(ball_line)
 #define GROUP_ball_images(GROUP) GROUP(ball_images)

@@ -14,6 +14,7 @@
 #ifndef GRAZE_AABB_H
 #define GRAZE_AABB_H
 
+#include "capsule.h"
 #include "line.h"
 #include "sphere.h"
 
@@ -131,6 +132,9 @@ void graze_aabb_from_segment(const graze_segment *segment, graze_aabb *box);
  * may be infinite.
  */
 void graze_aabb_from_sphere(const graze_sphere *sphere, graze_aabb *box);
+
+/** Makes the smallest box that contains the capsule, by the rules of graze_aabb_from_sphere. */
+void graze_aabb_from_capsule(const graze_capsule *capsule, graze_aabb *box);
 
 /**
  * Moves each side outward by `by`, or inward if it is negative. Sides beyond the world are clamped

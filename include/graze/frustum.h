@@ -20,6 +20,7 @@
 #define GRAZE_FRUSTUM_H
 
 #include "aabb.h"
+#include "capsule.h"
 #include "obb.h"
 #include "sphere.h"
 
@@ -53,9 +54,9 @@ enum { GRAZE_FRUSTUM_CORNERS = 8 /**< Eight. */ };
  * In the fixed build a limit counts 2^-46 units, which is the raw unit of a coordinate times the
  * raw unit of a fraction. So the limit of the plane through a point p is exactly normal . p.
  *
- * A normal should have unit length. Points and boxes do not depend on that. For a sphere, the
- * library compares normal . center - radius with the limit, exactly, as if the stored normal had
- * unit length. The rounding of a normal moves that border by less than 2^-30 of the radius: less
+ * A normal should have unit length. Points and boxes do not depend on that. For a sphere, and
+ * for each end of a capsule, the library compares normal . center - radius with the limit, exactly,
+ * as if the stored normal had unit length. The rounding of a normal moves that border by less than 2^-30 of the radius: less
  * than 2 raw units.
  *
  * A plane with a zero normal excludes nothing if its limit is 0 or less, like a far plane at
@@ -70,7 +71,7 @@ typedef struct graze_frustum {
 typedef uint8_t graze_view;
 /** Values of graze_view. */
 enum {
-    GRAZE_VIEW_OUTSIDE, /**< No point is in the frustum; for spheres see graze_frustum. */
+    GRAZE_VIEW_OUTSIDE, /**< No point is in the frustum; for a radius see graze_frustum. */
     GRAZE_VIEW_PARTLY,  /**< Behind no plane, and not in front of all: it may be outside. */
     GRAZE_VIEW_INSIDE   /**< All points are in the frustum. */
 };
@@ -83,6 +84,12 @@ bool graze_frustum_contains_point(const graze_frustum *frustum, const graze_vec3
  * is in front of each plane or touches it from the front. An empty sphere is GRAZE_VIEW_OUTSIDE.
  */
 graze_view graze_frustum_classify_sphere(const graze_frustum *frustum, const graze_sphere *sphere);
+/**
+ * Classifies a capsule, as graze_frustum_classify_sphere classifies the sphere around each of its
+ * ends: the capsule is behind, or in front of, a plane if both are.
+ */
+graze_view graze_frustum_classify_capsule(const graze_frustum *frustum,
+                                          const graze_capsule *capsule);
 /**
  * Classifies a box, as graze_frustum_classify_sphere classifies a sphere. An empty box is
  * GRAZE_VIEW_OUTSIDE.
@@ -102,6 +109,8 @@ void graze_frustum_classify_aabbs(const graze_frustum *frustum, const graze_aabb
 
 /** True if graze_frustum_classify_sphere returns GRAZE_VIEW_OUTSIDE. */
 bool graze_frustum_culls_sphere(const graze_frustum *frustum, const graze_sphere *sphere);
+/** True if graze_frustum_classify_capsule returns GRAZE_VIEW_OUTSIDE. */
+bool graze_frustum_culls_capsule(const graze_frustum *frustum, const graze_capsule *capsule);
 /** True if graze_frustum_classify_aabb returns GRAZE_VIEW_OUTSIDE. */
 bool graze_frustum_culls_aabb(const graze_frustum *frustum, const graze_aabb *box);
 /** True if graze_frustum_classify_obb returns GRAZE_VIEW_OUTSIDE. */

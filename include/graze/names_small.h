@@ -57,6 +57,7 @@
 #define graze_aabb_merge            grazes_aabb_merge
 #define graze_aabb_from_segment     grazes_aabb_from_segment
 #define graze_aabb_from_sphere      grazes_aabb_from_sphere
+#define graze_aabb_from_capsule     grazes_aabb_from_capsule
 #define graze_aabb_expand           grazes_aabb_expand
 #define graze_aabb_overlaps_segment grazes_aabb_overlaps_segment
 #define graze_aabb_overlaps_ray     grazes_aabb_overlaps_ray
@@ -108,20 +109,21 @@
 #define graze_segment2_closest_point    grazes_segment2_closest_point
 #define graze_segment2_distance         grazes_segment2_distance
 
-#define graze_plane_from_points     grazes_plane_from_points
-#define graze_plane_distance        grazes_plane_distance
-#define graze_plane_project_point   grazes_plane_project_point
-#define graze_plane_side_of_point   grazes_plane_side_of_point
-#define graze_plane_classify_aabb   grazes_plane_classify_aabb
-#define graze_plane_classify_sphere grazes_plane_classify_sphere
-#define graze_plane_linecast        grazes_plane_linecast
-#define graze_plane_raycast         grazes_plane_raycast
-#define graze_plane_xy_linecast     grazes_plane_xy_linecast
-#define graze_plane_xz_linecast     grazes_plane_xz_linecast
-#define graze_plane_yz_linecast     grazes_plane_yz_linecast
-#define graze_plane_xy_raycast      grazes_plane_xy_raycast
-#define graze_plane_xz_raycast      grazes_plane_xz_raycast
-#define graze_plane_yz_raycast      grazes_plane_yz_raycast
+#define graze_plane_from_points      grazes_plane_from_points
+#define graze_plane_distance         grazes_plane_distance
+#define graze_plane_project_point    grazes_plane_project_point
+#define graze_plane_side_of_point    grazes_plane_side_of_point
+#define graze_plane_classify_aabb    grazes_plane_classify_aabb
+#define graze_plane_classify_sphere  grazes_plane_classify_sphere
+#define graze_plane_classify_capsule grazes_plane_classify_capsule
+#define graze_plane_linecast         grazes_plane_linecast
+#define graze_plane_raycast          grazes_plane_raycast
+#define graze_plane_xy_linecast      grazes_plane_xy_linecast
+#define graze_plane_xz_linecast      grazes_plane_xz_linecast
+#define graze_plane_yz_linecast      grazes_plane_yz_linecast
+#define graze_plane_xy_raycast       grazes_plane_xy_raycast
+#define graze_plane_xz_raycast       grazes_plane_xz_raycast
+#define graze_plane_yz_raycast       grazes_plane_yz_raycast
 
 #define graze_triangle_overlaps_segment       grazes_triangle_overlaps_segment
 #define graze_triangle_overlaps_ray           grazes_triangle_overlaps_ray
@@ -259,20 +261,22 @@
 
 #define graze_mesh_face grazes_mesh_face
 
-#define graze_frustum_contains_point  grazes_frustum_contains_point
-#define graze_frustum_classify_sphere grazes_frustum_classify_sphere
-#define graze_frustum_classify_aabb   grazes_frustum_classify_aabb
-#define graze_frustum_classify_obb    grazes_frustum_classify_obb
-#define graze_frustum_classify_aabbs  grazes_frustum_classify_aabbs
-#define graze_frustum_culls_sphere    grazes_frustum_culls_sphere
-#define graze_frustum_culls_aabb      grazes_frustum_culls_aabb
-#define graze_frustum_culls_obb       grazes_frustum_culls_obb
-#define graze_frustum_culls_aabb_from grazes_frustum_culls_aabb_from
-#define graze_frustum_overlaps_aabb   grazes_frustum_overlaps_aabb
-#define graze_frustum_corners         grazes_frustum_corners
-#define graze_frustum_aabb            grazes_frustum_aabb
-#define graze_aabb_positive_vertex    grazes_aabb_positive_vertex
-#define graze_aabb_negative_vertex    grazes_aabb_negative_vertex
+#define graze_frustum_contains_point   grazes_frustum_contains_point
+#define graze_frustum_classify_sphere  grazes_frustum_classify_sphere
+#define graze_frustum_classify_capsule grazes_frustum_classify_capsule
+#define graze_frustum_classify_aabb    grazes_frustum_classify_aabb
+#define graze_frustum_classify_obb     grazes_frustum_classify_obb
+#define graze_frustum_classify_aabbs   grazes_frustum_classify_aabbs
+#define graze_frustum_culls_sphere     grazes_frustum_culls_sphere
+#define graze_frustum_culls_capsule    grazes_frustum_culls_capsule
+#define graze_frustum_culls_aabb       grazes_frustum_culls_aabb
+#define graze_frustum_culls_obb        grazes_frustum_culls_obb
+#define graze_frustum_culls_aabb_from  grazes_frustum_culls_aabb_from
+#define graze_frustum_overlaps_aabb    grazes_frustum_overlaps_aabb
+#define graze_frustum_corners          grazes_frustum_corners
+#define graze_frustum_aabb             grazes_frustum_aabb
+#define graze_aabb_positive_vertex     grazes_aabb_positive_vertex
+#define graze_aabb_negative_vertex     grazes_aabb_negative_vertex
 
 #define graze_camera_look_at      grazes_camera_look_at
 #define graze_frustum_from_camera grazes_frustum_from_camera

@@ -21,8 +21,8 @@
  *   - graze_plane_distance, graze_plane_project_point and graze_plane_from_points are within
  *     their bounds for normals of any length and for any distance, because they first scale by
  *     powers of two.
- *   - graze_plane_classify_sphere is right for normals of any length that are not subnormal, and
- *     for distances and radii up to 2^123.
+ *   - graze_plane_classify_sphere and graze_plane_classify_capsule are right for normals of any
+ *     length that are not subnormal, and for distances and radii up to 2^123.
  *   - graze_plane_side_of_point, graze_plane_classify_aabb and the casts are right if |normal|
  *     times each distance is from 2^-123 to 2^123. For a normal of graze_plane_from_points that
  *     is a distance from 2^-137 to 2^108; across an axis the normal is 1. With larger products a
@@ -43,6 +43,7 @@
 #define GRAZE_PLANE_H
 
 #include "aabb.h"
+#include "capsule.h"
 #include "line.h"
 #include "sphere.h"
 
@@ -152,6 +153,12 @@ graze_side graze_plane_classify_aabb(const graze_plane *plane, const graze_aabb 
  * is GRAZE_ACROSS.
  */
 graze_side graze_plane_classify_sphere(const graze_plane *plane, const graze_sphere *sphere);
+
+/**
+ * Returns GRAZE_FRONT or GRAZE_BACK if the whole capsule is strictly there, by the rules of
+ * graze_plane_classify_sphere, which hold for the sphere around each end.
+ */
+graze_side graze_plane_classify_capsule(const graze_plane *plane, const graze_capsule *capsule);
 
 /**
  * @name Lines against a plane

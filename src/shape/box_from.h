@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Boxes from points, a center and a size, a ball, or other boxes. The result may alias any argument: all are read first. */
+/* Boxes from points, a center and a size, a ball, a capsule, or other boxes. The result may alias any argument: all are read first. */
 
 GRAZE_INLINE void box_from_center_size(const vector_n *center, const vector_n *size, box_n *box)
 {
@@ -112,4 +112,14 @@ GRAZE_INLINE void box_expand(const box_n *box, graze_scalar by, box_n *expanded)
 GRAZE_INLINE void box_from_ball(const ball_n *ball, box_n *box)
 {
     box_expand_sides(&ball->center, &ball->center, ball->radius, box);
+}
+
+/* The box of a segment, expanded by a radius. By a negative radius its sides may not pass each other. */
+GRAZE_INLINE void box_from_core(const segment_n *core, graze_scalar radius, box_n *box)
+{
+    box_from_segment(core, box);
+    if (radius < 0)
+        box_set_empty(box);
+    else
+        box_expand_sides(&box->min, &box->max, radius, box);
 }

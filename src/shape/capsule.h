@@ -9,8 +9,6 @@
 #include "axes.h"
 #include "cores.h"
 
-#define CLAMPS_graze_capsule CLAMP_WORDS(7, 0, 0, 0)
-
 /* Routines of capsule_far.c. */
 bool graze_capsule_overlaps_point_far(const graze_capsule *capsule, const graze_vec3 *point,
                                       graze_scalar radius);

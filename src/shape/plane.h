@@ -16,6 +16,7 @@ void graze_plane_project_point_far(const graze_plane *plane, const graze_vec3 *p
 graze_side graze_plane_side_of_point_far(const graze_plane *plane, const graze_vec3 *point);
 graze_side graze_plane_classify_aabb_far(const graze_plane *plane, const graze_aabb *box);
 graze_side graze_plane_classify_sphere_far(const graze_plane *plane, const graze_sphere *sphere);
+graze_side graze_plane_classify_capsule_far(const graze_plane *plane, const graze_capsule *capsule);
 graze_result graze_plane_linecast_far(const graze_plane *plane, const graze_segment *segment,
                                       graze_face_line_hit *hit);
 graze_result graze_plane_raycast_far(const graze_plane *plane, const graze_ray *ray,
@@ -99,7 +100,7 @@ GRAZE_INLINE void plane_project_point(const graze_plane *plane, const graze_vec3
     set_foot_along(projection, point, &plane->normal, &height);
 }
 
-/* ---- The side of a plane on which a point, a box or a sphere lies ---- */
+/* ---- The side of a plane on which a point, a box, a sphere or a capsule lies ---- */
 
 static inline graze_side plane_side_of(const graze_plane *plane, const graze_vec3 *point)
 {
@@ -139,4 +140,29 @@ GRAZE_INLINE graze_side plane_classify_sphere(const graze_plane *plane, const gr
     if (!reach_exceeds(&center, &plane->normal, sphere->radius))
         return GRAZE_ACROSS;
     return plane_side_of_sign(reach_sign(&center));
+}
+
+/* A sphere is in front if its center is, by more than the radius. Of two ends in front the nearer one decides. */
+static inline graze_side plane_side_of_ends(const reach *a, const reach *b,
+                                            const graze_vec3 *normal, graze_scalar radius)
+{
+    const int side = reach_sign(a);
+    if (reach_sign(b) != side)
+        return GRAZE_ACROSS;
+    const reach *nearest = reach_less(a, b) == (side > 0) ? a : b;
+    return reach_exceeds(nearest, normal, radius) ? plane_side_of_sign(side) : GRAZE_ACROSS;
+}
+
+GRAZE_INLINE graze_side plane_classify_capsule(const graze_plane *plane,
+                                               const graze_capsule *capsule)
+{
+    const graze_segment *core = &capsule->core;
+    UNLESS_NEAR(is_near(&plane->point) && is_near(&core->a) && is_near(&core->b),
+                return graze_plane_classify_capsule_far(plane, capsule));
+    if (capsule->radius < 0)
+        return GRAZE_BACK;
+    reach a, b;
+    plane_set_height(&a, plane, &core->a);
+    plane_set_height(&b, plane, &core->b);
+    return plane_side_of_ends(&a, &b, &plane->normal, capsule->radius);
 }

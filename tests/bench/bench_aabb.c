@@ -13,6 +13,7 @@ static struct {
     graze_aabb box, other;
     graze_vec3 point, normal, size;
     graze_sphere sphere;
+    graze_capsule capsule;
 } item;
 
 /* The radius is 64 units on average; one sphere in four overlaps its box. */
@@ -26,6 +27,8 @@ static void prepare(unsigned number, int32_t scale)
     item.size = graze_vec3_max(q.segment.b, graze_vec3_neg(q.segment.b));
     item.sphere.radius = item.size.x;
     item.normal = along_x;
+    item.capsule.core = q.segment;
+    item.capsule.radius = item.size.x / 8;
 }
 
 static bool peer_aabb_overlaps_aabb(const graze_aabb *a, const graze_aabb *b)
@@ -96,6 +99,13 @@ static void peer_aabb_from_sphere(const graze_sphere *sphere, graze_aabb *box)
 {
     const graze_aabb center = {sphere->center, sphere->center};
     peer_aabb_expand(&center, sphere->radius, box);
+}
+
+static void peer_aabb_from_capsule(const graze_capsule *capsule, graze_aabb *box)
+{
+    const graze_segment *core = &capsule->core;
+    const graze_aabb around = {graze_vec3_min(core->a, core->b), graze_vec3_max(core->a, core->b)};
+    peer_aabb_expand(&around, capsule->radius, box);
 }
 
 typedef void to_point(const graze_aabb *, const graze_vec3 *, graze_vec3 *);
@@ -174,6 +184,12 @@ static bool from_sphere(any_routine *routine)
     return true;
 }
 
+static bool from_capsule(any_routine *routine)
+{
+    ((from_one *)routine)(&item.capsule, &made.aabb);
+    return true;
+}
+
 static bool expand(any_routine *routine)
 {
     ((from_box *)routine)(&item.box, item.sphere.radius, &made.aabb);
@@ -193,7 +209,8 @@ static const bench_row rows[] = {
     ROW(merge, BOX, aabb_merge),
     ROW(from_segment, BOX, aabb_from_segment),
     ROW_WITH_PEER(from_sphere, BOX, aabb_from_sphere),
+    ROW_WITH_PEER(from_capsule, BOX, aabb_from_capsule),
     ROW_WITH_PEER(expand, BOX, aabb_expand),
 };
 
-BENCH_SHAPE_WITH_INPUT(aabb, "BBVuhVr");
+BENCH_SHAPE_WITH_INPUT(aabb, "BBVuhVrVVr");

@@ -14,6 +14,7 @@ static struct {
     graze_sphere sphere, in_sphere, out_sphere;
     graze_obb oriented;
     graze_vec3 point;
+    graze_capsule capsule;
     uint8_t plane;
 } item;
 
@@ -68,6 +69,8 @@ static void prepare(unsigned number, int32_t scale)
     item.point = q.segment.a;
     item.sphere.center = q.segment.a;
     item.sphere.radius = graze_abs(q.segment.b.x);
+    item.capsule.core = q.segment;
+    item.capsule.radius = item.sphere.radius / 8;
     item.in = box_around(middle, GRAZE_C(5));
     item.out = box_around(item.out_sphere.center, GRAZE_C(5));
     item.in_sphere.center = middle;
@@ -82,10 +85,12 @@ static void prepare(unsigned number, int32_t scale)
 
 typedef bool contains(const graze_frustum *, const graze_vec3 *);
 typedef graze_view classify_sphere(const graze_frustum *, const graze_sphere *);
+typedef graze_view classify_capsule(const graze_frustum *, const graze_capsule *);
 typedef graze_view classify_aabb(const graze_frustum *, const graze_aabb *);
 typedef void classify_aabbs(const graze_frustum *, const graze_aabb *, uint32_t, graze_view *);
 typedef graze_view classify_obb(const graze_frustum *, const graze_obb *);
 typedef bool culls_sphere(const graze_frustum *, const graze_sphere *);
+typedef bool culls_capsule(const graze_frustum *, const graze_capsule *);
 typedef bool culls_aabb(const graze_frustum *, const graze_aabb *);
 typedef bool culls_obb(const graze_frustum *, const graze_obb *);
 typedef bool culls_from(const graze_frustum *, const graze_aabb *, uint8_t *);
@@ -112,6 +117,12 @@ static bool of_sphere_out(any_routine *routine)
 {
     made.view = ((classify_sphere *)routine)(&item.frustum, &item.out_sphere);
     return made.view == GRAZE_VIEW_OUTSIDE;
+}
+
+static bool of_capsule(any_routine *routine)
+{
+    made.view = ((classify_capsule *)routine)(&item.frustum, &item.capsule);
+    return made.view != GRAZE_VIEW_OUTSIDE;
 }
 
 static bool of_box(any_routine *routine)
@@ -149,6 +160,11 @@ static bool culled_sphere(any_routine *routine)
     return ((culls_sphere *)routine)(&item.frustum, &item.sphere);
 }
 
+static bool culled_capsule(any_routine *routine)
+{
+    return ((culls_capsule *)routine)(&item.frustum, &item.capsule);
+}
+
 static bool culled_box(any_routine *routine)
 {
     return ((culls_aabb *)routine)(&item.frustum, &item.box);
@@ -180,12 +196,14 @@ static const bench_row rows[] = {
     VIEW_ROW(of_sphere, classify_sphere),
     CASE_ROW(of_sphere_in, classify_sphere, in),
     CASE_ROW(of_sphere_out, classify_sphere, out),
+    VIEW_ROW(of_capsule, classify_capsule),
     VIEW_ROW(of_box, classify_aabb),
     CASE_ROW(of_box_in, classify_aabb, in),
     CASE_ROW(of_box_out, classify_aabb, out),
     VIEW_ROW(of_boxes, classify_aabbs),
     VIEW_ROW(of_oriented, classify_obb),
     ROW_WITH_PEER(culled_sphere, NOTHING, frustum_culls_sphere),
+    ROW_WITH_PEER(culled_capsule, NOTHING, frustum_culls_capsule),
     ROW_WITH_PEER(culled_box, NOTHING, frustum_culls_aabb),
     ROW_WITH_PEER(culled_oriented, NOTHING, frustum_culls_obb),
     ROW(culled_from, NOTHING, frustum_culls_aabb_from),
@@ -193,4 +211,4 @@ static const bench_row rows[] = {
     ROW(of_vertex, POINT3, aabb_negative_vertex),
 };
 
-BENCH_SHAPE_WITH_INPUT(frustum, TEN("k") TEN("k") TEN("k") "BBBVrVrVrVAhV");
+BENCH_SHAPE_WITH_INPUT(frustum, TEN("k") TEN("k") TEN("k") "BBBVrVrVrVAhVVVr");

@@ -13,6 +13,7 @@ static struct {
     query q;
     graze_plane plane, far_plane;
     graze_sphere sphere;
+    graze_capsule capsule;
 } item;
 
 static void prepare(unsigned number, int32_t scale)
@@ -25,6 +26,8 @@ static void prepare(unsigned number, int32_t scale)
     item.far_plane.point = item.q.segment.b;
     item.sphere.center = item.q.segment.a;
     item.sphere.radius = graze_abs(item.q.segment.b.x);
+    item.capsule.core = item.q.segment;
+    item.capsule.radius = item.sphere.radius / 8;
 }
 
 static inline void on_plane(graze_face_line_hit *hit, graze_scalar z, const graze_vec3 *start,
@@ -96,6 +99,17 @@ static graze_side peer_plane_classify_sphere(const graze_plane *plane, const gra
     return d > reach ? GRAZE_FRONT : d < -reach ? GRAZE_BACK : GRAZE_ACROSS;
 }
 
+static graze_side peer_plane_classify_capsule(const graze_plane *plane,
+                                              const graze_capsule *capsule)
+{
+    const graze_scalar a = distance(plane, &capsule->core.a), b = distance(plane, &capsule->core.b);
+    const graze_scalar reach =
+        peer_mul(capsule->radius, peer_sqrt(peer_dot(&plane->normal, &plane->normal)));
+    if (a > reach && b > reach)
+        return GRAZE_FRONT;
+    return a < -reach && b < -reach ? GRAZE_BACK : GRAZE_ACROSS;
+}
+
 static inline bool meet(graze_face_line_hit *hit, const graze_plane *plane, const graze_vec3 *start,
                         const graze_vec3 *dir, graze_scalar limit)
 {
@@ -155,6 +169,11 @@ static bool classify_sphere(any_routine *routine)
     return call_side(routine, &item.plane, &item.sphere);
 }
 
+static bool classify_capsule(any_routine *routine)
+{
+    return call_side(routine, &item.plane, &item.capsule);
+}
+
 static bool linecast(any_routine *routine)
 {
     return call_cast(routine, &item.plane, &item.q.segment, &made.face_line_hit);
@@ -175,8 +194,9 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(side_of_point, NOTHING, plane_side_of_point),
     ROW_WITH_PEER(classify_aabb, NOTHING, plane_classify_aabb),
     ROW_WITH_PEER(classify_sphere, NOTHING, plane_classify_sphere),
+    ROW_WITH_PEER(classify_capsule, NOTHING, plane_classify_capsule),
     ROW_WITH_PEER(linecast, POINT3, plane_linecast),
     ROW_WITH_PEER(raycast, POINT3, plane_raycast),
 };
 
-BENCH_SHAPE_WITH_INPUT(plane, "BVVVVtVnVnVr");
+BENCH_SHAPE_WITH_INPUT(plane, "BVVVVtVnVnVrVVr");

@@ -58,6 +58,36 @@ static bool peer_frustum_culls_sphere(const graze_frustum *frustum, const graze_
     return false;
 }
 
+/* A capsule extends from the end with the least pull to that with the greatest, and by the radius. */
+static graze_view peer_frustum_classify_capsule(const graze_frustum *frustum,
+                                                const graze_capsule *capsule)
+{
+    const peer_products radius = peer_product(capsule->radius, GRAZE_ONE);
+    graze_view all = GRAZE_VIEW_INSIDE;
+    (void)frustum;
+    for (int i = 0; i < GRAZE_FRUSTUM_PLANES && all != GRAZE_VIEW_OUTSIDE; i++) {
+        const peer_products a = peer_dot_wide(&peer_planes[i].normal, &capsule->core.a);
+        const peer_products b = peer_dot_wide(&peer_planes[i].normal, &capsule->core.b);
+        if ((a < b ? a : b) - radius >= peer_planes[i].limit)
+            continue;
+        all = (a < b ? b : a) + radius < peer_planes[i].limit ? GRAZE_VIEW_OUTSIDE
+                                                              : GRAZE_VIEW_PARTLY;
+    }
+    return all;
+}
+
+static bool peer_frustum_culls_capsule(const graze_frustum *frustum, const graze_capsule *capsule)
+{
+    const peer_products radius = peer_product(capsule->radius, GRAZE_ONE);
+    (void)frustum;
+    for (int i = 0; i < GRAZE_FRUSTUM_PLANES; i++)
+        if (peer_dot_wide(&peer_planes[i].normal, &capsule->core.a) + radius <
+                peer_planes[i].limit &&
+            peer_dot_wide(&peer_planes[i].normal, &capsule->core.b) + radius < peer_planes[i].limit)
+            return true;
+    return false;
+}
+
 /* The pull of the corner that has `min` along each negative component of the normal. */
 static inline peer_products peer_pull_of_corner(const graze_vec3 *n, const graze_vec3 *min,
                                                 const graze_vec3 *max)

@@ -4,6 +4,7 @@
 #include "compare.hpp"
 
 using graze::aabb;
+using graze::capsule;
 using graze::disc;
 using graze::mesh;
 using graze::parallelogram;
@@ -199,6 +200,7 @@ static void compare_planes(const plane &face, const vec3 &point, const segment &
 {
     const aabb box(min(path.a(), point), max(path.a(), point));
     const sphere ball(point, 1_q);
+    const capsule rod(path, 1_q);
     const graze_plane *c = &face.raw();
     WRITES(plane_from_points, graze_plane, plane::from_points(point, path.a(), path.b()),
            &point.raw(), &path.raw().a, &path.raw().b);
@@ -207,6 +209,7 @@ static void compare_planes(const plane &face, const vec3 &point, const segment &
     RETURNS(plane_side_of_point, side_of(face, point), c, &point.raw());
     RETURNS(plane_classify_aabb, classify(face, box), c, &box.raw());
     RETURNS(plane_classify_sphere, classify(face, ball), c, &ball.raw());
+    RETURNS(plane_classify_capsule, classify(face, rod), c, &rod.raw());
     CASTS(plane_linecast, graze_face_line_hit, linecast(face, path), c, &path.raw());
     CASTS(plane_raycast, graze_face_ray_hit, raycast(face, line), c, &line.raw());
     CASTS(plane_xy_linecast, graze_face_line_hit, linecast(graze::plane_xy{point.z()}, path),

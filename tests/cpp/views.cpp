@@ -6,6 +6,7 @@
 using graze::aabb;
 using graze::angle;
 using graze::camera;
+using graze::capsule;
 using graze::depth;
 using graze::frustum;
 using graze::hand;
@@ -66,12 +67,15 @@ static void compare_culling(const frustum &seen, const vec3 &point, const aabb &
                             const obb &oriented)
 {
     const sphere ball(point, abs(draw()) * 0.25_q);
+    const capsule rod({point, draw3()}, ball.radius());
     const graze_frustum *c = &seen.raw();
     RETURNS(frustum_contains_point, contains(seen, point), c, &point.raw());
     RETURNS(frustum_classify_sphere, classify(seen, ball), c, &ball.raw());
+    RETURNS(frustum_classify_capsule, classify(seen, rod), c, &rod.raw());
     RETURNS(frustum_classify_aabb, classify(seen, box), c, &box.raw());
     RETURNS(frustum_classify_obb, classify(seen, oriented), c, &oriented.raw());
     RETURNS(frustum_culls_sphere, culls(seen, ball), c, &ball.raw());
+    RETURNS(frustum_culls_capsule, culls(seen, rod), c, &rod.raw());
     RETURNS(frustum_culls_aabb, culls(seen, box), c, &box.raw());
     RETURNS(frustum_culls_obb, culls(seen, oriented), c, &oriented.raw());
     RETURNS(frustum_overlaps_aabb, overlaps(seen, box), c, &box.raw());

@@ -22,19 +22,18 @@ enum {
     MERGE,
     FROM_SEGMENT,
     FROM_SPHERE,
+    FROM_CAPSULE,
     FROM_TRIANGLE,
     EXPAND,
     ROUTINES
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_aabb_overlaps_aabb",   "graze_aabb_contains_aabb",
-    "graze_aabb_overlaps_sphere", "graze_aabb_closest_point",
-    "graze_aabb_distance",        "graze_aabb_distance_sq",
-    "graze_aabb_off_surface",     "graze_aabb_from_center_size",
-    "graze_aabb_from_points",     "graze_aabb_merge",
-    "graze_aabb_from_segment",    "graze_aabb_from_sphere",
-    "graze_aabb_from_triangle",   "graze_aabb_expand"};
+    "graze_aabb_overlaps_aabb", "graze_aabb_contains_aabb",    "graze_aabb_overlaps_sphere",
+    "graze_aabb_closest_point", "graze_aabb_distance",         "graze_aabb_distance_sq",
+    "graze_aabb_off_surface",   "graze_aabb_from_center_size", "graze_aabb_from_points",
+    "graze_aabb_merge",         "graze_aabb_from_segment",     "graze_aabb_from_sphere",
+    "graze_aabb_from_capsule",  "graze_aabb_from_triangle",    "graze_aabb_expand"};
 
 static const hash expected[ROUTINES] = HASHES(BOXES);
 
@@ -88,11 +87,14 @@ static void hash_bounds(hash *h, const boxes_query *q)
     const graze_triangle triangle = {vec3_of(q->points), vec3_of(q->points + 3),
                                      vec3_of(q->points + 6)};
     const graze_segment segment = {triangle.a, triangle.b};
+    const graze_capsule capsule = {segment, sphere.radius};
     graze_aabb made;
     graze_aabb_from_segment(&segment, &made);
     mix_aabb(&h[FROM_SEGMENT], &made);
     graze_aabb_from_sphere(&sphere, &made);
     mix_aabb(&h[FROM_SPHERE], &made);
+    graze_aabb_from_capsule(&capsule, &made);
+    mix_aabb(&h[FROM_CAPSULE], &made);
     graze_aabb_from_triangle(&triangle, &made);
     mix_aabb(&h[FROM_TRIANGLE], &made);
     graze_aabb_expand(&box, vec3_of(q->size).x, &made);

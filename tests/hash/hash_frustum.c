@@ -11,10 +11,12 @@ enum { QUERIES = HASH_QUERIES(3000) };
 enum {
     CONTAINS_POINT,
     CLASSIFY_SPHERE,
+    CLASSIFY_CAPSULE,
     CLASSIFY_AABB,
     CLASSIFY_OBB,
     CLASSIFY_AABBS,
     CULLS_SPHERE,
+    CULLS_CAPSULE,
     CULLS_AABB,
     CULLS_OBB,
     CULLS_AABB_FROM,
@@ -27,13 +29,14 @@ enum {
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_frustum_contains_point",  "graze_frustum_classify_sphere",
-    "graze_frustum_classify_aabb",   "graze_frustum_classify_obb",
-    "graze_frustum_classify_aabbs",  "graze_frustum_culls_sphere",
-    "graze_frustum_culls_aabb",      "graze_frustum_culls_obb",
-    "graze_frustum_culls_aabb_from", "graze_frustum_overlaps_aabb",
-    "graze_frustum_corners",         "graze_frustum_aabb",
-    "graze_aabb_positive_vertex",    "graze_aabb_negative_vertex"};
+    "graze_frustum_contains_point",   "graze_frustum_classify_sphere",
+    "graze_frustum_classify_capsule", "graze_frustum_classify_aabb",
+    "graze_frustum_classify_obb",     "graze_frustum_classify_aabbs",
+    "graze_frustum_culls_sphere",     "graze_frustum_culls_capsule",
+    "graze_frustum_culls_aabb",       "graze_frustum_culls_obb",
+    "graze_frustum_culls_aabb_from",  "graze_frustum_overlaps_aabb",
+    "graze_frustum_corners",          "graze_frustum_aabb",
+    "graze_aabb_positive_vertex",     "graze_aabb_negative_vertex"};
 
 static const hash expected[ROUTINES] = HASHES(FRUSTUM);
 
@@ -76,16 +79,19 @@ static void hash_views(hash *h, const graze_frustum *f, uint32_t index, const ra
     const graze_segment line = segment_of_raw(q->line);
     const graze_aabb box = aabb_of_raw(q->box);
     const graze_sphere sphere = sphere_of_raw(q->line);
+    const graze_capsule capsule = {line, sphere.radius};
     const graze_obb oriented = obb_around(&line.b, index, &line.a);
     graze_view view = 9;
     uint8_t plane = (uint8_t)(index % 7);
     mix(&h[CONTAINS_POINT], graze_frustum_contains_point(f, &line.b));
     mix(&h[CLASSIFY_SPHERE], graze_frustum_classify_sphere(f, &sphere));
+    mix(&h[CLASSIFY_CAPSULE], graze_frustum_classify_capsule(f, &capsule));
     mix(&h[CLASSIFY_AABB], graze_frustum_classify_aabb(f, &box));
     mix(&h[CLASSIFY_OBB], graze_frustum_classify_obb(f, &oriented));
     graze_frustum_classify_aabbs(f, &box, 1, &view);
     mix(&h[CLASSIFY_AABBS], view);
     mix(&h[CULLS_SPHERE], graze_frustum_culls_sphere(f, &sphere));
+    mix(&h[CULLS_CAPSULE], graze_frustum_culls_capsule(f, &capsule));
     mix(&h[CULLS_AABB], graze_frustum_culls_aabb(f, &box));
     mix(&h[CULLS_OBB], graze_frustum_culls_obb(f, &oriented));
     mix(&h[CULLS_AABB_FROM], graze_frustum_culls_aabb_from(f, &box, &plane));

@@ -16,6 +16,7 @@ enum {
     SIDE_OF_POINT,
     CLASSIFY_AABB,
     CLASSIFY_SPHERE,
+    CLASSIFY_CAPSULE,
     FROM_POINTS,
     DISTANCE,
     PROJECT_POINT,
@@ -26,8 +27,8 @@ static const char *const names[ROUTINES] = {
     "graze_plane_yz_linecast",   "graze_plane_xz_linecast",     "graze_plane_xy_linecast",
     "graze_plane_yz_raycast",    "graze_plane_xz_raycast",      "graze_plane_xy_raycast",
     "graze_plane_linecast",      "graze_plane_raycast",         "graze_plane_side_of_point",
-    "graze_plane_classify_aabb", "graze_plane_classify_sphere", "graze_plane_from_points",
-    "graze_plane_distance",      "graze_plane_project_point"};
+    "graze_plane_classify_aabb", "graze_plane_classify_sphere", "graze_plane_classify_capsule",
+    "graze_plane_from_points",   "graze_plane_distance",        "graze_plane_project_point"};
 
 static const hash expected[ROUTINES] = HASHES(PLANE);
 
@@ -41,6 +42,11 @@ static void hash_box(hash *h, const raw_query *q)
     sphere.center = box.min;
     sphere.radius = box.max.x;
     mix(&h[CLASSIFY_SPHERE], (uint32_t)graze_plane_classify_sphere(&plane, &sphere));
+    graze_capsule capsule;
+    capsule.core.a = box.min;
+    capsule.core.b = vec3_of(q->line);
+    capsule.radius = box.max.x;
+    mix(&h[CLASSIFY_CAPSULE], (uint32_t)graze_plane_classify_capsule(&plane, &capsule));
 }
 
 /* The plane through the corners of the box and the start of the line; and distance and projection for another plane. */

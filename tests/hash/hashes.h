@@ -162,6 +162,7 @@
         {0x7d8d0119, 0x89d60cec}, /* graze_aabb_merge */ \
         {0x34e7d040, 0x9bb3fefd}, /* graze_aabb_from_segment */ \
         {0x7b45eed0, 0x76a46fb3}, /* graze_aabb_from_sphere */ \
+        {0x530e362e, 0xe481f560}, /* graze_aabb_from_capsule */ \
         {0xa6fb881a, 0xc06a5420}, /* graze_aabb_from_triangle */ \
         {0x862b4e4a, 0x2a5acb10}, /* graze_aabb_expand */ \
     }
@@ -179,6 +180,7 @@
         {0x736b61c2, 0x28b371cc}, /* graze_plane_side_of_point */ \
         {0x6cc831ef, 0x7b1ff88a}, /* graze_plane_classify_aabb */ \
         {0xdf2d70f3, 0x5210dbac}, /* graze_plane_classify_sphere */ \
+        {0xf66b032c, 0x65c28654}, /* graze_plane_classify_capsule */ \
         {0x3ab7e922, 0x9926f7ef}, /* graze_plane_from_points */ \
         {0xdeb7a16d, 0x6c2682ad}, /* graze_plane_distance */ \
         {0x8c7f2f9a, 0xeea7660c}, /* graze_plane_project_point */ \
@@ -379,10 +381,12 @@
     { \
         {0x160e1a61, 0x6df83962}, /* graze_frustum_contains_point */ \
         {0xe35c23b8, 0x1712b24d}, /* graze_frustum_classify_sphere */ \
+        {0x00621426, 0xab4e5dbf}, /* graze_frustum_classify_capsule */ \
         {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabb */ \
         {0x0619a197, 0x7b6c2d84}, /* graze_frustum_classify_obb */ \
         {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabbs */ \
         {0x43dca160, 0x27ba0715}, /* graze_frustum_culls_sphere */ \
+        {0x14522ebf, 0x93f86b65}, /* graze_frustum_culls_capsule */ \
         {0xe29fabac, 0xecd450c1}, /* graze_frustum_culls_aabb */ \
         {0xb72eb52c, 0xe78164ba}, /* graze_frustum_culls_obb */ \
         {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \
@@ -561,6 +565,7 @@
         {0xed7c9d39, 0xcc1bc2e3}, /* graze_aabb_merge */ \
         {0x6c994d6e, 0xe3027bff}, /* graze_aabb_from_segment */ \
         {0xb3d5e8e8, 0x84341fe5}, /* graze_aabb_from_sphere */ \
+        {0xd2539327, 0x4d2eae08}, /* graze_aabb_from_capsule */ \
         {0x63b1a528, 0xdb9ff60c}, /* graze_aabb_from_triangle */ \
         {0x53b18609, 0xc93a0d5b}, /* graze_aabb_expand */ \
     }
@@ -578,6 +583,7 @@
         {0x62b82f7b, 0xe3e97ed2}, /* graze_plane_side_of_point */ \
         {0xef08ccc1, 0xb06fad0e}, /* graze_plane_classify_aabb */ \
         {0x62194b35, 0x481a9557}, /* graze_plane_classify_sphere */ \
+        {0xf66b032c, 0x65c28654}, /* graze_plane_classify_capsule */ \
         {0xe71e9261, 0x36a96653}, /* graze_plane_from_points */ \
         {0x49dd1641, 0xd1b838b8}, /* graze_plane_distance */ \
         {0xb312fb59, 0xbeae4c6e}, /* graze_plane_project_point */ \
@@ -778,10 +784,12 @@
     { \
         {0x160e1a61, 0x6df83962}, /* graze_frustum_contains_point */ \
         {0xe35c23b8, 0x1712b24d}, /* graze_frustum_classify_sphere */ \
+        {0x00621426, 0xab4e5dbf}, /* graze_frustum_classify_capsule */ \
         {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabb */ \
         {0x9c190bc9, 0xdf0ba379}, /* graze_frustum_classify_obb */ \
         {0x99425c17, 0xba307adb}, /* graze_frustum_classify_aabbs */ \
         {0x43dca160, 0x27ba0715}, /* graze_frustum_culls_sphere */ \
+        {0x14522ebf, 0x93f86b65}, /* graze_frustum_culls_capsule */ \
         {0xe29fabac, 0xecd450c1}, /* graze_frustum_culls_aabb */ \
         {0x3dd5f601, 0x3b20f9a9}, /* graze_frustum_culls_obb */ \
         {0x9581ccdc, 0x21ea86c8}, /* graze_frustum_culls_aabb_from */ \

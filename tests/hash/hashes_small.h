@@ -28,6 +28,7 @@
         {"graze_aabb_merge", {0xe6c1eab6, 0xece07fc2}}, \
         {"graze_aabb_from_segment", {0x16fb7ead, 0xaa281ea1}}, \
         {"graze_aabb_from_sphere", {0xc6237626, 0xb0cf874e}}, \
+        {"graze_aabb_from_capsule", {0x84a21b49, 0xb7fb8669}}, \
         {"graze_aabb_from_triangle", {0x24324881, 0xb54f140b}}, \
         {"graze_aabb_expand", {0x8cee7369, 0xc1e4e8ec}}, \
         {"graze_plane_yz_linecast", {0x34e4e9e5, 0x3839bda2}}, \

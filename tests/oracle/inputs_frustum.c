@@ -76,3 +76,19 @@ void inputs_frustum_box(input_stream *t, graze_obb *box)
     else
         draw_in_range(t, box);
 }
+
+void inputs_frustum_shapes(input_stream *t, int32_t most, graze_vec3 *point, graze_sphere *sphere,
+                           graze_aabb *box, graze_obb *oriented)
+{
+    draw_vector(t, most, point);
+    draw_vector(t, most, &sphere->center);
+    sphere->radius = draw_less(t, draw_between(t, 0, most));
+    draw_box(t, most, box);
+    draw_defects(t, draw_chance(t, 8), box);
+    draw_vector(t, most, &oriented->center);
+    for (int i = 0; i < 3; i++)
+        draw_unit_vector(t, &oriented->axis[i]);
+    oriented->half.x = draw_less(t, draw_between(t, 0, most));
+    oriented->half.y = draw_less(t, draw_between(t, 0, most));
+    oriented->half.z = draw_less(t, draw_between(t, 0, most));
+}

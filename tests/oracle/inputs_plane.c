@@ -331,3 +331,26 @@ void input_plane_sphere(uint64_t seed, uint32_t index, input_plane *plane, graze
     sphere->radius =
         draw_chance(&s, 4) ? draw_corner(&s) : hold((int64_t)d + draw_between(&s, -2, 2));
 }
+
+/* A core on one side as often as not: an end that is moved to the other end, by a part of the way. */
+static void draw_end_near(input_stream *s, graze_segment *core)
+{
+    const int32_t part = (int32_t)draw_below(s, 4);
+    core->b = sum(core->a, graze_vec3_of(hold(((int64_t)core->b.x - core->a.x) / 8 * part),
+                                         hold(((int64_t)core->b.y - core->a.y) / 8 * part),
+                                         hold(((int64_t)core->b.z - core->a.z) / 8 * part)));
+}
+
+void input_plane_capsule(uint64_t seed, uint32_t index, input_plane *plane, graze_capsule *capsule)
+{
+    input_stream s;
+    input_plane_segment(seed, index, ANY_AXIS, plane, &capsule->core);
+    draw_start(&s, seed, index);
+    if (draw_chance(&s, 2))
+        draw_end_near(&s, &capsule->core);
+    const int32_t a = about_distance(plane, &capsule->core.a),
+                  b = about_distance(plane, &capsule->core.b);
+    const int32_t nearest = a < b ? a : b;
+    capsule->radius =
+        draw_chance(&s, 4) ? draw_corner(&s) : hold((int64_t)nearest + draw_between(&s, -2, 2));
+}

@@ -7,7 +7,7 @@
 #ifndef GRAZE_TESTS_INPUTS_PLANE_H
 #define GRAZE_TESTS_INPUTS_PLANE_H
 
-#include "../../include/graze/sphere.h"
+#include "../../include/graze/capsule.h"
 #include "draw.h"
 
 typedef struct input_plane {
@@ -35,6 +35,9 @@ void input_plane_ray(uint64_t seed, uint32_t index, uint32_t axis, input_plane *
 
 /* The center is an end of the segment; often the sphere just touches the plane, or just does not. */
 void input_plane_sphere(uint64_t seed, uint32_t index, input_plane *plane, graze_sphere *sphere);
+
+/* The core is the segment; often the capsule just touches the plane, or just does not. */
+void input_plane_capsule(uint64_t seed, uint32_t index, input_plane *plane, graze_capsule *capsule);
 
 /* The box spanned by the segment; sometimes inverted. */
 void input_plane_box(uint64_t seed, uint32_t index, input_plane *plane, graze_aabb *box);

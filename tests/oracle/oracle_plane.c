@@ -147,3 +147,11 @@ int plane_oracle_sphere(plane_oracle *o, const input_plane *p, const graze_spher
     mpz_sqrt(o->step, o->step);
     return mpz_cmpabs(o->distance, o->step) > 0 ? side : 0;
 }
+
+int plane_oracle_capsule(plane_oracle *o, const input_plane *p, const graze_capsule *capsule)
+{
+    const graze_sphere a = {capsule->core.a, capsule->radius};
+    const graze_sphere b = {capsule->core.b, capsule->radius};
+    const int first = plane_oracle_sphere(o, p, &a);
+    return plane_oracle_sphere(o, p, &b) == first ? first : 0;
+}

@@ -8,7 +8,7 @@
 #ifndef GRAZE_TESTS_ORACLE_PLANE_H
 #define GRAZE_TESTS_ORACLE_PLANE_H
 
-#include "../../include/graze/sphere.h"
+#include "../../include/graze/capsule.h"
 #include "exact.h"
 #include "inputs_plane.h"
 
@@ -41,5 +41,8 @@ int plane_oracle_point(plane_oracle *o, const input_plane *p, const graze_vec3 *
 int plane_oracle_box(plane_oracle *o, const input_plane *p, const graze_aabb *box);
 /* The same for all points of a sphere. */
 int plane_oracle_sphere(plane_oracle *o, const input_plane *p, const graze_sphere *sphere);
+
+/* And of a capsule: of the spheres around both ends. */
+int plane_oracle_capsule(plane_oracle *o, const input_plane *p, const graze_capsule *capsule);
 
 #endif

@@ -141,6 +141,26 @@ static int judge_from_ball(void *at, const char **fault)
     return kind == 3 ? 2 : kind;
 }
 
+/* The core's corners, and then the radius. */
+static int judge_from_capsule(void *at, const char **fault)
+{
+    scene *s = at;
+    const graze_capsule capsule = {s->segment, s->sphere.radius};
+    graze_aabb made;
+    int32_t got[6], core[6];
+    bool right;
+    exact_hull(s->q.points, 2, core);
+    graze_aabb_from_capsule(&capsule, &made);
+    words_of(&made, sizeof made, got);
+    int kind = expanded_is(core, judged(capsule.radius), 3, got, &right);
+    if (judged(capsule.radius) < 0) {
+        right = memcmp(got, empty, sizeof got) == 0;
+        kind = 2;
+    }
+    *fault = judge_wrong_unless(right);
+    return kind;
+}
+
 /* ---- Boxes around corners ---- */
 
 static bool holds_corners(const int32_t *got, int axes, const int32_t *corners, int count)
@@ -255,6 +275,12 @@ static const judge_routine routines[] = {
      {EACH & ~WIDE, HELD, EACH & ~GRAZING},
      NULL,
      2},
+    {"aabb_from_capsule",
+     judge_from_capsule,
+     {"within", "held", "empty"},
+     {EACH & ~WIDE, HELD, EACH & ~GRAZING},
+     NULL,
+     3},
     {"rect_from_segment2", judge_from_corners, {"up", "down"}, {EACH, EACH}, NULL, 0},
     {"aabb_from_segment", judge_from_corners, {"up", "down"}, {EACH, EACH}, NULL, 2},
     {"aabb_from_triangle", judge_from_corners, {"up", "down"}, {EACH, EACH}, NULL, 3},

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oracle `frustum`: which points, spheres, boxes and oriented boxes are in view. A box is
+ * The oracle `frustum`: which points, spheres, capsules, boxes and oriented boxes are in view. A box is
  * judged by its eight corners, each against each plane, in whole numbers of any size.
  */
 #include "../../include/graze/graze.h"
@@ -17,7 +17,7 @@
 
 enum { PLANES = GRAZE_FRUSTUM_PLANES, CORNERS = 8 };
 enum { UNIFORM, CLOSE, TOUCHING, HAND_MADE, CORNERED, DROPPED_BITS, CLASSES };
-enum { POINT, SPHERE, AABB, OBB };
+enum { POINT, SPHERE, AABB, OBB, CAPSULE };
 
 typedef struct {
     judge_case c;
@@ -103,10 +103,10 @@ static graze_view view_of_corners(scene *s, int shape)
 }
 
 /* Whether that of the normals, taken as of unit length, reaches as far as the limit. */
-static bool reaches(scene *s, int plane, int64_t radius)
+static bool reaches(scene *s, int plane, const graze_vec3 *center, int64_t radius)
 {
     const graze_normal *n = &s->frustum.normal[plane];
-    set_pull(s->pull, n, &s->sphere.center);
+    set_pull(s->pull, n, center);
     if (n->x != 0 || n->y != 0 || n->z != 0)
         add(s->pull, radius, INT64_C(1) << 30);
     return mpz_cmp_si(s->pull, s->frustum.limit[plane]) >= 0;
@@ -121,15 +121,19 @@ static graze_view true_view(scene *s, int shape)
 {
     graze_view all = GRAZE_VIEW_INSIDE;
     const graze_vec3 *half = &s->oriented.half;
-    if ((shape == SPHERE && s->sphere.radius < 0) || (shape == AABB && is_inverted(&s->box)) ||
+    const graze_vec3 *ends[] = {&s->sphere.center,
+                                shape == CAPSULE ? &s->point : &s->sphere.center};
+    if (((shape == SPHERE || shape == CAPSULE) && s->sphere.radius < 0) ||
+        (shape == AABB && is_inverted(&s->box)) ||
         (shape == OBB && (half->x < 0 || half->y < 0 || half->z < 0)))
         return GRAZE_VIEW_OUTSIDE;
-    if (shape != SPHERE)
+    if (shape != SPHERE && shape != CAPSULE)
         return view_of_corners(s, shape);
     for (int plane = 0; plane < PLANES; plane++) {
-        if (!reaches(s, plane, s->sphere.radius))
+        const int64_t radius = s->sphere.radius;
+        if (!reaches(s, plane, ends[0], radius) && !reaches(s, plane, ends[1], radius))
             return GRAZE_VIEW_OUTSIDE;
-        if (!reaches(s, plane, -(int64_t)s->sphere.radius))
+        if (!reaches(s, plane, ends[0], -radius) || !reaches(s, plane, ends[1], -radius))
             all = GRAZE_VIEW_PARTLY;
     }
     return all;
@@ -142,9 +146,11 @@ static int classify(void *at, const char **fault)
     scene *s = at;
     int shape = s->c.routine->variant;
     graze_view want = true_view(s, shape);
-    graze_view got = shape == SPHERE ? graze_frustum_classify_sphere(&s->frustum, &s->sphere)
-                     : shape == AABB ? graze_frustum_classify_aabb(&s->frustum, &s->box)
-                                     : graze_frustum_classify_obb(&s->frustum, &s->oriented);
+    const graze_capsule capsule = {{s->sphere.center, s->point}, s->sphere.radius};
+    graze_view got = shape == CAPSULE  ? graze_frustum_classify_capsule(&s->frustum, &capsule)
+                     : shape == SPHERE ? graze_frustum_classify_sphere(&s->frustum, &s->sphere)
+                     : shape == AABB   ? graze_frustum_classify_aabb(&s->frustum, &s->box)
+                                       : graze_frustum_classify_obb(&s->frustum, &s->oriented);
     *fault = judge_wrong_unless(got == want);
     return want;
 }
@@ -162,9 +168,11 @@ static int culls(void *at, const char **fault)
     scene *s = at;
     int shape = s->c.routine->variant;
     bool out = true_view(s, shape) == GRAZE_VIEW_OUTSIDE;
-    bool got = shape == SPHERE ? graze_frustum_culls_sphere(&s->frustum, &s->sphere)
-               : shape == AABB ? graze_frustum_culls_aabb(&s->frustum, &s->box)
-                               : graze_frustum_culls_obb(&s->frustum, &s->oriented);
+    const graze_capsule capsule = {{s->point, s->sphere.center}, s->sphere.radius};
+    bool got = shape == CAPSULE  ? graze_frustum_culls_capsule(&s->frustum, &capsule)
+               : shape == SPHERE ? graze_frustum_culls_sphere(&s->frustum, &s->sphere)
+               : shape == AABB   ? graze_frustum_culls_aabb(&s->frustum, &s->box)
+                                 : graze_frustum_culls_obb(&s->frustum, &s->oriented);
     *fault = judge_wrong_unless(got == out);
     return out;
 }
@@ -173,8 +181,7 @@ static int culls(void *at, const char **fault)
 static int culls_from(void *at, const char **fault)
 {
     scene *s = at;
-    bool empty =
-        s->box.min.x > s->box.max.x || s->box.min.y > s->box.max.y || s->box.min.z > s->box.max.z;
+    bool empty = is_inverted(&s->box);
     bool out = true_view(s, AABB) == GRAZE_VIEW_OUTSIDE;
     uint8_t plane = s->start, want = s->start;
     bool got = graze_frustum_culls_aabb_from(&s->frustum, &s->box, &plane);
@@ -235,10 +242,12 @@ enum { ALL = (1u << CLASSES) - 1, MOST = ALL & ~(1u << UNIFORM) & ~(1u << CORNER
 static const judge_routine routines[] = {
     {"frustum_contains_point", contains, {"out", "in"}, {ALL, MOST}, NULL, POINT},
     {"frustum_classify_sphere", classify, VIEWS, IN_CLASSES, NULL, SPHERE},
+    {"frustum_classify_capsule", classify, VIEWS, IN_CLASSES, NULL, CAPSULE},
     {"frustum_classify_aabb", classify, VIEWS, IN_CLASSES, NULL, AABB},
     {"frustum_classify_obb", classify, VIEWS, IN_CLASSES, NULL, OBB},
     {"frustum_classify_aabbs", classify_many, VIEWS, IN_CLASSES, NULL, AABB},
     {"frustum_culls_sphere", culls, {"in", "culled"}, {MOST, ALL}, NULL, SPHERE},
+    {"frustum_culls_capsule", culls, {"in", "culled"}, {MOST, ALL}, NULL, CAPSULE},
     {"frustum_culls_aabb", culls, {"in", "culled"}, {MOST, ALL}, NULL, AABB},
     {"frustum_culls_obb", culls, {"in", "culled"}, {MOST, ALL}, NULL, OBB},
     {"frustum_culls_aabb_from", culls_from, {"in", "culled"}, {MOST, ALL}, NULL, AABB},
@@ -305,21 +314,6 @@ static void draw_limit_of_oriented(scene *s, input_stream *t, int plane)
                                                         : INT64_MAX;
 }
 
-static void draw_shapes(scene *s, input_stream *t, int32_t most)
-{
-    draw_vector(t, most, &s->point);
-    draw_vector(t, most, &s->sphere.center);
-    s->sphere.radius = draw_less(t, draw_between(t, 0, most));
-    draw_box(t, most, &s->box);
-    draw_defects(t, draw_chance(t, 8), &s->box);
-    draw_vector(t, most, &s->oriented.center);
-    for (int i = 0; i < 3; i++)
-        draw_unit_vector(t, &s->oriented.axis[i]);
-    s->oriented.half.x = draw_less(t, draw_between(t, 0, most));
-    s->oriented.half.y = draw_less(t, draw_between(t, 0, most));
-    s->oriented.half.z = draw_less(t, draw_between(t, 0, most));
-}
-
 static void draw(void *at)
 {
     static const int32_t sizes[CLASSES] = {INT32_MAX, 1 << 22,   1 << 29,
@@ -328,14 +322,16 @@ static void draw(void *at)
     input_stream t;
     int class_index = (int)(s->c.index % CLASSES);
     draw_start(&t, s->c.seed, s->c.index);
-    draw_shapes(s, &t, sizes[class_index]);
+    inputs_frustum_shapes(&t, sizes[class_index], &s->point, &s->sphere, &s->box, &s->oriented);
     uint32_t kind = draw_below(&t, 32), axis = draw_below(&t, 3);
     if (class_index == CORNERED && kind < 16) {
         for (uint32_t i = 0; i < 3; i++) {
             *axis_of(&s->oriented.axis[i], axis) = INT32_MIN;
             *axis_of(&s->box.max, i) = INT32_MAX;
             *axis_of(&s->point, i) = kind < 8 ? INT32_MIN : INT32_MAX;
-            *axis_of(&s->sphere.center, i) = kind % 2 == 0 ? INT32_MIN : INT32_MAX;
+            *axis_of(&s->sphere.center, i) = kind % 2 == 0   ? INT32_MIN
+                                             : kind % 4 == 1 ? -0x40000000
+                                                             : INT32_MAX;
             if (kind < 4)
                 *axis_of(&s->box.min, i) = INT32_MIN;
         }

@@ -20,6 +20,7 @@ typedef struct {
     graze_ray ray;
     graze_aabb box;
     graze_sphere sphere;
+    graze_capsule capsule;
     graze_plane general; /* the plane, as the library has it */
     oracle_hit got, want;
 } scene;
@@ -119,6 +120,15 @@ static int judge_sphere(void *at, const char **fault)
                       plane_oracle_sphere(&s->oracle, &s->plane, &s->sphere), fault);
 }
 
+static int judge_capsule(void *at, const char **fault)
+{
+    scene *s = at;
+    input_plane_capsule(s->c.seed, s->c.index, &s->plane, &s->capsule);
+    set_general(s);
+    return check_side(graze_plane_classify_capsule(&s->general, &s->capsule),
+                      plane_oracle_capsule(&s->oracle, &s->plane, &s->capsule), fault);
+}
+
 static uint32_t kinds_in(int class_index)
 {
     return input_plane_classes[class_index].results;
@@ -145,6 +155,7 @@ static const judge_routine routines[] = {
     {"plane_side_of_point", judge_point, SIDES, {0}, kinds_in, ANY_AXIS},
     {"plane_classify_aabb", judge_box, SIDES, {0}, kinds_in, ANY_AXIS},
     {"plane_classify_sphere", judge_sphere, SIDES, {0}, kinds_in, ANY_AXIS},
+    {"plane_classify_capsule", judge_capsule, SIDES, {0}, kinds_in, ANY_AXIS},
 };
 
 static void init(void *at)
@@ -173,6 +184,8 @@ static void print_query(const scene *s)
         print_value("aabb", "box", &s->box);
     } else if (judge == judge_sphere) {
         print_value("sphere", "sphere", &s->sphere);
+    } else if (judge == judge_capsule) {
+        print_value("capsule", "capsule", &s->capsule);
     } else {
         print_value("segment", "segment", &s->segment);
     }

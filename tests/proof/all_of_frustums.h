@@ -25,6 +25,7 @@ static void all_of_frustums(void)
 {
     const graze_frustum f = any_frustum();
     graze_sphere sphere;
+    graze_capsule capsule;
     graze_obb oriented;
     graze_aabb boxes[2];
     graze_view views[2];
@@ -32,6 +33,8 @@ static void all_of_frustums(void)
     uint8_t plane = any_byte;
     sphere.center = any_vec3();
     sphere.radius = any();
+    capsule.core = any_segment();
+    capsule.radius = any();
     oriented.center = any_vec3();
     for (int i = 0; i < 3; i++)
         oriented.axis[i] = any_vec3();
@@ -42,6 +45,8 @@ static void all_of_frustums(void)
     }
     (void)graze_frustum_contains_point(&f, &point);
     (void)graze_frustum_classify_sphere(&f, &sphere);
+    (void)graze_frustum_classify_capsule(&f, &capsule);
+    (void)graze_frustum_culls_capsule(&f, &capsule);
     (void)graze_frustum_classify_aabb(&f, boxes);
     (void)graze_frustum_classify_obb(&f, &oriented);
     graze_frustum_classify_aabbs(&f, boxes, 2, views);

@@ -8,6 +8,7 @@
 #define GRAZE_HPP_AABB_HPP
 
 #include "../aabb.h"
+#include "capsule.hpp"
 #include "line.hpp"
 #include "sphere.hpp"
 
@@ -33,6 +34,7 @@ public:
     }
     static aabb from_segment(const segment &line) { return {graze_aabb_from_segment, line}; }
     static aabb from_sphere(const sphere &ball) { return {graze_aabb_from_sphere, ball}; }
+    static aabb from_capsule(const capsule &rod) { return {graze_aabb_from_capsule, rod}; }
 
     /** The least and the greatest coordinates. (Parentheses keep macros of these names away.) */
     constexpr vec3(min)() const { return {from_c, raw().min}; }

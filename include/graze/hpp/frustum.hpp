@@ -9,6 +9,7 @@
 
 #include "../frustum.h"
 #include "aabb.hpp"
+#include "capsule.hpp"
 #include "obb.hpp"
 #include "sphere.hpp"
 
@@ -43,7 +44,7 @@ public:
 
 /** How much of a shape is in view. */
 enum class view : graze_view {
-    outside = GRAZE_VIEW_OUTSIDE, /**< No point is in the frustum; for spheres see graze_frustum. */
+    outside = GRAZE_VIEW_OUTSIDE, /**< No point is in the frustum; for a radius see graze_frustum. */
     partly = GRAZE_VIEW_PARTLY,   /**< Behind no plane, and not in front of all: it may be outside. */
     inside = GRAZE_VIEW_INSIDE    /**< All points are in the frustum. */
 };
@@ -76,6 +77,10 @@ inline view classify(const frustum &shape, const sphere &other)
 {
     return static_cast<view>(graze_frustum_classify_sphere(&shape.raw(), &other.raw()));
 }
+inline view classify(const frustum &shape, const capsule &other)
+{
+    return static_cast<view>(graze_frustum_classify_capsule(&shape.raw(), &other.raw()));
+}
 inline view classify(const frustum &shape, const aabb &other)
 {
     return static_cast<view>(graze_frustum_classify_aabb(&shape.raw(), &other.raw()));
@@ -96,6 +101,10 @@ inline void classify(const frustum &shape, array_view<aabb> boxes, view *views)
 inline bool culls(const frustum &shape, const sphere &other)
 {
     return graze_frustum_culls_sphere(&shape.raw(), &other.raw());
+}
+inline bool culls(const frustum &shape, const capsule &other)
+{
+    return graze_frustum_culls_capsule(&shape.raw(), &other.raw());
 }
 inline bool culls(const frustum &shape, const aabb &other)
 {

@@ -9,6 +9,7 @@
 
 #include "../plane.h"
 #include "aabb.hpp"
+#include "capsule.hpp"
 #include "line.hpp"
 #include "sphere.hpp"
 
@@ -42,6 +43,10 @@ inline side classify(const plane &shape, const aabb &other)
 inline side classify(const plane &shape, const sphere &other)
 {
     return static_cast<side>(graze_plane_classify_sphere(&shape.raw(), &other.raw()));
+}
+inline side classify(const plane &shape, const capsule &other)
+{
+    return static_cast<side>(graze_plane_classify_capsule(&shape.raw(), &other.raw()));
 }
 
 /** Signed: positive in front. */
