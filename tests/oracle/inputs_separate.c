@@ -64,8 +64,10 @@ static void draw_whole(input_stream *s, int32_t *low, int32_t *high)
 {
     *low = INT32_MIN + draw_between(s, 0, 3);
     *high = INT32_MAX - draw_between(s, 0, 3);
-    if (draw_chance(s, 4))
-        *(draw_chance(s, 2) ? low : high) = draw_about_zero(s, 2);
+    if (draw_chance(s, 4)) {
+        int32_t *end = draw_chance(s, 2) ? low : high;
+        *end = draw_about_zero(s, 2);
+    }
 }
 
 static void draw_boxes(input_stream *s, int kind, separate_words *w)

@@ -64,8 +64,8 @@ static bool frees(const scene *s, int axes, int side, int64_t size)
 static int64_t least_size(const scene *s, int axes, int side)
 {
     const int32_t *m = s->q.box_mover;
-    const int64_t room = side % 2 == 0 ? m[side / 2] - (int64_t)INT32_MIN
-                                       : INT32_MAX - (int64_t)m[side / 2 + 3];
+    const int64_t room =
+        side % 2 == 0 ? m[side / 2] - (int64_t)INT32_MIN : INT32_MAX - (int64_t)m[side / 2 + 3];
     int64_t low = 0, high = room < INT32_MAX ? room : INT32_MAX;
     if (!frees(s, axes, side, high))
         return INT64_MAX;
@@ -138,8 +138,8 @@ static int judge_boxes(void *at, const char **fault)
     int64_t size;
     ask(s, axes, &r);
     if (!boxes_overlap(s, axes, 0, 0)) {
-        *fault = judge_wrong_unless(r.result == GRAZE_FREE &&
-                                    is_along(&r, axes, -2, 0, 0, UNTOUCHED));
+        *fault =
+            judge_wrong_unless(r.result == GRAZE_FREE && is_along(&r, axes, -2, 0, 0, UNTOUCHED));
         return 0;
     }
     const int side = exact_side(s, axes, &size);
@@ -148,9 +148,9 @@ static int judge_boxes(void *at, const char **fault)
         return 3;
     }
     const bool down = side % 2 == 0;
-    *fault = judge_wrong_unless(
-        r.result == GRAZE_MOVED &&
-        is_along(&r, axes, side, down ? -size : size, down ? -65536 : 65536, 0));
+    *fault =
+        judge_wrong_unless(r.result == GRAZE_MOVED &&
+                           is_along(&r, axes, side, down ? -size : size, down ? -65536 : 65536, 0));
     return down ? 1 : 2;
 }
 

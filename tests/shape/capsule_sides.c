@@ -120,8 +120,10 @@ static void plane_capsule_has_no_number(void)
     const graze_capsule lost = capsule_of(P(7, 0, 0), vec3_at(nan, 0, 0), GRAZE_ONE);
     const graze_capsule empty = capsule_of(P(7, 0, 0), vec3_at(nan, 0, 0), -RAW);
     CHECK(graze_plane_classify_capsule(&steep, &wide) == GRAZE_ACROSS);
-    CHECK(graze_plane_classify_capsule(&steep, &lost) == (GRAZE_FLOAT ? GRAZE_ACROSS : GRAZE_FRONT));
-    CHECK(graze_plane_classify_capsule(&steep, &empty) == (GRAZE_FLOAT ? GRAZE_ACROSS : GRAZE_BACK));
+    CHECK(graze_plane_classify_capsule(&steep, &lost) ==
+          (GRAZE_FLOAT ? GRAZE_ACROSS : GRAZE_FRONT));
+    CHECK(graze_plane_classify_capsule(&steep, &empty) ==
+          (GRAZE_FLOAT ? GRAZE_ACROSS : GRAZE_BACK));
 }
 
 static void plane_capsule_has_no_normal(void)
