@@ -100,6 +100,10 @@
     GROUP(capsule_sides) \
     GROUP(hash_capsule)
 
+#define PART_segments(GROUP) \
+    GROUP(segment_pairs) \
+    GROUP(hash_segment)
+
 #define PART_balls(GROUP) \
     GROUP(ball_line) \
     GROUP(ball_images) \
@@ -173,6 +177,7 @@
     PART_oriented(GROUP) \
     PART_walls(GROUP) \
     PART_capsules(GROUP) \
+    PART_segments(GROUP) \
     PART_balls(GROUP) \
     PART_faces(GROUP) \
     PART_surfaces(GROUP) \
@@ -248,6 +253,8 @@
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
 #define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)
 #define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
+#define GROUP_segment_pairs(GROUP) GROUP(segment_pairs)
+#define GROUP_hash_segment(GROUP) GROUP(hash_segment)
 #define GROUP_ball_line(GROUP) GROUP(ball_line)
 #define GROUP_ball_images(GROUP) GROUP(ball_images)
 #define GROUP_ball_mirrored(GROUP) GROUP(ball_mirrored)
@@ -313,6 +320,7 @@
     GROUP(obb) \
     GROUP(segment2) \
     GROUP(capsule) \
+    GROUP(segment) \
     GROUP(ball) \
     GROUP(face) \
     GROUP(face_rest) \

@@ -71,6 +71,7 @@
 #include "vec3.h"          /* graze_vec3: vector algebra in space */
 #include "vec2.h"          /* graze_vec2: vector algebra in the plane */
 #include "line.h"          /* graze_segment, graze_ray, graze_result, hits; the edge cases of all casts */
+#include "segment.h"       /* where two segments are closest, and how far apart */
 #include "sphere.h"        /* graze_sphere: the solid ball */
 #include "capsule.h"       /* graze_capsule: a segment with a radius */
 #include "line2.h"         /* graze_segment2, graze_ray2, hits in the plane */

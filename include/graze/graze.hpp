@@ -35,6 +35,7 @@
 #include "hpp/vec3.hpp"          /* vec3 with operators */
 #include "hpp/vec2.hpp"          /* vec2 with operators */
 #include "hpp/line.hpp"          /* segment, ray, result, side, hits */
+#include "hpp/segment.hpp"       /* closest_points, distance of two segments */
 #include "hpp/sphere.hpp"        /* sphere */
 #include "hpp/capsule.hpp"       /* capsule */
 #include "hpp/line2.hpp"         /* segment2, ray2, hits in the plane */

@@ -106,6 +106,9 @@
 #define graze_vec2_slide         grazef_vec2_slide
 #define graze_vec2_rotate        grazef_vec2_rotate
 
+#define graze_segment_closest_points   grazef_segment_closest_points
+#define graze_segment_distance_segment grazef_segment_distance_segment
+
 #define graze_sphere_contains_point   grazef_sphere_contains_point
 #define graze_sphere_overlaps_sphere  grazef_sphere_overlaps_sphere
 #define graze_sphere_closest_point    grazef_sphere_closest_point

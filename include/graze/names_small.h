@@ -14,6 +14,9 @@
 
 /* Routines that clamp their arguments: see graze.h. */
 
+#define graze_segment_closest_points   grazes_segment_closest_points
+#define graze_segment_distance_segment grazes_segment_distance_segment
+
 #define graze_sphere_contains_point   grazes_sphere_contains_point
 #define graze_sphere_overlaps_sphere  grazes_sphere_overlaps_sphere
 #define graze_sphere_closest_point    grazes_sphere_closest_point

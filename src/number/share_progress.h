@@ -13,7 +13,7 @@
 
 /* bits * 2^up <= part / whole * 2^32 < (bits + 1) * 2^up */
 typedef struct GRAZE_WORD_ALIGNED {
-    u128 part, whole; /* <= 2^101; whole > 0 */
+    u128 part, whole; /* < 2^126; whole > 0 */
     quotient rounded_down;
 } share_progress;
 

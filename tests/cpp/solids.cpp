@@ -63,6 +63,17 @@ static void compare_spheres(const sphere &ball, const vec3 &point, const segment
     HOLDS(sphere_contains_point, set.center() == ball.center() && set.raw().radius == c->radius);
 }
 
+static void compare_segments(const segment &path)
+{
+    const segment other = {draw3(), draw3()};
+    const graze::closest_pair pair = closest_points(path, other);
+    graze_vec3 on_a, on_b;
+    graze_segment_closest_points(&path.raw(), &other.raw(), &on_a, &on_b);
+    HOLDS(segment_closest_points,
+          pair.on_a == vec3(graze::from_c, on_a) && pair.on_b == vec3(graze::from_c, on_b));
+    RETURNS(segment_distance_segment, distance(path, other), &path.raw(), &other.raw());
+}
+
 static capsule draw_capsule()
 {
     const vec3 a = draw3(), b = draw3();
@@ -218,6 +229,7 @@ void compare_solids()
     compare_spheres(draw_sphere(), point, path, endless);
     compare_capsules(draw_capsule(), point, path, line);
     compare_capsules(draw_capsule(), point, path, endless);
+    compare_segments(path);
     compare_boxes(draw_box(), point, path, line);
     compare_oriented(draw_oriented(), point, path, line);
     compare_nearest(path, line);

@@ -256,6 +256,12 @@
         {0x453ac6f3, 0xe3872dff}, /* graze_capsule_overlaps_capsule */ \
     }
 
+#define HASHES_SEGMENT_FIXED \
+    { \
+        {0x72ae908c, 0xd978e1dd}, /* graze_segment_closest_points */ \
+        {0xf6bbcbd9, 0x88ea4b32}, /* graze_segment_distance_segment */ \
+    }
+
 #define HASHES_SPHERE_FIXED \
     { \
         {0x0d1cea23, 0x184e890c}, /* graze_sphere_contains_point */ \
@@ -657,6 +663,12 @@
         {0xdb8fa42e, 0x5fcbac38}, /* graze_capsule_overlaps_ray */ \
         {0x1cb006ff, 0x4207bfd2}, /* graze_capsule_overlaps_sphere */ \
         {0x09423026, 0xbf5f66d5}, /* graze_capsule_overlaps_capsule */ \
+    }
+
+#define HASHES_SEGMENT_FLOAT \
+    { \
+        {0x83503ec9, 0xc07789dd}, /* graze_segment_closest_points */ \
+        {0x693d1c8c, 0xa9a91577}, /* graze_segment_distance_segment */ \
     }
 
 #define HASHES_SPHERE_FLOAT \

@@ -95,6 +95,8 @@
         {"graze_capsule_overlaps_ray", {0x288f24d4, 0xb609873c}}, \
         {"graze_capsule_overlaps_sphere", {0xb0311ab1, 0x43d74b2b}}, \
         {"graze_capsule_overlaps_capsule", {0xdc655a24, 0x634d5973}}, \
+        {"graze_segment_closest_points", {0xbeaf337d, 0xc87f3da2}}, \
+        {"graze_segment_distance_segment", {0xf277f385, 0x1c8eabdf}}, \
         {"graze_sphere_contains_point", {0xae2ef960, 0x94bfb7bf}}, \
         {"graze_sphere_overlaps_sphere", {0x92d54d4b, 0xad5942c2}}, \
         {"graze_sphere_closest_point", {0xca8f250d, 0x1640ef4a}}, \
