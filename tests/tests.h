@@ -95,6 +95,10 @@
     GROUP(segment2_point) \
     GROUP(hash_segment2)
 
+#define PART_polygons(GROUP) \
+    GROUP(polygon2) \
+    GROUP(hash_polygon2)
+
 #define PART_capsules(GROUP) \
     GROUP(capsule_solids) \
     GROUP(capsule_sides) \
@@ -176,6 +180,7 @@
     PART_rectangles(GROUP) \
     PART_oriented(GROUP) \
     PART_walls(GROUP) \
+    PART_polygons(GROUP) \
     PART_capsules(GROUP) \
     PART_segments(GROUP) \
     PART_balls(GROUP) \
@@ -250,6 +255,8 @@
 #define GROUP_segment2_line(GROUP) GROUP(segment2_line)
 #define GROUP_segment2_point(GROUP) GROUP(segment2_point)
 #define GROUP_hash_segment2(GROUP) GROUP(hash_segment2)
+#define GROUP_polygon2(GROUP) GROUP(polygon2)
+#define GROUP_hash_polygon2(GROUP) GROUP(hash_polygon2)
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
 #define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)
 #define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
@@ -319,6 +326,7 @@
     GROUP(rect) \
     GROUP(obb) \
     GROUP(segment2) \
+    GROUP(polygon2) \
     GROUP(capsule) \
     GROUP(segment) \
     GROUP(ball) \

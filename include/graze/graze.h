@@ -82,6 +82,7 @@
 #include "matrix.h"        /* graze_matrix: a place in the world */
 #include "obb.h"           /* graze_obb: the oriented box */
 #include "segment2.h"      /* a segment in the plane as a wall */
+#include "polygon2.h"      /* graze_polygon2: a convex polygon in the plane */
 #include "disc.h"          /* graze_disc: a flat, round face */
 #include "plane.h"         /* graze_plane, and planes across an axis */
 #include "triangle.h"      /* graze_triangle, graze_barycentric */

@@ -46,6 +46,7 @@
 #include "hpp/matrix.hpp"        /* matrix */
 #include "hpp/obb.hpp"           /* obb */
 #include "hpp/segment2.hpp"      /* wall: a segment2 that others hit */
+#include "hpp/polygon2.hpp"      /* polygon2 */
 #include "hpp/disc.hpp"          /* disc */
 #include "hpp/plane.hpp"         /* plane; plane_xy, plane_xz, plane_yz */
 #include "hpp/triangle.hpp"      /* triangle, barycentric */

@@ -40,6 +40,7 @@
 #define graze_wide           grazef_wide
 #define graze_obb            grazef_obb
 #define graze_plane          grazef_plane
+#define graze_polygon2       grazef_polygon2
 #define graze_quaternion     grazef_quaternion
 #define graze_rect           grazef_rect
 #define graze_wall_line_hit2 grazef_wall_line_hit2
@@ -215,6 +216,9 @@
 #define graze_segment2_raycast          grazef_segment2_raycast
 #define graze_segment2_closest_point    grazef_segment2_closest_point
 #define graze_segment2_distance         grazef_segment2_distance
+
+#define graze_polygon2_is_convex      grazef_polygon2_is_convex
+#define graze_polygon2_contains_point grazef_polygon2_contains_point
 
 #define graze_plane_from_points      grazef_plane_from_points
 #define graze_plane_distance         grazef_plane_distance

@@ -112,6 +112,9 @@
 #define graze_segment2_closest_point    grazes_segment2_closest_point
 #define graze_segment2_distance         grazes_segment2_distance
 
+#define graze_polygon2_is_convex      grazes_polygon2_is_convex
+#define graze_polygon2_contains_point grazes_polygon2_contains_point
+
 #define graze_plane_from_points      grazes_plane_from_points
 #define graze_plane_distance         grazes_plane_distance
 #define graze_plane_project_point    grazes_plane_project_point

@@ -3,6 +3,11 @@
 """What a binding passes to a routine and gets back, where a caller needs no pointers and no lengths."""
 
 
+# A structure with a pointer to the caller's corners: a binding takes the corners themselves. A mesh has vertices and indices.
+POLYGONS = {"polygon2": "vec2"}
+VIEWS = {"mesh", *POLYGONS}
+
+
 def lengths_of(function):
     """The parameters that have the length of an array which the caller passes: a binding takes them from the array."""
     return {p["length"] for p in function["parameters"] if p["direction"] != "out" and isinstance(p.get("length"), str)}

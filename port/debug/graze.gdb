@@ -56,15 +56,12 @@ end
 define graze_put_scalar
     graze_put_number $arg0 65536
 end
-
 define graze_put_fraction
     graze_put_number $arg0 1073741824
 end
-
 define graze_put_wide
     graze_put_number $arg0 4294967296ULL
 end
-
 define graze_put_limit
     graze_put_number $arg0 70368744177664ULL
 end
@@ -101,28 +98,24 @@ define graze_put_result
     graze_name $arg0 3 "GRAZE_INSIDE"
     graze_no_name $arg0 "graze_result"
 end
-
 define graze_put_side
     graze_name $arg0 -1 "GRAZE_BACK"
     graze_name $arg0 0 "GRAZE_ACROSS"
     graze_name $arg0 1 "GRAZE_FRONT"
     graze_no_name $arg0 "graze_side"
 end
-
 define graze_put_view
     graze_name $arg0 0 "GRAZE_VIEW_OUTSIDE"
     graze_name $arg0 1 "GRAZE_VIEW_PARTLY"
     graze_name $arg0 2 "GRAZE_VIEW_INSIDE"
     graze_no_name $arg0 "graze_view"
 end
-
 define graze_put_depth
     graze_name $arg0 0 "GRAZE_DEPTH_MINUS_ONE_TO_ONE"
     graze_name $arg0 1 "GRAZE_DEPTH_ZERO_TO_ONE"
     graze_name $arg0 2 "GRAZE_DEPTH_ONE_TO_ZERO"
     graze_no_name $arg0 "graze_depth"
 end
-
 define graze_put_hand
     graze_name $arg0 0 "GRAZE_RIGHT_HANDED"
     graze_name $arg0 1 "GRAZE_LEFT_HANDED"
@@ -136,21 +129,18 @@ define graze_put_vec2
     graze_member ", " graze_put_scalar ($arg0).y
     printf ")"
 end
-
 define graze_put_vec3
     graze_member "(" graze_put_scalar ($arg0).x
     graze_member ", " graze_put_scalar ($arg0).y
     graze_member ", " graze_put_scalar ($arg0).z
     printf ")"
 end
-
 define graze_put_normal
     graze_member "(" graze_put_fraction ($arg0).x
     graze_member ", " graze_put_fraction ($arg0).y
     graze_member ", " graze_put_fraction ($arg0).z
     printf ")"
 end
-
 define graze_put_quaternion
     graze_member "(" graze_put_scalar ($arg0).x
     graze_member ", " graze_put_scalar ($arg0).y
@@ -158,7 +148,6 @@ define graze_put_quaternion
     graze_member ", " graze_put_scalar ($arg0).w
     printf ")"
 end
-
 define graze_put_barycentric
     graze_member "(" graze_put_fraction ($arg0).u
     graze_member ", " graze_put_fraction ($arg0).v
@@ -381,20 +370,31 @@ define graze_face
     graze_member ", " graze_put_vec3 ($arg0).vertices[($arg0).indices[3*$arg1+2]]
     printf "}"
 end
+define graze_corner
+    graze_put_vec2 ($arg0).corners[$arg1]
+end
 
-# At most 16 faces, as in lldb.
-define graze_put_mesh
-    printf "%d faces {", ($arg0).count
-    set $graze_face = 0
-    while $graze_face < ($arg0).count && $graze_face < 16
-        if $graze_face > 0
+# graze_items COMMAND EXPR prints at most 16 of the items of a structure with a count, as in lldb. COMMAND EXPR INDEX prints one.
+define graze_items
+    set $graze_item = 0
+    while $graze_item < ($arg1).count && $graze_item < 16
+        if $graze_item > 0
             printf ", "
         end
-        graze_face $arg0 $graze_face
-        set $graze_face = $graze_face + 1
+        $arg0 $arg1 $graze_item
+        set $graze_item = $graze_item + 1
     end
-    if ($arg0).count > 16
+    if ($arg1).count > 16
         printf ", ..."
     end
     printf "}"
+end
+
+define graze_put_mesh
+    printf "%d faces {", ($arg0).count
+    graze_items graze_face $arg0
+end
+define graze_put_polygon2
+    printf "%d corners {", ($arg0).count
+    graze_items graze_corner $arg0
 end

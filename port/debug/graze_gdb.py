@@ -91,6 +91,20 @@ class Mesh:
         return "{" + ", ".join(corners) + "}"
 
 
+class Polygon2:
+    """The corners. gdb's `set print elements` limits them."""
+
+    def __init__(self, kind, value):
+        self.value = value
+
+    def to_string(self):
+        return "%d corners" % int(self.value["count"])
+
+    def children(self):
+        for corner in range(int(self.value["count"])):
+            yield "corner %d" % corner, self.value["corners"][corner]
+
+
 class Shape:
     """A class of graze.hpp is the structure of C that it contains."""
 
@@ -118,7 +132,7 @@ class Hit:
             yield field.name, self.value["c_"][field.name]
 
 
-PRINTERS = {"mat4": Mat4, "frustum": Frustum, "mesh": Mesh}
+PRINTERS = {"mat4": Mat4, "frustum": Frustum, "mesh": Mesh, "polygon2": Polygon2}
 PRINTERS.update({kind: Leaf for kind in numbers.LEAVES})
 PRINTERS.update({kind: Tuple for kind in numbers.TUPLES})
 

@@ -73,6 +73,14 @@ def mesh_text(value):
     return "%d faces {%s%s}" % (count, ", ".join(faces), more)
 
 
+def polygon2_text(value):
+    """The first corners."""
+    corners, count = member(value, "corners"), member(value, "count").GetValueAsUnsigned()
+    shown = [text(element(corners, corner)) for corner in range(min(count, FACES_SHOWN))]
+    more = ", ..." if count > FACES_SHOWN else ""
+    return "%d corners {%s%s}" % (count, ", ".join(shown), more)
+
+
 def struct_text(value):
     return "{" + ", ".join(child.GetName() + " = " + text(child) for child in children(value)) + "}"
 
@@ -120,6 +128,8 @@ def text(value):
         return frustum_text(value)
     if kind == "mesh":
         return mesh_text(value)
+    if kind == "polygon2":
+        return polygon2_text(value)
     if kind is None and value.GetType().IsArrayType():
         return array_text(value)
     return struct_text(value) if kind else value.GetValue() or ""

@@ -61,6 +61,15 @@ class Caller {
         return address;
     }
 
+    // A polygon is the array of its corners, or a StoredArray of them.
+    polygon(type, corners, name) {
+        const at = this.array(type, corners, name), length = this.count;
+        const address = this.room(8);
+        this.memory.putWord(address, at);
+        this.memory.putWord(address + 4, length);
+        return address;
+    }
+
     text(bytes) {
         const address = this.room(bytes.length);
         this.memory.bytes.set(bytes, address);

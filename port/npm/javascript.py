@@ -7,7 +7,7 @@ structure that C passes by value is an address, and one that C returns is writte
 """
 import re
 
-from calls import arguments_of, lengths_of, outputs_of, returns_text
+from calls import POLYGONS, VIEWS, arguments_of, lengths_of, outputs_of, returns_text
 
 LAYOUT = "32bit"
 VIEWS = {1: ("bytes", 0), 2: ("halves", 1), 4: ("words", 2), 8: ("wides", 3)}
@@ -151,6 +151,9 @@ class Call:
         elif kind == "mesh":
             self.before.append(f"const {name}At = caller.mesh({name});")
             self.passed.append(f"{name}At")
+        elif kind in POLYGONS:
+            self.before.append(f"const {name}At = caller.polygon(types.{camel(POLYGONS[kind])}, {name}, '{name}');")
+            self.passed.append(f"{name}At")
         elif parameter["by"] == "array":
             self.pass_array(name, kind, parameter["length"])
         elif parameter["by"] == "value" and kind not in self.module.structs:
@@ -248,14 +251,14 @@ class Call:
 
 def types(module):
     entries = (f"    {camel(s)}: {{ name: '{camel(s)}', size: {module.size(s)}, align: {module.align(s)}, put: put{pascal(s)}, get: get{pascal(s)} }},\n"
-               for s in module.structs if s != "mesh")
+               for s in module.structs if s not in VIEWS)
     return "const types = {\n" + "".join(entries) + "};\n"
 
 
 def routines(api):
     """The text of `routines`, which makes all functions for a way to write numbers: UNITS or RAW."""
     module = Module(api)
-    codecs = "".join(struct_functions(module, s) for s in api["structs"] if s["name"] != "mesh")
+    codecs = "".join(struct_functions(module, s) for s in api["structs"] if s["name"] not in VIEWS)
     functions = "".join(Call(module, f).text() for f in api["functions"])
     body = codecs + types(module) + "const caller = new Caller(memory, types.vec3);\nconst functions = {\n" + functions + "};\n"
     return "function routines(memory, calls, unit) {\n" + body + "return { functions, types };\n}\n"

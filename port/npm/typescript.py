@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 """TypeScript declarations for port/api.json."""
-from calls import arguments_of, outputs_of, returns_text
+from calls import POLYGONS, VIEWS, arguments_of, outputs_of, returns_text
 from javascript import camel, constants, pascal, raw_constants
 
 FIXED_TEXT = """\
@@ -107,6 +107,9 @@ class Types:
             kind = "string"
         elif parameter["type"] == "mesh":
             kind = "Mesh | StoredMesh"
+        elif parameter["type"] in POLYGONS:
+            corner = self.of(POLYGONS[parameter["type"]])
+            kind = f"ArrayLike<{corner}> | StoredArray<{corner}>"
         elif isinstance(parameter.get("length"), str):
             kind = f"ArrayLike<{kind}> | StoredArray<{kind}>"
         elif parameter["by"] == "array":
@@ -150,7 +153,7 @@ def typed(text):
 
 def declarations(api):
     types = Types(api)
-    structs = [s for s in api["structs"] if s["name"] != "mesh"]
+    structs = [s for s in api["structs"] if s["name"] not in VIEWS]
     parts = [*types.aliases(), *map(types.struct, structs)]
     parts += ["export interface Structures {"] + [f"  {camel(s['name'])}: {pascal(s['name'])};" for s in structs] + ["}"]
     parts += ["export interface Routines {", *map(types.method, api["functions"]), "}"]

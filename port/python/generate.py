@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 the graze authors
 # SPDX-License-Identifier: MIT
 """Python for port/api.json: types, constants, and a method for each routine, with type hints."""
-from calls import arguments_of, outputs_of, returns_text
+from calls import POLYGONS, VIEWS, arguments_of, outputs_of, returns_text
 
 HEAD = "# SPDX-FileCopyrightText: 2026 the graze authors\n# SPDX-License-Identifier: MIT\n"
 HINTS = {"bool": "bool", "float": "float", "text": "str", "char": "str", "scalar": "float", "fraction": "float", "mesh": "Mesh | StoredMesh"}
@@ -18,7 +18,7 @@ def comment(entry, indent):
 class Python:
     def __init__(self, api):
         self.api = api
-        self.structs = [s for s in api["structs"] if s["name"] != "mesh"]
+        self.structs = [s for s in api["structs"] if s["name"] not in VIEWS]
         self.names = {s["name"] for s in self.structs}
 
     def hint(self, kind):
@@ -65,6 +65,8 @@ class Python:
 
     def argument(self, parameter):
         kind = self.hint(parameter["type"])
+        if parameter["type"] in POLYGONS:
+            kind = f"Sequence[{self.hint(POLYGONS[parameter['type']])}] | StoredArray"
         if parameter["by"] == "array" and parameter["type"] != "char":
             kind = f"Sequence[{kind}]" + (" | StoredArray" if isinstance(parameter["length"], str) else "")
         return f"{parameter['name']}: {kind}"

@@ -44,7 +44,12 @@ static bool is_mesh(const query_parameter *parameter)
     return strcmp(parameter->type->name, "mesh") == 0;
 }
 
-/* The parameter whose length the numbers tell, or -1. A routine has one at most. */
+static bool is_polygon(const query_parameter *parameter)
+{
+    return strcmp(parameter->type->name, "polygon2") == 0;
+}
+
+/* The parameter whose length the numbers tell, or -1. A routine has one at most, or polygons. */
 static int variable_parameter(const query_routine *routine)
 {
     for (unsigned i = 0; i < routine->parameter_count; i++) {
@@ -113,9 +118,52 @@ static bool measure_mesh(query_call *call, const query_words *words, unsigned in
     return true;
 }
 
+static size_t numbers_of_parameter(const query_routine *routine, unsigned index)
+{
+    const query_parameter *parameter = &routine->parameters[index];
+    return (parameter->direction & QUERY_IN) ? query_numbers_in(parameter->type) : 0;
+}
+
+/* The number of corners follows them, so the last polygon is measured first. */
+static bool measure_polygons(query_call *call, const query_words *words)
+{
+    const query_routine *routine = call->routine;
+    size_t end = words->count;
+    for (unsigned i = routine->parameter_count; i-- > 0;) {
+        const query_parameter *parameter = &routine->parameters[i];
+        const char *name = parameter->name;
+        size_t numbers = numbers_of_parameter(routine, i);
+        if (end < numbers)
+            return missing_array(parameter);
+        end -= numbers;
+        if (!is_polygon(parameter))
+            continue;
+        unsigned long corners = strtoul(words->words[end].text, NULL, 0);
+        if (corners > end / 2)
+            return query_fail(
+                "%s.count = %lu, and %u numbers before it: %s.corners has 2 for each "
+                "corner; where a debugger shows an address, print the elements, as in "
+                "*%s.corners@4",
+                name, corners, (unsigned)end, name, name);
+        call->elements[i] = (unsigned)corners;
+        end -= 2 * corners;
+    }
+    return true;
+}
+
+static bool has_polygons(const query_routine *routine)
+{
+    for (unsigned i = 0; i < routine->parameter_count; i++)
+        if (is_polygon(&routine->parameters[i]))
+            return true;
+    return false;
+}
+
 static bool measure(query_call *call, const query_words *words)
 {
     int variable = variable_parameter(call->routine);
+    if (has_polygons(call->routine))
+        return measure_polygons(call, words);
     if (variable < 0)
         return true;
     return is_mesh(&call->routine->parameters[variable])

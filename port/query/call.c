@@ -89,13 +89,20 @@ size_t query_numbers_in(const query_type *type)
     return count;
 }
 
-/* A mesh has pointers to vertices and to indices, and the number of faces. */
-static void add_mesh(query_call *call, unsigned index)
+bool query_has_pointers(const query_type *type)
+{
+    return type->member_count > 0 && type->members[0].pointer;
+}
+
+/* A mesh has pointers to vertices and to indices, and the number of faces; a polygon has one to its corners, and their number. */
+static void add_pointers(query_call *call, unsigned index)
 {
     const query_parameter *parameter = &call->routine->parameters[index];
-    const unsigned lengths[2] = {call->vertices, 3 * call->elements[index]};
+    const unsigned elements = call->elements[index];
+    const bool is_mesh = strcmp(parameter->type->name, "mesh") == 0;
+    const unsigned lengths[2] = {is_mesh ? call->vertices : elements, 3 * elements};
     char path[2 * QUERY_PATH];
-    for (unsigned i = 0; i < 2; i++) {
+    for (unsigned i = 0; i < 2 && parameter->type->members[i].pointer; i++) {
         const query_member *member = &parameter->type->members[i];
         void *numbers = query_allocate(lengths[i], member->type->size);
         memcpy((unsigned char *)call->arguments[index] + member->offset, &numbers, sizeof numbers);
@@ -117,8 +124,8 @@ void query_prepare(query_call *call)
         call->arguments[i] = query_allocate(count, parameter->type->size);
         if (!(parameter->direction & QUERY_IN))
             continue;
-        if (strcmp(parameter->type->name, "mesh") == 0)
-            add_mesh(call, i);
+        if (query_has_pointers(parameter->type))
+            add_pointers(call, i);
         else if (!is_array || call->elements[i] > 0)
             query_add_leaves(&call->input, parameter->type, call->arguments[i], parameter->name,
                              is_array ? call->elements[i] : 0);
@@ -177,9 +184,9 @@ void query_free(query_call *call)
 {
     for (unsigned i = 0; i < QUERY_ARGUMENTS; i++) {
         if (call->arguments[i] != NULL && i < call->routine->parameter_count &&
-            strcmp(call->routine->parameters[i].type->name, "mesh") == 0) {
+            query_has_pointers(call->routine->parameters[i].type)) {
             const query_member *members = call->routine->parameters[i].type->members;
-            for (unsigned m = 0; m < 2; m++) {
+            for (unsigned m = 0; m < 2 && members[m].pointer; m++) {
                 void *numbers;
                 memcpy(&numbers, (unsigned char *)call->arguments[i] + members[m].offset,
                        sizeof numbers);

@@ -88,7 +88,9 @@ static void print_parameter(FILE *file, const query_parameter *parameter,
     if (type->kind == QUERY_STRUCT) {
         unsigned char *block = query_allocate(1, type->size);
         query_add_leaves(&list, type, block, "", 0);
-        fprintf(file, ": %s", strcmp(type->name, "mesh") == 0 ? "vertices indices " : "");
+        fputs(": ", file);
+        for (unsigned i = 0; i < type->member_count && type->members[i].pointer; i++)
+            fprintf(file, "%s ", type->members[i].name);
         for (size_t i = 0; i < list.count; i++)
             fprintf(file, "%s%s", i > 0 ? " " : "", list.leaves[i].path + 1);
         free(block);

@@ -28,5 +28,6 @@ void add_camera(maker *m, void *camera, const double *numbers, item_role role);
 /* The frustum of a projection whose depths are known. */
 void add_projection(maker *m, void *mat4, item_role role);
 void add_mesh(maker *m, unsigned index, item_role role);
+void add_polygon(maker *m, unsigned index, item_role role);
 
 #endif

@@ -34,7 +34,7 @@ typedef struct {
     unsigned width;
 } graze_query_part;
 
-/* A number of at most 4 bytes, or a structure: all but frustums, meshes and wide numbers. x is an object; of a pointer p
+/* A number of at most 4 bytes, or a structure: all but frustums, meshes, polygons and wide numbers. x is an object; of a pointer p
  * write GRAZE_PART(*p). */
 #define GRAZE_PART(x)                                                                              \
     {                                                                                              \
@@ -55,6 +55,9 @@ typedef struct {
 #define GRAZE_PART_MESH(m, vertex_count)                                                           \
     GRAZE_PART_ARRAY((m).vertices, vertex_count), GRAZE_PART_ARRAY((m).indices, 3 * (m).count),    \
         GRAZE_PART((m).count)
+
+/* Of graze.hpp's: GRAZE_PART_POLYGON2(polygon.raw()). */
+#define GRAZE_PART_POLYGON2(p) GRAZE_PART_ARRAY((p).corners, (p).count), GRAZE_PART((p).count)
 
 #define GRAZE_PRINT_QUERY(put, routine, ...)                                                       \
     do {                                                                                           \

@@ -48,7 +48,8 @@ typedef struct query_member {
     const query_type *type;
     size_t offset;
     unsigned length; /* 0: no array */
-    bool pointer;    /* to numbers of the caller: vertices and indices of a mesh */
+    bool
+        pointer; /* to numbers of the caller: vertices and indices of a mesh, corners of a polygon */
 } query_member;
 
 enum { QUERY_IN = 1, QUERY_OUT = 2 };
@@ -123,6 +124,8 @@ void *query_grow(void *elements, size_t count, size_t size);
 void query_add_leaves(query_leaves *list, const query_type *type, unsigned char *bytes,
                       const char *path, unsigned count);
 size_t query_numbers_in(const query_type *type);
+/* A mesh or a polygon: its first member is a pointer. */
+bool query_has_pointers(const query_type *type);
 /* Allocates the arguments; elements and vertices are set. */
 void query_prepare(query_call *call);
 void query_run(query_call *call);

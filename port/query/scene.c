@@ -149,7 +149,8 @@ static void add_value(maker *m, const query_type *type, void *bytes, item_role r
 
 static bool can_be_empty(const char *type)
 {
-    static const char *const types[] = {"aabb", "rect", "obb", "sphere", "circle", "disc", NULL};
+    static const char *const types[] = {"aabb",   "rect", "obb",      "sphere",
+                                        "circle", "disc", "polygon2", NULL};
     return is_one_of(type, types);
 }
 
@@ -161,9 +162,11 @@ static void add_parameter(maker *m, unsigned index, item_role role)
     char label[2 * QUERY_PATH];
     if (strcmp(parameter->type->name, "mesh") == 0)
         add_mesh(m, index, role);
+    else if (query_has_pointers(parameter->type))
+        add_polygon(m, index, role);
     for (unsigned i = 0; i < (is_array ? m->call->elements[index] : 1); i++) {
         query_format(label, sizeof label, is_array ? "%s[%u]" : "%s", parameter->name, i);
-        if (strcmp(parameter->type->name, "mesh") != 0)
+        if (!query_has_pointers(parameter->type))
             add_value(m, parameter->type,
                       (unsigned char *)m->call->arguments[index] + i * parameter->type->size, role,
                       label);

@@ -27,7 +27,7 @@ typedef enum {
 
 typedef enum { ROLE_SHAPE, ROLE_OTHER, ROLE_LINE, ROLE_RESULT, ROLES } item_role;
 
-enum { ITEM_POINTS = 8 };
+enum { ITEM_POINTS = 64 }; /* a polygon is drawn with its first corners */
 
 typedef struct {
     item_kind kind;

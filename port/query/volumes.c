@@ -1,10 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Shapes of which graze computes the corners, and meshes. */
+/* Shapes of which graze computes the corners, meshes and polygons. */
 #include "maker.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+enum { BOX_CORNERS = 8 };
 
 bool call_other(const query_build *build, const char *name, void *const *arguments)
 {
@@ -38,12 +40,12 @@ static const query_parameter *corners_of(const query_build *build)
 void add_frustum(maker *m, void *frustum, item_role role, const char *label)
 {
     const query_type *vec3 = corners_of(m->call->build)->type;
-    unsigned char *corners = query_allocate(ITEM_POINTS, vec3->size);
+    unsigned char *corners = query_allocate(BOX_CORNERS, vec3->size);
     void *const arguments[] = {frustum, corners, NULL};
     if (call_other(m->call->build, "frustum_corners", arguments)) {
         item *box = add_item(m->scene, ITEM_BOX, role, label);
-        box->count = ITEM_POINTS;
-        for (unsigned i = 0; i < ITEM_POINTS; i++) {
+        box->count = BOX_CORNERS;
+        for (unsigned i = 0; i < BOX_CORNERS; i++) {
             double n[3];
             numbers_of(m->call, vec3, corners + i * vec3->size, n, 3);
             box->points[i] = place_of(n[0], n[1], n[2]);
@@ -92,5 +94,24 @@ void add_mesh(maker *m, unsigned index, item_role role)
                 n[axis] = query_value(&leaves[3 * vertex + axis], m->call->build);
             added->points[i] = place_of(n[0], n[1], n[2]);
         }
+    }
+}
+
+void add_polygon(maker *m, unsigned index, item_role role)
+{
+    const query_member *corners = &m->call->routine->parameters[index].type->members[0];
+    const unsigned count = m->call->elements[index];
+    const unsigned char *bytes;
+    memcpy(&bytes, (const unsigned char *)m->call->arguments[index] + corners->offset,
+           sizeof bytes);
+    m->scene->flat = true;
+    if (count == 0)
+        return;
+    item *added = add_item(m->scene, ITEM_FACE, role, "");
+    added->count = count < ITEM_POINTS ? count : ITEM_POINTS;
+    for (unsigned i = 0; i < added->count; i++) {
+        double n[2];
+        numbers_of(m->call, corners->type, bytes + i * corners->type->size, n, 2);
+        added->points[i] = place_of(n[0], n[1], 0);
     }
 }

@@ -100,10 +100,10 @@ static void split_member(splitter *s, const char *name, int length, const char *
 
 static bool refuse_name(const char *name, int length)
 {
-    if (is_word(name, length, ".") || is_word(name, length, "face"))
-        return query_fail("a printer's text of a frustum or a mesh is no query: print/r of gdb and "
-                          "--raw-output of lldb show its "
-                          "stored integers");
+    if (is_word(name, length, ".") || is_word(name, length, "face") ||
+        is_word(name, length, "corner"))
+        return query_fail("a printer's text of a frustum, a mesh or a polygon is no query: print/r "
+                          "of gdb and --raw-output of lldb show its stored integers");
     return query_fail("'%.*s' is no number; a number is -65536, 0xffff0000 or -1.5", length, name);
 }
 

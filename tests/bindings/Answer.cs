@@ -51,6 +51,21 @@ namespace GrazeTests
             return new Mesh((Vec3*)vertices.AddrOfPinnedObject(), (ushort*)indices.AddrOfPinnedObject(), (uint)corners.Length / 3);
         }
 
+        /// <summary>A call has two polygons at most, whose corners stay where they are until the next call.</summary>
+        private readonly GCHandle[] corners = { GCHandle.Alloc(null), GCHandle.Alloc(null) };
+        private int polygons;
+
+        private unsafe Polygon2 ReadPolygon2()
+        {
+            var places = new Vec2[ReadInt()];
+            for (int i = 0; i < places.Length; i++)
+                places[i] = ReadVec2();
+            polygons = 1 - polygons;
+            corners[polygons].Free();
+            corners[polygons] = GCHandle.Alloc(places, GCHandleType.Pinned);
+            return new Polygon2((Vec2*)corners[polygons].AddrOfPinnedObject(), (uint)places.Length);
+        }
+
         private void Arguments()
         {
             if (at != request.Length)

@@ -90,6 +90,8 @@ function readArgument(p, raw) {
         const vertices = nextMany(nextCount(), 'vec3', raw);
         return { vertices, indices: nextMany(nextCount(), 'uint16', raw) };
     }
+    if (p.type === 'polygon2')
+        return nextMany(nextCount(), 'vec2', raw);
     if (p.by === 'array')
         return nextMany(typeof p.length === 'number' ? p.length : nextCount(), p.type, raw);
     return next(p.type, raw);

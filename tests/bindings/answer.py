@@ -61,6 +61,8 @@ class Request:
         if p["type"] == "mesh":
             vertices = self.many("vec3", self.next("uint32"))
             return graze.Mesh(vertices, self.many("uint16", self.next("uint32")))
+        if p["type"] == "polygon2":
+            return self.many("vec2", self.next("uint32"))
         if p["by"] == "array":
             return self.many(p["type"], p["length"] if isinstance(p["length"], int) else self.next("uint32"))
         return self.next(p["type"])

@@ -47,5 +47,9 @@ g.fromWide(1);
 g.nearestAabbRaycast(balls, ray);
 // @ts-expect-error: an array, not a mesh
 g.meshRaycast(balls, ray);
+const square: boolean = g.polygon2IsConvex([{ x: 0, y: 0 }]) && g.polygon2IsConvex(g.array('vec2', 4));
+console.log(square);
+// @ts-expect-error: corners in space
+g.polygon2IsConvex(g.array('vec3', 4));
 // @ts-expect-error: not a structure
 g.array('ball', []);

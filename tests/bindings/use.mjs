@@ -69,6 +69,14 @@ assert.throws(() => g.nearestSphereRaycast(stored, ray), /freed/);
 assert.throws(() => g.free(12), /not the address/);
 assert.throws(() => g.mesh({ vertices: [ball.center], indices: [0, 0, 1] }), RangeError);
 assert.throws(() => g.mesh({ vertices: [ball.center], indices: [0, 0] }), RangeError);
+const square = [[0, 0], [1, 0], [1, 1], [0, 1]].map(([x, y]) => ({ x, y })), storedSquare = g.array('vec2', square);
+for (const corners of [square, storedSquare]) {
+    assert.equal(g.polygon2ContainsPoint(corners, { x: 1, y: 0.5 }), true);
+    assert.equal(g.polygon2ContainsPoint(corners, { x: 1.5, y: 0.5 }), false);
+}
+assert.deepEqual([g.polygon2IsConvex([...square].reverse()), g.polygon2IsConvex([])], [false, true]);
+storedSquare.free();
+assert.throws(() => g.polygon2IsConvex(g.array('sphere', [ball])), TypeError);
 // A call from a getter of an argument of a call
 const lazy = { center: ball.center, get radius() { return g.vec3Distance({ x: 0, y: 0, z: 0 }, { x: 2, y: 0, z: 0 }); } };
 assert.equal(g.sphereRaycast(lazy, ray).hit.point.x, -2);

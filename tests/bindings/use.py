@@ -72,6 +72,11 @@ def arrays():
     refuses(TypeError, graze.obb_from_axes, (0, 0, 0), [(1, 0, 0)], (1, 1, 1))
     refuses(ValueError, graze.mesh, [(0, 0, 0)], [0, 0, 1])
     refuses(ValueError, graze.mesh, [(0, 0, 0)], [0, 0])
+    square = [(0, 0), (1, 0), (1, 1), (0, 1)]
+    for corners in (square, graze.array(graze.Vec2, square)):
+        assert graze.polygon2_contains_point(corners, (1, 0.5)) and not graze.polygon2_contains_point(corners, (1.5, 0.5))
+    assert not graze.polygon2_is_convex(square[::-1]) and graze.polygon2_is_convex([])
+    refuses(TypeError, graze.polygon2_is_convex, stored)
     assert graze.nearest_sphere_raycast([], ray(0)) == (graze.MISS, graze.NO_INDEX, None)
 
 

@@ -4,6 +4,7 @@
 #include "compare.hpp"
 
 using graze::circle;
+using graze::polygon2;
 using graze::ray2;
 using graze::rect;
 using graze::segment2;
@@ -128,6 +129,16 @@ static void compare_walls(const wall &shape, const vec2 &point, const segment2 &
     HOLDS(segment2_distance, std::memcmp(&set, c, sizeof *c) == 0);
 }
 
+static void compare_polygons(const vec2 &point, const segment2 &a, const segment2 &b)
+{
+    const vec2 corners[] = {a.a(), a.b(), b.a(), b.b()};
+    const polygon2 shape(corners, 4);
+    const graze_polygon2 *c = &shape.raw();
+    RETURNS(polygon2_is_convex, is_convex(shape), c);
+    RETURNS(polygon2_contains_point, contains(shape, point), c, &point.raw());
+    HOLDS(polygon2_is_convex, shape.count() == 4 && c->corners == &corners[0].raw());
+}
+
 void compare_solids_of_the_plane()
 {
     const vec2 point = draw2(), a = draw2(), b = draw2();
@@ -138,6 +149,7 @@ void compare_solids_of_the_plane()
     const wall shape(draw2(), draw2());
     compare_walls(shape, point, path, line);
     compare_hits_of_walls(shape, path, endless);
+    compare_polygons(point, path, shape);
     ray2 set;
     set.origin(line.origin());
     set.dir(line.dir());

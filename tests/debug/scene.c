@@ -91,6 +91,9 @@ static void keep_flat(void)
         {GRAZE_C(7), GRAZE_C(8)}, {GRAZE_C(1), GRAZE_C(0)}, GRAZE_C(4), EIGHTH(5), GRAZE_ACROSS};
     const graze_circle circle = {{GRAZE_C(1), GRAZE_C(-2)}, GRAZE_C(3)};
     const graze_rect rect = {{GRAZE_C(-4), GRAZE_C(-3)}, {GRAZE_C(-2), GRAZE_C(-1)}};
+    const graze_vec2 corners[] = {
+        {GRAZE_C(-1), GRAZE_C(0)}, {GRAZE_C(2), GRAZE_C(0.5)}, {GRAZE_C(0), GRAZE_C(3)}};
+    const graze_polygon2 polygon = {corners, 3};
     KEEP(flat);
     KEEP(segment2);
     KEEP(ray2);
@@ -100,6 +103,7 @@ static void keep_flat(void)
     KEEP(wall_ray_hit2);
     KEEP(circle);
     KEEP(rect);
+    KEEP(polygon);
     stop(GRAZE_MISS);
 }
 

@@ -247,6 +247,12 @@
         {0x93461ad8, 0x2d301d16}, /* graze_segment2_distance */ \
     }
 
+#define HASHES_POLYGON2_FIXED \
+    { \
+        {0x9f25c913, 0xb29360bc}, /* graze_polygon2_is_convex */ \
+        {0x6a2fd41c, 0xf44e6bed}, /* graze_polygon2_contains_point */ \
+    }
+
 #define HASHES_CAPSULE_FIXED \
     { \
         {0x8ef538e4, 0x6c9eaf1f}, /* graze_capsule_contains_point */ \
@@ -654,6 +660,12 @@
         {0x1db535d1, 0x293b370c}, /* graze_segment2_raycast */ \
         {0x9c226583, 0x1e575b04}, /* graze_segment2_closest_point */ \
         {0x2bd49725, 0x4cac064f}, /* graze_segment2_distance */ \
+    }
+
+#define HASHES_POLYGON2_FLOAT \
+    { \
+        {0xa9d1f987, 0x166829a3}, /* graze_polygon2_is_convex */ \
+        {0x1d84968d, 0xfde23e6c}, /* graze_polygon2_contains_point */ \
     }
 
 #define HASHES_CAPSULE_FLOAT \

@@ -8,7 +8,7 @@ BEGIN {
     split("scalar # fraction # side # int32_t # angle $ wide @", pair, " ")
     for (i = 1; i in pair; i += 2)
         sign[pair[i]] = pair[i + 1]
-    split("frustum mat4 mesh", pair, " ")
+    split("frustum mat4 mesh polygon2", pair, " ")
     for (i in pair)
         left_out[pair[i]]
 }

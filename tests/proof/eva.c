@@ -10,6 +10,7 @@
 #include "all_of_frustums.h"
 #include "all_of_hits.h"
 #include "all_of_meshes.h"
+#include "all_of_polygons.h"
 #include "all_of_transforms.h"
 #include "any.h"
 #include "nearest.h"
@@ -372,6 +373,7 @@ int main(void)
     all_of_triangles();
     all_of_parallelograms();
     all_of_meshes();
+    all_of_polygons();
     all_of_nearest();
     all_of_frustums();
     all_of_cameras();

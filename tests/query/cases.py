@@ -57,6 +57,10 @@ FORMS = [
         "mesh_overlaps_ray {vertices = {{x = 0, y = 0, z = 0}, {x = 65536, y = 0, z = 0}, {x = 0, y = 65536, z = 0}}, "
         "indices = {0, 1, 2}, count = 1} {origin = {x = 0, y = 0, z = -65536}, dir = {x = 0, y = 0, z = 65536}, t_max = GRAZE_NO_LIMIT}",
         (["--build", "fixed"], "mesh_overlaps_ray 0 0 0 65536 0 0 0 65536 0 0 1 2 1 0 0 -65536 0 0 65536 2147483647")]),
+    ("a polygon", "graze_polygon2_contains_point 0 0 65536 0 0 65536 3 1 2", [
+        "polygon2_contains_point {corners = {{x = 0, y = 0}, {x = 65536, y = 0}, {x = 0, y = 65536}}, count = 3} {x = 1, y = 2}",
+        "polygon2_contains_point (0, 0) (1, 0) (0, 1) 3 (0.0000152587890625, 0.000030517578125)"]),
+    ("a polygon without corners", "graze_polygon2_contains_point 0 1 2", ["polygon2_contains_point 0 {x = 1, y = 2}"]),
     ("floats", "grazef_vec3_length 0x3f800000 0xbf000000 0x7fc00000", [
         "grazef_vec3_length 1 -0.5 nan(0x400000)", "grazef_vec3_length {x = 1, y = -0.5, z = nan}",
         "grazef_vec3_length 0x3f800000 0xbf000000 0x7fc00000", (["-b", "float"], "vec3_length (1, -5e-1, nan)")]),
@@ -98,9 +102,9 @@ ERRORS = [
     ("mul 1x 1", "a = 1x is no integer"),
     ("mul one 1", "'one' is no number; a number is -65536, 0xffff0000 or -1.5"),
     ("frustum_contains_point {near = (0.25, 0, 0) . p >= 0, far = (0.25, 0, 0) . p >= 0} (1, 2, 3)",
-     "a printer's text of a frustum or a mesh is no query: print/r of gdb and --raw-output of lldb show its stored integers"),
+     "a printer's text of a frustum, a mesh or a polygon is no query: print/r of gdb and --raw-output of lldb show its stored integers"),
     ("mesh_aabb {face 0 = {(0, 0, 0), (1.5, 0, 0), (0, -100, 0.25)}}",
-     "a printer's text of a frustum or a mesh is no query: print/r of gdb and --raw-output of lldb show its stored integers"),
+     "a printer's text of a frustum, a mesh or a polygon is no query: print/r of gdb and --raw-output of lldb show its stored integers"),
     ("mul GRAZE_TWO 1", "a = GRAZE_TWO is no number of graze"),
     ("mul 1 ; | 2", "'|' is neither a number nor a bracket"),
     ("mul {1, 2)", "')' closes no group"),
@@ -113,6 +117,10 @@ ERRORS = [
     ("mesh_linecast {vertices = 0x1000, indices = 0x2000, count = 12} {a = {x = 0, y = 0, z = 0}, b = {x = 0, y = 0, z = 0}}",
      "mesh.count = 12, and 2 numbers before it: mesh.vertices has 3 for each vertex, and mesh.indices 3 for each face; where a "
      "debugger shows addresses, print the elements, as in *mesh.vertices@8"),
+    ("polygon2_is_convex {corners = 0x1000, count = 4}",
+     "polygon.count = 4, and 1 numbers before it: polygon.corners has 2 for each corner; where a debugger shows an address, print the "
+     "elements, as in *polygon.corners@4"),
+    ("polygon2_contains_point 0 0 1 5", "too many numbers: polygon2_contains_point takes 3, and the line has 4"),
     ("mesh_aabb 0 0 0 0 0 1 1", "mesh.indices[2] = 1 is no vertex: there are 1"),
 ]
 
@@ -147,5 +155,6 @@ ANSWERS = [
     (["--version"], "", ["graze_query 0.10.0"], 0),
     (["--help", "mesh_linecast"], "",
      ["mesh mesh: vertices indices count", "segment segment: a.x a.y a.z b.x b.y b.z", "face uint32"], 0),
+    (["--help", "polygon2_contains_point"], "", ["polygon polygon2: corners count", "point vec2: x y"], 0),
     (["--help"], "", ["-o, --output FILE.svg draws the query: the shapes, the line, the hit and its normal. The pictures of"], 0),
 ]

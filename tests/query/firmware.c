@@ -47,6 +47,16 @@ static void print_boxes(void)
     answer(graze_nearest_aabb_raycast(boxes, count, &ray, &index, 0));
 }
 
+static void print_polygon(void)
+{
+    static const graze_vec2 corners[3] = {{0, 0}, {GRAZE_C(2), 0}, {GRAZE_C(0.5), GRAZE_C(2)}};
+    graze_polygon2 polygon = {corners, 3};
+    graze_vec2 point = {GRAZE_C(1), GRAZE_C(0.25)};
+    GRAZE_PRINT_QUERY(print_char, "polygon2_contains_point", GRAZE_PART_POLYGON2(polygon),
+                      GRAZE_PART(point));
+    answer(graze_polygon2_contains_point(&polygon, &point));
+}
+
 static void print_mesh(void)
 {
     static const graze_vec3 vertices[4] = {
@@ -94,6 +104,7 @@ int main(void)
     print_box();
     print_boxes();
     print_mesh();
+    print_polygon();
     print_views();
     print_numbers();
     return BOARD_PASSED;

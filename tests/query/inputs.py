@@ -75,6 +75,12 @@ def declare_mesh(numbers, name):
             f"const graze_mesh {name} = {{vertices, indices, {count}}};"]
 
 
+def declare_polygon(numbers, name):
+    corners = ", ".join(numbers.value("vec2", "corner") for _ in range(VERTICES))
+    return [f"static const graze_vec2 corners_of_{name}[] = {{{corners}}};",
+            f"const graze_polygon2 {name} = {{corners_of_{name}, {numbers.given(VERTICES)}}};"]
+
+
 def has_own_length(parameter, parameters):
     """Whether the routine writes as many elements as it returns, and at most so many as that length."""
     return isinstance(parameter.get("length"), str) and not any(
@@ -86,6 +92,8 @@ def declare(numbers, parameter, counters):
     name, kind = parameter["name"], parameter["type"]
     if kind == "mesh":
         return declare_mesh(numbers, name)
+    if kind == "polygon2":
+        return declare_polygon(numbers, name)
     if parameter["direction"] == "out":
         length = ELEMENTS if isinstance(parameter.get("length"), str) else parameter.get("length")
         return [f"{c_type(kind)} {name}{f'[{length}]' if length else ''} = {{0}};"]

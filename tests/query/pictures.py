@@ -26,6 +26,7 @@ PICTURES = [
     ("camera_ray 0 0 5 1 0 0 0 1 0 0 0 -1 60.0 degrees 1.5 1 8 10 20 100 80", {"shape fill": 6, "result head": 1}, ["origin (0, 0, 5)"]),
     ("circle_linecast 1 1 2 -3 0 4 2", {**HIT, "shape fill": 1}, ["a (-3, 0)", "-1", "0", "1", "2", "3"]),
     ("rect_linecast -1 -1 3 2 -3 0 4 3", {**HIT, "shape edge": 5, "shape fill": 1}, ["rect"]),
+    ("polygon2_contains_point -2 -2 2 -2 2 1 0 3 -2 1 5 1 1", {"shape fill": 1, "other mark": 1}, ["result = true", "polygon", "point (1, 1)"]),
     ("segment2_raycast 0 0 3 1 1 -2 1 5 1", {**HIT, "shape bold": 1, "shape mark": 1}, ["wall.a (0, 0)", "wall.b (3, 1)"]),
     ("aabb_closest_point 0 0 0 2 1 1 3 3 0.5", {"other mark": 1, "result mark": 1, "result edge hidden": 1}, ["nearest (2, 1, 0.5)"]),
     ("rect_separate_rect 0 0 4 3 3 1 6 2", {"result edge": 4}, ["result = GRAZE_MOVED, move = (1, 0), normal = (1, 0)", "mover", "move, normal"]),

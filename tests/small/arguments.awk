@@ -63,6 +63,10 @@ function value_of(parameter, count,  word, n, type, name, member)
     sub(/^graze_/, "", type)
     if (type == "mesh")
         return "MESH"
+    if (type == "polygon2") {
+        argument("vec2", "corners", "cc")
+        return used["polygon"]++ ? "OTHER_POLYGON" : "POLYGON"
+    }
     if (name == "axes[3]")
         return "s->obb[2].axis"
     if (parameter ~ /\*/ && word[1] != "const")

@@ -9,6 +9,15 @@
         s->vec3, s->indices, s->count                                                              \
     }
 
+/* Any corners; another one begins in the middle of them. */
+#define POLYGON_FROM(first)                                                                        \
+    &(const graze_polygon2)                                                                        \
+    {                                                                                              \
+        s->vec2 + (first), s->count                                                                \
+    }
+#define POLYGON       POLYGON_FROM(0)
+#define OTHER_POLYGON POLYGON_FROM(ELEMENTS / 2)
+
 #define ASK(name, ...)                                                                             \
     static void ask_##name(const scene *s, answer *a)                                              \
     {                                                                                              \

@@ -46,6 +46,13 @@ class CMesh(ctypes.Structure):
 C_TYPES["mesh"] = CMesh
 
 
+class CPolygon2(ctypes.Structure):
+    _fields_ = [("corners", ctypes.POINTER(C_TYPES["vec2"])), ("count", ctypes.c_uint32)]
+
+
+C_TYPES["polygon2"] = CPolygon2
+
+
 class Mesh(NamedTuple):
     """Three indices for each triangle."""
 
@@ -221,6 +228,9 @@ class Function:
             return value.encode()
         if p.kind == "mesh":
             return (value if isinstance(value, StoredMesh) else StoredMesh(numbers, *value))._c
+        if p.kind == "polygon2":
+            corners = self.argument(numbers, Parameter(p.name, "vec2", "in", "array", "count", False), value)
+            return CPolygon2(corners, len(corners))
         if isinstance(value, StoredArray):
             if p.length is None or value._kind != p.kind:
                 raise TypeError(f"{p.name} is an array of {value._kind}")

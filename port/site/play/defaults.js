@@ -26,6 +26,7 @@ const MAKE = {
     plane: () => ({ point: vec(0, 0, 0), normal: vec(-0.8, 0.6, 0) }),
     triangle: (i) => ({ a: vec(-1 + shift(i), -1.25, 1), b: vec(1.5 + shift(i), -0.75, 0.5), c: vec(0.25 + shift(i), 1.5, -1) }),
     parallelogram: () => ({ corner: vec(-1, -1, 1.25), u: vec(2.25, 0.25, -1.5), v: vec(0.25, 2.25, 0) }),
+    polygon2: (i) => ({ corners: [vec(-1.25, -1.25), vec(1.25, -1.25), vec(1.75, 0.5), vec(0, 1.75), vec(-1.75, 0.5)].map(({ x, y }) => ({ x: x + shift(i) * UNIT, y: y + i * UNIT / 2 })) }),
     mesh: () => ({
         vertices: [vec(-1.5, -1, 1.2), vec(1.5, -1, 1.2), vec(0, -1, -1.6), vec(0, 1.6, 0)], indices: [0, 1, 3, 1, 2, 3, 2, 0, 3, 0, 2, 1],
     }),

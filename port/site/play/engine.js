@@ -85,6 +85,13 @@ export class Engine {
         return at;
     }
 
+    polygon({ corners }) {
+        const at = this.room(8);
+        const words = [this.array('vec2', corners), corners.length];
+        words.forEach((word, i) => this.view.setInt32(at + 4 * i, word, true));
+        return at;
+    }
+
     // The page has a camera in place of each frustum.
     frustum(camera) {
         const at = this.room(this.model.layout('frustum', this.build).size);
@@ -108,6 +115,8 @@ export class Engine {
     passed(p, value, counts) {
         if (p.type === 'mesh')
             return this.mesh(value);
+        if (p.type === 'polygon2')
+            return this.polygon(value);
         if (p.type === 'frustum' && p.direction === 'in')
             return this.frustum(value);
         if (Array.isArray(value)) {

@@ -86,6 +86,8 @@ export class Model {
         if (type === 'mesh')
             return [...this.fields('vec3', value, 'vertices', `${name}.vertices`),
                 ...this.fields('uint16', value, 'indices', `${name}.indices`)];
+        if (type === 'polygon2')
+            return this.fields('vec2', value, 'corners', `${name}.corners`);
         if (type === 'frustum' && value.fov !== undefined)
             return this.fields('camera', holder, key, 'camera');
         if (!this.isStruct(type))

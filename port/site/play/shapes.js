@@ -111,6 +111,10 @@ function mesh({ vertices, indices }) {
     return faces;
 }
 
+function polygon({ corners }) {
+    return corners.length > 1 ? [face(...corners.map(at))] : [];
+}
+
 const segment = { line: true, lines: (s) => [[at(s.a), at(s.b)]], handles: (s) => [point('a', s.a), point('b', s.b)] };
 const ray = { line: true, lines: (r) => [[at(r.origin), rayEnd(r)]], handles: (r) => [point('origin', r.origin), tip('dir', r.origin, r.dir)] };
 
@@ -148,6 +152,7 @@ export const SHAPES = {
         handles: (p) => [point('corner', p.corner), tip('u', p.corner, p.u), tip('v', p.corner, p.v)],
     },
     mesh: { lines: mesh, handles: (m) => m.vertices.map((v, i) => point(`v${i}`, v)) },
+    polygon2: { lines: polygon, handles: (p) => p.corners.map((c, i) => point(`c${i}`, c)) },
     camera: {
         lines: (c) => ['right', 'up', 'forward'].map((k) => [at(c.position), plus(at(c.position), at(c[k]))]),
         handles: (c) => [point('position', c.position), target(c)],

@@ -21,6 +21,8 @@ export function toLink(model, query, values) {
 function lengthsOf(p, value) {
     if (p.type === 'mesh')
         return [value.vertices.length, value.indices.length];
+    if (p.type === 'polygon2')
+        return [value.corners.length];
     return p.by === 'array' ? [value.length] : [];
 }
 
@@ -34,6 +36,8 @@ function resize(model, query, values, lengths) {
     for (const p of model.inputs(query))
         if (p.type === 'mesh')
             values[p.name] = { vertices: resized(values[p.name].vertices, lengths.shift()), indices: resized(values[p.name].indices, lengths.shift()) };
+        else if (p.type === 'polygon2')
+            values[p.name] = { corners: resized(values[p.name].corners, lengths.shift()) };
         else if (p.by === 'array')
             values[p.name] = resized(values[p.name], lengths.shift());
 }
@@ -72,6 +76,13 @@ export function check(model, query, values) {
             throw new Error('the mesh has an index without a vertex');
 }
 
+// The number behind the pointers of a structure.
+function countOf(p, value) {
+    if (p.type === 'mesh')
+        return [value.indices.length / 3];
+    return p.type === 'polygon2' ? [value.corners.length] : [];
+}
+
 // The line that graze_query takes; a frustum is made of its camera by the exact engine.
 export function queryLine(model, query, values, engine) {
     const numbers = [];
@@ -82,7 +93,7 @@ export function queryLine(model, query, values, engine) {
         else if (p.type === 'frustum')
             numbers.push(...model.fields('frustum', { f: engine.frustumOf(values[p.name]) }, 'f', '').map((f) => f.holder[f.key]));
         else
-            numbers.push(...model.fields(p.type, values, p.name, '').map((f) => f.holder[f.key]), ...(p.type === 'mesh' ? [values[p.name].indices.length / 3] : []));
+            numbers.push(...model.fields(p.type, values, p.name, '').map((f) => f.holder[f.key]), ...countOf(p, values[p.name]));
     }
     return `graze_${query.name} ${numbers.join(' ')}`;
 }
@@ -115,6 +126,9 @@ function declareInput(model, p, value) {
         return [`static const graze_vec3 vertices[] = ${initializer(model, 'vec3', value.vertices)};`,
             `static const uint16_t indices[] = ${initializer(model, 'uint16', value.indices)};`,
             `const graze_mesh ${p.name} = {vertices, indices, ${value.indices.length / 3}};`];
+    if (p.type === 'polygon2')
+        return [`static const graze_vec2 corners_of_${p.name}[] = ${initializer(model, 'vec2', value.corners)};`,
+            `const graze_polygon2 ${p.name} = {corners_of_${p.name}, ${value.corners.length}};`];
     if (p.type === 'frustum')
         return [`const graze_camera camera = ${initializer(model, 'camera', value)};`, `graze_frustum ${p.name};`,
             `graze_frustum_from_camera(&camera, &${p.name});`];

@@ -82,6 +82,12 @@ void remote_put_mesh(const graze_mesh *mesh)
     remote_put(mesh->indices, 3 * (size_t)mesh->count * sizeof *mesh->indices);
 }
 
+void remote_put_polygon2(const graze_polygon2 *polygon)
+{
+    remote_put_count(polygon->count);
+    remote_put(polygon->corners, polygon->count * sizeof *polygon->corners);
+}
+
 static void send_all(void)
 {
     const uint32_t length = (uint32_t)(written - 4);

@@ -27,6 +27,7 @@ bool remote_begins(unsigned routine);
 void remote_put(const void *bytes, size_t size);
 void remote_put_count(size_t count);
 void remote_put_mesh(const graze_mesh *mesh);
+void remote_put_polygon2(const graze_polygon2 *polygon);
 
 /* Sends the request and waits for the reply. */
 void remote_call(void);

@@ -1,0 +1,115 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The routines of graze/polygon2.h in floats.
+ *
+ * The sign of a cross product decides on which side of an edge a point is. It is computed from the same end of the edge
+ * in both directions, so rounding does not put a point on the right of an edge and of the same edge back.
+ */
+#include "../include/graze/polygon2.h"
+
+#if GRAZE_FLOAT
+
+#include "number/float.h"
+
+/* ---- Edges ---- */
+
+GRAZE_INLINE const graze_vec2 *polygon2_after(const graze_polygon2 *polygon, uint32_t i)
+{
+    return &polygon->corners[i + 1u < polygon->count ? i + 1u : 0u];
+}
+
+GRAZE_INLINE bool polygon2_is_first(const graze_vec2 *a, const graze_vec2 *b)
+{
+    return float_less(a->x, b->x) || (!float_less(b->x, a->x) && float_less(a->y, b->y));
+}
+
+/* Positive on the left of the edge. */
+GRAZE_INLINE float polygon2_side(const graze_vec2 *from, const graze_vec2 *to,
+                                 const graze_vec2 *point)
+{
+    const bool back = polygon2_is_first(to, from);
+    const graze_vec2 *const first = back ? to : from;
+    const graze_vec2 way = vec2_between(first, back ? from : to), gap = vec2_between(first, point);
+    const float side = vec2_cross(&way, &gap);
+    return back ? -side : side;
+}
+
+/* ---- A point ---- */
+
+/* False if the point has a NaN, or if there are no corners. */
+static inline bool polygon2_bounds_contain(const graze_polygon2 *polygon, const graze_vec2 *point)
+{
+    bool from_left = false, to_right = false, from_below = false, to_above = false;
+    for (uint32_t i = 0; i < polygon->count; i++) {
+        const graze_vec2 *corner = &polygon->corners[i];
+        from_left = from_left || float_at_most(corner->x, point->x);
+        to_right = to_right || float_at_most(point->x, corner->x);
+        from_below = from_below || float_at_most(corner->y, point->y);
+        to_above = to_above || float_at_most(point->y, corner->y);
+    }
+    return from_left && to_right && from_below && to_above;
+}
+
+bool graze_polygon2_contains_point(const graze_polygon2 *polygon, const graze_vec2 *point)
+{
+    bool is_left = false;
+    for (uint32_t i = 0; i < polygon->count; i++) {
+        const float side = polygon2_side(&polygon->corners[i], polygon2_after(polygon, i), point);
+        if (!float_at_most(0.0f, side))
+            return false;
+        is_left = is_left || is_positive(side);
+    }
+    return is_left || polygon2_bounds_contain(polygon, point);
+}
+
+/* ---- Whether the corners are in convex order ---- */
+
+typedef struct {
+    graze_vec2 before; /* the last edge that has a length; until there is one, 0 */
+    uint32_t halves;   /* how many edges lead into the other half of all directions; at most 3 */
+    bool left, right;  /* whether some edge turns left; right, or has a NaN */
+    bool back;         /* whether some edge turns back */
+} polygon2_turns;
+
+GRAZE_INLINE bool polygon2_has_length(const graze_vec2 *way)
+{
+    return !is_zero(way->x) || !is_zero(way->y);
+}
+
+GRAZE_INLINE bool polygon2_leads_up(const graze_vec2 *way)
+{
+    return is_positive(way->y);
+}
+
+static inline void polygon2_turn(polygon2_turns *t, const graze_vec2 *way)
+{
+    const float turn = vec2_cross(&t->before, way), onward = vec2_dot(&t->before, way);
+    t->left = t->left || is_positive(turn);
+    t->right = t->right || !float_at_most(0.0f, turn);
+    t->back = t->back || (is_zero(turn) && is_negative(onward));
+    if (t->halves < 3u && polygon2_leads_up(&t->before) != polygon2_leads_up(way))
+        t->halves++;
+}
+
+bool graze_polygon2_is_convex(const graze_polygon2 *polygon)
+{
+    polygon2_turns t;
+    t.before.x = t.before.y = 0.0f;
+    t.halves = 0;
+    t.left = t.right = t.back = false;
+    for (uint32_t i = polygon->count; i > 0u && !polygon2_has_length(&t.before); i--)
+        t.before = vec2_between(&polygon->corners[i - 1u], polygon2_after(polygon, i - 1u));
+    for (uint32_t i = 0; i < polygon->count; i++) {
+        const graze_vec2 way = vec2_between(&polygon->corners[i], polygon2_after(polygon, i));
+        if (!polygon2_has_length(&way))
+            continue;
+        polygon2_turn(&t, &way);
+        t.before = way;
+    }
+    if (!t.left && !t.right)
+        return true;
+    return !t.right && !t.back && t.halves == 2u;
+}
+
+#endif

@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Exact answers about polygons. Of corners in convex order a polygon is the hull: a point is in it if it is in a triangle
+ * of three of the corners. Of other corners it is what polygon2.h says.
+ */
+#ifndef GRAZE_TESTS_ORACLE_POLYGON2_H
+#define GRAZE_TESTS_ORACLE_POLYGON2_H
+
+#include "inputs_polygon2.h"
+
+#include <stdbool.h>
+
+/* Seen around a point of the interior, the corners are in order. */
+bool polygon2_oracle_is_convex(const raw_polygon2 *p);
+
+enum { POLYGON2_OUTSIDE, POLYGON2_BORDER, POLYGON2_INSIDE };
+int polygon2_oracle_place(const raw_polygon2 *p, const int32_t *point);
+
+#endif

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Polygons, for eva.c. */
+#ifndef GRAZE_TESTS_PROOF_ALL_OF_POLYGONS_H
+#define GRAZE_TESTS_PROOF_ALL_OF_POLYGONS_H
+
+#include "any.h"
+
+/* Three corners, so that an edge has a corner before it and one behind it. */
+static void all_of_polygons(void)
+{
+    static graze_vec2 corners[3];
+    const graze_vec2 point = any_vec2();
+    graze_polygon2 polygon;
+    corners[0] = any_vec2();
+    corners[1] = any_vec2();
+    corners[2] = any_vec2();
+    polygon.corners = corners;
+    polygon.count = 3;
+    (void)graze_polygon2_is_convex(&polygon);
+    (void)graze_polygon2_contains_point(&polygon, &point);
+}
+
+#endif
