@@ -104,6 +104,11 @@
     GROUP(capsule_sides) \
     GROUP(hash_capsule)
 
+#define PART_capsules2(GROUP) \
+    GROUP(capsule2_solids) \
+    GROUP(capsule2_rest) \
+    GROUP(hash_capsule2)
+
 #define PART_segments(GROUP) \
     GROUP(segment_pairs) \
     GROUP(hash_segment)
@@ -182,6 +187,7 @@
     PART_walls(GROUP) \
     PART_polygons(GROUP) \
     PART_capsules(GROUP) \
+    PART_capsules2(GROUP) \
     PART_segments(GROUP) \
     PART_balls(GROUP) \
     PART_faces(GROUP) \
@@ -260,6 +266,9 @@
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
 #define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)
 #define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
+#define GROUP_capsule2_solids(GROUP) GROUP(capsule2_solids)
+#define GROUP_capsule2_rest(GROUP) GROUP(capsule2_rest)
+#define GROUP_hash_capsule2(GROUP) GROUP(hash_capsule2)
 #define GROUP_segment_pairs(GROUP) GROUP(segment_pairs)
 #define GROUP_hash_segment(GROUP) GROUP(hash_segment)
 #define GROUP_ball_line(GROUP) GROUP(ball_line)
@@ -328,6 +337,7 @@
     GROUP(segment2) \
     GROUP(polygon2) \
     GROUP(capsule) \
+    GROUP(capsule2) \
     GROUP(segment) \
     GROUP(ball) \
     GROUP(face) \

@@ -76,6 +76,7 @@
 #include "capsule.h"       /* graze_capsule: a segment with a radius */
 #include "line2.h"         /* graze_segment2, graze_ray2, hits in the plane */
 #include "circle.h"        /* graze_circle: the solid disc in the plane */
+#include "capsule2.h"      /* graze_capsule2: a segment with a radius, in the plane */
 #include "aabb.h"          /* graze_aabb: the axis-aligned box */
 #include "rect.h"          /* graze_rect: the axis-aligned rectangle in the plane */
 #include "quaternion.h"    /* graze_quaternion: rotations in space */

@@ -40,6 +40,7 @@
 #include "hpp/capsule.hpp"       /* capsule */
 #include "hpp/line2.hpp"         /* segment2, ray2, hits in the plane */
 #include "hpp/circle.hpp"        /* circle */
+#include "hpp/capsule2.hpp"      /* capsule2 */
 #include "hpp/aabb.hpp"          /* aabb */
 #include "hpp/rect.hpp"          /* rect */
 #include "hpp/quaternion.hpp"    /* quaternion */

@@ -18,6 +18,7 @@
 #define graze_aabb           grazef_aabb
 #define graze_camera         grazef_camera
 #define graze_capsule        grazef_capsule
+#define graze_capsule2       grazef_capsule2
 #define graze_circle         grazef_circle
 #define graze_disc           grazef_disc
 #define graze_normal         grazef_normal
@@ -140,6 +141,12 @@
 #define graze_circle_raycast          grazef_circle_raycast
 #define graze_circle_raycast_exit     grazef_circle_raycast_exit
 
+#define graze_capsule2_contains_point    grazef_capsule2_contains_point
+#define graze_capsule2_overlaps_segment  grazef_capsule2_overlaps_segment
+#define graze_capsule2_overlaps_ray      grazef_capsule2_overlaps_ray
+#define graze_capsule2_overlaps_circle   grazef_capsule2_overlaps_circle
+#define graze_capsule2_overlaps_capsule2 grazef_capsule2_overlaps_capsule2
+
 #define graze_aabb_contains_point   grazef_aabb_contains_point
 #define graze_aabb_overlaps_aabb    grazef_aabb_overlaps_aabb
 #define graze_aabb_contains_aabb    grazef_aabb_contains_aabb
@@ -162,26 +169,27 @@
 #define graze_aabb_raycast          grazef_aabb_raycast
 #define graze_aabb_raycast_exit     grazef_aabb_raycast_exit
 
-#define graze_rect_contains_point   grazef_rect_contains_point
-#define graze_rect_overlaps_rect    grazef_rect_overlaps_rect
-#define graze_rect_contains_rect    grazef_rect_contains_rect
-#define graze_rect_overlaps_circle  grazef_rect_overlaps_circle
-#define graze_rect_closest_point    grazef_rect_closest_point
-#define graze_rect_distance         grazef_rect_distance
-#define graze_rect_distance_sq      grazef_rect_distance_sq
-#define graze_rect_off_surface      grazef_rect_off_surface
-#define graze_rect_from_center_size grazef_rect_from_center_size
-#define graze_rect_from_points      grazef_rect_from_points
-#define graze_rect_merge            grazef_rect_merge
-#define graze_rect_from_segment2    grazef_rect_from_segment2
-#define graze_rect_from_circle      grazef_rect_from_circle
-#define graze_rect_expand           grazef_rect_expand
-#define graze_rect_overlaps_segment grazef_rect_overlaps_segment
-#define graze_rect_overlaps_ray     grazef_rect_overlaps_ray
-#define graze_rect_linecast         grazef_rect_linecast
-#define graze_rect_linecast_exit    grazef_rect_linecast_exit
-#define graze_rect_raycast          grazef_rect_raycast
-#define graze_rect_raycast_exit     grazef_rect_raycast_exit
+#define graze_rect_contains_point    grazef_rect_contains_point
+#define graze_rect_overlaps_rect     grazef_rect_overlaps_rect
+#define graze_rect_contains_rect     grazef_rect_contains_rect
+#define graze_rect_overlaps_circle   grazef_rect_overlaps_circle
+#define graze_rect_overlaps_capsule2 grazef_rect_overlaps_capsule2
+#define graze_rect_closest_point     grazef_rect_closest_point
+#define graze_rect_distance          grazef_rect_distance
+#define graze_rect_distance_sq       grazef_rect_distance_sq
+#define graze_rect_off_surface       grazef_rect_off_surface
+#define graze_rect_from_center_size  grazef_rect_from_center_size
+#define graze_rect_from_points       grazef_rect_from_points
+#define graze_rect_merge             grazef_rect_merge
+#define graze_rect_from_segment2     grazef_rect_from_segment2
+#define graze_rect_from_circle       grazef_rect_from_circle
+#define graze_rect_expand            grazef_rect_expand
+#define graze_rect_overlaps_segment  grazef_rect_overlaps_segment
+#define graze_rect_overlaps_ray      grazef_rect_overlaps_ray
+#define graze_rect_linecast          grazef_rect_linecast
+#define graze_rect_linecast_exit     grazef_rect_linecast_exit
+#define graze_rect_raycast           grazef_rect_raycast
+#define graze_rect_raycast_exit      grazef_rect_raycast_exit
 
 #define graze_quaternion_from_axis_angle grazef_quaternion_from_axis_angle
 #define graze_quaternion_multiply        grazef_quaternion_multiply

@@ -47,6 +47,12 @@
 #define graze_circle_raycast          grazes_circle_raycast
 #define graze_circle_raycast_exit     grazes_circle_raycast_exit
 
+#define graze_capsule2_contains_point    grazes_capsule2_contains_point
+#define graze_capsule2_overlaps_segment  grazes_capsule2_overlaps_segment
+#define graze_capsule2_overlaps_ray      grazes_capsule2_overlaps_ray
+#define graze_capsule2_overlaps_circle   grazes_capsule2_overlaps_circle
+#define graze_capsule2_overlaps_capsule2 grazes_capsule2_overlaps_capsule2
+
 #define graze_aabb_contains_point   grazes_aabb_contains_point
 #define graze_aabb_overlaps_aabb    grazes_aabb_overlaps_aabb
 #define graze_aabb_contains_aabb    grazes_aabb_contains_aabb
@@ -69,26 +75,27 @@
 #define graze_aabb_raycast          grazes_aabb_raycast
 #define graze_aabb_raycast_exit     grazes_aabb_raycast_exit
 
-#define graze_rect_contains_point   grazes_rect_contains_point
-#define graze_rect_overlaps_rect    grazes_rect_overlaps_rect
-#define graze_rect_contains_rect    grazes_rect_contains_rect
-#define graze_rect_overlaps_circle  grazes_rect_overlaps_circle
-#define graze_rect_closest_point    grazes_rect_closest_point
-#define graze_rect_distance         grazes_rect_distance
-#define graze_rect_distance_sq      grazes_rect_distance_sq
-#define graze_rect_off_surface      grazes_rect_off_surface
-#define graze_rect_from_center_size grazes_rect_from_center_size
-#define graze_rect_from_points      grazes_rect_from_points
-#define graze_rect_merge            grazes_rect_merge
-#define graze_rect_from_segment2    grazes_rect_from_segment2
-#define graze_rect_from_circle      grazes_rect_from_circle
-#define graze_rect_expand           grazes_rect_expand
-#define graze_rect_overlaps_segment grazes_rect_overlaps_segment
-#define graze_rect_overlaps_ray     grazes_rect_overlaps_ray
-#define graze_rect_linecast         grazes_rect_linecast
-#define graze_rect_linecast_exit    grazes_rect_linecast_exit
-#define graze_rect_raycast          grazes_rect_raycast
-#define graze_rect_raycast_exit     grazes_rect_raycast_exit
+#define graze_rect_contains_point    grazes_rect_contains_point
+#define graze_rect_overlaps_rect     grazes_rect_overlaps_rect
+#define graze_rect_contains_rect     grazes_rect_contains_rect
+#define graze_rect_overlaps_circle   grazes_rect_overlaps_circle
+#define graze_rect_overlaps_capsule2 grazes_rect_overlaps_capsule2
+#define graze_rect_closest_point     grazes_rect_closest_point
+#define graze_rect_distance          grazes_rect_distance
+#define graze_rect_distance_sq       grazes_rect_distance_sq
+#define graze_rect_off_surface       grazes_rect_off_surface
+#define graze_rect_from_center_size  grazes_rect_from_center_size
+#define graze_rect_from_points       grazes_rect_from_points
+#define graze_rect_merge             grazes_rect_merge
+#define graze_rect_from_segment2     grazes_rect_from_segment2
+#define graze_rect_from_circle       grazes_rect_from_circle
+#define graze_rect_expand            grazes_rect_expand
+#define graze_rect_overlaps_segment  grazes_rect_overlaps_segment
+#define graze_rect_overlaps_ray      grazes_rect_overlaps_ray
+#define graze_rect_linecast          grazes_rect_linecast
+#define graze_rect_linecast_exit     grazes_rect_linecast_exit
+#define graze_rect_raycast           grazes_rect_raycast
+#define graze_rect_raycast_exit      grazes_rect_raycast_exit
 
 #define graze_obb_contains_point   grazes_obb_contains_point
 #define graze_obb_overlaps_aabb    grazes_obb_overlaps_aabb

@@ -14,6 +14,7 @@
 #ifndef GRAZE_RECT_H
 #define GRAZE_RECT_H
 
+#include "capsule2.h"
 #include "circle.h"
 #include "line2.h"
 
@@ -49,6 +50,12 @@ bool graze_rect_contains_rect(const graze_rect *rect, const graze_rect *other);
  * miss.
  */
 bool graze_rect_overlaps_circle(const graze_rect *rect, const graze_circle *circle);
+
+/**
+ * True if the rectangle and the capsule have a point in common. False if the rectangle is empty or
+ * the radius is negative.
+ */
+bool graze_rect_overlaps_capsule2(const graze_rect *rect, const graze_capsule2 *capsule);
 
 /**
  * @name Points and a rectangle

@@ -32,6 +32,7 @@
 #ifndef GRAZE_SEGMENT2_H
 #define GRAZE_SEGMENT2_H
 
+#include "capsule2.h"
 #include "circle.h"
 #include "line2.h"
 
@@ -138,6 +139,16 @@ static inline bool graze_segment2_overlaps_circle(const graze_segment2 *wall,
                                                   const graze_circle *circle)
 {
     return graze_circle_overlaps_segment(circle, wall);
+}
+
+/**
+ * True if the wall and the capsule have a point in common: the result of
+ * graze_capsule2_overlaps_segment.
+ */
+static inline bool graze_segment2_overlaps_capsule2(const graze_segment2 *wall,
+                                                    const graze_capsule2 *capsule)
+{
+    return graze_capsule2_overlaps_segment(capsule, wall);
 }
 
 /**

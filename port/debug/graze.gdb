@@ -45,10 +45,15 @@ define graze_put_number
     end
 end
 
-# graze_member LABEL COMMAND EXPR prints a label and a value.
+# graze_member LABEL COMMAND EXPR prints a label and a value; graze_last also prints the brace that closes a structure.
 define graze_member
     printf $arg0
     $arg1 $arg2
+end
+
+define graze_last
+    graze_member $arg0 $arg1 $arg2
+    printf "}"
 end
 
 # Numbers
@@ -158,72 +163,62 @@ end
 
 define graze_put_segment
     graze_member "{a = " graze_put_vec3 ($arg0).a
-    graze_member ", b = " graze_put_vec3 ($arg0).b
-    printf "}"
+    graze_last ", b = " graze_put_vec3 ($arg0).b
 end
 
 define graze_put_ray
     graze_member "{origin = " graze_put_vec3 ($arg0).origin
     graze_member ", dir = " graze_put_vec3 ($arg0).dir
-    graze_member ", t_max = " graze_put_scalar ($arg0).t_max
-    printf "}"
+    graze_last ", t_max = " graze_put_scalar ($arg0).t_max
 end
 
 define graze_put_line_hit
     graze_member "{point = " graze_put_vec3 ($arg0).point
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
-    graze_member ", fraction = " graze_put_fraction ($arg0).fraction
-    printf "}"
+    graze_last ", fraction = " graze_put_fraction ($arg0).fraction
 end
 
 define graze_put_ray_hit
     graze_member "{point = " graze_put_vec3 ($arg0).point
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
-    graze_member ", t = " graze_put_scalar ($arg0).t
-    printf "}"
+    graze_last ", t = " graze_put_scalar ($arg0).t
 end
 
 define graze_put_face_line_hit
     graze_member "{point = " graze_put_vec3 ($arg0).point
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
     graze_member ", fraction = " graze_put_fraction ($arg0).fraction
-    graze_member ", side = " graze_put_side ($arg0).side
-    printf "}"
+    graze_last ", side = " graze_put_side ($arg0).side
 end
 
 define graze_put_face_ray_hit
     graze_member "{point = " graze_put_vec3 ($arg0).point
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
     graze_member ", t = " graze_put_scalar ($arg0).t
-    graze_member ", side = " graze_put_side ($arg0).side
-    printf "}"
+    graze_last ", side = " graze_put_side ($arg0).side
 end
 
 define graze_put_segment2
     graze_member "{a = " graze_put_vec2 ($arg0).a
-    graze_member ", b = " graze_put_vec2 ($arg0).b
-    printf "}"
+    graze_last ", b = " graze_put_vec2 ($arg0).b
 end
 
 define graze_put_ray2
     graze_member "{origin = " graze_put_vec2 ($arg0).origin
     graze_member ", dir = " graze_put_vec2 ($arg0).dir
-    graze_member ", t_max = " graze_put_scalar ($arg0).t_max
-    printf "}"
+    graze_last ", t_max = " graze_put_scalar ($arg0).t_max
 end
 
 define graze_put_line_hit2
     graze_member "{point = " graze_put_vec2 ($arg0).point
     graze_member ", normal = " graze_put_vec2 ($arg0).normal
-    graze_member ", fraction = " graze_put_fraction ($arg0).fraction
-    printf "}"
+    graze_last ", fraction = " graze_put_fraction ($arg0).fraction
 end
 
 define graze_put_ray_hit2
     graze_member "{point = " graze_put_vec2 ($arg0).point
     graze_member ", normal = " graze_put_vec2 ($arg0).normal
-    graze_member ", t = " graze_put_scalar ($arg0).t
-    printf "}"
+    graze_last ", t = " graze_put_scalar ($arg0).t
 end
 
 define graze_put_wall_line_hit2
@@ -231,8 +226,7 @@ define graze_put_wall_line_hit2
     graze_member ", normal = " graze_put_vec2 ($arg0).normal
     graze_member ", fraction = " graze_put_fraction ($arg0).fraction
     graze_member ", wall_fraction = " graze_put_fraction ($arg0).wall_fraction
-    graze_member ", side = " graze_put_side ($arg0).side
-    printf "}"
+    graze_last ", side = " graze_put_side ($arg0).side
 end
 
 define graze_put_wall_ray_hit2
@@ -240,73 +234,67 @@ define graze_put_wall_ray_hit2
     graze_member ", normal = " graze_put_vec2 ($arg0).normal
     graze_member ", t = " graze_put_scalar ($arg0).t
     graze_member ", wall_fraction = " graze_put_fraction ($arg0).wall_fraction
-    graze_member ", side = " graze_put_side ($arg0).side
-    printf "}"
+    graze_last ", side = " graze_put_side ($arg0).side
 end
 
 define graze_put_circle
     graze_member "{center = " graze_put_vec2 ($arg0).center
-    graze_member ", radius = " graze_put_scalar ($arg0).radius
-    printf "}"
+    graze_last ", radius = " graze_put_scalar ($arg0).radius
+end
+
+define graze_put_capsule2
+    graze_member "{core = " graze_put_segment2 ($arg0).core
+    graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
 
 define graze_put_rect
     graze_member "{min = " graze_put_vec2 ($arg0).min
-    graze_member ", max = " graze_put_vec2 ($arg0).max
-    printf "}"
+    graze_last ", max = " graze_put_vec2 ($arg0).max
 end
 
 define graze_put_sphere
     graze_member "{center = " graze_put_vec3 ($arg0).center
-    graze_member ", radius = " graze_put_scalar ($arg0).radius
-    printf "}"
+    graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
 
 define graze_put_capsule
     graze_member "{core = " graze_put_segment ($arg0).core
-    graze_member ", radius = " graze_put_scalar ($arg0).radius
-    printf "}"
+    graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
 
 define graze_put_aabb
     graze_member "{min = " graze_put_vec3 ($arg0).min
-    graze_member ", max = " graze_put_vec3 ($arg0).max
-    printf "}"
+    graze_last ", max = " graze_put_vec3 ($arg0).max
 end
 
 define graze_put_disc
     graze_member "{center = " graze_put_vec3 ($arg0).center
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
-    graze_member ", radius = " graze_put_scalar ($arg0).radius
-    printf "}"
+    graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
 
 define graze_put_plane
     graze_member "{point = " graze_put_vec3 ($arg0).point
-    graze_member ", normal = " graze_put_vec3 ($arg0).normal
-    printf "}"
+    graze_last ", normal = " graze_put_vec3 ($arg0).normal
 end
 
 define graze_put_triangle
     graze_member "{a = " graze_put_vec3 ($arg0).a
     graze_member ", b = " graze_put_vec3 ($arg0).b
-    graze_member ", c = " graze_put_vec3 ($arg0).c
-    printf "}"
+    graze_last ", c = " graze_put_vec3 ($arg0).c
 end
 
 define graze_put_parallelogram
     graze_member "{corner = " graze_put_vec3 ($arg0).corner
     graze_member ", u = " graze_put_vec3 ($arg0).u
-    graze_member ", v = " graze_put_vec3 ($arg0).v
-    printf "}"
+    graze_last ", v = " graze_put_vec3 ($arg0).v
 end
 
 define graze_put_matrix
     graze_member "{x = " graze_put_vec3 ($arg0).x
     graze_member ", y = " graze_put_vec3 ($arg0).y
     graze_member ", z = " graze_put_vec3 ($arg0).z
-    graze_member ", origin = " graze_put_vec3 ($arg0).origin
-    printf "}"
+    graze_last ", origin = " graze_put_vec3 ($arg0).origin
 end
 
 define graze_put_obb
@@ -326,8 +314,7 @@ define graze_put_camera
     graze_member ", fov = " graze_put_angle ($arg0).fov
     graze_member ", aspect = " graze_put_scalar ($arg0).aspect
     graze_member ", z_near = " graze_put_scalar ($arg0).z_near
-    graze_member ", z_far = " graze_put_scalar ($arg0).z_far
-    printf "}"
+    graze_last ", z_far = " graze_put_scalar ($arg0).z_far
 end
 
 # graze_row EXPR prints a row of a matrix.
@@ -343,8 +330,7 @@ define graze_put_mat4
     graze_member "{" graze_row ($arg0).m[0]
     graze_member ", " graze_row ($arg0).m[1]
     graze_member ", " graze_row ($arg0).m[2]
-    graze_member ", " graze_row ($arg0).m[3]
-    printf "}"
+    graze_last ", " graze_row ($arg0).m[3]
 end
 
 # graze_half_space LABEL EXPR INDEX prints the points in front of one plane of a frustum.
@@ -367,8 +353,7 @@ end
 define graze_face
     graze_member "{" graze_put_vec3 ($arg0).vertices[($arg0).indices[3*$arg1]]
     graze_member ", " graze_put_vec3 ($arg0).vertices[($arg0).indices[3*$arg1+1]]
-    graze_member ", " graze_put_vec3 ($arg0).vertices[($arg0).indices[3*$arg1+2]]
-    printf "}"
+    graze_last ", " graze_put_vec3 ($arg0).vertices[($arg0).indices[3*$arg1+2]]
 end
 define graze_corner
     graze_put_vec2 ($arg0).corners[$arg1]

@@ -149,8 +149,8 @@ static void add_value(maker *m, const query_type *type, void *bytes, item_role r
 
 static bool can_be_empty(const char *type)
 {
-    static const char *const types[] = {"aabb",   "rect", "obb",      "sphere",
-                                        "circle", "disc", "polygon2", NULL};
+    static const char *const types[] = {"aabb", "rect",    "obb",      "sphere",   "circle",
+                                        "disc", "capsule", "capsule2", "polygon2", NULL};
     return is_one_of(type, types);
 }
 

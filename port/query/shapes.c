@@ -80,15 +80,16 @@ static void add_ball(scene *s, place center, double radius, item_role role, cons
     ball->radius = radius;
 }
 
-static void add_capsule(scene *s, const double *n, item_role role, const char *label)
+static void add_capsule(scene *s, place a, place b, double radius, item_role role,
+                        const char *label)
 {
-    if (n[6] < 0)
+    if (radius < 0)
         return; /* empty */
     item *capsule = add_item(s, ITEM_CAPSULE, role, label);
-    capsule->points[0] = space_at(n);
-    capsule->points[1] = space_at(n + 3);
+    capsule->points[0] = a;
+    capsule->points[1] = b;
     capsule->count = 2;
-    capsule->radius = n[6];
+    capsule->radius = radius;
 }
 
 static void add_box(scene *s, place center, const place half[3], item_role role, const char *label)
@@ -182,6 +183,8 @@ static bool add_in_plane(scene *s, const char *type, const double *n, item_role 
 {
     if (strcmp(type, "circle") == 0)
         add_ball(s, plane_at(n), n[2], role, label);
+    else if (strcmp(type, "capsule2") == 0)
+        add_capsule(s, plane_at(n), plane_at(n + 2), n[4], role, label);
     else if (strcmp(type, "rect") == 0)
         add_min_max(s, plane_at(n), plane_at(n + 2), true, role, label);
     else if (strcmp(type, "segment2") == 0)
@@ -231,7 +234,7 @@ static bool add_solid(scene *s, const char *type, const double *n, item_role rol
     if (strcmp(type, "sphere") == 0)
         add_ball(s, space_at(n), n[3], role, label);
     else if (strcmp(type, "capsule") == 0)
-        add_capsule(s, n, role, label);
+        add_capsule(s, space_at(n), space_at(n + 3), n[6], role, label);
     else if (strcmp(type, "aabb") == 0)
         add_min_max(s, space_at(n), space_at(n + 3), false, role, label);
     else if (strcmp(type, "obb") == 0)

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Circles, rectangles and walls. */
+/* Circles, capsules, rectangles and walls. */
 #include "compare.hpp"
 
+using graze::capsule2;
 using graze::circle;
 using graze::polygon2;
 using graze::ray2;
@@ -53,6 +54,34 @@ static void compare_circles(const circle &ball, const vec2 &point, const segment
     set.center(ball.center());
     set.radius(ball.radius());
     HOLDS(circle_contains_point, std::memcmp(&set, c, sizeof *c) == 0);
+}
+
+static capsule2 draw_capsule2()
+{
+    const vec2 a = draw2(), b = draw2();
+    return {{a, b}, abs(draw()) * 0.5_q};
+}
+
+static void compare_capsules_of_the_plane(const capsule2 &rod, const vec2 &point,
+                                          const segment2 &path, const ray2 &line)
+{
+    const capsule2 other = draw_capsule2();
+    const circle ball = draw_circle();
+    const rect box = draw_rect();
+    const graze_capsule2 *c = &rod.raw();
+    RETURNS(capsule2_contains_point, contains(rod, point), c, &point.raw());
+    RETURNS(capsule2_overlaps_segment, overlaps(rod, path), c, &path.raw());
+    RETURNS(segment2_overlaps_capsule2, overlaps(path, rod), &path.raw(), c);
+    RETURNS(capsule2_overlaps_ray, overlaps(rod, line), c, &line.raw());
+    RETURNS(capsule2_overlaps_circle, overlaps(rod, ball), c, &ball.raw());
+    RETURNS(circle_overlaps_capsule2, overlaps(ball, rod), &ball.raw(), c);
+    RETURNS(capsule2_overlaps_capsule2, overlaps(rod, other), c, &other.raw());
+    RETURNS(rect_overlaps_capsule2, overlaps(box, rod), &box.raw(), c);
+    RETURNS(rect_overlaps_capsule2, overlaps(rod, box), &box.raw(), c);
+    capsule2 set;
+    set.core(rod.core());
+    set.radius(rod.radius());
+    HOLDS(capsule2_contains_point, std::memcmp(&set.raw(), c, sizeof *c) == 0);
 }
 
 static void compare_rectangles(const rect &box, const vec2 &point, const segment2 &path,
@@ -145,6 +174,8 @@ void compare_solids_of_the_plane()
     const segment2 path(a, b);
     const ray2 line(a, b, 2_q), endless(a, b);
     compare_circles(draw_circle(), point, path, line);
+    compare_capsules_of_the_plane(draw_capsule2(), point, path, line);
+    compare_capsules_of_the_plane(draw_capsule2(), point, path, endless);
     compare_rectangles(draw_rect(), point, path, line);
     const wall shape(draw2(), draw2());
     compare_walls(shape, point, path, line);

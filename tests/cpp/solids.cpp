@@ -146,7 +146,9 @@ static void compare_oriented(const obb &box, const vec3 &point, const segment &p
     const sphere ball = draw_sphere();
     const obb other = draw_oriented();
     const graze_obb *c = &box.raw();
+    const vec3 middle = box.center(); /* few points at random are in a box */
     RETURNS(obb_contains_point, contains(box, point), c, &point.raw());
+    RETURNS(obb_contains_point, contains(box, middle), c, &middle.raw());
     RETURNS(obb_overlaps_aabb, overlaps(box, straight), c, &straight.raw());
     RETURNS(obb_overlaps_aabb, overlaps(straight, box), c, &straight.raw());
     RETURNS(obb_overlaps_obb, overlaps(box, other), c, &other.raw());

@@ -90,6 +90,8 @@ static void keep_flat(void)
     const graze_wall_ray_hit2 wall_ray_hit2 = {
         {GRAZE_C(7), GRAZE_C(8)}, {GRAZE_C(1), GRAZE_C(0)}, GRAZE_C(4), EIGHTH(5), GRAZE_ACROSS};
     const graze_circle circle = {{GRAZE_C(1), GRAZE_C(-2)}, GRAZE_C(3)};
+    const graze_capsule2 capsule2 = {{{GRAZE_C(1), GRAZE_C(2)}, {GRAZE_C(-3), GRAZE_C(4)}},
+                                     GRAZE_C(0.5)};
     const graze_rect rect = {{GRAZE_C(-4), GRAZE_C(-3)}, {GRAZE_C(-2), GRAZE_C(-1)}};
     const graze_vec2 corners[] = {
         {GRAZE_C(-1), GRAZE_C(0)}, {GRAZE_C(2), GRAZE_C(0.5)}, {GRAZE_C(0), GRAZE_C(3)}};
@@ -102,6 +104,7 @@ static void keep_flat(void)
     KEEP(wall_line_hit2);
     KEEP(wall_ray_hit2);
     KEEP(circle);
+    KEEP(capsule2);
     KEEP(rect);
     KEEP(polygon);
     stop(GRAZE_MISS);

@@ -268,6 +268,18 @@
         {0xf6bbcbd9, 0x88ea4b32}, /* graze_segment_distance_segment */ \
     }
 
+#define HASHES_CAPSULE2_FIXED \
+    { \
+        {0x3ecfd4b7, 0x9f367a29}, /* graze_capsule2_contains_point */ \
+        {0xaec64e5a, 0xfe70ee65}, /* graze_capsule2_overlaps_segment */ \
+        {0x8d6c2fc7, 0xd08084f2}, /* graze_capsule2_overlaps_ray */ \
+        {0xff2dba7a, 0x1c730af1}, /* graze_capsule2_overlaps_circle */ \
+        {0x560faf72, 0x4d5f23d8}, /* graze_capsule2_overlaps_capsule2 */ \
+        {0xff2dba7a, 0x1c730af1}, /* graze_circle_overlaps_capsule2 */ \
+        {0x6bbe6417, 0x0dc54ccf}, /* graze_rect_overlaps_capsule2 */ \
+        {0xaec64e5a, 0xfe70ee65}, /* graze_segment2_overlaps_capsule2 */ \
+    }
+
 #define HASHES_SPHERE_FIXED \
     { \
         {0x0d1cea23, 0x184e890c}, /* graze_sphere_contains_point */ \
@@ -681,6 +693,18 @@
     { \
         {0x83503ec9, 0xc07789dd}, /* graze_segment_closest_points */ \
         {0x693d1c8c, 0xa9a91577}, /* graze_segment_distance_segment */ \
+    }
+
+#define HASHES_CAPSULE2_FLOAT \
+    { \
+        {0x022054f2, 0x4fe4bcf3}, /* graze_capsule2_contains_point */ \
+        {0x86a228a4, 0x856690b5}, /* graze_capsule2_overlaps_segment */ \
+        {0x3d5a3f10, 0x1b8abb19}, /* graze_capsule2_overlaps_ray */ \
+        {0x468febd7, 0x19a65cac}, /* graze_capsule2_overlaps_circle */ \
+        {0x37345146, 0x59f40deb}, /* graze_capsule2_overlaps_capsule2 */ \
+        {0x468febd7, 0x19a65cac}, /* graze_circle_overlaps_capsule2 */ \
+        {0x5a38f946, 0x40aac818}, /* graze_rect_overlaps_capsule2 */ \
+        {0x86a228a4, 0x856690b5}, /* graze_segment2_overlaps_capsule2 */ \
     }
 
 #define HASHES_SPHERE_FLOAT \

@@ -99,6 +99,14 @@
         {"graze_capsule_overlaps_capsule", {0xdc655a24, 0x634d5973}}, \
         {"graze_segment_closest_points", {0xbeaf337d, 0xc87f3da2}}, \
         {"graze_segment_distance_segment", {0xf277f385, 0x1c8eabdf}}, \
+        {"graze_capsule2_contains_point", {0x5886f049, 0xcfda48c7}}, \
+        {"graze_capsule2_overlaps_segment", {0xd6e26739, 0x1d0fe3ba}}, \
+        {"graze_capsule2_overlaps_ray", {0x55c7c7ec, 0xb20b4f31}}, \
+        {"graze_capsule2_overlaps_circle", {0x85fb9177, 0x8b653539}}, \
+        {"graze_capsule2_overlaps_capsule2", {0xb0b565b5, 0x882f25c2}}, \
+        {"graze_circle_overlaps_capsule2", {0x85fb9177, 0x8b653539}}, \
+        {"graze_rect_overlaps_capsule2", {0x771f9e0e, 0x167adf5a}}, \
+        {"graze_segment2_overlaps_capsule2", {0xd6e26739, 0x1d0fe3ba}}, \
         {"graze_sphere_contains_point", {0xae2ef960, 0x94bfb7bf}}, \
         {"graze_sphere_overlaps_sphere", {0x92d54d4b, 0xad5942c2}}, \
         {"graze_sphere_closest_point", {0xca8f250d, 0x1640ef4a}}, \

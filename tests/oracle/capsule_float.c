@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oracle `capsule` of the float build: two capsules, and a capsule and a sphere, against distances in long double. The
+ * The oracle `capsule` of the float build: two capsules, and a capsule and a sphere, in space and in the plane, against
+ * distances in long double. The
  * radii are next to the distance, so nearly every case is at the border; cores are often nearly parallel, or short. It
  * prints how far the border was off in a wrong answer, in u S, and fails where line.h promises less.
  */
@@ -134,9 +135,43 @@ static real judge_sphere(scene *s)
     return off_border(s, graze_capsule_overlaps_sphere(&s->capsule, &sphere), far_off, sum);
 }
 
+/* ---- In the plane z = 0 ---- */
+
+static void flatten(scene *s)
+{
+    s->capsule.core.a.z = s->capsule.core.b.z = s->other.core.a.z = s->other.core.b.z = 0.0f;
+    measure(s);
+}
+
+static graze_capsule2 flat_capsule(const graze_capsule *capsule)
+{
+    const graze_segment *core = &capsule->core;
+    const graze_capsule2 flat = {{{core->a.x, core->a.y}, {core->b.x, core->b.y}}, capsule->radius};
+    return flat;
+}
+
+static real judge_capsule2(scene *s)
+{
+    flatten(s);
+    const real far_off = distance(s), sum = draw_radii(s, far_off);
+    const graze_capsule2 capsule = flat_capsule(&s->capsule), other = flat_capsule(&s->other);
+    return off_border(s, graze_capsule2_overlaps_capsule2(&capsule, &other), far_off, sum);
+}
+
+static real judge_circle(scene *s)
+{
+    flatten(s);
+    s->other.core.b = s->other.core.a;
+    measure(s);
+    const real far_off = distance(s), sum = draw_radii(s, far_off);
+    const graze_capsule2 capsule = flat_capsule(&s->capsule);
+    const graze_circle circle = {{s->other.core.a.x, s->other.core.a.y}, s->other.radius};
+    return off_border(s, graze_capsule2_overlaps_circle(&capsule, &circle), far_off, sum);
+}
+
 ORACLE(capsule)
 {
-    real worst[2] = {0, 0};
+    real worst[4] = {0, 0, 0, 0};
     (void)routine;
     random_start(seed);
     for (uint32_t i = 0; i < cases; i++) {
@@ -144,10 +179,16 @@ ORACLE(capsule)
         draw(&s);
         keep(&worst[0], judge_capsule(&s));
         keep(&worst[1], judge_sphere(&s));
+        draw(&s);
+        keep(&worst[2], judge_capsule2(&s));
+        keep(&worst[3], judge_circle(&s));
     }
     printf("capsule and capsule at most %.4Lf u S, and sphere %.4Lf, may be %d\n", worst[0],
            worst[1], BOUND);
-    const int failed = !(worst[0] <= BOUND) + !(worst[1] <= BOUND);
-    printf("capsules: %d passed, %d failed\n", 2 - failed, failed);
+    printf("in the plane %.4Lf and %.4Lf\n", worst[2], worst[3]);
+    int failed = 0;
+    for (int i = 0; i < 4; i++)
+        failed += !(worst[i] <= BOUND);
+    printf("capsules: %d passed, %d failed\n", 4 - failed, failed);
     return cases == 0 ? 2 : failed > 0;
 }

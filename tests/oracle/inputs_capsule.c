@@ -146,14 +146,15 @@ static void lead_away(input_stream *s, const contact *c, int32_t side, int32_t *
 }
 
 /* The components of a way are at most 21, those of a direction 126, and with a turn 168. */
-static void draw_contact(input_stream *s, int kind, contact *c)
+static void draw_contact(input_stream *s, int kind, uint32_t axes, contact *c)
 {
     int32_t side[3];
     do {
-        touching_any_side(s, 3, side);
-        c->length = touching_whole(s, 3, side, c->way);
-        touching_across(s, 3, 3, c->way, c->u);
-        touching_across(s, 3, 3, c->way, c->v);
+        c->way[2] = c->u[2] = c->v[2] = 0;
+        touching_any_side(s, axes, side);
+        c->length = touching_whole(s, axes, side, c->way);
+        touching_across(s, 3, axes, c->way, c->u);
+        touching_across(s, 3, axes, c->way, c->v);
     } while ((c->u[0] | c->u[1] | c->u[2]) == 0);
     if (kind == PARALLEL)
         for (int i = 0; i < 3; i++)
@@ -206,10 +207,10 @@ static void draw_touching_ray(input_stream *s, const graze_vec3 *place, const co
     }
 }
 
-static void draw_touching(input_stream *s, int kind, capsule_query *q)
+static void draw_touching(input_stream *s, int kind, uint32_t axes, capsule_query *q)
 {
     contact c;
-    draw_contact(s, kind, &c);
+    draw_contact(s, kind, axes, &c);
     const int32_t more = draw_between(s, 0, draw_power(s, 20));
     const graze_vec3 place = along(&c.at, c.way, c.times);
     const graze_vec3 center = along(&c.at, c.way, (int64_t)c.times + more);
@@ -220,6 +221,7 @@ static void draw_touching(input_stream *s, int kind, capsule_query *q)
     q->other.core = core_through(s, &center, c.v, begins);
     q->other.radius = q->sphere.radius = more * c.length;
     q->point = place;
+    q->way = graze_vec3_of(c.way[0], c.way[1], c.way[2]);
     q->sphere.center = center;
     draw_touching_ray(s, &place, &c, begins, &q->ray);
     swap_ends(s, &q->capsule.core);
@@ -247,10 +249,10 @@ static void draw_nudges(input_stream *s, capsule_query *q)
 
 /* ---- Without length, direction or radius; or the same line ---- */
 
-static void draw_degenerate(input_stream *s, capsule_query *q)
+static void draw_degenerate(input_stream *s, uint32_t axes, capsule_query *q)
 {
     const int kind = CROSSING + (int)draw_below(s, 4);
-    draw_touching(s, kind, q);
+    draw_touching(s, kind, axes, q);
     if (draw_chance(s, 2))
         q->capsule.core.b = q->capsule.core.a;
     if (draw_chance(s, 2))
@@ -271,23 +273,43 @@ static void draw_degenerate(input_stream *s, capsule_query *q)
         q->point = q->sphere.center = q->ray.origin = q->capsule.core.b;
 }
 
-void input_capsule(uint64_t seed, uint32_t index, capsule_query *q)
+static void draw_query(uint64_t seed, uint32_t index, uint32_t axes, capsule_query *q)
 {
     const int kind = (int)(index % CAPSULE_CLASSES);
     input_stream s;
     draw_start(&s, seed, index);
+    q->way = graze_vec3_of(0, 0, 0);
     if (kind == DEGENERATE)
-        draw_degenerate(&s, q);
+        draw_degenerate(&s, axes, q);
     else if (kind == ONE_FAR)
         draw_one_far(&s, q);
     else if (kind == BESIDE)
-        draw_touching(&s, CROSSING + (int)draw_below(&s, 4), q);
+        draw_touching(&s, CROSSING + (int)draw_below(&s, 4), axes, q);
     else if (kind >= CROSSING && kind < BESIDE)
-        draw_touching(&s, kind, q);
+        draw_touching(&s, kind, axes, q);
     else
         draw_any(&s, kind, q);
     if (kind == BESIDE)
         draw_nudges(&s, q);
+}
+
+void input_capsule(uint64_t seed, uint32_t index, capsule_query *q)
+{
+    draw_query(seed, index, 3, q);
+}
+
+static void flatten(graze_segment *core)
+{
+    core->a.z = core->b.z = 0;
+}
+
+void input_capsule_in_plane(uint64_t seed, uint32_t index, capsule_query *q)
+{
+    draw_query(seed, index, 2, q);
+    flatten(&q->capsule.core);
+    flatten(&q->other.core);
+    flatten(&q->segment);
+    q->ray.origin.z = q->ray.dir.z = q->sphere.center.z = q->point.z = 0;
 }
 
 /* ---- Raw integers ---- */

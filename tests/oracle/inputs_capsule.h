@@ -17,6 +17,8 @@ typedef struct capsule_query {
     graze_ray ray;
     graze_sphere sphere;
     graze_vec3 point;
+    graze_vec3
+        way; /* from the first core to the others, in some steps, where they touch or nearly do; else 0 */
 } capsule_query;
 
 enum { CAPSULE_CLASSES = 16 };
@@ -31,6 +33,9 @@ extern const capsule_class capsule_classes[CAPSULE_CLASSES];
 
 /* Case `index` of a stream is of class `index % CAPSULE_CLASSES`. */
 void input_capsule(uint64_t seed, uint32_t index, capsule_query *q);
+
+/* The same in the plane z = 0, for capsules there. */
+void input_capsule_in_plane(uint64_t seed, uint32_t index, capsule_query *q);
 
 /* The same numbers as raw integers, for both builds. */
 typedef struct capsule_words {

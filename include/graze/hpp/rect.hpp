@@ -8,6 +8,7 @@
 #define GRAZE_HPP_RECT_HPP
 
 #include "../rect.h"
+#include "capsule2.hpp"
 #include "circle.hpp"
 #include "line2.hpp"
 
@@ -61,6 +62,11 @@ inline bool overlaps(const rect &shape, const circle &other)
     return graze_rect_overlaps_circle(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const circle &shape, const rect &other) { return overlaps(other, shape); }
+inline bool overlaps(const rect &shape, const capsule2 &other)
+{
+    return graze_rect_overlaps_capsule2(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const capsule2 &shape, const rect &other) { return overlaps(other, shape); }
 
 inline vec2 closest_point(const rect &shape, const vec2 &point) { return {graze_rect_closest_point, shape, point}; }
 inline scalar distance(const rect &shape, const vec2 &point)

@@ -8,6 +8,7 @@
 #define GRAZE_HPP_SEGMENT2_HPP
 
 #include "../segment2.h"
+#include "capsule2.hpp"
 #include "circle.hpp"
 #include "line2.hpp"
 
@@ -64,6 +65,10 @@ inline bool overlaps(const segment2 &shape, const ray2 &line)
 inline bool overlaps(const segment2 &shape, const circle &other)
 {
     return graze_segment2_overlaps_circle(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const segment2 &shape, const capsule2 &other)
+{
+    return graze_segment2_overlaps_capsule2(&shape.raw(), &other.raw());
 }
 inline wall_line_hit2 linecast(const segment2 &shape, const segment2 &line)
 {

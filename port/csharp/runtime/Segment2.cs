@@ -11,5 +11,11 @@ namespace Graze
         {
             return Circle.OverlapsSegment(circle, wall);
         }
+
+        /// <summary>True if the wall and the capsule have a point in common: Capsule2.OverlapsSegment.</summary>
+        public static bool OverlapsCapsule2(in Segment2 wall, in Capsule2 capsule)
+        {
+            return Capsule2.OverlapsSegment(capsule, wall);
+        }
     }
 }

@@ -7,7 +7,11 @@ import math
 LEAST, MOST = -(2**31), 2**31 - 1
 
 # A routine that is another one with its two arguments exchanged.
-EXCHANGED = {"segment2_overlaps_circle": "circle_overlaps_segment"}
+EXCHANGED = {
+    "segment2_overlaps_circle": "circle_overlaps_segment",
+    "segment2_overlaps_capsule2": "capsule2_overlaps_segment",
+    "circle_overlaps_capsule2": "capsule2_overlaps_circle",
+}
 
 
 def held(raw):

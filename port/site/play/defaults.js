@@ -20,6 +20,7 @@ const MAKE = {
     capsule: (i) => ({ core: { a: vec(-0.75 + shift(i), -0.5, 0.5), b: vec(0.75 + shift(i), 0.75, -0.25) }, radius: 0.75 * UNIT }),
     circle: (i) => ({ center: vec(shift(i), i * 0.5), radius: 1.25 * UNIT }),
     aabb: (i) => ({ min: vec(-1 + shift(i), -1 + i / 2, -1), max: vec(1 + shift(i), 1 + i / 2, 1) }),
+    capsule2: (i) => ({ core: { a: vec(-0.75 + shift(i), -0.5), b: vec(0.75 + shift(i), 0.75) }, radius: 0.75 * UNIT }),
     rect: (i) => ({ min: vec(-1 + shift(i), -1 + i / 2), max: vec(1 + shift(i), 1 + i / 2) }),
     obb: (i) => ({ center: vec(shift(i), i * 0.5, 0), axis: turned(), half: vec(1.25, 0.75, 1) }),
     disc: () => ({ center: vec(0, 0, 0), normal: vec(-0.8, 0.6, 0), radius: 1.5 * UNIT }),

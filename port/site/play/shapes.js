@@ -28,6 +28,9 @@ export function ring(center, r, u, v, view) {
     return angles.sort((a, b) => a - b).map((a) => plus(center, plus(times(u, r * Math.cos(a)), times(v, r * Math.sin(a)))));
 }
 
+// In the plane, across v.
+const leftOf = ([x, y]) => (x || y ? unit([-y, x, 0]) : [0, 1, 0]);
+
 // The outline of a capsule, which is the same from all sides.
 function outline({ core, radius: r }, view) {
     const [a, b] = [at(core.a), at(core.b)], d = minus(b, a);
@@ -130,6 +133,10 @@ export const SHAPES = {
     capsule: {
         lines: (c, view) => [outline(c, view), [at(c.core.a), at(c.core.b)]],
         handles: (c) => [point('core.a', c.core.a), point('core.b', c.core.b), radius(c, across(minus(at(c.core.b), at(c.core.a)))[0], c.core.a)],
+    },
+    capsule2: {
+        lines: (c, view) => [outline(c, view), [at(c.core.a), at(c.core.b)]],
+        handles: (c) => [point('core.a', c.core.a), point('core.b', c.core.b), radius(c, leftOf(minus(at(c.core.b), at(c.core.a))), c.core.a)],
     },
     circle: {
         lines: (c, view) => [Object.assign(ring(at(c.center), c.radius / UNIT, [1, 0, 0], [0, 1, 0], view), { fill: true })],

@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * The capsule in the plane, and its queries. capsule2.h says what they decide.
+ */
+#ifndef GRAZE_HPP_CAPSULE2_HPP
+#define GRAZE_HPP_CAPSULE2_HPP
+
+#include "../capsule2.h"
+#include "circle.hpp"
+
+namespace graze {
+inline namespace GRAZE_HPP_NUMBERS {
+
+/** A segment with a radius, in the plane: graze_capsule2. */
+class capsule2 : public detail::c_struct<graze_capsule2> {
+public:
+    using c_struct::c_struct;
+    constexpr capsule2() = default;
+    constexpr capsule2(const segment2 &core, scalar radius) : c_struct(detail::members, core.raw(), radius.raw()) {}
+
+    constexpr segment2 core() const { return {from_c, raw().core}; }
+    constexpr scalar radius() const { return number(raw().radius); }
+    constexpr void core(const segment2 &line) { raw().core = line.raw(); }
+    constexpr void radius(scalar length) { raw().radius = length.raw(); }
+};
+
+inline bool contains(const capsule2 &shape, const vec2 &point)
+{
+    return graze_capsule2_contains_point(&shape.raw(), &point.raw());
+}
+inline bool overlaps(const capsule2 &shape, const segment2 &line)
+{
+    return graze_capsule2_overlaps_segment(&shape.raw(), &line.raw());
+}
+inline bool overlaps(const capsule2 &shape, const ray2 &line)
+{
+    return graze_capsule2_overlaps_ray(&shape.raw(), &line.raw());
+}
+inline bool overlaps(const capsule2 &shape, const circle &ball)
+{
+    return graze_capsule2_overlaps_circle(&shape.raw(), &ball.raw());
+}
+inline bool overlaps(const circle &ball, const capsule2 &shape) { return overlaps(shape, ball); }
+inline bool overlaps(const capsule2 &shape, const capsule2 &other)
+{
+    return graze_capsule2_overlaps_capsule2(&shape.raw(), &other.raw());
+}
+
+} // namespace GRAZE_HPP_NUMBERS
+} // namespace graze
+
+#endif

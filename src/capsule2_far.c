@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Capsules in the plane, of any coordinates: capsule2.c calls these routines where a number is not near. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
+#define GRAZE_FAR 1
+#include "number/arithmetic.h"
+#include "shape/begin_plane.h"
+#include "shape/ball.h"
+#include "shape/box.h"
+#include "shape/capsule2.h"
+
+bool graze_capsule2_overlaps_point_far(const graze_capsule2 *capsule, const graze_vec2 *point,
+                                       graze_scalar radius)
+{
+    return capsule2_overlaps_point(capsule, point, radius);
+}
+
+bool graze_capsule2_overlaps_core_far(const graze_capsule2 *capsule, const graze_segment2 *core,
+                                      graze_scalar radius)
+{
+    return capsule2_overlaps_core(capsule, core, radius);
+}
+
+bool graze_capsule2_overlaps_ray_far(const graze_capsule2 *capsule, const graze_ray2 *ray)
+{
+    return capsule2_overlaps_ray(capsule, ray);
+}
+
+#endif
