@@ -104,6 +104,10 @@
     GROUP(capsule_sides) \
     GROUP(hash_capsule)
 
+#define PART_cylinders(GROUP) \
+    GROUP(cylinder_solids) \
+    GROUP(hash_cylinder)
+
 #define PART_capsules2(GROUP) \
     GROUP(capsule2_solids) \
     GROUP(capsule2_rest) \
@@ -187,6 +191,7 @@
     PART_walls(GROUP) \
     PART_polygons(GROUP) \
     PART_capsules(GROUP) \
+    PART_cylinders(GROUP) \
     PART_capsules2(GROUP) \
     PART_segments(GROUP) \
     PART_balls(GROUP) \
@@ -266,6 +271,8 @@
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
 #define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)
 #define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
+#define GROUP_cylinder_solids(GROUP) GROUP(cylinder_solids)
+#define GROUP_hash_cylinder(GROUP) GROUP(hash_cylinder)
 #define GROUP_capsule2_solids(GROUP) GROUP(capsule2_solids)
 #define GROUP_capsule2_rest(GROUP) GROUP(capsule2_rest)
 #define GROUP_hash_capsule2(GROUP) GROUP(hash_capsule2)
@@ -337,6 +344,7 @@
     GROUP(segment2) \
     GROUP(polygon2) \
     GROUP(capsule) \
+    GROUP(cylinder) \
     GROUP(capsule2) \
     GROUP(segment) \
     GROUP(ball) \

@@ -74,6 +74,7 @@
 #include "segment.h"       /* where two segments are closest, and how far apart */
 #include "sphere.h"        /* graze_sphere: the solid ball */
 #include "capsule.h"       /* graze_capsule: a segment with a radius */
+#include "cylinder.h"      /* graze_cylinder: a segment with a radius and flat caps */
 #include "line2.h"         /* graze_segment2, graze_ray2, hits in the plane */
 #include "circle.h"        /* graze_circle: the solid disc in the plane */
 #include "capsule2.h"      /* graze_capsule2: a segment with a radius, in the plane */

@@ -38,6 +38,7 @@
 #include "hpp/segment.hpp"       /* closest_points, distance of two segments */
 #include "hpp/sphere.hpp"        /* sphere */
 #include "hpp/capsule.hpp"       /* capsule */
+#include "hpp/cylinder.hpp"      /* cylinder */
 #include "hpp/line2.hpp"         /* segment2, ray2, hits in the plane */
 #include "hpp/circle.hpp"        /* circle */
 #include "hpp/capsule2.hpp"      /* capsule2 */

@@ -20,6 +20,7 @@
 #define graze_capsule        grazef_capsule
 #define graze_capsule2       grazef_capsule2
 #define graze_circle         grazef_circle
+#define graze_cylinder       grazef_cylinder
 #define graze_disc           grazef_disc
 #define graze_normal         grazef_normal
 #define graze_frustum        grazef_frustum
@@ -128,6 +129,10 @@
 #define graze_capsule_overlaps_ray     grazef_capsule_overlaps_ray
 #define graze_capsule_overlaps_sphere  grazef_capsule_overlaps_sphere
 #define graze_capsule_overlaps_capsule grazef_capsule_overlaps_capsule
+
+#define graze_cylinder_contains_point   grazef_cylinder_contains_point
+#define graze_cylinder_overlaps_segment grazef_cylinder_overlaps_segment
+#define graze_cylinder_overlaps_ray     grazef_cylinder_overlaps_ray
 
 #define graze_circle_contains_point   grazef_circle_contains_point
 #define graze_circle_overlaps_circle  grazef_circle_overlaps_circle

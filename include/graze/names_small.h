@@ -35,6 +35,10 @@
 #define graze_capsule_overlaps_sphere  grazes_capsule_overlaps_sphere
 #define graze_capsule_overlaps_capsule grazes_capsule_overlaps_capsule
 
+#define graze_cylinder_contains_point   grazes_cylinder_contains_point
+#define graze_cylinder_overlaps_segment grazes_cylinder_overlaps_segment
+#define graze_cylinder_overlaps_ray     grazes_cylinder_overlaps_ray
+
 #define graze_circle_contains_point   grazes_circle_contains_point
 #define graze_circle_overlaps_circle  grazes_circle_overlaps_circle
 #define graze_circle_closest_point    grazes_circle_closest_point

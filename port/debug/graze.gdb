@@ -87,7 +87,6 @@ define graze_name
         set $graze_named = 1
     end
 end
-
 define graze_no_name
     if !$graze_named
         printf "%d, no ", $arg0
@@ -260,6 +259,12 @@ end
 define graze_put_capsule
     graze_member "{core = " graze_put_segment ($arg0).core
     graze_last ", radius = " graze_put_scalar ($arg0).radius
+end
+
+define graze_put_cylinder
+    graze_member "{core = " graze_put_segment ($arg0).core
+    graze_member ", radius = " graze_put_scalar ($arg0).radius
+    printf "}"
 end
 
 define graze_put_aabb

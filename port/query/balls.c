@@ -181,6 +181,41 @@ void draw_capsule(canvas *c, place a, place b, double radius, bool flat, const c
     free(points);
 }
 
+/* Points of the outline at an end: half of the circle around it, on the side that is seen beyond the other end. */
+static void rim_points(const canvas *c, place end, place side, place across, place core,
+                       double radius, dot2 *points, unsigned half)
+{
+    const place zero = {0, 0, 0};
+    double beyond = dot(across, c->view.right) * dot(core, c->view.right) +
+                    dot(across, c->view.up) * dot(core, c->view.up);
+    half_circle(c, end, side, beyond > 0 ? across : move(zero, across, -1), radius, points, half);
+}
+
+/* Two halves of the circles around the ends, the two lines between them, and the other half of the nearer circle. Where a canvas
+ * shows little of a great one, it looks like the capsule. */
+void draw_cylinder(canvas *c, place a, place b, double radius, bool flat, const char *role)
+{
+    const place core = move(b, a, -1), zero = {0, 0, 0}, back = move(zero, core, -1);
+    const place side = unit(cross(core, c->view.toward)), across = unit(cross(core, side));
+    if (radius * c->scale > 20 * (c->width + c->height) || !(length_of(side) > 0)) {
+        draw_capsule(c, a, b, radius, flat, role);
+        return;
+    }
+    const bool b_is_nearer = dot(core, c->view.toward) > 0;
+    char thin[32];
+    unsigned half = corners_for(radius * c->scale) / 2 + 1;
+    dot2 *points = query_allocate(2 * (size_t)half, sizeof *points);
+    query_format(thin, sizeof thin, "%s thin", role);
+    rim_points(c, a, side, across, back, radius, points, half);
+    rim_points(c, b, move(zero, side, -1), across, core, radius, points + half, half);
+    draw_filled(c, points, 2 * half, role);
+    draw_outline(c, points, 2 * half, role);
+    rim_points(c, b_is_nearer ? b : a, side, across, b_is_nearer ? back : core, radius, points,
+               half);
+    draw_chain(c, points, half, false, thin);
+    free(points);
+}
+
 void draw_disc(canvas *c, place center, place normal, double radius, const char *role)
 {
     place u, v;

@@ -50,6 +50,7 @@ bool is_on_canvas(const canvas *c, dot2 p);
 /* balls.c */
 void draw_ball(canvas *c, place center, double radius, bool flat, const char *role);
 void draw_capsule(canvas *c, place a, place b, double radius, bool flat, const char *role);
+void draw_cylinder(canvas *c, place a, place b, double radius, bool flat, const char *role);
 void draw_disc(canvas *c, place center, place normal, double radius, const char *role);
 
 /* items.c: the scene on one canvas */

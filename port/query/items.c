@@ -88,9 +88,7 @@ static void draw_plane(canvas *c, const scene *s, const item *i)
 static bool is_tiny(const canvas *c, const item *i)
 {
     dot2 first = on_canvas(c, i->points[0]);
-    double width = i->kind == ITEM_BALL || i->kind == ITEM_CAPSULE || i->kind == ITEM_DISC
-                       ? 2 * i->radius * c->scale
-                       : 0;
+    double width = is_round(i->kind) ? 2 * i->radius * c->scale : 0;
     for (unsigned k = 0; k < i->count; k++) {
         dot2 p = on_canvas(c, i->points[k]);
         width = fmax(width, fmax(fabs(p.x - first.x), fabs(p.y - first.y)));
@@ -116,6 +114,9 @@ static void draw_surface(canvas *c, const scene *s, const item *i)
         break;
     case ITEM_CAPSULE:
         draw_capsule(c, i->points[0], i->points[1], i->radius, s->flat, roles[i->role]);
+        break;
+    case ITEM_CYLINDER:
+        draw_cylinder(c, i->points[0], i->points[1], i->radius, s->flat, roles[i->role]);
         break;
     case ITEM_DISC:
         draw_disc(c, i->points[0], i->direction, i->radius, roles[i->role]);

@@ -16,14 +16,21 @@ typedef enum {
     ITEM_BOX,     /* eight points, a bit of the index for each axis */
     ITEM_BALL,    /* points[0], radius */
     ITEM_CAPSULE, /* from points[0] to points[1], radius */
-    ITEM_DISC,    /* points[0], radius, direction: its normal */
-    ITEM_PLANE,   /* points[0], direction: its normal */
-    ITEM_LINE,    /* points[0] to points[1], on which it is hit at `end` */
-    ITEM_RAY,     /* from points[0] along direction, at most radius times */
-    ITEM_DOT,     /* points[0] */
-    ITEM_ARROW,   /* from points[0] to points[1] */
-    ITEM_NORMAL   /* from points[0] in a direction, of any length */
+    ITEM_CYLINDER,
+    ITEM_DISC,  /* points[0], radius, direction: its normal */
+    ITEM_PLANE, /* points[0], direction: its normal */
+    ITEM_LINE,  /* points[0] to points[1], on which it is hit at `end` */
+    ITEM_RAY,   /* from points[0] along direction, at most radius times */
+    ITEM_DOT,   /* points[0] */
+    ITEM_ARROW, /* from points[0] to points[1] */
+    ITEM_NORMAL /* from points[0] in a direction, of any length */
 } item_kind;
+
+/* Whether the radius of the item is a radius. */
+static inline bool is_round(item_kind kind)
+{
+    return kind == ITEM_BALL || kind == ITEM_CAPSULE || kind == ITEM_CYLINDER || kind == ITEM_DISC;
+}
 
 typedef enum { ROLE_SHAPE, ROLE_OTHER, ROLE_LINE, ROLE_RESULT, ROLES } item_role;
 

@@ -80,16 +80,17 @@ static void add_ball(scene *s, place center, double radius, item_role role, cons
     ball->radius = radius;
 }
 
-static void add_capsule(scene *s, place a, place b, double radius, item_role role,
-                        const char *label)
+/* A core and a radius: a capsule or a cylinder. */
+static void add_rod(scene *s, item_kind kind, place a, place b, double radius, item_role role,
+                    const char *label)
 {
     if (radius < 0)
         return; /* empty */
-    item *capsule = add_item(s, ITEM_CAPSULE, role, label);
-    capsule->points[0] = a;
-    capsule->points[1] = b;
-    capsule->count = 2;
-    capsule->radius = radius;
+    item *rod = add_item(s, kind, role, label);
+    rod->points[0] = a;
+    rod->points[1] = b;
+    rod->count = 2;
+    rod->radius = radius;
 }
 
 static void add_box(scene *s, place center, const place half[3], item_role role, const char *label)
@@ -184,7 +185,7 @@ static bool add_in_plane(scene *s, const char *type, const double *n, item_role 
     if (strcmp(type, "circle") == 0)
         add_ball(s, plane_at(n), n[2], role, label);
     else if (strcmp(type, "capsule2") == 0)
-        add_capsule(s, plane_at(n), plane_at(n + 2), n[4], role, label);
+        add_rod(s, ITEM_CAPSULE, plane_at(n), plane_at(n + 2), n[4], role, label);
     else if (strcmp(type, "rect") == 0)
         add_min_max(s, plane_at(n), plane_at(n + 2), true, role, label);
     else if (strcmp(type, "segment2") == 0)
@@ -234,7 +235,9 @@ static bool add_solid(scene *s, const char *type, const double *n, item_role rol
     if (strcmp(type, "sphere") == 0)
         add_ball(s, space_at(n), n[3], role, label);
     else if (strcmp(type, "capsule") == 0)
-        add_capsule(s, space_at(n), space_at(n + 3), n[6], role, label);
+        add_rod(s, ITEM_CAPSULE, space_at(n), space_at(n + 3), n[6], role, label);
+    else if (strcmp(type, "cylinder") == 0)
+        add_rod(s, ITEM_CYLINDER, space_at(n), space_at(n + 3), n[6], role, label);
     else if (strcmp(type, "aabb") == 0)
         add_min_max(s, space_at(n), space_at(n + 3), false, role, label);
     else if (strcmp(type, "obb") == 0)

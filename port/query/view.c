@@ -120,7 +120,7 @@ static void include(extent *e, const view *v, place p, double radius)
 
 static void include_item(extent *e, const view *v, const item *i)
 {
-    bool round = i->kind == ITEM_BALL || i->kind == ITEM_CAPSULE || i->kind == ITEM_DISC;
+    bool round = is_round(i->kind);
     for (unsigned p = 0; p < i->count && i->kind != ITEM_PLANE; p++)
         include(e, v, i->points[p], round && i->radius > 0 ? i->radius : 0);
 }

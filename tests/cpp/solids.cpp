@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Spheres, capsules, boxes, oriented boxes, and the nearest of many. */
+/* Spheres, capsules, cylinders, boxes, oriented boxes, and the nearest of many. */
 #include "compare.hpp"
 
 using graze::aabb;
 using graze::capsule;
+using graze::cylinder;
 using graze::matrix;
 using graze::obb;
 using graze::quaternion;
@@ -80,6 +81,12 @@ static capsule draw_capsule()
     return {{a, b}, abs(draw()) * 0.5_q};
 }
 
+static cylinder draw_cylinder()
+{
+    const vec3 a = draw3(), b = draw3();
+    return {{a, b}, abs(draw()) * 0.5_q};
+}
+
 static void compare_capsules(const capsule &rod, const vec3 &point, const segment &path,
                              const ray &line)
 {
@@ -96,6 +103,19 @@ static void compare_capsules(const capsule &rod, const vec3 &point, const segmen
     set.core(rod.core());
     set.radius(rod.radius());
     HOLDS(capsule_contains_point, std::memcmp(&set.raw(), c, sizeof *c) == 0);
+}
+
+static void compare_cylinders(const cylinder &rod, const vec3 &point, const segment &path,
+                              const ray &line)
+{
+    const graze_cylinder *c = &rod.raw();
+    RETURNS(cylinder_contains_point, contains(rod, point), c, &point.raw());
+    RETURNS(cylinder_overlaps_segment, overlaps(rod, path), c, &path.raw());
+    RETURNS(cylinder_overlaps_ray, overlaps(rod, line), c, &line.raw());
+    cylinder set;
+    set.core(rod.core());
+    set.radius(rod.radius());
+    HOLDS(cylinder_contains_point, std::memcmp(&set.raw(), c, sizeof *c) == 0);
 }
 
 static void compare_boxes(const aabb &box, const vec3 &point, const segment &path, const ray &line)
@@ -232,6 +252,8 @@ void compare_solids()
     compare_capsules(draw_capsule(), point, path, line);
     compare_capsules(draw_capsule(), point, path, endless);
     compare_segments(path);
+    compare_cylinders(draw_cylinder(), point, path, line);
+    compare_cylinders(draw_cylinder(), point, path, endless);
     compare_boxes(draw_box(), point, path, line);
     compare_oriented(draw_oriented(), point, path, line);
     compare_nearest(path, line);

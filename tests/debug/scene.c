@@ -129,6 +129,8 @@ static void keep_solids(void)
         {GRAZE_C(1), GRAZE_C(2), GRAZE_C(3)}, {GRAZE_C(0), GRAZE_C(1), GRAZE_C(0)}, GRAZE_C(2.5)};
     const graze_capsule capsule = {
         {{GRAZE_C(1), GRAZE_C(2), GRAZE_C(3)}, {GRAZE_C(4), GRAZE_C(5), GRAZE_C(6)}}, GRAZE_C(0.5)};
+    const graze_cylinder cylinder = {
+        {{GRAZE_C(1), GRAZE_C(2), GRAZE_C(3)}, {GRAZE_C(4), GRAZE_C(5), GRAZE_C(6)}}, GRAZE_C(0.5)};
     const graze_quaternion quaternion = {GRAZE_C(0.5), GRAZE_C(-0.5), GRAZE_C(0.25), GRAZE_C(1)};
     const graze_matrix matrix = {{GRAZE_C(1), GRAZE_C(0), GRAZE_C(0)},
                                  {GRAZE_C(0), GRAZE_C(1), GRAZE_C(0)},
@@ -143,6 +145,7 @@ static void keep_solids(void)
     KEEP(parallelogram);
     KEEP(disc);
     KEEP(capsule);
+    KEEP(cylinder);
     KEEP(quaternion);
     KEEP(matrix);
     KEEP(mesh);

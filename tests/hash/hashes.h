@@ -280,6 +280,13 @@
         {0xaec64e5a, 0xfe70ee65}, /* graze_segment2_overlaps_capsule2 */ \
     }
 
+#define HASHES_CYLINDER_FIXED \
+    { \
+        {0xccd5f036, 0x1c21a833}, /* graze_cylinder_contains_point */ \
+        {0xcd20bc73, 0x8914ca35}, /* graze_cylinder_overlaps_segment */ \
+        {0xc6a0ece8, 0x0f866f95}, /* graze_cylinder_overlaps_ray */ \
+    }
+
 #define HASHES_SPHERE_FIXED \
     { \
         {0x0d1cea23, 0x184e890c}, /* graze_sphere_contains_point */ \
@@ -705,6 +712,13 @@
         {0x468febd7, 0x19a65cac}, /* graze_circle_overlaps_capsule2 */ \
         {0x5a38f946, 0x40aac818}, /* graze_rect_overlaps_capsule2 */ \
         {0x86a228a4, 0x856690b5}, /* graze_segment2_overlaps_capsule2 */ \
+    }
+
+#define HASHES_CYLINDER_FLOAT \
+    { \
+        {0x6836374c, 0xf74d2a30}, /* graze_cylinder_contains_point */ \
+        {0x5fa480bc, 0xef0653c9}, /* graze_cylinder_overlaps_segment */ \
+        {0xa0c3dfc8, 0xf52fff78}, /* graze_cylinder_overlaps_ray */ \
     }
 
 #define HASHES_SPHERE_FLOAT \

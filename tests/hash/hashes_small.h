@@ -107,6 +107,9 @@
         {"graze_circle_overlaps_capsule2", {0x85fb9177, 0x8b653539}}, \
         {"graze_rect_overlaps_capsule2", {0x771f9e0e, 0x167adf5a}}, \
         {"graze_segment2_overlaps_capsule2", {0xd6e26739, 0x1d0fe3ba}}, \
+        {"graze_cylinder_contains_point", {0xd34e32d2, 0xede6a0b1}}, \
+        {"graze_cylinder_overlaps_segment", {0x209f148e, 0xdc2f1635}}, \
+        {"graze_cylinder_overlaps_ray", {0xdc9e5e75, 0xe30a7576}}, \
         {"graze_sphere_contains_point", {0xae2ef960, 0x94bfb7bf}}, \
         {"graze_sphere_overlaps_sphere", {0x92d54d4b, 0xad5942c2}}, \
         {"graze_sphere_closest_point", {0xca8f250d, 0x1640ef4a}}, \

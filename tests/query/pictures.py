@@ -13,6 +13,7 @@ PICTURES = [
      {**HIT, "shape edge": 10, "shape edge hidden": 3, "shape fill": 6}, ["origin (-3, 2, 1)", "ray"]),
     ("sphere_linecast 0 0 0 1 -3 0 0 3 0 0", {**HIT, "shape fill": 1}, ["hit.point (-1, 0, 0)", "sphere"]),
     ("capsule_overlaps_segment -2 0 0 2 1 0 1 -3 3 0 3 -2 0", {"shape fill": 1, "shape edge": 2}, ["result = true", "capsule"]),
+    ("cylinder_overlaps_segment -2 0 0 2 1 0 1 -3 3 0 3 -2 0", {"shape fill": 1, "shape edge": 2, "shape thin": 1}, ["result = true", "cylinder"]),
     ("sphere_linecast 0 0 0 1 3 -2 0 3 3 0", {"result mark": 0, "line bold": 2, "line head": 1}, ["result = GRAZE_MISS"]),
     ("plane_linecast 0 0 0 0 1 0 -2 3 1 2 -1 0", {**HIT, "shape edge": 5, "shape fill": 1}, ["plane"]),
     ("plane_xz_linecast 1 -2 3 1 2 -1 0", {**HIT, "shape edge": 5, "shape fill": 1}, ["hit.point (0, 1, 0.5)"]),

@@ -18,6 +18,7 @@ const MAKE = {
     ray2: () => ({ origin: vec(-3.5, 1.25), dir: vec(1, -0.25), t_max: 2147483647 }),
     sphere: (i) => ({ center: vec(shift(i), i * 0.5, 0), radius: 1.25 * UNIT }),
     capsule: (i) => ({ core: { a: vec(-0.75 + shift(i), -0.5, 0.5), b: vec(0.75 + shift(i), 0.75, -0.25) }, radius: 0.75 * UNIT }),
+    cylinder: (i) => ({ core: { a: vec(-0.75 + shift(i), -0.5, 0.5), b: vec(0.75 + shift(i), 0.75, -0.25) }, radius: 0.75 * UNIT }),
     circle: (i) => ({ center: vec(shift(i), i * 0.5), radius: 1.25 * UNIT }),
     aabb: (i) => ({ min: vec(-1 + shift(i), -1 + i / 2, -1), max: vec(1 + shift(i), 1 + i / 2, 1) }),
     capsule2: (i) => ({ core: { a: vec(-0.75 + shift(i), -0.5), b: vec(0.75 + shift(i), 0.75) }, radius: 0.75 * UNIT }),

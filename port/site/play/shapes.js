@@ -40,6 +40,15 @@ function outline({ core, radius: r }, view) {
     return face(...end(b, -Math.PI / 2), ...end(a, Math.PI / 2));
 }
 
+// The outline of a cylinder: halves of the circles around the ends; and both circles.
+function drum({ core, radius: r }, view) {
+    const [a, b] = [at(core.a), at(core.b)], d = minus(b, a);
+    const side = cross(d, view.toward), u = size(side) > 0 ? unit(side) : view.right;
+    const over = cross(d, u), n = size(over) > 0 ? unit(over) : view.up, sign = dot(n, minus(d, times(view.toward, dot(d, view.toward)))) < 0 ? -1 : 1;
+    const end = (c, from) => Array.from({ length: 33 }, (_, i) => from + i * Math.PI / 32).map((t) => plus(c, plus(times(u, r / UNIT * Math.cos(t)), times(n, sign * r / UNIT * Math.sin(t)))));
+    return [face(...end(b, 0), ...end(a, Math.PI)), ...[a, b].map((c) => Object.assign([...end(c, 0), ...end(c, Math.PI)], { faint: true }))];
+}
+
 function solid(corners) {
     const edges = [[0, 1], [2, 3], [4, 5], [6, 7], [0, 2], [1, 3], [4, 6], [5, 7], [0, 4], [1, 5], [2, 6], [3, 7]];
     const faces = [[0, 1, 3, 2], [4, 5, 7, 6], [0, 1, 5, 4], [2, 3, 7, 6], [0, 2, 6, 4], [1, 3, 7, 5]];
@@ -137,6 +146,10 @@ export const SHAPES = {
     capsule2: {
         lines: (c, view) => [outline(c, view), [at(c.core.a), at(c.core.b)]],
         handles: (c) => [point('core.a', c.core.a), point('core.b', c.core.b), radius(c, leftOf(minus(at(c.core.b), at(c.core.a))), c.core.a)],
+    },
+    cylinder: {
+        lines: (c, view) => [...drum(c, view), [at(c.core.a), at(c.core.b)]],
+        handles: (c) => [point('core.a', c.core.a), point('core.b', c.core.b), radius(c, across(minus(at(c.core.b), at(c.core.a)))[0], c.core.a)],
     },
     circle: {
         lines: (c, view) => [Object.assign(ring(at(c.center), c.radius / UNIT, [1, 0, 0], [0, 1, 0], view), { fill: true })],

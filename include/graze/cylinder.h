@@ -1,0 +1,50 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * The cylinder, a segment with a radius and flat caps: all points whose foot on the line of the core
+ * is on the core, ends included, and whose distance from that line is at most radius.
+ *
+ * The surface, a side and two caps, belongs to the cylinder. A cylinder of radius 0 is the segment,
+ * and a cylinder of negative radius is empty. A cylinder whose core is one point has no direction,
+ * so its caps have none either: it is that point, whatever its radius. A cylinder with its ends
+ * swapped is the same set.
+ *
+ * In the fixed build every predicate is exact, for every cylinder, point and line, including opposite
+ * corners of the world. Shapes that touch have a point in common; shapes that are any farther apart
+ * do not.
+ *
+ * In the float build the squares of these lengths must be finite: of the core, of the segment or
+ * dir, of the radius, and of the way from the start of the core to the point or the line. So they
+ * should be less than 2^63. If one is not finite, or a number is NaN, the answer is false. A square
+ * that vanishes counts as 0: a core counts as a point if it is shorter than 2^-75.
+ */
+#ifndef GRAZE_CYLINDER_H
+#define GRAZE_CYLINDER_H
+
+#include "line.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** A cylinder. */
+typedef struct graze_cylinder {
+    graze_segment core;  /**< The segment between the centers of the caps, in either direction. */
+    graze_scalar radius; /**< The radius; a negative one makes the cylinder empty. */
+} graze_cylinder;
+
+/** True if the point is in the cylinder or on its surface. */
+bool graze_cylinder_contains_point(const graze_cylinder *cylinder, const graze_vec3 *point);
+
+/** True if the segment and the cylinder have a point in common. */
+bool graze_cylinder_overlaps_segment(const graze_cylinder *cylinder, const graze_segment *segment);
+
+/** True if the ray and the cylinder have a point in common. */
+bool graze_cylinder_overlaps_ray(const graze_cylinder *cylinder, const graze_ray *ray);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

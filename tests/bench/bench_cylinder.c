@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The cylinder in the workload's box, along its diagonal, and as thick as a quarter of the box on average, with the query's
+ * lines and points.
+ */
+#include "casts.h"
+#include "peer_cylinder.h"
+
+static struct {
+    query q;
+    graze_cylinder cylinder;
+} item;
+
+static void prepare(unsigned number, int32_t scale)
+{
+    const graze_aabb *box = &item.q.box;
+    item.q = query_of(number, scale);
+    item.cylinder.core.a = box->min;
+    item.cylinder.core.b = box->max;
+    item.cylinder.radius = ((box->max.x - box->min.x) / 4 + (box->max.y - box->min.y) / 4 +
+                            (box->max.z - box->min.z) / 4) /
+                           3;
+}
+
+static bool peer_cylinder_contains_point(const graze_cylinder *cylinder, const graze_vec3 *point)
+{
+    const graze_vec3 u = peer_minus(&cylinder->core.b, &cylinder->core.a);
+    const graze_vec3 gap = peer_minus(point, &cylinder->core.a);
+    const graze_scalar uu = peer_area_of(&u, &u), height = peer_area_of(&u, &gap);
+    if (height < 0 || height > uu || !(uu > 0))
+        return false;
+    const graze_vec3 way = peer_across(&gap, &u, height, uu);
+    return peer_dot_wide(&way, &way) <= peer_product(cylinder->radius, cylinder->radius);
+}
+
+/* The place nearest to the axis, held between the caps. */
+static bool is_within(const peer_path *p, graze_scalar radius)
+{
+    const graze_scalar squared = peer_area_of(&p->run, &p->run);
+    const graze_scalar t =
+        squared > 0 ? peer_div(-peer_area_of(&p->gap, &p->run), squared) : p->from;
+    const graze_vec3 way = peer_point_at(&p->gap, &p->run, peer_clamp(t, p->from, p->to));
+    return peer_dot_wide(&way, &way) <= peer_product(radius, radius);
+}
+
+static bool peer_cylinder_overlaps_segment(const graze_cylinder *cylinder,
+                                           const graze_segment *segment)
+{
+    const graze_vec3 run = peer_minus(&segment->b, &segment->a);
+    peer_path p;
+    return peer_path_of(&p, cylinder, &segment->a, &run, GRAZE_ONE) &&
+           is_within(&p, cylinder->radius);
+}
+
+static bool peer_cylinder_overlaps_ray(const graze_cylinder *cylinder, const graze_ray *ray)
+{
+    peer_path p;
+    return peer_path_of(&p, cylinder, &ray->origin, &ray->dir, ray->t_max) &&
+           is_within(&p, cylinder->radius);
+}
+
+static bool with_point(any_routine *routine)
+{
+    return call_predicate(routine, &item.cylinder, &item.q.segment.a);
+}
+
+static bool with_segment(any_routine *routine)
+{
+    return call_predicate(routine, &item.cylinder, &item.q.segment);
+}
+
+static bool with_ray(any_routine *routine)
+{
+    return call_predicate(routine, &item.cylinder, &item.q.ray);
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(with_point, NOTHING, cylinder_contains_point),
+    ROW_WITH_PEER(with_segment, NOTHING, cylinder_overlaps_segment),
+    ROW_WITH_PEER(with_ray, NOTHING, cylinder_overlaps_ray),
+};
+
+/* The box, the lines, then the cylinder. */
+BENCH_SHAPE_WITH_INPUT(cylinder, "BVVVVtVVr");
