@@ -50,6 +50,20 @@ graze_scalar graze_segment2_distance(const graze_segment2 *wall, const graze_vec
     return wall_distance(wall, point);
 }
 
+void graze_segment2_closest_points(const graze_segment2 *a, const graze_segment2 *b,
+                                   graze_vec2 *on_a, graze_vec2 *on_b)
+{
+    CLAMP_BOTH(graze_segment2, a, graze_segment2, b);
+    wall_closest_points(a, b, on_a, on_b);
+}
+
+graze_scalar graze_segment2_distance_segment(const graze_segment2 *wall,
+                                             const graze_segment2 *segment)
+{
+    CLAMP_BOTH(graze_segment2, wall, graze_segment2, segment);
+    return wall_distance_wall(wall, segment);
+}
+
 #include "wide/end_fast.h"
 
 #endif

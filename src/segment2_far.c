@@ -56,4 +56,17 @@ graze_scalar graze_segment2_distance_far(const graze_segment2 *wall, const graze
     return wall_distance(wall, point);
 }
 
+/* ---- Two walls ---- */
+
+void graze_segment2_closest_points_far(const graze_segment2 *a, const graze_segment2 *b,
+                                       graze_vec2 *on_a, graze_vec2 *on_b)
+{
+    wall_closest_points(a, b, on_a, on_b);
+}
+
+graze_scalar graze_segment2_distance_segment_far(const graze_segment2 *a, const graze_segment2 *b)
+{
+    return wall_distance_wall(a, b);
+}
+
 #endif

@@ -274,4 +274,85 @@ graze_scalar graze_segment2_distance(const graze_segment2 *wall, const graze_vec
     return float_held(float_div(across, root_of_squares(f.whole)));
 }
 
+/* ---- Two walls ---- */
+
+/*
+ * The places that are closest to each other: NaN if a square is not finite. Where walls cross and are almost parallel, the
+ * quotient of two cross products is off on each of them, so the place on the second wall is the one nearest to that on the
+ * first, as if they did not cross.
+ */
+typedef struct {
+    graze_vec2 u, v, gap;
+    float s, t;
+    bool crosses;
+} wall_pair;
+
+/* part / whole, from 0 to 1; 0 if the whole is 0. */
+static inline float wall_place(float part, float whole)
+{
+    const bool turns = is_negative(whole);
+    const float ahead = turns ? -part : part, step = turns ? -whole : whole;
+    if (!is_positive(ahead) || !is_positive(step))
+        return 0.0f;
+    return float_less(ahead, step) ? float_div(ahead, step) : 1.0f;
+}
+
+static inline bool wall_place_is_inside(float place)
+{
+    return float_less(0.0f, place) && float_less(place, 1.0f);
+}
+
+static void wall_pair_find(wall_pair *p, const graze_segment2 *a, const graze_segment2 *b)
+{
+    p->u = vec2_between(&a->a, &a->b);
+    p->v = vec2_between(&b->a, &b->b);
+    p->gap = vec2_between(&a->a, &b->a);
+    const float uu = vec2_dot(&p->u, &p->u), vv = vec2_dot(&p->v, &p->v);
+    const float uv = vec2_dot(&p->u, &p->v), all = uu + vv + vec2_dot(&p->gap, &p->gap);
+    const float across = vec2_cross(&p->u, &p->v);
+    p->s = wall_place(vec2_cross(&p->gap, &p->v), across);
+    p->crosses = is_finite(all) && wall_place_is_inside(p->s) &&
+                 wall_place_is_inside(wall_place(vec2_cross(&p->gap, &p->u), across));
+    p->t = wall_place(uv * p->s - vec2_dot(&p->v, &p->gap), vv);
+    p->s = wall_place(vec2_dot(&p->u, &p->gap) + uv * p->t, uu);
+    if (!is_finite(all))
+        p->s = p->t = all - all;
+}
+
+/* An end is copied as it is stored. A place that is NaN makes both coordinates NaN. */
+static inline graze_vec2 wall_point_at(const graze_segment2 *wall, const graze_vec2 *run, float at)
+{
+    if (float_at_most(at, 0.0f))
+        return wall->a;
+    if (float_at_most(1.0f, at))
+        return wall->b;
+    graze_vec2 point;
+    wall_set_point(&point, &wall->a, run, at);
+    return point;
+}
+
+void graze_segment2_closest_points(const graze_segment2 *a, const graze_segment2 *b,
+                                   graze_vec2 *on_a, graze_vec2 *on_b)
+{
+    wall_pair p;
+    wall_pair_find(&p, a, b);
+    const graze_vec2 first = wall_point_at(a, &p.u, p.s);
+    const graze_vec2 second = wall_point_at(b, &p.v, p.t);
+    *on_a = first;
+    *on_b = second;
+}
+
+graze_scalar graze_segment2_distance_segment(const graze_segment2 *wall,
+                                             const graze_segment2 *segment)
+{
+    wall_pair p;
+    wall_pair_find(&p, wall, segment);
+    if (p.crosses)
+        return 0.0f;
+    graze_vec2 way;
+    way.x = p.gap.x + p.v.x * p.t - p.u.x * p.s;
+    way.y = p.gap.y + p.v.y * p.t - p.u.y * p.s;
+    return root_of_squares(vec2_dot(&way, &way));
+}
+
 #endif

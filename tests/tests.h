@@ -93,6 +93,7 @@
 #define PART_walls(GROUP) \
     GROUP(segment2_line) \
     GROUP(segment2_point) \
+    GROUP(segment2_pairs) \
     GROUP(hash_segment2)
 
 #define PART_polygons(GROUP) \
@@ -265,6 +266,7 @@
 #define GROUP_hash_obb(GROUP) GROUP(hash_obb)
 #define GROUP_segment2_line(GROUP) GROUP(segment2_line)
 #define GROUP_segment2_point(GROUP) GROUP(segment2_point)
+#define GROUP_segment2_pairs(GROUP) GROUP(segment2_pairs)
 #define GROUP_hash_segment2(GROUP) GROUP(hash_segment2)
 #define GROUP_polygon2(GROUP) GROUP(polygon2)
 #define GROUP_hash_polygon2(GROUP) GROUP(hash_polygon2)

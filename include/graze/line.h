@@ -163,6 +163,8 @@ typedef struct graze_ray {
 #define GRAZE_FLOAT_OBB_ULPS    8 /**< Point outside an oriented box, in u S. */
 #define GRAZE_FLOAT_FACE_ULPS   8 /**< Point from a shape without interior, in u S. */
 #define GRAZE_FLOAT_NORMAL_ULPS 4 /**< Length of a normal from 1, in u. */
+#define GRAZE_FLOAT_SEGMENT_ULPS                                                                   \
+    8 /**< Distance of two segments, and of their closest points, in u S. */
 /** @} */
 
 /**

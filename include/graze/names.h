@@ -229,6 +229,8 @@
 #define graze_segment2_raycast          grazef_segment2_raycast
 #define graze_segment2_closest_point    grazef_segment2_closest_point
 #define graze_segment2_distance         grazef_segment2_distance
+#define graze_segment2_closest_points   grazef_segment2_closest_points
+#define graze_segment2_distance_segment grazef_segment2_distance_segment
 
 #define graze_polygon2_is_convex      grazef_polygon2_is_convex
 #define graze_polygon2_contains_point grazef_polygon2_contains_point

@@ -122,6 +122,8 @@
 #define graze_segment2_raycast          grazes_segment2_raycast
 #define graze_segment2_closest_point    grazes_segment2_closest_point
 #define graze_segment2_distance         grazes_segment2_distance
+#define graze_segment2_closest_points   grazes_segment2_closest_points
+#define graze_segment2_distance_segment grazes_segment2_distance_segment
 
 #define graze_polygon2_is_convex      grazes_polygon2_is_convex
 #define graze_polygon2_contains_point grazes_polygon2_contains_point

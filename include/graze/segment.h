@@ -15,6 +15,11 @@
  * one is not finite, or a coordinate is NaN, all results are NaN. A power that vanishes counts as
  * 0: a segment counts as a point where its square vanishes, and two segments count as parallel
  * where the square of their cross product does, which happens at lengths of 2^-37.
+ *
+ * A distance is within GRAZE_FLOAT_SEGMENT_ULPS u S, of line.h, of the exact one, and the distance
+ * of the two closest points, as they are stored, exceeds the exact one by at most as much. The
+ * points may be elsewhere: between segments that are almost parallel, many pairs of points are
+ * almost equally close.
  */
 #ifndef GRAZE_SEGMENT_H
 #define GRAZE_SEGMENT_H
@@ -24,14 +29,6 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/**
- * The greatest error of a distance in the float build, in u S of line.h. The distance of the two
- * closest points, as they are stored, exceeds the exact distance by at most as much. The points
- * themselves may be elsewhere: between segments that are almost parallel, many pairs of points are
- * almost equally close.
- */
-#define GRAZE_FLOAT_SEGMENT_ULPS 8
 
 /**
  * Computes the points of the two segments that are closest to each other.

@@ -177,6 +177,43 @@ graze_scalar graze_segment2_distance(const graze_segment2 *wall, const graze_vec
 
 /** @} */
 
+/**
+ * @name Two walls
+ *
+ * As segment.h has them for space. In the float build the squares of these lengths must be finite:
+ * of both walls, and of the way from the start of one to the start of the other. If one is not
+ * finite, or a coordinate is NaN, all results are NaN. A wall counts as a point where its square
+ * vanishes. A distance is within GRAZE_FLOAT_SEGMENT_ULPS u S, of line.h, of the exact
+ * one, and the distance of the two closest points exceeds the exact one by at most as much.
+ * @{
+ */
+
+/**
+ * Computes the points of the two walls that are closest to each other. Where the walls cross, both
+ * results are the crossing: in the fixed build rounded once, ties away from a->a, on both walls; in
+ * the float build each is on its own wall, and they may differ by the bound above.
+ *
+ * Parallel walls beside each other have many closest pairs. Then the result is the pair whose
+ * point on `a` is nearest to a->a, so another order of the walls, or of the ends of `a`, may result
+ * in another pair. All other walls have one closest pair.
+ *
+ * In the fixed build each coordinate is the exact one, rounded once, ties away from the start of
+ * its wall. An end of a wall is copied. Both results may be ends of `a` or `b`.
+ */
+void graze_segment2_closest_points(const graze_segment2 *a, const graze_segment2 *b,
+                                   graze_vec2 *on_a, graze_vec2 *on_b);
+
+/**
+ * Returns the distance of the segment from the wall: 0 if they have a point in common. Rounded
+ * once, as graze_segment2_distance, so the result is also 0 for less than half a raw unit; use
+ * graze_segment2_overlaps_segment to decide. Saturating. The order of the two, and of their ends,
+ * does not matter.
+ */
+graze_scalar graze_segment2_distance_segment(const graze_segment2 *wall,
+                                             const graze_segment2 *segment);
+
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

@@ -21,6 +21,9 @@ graze_result graze_segment2_cast_far(const graze_segment2 *wall, const graze_seg
 void graze_segment2_closest_point_far(const graze_segment2 *wall, const graze_vec2 *point,
                                       graze_vec2 *nearest);
 graze_scalar graze_segment2_distance_far(const graze_segment2 *wall, const graze_vec2 *point);
+void graze_segment2_closest_points_far(const graze_segment2 *a, const graze_segment2 *b,
+                                       graze_vec2 *on_a, graze_vec2 *on_b);
+graze_scalar graze_segment2_distance_segment_far(const graze_segment2 *a, const graze_segment2 *b);
 
 #include "segment2_line.h"
 
@@ -87,3 +90,5 @@ GRAZE_INLINE graze_scalar wall_distance(const graze_segment2 *wall, const graze_
         return graze_vec2_distance(wall->a, *point);
     return graze_vec2_distance(wall->b, *point);
 }
+
+#include "segment2_pair.h"

@@ -146,6 +146,39 @@ static graze_scalar peer_segment2_distance(const graze_segment2 *wall, const gra
     return peer_root_of(peer_product(gap.x, gap.x) + peer_product(gap.y, gap.y));
 }
 
+static graze_scalar held(graze_scalar part, graze_scalar whole)
+{
+    if (!(part > 0) || !(whole > 0))
+        return 0;
+    return part < whole ? peer_div(part, whole) : GRAZE_ONE;
+}
+
+/* As for two segments in space (bench_segment.c), but the crossing by cross products. */
+static void peer_segment2_closest_points(const graze_segment2 *a, const graze_segment2 *b,
+                                         graze_vec2 *on_a, graze_vec2 *on_b)
+{
+    const graze_vec2 u = minus2(a->b, a->a), v = minus2(b->b, b->a), gap = minus2(b->a, a->a);
+    const graze_scalar step = cross2(u, v), sign = step < 0 ? -1 : 1, uv = dot2(u, v);
+    graze_scalar s = held(sign * cross2(gap, v), sign * step);
+    const graze_scalar along = peer_mul(uv, s) - dot2(v, gap), vv = dot2(v, v);
+    const graze_scalar t = held(along, vv);
+    if (!(along > 0) || !(along < vv))
+        s = held(dot2(u, gap) + peer_mul(uv, t), dot2(u, u));
+    *on_a = moved(a->a, u, s);
+    *on_b = moved(b->a, v, t);
+}
+
+static graze_scalar peer_segment2_distance_segment(const graze_segment2 *wall,
+                                                   const graze_segment2 *segment)
+{
+    graze_vec2 on_a, on_b;
+    peer_segment2_closest_points(wall, segment, &on_a, &on_b);
+    const graze_vec2 way = minus2(on_b, on_a);
+    return peer_root_of(peer_product(way.x, way.x) + peer_product(way.y, way.y));
+}
+
+typedef void to_points(const graze_segment2 *, const graze_segment2 *, graze_vec2 *, graze_vec2 *);
+typedef graze_scalar how_far_apart(const graze_segment2 *, const graze_segment2 *);
 typedef void to_point(const graze_segment2 *, const graze_vec2 *, graze_vec2 *);
 typedef graze_scalar how_far(const graze_segment2 *, const graze_vec2 *);
 
@@ -181,6 +214,21 @@ static bool distance(any_routine *routine)
     return true;
 }
 
+static bool closest_points(any_routine *routine)
+{
+    graze_vec2 on_b;
+    ((to_points *)routine)(&item.wall, &item.segment, &made.vec2, &on_b);
+    made.number[2] = on_b.x;
+    made.number[3] = on_b.y;
+    return true;
+}
+
+static bool distance_of_two(any_routine *routine)
+{
+    made.number[0] = ((how_far_apart *)routine)(&item.wall, &item.segment);
+    return true;
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(with_segment, NOTHING, segment2_overlaps_segment),
     ROW_WITH_PEER(with_ray, NOTHING, segment2_overlaps_ray),
@@ -188,6 +236,8 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(raycast, POINT2, segment2_raycast),
     ROW_WITH_PEER(closest_point, POINT2, segment2_closest_point),
     ROW_WITH_PEER(distance, NUMBER, segment2_distance),
+    ROW_WITH_PEER(closest_points, FOUR, segment2_closest_points),
+    ROW_WITH_PEER(distance_of_two, NUMBER, segment2_distance_segment),
 };
 
 BENCH_SHAPE_WITH_INPUT(segment2, "PPPPPPt");

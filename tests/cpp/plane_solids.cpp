@@ -152,6 +152,12 @@ static void compare_walls(const wall &shape, const vec2 &point, const segment2 &
     CASTS(segment2_raycast, graze_wall_ray_hit2, raycast(shape, line), c, &line.raw());
     WRITES(segment2_closest_point, graze_vec2, closest_point(shape, point), c, &point.raw());
     RETURNS(segment2_distance, distance(shape, point), c, &point.raw());
+    RETURNS(segment2_distance_segment, distance(shape, path), c, &path.raw());
+    const graze::closest_pair2 pair = closest_points(shape, path);
+    graze_vec2 on_a, on_b;
+    graze_segment2_closest_points(c, &path.raw(), &on_a, &on_b);
+    HOLDS(segment2_closest_points,
+          pair.on_a == vec2(graze::from_c, on_a) && pair.on_b == vec2(graze::from_c, on_b));
     wall set;
     set.a(shape.a());
     set.b(shape.b());

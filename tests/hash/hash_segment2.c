@@ -9,11 +9,22 @@
 enum { QUERIES = HASH_QUERIES(3000) };
 static const uint64_t seed = UINT64_C(0x6772617a65);
 
-enum { OVERLAPS_SEGMENT, OVERLAPS_RAY, LINECAST, RAYCAST, CLOSEST_POINT, DISTANCE, ROUTINES };
+enum {
+    OVERLAPS_SEGMENT,
+    OVERLAPS_RAY,
+    LINECAST,
+    RAYCAST,
+    CLOSEST_POINT,
+    DISTANCE,
+    CLOSEST_POINTS,
+    DISTANCE_SEGMENT,
+    ROUTINES
+};
 
 static const char *const names[ROUTINES] = {
-    "graze_segment2_overlaps_segment", "graze_segment2_overlaps_ray",  "graze_segment2_linecast",
-    "graze_segment2_raycast",          "graze_segment2_closest_point", "graze_segment2_distance"};
+    "graze_segment2_overlaps_segment", "graze_segment2_overlaps_ray",    "graze_segment2_linecast",
+    "graze_segment2_raycast",          "graze_segment2_closest_point",   "graze_segment2_distance",
+    "graze_segment2_closest_points",   "graze_segment2_distance_segment"};
 
 static const hash expected[ROUTINES] = HASHES(SEGMENT2);
 
@@ -53,6 +64,15 @@ static void hash_ray(hash *h, const graze_segment2 *wall, const int32_t *words)
     mix(&h[RAYCAST], (uint32_t)hit.side);
 }
 
+static void hash_pair(hash *h, const graze_segment2 *a, const graze_segment2 *b)
+{
+    graze_vec2 on_a, on_b;
+    graze_segment2_closest_points(a, b, &on_a, &on_b);
+    mix_vec2(&h[CLOSEST_POINTS], on_a);
+    mix_vec2(&h[CLOSEST_POINTS], on_b);
+    mix_scalar(&h[DISTANCE_SEGMENT], graze_segment2_distance_segment(a, b));
+}
+
 void test_hash_segment2(void)
 {
     hash h[ROUTINES] = {{0, 0}};
@@ -67,6 +87,7 @@ void test_hash_segment2(void)
         graze_segment2_closest_point(&wall, &point, &nearest);
         mix_vec2(&h[CLOSEST_POINT], nearest);
         mix_scalar(&h[DISTANCE], graze_segment2_distance(&wall, &point));
+        hash_pair(h, &wall, &segment);
     }
     hash_check("segment2", h, expected, names, ROUTINES);
 }

@@ -245,6 +245,8 @@
         {0x16d83843, 0x3830d903}, /* graze_segment2_raycast */ \
         {0xf8bc65ec, 0x9b1f173b}, /* graze_segment2_closest_point */ \
         {0x93461ad8, 0x2d301d16}, /* graze_segment2_distance */ \
+        {0x8cc6a9b9, 0xa4584dc8}, /* graze_segment2_closest_points */ \
+        {0x071239e8, 0x4fde694f}, /* graze_segment2_distance_segment */ \
     }
 
 #define HASHES_POLYGON2_FIXED \
@@ -679,6 +681,8 @@
         {0x1db535d1, 0x293b370c}, /* graze_segment2_raycast */ \
         {0x9c226583, 0x1e575b04}, /* graze_segment2_closest_point */ \
         {0x2bd49725, 0x4cac064f}, /* graze_segment2_distance */ \
+        {0x29fc050d, 0x7ba185d6}, /* graze_segment2_closest_points */ \
+        {0xd0ac58f5, 0xd4b379a6}, /* graze_segment2_distance_segment */ \
     }
 
 #define HASHES_POLYGON2_FLOAT \

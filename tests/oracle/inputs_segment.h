@@ -17,7 +17,8 @@ enum { SEGMENT_CLASSES = CAPSULE_CLASSES + 6 };
 
 typedef struct segment_class {
     const char *name;
-    uint32_t kinds; /* that must occur: a set of 1u << 0 two ends, 1 an end and a place between, 2 both between, 3 meet */
+    uint32_t
+        kinds; /* that must occur: a set of 1u << 0 two ends, 1 an end and a place between, 2 both between, 3 meet */
 } segment_class;
 
 extern const segment_class segment_classes[SEGMENT_CLASSES];

@@ -8,6 +8,7 @@
 #include "judged.h"
 #include "judge.h"
 #include "print_case.h"
+#include "oracle_closest.h"
 #include "oracle_segment2.h"
 
 #include "../../include/graze/graze.h"
@@ -19,6 +20,7 @@ typedef struct {
     graze_ray2 ray;
     graze_vec2 point;
     wall_answer want;
+    closest_oracle pair;
 } scene;
 
 static bool normal_is_right(const scene *s, graze_vec2 normal)
@@ -113,6 +115,71 @@ static int judge_distance(void *at, const char **fault)
     return wall_oracle_closest(s->q.wall, s->q.point, nearest);
 }
 
+/* ---- Two walls ---- */
+
+static closest_run run_of(const int32_t *wall)
+{
+    closest_run run = {{wall[0], wall[1], 0}, {0, 0, 0}};
+    for (int i = 0; i < 2; i++)
+        run.run[i] = (int64_t)wall[2 + i] - wall[i];
+    return run;
+}
+
+/* The exact places: 0 two ends, 1 an end and a place between, 2 a common point. */
+static int find_pair(scene *s, closest_run *first, closest_run *second)
+{
+    *first = run_of(s->q.wall);
+    *second = run_of(s->q.segment);
+    closest_find(&s->pair, first, second);
+    return closest_kind(&s->pair) == 3 ? 2 : closest_kind(&s->pair);
+}
+
+static bool is_between(const scene *s)
+{
+    return mpq_sgn(s->pair.s) > 0 && mpq_cmp(s->pair.s, s->pair.one) < 0 &&
+           mpq_sgn(s->pair.t) > 0 && mpq_cmp(s->pair.t, s->pair.one) < 0;
+}
+
+/* Both points of a crossing are the point that is rounded away from the start of the first. */
+static int judge_points(void *at, const char **fault)
+{
+    scene *s = at;
+    closest_run first, second;
+    const int kind = find_pair(s, &first, &second);
+    int32_t want[4];
+    for (int i = 0; i < 2; i++) {
+        want[i] = closest_coordinate(&s->pair, &first, s->pair.s, i);
+        want[2 + i] = kind == 2 && is_between(s)
+                          ? want[i]
+                          : closest_coordinate(&s->pair, &second, s->pair.t, i);
+    }
+    graze_segment2 a = s->wall, b = s->segment;
+    graze_segment2_closest_points(&s->wall, &s->segment, &a.b, &b.a);
+    *fault = judge_wrong_unless(a.b.x == want[0] && a.b.y == want[1] && b.a.x == want[2] &&
+                                b.a.y == want[3]);
+    a = s->wall;
+    b = s->segment;
+    graze_segment2_closest_points(&a, &b, &b.b, &a.a);
+    if (b.b.x != want[0] || b.b.y != want[1] || a.a.x != want[2] || a.a.y != want[3])
+        *fault = "wrong point if a result is an argument";
+    return kind;
+}
+
+/* Whichever is the wall. */
+static int judge_distance_segment(void *at, const char **fault)
+{
+    scene *s = at;
+    closest_run first, second;
+    const int kind = find_pair(s, &first, &second);
+    const int32_t want = closest_distance(&s->pair, 0);
+    if (graze_segment2_distance_segment(&s->wall, &s->segment) != want ||
+        graze_segment2_distance_segment(&s->segment, &s->wall) != want)
+        *fault = "wrong distance";
+    else if (want > 0 && graze_segment2_overlaps_segment(&s->wall, &s->segment))
+        *fault = "apart, and yet they overlap";
+    return kind;
+}
+
 static uint32_t kinds_in(int class_index)
 {
     return wall_classes[class_index].results;
@@ -124,6 +191,11 @@ static uint32_t places_in(int class_index)
     return class_index < 9 || class_index >= WALL_CLASSES ? 3 : 1;
 }
 
+static uint32_t pairs_in(int class_index)
+{
+    return class_index < 9 ? 7 : 4;
+}
+
 #define RESULTS                                                                                    \
     {                                                                                              \
         "miss", "touch", "hit", NULL                                                               \
@@ -133,6 +205,11 @@ static uint32_t places_in(int class_index)
         "end", "beside", NULL, NULL                                                                \
     }
 
+#define PAIRS                                                                                      \
+    {                                                                                              \
+        "two ends", "an end and beside", "common point", NULL                                      \
+    }
+
 static const judge_routine routines[] = {
     {"overlaps_segment", judge_segment, RESULTS, {0}, kinds_in, 0},
     {"overlaps_ray", judge_ray, RESULTS, {0}, kinds_in, 0},
@@ -140,7 +217,21 @@ static const judge_routine routines[] = {
     {"raycast", judge_raycast, RESULTS, {0}, kinds_in, 0},
     {"closest_point", judge_closest, PLACES, {0}, places_in, 0},
     {"distance", judge_distance, PLACES, {0}, places_in, 0},
+    {"closest_points", judge_points, PAIRS, {0}, pairs_in, 0},
+    {"distance_segment", judge_distance_segment, PAIRS, {0}, pairs_in, 0},
 };
+
+static void init(void *at)
+{
+    scene *s = at;
+    closest_init(&s->pair);
+}
+
+static void clear(void *at)
+{
+    scene *s = at;
+    closest_clear(&s->pair);
+}
 
 static void draw(void *at)
 {
@@ -181,6 +272,8 @@ ORACLE(segment2)
 {
     static const judge_program program = {
         JUDGE_PROGRAM("verify_segment2", "graze_segment2_", WALL_JUDGED),
+        .init = init,
+        .clear = clear,
         .print = print,
     };
     return judge_main(&program, cases, seed, routine);

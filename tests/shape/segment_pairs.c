@@ -49,13 +49,18 @@ static void are_apart(void)
 {
     static const pair_case cases[] = {
         /* both between their ends; an end and the other between; two ends */
-        {FROM_TO(-4, 0, 0, 4, 0, 0), FROM_TO(1, -5, 3, 1, 5, 3), AT(1, 0, 0), AT(1, 0, 3), GRAZE_C(3)},
-        {FROM_TO(-4, 0, 0, 4, 0, 0), FROM_TO(2, 3, 4, 2, 9, 8), AT(2, 0, 0), AT(2, 3, 4), GRAZE_C(5)},
-        {FROM_TO(-4, 0, 0, 4, 0, 0), FROM_TO(7, 4, 0, 9, 9, 9), AT(4, 0, 0), AT(7, 4, 0), GRAZE_C(5)},
-        {FROM_TO(-4, 0, 0, 4, 0, 0), FROM_TO(6, 3, 6, 6, 3, 6), AT(4, 0, 0), AT(6, 3, 6), GRAZE_C(7)},
+        {FROM_TO(-4, 0, 0, 4, 0, 0), FROM_TO(1, -5, 3, 1, 5, 3), AT(1, 0, 0), AT(1, 0, 3),
+         GRAZE_C(3)},
+        {FROM_TO(-4, 0, 0, 4, 0, 0), FROM_TO(2, 3, 4, 2, 9, 8), AT(2, 0, 0), AT(2, 3, 4),
+         GRAZE_C(5)},
+        {FROM_TO(-4, 0, 0, 4, 0, 0), FROM_TO(7, 4, 0, 9, 9, 9), AT(4, 0, 0), AT(7, 4, 0),
+         GRAZE_C(5)},
+        {FROM_TO(-4, 0, 0, 4, 0, 0), FROM_TO(6, 3, 6, 6, 3, 6), AT(4, 0, 0), AT(6, 3, 6),
+         GRAZE_C(7)},
         /* on one line, and parallel but not beside each other */
         {FROM_TO(0, 0, 0, 1, 1, 1), FROM_TO(3, 3, 3, 2, 2, 2), AT(1, 1, 1), AT(2, 2, 2), 0},
-        {FROM_TO(0, 0, 0, 4, 0, 0), FROM_TO(7, 4, 0, 9, 4, 0), AT(4, 0, 0), AT(7, 4, 0), GRAZE_C(5)},
+        {FROM_TO(0, 0, 0, 4, 0, 0), FROM_TO(7, 4, 0, 9, 4, 0), AT(4, 0, 0), AT(7, 4, 0),
+         GRAZE_C(5)},
     };
     check_case("apart");
     run_unique(cases, 4);
@@ -82,10 +87,14 @@ static void have_a_common_point(void)
 static void are_parallel(void)
 {
     static const pair_case cases[] = {
-        {FROM_TO(0, 0, 0, 8, 0, 0), FROM_TO(2, 3, 4, 6, 3, 4), AT(2, 0, 0), AT(2, 3, 4), GRAZE_C(5)},
-        {FROM_TO(8, 0, 0, 0, 0, 0), FROM_TO(2, 3, 4, 6, 3, 4), AT(6, 0, 0), AT(6, 3, 4), GRAZE_C(5)},
-        {FROM_TO(0, 0, 0, 8, 0, 0), FROM_TO(6, 3, 4, 2, 3, 4), AT(2, 0, 0), AT(2, 3, 4), GRAZE_C(5)},
-        {FROM_TO(2, 0, 0, 6, 0, 0), FROM_TO(8, 0, 2, 0, 0, 2), AT(2, 0, 0), AT(2, 0, 2), GRAZE_C(2)},
+        {FROM_TO(0, 0, 0, 8, 0, 0), FROM_TO(2, 3, 4, 6, 3, 4), AT(2, 0, 0), AT(2, 3, 4),
+         GRAZE_C(5)},
+        {FROM_TO(8, 0, 0, 0, 0, 0), FROM_TO(2, 3, 4, 6, 3, 4), AT(6, 0, 0), AT(6, 3, 4),
+         GRAZE_C(5)},
+        {FROM_TO(0, 0, 0, 8, 0, 0), FROM_TO(6, 3, 4, 2, 3, 4), AT(2, 0, 0), AT(2, 3, 4),
+         GRAZE_C(5)},
+        {FROM_TO(2, 0, 0, 6, 0, 0), FROM_TO(8, 0, 2, 0, 0, 2), AT(2, 0, 0), AT(2, 0, 2),
+         GRAZE_C(2)},
         {FROM_TO(0, 0, 0, 8, 0, 0), FROM_TO(12, 0, 0, 6, 0, 0), AT(6, 0, 0), AT(6, 0, 0), 0},
         {FROM_TO(0, 0, 0, 8, 8, 8), FROM_TO(0, 0, 0, 8, 8, 8), AT(0, 0, 0), AT(0, 0, 0), 0},
     };

@@ -85,6 +85,22 @@ inline scalar distance(const segment2 &shape, const vec2 &point)
     return scalar::from_raw(graze_segment2_distance(&shape.raw(), &point.raw()));
 }
 
+/** The points of two walls that are closest to each other. */
+struct closest_pair2 {
+    vec2 on_a, on_b;
+};
+
+inline closest_pair2 closest_points(const segment2 &a, const segment2 &b)
+{
+    closest_pair2 pair;
+    graze_segment2_closest_points(&a.raw(), &b.raw(), &pair.on_a.raw(), &pair.on_b.raw());
+    return pair;
+}
+inline scalar distance(const segment2 &shape, const segment2 &line)
+{
+    return scalar::from_raw(graze_segment2_distance_segment(&shape.raw(), &line.raw()));
+}
+
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
 
