@@ -8,6 +8,7 @@
 #include "number/arithmetic.h"
 #include "shape/polygon2.h"
 #include "shape/polygon2_convex.h"
+#include "shape/polygon2_overlaps.h"
 
 bool graze_polygon2_is_convex_far(const graze_polygon2 *polygon)
 {
@@ -17,6 +18,21 @@ bool graze_polygon2_is_convex_far(const graze_polygon2 *polygon)
 bool graze_polygon2_contains_point_far(const graze_polygon2 *polygon, const graze_vec2 *point)
 {
     return polygon2_contains_point(polygon, point);
+}
+
+bool graze_polygon2_overlaps_circle_far(const graze_polygon2 *polygon, const graze_circle *circle)
+{
+    return polygon2_overlaps_circle(polygon, circle);
+}
+
+bool graze_polygon2_overlaps_rect_far(const graze_polygon2 *polygon, const graze_rect *rect)
+{
+    return polygon2_overlaps_rect(polygon, rect);
+}
+
+bool graze_polygon2_overlaps_polygon2_far(const graze_polygon2 *a, const graze_polygon2 *b)
+{
+    return polygon2_overlaps_polygon2(a, b);
 }
 
 #endif

@@ -63,6 +63,115 @@ bool graze_polygon2_contains_point(const graze_polygon2 *polygon, const graze_ve
     return is_left || polygon2_bounds_contain(polygon, point);
 }
 
+/* ---- A circle ---- */
+
+static inline bool polygon2_edge_meets_circle(const graze_vec2 *from, const graze_vec2 *to,
+                                              const graze_circle *circle)
+{
+    graze_segment2 edge;
+    edge.a = *from;
+    edge.b = *to;
+    return graze_circle_overlaps_segment(circle, &edge);
+}
+
+/* All edges are visited, since one with a NaN makes the result false. */
+bool graze_polygon2_overlaps_circle(const graze_polygon2 *polygon, const graze_circle *circle)
+{
+    bool is_left = false, is_right = false, meets = false;
+    if (!float_at_most(0.0f, circle->radius))
+        return false;
+    for (uint32_t i = 0; i < polygon->count; i++) {
+        const graze_vec2 *const from = &polygon->corners[i], *const to = polygon2_after(polygon, i);
+        const float side = polygon2_side(from, to, &circle->center);
+        if (!is_finite(side))
+            return false;
+        is_left = is_left || is_positive(side);
+        is_right = is_right || is_negative(side);
+        meets = meets || (!is_positive(side) && polygon2_edge_meets_circle(from, to, circle));
+    }
+    return meets || (is_left && !is_right);
+}
+
+/* ---- Bounds ---- */
+
+/* A NaN is left out. The count must not be 0. */
+static inline void polygon2_set_bounds(graze_rect *bounds, const graze_polygon2 *polygon)
+{
+    bounds->min = bounds->max = polygon->corners[0];
+    for (uint32_t i = 1; i < polygon->count; i++) {
+        const graze_vec2 *corner = &polygon->corners[i];
+        if (float_less(corner->x, bounds->min.x))
+            bounds->min.x = corner->x;
+        if (float_less(corner->y, bounds->min.y))
+            bounds->min.y = corner->y;
+        if (float_less(bounds->max.x, corner->x))
+            bounds->max.x = corner->x;
+        if (float_less(bounds->max.y, corner->y))
+            bounds->max.y = corner->y;
+    }
+}
+
+static inline bool polygon2_bounds_meet(const graze_rect *a, const graze_rect *b)
+{
+    return float_at_most(a->min.x, b->max.x) && float_at_most(b->min.x, a->max.x) &&
+           float_at_most(a->min.y, b->max.y) && float_at_most(b->min.y, a->max.y);
+}
+
+/* ---- A rectangle and another polygon: an edge that has them on its right. A product that is no number counts as right. ---- */
+
+/* By the corner that is farthest to the left. */
+static inline bool polygon2_has_rect_on_right(const graze_vec2 *from, const graze_vec2 *to,
+                                              const graze_rect *rect)
+{
+    graze_vec2 corner;
+    corner.x = float_less(to->y, from->y) ? rect->max.x : rect->min.x;
+    corner.y = float_less(from->x, to->x) ? rect->max.y : rect->min.y;
+    return !float_at_most(0.0f, polygon2_side(from, to, &corner));
+}
+
+bool graze_polygon2_overlaps_rect(const graze_polygon2 *polygon, const graze_rect *rect)
+{
+    graze_rect bounds;
+    if (polygon->count == 0 || !float_at_most(rect->min.x, rect->max.x) ||
+        !float_at_most(rect->min.y, rect->max.y))
+        return false;
+    polygon2_set_bounds(&bounds, polygon);
+    if (!polygon2_bounds_meet(&bounds, rect))
+        return false;
+    for (uint32_t i = 0; i < polygon->count; i++)
+        if (polygon2_has_rect_on_right(&polygon->corners[i], polygon2_after(polygon, i), rect))
+            return false;
+    return true;
+}
+
+static inline bool polygon2_has_on_right(const graze_vec2 *from, const graze_vec2 *to,
+                                         const graze_polygon2 *other)
+{
+    for (uint32_t i = 0; i < other->count; i++)
+        if (float_at_most(0.0f, polygon2_side(from, to, &other->corners[i])))
+            return false;
+    return true;
+}
+
+GRAZE_ONCE bool polygon2_separates(const graze_polygon2 *a, const graze_polygon2 *b)
+{
+    for (uint32_t i = 0; i < a->count; i++)
+        if (polygon2_has_on_right(&a->corners[i], polygon2_after(a, i), b))
+            return true;
+    return false;
+}
+
+bool graze_polygon2_overlaps_polygon2(const graze_polygon2 *a, const graze_polygon2 *b)
+{
+    graze_rect bounds_a, bounds_b;
+    if (a->count == 0 || b->count == 0)
+        return false;
+    polygon2_set_bounds(&bounds_a, a);
+    polygon2_set_bounds(&bounds_b, b);
+    return polygon2_bounds_meet(&bounds_a, &bounds_b) && !polygon2_separates(a, b) &&
+           !polygon2_separates(b, a);
+}
+
 /* ---- Whether the corners are in convex order ---- */
 
 typedef struct {

@@ -98,6 +98,7 @@
 
 #define PART_polygons(GROUP) \
     GROUP(polygon2) \
+    GROUP(polygon2_solids) \
     GROUP(hash_polygon2)
 
 #define PART_capsules(GROUP) \
@@ -269,6 +270,7 @@
 #define GROUP_segment2_pairs(GROUP) GROUP(segment2_pairs)
 #define GROUP_hash_segment2(GROUP) GROUP(hash_segment2)
 #define GROUP_polygon2(GROUP) GROUP(polygon2)
+#define GROUP_polygon2_solids(GROUP) GROUP(polygon2_solids)
 #define GROUP_hash_polygon2(GROUP) GROUP(hash_polygon2)
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
 #define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)

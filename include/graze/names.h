@@ -232,8 +232,11 @@
 #define graze_segment2_closest_points   grazef_segment2_closest_points
 #define graze_segment2_distance_segment grazef_segment2_distance_segment
 
-#define graze_polygon2_is_convex      grazef_polygon2_is_convex
-#define graze_polygon2_contains_point grazef_polygon2_contains_point
+#define graze_polygon2_is_convex         grazef_polygon2_is_convex
+#define graze_polygon2_contains_point    grazef_polygon2_contains_point
+#define graze_polygon2_overlaps_circle   grazef_polygon2_overlaps_circle
+#define graze_polygon2_overlaps_rect     grazef_polygon2_overlaps_rect
+#define graze_polygon2_overlaps_polygon2 grazef_polygon2_overlaps_polygon2
 
 #define graze_plane_from_points      grazef_plane_from_points
 #define graze_plane_distance         grazef_plane_distance

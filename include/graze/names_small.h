@@ -125,8 +125,11 @@
 #define graze_segment2_closest_points   grazes_segment2_closest_points
 #define graze_segment2_distance_segment grazes_segment2_distance_segment
 
-#define graze_polygon2_is_convex      grazes_polygon2_is_convex
-#define graze_polygon2_contains_point grazes_polygon2_contains_point
+#define graze_polygon2_is_convex         grazes_polygon2_is_convex
+#define graze_polygon2_contains_point    grazes_polygon2_contains_point
+#define graze_polygon2_overlaps_circle   grazes_polygon2_overlaps_circle
+#define graze_polygon2_overlaps_rect     grazes_polygon2_overlaps_rect
+#define graze_polygon2_overlaps_polygon2 grazes_polygon2_overlaps_polygon2
 
 #define graze_plane_from_points      grazes_plane_from_points
 #define graze_plane_distance         grazes_plane_distance

@@ -36,7 +36,7 @@
 #ifndef GRAZE_POLYGON2_H
 #define GRAZE_POLYGON2_H
 
-#include "circle.h"
+#include "rect.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -57,6 +57,28 @@ bool graze_polygon2_is_convex(const graze_polygon2 *polygon);
 
 /** True if the point is in the polygon or on its border. */
 bool graze_polygon2_contains_point(const graze_polygon2 *polygon, const graze_vec2 *point);
+
+/**
+ * True if the polygon and the circle have a point in common. False if the radius is negative. If the
+ * corners are not convex: true if the center is in the polygon, or if the circle meets an edge that
+ * does not have the center on its left.
+ */
+bool graze_polygon2_overlaps_circle(const graze_polygon2 *polygon, const graze_circle *circle);
+
+/**
+ * True if the polygon and the rectangle have a point in common. False if the rectangle is empty. If
+ * the corners are not convex: true unless the rectangle is strictly on the right of an edge, or
+ * strictly beside all corners on an axis.
+ */
+bool graze_polygon2_overlaps_rect(const graze_polygon2 *polygon, const graze_rect *rect);
+
+/**
+ * True if the polygons have a point in common. The result is the same if you exchange them. If
+ * corners are not convex: true unless all corners of one polygon are strictly on the right of an edge
+ * of the other one, or strictly beside all corners of the other one on an axis; false if one has no
+ * corners.
+ */
+bool graze_polygon2_overlaps_polygon2(const graze_polygon2 *a, const graze_polygon2 *b);
 
 #ifdef __cplusplus
 }

@@ -171,6 +171,15 @@ static void compare_polygons(const vec2 &point, const segment2 &a, const segment
     const graze_polygon2 *c = &shape.raw();
     RETURNS(polygon2_is_convex, is_convex(shape), c);
     RETURNS(polygon2_contains_point, contains(shape, point), c, &point.raw());
+    const vec2 others[] = {point, b.a(), b.b()};
+    const polygon2 other(others, 3);
+    const circle ball(point, 1_q);
+    const rect box(min(point, b.a()), max(point, b.a()));
+    RETURNS(polygon2_overlaps_circle, overlaps(shape, ball), c, &ball.raw());
+    RETURNS(polygon2_overlaps_circle, overlaps(ball, shape), c, &ball.raw());
+    RETURNS(polygon2_overlaps_rect, overlaps(shape, box), c, &box.raw());
+    RETURNS(polygon2_overlaps_rect, overlaps(box, shape), c, &box.raw());
+    RETURNS(polygon2_overlaps_polygon2, overlaps(shape, other), c, &other.raw());
     HOLDS(polygon2_is_convex, shape.count() == 4 && c->corners == &corners[0].raw());
 }
 

@@ -7,10 +7,11 @@
 #include "hash.h"
 
 enum { QUERIES = HASH_QUERIES(3000) };
-enum { IS_CONVEX, CONTAINS_POINT, ROUTINES };
+enum { IS_CONVEX, CONTAINS_POINT, OVERLAPS_CIRCLE, OVERLAPS_RECT, OVERLAPS_POLYGON2, ROUTINES };
 
-static const char *const names[ROUTINES] = {"graze_polygon2_is_convex",
-                                            "graze_polygon2_contains_point"};
+static const char *const names[ROUTINES] = {
+    "graze_polygon2_is_convex", "graze_polygon2_contains_point", "graze_polygon2_overlaps_circle",
+    "graze_polygon2_overlaps_rect", "graze_polygon2_overlaps_polygon2"};
 
 static const hash expected[ROUTINES] = HASHES(POLYGON2);
 
@@ -25,6 +26,21 @@ static graze_polygon2 polygon_of_raw(const raw_polygon2 *raw, graze_vec2 *room)
     return polygon;
 }
 
+static void hash_solids(hash *h, const graze_polygon2 *polygon, const polygon2_query *q)
+{
+    graze_vec2 room[POLYGON2_MOST];
+    const graze_polygon2 other = polygon_of_raw(&q->other, room);
+    graze_circle circle;
+    graze_rect rect;
+    circle.center = vec2_of(q->circle);
+    circle.radius = scalar_of(q->circle[2]);
+    rect.min = vec2_of(q->rect);
+    rect.max = vec2_of(q->rect + 2);
+    mix(&h[OVERLAPS_CIRCLE], graze_polygon2_overlaps_circle(polygon, &circle));
+    mix(&h[OVERLAPS_RECT], graze_polygon2_overlaps_rect(polygon, &rect));
+    mix(&h[OVERLAPS_POLYGON2], graze_polygon2_overlaps_polygon2(polygon, &other));
+}
+
 static void hash_polygon(hash *h, const polygon2_query *q)
 {
     graze_vec2 room[POLYGON2_MOST];
@@ -32,6 +48,7 @@ static void hash_polygon(hash *h, const polygon2_query *q)
     const graze_vec2 point = vec2_of(q->point);
     mix(&h[IS_CONVEX], graze_polygon2_is_convex(&polygon));
     mix(&h[CONTAINS_POINT], graze_polygon2_contains_point(&polygon, &point));
+    hash_solids(h, &polygon, q);
 }
 
 void test_hash_polygon2(void)

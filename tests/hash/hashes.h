@@ -253,6 +253,9 @@
     { \
         {0x9f25c913, 0xb29360bc}, /* graze_polygon2_is_convex */ \
         {0x6a2fd41c, 0xf44e6bed}, /* graze_polygon2_contains_point */ \
+        {0x75fd29ff, 0x1776e7ac}, /* graze_polygon2_overlaps_circle */ \
+        {0xc4f637e8, 0x670f5f20}, /* graze_polygon2_overlaps_rect */ \
+        {0x65811c59, 0xda1d0e2e}, /* graze_polygon2_overlaps_polygon2 */ \
     }
 
 #define HASHES_CAPSULE_FIXED \
@@ -689,6 +692,9 @@
     { \
         {0xa9d1f987, 0x166829a3}, /* graze_polygon2_is_convex */ \
         {0x1d84968d, 0xfde23e6c}, /* graze_polygon2_contains_point */ \
+        {0xcb23efe5, 0xb83f8367}, /* graze_polygon2_overlaps_circle */ \
+        {0x8a689e9c, 0x31f0fe11}, /* graze_polygon2_overlaps_rect */ \
+        {0x7ca8677e, 0x8e8d0b7e}, /* graze_polygon2_overlaps_polygon2 */ \
     }
 
 #define HASHES_CAPSULE_FLOAT \

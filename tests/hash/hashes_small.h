@@ -94,6 +94,9 @@
         {"graze_polygon2_contains_point", {0x47b76bcc, 0xbabacc33}}, \
         {"graze_segment2_closest_points", {0x27433793, 0x1c9cd655}}, \
         {"graze_segment2_distance_segment", {0xc0f4dc46, 0x19c9c970}}, \
+        {"graze_polygon2_overlaps_circle", {0x6637cfff, 0xb5695f4f}}, \
+        {"graze_polygon2_overlaps_rect", {0x7d46051e, 0xf7028aff}}, \
+        {"graze_polygon2_overlaps_polygon2", {0x87504c59, 0xce38ef28}}, \
         {"graze_capsule_contains_point", {0xaad22bc9, 0xf1200217}}, \
         {"graze_capsule_overlaps_segment", {0x57263820, 0x9a0b886a}}, \
         {"graze_capsule_overlaps_ray", {0x288f24d4, 0xb609873c}}, \

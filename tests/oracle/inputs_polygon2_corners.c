@@ -68,8 +68,10 @@ static void draw_hull(input_stream *s, int32_t most, bool thin, raw_polygon2 *hu
     for (uint32_t i = 0; i < count; i++) {
         draw_even2(s, most, points + 2 * i);
         if (thin)
-            for (uint32_t k = 0; k < 2; k++)
-                points[2 * i + k] = draw_about_zero(s, 2) * way[k] + 2 * (int32_t)draw_below(s, 2);
+            for (uint32_t k = 0; k < 2; k++) {
+                points[2 * i + k] = draw_about_zero(s, 2) * way[k];
+                points[2 * i + k] += 2 * (int32_t)draw_below(s, 2);
+            }
     }
     wrap(points, count, hull);
 }

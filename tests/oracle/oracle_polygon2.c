@@ -1,46 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
+#include "exact_plane.h"
 #include "oracle_polygon2.h"
-
-/* Coordinates have 32 bits, three times a coordinate 34, and the products of two differences 70. */
-__extension__ typedef __int128 exact;
-
-typedef struct {
-    exact x, y;
-} place2;
-
-static place2 place_of(const int32_t *point)
-{
-    const place2 p = {point[0], point[1]};
-    return p;
-}
-
-static place2 corner(const raw_polygon2 *p, uint32_t i)
-{
-    return place_of(p->corners + 2 * (i % p->count));
-}
-
-static bool same(place2 a, place2 b)
-{
-    return a.x == b.x && a.y == b.y;
-}
-
-/* The side of the line from a to b: its equation, as a determinant of three rows. */
-static int side(place2 a, place2 b, place2 p)
-{
-    const exact d = (a.x * b.y - b.x * a.y) + (b.x * p.y - p.x * b.y) + (p.x * a.y - a.x * p.y);
-    return (d > 0) - (d < 0);
-}
-
-static bool between(exact a, exact b, exact c)
-{
-    return (a <= b && b <= c) || (c <= b && b <= a);
-}
-
-static bool on_segment(place2 a, place2 b, place2 p)
-{
-    return side(a, b, p) == 0 && between(a.x, p.x, b.x) && between(a.y, p.y, b.y);
-}
 
 /* A triangle without area is the segments between its corners. */
 static bool in_triangle(place2 a, place2 b, place2 c, place2 p)
@@ -100,6 +61,12 @@ static bool is_flat(const raw_polygon2 *p, place2 *middle)
         if (side(corner(p, i - 1), corner(p, i), corner(p, i + 1)) != 0)
             return false;
     return true;
+}
+
+bool polygon2_oracle_is_flat(const raw_polygon2 *p)
+{
+    place2 middle;
+    return is_flat(p, &middle);
 }
 
 /* Seen from the middle of three: in the upper half before in the lower. */

@@ -16,5 +16,12 @@ bool polygon2_oracle_is_convex(const raw_polygon2 *p);
 
 enum { POLYGON2_OUTSIDE, POLYGON2_BORDER, POLYGON2_INSIDE };
 int polygon2_oracle_place(const raw_polygon2 *p, const int32_t *point);
+/* All corners are on one line. */
+bool polygon2_oracle_is_flat(const raw_polygon2 *p);
+
+bool polygon2_oracle_overlaps(const raw_polygon2 *p, const raw_polygon2 *q);
+bool polygon2_oracle_overlaps_rect(const raw_polygon2 *p, const int32_t *rect);
+/* -1 if the circle overlaps the polygon, 0 if it touches it from outside, 1 if they are apart. */
+int polygon2_oracle_circle(const raw_polygon2 *p, const int32_t *circle);
 
 #endif

@@ -11,7 +11,9 @@ static void all_of_polygons(void)
 {
     static graze_vec2 corners[3];
     const graze_vec2 point = any_vec2();
-    graze_polygon2 polygon;
+    graze_polygon2 polygon, other;
+    graze_circle circle;
+    graze_rect rect;
     corners[0] = any_vec2();
     corners[1] = any_vec2();
     corners[2] = any_vec2();
@@ -19,6 +21,15 @@ static void all_of_polygons(void)
     polygon.count = 3;
     (void)graze_polygon2_is_convex(&polygon);
     (void)graze_polygon2_contains_point(&polygon, &point);
+    circle.center = any_vec2();
+    circle.radius = any();
+    rect.min = any_vec2();
+    rect.max = any_vec2();
+    (void)graze_polygon2_overlaps_circle(&polygon, &circle);
+    (void)graze_polygon2_overlaps_rect(&polygon, &rect);
+    other.corners = corners + 1;
+    other.count = 2;
+    (void)graze_polygon2_overlaps_polygon2(&polygon, &other);
 }
 
 #endif

@@ -6,16 +6,6 @@
 #include "../tests.h"
 #include "polygons.h"
 
-#define HOUSE                                                                                      \
-    {                                                                                              \
-        5,                                                                                         \
-        {                                                                                          \
-            AT2(-2, -2), AT2(2, -2), AT2(2, 1), AT2(0, 3), AT2(-2, 1)                              \
-        }                                                                                          \
-    }
-
-static const corners house = HOUSE;
-
 /* ---- A point ---- */
 
 static void check_point_in(corners c, graze_vec2 point, bool contains)
@@ -33,8 +23,6 @@ static void check_point(corners c, graze_vec2 point, bool contains)
     for (int i = 0; i < FLAT_IMAGES; i++)
         check_point_in(image_of_corners(&c, i), image_of_vec2(point, i), contains);
 }
-
-#define RAW_C (1.0 / 65536)
 
 static void polygon2_point_stays_apart(void)
 {

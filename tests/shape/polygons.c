@@ -2,12 +2,32 @@
 /* SPDX-License-Identifier: MIT */
 #include "polygons.h"
 
+const corners house = {5, {AT2(-2, -2), AT2(2, -2), AT2(2, 1), AT2(0, 3), AT2(-2, 1)}};
+
 graze_polygon2 polygon_of(const corners *c)
 {
     graze_polygon2 polygon;
     polygon.corners = c->corner;
     polygon.count = c->count;
     return polygon;
+}
+
+corners corners_of_rect(graze_rect rect)
+{
+    corners c = {4, {{0, 0}}};
+    c.corner[0] = rect.min;
+    c.corner[1] = graze_vec2_of(rect.max.x, rect.min.y);
+    c.corner[2] = rect.max;
+    c.corner[3] = graze_vec2_of(rect.min.x, rect.max.y);
+    return c;
+}
+
+corners moved_corners(const corners *c, graze_vec2 by)
+{
+    corners moved = *c;
+    for (uint32_t i = 0; i < c->count; i++)
+        moved.corner[i] = graze_vec2_of(c->corner[i].x + by.x, c->corner[i].y + by.y);
+    return moved;
 }
 
 corners image_of_corners(const corners *c, int kind)

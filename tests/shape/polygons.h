@@ -14,8 +14,16 @@ typedef struct {
     graze_vec2 corner[CORNERS_MOST];
 } corners;
 
+#define RAW_C (1.0 / 65536)
+
+/* A square of four units with a roof. */
+extern const corners house;
+
 /* The polygon points to the corners, which must stay where they are. */
 graze_polygon2 polygon_of(const corners *c);
+/* The corners of a rectangle that is not empty. */
+corners corners_of_rect(graze_rect rect);
+corners moved_corners(const corners *c, graze_vec2 by);
 
 /* Mirrored on an axis (0 and 1), x and y exchanged, doubled; in a mirror the order is reversed. */
 corners image_of_corners(const corners *c, int kind);

@@ -8,7 +8,7 @@
 #define GRAZE_HPP_POLYGON2_HPP
 
 #include "../polygon2.h"
-#include "circle.hpp"
+#include "rect.hpp"
 
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
@@ -23,8 +23,7 @@ class polygon2 : public detail::c_struct<graze_polygon2> {
 public:
     using c_struct::c_struct;
     constexpr polygon2() = default;
-    constexpr polygon2(const vec2 *corners, uint32_t count)
-        : c_struct(detail::members, detail::c_array(corners), count)
+    constexpr polygon2(const vec2 *corners, uint32_t count) : c_struct(detail::members, detail::c_array(corners), count)
     {
     }
     template <class Other> polygon2(const Other *, uint32_t) = delete; // not an array of a child of vec2
@@ -38,6 +37,21 @@ inline bool is_convex(const polygon2 &shape) { return graze_polygon2_is_convex(&
 inline bool contains(const polygon2 &shape, const vec2 &point)
 {
     return graze_polygon2_contains_point(&shape.raw(), &point.raw());
+}
+
+inline bool overlaps(const polygon2 &shape, const circle &other)
+{
+    return graze_polygon2_overlaps_circle(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const circle &shape, const polygon2 &other) { return overlaps(other, shape); }
+inline bool overlaps(const polygon2 &shape, const rect &other)
+{
+    return graze_polygon2_overlaps_rect(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const rect &shape, const polygon2 &other) { return overlaps(other, shape); }
+inline bool overlaps(const polygon2 &shape, const polygon2 &other)
+{
+    return graze_polygon2_overlaps_polygon2(&shape.raw(), &other.raw());
 }
 
 } // namespace GRAZE_HPP_NUMBERS
