@@ -156,6 +156,8 @@
 
 #define PART_separations(GROUP) \
     GROUP(separate_boxes) \
+    GROUP(separate_balls) \
+    GROUP(separate_places) \
     GROUP(hash_separate)
 
 #define PART_nearest(GROUP) \
@@ -310,6 +312,8 @@
 #define GROUP_hash_mesh_rest(GROUP) GROUP(hash_mesh_rest)
 #define GROUP_hash_mesh_inside(GROUP) GROUP(hash_mesh_inside)
 #define GROUP_separate_boxes(GROUP) GROUP(separate_boxes)
+#define GROUP_separate_balls(GROUP) GROUP(separate_balls)
+#define GROUP_separate_places(GROUP) GROUP(separate_places)
 #define GROUP_hash_separate(GROUP) GROUP(hash_separate)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)

@@ -64,6 +64,43 @@ graze_separation graze_rect_separate_rect(const graze_rect *target, const graze_
 
 /** @} */
 
+/**
+ * @name Balls
+ *
+ * `move` is straight away from the nearest point of the target, and at most GRAZE_SEPARATE_EXCESS
+ * raw units longer than the shortest that frees the ball. `normal` is the unit vector of that
+ * direction, within 0.502 raw units a component. From a center in the box, and where the straight
+ * way leads out of the world, `move` is the shortest along an axis, exact, and `normal` is its
+ * direction; of several equal moves it is the first, in the order -x +x -y +y -z +z. So a ball
+ * whose center is that of the other moves along -x.
+ *
+ * In the float build squares are rounded, as for graze_aabb_overlaps_sphere. The place is free for
+ * the rounded sum of center and `move`, and `move` is at most 72 u S longer than the shortest: see
+ * line.h.
+ * @{
+ */
+
+/** By how many raw units a move of a ball may be too long. */
+#define GRAZE_SEPARATE_EXCESS 4
+
+/** Moves a sphere out of a box. */
+graze_separation graze_aabb_separate_sphere(const graze_aabb *target, const graze_sphere *mover,
+                                            graze_vec3 *move, graze_vec3 *normal);
+
+/** Moves a sphere out of another sphere. */
+graze_separation graze_sphere_separate_sphere(const graze_sphere *target, const graze_sphere *mover,
+                                              graze_vec3 *move, graze_vec3 *normal);
+
+/** Moves a circle out of a rectangle. */
+graze_separation graze_rect_separate_circle(const graze_rect *target, const graze_circle *mover,
+                                            graze_vec2 *move, graze_vec2 *normal);
+
+/** Moves a circle out of another circle. */
+graze_separation graze_circle_separate_circle(const graze_circle *target, const graze_circle *mover,
+                                              graze_vec2 *move, graze_vec2 *normal);
+
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

@@ -52,6 +52,15 @@ GRAZE_INLINE void box_write_along(vector_n *v, int side, span size)
 }
 #undef WRITE_ALONG
 
+static inline graze_separation box_write_way_out(vector_n *move, vector_n *normal,
+                                                 const box_way_out *out)
+{
+    const bool found = out->side != BOX_NO_SIDE;
+    box_write_along(move, out->side, out->way);
+    box_write_along(normal, out->side, found ? span_of(GRAZE_ONE) : span_zero());
+    return found ? GRAZE_MOVED : GRAZE_NO_PLACE;
+}
+
 GRAZE_INLINE graze_separation box_separate_box(const box_n *target, const box_n *mover,
                                                vector_n *move, vector_n *normal)
 {
@@ -59,8 +68,5 @@ GRAZE_INLINE graze_separation box_separate_box(const box_n *target, const box_n 
     if (!box_is_entered(target, mover))
         return GRAZE_FREE;
     box_find_way_out(&out, target, mover);
-    const bool found = out.side != BOX_NO_SIDE;
-    box_write_along(move, out.side, out.way);
-    box_write_along(normal, out.side, found ? span_of(GRAZE_ONE) : span_zero());
-    return found ? GRAZE_MOVED : GRAZE_NO_PLACE;
+    return box_write_way_out(move, normal, &out);
 }

@@ -11,6 +11,8 @@
 static struct {
     graze_aabb box, other;
     graze_rect rect, other_rect;
+    graze_sphere ball, sphere;
+    graze_circle flat_ball, circle;
 } item;
 
 static graze_rect flat(const graze_aabb *box)
@@ -22,6 +24,25 @@ static graze_rect flat(const graze_aabb *box)
 static graze_scalar quarter_towards(graze_scalar low, graze_scalar high, graze_scalar way)
 {
     return way < 0 ? low / 4 - high / 4 : high / 4 - low / 4;
+}
+
+/* A ball about as large as the box, and a sphere that is outside of the box by less than its radius, beside a corner. */
+static void prepare_balls(const graze_aabb *box, const graze_vec3 *by)
+{
+    const graze_scalar size = (box->max.x - box->min.x) / 4 + (box->max.y - box->min.y) / 4 +
+                              (box->max.z - box->min.z) / 4;
+    item.ball.center = graze_vec3_lerp(box->min, box->max, GRAZE_FRACTION_ONE / 2);
+    item.ball.radius = size;
+    item.sphere.radius = size / 3 + GRAZE_ONE / 16;
+    item.sphere.center.x = by->x < 0 ? box->min.x - size / 8 : box->max.x + size / 8;
+    item.sphere.center.y = by->y < 0 ? box->min.y + size / 16 : box->max.y - size / 16;
+    item.sphere.center.z = by->z < 0 ? box->min.z - size / 16 : box->max.z + size / 16;
+}
+
+static graze_circle flat_ball(const graze_sphere *ball)
+{
+    const graze_circle circle = {{ball->center.x, ball->center.y}, ball->radius};
+    return circle;
 }
 
 static void prepare(unsigned number, int32_t scale)
@@ -36,6 +57,9 @@ static void prepare(unsigned number, int32_t scale)
     item.other.max = graze_vec3_add(q.box.max, by);
     item.rect = flat(&item.box);
     item.other_rect = flat(&item.other);
+    prepare_balls(&item.box, &by);
+    item.flat_ball = flat_ball(&item.ball);
+    item.circle = flat_ball(&item.sphere);
 }
 
 typedef graze_separation out_of(const void *target, const void *mover, void *move, void *normal);
@@ -104,6 +128,68 @@ static graze_separation peer_rect_separate_rect(const graze_rect *target, const 
     return GRAZE_MOVED;
 }
 
+/* ---- Balls ---- */
+
+/* Straight away from the nearest point; from inside of a box through the nearest face. */
+static graze_separation peer_straight(const graze_vec3 *way, graze_scalar radius, graze_vec3 *move,
+                                      graze_vec3 *normal)
+{
+    const peer_products squared = peer_dot_wide(way, way);
+    if (squared >= peer_product(radius, radius))
+        return GRAZE_FREE;
+    const graze_scalar length = peer_sqrt(peer_sum(squared));
+    if (length <= 0)
+        return GRAZE_NO_PLACE;
+    const peer_inverse inverse = peer_invert(length);
+    normal->x = peer_times(way->x, inverse);
+    normal->y = peer_times(way->y, inverse);
+    normal->z = peer_times(way->z, inverse);
+    move->x = peer_mul(normal->x, radius - length);
+    move->y = peer_mul(normal->y, radius - length);
+    move->z = peer_mul(normal->z, radius - length);
+    return GRAZE_MOVED;
+}
+
+static graze_separation peer_aabb_separate_sphere(const graze_aabb *target,
+                                                  const graze_sphere *mover, graze_vec3 *move,
+                                                  graze_vec3 *normal)
+{
+    const graze_vec3 *c = &mover->center;
+    const graze_vec3 nearest = {peer_clamp(c->x, target->min.x, target->max.x),
+                                peer_clamp(c->y, target->min.y, target->max.y),
+                                peer_clamp(c->z, target->min.z, target->max.z)};
+    const graze_vec3 way = peer_minus(c, &nearest);
+    return peer_straight(&way, mover->radius, move, normal);
+}
+
+static graze_separation peer_sphere_separate_sphere(const graze_sphere *target,
+                                                    const graze_sphere *mover, graze_vec3 *move,
+                                                    graze_vec3 *normal)
+{
+    const graze_vec3 way = peer_minus(&mover->center, &target->center);
+    return peer_straight(&way, mover->radius + target->radius, move, normal);
+}
+
+static bool box_and_sphere(any_routine *routine)
+{
+    return moved(routine, &item.box, &item.sphere);
+}
+
+static bool spheres(any_routine *routine)
+{
+    return moved(routine, &item.ball, &item.sphere);
+}
+
+static bool rect_and_circle(any_routine *routine)
+{
+    return moved(routine, &item.rect, &item.circle);
+}
+
+static bool circles(any_routine *routine)
+{
+    return moved(routine, &item.flat_ball, &item.circle);
+}
+
 static bool boxes(any_routine *routine)
 {
     return moved(routine, &item.box, &item.other);
@@ -117,7 +203,11 @@ static bool rects(any_routine *routine)
 static const bench_row rows[] = {
     ROW_WITH_PEER(boxes, POINT3, aabb_separate_aabb),
     ROW_WITH_PEER(rects, POINT2, rect_separate_rect),
+    ROW_WITH_PEER(box_and_sphere, NOTHING, aabb_separate_sphere),
+    ROW_WITH_PEER(spheres, NOTHING, sphere_separate_sphere),
+    ROW(rect_and_circle, NOTHING, rect_separate_circle),
+    ROW(circles, NOTHING, circle_separate_circle),
 };
 
-/* Two boxes, then two rectangles. */
-BENCH_SHAPE_WITH_INPUT(separate, "BBbb");
+/* Two boxes, two rectangles, two spheres, two circles. */
+BENCH_SHAPE_WITH_INPUT(separate, "BBbbVrVrPrPr");

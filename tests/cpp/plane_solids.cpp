@@ -106,6 +106,10 @@ static void compare_rectangles(const rect &box, const vec2 &point, const segment
     WRITES(rect_from_center_size, graze_rect, rect::from_center_size(point, path.a()), &point.raw(),
            &path.raw().a);
     SEPARATES(rect_separate_rect, graze_vec2, separate(box, other), c, &other.raw());
+    SEPARATES(rect_separate_circle, graze_vec2, separate(box, ball), c, &ball.raw());
+    const circle target{{point.y(), point.x()}, ball.radius()};
+    SEPARATES(circle_separate_circle, graze_vec2, separate(target, ball), &target.raw(),
+              &ball.raw());
     const vec2 points[] = {point, path.a(), path.b()};
     WRITES(rect_from_points, graze_rect, rect::from_points(points), &points[0].raw(), 3);
     WRITES(rect_merge, graze_rect, merge(box, other), c, &other.raw());

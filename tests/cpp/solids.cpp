@@ -139,6 +139,10 @@ static void compare_boxes(const aabb &box, const vec3 &point, const segment &pat
     WRITES(aabb_from_center_size, graze_aabb, aabb::from_center_size(point, path.a()), &point.raw(),
            &path.raw().a);
     SEPARATES(aabb_separate_aabb, graze_vec3, separate(box, other), c, &other.raw());
+    SEPARATES(aabb_separate_sphere, graze_vec3, separate(box, ball), c, &ball.raw());
+    const sphere target = draw_sphere();
+    SEPARATES(sphere_separate_sphere, graze_vec3, separate(target, ball), &target.raw(),
+              &ball.raw());
     const vec3 points[] = {point, path.a(), path.b()};
     WRITES(aabb_from_points, graze_aabb, aabb::from_points(points), &points[0].raw(), 3);
     WRITES(aabb_merge, graze_aabb, merge(box, other), c, &other.raw());

@@ -7,9 +7,11 @@
 #include "hash.h"
 
 enum { QUERIES = HASH_QUERIES(3000) };
-enum { AABB_AABB, RECT_RECT, ROUTINES };
+enum { AABB_AABB, RECT_RECT, AABB_SPHERE, SPHERE_SPHERE, RECT_CIRCLE, CIRCLE_CIRCLE, ROUTINES };
 
-static const char *const names[ROUTINES] = {"graze_aabb_separate_aabb", "graze_rect_separate_rect"};
+static const char *const names[ROUTINES] = {
+    "graze_aabb_separate_aabb",     "graze_rect_separate_rect",   "graze_aabb_separate_sphere",
+    "graze_sphere_separate_sphere", "graze_rect_separate_circle", "graze_circle_separate_circle"};
 
 static const hash expected[ROUTINES] = HASHES(SEPARATE);
 
@@ -51,6 +53,42 @@ static void hash_separate_boxes(hash *h, const separate_words *w)
     mix_move2(&h[RECT_RECT], result, &move2, &normal2);
 }
 
+static graze_circle circle_of(const graze_sphere *ball)
+{
+    graze_circle circle;
+    circle.center.x = ball->center.x;
+    circle.center.y = ball->center.y;
+    circle.radius = ball->radius;
+    return circle;
+}
+
+static void hash_separate_spheres(hash *h, const separate_words *w)
+{
+    const graze_aabb box = aabb_of_raw(w->box);
+    const graze_sphere ball = sphere_of_raw(w->ball), mover = sphere_of_raw(w->ball_mover),
+                       box_mover = sphere_of_raw(w->box_ball);
+    graze_vec3 move = {0, 0, 0}, normal = {0, 0, 0};
+    graze_separation result = graze_aabb_separate_sphere(&box, &box_mover, &move, &normal);
+    mix_move3(&h[AABB_SPHERE], result, &move, &normal);
+    result = graze_sphere_separate_sphere(&ball, &mover, &move, &normal);
+    mix_move3(&h[SPHERE_SPHERE], result, &move, &normal);
+}
+
+static void hash_separate_circles(hash *h, const separate_words *w)
+{
+    const graze_aabb box = aabb_of_raw(w->box);
+    const graze_sphere ball = sphere_of_raw(w->ball), mover = sphere_of_raw(w->ball_mover),
+                       box_mover = sphere_of_raw(w->box_ball);
+    const graze_rect rect = rect_of(&box);
+    const graze_circle circle = circle_of(&ball), circle_mover = circle_of(&mover),
+                       rect_mover = circle_of(&box_mover);
+    graze_vec2 move = {0, 0}, normal = {0, 0};
+    graze_separation result = graze_rect_separate_circle(&rect, &rect_mover, &move, &normal);
+    mix_move2(&h[RECT_CIRCLE], result, &move, &normal);
+    result = graze_circle_separate_circle(&circle, &circle_mover, &move, &normal);
+    mix_move2(&h[CIRCLE_CIRCLE], result, &move, &normal);
+}
+
 void test_hash_separate(void)
 {
     hash h[ROUTINES] = {{0, 0}};
@@ -59,6 +97,8 @@ void test_hash_separate(void)
     for (uint32_t i = 0; i < QUERIES; i++) {
         input_separate(UINT64_C(0x6772617a65), i, &words);
         hash_separate_boxes(h, &words);
+        hash_separate_spheres(h, &words);
+        hash_separate_circles(h, &words);
     }
     hash_check("separate", h, expected, names, ROUTINES);
 }

@@ -399,6 +399,10 @@
     { \
         {0x9dfd18ee, 0xf143b1fc}, /* graze_aabb_separate_aabb */ \
         {0x45a4698a, 0x1f543ac0}, /* graze_rect_separate_rect */ \
+        {0x556797a2, 0x458ae92e}, /* graze_aabb_separate_sphere */ \
+        {0xc738c0c9, 0x7411f280}, /* graze_sphere_separate_sphere */ \
+        {0xbe187996, 0x85a70f1b}, /* graze_rect_separate_circle */ \
+        {0x75e7c2f9, 0x1cf78305}, /* graze_circle_separate_circle */ \
     }
 
 #define HASHES_NEAREST_FIXED \
@@ -838,6 +842,10 @@
     { \
         {0x9c63c670, 0x15b14f96}, /* graze_aabb_separate_aabb */ \
         {0xdde0ae44, 0xce48f8aa}, /* graze_rect_separate_rect */ \
+        {0x445b4007, 0x4988250d}, /* graze_aabb_separate_sphere */ \
+        {0x3db97eb0, 0x35f759d2}, /* graze_sphere_separate_sphere */ \
+        {0xa64fe76e, 0x6923ebd1}, /* graze_rect_separate_circle */ \
+        {0x1260ec5b, 0x0232cfcb}, /* graze_circle_separate_circle */ \
     }
 
 #define HASHES_NEAREST_FLOAT \

@@ -179,6 +179,10 @@
         {"graze_mesh_contains_point", {0xf3b9a255, 0x49ad7b7e}}, \
         {"graze_aabb_separate_aabb", {0x3534ce39, 0xe7091358}}, \
         {"graze_rect_separate_rect", {0x5080266c, 0xeb3da915}}, \
+        {"graze_aabb_separate_sphere", {0x994992af, 0xfb36d86b}}, \
+        {"graze_sphere_separate_sphere", {0x9bdd1493, 0xf66ac9a3}}, \
+        {"graze_rect_separate_circle", {0xb72a6ce4, 0xddb94798}}, \
+        {"graze_circle_separate_circle", {0xeaf883e0, 0xd1dd8678}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \

@@ -89,9 +89,88 @@ static void draw_boxes(input_stream *s, int kind, separate_words *w)
     }
 }
 
+/* ---- Balls ---- */
+
+/* Offsets of whole length: the fourth number. */
+static const int8_t triples[6][4] = {{1, 2, 2, 3}, {2, 3, 6, 7}, {1, 4, 8, 9},
+                                     {0, 3, 4, 5}, {4, 4, 7, 9}, {0, 0, 1, 1}};
+
+/* Moves a place by a multiple of a triple, with its numbers in any order and of any sign, within `most`. Returns the length. */
+static int64_t draw_whole_offset(input_stream *s, int32_t most, int64_t *place)
+{
+    const int8_t *triple = triples[draw_below(s, 6)];
+    const uint32_t first = draw_below(s, 3);
+    const int64_t step = draw_between(s, 1, draw_less(s, most / 9));
+    for (uint32_t i = 0; i < 3; i++)
+        place[(first + i) % 3] += draw_chance(s, 2) ? step * triple[i] : -step * triple[i];
+    return step * triple[3];
+}
+
+/* (m^2 - 1, 2 m) of length m^2 + 1, so long that the move by one raw unit to a distance one greater rounds to (1, 0), which
+ * is short of it by a hair. Returns the length. */
+static int64_t draw_hair(input_stream *s, int64_t *place)
+{
+    const int64_t m = draw_between(s, 8193, 11000);
+    const uint32_t first = draw_below(s, 2);
+    place[first] += draw_chance(s, 2) ? m * m - 1 : 1 - m * m;
+    place[1 - first] += draw_chance(s, 2) ? 2 * m : -2 * m;
+    return m * m + 1;
+}
+
+/* One radius in 32 is 0 or negative. */
+static int32_t draw_radius(input_stream *s, int kind)
+{
+    const int32_t size = draw_size(s, kind);
+    return draw_chance(s, 32) ? draw_between(s, -1, 0) * size : size;
+}
+
+/* A ball around a place, or around one at a whole distance: it then touches that place, or is one unit smaller or larger. */
+static void put_ball(input_stream *s, int kind, const int64_t *at, int64_t less, int32_t *ball)
+{
+    int64_t place[3] = {at[0], at[1], at[2]};
+    ball[3] = draw_radius(s, kind);
+    if (scales[kind].most >= 500000000 && draw_chance(s, 8)) {
+        ball[3] = hold(draw_hair(s, place) - less + 1);
+    } else if (kind != SEPARATE_LATTICE && draw_chance(s, 3)) {
+        const int64_t whole = draw_whole_offset(s, scales[kind].most, place);
+        ball[3] = hold(whole - less + draw_between(s, -1, 2));
+    } else {
+        const int32_t most = hold(ball[3] + less);
+        for (int axis = 0; axis < 3 && most > 0; axis++)
+            place[axis] += draw_about_zero(s, draw_less(s, most));
+    }
+    for (int axis = 0; axis < 3; axis++)
+        ball[axis] = hold(kind == SEPARATE_LATTICE ? place[axis] / 65536 * 65536 : place[axis]);
+}
+
+/* One mover in 16 has the center of its target. */
+static void draw_balls(input_stream *s, int kind, separate_words *w)
+{
+    int64_t on_box[3], center[3];
+    for (int axis = 0; axis < 3; axis++) {
+        const int32_t low = w->box[axis], high = w->box[axis + 3];
+        on_box[axis] = draw_between(s, low, high);
+        if (draw_chance(s, 2))
+            on_box[axis] = draw_chance(s, 2) ? low : high;
+        w->ball[axis] = draw_scaled(s, kind);
+        center[axis] = w->ball[axis];
+    }
+    w->ball[3] = draw_radius(s, kind);
+    if (kind == SEPARATE_WORLD)
+        w->ball[3] = INT32_MAX - draw_between(s, 0, 3);
+    put_ball(s, kind, on_box, 0, w->box_ball);
+    put_ball(s, kind, center, w->ball[3] > 0 ? w->ball[3] : 0, w->ball_mover);
+    const bool same = draw_chance(s, 16);
+    for (int axis = 0; axis < 3 && same; axis++)
+        w->ball_mover[axis] = w->ball[axis];
+    if (kind == SEPARATE_WORLD && draw_chance(s, 2))
+        w->box_ball[3] = w->ball_mover[3] = INT32_MAX - draw_between(s, 0, 3);
+}
+
 void input_separate(uint64_t seed, uint32_t index, separate_words *w)
 {
     input_stream s;
     draw_start(&s, seed ^ UINT64_C(0x7365706172617465), index); /* "separate" */
     draw_boxes(&s, (int)(index % SEPARATE_CLASSES), w);
+    draw_balls(&s, (int)(index % SEPARATE_CLASSES), w);
 }

@@ -52,6 +52,22 @@ using separation = detail::separation<vec3>;
 using separation2 = detail::separation<vec2>;
 
 inline separation separate(const aabb &target, const aabb &mover) { return {graze_aabb_separate_aabb, target, mover}; }
+inline separation separate(const aabb &target, const sphere &mover)
+{
+    return {graze_aabb_separate_sphere, target, mover};
+}
+inline separation separate(const sphere &target, const sphere &mover)
+{
+    return {graze_sphere_separate_sphere, target, mover};
+}
+inline separation2 separate(const rect &target, const circle &mover)
+{
+    return {graze_rect_separate_circle, target, mover};
+}
+inline separation2 separate(const circle &target, const circle &mover)
+{
+    return {graze_circle_separate_circle, target, mover};
+}
 inline separation2 separate(const rect &target, const rect &mover) { return {graze_rect_separate_rect, target, mover}; }
 
 } // namespace GRAZE_HPP_NUMBERS
