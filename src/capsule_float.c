@@ -11,13 +11,6 @@
 #if GRAZE_FLOAT
 #include "shape/cores_float.h"
 
-/* False if a number is infinite or NaN. */
-GRAZE_INLINE bool core_is_within(const graze_vec3 *way, float radius)
-{
-    const float squared = vec3_dot(way, way);
-    return float_at_most(squared, radius * radius) && is_finite(squared);
-}
-
 GRAZE_INLINE bool capsule_is_within_of_point(const graze_capsule *capsule, const graze_vec3 *point,
                                              float radius)
 {
@@ -32,15 +25,7 @@ GRAZE_INLINE bool capsule_is_within_of_point(const graze_capsule *capsule, const
 GRAZE_INLINE bool capsule_is_within_of_core(const graze_capsule *capsule, const graze_vec3 *start,
                                             const graze_vec3 *v, float most, float radius)
 {
-    core_pair c;
-    c.u = vec3_between(&capsule->core.a, &capsule->core.b);
-    c.v = *v;
-    c.gap = vec3_between(&capsule->core.a, start);
-    core_pair_find(&c, most);
-    if (!c.are_finite)
-        return false;
-    const graze_vec3 way = core_pair_way(&c);
-    return core_is_within(&way, radius);
+    return cores_are_within(&capsule->core.a, &capsule->core.b, start, v, most, radius);
 }
 
 bool graze_capsule_contains_point(const graze_capsule *capsule, const graze_vec3 *point)

@@ -46,6 +46,12 @@ bool graze_mesh_overlaps_sphere(const graze_mesh *mesh, const graze_sphere *sphe
     return mesh_overlaps_sphere(mesh, sphere);
 }
 
+bool graze_mesh_overlaps_capsule(const graze_mesh *mesh, const graze_capsule *capsule)
+{
+    CLAMP(graze_capsule, capsule);
+    return mesh_overlaps_capsule(mesh, capsule);
+}
+
 bool graze_mesh_overlaps_aabb(const graze_mesh *mesh, const graze_aabb *box)
 {
     CLAMP(graze_aabb, box);

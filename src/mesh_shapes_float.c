@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Points, spheres, boxes and triangles and a mesh, in floats: the faces that may meet their boxes, each as a triangle. */
+/* Points, spheres, capsules, boxes and triangles and a mesh, in floats: the faces that may meet their boxes, each as a triangle. */
 #include "../include/graze/mesh.h"
 
 #if GRAZE_FLOAT
@@ -50,6 +50,22 @@ bool graze_mesh_overlaps_sphere(const graze_mesh *mesh, const graze_sphere *sphe
     graze_triangle face;
     while (mesh_find_in_box(mesh, &low, &high, &next, &face))
         if (graze_triangle_overlaps_sphere(&face, sphere))
+            return true;
+    return false;
+}
+
+bool graze_mesh_overlaps_capsule(const graze_mesh *mesh, const graze_capsule *capsule)
+{
+    const graze_vec3 *a = &capsule->core.a, *b = &capsule->core.b;
+    const float r = capsule->radius;
+    const graze_vec3 low =
+        graze_vec3_of(lesser(a->x, b->x) - r, lesser(a->y, b->y) - r, lesser(a->z, b->z) - r);
+    const graze_vec3 high =
+        graze_vec3_of(greater(a->x, b->x) + r, greater(a->y, b->y) + r, greater(a->z, b->z) + r);
+    uint32_t next = 0;
+    graze_triangle face;
+    while (mesh_find_in_box(mesh, &low, &high, &next, &face))
+        if (graze_triangle_overlaps_capsule(&face, capsule))
             return true;
     return false;
 }

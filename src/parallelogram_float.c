@@ -10,6 +10,7 @@
 
 #include "shape/face_box_float.h"
 #include "shape/face_line_float.h"
+#include "shape/face_core_float.h"
 #include "shape/face_point_float.h"
 
 /* By components: gcc would call memcpy. */
@@ -167,6 +168,13 @@ bool graze_parallelogram_overlaps_sphere(const graze_parallelogram *parallelogra
 {
     return face_is_within(parallelogram_set_nearest(parallelogram, &sphere->center, 0),
                           sphere->radius);
+}
+
+bool graze_parallelogram_overlaps_capsule(const graze_parallelogram *parallelogram,
+                                          const graze_capsule *capsule)
+{
+    const face f = parallelogram_face(parallelogram);
+    return face_overlaps_capsule(&f, capsule);
 }
 
 bool graze_parallelogram_overlaps_aabb(const graze_parallelogram *parallelogram,

@@ -10,6 +10,7 @@
 
 #include "shape/face_box_float.h"
 #include "shape/face_line_float.h"
+#include "shape/face_core_float.h"
 #include "shape/face_point_float.h"
 #include "shape/interval_float.h"
 #include "shape/line_box_float.h"
@@ -210,6 +211,12 @@ graze_scalar graze_triangle_distance(const graze_triangle *triangle, const graze
 bool graze_triangle_overlaps_sphere(const graze_triangle *triangle, const graze_sphere *sphere)
 {
     return face_is_within(triangle_set_nearest(triangle, &sphere->center, 0), sphere->radius);
+}
+
+bool graze_triangle_overlaps_capsule(const graze_triangle *triangle, const graze_capsule *capsule)
+{
+    const face f = triangle_face(triangle);
+    return face_overlaps_capsule(&f, capsule);
 }
 
 bool graze_triangle_overlaps_aabb(const graze_triangle *triangle, const graze_aabb *box)

@@ -138,12 +138,14 @@
     GROUP(face_point) \
     GROUP(face_surface) \
     GROUP(face_sphere) \
+    GROUP(face_capsule) \
     GROUP(face_aabb) \
     GROUP(face_lines) \
     GROUP(face_rest_images) \
     GROUP(triangle_pairs) \
     GROUP(hash_face_rest) \
-    GROUP(hash_triangle_pairs)
+    GROUP(hash_triangle_pairs) \
+    GROUP(hash_face_capsule)
 
 #define PART_meshes(GROUP) \
     GROUP(mesh_line) \
@@ -298,12 +300,14 @@
 #define GROUP_face_point(GROUP) GROUP(face_point)
 #define GROUP_face_surface(GROUP) GROUP(face_surface)
 #define GROUP_face_sphere(GROUP) GROUP(face_sphere)
+#define GROUP_face_capsule(GROUP) GROUP(face_capsule)
 #define GROUP_face_aabb(GROUP) GROUP(face_aabb)
 #define GROUP_face_lines(GROUP) GROUP(face_lines)
 #define GROUP_face_rest_images(GROUP) GROUP(face_rest_images)
 #define GROUP_triangle_pairs(GROUP) GROUP(triangle_pairs)
 #define GROUP_hash_face_rest(GROUP) GROUP(hash_face_rest)
 #define GROUP_hash_triangle_pairs(GROUP) GROUP(hash_triangle_pairs)
+#define GROUP_hash_face_capsule(GROUP) GROUP(hash_face_capsule)
 #define GROUP_mesh_line(GROUP) GROUP(mesh_line)
 #define GROUP_mesh_loop(GROUP) GROUP(mesh_loop)
 #define GROUP_mesh_rest(GROUP) GROUP(mesh_rest)
@@ -359,6 +363,7 @@
     GROUP(face) \
     GROUP(face_rest) \
     GROUP(triangle_pairs) \
+    GROUP(face_capsule) \
     GROUP(mesh) \
     GROUP(mesh_rest) \
     GROUP(mesh_inside) \

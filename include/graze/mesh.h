@@ -72,7 +72,7 @@ graze_result graze_mesh_raycast(const graze_mesh *mesh, const graze_ray *ray, ui
                                 graze_face_ray_hit *hit);
 
 /**
- * @name Points, spheres, boxes and triangles, and a mesh
+ * @name Points, spheres, capsules, boxes and triangles, and a mesh
  *
  * Except for graze_mesh_contains_point the mesh is its faces, without what they enclose: a shape
  * inside of a closed mesh overlaps it only if it has a point in common with a face. Each face is
@@ -105,6 +105,12 @@ bool graze_mesh_contains_point(const graze_mesh *mesh, const graze_vec3 *point);
 
 /** True if a face and the sphere have a point in common. False if the radius is negative. */
 bool graze_mesh_overlaps_sphere(const graze_mesh *mesh, const graze_sphere *sphere);
+
+/**
+ * True if a face and the capsule have a point in common (graze_triangle_overlaps_capsule). False if
+ * the radius is negative.
+ */
+bool graze_mesh_overlaps_capsule(const graze_mesh *mesh, const graze_capsule *capsule);
 
 /** True if a face and the box have a point in common. False if the box is empty. */
 bool graze_mesh_overlaps_aabb(const graze_mesh *mesh, const graze_aabb *box);

@@ -265,6 +265,7 @@
 #define graze_triangle_closest_point          grazef_triangle_closest_point
 #define graze_triangle_distance               grazef_triangle_distance
 #define graze_triangle_overlaps_sphere        grazef_triangle_overlaps_sphere
+#define graze_triangle_overlaps_capsule       grazef_triangle_overlaps_capsule
 #define graze_triangle_overlaps_aabb          grazef_triangle_overlaps_aabb
 #define graze_triangle_overlaps_triangle      grazef_triangle_overlaps_triangle
 #define graze_triangle_normal                 grazef_triangle_normal
@@ -282,6 +283,7 @@
 #define graze_parallelogram_closest_point          grazef_parallelogram_closest_point
 #define graze_parallelogram_distance               grazef_parallelogram_distance
 #define graze_parallelogram_overlaps_sphere        grazef_parallelogram_overlaps_sphere
+#define graze_parallelogram_overlaps_capsule       grazef_parallelogram_overlaps_capsule
 #define graze_parallelogram_overlaps_aabb          grazef_parallelogram_overlaps_aabb
 #define graze_parallelogram_normal                 grazef_parallelogram_normal
 #define graze_parallelogram_off_surface            grazef_parallelogram_off_surface
@@ -298,6 +300,7 @@
 #define graze_mesh_raycast           grazef_mesh_raycast
 #define graze_mesh_aabb              grazef_mesh_aabb
 #define graze_mesh_overlaps_sphere   grazef_mesh_overlaps_sphere
+#define graze_mesh_overlaps_capsule  grazef_mesh_overlaps_capsule
 #define graze_mesh_overlaps_aabb     grazef_mesh_overlaps_aabb
 #define graze_mesh_overlaps_triangle grazef_mesh_overlaps_triangle
 #define graze_mesh_closest_point     grazef_mesh_closest_point

@@ -158,6 +158,7 @@
 #define graze_triangle_closest_point          grazes_triangle_closest_point
 #define graze_triangle_distance               grazes_triangle_distance
 #define graze_triangle_overlaps_sphere        grazes_triangle_overlaps_sphere
+#define graze_triangle_overlaps_capsule       grazes_triangle_overlaps_capsule
 #define graze_triangle_overlaps_aabb          grazes_triangle_overlaps_aabb
 #define graze_triangle_overlaps_triangle      grazes_triangle_overlaps_triangle
 #define graze_triangle_normal                 grazes_triangle_normal
@@ -175,6 +176,7 @@
 #define graze_parallelogram_closest_point          grazes_parallelogram_closest_point
 #define graze_parallelogram_distance               grazes_parallelogram_distance
 #define graze_parallelogram_overlaps_sphere        grazes_parallelogram_overlaps_sphere
+#define graze_parallelogram_overlaps_capsule       grazes_parallelogram_overlaps_capsule
 #define graze_parallelogram_overlaps_aabb          grazes_parallelogram_overlaps_aabb
 #define graze_parallelogram_normal                 grazes_parallelogram_normal
 #define graze_parallelogram_off_surface            grazes_parallelogram_off_surface
@@ -191,6 +193,7 @@
 #define graze_mesh_raycast           grazes_mesh_raycast
 #define graze_mesh_aabb              grazes_mesh_aabb
 #define graze_mesh_overlaps_sphere   grazes_mesh_overlaps_sphere
+#define graze_mesh_overlaps_capsule  grazes_mesh_overlaps_capsule
 #define graze_mesh_overlaps_aabb     grazes_mesh_overlaps_aabb
 #define graze_mesh_overlaps_triangle grazes_mesh_overlaps_triangle
 #define graze_mesh_closest_point     grazes_mesh_closest_point

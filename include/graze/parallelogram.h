@@ -135,6 +135,13 @@ bool graze_parallelogram_overlaps_sphere(const graze_parallelogram *parallelogra
                                          const graze_sphere *sphere);
 
 /**
+ * True if the parallelogram and the capsule have a point in common, by the rules of
+ * graze_triangle_overlaps_capsule.
+ */
+bool graze_parallelogram_overlaps_capsule(const graze_parallelogram *parallelogram,
+                                          const graze_capsule *capsule);
+
+/**
  * True if the parallelogram and the box have a point in common, also if the parallelogram has no
  * area. False if the box is empty.
  */

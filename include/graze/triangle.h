@@ -31,6 +31,7 @@
 #define GRAZE_TRIANGLE_H
 
 #include "aabb.h"
+#include "capsule.h"
 #include "line.h"
 #include "sphere.h"
 
@@ -163,6 +164,15 @@ graze_scalar graze_triangle_distance(const graze_triangle *triangle, const graze
  * False if the radius is negative.
  */
 bool graze_triangle_overlaps_sphere(const graze_triangle *triangle, const graze_sphere *sphere);
+
+/**
+ * True if the triangle and the capsule have a point in common, also if the triangle has no area or
+ * the core lies in its plane. (graze_triangle_overlaps_segment is false in these two cases; in all
+ * others it agrees with a capsule of radius 0.) False if the radius is negative. In the fixed build
+ * the result is exact. In the float build capsule.h says for which lengths the result holds: those
+ * of the edges, of the core, and of the way from a corner to the core.
+ */
+bool graze_triangle_overlaps_capsule(const graze_triangle *triangle, const graze_capsule *capsule);
 
 /**
  * True if the triangle and the box have a point in common, also if the triangle has no area.

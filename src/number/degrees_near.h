@@ -16,6 +16,14 @@ typedef struct {
     int64_t raw;
 } area; /* |raw| < 2^62: up to four products, so a dot or cross product and one more */
 
+/* In the small world a parallelogram has corners that are not near, and an area between one of them and a capsule has
+ * 63 bits (shape/face_core.h). */
+#if GRAZE_SMALL_WORLD
+#define AREA_MOST INT64_C(0x7000000000000000) /* < 7 * 2^60 */
+#else
+#define AREA_MOST INT64_C(0x3fffffffffffffff) /* < 2^62 */
+#endif
+
 typedef struct {
     s96 raw;
 } volume; /* |raw| < 2^94: three products of an area and a length */
@@ -34,7 +42,7 @@ typedef struct {
 
 GRAZE_INLINE area area_raw(int64_t raw)
 {
-    BOUND(-INT64_C(0x4000000000000000) < raw && raw < INT64_C(0x4000000000000000)); /* 2^62 */
+    BOUND(-AREA_MOST <= raw && raw <= AREA_MOST);
     area a;
     a.raw = raw;
     return a;

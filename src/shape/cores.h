@@ -88,16 +88,9 @@ typedef struct {
 /* The point is beside the core, along > 0: the square of its distance from the line is (squared * whole - along^2) / whole. */
 static inline int core_point_beside(const core_point *p)
 {
-    area back;
-    discriminant d;
-    area_copy(&back, &p->along);
-    area_negate(&back);
     if (area_sign(&p->squared) <= 0) /* the way along the core leads nearer */
         return -1;
-    if (discriminant_rules_out(p->whole, &back, &p->squared))
-        return 1;
-    discriminant_set(&d, p->whole, &back, &p->squared);
-    return -discriminant_sign(&d);
+    return -areas_order(&p->along, &p->along, p->whole, &p->squared);
 }
 
 /* Moves the start of the core to its end. squared - along is a product of two ways that are differences of coordinates, and
@@ -164,12 +157,12 @@ static inline int cores_side_of_end(const cores *c)
     return core_point_side(&p);
 }
 
-/* The lines come nearest between all ends: |gap . (u x v)| / |u x v|. */
-GRAZE_ONCE int cores_side_across(const cores *c, const area3 *across, const volume *apart)
+/* |height| / |normal| less the radius. */
+GRAZE_ONCE int cores_side_of_height(const area3 *normal, const volume *height, length radius)
 {
     separation s;
-    separation_of_volume(&s, apart, across);
-    return separation_side(&s, c->radius);
+    separation_of_volume(&s, height, normal);
+    return separation_side(&s, radius);
 }
 
 /* ---- The end of a ray ---- */
@@ -372,5 +365,6 @@ FAR_FRAMED int cores_side(cores *c)
     const cores_place second = cores_find_second_across(c, &t);
     if (second != CORES_BETWEEN)
         return cores_side_at(c, second);
-    return lines_are_surely_near(&l) ? -1 : cores_side_across(c, &across, &apart);
+    /* The lines come nearest between all ends: |gap . (u x v)| / |u x v|. */
+    return lines_are_surely_near(&l) ? -1 : cores_side_of_height(&across, &apart, c->radius);
 }

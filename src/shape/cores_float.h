@@ -75,4 +75,27 @@ GRAZE_INLINE graze_vec3 core_pair_way(const core_pair *c)
     return core_way(&c->gap, &c->u, c->s, &c->v, c->t);
 }
 
+/* False if a number is infinite or NaN. */
+GRAZE_INLINE bool core_is_within(const graze_vec3 *way, float radius)
+{
+    const float squared = vec3_dot(way, way);
+    return float_at_most(squared, radius * radius) && is_finite(squared);
+}
+
+/* One core from a to b, the other from `start` to v * most. */
+GRAZE_INLINE bool cores_are_within(const graze_vec3 *a, const graze_vec3 *b,
+                                   const graze_vec3 *start, const graze_vec3 *v, float most,
+                                   float radius)
+{
+    core_pair c;
+    c.u = vec3_between(a, b);
+    c.v = *v;
+    c.gap = vec3_between(a, start);
+    core_pair_find(&c, most);
+    if (!c.are_finite)
+        return false;
+    const graze_vec3 way = core_pair_way(&c);
+    return core_is_within(&way, radius);
+}
+
 #endif

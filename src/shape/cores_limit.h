@@ -17,6 +17,7 @@
  *
  *   tops                      the upper bits of five areas: tops_set(&t, &uu, &uv, &vv, &ug, &vg)
  *   tops_order(&t, a, b, c, d)   the sign of a * b - c * d, for upper bits, and for differences of two of them
+ *   areas_order(&a, &b, &c, &d)   degree 4: the sign of a * b - c * d, exact, after such a guess
  *   lines_guess, lines_guess_of(&l, &across, &apart, radius)   the upper bits of |apart|^2 and of radius^2 * |across|^2
  *   lines_are_surely_apart(&l), lines_are_surely_near(&l)   whether the former is greater, or less
  */
@@ -180,6 +181,33 @@ GRAZE_INLINE int tops_order(const tops *t, int32_t a, int32_t b, int32_t c, int3
     const int64_t order = s32_mul(a, b) - s32_mul(c, d);
     return order > t->error ? 1 : order < -t->error ? -1 : 0;
 }
+
+#if GRAZE_FAR
+
+GRAZE_INLINE int areas_order(const area *a, const area *b, const area *c, const area *d)
+{
+    return compare_area_products(a, b, c, d);
+}
+
+#else
+
+GRAZE_ONCE int areas_exact_order(const area *a, const area *b, const area *c, const area *d)
+{
+    return compare_area_products(a, b, c, d);
+}
+
+/* The error is less than that of tops_set: no factor is a difference of tops. */
+GRAZE_REPEATED int areas_order(const area *a, const area *b, const area *c, const area *d)
+{
+    const uint32_t most = area_high(a) | area_high(b) | area_high(c) | area_high(d);
+    const bool is_short = most < 0x1000u;
+    const int64_t order = s32_mul(area_top(a, is_short), area_top(b, is_short)) -
+                          s32_mul(area_top(c, is_short), area_top(d, is_short));
+    const int64_t error = ((int64_t)most + 1) * (is_short ? 0x40000 : 4);
+    return order > error ? 1 : order < -error ? -1 : areas_exact_order(a, b, c, d);
+}
+
+#endif
 
 /* ---- The end of a ray ---- */
 

@@ -29,6 +29,8 @@ void graze_face_measure_far(separation *a, const void *face, const graze_vec3 *p
                             bool is_triangle);
 graze_scalar graze_face_distance_far(const void *face, const graze_vec3 *point, bool is_triangle);
 bool graze_face_overlaps_sphere_far(const void *face, const graze_sphere *sphere, bool is_triangle);
+bool graze_face_overlaps_capsule_far(const void *face, const graze_capsule *capsule,
+                                     bool is_triangle);
 bool graze_face_overlaps_aabb_far(const void *face, const graze_aabb *box, bool is_triangle);
 void graze_face_normal_far(const void *face, graze_vec3 *normal, bool is_triangle);
 void graze_face_off_surface_far(const void *face, const graze_vec3 *point, int32_t side,

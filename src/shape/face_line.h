@@ -20,6 +20,13 @@ typedef struct {
     FACE_KIND_MEMBER
 } face_line;
 
+/* The bounds of the differences, in the order for which gcc spills the fewest registers. */
+static inline bool face_line_in_range(const face_line *l)
+{
+    return face_edges_in_range(&l->u, &l->v) && lengths_in_range(&l->from_corner) &&
+           lengths_in_range(&l->run);
+}
+
 /* ---- The plane ---- */
 
 /* Returns false if the line is parallel to the plane or the face has no area. The normal is that of the face as wound. */

@@ -4,13 +4,6 @@
 
 #include "face_volume_hint.h"
 
-/* The bounds of the differences, in the order for which gcc spills the fewest registers. */
-static inline bool face_line_in_range(const face_line *l)
-{
-    return face_edges_in_range(&l->u, &l->v) && lengths_in_range(&l->from_corner) &&
-           lengths_in_range(&l->run);
-}
-
 GRAZE_REPEATED bool face_load_segment(face_line *l, const face_shape *f, const graze_segment *s)
 {
     nearness n;

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Spheres, boxes and triangles against a mesh: the faces that may meet their boxes, each as a triangle. */
+/* Spheres, capsules, boxes and triangles against a mesh: the faces that may meet their boxes, each as a triangle. */
 #ifndef GRAZE_SHAPE_MESH_OVERLAPS_H
 #define GRAZE_SHAPE_MESH_OVERLAPS_H
 
@@ -12,9 +12,35 @@ GRAZE_INLINE bool mesh_overlaps_sphere(const graze_mesh *mesh, const graze_spher
     if (sphere->radius < 0)
         return false;
     mesh_scan_begin(&s, mesh);
-    mesh_scan_set_box_around(&s, &sphere->center, sphere->radius);
+    mesh_scan_set_box_around(&s, &sphere->center, &sphere->center, sphere->radius);
     while (mesh_scan_find(&s))
         if (graze_triangle_overlaps_sphere(&s.triangle, sphere))
+            return true;
+    return false;
+}
+
+static inline void mesh_scan_set_box_of_capsule(mesh_scan *s, const graze_capsule *capsule)
+{
+    const graze_vec3 *a = &capsule->core.a, *b = &capsule->core.b;
+    graze_vec3 low, high;
+    low.x = lesser(a->x, b->x);
+    low.y = lesser(a->y, b->y);
+    low.z = lesser(a->z, b->z);
+    high.x = greater(a->x, b->x);
+    high.y = greater(a->y, b->y);
+    high.z = greater(a->z, b->z);
+    mesh_scan_set_box_around(s, &low, &high, capsule->radius);
+}
+
+GRAZE_INLINE bool mesh_overlaps_capsule(const graze_mesh *mesh, const graze_capsule *capsule)
+{
+    mesh_scan s;
+    if (capsule->radius < 0)
+        return false;
+    mesh_scan_begin(&s, mesh);
+    mesh_scan_set_box_of_capsule(&s, capsule);
+    while (mesh_scan_find(&s))
+        if (graze_triangle_overlaps_capsule(&s.triangle, capsule))
             return true;
     return false;
 }

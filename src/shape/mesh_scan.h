@@ -39,18 +39,18 @@ static inline void mesh_scan_set_box(mesh_scan *s, const graze_vec3 *low, const 
     s->high.z = opened_above(high->z);
 }
 
-/* The size MUST NOT be negative. */
-static inline void mesh_scan_set_box_around(mesh_scan *s, const graze_vec3 *center,
-                                            graze_scalar size)
+/* A box expanded by a size, which MUST NOT be negative. */
+static inline void mesh_scan_set_box_around(mesh_scan *s, const graze_vec3 *least,
+                                            const graze_vec3 *most, graze_scalar size)
 {
     graze_vec3 low, high;
     const span way = span_of(size);
-    low.x = offset_held(center->x, true, way);
-    low.y = offset_held(center->y, true, way);
-    low.z = offset_held(center->z, true, way);
-    high.x = offset_held(center->x, false, way);
-    high.y = offset_held(center->y, false, way);
-    high.z = offset_held(center->z, false, way);
+    low.x = offset_held(least->x, true, way);
+    low.y = offset_held(least->y, true, way);
+    low.z = offset_held(least->z, true, way);
+    high.x = offset_held(most->x, false, way);
+    high.y = offset_held(most->y, false, way);
+    high.z = offset_held(most->z, false, way);
     mesh_scan_set_box(s, &low, &high);
 }
 

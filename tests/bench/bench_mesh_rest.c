@@ -35,6 +35,21 @@ static bool peer_mesh_overlaps_sphere(const graze_mesh *m, const graze_sphere *s
     return false;
 }
 
+static bool peer_mesh_overlaps_capsule(const graze_mesh *m, const graze_capsule *capsule)
+{
+    const peer_products most = peer_product(capsule->radius, capsule->radius);
+    for (uint32_t i = 0; i < m->count; i++) {
+        const peer_face f = face_of(m, i);
+        const graze_vec3 of_a = peer_nearest_of_triangle(&f, &capsule->core.a);
+        const graze_vec3 of_b = peer_nearest_of_triangle(&f, &capsule->core.b);
+        if (peer_squared_wide(&of_a, &capsule->core.a) <= most ||
+            peer_squared_wide(&of_b, &capsule->core.b) <= most ||
+            peer_face_overlaps_core(&f, true, capsule))
+            return true;
+    }
+    return false;
+}
+
 static bool peer_mesh_overlaps_aabb(const graze_mesh *m, const graze_aabb *box)
 {
     for (uint32_t i = 0; i < m->count; i++) {
@@ -94,6 +109,11 @@ static bool with_sphere(any_routine *routine)
     return call_with_sphere(routine, &item.mesh, &item.q.segment);
 }
 
+static bool with_capsule(any_routine *routine)
+{
+    return call_with_capsule(routine, &item.mesh, &item.q.segment);
+}
+
 static bool with_aabb(any_routine *routine)
 {
     return call_with_aabb(routine, &item.mesh, &item.q.segment);
@@ -122,6 +142,7 @@ static bool contains(any_routine *routine)
 static const bench_row rows[] = {
     ROW_WITH_PEER(contains, NOTHING, mesh_contains_point),
     ROW_WITH_PEER(with_sphere, NOTHING, mesh_overlaps_sphere),
+    ROW_WITH_PEER(with_capsule, NOTHING, mesh_overlaps_capsule),
     ROW_WITH_PEER(with_aabb, NOTHING, mesh_overlaps_aabb),
     ROW_WITH_PEER(with_triangle, NOTHING, mesh_overlaps_triangle),
     ROW_WITH_PEER(closest_point, POINT3, mesh_closest_point),

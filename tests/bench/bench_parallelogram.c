@@ -76,6 +76,16 @@ static bool peer_parallelogram_overlaps_sphere(const graze_parallelogram *p,
            peer_product(sphere->radius, sphere->radius);
 }
 
+static bool peer_parallelogram_overlaps_capsule(const graze_parallelogram *p,
+                                                const graze_capsule *capsule)
+{
+    const peer_face f = face_of(p);
+    const graze_sphere a = {capsule->core.a, capsule->radius},
+                       b = {capsule->core.b, capsule->radius};
+    return peer_parallelogram_overlaps_sphere(p, &a) || peer_parallelogram_overlaps_sphere(p, &b) ||
+           peer_face_overlaps_core(&f, false, capsule);
+}
+
 static bool peer_parallelogram_overlaps_aabb(const graze_parallelogram *p, const graze_aabb *box)
 {
     peer_face f = face_of(p);
@@ -100,6 +110,7 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(closest_point, POINT3, parallelogram_closest_point),
     ROW_WITH_PEER(distance, NUMBER, parallelogram_distance),
     ROW_WITH_PEER(with_sphere, NOTHING, parallelogram_overlaps_sphere),
+    ROW_WITH_PEER(with_capsule, NOTHING, parallelogram_overlaps_capsule),
     ROW_WITH_PEER(with_aabb, NOTHING, parallelogram_overlaps_aabb),
     ROW_WITH_PEER(normal, POINT3, parallelogram_normal),
     ROW(off_surface, NOTHING, parallelogram_off_surface),

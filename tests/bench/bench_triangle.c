@@ -69,6 +69,15 @@ static bool peer_triangle_overlaps_sphere(const graze_triangle *t, const graze_s
            peer_product(sphere->radius, sphere->radius);
 }
 
+static bool peer_triangle_overlaps_capsule(const graze_triangle *t, const graze_capsule *capsule)
+{
+    const peer_face f = face_of(t);
+    const graze_sphere a = {capsule->core.a, capsule->radius},
+                       b = {capsule->core.b, capsule->radius};
+    return peer_triangle_overlaps_sphere(t, &a) || peer_triangle_overlaps_sphere(t, &b) ||
+           peer_face_overlaps_core(&f, true, capsule);
+}
+
 static bool peer_triangle_overlaps_aabb(const graze_triangle *t, const graze_aabb *box)
 {
     peer_face f = face_of(t);
@@ -111,6 +120,7 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(closest_point, POINT3, triangle_closest_point),
     ROW_WITH_PEER(distance, NUMBER, triangle_distance),
     ROW_WITH_PEER(with_sphere, NOTHING, triangle_overlaps_sphere),
+    ROW_WITH_PEER(with_capsule, NOTHING, triangle_overlaps_capsule),
     ROW_WITH_PEER(with_aabb, NOTHING, triangle_overlaps_aabb),
     ROW_WITH_PEER(with_triangle, NOTHING, triangle_overlaps_triangle),
     ROW_WITH_PEER(normal, POINT3, triangle_normal),

@@ -28,6 +28,11 @@ static bool with_sphere(any_routine *routine)
     return call_with_sphere(routine, &item.face, &item.q.segment);
 }
 
+static bool with_capsule(any_routine *routine)
+{
+    return call_with_capsule(routine, &item.face, &item.q.segment);
+}
+
 static bool with_aabb(any_routine *routine)
 {
     return call_with_aabb(routine, &item.face, &item.q.segment);

@@ -14,6 +14,18 @@ static inline bool call_with_sphere(any_routine *routine, const void *shape, con
     return call_predicate(routine, shape, &sphere);
 }
 
+/* A quarter of the segment long. */
+static inline bool call_with_capsule(any_routine *routine, const void *shape,
+                                     const graze_segment *s)
+{
+    const graze_vec3 way = graze_vec3_sub(s->b, s->a);
+    graze_capsule capsule;
+    capsule.core.a = s->a;
+    capsule.core.b = graze_vec3_add(s->a, graze_vec3_of(way.x / 4, way.y / 4, way.z / 4));
+    capsule.radius = graze_abs(s->b.x) / 4;
+    return call_predicate(routine, shape, &capsule);
+}
+
 static inline bool call_with_aabb(any_routine *routine, const void *shape, const graze_segment *s)
 {
     const graze_vec3 half = {graze_abs(s->b.x) / 2, graze_abs(s->b.y) / 2, graze_abs(s->b.z) / 2};

@@ -8,6 +8,7 @@
 #ifndef GRAZE_TESTS_BENCH_PEER_FACE_REST_H
 #define GRAZE_TESTS_BENCH_PEER_FACE_REST_H
 
+#include "peer_cores.h"
 #include "peer_face.h"
 
 /* After a wrap the divisor may be 0. */
@@ -85,6 +86,33 @@ static inline graze_vec3 peer_nearest_of_parallelogram(const peer_face *f, const
     if (s_out && t_out)
         return peer_squared_wide(&on_u, p) < peer_squared_wide(&on_v, p) ? on_u : on_v;
     return s_out ? on_v : on_u;
+}
+
+/* ---- Capsules ---- */
+
+/* From one corner to another. */
+static inline bool peer_edge_is_within(const graze_vec3 *from, const graze_vec3 *to,
+                                       const graze_capsule *capsule)
+{
+    const graze_segment edge = {*from, *to};
+    const graze_vec3 run = peer_minus(&capsule->core.b, &capsule->core.a);
+    const peer_cores c = peer_cores_of(&edge, &capsule->core.a, &run);
+    return peer_cores_are_within(&c, GRAZE_ONE, capsule->radius);
+}
+
+/* The core crosses the face, or is near one of the edges; the ends are tested by the nearest point. */
+static inline bool peer_face_overlaps_core(const peer_face *f, bool sum,
+                                           const graze_capsule *capsule)
+{
+    const graze_vec3 b = peer_plus(&f->corner, &f->u), c = peer_plus(&f->corner, &f->v);
+    const graze_vec3 d = peer_plus(&b, &f->v);
+    if (peer_face_overlaps_segment(f, sum, &capsule->core) ||
+        peer_edge_is_within(&f->corner, &b, capsule) ||
+        peer_edge_is_within(&f->corner, &c, capsule))
+        return true;
+    if (sum)
+        return peer_edge_is_within(&b, &c, capsule);
+    return peer_edge_is_within(&b, &d, capsule) || peer_edge_is_within(&c, &d, capsule);
 }
 
 /* ---- Boxes: corners relative to the middle of the box ---- */

@@ -61,6 +61,9 @@ static void compare_points_and_triangles(const triangle &face, const vec3 &point
     RETURNS(triangle_distance, distance(face, point), c, &point.raw());
     RETURNS(triangle_overlaps_sphere, overlaps(face, ball), c, &ball.raw());
     RETURNS(triangle_overlaps_sphere, overlaps(ball, face), c, &ball.raw());
+    const capsule rod({point, box.max()}, ball.radius());
+    RETURNS(triangle_overlaps_capsule, overlaps(face, rod), c, &rod.raw());
+    RETURNS(triangle_overlaps_capsule, overlaps(rod, face), c, &rod.raw());
     RETURNS(triangle_overlaps_aabb, overlaps(face, box), c, &box.raw());
     RETURNS(triangle_overlaps_aabb, overlaps(box, face), c, &box.raw());
     const triangle other = {point, ball.center(), box.max()};
@@ -101,6 +104,9 @@ static void compare_points_and_parallelograms(const parallelogram &face, const v
     RETURNS(parallelogram_distance, distance(face, point), c, &point.raw());
     RETURNS(parallelogram_overlaps_sphere, overlaps(face, ball), c, &ball.raw());
     RETURNS(parallelogram_overlaps_sphere, overlaps(ball, face), c, &ball.raw());
+    const capsule rod({point, box.max()}, ball.radius());
+    RETURNS(parallelogram_overlaps_capsule, overlaps(face, rod), c, &rod.raw());
+    RETURNS(parallelogram_overlaps_capsule, overlaps(rod, face), c, &rod.raw());
     RETURNS(parallelogram_overlaps_aabb, overlaps(face, box), c, &box.raw());
     RETURNS(parallelogram_overlaps_aabb, overlaps(box, face), c, &box.raw());
     WRITES(parallelogram_normal, graze_vec3, normal(face), c);
@@ -148,6 +154,9 @@ static void compare_meshes_with_solids(const mesh &shape)
     uint32_t face, got;
     RETURNS(mesh_overlaps_sphere, overlaps(shape, ball), c, &ball.raw());
     RETURNS(mesh_overlaps_sphere, overlaps(ball, shape), c, &ball.raw());
+    const capsule rod({ball.center(), draw3()}, ball.radius());
+    RETURNS(mesh_overlaps_capsule, overlaps(shape, rod), c, &rod.raw());
+    RETURNS(mesh_overlaps_capsule, overlaps(rod, shape), c, &rod.raw());
     RETURNS(mesh_overlaps_aabb, overlaps(shape, box), c, &box.raw());
     RETURNS(mesh_overlaps_aabb, overlaps(box, shape), c, &box.raw());
     RETURNS(mesh_overlaps_triangle, overlaps(shape, other), c, &other.raw());

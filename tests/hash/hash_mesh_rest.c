@@ -7,11 +7,18 @@
 #include "../tests.h"
 
 enum { QUERIES = HASH_QUERIES(2000) };
-enum { OVERLAPS_SPHERE, OVERLAPS_AABB, OVERLAPS_TRIANGLE, CLOSEST_POINT, ROUTINES };
+enum {
+    OVERLAPS_SPHERE,
+    OVERLAPS_CAPSULE,
+    OVERLAPS_AABB,
+    OVERLAPS_TRIANGLE,
+    CLOSEST_POINT,
+    ROUTINES
+};
 
 static const char *const names[ROUTINES] = {
-    "graze_mesh_overlaps_sphere", "graze_mesh_overlaps_aabb", "graze_mesh_overlaps_triangle",
-    "graze_mesh_closest_point"};
+    "graze_mesh_overlaps_sphere", "graze_mesh_overlaps_capsule", "graze_mesh_overlaps_aabb",
+    "graze_mesh_overlaps_triangle", "graze_mesh_closest_point"};
 static const hash expected[ROUTINES] = HASHES(MESH_REST);
 
 static graze_mesh mesh_of(const raw_faces *raw, graze_vec3 *vertices)
@@ -48,6 +55,8 @@ static void hash_query(hash *h, uint32_t index)
     sphere.center = vec3_of(q.of.point);
     sphere.radius = scalar_of(q.of.radius);
     mix(&h[OVERLAPS_SPHERE], graze_mesh_overlaps_sphere(&m, &sphere));
+    const graze_capsule capsule = {{sphere.center, box.min}, sphere.radius};
+    mix(&h[OVERLAPS_CAPSULE], graze_mesh_overlaps_capsule(&m, &capsule));
     mix(&h[OVERLAPS_AABB], graze_mesh_overlaps_aabb(&m, &box));
     graze_mesh_closest_point(&m, &sphere.center, &face, &nearest);
     mix(&h[CLOSEST_POINT], face);

@@ -371,6 +371,12 @@
         {0x7bcd550d, 0x1d71d76e}, /* graze_triangle_overlaps_triangle */ \
     }
 
+#define HASHES_FACE_CAPSULE_FIXED \
+    { \
+        {0xf4c83acc, 0x8c71c6ed}, /* graze_triangle_overlaps_capsule */ \
+        {0xacc22a55, 0x4587d79b}, /* graze_parallelogram_overlaps_capsule */ \
+    }
+
 #define HASHES_MESH_FIXED \
     { \
         {0xef7cd280, 0xddafc611}, /* graze_mesh_overlaps_segment */ \
@@ -385,6 +391,7 @@
 #define HASHES_MESH_REST_FIXED \
     { \
         {0x757715bd, 0xe16e641d}, /* graze_mesh_overlaps_sphere */ \
+        {0x49e25bf0, 0x63c6ebea}, /* graze_mesh_overlaps_capsule */ \
         {0xfdf0839b, 0xdc8c92c5}, /* graze_mesh_overlaps_aabb */ \
         {0x64327d1c, 0xe4b15ba6}, /* graze_mesh_overlaps_triangle */ \
         {0x521e4856, 0x8909817e}, /* graze_mesh_closest_point */ \
@@ -814,6 +821,12 @@
         {0x2596957d, 0x8ba09e96}, /* graze_triangle_overlaps_triangle */ \
     }
 
+#define HASHES_FACE_CAPSULE_FLOAT \
+    { \
+        {0x5ff9b5ad, 0xdabcd529}, /* graze_triangle_overlaps_capsule */ \
+        {0x53403eac, 0xa5d30960}, /* graze_parallelogram_overlaps_capsule */ \
+    }
+
 #define HASHES_MESH_FLOAT \
     { \
         {0x18cf345e, 0x287fc7b8}, /* graze_mesh_overlaps_segment */ \
@@ -828,6 +841,7 @@
 #define HASHES_MESH_REST_FLOAT \
     { \
         {0x487f7bcb, 0x9ad971f2}, /* graze_mesh_overlaps_sphere */ \
+        {0x7c0afe9c, 0xd8d32beb}, /* graze_mesh_overlaps_capsule */ \
         {0x41809057, 0xca420144}, /* graze_mesh_overlaps_aabb */ \
         {0x86611a09, 0x1b8bf65b}, /* graze_mesh_overlaps_triangle */ \
         {0x64a33685, 0xe69da47c}, /* graze_mesh_closest_point */ \

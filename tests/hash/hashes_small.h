@@ -166,6 +166,8 @@
         {"graze_parallelogram_normal", {0xffaae0b4, 0x9b6d498f}}, \
         {"graze_parallelogram_off_surface", {0x3246e09c, 0x49c0221d}}, \
         {"graze_triangle_overlaps_triangle", {0xe2927cb0, 0xcdecd2a7}}, \
+        {"graze_triangle_overlaps_capsule", {0x471be3c3, 0x35588c88}}, \
+        {"graze_parallelogram_overlaps_capsule", {0xc6f086ac, 0xf1f18a7e}}, \
         {"graze_mesh_overlaps_segment", {0x2fedb215, 0x7a919f5c}}, \
         {"graze_mesh_linecast", {0x2fd6cadb, 0x9862960d}}, \
         {"graze_mesh_overlaps_ray", {0xc6346585, 0x40b2dfba}}, \
@@ -173,6 +175,7 @@
         {"graze_mesh_aabb", {0x759a34e5, 0xe3261311}}, \
         {"graze_mesh_gather", {0xfab30d70, 0xcd0ac580}}, \
         {"graze_mesh_overlaps_sphere", {0xed54bc5b, 0x56c622c4}}, \
+        {"graze_mesh_overlaps_capsule", {0x0d0b03fe, 0xd5f29e3a}}, \
         {"graze_mesh_overlaps_aabb", {0xac05f0c1, 0x5d60660a}}, \
         {"graze_mesh_overlaps_triangle", {0x58f51e64, 0x0c003280}}, \
         {"graze_mesh_closest_point", {0x651c7cf2, 0x477d751c}}, \

@@ -129,6 +129,22 @@ void check_sphere(const some_faces *of, graze_vec3 center, graze_scalar radius, 
     }
 }
 
+void check_capsule(const some_faces *of, graze_vec3 a, graze_vec3 b, graze_scalar radius,
+                   bool meets)
+{
+    for (int form = 0; form < FORMS; form++) {
+        const any_face f = face_in_form(of, form);
+        graze_segment core;
+        core.a = image_of(a, form % ALL_IMAGES);
+        core.b = image_of(b, form % ALL_IMAGES);
+        if (!applies_to(of, form))
+            continue;
+        CHECK(face_overlaps_capsule(&f, core, size_in_form(radius, form)) == meets);
+        CHECK(face_overlaps_capsule(&f, segment_reversed(core), size_in_form(radius, form)) ==
+              meets);
+    }
+}
+
 void check_box(const some_faces *of, graze_vec3 min, graze_vec3 max, bool meets)
 {
     for (int form = 0; form < FORMS; form++) {

@@ -32,6 +32,8 @@ void check_nearest_once(const some_faces *of, graze_vec3 point, graze_vec3 neare
 void check_nearest(const some_faces *of, graze_vec3 point, graze_vec3 nearest,
                    graze_scalar distance);
 void check_sphere(const some_faces *of, graze_vec3 center, graze_scalar radius, bool meets);
+void check_capsule(const some_faces *of, graze_vec3 a, graze_vec3 b, graze_scalar radius,
+                   bool meets);
 void check_box(const some_faces *of, graze_vec3 min, graze_vec3 max, bool meets);
 
 /* Whether any coordinate is NaN. */

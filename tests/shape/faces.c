@@ -116,6 +116,15 @@ bool face_overlaps_sphere(const any_face *f, graze_vec3 center, graze_scalar rad
                           : graze_parallelogram_overlaps_sphere(&f->as.parallelogram, &sphere);
 }
 
+bool face_overlaps_capsule(const any_face *f, graze_segment core, graze_scalar radius)
+{
+    graze_capsule capsule;
+    capsule.core = core;
+    capsule.radius = radius;
+    return f->is_triangle ? graze_triangle_overlaps_capsule(&f->as.triangle, &capsule)
+                          : graze_parallelogram_overlaps_capsule(&f->as.parallelogram, &capsule);
+}
+
 bool face_overlaps_aabb(const any_face *f, const graze_aabb *box)
 {
     return f->is_triangle ? graze_triangle_overlaps_aabb(&f->as.triangle, box)

@@ -40,6 +40,7 @@ face_ray_answers ask_ray(const any_face *f, const graze_ray *ray);
 graze_vec3 face_closest_point(const any_face *f, graze_vec3 point);
 graze_scalar face_distance(const any_face *f, graze_vec3 point);
 bool face_overlaps_sphere(const any_face *f, graze_vec3 center, graze_scalar radius);
+bool face_overlaps_capsule(const any_face *f, graze_segment core, graze_scalar radius);
 bool face_overlaps_aabb(const any_face *f, const graze_aabb *box);
 graze_vec3 face_normal(const any_face *f);
 graze_vec3 face_off_surface(const any_face *f, graze_vec3 point, int32_t side);

@@ -1,11 +1,20 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Points, spheres, boxes and triangles against the cube and against no faces, and random meshes against a loop. */
+/* Points, spheres, capsules, boxes and triangles against the cube and against no faces, and random meshes against a loop. */
 #include "../support/check.h"
 #include "face_rest.h"
 #include "meshes.h"
 #include "../oracle/draw.h"
 #include "../tests.h"
+
+static bool meets_capsule(const graze_mesh *m, graze_vec3 a, graze_vec3 b, graze_scalar radius)
+{
+    graze_capsule capsule;
+    capsule.core.a = a;
+    capsule.core.b = b;
+    capsule.radius = radius;
+    return graze_mesh_overlaps_capsule(m, &capsule);
+}
 
 static graze_triangle triangle_at(graze_vec3 a, graze_vec3 b, graze_vec3 c)
 {
@@ -43,6 +52,12 @@ static void meets_the_cube(const graze_mesh *m)
     CHECK(graze_mesh_overlaps_triangle(m, &on_it) && !graze_mesh_overlaps_triangle(m, &far_off));
     CHECK(!meets_sphere(m, P(0, 0, 0), GRAZE_C(1)) && meets_sphere(m, P(0, 0, 0), GRAZE_C(2)));
     CHECK(meets_sphere(m, P(5, 6, 0), GRAZE_C(5)) && !meets_sphere(m, P(5, 6, 0), GRAZE_C(4)));
+    CHECK(!meets_capsule(m, P(-1, 0, 0), P(1, 0, 0), GRAZE_C(0.75)));
+    CHECK(meets_capsule(m, P(-1, 0, 0), P(1, 0, 0), GRAZE_C(1)));
+    CHECK(meets_capsule(m, P(5, 6, -9), P(5, 6, 9), GRAZE_C(5)));
+    CHECK(!meets_capsule(m, P(5, 6, -9), P(5, 6, 9), GRAZE_C(4.9375)));
+    CHECK(meets_capsule(m, P(-9, 1, 1), P(9, 1, 1), 0));
+    CHECK(!meets_capsule(m, P(-9, 1, 1), P(9, 1, 1), -GRAZE_C(1)));
     CHECK(meets_sphere(m, P(2, 1, 1), 0) && !meets_sphere(m, P(2, 1, 1), -GRAZE_C(1)));
 }
 
@@ -83,6 +98,7 @@ static void has_no_faces(void)
     const graze_aabb box = aabb_of(P(-9, -9, -9), P(9, 9, 9));
     const graze_triangle t = triangle_at(P(-9, -9, -9), P(9, 9, 9), P(9, 0, 0));
     CHECK(!meets_sphere(&none, P(0, 0, 0), GRAZE_C(9)) && !graze_mesh_overlaps_aabb(&none, &box));
+    CHECK(!meets_capsule(&none, P(0, 0, 0), P(1, 0, 0), GRAZE_C(9)));
     CHECK(!graze_mesh_overlaps_triangle(&none, &t));
     check_nearest_of(&none, P(1, 2, 3), P(1, 2, 3), GRAZE_NO_INDEX);
 }

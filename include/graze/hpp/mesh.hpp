@@ -67,6 +67,11 @@ inline bool overlaps(const mesh &shape, const sphere &other)
     return graze_mesh_overlaps_sphere(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const sphere &shape, const mesh &other) { return overlaps(other, shape); }
+inline bool overlaps(const mesh &shape, const capsule &other)
+{
+    return graze_mesh_overlaps_capsule(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const capsule &shape, const mesh &other) { return overlaps(other, shape); }
 inline bool overlaps(const mesh &shape, const aabb &other)
 {
     return graze_mesh_overlaps_aabb(&shape.raw(), &other.raw());

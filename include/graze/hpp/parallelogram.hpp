@@ -78,6 +78,11 @@ inline bool overlaps(const parallelogram &shape, const sphere &other)
     return graze_parallelogram_overlaps_sphere(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const sphere &shape, const parallelogram &other) { return overlaps(other, shape); }
+inline bool overlaps(const parallelogram &shape, const capsule &other)
+{
+    return graze_parallelogram_overlaps_capsule(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const capsule &shape, const parallelogram &other) { return overlaps(other, shape); }
 inline bool overlaps(const parallelogram &shape, const aabb &other)
 {
     return graze_parallelogram_overlaps_aabb(&shape.raw(), &other.raw());

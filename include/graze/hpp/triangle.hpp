@@ -9,6 +9,7 @@
 
 #include "../triangle.h"
 #include "aabb.hpp"
+#include "capsule.hpp"
 #include "line.hpp"
 #include "sphere.hpp"
 
@@ -97,6 +98,11 @@ inline bool overlaps(const triangle &shape, const sphere &other)
     return graze_triangle_overlaps_sphere(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const sphere &shape, const triangle &other) { return overlaps(other, shape); }
+inline bool overlaps(const triangle &shape, const capsule &other)
+{
+    return graze_triangle_overlaps_capsule(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const capsule &shape, const triangle &other) { return overlaps(other, shape); }
 inline bool overlaps(const triangle &shape, const aabb &other)
 {
     return graze_triangle_overlaps_aabb(&shape.raw(), &other.raw());

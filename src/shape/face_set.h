@@ -1,0 +1,14 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* A triangle or a parallelogram for far code, which is compiled once for both: include begin_any_face.h before. */
+
+/* `face` points to a triangle or to a parallelogram. */
+static inline void face_set(any_face *f, const void *face, bool is_triangle)
+{
+    const graze_triangle *triangle = (const graze_triangle *)face;
+    const graze_parallelogram *parallelogram = (const graze_parallelogram *)face;
+    f->is_triangle = is_triangle;
+    f->corner = is_triangle ? &triangle->a : &parallelogram->corner;
+    f->u = is_triangle ? &triangle->b : &parallelogram->u;
+    f->v = is_triangle ? &triangle->c : &parallelogram->v;
+}
