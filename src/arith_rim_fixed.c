@@ -69,15 +69,15 @@ static uint64_t rim_top(const u128 *x, uint32_t zeros)
     return u128_lift_high(u128_of(x->hi, x->lo), zeros) / 2u;
 }
 
-/* part * fraction / 2^79, to nearest: part < 2^63, fraction < 2^48 */
-static uint32_t rim_step(uint64_t part, uint64_t fraction)
+/* part * fraction / 2^79, in units of 2^-15, rounded down: part < 2^63, fraction < 2^48 */
+static uint64_t rim_step(uint64_t part, uint64_t fraction)
 {
-    return u64_low((u64_mul(part, fraction).hi + 0x4000u) / 0x8000u);
+    return u64_mul(part, fraction).hi;
 }
 
 /*
  * The fraction is radius * 2^31 / root, in units of 2^-48, and the root is at least 2^62. The errors of a step, before
- * it is rounded to nearest: each part is less than 1 too small, which adds less than 2^-31; so the root is less than 3
+ * it is rounded: each part is less than 1 too small, which adds less than 2^-31; so the root is less than 3
  * too small, which adds 2^-29; the fraction is less than 4 too small, which adds 2^-14.
  */
 GRAZE_SHARED void graze_rim_steps(rim_steps *to, const rim_vector *v, uint32_t radius)
@@ -93,6 +93,31 @@ GRAZE_SHARED void graze_rim_steps(rim_steps *to, const rim_vector *v, uint32_t r
     to->x = rim_step(x, fraction);
     to->y = rim_step(y, fraction);
     to->z = rim_step(z, fraction);
+}
+
+/* Both are lifted as far as the whole can be, and the lower 64 bits are cut off, which adds less than 2^-62. */
+GRAZE_SHARED uint64_t graze_rim_share(const u128 *part, const u128 *whole)
+{
+    const uint32_t zeros = u128_leading_zeros(u128_of(whole->hi, whole->lo));
+    const uint64_t d = u128_lift_high(u128_of(whole->hi, whole->lo), zeros);
+    const uint64_t n = u128_lift_high(u128_of(part->hi, part->lo), zeros);
+    const u128 twice = u128_add(u128_of(part->hi, part->lo), u128_of(part->hi, part->lo));
+    BOUND(u128_compare(twice, u128_of(whole->hi, whole->lo)) <= 0);
+    GIVEN(n <= d / 2u);
+    if (u128_compare(twice, u128_of(whole->hi, whole->lo)) == 0)
+        return UINT64_C(0x800000000000);
+    return graze_u64_share_long(n, d);
+}
+
+/* The run is below 2^32, the fraction below 2^48, and a step below 2^46. */
+GRAZE_SHARED graze_scalar graze_rim_beside(graze_scalar start, int64_t run, uint64_t fraction,
+                                           bool down, uint64_t step)
+{
+    const uint64_t size = s64_magnitude(run);
+    const int64_t along = (int64_t)u64_mul(size * 0x80000000u, fraction).hi;
+    const int64_t outward = ((run < 0) == down ? along : -along) + (int64_t)step + 0x4000;
+    const int64_t way = outward >= 0 ? outward / 0x8000 : -((0x7fff - outward) / 0x8000);
+    return graze_held(start + (down ? -way : way));
 }
 
 #endif

@@ -179,13 +179,14 @@ GRAZE_SHARED bool graze_separation_less(const separation *a, const separation *b
 /* The greatest k from low to high with k - 1/2 < distance, as (2 k - 1)^2 * whole < 4 * part */
 GRAZE_ONCE uint32_t separation_settled(const separation *a, uint32_t low, uint32_t high)
 {
-    u256 square, four, limit;
+    u256 square, four, once, limit;
     separation_set_square(&square, a);
     separation_set_product(&four, &square, 4);
     while (low < high) {
         const uint32_t middle = high - (high - low) / 2u;
-        const uint32_t odd = middle - 1u + middle;
-        separation_set_product(&limit, &a->whole, u32_mul(odd, odd));
+        const uint64_t odd = (uint64_t)middle * 2u - 1u;
+        separation_set_product(&once, &a->whole, odd);
+        separation_set_product(&limit, &once, odd);
         if (u256_compare(four, limit) < 0)
             high = middle - 1u;
         else
@@ -196,12 +197,10 @@ GRAZE_ONCE uint32_t separation_settled(const separation *a, uint32_t low, uint32
 
 GRAZE_SHARED uint32_t graze_separation_distance(const separation *a)
 {
-    const uint32_t most = UINT32_C(0x80000000);
     if ((a->part.hi.hi | a->part.hi.lo | a->part.lo.hi | a->part.lo.lo) == 0u)
         return 0;
     const uint64_t range = separation_range(a);
-    const uint32_t low = u64_low(range) < most ? u64_low(range) : most;
-    const uint32_t high = u64_high(range) < most ? u64_high(range) : most;
+    const uint32_t low = u64_low(range), high = u64_high(range);
     return low < high ? separation_settled(a, low, high) : low;
 }
 

@@ -103,6 +103,7 @@
 
 #define PART_capsules(GROUP) \
     GROUP(capsule_solids) \
+    GROUP(capsule_point) \
     GROUP(capsule_sides) \
     GROUP(hash_capsule)
 
@@ -277,6 +278,7 @@
 #define GROUP_polygon2_solids(GROUP) GROUP(polygon2_solids)
 #define GROUP_hash_polygon2(GROUP) GROUP(hash_polygon2)
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
+#define GROUP_capsule_point(GROUP) GROUP(capsule_point)
 #define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)
 #define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
 #define GROUP_cylinder_solids(GROUP) GROUP(cylinder_solids)

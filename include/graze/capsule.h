@@ -34,6 +34,11 @@ typedef struct graze_capsule {
     graze_scalar radius; /**< The radius; a negative one makes the capsule empty. */
 } graze_capsule;
 
+/**
+ * The greatest error of a coordinate of a point on the surface, in raw units of the fixed build.
+ */
+#define GRAZE_CAPSULE_POINT_BOUND 0.501
+
 /** True if the point is in the capsule or on its surface. */
 bool graze_capsule_contains_point(const graze_capsule *capsule, const graze_vec3 *point);
 
@@ -58,6 +63,39 @@ bool graze_capsule_overlaps_sphere(const graze_capsule *capsule, const graze_sph
  * the float build it may, where they nearly touch.
  */
 bool graze_capsule_overlaps_capsule(const graze_capsule *a, const graze_capsule *b);
+
+/** @} */
+
+/**
+ * @name Points and a capsule
+ *
+ * A capsule whose core is one point has the results of the sphere, bit for bit. The result may
+ * alias an argument. In the float build the squares of the length of the core, and of the way from
+ * its ends to the point, must be finite: otherwise, and if a number is NaN, the result is NaN, or
+ * saturates as that of a sphere.
+ * @{
+ */
+
+/**
+ * Computes the point of the capsule that is nearest to `point`. The result is `point` itself if it
+ * is inside, or if the capsule is empty. A result on the surface is within
+ * GRAZE_CAPSULE_POINT_BOUND on each axis. So the rounded result may lie just outside the capsule,
+ * and the closest point of the result may be a different point.
+ */
+void graze_capsule_closest_point(const graze_capsule *capsule, const graze_vec3 *point,
+                                 graze_vec3 *nearest);
+
+/**
+ * Returns the distance from the point to the capsule, 0 if the point is inside. Rounded once, to
+ * nearest, so the error is at most half a raw unit; the exact distance is never halfway between
+ * two raw units, as that of a segment is not. The result is also 0 just outside, if the exact
+ * distance is less than half a raw unit: use graze_capsule_contains_point to decide. Saturates at
+ * GRAZE_SCALAR_MAX, which is also returned for an empty capsule.
+ *
+ * In the float build it is within 8 u S, of line.h, of the exact one, and a closest point on the
+ * surface is at most as far off the surface.
+ */
+graze_scalar graze_capsule_distance(const graze_capsule *capsule, const graze_vec3 *point);
 
 /** @} */
 

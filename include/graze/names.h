@@ -125,6 +125,8 @@
 #define graze_sphere_raycast_exit     grazef_sphere_raycast_exit
 
 #define graze_capsule_contains_point   grazef_capsule_contains_point
+#define graze_capsule_closest_point    grazef_capsule_closest_point
+#define graze_capsule_distance         grazef_capsule_distance
 #define graze_capsule_overlaps_segment grazef_capsule_overlaps_segment
 #define graze_capsule_overlaps_ray     grazef_capsule_overlaps_ray
 #define graze_capsule_overlaps_sphere  grazef_capsule_overlaps_sphere

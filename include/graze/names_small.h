@@ -30,6 +30,8 @@
 #define graze_sphere_raycast_exit     grazes_sphere_raycast_exit
 
 #define graze_capsule_contains_point   grazes_capsule_contains_point
+#define graze_capsule_closest_point    grazes_capsule_closest_point
+#define graze_capsule_distance         grazes_capsule_distance
 #define graze_capsule_overlaps_segment grazes_capsule_overlaps_segment
 #define graze_capsule_overlaps_ray     grazes_capsule_overlaps_ray
 #define graze_capsule_overlaps_sphere  grazes_capsule_overlaps_sphere

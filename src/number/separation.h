@@ -10,6 +10,8 @@
  *   separation_within(&a, radius)  whether a <= radius
  *   separation_less(&a, &b)    whether a < b
  *   separation_distance(&a)        the distance, rounded once, saturating
+ *   separation_distance_beyond(&a, radius)   the distance less a radius, which MUST NOT be negative: 0 if that is negative;
+ *                             rounded once, saturating
  *   set_foot(&to, &from, &normal, &above)   the foot of the perpendicular from a point to a plane that it is `above`:
  *                             from - normal * above / |normal|^2, rounded once on each axis, ties away from the point,
  *                             saturating
@@ -151,6 +153,13 @@ static inline bool separation_less(const separation *a, const separation *b)
 static inline graze_scalar separation_distance(const separation *a)
 {
     return s32_offset_held(0, false, graze_separation_distance(a));
+}
+
+static inline graze_scalar separation_distance_beyond(const separation *a, graze_scalar radius)
+{
+    BOUND(radius >= 0);
+    const uint32_t whole = graze_separation_distance(a), less = (uint32_t)radius;
+    return whole > less ? s32_offset_held(0, false, whole - less) : 0;
 }
 
 /* ---- Feet of perpendiculars ---- */

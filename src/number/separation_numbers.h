@@ -26,7 +26,7 @@ int graze_separation_side(const separation *a, uint32_t radius);
 /* Whether the distance is less than the other, by their exact squares. */
 bool graze_separation_less(const separation *a, const separation *b);
 
-/* To nearest, at most 2^31. There is never a tie: 4 * part = (2 k + 1)^2 * whole would make whole a
+/* To nearest, at most 2^32 - 1. There is never a tie: 4 * part = (2 k + 1)^2 * whole would make whole a
  * multiple of 4. Divided by the common divisor of its components, which divides part as well, whole
  * is 1, or a sum of three squares that are not all even. */
 uint32_t graze_separation_distance(const separation *a);

@@ -11,6 +11,9 @@
  * line nearest to it. Each step needs the sign of a difference of products only. What is left is one comparison: of the
  * distance of an end from a core, or of the distance of two lines, which is |gap . (u x v)| / |u x v|.
  */
+#ifndef GRAZE_SHAPE_CORES_H
+#define GRAZE_SHAPE_CORES_H
+
 #include "cores_limit.h"
 
 /* Two cores. All distances are signs: -1 less than the radius, 0 equal, 1 greater. */
@@ -368,3 +371,5 @@ FAR_FRAMED int cores_side(cores *c)
     /* The lines come nearest between all ends: |gap . (u x v)| / |u x v|. */
     return lines_are_surely_near(&l) ? -1 : cores_side_of_height(&across, &apart, c->radius);
 }
+
+#endif

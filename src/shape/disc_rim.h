@@ -157,9 +157,9 @@ static inline void rim_point(graze_vec3 *point, const graze_vec3 *center, graze_
     const int y = rim_set_across(&way.y, offset->y, axis->y, height, &squared);
     const int z = rim_set_across(&way.z, offset->z, axis->z, height, &squared);
     graze_rim_steps(&steps, &way, (uint32_t)radius);
-    point->x = s32_offset_held(center->x, x < 0, steps.x);
-    point->y = s32_offset_held(center->y, y < 0, steps.y);
-    point->z = s32_offset_held(center->z, z < 0, steps.z);
+    point->x = s32_offset_held(center->x, x < 0, rim_rounded(steps.x));
+    point->y = s32_offset_held(center->y, y < 0, rim_rounded(steps.y));
+    point->z = s32_offset_held(center->z, z < 0, rim_rounded(steps.z));
 }
 
 #endif

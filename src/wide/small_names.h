@@ -21,6 +21,8 @@
 #define graze_inverse_root          grazes_inverse_root
 #define graze_reach_over            grazes_reach_over
 #define graze_rim_holds             grazes_rim_holds
+#define graze_rim_beside            grazes_rim_beside
+#define graze_rim_share             grazes_rim_share
 #define graze_rim_steps             grazes_rim_steps
 #define graze_round_ratio           grazes_round_ratio
 #define graze_round_wide            grazes_round_wide

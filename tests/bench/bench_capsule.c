@@ -76,6 +76,47 @@ static bool peer_capsule_overlaps_capsule(const graze_capsule *a, const graze_ca
     return peer_cores_are_within(&c, GRAZE_ONE, a->radius + b->radius);
 }
 
+/* The way from the core to a point beyond its nearest place. */
+static graze_vec3 way_of_point(const graze_capsule *capsule, const graze_vec3 *point)
+{
+    const graze_vec3 u = peer_minus(&capsule->core.b, &capsule->core.a);
+    const graze_vec3 gap = peer_minus(point, &capsule->core.a);
+    const graze_scalar s = held(peer_area_of(&u, &gap), peer_area_of(&u, &u), GRAZE_ONE);
+    return peer_point_at(&gap, &u, -s);
+}
+
+static graze_scalar peer_capsule_distance(const graze_capsule *capsule, const graze_vec3 *point)
+{
+    const graze_vec3 way = way_of_point(capsule, point);
+    const graze_scalar far_off = peer_root_of(peer_dot_wide(&way, &way));
+    return far_off > capsule->radius ? far_off - capsule->radius : 0;
+}
+
+static void peer_capsule_closest_point(const graze_capsule *capsule, const graze_vec3 *point,
+                                       graze_vec3 *nearest)
+{
+    const graze_vec3 way = way_of_point(capsule, point);
+    const graze_scalar far_off = peer_root_of(peer_dot_wide(&way, &way));
+    *nearest = *point;
+    if (far_off > capsule->radius)
+        *nearest = peer_point_at(point, &way, peer_div(capsule->radius, far_off) - GRAZE_ONE);
+}
+
+typedef void to_point(const graze_capsule *, const graze_vec3 *, graze_vec3 *);
+typedef graze_scalar how_far(const graze_capsule *, const graze_vec3 *);
+
+static bool closest_point(any_routine *routine)
+{
+    ((to_point *)routine)(&item.capsule, &item.q.segment.a, &made.vec3);
+    return true;
+}
+
+static bool distance(any_routine *routine)
+{
+    made.number[0] = ((how_far *)routine)(&item.capsule, &item.q.segment.a);
+    return true;
+}
+
 static bool with_point(any_routine *routine)
 {
     return call_predicate(routine, &item.capsule, &item.q.segment.a);
@@ -107,6 +148,8 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(with_ray, NOTHING, capsule_overlaps_ray),
     ROW_WITH_PEER(with_sphere, NOTHING, capsule_overlaps_sphere),
     ROW_WITH_PEER(with_capsule, NOTHING, capsule_overlaps_capsule),
+    ROW_WITH_PEER(closest_point, POINT3, capsule_closest_point),
+    ROW_WITH_PEER(distance, NUMBER, capsule_distance),
 };
 
 /* The box, the lines, then two capsules and a sphere. */

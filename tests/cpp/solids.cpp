@@ -94,6 +94,8 @@ static void compare_capsules(const capsule &rod, const vec3 &point, const segmen
     const sphere ball = draw_sphere();
     const graze_capsule *c = &rod.raw();
     RETURNS(capsule_contains_point, contains(rod, point), c, &point.raw());
+    WRITES(capsule_closest_point, graze_vec3, closest_point(rod, point), c, &point.raw());
+    RETURNS(capsule_distance, distance(rod, point), c, &point.raw());
     RETURNS(capsule_overlaps_segment, overlaps(rod, path), c, &path.raw());
     RETURNS(capsule_overlaps_ray, overlaps(rod, line), c, &line.raw());
     RETURNS(capsule_overlaps_sphere, overlaps(rod, ball), c, &ball.raw());

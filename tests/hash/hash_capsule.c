@@ -13,12 +13,16 @@ enum {
     OVERLAPS_RAY,
     OVERLAPS_SPHERE,
     OVERLAPS_CAPSULE,
+    CLOSEST_POINT,
+    DISTANCE,
     ROUTINES
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_capsule_contains_point", "graze_capsule_overlaps_segment", "graze_capsule_overlaps_ray",
-    "graze_capsule_overlaps_sphere", "graze_capsule_overlaps_capsule"};
+    "graze_capsule_contains_point",   "graze_capsule_overlaps_segment",
+    "graze_capsule_overlaps_ray",     "graze_capsule_overlaps_sphere",
+    "graze_capsule_overlaps_capsule", "graze_capsule_closest_point",
+    "graze_capsule_distance"};
 
 static const hash expected[ROUTINES] = HASHES(CAPSULE);
 
@@ -37,6 +41,10 @@ static void hash_capsule(hash *h, const capsule_words *w)
     const graze_ray ray = ray_of_raw(w->ray);
     const graze_sphere sphere = sphere_of_raw(w->sphere);
     const graze_vec3 point = vec3_of(w->point);
+    graze_vec3 nearest;
+    graze_capsule_closest_point(&capsule, &point, &nearest);
+    mix_vec3(&h[CLOSEST_POINT], nearest);
+    mix_scalar(&h[DISTANCE], graze_capsule_distance(&capsule, &point));
     mix(&h[CONTAINS_POINT], graze_capsule_contains_point(&capsule, &point));
     mix(&h[OVERLAPS_SEGMENT], graze_capsule_overlaps_segment(&capsule, &segment));
     mix(&h[OVERLAPS_RAY], graze_capsule_overlaps_ray(&capsule, &ray));

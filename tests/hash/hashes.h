@@ -265,6 +265,8 @@
         {0xd7f72c22, 0x60be5286}, /* graze_capsule_overlaps_ray */ \
         {0xc3206dd9, 0xf9674026}, /* graze_capsule_overlaps_sphere */ \
         {0x453ac6f3, 0xe3872dff}, /* graze_capsule_overlaps_capsule */ \
+        {0xbf16895f, 0x593aa733}, /* graze_capsule_closest_point */ \
+        {0xc08d64b9, 0xa8dfb77b}, /* graze_capsule_distance */ \
     }
 
 #define HASHES_SEGMENT_FIXED \
@@ -715,6 +717,8 @@
         {0xdb8fa42e, 0x5fcbac38}, /* graze_capsule_overlaps_ray */ \
         {0x1cb006ff, 0x4207bfd2}, /* graze_capsule_overlaps_sphere */ \
         {0x09423026, 0xbf5f66d5}, /* graze_capsule_overlaps_capsule */ \
+        {0x93777901, 0xe81b4e62}, /* graze_capsule_closest_point */ \
+        {0xf3b52b61, 0x7706a620}, /* graze_capsule_distance */ \
     }
 
 #define HASHES_SEGMENT_FLOAT \

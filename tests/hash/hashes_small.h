@@ -102,6 +102,8 @@
         {"graze_capsule_overlaps_ray", {0x288f24d4, 0xb609873c}}, \
         {"graze_capsule_overlaps_sphere", {0xb0311ab1, 0x43d74b2b}}, \
         {"graze_capsule_overlaps_capsule", {0xdc655a24, 0x634d5973}}, \
+        {"graze_capsule_closest_point", {0x87e7a8ae, 0x32d2cc6a}}, \
+        {"graze_capsule_distance", {0x0e4ba0f3, 0x3842678b}}, \
         {"graze_segment_closest_points", {0xbeaf337d, 0xc87f3da2}}, \
         {"graze_segment_distance_segment", {0xf277f385, 0x1c8eabdf}}, \
         {"graze_capsule2_contains_point", {0x5886f049, 0xcfda48c7}}, \

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oracle `capsule` of the float build: two capsules, and a capsule and a sphere, in space and in the plane, against
- * distances in long double. The
+ * The oracle `capsule` of the float build: two capsules, and a capsule and a sphere or a point, in space and in the plane,
+ * against distances in long double. The
  * radii are next to the distance, so nearly every case is at the border; cores are often nearly parallel, or short. It
  * prints how far the border was off in a wrong answer, in u S, and fails where line.h promises less.
  */
@@ -14,7 +14,8 @@
 #include <math.h>
 #include <stdio.h>
 
-#define BOUND 4 /* u S: line.h */
+#define BOUND       4 /* u S: line.h */
+#define POINT_BOUND 8 /* u S: capsule.h */
 
 typedef struct {
     graze_capsule capsule, other;
@@ -169,9 +170,26 @@ static real judge_circle(scene *s)
     return off_border(s, graze_capsule2_overlaps_circle(&capsule, &circle), far_off, sum);
 }
 
+/* How far off the distance of a point is, and that of its closest point from the core, in u S. */
+static real judge_point(scene *s)
+{
+    s->other.core.b = s->other.core.a;
+    measure(s);
+    const real core = distance(s), unit = 0x1p-24L * s->size;
+    const graze_vec3 point = s->other.core.a;
+    graze_vec3 nearest;
+    s->capsule.radius = (float)(core * (real)(random_bits() % 512) / 256);
+    const real radius = (real)s->capsule.radius, exact = core > radius ? core - radius : 0;
+    const real off = fabsl((real)graze_capsule_distance(&s->capsule, &point) - exact);
+    graze_capsule_closest_point(&s->capsule, &point, &nearest);
+    s->other.core.a = s->other.core.b = nearest;
+    measure(s);
+    return fmaxl(off, exact > 0 ? fabsl(distance(s) - radius) : 0) / unit;
+}
+
 ORACLE(capsule)
 {
-    real worst[4] = {0, 0, 0, 0};
+    real worst[5] = {0, 0, 0, 0, 0};
     (void)routine;
     random_start(seed);
     for (uint32_t i = 0; i < cases; i++) {
@@ -179,6 +197,7 @@ ORACLE(capsule)
         draw(&s);
         keep(&worst[0], judge_capsule(&s));
         keep(&worst[1], judge_sphere(&s));
+        keep(&worst[4], judge_point(&s));
         draw(&s);
         keep(&worst[2], judge_capsule2(&s));
         keep(&worst[3], judge_circle(&s));
@@ -186,9 +205,10 @@ ORACLE(capsule)
     printf("capsule and capsule at most %.4Lf u S, and sphere %.4Lf, may be %d\n", worst[0],
            worst[1], BOUND);
     printf("in the plane %.4Lf and %.4Lf\n", worst[2], worst[3]);
-    int failed = 0;
+    printf("capsule and point at most %.4Lf u S, may be %d\n", worst[4], POINT_BOUND);
+    int failed = !(worst[4] <= POINT_BOUND);
     for (int i = 0; i < 4; i++)
         failed += !(worst[i] <= BOUND);
-    printf("capsules: %d passed, %d failed\n", 4 - failed, failed);
+    printf("capsules: %d passed, %d failed\n", 5 - failed, failed);
     return cases == 0 ? 2 : failed > 0;
 }

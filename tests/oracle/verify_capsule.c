@@ -8,11 +8,16 @@
 #include "judge.h"
 #include "judged.h"
 #include "oracle_capsule.h"
+#include "oracle_closest.h"
 #include "print_case.h"
+
+#include <math.h>
 
 typedef struct {
     judge_case c;
     capsule_oracle oracle;
+    closest_oracle closest;
+    mpf_t root, want, part;
     capsule_query q;
 } scene;
 
@@ -82,6 +87,122 @@ static int judge_ray(void *at, const char **fault)
                       graze_capsule_overlaps_ray(&s->q.capsule, &s->q.ray), fault);
 }
 
+/* ---- The closest point and the distance ---- */
+
+static closest_run run_of(core_run core)
+{
+    closest_run run;
+    for (int i = 0; i < 3; i++) {
+        run.start[i] = core.start[i];
+        run.run[i] = core.run[i];
+    }
+    return run;
+}
+
+static graze_sphere ball_of(const graze_capsule *capsule)
+{
+    graze_sphere ball;
+    ball.center = capsule->core.a;
+    ball.radius = capsule->radius;
+    return ball;
+}
+
+static bool has_one_point(const graze_capsule *c)
+{
+    return c->core.a.x == c->core.b.x && c->core.a.y == c->core.b.y && c->core.a.z == c->core.b.z;
+}
+
+/* Finds the exact place. Returns the kind of the case. */
+static int find_closest(scene *s)
+{
+    const core_run first = core_of_segment(&s->q.capsule.core), second = core_of_point(&s->q.point);
+    const closest_run run = run_of(first), point = run_of(second);
+    closest_find(&s->closest, &run, &point);
+    if (s->q.capsule.radius < 0)
+        return IS_EMPTY;
+    return 1 - capsule_oracle_order(&s->oracle, &first, &second, judged(s->q.capsule.radius));
+}
+
+static int judge_distance(void *at, const char **fault)
+{
+    scene *s = at;
+    graze_capsule *c = &s->q.capsule, other = *c;
+    const graze_sphere ball = ball_of(c);
+    const int kind = find_closest(s);
+    const int32_t want =
+        kind == IS_EMPTY ? INT32_MAX : closest_distance(&s->closest, judged(c->radius));
+    const graze_scalar got = graze_capsule_distance(c, &s->q.point);
+    other.core = turned(other.core);
+    *fault = judge_wrong_unless(got == want);
+    if (graze_capsule_distance(&other, &s->q.point) != got)
+        *fault = "the ends of the core are not alike";
+    if (has_one_point(c) && graze_sphere_distance(&ball, &s->q.point) != got)
+        *fault = "not that of the sphere";
+    return kind;
+}
+
+/* How far a coordinate is from foot + way * radius / |way|, which is held in the world. */
+static double coordinate_off(scene *s, int32_t got, int axis)
+{
+    closest_oracle *o = &s->closest;
+    mpq_mul(o->part, o->u[axis], o->s);
+    mpf_set_q(s->want, o->part);
+    mpq_sub(o->part, o->gap[axis], o->part);
+    mpf_set_q(s->part, o->part);
+    mpf_set_q(s->root, o->squared);
+    mpf_sqrt(s->root, s->root);
+    mpf_div(s->part, s->part, s->root);
+    mpf_set_si(s->root, judged(s->q.capsule.radius));
+    mpf_mul(s->part, s->part, s->root);
+    mpf_add(s->want, s->want, s->part);
+    mpf_set_si(s->part, core_of_segment(&s->q.capsule.core).start[axis]);
+    mpf_add(s->want, s->want, s->part);
+    if (mpf_cmp_si(s->want, INT32_MAX) > 0)
+        mpf_set_si(s->want, INT32_MAX);
+    if (mpf_cmp_si(s->want, INT32_MIN) < 0)
+        mpf_set_si(s->want, INT32_MIN);
+    mpf_set_si(s->part, got);
+    mpf_sub(s->part, s->part, s->want);
+    return fabs(mpf_get_d(s->part));
+}
+
+static bool is_same(graze_vec3 v, graze_vec3 w)
+{
+    return v.x == w.x && v.y == w.y && v.z == w.z;
+}
+
+static bool is_closest(scene *s, const graze_vec3 *got)
+{
+    const double x = coordinate_off(s, got->x, 0), y = coordinate_off(s, got->y, 1);
+    const double z = coordinate_off(s, got->z, 2), most = fmax(fmax(x, y), z);
+    judge_measure(&s->c, 0, most);
+    return most <= GRAZE_CAPSULE_POINT_BOUND;
+}
+
+static int judge_closest(void *at, const char **fault)
+{
+    scene *s = at;
+    const graze_capsule *c = &s->q.capsule;
+    graze_capsule other = *c;
+    const graze_sphere ball = ball_of(c);
+    const int kind = find_closest(s);
+    graze_vec3 got, from_end, point = s->q.point;
+    graze_capsule_closest_point(c, &point, &got);
+    other.core = turned(other.core);
+    graze_capsule_closest_point(&other, &point, &from_end);
+    *fault = judge_wrong_unless(kind == APART ? is_closest(s, &got)
+                                              : is_same(got, judged_vector(point)));
+    if (!is_same(from_end, got))
+        *fault = "the ends of the core are not alike";
+    graze_sphere_closest_point(&ball, &s->q.point, &from_end);
+    if (has_one_point(c) && !is_same(got, from_end))
+        *fault = "not that of the sphere";
+    graze_capsule_closest_point(c, &point, &point);
+    if (!is_same(point, got))
+        *fault = "wrong if the result is the argument";
+    return kind;
+}
+
 static uint32_t answers_in(int class_index)
 {
     return capsule_classes[class_index].answers;
@@ -98,18 +219,26 @@ static const judge_routine routines[] = {
     {"overlaps_ray", judge_ray, ANSWERS, {0}, answers_in, 0},
     {"overlaps_sphere", judge_sphere, ANSWERS, {0}, answers_in, 0},
     {"overlaps_capsule", judge_capsule, ANSWERS, {0}, answers_in, 0},
+    {"closest_point", judge_closest, ANSWERS, {0}, answers_in, 0},
+    {"distance", judge_distance, ANSWERS, {0}, answers_in, 0},
 };
 
 static void init(void *at)
 {
     scene *s = at;
     capsule_oracle_init(&s->oracle);
+    closest_init(&s->closest);
+    mpf_init2(s->root, 256);
+    mpf_init2(s->want, 256);
+    mpf_init2(s->part, 256);
 }
 
 static void clear(void *at)
 {
     scene *s = at;
     capsule_oracle_clear(&s->oracle);
+    closest_clear(&s->closest);
+    mpf_clears(s->root, s->want, s->part, NULL);
 }
 
 static void draw(void *at)
@@ -141,6 +270,7 @@ ORACLE(capsule)
         .init = init,
         .clear = clear,
         .print = print,
+        .measures = {"coordinate of a closest point"},
     };
     return judge_main(&program, cases, seed, routine);
 }

@@ -48,6 +48,15 @@ inline bool overlaps(const capsule &shape, const capsule &other)
     return graze_capsule_overlaps_capsule(&shape.raw(), &other.raw());
 }
 
+inline vec3 closest_point(const capsule &shape, const vec3 &point)
+{
+    return {graze_capsule_closest_point, shape, point};
+}
+inline scalar distance(const capsule &shape, const vec3 &point)
+{
+    return scalar::from_raw(graze_capsule_distance(&shape.raw(), &point.raw()));
+}
+
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
 
