@@ -114,19 +114,37 @@ GRAZE_INLINE graze_scalar crossing_normal(const surface *s, uint32_t from_center
                                            : u64_add_modular(offset, along));
 }
 
-GRAZE_SHARED graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s,
-                                                 graze_scalar center, graze_scalar start,
-                                                 graze_scalar from, graze_scalar to,
-                                                 graze_scalar *point)
+GRAZE_INLINE uint64_t crossing_along_axis(const crossing *t, graze_scalar start, graze_scalar from,
+                                          graze_scalar to, graze_scalar *point)
 {
     bool down = to < from;
     const crossing_run w =
         crossing_run_along(t, down ? u32_between(to, from) : u32_between(from, to));
     uint64_t rounded = w.whole + w.part / 0x80000000u;
     *point = s32_offset_held(start, down, u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
-    uint32_t from_center = u32_sub_modular(s32_bits(start), s32_bits(center));
-    uint64_t along = u64_of(u64_low(w.whole), w.part);
-    return crossing_normal(s, from_center, along, down);
+    return u64_of(u64_low(w.whole), w.part);
+}
+
+GRAZE_SHARED graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s,
+                                                 graze_scalar center, graze_scalar start,
+                                                 graze_scalar from, graze_scalar to,
+                                                 graze_scalar *point)
+{
+    const uint64_t along = crossing_along_axis(t, start, from, to, point);
+    return crossing_normal(s, u32_sub_modular(s32_bits(start), s32_bits(center)), along, to < from);
+}
+
+/* ---- The same, for capsules ---- */
+
+GRAZE_SHARED uint64_t graze_crossing_along_axis(const crossing *t, const crossing_axis *axis,
+                                                graze_scalar *point)
+{
+    return crossing_along_axis(t, axis->start, axis->from, axis->to, point);
+}
+
+GRAZE_SHARED graze_scalar graze_crossing_normal(const surface *s, uint64_t offset, bool down)
+{
+    return crossing_normal(s, 0, offset, down);
 }
 
 #include "wide/end_fast.h"

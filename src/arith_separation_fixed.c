@@ -144,6 +144,22 @@ GRAZE_SHARED int graze_separation_side(const separation *a, uint32_t radius)
     return separation_compare(a, radius);
 }
 
+GRAZE_SHARED void graze_separation_rest(u256 *rest, const separation *a, uint32_t radius)
+{
+    u256 most, square;
+    separation_set_square(&square, a);
+    separation_set_product(&most, &a->whole, u32_mul(radius, radius));
+    u256_set(rest, u128_of(0, 0), u128_of(0, 0));
+    if (u256_compare(square, most) >= 0)
+        return;
+    const uint64_t borrow = u128_less(most.lo, square.lo);
+    const uint64_t low = u64_sub_modular(most.lo.lo, square.lo.lo);
+    const uint64_t carry = most.lo.lo < square.lo.lo;
+    const uint64_t middle = u64_sub_modular(u64_sub_modular(most.lo.hi, square.lo.hi), carry);
+    u256_set(rest, u128_sub(most.hi, u128_add(square.hi, u128_of(0, borrow))),
+             u128_of(middle, low));
+}
+
 /* high * 2^128 + low */
 typedef struct {
     u256 high;

@@ -103,6 +103,7 @@
 
 #define PART_capsules(GROUP) \
     GROUP(capsule_solids) \
+    GROUP(capsule_line) \
     GROUP(capsule_point) \
     GROUP(capsule_sides) \
     GROUP(hash_capsule)
@@ -278,6 +279,7 @@
 #define GROUP_polygon2_solids(GROUP) GROUP(polygon2_solids)
 #define GROUP_hash_polygon2(GROUP) GROUP(hash_polygon2)
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
+#define GROUP_capsule_line(GROUP) GROUP(capsule_line)
 #define GROUP_capsule_point(GROUP) GROUP(capsule_point)
 #define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)
 #define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
@@ -377,6 +379,7 @@
 /* The types of shapes that have a linecast. */
 #define CAST_TYPES(TYPE) \
     TYPE(sphere) \
+    TYPE(capsule) \
     TYPE(circle) \
     TYPE(aabb) \
     TYPE(rect) \
@@ -388,7 +391,7 @@
     TYPE(disc)
 
 /* With planes across an axis. */
-enum { CAST_KINDS = 13 };
+enum { CAST_KINDS = 14 };
 
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)

@@ -35,9 +35,16 @@ typedef struct graze_capsule {
 } graze_capsule;
 
 /**
- * The greatest error of a coordinate of a point on the surface, in raw units of the fixed build.
+ * The greatest error of a coordinate of a point, of `t` and of `fraction`, in raw units of the
+ * fixed build.
  */
 #define GRAZE_CAPSULE_POINT_BOUND 0.501
+/**
+ * The greatest error of a component of a normal, in raw units of the fixed build, for a radius
+ * given in raw units: 0.502 for a radius of one unit or more. No component is ever greater than
+ * GRAZE_ONE in size.
+ */
+#define GRAZE_CAPSULE_NORMAL_BOUND(radius) (0.501 + 64.0 / (radius))
 
 /** True if the point is in the capsule or on its surface. */
 bool graze_capsule_contains_point(const graze_capsule *capsule, const graze_vec3 *point);
@@ -96,6 +103,41 @@ void graze_capsule_closest_point(const graze_capsule *capsule, const graze_vec3 
  * surface is at most as far off the surface.
  */
 graze_scalar graze_capsule_distance(const graze_capsule *capsule, const graze_vec3 *point);
+
+/** @} */
+
+/**
+ * @name Lines against a capsule
+ *
+ * The hit may be NULL; then no root is computed and nothing is divided. A miss does not change
+ * the hit. The normal points from the core to the exact point of the hit; for a capsule of radius 0
+ * the normal is 0. For a hit far along a ray `t` saturates, and a point outside the world is
+ * clamped to the end of the world. In the fixed build a capsule whose core is one point has the
+ * hits of the sphere, to the last bit.
+ * @{
+ */
+
+/** Finds the first point of the segment in the capsule. */
+graze_result graze_capsule_linecast(const graze_capsule *capsule, const graze_segment *segment,
+                                    graze_line_hit *hit);
+
+/**
+ * Finds the last point of the segment in the capsule. GRAZE_INSIDE: the segment ends in the
+ * interior.
+ */
+graze_result graze_capsule_linecast_exit(const graze_capsule *capsule, const graze_segment *segment,
+                                         graze_line_hit *hit);
+
+/** Finds the first point of the ray in the capsule. */
+graze_result graze_capsule_raycast(const graze_capsule *capsule, const graze_ray *ray,
+                                   graze_ray_hit *hit);
+
+/**
+ * Finds the last point of the ray in the capsule. GRAZE_INSIDE: the ray ends, at t_max, in the
+ * interior.
+ */
+graze_result graze_capsule_raycast_exit(const graze_capsule *capsule, const graze_ray *ray,
+                                        graze_ray_hit *hit);
 
 /** @} */
 

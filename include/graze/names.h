@@ -131,6 +131,10 @@
 #define graze_capsule_overlaps_ray     grazef_capsule_overlaps_ray
 #define graze_capsule_overlaps_sphere  grazef_capsule_overlaps_sphere
 #define graze_capsule_overlaps_capsule grazef_capsule_overlaps_capsule
+#define graze_capsule_linecast         grazef_capsule_linecast
+#define graze_capsule_linecast_exit    grazef_capsule_linecast_exit
+#define graze_capsule_raycast          grazef_capsule_raycast
+#define graze_capsule_raycast_exit     grazef_capsule_raycast_exit
 
 #define graze_cylinder_contains_point   grazef_cylinder_contains_point
 #define graze_cylinder_overlaps_segment grazef_cylinder_overlaps_segment

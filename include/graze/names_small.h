@@ -36,6 +36,10 @@
 #define graze_capsule_overlaps_ray     grazes_capsule_overlaps_ray
 #define graze_capsule_overlaps_sphere  grazes_capsule_overlaps_sphere
 #define graze_capsule_overlaps_capsule grazes_capsule_overlaps_capsule
+#define graze_capsule_linecast         grazes_capsule_linecast
+#define graze_capsule_linecast_exit    grazes_capsule_linecast_exit
+#define graze_capsule_raycast          grazes_capsule_raycast
+#define graze_capsule_raycast_exit     grazes_capsule_raycast_exit
 
 #define graze_cylinder_contains_point   grazes_cylinder_contains_point
 #define graze_cylinder_overlaps_segment grazes_cylinder_overlaps_segment

@@ -23,6 +23,9 @@ bool graze_separation_within(const separation *a, uint32_t radius);
 /* The sign of distance - radius: -1, 0 or 1. */
 int graze_separation_side(const separation *a, uint32_t radius);
 
+/* radius^2 * whole - part, or - part^2; 0 if that is negative. */
+void graze_separation_rest(u256 *rest, const separation *a, uint32_t radius);
+
 /* Whether the distance is less than the other, by their exact squares. */
 bool graze_separation_less(const separation *a, const separation *b);
 

@@ -165,4 +165,17 @@ graze_scalar graze_crossing_on_axis(const crossing *t, const surface *s, graze_s
                                     graze_scalar start, graze_scalar from, graze_scalar to,
                                     graze_scalar *point);
 
+/* One axis of a line. */
+typedef struct {
+    graze_scalar start, from, to;
+} crossing_axis;
+
+/* Writes the coordinate, and returns the way from the start, modulo 2^32 raw units, in units of 2^-32; its sign is that of
+ * the run. */
+uint64_t graze_crossing_along_axis(const crossing *t, const crossing_axis *axis,
+                                   graze_scalar *point);
+
+/* normal_of an offset in units of 2^-32, at most the radius and 2^-12 raw units, down or up. */
+graze_scalar graze_crossing_normal(const surface *s, uint64_t offset, bool down);
+
 #endif

@@ -16,6 +16,16 @@ bool graze_capsule_overlaps_core_far(const graze_capsule *capsule, const graze_s
                                      graze_scalar radius);
 bool graze_capsule_overlaps_ray_far(const graze_capsule *capsule, const graze_ray *ray);
 
+/* Routines of capsule_lines_far.c. */
+graze_result graze_capsule_linecast_far(const graze_capsule *capsule, const graze_segment *segment,
+                                        graze_line_hit *hit);
+graze_result graze_capsule_linecast_exit_far(const graze_capsule *capsule,
+                                             const graze_segment *segment, graze_line_hit *hit);
+graze_result graze_capsule_raycast_far(const graze_capsule *capsule, const graze_ray *ray,
+                                       graze_ray_hit *hit);
+graze_result graze_capsule_raycast_exit_far(const graze_capsule *capsule, const graze_ray *ray,
+                                            graze_ray_hit *hit);
+
 /* The first core, and the start of the second. */
 GRAZE_INLINE void capsule_load(nearness *n, cores *c, const graze_capsule *capsule,
                                const graze_vec3 *start)
@@ -92,26 +102,37 @@ GRAZE_INLINE bool capsule_is_beside(nearness *n, cores *c, const graze_segment *
                                 second->a.z, second->b.z);
 }
 
+/* What culls show. CAPSULE_IS_FAR: a number is not near. */
+typedef enum { CAPSULE_IS_APART, CAPSULE_MAY_MEET, CAPSULE_IS_FAR } capsule_sight;
+
+GRAZE_INLINE capsule_sight capsule_sees_core(cores *c, const graze_capsule *capsule,
+                                             const graze_segment *core, graze_scalar radius)
+{
+    nearness n;
+    if (capsule->radius < 0 || radius < 0)
+        return CAPSULE_IS_APART;
+    nearness_begin(&n);
+    nearness_add_radius(&n, capsule->radius);
+    nearness_add_radius(&n, radius);
+    c->radius = load_radii(capsule->radius, radius);
+    c->first = &capsule->core;
+    c->ray = 0;
+    if (capsule_is_beside(&n, c, &capsule->core, core))
+        return CAPSULE_IS_APART;
+    UNLESS_NEAR(are_all_near(&n) && capsule_is_known_near(capsule) && is_known_near(&core->a) &&
+                    is_known_near(&core->b) && IMPLIED(radius_in_range(radius)),
+                return CAPSULE_IS_FAR);
+    GIVEN(cores_in_range(c));
+    return CAPSULE_MAY_MEET;
+}
+
 NEAR_ANSWER int capsule_meets_core(const graze_capsule *capsule, const graze_segment *core,
                                    graze_scalar radius)
 {
     cores c;
-    nearness n;
-    if (capsule->radius < 0 || radius < 0)
-        return false;
-    nearness_begin(&n);
-    nearness_add_radius(&n, capsule->radius);
-    nearness_add_radius(&n, radius);
-    c.radius = load_radii(capsule->radius, radius);
-    c.first = &capsule->core;
-    c.ray = 0;
-    if (capsule_is_beside(&n, &c, &capsule->core, core))
-        return false;
-    UNLESS_NEAR(are_all_near(&n) && capsule_is_known_near(capsule) && is_known_near(&core->a) &&
-                    is_known_near(&core->b) && IMPLIED(radius_in_range(radius)),
-                return NOT_NEAR);
-    GIVEN(cores_in_range(&c));
-    return cores_side(&c) <= 0;
+    const capsule_sight seen = capsule_sees_core(&c, capsule, core, radius);
+    UNLESS_NEAR(seen != CAPSULE_IS_FAR, return NOT_NEAR);
+    return seen == CAPSULE_MAY_MEET && cores_side(&c) <= 0;
 }
 
 GRAZE_INLINE bool capsule_overlaps_core(const graze_capsule *capsule, const graze_segment *core,
@@ -135,16 +156,22 @@ GRAZE_INLINE bool capsule_load_ray(cores *c, const graze_capsule *capsule, const
            capsule_is_known_near(capsule) && is_known_near(&ray->origin);
 }
 
+GRAZE_INLINE capsule_sight capsule_sees_ray(cores *c, const graze_capsule *capsule,
+                                            const graze_ray *ray)
+{
+    UNLESS_NEAR(capsule_load_ray(c, capsule, ray), return CAPSULE_IS_FAR);
+    if (capsule->radius < 0 || ray->t_max < 0)
+        return CAPSULE_IS_APART;
+    c->radius = radii_of(capsule->radius, 0);
+    return cores_are_behind(c) ? CAPSULE_IS_APART : CAPSULE_MAY_MEET;
+}
+
 NEAR_ANSWER int capsule_meets_ray(const graze_capsule *capsule, const graze_ray *ray)
 {
     cores c;
-    UNLESS_NEAR(capsule_load_ray(&c, capsule, ray), return NOT_NEAR);
-    if (capsule->radius < 0 || ray->t_max < 0)
-        return false;
-    c.radius = radii_of(capsule->radius, 0);
-    if (cores_are_behind(&c))
-        return false;
-    return cores_side(&c) <= 0;
+    const capsule_sight seen = capsule_sees_ray(&c, capsule, ray);
+    UNLESS_NEAR(seen != CAPSULE_IS_FAR, return NOT_NEAR);
+    return seen == CAPSULE_MAY_MEET && cores_side(&c) <= 0;
 }
 
 GRAZE_INLINE bool capsule_overlaps_ray(const graze_capsule *capsule, const graze_ray *ray)

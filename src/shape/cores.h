@@ -347,16 +347,21 @@ FAR_FRAMED int cores_side_of_first_end(const cores *c, bool from_end)
     return second == CORES_BETWEEN ? core_point_beside(&p) : cores_side_at(c, second);
 }
 
-/* The distance of the lines is a lower limit of that of the cores, and most cores are apart by it. */
-FAR_FRAMED int cores_side(cores *c)
-{
+/* u x v, and the product of it and the gap. */
+typedef struct {
     area3 across;
     volume apart;
+} cores_lines;
+
+/* The distance of the lines is a lower limit of that of the cores, and most cores are apart by it. Unless the result is 1,
+ * all areas of the cores are set. */
+FAR_FRAMED int cores_side_of_lines(cores *c, cores_lines *lines)
+{
     lines_guess l;
     tops t;
-    set_cross(&across, &c->u, &c->v);
-    set_volume(&apart, &across, &c->gap);
-    lines_guess_of(&l, &across, &apart, c->radius);
+    set_cross(&lines->across, &c->u, &c->v);
+    set_volume(&lines->apart, &lines->across, &c->gap);
+    lines_guess_of(&l, &lines->across, &lines->apart, c->radius);
     if (lines_are_surely_apart(&l))
         return 1;
     cores_measure(c);
@@ -369,7 +374,15 @@ FAR_FRAMED int cores_side(cores *c)
     if (second != CORES_BETWEEN)
         return cores_side_at(c, second);
     /* The lines come nearest between all ends: |gap . (u x v)| / |u x v|. */
-    return lines_are_surely_near(&l) ? -1 : cores_side_of_height(&across, &apart, c->radius);
+    return lines_are_surely_near(&l)
+               ? -1
+               : cores_side_of_height(&lines->across, &lines->apart, c->radius);
+}
+
+FAR_FRAMED int cores_side(cores *c)
+{
+    cores_lines lines;
+    return cores_side_of_lines(c, &lines);
 }
 
 #endif

@@ -191,7 +191,7 @@ FAR_FRAMED bool cylinder_meets(const cylinder_line *l)
         return false;
     if (!cylinder_distance_rises_at(l, &t, part.to))
         return cylinder_side_at(l, part.to) <= 0;
-    return lines_are_surely_near(&lines) || cores_side_across(&l->c, &across, &apart) <= 0;
+    return lines_are_surely_near(&lines) || cores_side_of_height(&across, &apart, l->c.radius) <= 0;
 }
 
 /* ---- Segments and rays ---- */

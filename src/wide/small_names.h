@@ -11,9 +11,12 @@
 
 #define graze_separation_distance   grazes_separation_distance
 #define graze_separation_less       grazes_separation_less
+#define graze_separation_rest       grazes_separation_rest
 #define graze_separation_side       grazes_separation_side
 #define graze_separation_within     grazes_separation_within
 #define graze_crossing              grazes_crossing
+#define graze_crossing_along_axis   grazes_crossing_along_axis
+#define graze_crossing_normal       grazes_crossing_normal
 #define graze_crossing_on_axis      grazes_crossing_on_axis
 #define graze_foot_divide           grazes_foot_divide
 #define graze_foot_range            grazes_foot_range
@@ -30,11 +33,16 @@
 #define graze_s32_mul               grazes_s32_mul
 #define graze_s32_square            grazes_s32_square
 #define graze_s64_mul               grazes_s64_mul
+#define graze_side_crossing         grazes_side_crossing
+#define graze_side_on_axis          grazes_side_on_axis
+#define graze_side_part             grazes_side_part
 #define graze_share_divide          grazes_share_divide
 #define graze_share_point           grazes_share_point
 #define graze_surface               grazes_surface
 #define graze_share_times           grazes_share_times
 #define graze_steps_beyond          grazes_steps_beyond
+#define graze_top62_set             grazes_top62_set
+#define graze_top62_set_wide        grazes_top62_set_wide
 #define graze_u128_compare_products grazes_u128_compare_products
 #define graze_u128_divide_digit     grazes_u128_divide_digit
 #define graze_u128_mul              grazes_u128_mul

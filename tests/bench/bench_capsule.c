@@ -2,11 +2,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The capsule in the workload's box, along its diagonal, and as thick as a quarter of the box on average, with the query's
- * lines and points, and the capsule and the sphere of the next query. The peers are in
- * peer_cores.h.
+ * lines and points, and the capsule and the sphere of the next query. The peers of the yes or no are in peer_cores.h. For
+ * casts the peer enters the infinite cylinder around the core, and then, before or behind the core, the ball around that end.
  */
 #include "casts.h"
 #include "peer_cores.h"
+#include "peer_sphere.h"
 
 static struct {
     query q;
@@ -35,13 +36,19 @@ static void prepare(unsigned number, int32_t scale)
     item.sphere.radius = item.other.radius;
 }
 
-static bool is_within_of_point(const graze_capsule *capsule, const graze_vec3 *point,
-                               graze_scalar radius)
+/* The way from the core to a point beyond its nearest place. */
+static graze_vec3 way_of_point(const graze_capsule *capsule, const graze_vec3 *point)
 {
     const graze_vec3 u = peer_minus(&capsule->core.b, &capsule->core.a);
     const graze_vec3 gap = peer_minus(point, &capsule->core.a);
     const graze_scalar s = peer_held(peer_area_of(&u, &gap), peer_area_of(&u, &u), GRAZE_ONE);
-    const graze_vec3 way = peer_point_at(&gap, &u, -s);
+    return peer_point_at(&gap, &u, -s);
+}
+
+static bool is_within_of_point(const graze_capsule *capsule, const graze_vec3 *point,
+                               graze_scalar radius)
+{
+    const graze_vec3 way = way_of_point(capsule, point);
     return peer_dot_wide(&way, &way) <= peer_product(radius, radius);
 }
 
@@ -76,15 +83,6 @@ static bool peer_capsule_overlaps_capsule(const graze_capsule *a, const graze_ca
     return peer_cores_are_within(&c, GRAZE_ONE, a->radius + b->radius);
 }
 
-/* The way from the core to a point beyond its nearest place. */
-static graze_vec3 way_of_point(const graze_capsule *capsule, const graze_vec3 *point)
-{
-    const graze_vec3 u = peer_minus(&capsule->core.b, &capsule->core.a);
-    const graze_vec3 gap = peer_minus(point, &capsule->core.a);
-    const graze_scalar s = held(peer_area_of(&u, &gap), peer_area_of(&u, &u), GRAZE_ONE);
-    return peer_point_at(&gap, &u, -s);
-}
-
 static graze_scalar peer_capsule_distance(const graze_capsule *capsule, const graze_vec3 *point)
 {
     const graze_vec3 way = way_of_point(capsule, point);
@@ -115,6 +113,76 @@ static bool distance(any_routine *routine)
 {
     made.number[0] = ((how_far *)routine)(&item.capsule, &item.q.segment.a);
     return true;
+}
+
+/* The infinite cylinder, from the products of the cores: a t^2 + 2 b t + c. */
+static peer_quadratic side_of(const peer_cores *c, const graze_capsule *capsule)
+{
+    const graze_scalar squared = peer_area(peer_product(capsule->radius, capsule->radius));
+    const graze_scalar gg = peer_area_of(&c->gap, &c->gap);
+    peer_quadratic q;
+    q.a = peer_area(peer_product(c->uu, c->vv) - peer_product(c->uv, c->uv));
+    q.b = peer_area(peer_product(c->uu, c->vg) - peer_product(c->uv, c->ug));
+    q.c = peer_area(peer_product(c->uu, gg - squared) - peer_product(c->ug, c->ug));
+    return q;
+}
+
+/* The line enters the cylinder; there it is beside the core, or before or behind it, and then the ball decides. */
+static bool peer_enters_capsule(const peer_cores *c, const graze_capsule *capsule,
+                                const graze_vec3 *start, graze_scalar limit, graze_scalar *t)
+{
+    const peer_quadratic side = side_of(c, capsule);
+    graze_scalar along = c->ug;
+    *t = 0;
+    if (side.c > 0 || side.a > 0) {
+        if (!peer_enters(&side, GRAZE_SCALAR_MAX, t))
+            return false;
+        along += peer_mul(c->uv, *t);
+    }
+    if (along > 0 && along < c->uu)
+        return *t <= limit;
+    const graze_sphere ball = {along > 0 ? capsule->core.b : capsule->core.a, capsule->radius};
+    const peer_quadratic q = quadratic_of(&ball, start, &c->v);
+    return peer_enters(&q, limit, t);
+}
+
+static void locate(const graze_capsule *capsule, const peer_cores *c, const graze_vec3 *start,
+                   graze_scalar t, graze_vec3 *point, graze_vec3 *normal)
+{
+    const graze_scalar part = peer_held(c->ug + peer_mul(c->uv, t), c->uu, GRAZE_ONE);
+    const graze_sphere ball = {peer_point_at(&capsule->core.a, &c->u, part), capsule->radius};
+    peer_locate(&ball, start, &c->v, t, point, normal);
+}
+
+static graze_result peer_capsule_linecast(const graze_capsule *capsule,
+                                          const graze_segment *segment, graze_line_hit *hit)
+{
+    const graze_vec3 v = peer_minus(&segment->b, &segment->a);
+    const peer_cores c = peer_cores_of(&capsule->core, &segment->a, &v);
+    if (!peer_enters_capsule(&c, capsule, &segment->a, GRAZE_ONE, &hit->fraction))
+        return GRAZE_MISS;
+    locate(capsule, &c, &segment->a, hit->fraction, &hit->point, &hit->normal);
+    return GRAZE_HIT;
+}
+
+static graze_result peer_capsule_raycast(const graze_capsule *capsule, const graze_ray *ray,
+                                         graze_ray_hit *hit)
+{
+    const peer_cores c = peer_cores_of(&capsule->core, &ray->origin, &ray->dir);
+    if (!peer_enters_capsule(&c, capsule, &ray->origin, ray->t_max, &hit->t))
+        return GRAZE_MISS;
+    locate(capsule, &c, &ray->origin, hit->t, &hit->point, &hit->normal);
+    return GRAZE_HIT;
+}
+
+static bool linecast(any_routine *routine)
+{
+    return call_cast(routine, &item.capsule, &item.q.segment, &made.line_hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    return call_cast(routine, &item.capsule, &item.q.ray, &made.ray_hit);
 }
 
 static bool with_point(any_routine *routine)
@@ -150,6 +218,10 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(with_capsule, NOTHING, capsule_overlaps_capsule),
     ROW_WITH_PEER(closest_point, POINT3, capsule_closest_point),
     ROW_WITH_PEER(distance, NUMBER, capsule_distance),
+    ROW_WITH_PEER(linecast, POINT3, capsule_linecast),
+    ROW(linecast, POINT3, capsule_linecast_exit),
+    ROW_WITH_PEER(raycast, POINT3, capsule_raycast),
+    ROW(raycast, POINT3, capsule_raycast_exit),
 };
 
 /* The box, the lines, then two capsules and a sphere. */

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The hashes of capsules, over the inputs of their oracle. */
-#include "../oracle/inputs_capsule.h"
+/* The hashes of capsules, over the inputs of their two oracles. */
+#include "../oracle/inputs_capsule_lines.h"
 #include "../support/check.h"
 #include "../tests.h"
 #include "hash.h"
@@ -15,6 +15,10 @@ enum {
     OVERLAPS_CAPSULE,
     CLOSEST_POINT,
     DISTANCE,
+    LINECAST,
+    LINECAST_EXIT,
+    RAYCAST,
+    RAYCAST_EXIT,
     ROUTINES
 };
 
@@ -22,7 +26,9 @@ static const char *const names[ROUTINES] = {
     "graze_capsule_contains_point",   "graze_capsule_overlaps_segment",
     "graze_capsule_overlaps_ray",     "graze_capsule_overlaps_sphere",
     "graze_capsule_overlaps_capsule", "graze_capsule_closest_point",
-    "graze_capsule_distance"};
+    "graze_capsule_distance",         "graze_capsule_linecast",
+    "graze_capsule_linecast_exit",    "graze_capsule_raycast",
+    "graze_capsule_raycast_exit"};
 
 static const hash expected[ROUTINES] = HASHES(CAPSULE);
 
@@ -52,6 +58,23 @@ static void hash_capsule(hash *h, const capsule_words *w)
     mix(&h[OVERLAPS_CAPSULE], graze_capsule_overlaps_capsule(&capsule, &other));
 }
 
+static void hash_lines(hash *h, const capsule_words *w)
+{
+    const graze_capsule capsule = capsule_of_raw(w->capsule);
+    const graze_segment segment = segment_of_raw(w->segment);
+    const graze_ray ray = ray_of_raw(w->ray);
+    graze_line_hit hit = {{0, 0, 0}, {0, 0, 0}, 0};
+    graze_ray_hit ray_hit = {{0, 0, 0}, {0, 0, 0}, 0};
+    graze_result result = graze_capsule_linecast(&capsule, &segment, &hit);
+    mix_line_hit(&h[LINECAST], result, &hit);
+    result = graze_capsule_linecast_exit(&capsule, &segment, &hit);
+    mix_line_hit(&h[LINECAST_EXIT], result, &hit);
+    result = graze_capsule_raycast(&capsule, &ray, &ray_hit);
+    mix_ray_hit(&h[RAYCAST], result, &ray_hit);
+    result = graze_capsule_raycast_exit(&capsule, &ray, &ray_hit);
+    mix_ray_hit(&h[RAYCAST_EXIT], result, &ray_hit);
+}
+
 void test_hash_capsule(void)
 {
     hash h[ROUTINES] = {{0, 0}};
@@ -60,6 +83,8 @@ void test_hash_capsule(void)
     for (uint32_t i = 0; i < QUERIES; i++) {
         input_capsule_words(UINT64_C(0x6772617a65), i, &words);
         hash_capsule(h, &words);
+        input_capsule_line_words(UINT64_C(0x6772617a65), i, &words);
+        hash_lines(h, &words);
     }
     hash_check("capsule", h, expected, names, ROUTINES);
 }

@@ -267,12 +267,17 @@
         {0x453ac6f3, 0xe3872dff}, /* graze_capsule_overlaps_capsule */ \
         {0xbf16895f, 0x593aa733}, /* graze_capsule_closest_point */ \
         {0xc08d64b9, 0xa8dfb77b}, /* graze_capsule_distance */ \
+        {0xcd100fd0, 0x3e7811a4}, /* graze_capsule_linecast */ \
+        {0xb3877d27, 0x436289cb}, /* graze_capsule_linecast_exit */ \
+        {0xa667cb7e, 0x323baf72}, /* graze_capsule_raycast */ \
+        {0x2b256f79, 0xace18e23}, /* graze_capsule_raycast_exit */ \
     }
 
-#define HASHES_SEGMENT_FIXED \
+#define HASHES_CYLINDER_FIXED \
     { \
-        {0x72ae908c, 0xd978e1dd}, /* graze_segment_closest_points */ \
-        {0xf6bbcbd9, 0x88ea4b32}, /* graze_segment_distance_segment */ \
+        {0xccd5f036, 0x1c21a833}, /* graze_cylinder_contains_point */ \
+        {0xcd20bc73, 0x8914ca35}, /* graze_cylinder_overlaps_segment */ \
+        {0xc6a0ece8, 0x0f866f95}, /* graze_cylinder_overlaps_ray */ \
     }
 
 #define HASHES_CAPSULE2_FIXED \
@@ -287,11 +292,10 @@
         {0xaec64e5a, 0xfe70ee65}, /* graze_segment2_overlaps_capsule2 */ \
     }
 
-#define HASHES_CYLINDER_FIXED \
+#define HASHES_SEGMENT_FIXED \
     { \
-        {0xccd5f036, 0x1c21a833}, /* graze_cylinder_contains_point */ \
-        {0xcd20bc73, 0x8914ca35}, /* graze_cylinder_overlaps_segment */ \
-        {0xc6a0ece8, 0x0f866f95}, /* graze_cylinder_overlaps_ray */ \
+        {0x72ae908c, 0xd978e1dd}, /* graze_segment_closest_points */ \
+        {0xf6bbcbd9, 0x88ea4b32}, /* graze_segment_distance_segment */ \
     }
 
 #define HASHES_SPHERE_FIXED \
@@ -719,12 +723,17 @@
         {0x09423026, 0xbf5f66d5}, /* graze_capsule_overlaps_capsule */ \
         {0x93777901, 0xe81b4e62}, /* graze_capsule_closest_point */ \
         {0xf3b52b61, 0x7706a620}, /* graze_capsule_distance */ \
+        {0xc12fc995, 0xd4ff1a48}, /* graze_capsule_linecast */ \
+        {0x8b02ecd4, 0x33b82e34}, /* graze_capsule_linecast_exit */ \
+        {0xa5d87c67, 0x2fd3aa62}, /* graze_capsule_raycast */ \
+        {0x8aecfafd, 0xe67c5391}, /* graze_capsule_raycast_exit */ \
     }
 
-#define HASHES_SEGMENT_FLOAT \
+#define HASHES_CYLINDER_FLOAT \
     { \
-        {0x83503ec9, 0xc07789dd}, /* graze_segment_closest_points */ \
-        {0x693d1c8c, 0xa9a91577}, /* graze_segment_distance_segment */ \
+        {0x6836374c, 0xf74d2a30}, /* graze_cylinder_contains_point */ \
+        {0x5fa480bc, 0xef0653c9}, /* graze_cylinder_overlaps_segment */ \
+        {0xa0c3dfc8, 0xf52fff78}, /* graze_cylinder_overlaps_ray */ \
     }
 
 #define HASHES_CAPSULE2_FLOAT \
@@ -739,11 +748,10 @@
         {0x86a228a4, 0x856690b5}, /* graze_segment2_overlaps_capsule2 */ \
     }
 
-#define HASHES_CYLINDER_FLOAT \
+#define HASHES_SEGMENT_FLOAT \
     { \
-        {0x6836374c, 0xf74d2a30}, /* graze_cylinder_contains_point */ \
-        {0x5fa480bc, 0xef0653c9}, /* graze_cylinder_overlaps_segment */ \
-        {0xa0c3dfc8, 0xf52fff78}, /* graze_cylinder_overlaps_ray */ \
+        {0x83503ec9, 0xc07789dd}, /* graze_segment_closest_points */ \
+        {0x693d1c8c, 0xa9a91577}, /* graze_segment_distance_segment */ \
     }
 
 #define HASHES_SPHERE_FLOAT \

@@ -90,10 +90,10 @@
         {"graze_segment2_raycast", {0x1d028e81, 0x9a30c05b}}, \
         {"graze_segment2_closest_point", {0xf8ca114a, 0xb7cb7d03}}, \
         {"graze_segment2_distance", {0x1744a124, 0xde962b1b}}, \
-        {"graze_polygon2_is_convex", {0xb44c33a9, 0xedbdc472}}, \
-        {"graze_polygon2_contains_point", {0x47b76bcc, 0xbabacc33}}, \
         {"graze_segment2_closest_points", {0x27433793, 0x1c9cd655}}, \
         {"graze_segment2_distance_segment", {0xc0f4dc46, 0x19c9c970}}, \
+        {"graze_polygon2_is_convex", {0xb44c33a9, 0xedbdc472}}, \
+        {"graze_polygon2_contains_point", {0x47b76bcc, 0xbabacc33}}, \
         {"graze_polygon2_overlaps_circle", {0x6637cfff, 0xb5695f4f}}, \
         {"graze_polygon2_overlaps_rect", {0x7d46051e, 0xf7028aff}}, \
         {"graze_polygon2_overlaps_polygon2", {0x87504c59, 0xce38ef28}}, \
@@ -104,8 +104,13 @@
         {"graze_capsule_overlaps_capsule", {0xdc655a24, 0x634d5973}}, \
         {"graze_capsule_closest_point", {0x87e7a8ae, 0x32d2cc6a}}, \
         {"graze_capsule_distance", {0x0e4ba0f3, 0x3842678b}}, \
-        {"graze_segment_closest_points", {0xbeaf337d, 0xc87f3da2}}, \
-        {"graze_segment_distance_segment", {0xf277f385, 0x1c8eabdf}}, \
+        {"graze_capsule_linecast", {0xe3e222f7, 0xe23ff1de}}, \
+        {"graze_capsule_linecast_exit", {0xabed8190, 0x44773276}}, \
+        {"graze_capsule_raycast", {0x9c10a1e2, 0x8848a251}}, \
+        {"graze_capsule_raycast_exit", {0x6f72ec2b, 0xed0a12e7}}, \
+        {"graze_cylinder_contains_point", {0xd34e32d2, 0xede6a0b1}}, \
+        {"graze_cylinder_overlaps_segment", {0x209f148e, 0xdc2f1635}}, \
+        {"graze_cylinder_overlaps_ray", {0xdc9e5e75, 0xe30a7576}}, \
         {"graze_capsule2_contains_point", {0x5886f049, 0xcfda48c7}}, \
         {"graze_capsule2_overlaps_segment", {0xd6e26739, 0x1d0fe3ba}}, \
         {"graze_capsule2_overlaps_ray", {0x55c7c7ec, 0xb20b4f31}}, \
@@ -114,9 +119,8 @@
         {"graze_circle_overlaps_capsule2", {0x85fb9177, 0x8b653539}}, \
         {"graze_rect_overlaps_capsule2", {0x771f9e0e, 0x167adf5a}}, \
         {"graze_segment2_overlaps_capsule2", {0xd6e26739, 0x1d0fe3ba}}, \
-        {"graze_cylinder_contains_point", {0xd34e32d2, 0xede6a0b1}}, \
-        {"graze_cylinder_overlaps_segment", {0x209f148e, 0xdc2f1635}}, \
-        {"graze_cylinder_overlaps_ray", {0xdc9e5e75, 0xe30a7576}}, \
+        {"graze_segment_closest_points", {0xbeaf337d, 0xc87f3da2}}, \
+        {"graze_segment_distance_segment", {0xf277f385, 0x1c8eabdf}}, \
         {"graze_sphere_contains_point", {0xae2ef960, 0x94bfb7bf}}, \
         {"graze_sphere_overlaps_sphere", {0x92d54d4b, 0xad5942c2}}, \
         {"graze_sphere_closest_point", {0xca8f250d, 0x1640ef4a}}, \

@@ -23,7 +23,8 @@ typedef enum {
     OF_DISC,
     OF_TRIANGLE,
     OF_PARALLELOGRAM,
-    OF_WALL
+    OF_WALL,
+    OF_CAPSULE
 } border_kind;
 
 typedef union {

@@ -327,19 +327,24 @@ static void put_core(int32_t *words, const graze_segment *core)
     put_vector(words + 3, &core->b);
 }
 
+void capsule_words_of(const capsule_query *q, capsule_words *words)
+{
+    put_core(words->capsule, &q->capsule.core);
+    words->capsule[6] = q->capsule.radius;
+    put_core(words->other, &q->other.core);
+    words->other[6] = q->other.radius;
+    put_core(words->segment, &q->segment);
+    put_vector(words->ray, &q->ray.origin);
+    put_vector(words->ray + 3, &q->ray.dir);
+    words->ray[6] = q->ray.t_max;
+    put_vector(words->sphere, &q->sphere.center);
+    words->sphere[3] = q->sphere.radius;
+    put_vector(words->point, &q->point);
+}
+
 void input_capsule_words(uint64_t seed, uint32_t index, capsule_words *words)
 {
     capsule_query q;
     input_capsule(seed, index, &q);
-    put_core(words->capsule, &q.capsule.core);
-    words->capsule[6] = q.capsule.radius;
-    put_core(words->other, &q.other.core);
-    words->other[6] = q.other.radius;
-    put_core(words->segment, &q.segment);
-    put_vector(words->ray, &q.ray.origin);
-    put_vector(words->ray + 3, &q.ray.dir);
-    words->ray[6] = q.ray.t_max;
-    put_vector(words->sphere, &q.sphere.center);
-    words->sphere[3] = q.sphere.radius;
-    put_vector(words->point, &q.point);
+    capsule_words_of(&q, words);
 }

@@ -42,6 +42,7 @@ typedef struct capsule_words {
     int32_t capsule[7], other[7], segment[6], ray[7], sphere[4], point[3];
 } capsule_words;
 
+void capsule_words_of(const capsule_query *q, capsule_words *words);
 void input_capsule_words(uint64_t seed, uint32_t index, capsule_words *words);
 
 #endif

@@ -27,7 +27,7 @@ typedef struct {
 
 static bool is_solid(const contract_scene *s)
 {
-    return s->kind->family <= BALL;
+    return s->kind->family <= ROD;
 }
 
 static double end_of(const contract_scene *s)
@@ -38,14 +38,15 @@ static double end_of(const contract_scene *s)
 
 /* ---- The bounds of line.h ---- */
 
-/* How far a point may be from the surface. No bound holds for a ball of radius 0. Where all numbers are 0, any margin will
+/* How far a point may be from the surface. No bound holds for a ball or a capsule of radius 0. Where all numbers are 0, any margin will
  * do. */
 static double margin_of(const contract_scene *s, double size)
 {
     const double most = fmax(size, 0x1p-40);
-    const double radius = (double)s->shape.words[s->kind->axes];
+    const double radius = (double)s->shape.words[s->kind->words - 1];
     switch (s->kind->family) {
     case BALL:
+    case ROD:
         return radius > 0 ? GRAZE_FLOAT_BALL_ULPS * u * (most + most * most / radius) : 0x1p64;
     case BOX:
         return GRAZE_FLOAT_POINT_ULPS * u * most;
@@ -231,7 +232,7 @@ static void count_case(query *q, surface_class class_index, tally *t)
 /* A class of results that hardly occurs is not tested. */
 static bool occur(const contract_kind *kind, const tally *t, uint32_t cases)
 {
-    const bool solid = kind->family <= BALL;
+    const bool solid = kind->family <= ROD;
     for (int i = 0; i < 3 + solid; i++)
         if (t->results[i] < cases / CLASS_SHARE)
             return false;

@@ -192,6 +192,23 @@ static void place_of_wall(surface_place *p, const double *words, uint32_t axes)
         surface_draw_unit(p->normal, axes);
 }
 
+/* On the side, or on the half of a ball that leads away from the core. */
+static void place_of_rod(surface_place *p, const double *words, uint32_t axes)
+{
+    const double along = part_or_end(), radius = words[6];
+    double u[3];
+    for (uint32_t i = 0; i < axes; i++)
+        u[i] = words[3 + i] - words[i];
+    surface_draw_unit(p->normal, axes);
+    if (make_unit(u) && (random_bits() >> 63 || (along > 0 && along < 1)))
+        surface_draw_tangent(p->normal, u, axes);
+    else if (dot(p->normal, u) * (along - 0.5) < 0)
+        for (uint32_t i = 0; i < axes; i++)
+            p->normal[i] = -p->normal[i];
+    for (uint32_t i = 0; i < axes; i++)
+        p->point[i] = words[i] + along * (words[3 + i] - words[i]) + radius * p->normal[i];
+}
+
 /* Each kind of ../support/contract_kinds.c. */
 static const struct {
     const char *kind;
@@ -203,7 +220,7 @@ static const struct {
     {"plane_xy", place_of_xy},       {"plane_xz", place_of_xz},
     {"plane_yz", place_of_yz},       {"disc", place_of_disc},
     {"triangle", place_of_triangle}, {"parallelogram", place_of_parallelogram},
-    {"segment2", place_of_wall},
+    {"segment2", place_of_wall},     {"capsule", place_of_rod},
 };
 
 bool surface_draw_place(const contract_scene *s, surface_place *place)

@@ -43,6 +43,67 @@ static void keep_in_obb(line_part *p, const graze_obb *box, double margin)
     exact_vector_clear(&along);
 }
 
+/* The line seen along the core: u x (start - a) and u x run, which are |u| times as long. */
+static void set_turned(surface_line *to, const exact_vector *u, const surface_line *l,
+                       const graze_vec3 *a)
+{
+    exact_vector way, run, turned;
+    exact_vector_init(&way, 3);
+    exact_vector_init(&run, 3);
+    exact_vector_init(&turned, 3);
+    exact_vector_set(&way, &a->x);
+    for (int i = 0; i < 3; i++)
+        mpq_sub(way.axis[i], l->start[i], way.axis[i]);
+    exact_vector_set_run(&run, l);
+    exact_vector_set_cross(&turned, u, &way);
+    for (int i = 0; i < 3; i++)
+        mpq_set(to->start[i], turned.axis[i]);
+    exact_vector_set_cross(&turned, u, &run);
+    for (int i = 0; i < 3; i++)
+        mpq_set(to->run[i], turned.axis[i]);
+    exact_vector_clear(&way);
+    exact_vector_clear(&run);
+    exact_vector_clear(&turned);
+}
+
+/* Between the planes across the core through its ends. */
+static bool is_beside_core(line_part *p, const graze_capsule *rod, double distance)
+{
+    static const graze_vec3 nowhere = {0, 0, 0};
+    exact_vector a, b, u;
+    surface_line l;
+    line_part turned;
+    exact_vector_init(&a, 3);
+    exact_vector_init(&b, 3);
+    exact_vector_init(&u, 3);
+    surface_line_init(&l);
+    exact_vector_set(&a, &rod->core.a.x);
+    exact_vector_set(&b, &rod->core.b.x);
+    exact_vector_set_between(&u, &a, &b);
+    line_part_keep_beyond(p, &a, &u, 0);
+    line_part_keep_before(p, &b, &u, 0);
+    l.axes = 3;
+    set_turned(&l, &u, p->line, &rod->core.a);
+    mpq_set(l.first, p->first);
+    mpq_set(l.last, p->last);
+    line_part_init(&turned, &l);
+    const bool beside =
+        u.length > 0 && line_part_comes_near(&turned, &nowhere.x, 3, distance * u.length);
+    line_part_clear(&turned);
+    surface_line_clear(&l);
+    exact_vector_clear(&a);
+    exact_vector_clear(&b);
+    exact_vector_clear(&u);
+    return beside;
+}
+
+static bool is_near_rod(line_part *p, const graze_capsule *rod, double margin)
+{
+    const double distance = (double)rod->radius + margin;
+    return line_part_comes_near(p, &rod->core.a.x, 3, distance) ||
+           line_part_comes_near(p, &rod->core.b.x, 3, distance) || is_beside_core(p, rod, distance);
+}
+
 /* ---- All ---- */
 
 static bool is_met(line_part *p, const contract_scene *s, double margin, double beside)
@@ -51,6 +112,8 @@ static bool is_met(line_part *p, const contract_scene *s, double margin, double 
     case BALL:
         return line_part_comes_near(p, s->shape.words, s->kind->axes,
                                     (double)s->shape.words[s->kind->axes] + margin);
+    case ROD:
+        return is_near_rod(p, &s->shape.capsule, margin);
     case BOX:
         keep_in_box(p, s, margin);
         return !line_part_is_empty(p);

@@ -28,7 +28,7 @@ static bool draw(margin *m, cast_case *c, int kind)
         (void)surface_draw_scene(&c->s, k, (surface_class)any);
     else
         contract_draw_ordinary(&c->s, k, surface_below(UINT32_MAX));
-    const bool leaving = k->family <= BALL && surface_below(2);
+    const bool leaving = k->family <= ROD && surface_below(2);
     c->result = k->cast(&c->s.shape, &c->s.line, &c->hit, c->s.ray, leaving);
     if (k->words > 1)
         margin_name(m, k->name, "shape", &c->s.shape, sizeof c->s.shape);
@@ -66,6 +66,18 @@ static void ball_error(margin *m, const cast_case *c, bool of_normal)
         value_error(m, real3_length(real3_of_words(c->hit.normal, axes)), 1, unit / radius);
     else
         value_error(m, distance, radius, unit);
+}
+
+static void rod_error(margin *m, const cast_case *c)
+{
+    const graze_capsule *rod = &c->s.shape.capsule;
+    const real3 core = real3_between(rod->core.a, rod->core.b),
+                way = real3_sub(c->at, real3_of(rod->core.a));
+    const real squared = real3_dot(core, core), radius = rod->radius;
+    const real part = squared > 0 ? real_clamp(real3_dot(core, way) / squared, 0, 1) : 0;
+    if (radius > 0 && c->result != GRAZE_INSIDE)
+        value_error(m, real3_length(real3_sub(way, real3_scale(core, part))), radius,
+                    c->size + c->size * c->size / radius);
 }
 
 static void obb_error(margin *m, const cast_case *c)
@@ -114,6 +126,9 @@ static void place_error(margin *m, const cast_case *c)
     switch (c->s.kind->family) {
     case BALL:
         ball_error(m, c, false);
+        break;
+    case ROD:
+        rod_error(m, c);
         break;
     case ORIENTED:
         obb_error(m, c);
@@ -205,8 +220,10 @@ const margin_row value_cast_rows[] = {
     ASKS("point of a cast: triangle", OF_TRIANGLE, POINT, POINT),
     ASKS("point of a cast: parallelogram", OF_PARALLELOGRAM, POINT, POINT),
     ASKS("point of a cast: segment2", OF_WALL, POINT, POINT),
+    ASKS("point of a cast: capsule", OF_CAPSULE, POINT, POINT),
     ASKS("surface of a cast: sphere", OF_SPHERE, PLACE, BALL),
     ASKS("surface of a cast: circle", OF_CIRCLE, PLACE, BALL),
+    ASKS("surface of a cast: capsule", OF_CAPSULE, PLACE, BALL),
     ASKS("surface of a cast: obb", OF_OBB, PLACE, OBB),
     ASKS("surface of a cast: plane", OF_PLANE, PLACE, FACE),
     ASKS("surface of a cast: disc", OF_DISC, PLACE, FACE),
@@ -215,6 +232,7 @@ const margin_row value_cast_rows[] = {
     ASKS("surface of a cast: segment2", OF_WALL, PLACE, FACE),
     ASKS("normal of a cast: sphere", OF_SPHERE, NORMAL, BALL),
     ASKS("normal of a cast: circle", OF_CIRCLE, NORMAL, BALL),
+    ASKS("normal of a cast: capsule", OF_CAPSULE, NORMAL, NORMAL),
     ASKS("normal of a cast: triangle", OF_TRIANGLE, NORMAL, NORMAL),
     ASKS("normal of a cast: parallelogram", OF_PARALLELOGRAM, NORMAL, NORMAL),
     ASKS("normal of a cast: segment2", OF_WALL, NORMAL, NORMAL),

@@ -36,7 +36,8 @@ typedef struct {
     graze_scalar t;
 } any_hit;
 
-typedef enum { BOX, ORIENTED, BALL, SURFACE, STORED_NORMAL, WALL } family;
+/* The solids first. */
+typedef enum { BOX, ORIENTED, BALL, ROD, SURFACE, STORED_NORMAL, WALL } family;
 
 /* The hit of cast may be NULL; `leaving` is for solids. */
 typedef struct {

@@ -23,7 +23,7 @@ static bool is_finite(graze_scalar c)
 
 static bool is_solid(const contract_scene *s)
 {
-    return s->kind->family == BOX || s->kind->family == ORIENTED || s->kind->family == BALL;
+    return s->kind->family <= ROD;
 }
 
 static graze_scalar limit_of(const contract_scene *s)
@@ -99,7 +99,7 @@ static void check_hit(const contract_scene *s, const answer *a)
 
 /* ---- Where a line starts or ends inside ---- */
 
-/* Also true for a line near a ball whose components have squares that round to 0: the ball treats it as a point. */
+/* Also true for a line near a ball or a capsule whose components have squares that round to 0: it is treated as a point. */
 static bool is_point(const contract_scene *s)
 {
     uint32_t axes = s->kind->axes;
@@ -108,7 +108,7 @@ static bool is_point(const contract_scene *s)
     for (uint32_t i = 0; i < axes; i++) {
         graze_scalar run = s->ray ? to[i] : to[i] == from[i] ? 0 : graze_sub(to[i], from[i]);
 #if GRAZE_FLOAT
-        const graze_scalar least = s->kind->family == BALL ? 0x1p-75f : 0;
+        const graze_scalar least = s->kind->family == BALL || s->kind->family == ROD ? 0x1p-75f : 0;
 #else
         const graze_scalar least = 0;
 #endif

@@ -122,8 +122,8 @@ static void draw_shape(brush *b, contract_scene *s)
     if (s->kind->family == BOX)
         for (uint32_t i = 0; i < axes; i++)
             order(&shape->words[i], &shape->words[i + axes]);
-    if (s->kind->family == BALL)
-        make_positive(&shape->words[axes]);
+    if (s->kind->family == BALL || s->kind->family == ROD)
+        make_positive(&shape->words[s->kind->words - 1]);
     if (s->kind->family == ORIENTED) {
         for (uint32_t i = 12; i < 15; i++)
             make_positive(&shape->words[i]);
@@ -141,6 +141,8 @@ static graze_scalar aim(brush *b, const contract_scene *s, uint32_t axis)
         return words[0];
     if (s->kind->family == BALL)
         return draw_chance(&b->stream, 2) ? words[axis] : graze_add(words[axis], words[axes]);
+    if (s->kind->family == ROD && draw_chance(&b->stream, 2))
+        return graze_add(words[axis], words[s->kind->words - 1]);
     if (s->kind->family == ORIENTED)
         return words[axis];
     return words[axis + (draw_chance(&b->stream, 2) ? axes : 0)];

@@ -85,6 +85,7 @@
 SOLID(aabb, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(obb, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(sphere, 3, segment, ray, graze_line_hit, graze_ray_hit)
+SOLID(capsule, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(rect, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
 SOLID(circle, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
 FACE(plane, &s->plane)
@@ -115,4 +116,5 @@ const contract_kind contract_kinds[CAST_KINDS] = {
     {"triangle", SURFACE, 3, 9, cast_triangle, overlaps_triangle},
     {"parallelogram", SURFACE, 3, 9, cast_parallelogram, overlaps_parallelogram},
     {"segment2", WALL, 2, 4, cast_segment2, overlaps_segment2},
+    {"capsule", ROD, 3, 7, cast_capsule, overlaps_capsule},
 };

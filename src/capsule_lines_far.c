@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Lines against capsules of any coordinates: capsule_lines.c calls these routines where a number is not near. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
+#define GRAZE_FAR 1
+#include "number/arithmetic.h"
+#include "shape/begin_space.h"
+#include "shape/ball.h"
+#include "shape/capsule_line.h"
+
+graze_result graze_capsule_linecast_far(const graze_capsule *capsule, const graze_segment *segment,
+                                        graze_line_hit *hit)
+{
+    return (graze_result)capsule_cast_segment(capsule, segment, hit, false);
+}
+
+graze_result graze_capsule_linecast_exit_far(const graze_capsule *capsule,
+                                             const graze_segment *segment, graze_line_hit *hit)
+{
+    return (graze_result)capsule_cast_segment(capsule, segment, hit, true);
+}
+
+graze_result graze_capsule_raycast_far(const graze_capsule *capsule, const graze_ray *ray,
+                                       graze_ray_hit *hit)
+{
+    return (graze_result)capsule_cast_ray(capsule, ray, hit, false);
+}
+
+graze_result graze_capsule_raycast_exit_far(const graze_capsule *capsule, const graze_ray *ray,
+                                            graze_ray_hit *hit)
+{
+    return (graze_result)capsule_cast_ray(capsule, ray, hit, true);
+}
+
+#endif

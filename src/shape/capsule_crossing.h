@@ -1,0 +1,129 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Arithmetic of lines against capsules: the crossings with the infinite cylinder around the core, at the distance `radius`
+ * from its line. They are the roots of a t^2 + 2 b t + c, where for the run v, the core u, and the gap from the start of the
+ * core to that of the line
+ *
+ *     a = |u x v|^2    b = (u . u)(v . gap) - (u . v)(u . gap)    c = |u x gap|^2 - radius^2 (u . u)
+ *
+ * The discriminant is a product, so that it is not computed in full: b^2 - a c = (u . u) rest, with
+ * rest = radius^2 |u x v|^2 - (gap . (u x v))^2. All these numbers are exact before 62 bits of each are taken.
+ *
+ *   top62                     62 bits of a number of many words
+ *   top62_set_area(&t, &area), top62_set_discriminant(&t, &d)   of their size
+ *   discriminant_set_slope(&d, &a, &b, &c, &e)   degree 4: a b - c e
+ *   discriminant_hold(&d)     0 if it is negative
+ *   side_rest(&t, &lines, radius)   degree 6: rest, 0 if it is negative
+ *   side_axis_set(&axis, &uu, &ug, &uv)   the place along the core
+ *   side_numbers, graze_side_crossing, graze_side_part, graze_side_on_axis: see capsule_crossing_numbers.h
+ *
+ * Bits of a, b, c and rest: near 124, 124, 125 and 187; far 135, 135, 135 and 199. The error of t is at most 2^-45 of it.
+ */
+#ifndef GRAZE_SHAPE_CAPSULE_CROSSING_H
+#define GRAZE_SHAPE_CAPSULE_CROSSING_H
+
+#include "ball_crossing.h"
+#include "capsule_crossing_numbers.h"
+
+#if GRAZE_FAR
+
+static inline void top62_set_area(top62 *t, const area *a)
+{
+    const u128 size = area_size_wide(a);
+    graze_top62_set(t, &size, 0);
+}
+
+/* Below 2^136. */
+static inline void top62_set_discriminant(top62 *t, const discriminant *d)
+{
+    far_number size;
+    u256 wide;
+    graze_far_copy(&size, &d->raw);
+    if (far_is_negative(&size))
+        graze_far_negate(&size);
+    u256_set(&wide, u128_of(0, u64_of(size.limb[5], size.limb[4])),
+             u128_of(u64_of(size.limb[3], size.limb[2]), u64_of(size.limb[1], size.limb[0])));
+    graze_top62_set_wide(t, &wide);
+}
+
+static inline void discriminant_set_slope(discriminant *d, const area *a, const area *b,
+                                          const area *c, const area *e)
+{
+    graze_far_set_product(&d->raw, &a->raw, &b->raw);
+    graze_far_add_product(&d->raw, &c->raw, &e->raw, -1);
+}
+
+static inline void discriminant_hold(discriminant *d)
+{
+    if (far_is_negative(&d->raw))
+        graze_far_set(&d->raw, 0);
+}
+
+/* Numbers below 2^67, all over 2^5 if one of them is long: then the core is 2^29 raw units or longer, and 2^5 of a product
+ * with it are 2^-24 raw units of a way along it. `middle` is a difference, so it changes only its sign if the ends of the
+ * core are swapped. */
+static inline void side_axis_set(side_axis *axis, const area *uu, const area *ug, const area *uv)
+{
+    area middle;
+    area_copy(&middle, ug);
+    area_add(&middle, ug);
+    area_subtract(&middle, uu);
+    const bool is_long =
+        crossing_is_long(&uu->raw) || crossing_is_long(&uv->raw) || crossing_is_long(&middle.raw);
+    axis->whole = crossing_narrowed(&uu->raw, is_long);
+    axis->run = crossing_narrowed(&uv->raw, is_long);
+    axis->down = area_is_negative(uv);
+    const int64_t size = (int64_t)crossing_narrowed(&middle.raw, is_long);
+    axis->middle = area_is_negative(&middle) ? -size : size;
+}
+
+#else
+
+static inline void top62_set_area(top62 *t, const area *a)
+{
+    const u128 size = u128_of(0, area_size(a));
+    graze_top62_set(t, &size, 0);
+}
+
+static inline void top62_set_discriminant(top62 *t, const discriminant *d)
+{
+    const u128 size = s128_magnitude(d->raw);
+    graze_top62_set(t, &size, 0);
+}
+
+/* Both products < 2^124 */
+static inline void discriminant_set_slope(discriminant *d, const area *a, const area *b,
+                                          const area *c, const area *e)
+{
+    s128_copy(&d->raw, s128_sub(graze_s64_mul(a->raw, b->raw), graze_s64_mul(c->raw, e->raw)));
+}
+
+static inline void discriminant_hold(discriminant *d)
+{
+    if (d->raw.hi < 0)
+        s128_copy(&d->raw, s128_of(0, 0));
+}
+
+/* ug - uu is a product of two differences of coordinates, as ug is: each is at most 3 * 2^60. */
+static inline void side_axis_set(side_axis *axis, const area *uu, const area *ug, const area *uv)
+{
+    GIVEN(area_is_dot(ug) && ug->raw - uu->raw >= -INT64_C(0x3000000000000000));
+    axis->whole = area_size(uu);
+    axis->run = area_size(uv);
+    axis->middle = ug->raw + (ug->raw - uu->raw);
+    axis->down = area_is_negative(uv);
+}
+
+#endif
+
+static inline void side_rest(top62 *t, const volume *apart, const area3 *across, length radius)
+{
+    separation s;
+    u256 rest;
+    separation_of_volume(&s, apart, across);
+    graze_separation_rest(&rest, &s, length_size(radius));
+    graze_top62_set_wide(t, &rest);
+}
+
+#endif
