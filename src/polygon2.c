@@ -10,6 +10,7 @@
 #include "wide/begin_fast.h"
 #include "shape/polygon2.h"
 #include "shape/polygon2_convex.h"
+#include "shape/polygon2_line.h"
 #include "shape/polygon2_overlaps.h"
 
 bool graze_polygon2_is_convex(const graze_polygon2 *polygon)
@@ -44,6 +45,52 @@ bool graze_polygon2_overlaps_polygon2(const graze_polygon2 *a, const graze_polyg
     CLAMP_WHERE_LOADED(a);
     CLAMP_WHERE_LOADED(b);
     return polygon2_overlaps_polygon2(a, b);
+}
+
+bool graze_polygon2_overlaps_segment(const graze_polygon2 *polygon, const graze_segment2 *segment)
+{
+    CLAMP_WHERE_LOADED(polygon);
+    CLAMP(graze_segment2, segment);
+    return polygon2_linecast(polygon, segment, 0, false) != GRAZE_MISS;
+}
+
+bool graze_polygon2_overlaps_ray(const graze_polygon2 *polygon, const graze_ray2 *ray)
+{
+    CLAMP_WHERE_LOADED(polygon);
+    CLAMP(graze_ray2, ray);
+    return polygon2_raycast(polygon, ray, 0, false) != GRAZE_MISS;
+}
+
+graze_result graze_polygon2_linecast(const graze_polygon2 *polygon, const graze_segment2 *segment,
+                                     graze_line_hit2 *hit)
+{
+    CLAMP_WHERE_LOADED(polygon);
+    CLAMP(graze_segment2, segment);
+    return polygon2_linecast(polygon, segment, hit, false);
+}
+
+graze_result graze_polygon2_linecast_exit(const graze_polygon2 *polygon,
+                                          const graze_segment2 *segment, graze_line_hit2 *hit)
+{
+    CLAMP_WHERE_LOADED(polygon);
+    CLAMP(graze_segment2, segment);
+    return polygon2_linecast(polygon, segment, hit, true);
+}
+
+graze_result graze_polygon2_raycast(const graze_polygon2 *polygon, const graze_ray2 *ray,
+                                    graze_ray_hit2 *hit)
+{
+    CLAMP_WHERE_LOADED(polygon);
+    CLAMP(graze_ray2, ray);
+    return polygon2_raycast(polygon, ray, hit, false);
+}
+
+graze_result graze_polygon2_raycast_exit(const graze_polygon2 *polygon, const graze_ray2 *ray,
+                                         graze_ray_hit2 *hit)
+{
+    CLAMP_WHERE_LOADED(polygon);
+    CLAMP(graze_ray2, ray);
+    return polygon2_raycast(polygon, ray, hit, true);
 }
 
 #include "wide/end_fast.h"

@@ -8,6 +8,7 @@
 #include "number/arithmetic.h"
 #include "shape/polygon2.h"
 #include "shape/polygon2_convex.h"
+#include "shape/polygon2_line.h"
 #include "shape/polygon2_overlaps.h"
 
 bool graze_polygon2_is_convex_far(const graze_polygon2 *polygon)
@@ -33,6 +34,19 @@ bool graze_polygon2_overlaps_rect_far(const graze_polygon2 *polygon, const graze
 bool graze_polygon2_overlaps_polygon2_far(const graze_polygon2 *a, const graze_polygon2 *b)
 {
     return polygon2_overlaps_polygon2(a, b);
+}
+
+graze_result graze_polygon2_cast_segment_far(const graze_polygon2 *polygon,
+                                             const graze_segment2 *segment, graze_line_hit2 *hit,
+                                             bool leaving)
+{
+    return polygon2_linecast(polygon, segment, hit, leaving);
+}
+
+graze_result graze_polygon2_cast_ray_far(const graze_polygon2 *polygon, const graze_ray2 *ray,
+                                         graze_ray_hit2 *hit, bool leaving)
+{
+    return polygon2_raycast(polygon, ray, hit, leaving);
 }
 
 #endif

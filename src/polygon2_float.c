@@ -1,55 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * The routines of graze/polygon2.h in floats.
- *
- * The sign of a cross product decides on which side of an edge a point is. It is computed from the same end of the edge
- * in both directions, so rounding does not put a point on the right of an edge and of the same edge back.
- */
+/* The routines of graze/polygon2.h in floats; polygon2_lines_float.c has lines. */
 #include "../include/graze/polygon2.h"
 
 #if GRAZE_FLOAT
 
-#include "number/float.h"
-
-/* ---- Edges ---- */
-
-GRAZE_INLINE const graze_vec2 *polygon2_after(const graze_polygon2 *polygon, uint32_t i)
-{
-    return &polygon->corners[i + 1u < polygon->count ? i + 1u : 0u];
-}
-
-GRAZE_INLINE bool polygon2_is_first(const graze_vec2 *a, const graze_vec2 *b)
-{
-    return float_less(a->x, b->x) || (!float_less(b->x, a->x) && float_less(a->y, b->y));
-}
-
-/* Positive on the left of the edge. */
-GRAZE_INLINE float polygon2_side(const graze_vec2 *from, const graze_vec2 *to,
-                                 const graze_vec2 *point)
-{
-    const bool back = polygon2_is_first(to, from);
-    const graze_vec2 *const first = back ? to : from;
-    const graze_vec2 way = vec2_between(first, back ? from : to), gap = vec2_between(first, point);
-    const float side = vec2_cross(&way, &gap);
-    return back ? -side : side;
-}
+#include "shape/polygon2_float.h"
 
 /* ---- A point ---- */
-
-/* False if the point has a NaN, or if there are no corners. */
-static inline bool polygon2_bounds_contain(const graze_polygon2 *polygon, const graze_vec2 *point)
-{
-    bool from_left = false, to_right = false, from_below = false, to_above = false;
-    for (uint32_t i = 0; i < polygon->count; i++) {
-        const graze_vec2 *corner = &polygon->corners[i];
-        from_left = from_left || float_at_most(corner->x, point->x);
-        to_right = to_right || float_at_most(point->x, corner->x);
-        from_below = from_below || float_at_most(corner->y, point->y);
-        to_above = to_above || float_at_most(point->y, corner->y);
-    }
-    return from_left && to_right && from_below && to_above;
-}
 
 bool graze_polygon2_contains_point(const graze_polygon2 *polygon, const graze_vec2 *point)
 {

@@ -99,7 +99,9 @@
 #define PART_polygons(GROUP) \
     GROUP(polygon2) \
     GROUP(polygon2_solids) \
-    GROUP(hash_polygon2)
+    GROUP(polygon2_line) \
+    GROUP(hash_polygon2) \
+    GROUP(hash_polygon2_lines)
 
 #define PART_capsules(GROUP) \
     GROUP(capsule_solids) \
@@ -277,7 +279,9 @@
 #define GROUP_hash_segment2(GROUP) GROUP(hash_segment2)
 #define GROUP_polygon2(GROUP) GROUP(polygon2)
 #define GROUP_polygon2_solids(GROUP) GROUP(polygon2_solids)
+#define GROUP_polygon2_line(GROUP) GROUP(polygon2_line)
 #define GROUP_hash_polygon2(GROUP) GROUP(hash_polygon2)
+#define GROUP_hash_polygon2_lines(GROUP) GROUP(hash_polygon2_lines)
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
 #define GROUP_capsule_line(GROUP) GROUP(capsule_line)
 #define GROUP_capsule_point(GROUP) GROUP(capsule_point)
@@ -359,6 +363,7 @@
     GROUP(obb) \
     GROUP(segment2) \
     GROUP(polygon2) \
+    GROUP(polygon2_lines) \
     GROUP(capsule) \
     GROUP(cylinder) \
     GROUP(capsule2) \
@@ -385,13 +390,14 @@
     TYPE(rect) \
     TYPE(obb) \
     TYPE(segment2) \
+    TYPE(polygon2) \
     TYPE(plane) \
     TYPE(triangle) \
     TYPE(parallelogram) \
     TYPE(disc)
 
 /* With planes across an axis. */
-enum { CAST_KINDS = 14 };
+enum { CAST_KINDS = 15 };
 
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)

@@ -49,10 +49,16 @@
  *                                                     does not move along that axis: the - face
  *     The point is on an edge, a corner or a flat     the same, with the axes in the order in which
  *     axis of an oriented box                         they are stored
+ *     The point is on a corner of a polygon, or the   the normal of the first edge by which the
+ *     corners of the polygon are on one line          line comes in there; for _exit, by which it
+ *                                                     goes out. If there is none, of the first edge
+ *                                                     that is in line with the point
+ *     Polygon whose corners are equal                 a point: the normal is 0
  *     Solid without interior: a flat box, a sphere    GRAZE_TOUCH or GRAZE_MISS, nothing else
- *     of radius 0
+ *     of radius 0, a polygon of two corners
  *     Inverted box (min > max on any axis), negative  the empty set: GRAZE_MISS; it contains no
- *     radius, negative half extent                    point; it is GRAZE_BACK of every plane
+ *     radius, negative half extent, polygon without   point; it is GRAZE_BACK of every plane
+ *     corners
  *     An axis of an oriented box is zero              the axis imposes no limit and has no face
  *     The normal of a plane is zero                   casts miss; every shape that is not empty is
  *                                                     GRAZE_ACROSS
@@ -110,7 +116,8 @@
  *   - The distance of the point from the center of a sphere or circle of radius r differs from r
  *     by at most GRAZE_FLOAT_BALL_ULPS u (S + S S / r). The length of the normal differs from 1
  *     by at most that bound divided by r.
- *   - The point is at most GRAZE_FLOAT_OBB_ULPS u S outside an oriented box along each axis.
+ *   - The point is at most GRAZE_FLOAT_OBB_ULPS u S outside an oriented box along each axis, and at
+ *     most GRAZE_FLOAT_FACE_ULPS u S on the right of each edge of a polygon.
  *   - A line that misses or touches a solid is nowhere deeper inside than these bounds, and neither
  *     is a line before its entry or after its exit. The depth in a box or a rectangle is at most
  *     GRAZE_FLOAT_POINT_ULPS u S. For a miss, S does not include the point.

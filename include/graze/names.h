@@ -243,6 +243,12 @@
 #define graze_polygon2_overlaps_circle   grazef_polygon2_overlaps_circle
 #define graze_polygon2_overlaps_rect     grazef_polygon2_overlaps_rect
 #define graze_polygon2_overlaps_polygon2 grazef_polygon2_overlaps_polygon2
+#define graze_polygon2_overlaps_segment  grazef_polygon2_overlaps_segment
+#define graze_polygon2_overlaps_ray      grazef_polygon2_overlaps_ray
+#define graze_polygon2_linecast          grazef_polygon2_linecast
+#define graze_polygon2_linecast_exit     grazef_polygon2_linecast_exit
+#define graze_polygon2_raycast           grazef_polygon2_raycast
+#define graze_polygon2_raycast_exit      grazef_polygon2_raycast_exit
 
 #define graze_plane_from_points      grazef_plane_from_points
 #define graze_plane_distance         grazef_plane_distance

@@ -136,6 +136,12 @@
 #define graze_polygon2_overlaps_circle   grazes_polygon2_overlaps_circle
 #define graze_polygon2_overlaps_rect     grazes_polygon2_overlaps_rect
 #define graze_polygon2_overlaps_polygon2 grazes_polygon2_overlaps_polygon2
+#define graze_polygon2_overlaps_segment  grazes_polygon2_overlaps_segment
+#define graze_polygon2_overlaps_ray      grazes_polygon2_overlaps_ray
+#define graze_polygon2_linecast          grazes_polygon2_linecast
+#define graze_polygon2_linecast_exit     grazes_polygon2_linecast_exit
+#define graze_polygon2_raycast           grazes_polygon2_raycast
+#define graze_polygon2_raycast_exit      grazes_polygon2_raycast_exit
 
 #define graze_plane_from_points      grazes_plane_from_points
 #define graze_plane_distance         grazes_plane_distance

@@ -28,6 +28,7 @@
  *
  * In the fixed build every result is exact, for any corners. The small world clamps each corner.
  * Corners outside of it may then no longer be convex, and the last row applies.
+ * An edge without length has no normal, and no line comes in by it.
  *
  * In the float build products of two differences are rounded: a result near the border is subject
  * to rounding, and differences from 2^-60 to 2^60 are safe. A polygon that has a NaN contains and
@@ -79,6 +80,52 @@ bool graze_polygon2_overlaps_rect(const graze_polygon2 *polygon, const graze_rec
  * corners.
  */
 bool graze_polygon2_overlaps_polygon2(const graze_polygon2 *a, const graze_polygon2 *b);
+
+/**
+ * The greatest error of a component of a normal, in raw units of the fixed build: that of a wall.
+ */
+#define GRAZE_POLYGON2_NORMAL_BOUND 0.5001
+
+/**
+ * @name Lines against a polygon
+ *
+ * The hit may be NULL; then nothing is divided. A miss does not change the hit. On each axis the
+ * point of a hit is the exact point, rounded once, ties away from the start of the line. For a hit
+ * far along a ray `t` and the point saturate. line.h says which edge has the normal at a corner, and
+ * of a flat polygon.
+ * @{
+ */
+
+/** True if the segment and the polygon have a point in common. */
+bool graze_polygon2_overlaps_segment(const graze_polygon2 *polygon, const graze_segment2 *segment);
+
+/** True if the ray and the polygon have a point in common. */
+bool graze_polygon2_overlaps_ray(const graze_polygon2 *polygon, const graze_ray2 *ray);
+
+/** Finds the first point of the segment in the polygon. */
+graze_result graze_polygon2_linecast(const graze_polygon2 *polygon, const graze_segment2 *segment,
+                                     graze_line_hit2 *hit);
+
+/**
+ * Finds the last point of the segment in the polygon. The fraction counts from segment.a, and ties of
+ * the point round away from segment.a, as for graze_polygon2_linecast. GRAZE_INSIDE: the segment ends
+ * in the interior.
+ */
+graze_result graze_polygon2_linecast_exit(const graze_polygon2 *polygon,
+                                          const graze_segment2 *segment, graze_line_hit2 *hit);
+
+/** Finds the first point of the ray in the polygon. */
+graze_result graze_polygon2_raycast(const graze_polygon2 *polygon, const graze_ray2 *ray,
+                                    graze_ray_hit2 *hit);
+
+/**
+ * Finds the last point of the ray in the polygon. GRAZE_INSIDE: the ray ends, at t_max, in the
+ * interior.
+ */
+graze_result graze_polygon2_raycast_exit(const graze_polygon2 *polygon, const graze_ray2 *ray,
+                                         graze_ray_hit2 *hit);
+
+/** @} */
 
 #ifdef __cplusplus
 }

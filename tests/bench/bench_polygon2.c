@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A hexagon in the workload's box, on x and y, with the query's points, and a hexagon, a rectangle and a circle of the next
- * query. The peers are the usual loops over the edges: cross products, separating axes over all corners, and the nearest
- * point of each edge.
+ * query. The peers are the usual loops over the edges: cross products, separating axes over all corners, the nearest
+ * point of each edge, and the clipping of Cyrus and Beck.
  */
 #include "casts.h"
 #include "peer_number.h"
@@ -14,6 +14,8 @@ static struct {
     graze_vec2 corners[CORNERS_OF], others[CORNERS_OF], point;
     graze_circle circle;
     graze_rect rect;
+    graze_segment2 segment;
+    graze_ray2 ray;
 } item;
 
 static void prepare_corners(graze_vec2 *corners, const graze_aabb *box)
@@ -37,7 +39,10 @@ static void prepare(unsigned number, int32_t scale)
     item.rect.max = graze_vec2_of(next.box.max.x, next.box.max.y);
     item.circle.center = item.rect.min;
     item.circle.radius = next.box.max.x / 2 - next.box.min.x / 2;
-    item.point = graze_vec2_of(q.segment.a.x, q.segment.a.y);
+    item.point = item.segment.a = item.ray.origin = graze_vec2_of(q.segment.a.x, q.segment.a.y);
+    item.segment.b = graze_vec2_of(q.segment.b.x, q.segment.b.y);
+    item.ray.dir = graze_vec2_of(q.ray.dir.x, q.ray.dir.y);
+    item.ray.t_max = q.ray.t_max;
 }
 
 static graze_polygon2 polygon_of(const graze_vec2 *corners)
@@ -139,6 +144,119 @@ static bool peer_polygon2_overlaps_rect(const graze_polygon2 *polygon, const gra
     return peer_polygon2_overlaps_polygon2(polygon, &other);
 }
 
+/* Cyrus and Beck: a quotient for each edge that the line crosses. No edge: the start, or the end. */
+typedef struct {
+    graze_scalar first, last;
+    int32_t in, out;
+} peer_part;
+
+static bool clip(peer_part *p, const graze_polygon2 *polygon, graze_vec2 start, graze_vec2 run,
+                 graze_scalar limit)
+{
+    p->first = 0;
+    p->last = limit;
+    p->in = p->out = -1;
+    for (uint32_t i = 0; i < polygon->count; i++) {
+        const graze_vec2 from = polygon->corners[i],
+                         way = minus2(polygon->corners[after(polygon, i)], from);
+        const graze_scalar ahead = cross2(way, minus2(from, start)), step = cross2(way, run);
+        if (!(step < 0) && !(step > 0)) {
+            if (ahead > 0)
+                return false;
+            continue;
+        }
+        const graze_scalar t = peer_div(ahead, step);
+        if (step > 0 && t > p->first) {
+            p->first = t;
+            p->in = (int32_t)i;
+        } else if (step < 0 && t < p->last) {
+            p->last = t;
+            p->out = (int32_t)i;
+        }
+        if (p->first > p->last)
+            return false;
+    }
+    return true;
+}
+
+static graze_vec2 peer_normal(const graze_polygon2 *polygon, int32_t edge)
+{
+    if (edge < 0)
+        return graze_vec2_of(0, 0);
+    const graze_vec2 v =
+        minus2(polygon->corners[after(polygon, (uint32_t)edge)], polygon->corners[edge]);
+    peer_inverse inverse =
+        peer_invert(peer_root_of(peer_product(v.x, v.x) + peer_product(v.y, v.y)));
+    return graze_vec2_of(peer_times(v.y, inverse), peer_times(-v.x, inverse));
+}
+
+static graze_vec2 moved(graze_vec2 start, graze_vec2 run, graze_scalar t)
+{
+    return graze_vec2_of(start.x + peer_mul(run.x, t), start.y + peer_mul(run.y, t));
+}
+
+static bool peer_polygon2_overlaps_segment(const graze_polygon2 *polygon,
+                                           const graze_segment2 *segment)
+{
+    peer_part p;
+    return clip(&p, polygon, segment->a, minus2(segment->b, segment->a), GRAZE_ONE);
+}
+
+static bool peer_polygon2_overlaps_ray(const graze_polygon2 *polygon, const graze_ray2 *ray)
+{
+    peer_part p;
+    return clip(&p, polygon, ray->origin, ray->dir, ray->t_max);
+}
+
+static graze_result peer_segment(const graze_polygon2 *polygon, const graze_segment2 *segment,
+                                 graze_line_hit2 *hit, bool leaving)
+{
+    peer_part p;
+    const graze_vec2 run = minus2(segment->b, segment->a);
+    if (!clip(&p, polygon, segment->a, run, GRAZE_ONE))
+        return GRAZE_MISS;
+    hit->fraction = leaving ? p.last : p.first;
+    hit->point = moved(segment->a, run, hit->fraction);
+    hit->normal = peer_normal(polygon, leaving ? p.out : p.in);
+    return GRAZE_HIT;
+}
+
+static graze_result peer_ray(const graze_polygon2 *polygon, const graze_ray2 *ray,
+                             graze_ray_hit2 *hit, bool leaving)
+{
+    peer_part p;
+    if (!clip(&p, polygon, ray->origin, ray->dir, ray->t_max))
+        return GRAZE_MISS;
+    hit->t = leaving ? p.last : p.first;
+    hit->point = moved(ray->origin, ray->dir, hit->t);
+    hit->normal = peer_normal(polygon, leaving ? p.out : p.in);
+    return GRAZE_HIT;
+}
+
+static graze_result peer_polygon2_linecast(const graze_polygon2 *polygon,
+                                           const graze_segment2 *segment, graze_line_hit2 *hit)
+{
+    return peer_segment(polygon, segment, hit, false);
+}
+
+static graze_result peer_polygon2_linecast_exit(const graze_polygon2 *polygon,
+                                                const graze_segment2 *segment, graze_line_hit2 *hit)
+{
+    return peer_segment(polygon, segment, hit, true);
+}
+
+static graze_result peer_polygon2_raycast(const graze_polygon2 *polygon, const graze_ray2 *ray,
+                                          graze_ray_hit2 *hit)
+{
+    return peer_ray(polygon, ray, hit, false);
+}
+
+static graze_result peer_polygon2_raycast_exit(const graze_polygon2 *polygon, const graze_ray2 *ray,
+                                               graze_ray_hit2 *hit)
+{
+    return peer_ray(polygon, ray, hit, true);
+}
+
 typedef bool of_one(const graze_polygon2 *);
 
 static bool is_convex(any_routine *routine)
@@ -171,12 +289,42 @@ static bool with_polygon(any_routine *routine)
     return call_predicate(routine, &polygon, &other);
 }
 
+static bool with_segment(any_routine *routine)
+{
+    const graze_polygon2 polygon = polygon_of(item.corners);
+    return call_predicate(routine, &polygon, &item.segment);
+}
+
+static bool with_ray(any_routine *routine)
+{
+    const graze_polygon2 polygon = polygon_of(item.corners);
+    return call_predicate(routine, &polygon, &item.ray);
+}
+
+static bool linecast(any_routine *routine)
+{
+    const graze_polygon2 polygon = polygon_of(item.corners);
+    return call_cast(routine, &polygon, &item.segment, &made.line_hit2);
+}
+
+static bool raycast(any_routine *routine)
+{
+    const graze_polygon2 polygon = polygon_of(item.corners);
+    return call_cast(routine, &polygon, &item.ray, &made.ray_hit2);
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(is_convex, NOTHING, polygon2_is_convex),
     ROW_WITH_PEER(with_point, NOTHING, polygon2_contains_point),
     ROW_WITH_PEER(with_circle, NOTHING, polygon2_overlaps_circle),
     ROW_WITH_PEER(with_rect, NOTHING, polygon2_overlaps_rect),
     ROW_WITH_PEER(with_polygon, NOTHING, polygon2_overlaps_polygon2),
+    ROW_WITH_PEER(with_segment, NOTHING, polygon2_overlaps_segment),
+    ROW_WITH_PEER(with_ray, NOTHING, polygon2_overlaps_ray),
+    ROW_WITH_PEER(linecast, POINT2, polygon2_linecast),
+    ROW_WITH_PEER(linecast, POINT2, polygon2_linecast_exit),
+    ROW_WITH_PEER(raycast, POINT2, polygon2_raycast),
+    ROW_WITH_PEER(raycast, POINT2, polygon2_raycast_exit),
 };
 
-BENCH_SHAPE_WITH_INPUT(polygon2, "PPPPPPPPPPPPPPrb");
+BENCH_SHAPE_WITH_INPUT(polygon2, "PPPPPPPPPPPPPPrbPPPPt");

@@ -187,6 +187,19 @@ static void compare_polygons(const vec2 &point, const segment2 &a, const segment
     HOLDS(polygon2_is_convex, shape.count() == 4 && c->corners == &corners[0].raw());
 }
 
+static void compare_lines_of_polygons(const segment2 &a, const segment2 &path, const ray2 &line)
+{
+    const vec2 corners[] = {a.a(), a.b(), path.b()};
+    const polygon2 shape(corners, 3);
+    const graze_polygon2 *c = &shape.raw();
+    RETURNS(polygon2_overlaps_segment, overlaps(shape, path), c, &path.raw());
+    RETURNS(polygon2_overlaps_ray, overlaps(shape, line), c, &line.raw());
+    CASTS(polygon2_linecast, graze_line_hit2, linecast(shape, path), c, &path.raw());
+    CASTS(polygon2_linecast_exit, graze_line_hit2, linecast_exit(shape, path), c, &path.raw());
+    CASTS(polygon2_raycast, graze_ray_hit2, raycast(shape, line), c, &line.raw());
+    CASTS(polygon2_raycast_exit, graze_ray_hit2, raycast_exit(shape, line), c, &line.raw());
+}
+
 void compare_solids_of_the_plane()
 {
     const vec2 point = draw2(), a = draw2(), b = draw2();
@@ -200,6 +213,7 @@ void compare_solids_of_the_plane()
     compare_walls(shape, point, path, line);
     compare_hits_of_walls(shape, path, endless);
     compare_polygons(point, path, shape);
+    compare_lines_of_polygons(shape, path, endless);
     ray2 set;
     set.origin(line.origin());
     set.dir(line.dir());

@@ -258,6 +258,16 @@
         {0x65811c59, 0xda1d0e2e}, /* graze_polygon2_overlaps_polygon2 */ \
     }
 
+#define HASHES_POLYGON2_LINES_FIXED \
+    { \
+        {0xa1b7e2a5, 0xe52ca59b}, /* graze_polygon2_overlaps_segment */ \
+        {0x9bd07cfe, 0x0587da41}, /* graze_polygon2_overlaps_ray */ \
+        {0x05dec728, 0x75f374fb}, /* graze_polygon2_linecast */ \
+        {0xf294b22e, 0x8a605fc1}, /* graze_polygon2_linecast_exit */ \
+        {0x90231e2b, 0xa834be97}, /* graze_polygon2_raycast */ \
+        {0xcbbca075, 0xf3f6a77d}, /* graze_polygon2_raycast_exit */ \
+    }
+
 #define HASHES_CAPSULE_FIXED \
     { \
         {0x8ef538e4, 0x6c9eaf1f}, /* graze_capsule_contains_point */ \
@@ -712,6 +722,16 @@
         {0xcb23efe5, 0xb83f8367}, /* graze_polygon2_overlaps_circle */ \
         {0x8a689e9c, 0x31f0fe11}, /* graze_polygon2_overlaps_rect */ \
         {0x7ca8677e, 0x8e8d0b7e}, /* graze_polygon2_overlaps_polygon2 */ \
+    }
+
+#define HASHES_POLYGON2_LINES_FLOAT \
+    { \
+        {0x33d7944b, 0xd0bbc0c3}, /* graze_polygon2_overlaps_segment */ \
+        {0x0c63b6e4, 0x96322094}, /* graze_polygon2_overlaps_ray */ \
+        {0xb928c175, 0x53d6332b}, /* graze_polygon2_linecast */ \
+        {0x6f147300, 0xfe2e0b4b}, /* graze_polygon2_linecast_exit */ \
+        {0x493cd7bb, 0xa7920791}, /* graze_polygon2_raycast */ \
+        {0x6fcb0b06, 0xa108b371}, /* graze_polygon2_raycast_exit */ \
     }
 
 #define HASHES_CAPSULE_FLOAT \

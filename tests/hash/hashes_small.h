@@ -97,6 +97,12 @@
         {"graze_polygon2_overlaps_circle", {0x6637cfff, 0xb5695f4f}}, \
         {"graze_polygon2_overlaps_rect", {0x7d46051e, 0xf7028aff}}, \
         {"graze_polygon2_overlaps_polygon2", {0x87504c59, 0xce38ef28}}, \
+        {"graze_polygon2_overlaps_segment", {0x8f921d2b, 0x7215fdc4}}, \
+        {"graze_polygon2_overlaps_ray", {0xc136e8db, 0x98d40980}}, \
+        {"graze_polygon2_linecast", {0xf057c60d, 0x7162dc50}}, \
+        {"graze_polygon2_linecast_exit", {0x430b5b31, 0x7160f18a}}, \
+        {"graze_polygon2_raycast", {0x8a8f1d85, 0x1c208011}}, \
+        {"graze_polygon2_raycast_exit", {0x2ca974bb, 0xadd47b03}}, \
         {"graze_capsule_contains_point", {0xaad22bc9, 0xf1200217}}, \
         {"graze_capsule_overlaps_segment", {0x57263820, 0x9a0b886a}}, \
         {"graze_capsule_overlaps_ray", {0x288f24d4, 0xb609873c}}, \

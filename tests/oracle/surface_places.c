@@ -209,6 +209,20 @@ static void place_of_rod(surface_place *p, const double *words, uint32_t axes)
         p->point[i] = words[i] + along * (words[3 + i] - words[i]) + radius * p->normal[i];
 }
 
+/* Of four corners, an edge. */
+static void place_of_polygon(surface_place *p, const double *words, uint32_t axes)
+{
+    const uint32_t edge = (uint32_t)(random_bits() >> 62);
+    const double *from = words + axes * edge, *to = words + axes * ((edge + 1) % 4);
+    const double along = part_or_end();
+    for (uint32_t i = 0; i < axes; i++)
+        p->point[i] = from[i] + along * (to[i] - from[i]);
+    p->normal[0] = to[1] - from[1];
+    p->normal[1] = from[0] - to[0];
+    if (!make_unit(p->normal))
+        surface_draw_unit(p->normal, axes);
+}
+
 /* Each kind of ../support/contract_kinds.c. */
 static const struct {
     const char *kind;
@@ -221,6 +235,7 @@ static const struct {
     {"plane_yz", place_of_yz},       {"disc", place_of_disc},
     {"triangle", place_of_triangle}, {"parallelogram", place_of_parallelogram},
     {"segment2", place_of_wall},     {"capsule", place_of_rod},
+    {"polygon2", place_of_polygon},
 };
 
 bool surface_draw_place(const contract_scene *s, surface_place *place)

@@ -104,6 +104,33 @@ static bool is_near_rod(line_part *p, const graze_capsule *rod, double margin)
            line_part_comes_near(p, &rod->core.b.x, 3, distance) || is_beside_core(p, rod, distance);
 }
 
+/* Of four corners: what is on the right of no edge. An edge without a length has no side; returns false if all are so. */
+static bool keep_in_polygon(line_part *p, const graze_vec2 *corners, double margin)
+{
+    exact_vector from, to, way, outward;
+    bool kept = false;
+    exact_vector_init(&from, 2);
+    exact_vector_init(&to, 2);
+    exact_vector_init(&way, 2);
+    exact_vector_init(&outward, 2);
+    for (int i = 0; i < 4; i++) {
+        exact_vector_set(&from, &corners[i].x);
+        exact_vector_set(&to, &corners[(i + 1) % 4].x);
+        exact_vector_set_between(&way, &from, &to);
+        mpq_set(outward.axis[0], way.axis[1]);
+        mpq_neg(outward.axis[1], way.axis[0]);
+        outward.length = way.length;
+        if (way.length > 0)
+            line_part_keep_before(p, &from, &outward, margin);
+        kept = kept || way.length > 0;
+    }
+    exact_vector_clear(&from);
+    exact_vector_clear(&to);
+    exact_vector_clear(&way);
+    exact_vector_clear(&outward);
+    return kept;
+}
+
 /* ---- All ---- */
 
 static bool is_met(line_part *p, const contract_scene *s, double margin, double beside)
@@ -117,6 +144,10 @@ static bool is_met(line_part *p, const contract_scene *s, double margin, double 
     case BOX:
         keep_in_box(p, s, margin);
         return !line_part_is_empty(p);
+    case POLYGON:
+        return keep_in_polygon(p, s->shape.corners, margin)
+                   ? !line_part_is_empty(p)
+                   : line_part_comes_near(p, s->shape.words, 2, margin);
     case ORIENTED:
         keep_in_obb(p, &s->shape.obb, margin);
         return !line_part_is_empty(p);

@@ -13,7 +13,8 @@ enum { SHAPE_WORDS = 15, LINE_WORDS = 7 };
 typedef union {
     uint32_t bits[SHAPE_WORDS];
     graze_scalar words[SHAPE_WORDS];
-    graze_scalar level; /* for an axis-aligned plane */
+    graze_scalar level;    /* for an axis-aligned plane */
+    graze_vec2 corners[4]; /* of a polygon, to which graze_polygon2 points */
 #define CONTRACT_MEMBER(name) graze_##name name;
     CAST_TYPES(CONTRACT_MEMBER)
 #undef CONTRACT_MEMBER
@@ -37,7 +38,7 @@ typedef struct {
 } any_hit;
 
 /* The solids first. */
-typedef enum { BOX, ORIENTED, BALL, ROD, SURFACE, STORED_NORMAL, WALL } family;
+typedef enum { BOX, ORIENTED, POLYGON, BALL, ROD, SURFACE, STORED_NORMAL, WALL } family;
 
 /* The hit of cast may be NULL; `leaving` is for solids. */
 typedef struct {

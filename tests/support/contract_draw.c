@@ -110,6 +110,20 @@ static void draw_axes(brush *b, graze_obb *box)
     box->axis[2] = across;
 }
 
+/* Half of the polygons are triangles, with one corner twice. Most are counterclockwise. */
+static void draw_polygon(brush *b, graze_vec2 *corner)
+{
+    if (draw_chance(&b->stream, 2))
+        return;
+    corner[3] = corner[2];
+    const graze_vec2 u = graze_vec2_sub(corner[1], corner[0]),
+                     v = graze_vec2_sub(corner[2], corner[0]);
+    if (graze_vec2_cross(u, v) < 0) {
+        corner[1] = corner[2];
+        corner[2] = corner[3] = graze_vec2_add(corner[0], u);
+    }
+}
+
 /* No ordinary shape is empty, and few other shapes are. */
 static void draw_shape(brush *b, contract_scene *s)
 {
@@ -122,6 +136,8 @@ static void draw_shape(brush *b, contract_scene *s)
     if (s->kind->family == BOX)
         for (uint32_t i = 0; i < axes; i++)
             order(&shape->words[i], &shape->words[i + axes]);
+    if (s->kind->family == POLYGON)
+        draw_polygon(b, shape->corners);
     if (s->kind->family == BALL || s->kind->family == ROD)
         make_positive(&shape->words[s->kind->words - 1]);
     if (s->kind->family == ORIENTED) {

@@ -46,26 +46,29 @@
         return result;                                                                             \
     } while (0)
 
-#define SOLID(name, axes, segment, ray_of, line_hit, ray_hit)                                      \
+#define SOLID_OF(name, of, axes, segment, ray_of, line_hit, ray_hit)                               \
     static graze_result cast_##name(const any_shape *s, const any_line *l, any_hit *hit, bool ray, \
                                     bool leaving)                                                  \
     {                                                                                              \
         if (ray)                                                                                   \
             RUN(axes, ray_hit, t, TAKE_NOTHING, TAKE_NOTHING,                                      \
-                leaving ? graze_##name##_raycast_exit(&s->name, &l->ray_of, to)                    \
-                        : graze_##name##_raycast(&s->name, &l->ray_of, to));                       \
+                leaving ? graze_##name##_raycast_exit(of, &l->ray_of, to)                          \
+                        : graze_##name##_raycast(of, &l->ray_of, to));                             \
         RUN(axes, line_hit, fraction, TAKE_NOTHING, TAKE_NOTHING,                                  \
-            leaving ? graze_##name##_linecast_exit(&s->name, &l->segment, to)                      \
-                    : graze_##name##_linecast(&s->name, &l->segment, to));                         \
+            leaving ? graze_##name##_linecast_exit(of, &l->segment, to)                            \
+                    : graze_##name##_linecast(of, &l->segment, to));                               \
     }                                                                                              \
-    OVERLAPS(name, segment, ray_of)
+    OVERLAPS_OF(name, of, segment, ray_of)
+#define SOLID(name, axes, segment, ray_of, line_hit, ray_hit)                                      \
+    SOLID_OF(name, &s->name, axes, segment, ray_of, line_hit, ray_hit)
 
-#define OVERLAPS(name, segment, ray_of)                                                            \
+#define OVERLAPS_OF(name, of, segment, ray_of)                                                     \
     static bool overlaps_##name(const any_shape *s, const any_line *l, bool ray)                   \
     {                                                                                              \
-        return ray ? graze_##name##_overlaps_ray(&s->name, &l->ray_of)                             \
-                   : graze_##name##_overlaps_segment(&s->name, &l->segment);                       \
+        return ray ? graze_##name##_overlaps_ray(of, &l->ray_of)                                   \
+                   : graze_##name##_overlaps_segment(of, &l->segment);                             \
     }
+#define OVERLAPS(name, segment, ray_of) OVERLAPS_OF(name, &s->name, segment, ray_of)
 
 #define OPEN(name, axes, of, segment, ray_of, line_hit, ray_hit, put_more, take_more)              \
     static graze_result cast_##name(const any_shape *s, const any_line *l, any_hit *hit, bool ray, \
@@ -87,6 +90,8 @@ SOLID(obb, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(sphere, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(capsule, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(rect, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
+#define POLYGON_OF (&(const graze_polygon2){s->corners, 4})
+SOLID_OF(polygon2, POLYGON_OF, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
 SOLID(circle, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
 FACE(plane, &s->plane)
 FACE(plane_xy, s->level)
@@ -117,4 +122,5 @@ const contract_kind contract_kinds[CAST_KINDS] = {
     {"parallelogram", SURFACE, 3, 9, cast_parallelogram, overlaps_parallelogram},
     {"segment2", WALL, 2, 4, cast_segment2, overlaps_segment2},
     {"capsule", ROD, 3, 7, cast_capsule, overlaps_capsule},
+    {"polygon2", POLYGON, 2, 8, cast_polygon2, overlaps_polygon2},
 };

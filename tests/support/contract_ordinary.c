@@ -111,7 +111,8 @@ static void check_hit(const contract_scene *s, bool leaving)
     CHECK(s->kind->family != ORIENTED || is_in_oriented(&s->shape.obb, &hit, most));
     if (s->kind->family == BALL && result != GRAZE_INSIDE)
         check_ball(s, &hit, most);
-    if (s->kind->family == SURFACE || (s->kind->family == WALL && squared > 0))
+    if (s->kind->family == SURFACE ||
+        ((s->kind->family == WALL || s->kind->family == POLYGON) && squared > 0))
         CHECK(is_root(squared, 1, GRAZE_FLOAT_NORMAL_ULPS * u));
 }
 

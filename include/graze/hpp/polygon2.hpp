@@ -54,6 +54,28 @@ inline bool overlaps(const polygon2 &shape, const polygon2 &other)
     return graze_polygon2_overlaps_polygon2(&shape.raw(), &other.raw());
 }
 
+inline bool overlaps(const polygon2 &shape, const segment2 &line)
+{
+    return graze_polygon2_overlaps_segment(&shape.raw(), &line.raw());
+}
+inline bool overlaps(const polygon2 &shape, const ray2 &line)
+{
+    return graze_polygon2_overlaps_ray(&shape.raw(), &line.raw());
+}
+inline line_hit2 linecast(const polygon2 &shape, const segment2 &line)
+{
+    return {graze_polygon2_linecast, shape, line};
+}
+inline line_hit2 linecast_exit(const polygon2 &shape, const segment2 &line)
+{
+    return {graze_polygon2_linecast_exit, shape, line};
+}
+inline ray_hit2 raycast(const polygon2 &shape, const ray2 &line) { return {graze_polygon2_raycast, shape, line}; }
+inline ray_hit2 raycast_exit(const polygon2 &shape, const ray2 &line)
+{
+    return {graze_polygon2_raycast_exit, shape, line};
+}
+
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
 
