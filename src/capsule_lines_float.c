@@ -145,13 +145,32 @@ GRAZE_INLINE void capsule_take_between(capsule_chord *c, const capsule_path *p, 
         capsule_take(c, first, last);
 }
 
+/* Whether the lines are nearest to each other beside the core and before the ends of the line. */
+GRAZE_INLINE bool capsule_is_nearest_between(const capsule_chord *c, const capsule_path *p)
+{
+    const float along = vec3_dot(&c->u, &p->gap) + vec3_dot(&c->u, &c->v) * c->nearest;
+    return is_positive(along) && float_less(along, c->length) && is_positive(p->place) &&
+           float_less(p->place, p->limit);
+}
+
+/* Q.Q times the squared radius less the squared distance of the lines. The nearest points have the distance with a lesser
+ * error, if they lie between all ends: g.Q has that of Q, which is great if the lines are nearly parallel. */
+GRAZE_INLINE float capsule_rest(const capsule_chord *c, const capsule_path *p, float squared,
+                                const graze_vec3 *turned)
+{
+    const float a = vec3_dot(turned, turned), apart = vec3_dot(&p->gap, turned);
+    return capsule_is_nearest_between(c, p) ? a * (squared - p->squared)
+                                            : squared * a - apart * apart;
+}
+
 static void capsule_take_side(capsule_chord *c, const capsule_path *p)
 {
     const graze_vec3 across = vec3_cross(&c->u, &p->gap), turned = vec3_cross(&c->u, &c->v);
     const float radius = p->capsule->radius, squared = float_held(radius * radius);
     const float a = vec3_dot(&turned, &turned), b = vec3_dot(&across, &turned);
-    const float outside = vec3_dot(&across, &across) - squared, apart = vec3_dot(&p->gap, &turned);
-    const float rest = is_negative(outside) ? b * b - a * outside : squared * a - apart * apart;
+    const float outside = vec3_dot(&across, &across) - squared;
+    const float rest =
+        is_negative(outside) ? b * b - a * outside : capsule_rest(c, p, squared, &turned);
     if (!is_positive(a))
         return;
     if (is_negative(rest)) { /* it only grazes the cylinder, and is nearly parallel */

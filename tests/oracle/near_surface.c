@@ -38,6 +38,24 @@ static double end_of(const contract_scene *s)
 
 /* ---- The bounds of line.h ---- */
 
+/* Of the angle between the line and the core of a capsule; 1 if they are parallel. */
+static double sine_of_core(const contract_scene *s)
+{
+    const graze_scalar *core = s->shape.words, *line = s->line.words;
+    double u[3], v[3], uu = 0, vv = 0, across = 0;
+    for (int i = 0; i < 3; i++) {
+        u[i] = (double)core[3 + i] - (double)core[i];
+        v[i] = (double)line[3 + i] - (s->ray ? 0 : (double)line[i]);
+        uu += u[i] * u[i];
+        vv += v[i] * v[i];
+    }
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        across += (u[j] * v[k] - u[k] * v[j]) * (u[j] * v[k] - u[k] * v[j]);
+    }
+    return across > 0 ? sqrt(across / (uu * vv)) : 1;
+}
+
 /* How far a point may be from the surface. No bound holds for a ball or a capsule of radius 0. Where all numbers are 0, any margin will
  * do. */
 static double margin_of(const contract_scene *s, double size)
@@ -45,8 +63,11 @@ static double margin_of(const contract_scene *s, double size)
     const double most = fmax(size, 0x1p-40);
     const double radius = (double)s->shape.words[s->kind->words - 1];
     switch (s->kind->family) {
-    case BALL:
     case ROD:
+        return radius > 0 ? GRAZE_FLOAT_BALL_ULPS * u * (most + most * most / radius) /
+                                fmax(sine_of_core(s), 0x1p-64)
+                          : 0x1p64;
+    case BALL:
         return radius > 0 ? GRAZE_FLOAT_BALL_ULPS * u * (most + most * most / radius) : 0x1p64;
     case BOX:
         return GRAZE_FLOAT_POINT_ULPS * u * most;

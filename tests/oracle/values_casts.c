@@ -75,9 +75,12 @@ static void rod_error(margin *m, const cast_case *c)
                 way = real3_sub(c->at, real3_of(rod->core.a));
     const real squared = real3_dot(core, core), radius = rod->radius;
     const real part = squared > 0 ? real_clamp(real3_dot(core, way) / squared, 0, 1) : 0;
+    const real3 to = real3_of_words(c->s.line.words + 3, 3);
+    const real3 run = c->s.ray ? to : real3_sub(to, real3_of_words(c->s.line.words, 3));
+    const real sine = real3_length(real3_cross(real3_unit(core), real3_unit(run)));
     if (radius > 0 && c->result != GRAZE_INSIDE)
         value_error(m, real3_length(real3_sub(way, real3_scale(core, part))), radius,
-                    c->size + c->size * c->size / radius);
+                    (c->size + c->size * c->size / radius) / (sine > 0 ? sine : 1));
 }
 
 static void obb_error(margin *m, const cast_case *c)
@@ -117,7 +120,9 @@ static void wall_error(margin *m, const cast_case *c)
 static void normal_error(margin *m, const cast_case *c)
 {
     const real length = real3_length(real3_of_words(c->hit.normal, c->s.kind->axes));
-    if (c->s.kind->family != WALL || length > 0)
+    const bool has_none =
+        c->s.kind->family == ROD && (c->result == GRAZE_INSIDE || !(c->s.shape.capsule.radius > 0));
+    if ((c->s.kind->family != WALL || length > 0) && !has_none)
         value_error(m, length, 1, 1);
 }
 
