@@ -23,6 +23,11 @@ graze_scalar graze_segment_distance_segment(const graze_segment *a, const graze_
     return segment_distance_segment(a, b);
 }
 
+void graze_segment_measure(separation *s, const graze_segment *a, const graze_segment *b)
+{
+    segment_measure(s, a, b);
+}
+
 #include "wide/end_fast.h"
 
 #endif

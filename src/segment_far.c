@@ -19,4 +19,9 @@ graze_scalar graze_segment_distance_segment_far(const graze_segment *a, const gr
     return segment_distance_segment(a, b);
 }
 
+void graze_segment_measure_far(separation *s, const graze_segment *a, const graze_segment *b)
+{
+    segment_measure(s, a, b);
+}
+
 #endif

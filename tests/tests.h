@@ -121,6 +121,7 @@
 
 #define PART_segments(GROUP) \
     GROUP(segment_pairs) \
+    GROUP(segment_distances) \
     GROUP(hash_segment)
 
 #define PART_balls(GROUP) \
@@ -293,6 +294,7 @@
 #define GROUP_capsule2_rest(GROUP) GROUP(capsule2_rest)
 #define GROUP_hash_capsule2(GROUP) GROUP(hash_capsule2)
 #define GROUP_segment_pairs(GROUP) GROUP(segment_pairs)
+#define GROUP_segment_distances(GROUP) GROUP(segment_distances)
 #define GROUP_hash_segment(GROUP) GROUP(hash_segment)
 #define GROUP_ball_line(GROUP) GROUP(ball_line)
 #define GROUP_ball_images(GROUP) GROUP(ball_images)

@@ -73,6 +73,17 @@ void graze_aabb_closest_point(const graze_aabb *box, const graze_vec3 *point, gr
 graze_scalar graze_aabb_distance(const graze_aabb *box, const graze_vec3 *point);
 
 /**
+ * Returns the distance from the segment to the box, 0 if they have a point in common. Rounded once,
+ * to nearest, so the error is at most half a raw unit. The result is also 0 if the exact distance
+ * is less than half a raw unit: use graze_aabb_overlaps_segment to decide. Saturates at
+ * GRAZE_SCALAR_MAX, which is also returned for an empty box.
+ *
+ * In the float build it is within GRAZE_FLOAT_SEGMENT_ULPS u S, of line.h, of the exact one, if
+ * the numbers are as segment.h asks for; otherwise it is NaN.
+ */
+graze_scalar graze_aabb_distance_segment(const graze_aabb *box, const graze_segment *segment);
+
+/**
  * Returns the square of the exact distance from the point to the box. Exact. Saturates at
  * INT64_MAX, from a distance of about 46,340 units on; INT64_MAX is also returned for an empty
  * box. In the float build: FLT_MAX.

@@ -164,6 +164,7 @@
 #define graze_aabb_overlaps_sphere  grazef_aabb_overlaps_sphere
 #define graze_aabb_closest_point    grazef_aabb_closest_point
 #define graze_aabb_distance         grazef_aabb_distance
+#define graze_aabb_distance_segment grazef_aabb_distance_segment
 #define graze_aabb_distance_sq      grazef_aabb_distance_sq
 #define graze_aabb_off_surface      grazef_aabb_off_surface
 #define graze_aabb_from_center_size grazef_aabb_from_center_size
@@ -276,6 +277,7 @@
 #define graze_triangle_barycentric_of_ray     grazef_triangle_barycentric_of_ray
 #define graze_triangle_closest_point          grazef_triangle_closest_point
 #define graze_triangle_distance               grazef_triangle_distance
+#define graze_triangle_distance_segment       grazef_triangle_distance_segment
 #define graze_triangle_overlaps_sphere        grazef_triangle_overlaps_sphere
 #define graze_triangle_overlaps_capsule       grazef_triangle_overlaps_capsule
 #define graze_triangle_overlaps_aabb          grazef_triangle_overlaps_aabb

@@ -69,6 +69,7 @@
 #define graze_aabb_overlaps_sphere  grazes_aabb_overlaps_sphere
 #define graze_aabb_closest_point    grazes_aabb_closest_point
 #define graze_aabb_distance         grazes_aabb_distance
+#define graze_aabb_distance_segment grazes_aabb_distance_segment
 #define graze_aabb_distance_sq      grazes_aabb_distance_sq
 #define graze_aabb_off_surface      grazes_aabb_off_surface
 #define graze_aabb_from_center_size grazes_aabb_from_center_size
@@ -169,6 +170,7 @@
 #define graze_triangle_barycentric_of_ray     grazes_triangle_barycentric_of_ray
 #define graze_triangle_closest_point          grazes_triangle_closest_point
 #define graze_triangle_distance               grazes_triangle_distance
+#define graze_triangle_distance_segment       grazes_triangle_distance_segment
 #define graze_triangle_overlaps_sphere        grazes_triangle_overlaps_sphere
 #define graze_triangle_overlaps_capsule       grazes_triangle_overlaps_capsule
 #define graze_triangle_overlaps_aabb          grazes_triangle_overlaps_aabb

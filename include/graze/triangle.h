@@ -160,6 +160,19 @@ void graze_triangle_closest_point(const graze_triangle *triangle, const graze_ve
 graze_scalar graze_triangle_distance(const graze_triangle *triangle, const graze_vec3 *point);
 
 /**
+ * Returns the distance from the segment to the triangle, 0 if they have a point in common. Rounded
+ * once, to nearest, so the error is at most half a raw unit; saturating. The result is also 0 if
+ * the exact distance is less than half a raw unit: use graze_triangle_overlaps_segment to decide,
+ * for a segment that does not lie in the plane of the triangle. A triangle without area is the
+ * segment or the point that its corners span.
+ *
+ * In the float build it is the least rounded distance of the segment from an edge, and of its ends
+ * from the triangle, or 0 if graze_triangle_overlaps_segment is true.
+ */
+graze_scalar graze_triangle_distance_segment(const graze_triangle *triangle,
+                                             const graze_segment *segment);
+
+/**
  * True if the triangle and the sphere have a point in common, also if the triangle has no area.
  * False if the radius is negative.
  */

@@ -15,6 +15,11 @@
 void graze_segment_closest_points_far(const graze_segment *a, const graze_segment *b,
                                       graze_vec3 *on_a, graze_vec3 *on_b);
 graze_scalar graze_segment_distance_segment_far(const graze_segment *a, const graze_segment *b);
+void graze_segment_measure_far(separation *s, const graze_segment *a, const graze_segment *b);
+
+/* The routine of segment.c that distances.h calls. */
+#define graze_segment_measure GRAZE_PRIVATE(segment_measure)
+void graze_segment_measure(separation *s, const graze_segment *a, const graze_segment *b);
 
 typedef struct {
     cores_place first, second;
@@ -205,4 +210,31 @@ GRAZE_INLINE graze_scalar segment_distance_segment(const graze_segment *a, const
         return graze_vec3_distance(*closest_end(a, p.first), *closest_end(b, p.second));
     closest_set_separation(&s, &c, b, &p);
     return separation_distance(&s);
+}
+
+/* ---- The exact distance, for the least of several ---- */
+
+static inline void closest_separation_of_ends(separation *s, const graze_vec3 *from,
+                                              const graze_vec3 *to)
+{
+    length3 way;
+    set_between(&way, from, to);
+    const stretch x = stretch_of(way.x), y = stretch_of(way.y), z = stretch_of(way.z);
+    separation_of_stretches(s, &x, &y, &z);
+}
+
+GRAZE_INLINE void segment_measure(separation *s, const graze_segment *a, const graze_segment *b)
+{
+    cores c;
+    closest_places p;
+    UNLESS_NEAR(closest_load(&c, a, b), {
+        graze_segment_measure_far(s, a, b);
+        return;
+    });
+    closest_measure(&c);
+    closest_find(&p, &c);
+    if (p.first != CORES_BETWEEN && p.second != CORES_BETWEEN)
+        closest_separation_of_ends(s, closest_end(a, p.first), closest_end(b, p.second));
+    else
+        closest_set_separation(s, &c, b, &p);
 }

@@ -39,6 +39,7 @@ static void compare_triangles(const triangle &face, const segment &path, const r
 {
     const graze_triangle *c = &face.raw();
     RETURNS(triangle_overlaps_segment, overlaps(face, path), c, &path.raw());
+    RETURNS(triangle_distance_segment, distance(face, path), c, &path.raw());
     RETURNS(triangle_overlaps_ray, overlaps(face, line), c, &line.raw());
     CASTS(triangle_linecast, graze_face_line_hit, linecast(face, path), c, &path.raw());
     CASTS(triangle_raycast, graze_face_ray_hit, raycast(face, line), c, &line.raw());

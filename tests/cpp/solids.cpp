@@ -132,6 +132,7 @@ static void compare_boxes(const aabb &box, const vec3 &point, const segment &pat
     RETURNS(aabb_overlaps_sphere, overlaps(ball, box), c, &ball.raw());
     WRITES(aabb_closest_point, graze_vec3, closest_point(box, point), c, &point.raw());
     RETURNS(aabb_distance, distance(box, point), c, &point.raw());
+    RETURNS(aabb_distance_segment, distance(box, path), c, &path.raw());
     RETURNS(aabb_distance_sq, distance_sq(box, point), c, &point.raw());
     WRITES(aabb_off_surface, graze_vec3, off_surface(box, point, path.a()), c, &point.raw(),
            &path.raw().a);

@@ -7,12 +7,26 @@
 #include "hash.h"
 
 enum { QUERIES = HASH_QUERIES(3000) };
-enum { CLOSEST_POINTS, DISTANCE_SEGMENT, ROUTINES };
+enum { CLOSEST_POINTS, DISTANCE_SEGMENT, OF_TRIANGLE, OF_BOX, ROUTINES };
 
-static const char *const names[ROUTINES] = {"graze_segment_closest_points",
-                                            "graze_segment_distance_segment"};
+static const char *const names[ROUTINES] = {
+    "graze_segment_closest_points", "graze_segment_distance_segment",
+    "graze_triangle_distance_segment", "graze_aabb_distance_segment"};
 
 static const hash expected[ROUTINES] = HASHES(SEGMENT);
+
+static void hash_distances(hash *h, const segment_words *w, const graze_segment *segment)
+{
+    graze_triangle triangle;
+    graze_aabb box;
+    triangle.a = vec3_of(w->triangle);
+    triangle.b = vec3_of(w->triangle + 3);
+    triangle.c = vec3_of(w->triangle + 6);
+    box.min = vec3_of(w->box);
+    box.max = vec3_of(w->box + 3);
+    mix_scalar(&h[OF_TRIANGLE], graze_triangle_distance_segment(&triangle, segment));
+    mix_scalar(&h[OF_BOX], graze_aabb_distance_segment(&box, segment));
+}
 
 static void hash_segment(hash *h, const segment_words *w)
 {
@@ -22,6 +36,7 @@ static void hash_segment(hash *h, const segment_words *w)
     mix_vec3(&h[CLOSEST_POINTS], on_a);
     mix_vec3(&h[CLOSEST_POINTS], on_b);
     mix_scalar(&h[DISTANCE_SEGMENT], graze_segment_distance_segment(&a, &b));
+    hash_distances(h, w, &b);
 }
 
 void test_hash_segment(void)

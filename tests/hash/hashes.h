@@ -306,6 +306,8 @@
     { \
         {0x72ae908c, 0xd978e1dd}, /* graze_segment_closest_points */ \
         {0xf6bbcbd9, 0x88ea4b32}, /* graze_segment_distance_segment */ \
+        {0x2a4ed739, 0x40a312ae}, /* graze_triangle_distance_segment */ \
+        {0xe03e3029, 0xd1a346a2}, /* graze_aabb_distance_segment */ \
     }
 
 #define HASHES_SPHERE_FIXED \
@@ -772,6 +774,8 @@
     { \
         {0x83503ec9, 0xc07789dd}, /* graze_segment_closest_points */ \
         {0x693d1c8c, 0xa9a91577}, /* graze_segment_distance_segment */ \
+        {0x68c7cd81, 0x989b1df8}, /* graze_triangle_distance_segment */ \
+        {0x20c66d9b, 0x904aa31d}, /* graze_aabb_distance_segment */ \
     }
 
 #define HASHES_SPHERE_FLOAT \

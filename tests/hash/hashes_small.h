@@ -127,6 +127,8 @@
         {"graze_segment2_overlaps_capsule2", {0xd6e26739, 0x1d0fe3ba}}, \
         {"graze_segment_closest_points", {0xbeaf337d, 0xc87f3da2}}, \
         {"graze_segment_distance_segment", {0xf277f385, 0x1c8eabdf}}, \
+        {"graze_triangle_distance_segment", {0x8f702294, 0x494d3f69}}, \
+        {"graze_aabb_distance_segment", {0x65cbf151, 0x985f3503}}, \
         {"graze_sphere_contains_point", {0xae2ef960, 0x94bfb7bf}}, \
         {"graze_sphere_overlaps_sphere", {0x92d54d4b, 0xad5942c2}}, \
         {"graze_sphere_closest_point", {0xca8f250d, 0x1640ef4a}}, \

@@ -177,6 +177,51 @@ void input_two_segments(uint64_t seed, uint32_t index, segment_query *q)
         draw[kind - CAPSULE_CLASSES](&s, q);
 }
 
+/* ---- A triangle and a box ---- */
+
+static graze_vec3 draw_third_corner(input_stream *s, const segment_query *q)
+{
+    const graze_vec3 mixed = graze_vec3_of(q->a.b.y, q->b.a.z, q->a.a.x);
+    graze_vec3 third = q->a.b;
+    switch (draw_below(s, 8)) {
+    case 0:
+        return q->b.a;
+    case 1:
+        return q->a.a;
+    case 2:
+    case 3:
+        nudge_end(s, draw_power(s, 29), &third);
+        return third;
+    default:
+        return mixed;
+    }
+}
+
+static void sort(graze_scalar *low, graze_scalar *high)
+{
+    const graze_scalar first = *low < *high ? *low : *high, last = *low < *high ? *high : *low;
+    *low = first;
+    *high = last;
+}
+
+void input_segment_and_solids(uint64_t seed, uint32_t index, solid_query *q)
+{
+    segment_query two;
+    input_stream s;
+    input_two_segments(seed, index, &two);
+    draw_start(&s, seed + 1, index);
+    q->segment = two.b;
+    q->triangle.a = two.a.a;
+    q->triangle.b = two.a.b;
+    q->triangle.c = draw_third_corner(&s, &two);
+    q->box.min = two.a.a;
+    q->box.max = two.a.b;
+    if (draw_chance(&s, 32))
+        return;
+    for (uint32_t i = 0; i < 3; i++)
+        sort(axis_of(&q->box.min, i), axis_of(&q->box.max, i));
+}
+
 /* ---- Raw integers ---- */
 
 static void put_vector(int32_t *words, const graze_vec3 *v)
@@ -189,7 +234,14 @@ static void put_vector(int32_t *words, const graze_vec3 *v)
 void input_two_segment_words(uint64_t seed, uint32_t index, segment_words *words)
 {
     segment_query q;
+    solid_query solids;
     input_two_segments(seed, index, &q);
+    input_segment_and_solids(seed, index, &solids);
+    put_vector(words->triangle, &solids.triangle.a);
+    put_vector(words->triangle + 3, &solids.triangle.b);
+    put_vector(words->triangle + 6, &solids.triangle.c);
+    put_vector(words->box, &solids.box.min);
+    put_vector(words->box + 3, &solids.box.max);
     put_vector(words->a, &q.a.a);
     put_vector(words->a + 3, &q.a.b);
     put_vector(words->b, &q.b.a);

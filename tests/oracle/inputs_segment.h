@@ -7,6 +7,7 @@
 #ifndef GRAZE_TESTS_INPUTS_SEGMENT_H
 #define GRAZE_TESTS_INPUTS_SEGMENT_H
 
+#include "../../include/graze/triangle.h"
 #include "inputs_capsule.h"
 
 typedef struct segment_query {
@@ -26,9 +27,19 @@ extern const segment_class segment_classes[SEGMENT_CLASSES];
 /* Case `index` of a stream is of class `index % SEGMENT_CLASSES`. */
 void input_two_segments(uint64_t seed, uint32_t index, segment_query *q);
 
+/* The second segment with a triangle and a box around the first one: a few triangles have a corner in common with it, or no
+ * area, and a few boxes are inverted. */
+typedef struct solid_query {
+    graze_segment segment;
+    graze_triangle triangle;
+    graze_aabb box;
+} solid_query;
+
+void input_segment_and_solids(uint64_t seed, uint32_t index, solid_query *q);
+
 /* The same numbers as raw integers, for both builds. */
 typedef struct segment_words {
-    int32_t a[6], b[6];
+    int32_t a[6], b[6], triangle[9], box[6];
 } segment_words;
 
 void input_two_segment_words(uint64_t seed, uint32_t index, segment_words *words);

@@ -88,7 +88,8 @@ static void are_at_a_sphere(void)
     const graze_capsule capsule = {{AT(1, 2, 3), AT(1, 2, 3)}, GRAZE_C(2.5)};
     check_case("a core of one point");
     for (int i = 0; i < 100; i++) {
-        const graze_vec3 p = vec3_at(GRAZE_C(0.37) * (graze_scalar)(i - 50), GRAZE_C(0.11) * (graze_scalar)i, GRAZE_C(3));
+        const graze_vec3 p = vec3_at(GRAZE_C(0.37) * (graze_scalar)(i - 50),
+                                     GRAZE_C(0.11) * (graze_scalar)i, GRAZE_C(3));
         graze_vec3 nearest, of_ball;
         graze_capsule_closest_point(&capsule, &p, &nearest);
         graze_sphere_closest_point(&ball, &p, &of_ball);

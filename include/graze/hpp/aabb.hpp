@@ -98,6 +98,10 @@ inline line_hit linecast_exit(const aabb &shape, const segment &line)
     return {graze_aabb_linecast_exit, shape, line};
 }
 inline ray_hit raycast_exit(const aabb &shape, const ray &line) { return {graze_aabb_raycast_exit, shape, line}; }
+inline scalar distance(const aabb &shape, const segment &line)
+{
+    return scalar::from_raw(graze_aabb_distance_segment(&shape.raw(), &line.raw()));
+}
 
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze

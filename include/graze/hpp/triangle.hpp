@@ -128,6 +128,10 @@ template <class C> vec3 off_surface(const triangle &shape, const detail::hit<C, 
     graze_triangle_off_surface(&shape.raw(), &hit.raw().point, static_cast<graze_side>(to), &off.raw());
     return off;
 }
+inline scalar distance(const triangle &shape, const segment &line)
+{
+    return scalar::from_raw(graze_triangle_distance_segment(&shape.raw(), &line.raw()));
+}
 
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
