@@ -58,9 +58,11 @@
     GROUP(aabb_aabb) \
     GROUP(aabb_sphere) \
     GROUP(aabb_point) \
+    GROUP(aabb_capsule) \
     GROUP(aabb_from) \
     GROUP(bounds) \
-    GROUP(hash_boxes)
+    GROUP(hash_boxes) \
+    GROUP(hash_aabb_capsule)
 
 #define PART_planes(GROUP) \
     GROUP(plane_axis_line) \
@@ -251,9 +253,11 @@
 #define GROUP_aabb_aabb(GROUP) GROUP(aabb_aabb)
 #define GROUP_aabb_sphere(GROUP) GROUP(aabb_sphere)
 #define GROUP_aabb_point(GROUP) GROUP(aabb_point)
+#define GROUP_aabb_capsule(GROUP) GROUP(aabb_capsule)
 #define GROUP_aabb_from(GROUP) GROUP(aabb_from)
 #define GROUP_bounds(GROUP) GROUP(bounds)
 #define GROUP_hash_boxes(GROUP) GROUP(hash_boxes)
+#define GROUP_hash_aabb_capsule(GROUP) GROUP(hash_aabb_capsule)
 #define GROUP_plane_axis_line(GROUP) GROUP(plane_axis_line)
 #define GROUP_plane_line(GROUP) GROUP(plane_line)
 #define GROUP_plane_side(GROUP) GROUP(plane_side)
@@ -359,6 +363,7 @@
     GROUP(selftest) \
     GROUP(aabb_line) \
     GROUP(boxes) \
+    GROUP(aabb_capsule) \
     GROUP(plane) \
     GROUP(disc) \
     GROUP(rect) \

@@ -48,6 +48,13 @@ bool graze_aabb_contains_aabb(const graze_aabb *box, const graze_aabb *other);
 bool graze_aabb_overlaps_sphere(const graze_aabb *box, const graze_sphere *sphere);
 
 /**
+ * True if the box and the capsule have a point in common. Exact in the fixed build. False if the box
+ * is empty or the radius is negative. In the float build a length whose square is beyond FLT_MAX is
+ * a miss.
+ */
+bool graze_aabb_overlaps_capsule(const graze_aabb *box, const graze_capsule *capsule);
+
+/**
  * @name Points and a box
  *
  * The result may alias an argument. In the float build a NaN in the arguments makes the result

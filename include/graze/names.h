@@ -162,6 +162,7 @@
 #define graze_aabb_overlaps_aabb    grazef_aabb_overlaps_aabb
 #define graze_aabb_contains_aabb    grazef_aabb_contains_aabb
 #define graze_aabb_overlaps_sphere  grazef_aabb_overlaps_sphere
+#define graze_aabb_overlaps_capsule grazef_aabb_overlaps_capsule
 #define graze_aabb_closest_point    grazef_aabb_closest_point
 #define graze_aabb_distance         grazef_aabb_distance
 #define graze_aabb_distance_segment grazef_aabb_distance_segment

@@ -67,6 +67,7 @@
 #define graze_aabb_overlaps_aabb    grazes_aabb_overlaps_aabb
 #define graze_aabb_contains_aabb    grazes_aabb_contains_aabb
 #define graze_aabb_overlaps_sphere  grazes_aabb_overlaps_sphere
+#define graze_aabb_overlaps_capsule grazes_aabb_overlaps_capsule
 #define graze_aabb_closest_point    grazes_aabb_closest_point
 #define graze_aabb_distance         grazes_aabb_distance
 #define graze_aabb_distance_segment grazes_aabb_distance_segment

@@ -108,6 +108,31 @@ static void peer_aabb_from_capsule(const graze_capsule *capsule, graze_aabb *box
     peer_aabb_expand(&around, capsule->radius, box);
 }
 
+/* The gap of the point at t from the box, whose product with the run is the slope of the squared distance. */
+static inline graze_vec3 gap_at(const graze_aabb *box, const graze_vec3 *start,
+                                const graze_vec3 *run, graze_scalar t)
+{
+    const graze_vec3 at = peer_point_at(start, run, t), nearest = closest(box, &at);
+    return peer_minus(&at, &nearest);
+}
+
+/* Sixteen times half of the part in which the slope changes its sign. */
+static bool peer_aabb_overlaps_capsule(const graze_aabb *box, const graze_capsule *capsule)
+{
+    const graze_vec3 run = peer_minus(&capsule->core.b, &capsule->core.a);
+    graze_scalar low = 0, high = GRAZE_ONE;
+    for (int i = 0; i < 16; i++) {
+        const graze_scalar middle = low + peer_half(high - low);
+        const graze_vec3 gap = gap_at(box, &capsule->core.a, &run, middle);
+        if (peer_dot_wide(&run, &gap) < 0)
+            low = middle;
+        else
+            high = middle;
+    }
+    const graze_vec3 gap = gap_at(box, &capsule->core.a, &run, high);
+    return peer_dot_wide(&gap, &gap) <= peer_product(capsule->radius, capsule->radius);
+}
+
 typedef void to_point(const graze_aabb *, const graze_vec3 *, graze_vec3 *);
 typedef graze_scalar how_far(const graze_aabb *, const graze_vec3 *);
 typedef graze_wide how_far_squared(const graze_aabb *, const graze_vec3 *);
@@ -190,6 +215,11 @@ static bool from_capsule(any_routine *routine)
     return true;
 }
 
+static bool with_capsule(any_routine *routine)
+{
+    return call_predicate(routine, &item.box, &item.capsule);
+}
+
 static bool expand(any_routine *routine)
 {
     ((from_box *)routine)(&item.box, item.sphere.radius, &made.aabb);
@@ -200,6 +230,7 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(with_box, NOTHING, aabb_overlaps_aabb),
     ROW(with_box, NOTHING, aabb_contains_aabb),
     ROW_WITH_PEER(with_sphere, NOTHING, aabb_overlaps_sphere),
+    ROW_WITH_PEER(with_capsule, NOTHING, aabb_overlaps_capsule),
     ROW_WITH_PEER(closest_point, POINT3, aabb_closest_point),
     ROW_WITH_PEER(distance, NUMBER, aabb_distance),
     ROW_WITH_PEER(distance_sq, NOTHING, aabb_distance_sq),

@@ -152,6 +152,8 @@ static void compare_boxes(const aabb &box, const vec3 &point, const segment &pat
     WRITES(aabb_from_segment, graze_aabb, aabb::from_segment(path), &path.raw());
     WRITES(aabb_from_sphere, graze_aabb, aabb::from_sphere(ball), &ball.raw());
     const capsule rod(path, ball.radius());
+    RETURNS(aabb_overlaps_capsule, overlaps(box, rod), c, &rod.raw());
+    RETURNS(aabb_overlaps_capsule, overlaps(rod, box), c, &rod.raw());
     WRITES(aabb_from_capsule, graze_aabb, aabb::from_capsule(rod), &rod.raw());
     WRITES(aabb_expand, graze_aabb, expand(box, point.x()), c, point.x().raw());
     RETURNS(aabb_overlaps_segment, overlaps(box, path), c, &path.raw());

@@ -167,6 +167,11 @@
         {0x862b4e4a, 0x2a5acb10}, /* graze_aabb_expand */ \
     }
 
+#define HASHES_AABB_CAPSULE_FIXED \
+    { \
+        {0xad174cb8, 0x368a36e4}, /* graze_aabb_overlaps_capsule */ \
+    }
+
 #define HASHES_PLANE_FIXED \
     { \
         {0x8bf72fe1, 0x438e476f}, /* graze_plane_yz_linecast */ \
@@ -633,6 +638,11 @@
         {0xd2539327, 0x4d2eae08}, /* graze_aabb_from_capsule */ \
         {0x63b1a528, 0xdb9ff60c}, /* graze_aabb_from_triangle */ \
         {0x53b18609, 0xc93a0d5b}, /* graze_aabb_expand */ \
+    }
+
+#define HASHES_AABB_CAPSULE_FLOAT \
+    { \
+        {0xc159e90b, 0xced29222}, /* graze_aabb_overlaps_capsule */ \
     }
 
 #define HASHES_PLANE_FLOAT \

@@ -63,6 +63,11 @@ inline bool overlaps(const aabb &shape, const sphere &other)
     return graze_aabb_overlaps_sphere(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const sphere &shape, const aabb &other) { return overlaps(other, shape); }
+inline bool overlaps(const aabb &shape, const capsule &other)
+{
+    return graze_aabb_overlaps_capsule(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const capsule &shape, const aabb &other) { return overlaps(other, shape); }
 
 inline vec3 closest_point(const aabb &shape, const vec3 &point) { return {graze_aabb_closest_point, shape, point}; }
 inline scalar distance(const aabb &shape, const vec3 &point)
