@@ -55,7 +55,8 @@
  *                                                     that is in line with the point
  *     Polygon whose corners are equal                 a point: the normal is 0
  *     Solid without interior: a flat box, a sphere    GRAZE_TOUCH or GRAZE_MISS, nothing else
- *     or a capsule of radius 0, a polygon of two corners
+ *     or a capsule of radius 0, a polygon of two
+ *     corners
  *     Inverted box (min > max on any axis), negative  the empty set: GRAZE_MISS; it contains no
  *     radius, negative half extent, polygon without   point; it is GRAZE_BACK of every plane
  *     corners
