@@ -54,6 +54,40 @@ GRAZE_SHARED void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_
     crossing_set_ratio(t, num, den, (out ? zeros : zeros_sum) - least);
 }
 
+/* num / den = bits / 2^64 * 2^up, for num and den >= 2^63: returns up, and sets the bits, also >= 2^63. */
+GRAZE_INLINE int32_t crossing_set_bits(uint64_t *bits, uint64_t num, uint64_t den)
+{
+    const bool whole = num >= den;
+    *bits = graze_u64_share_long(whole ? num / 2 : num, den) * 65536;
+    return whole;
+}
+
+/* Two quotients, each less than 2^-46 of itself too small. */
+GRAZE_SHARED void graze_crossing_of_strip(crossing *t, uint64_t b, const u128 *d,
+                                          const u128 *beyond, uint64_t other, int32_t up)
+{
+    const crossing_lifted sum = crossing_lifted_sum(b, d);
+    const uint32_t zeros = u64_leading_zeros(other);
+    uint64_t num = sum.bits, bits = 0;
+    int32_t places = up + (int32_t)zeros - (int32_t)sum.zeros;
+    if (beyond != 0 && beyond->hi == 0 && beyond->lo == 0) {
+        crossing_at_start(t);
+        return;
+    }
+    if (beyond != 0) {
+        const uint32_t zeros_beyond = u128_leading_zeros(u128_of(beyond->hi, beyond->lo));
+        const uint64_t top = u128_lift_high(u128_of(beyond->hi, beyond->lo), zeros_beyond);
+        places = up + (int32_t)(zeros + sum.zeros) - (int32_t)zeros_beyond +
+                 crossing_set_bits(&num, top, sum.bits);
+    }
+    places += crossing_set_bits(&bits, num, u64_lift(other, zeros));
+    const uint32_t fall = s32_magnitude(places);
+    if (places < 0)
+        crossing_set(t, fall < 64 ? u64_fall(bits, fall % 64) : 0, 0);
+    else
+        crossing_set(t, bits, fall);
+}
+
 GRAZE_SHARED void graze_surface(surface *s, graze_scalar radius)
 {
     *s = surface_of(radius);
@@ -92,6 +126,21 @@ GRAZE_INLINE crossing_run crossing_run_along(const crossing *t, uint32_t run)
     return w;
 }
 
+GRAZE_INLINE graze_scalar crossing_point(graze_scalar start, bool down, const crossing_run *w)
+{
+    const uint64_t rounded = w->whole + w->part / 0x80000000u;
+    return s32_offset_held(start, down, u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
+}
+
+GRAZE_SHARED graze_scalar graze_crossing_along(const crossing *t, graze_scalar start,
+                                               graze_scalar from, graze_scalar to)
+{
+    const bool down = to < from;
+    const crossing_run w =
+        crossing_run_along(t, down ? u32_between(to, from) : u32_between(from, to));
+    return crossing_point(start, down, &w);
+}
+
 /* For a radius of 2^30 or more, where the scale cannot be divided by 4: as normal_of, with a word
  * for the sign. The offset is a two's complement in units of 2^-32. */
 GRAZE_INLINE graze_scalar crossing_normal_of_long(const surface *s, uint64_t offset)
@@ -120,8 +169,7 @@ GRAZE_INLINE uint64_t crossing_along_axis(const crossing *t, graze_scalar start,
     bool down = to < from;
     const crossing_run w =
         crossing_run_along(t, down ? u32_between(to, from) : u32_between(from, to));
-    uint64_t rounded = w.whole + w.part / 0x80000000u;
-    *point = s32_offset_held(start, down, u64_high(rounded) > 0 ? UINT32_MAX : u64_low(rounded));
+    *point = crossing_point(start, down, &w);
     return u64_of(u64_low(w.whole), w.part);
 }
 

@@ -12,6 +12,7 @@
 #include "shape/ball.h"
 #include "shape/box.h"
 #include "shape/capsule2.h"
+#include "shape/capsule2_line.h"
 
 bool graze_capsule2_contains_point(const graze_capsule2 *capsule, const graze_vec2 *point)
 {
@@ -41,6 +42,34 @@ bool graze_capsule2_overlaps_capsule2(const graze_capsule2 *a, const graze_capsu
 {
     CLAMP_BOTH(graze_capsule2, a, graze_capsule2, b);
     return capsule2_overlaps_core(a, &b->core, b->radius);
+}
+
+graze_result graze_capsule2_linecast(const graze_capsule2 *capsule, const graze_segment2 *segment,
+                                     graze_line_hit2 *hit)
+{
+    CLAMP_BOTH(graze_capsule2, capsule, graze_segment2, segment);
+    return capsule2_cast_segment(capsule, segment, hit, false);
+}
+
+graze_result graze_capsule2_linecast_exit(const graze_capsule2 *capsule,
+                                          const graze_segment2 *segment, graze_line_hit2 *hit)
+{
+    CLAMP_BOTH(graze_capsule2, capsule, graze_segment2, segment);
+    return capsule2_cast_segment(capsule, segment, hit, true);
+}
+
+graze_result graze_capsule2_raycast(const graze_capsule2 *capsule, const graze_ray2 *ray,
+                                    graze_ray_hit2 *hit)
+{
+    CLAMP_BOTH(graze_capsule2, capsule, graze_ray2, ray);
+    return capsule2_cast_ray(capsule, ray, hit, false);
+}
+
+graze_result graze_capsule2_raycast_exit(const graze_capsule2 *capsule, const graze_ray2 *ray,
+                                         graze_ray_hit2 *hit)
+{
+    CLAMP_BOTH(graze_capsule2, capsule, graze_ray2, ray);
+    return capsule2_cast_ray(capsule, ray, hit, true);
 }
 
 bool graze_rect_overlaps_capsule2(const graze_rect *rect, const graze_capsule2 *capsule)

@@ -10,6 +10,7 @@
 #include "shape/ball.h"
 #include "shape/box.h"
 #include "shape/capsule2.h"
+#include "shape/capsule2_line.h"
 
 bool graze_capsule2_overlaps_point_far(const graze_capsule2 *capsule, const graze_vec2 *point,
                                        graze_scalar radius)
@@ -26,6 +27,19 @@ bool graze_capsule2_overlaps_core_far(const graze_capsule2 *capsule, const graze
 bool graze_capsule2_overlaps_ray_far(const graze_capsule2 *capsule, const graze_ray2 *ray)
 {
     return capsule2_overlaps_ray(capsule, ray);
+}
+
+graze_result graze_capsule2_linecast_far(const graze_capsule2 *capsule,
+                                         const graze_segment2 *segment, graze_line_hit2 *hit,
+                                         bool leaving)
+{
+    return capsule2_cast_segment(capsule, segment, hit, leaving);
+}
+
+graze_result graze_capsule2_raycast_far(const graze_capsule2 *capsule, const graze_ray2 *ray,
+                                        graze_ray_hit2 *hit, bool leaving)
+{
+    return capsule2_cast_ray(capsule, ray, hit, leaving);
 }
 
 #endif

@@ -90,15 +90,31 @@ bool graze_capsule2_overlaps_circle(const graze_capsule2 *capsule, const graze_c
            capsule2_is_within_of_point(capsule, &circle->center, capsule->radius + circle->radius);
 }
 
+/* A core of one point is a circle. */
+GRAZE_INLINE bool capsule2_is_ball(graze_circle *ball, const graze_capsule2 *capsule)
+{
+    const graze_vec2 u = vec2_between(&capsule->core.a, &capsule->core.b);
+    ball->center.x = capsule->core.a.x;
+    ball->center.y = capsule->core.a.y;
+    ball->radius = capsule->radius;
+    return is_zero(u.x) && is_zero(u.y);
+}
+
 bool graze_capsule2_overlaps_segment(const graze_capsule2 *capsule, const graze_segment2 *segment)
 {
     const graze_vec2 v = vec2_between(&segment->a, &segment->b);
+    graze_circle ball;
+    if (capsule2_is_ball(&ball, capsule))
+        return graze_circle_overlaps_segment(&ball, segment);
     return float_at_most(0.0f, capsule->radius) &&
            capsule2_is_within_of_core(capsule, &segment->a, &v, 1.0f, capsule->radius);
 }
 
 bool graze_capsule2_overlaps_ray(const graze_capsule2 *capsule, const graze_ray2 *ray)
 {
+    graze_circle ball;
+    if (capsule2_is_ball(&ball, capsule))
+        return graze_circle_overlaps_ray(&ball, ray);
     return float_at_most(0.0f, capsule->radius) && float_at_most(0.0f, ray->t_max) &&
            capsule2_is_within_of_core(capsule, &ray->origin, &ray->dir, ray->t_max,
                                       capsule->radius);

@@ -119,6 +119,7 @@
 #define PART_capsules2(GROUP) \
     GROUP(capsule2_solids) \
     GROUP(capsule2_rest) \
+    GROUP(capsule2_line) \
     GROUP(hash_capsule2)
 
 #define PART_segments(GROUP) \
@@ -296,6 +297,7 @@
 #define GROUP_hash_cylinder(GROUP) GROUP(hash_cylinder)
 #define GROUP_capsule2_solids(GROUP) GROUP(capsule2_solids)
 #define GROUP_capsule2_rest(GROUP) GROUP(capsule2_rest)
+#define GROUP_capsule2_line(GROUP) GROUP(capsule2_line)
 #define GROUP_hash_capsule2(GROUP) GROUP(hash_capsule2)
 #define GROUP_segment_pairs(GROUP) GROUP(segment_pairs)
 #define GROUP_segment_distances(GROUP) GROUP(segment_distances)
@@ -393,6 +395,7 @@
     TYPE(sphere) \
     TYPE(capsule) \
     TYPE(circle) \
+    TYPE(capsule2) \
     TYPE(aabb) \
     TYPE(rect) \
     TYPE(obb) \
@@ -404,7 +407,7 @@
     TYPE(disc)
 
 /* With planes across an axis. */
-enum { CAST_KINDS = 15 };
+enum { CAST_KINDS = 16 };
 
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)

@@ -13,7 +13,7 @@
  * capsule and every other shape, including opposite corners of the world. Shapes that touch overlap;
  * shapes that are any farther apart do not. The limits of the float build are those of the capsule
  * in space; a rectangle and a capsule may also be reported as apart if a square of a difference
- * overflows.
+ * overflows. A cast returns GRAZE_MISS exactly if the capsule and the line do not overlap.
  */
 #ifndef GRAZE_CAPSULE2_H
 #define GRAZE_CAPSULE2_H
@@ -61,6 +61,53 @@ static inline bool graze_circle_overlaps_capsule2(const graze_circle *circle,
 {
     return graze_capsule2_overlaps_circle(capsule, circle);
 }
+
+/** @} */
+
+/**
+ * The greatest error of a coordinate of a point, of `t` and of `fraction`, in raw units of the
+ * fixed build.
+ */
+#define GRAZE_CAPSULE2_POINT_BOUND GRAZE_CIRCLE_POINT_BOUND
+/**
+ * The greatest error of a component of a normal, in raw units of the fixed build, for a radius
+ * given in raw units. Beside the core it is 0.5001. No component is ever greater than GRAZE_ONE in
+ * size.
+ */
+#define GRAZE_CAPSULE2_NORMAL_BOUND(radius) GRAZE_CIRCLE_NORMAL_BOUND(radius)
+
+/**
+ * @name Lines against a capsule
+ *
+ * The hit may be NULL; then no root is computed and nothing is divided. A miss does not change the
+ * hit. The normal points from the nearest point of the core to the exact point of the hit; for a
+ * capsule of radius 0 the normal is 0. If the core is one point, every result is that of the circle.
+ * For a hit far along a ray `t` saturates, and a point outside the world is clamped to the end of
+ * the world.
+ * @{
+ */
+
+/** Finds the first point of the segment in the capsule. */
+graze_result graze_capsule2_linecast(const graze_capsule2 *capsule, const graze_segment2 *segment,
+                                     graze_line_hit2 *hit);
+
+/**
+ * Finds the last point of the segment in the capsule. GRAZE_INSIDE: the segment ends in the
+ * interior.
+ */
+graze_result graze_capsule2_linecast_exit(const graze_capsule2 *capsule,
+                                          const graze_segment2 *segment, graze_line_hit2 *hit);
+
+/** Finds the first point of the ray in the capsule. */
+graze_result graze_capsule2_raycast(const graze_capsule2 *capsule, const graze_ray2 *ray,
+                                    graze_ray_hit2 *hit);
+
+/**
+ * Finds the last point of the ray in the capsule. GRAZE_INSIDE: the ray ends, at t_max, in the
+ * interior.
+ */
+graze_result graze_capsule2_raycast_exit(const graze_capsule2 *capsule, const graze_ray2 *ray,
+                                         graze_ray_hit2 *hit);
 
 /** @} */
 

@@ -157,6 +157,10 @@
 #define graze_capsule2_overlaps_ray      grazef_capsule2_overlaps_ray
 #define graze_capsule2_overlaps_circle   grazef_capsule2_overlaps_circle
 #define graze_capsule2_overlaps_capsule2 grazef_capsule2_overlaps_capsule2
+#define graze_capsule2_linecast          grazef_capsule2_linecast
+#define graze_capsule2_linecast_exit     grazef_capsule2_linecast_exit
+#define graze_capsule2_raycast           grazef_capsule2_raycast
+#define graze_capsule2_raycast_exit      grazef_capsule2_raycast_exit
 
 #define graze_aabb_contains_point   grazef_aabb_contains_point
 #define graze_aabb_overlaps_aabb    grazef_aabb_overlaps_aabb

@@ -62,6 +62,10 @@
 #define graze_capsule2_overlaps_ray      grazes_capsule2_overlaps_ray
 #define graze_capsule2_overlaps_circle   grazes_capsule2_overlaps_circle
 #define graze_capsule2_overlaps_capsule2 grazes_capsule2_overlaps_capsule2
+#define graze_capsule2_linecast          grazes_capsule2_linecast
+#define graze_capsule2_linecast_exit     grazes_capsule2_linecast_exit
+#define graze_capsule2_raycast           grazes_capsule2_raycast
+#define graze_capsule2_raycast_exit      grazes_capsule2_raycast_exit
 
 #define graze_aabb_contains_point   grazes_aabb_contains_point
 #define graze_aabb_overlaps_aabb    grazes_aabb_overlaps_aabb

@@ -23,6 +23,15 @@ typedef struct GRAZE_WORD_ALIGNED {
  * divisor is not 0. */
 void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out);
 
+/* t = (b + sqrt(d)) / other * 2^up, or, with `beyond`, beyond / (b + sqrt(d)) / other * 2^up. b and d as above, and
+ * other > 0; |up| < 32. */
+void graze_crossing_of_strip(crossing *t, uint64_t b, const u128 *d, const u128 *beyond,
+                             uint64_t other, int32_t up);
+
+/* start + (to - from) * t, rounded, saturating. For any coordinates. */
+graze_scalar graze_crossing_along(const crossing *t, graze_scalar start, graze_scalar from,
+                                  graze_scalar to);
+
 GRAZE_INLINE void crossing_set(crossing *t, uint64_t bits, uint32_t up)
 {
     t->bits = bits;

@@ -17,6 +17,8 @@
 #define graze_crossing              grazes_crossing
 #define graze_crossing_along_axis   grazes_crossing_along_axis
 #define graze_crossing_normal       grazes_crossing_normal
+#define graze_crossing_along        grazes_crossing_along
+#define graze_crossing_of_strip     grazes_crossing_of_strip
 #define graze_crossing_on_axis      grazes_crossing_on_axis
 #define graze_foot_divide           grazes_foot_divide
 #define graze_foot_range            grazes_foot_range

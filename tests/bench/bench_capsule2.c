@@ -3,11 +3,12 @@
 /*
  * The capsule in the plane, on x and y of the workload of the capsule in space. The peer finds the nearest points of two
  * segments (Ericson, Real-Time Collision Detection, 5.1.9), and compares their squared distance; a rectangle overlaps if a
- * side of it is near enough, or if it contains an end of the core.
+ * side of it is near enough, or if it contains an end of the core. Its casts cross the strip along the core, at the ratio of
+ * two cross products with the core's unit vector, and otherwise the circle around an end.
  */
 #include "casts.h"
 #include "flat.h"
-#include "peer_number.h"
+#include "peer_ball.h"
 
 static struct {
     graze_capsule2 capsule, other;
@@ -176,7 +177,104 @@ static bool peer_rect_overlaps_capsule2(const graze_rect *rect, const graze_caps
            is_within(&capsule->core, &lower_right, &up, GRAZE_ONE, capsule->radius);
 }
 
+static peer_products peer_cross2_wide(const graze_vec2 *a, const graze_vec2 *b)
+{
+    return peer_product(a->x, b->y) - peer_product(a->y, b->x);
+}
+
+/* A line, seen along the core: how far the start is aside and ahead, and how fast the line runs there. */
+typedef struct {
+    graze_vec2 unit, way;
+    graze_scalar length, aside, ahead, aside_run, ahead_run;
+} peer_strip;
+
+static peer_strip strip_of(const graze_capsule2 *capsule, const graze_vec2 *start,
+                           const graze_vec2 *dir)
+{
+    const graze_vec2 u = peer_minus2(&capsule->core.b, &capsule->core.a);
+    peer_strip s;
+    s.length = peer_sqrt(peer_sum(peer_dot2_wide(&u, &u)));
+    const peer_inverse inverse = peer_invert(s.length);
+    s.unit.x = peer_times(u.x, inverse);
+    s.unit.y = peer_times(u.y, inverse);
+    s.way = peer_minus2(start, &capsule->core.a);
+    s.aside = peer_sum(peer_cross2_wide(&s.unit, &s.way));
+    s.ahead = peer_sum(peer_dot2_wide(&s.unit, &s.way));
+    s.aside_run = peer_sum(peer_cross2_wide(&s.unit, dir));
+    s.ahead_run = peer_sum(peer_dot2_wide(&s.unit, dir));
+    return s;
+}
+
+static bool enters_ball(const graze_capsule2 *capsule, bool at_end, const graze_vec2 *start,
+                        const graze_vec2 *dir, graze_scalar limit, graze_scalar *t,
+                        graze_vec2 *normal)
+{
+    const graze_vec2 from = peer_minus2(start, at_end ? &capsule->core.b : &capsule->core.a);
+    const graze_scalar radius = capsule->radius != 0 ? capsule->radius : 1;
+    peer_quadratic q;
+    q.a = peer_area2(dir, dir);
+    q.b = peer_area2(&from, dir);
+    q.c = peer_area(peer_dot2_wide(&from, &from) - peer_product(radius, radius));
+    if (!peer_enters(&q, limit, t))
+        return false;
+    const graze_vec2 way = peer_point_at2(&from, dir, *t);
+    const peer_inverse inverse = peer_invert(radius);
+    normal->x = peer_times(way.x, inverse);
+    normal->y = peer_times(way.y, inverse);
+    return true;
+}
+
+static bool peer_enters_capsule(const graze_capsule2 *capsule, const graze_vec2 *start,
+                                const graze_vec2 *dir, graze_scalar limit, graze_scalar *t,
+                                graze_vec2 *normal)
+{
+    const peer_strip s = strip_of(capsule, start, dir);
+    const bool is_left = s.aside > 0;
+    const graze_scalar outside = peer_abs(s.aside) - capsule->radius;
+    if (!(outside > 0))
+        return enters_ball(capsule, s.ahead + s.ahead > s.length, start, dir, limit, t, normal);
+    if (is_left == (s.aside_run > 0) ||
+        !peer_quotient_within(outside, peer_abs(s.aside_run), limit, t))
+        return false;
+    const graze_scalar place = s.ahead + peer_mul(s.ahead_run, *t);
+    if (place < 0 || place > s.length)
+        return enters_ball(capsule, place > 0, start, dir, limit, t, normal);
+    normal->x = is_left ? -s.unit.y : s.unit.y;
+    normal->y = is_left ? s.unit.x : -s.unit.x;
+    return true;
+}
+
+/* The fraction is in Q16.16. */
+static graze_result peer_capsule2_linecast(const graze_capsule2 *capsule,
+                                           const graze_segment2 *segment, graze_line_hit2 *hit)
+{
+    const graze_vec2 dir = peer_minus2(&segment->b, &segment->a);
+    if (!peer_enters_capsule(capsule, &segment->a, &dir, GRAZE_ONE, &hit->fraction, &hit->normal))
+        return GRAZE_MISS;
+    hit->point = peer_point_at2(&segment->a, &dir, hit->fraction);
+    return GRAZE_HIT;
+}
+
+static graze_result peer_capsule2_raycast(const graze_capsule2 *capsule, const graze_ray2 *ray,
+                                          graze_ray_hit2 *hit)
+{
+    if (!peer_enters_capsule(capsule, &ray->origin, &ray->dir, ray->t_max, &hit->t, &hit->normal))
+        return GRAZE_MISS;
+    hit->point = peer_point_at2(&ray->origin, &ray->dir, hit->t);
+    return GRAZE_HIT;
+}
+
 /* ---- The rows ---- */
+
+static bool linecast(any_routine *routine)
+{
+    return call_cast(routine, &item.capsule, &item.segment, &made.line_hit2);
+}
+
+static bool raycast(any_routine *routine)
+{
+    return call_cast(routine, &item.capsule, &item.ray, &made.ray_hit2);
+}
 
 static bool with_point(any_routine *routine)
 {
@@ -229,6 +327,10 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(with_ray, NOTHING, capsule2_overlaps_ray),
     ROW_WITH_PEER(with_circle, NOTHING, capsule2_overlaps_circle),
     ROW_WITH_PEER(with_capsule, NOTHING, capsule2_overlaps_capsule2),
+    ROW_WITH_PEER(linecast, POINT2, capsule2_linecast),
+    ROW(linecast, POINT2, capsule2_linecast_exit),
+    ROW_WITH_PEER(raycast, POINT2, capsule2_raycast),
+    ROW(raycast, POINT2, capsule2_raycast_exit),
     ROW_WITH_PEER(rect_with_capsule, NOTHING, rect_overlaps_capsule2),
     FLAT_ROW(with_segment_in_space, capsule_overlaps_segment),
     FLAT_ROW(with_ray_in_space, capsule_overlaps_ray),

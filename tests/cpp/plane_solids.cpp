@@ -78,6 +78,10 @@ static void compare_capsules_of_the_plane(const capsule2 &rod, const vec2 &point
     RETURNS(capsule2_overlaps_capsule2, overlaps(rod, other), c, &other.raw());
     RETURNS(rect_overlaps_capsule2, overlaps(box, rod), &box.raw(), c);
     RETURNS(rect_overlaps_capsule2, overlaps(rod, box), &box.raw(), c);
+    CASTS(capsule2_linecast, graze_line_hit2, linecast(rod, path), c, &path.raw());
+    CASTS(capsule2_linecast_exit, graze_line_hit2, linecast_exit(rod, path), c, &path.raw());
+    CASTS(capsule2_raycast, graze_ray_hit2, raycast(rod, line), c, &line.raw());
+    CASTS(capsule2_raycast_exit, graze_ray_hit2, raycast_exit(rod, line), c, &line.raw());
     capsule2 set;
     set.core(rod.core());
     set.radius(rod.radius());

@@ -17,6 +17,10 @@ enum {
     CIRCLE_OVERLAPS,
     RECT_OVERLAPS,
     SEGMENT2_OVERLAPS,
+    LINECAST,
+    LINECAST_EXIT,
+    RAYCAST,
+    RAYCAST_EXIT,
     ROUTINES
 };
 
@@ -24,7 +28,9 @@ static const char *const names[ROUTINES] = {
     "graze_capsule2_contains_point",    "graze_capsule2_overlaps_segment",
     "graze_capsule2_overlaps_ray",      "graze_capsule2_overlaps_circle",
     "graze_capsule2_overlaps_capsule2", "graze_circle_overlaps_capsule2",
-    "graze_rect_overlaps_capsule2",     "graze_segment2_overlaps_capsule2"};
+    "graze_rect_overlaps_capsule2",     "graze_segment2_overlaps_capsule2",
+    "graze_capsule2_linecast",          "graze_capsule2_linecast_exit",
+    "graze_capsule2_raycast",           "graze_capsule2_raycast_exit"};
 
 static const hash expected[ROUTINES] = HASHES(CAPSULE2);
 
@@ -47,6 +53,37 @@ static graze_ray2 ray_of_words(const int32_t *raw)
     return ray;
 }
 
+static void mix_line_hit2(hash *h, graze_result result, const graze_line_hit2 *hit)
+{
+    mix(h, result);
+    mix_vec2(h, hit->point);
+    mix_vec2(h, hit->normal);
+    mix_scalar(h, (graze_scalar)hit->fraction);
+}
+
+static void mix_ray_hit2(hash *h, graze_result result, const graze_ray_hit2 *hit)
+{
+    mix(h, result);
+    mix_vec2(h, hit->point);
+    mix_vec2(h, hit->normal);
+    mix_scalar(h, hit->t);
+}
+
+static void hash_lines(hash *h, const graze_capsule2 *capsule, const graze_segment2 *segment,
+                       const graze_ray2 *ray)
+{
+    graze_line_hit2 line_hit[2] = {{{0, 0}, {0, 0}, 0}, {{0, 0}, {0, 0}, 0}};
+    graze_ray_hit2 ray_hit[2] = {{{0, 0}, {0, 0}, 0}, {{0, 0}, {0, 0}, 0}};
+    graze_result result = graze_capsule2_linecast(capsule, segment, &line_hit[0]);
+    mix_line_hit2(&h[LINECAST], result, &line_hit[0]);
+    result = graze_capsule2_linecast_exit(capsule, segment, &line_hit[1]);
+    mix_line_hit2(&h[LINECAST_EXIT], result, &line_hit[1]);
+    result = graze_capsule2_raycast(capsule, ray, &ray_hit[0]);
+    mix_ray_hit2(&h[RAYCAST], result, &ray_hit[0]);
+    result = graze_capsule2_raycast_exit(capsule, ray, &ray_hit[1]);
+    mix_ray_hit2(&h[RAYCAST_EXIT], result, &ray_hit[1]);
+}
+
 static void hash_capsule2(hash *h, const capsule2_words *w)
 {
     const graze_capsule2 capsule = capsule_of_raw(w->capsule), other = capsule_of_raw(w->other);
@@ -63,6 +100,7 @@ static void hash_capsule2(hash *h, const capsule2_words *w)
     mix(&h[CIRCLE_OVERLAPS], graze_circle_overlaps_capsule2(&circle, &capsule));
     mix(&h[RECT_OVERLAPS], graze_rect_overlaps_capsule2(&rect, &capsule));
     mix(&h[SEGMENT2_OVERLAPS], graze_segment2_overlaps_capsule2(&segment, &capsule));
+    hash_lines(h, &capsule, &segment, &ray);
 }
 
 void test_hash_capsule2(void)

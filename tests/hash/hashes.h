@@ -305,6 +305,10 @@
         {0xff2dba7a, 0x1c730af1}, /* graze_circle_overlaps_capsule2 */ \
         {0x6bbe6417, 0x0dc54ccf}, /* graze_rect_overlaps_capsule2 */ \
         {0xaec64e5a, 0xfe70ee65}, /* graze_segment2_overlaps_capsule2 */ \
+        {0xb8ad0f63, 0x94fabdfb}, /* graze_capsule2_linecast */ \
+        {0x3ce65f01, 0x01522751}, /* graze_capsule2_linecast_exit */ \
+        {0x845f9aa2, 0x448a7065}, /* graze_capsule2_raycast */ \
+        {0x10d88afc, 0x43ce9093}, /* graze_capsule2_raycast_exit */ \
     }
 
 #define HASHES_SEGMENT_FIXED \
@@ -778,6 +782,10 @@
         {0x468febd7, 0x19a65cac}, /* graze_circle_overlaps_capsule2 */ \
         {0x5a38f946, 0x40aac818}, /* graze_rect_overlaps_capsule2 */ \
         {0x86a228a4, 0x856690b5}, /* graze_segment2_overlaps_capsule2 */ \
+        {0xaa066835, 0x6f0b1551}, /* graze_capsule2_linecast */ \
+        {0xacbb0beb, 0x5ba19da8}, /* graze_capsule2_linecast_exit */ \
+        {0xe80a027f, 0x56509f40}, /* graze_capsule2_raycast */ \
+        {0x55e18417, 0x9cbee9ed}, /* graze_capsule2_raycast_exit */ \
     }
 
 #define HASHES_SEGMENT_FLOAT \

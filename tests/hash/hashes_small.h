@@ -126,6 +126,10 @@
         {"graze_circle_overlaps_capsule2", {0x85fb9177, 0x8b653539}}, \
         {"graze_rect_overlaps_capsule2", {0x771f9e0e, 0x167adf5a}}, \
         {"graze_segment2_overlaps_capsule2", {0xd6e26739, 0x1d0fe3ba}}, \
+        {"graze_capsule2_linecast", {0x04a30aac, 0xba8caf9f}}, \
+        {"graze_capsule2_linecast_exit", {0x1b434c68, 0xf68bcde6}}, \
+        {"graze_capsule2_raycast", {0x1697f570, 0xd7da5dd3}}, \
+        {"graze_capsule2_raycast_exit", {0x2b49f179, 0x110c4533}}, \
         {"graze_segment_closest_points", {0xbeaf337d, 0xc87f3da2}}, \
         {"graze_segment_distance_segment", {0xf277f385, 0x1c8eabdf}}, \
         {"graze_triangle_distance_segment", {0x8f702294, 0x494d3f69}}, \

@@ -27,7 +27,7 @@ typedef struct {
 
 static bool is_solid(const contract_scene *s)
 {
-    return s->kind->family <= ROD;
+    return s->kind->family <= ROUNDED;
 }
 
 static double end_of(const contract_scene *s)
@@ -42,22 +42,22 @@ static double end_of(const contract_scene *s)
 static double sine_of_core(const contract_scene *s)
 {
     const graze_scalar *core = s->shape.words, *line = s->line.words;
-    double u[3], v[3], uu = 0, vv = 0, across = 0;
+    double way[3], v[3], uu = 0, vv = 0, across = 0;
     for (int i = 0; i < 3; i++) {
-        u[i] = (double)core[3 + i] - (double)core[i];
+        way[i] = (double)core[3 + i] - (double)core[i];
         v[i] = (double)line[3 + i] - (s->ray ? 0 : (double)line[i]);
-        uu += u[i] * u[i];
+        uu += way[i] * way[i];
         vv += v[i] * v[i];
     }
     for (int i = 0; i < 3; i++) {
         const int j = (i + 1) % 3, k = (i + 2) % 3;
-        across += (u[j] * v[k] - u[k] * v[j]) * (u[j] * v[k] - u[k] * v[j]);
+        across += (way[j] * v[k] - way[k] * v[j]) * (way[j] * v[k] - way[k] * v[j]);
     }
     return across > 0 ? sqrt(across / (uu * vv)) : 1;
 }
 
-/* How far a point may be from the surface. No bound holds for a ball or a capsule of radius 0. Where all numbers are 0, any margin will
- * do. */
+/* How far a point may be from the surface. No bound holds for a ball or a capsule of radius 0. Where all numbers are 0, any
+ * margin will do. */
 static double margin_of(const contract_scene *s, double size)
 {
     const double most = fmax(size, 0x1p-40);
@@ -68,6 +68,7 @@ static double margin_of(const contract_scene *s, double size)
                                 fmax(sine_of_core(s), 0x1p-64)
                           : 0x1p64;
     case BALL:
+    case ROUNDED:
         return radius > 0 ? GRAZE_FLOAT_BALL_ULPS * u * (most + most * most / radius) : 0x1p64;
     case BOX:
         return GRAZE_FLOAT_POINT_ULPS * u * most;
@@ -253,7 +254,7 @@ static void count_case(query *q, surface_class class_index, tally *t)
 /* A class of results that hardly occurs is not tested. */
 static bool occur(const contract_kind *kind, const tally *t, uint32_t cases)
 {
-    const bool solid = kind->family <= ROD;
+    const bool solid = kind->family <= ROUNDED;
     for (int i = 0; i < 3 + solid; i++)
         if (t->results[i] < cases / CLASS_SHARE)
             return false;

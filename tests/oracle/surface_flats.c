@@ -177,7 +177,7 @@ static bool is_point(const graze_segment2 *wall)
              wall->b.y < wall->a.y);
 }
 
-static bool is_near_wall(line_part *p, const graze_segment2 *wall, double margin, double beside)
+bool surface_is_near_wall(line_part *p, const graze_segment2 *wall, double margin, double beside)
 {
     if (is_point(wall))
         return line_part_comes_near(p, &wall->a.x, 2, margin);
@@ -188,7 +188,7 @@ static bool is_near_wall(line_part *p, const graze_segment2 *wall, double margin
 
 bool surface_is_near(line_part *p, const contract_scene *s, double margin, double beside)
 {
-    return s->kind->family == WALL ? is_near_wall(p, &s->shape.segment2, margin, beside)
+    return s->kind->family == WALL ? surface_is_near_wall(p, &s->shape.segment2, margin, beside)
                                    : is_near_flat(p, s, margin, beside);
 }
 

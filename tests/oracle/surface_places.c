@@ -97,6 +97,19 @@ static void place_of_ball(surface_place *p, const double *words, uint32_t axes)
         p->point[i] = words[i] + words[axes] * p->normal[i];
 }
 
+/* On a side of the core, or around an end of it. */
+static void place_of_capsule(surface_place *p, const double *words, uint32_t axes)
+{
+    const double part = part_or_end(), turn = random_bits() >> 63 ? 1 : -1;
+    p->normal[0] = turn * (words[1] - words[axes + 1]);
+    p->normal[1] = turn * (words[axes] - words[0]);
+    if (!make_unit(p->normal) || ((part <= 0 || part >= 1) && random_bits() >> 63))
+        surface_draw_unit(p->normal, axes);
+    for (uint32_t i = 0; i < axes; i++)
+        p->point[i] =
+            words[i] + part * (words[i + axes] - words[i]) + words[2 * axes] * p->normal[i];
+}
+
 /* On a plane that is perpendicular to the axis k. */
 static void place_of_level(surface_place *p, double level, uint32_t k)
 {
@@ -235,7 +248,7 @@ static const struct {
     {"plane_yz", place_of_yz},       {"disc", place_of_disc},
     {"triangle", place_of_triangle}, {"parallelogram", place_of_parallelogram},
     {"segment2", place_of_wall},     {"capsule", place_of_rod},
-    {"polygon2", place_of_polygon},
+    {"polygon2", place_of_polygon},  {"capsule2", place_of_capsule},
 };
 
 bool surface_draw_place(const contract_scene *s, surface_place *place)

@@ -131,6 +131,16 @@ static bool keep_in_polygon(line_part *p, const graze_vec2 *corners, double marg
     return kept;
 }
 
+/* A ball around each end of the core, and the strip between them. */
+static bool is_in_capsule2(line_part *p, const graze_capsule2 *capsule, double margin)
+{
+    const graze_segment2 *core = &capsule->core;
+    const double radius = (double)capsule->radius + margin;
+    return radius >= 0 && (line_part_comes_near(p, &core->a.x, 2, radius) ||
+                           line_part_comes_near(p, &core->b.x, 2, radius) ||
+                           surface_is_near_wall(p, core, radius, 0));
+}
+
 /* ---- All ---- */
 
 static bool is_met(line_part *p, const contract_scene *s, double margin, double beside)
@@ -141,6 +151,8 @@ static bool is_met(line_part *p, const contract_scene *s, double margin, double 
                                     (double)s->shape.words[s->kind->axes] + margin);
     case ROD:
         return is_near_rod(p, &s->shape.capsule, margin);
+    case ROUNDED:
+        return is_in_capsule2(p, &s->shape.capsule2, margin);
     case BOX:
         keep_in_box(p, s, margin);
         return !line_part_is_empty(p);

@@ -17,6 +17,9 @@ bool surface_meets(const contract_scene *s, const surface_line *l, double margin
 /* The same for a shape without interior, of a part; it is then smaller. */
 bool surface_is_near(line_part *p, const contract_scene *s, double margin, double beside);
 
+/* The same for a wall. */
+bool surface_is_near_wall(line_part *p, const graze_segment2 *wall, double margin, double beside);
+
 /* For a shape without interior: whether the line begins and ends farther from the plane than the margin, on different
  * sides, and is within the edges or the rim, by the margin, as long as it is nearer. Sets `at` to the t at which it
  * leaves that distance. */

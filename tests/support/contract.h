@@ -37,8 +37,8 @@ typedef struct {
     graze_scalar t;
 } any_hit;
 
-/* The solids first. */
-typedef enum { BOX, ORIENTED, POLYGON, BALL, ROD, SURFACE, STORED_NORMAL, WALL } family;
+/* The solids first. ROD: a capsule in space; ROUNDED: one in the plane. */
+typedef enum { BOX, ORIENTED, POLYGON, BALL, ROD, ROUNDED, SURFACE, STORED_NORMAL, WALL } family;
 
 /* The hit of cast may be NULL; `leaving` is for solids. */
 typedef struct {

@@ -23,7 +23,7 @@ static bool is_finite(graze_scalar c)
 
 static bool is_solid(const contract_scene *s)
 {
-    return s->kind->family <= ROD;
+    return s->kind->family <= ROUNDED;
 }
 
 static graze_scalar limit_of(const contract_scene *s)
@@ -108,7 +108,8 @@ static bool is_point(const contract_scene *s)
     for (uint32_t i = 0; i < axes; i++) {
         graze_scalar run = s->ray ? to[i] : to[i] == from[i] ? 0 : graze_sub(to[i], from[i]);
 #if GRAZE_FLOAT
-        const graze_scalar least = s->kind->family == BALL || s->kind->family == ROD ? 0x1p-75f : 0;
+        const bool is_round = s->kind->family >= BALL && s->kind->family <= ROUNDED;
+        const graze_scalar least = is_round ? 0x1p-75f : 0;
 #else
         const graze_scalar least = 0;
 #endif

@@ -138,7 +138,7 @@ static void draw_shape(brush *b, contract_scene *s)
             order(&shape->words[i], &shape->words[i + axes]);
     if (s->kind->family == POLYGON)
         draw_polygon(b, shape->corners);
-    if (s->kind->family == BALL || s->kind->family == ROD)
+    if (s->kind->family >= BALL && s->kind->family <= ROUNDED)
         make_positive(&shape->words[s->kind->words - 1]);
     if (s->kind->family == ORIENTED) {
         for (uint32_t i = 12; i < 15; i++)

@@ -92,6 +92,7 @@ SOLID(capsule, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(rect, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
 #define POLYGON_OF (&(const graze_polygon2){s->corners, 4})
 SOLID_OF(polygon2, POLYGON_OF, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
+SOLID(capsule2, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
 SOLID(circle, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
 FACE(plane, &s->plane)
 FACE(plane_xy, s->level)
@@ -123,4 +124,5 @@ const contract_kind contract_kinds[CAST_KINDS] = {
     {"segment2", WALL, 2, 4, cast_segment2, overlaps_segment2},
     {"capsule", ROD, 3, 7, cast_capsule, overlaps_capsule},
     {"polygon2", POLYGON, 2, 8, cast_polygon2, overlaps_polygon2},
+    {"capsule2", ROUNDED, 2, 5, cast_capsule2, overlaps_capsule2},
 };

@@ -47,6 +47,19 @@ inline bool overlaps(const capsule2 &shape, const capsule2 &other)
 {
     return graze_capsule2_overlaps_capsule2(&shape.raw(), &other.raw());
 }
+inline line_hit2 linecast(const capsule2 &shape, const segment2 &line)
+{
+    return {graze_capsule2_linecast, shape, line};
+}
+inline ray_hit2 raycast(const capsule2 &shape, const ray2 &line) { return {graze_capsule2_raycast, shape, line}; }
+inline line_hit2 linecast_exit(const capsule2 &shape, const segment2 &line)
+{
+    return {graze_capsule2_linecast_exit, shape, line};
+}
+inline ray_hit2 raycast_exit(const capsule2 &shape, const ray2 &line)
+{
+    return {graze_capsule2_raycast_exit, shape, line};
+}
 
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
