@@ -21,14 +21,14 @@ typedef struct {
 
 /* ---- Culls ---- */
 
-GRAZE_INLINE bool cores2_are_apart(const cores2 *c)
+FAR_FRAMED bool cores2_are_apart(const cores2 *c)
 {
     return intervals_are_apart(c->u.x, c->v.x, c->gap.x, c->radius) ||
            intervals_are_apart(c->u.y, c->v.y, c->gap.y, c->radius);
 }
 
 /* The same for a ray without its limit, which is beside or behind. */
-GRAZE_INLINE bool cores2_are_behind(const cores2 *c)
+FAR_FRAMED bool cores2_are_behind(const cores2 *c)
 {
     return cores_are_behind_on(c->u.x, c->v.x, c->gap.x, c->radius) ||
            cores_are_behind_on(c->u.y, c->v.y, c->gap.y, c->radius);
@@ -112,16 +112,16 @@ LIMIT_SIDE int cores2_side_of_limit_at(const cores2 *c, bool from_end)
 
 #endif
 
-/* |u x (gap + v t)| / |u| */
+/* |u x (gap + v t)| / |u|, as separation_of_sizes with one component. */
 FAR_FRAMED int cores2_side_of_limit_beside(const cores2 *c)
 {
-    sizes aside, none;
-    area zero;
+    sizes aside;
     separation s;
-    area_set_product(&zero, length_of(0), length_of(0));
-    sizes_set(&none, &zero, &zero, 0);
     sizes_set(&aside, &c->aside, &c->turn, c->ray->t_max);
-    separation_of_sizes(&s, &aside, &none, &none, &c->uu);
+    u256_set(&s.part, u128_of(0, 0), u128_of(0, 0));
+    graze_u256_add_square(&s.part, u128_of(aside.size.hi, aside.size.lo));
+    u256_set(&s.whole, u128_of(0, 0), u128_times_65536(sizes_of_area(&c->uu)));
+    s.is_root = false;
     return separation_side(&s, c->radius);
 }
 
