@@ -72,7 +72,7 @@ GRAZE_INLINE bool cores_are_behind_on(length u, length v, length gap, length rad
             stretch_less(stretch_of(radius), stretch_minus(cores_low(u), start)));
 }
 
-GRAZE_INLINE bool cores_are_behind(const cores *c)
+FAR_FRAMED bool cores_are_behind(const cores *c)
 {
     return cores_are_behind_on(c->u.x, c->v.x, c->gap.x, c->radius) ||
            cores_are_behind_on(c->u.y, c->v.y, c->gap.y, c->radius) ||
