@@ -11,6 +11,7 @@
 #include "shape/polygon2.h"
 #include "shape/polygon2_convex.h"
 #include "shape/polygon2_line.h"
+#include "shape/polygon2_nearest.h"
 #include "shape/polygon2_overlaps.h"
 
 bool graze_polygon2_is_convex(const graze_polygon2 *polygon)
@@ -91,6 +92,21 @@ graze_result graze_polygon2_raycast_exit(const graze_polygon2 *polygon, const gr
     CLAMP_WHERE_LOADED(polygon);
     CLAMP(graze_ray2, ray);
     return polygon2_raycast(polygon, ray, hit, true);
+}
+
+void graze_polygon2_closest_point(const graze_polygon2 *polygon, const graze_vec2 *point,
+                                  graze_vec2 *nearest)
+{
+    CLAMP_WHERE_LOADED(polygon);
+    CLAMP(graze_vec2, point);
+    polygon2_closest_point(polygon, point, nearest);
+}
+
+graze_scalar graze_polygon2_distance(const graze_polygon2 *polygon, const graze_vec2 *point)
+{
+    CLAMP_WHERE_LOADED(polygon);
+    CLAMP(graze_vec2, point);
+    return polygon2_distance(polygon, point);
 }
 
 #include "wide/end_fast.h"

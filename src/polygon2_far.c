@@ -9,6 +9,7 @@
 #include "shape/polygon2.h"
 #include "shape/polygon2_convex.h"
 #include "shape/polygon2_line.h"
+#include "shape/polygon2_nearest.h"
 #include "shape/polygon2_overlaps.h"
 
 bool graze_polygon2_is_convex_far(const graze_polygon2 *polygon)
@@ -47,6 +48,12 @@ graze_result graze_polygon2_cast_ray_far(const graze_polygon2 *polygon, const gr
                                          graze_ray_hit2 *hit, bool leaving)
 {
     return polygon2_raycast(polygon, ray, hit, leaving);
+}
+
+int graze_polygon2_find_nearest_far(const graze_polygon2 *polygon, const graze_vec2 *point,
+                                    uint32_t *index)
+{
+    return polygon2_find_nearest(polygon, point, index);
 }
 
 #endif

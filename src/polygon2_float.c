@@ -5,6 +5,7 @@
 
 #if GRAZE_FLOAT
 
+#include "../include/graze/segment2.h"
 #include "shape/polygon2_float.h"
 
 /* ---- A point ---- */
@@ -23,12 +24,21 @@ bool graze_polygon2_contains_point(const graze_polygon2 *polygon, const graze_ve
 
 /* ---- A circle ---- */
 
+/* By components: gcc -Os may copy a whole structure with memcpy. */
+static inline void polygon2_set_edge(graze_segment2 *edge, const graze_vec2 *from,
+                                     const graze_vec2 *to)
+{
+    edge->a.x = from->x;
+    edge->a.y = from->y;
+    edge->b.x = to->x;
+    edge->b.y = to->y;
+}
+
 static inline bool polygon2_edge_meets_circle(const graze_vec2 *from, const graze_vec2 *to,
                                               const graze_circle *circle)
 {
     graze_segment2 edge;
-    edge.a = *from;
-    edge.b = *to;
+    polygon2_set_edge(&edge, from, to);
     return graze_circle_overlaps_segment(circle, &edge);
 }
 
@@ -128,6 +138,89 @@ bool graze_polygon2_overlaps_polygon2(const graze_polygon2 *a, const graze_polyg
     polygon2_set_bounds(&bounds_b, b);
     return polygon2_bounds_meet(&bounds_a, &bounds_b) && !polygon2_separates(a, b) &&
            !polygon2_separates(b, a);
+}
+
+/* ---- The nearest point ---- */
+
+typedef enum {
+    POLYGON2_ITSELF,
+    POLYGON2_EDGE,
+    POLYGON2_CORNER,
+    POLYGON2_NO_NUMBER
+} polygon2_nearest;
+
+static inline float polygon2_no_number(void)
+{
+    float_bits nan;
+    nan.bits = 0x7fc00000u;
+    return nan.number;
+}
+
+/* Whether the foot of the perpendicular is between the ends of the edge. */
+static inline bool polygon2_has_foot(const graze_segment2 *edge, const graze_vec2 *point)
+{
+    const graze_vec2 way = vec2_between(&edge->a, &edge->b), gap = vec2_between(&edge->a, point);
+    const float along = vec2_dot(&way, &gap);
+    return float_at_most(0.0f, along) && float_at_most(along, vec2_dot(&way, &way));
+}
+
+/* Sets the edge, or one that begins at the nearest corner. The count is not 0. */
+GRAZE_ONCE polygon2_nearest polygon2_find_nearest(const graze_polygon2 *polygon,
+                                                  const graze_vec2 *point, graze_segment2 *nearest)
+{
+    bool is_left = false, is_right = false;
+    float least = 0.0f;
+    for (uint32_t i = 0; i < polygon->count; i++) {
+        graze_segment2 edge;
+        polygon2_set_edge(&edge, &polygon->corners[i], polygon2_after(polygon, i));
+        const float side = polygon2_side(&edge.a, &edge.b, point);
+        const graze_vec2 gap = vec2_between(&edge.a, point);
+        const float square = vec2_dot(&gap, &gap);
+        if (!is_finite(side) || !is_finite(square))
+            return POLYGON2_NO_NUMBER;
+        if (is_negative(side) && polygon2_has_foot(&edge, point)) {
+            polygon2_set_edge(nearest, &edge.a, &edge.b);
+            return POLYGON2_EDGE;
+        }
+        if (i == 0 || float_less(square, least)) {
+            least = square;
+            polygon2_set_edge(nearest, &edge.a, &edge.b);
+        }
+        is_left = is_left || is_positive(side);
+        is_right = is_right || is_negative(side);
+    }
+    if (!is_right && (is_left || polygon2_bounds_contain(polygon, point)))
+        return POLYGON2_ITSELF;
+    return POLYGON2_CORNER;
+}
+
+void graze_polygon2_closest_point(const graze_polygon2 *polygon, const graze_vec2 *point,
+                                  graze_vec2 *nearest)
+{
+    graze_segment2 edge;
+    const polygon2_nearest what =
+        polygon->count > 0 ? polygon2_find_nearest(polygon, point, &edge) : POLYGON2_ITSELF;
+    if (what == POLYGON2_EDGE)
+        graze_segment2_closest_point(&edge, point, nearest);
+    else if (what == POLYGON2_CORNER)
+        *nearest = edge.a;
+    else if (what == POLYGON2_ITSELF)
+        *nearest = *point;
+    else
+        nearest->x = nearest->y = polygon2_no_number();
+}
+
+graze_scalar graze_polygon2_distance(const graze_polygon2 *polygon, const graze_vec2 *point)
+{
+    graze_segment2 edge;
+    if (polygon->count == 0)
+        return GRAZE_SCALAR_MAX;
+    const polygon2_nearest what = polygon2_find_nearest(polygon, point, &edge);
+    if (what == POLYGON2_EDGE)
+        return graze_segment2_distance(&edge, point);
+    if (what == POLYGON2_CORNER)
+        return graze_vec2_distance(edge.a, *point);
+    return what == POLYGON2_ITSELF ? 0.0f : polygon2_no_number();
 }
 
 /* ---- Whether the corners are in convex order ---- */

@@ -102,6 +102,7 @@
     GROUP(polygon2) \
     GROUP(polygon2_solids) \
     GROUP(polygon2_line) \
+    GROUP(polygon2_near) \
     GROUP(hash_polygon2) \
     GROUP(hash_polygon2_lines)
 
@@ -286,6 +287,7 @@
 #define GROUP_polygon2(GROUP) GROUP(polygon2)
 #define GROUP_polygon2_solids(GROUP) GROUP(polygon2_solids)
 #define GROUP_polygon2_line(GROUP) GROUP(polygon2_line)
+#define GROUP_polygon2_near(GROUP) GROUP(polygon2_near)
 #define GROUP_hash_polygon2(GROUP) GROUP(hash_polygon2)
 #define GROUP_hash_polygon2_lines(GROUP) GROUP(hash_polygon2_lines)
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)

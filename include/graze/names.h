@@ -249,6 +249,8 @@
 #define graze_polygon2_overlaps_circle   grazef_polygon2_overlaps_circle
 #define graze_polygon2_overlaps_rect     grazef_polygon2_overlaps_rect
 #define graze_polygon2_overlaps_polygon2 grazef_polygon2_overlaps_polygon2
+#define graze_polygon2_closest_point     grazef_polygon2_closest_point
+#define graze_polygon2_distance          grazef_polygon2_distance
 #define graze_polygon2_overlaps_segment  grazef_polygon2_overlaps_segment
 #define graze_polygon2_overlaps_ray      grazef_polygon2_overlaps_ray
 #define graze_polygon2_linecast          grazef_polygon2_linecast

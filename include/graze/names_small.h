@@ -142,6 +142,8 @@
 #define graze_polygon2_overlaps_circle   grazes_polygon2_overlaps_circle
 #define graze_polygon2_overlaps_rect     grazes_polygon2_overlaps_rect
 #define graze_polygon2_overlaps_polygon2 grazes_polygon2_overlaps_polygon2
+#define graze_polygon2_closest_point     grazes_polygon2_closest_point
+#define graze_polygon2_distance          grazes_polygon2_distance
 #define graze_polygon2_overlaps_segment  grazes_polygon2_overlaps_segment
 #define graze_polygon2_overlaps_ray      grazes_polygon2_overlaps_ray
 #define graze_polygon2_linecast          grazes_polygon2_linecast

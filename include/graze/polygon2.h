@@ -82,6 +82,33 @@ bool graze_polygon2_overlaps_rect(const graze_polygon2 *polygon, const graze_rec
 bool graze_polygon2_overlaps_polygon2(const graze_polygon2 *a, const graze_polygon2 *b);
 
 /**
+ * @name Points and a polygon
+ *
+ * If the corners are not convex, these are the point and the distance of the first edge that has the
+ * point strictly on its right and the foot of the perpendicular between its ends; if there is none, of
+ * the nearest corner. In the float build they are NaN if a NaN is among the numbers, or if a product of
+ * two differences is beyond the greatest float.
+ * @{
+ */
+
+/**
+ * Computes the point of the polygon that is nearest to `point`. The result is `point` itself if the
+ * polygon contains it, or is empty. On an edge each coordinate is the exact one, rounded once, ties
+ * away from the first corner of the edge. The result may alias `point`.
+ */
+void graze_polygon2_closest_point(const graze_polygon2 *polygon, const graze_vec2 *point,
+                                  graze_vec2 *nearest);
+
+/**
+ * Returns the distance from the point to the polygon, 0 if the polygon contains it. Rounded once, to
+ * nearest, so the error is at most half a raw unit; see graze_segment2_distance. Saturates at
+ * GRAZE_SCALAR_MAX, which is also returned for an empty polygon.
+ */
+graze_scalar graze_polygon2_distance(const graze_polygon2 *polygon, const graze_vec2 *point);
+
+/** @} */
+
+/**
  * The greatest error of a component of a normal, in raw units of the fixed build: that of a wall.
  */
 #define GRAZE_POLYGON2_NORMAL_BOUND 0.5001

@@ -257,6 +257,58 @@ static graze_result peer_polygon2_raycast_exit(const graze_polygon2 *polygon, co
     return peer_ray(polygon, ray, hit, true);
 }
 
+static graze_scalar off_of(graze_vec2 v)
+{
+    return peer_root_of(peer_product(v.x, v.x) + peer_product(v.y, v.y));
+}
+
+/* The nearest point of each edge, and of these the one with the least squared distance. */
+static void peer_polygon2_closest_point(const graze_polygon2 *polygon, const graze_vec2 *point,
+                                        graze_vec2 *nearest)
+{
+    peer_products least = 0;
+    graze_vec2 best = *point;
+    bool found = peer_polygon2_contains_point(polygon, point);
+    for (uint32_t i = 0; i < polygon->count && !found; i++) {
+        const graze_vec2 from = polygon->corners[i],
+                         way = minus2(polygon->corners[after(polygon, i)], from);
+        const graze_scalar along = dot2(way, minus2(*point, from)), whole = dot2(way, way);
+        graze_scalar t = whole > 0 ? peer_div(along, whole) : 0;
+        t = t < 0 ? 0 : t > GRAZE_ONE ? GRAZE_ONE : t;
+        const graze_vec2 at = moved(from, way, t), off = minus2(*point, at);
+        const peer_products square = peer_product(off.x, off.x) + peer_product(off.y, off.y);
+        if (i == 0 || square < least) {
+            least = square;
+            best = at;
+        }
+    }
+    *nearest = best;
+}
+
+static graze_scalar peer_polygon2_distance(const graze_polygon2 *polygon, const graze_vec2 *point)
+{
+    graze_vec2 nearest;
+    peer_polygon2_closest_point(polygon, point, &nearest);
+    return off_of(minus2(*point, nearest));
+}
+
+typedef void to_point(const graze_polygon2 *, const graze_vec2 *, graze_vec2 *);
+typedef graze_scalar how_far(const graze_polygon2 *, const graze_vec2 *);
+
+static bool closest_point(any_routine *routine)
+{
+    const graze_polygon2 polygon = polygon_of(item.corners);
+    ((to_point *)routine)(&polygon, &item.point, &made.vec2);
+    return true;
+}
+
+static bool distance(any_routine *routine)
+{
+    const graze_polygon2 polygon = polygon_of(item.corners);
+    made.number[0] = ((how_far *)routine)(&polygon, &item.point);
+    return true;
+}
+
 typedef bool of_one(const graze_polygon2 *);
 
 static bool is_convex(any_routine *routine)
@@ -319,6 +371,8 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(with_circle, NOTHING, polygon2_overlaps_circle),
     ROW_WITH_PEER(with_rect, NOTHING, polygon2_overlaps_rect),
     ROW_WITH_PEER(with_polygon, NOTHING, polygon2_overlaps_polygon2),
+    ROW_WITH_PEER(closest_point, POINT2, polygon2_closest_point),
+    ROW_WITH_PEER(distance, NUMBER, polygon2_distance),
     ROW_WITH_PEER(with_segment, NOTHING, polygon2_overlaps_segment),
     ROW_WITH_PEER(with_ray, NOTHING, polygon2_overlaps_ray),
     ROW_WITH_PEER(linecast, POINT2, polygon2_linecast),

@@ -188,6 +188,8 @@ static void compare_polygons(const vec2 &point, const segment2 &a, const segment
     RETURNS(polygon2_overlaps_rect, overlaps(shape, box), c, &box.raw());
     RETURNS(polygon2_overlaps_rect, overlaps(box, shape), c, &box.raw());
     RETURNS(polygon2_overlaps_polygon2, overlaps(shape, other), c, &other.raw());
+    WRITES(polygon2_closest_point, graze_vec2, closest_point(shape, point), c, &point.raw());
+    RETURNS(polygon2_distance, distance(shape, point), c, &point.raw());
     HOLDS(polygon2_is_convex, shape.count() == 4 && c->corners == &corners[0].raw());
 }
 

@@ -7,11 +7,22 @@
 #include "hash.h"
 
 enum { QUERIES = HASH_QUERIES(3000) };
-enum { IS_CONVEX, CONTAINS_POINT, OVERLAPS_CIRCLE, OVERLAPS_RECT, OVERLAPS_POLYGON2, ROUTINES };
+enum {
+    IS_CONVEX,
+    CONTAINS_POINT,
+    OVERLAPS_CIRCLE,
+    OVERLAPS_RECT,
+    OVERLAPS_POLYGON2,
+    CLOSEST_POINT,
+    DISTANCE,
+    ROUTINES
+};
 
 static const char *const names[ROUTINES] = {
-    "graze_polygon2_is_convex", "graze_polygon2_contains_point", "graze_polygon2_overlaps_circle",
-    "graze_polygon2_overlaps_rect", "graze_polygon2_overlaps_polygon2"};
+    "graze_polygon2_is_convex",         "graze_polygon2_contains_point",
+    "graze_polygon2_overlaps_circle",   "graze_polygon2_overlaps_rect",
+    "graze_polygon2_overlaps_polygon2", "graze_polygon2_closest_point",
+    "graze_polygon2_distance"};
 
 static const hash expected[ROUTINES] = HASHES(POLYGON2);
 
@@ -41,6 +52,14 @@ static void hash_solids(hash *h, const graze_polygon2 *polygon, const polygon2_q
     mix(&h[OVERLAPS_POLYGON2], graze_polygon2_overlaps_polygon2(polygon, &other));
 }
 
+static void hash_nearest(hash *h, const graze_polygon2 *polygon, graze_vec2 point)
+{
+    graze_vec2 nearest;
+    graze_polygon2_closest_point(polygon, &point, &nearest);
+    mix_vec2(&h[CLOSEST_POINT], nearest);
+    mix_scalar(&h[DISTANCE], graze_polygon2_distance(polygon, &point));
+}
+
 static void hash_polygon(hash *h, const polygon2_query *q)
 {
     graze_vec2 room[POLYGON2_MOST];
@@ -49,6 +68,7 @@ static void hash_polygon(hash *h, const polygon2_query *q)
     mix(&h[IS_CONVEX], graze_polygon2_is_convex(&polygon));
     mix(&h[CONTAINS_POINT], graze_polygon2_contains_point(&polygon, &point));
     hash_solids(h, &polygon, q);
+    hash_nearest(h, &polygon, vec2_of(q->circle));
 }
 
 void test_hash_polygon2(void)

@@ -261,6 +261,8 @@
         {0x75fd29ff, 0x1776e7ac}, /* graze_polygon2_overlaps_circle */ \
         {0xc4f637e8, 0x670f5f20}, /* graze_polygon2_overlaps_rect */ \
         {0x65811c59, 0xda1d0e2e}, /* graze_polygon2_overlaps_polygon2 */ \
+        {0x55f7cea6, 0xc1441e68}, /* graze_polygon2_closest_point */ \
+        {0xf14e5fea, 0x7755761a}, /* graze_polygon2_distance */ \
     }
 
 #define HASHES_POLYGON2_LINES_FIXED \
@@ -738,6 +740,8 @@
         {0xcb23efe5, 0xb83f8367}, /* graze_polygon2_overlaps_circle */ \
         {0x8a689e9c, 0x31f0fe11}, /* graze_polygon2_overlaps_rect */ \
         {0x7ca8677e, 0x8e8d0b7e}, /* graze_polygon2_overlaps_polygon2 */ \
+        {0x85cc871e, 0xe16cbecf}, /* graze_polygon2_closest_point */ \
+        {0xe6122769, 0x0dbbc526}, /* graze_polygon2_distance */ \
     }
 
 #define HASHES_POLYGON2_LINES_FLOAT \

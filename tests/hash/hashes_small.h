@@ -98,6 +98,8 @@
         {"graze_polygon2_overlaps_circle", {0x6637cfff, 0xb5695f4f}}, \
         {"graze_polygon2_overlaps_rect", {0x7d46051e, 0xf7028aff}}, \
         {"graze_polygon2_overlaps_polygon2", {0x87504c59, 0xce38ef28}}, \
+        {"graze_polygon2_closest_point", {0x2e7717e8, 0x4bbf3580}}, \
+        {"graze_polygon2_distance", {0x3535c0c2, 0xc00613e4}}, \
         {"graze_polygon2_overlaps_segment", {0x8f921d2b, 0x7215fdc4}}, \
         {"graze_polygon2_overlaps_ray", {0xc136e8db, 0x98d40980}}, \
         {"graze_polygon2_linecast", {0xf057c60d, 0x7162dc50}}, \

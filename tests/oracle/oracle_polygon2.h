@@ -24,4 +24,9 @@ bool polygon2_oracle_overlaps_rect(const raw_polygon2 *p, const int32_t *rect);
 /* -1 if the circle overlaps the polygon, 0 if it touches it from outside, 1 if they are apart. */
 int polygon2_oracle_circle(const raw_polygon2 *p, const int32_t *circle);
 
+/* Whether the point is nearest, and whether the distance is that from the exact one, as polygon2.h rounds them. */
+bool polygon2_oracle_is_nearest(const raw_polygon2 *p, const int32_t *point,
+                                const int32_t *nearest);
+bool polygon2_oracle_is_distance(const raw_polygon2 *p, const int32_t *point, int32_t distance);
+
 #endif

@@ -65,6 +65,29 @@ static int judge_other(void *at, const char **fault)
     return want ? 1 : 0;
 }
 
+static int judge_closest(void *at, const char **fault)
+{
+    scene *s = at;
+    graze_vec2 nearest;
+    graze_polygon2_closest_point(&s->polygon, &s->circle.center, &nearest);
+    const int32_t got[2] = {nearest.x, nearest.y};
+    *fault = judge_wrong_unless(polygon2_oracle_is_nearest(&s->q.polygon, s->q.circle, got));
+    return polygon2_oracle_place(&s->q.polygon, s->q.circle) != POLYGON2_OUTSIDE;
+}
+
+static int judge_distance(void *at, const char **fault)
+{
+    scene *s = at;
+    const graze_scalar got = graze_polygon2_distance(&s->polygon, &s->circle.center);
+    *fault = judge_wrong_unless(polygon2_oracle_is_distance(&s->q.polygon, s->q.circle, got));
+    return polygon2_oracle_place(&s->q.polygon, s->q.circle) != POLYGON2_OUTSIDE;
+}
+
+static uint32_t parts_in(int class_index)
+{
+    return class_index == POLYGON2_CLOCKWISE || class_index == POLYGON2_ANY ? 1u : 3u;
+}
+
 static uint32_t reaches_in(int class_index)
 {
     enum { ALL = 7 };
@@ -111,6 +134,8 @@ static const judge_routine routines[] = {
     {"is_convex", judge_convex, {"not convex", "convex", NULL, NULL}, {0}, orders_in, 0},
     {"contains_point", judge_contains, PLACES, {0}, places_in, 0},
     {"overlaps_circle", judge_circle, {"apart", "touch", "overlap", NULL}, {0}, reaches_in, 0},
+    {"closest_point", judge_closest, {"outside", "in it", NULL, NULL}, {0}, parts_in, 0},
+    {"distance", judge_distance, {"outside", "in it", NULL, NULL}, {0}, parts_in, 0},
     {"overlaps_rect", judge_rect, {"apart", "meet", NULL, NULL}, {0}, pairs_in, 0},
     {"overlaps_polygon2", judge_other, {"apart", "meet", NULL, NULL}, {0}, pairs_in, 0},
 };

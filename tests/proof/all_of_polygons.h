@@ -16,6 +16,7 @@ static void all_of_polygons(void)
     graze_ray2 ray;
     graze_line_hit2 line_hit;
     graze_ray_hit2 ray_hit;
+    graze_vec2 made;
     graze_circle circle;
     graze_rect rect;
     corners[0] = any_vec2();
@@ -42,6 +43,8 @@ static void all_of_polygons(void)
     (void)graze_polygon2_linecast_exit(&polygon, &segment, &line_hit);
     (void)graze_polygon2_raycast(&polygon, &ray, &ray_hit);
     (void)graze_polygon2_raycast_exit(&polygon, &ray, &ray_hit);
+    graze_polygon2_closest_point(&polygon, &point, &made);
+    (void)graze_polygon2_distance(&polygon, &point);
     other.corners = corners + 1;
     other.count = 2;
     (void)graze_polygon2_overlaps_polygon2(&polygon, &other);

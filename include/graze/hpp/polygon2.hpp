@@ -54,6 +54,15 @@ inline bool overlaps(const polygon2 &shape, const polygon2 &other)
     return graze_polygon2_overlaps_polygon2(&shape.raw(), &other.raw());
 }
 
+inline vec2 closest_point(const polygon2 &shape, const vec2 &point)
+{
+    return {graze_polygon2_closest_point, shape, point};
+}
+inline scalar distance(const polygon2 &shape, const vec2 &point)
+{
+    return scalar::from_raw(graze_polygon2_distance(&shape.raw(), &point.raw()));
+}
+
 inline bool overlaps(const polygon2 &shape, const segment2 &line)
 {
     return graze_polygon2_overlaps_segment(&shape.raw(), &line.raw());
