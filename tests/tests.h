@@ -168,6 +168,7 @@
 #define PART_separations(GROUP) \
     GROUP(separate_boxes) \
     GROUP(separate_balls) \
+    GROUP(separate_faces) \
     GROUP(separate_places) \
     GROUP(hash_separate)
 
@@ -335,6 +336,7 @@
 #define GROUP_hash_mesh_inside(GROUP) GROUP(hash_mesh_inside)
 #define GROUP_separate_boxes(GROUP) GROUP(separate_boxes)
 #define GROUP_separate_balls(GROUP) GROUP(separate_balls)
+#define GROUP_separate_faces(GROUP) GROUP(separate_faces)
 #define GROUP_separate_places(GROUP) GROUP(separate_places)
 #define GROUP_hash_separate(GROUP) GROUP(hash_separate)
 #define GROUP_nearest(GROUP) GROUP(nearest)

@@ -329,12 +329,13 @@
 #define graze_mesh_gather            grazef_mesh_gather
 #define graze_mesh_contains_point    grazef_mesh_contains_point
 
-#define graze_aabb_separate_aabb     grazef_aabb_separate_aabb
-#define graze_rect_separate_rect     grazef_rect_separate_rect
-#define graze_aabb_separate_sphere   grazef_aabb_separate_sphere
-#define graze_sphere_separate_sphere grazef_sphere_separate_sphere
-#define graze_rect_separate_circle   grazef_rect_separate_circle
-#define graze_circle_separate_circle grazef_circle_separate_circle
+#define graze_aabb_separate_aabb       grazef_aabb_separate_aabb
+#define graze_rect_separate_rect       grazef_rect_separate_rect
+#define graze_aabb_separate_sphere     grazef_aabb_separate_sphere
+#define graze_sphere_separate_sphere   grazef_sphere_separate_sphere
+#define graze_rect_separate_circle     grazef_rect_separate_circle
+#define graze_circle_separate_circle   grazef_circle_separate_circle
+#define graze_triangle_separate_sphere grazef_triangle_separate_sphere
 
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast

@@ -221,12 +221,13 @@
 #define graze_mesh_gather            grazes_mesh_gather
 #define graze_mesh_contains_point    grazes_mesh_contains_point
 
-#define graze_aabb_separate_aabb     grazes_aabb_separate_aabb
-#define graze_rect_separate_rect     grazes_rect_separate_rect
-#define graze_aabb_separate_sphere   grazes_aabb_separate_sphere
-#define graze_sphere_separate_sphere grazes_sphere_separate_sphere
-#define graze_rect_separate_circle   grazes_rect_separate_circle
-#define graze_circle_separate_circle grazes_circle_separate_circle
+#define graze_aabb_separate_aabb       grazes_aabb_separate_aabb
+#define graze_rect_separate_rect       grazes_rect_separate_rect
+#define graze_aabb_separate_sphere     grazes_aabb_separate_sphere
+#define graze_sphere_separate_sphere   grazes_sphere_separate_sphere
+#define graze_rect_separate_circle     grazes_rect_separate_circle
+#define graze_circle_separate_circle   grazes_circle_separate_circle
+#define graze_triangle_separate_sphere grazes_triangle_separate_sphere
 
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast

@@ -31,6 +31,7 @@
 
 #include "aabb.h"
 #include "rect.h"
+#include "triangle.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -98,6 +99,41 @@ graze_separation graze_rect_separate_circle(const graze_rect *target, const graz
 /** Moves a circle out of another circle. */
 graze_separation graze_circle_separate_circle(const graze_circle *target, const graze_circle *mover,
                                               graze_vec2 *move, graze_vec2 *normal);
+
+/** @} */
+
+/**
+ * @name Faces
+ *
+ * A face has no interior: the mover overlaps it if the interior of the mover has a point of the
+ * face. A face has two sides, and the mover is freed to one of them: to the side of `before`, a
+ * point where the mover was before; to the side of its center if `before` is NULL. A point in the
+ * plane of the face counts as in front. In the fixed build the center of the moved mover is never
+ * on the other side of that plane.
+ *
+ * If the center is on that side, `move` is straight away from the nearest point of the face, which
+ * may be on an edge, and is at most GRAZE_SEPARATE_EXCESS raw units longer than the shortest; at
+ * an edge, where such a place would be behind the plane by rounding, at most
+ * GRAZE_SEPARATE_EDGE_EXCESS. If the center is on the other side, `move` is along the normal, to
+ * the place where the mover touches the plane. If that leads out of the world and `before` is NULL,
+ * the mover is freed to the other side.
+ *
+ * A face without area is the segment or the point that its corners span, and has no sides. From a
+ * center on it the mover moves across the first edge that is not a point, on the axes on which it
+ * is longest; from a point along -x.
+ *
+ * In the float build the move grows from the rounded one, at most by 64 u S, until the place is
+ * free for the rounded sum of center and `move`.
+ * @{
+ */
+
+/** By how many raw units a move past an edge may be too long. */
+#define GRAZE_SEPARATE_EDGE_EXCESS 11
+
+/** Moves a sphere out of a triangle. `before` may be NULL. */
+graze_separation graze_triangle_separate_sphere(const graze_triangle *target,
+                                                const graze_sphere *mover, const graze_vec3 *before,
+                                                graze_vec3 *move, graze_vec3 *normal);
 
 /** @} */
 

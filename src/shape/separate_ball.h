@@ -26,8 +26,8 @@ GRAZE_INLINE bool ball_is_entered(const ball_escape *b, const vector_n *center)
 static inline bool ball_is_free_at(const ball_escape *b, const vector_n *move)
 {
     vector_n to;
-#define SET_PLACE(axis)  to.axis = moved_by(b->center->axis, move->axis)
-#define IS_MOVED(axis) is_moved_by(to.axis, b->center->axis, move->axis)
+#define SET_PLACE(axis) to.axis = moved_by(b->center->axis, move->axis)
+#define IS_MOVED(axis)  is_moved_by(to.axis, b->center->axis, move->axis)
     EACH_AXIS(SET_PLACE);
     return ALL_AXES(IS_MOVED) && !ball_is_entered(b, &to);
 }
@@ -39,8 +39,7 @@ static inline void ball_set_gaps(escape *e, const ball_escape *b)
 {
     e->size[2] = 0;
 #define SET_GAP(axis)                                                                              \
-    e->size[AXIS_##axis] =                                                                         \
-        box_gap(b->core->min.axis, b->center->axis, b->core->max.axis).raw
+    e->size[AXIS_##axis] = box_gap(b->core->min.axis, b->center->axis, b->core->max.axis).raw
     EACH_AXIS(SET_GAP);
 }
 #undef SET_GAP
@@ -134,8 +133,7 @@ static inline graze_separation ball_escape_from(const ball_escape *b, vector_n *
     if (squares_at_most(squares_of(b->reach), apart))
         return GRAZE_FREE;
     ball_set_gaps(&gaps, b);
-    if ((gaps.size[0] | gaps.size[1] | gaps.size[2]) == 0u ||
-        !ball_move_straight(&by, b, &gaps, apart))
+    if (escape_is_zero(&gaps) || !ball_move_straight(&by, b, &gaps, apart))
         return ball_move_along_axis(move, normal, b, apart);
     ball_set_unit(normal, b, &gaps);
     copy_n(move, &by);

@@ -6,6 +6,7 @@
  */
 #include "casts.h"
 #include "peer_number.h"
+#include "peer_face_rest.h"
 
 /* The mover is as large as the box, and farther along the segment by a quarter of the box. */
 static struct {
@@ -13,6 +14,8 @@ static struct {
     graze_rect rect, other_rect;
     graze_sphere ball, sphere;
     graze_circle flat_ball, circle;
+    graze_triangle face;
+    graze_sphere face_ball;
 } item;
 
 static graze_rect flat(const graze_aabb *box)
@@ -39,6 +42,23 @@ static void prepare_balls(const graze_aabb *box, const graze_vec3 *by)
     item.sphere.center.z = by->z < 0 ? box->min.z - size / 16 : box->max.z + size / 16;
 }
 
+/* The triangle of the box's corners, and a sphere near a place on it: every second one is above the inside. */
+static void prepare_face(const graze_aabb *box, unsigned number)
+{
+    const graze_vec3 a = box->min, b = {box->max.x, box->max.y, box->min.z},
+                     c = {box->min.x, box->max.y, box->max.z};
+    const graze_fraction part = number % 2 == 0 ? GRAZE_FRACTION_ONE / 3 : GRAZE_FRACTION_ONE;
+    const graze_vec3 edge = graze_vec3_lerp(b, c, GRAZE_FRACTION_ONE / 2);
+    item.face.a = a;
+    item.face.b = b;
+    item.face.c = c;
+    item.face_ball.center = graze_vec3_lerp(a, edge, part);
+    item.face_ball.radius = (box->max.x - box->min.x) / 8 + GRAZE_ONE;
+    item.face_ball.center.x +=
+        number % 4 < 2 ? item.face_ball.radius / 4 : -item.face_ball.radius / 4;
+    item.face_ball.center.y += item.face_ball.radius / 8;
+}
+
 static graze_circle flat_ball(const graze_sphere *ball)
 {
     const graze_circle circle = {{ball->center.x, ball->center.y}, ball->radius};
@@ -58,6 +78,7 @@ static void prepare(unsigned number, int32_t scale)
     item.rect = flat(&item.box);
     item.other_rect = flat(&item.other);
     prepare_balls(&item.box, &by);
+    prepare_face(&item.box, number);
     item.flat_ball = flat_ball(&item.ball);
     item.circle = flat_ball(&item.sphere);
 }
@@ -170,6 +191,28 @@ static graze_separation peer_sphere_separate_sphere(const graze_sphere *target,
     return peer_straight(&way, mover->radius + target->radius, move, normal);
 }
 
+static graze_separation peer_triangle_separate_sphere(const graze_triangle *target,
+                                                      const graze_sphere *mover,
+                                                      const graze_vec3 *from, graze_vec3 *move,
+                                                      graze_vec3 *normal)
+{
+    const peer_face f = {target->a, peer_minus(&target->b, &target->a),
+                         peer_minus(&target->c, &target->a)};
+    const graze_vec3 nearest = peer_nearest_of_triangle(&f, &mover->center);
+    const graze_vec3 way = peer_minus(&mover->center, &nearest);
+    (void)from;
+    return peer_straight(&way, mover->radius, move, normal);
+}
+
+typedef graze_separation out_of_face(const void *target, const void *mover, const graze_vec3 *from,
+                                     graze_vec3 *move, graze_vec3 *normal);
+
+static bool face_and_sphere(any_routine *routine)
+{
+    return ((out_of_face *)routine)(&item.face, &item.face_ball, 0, &made.corners[0],
+                                    &made.corners[1]) == GRAZE_MOVED;
+}
+
 static bool box_and_sphere(any_routine *routine)
 {
     return moved(routine, &item.box, &item.sphere);
@@ -207,7 +250,8 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(spheres, NOTHING, sphere_separate_sphere),
     ROW(rect_and_circle, NOTHING, rect_separate_circle),
     ROW(circles, NOTHING, circle_separate_circle),
+    ROW_WITH_PEER(face_and_sphere, NOTHING, triangle_separate_sphere),
 };
 
-/* Two boxes, two rectangles, two spheres, two circles. */
-BENCH_SHAPE_WITH_INPUT(separate, "BBbbVrVrPrPr");
+/* Two boxes, two rectangles, two spheres, two circles, a triangle and a sphere. */
+BENCH_SHAPE_WITH_INPUT(separate, "BBbbVrVrPrPrVVVVr");

@@ -70,6 +70,9 @@ static void compare_points_and_triangles(const triangle &face, const vec3 &point
     const triangle other = {point, ball.center(), box.max()};
     RETURNS(triangle_overlaps_triangle, overlaps(face, other), c, &other.raw());
     WRITES(aabb_from_triangle, graze_aabb, bounds(face), c);
+    SEPARATES(triangle_separate_sphere, graze_vec3, separate(face, ball), c, &ball.raw(), nullptr);
+    SEPARATES(triangle_separate_sphere, graze_vec3, separate(face, ball, point), c, &ball.raw(),
+              &point.raw());
     WRITES(triangle_normal, graze_vec3, normal(face), c);
     WRITES(triangle_off_surface, graze_vec3, off_surface(face, point, side::front), c, &point.raw(),
            GRAZE_FRONT);

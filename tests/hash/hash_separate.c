@@ -7,11 +7,21 @@
 #include "hash.h"
 
 enum { QUERIES = HASH_QUERIES(3000) };
-enum { AABB_AABB, RECT_RECT, AABB_SPHERE, SPHERE_SPHERE, RECT_CIRCLE, CIRCLE_CIRCLE, ROUTINES };
+enum {
+    AABB_AABB,
+    RECT_RECT,
+    AABB_SPHERE,
+    SPHERE_SPHERE,
+    RECT_CIRCLE,
+    CIRCLE_CIRCLE,
+    TRIANGLE_SPHERE,
+    ROUTINES
+};
 
 static const char *const names[ROUTINES] = {
-    "graze_aabb_separate_aabb",     "graze_rect_separate_rect",   "graze_aabb_separate_sphere",
-    "graze_sphere_separate_sphere", "graze_rect_separate_circle", "graze_circle_separate_circle"};
+    "graze_aabb_separate_aabb",      "graze_rect_separate_rect",   "graze_aabb_separate_sphere",
+    "graze_sphere_separate_sphere",  "graze_rect_separate_circle", "graze_circle_separate_circle",
+    "graze_triangle_separate_sphere"};
 
 static const hash expected[ROUTINES] = HASHES(SEPARATE);
 
@@ -89,6 +99,17 @@ static void hash_separate_circles(hash *h, const separate_words *w)
     mix_move2(&h[CIRCLE_CIRCLE], result, &move, &normal);
 }
 
+static void hash_separate_faces(hash *h, const separate_words *w)
+{
+    const graze_triangle face = {vec3_of(w->face), vec3_of(w->face + 3), vec3_of(w->face + 6)};
+    const graze_sphere mover = sphere_of_raw(w->face_ball);
+    const graze_vec3 from = vec3_of(w->from);
+    graze_vec3 move = {0, 0, 0}, normal = {0, 0, 0};
+    const graze_separation result =
+        graze_triangle_separate_sphere(&face, &mover, w->has_from ? &from : 0, &move, &normal);
+    mix_move3(&h[TRIANGLE_SPHERE], result, &move, &normal);
+}
+
 void test_hash_separate(void)
 {
     hash h[ROUTINES] = {{0, 0}};
@@ -99,6 +120,7 @@ void test_hash_separate(void)
         hash_separate_boxes(h, &words);
         hash_separate_spheres(h, &words);
         hash_separate_circles(h, &words);
+        hash_separate_faces(h, &words);
     }
     hash_check("separate", h, expected, names, ROUTINES);
 }

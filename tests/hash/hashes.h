@@ -439,6 +439,7 @@
         {0xc738c0c9, 0x7411f280}, /* graze_sphere_separate_sphere */ \
         {0xbe187996, 0x85a70f1b}, /* graze_rect_separate_circle */ \
         {0x75e7c2f9, 0x1cf78305}, /* graze_circle_separate_circle */ \
+        {0x70e45ab0, 0x3912abb8}, /* graze_triangle_separate_sphere */ \
     }
 
 #define HASHES_NEAREST_FIXED \
@@ -918,6 +919,7 @@
         {0x3db97eb0, 0x35f759d2}, /* graze_sphere_separate_sphere */ \
         {0xa64fe76e, 0x6923ebd1}, /* graze_rect_separate_circle */ \
         {0x1260ec5b, 0x0232cfcb}, /* graze_circle_separate_circle */ \
+        {0xa8ec8c45, 0x591fbafa}, /* graze_triangle_separate_sphere */ \
     }
 
 #define HASHES_NEAREST_FLOAT \

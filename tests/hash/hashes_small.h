@@ -207,6 +207,7 @@
         {"graze_sphere_separate_sphere", {0x9bdd1493, 0xf66ac9a3}}, \
         {"graze_rect_separate_circle", {0xb72a6ce4, 0xddb94798}}, \
         {"graze_circle_separate_circle", {0xeaf883e0, 0xd1dd8678}}, \
+        {"graze_triangle_separate_sphere", {0xf23e2b07, 0x31b9b7f8}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \

@@ -167,10 +167,70 @@ static void draw_balls(input_stream *s, int kind, separate_words *w)
         w->box_ball[3] = w->ball_mover[3] = INT32_MAX - draw_between(s, 0, 3);
 }
 
+/* ---- Faces ---- */
+
+/* One face in 16 has no area: two corners are equal, all three, or they are on a line. */
+static void draw_face(input_stream *s, int kind, int32_t *face)
+{
+    for (int i = 0; i < 9; i++)
+        face[i] = draw_scaled(s, kind);
+    const uint32_t defect = draw_below(s, 64);
+    for (int axis = 0; axis < 3; axis++) {
+        if (defect < 2)
+            face[6 + axis] = face[axis];
+        if (defect == 1)
+            face[3 + axis] = face[axis];
+        if (defect == 2) {
+            face[axis] /= 4;
+            face[3 + axis] /= 4;
+            face[6 + axis] = 2 * face[3 + axis] - face[axis];
+        }
+    }
+    const bool flat = draw_chance(s, 8); /* across the axis z */
+    for (int i = 2; i < 9 && flat; i += 3)
+        face[i] = face[2];
+}
+
+/* On the face, at an edge or a corner, in the plane beside it, or anywhere. */
+static void draw_place_on_face(input_stream *s, const int32_t *face, int64_t *place)
+{
+    int32_t u = draw_between(s, 0, 1024), v = draw_between(s, 0, 1024 - u);
+    if (draw_chance(s, 3))
+        u = 0;
+    if (draw_chance(s, 4))
+        v = draw_chance(s, 2) ? 0 : 1024 - u;
+    if (draw_chance(s, 4))
+        u = draw_between(s, -1024, 2048);
+    for (int axis = 0; axis < 3; axis++) {
+        const int64_t a = face[axis], b = face[3 + axis], c = face[6 + axis];
+        place[axis] = a + (b - a) * u / 1024 + (c - a) * v / 1024;
+    }
+}
+
+static void draw_faces(input_stream *s, int kind, separate_words *w)
+{
+    int64_t on_face[3];
+    draw_face(s, kind, w->face);
+    draw_place_on_face(s, w->face, on_face);
+    put_ball(s, kind, on_face, 0, w->face_ball);
+    const bool exact = draw_chance(s, 8);
+    for (int axis = 0; axis < 3 && exact; axis++)
+        w->face_ball[axis] = hold(on_face[axis]);
+    if (kind == SEPARATE_WORLD && draw_chance(s, 2))
+        w->face_ball[3] = INT32_MAX - draw_between(s, 0, 3);
+    w->has_from = draw_chance(s, 2);
+    const bool mirrored = draw_chance(s, 4);
+    for (int axis = 0; axis < 3; axis++)
+        w->from[axis] = draw_scaled(s, kind);
+    for (int axis = 0; axis < 3 && mirrored; axis++)
+        w->from[axis] = hold(2 * on_face[axis] - w->face_ball[axis]);
+}
+
 void input_separate(uint64_t seed, uint32_t index, separate_words *w)
 {
     input_stream s;
     draw_start(&s, seed ^ UINT64_C(0x7365706172617465), index); /* "separate" */
     draw_boxes(&s, (int)(index % SEPARATE_CLASSES), w);
     draw_balls(&s, (int)(index % SEPARATE_CLASSES), w);
+    draw_faces(&s, (int)(index % SEPARATE_CLASSES), w);
 }

@@ -14,6 +14,8 @@ typedef struct separate_words {
     int32_t box[6], box_mover[6]; /* min, max */
     int32_t ball[4], ball_mover[4],
         box_ball[4]; /* center, radius; the last one moves out of the box */
+    int32_t face[9], face_ball[4], from[3];
+    bool has_from;
 } separate_words;
 
 enum {

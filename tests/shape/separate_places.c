@@ -66,6 +66,20 @@ static bool circles_are_freed(const separate_words *w, uint32_t *freed)
     return right && graze_circle_separate_circle(&ball, &mover, &move, &normal) == GRAZE_FREE;
 }
 
+/* Also to the side of `from`, where it is not NULL. */
+static bool faces_are_left(const separate_words *w, uint32_t *freed)
+{
+    const graze_triangle face = {vec3_of(w->face), vec3_of(w->face + 3), vec3_of(w->face + 6)};
+    const graze_vec3 point = vec3_of(w->from), *from = w->has_from ? &point : 0;
+    graze_sphere mover = sphere_of_raw(w->face_ball);
+    graze_vec3 move, normal;
+    if (graze_triangle_separate_sphere(&face, &mover, from, &move, &normal) != GRAZE_MOVED)
+        return true;
+    ++*freed;
+    mover.center = graze_vec3_add(mover.center, move);
+    return graze_triangle_separate_sphere(&face, &mover, from, &move, &normal) == GRAZE_FREE;
+}
+
 static void check_all(const char *name, bool (*are_freed)(const separate_words *, uint32_t *))
 {
     uint32_t freed = 0, wrong = 0;
@@ -85,4 +99,5 @@ void test_separate_places(void)
     check_all("boxes", boxes_are_freed);
     check_all("spheres", spheres_are_freed);
     check_all("circles", circles_are_freed);
+    check_all("faces", faces_are_left);
 }

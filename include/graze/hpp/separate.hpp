@@ -13,6 +13,7 @@
 #include "../separate.h"
 #include "aabb.hpp"
 #include "rect.hpp"
+#include "triangle.hpp"
 
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
@@ -59,6 +60,15 @@ inline separation separate(const aabb &target, const sphere &mover)
 inline separation separate(const sphere &target, const sphere &mover)
 {
     return {graze_sphere_separate_sphere, target, mover};
+}
+/** To the side of the mover's center, or to that of a point where it was before. */
+inline separation separate(const triangle &target, const sphere &mover)
+{
+    return {graze_triangle_separate_sphere, target, mover, static_cast<const graze_vec3 *>(nullptr)};
+}
+inline separation separate(const triangle &target, const sphere &mover, const vec3 &from)
+{
+    return {graze_triangle_separate_sphere, target, mover, from};
 }
 inline separation2 separate(const rect &target, const circle &mover)
 {

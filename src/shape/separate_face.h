@@ -1,0 +1,321 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A sphere that moves out of a triangle: straight away from the nearest point, or along the normal, to the side where it is
+ * to be. Near and far; after begin_triangle.h and face.h.
+ */
+#include "../../include/graze/separate.h"
+#include "../number/solid.h"
+#include "escape.h"
+
+/* Routines of separate_face_far.c. */
+graze_separation graze_triangle_separate_sphere_far(const graze_triangle *target,
+                                                    const graze_sphere *mover,
+                                                    const graze_vec3 *before, graze_vec3 *move,
+                                                    graze_vec3 *normal);
+bool graze_triangle_frees_sphere_far(const graze_triangle *target, const graze_vec3 *center,
+                                     graze_scalar radius, int side);
+int graze_triangle_side_far(const graze_triangle *target, const graze_vec3 *point);
+
+typedef struct {
+    const face_shape *face;
+    const graze_sphere *mover;
+    area3 normal;
+    volume above; /* of the center */
+    int side;     /* 1 in front, -1 behind: where the mover has to be; 0: the face has no area */
+    int beside;   /* 1 or 0 if the center is on that side or in the plane, -1 on the other */
+    span way;     /* straight away from the nearest point, rounded up */
+    escape heading;
+    bool is_straight; /* the nearest point is on an edge or a corner */
+} face_parting;
+
+/* ---- Sides, and places ---- */
+
+static inline int face_side_of(const face_shape *f, const graze_vec3 *point)
+{
+    face_frame frame;
+    area3 normal;
+    volume above;
+    UNLESS_NEAR(face_load_frame(&frame, f, point), return graze_triangle_side_far(f, point));
+    face_set_height(&normal, &above, &frame);
+    return volume_sign(&above);
+}
+
+/* Whether the interior of a sphere with that center has no point of the face, and the center is not on the other side. Most
+ * places along the normal are at least as far from the plane as the radius, which is shorter to decide. */
+static inline bool face_frees(const face_shape *f, const graze_vec3 *center, graze_scalar radius,
+                              int side)
+{
+    face_frame frame;
+    separation a;
+    area3 normal;
+    volume above;
+    UNLESS_NEAR(face_load_frame(&frame, f, center),
+                return graze_triangle_frees_sphere_far(f, center, radius, side));
+    face_set_height(&normal, &above, &frame);
+    if (side * volume_sign(&above) < 0)
+        return false;
+    if (side != 0) {
+        separation_of_volume(&a, &above, &normal);
+        if (graze_separation_side(&a, (uint32_t)radius) >= 0)
+            return true;
+    }
+    face_set_separation(&a, &frame, f, center);
+    return graze_separation_side(&a, (uint32_t)radius) >= 0;
+}
+
+/* The small world cannot decide at a place that is not near. There only a move that is proved to free is taken, and in the
+ * same order by the fixed build, whose far arithmetic decides. */
+static inline bool face_accepts(const face_parting *p, const graze_vec3 *move, bool is_proved)
+{
+    graze_vec3 to;
+    const graze_vec3 *c = &p->mover->center;
+    to.x = moved_by(c->x, move->x);
+    to.y = moved_by(c->y, move->y);
+    to.z = moved_by(c->z, move->z);
+    if (!is_moved_by(to.x, c->x, move->x) || !is_moved_by(to.y, c->y, move->y) ||
+        !is_moved_by(to.z, c->z, move->z))
+        return false;
+    if (!vector_in_range(&to) && !(is_proved && GRAZE_HAS_FAR))
+        return is_proved;
+    return face_frees(p->face, &to, p->mover->radius, p->side);
+}
+
+/* ---- Directions ---- */
+
+static inline void face_set_heading_of_areas(escape *e, const area3 *v, int side)
+{
+    foot tops;
+    foot_set_tops(&tops, v);
+    e->size[0] = tops.top[0];
+    e->size[1] = tops.top[1];
+    e->size[2] = tops.top[2];
+    e->down[0] = area_sign(&v->x) * side < 0;
+    e->down[1] = area_sign(&v->y) * side < 0;
+    e->down[2] = area_sign(&v->z) * side < 0;
+}
+
+static inline void face_set_heading_of_lengths(escape *e, const length3 *v)
+{
+    e->size[0] = length_size(v->x);
+    e->size[1] = length_size(v->y);
+    e->size[2] = length_size(v->z);
+    e->down[0] = length_sign(v->x) < 0;
+    e->down[1] = length_sign(v->y) < 0;
+    e->down[2] = length_sign(v->z) < 0;
+}
+
+/* Across an edge: (run x gap) x run; 0 from a point on it. */
+static inline void face_set_heading_of_edge(escape *e, const face_edge *s)
+{
+    area3 across;
+    escape run;
+    set_cross(&across, &s->run, &s->gap);
+    if (face_is_zero_normal(&across)) {
+        escape_set_zero(e);
+        return;
+    }
+    face_set_heading_of_areas(e, &across, 1);
+    face_set_heading_of_lengths(&run, &s->run);
+    escape_across(e, &run);
+}
+
+/* The radius less the distance, which is less than the radius: rounded up. */
+static inline span face_way_from(const separation *a, graze_scalar radius)
+{
+    const graze_scalar nearest = separation_distance(a);
+    const bool is_above = graze_separation_side(a, (uint32_t)nearest) < 0;
+    return span_short(span_of(radius), span_of(is_above ? nearest - 1 : nearest));
+}
+
+/* Sets the heading from an edge or a corner, and the distance. */
+static inline void face_set_heading_from(face_parting *p, separation *a, face_part what, int which)
+{
+    face_edge s;
+    face_set_edge(&s, p->face, which, &p->mover->center);
+    if (what == FACE_PART_EDGE) {
+        face_separation_of_edge(a, &s);
+        face_set_heading_of_edge(&p->heading, &s);
+    } else {
+        face_separation_of_corner(a, &s);
+        face_set_heading_of_lengths(&p->heading, &s.gap);
+    }
+}
+
+/* Returns false if the sphere is free. Sets the way, and the heading from an edge or a corner. */
+static inline bool face_set_heading(face_parting *p, const face_frame *frame)
+{
+    separation a;
+    int which;
+    const face_part what = face_find_part(frame, p->face, &which);
+    p->is_straight = what != FACE_PART_INSIDE;
+    if (what == FACE_PART_INSIDE)
+        separation_of_volume(&a, &p->above, &p->normal);
+    else
+        face_set_heading_from(p, &a, what, which);
+    if (graze_separation_side(&a, (uint32_t)p->mover->radius) >= 0)
+        return false;
+    p->way = face_way_from(&a, p->mover->radius);
+    return true;
+}
+
+/* A face without area that contains the center is left across its first edge that is not a point, else along -x. */
+static inline void face_set_any_heading(face_parting *p)
+{
+    escape *e = &p->heading;
+    for (int i = 0; i < FACE_MOST_CORNERS; i++) {
+        face_edge s;
+        face_set_edge(&s, p->face, i, &p->mover->center);
+        face_set_heading_of_lengths(e, &s.run);
+        if (!escape_is_zero(e)) {
+            escape_turn(e);
+            return;
+        }
+    }
+    e->size[0] = 1;
+    e->down[0] = true;
+}
+
+/* ---- Moves ---- */
+
+static inline void face_set_move(graze_vec3 *move, const escape *heading, span way)
+{
+    escape e;
+    escape_copy(&e, heading);
+    escape_along(&e, way);
+    move->x = s32_offset_held(0, e.down[0], e.size[0]);
+    move->y = s32_offset_held(0, e.down[1], e.size[1]);
+    move->z = s32_offset_held(0, e.down[2], e.size[2]);
+}
+
+/* Each size of the move is at most 2^-11 too small, so one raw unit more is enough. */
+static inline bool face_move_by(graze_vec3 *move, const face_parting *p, const escape *heading,
+                                span way, bool is_proved)
+{
+    if (!span_less(way, span_of(GRAZE_SCALAR_MAX - 8)))
+        return false;
+    face_set_move(move, heading, way);
+    if (face_accepts(p, move, false))
+        return true;
+    face_set_move(move, heading, span_moved(way, 0, 1));
+    return face_accepts(p, move, is_proved);
+}
+
+/* Straight on, and away from the plane as far as rounding may have led behind it: 4 units along the normal are at least
+ * 2 more than that, and take at most 2 from the way, which is 3 longer. */
+static inline bool face_move_beside(graze_vec3 *move, const face_parting *p, span way)
+{
+    escape up;
+    graze_vec3 off;
+    face_set_heading_of_areas(&up, &p->normal, p->side);
+    face_set_move(&off, &up, span_of(4));
+    face_set_move(move, &p->heading, span_moved(way, 0, 3));
+    move->x = moved_by(move->x, off.x);
+    move->y = moved_by(move->y, off.y);
+    move->z = moved_by(move->z, off.z);
+    return face_accepts(p, move, true);
+}
+
+static inline void face_set_unit(graze_vec3 *unit, const escape *e)
+{
+    graze_unit(unit, e->size[0], e->size[1], e->size[2]);
+    unit->x = e->down[0] ? -unit->x : unit->x;
+    unit->y = e->down[1] ? -unit->y : unit->y;
+    unit->z = e->down[2] ? -unit->z : unit->z;
+}
+
+static inline bool face_move_straight(graze_vec3 *move, const face_parting *p)
+{
+    return face_move_by(move, p, &p->heading, p->way, p->side == 0) ||
+           (p->side != 0 && span_less(p->way, span_of(GRAZE_SCALAR_MAX - 8)) &&
+            face_move_beside(move, p, p->way));
+}
+
+/* To the height of the radius on that side. Behind the plane the height adds to it, rounded up. */
+static inline span face_way_along_normal(const face_parting *p)
+{
+    separation a;
+    const span radius = span_of(p->mover->radius);
+    if (!p->is_straight && p->beside >= 0)
+        return p->way;
+    separation_of_volume(&a, &p->above, &p->normal);
+    if (p->beside >= 0)
+        return graze_separation_side(&a, (uint32_t)p->mover->radius) >= 0
+                   ? span_zero()
+                   : face_way_from(&a, p->mover->radius);
+    const graze_scalar nearest = separation_distance(&a);
+    const bool is_below = graze_separation_side(&a, (uint32_t)nearest) > 0;
+    return span_sum(radius, span_of(is_below ? next_above(nearest) : nearest));
+}
+
+/* Along the normal, which becomes the heading. */
+static inline bool face_move_along_normal(graze_vec3 *move, face_parting *p)
+{
+    const span way = face_way_along_normal(p);
+    face_set_heading_of_areas(&p->heading, &p->normal, p->side);
+    return face_move_by(move, p, &p->heading, way, true);
+}
+
+static inline graze_separation face_write_move(graze_vec3 *move, graze_vec3 *normal,
+                                               const graze_vec3 *by, const face_parting *p)
+{
+    face_set_unit(normal, &p->heading);
+    vec3_copy(move, by);
+    return GRAZE_MOVED;
+}
+
+static inline void face_set_sides(face_parting *p, const graze_vec3 *before)
+{
+    const int own = volume_sign(&p->above);
+    p->side = p->beside = 0;
+    if (face_is_zero_normal(&p->normal))
+        return;
+    p->side = (before != 0 ? face_side_of(p->face, before) : own) < 0 ? -1 : 1;
+    p->beside = p->side * own;
+}
+
+/* Where no place is free on that side: the other side, unless `before` forbids it. */
+static inline graze_separation face_part_otherwise(face_parting *p, const graze_vec3 *before,
+                                                   graze_vec3 *move, graze_vec3 *normal)
+{
+    graze_vec3 by;
+    if (p->side != 0) {
+        if (p->is_straight && p->beside >= 0 && face_move_along_normal(&by, p))
+            return face_write_move(move, normal, &by, p);
+        p->side = -p->side;
+        p->beside = -p->beside;
+        if (before == 0 && face_move_along_normal(&by, p))
+            return face_write_move(move, normal, &by, p);
+    }
+    vec3_set_zero(move);
+    vec3_set_zero(normal);
+    return GRAZE_NO_PLACE;
+}
+
+static inline graze_separation face_separate_sphere(const face_shape *f, const graze_sphere *mover,
+                                                    const graze_vec3 *before, graze_vec3 *move,
+                                                    graze_vec3 *normal)
+{
+    face_parting p;
+    face_frame frame;
+    graze_vec3 by;
+    if (mover->radius <= 0)
+        return GRAZE_FREE;
+    UNLESS_NEAR(face_load_frame(&frame, f, &mover->center) && in_near_range(mover->radius),
+                return graze_triangle_separate_sphere_far(f, mover, before, move, normal));
+    p.face = f;
+    p.mover = mover;
+    face_set_height(&p.normal, &p.above, &frame);
+    if (!face_set_heading(&p, &frame))
+        return GRAZE_FREE;
+    face_set_sides(&p, before);
+    if (p.is_straight && escape_is_zero(&p.heading)) {
+        p.is_straight = p.side == 0;
+        if (p.is_straight)
+            face_set_any_heading(&p);
+    }
+    const bool found = p.is_straight && p.beside >= 0 ? face_move_straight(&by, &p)
+                                                      : face_move_along_normal(&by, &p);
+    return found ? face_write_move(move, normal, &by, &p)
+                 : face_part_otherwise(&p, before, move, normal);
+}
