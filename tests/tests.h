@@ -115,6 +115,7 @@
 
 #define PART_cylinders(GROUP) \
     GROUP(cylinder_solids) \
+    GROUP(cylinder_line) \
     GROUP(hash_cylinder)
 
 #define PART_capsules2(GROUP) \
@@ -297,6 +298,7 @@
 #define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)
 #define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
 #define GROUP_cylinder_solids(GROUP) GROUP(cylinder_solids)
+#define GROUP_cylinder_line(GROUP) GROUP(cylinder_line)
 #define GROUP_hash_cylinder(GROUP) GROUP(hash_cylinder)
 #define GROUP_capsule2_solids(GROUP) GROUP(capsule2_solids)
 #define GROUP_capsule2_rest(GROUP) GROUP(capsule2_rest)
@@ -398,6 +400,7 @@
 #define CAST_TYPES(TYPE) \
     TYPE(sphere) \
     TYPE(capsule) \
+    TYPE(cylinder) \
     TYPE(circle) \
     TYPE(capsule2) \
     TYPE(aabb) \
@@ -411,7 +414,7 @@
     TYPE(disc)
 
 /* With planes across an axis. */
-enum { CAST_KINDS = 16 };
+enum { CAST_KINDS = 17 };
 
 #define DECLARE_GROUP(group) void test_##group(void);
 PARTS(DECLARE_GROUP)

@@ -34,6 +34,18 @@ typedef struct graze_cylinder {
     graze_scalar radius; /**< The radius; a negative one makes the cylinder empty. */
 } graze_cylinder;
 
+/**
+ * The greatest error of a coordinate of a point, of `t` and of `fraction`, in raw units of the
+ * fixed build: for a point on the side. In a cap they are rounded once, to nearest.
+ */
+#define GRAZE_CYLINDER_POINT_BOUND 0.501
+/**
+ * The greatest error of a component of a normal, in raw units of the fixed build, for a radius
+ * given in raw units: 0.503 for a radius of one unit or more, and 0.502 for the normal of a cap. No
+ * component is ever greater than GRAZE_ONE in size.
+ */
+#define GRAZE_CYLINDER_NORMAL_BOUND(radius) (0.502 + 64.0 / (radius))
+
 /** True if the point is in the cylinder or on its surface. */
 bool graze_cylinder_contains_point(const graze_cylinder *cylinder, const graze_vec3 *point);
 
@@ -42,6 +54,41 @@ bool graze_cylinder_overlaps_segment(const graze_cylinder *cylinder, const graze
 
 /** True if the ray and the cylinder have a point in common. */
 bool graze_cylinder_overlaps_ray(const graze_cylinder *cylinder, const graze_ray *ray);
+
+/**
+ * @name Lines against a cylinder
+ *
+ * The hit may be NULL; then no root is computed and nothing is divided. A miss does not change
+ * the hit. On the side the normal points from the axis to the exact point of the hit; in a cap, and
+ * also on its rim, it points from the other cap to this one. A cylinder of radius 0 and one whose
+ * core is one point have the normal 0. For a hit far along a ray `t` saturates, and a point outside
+ * the world is clamped to the end of the world.
+ * @{
+ */
+
+/** Finds the first point of the segment in the cylinder. */
+graze_result graze_cylinder_linecast(const graze_cylinder *cylinder, const graze_segment *segment,
+                                     graze_line_hit *hit);
+
+/**
+ * Finds the last point of the segment in the cylinder. GRAZE_INSIDE: the segment ends in the
+ * interior.
+ */
+graze_result graze_cylinder_linecast_exit(const graze_cylinder *cylinder,
+                                          const graze_segment *segment, graze_line_hit *hit);
+
+/** Finds the first point of the ray in the cylinder. */
+graze_result graze_cylinder_raycast(const graze_cylinder *cylinder, const graze_ray *ray,
+                                    graze_ray_hit *hit);
+
+/**
+ * Finds the last point of the ray in the cylinder. GRAZE_INSIDE: the ray ends, at t_max, in the
+ * interior.
+ */
+graze_result graze_cylinder_raycast_exit(const graze_cylinder *cylinder, const graze_ray *ray,
+                                         graze_ray_hit *hit);
+
+/** @} */
 
 #ifdef __cplusplus
 }

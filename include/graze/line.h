@@ -54,9 +54,11 @@
  *                                                     goes out. If there is none, of the first edge
  *                                                     that is in line with the point
  *     Polygon whose corners are equal                 a point: the normal is 0
+ *     The point is on the rim of a cylinder           the normal of the cap
  *     Solid without interior: a flat box, a sphere    GRAZE_TOUCH or GRAZE_MISS, nothing else
- *     or a capsule of radius 0, a polygon of two
- *     corners
+ *     or a capsule of radius 0, a cylinder of radius
+ *     0, a polygon of two corners
+ *     Cylinder whose core is one point                that point, whatever the radius
  *     Inverted box (min > max on any axis), negative  the empty set: GRAZE_MISS; it contains no
  *     radius, negative half extent, polygon without   point; it is GRAZE_BACK of every plane
  *     corners
@@ -101,8 +103,8 @@
  *     rectangle, the point is moved back to that side of it.
  *   - The exit of a line that is a point is at its start: fraction or t is 0. A line is a point
  *     for boxes, rectangles and oriented boxes if all components of b - a, or of dir, are 0, and
- *     for spheres, circles and capsules if each component is at most 2^-75 in size, for any t_max:
- *     the squares of the components then round to 0.
+ *     for spheres, circles, capsules and cylinders if each component is at most 2^-75 in size, for
+ *     any t_max: the squares of the components then round to 0.
  *   - The point of a hit on a box or a rectangle is never outside, and is exactly on the face
  *     that the normal names.
  *
@@ -121,6 +123,8 @@
  *     GRAZE_FLOAT_BALL_ULPS u (S + S S / r) / e. e is the sine of the angle between line and core,
  *     and 1 for a line that is parallel to the core. The length of the normal differs from 1 by at
  *     most GRAZE_FLOAT_NORMAL_ULPS u, unless the point is on the core in floats.
+ *   - The point is at most GRAZE_FLOAT_BALL_ULPS u (S + S S / r) outside a cylinder of radius r. A
+ *     normal of it that is not 0 has the length 1, except for GRAZE_FLOAT_NORMAL_ULPS u.
  *   - The point is at most GRAZE_FLOAT_OBB_ULPS u S outside an oriented box along each axis, and at
  *     most GRAZE_FLOAT_FACE_ULPS u S on the right of each edge of a polygon.
  *   - A line that misses or touches a solid is nowhere deeper inside than these bounds, and neither

@@ -139,6 +139,10 @@
 #define graze_cylinder_contains_point   grazef_cylinder_contains_point
 #define graze_cylinder_overlaps_segment grazef_cylinder_overlaps_segment
 #define graze_cylinder_overlaps_ray     grazef_cylinder_overlaps_ray
+#define graze_cylinder_linecast         grazef_cylinder_linecast
+#define graze_cylinder_linecast_exit    grazef_cylinder_linecast_exit
+#define graze_cylinder_raycast          grazef_cylinder_raycast
+#define graze_cylinder_raycast_exit     grazef_cylinder_raycast_exit
 
 #define graze_circle_contains_point   grazef_circle_contains_point
 #define graze_circle_overlaps_circle  grazef_circle_overlaps_circle

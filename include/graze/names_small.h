@@ -44,6 +44,10 @@
 #define graze_cylinder_contains_point   grazes_cylinder_contains_point
 #define graze_cylinder_overlaps_segment grazes_cylinder_overlaps_segment
 #define graze_cylinder_overlaps_ray     grazes_cylinder_overlaps_ray
+#define graze_cylinder_linecast         grazes_cylinder_linecast
+#define graze_cylinder_linecast_exit    grazes_cylinder_linecast_exit
+#define graze_cylinder_raycast          grazes_cylinder_raycast
+#define graze_cylinder_raycast_exit     grazes_cylinder_raycast_exit
 
 #define graze_circle_contains_point   grazes_circle_contains_point
 #define graze_circle_overlaps_circle  grazes_circle_overlaps_circle

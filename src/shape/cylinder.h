@@ -20,6 +20,16 @@ bool graze_cylinder_overlaps_segment_far(const graze_cylinder *cylinder,
                                          const graze_segment *segment);
 bool graze_cylinder_overlaps_ray_far(const graze_cylinder *cylinder, const graze_ray *ray);
 
+/* Routines of cylinder_lines_far.c. */
+graze_result graze_cylinder_linecast_far(const graze_cylinder *cylinder,
+                                         const graze_segment *segment, graze_line_hit *hit);
+graze_result graze_cylinder_linecast_exit_far(const graze_cylinder *cylinder,
+                                              const graze_segment *segment, graze_line_hit *hit);
+graze_result graze_cylinder_raycast_far(const graze_cylinder *cylinder, const graze_ray *ray,
+                                        graze_ray_hit *hit);
+graze_result graze_cylinder_raycast_exit_far(const graze_cylinder *cylinder, const graze_ray *ray,
+                                             graze_ray_hit *hit);
+
 /* The core, and a line or a point as the second core. */
 typedef struct {
     cores c;

@@ -17,7 +17,8 @@ typedef enum {
     PLACE_OF_FIRST,  /* in the plane of the cap at the start of the core */
     PLACE_OF_SECOND, /* in that of the other cap */
     PLACE_END,
-    PLACE_NOWHERE /* a ray without limit that runs along the caps has no end */
+    PLACE_NOWHERE, /* a ray without limit that runs along the caps has no end */
+    PLACE_ON_SIDE  /* of a hit */
 } cylinder_place;
 
 /* The part of the line between the planes of the caps. */
@@ -170,28 +171,54 @@ GRAZE_INLINE bool cylinder_distance_rises_at(const cylinder_line *l, const tops 
 
 /* ---- Yes or no ---- */
 
-FAR_FRAMED bool cylinder_meets(const cylinder_line *l)
-{
+/* What decides: the part between the caps, u x v, and the product of it and the gap. */
+typedef struct {
     cylinder_part part;
     area3 across;
     volume apart;
     lines_guess lines;
     tops t;
-    if (!cylinder_set_part(&part, l))
+} cylinder_view;
+
+/* Returns false only if the line misses the cylinder. */
+FAR_FRAMED bool cylinder_see(cylinder_view *v, const cylinder_line *l)
+{
+    const cores *c = &l->c;
+    if (!cylinder_set_part(&v->part, l))
         return false;
-    set_cross(&across, &l->c.u, &l->c.v);
-    set_volume(&apart, &across, &l->c.gap);
-    lines_guess_of(&lines, &across, &apart, l->c.radius);
-    if (lines_are_surely_apart(&lines))
+    set_cross(&v->across, &c->u, &c->v);
+    set_volume(&v->apart, &v->across, &c->gap);
+    lines_guess_of(&v->lines, &v->across, &v->apart, c->radius);
+    return !lines_are_surely_apart(&v->lines);
+}
+
+/* The upper bits of the areas: they decide whether the distance falls or rises at a place. */
+GRAZE_INLINE void cylinder_set_tops(cylinder_view *v, const cylinder_line *l)
+{
+    tops_set(&v->t, &l->c.uu, &l->c.uv, &l->c.vv, &l->c.ug, &l->c.vg);
+}
+
+/* The lines come nearest between the two places: less than the radius -1, exactly that 0, more 1. */
+GRAZE_INLINE int cylinder_side_of_nearest(const cylinder_view *v, const cylinder_line *l)
+{
+    return lines_are_surely_near(&v->lines)
+               ? -1
+               : cores_side_of_height(&v->across, &v->apart, l->c.radius);
+}
+
+FAR_FRAMED bool cylinder_meets(const cylinder_line *l)
+{
+    cylinder_view v;
+    if (!cylinder_see(&v, l))
         return false;
-    if (cylinder_side_at(l, part.from) <= 0)
+    if (cylinder_side_at(l, v.part.from) <= 0)
         return true;
-    tops_set(&t, &l->c.uu, &l->c.uv, &l->c.vv, &l->c.ug, &l->c.vg);
-    if (!cylinder_distance_falls_at(l, &t, part.from))
+    cylinder_set_tops(&v, l);
+    if (!cylinder_distance_falls_at(l, &v.t, v.part.from))
         return false;
-    if (!cylinder_distance_rises_at(l, &t, part.to))
-        return cylinder_side_at(l, part.to) <= 0;
-    return lines_are_surely_near(&lines) || cores_side_of_height(&across, &apart, l->c.radius) <= 0;
+    if (!cylinder_distance_rises_at(l, &v.t, v.part.to))
+        return cylinder_side_at(l, v.part.to) <= 0;
+    return cylinder_side_of_nearest(&v, l) <= 0;
 }
 
 /* ---- Segments and rays ---- */
@@ -214,17 +241,28 @@ GRAZE_INLINE bool cylinder_load_segment(cylinder_line *l, const graze_cylinder *
            is_known_near(&segment->b);
 }
 
+/* What culls show. CYLINDER_IS_FAR: a number is not near. */
+typedef enum { CYLINDER_IS_APART, CYLINDER_MAY_MEET, CYLINDER_IS_FAR } cylinder_sight;
+
+GRAZE_INLINE cylinder_sight cylinder_sees_segment(cylinder_line *l, const graze_cylinder *cylinder,
+                                                  const graze_segment *segment)
+{
+    UNLESS_NEAR(cylinder_load_segment(l, cylinder, segment), return CYLINDER_IS_FAR);
+    if (cylinder->radius < 0)
+        return CYLINDER_IS_APART;
+    l->c.radius = length_of(cylinder->radius);
+    if (cores_are_apart(&l->c))
+        return CYLINDER_IS_APART;
+    cylinder_measure_line(l);
+    return CYLINDER_MAY_MEET;
+}
+
 NEAR_ANSWER int cylinder_meets_segment(const graze_cylinder *cylinder, const graze_segment *segment)
 {
     cylinder_line l;
-    UNLESS_NEAR(cylinder_load_segment(&l, cylinder, segment), return NOT_NEAR);
-    if (cylinder->radius < 0)
-        return false;
-    l.c.radius = length_of(cylinder->radius);
-    if (cores_are_apart(&l.c))
-        return false;
-    cylinder_measure_line(&l);
-    return cylinder_meets(&l);
+    const cylinder_sight seen = cylinder_sees_segment(&l, cylinder, segment);
+    UNLESS_NEAR(seen != CYLINDER_IS_FAR, return NOT_NEAR);
+    return seen == CYLINDER_MAY_MEET && cylinder_meets(&l);
 }
 
 GRAZE_INLINE bool cylinder_overlaps_segment(const graze_cylinder *cylinder,
@@ -248,17 +286,25 @@ GRAZE_INLINE bool cylinder_load_ray(cylinder_line *l, const graze_cylinder *cyli
            cylinder_is_known_near(cylinder) && is_known_near(&ray->origin);
 }
 
+GRAZE_INLINE cylinder_sight cylinder_sees_ray(cylinder_line *l, const graze_cylinder *cylinder,
+                                              const graze_ray *ray)
+{
+    UNLESS_NEAR(cylinder_load_ray(l, cylinder, ray), return CYLINDER_IS_FAR);
+    if (cylinder->radius < 0 || ray->t_max < 0)
+        return CYLINDER_IS_APART;
+    l->c.radius = length_of(cylinder->radius);
+    if (cores_are_behind(&l->c))
+        return CYLINDER_IS_APART;
+    cylinder_measure_line(l);
+    return CYLINDER_MAY_MEET;
+}
+
 NEAR_ANSWER int cylinder_meets_ray(const graze_cylinder *cylinder, const graze_ray *ray)
 {
     cylinder_line l;
-    UNLESS_NEAR(cylinder_load_ray(&l, cylinder, ray), return NOT_NEAR);
-    if (cylinder->radius < 0 || ray->t_max < 0)
-        return false;
-    l.c.radius = length_of(cylinder->radius);
-    if (cores_are_behind(&l.c))
-        return false;
-    cylinder_measure_line(&l);
-    return cylinder_meets(&l);
+    const cylinder_sight seen = cylinder_sees_ray(&l, cylinder, ray);
+    UNLESS_NEAR(seen != CYLINDER_IS_FAR, return NOT_NEAR);
+    return seen == CYLINDER_MAY_MEET && cylinder_meets(&l);
 }
 
 GRAZE_INLINE bool cylinder_overlaps_ray(const graze_cylinder *cylinder, const graze_ray *ray)

@@ -60,6 +60,29 @@ static bool peer_cylinder_overlaps_ray(const graze_cylinder *cylinder, const gra
            is_within(&p, cylinder->radius);
 }
 
+static graze_result peer_cylinder_linecast(const graze_cylinder *cylinder,
+                                           const graze_segment *segment, graze_line_hit *hit)
+{
+    const graze_vec3 run = peer_minus(&segment->b, &segment->a);
+    peer_path p;
+    if (!peer_path_of(&p, cylinder, &segment->a, &run, GRAZE_ONE) ||
+        !peer_path_enters(&p, cylinder->radius, &hit->fraction))
+        return GRAZE_MISS;
+    peer_path_locate(&p, cylinder, &segment->a, &run, hit->fraction, &hit->point, &hit->normal);
+    return GRAZE_HIT;
+}
+
+static graze_result peer_cylinder_raycast(const graze_cylinder *cylinder, const graze_ray *ray,
+                                          graze_ray_hit *hit)
+{
+    peer_path p;
+    if (!peer_path_of(&p, cylinder, &ray->origin, &ray->dir, ray->t_max) ||
+        !peer_path_enters(&p, cylinder->radius, &hit->t))
+        return GRAZE_MISS;
+    peer_path_locate(&p, cylinder, &ray->origin, &ray->dir, hit->t, &hit->point, &hit->normal);
+    return GRAZE_HIT;
+}
+
 static bool with_point(any_routine *routine)
 {
     return call_predicate(routine, &item.cylinder, &item.q.segment.a);
@@ -75,10 +98,24 @@ static bool with_ray(any_routine *routine)
     return call_predicate(routine, &item.cylinder, &item.q.ray);
 }
 
+static bool linecast(any_routine *routine)
+{
+    return call_cast(routine, &item.cylinder, &item.q.segment, &made.line_hit);
+}
+
+static bool raycast(any_routine *routine)
+{
+    return call_cast(routine, &item.cylinder, &item.q.ray, &made.ray_hit);
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(with_point, NOTHING, cylinder_contains_point),
     ROW_WITH_PEER(with_segment, NOTHING, cylinder_overlaps_segment),
+    ROW_WITH_PEER(linecast, POINT3, cylinder_linecast),
+    ROW(linecast, POINT3, cylinder_linecast_exit),
     ROW_WITH_PEER(with_ray, NOTHING, cylinder_overlaps_ray),
+    ROW_WITH_PEER(raycast, POINT3, cylinder_raycast),
+    ROW(raycast, POINT3, cylinder_raycast_exit),
 };
 
 /* The box, the lines, then the cylinder. */

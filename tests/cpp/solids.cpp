@@ -114,6 +114,10 @@ static void compare_cylinders(const cylinder &rod, const vec3 &point, const segm
     RETURNS(cylinder_contains_point, contains(rod, point), c, &point.raw());
     RETURNS(cylinder_overlaps_segment, overlaps(rod, path), c, &path.raw());
     RETURNS(cylinder_overlaps_ray, overlaps(rod, line), c, &line.raw());
+    CASTS(cylinder_linecast, graze_line_hit, linecast(rod, path), c, &path.raw());
+    CASTS(cylinder_linecast_exit, graze_line_hit, linecast_exit(rod, path), c, &path.raw());
+    CASTS(cylinder_raycast, graze_ray_hit, raycast(rod, line), c, &line.raw());
+    CASTS(cylinder_raycast_exit, graze_ray_hit, raycast_exit(rod, line), c, &line.raw());
     cylinder set;
     set.core(rod.core());
     set.radius(rod.radius());

@@ -7,11 +7,22 @@
 #include "hash.h"
 
 enum { QUERIES = HASH_QUERIES(3000) };
-enum { CONTAINS_POINT, OVERLAPS_SEGMENT, OVERLAPS_RAY, ROUTINES };
+enum {
+    CONTAINS_POINT,
+    OVERLAPS_SEGMENT,
+    OVERLAPS_RAY,
+    LINECAST,
+    LINECAST_EXIT,
+    RAYCAST,
+    RAYCAST_EXIT,
+    ROUTINES
+};
 
-static const char *const names[ROUTINES] = {"graze_cylinder_contains_point",
-                                            "graze_cylinder_overlaps_segment",
-                                            "graze_cylinder_overlaps_ray"};
+static const char *const names[ROUTINES] = {
+    "graze_cylinder_contains_point", "graze_cylinder_overlaps_segment",
+    "graze_cylinder_overlaps_ray",   "graze_cylinder_linecast",
+    "graze_cylinder_linecast_exit",  "graze_cylinder_raycast",
+    "graze_cylinder_raycast_exit"};
 
 static const hash expected[ROUTINES] = HASHES(CYLINDER);
 
@@ -23,12 +34,28 @@ static graze_cylinder cylinder_of_raw(const int32_t *raw)
     return cylinder;
 }
 
+static void hash_casts(hash *h, const graze_cylinder *cylinder, const graze_segment *segment,
+                       const graze_ray *ray)
+{
+    graze_line_hit hit = {{0, 0, 0}, {0, 0, 0}, 0}, last = hit;
+    graze_ray_hit ray_hit = {{0, 0, 0}, {0, 0, 0}, 0}, last_of_ray = ray_hit;
+    graze_result result = graze_cylinder_linecast(cylinder, segment, &hit);
+    mix_line_hit(&h[LINECAST], result, &hit);
+    result = graze_cylinder_linecast_exit(cylinder, segment, &last);
+    mix_line_hit(&h[LINECAST_EXIT], result, &last);
+    result = graze_cylinder_raycast(cylinder, ray, &ray_hit);
+    mix_ray_hit(&h[RAYCAST], result, &ray_hit);
+    result = graze_cylinder_raycast_exit(cylinder, ray, &last_of_ray);
+    mix_ray_hit(&h[RAYCAST_EXIT], result, &last_of_ray);
+}
+
 static void hash_cylinder(hash *h, const cylinder_words *w)
 {
     const graze_cylinder cylinder = cylinder_of_raw(w->cylinder);
     const graze_segment segment = segment_of_raw(w->segment);
     const graze_ray ray = ray_of_raw(w->ray);
     const graze_vec3 point = vec3_of(w->point);
+    hash_casts(h, &cylinder, &segment, &ray);
     mix(&h[CONTAINS_POINT], graze_cylinder_contains_point(&cylinder, &point));
     mix(&h[OVERLAPS_SEGMENT], graze_cylinder_overlaps_segment(&cylinder, &segment));
     mix(&h[OVERLAPS_RAY], graze_cylinder_overlaps_ray(&cylinder, &ray));

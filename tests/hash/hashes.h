@@ -292,9 +292,13 @@
 
 #define HASHES_CYLINDER_FIXED \
     { \
-        {0xccd5f036, 0x1c21a833}, /* graze_cylinder_contains_point */ \
-        {0xcd20bc73, 0x8914ca35}, /* graze_cylinder_overlaps_segment */ \
-        {0xc6a0ece8, 0x0f866f95}, /* graze_cylinder_overlaps_ray */ \
+        {0xd8633dc3, 0x9706f859}, /* graze_cylinder_contains_point */ \
+        {0x0678272b, 0x818939ab}, /* graze_cylinder_overlaps_segment */ \
+        {0x45698fd2, 0xd3f7cfd3}, /* graze_cylinder_overlaps_ray */ \
+        {0xf3cf4b8d, 0x8eaeeee4}, /* graze_cylinder_linecast */ \
+        {0x92f9efb7, 0x3afa2834}, /* graze_cylinder_linecast_exit */ \
+        {0xa0c99995, 0x955c5a54}, /* graze_cylinder_raycast */ \
+        {0x3fe8ec1c, 0xc46dbfdb}, /* graze_cylinder_raycast_exit */ \
     }
 
 #define HASHES_CAPSULE2_FIXED \
@@ -764,17 +768,21 @@
         {0x09423026, 0xbf5f66d5}, /* graze_capsule_overlaps_capsule */ \
         {0x93777901, 0xe81b4e62}, /* graze_capsule_closest_point */ \
         {0xf3b52b61, 0x7706a620}, /* graze_capsule_distance */ \
-        {0xc12fc995, 0xd4ff1a48}, /* graze_capsule_linecast */ \
-        {0x8b02ecd4, 0x33b82e34}, /* graze_capsule_linecast_exit */ \
-        {0xa5d87c67, 0x2fd3aa62}, /* graze_capsule_raycast */ \
-        {0x8aecfafd, 0xe67c5391}, /* graze_capsule_raycast_exit */ \
+        {0xe6d5da61, 0x95cfe1e9}, /* graze_capsule_linecast */ \
+        {0x7c7a672a, 0xc8947640}, /* graze_capsule_linecast_exit */ \
+        {0xf95b807f, 0x39f018c5}, /* graze_capsule_raycast */ \
+        {0xc8ee253a, 0x42bdba29}, /* graze_capsule_raycast_exit */ \
     }
 
 #define HASHES_CYLINDER_FLOAT \
     { \
-        {0x6836374c, 0xf74d2a30}, /* graze_cylinder_contains_point */ \
-        {0x5fa480bc, 0xef0653c9}, /* graze_cylinder_overlaps_segment */ \
-        {0xa0c3dfc8, 0xf52fff78}, /* graze_cylinder_overlaps_ray */ \
+        {0xd9a42e21, 0x3ca610d0}, /* graze_cylinder_contains_point */ \
+        {0x7a010c88, 0x9a674df6}, /* graze_cylinder_overlaps_segment */ \
+        {0x93c73512, 0x56c481df}, /* graze_cylinder_overlaps_ray */ \
+        {0xaf0f65ae, 0x868a624b}, /* graze_cylinder_linecast */ \
+        {0x6d731c05, 0xad0a9610}, /* graze_cylinder_linecast_exit */ \
+        {0xfefe23cc, 0xda78af9c}, /* graze_cylinder_raycast */ \
+        {0x8ce64284, 0xc17e43ab}, /* graze_cylinder_raycast_exit */ \
     }
 
 #define HASHES_CAPSULE2_FLOAT \

@@ -117,9 +117,13 @@
         {"graze_capsule_linecast_exit", {0xabed8190, 0x44773276}}, \
         {"graze_capsule_raycast", {0x9c10a1e2, 0x8848a251}}, \
         {"graze_capsule_raycast_exit", {0x6f72ec2b, 0xed0a12e7}}, \
-        {"graze_cylinder_contains_point", {0xd34e32d2, 0xede6a0b1}}, \
-        {"graze_cylinder_overlaps_segment", {0x209f148e, 0xdc2f1635}}, \
-        {"graze_cylinder_overlaps_ray", {0xdc9e5e75, 0xe30a7576}}, \
+        {"graze_cylinder_contains_point", {0xe795ea5a, 0xfd99534f}}, \
+        {"graze_cylinder_overlaps_segment", {0xf0de79ed, 0xee69ee38}}, \
+        {"graze_cylinder_overlaps_ray", {0x629982ae, 0x102b6249}}, \
+        {"graze_cylinder_linecast", {0x42ddb8cf, 0x9555a52c}}, \
+        {"graze_cylinder_linecast_exit", {0x40db50ae, 0xa226bc7c}}, \
+        {"graze_cylinder_raycast", {0xdef5a0d9, 0x48a0afbf}}, \
+        {"graze_cylinder_raycast_exit", {0x51508494, 0x387aa83b}}, \
         {"graze_capsule2_contains_point", {0x5886f049, 0xcfda48c7}}, \
         {"graze_capsule2_overlaps_segment", {0xd6e26739, 0x1d0fe3ba}}, \
         {"graze_capsule2_overlaps_ray", {0x55c7c7ec, 0xb20b4f31}}, \

@@ -24,7 +24,8 @@ typedef enum {
     OF_TRIANGLE,
     OF_PARALLELOGRAM,
     OF_WALL,
-    OF_CAPSULE
+    OF_CAPSULE,
+    OF_CYLINDER
 } border_kind;
 
 typedef union {

@@ -97,10 +97,21 @@ static void draw_ray(input_stream *s, int kind, cylinder_query *q)
         q->ray.t_max = GRAZE_NO_LIMIT;
 }
 
+/* Along an axis of the world, where more lattice lines touch. */
+static void stand_upright(input_stream *s, graze_segment *core)
+{
+    const uint32_t axis = draw_below(s, 3);
+    const graze_scalar end = *axis_of(&core->b, axis);
+    core->b = core->a;
+    *axis_of(&core->b, axis) = end;
+}
+
 static void draw_any(input_stream *s, int kind, cylinder_query *q)
 {
     draw_coordinates(s, kind, &q->cylinder.core.a);
     draw_coordinates(s, kind, &q->cylinder.core.b);
+    if (kind >= LATTICE && kind < TANGENT && !draw_chance(s, 4))
+        stand_upright(s, &q->cylinder.core);
     q->cylinder.radius = draw_radius(s, kind);
     draw_coordinates(s, kind, &q->segment.a);
     draw_inner(s, kind, &q->segment.b);

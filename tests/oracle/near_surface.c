@@ -56,7 +56,7 @@ static double sine_of_core(const contract_scene *s)
     return across > 0 ? sqrt(across / (uu * vv)) : 1;
 }
 
-/* How far a point may be from the surface. No bound holds for a ball or a capsule of radius 0. Where all numbers are 0, any
+/* How far a point may be from the surface. No bound holds for a radius of 0. Where all numbers are 0, any
  * margin will do. */
 static double margin_of(const contract_scene *s, double size)
 {
@@ -69,6 +69,7 @@ static double margin_of(const contract_scene *s, double size)
                           : 0x1p64;
     case BALL:
     case ROUNDED:
+    case DRUM:
         return radius > 0 ? GRAZE_FLOAT_BALL_ULPS * u * (most + most * most / radius) : 0x1p64;
     case BOX:
         return GRAZE_FLOAT_POINT_ULPS * u * most;

@@ -175,22 +175,43 @@ static void add_candidates(oracle *o, cylinder_data *d)
 
 /* From the first to the last candidate between the planes of the caps. */
 typedef struct {
-    int first, last, touched; /* touched: the last one that is not outside */
-    bool meets, enters;
+    int first, last, touched;        /* touched: the last one that is not outside */
+    bool meets, enters, comes_close; /* comes_close: one is closer to the axis than the radius */
 } scan;
 
-static bool look_at(oracle *o, cylinder_data *d, const exact_ratio *t, scan *s)
+/* Whether the point at t is closer to the axis than the radius. */
+static bool is_close(oracle *o, cylinder_data *d, const exact_ratio *t)
 {
     exact_point_at(&o->point, &o->line, t);
+    between_caps(d, &o->point);
+    return mpz_sgn(d->whole) != 0 && within_radius(d, &o->point) > 0;
+}
+
+/* Whether some point strictly between two candidates, which are between the planes of the caps, is in the interior: the distance
+ * from the axis rises or falls there, so it is so next to the one that is closer. */
+static bool passes_interior(oracle *o, cylinder_data *d, const exact_ratio *t,
+                            const exact_ratio *next)
+{
+    exact_between(&o->between, t, next);
+    exact_point_at(&o->point, &o->line, &o->between);
+    return judged(d->cylinder.radius) >= 0 && between_caps(d, &o->point) > 0 &&
+           (is_close(o, d, t) || is_close(o, d, next));
+}
+
+static void look_at(oracle *o, cylinder_data *d, int i, scan *s)
+{
+    exact_point_at(&o->point, &o->line, &o->list.at[i]);
     const place at = place_of(d, &o->point);
-    s->meets = s->meets || at != PLACE_OUTSIDE;
+    if (at == PLACE_OUTSIDE)
+        return;
+    s->meets = true;
     s->enters = s->enters || at == PLACE_INTERIOR;
-    return at != PLACE_OUTSIDE;
+    s->touched = i;
 }
 
 static scan scan_line(oracle *o, cylinder_data *d)
 {
-    scan s = {-1, -1, -1, false, false};
+    scan s = {-1, -1, -1, false, false, false};
     for (int i = 0; i < o->list.count; i++) {
         exact_point_at(&o->point, &o->line, &o->list.at[i]);
         if (between_caps(d, &o->point) < 0)
@@ -198,13 +219,11 @@ static scan scan_line(oracle *o, cylinder_data *d)
         if (s.first < 0)
             s.first = i;
         s.last = i;
-        if (look_at(o, d, &o->list.at[i], &s))
-            s.touched = i;
+        look_at(o, d, i, &s);
+        s.comes_close = s.comes_close || is_close(o, d, &o->list.at[i]);
     }
-    for (int i = s.first; i >= 0 && i < s.last; i++) {
-        exact_between(&o->between, &o->list.at[i], &o->list.at[i + 1]);
-        look_at(o, d, &o->between, &s);
-    }
+    for (int i = s.first; i >= 0 && i < s.last; i++)
+        s.enters = s.enters || passes_interior(o, d, &o->list.at[i], &o->list.at[i + 1]);
     return s;
 }
 
@@ -305,6 +324,19 @@ static void answer_on_surface(solid_scene *s, solid_answer *a, cylinder_data *d,
     set_real(&s->o, d, t, scale, &a->real[leaving]);
 }
 
+/* The candidate that is the first or the last place; NULL: it is on the side. t: the outermost one between the planes of the caps.
+ * Where no candidate is closer than the radius, the line touches at a single one. */
+static const exact_ratio *candidate_of(oracle *o, cylinder_data *d, const scan *found,
+                                       const exact_ratio *t, bool open)
+{
+    set_core(d);
+    if (mpz_sgn(d->whole) == 0)
+        return &o->list.at[found->touched];
+    if (!open && is_at_candidate(o, d, t))
+        return t;
+    return found->comes_close ? NULL : &o->list.at[found->touched];
+}
+
 /* An end of the common part of line and cylinder. A core of one point is met there or nowhere. */
 static void answer_end(solid_scene *s, solid_answer *a, cylinder_data *d, const scan *found,
                        bool leaving, uint32_t scale)
@@ -322,12 +354,7 @@ static void answer_end(solid_scene *s, solid_answer *a, cylinder_data *d, const 
         hit->at = exact_rounded_ratio(t, scale, &o->point);
         return;
     }
-    set_core(d);
-    if (mpz_sgn(d->whole) == 0)
-        t = &o->list.at[found->touched];
-    else if (open || !is_at_candidate(o, d, t))
-        t = NULL;
-    answer_on_surface(s, a, d, t, leaving, scale);
+    answer_on_surface(s, a, d, candidate_of(o, d, found, t, open), leaving, scale);
 }
 
 static void answer(solid_scene *s, solid_answer *a, cylinder_data *d, uint32_t scale)
@@ -335,7 +362,10 @@ static void answer(solid_scene *s, solid_answer *a, cylinder_data *d, uint32_t s
     static const oracle_answer nowhere = {{GRAZE_MISS, {0, 0, 0}, {0, 0, 0}, 0},
                                           {GRAZE_MISS, {0, 0, 0}, {0, 0, 0}, 0}};
     oracle *o = &s->o;
+    const int32_t radius = judged(d->cylinder.radius);
     a->hits = nowhere;
+    a->bound.point = a->bound.at = GRAZE_CYLINDER_POINT_BOUND;
+    a->bound.normal = radius > 0 ? GRAZE_CYLINDER_NORMAL_BOUND(radius) : 0;
     o->list.count = 0;
     add_candidates(o, d);
     if (o->list.count == 0)

@@ -236,6 +236,24 @@ static void place_of_polygon(surface_place *p, const double *words, uint32_t axe
         surface_draw_unit(p->normal, axes);
 }
 
+/* On the side or on a cap. */
+static void place_of_drum(surface_place *p, const double *words, uint32_t axes)
+{
+    const double along = part_or_end();
+    const bool cap = random_bits() >> 63 && (along <= 0 || along >= 1);
+    double u[3], out[3];
+    for (uint32_t i = 0; i < axes; i++)
+        u[i] = words[3 + i] - words[i];
+    if (!make_unit(u))
+        surface_draw_unit(u, axes);
+    surface_draw_tangent(out, u, axes);
+    for (uint32_t i = 0; i < axes; i++) {
+        const double far_out = words[6] * (cap ? part_or_end() : 1);
+        p->normal[i] = !cap ? out[i] : along > 0 ? u[i] : -u[i];
+        p->point[i] = words[i] + along * (words[3 + i] - words[i]) + far_out * out[i];
+    }
+}
+
 /* Each kind of ../support/contract_kinds.c. */
 static const struct {
     const char *kind;
@@ -249,6 +267,7 @@ static const struct {
     {"triangle", place_of_triangle}, {"parallelogram", place_of_parallelogram},
     {"segment2", place_of_wall},     {"capsule", place_of_rod},
     {"polygon2", place_of_polygon},  {"capsule2", place_of_capsule},
+    {"cylinder", place_of_drum},
 };
 
 bool surface_draw_place(const contract_scene *s, surface_place *place)

@@ -66,31 +66,39 @@ static void set_turned(surface_line *to, const exact_vector *u, const surface_li
     exact_vector_clear(&turned);
 }
 
-/* Between the planes across the core through its ends. */
-static bool is_beside_core(line_part *p, const graze_capsule *rod, double distance)
+/* Whether a point of the part is within the distance of the axis. */
+static bool comes_near_axis(const line_part *p, const exact_vector *u, const graze_vec3 *a,
+                            double distance)
 {
     static const graze_vec3 nowhere = {0, 0, 0};
-    exact_vector a, b, u;
     surface_line l;
     line_part turned;
-    exact_vector_init(&a, 3);
-    exact_vector_init(&b, 3);
-    exact_vector_init(&u, 3);
     surface_line_init(&l);
-    exact_vector_set(&a, &rod->core.a.x);
-    exact_vector_set(&b, &rod->core.b.x);
-    exact_vector_set_between(&u, &a, &b);
-    line_part_keep_beyond(p, &a, &u, 0);
-    line_part_keep_before(p, &b, &u, 0);
     l.axes = 3;
-    set_turned(&l, &u, p->line, &rod->core.a);
+    set_turned(&l, u, p->line, a);
     mpq_set(l.first, p->first);
     mpq_set(l.last, p->last);
     line_part_init(&turned, &l);
-    const bool beside =
-        u.length > 0 && line_part_comes_near(&turned, &nowhere.x, 3, distance * u.length);
+    const bool near = !line_part_is_empty(p) && u->length > 0 &&
+                      line_part_comes_near(&turned, &nowhere.x, 3, distance * u->length);
     line_part_clear(&turned);
     surface_line_clear(&l);
+    return near;
+}
+
+/* Between the planes across the core through its ends, or nearer to them than the margin. */
+static bool is_beside_core(line_part *p, const graze_segment *core, double margin, double distance)
+{
+    exact_vector a, b, u;
+    exact_vector_init(&a, 3);
+    exact_vector_init(&b, 3);
+    exact_vector_init(&u, 3);
+    exact_vector_set(&a, &core->a.x);
+    exact_vector_set(&b, &core->b.x);
+    exact_vector_set_between(&u, &a, &b);
+    line_part_keep_beyond(p, &a, &u, margin);
+    line_part_keep_before(p, &b, &u, margin);
+    const bool beside = comes_near_axis(p, &u, &core->a, distance);
     exact_vector_clear(&a);
     exact_vector_clear(&b);
     exact_vector_clear(&u);
@@ -101,7 +109,13 @@ static bool is_near_rod(line_part *p, const graze_capsule *rod, double margin)
 {
     const double distance = (double)rod->radius + margin;
     return line_part_comes_near(p, &rod->core.a.x, 3, distance) ||
-           line_part_comes_near(p, &rod->core.b.x, 3, distance) || is_beside_core(p, rod, distance);
+           line_part_comes_near(p, &rod->core.b.x, 3, distance) ||
+           is_beside_core(p, &rod->core, 0, distance);
+}
+
+static bool is_near_drum(line_part *p, const graze_cylinder *drum, double margin)
+{
+    return is_beside_core(p, &drum->core, margin, (double)drum->radius + margin);
 }
 
 /* Of four corners: what is on the right of no edge. An edge without a length has no side; returns false if all are so. */
@@ -153,6 +167,8 @@ static bool is_met(line_part *p, const contract_scene *s, double margin, double 
         return is_near_rod(p, &s->shape.capsule, margin);
     case ROUNDED:
         return is_in_capsule2(p, &s->shape.capsule2, margin);
+    case DRUM:
+        return is_near_drum(p, &s->shape.cylinder, margin);
     case BOX:
         keep_in_box(p, s, margin);
         return !line_part_is_empty(p);

@@ -28,7 +28,7 @@ static bool draw(margin *m, cast_case *c, int kind)
         (void)surface_draw_scene(&c->s, k, (surface_class)any);
     else
         contract_draw_ordinary(&c->s, k, surface_below(UINT32_MAX));
-    const bool leaving = k->family <= ROD && surface_below(2);
+    const bool leaving = k->family <= DRUM && surface_below(2);
     c->result = k->cast(&c->s.shape, &c->s.line, &c->hit, c->s.ray, leaving);
     if (k->words > 1)
         margin_name(m, k->name, "shape", &c->s.shape, sizeof c->s.shape);
@@ -83,6 +83,20 @@ static void rod_error(margin *m, const cast_case *c)
                     (c->size + c->size * c->size / radius) / (sine > 0 ? sine : 1));
 }
 
+/* How far the point is beyond the side or the nearer cap; below 0 it is inside. */
+static void drum_error(margin *m, const cast_case *c)
+{
+    const graze_cylinder *drum = &c->s.shape.cylinder;
+    const real3 core = real3_between(drum->core.a, drum->core.b);
+    const real3 way = real3_sub(c->at, real3_of(drum->core.a));
+    const real length = real3_length(core), radius = drum->radius;
+    const real height = length > 0 ? real3_dot(core, way) / length : 0;
+    const real off = real3_length(real3_cross(real3_unit(core), way)) - radius;
+    if (radius > 0 && length > 0 && c->result != GRAZE_INSIDE)
+        value_error(m, fmaxl(off, fmaxl(-height, height - length)), 0,
+                    c->size + c->size * c->size / radius);
+}
+
 static void obb_error(margin *m, const cast_case *c)
 {
     const graze_obb *box = &c->s.shape.obb;
@@ -122,7 +136,7 @@ static void normal_error(margin *m, const cast_case *c)
     const real length = real3_length(real3_of_words(c->hit.normal, c->s.kind->axes));
     const bool has_none =
         c->s.kind->family == ROD && (c->result == GRAZE_INSIDE || !(c->s.shape.capsule.radius > 0));
-    if ((c->s.kind->family != WALL || length > 0) && !has_none)
+    if (((c->s.kind->family != WALL && c->s.kind->family != DRUM) || length > 0) && !has_none)
         value_error(m, length, 1, 1);
 }
 
@@ -134,6 +148,9 @@ static void place_error(margin *m, const cast_case *c)
         break;
     case ROD:
         rod_error(m, c);
+        break;
+    case DRUM:
+        drum_error(m, c);
         break;
     case ORIENTED:
         obb_error(m, c);
@@ -226,9 +243,11 @@ const margin_row value_cast_rows[] = {
     ASKS("point of a cast: parallelogram", OF_PARALLELOGRAM, POINT, POINT),
     ASKS("point of a cast: segment2", OF_WALL, POINT, POINT),
     ASKS("point of a cast: capsule", OF_CAPSULE, POINT, POINT),
+    ASKS("point of a cast: cylinder", OF_CYLINDER, POINT, POINT),
     ASKS("surface of a cast: sphere", OF_SPHERE, PLACE, BALL),
     ASKS("surface of a cast: circle", OF_CIRCLE, PLACE, BALL),
     ASKS("surface of a cast: capsule", OF_CAPSULE, PLACE, BALL),
+    ASKS("surface of a cast: cylinder", OF_CYLINDER, PLACE, BALL),
     ASKS("surface of a cast: obb", OF_OBB, PLACE, OBB),
     ASKS("surface of a cast: plane", OF_PLANE, PLACE, FACE),
     ASKS("surface of a cast: disc", OF_DISC, PLACE, FACE),
@@ -238,6 +257,7 @@ const margin_row value_cast_rows[] = {
     ASKS("normal of a cast: sphere", OF_SPHERE, NORMAL, BALL),
     ASKS("normal of a cast: circle", OF_CIRCLE, NORMAL, BALL),
     ASKS("normal of a cast: capsule", OF_CAPSULE, NORMAL, NORMAL),
+    ASKS("normal of a cast: cylinder", OF_CYLINDER, NORMAL, NORMAL),
     ASKS("normal of a cast: triangle", OF_TRIANGLE, NORMAL, NORMAL),
     ASKS("normal of a cast: parallelogram", OF_PARALLELOGRAM, NORMAL, NORMAL),
     ASKS("normal of a cast: segment2", OF_WALL, NORMAL, NORMAL),

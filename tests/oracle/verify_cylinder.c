@@ -4,28 +4,44 @@
 #include "../../include/graze/graze.h"
 #include "inputs_cylinder.h"
 #include "oracle_cylinder.h"
+#include "space_solid.h"
 
 typedef struct {
     solid_scene s;
     cylinder_data data;
 } scene;
 
-static bool contains(const void *shape, const graze_vec3 *point)
-{
-    return graze_cylinder_contains_point(shape, point);
-}
-OVERLAP_ROUTINE(overlaps_segment, graze_cylinder_overlaps_segment)
-OVERLAP_ROUTINE(overlaps_ray, graze_cylinder_overlaps_ray)
+SPACE_SOLID(cylinder)
 
 static void print_cylinder(const void *at)
 {
     print_value("cylinder", "cylinder", at);
 }
 
+enum { POINT_OFF, AT_OFF, NORMAL_OFF, SMALL_NORMAL_OFF };
+
+#define MEASURES                                                                                   \
+    {                                                                                              \
+        "point, in raw units off", "fraction or t", "normal of a radius of a unit or more",        \
+            "normal of a lesser one, but for 0.5, times the raw radius"                            \
+    }
+
+/* A normal's bound is a part that is rounding and a part that the radius divides. */
+static void measure(solid_scene *s, const cast_bound *off)
+{
+    const graze_cylinder *cylinder = &((const cylinder_data *)s->of_point.data)->cylinder;
+    judge_measure(&s->c, POINT_OFF, off->point);
+    judge_measure(&s->c, AT_OFF, off->at);
+    if (cylinder->radius >= GRAZE_ONE)
+        judge_measure(&s->c, NORMAL_OFF, off->normal);
+    else
+        judge_measure(&s->c, SMALL_NORMAL_OFF, (off->normal - 0.5) * cylinder->radius);
+}
+
 static const solid cylinder_solid = {
-    .contains = contains,
-    .overlaps = {overlaps_segment, overlaps_ray},
+    SOLID_LIBRARY,
     .print_shape = print_cylinder,
+    .measure = measure,
     .answer_line = {cylinder_answer_segment, cylinder_answer_ray},
 };
 
@@ -56,26 +72,7 @@ static void draw(void *at)
     solid_forget(&c->s);
 }
 
-static const char *class_name(int class_index)
-{
-    return cylinder_classes[class_index].name;
-}
-
-static uint32_t of_point_query(int class_index)
-{
-    return cylinder_classes[class_index].point;
-}
-
-static uint32_t of_entry(int class_index)
-{
-    return cylinder_classes[class_index].entry;
-}
-
-static const judge_routine routines[] = {
-    {"contains_point", solid_contains_point, SOLID_RESULTS, {0}, of_point_query, 0},
-    {"overlaps_segment", solid_overlaps_segment, SOLID_RESULTS, {0}, of_entry, 0},
-    {"overlaps_ray", solid_overlaps_ray, SOLID_RESULTS, {0}, of_entry, 0},
-};
+SOLID_CLASSES(cylinder_classes)
 
 ORACLE(cylinder)
 {
@@ -83,6 +80,7 @@ ORACLE(cylinder)
         JUDGE_PROGRAM("verify_cylinder", "graze_cylinder_", CYLINDER_CLASSES),
         .init = init,
         .clear = clear,
+        .measures = MEASURES,
         .print = solid_print,
     };
     return judge_main(&program, cases, seed, routine);

@@ -37,8 +37,19 @@ typedef struct {
     graze_scalar t;
 } any_hit;
 
-/* The solids first. ROD: a capsule in space; ROUNDED: one in the plane. */
-typedef enum { BOX, ORIENTED, POLYGON, BALL, ROD, ROUNDED, SURFACE, STORED_NORMAL, WALL } family;
+/* The solids first. A ROD is a capsule, a DRUM a cylinder, and ROUNDED a capsule in the plane. */
+typedef enum {
+    BOX,
+    ORIENTED,
+    POLYGON,
+    BALL,
+    ROD,
+    DRUM,
+    ROUNDED,
+    SURFACE,
+    STORED_NORMAL,
+    WALL
+} family;
 
 /* The hit of cast may be NULL; `leaving` is for solids. */
 typedef struct {

@@ -99,7 +99,7 @@ static void check_hit(const contract_scene *s, const answer *a)
 
 /* ---- Where a line starts or ends inside ---- */
 
-/* Also true for a line near a ball or a capsule whose components have squares that round to 0: it is treated as a point. */
+/* Also true for a line near a round shape whose components have squares that round to 0: it is treated as a point. */
 static bool is_point(const contract_scene *s)
 {
     uint32_t axes = s->kind->axes;

@@ -89,6 +89,7 @@ SOLID(aabb, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(obb, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(sphere, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(capsule, 3, segment, ray, graze_line_hit, graze_ray_hit)
+SOLID(cylinder, 3, segment, ray, graze_line_hit, graze_ray_hit)
 SOLID(rect, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
 #define POLYGON_OF (&(const graze_polygon2){s->corners, 4})
 SOLID_OF(polygon2, POLYGON_OF, 2, segment2, ray2, graze_line_hit2, graze_ray_hit2)
@@ -125,4 +126,5 @@ const contract_kind contract_kinds[CAST_KINDS] = {
     {"capsule", ROD, 3, 7, cast_capsule, overlaps_capsule},
     {"polygon2", POLYGON, 2, 8, cast_polygon2, overlaps_polygon2},
     {"capsule2", ROUNDED, 2, 5, cast_capsule2, overlaps_capsule2},
+    {"cylinder", DRUM, 3, 7, cast_cylinder, overlaps_cylinder},
 };

@@ -38,6 +38,16 @@ inline bool overlaps(const cylinder &shape, const ray &line)
 {
     return graze_cylinder_overlaps_ray(&shape.raw(), &line.raw());
 }
+inline line_hit linecast(const cylinder &shape, const segment &line) { return {graze_cylinder_linecast, shape, line}; }
+inline ray_hit raycast(const cylinder &shape, const ray &line) { return {graze_cylinder_raycast, shape, line}; }
+inline line_hit linecast_exit(const cylinder &shape, const segment &line)
+{
+    return {graze_cylinder_linecast_exit, shape, line};
+}
+inline ray_hit raycast_exit(const cylinder &shape, const ray &line)
+{
+    return {graze_cylinder_raycast_exit, shape, line};
+}
 
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
