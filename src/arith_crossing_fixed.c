@@ -66,14 +66,14 @@ GRAZE_INLINE int32_t crossing_set_bits(uint64_t *bits, uint64_t num, uint64_t de
 GRAZE_SHARED void graze_crossing_of_strip(crossing *t, uint64_t b, const u128 *d,
                                           const u128 *beyond, uint64_t other, int32_t up)
 {
-    const crossing_lifted sum = crossing_lifted_sum(b, d);
-    const uint32_t zeros = u64_leading_zeros(other);
-    uint64_t num = sum.bits, bits = 0;
-    int32_t places = up + (int32_t)zeros - (int32_t)sum.zeros;
     if (beyond != 0 && beyond->hi == 0 && beyond->lo == 0) {
         crossing_at_start(t);
         return;
     }
+    const crossing_lifted sum = crossing_lifted_sum(b, d);
+    const uint32_t zeros = u64_leading_zeros(other);
+    uint64_t num = sum.bits, bits = 0;
+    int32_t places = up + (int32_t)zeros - (int32_t)sum.zeros;
     if (beyond != 0) {
         const uint32_t zeros_beyond = u128_leading_zeros(u128_of(beyond->hi, beyond->lo));
         const uint64_t top = u128_lift_high(u128_of(beyond->hi, beyond->lo), zeros_beyond);

@@ -93,8 +93,7 @@ FAR_FRAMED int box_slope_at_end(const box_core *c, bool is_end)
 }
 
 /* side + run * t, times |rate|, at t = -from / rate. */
-static inline void box_set_place_at(area *place, length side, length run, length rate,
-                                    length from)
+static inline void box_set_place_at(area *place, length side, length run, length rate, length from)
 {
     area_set_product(place, side, rate);
     area_subtract_product(place, run, from);

@@ -156,12 +156,15 @@ static inline int capsule2_part_of_crossing(const capsule2_line *l, int side)
     return turned * capsule2_order_at_seam(c, &across, side) > 0;
 }
 
-/* For a line that crosses the strip beside the core: n(g) + (u x v) t = side radius |u|. */
+/* For a line that crosses the strip beside the core: n(g) + (u x v) t = side radius |u|. Of a strip without width that the
+ * line starts in, its start. */
 GRAZE_ONCE void capsule2_write_strip(const capsule2_line *l, int side)
 {
     const cores2 *c = &l->cores;
+    const int aside = area_sign(&c->aside);
+    const bool is_there = aside == 0 && length_sign(c->radius) == 0;
     crossing t;
-    strip_crossing(&t, &c->aside, &c->turn, &c->uu, c->radius, side * area_sign(&c->aside) > 0);
+    strip_crossing(&t, &c->aside, &c->turn, &c->uu, c->radius, side * aside > 0 || is_there);
     capsule2_write_hit(l, &t, side);
 }
 

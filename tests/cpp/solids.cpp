@@ -101,6 +101,10 @@ static void compare_capsules(const capsule &rod, const vec3 &point, const segmen
     RETURNS(capsule_overlaps_sphere, overlaps(rod, ball), c, &ball.raw());
     RETURNS(capsule_overlaps_sphere, overlaps(ball, rod), c, &ball.raw());
     RETURNS(capsule_overlaps_capsule, overlaps(rod, other), c, &other.raw());
+    CASTS(capsule_linecast, graze_line_hit, linecast(rod, path), c, &path.raw());
+    CASTS(capsule_linecast_exit, graze_line_hit, linecast_exit(rod, path), c, &path.raw());
+    CASTS(capsule_raycast, graze_ray_hit, raycast(rod, line), c, &line.raw());
+    CASTS(capsule_raycast_exit, graze_ray_hit, raycast_exit(rod, line), c, &line.raw());
     capsule set;
     set.core(rod.core());
     set.radius(rod.radius());
@@ -132,6 +136,8 @@ static void compare_boxes(const aabb &box, const vec3 &point, const segment &pat
     RETURNS(aabb_contains_point, contains(box, point), c, &point.raw());
     RETURNS(aabb_overlaps_aabb, overlaps(box, other), c, &other.raw());
     RETURNS(aabb_contains_aabb, contains(box, other), c, &other.raw());
+    const aabb both = merge(box, other);
+    RETURNS(aabb_contains_aabb, contains(both, other), &both.raw(), &other.raw());
     RETURNS(aabb_overlaps_sphere, overlaps(box, ball), c, &ball.raw());
     RETURNS(aabb_overlaps_sphere, overlaps(ball, box), c, &ball.raw());
     WRITES(aabb_closest_point, graze_vec3, closest_point(box, point), c, &point.raw());

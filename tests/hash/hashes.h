@@ -169,7 +169,7 @@
 
 #define HASHES_AABB_CAPSULE_FIXED \
     { \
-        {0xad174cb8, 0x368a36e4}, /* graze_aabb_overlaps_capsule */ \
+        {0x4522e044, 0x0c30d395}, /* graze_aabb_overlaps_capsule */ \
     }
 
 #define HASHES_PLANE_FIXED \
@@ -653,7 +653,7 @@
 
 #define HASHES_AABB_CAPSULE_FLOAT \
     { \
-        {0xc159e90b, 0xced29222}, /* graze_aabb_overlaps_capsule */ \
+        {0xcd5588cc, 0xd73a36e2}, /* graze_aabb_overlaps_capsule */ \
     }
 
 #define HASHES_PLANE_FLOAT \

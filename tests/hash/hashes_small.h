@@ -31,7 +31,7 @@
         {"graze_aabb_from_capsule", {0x84a21b49, 0xb7fb8669}}, \
         {"graze_aabb_from_triangle", {0x24324881, 0xb54f140b}}, \
         {"graze_aabb_expand", {0x8cee7369, 0xc1e4e8ec}}, \
-        {"graze_aabb_overlaps_capsule", {0x078105e0, 0x108214a7}}, \
+        {"graze_aabb_overlaps_capsule", {0xf85f0a8b, 0x765a86a9}}, \
         {"graze_plane_yz_linecast", {0x34e4e9e5, 0x3839bda2}}, \
         {"graze_plane_xz_linecast", {0xbfbcedd1, 0x5b413b83}}, \
         {"graze_plane_xy_linecast", {0x7987ae28, 0xbcffcd44}}, \

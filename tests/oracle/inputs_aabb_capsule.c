@@ -146,12 +146,15 @@ static void draw_crossing(input_stream *s, aabb_capsule_query *q)
     draw_the_box(s, q->box);
     const int32_t size = draw_power(s, 28);
     for (int i = 0; i < 3; i++) {
-        const int64_t at = draw_between(s, q->box[i], q->box[3 + i]), way = draw_about_zero(s, size);
+        const int64_t at = draw_between(s, q->box[i], q->box[3 + i]),
+                      way = draw_about_zero(s, size);
         q->capsule[i] = hold(at - way);
         q->capsule[3 + i] = hold(at + way * draw_between(s, 0, 2));
     }
-    if (draw_chance(s, 2))
-        q->capsule[draw_below(s, 6)] = draw_about_zero(s, size);
+    if (draw_chance(s, 2)) {
+        int32_t *number = &q->capsule[draw_below(s, 6)];
+        *number = draw_about_zero(s, size);
+    }
     q->capsule[6] = draw_chance(s, 2) ? 0 : draw_less(s, size);
 }
 
@@ -167,8 +170,10 @@ static void draw_degenerate(input_stream *s, aabb_capsule_query *q)
             q->capsule[3 + i] = q->capsule[i];
     if (kind == 3)
         q->box[axis] = hold((int64_t)q->box[3 + axis] + draw_about_zero(s, 1));
-    if (draw_chance(s, 3))
-        q->capsule[draw_below(s, 6)] = q->box[draw_below(s, 6)];
+    if (draw_chance(s, 3)) {
+        int32_t *number = &q->capsule[draw_below(s, 6)];
+        *number = q->box[draw_below(s, 6)];
+    }
     if (draw_chance(s, 4))
         q->capsule[6] = draw_chance(s, 2) ? 0 : -draw_power(s, 30);
 }

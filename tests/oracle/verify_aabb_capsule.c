@@ -132,12 +132,7 @@ static uint32_t answers_in(int class_index)
 }
 
 static const judge_routine routines[] = {
-    {"overlaps_capsule",
-     judge_capsule,
-     {"apart", "touch", "overlap", "empty"},
-     {0},
-     answers_in,
-     0},
+    {"overlaps_capsule", judge_capsule, {"apart", "touch", "overlap", "empty"}, {0}, answers_in, 0},
 };
 
 static void init(void *at)

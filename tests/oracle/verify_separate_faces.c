@@ -116,8 +116,7 @@ static bool is_short(scene *s, const reply *r, int excess)
 /* The same for a way along the normal, from the height of the center on that side. */
 static bool is_short_along_normal(scene *s, const reply *r, int side)
 {
-    const long double height =
-        side * number(s->height) / length_of_normal(s) * (1 << PLACES);
+    const long double height = side * number(s->height) / length_of_normal(s) * (1 << PLACES);
     set_length_of_move(s, r);
     return number(s->sum) <=
            ((long double)s->q.face_ball[3] + GRAZE_SEPARATE_EXCESS) * (1 << PLACES) - height + 2;
@@ -246,10 +245,9 @@ static const char *fault_of_move(scene *s, const reply *r, int *kind)
         *kind = NO_PLACE;
         if (!is_all(&r->move, 0) || !is_all(&r->normal, 0))
             return "writes a move without a place";
-        const bool has_place =
-            side == 0 ? has_room_without_side(s)
-                      : has_room_along_normal(s, side) ||
-                            (!s->q.has_from && has_room_along_normal(s, -side));
+        const bool has_place = side == 0 ? has_room_without_side(s)
+                                         : has_room_along_normal(s, side) ||
+                                               (!s->q.has_from && has_room_along_normal(s, -side));
         return has_place ? "a place is free" : NULL;
     }
     if (r->result != GRAZE_MOVED)

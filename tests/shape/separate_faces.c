@@ -43,7 +43,8 @@ static void to_the_side_of_the_center(void)
 
 static void to_the_side_of_from(void)
 {
-    const graze_sphere front = {AT(1, 1, 0.25), GRAZE_C(1)}, beside = {AT(2, -0.5, 0.5), GRAZE_C(1)};
+    const graze_sphere front = {AT(1, 1, 0.25), GRAZE_C(1)},
+                       beside = {AT(2, -0.5, 0.5), GRAZE_C(1)};
     const graze_vec3 above = P(9, 9, 2), below = P(-9, 0, -0.5), level = P(3, 3, 0);
     check_case("to the side of from");
     CHECK(moves(&face, front, &above, P(0, 0, 0.75), P(0, 0, 1)));

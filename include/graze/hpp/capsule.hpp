@@ -48,6 +48,14 @@ inline bool overlaps(const capsule &shape, const capsule &other)
     return graze_capsule_overlaps_capsule(&shape.raw(), &other.raw());
 }
 
+inline line_hit linecast(const capsule &shape, const segment &line) { return {graze_capsule_linecast, shape, line}; }
+inline ray_hit raycast(const capsule &shape, const ray &line) { return {graze_capsule_raycast, shape, line}; }
+inline line_hit linecast_exit(const capsule &shape, const segment &line)
+{
+    return {graze_capsule_linecast_exit, shape, line};
+}
+inline ray_hit raycast_exit(const capsule &shape, const ray &line) { return {graze_capsule_raycast_exit, shape, line}; }
+
 inline vec3 closest_point(const capsule &shape, const vec3 &point)
 {
     return {graze_capsule_closest_point, shape, point};
