@@ -9,8 +9,20 @@
 #include "shape/begin_any_face.h"
 #include "shape/face.h"
 #include "shape/face_aabb.h"
-#include "shape/face_set.h"
 #include "shape/triangle_triangle.h"
+#include "shape/cores.h"
+#include "shape/face_core.h"
+
+/* `face` points to a triangle or to a parallelogram. */
+static inline void face_set(any_face *f, const void *face, bool is_triangle)
+{
+    const graze_triangle *triangle = (const graze_triangle *)face;
+    const graze_parallelogram *parallelogram = (const graze_parallelogram *)face;
+    f->is_triangle = is_triangle;
+    f->corner = is_triangle ? &triangle->a : &parallelogram->corner;
+    f->u = is_triangle ? &triangle->b : &parallelogram->u;
+    f->v = is_triangle ? &triangle->c : &parallelogram->v;
+}
 
 static inline void face_set_kind(face_line *l, bool is_triangle)
 {
@@ -139,6 +151,14 @@ bool graze_face_overlaps_sphere_far(const void *face, const graze_sphere *sphere
     any_face f;
     face_set(&f, face, is_triangle);
     return face_overlaps_sphere(&f, sphere);
+}
+
+bool graze_face_overlaps_capsule_far(const void *face, const graze_capsule *capsule,
+                                     bool is_triangle)
+{
+    any_face f;
+    face_set(&f, face, is_triangle);
+    return face_overlaps_capsule(&f, capsule);
 }
 
 bool graze_face_overlaps_aabb_far(const void *face, const graze_aabb *box, bool is_triangle)

@@ -25,7 +25,7 @@ graze_scalar graze_segment_distance_segment(const graze_segment *a, const graze_
 
 void graze_segment_measure(separation *s, const graze_segment *a, const graze_segment *b)
 {
-    segment_measure(s, a, b);
+    segment_set_separation(s, a, b);
 }
 
 #include "wide/end_fast.h"

@@ -21,7 +21,7 @@ graze_scalar graze_segment_distance_segment_far(const graze_segment *a, const gr
 
 void graze_segment_measure_far(separation *s, const graze_segment *a, const graze_segment *b)
 {
-    segment_measure(s, a, b);
+    segment_set_separation(s, a, b);
 }
 
 #endif

@@ -9,7 +9,7 @@
  */
 #include "../../include/graze/segment.h"
 #include "cores.h"
-#include "closest_place.h"
+#include "long_share.h"
 
 /* Routines of segment_far.c. */
 void graze_segment_closest_points_far(const graze_segment *a, const graze_segment *b,
@@ -109,21 +109,21 @@ GRAZE_INLINE void closest_write(graze_vec3 *to, const graze_segment *core, const
 }
 
 static inline void closest_write_at(graze_vec3 *to, const graze_vec3 *start, const length3 *run,
-                                    const place *at)
+                                    const long_share *at)
 {
-    to->x = place_along(start->x, run->x, at);
-    to->y = place_along(start->y, run->y, at);
-    to->z = place_along(start->z, run->z, at);
+    to->x = long_share_along(start->x, run->x, at);
+    to->y = long_share_along(start->y, run->y, at);
+    to->z = long_share_along(start->z, run->z, at);
 }
 
 /* Both between the ends: (ug vv - uv vg) / (uu vv - uv^2) of the first, (uv ug - uu vg) / (uu vv - uv^2) of the second. */
 FAR_FRAMED void closest_write_across(graze_vec3 *first, graze_vec3 *second, const cores *c,
                                      const graze_segment *b)
 {
-    place at;
-    place_set(&at, &c->ug, &c->vv, &c->uv, &c->vg, &c->uu, &c->vv, &c->uv);
+    long_share at;
+    long_share_set(&at, &c->ug, &c->vv, &c->uv, &c->vg, &c->uu, &c->vv, &c->uv);
     closest_write_at(first, &c->first->a, &c->u, &at);
-    place_set(&at, &c->uv, &c->ug, &c->uu, &c->vg, &c->uu, &c->vv, &c->uv);
+    long_share_set(&at, &c->uv, &c->ug, &c->uu, &c->vg, &c->uu, &c->vv, &c->uv);
     closest_write_at(second, &b->a, &c->v, &at);
 }
 
@@ -223,7 +223,8 @@ static inline void closest_separation_of_ends(separation *s, const graze_vec3 *f
     separation_of_stretches(s, &x, &y, &z);
 }
 
-GRAZE_INLINE void segment_measure(separation *s, const graze_segment *a, const graze_segment *b)
+GRAZE_INLINE void segment_set_separation(separation *s, const graze_segment *a,
+                                         const graze_segment *b)
 {
     cores c;
     closest_places p;

@@ -100,7 +100,7 @@ static bool core_move_straight(core_escape *b, float squared)
 }
 
 /* The way along an axis, down or up, to the place where the other axes leave the reach. */
-static float core_way(const core_escape *b, int axis, bool down, float squared)
+static float core_way_out(const core_escape *b, int axis, bool down, float squared)
 {
     const float gap = core_gap(b, axis, b->center[axis]);
     const float rest = b->reach * b->reach - (squared - gap * gap);
@@ -117,7 +117,7 @@ static graze_separation core_move_along_axis(core_escape *b, float squared)
     for (int side = 0; side < 2 * b->axes; side++) {
         float unit[3] = {0.0f, 0.0f, 0.0f}, move[3];
         unit[side / 2] = side % 2 == 0 ? -1.0f : 1.0f;
-        if (!core_move(b, unit, core_way(b, side / 2, side % 2 == 0, squared), move))
+        if (!core_move(b, unit, core_way_out(b, side / 2, side % 2 == 0, squared), move))
             continue;
         const float size = float_abs(move[side / 2]);
         if (result == GRAZE_MOVED && !float_less(size, shortest))

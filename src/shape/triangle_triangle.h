@@ -39,15 +39,15 @@ static inline void triangle_set_corners(triangle_corners *c, const graze_triangl
 
 /* ---- The axes of the world ---- */
 
-GRAZE_INLINE bool intervals_are_apart(graze_scalar a, graze_scalar b, graze_scalar c,
-                                      graze_scalar d, graze_scalar e, graze_scalar f)
+GRAZE_INLINE bool corners_are_apart(graze_scalar a, graze_scalar b, graze_scalar c, graze_scalar d,
+                                    graze_scalar e, graze_scalar f)
 {
     return greater(greater(a, b), c) < lesser(lesser(d, e), f) ||
            greater(greater(d, e), f) < lesser(lesser(a, b), c);
 }
 
 #define TRIANGLES_ARE_APART_ALONG(axis)                                                            \
-    intervals_are_apart(t->a.axis, t->b.axis, t->c.axis, o->a.axis, o->b.axis, o->c.axis)
+    corners_are_apart(t->a.axis, t->b.axis, t->c.axis, o->a.axis, o->b.axis, o->c.axis)
 
 static inline bool triangle_boxes_are_apart(const graze_triangle *t, const graze_triangle *o)
 {

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* How far a segment is from a triangle or a box: routines of graze/triangle.h and graze/aabb.h, by shape/distances.h. */
+/* How far a segment is from a triangle. The algorithm is in shape/distances.h. */
 #include "../include/graze/number.h"
 
 #if !GRAZE_FLOAT
@@ -15,12 +15,6 @@ graze_scalar graze_triangle_distance_segment(const graze_triangle *triangle,
 {
     CLAMP_BOTH(graze_triangle, triangle, graze_segment, segment);
     return triangle_distance_segment(triangle, segment);
-}
-
-graze_scalar graze_aabb_distance_segment(const graze_aabb *box, const graze_segment *segment)
-{
-    CLAMP_BOTH(graze_aabb, box, graze_segment, segment);
-    return aabb_distance_segment(box, segment);
 }
 
 #include "wide/end_fast.h"
