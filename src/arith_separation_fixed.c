@@ -201,8 +201,12 @@ GRAZE_ONCE uint32_t separation_settled(const separation *a, uint32_t low, uint32
     while (low < high) {
         const uint32_t middle = high - (high - low) / 2u;
         const uint64_t odd = (uint64_t)middle * 2u - 1u;
-        separation_set_product(&once, &a->whole, odd);
-        separation_set_product(&limit, &once, odd);
+        if (u64_high(odd) == 0u) {
+            separation_set_product(&limit, &a->whole, u32_mul(u64_low(odd), u64_low(odd)));
+        } else {
+            separation_set_product(&once, &a->whole, odd);
+            separation_set_product(&limit, &once, odd);
+        }
         if (u256_compare(four, limit) < 0)
             high = middle - 1u;
         else

@@ -248,7 +248,7 @@ GRAZE_INLINE int compare_area_products(const area *a, const area *b, const area 
 }
 
 /* 63 + 63 bits against 62 + 64 */
-static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
+GRAZE_INLINE bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
 {
     BOUND(c >= 0);
     uint64_t size = s64_magnitude(r->raw);

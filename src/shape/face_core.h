@@ -48,6 +48,16 @@ GRAZE_INLINE void face_add_corners(nearness *n, const face_row *row)
 
 #endif
 
+/* A way between two corners, or from a corner to an end of the core. */
+#if GRAZE_FAR || GRAZE_SMALL_WORLD
+#define FACE_WAY_IN_RANGE(way) ((void)(way), true)
+#define FACE_CORES_IN_RANGE(c) ((void)(c), true)
+#else
+#define FACE_WAY_IN_RANGE(way)                                                                     \
+    (-2 * (int64_t)GRAZE_NEAR_LIMIT < (way) && (way) < 2 * (int64_t)GRAZE_NEAR_LIMIT)
+#define FACE_CORES_IN_RANGE(c) cores_in_range(c)
+#endif
+
 /* Whether the numbers along one axis are near, and the core is beside the face by more than the radius. */
 GRAZE_INLINE bool face_is_beside_core(nearness *n, length *u, length *v, length *gap, length *run,
                                       const face_shape *f, const face_row *row, graze_scalar start,
@@ -63,8 +73,10 @@ GRAZE_INLINE bool face_is_beside_core(nearness *n, length *u, length *v, length 
                                       length_in_range(radius)))
         return false;
     const stretch size = stretch_of(*radius);
-    const stretch low = stretch_minus(stretch_plus(stretch_of(*gap), cores_low(*run)), size);
-    const stretch high = stretch_plus(stretch_plus(stretch_of(*gap), cores_high(*run)), size);
+    const stretch from = stretch_plus(stretch_of(*gap), cores_low(*run));
+    const stretch to = stretch_plus(stretch_of(*gap), cores_high(*run));
+    GIVEN(FACE_WAY_IN_RANGE(from.raw) && FACE_WAY_IN_RANGE(to.raw));
+    const stretch low = stretch_minus(from, size), high = stretch_plus(to, size);
     return !face_meets_interval(f, u, v, &low, &high);
 }
 
@@ -175,13 +187,14 @@ static inline void face_find_part_of_core(face_part_of_core *p, const face_line 
     }
 }
 
-/* from - back. For a corner and an end of the core near < 3 * 2^29, far < 3 * 2^31: in the small world, and far, longer
+/* from - back. Of a corner and an end of the core near < 3 * 2^29, far < 3 * 2^31: in the small world, and far, longer
  * than a length. */
 GRAZE_INLINE length face_length_back(length from, length back)
 {
-    const stretch way = stretch_minus(stretch_of(from), stretch_of(back));
+    const int64_t way = (int64_t)from.raw - back.raw;
     length l;
-    l.raw = way.raw;
+    GIVEN(FACE_WAY_IN_RANGE(way));
+    l.raw = (length_word)way;
     return l;
 }
 
@@ -225,6 +238,7 @@ FAR_FRAMED bool face_has_edge_within(const face_core *f, const face_part_of_core
         if (!p->may_be_nearest[i])
             continue;
         face_set_edge_core(&c, f, i);
+        GIVEN(FACE_CORES_IN_RANGE(&c));
         if (!cores_are_apart(&c) && cores_side(&c) <= 0)
             return true;
     }
