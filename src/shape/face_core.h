@@ -36,14 +36,20 @@ GRAZE_INLINE void face_add_corners(nearness *n, const face_row *row)
 
 #else
 
+/* The sum without its upper bits: of near numbers, it has none. */
+GRAZE_INLINE void face_add_sum(nearness *n, int64_t sum)
+{
+    nearness_add(n, s32_of_bits(u64_low(s64_bits(sum))));
+}
+
 /* The corners of a parallelogram are sums of near numbers, and count as near by themselves: so no way between a corner and
  * an end of the core is longer than a length. */
 GRAZE_INLINE void face_add_corners(nearness *n, const face_row *row)
 {
-    const uint32_t u = s32_bits(row->corner) + s32_bits(row->u);
-    nearness_add(n, s32_of_bits(u));
-    nearness_add(n, s32_of_bits(s32_bits(row->corner) + s32_bits(row->v)));
-    nearness_add(n, s32_of_bits(u + s32_bits(row->v)));
+    const int64_t u = (int64_t)row->corner + row->u;
+    face_add_sum(n, u);
+    face_add_sum(n, (int64_t)row->corner + row->v);
+    face_add_sum(n, u + row->v);
 }
 
 #endif

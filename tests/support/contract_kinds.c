@@ -124,7 +124,7 @@ const contract_kind contract_kinds[CAST_KINDS] = {
     {"parallelogram", SURFACE, 3, 9, cast_parallelogram, overlaps_parallelogram},
     {"segment2", WALL, 2, 4, cast_segment2, overlaps_segment2},
     {"capsule", ROD, 3, 7, cast_capsule, overlaps_capsule},
+    {"cylinder", DRUM, 3, 7, cast_cylinder, overlaps_cylinder},
     {"polygon2", POLYGON, 2, 8, cast_polygon2, overlaps_polygon2},
     {"capsule2", ROUNDED, 2, 5, cast_capsule2, overlaps_capsule2},
-    {"cylinder", DRUM, 3, 7, cast_cylinder, overlaps_cylinder},
 };
