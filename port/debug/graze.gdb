@@ -114,6 +114,12 @@ define graze_put_view
     graze_name $arg0 2 "GRAZE_VIEW_INSIDE"
     graze_no_name $arg0 "graze_view"
 end
+define graze_put_separation
+    graze_name $arg0 0 "GRAZE_FREE"
+    graze_name $arg0 1 "GRAZE_MOVED"
+    graze_name $arg0 2 "GRAZE_NO_PLACE"
+    graze_no_name $arg0 "graze_separation"
+end
 define graze_put_depth
     graze_name $arg0 0 "GRAZE_DEPTH_MINUS_ONE_TO_ONE"
     graze_name $arg0 1 "GRAZE_DEPTH_ZERO_TO_ONE"

@@ -59,6 +59,7 @@ static void keep_views(void)
                                  GRAZE_C(0.25),
                                  GRAZE_C(100)};
     const graze_view view = GRAZE_VIEW_PARTLY;
+    const graze_separation separation = GRAZE_NO_PLACE;
     const graze_depth depth = GRAZE_DEPTH_ONE_TO_ZERO;
     const graze_hand hand = GRAZE_LEFT_HANDED;
     const graze_result other = 7;
@@ -68,6 +69,7 @@ static void keep_views(void)
     KEEP(frustum);
     KEEP(camera);
     KEEP(view);
+    KEEP(separation);
     KEEP(depth);
     KEEP(hand);
     KEEP(other);

@@ -19,15 +19,16 @@ $(REMOTE)/%.o: tests/bindings/remote/%.c $(MAKEFILES_USED)
 $(REMOTE)/wrappers.o: $(REMOTE)/wrappers.c $(MAKEFILES_USED)
 	$(CC) $(REMOTE_CFLAGS) -MMD -MP -c $< -o $@
 
-# Its routines are the inline functions, which the linker cannot wrap.
-$(REMOTE)/hash_inline.o: tests/hash/hash_inline.c $(REMOTE)/wrappers.c $(MAKEFILES_USED)
+# Their routines are inline functions, which the linker cannot wrap.
+REMOTE_INLINE := $(REMOTE)/hash_inline.o $(REMOTE)/hash_capsule2.o
+$(REMOTE_INLINE): $(REMOTE)/%.o: tests/hash/%.c $(REMOTE)/wrappers.c $(MAKEFILES_USED)
 	$(CC) $(ALL_CFLAGS) -Itests/bindings/remote -include $(REMOTE)/names.h -MMD -MP -c $< -o $@
 
 # In one piece the routines of the library call each other, not the wrappers.
 $(REMOTE)/library.o: $(LIBRARY_OBJECTS)
 	$(CC) -r -nostdlib $^ -o $@
 
-$(REMOTE)/selftest: $(REMOTE)/wrappers.o $(REMOTE)/remote.o $(REMOTE)/hash_inline.o $(BUILD)/port/selftest/selftest-all.o $(SELFTEST_PORT_OBJECTS) \
+$(REMOTE)/selftest: $(REMOTE)/wrappers.o $(REMOTE)/remote.o $(REMOTE_INLINE) $(BUILD)/port/selftest/selftest-all.o $(SELFTEST_PORT_OBJECTS) \
 		$(REMOTE)/library.o $(BUILD)/libselftest.a
 	$(CC) @$(REMOTE)/flags $(filter %.o %.a,$^) -o $@
 
