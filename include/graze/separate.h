@@ -4,7 +4,7 @@
  * @file
  * Out of the wall: the move that frees a shape which overlaps another.
  *
- * graze_<target>_separate_<mover>: the target stays where it is, and the mover moves by `move`. It
+ * graze_TARGET_separate_MOVER: the target stays where it is, and the mover moves by `move`. It
  * does not turn.
  *
  * The mover overlaps the target if the interior of the mover has a point in common with the

@@ -20,6 +20,8 @@
 #define graze_crossing_along        grazes_crossing_along
 #define graze_crossing_of_strip     grazes_crossing_of_strip
 #define graze_crossing_on_axis      grazes_crossing_on_axis
+#define graze_escape_across         grazes_escape_across
+#define graze_escape_along          grazes_escape_along
 #define graze_foot_divide           grazes_foot_divide
 #define graze_foot_range            grazes_foot_range
 #define graze_foot_settled          grazes_foot_settled
