@@ -80,10 +80,10 @@ async function moved(name, how) {
     return after;
 }
 
-// The first cast, or else the first query, of each shape; each of its handles is dragged.
+// The first cast, or else the first query, of each shape in each header; each of its handles is dragged.
 async function dragAll() {
     const names = await browser.run(`Object.values(Object.fromEntries([...playground.model.functions.values()].reverse().sort((a, b) =>
-        /linecast$/.test(a.name) - /linecast$/.test(b.name)).map((f) => [f.shape ?? f.header, f.name])))`);
+        /linecast$/.test(a.name) - /linecast$/.test(b.name)).map((f) => [[f.header, f.shape], f.name])))`);
     const pages = [];
     for (const name of names) {
         await browser.run(`playground.open('#${name}')`);
@@ -94,6 +94,19 @@ async function dragAll() {
     }
     check(`only ${pages.length} handles`, pages.length > 60);
     compare(pages, 'after a drag');
+}
+
+// The freed mover of a separation touches its target, and a mover that is free has none.
+async function freed() {
+    const names = await browser.run("[...playground.model.functions.values()].filter((f) => f.returns === 'separation').map((f) => f.name)");
+    check(`only ${names.length} separations`, names.length >= 7);
+    for (const name of names) {
+        await browser.run(`playground.open('#${name}')`);
+        const marks = () => browser.run("document.querySelectorAll('#picture .freed').length");
+        check(`${name}: the mover is not free, but ${(await shown()).word}`, (await shown()).word === 'MOVED' && await marks() === 1);
+        await browser.run(`(() => { const p = playground.values.mover; JSON.stringify(p, (k, v) => (v?.x !== undefined ? (v.x += 6553600) && v : v)); playground.changed(); })()`);
+        check(`${name}: far away it is ${(await shown()).word}`, (await shown()).word === 'FREE' && await marks() === 0);
+    }
 }
 
 async function words() {
@@ -194,7 +207,7 @@ async function main() {
     mkdirSync(PICTURES, { recursive: true });
     await browser.open(1280, 900);
     await browser.go(PAGE);
-    for (const part of [allQueries, dragAll, words, field, links, examples, narrow, pictures])
+    for (const part of [allQueries, dragAll, freed, words, field, links, examples, narrow, pictures])
         await part();
     check(`errors: ${browser.problems.join('; ')}`, browser.problems.length === 0);
 }

@@ -7,12 +7,12 @@ import { UNIT, vec } from './vectors.js';
 
 const axes = () => [vec(1, 0, 0), vec(0, 1, 0), vec(0, 0, 1)];
 const turned = () => [vec(0.8, 0, -0.6), vec(0, 1, 0), vec(0.6, 0, 0.8)];
-const shift = (i) => [0, 1.6, -2.4, 3.4][i % 4];
+const shift = (i) => [0, 1.625, -2.375, 3.375][i % 4];
 
 const MAKE = {
     vec3: (i) => vec(1.5 - shift(i), 1.25 + i / 2, 1),
     vec2: (i) => vec(1.5 - shift(i), 1.25 + i / 2),
-    segment: () => ({ a: vec(-3.5, 1, 1), b: vec(3, -0.25, -0.75) }),
+    segment: (i) => (i ? { a: vec(0.5, -2.25, 1.5), b: vec(1.75, -0.75, 0.5) } : { a: vec(-3.5, 1, 1), b: vec(3, -0.25, -0.75) }),
     segment2: (i) => (i ? { a: vec(-0.5, -2), b: vec(1, 2.25) } : { a: vec(-3.5, 1.25), b: vec(3.25, -0.25) }),
     ray: () => ({ origin: vec(-3.5, 1, 1), dir: vec(1, -0.1875, -0.25), t_max: 2147483647 }),
     ray2: () => ({ origin: vec(-3.5, 1.25), dir: vec(1, -0.25), t_max: 2147483647 }),
@@ -25,10 +25,10 @@ const MAKE = {
     rect: (i) => ({ min: vec(-1 + shift(i), -1 + i / 2), max: vec(1 + shift(i), 1 + i / 2) }),
     obb: (i) => ({ center: vec(shift(i), i * 0.5, 0), axis: turned(), half: vec(1.25, 0.75, 1) }),
     disc: () => ({ center: vec(0, 0, 0), normal: vec(-0.8, 0.6, 0), radius: 1.5 * UNIT }),
-    plane: () => ({ point: vec(0, 0, 0), normal: vec(-0.8, 0.6, 0) }),
+    plane: (i) => ({ point: vec(0, -i, 0), normal: [vec(-0.8, 0.6, 0), vec(0.6, 0.8, 0), vec(0, 0.6, 0.8)][i % 3] }),
     triangle: (i) => ({ a: vec(-1 + shift(i), -1.25, 1), b: vec(1.5 + shift(i), -0.75, 0.5), c: vec(0.25 + shift(i), 1.5, -1) }),
     parallelogram: () => ({ corner: vec(-1, -1, 1.25), u: vec(2.25, 0.25, -1.5), v: vec(0.25, 2.25, 0) }),
-    polygon2: (i) => ({ corners: [vec(-1.25, -1.25), vec(1.25, -1.25), vec(1.75, 0.5), vec(0, 1.75), vec(-1.75, 0.5)].map(({ x, y }) => ({ x: x + shift(i) * UNIT, y: y + i * UNIT / 2 })) }),
+    polygon2: (i) => ({ corners: [[-1.25, -1.25], [1.25, -1.25], [1.75, 0.5], [0, 1.75], [-1.75, 0.5]].map(([x, y]) => vec(x + shift(i), y + i / 2)) }),
     mesh: () => ({
         vertices: [vec(-1.5, -1, 1.2), vec(1.5, -1, 1.2), vec(0, -1, -1.6), vec(0, 1.6, 0)], indices: [0, 1, 3, 1, 2, 3, 2, 0, 3, 0, 2, 1],
     }),
@@ -60,7 +60,7 @@ function make(model, type, i) {
 }
 
 function value(model, query, p, seen) {
-    const i = seen[p.type] ?? 0;
+    const i = p.name === 'mover' ? 1 : seen[p.type] ?? 0; // a mover is beside the middle of its target
     seen[p.type] = i + 1;
     const named = p.type === 'vec2' ? SIZES_2D : NAMED;
     if (p.by === 'array')

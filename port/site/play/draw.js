@@ -126,9 +126,34 @@ function found(view, mesh, answer) {
     return group;
 }
 
+// A mover at another place: all its vectors are places.
+function shifted(value, by) {
+    if (typeof value !== 'object')
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, key in by ? v + by[key] : shifted(v, by)]));
+}
+
+// The mover where it is free, or nothing if it does not move.
+function freedOf(list, answer) {
+    const mover = list.find((part) => part.name === 'mover'), move = answer.find((a) => a.name === 'move')?.value;
+    return mover && move && { ...mover, value: shifted(mover.value, move) };
+}
+
+const middleOf = ({ table, value }) => (table.handles(value).find((h) => h.label === 'center') ?? table.handles(value)[0]).at;
+
+// The freed mover, the way to it, and the normal.
+function freedMark(view, list, freed, normal) {
+    const group = node('g', { class: 'freed' }), to = middleOf(freed);
+    group.append(shape(view, freed, list.findIndex((part) => part.name === 'mover')));
+    group.append(line(view, middleOf(list.find((part) => part.name === 'mover')), to, { class: 'way', 'marker-end': 'url(#arrow)' }));
+    group.append(line(view, to, plus(to, times(at(normal), 50 / view.scale)), { class: 'normal', 'marker-end': 'url(#normal)' }));
+    return group;
+}
+
 // What a view has to show beside the handles; a ray may be very long.
-export function extent(view, model, query, values) {
-    return parts(model, query, values).filter((part) => !part.table.line).flatMap((part) => part.table.lines?.(part.value, view) ?? []).flat();
+export function extent(view, model, query, values, answer) {
+    const list = parts(model, query, values), freed = freedOf(list, answer);
+    return [...list, freed].filter((part) => part && !part.table.line).flatMap((part) => part.table.lines?.(part.value, view) ?? []).flat();
 }
 
 export function lineOf(view, model, query, values) {
@@ -148,6 +173,11 @@ export function picture(view, model, query, values, answer) {
     group.append(grid(view), legend(view), ...list.map((part, i) => shape(view, part, i)));
     for (const mesh of Object.values(values).filter((v) => v?.indices))
         group.append(found(view, mesh, answer));
-    group.append(...answer.map((a) => made(view, a)));
+    const freed = freedOf(list, answer), [a, b] = ['on_a', 'on_b'].map((name) => answer.find((x) => x.name === name));
+    if (a && b)
+        group.append(line(view, at(a.value), at(b.value), { class: 'between' }));
+    if (freed)
+        group.append(freedMark(view, list, freed, answer.find((x) => x.name === 'normal').value));
+    group.append(...answer.filter((x) => !freed || !/^(move|normal)$/.test(x.name)).map((x) => made(view, x)));
     return group;
 }

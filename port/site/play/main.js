@@ -18,6 +18,7 @@ import { at } from './vectors.js';
 const $ = (id) => document.getElementById(id);
 const MEANINGS = {
     MISS: 'no point in common', TOUCH: 'only points of the surface', HIT: 'enters the interior, or passes the surface', INSIDE: 'starts in the interior',
+    FREE: 'does not overlap', MOVED: 'overlaps, and moves out', NO_PLACE: 'overlaps, and no place is free',
 };
 
 const LINK_DELAY = 250; // milliseconds: browsers ignore links that change too often
@@ -171,7 +172,7 @@ class Page {
     }
 
     fit() {
-        this.view.fit([...this.handles().map((h) => h.at), ...extent(this.view, this.model, this.query, this.values)]);
+        this.view.fit([...this.handles().map((h) => h.at), ...extent(this.view, this.model, this.query, this.values, this.answer ?? [])]);
         this.redraw();
     }
 

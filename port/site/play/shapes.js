@@ -141,7 +141,7 @@ export const SHAPES = {
     },
     capsule: {
         lines: (c, view) => [outline(c, view), [at(c.core.a), at(c.core.b)]],
-        handles: (c) => [point('core.a', c.core.a), point('core.b', c.core.b), radius(c, across(minus(at(c.core.b), at(c.core.a)))[0], c.core.a)],
+        handles: (c) => [point('core.a', c.core.a), point('core.b', c.core.b), radius(c, across(minus(at(c.core.b), at(c.core.a)))[1], c.core.a)],
     },
     capsule2: {
         lines: (c, view) => [outline(c, view), [at(c.core.a), at(c.core.b)]],
@@ -149,7 +149,7 @@ export const SHAPES = {
     },
     cylinder: {
         lines: (c, view) => [...drum(c, view), [at(c.core.a), at(c.core.b)]],
-        handles: (c) => [point('core.a', c.core.a), point('core.b', c.core.b), radius(c, across(minus(at(c.core.b), at(c.core.a)))[0], c.core.a)],
+        handles: (c) => [point('core.a', c.core.a), point('core.b', c.core.b), radius(c, across(minus(at(c.core.b), at(c.core.a)))[1], c.core.a)],
     },
     circle: {
         lines: (c, view) => [Object.assign(ring(at(c.center), c.radius / UNIT, [1, 0, 0], [0, 1, 0], view), { fill: true })],
