@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A robot with two wheels drives through a warehouse and touches nothing. It searches a grid by casts, drives in straight
+/* A robot with two wheels drives through a warehouse and touches nothing. It searches a grid for free ways, drives in straight
  * legs, and measures its clearance. One gap is exactly as wide as it needs, so closed; one is two raw units wider. */
 #include "../../include/graze/graze.h"
 #include "../board.h"
@@ -26,21 +26,15 @@ static graze_vec2 place_of(int node)
     return graze_vec2_of(graze_from_int(node % WIDTH), graze_from_int(node / WIDTH));
 }
 
-/* The center moves as a point against shapes larger by NEEDED. The corners of a larger box exclude more than necessary. */
+/* A robot that drives straight needs the capsule around its way. */
 static bool is_free(int a, int b)
 {
-    const graze_segment2 path = {place_of(a), place_of(b)};
-    const graze_vec2 margin = {NEEDED, NEEDED};
+    const graze_capsule2 room = {{place_of(a), place_of(b)}, NEEDED};
     bool free = true;
-    for (int i = 0; i < PILLARS; i++) {
-        const graze_circle grown = {pillars[i].center, pillars[i].radius + NEEDED};
-        free = free && !graze_circle_overlaps_segment(&grown, &path);
-    }
-    for (int i = 0; i < BOXES; i++) {
-        const graze_rect grown = {graze_vec2_sub(boxes[i].min, margin),
-                                  graze_vec2_add(boxes[i].max, margin)};
-        free = free && !graze_rect_overlaps_segment(&grown, &path);
-    }
+    for (int i = 0; i < PILLARS; i++)
+        free = free && !graze_circle_overlaps_capsule2(&pillars[i], &room);
+    for (int i = 0; i < BOXES; i++)
+        free = free && !graze_rect_overlaps_capsule2(&boxes[i], &room);
     return free;
 }
 
