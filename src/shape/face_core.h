@@ -193,8 +193,8 @@ static inline void face_find_part_of_core(face_part_of_core *p, const face_line 
     }
 }
 
-/* from - back. Of a corner and an end of the core near < 3 * 2^29, far < 3 * 2^31: in the small world, and far, longer
- * than a length. */
+/* from - back. The way from a corner to an end of the core is below 3 * 2^29 near, and below 3 * 2^31 far. So in the small
+ * world, and far, it may be longer than a length. */
 GRAZE_INLINE length face_length_back(length from, length back)
 {
     const int64_t way = (int64_t)from.raw - back.raw;
