@@ -36,20 +36,20 @@ GRAZE_INLINE void face_add_corners(nearness *n, const face_row *row)
 
 #else
 
-/* The sum without its upper bits: of near numbers, it has none. */
-GRAZE_INLINE void face_add_sum(nearness *n, int64_t sum)
+/* a + b modulo 2^32: the sum, if both are near. */
+GRAZE_INLINE uint32_t face_sum(uint32_t a, int32_t b)
 {
-    nearness_add(n, s32_of_bits(u64_low(s64_bits(sum))));
+    return u32_sub_modular(a, u32_sub_modular(0, s32_bits(b)));
 }
 
 /* The corners of a parallelogram are sums of near numbers, and count as near by themselves: so no way between a corner and
  * an end of the core is longer than a length. */
 GRAZE_INLINE void face_add_corners(nearness *n, const face_row *row)
 {
-    const int64_t u = (int64_t)row->corner + row->u;
-    face_add_sum(n, u);
-    face_add_sum(n, (int64_t)row->corner + row->v);
-    face_add_sum(n, u + row->v);
+    const uint32_t corner = s32_bits(row->corner), u = face_sum(corner, row->u);
+    nearness_add(n, s32_of_bits(u));
+    nearness_add(n, s32_of_bits(face_sum(corner, row->v)));
+    nearness_add(n, s32_of_bits(face_sum(u, row->v)));
 }
 
 #endif

@@ -85,6 +85,20 @@ static void face_capsule_spans_the_world(void)
 #endif
 }
 
+/* All numbers are near, but a corner that is their sum is not, so neither is its way to the core. */
+static void face_capsule_has_a_far_corner(void)
+{
+#if !GRAZE_FLOAT
+    enum { LAST = 0x1FFFFFFF, HALF = LAST / 2 };
+    const graze_parallelogram wide = {{HALF, 0, LAST}, {-LAST, 0, LAST}, {0, 0, -LAST}};
+    const graze_parallelogram tall = {{-HALF, -HALF, -LAST}, {HALF, 0, -LAST}, {0, 0, -HALF}};
+    const graze_capsule below = {{{LAST, -LAST, -LAST}, {-LAST, -LAST, HALF}}, 1};
+    const graze_capsule above = {{{-HALF, 0, LAST}, {LAST, 0, -LAST}}, LAST};
+    CHECK(!graze_parallelogram_overlaps_capsule(&wide, &below));
+    CHECK(!graze_parallelogram_overlaps_capsule(&tall, &above));
+#endif
+}
+
 /* A NaN in one number of the face or the capsule. */
 static void face_capsule_has_no_number(void)
 {
@@ -125,4 +139,5 @@ static void face_capsule_has_no_normal(void)
 void test_face_capsule(void)
 {
     SOLID_COLUMN(face_capsule);
+    face_capsule_has_a_far_corner();
 }
