@@ -5,6 +5,7 @@
 
 #if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 #define GRAZE_FAR 1
+#define CORES_ARE_SEGMENTS 1 /* rays: capsule_lines_far.c */
 #include "number/arithmetic.h"
 #include "shape/capsule.h"
 
@@ -18,11 +19,6 @@ bool graze_capsule_overlaps_core_far(const graze_capsule *capsule, const graze_s
                                      graze_scalar radius)
 {
     return capsule_overlaps_core(capsule, core, radius);
-}
-
-bool graze_capsule_overlaps_ray_far(const graze_capsule *capsule, const graze_ray *ray)
-{
-    return capsule_overlaps_ray(capsule, ray);
 }
 
 #endif

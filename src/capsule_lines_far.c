@@ -10,6 +10,11 @@
 #include "shape/ball.h"
 #include "shape/capsule_line.h"
 
+bool graze_capsule_overlaps_ray_far(const graze_capsule *capsule, const graze_ray *ray)
+{
+    return capsule_overlaps_ray(capsule, ray);
+}
+
 graze_result graze_capsule_linecast_far(const graze_capsule *capsule, const graze_segment *segment,
                                         graze_line_hit *hit)
 {

@@ -10,6 +10,7 @@
 #include "shape/face.h"
 #include "shape/face_aabb.h"
 #include "shape/triangle_triangle.h"
+#define CORES_ARE_SEGMENTS 1
 #include "shape/cores.h"
 #include "shape/face_core.h"
 

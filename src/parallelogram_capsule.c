@@ -8,6 +8,7 @@
 #include "number/clamp.h"
 #include "shape/begin_parallelogram.h"
 #include "shape/face.h"
+#define CORES_ARE_SEGMENTS 1
 #include "shape/cores.h"
 #include "shape/face_core.h"
 

@@ -14,9 +14,9 @@ bool graze_capsule_overlaps_point_far(const graze_capsule *capsule, const graze_
                                       graze_scalar radius);
 bool graze_capsule_overlaps_core_far(const graze_capsule *capsule, const graze_segment *core,
                                      graze_scalar radius);
-bool graze_capsule_overlaps_ray_far(const graze_capsule *capsule, const graze_ray *ray);
 
 /* Routines of capsule_lines_far.c. */
+bool graze_capsule_overlaps_ray_far(const graze_capsule *capsule, const graze_ray *ray);
 graze_result graze_capsule_linecast_far(const graze_capsule *capsule, const graze_segment *segment,
                                         graze_line_hit *hit);
 graze_result graze_capsule_linecast_exit_far(const graze_capsule *capsule,

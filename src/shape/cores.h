@@ -27,6 +27,16 @@ typedef struct {
 
 typedef enum { CORES_AT_START, CORES_BETWEEN, CORES_AT_END } cores_place;
 
+/* A file that defines this as 1 before has no rays, so what decides at the end of a ray is not linked with its routines. */
+#ifndef CORES_ARE_SEGMENTS
+#define CORES_ARE_SEGMENTS 0
+#endif
+
+GRAZE_INLINE bool cores_have_ray(const cores *c)
+{
+    return !CORES_ARE_SEGMENTS && c->ray != 0;
+}
+
 static inline bool cores_in_range(const cores *c)
 {
     return lengths_in_range(&c->u) && lengths_in_range(&c->v) && lengths_in_range(&c->gap) &&
@@ -277,7 +287,7 @@ FAR_FRAMED bool cores_limit_is_before(const cores *c)
 FAR_FRAMED bool cores_end_is_before(const cores *c, const tops *t)
 {
     area across, along;
-    if (c->ray != 0)
+    if (cores_have_ray(c))
         return c->ray->t_max != GRAZE_NO_LIMIT && cores_limit_is_before(c);
     const int known = tops_order(t, t->uv, t->ug + t->uv, t->uu, t->vg + t->vv);
     if (known != 0)
@@ -305,7 +315,7 @@ GRAZE_INLINE cores_place cores_find_second(const cores *c, const area *along)
 {
     if (area_sign(along) <= 0)
         return CORES_AT_START;
-    if (c->ray == 0)
+    if (!cores_have_ray(c))
         return area_less(along, &c->vv) ? CORES_BETWEEN : CORES_AT_END;
     return c->ray->t_max != GRAZE_NO_LIMIT && areas_to_limit(along, &c->vv, c->ray->t_max) >= 0
                ? CORES_AT_END
@@ -335,7 +345,7 @@ FAR_FRAMED int cores_side_at(const cores *c, cores_place second)
 {
     if (second == CORES_AT_START)
         return cores_side_of_start(c);
-    return c->ray != 0 ? cores_side_of_limit(c) : cores_side_of_end(c);
+    return cores_have_ray(c) ? cores_side_of_limit(c) : cores_side_of_end(c);
 }
 
 /* The second core is nearest to an end of the first one. */
