@@ -25,6 +25,8 @@
  *                             By address: a far number has six words, which no compiler should copy
  *   length_of(c), length_sign, length_negate; stretch_plus, stretch_minus, stretch_less   by value
  *   area_is_dot(&a)           assumed: it is in the range of the dot product of two vectors
+ *   area_is_dot_less_square(&a)   assumed: it is in the range of such a product less the square of a length
+ *   stretch_is_length(&s)     assumed: it is the difference of two coordinates
  *   volume_is_zero(&v), volume_is_negative(&v), reach_is_zero(&r), reach_is_negative(&r); area_is_negative(&a)
  *   volume_along_whole(&part, &whole), volume_against_whole   whether part / whole >= 0, or <= 0. whole MUST NOT
  *                             be 0

@@ -56,6 +56,12 @@ GRAZE_INLINE bool area_is_dot(const area *a)
     return true;
 }
 
+GRAZE_INLINE bool area_is_dot_less_square(const area *a)
+{
+    (void)a;
+    return true;
+}
+
 typedef far_number share_number; /* |area| or |reach|, and the sum of two: <= 2^67 */
 
 typedef struct {

@@ -259,6 +259,12 @@ GRAZE_INLINE bool stretch_less(stretch a, stretch b)
     return a.raw < b.raw;
 }
 
+/* Assumed of a sum that is a difference of two coordinates again. */
+GRAZE_INLINE bool stretch_is_length(const stretch *s)
+{
+    return -LENGTH_MOST <= s->raw && s->raw <= LENGTH_MOST;
+}
+
 #undef LENGTH_MOST
 #undef STRETCH_MOST
 

@@ -85,9 +85,10 @@ GRAZE_INLINE bool capsule_is_beside_on(nearness *n, length *u, length *v, length
     length_set(u, load_length_now(n, a, b));
     length_set(gap, load_length_now(n, a, start));
     length_set(v, load_length_now(n, start, end));
-    return IMPLIES(are_all_near(n), length_in_range(u) && length_in_range(v) &&
-                                        length_in_range(gap) && length_in_range(&c->radius)) &&
-           intervals_are_apart(*u, *v, *gap, c->radius);
+    if (!IMPLIES(are_all_near(n), length_in_range(u) && length_in_range(v) &&
+                                      length_in_range(gap) && length_in_range(&c->radius)))
+        return false;
+    return intervals_are_apart(*u, *v, *gap, c->radius);
 }
 
 /* One axis after the other: most cores are apart on one of them. */

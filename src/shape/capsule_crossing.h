@@ -108,7 +108,7 @@ static inline void discriminant_hold(discriminant *d)
 /* ug - uu is a product of two differences of coordinates, as ug is: each is at most 3 * 2^60. */
 static inline void side_axis_set(side_axis *axis, const area *uu, const area *ug, const area *uv)
 {
-    GIVEN(area_is_dot(ug) && ug->raw - uu->raw >= -INT64_C(0x3000000000000000));
+    GIVEN(area_is_dot(ug) && uu->raw >= 0 && ug->raw - uu->raw >= -INT64_C(0x3000000000000000));
     axis->whole = area_size(uu);
     axis->run = area_size(uv);
     axis->middle = ug->raw + (ug->raw - uu->raw);

@@ -59,8 +59,11 @@ GRAZE_INLINE stretch cores_high(length v)
  * a length, as are the differences of such a sum or gap and u. */
 GRAZE_INLINE bool intervals_are_apart(length u, length v, length gap, length radius)
 {
+    GIVEN(length_in_range(&u) && length_in_range(&v) && length_in_range(&gap) &&
+          length_in_range(&radius));
     const stretch low = stretch_plus(stretch_of(gap), cores_low(v));
     const stretch high = stretch_plus(stretch_of(gap), cores_high(v));
+    GIVEN(stretch_is_length(&low) && stretch_is_length(&high));
     return stretch_less(stretch_of(radius), stretch_minus(low, cores_high(u))) ||
            stretch_less(stretch_of(radius), stretch_minus(cores_low(u), high));
 }
@@ -106,15 +109,38 @@ static inline int core_point_beside(const core_point *p)
     return -areas_order(&p->along, &p->along, p->whole, &p->squared);
 }
 
-/* Moves the start of the core to its end. squared - along is a product of two ways that are differences of coordinates, and
- * so is whole - along: no sum is greater than such a product. */
+/* Moves the start of the core to its end. whole - along is a product of two ways that are differences of coordinates, and so
+ * is squared - along, less the square of the radius. */
 static inline void core_point_from_end(core_point *p)
 {
     area rest;
     area_copy(&rest, p->whole);
     area_subtract(&rest, &p->along);
     area_subtract(&p->squared, &p->along);
+    GIVEN(area_is_dot(&rest) && area_is_dot_less_square(&p->squared));
     area_add(&p->squared, &rest);
+}
+
+/* Moves the point, the start of a second core, to the end of that. The way from the start of the first core to that end is a
+ * difference of coordinates. */
+GRAZE_INLINE void core_point_to_end(core_point *p, const area *vg, const area *vv, const area *uv)
+{
+    area rest;
+    area_copy(&rest, vg);
+    area_add(&rest, vv);
+    area_add(&p->squared, vg);
+    GIVEN(area_is_dot(&rest) && area_is_dot_less_square(&p->squared));
+    area_add(&p->squared, &rest);
+    area_add(&p->along, uv);
+    GIVEN(area_is_dot_less_square(&p->squared) && area_is_dot(&p->along));
+}
+
+GRAZE_INLINE void core_point_set(core_point *p, const area *squared, const area *along,
+                                 const area *whole)
+{
+    area_copy(&p->squared, squared);
+    area_copy(&p->along, along);
+    p->whole = whole;
 }
 
 GRAZE_REPEATED int core_point_side(core_point *p)
@@ -148,25 +174,16 @@ GRAZE_INLINE void cores_measure_second(cores *c)
 static inline int cores_side_of_start(const cores *c)
 {
     core_point p;
-    area_copy(&p.squared, &c->gg);
-    area_copy(&p.along, &c->ug);
-    p.whole = &c->uu;
+    core_point_set(&p, &c->gg, &c->ug, &c->uu);
     return core_point_side(&p);
 }
 
-/* The end of a segment and the first core. gap + v is a difference of coordinates: see core_point_from_end. */
+/* The end of a segment and the first core. */
 static inline int cores_side_of_end(const cores *c)
 {
     core_point p;
-    area rest;
-    area_copy(&rest, &c->vg);
-    area_add(&rest, &c->vv);
-    area_copy(&p.squared, &c->gg);
-    area_add(&p.squared, &c->vg);
-    area_add(&p.squared, &rest);
-    area_copy(&p.along, &c->ug);
-    area_add(&p.along, &c->uv);
-    p.whole = &c->uu;
+    core_point_set(&p, &c->gg, &c->ug, &c->uu);
+    core_point_to_end(&p, &c->vg, &c->vv, &c->uv);
     return core_point_side(&p);
 }
 
@@ -330,9 +347,7 @@ FAR_FRAMED void cores_set_point(core_point *p, const cores *c, bool from_end)
     p->whole = &c->vv;
     if (from_end) {
         core_point end;
-        area_copy(&end.squared, &c->gg);
-        area_copy(&end.along, &c->ug);
-        end.whole = &c->uu;
+        core_point_set(&end, &c->gg, &c->ug, &c->uu);
         core_point_from_end(&end);
         area_copy(&p->squared, &end.squared);
         area_subtract(&p->along, &c->uv);

@@ -57,25 +57,15 @@ GRAZE_INLINE void cores2_measure_second(cores2 *c)
 static inline int cores2_side_of_start(const cores2 *c)
 {
     core_point p;
-    area_copy(&p.squared, &c->gg);
-    area_copy(&p.along, &c->ug);
-    p.whole = &c->uu;
+    core_point_set(&p, &c->gg, &c->ug, &c->uu);
     return core_point_side(&p);
 }
 
-/* gap + v is a difference of coordinates: see core_point_from_end. */
 static inline int cores2_side_of_segment_end(const cores2 *c)
 {
     core_point p;
-    area rest;
-    area_copy(&rest, &c->vg);
-    area_add(&rest, &c->vv);
-    area_copy(&p.squared, &c->gg);
-    area_add(&p.squared, &c->vg);
-    area_add(&p.squared, &rest);
-    area_copy(&p.along, &c->ug);
-    area_add(&p.along, &c->uv);
-    p.whole = &c->uu;
+    core_point_set(&p, &c->gg, &c->ug, &c->uu);
+    core_point_to_end(&p, &c->vg, &c->vv, &c->uv);
     return core_point_side(&p);
 }
 
@@ -168,20 +158,16 @@ FAR_FRAMED_REPEATED int cores2_side_of_first_start(const cores2 *c)
     return core_point_beside(&p);
 }
 
-/* gap - u is a difference of coordinates: see core_point_from_end. */
 FAR_FRAMED_REPEATED int cores2_side_of_first_end(const cores2 *c)
 {
-    core_point p;
-    area rest;
+    core_point p, end;
     area_copy(&p.along, &c->uv);
     area_subtract(&p.along, &c->vg);
     if (!cores2_is_between(c, &p.along))
         return 1;
-    area_copy(&rest, &c->uu);
-    area_subtract(&rest, &c->ug);
-    area_copy(&p.squared, &c->gg);
-    area_subtract(&p.squared, &c->ug);
-    area_add(&p.squared, &rest);
+    core_point_set(&end, &c->gg, &c->ug, &c->uu);
+    core_point_from_end(&end);
+    area_copy(&p.squared, &end.squared);
     p.whole = &c->vv;
     return core_point_beside(&p);
 }

@@ -98,9 +98,12 @@ static inline bool lines_are_surely_near(const lines_guess *l)
 
 #else
 
+#define AREA_SHORT INT64_C(0x200000000000) /* 2^45 */
+
 /* The upper word, rounded down, or 2^-16 of an area below 2^45, rounded towards 0. */
 GRAZE_INLINE int32_t area_top(const area *a, bool is_short)
 {
+    GIVEN(!is_short || (-AREA_SHORT < a->raw && a->raw < AREA_SHORT));
     return is_short ? (int32_t)(a->raw / 65536) : s64_high(a->raw);
 }
 
@@ -114,6 +117,8 @@ GRAZE_INLINE uint32_t area_high(const area *a)
 GRAZE_INLINE void tops_set(tops *t, const area *uu, const area *uv, const area *vv, const area *ug,
                            const area *vg)
 {
+    GIVEN(area_is_dot(uu) && area_is_dot(uv) && area_is_dot(vv) && area_is_dot(ug) &&
+          area_is_dot(vg));
     const uint32_t most =
         area_high(uu) | area_high(uv) | area_high(vv) | area_high(ug) | area_high(vg);
     const bool is_short = most < 0x1000u;
@@ -134,6 +139,8 @@ GRAZE_INLINE uint32_t top_size(int32_t x)
 /* In units of 2^32, or 2^16 where all components of `across` are below 2^44, and the volume below 2^76. */
 GRAZE_INLINE uint64_t apart_top(const volume *apart, bool is_short)
 {
+    GIVEN(!is_short ||
+          (-AREA_SHORT < apart->raw.hi && apart->raw.hi < AREA_SHORT)); /* hi: of 2^32 */
     const int64_t top =
         is_short ? apart->raw.hi * 65536 + (int64_t)(apart->raw.lo / 65536u) : apart->raw.hi;
     return (uint64_t)(top < 0 ? -1 - top : top);

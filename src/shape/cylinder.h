@@ -101,6 +101,7 @@ GRAZE_INLINE cylinder_level cylinder_level_of(int above_first, int above_second)
 GRAZE_INLINE cylinder_level cylinder_level_at(const cylinder_line *l, const area *height)
 {
     area rest;
+    GIVEN(area_is_dot(height) && area_is_dot(&l->top));
     area_copy(&rest, height);
     area_subtract(&rest, &l->top);
     return cylinder_level_of(area_sign(height), area_sign(&rest));

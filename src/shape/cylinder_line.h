@@ -111,20 +111,14 @@ GRAZE_ONCE int cylinder_side_of_cap(const cylinder_line *l, cylinder_place cap)
     return separation_side(&s, l->c.radius);
 }
 
-/* See core_point_from_end. */
 GRAZE_ONCE int cylinder_side_of_end(const cylinder_line *l)
 {
-    area squared, along, rest;
+    core_point p;
     if (l->c.ray != 0)
         return cores_side_of_limit_beside(&l->c);
-    area_copy(&rest, &l->c.vg);
-    area_add(&rest, &l->c.vv);
-    area_copy(&squared, &l->c.gg);
-    area_add(&squared, &l->c.vg);
-    area_add(&squared, &rest);
-    area_copy(&along, &l->c.ug);
-    area_add(&along, &l->c.uv);
-    return cylinder_side_beside(&squared, &along, &l->c.uu);
+    core_point_set(&p, &l->c.gg, &l->c.ug, &l->c.uu);
+    core_point_to_end(&p, &l->c.vg, &l->c.vv, &l->c.uv);
+    return cylinder_side_beside(&p.squared, &p.along, p.whole);
 }
 
 /* Less than the radius from the axis -1, exactly that far 0, farther 1. */
