@@ -28,6 +28,7 @@
     IN_FIXED(GROUP, wide_root) \
     IN_FIXED(GROUP, wide_256) \
     IN_FIXED(GROUP, wide_far) \
+    IN_FIXED(GROUP, wide_long) \
     IN_FIXED(GROUP, arith) \
     IN_FLOAT(GROUP, float_words) \
     IN_FIXED(GROUP, arith3_near) \
@@ -231,6 +232,7 @@
 #define GROUP_wide_root(GROUP) GROUP(wide_root)
 #define GROUP_wide_256(GROUP) GROUP(wide_256)
 #define GROUP_wide_far(GROUP) GROUP(wide_far)
+#define GROUP_wide_long(GROUP) GROUP(wide_long)
 #define GROUP_arith(GROUP) GROUP(arith)
 #define GROUP_float_words(GROUP) GROUP(float_words)
 #define GROUP_arith3_near(GROUP) GROUP(arith3_near)

@@ -26,6 +26,14 @@
 #define graze_foot_range            grazes_foot_range
 #define graze_foot_settled          grazes_foot_settled
 #define graze_inverse_root          grazes_inverse_root
+#define graze_long_add              grazes_long_add
+#define graze_long_add_product      grazes_long_add_product
+#define graze_long_compare          grazes_long_compare
+#define graze_long_length           grazes_long_length
+#define graze_long_negate           grazes_long_negate
+#define graze_long_set              grazes_long_set
+#define graze_long_set_product      grazes_long_set_product
+#define graze_long_sign             grazes_long_sign
 #define graze_reach_over            grazes_reach_over
 #define graze_rim_holds             grazes_rim_holds
 #define graze_rim_beside            grazes_rim_beside

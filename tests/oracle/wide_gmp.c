@@ -122,8 +122,8 @@ static bool is_listed(const char *names, const char *name)
 
 ORACLE(wide)
 {
-    static const wide_test *const parts[] = {wide_words, wide_products, wide_signed, wide_divide,
-                                             wide_far};
+    static const wide_test *const parts[] = {wide_words,  wide_products, wide_signed,
+                                             wide_divide, wide_far,      wide_long};
     const char *only = routine ? routine : "";
     bool named = false;
     uint64_t own = (seed + 1u) * UINT64_C(0x9E3779B97F4A7C15);

@@ -18,7 +18,8 @@ typedef struct {
 } wide_test;
 
 /* Each ends with a test without a name. */
-extern const wide_test wide_words[], wide_products[], wide_signed[], wide_divide[], wide_far[];
+extern const wide_test wide_words[], wide_products[], wide_signed[], wide_divide[], wide_far[],
+    wide_long[];
 
 extern mpz_t A, B, C, D, E, F;
 
