@@ -76,7 +76,9 @@
 #define PART_discs(GROUP) \
     GROUP(disc_line) \
     GROUP(disc_point) \
-    GROUP(hash_disc)
+    GROUP(disc_capsule) \
+    GROUP(hash_disc) \
+    GROUP(hash_disc_capsule)
 
 #define PART_rectangles(GROUP) \
     GROUP(rect) \
@@ -272,7 +274,9 @@
 #define GROUP_hash_plane(GROUP) GROUP(hash_plane)
 #define GROUP_disc_line(GROUP) GROUP(disc_line)
 #define GROUP_disc_point(GROUP) GROUP(disc_point)
+#define GROUP_disc_capsule(GROUP) GROUP(disc_capsule)
 #define GROUP_hash_disc(GROUP) GROUP(hash_disc)
+#define GROUP_hash_disc_capsule(GROUP) GROUP(hash_disc_capsule)
 #define GROUP_rect(GROUP) GROUP(rect)
 #define GROUP_rect_line(GROUP) GROUP(rect_line)
 #define GROUP_rect_point(GROUP) GROUP(rect_point)
@@ -376,6 +380,7 @@
     GROUP(aabb_capsule) \
     GROUP(plane) \
     GROUP(disc) \
+    GROUP(disc_capsule) \
     GROUP(rect) \
     GROUP(obb) \
     GROUP(segment2) \

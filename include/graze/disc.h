@@ -35,11 +35,15 @@
  *   - graze_disc_closest_point is within its bound for normals of any length and for any distance.
  *     A NaN or an infinity makes the result NaN, unless the disc is empty: then the result is
  *     `point`, but NaN on each axis on which the center is NaN.
+ *   - graze_disc_overlaps_capsule takes normals of any length. The squares of the radii, of the core
+ *     and of the ways from the center to its ends must be finite: otherwise, and if a number is NaN,
+ *     the result is false. A square that vanishes counts as 0. A capsule whose distance from the disc
+ *     equals its radius within rounding may be reported as overlapping or not.
  */
 #ifndef GRAZE_DISC_H
 #define GRAZE_DISC_H
 
-#include "line.h"
+#include "capsule.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -117,6 +121,19 @@ graze_result graze_disc_raycast(const graze_disc *disc, const graze_ray *ray,
  * otherwise the nearest point of the ball, within the same bound.
  */
 void graze_disc_closest_point(const graze_disc *disc, const graze_vec3 *point, graze_vec3 *nearest);
+
+/**
+ * True if the disc and the capsule have a point in common: the distance of the disc and the core is
+ * at most the radius of the capsule.
+ *
+ * In the fixed build the result is exact, also where the core touches the rim. The sides do not
+ * matter, and the core may lie in the plane of the disc, or be one point. A disc of radius 0 is its
+ * center. If the normal is zero, the disc is the ball with this center and radius, as in
+ * graze_disc_closest_point. (graze_disc_overlaps_segment is false for a segment in the plane, for one
+ * without length, and for a zero normal; otherwise it agrees with a capsule of radius 0.) False if
+ * one of the radii is negative.
+ */
+bool graze_disc_overlaps_capsule(const graze_disc *disc, const graze_capsule *capsule);
 
 #ifdef __cplusplus
 }

@@ -318,6 +318,7 @@
 #define graze_disc_linecast         grazef_disc_linecast
 #define graze_disc_raycast          grazef_disc_raycast
 #define graze_disc_closest_point    grazef_disc_closest_point
+#define graze_disc_overlaps_capsule grazef_disc_overlaps_capsule
 
 #define graze_mesh_overlaps_segment  grazef_mesh_overlaps_segment
 #define graze_mesh_overlaps_ray      grazef_mesh_overlaps_ray

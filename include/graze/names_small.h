@@ -211,6 +211,7 @@
 #define graze_disc_linecast         grazes_disc_linecast
 #define graze_disc_raycast          grazes_disc_raycast
 #define graze_disc_closest_point    grazes_disc_closest_point
+#define graze_disc_overlaps_capsule grazes_disc_overlaps_capsule
 
 #define graze_mesh_overlaps_segment  grazes_mesh_overlaps_segment
 #define graze_mesh_overlaps_ray      grazes_mesh_overlaps_ray

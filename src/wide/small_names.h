@@ -55,6 +55,7 @@
 #define graze_steps_beyond          grazes_steps_beyond
 #define graze_top62_set             grazes_top62_set
 #define graze_top62_set_wide        grazes_top62_set_wide
+#define graze_torus_meets_core      grazes_torus_meets_core
 #define graze_u128_compare_products grazes_u128_compare_products
 #define graze_u128_divide_digit     grazes_u128_divide_digit
 #define graze_u128_mul              grazes_u128_mul

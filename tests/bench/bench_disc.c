@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Discs. The peers are the plane's, and compare the squared distance of the rounded point from the center.
+ * Discs. The peers are the plane's, and compare the squared distance of the rounded point from the center. A capsule is
+ * compared at the place of its core that is nearest to the disc, which sixteen bisections find.
  */
 #include "casts.h"
 #include "peer_number.h"
@@ -10,6 +11,7 @@
 static struct {
     query q;
     graze_disc disc;
+    graze_capsule capsule;
 } item;
 
 static void prepare(unsigned number, int32_t scale)
@@ -19,6 +21,8 @@ static void prepare(unsigned number, int32_t scale)
     item.disc.center = item.q.box.min;
     item.disc.normal = unit;
     item.disc.radius = graze_abs(item.q.segment.b.x);
+    item.capsule.core = item.q.segment;
+    item.capsule.radius = item.disc.radius / 4;
 }
 
 static inline graze_scalar height(const graze_disc *disc, const graze_vec3 *p)
@@ -94,6 +98,33 @@ static void peer_disc_closest_point(const graze_disc *disc, const graze_vec3 *po
     *nearest = peer_point_at(&disc->center, &way, part);
 }
 
+/* The gap of the point at t from the disc, whose product with the run is the slope of the squared distance. */
+static inline graze_vec3 gap_at(const graze_disc *disc, const graze_vec3 *start,
+                                const graze_vec3 *run, graze_scalar t)
+{
+    const graze_vec3 at = peer_point_at(start, run, t);
+    graze_vec3 nearest;
+    peer_disc_closest_point(disc, &at, &nearest);
+    return peer_minus(&at, &nearest);
+}
+
+/* Sixteen times half of the part in which the slope changes its sign. */
+static bool peer_disc_overlaps_capsule(const graze_disc *disc, const graze_capsule *capsule)
+{
+    const graze_vec3 run = peer_minus(&capsule->core.b, &capsule->core.a);
+    graze_scalar low = 0, high = GRAZE_ONE;
+    for (int i = 0; i < 16; i++) {
+        const graze_scalar middle = low + peer_half(high - low);
+        const graze_vec3 gap = gap_at(disc, &capsule->core.a, &run, middle);
+        if (peer_dot_wide(&run, &gap) < 0)
+            low = middle;
+        else
+            high = middle;
+    }
+    const graze_vec3 gap = gap_at(disc, &capsule->core.a, &run, high);
+    return peer_dot_wide(&gap, &gap) <= peer_product(capsule->radius, capsule->radius);
+}
+
 static bool overlaps_segment(any_routine *routine)
 {
     return call_predicate(routine, &item.disc, &item.q.segment);
@@ -114,6 +145,11 @@ static bool raycast(any_routine *routine)
     return call_cast(routine, &item.disc, &item.q.ray, &made.face_ray_hit);
 }
 
+static bool overlaps_capsule(any_routine *routine)
+{
+    return call_predicate(routine, &item.disc, &item.capsule);
+}
+
 typedef void closest_of_two(const graze_disc *disc, const graze_vec3 *point, graze_vec3 *nearest);
 
 static bool closest_point(any_routine *routine)
@@ -128,6 +164,7 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(overlaps_ray, NOTHING, disc_overlaps_ray),
     ROW_WITH_PEER(raycast, POINT3, disc_raycast),
     ROW_WITH_PEER(closest_point, POINT3, disc_closest_point),
+    ROW_WITH_PEER(overlaps_capsule, NOTHING, disc_overlaps_capsule),
 };
 
-BENCH_SHAPE_WITH_INPUT(disc, "BVVVVtVnr");
+BENCH_SHAPE_WITH_INPUT(disc, "BVVVVtVnrVVr");

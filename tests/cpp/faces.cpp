@@ -201,6 +201,9 @@ static void compare_discs(const disc &face, const vec3 &point, const segment &pa
     CASTS(disc_linecast, graze_face_line_hit, linecast(face, path), c, &path.raw());
     CASTS(disc_raycast, graze_face_ray_hit, raycast(face, line), c, &line.raw());
     WRITES(disc_closest_point, graze_vec3, closest_point(face, point), c, &point.raw());
+    const capsule rod(path, 1_q);
+    RETURNS(disc_overlaps_capsule, overlaps(face, rod), c, &rod.raw());
+    RETURNS(disc_overlaps_capsule, overlaps(rod, face), c, &rod.raw());
     disc set;
     set.center(face.center());
     set.normal(face.normal());

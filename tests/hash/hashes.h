@@ -200,6 +200,11 @@
         {0x5a0b58d4, 0x60b25398}, /* graze_disc_closest_point */ \
     }
 
+#define HASHES_DISC_CAPSULE_FIXED \
+    { \
+        {0x92aad693, 0xdfa80cdc}, /* graze_disc_overlaps_capsule */ \
+    }
+
 #define HASHES_RECT_FIXED \
     { \
         {0x6b2d87c0, 0xc3a9cbee}, /* graze_rect_contains_point */ \
@@ -682,6 +687,11 @@
         {0x1d75b78e, 0x7bcdd632}, /* graze_disc_linecast */ \
         {0x0bcf740c, 0x01b78c67}, /* graze_disc_raycast */ \
         {0xaac00e28, 0xc67759e5}, /* graze_disc_closest_point */ \
+    }
+
+#define HASHES_DISC_CAPSULE_FLOAT \
+    { \
+        {0xc544225c, 0x36a14a25}, /* graze_disc_overlaps_capsule */ \
     }
 
 #define HASHES_RECT_FLOAT \

@@ -51,6 +51,7 @@
         {"graze_disc_linecast", {0xe4bd0a93, 0x775c0f1d}}, \
         {"graze_disc_raycast", {0xd4a30cd3, 0x34a66791}}, \
         {"graze_disc_closest_point", {0x4fd55d4a, 0x0b26320b}}, \
+        {"graze_disc_overlaps_capsule", {0xfb8b8680, 0x4c24bcaa}}, \
         {"graze_rect_contains_point", {0x30abeb46, 0x38bfda68}}, \
         {"graze_rect_overlaps_segment", {0x973aada7, 0xbdd2c18f}}, \
         {"graze_rect_linecast", {0xc34de725, 0xcf023cae}}, \

@@ -8,7 +8,7 @@
 #define GRAZE_HPP_DISC_HPP
 
 #include "../disc.h"
-#include "line.hpp"
+#include "capsule.hpp"
 
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
@@ -36,6 +36,11 @@ inline bool overlaps(const disc &shape, const segment &line)
     return graze_disc_overlaps_segment(&shape.raw(), &line.raw());
 }
 inline bool overlaps(const disc &shape, const ray &line) { return graze_disc_overlaps_ray(&shape.raw(), &line.raw()); }
+inline bool overlaps(const disc &shape, const capsule &other)
+{
+    return graze_disc_overlaps_capsule(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const capsule &shape, const disc &other) { return overlaps(other, shape); }
 inline face_line_hit linecast(const disc &shape, const segment &line) { return {graze_disc_linecast, shape, line}; }
 inline face_ray_hit raycast(const disc &shape, const ray &line) { return {graze_disc_raycast, shape, line}; }
 inline vec3 closest_point(const disc &shape, const vec3 &point) { return {graze_disc_closest_point, shape, point}; }
