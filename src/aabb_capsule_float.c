@@ -1,19 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/*
- * Boxes and capsules, in floats: the place on the core that is nearest to the box, by the slopes that shape/box_core.h
- * explains, and then the distance of that place from the box. A place that is rounded is farther, by the square of its error
- * only.
- */
+/* Boxes and capsules, in floats: see shape/box_core_float.h. */
 #include "../include/graze/aabb.h"
 
 #if GRAZE_FLOAT
 #include "number/float.h"
-
-/* From min and from max to the start of the core, and the way to its end. */
-typedef struct {
-    float low[3], high[3], run[3];
-} box_core;
+#include "shape/box_core_float.h"
 
 static void box_set_core(box_core *c, const graze_aabb *box, const graze_segment *core)
 {
@@ -25,60 +17,6 @@ static void box_set_core(box_core *c, const graze_aabb *box, const graze_segment
     c->run[0] = run.x, c->run[1] = run.y, c->run[2] = run.z;
 }
 
-/* How far the core is below the box at t, < 0, or above it, > 0. */
-static inline float box_gap_at(const box_core *c, int i, float t)
-{
-    const float low = c->low[i] + c->run[i] * t, high = c->high[i] + c->run[i] * t;
-    return is_negative(low) ? low : is_positive(high) ? high : 0.0f;
-}
-
-static float box_slope_at(const box_core *c, float t)
-{
-    return c->run[0] * box_gap_at(c, 0, t) + c->run[1] * box_gap_at(c, 1, t) +
-           c->run[2] * box_gap_at(c, 2, t);
-}
-
-/* A part of the core in which the square of the distance is least: it falls at the beginning, and rises at the end. */
-typedef struct {
-    float from, to, fall, rise;
-} box_core_part;
-
-/* Where the core crosses the plane of a side, the part is cut. */
-static void box_cut_at_side(box_core_part *p, const box_core *c, float start, float run)
-{
-    if (is_negative(start) == is_negative(start + run) || is_zero(run))
-        return;
-    const float t = float_div(-start, run);
-    if (!float_less(p->from, t) || !float_less(t, p->to))
-        return;
-    const float slope = box_slope_at(c, t);
-    if (!is_positive(slope)) {
-        p->from = t;
-        p->fall = slope;
-    }
-    if (!is_negative(slope)) {
-        p->to = t;
-        p->rise = slope;
-    }
-}
-
-/* The slope is linear in what is left of the core. */
-static float box_nearest_on_core(const box_core *c)
-{
-    box_core_part p = {0.0f, 1.0f, box_slope_at(c, 0.0f), box_slope_at(c, 1.0f)};
-    if (!is_negative(p.fall))
-        return 0.0f;
-    if (!is_positive(p.rise))
-        return 1.0f;
-    for (int i = 0; i < 3; i++) {
-        box_cut_at_side(&p, c, c->low[i], c->run[i]);
-        box_cut_at_side(&p, c, c->high[i], c->run[i]);
-    }
-    if (!float_less(p.from, p.to))
-        return p.from;
-    return p.from + (p.to - p.from) * float_div(-p.fall, p.rise - p.fall);
-}
-
 bool graze_aabb_overlaps_capsule(const graze_aabb *box, const graze_capsule *capsule)
 {
     box_core c;
@@ -88,9 +26,7 @@ bool graze_aabb_overlaps_capsule(const graze_aabb *box, const graze_capsule *cap
     box_set_core(&c, box, &capsule->core);
     if (!is_finite(c.run[0] * c.run[0] + c.run[1] * c.run[1] + c.run[2] * c.run[2]))
         return false;
-    const float t = box_nearest_on_core(&c);
-    const float x = box_gap_at(&c, 0, t), y = box_gap_at(&c, 1, t), z = box_gap_at(&c, 2, t);
-    const float squared = x * x + y * y + z * z;
+    const float squared = box_core_squared(&c);
     return is_finite(squared) && float_at_most(squared, capsule->radius * capsule->radius);
 }
 

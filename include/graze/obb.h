@@ -24,6 +24,7 @@
 #define GRAZE_OBB_H
 
 #include "aabb.h"
+#include "capsule.h"
 #include "line.h"
 #include "matrix.h"
 #include "sphere.h"
@@ -67,7 +68,7 @@ bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b);
 /** @} */
 
 /**
- * @name Points and spheres
+ * @name Points, spheres and capsules
  *
  * These routines treat the axes as perpendicular and of unit length. Stored axes are rounded, so
  * the surface of a box of 100 units is off by up to a few thousandths of a unit. Below, c_i is
@@ -92,6 +93,15 @@ void graze_obb_closest_point(const graze_obb *box, const graze_vec3 *point, graz
  * FLT_MAX is a miss.
  */
 bool graze_obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere);
+
+/**
+ * True if the box and the capsule have a point in common: if for some point p of the core the sum
+ * of the squares of the three excesses is at most the squared radius. This is decided exactly, for
+ * any axes and any coordinates. So a core of one point is a sphere, and with radius 0 the result is
+ * that of graze_obb_overlaps_segment. False if the box is empty or the radius is negative. In the
+ * float build each operation is rounded, and a length whose square is beyond FLT_MAX is a miss.
+ */
+bool graze_obb_overlaps_capsule(const graze_obb *box, const graze_capsule *capsule);
 
 /** @} */
 

@@ -4,6 +4,7 @@
  * Points and lines against a rotated box with unit axes. The peers transform start and direction to
  * the box's frame and use the tests of the box there.
  */
+#include "calls_with.h"
 #include "casts.h"
 #include "peer_obb.h"
 
@@ -259,6 +260,49 @@ static bool from_quaternion(any_routine *routine)
     return true;
 }
 
+/* ---- Capsules ---- */
+
+/* The gap of the point at t from the box in its frame, whose product with the run is the slope of the squared distance. */
+static inline graze_vec3 core_gap_at(const graze_vec3 *half, const graze_vec3 *start,
+                                     const graze_vec3 *run, graze_scalar t)
+{
+    const graze_vec3 at = peer_point_at(start, run, t);
+    const graze_vec3 nearest = vec3(at.x < -half->x  ? -half->x
+                                    : at.x > half->x ? half->x
+                                                     : at.x,
+                                    at.y < -half->y  ? -half->y
+                                    : at.y > half->y ? half->y
+                                                     : at.y,
+                                    at.z < -half->z  ? -half->z
+                                    : at.z > half->z ? half->z
+                                                     : at.z);
+    return peer_minus(&at, &nearest);
+}
+
+/* In the frame of the box: sixteen times half of the part in which the slope changes its sign. */
+static bool peer_obb_overlaps_capsule(const graze_obb *box, const graze_capsule *capsule)
+{
+    const graze_vec3 from = peer_minus(&capsule->core.a, &box->center);
+    const graze_vec3 way = peer_minus(&capsule->core.b, &capsule->core.a);
+    const graze_vec3 start = turned(box, &from), run = turned(box, &way);
+    graze_scalar low = 0, high = GRAZE_ONE;
+    for (int i = 0; i < 16; i++) {
+        const graze_scalar middle = low + peer_half(high - low);
+        const graze_vec3 gap = core_gap_at(&box->half, &start, &run, middle);
+        if (peer_dot_wide(&run, &gap) < 0)
+            low = middle;
+        else
+            high = middle;
+    }
+    const graze_vec3 gap = core_gap_at(&box->half, &start, &run, high);
+    return peer_dot_wide(&gap, &gap) <= peer_product(capsule->radius, capsule->radius);
+}
+
+static bool with_capsule(any_routine *routine)
+{
+    return call_with_capsule(routine, &item.box, &item.q.segment);
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(with_point, NOTHING, obb_contains_point),
     ROW_WITH_PEER(with_segment, NOTHING, obb_overlaps_segment),
@@ -268,6 +312,7 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(raycast, POINT3, obb_raycast),
     ROW(raycast, POINT3, obb_raycast_exit),
     ROW(with_sphere, NOTHING, obb_overlaps_sphere),
+    ROW_WITH_PEER(with_capsule, NOTHING, obb_overlaps_capsule),
     CLOSE_ROW_WITH_PEER(with_aabb, NOTHING, obb_overlaps_aabb),
     CLOSE_ROW_WITH_PEER(with_obb, NOTHING, obb_overlaps_obb),
     ROW(closest_point, POINT3, obb_closest_point),

@@ -76,9 +76,9 @@ static bool set(void)
 
 static bool set_from_others(void)
 {
-    const s96 x = s96_of(signed64(), word32());
-    const s128 y = s128_of(signed64(), word64());
-    const int64_t z = signed64();
+    const int64_t x_high = signed64(), y_high = signed64(), z = signed64();
+    const s96 x = s96_of(x_high, word32());
+    const s128 y = s128_of(y_high, word64());
     const uint32_t words = 4 + below(MOST - 3);
     uint32_t to[MOST];
     bool right;

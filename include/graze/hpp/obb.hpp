@@ -9,6 +9,7 @@
 
 #include "../obb.h"
 #include "aabb.hpp"
+#include "capsule.hpp"
 #include "line.hpp"
 #include "matrix.hpp"
 #include "sphere.hpp"
@@ -61,6 +62,11 @@ inline bool overlaps(const obb &shape, const sphere &other)
     return graze_obb_overlaps_sphere(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const sphere &shape, const obb &other) { return overlaps(other, shape); }
+inline bool overlaps(const obb &shape, const capsule &other)
+{
+    return graze_obb_overlaps_capsule(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const capsule &shape, const obb &other) { return overlaps(other, shape); }
 
 inline vec3 closest_point(const obb &shape, const vec3 &point) { return {graze_obb_closest_point, shape, point}; }
 

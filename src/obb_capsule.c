@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Oriented boxes and capsules. The algorithm is in shape/obb_capsule.h. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT
+#include "number/clamp.h"
+#include "number/arithmetic.h"
+
+#include "wide/begin_fast.h"
+#include "shape/obb_capsule.h"
+
+bool graze_obb_overlaps_capsule(const graze_obb *box, const graze_capsule *capsule)
+{
+    CLAMP_BOTH(graze_obb, box, graze_capsule, capsule);
+    return obb_overlaps_capsule(box, capsule);
+}
+
+#include "wide/end_fast.h"
+
+#endif

@@ -1,0 +1,110 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The oracle `obb_capsule`: N capsules against an oriented box. The answer must not depend on the order of the ends; a core of
+ * one point has that of the sphere, and a core without radius that of the segment.
+ */
+#include "inputs_obb_capsule.h"
+#include "judge.h"
+#include "judged.h"
+#include "oracle_obb_capsule.h"
+#include "print_case.h"
+
+#include "../../include/graze/graze.h"
+
+#include <string.h>
+
+enum { APART, TOUCHES, OVERLAPS, IS_EMPTY };
+
+typedef struct {
+    judge_case c;
+    obb_distance_oracle oracle;
+    obb_capsule_query q;
+    graze_obb box;
+    graze_capsule capsule;
+} scene;
+
+static bool is_empty(const scene *s)
+{
+    const int32_t *half = s->q.box + 12;
+    return judged(half[0]) < 0 || judged(half[1]) < 0 || judged(half[2]) < 0;
+}
+
+static const char *fault_of_relatives(const scene *s, bool got)
+{
+    const graze_capsule *c = &s->capsule, turned = {{c->core.b, c->core.a}, c->radius};
+    const graze_sphere sphere = {c->core.a, c->radius};
+    if (graze_obb_overlaps_capsule(&s->box, &turned) != got)
+        return "the ends of the core are not alike";
+    if (memcmp(&c->core.a, &c->core.b, sizeof c->core.a) == 0 &&
+        graze_obb_overlaps_sphere(&s->box, &sphere) != got)
+        return "another answer than that of the sphere";
+    if (c->radius == 0 && graze_obb_overlaps_segment(&s->box, &c->core) != got)
+        return "another answer than that of the segment";
+    return NULL;
+}
+
+static int judge_capsule(void *at, const char **fault)
+{
+    scene *s = at;
+    const bool got = graze_obb_overlaps_capsule(&s->box, &s->capsule);
+    int kind = IS_EMPTY;
+    if (!is_empty(s) && judged(s->q.capsule[6]) >= 0)
+        kind = 1 - obb_distance_order(&s->oracle, judged(s->q.capsule[6]));
+    *fault = got != (kind == TOUCHES || kind == OVERLAPS) ? "wrong" : fault_of_relatives(s, got);
+    return kind;
+}
+
+static uint32_t answers_in(int class_index)
+{
+    return obb_capsule_classes[class_index].answers;
+}
+
+static const judge_routine routines[] = {
+    {"overlaps_capsule", judge_capsule, {"apart", "touch", "overlap", "empty"}, {0}, answers_in, 0},
+};
+
+static void init(void *at)
+{
+    scene *s = at;
+    obb_distance_init(&s->oracle);
+}
+
+static void clear(void *at)
+{
+    scene *s = at;
+    obb_distance_clear(&s->oracle);
+}
+
+static void draw(void *at)
+{
+    scene *s = at;
+    input_obb_capsule(s->c.seed, s->c.index, &s->q);
+    memcpy(&s->box, s->q.box, sizeof s->box);
+    memcpy(&s->capsule, s->q.capsule, sizeof s->capsule);
+    if (!is_empty(s))
+        obb_distance_of(&s->oracle, s->q.box, s->q.capsule);
+}
+
+static void print(const void *at)
+{
+    const scene *s = at;
+    print_value("obb", "box", &s->box);
+    print_value("capsule", "capsule", &s->capsule);
+}
+
+static const char *class_name(int class_index)
+{
+    return obb_capsule_classes[class_index].name;
+}
+
+ORACLE(obb_capsule)
+{
+    static const judge_program program = {
+        JUDGE_PROGRAM("verify_obb_capsule", "graze_obb_", OBB_CAPSULE_CLASSES),
+        .init = init,
+        .clear = clear,
+        .print = print,
+    };
+    return judge_main(&program, cases, seed, routine);
+}
