@@ -11,6 +11,7 @@
 #include "wide/begin_fast.h"
 #include "shape/ball.h"
 #include "shape/capsule_line.h"
+#include "shape/capsule_nearest.h"
 
 graze_result graze_capsule_linecast(const graze_capsule *capsule, const graze_segment *segment,
                                     graze_line_hit *hit)
@@ -46,6 +47,26 @@ graze_result graze_capsule_raycast_exit(const graze_capsule *capsule, const graz
     const int result = capsule_cast_ray(capsule, ray, hit, true);
     UNLESS_NEAR(result != NOT_NEAR, return graze_capsule_raycast_exit_far(capsule, ray, hit));
     return (graze_result)result;
+}
+
+/* ---- For nearest.c ---- */
+
+bool graze_capsule_finds_on_segment(const graze_capsule *capsule, const graze_segment *segment,
+                                    graze_fraction *fraction)
+{
+    CLAMP(graze_capsule, capsule);
+    const nearest_sight seen = capsule_sees_on_segment(capsule, segment, fraction);
+    UNLESS_NEAR(seen != SIGHT_IS_FAR,
+                return capsule_finds_far_on_segment(capsule, segment, fraction));
+    return seen == SIGHT_MEETS;
+}
+
+bool graze_capsule_finds_on_ray(const graze_capsule *capsule, const graze_ray *ray, graze_scalar *t)
+{
+    CLAMP(graze_capsule, capsule);
+    const nearest_sight seen = capsule_sees_on_ray(capsule, ray, t);
+    UNLESS_NEAR(seen != SIGHT_IS_FAR, return capsule_finds_far_on_ray(capsule, ray, t));
+    return seen == SIGHT_MEETS;
 }
 
 #include "wide/end_fast.h"

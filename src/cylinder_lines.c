@@ -11,6 +11,7 @@
 #include "shape/cylinder.h"
 #include "shape/cylinder_line.h"
 #include "shape/cylinder_cast.h"
+#include "shape/cylinder_nearest.h"
 
 graze_result graze_cylinder_linecast(const graze_cylinder *cylinder, const graze_segment *segment,
                                      graze_line_hit *hit)
@@ -47,6 +48,27 @@ graze_result graze_cylinder_raycast_exit(const graze_cylinder *cylinder, const g
     const int result = cylinder_cast_ray(cylinder, ray, hit, true);
     UNLESS_NEAR(result != NOT_NEAR, return graze_cylinder_raycast_exit_far(cylinder, ray, hit));
     return (graze_result)result;
+}
+
+/* ---- For nearest.c ---- */
+
+bool graze_cylinder_finds_on_segment(const graze_cylinder *cylinder, const graze_segment *segment,
+                                     graze_fraction *fraction)
+{
+    CLAMP(graze_cylinder, cylinder);
+    const nearest_sight seen = cylinder_sees_on_segment(cylinder, segment, fraction);
+    UNLESS_NEAR(seen != SIGHT_IS_FAR,
+                return cylinder_finds_far_on_segment(cylinder, segment, fraction));
+    return seen == SIGHT_MEETS;
+}
+
+bool graze_cylinder_finds_on_ray(const graze_cylinder *cylinder, const graze_ray *ray,
+                                 graze_scalar *t)
+{
+    CLAMP(graze_cylinder, cylinder);
+    const nearest_sight seen = cylinder_sees_on_ray(cylinder, ray, t);
+    UNLESS_NEAR(seen != SIGHT_IS_FAR, return cylinder_finds_far_on_ray(cylinder, ray, t));
+    return seen == SIGHT_MEETS;
 }
 
 #include "wide/end_fast.h"

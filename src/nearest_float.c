@@ -9,6 +9,8 @@
  *                    of a distance and a run, and on that axis the quotient is not less than the nearest.
  *   oriented boxes   The same along the axes of the box, from the same rounded sums as in the cast.
  *   spheres          Outside of the box around the line up to the nearest hit, with a margin for all rounding errors.
+ *   capsules, cylinders   Outside of the box around the whole line, with a margin for all rounding errors of the decision.
+ *                    No margin is known for the place that a cast reports.
  *   triangles        Outside of the box around the whole line: the cast tests this too. No margin is known for the
  *                    line up to the nearest hit, since a cast may round to a hit beside the face if the line is nearly
  *                    parallel to the plane.
@@ -16,85 +18,8 @@
 #include "../include/graze/nearest.h"
 
 #if GRAZE_FLOAT
-#include "number/float.h"
-#include "shape/line_box_float.h"
+#include "shape/nearest_float.h"
 #include "shape/triangle_finds_float.h"
-
-typedef struct {
-    const graze_segment *segment; /* or NULL */
-    const graze_ray *ray;         /* or NULL */
-    void *hit;                    /* of the last cast that hit: a type of the shape and the line */
-    graze_vec3 start, run;
-    float limit;  /* the end, or the nearest hit so far */
-    float reach;  /* of the line up to the limit; for oriented boxes */
-    line_box box; /* around the line up to the limit; for triangles around the whole line */
-    graze_vec3 middle, half; /* such a box with a margin, for spheres */
-} nearest_line;
-
-static inline void nearest_set_segment(nearest_line *l, const graze_segment *segment, void *hit)
-{
-    l->segment = segment;
-    l->ray = 0;
-    l->hit = hit;
-    l->start = segment->a;
-    l->run = vec3_between(&segment->a, &segment->b);
-    l->limit = 1.0f;
-}
-
-static inline void nearest_set_ray(nearest_line *l, const graze_ray *ray, void *hit)
-{
-    l->segment = 0;
-    l->ray = ray;
-    l->hit = hit;
-    l->start = ray->origin;
-    l->run = ray->dir;
-    l->limit = ray->t_max;
-}
-
-/* ---- The search ---- */
-
-/* Prepares the line for nearest_next, up to its limit. */
-typedef void nearest_prepare(nearest_line *l);
-/* Returns the first shape from this one on that is not skipped, or the count. */
-typedef uint32_t nearest_next(const nearest_line *l, const void *shapes, uint32_t i,
-                              uint32_t count);
-/* Returns the result of the public cast, and sets the fraction or t of a hit. */
-typedef graze_result nearest_cast(const nearest_line *l, const void *shapes, uint32_t i, float *at);
-
-/* Returns the result of the nearest shape, the first of equally near ones. Casts at it again if a later hit was not
- * nearer. */
-GRAZE_INLINE graze_result nearest_find(nearest_line *l, const void *shapes, uint32_t count,
-                                       nearest_prepare *prepare, nearest_next *next,
-                                       nearest_cast *cast, uint32_t *index)
-{
-    uint32_t best = GRAZE_NO_INDEX, last = GRAZE_NO_INDEX;
-    graze_result nearest = GRAZE_MISS;
-    float at = 0.0f;
-    prepare(l);
-    for (uint32_t i = 0; (i = next(l, shapes, i, count)) < count; i++) {
-        const graze_result result = cast(l, shapes, i, &at);
-        if (result == GRAZE_MISS)
-            continue;
-        last = i;
-        if (best != GRAZE_NO_INDEX && !float_less(at, l->limit))
-            continue;
-        best = i;
-        nearest = result;
-        l->limit = at;
-        if (!is_positive(at))
-            break;
-        prepare(l);
-    }
-    if (index != 0)
-        *index = best;
-    return last == best ? nearest : cast(l, shapes, best, &at);
-}
-
-static inline float nearest_at(const nearest_line *l)
-{
-    return l->segment != 0 ? ((const graze_line_hit *)l->hit)->fraction
-                           : ((const graze_ray_hit *)l->hit)->t;
-}
 
 /* ---- Boxes ---- */
 
@@ -157,36 +82,6 @@ graze_result graze_nearest_aabb_raycast(const graze_aabb *boxes, uint32_t count,
 
 /* ---- Spheres ---- */
 
-/* The error of the middle is below 2^-22 of it. Without a run nothing is multiplied, as the reach may be infinite. */
-GRAZE_INLINE void nearest_set_middle(float *middle, float *half, float start, float run,
-                                     float reach, float margin)
-{
-    const float way = is_zero(run) ? 0.0f : run * reach;
-    *middle = start + way;
-    *half = float_abs(way) + float_abs(*middle) * 0x1p-22f + margin;
-}
-
-/*
- * Where a cast reports a hit, the line is in the sphere except for some 16 u of the distance from the start to the
- * center, where u is 2^-24. That distance is at most the length of the line up to the hit and the radius: the margin is
- * at least 2^-18 of both, and also covers the rounding in nearest_next_sphere.
- *
- * A ray without a limit ends at infinity. Quotients below FLT_MIN have lost bits, but are off by less than FLT_MIN.
- * Squares below FLT_MIN, those of distances below 2^-63, have lost bits too: for a run that might have such a square
- * nothing is skipped.
- */
-GRAZE_ONCE void nearest_prepare_sphere(nearest_line *l)
-{
-    const float reach =
-        float_less(l->limit, GRAZE_NO_LIMIT) ? l->limit * 0.5f + FLT_MIN : l->limit * 2.0f;
-    const float length = float_abs(l->run.x) + float_abs(l->run.y) + float_abs(l->run.z);
-    const float margin =
-        float_less(0x1p-50f, length) ? length * reach * 0x1p-17f + 0x1p-60f : FLT_MAX;
-    nearest_set_middle(&l->middle.x, &l->half.x, l->start.x, l->run.x, reach, margin);
-    nearest_set_middle(&l->middle.y, &l->half.y, l->start.y, l->run.y, reach, margin);
-    nearest_set_middle(&l->middle.z, &l->half.z, l->start.z, l->run.z, reach, margin);
-}
-
 static inline uint32_t nearest_next_sphere(const nearest_line *l, const void *shapes, uint32_t i,
                                            uint32_t count)
 {
@@ -217,7 +112,7 @@ static inline graze_result nearest_cast_sphere(const nearest_line *l, const void
 GRAZE_ONCE graze_result nearest_sphere(nearest_line *l, const graze_sphere *spheres, uint32_t count,
                                        uint32_t *index)
 {
-    return nearest_find(l, spheres, count, nearest_prepare_sphere, nearest_next_sphere,
+    return nearest_find(l, spheres, count, nearest_prepare_around, nearest_next_sphere,
                         nearest_cast_sphere, index);
 }
 

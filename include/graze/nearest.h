@@ -17,8 +17,8 @@
  * compute only what the comparison needs, and they compute the point and the normal once, at the
  * end. A hit at 0 ends the search. So a short line among many shapes costs least, and an array is
  * searched fastest if near shapes come first. The float build returns the same bits as the loop
- * over its rounded casts; for triangles it compares with the box around the whole line, also after
- * a hit. For triangles on shared vertices see mesh.h.
+ * over its rounded casts; for triangles, capsules and cylinders it compares with the box around the
+ * whole line, also after a hit. For triangles on shared vertices see mesh.h.
  *
  * t saturates at GRAZE_SCALAR_MAX (see line.h): hits beyond that are equally far.
  *
@@ -69,6 +69,8 @@
 #define GRAZE_NEAREST_H
 
 #include "aabb.h"
+#include "capsule.h"
+#include "cylinder.h"
 #include "obb.h"
 #include "sphere.h"
 #include "triangle.h"
@@ -94,6 +96,24 @@ graze_result graze_nearest_sphere_linecast(const graze_sphere *spheres, uint32_t
 graze_result graze_nearest_sphere_raycast(const graze_sphere *spheres, uint32_t count,
                                           const graze_ray *ray, uint32_t *index,
                                           graze_ray_hit *hit);
+
+/** Finds the capsule that the segment hits first. */
+graze_result graze_nearest_capsule_linecast(const graze_capsule *capsules, uint32_t count,
+                                            const graze_segment *segment, uint32_t *index,
+                                            graze_line_hit *hit);
+/** Finds the capsule that the ray hits first. */
+graze_result graze_nearest_capsule_raycast(const graze_capsule *capsules, uint32_t count,
+                                           const graze_ray *ray, uint32_t *index,
+                                           graze_ray_hit *hit);
+
+/** Finds the cylinder that the segment hits first. */
+graze_result graze_nearest_cylinder_linecast(const graze_cylinder *cylinders, uint32_t count,
+                                             const graze_segment *segment, uint32_t *index,
+                                             graze_line_hit *hit);
+/** Finds the cylinder that the ray hits first. */
+graze_result graze_nearest_cylinder_raycast(const graze_cylinder *cylinders, uint32_t count,
+                                            const graze_ray *ray, uint32_t *index,
+                                            graze_ray_hit *hit);
 
 /** Finds the oriented box that the segment hits first. */
 graze_result graze_nearest_obb_linecast(const graze_obb *boxes, uint32_t count,

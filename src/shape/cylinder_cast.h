@@ -185,23 +185,34 @@ GRAZE_ONCE void cylinder_locate_on_side(const cylinder_line *l, const graze_vec3
 }
 
 /* Where the line crosses the plane of a cap: at -height / climb. */
-GRAZE_ONCE void cylinder_locate_in_cap(const cylinder_cast *q, graze_vec3 *point,
-                                       graze_vec3 *normal, quotient *at)
+GRAZE_INLINE void cylinder_cross_cap(share_progress *p, const cylinder_cast *q)
 {
     const cylinder_line *l = &q->l;
     area height;
     share part;
-    share_progress p;
     area_copy(&height, &l->c.ug);
     if (q->place == PLACE_OF_SECOND)
         area_subtract(&height, &l->c.uu);
     area_negate(&height);
     share_set_areas(&part, &height, &l->c.uv);
-    share_progress_of(&p, &part);
+    share_progress_of(p, &part);
+}
+
+GRAZE_INLINE void cylinder_set_quotient(quotient *at, const share_progress *p)
+{
+    at->bits = p->rounded_down.bits;
+    at->up = p->rounded_down.up;
+}
+
+GRAZE_ONCE void cylinder_locate_in_cap(const cylinder_cast *q, graze_vec3 *point,
+                                       graze_vec3 *normal, quotient *at)
+{
+    const cylinder_line *l = &q->l;
+    share_progress p;
+    cylinder_cross_cap(&p, q);
     share_point(point, l->start, &l->c.v, &p);
     cylinder_set_cap_normal(normal, &l->c.u, q->place == PLACE_OF_SECOND);
-    at->bits = p.rounded_down.bits;
-    at->up = p.rounded_down.up;
+    cylinder_set_quotient(at, &p);
 }
 
 GRAZE_ONCE void cylinder_locate(const cylinder_cast *q, const graze_vec3 *from,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Spheres, triangles and oriented boxes that the box around a line rejects: see nearest_line.h. Included by nearest.c.
+ * Spheres, capsules, cylinders, triangles and oriented boxes that the box around a line rejects: see nearest_line.h. Included by nearest.c.
  */
 #ifndef GRAZE_SHAPE_NEAREST_BEYOND_H
 #define GRAZE_SHAPE_NEAREST_BEYOND_H
@@ -34,6 +34,45 @@ GRAZE_ONCE uint32_t nearest_next_sphere(const nearest_line *l, const graze_spher
             break;
     }
     return (uint32_t)(sphere - spheres);
+}
+
+/* ---- Capsules and cylinders: by the box around the core, and the radius ---- */
+
+/* Whether all points within the radius of the core are beyond the box on one axis. */
+GRAZE_INLINE bool nearest_core_is_beyond(graze_scalar from, graze_scalar to, span radius,
+                                         graze_scalar low, graze_scalar high)
+{
+    const graze_scalar a = clamped_coordinate(from), b = clamped_coordinate(to);
+    if (a < low && b < low)
+        return span_less(radius, span_between(a < b ? b : a, low));
+    return a > high && b > high && span_less(radius, span_between(high, a < b ? a : b));
+}
+
+GRAZE_INLINE bool nearest_is_around(const nearest_line *l, const graze_segment *core,
+                                    graze_scalar radius)
+{
+    const span size = span_of(radius);
+    return !nearest_core_is_beyond(core->a.x, core->b.x, size, l->low.x, l->high.x) &&
+           !nearest_core_is_beyond(core->a.y, core->b.y, size, l->low.y, l->high.y) &&
+           !nearest_core_is_beyond(core->a.z, core->b.z, size, l->low.z, l->high.z);
+}
+
+GRAZE_ONCE uint32_t nearest_next_capsule(const nearest_line *l, const graze_capsule *capsules,
+                                         uint32_t i, uint32_t count)
+{
+    const graze_capsule *capsule = capsules + i, *const end = capsules + count;
+    while (capsule != end && !nearest_is_around(l, &capsule->core, capsule->radius))
+        capsule++;
+    return (uint32_t)(capsule - capsules);
+}
+
+GRAZE_ONCE uint32_t nearest_next_cylinder(const nearest_line *l, const graze_cylinder *cylinders,
+                                          uint32_t i, uint32_t count)
+{
+    const graze_cylinder *cylinder = cylinders + i, *const end = cylinders + count;
+    while (cylinder != end && !nearest_is_around(l, &cylinder->core, cylinder->radius))
+        cylinder++;
+    return (uint32_t)(cylinder - cylinders);
 }
 
 /* ---- Triangles ---- */

@@ -2,12 +2,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The capsule in the workload's box, along its diagonal, and as thick as a quarter of the box on average, with the query's
- * lines and points, and the capsule and the sphere of the next query. The peers of the yes or no are in peer_cores.h. For
- * casts the peer enters the infinite cylinder around the core, and then, before or behind the core, the ball around that end.
+ * lines and points, and the capsule and the sphere of the next query. The peers of the yes or no are in peer_cores.h,
+ * those of casts in peer_capsule.h.
  */
 #include "casts.h"
-#include "peer_cores.h"
-#include "peer_sphere.h"
+#include "peer_capsule.h"
 
 static struct {
     query q;
@@ -115,45 +114,6 @@ static bool distance(any_routine *routine)
     return true;
 }
 
-/* The infinite cylinder, from the products of the cores: a t^2 + 2 b t + c. */
-static peer_quadratic side_of(const peer_cores *c, const graze_capsule *capsule)
-{
-    const graze_scalar squared = peer_area(peer_product(capsule->radius, capsule->radius));
-    const graze_scalar gg = peer_area_of(&c->gap, &c->gap);
-    peer_quadratic q;
-    q.a = peer_area(peer_product(c->uu, c->vv) - peer_product(c->uv, c->uv));
-    q.b = peer_area(peer_product(c->uu, c->vg) - peer_product(c->uv, c->ug));
-    q.c = peer_area(peer_product(c->uu, gg - squared) - peer_product(c->ug, c->ug));
-    return q;
-}
-
-/* The line enters the cylinder; there it is beside the core, or before or behind it, and then the ball decides. */
-static bool peer_enters_capsule(const peer_cores *c, const graze_capsule *capsule,
-                                const graze_vec3 *start, graze_scalar limit, graze_scalar *t)
-{
-    const peer_quadratic side = side_of(c, capsule);
-    graze_scalar along = c->ug;
-    *t = 0;
-    if (side.c > 0 || side.a > 0) {
-        if (!peer_enters(&side, GRAZE_SCALAR_MAX, t))
-            return false;
-        along += peer_mul(c->uv, *t);
-    }
-    if (along > 0 && along < c->uu)
-        return *t <= limit;
-    const graze_sphere ball = {along > 0 ? capsule->core.b : capsule->core.a, capsule->radius};
-    const peer_quadratic q = quadratic_of(&ball, start, &c->v);
-    return peer_enters(&q, limit, t);
-}
-
-static void locate(const graze_capsule *capsule, const peer_cores *c, const graze_vec3 *start,
-                   graze_scalar t, graze_vec3 *point, graze_vec3 *normal)
-{
-    const graze_scalar part = peer_held(c->ug + peer_mul(c->uv, t), c->uu, GRAZE_ONE);
-    const graze_sphere ball = {peer_point_at(&capsule->core.a, &c->u, part), capsule->radius};
-    peer_locate(&ball, start, &c->v, t, point, normal);
-}
-
 static graze_result peer_capsule_linecast(const graze_capsule *capsule,
                                           const graze_segment *segment, graze_line_hit *hit)
 {
@@ -161,7 +121,7 @@ static graze_result peer_capsule_linecast(const graze_capsule *capsule,
     const peer_cores c = peer_cores_of(&capsule->core, &segment->a, &v);
     if (!peer_enters_capsule(&c, capsule, &segment->a, GRAZE_ONE, &hit->fraction))
         return GRAZE_MISS;
-    locate(capsule, &c, &segment->a, hit->fraction, &hit->point, &hit->normal);
+    peer_locate_on_capsule(capsule, &c, &segment->a, hit->fraction, &hit->point, &hit->normal);
     return GRAZE_HIT;
 }
 
@@ -171,7 +131,7 @@ static graze_result peer_capsule_raycast(const graze_capsule *capsule, const gra
     const peer_cores c = peer_cores_of(&capsule->core, &ray->origin, &ray->dir);
     if (!peer_enters_capsule(&c, capsule, &ray->origin, ray->t_max, &hit->t))
         return GRAZE_MISS;
-    locate(capsule, &c, &ray->origin, hit->t, &hit->point, &hit->normal);
+    peer_locate_on_capsule(capsule, &c, &ray->origin, hit->t, &hit->point, &hit->normal);
     return GRAZE_HIT;
 }
 

@@ -21,6 +21,10 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(aabb_raycast, POINT3, nearest_aabb_raycast),
     ROW_WITH_PEER(sphere_linecast, POINT3, nearest_sphere_linecast),
     ROW_WITH_PEER(sphere_raycast, POINT3, nearest_sphere_raycast),
+    ROW_WITH_PEER(capsule_linecast, POINT3, nearest_capsule_linecast),
+    ROW_WITH_PEER(capsule_raycast, POINT3, nearest_capsule_raycast),
+    ROW_WITH_PEER(cylinder_linecast, POINT3, nearest_cylinder_linecast),
+    ROW_WITH_PEER(cylinder_raycast, POINT3, nearest_cylinder_raycast),
     ROW_WITH_PEER(obb_linecast, POINT3, nearest_obb_linecast),
     ROW_WITH_PEER(obb_raycast, POINT3, nearest_obb_raycast),
     ROW_WITH_PEER(triangle_linecast, POINT3, nearest_triangle_linecast),
@@ -28,4 +32,5 @@ static const bench_row rows[] = {
 };
 
 #define EACH(words) TEN(words) words words words words words words
-BENCH_SHAPE_WITH_INPUT(nearest, "BVVVVt" EACH("B") EACH("Vr") EACH("VAh") EACH("VVV"));
+BENCH_SHAPE_WITH_INPUT(nearest, "BVVVVt" EACH("B") EACH("Vr") EACH("VVr") EACH("VVr") EACH("VAh")
+                                    EACH("VVV"));

@@ -41,9 +41,10 @@ static void prepare(unsigned number, int32_t scale)
     BENCH_ROW(nearest_##call.of_64, call, POINT3, graze_nearest_##call, peer_nearest_##call)
 
 static const bench_row rows[] = {
-    ROW_OF_64(aabb_linecast),     ROW_OF_64(aabb_raycast),     ROW_OF_64(sphere_linecast),
-    ROW_OF_64(sphere_raycast),    ROW_OF_64(obb_linecast),     ROW_OF_64(obb_raycast),
-    ROW_OF_64(triangle_linecast), ROW_OF_64(triangle_raycast),
+    ROW_OF_64(aabb_linecast),     ROW_OF_64(aabb_raycast),      ROW_OF_64(sphere_linecast),
+    ROW_OF_64(sphere_raycast),    ROW_OF_64(capsule_linecast),  ROW_OF_64(capsule_raycast),
+    ROW_OF_64(cylinder_linecast), ROW_OF_64(cylinder_raycast),  ROW_OF_64(obb_linecast),
+    ROW_OF_64(obb_raycast),       ROW_OF_64(triangle_linecast), ROW_OF_64(triangle_raycast),
 };
 
 BENCH_SHAPE(nearest_64);

@@ -11,6 +11,8 @@ static struct {
     query q;
     graze_aabb aabbs[CANDIDATES];
     graze_sphere spheres[CANDIDATES];
+    graze_capsule capsules[CANDIDATES];
+    graze_cylinder cylinders[CANDIDATES];
     graze_obb obbs[CANDIDATES];
     graze_triangle triangles[CANDIDATES];
 } item;
@@ -30,6 +32,9 @@ static void put(unsigned i, const graze_aabb *box)
     item.aabbs[i] = *box;
     item.spheres[i].center = item.obbs[i].center = center;
     item.spheres[i].radius = half.x / 3 + half.y / 3 + half.z / 3;
+    item.capsules[i].core.a = item.cylinders[i].core.a = box->min;
+    item.capsules[i].core.b = item.cylinders[i].core.b = box->max;
+    item.capsules[i].radius = item.cylinders[i].radius = half.x / 2;
     item.obbs[i].half = half;
     for (int axis = 0; axis < 3; axis++)
         item.obbs[i].axis[axis] = rotation[axis];
@@ -54,6 +59,8 @@ static void put(unsigned i, const graze_aabb *box)
 
 OF_LINES(aabb, aabbs, graze_line_hit, graze_ray_hit)
 OF_LINES(sphere, spheres, graze_line_hit, graze_ray_hit)
+OF_LINES(capsule, capsules, graze_line_hit, graze_ray_hit)
+OF_LINES(cylinder, cylinders, graze_line_hit, graze_ray_hit)
 OF_LINES(obb, obbs, graze_line_hit, graze_ray_hit)
 OF_LINES(triangle, triangles, graze_face_line_hit, graze_face_ray_hit)
 

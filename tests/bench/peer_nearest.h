@@ -8,6 +8,8 @@
 #ifndef GRAZE_TESTS_BENCH_PEER_NEAREST_H
 #define GRAZE_TESTS_BENCH_PEER_NEAREST_H
 
+#include "peer_capsule.h"
+#include "peer_cylinder.h"
 #include "peer_face.h"
 #include "peer_obb.h"
 #include "peer_sphere.h"
@@ -62,6 +64,30 @@ static inline bool peer_sphere_is_near(const peer_line *l, const graze_sphere *s
     return peer_ball_is_near(l, &sphere->center, sphere->radius);
 }
 
+static inline bool peer_core_is_near_on(graze_scalar a, graze_scalar b, graze_scalar radius,
+                                        graze_scalar low, graze_scalar high)
+{
+    return (a < b ? b : a) + radius >= low && (a < b ? a : b) - radius <= high;
+}
+
+static inline bool peer_core_is_near(const peer_line *l, const graze_segment *core,
+                                     graze_scalar radius)
+{
+    return peer_core_is_near_on(core->a.x, core->b.x, radius, l->low.x, l->high.x) &&
+           peer_core_is_near_on(core->a.y, core->b.y, radius, l->low.y, l->high.y) &&
+           peer_core_is_near_on(core->a.z, core->b.z, radius, l->low.z, l->high.z);
+}
+
+static inline bool peer_capsule_is_near(const peer_line *l, const graze_capsule *capsule)
+{
+    return peer_core_is_near(l, &capsule->core, capsule->radius);
+}
+
+static inline bool peer_cylinder_is_near(const peer_line *l, const graze_cylinder *cylinder)
+{
+    return peer_core_is_near(l, &cylinder->core, cylinder->radius);
+}
+
 /* A corner is not farther from the center than the sum of the half extents. */
 static inline bool peer_obb_is_near(const peer_line *l, const graze_obb *box)
 {
@@ -106,6 +132,21 @@ static inline bool peer_sphere_meets(const peer_line *l, const graze_sphere *sph
 {
     peer_quadratic q = quadratic_of(sphere, l->start, l->dir);
     return peer_enters(&q, l->limit, &f->t);
+}
+
+static inline bool peer_capsule_meets(const peer_line *l, const graze_capsule *capsule,
+                                      peer_first *f)
+{
+    const peer_cores c = peer_cores_of(&capsule->core, l->start, l->dir);
+    return peer_enters_capsule(&c, capsule, l->start, l->limit, &f->t);
+}
+
+static inline bool peer_cylinder_meets(const peer_line *l, const graze_cylinder *cylinder,
+                                       peer_first *f)
+{
+    peer_path p;
+    return peer_path_of(&p, cylinder, l->start, l->dir, l->limit) &&
+           peer_path_enters(&p, cylinder->radius, &f->t);
 }
 
 static inline bool peer_obb_meets(const peer_line *l, const graze_obb *box, peer_first *f)
@@ -155,6 +196,8 @@ static inline bool peer_triangle_meets(const peer_line *l, const graze_triangle 
 
 PEER_NEAREST(aabb)
 PEER_NEAREST(sphere)
+PEER_NEAREST(capsule)
+PEER_NEAREST(cylinder)
 PEER_NEAREST(obb)
 PEER_NEAREST(triangle)
 
@@ -177,6 +220,24 @@ static inline void peer_sphere_locate(const peer_line *l, const graze_sphere *sp
                                       const peer_first *best, graze_vec3 *point, graze_vec3 *normal)
 {
     peer_locate(sphere, l->start, l->dir, best->t, point, normal);
+}
+
+static inline void peer_capsule_locate(const peer_line *l, const graze_capsule *capsule,
+                                       const peer_first *best, graze_vec3 *point,
+                                       graze_vec3 *normal)
+{
+    const peer_cores c = peer_cores_of(&capsule->core, l->start, l->dir);
+    peer_locate_on_capsule(capsule, &c, l->start, best->t, point, normal);
+}
+
+/* The path was that of a line that ended later; it begins at the same place. */
+static inline void peer_cylinder_locate(const peer_line *l, const graze_cylinder *cylinder,
+                                        const peer_first *best, graze_vec3 *point,
+                                        graze_vec3 *normal)
+{
+    peer_path p;
+    (void)peer_path_of(&p, cylinder, l->start, l->dir, l->limit);
+    peer_path_locate(&p, cylinder, l->start, l->dir, best->t, point, normal);
 }
 
 static inline void peer_triangle_locate(const peer_line *l, const graze_triangle *triangle,
@@ -214,6 +275,8 @@ static inline void peer_triangle_locate(const peer_line *l, const graze_triangle
 
 PEER_OF_LINES(aabb, graze_line_hit, graze_ray_hit, (void)0)
 PEER_OF_LINES(sphere, graze_line_hit, graze_ray_hit, (void)0)
+PEER_OF_LINES(capsule, graze_line_hit, graze_ray_hit, (void)0)
+PEER_OF_LINES(cylinder, graze_line_hit, graze_ray_hit, (void)0)
 PEER_OF_LINES(obb, graze_line_hit, graze_ray_hit, (void)0)
 PEER_OF_LINES(triangle, graze_face_line_hit, graze_face_ray_hit, PEER_SIDE)
 

@@ -240,6 +240,8 @@ static void compare_nearest(const segment &path, const ray &line)
 {
     const sphere balls[] = {draw_sphere(), draw_sphere(), draw_sphere()};
     const aabb boxes[] = {draw_box(), draw_box(), draw_box()};
+    const graze::capsule capsules[] = {{path, 1_q}, {{draw3(), draw3()}, 3_q}};
+    const graze::cylinder cylinders[] = {{path, 1_q}, {{draw3(), draw3()}, 3_q}};
     const obb oriented[] = {draw_oriented(), draw_oriented(), draw_oriented()};
     const triangle faces[] = {{draw3(), draw3(), draw3()}, {draw3(), draw3(), draw3()}};
     const list<triangle> listed = {faces, 2};
@@ -251,6 +253,14 @@ static void compare_nearest(const segment &path, const ray &line)
                   &boxes[0].raw(), 2, &path.raw());
     CASTS_AT_MANY(nearest_aabb_raycast, graze_ray_hit, nearest_raycast(boxes, line),
                   &boxes[0].raw(), 3, &line.raw());
+    CASTS_AT_MANY(nearest_capsule_linecast, graze_line_hit, nearest_linecast(capsules, path),
+                  &capsules[0].raw(), 2, &path.raw());
+    CASTS_AT_MANY(nearest_capsule_raycast, graze_ray_hit, nearest_raycast(capsules, line),
+                  &capsules[0].raw(), 2, &line.raw());
+    CASTS_AT_MANY(nearest_cylinder_linecast, graze_line_hit, nearest_linecast(cylinders, path),
+                  &cylinders[0].raw(), 2, &path.raw());
+    CASTS_AT_MANY(nearest_cylinder_raycast, graze_ray_hit, nearest_raycast(cylinders, line),
+                  &cylinders[0].raw(), 2, &line.raw());
     CASTS_AT_MANY(nearest_obb_linecast, graze_line_hit, nearest_linecast(oriented, path),
                   &oriented[0].raw(), 3, &path.raw());
     CASTS_AT_MANY(nearest_obb_raycast, graze_ray_hit, nearest_raycast(oriented, line),

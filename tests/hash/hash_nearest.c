@@ -12,6 +12,8 @@ enum { ROUTINES = 2 * KINDS_OF_MANY };
 static const char *const names[ROUTINES] = {
     "graze_nearest_aabb_linecast",     "graze_nearest_aabb_raycast",
     "graze_nearest_sphere_linecast",   "graze_nearest_sphere_raycast",
+    "graze_nearest_capsule_linecast",  "graze_nearest_capsule_raycast",
+    "graze_nearest_cylinder_linecast", "graze_nearest_cylinder_raycast",
     "graze_nearest_obb_linecast",      "graze_nearest_obb_raycast",
     "graze_nearest_triangle_linecast", "graze_nearest_triangle_raycast"};
 

@@ -20,6 +20,17 @@ static int32_t moved(int32_t from, int32_t by, int64_t sign)
     return (int32_t)(sum > INT32_MAX ? INT32_MAX : sum < INT32_MIN ? INT32_MIN : sum);
 }
 
+/* The core leads through the center, from the first corner. */
+static void place_core(const nearest_candidate *c, many *m, uint32_t i)
+{
+    int32_t end[3];
+    for (int axis = 0; axis < 3; axis++)
+        end[axis] = moved(c->center[axis], moved(c->corners[axis], c->center[axis], -1), -1);
+    m->capsules[i].core.a = m->cylinders[i].core.a = vector_of(c->corners);
+    m->capsules[i].core.b = m->cylinders[i].core.b = vector_of(end);
+    m->capsules[i].radius = m->cylinders[i].radius = number_of(c->half[1]);
+}
+
 static void place(const nearest_candidate *c, many *m, uint32_t i)
 {
     int32_t min[3], max[3];
@@ -34,6 +45,7 @@ static void place(const nearest_candidate *c, many *m, uint32_t i)
     for (int axis = 0; axis < 3; axis++)
         m->obbs[i].axis[axis] = vector_of(c->axes + 3 * axis);
     m->obbs[i].half = vector_of(c->half);
+    place_core(c, m, i);
     m->triangles[i].a = vector_of(c->corners);
     m->triangles[i].b = vector_of(c->corners + 3);
     m->triangles[i].c = vector_of(c->corners + 6);
@@ -80,6 +92,7 @@ static graze_scalar size_of(const many *m)
     for (uint32_t i = 0; i < m->count; i++) {
         widen(&size, m->obbs[i].center);
         widen(&size, m->obbs[i].half);
+        widen(&size, m->capsules[i].core.b);
         widen(&size, m->triangles[i].a);
         widen(&size, m->triangles[i].b);
         widen(&size, m->triangles[i].c);
@@ -166,23 +179,28 @@ static void nothing_found(found *f)
 
 SOLID(aabb, aabbs)
 SOLID(sphere, spheres)
+SOLID(capsule, capsules)
+SOLID(cylinder, cylinders)
 SOLID(obb, obbs)
 OF_KIND(triangle, triangles, graze_segment, segment, linecast, graze_face_line_hit, untouched_line,
         fraction, SIDE)
 OF_KIND(triangle, triangles, graze_ray, ray, raycast, graze_face_ray_hit, untouched_ray, t, SIDE)
 
 typedef bool ask_many(const many *m, found *f);
-static ask_many *const ask_segment[] = {ask_aabb_linecast, ask_sphere_linecast, ask_obb_linecast,
-                                        ask_triangle_linecast};
-static ask_many *const ask_ray[] = {ask_aabb_raycast, ask_sphere_raycast, ask_obb_raycast,
-                                    ask_triangle_raycast};
+static ask_many *const ask_segment[] = {ask_aabb_linecast,    ask_sphere_linecast,
+                                        ask_capsule_linecast, ask_cylinder_linecast,
+                                        ask_obb_linecast,     ask_triangle_linecast};
+static ask_many *const ask_ray[] = {ask_aabb_raycast,     ask_sphere_raycast, ask_capsule_raycast,
+                                    ask_cylinder_raycast, ask_obb_raycast,    ask_triangle_raycast};
 
 typedef void cast_at_segment(const many *m, uint32_t i, const graze_segment *s, found *f);
-static cast_at_segment *const cast_segment[] = {cast_aabb_linecast, cast_sphere_linecast,
-                                                cast_obb_linecast, cast_triangle_linecast};
+static cast_at_segment *const cast_segment[] = {cast_aabb_linecast,    cast_sphere_linecast,
+                                                cast_capsule_linecast, cast_cylinder_linecast,
+                                                cast_obb_linecast,     cast_triangle_linecast};
 typedef void cast_at_ray(const many *m, uint32_t i, const graze_ray *r, found *f);
-static cast_at_ray *const cast_ray[] = {cast_aabb_raycast, cast_sphere_raycast, cast_obb_raycast,
-                                        cast_triangle_raycast};
+static cast_at_ray *const cast_ray[] = {cast_aabb_raycast,    cast_sphere_raycast,
+                                        cast_capsule_raycast, cast_cylinder_raycast,
+                                        cast_obb_raycast,     cast_triangle_raycast};
 
 bool ask_nearest_on_segment(const many *m, kind_of_many kind, found *f)
 {

@@ -10,7 +10,15 @@
 #include "../../include/graze/graze.h"
 #include "inputs_nearest.h"
 
-typedef enum { MANY_AABBS, MANY_SPHERES, MANY_OBBS, MANY_TRIANGLES, KINDS_OF_MANY } kind_of_many;
+typedef enum {
+    MANY_AABBS,
+    MANY_SPHERES,
+    MANY_CAPSULES,
+    MANY_CYLINDERS,
+    MANY_OBBS,
+    MANY_TRIANGLES,
+    KINDS_OF_MANY
+} kind_of_many;
 
 /* The same places for each kind. */
 typedef struct {
@@ -19,6 +27,8 @@ typedef struct {
     graze_ray ray;
     graze_aabb aabbs[NEAREST_MOST];
     graze_sphere spheres[NEAREST_MOST];
+    graze_capsule capsules[NEAREST_MOST];
+    graze_cylinder cylinders[NEAREST_MOST];
     graze_obb obbs[NEAREST_MOST];
     graze_triangle triangles[NEAREST_MOST];
 } many;

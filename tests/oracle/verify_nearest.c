@@ -87,6 +87,10 @@ static const judge_routine routines[] = {
     ASKS("aabb_raycast", judge_ray, MANY_AABBS),
     ASKS("sphere_linecast", judge_segment, MANY_SPHERES),
     ASKS("sphere_raycast", judge_ray, MANY_SPHERES),
+    ASKS("capsule_linecast", judge_segment, MANY_CAPSULES),
+    ASKS("capsule_raycast", judge_ray, MANY_CAPSULES),
+    ASKS("cylinder_linecast", judge_segment, MANY_CYLINDERS),
+    ASKS("cylinder_raycast", judge_ray, MANY_CYLINDERS),
     ASKS("obb_linecast", judge_segment, MANY_OBBS),
     ASKS("obb_raycast", judge_ray, MANY_OBBS),
     ASKS("triangle_linecast", judge_segment, MANY_TRIANGLES),
@@ -115,6 +119,8 @@ static void print(const void *at)
     print_value("ray", "ray", s->raw.ray);
     print_values("aabb", "boxes", s->m.aabbs, s->m.count);
     print_values("sphere", "spheres", s->m.spheres, s->m.count);
+    print_values("capsule", "capsules", s->m.capsules, s->m.count);
+    print_values("cylinder", "cylinders", s->m.cylinders, s->m.count);
     print_values("obb", "oriented", s->m.obbs, s->m.count);
     print_values("triangle", "triangles", s->m.triangles, s->m.count);
     print_found("the loop: result, index", &s->want);

@@ -26,6 +26,12 @@ static void put_at(many *m, uint32_t i, double x)
     m->aabbs[i].max = vec3_units(x + 2, 1, 1);
     m->spheres[i].center = m->obbs[i].center = center;
     m->spheres[i].radius = GRAZE_ONE;
+    m->capsules[i].core.a = vec3_units(x + 1.5, 0, 0);
+    m->capsules[i].core.b = vec3_units(x + 0.5, 0, 0);
+    m->capsules[i].radius = GRAZE_C(0.5);
+    m->cylinders[i].core.a = vec3_units(x, 0, 0);
+    m->cylinders[i].core.b = vec3_units(x + 2, 0, 0);
+    m->cylinders[i].radius = GRAZE_ONE;
     for (int axis = 0; axis < 3; axis++)
         m->obbs[i].axis[axis] = vec3_units(axis == 0, axis == 1, axis == 2);
     m->obbs[i].half = vec3_units(1, 1, 1);
@@ -217,8 +223,8 @@ static void nearest_of_strange_numbers(void)
         else if (i / STRANGE / KINDS_OF_MANY == 1)
             m.ray.dir.y = m.segment.b.z = strange;
         else
-            m.aabbs[3].min.x = m.spheres[3].center.y = m.obbs[3].half.z = m.triangles[3].b.z =
-                strange;
+            m.aabbs[3].min.x = m.spheres[3].center.y = m.capsules[3].core.a.y =
+                m.cylinders[3].radius = m.obbs[3].half.z = m.triangles[3].b.z = strange;
         CHECK(ask_nearest_on_segment(&m, kind, &segment));
         CHECK(ask_nearest_on_ray(&m, kind, &ray));
         CHECK(is_as_loop(&m, kind, &segment, &ray));

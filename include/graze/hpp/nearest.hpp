@@ -9,6 +9,8 @@
 
 #include "../nearest.h"
 #include "aabb.hpp"
+#include "capsule.hpp"
+#include "cylinder.hpp"
 #include "indexed.hpp"
 #include "obb.hpp"
 #include "sphere.hpp"
@@ -32,6 +34,22 @@ inline indexed<line_hit> nearest_linecast(array_view<sphere> shapes, const segme
 inline indexed<ray_hit> nearest_raycast(array_view<sphere> shapes, const ray &line)
 {
     return {graze_nearest_sphere_raycast, shapes, line};
+}
+inline indexed<line_hit> nearest_linecast(array_view<capsule> shapes, const segment &line)
+{
+    return {graze_nearest_capsule_linecast, shapes, line};
+}
+inline indexed<ray_hit> nearest_raycast(array_view<capsule> shapes, const ray &line)
+{
+    return {graze_nearest_capsule_raycast, shapes, line};
+}
+inline indexed<line_hit> nearest_linecast(array_view<cylinder> shapes, const segment &line)
+{
+    return {graze_nearest_cylinder_linecast, shapes, line};
+}
+inline indexed<ray_hit> nearest_raycast(array_view<cylinder> shapes, const ray &line)
+{
+    return {graze_nearest_cylinder_raycast, shapes, line};
 }
 inline indexed<line_hit> nearest_linecast(array_view<obb> shapes, const segment &line)
 {
