@@ -56,6 +56,26 @@ static uint64_t interval_rounded(uint32_t low, uint32_t high, int32_t places)
     return u64_of(u32_rounded(high, size), u32_rounded(low, size));
 }
 
+/* x * 2^up / 2, rounded down, at most 2^32 - 1 */
+static uint32_t interval_raised(uint32_t x, uint32_t up)
+{
+    const uint64_t raised = u32_mul(x, u32_power_of_2(up)) / 2u;
+    return u64_high(raised) == 0u ? u64_low(raised) : UINT32_MAX;
+}
+
+/* The same, rounded down. */
+static uint64_t interval_floors(uint32_t low, uint32_t high, int32_t places)
+{
+    GIVEN(places >= -31);
+    if (places >= 31)
+        return 0;
+    const uint32_t size = s32_magnitude(places);
+    if (places < 0)
+        return u64_of(interval_raised(high, size), interval_raised(low, size));
+    const uint32_t divisor = u32_power_of_2(size + 1u);
+    return u64_of(high / divisor, low / divisor);
+}
+
 /* ---- Distances ---- */
 
 /* bits * 2^up, with the lower bits cut off; bits >= 2^31, or, if `up` is even, 2^30 */
@@ -97,9 +117,15 @@ static void separation_set_root(separation_top *t, const u256 *square)
     t->up = t->up / 2 - 15;
 }
 
-/* The distance to nearest is in an interval: see interval_rounded. `near` is off by less than 3.5 * 2^-30 of itself and
- * by 1: 2^-30 by each of the two roots and by the bits below them, 2^-31 by those below the two squares. */
-static uint64_t separation_range(const separation *a)
+/* The distance is strictly between the ends of an interval, times 2^-places / 2. */
+typedef struct {
+    uint32_t low, high;
+    int32_t places;
+} separation_interval;
+
+/* `near` is off by less than 3.5 * 2^-30 of itself and by 1: 2^-30 by each of the two roots and by the bits below them,
+ * 2^-31 by those below the two squares. */
+static void separation_set_interval(separation_interval *t, const separation *a)
 {
     separation_top part, whole;
     separation_set_top(&whole, &a->whole, true);
@@ -109,11 +135,20 @@ static uint64_t separation_range(const separation *a)
         separation_set_root(&part, &a->part);
     const uint32_t near = u64_high(u32_mul(part.bits, graze_inverse_root(whole.bits)) * 2u);
     const uint32_t error = near / 0x10000000u + 2u;
-    const int32_t places = whole.up / 2 + 14 - part.up;
-    if (places < -3)
-        return UINT64_MAX;
-    return interval_rounded(near - error, near < UINT32_MAX - error ? near + error : UINT32_MAX,
-                            places);
+    t->low = near - error;
+    t->high = near < UINT32_MAX - error ? near + error : UINT32_MAX;
+    t->places = whole.up / 2 + 14 - part.up;
+}
+
+/* The distance is too great for 32 bits. */
+GRAZE_INLINE bool interval_is_beyond(const separation_interval *t)
+{
+    return t->places < -3;
+}
+
+static bool separation_is_zero(const separation *a)
+{
+    return (a->part.hi.hi | a->part.hi.lo | a->part.lo.hi | a->part.lo.lo) == 0u;
 }
 
 static void separation_set_square(u256 *to, const separation *a)
@@ -217,11 +252,62 @@ GRAZE_ONCE uint32_t separation_settled(const separation *a, uint32_t low, uint32
 
 GRAZE_SHARED uint32_t graze_separation_distance(const separation *a)
 {
-    if ((a->part.hi.hi | a->part.hi.lo | a->part.lo.hi | a->part.lo.lo) == 0u)
+    separation_interval t;
+    if (separation_is_zero(a))
         return 0;
-    const uint64_t range = separation_range(a);
+    separation_set_interval(&t, a);
+    if (interval_is_beyond(&t))
+        return UINT32_MAX;
+    const uint64_t range = interval_rounded(t.low, t.high, t.places);
     const uint32_t low = u64_low(range), high = u64_high(range);
     return low < high ? separation_settled(a, low, high) : low;
+}
+
+/* The greatest k from low to high with k <= distance; or, for `up`, one more if that is less than the distance. */
+GRAZE_ONCE uint32_t separation_floor_settled(const separation *a, uint32_t low, uint32_t high,
+                                             bool up)
+{
+    u256 square, limit;
+    int order = 1;
+    separation_set_square(&square, a);
+    while (low < high) {
+        const uint32_t middle = high - (high - low) / 2u;
+        separation_set_product(&limit, &a->whole, u32_mul(middle, middle));
+        const int side = u256_compare(square, limit);
+        if (side < 0) {
+            high = middle - 1u;
+        } else {
+            low = middle;
+            order = side;
+        }
+    }
+    return up && order > 0 && low < UINT32_MAX ? low + 1u : low;
+}
+
+/* No whole number is in an interval whose ends have the same floor. */
+static uint32_t separation_floor(const separation *a, bool up)
+{
+    separation_interval t;
+    if (separation_is_zero(a))
+        return 0;
+    separation_set_interval(&t, a);
+    if (interval_is_beyond(&t))
+        return UINT32_MAX;
+    const uint64_t range = interval_floors(t.low, t.high, t.places);
+    const uint32_t low = u64_low(range), high = u64_high(range);
+    if (low < high)
+        return separation_floor_settled(a, low, high, up);
+    return up && low < UINT32_MAX ? low + 1u : low;
+}
+
+GRAZE_SHARED uint32_t graze_separation_distance_down(const separation *a)
+{
+    return separation_floor(a, false);
+}
+
+GRAZE_SHARED uint32_t graze_separation_distance_up(const separation *a)
+{
+    return separation_floor(a, true);
 }
 
 /* ---- Feet ---- */

@@ -19,9 +19,9 @@ graze_separation graze_triangle_separate_sphere_far(const graze_triangle *target
 }
 
 bool graze_triangle_frees_sphere_far(const graze_triangle *target, const graze_vec3 *center,
-                                     graze_scalar radius, int side)
+                                     graze_scalar radius)
 {
-    return face_frees(target, center, radius, side);
+    return face_frees(target, center, radius);
 }
 
 int graze_triangle_side_far(const graze_triangle *target, const graze_vec3 *point)

@@ -10,6 +10,7 @@
  *   separation_within(&a, radius)  whether a <= radius
  *   separation_less(&a, &b)    whether a < b
  *   separation_distance(&a)        the distance, rounded once, saturating
+ *   separation_distance_down(&a), separation_distance_up(&a)   the distance, rounded down, or up, saturating
  *   separation_distance_beyond(&a, radius)   the distance less a radius, which MUST NOT be negative: 0 if that is negative;
  *                             rounded once, saturating
  *   set_foot(&to, &from, &normal, &above)   the foot of the perpendicular from a point to a plane that it is `above`:
@@ -153,6 +154,16 @@ static inline bool separation_less(const separation *a, const separation *b)
 static inline graze_scalar separation_distance(const separation *a)
 {
     return s32_offset_held(0, false, graze_separation_distance(a));
+}
+
+static inline graze_scalar separation_distance_down(const separation *a)
+{
+    return s32_offset_held(0, false, graze_separation_distance_down(a));
+}
+
+static inline graze_scalar separation_distance_up(const separation *a)
+{
+    return s32_offset_held(0, false, graze_separation_distance_up(a));
 }
 
 static inline graze_scalar separation_distance_beyond(const separation *a, graze_scalar radius)

@@ -34,6 +34,10 @@ bool graze_separation_less(const separation *a, const separation *b);
  * is 1, or a sum of three squares that are not all even. */
 uint32_t graze_separation_distance(const separation *a);
 
+/* Rounded down, or up, at most 2^32 - 1. */
+uint32_t graze_separation_distance_down(const separation *a);
+uint32_t graze_separation_distance_up(const separation *a);
+
 /* From a point down to a plane: above * weight / |weights|^2 along an axis, where the weights are the components of the
  * normal. */
 typedef struct GRAZE_WORD_ALIGNED {

@@ -14,7 +14,8 @@
  *                             length: a direction, right to 2^-27
  *   escape_turn(&e)           turns a direction by a right angle: across the axis on which it is least, the first of those
  *   escape_along(&e, way)     turns the direction, which MUST NOT be 0, into the move of this length, which MUST be below
- *                             2^31. Each size is rounded up, and is less than 1 too great, or 2^-11 too small
+ *                             2^31. Each size is rounded up, and is less than 1 too great, or 2^-11 too small. Returns true
+ *                             if the move is surely not shorter than the way, measured along the direction
  *   moved_by(c, by)           c + by, saturating
  *   is_moved_by(to, c, by)    whether `to` is c + by: it has not saturated
  *   moved_on(by, down)        one raw unit farther; saturating
@@ -29,7 +30,7 @@ typedef struct {
     bool down[3];
 } escape;
 
-void graze_escape_along(escape *e, uint32_t way);
+bool graze_escape_along(escape *e, uint32_t way);
 void graze_escape_across(escape *e, const escape *run);
 
 GRAZE_INLINE void escape_across(escape *e, const escape *run)
@@ -81,9 +82,9 @@ GRAZE_INLINE span span_short(span a, span b)
     return s;
 }
 
-GRAZE_INLINE void escape_along(escape *e, span way)
+GRAZE_INLINE bool escape_along(escape *e, span way)
 {
-    graze_escape_along(e, way.raw);
+    return graze_escape_along(e, way.raw);
 }
 
 GRAZE_INLINE squares squares_minus(squares a, squares b)

@@ -77,7 +77,7 @@ static inline bool ball_move_straight(vector_n *move, const ball_escape *b, cons
     e.size[0] = gaps->size[0];
     e.size[1] = gaps->size[1];
     e.size[2] = gaps->size[2];
-    escape_along(&e, way);
+    (void)escape_along(&e, way);
     ball_set_signs(move, b, e.size);
     if (ball_is_free_at(b, move))
         return true;

@@ -14,7 +14,7 @@ graze_separation graze_triangle_separate_sphere_far(const graze_triangle *target
                                                     const graze_vec3 *before, graze_vec3 *move,
                                                     graze_vec3 *normal);
 bool graze_triangle_frees_sphere_far(const graze_triangle *target, const graze_vec3 *center,
-                                     graze_scalar radius, int side);
+                                     graze_scalar radius);
 int graze_triangle_side_far(const graze_triangle *target, const graze_vec3 *point);
 
 typedef struct {
@@ -26,7 +26,8 @@ typedef struct {
     int beside;   /* 1 or 0 if the center is on that side or in the plane, -1 on the other */
     span way;     /* straight away from the nearest point, rounded up */
     escape heading;
-    bool is_straight; /* the nearest point is on an edge or a corner */
+    bool is_straight;     /* the nearest point is on an edge or a corner */
+    bool is_along_normal; /* the heading is the normal */
 } face_parting;
 
 /* ---- Sides, and places ---- */
@@ -41,21 +42,18 @@ static inline int face_side_of(const face_shape *f, const graze_vec3 *point)
     return volume_sign(&above);
 }
 
-/* Whether the interior of a sphere with that center has no point of the face, and the center is not on the other side. Most
- * places along the normal are at least as far from the plane as the radius, which is shorter to decide. */
-static inline bool face_frees(const face_shape *f, const graze_vec3 *center, graze_scalar radius,
-                              int side)
+/* Whether the interior of a sphere with that center has no point of the face. Most places along the normal are at least as
+ * far from the plane as the radius, which is shorter to decide. */
+static inline bool face_frees(const face_shape *f, const graze_vec3 *center, graze_scalar radius)
 {
     face_frame frame;
     separation a;
     area3 normal;
     volume above;
     UNLESS_NEAR(face_load_frame(&frame, f, center),
-                return graze_triangle_frees_sphere_far(f, center, radius, side));
+                return graze_triangle_frees_sphere_far(f, center, radius));
     face_set_height(&normal, &above, &frame);
-    if (side * volume_sign(&above) < 0)
-        return false;
-    if (side != 0) {
+    if (!face_is_zero_normal(&normal)) {
         separation_of_volume(&a, &above, &normal);
         if (graze_separation_side(&a, (uint32_t)radius) >= 0)
             return true;
@@ -64,9 +62,26 @@ static inline bool face_frees(const face_shape *f, const graze_vec3 *center, gra
     return graze_separation_side(&a, (uint32_t)radius) >= 0;
 }
 
-/* The small world cannot decide at a place that is not near. There only a move that is proved to free is taken, and in the
- * same order by the fixed build, whose far arithmetic decides. */
-static inline bool face_accepts(const face_parting *p, const graze_vec3 *move, bool is_proved)
+/* Whether a move leaves the center on its side, or in the plane. Along the normal it does, as it leads to the height of the
+ * radius. Near, any other move is less than the radius and 8, so that it is a length. */
+static inline bool face_keeps_side(const face_parting *p, const graze_vec3 *move)
+{
+    length3 run;
+    volume above;
+    if (p->is_along_normal || p->side == 0)
+        return true;
+    set_direction(&run, move);
+    set_volume(&above, &p->normal, &run);
+    volume_add(&above, &p->above);
+    return p->side * volume_sign(&above) >= 0;
+}
+
+/* A move that `reaches` as far as the way leads at least to the distance of the radius from the nearest point, and the face
+ * is behind that point: so the place is free. Otherwise it is decided. The small world cannot decide at a place that is not
+ * near. There only a move that is proved to free is taken, and in the same order by the fixed build, whose far arithmetic
+ * decides. */
+static inline bool face_accepts(const face_parting *p, const graze_vec3 *move, bool reaches,
+                                bool is_proved)
 {
     graze_vec3 to;
     const graze_vec3 *c = &p->mover->center;
@@ -74,25 +89,28 @@ static inline bool face_accepts(const face_parting *p, const graze_vec3 *move, b
     to.y = moved_by(c->y, move->y);
     to.z = moved_by(c->z, move->z);
     if (!is_moved_by(to.x, c->x, move->x) || !is_moved_by(to.y, c->y, move->y) ||
-        !is_moved_by(to.z, c->z, move->z))
+        !is_moved_by(to.z, c->z, move->z) || !face_keeps_side(p, move))
         return false;
+    if (reaches)
+        return true;
     if (!vector_in_range(&to) && !(is_proved && GRAZE_HAS_FAR))
         return is_proved;
-    return face_frees(p->face, &to, p->mover->radius, p->side);
+    return face_frees(p->face, &to, p->mover->radius);
 }
 
 /* ---- Directions ---- */
 
-static inline void face_set_heading_of_areas(escape *e, const area3 *v, int side)
+/* The way down of a size of 0 does not matter. */
+static inline void face_set_heading_of_areas(escape *e, const area3 *v, bool against)
 {
-    foot tops;
-    foot_set_tops(&tops, v);
-    e->size[0] = tops.top[0];
-    e->size[1] = tops.top[1];
-    e->size[2] = tops.top[2];
-    e->down[0] = area_sign(&v->x) * side < 0;
-    e->down[1] = area_sign(&v->y) * side < 0;
-    e->down[2] = area_sign(&v->z) * side < 0;
+    foot f;
+    foot_set_tops(&f, v);
+    e->size[0] = f.top[0];
+    e->size[1] = f.top[1];
+    e->size[2] = f.top[2];
+    e->down[0] = (area_sign(&v->x) < 0) != against;
+    e->down[1] = (area_sign(&v->y) < 0) != against;
+    e->down[2] = (area_sign(&v->z) < 0) != against;
 }
 
 static inline void face_set_heading_of_lengths(escape *e, const length3 *v)
@@ -115,17 +133,20 @@ static inline void face_set_heading_of_edge(escape *e, const face_edge *s)
         escape_set_zero(e);
         return;
     }
-    face_set_heading_of_areas(e, &across, 1);
+    face_set_heading_of_areas(e, &across, false);
     face_set_heading_of_lengths(&run, &s->run);
     escape_across(e, &run);
 }
 
-/* The radius less the distance, which is less than the radius: rounded up. */
-static inline span face_way_from(const separation *a, graze_scalar radius)
+/* Sets the way from a distance to the radius, rounded up. Returns false if the distance is not less than the radius, which
+ * is a whole number: so the distance rounded down decides. */
+static inline bool face_set_way(span *way, const separation *a, graze_scalar radius)
 {
-    const graze_scalar nearest = separation_distance(a);
-    const bool is_above = graze_separation_side(a, (uint32_t)nearest) < 0;
-    return span_short(span_of(radius), span_of(is_above ? nearest - 1 : nearest));
+    const graze_scalar distance = separation_distance_down(a);
+    if (distance >= radius)
+        return false;
+    *way = span_short(span_of(radius), span_of(distance));
+    return true;
 }
 
 /* Sets the heading from an edge or a corner, and the distance. */
@@ -153,10 +174,7 @@ static inline bool face_set_heading(face_parting *p, const face_frame *frame)
         separation_of_volume(&a, &p->above, &p->normal);
     else
         face_set_heading_from(p, &a, what, which);
-    if (graze_separation_side(&a, (uint32_t)p->mover->radius) >= 0)
-        return false;
-    p->way = face_way_from(&a, p->mover->radius);
-    return true;
+    return face_set_way(&p->way, &a, p->mover->radius);
 }
 
 /* A face without area that contains the center is left across its first edge that is not a point, else along -x. */
@@ -178,27 +196,28 @@ static inline void face_set_any_heading(face_parting *p)
 
 /* ---- Moves ---- */
 
-static inline void face_set_move(graze_vec3 *move, const escape *heading, span way)
+/* Returns whether the move surely reaches as far as the way. */
+static inline bool face_set_move(graze_vec3 *move, const escape *heading, span way)
 {
     escape e;
     escape_copy(&e, heading);
-    escape_along(&e, way);
+    const bool reaches = escape_along(&e, way);
     move->x = s32_offset_held(0, e.down[0], e.size[0]);
     move->y = s32_offset_held(0, e.down[1], e.size[1]);
     move->z = s32_offset_held(0, e.down[2], e.size[2]);
+    return reaches;
 }
 
 /* Each size of the move is at most 2^-11 too small, so one raw unit more is enough. */
-static inline bool face_move_by(graze_vec3 *move, const face_parting *p, const escape *heading,
-                                span way, bool is_proved)
+static inline bool face_move_by(graze_vec3 *move, const face_parting *p, span way, bool is_proved)
 {
     if (!span_less(way, span_of(GRAZE_SCALAR_MAX - 8)))
         return false;
-    face_set_move(move, heading, way);
-    if (face_accepts(p, move, false))
+    bool reaches = face_set_move(move, &p->heading, way);
+    if (face_accepts(p, move, reaches, false))
         return true;
-    face_set_move(move, heading, span_moved(way, 0, 1));
-    return face_accepts(p, move, is_proved);
+    reaches = face_set_move(move, &p->heading, span_moved(way, 0, 1));
+    return face_accepts(p, move, reaches, is_proved);
 }
 
 /* Straight on, and away from the plane as far as rounding may have led behind it: 4 units along the normal are at least
@@ -207,13 +226,13 @@ static inline bool face_move_beside(graze_vec3 *move, const face_parting *p, spa
 {
     escape up;
     graze_vec3 off;
-    face_set_heading_of_areas(&up, &p->normal, p->side);
-    face_set_move(&off, &up, span_of(4));
-    face_set_move(move, &p->heading, span_moved(way, 0, 3));
+    face_set_heading_of_areas(&up, &p->normal, p->side < 0);
+    (void)face_set_move(&off, &up, span_of(4));
+    (void)face_set_move(move, &p->heading, span_moved(way, 0, 3));
     move->x = moved_by(move->x, off.x);
     move->y = moved_by(move->y, off.y);
     move->z = moved_by(move->z, off.z);
-    return face_accepts(p, move, true);
+    return face_accepts(p, move, false, true);
 }
 
 static inline void face_set_unit(graze_vec3 *unit, const escape *e)
@@ -226,7 +245,7 @@ static inline void face_set_unit(graze_vec3 *unit, const escape *e)
 
 static inline bool face_move_straight(graze_vec3 *move, const face_parting *p)
 {
-    return face_move_by(move, p, &p->heading, p->way, p->side == 0) ||
+    return face_move_by(move, p, p->way, p->side == 0) ||
            (p->side != 0 && span_less(p->way, span_of(GRAZE_SCALAR_MAX - 8)) &&
             face_move_beside(move, p, p->way));
 }
@@ -235,25 +254,23 @@ static inline bool face_move_straight(graze_vec3 *move, const face_parting *p)
 static inline span face_way_along_normal(const face_parting *p)
 {
     separation a;
-    const span radius = span_of(p->mover->radius);
+    span way = span_zero();
     if (!p->is_straight && p->beside >= 0)
         return p->way;
     separation_of_volume(&a, &p->above, &p->normal);
-    if (p->beside >= 0)
-        return graze_separation_side(&a, (uint32_t)p->mover->radius) >= 0
-                   ? span_zero()
-                   : face_way_from(&a, p->mover->radius);
-    const graze_scalar nearest = separation_distance(&a);
-    const bool is_below = graze_separation_side(&a, (uint32_t)nearest) > 0;
-    return span_sum(radius, span_of(is_below ? next_above(nearest) : nearest));
+    if (p->beside < 0)
+        return span_sum(span_of(p->mover->radius), span_of(separation_distance_up(&a)));
+    (void)face_set_way(&way, &a, p->mover->radius);
+    return way;
 }
 
 /* Along the normal, which becomes the heading. */
 static inline bool face_move_along_normal(graze_vec3 *move, face_parting *p)
 {
     const span way = face_way_along_normal(p);
-    face_set_heading_of_areas(&p->heading, &p->normal, p->side);
-    return face_move_by(move, p, &p->heading, way, true);
+    p->is_along_normal = true;
+    face_set_heading_of_areas(&p->heading, &p->normal, p->side < 0);
+    return face_move_by(move, p, way, true);
 }
 
 static inline graze_separation face_write_move(graze_vec3 *move, graze_vec3 *normal,
@@ -305,6 +322,7 @@ static inline graze_separation face_separate_sphere(const face_shape *f, const g
                 return graze_triangle_separate_sphere_far(f, mover, before, move, normal));
     p.face = f;
     p.mover = mover;
+    p.is_along_normal = false;
     face_set_height(&p.normal, &p.above, &frame);
     if (!face_set_heading(&p, &frame))
         return GRAZE_FREE;
