@@ -172,6 +172,28 @@ static void compare_meshes_with_solids(const mesh &shape)
     WRITES(mesh_closest_point, graze_vec3, closest_point(shape, point), c, &point.raw(), nullptr);
 }
 
+static void compare_contacts(const mesh &shape, const triangle &face)
+{
+    const sphere ball = {face.a(), abs(draw())};
+    const scalar margin = abs(draw());
+    plane planes[2], expected[2];
+    uint32_t found =
+        graze_mesh_planes_of_sphere(&shape.raw(), &ball.raw(), margin.raw(), &expected[0].raw(), 2);
+    RETURNS(mesh_planes_of_sphere, planes_of(shape, ball, margin, planes, 2), &shape.raw(),
+            &ball.raw(), margin.raw(), &expected[0].raw(), 2);
+    HOLDS(mesh_planes_of_sphere, std::memcmp(planes, expected, sizeof planes) == 0);
+    HOLDS(mesh_planes_of_sphere, planes_of(shape, ball, margin, nullptr, 0) == found);
+    RETURNS(triangle_planes_of_sphere, planes_of(face, ball, margin, planes, 2), &face.raw(),
+            &ball.raw(), margin.raw(), &expected[0].raw(), 2);
+    HOLDS(triangle_planes_of_sphere, std::memcmp(planes, expected, sizeof planes) == 0);
+    HOLDS(triangle_planes_of_sphere, planes_of(face, ball, margin, nullptr, 0) == 1);
+    const vec3 motion = draw3();
+    planes[1] = plane(draw3(), draw3());
+    const graze_vec3 clipped = graze_vec3_clip(motion.raw(), &planes[0].raw(), 2);
+    RETURNS(vec3_clip, clip(motion, planes), motion.raw(), &planes[0].raw(), 2);
+    HOLDS(vec3_clip, clip(motion, {planes, 2}) == vec3(graze::from_c, clipped));
+}
+
 static void compare_meshes(const segment &path, const ray &line)
 {
     static const uint16_t indices[] = {0, 1, 2, 2, 1, 3};
@@ -185,6 +207,7 @@ static void compare_meshes(const segment &path, const ray &line)
     WRITES(mesh_aabb, graze_aabb, bounds(shape), c);
     HOLDS(mesh_aabb, shape.faces() == 2);
     compare_meshes_with_solids(shape);
+    compare_contacts(shape, {vertices[0], vertices[1], vertices[2]});
     const aabb box = bounds(shape);
     uint32_t found[2] = {7, 7};
     HOLDS(mesh_gather, gather(shape, box, found, 2) == 2 && found[0] == 0 && found[1] == 1);

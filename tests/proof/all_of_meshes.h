@@ -13,6 +13,7 @@ static void rest_of_meshes(const graze_mesh *mesh)
     graze_sphere sphere;
     graze_aabb box;
     graze_triangle triangle;
+    graze_plane planes[2];
     uint32_t face;
     sphere.center = any_vec3();
     sphere.radius = any();
@@ -26,6 +27,8 @@ static void rest_of_meshes(const graze_mesh *mesh)
     (void)graze_mesh_overlaps_triangle(mesh, &triangle);
     (void)graze_mesh_contains_point(mesh, &point);
     graze_mesh_closest_point(mesh, &point, &face, &made);
+    (void)graze_mesh_planes_of_sphere(mesh, &sphere, any(), planes, 2);
+    (void)graze_triangle_planes_of_sphere(&triangle, &sphere, any(), planes, 2);
 }
 
 static volatile uint32_t any_number;

@@ -70,7 +70,7 @@ function value_of(parameter, count,  word, n, type, name, member)
     if (name == "axes[3]")
         return "s->obb[2].axis"
     if (parameter ~ /\*/ && word[1] != "const")
-        return name == "faces" ? "a->faces" : type == "uint32_t" ? "&a->index" : answer(type, name)
+        return name == "faces" || name == "planes" ? "a->" name : type == "uint32_t" ? "&a->index" : answer(type, name)
     if (name == "most")
         return "s->count"
     if (type == "uint32_t" || type == "side")

@@ -23,6 +23,7 @@ typedef struct {
 typedef struct {
     graze_wide returned;
     uint32_t index, faces[FACES];
+    graze_plane planes[FACES];
     ANSWERS(ANSWER_MEMBER)
 } answer;
 

@@ -1,0 +1,131 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * Planes of contact: where a mover touches its surroundings, and which motion is left to it.
+ *
+ * graze_TARGET_planes_of_MOVER finds the planes, and graze_vec3_clip the motion along them.
+ */
+#ifndef GRAZE_CONTACT_H
+#define GRAZE_CONTACT_H
+
+#include "plane.h"
+#include "triangle.h"
+#include "mesh.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * @name Motions along planes
+ *
+ * For a character that slides along walls: a motion goes into a plane if the dot product of the
+ * motion and the normal is negative. Only the normals count, of any length; a zero normal stops
+ * nothing.
+ * @{
+ */
+
+/**
+ * Returns the motion that is closest to `motion` and goes into none of the planes. That is `motion`
+ * itself if it goes into none; its part along one plane, as graze_vec3_slide; its part along the
+ * line of two planes; or 0. The planes may come in any order, and more than once. With a count of
+ * 0 the result is `motion`.
+ *
+ * In the fixed build the nearest motion is found exactly. It is rounded once on each axis, and the
+ * exact dot product of the result and each stored normal is at least 0. Where the rounded motion
+ * goes into a plane, it is moved off the planes: each coordinate stays within GRAZE_CLIP_BOUND raw
+ * units of the nearest motion. If that finds no motion, the result is 0. That may only be where
+ * space between the planes is narrow: it finds one if some direction makes an angle of 30 degrees
+ * or more with every plane. A tie rounds away from `motion`.
+ *
+ * If the nearest motion is not `motion`, and a coordinate of it, rounded, is greater in size than
+ * GRAZE_CLIP_MOST units, each coordinate of `motion` is halved, rounded towards 0, and the result is
+ * that of the half.
+ *
+ * The number of steps is at most count * count, and at most GRAZE_CLIP_STEPS passes over the
+ * planes to move it off; most often it is three passes.
+ *
+ * In the float build a plane is entered if the dot product is less than minus 2^-20 of the product
+ * of the lengths of `motion` and normal; these products, and those of two normals, must neither
+ * vanish nor overflow. So the result may go into a plane by that part of |motion|, and, along two
+ * planes at a small angle, by that part divided by the sine of the angle. If `motion` has a NaN,
+ * the result has one; a normal with a NaN stops nothing.
+ */
+graze_vec3 graze_vec3_clip(graze_vec3 motion, const graze_plane *planes, uint32_t count);
+
+/**
+ * How far a coordinate of graze_vec3_clip may be from the nearest motion, in raw units. A step off
+ * a plane is at most 0.87 raw units long, and leads away from the place that the steps have
+ * reached, but for rounding: so the square of the way grows by at most 3.75 a step, and the way of
+ * GRAZE_CLIP_STEPS steps is shorter than 15.3 raw units. With half a unit for the rounding of the
+ * nearest motion: 15.5.
+ */
+#define GRAZE_CLIP_BOUND 15.5
+/** The most steps off planes in graze_vec3_clip. */
+#define GRAZE_CLIP_STEPS 62
+/** The greatest size of a coordinate along a plane, in units. */
+#define GRAZE_CLIP_MOST 32767
+
+/** @} */
+
+/**
+ * @name Planes of contact
+ *
+ * A target is in contact with a sphere if the distance of its nearest place from the center of the
+ * sphere is at most the radius plus the margin. The plane of contact goes through that place, and
+ * its normal is the unit vector from the place to the center. Above the inside of a face that is
+ * the normal of the face, on the side of the center; for a center on the face, the normal in front.
+ * The plane has no offset for the radius: graze_plane_distance of the center, less the radius, is
+ * the way that is left.
+ *
+ * In the fixed build it is exact which planes there are. The point is rounded as by
+ * graze_TARGET_closest_point, and each component of the normal is within 0.502 raw units.
+ *
+ * Each routine returns how many planes there are, and writes the first `most` of them to `planes`.
+ * So a result greater than `most` says how long the array must be; `planes` may be NULL if `most`
+ * is 0. The array must not overlap the arguments.
+ *
+ * A negative radius is the empty set: no planes. The margin may be negative; there are no planes if
+ * the radius plus the margin is. A sum beyond GRAZE_SCALAR_MAX counts as GRAZE_SCALAR_MAX. A center
+ * on a face without area, which has no direction, gives no plane.
+ *
+ * In the float build the limits of triangle.h hold, and a NaN in the sphere, the margin or the
+ * triangle gives no plane. The normal of a place on an edge or a corner is that of the rounded
+ * place; if the center is that place, it is the normal of the face in front.
+ * @{
+ */
+
+/**
+ * Finds the plane of contact of a triangle and a sphere: one, or none.
+ */
+uint32_t graze_triangle_planes_of_sphere(const graze_triangle *target, const graze_sphere *sphere,
+                                         graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the planes of contact of a mesh and a sphere: those of its faces, in the order of the
+ * faces, each contact once.
+ *
+ * A sphere that slides over the common edge of two faces must not be stopped by the edge. So a
+ * place on an edge or a corner of a face gives no plane if another face that contains this edge, or
+ * this corner, is nearer to the center, or if it is as near and comes before: then the other face
+ * covers the place, or has the same. What remains of edges are those that stand out towards the
+ * center, each once. Faces may be welded or not; a face contains an edge if both of its ends are
+ * points of the face. An edge that other faces cover only in parts remains.
+ *
+ * A face below the center gives no plane if a face before it is in the same plane, and the center is
+ * above both, or on both. In the float build these comparisons are subject to rounding.
+ *
+ * For each face in contact all faces are searched, by their bounds, for those that contain the
+ * place.
+ */
+uint32_t graze_mesh_planes_of_sphere(const graze_mesh *target, const graze_sphere *sphere,
+                                     graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

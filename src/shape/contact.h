@@ -1,0 +1,50 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Planes of contact of all shapes: the part of a face that is nearest to a sphere, and routines that meshes call. */
+#ifndef GRAZE_SHAPE_CONTACT_H
+#define GRAZE_SHAPE_CONTACT_H
+
+#include "../../include/graze/contact.h"
+#include "../number/arithmetic.h"
+#include "../number/separation_numbers.h"
+#include "../number/spans.h"
+
+typedef enum {
+    CONTACT_NONE,  /* the center is on a face without area: there is no direction */
+    CONTACT_INSIDE, /* the center is above the inside, or on the face */
+    CONTACT_EDGE,
+    CONTACT_CORNER
+} contact_kind;
+
+typedef struct {
+    separation apart; /* of the center */
+    contact_kind kind;
+    int which; /* the number of the edge or the corner */
+} face_contact;
+
+/* Routines of contact_face.c. In the small world the arguments MUST be clamped. */
+#define graze_triangle_find_contact GRAZE_PRIVATE(triangle_find_contact)
+#define graze_triangle_set_contact  GRAZE_PRIVATE(triangle_set_contact)
+#define graze_triangles_are_level   GRAZE_PRIVATE(triangles_are_level)
+
+void graze_triangle_find_contact(face_contact *to, const graze_triangle *face,
+                                 const graze_vec3 *center);
+/* The plane of a contact of that kind. */
+void graze_triangle_set_contact(graze_plane *plane, const graze_triangle *face,
+                                const graze_vec3 *center, const face_contact *contact);
+/* Whether the planes of two faces are parallel. */
+bool graze_triangles_are_level(const graze_triangle *a, const graze_triangle *b);
+
+/* From the center of the sphere; below 0: none. */
+GRAZE_INLINE graze_scalar contact_limit(const graze_sphere *sphere, graze_scalar margin)
+{
+    return sphere->radius < 0 ? -1 : graze_held((int64_t)sphere->radius + margin);
+}
+
+/* The limit is not negative. */
+GRAZE_INLINE bool contact_is_within(const face_contact *c, graze_scalar limit)
+{
+    return c->kind != CONTACT_NONE && graze_separation_within(&c->apart, (uint32_t)limit);
+}
+
+#endif

@@ -1,0 +1,128 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The plane of contact of a triangle and a sphere. Near and far; after begin_triangle.h, face.h and separate_face.h, which
+ * has the directions away from an edge and a corner.
+ */
+#include "contact.h"
+
+/* Routines of contact_face_far.c. */
+void graze_triangle_find_contact_far(face_contact *to, const graze_triangle *face,
+                                     const graze_vec3 *center);
+void graze_triangle_set_normal_far(graze_vec3 *normal, const graze_triangle *face,
+                                   const graze_vec3 *center, const face_contact *contact);
+bool graze_triangles_are_level_far(const graze_triangle *a, const graze_triangle *b);
+
+/* ---- Finding it ---- */
+
+static inline bool face_is_flat(const face_shape *f)
+{
+    area3 normal;
+    face_set_normal(&normal, f);
+    return face_is_zero_normal(&normal);
+}
+
+static inline void face_find_contact(face_contact *to, const face_shape *f,
+                                     const graze_vec3 *center)
+{
+    face_frame frame;
+    face_edge s;
+    UNLESS_NEAR(face_load_frame(&frame, f, center), {
+        graze_triangle_find_contact_far(to, f, center);
+        return;
+    });
+    to->which = 0;
+    const face_part what = face_find_part(&frame, f, &to->which);
+    to->kind = CONTACT_INSIDE;
+    if (what == FACE_PART_INSIDE) {
+        face_separation_of_inside(&to->apart, &frame);
+        return;
+    }
+    face_set_edge(&s, f, to->which, center);
+    if (what == FACE_PART_EDGE)
+        face_separation_of_edge(&to->apart, &s);
+    else
+        face_separation_of_corner(&to->apart, &s);
+    if (!graze_separation_within(&to->apart, 0))
+        to->kind = what == FACE_PART_EDGE ? CONTACT_EDGE : CONTACT_CORNER;
+    else if (face_is_flat(f))
+        to->kind = CONTACT_NONE;
+}
+
+/* ---- Its normal ---- */
+
+/* On the side of the center; in the plane, in front. */
+static inline void face_set_normal_of_side(graze_vec3 *unit, const face_frame *frame)
+{
+    area3 normal;
+    volume above;
+    face_set_height(&normal, &above, frame);
+    unit_along(unit, &normal);
+    if (volume_sign(&above) < 0) {
+        unit->x = -unit->x;
+        unit->y = -unit->y;
+        unit->z = -unit->z;
+    }
+}
+
+static inline void face_set_contact_normal(graze_vec3 *normal, const face_shape *f,
+                                           const graze_vec3 *center, const face_contact *contact)
+{
+    face_frame frame;
+    face_edge s;
+    escape heading;
+    UNLESS_NEAR(face_load_frame(&frame, f, center), {
+        graze_triangle_set_normal_far(normal, f, center, contact);
+        return;
+    });
+    if (contact->kind == CONTACT_INSIDE) {
+        face_set_normal_of_side(normal, &frame);
+        return;
+    }
+    face_set_edge(&s, f, contact->which, center);
+    if (contact->kind == CONTACT_EDGE)
+        face_set_heading_of_edge(&heading, &s);
+    else
+        face_set_heading_of_lengths(&heading, &s.gap);
+    face_set_unit(normal, &heading);
+}
+
+/* ---- Two faces ---- */
+
+/* a b == c d: near, 124 bits; far, 134 bits */
+static inline bool areas_agree(const area *a, const area *b, const area *c, const area *d)
+{
+    return compare_area_products(a, b, c, d) == 0;
+}
+
+static inline bool faces_are_level(const face_shape *f, const face_shape *g)
+{
+    area3 a, b;
+    UNLESS_NEAR(face_is_near(f) && face_is_near(g), return graze_triangles_are_level_far(f, g));
+    face_set_normal(&a, f);
+    face_set_normal(&b, g);
+    return areas_agree(&a.x, &b.y, &a.y, &b.x) && areas_agree(&a.y, &b.z, &a.z, &b.y) &&
+           areas_agree(&a.z, &b.x, &a.x, &b.z);
+}
+
+#if !GRAZE_FAR
+
+/* ---- One triangle ---- */
+
+static inline uint32_t face_planes_of_sphere(const face_shape *f, const graze_sphere *sphere,
+                                             graze_scalar margin, graze_plane *planes,
+                                             uint32_t most)
+{
+    const graze_scalar limit = contact_limit(sphere, margin);
+    face_contact contact;
+    if (limit < 0)
+        return 0;
+    face_find_contact(&contact, f, &sphere->center);
+    if (!contact_is_within(&contact, limit))
+        return 0;
+    if (most > 0)
+        graze_triangle_set_contact(planes, f, &sphere->center, &contact);
+    return 1;
+}
+
+#endif
