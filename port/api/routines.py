@@ -60,7 +60,7 @@ def link_counts(entries):
             continue
         if "count" in names and entry["name"].endswith("s"):
             entry.update(by="array", length="count")
-        elif "most" in names and entry["name"] == "faces":
+        elif "most" in names and entry["name"] in ("faces", "planes"):
             entry.update(by="array", length="most")
         elif entry["type"] == "char" and "length" in names:
             entry.update(by="array", length="length")
