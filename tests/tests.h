@@ -93,7 +93,9 @@
     GROUP(obb_from) \
     GROUP(obb_boxes) \
     GROUP(obb_words) \
-    GROUP(hash_obb)
+    GROUP(obb_capsule) \
+    GROUP(hash_obb) \
+    GROUP(hash_obb_capsule)
 
 #define PART_walls(GROUP) \
     GROUP(segment2_line) \
@@ -176,6 +178,11 @@
     GROUP(separate_places) \
     GROUP(hash_separate)
 
+#define PART_contacts(GROUP) \
+    GROUP(contact_faces) \
+    GROUP(contact_clip) \
+    GROUP(hash_contact)
+
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
     GROUP(hash_nearest)
@@ -219,6 +226,7 @@
     PART_surfaces(GROUP) \
     PART_meshes(GROUP) \
     PART_separations(GROUP) \
+    PART_contacts(GROUP) \
     PART_nearest(GROUP) \
     PART_views(GROUP) \
     PART_contract(GROUP)
@@ -287,7 +295,9 @@
 #define GROUP_obb_from(GROUP) GROUP(obb_from)
 #define GROUP_obb_boxes(GROUP) GROUP(obb_boxes)
 #define GROUP_obb_words(GROUP) GROUP(obb_words)
+#define GROUP_obb_capsule(GROUP) GROUP(obb_capsule)
 #define GROUP_hash_obb(GROUP) GROUP(hash_obb)
+#define GROUP_hash_obb_capsule(GROUP) GROUP(hash_obb_capsule)
 #define GROUP_segment2_line(GROUP) GROUP(segment2_line)
 #define GROUP_segment2_point(GROUP) GROUP(segment2_point)
 #define GROUP_segment2_pairs(GROUP) GROUP(segment2_pairs)
@@ -347,6 +357,9 @@
 #define GROUP_separate_faces(GROUP) GROUP(separate_faces)
 #define GROUP_separate_places(GROUP) GROUP(separate_places)
 #define GROUP_hash_separate(GROUP) GROUP(hash_separate)
+#define GROUP_contact_faces(GROUP) GROUP(contact_faces)
+#define GROUP_contact_clip(GROUP) GROUP(contact_clip)
+#define GROUP_hash_contact(GROUP) GROUP(hash_contact)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
@@ -383,6 +396,7 @@
     GROUP(disc_capsule) \
     GROUP(rect) \
     GROUP(obb) \
+    GROUP(obb_capsule) \
     GROUP(segment2) \
     GROUP(polygon2) \
     GROUP(polygon2_lines) \
@@ -399,6 +413,7 @@
     GROUP(mesh_rest) \
     GROUP(mesh_inside) \
     GROUP(separate) \
+    GROUP(contact) \
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)

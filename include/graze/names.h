@@ -229,6 +229,7 @@
 #define graze_obb_overlaps_obb     grazef_obb_overlaps_obb
 #define graze_obb_closest_point    grazef_obb_closest_point
 #define graze_obb_overlaps_sphere  grazef_obb_overlaps_sphere
+#define graze_obb_overlaps_capsule grazef_obb_overlaps_capsule
 #define graze_obb_overlaps_segment grazef_obb_overlaps_segment
 #define graze_obb_overlaps_ray     grazef_obb_overlaps_ray
 #define graze_obb_linecast         grazef_obb_linecast
@@ -342,10 +343,18 @@
 #define graze_circle_separate_circle   grazef_circle_separate_circle
 #define graze_triangle_separate_sphere grazef_triangle_separate_sphere
 
+#define graze_triangle_planes_of_sphere grazef_triangle_planes_of_sphere
+#define graze_mesh_planes_of_sphere     grazef_mesh_planes_of_sphere
+#define graze_vec3_clip                 grazef_vec3_clip
+
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazef_nearest_sphere_linecast
 #define graze_nearest_sphere_raycast    grazef_nearest_sphere_raycast
+#define graze_nearest_capsule_linecast  grazef_nearest_capsule_linecast
+#define graze_nearest_capsule_raycast   grazef_nearest_capsule_raycast
+#define graze_nearest_cylinder_linecast grazef_nearest_cylinder_linecast
+#define graze_nearest_cylinder_raycast  grazef_nearest_cylinder_raycast
 #define graze_nearest_obb_linecast      grazef_nearest_obb_linecast
 #define graze_nearest_obb_raycast       grazef_nearest_obb_raycast
 #define graze_nearest_triangle_linecast grazef_nearest_triangle_linecast

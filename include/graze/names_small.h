@@ -122,6 +122,7 @@
 #define graze_obb_overlaps_obb     grazes_obb_overlaps_obb
 #define graze_obb_closest_point    grazes_obb_closest_point
 #define graze_obb_overlaps_sphere  grazes_obb_overlaps_sphere
+#define graze_obb_overlaps_capsule grazes_obb_overlaps_capsule
 #define graze_obb_overlaps_segment grazes_obb_overlaps_segment
 #define graze_obb_overlaps_ray     grazes_obb_overlaps_ray
 #define graze_obb_linecast         grazes_obb_linecast
@@ -234,10 +235,17 @@
 #define graze_circle_separate_circle   grazes_circle_separate_circle
 #define graze_triangle_separate_sphere grazes_triangle_separate_sphere
 
+#define graze_triangle_planes_of_sphere grazes_triangle_planes_of_sphere
+#define graze_mesh_planes_of_sphere     grazes_mesh_planes_of_sphere
+
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazes_nearest_sphere_linecast
 #define graze_nearest_sphere_raycast    grazes_nearest_sphere_raycast
+#define graze_nearest_capsule_linecast  grazes_nearest_capsule_linecast
+#define graze_nearest_capsule_raycast   grazes_nearest_capsule_raycast
+#define graze_nearest_cylinder_linecast grazes_nearest_cylinder_linecast
+#define graze_nearest_cylinder_raycast  grazes_nearest_cylinder_raycast
 #define graze_nearest_obb_linecast      grazes_nearest_obb_linecast
 #define graze_nearest_obb_raycast       grazes_nearest_obb_raycast
 #define graze_nearest_triangle_linecast grazes_nearest_triangle_linecast
@@ -316,6 +324,8 @@
 #define graze_matrix_look_at             grazes_matrix_look_at
 
 #define graze_mesh_face grazes_mesh_face
+
+#define graze_vec3_clip grazes_vec3_clip
 
 #define graze_frustum_contains_point   grazes_frustum_contains_point
 #define graze_frustum_classify_sphere  grazes_frustum_classify_sphere

@@ -247,6 +247,11 @@
         {0x472eb1cb, 0xdaaf4cb7}, /* graze_obb_overlaps_obb */ \
     }
 
+#define HASHES_OBB_CAPSULE_FIXED \
+    { \
+        {0x95b55c7d, 0xca744897}, /* graze_obb_overlaps_capsule */ \
+    }
+
 #define HASHES_SEGMENT2_FIXED \
     { \
         {0x8b82cd6f, 0x05f2f4b2}, /* graze_segment2_overlaps_segment */ \
@@ -448,7 +453,14 @@
         {0xc738c0c9, 0x7411f280}, /* graze_sphere_separate_sphere */ \
         {0xbe187996, 0x85a70f1b}, /* graze_rect_separate_circle */ \
         {0x75e7c2f9, 0x1cf78305}, /* graze_circle_separate_circle */ \
-        {0x70e45ab0, 0x3912abb8}, /* graze_triangle_separate_sphere */ \
+        {0x150207b7, 0x7f8176c2}, /* graze_triangle_separate_sphere */ \
+    }
+
+#define HASHES_CONTACT_FIXED \
+    { \
+        {0xe54a110d, 0x11bd537f}, /* graze_triangle_planes_of_sphere */ \
+        {0xd671a66b, 0x303c4319}, /* graze_mesh_planes_of_sphere */ \
+        {0xa124b77f, 0x1b7807dd}, /* graze_vec3_clip */ \
     }
 
 #define HASHES_NEAREST_FIXED \
@@ -457,6 +469,10 @@
         {0x774870c2, 0x10efb46b}, /* graze_nearest_aabb_raycast */ \
         {0xca81c2eb, 0x99fa4aaf}, /* graze_nearest_sphere_linecast */ \
         {0x887d36e1, 0xf912f600}, /* graze_nearest_sphere_raycast */ \
+        {0xf1e815a3, 0xc503eb31}, /* graze_nearest_capsule_linecast */ \
+        {0xeb39b75b, 0x4f186532}, /* graze_nearest_capsule_raycast */ \
+        {0x9f423ee2, 0xcaa2eccd}, /* graze_nearest_cylinder_linecast */ \
+        {0x48a4e6ab, 0x516b5400}, /* graze_nearest_cylinder_raycast */ \
         {0x77bc9fcb, 0x550f3960}, /* graze_nearest_obb_linecast */ \
         {0x79c5ad39, 0xd3600cc3}, /* graze_nearest_obb_raycast */ \
         {0x60f3515f, 0xfc74192b}, /* graze_nearest_triangle_linecast */ \
@@ -736,6 +752,11 @@
         {0x6caf72d8, 0xaace6f2b}, /* graze_obb_overlaps_obb */ \
     }
 
+#define HASHES_OBB_CAPSULE_FLOAT \
+    { \
+        {0xfb7698bd, 0x628c63b8}, /* graze_obb_overlaps_capsule */ \
+    }
+
 #define HASHES_SEGMENT2_FLOAT \
     { \
         {0xbdd545b9, 0x5ef85f04}, /* graze_segment2_overlaps_segment */ \
@@ -940,12 +961,23 @@
         {0xa8ec8c45, 0x591fbafa}, /* graze_triangle_separate_sphere */ \
     }
 
+#define HASHES_CONTACT_FLOAT \
+    { \
+        {0x62d16ac5, 0x1a1f53b6}, /* graze_triangle_planes_of_sphere */ \
+        {0x3859481f, 0x978e2c55}, /* graze_mesh_planes_of_sphere */ \
+        {0xdd933186, 0xafd845ff}, /* graze_vec3_clip */ \
+    }
+
 #define HASHES_NEAREST_FLOAT \
     { \
         {0x1688cd06, 0xb4eb123b}, /* graze_nearest_aabb_linecast */ \
         {0xda301d63, 0xcfc00064}, /* graze_nearest_aabb_raycast */ \
         {0x7ee12003, 0x35886193}, /* graze_nearest_sphere_linecast */ \
         {0x58023b51, 0x06acb280}, /* graze_nearest_sphere_raycast */ \
+        {0x211f761e, 0x2371862a}, /* graze_nearest_capsule_linecast */ \
+        {0xe05057f3, 0x31d34a91}, /* graze_nearest_capsule_raycast */ \
+        {0x1e410e88, 0x33bf3345}, /* graze_nearest_cylinder_linecast */ \
+        {0xaf7c614c, 0xfae0c162}, /* graze_nearest_cylinder_raycast */ \
         {0x3027d444, 0xdb269cca}, /* graze_nearest_obb_linecast */ \
         {0x53a1e257, 0xfb214015}, /* graze_nearest_obb_raycast */ \
         {0x9fe58816, 0x83da1a04}, /* graze_nearest_triangle_linecast */ \

@@ -86,6 +86,7 @@
         {"graze_obb_from_quaternion", {0xd0f45a4b, 0x2323fbea}}, \
         {"graze_obb_overlaps_aabb", {0x555462be, 0xdca09b60}}, \
         {"graze_obb_overlaps_obb", {0xf2f8d351, 0x88c41459}}, \
+        {"graze_obb_overlaps_capsule", {0x0b5dde96, 0x6a50bc45}}, \
         {"graze_segment2_overlaps_segment", {0x7a40fa61, 0x31119340}}, \
         {"graze_segment2_overlaps_ray", {0x7ec2295a, 0xa0121661}}, \
         {"graze_segment2_linecast", {0xb336d2be, 0xce512e04}}, \
@@ -212,11 +213,17 @@
         {"graze_sphere_separate_sphere", {0x9bdd1493, 0xf66ac9a3}}, \
         {"graze_rect_separate_circle", {0xb72a6ce4, 0xddb94798}}, \
         {"graze_circle_separate_circle", {0xeaf883e0, 0xd1dd8678}}, \
-        {"graze_triangle_separate_sphere", {0xf23e2b07, 0x31b9b7f8}}, \
+        {"graze_triangle_separate_sphere", {0x186c929c, 0x1c00de45}}, \
+        {"graze_triangle_planes_of_sphere", {0x3e9a80fd, 0xe05e6c45}}, \
+        {"graze_mesh_planes_of_sphere", {0x1832f211, 0xd9da4204}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \
         {"graze_nearest_sphere_raycast", {0x24257d45, 0x0212ef48}}, \
+        {"graze_nearest_capsule_linecast", {0x20d651ce, 0x935c2843}}, \
+        {"graze_nearest_capsule_raycast", {0x4a26de15, 0x5e9b3902}}, \
+        {"graze_nearest_cylinder_linecast", {0x7c5daed9, 0x4e0487dc}}, \
+        {"graze_nearest_cylinder_raycast", {0x70d583cf, 0x17fbaa39}}, \
         {"graze_nearest_obb_linecast", {0xdb768a2c, 0xf3498ec5}}, \
         {"graze_nearest_obb_raycast", {0x927516c4, 0x4b91681b}}, \
         {"graze_nearest_triangle_linecast", {0x575db7ce, 0xb151209f}}, \
