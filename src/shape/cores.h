@@ -59,8 +59,6 @@ GRAZE_INLINE stretch cores_high(length v)
  * a length, as are the differences of such a sum or gap and u. */
 GRAZE_INLINE bool intervals_are_apart(length u, length v, length gap, length radius)
 {
-    GIVEN(length_in_range(&u) && length_in_range(&v) && length_in_range(&gap) &&
-          length_in_range(&radius));
     const stretch low = stretch_plus(stretch_of(gap), cores_low(v));
     const stretch high = stretch_plus(stretch_of(gap), cores_high(v));
     GIVEN(stretch_is_length(&low) && stretch_is_length(&high));
