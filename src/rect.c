@@ -91,6 +91,12 @@ void graze_rect_from_circle(const graze_circle *circle, graze_rect *rect)
     box_from_ball(circle, rect);
 }
 
+void graze_rect_from_capsule2(const graze_capsule2 *capsule, graze_rect *rect)
+{
+    CLAMP(graze_capsule2, capsule);
+    box_from_core(&capsule->core, capsule->radius, rect);
+}
+
 void graze_rect_expand(const graze_rect *rect, graze_scalar by, graze_rect *expanded)
 {
     CLAMP(graze_rect, rect);

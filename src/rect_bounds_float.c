@@ -52,6 +52,15 @@ void graze_rect_from_circle(const graze_circle *circle, graze_rect *rect)
         rect_expand_sides(&circle->center, &circle->center, circle->radius, rect);
 }
 
+void graze_rect_from_capsule2(const graze_capsule2 *capsule, graze_rect *rect)
+{
+    graze_rect_from_segment2(&capsule->core, rect);
+    if (is_negative(capsule->radius))
+        rect_set_empty(rect);
+    else
+        rect_expand_sides(&rect->min, &rect->max, capsule->radius, rect);
+}
+
 void graze_rect_expand(const graze_rect *rect, graze_scalar by, graze_rect *expanded)
 {
     if (rect_is_inverted(rect))

@@ -145,6 +145,9 @@ void graze_rect_from_segment2(const graze_segment2 *segment, graze_rect *rect);
  */
 void graze_rect_from_circle(const graze_circle *circle, graze_rect *rect);
 
+/** Makes the smallest rectangle that contains the capsule, by the rules of graze_rect_from_circle. */
+void graze_rect_from_capsule2(const graze_capsule2 *capsule, graze_rect *rect);
+
 /**
  * Moves each side outward by `by`, or inward if it is negative. Sides beyond the world are clamped
  * to its end. If the rectangle is empty, or if a pair of sides passes each other, the result is the

@@ -41,6 +41,7 @@
 #define CLAMPS_graze_circle        CLAMP_WORDS(3, 0, 0, 0)
 #define CLAMPS_graze_sphere        CLAMP_WORDS(4, 0, 0, 0)
 #define CLAMPS_graze_capsule       CLAMP_WORDS(7, 0, 0, 0)
+#define CLAMPS_graze_capsule2      CLAMP_WORDS(5, 0, 0, 0)
 #define CLAMPS_graze_rect          CLAMP_WORDS(4, 0, 0, 0)
 #define CLAMPS_graze_aabb          CLAMP_WORDS(6, 0, 0, 0)
 #define CLAMPS_graze_triangle      CLAMP_WORDS(9, 0, 0, 0)

@@ -7,8 +7,6 @@
 #include "../../include/graze/capsule2.h"
 #include "cores2.h"
 
-#define CLAMPS_graze_capsule2 CLAMP_WORDS(5, 0, 0, 0)
-
 /* Routines of capsule2_far.c. */
 bool graze_capsule2_overlaps_point_far(const graze_capsule2 *capsule, const graze_vec2 *point,
                                        graze_scalar radius);

@@ -126,19 +126,42 @@ static bool is_within(const graze_segment2 *core, const graze_vec2 *start, const
     return peer_dot2_wide(&way, &way) <= peer_product(radius, radius);
 }
 
-static bool is_within_of_point(const graze_capsule2 *capsule, const graze_vec2 *point,
-                               graze_scalar radius)
+/* The way from the core to a point beyond its nearest place. */
+static graze_vec2 way_of_point(const graze_capsule2 *capsule, const graze_vec2 *point)
 {
     const graze_vec2 u = peer_minus2(&capsule->core.b, &capsule->core.a);
     const graze_vec2 gap = peer_minus2(point, &capsule->core.a);
     const graze_scalar s = held(peer_area2(&u, &gap), peer_area2(&u, &u), GRAZE_ONE);
-    const graze_vec2 way = peer_point_at2(&gap, &u, -s);
+    return peer_point_at2(&gap, &u, -s);
+}
+
+static bool is_within_of_point(const graze_capsule2 *capsule, const graze_vec2 *point,
+                               graze_scalar radius)
+{
+    const graze_vec2 way = way_of_point(capsule, point);
     return peer_dot2_wide(&way, &way) <= peer_product(radius, radius);
 }
 
 static bool peer_capsule2_contains_point(const graze_capsule2 *capsule, const graze_vec2 *point)
 {
     return is_within_of_point(capsule, point, capsule->radius);
+}
+
+static graze_scalar peer_capsule2_distance(const graze_capsule2 *capsule, const graze_vec2 *point)
+{
+    const graze_vec2 way = way_of_point(capsule, point);
+    const graze_scalar far_off = peer_root_of(peer_dot2_wide(&way, &way));
+    return far_off > capsule->radius ? far_off - capsule->radius : 0;
+}
+
+static void peer_capsule2_closest_point(const graze_capsule2 *capsule, const graze_vec2 *point,
+                                        graze_vec2 *nearest)
+{
+    const graze_vec2 way = way_of_point(capsule, point);
+    const graze_scalar far_off = peer_root_of(peer_dot2_wide(&way, &way));
+    *nearest = *point;
+    if (far_off > capsule->radius)
+        *nearest = peer_point_at2(point, &way, peer_div(capsule->radius, far_off) - GRAZE_ONE);
 }
 
 static bool peer_capsule2_overlaps_circle(const graze_capsule2 *capsule, const graze_circle *circle)
@@ -266,6 +289,21 @@ static graze_result peer_capsule2_raycast(const graze_capsule2 *capsule, const g
 
 /* ---- The rows ---- */
 
+typedef void to_point(const graze_capsule2 *, const graze_vec2 *, graze_vec2 *);
+typedef graze_scalar how_far(const graze_capsule2 *, const graze_vec2 *);
+
+static bool closest_point(any_routine *routine)
+{
+    ((to_point *)routine)(&item.capsule, &item.segment.a, &made.vec2);
+    return true;
+}
+
+static bool distance(any_routine *routine)
+{
+    made.number[0] = ((how_far *)routine)(&item.capsule, &item.segment.a);
+    return true;
+}
+
 static bool linecast(any_routine *routine)
 {
     return call_cast(routine, &item.capsule, &item.segment, &made.line_hit2);
@@ -323,6 +361,8 @@ static bool with_sphere(any_routine *routine)
 
 static const bench_row rows[] = {
     ROW_WITH_PEER(with_point, NOTHING, capsule2_contains_point),
+    ROW_WITH_PEER(closest_point, POINT2, capsule2_closest_point),
+    ROW_WITH_PEER(distance, NUMBER, capsule2_distance),
     ROW_WITH_PEER(with_segment, NOTHING, capsule2_overlaps_segment),
     ROW_WITH_PEER(with_ray, NOTHING, capsule2_overlaps_ray),
     ROW_WITH_PEER(with_circle, NOTHING, capsule2_overlaps_circle),

@@ -255,6 +255,21 @@ static bool from_circle(any_routine *routine)
     return true;
 }
 
+static void peer_rect_from_capsule2(const graze_capsule2 *capsule, graze_rect *rect)
+{
+    const graze_vec2 a = capsule->core.a, b = capsule->core.b;
+    const graze_vec2 margin = {capsule->radius, capsule->radius};
+    rect->min = graze_vec2_sub(graze_vec2_min(a, b), margin);
+    rect->max = graze_vec2_add(graze_vec2_max(a, b), margin);
+}
+
+static bool from_capsule(any_routine *routine)
+{
+    const graze_capsule2 capsule = {item.segment, item.circle.radius};
+    ((from_one *)routine)(&capsule, &made.rect);
+    return true;
+}
+
 static bool expand(any_routine *routine)
 {
     ((from_rect *)routine)(&item.rect, item.circle.radius, &made.rect);
@@ -281,6 +296,7 @@ static const bench_row rows[] = {
     ROW(merge, FOUR, rect_merge),
     ROW(from_segment, FOUR, rect_from_segment2),
     ROW(from_circle, FOUR, rect_from_circle),
+    ROW_WITH_PEER(from_capsule, FOUR, rect_from_capsule2),
     ROW(expand, FOUR, rect_expand),
     FLAT_ROW(with_point_in_space, aabb_contains_point),
     FLAT_ROW(with_segment_in_space, aabb_overlaps_segment),

@@ -10,6 +10,8 @@
 enum { QUERIES = HASH_QUERIES(3000) };
 enum {
     CONTAINS_POINT,
+    CLOSEST_POINT,
+    DISTANCE,
     OVERLAPS_SEGMENT,
     OVERLAPS_RAY,
     OVERLAPS_CIRCLE,
@@ -25,7 +27,8 @@ enum {
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_capsule2_contains_point",    "graze_capsule2_overlaps_segment",
+    "graze_capsule2_contains_point",    "graze_capsule2_closest_point",
+    "graze_capsule2_distance",          "graze_capsule2_overlaps_segment",
     "graze_capsule2_overlaps_ray",      "graze_capsule2_overlaps_circle",
     "graze_capsule2_overlaps_capsule2", "graze_circle_overlaps_capsule2",
     "graze_rect_overlaps_capsule2",     "graze_segment2_overlaps_capsule2",
@@ -92,7 +95,11 @@ static void hash_capsule2(hash *h, const capsule2_words *w)
     const graze_circle circle = {vec2_of(w->circle), scalar_of(w->circle[2])};
     const graze_rect rect = {vec2_of(w->rect), vec2_of(w->rect + 2)};
     const graze_vec2 point = vec2_of(w->point);
+    graze_vec2 nearest;
     mix(&h[CONTAINS_POINT], graze_capsule2_contains_point(&capsule, &point));
+    graze_capsule2_closest_point(&capsule, &point, &nearest);
+    mix_vec2(&h[CLOSEST_POINT], nearest);
+    mix_scalar(&h[DISTANCE], graze_capsule2_distance(&capsule, &point));
     mix(&h[OVERLAPS_SEGMENT], graze_capsule2_overlaps_segment(&capsule, &segment));
     mix(&h[OVERLAPS_RAY], graze_capsule2_overlaps_ray(&capsule, &ray));
     mix(&h[OVERLAPS_CIRCLE], graze_capsule2_overlaps_circle(&capsule, &circle));

@@ -30,6 +30,7 @@ enum {
     MERGE,
     FROM_SEGMENT2,
     FROM_CIRCLE,
+    FROM_CAPSULE2,
     EXPAND,
     ROUTINES
 };
@@ -53,6 +54,7 @@ static const char *const names[ROUTINES] = {"graze_rect_contains_point",
                                             "graze_rect_merge",
                                             "graze_rect_from_segment2",
                                             "graze_rect_from_circle",
+                                            "graze_rect_from_capsule2",
                                             "graze_rect_expand"};
 
 static const hash expected[ROUTINES] = HASHES(RECT);
@@ -171,6 +173,9 @@ static void hash_bounds(hash *h, const boxes_query *q)
     mix_rect(&h[FROM_SEGMENT2], &made);
     graze_rect_from_circle(&circle, &made);
     mix_rect(&h[FROM_CIRCLE], &made);
+    const graze_capsule2 capsule = {segment, circle.radius};
+    graze_rect_from_capsule2(&capsule, &made);
+    mix_rect(&h[FROM_CAPSULE2], &made);
     graze_rect_expand(&rect, vec2_of(q->size).x, &made);
     mix_rect(&h[EXPAND], &made);
 }

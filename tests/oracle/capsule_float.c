@@ -187,9 +187,28 @@ static real judge_point(scene *s)
     return fmaxl(off, exact > 0 ? fabsl(distance(s) - radius) : 0) / unit;
 }
 
+/* The same in the plane. */
+static real judge_point2(scene *s)
+{
+    flatten(s);
+    s->other.core.b = s->other.core.a;
+    measure(s);
+    const real core = distance(s), unit = 0x1p-24L * s->size;
+    const graze_vec2 point = {s->other.core.a.x, s->other.core.a.y};
+    graze_vec2 nearest;
+    s->capsule.radius = (float)(core * (real)(random_bits() % 512) / 256);
+    const graze_capsule2 capsule = flat_capsule(&s->capsule);
+    const real radius = (real)s->capsule.radius, exact = core > radius ? core - radius : 0;
+    const real off = fabsl((real)graze_capsule2_distance(&capsule, &point) - exact);
+    graze_capsule2_closest_point(&capsule, &point, &nearest);
+    s->other.core.a = s->other.core.b = graze_vec3_of(nearest.x, nearest.y, 0.0f);
+    measure(s);
+    return fmaxl(off, exact > 0 ? fabsl(distance(s) - radius) : 0) / unit;
+}
+
 ORACLE(capsule)
 {
-    real worst[5] = {0, 0, 0, 0, 0};
+    real worst[6] = {0, 0, 0, 0, 0, 0};
     (void)routine;
     random_start(seed);
     for (uint32_t i = 0; i < cases; i++) {
@@ -201,14 +220,17 @@ ORACLE(capsule)
         draw(&s);
         keep(&worst[2], judge_capsule2(&s));
         keep(&worst[3], judge_circle(&s));
+        draw(&s);
+        keep(&worst[5], judge_point2(&s));
     }
     printf("capsule and capsule at most %.4Lf u S, and sphere %.4Lf, may be %d\n", worst[0],
            worst[1], BOUND);
     printf("in the plane %.4Lf and %.4Lf\n", worst[2], worst[3]);
-    printf("capsule and point at most %.4Lf u S, may be %d\n", worst[4], POINT_BOUND);
-    int failed = !(worst[4] <= POINT_BOUND);
+    printf("capsule and point at most %.4Lf u S, and in the plane %.4Lf, may be %d\n", worst[4],
+           worst[5], POINT_BOUND);
+    int failed = !(worst[4] <= POINT_BOUND) + !(worst[5] <= POINT_BOUND);
     for (int i = 0; i < 4; i++)
         failed += !(worst[i] <= BOUND);
-    printf("capsules: %d passed, %d failed\n", 5 - failed, failed);
+    printf("capsules: %d passed, %d failed\n", 6 - failed, failed);
     return cases == 0 ? 2 : failed > 0;
 }

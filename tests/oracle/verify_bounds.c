@@ -145,16 +145,25 @@ static int judge_from_ball(void *at, const char **fault)
 static int judge_from_capsule(void *at, const char **fault)
 {
     scene *s = at;
+    const int axes = s->c.routine->variant;
     const graze_capsule capsule = {s->segment, s->sphere.radius};
+    const graze_capsule2 flat_one = {{flat(&s->segment.a), flat(&s->segment.b)}, capsule.radius};
     graze_aabb made;
+    graze_rect made2;
     int32_t got[6], core[6];
     bool right;
     exact_hull(s->q.points, 2, core);
-    graze_aabb_from_capsule(&capsule, &made);
-    words_of(&made, sizeof made, got);
-    int kind = expanded_is(core, judged(capsule.radius), 3, got, &right);
+    if (axes == 2) {
+        graze_rect_from_capsule2(&flat_one, &made2);
+        words_of(&made2, sizeof made2, got);
+    } else {
+        graze_aabb_from_capsule(&capsule, &made);
+        words_of(&made, sizeof made, got);
+    }
+    int kind = expanded_is(core, judged(capsule.radius), axes, got, &right);
     if (judged(capsule.radius) < 0) {
-        right = memcmp(got, empty, sizeof got) == 0;
+        right =
+            memcmp(got, axes == 2 ? empty + 1 : empty, axes == 2 ? sizeof made2 : sizeof made) == 0;
         kind = 2;
     }
     *fault = judge_wrong_unless(right);
@@ -281,6 +290,12 @@ static const judge_routine routines[] = {
      {EACH & ~WIDE, HELD, EACH & ~GRAZING},
      NULL,
      3},
+    {"rect_from_capsule2",
+     judge_from_capsule,
+     {"within", "held", "empty"},
+     {EACH & ~WIDE, HELD, EACH & ~GRAZING},
+     NULL,
+     2},
     {"rect_from_segment2", judge_from_corners, {"up", "down"}, {EACH, EACH}, NULL, 0},
     {"aabb_from_segment", judge_from_corners, {"up", "down"}, {EACH, EACH}, NULL, 2},
     {"aabb_from_triangle", judge_from_corners, {"up", "down"}, {EACH, EACH}, NULL, 3},

@@ -9,11 +9,16 @@
 #include "judge.h"
 #include "judged.h"
 #include "oracle_capsule.h"
+#include "oracle_closest.h"
 #include "print_case.h"
+
+#include <math.h>
 
 typedef struct {
     judge_case c;
     capsule_oracle oracle;
+    closest_oracle closest;
+    mpf_t root, want, part;
     capsule2_query q;
 } scene;
 
@@ -93,6 +98,126 @@ static int judge_ray(void *at, const char **fault)
                       graze_capsule2_overlaps_ray(&s->q.capsule, &s->q.ray), fault);
 }
 
+/* ---- The closest point and the distance: on three axes, with z = 0 ---- */
+
+static closest_run run_of(core_run core)
+{
+    closest_run run;
+    for (int i = 0; i < 3; i++) {
+        run.start[i] = core.start[i];
+        run.run[i] = core.run[i];
+    }
+    return run;
+}
+
+static graze_circle ball_of(const graze_capsule2 *capsule)
+{
+    graze_circle ball;
+    ball.center = capsule->core.a;
+    ball.radius = capsule->radius;
+    return ball;
+}
+
+static bool has_one_point(const graze_capsule2 *c)
+{
+    return c->core.a.x == c->core.b.x && c->core.a.y == c->core.b.y;
+}
+
+/* Finds the exact place. Returns the kind of the case. */
+static int find_closest(scene *s)
+{
+    const core_run first = core_of_segment(&s->q.space.capsule.core);
+    const core_run second = core_of_point(&s->q.space.point);
+    const closest_run run = run_of(first), point = run_of(second);
+    closest_find(&s->closest, &run, &point);
+    if (s->q.capsule.radius < 0)
+        return IS_EMPTY;
+    return 1 - capsule_oracle_order(&s->oracle, &first, &second, judged(s->q.capsule.radius));
+}
+
+static int judge_distance(void *at, const char **fault)
+{
+    scene *s = at;
+    graze_capsule2 *c = &s->q.capsule, other = *c;
+    const graze_circle ball = ball_of(c);
+    const int kind = find_closest(s);
+    const int32_t want =
+        kind == IS_EMPTY ? INT32_MAX : closest_distance(&s->closest, judged(c->radius));
+    const graze_scalar got = graze_capsule2_distance(c, &s->q.point);
+    other.core = turned(other.core);
+    *fault = judge_wrong_unless(got == want);
+    if (graze_capsule2_distance(&other, &s->q.point) != got)
+        *fault = "the ends of the core are not alike";
+    if (has_one_point(c) && graze_circle_distance(&ball, &s->q.point) != got)
+        *fault = "not that of the circle";
+    return kind;
+}
+
+/* How far a coordinate is from foot + way * radius / |way|, which is held in the world. */
+static double coordinate_off(scene *s, int32_t got, int axis)
+{
+    closest_oracle *o = &s->closest;
+    mpq_mul(o->part, o->u[axis], o->s);
+    mpf_set_q(s->want, o->part);
+    mpq_sub(o->part, o->gap[axis], o->part);
+    mpf_set_q(s->part, o->part);
+    mpf_set_q(s->root, o->squared);
+    mpf_sqrt(s->root, s->root);
+    mpf_div(s->part, s->part, s->root);
+    mpf_set_si(s->root, judged(s->q.capsule.radius));
+    mpf_mul(s->part, s->part, s->root);
+    mpf_add(s->want, s->want, s->part);
+    mpf_set_si(s->part, core_of_segment(&s->q.space.capsule.core).start[axis]);
+    mpf_add(s->want, s->want, s->part);
+    if (mpf_cmp_si(s->want, INT32_MAX) > 0)
+        mpf_set_si(s->want, INT32_MAX);
+    if (mpf_cmp_si(s->want, INT32_MIN) < 0)
+        mpf_set_si(s->want, INT32_MIN);
+    mpf_set_si(s->part, got);
+    mpf_sub(s->part, s->part, s->want);
+    return fabs(mpf_get_d(s->part));
+}
+
+static bool is_same(graze_vec2 v, graze_vec2 w)
+{
+    return v.x == w.x && v.y == w.y;
+}
+
+static bool is_closest(scene *s, const graze_vec2 *got)
+{
+    const double most = fmax(coordinate_off(s, got->x, 0), coordinate_off(s, got->y, 1));
+    judge_measure(&s->c, 0, most);
+    return most <= GRAZE_CAPSULE2_POINT_BOUND;
+}
+
+static bool is_unmoved(graze_vec2 got, graze_vec2 point)
+{
+    return got.x == judged(point.x) && got.y == judged(point.y);
+}
+
+static int judge_closest(void *at, const char **fault)
+{
+    scene *s = at;
+    const graze_capsule2 *c = &s->q.capsule;
+    graze_capsule2 other = *c;
+    const graze_circle ball = ball_of(c);
+    const int kind = find_closest(s);
+    graze_vec2 got, from_end, point = s->q.point;
+    graze_capsule2_closest_point(c, &point, &got);
+    other.core = turned(other.core);
+    graze_capsule2_closest_point(&other, &point, &from_end);
+    *fault = judge_wrong_unless(kind == APART ? is_closest(s, &got) : is_unmoved(got, point));
+    if (!is_same(from_end, got))
+        *fault = "the ends of the core are not alike";
+    graze_circle_closest_point(&ball, &s->q.point, &from_end);
+    if (has_one_point(c) && !is_same(got, from_end))
+        *fault = "not that of the circle";
+    graze_capsule2_closest_point(c, &point, &point);
+    if (!is_same(point, got))
+        *fault = "wrong if the result is the argument";
+    return kind;
+}
+
 /* ---- A rectangle: the core is in it, or within the radius of one of its sides ---- */
 
 static bool is_in_rect(const int64_t *point, const graze_rect *rect)
@@ -146,6 +271,8 @@ static uint32_t answers_in(int class_index)
 
 static const judge_routine routines[] = {
     {"capsule2_contains_point", judge_contains, ANSWERS, {0}, answers_in, 0},
+    {"capsule2_closest_point", judge_closest, ANSWERS, {0}, answers_in, 0},
+    {"capsule2_distance", judge_distance, ANSWERS, {0}, answers_in, 0},
     {"capsule2_overlaps_segment", judge_segment, ANSWERS, {0}, answers_in, 0},
     {"capsule2_overlaps_ray", judge_ray, ANSWERS, {0}, answers_in, 0},
     {"capsule2_overlaps_circle", judge_circle, ANSWERS, {0}, answers_in, 0},
@@ -157,12 +284,18 @@ static void init(void *at)
 {
     scene *s = at;
     capsule_oracle_init(&s->oracle);
+    closest_init(&s->closest);
+    mpf_init2(s->root, 256);
+    mpf_init2(s->want, 256);
+    mpf_init2(s->part, 256);
 }
 
 static void clear(void *at)
 {
     scene *s = at;
     capsule_oracle_clear(&s->oracle);
+    closest_clear(&s->closest);
+    mpf_clears(s->root, s->want, s->part, NULL);
 }
 
 static void draw(void *at)
@@ -195,6 +328,7 @@ ORACLE(capsule2)
         .init = init,
         .clear = clear,
         .print = print,
+        .measures = {"coordinate of a closest point"},
     };
     return judge_main(&program, cases, seed, routine);
 }

@@ -65,6 +65,22 @@ static void balls(void)
     CHECK(rect_is(&rect, graze_vec2_of(MAX, MAX), graze_vec2_of(MIN, MIN)));
 }
 
+static void flat_capsules(void)
+{
+    const graze_capsule2 rod = {{{GRAZE_C(3), GRAZE_C(1)}, {GRAZE_C(1), GRAZE_C(2)}}, GRAZE_C(0.5)};
+    const graze_capsule2 nothing = {{{0, 0}, {GRAZE_C(1), 0}}, -RAW};
+    const graze_capsule2 wide = {{{MIN, 0}, {MAX, 0}}, MAX};
+    graze_rect rect;
+    check_case("capsules in the plane");
+    graze_rect_from_capsule2(&rod, &rect);
+    CHECK(rect_is(&rect, graze_vec2_of(GRAZE_C(0.5), GRAZE_C(0.5)),
+                  graze_vec2_of(GRAZE_C(3.5), GRAZE_C(2.5))));
+    graze_rect_from_capsule2(&nothing, &rect);
+    CHECK(rect_is(&rect, graze_vec2_of(MAX, MAX), graze_vec2_of(MIN, MIN)));
+    graze_rect_from_capsule2(&wide, &rect);
+    CHECK(rect.min.x <= MIN && rect.max.x >= MAX && rect.min.y <= -MAX && rect.max.y >= MAX);
+}
+
 static void margins(void)
 {
     graze_aabb box = {P(1, 2, -3), P(2, 4, 1)};
@@ -156,6 +172,7 @@ void test_bounds(void)
     check_group("bounds");
     corners();
     balls();
+    flat_capsules();
     margins();
     limits_of_the_build();
     faces();

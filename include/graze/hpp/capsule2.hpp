@@ -30,6 +30,14 @@ inline bool contains(const capsule2 &shape, const vec2 &point)
 {
     return graze_capsule2_contains_point(&shape.raw(), &point.raw());
 }
+inline vec2 closest_point(const capsule2 &shape, const vec2 &point)
+{
+    return {graze_capsule2_closest_point, shape, point};
+}
+inline scalar distance(const capsule2 &shape, const vec2 &point)
+{
+    return scalar::from_raw(graze_capsule2_distance(&shape.raw(), &point.raw()));
+}
 inline bool overlaps(const capsule2 &shape, const segment2 &line)
 {
     return graze_capsule2_overlaps_segment(&shape.raw(), &line.raw());

@@ -34,6 +34,7 @@ public:
     }
     static rect from_segment(const segment2 &line) { return {graze_rect_from_segment2, line}; }
     static rect from_circle(const circle &ball) { return {graze_rect_from_circle, ball}; }
+    static rect from_capsule2(const capsule2 &rod) { return {graze_rect_from_capsule2, rod}; }
 
     /** The least and the greatest coordinates. (Parentheses keep macros of these names away.) */
     constexpr vec2(min)() const { return {from_c, raw().min}; }
