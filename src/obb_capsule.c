@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Oriented boxes and capsules. The algorithm is in shape/obb_capsule.h. */
+/* Oriented boxes, and capsules and segments. The algorithm is in shape/obb_capsule.h. */
 #include "../include/graze/number.h"
 
 #if !GRAZE_FLOAT
@@ -14,6 +14,12 @@ bool graze_obb_overlaps_capsule(const graze_obb *box, const graze_capsule *capsu
 {
     CLAMP_BOTH(graze_obb, box, graze_capsule, capsule);
     return obb_overlaps_capsule(box, capsule);
+}
+
+graze_scalar graze_obb_distance_segment(const graze_obb *box, const graze_segment *segment)
+{
+    CLAMP_BOTH(graze_obb, box, graze_segment, segment);
+    return obb_distance_segment(box, segment);
 }
 
 #include "wide/end_fast.h"

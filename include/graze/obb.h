@@ -68,7 +68,7 @@ bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b);
 /** @} */
 
 /**
- * @name Points, spheres and capsules
+ * @name Points, spheres, capsules and distances
  *
  * These routines treat the axes as perpendicular and of unit length. Stored axes are rounded, so
  * the surface of a box of 100 units is off by up to a few thousandths of a unit. Below, c_i is
@@ -102,6 +102,19 @@ bool graze_obb_overlaps_sphere(const graze_obb *box, const graze_sphere *sphere)
  * float build each operation is rounded, and a length whose square is beyond FLT_MAX is a miss.
  */
 bool graze_obb_overlaps_capsule(const graze_obb *box, const graze_capsule *capsule);
+
+/**
+ * Returns the distance from the segment to the box: the least radius, not rounded, for which
+ * graze_obb_overlaps_capsule is true. It is 0 if and only if they have a point in common. Rounded
+ * once, to nearest, ties up, so the error is at most half a raw unit. The result is also 0 if the
+ * exact distance is less than half a raw unit: use graze_obb_overlaps_segment to decide. Saturates
+ * at GRAZE_SCALAR_MAX, which is also returned for an empty box.
+ *
+ * In the float build it is within GRAZE_FLOAT_OBB_ULPS u S, of line.h, of the exact one, if the
+ * axes are perpendicular and of unit length but for rounding. It is NaN if a number is NaN or the
+ * square of the length of the segment is beyond FLT_MAX; from about 1.8e19 on it saturates.
+ */
+graze_scalar graze_obb_distance_segment(const graze_obb *box, const graze_segment *segment);
 
 /** @} */
 

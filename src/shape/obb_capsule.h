@@ -51,3 +51,89 @@ GRAZE_INLINE bool obb_overlaps_capsule(const graze_obb *box, const graze_capsule
     UNLESS_NEAR(answer != NOT_NEAR, return graze_obb_overlaps_capsule_far(box, capsule));
     return answer != 0;
 }
+
+/* ---- How far a segment is ---- */
+
+/* The square of the distance, part / whole, in units of 2^-32 raw. */
+typedef struct {
+    uint32_t part[OBB_LEAST], whole[OBB_SQUARE];
+} obb_distance;
+
+static inline void obb_set_least_distance(obb_distance *to, const obb_core_square *d)
+{
+    if (graze_long_sign(d->whole, OBB_SQUARE) == 0) {
+        graze_long_set(to->part, OBB_LEAST, d->squared, OBB_SQUARE);
+        long_set_s64(to->whole, OBB_SQUARE, 1);
+        return;
+    }
+    obb_set_least(to->part, d);
+    graze_long_negate(to->part, OBB_LEAST);
+    graze_long_set(to->whole, OBB_SQUARE, d->whole, OBB_SQUARE);
+}
+
+/* An excess < 2^63; far, one that is held there, from a greater distance than any that is returned. */
+static inline void obb_set_square_at_end(obb_core_square *d, const excess *end)
+{
+    for (int i = AXIS_x; i < NO_AXIS; i++) {
+        uint32_t gap[2];
+        long_set_s64(gap, 2, (int64_t)end[i].raw);
+        graze_long_add_product(d->squared, OBB_SQUARE, gap, 2, gap, 2, 1);
+    }
+}
+
+FAR_FRAMED void obb_set_distance(obb_distance *to, const obb_core *c)
+{
+    obb_core_square d;
+    obb_clear_square(&d);
+    if (obb_slope_at_end(c, false) >= 0)
+        obb_set_square_at_end(&d, c->start);
+    else if (obb_slope_at_end(c, true) <= 0)
+        obb_set_square_at_end(&d, c->end);
+    else
+        obb_set_square_between(&d, c);
+    obb_set_least_distance(to, &d);
+}
+
+/* Whether the distance is k - 1/2 raw or more: ((2 k - 1) 2^15)^2 whole <= part. 47 bits, 94, and 127 near or 131 far. */
+GRAZE_ONCE bool obb_distance_is_above(const obb_distance *d, uint32_t k)
+{
+    uint32_t root[2], squared[3], product[OBB_LEAST];
+    BOUND(0 < k && k <= (uint32_t)INT32_MAX);
+    long_set_s64(root, 2, ((int64_t)k * 2 - 1) * 32768);
+    graze_long_set_product(squared, 3, root, 2, root, 2);
+    graze_long_set_product(product, OBB_LEAST, squared, 3, d->whole, OBB_SQUARE);
+    return graze_long_compare(product, OBB_LEAST, d->part, OBB_LEAST) <= 0;
+}
+
+/* Bit by bit, from the highest. */
+FAR_FRAMED graze_scalar obb_distance_rounded(const obb_distance *d)
+{
+    uint32_t distance = 0;
+    for (uint32_t bit = 0x40000000u; bit > 0u; bit /= 2u)
+        if (obb_distance_is_above(d, distance + bit))
+            distance += bit;
+    return (graze_scalar)distance;
+}
+
+/* The sides of the box cull nothing here: no excess is above the limit. */
+NEAR_ANSWER bool obb_find_distance(const graze_obb *box, const graze_segment *segment,
+                                   graze_scalar *distance)
+{
+    obb_core c;
+    obb_distance d;
+    UNLESS_NEAR(is_near(&box->center) && is_near(&segment->a) && is_near(&segment->b),
+                return false);
+    (void)obb_is_beside_core(&c, box, segment, UINT64_MAX);
+    obb_set_distance(&d, &c);
+    *distance = obb_distance_rounded(&d);
+    return true;
+}
+
+GRAZE_INLINE graze_scalar obb_distance_segment(const graze_obb *box, const graze_segment *segment)
+{
+    graze_scalar distance = GRAZE_SCALAR_MAX;
+    if (obb_is_not_empty(box))
+        UNLESS_NEAR(obb_find_distance(box, segment, &distance),
+                    return graze_obb_distance_segment_far(box, segment));
+    return distance;
+}

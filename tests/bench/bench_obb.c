@@ -280,10 +280,10 @@ static inline graze_vec3 core_gap_at(const graze_vec3 *half, const graze_vec3 *s
 }
 
 /* In the frame of the box: sixteen times half of the part in which the slope changes its sign. */
-static bool peer_obb_overlaps_capsule(const graze_obb *box, const graze_capsule *capsule)
+static graze_vec3 core_gap_nearest(const graze_obb *box, const graze_segment *core)
 {
-    const graze_vec3 from = peer_minus(&capsule->core.a, &box->center);
-    const graze_vec3 way = peer_minus(&capsule->core.b, &capsule->core.a);
+    const graze_vec3 from = peer_minus(&core->a, &box->center),
+                     way = peer_minus(&core->b, &core->a);
     const graze_vec3 start = turned(box, &from), run = turned(box, &way);
     graze_scalar low = 0, high = GRAZE_ONE;
     for (int i = 0; i < 16; i++) {
@@ -294,8 +294,27 @@ static bool peer_obb_overlaps_capsule(const graze_obb *box, const graze_capsule 
         else
             high = middle;
     }
-    const graze_vec3 gap = core_gap_at(&box->half, &start, &run, high);
+    return core_gap_at(&box->half, &start, &run, high);
+}
+
+static bool peer_obb_overlaps_capsule(const graze_obb *box, const graze_capsule *capsule)
+{
+    const graze_vec3 gap = core_gap_nearest(box, &capsule->core);
     return peer_dot_wide(&gap, &gap) <= peer_product(capsule->radius, capsule->radius);
+}
+
+/* By the same steps. */
+static graze_scalar peer_obb_distance_segment(const graze_obb *box, const graze_segment *segment)
+{
+    const graze_vec3 gap = core_gap_nearest(box, segment);
+    return peer_sqrt(peer_dot(&gap, &gap));
+}
+
+static bool distance_segment(any_routine *routine)
+{
+    typedef graze_scalar how_far(const graze_obb *, const graze_segment *);
+    made.number[0] = ((how_far *)routine)(&item.box, &item.q.segment);
+    return true;
 }
 
 static bool with_capsule(any_routine *routine)
@@ -313,6 +332,7 @@ static const bench_row rows[] = {
     ROW(raycast, POINT3, obb_raycast_exit),
     ROW(with_sphere, NOTHING, obb_overlaps_sphere),
     ROW_WITH_PEER(with_capsule, NOTHING, obb_overlaps_capsule),
+    ROW_WITH_PEER(distance_segment, NUMBER, obb_distance_segment),
     CLOSE_ROW_WITH_PEER(with_aabb, NOTHING, obb_overlaps_aabb),
     CLOSE_ROW_WITH_PEER(with_obb, NOTHING, obb_overlaps_obb),
     ROW(closest_point, POINT3, obb_closest_point),

@@ -196,6 +196,7 @@ static void compare_oriented(const obb &box, const vec3 &point, const segment &p
     const capsule rod(path, ball.radius());
     RETURNS(obb_overlaps_capsule, overlaps(box, rod), c, &rod.raw());
     RETURNS(obb_overlaps_capsule, overlaps(rod, box), c, &rod.raw());
+    RETURNS(obb_distance_segment, distance(box, path), c, &path.raw());
     WRITES(obb_closest_point, graze_vec3, closest_point(box, point), c, &point.raw());
     RETURNS(obb_overlaps_segment, overlaps(box, path), c, &path.raw());
     RETURNS(obb_overlaps_ray, overlaps(box, line), c, &line.raw());

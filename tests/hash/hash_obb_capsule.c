@@ -8,12 +8,12 @@
 
 enum { QUERIES = HASH_QUERIES(3000) };
 
-static const char *const names[] = {"graze_obb_overlaps_capsule"};
+static const char *const names[] = {"graze_obb_overlaps_capsule", "graze_obb_distance_segment"};
 static const hash expected[] = HASHES(OBB_CAPSULE);
 
 void test_hash_obb_capsule(void)
 {
-    hash h[1] = {{0, 0}};
+    hash h[2] = {{0, 0}, {0, 0}};
     obb_capsule_query q;
     check_group("hash of oriented boxes and capsules");
     for (uint32_t i = 0; i < QUERIES; i++) {
@@ -27,6 +27,7 @@ void test_hash_obb_capsule(void)
         capsule.core = segment_of_raw(q.capsule);
         capsule.radius = scalar_of(q.capsule[6]);
         mix(&h[0], graze_obb_overlaps_capsule(&box, &capsule));
+        mix_scalar(&h[1], graze_obb_distance_segment(&box, &capsule.core));
     }
-    hash_check("obb_capsule", h, expected, names, 1);
+    hash_check("obb_capsule", h, expected, names, 2);
 }

@@ -109,14 +109,17 @@ static void draw_any(input_stream *s, int kind, obb_capsule_query *q)
     q->capsule[6] = draw_radius(s, kind);
 }
 
-/* Axes of whole units, which need not span space; everything in a few raw units. */
+/* Axes of whole units, which need not span space, or half a unit long, so that a distance may be half a raw unit; everything in a
+ * few raw units. */
 static void draw_lattice(input_stream *s, obb_capsule_query *q)
 {
     for (int i = 0; i < 9; i++)
         q->box[3 + i] = draw_about_zero(s, 1) * 65536;
-    if (draw_chance(s, 2))
+    if (draw_chance(s, 2)) {
+        const int32_t length = draw_chance(s, 2) ? 65536 : 32768;
         for (int i = 0; i < 9; i++)
-            q->box[3 + i] = i % 4 == 0 ? 65536 : 0;
+            q->box[3 + i] = i % 4 == 0 ? length : 0;
+    }
     for (int i = 0; i < 3; i++) {
         center_of(q)[i] = draw_about_zero(s, 1);
         half_of(q)[i] = draw_between(s, 0, 2);
@@ -150,26 +153,26 @@ static const int32_t frames[3][9] = {
 };
 static const int32_t squared_lengths[3] = {1, 9, 49};
 
-/* A scene in the frame of the box, whose half extents are whole multiples of 1 << shift. */
+/* A scene in the frame of the box, whose half extents are multiples of the power of 2. */
 typedef struct {
-    int32_t frame, shift, box[6], core[6], radius;
+    int32_t frame, power, box[6], core[6], radius;
 } framed;
 
 static void draw_framed_box(input_stream *s, framed *f)
 {
     const int32_t most = draw_power(s, 22);
     f->frame = (int32_t)draw_below(s, 3);
-    f->shift = (int32_t)draw_below(s, 4);
+    f->power = draw_power(s, 3);
     for (int i = 0; i < 3; i++) {
         f->box[3 + i] = draw_between(s, 4, 4 + most) * 2;
         f->box[i] = -f->box[3 + i];
     }
 }
 
-/* The axes times 2^shift. */
+/* The axes times that power. */
 static void put_in_world(input_stream *s, const framed *f, obb_capsule_query *q)
 {
-    const int32_t times = squared_lengths[f->frame], power = 1 << f->shift;
+    const int32_t times = squared_lengths[f->frame], power = f->power;
     const int32_t *rows = frames[f->frame];
     const int32_t away = draw_chance(s, 4) ? INT32_MAX / 2 : draw_power(s, 28);
     for (int i = 0; i < 3; i++) {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oracle `obb_capsule`: N capsules against an oriented box. The answer must not depend on the order of the ends; a core of
+ * The oracle `obb_capsule`: N capsules against an oriented box, and their cores. The answer must not depend on the order of the ends; a core of
  * one point has that of the sphere, and a core without radius that of the segment.
  */
 #include "inputs_obb_capsule.h"
@@ -55,6 +55,32 @@ static int judge_capsule(void *at, const char **fault)
     return kind;
 }
 
+enum { DISTANT, COMMON, NO_BOX };
+
+/* Bit by bit; 0 if they have a point in common, and never 1 or more. */
+static int judge_distance(void *at, const char **fault)
+{
+    scene *s = at;
+    const graze_segment *core = &s->capsule.core, turned = {core->b, core->a};
+    const int32_t want = is_empty(s) ? INT32_MAX : obb_distance_rounded(&s->oracle);
+    *fault = judge_wrong_unless(graze_obb_distance_segment(&s->box, core) == want &&
+                                graze_obb_distance_segment(&s->box, &turned) == want);
+    if (is_empty(s))
+        return NO_BOX;
+    const bool common = mpz_sgn(s->oracle.squared) == 0;
+    if (graze_obb_overlaps_segment(&s->box, core) != common)
+        *fault = "the segment overlaps, and the distance is not 0, or the other way round";
+    return common ? COMMON : DISTANT;
+}
+
+/* Lattice, crossing, corners of the world, stored axes, degenerate. */
+static uint32_t distances_in(int class_index)
+{
+    return class_index == 5 || (class_index >= 9 && class_index <= 12)
+               ? 1u << DISTANT | 1u << COMMON
+               : 1u << DISTANT;
+}
+
 static uint32_t answers_in(int class_index)
 {
     return obb_capsule_classes[class_index].answers;
@@ -62,6 +88,7 @@ static uint32_t answers_in(int class_index)
 
 static const judge_routine routines[] = {
     {"overlaps_capsule", judge_capsule, {"apart", "touch", "overlap", "empty"}, {0}, answers_in, 0},
+    {"distance_segment", judge_distance, {"apart", "common point", "empty"}, {0}, distances_in, 0},
 };
 
 static void init(void *at)

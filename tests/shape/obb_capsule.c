@@ -225,7 +225,143 @@ static void obb_capsule_has_no_normal(void)
     check_one(&box, capsule_of(P(9, 8, 0), P(-9, 4, 5), 0), true);
 }
 
+/* ---- How far a segment is ---- */
+
+static void check_distance(graze_vec3 a, graze_vec3 b, graze_scalar distance)
+{
+    for (int i = 0; i < FRAMES * CENTERS; i++) {
+        const int frame = i % FRAMES;
+        const graze_obb box = box_in(frame, centers[i / FRAMES], P(1, 2, 3));
+        for (int axis = 0; axis <= 3; axis++) {
+            const graze_vec3 p = axis < 3 ? vec3_mirrored(a, axis) : a,
+                             q = axis < 3 ? vec3_mirrored(b, axis) : b;
+            const graze_segment segment = {point_in(&box, p), point_in(&box, q)};
+            const graze_segment back = segment_reversed(segment);
+            const graze_scalar want = distance * frames[frame].squared;
+            CHECK(scalar_close(graze_obb_distance_segment(&box, &segment), want));
+            CHECK(scalar_close(graze_obb_distance_segment(&box, &back), want));
+        }
+    }
+}
+
+static void obb_distance_is_as_defined(void)
+{
+    check_distance(P(-9, 0, 0), P(9, 1, 0), 0);
+    check_distance(P(0, 0, 0), P(0.5, 1, 0), 0);
+    check_distance(P(1, 2, 3), P(9, 9, 9), 0);
+    check_distance(P(4, 0, 0), P(9, 0, 0), GRAZE_C(3));
+    check_distance(P(6, -6, 9), P(-6, 6, 9), GRAZE_C(6));
+    check_distance(P(4, 6, -9), P(4, 6, 9), GRAZE_C(5));
+    check_distance(P(3, 5, 9), P(3, 7, 12), GRAZE_C(7));
+    check_distance(P(8, 3, 0), P(0, 9, 0), GRAZE_C(5));
+    check_distance(P(4, 6, 0), P(4, 6, 0), GRAZE_C(5));
+}
+
+/* A third of a unit is not a raw number; half a raw unit rounds up. */
+static void obb_distance_rounds(void)
+{
+#if !GRAZE_FLOAT
+    graze_obb box = box_in(0, P(0, 0, 0), P(1, 2, 3));
+    const graze_segment beside = {P(1, 9, 0), P(9, 3, 0)}, off = {P(0, 0, 5), P(9, 0, 5)};
+    CHECK(graze_obb_distance_segment(&box, &beside) == 367002);
+    box.axis[2].z = 1;
+    for (int i = -1; i <= 1; i++) {
+        box.half.z = 3;
+        box.axis[2].z = 32768 + i;
+        const graze_segment up = {vec3_at(0, 0, 17), vec3_at(9, 0, 17)};
+        CHECK(graze_obb_distance_segment(&box, &up) == (i < 0 ? 5 : 6));
+    }
+    box.axis[2].z = 0;
+    CHECK(graze_obb_distance_segment(&box, &off) == 0);
+#endif
+}
+
+static void obb_distance_is_of_a_flat_one(void)
+{
+    const graze_segment above = {P(0, 0, 4), P(1, 1, 4)}, through = {P(0, 0, 4), P(0, 0, -4)};
+    const graze_obb plate = box_in(0, P(0, 0, 0), P(1, 2, 0));
+    CHECK(scalar_close(graze_obb_distance_segment(&plate, &above), GRAZE_C(4)));
+    CHECK(scalar_close(graze_obb_distance_segment(&plate, &through), 0));
+}
+
+static void obb_distance_is_of_an_empty_one(void)
+{
+    const graze_segment segment = {P(0, 0, 0), P(1, 1, 1)};
+    for (int i = 0; i < 3; i++) {
+        graze_obb box = box_in(0, P(0, 0, 0), P(1, 2, 3));
+        (&box.half.x)[i] = -RAW;
+        const graze_scalar distance = graze_obb_distance_segment(&box, &segment);
+        CHECK(!(distance < GRAZE_SCALAR_MAX) && distance > 0);
+    }
+}
+
+static void obb_distance_spans_the_world(void)
+{
+#if !GRAZE_FLOAT
+    const graze_scalar low = INT32_MIN, high = INT32_MAX;
+    const graze_obb middle = box_in(0, vec3_at(-1, -1, 1), vec3_at(0, 0, 0)),
+                    all = box_in(0, vec3_at(low, low, low), vec3_at(high, high, high));
+    const graze_segment across = {{low, low, low}, {high, high, high}},
+                        beside = {{high, high, high}, {high, low, high}};
+    CHECK(graze_obb_distance_segment(&middle, &across) == 2);
+    CHECK(graze_obb_distance_segment(&all, &across) == 0);
+    CHECK(graze_obb_distance_segment(&all, &beside) == high);
+#endif
+}
+
+static void obb_distance_saturates(void)
+{
+#if !GRAZE_FLOAT
+    const graze_scalar low = INT32_MIN, high = INT32_MAX;
+    graze_obb box = box_in(0, vec3_at(low, low, low), vec3_at(0, 0, 0));
+    const graze_segment there = {{high, high, high}, {high, high, 0}},
+                        near = {{0, low, low}, {1, low, low}};
+    CHECK(graze_obb_distance_segment(&box, &there) == high);
+    CHECK(graze_obb_distance_segment(&box, &near) == high);
+    box.half.x = 1;
+    CHECK(graze_obb_distance_segment(&box, &near) == high);
+    box.half.x = 2;
+    CHECK(graze_obb_distance_segment(&box, &near) == high - 1);
+    box.axis[0] = box.axis[1] = box.axis[2] = vec3_at(high, high, high);
+    CHECK(graze_obb_distance_segment(&box, &there) == high);
+#else
+    const graze_obb box = box_in(0, P(0, 0, 0), P(1, 1, 1));
+    const graze_segment there = {{0x1p70f, 0, 0}, {0x1p70f, 1, 0}};
+    CHECK(graze_obb_distance_segment(&box, &there) > 0x1p63f);
+#endif
+}
+POLICY_CANNOT_OCCUR(obb_distance, overwrites_argument, "the distance is returned by value")
+
+/* A NaN in any one number, and a length whose square overflows. */
+static void obb_distance_has_no_number(void)
+{
+#if GRAZE_FLOAT
+    for (int i = 0; i < 21; i++) {
+        graze_obb box = box_in(0, P(0, 0, 0), P(1, 2, 3));
+        graze_segment segment = {P(5, 6, 7), P(9, 9, 9)};
+        *(i < 15 ? &(&box.center.x)[i] : &(&segment.a.x)[i - 15]) = some_nan();
+        const graze_scalar distance = graze_obb_distance_segment(&box, &segment);
+        CHECK(distance != distance);
+    }
+    const graze_obb box = box_in(0, P(0, 0, 0), P(1, 2, 3));
+    const graze_segment segment = {P(5, 6, 7), {0x1p70f, 0, 0}};
+    const graze_scalar distance = graze_obb_distance_segment(&box, &segment);
+    CHECK(distance != distance);
+#endif
+}
+
+static void obb_distance_has_no_normal(void)
+{
+    graze_obb box = box_in(0, P(0, 0, 0), P(1, 2, 3));
+    const graze_segment segment = {P(4, 90, 7), P(4, 70, 12)};
+    box.axis[1] = P(0, 0, 0);
+    CHECK(scalar_close(graze_obb_distance_segment(&box, &segment), GRAZE_C(5)));
+    box.axis[0] = box.axis[2] = box.axis[1];
+    CHECK(scalar_close(graze_obb_distance_segment(&box, &segment), 0));
+}
+
 void test_obb_capsule(void)
 {
+    CONSTRUCTION_COLUMN(obb_distance);
     SOLID_COLUMN(obb_capsule);
 }

@@ -67,6 +67,10 @@ inline bool overlaps(const obb &shape, const capsule &other)
     return graze_obb_overlaps_capsule(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const capsule &shape, const obb &other) { return overlaps(other, shape); }
+inline scalar distance(const obb &shape, const segment &line)
+{
+    return scalar::from_raw(graze_obb_distance_segment(&shape.raw(), &line.raw()));
+}
 
 inline vec3 closest_point(const obb &shape, const vec3 &point) { return {graze_obb_closest_point, shape, point}; }
 
