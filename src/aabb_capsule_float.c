@@ -4,18 +4,7 @@
 #include "../include/graze/aabb.h"
 
 #if GRAZE_FLOAT
-#include "number/float.h"
 #include "shape/box_core_float.h"
-
-static void box_set_core(box_core *c, const graze_aabb *box, const graze_segment *core)
-{
-    const graze_vec3 low = vec3_between(&box->min, &core->a),
-                     high = vec3_between(&box->max, &core->a),
-                     run = vec3_between(&core->a, &core->b);
-    c->low[0] = low.x, c->low[1] = low.y, c->low[2] = low.z;
-    c->high[0] = high.x, c->high[1] = high.y, c->high[2] = high.z;
-    c->run[0] = run.x, c->run[1] = run.y, c->run[2] = run.z;
-}
 
 bool graze_aabb_overlaps_capsule(const graze_aabb *box, const graze_capsule *capsule)
 {

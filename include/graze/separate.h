@@ -30,6 +30,8 @@
 #define GRAZE_SEPARATE_H
 
 #include "aabb.h"
+#include "capsule.h"
+#include "plane.h"
 #include "rect.h"
 #include "triangle.h"
 
@@ -134,6 +136,89 @@ graze_separation graze_circle_separate_circle(const graze_circle *target, const 
 graze_separation graze_triangle_separate_sphere(const graze_triangle *target,
                                                 const graze_sphere *mover, const graze_vec3 *before,
                                                 graze_vec3 *move, graze_vec3 *normal);
+
+/** @} */
+
+/**
+ * @name Planes
+ *
+ * A plane has two sides and no interior: the mover overlaps it if the interior of the mover has a
+ * point of the plane. The mover is freed to one of the sides: to the side of `before`, a point
+ * where the mover was before; to the side of its center if `before` is NULL. A point on the plane
+ * counts as in front. A plane with a zero normal is no plane, and nothing overlaps it.
+ *
+ * `move` is along the normal of the plane, which may have any length, to the place where the mover
+ * touches the plane. It is at most GRAZE_SEPARATE_EXCESS raw units longer than the shortest to that
+ * side. `normal` is the unit vector along the normal or against it, within 0.502 raw units a
+ * component. If the move leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw
+ * units, and `before` is NULL, the mover is freed to the other side. A capsule is in the world if
+ * both ends of its core are.
+ *
+ * In the float build the heights are distances as graze_plane_distance rounds them. The move grows
+ * from the rounded one, at most by 64 u S, until the place is free for the rounded sum of mover and
+ * `move`. A mover or a plane with a number that is not finite is free.
+ * @{
+ */
+
+/** Moves a sphere out of a plane. `before` may be NULL. */
+graze_separation graze_plane_separate_sphere(const graze_plane *target, const graze_sphere *mover,
+                                             const graze_vec3 *before, graze_vec3 *move,
+                                             graze_vec3 *normal);
+
+/** Moves a capsule out of a plane. `before` may be NULL. */
+graze_separation graze_plane_separate_capsule(const graze_plane *target, const graze_capsule *mover,
+                                              const graze_vec3 *before, graze_vec3 *move,
+                                              graze_vec3 *normal);
+
+/** @} */
+
+/**
+ * @name Capsules
+ *
+ * `move` is at most GRAZE_SEPARATE_EXCESS raw units longer than the shortest that frees the mover.
+ * `normal` is the unit vector of that direction, within 0.502 raw units a component.
+ *
+ * The mover moves straight away from the target, along the line of the closest points of the cores,
+ * or of the core and the box. Cores that meet have no such line. Then the mover moves across both
+ * cores, or, if they are parallel or one is a point, across the first core that is not a point, on
+ * the two axes on which it is longest; of the two directions it is the one whose first component
+ * that is not 0, in the order x y z, is negative. Out of a box that the core meets, the mover moves
+ * through a face of the box, or past the nearest edge, across that edge and the core, if that is
+ * shorter. Of moves through faces that are equal it is the first in the order -x +x -y +y -z +z; a
+ * move past an edge is shorter only if its length rounds to fewer raw units.
+ *
+ * A move that leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw units, is left
+ * out. Then the mover moves along an axis, exactly until the box around its core is beside the
+ * target, or beside the box around the target's core, by the sum of the radii: `move` is the
+ * shortest of these in the world, in the same order. A capsule is in the world if
+ * both ends of its core are. In the fixed build a capsule whose core is a point moves out of a
+ * sphere, a box or another such capsule as a sphere does, to the last bit.
+ *
+ * In the float build the move grows from the rounded one, at most by 64 u S, until the place is free
+ * for the rounded sum of mover and `move`. Where that does not free the mover, since its distance is
+ * within the rounding errors, it moves as if the cores met, or along an axis. A mover or a target
+ * with a number that is not finite is free.
+ * @{
+ */
+
+/** Moves a sphere out of a capsule. */
+graze_separation graze_capsule_separate_sphere(const graze_capsule *target,
+                                               const graze_sphere *mover, graze_vec3 *move,
+                                               graze_vec3 *normal);
+
+/** Moves a capsule out of a sphere. */
+graze_separation graze_sphere_separate_capsule(const graze_sphere *target,
+                                               const graze_capsule *mover, graze_vec3 *move,
+                                               graze_vec3 *normal);
+
+/** Moves a capsule out of another capsule. */
+graze_separation graze_capsule_separate_capsule(const graze_capsule *target,
+                                                const graze_capsule *mover, graze_vec3 *move,
+                                                graze_vec3 *normal);
+
+/** Moves a capsule out of a box. */
+graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const graze_capsule *mover,
+                                             graze_vec3 *move, graze_vec3 *normal);
 
 /** @} */
 

@@ -8,12 +8,23 @@
 #ifndef GRAZE_SHAPE_BOX_CORE_FLOAT_H
 #define GRAZE_SHAPE_BOX_CORE_FLOAT_H
 
+#include "../../include/graze/aabb.h"
 #include "../number/float.h"
 
 /* From the lower sides and from the higher ones to the start of the core, and the way to its end. */
 typedef struct {
     float low[3], high[3], run[3];
 } box_core;
+
+static inline void box_set_core(box_core *c, const graze_aabb *box, const graze_segment *core)
+{
+    const graze_vec3 low = vec3_between(&box->min, &core->a),
+                     high = vec3_between(&box->max, &core->a),
+                     run = vec3_between(&core->a, &core->b);
+    c->low[0] = low.x, c->low[1] = low.y, c->low[2] = low.z;
+    c->high[0] = high.x, c->high[1] = high.y, c->high[2] = high.z;
+    c->run[0] = run.x, c->run[1] = run.y, c->run[2] = run.z;
+}
 
 /* How far the core is below the box at t, < 0, or above it, > 0. */
 static inline float box_gap_at(const box_core *c, int i, float t)

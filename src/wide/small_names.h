@@ -25,6 +25,8 @@
 #define graze_foot_divide           grazes_foot_divide
 #define graze_foot_range            grazes_foot_range
 #define graze_foot_settled          grazes_foot_settled
+#define graze_plane_escape          grazes_plane_escape
+#define graze_plane_frees           grazes_plane_frees
 #define graze_inverse_root          grazes_inverse_root
 #define graze_long_add              grazes_long_add
 #define graze_long_add_product      grazes_long_add_product

@@ -249,6 +249,12 @@ static void compare_planes(const plane &face, const vec3 &point, const segment &
     RETURNS(plane_classify_aabb, classify(face, box), c, &box.raw());
     RETURNS(plane_classify_sphere, classify(face, ball), c, &ball.raw());
     RETURNS(plane_classify_capsule, classify(face, rod), c, &rod.raw());
+    SEPARATES(plane_separate_sphere, graze_vec3, separate(face, ball), c, &ball.raw(), nullptr);
+    SEPARATES(plane_separate_sphere, graze_vec3, separate(face, ball, path.a()), c, &ball.raw(),
+              &path.raw().a);
+    SEPARATES(plane_separate_capsule, graze_vec3, separate(face, rod), c, &rod.raw(), nullptr);
+    SEPARATES(plane_separate_capsule, graze_vec3, separate(face, rod, point), c, &rod.raw(),
+              &point.raw());
     CASTS(plane_linecast, graze_face_line_hit, linecast(face, path), c, &path.raw());
     CASTS(plane_raycast, graze_face_ray_hit, raycast(face, line), c, &line.raw());
     CASTS(plane_xy_linecast, graze_face_line_hit, linecast(graze::plane_xy{point.z()}, path),

@@ -96,6 +96,9 @@ static void compare_capsules(const capsule &rod, const vec3 &point, const segmen
     RETURNS(capsule_contains_point, contains(rod, point), c, &point.raw());
     WRITES(capsule_closest_point, graze_vec3, closest_point(rod, point), c, &point.raw());
     RETURNS(capsule_distance, distance(rod, point), c, &point.raw());
+    SEPARATES(capsule_separate_sphere, graze_vec3, separate(rod, ball), c, &ball.raw());
+    SEPARATES(sphere_separate_capsule, graze_vec3, separate(ball, rod), &ball.raw(), c);
+    SEPARATES(capsule_separate_capsule, graze_vec3, separate(rod, other), c, &other.raw());
     RETURNS(capsule_overlaps_segment, overlaps(rod, path), c, &path.raw());
     RETURNS(capsule_overlaps_ray, overlaps(rod, line), c, &line.raw());
     RETURNS(capsule_overlaps_sphere, overlaps(rod, ball), c, &ball.raw());
@@ -163,6 +166,7 @@ static void compare_boxes(const aabb &box, const vec3 &point, const segment &pat
     WRITES(aabb_from_sphere, graze_aabb, aabb::from_sphere(ball), &ball.raw());
     const capsule rod(path, ball.radius());
     RETURNS(aabb_overlaps_capsule, overlaps(box, rod), c, &rod.raw());
+    SEPARATES(aabb_separate_capsule, graze_vec3, separate(box, rod), c, &rod.raw());
     RETURNS(aabb_overlaps_capsule, overlaps(rod, box), c, &rod.raw());
     WRITES(aabb_from_capsule, graze_aabb, aabb::from_capsule(rod), &rod.raw());
     WRITES(aabb_expand, graze_aabb, expand(box, point.x()), c, point.x().raw());

@@ -12,6 +12,8 @@
 
 #include "../separate.h"
 #include "aabb.hpp"
+#include "capsule.hpp"
+#include "plane.hpp"
 #include "rect.hpp"
 #include "triangle.hpp"
 
@@ -69,6 +71,39 @@ inline separation separate(const triangle &target, const sphere &mover)
 inline separation separate(const triangle &target, const sphere &mover, const vec3 &from)
 {
     return {graze_triangle_separate_sphere, target, mover, from};
+}
+/** To the side of the mover's center, or to that of a point where it was before. */
+inline separation separate(const plane &target, const sphere &mover)
+{
+    return {graze_plane_separate_sphere, target, mover, static_cast<const graze_vec3 *>(nullptr)};
+}
+inline separation separate(const plane &target, const sphere &mover, const vec3 &before)
+{
+    return {graze_plane_separate_sphere, target, mover, before};
+}
+inline separation separate(const plane &target, const capsule &mover)
+{
+    return {graze_plane_separate_capsule, target, mover, static_cast<const graze_vec3 *>(nullptr)};
+}
+inline separation separate(const plane &target, const capsule &mover, const vec3 &before)
+{
+    return {graze_plane_separate_capsule, target, mover, before};
+}
+inline separation separate(const capsule &target, const sphere &mover)
+{
+    return {graze_capsule_separate_sphere, target, mover};
+}
+inline separation separate(const sphere &target, const capsule &mover)
+{
+    return {graze_sphere_separate_capsule, target, mover};
+}
+inline separation separate(const capsule &target, const capsule &mover)
+{
+    return {graze_capsule_separate_capsule, target, mover};
+}
+inline separation separate(const aabb &target, const capsule &mover)
+{
+    return {graze_aabb_separate_capsule, target, mover};
 }
 inline separation2 separate(const rect &target, const circle &mover)
 {

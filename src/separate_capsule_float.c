@@ -1,0 +1,129 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The routines of graze/separate.h for capsules: the build in floats. The mover moves along the way from the target's core to
+ * its own. Where the cores nearly meet, that way is mostly rounding, and the direction across both cores is taken if it does
+ * not free the mover.
+ */
+#include "../include/graze/separate.h"
+
+#if GRAZE_FLOAT
+#include "shape/cores_float.h"
+#include "shape/separate_capsule_float.h"
+
+typedef struct {
+    const graze_segment *core;
+    float radius; /* the sum of both */
+} capsule_target;
+
+static graze_vec3 capsule_way_to(const capsule_target *target, const graze_segment *core,
+                                 core_pair *c)
+{
+    c->u = vec3_between(&target->core->a, &target->core->b);
+    c->v = vec3_between(&core->a, &core->b);
+    c->gap = vec3_between(&target->core->a, &core->a);
+    core_pair_find(c, 1.0f);
+    return core_pair_way(c);
+}
+
+/* True for NaN: nothing overlaps then. */
+static bool capsule_is_freed(const void *at, const graze_segment *core)
+{
+    const capsule_target *target = at;
+    core_pair c;
+    const graze_vec3 way = capsule_way_to(target, core, &c);
+    return !float_less(vec3_dot(&way, &way), target->radius * target->radius);
+}
+
+/* Down first: the direction whose first component that is not 0 is negative. */
+static void capsule_lead_down(graze_vec3 *v)
+{
+    const float first = !is_zero(v->x) ? v->x : !is_zero(v->y) ? v->y : v->z;
+    if (is_positive(first))
+        vec3_set(v, -v->x, -v->y, -v->z);
+}
+
+/* Across a run, on the two axes on which it is longest. */
+static graze_vec3 vec3_turned(const graze_vec3 *v)
+{
+    const graze_vec3 least = vec3_least_axis(v);
+    return vec3_cross(v, &least);
+}
+
+/* Across both cores, or across the first that is not a point. */
+static bool capsule_set_heading_across(graze_vec3 *heading, const core_pair *c)
+{
+    graze_vec3 across = vec3_cross(&c->u, &c->v);
+    if (!is_positive(vec3_dot(&across, &across)))
+        across = vec3_turned(vec3_is_zero(&c->u) ? &c->v : &c->u);
+    capsule_lead_down(&across);
+    return vec3_set_unit(heading, &across);
+}
+
+static graze_separation capsule_part(const capsule_parting *p, const core_pair *c,
+                                     const graze_vec3 *way, graze_vec3 *move, graze_vec3 *normal)
+{
+    graze_vec3 heading;
+    const float distance = float_sqrt_finite(vec3_dot(way, way));
+    if (vec3_set_unit(&heading, way) &&
+        capsule_move_along(p, &heading, p->radius - distance, move, normal))
+        return GRAZE_MOVED;
+    if (capsule_set_heading_across(&heading, c) &&
+        capsule_move_along(p, &heading, p->radius, move, normal))
+        return GRAZE_MOVED;
+    return capsule_move_along_axis(p, move, normal);
+}
+
+static graze_separation capsule_separate(const graze_segment *core, float radius,
+                                         const graze_segment *mover, float more, graze_vec3 *move,
+                                         graze_vec3 *normal)
+{
+    const capsule_target target = {core, radius + more};
+    capsule_parting p;
+    core_pair c;
+    if (!is_positive(more) || is_negative(radius))
+        return GRAZE_FREE;
+    const graze_vec3 way = capsule_way_to(&target, mover, &c);
+    if (!float_less(vec3_dot(&way, &way), target.radius * target.radius))
+        return GRAZE_FREE;
+    p.target = &target;
+    p.frees = capsule_is_freed;
+    p.core = mover;
+    p.radius = target.radius;
+    bounds_set_core(&p.bounds, core);
+    return capsule_part(&p, &c, &way, move, normal);
+}
+
+static void core_set_point(graze_segment *core, const graze_vec3 *point)
+{
+    vec3_copy(&core->a, point);
+    vec3_copy(&core->b, point);
+}
+
+graze_separation graze_capsule_separate_sphere(const graze_capsule *target,
+                                               const graze_sphere *mover, graze_vec3 *move,
+                                               graze_vec3 *normal)
+{
+    graze_segment core;
+    core_set_point(&core, &mover->center);
+    return capsule_separate(&target->core, target->radius, &core, mover->radius, move, normal);
+}
+
+graze_separation graze_sphere_separate_capsule(const graze_sphere *target,
+                                               const graze_capsule *mover, graze_vec3 *move,
+                                               graze_vec3 *normal)
+{
+    graze_segment core;
+    core_set_point(&core, &target->center);
+    return capsule_separate(&core, target->radius, &mover->core, mover->radius, move, normal);
+}
+
+graze_separation graze_capsule_separate_capsule(const graze_capsule *target,
+                                                const graze_capsule *mover, graze_vec3 *move,
+                                                graze_vec3 *normal)
+{
+    return capsule_separate(&target->core, target->radius, &mover->core, mover->radius, move,
+                            normal);
+}
+
+#endif

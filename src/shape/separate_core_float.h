@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A core in floats that moves: a segment, or a point.
+ *
+ *   CORE_TRIES                each try moves twice as far beyond the rounded place as the one before: at most 64 units in the
+ *                             last place
+ *   core_unit_of_place(core, radius)   a unit in the last place of the greatest number
+ *   core_set_moved(&to, core, move)   the core, moved; returns whether it and the move are in the world
+ */
+#ifndef GRAZE_SHAPE_SEPARATE_CORE_FLOAT_H
+#define GRAZE_SHAPE_SEPARATE_CORE_FLOAT_H
+
+#include "../../include/graze/separate.h"
+#include "../number/float.h"
+
+enum { CORE_TRIES = 8 };
+
+GRAZE_INLINE float core_greater(float a, float b)
+{
+    return float_less(a, float_abs(b)) ? float_abs(b) : a;
+}
+
+static inline float core_unit_of_place(const graze_segment *core, float radius)
+{
+    float most = core_greater(radius, core->a.x);
+    most = core_greater(core_greater(most, core->a.y), core->a.z);
+    most = core_greater(core_greater(most, core->b.x), core->b.y);
+    return core_greater(most, core->b.z) * 0x1p-23f;
+}
+
+static inline bool core_set_moved(graze_segment *to, const graze_segment *core,
+                                  const graze_vec3 *move)
+{
+    vec3_set(&to->a, core->a.x + move->x, core->a.y + move->y, core->a.z + move->z);
+    vec3_set(&to->b, core->b.x + move->x, core->b.y + move->y, core->b.z + move->z);
+    return are_finite(move->x, move->y, move->z) && are_finite(to->a.x, to->a.y, to->a.z) &&
+           are_finite(to->b.x, to->b.y, to->b.z);
+}
+
+#endif

@@ -1,0 +1,336 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * The oracle `separate_boxes`: N capsules that move out of a box. The squared distance of the core from the box is least at an end,
+ * or where the core is nearest to a side, an edge or a corner: all are tried. Where the core meets the box, the least move is the
+ * distance to the hull of the sixteen ways from an end of the core to a corner: the plane of any three of them with all others on
+ * one side is tried.
+ */
+#include "../../include/graze/graze.h"
+#include "inputs_separate_space.h"
+#include "judge.h"
+#include "judged.h"
+#include "print_case.h"
+#include "separate_bounds.h"
+
+#include <string.h>
+
+__extension__ typedef __int128 exact;
+
+enum {
+    EACH = (1 << SPACE_CLASSES) - 1,
+    LARGE = GRAZE_SMALL_WORLD ? 0 : 1 << SPACE_ALL | 1 << SPACE_ENDS | 1 << SPACE_WORLD,
+    WAYS = 16
+};
+
+typedef struct {
+    judge_case c;
+    space_words q; /* as judged */
+    graze_aabb box;
+    graze_capsule mover;
+    int32_t core[6];
+    mpz_t num, den, place, side, sum;                     /* t = num / den */
+    mpz_t best_num, best_den, best_sum, best_whole, part; /* the least: sum / whole */
+    bool has_best;
+} scene;
+
+typedef struct {
+    graze_separation result;
+    graze_vec3 move, normal;
+} reply;
+
+/* ---- The distance of a core from the box ---- */
+
+/* The side of the box that is nearest at t, less the place of the core, times the denominator. */
+static void set_gap(scene *s, const int32_t *core, int i, const mpz_t num, const mpz_t den)
+{
+    mpz_mul_si(s->place, den, core[i]);
+    mpz_set_si(s->part, (int64_t)core[3 + i] - core[i]);
+    mpz_addmul(s->place, s->part, num);
+    mpz_mul_si(s->side, den, s->q.box[i]);
+    if (mpz_cmp(s->place, s->side) >= 0) {
+        mpz_mul_si(s->side, den, s->q.box[3 + i]);
+        if (mpz_cmp(s->place, s->side) <= 0)
+            mpz_set(s->side, s->place);
+    }
+    mpz_sub(s->place, s->place, s->side);
+}
+
+static void try_place(scene *s, const int32_t *core)
+{
+    if (mpz_sgn(s->den) == 0 || mpz_sgn(s->num) < 0 || mpz_cmp(s->num, s->den) > 0)
+        return;
+    mpz_set_ui(s->sum, 0);
+    for (int i = 0; i < 3; i++) {
+        set_gap(s, core, i, s->num, s->den);
+        mpz_addmul(s->sum, s->place, s->place);
+    }
+    mpz_mul(s->part, s->den, s->den);
+    mpz_mul(s->place, s->sum, s->best_whole);
+    mpz_mul(s->side, s->best_sum, s->part);
+    if (s->has_best && mpz_cmp(s->place, s->side) >= 0)
+        return;
+    s->has_best = true;
+    mpz_set(s->best_sum, s->sum);
+    mpz_set(s->best_whole, s->part);
+    mpz_set(s->best_num, s->num);
+    mpz_set(s->best_den, s->den);
+}
+
+/* For each axis min, max or neither. */
+static void try_nearest_to(scene *s, const int32_t *core, const int *sides)
+{
+    mpz_set_ui(s->num, 0);
+    mpz_set_ui(s->den, 0);
+    for (int i = 0; i < 3; i++) {
+        if (sides[i] == 2)
+            continue;
+        mpz_set_si(s->place, (int64_t)core[3 + i] - core[i]);
+        mpz_set_si(s->side, (int64_t)s->q.box[3 * sides[i] + i] - core[i]);
+        mpz_addmul(s->num, s->place, s->side);
+        mpz_addmul(s->den, s->place, s->place);
+    }
+    try_place(s, core);
+}
+
+static void find_nearest(scene *s, const int32_t *core)
+{
+    s->has_best = false;
+    for (int end = 0; end < 2; end++) {
+        mpz_set_si(s->num, end);
+        mpz_set_ui(s->den, 1);
+        try_place(s, core);
+    }
+    for (int i = 0; i < 27; i++) {
+        const int sides[3] = {i % 3, i / 3 % 3, i / 9};
+        try_nearest_to(s, core, sides);
+    }
+}
+
+static bool is_free(scene *s, const int32_t *core)
+{
+    find_nearest(s, core);
+    mpz_set_si(s->part, s->q.box_mover[6]);
+    mpz_mul(s->part, s->part, s->part);
+    mpz_mul(s->part, s->part, s->best_whole);
+    return mpz_cmp(s->best_sum, s->part) >= 0;
+}
+
+/* From the box to the nearest place of the core, and its length. */
+static long double set_way(scene *s, long double *way)
+{
+    find_nearest(s, s->core);
+    for (int i = 0; i < 3; i++) {
+        set_gap(s, s->core, i, s->best_num, s->best_den);
+        way[i] = long_double_of(s->place);
+    }
+    return sqrtl(long_double_of(s->best_sum) / long_double_of(s->best_whole));
+}
+
+/* ---- The hull of the ways out: |way| < 2^33, a normal < 2^68, a height < 2^103 ---- */
+
+typedef struct {
+    int64_t way[WAYS][3];
+    long double least, normal[3]; /* the distance of the nearest plane */
+    bool has_plane;
+} hull;
+
+static void hull_set(hull *h, const scene *s)
+{
+    for (int i = 0; i < WAYS; i++)
+        for (int axis = 0; axis < 3; axis++)
+            h->way[i][axis] =
+                (int64_t)s->q.box[(i >> axis & 1) * 3 + axis] - s->core[(i >> 3) * 3 + axis];
+    h->has_plane = false;
+}
+
+static exact height_of(const exact *normal, const int64_t *way)
+{
+    return normal[0] * way[0] + normal[1] * way[1] + normal[2] * way[2];
+}
+
+/* The plane of three ways, if no way is on one of its sides. */
+static void hull_try(hull *h, int a, int b, int c)
+{
+    exact n[3], most = 0, least = 0;
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        n[i] = (exact)(h->way[b][j] - h->way[a][j]) * (h->way[c][k] - h->way[a][k]) -
+               (exact)(h->way[b][k] - h->way[a][k]) * (h->way[c][j] - h->way[a][j]);
+    }
+    if (n[0] == 0 && n[1] == 0 && n[2] == 0)
+        return;
+    const exact at = height_of(n, h->way[a]);
+    for (int i = 0; i < WAYS && (most == 0 || least == 0); i++) {
+        const exact over = height_of(n, h->way[i]) - at;
+        most = over > most ? over : most;
+        least = over < least ? over : least;
+    }
+    if (most > 0 && least < 0)
+        return;
+    const int sign = most > 0 ? -1 : 1;
+    long double normal[3];
+    for (int i = 0; i < 3; i++)
+        normal[i] = sign * (long double)n[i];
+    const long double depth = sign * (long double)at / length_of_way(normal);
+    if (h->has_plane && !(depth < h->least))
+        return;
+    h->has_plane = true;
+    h->least = depth;
+    memcpy(h->normal, normal, sizeof normal);
+}
+
+/* All ways on a line: any direction across it leads out, at once. */
+static void hull_find(hull *h, const scene *s)
+{
+    hull_set(h, s);
+    for (int a = 0; a < WAYS; a++)
+        for (int b = 0; b < a; b++)
+            for (int c = 0; c < b; c++)
+                hull_try(h, a, b, c);
+    if (!h->has_plane)
+        h->least = 0;
+}
+
+/* ---- The routine ---- */
+
+static const char *fault_along_axis(const scene *s, const reply *r)
+{
+    graze_vec3 move, normal;
+    const bool found = bounds_find_move(&move, &normal, s->q.box, s->core, s->q.box_mover[6]);
+    if (memcmp(s->core, s->core + 3, 12) == 0 && r->result == GRAZE_MOVED)
+        return !found || length_of(&r->move) <= length_of(&move) ? NULL : "too long for a sphere";
+    if (found != (r->result == GRAZE_MOVED))
+        return found ? "a place is free" : "out of the world";
+    return is_same(&r->move, &move) && is_same(&r->normal, &normal) ? NULL
+                                                                    : "another move along an axis";
+}
+
+/* The nearest plane leads out of the world, and the mover goes past an edge: no farther than along an axis. */
+static bool is_past_edge(const scene *s, const reply *r)
+{
+    graze_vec3 move, normal;
+    return !bounds_find_move(&move, &normal, s->q.box, s->core, s->q.box_mover[6]) ||
+           length_of(&r->move) <= length_of(&move) + GRAZE_SEPARATE_EXCESS;
+}
+
+/* Whether the move is along the normal, but for rounding. */
+static bool is_along_normal(const reply *r)
+{
+    const long double way[3] = {r->move.x, r->move.y, r->move.z};
+    return is_unit_along(&r->normal, way, 0.503L + 4 * 65536.0L / length_of_way(way));
+}
+
+static const char *fault_from_inside(scene *s, const reply *r)
+{
+    hull h;
+    hull_find(&h, s);
+    const long double by = s->q.box_mover[6] + h.least;
+    if (r->result == GRAZE_MOVED && length_of(&r->move) <= by + GRAZE_SEPARATE_EXCESS)
+        return is_along_normal(r) ? NULL : "another normal";
+    if (!h.has_plane || has_room_for(s->core, h.normal, by))
+        return r->result == GRAZE_MOVED ? "too long" : "a place is free";
+    if (r->result == GRAZE_MOVED && is_along_normal(r) && is_past_edge(s, r))
+        return NULL;
+    return fault_along_axis(s, r);
+}
+
+static const char *fault_from_outside(scene *s, const reply *r, const long double *way,
+                                      long double by)
+{
+    if (r->result == GRAZE_MOVED && length_of(&r->move) <= by + GRAZE_SEPARATE_EXCESS &&
+        is_unit_along(&r->normal, way, 0.503L))
+        return NULL;
+    if (has_room_for(s->core, way, by))
+        return r->result == GRAZE_MOVED ? "too long, or another direction" : "a place is free";
+    return fault_along_axis(s, r);
+}
+
+enum { FREE, STRAIGHT, INSIDE, NO_PLACE };
+
+static const char *fault_of_move(scene *s, const reply *r, int *kind)
+{
+    long double way[3];
+    int32_t to[6];
+    const long double distance = set_way(s, way);
+    *kind = distance > 0 ? STRAIGHT : INSIDE;
+    if (r->result == GRAZE_NO_PLACE)
+        *kind = NO_PLACE;
+    else if (r->result != GRAZE_MOVED || !set_place(to, s->core, &r->move) || !is_free(s, to))
+        return "the place is not free";
+    return distance > 0 ? fault_from_outside(s, r, way, s->q.box_mover[6] - distance)
+                        : fault_from_inside(s, r);
+}
+
+static int judge_box(void *at, const char **fault)
+{
+    scene *s = at;
+    const graze_vec3 untouched = {UNTOUCHED, UNTOUCHED, UNTOUCHED};
+    const int32_t *b = s->q.box;
+    reply r = {0, untouched, untouched};
+    int kind = FREE;
+    memcpy(s->core, s->q.box_mover, sizeof s->core);
+    r.result = graze_aabb_separate_capsule(&s->box, &s->mover, &r.move, &r.normal);
+    if (s->q.box_mover[6] <= 0 || b[0] > b[3] || b[1] > b[4] || b[2] > b[5] || is_free(s, s->core))
+        *fault = judge_wrong_unless(r.result == GRAZE_FREE && is_all(&r.move, UNTOUCHED) &&
+                                    is_all(&r.normal, UNTOUCHED));
+    else
+        *fault = fault_of_move(s, &r, &kind);
+    return kind;
+}
+
+static const judge_routine routines[] = {
+    {"aabb_separate_capsule",
+     judge_box,
+     {"free", "straight", "from inside", "no place"},
+     {EACH & ~LARGE, EACH & ~LARGE, EACH & ~LARGE, LARGE & 1 << SPACE_WORLD},
+     NULL,
+     0},
+};
+
+static void draw(void *at)
+{
+    scene *s = at;
+    input_separate_space(s->c.seed, s->c.index, &s->q);
+    memcpy(&s->box, s->q.box, sizeof s->box);
+    memcpy(&s->mover, s->q.box_mover, sizeof s->mover);
+    judge_words(s->q.box, 6);
+    judge_words(s->q.box_mover, 7);
+}
+
+static void init(void *at)
+{
+    scene *s = at;
+    mpz_inits(s->num, s->den, s->place, s->side, s->sum, s->best_num, s->best_den, s->best_sum,
+              s->best_whole, s->part, NULL);
+}
+
+static void clear(void *at)
+{
+    scene *s = at;
+    mpz_clears(s->num, s->den, s->place, s->side, s->sum, s->best_num, s->best_den, s->best_sum,
+               s->best_whole, s->part, NULL);
+}
+
+static void print(const void *at)
+{
+    const scene *s = at;
+    print_value("aabb", "box", &s->box);
+    print_value("capsule", "mover", &s->mover);
+}
+
+static const char *class_name(int class_index)
+{
+    return space_class_names[class_index];
+}
+
+ORACLE(separate_boxes)
+{
+    const judge_program program = {
+        JUDGE_PROGRAM("verify_separate_boxes", "graze_", SPACE_CLASSES),
+        .init = init,
+        .clear = clear,
+        .print = print,
+    };
+    return judge_main(&program, cases, seed, routine);
+}
