@@ -81,7 +81,7 @@ static float box_nearest_on_core(const box_core *c)
 }
 
 /* The square of the distance there. */
-static float box_core_squared(const box_core *c)
+static inline float box_core_squared(const box_core *c)
 {
     const float t = box_nearest_on_core(c);
     const float x = box_gap_at(c, 0, t), y = box_gap_at(c, 1, t), z = box_gap_at(c, 2, t);
