@@ -13,8 +13,7 @@
 static bool plane_frees_after(const plane_escape *e, uint64_t gain)
 {
     const u128 height = u128_of(e->height.hi, e->height.lo);
-    if (e->is_below && u128_less(u128_of(0, gain), height))
-        return false;
+    GIVEN(!e->is_below || !u128_less(u128_of(0, gain), height)); /* the way leads above the plane */
     const u128 rise =
         e->is_below ? u128_sub(u128_of(0, gain), height) : u128_add(u128_of(0, gain), height);
     const uint32_t radius = (uint32_t)e->radius;

@@ -14,7 +14,11 @@ graze_separation graze_plane_separate_sphere(const graze_plane *target, const gr
                                              graze_vec3 *normal)
 {
     graze_segment core;
+    graze_vec3 clamped_before;
     CLAMP_BOTH(graze_plane, target, graze_sphere, mover);
+    if (before != 0) {
+        CLAMP_TO(graze_vec3, before, &clamped_before);
+    }
     vec3_copy(&core.a, &mover->center);
     vec3_copy(&core.b, &mover->center);
     return plane_separate_core(target, &core, mover->radius, before, move, normal);
@@ -24,7 +28,11 @@ graze_separation graze_plane_separate_capsule(const graze_plane *target, const g
                                               const graze_vec3 *before, graze_vec3 *move,
                                               graze_vec3 *normal)
 {
+    graze_vec3 clamped_before;
     CLAMP_BOTH(graze_plane, target, graze_capsule, mover);
+    if (before != 0) {
+        CLAMP_TO(graze_vec3, before, &clamped_before);
+    }
     return plane_separate_core(target, &mover->core, mover->radius, before, move, normal);
 }
 
