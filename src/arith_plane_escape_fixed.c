@@ -9,7 +9,7 @@
 #include "wide/begin_fast.h"
 
 /* Whether the height is the radius or more after a gain, in lengths of the normal. The gain is below 2^64, so the sum is below
- * 2^67. */
+ * 2^67; the radius is below 2^63 such lengths. */
 static bool plane_frees_after(const plane_escape *e, uint64_t gain)
 {
     const u128 height = u128_of(e->height.hi, e->height.lo);
@@ -17,8 +17,8 @@ static bool plane_frees_after(const plane_escape *e, uint64_t gain)
     const u128 rise =
         e->is_below ? u128_sub(u128_of(0, gain), height) : u128_add(u128_of(0, gain), height);
     const uint32_t radius = (uint32_t)e->radius;
-    return graze_u128_compare_products(rise, rise, u128_of(0, u32_mul(radius, radius)),
-                                       u128_of(0, weights_squared(&e->normal))) >= 0;
+    return rise.hi > 0u || u64_compare_products(rise.lo, rise.lo, u32_mul(radius, radius),
+                                                weights_squared(&e->normal)) >= 0;
 }
 
 GRAZE_SHARED bool graze_plane_frees(const plane_escape *e)
@@ -46,9 +46,12 @@ GRAZE_SHARED bool graze_plane_escape(graze_vec3 *move, const plane_escape *e,
         return false;
     plane_escape_set_heading(&heading, e);
     escape_set_move(move, &heading, way);
-    if (!plane_frees_after(e, plane_gain(e, move)))
+    bool is_free = plane_frees_after(e, plane_gain(e, move));
+    if (!is_free) {
         escape_set_move(move, &heading, span_moved(way, 0, 1));
-    return plane_frees_after(e, plane_gain(e, move)) && core_set_moved(&to, core, move);
+        is_free = plane_frees_after(e, plane_gain(e, move));
+    }
+    return is_free && core_set_moved(&to, core, move);
 }
 
 #include "wide/end_fast.h"
