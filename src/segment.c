@@ -8,6 +8,7 @@
 #include "number/arithmetic.h"
 
 #include "wide/begin_fast.h"
+#define CORES_ARE_SEGMENTS 1
 #include "shape/closest.h"
 
 void graze_segment_closest_points(const graze_segment *a, const graze_segment *b, graze_vec3 *on_a,

@@ -6,6 +6,7 @@
 #if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
+#define CORES_ARE_SEGMENTS 1
 #include "shape/closest.h"
 
 void graze_segment_closest_points_far(const graze_segment *a, const graze_segment *b,

@@ -125,6 +125,7 @@
 
 #define PART_capsules2(GROUP) \
     GROUP(capsule2_solids) \
+    GROUP(capsule2_point) \
     GROUP(capsule2_rest) \
     GROUP(capsule2_line) \
     GROUP(hash_capsule2)
@@ -183,6 +184,15 @@
     GROUP(contact_clip) \
     GROUP(hash_contact)
 
+#define PART_separations(GROUP) \
+    GROUP(separate_boxes) \
+    GROUP(separate_balls) \
+    GROUP(separate_faces) \
+    GROUP(separate_places) \
+    GROUP(separate_space) \
+    GROUP(hash_separate) \
+    GROUP(hash_separate_space)
+
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
     GROUP(hash_nearest)
@@ -227,6 +237,7 @@
     PART_meshes(GROUP) \
     PART_separations(GROUP) \
     PART_contacts(GROUP) \
+    PART_separations(GROUP) \
     PART_nearest(GROUP) \
     PART_views(GROUP) \
     PART_contract(GROUP)
@@ -317,6 +328,7 @@
 #define GROUP_cylinder_line(GROUP) GROUP(cylinder_line)
 #define GROUP_hash_cylinder(GROUP) GROUP(hash_cylinder)
 #define GROUP_capsule2_solids(GROUP) GROUP(capsule2_solids)
+#define GROUP_capsule2_point(GROUP) GROUP(capsule2_point)
 #define GROUP_capsule2_rest(GROUP) GROUP(capsule2_rest)
 #define GROUP_capsule2_line(GROUP) GROUP(capsule2_line)
 #define GROUP_hash_capsule2(GROUP) GROUP(hash_capsule2)
@@ -360,6 +372,13 @@
 #define GROUP_contact_faces(GROUP) GROUP(contact_faces)
 #define GROUP_contact_clip(GROUP) GROUP(contact_clip)
 #define GROUP_hash_contact(GROUP) GROUP(hash_contact)
+#define GROUP_separate_boxes(GROUP) GROUP(separate_boxes)
+#define GROUP_separate_balls(GROUP) GROUP(separate_balls)
+#define GROUP_separate_faces(GROUP) GROUP(separate_faces)
+#define GROUP_separate_places(GROUP) GROUP(separate_places)
+#define GROUP_separate_space(GROUP) GROUP(separate_space)
+#define GROUP_hash_separate(GROUP) GROUP(hash_separate)
+#define GROUP_hash_separate_space(GROUP) GROUP(hash_separate_space)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
@@ -414,6 +433,8 @@
     GROUP(mesh_inside) \
     GROUP(separate) \
     GROUP(contact) \
+    GROUP(separate) \
+    GROUP(separate_space) \
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)

@@ -157,6 +157,8 @@
 #define graze_circle_raycast_exit     grazef_circle_raycast_exit
 
 #define graze_capsule2_contains_point    grazef_capsule2_contains_point
+#define graze_capsule2_closest_point     grazef_capsule2_closest_point
+#define graze_capsule2_distance          grazef_capsule2_distance
 #define graze_capsule2_overlaps_segment  grazef_capsule2_overlaps_segment
 #define graze_capsule2_overlaps_ray      grazef_capsule2_overlaps_ray
 #define graze_capsule2_overlaps_circle   grazef_capsule2_overlaps_circle
@@ -204,6 +206,7 @@
 #define graze_rect_merge             grazef_rect_merge
 #define graze_rect_from_segment2     grazef_rect_from_segment2
 #define graze_rect_from_circle       grazef_rect_from_circle
+#define graze_rect_from_capsule2     grazef_rect_from_capsule2
 #define graze_rect_expand            grazef_rect_expand
 #define graze_rect_overlaps_segment  grazef_rect_overlaps_segment
 #define graze_rect_overlaps_ray      grazef_rect_overlaps_ray
@@ -230,6 +233,7 @@
 #define graze_obb_closest_point    grazef_obb_closest_point
 #define graze_obb_overlaps_sphere  grazef_obb_overlaps_sphere
 #define graze_obb_overlaps_capsule grazef_obb_overlaps_capsule
+#define graze_obb_distance_segment grazef_obb_distance_segment
 #define graze_obb_overlaps_segment grazef_obb_overlaps_segment
 #define graze_obb_overlaps_ray     grazef_obb_overlaps_ray
 #define graze_obb_linecast         grazef_obb_linecast
@@ -342,6 +346,12 @@
 #define graze_rect_separate_circle     grazef_rect_separate_circle
 #define graze_circle_separate_circle   grazef_circle_separate_circle
 #define graze_triangle_separate_sphere grazef_triangle_separate_sphere
+#define graze_plane_separate_sphere    grazef_plane_separate_sphere
+#define graze_plane_separate_capsule   grazef_plane_separate_capsule
+#define graze_capsule_separate_sphere  grazef_capsule_separate_sphere
+#define graze_sphere_separate_capsule  grazef_sphere_separate_capsule
+#define graze_capsule_separate_capsule grazef_capsule_separate_capsule
+#define graze_aabb_separate_capsule    grazef_aabb_separate_capsule
 
 #define graze_triangle_planes_of_sphere grazef_triangle_planes_of_sphere
 #define graze_mesh_planes_of_sphere     grazef_mesh_planes_of_sphere

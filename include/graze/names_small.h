@@ -62,6 +62,8 @@
 #define graze_circle_raycast_exit     grazes_circle_raycast_exit
 
 #define graze_capsule2_contains_point    grazes_capsule2_contains_point
+#define graze_capsule2_closest_point     grazes_capsule2_closest_point
+#define graze_capsule2_distance          grazes_capsule2_distance
 #define graze_capsule2_overlaps_segment  grazes_capsule2_overlaps_segment
 #define graze_capsule2_overlaps_ray      grazes_capsule2_overlaps_ray
 #define graze_capsule2_overlaps_circle   grazes_capsule2_overlaps_circle
@@ -109,6 +111,7 @@
 #define graze_rect_merge             grazes_rect_merge
 #define graze_rect_from_segment2     grazes_rect_from_segment2
 #define graze_rect_from_circle       grazes_rect_from_circle
+#define graze_rect_from_capsule2     grazes_rect_from_capsule2
 #define graze_rect_expand            grazes_rect_expand
 #define graze_rect_overlaps_segment  grazes_rect_overlaps_segment
 #define graze_rect_overlaps_ray      grazes_rect_overlaps_ray
@@ -123,6 +126,7 @@
 #define graze_obb_closest_point    grazes_obb_closest_point
 #define graze_obb_overlaps_sphere  grazes_obb_overlaps_sphere
 #define graze_obb_overlaps_capsule grazes_obb_overlaps_capsule
+#define graze_obb_distance_segment grazes_obb_distance_segment
 #define graze_obb_overlaps_segment grazes_obb_overlaps_segment
 #define graze_obb_overlaps_ray     grazes_obb_overlaps_ray
 #define graze_obb_linecast         grazes_obb_linecast
@@ -234,6 +238,12 @@
 #define graze_rect_separate_circle     grazes_rect_separate_circle
 #define graze_circle_separate_circle   grazes_circle_separate_circle
 #define graze_triangle_separate_sphere grazes_triangle_separate_sphere
+#define graze_plane_separate_sphere    grazes_plane_separate_sphere
+#define graze_plane_separate_capsule   grazes_plane_separate_capsule
+#define graze_capsule_separate_sphere  grazes_capsule_separate_sphere
+#define graze_sphere_separate_capsule  grazes_sphere_separate_capsule
+#define graze_capsule_separate_capsule grazes_capsule_separate_capsule
+#define graze_aabb_separate_capsule    grazes_aabb_separate_capsule
 
 #define graze_triangle_planes_of_sphere grazes_triangle_planes_of_sphere
 #define graze_mesh_planes_of_sphere     grazes_mesh_planes_of_sphere

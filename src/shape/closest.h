@@ -8,7 +8,6 @@
  * no farther than it has to.
  */
 #include "../../include/graze/segment.h"
-#define CORES_ARE_SEGMENTS 1
 #include "cores.h"
 #include "long_share.h"
 

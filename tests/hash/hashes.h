@@ -226,6 +226,7 @@
         {0x51693234, 0xb7a21f25}, /* graze_rect_merge */ \
         {0x45c27552, 0x06e8fe14}, /* graze_rect_from_segment2 */ \
         {0x642a163e, 0xe2d4043e}, /* graze_rect_from_circle */ \
+        {0xe112b3f0, 0xa372800e}, /* graze_rect_from_capsule2 */ \
         {0x425a66b8, 0x46bad482}, /* graze_rect_expand */ \
     }
 
@@ -249,7 +250,8 @@
 
 #define HASHES_OBB_CAPSULE_FIXED \
     { \
-        {0x95b55c7d, 0xca744897}, /* graze_obb_overlaps_capsule */ \
+        {0x6c985437, 0xceb9b44f}, /* graze_obb_overlaps_capsule */ \
+        {0x1f58b441, 0x2a99049b}, /* graze_obb_distance_segment */ \
     }
 
 #define HASHES_SEGMENT2_FIXED \
@@ -314,6 +316,8 @@
 #define HASHES_CAPSULE2_FIXED \
     { \
         {0x3ecfd4b7, 0x9f367a29}, /* graze_capsule2_contains_point */ \
+        {0x1b3c9b8b, 0xb16206f8}, /* graze_capsule2_closest_point */ \
+        {0x7f34fe9c, 0x6ba9d0fe}, /* graze_capsule2_distance */ \
         {0xaec64e5a, 0xfe70ee65}, /* graze_capsule2_overlaps_segment */ \
         {0x8d6c2fc7, 0xd08084f2}, /* graze_capsule2_overlaps_ray */ \
         {0xff2dba7a, 0x1c730af1}, /* graze_capsule2_overlaps_circle */ \
@@ -461,6 +465,27 @@
         {0xe54a110d, 0x11bd537f}, /* graze_triangle_planes_of_sphere */ \
         {0xd671a66b, 0x303c4319}, /* graze_mesh_planes_of_sphere */ \
         {0xa124b77f, 0x1b7807dd}, /* graze_vec3_clip */ \
+    }
+
+#define HASHES_SEPARATE_FIXED \
+    { \
+        {0x9dfd18ee, 0xf143b1fc}, /* graze_aabb_separate_aabb */ \
+        {0x45a4698a, 0x1f543ac0}, /* graze_rect_separate_rect */ \
+        {0x556797a2, 0x458ae92e}, /* graze_aabb_separate_sphere */ \
+        {0xc738c0c9, 0x7411f280}, /* graze_sphere_separate_sphere */ \
+        {0xbe187996, 0x85a70f1b}, /* graze_rect_separate_circle */ \
+        {0x75e7c2f9, 0x1cf78305}, /* graze_circle_separate_circle */ \
+        {0x150207b7, 0x7f8176c2}, /* graze_triangle_separate_sphere */ \
+    }
+
+#define HASHES_SEPARATE_SPACE_FIXED \
+    { \
+        {0xefdb8ace, 0xfcc6e34a}, /* graze_plane_separate_sphere */ \
+        {0xbcf39543, 0xe264c16f}, /* graze_plane_separate_capsule */ \
+        {0x63f0d1fb, 0x89aa24ab}, /* graze_capsule_separate_sphere */ \
+        {0x0662f826, 0xe9134da6}, /* graze_sphere_separate_capsule */ \
+        {0x5d5559f0, 0xadd37175}, /* graze_capsule_separate_capsule */ \
+        {0xc8220720, 0x9a8114f5}, /* graze_aabb_separate_capsule */ \
     }
 
 #define HASHES_NEAREST_FIXED \
@@ -731,6 +756,7 @@
         {0xf1c2dd56, 0x19718f0b}, /* graze_rect_merge */ \
         {0x7a1df719, 0x4c581c83}, /* graze_rect_from_segment2 */ \
         {0xd161f817, 0xd7333b65}, /* graze_rect_from_circle */ \
+        {0x9d70c5de, 0x78e50fc8}, /* graze_rect_from_capsule2 */ \
         {0x6e2227cf, 0x5fdbe891}, /* graze_rect_expand */ \
     }
 
@@ -754,7 +780,8 @@
 
 #define HASHES_OBB_CAPSULE_FLOAT \
     { \
-        {0xfb7698bd, 0x628c63b8}, /* graze_obb_overlaps_capsule */ \
+        {0x84bf3ed4, 0xc6d18a9e}, /* graze_obb_overlaps_capsule */ \
+        {0xedadb24c, 0xc6122aa0}, /* graze_obb_distance_segment */ \
     }
 
 #define HASHES_SEGMENT2_FLOAT \
@@ -819,6 +846,8 @@
 #define HASHES_CAPSULE2_FLOAT \
     { \
         {0x022054f2, 0x4fe4bcf3}, /* graze_capsule2_contains_point */ \
+        {0x3e9dfa4b, 0x120b55cb}, /* graze_capsule2_closest_point */ \
+        {0xc6ebd193, 0x7020aecb}, /* graze_capsule2_distance */ \
         {0x86a228a4, 0x856690b5}, /* graze_capsule2_overlaps_segment */ \
         {0x3d5a3f10, 0x1b8abb19}, /* graze_capsule2_overlaps_ray */ \
         {0x468febd7, 0x19a65cac}, /* graze_capsule2_overlaps_circle */ \
@@ -966,6 +995,27 @@
         {0x62d16ac5, 0x1a1f53b6}, /* graze_triangle_planes_of_sphere */ \
         {0x3859481f, 0x978e2c55}, /* graze_mesh_planes_of_sphere */ \
         {0xdd933186, 0xafd845ff}, /* graze_vec3_clip */ \
+    }
+
+#define HASHES_SEPARATE_FLOAT \
+    { \
+        {0x9c63c670, 0x15b14f96}, /* graze_aabb_separate_aabb */ \
+        {0xdde0ae44, 0xce48f8aa}, /* graze_rect_separate_rect */ \
+        {0x445b4007, 0x4988250d}, /* graze_aabb_separate_sphere */ \
+        {0x3db97eb0, 0x35f759d2}, /* graze_sphere_separate_sphere */ \
+        {0xa64fe76e, 0x6923ebd1}, /* graze_rect_separate_circle */ \
+        {0x1260ec5b, 0x0232cfcb}, /* graze_circle_separate_circle */ \
+        {0xa8ec8c45, 0x591fbafa}, /* graze_triangle_separate_sphere */ \
+    }
+
+#define HASHES_SEPARATE_SPACE_FLOAT \
+    { \
+        {0xd962d13c, 0x474956dd}, /* graze_plane_separate_sphere */ \
+        {0xd4c3fc72, 0x27add8fc}, /* graze_plane_separate_capsule */ \
+        {0x145eb6c5, 0x5c70278f}, /* graze_capsule_separate_sphere */ \
+        {0xbc9f7a2c, 0xe400351d}, /* graze_sphere_separate_capsule */ \
+        {0xc2153208, 0x2b25bc26}, /* graze_capsule_separate_capsule */ \
+        {0x56bc996e, 0x97031803}, /* graze_aabb_separate_capsule */ \
     }
 
 #define HASHES_NEAREST_FLOAT \

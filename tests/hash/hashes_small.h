@@ -71,6 +71,7 @@
         {"graze_rect_merge", {0xe314dfd9, 0x486e16cf}}, \
         {"graze_rect_from_segment2", {0xf807a090, 0x61abf3a6}}, \
         {"graze_rect_from_circle", {0xdb50ea10, 0xff0dfd36}}, \
+        {"graze_rect_from_capsule2", {0x518dbebb, 0xbf297b5e}}, \
         {"graze_rect_expand", {0x57077205, 0x1702cc97}}, \
         {"graze_obb_contains_point", {0x0c5ba043, 0x1fa262b6}}, \
         {"graze_obb_overlaps_segment", {0xd7e1dcf3, 0xad8ac7fd}}, \
@@ -86,7 +87,8 @@
         {"graze_obb_from_quaternion", {0xd0f45a4b, 0x2323fbea}}, \
         {"graze_obb_overlaps_aabb", {0x555462be, 0xdca09b60}}, \
         {"graze_obb_overlaps_obb", {0xf2f8d351, 0x88c41459}}, \
-        {"graze_obb_overlaps_capsule", {0x0b5dde96, 0x6a50bc45}}, \
+        {"graze_obb_overlaps_capsule", {0xf752cb2c, 0xb828b75e}}, \
+        {"graze_obb_distance_segment", {0x050c0a79, 0x9e867b48}}, \
         {"graze_segment2_overlaps_segment", {0x7a40fa61, 0x31119340}}, \
         {"graze_segment2_overlaps_ray", {0x7ec2295a, 0xa0121661}}, \
         {"graze_segment2_linecast", {0xb336d2be, 0xce512e04}}, \
@@ -127,6 +129,8 @@
         {"graze_cylinder_raycast", {0xdef5a0d9, 0x48a0afbf}}, \
         {"graze_cylinder_raycast_exit", {0x51508494, 0x387aa83b}}, \
         {"graze_capsule2_contains_point", {0x5886f049, 0xcfda48c7}}, \
+        {"graze_capsule2_closest_point", {0x3a55caa0, 0x0026256a}}, \
+        {"graze_capsule2_distance", {0x314dd849, 0xe8c9960c}}, \
         {"graze_capsule2_overlaps_segment", {0xd6e26739, 0x1d0fe3ba}}, \
         {"graze_capsule2_overlaps_ray", {0x55c7c7ec, 0xb20b4f31}}, \
         {"graze_capsule2_overlaps_circle", {0x85fb9177, 0x8b653539}}, \
@@ -216,6 +220,19 @@
         {"graze_triangle_separate_sphere", {0x186c929c, 0x1c00de45}}, \
         {"graze_triangle_planes_of_sphere", {0x3e9a80fd, 0xe05e6c45}}, \
         {"graze_mesh_planes_of_sphere", {0x1832f211, 0xd9da4204}}, \
+        {"graze_aabb_separate_aabb", {0x3534ce39, 0xe7091358}}, \
+        {"graze_rect_separate_rect", {0x5080266c, 0xeb3da915}}, \
+        {"graze_aabb_separate_sphere", {0x994992af, 0xfb36d86b}}, \
+        {"graze_sphere_separate_sphere", {0x9bdd1493, 0xf66ac9a3}}, \
+        {"graze_rect_separate_circle", {0xb72a6ce4, 0xddb94798}}, \
+        {"graze_circle_separate_circle", {0xeaf883e0, 0xd1dd8678}}, \
+        {"graze_triangle_separate_sphere", {0x186c929c, 0x1c00de45}}, \
+        {"graze_plane_separate_sphere", {0x6932d2c8, 0x1978f523}}, \
+        {"graze_plane_separate_capsule", {0xe8924f1c, 0x85de3cca}}, \
+        {"graze_capsule_separate_sphere", {0xa45b7a56, 0xece7f6e9}}, \
+        {"graze_sphere_separate_capsule", {0xa3a85a4c, 0xebcf6ba0}}, \
+        {"graze_capsule_separate_capsule", {0xbfef187b, 0x23178451}}, \
+        {"graze_aabb_separate_capsule", {0x6d0bee40, 0x758c21fc}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \
