@@ -31,7 +31,9 @@
 
 #include "aabb.h"
 #include "capsule.h"
+#include "capsule2.h"
 #include "plane.h"
+#include "polygon2.h"
 #include "rect.h"
 #include "triangle.h"
 
@@ -219,6 +221,88 @@ graze_separation graze_capsule_separate_capsule(const graze_capsule *target,
 /** Moves a capsule out of a box. */
 graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const graze_capsule *mover,
                                              graze_vec3 *move, graze_vec3 *normal);
+
+/** @} */
+
+/**
+ * @name Circles and capsules in the plane
+ *
+ * The core of the mover is its center, or the core of the capsule. If the core has no point in
+ * common with the target, for a circle with its center, `move` is straight away from the nearest
+ * point. Otherwise it leads straight out through a side: through an edge of the target, or across
+ * the core of the capsule. `move` is at most GRAZE_SEPARATE_EXCESS raw units longer than the
+ * shortest that frees the mover. Of several equal moves it is the first, in the order of the edges
+ * of the target, then to the left of the core, and to its right; of a rectangle in the order
+ * -x -y +x +y. `normal` is the unit vector of the direction, within 0.502 raw units a component.
+ *
+ * Where such a move is longer than GRAZE_SCALAR_MAX - 9 or leads out of the world, and from a
+ * center on a target that is a point, the mover moves along an axis, to the place where its bounds
+ * touch the bounds of the target: exact, the shortest of these moves, and of several the first in
+ * the order -x +x -y +y. So a circle or a core of one point, whose center is that of the other,
+ * moves along -x.
+ *
+ * If the corners of a polygon are not convex, the mover overlaps if its interior has a point of an
+ * edge, or if the start of its core is not on the right of any edge. Then the place is free in the
+ * same sense, and `move` may be longer.
+ *
+ * In the float build the move grows from the rounded one, at most by 64 u S, until the place is
+ * free for the rounded sum of mover and `move`; a mover or a target that has a NaN is free.
+ * @{
+ */
+
+/** Moves a capsule out of a circle. */
+graze_separation graze_circle_separate_capsule2(const graze_circle *target,
+                                                const graze_capsule2 *mover, graze_vec2 *move,
+                                                graze_vec2 *normal);
+
+/** Moves a capsule out of a rectangle. */
+graze_separation graze_rect_separate_capsule2(const graze_rect *target, const graze_capsule2 *mover,
+                                              graze_vec2 *move, graze_vec2 *normal);
+
+/** Moves a circle out of a convex polygon with any number of corners. */
+graze_separation graze_polygon2_separate_circle(const graze_polygon2 *target,
+                                                const graze_circle *mover, graze_vec2 *move,
+                                                graze_vec2 *normal);
+
+/** Moves a capsule out of a convex polygon with any number of corners. */
+graze_separation graze_polygon2_separate_capsule2(const graze_polygon2 *target,
+                                                  const graze_capsule2 *mover, graze_vec2 *move,
+                                                  graze_vec2 *normal);
+
+/** @} */
+
+/**
+ * @name Walls
+ *
+ * A wall has two sides, and the mover is freed to one of them: to the side of `before`, a point
+ * where the mover was before; to the side of its center if `before` is NULL. The center of a
+ * capsule is the middle of its core. A point on the line of the wall counts as in front, which
+ * segment2.h defines. In the fixed build the center of the moved mover is never on the other side
+ * of that line.
+ *
+ * If the center is on that side, `move` is the shortest as for circles and capsules in the plane,
+ * and at most GRAZE_SEPARATE_EXCESS raw units longer; where rounding would take that place to the
+ * other side or out of the world, at most GRAZE_SEPARATE_EDGE_EXCESS. A core that crosses the wall may move across
+ * itself, past an end of the wall, but not through the wall. If the center is on the other side, or
+ * the shortest move would take it there, `move` is along the normal of the wall, to the place where
+ * the mover touches its line, and at most GRAZE_SEPARATE_EXCESS raw units too long. If that leads
+ * out of the world and `before` is NULL, the mover is freed along the normal to the other side;
+ * otherwise the result is GRAZE_NO_PLACE.
+ *
+ * A wall of zero length is a point and has no sides: `before` is ignored.
+ * @{
+ */
+
+/** Moves a circle out of a wall. `before` may be NULL. */
+graze_separation graze_segment2_separate_circle(const graze_segment2 *target,
+                                                const graze_circle *mover, const graze_vec2 *before,
+                                                graze_vec2 *move, graze_vec2 *normal);
+
+/** Moves a capsule out of a wall. `before` may be NULL. */
+graze_separation graze_segment2_separate_capsule2(const graze_segment2 *target,
+                                                  const graze_capsule2 *mover,
+                                                  const graze_vec2 *before, graze_vec2 *move,
+                                                  graze_vec2 *normal);
 
 /** @} */
 

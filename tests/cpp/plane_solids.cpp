@@ -196,6 +196,30 @@ static void compare_polygons(const vec2 &point, const segment2 &a, const segment
     HOLDS(polygon2_is_convex, shape.count() == 4 && c->corners == &corners[0].raw());
 }
 
+static void compare_moves_in_the_plane(const vec2 &point, const segment2 &border,
+                                       const segment2 &way)
+{
+    const circle ball = draw_circle(), disc = draw_circle();
+    const capsule2 rod = draw_capsule2();
+    const rect box = draw_rect();
+    const vec2 corners[] = {border.a(), border.b(), way.b()};
+    const polygon2 shape(corners, 3);
+    SEPARATES(segment2_separate_circle, graze_vec2, separate(border, ball), &border.raw(),
+              &ball.raw(), nullptr);
+    SEPARATES(segment2_separate_circle, graze_vec2, separate(border, ball, point), &border.raw(),
+              &ball.raw(), &point.raw());
+    SEPARATES(segment2_separate_capsule2, graze_vec2, separate(border, rod), &border.raw(),
+              &rod.raw(), nullptr);
+    SEPARATES(segment2_separate_capsule2, graze_vec2, separate(border, rod, point), &border.raw(),
+              &rod.raw(), &point.raw());
+    SEPARATES(circle_separate_capsule2, graze_vec2, separate(disc, rod), &disc.raw(), &rod.raw());
+    SEPARATES(rect_separate_capsule2, graze_vec2, separate(box, rod), &box.raw(), &rod.raw());
+    SEPARATES(polygon2_separate_circle, graze_vec2, separate(shape, ball), &shape.raw(),
+              &ball.raw());
+    SEPARATES(polygon2_separate_capsule2, graze_vec2, separate(shape, rod), &shape.raw(),
+              &rod.raw());
+}
+
 static void compare_lines_of_polygons(const segment2 &a, const segment2 &path, const ray2 &line)
 {
     const vec2 corners[] = {a.a(), a.b(), path.b()};
@@ -215,6 +239,7 @@ void compare_solids_of_the_plane()
     const segment2 path(a, b);
     const ray2 line(a, b, 2_q), endless(a, b);
     compare_circles(draw_circle(), point, path, line);
+    compare_moves_in_the_plane(draw2(), path, segment2(draw2(), draw2()));
     compare_capsules_of_the_plane(draw_capsule2(), point, path, line);
     compare_capsules_of_the_plane(draw_capsule2(), point, path, endless);
     compare_rectangles(draw_rect(), point, path, line);
