@@ -172,13 +172,6 @@
     GROUP(hash_mesh_rest) \
     GROUP(hash_mesh_inside)
 
-#define PART_separations(GROUP) \
-    GROUP(separate_boxes) \
-    GROUP(separate_balls) \
-    GROUP(separate_faces) \
-    GROUP(separate_places) \
-    GROUP(hash_separate)
-
 #define PART_contacts(GROUP) \
     GROUP(contact_faces) \
     GROUP(contact_clip) \
@@ -190,8 +183,11 @@
     GROUP(separate_faces) \
     GROUP(separate_places) \
     GROUP(separate_space) \
+    GROUP(separate_flat) \
+    GROUP(separate_walls) \
     GROUP(hash_separate) \
-    GROUP(hash_separate_space)
+    GROUP(hash_separate_space) \
+    GROUP(hash_separate_flat)
 
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
@@ -235,7 +231,6 @@
     PART_faces(GROUP) \
     PART_surfaces(GROUP) \
     PART_meshes(GROUP) \
-    PART_separations(GROUP) \
     PART_contacts(GROUP) \
     PART_separations(GROUP) \
     PART_nearest(GROUP) \
@@ -364,11 +359,6 @@
 #define GROUP_hash_mesh(GROUP) GROUP(hash_mesh)
 #define GROUP_hash_mesh_rest(GROUP) GROUP(hash_mesh_rest)
 #define GROUP_hash_mesh_inside(GROUP) GROUP(hash_mesh_inside)
-#define GROUP_separate_boxes(GROUP) GROUP(separate_boxes)
-#define GROUP_separate_balls(GROUP) GROUP(separate_balls)
-#define GROUP_separate_faces(GROUP) GROUP(separate_faces)
-#define GROUP_separate_places(GROUP) GROUP(separate_places)
-#define GROUP_hash_separate(GROUP) GROUP(hash_separate)
 #define GROUP_contact_faces(GROUP) GROUP(contact_faces)
 #define GROUP_contact_clip(GROUP) GROUP(contact_clip)
 #define GROUP_hash_contact(GROUP) GROUP(hash_contact)
@@ -377,8 +367,11 @@
 #define GROUP_separate_faces(GROUP) GROUP(separate_faces)
 #define GROUP_separate_places(GROUP) GROUP(separate_places)
 #define GROUP_separate_space(GROUP) GROUP(separate_space)
+#define GROUP_separate_flat(GROUP) GROUP(separate_flat)
+#define GROUP_separate_walls(GROUP) GROUP(separate_walls)
 #define GROUP_hash_separate(GROUP) GROUP(hash_separate)
 #define GROUP_hash_separate_space(GROUP) GROUP(hash_separate_space)
+#define GROUP_hash_separate_flat(GROUP) GROUP(hash_separate_flat)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
@@ -431,10 +424,10 @@
     GROUP(mesh) \
     GROUP(mesh_rest) \
     GROUP(mesh_inside) \
-    GROUP(separate) \
     GROUP(contact) \
     GROUP(separate) \
     GROUP(separate_space) \
+    GROUP(separate_flat) \
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)

@@ -357,6 +357,13 @@
 #define graze_mesh_planes_of_sphere     grazef_mesh_planes_of_sphere
 #define graze_vec3_clip                 grazef_vec3_clip
 
+#define graze_segment2_separate_circle   grazef_segment2_separate_circle
+#define graze_circle_separate_capsule2   grazef_circle_separate_capsule2
+#define graze_segment2_separate_capsule2 grazef_segment2_separate_capsule2
+#define graze_rect_separate_capsule2     grazef_rect_separate_capsule2
+#define graze_polygon2_separate_circle   grazef_polygon2_separate_circle
+#define graze_polygon2_separate_capsule2 grazef_polygon2_separate_capsule2
+
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazef_nearest_sphere_linecast

@@ -248,6 +248,13 @@
 #define graze_triangle_planes_of_sphere grazes_triangle_planes_of_sphere
 #define graze_mesh_planes_of_sphere     grazes_mesh_planes_of_sphere
 
+#define graze_segment2_separate_circle   grazes_segment2_separate_circle
+#define graze_circle_separate_capsule2   grazes_circle_separate_capsule2
+#define graze_segment2_separate_capsule2 grazes_segment2_separate_capsule2
+#define graze_rect_separate_capsule2     grazes_rect_separate_capsule2
+#define graze_polygon2_separate_circle   grazes_polygon2_separate_circle
+#define graze_polygon2_separate_capsule2 grazes_polygon2_separate_capsule2
+
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazes_nearest_sphere_linecast

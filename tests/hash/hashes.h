@@ -449,17 +449,6 @@
         {0xac6edef1, 0xa47d7b08}, /* graze_mesh_contains_point */ \
     }
 
-#define HASHES_SEPARATE_FIXED \
-    { \
-        {0x9dfd18ee, 0xf143b1fc}, /* graze_aabb_separate_aabb */ \
-        {0x45a4698a, 0x1f543ac0}, /* graze_rect_separate_rect */ \
-        {0x556797a2, 0x458ae92e}, /* graze_aabb_separate_sphere */ \
-        {0xc738c0c9, 0x7411f280}, /* graze_sphere_separate_sphere */ \
-        {0xbe187996, 0x85a70f1b}, /* graze_rect_separate_circle */ \
-        {0x75e7c2f9, 0x1cf78305}, /* graze_circle_separate_circle */ \
-        {0x150207b7, 0x7f8176c2}, /* graze_triangle_separate_sphere */ \
-    }
-
 #define HASHES_CONTACT_FIXED \
     { \
         {0xe54a110d, 0x11bd537f}, /* graze_triangle_planes_of_sphere */ \
@@ -486,6 +475,16 @@
         {0x0662f826, 0xe9134da6}, /* graze_sphere_separate_capsule */ \
         {0x5d5559f0, 0xadd37175}, /* graze_capsule_separate_capsule */ \
         {0xc8220720, 0x9a8114f5}, /* graze_aabb_separate_capsule */ \
+    }
+
+#define HASHES_SEPARATE_FLAT_FIXED \
+    { \
+        {0x19ad477c, 0x9fff2ec5}, /* graze_segment2_separate_circle */ \
+        {0x65363560, 0x2334ddd7}, /* graze_circle_separate_capsule2 */ \
+        {0x69112c93, 0x03909e9f}, /* graze_segment2_separate_capsule2 */ \
+        {0xe2551959, 0xc3289d4f}, /* graze_rect_separate_capsule2 */ \
+        {0x4e5a1687, 0x176bc5a6}, /* graze_polygon2_separate_circle */ \
+        {0x16326b4c, 0x5de45752}, /* graze_polygon2_separate_capsule2 */ \
     }
 
 #define HASHES_NEAREST_FIXED \
@@ -979,17 +978,6 @@
         {0xcbe49f9c, 0x2350c8c1}, /* graze_mesh_contains_point */ \
     }
 
-#define HASHES_SEPARATE_FLOAT \
-    { \
-        {0x9c63c670, 0x15b14f96}, /* graze_aabb_separate_aabb */ \
-        {0xdde0ae44, 0xce48f8aa}, /* graze_rect_separate_rect */ \
-        {0x445b4007, 0x4988250d}, /* graze_aabb_separate_sphere */ \
-        {0x3db97eb0, 0x35f759d2}, /* graze_sphere_separate_sphere */ \
-        {0xa64fe76e, 0x6923ebd1}, /* graze_rect_separate_circle */ \
-        {0x1260ec5b, 0x0232cfcb}, /* graze_circle_separate_circle */ \
-        {0xa8ec8c45, 0x591fbafa}, /* graze_triangle_separate_sphere */ \
-    }
-
 #define HASHES_CONTACT_FLOAT \
     { \
         {0x62d16ac5, 0x1a1f53b6}, /* graze_triangle_planes_of_sphere */ \
@@ -1016,6 +1004,16 @@
         {0xbc9f7a2c, 0xe400351d}, /* graze_sphere_separate_capsule */ \
         {0xc2153208, 0x2b25bc26}, /* graze_capsule_separate_capsule */ \
         {0x56bc996e, 0x97031803}, /* graze_aabb_separate_capsule */ \
+    }
+
+#define HASHES_SEPARATE_FLAT_FLOAT \
+    { \
+        {0x0edd5181, 0x2f985d84}, /* graze_segment2_separate_circle */ \
+        {0x8519a6c7, 0x8ed8a858}, /* graze_circle_separate_capsule2 */ \
+        {0xfcb2ea30, 0xedcc839f}, /* graze_segment2_separate_capsule2 */ \
+        {0x1efc4e4f, 0x16de942d}, /* graze_rect_separate_capsule2 */ \
+        {0x7f6458fa, 0x21b57089}, /* graze_polygon2_separate_circle */ \
+        {0x323fceaf, 0x88931a21}, /* graze_polygon2_separate_capsule2 */ \
     }
 
 #define HASHES_NEAREST_FLOAT \
