@@ -35,8 +35,8 @@
 
 #if !GRAZE_FLOAT
 
+#include "shape/disc_top.h"
 #include "shape/disc_torus.h"
-#include "wide/long_number.h"
 
 /* ---- The numbers, by their words ---- */
 
@@ -103,10 +103,11 @@ static int sign_of_square(const uint32_t *x)
 typedef struct {
     torus_vector normal, run;
     uint32_t normal_squared[SQUARE], run_squared[SQUARE], rise[SQUARE];
-    uint32_t rim_squared[SQUARE], tube_squared[SQUARE], both_squared[SQUARE];
+    uint32_t rim_squared[SQUARE], rim_doubled[SQUARE], tube_squared[SQUARE], both_squared[SQUARE];
 } torus;
 
-static void set_radius_squared(uint32_t *to, graze_scalar radius)
+/* Of a radius, or of two: < 2^64. */
+static void set_radius_squared(uint32_t *to, int64_t radius)
 {
     uint32_t length[LENGTH];
     long_set_s64(length, LENGTH, radius);
@@ -122,6 +123,7 @@ static void torus_set(torus *t, const graze_disc *disc, const graze_capsule *cap
     set_square_of(t->run_squared, &t->run, &t->run);
     set_square_of(t->rise, &t->normal, &t->run);
     set_radius_squared(t->rim_squared, disc->radius);
+    set_radius_squared(t->rim_doubled, (int64_t)disc->radius * 2);
     set_radius_squared(t->tube_squared, capsule->radius);
     graze_long_set(t->both_squared, SQUARE, t->rim_squared, SQUARE);
     graze_long_add(t->both_squared, SQUARE, t->tube_squared, SQUARE, 1);
@@ -156,12 +158,29 @@ static bool end_is_within(const torus_end *e, const torus *t)
         return true;
     set_fourth(fourth, w, w);
     set_sixth(sixth, fourth, t->normal_squared);
-    for (int i = 0; i < 4; i++)
-        add_sixth(sixth, e->across_squared, t->rim_squared, -1);
+    add_sixth(sixth, e->across_squared, t->rim_doubled, -1);
     return graze_long_sign(sixth, SIXTH) <= 0;
 }
 
-/* The sign of (p.d)^2 n^2 |n x p|^2 - R^2 outward^2: < 2^134 * 2^194, and 2^62 * 2^262. */
+/* The sign of (p.d)^2 n^2 |n x p|^2 - R^2 outward^2, where p.d and outward have the same sign, from their upper bits; 0 is
+ * undecided. */
+static int end_guess_ways(const torus_end *e, const torus *t, const uint32_t *outward)
+{
+    uint32_t along[SQUARE], out[FOURTH];
+    graze_long_set(along, SQUARE, e->along, SQUARE);
+    graze_long_set(out, FOURTH, outward, FOURTH);
+    if (sign_of_square(along) < 0) {
+        graze_long_negate(along, SQUARE);
+        graze_long_negate(out, FOURTH);
+    }
+    const top way = top_of(along, SQUARE), outer = top_of(out, FOURTH);
+    const top area =
+        top_times(top_of(t->normal_squared, SQUARE), top_of(e->across_squared, FOURTH));
+    return tops_compare(top_times(top_times(way, way), area),
+                        top_times(top_times(outer, outer), top_of(t->rim_squared, SQUARE)));
+}
+
+/* The same sign, exactly: < 2^134 * 2^194, and 2^62 * 2^262. */
 static int end_compare_ways(const torus_end *e, const torus *t, const uint32_t *outward)
 {
     uint32_t along[FOURTH], away[SIXTH], squared[2 * FOURTH], left[TWELFTH], right[TWELFTH];
@@ -184,9 +203,10 @@ static int end_slope(const torus_end *e, const torus *t)
     set_fourth(fourth, t->normal_squared, e->along);
     subtract_fourth(fourth, e->height, t->rise);
     const int along = sign_of_square(e->along), outward = graze_long_sign(fourth, FOURTH);
-    if (along != outward)
-        return along > outward ? 1 : -1;
-    return along * end_compare_ways(e, t, fourth);
+    if (along != outward || along == 0)
+        return (along > outward) - (along < outward);
+    const int guess = end_guess_ways(e, t, fourth);
+    return along * (guess != 0 ? guess : end_compare_ways(e, t, fourth));
 }
 
 /* ---- The line through the core ---- */
@@ -235,21 +255,38 @@ static void set_twelfth(uint32_t *to, const uint32_t *a, const uint32_t *b, cons
     graze_long_add_product(to, TWELFTH, c, SIXTH, d, SIXTH, -1);
 }
 
-/* The sign of 3 times the discriminant, by the Hessian: 4 (c1^2 - 3 c0 c2)(c2^2 - 3 c1 c3) - (c1 c2 - 9 c0 c3)^2. */
-static int cubic_discriminant(const torus_cubic *c)
+/* The sign of 4 first * last - middle^2, of factors > 0. */
+static int compare_with_middle(const uint32_t *first, uint32_t *middle, const uint32_t *last)
 {
-    const uint32_t three = 3, four = 4;
-    uint32_t c0[SIXTH], c3[SIXTH], first[TWELFTH], middle[TWELFTH], last[TWELFTH],
-        four_last[TWELFTH], all[ALL];
-    graze_long_set_product(c0, SIXTH, c->c0, SIXTH, &three, 1);
-    graze_long_set_product(c3, SIXTH, c->c3, SIXTH, &three, 1);
-    set_twelfth(first, c->c1, c->c1, c0, c->c2);
-    set_twelfth(middle, c->c1, c->c2, c0, c3);
-    set_twelfth(last, c->c2, c->c2, c->c1, c3);
+    uint32_t all[ALL], four_last[TWELFTH];
+    const uint32_t four = 4;
+    if (graze_long_sign(middle, TWELFTH) < 0)
+        graze_long_negate(middle, TWELFTH);
     graze_long_set_product(four_last, TWELFTH, last, TWELFTH, &four, 1);
+    const top across = top_of(middle, TWELFTH);
+    const int guess = tops_compare(top_times(top_of(first, TWELFTH), top_of(four_last, TWELFTH)),
+                                   top_times(across, across));
+    if (guess != 0)
+        return guess;
     graze_long_set_product(all, ALL, first, TWELFTH, four_last, TWELFTH);
     graze_long_add_product(all, ALL, middle, TWELFTH, middle, TWELFTH, -1);
     return graze_long_sign(all, ALL);
+}
+
+/* 3 times the discriminant, by the Hessian, is 4 (c1^2 - 3 c0 c2)(c2^2 - 3 c1 c3) - (c1 c2 - 9 c0 c3)^2. If it is positive,
+ * there are three roots, and both factors are positive. */
+static bool cubic_has_three_roots(const torus_cubic *c)
+{
+    const uint32_t three = 3;
+    uint32_t c0[SIXTH], c3[SIXTH], first[TWELFTH], middle[TWELFTH], last[TWELFTH];
+    graze_long_set_product(c0, SIXTH, c->c0, SIXTH, &three, 1);
+    graze_long_set_product(c3, SIXTH, c->c3, SIXTH, &three, 1);
+    set_twelfth(first, c->c1, c->c1, c0, c->c2);
+    set_twelfth(last, c->c2, c->c2, c->c1, c3);
+    if (graze_long_sign(first, TWELFTH) <= 0 || graze_long_sign(last, TWELFTH) <= 0)
+        return false;
+    set_twelfth(middle, c->c1, c->c2, c0, c3);
+    return compare_with_middle(first, middle, last) > 0;
 }
 
 /* Whether P(x) > 0 for some x > 0. */
@@ -260,7 +297,7 @@ static bool cubic_is_positive_somewhere(const torus_cubic *c)
         return false;
     if (second >= 0 && graze_long_sign(c->c3, SIXTH) == 0)
         return true;
-    return cubic_discriminant(c) > 0;
+    return cubic_has_three_roots(c);
 }
 
 static bool torus_meets_line(const torus *t, const torus_end *start)

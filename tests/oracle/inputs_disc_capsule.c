@@ -129,8 +129,8 @@ typedef struct {
 /* Ways of 5, 13, 17 and 25, straight out, and straight up. */
 static void draw_way(input_stream *s, int kind, contact *c)
 {
-    static const int8_t ways[8][3] = {{3, 4, 5},  {4, 3, 5},  {12, 5, 13}, {5, 12, 13},
-                                      {15, 8, 17}, {8, 15, 17}, {1, 0, 1},  {0, 1, 1}};
+    static const int8_t ways[8][3] = {{3, 4, 5},   {4, 3, 5},   {12, 5, 13}, {5, 12, 13},
+                                      {15, 8, 17}, {8, 15, 17}, {1, 0, 1},   {0, 1, 1}};
     const uint32_t i = kind == ABOVE ? 7 : kind == IN_PLANE ? 6 : draw_below(s, 8);
     c->out = ways[i][0];
     c->up = draw_chance(s, 2) ? ways[i][1] : -ways[i][1];
@@ -234,11 +234,34 @@ static void draw_parallel(input_stream *s, disc_capsule_query *q)
     q->capsule[6] = hold(c.times * c.f.length);
 }
 
-/* No normal, no radius, a core of one point, an empty shape, a core along the plane. */
+/* The line of the core touches, and the core begins just beyond that: its slope away from the disc is tiny. */
+static void draw_past(input_stream *s, disc_capsule_query *q)
+{
+    contact c;
+    draw_way(s, TANGENT, &c);
+    for (int i = 0; i < 3; i++) {
+        for (int axis = 0; axis < 3; axis++)
+            c.f.way[i][axis] = i == axis;
+        c.center[i] = draw_about_zero(s, INT32_C(0x100000));
+    }
+    c.f.length = 1;
+    c.radius = draw_between(s, 1, INT32_C(0x40000000));
+    c.times = draw_between(s, 1, draw_power(s, 24));
+    put_disc(s, &c, q->disc);
+    const int64_t out = c.radius + c.times * c.out, up = c.times * c.up, i = draw_between(s, 0, 3),
+                  j = draw_about_zero(s, 2), more = draw_between(s, 64, 1024);
+    const bool turns = draw_chance(s, 2);
+    put_place(&c, out - i * c.up, j, up + i * c.out, q->capsule + (turns ? 3 : 0));
+    put_place(&c, out - i * c.up * more, j * more, up + i * c.out * more,
+              q->capsule + (turns ? 0 : 3));
+    q->capsule[6] = hold(c.times * c.whole);
+}
+
+/* No normal, no radius, a core of one point, an empty shape, a core along the plane, or just past the rim. */
 static void draw_degenerate(input_stream *s, disc_capsule_query *q)
 {
     draw_touching(s, TANGENT + (int)draw_below(s, 4), q);
-    const uint32_t kind = draw_below(s, 6);
+    const uint32_t kind = draw_below(s, 7);
     for (int i = 0; i < 3; i++) {
         if (kind == 0)
             q->disc[3 + i] = 0;
@@ -251,6 +274,8 @@ static void draw_degenerate(input_stream *s, disc_capsule_query *q)
         q->capsule[6] = 0;
     if (kind == 5)
         draw_parallel(s, q);
+    else if (kind == 6)
+        draw_past(s, q);
     else if (kind == 4 || draw_chance(s, 4))
         *(draw_chance(s, 2) ? &q->disc[6] : &q->capsule[6]) = -draw_power(s, 30);
     if (draw_chance(s, 2))

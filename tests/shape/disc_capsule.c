@@ -12,6 +12,8 @@ static const graze_disc plate = {AT(0, 0, 0), AT(0, 0, 1), GRAZE_C(5)};
 /* (1, 2, 2) and (2, 1, -2) are at right angles to its normal, (2, -2, 1), and to each other; each is 3 units long. */
 static const graze_disc slope = {AT(0, 0, 0), AT(2, -2, 1), GRAZE_C(3)};
 
+static const graze_disc coin = {AT(0, 0, 0), AT(0, 0, 1), GRAZE_ONE};
+
 static graze_capsule capsule_of(graze_vec3 a, graze_vec3 b, graze_scalar radius)
 {
     graze_capsule capsule;
@@ -134,6 +136,22 @@ static void disc_capsule_meets(void)
     check(P(6, -4, 4), P(6, 4, -4), GRAZE_C(1.5), true);
 }
 
+/* Both ends are outside, and the core comes nearest between them: at distances from 0.43 to 4.17, each beside a radius. */
+static void disc_capsule_comes_near_the_rim(void)
+{
+    check_with(coin, P(2, 2, -2), P(-2, 2, -1), GRAZE_C(2), true);
+    check_with(coin, P(2, -1, 4), P(-9, -1, 6), GRAZE_C(4), false);
+    check_with(coin, P(-8, 7, -7), P(9, -6, 3), GRAZE_ONE, false);
+    check_with(coin, P(4, 4, 2), P(-4, -3, 1), GRAZE_C(3), true);
+    check(P(-6, -9, -6), P(6, 0, 9), GRAZE_ONE, true);
+    check(P(-2, 0, 4), P(-1, 7, 0), GRAZE_ONE, false);
+    check(P(3, -8, 5), P(3, -9, -7), GRAZE_C(4), true);
+    check(P(-7, -5, 9), P(-3, -8, -8), GRAZE_C(4), true);
+    check(P(8, -4, 1), P(6, -4, 8), GRAZE_C(4), false);
+    check(P(-2, 5, -4), P(-7, 1, -3), GRAZE_C(3), false);
+    check(P(-6, -2, 2), P(-9, -3, -2), GRAZE_C(2), false);
+}
+
 static void disc_capsule_is_within(void)
 {
     check(P(1, 1, 0), P(2, -3, 0), 0, true);
@@ -177,11 +195,26 @@ static void check_raw(graze_vec3 n, int32_t radius, graze_vec3 a, graze_vec3 b, 
     check_one(corner, capsule_of(c, d, reach), meets);
 }
 
+/* The line of the core touches; the core begins so near to that place that upper bits do not show its slope. */
+static void check_just_past(int32_t up)
+{
+    const int32_t radius = INT32_C(0x40000000), times = 1000;
+    const graze_disc disc = {{0, 0, 0}, {0, 0, 1}, radius};
+    const int32_t out = radius + 3 * times;
+    const graze_vec3 place = {out - up, 2, up * times + 3},
+                     end = {out - up * 1000, 2000, up * times + 3000},
+                     before = {out + up, -2, up * times - 3};
+    check_one(disc, capsule_of(place, end, 5 * times), false);
+    check_one(disc, capsule_of(before, end, 5 * times), true);
+}
+
 #endif
 
 static void disc_capsule_spans_the_world(void)
 {
 #if !GRAZE_FLOAT
+    check_just_past(4);
+    check_just_past(-4);
     const graze_scalar low = INT32_MIN, high = INT32_MAX;
     const graze_vec3 bottom = {low, low, low}, top = {high, high, high}, up = {0, 0, high};
     const graze_vec3 diagonal = {high, -high, 0}, back = {low, low, low};
@@ -243,4 +276,6 @@ void test_disc_capsule(void)
     SOLID_COLUMN(disc_capsule);
     check_case("touches_a_slope");
     disc_capsule_touches_a_slope();
+    check_case("comes_near_the_rim");
+    disc_capsule_comes_near_the_rim();
 }
