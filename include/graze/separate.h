@@ -32,6 +32,7 @@
 #include "aabb.h"
 #include "capsule.h"
 #include "capsule2.h"
+#include "mesh.h"
 #include "plane.h"
 #include "polygon2.h"
 #include "rect.h"
@@ -282,9 +283,9 @@ graze_separation graze_polygon2_separate_capsule2(const graze_polygon2 *target,
  *
  * If the center is on that side, `move` is the shortest as for circles and capsules in the plane,
  * and at most GRAZE_SEPARATE_EXCESS raw units longer; where rounding would take that place to the
- * other side or out of the world, at most GRAZE_SEPARATE_EDGE_EXCESS. A core that crosses the wall may move across
- * itself, past an end of the wall, but not through the wall. If the center is on the other side, or
- * the shortest move would take it there, `move` is along the normal of the wall, to the place where
+ * other side or out of the world, at most GRAZE_SEPARATE_EDGE_EXCESS. A core that crosses the wall
+ * may move across itself, past an end of the wall, but not through the wall. If the center is on
+ * the other side, or the shortest move would take it there, `move` is along the normal of the wall, to the place where
  * the mover touches its line, and at most GRAZE_SEPARATE_EXCESS raw units too long. If that leads
  * out of the world and `before` is NULL, the mover is freed along the normal to the other side;
  * otherwise the result is GRAZE_NO_PLACE.
@@ -303,6 +304,39 @@ graze_separation graze_segment2_separate_capsule2(const graze_segment2 *target,
                                                   const graze_capsule2 *mover,
                                                   const graze_vec2 *before, graze_vec2 *move,
                                                   graze_vec2 *normal);
+
+/** @} */
+
+/**
+ * @name Meshes
+ *
+ * A mesh is its faces, without what they enclose: a mover inside of a closed mesh overlaps it only
+ * if it overlaps a face. Each face is left to the side of `before`, as a triangle is; to the side
+ * of the center of the mover, before it moves, if `before` is NULL.
+ *
+ * The place is found in at most GRAZE_SEPARATE_ROUNDS rounds. Each round adds a plane: that of the
+ * face that needs the longest move, of equal ones the first. The first plane moves the mover as its
+ * face does. From the second on, all planes push the mover in turn, 16 times each at most, to a
+ * place beyond them. The mover is free if it overlaps no face, which the fixed build decides
+ * exactly, for all faces. `move` need not be the shortest, and may lead through faces. After
+ * GRAZE_NO_PLACE there may be a place that the rounds do not find. There is none between faces that
+ * are closer than the mover is wide.
+ *
+ * If one face moves the mover, `move` and `normal` are those of the triangle. Otherwise `normal` is
+ * the unit vector along `move`, within 0.502 raw units a component.
+ *
+ * A place is in the world as above. In the fixed build a center within 8192 units of the origin is
+ * only moved to a place within them, as in the small world.
+ * @{
+ */
+
+/** In how many rounds a mover is freed from a mesh. */
+#define GRAZE_SEPARATE_ROUNDS 8
+
+/** Moves a sphere out of the faces of a mesh. `before` may be NULL. */
+graze_separation graze_mesh_separate_sphere(const graze_mesh *target, const graze_sphere *mover,
+                                            const graze_vec3 *before, graze_vec3 *move,
+                                            graze_vec3 *normal);
 
 /** @} */
 

@@ -155,9 +155,12 @@ static void compare_meshes_with_solids(const mesh &shape)
     const triangle other = {draw3(), draw3(), draw3()};
     const vec3 point = draw3();
     graze_vec3 nearest;
-    uint32_t face, got;
+    uint32_t face, found;
     RETURNS(mesh_overlaps_sphere, overlaps(shape, ball), c, &ball.raw());
     RETURNS(mesh_overlaps_sphere, overlaps(ball, shape), c, &ball.raw());
+    SEPARATES(mesh_separate_sphere, graze_vec3, separate(shape, ball), c, &ball.raw(), nullptr);
+    SEPARATES(mesh_separate_sphere, graze_vec3, separate(shape, ball, point), c, &ball.raw(),
+              &point.raw());
     const capsule rod({ball.center(), draw3()}, ball.radius());
     RETURNS(mesh_overlaps_capsule, overlaps(shape, rod), c, &rod.raw());
     RETURNS(mesh_overlaps_capsule, overlaps(rod, shape), c, &rod.raw());
@@ -167,8 +170,8 @@ static void compare_meshes_with_solids(const mesh &shape)
     RETURNS(mesh_overlaps_triangle, overlaps(other, shape), c, &other.raw());
     RETURNS(mesh_contains_point, contains(shape, point), c, &point.raw());
     graze_mesh_closest_point(c, &point.raw(), &face, &nearest);
-    HOLDS(mesh_closest_point, closest_point(shape, point, &got) == closest_point(shape, point));
-    HOLDS(mesh_closest_point, got == face);
+    HOLDS(mesh_closest_point, closest_point(shape, point, &found) == closest_point(shape, point));
+    HOLDS(mesh_closest_point, found == face);
     WRITES(mesh_closest_point, graze_vec3, closest_point(shape, point), c, &point.raw(), nullptr);
 }
 

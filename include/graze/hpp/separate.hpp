@@ -16,6 +16,7 @@
 #include "plane.hpp"
 #include "capsule2.hpp"
 #include "polygon2.hpp"
+#include "mesh.hpp"
 #include "rect.hpp"
 #include "segment2.hpp"
 #include "triangle.hpp"
@@ -107,6 +108,14 @@ inline separation separate(const capsule &target, const capsule &mover)
 inline separation separate(const aabb &target, const capsule &mover)
 {
     return {graze_aabb_separate_capsule, target, mover};
+/** To the sides of the faces where the mover's center is, or a point where it was before. */
+inline separation separate(const mesh &target, const sphere &mover)
+{
+    return {graze_mesh_separate_sphere, target, mover, static_cast<const graze_vec3 *>(nullptr)};
+}
+inline separation separate(const mesh &target, const sphere &mover, const vec3 &before)
+{
+    return {graze_mesh_separate_sphere, target, mover, before};
 }
 inline separation2 separate(const rect &target, const circle &mover)
 {

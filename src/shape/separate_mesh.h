@@ -1,0 +1,133 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A sphere that moves out of a mesh. In each round the face that needs the longest move becomes a plane, which the moves of
+ * all later rounds respect; then the planes push the sphere together (push.h). The sphere is free if no face moves it any
+ * more, which is the exact decision of separate_face.h. Any coordinates: the routine of a triangle decides which are near.
+ */
+#include "../../include/graze/separate.h"
+#include "../number/unit.h"
+#include "mesh_scan.h"
+#include "push.h"
+
+typedef struct {
+    const graze_mesh *mesh;
+    const graze_sphere *mover;
+    const graze_vec3 *before;
+    graze_vec3 by;
+    push_plane planes[GRAZE_SEPARATE_ROUNDS];
+} mesh_parting;
+
+/* < 3 * 2^62 */
+static inline uint64_t mesh_square_of(const graze_vec3 *by)
+{
+    const uint32_t x = s32_magnitude(by->x), y = s32_magnitude(by->y), z = s32_magnitude(by->z);
+    return u32_mul(x, x) + u32_mul(y, y) + u32_mul(z, z);
+}
+
+/* The first of the faces that need the longest move; GRAZE_NO_PLACE if a face has no place. */
+static inline graze_separation mesh_find_longest(const mesh_parting *p, const graze_sphere *at,
+                                                 graze_vec3 *move, graze_vec3 *normal)
+{
+    mesh_scan s;
+    uint64_t longest = 0;
+    vec3_set_zero(move);
+    vec3_set_zero(normal);
+    mesh_scan_begin(&s, p->mesh);
+    mesh_scan_set_box_around(&s, &at->center, &at->center, at->radius);
+    while (mesh_scan_find(&s)) {
+        graze_vec3 by, out;
+        const graze_separation one =
+            graze_triangle_separate_sphere(&s.triangle, at, p->before, &by, &out);
+        if (one == GRAZE_NO_PLACE)
+            return GRAZE_NO_PLACE;
+        if (one == GRAZE_FREE || mesh_square_of(&by) <= longest)
+            continue;
+        longest = mesh_square_of(&by);
+        vec3_copy(move, &by);
+        vec3_copy(normal, &out);
+    }
+    return longest > 0 ? GRAZE_MOVED : GRAZE_FREE;
+}
+
+/* The small world decides at near places only, so a near center has no others in the fixed build either. */
+static inline bool mesh_set_place(graze_vec3 *to, const graze_vec3 *center, const graze_vec3 *by)
+{
+    to->x = moved_by(center->x, by->x);
+    to->y = moved_by(center->y, by->y);
+    to->z = moved_by(center->z, by->z);
+    return is_moved_by(to->x, center->x, by->x) && is_moved_by(to->y, center->y, by->y) &&
+           is_moved_by(to->z, center->z, by->z) &&
+           (!vector_in_range(center) || vector_in_range(to));
+}
+
+/* The face of the first round alone moves the sphere as a triangle does. */
+static inline void mesh_push(mesh_parting *p, uint32_t round, const graze_vec3 *move,
+                             const graze_vec3 *normal)
+{
+    if (round == 0) {
+        vec3_copy(&p->by, move);
+        push_begin(&p->planes[0], normal, move);
+        return;
+    }
+    push_add(&p->planes[round], normal, &p->by, move);
+    push_settle(p->planes, round + 1, &p->by);
+}
+
+/* Returns the number of rounds; more than GRAZE_SEPARATE_ROUNDS: no place is free. */
+static inline uint32_t mesh_find_place(mesh_parting *p)
+{
+    graze_sphere at;
+    graze_vec3 move, normal;
+    vec3_copy(&at.center, &p->mover->center);
+    at.radius = p->mover->radius;
+    for (uint32_t round = 0; round <= GRAZE_SEPARATE_ROUNDS; round++) {
+        const graze_separation result = mesh_find_longest(p, &at, &move, &normal);
+        if (result == GRAZE_FREE)
+            return round;
+        if (result == GRAZE_NO_PLACE || round == GRAZE_SEPARATE_ROUNDS)
+            break;
+        mesh_push(p, round, &move, &normal);
+        if (!mesh_set_place(&at.center, &p->mover->center, &p->by))
+            break;
+    }
+    return GRAZE_SEPARATE_ROUNDS + 1;
+}
+
+/* One face has its normal; from more of them the sphere leaves along the move. */
+static inline void mesh_set_normal(graze_vec3 *normal, const mesh_parting *p, uint32_t rounds)
+{
+    const graze_vec3 *by = &p->by;
+    if (rounds == 1) {
+        vec3_copy(normal, &p->planes[0].normal);
+        return;
+    }
+    graze_unit(normal, s32_magnitude(by->x), s32_magnitude(by->y), s32_magnitude(by->z));
+    normal->x = by->x < 0 ? -normal->x : normal->x;
+    normal->y = by->y < 0 ? -normal->y : normal->y;
+    normal->z = by->z < 0 ? -normal->z : normal->z;
+}
+
+static inline graze_separation mesh_separate_sphere(const graze_mesh *mesh,
+                                                    const graze_sphere *mover,
+                                                    const graze_vec3 *before, graze_vec3 *move,
+                                                    graze_vec3 *normal)
+{
+    mesh_parting p;
+    if (mover->radius <= 0)
+        return GRAZE_FREE;
+    p.mesh = mesh;
+    p.mover = mover;
+    p.before = before != 0 ? before : &mover->center;
+    const uint32_t rounds = mesh_find_place(&p);
+    if (rounds == 0)
+        return GRAZE_FREE;
+    if (rounds > GRAZE_SEPARATE_ROUNDS) {
+        vec3_set_zero(move);
+        vec3_set_zero(normal);
+        return GRAZE_NO_PLACE;
+    }
+    mesh_set_normal(normal, &p, rounds);
+    vec3_copy(move, &p.by);
+    return GRAZE_MOVED;
+}
