@@ -4,7 +4,7 @@
 #include "../include/graze/number.h"
 
 #if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
-#define GRAZE_FAR 1
+#define GRAZE_FAR          1
 #define CORES_ARE_SEGMENTS 1 /* rays: capsule_lines_far.c */
 #include "number/arithmetic.h"
 #include "shape/capsule.h"

@@ -189,6 +189,10 @@
     GROUP(hash_separate_space) \
     GROUP(hash_separate_flat)
 
+#define PART_mesh_moves(GROUP) \
+    GROUP(separate_mesh) \
+    GROUP(hash_separate_mesh)
+
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
     GROUP(hash_nearest)
@@ -233,6 +237,7 @@
     PART_meshes(GROUP) \
     PART_contacts(GROUP) \
     PART_separations(GROUP) \
+    PART_mesh_moves(GROUP) \
     PART_nearest(GROUP) \
     PART_views(GROUP) \
     PART_contract(GROUP)
@@ -372,6 +377,8 @@
 #define GROUP_hash_separate(GROUP) GROUP(hash_separate)
 #define GROUP_hash_separate_space(GROUP) GROUP(hash_separate_space)
 #define GROUP_hash_separate_flat(GROUP) GROUP(hash_separate_flat)
+#define GROUP_separate_mesh(GROUP) GROUP(separate_mesh)
+#define GROUP_hash_separate_mesh(GROUP) GROUP(hash_separate_mesh)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
@@ -428,6 +435,7 @@
     GROUP(separate) \
     GROUP(separate_space) \
     GROUP(separate_flat) \
+    GROUP(separate_mesh) \
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)

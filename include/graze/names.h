@@ -363,6 +363,7 @@
 #define graze_rect_separate_capsule2     grazef_rect_separate_capsule2
 #define graze_polygon2_separate_circle   grazef_polygon2_separate_circle
 #define graze_polygon2_separate_capsule2 grazef_polygon2_separate_capsule2
+#define graze_mesh_separate_sphere       grazef_mesh_separate_sphere
 
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast

@@ -254,6 +254,7 @@
 #define graze_rect_separate_capsule2     grazes_rect_separate_capsule2
 #define graze_polygon2_separate_circle   grazes_polygon2_separate_circle
 #define graze_polygon2_separate_capsule2 grazes_polygon2_separate_capsule2
+#define graze_mesh_separate_sphere       grazes_mesh_separate_sphere
 
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast

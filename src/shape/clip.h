@@ -26,7 +26,8 @@ typedef struct {
     const graze_plane *planes;
     uint32_t count, first;
     graze_vec3 motion;
-    clip_kind kind; /* what the nearest motion is a part along: nothing, the first plane, the line */
+    clip_kind
+        kind; /* what the nearest motion is a part along: nothing, the first plane, the line */
     line_of_planes line;
     int along; /* the sign of line . motion; if that is 0, so is the part along the line */
 } clip;

@@ -49,8 +49,8 @@ static inline bool slides_into(const graze_vec3 *v, const graze_vec3 *along, con
     const int other = beside.sign * across.sign;
     if (down.sign != other || other == 0)
         return down.sign < other;
-    return down.sign * u64_compare_products(down.size, weights_squared(along), beside.size,
-                                            across.size) <
+    return down.sign *
+               u64_compare_products(down.size, weights_squared(along), beside.size, across.size) <
            0;
 }
 

@@ -10,7 +10,7 @@
 #include "../number/spans.h"
 
 typedef enum {
-    CONTACT_NONE,  /* the center is on a face without area: there is no direction */
+    CONTACT_NONE,   /* the center is on a face without area: there is no direction */
     CONTACT_INSIDE, /* the center is above the inside, or on the face */
     CONTACT_EDGE,
     CONTACT_CORNER

@@ -102,8 +102,7 @@ static bool mesh_has_contact(mesh_contact *c, graze_scalar limit)
 }
 
 GRAZE_INLINE uint32_t mesh_planes_of_sphere(const graze_mesh *mesh, const graze_sphere *sphere,
-                                            graze_scalar margin, graze_plane *planes,
-                                            uint32_t most)
+                                            graze_scalar margin, graze_plane *planes, uint32_t most)
 {
     const graze_scalar limit = contact_limit(sphere, margin);
     uint32_t found = 0;

@@ -154,4 +154,8 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(at_globe, NOTHING, mesh_planes_of_sphere),
 };
 
-BENCH_SHAPE_WITH_INPUT(contact, "VnVnVnVn" "V" "VVV" "Vr" "---" TEN("V") TEN("V") "VVVVVV");
+BENCH_SHAPE_WITH_INPUT(contact, "VnVnVnVn"
+                                "V"
+                                "VVV"
+                                "Vr"
+                                "---" TEN("V") TEN("V") "VVVVVV");

@@ -202,7 +202,7 @@
 
 #define HASHES_DISC_CAPSULE_FIXED \
     { \
-        {0x92aad693, 0xdfa80cdc}, /* graze_disc_overlaps_capsule */ \
+        {0x88c969d4, 0x26783dd2}, /* graze_disc_overlaps_capsule */ \
     }
 
 #define HASHES_RECT_FIXED \
@@ -487,6 +487,11 @@
         {0x16326b4c, 0x5de45752}, /* graze_polygon2_separate_capsule2 */ \
     }
 
+#define HASHES_SEPARATE_MESH_FIXED \
+    { \
+        {0xbc473fda, 0x81ff6380}, /* graze_mesh_separate_sphere */ \
+    }
+
 #define HASHES_NEAREST_FIXED \
     { \
         {0xfeaf7745, 0x1f5da126}, /* graze_nearest_aabb_linecast */ \
@@ -731,7 +736,7 @@
 
 #define HASHES_DISC_CAPSULE_FLOAT \
     { \
-        {0xc544225c, 0x36a14a25}, /* graze_disc_overlaps_capsule */ \
+        {0x7bfb8d44, 0x634c7b59}, /* graze_disc_overlaps_capsule */ \
     }
 
 #define HASHES_RECT_FLOAT \
@@ -1014,6 +1019,11 @@
         {0x1efc4e4f, 0x16de942d}, /* graze_rect_separate_capsule2 */ \
         {0x7f6458fa, 0x21b57089}, /* graze_polygon2_separate_circle */ \
         {0x323fceaf, 0x88931a21}, /* graze_polygon2_separate_capsule2 */ \
+    }
+
+#define HASHES_SEPARATE_MESH_FLOAT \
+    { \
+        {0x875bdb6d, 0xe3f54ad3}, /* graze_mesh_separate_sphere */ \
     }
 
 #define HASHES_NEAREST_FLOAT \

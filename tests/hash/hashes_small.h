@@ -51,7 +51,7 @@
         {"graze_disc_linecast", {0xe4bd0a93, 0x775c0f1d}}, \
         {"graze_disc_raycast", {0xd4a30cd3, 0x34a66791}}, \
         {"graze_disc_closest_point", {0x4fd55d4a, 0x0b26320b}}, \
-        {"graze_disc_overlaps_capsule", {0xfb8b8680, 0x4c24bcaa}}, \
+        {"graze_disc_overlaps_capsule", {0xd28ff615, 0x53f1b8d6}}, \
         {"graze_rect_contains_point", {0x30abeb46, 0x38bfda68}}, \
         {"graze_rect_overlaps_segment", {0x973aada7, 0xbdd2c18f}}, \
         {"graze_rect_linecast", {0xc34de725, 0xcf023cae}}, \
@@ -232,6 +232,7 @@
         {"graze_rect_separate_capsule2", {0x48bcb0dd, 0x6eb188bd}}, \
         {"graze_polygon2_separate_circle", {0xd24b8a26, 0x20a1b906}}, \
         {"graze_polygon2_separate_capsule2", {0x00e1589a, 0x3485f89f}}, \
+        {"graze_mesh_separate_sphere", {0x01a02390, 0x36c7e320}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \

@@ -21,8 +21,8 @@ static void set_words(int32_t *words, const graze_vec3 *v)
 /* Not more than half a turn of 120 degrees around a direction: |n| times its length, times 1/2, at most n . direction. */
 static bool is_around(const graze_vec3 *n, const graze_vec3 *direction)
 {
-    const int64_t dot = (int64_t)n->x * direction->x + (int64_t)n->y * direction->y +
-                        (int64_t)n->z * direction->z;
+    const int64_t dot =
+        (int64_t)n->x * direction->x + (int64_t)n->y * direction->y + (int64_t)n->z * direction->z;
     return dot >= INT64_C(65536) * 65540 / 2;
 }
 

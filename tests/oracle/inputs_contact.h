@@ -25,7 +25,8 @@ enum { CLIP_MOST_PLANES = 6 };
 typedef struct clip_words {
     int32_t motion[3], normals[CLIP_MOST_PLANES][3];
     uint32_t count;
-    int32_t open[3]; /* in CLIP_OPEN at 30 degrees or more to each plane, but for the oracle to check */
+    int32_t
+        open[3]; /* in CLIP_OPEN at 30 degrees or more to each plane, but for the oracle to check */
 } clip_words;
 
 /* Case `index` of a stream is of class `index % CLIP_CLASSES`. */

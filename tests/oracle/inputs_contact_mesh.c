@@ -14,7 +14,7 @@ const char *const contact_class_names[CONTACT_CLASSES] = {
 /* The greatest coordinate, and the step to which all are rounded. */
 static const struct {
     int32_t most, unit;
-} scales[CONTACT_CLASSES] = {{65536, 1}, {6553600, 1},    {524288000, 1}, {INT32_MAX, 1},
+} scales[CONTACT_CLASSES] = {{65536, 1}, {6553600, 1},    {524288000, 1},  {INT32_MAX, 1},
                              {4, 1},     {262144, 65536}, {655360, 65536}, {262144, 65536}};
 
 static int32_t draw_scaled(input_stream *s, int kind)

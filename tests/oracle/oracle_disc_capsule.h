@@ -21,8 +21,8 @@ typedef struct {
 
 typedef struct disc_capsule_oracle {
     mpz_t offset[3], run[3], normal[3], end[3];
-    mpz_t normal_squared, radius, tube;    /* n^2, R, r */
-    mpz_t height[2], squared[3];           /* n.p and p^2 along the core, by powers of the place */
+    mpz_t normal_squared, radius, tube; /* n^2, R, r */
+    mpz_t height[2], squared[3];        /* n.p and p^2 along the core, by powers of the place */
     mpz_t h, q, left, right, scratch;
     disc_polynomial chain[STURM_MOST + 1]; /* Sturm's */
     int chain_count;

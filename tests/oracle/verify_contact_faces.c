@@ -196,8 +196,8 @@ static bool is_normal(scene *s, face *f, const graze_vec3 *normal)
     long double way[3], sum = 0;
     const int side = f->kind == INSIDE ? side_of_center(s, f) : -1;
     for (int axis = 0; axis < 3; axis++) {
-        way[axis] = side * number(f->kind == INSIDE ? f->oracle.normal[axis]
-                                                    : f->nearest.best.way[axis]);
+        way[axis] =
+            side * number(f->kind == INSIDE ? f->oracle.normal[axis] : f->nearest.best.way[axis]);
         sum += way[axis] * way[axis];
     }
     for (int axis = 0; axis < 3; axis++)

@@ -7,9 +7,12 @@
 #include "../tests.h"
 #include "boxes.h"
 
-#define P(x, y, z)      vec3_units(x, y, z)
-#define MOST            GRAZE_C(GRAZE_CLIP_MOST)
-#define FACING(x, y, z) {AT(0, 0, 0), AT(x, y, z)}
+#define P(x, y, z) vec3_units(x, y, z)
+#define MOST       GRAZE_C(GRAZE_CLIP_MOST)
+#define FACING(x, y, z)                                                                            \
+    {                                                                                              \
+        AT(0, 0, 0), AT(x, y, z)                                                                   \
+    }
 
 static const graze_plane floor_up[] = {FACING(0, 0, 1)};
 
@@ -42,7 +45,8 @@ static void along_a_line(void)
     CHECK(clips(P(-1, 2, -3), corner, 2, P(0, 2, 0)) && clips(P(-1, 2, 3), corner, 2, P(0, 2, 3)));
     CHECK(clips(P(1, 2, -3), corner, 2, P(1, 2, 0)));
     CHECK(clips(P(1, -1, 4), acute, 2, P(0, 0, 4)));
-    CHECK(clips(P(-1, -2, 4), blunt, 2, P(0.5, -0.5, 4)) && clips(P(-1, 4, 4), blunt, 2, P(0, 4, 4)));
+    CHECK(clips(P(-1, -2, 4), blunt, 2, P(0.5, -0.5, 4)) &&
+          clips(P(-1, 4, 4), blunt, 2, P(0, 4, 4)));
     CHECK(clips(P(-1, -1, 4), blunt, 2, P(0, 0, 4)));
 }
 
@@ -115,14 +119,11 @@ static void limits_of_the_build(void)
     CHECK(clips(graze_vec3_of(-2, 0, high), side, 1, graze_vec3_of(0, 0, high / 2)));
     CHECK(clips(graze_vec3_of(-2, 0, low), side, 1, graze_vec3_of(0, 0, low / 2)));
     CHECK(clips(graze_vec3_of(-1, high, 0), side, 1, graze_vec3_of(0, high / 2, 0)));
-    CHECK(clips(graze_vec3_of(high, -2, high), both + 1, 1,
-                graze_vec3_of(high / 2, 0, high / 2)));
+    CHECK(clips(graze_vec3_of(high, -2, high), both + 1, 1, graze_vec3_of(high / 2, 0, high / 2)));
     CHECK(clips(graze_vec3_of(-2, -2, high), both, 2, graze_vec3_of(0, 0, high / 2)));
     CHECK(clips(graze_vec3_of(1, high, 0), edge, 1, graze_vec3_of(1, high, 0)));
-    CHECK(clips(graze_vec3_of(-1, MOST, 5), side, 1,
-                graze_vec3_of(0, MOST, 5)));
-    CHECK(clips(graze_vec3_of(-1, MOST + 1, 5), side, 1,
-                graze_vec3_of(0, MOST / 2, 2)));
+    CHECK(clips(graze_vec3_of(-1, MOST, 5), side, 1, graze_vec3_of(0, MOST, 5)));
+    CHECK(clips(graze_vec3_of(-1, MOST + 1, 5), side, 1, graze_vec3_of(0, MOST / 2, 2)));
 }
 
 #endif

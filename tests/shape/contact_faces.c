@@ -80,9 +80,9 @@ static void without_area(void)
 /* ---- Meshes ---- */
 
 /* A square of two faces, and a wall on its far side; then faces that are there twice, and a small one on the square. */
-static const graze_vec3 vertices[] = {AT(0, 0, 0), AT(4, 0, 0), AT(4, 4, 0), AT(0, 4, 0),
-                                      AT(4, 4, 4), AT(0, 4, 4), AT(0, 0, 0), AT(4, 0, 0),
-                                      AT(2, 1, 0)};
+static const graze_vec3 vertices[] = {AT(0, 0, 0), AT(4, 0, 0), AT(4, 4, 0),
+                                      AT(0, 4, 0), AT(4, 4, 4), AT(0, 4, 4),
+                                      AT(0, 0, 0), AT(4, 0, 0), AT(2, 1, 0)};
 static const uint16_t ground[] = {0, 1, 2, 0, 2, 3};
 static const uint16_t room[] = {0, 1, 2, 0, 2, 3, 3, 2, 4, 3, 4, 5};
 static const uint16_t copies[] = {0, 1, 2, 2, 1, 0, 6, 7, 2, 0, 1, 1};
@@ -175,8 +175,8 @@ static void limits_of_the_build(void)
     const graze_sphere center = {{0, -5, 7}, 7}, away = {{high, 0, 7}, high};
     check_case("the whole world");
     CHECK(touches(&all, center, NO_MARGIN, graze_vec3_of(0, -5, 0), P(0, 0, 1)));
-    CHECK(is_apart(&all, center, -1) && touches(&all, center, high, graze_vec3_of(0, -5, 0),
-                                               P(0, 0, 1)));
+    CHECK(is_apart(&all, center, -1) &&
+          touches(&all, center, high, graze_vec3_of(0, -5, 0), P(0, 0, 1)));
     CHECK(GRAZE_SMALL_WORLD || !is_apart(&all, away, NO_MARGIN));
 }
 
