@@ -29,7 +29,7 @@ static graze_vec3 box_way_to(const graze_aabb *box, const graze_segment *core)
 /* True for NaN: nothing overlaps then. */
 static bool box_is_freed(const void *at, const graze_segment *core)
 {
-    const box_target *target = at;
+    const box_target *target = (const box_target *)at;
     const graze_vec3 way = box_way_to(target->box, core);
     return !float_less(vec3_dot(&way, &way), target->radius * target->radius);
 }

@@ -29,7 +29,7 @@ static graze_vec3 capsule_way_to(const capsule_target *target, const graze_segme
 /* True for NaN: nothing overlaps then. */
 static bool capsule_is_freed(const void *at, const graze_segment *core)
 {
-    const capsule_target *target = at;
+    const capsule_target *target = (const capsule_target *)at;
     core_pair c;
     const graze_vec3 way = capsule_way_to(target, core, &c);
     return !float_less(vec3_dot(&way, &way), target->radius * target->radius);

@@ -97,6 +97,7 @@ GRAZE_INLINE bool escape_is_long(span way)
 static inline void escape_set_move(graze_vec3 *move, const escape *heading, span way)
 {
     escape e;
+    GIVEN(!escape_is_zero(heading));
     escape_copy(&e, heading);
     escape_along(&e, way);
     move->x = s32_offset_held(0, e.down[0], e.size[0]);

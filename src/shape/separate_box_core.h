@@ -33,9 +33,10 @@ typedef struct {
     length3 run, gap;
 } box_core_way;
 
+/* A run on one axis only would cross the plane of that side, and not be beside it. */
 static inline bool box_core_has_run(const box_core_way *w)
 {
-    return length_sign(w->run.x) != 0 || length_sign(w->run.y) != 0 || length_sign(w->run.z) != 0;
+    return length_sign(w->run.x) != 0 || length_sign(w->run.y) != 0;
 }
 
 /* To the start of the core, or to its end. */
@@ -57,10 +58,15 @@ static inline void box_core_set_gap(box_core_way *w, const box_core *c, bool is_
 static inline void box_core_set_beyond(length *run, length *gap, const box_core *c, int i)
 {
     const box_core_axis *a = &c->axis[i];
-    const bool below = box_core_is_beyond(c, a->run, a->start_low, a->end_low, -1);
-    const bool above = !below && box_core_is_beyond(c, a->run, a->start_high, a->end_high, 1);
-    length_set(run, below || above ? a->run : length_of(0));
-    length_set(gap, below ? a->start_low : above ? a->start_high : length_of(0));
+    length_set(run, a->run);
+    if (box_core_is_beyond(c, a->run, a->start_low, a->end_low, -1)) {
+        length_set(gap, a->start_low);
+    } else if (box_core_is_beyond(c, a->run, a->start_high, a->end_high, 1)) {
+        length_set(gap, a->start_high);
+    } else {
+        length_set(run, length_of(0));
+        length_set(gap, length_of(0));
+    }
 }
 
 FAR_FRAMED void box_core_set_way(box_core_way *w, const box_core *c)
