@@ -81,17 +81,16 @@ static inline uint32_t mesh_find_place(mesh_parting *p)
     graze_vec3 move, normal;
     vec3_copy(&at.center, &p->mover->center);
     at.radius = p->mover->radius;
-    for (uint32_t round = 0; round <= GRAZE_SEPARATE_ROUNDS; round++) {
+    for (uint32_t round = 0;; round++) {
         const graze_separation result = mesh_find_longest(p, &at, &move, &normal);
         if (result == GRAZE_FREE)
             return round;
         if (result == GRAZE_NO_PLACE || round == GRAZE_SEPARATE_ROUNDS)
-            break;
+            return GRAZE_SEPARATE_ROUNDS + 1;
         mesh_push(p, round, &move, &normal);
         if (!mesh_set_place(&at.center, &p->mover->center, &p->by))
-            break;
+            return GRAZE_SEPARATE_ROUNDS + 1;
     }
-    return GRAZE_SEPARATE_ROUNDS + 1;
 }
 
 /* One face has its normal; from more of them the sphere leaves along the move. */

@@ -56,7 +56,8 @@ static void turn_all(input_stream *s, separate_mesh_words *w)
 /* Three walls, two faces each, meet in a corner. The size of the room is a whole number of units, or of raw units. */
 static void draw_room(input_stream *s, separate_mesh_words *w)
 {
-    const int32_t size = draw_between(s, 4, 64) * (draw_chance(s, 2) ? 65536 : 4099);
+    const int32_t unit = draw_chance(s, 2) ? 65536 : 4099;
+    const int32_t size = draw_between(s, 4, 64) * unit;
     const int32_t x = draw_about_zero(s, 0x1000000), y = draw_about_zero(s, 0x1000000),
                   z = draw_about_zero(s, 0x1000000);
     const int32_t lean = draw_chance(s, 2) ? draw_between(s, 0, size / 4) : 0;
@@ -71,9 +72,9 @@ static void draw_room(input_stream *s, separate_mesh_words *w)
     w->has_before = draw_chance(s, 2);
     w->ball[3] = radius;
     const int32_t least = w->has_before ? -radius / 4 : 1;
-    const int32_t most = 2 * radius;
-    set_point(w->ball, x + (int64_t)draw_between(s, least, most),
-              y + (int64_t)draw_between(s, least, most), z + (int64_t)draw_between(s, least, most));
+    const int64_t corner[3] = {x, y, z};
+    for (int k = 0; k < 3; k++)
+        w->ball[k] = hold(corner[k] + draw_between(s, least, 2 * radius));
     set_point(w->before, x + (int64_t)size / 2, y + (int64_t)size / 2, z + (int64_t)size / 2);
     turn_all(s, w);
 }
@@ -111,8 +112,9 @@ static void draw_corridor(input_stream *s, separate_mesh_words *w)
     set_quad(w, 0, 0, 1, 2, 3);
     set_quad(w, 2, 4, 7, 6, 5);
     w->ball[3] = radius;
-    set_point(w->ball, draw_about_zero(s, radius), draw_about_zero(s, radius),
-              draw_between(s, 0, hold(apart)));
+    w->ball[0] = draw_about_zero(s, radius);
+    w->ball[1] = draw_about_zero(s, radius);
+    w->ball[2] = draw_between(s, 0, hold(apart));
     set_point(w->before, 0, 0, apart / 2);
     w->has_before = draw_chance(s, 2);
     turn_all(s, w);
@@ -126,7 +128,8 @@ static void draw_faces(input_stream *s, int32_t most, uint32_t count, separate_m
     w->count = count;
     for (uint32_t i = 0; i < 3 * count; i++)
         w->indices[i] = (uint16_t)(draw_chance(s, 4) ? draw_below(s, MOVER_VERTICES) : i % 7);
-    w->ball[3] = draw_between(s, draw_chance(s, 16) ? -1 : 1, draw_less(s, most));
+    const int32_t least = draw_chance(s, 16) ? -1 : 1;
+    w->ball[3] = draw_between(s, least, draw_less(s, most));
     const int32_t reach = draw_chance(s, 4) ? w->ball[3] : w->ball[3] / 2;
     const int32_t *corner = w->vertices + 3 * w->indices[0],
                   *next = w->vertices + 3 * w->indices[1];

@@ -161,6 +161,34 @@ static void limits_of_the_build(void)
 
 #else
 
+/* Axis `up` of a vector, and the two others. */
+static graze_vec3 with_up(int up, graze_scalar high, graze_scalar beside, graze_scalar along)
+{
+    graze_vec3 v;
+    v.x = up == 0 ? high : up == 1 ? along : beside;
+    v.y = up == 1 ? high : up == 2 ? along : beside;
+    v.z = up == 2 ? high : up == 0 ? along : beside;
+    return v;
+}
+
+/* A valley that ends at the end of the world: each side alone leaves room there, both of them do not. */
+static bool valley_has_no_place(int up)
+{
+    static const uint16_t indices[12] = {0, 1, 3, 0, 3, 2, 0, 1, 5, 0, 5, 4};
+    const graze_scalar end = GRAZE_SCALAR_MAX, low = end - GRAZE_C(3);
+    const graze_vec3 vertices[6] = {with_up(up, low, 0, GRAZE_C(-8)),
+                                    with_up(up, low, 0, GRAZE_C(8)),
+                                    with_up(up, end, GRAZE_C(1.5), GRAZE_C(-8)),
+                                    with_up(up, end, GRAZE_C(1.5), GRAZE_C(8)),
+                                    with_up(up, end, GRAZE_C(-1.5), GRAZE_C(-8)),
+                                    with_up(up, end, GRAZE_C(-1.5), GRAZE_C(8))};
+    const graze_mesh valley = {vertices, indices, 4};
+    graze_sphere mover;
+    mover.center = with_up(up, end - GRAZE_C(2), 0, 0);
+    mover.radius = GRAZE_C(2);
+    return has_no_place(&valley, mover, 0);
+}
+
 /* A roof at the end of the world, one at the end of the near world, and a corner there. */
 static void limits_of_the_build(void)
 {
@@ -178,6 +206,8 @@ static void limits_of_the_build(void)
     check_case("the end of the world");
     CHECK(GRAZE_SMALL_WORLD || has_no_place(&roof, under, &above));
     CHECK(GRAZE_SMALL_WORLD || moves(&roof, under, &below, P(0, 0, -1), P(0, 0, -1)));
+    for (int up = 0; up < 3; up++)
+        CHECK(GRAZE_SMALL_WORLD || valley_has_no_place(up));
     CHECK(has_no_place(&near_roof, near_under, &above));
     CHECK(moves(&near_roof, near_under, &below, P(0, 0, -1), P(0, 0, -1)));
 }
