@@ -489,7 +489,7 @@
 
 #define HASHES_SEPARATE_MESH_FIXED \
     { \
-        {0xbc473fda, 0x81ff6380}, /* graze_mesh_separate_sphere */ \
+        {0x0b2ef219, 0x169f32a6}, /* graze_mesh_separate_sphere */ \
     }
 
 #define HASHES_SEPARATE_FIXED \
@@ -1044,7 +1044,7 @@
 
 #define HASHES_SEPARATE_MESH_FLOAT \
     { \
-        {0x875bdb6d, 0xe3f54ad3}, /* graze_mesh_separate_sphere */ \
+        {0x5c400719, 0x3c33da64}, /* graze_mesh_separate_sphere */ \
     }
 
 #define HASHES_SEPARATE_FLOAT \

@@ -232,7 +232,7 @@
         {"graze_rect_separate_capsule2", {0x48bcb0dd, 0x6eb188bd}}, \
         {"graze_polygon2_separate_circle", {0xd24b8a26, 0x20a1b906}}, \
         {"graze_polygon2_separate_capsule2", {0x00e1589a, 0x3485f89f}}, \
-        {"graze_mesh_separate_sphere", {0x01a02390, 0x36c7e320}}, \
+        {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_aabb_separate_aabb", {0x3534ce39, 0xe7091358}}, \
         {"graze_rect_separate_rect", {0x5080266c, 0xeb3da915}}, \
         {"graze_aabb_separate_sphere", {0x994992af, 0xfb36d86b}}, \

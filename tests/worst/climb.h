@@ -8,7 +8,7 @@
 #include "layout.h"
 
 /* The most words of an item, by the RAM of a micro:bit. */
-enum { MOST_WORDS = 576 };
+enum { MOST_WORDS = 800 };
 
 /* The instructions that the routine of the row executes for the item as it is; 0 if nothing is counted. */
 uint32_t instructions_of(const bench_row *row);
