@@ -183,6 +183,7 @@
     GROUP(separate_faces) \
     GROUP(separate_places) \
     GROUP(separate_space) \
+    GROUP(separate_space_places) \
     GROUP(separate_flat) \
     GROUP(separate_walls) \
     GROUP(hash_separate) \
@@ -192,16 +193,6 @@
 #define PART_mesh_moves(GROUP) \
     GROUP(separate_mesh) \
     GROUP(hash_separate_mesh)
-
-#define PART_separations(GROUP) \
-    GROUP(separate_boxes) \
-    GROUP(separate_balls) \
-    GROUP(separate_faces) \
-    GROUP(separate_places) \
-    GROUP(separate_space) \
-    GROUP(separate_space_places) \
-    GROUP(hash_separate) \
-    GROUP(hash_separate_space)
 
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
@@ -248,7 +239,6 @@
     PART_contacts(GROUP) \
     PART_separations(GROUP) \
     PART_mesh_moves(GROUP) \
-    PART_separations(GROUP) \
     PART_nearest(GROUP) \
     PART_views(GROUP) \
     PART_contract(GROUP)
@@ -383,6 +373,7 @@
 #define GROUP_separate_faces(GROUP) GROUP(separate_faces)
 #define GROUP_separate_places(GROUP) GROUP(separate_places)
 #define GROUP_separate_space(GROUP) GROUP(separate_space)
+#define GROUP_separate_space_places(GROUP) GROUP(separate_space_places)
 #define GROUP_separate_flat(GROUP) GROUP(separate_flat)
 #define GROUP_separate_walls(GROUP) GROUP(separate_walls)
 #define GROUP_hash_separate(GROUP) GROUP(hash_separate)
@@ -390,14 +381,6 @@
 #define GROUP_hash_separate_flat(GROUP) GROUP(hash_separate_flat)
 #define GROUP_separate_mesh(GROUP) GROUP(separate_mesh)
 #define GROUP_hash_separate_mesh(GROUP) GROUP(hash_separate_mesh)
-#define GROUP_separate_boxes(GROUP) GROUP(separate_boxes)
-#define GROUP_separate_balls(GROUP) GROUP(separate_balls)
-#define GROUP_separate_faces(GROUP) GROUP(separate_faces)
-#define GROUP_separate_places(GROUP) GROUP(separate_places)
-#define GROUP_separate_space(GROUP) GROUP(separate_space)
-#define GROUP_separate_space_places(GROUP) GROUP(separate_space_places)
-#define GROUP_hash_separate(GROUP) GROUP(hash_separate)
-#define GROUP_hash_separate_space(GROUP) GROUP(hash_separate_space)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
@@ -455,8 +438,6 @@
     GROUP(separate_space) \
     GROUP(separate_flat) \
     GROUP(separate_mesh) \
-    GROUP(separate) \
-    GROUP(separate_space) \
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)

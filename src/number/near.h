@@ -262,7 +262,7 @@ GRAZE_INLINE bool stretch_less(stretch a, stretch b)
 /* Assumed of a sum that is a difference of two coordinates again. Only near numbers have bounds that a sum could break. */
 GRAZE_INLINE bool stretch_is_length(const stretch *s)
 {
-    return GRAZE_FAR || (-LENGTH_MOST <= s->raw && s->raw <= LENGTH_MOST);
+    return GRAZE_FAR || GRAZE_SMALL_WORLD || (-LENGTH_MOST <= s->raw && s->raw <= LENGTH_MOST);
 }
 
 #undef LENGTH_MOST

@@ -117,8 +117,9 @@ GRAZE_INLINE uint32_t area_high(const area *a)
 GRAZE_INLINE void tops_set(tops *t, const area *uu, const area *uv, const area *vv, const area *ug,
                            const area *vg)
 {
-    GIVEN(area_is_dot(uu) && area_is_dot(uv) && area_is_dot(vv) && area_is_dot(ug) &&
-          area_is_dot(vg));
+    GIVEN(area_is_dot_less_square(uu) && area_is_dot_less_square(uv) &&
+          area_is_dot_less_square(vv) && area_is_dot_less_square(ug) &&
+          area_is_dot_less_square(vg));
     const uint32_t most =
         area_high(uu) | area_high(uv) | area_high(vv) | area_high(ug) | area_high(vg);
     const bool is_short = most < 0x1000u;

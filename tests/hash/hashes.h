@@ -453,7 +453,7 @@
     { \
         {0xe54a110d, 0x11bd537f}, /* graze_triangle_planes_of_sphere */ \
         {0xd671a66b, 0x303c4319}, /* graze_mesh_planes_of_sphere */ \
-        {0xa124b77f, 0x1b7807dd}, /* graze_vec3_clip */ \
+        {0x069c7be4, 0x047019e4}, /* graze_vec3_clip */ \
     }
 
 #define HASHES_SEPARATE_FIXED \
@@ -490,27 +490,6 @@
 #define HASHES_SEPARATE_MESH_FIXED \
     { \
         {0x0b2ef219, 0x169f32a6}, /* graze_mesh_separate_sphere */ \
-    }
-
-#define HASHES_SEPARATE_FIXED \
-    { \
-        {0x9dfd18ee, 0xf143b1fc}, /* graze_aabb_separate_aabb */ \
-        {0x45a4698a, 0x1f543ac0}, /* graze_rect_separate_rect */ \
-        {0x556797a2, 0x458ae92e}, /* graze_aabb_separate_sphere */ \
-        {0xc738c0c9, 0x7411f280}, /* graze_sphere_separate_sphere */ \
-        {0xbe187996, 0x85a70f1b}, /* graze_rect_separate_circle */ \
-        {0x75e7c2f9, 0x1cf78305}, /* graze_circle_separate_circle */ \
-        {0x150207b7, 0x7f8176c2}, /* graze_triangle_separate_sphere */ \
-    }
-
-#define HASHES_SEPARATE_SPACE_FIXED \
-    { \
-        {0xefdb8ace, 0xfcc6e34a}, /* graze_plane_separate_sphere */ \
-        {0xbcf39543, 0xe264c16f}, /* graze_plane_separate_capsule */ \
-        {0x63f0d1fb, 0x89aa24ab}, /* graze_capsule_separate_sphere */ \
-        {0x0662f826, 0xe9134da6}, /* graze_sphere_separate_capsule */ \
-        {0x5d5559f0, 0xadd37175}, /* graze_capsule_separate_capsule */ \
-        {0xc8220720, 0x9a8114f5}, /* graze_aabb_separate_capsule */ \
     }
 
 #define HASHES_NEAREST_FIXED \
@@ -1008,7 +987,7 @@
     { \
         {0x62d16ac5, 0x1a1f53b6}, /* graze_triangle_planes_of_sphere */ \
         {0x3859481f, 0x978e2c55}, /* graze_mesh_planes_of_sphere */ \
-        {0xdd933186, 0xafd845ff}, /* graze_vec3_clip */ \
+        {0xe71fc0cb, 0x1748d740}, /* graze_vec3_clip */ \
     }
 
 #define HASHES_SEPARATE_FLOAT \
@@ -1045,27 +1024,6 @@
 #define HASHES_SEPARATE_MESH_FLOAT \
     { \
         {0x5c400719, 0x3c33da64}, /* graze_mesh_separate_sphere */ \
-    }
-
-#define HASHES_SEPARATE_FLOAT \
-    { \
-        {0x9c63c670, 0x15b14f96}, /* graze_aabb_separate_aabb */ \
-        {0xdde0ae44, 0xce48f8aa}, /* graze_rect_separate_rect */ \
-        {0x445b4007, 0x4988250d}, /* graze_aabb_separate_sphere */ \
-        {0x3db97eb0, 0x35f759d2}, /* graze_sphere_separate_sphere */ \
-        {0xa64fe76e, 0x6923ebd1}, /* graze_rect_separate_circle */ \
-        {0x1260ec5b, 0x0232cfcb}, /* graze_circle_separate_circle */ \
-        {0xa8ec8c45, 0x591fbafa}, /* graze_triangle_separate_sphere */ \
-    }
-
-#define HASHES_SEPARATE_SPACE_FLOAT \
-    { \
-        {0xd962d13c, 0x474956dd}, /* graze_plane_separate_sphere */ \
-        {0xd4c3fc72, 0x27add8fc}, /* graze_plane_separate_capsule */ \
-        {0x145eb6c5, 0x5c70278f}, /* graze_capsule_separate_sphere */ \
-        {0xbc9f7a2c, 0xe400351d}, /* graze_sphere_separate_capsule */ \
-        {0xc2153208, 0x2b25bc26}, /* graze_capsule_separate_capsule */ \
-        {0x56bc996e, 0x97031803}, /* graze_aabb_separate_capsule */ \
     }
 
 #define HASHES_NEAREST_FLOAT \

@@ -233,19 +233,6 @@
         {"graze_polygon2_separate_circle", {0xd24b8a26, 0x20a1b906}}, \
         {"graze_polygon2_separate_capsule2", {0x00e1589a, 0x3485f89f}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
-        {"graze_aabb_separate_aabb", {0x3534ce39, 0xe7091358}}, \
-        {"graze_rect_separate_rect", {0x5080266c, 0xeb3da915}}, \
-        {"graze_aabb_separate_sphere", {0x994992af, 0xfb36d86b}}, \
-        {"graze_sphere_separate_sphere", {0x9bdd1493, 0xf66ac9a3}}, \
-        {"graze_rect_separate_circle", {0xb72a6ce4, 0xddb94798}}, \
-        {"graze_circle_separate_circle", {0xeaf883e0, 0xd1dd8678}}, \
-        {"graze_triangle_separate_sphere", {0x186c929c, 0x1c00de45}}, \
-        {"graze_plane_separate_sphere", {0x6932d2c8, 0x1978f523}}, \
-        {"graze_plane_separate_capsule", {0xe8924f1c, 0x85de3cca}}, \
-        {"graze_capsule_separate_sphere", {0xa45b7a56, 0xece7f6e9}}, \
-        {"graze_sphere_separate_capsule", {0xa3a85a4c, 0xebcf6ba0}}, \
-        {"graze_capsule_separate_capsule", {0xbfef187b, 0x23178451}}, \
-        {"graze_aabb_separate_capsule", {0x6d0bee40, 0x758c21fc}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \

@@ -53,8 +53,10 @@ static void draw_copy(input_stream *s, bool opposite, const int32_t *of, int32_t
     const int32_t times = draw_chance(s, 2) ? 1 : draw_between(s, 2, 5);
     for (int axis = 0; axis < 3; axis++)
         n[axis] = (opposite ? -of[axis] : of[axis]) * times;
-    if (draw_chance(s, 2))
-        n[draw_below(s, 3)] += draw_between(s, -1, 1);
+    if (draw_chance(s, 2)) {
+        const uint32_t axis = draw_below(s, 3);
+        n[axis] += draw_between(s, -1, 1);
+    }
 }
 
 static void draw_normals(input_stream *s, int kind, clip_words *w)

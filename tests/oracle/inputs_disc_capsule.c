@@ -257,6 +257,12 @@ static void draw_past(input_stream *s, disc_capsule_query *q)
     q->capsule[6] = hold(c.times * c.whole);
 }
 
+static void draw_empty(input_stream *s, disc_capsule_query *q)
+{
+    int32_t *radius = draw_chance(s, 2) ? &q->disc[6] : &q->capsule[6];
+    *radius = -draw_power(s, 30);
+}
+
 /* No normal, no radius, a core of one point, an empty shape, a core along the plane, or just past the rim. */
 static void draw_degenerate(input_stream *s, disc_capsule_query *q)
 {
@@ -277,7 +283,7 @@ static void draw_degenerate(input_stream *s, disc_capsule_query *q)
     else if (kind == 6)
         draw_past(s, q);
     else if (kind == 4 || draw_chance(s, 4))
-        *(draw_chance(s, 2) ? &q->disc[6] : &q->capsule[6]) = -draw_power(s, 30);
+        draw_empty(s, q);
     if (draw_chance(s, 2))
         draw_nudges(s, q);
 }

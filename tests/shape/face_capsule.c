@@ -89,11 +89,11 @@ static void face_capsule_spans_the_world(void)
 static void face_capsule_has_a_far_corner(void)
 {
 #if !GRAZE_FLOAT
-    enum { LAST = 0x1FFFFFFF, HALF = LAST / 2 };
-    const graze_parallelogram wide = {{HALF, 0, LAST}, {-LAST, 0, LAST}, {0, 0, -LAST}};
-    const graze_parallelogram tall = {{-HALF, -HALF, -LAST}, {HALF, 0, -LAST}, {0, 0, -HALF}};
-    const graze_capsule below = {{{LAST, -LAST, -LAST}, {-LAST, -LAST, HALF}}, 1};
-    const graze_capsule above = {{{-HALF, 0, LAST}, {LAST, 0, -LAST}}, LAST};
+    const graze_scalar last = 0x1FFFFFFF, half = last / 2;
+    const graze_parallelogram wide = {{half, 0, last}, {-last, 0, last}, {0, 0, -last}};
+    const graze_parallelogram tall = {{-half, -half, -last}, {half, 0, -last}, {0, 0, -half}};
+    const graze_capsule below = {{{last, -last, -last}, {-last, -last, half}}, 1};
+    const graze_capsule above = {{{-half, 0, last}, {last, 0, -last}}, last};
     CHECK(!graze_parallelogram_overlaps_capsule(&wide, &below));
     CHECK(!graze_parallelogram_overlaps_capsule(&tall, &above));
 #endif

@@ -108,61 +108,59 @@ inline separation separate(const capsule &target, const capsule &mover)
 inline separation separate(const aabb &target, const capsule &mover)
 {
     return {graze_aabb_separate_capsule, target, mover};
-    /** To the sides of the faces where the mover's center is, or a point where it was before. */
-    inline separation separate(const mesh &target, const sphere &mover)
-    {
-        return {graze_mesh_separate_sphere, target, mover, static_cast<const graze_vec3 *>(nullptr)};
-    }
-    inline separation separate(const mesh &target, const sphere &mover, const vec3 &before)
-    {
-        return {graze_mesh_separate_sphere, target, mover, before};
-    }
-    inline separation2 separate(const rect &target, const circle &mover)
-    {
-        return {graze_rect_separate_circle, target, mover};
-    }
-    inline separation2 separate(const circle &target, const circle &mover)
-    {
-        return {graze_circle_separate_circle, target, mover};
-    }
-    inline separation2 separate(const rect &target, const rect &mover)
-    {
-        return {graze_rect_separate_rect, target, mover};
-    }
+}
+/** To the sides of the faces where the mover's center is, or a point where it was before. */
+inline separation separate(const mesh &target, const sphere &mover)
+{
+    return {graze_mesh_separate_sphere, target, mover, static_cast<const graze_vec3 *>(nullptr)};
+}
+inline separation separate(const mesh &target, const sphere &mover, const vec3 &before)
+{
+    return {graze_mesh_separate_sphere, target, mover, before};
+}
+inline separation2 separate(const rect &target, const circle &mover)
+{
+    return {graze_rect_separate_circle, target, mover};
+}
+inline separation2 separate(const circle &target, const circle &mover)
+{
+    return {graze_circle_separate_circle, target, mover};
+}
+inline separation2 separate(const rect &target, const rect &mover) { return {graze_rect_separate_rect, target, mover}; }
 
-    inline separation2 separate(const circle &target, const capsule2 &mover)
-    {
-        return {graze_circle_separate_capsule2, target, mover};
-    }
-    inline separation2 separate(const rect &target, const capsule2 &mover)
-    {
-        return {graze_rect_separate_capsule2, target, mover};
-    }
-    inline separation2 separate(const polygon2 &target, const circle &mover)
-    {
-        return {graze_polygon2_separate_circle, target, mover};
-    }
-    inline separation2 separate(const polygon2 &target, const capsule2 &mover)
-    {
-        return {graze_polygon2_separate_capsule2, target, mover};
-    }
-    /** Out of a wall: to the side of the mover's center, or to that of a point where it was before. */
-    inline separation2 separate(const segment2 &target, const circle &mover)
-    {
-        return {graze_segment2_separate_circle, target, mover, static_cast<const graze_vec2 *>(nullptr)};
-    }
-    inline separation2 separate(const segment2 &target, const circle &mover, const vec2 &before)
-    {
-        return {graze_segment2_separate_circle, target, mover, before};
-    }
-    inline separation2 separate(const segment2 &target, const capsule2 &mover)
-    {
-        return {graze_segment2_separate_capsule2, target, mover, static_cast<const graze_vec2 *>(nullptr)};
-    }
-    inline separation2 separate(const segment2 &target, const capsule2 &mover, const vec2 &before)
-    {
-        return {graze_segment2_separate_capsule2, target, mover, before};
-    }
+inline separation2 separate(const circle &target, const capsule2 &mover)
+{
+    return {graze_circle_separate_capsule2, target, mover};
+}
+inline separation2 separate(const rect &target, const capsule2 &mover)
+{
+    return {graze_rect_separate_capsule2, target, mover};
+}
+inline separation2 separate(const polygon2 &target, const circle &mover)
+{
+    return {graze_polygon2_separate_circle, target, mover};
+}
+inline separation2 separate(const polygon2 &target, const capsule2 &mover)
+{
+    return {graze_polygon2_separate_capsule2, target, mover};
+}
+/** Out of a wall: to the side of the mover's center, or to that of a point where it was before. */
+inline separation2 separate(const segment2 &target, const circle &mover)
+{
+    return {graze_segment2_separate_circle, target, mover, static_cast<const graze_vec2 *>(nullptr)};
+}
+inline separation2 separate(const segment2 &target, const circle &mover, const vec2 &before)
+{
+    return {graze_segment2_separate_circle, target, mover, before};
+}
+inline separation2 separate(const segment2 &target, const capsule2 &mover)
+{
+    return {graze_segment2_separate_capsule2, target, mover, static_cast<const graze_vec2 *>(nullptr)};
+}
+inline separation2 separate(const segment2 &target, const capsule2 &mover, const vec2 &before)
+{
+    return {graze_segment2_separate_capsule2, target, mover, before};
+}
 
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
