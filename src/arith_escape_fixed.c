@@ -66,7 +66,9 @@ static void escape_set_signed(int32_t *to, const escape *e)
     const uint32_t zeros = u32_leading_zeros(e->size[0] | e->size[1] | e->size[2]);
     const uint32_t less = zeros < 2u ? 2u - zeros : 0u;
     for (int i = 0; i < 3; i++) {
-        const int32_t size = (int32_t)(e->size[i] / u32_power_of_2(less));
+        const uint32_t most = e->size[i] / u32_power_of_2(less);
+        GIVEN(most < 0x40000000u);
+        const int32_t size = (int32_t)most;
         to[i] = e->down[i] ? -size : size;
     }
 }

@@ -85,7 +85,7 @@ static inline bool foot_within(const length3 *offset, const graze_vec3 *axis, co
  * two reaches, which is the reach n . (a - b). 2^30 * 3 * 2^61 < 2^93, and two of them < 2^94. */
 GRAZE_INLINE void rim_set_cross(u128 *to, length offset, length run, const share *s)
 {
-    BOUND(s->part.raw <= INT64_MAX && s->whole.raw <= INT64_MAX);
+    GIVEN(s->part.raw <= INT64_MAX && s->whole.raw <= INT64_MAX);
     const s96 first = s32_mul_s64(offset.raw, (int64_t)s->whole.raw);
     const s96 second = s32_mul_s64(run.raw, (int64_t)s->part.raw);
     rim_set(to, s96_magnitude(s96_add(first, second)));

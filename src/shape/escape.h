@@ -117,7 +117,7 @@ GRAZE_INLINE span span_moved(span s, graze_scalar from, graze_scalar to)
 {
     span moved;
     const int64_t sum = (int64_t)s.raw + to - from;
-    BOUND(sum >= 0);
+    GIVEN(sum >= 0);
     moved.raw = sum < (int64_t)UINT32_MAX ? (uint32_t)sum : UINT32_MAX;
     return moved;
 }

@@ -131,6 +131,7 @@ FAR_FRAMED void face_set_ends(face_end *start, face_end *end, const face_line *l
     set_dot(&way, &l->v, &l->run);
     area_copy(&end->vp, &start->vp);
     area_add(&end->vp, &way);
+    GIVEN(area_is_dot(&end->up) && area_is_dot(&end->vp));
 }
 
 /* The edge of a triangle from the end of u to the end of v. */
@@ -141,11 +142,13 @@ FAR_FRAMED int face_end_beyond_third(const face_end *e)
     area_subtract(&inward, &e->uu);
     area_copy(&along, &e->vp); /* the edge, v - u, times that way */
     area_subtract(&along, &e->uv);
+    GIVEN(area_is_dot(&inward) && area_is_dot(&along));
     area_subtract(&along, &inward);
     area_copy(&turn, &e->uv); /* the edge times u */
     area_subtract(&turn, &e->uu);
     area_copy(&whole, &e->vv); /* the edge squared */
     area_subtract(&whole, &e->uv);
+    GIVEN(area_is_dot(&turn) && area_is_dot(&whole));
     area_subtract(&whole, &turn);
     return areas_order(&inward, &whole, &turn, &along);
 }

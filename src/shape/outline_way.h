@@ -141,7 +141,8 @@ static inline void outline_try_corner_and_end(outline_way *w, const outline_case
     polygon2_corner(&corner, &o->target, i);
     GIVEN(is_near2(&corner) && is_near2(end));
     set_between2(&way, &corner, end);
-    w->meets = w->meets || vector2_is_zero(&way);
+    if (vector2_is_zero(&way))
+        w->meets = true;
     separation_of_way(outline_next(w), &way);
     if (!outline_takes_next(w))
         return;
@@ -167,7 +168,8 @@ static inline void outline_try_corner(outline_way *w, const outline_case *o, uin
         if (area_sign(&end) <= 0)
             outline_try_corner_and_end(w, o, i, &o->core.b);
     } else if (side * area_sign(&c->turn) >= 0) {
-        w->meets = w->meets || side == 0;
+        if (side == 0)
+            w->meets = true;
         outline_try_across(w, &c->across, &c->vv, &c->v, side > 0);
     }
 }

@@ -9,11 +9,10 @@
 static void rest_of_meshes(const graze_mesh *mesh)
 {
     const graze_vec3 point = any_vec3();
-    graze_vec3 made, normal;
+    graze_vec3 made;
     graze_sphere sphere;
     graze_aabb box;
     graze_triangle triangle;
-    graze_plane planes[2];
     uint32_t face;
     sphere.center = any_vec3();
     sphere.radius = any();
@@ -26,10 +25,7 @@ static void rest_of_meshes(const graze_mesh *mesh)
     (void)graze_mesh_overlaps_aabb(mesh, &box);
     (void)graze_mesh_overlaps_triangle(mesh, &triangle);
     (void)graze_mesh_contains_point(mesh, &point);
-    (void)graze_mesh_separate_sphere(mesh, &sphere, &point, &made, &normal);
     graze_mesh_closest_point(mesh, &point, &face, &made);
-    (void)graze_mesh_planes_of_sphere(mesh, &sphere, any(), planes, 2);
-    (void)graze_triangle_planes_of_sphere(&triangle, &sphere, any(), planes, 2);
 }
 
 static volatile uint32_t any_number;

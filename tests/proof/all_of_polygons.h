@@ -19,8 +19,6 @@ static void all_of_polygons(void)
     graze_vec2 made;
     graze_circle circle;
     graze_rect rect;
-    graze_capsule2 capsule;
-    graze_vec2 normal;
     corners[0] = any_vec2();
     corners[1] = any_vec2();
     corners[2] = any_vec2();
@@ -47,11 +45,6 @@ static void all_of_polygons(void)
     (void)graze_polygon2_raycast_exit(&polygon, &ray, &ray_hit);
     graze_polygon2_closest_point(&polygon, &point, &made);
     (void)graze_polygon2_distance(&polygon, &point);
-    capsule.core.a = any_vec2();
-    capsule.core.b = any_vec2();
-    capsule.radius = any();
-    (void)graze_polygon2_separate_circle(&polygon, &circle, &made, &normal);
-    (void)graze_polygon2_separate_capsule2(&polygon, &capsule, &made, &normal);
     other.corners = corners + 1;
     other.count = 2;
     (void)graze_polygon2_overlaps_polygon2(&polygon, &other);

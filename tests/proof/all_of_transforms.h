@@ -23,16 +23,6 @@ static graze_matrix any_matrix(void)
     return m;
 }
 
-static void all_of_clips(graze_vec3 motion)
-{
-    graze_plane planes[3];
-    for (int i = 0; i < 3; i++) {
-        planes[i].point = any_vec3();
-        planes[i].normal = any_vec3();
-    }
-    (void)graze_vec3_clip(motion, planes, 3);
-}
-
 static void all_of_transforms(void)
 {
     graze_matrix m = any_matrix(), n = any_matrix(), made;
@@ -44,7 +34,6 @@ static void all_of_transforms(void)
     (void)graze_vec2_slide(p, q);
     (void)graze_vec3_reflect(v, w);
     (void)graze_vec3_slide(v, w);
-    all_of_clips(v);
     (void)graze_quaternion_from_axis_angle(v, angle);
     (void)graze_quaternion_multiply(any_quaternion(), any_quaternion());
     (void)graze_quaternion_normalize(any_quaternion());

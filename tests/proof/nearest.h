@@ -27,25 +27,6 @@ static void nearest_of_some(const graze_segment *segment, const graze_ray *ray)
     (void)graze_nearest_sphere_raycast(spheres, 3, ray, &index, &ray_hit);
 }
 
-static void nearest_of_cores(const graze_segment *segment, const graze_ray *ray)
-{
-    graze_capsule capsules[2];
-    graze_cylinder cylinders[2];
-    graze_line_hit line_hit;
-    graze_ray_hit ray_hit;
-    uint32_t index;
-    for (int i = 0; i < 2; i++) {
-        capsules[i].core = any_segment();
-        capsules[i].radius = any();
-        cylinders[i].core = any_segment();
-        cylinders[i].radius = any();
-    }
-    (void)graze_nearest_capsule_linecast(capsules, 2, segment, &index, &line_hit);
-    (void)graze_nearest_capsule_raycast(capsules, 2, ray, &index, &ray_hit);
-    (void)graze_nearest_cylinder_linecast(cylinders, 2, segment, &index, &line_hit);
-    (void)graze_nearest_cylinder_raycast(cylinders, 2, ray, &index, &ray_hit);
-}
-
 static void nearest_of_others(const graze_segment *segment, const graze_ray *ray)
 {
     graze_obb turned[2];
@@ -75,7 +56,6 @@ static void all_of_nearest(void)
     const graze_segment segment = any_segment();
     const graze_ray ray = any_ray();
     nearest_of_some(&segment, &ray);
-    nearest_of_cores(&segment, &ray);
     nearest_of_others(&segment, &ray);
 }
 

@@ -48,6 +48,12 @@ static void along_a_line(void)
     CHECK(clips(P(-1, -2, 4), blunt, 2, P(0.5, -0.5, 4)) &&
           clips(P(-1, 4, 4), blunt, 2, P(0, 4, 4)));
     CHECK(clips(P(-1, -1, 4), blunt, 2, P(0, 0, 4)));
+#if !GRAZE_FLOAT
+    /* Half a raw unit on two axes: away from the motion. */
+    const graze_plane skew[] = {FACING(0, 0, 1), FACING(-1, 1, 0)};
+    const graze_vec3 motion = {1, 0, -5}, half = {0, 1, 0};
+    CHECK(clips(motion, skew, 2, half));
+#endif
 }
 
 static void into_a_corner(void)
