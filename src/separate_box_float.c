@@ -7,32 +7,7 @@
 #include "../include/graze/separate.h"
 
 #if GRAZE_FLOAT
-#include "shape/box_core_float.h"
 #include "shape/separate_capsule_float.h"
-
-typedef struct {
-    const graze_aabb *box;
-    float radius;
-} box_target;
-
-/* From the box to the nearest place of the core. */
-static graze_vec3 box_way_to(const graze_aabb *box, const graze_segment *core)
-{
-    box_core c;
-    graze_vec3 way;
-    box_set_core(&c, box, core);
-    const float t = box_nearest_on_core(&c);
-    vec3_set(&way, box_gap_at(&c, 0, t), box_gap_at(&c, 1, t), box_gap_at(&c, 2, t));
-    return way;
-}
-
-/* True for NaN: nothing overlaps then. */
-static bool box_is_freed(const void *at, const graze_segment *core)
-{
-    const box_target *target = (const box_target *)at;
-    const graze_vec3 way = box_way_to(target->box, core);
-    return !float_less(vec3_dot(&way, &way), target->radius * target->radius);
-}
 
 /* How far the box leads along a unit vector beyond the start of the core. */
 static float box_depth_along(const capsule_parting *p, const graze_vec3 *n)
@@ -95,17 +70,15 @@ static bool box_may_meet(const graze_aabb *box, const graze_capsule *mover)
 graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const graze_capsule *mover,
                                              graze_vec3 *move, graze_vec3 *normal)
 {
-    const box_target box = {target, mover->radius};
     capsule_parting p;
     graze_vec3 heading;
-    if (!box_may_meet(target, mover) || box_is_freed(&box, &mover->core))
-        return GRAZE_FREE;
-    p.target = &box;
-    p.frees = box_is_freed;
+    p.target = 0;
     p.core = &mover->core;
     p.radius = mover->radius;
     vec3_copy(&p.bounds.min, &target->min);
     vec3_copy(&p.bounds.max, &target->max);
+    if (!box_may_meet(target, mover) || capsule_is_freed(&p, &mover->core))
+        return GRAZE_FREE;
     const graze_vec3 way = box_way_to(target, &mover->core);
     const float distance = float_sqrt_finite(vec3_dot(&way, &way));
     if (vec3_set_unit(&heading, &way) &&

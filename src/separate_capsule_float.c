@@ -8,32 +8,7 @@
 #include "../include/graze/separate.h"
 
 #if GRAZE_FLOAT
-#include "shape/cores_float.h"
 #include "shape/separate_capsule_float.h"
-
-typedef struct {
-    const graze_segment *core;
-    float radius; /* the sum of both */
-} capsule_target;
-
-static graze_vec3 capsule_way_to(const capsule_target *target, const graze_segment *core,
-                                 core_pair *c)
-{
-    c->u = vec3_between(&target->core->a, &target->core->b);
-    c->v = vec3_between(&core->a, &core->b);
-    c->gap = vec3_between(&target->core->a, &core->a);
-    core_pair_find(c, 1.0f);
-    return core_pair_way(c);
-}
-
-/* True for NaN: nothing overlaps then. */
-static bool capsule_is_freed(const void *at, const graze_segment *core)
-{
-    const capsule_target *target = (const capsule_target *)at;
-    core_pair c;
-    const graze_vec3 way = capsule_way_to(target, core, &c);
-    return !float_less(vec3_dot(&way, &way), target->radius * target->radius);
-}
 
 /* Down first: the direction whose first component that is not 0 is negative. */
 static void capsule_lead_down(graze_vec3 *v)
@@ -78,18 +53,16 @@ static graze_separation capsule_separate(const graze_segment *core, float radius
                                          const graze_segment *mover, float more, graze_vec3 *move,
                                          graze_vec3 *normal)
 {
-    const capsule_target target = {core, radius + more};
     capsule_parting p;
     core_pair c;
     if (!is_positive(more) || is_negative(radius))
         return GRAZE_FREE;
-    const graze_vec3 way = capsule_way_to(&target, mover, &c);
-    if (!float_less(vec3_dot(&way, &way), target.radius * target.radius))
-        return GRAZE_FREE;
-    p.target = &target;
-    p.frees = capsule_is_freed;
+    const graze_vec3 way = core_way_from(core, mover, &c);
+    p.target = core;
     p.core = mover;
-    p.radius = target.radius;
+    p.radius = radius + more;
+    if (!float_less(vec3_dot(&way, &way), p.radius * p.radius))
+        return GRAZE_FREE;
     bounds_set_core(&p.bounds, core);
     return capsule_part(&p, &c, &way, move, normal);
 }

@@ -3,25 +3,55 @@
 /*
  * A capsule in floats that moves out of a box, or of another capsule.
  *
- *   capsule_parting           the core that moves, the sum of the radii, and the box around the target's core
- *   capsule_frees             a function of the target: whether a core is free
+ *   capsule_parting           the core that moves, the sum of the radii, the target's core, and the box around it. Without a
+ *                             core the target is that box
+ *   core_way_from(&target, &core, &pair), box_way_to(&box, &core)   from the target to the nearest place of the core
+ *   capsule_is_freed(&p, &core)   whether a place of the core is free
  *   capsule_move_along(&p, &heading, way, &move, &normal)   moves along a unit vector to a free place; false if there is none
  *   capsule_move_along_axis(&p, &move, &normal)   the shortest move along an axis to the place beside the box; else no place
  */
 #ifndef GRAZE_SHAPE_SEPARATE_CAPSULE_FLOAT_H
 #define GRAZE_SHAPE_SEPARATE_CAPSULE_FLOAT_H
 
+#include "box_core_float.h"
+#include "cores_float.h"
 #include "separate_core_float.h"
 
-typedef bool capsule_frees(const void *target, const graze_segment *core);
-
 typedef struct {
-    const void *target;
-    capsule_frees *frees;
+    const graze_segment *target; /* NULL: the target is `bounds` */
     const graze_segment *core;
     graze_aabb bounds;
     float radius;
 } capsule_parting;
+
+static inline graze_vec3 core_way_from(const graze_segment *target, const graze_segment *core,
+                                       core_pair *c)
+{
+    c->u = vec3_between(&target->a, &target->b);
+    c->v = vec3_between(&core->a, &core->b);
+    c->gap = vec3_between(&target->a, &core->a);
+    core_pair_find(c, 1.0f);
+    return core_pair_way(c);
+}
+
+static inline graze_vec3 box_way_to(const graze_aabb *box, const graze_segment *core)
+{
+    box_core c;
+    graze_vec3 way;
+    box_set_core(&c, box, core);
+    const float t = box_nearest_on_core(&c);
+    vec3_set(&way, box_gap_at(&c, 0, t), box_gap_at(&c, 1, t), box_gap_at(&c, 2, t));
+    return way;
+}
+
+/* True for NaN: nothing overlaps then. */
+static bool capsule_is_freed(const capsule_parting *p, const graze_segment *core)
+{
+    core_pair c;
+    const graze_vec3 way =
+        p->target != 0 ? core_way_from(p->target, core, &c) : box_way_to(&p->bounds, core);
+    return !float_less(vec3_dot(&way, &way), p->radius * p->radius);
+}
 
 static bool capsule_move_along(const capsule_parting *p, const graze_vec3 *heading, float way,
                                graze_vec3 *move, graze_vec3 *normal)
@@ -31,7 +61,7 @@ static bool capsule_move_along(const capsule_parting *p, const graze_vec3 *headi
         graze_segment to;
         graze_vec3 tried;
         vec3_set(&tried, heading->x * by, heading->y * by, heading->z * by);
-        if (core_set_moved(&to, p->core, &tried) && p->frees(p->target, &to)) {
+        if (core_set_moved(&to, p->core, &tried) && capsule_is_freed(p, &to)) {
             vec3_copy(move, &tried);
             vec3_copy(normal, heading);
             return true;

@@ -26,7 +26,7 @@ enum { CENTERS = GRAZE_FLOAT ? 2 : 3 };
 static graze_obb box_in(int frame, graze_vec3 center, graze_vec3 half)
 {
     graze_obb box;
-    const int squared = frames[frame].squared;
+    const graze_scalar squared = (graze_scalar)frames[frame].squared;
     box.center = center;
     for (int i = 0; i < 3; i++)
         box.axis[i] = frames[frame].axis[i];
@@ -77,7 +77,7 @@ static void check_with(graze_vec3 half, graze_vec3 a, graze_vec3 b, graze_scalar
     for (int i = 0; i < FRAMES * CENTERS; i++) {
         const int frame = i % FRAMES;
         const graze_obb box = box_in(frame, centers[i / FRAMES], half);
-        const graze_scalar r = radius * frames[frame].squared;
+        const graze_scalar r = radius * (graze_scalar)frames[frame].squared;
         check_one(&box, capsule_of(point_in(&box, a), point_in(&box, b), r), meets);
         for (int axis = 0; axis < 3; axis++)
             check_one(&box,
@@ -237,7 +237,7 @@ static void check_distance(graze_vec3 a, graze_vec3 b, graze_scalar distance)
                              q = axis < 3 ? vec3_mirrored(b, axis) : b;
             const graze_segment segment = {point_in(&box, p), point_in(&box, q)};
             const graze_segment back = segment_reversed(segment);
-            const graze_scalar want = distance * frames[frame].squared;
+            const graze_scalar want = distance * (graze_scalar)frames[frame].squared;
             CHECK(scalar_close(graze_obb_distance_segment(&box, &segment), want));
             CHECK(scalar_close(graze_obb_distance_segment(&box, &back), want));
         }
