@@ -372,7 +372,7 @@ function insert(file, scope,    line, name, nesting, now, i, group, guard, in_he
     nesting = 0
     for (i = 1; i <= lines[file]; i++) {
         line = text[file, i]
-        if (line ~ /SPDX-/ || line == "#define GRAZE_FAR 1")
+        if (line ~ /SPDX-/ || line == "#define GRAZE_FAR 1" || line == "#define CORES_ARE_SEGMENTS 1")
             continue
         if (line ~ /^\/\*/ && !after_head && file ~ /^src\/(number|shape|wide)\//)
             in_head = 1

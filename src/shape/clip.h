@@ -14,9 +14,6 @@
  * What is rounded may go into a plane by less than a unit. Then it moves off that plane, by half a unit along the greatest
  * component of the normal, until it goes into none. contact.h says why that ends, and how far it leads.
  */
-#ifndef GRAZE_SHAPE_CLIP_H
-#define GRAZE_SHAPE_CLIP_H
-
 #include "../../include/graze/contact.h"
 #include "clip_numbers.h"
 
@@ -175,5 +172,3 @@ GRAZE_INLINE void vec3_clip(graze_vec3 *motion, const graze_plane *planes, uint3
     else
         clip_move_off(&c, motion);
 }
-
-#endif

@@ -8,19 +8,7 @@
 #include "../number/arithmetic.h"
 #include "../number/separation_numbers.h"
 #include "../number/spans.h"
-
-typedef enum {
-    CONTACT_NONE,   /* the center is on a face without area: there is no direction */
-    CONTACT_INSIDE, /* the center is above the inside, or on the face */
-    CONTACT_EDGE,
-    CONTACT_CORNER
-} contact_kind;
-
-typedef struct {
-    separation apart; /* of the center */
-    contact_kind kind;
-    int which; /* the number of the edge or the corner */
-} face_contact;
+#include "contact_numbers.h"
 
 /* Routines of contact_face.c. In the small world the arguments MUST be clamped. */
 #define graze_triangle_find_contact GRAZE_PRIVATE(triangle_find_contact)

@@ -38,13 +38,15 @@ GRAZE_INLINE void escape_across(escape *e, const escape *run)
     graze_escape_across(e, run);
 }
 
-/* By members: gcc -Os copies a structure with memcpy on a Cortex-M0. */
+/* By members: gcc -Os copies a structure with memcpy on a Cortex-M0, and a loop with memmove on a Cortex-M3. */
 static inline void escape_copy(escape *to, const escape *from)
 {
-    for (int i = 0; i < 3; i++) {
-        to->size[i] = from->size[i];
-        to->down[i] = from->down[i];
-    }
+    to->size[0] = from->size[0];
+    to->size[1] = from->size[1];
+    to->size[2] = from->size[2];
+    to->down[0] = from->down[0];
+    to->down[1] = from->down[1];
+    to->down[2] = from->down[2];
 }
 
 GRAZE_INLINE bool escape_is_zero(const escape *e)

@@ -11,9 +11,6 @@
  *   set_clip(&clip, &row), clip_add(&clip, &row), clip_subtract(&clip, &row)
  *   set_clip_plane(&normal, &limit, &clip)   the plane of all points p with x p.x + y p.y + z p.z + w >= 0
  */
-#ifndef GRAZE_SHAPE_MAT4_CLIP_H
-#define GRAZE_SHAPE_MAT4_CLIP_H
-
 #include "../../include/graze/mat4.h"
 #include "../number/transform.h"
 
@@ -141,5 +138,3 @@ static inline void clip_subtract(clip *c, const graze_scalar row[4])
     c->z -= row[2];
     c->w -= row[3];
 }
-
-#endif

@@ -14,13 +14,7 @@
 
 #define CLAMPS_graze_capsule2 CLAMP_WORDS(5, 0, 0, 0)
 
-typedef struct {
-    graze_polygon2 target; /* counterclockwise */
-    graze_segment2 core;
-    graze_scalar target_radius, radius;
-    bool is_wall;             /* the mover is freed to a side of it */
-    const graze_vec2 *before; /* NULL: to the side of the middle of the core */
-} outline_case;
+#include "outline_numbers.h"
 
 /* Of separate2_outline.c, or in floats of separate2_outline_float.c. The radii may be negative; there may be no corners. */
 #ifndef graze_outline_separate /* outline_door_float.h */

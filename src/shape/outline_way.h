@@ -8,9 +8,6 @@
  * beside an edge, a corner beside the core, or a corner and an end. A core that meets the outline moves across that edge of
  * the polygon which is least deep. All of these directions are differences of coordinates, so they are exact.
  */
-#ifndef GRAZE_SHAPE_OUTLINE_WAY_H
-#define GRAZE_SHAPE_OUTLINE_WAY_H
-
 #include "cores2.h"
 #include "escape2.h"
 #include "outline.h"
@@ -278,5 +275,3 @@ GRAZE_ONCE void outline_find_least_depth(outline_way *w, const outline_case *o, 
     }
     outline_try_sides(w, o, &h);
 }
-
-#endif

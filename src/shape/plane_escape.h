@@ -17,17 +17,7 @@
 #include "../number/vectors.h"
 #include "../number/separation.h"
 #include "escape_heading.h"
-
-typedef struct GRAZE_WORD_ALIGNED {
-    u128 height; /* |height|, in lengths of the normal: < 2^66 */
-    graze_vec3 normal;
-    graze_scalar radius;   /* more than 0 */
-    graze_scalar distance; /* |height| / |normal|, rounded, saturating */
-    bool is_below, back;
-} plane_escape;
-
-bool graze_plane_frees(const plane_escape *e);
-bool graze_plane_escape(graze_vec3 *move, const plane_escape *e, const graze_segment *core);
+#include "plane_escape_numbers.h"
 
 static inline u128 reach_size_wide(const reach *r)
 {

@@ -4,9 +4,6 @@
  * A core with a radius that moves out of an outline, near and far: the shortest way, in a world with ends, and to a side of a
  * wall. After begin_plane.h, ball.h, box.h and separate_box.h.
  */
-#ifndef GRAZE_SHAPE_SEPARATE_OUTLINE_H
-#define GRAZE_SHAPE_SEPARATE_OUTLINE_H
-
 #include "outline_way.h"
 #include "polygon2_overlaps.h"
 
@@ -261,5 +258,3 @@ GRAZE_INLINE graze_separation outline_separate(const outline_case *o, graze_vec2
     UNLESS_NEAR(result != NOT_NEAR, return graze_outline_separate_far(o, move, normal));
     return (graze_separation)result;
 }
-
-#endif
