@@ -23,7 +23,7 @@ __attribute__((naked, noinline)) static uint32_t where(void)
 uint32_t entered __asm__("stack_entered");
 
 /* Calls call(routine), and returns the lowest address that was written to. Before, it paints all
- * words of the 2048 bytes below the stack pointer. */
+ * words of the 4096 bytes below the stack pointer. */
 __attribute__((naked, noinline)) static uint32_t lowest(bool (*call)(any_routine *)
                                                             __attribute__((unused)),
                                                         any_routine *routine
@@ -32,7 +32,7 @@ __attribute__((naked, noinline)) static uint32_t lowest(bool (*call)(any_routine
     __asm__ volatile(".syntax unified\n\t"
                      "push {r3, r4, r5, r6, r7, lr}\n\t"
                      "mov r4, sp\n\t"
-                     "ldr r5, =2048\n\t"
+                     "ldr r5, =4096\n\t"
                      "subs r5, r4, r5\n\t"
                      "mov r6, r5\n\t"
                      "ldr r7, =0x5afe57ac\n"
