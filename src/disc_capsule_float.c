@@ -4,9 +4,10 @@
  * Discs and capsules, in floats.
  *
  * The distance from a disc is a convex function of the place on the core, and so is its square: it lies above each of its
- * tangents. Its slope at both ends tells whether it is least between them. There each round cuts off a part at the place where
- * the slopes, if they were linear, would be 0; now and then in the middle, so that no end stays where it is. The rounds end
- * when a place is within the radius, or when the tangents at both ends of the remaining part meet above it.
+ * tangents. If its slope has the same sign at both ends of the core, an end is nearest. Otherwise each round splits the part
+ * that is left where the slope would be 0 if it were linear, and keeps the side with the least distance; every few rounds it
+ * splits the part in the middle, so that both of its ends move. The rounds end when a place is within the radius, or when the
+ * tangents at both ends of the part cross above the square of the radius.
  */
 #include "../include/graze/disc.h"
 

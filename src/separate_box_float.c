@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The routine of graze/separate.h for a box and a capsule: the build in floats. Of a core that meets the box the nearest place is
- * in it, and the capsule moves through the nearest of the faces that shape/separate_box_core.h explains.
+ * The routine of graze/separate.h for a box and a capsule: the build in floats. If the core has a
+ * place in the box, the capsule moves out through the nearest of the faces that shape/separate_box_core.h explains.
  */
 #include "../include/graze/separate.h"
 

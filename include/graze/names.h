@@ -57,7 +57,6 @@
 #define graze_sqrt_down grazef_sqrt_down
 #define graze_sqrt_up   grazef_sqrt_up
 #define graze_from_wide grazef_from_wide
-
 #define graze_angle_from_degrees grazef_angle_from_degrees
 #define graze_angle_from_radians grazef_angle_from_radians
 #define graze_angle_to_degrees   grazef_angle_to_degrees
@@ -76,10 +75,8 @@
 #define graze_atan2              grazef_atan2
 #define graze_asin               grazef_asin
 #define graze_acos               grazef_acos
-
 #define graze_from_text grazef_from_text
 #define graze_to_text   grazef_to_text
-
 #define graze_vec3_dot           grazef_vec3_dot
 #define graze_vec3_length_sq     grazef_vec3_length_sq
 #define graze_vec3_cross         grazef_vec3_cross
@@ -93,7 +90,6 @@
 #define graze_vec3_normalize     grazef_vec3_normalize
 #define graze_vec3_reflect       grazef_vec3_reflect
 #define graze_vec3_slide         grazef_vec3_slide
-
 #define graze_vec2_dot           grazef_vec2_dot
 #define graze_vec2_length_sq     grazef_vec2_length_sq
 #define graze_vec2_cross         grazef_vec2_cross
@@ -108,10 +104,8 @@
 #define graze_vec2_reflect       grazef_vec2_reflect
 #define graze_vec2_slide         grazef_vec2_slide
 #define graze_vec2_rotate        grazef_vec2_rotate
-
 #define graze_segment_closest_points   grazef_segment_closest_points
 #define graze_segment_distance_segment grazef_segment_distance_segment
-
 #define graze_sphere_contains_point   grazef_sphere_contains_point
 #define graze_sphere_overlaps_sphere  grazef_sphere_overlaps_sphere
 #define graze_sphere_closest_point    grazef_sphere_closest_point
@@ -123,7 +117,6 @@
 #define graze_sphere_linecast_exit    grazef_sphere_linecast_exit
 #define graze_sphere_raycast          grazef_sphere_raycast
 #define graze_sphere_raycast_exit     grazef_sphere_raycast_exit
-
 #define graze_capsule_contains_point   grazef_capsule_contains_point
 #define graze_capsule_closest_point    grazef_capsule_closest_point
 #define graze_capsule_distance         grazef_capsule_distance
@@ -135,7 +128,6 @@
 #define graze_capsule_linecast_exit    grazef_capsule_linecast_exit
 #define graze_capsule_raycast          grazef_capsule_raycast
 #define graze_capsule_raycast_exit     grazef_capsule_raycast_exit
-
 #define graze_cylinder_contains_point   grazef_cylinder_contains_point
 #define graze_cylinder_overlaps_segment grazef_cylinder_overlaps_segment
 #define graze_cylinder_overlaps_ray     grazef_cylinder_overlaps_ray
@@ -143,7 +135,6 @@
 #define graze_cylinder_linecast_exit    grazef_cylinder_linecast_exit
 #define graze_cylinder_raycast          grazef_cylinder_raycast
 #define graze_cylinder_raycast_exit     grazef_cylinder_raycast_exit
-
 #define graze_circle_contains_point   grazef_circle_contains_point
 #define graze_circle_overlaps_circle  grazef_circle_overlaps_circle
 #define graze_circle_closest_point    grazef_circle_closest_point
@@ -155,7 +146,6 @@
 #define graze_circle_linecast_exit    grazef_circle_linecast_exit
 #define graze_circle_raycast          grazef_circle_raycast
 #define graze_circle_raycast_exit     grazef_circle_raycast_exit
-
 #define graze_capsule2_contains_point    grazef_capsule2_contains_point
 #define graze_capsule2_closest_point     grazef_capsule2_closest_point
 #define graze_capsule2_distance          grazef_capsule2_distance
@@ -167,7 +157,6 @@
 #define graze_capsule2_linecast_exit     grazef_capsule2_linecast_exit
 #define graze_capsule2_raycast           grazef_capsule2_raycast
 #define graze_capsule2_raycast_exit      grazef_capsule2_raycast_exit
-
 #define graze_aabb_contains_point   grazef_aabb_contains_point
 #define graze_aabb_overlaps_aabb    grazef_aabb_overlaps_aabb
 #define graze_aabb_contains_aabb    grazef_aabb_contains_aabb
@@ -191,7 +180,6 @@
 #define graze_aabb_linecast_exit    grazef_aabb_linecast_exit
 #define graze_aabb_raycast          grazef_aabb_raycast
 #define graze_aabb_raycast_exit     grazef_aabb_raycast_exit
-
 #define graze_rect_contains_point    grazef_rect_contains_point
 #define graze_rect_overlaps_rect     grazef_rect_overlaps_rect
 #define graze_rect_contains_rect     grazef_rect_contains_rect
@@ -214,19 +202,16 @@
 #define graze_rect_linecast_exit     grazef_rect_linecast_exit
 #define graze_rect_raycast           grazef_rect_raycast
 #define graze_rect_raycast_exit      grazef_rect_raycast_exit
-
 #define graze_quaternion_from_axis_angle grazef_quaternion_from_axis_angle
 #define graze_quaternion_multiply        grazef_quaternion_multiply
 #define graze_quaternion_normalize       grazef_quaternion_normalize
 #define graze_quaternion_rotate          grazef_quaternion_rotate
-
 #define graze_matrix_transform_point     grazef_matrix_transform_point
 #define graze_matrix_transform_direction grazef_matrix_transform_direction
 #define graze_matrix_multiply            grazef_matrix_multiply
 #define graze_matrix_inverse_rigid       grazef_matrix_inverse_rigid
 #define graze_matrix_from_quaternion     grazef_matrix_from_quaternion
 #define graze_matrix_look_at             grazef_matrix_look_at
-
 #define graze_obb_contains_point   grazef_obb_contains_point
 #define graze_obb_overlaps_aabb    grazef_obb_overlaps_aabb
 #define graze_obb_overlaps_obb     grazef_obb_overlaps_obb
@@ -243,7 +228,6 @@
 #define graze_obb_from_axes        grazef_obb_from_axes
 #define graze_obb_from_matrix      grazef_obb_from_matrix
 #define graze_obb_from_quaternion  grazef_obb_from_quaternion
-
 #define graze_segment2_overlaps_segment grazef_segment2_overlaps_segment
 #define graze_segment2_overlaps_ray     grazef_segment2_overlaps_ray
 #define graze_segment2_linecast         grazef_segment2_linecast
@@ -252,7 +236,6 @@
 #define graze_segment2_distance         grazef_segment2_distance
 #define graze_segment2_closest_points   grazef_segment2_closest_points
 #define graze_segment2_distance_segment grazef_segment2_distance_segment
-
 #define graze_polygon2_is_convex         grazef_polygon2_is_convex
 #define graze_polygon2_contains_point    grazef_polygon2_contains_point
 #define graze_polygon2_overlaps_circle   grazef_polygon2_overlaps_circle
@@ -266,7 +249,6 @@
 #define graze_polygon2_linecast_exit     grazef_polygon2_linecast_exit
 #define graze_polygon2_raycast           grazef_polygon2_raycast
 #define graze_polygon2_raycast_exit      grazef_polygon2_raycast_exit
-
 #define graze_plane_from_points      grazef_plane_from_points
 #define graze_plane_distance         grazef_plane_distance
 #define graze_plane_project_point    grazef_plane_project_point
@@ -282,7 +264,6 @@
 #define graze_plane_xy_raycast       grazef_plane_xy_raycast
 #define graze_plane_xz_raycast       grazef_plane_xz_raycast
 #define graze_plane_yz_raycast       grazef_plane_yz_raycast
-
 #define graze_triangle_overlaps_segment       grazef_triangle_overlaps_segment
 #define graze_triangle_overlaps_ray           grazef_triangle_overlaps_ray
 #define graze_triangle_linecast               grazef_triangle_linecast
@@ -301,7 +282,6 @@
 #define graze_triangle_normal                 grazef_triangle_normal
 #define graze_triangle_off_surface            grazef_triangle_off_surface
 #define graze_aabb_from_triangle              grazef_aabb_from_triangle
-
 #define graze_parallelogram_overlaps_segment       grazef_parallelogram_overlaps_segment
 #define graze_parallelogram_overlaps_ray           grazef_parallelogram_overlaps_ray
 #define graze_parallelogram_linecast               grazef_parallelogram_linecast
@@ -317,14 +297,12 @@
 #define graze_parallelogram_overlaps_aabb          grazef_parallelogram_overlaps_aabb
 #define graze_parallelogram_normal                 grazef_parallelogram_normal
 #define graze_parallelogram_off_surface            grazef_parallelogram_off_surface
-
 #define graze_disc_overlaps_segment grazef_disc_overlaps_segment
 #define graze_disc_overlaps_ray     grazef_disc_overlaps_ray
 #define graze_disc_linecast         grazef_disc_linecast
 #define graze_disc_raycast          grazef_disc_raycast
 #define graze_disc_closest_point    grazef_disc_closest_point
 #define graze_disc_overlaps_capsule grazef_disc_overlaps_capsule
-
 #define graze_mesh_overlaps_segment  grazef_mesh_overlaps_segment
 #define graze_mesh_overlaps_ray      grazef_mesh_overlaps_ray
 #define graze_mesh_linecast          grazef_mesh_linecast
@@ -338,7 +316,6 @@
 #define graze_mesh_face              grazef_mesh_face
 #define graze_mesh_gather            grazef_mesh_gather
 #define graze_mesh_contains_point    grazef_mesh_contains_point
-
 #define graze_aabb_separate_aabb       grazef_aabb_separate_aabb
 #define graze_rect_separate_rect       grazef_rect_separate_rect
 #define graze_aabb_separate_sphere     grazef_aabb_separate_sphere
@@ -352,11 +329,9 @@
 #define graze_sphere_separate_capsule  grazef_sphere_separate_capsule
 #define graze_capsule_separate_capsule grazef_capsule_separate_capsule
 #define graze_aabb_separate_capsule    grazef_aabb_separate_capsule
-
 #define graze_triangle_planes_of_sphere grazef_triangle_planes_of_sphere
 #define graze_mesh_planes_of_sphere     grazef_mesh_planes_of_sphere
 #define graze_vec3_clip                 grazef_vec3_clip
-
 #define graze_segment2_separate_circle   grazef_segment2_separate_circle
 #define graze_circle_separate_capsule2   grazef_circle_separate_capsule2
 #define graze_segment2_separate_capsule2 grazef_segment2_separate_capsule2
@@ -364,7 +339,6 @@
 #define graze_polygon2_separate_circle   grazef_polygon2_separate_circle
 #define graze_polygon2_separate_capsule2 grazef_polygon2_separate_capsule2
 #define graze_mesh_separate_sphere       grazef_mesh_separate_sphere
-
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazef_nearest_sphere_linecast
@@ -377,7 +351,6 @@
 #define graze_nearest_obb_raycast       grazef_nearest_obb_raycast
 #define graze_nearest_triangle_linecast grazef_nearest_triangle_linecast
 #define graze_nearest_triangle_raycast  grazef_nearest_triangle_raycast
-
 #define graze_frustum_contains_point   grazef_frustum_contains_point
 #define graze_frustum_classify_sphere  grazef_frustum_classify_sphere
 #define graze_frustum_classify_capsule grazef_frustum_classify_capsule
@@ -394,19 +367,15 @@
 #define graze_frustum_aabb             grazef_frustum_aabb
 #define graze_aabb_positive_vertex     grazef_aabb_positive_vertex
 #define graze_aabb_negative_vertex     grazef_aabb_negative_vertex
-
 #define graze_camera_look_at      grazef_camera_look_at
 #define graze_frustum_from_camera grazef_frustum_from_camera
 #define graze_camera_ray          grazef_camera_ray
-
 #define graze_mat4_from_matrix  grazef_mat4_from_matrix
 #define graze_mat4_multiply     grazef_mat4_multiply
 #define graze_mat4_perspective  grazef_mat4_perspective
 #define graze_mat4_orthographic grazef_mat4_orthographic
 #define graze_frustum_from_mat4 grazef_frustum_from_mat4
-
 #define graze_selftest grazef_selftest
-
 #define graze_version grazef_version
 #define graze_results grazef_results
 

@@ -16,7 +16,6 @@
 
 #define graze_segment_closest_points   grazes_segment_closest_points
 #define graze_segment_distance_segment grazes_segment_distance_segment
-
 #define graze_sphere_contains_point   grazes_sphere_contains_point
 #define graze_sphere_overlaps_sphere  grazes_sphere_overlaps_sphere
 #define graze_sphere_closest_point    grazes_sphere_closest_point
@@ -28,7 +27,6 @@
 #define graze_sphere_linecast_exit    grazes_sphere_linecast_exit
 #define graze_sphere_raycast          grazes_sphere_raycast
 #define graze_sphere_raycast_exit     grazes_sphere_raycast_exit
-
 #define graze_capsule_contains_point   grazes_capsule_contains_point
 #define graze_capsule_closest_point    grazes_capsule_closest_point
 #define graze_capsule_distance         grazes_capsule_distance
@@ -40,7 +38,6 @@
 #define graze_capsule_linecast_exit    grazes_capsule_linecast_exit
 #define graze_capsule_raycast          grazes_capsule_raycast
 #define graze_capsule_raycast_exit     grazes_capsule_raycast_exit
-
 #define graze_cylinder_contains_point   grazes_cylinder_contains_point
 #define graze_cylinder_overlaps_segment grazes_cylinder_overlaps_segment
 #define graze_cylinder_overlaps_ray     grazes_cylinder_overlaps_ray
@@ -48,7 +45,6 @@
 #define graze_cylinder_linecast_exit    grazes_cylinder_linecast_exit
 #define graze_cylinder_raycast          grazes_cylinder_raycast
 #define graze_cylinder_raycast_exit     grazes_cylinder_raycast_exit
-
 #define graze_circle_contains_point   grazes_circle_contains_point
 #define graze_circle_overlaps_circle  grazes_circle_overlaps_circle
 #define graze_circle_closest_point    grazes_circle_closest_point
@@ -60,7 +56,6 @@
 #define graze_circle_linecast_exit    grazes_circle_linecast_exit
 #define graze_circle_raycast          grazes_circle_raycast
 #define graze_circle_raycast_exit     grazes_circle_raycast_exit
-
 #define graze_capsule2_contains_point    grazes_capsule2_contains_point
 #define graze_capsule2_closest_point     grazes_capsule2_closest_point
 #define graze_capsule2_distance          grazes_capsule2_distance
@@ -72,7 +67,6 @@
 #define graze_capsule2_linecast_exit     grazes_capsule2_linecast_exit
 #define graze_capsule2_raycast           grazes_capsule2_raycast
 #define graze_capsule2_raycast_exit      grazes_capsule2_raycast_exit
-
 #define graze_aabb_contains_point   grazes_aabb_contains_point
 #define graze_aabb_overlaps_aabb    grazes_aabb_overlaps_aabb
 #define graze_aabb_contains_aabb    grazes_aabb_contains_aabb
@@ -96,7 +90,6 @@
 #define graze_aabb_linecast_exit    grazes_aabb_linecast_exit
 #define graze_aabb_raycast          grazes_aabb_raycast
 #define graze_aabb_raycast_exit     grazes_aabb_raycast_exit
-
 #define graze_rect_contains_point    grazes_rect_contains_point
 #define graze_rect_overlaps_rect     grazes_rect_overlaps_rect
 #define graze_rect_contains_rect     grazes_rect_contains_rect
@@ -119,7 +112,6 @@
 #define graze_rect_linecast_exit     grazes_rect_linecast_exit
 #define graze_rect_raycast           grazes_rect_raycast
 #define graze_rect_raycast_exit      grazes_rect_raycast_exit
-
 #define graze_obb_contains_point   grazes_obb_contains_point
 #define graze_obb_overlaps_aabb    grazes_obb_overlaps_aabb
 #define graze_obb_overlaps_obb     grazes_obb_overlaps_obb
@@ -136,7 +128,6 @@
 #define graze_obb_from_axes        grazes_obb_from_axes
 #define graze_obb_from_matrix      grazes_obb_from_matrix
 #define graze_obb_from_quaternion  grazes_obb_from_quaternion
-
 #define graze_segment2_overlaps_segment grazes_segment2_overlaps_segment
 #define graze_segment2_overlaps_ray     grazes_segment2_overlaps_ray
 #define graze_segment2_linecast         grazes_segment2_linecast
@@ -145,7 +136,6 @@
 #define graze_segment2_distance         grazes_segment2_distance
 #define graze_segment2_closest_points   grazes_segment2_closest_points
 #define graze_segment2_distance_segment grazes_segment2_distance_segment
-
 #define graze_polygon2_is_convex         grazes_polygon2_is_convex
 #define graze_polygon2_contains_point    grazes_polygon2_contains_point
 #define graze_polygon2_overlaps_circle   grazes_polygon2_overlaps_circle
@@ -159,7 +149,6 @@
 #define graze_polygon2_linecast_exit     grazes_polygon2_linecast_exit
 #define graze_polygon2_raycast           grazes_polygon2_raycast
 #define graze_polygon2_raycast_exit      grazes_polygon2_raycast_exit
-
 #define graze_plane_from_points      grazes_plane_from_points
 #define graze_plane_distance         grazes_plane_distance
 #define graze_plane_project_point    grazes_plane_project_point
@@ -175,7 +164,6 @@
 #define graze_plane_xy_raycast       grazes_plane_xy_raycast
 #define graze_plane_xz_raycast       grazes_plane_xz_raycast
 #define graze_plane_yz_raycast       grazes_plane_yz_raycast
-
 #define graze_triangle_overlaps_segment       grazes_triangle_overlaps_segment
 #define graze_triangle_overlaps_ray           grazes_triangle_overlaps_ray
 #define graze_triangle_linecast               grazes_triangle_linecast
@@ -194,7 +182,6 @@
 #define graze_triangle_normal                 grazes_triangle_normal
 #define graze_triangle_off_surface            grazes_triangle_off_surface
 #define graze_aabb_from_triangle              grazes_aabb_from_triangle
-
 #define graze_parallelogram_overlaps_segment       grazes_parallelogram_overlaps_segment
 #define graze_parallelogram_overlaps_ray           grazes_parallelogram_overlaps_ray
 #define graze_parallelogram_linecast               grazes_parallelogram_linecast
@@ -210,14 +197,12 @@
 #define graze_parallelogram_overlaps_aabb          grazes_parallelogram_overlaps_aabb
 #define graze_parallelogram_normal                 grazes_parallelogram_normal
 #define graze_parallelogram_off_surface            grazes_parallelogram_off_surface
-
 #define graze_disc_overlaps_segment grazes_disc_overlaps_segment
 #define graze_disc_overlaps_ray     grazes_disc_overlaps_ray
 #define graze_disc_linecast         grazes_disc_linecast
 #define graze_disc_raycast          grazes_disc_raycast
 #define graze_disc_closest_point    grazes_disc_closest_point
 #define graze_disc_overlaps_capsule grazes_disc_overlaps_capsule
-
 #define graze_mesh_overlaps_segment  grazes_mesh_overlaps_segment
 #define graze_mesh_overlaps_ray      grazes_mesh_overlaps_ray
 #define graze_mesh_linecast          grazes_mesh_linecast
@@ -230,7 +215,6 @@
 #define graze_mesh_closest_point     grazes_mesh_closest_point
 #define graze_mesh_gather            grazes_mesh_gather
 #define graze_mesh_contains_point    grazes_mesh_contains_point
-
 #define graze_aabb_separate_aabb       grazes_aabb_separate_aabb
 #define graze_rect_separate_rect       grazes_rect_separate_rect
 #define graze_aabb_separate_sphere     grazes_aabb_separate_sphere
@@ -244,10 +228,8 @@
 #define graze_sphere_separate_capsule  grazes_sphere_separate_capsule
 #define graze_capsule_separate_capsule grazes_capsule_separate_capsule
 #define graze_aabb_separate_capsule    grazes_aabb_separate_capsule
-
 #define graze_triangle_planes_of_sphere grazes_triangle_planes_of_sphere
 #define graze_mesh_planes_of_sphere     grazes_mesh_planes_of_sphere
-
 #define graze_segment2_separate_circle   grazes_segment2_separate_circle
 #define graze_circle_separate_capsule2   grazes_circle_separate_capsule2
 #define graze_segment2_separate_capsule2 grazes_segment2_separate_capsule2
@@ -255,7 +237,6 @@
 #define graze_polygon2_separate_circle   grazes_polygon2_separate_circle
 #define graze_polygon2_separate_capsule2 grazes_polygon2_separate_capsule2
 #define graze_mesh_separate_sphere       grazes_mesh_separate_sphere
-
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazes_nearest_sphere_linecast
@@ -277,7 +258,6 @@
 #define graze_sqrt_down grazes_sqrt_down
 #define graze_sqrt_up   grazes_sqrt_up
 #define graze_from_wide grazes_from_wide
-
 #define graze_angle_from_degrees grazes_angle_from_degrees
 #define graze_angle_from_radians grazes_angle_from_radians
 #define graze_angle_to_degrees   grazes_angle_to_degrees
@@ -296,10 +276,8 @@
 #define graze_atan2              grazes_atan2
 #define graze_asin               grazes_asin
 #define graze_acos               grazes_acos
-
 #define graze_from_text grazes_from_text
 #define graze_to_text   grazes_to_text
-
 #define graze_vec3_dot           grazes_vec3_dot
 #define graze_vec3_length_sq     grazes_vec3_length_sq
 #define graze_vec3_cross         grazes_vec3_cross
@@ -313,7 +291,6 @@
 #define graze_vec3_normalize     grazes_vec3_normalize
 #define graze_vec3_reflect       grazes_vec3_reflect
 #define graze_vec3_slide         grazes_vec3_slide
-
 #define graze_vec2_dot           grazes_vec2_dot
 #define graze_vec2_length_sq     grazes_vec2_length_sq
 #define graze_vec2_cross         grazes_vec2_cross
@@ -328,23 +305,18 @@
 #define graze_vec2_reflect       grazes_vec2_reflect
 #define graze_vec2_slide         grazes_vec2_slide
 #define graze_vec2_rotate        grazes_vec2_rotate
-
 #define graze_quaternion_from_axis_angle grazes_quaternion_from_axis_angle
 #define graze_quaternion_multiply        grazes_quaternion_multiply
 #define graze_quaternion_normalize       grazes_quaternion_normalize
 #define graze_quaternion_rotate          grazes_quaternion_rotate
-
 #define graze_matrix_transform_point     grazes_matrix_transform_point
 #define graze_matrix_transform_direction grazes_matrix_transform_direction
 #define graze_matrix_multiply            grazes_matrix_multiply
 #define graze_matrix_inverse_rigid       grazes_matrix_inverse_rigid
 #define graze_matrix_from_quaternion     grazes_matrix_from_quaternion
 #define graze_matrix_look_at             grazes_matrix_look_at
-
 #define graze_mesh_face grazes_mesh_face
-
 #define graze_vec3_clip grazes_vec3_clip
-
 #define graze_frustum_contains_point   grazes_frustum_contains_point
 #define graze_frustum_classify_sphere  grazes_frustum_classify_sphere
 #define graze_frustum_classify_capsule grazes_frustum_classify_capsule
@@ -361,19 +333,15 @@
 #define graze_frustum_aabb             grazes_frustum_aabb
 #define graze_aabb_positive_vertex     grazes_aabb_positive_vertex
 #define graze_aabb_negative_vertex     grazes_aabb_negative_vertex
-
 #define graze_camera_look_at      grazes_camera_look_at
 #define graze_frustum_from_camera grazes_frustum_from_camera
 #define graze_camera_ray          grazes_camera_ray
-
 #define graze_mat4_from_matrix  grazes_mat4_from_matrix
 #define graze_mat4_multiply     grazes_mat4_multiply
 #define graze_mat4_perspective  grazes_mat4_perspective
 #define graze_mat4_orthographic grazes_mat4_orthographic
 #define graze_frustum_from_mat4 grazes_frustum_from_mat4
-
 #define graze_selftest grazes_selftest
-
 #define graze_version grazes_version
 #define graze_results grazes_results
 

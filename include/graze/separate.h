@@ -127,7 +127,7 @@ graze_separation graze_circle_separate_circle(const graze_circle *target, const 
  * center on it the mover moves across the first edge that is not a point, on the axes on which it
  * is longest; from a point along -x.
  *
- * In the float build the move grows from the rounded one, at most by 64 u S, until the place is
+ * In the float build the move grows from the rounded one, at most by 128 u S, until the place is
  * free for the rounded sum of center and `move`.
  * @{
  */
@@ -158,7 +158,7 @@ graze_separation graze_triangle_separate_sphere(const graze_triangle *target,
  * both ends of its core are.
  *
  * In the float build the heights are distances as graze_plane_distance rounds them. The move grows
- * from the rounded one, at most by 64 u S, until the place is free for the rounded sum of mover and
+ * from the rounded one, at most by 128 u S, until the place is free for the rounded sum of mover and
  * `move`. A mover or a plane with a number that is not finite is free.
  * @{
  */
@@ -197,7 +197,7 @@ graze_separation graze_plane_separate_capsule(const graze_plane *target, const g
  * both ends of its core are. In the fixed build a capsule whose core is a point moves out of a
  * sphere, a box or another such capsule as a sphere does, to the last bit.
  *
- * In the float build the move grows from the rounded one, at most by 64 u S, until the place is free
+ * In the float build the move grows from the rounded one, at most by 128 u S, until the place is free
  * for the rounded sum of mover and `move`. Where that does not free the mover, since its distance is
  * within the rounding errors, it moves as if the cores met, or along an axis. A mover or a target
  * with a number that is not finite is free.
@@ -246,7 +246,7 @@ graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const gra
  * edge, or if the start of its core is not on the right of any edge. Then the place is free in the
  * same sense, and `move` may be longer.
  *
- * In the float build the move grows from the rounded one, at most by 64 u S, until the place is
+ * In the float build the move grows from the rounded one, at most by 128 u S, until the place is
  * free for the rounded sum of mover and `move`; a mover or a target that has a NaN is free.
  * @{
  */

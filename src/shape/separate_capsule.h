@@ -106,8 +106,8 @@ static inline void capsule_set_heading(escape *e, const cores *c, const graze_se
     }
 }
 
-/* Across both cores, or, if they are parallel or one of them is a point, across the first that is not, on the axes on which it is
- * longest. Of the two directions, the one that leads down first. */
+/* A direction across both cores. If they are parallel, or one is a point, it is across the first core that is not a point, on
+ * the two axes on which that core is longest. It is turned so that its first component that is not 0 is negative. */
 static inline void capsule_set_heading_across(escape *e, const cores *c)
 {
     area3 across;
