@@ -10,6 +10,8 @@
 #include "number/clamp.h"
 #include "shape/begin_space.h"
 #include "shape/box.h"
+#include "shape/box_from.h"
+#include "shape/box_line.h"
 #include "shape/box_nearest.h"
 
 bool graze_aabb_contains_point(const graze_aabb *box, const graze_vec3 *point)

@@ -8,6 +8,8 @@
 #include "number/arithmetic.h"
 #include "shape/begin_any_face.h"
 #include "shape/face.h"
+#include "shape/face_point.h"
+#include "shape/face_surface.h"
 #include "shape/face_aabb.h"
 #include "shape/triangle_triangle.h"
 #define CORES_ARE_SEGMENTS 1

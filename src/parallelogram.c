@@ -8,6 +8,8 @@
 #include "number/clamp.h"
 #include "shape/begin_parallelogram.h"
 #include "shape/face.h"
+#include "shape/face_point.h"
+#include "shape/face_surface.h"
 #include "shape/face_line_near.h"
 
 bool graze_parallelogram_overlaps_segment(const graze_parallelogram *parallelogram,

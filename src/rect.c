@@ -10,6 +10,8 @@
 #include "number/clamp.h"
 #include "shape/begin_plane.h"
 #include "shape/box.h"
+#include "shape/box_from.h"
+#include "shape/box_line.h"
 
 bool graze_rect_contains_point(const graze_rect *rect, const graze_vec2 *point)
 {

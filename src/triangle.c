@@ -8,6 +8,8 @@
 #include "number/clamp.h"
 #include "shape/begin_triangle.h"
 #include "shape/face.h"
+#include "shape/face_point.h"
+#include "shape/face_surface.h"
 #include "shape/face_line_near.h"
 #include "shape/face_nearest.h"
 #include "shape/mesh_point.h"

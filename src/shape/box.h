@@ -144,6 +144,3 @@ GRAZE_INLINE void box_off_surface(const box_n *box, const vector_n *point, const
 }
 #undef OUTSIDE
 #undef WRITE
-
-#include "box_from.h"
-#include "box_line.h"

@@ -5,6 +5,9 @@
  * distance of their cores is at most the sum of the radii (cores.h). A point is a core without length, as is a ray without
  * direction or limit.
  */
+#ifndef GRAZE_SHAPE_CAPSULE_H
+#define GRAZE_SHAPE_CAPSULE_H
+
 #include "../../include/graze/capsule.h"
 #include "axes.h"
 #include "cores.h"
@@ -181,3 +184,5 @@ GRAZE_INLINE bool capsule_overlaps_ray(const graze_capsule *capsule, const graze
     UNLESS_NEAR(answer != NOT_NEAR, return graze_capsule_overlaps_ray_far(capsule, ray));
     return answer != 0;
 }
+
+#endif

@@ -5,6 +5,7 @@
  * radius if the distance of their cores is at most the sum of the radii (cores2.h). After begin_plane.h and ball.h.
  */
 #include "../../include/graze/capsule2.h"
+#include "box_line.h"
 #include "cores2.h"
 
 /* Routines of capsule2_far.c. */

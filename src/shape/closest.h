@@ -7,6 +7,9 @@
  * parallel or a core is a point; then the first step takes the start of the first core, and the last step moves away from it
  * no farther than it has to.
  */
+#ifndef GRAZE_SHAPE_CLOSEST_H
+#define GRAZE_SHAPE_CLOSEST_H
+
 #include "../../include/graze/segment.h"
 #include "cores.h"
 #include "long_share.h"
@@ -239,3 +242,5 @@ GRAZE_INLINE void segment_set_separation(separation *s, const graze_segment *a,
     else
         closest_set_separation(s, &c, b, &p);
 }
+
+#endif

@@ -8,6 +8,9 @@
  * cap is at `top`. A core of one point becomes a direction of one raw unit with a radius and a top of 0: that set is the
  * point.
  */
+#ifndef GRAZE_SHAPE_CYLINDER_H
+#define GRAZE_SHAPE_CYLINDER_H
+
 #include "../../include/graze/cylinder.h"
 #include "axes.h"
 #include "cores.h"
@@ -148,3 +151,5 @@ GRAZE_INLINE bool cylinder_contains_point(const graze_cylinder *cylinder, const 
     return level != LEVEL_BELOW && level != LEVEL_ABOVE &&
            cylinder_side_beside(&l.c.gg, &l.c.ug, &l.c.uu) <= 0;
 }
+
+#endif

@@ -7,6 +7,9 @@
  * on the line is a fraction, a share, that is not divided: both the distance from the center and the
  * radius are multiplied by the denominator (disc_rim.h).
  */
+#ifndef GRAZE_SHAPE_DISC_H
+#define GRAZE_SHAPE_DISC_H
+
 #include "../../include/graze/disc.h"
 #include "plane_crossing.h"
 #include "disc_rim.h"
@@ -165,3 +168,5 @@ GRAZE_INLINE void disc_closest_point(const graze_disc *disc, const graze_vec3 *p
     else
         vec3_copy(nearest, point);
 }
+
+#endif

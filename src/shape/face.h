@@ -170,6 +170,3 @@ static inline bool face_meets_interval(const face_shape *f, const length *u, con
     face_extend(&least, &most, f, stretch_of(*v));
     return !stretch_less(*high, least) && !stretch_less(most, *low);
 }
-
-#include "face_point.h"
-#include "face_surface.h"

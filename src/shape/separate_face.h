@@ -4,6 +4,7 @@
  * A sphere that moves out of a triangle: straight away from the nearest point, or along the normal, to the side where it is
  * to be. Near and far; after begin_triangle.h and face.h.
  */
+#include "face_point.h"
 #include "../../include/graze/separate.h"
 #include "../number/solid.h"
 #include "escape.h"
