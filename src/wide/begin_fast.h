@@ -8,7 +8,7 @@
  * With Thumb-1, where a product of two words is a call at each level, it pays only in files that define
  * GRAZE_PAYS_ON_THUMB_1 before. There the pragma must not turn on -fipa-ra: see unfused.h.
  *
- * Words that depend on the level follow: GRAZE_REPEATED and its like, and __OPTIMIZE_SIZE__, which is not defined here.
+ * GRAZE_REPEATED and GRAZE_FRAMED follow the level, and __OPTIMIZE_SIZE__ is not defined here.
  * GRAZE_FOR_SIZE stays 1.
  */
 #include "../../include/graze/number.h"
@@ -26,14 +26,8 @@
 #pragma GCC push_options
 #if defined(__riscv)
 #undef inline
-#pragma GCC optimize("O2", "inline-functions", "inline-small-functions", "schedule-insns",         \
-                     "reorder-blocks-algorithm=stc")
-#elif defined(__thumb__) && !defined(__thumb2__)
-#pragma GCC optimize("O2", "no-ipa-ra")
-#else
-#pragma GCC optimize("O2")
 #endif
+GRAZE_FAST_OPTIONS
 #undef GRAZE_FAST
 #define GRAZE_FAST 1
-#include "inlining_level.h"
 #endif

@@ -5,7 +5,6 @@
 #pragma GCC pop_options
 #undef GRAZE_FAST
 #define GRAZE_FAST 0
-#include "inlining_level.h"
 #if defined(__riscv)
 #define inline __attribute__((unused))
 #endif

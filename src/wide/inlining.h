@@ -97,8 +97,33 @@
 #define GRAZE_UNROLL
 #endif
 
-#define GRAZE_FAST 0
-#include "inlining_level.h"
+/* The words that depend on the level: begin_fast.h sets GRAZE_FAST to 1, and end_fast.h to 0. */
+#define GRAZE_FAST                 0
+#define GRAZE_PASTE(word, fast)    word##fast
+#define GRAZE_AT_LEVEL(word, fast) GRAZE_PASTE(word, fast)
+#define GRAZE_REPEATED             GRAZE_AT_LEVEL(GRAZE_REPEATED_, GRAZE_FAST)
+#define GRAZE_FRAMED               GRAZE_AT_LEVEL(GRAZE_FRAMED_, GRAZE_FAST)
+#define GRAZE_REPEATED_1           GRAZE_INLINE
+#define GRAZE_FRAMED_1             static inline
+#if GRAZE_FOR_SIZE
+#define GRAZE_REPEATED_0 static inline
+#define GRAZE_FRAMED_0   GRAZE_ONCE
+#else
+#define GRAZE_REPEATED_0 GRAZE_INLINE
+#define GRAZE_FRAMED_0   static inline
+#endif
+
+/* What begin_fast.h compiles with: one pragma, since a second one would change what the first has set. */
+#define GRAZE_PRAGMA(...) _Pragma(#__VA_ARGS__)
+#if defined(__riscv)
+#define GRAZE_FAST_OPTIONS                                                                         \
+    GRAZE_PRAGMA(GCC optimize("O2", "inline-functions", "inline-small-functions",                  \
+                              "schedule-insns", "reorder-blocks-algorithm=stc"))
+#elif defined(__thumb__) && !defined(__thumb2__)
+#define GRAZE_FAST_OPTIONS GRAZE_PRAGMA(GCC optimize("O2", "no-ipa-ra"))
+#else
+#define GRAZE_FAST_OPTIONS GRAZE_PRAGMA(GCC optimize("O2"))
+#endif
 
 /*
  * gcc -Os copies a structure of three words or more with memcpy on RISC-V, and the library has no
