@@ -265,7 +265,8 @@ bool graze_polygon2_is_convex(const graze_polygon2 *polygon)
         if (!polygon2_has_length(&way))
             continue;
         polygon2_turn(&t, &way);
-        t.before = way;
+        t.before.x = way.x;
+        t.before.y = way.y;
     }
     if (!t.left && !t.right)
         return true;

@@ -101,7 +101,8 @@ static inline void line_set_product(u160 *to, uint64_t c, u128 dot)
     to->low = lower.low;
 }
 
-/* Whether product / squared is size - 1/2, for 0 < size <= 2^31: whether 2 product = (2 size - 1) squared < 2^159.4 */
+/* Whether product / squared, which rounds to `size` and so is not less than size - 1/2, is equal to that, for
+ * 0 < size <= 2^31: whether 2 product <= (2 size - 1) squared < 2^159.4 */
 static bool line_is_half(const u160 *product, u128 squared, uint32_t size)
 {
     const u160 odd = graze_u128_mul_u32(squared, u64_low((uint64_t)size * 2u - 1u));
@@ -109,7 +110,7 @@ static bool line_is_half(const u160 *product, u128 squared, uint32_t size)
     u160 twice;
     twice.high = u128_add(u128_add(product->high, product->high), u128_of(0, u64_high(low)));
     twice.low = u64_low(low);
-    return !u160_less(twice, odd) && !u160_less(odd, twice);
+    return !u160_less(odd, twice);
 }
 
 /* c * dot / squared. It is rounded away from 0, which is towards `from` if that is as far on the same side. */
