@@ -102,23 +102,24 @@ GRAZE_SHARED void graze_side_crossing(crossing *t, const side_numbers *n, bool o
 
 /* ---- The place along the core ---- */
 
-/* 2 * size * t, rounded down, at most 2^64 - 1 */
-static uint64_t side_way(uint64_t size, const crossing *t)
-{
-    const u128 product = u64_mul(size, t->bits);
-    if (product.hi == 0u && product.lo == 0u)
-        return 0;
-    return t->up + 1u > u128_leading_zeros(product) ? UINT64_MAX
-                                                    : u128_lift_high(product, t->up + 1u);
-}
-
 /* All numbers times 2^this are below 2^62, or below 2^63 as they are: a short core has small ones, and the foot lies between
  * them. */
 static uint32_t side_room(const side_axis *axis)
 {
-    const uint32_t zeros =
-        u64_leading_zeros(axis->whole | axis->run | s64_magnitude(axis->middle) | 1u);
+    const uint64_t run = u64_fall(axis->run, axis->fall);
+    const uint32_t zeros = u64_leading_zeros(axis->whole | run | s64_magnitude(axis->middle) | 1u);
     return zeros > 2u ? zeros - 2u : 0u;
+}
+
+/* The run times 2 t 2^up, rounded down, at most 2^64 - 1. Where that lifts the run by less than it falls, t is below 2^4. */
+static uint64_t side_way(const side_axis *axis, uint32_t up, const crossing *t)
+{
+    const uint32_t lift = t->up + 1u + up, fall = lift < axis->fall ? axis->fall : 0u;
+    const uint32_t places = fall > 0u ? lift : lift - axis->fall;
+    const u128 product = u64_mul(u64_fall(axis->run, fall), t->bits);
+    if (product.hi == 0u && product.lo == 0u)
+        return 0;
+    return places > u128_leading_zeros(product) ? UINT64_MAX : u128_lift_high(product, places);
 }
 
 /* The foot is at middle + way, in the direction in which the line runs along the core: ahead of the middle of the core if
@@ -128,7 +129,7 @@ GRAZE_SHARED capsule_part graze_side_part(side_foot *below, const side_axis *axi
 {
     const u128 nothing = u128_of(0, 0);
     const uint32_t up = side_room(axis);
-    const uint64_t whole = u64_lift(axis->whole, up), way = side_way(u64_lift(axis->run, up), t);
+    const uint64_t whole = u64_lift(axis->whole, up), way = side_way(axis, up, t);
     const uint64_t size = u64_lift(s64_magnitude(axis->middle), up);
     const bool starts_behind = axis->down ? axis->middle > 0 : axis->middle < 0;
     const bool ahead = !starts_behind || way > size;

@@ -61,18 +61,20 @@ static inline void discriminant_hold(discriminant *d)
 }
 
 /* Numbers below 2^67, all over 2^5 if one of them is long: then the core is 2^29 raw units or longer, and 2^5 of a product
- * with it are 2^-24 raw units of a way along it. `middle` is a difference, so it changes only its sign if the ends of the
- * core are swapped. */
+ * with it are 2^-24 raw units of a way along it. But t multiplies the run, and is up to 2^33 for a short dir: the run loses
+ * no bits unless it is long itself; then t is below 2^6. `middle` is a difference, so it changes only its sign if the ends of
+ * the core are swapped. */
 static inline void side_axis_set(side_axis *axis, const area *uu, const area *ug, const area *uv)
 {
     area middle;
     area_copy(&middle, ug);
     area_add(&middle, ug);
     area_subtract(&middle, uu);
-    const bool is_long =
-        crossing_is_long(&uu->raw) || crossing_is_long(&uv->raw) || crossing_is_long(&middle.raw);
+    const bool run_is_long = crossing_is_long(&uv->raw);
+    const bool is_long = crossing_is_long(&uu->raw) || run_is_long || crossing_is_long(&middle.raw);
     axis->whole = crossing_narrowed(&uu->raw, is_long);
-    axis->run = crossing_narrowed(&uv->raw, is_long);
+    axis->run = crossing_narrowed(&uv->raw, run_is_long);
+    axis->fall = is_long && !run_is_long ? 5 : 0;
     axis->down = area_is_negative(uv);
     const int64_t size = (int64_t)crossing_narrowed(&middle.raw, is_long);
     axis->middle = area_is_negative(&middle) ? -size : size;
@@ -111,6 +113,7 @@ static inline void side_axis_set(side_axis *axis, const area *uu, const area *ug
     GIVEN(area_is_dot(ug) && uu->raw >= 0 && ug->raw - uu->raw >= -INT64_C(0x3000000000000000));
     axis->whole = area_size(uu);
     axis->run = area_size(uv);
+    axis->fall = 0;
     axis->middle = ug->raw + (ug->raw - uu->raw);
     axis->down = area_is_negative(uv);
 }

@@ -30,10 +30,11 @@ typedef struct {
 void graze_side_crossing(crossing *t, const side_numbers *n, bool out);
 
 /* Of the axis of a core, in units of its square: `whole` is that of the core, < 2^62. The start of the line is at `middle`
- * from the middle of the core, doubled, |middle| <= 6 * 2^60; and the run moves it by `run`, < 2^62, down or up. */
+ * from the middle of the core, doubled, |middle| <= 6 * 2^60; and the run moves it by run / 2^fall, run < 2^62, down or up. */
 typedef struct {
     uint64_t whole, run;
     int64_t middle;
+    uint32_t fall;
     bool down;
 } side_axis;
 

@@ -296,21 +296,21 @@
         {0x453ac6f3, 0xe3872dff}, /* graze_capsule_overlaps_capsule */ \
         {0xbf16895f, 0x593aa733}, /* graze_capsule_closest_point */ \
         {0xc08d64b9, 0xa8dfb77b}, /* graze_capsule_distance */ \
-        {0xcd100fd0, 0x3e7811a4}, /* graze_capsule_linecast */ \
-        {0xb3877d27, 0x436289cb}, /* graze_capsule_linecast_exit */ \
-        {0xa667cb7e, 0x323baf72}, /* graze_capsule_raycast */ \
-        {0x2b256f79, 0xace18e23}, /* graze_capsule_raycast_exit */ \
+        {0x3e10cddd, 0x70d442ad}, /* graze_capsule_linecast */ \
+        {0x49f0e213, 0xbaa25ddf}, /* graze_capsule_linecast_exit */ \
+        {0xceceef41, 0xdceadd8f}, /* graze_capsule_raycast */ \
+        {0x79717ac0, 0x328ce0a7}, /* graze_capsule_raycast_exit */ \
     }
 
 #define HASHES_CYLINDER_FIXED \
     { \
-        {0xd8633dc3, 0x9706f859}, /* graze_cylinder_contains_point */ \
-        {0x0678272b, 0x818939ab}, /* graze_cylinder_overlaps_segment */ \
-        {0x45698fd2, 0xd3f7cfd3}, /* graze_cylinder_overlaps_ray */ \
-        {0xf3cf4b8d, 0x8eaeeee4}, /* graze_cylinder_linecast */ \
-        {0x92f9efb7, 0x3afa2834}, /* graze_cylinder_linecast_exit */ \
-        {0xa0c99995, 0x955c5a54}, /* graze_cylinder_raycast */ \
-        {0x3fe8ec1c, 0xc46dbfdb}, /* graze_cylinder_raycast_exit */ \
+        {0x35297e9d, 0xd363ff44}, /* graze_cylinder_contains_point */ \
+        {0xbe947573, 0x1c90f71f}, /* graze_cylinder_overlaps_segment */ \
+        {0x809dc062, 0x26269c57}, /* graze_cylinder_overlaps_ray */ \
+        {0xfeea105c, 0xbb59ae27}, /* graze_cylinder_linecast */ \
+        {0x60bb7742, 0xbd3f3534}, /* graze_cylinder_linecast_exit */ \
+        {0x28e8a951, 0xaedd0077}, /* graze_cylinder_raycast */ \
+        {0xe8ad8e0d, 0x116b468f}, /* graze_cylinder_raycast_exit */ \
     }
 
 #define HASHES_CAPSULE2_FIXED \
@@ -830,21 +830,21 @@
         {0x09423026, 0xbf5f66d5}, /* graze_capsule_overlaps_capsule */ \
         {0x93777901, 0xe81b4e62}, /* graze_capsule_closest_point */ \
         {0xf3b52b61, 0x7706a620}, /* graze_capsule_distance */ \
-        {0xe6d5da61, 0x95cfe1e9}, /* graze_capsule_linecast */ \
-        {0x7c7a672a, 0xc8947640}, /* graze_capsule_linecast_exit */ \
-        {0xf95b807f, 0x39f018c5}, /* graze_capsule_raycast */ \
-        {0xc8ee253a, 0x42bdba29}, /* graze_capsule_raycast_exit */ \
+        {0xc3774a93, 0x3495ca6f}, /* graze_capsule_linecast */ \
+        {0x729b9f3f, 0x9b3d7ebe}, /* graze_capsule_linecast_exit */ \
+        {0x96cb8d39, 0x85522c1f}, /* graze_capsule_raycast */ \
+        {0x12170b24, 0xd8717405}, /* graze_capsule_raycast_exit */ \
     }
 
 #define HASHES_CYLINDER_FLOAT \
     { \
-        {0xd9a42e21, 0x3ca610d0}, /* graze_cylinder_contains_point */ \
-        {0x7a010c88, 0x9a674df6}, /* graze_cylinder_overlaps_segment */ \
-        {0x93c73512, 0x56c481df}, /* graze_cylinder_overlaps_ray */ \
-        {0xaf0f65ae, 0x868a624b}, /* graze_cylinder_linecast */ \
-        {0x6d731c05, 0xad0a9610}, /* graze_cylinder_linecast_exit */ \
-        {0xfefe23cc, 0xda78af9c}, /* graze_cylinder_raycast */ \
-        {0x8ce64284, 0xc17e43ab}, /* graze_cylinder_raycast_exit */ \
+        {0x72e0d23e, 0xb0473694}, /* graze_cylinder_contains_point */ \
+        {0x3879be6c, 0x81e7fe5e}, /* graze_cylinder_overlaps_segment */ \
+        {0x0f038c77, 0x25669f41}, /* graze_cylinder_overlaps_ray */ \
+        {0x90fb140e, 0x876133f1}, /* graze_cylinder_linecast */ \
+        {0x16c30bf4, 0x2e66987d}, /* graze_cylinder_linecast_exit */ \
+        {0x43b5bcc1, 0x8997ec6d}, /* graze_cylinder_raycast */ \
+        {0x46c3200f, 0x35b23fd0}, /* graze_cylinder_raycast_exit */ \
     }
 
 #define HASHES_CAPSULE2_FLOAT \

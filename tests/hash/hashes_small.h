@@ -117,17 +117,17 @@
         {"graze_capsule_overlaps_capsule", {0xdc655a24, 0x634d5973}}, \
         {"graze_capsule_closest_point", {0x87e7a8ae, 0x32d2cc6a}}, \
         {"graze_capsule_distance", {0x0e4ba0f3, 0x3842678b}}, \
-        {"graze_capsule_linecast", {0xe3e222f7, 0xe23ff1de}}, \
-        {"graze_capsule_linecast_exit", {0xabed8190, 0x44773276}}, \
-        {"graze_capsule_raycast", {0x9c10a1e2, 0x8848a251}}, \
-        {"graze_capsule_raycast_exit", {0x6f72ec2b, 0xed0a12e7}}, \
-        {"graze_cylinder_contains_point", {0xe795ea5a, 0xfd99534f}}, \
-        {"graze_cylinder_overlaps_segment", {0xf0de79ed, 0xee69ee38}}, \
-        {"graze_cylinder_overlaps_ray", {0x629982ae, 0x102b6249}}, \
-        {"graze_cylinder_linecast", {0x42ddb8cf, 0x9555a52c}}, \
-        {"graze_cylinder_linecast_exit", {0x40db50ae, 0xa226bc7c}}, \
-        {"graze_cylinder_raycast", {0xdef5a0d9, 0x48a0afbf}}, \
-        {"graze_cylinder_raycast_exit", {0x51508494, 0x387aa83b}}, \
+        {"graze_capsule_linecast", {0x32345bc2, 0x97e1e729}}, \
+        {"graze_capsule_linecast_exit", {0x588cca00, 0x5bc8b840}}, \
+        {"graze_capsule_raycast", {0x286f0dee, 0xb9bc664e}}, \
+        {"graze_capsule_raycast_exit", {0xd97078db, 0xc520649c}}, \
+        {"graze_cylinder_contains_point", {0x6a8b6fa5, 0x481dd667}}, \
+        {"graze_cylinder_overlaps_segment", {0x41638c49, 0xf7c6bdea}}, \
+        {"graze_cylinder_overlaps_ray", {0x6217c97b, 0xb1ba3850}}, \
+        {"graze_cylinder_linecast", {0x484e1d44, 0xde0c1f65}}, \
+        {"graze_cylinder_linecast_exit", {0xbeae1520, 0x0df95394}}, \
+        {"graze_cylinder_raycast", {0x980b3a0f, 0x6f0defb0}}, \
+        {"graze_cylinder_raycast_exit", {0xa533bb86, 0x8f175e10}}, \
         {"graze_capsule2_contains_point", {0x5886f049, 0xcfda48c7}}, \
         {"graze_capsule2_closest_point", {0x3a55caa0, 0x0026256a}}, \
         {"graze_capsule2_distance", {0x314dd849, 0xe8c9960c}}, \

@@ -216,6 +216,22 @@ void back_from(const graze_vec3 *target, graze_ray *ray, int32_t t)
     ray->origin.z = backward(target->z, ray->dir.z, t);
 }
 
+void draw_slow_line(input_stream *s, const graze_vec3 *target, graze_segment *segment,
+                    graze_ray *ray)
+{
+    const int64_t steps = draw_between(s, 0x10000, draw_power(s, 14) * 0x10000);
+    const int64_t after = draw_chance(s, 2) ? 0 : steps;
+    const int32_t places[] = {target->x, target->y, target->z};
+    for (uint32_t i = 0; i < 3; i++) {
+        const int32_t step = draw_about_zero(s, 3), at = places[i];
+        *axis_of(&ray->dir, i) = step;
+        *axis_of(&segment->a, i) = hold(at - step * steps);
+        *axis_of(&segment->b, i) = hold(at + step * after);
+    }
+    ray->origin = segment->a;
+    ray->t_max = GRAZE_NO_LIMIT;
+}
+
 int32_t draw_less(input_stream *s, int32_t most)
 {
     return most >> draw_below(s, 6);

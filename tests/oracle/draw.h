@@ -65,5 +65,9 @@ void draw_ray_along(input_stream *s, int32_t steps, const graze_segment *segment
 /* Lets the ray start where it has to, to be at the target at t: exactly, if dir * t is a whole
  * number of raw units and the start a coordinate. */
 void back_from(const graze_vec3 *target, graze_ray *ray, int32_t t);
+/* A line that passes the target after many steps of 0 to 3 raw units on each axis, as a ray without a limit, and as a segment
+ * which ends there or goes on: t at the target may be far beyond the greatest scalar. */
+void draw_slow_line(input_stream *s, const graze_vec3 *target, graze_segment *segment,
+                    graze_ray *ray);
 
 #endif

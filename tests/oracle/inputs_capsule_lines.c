@@ -13,7 +13,8 @@ enum {
     ONE_POINT,
     THIN,
     NEARLY_PARALLEL,
-    ALONG
+    ALONG,
+    SLOW /* a ray with a short dir, which reaches a long core after many steps */
 };
 
 #define MISS   1u
@@ -46,6 +47,7 @@ const solid_class capsule_line_classes[CAPSULE_LINE_CLASSES] = {
     {"thin", 0, MISS, HIT, HIT},
     {"nearly parallel", 0, MISS, MISS | HIT, MISS | HIT},
     {"along", 0, MISS, HIT | INSIDE, HIT | INSIDE},
+    {"slow", 0, INSIDE, HIT, HIT},
 };
 
 static graze_vec3 moved(const graze_vec3 *from, const int32_t *way, int64_t times)
@@ -200,6 +202,16 @@ static void draw_nearly_parallel(input_stream *s, int32_t most, capsule_query *q
     q->point = start;
 }
 
+static void draw_slow(input_stream *s, capsule_query *q)
+{
+    draw_vector(s, INT32_MAX, &q->capsule.core.a);
+    draw_vector(s, INT32_MAX, &q->capsule.core.b);
+    q->capsule.radius = draw_between(s, 0x10000, draw_power(s, 14) * 0x10000);
+    const graze_vec3 at = place_of_core(s, &q->capsule.core);
+    q->point = off_place(s, &at, q->capsule.radius);
+    draw_slow_line(s, &q->point, &q->segment, &q->ray);
+}
+
 static void draw_line(input_stream *s, int kind, capsule_query *q)
 {
     if (kind == AIMED)
@@ -214,6 +226,8 @@ static void draw_line(input_stream *s, int kind, capsule_query *q)
         draw_nearly_parallel(s, draw_power(s, 24), q);
     else if (kind == ALONG)
         draw_nearly_parallel(s, 0, q);
+    else if (kind == SLOW)
+        draw_slow(s, q);
     else if (kind == FROM_SURFACE) {
         const graze_vec3 place = q->point;
         draw_from(s, &place, q);

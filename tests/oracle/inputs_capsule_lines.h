@@ -10,7 +10,7 @@
 #include "inputs_capsule.h"
 #include "solid_class.h"
 
-enum { CAPSULE_LINE_CLASSES = CAPSULE_CLASSES + 8 };
+enum { CAPSULE_LINE_CLASSES = CAPSULE_CLASSES + 9 };
 
 extern const solid_class capsule_line_classes[CAPSULE_LINE_CLASSES];
 

@@ -16,7 +16,8 @@ enum {
     BESIDE,      /* one of these, moved by a raw unit */
     CORNERS,
     DEGENERATE,
-    ONE_FAR /* one number is, or none */
+    ONE_FAR, /* one number is, or none */
+    SLOW     /* a ray with a short dir, which reaches a long cylinder after many steps */
 };
 
 #define MISS   1u
@@ -43,6 +44,7 @@ const solid_class cylinder_classes[CYLINDER_CLASSES] = {
     {"corners", 0, MISS | INSIDE, MISS | HIT, MISS | HIT},
     {"degenerate", 0, MISS | TOUCH, MISS | TOUCH, MISS | TOUCH},
     {"one is far", 0, MISS | INSIDE, MISS | HIT, MISS | HIT},
+    {"slow", 0, INSIDE, HIT, HIT},
 };
 
 /* ---- Any shapes ---- */
@@ -139,6 +141,21 @@ static void draw_one_far(input_stream *s, cylinder_query *q)
         put_far(s, draw_chance(s, 2) ? &q->segment.a.y : &q->ray.dir.y);
     if (draw_chance(s, 2))
         put_far(s, draw_chance(s, 2) ? &q->point.x : &q->ray.origin.z);
+}
+
+static void draw_slow(input_stream *s, cylinder_query *q)
+{
+    const graze_segment *core = &q->cylinder.core;
+    draw_vector(s, INT32_MAX, &q->cylinder.core.a);
+    draw_vector(s, INT32_MAX, &q->cylinder.core.b);
+    q->cylinder.radius = draw_between(s, 0x10000, draw_power(s, 14) * 0x10000);
+    const int64_t part = draw_between(s, 1, 255);
+    graze_vec3 off;
+    draw_vector(s, q->cylinder.radius, &off);
+    q->point.x = hold(core->a.x + ((int64_t)core->b.x - core->a.x) / 256 * part + off.x);
+    q->point.y = hold(core->a.y + ((int64_t)core->b.y - core->a.y) / 256 * part + off.y);
+    q->point.z = hold(core->a.z + ((int64_t)core->b.z - core->a.z) / 256 * part + off.z);
+    draw_slow_line(s, &q->point, &q->segment, &q->ray);
 }
 
 /* ---- Shapes that touch ---- */
@@ -321,6 +338,8 @@ void input_cylinder(uint64_t seed, uint32_t index, cylinder_query *q)
         draw_degenerate(&s, q);
     else if (kind == ONE_FAR)
         draw_one_far(&s, q);
+    else if (kind == SLOW)
+        draw_slow(&s, q);
     else if (kind >= TANGENT && kind < BESIDE)
         draw_touching(&s, kind, q);
     else if (kind == BESIDE)

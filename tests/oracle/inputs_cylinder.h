@@ -19,7 +19,7 @@ typedef struct cylinder_query {
     graze_vec3 point;
 } cylinder_query;
 
-enum { CYLINDER_CLASSES = 16 };
+enum { CYLINDER_CLASSES = 17 };
 
 extern const solid_class cylinder_classes[CYLINDER_CLASSES];
 

@@ -292,6 +292,21 @@ static void capsule_line_spans_the_world(void)
 #endif
 }
 
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
+/* Along (3, 4, 0), 2^31 raw units away: t multiplies what rounding takes from the run along the core. */
+static void check_slow_ray(void)
+{
+    const int32_t k = 0x1fffffff;
+    const graze_capsule rod = {{{-3 * k, -4 * k, 0}, {3 * k, 4 * k, 0}}, GRAZE_ONE};
+    const graze_ray slow = {{0, INT32_MAX, 0}, {0, -1, 0}, GRAZE_NO_LIMIT};
+    graze_ray_hit hit;
+    CHECK(graze_capsule_raycast(&rod, &slow, &hit) == GRAZE_HIT && hit.point.y == 109227);
+    CHECK(hit.normal.x == -52429 && hit.normal.y == 39322 && hit.normal.z == 0);
+    CHECK(graze_capsule_raycast_exit(&rod, &slow, &hit) == GRAZE_HIT && hit.point.y == -109227);
+    CHECK(hit.normal.x == 52429 && hit.normal.y == -39322 && hit.normal.z == 0);
+}
+#endif
+
 /* With a dir of one raw unit, t is 2^31 at the end of the world. */
 static void capsule_line_saturates(void)
 {
@@ -314,6 +329,9 @@ static void capsule_line_saturates(void)
     CHECK(graze_capsule_raycast_exit(&large, &slow, &hit) == GRAZE_HIT);
     CHECK(hit.point.x == GRAZE_SCALAR_MAX && hit.normal.x == GRAZE_ONE);
     CHECK(hit.t == GRAZE_SCALAR_MAX);
+#if !GRAZE_SMALL_WORLD
+    check_slow_ray();
+#endif
 #endif
 }
 
