@@ -173,9 +173,12 @@
     GROUP(hash_mesh_inside)
 
 #define PART_contacts(GROUP) \
+    GROUP(contact_solids) \
+    GROUP(contact_flats) \
     GROUP(contact_faces) \
     GROUP(contact_clip) \
-    GROUP(hash_contact)
+    GROUP(hash_contact) \
+    GROUP(hash_contact_solids)
 
 #define PART_separations(GROUP) \
     GROUP(separate_boxes) \
@@ -365,9 +368,12 @@
 #define GROUP_hash_mesh(GROUP) GROUP(hash_mesh)
 #define GROUP_hash_mesh_rest(GROUP) GROUP(hash_mesh_rest)
 #define GROUP_hash_mesh_inside(GROUP) GROUP(hash_mesh_inside)
+#define GROUP_contact_solids(GROUP) GROUP(contact_solids)
+#define GROUP_contact_flats(GROUP) GROUP(contact_flats)
 #define GROUP_contact_faces(GROUP) GROUP(contact_faces)
 #define GROUP_contact_clip(GROUP) GROUP(contact_clip)
 #define GROUP_hash_contact(GROUP) GROUP(hash_contact)
+#define GROUP_hash_contact_solids(GROUP) GROUP(hash_contact_solids)
 #define GROUP_separate_boxes(GROUP) GROUP(separate_boxes)
 #define GROUP_separate_balls(GROUP) GROUP(separate_balls)
 #define GROUP_separate_faces(GROUP) GROUP(separate_faces)
@@ -434,6 +440,7 @@
     GROUP(mesh_rest) \
     GROUP(mesh_inside) \
     GROUP(contact) \
+    GROUP(contact_solids) \
     GROUP(separate) \
     GROUP(separate_space) \
     GROUP(separate_flat) \

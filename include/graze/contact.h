@@ -9,7 +9,11 @@
 #ifndef GRAZE_CONTACT_H
 #define GRAZE_CONTACT_H
 
+#include "aabb.h"
+#include "capsule.h"
+#include "obb.h"
 #include "plane.h"
+#include "sphere.h"
 #include "triangle.h"
 #include "mesh.h"
 
@@ -93,8 +97,86 @@ graze_vec3 graze_vec3_clip(graze_vec3 motion, const graze_plane *planes, uint32_
  * In the float build the limits of triangle.h hold, and a NaN in the sphere, the margin or the
  * triangle gives no plane. The normal of a place on an edge or a corner is that of the rounded
  * place; if the center is that place, it is the normal of the face in front.
+ *
+ * A plane and a convex solid give one plane, or none. If the center is in the solid, or on its
+ * surface, the plane goes through the place of the surface where the mover leaves the solid, and the
+ * normal points outward there: in the direction in which graze_TARGET_separate_MOVER moves the mover,
+ * with the same ties, unless that move leads out of the world. So graze_vec3_clip lets a mover that
+ * is too deep move out, and no deeper. A point on the surface of a sphere or a capsule is within
+ * GRAZE_CAPSULE_POINT_BOUND on each axis, and saturates. An empty target gives no plane.
+ *
+ * A capsule does not turn: it is in contact if the distance of the target from its core is at most
+ * the radius plus the margin, and the center is then the point of the core that is closest to the
+ * target, of several the one of graze_segment_closest_points.
+ *
+ * In the float build of solids and planes a NaN, or a square that is not finite, gives no plane.
+ * Whether there is a plane is decided, and the point is computed, with an error of at most 8 u S, of
+ * line.h. Where the cores of two capsules nearly meet, the normal is mostly rounding.
  * @{
  */
+
+/**
+ * Finds the plane of contact of a plane and a sphere. It is the target itself, through the point of
+ * graze_plane_project_point, and its normal is the unit vector on the side of the center; a center
+ * on the plane counts as in front. A plane with a zero normal is no plane, and gives none.
+ */
+uint32_t graze_plane_planes_of_sphere(const graze_plane *target, const graze_sphere *sphere,
+                                      graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the plane of contact of a plane and a capsule: on the side of the middle of the core, below
+ * the end that is lowest on that side, of two ends that are equally high below the first. A middle
+ * on the plane counts as in front. A core that crosses the plane is in contact with it.
+ */
+uint32_t graze_plane_planes_of_capsule(const graze_plane *target, const graze_capsule *capsule,
+                                       graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the plane of contact of a box and a sphere. The point is exact. If the center is in the box,
+ * the plane is the nearest face; of several it is the first in the order -x +x -y +y -z +z.
+ */
+uint32_t graze_aabb_planes_of_sphere(const graze_aabb *target, const graze_sphere *sphere,
+                                     graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the plane of contact of an oriented box and a sphere. As for graze_obb_overlaps_sphere the
+ * axes count as perpendicular and of unit length: the normal is the unit vector along the sum of the
+ * stored axes, each times its excess, with the sign of c_i. If the center is in the box, the plane is
+ * the nearest face, by half_i - abs(c_i), of several the first in the order -axis[0] +axis[0]
+ * -axis[1] +axis[1] -axis[2] +axis[2]; its normal is along the stored axis, and its point is the
+ * center, moved by that much times the axis, rounded once on each coordinate, ties away from the
+ * center. A zero axis has no face, and a box without faces gives no plane.
+ */
+uint32_t graze_obb_planes_of_sphere(const graze_obb *target, const graze_sphere *sphere,
+                                    graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the plane of contact of two spheres. If the centers are equal, the normal is -x.
+ */
+uint32_t graze_sphere_planes_of_sphere(const graze_sphere *target, const graze_sphere *sphere,
+                                       graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the plane of contact of a capsule and a sphere. If the center is on the core, the normal is
+ * across the core, as for graze_capsule_separate_sphere.
+ */
+uint32_t graze_capsule_planes_of_sphere(const graze_capsule *target, const graze_sphere *sphere,
+                                        graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the plane of contact of a sphere and a capsule. If the center of the sphere is on the core,
+ * the normal is across the core, as for graze_sphere_separate_capsule.
+ */
+uint32_t graze_sphere_planes_of_capsule(const graze_sphere *target, const graze_capsule *capsule,
+                                        graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the plane of contact of two capsules: at the closest points of their cores, of several pairs
+ * the one of graze_segment_closest_points. If the cores meet, the normal is across both, as for
+ * graze_capsule_separate_capsule.
+ */
+uint32_t graze_capsule_planes_of_capsule(const graze_capsule *target, const graze_capsule *capsule,
+                                         graze_scalar margin, graze_plane *planes, uint32_t most);
 
 /**
  * Finds the plane of contact of a triangle and a sphere: one, or none.

@@ -329,6 +329,14 @@
 #define graze_sphere_separate_capsule  grazef_sphere_separate_capsule
 #define graze_capsule_separate_capsule grazef_capsule_separate_capsule
 #define graze_aabb_separate_capsule    grazef_aabb_separate_capsule
+#define graze_plane_planes_of_sphere    grazef_plane_planes_of_sphere
+#define graze_plane_planes_of_capsule   grazef_plane_planes_of_capsule
+#define graze_aabb_planes_of_sphere     grazef_aabb_planes_of_sphere
+#define graze_obb_planes_of_sphere      grazef_obb_planes_of_sphere
+#define graze_sphere_planes_of_sphere   grazef_sphere_planes_of_sphere
+#define graze_capsule_planes_of_sphere  grazef_capsule_planes_of_sphere
+#define graze_sphere_planes_of_capsule  grazef_sphere_planes_of_capsule
+#define graze_capsule_planes_of_capsule grazef_capsule_planes_of_capsule
 #define graze_triangle_planes_of_sphere grazef_triangle_planes_of_sphere
 #define graze_mesh_planes_of_sphere     grazef_mesh_planes_of_sphere
 #define graze_vec3_clip                 grazef_vec3_clip

@@ -228,6 +228,14 @@
 #define graze_sphere_separate_capsule  grazes_sphere_separate_capsule
 #define graze_capsule_separate_capsule grazes_capsule_separate_capsule
 #define graze_aabb_separate_capsule    grazes_aabb_separate_capsule
+#define graze_plane_planes_of_sphere    grazes_plane_planes_of_sphere
+#define graze_plane_planes_of_capsule   grazes_plane_planes_of_capsule
+#define graze_aabb_planes_of_sphere     grazes_aabb_planes_of_sphere
+#define graze_obb_planes_of_sphere      grazes_obb_planes_of_sphere
+#define graze_sphere_planes_of_sphere   grazes_sphere_planes_of_sphere
+#define graze_capsule_planes_of_sphere  grazes_capsule_planes_of_sphere
+#define graze_sphere_planes_of_capsule  grazes_sphere_planes_of_capsule
+#define graze_capsule_planes_of_capsule grazes_capsule_planes_of_capsule
 #define graze_triangle_planes_of_sphere grazes_triangle_planes_of_sphere
 #define graze_mesh_planes_of_sphere     grazes_mesh_planes_of_sphere
 #define graze_segment2_separate_circle   grazes_segment2_separate_circle

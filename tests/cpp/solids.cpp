@@ -87,6 +87,36 @@ static cylinder draw_cylinder()
     return {{a, b}, abs(draw()) * 0.5_q};
 }
 
+/* Writes at most one plane; `planes` is then compared as well. */
+#define TOUCHES(routine, target, mover)                                                            \
+    do {                                                                                           \
+        graze::plane planes[2], written[2];                                                        \
+        const uint32_t found = graze_##routine(&(target).raw(), &(mover).raw(), margin.raw(),      \
+                                               &written[0].raw(), 2);                              \
+        RETURNS(routine, planes_of(target, mover, margin, planes, 2), &(target).raw(),             \
+                &(mover).raw(), margin.raw(), &written[1].raw(), 0);                               \
+        HOLDS(routine, std::memcmp(planes, written, sizeof planes) == 0);                          \
+        HOLDS(routine, planes_of(target, mover, margin, nullptr, 0) == found);                     \
+    } while (0)
+
+static void compare_contacts(const capsule &rod, const vec3 &point)
+{
+    const capsule other = {{point, draw3()}, abs(draw())};
+    const sphere ball = draw_sphere(), target = draw_sphere();
+    const graze::plane ground(draw3(), draw3());
+    const aabb box = draw_box();
+    const obb oriented = draw_oriented();
+    const scalar margin = abs(draw());
+    TOUCHES(plane_planes_of_sphere, ground, ball);
+    TOUCHES(plane_planes_of_capsule, ground, rod);
+    TOUCHES(aabb_planes_of_sphere, box, ball);
+    TOUCHES(obb_planes_of_sphere, oriented, ball);
+    TOUCHES(sphere_planes_of_sphere, target, ball);
+    TOUCHES(capsule_planes_of_sphere, rod, ball);
+    TOUCHES(sphere_planes_of_capsule, target, rod);
+    TOUCHES(capsule_planes_of_capsule, rod, other);
+}
+
 static void compare_capsules(const capsule &rod, const vec3 &point, const segment &path,
                              const ray &line)
 {
@@ -96,6 +126,7 @@ static void compare_capsules(const capsule &rod, const vec3 &point, const segmen
     RETURNS(capsule_contains_point, contains(rod, point), c, &point.raw());
     WRITES(capsule_closest_point, graze_vec3, closest_point(rod, point), c, &point.raw());
     RETURNS(capsule_distance, distance(rod, point), c, &point.raw());
+    compare_contacts(rod, point);
     SEPARATES(capsule_separate_sphere, graze_vec3, separate(rod, ball), c, &ball.raw());
     SEPARATES(sphere_separate_capsule, graze_vec3, separate(ball, rod), &ball.raw(), c);
     SEPARATES(capsule_separate_capsule, graze_vec3, separate(rod, other), c, &other.raw());

@@ -12,7 +12,10 @@
 #define GRAZE_HPP_CONTACT_HPP
 
 #include "../contact.h"
+#include "aabb.hpp"
+#include "capsule.hpp"
 #include "mesh.hpp"
+#include "obb.hpp"
 #include "plane.hpp"
 #include "sphere.hpp"
 #include "triangle.hpp"
@@ -27,6 +30,46 @@ inline vec3 clip(const vec3 &motion, array_view<plane> planes)
 }
 
 /** Returns how many planes of contact there are, and writes the first `most`. */
+inline uint32_t planes_of(const plane &target, const sphere &mover, scalar margin, plane *planes, uint32_t most)
+{
+    return graze_plane_planes_of_sphere(&target.raw(), &mover.raw(), margin.raw(),
+                                        planes == nullptr ? nullptr : &planes->raw(), most);
+}
+inline uint32_t planes_of(const plane &target, const capsule &mover, scalar margin, plane *planes, uint32_t most)
+{
+    return graze_plane_planes_of_capsule(&target.raw(), &mover.raw(), margin.raw(),
+                                         planes == nullptr ? nullptr : &planes->raw(), most);
+}
+inline uint32_t planes_of(const aabb &target, const sphere &mover, scalar margin, plane *planes, uint32_t most)
+{
+    return graze_aabb_planes_of_sphere(&target.raw(), &mover.raw(), margin.raw(),
+                                       planes == nullptr ? nullptr : &planes->raw(), most);
+}
+inline uint32_t planes_of(const obb &target, const sphere &mover, scalar margin, plane *planes, uint32_t most)
+{
+    return graze_obb_planes_of_sphere(&target.raw(), &mover.raw(), margin.raw(),
+                                      planes == nullptr ? nullptr : &planes->raw(), most);
+}
+inline uint32_t planes_of(const sphere &target, const sphere &mover, scalar margin, plane *planes, uint32_t most)
+{
+    return graze_sphere_planes_of_sphere(&target.raw(), &mover.raw(), margin.raw(),
+                                         planes == nullptr ? nullptr : &planes->raw(), most);
+}
+inline uint32_t planes_of(const capsule &target, const sphere &mover, scalar margin, plane *planes, uint32_t most)
+{
+    return graze_capsule_planes_of_sphere(&target.raw(), &mover.raw(), margin.raw(),
+                                          planes == nullptr ? nullptr : &planes->raw(), most);
+}
+inline uint32_t planes_of(const sphere &target, const capsule &mover, scalar margin, plane *planes, uint32_t most)
+{
+    return graze_sphere_planes_of_capsule(&target.raw(), &mover.raw(), margin.raw(),
+                                          planes == nullptr ? nullptr : &planes->raw(), most);
+}
+inline uint32_t planes_of(const capsule &target, const capsule &mover, scalar margin, plane *planes, uint32_t most)
+{
+    return graze_capsule_planes_of_capsule(&target.raw(), &mover.raw(), margin.raw(),
+                                           planes == nullptr ? nullptr : &planes->raw(), most);
+}
 inline uint32_t planes_of(const triangle &target, const sphere &mover, scalar margin, plane *planes, uint32_t most)
 {
     return graze_triangle_planes_of_sphere(&target.raw(), &mover.raw(), margin.raw(),
