@@ -20,7 +20,7 @@ uint32_t graze_triangle_planes_of_sphere(const graze_triangle *target, const gra
     return face_planes_of_sphere(target, sphere, margin, planes, most);
 }
 
-/* ---- For contact_mesh.c ---- */
+/* ---- For meshes, and for capsules ---- */
 
 void graze_triangle_find_contact(face_contact *to, const graze_triangle *face,
                                  const graze_vec3 *center)
@@ -35,9 +35,9 @@ void graze_triangle_set_contact(graze_plane *plane, const graze_triangle *face,
     face_set_contact_normal(&plane->normal, face, center, contact);
 }
 
-bool graze_triangles_are_level(const graze_triangle *a, const graze_triangle *b)
+bool graze_triangles_are_in_one_plane(const graze_triangle *a, const graze_triangle *b)
 {
-    return faces_are_level(a, b);
+    return faces_are_in_one_plane(a, b);
 }
 
 #include "wide/end_fast.h"

@@ -23,9 +23,4 @@ void graze_triangle_set_normal_far(graze_vec3 *normal, const graze_triangle *fac
     face_set_contact_normal(normal, face, center, contact);
 }
 
-bool graze_triangles_are_level_far(const graze_triangle *a, const graze_triangle *b)
-{
-    return faces_are_level(a, b);
-}
-
 #endif

@@ -7,28 +7,27 @@
 #include "shape/contact_float.h"
 #include "shape/triangle_finds_float.h"
 
-static bool contact_set_normal_of_face(face_contact *to, const graze_vec3 *normal, bool is_behind)
+bool grazef_contact_set_normal_of_face(face_contact *to, const graze_triangle *face, bool is_behind)
 {
+    graze_vec3 normal;
     const float side = is_behind ? -1.0f : 1.0f;
-    vec3_set(&to->plane.normal, normal->x * side, normal->y * side, normal->z * side);
+    graze_triangle_normal(face, &normal);
+    vec3_set(&to->plane.normal, normal.x * side, normal.y * side, normal.z * side);
     to->is_inside = true;
-    return !vec3_is_zero(normal);
+    return !vec3_is_zero(&normal);
 }
 
-/* Not longer than the height above the plane, but for rounding: above the inside. */
-static bool contact_set_normal(face_contact *to, const graze_triangle *face,
-                               const graze_vec3 *center)
+bool grazef_contact_set_normal(face_contact *to, const graze_triangle *face,
+                               const graze_vec3 *center, const graze_vec3 *way)
 {
     graze_vec3 normal;
     graze_triangle_normal(face, &normal);
-    const graze_vec3 way = vec3_between(&to->plane.point, center),
-                     from_corner = vec3_between(&face->a, center);
-    const float distance = float_sqrt(vec3_dot(&way, &way)),
-                height = vec3_dot(&normal, &from_corner);
+    const graze_vec3 from_corner = vec3_between(&face->a, center);
+    const float distance = float_sqrt(vec3_dot(way, way)), height = vec3_dot(&normal, &from_corner);
     if (!is_positive(distance) || float_at_most(distance, float_abs(height) * 1.0001f))
-        return contact_set_normal_of_face(to, &normal, is_negative(height));
-    vec3_set(&to->plane.normal, float_div(way.x, distance), float_div(way.y, distance),
-             float_div(way.z, distance));
+        return grazef_contact_set_normal_of_face(to, face, is_negative(height));
+    vec3_set(&to->plane.normal, float_div(way->x, distance), float_div(way->y, distance),
+             float_div(way->z, distance));
     to->is_inside = false;
     return is_finite(distance);
 }
@@ -40,7 +39,8 @@ bool grazef_triangle_find_contact(face_contact *to, const graze_triangle *face,
     if (is_negative(limit) || !float_at_most(to->squared, limit * limit))
         return false;
     graze_triangle_closest_point(face, center, &to->plane.point);
-    return contact_set_normal(to, face, center);
+    const graze_vec3 way = vec3_between(&to->plane.point, center);
+    return grazef_contact_set_normal(to, face, center, &way);
 }
 
 uint32_t graze_triangle_planes_of_sphere(const graze_triangle *target, const graze_sphere *sphere,

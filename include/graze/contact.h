@@ -11,11 +11,11 @@
 
 #include "aabb.h"
 #include "capsule.h"
+#include "mesh.h"
 #include "obb.h"
 #include "plane.h"
 #include "sphere.h"
 #include "triangle.h"
-#include "mesh.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -98,16 +98,12 @@ graze_vec3 graze_vec3_clip(graze_vec3 motion, const graze_plane *planes, uint32_
  * triangle gives no plane. The normal of a place on an edge or a corner is that of the rounded
  * place; if the center is that place, it is the normal of the face in front.
  *
- * A plane and a convex solid give one plane, or none. If the center is in the solid, or on its
+ * A plane and a convex solid, as targets, give one plane, or none. If the center is in the solid, or on its
  * surface, the plane goes through the place of the surface where the mover leaves the solid, and the
  * normal points outward there: in the direction in which graze_TARGET_separate_MOVER moves the mover,
  * with the same ties, unless that move leads out of the world. So graze_vec3_clip lets a mover that
  * is too deep move out, and no deeper. A point on the surface of a sphere or a capsule is within
  * GRAZE_CAPSULE_POINT_BOUND on each axis, and saturates. An empty target gives no plane.
- *
- * A capsule does not turn: it is in contact if the distance of the target from its core is at most
- * the radius plus the margin, and the center is then the point of the core that is closest to the
- * target, of several the one of graze_segment_closest_points.
  *
  * In the float build of solids and planes a NaN, or a square that is not finite, gives no plane.
  * Whether there is a plane is decided, and the point is computed, with an error of at most 8 u S, of
@@ -122,14 +118,6 @@ graze_vec3 graze_vec3_clip(graze_vec3 motion, const graze_plane *planes, uint32_
  */
 uint32_t graze_plane_planes_of_sphere(const graze_plane *target, const graze_sphere *sphere,
                                       graze_scalar margin, graze_plane *planes, uint32_t most);
-
-/**
- * Finds the plane of contact of a plane and a capsule: on the side of the middle of the core, below
- * the end that is lowest on that side, of two ends that are equally high below the first. A middle
- * on the plane counts as in front. A core that crosses the plane is in contact with it.
- */
-uint32_t graze_plane_planes_of_capsule(const graze_plane *target, const graze_capsule *capsule,
-                                       graze_scalar margin, graze_plane *planes, uint32_t most);
 
 /**
  * Finds the plane of contact of a box and a sphere. The point is exact. If the center is in the box,
@@ -164,6 +152,69 @@ uint32_t graze_capsule_planes_of_sphere(const graze_capsule *target, const graze
                                         graze_scalar margin, graze_plane *planes, uint32_t most);
 
 /**
+ * Finds the plane of contact of a triangle and a sphere: one, or none.
+ */
+uint32_t graze_triangle_planes_of_sphere(const graze_triangle *target, const graze_sphere *sphere,
+                                         graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the planes of contact of a mesh and a sphere: those of its faces, in the order of the
+ * faces, each contact once.
+ *
+ * A sphere that slides over the common edge of two faces must not be stopped by the edge. So a
+ * place on an edge or a corner of a face gives no plane if another face that contains this edge, or
+ * this corner, is nearer to the center, or if it is as near, and comes before or has the place in its
+ * inside: then the other face covers the place, or has the same. What remains of edges are those that
+ * stand out towards the center, each once. Faces may be welded or not; a face contains an edge if
+ * both of its ends are points of the face. An edge that other faces cover only in parts remains.
+ *
+ * A face below the center gives no plane if a face before it is in the same plane, and the center is
+ * above both, or on both. In the float build these comparisons are subject to rounding.
+ *
+ * For each face in contact all faces are searched, by their bounds, for those that contain the
+ * place.
+ */
+uint32_t graze_mesh_planes_of_sphere(const graze_mesh *target, const graze_sphere *sphere,
+                                     graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/** @} */
+
+/**
+ * @name Planes of contact of capsules
+ *
+ * All that is said of spheres holds for capsules, which move but do not turn: the closest places of
+ * the target and the core count instead of the nearest place and the center. A capsule whose core is
+ * a point has the planes of that sphere, bit for bit.
+ *
+ * Where the core and a face are parallel, many places are as close. All have the same direction, and
+ * the plane goes through one of them: the place nearest to the start of the core, if that is as
+ * close; else that nearest to its end; else the first on the edges ab, bc, ca, in this order and
+ * direction. Above the inside of a face is a core that has a closest place there: its normal is that
+ * of the face. If all closest places are on an edge, the place is on that edge, also if it is a
+ * corner.
+ *
+ * A core that crosses a face has the normal of the face, on the side of the middle of the core; a
+ * middle in the plane counts as in front. The plane goes through the first of the common places, in
+ * the order above, or through the place where the core crosses the inside. A core that has a point
+ * of a face without area gives no plane.
+ *
+ * Beside a sphere or another capsule the closest places are those of graze_segment_closest_points,
+ * for the core or the center of the target.
+ *
+ * In the fixed build each coordinate of the point is within half a raw unit of the exact place, and
+ * that of a point on a sphere or a capsule within GRAZE_CAPSULE_POINT_BOUND.
+ * @{
+ */
+
+/**
+ * Finds the plane of contact of a plane and a capsule: on the side of the middle of the core, below
+ * the end that is lowest on that side, of two ends that are equally high below the first. A middle
+ * on the plane counts as in front. A core that crosses the plane is in contact with it.
+ */
+uint32_t graze_plane_planes_of_capsule(const graze_plane *target, const graze_capsule *capsule,
+                                       graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
  * Finds the plane of contact of a sphere and a capsule. If the center of the sphere is on the core,
  * the normal is across the core, as for graze_sphere_separate_capsule.
  */
@@ -179,30 +230,37 @@ uint32_t graze_capsule_planes_of_capsule(const graze_capsule *target, const graz
                                          graze_scalar margin, graze_plane *planes, uint32_t most);
 
 /**
- * Finds the plane of contact of a triangle and a sphere: one, or none.
+ * Finds the plane of contact of a triangle and a capsule: one, or none.
  */
-uint32_t graze_triangle_planes_of_sphere(const graze_triangle *target, const graze_sphere *sphere,
-                                         graze_scalar margin, graze_plane *planes, uint32_t most);
+uint32_t graze_triangle_planes_of_capsule(const graze_triangle *target,
+                                          const graze_capsule *capsule, graze_scalar margin,
+                                          graze_plane *planes, uint32_t most);
 
 /**
- * Finds the planes of contact of a mesh and a sphere: those of its faces, in the order of the
- * faces, each contact once.
+ * Finds the planes of contact of a mesh and a capsule: those of its faces, in the order of the faces,
+ * each contact once. The rules are those of spheres, with the distance of the core from each face.
  *
- * A sphere that slides over the common edge of two faces must not be stopped by the edge. So a
- * place on an edge or a corner of a face gives no plane if another face that contains this edge, or
- * this corner, is nearer to the center, or if it is as near and comes before: then the other face
- * covers the place, or has the same. What remains of edges are those that stand out towards the
- * center, each once. Faces may be welded or not; a face contains an edge if both of its ends are
- * points of the face. An edge that other faces cover only in parts remains.
- *
- * A face below the center gives no plane if a face before it is in the same plane, and the center is
- * above both, or on both. In the float build these comparisons are subject to rounding.
- *
- * For each face in contact all faces are searched, by their bounds, for those that contain the
- * place.
+ * So a place on an edge or a corner of a face gives no plane if another face that contains this
+ * edge, or this corner, is nearer to the core, or as near, and before or closest in its inside: also
+ * where the core is closest to the edge between its ends. A face gives no plane if a face before it
+ * is in the same plane, and the core is above the inside of both, or has a point of both: a capsule
+ * that lies on several faces of a floor has one plane for all.
  */
-uint32_t graze_mesh_planes_of_sphere(const graze_mesh *target, const graze_sphere *sphere,
-                                     graze_scalar margin, graze_plane *planes, uint32_t most);
+uint32_t graze_mesh_planes_of_capsule(const graze_mesh *target, const graze_capsule *capsule,
+                                      graze_scalar margin, graze_plane *planes, uint32_t most);
+
+/**
+ * Finds the plane of contact of a box and a capsule: one, or none. Of many places that are as close
+ * the plane goes through that of the start of the core, if it is one, else through that of its end,
+ * else through that of the first place of the core between them. In the float build it may be any.
+ *
+ * If the core meets the box, the normal is that of graze_aabb_separate_capsule, for a box about as
+ * large as the world, which it cannot leave, -x. The plane then goes through the side or the edge of
+ * the box to which the normal points, beside the start of the core: the box is behind it. An empty
+ * box gives no plane.
+ */
+uint32_t graze_aabb_planes_of_capsule(const graze_aabb *target, const graze_capsule *capsule,
+                                      graze_scalar margin, graze_plane *planes, uint32_t most);
 
 /** @} */
 

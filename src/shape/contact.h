@@ -11,17 +11,17 @@
 #include "contact_numbers.h"
 
 /* Routines of contact_face.c. In the small world the arguments MUST be clamped. */
-#define graze_triangle_find_contact GRAZE_PRIVATE(triangle_find_contact)
-#define graze_triangle_set_contact  GRAZE_PRIVATE(triangle_set_contact)
-#define graze_triangles_are_level   GRAZE_PRIVATE(triangles_are_level)
+#define graze_triangle_find_contact      GRAZE_PRIVATE(triangle_find_contact)
+#define graze_triangle_set_contact       GRAZE_PRIVATE(triangle_set_contact)
+#define graze_triangles_are_in_one_plane GRAZE_PRIVATE(triangles_are_in_one_plane)
 
 void graze_triangle_find_contact(face_contact *to, const graze_triangle *face,
                                  const graze_vec3 *center);
 /* The plane of a contact of that kind. */
 void graze_triangle_set_contact(graze_plane *plane, const graze_triangle *face,
                                 const graze_vec3 *center, const face_contact *contact);
-/* Whether the planes of two faces are parallel. */
-bool graze_triangles_are_level(const graze_triangle *a, const graze_triangle *b);
+/* Whether the second face is in the plane of the first one, which MUST have an area. */
+bool graze_triangles_are_in_one_plane(const graze_triangle *a, const graze_triangle *b);
 
 /* From the center of the sphere; below 0: none. */
 GRAZE_INLINE graze_scalar contact_limit(const graze_sphere *sphere, graze_scalar margin)

@@ -5,22 +5,15 @@
  * has the directions away from an edge and a corner.
  */
 #include "contact.h"
+#include "contact_side.h"
 
 /* Routines of contact_face_far.c. */
 void graze_triangle_find_contact_far(face_contact *to, const graze_triangle *face,
                                      const graze_vec3 *center);
 void graze_triangle_set_normal_far(graze_vec3 *normal, const graze_triangle *face,
                                    const graze_vec3 *center, const face_contact *contact);
-bool graze_triangles_are_level_far(const graze_triangle *a, const graze_triangle *b);
 
 /* ---- Finding it ---- */
-
-static inline bool face_is_flat(const face_shape *f)
-{
-    area3 normal;
-    face_set_normal(&normal, f);
-    return face_is_zero_normal(&normal);
-}
 
 static inline void face_find_contact(face_contact *to, const face_shape *f,
                                      const graze_vec3 *center)
@@ -57,12 +50,7 @@ static inline void face_set_normal_of_side(graze_vec3 *unit, const face_frame *f
     area3 normal;
     volume above;
     face_set_height(&normal, &above, frame);
-    unit_along(unit, &normal);
-    if (volume_sign(&above) < 0) {
-        unit->x = -unit->x;
-        unit->y = -unit->y;
-        unit->z = -unit->z;
-    }
+    face_set_unit_on_side(unit, &normal, volume_sign(&above));
 }
 
 static inline void face_set_contact_normal(graze_vec3 *normal, const face_shape *f,
@@ -87,25 +75,16 @@ static inline void face_set_contact_normal(graze_vec3 *normal, const face_shape 
     face_set_unit(normal, &heading);
 }
 
+#if !GRAZE_FAR
+
 /* ---- Two faces ---- */
 
-/* a b == c d: near, 124 bits; far, 134 bits */
-static inline bool areas_agree(const area *a, const area *b, const area *c, const area *d)
+/* Without area they are in all planes. */
+static inline bool faces_are_in_one_plane(const face_shape *f, const face_shape *g)
 {
-    return compare_area_products(a, b, c, d) == 0;
+    return face_side_of(f, &g->a) == 0 && face_side_of(f, &g->b) == 0 &&
+           face_side_of(f, &g->c) == 0;
 }
-
-static inline bool faces_are_level(const face_shape *f, const face_shape *g)
-{
-    area3 a, b;
-    UNLESS_NEAR(face_is_near(f) && face_is_near(g), return graze_triangles_are_level_far(f, g));
-    face_set_normal(&a, f);
-    face_set_normal(&b, g);
-    return areas_agree(&a.x, &b.y, &a.y, &b.x) && areas_agree(&a.y, &b.z, &a.z, &b.y) &&
-           areas_agree(&a.z, &b.x, &a.x, &b.z);
-}
-
-#if !GRAZE_FAR
 
 /* ---- One triangle ---- */
 

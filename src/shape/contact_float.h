@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The contact of a triangle and a sphere: what the files of the float build share. */
+/* The contact of a triangle and a sphere, or a core: what the files of the float build share. */
 #ifndef GRAZE_SHAPE_CONTACT_FLOAT_H
 #define GRAZE_SHAPE_CONTACT_FLOAT_H
 
 #include "../../include/graze/contact.h"
+#include "../number/float.h"
 
 typedef struct {
     graze_plane plane;
@@ -15,5 +16,23 @@ typedef struct {
 /* Returns false if the center is farther than the limit, if it is on a face without area, and for a NaN. */
 bool grazef_triangle_find_contact(face_contact *to, const graze_triangle *face,
                                   const graze_vec3 *center, float limit);
+bool grazef_core_find_contact(face_contact *to, const graze_triangle *face,
+                              const graze_segment *core, float limit);
+
+/* The normal of a plane whose point is set: along the way to the center, or to the place of a core, or that of the face if the
+ * way is not longer than the height above the plane, but for rounding. Returns false if there is no direction. */
+bool grazef_contact_set_normal(face_contact *to, const graze_triangle *face,
+                               const graze_vec3 *center, const graze_vec3 *way);
+/* The normal of the face, or behind it the opposite; false if the face has no area. */
+bool grazef_contact_set_normal_of_face(face_contact *to, const graze_triangle *face,
+                                       bool is_behind);
+
+/* The greatest size of a coordinate, or a number. */
+static inline float contact_greater(float most, const graze_vec3 *v)
+{
+    most = float_less(most, float_abs(v->x)) ? float_abs(v->x) : most;
+    most = float_less(most, float_abs(v->y)) ? float_abs(v->y) : most;
+    return float_less(most, float_abs(v->z)) ? float_abs(v->z) : most;
+}
 
 #endif

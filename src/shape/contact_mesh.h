@@ -1,21 +1,29 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The planes of contact of a mesh and a sphere: those of its faces, without doubles. contact.h says which face gives none.
+ * The planes of contact of a mesh and a mover: those of its faces, without doubles. graze/contact.h says which face gives none.
  *
  * A place on an edge or a corner of a face is on other faces too: on those that contain the whole edge, or the corner. It
  * is the nearest place of the mesh there, in all directions, if none of these is nearer. They are found by the box of one
- * corner, which most faces are beside.
+ * corner, which most faces are beside. The distance of a convex mover from a convex face has one least value, so a nearer
+ * face that contains the place is nearer in its neighbourhood as well.
+ *
+ * A file that includes this defines before, for a sphere or a capsule:
+ *
+ *   mesh_mover                its center or its core
+ *   mover_set_box(&scan, mover, limit)   the box around the mover, expanded by the limit
+ *   mover_set_box_of_plane(&scan, mover, &triangle, limit)   a box that all faces meet whose inside the mover is above in
+ *                             the plane of that triangle
+ *   mover_touches(&contact, &triangle, mover, limit)   finds the contact; returns whether it is within the limit
+ *   mover_find_contact(&contact, &triangle, mover), mover_set_contact(&plane, &triangle, mover, &contact)
  */
-#ifndef GRAZE_SHAPE_CONTACT_MESH_H
-#define GRAZE_SHAPE_CONTACT_MESH_H
-
 #include "contact.h"
 #include "mesh_scan.h"
 
 typedef struct {
     const graze_mesh *mesh;
-    const graze_vec3 *center;
+    const mesh_mover *mover;
+    graze_scalar limit;
     uint32_t face;
     graze_triangle triangle; /* the corners of the face */
     face_contact contact;
@@ -46,7 +54,7 @@ static inline bool face_contains(const graze_triangle *t, const graze_vec3 *poin
     return graze_triangle_overlaps_sphere(t, &sphere);
 }
 
-/* Whether another face contains the edge or the corner, and is nearer, or as near and before. */
+/* Whether another face contains the edge or the corner, and is nearer, or as near and before, or has the place inside. */
 static bool mesh_covers_border(const mesh_contact *c)
 {
     const graze_vec3 *start = mesh_corner(&c->triangle, c->contact.which), *end = start;
@@ -61,9 +69,10 @@ static bool mesh_covers_border(const mesh_contact *c)
         if (face == c->face || !face_contains(&s.triangle, start) ||
             !face_contains(&s.triangle, end))
             continue;
-        graze_triangle_find_contact(&other, &s.triangle, c->center);
+        mover_find_contact(&other, &s.triangle, c->mover);
         if (graze_separation_less(&other.apart, &c->contact.apart) ||
-            (face < c->face && !graze_separation_less(&c->contact.apart, &other.apart)))
+            ((face < c->face || other.kind == CONTACT_INSIDE) &&
+             !graze_separation_less(&c->contact.apart, &other.apart)))
             return true;
     }
     return false;
@@ -71,21 +80,18 @@ static bool mesh_covers_border(const mesh_contact *c)
 
 /* ---- The inside ---- */
 
-/* Whether a face before it is as near, above its inside, and in the same plane. It then has the same nearest place. */
+/* Whether the mover is above the inside of a face before it, in the same plane. It is then as near. */
 static bool mesh_covers_inside(const mesh_contact *c)
 {
     mesh_scan s;
     face_contact other;
-    graze_vec3 nearest;
-    graze_triangle_closest_point(&c->triangle, c->center, &nearest);
     mesh_scan_begin(&s, c->mesh);
-    mesh_scan_set_box_around(&s, &nearest, &nearest, 1);
+    mover_set_box_of_plane(&s, c->mover, &c->triangle, c->limit);
     while (mesh_scan_find_before(&s, c->face)) {
-        graze_triangle_find_contact(&other, &s.triangle, c->center);
-        if (other.kind == CONTACT_INSIDE &&
-            !graze_separation_less(&other.apart, &c->contact.apart) &&
-            !graze_separation_less(&c->contact.apart, &other.apart) &&
-            graze_triangles_are_level(&s.triangle, &c->triangle))
+        if (!graze_triangles_are_in_one_plane(&c->triangle, &s.triangle))
+            continue;
+        mover_find_contact(&other, &s.triangle, c->mover);
+        if (other.kind == CONTACT_INSIDE)
             return true;
     }
     return false;
@@ -93,37 +99,34 @@ static bool mesh_covers_inside(const mesh_contact *c)
 
 /* ---- The mesh ---- */
 
-static bool mesh_has_contact(mesh_contact *c, graze_scalar limit)
+static bool mesh_has_contact(mesh_contact *c)
 {
-    graze_triangle_find_contact(&c->contact, &c->triangle, c->center);
-    if (!contact_is_within(&c->contact, limit))
+    if (!mover_touches(&c->contact, &c->triangle, c->mover, c->limit))
         return false;
     return c->contact.kind == CONTACT_INSIDE ? !mesh_covers_inside(c) : !mesh_covers_border(c);
 }
 
-GRAZE_INLINE uint32_t mesh_planes_of_sphere(const graze_mesh *mesh, const graze_sphere *sphere,
-                                            graze_scalar margin, graze_plane *planes, uint32_t most)
+GRAZE_INLINE uint32_t mesh_planes_of_mover(const graze_mesh *mesh, const mesh_mover *mover,
+                                           graze_scalar limit, graze_plane *planes, uint32_t most)
 {
-    const graze_scalar limit = contact_limit(sphere, margin);
     uint32_t found = 0;
     mesh_scan s;
     mesh_contact c;
     if (limit < 0)
         return 0;
     c.mesh = mesh;
-    c.center = &sphere->center;
+    c.mover = mover;
+    c.limit = limit;
     mesh_scan_begin(&s, mesh);
-    mesh_scan_set_box_around(&s, &sphere->center, &sphere->center, limit);
+    mover_set_box(&s, mover, limit);
     while (mesh_scan_find_before(&s, UINT32_MAX)) {
         c.face = s.next - 1;
         mesh_copy_triangle(&c.triangle, &s.triangle.a, &s.triangle.b, &s.triangle.c);
-        if (!mesh_has_contact(&c, limit))
+        if (!mesh_has_contact(&c))
             continue;
         if (found < most)
-            graze_triangle_set_contact(&planes[found], &c.triangle, c.center, &c.contact);
+            mover_set_contact(&planes[found], &c.triangle, mover, &c.contact);
         found++;
     }
     return found;
 }
-
-#endif

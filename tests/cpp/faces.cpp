@@ -197,6 +197,26 @@ static void compare_contacts(const mesh &shape, const triangle &face)
     HOLDS(vec3_clip, clip(motion, {planes, 2}) == vec3(graze::from_c, clipped));
 }
 
+static void compare_contacts_of_capsules(const mesh &shape, const triangle &face)
+{
+    const capsule rod({face.a(), draw3()}, abs(draw()));
+    const aabb box = bounds(shape);
+    const scalar margin = abs(draw());
+    plane planes[2], expected[2];
+    const uint32_t found =
+        graze_mesh_planes_of_capsule(&shape.raw(), &rod.raw(), margin.raw(), &expected[0].raw(), 2);
+    RETURNS(mesh_planes_of_capsule, planes_of(shape, rod, margin, planes, 2), &shape.raw(),
+            &rod.raw(), margin.raw(), &expected[0].raw(), 2);
+    HOLDS(mesh_planes_of_capsule, std::memcmp(planes, expected, sizeof planes) == 0);
+    HOLDS(mesh_planes_of_capsule, planes_of(shape, rod, margin, nullptr, 0) == found);
+    RETURNS(triangle_planes_of_capsule, planes_of(face, rod, margin, planes, 2), &face.raw(),
+            &rod.raw(), margin.raw(), &expected[0].raw(), 2);
+    HOLDS(triangle_planes_of_capsule, std::memcmp(planes, expected, sizeof planes) == 0);
+    RETURNS(aabb_planes_of_capsule, planes_of(box, rod, margin, planes, 2), &box.raw(), &rod.raw(),
+            margin.raw(), &expected[0].raw(), 2);
+    HOLDS(aabb_planes_of_capsule, std::memcmp(planes, expected, sizeof planes) == 0);
+}
+
 static void compare_meshes(const segment &path, const ray &line)
 {
     static const uint16_t indices[] = {0, 1, 2, 2, 1, 3};
@@ -211,6 +231,7 @@ static void compare_meshes(const segment &path, const ray &line)
     HOLDS(mesh_aabb, shape.faces() == 2);
     compare_meshes_with_solids(shape);
     compare_contacts(shape, {vertices[0], vertices[1], vertices[2]});
+    compare_contacts_of_capsules(shape, {vertices[0], vertices[1], vertices[2]});
     const aabb box = bounds(shape);
     uint32_t found[2] = {7, 7};
     HOLDS(mesh_gather, gather(shape, box, found, 2) == 2 && found[0] == 0 && found[1] == 1);

@@ -5,6 +5,7 @@
 #include "../support/check.h"
 #include "../tests.h"
 #include "hash.h"
+#include "hash_planes.h"
 
 enum { QUERIES = HASH_QUERIES(3000) };
 enum { TRIANGLE_SPHERE, MESH_SPHERE, CLIP, ROUTINES };
@@ -13,15 +14,6 @@ static const char *const names[ROUTINES] = {"graze_triangle_planes_of_sphere",
                                             "graze_mesh_planes_of_sphere", "graze_vec3_clip"};
 
 static const hash expected[ROUTINES] = HASHES(CONTACT);
-
-static void mix_planes(hash *h, uint32_t found, const graze_plane *planes, uint32_t most)
-{
-    mix(h, found);
-    for (uint32_t i = 0; i < found && i < most; i++) {
-        mix_vec3(h, planes[i].point);
-        mix_vec3(h, planes[i].normal);
-    }
-}
 
 static void hash_planes(hash *h, const contact_words *w)
 {

@@ -145,14 +145,29 @@ static bool contains(face *f, const int32_t *point)
     return mpz_sgn(f->end.best.squared) == 0;
 }
 
+/* Whether all corners of g are in the plane of f. */
+static bool is_in_plane(scene *s, const face *f, uint32_t by)
+{
+    for (int corner = 0; corner < 3; corner++) {
+        const int32_t *at = corner_of(s, (int)by, corner);
+        mpz_neg(s->left, f->oracle.distance);
+        for (int axis = 0; axis < 3; axis++) {
+            mpz_mul_si(s->right, f->oracle.normal[axis], at[axis]);
+            mpz_add(s->left, s->left, s->right);
+        }
+        if (mpz_sgn(s->left) != 0)
+            return false;
+    }
+    return true;
+}
+
 static bool covers(scene *s, uint32_t by, uint32_t i)
 {
     face *f = &s->faces[i], *g = &s->faces[by];
-    const int nearer = order(s, g, f);
     if (f->kind == INSIDE)
-        return by < i && nearer == 0 && g->kind == INSIDE &&
-               are_along(s, f->oracle.normal, g->oracle.normal);
-    return (nearer < 0 || (nearer == 0 && by < i)) && contains(g, corner_of(s, (int)i, f->from)) &&
+        return by < i && g->kind == INSIDE && is_in_plane(s, f, by);
+    const int nearer = order(s, g, f);
+    return (nearer < 0 || (nearer == 0 && (by < i || g->kind == INSIDE))) && contains(g, corner_of(s, (int)i, f->from)) &&
            contains(g, corner_of(s, (int)i, f->to));
 }
 
