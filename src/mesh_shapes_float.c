@@ -80,6 +80,18 @@ bool graze_mesh_overlaps_aabb(const graze_mesh *mesh, const graze_aabb *box)
     return false;
 }
 
+bool graze_mesh_overlaps_obb(const graze_mesh *mesh, const graze_obb *box)
+{
+    uint32_t next = 0;
+    graze_triangle face;
+    graze_aabb around;
+    graze_aabb_from_obb(box, &around);
+    while (mesh_find_in_box(mesh, &around.min, &around.max, &next, &face))
+        if (graze_obb_overlaps_triangle(box, &face))
+            return true;
+    return false;
+}
+
 bool graze_mesh_overlaps_triangle(const graze_mesh *mesh, const graze_triangle *triangle)
 {
     const graze_vec3 *a = &triangle->a, *b = &triangle->b, *c = &triangle->c;

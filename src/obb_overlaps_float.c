@@ -94,20 +94,6 @@ GRAZE_ONCE bool are_solid(const obb_peer *a, const obb_peer *b)
            obb_has_halves(b);
 }
 
-/* If the axes do not span space, the edges are infinite or NaN. */
-static void obb_set_edges(graze_vec3 edge[3], const graze_vec3 axis[3])
-{
-    edge[0] = vec3_cross(&axis[1], &axis[2]);
-    edge[1] = vec3_cross(&axis[2], &axis[0]);
-    edge[2] = vec3_cross(&axis[0], &axis[1]);
-    const float scale = float_div(1.0f, vec3_dot(&axis[0], &edge[0]));
-    for (int i = 0; i < 3; i++) {
-        edge[i].x *= scale;
-        edge[i].y *= scale;
-        edge[i].z *= scale;
-    }
-}
-
 static inline void obb_load_halves(float to[3], const graze_vec3 *half)
 {
     to[0] = half->x;

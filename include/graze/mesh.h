@@ -35,6 +35,7 @@
 #define GRAZE_MESH_H
 
 #include "aabb.h"
+#include "obb.h"
 #include "triangle.h"
 
 #ifdef __cplusplus
@@ -114,6 +115,9 @@ bool graze_mesh_overlaps_capsule(const graze_mesh *mesh, const graze_capsule *ca
 
 /** True if a face and the box have a point in common. False if the box is empty. */
 bool graze_mesh_overlaps_aabb(const graze_mesh *mesh, const graze_aabb *box);
+
+/** True if a face and the oriented box have a point in common (graze_obb_overlaps_triangle). */
+bool graze_mesh_overlaps_obb(const graze_mesh *mesh, const graze_obb *box);
 
 /** True if a face and the triangle have a point in common, also in one plane. */
 bool graze_mesh_overlaps_triangle(const graze_mesh *mesh, const graze_triangle *triangle);

@@ -28,6 +28,7 @@
 #include "line.h"
 #include "matrix.h"
 #include "sphere.h"
+#include "triangle.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -66,6 +67,16 @@ bool graze_obb_overlaps_aabb(const graze_obb *box, const graze_aabb *other);
 bool graze_obb_overlaps_obb(const graze_obb *a, const graze_obb *b);
 
 /** @} */
+
+/**
+ * True if the box and the triangle have a point in common: a point of the triangle, not rounded, is
+ * in the box or on its surface, as for graze_obb_contains_point. This is decided exactly, for any
+ * axes and any coordinates. So the result is that of graze_obb_overlaps_segment for a triangle
+ * whose corners are on one line, and that of graze_obb_contains_point for one whose corners are in
+ * one place. A zero axis imposes no limit. False if the box is empty. In the float build the limits
+ * of triangle.h hold for the triangle in the coordinates of the box, axis[i] . (p - center).
+ */
+bool graze_obb_overlaps_triangle(const graze_obb *box, const graze_triangle *triangle);
 
 /**
  * @name Points, spheres, capsules and distances
@@ -209,6 +220,19 @@ void graze_obb_from_quaternion(const graze_vec3 *center, const graze_quaternion 
                                const graze_vec3 *size, graze_obb *box);
 
 /** @} */
+
+/**
+ * Makes the smallest axis-aligned box that contains every point for which graze_obb_contains_point
+ * is true, as far as it is in the world: each side is computed exactly for the stored axes, and
+ * rounded outward once. Sides beyond the world are clamped to its end. If the axes do not span
+ * space, the box has no end in some directions, and the result is the world: from GRAZE_SCALAR_MIN
+ * to GRAZE_SCALAR_MAX on each axis. An empty box gives the empty box of graze_aabb_from_points.
+ *
+ * In the float build the axes may have any length from 2^-40 to 2^40 and should be about
+ * perpendicular. The box is larger than necessary, by 2^-19 of its edges and by rounding; sides
+ * beyond FLT_MAX may be infinite, and a NaN in the arguments makes each side NaN that depends on it.
+ */
+void graze_aabb_from_obb(const graze_obb *box, graze_aabb *around);
 
 #ifdef __cplusplus
 }

@@ -22,4 +22,22 @@ GRAZE_ONCE graze_vec3 obb_unit_across(const graze_vec3 *u, const graze_vec3 *v)
     return graze_vec3_normalize(across);
 }
 
+/*
+ * Edge i runs by 1 along axis i and by 0 along the other two. Returns what the cross products were multiplied by: if the axes do not
+ * span space, it is infinite, and the edges are infinite or NaN.
+ */
+GRAZE_ONCE float obb_set_edges(graze_vec3 edge[3], const graze_vec3 axis[3])
+{
+    edge[0] = vec3_cross(&axis[1], &axis[2]);
+    edge[1] = vec3_cross(&axis[2], &axis[0]);
+    edge[2] = vec3_cross(&axis[0], &axis[1]);
+    const float scale = float_div(1.0f, vec3_dot(&axis[0], &edge[0]));
+    for (int i = 0; i < 3; i++) {
+        edge[i].x *= scale;
+        edge[i].y *= scale;
+        edge[i].z *= scale;
+    }
+    return scale;
+}
+
 #endif

@@ -6,6 +6,7 @@
 #include "calls_with.h"
 #include "peer_face_rest.h"
 #include "peer_mesh_face.h"
+#include "peer_obb.h"
 #include "peer_triangles.h"
 
 static struct {
@@ -55,6 +56,22 @@ static bool peer_mesh_overlaps_aabb(const graze_mesh *m, const graze_aabb *box)
     for (uint32_t i = 0; i < m->count; i++) {
         const peer_face f = face_of(m, i);
         if (peer_face_overlaps_aabb(&f, true, box))
+            return true;
+    }
+    return false;
+}
+
+/* The corners in the frame of the box. */
+static bool peer_mesh_overlaps_obb(const graze_mesh *m, const graze_obb *box)
+{
+    graze_aabb local;
+    local.min = vec3(-box->half.x, -box->half.y, -box->half.z);
+    local.max = box->half;
+    for (uint32_t i = 0; i < m->count; i++) {
+        const peer_face f = face_of(m, i);
+        const graze_vec3 from = peer_minus(&f.corner, &box->center);
+        const peer_face seen = {turned(box, &from), turned(box, &f.u), turned(box, &f.v)};
+        if (peer_face_overlaps_aabb(&seen, true, &local))
             return true;
     }
     return false;
@@ -119,6 +136,18 @@ static bool with_aabb(any_routine *routine)
     return call_with_aabb(routine, &item.mesh, &item.q.segment);
 }
 
+/* A rotation, rounded: its numbers are multiples of 1/25. */
+static bool with_obb(any_routine *routine)
+{
+    const graze_vec3 *b = &item.q.segment.b;
+    const graze_obb box = {item.q.segment.a,
+                           {{GRAZE_C(0.6), GRAZE_C(0.64), GRAZE_C(-0.48)},
+                            {GRAZE_C(0.8), GRAZE_C(-0.48), GRAZE_C(0.36)},
+                            {GRAZE_C(0), GRAZE_C(-0.6), GRAZE_C(-0.8)}},
+                           {graze_abs(b->x) / 2, graze_abs(b->y) / 2, graze_abs(b->z) / 2}};
+    return call_predicate(routine, &item.mesh, &box);
+}
+
 static bool with_triangle(any_routine *routine)
 {
     return call_with_triangle(routine, &item.mesh, &item.q.segment);
@@ -144,6 +173,7 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(with_sphere, NOTHING, mesh_overlaps_sphere),
     ROW_WITH_PEER(with_capsule, NOTHING, mesh_overlaps_capsule),
     ROW_WITH_PEER(with_aabb, NOTHING, mesh_overlaps_aabb),
+    ROW_WITH_PEER(with_obb, NOTHING, mesh_overlaps_obb),
     ROW_WITH_PEER(with_triangle, NOTHING, mesh_overlaps_triangle),
     ROW_WITH_PEER(closest_point, POINT3, mesh_closest_point),
 };

@@ -6,6 +6,7 @@
  */
 #include "calls_with.h"
 #include "casts.h"
+#include "peer_face_rest.h"
 #include "peer_obb.h"
 
 static struct {
@@ -322,6 +323,50 @@ static bool with_capsule(any_routine *routine)
     return call_with_capsule(routine, &item.box, &item.q.segment);
 }
 
+/* ---- Triangles ---- */
+
+/* In the frame of the box, by thirteen axes. */
+static bool peer_obb_overlaps_triangle(const graze_obb *box, const graze_triangle *t)
+{
+    const graze_vec3 from = peer_minus(&t->a, &box->center), u = peer_minus(&t->b, &t->a),
+                     v = peer_minus(&t->c, &t->a);
+    const peer_face f = {turned(box, &from), turned(box, &u), turned(box, &v)};
+    graze_aabb local;
+    local.min = vec3(-box->half.x, -box->half.y, -box->half.z);
+    local.max = box->half;
+    return peer_face_overlaps_aabb(&f, true, &local);
+}
+
+static graze_scalar peer_reach(const graze_vec3 *half, graze_scalar x, graze_scalar y,
+                               graze_scalar z)
+{
+    return peer_sum(peer_product(peer_abs(x), half->x) + peer_product(peer_abs(y), half->y) +
+                    peer_product(peer_abs(z), half->z));
+}
+
+/* Each axis, as long as its half extent, seen along an axis of the world. */
+static void peer_aabb_from_obb(const graze_obb *box, graze_aabb *around)
+{
+    const graze_vec3 *a = box->axis;
+    const graze_vec3 reach = vec3(peer_reach(&box->half, a[0].x, a[1].x, a[2].x),
+                                  peer_reach(&box->half, a[0].y, a[1].y, a[2].y),
+                                  peer_reach(&box->half, a[0].z, a[1].z, a[2].z));
+    around->min = peer_minus(&box->center, &reach);
+    around->max = peer_plus(&box->center, &reach);
+}
+
+static bool with_triangle(any_routine *routine)
+{
+    return call_with_triangle(routine, &item.box, &item.q.segment);
+}
+
+static bool around(any_routine *routine)
+{
+    typedef void from(const graze_obb *, graze_aabb *);
+    ((from *)routine)(&item.box, &made.aabb);
+    return true;
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(with_point, NOTHING, obb_contains_point),
     ROW_WITH_PEER(with_segment, NOTHING, obb_overlaps_segment),
@@ -333,6 +378,8 @@ static const bench_row rows[] = {
     ROW(with_sphere, NOTHING, obb_overlaps_sphere),
     ROW_WITH_PEER(with_capsule, NOTHING, obb_overlaps_capsule),
     ROW_WITH_PEER(distance_segment, NUMBER, obb_distance_segment),
+    ROW_WITH_PEER(with_triangle, NOTHING, obb_overlaps_triangle),
+    ROW_WITH_PEER(around, BOX, aabb_from_obb),
     CLOSE_ROW_WITH_PEER(with_aabb, NOTHING, obb_overlaps_aabb),
     CLOSE_ROW_WITH_PEER(with_obb, NOTHING, obb_overlaps_obb),
     ROW(closest_point, POINT3, obb_closest_point),

@@ -232,6 +232,10 @@ static void compare_oriented(const obb &box, const vec3 &point, const segment &p
     RETURNS(obb_overlaps_capsule, overlaps(box, rod), c, &rod.raw());
     RETURNS(obb_overlaps_capsule, overlaps(rod, box), c, &rod.raw());
     RETURNS(obb_distance_segment, distance(box, path), c, &path.raw());
+    const triangle face(point, path.a(), path.b());
+    RETURNS(obb_overlaps_triangle, overlaps(box, face), c, &face.raw());
+    RETURNS(obb_overlaps_triangle, overlaps(face, box), c, &face.raw());
+    WRITES(aabb_from_obb, graze_aabb, bounds(box), c);
     WRITES(obb_closest_point, graze_vec3, closest_point(box, point), c, &point.raw());
     RETURNS(obb_overlaps_segment, overlaps(box, path), c, &path.raw());
     RETURNS(obb_overlaps_ray, overlaps(box, line), c, &line.raw());

@@ -153,12 +153,13 @@ static const int32_t frames[3][9] = {
 };
 static const int32_t squared_lengths[3] = {1, 9, 49};
 
-/* A scene in the frame of the box, whose half extents are multiples of the power of 2. */
+/* A scene in the frame of the box. */
 typedef struct {
-    int32_t frame, power, box[6], core[6], radius;
+    obb_frame frame;
+    int32_t core[6], radius;
 } framed;
 
-static void draw_framed_box(input_stream *s, framed *f)
+void draw_obb_frame(input_stream *s, obb_frame *f)
 {
     const int32_t most = draw_power(s, 22);
     f->frame = (int32_t)draw_below(s, 3);
@@ -170,23 +171,32 @@ static void draw_framed_box(input_stream *s, framed *f)
 }
 
 /* The axes times that power. */
-static void put_in_world(input_stream *s, const framed *f, obb_capsule_query *q)
+void obb_frame_put_box(input_stream *s, const obb_frame *f, int32_t *box)
 {
     const int32_t times = squared_lengths[f->frame], power = f->power;
-    const int32_t *rows = frames[f->frame];
     const int32_t away = draw_chance(s, 4) ? INT32_MAX / 2 : draw_power(s, 28);
     for (int i = 0; i < 3; i++) {
-        center_of(q)[i] = draw_about_zero(s, away);
-        half_of(q)[i] = hold((int64_t)f->box[3 + i] * times * power);
+        box[i] = draw_about_zero(s, away);
+        box[12 + i] = hold((int64_t)f->box[3 + i] * times * power);
     }
     for (int i = 0; i < 9; i++)
-        q->box[3 + i] = rows[i] * 65536 * power;
-    for (int end = 0; end < 6; end += 3)
-        for (int i = 0; i < 3; i++)
-            q->capsule[end + i] = hold(center_of(q)[i] + (int64_t)rows[i] * f->core[end] +
-                                       (int64_t)rows[3 + i] * f->core[end + 1] +
-                                       (int64_t)rows[6 + i] * f->core[end + 2]);
-    q->capsule[6] = hold((int64_t)f->radius * times * power);
+        box[3 + i] = frames[f->frame][i] * 65536 * power;
+}
+
+void obb_frame_put_point(const obb_frame *f, const int32_t *box, const int32_t *at, int32_t *point)
+{
+    const int32_t *rows = frames[f->frame];
+    for (int i = 0; i < 3; i++)
+        point[i] = hold(box[i] + (int64_t)rows[i] * at[0] + (int64_t)rows[3 + i] * at[1] +
+                        (int64_t)rows[6 + i] * at[2]);
+}
+
+static void put_in_world(input_stream *s, const framed *f, obb_capsule_query *q)
+{
+    obb_frame_put_box(s, &f->frame, q->box);
+    obb_frame_put_point(&f->frame, q->box, f->core, q->capsule);
+    obb_frame_put_point(&f->frame, q->box, f->core + 3, q->capsule + 3);
+    q->capsule[6] = hold((int64_t)f->radius * squared_lengths[f->frame.frame] * f->frame.power);
 }
 
 /* A way whose length is whole leads from a place on the box away from its sides, and no point of the core is less far along it. */
@@ -194,8 +204,8 @@ static void draw_touching(input_stream *s, bool ends, obb_capsule_query *q)
 {
     framed f;
     int32_t way[3], u[3], length;
-    draw_framed_box(s, &f);
-    const touching_place place = touching_place_on(s, 3, f.box);
+    draw_obb_frame(s, &f.frame);
+    const touching_place place = touching_place_on(s, 3, f.frame.box);
     do
         length = touching_whole(s, 3, place.side, way);
     while (length == 0);
@@ -230,10 +240,11 @@ static void draw_nudges(input_stream *s, obb_capsule_query *q)
 static void draw_crossing(input_stream *s, obb_capsule_query *q)
 {
     framed f;
-    draw_framed_box(s, &f);
+    draw_obb_frame(s, &f.frame);
     const int32_t size = draw_power(s, 22);
     for (int i = 0; i < 3; i++) {
-        const int32_t at = draw_between(s, f.box[i], f.box[3 + i]), way = draw_about_zero(s, size);
+        const int32_t at = draw_between(s, f.frame.box[i], f.frame.box[3 + i]),
+                      way = draw_about_zero(s, size);
         f.core[i] = at - way;
         f.core[3 + i] = at + way * draw_between(s, 0, 2);
     }

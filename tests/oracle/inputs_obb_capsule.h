@@ -29,4 +29,15 @@ extern const obb_capsule_class obb_capsule_classes[OBB_CAPSULE_CLASSES];
 /* Case `index` of a stream is of class `index % OBB_CAPSULE_CLASSES`. */
 void input_obb_capsule(uint64_t seed, uint32_t index, obb_capsule_query *q);
 
+/* A frame in which a scene is drawn: one of the three, and the box, whose half extents are multiples of the power of 2. */
+typedef struct {
+    int32_t frame, power, box[6];
+} obb_frame;
+
+void draw_obb_frame(input_stream *s, obb_frame *f);
+/* Draws where the box is in the world: center, axes, half extents. */
+void obb_frame_put_box(input_stream *s, const obb_frame *f, int32_t *box);
+/* From the frame to the world. Exact, unless it leaves the world. */
+void obb_frame_put_point(const obb_frame *f, const int32_t *box, const int32_t *at, int32_t *point);
+
 #endif

@@ -10,6 +10,7 @@
 #include "../mesh.h"
 #include "aabb.hpp"
 #include "indexed.hpp"
+#include "obb.hpp"
 #include "triangle.hpp"
 
 namespace graze {
@@ -77,6 +78,11 @@ inline bool overlaps(const mesh &shape, const aabb &other)
     return graze_mesh_overlaps_aabb(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const aabb &shape, const mesh &other) { return overlaps(other, shape); }
+inline bool overlaps(const mesh &shape, const obb &other)
+{
+    return graze_mesh_overlaps_obb(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const obb &shape, const mesh &other) { return overlaps(other, shape); }
 inline bool overlaps(const mesh &shape, const triangle &other)
 {
     return graze_mesh_overlaps_triangle(&shape.raw(), &other.raw());

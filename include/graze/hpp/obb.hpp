@@ -13,6 +13,7 @@
 #include "line.hpp"
 #include "matrix.hpp"
 #include "sphere.hpp"
+#include "triangle.hpp"
 
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
@@ -47,6 +48,9 @@ public:
     constexpr void half(const vec3 &extents) { raw().half = extents.raw(); }
 };
 
+/** The box around the oriented box, as far as it is in the world. */
+inline aabb bounds(const obb &shape) { return {graze_aabb_from_obb, shape}; }
+
 inline bool contains(const obb &shape, const vec3 &point)
 {
     return graze_obb_contains_point(&shape.raw(), &point.raw());
@@ -67,6 +71,11 @@ inline bool overlaps(const obb &shape, const capsule &other)
     return graze_obb_overlaps_capsule(&shape.raw(), &other.raw());
 }
 inline bool overlaps(const capsule &shape, const obb &other) { return overlaps(other, shape); }
+inline bool overlaps(const obb &shape, const triangle &other)
+{
+    return graze_obb_overlaps_triangle(&shape.raw(), &other.raw());
+}
+inline bool overlaps(const triangle &shape, const obb &other) { return overlaps(other, shape); }
 inline scalar distance(const obb &shape, const segment &line)
 {
     return scalar::from_raw(graze_obb_distance_segment(&shape.raw(), &line.raw()));
