@@ -11,7 +11,7 @@ static inline graze_vec3 turned(const graze_obb *box, const graze_vec3 *v)
     return vec3(peer_dot(&box->axis[0], v), peer_dot(&box->axis[1], v), peer_dot(&box->axis[2], v));
 }
 
-static bool obb_slabs(slabs *s, const graze_obb *box, const graze_vec3 *start,
+static inline bool obb_slabs(slabs *s, const graze_obb *box, const graze_vec3 *start,
                       const graze_vec3 *dir, graze_scalar limit)
 {
     graze_vec3 from = peer_minus(start, &box->center);

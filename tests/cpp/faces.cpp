@@ -170,7 +170,8 @@ static void compare_meshes_with_solids(const mesh &shape)
     RETURNS(mesh_overlaps_aabb, overlaps(box, shape), c, &box.raw());
     const vec3 size = draw3();
     const quaternion turn = {draw(), draw(), draw(), draw()};
-    const obb turned = obb::from_quaternion(point, turn, {abs(size.x()), abs(size.y()), abs(size.z())});
+    const obb turned =
+        obb::from_quaternion(point, turn, {abs(size.x()), abs(size.y()), abs(size.z())});
     RETURNS(mesh_overlaps_obb, overlaps(shape, turned), c, &turned.raw());
     RETURNS(mesh_overlaps_obb, overlaps(turned, shape), c, &turned.raw());
     RETURNS(mesh_overlaps_triangle, overlaps(shape, other), c, &other.raw());

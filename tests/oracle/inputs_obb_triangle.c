@@ -83,15 +83,17 @@ static void set_corner(framed *f, int corner, int32_t along, int32_t across, int
 /* By a corner, a point between the ends of an edge, or one inside. */
 static void set_touching(input_stream *s, framed *f, int kind)
 {
-    const int32_t most = draw_power(s, 22), p = draw_between(s, 1, 3), r = draw_between(s, 0, 3);
+    const int32_t most = draw_power(s, 22), p = draw_between(s, 1, 3), r = draw_between(s, 0, 3),
+                  along = draw_about_zero(s, 3), above = draw_between(s, 0, most),
+                  other = draw_between(s, 0, most);
     if (kind == CORNER) {
         set_corner(f, 0, 0, 0, 0);
-        set_corner(f, 1, p, r, draw_between(s, 0, most));
-        set_corner(f, 2, draw_about_zero(s, 3), p, draw_between(s, 0, most));
+        set_corner(f, 1, p, r, above);
+        set_corner(f, 2, along, p, other);
     } else if (kind == EDGE) {
         set_corner(f, 0, -p, 0, 0);
         set_corner(f, 1, r, 0, 0);
-        set_corner(f, 2, draw_about_zero(s, 3), 1, draw_between(s, 0, most));
+        set_corner(f, 2, along, 1, above);
     } else {
         set_corner(f, 0, p, 0, 0);
         set_corner(f, 1, -p, r, 0);
@@ -115,10 +117,11 @@ static void set_crossing(input_stream *s, framed *f)
 /* Across an edge of the box, one edge a little inside or outside of it, the third corner away from it. */
 static void set_cutting(input_stream *s, framed *f)
 {
-    const int32_t depth = draw_about_zero(s, 3), p = draw_between(s, 1, 3);
+    const int32_t depth = draw_about_zero(s, 3), p = draw_between(s, 1, 3),
+                  along = draw_about_zero(s, 3), across = draw_about_zero(s, 1);
     set_corner(f, 0, -p, 0, depth);
     set_corner(f, 1, p, 0, depth);
-    set_corner(f, 2, draw_about_zero(s, 3), draw_about_zero(s, 1), draw_power(s, 20));
+    set_corner(f, 2, along, across, draw_power(s, 20));
 }
 
 /* On a line through two of the corners; all in one place. */
@@ -201,7 +204,8 @@ void input_obb_triangle(uint64_t seed, uint32_t index, obb_triangle_query *q)
             q->vertices[i] =
                 hold(q->vertices[i - 9] + (int64_t)draw_about_zero(&s, draw_power(&s, 24)));
     }
+    const uint32_t axis = draw_below(&s, 3);
     if (draw_chance(&s, 24))
-        q->box[12 + draw_below(&s, 3)] = draw_chance(&s, 2) ? -draw_power(&s, 30) : 0;
+        q->box[12 + axis] = draw_chance(&s, 2) ? -draw_power(&s, 30) : 0;
     draw_mesh(&s, q);
 }

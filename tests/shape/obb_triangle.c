@@ -208,9 +208,9 @@ static void agrees_with_an_axis_aligned_box(void)
     check_case("as an axis-aligned box");
     draw_start(&s, UINT64_C(0x6f626274), 1);
     for (int i = 0; i < SCENES; i++) {
-        const graze_vec3 half = vec3_at(graze_from_int((int32_t)draw_below(&s, 4)),
-                                        graze_from_int((int32_t)draw_below(&s, 4)),
-                                        graze_from_int((int32_t)draw_below(&s, 4)));
+        const graze_vec3 size = draw_corner_near(&s);
+        const graze_vec3 half =
+            vec3_at(graze_abs(size.x) / 2, graze_abs(size.y) / 2, graze_abs(size.z) / 2);
         const graze_aabb straight = aabb_of(vec3_at(-half.x, -half.y, -half.z), half);
         const graze_vec3 a = draw_corner_near(&s), b = draw_corner_near(&s),
                          c = draw_corner_near(&s);
