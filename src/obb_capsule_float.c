@@ -1,34 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Oriented boxes and capsules, in floats: in the coordinates of the box as in shape/box_core_float.h. */
+/* Oriented boxes and capsules, in floats: in the coordinates of the box, shape/obb_core_float.h. */
 #include "../include/graze/obb.h"
 
 #if GRAZE_FLOAT
 #include "number/float.h"
-#include "shape/box_core_float.h"
-
-/* One axis: from the sides to the start of the core, and the way to its end. Returns where the start is. */
-static inline float obb_set_core_axis(box_core *c, int i, const graze_vec3 *axis, float half,
-                                      const graze_vec3 *start, const graze_vec3 *run)
-{
-    const float at = vec3_dot(axis, start);
-    c->low[i] = at + half;
-    c->high[i] = at - half;
-    c->run[i] = vec3_dot(axis, run);
-    return at;
-}
-
-/* The result is finite if all numbers are, and the square of the length of the core. A half extent may be infinite. */
-static float obb_set_core(box_core *c, const graze_obb *box, const graze_segment *core)
-{
-    const graze_vec3 start = vec3_between(&box->center, &core->a),
-                     run = vec3_between(&core->a, &core->b);
-    const float x = obb_set_core_axis(c, 0, &box->axis[0], box->half.x, &start, &run);
-    const float y = obb_set_core_axis(c, 1, &box->axis[1], box->half.y, &start, &run);
-    const float z = obb_set_core_axis(c, 2, &box->axis[2], box->half.z, &start, &run);
-    const float squared = c->run[0] * c->run[0] + c->run[1] * c->run[1] + c->run[2] * c->run[2];
-    return x + y + z + squared;
-}
+#include "shape/obb_core_float.h"
 
 bool graze_obb_overlaps_capsule(const graze_obb *box, const graze_capsule *capsule)
 {

@@ -33,6 +33,7 @@
 #include "capsule.h"
 #include "capsule2.h"
 #include "mesh.h"
+#include "obb.h"
 #include "plane.h"
 #include "polygon2.h"
 #include "rect.h"
@@ -222,6 +223,48 @@ graze_separation graze_capsule_separate_capsule(const graze_capsule *target,
 /** Moves a capsule out of a box. */
 graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const graze_capsule *mover,
                                              graze_vec3 *move, graze_vec3 *normal);
+
+/** @} */
+
+/**
+ * @name Oriented boxes
+ *
+ * The mover overlaps the target if, for some point of its core or for its center, the sum of the
+ * squares of the excesses of graze_obb_overlaps_sphere is less than the squared radius. In the
+ * fixed build that is decided exactly, for the mover and for the place, for any axes.
+ *
+ * A center or core that has no point in common with the box moves straight away from the box, along
+ * the way to its nearest place, measured along the axes. Otherwise the mover moves through a face, or
+ * past the nearest edge, across an axis of the box and the core, if that is shorter. Lengths are
+ * compared as rounded to raw units, those of moves through opposite faces exactly; of equal moves it
+ * is the first in the order -axis[0] +axis[0] -axis[1] +axis[1] -axis[2] +axis[2], then those past
+ * edges. So a sphere in the middle of a cube moves along -axis[0]. A zero axis has no face.
+ *
+ * If the axes are perpendicular and of unit length but for their rounding, `move` is at most
+ * GRAZE_SEPARATE_EXCESS raw units and a 16384th of its length longer than the shortest that frees
+ * the mover. For other axes it is as long as it has to be on its way past a plane, and may not be
+ * the shortest. `normal` is the unit vector of its direction, within 0.502 raw units a component.
+ * With the axes of the world `move` may differ by one raw unit from a move out of a graze_aabb.
+ *
+ * A move that leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw units, is left
+ * out; then the mover moves through the nearest face. Where none of these moves is in the world, the
+ * mover moves along an axis of the world until it is beyond a face: it is the shortest of these, of
+ * equal ones the first in the order of faces, then of axes.
+ *
+ * In the float build the move grows from the rounded one, at most by 128 u S, until the place is free
+ * for the rounded sum of mover and `move`; the axes should be about perpendicular and of unit
+ * length. Where the straight way does not free the mover, it moves as if the core met the box. A
+ * mover or a target with a number that is not finite is free.
+ * @{
+ */
+
+/** Moves a sphere out of an oriented box. */
+graze_separation graze_obb_separate_sphere(const graze_obb *target, const graze_sphere *mover,
+                                           graze_vec3 *move, graze_vec3 *normal);
+
+/** Moves a capsule out of an oriented box. */
+graze_separation graze_obb_separate_capsule(const graze_obb *target, const graze_capsule *mover,
+                                            graze_vec3 *move, graze_vec3 *normal);
 
 /** @} */
 

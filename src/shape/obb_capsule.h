@@ -6,11 +6,6 @@
  */
 #include "obb_core.h"
 
-static inline bool obb_is_not_empty(const graze_obb *box)
-{
-    return box->half.x >= 0 && box->half.y >= 0 && box->half.z >= 0;
-}
-
 /* ---- Capsules ---- */
 
 /* The radius times 2^16 is below 2^47. */

@@ -55,6 +55,11 @@ typedef struct {
 
 /* ---- Into the coordinates of the box ---- */
 
+static inline bool obb_is_not_empty(const graze_obb *box)
+{
+    return box->half.x >= 0 && box->half.y >= 0 && box->half.z >= 0;
+}
+
 static inline void obb_core_store(uint32_t *to, const reach *r)
 {
 #if GRAZE_FAR
@@ -132,20 +137,25 @@ static inline int obb_reach_sign(const uint32_t *r)
     return graze_long_sign(r, OBB_REACH);
 }
 
+/* From the box to the start of the core, or to its end. NULL between the sides. */
+static inline const uint32_t *obb_core_gap(const obb_core *c, int i, bool is_end)
+{
+    const obb_core_axis *a = &c->axis[i];
+    const uint32_t *low = is_end ? a->end_low : a->start_low;
+    if ((is_end ? c->end[i].raw : c->start[i].raw) == 0u)
+        return 0;
+    return long_is_negative(low, OBB_REACH) ? low : is_end ? a->end_high : a->start_high;
+}
+
 /* The sign of the slope at the start, or at the end: the sum of run times the gap to the box. */
 GRAZE_ONCE int obb_slope_at_end(const obb_core *c, bool is_end)
 {
     uint32_t slope[OBB_SQUARE];
     long_set_s64(slope, OBB_SQUARE, 0);
     for (int i = AXIS_x; i < NO_AXIS; i++) {
-        const obb_core_axis *a = &c->axis[i];
-        const uint32_t *low = is_end ? a->end_low : a->start_low;
-        if ((is_end ? c->end[i].raw : c->start[i].raw) > 0u)
-            obb_add_reaches(slope, a->run,
-                            long_is_negative(low, OBB_REACH) ? low
-                            : is_end                         ? a->end_high
-                                                             : a->start_high,
-                            1);
+        const uint32_t *gap = obb_core_gap(c, i, is_end);
+        if (gap != 0)
+            obb_add_reaches(slope, c->axis[i].run, gap, 1);
     }
     return graze_long_sign(slope, OBB_SQUARE);
 }
@@ -204,15 +214,22 @@ GRAZE_ONCE void obb_add_square(obb_core_square *d, const uint32_t *run, const ui
     obb_add_reaches(d->squared, start, start, 1);
 }
 
+/* Where D is least between the ends: from the side that the core is beyond there, to its start. NULL between the sides. */
+static inline const uint32_t *obb_core_gap_between(const obb_core *c, int i)
+{
+    const obb_core_axis *a = &c->axis[i];
+    if (obb_core_is_beyond(c, a->run, a->start_low, a->end_low, -1))
+        return a->start_low;
+    return obb_core_is_beyond(c, a->run, a->start_high, a->end_high, 1) ? a->start_high : 0;
+}
+
 /* Between the ends of the core. */
 FAR_FRAMED void obb_set_square_between(obb_core_square *d, const obb_core *c)
 {
     for (int i = AXIS_x; i < NO_AXIS; i++) {
-        const obb_core_axis *a = &c->axis[i];
-        if (obb_core_is_beyond(c, a->run, a->start_low, a->end_low, -1))
-            obb_add_square(d, a->run, a->start_low);
-        else if (obb_core_is_beyond(c, a->run, a->start_high, a->end_high, 1))
-            obb_add_square(d, a->run, a->start_high);
+        const uint32_t *start = obb_core_gap_between(c, i);
+        if (start != 0)
+            obb_add_square(d, c->axis[i].run, start);
     }
 }
 

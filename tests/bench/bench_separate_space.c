@@ -8,6 +8,7 @@
  */
 #include "casts.h"
 #include "peer_cores.h"
+#include "peer_moves.h"
 
 static struct {
     graze_aabb box;
@@ -89,25 +90,6 @@ static void prepare(unsigned number, int32_t scale)
 
 /* ---- Peers ---- */
 
-static graze_separation peer_away(const graze_vec3 *way, graze_scalar radius, graze_vec3 *move,
-                                  graze_vec3 *normal)
-{
-    const peer_products squared = peer_dot_wide(way, way);
-    if (squared >= peer_product(radius, radius))
-        return GRAZE_FREE;
-    const graze_scalar length = peer_sqrt(peer_sum(squared));
-    if (length <= 0)
-        return GRAZE_NO_PLACE;
-    const peer_inverse inverse = peer_invert(length);
-    normal->x = peer_times(way->x, inverse);
-    normal->y = peer_times(way->y, inverse);
-    normal->z = peer_times(way->z, inverse);
-    move->x = peer_mul(normal->x, radius - length);
-    move->y = peer_mul(normal->y, radius - length);
-    move->z = peer_mul(normal->z, radius - length);
-    return GRAZE_MOVED;
-}
-
 static graze_vec3 peer_way_of_cores(const graze_segment *first, const graze_segment *second)
 {
     const graze_vec3 v = peer_minus(&second->b, &second->a);
@@ -124,14 +106,6 @@ static graze_separation peer_capsule_separate_capsule(const graze_capsule *targe
 {
     const graze_vec3 way = peer_way_of_cores(&target->core, &mover->core);
     return peer_away(&way, target->radius + mover->radius, move, normal);
-}
-
-/* From the core to a point beyond its nearest place. */
-static graze_vec3 peer_way_to_point(const graze_segment *core, const graze_vec3 *point)
-{
-    const graze_vec3 u = peer_minus(&core->b, &core->a), gap = peer_minus(point, &core->a);
-    return peer_point_at(&gap, &u,
-                         -peer_held(peer_area_of(&u, &gap), peer_area_of(&u, &u), GRAZE_ONE));
 }
 
 static graze_separation peer_capsule_separate_sphere(const graze_capsule *target,

@@ -236,6 +236,8 @@ static void compare_oriented(const obb &box, const vec3 &point, const segment &p
     RETURNS(obb_overlaps_triangle, overlaps(box, face), c, &face.raw());
     RETURNS(obb_overlaps_triangle, overlaps(face, box), c, &face.raw());
     WRITES(aabb_from_obb, graze_aabb, bounds(box), c);
+    SEPARATES(obb_separate_sphere, graze_vec3, separate(box, ball), c, &ball.raw());
+    SEPARATES(obb_separate_capsule, graze_vec3, separate(box, rod), c, &rod.raw());
     WRITES(obb_closest_point, graze_vec3, closest_point(box, point), c, &point.raw());
     RETURNS(obb_overlaps_segment, overlaps(box, path), c, &path.raw());
     RETURNS(obb_overlaps_ray, overlaps(box, line), c, &line.raw());

@@ -1,20 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "oracle_obb_capsule.h"
-#include "judged.h"
 
 void obb_distance_init(obb_distance_oracle *o)
 {
     for (int i = 0; i < 3; i++)
         mpz_inits(o->start[i], o->run[i], o->half[i], NULL);
-    mpz_inits(o->squared, o->whole, o->num, o->den, o->sum, o->place, o->part, NULL);
+    mpz_inits(o->squared, o->whole, o->num, o->den, o->sum, o->place, o->part, o->at_num, o->at_den,
+              NULL);
 }
 
 void obb_distance_clear(obb_distance_oracle *o)
 {
     for (int i = 0; i < 3; i++)
         mpz_clears(o->start[i], o->run[i], o->half[i], NULL);
-    mpz_clears(o->squared, o->whole, o->num, o->den, o->sum, o->place, o->part, NULL);
+    mpz_clears(o->squared, o->whole, o->num, o->den, o->sum, o->place, o->part, o->at_num,
+               o->at_den, NULL);
 }
 
 /* Keeps the distance at t = num / den, if that is on the segment and the distance is less than the one before. */
@@ -37,6 +38,8 @@ static void try_place(obb_distance_oracle *o)
     if (mpz_sgn(o->whole) == 0 || mpz_sgn(o->part) > 0) {
         mpz_swap(o->squared, o->sum);
         mpz_swap(o->whole, o->place);
+        mpz_set(o->at_num, o->num);
+        mpz_set(o->at_den, o->den);
     }
 }
 
@@ -65,16 +68,15 @@ void obb_distance_of(obb_distance_oracle *o, const int32_t *box, const int32_t *
         mpz_set_ui(o->start[i], 0);
         mpz_set_ui(o->run[i], 0);
         for (int k = 0; k < 3; k++) {
-            const int64_t axis = box[3 + 3 * i + k], a = judged(segment[k]),
-                          b = judged(segment[3 + k]);
-            mpz_set_si(o->part, a - judged(box[k]));
+            const int64_t axis = box[3 + 3 * i + k], a = segment[k], b = segment[3 + k];
+            mpz_set_si(o->part, a - box[k]);
             mpz_mul_si(o->part, o->part, axis);
             mpz_add(o->start[i], o->start[i], o->part);
             mpz_set_si(o->part, b - a);
             mpz_mul_si(o->part, o->part, axis);
             mpz_add(o->run[i], o->run[i], o->part);
         }
-        mpz_set_si(o->half[i], judged(box[12 + i]) * INT64_C(65536));
+        mpz_set_si(o->half[i], box[12 + i] * INT64_C(65536));
     }
     mpz_set_ui(o->whole, 0);
     for (unsigned end = 0; end < 2; end++) {
@@ -86,6 +88,20 @@ void obb_distance_of(obb_distance_oracle *o, const int32_t *box, const int32_t *
         const int sides[3] = {i % 3, i / 3 % 3, i / 9};
         try_nearest_to(o, sides);
     }
+}
+
+void obb_distance_gap(obb_distance_oracle *o, mpz_t gap, int i)
+{
+    mpz_mul(gap, o->at_den, o->start[i]);
+    mpz_addmul(gap, o->at_num, o->run[i]);
+    mpz_mul(o->place, o->at_den, o->half[i]);
+    mpz_abs(o->part, gap);
+    if (mpz_cmp(o->part, o->place) <= 0)
+        mpz_set_ui(gap, 0);
+    else if (mpz_sgn(gap) > 0)
+        mpz_sub(gap, gap, o->place);
+    else
+        mpz_add(gap, gap, o->place);
 }
 
 int obb_distance_order(obb_distance_oracle *o, int32_t radius)

@@ -15,14 +15,18 @@
 typedef struct {
     mpz_t start[3], run[3], half[3]; /* in the coordinates of the box: 2^-16 raw */
     mpz_t squared, whole;            /* the square of the distance, a fraction; whole > 0 */
+    mpz_t at_num, at_den;            /* t where the segment is nearest, a fraction */
     mpz_t num, den, sum, place, part;
 } obb_distance_oracle;
 
 void obb_distance_init(obb_distance_oracle *o);
 void obb_distance_clear(obb_distance_oracle *o);
 
-/* The box is its center, axes and half extents, none of which is negative; the segment is its ends. All are judged. */
+/* The box is its center, axes and half extents, none of which is negative; the segment is its ends. */
 void obb_distance_of(obb_distance_oracle *o, const int32_t *box, const int32_t *segment);
+
+/* How far the nearest place of the segment is beyond the sides on an axis of the box, times the denominator at_den. */
+void obb_distance_gap(obb_distance_oracle *o, mpz_t gap, int i);
 
 /* The sign of the distance less the radius. */
 int obb_distance_order(obb_distance_oracle *o, int32_t radius);

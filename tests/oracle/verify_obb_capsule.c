@@ -109,6 +109,9 @@ static void draw(void *at)
     input_obb_capsule(s->c.seed, s->c.index, &s->q);
     memcpy(&s->box, s->q.box, sizeof s->box);
     memcpy(&s->capsule, s->q.capsule, sizeof s->capsule);
+    judge_words(s->q.box, 3);
+    judge_words(s->q.box + 12, 3);
+    judge_words(s->q.capsule, 7);
     if (!is_empty(s))
         obb_distance_of(&s->oracle, s->q.box, s->q.capsule);
 }

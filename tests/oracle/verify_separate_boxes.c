@@ -3,8 +3,7 @@
 /*
  * The oracle `separate_boxes`: N capsules that move out of a box. The squared distance of the core from the box is least at an end,
  * or where the core is nearest to a side, an edge or a corner: all are tried. Where the core meets the box, the least move is the
- * distance to the hull of the sixteen ways from an end of the core to a corner: the plane of any three of them with all others on
- * one side is tried.
+ * distance to the hull of way_hull.h.
  */
 #include "../../include/graze/graze.h"
 #include "inputs_separate_space.h"
@@ -12,15 +11,13 @@
 #include "judged.h"
 #include "print_case.h"
 #include "separate_bounds.h"
+#include "way_hull.h"
 
 #include <string.h>
 
-__extension__ typedef __int128 exact;
-
 enum {
     EACH = (1 << SPACE_CLASSES) - 1,
-    LARGE = GRAZE_SMALL_WORLD ? 0 : 1 << SPACE_ALL | 1 << SPACE_ENDS | 1 << SPACE_WORLD,
-    WAYS = 16
+    LARGE = GRAZE_SMALL_WORLD ? 0 : 1 << SPACE_ALL | 1 << SPACE_ENDS | 1 << SPACE_WORLD
 };
 
 typedef struct {
@@ -127,69 +124,16 @@ static long double set_way(scene *s, long double *way)
     return sqrtl(long_double_of(s->best_sum) / long_double_of(s->best_whole));
 }
 
-/* ---- The hull of the ways out: |way| < 2^33, a normal < 2^68, a height < 2^103 ---- */
+/* ---- The hull of the ways out ---- */
 
-typedef struct {
-    int64_t way[WAYS][3];
-    long double least, normal[3]; /* the distance of the nearest plane */
-    bool has_plane;
-} hull;
-
-static void hull_set(hull *h, const scene *s)
+static void find_hull(way_hull *h, const scene *s)
 {
-    for (int i = 0; i < WAYS; i++)
-        for (int axis = 0; axis < 3; axis++)
-            h->way[i][axis] =
-                (int64_t)s->q.box[(i >> axis & 1) * 3 + axis] - s->core[(i >> 3) * 3 + axis];
-    h->has_plane = false;
-}
-
-static exact height_of(const exact *normal, const int64_t *way)
-{
-    return normal[0] * way[0] + normal[1] * way[1] + normal[2] * way[2];
-}
-
-/* The plane of three ways, if no way is on one of its sides. */
-static void hull_try(hull *h, int a, int b, int c)
-{
-    exact n[3], most = 0, least = 0;
-    for (int i = 0; i < 3; i++) {
-        const int j = (i + 1) % 3, k = (i + 2) % 3;
-        n[i] = (exact)(h->way[b][j] - h->way[a][j]) * (h->way[c][k] - h->way[a][k]) -
-               (exact)(h->way[b][k] - h->way[a][k]) * (h->way[c][j] - h->way[a][j]);
+    int64_t box[6], core[6];
+    for (int i = 0; i < 6; i++) {
+        box[i] = s->q.box[i];
+        core[i] = s->core[i];
     }
-    if (n[0] == 0 && n[1] == 0 && n[2] == 0)
-        return;
-    const exact at = height_of(n, h->way[a]);
-    for (int i = 0; i < WAYS && (most == 0 || least == 0); i++) {
-        const exact over = height_of(n, h->way[i]) - at;
-        most = over > most ? over : most;
-        least = over < least ? over : least;
-    }
-    if (most > 0 && least < 0)
-        return;
-    const int sign = most > 0 ? -1 : 1;
-    long double normal[3];
-    for (int i = 0; i < 3; i++)
-        normal[i] = sign * (long double)n[i];
-    const long double depth = sign * (long double)at / length_of_way(normal);
-    if (h->has_plane && !(depth < h->least))
-        return;
-    h->has_plane = true;
-    h->least = depth;
-    memcpy(h->normal, normal, sizeof normal);
-}
-
-/* All ways on a line: any direction across it leads out, at once. */
-static void hull_find(hull *h, const scene *s)
-{
-    hull_set(h, s);
-    for (int a = 0; a < WAYS; a++)
-        for (int b = 0; b < a; b++)
-            for (int c = 0; c < b; c++)
-                hull_try(h, a, b, c);
-    if (!h->has_plane)
-        h->least = 0;
+    way_hull_find(h, box, core);
 }
 
 /* ---- The routine ---- */
@@ -223,8 +167,8 @@ static bool is_along_normal(const reply *r)
 
 static const char *fault_from_inside(scene *s, const reply *r)
 {
-    hull h;
-    hull_find(&h, s);
+    way_hull h;
+    find_hull(&h, s);
     const long double by = s->q.box_mover[6] + h.least;
     if (r->result == GRAZE_MOVED && length_of(&r->move) <= by + GRAZE_SEPARATE_EXCESS)
         return is_along_normal(r) ? NULL : "another normal";

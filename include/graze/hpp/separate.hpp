@@ -17,6 +17,7 @@
 #include "capsule2.hpp"
 #include "polygon2.hpp"
 #include "mesh.hpp"
+#include "obb.hpp"
 #include "rect.hpp"
 #include "segment2.hpp"
 #include "triangle.hpp"
@@ -108,6 +109,11 @@ inline separation separate(const capsule &target, const capsule &mover)
 inline separation separate(const aabb &target, const capsule &mover)
 {
     return {graze_aabb_separate_capsule, target, mover};
+}
+inline separation separate(const obb &target, const sphere &mover) { return {graze_obb_separate_sphere, target, mover}; }
+inline separation separate(const obb &target, const capsule &mover)
+{
+    return {graze_obb_separate_capsule, target, mover};
 }
 /** To the sides of the faces where the mover's center is, or a point where it was before. */
 inline separation separate(const mesh &target, const sphere &mover)

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * How far a core that meets a box has to move until it is beside it: the distance to the hull of the sixteen ways from an end of
+ * the core to a corner. The plane of any three of them with all others on one side is tried.
+ */
+#ifndef GRAZE_TESTS_WAY_HULL_H
+#define GRAZE_TESTS_WAY_HULL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { WAYS = 16 };
+
+typedef struct {
+    int64_t way[WAYS][3];
+    long double least, normal[3]; /* the distance of the nearest plane */
+    bool has_plane; /* else all ways are on a line: any direction across it leads out, at once */
+} way_hull;
+
+/* The box is min and max, and the core its two ends. |coordinate| <= 2^32 */
+void way_hull_find(way_hull *h, const int64_t *box, const int64_t *core);
+
+#endif
