@@ -98,12 +98,13 @@ graze_vec3 graze_vec3_clip(graze_vec3 motion, const graze_plane *planes, uint32_
  * triangle gives no plane. The normal of a place on an edge or a corner is that of the rounded
  * place; if the center is that place, it is the normal of the face in front.
  *
- * A plane and a convex solid, as targets, give one plane, or none. If the center is in the solid, or on its
- * surface, the plane goes through the place of the surface where the mover leaves the solid, and the
- * normal points outward there: in the direction in which graze_TARGET_separate_MOVER moves the mover,
- * with the same ties, unless that move leads out of the world. So graze_vec3_clip lets a mover that
- * is too deep move out, and no deeper. A point on the surface of a sphere or a capsule is within
- * GRAZE_CAPSULE_POINT_BOUND on each axis, and saturates. An empty target gives no plane.
+ * A plane and a convex solid, as targets, give one plane, or none. If the center is in the solid,
+ * or on its surface, the plane goes through the place of the surface where the mover leaves the
+ * solid, and the normal points outward there: in the direction in which graze_TARGET_separate_MOVER
+ * moves the mover, with the same ties, unless that move leads out of the world. So graze_vec3_clip
+ * lets a mover that is too deep move out, and no deeper. A point on the surface of a sphere or a
+ * capsule is within GRAZE_CAPSULE_POINT_BOUND on each axis, and saturates. An empty target gives no
+ * plane.
  *
  * In the float build of solids and planes a NaN, or a square that is not finite, gives no plane.
  * Whether there is a plane is decided, and the point is computed, with an error of at most 8 u S, of

@@ -98,50 +98,52 @@ static inline bool obb_is_sphere(const graze_segment *core)
     return core->a.x == core->b.x && core->a.y == core->b.y && core->a.z == core->b.z;
 }
 
-/* Moves past the plane, if that is shorter, and in the world. The way is at most half a raw unit too short, and each size of the
- * move hardly too small: so one raw unit more is enough. */
-GRAZE_ONCE bool obb_try_plane(obb_parting *p, const obb_plane *plane, int only)
+static inline bool obb_is_nearer(obb_heading *h, const obb_parting *p, const obb_plane *plane,
+                                 int only)
 {
-    obb_heading h;
+    return obb_plane_is_nearer(h, plane, p->target, only, obb_is_sphere(&p->mover->core), p->way);
+}
+
+/* Moves past the plane. Returns false if that leads out of the world. The way is at most half a raw unit too short, and each size
+ * of the move hardly too small: so one raw unit more is enough. */
+GRAZE_ONCE bool obb_move_past(obb_parting *p, const obb_plane *plane, const obb_heading *h)
+{
     escape e;
     graze_vec3 by;
     graze_segment to;
-    obb_set_heading(&h, plane, p->target, only);
-    const span way = obb_way_past(plane, &h, obb_is_sphere(&p->mover->core));
-    if (!span_less(way, p->way) || escape_is_long(way))
+    if (escape_is_long(h->way))
         return false;
-    obb_set_escape(&e, &h);
-    escape_set_move(&by, &e, way);
-    if (!obb_plane_is_passed(plane, &h, &by))
-        escape_set_move(&by, &e, span_moved(way, 0, 1));
+    obb_set_escape(&e, h);
+    escape_set_move(&by, &e, h->way);
+    if (!obb_plane_is_passed(plane, h, &by))
+        escape_set_move(&by, &e, span_moved(h->way, 0, 1));
     if (!core_set_moved(&to, &p->mover->core, &by))
         return false;
     vec3_copy(&p->move, &by);
     escape_set_unit(&p->normal, &e);
-    p->way = way;
+    p->way = h->way;
     return true;
 }
 
 /* Past the plane or past the opposite one, whichever is nearer; past the other, where that leads out of the world. */
 GRAZE_ONCE void obb_try_sides(obb_parting *p, obb_plane *plane, const obb_core *c)
 {
-    const graze_scalar radius = p->mover->radius;
-    uint32_t depth[OBB_DEPTH];
-    if (obb_plane_is_nowhere(plane))
-        return;
-    obb_plane_set_depth(plane, c, radius);
-    graze_long_set(depth, OBB_DEPTH, plane->depth, OBB_DEPTH);
-    obb_plane_turn(plane);
-    obb_plane_set_depth(plane, c, radius);
-    if (graze_long_compare(depth, OBB_DEPTH, plane->depth, OBB_DEPTH) <= 0) {
-        obb_plane_turn(plane);
-        obb_plane_set_depth(plane, c, radius);
-    }
-    if (obb_try_plane(p, plane, NO_AXIS))
+    obb_heading h;
+    obb_plane_set_nearer(plane, c, p->mover->radius);
+    if (!obb_is_nearer(&h, p, plane, NO_AXIS) || obb_move_past(p, plane, &h))
         return;
     obb_plane_turn(plane);
-    obb_plane_set_depth(plane, c, radius);
-    (void)obb_try_plane(p, plane, NO_AXIS);
+    obb_plane_set_depth(plane, c, p->mover->radius);
+    if (obb_is_nearer(&h, p, plane, NO_AXIS))
+        (void)obb_move_past(p, plane, &h);
+}
+
+static inline void obb_try_plane(obb_parting *p, obb_plane *plane, const obb_core *c, int only)
+{
+    obb_heading h;
+    obb_plane_set_depth(plane, c, p->mover->radius);
+    if (obb_is_nearer(&h, p, plane, only))
+        (void)obb_move_past(p, plane, &h);
 }
 
 /* ---- The routine ---- */
@@ -160,7 +162,8 @@ static inline void obb_try_edges(obb_parting *p, const obb_core *c)
     for (int i = AXIS_x; i < NO_AXIS; i++) {
         obb_plane edge;
         obb_plane_set_edge(&edge, c, i);
-        obb_try_sides(p, &edge, c);
+        if (!obb_plane_is_nowhere(&edge))
+            obb_try_sides(p, &edge, c);
     }
 }
 
@@ -171,9 +174,8 @@ static inline void obb_try_axes_of_world(obb_parting *p, const obb_core *c)
         obb_plane_set_face(&face, i / 2);
         if (i % 2 != 0)
             obb_plane_turn(&face);
-        obb_plane_set_depth(&face, c, p->mover->radius);
         for (int k = AXIS_x; k < NO_AXIS; k++)
-            (void)obb_try_plane(p, &face, k);
+            obb_try_plane(p, &face, c, k);
     }
 }
 
@@ -201,10 +203,8 @@ static inline void obb_find_move(obb_parting *p, const obb_core *c, obb_plane *n
     p->way.raw = UINT32_MAX;
     vec3_set(&p->move, 0, 0, 0);
     vec3_set(&p->normal, 0, 0, 0);
-    if (!is_inside) {
-        obb_plane_set_depth(nearest, c, p->mover->radius);
-        (void)obb_try_plane(p, nearest, NO_AXIS);
-    }
+    if (!is_inside)
+        obb_try_plane(p, nearest, c, NO_AXIS);
     if (!obb_has_move(p))
         obb_try_faces(p, c);
     if (is_inside)

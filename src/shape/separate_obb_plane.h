@@ -15,8 +15,7 @@
 enum { OBB_HEADING = 3, OBB_DEPTH = 4 };
 
 typedef struct {
-    uint32_t normal[NO_AXIS][2]; /* sizes */
-    bool down[NO_AXIS];          /* their signs */
+    int64_t normal[NO_AXIS];
     uint32_t depth[OBB_DEPTH];
 } obb_plane;
 
@@ -43,27 +42,22 @@ GRAZE_ONCE void obb_set_tops(uint64_t *top, bool *down, uint32_t *x, uint32_t wo
 static inline void obb_plane_set_normal(obb_plane *p, uint32_t *x, uint32_t words)
 {
     uint64_t top[NO_AXIS];
-    obb_set_tops(top, p->down, x, words);
-    for (int i = AXIS_x; i < NO_AXIS; i++) {
-        p->normal[i][0] = u64_low(top[i]);
-        p->normal[i][1] = u64_high(top[i]);
-    }
+    bool down[NO_AXIS];
+    obb_set_tops(top, down, x, words);
+    for (int i = AXIS_x; i < NO_AXIS; i++)
+        p->normal[i] = down[i] ? -(int64_t)top[i] : (int64_t)top[i];
 }
 
 static inline bool obb_plane_is_nowhere(const obb_plane *p)
 {
-    return (p->normal[0][0] | p->normal[0][1] | p->normal[1][0] | p->normal[1][1] |
-            p->normal[2][0] | p->normal[2][1]) == 0u;
+    return p->normal[0] == 0 && p->normal[1] == 0 && p->normal[2] == 0;
 }
 
 /* The lower face of the box on an axis. */
 static inline void obb_plane_set_face(obb_plane *p, int axis)
 {
-    for (int i = AXIS_x; i < NO_AXIS; i++) {
-        p->normal[i][0] = i == axis ? 1u : 0u;
-        p->normal[i][1] = 0;
-        p->down[i] = i == axis;
-    }
+    for (int i = AXIS_x; i < NO_AXIS; i++)
+        p->normal[i] = i == axis ? -1 : 0;
 }
 
 /* Along an axis of the box and the core. 0 if they are parallel. */
@@ -81,21 +75,7 @@ static inline void obb_plane_set_edge(obb_plane *p, const obb_core *c, int axis)
 static inline void obb_plane_turn(obb_plane *p)
 {
     for (int i = AXIS_x; i < NO_AXIS; i++)
-        p->down[i] = !p->down[i];
-}
-
-/* How far the box leads along the normal beyond an end of the core. */
-GRAZE_ONCE void obb_plane_set_depth_at(uint32_t *depth, const obb_plane *p, const obb_core *c,
-                                       bool is_end)
-{
-    long_set_s64(depth, OBB_DEPTH, 0);
-    for (int i = AXIS_x; i < NO_AXIS; i++) {
-        const obb_core_axis *a = &c->axis[i];
-        const uint32_t *side = p->down[i] ? (is_end ? a->end_low : a->start_low)
-                                          : (is_end ? a->end_high : a->start_high);
-        graze_long_add_product(depth, OBB_DEPTH, p->normal[i], 2, side, OBB_REACH,
-                               p->down[i] ? 1 : -1);
-    }
+        p->normal[i] = -p->normal[i];
 }
 
 /* Rounded up: n has 34 bits on an axis, its square < 3 * 2^68. */
@@ -103,30 +83,67 @@ static inline uint64_t obb_plane_length(const obb_plane *p)
 {
     u128 squared = u128_of(0, 0);
     for (int i = AXIS_x; i < NO_AXIS; i++) {
-        const uint64_t size = u64_of(p->normal[i][1], p->normal[i][0]);
+        const uint64_t size = s64_magnitude(p->normal[i]);
         squared = u128_add(squared, u64_mul(size, size));
     }
     const uint64_t root = graze_u128_sqrt(squared);
     return u128_less(u64_mul(root, root), squared) ? root + 1u : root;
 }
 
+/* depth - n * x */
+static inline void obb_subtract_along(uint32_t *depth, int64_t normal, const uint32_t *x)
+{
+    uint32_t n[2];
+    if (normal == 0)
+        return;
+    long_set_s64(n, 2, normal);
+    graze_long_add_product(depth, OBB_DEPTH, x, OBB_REACH, n, 2, -1);
+}
+
+/* How far the box leads along the normal beyond the end of the core that is deepest. */
+GRAZE_ONCE void obb_plane_set_depth_of_core(obb_plane *p, const obb_core *c)
+{
+    uint32_t back[OBB_DEPTH];
+    long_set_s64(p->depth, OBB_DEPTH, 0);
+    long_set_s64(back, OBB_DEPTH, 0);
+    for (int i = AXIS_x; i < NO_AXIS; i++) {
+        const obb_core_axis *a = &c->axis[i];
+        obb_subtract_along(p->depth, p->normal[i], p->normal[i] < 0 ? a->start_low : a->start_high);
+        obb_subtract_along(back, p->normal[i], a->run);
+    }
+    if (!long_is_negative(back, OBB_DEPTH))
+        graze_long_add(p->depth, OBB_DEPTH, back, OBB_DEPTH, 1);
+}
+
+/* And by the radius. */
 GRAZE_ONCE void obb_plane_set_depth(obb_plane *p, const obb_core *c, graze_scalar radius)
 {
-    uint32_t at_end[OBB_DEPTH], size[2], r[2];
-    obb_plane_set_depth_at(p->depth, p, c, false);
-    obb_plane_set_depth_at(at_end, p, c, true);
-    if (graze_long_compare(p->depth, OBB_DEPTH, at_end, OBB_DEPTH) < 0)
-        graze_long_set(p->depth, OBB_DEPTH, at_end, OBB_DEPTH);
+    uint32_t size[2], r[2];
+    obb_plane_set_depth_of_core(p, c);
     long_set_s64(size, 2, (int64_t)obb_plane_length(p));
     long_set_s64(r, 2, s32_mul(radius, GRAZE_ONE));
     graze_long_add_product(p->depth, OBB_DEPTH, size, 2, r, 2, 1);
 }
 
+/* Turns the plane to the opposite side, if that is nearer, and sets its depth. */
+GRAZE_ONCE void obb_plane_set_nearer(obb_plane *p, const obb_core *c, graze_scalar radius)
+{
+    uint32_t first[OBB_DEPTH];
+    obb_plane_set_depth_of_core(p, c);
+    graze_long_set(first, OBB_DEPTH, p->depth, OBB_DEPTH);
+    obb_plane_turn(p);
+    obb_plane_set_depth_of_core(p, c);
+    if (graze_long_compare(first, OBB_DEPTH, p->depth, OBB_DEPTH) <= 0)
+        obb_plane_turn(p);
+    obb_plane_set_depth(p, c, radius);
+}
+
 /* ---- Moves past a plane ---- */
 
-/* h on each axis of the world, or only on one of them, if `only` is not NO_AXIS. */
+/* h on each axis of the world, or only on one of them, if `only` is not NO_AXIS; and F / |h|, rounded. */
 typedef struct {
     uint32_t on[NO_AXIS * OBB_HEADING];
+    span way;
 } obb_heading;
 
 static inline graze_scalar obb_component(const graze_vec3 *v, int axis)
@@ -134,47 +151,42 @@ static inline graze_scalar obb_component(const graze_vec3 *v, int axis)
     return axis == AXIS_x ? v->x : axis == AXIS_y ? v->y : v->z;
 }
 
-GRAZE_ONCE void obb_set_heading(obb_heading *h, const obb_plane *p, const graze_obb *box, int only)
+/* Returns |h|^2. */
+FAR_FRAMED void obb_set_heading(obb_heading *h, u256 *squared, const obb_plane *p,
+                                const graze_obb *box, int only)
 {
+    const int64_t *n = p->normal;
+    const graze_vec3 *a = box->axis;
+    u256_set(squared, u128_of(0, 0), u128_of(0, 0));
     for (int k = AXIS_x; k < NO_AXIS; k++) {
-        uint32_t *on = h->on + k * OBB_HEADING;
-        long_set_s64(on, OBB_HEADING, 0);
-        for (int i = AXIS_x; i < NO_AXIS && (only == NO_AXIS || only == k); i++) {
-            uint32_t component[2];
-            long_set_s64(component, 2, obb_component(&box->axis[i], k));
-            graze_long_add_product(on, OBB_HEADING, p->normal[i], 2, component, 2,
-                                   p->down[i] ? -1 : 1);
-        }
+        const bool leads = only == NO_AXIS || only == k;
+        const s96 x = s32_mul_s64(leads ? obb_component(&a[0], k) : 0, n[0]);
+        const s96 y = s32_mul_s64(leads ? obb_component(&a[1], k) : 0, n[1]);
+        const s96 z = s32_mul_s64(leads ? obb_component(&a[2], k) : 0, n[2]);
+        const s96 on = s96_add(s96_add(x, y), z);
+        long_set_s96(h->on + k * OBB_HEADING, OBB_HEADING, on);
+        graze_u256_add_square(squared, s96_magnitude(on));
     }
 }
 
-static inline void obb_set_u256(u256 *to, const uint32_t *x, uint32_t words)
+static inline void obb_set_u256(u256 *to, const uint32_t *x)
 {
-    uint32_t w[8];
-    graze_long_set(w, 8, x, words);
-    u256_set(to, u128_of(u64_of(w[7], w[6]), u64_of(w[5], w[4])),
-             u128_of(u64_of(w[3], w[2]), u64_of(w[1], w[0])));
+    u256_set(to, u128_of(0, 0), u128_of(u64_of(x[3], x[2]), u64_of(x[1], x[0])));
 }
 
-/* F / |h|: rounded up for a sphere, as the sphere moves out of other boxes, and to nearest for a capsule. A heading of 0: none. */
-FAR_FRAMED span obb_way_past(const obb_plane *p, const obb_heading *h, bool is_sphere)
+/* The way is rounded up for a sphere, as the sphere moves out of other boxes, and to nearest for a capsule. Returns false if it is
+ * not shorter than `most`, or there is none, as h is 0. */
+GRAZE_ONCE bool obb_plane_is_nearer(obb_heading *h, const obb_plane *p, const graze_obb *box,
+                                    int only, bool is_sphere, span most)
 {
-    uint32_t squared[5];
     separation s;
-    span way;
-    long_set_s64(squared, 5, 0);
-    for (int k = AXIS_x; k < NO_AXIS; k++) {
-        const uint32_t *on = h->on + k * OBB_HEADING;
-        graze_long_add_product(squared, 5, on, OBB_HEADING, on, OBB_HEADING, 1);
-    }
-    way.raw = UINT32_MAX;
-    if (graze_long_sign(squared, 5) == 0)
-        return way;
-    obb_set_u256(&s.part, p->depth, OBB_DEPTH);
-    obb_set_u256(&s.whole, squared, 5);
+    obb_set_heading(h, &s.whole, p, box, only);
+    if ((s.whole.lo.hi | s.whole.lo.lo | s.whole.hi.lo) == 0u)
+        return false;
+    obb_set_u256(&s.part, p->depth);
     s.is_root = true;
-    way.raw = is_sphere ? graze_separation_distance_up(&s) : graze_separation_distance(&s);
-    return way;
+    h->way.raw = is_sphere ? graze_separation_distance_up(&s) : graze_separation_distance(&s);
+    return span_less(h->way, most);
 }
 
 static inline void obb_set_escape(escape *e, const obb_heading *h)

@@ -12,7 +12,7 @@ static inline graze_vec3 turned(const graze_obb *box, const graze_vec3 *v)
 }
 
 static inline bool obb_slabs(slabs *s, const graze_obb *box, const graze_vec3 *start,
-                      const graze_vec3 *dir, graze_scalar limit)
+                             const graze_vec3 *dir, graze_scalar limit)
 {
     graze_vec3 from = peer_minus(start, &box->center);
     graze_vec3 local_start = turned(box, &from), local_dir = turned(box, dir);
