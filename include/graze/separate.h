@@ -128,8 +128,21 @@ graze_separation graze_circle_separate_circle(const graze_circle *target, const 
  * center on it the mover moves across the first edge that is not a point, on the axes on which it
  * is longest; from a point along -x.
  *
+ * The center of a capsule is the middle of its core. If that is on its side, and the core does not
+ * meet the face, the capsule moves as a sphere does: straight away from the nearest point; or, if
+ * that would take the center to the other side, along the normal. A core that meets the face has
+ * no nearest point. Then the capsule moves along the normal, until its lower end touches the
+ * plane, or past an edge, across that edge and the core: `move` is the shortest of these that
+ * leaves the center on its side and the capsule in the world, and of equal ones the first, in the
+ * order normal ab ac bc. So a core may leave past an edge, but the center never goes through the
+ * plane. A straight way or a way past an edge may count as leading to the other side if it ends
+ * within 4 raw units of the plane; other moves are as long as above. A capsule whose core is a
+ * point moves as a sphere does. A capsule leaves a face without area as it leaves a capsule of
+ * radius 0 around the longest edge.
+ *
  * In the float build the move grows from the rounded one, at most by 128 u S, until the place is
- * free for the rounded sum of center and `move`.
+ * free for the rounded sum of mover and `move`. A capsule is free if it or the face has a number
+ * that is not finite.
  * @{
  */
 
@@ -140,6 +153,12 @@ graze_separation graze_circle_separate_circle(const graze_circle *target, const 
 graze_separation graze_triangle_separate_sphere(const graze_triangle *target,
                                                 const graze_sphere *mover, const graze_vec3 *before,
                                                 graze_vec3 *move, graze_vec3 *normal);
+
+/** Moves a capsule out of a triangle. `before` may be NULL. */
+graze_separation graze_triangle_separate_capsule(const graze_triangle *target,
+                                                 const graze_capsule *mover,
+                                                 const graze_vec3 *before, graze_vec3 *move,
+                                                 graze_vec3 *normal);
 
 /** @} */
 
@@ -368,8 +387,8 @@ graze_separation graze_segment2_separate_capsule2(const graze_segment2 *target,
  * If one face moves the mover, `move` and `normal` are those of the triangle. Otherwise `normal` is
  * the unit vector along `move`, within 0.502 raw units a component.
  *
- * A place is in the world as above. In the fixed build a center within 8192 units of the origin is
- * only moved to a place within them, as in the small world.
+ * A place is in the world as above. In the fixed build a center, or a core, within 8192 units of
+ * the origin is only moved to a place within them, as in the small world.
  * @{
  */
 
@@ -380,6 +399,11 @@ graze_separation graze_segment2_separate_capsule2(const graze_segment2 *target,
 graze_separation graze_mesh_separate_sphere(const graze_mesh *target, const graze_sphere *mover,
                                             const graze_vec3 *before, graze_vec3 *move,
                                             graze_vec3 *normal);
+
+/** Moves a capsule out of the faces of a mesh. `before` may be NULL. */
+graze_separation graze_mesh_separate_capsule(const graze_mesh *target, const graze_capsule *mover,
+                                             const graze_vec3 *before, graze_vec3 *move,
+                                             graze_vec3 *normal);
 
 /** @} */
 

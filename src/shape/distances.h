@@ -6,33 +6,14 @@
  */
 #include "../../include/graze/aabb.h"
 #include "../../include/graze/triangle.h"
-#include "../number/separation.h"
 #include "../number/solid.h"
+#include "least_distance.h"
 
 /* Routines of segment.c and of triangle.c. In the small world the arguments MUST be clamped. */
 #define graze_segment_measure  GRAZE_PRIVATE(segment_measure)
 #define graze_triangle_measure GRAZE_PRIVATE(triangle_measure)
 void graze_segment_measure(separation *s, const graze_segment *a, const graze_segment *b);
 void graze_triangle_measure(separation *a, const graze_triangle *triangle, const graze_vec3 *point);
-
-/* The least distance so far is that of `least`, one of two, so that none is copied. */
-typedef struct {
-    separation of[2];
-    int least; /* -1: none so far */
-} distances;
-
-static inline separation *distances_next(distances *d)
-{
-    return &d->of[d->least == 0 ? 1 : 0];
-}
-
-/* After distances_next has been set. */
-static void distances_take(distances *d)
-{
-    const int next = d->least == 0 ? 1 : 0;
-    if (d->least < 0 || separation_less(&d->of[next], &d->of[d->least]))
-        d->least = next;
-}
 
 static void distances_take_segments(distances *d, const graze_vec3 *a, const graze_vec3 *b,
                                     const graze_segment *segment)

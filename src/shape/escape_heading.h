@@ -12,9 +12,12 @@
  *   escape_way(whole, distance)   whole - distance, at least 1
  *   separation_span(&separation)   a distance, rounded once
  *   escape_is_long(way)       whether no move is as long, even with a raw unit more
- *   escape_set_move(&move, &e, way)   see escape_along
+ *   escape_set_move(&move, &e, way)   see escape_along, which returns the same
  *   escape_set_unit(&unit, &e)   the unit vector, within 0.502 raw units a component
+ *   escape_leads_against(&e, &f)   whether a direction leads against another one by an eighth of its length, but for rounding
  *   core_set_moved(&to, &core, &move)   a core, moved; returns whether it is in the world
+ *   volume_set_rise(&volume, &normal, &move)   normal . move, for a cross product of lengths and a move shorter than 2^31
+ *   volumes_sign(&a, &b)      the sign of a + b
  */
 #ifndef GRAZE_SHAPE_ESCAPE_HEADING_H
 #define GRAZE_SHAPE_ESCAPE_HEADING_H
@@ -94,15 +97,16 @@ GRAZE_INLINE bool escape_is_long(span way)
     return !span_less(way, span_of(GRAZE_SCALAR_MAX - 8));
 }
 
-static inline void escape_set_move(graze_vec3 *move, const escape *heading, span way)
+static inline bool escape_set_move(graze_vec3 *move, const escape *heading, span way)
 {
     escape e;
     GIVEN(!escape_is_zero(heading));
     escape_copy(&e, heading);
-    escape_along(&e, way);
+    const bool reaches = escape_along(&e, way);
     move->x = s32_offset_held(0, e.down[0], e.size[0]);
     move->y = s32_offset_held(0, e.down[1], e.size[1]);
     move->z = s32_offset_held(0, e.down[2], e.size[2]);
+    return reaches;
 }
 
 static inline void escape_set_unit(graze_vec3 *unit, const escape *e)
@@ -111,6 +115,15 @@ static inline void escape_set_unit(graze_vec3 *unit, const escape *e)
     unit->x = e->down[0] ? -unit->x : unit->x;
     unit->y = e->down[1] ? -unit->y : unit->y;
     unit->z = e->down[2] ? -unit->z : unit->z;
+}
+
+/* Products of units < 2^33. */
+static inline bool escape_leads_against(const escape *e, const escape *f)
+{
+    graze_vec3 a, b;
+    escape_set_unit(&a, e);
+    escape_set_unit(&b, f);
+    return s32_mul(a.x, b.x) + s32_mul(a.y, b.y) + s32_mul(a.z, b.z) < -INT64_C(0x20000000);
 }
 
 static inline bool point_set_moved(graze_vec3 *to, const graze_vec3 *c, const graze_vec3 *move)
@@ -127,6 +140,32 @@ static inline bool core_set_moved(graze_segment *to, const graze_segment *core,
 {
     const bool is_in_world = point_set_moved(&to->a, &core->a, move);
     return point_set_moved(&to->b, &core->b, move) && is_in_world;
+}
+
+/* A move is no near length. |normal| < 3 * 2^60, near, and |move| < 2^31: < 2^93; with the height of a near point, which is below
+ * 3 * 2^60 * 2^31, < 2^94. */
+static inline void volume_set_rise(volume *to, const area3 *normal, const graze_vec3 *move)
+{
+#if GRAZE_FAR
+    length3 run;
+    set_direction(&run, move);
+    set_volume(to, normal, &run);
+#else
+    volume_set_raw(to, volume_raw(s64_dot_s32(normal->x.raw, move->x, normal->y.raw, move->y,
+                                              normal->z.raw, move->z)));
+#endif
+}
+
+/* Only a sum of different signs is computed. */
+static inline int volumes_sign(const volume *a, const volume *b)
+{
+    volume sum;
+    const int first = volume_sign(a), second = volume_sign(b);
+    if (first == second)
+        return first;
+    volume_copy(&sum, a);
+    volume_add(&sum, b);
+    return volume_sign(&sum);
 }
 
 #endif

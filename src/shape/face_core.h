@@ -18,10 +18,13 @@
  * Include begin_triangle.h, begin_parallelogram.h or begin_any_face.h, face.h and cores.h before.
  */
 
-/* The core is a line from the corner: from_corner leads to its start, run along it. */
+/* The core is a line from the corner: from_corner leads to its start, run along it. `most` is the greatest side, the sign of a
+ * distance less the radius, of a capsule that meets the face: 0; or -1, if the interior of the capsule has to. Then the radius
+ * MUST be more than 0. */
 typedef struct {
     face_line line;
     length radius;
+    int most;
 } face_core;
 
 /* ---- The bounds ---- */
@@ -248,7 +251,7 @@ FAR_FRAMED bool face_has_edge_within(const face_core *f, const face_part_of_core
             continue;
         face_set_edge_core(&c, f, i);
         GIVEN(FACE_CORES_IN_RANGE(&c));
-        if (!cores_are_apart(&c) && cores_side(&c) <= 0)
+        if (!cores_are_apart(&c) && cores_side(&c) <= f->most)
             return true;
     }
     return false;
@@ -268,7 +271,21 @@ static inline int face_side_of_height(const area3 *normal, const volume *height,
     return cores_side_of_height(normal, height, radius);
 }
 
-typedef enum { FACE_CORE_APART, FACE_CORE_WITHIN, FACE_CORE_OPEN } face_core_answer;
+/* The heights of the ends of the core. Returns false for a face without area. */
+GRAZE_INLINE bool face_set_heights(area3 *normal, volume *end, face_line *l)
+{
+    set_cross(normal, &l->u, &l->v);
+    if (face_is_zero_normal(normal))
+        return false;
+    set_volume(&l->height, normal, &l->from_corner);
+    set_volume(&l->rise, normal, &l->run);
+    volume_copy(end, &l->height);
+    volume_add(end, &l->rise);
+    return true;
+}
+
+/* FAR: a number is not near. */
+typedef enum { FACE_CORE_APART, FACE_CORE_WITHIN, FACE_CORE_OPEN, FACE_CORE_FAR } face_core_answer;
 
 /* The ends of the core: on one side of the plane, or the core crosses the face. OPEN: its edges decide. */
 FAR_FRAMED face_core_answer face_find_core_ends(face_core *f, face_part_of_core *p)
@@ -276,23 +293,18 @@ FAR_FRAMED face_core_answer face_find_core_ends(face_core *f, face_part_of_core 
     face_line *l = &f->line;
     area3 normal;
     volume end;
-    set_cross(&normal, &l->u, &l->v);
-    if (face_is_zero_normal(&normal))
+    if (!face_set_heights(&normal, &end, l))
         return FACE_CORE_OPEN;
-    set_volume(&l->height, &normal, &l->from_corner);
-    set_volume(&l->rise, &normal, &l->run);
-    volume_copy(&end, &l->height);
-    volume_add(&end, &l->rise);
     const int first = volume_sign(&l->height), last = volume_sign(&end);
     const bool leads_away = volume_sign(&l->rise) * first > 0;
     if (first == last && first != 0 &&
-        face_side_of_height(&normal, leads_away ? &l->height : &end, f->radius) > 0)
+        face_side_of_height(&normal, leads_away ? &l->height : &end, f->radius) > f->most)
         return FACE_CORE_APART;
     if (first * last < 0 && face_runs_through(l, FACE_BOTH_SIDES))
         return FACE_CORE_WITHIN;
     face_find_part_of_core(p, l);
-    if ((p->start_is_above && face_side_of_height(&normal, &l->height, f->radius) <= 0) ||
-        (p->end_is_above && face_side_of_height(&normal, &end, f->radius) <= 0))
+    if ((p->start_is_above && face_side_of_height(&normal, &l->height, f->radius) <= f->most) ||
+        (p->end_is_above && face_side_of_height(&normal, &end, f->radius) <= f->most))
         return FACE_CORE_WITHIN;
     return FACE_CORE_OPEN;
 }
@@ -306,29 +318,39 @@ static inline bool face_meets_core(face_core *f)
     return answer == FACE_CORE_OPEN ? face_has_edge_within(f, &p) : answer == FACE_CORE_WITHIN;
 }
 
-NEAR_ANSWER int face_meets_capsule(const face_shape *f, const graze_capsule *capsule)
+/* Loads the numbers, and culls. */
+GRAZE_INLINE face_core_answer face_sees_capsule(face_core *c, const face_shape *f,
+                                                const graze_capsule *capsule, int most)
 {
-    face_core c;
     nearness n;
     const graze_segment *core = &capsule->core;
-    FACE_COPY_KIND(&c.line, f);
+    FACE_COPY_KIND(&c->line, f);
     nearness_begin(&n);
     nearness_add_radius(&n, capsule->radius);
     if (capsule->radius < 0)
-        return false;
-    c.radius = load_radii(capsule->radius, 0);
-    if (face_is_out_of_reach_of_core(&n, &c, f, core))
-        return false;
+        return FACE_CORE_APART;
+    c->radius = load_radii(capsule->radius, 0);
+    c->most = most;
+    if (face_is_out_of_reach_of_core(&n, c, f, core))
+        return FACE_CORE_APART;
     UNLESS_NEAR(are_all_near(&n) && is_known_near(&core->a) && is_known_near(&core->b) &&
                     face_is_known_near(f) && IMPLIED(radius_in_range(capsule->radius)),
-                return NOT_NEAR);
-    GIVEN(face_line_in_range(&c.line));
-    return face_meets_core(&c);
+                return FACE_CORE_FAR);
+    GIVEN(face_line_in_range(&c->line));
+    return FACE_CORE_OPEN;
+}
+
+NEAR_ANSWER int face_meets_capsule(const face_shape *f, const graze_capsule *capsule, int most)
+{
+    face_core c;
+    const face_core_answer seen = face_sees_capsule(&c, f, capsule, most);
+    UNLESS_NEAR(seen != FACE_CORE_FAR, return NOT_NEAR);
+    return seen == FACE_CORE_OPEN && face_meets_core(&c);
 }
 
 GRAZE_INLINE bool face_overlaps_capsule(const face_shape *f, const graze_capsule *capsule)
 {
-    const int answer = face_meets_capsule(f, capsule);
+    const int answer = face_meets_capsule(f, capsule, 0);
     UNLESS_NEAR(answer != NOT_NEAR,
                 return graze_face_overlaps_capsule_far(f, capsule, IS_TRIANGLE(f)));
     return answer != 0;

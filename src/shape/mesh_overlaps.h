@@ -19,19 +19,6 @@ GRAZE_INLINE bool mesh_overlaps_sphere(const graze_mesh *mesh, const graze_spher
     return false;
 }
 
-static inline void mesh_scan_set_box_of_capsule(mesh_scan *s, const graze_capsule *capsule)
-{
-    const graze_vec3 *a = &capsule->core.a, *b = &capsule->core.b;
-    graze_vec3 low, high;
-    low.x = lesser(a->x, b->x);
-    low.y = lesser(a->y, b->y);
-    low.z = lesser(a->z, b->z);
-    high.x = greater(a->x, b->x);
-    high.y = greater(a->y, b->y);
-    high.z = greater(a->z, b->z);
-    mesh_scan_set_box_around(s, &low, &high, capsule->radius);
-}
-
 GRAZE_INLINE bool mesh_overlaps_capsule(const graze_mesh *mesh, const graze_capsule *capsule)
 {
     mesh_scan s;

@@ -104,8 +104,8 @@ static void capsule_set_ways(const capsule_parting *p, float *ways)
     ways[5] = box->max.z - core.min.z + p->radius;
 }
 
-static graze_separation capsule_move_along_axis(const capsule_parting *p, graze_vec3 *move,
-                                                graze_vec3 *normal)
+static inline graze_separation capsule_move_along_axis(const capsule_parting *p, graze_vec3 *move,
+                                                       graze_vec3 *normal)
 {
     float ways[6], shortest = 0.0f;
     graze_separation result = GRAZE_NO_PLACE;

@@ -7,7 +7,7 @@
 #include "face_point.h"
 #include "../../include/graze/separate.h"
 #include "../number/solid.h"
-#include "escape.h"
+#include "escape_heading.h"
 
 /* Routines of separate_face_far.c. */
 graze_separation graze_triangle_separate_sphere_far(const graze_triangle *target,
@@ -85,12 +85,7 @@ static inline bool face_accepts(const face_parting *p, const graze_vec3 *move, b
                                 bool is_proved)
 {
     graze_vec3 to;
-    const graze_vec3 *c = &p->mover->center;
-    to.x = moved_by(c->x, move->x);
-    to.y = moved_by(c->y, move->y);
-    to.z = moved_by(c->z, move->z);
-    if (!is_moved_by(to.x, c->x, move->x) || !is_moved_by(to.y, c->y, move->y) ||
-        !is_moved_by(to.z, c->z, move->z) || !face_keeps_side(p, move))
+    if (!point_set_moved(&to, &p->mover->center, move) || !face_keeps_side(p, move))
         return false;
     if (reaches)
         return true;
@@ -101,42 +96,15 @@ static inline bool face_accepts(const face_parting *p, const graze_vec3 *move, b
 
 /* ---- Directions ---- */
 
-/* The way down of a size of 0 does not matter. */
-static inline void face_set_heading_of_areas(escape *e, const area3 *v, bool against)
-{
-    foot f;
-    foot_set_tops(&f, v);
-    e->size[0] = f.top[0];
-    e->size[1] = f.top[1];
-    e->size[2] = f.top[2];
-    e->down[0] = (area_sign(&v->x) < 0) != against;
-    e->down[1] = (area_sign(&v->y) < 0) != against;
-    e->down[2] = (area_sign(&v->z) < 0) != against;
-}
-
 static inline void face_set_heading_of_lengths(escape *e, const length3 *v)
 {
-    e->size[0] = length_size(v->x);
-    e->size[1] = length_size(v->y);
-    e->size[2] = length_size(v->z);
-    e->down[0] = length_sign(v->x) < 0;
-    e->down[1] = length_sign(v->y) < 0;
-    e->down[2] = length_sign(v->z) < 0;
+    escape_set_lengths(e, v);
 }
 
-/* Across an edge: (run x gap) x run; 0 from a point on it. */
+/* 0 from a point on it. */
 static inline void face_set_heading_of_edge(escape *e, const face_edge *s)
 {
-    area3 across;
-    escape run;
-    set_cross(&across, &s->run, &s->gap);
-    if (face_is_zero_normal(&across)) {
-        escape_set_zero(e);
-        return;
-    }
-    face_set_heading_of_areas(e, &across, false);
-    face_set_heading_of_lengths(&run, &s->run);
-    escape_across(e, &run);
+    escape_set_part_across(e, &s->run, &s->gap);
 }
 
 /* Sets the way from a distance to the radius, rounded up. Returns false if the distance is not less than the radius, which
@@ -197,27 +165,15 @@ static inline void face_set_any_heading(face_parting *p)
 
 /* ---- Moves ---- */
 
-/* Returns whether the move surely reaches as far as the way. */
-static inline bool face_set_move(graze_vec3 *move, const escape *heading, span way)
-{
-    escape e;
-    escape_copy(&e, heading);
-    const bool reaches = escape_along(&e, way);
-    move->x = s32_offset_held(0, e.down[0], e.size[0]);
-    move->y = s32_offset_held(0, e.down[1], e.size[1]);
-    move->z = s32_offset_held(0, e.down[2], e.size[2]);
-    return reaches;
-}
-
 /* Each size of the move is at most 2^-11 too small, so one raw unit more is enough. */
 static inline bool face_move_by(graze_vec3 *move, const face_parting *p, span way, bool is_proved)
 {
     if (!span_less(way, span_of(GRAZE_SCALAR_MAX - 8)))
         return false;
-    bool reaches = face_set_move(move, &p->heading, way);
+    bool reaches = escape_set_move(move, &p->heading, way);
     if (face_accepts(p, move, reaches, false))
         return true;
-    reaches = face_set_move(move, &p->heading, span_moved(way, 0, 1));
+    reaches = escape_set_move(move, &p->heading, span_moved(way, 0, 1));
     return face_accepts(p, move, reaches, is_proved);
 }
 
@@ -227,9 +183,9 @@ static inline bool face_move_beside(graze_vec3 *move, const face_parting *p, spa
 {
     escape up;
     graze_vec3 off;
-    face_set_heading_of_areas(&up, &p->normal, p->side < 0);
-    (void)face_set_move(&off, &up, span_of(4));
-    (void)face_set_move(move, &p->heading, span_moved(way, 0, 3));
+    escape_set_areas(&up, &p->normal, p->side);
+    (void)escape_set_move(&off, &up, span_of(4));
+    (void)escape_set_move(move, &p->heading, span_moved(way, 0, 3));
     move->x = moved_by(move->x, off.x);
     move->y = moved_by(move->y, off.y);
     move->z = moved_by(move->z, off.z);
@@ -238,10 +194,7 @@ static inline bool face_move_beside(graze_vec3 *move, const face_parting *p, spa
 
 static inline void face_set_unit(graze_vec3 *unit, const escape *e)
 {
-    graze_unit(unit, e->size[0], e->size[1], e->size[2]);
-    unit->x = e->down[0] ? -unit->x : unit->x;
-    unit->y = e->down[1] ? -unit->y : unit->y;
-    unit->z = e->down[2] ? -unit->z : unit->z;
+    escape_set_unit(unit, e);
 }
 
 static inline bool face_move_straight(graze_vec3 *move, const face_parting *p)
@@ -270,14 +223,14 @@ static inline bool face_move_along_normal(graze_vec3 *move, face_parting *p)
 {
     const span way = face_way_along_normal(p);
     p->is_along_normal = true;
-    face_set_heading_of_areas(&p->heading, &p->normal, p->side < 0);
+    escape_set_areas(&p->heading, &p->normal, p->side);
     return face_move_by(move, p, way, true);
 }
 
 static inline graze_separation face_write_move(graze_vec3 *move, graze_vec3 *normal,
                                                const graze_vec3 *by, const face_parting *p)
 {
-    face_set_unit(normal, &p->heading);
+    escape_set_unit(normal, &p->heading);
     vec3_copy(move, by);
     return GRAZE_MOVED;
 }

@@ -75,6 +75,10 @@ static void compare_points_and_triangles(const triangle &face, const vec3 &point
     SEPARATES(triangle_separate_sphere, graze_vec3, separate(face, ball), c, &ball.raw(), nullptr);
     SEPARATES(triangle_separate_sphere, graze_vec3, separate(face, ball, point), c, &ball.raw(),
               &point.raw());
+    const capsule pill({ball.center(), draw3()}, ball.radius());
+    SEPARATES(triangle_separate_capsule, graze_vec3, separate(face, pill), c, &pill.raw(), nullptr);
+    SEPARATES(triangle_separate_capsule, graze_vec3, separate(face, pill, point), c, &pill.raw(),
+              &point.raw());
     WRITES(triangle_normal, graze_vec3, normal(face), c);
     WRITES(triangle_off_surface, graze_vec3, off_surface(face, point, side::front), c, &point.raw(),
            GRAZE_FRONT);
@@ -166,6 +170,9 @@ static void compare_meshes_with_solids(const mesh &shape)
     const capsule rod({ball.center(), draw3()}, ball.radius());
     RETURNS(mesh_overlaps_capsule, overlaps(shape, rod), c, &rod.raw());
     RETURNS(mesh_overlaps_capsule, overlaps(rod, shape), c, &rod.raw());
+    SEPARATES(mesh_separate_capsule, graze_vec3, separate(shape, rod), c, &rod.raw(), nullptr);
+    SEPARATES(mesh_separate_capsule, graze_vec3, separate(shape, rod, point), c, &rod.raw(),
+              &point.raw());
     RETURNS(mesh_overlaps_aabb, overlaps(shape, box), c, &box.raw());
     RETURNS(mesh_overlaps_aabb, overlaps(box, shape), c, &box.raw());
     const vec3 size = draw3();

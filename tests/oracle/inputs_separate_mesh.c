@@ -50,11 +50,12 @@ static void turn_all(input_stream *s, separate_mesh_words *w)
     const uint32_t first = draw_below(s, 3), backward = draw_below(s, 8);
     turn(w->vertices, MOVER_VERTICES, first, backward);
     turn(w->ball, 1, first, backward);
+    turn(w->end, 1, first, backward);
     turn(w->before, 1, first, backward);
 }
 
 /* Three walls, two faces each, meet in a corner. The size of the room is a whole number of units, or of raw units. */
-static void draw_room(input_stream *s, separate_mesh_words *w)
+static void draw_room(input_stream *s, input_stream *e, separate_mesh_words *w)
 {
     const int32_t unit = draw_chance(s, 2) ? 65536 : 4099;
     const int32_t size = draw_between(s, 4, 64) * unit;
@@ -73,14 +74,16 @@ static void draw_room(input_stream *s, separate_mesh_words *w)
     w->ball[3] = radius;
     const int32_t least = w->has_before ? -radius / 4 : 1;
     const int64_t corner[3] = {x, y, z};
-    for (int k = 0; k < 3; k++)
+    for (int k = 0; k < 3; k++) {
         w->ball[k] = hold(corner[k] + draw_between(s, least, 2 * radius));
+        w->end[k] = hold(corner[k] + draw_between(e, least, 2 * radius));
+    }
     set_point(w->before, x + (int64_t)size / 2, y + (int64_t)size / 2, z + (int64_t)size / 2);
     turn_all(s, w);
 }
 
 /* Eight faces in one plane, z = a x + b y; the sphere is above it, or, with `before`, at most half a radius below. */
-static void draw_floor(input_stream *s, separate_mesh_words *w)
+static void draw_floor(input_stream *s, input_stream *e, separate_mesh_words *w)
 {
     const int32_t step = draw_between(s, 1, 8) * 65536, a = draw_about_zero(s, 2),
                   b = draw_about_zero(s, 2);
@@ -97,6 +100,9 @@ static void draw_floor(input_stream *s, separate_mesh_words *w)
     w->ball[3] = draw_between(s, step / 8, step);
     set_point(w->ball, x, y,
               a * x + b * y + draw_between(s, w->has_before ? -w->ball[3] / 2 : 0, w->ball[3] * 3));
+    const int64_t p = x + draw_about_zero(e, step), q = y + draw_about_zero(e, step);
+    set_point(w->end, p, q,
+              a * p + b * q + draw_between(e, w->has_before ? -w->ball[3] / 2 : 0, w->ball[3] * 3));
     set_point(w->before, x, y, a * x + b * y + (int64_t)64 * step);
     turn_all(s, w);
 }
@@ -158,21 +164,30 @@ static void draw_at_end(input_stream *s, separate_mesh_words *w)
         w->before[k] = hold(2 * (int64_t)w->vertices[k] - w->ball[k]);
 }
 
+/* Within four radii. One core in 8 is a point. */
+static void draw_end(input_stream *e, separate_mesh_words *w)
+{
+    const int64_t times = draw_chance(e, 8) ? 0 : draw_between(e, 1, 4);
+    for (int k = 0; k < 3; k++)
+        w->end[k] = hold(w->ball[k] + draw_about_zero(e, w->ball[3] > 0 ? w->ball[3] : 1) * times);
+}
+
 void input_separate_mesh(uint64_t seed, uint32_t index, separate_mesh_words *w)
 {
     static const separate_mesh_words none;
-    input_stream s;
+    input_stream s, e;
     draw_start(&s, seed ^ UINT64_C(0x6d65736820206f75), index);
     *w = none;
+    draw_start(&e, seed ^ UINT64_C(0x656e6473), index); /* "ends" */
     switch (index % MOVER_CLASSES) {
     case MOVER_ONE:
         draw_faces(&s, draw_power(&s, 26), 1, w);
         break;
     case MOVER_ROOM:
-        draw_room(&s, w);
+        draw_room(&s, &e, w);
         break;
     case MOVER_FLOOR:
-        draw_floor(&s, w);
+        draw_floor(&s, &e, w);
         break;
     case MOVER_CORRIDOR:
         draw_corridor(&s, w);
@@ -190,4 +205,6 @@ void input_separate_mesh(uint64_t seed, uint32_t index, separate_mesh_words *w)
         draw_at_end(&s, w);
         break;
     }
+    if (index % MOVER_CLASSES != MOVER_ROOM && index % MOVER_CLASSES != MOVER_FLOOR)
+        draw_end(&e, w);
 }

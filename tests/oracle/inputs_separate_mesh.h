@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * Meshes of a few faces, and a sphere that mostly overlaps one or several of them, as raw integers for both builds. They
+ * Meshes of a few faces, and a sphere or a capsule that mostly overlaps one or several of them, as raw integers for both builds. They
  * follow from a seed and an index alone.
  */
 #ifndef GRAZE_TESTS_INPUTS_SEPARATE_MESH_H
@@ -17,6 +17,7 @@ typedef struct separate_mesh_words {
     uint16_t indices[3 * MOVER_FACES];
     uint32_t count;
     int32_t ball[4], before[3]; /* ball: center, radius */
+    int32_t end[3];             /* of a capsule, whose core begins at the center */
     bool has_before;
 } separate_mesh_words;
 

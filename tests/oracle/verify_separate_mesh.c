@@ -1,15 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oracle `separate_mesh`: N cases for the routine that moves a sphere out of a mesh. Whether it overlaps, and whether the
- * place is free of all faces, is decided in exact integers. If the longest of the moves that single faces need frees the
- * sphere, the mesh has to move it so; in a room and above a floor it has to find a place.
+ * The oracle `separate_mesh`: N cases for the routines that move a sphere or a capsule out of a mesh. Whether the mover overlaps,
+ * and whether the place is free of all faces, is decided in exact integers. If the longest of the moves that single faces need
+ * frees the mover, the mesh has to move it so; in a room or above a floor, in front of all faces, it has to find a place. Without `before` a
+ * capsule leaves each face to the side of its center, which is the middle of a core with an even run.
  */
 #include "../../include/graze/graze.h"
 #include "inputs_separate_mesh.h"
 #include "judge.h"
 #include "judged.h"
-#include "nearest_face.h"
+#include "oracle_face_capsule.h"
 #include "print_case.h"
 
 #include <inttypes.h>
@@ -17,6 +18,7 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { SPHERE, CAPSULE };
 enum { UNTOUCHED = 0x5a5a5a5a, NEAR_LIMIT = 0x20000000 };
 
 typedef struct {
@@ -25,8 +27,10 @@ typedef struct {
     graze_vec3 vertices[MOVER_VERTICES], before;
     graze_mesh mesh;
     graze_sphere mover;
-    face_oracle oracle;
-    nearest_face nearest;
+    graze_capsule rod;
+    graze_vec3 middle; /* of its core */
+    int32_t core[6];   /* of the mover, whose core is a point if it is a sphere */
+    face_capsule_oracle oracle;
 } scene;
 
 typedef struct {
@@ -42,19 +46,24 @@ static void corners_of(const scene *s, uint32_t face, int32_t *to)
 
 /* ---- Places ---- */
 
-static bool overlaps(scene *s, uint32_t face, const int32_t *center)
+static bool overlaps(scene *s, uint32_t face, const int32_t *core)
 {
     int32_t corners[9];
     corners_of(s, face, corners);
-    face_oracle_set(&s->oracle, 3, corners);
-    nearest_find(&s->nearest, &s->oracle, center);
-    return nearest_against(&s->nearest, s->q.ball[3]) < 0;
+    if (s->c.routine->variant == CAPSULE) {
+        const graze_capsule at = {{{core[0], core[1], core[2]}, {core[3], core[4], core[5]}},
+                                  s->q.ball[3]};
+        return face_capsule_order(&s->oracle, 3, corners, &at) < 0;
+    }
+    face_oracle_set(&s->oracle.face, 3, corners);
+    nearest_find(&s->oracle.nearest, &s->oracle.face, core);
+    return nearest_against(&s->oracle.nearest, s->q.ball[3]) < 0;
 }
 
-static bool is_free(scene *s, const int32_t *center)
+static bool is_free(scene *s, const int32_t *core)
 {
     for (uint32_t i = 0; i < s->q.count; i++)
-        if (overlaps(s, i, center))
+        if (overlaps(s, i, core))
             return false;
     return true;
 }
@@ -64,18 +73,19 @@ static bool is_near(int64_t c)
     return -NEAR_LIMIT <= c && c < NEAR_LIMIT;
 }
 
-/* A place in the world; a near center stays near. */
+/* A place in the world; a near core stays near. */
 static bool is_place(scene *s, const graze_vec3 *move)
 {
     const int32_t by[3] = {move->x, move->y, move->z};
-    const int32_t *c = s->q.ball;
-    const bool stays_near = is_near(c[0]) && is_near(c[1]) && is_near(c[2]);
-    int32_t to[3];
-    for (int axis = 0; axis < 3; axis++) {
-        const int64_t sum = (int64_t)c[axis] + by[axis];
+    bool stays_near = true;
+    int32_t to[6];
+    for (int i = 0; i < 6; i++)
+        stays_near = stays_near && is_near(s->core[i]);
+    for (int i = 0; i < 6; i++) {
+        const int64_t sum = (int64_t)s->core[i] + by[i % 3];
         if (sum < INT32_MIN || sum > INT32_MAX || (stays_near && !is_near(sum)))
             return false;
-        to[axis] = (int32_t)sum;
+        to[i] = (int32_t)sum;
     }
     return is_free(s, to);
 }
@@ -115,17 +125,21 @@ static int64_t square_of(const graze_vec3 *v)
 /* The reply of the face that needs the longest move; no place, if any face has none. */
 static void reply_of_faces(scene *s, reply *longest)
 {
-    const graze_vec3 *before = s->q.has_before ? &s->before : &s->mover.center;
+    const graze_vec3 *before = s->q.has_before                   ? &s->before
+                               : s->c.routine->variant == SPHERE ? &s->mover.center
+                                                                 : &s->middle;
     memset(longest, 0, sizeof *longest);
     for (uint32_t i = 0; i < s->q.count; i++) {
         const uint16_t *corners = s->q.indices + 3 * i;
         const graze_triangle face = {s->vertices[corners[0]], s->vertices[corners[1]],
                                      s->vertices[corners[2]]};
         reply one = {0, {0, 0, 0}, {0, 0, 0}};
-        if (!overlaps(s, i, s->q.ball))
+        if (!overlaps(s, i, s->core))
             continue;
         one.result =
-            graze_triangle_separate_sphere(&face, &s->mover, before, &one.move, &one.normal);
+            s->c.routine->variant == SPHERE
+                ? graze_triangle_separate_sphere(&face, &s->mover, before, &one.move, &one.normal)
+                : graze_triangle_separate_capsule(&face, &s->rod, before, &one.move, &one.normal);
         if (longest->result != GRAZE_NO_PLACE &&
             (one.result == GRAZE_NO_PLACE || square_of(&one.move) > square_of(&longest->move)))
             *longest = one;
@@ -139,6 +153,8 @@ static const char *fault_of_no_place(scene *s, const reply *r)
     const uint32_t kind = s->c.index % MOVER_CLASSES;
     if (!is_all(&r->move, 0) || !is_all(&r->normal, 0))
         return "writes a move without a place";
+    if (s->c.routine->variant == CAPSULE && s->q.has_before)
+        return NULL; /* a core may go through several faces */
     return kind == MOVER_ROOM || kind == MOVER_FLOOR ? "a place is free" : NULL;
 }
 
@@ -158,13 +174,32 @@ static const char *fault_of_move(scene *s, const reply *r)
     return is_along(&r->normal, &r->move) ? NULL : "another normal";
 }
 
+/* The run of the core becomes even, so that its middle is a point. */
+static void set_core(scene *s)
+{
+    const bool is_rod = s->c.routine->variant == CAPSULE;
+    for (int i = 0; i < 3; i++) {
+        s->core[i] = s->q.ball[i];
+        s->core[3 + i] = !is_rod ? s->q.ball[i] : s->q.end[i] - (s->q.ball[i] ^ s->q.end[i]) % 2;
+    }
+    const int32_t *a = s->core, *b = a + 3;
+    const graze_capsule rod = {{{a[0], a[1], a[2]}, {b[0], b[1], b[2]}}, s->q.ball[3]};
+    s->rod = rod;
+    s->middle.x = (int32_t)(((int64_t)a[0] + b[0]) / 2);
+    s->middle.y = (int32_t)(((int64_t)a[1] + b[1]) / 2);
+    s->middle.z = (int32_t)(((int64_t)a[2] + b[2]) / 2);
+}
+
 static int judge_mesh(void *at, const char **fault)
 {
     scene *s = at;
     reply r = {0, {UNTOUCHED, UNTOUCHED, UNTOUCHED}, {UNTOUCHED, UNTOUCHED, UNTOUCHED}};
-    r.result = graze_mesh_separate_sphere(&s->mesh, &s->mover, s->q.has_before ? &s->before : 0,
-                                          &r.move, &r.normal);
-    if (s->q.ball[3] <= 0 || is_free(s, s->q.ball)) {
+    const graze_vec3 *before = s->q.has_before ? &s->before : 0;
+    set_core(s);
+    r.result = s->c.routine->variant == SPHERE
+                   ? graze_mesh_separate_sphere(&s->mesh, &s->mover, before, &r.move, &r.normal)
+                   : graze_mesh_separate_capsule(&s->mesh, &s->rod, before, &r.move, &r.normal);
+    if (s->q.ball[3] <= 0 || is_free(s, s->core)) {
         *fault = judge_wrong_unless(r.result == GRAZE_FREE && is_all(&r.move, UNTOUCHED) &&
                                     is_all(&r.normal, UNTOUCHED));
         return FREE;
@@ -181,7 +216,14 @@ static const judge_routine routines[] = {
      {IN(ONE) | IN(ROOM) | IN(FLOOR) | IN(CORRIDOR) | IN(RAW) | IN(WORLD),
       (1u << MOVER_CLASSES) - 1u, IN(CORRIDOR) | IN(ALL) | IN(WORLD)},
      NULL,
-     0},
+     SPHERE},
+    {"mesh_separate_capsule",
+     judge_mesh,
+     {"free", "moved", "no place", NULL},
+     {IN(ONE) | IN(FLOOR) | IN(RAW) | IN(WORLD), (1u << MOVER_CLASSES) - 1u,
+      IN(CORRIDOR) | IN(ALL) | IN(WORLD)},
+     NULL,
+     CAPSULE},
 };
 
 /* ---- The program ---- */
@@ -205,21 +247,20 @@ static void draw(void *at)
     s->before = vector_of(s->q.before);
     judge_words(s->q.vertices, 3 * MOVER_VERTICES);
     judge_words(s->q.ball, 4);
+    judge_words(s->q.end, 3);
     judge_words(s->q.before, 3);
 }
 
 static void init(void *at)
 {
     scene *s = at;
-    face_oracle_init(&s->oracle);
-    nearest_init(&s->nearest);
+    face_capsule_init(&s->oracle);
 }
 
 static void clear(void *at)
 {
     scene *s = at;
-    face_oracle_clear(&s->oracle);
-    nearest_clear(&s->nearest);
+    face_capsule_clear(&s->oracle);
 }
 
 static void print(const void *at)
@@ -233,6 +274,7 @@ static void print(const void *at)
         print_value("triangle", name, corners);
     }
     print_value("sphere", "mover", &s->mover);
+    print_value("capsule", "rod", &s->rod);
     print_value("vec3", s->q.has_before ? "before" : "without_before", &s->before);
 }
 

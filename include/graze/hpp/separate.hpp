@@ -78,6 +78,15 @@ inline separation separate(const triangle &target, const sphere &mover, const ve
     return {graze_triangle_separate_sphere, target, mover, from};
 }
 /** To the side of the mover's center, or to that of a point where it was before. */
+inline separation separate(const triangle &target, const capsule &mover)
+{
+    return {graze_triangle_separate_capsule, target, mover, static_cast<const graze_vec3 *>(nullptr)};
+}
+inline separation separate(const triangle &target, const capsule &mover, const vec3 &before)
+{
+    return {graze_triangle_separate_capsule, target, mover, before};
+}
+/** To the side of the mover's center, or to that of a point where it was before. */
 inline separation separate(const plane &target, const sphere &mover)
 {
     return {graze_plane_separate_sphere, target, mover, static_cast<const graze_vec3 *>(nullptr)};
@@ -123,6 +132,15 @@ inline separation separate(const mesh &target, const sphere &mover)
 inline separation separate(const mesh &target, const sphere &mover, const vec3 &before)
 {
     return {graze_mesh_separate_sphere, target, mover, before};
+}
+/** To the sides of the faces where the mover's center is, or a point where it was before. */
+inline separation separate(const mesh &target, const capsule &mover)
+{
+    return {graze_mesh_separate_capsule, target, mover, static_cast<const graze_vec3 *>(nullptr)};
+}
+inline separation separate(const mesh &target, const capsule &mover, const vec3 &before)
+{
+    return {graze_mesh_separate_capsule, target, mover, before};
 }
 inline separation2 separate(const rect &target, const circle &mover)
 {

@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Capsules in floats that move out of a triangle, and out of the faces of a mesh: separate_face_capsule_float.c defines the
+ * routine. */
+#ifndef GRAZE_SHAPE_SEPARATE_FACE_CORE_FLOAT_H
+#define GRAZE_SHAPE_SEPARATE_FACE_CORE_FLOAT_H
+
+#include "../../include/graze/separate.h"
+
+/* To the side of the middle of `before`, a segment that may be a point. NULL: the mover itself, and if there is no place on that
+ * side, to the other one. */
+graze_separation grazef_triangle_separate_core(const graze_triangle *target,
+                                               const graze_capsule *mover,
+                                               const graze_segment *before, graze_vec3 *move,
+                                               graze_vec3 *normal);
+
+#endif
