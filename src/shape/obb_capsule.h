@@ -89,28 +89,6 @@ FAR_FRAMED void obb_set_distance(obb_distance *to, const obb_core *c)
     obb_set_least_distance(to, &d);
 }
 
-/* Whether the distance is k - 1/2 raw or more: ((2 k - 1) 2^15)^2 whole <= part. 47 bits, 94, and 127 near or 131 far. */
-GRAZE_ONCE bool obb_distance_is_above(const obb_distance *d, uint32_t k)
-{
-    uint32_t root[2], squared[3], product[OBB_LEAST];
-    BOUND(0 < k && k <= (uint32_t)INT32_MAX);
-    long_set_s64(root, 2, ((int64_t)k * 2 - 1) * 32768);
-    graze_long_set_product(squared, 3, root, 2, root, 2);
-    graze_long_set_product(product, OBB_LEAST, squared, 3, d->whole, OBB_SQUARE);
-    return graze_long_compare(product, OBB_LEAST, d->part, OBB_LEAST) <= 0;
-}
-
-/* Bit by bit, from the highest. */
-FAR_FRAMED graze_scalar obb_distance_rounded(const obb_distance *d)
-{
-    uint32_t distance = 0;
-    for (uint32_t bit = 0x40000000u; bit > 0u; bit /= 2u)
-        if (obb_distance_is_above(d, distance + bit))
-            distance += bit;
-    return (graze_scalar)distance;
-}
-
-/* The sides of the box cull nothing here: no excess is above the limit. */
 NEAR_ANSWER bool obb_find_distance(const graze_obb *box, const graze_segment *segment,
                                    graze_scalar *distance)
 {
@@ -118,9 +96,9 @@ NEAR_ANSWER bool obb_find_distance(const graze_obb *box, const graze_segment *se
     obb_distance d;
     UNLESS_NEAR(is_near(&box->center) && is_near(&segment->a) && is_near(&segment->b),
                 return false);
-    (void)obb_is_beside_core(&c, box, segment, UINT64_MAX);
+    obb_core_set(&c, box, segment);
     obb_set_distance(&d, &c);
-    *distance = obb_distance_rounded(&d);
+    *distance = graze_obb_distance_rounded(d.part, OBB_LEAST, d.whole, OBB_SQUARE);
     return true;
 }
 

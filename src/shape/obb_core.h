@@ -22,8 +22,8 @@
 #include "../../include/graze/capsule.h"
 #include "../../include/graze/obb.h"
 #include "../number/vectors.h"
-#include "../wide/long_number.h"
 #include "obb_axis.h"
+#include "obb_core_numbers.h"
 
 /* Routines of obb_capsule_far.c. */
 bool graze_obb_overlaps_capsule_far(const graze_obb *box, const graze_capsule *capsule);
@@ -123,6 +123,15 @@ static inline bool obb_is_beside_core(obb_core *c, const graze_obb *box, const g
     return obb_core_is_beside(c, box, &way, AXIS_x, radius) ||
            obb_core_is_beside(c, box, &way, AXIS_y, radius) ||
            obb_core_is_beside(c, box, &way, AXIS_z, radius);
+}
+
+/* The sides of the box cull nothing here: no excess is above the limit. */
+GRAZE_ONCE void obb_core_set(obb_core *c, const graze_obb *box, const graze_segment *core)
+{
+    obb_core_way way;
+    obb_core_set_way(&way, box, core);
+    for (int i = AXIS_x; i < NO_AXIS; i++)
+        (void)obb_core_is_beside(c, box, &way, i, UINT64_MAX);
 }
 
 /* ---- The slope of D ---- */
