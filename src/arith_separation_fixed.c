@@ -250,19 +250,15 @@ GRAZE_ONCE uint32_t separation_settled(const separation *a, uint32_t low, uint32
     return low;
 }
 
-GRAZE_SHARED uint64_t graze_separation_range(const separation *a, int32_t places)
-{
-    separation_interval t;
-    separation_set_interval(&t, a);
-    t.places += places;
-    return interval_is_beyond(&t) ? UINT64_MAX : interval_rounded(t.low, t.high, t.places);
-}
-
 GRAZE_SHARED uint32_t graze_separation_distance(const separation *a)
 {
+    separation_interval t;
     if (separation_is_zero(a))
         return 0;
-    const uint64_t range = graze_separation_range(a, 0);
+    separation_set_interval(&t, a);
+    if (interval_is_beyond(&t))
+        return UINT32_MAX;
+    const uint64_t range = interval_rounded(t.low, t.high, t.places);
     const uint32_t low = u64_low(range), high = u64_high(range);
     return low < high ? separation_settled(a, low, high) : low;
 }

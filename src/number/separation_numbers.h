@@ -34,10 +34,6 @@ bool graze_separation_less(const separation *a, const separation *b);
  * is 1, or a sum of three squares that are not all even. */
 uint32_t graze_separation_distance(const separation *a);
 
-/* The least and the greatest whole number that the distance times 2^-places, which MUST NOT be 0, may be to nearest, by the upper
- * bits of its squares; each is at most 2^32 - 1. The greatest is the high word. */
-uint64_t graze_separation_range(const separation *a, int32_t places);
-
 /* Rounded down, or up, at most 2^32 - 1. */
 uint32_t graze_separation_distance_down(const separation *a);
 uint32_t graze_separation_distance_up(const separation *a);

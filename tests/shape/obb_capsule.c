@@ -231,6 +231,10 @@ static void obb_distance_rounds(void)
     }
     box.axis[2].z = 0;
     CHECK(graze_obb_distance_segment(&box, &off) == 0);
+    const graze_segment up = {vec3_at(0, 0, 17), vec3_at(9, 0, 17)}; /* 17 / 65536 raw off */
+    box.axis[2].z = 1;
+    box.half.z = 0;
+    CHECK(graze_obb_distance_segment(&box, &up) == 0);
 #endif
 }
 
