@@ -88,7 +88,6 @@ static void side_scale(crossing *t, int32_t up)
 /* All numbers have 61 bits or more, and the quotient of the bits is from 1/4 to 4, or 0: so no bit of t is lost. */
 GRAZE_SHARED void graze_side_crossing(crossing *t, const side_numbers *n, bool out)
 {
-    const u128 nothing = u128_of(0, 0);
     top62 root, sum;
     side_set_root(&root, &n->whole, &n->rest);
     side_set_half_sum(&sum, &n->b, &root);
@@ -96,7 +95,7 @@ GRAZE_SHARED void graze_side_crossing(crossing *t, const side_numbers *n, bool o
         crossing_at_start(t);
         return;
     }
-    graze_crossing(t, sum.bits, &nothing, n->other.bits, out);
+    graze_crossing_ratio(t, out ? sum.bits : n->other.bits, out ? n->other.bits : sum.bits);
     side_scale(t, out ? sum.up - n->other.up : n->other.up - sum.up);
 }
 
@@ -127,7 +126,6 @@ static uint64_t side_way(const side_axis *axis, uint32_t up, const crossing *t)
 GRAZE_SHARED capsule_part graze_side_part(side_foot *below, const side_axis *axis,
                                           const crossing *t)
 {
-    const u128 nothing = u128_of(0, 0);
     const uint32_t up = side_room(axis);
     const uint64_t whole = u64_lift(axis->whole, up), way = side_way(axis, up, t);
     const uint64_t size = u64_lift(s64_magnitude(axis->middle), up);
@@ -140,7 +138,7 @@ GRAZE_SHARED capsule_part graze_side_part(side_foot *below, const side_axis *axi
     const uint64_t off = !starts_behind ? size + way : ahead ? way - size : size - way;
     if (off > whole)
         return ahead != axis->down ? CAPSULE_END : CAPSULE_START;
-    graze_crossing(&below->part, whole, &nothing, off, false);
+    graze_crossing_ratio(&below->part, off, whole);
     below->down = ahead == axis->down;
     return CAPSULE_SIDE;
 }

@@ -54,6 +54,14 @@ GRAZE_SHARED void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_
     crossing_set_ratio(t, num, den, (out ? zeros : zeros_sum) - least);
 }
 
+GRAZE_SHARED void graze_crossing_ratio(crossing *t, uint64_t num, uint64_t den)
+{
+    const uint32_t zeros = u64_leading_zeros(den),
+                   zeros_num = num > 0 ? u64_leading_zeros(num) : 63;
+    const uint32_t least = zeros_num < zeros ? zeros_num : zeros;
+    crossing_set_ratio(t, u64_lift(num, least), u64_lift(den, zeros), zeros - least);
+}
+
 /* num / den = bits / 2^64 * 2^up, for num and den >= 2^63: returns up, and sets the bits, also >= 2^63. */
 GRAZE_INLINE int32_t crossing_set_bits(uint64_t *bits, uint64_t num, uint64_t den)
 {

@@ -23,6 +23,9 @@ typedef struct GRAZE_WORD_ALIGNED {
  * divisor is not 0. */
 void graze_crossing(crossing *t, uint64_t b, const u128 *d, uint64_t other, bool out);
 
+/* num / den, den > 0, with an error below 2^-46 of itself. */
+void graze_crossing_ratio(crossing *t, uint64_t num, uint64_t den);
+
 /* t = (b + sqrt(d)) / other * 2^up, or, with `beyond`, beyond / (b + sqrt(d)) / other * 2^up. b and d as above, and
  * other > 0; |up| < 32. */
 void graze_crossing_of_strip(crossing *t, uint64_t b, const u128 *d, const u128 *beyond,

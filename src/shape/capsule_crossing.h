@@ -80,6 +80,15 @@ static inline void side_axis_set(side_axis *axis, const area *uu, const area *ug
     axis->middle = area_is_negative(&middle) ? -size : size;
 }
 
+static inline void side_rest(top62 *t, const volume *apart, const area3 *across, length radius)
+{
+    separation s;
+    u256 rest;
+    separation_of_volume(&s, apart, across);
+    graze_separation_rest(&rest, &s, length_size(radius));
+    graze_top62_set_wide(t, &rest);
+}
+
 #else
 
 static inline void top62_set_area(top62 *t, const area *a)
@@ -118,15 +127,26 @@ static inline void side_axis_set(side_axis *axis, const area *uu, const area *ug
     axis->down = area_is_negative(uv);
 }
 
-#endif
-
-static inline void side_rest(top62 *t, const volume *apart, const area3 *across, length radius)
+/* x^2, y^2, z^2 < 2^122; the volume < 2^93, and radius^2 < 2^60. A line that crosses the cylinder is no farther from its axis
+ * than the radius. */
+GRAZE_ONCE void side_rest(top62 *t, const volume *apart, const area3 *across, length radius)
 {
-    separation s;
-    u256 rest;
-    separation_of_volume(&s, apart, across);
-    graze_separation_rest(&rest, &s, length_size(radius));
-    graze_top62_set_wide(t, &rest);
+    const uint64_t x = area_size(&across->x), y = area_size(&across->y), z = area_size(&across->z);
+    const u128 sum = u128_add(u128_add(u64_mul(x, x), u64_mul(y, y)), u64_mul(z, z));
+    const uint64_t limit = u32_mul(length_size(radius), length_size(radius));
+    const u128 most = u64_mul(sum.lo, limit), size = volume_size(apart);
+    const u128 least = u64_mul(size.lo, size.lo);
+    const uint32_t high = u64_low(size.hi);
+    const u128 over = u64_mul(size.lo, (uint64_t)high * 2u);
+    const u128 square =
+        u128_add(u128_add(over, u128_of(u32_mul(high, high), 0)), u128_of(0, least.hi));
+    const u128 upper = u128_sub(u128_add(u64_mul(sum.hi, limit), u128_of(0, most.hi)),
+                                u128_add(square, u128_of(0, most.lo < least.lo)));
+    const uint64_t lower = u64_sub_modular(most.lo, least.lo);
+    const u128 below = u128_of(upper.lo, lower);
+    graze_top62_set(t, upper.hi > 0u ? &upper : &below, upper.hi > 0u ? 64 : 0);
 }
+
+#endif
 
 #endif

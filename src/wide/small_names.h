@@ -17,6 +17,7 @@
 #define graze_separation_side          grazes_separation_side
 #define graze_separation_within        grazes_separation_within
 #define graze_crossing                 grazes_crossing
+#define graze_crossing_ratio           grazes_crossing_ratio
 #define graze_crossing_along_axis      grazes_crossing_along_axis
 #define graze_crossing_normal          grazes_crossing_normal
 #define graze_crossing_along           grazes_crossing_along
@@ -28,6 +29,7 @@
 #define graze_foot_range               grazes_foot_range
 #define graze_foot_settled             grazes_foot_settled
 #define graze_plane_escape             grazes_plane_escape
+#define graze_obb_distance_rounded     grazes_obb_distance_rounded
 #define graze_plane_frees              grazes_plane_frees
 #define graze_inverse_root             grazes_inverse_root
 #define graze_long_add                 grazes_long_add
