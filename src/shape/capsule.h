@@ -175,7 +175,7 @@ NEAR_ANSWER int capsule_meets_ray(const graze_capsule *capsule, const graze_ray 
     cores c;
     const capsule_sight seen = capsule_sees_ray(&c, capsule, ray);
     UNLESS_NEAR(seen != CAPSULE_IS_FAR, return NOT_NEAR);
-    return seen == CAPSULE_MAY_MEET && cores_side(&c) <= 0;
+    return seen == CAPSULE_MAY_MEET && cores_side_of_ray(&c) <= 0;
 }
 
 GRAZE_INLINE bool capsule_overlaps_ray(const graze_capsule *capsule, const graze_ray *ray)

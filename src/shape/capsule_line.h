@@ -28,6 +28,7 @@ typedef struct {
     const graze_capsule *capsule;
     const graze_segment *segment; /* NULL: the line is c.ray */
     bool leaving;                 /* whether the last point is wanted */
+    bool touches_by_end;          /* with its other end */
 } capsule_line;
 
 /* A point of the surface. */
@@ -40,18 +41,18 @@ typedef struct {
 /* ---- Decisions ---- */
 
 /* The last end of the line, and the core. */
-FAR_FRAMED int capsule_side_of_last(const cores *c)
+FAR_FRAMED int capsule_side_of_last(const cores *c, bool is_ray)
 {
-    if (c->ray == 0)
+    if (!is_ray)
         return cores_side_of_end(c);
     if (c->ray->t_max != GRAZE_NO_LIMIT)
         return cores_side_of_limit(c);
     return area_sign(&c->vv) == 0 ? cores_side_of_start(c) : 1;
 }
 
-GRAZE_INLINE int capsule_side_of_end(const cores *c, bool last)
+GRAZE_INLINE int capsule_side_of_end(const cores *c, bool last, bool is_ray)
 {
-    return last ? capsule_side_of_last(c) : cores_side_of_start(c);
+    return last ? capsule_side_of_last(c, is_ray) : cores_side_of_start(c);
 }
 
 static inline bool capsule_is_parallel(const capsule_line *l)
@@ -132,13 +133,11 @@ FAR_FRAMED void capsule_set_end(capsule_spot *spot, const capsule_line *l, bool 
 }
 
 /* A line that touches the capsule with its other end does so nowhere else, unless it runs along the side. */
-FAR_FRAMED void capsule_find_spot(capsule_spot *spot, const capsule_line *l, int side,
-                                  graze_result result)
+FAR_FRAMED void capsule_find_spot(capsule_spot *spot, const capsule_line *l, int side)
 {
     if (side <= 0)
         capsule_set_end(spot, l, l->leaving);
-    else if (result == GRAZE_TOUCH && capsule_side_of_end(&l->c, !l->leaving) == 0 &&
-             (area_sign(&l->c.uu) == 0 || !capsule_is_parallel(l)))
+    else if (l->touches_by_end && (area_sign(&l->c.uu) == 0 || !capsule_is_parallel(l)))
         capsule_set_end(spot, l, !l->leaving);
     else
         capsule_cross(spot, l);
@@ -186,7 +185,7 @@ GRAZE_ONCE void capsule_write(const capsule_line *l, int side, graze_result resu
     const graze_segment *segment = l->segment;
     const graze_ray *ray = l->c.ray;
     capsule_spot spot;
-    capsule_find_spot(&spot, l, side, result);
+    capsule_find_spot(&spot, l, side);
     if (segment != 0)
         capsule_locate(l->capsule, &segment->a, &segment->a, &segment->b, &spot, point, normal);
     else
@@ -199,16 +198,20 @@ GRAZE_ONCE void capsule_write(const capsule_line *l, int side, graze_result resu
 /* ---- The cast ---- */
 
 /* side: of the first end of the line, or the last one; it is unspecified for a miss. */
-GRAZE_INLINE graze_result capsule_decide(capsule_line *l, int *side)
+GRAZE_INLINE graze_result capsule_decide(capsule_line *l, int *side, bool is_ray)
 {
-    const int depth = cores_side_of_lines(&l->c, &l->lines);
+    const int depth = cores_side_of_lines(&l->c, &l->lines, is_ray);
     *side = 1;
+    l->touches_by_end = false;
     if (depth > 0)
         return GRAZE_MISS;
-    *side = capsule_side_of_end(&l->c, l->leaving);
+    *side = capsule_side_of_end(&l->c, l->leaving, is_ray);
     if (*side < 0)
         return GRAZE_INSIDE;
-    return depth < 0 ? GRAZE_HIT : GRAZE_TOUCH;
+    if (depth < 0)
+        return GRAZE_HIT;
+    l->touches_by_end = capsule_side_of_end(&l->c, !l->leaving, is_ray) == 0;
+    return GRAZE_TOUCH;
 }
 
 NEAR_ANSWER int capsule_cast_segment(const graze_capsule *capsule, const graze_segment *segment,
@@ -224,7 +227,7 @@ NEAR_ANSWER int capsule_cast_segment(const graze_capsule *capsule, const graze_s
     UNLESS_NEAR(seen != CAPSULE_IS_FAR, return NOT_NEAR);
     if (seen == CAPSULE_IS_APART)
         return GRAZE_MISS;
-    const graze_result result = capsule_decide(&l, &side);
+    const graze_result result = capsule_decide(&l, &side, false);
     if (result != GRAZE_MISS && hit != 0) {
         capsule_write(&l, side, result, &t, &hit->point, &hit->normal);
         hit->fraction = crossing_fraction(&t);
@@ -245,7 +248,7 @@ NEAR_ANSWER int capsule_cast_ray(const graze_capsule *capsule, const graze_ray *
     UNLESS_NEAR(seen != CAPSULE_IS_FAR, return NOT_NEAR);
     if (seen == CAPSULE_IS_APART)
         return GRAZE_MISS;
-    const graze_result result = capsule_decide(&l, &side);
+    const graze_result result = capsule_decide(&l, &side, true);
     if (result != GRAZE_MISS && hit != 0) {
         capsule_write(&l, side, result, &t, &hit->point, &hit->normal);
         hit->t = crossing_t(&t);

@@ -4,17 +4,17 @@
 #include "nearest.h"
 
 /* Sets t, but neither point nor normal. */
-FAR_FRAMED bool capsule_finds(capsule_line *l, capsule_spot *spot)
+FAR_FRAMED bool capsule_finds(capsule_line *l, capsule_spot *spot, bool is_ray)
 {
     int side;
     l->leaving = false;
-    const graze_result result = capsule_decide(l, &side);
+    const graze_result result = capsule_decide(l, &side, is_ray);
     if (result == GRAZE_MISS)
         return false;
     if (side <= 0)
         crossing_at_start(&spot->t);
     else
-        capsule_find_spot(spot, l, side, result);
+        capsule_find_spot(spot, l, side);
     return true;
 }
 
@@ -29,7 +29,7 @@ NEAR_ANSWER nearest_sight capsule_sees_on_segment(const graze_capsule *capsule,
     const capsule_sight seen = capsule_sees_core(&l.c, capsule, segment, 0);
     if (seen == CAPSULE_IS_FAR)
         return SIGHT_IS_FAR;
-    if (seen == CAPSULE_IS_APART || !capsule_finds(&l, &spot))
+    if (seen == CAPSULE_IS_APART || !capsule_finds(&l, &spot, false))
         return SIGHT_MISSES;
     *fraction = crossing_fraction(&spot.t);
     return SIGHT_MEETS;
@@ -45,7 +45,7 @@ NEAR_ANSWER nearest_sight capsule_sees_on_ray(const graze_capsule *capsule, cons
     const capsule_sight seen = capsule_sees_ray(&l.c, capsule, ray);
     if (seen == CAPSULE_IS_FAR)
         return SIGHT_IS_FAR;
-    if (seen == CAPSULE_IS_APART || !capsule_finds(&l, &spot))
+    if (seen == CAPSULE_IS_APART || !capsule_finds(&l, &spot, true))
         return SIGHT_MISSES;
     *t = crossing_t(&spot.t);
     return SIGHT_MEETS;

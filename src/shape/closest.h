@@ -84,7 +84,7 @@ FAR_FRAMED void closest_find(closest_places *p, const cores *c)
     tops_set(&t, &c->uu, &c->uv, &c->vv, &c->ug, &c->vg);
     p->first = cores_find_first(c, &t);
     if (p->first == CORES_BETWEEN) {
-        p->second = cores_find_second_across(c, &t);
+        p->second = cores_find_second_across(c, &t, false);
     } else {
         closest_set_along_second(&along, c, p->first == CORES_AT_END);
         p->second = closest_held(&along, &c->vv);

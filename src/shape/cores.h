@@ -32,9 +32,10 @@ typedef enum { CORES_AT_START, CORES_BETWEEN, CORES_AT_END } cores_place;
 #define CORES_ARE_SEGMENTS 0
 #endif
 
-GRAZE_INLINE bool cores_have_ray(const cores *c)
+/* is_ray: whether the second core is a ray. A constant of each caller, so that routines for segments contain nothing else. */
+GRAZE_INLINE bool cores_have_ray(bool is_ray)
 {
-    return !CORES_ARE_SEGMENTS && c->ray != 0;
+    return !CORES_ARE_SEGMENTS && is_ray;
 }
 
 static inline bool cores_in_range(const cores *c)
@@ -116,7 +117,7 @@ static inline int cores_side_of_start(const cores *c)
 }
 
 /* The end of a segment and the first core. */
-static inline int cores_side_of_end(const cores *c)
+GRAZE_ONCE int cores_side_of_end(const cores *c)
 {
     core_point p;
     core_point_set(&p, &c->gg, &c->ug, &c->uu);
@@ -238,10 +239,10 @@ FAR_FRAMED bool cores_limit_is_before(const cores *c)
 }
 
 /* Whether the second core ends before, or at, the place where the lines come nearest. */
-FAR_FRAMED bool cores_end_is_before(const cores *c, const tops *t)
+FAR_FRAMED bool cores_end_is_before(const cores *c, const tops *t, bool is_ray)
 {
     area across, along;
-    if (cores_have_ray(c))
+    if (cores_have_ray(is_ray))
         return c->ray->t_max != GRAZE_NO_LIMIT && cores_limit_is_before(c);
     const int known = tops_order(t, t->uv, t->ug + t->uv, t->uu, t->vg + t->vv);
     if (known != 0)
@@ -254,22 +255,22 @@ FAR_FRAMED bool cores_end_is_before(const cores *c, const tops *t)
 }
 
 /* On the second core, where the first one is nearest to it between its ends. */
-GRAZE_INLINE cores_place cores_find_second_across(const cores *c, const tops *t)
+GRAZE_INLINE cores_place cores_find_second_across(const cores *c, const tops *t, bool is_ray)
 {
     int order = tops_order(t, t->uv, t->ug, t->uu, t->vg);
     if (order == 0)
         order = cores_exact_order(&c->uv, &c->ug, &c->uu, &c->vg);
     if (order <= 0)
         return CORES_AT_START;
-    return cores_end_is_before(c, t) ? CORES_AT_END : CORES_BETWEEN;
+    return cores_end_is_before(c, t, is_ray) ? CORES_AT_END : CORES_BETWEEN;
 }
 
 /* On the second core, of an end of the first one: at along / vv. */
-GRAZE_INLINE cores_place cores_find_second(const cores *c, const area *along)
+GRAZE_INLINE cores_place cores_find_second(const cores *c, const area *along, bool is_ray)
 {
     if (area_sign(along) <= 0)
         return CORES_AT_START;
-    if (!cores_have_ray(c))
+    if (!cores_have_ray(is_ray))
         return area_less(along, &c->vv) ? CORES_BETWEEN : CORES_AT_END;
     return c->ray->t_max != GRAZE_NO_LIMIT && areas_to_limit(along, &c->vv, c->ray->t_max) >= 0
                ? CORES_AT_END
@@ -293,20 +294,20 @@ FAR_FRAMED void cores_set_point(core_point *p, const cores *c, bool from_end)
 }
 
 /* The side of the second core, for a place on it that is its start or its end. */
-FAR_FRAMED int cores_side_at(const cores *c, cores_place second)
+FAR_FRAMED int cores_side_at(const cores *c, cores_place second, bool is_ray)
 {
     if (second == CORES_AT_START)
         return cores_side_of_start(c);
-    return cores_have_ray(c) ? cores_side_of_limit(c) : cores_side_of_end(c);
+    return cores_have_ray(is_ray) ? cores_side_of_limit(c) : cores_side_of_end(c);
 }
 
 /* The second core is nearest to an end of the first one. */
-FAR_FRAMED int cores_side_of_first_end(const cores *c, bool from_end)
+FAR_FRAMED int cores_side_of_first_end(const cores *c, bool from_end, bool is_ray)
 {
     core_point p;
     cores_set_point(&p, c, from_end);
-    const cores_place second = cores_find_second(c, &p.along);
-    return second == CORES_BETWEEN ? core_point_beside(&p) : cores_side_at(c, second);
+    const cores_place second = cores_find_second(c, &p.along, is_ray);
+    return second == CORES_BETWEEN ? core_point_beside(&p) : cores_side_at(c, second, is_ray);
 }
 
 /* u x v, and the product of it and the gap. */
@@ -317,7 +318,7 @@ typedef struct {
 
 /* The distance of the lines is a lower limit of that of the cores, and most cores are apart by it. Unless the result is 1,
  * all areas of the cores are set. */
-FAR_FRAMED int cores_side_of_lines(cores *c, cores_lines *lines)
+FAR_FRAMED int cores_side_of_lines(cores *c, cores_lines *lines, bool is_ray)
 {
     lines_guess l;
     tops t;
@@ -331,20 +332,28 @@ FAR_FRAMED int cores_side_of_lines(cores *c, cores_lines *lines)
     tops_set(&t, &c->uu, &c->uv, &c->vv, &c->ug, &c->vg);
     const cores_place first = cores_find_first(c, &t);
     if (first != CORES_BETWEEN)
-        return cores_side_of_first_end(c, first == CORES_AT_END);
-    const cores_place second = cores_find_second_across(c, &t);
+        return cores_side_of_first_end(c, first == CORES_AT_END, is_ray);
+    const cores_place second = cores_find_second_across(c, &t, is_ray);
     if (second != CORES_BETWEEN)
-        return cores_side_at(c, second);
+        return cores_side_at(c, second, is_ray);
     /* The lines come nearest between all ends: |gap . (u x v)| / |u x v|. */
     return lines_are_surely_near(&l)
                ? -1
                : cores_side_of_height(&lines->across, &lines->apart, c->radius);
 }
 
+/* Of two segments. */
 FAR_FRAMED int cores_side(cores *c)
 {
     cores_lines lines;
-    return cores_side_of_lines(c, &lines);
+    return cores_side_of_lines(c, &lines, false);
+}
+
+/* The same for a ray. */
+FAR_FRAMED int cores_side_of_ray(cores *c)
+{
+    cores_lines lines;
+    return cores_side_of_lines(c, &lines, true);
 }
 
 #endif

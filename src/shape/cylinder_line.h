@@ -159,7 +159,7 @@ GRAZE_INLINE bool cylinder_distance_rises_at(const cylinder_line *l, const tops 
                                              cylinder_place place)
 {
     if (place == PLACE_END || place == PLACE_NOWHERE)
-        return !cores_end_is_before(&l->c, t);
+        return !cores_end_is_before(&l->c, t, l->c.ray != 0);
     return place != PLACE_START && cylinder_slope_at_cap(l, place) > 0;
 }
 
