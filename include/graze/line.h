@@ -254,6 +254,19 @@ enum {
 };
 
 /**
+ * The part of a target that a moving shape meets: sweep2.h. In the plane a side is an edge. A point
+ * of contact that is a corner belongs to the corner, and one on an edge to the edge.
+ */
+typedef int32_t graze_feature;
+/** Values of graze_feature. */
+enum {
+    GRAZE_FEATURE_NONE = 0,  /**< The mover starts inside: no part of the surface. */
+    GRAZE_FEATURE_FACE = 1,  /**< The inner part of a face. */
+    GRAZE_FEATURE_EDGE = 2,  /**< An edge without its ends. */
+    GRAZE_FEATURE_CORNER = 3 /**< A corner. */
+};
+
+/**
  * Where a segment hits a surface that has two sides and no interior: a graze_line_hit, and the
  * side that the segment comes from. The normal does not depend on that side.
  */

@@ -108,6 +108,13 @@ define graze_put_side
     graze_name $arg0 1 "GRAZE_FRONT"
     graze_no_name $arg0 "graze_side"
 end
+define graze_put_feature
+    graze_name $arg0 0 "GRAZE_FEATURE_NONE"
+    graze_name $arg0 1 "GRAZE_FEATURE_FACE"
+    graze_name $arg0 2 "GRAZE_FEATURE_EDGE"
+    graze_name $arg0 3 "GRAZE_FEATURE_CORNER"
+    graze_no_name $arg0 "graze_feature"
+end
 define graze_put_view
     graze_name $arg0 0 "GRAZE_VIEW_OUTSIDE"
     graze_name $arg0 1 "GRAZE_VIEW_PARTLY"
@@ -240,6 +247,15 @@ define graze_put_wall_ray_hit2
     graze_member ", t = " graze_put_scalar ($arg0).t
     graze_member ", wall_fraction = " graze_put_fraction ($arg0).wall_fraction
     graze_last ", side = " graze_put_side ($arg0).side
+end
+
+define graze_put_sweep_hit2
+    graze_member "{center = " graze_put_vec2 ($arg0).center
+    graze_member ", point = " graze_put_vec2 ($arg0).point
+    graze_member ", normal = " graze_put_vec2 ($arg0).normal
+    graze_member ", fraction = " graze_put_fraction ($arg0).fraction
+    graze_member ", feature = " graze_put_feature ($arg0).feature
+    printf ", index = %d}", ($arg0).index
 end
 
 define graze_put_circle

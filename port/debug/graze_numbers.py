@@ -15,6 +15,7 @@ POINT = {"scalar": 16, "fraction": 30, "wide": 32, "limit": 46}
 ENUMERATORS = {
     "result": {0: "GRAZE_MISS", 1: "GRAZE_TOUCH", 2: "GRAZE_HIT", 3: "GRAZE_INSIDE"},
     "side": {-1: "GRAZE_BACK", 0: "GRAZE_ACROSS", 1: "GRAZE_FRONT"},
+    "feature": {0: "GRAZE_FEATURE_NONE", 1: "GRAZE_FEATURE_FACE", 2: "GRAZE_FEATURE_EDGE", 3: "GRAZE_FEATURE_CORNER"},
     "view": {0: "GRAZE_VIEW_OUTSIDE", 1: "GRAZE_VIEW_PARTLY", 2: "GRAZE_VIEW_INSIDE"},
     "depth": {0: "GRAZE_DEPTH_MINUS_ONE_TO_ONE", 1: "GRAZE_DEPTH_ZERO_TO_ONE", 2: "GRAZE_DEPTH_ONE_TO_ZERO"},
     "separation": {0: "GRAZE_FREE", 1: "GRAZE_MOVED", 2: "GRAZE_NO_PLACE"},

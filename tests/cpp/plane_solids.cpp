@@ -196,6 +196,21 @@ static void compare_polygons(const vec2 &point, const segment2 &a, const segment
     HOLDS(polygon2_is_convex, shape.count() == 4 && c->corners == &corners[0].raw());
 }
 
+static void compare_sweeps(const vec2 &point, const segment2 &border, const segment2 &way)
+{
+    const circle ball = draw_circle();
+    const vec2 motion = way.b() - way.a();
+    CASTS(segment2_circlecast, graze_sweep_hit2, circlecast(border, ball, motion), &border.raw(),
+          &ball.raw(), motion.raw());
+    if (const graze::sweep_hit2 hit = circlecast(border, ball, point)) {
+        const graze_sweep_hit2 &c = hit.raw();
+        HOLDS(segment2_circlecast,
+              hit.center().raw().x == c.center.x && hit.center().raw().y == c.center.y &&
+                  hit.fraction().raw() == c.fraction && hit.index() == c.index &&
+                  static_cast<graze_feature>(hit.feature()) == c.feature);
+    }
+}
+
 static void compare_moves_in_the_plane(const vec2 &point, const segment2 &border,
                                        const segment2 &way)
 {
@@ -240,6 +255,7 @@ void compare_solids_of_the_plane()
     const ray2 line(a, b, 2_q), endless(a, b);
     compare_circles(draw_circle(), point, path, line);
     compare_moves_in_the_plane(draw2(), path, segment2(draw2(), draw2()));
+    compare_sweeps(draw2(), path, segment2(draw2(), draw2()));
     compare_capsules_of_the_plane(draw_capsule2(), point, path, line);
     compare_capsules_of_the_plane(draw_capsule2(), point, path, endless);
     compare_rectangles(draw_rect(), point, path, line);

@@ -14,3 +14,5 @@ INPUT_SOURCES := $(addprefix tests/oracle/,inputs.c inputs_ends.c inputs_boxes.c
 	inputs_separate_mesh.c inputs_separate_obb.c inputs_segment.c inputs_nearest.c nearest_loop.c draw.c draw_text.c)
 	inputs_obb_capsule.c inputs_contact.c inputs_contact_mesh.c inputs_separate_space.c inputs_separate_flat.c \
 	inputs_separate_mesh.c inputs_separate_cores.c inputs_segment.c inputs_nearest.c nearest_loop.c draw.c draw_text.c)
+	inputs_obb_capsule.c inputs_contact.c inputs_contact_mesh.c inputs_separate_space.c inputs_separate_flat.c \
+	inputs_separate_mesh.c inputs_sweep2.c inputs_segment.c inputs_nearest.c nearest_loop.c draw.c draw_text.c)

@@ -4,7 +4,7 @@
 # For tests/small/make_arguments, after tests/gate/declarations.awk.
 
 BEGIN {
-    split("axis a radius k half k min l max h t_max t normal n", pair, " ")
+    split("axis a radius k half k min l max h t_max t normal n motion m", pair, " ")
     for (i = 1; i in pair; i += 2)
         letter_of[pair[i]] = pair[i + 1]
 }
@@ -34,7 +34,7 @@ function words_of(type, letter,  words, member, n, i, own, m)
 # The member of the scene for a parameter; for each there is one in `arguments`.
 function argument(type, name, words,  member)
 {
-    member = name == "normal" || name == "size" ? type "_" name : type
+    member = name == "normal" || name == "size" || name == "motion" ? type "_" name : type
     if (!(member in arguments)) {
         arguments[member] = 1
         all_arguments = all_arguments sprintf(" \\\n    MEMBER(graze_%s, %s, \"%s\")", type, member, words)
@@ -77,7 +77,7 @@ function value_of(parameter, count,  word, n, type, name, member)
         return "s->" name
     if (type != "scalar" && !(type in members))
         return ""
-    member = argument(type, name, words_of(type, name == "normal" || name == "size" ? "n" : "c"))
+    member = argument(type, name, words_of(type, name == "normal" || name == "size" ? "n" : name == "motion" ? "m" : "c"))
     if (count)
         return "s->" member
     return (word[1] == "const" ? "&" : "") "s->" member "[" used[member]++ "]"

@@ -76,6 +76,21 @@ static void clamp_scene(scene *s)
                 clamp_word(element_of(s, &members[m], i) + w, members[m].words[w]);
 }
 
+/* A path that moves a circle ends in the small world. */
+static void clamp_path(graze_scalar start, graze_scalar *motion)
+{
+    const int64_t most = 8192 * GRAZE_ONE, end = (int64_t)start + *motion;
+    *motion = (graze_scalar)((end < -most ? -most : end >= most ? most - 1 : end) - start);
+}
+
+static void clamp_paths(scene *s)
+{
+    for (int i = 0; i < ELEMENTS; i++) {
+        clamp_path(s->circle[i].center.x, &s->vec2_motion[i].x);
+        clamp_path(s->circle[i].center.y, &s->vec2_motion[i].y);
+    }
+}
+
 /* For boxes against boxes only. */
 static void clamp_axes(scene *s)
 {
@@ -257,6 +272,7 @@ int main(int argc, char **argv)
         draw_scene(&wild);
         clamped = wild;
         clamp_scene(&clamped);
+        clamp_paths(&clamped);
         light = clamped;
         clamp_axes(&light);
         for (int i = 0; i < count_of_queries; i++) {

@@ -55,6 +55,24 @@
     CELL(pair, has_no_number)       /* NaN and infinity */                                         \
     CELL(pair, has_no_normal) /* a face without area, a wall of no length, a zero normal or axis */
 
+/* A shape that moves: the rows of the table of sweep2.h. */
+#define SWEEP_ROWS(CELL, pair)                                                                     \
+    CELL(pair, misses)                                                                             \
+    CELL(pair, starts_apart_and_touches) /* passes, runs along, ends in touch */                   \
+    CELL(pair, starts_apart_and_enters)                                                            \
+    CELL(pair, starts_in_touch_and_leaves) /* away or along */                                     \
+    CELL(pair, starts_in_touch_and_enters)                                                         \
+    CELL(pair, starts_inside)                                                                      \
+    CELL(pair, does_not_move)                                                                      \
+    CELL(pair, has_no_radius)        /* a line */                                                  \
+    CELL(pair, is_empty)             /* negative radius, empty target */                           \
+    CELL(pair, meets_a_flat_one)     /* a target without interior, or of one point */              \
+    CELL(pair, meets_a_corner)       /* which side or corner */                                    \
+    CELL(pair, stops_off_the_path)   /* where the rounded place is inside */                       \
+    CELL(pair, leaves_the_world)     /* the motion ends at the border */                           \
+    CELL(pair, spans_the_world)      /* INT32_MIN, opposite corners */                             \
+    CELL(pair, has_no_number)        /* NaN and infinity */
+
 /* A cell for a case that cannot occur, with the reason. Without it the column does not compile,
  * and without a named reason the cell does not compile. */
 #define POLICY_CANNOT_OCCUR(pair, row, reason)                                                     \
@@ -73,5 +91,6 @@
 #define POLICY_COLUMN(pair)       POLICY_COLUMN_OF(POLICY_ROWS, pair)
 #define SOLID_COLUMN(pair)        POLICY_COLUMN_OF(SOLID_ROWS, pair)
 #define CONSTRUCTION_COLUMN(pair) POLICY_COLUMN_OF(CONSTRUCTION_ROWS, pair)
+#define SWEEP_COLUMN(pair)        POLICY_COLUMN_OF(SWEEP_ROWS, pair)
 
 #endif

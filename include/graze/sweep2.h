@@ -1,0 +1,100 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * Circles that move in the plane: whether, where and on what they stop.
+ *
+ * graze_TARGET_circlecast: the target stays where it is, and the circle moves by `motion`. If both
+ * move, subtract the motion of the target. The end of the path is center + motion, and saturates: a
+ * motion that leaves the world ends at the border of the world on that axis. In the small world
+ * (GRAZE_SMALL_WORLD) that is the border of the small world.
+ *
+ *     case                                              result
+ *     ------------------------------------------------  ------------------------------------------
+ *     The circle is nowhere nearer to the target than   GRAZE_MISS
+ *     its radius, nor exactly as near
+ *     It starts apart, and touches the target without   GRAZE_TOUCH
+ *     coming nearer than its radius: it passes, runs
+ *     along a side, or ends there
+ *     It starts apart, and comes nearer than its        GRAZE_HIT
+ *     radius
+ *     It starts in touch, and moves away or along       GRAZE_TOUCH, fraction = 0, with the normal
+ *     It starts in touch, and moves in                  GRAZE_HIT, fraction = 0
+ *     It starts nearer than its radius                  GRAZE_INSIDE, fraction = 0, center and point
+ *                                                       = the start, normal = 0, feature =
+ *                                                       GRAZE_FEATURE_NONE
+ *     Zero motion                                       a test of the start: GRAZE_INSIDE,
+ *                                                       GRAZE_TOUCH or GRAZE_MISS
+ *     Radius 0                                          a line: the result of
+ *                                                       graze_segment2_linecast. GRAZE_HIT: from
+ *                                                       strictly one side to strictly the other
+ *     Negative radius                                   the empty set: GRAZE_MISS
+ *     The wall has zero length                          a point: the corner 0
+ *     Float build: NaN, or an infinite coordinate       GRAZE_MISS
+ *
+ * What the fixed build promises, for all numbers, including opposite corners of the world:
+ *
+ *   1. Which of the four results it is, is exact.
+ *   2. Except for GRAZE_INSIDE, the circle at `center` does not overlap the target: it is not nearer
+ *      than its radius. Where the rounded place is nearer, `center` is one raw unit farther on each
+ *      axis, away from the target; on an axis where that leaves the world, it stays. If the radius
+ *      is 0, `center` of a GRAZE_HIT is strictly on the side of the start. A circle that starts in
+ *      touch stays where it is.
+ *   3. `center` is within GRAZE_SWEEP2_CENTER_BOUND raw units of the exact place on each axis, and
+ *      `point` within GRAZE_SWEEP2_POINT_BOUND raw units of the exact point of contact.
+ *   4. A cast from `center` to the same end, of which the motion is the end less `center`, is never
+ *      GRAZE_INSIDE. It is not GRAZE_MISS if the end is nearer to the target than the radius, or if
+ *      the way from `center` to the end crosses the wall. Only where the difference saturates, the
+ *      way is shorter.
+ *
+ * So a circle that stops at `center` is never in a wall and never behind it, and a wall that it
+ * leaves does not hold it.
+ *
+ * In the float build numbers are rounded. All numbers of a hit are finite, and a miss does not change
+ * the hit. `center` is tested with the rounded distance from the target: it is not nearer than the
+ * radius, or it is the start. A circle that nearly touches may be reported on either side.
+ */
+#ifndef GRAZE_SWEEP2_H
+#define GRAZE_SWEEP2_H
+
+#include "segment2.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Where a circle that moves meets a target. The fraction is at most the exact part of the motion, and
+ * less than 2^-29 below it. A wall has the side 0, and the corners 0 and 1, which are a and b. The exact
+ * point of contact decides between side and corner.
+ */
+typedef struct graze_sweep_hit2 {
+    graze_vec2 center;       /**< Where the circle stops. */
+    graze_vec2 point;        /**< The point of contact, on the target. */
+    graze_vec2 normal;       /**< Unit normal of the target there, to the circle; 0 if none. */
+    graze_fraction fraction; /**< How far it came: 0 at the start, rounded down. */
+    graze_feature feature;   /**< GRAZE_FEATURE_EDGE for a side, or GRAZE_FEATURE_CORNER. */
+    int32_t index;           /**< Which side, or which corner. */
+} graze_sweep_hit2;
+
+/** The greatest error of a coordinate of `center`, in raw units of the fixed build. */
+#define GRAZE_SWEEP2_CENTER_BOUND 1.501
+/** The greatest error of a coordinate of `point`, in raw units of the fixed build. */
+#define GRAZE_SWEEP2_POINT_BOUND 1.25
+
+/**
+ * Finds where a circle that moves meets a wall. The hit may be NULL; then no root is computed and
+ * nothing is divided. A miss does not change the hit.
+ *
+ * The normal of a side is as exact as that of graze_wall_line_hit2, and points to the side of the
+ * start. It is that of the front if the radius is 0 and the start is on the line of the wall. The
+ * normal at an end of the wall is as exact as that of the circle with this radius around the end.
+ */
+graze_result graze_segment2_circlecast(const graze_segment2 *wall, const graze_circle *circle,
+                                       graze_vec2 motion, graze_sweep_hit2 *hit);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,327 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A circle that moves against a wall, near and far: see number/arithmetic.h.
+ *
+ * Its center moves along a path, and the circle meets the wall where the path comes within the radius: in the capsule around
+ * the wall. So the signs of cores2.h decide, and the place is where the path enters the strip or a ball of capsule2_line.h.
+ *
+ * The rounded place p is e off the exact place q, at most 0.501 on each axis. Let n be the normal of the capsule at q: a place
+ * is outside if n . (p - q) >= 0. If p is inside, one raw unit along the sign of n on each axis is not, as then n times e
+ * is not negative on any axis: either p moves by 1 > 0.501 there, or it is at the border of the world, and q is not beyond.
+ *
+ * Beside the wall the signs of n are those of its normal. At an end c of the wall the sign of d = p - c is that of n, or d is
+ * 0 on an axis, i, but not on the other one, j. Then |d| is a whole number that is less than 0.71 below the radius, so p is
+ * not inside the ball; it is inside the strip. Let w lead from c along the wall. w . n <= 0 and n[j] w[j] > 0, so the sign
+ * of n[i] is the opposite of that of w[i].
+ *
+ * After capsule2.h and capsule2_line.h.
+ */
+#include "../../include/graze/sweep2.h"
+
+/* Of sweep2_far.c. */
+graze_result graze_segment2_circlecast_far(const graze_capsule2 *around, const graze_segment2 *path,
+                                           graze_sweep_hit2 *hit);
+
+typedef struct {
+    capsule2_line line; /* the path at the capsule */
+    graze_line_hit2 found;
+    int part; /* of the wall that the circle meets: -1 its start, 0 its side, 1 its end */
+    int side; /* of the wall: 1 the front, -1 the back */
+} sweep2;
+
+/* ---- The part of the wall ---- */
+
+/* Where a path that enters crosses that side of the strip. At an end of the wall it is that end. */
+static inline int sweep2_part_of_crossing(const cores2 *c, int side)
+{
+    area across;
+    if (side == 0)
+        return area_sign(&c->uv) < 0 ? 1 : -1;
+    if (capsule2_order_at_seam(c, &c->across, side) <= 0)
+        return -1;
+    area_copy(&across, &c->across);
+    area_add(&across, &c->turn);
+    return capsule2_order_at_seam(c, &across, side) >= 0;
+}
+
+static inline void sweep2_find_entry(sweep2 *s)
+{
+    const int side = -area_sign(&s->line.cores.turn);
+    s->part = sweep2_part_of_crossing(&s->line.cores, side);
+    if (s->part == 0)
+        capsule2_write_strip(&s->line, side);
+    else
+        (void)capsule2_cast_at_ball(&s->line, s->part > 0);
+}
+
+/* Of both ends of the wall, the one that the path comes to first; or the path ends beside the wall. */
+static inline void sweep2_find_touch(sweep2 *s)
+{
+    crossing t;
+    const bool from_end = area_sign(&s->line.cores.uv) < 0;
+    s->part = from_end ? 1 : -1;
+    if (capsule2_cast_at_ball(&s->line, from_end) != GRAZE_MISS)
+        return;
+    s->part = -s->part;
+    if (capsule2_cast_at_ball(&s->line, !from_end) != GRAZE_MISS)
+        return;
+    s->part = 0;
+    crossing_at_end(&t);
+    capsule2_write_hit(&s->line, &t, s->side);
+}
+
+static inline void sweep2_find_start(sweep2 *s)
+{
+    s->part = capsule2_part_of_end(&s->line);
+    capsule2_write_end(&s->line);
+}
+
+/* ---- A path that crosses the strip: most hits and misses ---- */
+
+typedef enum { SWEEP2_UNSURE, SWEEP2_APART, SWEEP2_ENTERS } sweep2_way;
+
+/* The sign of the distance of a place from the line of the wall, less the radius. `aside`: its height. */
+static inline int sweep2_side_of_strip(const cores2 *c, const area *aside)
+{
+    area squared;
+    discriminant d;
+    area_set_product(&squared, c->radius, c->radius);
+    discriminant_set(&d, &c->uu, aside, &squared);
+    return discriminant_sign(&d);
+}
+
+/* SWEEP2_ENTERS: the path crosses the border of the strip, which may be beside the wall or not. */
+static inline sweep2_way sweep2_way_of(sweep2 *s)
+{
+    cores2 *c = &s->line.cores;
+    area end;
+    set_dot2(&c->uu, &c->u, &c->u);
+    set_cross2(&c->aside, &c->u, &c->gap);
+    set_cross2(&c->turn, &c->u, &c->v);
+    s->side = area_sign(&c->aside);
+    if (sweep2_side_of_strip(c, &c->aside) <= 0)
+        return SWEEP2_UNSURE;
+    area_copy(&end, &c->aside);
+    area_add(&end, &c->turn);
+    const int at_end = s->side * area_sign(&end) <= 0 ? -1 : sweep2_side_of_strip(c, &end);
+    return at_end > 0 ? SWEEP2_APART : at_end < 0 ? SWEEP2_ENTERS : SWEEP2_UNSURE;
+}
+
+GRAZE_INLINE void sweep2_add_size(area *sum, length l)
+{
+    area_add_product(sum, length_sign(l) < 0 ? length_negate(l) : l, length_of(1));
+}
+
+/* Whether the place found is beside the wall, by more than its error: 0.501 on each axis, times the wall. */
+static inline bool sweep2_is_beside(const sweep2 *s)
+{
+    const cores2 *c = &s->line.cores;
+    area along, rest, slack;
+    length2 to;
+    GIVEN(is_near2(&s->found.point) && is_near2(&s->line.capsule->core.a));
+    set_between2(&to, &s->line.capsule->core.a, &s->found.point);
+    set_dot2(&along, &c->u, &to);
+    area_copy(&rest, &c->uu);
+    area_subtract(&rest, &along);
+    area_set_product(&slack, length_of(0), length_of(0));
+    sweep2_add_size(&slack, c->u.x);
+    sweep2_add_size(&slack, c->u.y);
+    return area_less(&slack, &along) && area_less(&slack, &rest);
+}
+
+/* ---- The place ---- */
+
+/* Whether a circle there overlaps the wall. */
+static inline bool sweep2_is_inside(const cores2 *c, const graze_vec2 *corner,
+                                    const graze_vec2 *place)
+{
+    core_point p;
+    length2 gap;
+    GIVEN(is_near2(corner) && is_near2(place));
+    set_between2(&gap, corner, place);
+    set_dot2(&p.along, &c->u, &gap);
+    set_dot2(&p.squared, &gap, &gap);
+    area_add_product(&p.squared, length_negate(c->radius), c->radius);
+    p.whole = &c->uu;
+    return core_point_side(&p) < 0;
+}
+
+/* The sign of the normal on an axis at an end of the wall; `along` leads from there along the wall. */
+static inline int sweep2_sign_at_corner(graze_scalar corner, graze_scalar place, length along)
+{
+    if (place != corner)
+        return place < corner ? -1 : 1;
+    return -length_sign(along);
+}
+
+static inline graze_scalar sweep2_moved(graze_scalar c, int sign)
+{
+    return s32_offset_held(c, sign < 0, sign == 0 ? 0 : 1);
+}
+
+/* One raw unit away from the wall. */
+static inline void sweep2_move_off(const sweep2 *s, graze_vec2 *center)
+{
+    const length2 *u = &s->line.cores.u;
+    const graze_segment2 *wall = &s->line.capsule->core;
+    int x = -s->side * length_sign(u->y), y = s->side * length_sign(u->x);
+    if (s->part < 0) {
+        x = sweep2_sign_at_corner(wall->a.x, center->x, u->x);
+        y = sweep2_sign_at_corner(wall->a.y, center->y, u->y);
+    } else if (s->part > 0) {
+        x = sweep2_sign_at_corner(wall->b.x, center->x, length_negate(u->x));
+        y = sweep2_sign_at_corner(wall->b.y, center->y, length_negate(u->y));
+    }
+    center->x = sweep2_moved(center->x, x);
+    center->y = sweep2_moved(center->y, y);
+}
+
+/* ---- The hit ---- */
+
+/* The fraction found is less than 0.51 units in its last place off. */
+GRAZE_ONCE void sweep2_write(const sweep2 *s, graze_sweep_hit2 *hit)
+{
+    const graze_segment2 *wall = &s->line.capsule->core;
+    if (s->part == 0)
+        graze_segment2_closest_point(wall, &s->found.point, &hit->point);
+    else
+        vec2_copy(&hit->point, s->part < 0 ? &wall->a : &wall->b);
+    vec2_copy(&hit->normal, &s->found.normal);
+    hit->fraction = s->found.fraction > 0 ? s->found.fraction - 1 : 0;
+    hit->feature = s->part == 0 ? GRAZE_FEATURE_EDGE : GRAZE_FEATURE_CORNER;
+    hit->index = s->part > 0;
+}
+
+static inline void sweep2_stop(const sweep2 *s, graze_sweep_hit2 *hit)
+{
+    vec2_copy(&hit->center, &s->found.point);
+    if (sweep2_is_inside(&s->line.cores, &s->line.capsule->core.a, &hit->center))
+        sweep2_move_off(s, &hit->center);
+    sweep2_write(s, hit);
+}
+
+static inline void sweep2_write_inside(const graze_vec2 *start, graze_sweep_hit2 *hit)
+{
+    vec2_copy(&hit->center, start);
+    vec2_copy(&hit->point, start);
+    vec2_set_zero(&hit->normal);
+    hit->fraction = 0;
+    hit->feature = GRAZE_FEATURE_NONE;
+    hit->index = 0;
+}
+
+/* ---- The result ---- */
+
+static inline graze_result sweep2_cast_any(sweep2 *s, graze_sweep_hit2 *hit)
+{
+    const int least = cores2_side(&s->line.cores);
+    if (least > 0)
+        return GRAZE_MISS;
+    const int start = cores2_side_of_start(&s->line.cores);
+    const graze_result result = start < 0 ? GRAZE_INSIDE : least < 0 ? GRAZE_HIT : GRAZE_TOUCH;
+    if (hit == 0)
+        return result;
+    if (start < 0) {
+        sweep2_write_inside(&s->line.segment->a, hit);
+        return result;
+    }
+    if (start == 0)
+        sweep2_find_start(s);
+    else if (least < 0)
+        sweep2_find_entry(s);
+    else
+        sweep2_find_touch(s);
+    sweep2_stop(s, hit);
+    return result;
+}
+
+static inline graze_result sweep2_cast(sweep2 *s, graze_sweep_hit2 *hit)
+{
+    const sweep2_way way = sweep2_way_of(s);
+    if (way == SWEEP2_APART)
+        return GRAZE_MISS;
+    if (hit != 0 && way == SWEEP2_ENTERS) {
+        s->part = 0;
+        capsule2_write_strip(&s->line, s->side);
+        if (sweep2_is_beside(s)) {
+            sweep2_stop(s, hit);
+            return GRAZE_HIT;
+        }
+    }
+    return sweep2_cast_any(s, hit);
+}
+
+/* ---- Radius 0 ---- */
+
+/* Whether the exact place is that end of the wall. */
+static inline bool sweep2_is_at_end(const sweep2 *s, const graze_vec2 *end)
+{
+    graze_segment2 point;
+    vec2_copy(&point.a, end);
+    vec2_copy(&point.b, end);
+    return s->found.point.x == end->x && s->found.point.y == end->y &&
+           graze_segment2_overlaps_segment(&point, s->line.segment);
+}
+
+/* A place strictly on the side of the start. The normal is that of the wall, so one raw unit along its signs leads there: see
+ * above. n . (p - q) is 0 only if both axes are at the border of the world, and p is q; then no start is beyond. */
+static inline void sweep2_stop_line(sweep2 *s, graze_vec2 *center)
+{
+    area aside;
+    length2 gap;
+    GIVEN(is_near2(&s->line.capsule->core.a) && is_near2(center));
+    set_between2(&gap, &s->line.capsule->core.a, center);
+    set_cross2(&aside, &s->line.cores.u, &gap);
+    s->part = 0;
+    if (s->side * area_sign(&aside) <= 0)
+        sweep2_move_off(s, center);
+}
+
+static inline graze_result sweep2_cast_line(sweep2 *s, graze_sweep_hit2 *hit)
+{
+    graze_wall_line_hit2 on;
+    const graze_segment2 *wall = &s->line.capsule->core;
+    const graze_result result =
+        graze_segment2_linecast(wall, s->line.segment, hit != 0 ? &on : 0);
+    if (result == GRAZE_MISS || hit == 0)
+        return result;
+    graze_line_hit2_from_wall_hit2(&on, &s->found);
+    s->side = on.side;
+    vec2_copy(&hit->center, &on.point);
+    if (result == GRAZE_HIT)
+        sweep2_stop_line(s, &hit->center);
+    s->part = sweep2_is_at_end(s, &wall->a) ? -1 : sweep2_is_at_end(s, &wall->b);
+    sweep2_write(s, hit);
+    return result;
+}
+
+/* ---- The routine ---- */
+
+/* Or NOT_NEAR. */
+NEAR_ANSWER int sweep2_cast_near(const graze_capsule2 *around, const graze_segment2 *path,
+                                 graze_sweep_hit2 *hit)
+{
+    sweep2 s;
+    UNLESS_NEAR(cores2_load_core(&s.line.cores, around, path, 0), return NOT_NEAR);
+    if (around->radius < 0)
+        return GRAZE_MISS;
+    s.line.cores.radius = radii_of(around->radius, 0);
+    if (cores2_are_apart(&s.line.cores))
+        return GRAZE_MISS;
+    s.line.capsule = around;
+    s.line.segment = path;
+    s.line.line_hit = hit != 0 ? &s.found : 0;
+    s.line.ray = 0;
+    s.line.ray_hit = 0;
+    s.line.leaving = false;
+    return around->radius == 0 ? sweep2_cast_line(&s, hit) : sweep2_cast(&s, hit);
+}
+
+GRAZE_INLINE graze_result sweep2_circlecast(const graze_capsule2 *around,
+                                            const graze_segment2 *path, graze_sweep_hit2 *hit)
+{
+    const int answer = sweep2_cast_near(around, path, hit);
+    UNLESS_NEAR(answer != NOT_NEAR, return graze_segment2_circlecast_far(around, path, hit));
+    return (graze_result)answer;
+}

@@ -1,0 +1,130 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A circle about the workload's segment, on x and y, that moves at a wall across the workload's box. The peer is the usual way:
+ * the wall moves towards the circle by the radius, along its unit normal; a quotient finds where the center crosses it, and
+ * beside the ends the first root of a quadratic for the circle around each. It does not test the place.
+ */
+#include "casts.h"
+#include "flat.h"
+#include "peer_ball.h"
+#include "peer_number.h"
+
+static struct {
+    graze_segment2 wall;
+    graze_circle circle;
+    graze_vec2 motion;
+} item;
+
+static graze_vec2 minus2(graze_vec2 a, graze_vec2 b)
+{
+    return graze_vec2_of(a.x - b.x, a.y - b.y);
+}
+
+static void prepare(unsigned number, int32_t scale)
+{
+    const query q = query_of(number, scale);
+    item.wall.a = flat(q.box.min);
+    item.wall.b = flat(q.box.max);
+    item.circle.center = flat(q.segment.a);
+    item.circle.radius = q.box.max.x / 8 - q.box.min.x / 8;
+    item.motion = minus2(flat(q.segment.b), flat(q.segment.a));
+}
+
+/* ---- The peer ---- */
+
+static peer_products dot2_wide(graze_vec2 a, graze_vec2 b)
+{
+    return peer_product(a.x, b.x) + peer_product(a.y, b.y);
+}
+
+static graze_vec2 unit_left(graze_vec2 v)
+{
+    const peer_inverse inverse = peer_invert(peer_root_of(dot2_wide(v, v)));
+    return graze_vec2_of(peer_times(-v.y, inverse), peer_times(v.x, inverse));
+}
+
+static graze_vec2 moved(graze_vec2 start, graze_vec2 run, graze_scalar t)
+{
+    return graze_vec2_of(start.x + peer_mul(run.x, t), start.y + peer_mul(run.y, t));
+}
+
+static bool peer_meets_side(const graze_segment2 *wall, const graze_circle *circle,
+                            graze_vec2 motion, graze_sweep_hit2 *hit)
+{
+    const graze_vec2 u = minus2(wall->b, wall->a), gap = minus2(circle->center, wall->a);
+    graze_vec2 normal = unit_left(u);
+    graze_scalar height = peer_sum(dot2_wide(normal, gap));
+    graze_scalar speed = peer_sum(dot2_wide(normal, motion)), t;
+    if (height < 0) {
+        normal = graze_vec2_of(-normal.x, -normal.y);
+        height = -height;
+        speed = -speed;
+    }
+    if (speed >= 0 || !peer_quotient_within(height - circle->radius, -speed, GRAZE_ONE, &t))
+        return false;
+    hit->center = moved(circle->center, motion, t);
+    hit->point = moved(hit->center, normal, -circle->radius);
+    hit->normal = normal;
+    hit->fraction = t;
+    hit->feature = GRAZE_FEATURE_EDGE;
+    hit->index = 0;
+    const peer_products along = dot2_wide(u, minus2(hit->point, wall->a));
+    return along >= 0 && along <= dot2_wide(u, u);
+}
+
+static bool peer_meets_end(graze_vec2 end, const graze_circle *circle, graze_vec2 motion,
+                           graze_sweep_hit2 *hit)
+{
+    const graze_vec2 gap = minus2(circle->center, end);
+    const graze_scalar reach = circle->radius;
+    peer_quadratic q;
+    graze_scalar t;
+    q.a = peer_area(dot2_wide(motion, motion));
+    q.b = peer_area(dot2_wide(motion, gap));
+    q.c = peer_area(dot2_wide(gap, gap) - peer_product(reach, reach));
+    if (!peer_enters(&q, GRAZE_ONE, &t))
+        return false;
+    hit->center = moved(circle->center, motion, t);
+    hit->point = end;
+    hit->fraction = t;
+    hit->feature = GRAZE_FEATURE_CORNER;
+    const peer_inverse inverse = peer_invert(reach != 0 ? reach : 1);
+    const graze_vec2 way = minus2(hit->center, end);
+    hit->normal = graze_vec2_of(peer_times(way.x, inverse), peer_times(way.y, inverse));
+    return true;
+}
+
+static graze_result peer_segment2_circlecast(const graze_segment2 *wall, const graze_circle *circle,
+                                             graze_vec2 motion, graze_sweep_hit2 *hit)
+{
+    graze_sweep_hit2 other;
+    if (peer_meets_side(wall, circle, motion, hit))
+        return GRAZE_HIT;
+    const bool meets_a = peer_meets_end(wall->a, circle, motion, hit);
+    hit->index = 0;
+    if (!peer_meets_end(wall->b, circle, motion, &other))
+        return meets_a ? GRAZE_HIT : GRAZE_MISS;
+    if (!meets_a || other.fraction < hit->fraction) {
+        *hit = other;
+        hit->index = 1;
+    }
+    return GRAZE_HIT;
+}
+
+/* ---- Calls ---- */
+
+typedef graze_result moves_at_wall(const graze_segment2 *, const graze_circle *, graze_vec2,
+                                   graze_sweep_hit2 *);
+
+static bool at_wall(any_routine *routine)
+{
+    return ((moves_at_wall *)routine)(&item.wall, &item.circle, item.motion, &made.sweep_hit2) !=
+           GRAZE_MISS;
+}
+
+static const bench_row rows[] = {
+    ROW_WITH_PEER(at_wall, POINT2, segment2_circlecast),
+};
+
+BENCH_SHAPE_WITH_INPUT(sweep2, "PPPrP");
