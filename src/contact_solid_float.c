@@ -48,6 +48,13 @@ typedef struct {
     int axis;
 } box_face;
 
+/* By members: gcc calls memset for an initializer of zeros. */
+static void box_set_no_face(box_face *f)
+{
+    f->depth = f->at = f->side = 0.0f;
+    f->axis = 0;
+}
+
 /* A face may be infinitely far. */
 static void box_try_face(box_face *f, int axis, float side, float depth, float at)
 {
@@ -68,8 +75,9 @@ static void box_try_faces(box_face *f, int axis, float low, float c, float high)
 static uint32_t box_plane_inside(const graze_aabb *box, const graze_vec3 *center,
                                  graze_plane *planes, uint32_t most)
 {
-    box_face f = {0.0f, 0.0f, 0.0f, 0};
+    box_face f;
     graze_vec3 place, heading;
+    box_set_no_face(&f);
     box_try_faces(&f, 0, box->min.x, center->x, box->max.x);
     box_try_faces(&f, 1, box->min.y, center->y, box->max.y);
     box_try_faces(&f, 2, box->min.z, center->z, box->max.z);

@@ -106,9 +106,9 @@ graze_vec3 graze_vec3_clip(graze_vec3 motion, const graze_plane *planes, uint32_
  * capsule is within GRAZE_CAPSULE_POINT_BOUND on each axis, and saturates. An empty target gives no
  * plane.
  *
- * In the float build of solids and planes a NaN, or a square that is not finite, gives no plane.
- * Whether there is a plane is decided, and the point is computed, with an error of at most 8 u S, of
- * line.h. Where the cores of two capsules nearly meet, the normal is mostly rounding.
+ * In the float build a NaN in a plane, a solid or their mover, or a square that is not finite, gives no
+ * plane. Whether there is a plane is decided with an error of at most 8 u S, of line.h, and the point
+ * is at most as far off the surface. Where two cores nearly meet, the normal is mostly rounding.
  * @{
  */
 

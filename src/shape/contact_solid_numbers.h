@@ -43,10 +43,7 @@ typedef struct GRAZE_WORD_ALIGNED {
 /* From a core with this radius; below 0: none. */
 static inline graze_scalar contact_limit_of(graze_scalar radius, graze_scalar margin)
 {
-    const int64_t sum = (int64_t)radius + margin;
-    if (radius < 0 || sum < 0)
-        return -1;
-    return sum < INT32_MAX ? (graze_scalar)sum : INT32_MAX;
+    return radius < 0 ? -1 : graze_held((int64_t)radius + margin);
 }
 
 #endif

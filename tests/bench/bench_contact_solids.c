@@ -6,7 +6,6 @@
  * way, and the peers report no plane.
  */
 #include "casts.h"
-#include "peer_obb.h"
 #include "peer_ways.h"
 
 static struct {
@@ -176,7 +175,9 @@ static uint32_t peer_obb_planes_of_sphere(const graze_obb *box, const graze_sphe
                                           graze_scalar margin, graze_plane *planes, uint32_t most)
 {
     const graze_vec3 *c = &mover->center, *half = &box->half;
-    const graze_vec3 from = peer_minus(c, &box->center), p = turned(box, &from);
+    const graze_vec3 from = peer_minus(c, &box->center);
+    const graze_vec3 p = {peer_dot(&box->axis[0], &from), peer_dot(&box->axis[1], &from),
+                          peer_dot(&box->axis[2], &from)};
     graze_vec3 at = peer_point_at(&box->center, &box->axis[0], peer_clamp(p.x, -half->x, half->x));
     at = peer_point_at(&at, &box->axis[1], peer_clamp(p.y, -half->y, half->y));
     at = peer_point_at(&at, &box->axis[2], peer_clamp(p.z, -half->z, half->z));
