@@ -57,15 +57,17 @@ static void prepare_boxes(const query *q, unsigned number, graze_scalar size)
                                            {GRAZE_C(0), GRAZE_C(-0.6), GRAZE_C(-0.8)}};
     const graze_vec3 *min = &q->box.min, *max = &q->box.max;
     item.box = q->box;
-    item.oriented.half = vec3((max->x - min->x) / 2, (max->y - min->y) / 2, (max->z - min->z) / 2);
-    item.oriented.center = vec3(min->x + item.oriented.half.x, min->y + item.oriented.half.y,
-                                min->z + item.oriented.half.z);
+    item.oriented.half =
+        graze_vec3_of((max->x - min->x) / 2, (max->y - min->y) / 2, (max->z - min->z) / 2);
+    item.oriented.center =
+        graze_vec3_of(min->x + item.oriented.half.x, min->y + item.oriented.half.y,
+                      min->z + item.oriented.half.z);
     for (int i = 0; i < 3; i++)
         item.oriented.axis[i] = rotation[i];
     item.box_ball.radius = size / 3 + GRAZE_ONE / 4;
-    item.box_ball.center = vec3(max->x + (number % 2 == 0 ? size / 8 : -size / 8),
-                                min->y + (number % 3 == 0 ? -size / 8 : size / 8),
-                                max->z + (number % 4 == 0 ? size / 2 : size / 8));
+    item.box_ball.center = graze_vec3_of(max->x + (number % 2 == 0 ? size / 8 : -size / 8),
+                                         min->y + (number % 3 == 0 ? -size / 8 : size / 8),
+                                         max->z + (number % 4 == 0 ? size / 2 : size / 8));
 }
 
 /* Through a place of the capsule's core, or past it. */
@@ -202,7 +204,7 @@ static uint32_t peer_rest_on(const graze_plane *target, const graze_vec3 *point,
     plane->point = peer_point_at(point, &target->normal, -height);
     plane->normal = target->normal;
     if (behind)
-        plane->normal = vec3(-plane->normal.x, -plane->normal.y, -plane->normal.z);
+        plane->normal = graze_vec3_of(-plane->normal.x, -plane->normal.y, -plane->normal.z);
     return 1;
 }
 
