@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The routines of graze/capsule2.h for points, in floats. Beyond an end of the core the capsule is a circle. */
+#include "../include/graze/capsule.h"
 #include "../include/graze/capsule2.h"
 
 #if GRAZE_FLOAT
@@ -85,6 +86,20 @@ void graze_capsule2_closest_point(const graze_capsule2 *capsule, const graze_vec
         *nearest = *point;
     else
         capsule2_set_closest(nearest, capsule, &u, place, &way);
+}
+
+/* The capsule of space on the plane z = 0. */
+void graze_capsule2_off_surface(const graze_capsule2 *capsule, const graze_vec2 *point,
+                                const graze_vec2 *normal, graze_vec2 *off)
+{
+    const graze_segment2 *core = &capsule->core;
+    const graze_capsule in_space = {{{core->a.x, core->a.y, 0.0f}, {core->b.x, core->b.y, 0.0f}},
+                                    capsule->radius};
+    const graze_vec3 way = {normal->x, normal->y, 0.0f};
+    graze_vec3 place = {point->x, point->y, 0.0f};
+    graze_capsule_off_surface(&in_space, &place, &way, &place);
+    off->x = place.x;
+    off->y = place.y;
 }
 
 #endif

@@ -104,6 +104,24 @@ void graze_capsule_closest_point(const graze_capsule *capsule, const graze_vec3 
  */
 graze_scalar graze_capsule_distance(const graze_capsule *capsule, const graze_vec3 *point);
 
+/**
+ * Computes a point to continue from after a hit: strictly outside the capsule, on the side that
+ * the normal of the hit names.
+ *
+ * The result is `point`, moved along one axis: the axis on which `normal`, as it is passed, has
+ * the greatest component in size; of equal ones the first of x, y, z. On that axis the result is
+ * the first raw unit beyond the capsule on the side that the sign of the component names, wherever
+ * `point` is on that axis. In the float build it is a little farther out, about 2^-20 of the
+ * radius, of the core and of the coordinates, and more if the line nearly touches. At the end of
+ * the world nothing is beyond, and the result is at the end of the world.
+ *
+ * The point is unchanged if `normal` is 0, as for GRAZE_INSIDE, if the capsule is empty, or if the
+ * line through `point` along that axis misses the capsule. If that line touches the capsule, the
+ * point is moved.
+ */
+void graze_capsule_off_surface(const graze_capsule *capsule, const graze_vec3 *point,
+                               const graze_vec3 *normal, graze_vec3 *off);
+
 /** @} */
 
 /**

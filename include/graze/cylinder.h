@@ -36,7 +36,8 @@ typedef struct graze_cylinder {
 
 /**
  * The greatest error of a coordinate of a point, of `t` and of `fraction`, in raw units of the
- * fixed build: for a point on the side. In a cap they are rounded once, to nearest.
+ * fixed build: for a point on the side, and for a nearest point. Where a line is in the plane of a
+ * cap they are rounded once, to nearest.
  */
 #define GRAZE_CYLINDER_POINT_BOUND 0.501
 /**
@@ -48,6 +49,22 @@ typedef struct graze_cylinder {
 
 /** True if the point is in the cylinder or on its surface. */
 bool graze_cylinder_contains_point(const graze_cylinder *cylinder, const graze_vec3 *point);
+
+/**
+ * Computes the point of the cylinder that is nearest to `point`. The result is `point` itself if it
+ * is inside, or if the cylinder is empty. If the core is one point, the result is that point. The
+ * result may alias an argument. In the fixed build a cylinder with its ends swapped has the same
+ * result.
+ *
+ * A result on the side or on a rim is within GRAZE_CYLINDER_POINT_BOUND on each axis. In a cap each
+ * coordinate is rounded once, to nearest; a tie is rounded away from `point`. So the rounded result
+ * may lie just outside the cylinder, and the closest point of the result may be a different point.
+ *
+ * In the float build the result is at most 12 u S, of line.h, away from the exact one. If a square
+ * is not finite, or a number is NaN, the result is NaN.
+ */
+void graze_cylinder_closest_point(const graze_cylinder *cylinder, const graze_vec3 *point,
+                                  graze_vec3 *nearest);
 
 /** True if the segment and the cylinder have a point in common. */
 bool graze_cylinder_overlaps_segment(const graze_cylinder *cylinder, const graze_segment *segment);

@@ -4,6 +4,7 @@
  * A ball, and a point or another ball. Any coordinates: differences are spans, and the sum of their squares saturates.
  * After begin_space.h or begin_plane.h.
  */
+#include "greatest_axis.h"
 #include "../number/solid.h"
 
 /* |p - q|^2, saturating beyond the square of any radius. */
@@ -62,21 +63,6 @@ GRAZE_INLINE void ball_closest_point(const ball_n *ball, const vector_n *point, 
 }
 #undef STAY
 
-/* The first axis with the greatest component of the normal; NO_AXIS if the normal is 0. */
-GRAZE_INLINE int ball_greatest_axis(const vector_n *normal)
-{
-    int greatest = NO_AXIS;
-    span most = span_zero();
-#define IF_GREATER(axis)                                                                           \
-    if (span_less(most, span_of(normal->axis))) {                                                  \
-        most = span_of(normal->axis);                                                              \
-        greatest = AXIS_##axis;                                                                    \
-    }
-    EACH_AXIS(IF_GREATER);
-    return greatest;
-}
-#undef IF_GREATER
-
 /* The squared distance of the point from the center on the other axes. */
 GRAZE_INLINE squares ball_squares_beside(const ball_n *ball, const vector_n *point,
                                          int axis_left_out)
@@ -91,7 +77,7 @@ GRAZE_INLINE squares ball_squares_beside(const ball_n *ball, const vector_n *poi
 GRAZE_INLINE void ball_off_surface(const ball_n *ball, const vector_n *point,
                                    const vector_n *normal, vector_n *off)
 {
-    int axis_out = ball_greatest_axis(normal);
+    int axis_out = greatest_axis(normal);
     squares beside = ball_squares_beside(ball, point, axis_out);
     squares whole = squares_of(span_of(ball->radius));
     bool moves = axis_out != NO_AXIS && ball->radius >= 0 && squares_at_most(beside, whole);

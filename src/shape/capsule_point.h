@@ -6,7 +6,7 @@
  */
 #include "closest.h"
 #include "capsule.h"
-#include "disc_rim_numbers.h"
+#include "core_outward.h"
 
 /* Routines of capsule_point_far.c. */
 void graze_capsule_closest_point_far(const graze_capsule *capsule, const graze_vec3 *point,
@@ -50,51 +50,12 @@ GRAZE_INLINE graze_scalar capsule_distance(const graze_capsule *capsule, const g
 
 /* ---- The closest point ---- */
 
-/* gap * u^2 - u * (u . gap): the way, times u^2. Returns whether it is negative. Near < 2^93, far < 2^99 */
-static inline bool capsule_set_way(u128 *to, const cores *c, length gap, length u)
-{
-    volume way;
-    volume_set_along(&way, &c->uu, gap, &c->ug, length_negate(u), &c->ug, length_of(0));
-    rim_set(to, volume_size(&way));
-    return volume_is_negative(&way);
-}
-
-/* From the nearer end, so that swapped ends have the same result. */
-FAR_FRAMED bool capsule_starts_at_end(cores *c)
-{
-    area rest;
-    area_copy(&rest, &c->uu);
-    area_subtract(&rest, &c->ug);
-    if (!area_less(&rest, &c->ug))
-        return false;
-    area_copy(&c->ug, &rest);
-    return true;
-}
-
-static inline graze_scalar capsule_beside(graze_scalar a, graze_scalar b, bool from_end,
-                                          uint64_t fraction, bool down, uint64_t step)
-{
-    return from_end ? graze_rim_beside(b, (int64_t)a - b, fraction, down, step)
-                    : graze_rim_beside(a, (int64_t)b - a, fraction, down, step);
-}
-
 static inline void capsule_write_beside(graze_vec3 *nearest, const graze_capsule *capsule, cores *c)
 {
-    const graze_vec3 *a = &capsule->core.a, *b = &capsule->core.b;
-    rim_vector way;
-    rim_steps steps;
-    u128 part, whole;
-    const bool x = capsule_set_way(&way.x, c, c->gap.x, c->u.x);
-    const bool y = capsule_set_way(&way.y, c, c->gap.y, c->u.y);
-    const bool z = capsule_set_way(&way.z, c, c->gap.z, c->u.z);
-    graze_rim_steps(&steps, &way, (uint32_t)capsule->radius);
-    const bool from_end = capsule_starts_at_end(c);
-    rim_set(&part, area_size_wide(&c->ug));
-    rim_set(&whole, area_size_wide(&c->uu));
-    const uint64_t fraction = graze_rim_share(&part, &whole);
-    nearest->x = capsule_beside(a->x, b->x, from_end, fraction, x, steps.x);
-    nearest->y = capsule_beside(a->y, b->y, from_end, fraction, y, steps.y);
-    nearest->z = capsule_beside(a->z, b->z, from_end, fraction, z, steps.z);
+    core_outward out;
+    core_outward_set(&out, c, capsule->radius);
+    const bool from_end = core_starts_at_end(c);
+    core_outward_write(nearest, &capsule->core, from_end, core_fraction(c), &out);
 }
 
 static inline bool capsule_holds_measured(cores *c)

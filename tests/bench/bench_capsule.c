@@ -12,6 +12,7 @@ static struct {
     query q;
     graze_capsule capsule, other;
     graze_sphere sphere;
+    graze_vec3 on, normal; /* as of a hit */
 } item;
 
 static graze_capsule capsule_in(const graze_aabb *box)
@@ -25,6 +26,14 @@ static graze_capsule capsule_in(const graze_aabb *box)
     return capsule;
 }
 
+/* Nearest to the start of the segment, with the normal there; 0 for a start inside. */
+static void prepare_hit(void)
+{
+    const graze_vec3 *start = &item.q.segment.a;
+    graze_capsule_closest_point(&item.capsule, start, &item.on);
+    item.normal = graze_vec3_normalize(graze_vec3_sub(*start, item.on));
+}
+
 static void prepare(unsigned number, int32_t scale)
 {
     const query next = query_of((number + 1) % QUERIES, scale);
@@ -33,6 +42,7 @@ static void prepare(unsigned number, int32_t scale)
     item.other = capsule_in(&next.box);
     item.sphere.center = next.box.min;
     item.sphere.radius = item.other.radius;
+    prepare_hit();
 }
 
 /* The way from the core to a point beyond its nearest place. */
@@ -99,6 +109,14 @@ static void peer_capsule_closest_point(const graze_capsule *capsule, const graze
         *nearest = peer_point_at(point, &way, peer_div(capsule->radius, far_off) - GRAZE_ONE);
 }
 
+/* A little along the normal, and the capsule is not looked at. */
+static void peer_capsule_off_surface(const graze_capsule *capsule, const graze_vec3 *point,
+                                     const graze_vec3 *normal, graze_vec3 *off)
+{
+    (void)capsule;
+    *off = peer_point_at(point, normal, GRAZE_C(0.001));
+}
+
 typedef void to_point(const graze_capsule *, const graze_vec3 *, graze_vec3 *);
 typedef graze_scalar how_far(const graze_capsule *, const graze_vec3 *);
 
@@ -111,6 +129,13 @@ static bool closest_point(any_routine *routine)
 static bool distance(any_routine *routine)
 {
     made.number[0] = ((how_far *)routine)(&item.capsule, &item.q.segment.a);
+    return true;
+}
+
+static bool off_surface(any_routine *routine)
+{
+    typedef void off(const graze_capsule *, const graze_vec3 *, const graze_vec3 *, graze_vec3 *);
+    ((off *)routine)(&item.capsule, &item.on, &item.normal, &made.vec3);
     return true;
 }
 
@@ -178,11 +203,12 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(with_capsule, NOTHING, capsule_overlaps_capsule),
     ROW_WITH_PEER(closest_point, POINT3, capsule_closest_point),
     ROW_WITH_PEER(distance, NUMBER, capsule_distance),
+    ROW_WITH_PEER(off_surface, NOTHING, capsule_off_surface),
     ROW_WITH_PEER(linecast, POINT3, capsule_linecast),
     ROW(linecast, POINT3, capsule_linecast_exit),
     ROW_WITH_PEER(raycast, POINT3, capsule_raycast),
     ROW(raycast, POINT3, capsule_raycast_exit),
 };
 
-/* The box, the lines, then two capsules and a sphere. */
-BENCH_SHAPE_WITH_INPUT(capsule, "BVVVVtVVrVVrVr");
+/* The box, the lines, then two capsules, a sphere, a point and a normal. */
+BENCH_SHAPE_WITH_INPUT(capsule, "BVVVVtVVrVVrVrVu");

@@ -16,6 +16,7 @@ static struct {
     graze_ray2 ray;
     graze_circle circle;
     graze_rect rect;
+    graze_vec2 on, normal; /* as of a hit */
 } item;
 
 static struct {
@@ -51,6 +52,14 @@ static void prepare_space(void)
     space.sphere = sphere_in_space(&item.circle);
 }
 
+/* Nearest to the start of the segment, with the normal there; 0 for a start inside. */
+static void prepare_hit(void)
+{
+    const graze_vec2 *start = &item.segment.a;
+    graze_capsule2_closest_point(&item.capsule, start, &item.on);
+    item.normal = graze_vec2_normalize(graze_vec2_sub(*start, item.on));
+}
+
 static void prepare(unsigned number, int32_t scale)
 {
     const query q = query_of(number, scale), next = query_of((number + 1) % QUERIES, scale);
@@ -64,6 +73,7 @@ static void prepare(unsigned number, int32_t scale)
     item.circle.radius = item.other.radius;
     item.rect.min = flat(next.box.min);
     item.rect.max = flat(next.box.max);
+    prepare_hit();
     prepare_space();
 }
 
@@ -304,6 +314,13 @@ static bool distance(any_routine *routine)
     return true;
 }
 
+static bool off_border(any_routine *routine)
+{
+    typedef void off(const graze_capsule2 *, const graze_vec2 *, const graze_vec2 *, graze_vec2 *);
+    ((off *)routine)(&item.capsule, &item.on, &item.normal, &made.vec2);
+    return true;
+}
+
 static bool linecast(any_routine *routine)
 {
     return call_cast(routine, &item.capsule, &item.segment, &made.line_hit2);
@@ -363,6 +380,7 @@ static const bench_row rows[] = {
     ROW_WITH_PEER(with_point, NOTHING, capsule2_contains_point),
     ROW_WITH_PEER(closest_point, POINT2, capsule2_closest_point),
     ROW_WITH_PEER(distance, NUMBER, capsule2_distance),
+    ROW(off_border, NOTHING, capsule2_off_surface),
     ROW_WITH_PEER(with_segment, NOTHING, capsule2_overlaps_segment),
     ROW_WITH_PEER(with_ray, NOTHING, capsule2_overlaps_ray),
     ROW_WITH_PEER(with_circle, NOTHING, capsule2_overlaps_circle),
@@ -377,5 +395,5 @@ static const bench_row rows[] = {
     FLAT_ROW(with_sphere, capsule_overlaps_sphere),
 };
 
-/* Two capsules, the lines, a circle and a rectangle. */
-BENCH_SHAPE_WITH_INPUT(capsule2, "PPrPPrPPPPtPrPP");
+/* Two capsules, the lines, a circle, a rectangle, a point and a normal. */
+BENCH_SHAPE_WITH_INPUT(capsule2, "PPrPPrPPPPtPrPPPP");

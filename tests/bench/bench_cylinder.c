@@ -34,6 +34,24 @@ static bool peer_cylinder_contains_point(const graze_cylinder *cylinder, const g
     return peer_dot_wide(&way, &way) <= peer_product(cylinder->radius, cylinder->radius);
 }
 
+/* Along the core between the caps, and across it within the radius. */
+static void peer_cylinder_closest_point(const graze_cylinder *cylinder, const graze_vec3 *point,
+                                        graze_vec3 *nearest)
+{
+    const graze_vec3 u = peer_minus(&cylinder->core.b, &cylinder->core.a);
+    const graze_vec3 gap = peer_minus(point, &cylinder->core.a);
+    const graze_scalar uu = peer_area_of(&u, &u), height = peer_area_of(&u, &gap);
+    *nearest = cylinder->core.a;
+    if (!(uu > 0))
+        return;
+    const graze_vec3 way = peer_across(&gap, &u, height, uu);
+    const graze_scalar far_off = peer_root_of(peer_dot_wide(&way, &way));
+    const bool is_far = far_off > cylinder->radius;
+    *nearest = peer_point_at(nearest, &u, peer_clamp(peer_div(height, uu), 0, GRAZE_ONE));
+    *nearest =
+        peer_point_at(nearest, &way, is_far ? peer_div(cylinder->radius, far_off) : GRAZE_ONE);
+}
+
 /* The place nearest to the axis, held between the caps. */
 static bool is_within(const peer_path *p, graze_scalar radius)
 {
@@ -88,6 +106,13 @@ static bool with_point(any_routine *routine)
     return call_predicate(routine, &item.cylinder, &item.q.segment.a);
 }
 
+static bool closest_point(any_routine *routine)
+{
+    typedef void to_point(const graze_cylinder *, const graze_vec3 *, graze_vec3 *);
+    ((to_point *)routine)(&item.cylinder, &item.q.segment.a, &made.vec3);
+    return true;
+}
+
 static bool with_segment(any_routine *routine)
 {
     return call_predicate(routine, &item.cylinder, &item.q.segment);
@@ -110,6 +135,7 @@ static bool raycast(any_routine *routine)
 
 static const bench_row rows[] = {
     ROW_WITH_PEER(with_point, NOTHING, cylinder_contains_point),
+    ROW_WITH_PEER(closest_point, POINT3, cylinder_closest_point),
     ROW_WITH_PEER(with_segment, NOTHING, cylinder_overlaps_segment),
     ROW_WITH_PEER(linecast, POINT3, cylinder_linecast),
     ROW(linecast, POINT3, cylinder_linecast_exit),

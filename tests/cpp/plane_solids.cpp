@@ -72,6 +72,11 @@ static void compare_capsules_of_the_plane(const capsule2 &rod, const vec2 &point
     RETURNS(capsule2_contains_point, contains(rod, point), c, &point.raw());
     WRITES(capsule2_closest_point, graze_vec2, closest_point(rod, point), c, &point.raw());
     RETURNS(capsule2_distance, distance(rod, point), c, &point.raw());
+    WRITES(capsule2_off_surface, graze_vec2, off_surface(rod, point, path.a()), c, &point.raw(),
+           &path.raw().a);
+    if (const graze::ray_hit2 hit = raycast(rod, line))
+        WRITES(capsule2_off_surface, graze_vec2, off_surface(rod, hit), c, &hit.raw().point,
+               &hit.raw().normal);
     WRITES(rect_from_capsule2, graze_rect, rect::from_capsule2(rod), c);
     RETURNS(capsule2_overlaps_segment, overlaps(rod, path), c, &path.raw());
     RETURNS(segment2_overlaps_capsule2, overlaps(path, rod), &path.raw(), c);

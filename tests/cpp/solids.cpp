@@ -127,6 +127,11 @@ static void compare_capsules(const capsule &rod, const vec3 &point, const segmen
     WRITES(capsule_closest_point, graze_vec3, closest_point(rod, point), c, &point.raw());
     RETURNS(capsule_distance, distance(rod, point), c, &point.raw());
     compare_contacts(rod, point);
+    WRITES(capsule_off_surface, graze_vec3, off_surface(rod, point, path.a()), c, &point.raw(),
+           &path.raw().a);
+    if (const graze::ray_hit hit = raycast(rod, line))
+        WRITES(capsule_off_surface, graze_vec3, off_surface(rod, hit), c, &hit.raw().point,
+               &hit.raw().normal);
     SEPARATES(capsule_separate_sphere, graze_vec3, separate(rod, ball), c, &ball.raw());
     SEPARATES(sphere_separate_capsule, graze_vec3, separate(ball, rod), &ball.raw(), c);
     SEPARATES(capsule_separate_capsule, graze_vec3, separate(rod, other), c, &other.raw());
@@ -150,6 +155,7 @@ static void compare_cylinders(const cylinder &rod, const vec3 &point, const segm
 {
     const graze_cylinder *c = &rod.raw();
     RETURNS(cylinder_contains_point, contains(rod, point), c, &point.raw());
+    WRITES(cylinder_closest_point, graze_vec3, closest_point(rod, point), c, &point.raw());
     RETURNS(cylinder_overlaps_segment, overlaps(rod, path), c, &path.raw());
     RETURNS(cylinder_overlaps_ray, overlaps(rod, line), c, &line.raw());
     CASTS(cylinder_linecast, graze_line_hit, linecast(rod, path), c, &path.raw());

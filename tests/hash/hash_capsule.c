@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The hashes of capsules, over the inputs of their two oracles. */
 #include "../oracle/inputs_capsule_lines.h"
+#include "../oracle/inputs_capsule_off.h"
 #include "../support/check.h"
 #include "../tests.h"
 #include "hash.h"
@@ -15,6 +16,7 @@ enum {
     OVERLAPS_CAPSULE,
     CLOSEST_POINT,
     DISTANCE,
+    OFF_SURFACE,
     LINECAST,
     LINECAST_EXIT,
     RAYCAST,
@@ -26,9 +28,9 @@ static const char *const names[ROUTINES] = {
     "graze_capsule_contains_point",   "graze_capsule_overlaps_segment",
     "graze_capsule_overlaps_ray",     "graze_capsule_overlaps_sphere",
     "graze_capsule_overlaps_capsule", "graze_capsule_closest_point",
-    "graze_capsule_distance",         "graze_capsule_linecast",
-    "graze_capsule_linecast_exit",    "graze_capsule_raycast",
-    "graze_capsule_raycast_exit"};
+    "graze_capsule_distance",         "graze_capsule_off_surface",
+    "graze_capsule_linecast",         "graze_capsule_linecast_exit",
+    "graze_capsule_raycast",          "graze_capsule_raycast_exit"};
 
 static const hash expected[ROUTINES] = HASHES(CAPSULE);
 
@@ -58,6 +60,15 @@ static void hash_capsule(hash *h, const capsule_words *w)
     mix(&h[OVERLAPS_CAPSULE], graze_capsule_overlaps_capsule(&capsule, &other));
 }
 
+static void hash_off(hash *h, const capsule_off_words *w)
+{
+    const graze_capsule capsule = capsule_of_raw(w->capsule);
+    const graze_vec3 point = vec3_of(w->point), normal = vec3_of(w->normal);
+    graze_vec3 off;
+    graze_capsule_off_surface(&capsule, &point, &normal, &off);
+    mix_vec3(&h[OFF_SURFACE], off);
+}
+
 static void hash_lines(hash *h, const capsule_words *w)
 {
     const graze_capsule capsule = capsule_of_raw(w->capsule);
@@ -79,12 +90,15 @@ void test_hash_capsule(void)
 {
     hash h[ROUTINES] = {{0, 0}};
     capsule_words words;
+    capsule_off_words off_words;
     check_group("hash of capsules");
     for (uint32_t i = 0; i < QUERIES; i++) {
         input_capsule_words(UINT64_C(0x6772617a65), i, &words);
         hash_capsule(h, &words);
         input_capsule_line_words(UINT64_C(0x6772617a65), i, &words);
         hash_lines(h, &words);
+        input_capsule_off_words(UINT64_C(0x6772617a65), i, &off_words);
+        hash_off(h, &off_words);
     }
     hash_check("capsule", h, expected, names, ROUTINES);
 }

@@ -3,6 +3,7 @@
 /* The hashes of capsules in the plane, over the inputs of their oracle. */
 #include "../../include/graze/segment2.h"
 #include "../oracle/inputs_capsule2.h"
+#include "../oracle/inputs_capsule_off.h"
 #include "../support/check.h"
 #include "../tests.h"
 #include "hash.h"
@@ -12,6 +13,7 @@ enum {
     CONTAINS_POINT,
     CLOSEST_POINT,
     DISTANCE,
+    OFF_SURFACE,
     OVERLAPS_SEGMENT,
     OVERLAPS_RAY,
     OVERLAPS_CIRCLE,
@@ -28,12 +30,13 @@ enum {
 
 static const char *const names[ROUTINES] = {
     "graze_capsule2_contains_point",    "graze_capsule2_closest_point",
-    "graze_capsule2_distance",          "graze_capsule2_overlaps_segment",
-    "graze_capsule2_overlaps_ray",      "graze_capsule2_overlaps_circle",
-    "graze_capsule2_overlaps_capsule2", "graze_circle_overlaps_capsule2",
-    "graze_rect_overlaps_capsule2",     "graze_segment2_overlaps_capsule2",
-    "graze_capsule2_linecast",          "graze_capsule2_linecast_exit",
-    "graze_capsule2_raycast",           "graze_capsule2_raycast_exit"};
+    "graze_capsule2_distance",          "graze_capsule2_off_surface",
+    "graze_capsule2_overlaps_segment",  "graze_capsule2_overlaps_ray",
+    "graze_capsule2_overlaps_circle",   "graze_capsule2_overlaps_capsule2",
+    "graze_circle_overlaps_capsule2",   "graze_rect_overlaps_capsule2",
+    "graze_segment2_overlaps_capsule2", "graze_capsule2_linecast",
+    "graze_capsule2_linecast_exit",     "graze_capsule2_raycast",
+    "graze_capsule2_raycast_exit"};
 
 static const hash expected[ROUTINES] = HASHES(CAPSULE2);
 
@@ -110,14 +113,26 @@ static void hash_capsule2(hash *h, const capsule2_words *w)
     hash_lines(h, &capsule, &segment, &ray);
 }
 
+static void hash_off(hash *h, const capsule_off_words *w)
+{
+    const graze_capsule2 capsule = capsule_of_raw(w->flat);
+    const graze_vec2 point = vec2_of(w->flat_point), normal = vec2_of(w->flat_normal);
+    graze_vec2 off;
+    graze_capsule2_off_surface(&capsule, &point, &normal, &off);
+    mix_vec2(&h[OFF_SURFACE], off);
+}
+
 void test_hash_capsule2(void)
 {
     hash h[ROUTINES] = {{0, 0}};
     capsule2_words words;
+    capsule_off_words off_words;
     check_group("hash of capsules in the plane");
     for (uint32_t i = 0; i < QUERIES; i++) {
         input_capsule2_words(UINT64_C(0x6772617a65), i, &words);
         hash_capsule2(h, &words);
+        input_capsule_off_words(UINT64_C(0x6772617a65), i, &off_words);
+        hash_off(h, &off_words);
     }
     hash_check("capsule2", h, expected, names, ROUTINES);
 }

@@ -9,6 +9,7 @@
 enum { QUERIES = HASH_QUERIES(3000) };
 enum {
     CONTAINS_POINT,
+    CLOSEST_POINT,
     OVERLAPS_SEGMENT,
     OVERLAPS_RAY,
     LINECAST,
@@ -19,10 +20,10 @@ enum {
 };
 
 static const char *const names[ROUTINES] = {
-    "graze_cylinder_contains_point", "graze_cylinder_overlaps_segment",
-    "graze_cylinder_overlaps_ray",   "graze_cylinder_linecast",
-    "graze_cylinder_linecast_exit",  "graze_cylinder_raycast",
-    "graze_cylinder_raycast_exit"};
+    "graze_cylinder_contains_point",   "graze_cylinder_closest_point",
+    "graze_cylinder_overlaps_segment", "graze_cylinder_overlaps_ray",
+    "graze_cylinder_linecast",         "graze_cylinder_linecast_exit",
+    "graze_cylinder_raycast",          "graze_cylinder_raycast_exit"};
 
 static const hash expected[ROUTINES] = HASHES(CYLINDER);
 
@@ -49,6 +50,13 @@ static void hash_casts(hash *h, const graze_cylinder *cylinder, const graze_segm
     mix_ray_hit(&h[RAYCAST_EXIT], result, &last_of_ray);
 }
 
+static void hash_closest(hash *h, const graze_cylinder *cylinder, const graze_vec3 *point)
+{
+    graze_vec3 nearest;
+    graze_cylinder_closest_point(cylinder, point, &nearest);
+    mix_vec3(h, nearest);
+}
+
 static void hash_cylinder(hash *h, const cylinder_words *w)
 {
     const graze_cylinder cylinder = cylinder_of_raw(w->cylinder);
@@ -57,6 +65,8 @@ static void hash_cylinder(hash *h, const cylinder_words *w)
     const graze_vec3 point = vec3_of(w->point);
     hash_casts(h, &cylinder, &segment, &ray);
     mix(&h[CONTAINS_POINT], graze_cylinder_contains_point(&cylinder, &point));
+    hash_closest(&h[CLOSEST_POINT], &cylinder, &point);
+    hash_closest(&h[CLOSEST_POINT], &cylinder, &segment.a);
     mix(&h[OVERLAPS_SEGMENT], graze_cylinder_overlaps_segment(&cylinder, &segment));
     mix(&h[OVERLAPS_RAY], graze_cylinder_overlaps_ray(&cylinder, &ray));
 }

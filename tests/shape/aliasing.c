@@ -47,6 +47,8 @@ static void check_in_space(const int32_t *raw)
     const graze_vec3 point = vec3_of(raw), normal = vec3_of(raw + 21);
     const graze_aabb box = aabb_of_raw(raw + 3), other = aabb_of_raw(raw + 9);
     const graze_sphere sphere = sphere_of_raw(raw + 3);
+    const graze_capsule capsule = {segment_of_raw(raw + 3), scalar_of(raw[9])};
+    const graze_cylinder cylinder = {capsule.core, capsule.radius};
     const graze_plane plane = plane_of_raw(raw + 3);
     const graze_triangle triangle = {vec3_of(raw + 3), vec3_of(raw + 6), vec3_of(raw + 9)};
     const graze_parallelogram face = {triangle.a, triangle.b, triangle.c};
@@ -54,6 +56,7 @@ static void check_in_space(const int32_t *raw)
         vec3_of(raw + 3), {vec3_of(raw + 6), vec3_of(raw + 9), vec3_of(raw + 12)}, box.max};
     CHECK_IN_PLACE(graze_vec3, point, graze_aabb_closest_point, AFTER(&box));
     CHECK_IN_PLACE(graze_vec3, point, graze_sphere_closest_point, AFTER(&sphere));
+    CHECK_IN_PLACE(graze_vec3, point, graze_cylinder_closest_point, AFTER(&cylinder));
     CHECK_IN_PLACE(graze_vec3, point, graze_obb_closest_point, AFTER(&oriented));
     CHECK_IN_PLACE(graze_vec3, point, graze_triangle_closest_point, AFTER(&triangle));
     CHECK_IN_PLACE(graze_vec3, point, graze_parallelogram_closest_point, AFTER(&face));
@@ -63,6 +66,8 @@ static void check_in_space(const int32_t *raw)
     CHECK_IN_PLACE(graze_vec3, normal, graze_aabb_off_surface, AFTER(&box) AFTER(&point));
     CHECK_IN_PLACE_BEFORE(graze_vec3, point, graze_sphere_off_surface, &sphere, &normal);
     CHECK_IN_PLACE(graze_vec3, normal, graze_sphere_off_surface, AFTER(&sphere) AFTER(&point));
+    CHECK_IN_PLACE_BEFORE(graze_vec3, point, graze_capsule_off_surface, &capsule, &normal);
+    CHECK_IN_PLACE(graze_vec3, normal, graze_capsule_off_surface, AFTER(&capsule) AFTER(&point));
     CHECK_IN_PLACE_BEFORE(graze_vec3, point, graze_triangle_off_surface, &triangle, 1);
     CHECK_IN_PLACE_BEFORE(graze_vec3, point, graze_parallelogram_off_surface, &face, -1);
 }

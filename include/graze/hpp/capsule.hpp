@@ -64,6 +64,18 @@ inline scalar distance(const capsule &shape, const vec3 &point)
 {
     return scalar::from_raw(graze_capsule_distance(&shape.raw(), &point.raw()));
 }
+inline vec3 off_surface(const capsule &shape, const vec3 &point, const vec3 &normal)
+{
+    return {graze_capsule_off_surface, shape, point, normal};
+}
+
+/** A point to continue from after this hit. */
+template <class C> vec3 off_surface(const capsule &shape, const detail::hit<C, vec3> &hit)
+{
+    vec3 off(detail::unwritten);
+    graze_capsule_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
+    return off;
+}
 
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze

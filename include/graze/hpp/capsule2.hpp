@@ -38,6 +38,18 @@ inline scalar distance(const capsule2 &shape, const vec2 &point)
 {
     return scalar::from_raw(graze_capsule2_distance(&shape.raw(), &point.raw()));
 }
+inline vec2 off_surface(const capsule2 &shape, const vec2 &point, const vec2 &normal)
+{
+    return {graze_capsule2_off_surface, shape, point, normal};
+}
+
+/** A point to continue from after this hit. */
+template <class C> vec2 off_surface(const capsule2 &shape, const detail::hit<C, vec2> &hit)
+{
+    vec2 off(detail::unwritten);
+    graze_capsule2_off_surface(&shape.raw(), &hit.raw().point, &hit.raw().normal, &off.raw());
+    return off;
+}
 inline bool overlaps(const capsule2 &shape, const segment2 &line)
 {
     return graze_capsule2_overlaps_segment(&shape.raw(), &line.raw());

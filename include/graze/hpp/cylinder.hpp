@@ -30,6 +30,10 @@ inline bool contains(const cylinder &shape, const vec3 &point)
 {
     return graze_cylinder_contains_point(&shape.raw(), &point.raw());
 }
+inline vec3 closest_point(const cylinder &shape, const vec3 &point)
+{
+    return {graze_cylinder_closest_point, shape, point};
+}
 inline bool overlaps(const cylinder &shape, const segment &line)
 {
     return graze_cylinder_overlaps_segment(&shape.raw(), &line.raw());

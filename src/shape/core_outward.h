@@ -1,0 +1,77 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * From a core outward to a point of a surface: along the core to a place, and then as far as the radius, across the core and
+ * towards a point. Near and far. For capsules and cylinders.
+ */
+#ifndef GRAZE_SHAPE_CORE_OUTWARD_H
+#define GRAZE_SHAPE_CORE_OUTWARD_H
+
+#include "../../include/graze/segment.h"
+#include "cores.h"
+#include "disc_rim_numbers.h"
+
+/* The steps of the radius outward on the three axes, and whether they lead down. */
+typedef struct {
+    rim_steps steps;
+    bool x, y, z;
+} core_outward;
+
+/* gap * u^2 - u * (u . gap): the way, times u^2. Returns whether it is negative. Near < 2^93, far < 2^99 */
+static inline bool core_set_way(u128 *to, const cores *c, length gap, length u)
+{
+    volume way;
+    volume_set_along(&way, &c->uu, gap, &c->ug, length_negate(u), &c->ug, length_of(0));
+    rim_set(to, volume_size(&way));
+    return volume_is_negative(&way);
+}
+
+/* Needs uu and ug. The point MUST NOT lie on the line of the core. */
+static inline void core_outward_set(core_outward *o, const cores *c, graze_scalar radius)
+{
+    rim_vector way;
+    o->x = core_set_way(&way.x, c, c->gap.x, c->u.x);
+    o->y = core_set_way(&way.y, c, c->gap.y, c->u.y);
+    o->z = core_set_way(&way.z, c, c->gap.z, c->u.z);
+    graze_rim_steps(&o->steps, &way, (uint32_t)radius);
+}
+
+/* From the nearer end, so that swapped ends have the same result. Then ug is less than 0 for a point beyond either end. The
+ * difference is the product of the core and a difference of coordinates. */
+FAR_FRAMED bool core_starts_at_end(cores *c)
+{
+    area rest;
+    area_copy(&rest, &c->uu);
+    area_subtract(&rest, &c->ug);
+    if (!area_less(&rest, &c->ug))
+        return false;
+    area_copy(&c->ug, &rest);
+    return true;
+}
+
+/* The place, from the nearer end: ug / uu, at most 1/2, in units of 2^-48. */
+static inline uint64_t core_fraction(const cores *c)
+{
+    u128 part, whole;
+    rim_set(&part, area_size_wide(&c->ug));
+    rim_set(&whole, area_size_wide(&c->uu));
+    return graze_rim_share(&part, &whole);
+}
+
+static inline graze_scalar core_outward_along(graze_scalar a, graze_scalar b, bool from_end,
+                                              uint64_t fraction, bool down, uint64_t step)
+{
+    return from_end ? graze_rim_beside(b, (int64_t)a - b, fraction, down, step)
+                    : graze_rim_beside(a, (int64_t)b - a, fraction, down, step);
+}
+
+static inline void core_outward_write(graze_vec3 *to, const graze_segment *core, bool from_end,
+                                      uint64_t fraction, const core_outward *o)
+{
+    const graze_vec3 *a = &core->a, *b = &core->b;
+    to->x = core_outward_along(a->x, b->x, from_end, fraction, o->x, o->steps.x);
+    to->y = core_outward_along(a->y, b->y, from_end, fraction, o->y, o->steps.y);
+    to->z = core_outward_along(a->z, b->z, from_end, fraction, o->z, o->steps.z);
+}
+
+#endif
