@@ -94,8 +94,10 @@
     GROUP(obb_boxes) \
     GROUP(obb_words) \
     GROUP(obb_capsule) \
+    GROUP(obb_triangle) \
     GROUP(hash_obb) \
-    GROUP(hash_obb_capsule)
+    GROUP(hash_obb_capsule) \
+    GROUP(hash_obb_triangle)
 
 #define PART_walls(GROUP) \
     GROUP(segment2_line) \
@@ -115,17 +117,20 @@
     GROUP(capsule_solids) \
     GROUP(capsule_line) \
     GROUP(capsule_point) \
+    GROUP(capsule_off) \
     GROUP(capsule_sides) \
     GROUP(hash_capsule)
 
 #define PART_cylinders(GROUP) \
     GROUP(cylinder_solids) \
+    GROUP(cylinder_point) \
     GROUP(cylinder_line) \
     GROUP(hash_cylinder)
 
 #define PART_capsules2(GROUP) \
     GROUP(capsule2_solids) \
     GROUP(capsule2_point) \
+    GROUP(capsule2_off) \
     GROUP(capsule2_rest) \
     GROUP(capsule2_line) \
     GROUP(hash_capsule2)
@@ -177,8 +182,12 @@
     GROUP(contact_flats) \
     GROUP(contact_faces) \
     GROUP(contact_clip) \
+    GROUP(contact_cores) \
+    GROUP(contact_core_meshes) \
+    GROUP(contact_core_boxes) \
     GROUP(hash_contact) \
-    GROUP(hash_contact_solids)
+    GROUP(hash_contact_solids) \
+    GROUP(hash_contact_cores)
 
 #define PART_separations(GROUP) \
     GROUP(separate_boxes) \
@@ -193,9 +202,23 @@
     GROUP(hash_separate_space) \
     GROUP(hash_separate_flat)
 
+#define PART_obb_moves(GROUP) \
+    GROUP(separate_obb) \
+    GROUP(separate_obb_places) \
+    GROUP(hash_separate_obb)
+
+#define PART_sweeps(GROUP) \
+    GROUP(sweep2) \
+    GROUP(hash_sweep2)
+
 #define PART_mesh_moves(GROUP) \
     GROUP(separate_mesh) \
     GROUP(hash_separate_mesh)
+
+#define PART_core_moves(GROUP) \
+    GROUP(separate_cores) \
+    GROUP(separate_core_places) \
+    GROUP(hash_separate_cores)
 
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
@@ -241,7 +264,10 @@
     PART_meshes(GROUP) \
     PART_contacts(GROUP) \
     PART_separations(GROUP) \
+    PART_obb_moves(GROUP) \
+    PART_sweeps(GROUP) \
     PART_mesh_moves(GROUP) \
+    PART_core_moves(GROUP) \
     PART_nearest(GROUP) \
     PART_views(GROUP) \
     PART_contract(GROUP)
@@ -311,8 +337,10 @@
 #define GROUP_obb_boxes(GROUP) GROUP(obb_boxes)
 #define GROUP_obb_words(GROUP) GROUP(obb_words)
 #define GROUP_obb_capsule(GROUP) GROUP(obb_capsule)
+#define GROUP_obb_triangle(GROUP) GROUP(obb_triangle)
 #define GROUP_hash_obb(GROUP) GROUP(hash_obb)
 #define GROUP_hash_obb_capsule(GROUP) GROUP(hash_obb_capsule)
+#define GROUP_hash_obb_triangle(GROUP) GROUP(hash_obb_triangle)
 #define GROUP_segment2_line(GROUP) GROUP(segment2_line)
 #define GROUP_segment2_point(GROUP) GROUP(segment2_point)
 #define GROUP_segment2_pairs(GROUP) GROUP(segment2_pairs)
@@ -326,13 +354,16 @@
 #define GROUP_capsule_solids(GROUP) GROUP(capsule_solids)
 #define GROUP_capsule_line(GROUP) GROUP(capsule_line)
 #define GROUP_capsule_point(GROUP) GROUP(capsule_point)
+#define GROUP_capsule_off(GROUP) GROUP(capsule_off)
 #define GROUP_capsule_sides(GROUP) GROUP(capsule_sides)
 #define GROUP_hash_capsule(GROUP) GROUP(hash_capsule)
 #define GROUP_cylinder_solids(GROUP) GROUP(cylinder_solids)
+#define GROUP_cylinder_point(GROUP) GROUP(cylinder_point)
 #define GROUP_cylinder_line(GROUP) GROUP(cylinder_line)
 #define GROUP_hash_cylinder(GROUP) GROUP(hash_cylinder)
 #define GROUP_capsule2_solids(GROUP) GROUP(capsule2_solids)
 #define GROUP_capsule2_point(GROUP) GROUP(capsule2_point)
+#define GROUP_capsule2_off(GROUP) GROUP(capsule2_off)
 #define GROUP_capsule2_rest(GROUP) GROUP(capsule2_rest)
 #define GROUP_capsule2_line(GROUP) GROUP(capsule2_line)
 #define GROUP_hash_capsule2(GROUP) GROUP(hash_capsule2)
@@ -372,8 +403,12 @@
 #define GROUP_contact_flats(GROUP) GROUP(contact_flats)
 #define GROUP_contact_faces(GROUP) GROUP(contact_faces)
 #define GROUP_contact_clip(GROUP) GROUP(contact_clip)
+#define GROUP_contact_cores(GROUP) GROUP(contact_cores)
+#define GROUP_contact_core_meshes(GROUP) GROUP(contact_core_meshes)
+#define GROUP_contact_core_boxes(GROUP) GROUP(contact_core_boxes)
 #define GROUP_hash_contact(GROUP) GROUP(hash_contact)
 #define GROUP_hash_contact_solids(GROUP) GROUP(hash_contact_solids)
+#define GROUP_hash_contact_cores(GROUP) GROUP(hash_contact_cores)
 #define GROUP_separate_boxes(GROUP) GROUP(separate_boxes)
 #define GROUP_separate_balls(GROUP) GROUP(separate_balls)
 #define GROUP_separate_faces(GROUP) GROUP(separate_faces)
@@ -385,8 +420,16 @@
 #define GROUP_hash_separate(GROUP) GROUP(hash_separate)
 #define GROUP_hash_separate_space(GROUP) GROUP(hash_separate_space)
 #define GROUP_hash_separate_flat(GROUP) GROUP(hash_separate_flat)
+#define GROUP_separate_obb(GROUP) GROUP(separate_obb)
+#define GROUP_separate_obb_places(GROUP) GROUP(separate_obb_places)
+#define GROUP_hash_separate_obb(GROUP) GROUP(hash_separate_obb)
+#define GROUP_sweep2(GROUP) GROUP(sweep2)
+#define GROUP_hash_sweep2(GROUP) GROUP(hash_sweep2)
 #define GROUP_separate_mesh(GROUP) GROUP(separate_mesh)
 #define GROUP_hash_separate_mesh(GROUP) GROUP(hash_separate_mesh)
+#define GROUP_separate_cores(GROUP) GROUP(separate_cores)
+#define GROUP_separate_core_places(GROUP) GROUP(separate_core_places)
+#define GROUP_hash_separate_cores(GROUP) GROUP(hash_separate_cores)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
@@ -424,6 +467,7 @@
     GROUP(rect) \
     GROUP(obb) \
     GROUP(obb_capsule) \
+    GROUP(obb_triangle) \
     GROUP(segment2) \
     GROUP(polygon2) \
     GROUP(polygon2_lines) \
@@ -441,10 +485,14 @@
     GROUP(mesh_inside) \
     GROUP(contact) \
     GROUP(contact_solids) \
+    GROUP(contact_cores) \
     GROUP(separate) \
     GROUP(separate_space) \
     GROUP(separate_flat) \
+    GROUP(separate_obb) \
+    GROUP(sweep2) \
     GROUP(separate_mesh) \
+    GROUP(separate_cores) \
     GROUP(nearest) \
     GROUP(frustum) \
     GROUP(camera)

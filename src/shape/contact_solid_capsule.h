@@ -4,7 +4,7 @@
  * The plane of contact of two capsules: across the line of the closest points of their cores. A sphere is a capsule whose core is
  * its center. Near and far. Cores that meet have no such line: then the plane is along both cores, as in separate_capsule.h.
  */
-#include "capsule_point.h"
+#include "core_outward.h"
 #include "contact_way.h"
 #include "separate_capsule.h"
 
@@ -97,9 +97,9 @@ FAR_FRAMED void contact_set_point_beside(graze_vec3 *point, const graze_capsule 
     }
     if (target->radius > 0)
         graze_rim_steps(&out, &w->size, (uint32_t)target->radius);
-    point->x = capsule_beside(a->x, b->x, s.from_end, s.fraction, w->down[0], out.x);
-    point->y = capsule_beside(a->y, b->y, s.from_end, s.fraction, w->down[1], out.y);
-    point->z = capsule_beside(a->z, b->z, s.from_end, s.fraction, w->down[2], out.z);
+    point->x = core_outward_along(a->x, b->x, s.from_end, s.fraction, w->down[0], out.x);
+    point->y = core_outward_along(a->y, b->y, s.from_end, s.fraction, w->down[1], out.y);
+    point->z = core_outward_along(a->z, b->z, s.from_end, s.fraction, w->down[2], out.z);
 }
 
 static inline void capsule_set_plane(graze_plane *plane, const graze_capsule *target,
