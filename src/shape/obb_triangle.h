@@ -72,26 +72,26 @@ static inline bool obb_is_beside_triangle(obb_view *view, const graze_obb *box,
 
 /* ---- The normal ---- */
 
-static inline void obb_set_normal(across *normal, const obb_view *view)
+static inline void obb_set_normal(obb_area *normal, const obb_view *view)
 {
     for (int i = AXIS_x; i < NO_AXIS; i++) {
         const int j = obb_next_axis(i), k = obb_next_axis(j);
-        across_set(&normal[i], &view->u[j], &view->v[k], &view->u[k], &view->v[j]);
+        obb_area_set(&normal[i], &view->u[j], &view->v[k], &view->u[k], &view->v[j]);
     }
 }
 
 /* The side of the corner of the box that is farthest along the normal, or against it. */
-GRAZE_ONCE int obb_side_of_corner(const across *normal, const obb_view *view, bool against)
+GRAZE_ONCE int obb_side_of_corner(const obb_area *normal, const obb_view *view, bool against)
 {
-    above sum;
-    above_begin(&sum);
+    obb_height sum;
+    obb_height_begin(&sum);
     for (int i = AXIS_x; i < NO_AXIS; i++)
-        above_add(&sum, &normal[i],
-                  (across_sign(&normal[i]) < 0) != against ? &view->low[i] : &view->high[i]);
-    return above_sign(&sum);
+        obb_height_add(&sum, &normal[i],
+                       (obb_area_sign(&normal[i]) < 0) != against ? &view->low[i] : &view->high[i]);
+    return obb_height_sign(&sum);
 }
 
-static inline bool obb_meets_plane(const across *normal, const obb_view *view)
+static inline bool obb_meets_plane(const obb_area *normal, const obb_view *view)
 {
     return obb_side_of_corner(normal, view, true) <= 0 &&
            obb_side_of_corner(normal, view, false) >= 0;
@@ -105,24 +105,24 @@ static inline bool obb_meets_plane(const across *normal, const obb_view *view)
  */
 GRAZE_ONCE int obb_side_of_edge(const reach *edge, const obb_view *view, int i, int j, bool right)
 {
-    across at;
+    obb_area at;
     const bool i_high = reach_is_negative(&edge[j]) != right,
                j_low = reach_is_negative(&edge[i]) != right;
-    across_set(&at, &edge[i], j_low ? &view->low[j] : &view->high[j], &edge[j],
-               i_high ? &view->high[i] : &view->low[i]);
-    return across_sign(&at);
+    obb_area_set(&at, &edge[i], j_low ? &view->low[j] : &view->high[j], &edge[j],
+                 i_high ? &view->high[i] : &view->low[i]);
+    return obb_area_sign(&at);
 }
 
 /* A box that an edge separates from the triangle is not on the side of the third corner, which a component of the normal tells. If
  * that is 0, all edges are seen on one line, some in each direction, so that the left sides of all are both sides of the line. */
-static inline bool obb_meets_across(const reach *edge, const obb_view *view, const across *normal,
+static inline bool obb_meets_across(const reach *edge, const obb_view *view, const obb_area *normal,
                                     int i, int j)
 {
-    return across_sign(normal) < 0 ? obb_side_of_edge(edge, view, i, j, true) <= 0
-                                   : obb_side_of_edge(edge, view, i, j, false) >= 0;
+    return obb_area_sign(normal) < 0 ? obb_side_of_edge(edge, view, i, j, true) <= 0
+                                     : obb_side_of_edge(edge, view, i, j, false) >= 0;
 }
 
-static inline bool obb_meets_edge(const reach *edge, const obb_view *view, const across *normal)
+static inline bool obb_meets_edge(const reach *edge, const obb_view *view, const obb_area *normal)
 {
     return obb_meets_across(edge, view, &normal[AXIS_z], AXIS_x, AXIS_y) &&
            obb_meets_across(edge, view, &normal[AXIS_x], AXIS_y, AXIS_z) &&
@@ -147,7 +147,7 @@ static inline void obb_turn_to_second_corner(obb_view *view)
     }
 }
 
-static inline bool obb_meets_edges(obb_view *view, const across *normal)
+static inline bool obb_meets_edges(obb_view *view, const obb_area *normal)
 {
     if (!obb_meets_edge(view->u, view, normal))
         return false;
@@ -163,7 +163,7 @@ static inline bool obb_meets_edges(obb_view *view, const across *normal)
 NEAR_ANSWER int obb_meets_triangle(const graze_obb *box, const graze_triangle *triangle)
 {
     obb_view view;
-    across normal[NO_AXIS];
+    obb_area normal[NO_AXIS];
     UNLESS_NEAR(is_near(&box->center) && is_near(&triangle->a) && is_near(&triangle->b) &&
                     is_near(&triangle->c),
                 return NOT_NEAR);
