@@ -61,8 +61,9 @@ static void draw_around(input_stream *s, int32_t most, separate_obb_query *q)
         q->capsule[i] = a;
         q->capsule[3 + i] = hold(a + run);
         q->box[i] = hold(at + off);
-        q->sphere[i] = hold(q->box[i] + (int64_t)draw_about_zero(s, q->box[12 + i]) +
-                            (is_short ? 0 : draw_about_zero(s, q->sphere[3])));
+        const int32_t in_box = draw_about_zero(s, q->box[12 + i]);
+        const int32_t beside = is_short ? 0 : draw_about_zero(s, q->sphere[3]);
+        q->sphere[i] = hold((int64_t)q->box[i] + in_box + beside);
     }
 }
 

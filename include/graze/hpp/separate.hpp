@@ -119,7 +119,10 @@ inline separation separate(const aabb &target, const capsule &mover)
 {
     return {graze_aabb_separate_capsule, target, mover};
 }
-inline separation separate(const obb &target, const sphere &mover) { return {graze_obb_separate_sphere, target, mover}; }
+inline separation separate(const obb &target, const sphere &mover)
+{
+    return {graze_obb_separate_sphere, target, mover};
+}
 inline separation separate(const obb &target, const capsule &mover)
 {
     return {graze_obb_separate_capsule, target, mover};
