@@ -47,7 +47,7 @@ typedef struct {
 /* A direction out: how far it leads, and whether a place there is certainly in the world, and its center on its side. */
 typedef struct {
     long double way[3], by;
-    bool is_sure;
+    bool is_sure, is_clear; /* clear: no rounding leads to the other side */
 } exit_way;
 
 /* ---- The plane ---- */
@@ -106,7 +106,9 @@ static void set_exit(scene *s, exit_way *e, const long double *way, long double 
         rise += side * s->unit[i] * e->way[i];
     }
     e->by = by;
-    e->is_sure = has_room_for(core, way, by) && (rise >= 0 || center + rise * by > 4);
+    const long double end = center + rise * by;
+    e->is_sure =
+        has_room_for(core, way, by) && (end > 4 || (rise > -0.12L && end > -1e-9L && by < 0x1p27L));
 }
 
 static void set_exit_along_normal(scene *s, exit_way *e, int side)
@@ -258,14 +260,26 @@ static void hull_find(scene *s, hull *h, int side)
 
 enum { STRAIGHT_EXCESS, BESIDE_EXCESS };
 
+/* A way of whole raw units along an axis is not rounded, nor is the next longer one tried at a place that is near. */
+static bool is_whole(const scene *s, const exit_way *e)
+{
+    for (int i = 0; i < 6; i++)
+        if (fabsl((long double)s->q.shapes.capsule[i]) + e->by >= 0x1p29L)
+            return false;
+    return e->is_clear && (e->way[0] == 0) + (e->way[1] == 0) + (e->way[2] == 0) == 2 &&
+           floorl(e->by) == e->by;
+}
+
 /* Whether the move is along that way, and not too long. */
 static bool is_by(scene *s, const reply *r, const exit_way *e, int excess)
 {
     const long double more = length_of(&r->move) - e->by;
-    if (r->result != GRAZE_MOVED || !is_unit_along(&r->normal, e->way, 0.503L) || more > excess)
+    if (r->result != GRAZE_MOVED || !is_unit_along(&r->normal, e->way, 0.503L) || more > excess ||
+        (more > 0 && is_whole(s, e)))
         return false;
-    judge_measure(&s->c, more > GRAZE_SEPARATE_EXCESS ? BESIDE_EXCESS : STRAIGHT_EXCESS,
-                  (double)more);
+    if (e->is_sure)
+        judge_measure(&s->c, more > GRAZE_SEPARATE_EXCESS ? BESIDE_EXCESS : STRAIGHT_EXCESS,
+                      (double)more);
     return true;
 }
 
