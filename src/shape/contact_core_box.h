@@ -30,18 +30,19 @@ static inline bool box_load_all_of_core(box_core *c, const graze_aabb *box,
            is_known_near(&box->min) && is_known_near(&box->max);
 }
 
-/* Where the core enters the space between the sides of the last axis: part / whole. One MUST be entered. */
+/* Where the core enters the space between the sides of the last axis: part / whole. One MUST be entered, and none left: an axis
+ * without a gap or a run has 0. */
 static inline void box_core_set_entry(area *part, area *whole, const box_core *c)
 {
     area_set_product(part, length_of(0), length_of(0));
     area_set_product(whole, length_of(1), length_of(1));
     for (int i = 0; i < 3; i++) {
         const box_core_axis *a = &c->axis[i];
-        const length gap = length_negate(box_core_gap(a->start_low, a->start_high));
+        length gap;
         area next, over;
-        if (length_sign(gap) == 0 || length_sign(a->run) == 0)
-            continue;
+        length_set(&gap, box_core_gap(a->start_low, a->start_high));
         area_set_product(&next, gap, a->run);
+        area_negate(&next);
         area_set_product(&over, a->run, a->run);
         if (compare_area_products(&next, whole, part, &over) > 0) {
             area_copy(part, &next);

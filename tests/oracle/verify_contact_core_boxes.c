@@ -34,7 +34,7 @@ typedef struct {
 /* ---- The closest place ---- */
 
 /* part = the gap between the core at t and the box on an axis */
-static void set_gap(scene *s, int axis, const mpq_t t)
+static void set_gap(scene *s, int axis, mpq_srcptr t)
 {
     mpq_set_si(s->place, (int64_t)s->core[3 + axis] - s->core[axis], 1);
     mpq_mul(s->place, s->place, t);
