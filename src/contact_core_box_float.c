@@ -40,8 +40,8 @@ static void box_set_plane_of_core(graze_plane *plane, const graze_aabb *box,
         box_set_plane_out(plane, box, core);
         return;
     }
-    const graze_vec3 place = graze_vec3_of(core->a.x + c.run[0] * t, core->a.y + c.run[1] * t,
-                                           core->a.z + c.run[2] * t);
+    const graze_vec3 place =
+        graze_vec3_of(core->a.x + c.run[0] * t, core->a.y + c.run[1] * t, core->a.z + c.run[2] * t);
     graze_aabb_closest_point(box, &place, &plane->point);
     vec3_set(&plane->normal, float_div(x, distance), float_div(y, distance),
              float_div(z, distance));

@@ -68,7 +68,8 @@ static bool core_set_crossing(face_contact *to, const graze_triangle *face,
 {
     graze_vec3 normal;
     graze_triangle_normal(face, &normal);
-    const graze_vec3 start = vec3_between(&face->a, &core->a), end = vec3_between(&face->a, &core->b);
+    const graze_vec3 start = vec3_between(&face->a, &core->a),
+                     end = vec3_between(&face->a, &core->b);
     vec3_copy(&to->plane.point, place);
     to->squared = 0.0f;
     return grazef_contact_set_normal_of_face(

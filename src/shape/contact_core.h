@@ -36,7 +36,8 @@ static inline int core_measure_edge(separation *apart, const graze_segment *edge
 {
     cores c;
     closest_places p;
-    UNLESS_NEAR(closest_load(&c, edge, core), return graze_core_measure_edge_far(apart, edge, core));
+    UNLESS_NEAR(closest_load(&c, edge, core),
+                return graze_core_measure_edge_far(apart, edge, core));
     closest_measure(&c);
     closest_find(&p, &c);
     capsule_set_separation(apart, &c, core, &p);

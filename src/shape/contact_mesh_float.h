@@ -34,8 +34,7 @@ static bool mesh_covers(const mesh_contact *c, uint32_t face)
     mesh_set_face(&t, c->mesh, face);
     if (c->contact.is_inside)
         return face < c->face && mover_find_contact(&other, &t, c->mover, c->limit) &&
-               other.is_inside &&
-               planes_are_doubles(&other.plane, &c->contact.plane, c->beside);
+               other.is_inside && planes_are_doubles(&other.plane, &c->contact.plane, c->beside);
     if (face == c->face || float_less(c->beside * c->beside, grazef_triangle_squared_distance(
                                                                  &t, &c->contact.plane.point)))
         return false;

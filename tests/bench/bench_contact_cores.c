@@ -93,8 +93,7 @@ static void peer_take_edge(peer_contact *best, const graze_vec3 *a, const graze_
     const graze_segment edge = {*a, *b};
     const graze_vec3 v = peer_minus(&core->b, &core->a);
     const peer_cores c = peer_cores_of(&edge, &core->a, &v);
-    const graze_scalar t =
-        peer_held(peer_mul(c.uv, peer_place_across(&c)) - c.vg, c.vv, GRAZE_ONE);
+    const graze_scalar t = peer_held(peer_mul(c.uv, peer_place_across(&c)) - c.vg, c.vv, GRAZE_ONE);
     const graze_scalar s = peer_held(c.ug + peer_mul(c.uv, t), c.uu, GRAZE_ONE);
     const graze_vec3 place = peer_point_at(a, &c.u, s), on_core = peer_point_at(&core->a, &v, t);
     const graze_vec3 way = peer_minus(&on_core, &place);

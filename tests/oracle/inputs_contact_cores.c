@@ -46,8 +46,7 @@ static void draw_run_through(input_stream *s, int64_t *run, const contact_words 
 
 static void draw_run(input_stream *s, int kind, int64_t *run, const contact_words *w)
 {
-    static const uint8_t ways[] = {EDGE, EDGE, LEVEL, LEVEL, LEVEL, AXIS, AXIS, ANY, ANY,
-                                   THROUGH};
+    static const uint8_t ways[] = {EDGE, EDGE, LEVEL, LEVEL, LEVEL, AXIS, AXIS, ANY, ANY, THROUGH};
     const uint16_t *face = &w->indices[draw_below(s, w->count > 0 ? w->count : 1) * 3];
     const int32_t steps = scales[kind].most / scales[kind].unit;
     const int way = draw_chance(s, 24) ? POINT : ways[draw_below(s, sizeof ways)];

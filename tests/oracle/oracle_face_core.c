@@ -283,9 +283,8 @@ bool face_core_is_point(face_core_oracle *o, const int32_t *point)
         closest_find(&o->edge, &first, &second);
     }
     for (int axis = 0; axis < 3; axis++)
-        if (point[axis] != (o->at < 5
-                                ? closest_coordinate(&o->edge, &first, o->edge.s, axis)
-                                : crossing_coordinate(o, axis)))
+        if (point[axis] != (o->at < 5 ? closest_coordinate(&o->edge, &first, o->edge.s, axis)
+                                      : crossing_coordinate(o, axis)))
             return false;
     return true;
 }

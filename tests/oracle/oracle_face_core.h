@@ -21,9 +21,9 @@ typedef struct face_core_oracle {
     int32_t words[9], core[6];
     mpq_t squared, way[3]; /* from the face to the core */
     face_core_kind kind;
-    int from, to;    /* the corners of the edge; both are the corner */
+    int from, to;     /* the corners of the edge; both are the corner */
     int32_t point[3]; /* the place, rounded to nearest, ties away from the start of its edge */
-    int at;          /* 0, 1: it is nearest to an end of the core; 2, 3, 4: on an edge; 5: the core crosses the face */
+    int at; /* 0, 1: it is nearest to an end of the core; 2, 3, 4: on an edge; 5: the core crosses the face */
     mpq_t next, place[3], sum[3], step[3], part, whole; /* scratch */
 } face_core_oracle;
 

@@ -196,7 +196,12 @@ static int judge_box(void *at, const char **fault)
 }
 
 static const judge_routine routines[] = {
-    {"aabb_planes_of_capsule", judge_box, {"apart", "outside", "meets"}, {EACH, EACH, INNER}, NULL, 0},
+    {"aabb_planes_of_capsule",
+     judge_box,
+     {"apart", "outside", "meets"},
+     {EACH, EACH, INNER},
+     NULL,
+     0},
 };
 
 /* ---- The program ---- */
@@ -212,7 +217,8 @@ static void draw(void *at)
     const uint32_t axis = draw_below(&stream, 3);
     if (draw_chance(&stream, 4))
         core[3 + axis] = core[axis];
-    s->margin = draw_chance(&stream, 3) ? 0 : draw_between(&stream, -9, core[6] / 2 > 0 ? core[6] / 2 : 9);
+    s->margin =
+        draw_chance(&stream, 3) ? 0 : draw_between(&stream, -9, core[6] / 2 > 0 ? core[6] / 2 : 9);
     core[6] = hold((int64_t)core[6] - s->margin);
     s->most = draw_chance(&stream, 16) ? 0 : 1;
     memcpy(&s->box, s->q.box, sizeof s->box);

@@ -177,9 +177,7 @@ static int judge_triangle(void *at, const char **fault)
     *fault = fault_of_planes(s, 1, w->most, found, planes, &kind);
     if (kind == APART)
         return NONE;
-    return s->faces[0].at == 5               ? CROSSING
-           : s->faces[0].kind == CORE_INSIDE ? ABOVE
-                                             : ON_BORDER;
+    return s->faces[0].at == 5 ? CROSSING : s->faces[0].kind == CORE_INSIDE ? ABOVE : ON_BORDER;
 }
 
 static const judge_routine routines[] = {
@@ -205,8 +203,7 @@ static void draw(void *at)
     const contact_words *w = &s->q.mesh;
     input_contact_core(s->c.seed, s->c.index, &s->q);
     for (int i = 0; i < CONTACT_VERTICES; i++)
-        s->vertices[i] =
-            graze_vec3_of(w->vertices[i][0], w->vertices[i][1], w->vertices[i][2]);
+        s->vertices[i] = graze_vec3_of(w->vertices[i][0], w->vertices[i][1], w->vertices[i][2]);
     for (int i = 0; i < CONTACT_FACES * 3; i++)
         for (int axis = 0; axis < 3; axis++)
             s->words[i / 3][i % 3 * 3 + axis] = judged(w->vertices[w->indices[i]][axis]);

@@ -167,8 +167,8 @@ static bool covers(scene *s, uint32_t by, uint32_t i)
     if (f->kind == INSIDE)
         return by < i && g->kind == INSIDE && is_in_plane(s, f, by);
     const int nearer = order(s, g, f);
-    return (nearer < 0 || (nearer == 0 && (by < i || g->kind == INSIDE))) && contains(g, corner_of(s, (int)i, f->from)) &&
-           contains(g, corner_of(s, (int)i, f->to));
+    return (nearer < 0 || (nearer == 0 && (by < i || g->kind == INSIDE))) &&
+           contains(g, corner_of(s, (int)i, f->from)) && contains(g, corner_of(s, (int)i, f->to));
 }
 
 static bool gives_plane(scene *s, uint32_t i, uint32_t count)

@@ -106,8 +106,7 @@ static void meeting(void)
     CHECK(touches(P(2, 1, 5.75), P(2, 1, 5.5), P(2, 1, 6), P(0, 0, 1)));
     CHECK(touches(P(2, 1, 0.25), P(2, 1, 0.5), P(2, 1, 0), P(0, 0, -1)));
     CHECK(touches(P(4, 1, 3), P(6, 1, 3), P(4, 1, 3), P(1, 0, 0)));
-    CHECK(box_touches(&flat, capsule_of(P(2, 1, 0.5), P(2, 1, 3), ONE), 0, P(2, 1, 1),
-                      P(0, 0, 1)));
+    CHECK(box_touches(&flat, capsule_of(P(2, 1, 0.5), P(2, 1, 3), ONE), 0, P(2, 1, 1), P(0, 0, 1)));
 }
 
 static void margins(void)
@@ -150,8 +149,10 @@ static void limits_of_the_build(void)
     const int32_t low = GRAZE_SCALAR_MIN, high = GRAZE_SCALAR_MAX;
     const graze_aabb world = {{low, low, low}, {high, high, high}};
     const graze_aabb upper = {{0, 0, 0}, {100, 100, high}}, lower = {{0, 0, low}, {100, 100, 0}};
-    const graze_capsule level = capsule_of(graze_vec3_of(low, 50, 7), graze_vec3_of(high, 50, 7), 7);
-    const graze_capsule past = capsule_of(graze_vec3_of(107, low, 7), graze_vec3_of(107, high, 7), 7);
+    const graze_capsule level =
+        capsule_of(graze_vec3_of(low, 50, 7), graze_vec3_of(high, 50, 7), 7);
+    const graze_capsule past =
+        capsule_of(graze_vec3_of(107, low, 7), graze_vec3_of(107, high, 7), 7);
     const graze_capsule away = capsule_of(graze_vec3_of(50, 50, -7), graze_vec3_of(50, 50, low), 7);
     const graze_capsule to = capsule_of(graze_vec3_of(50, 50, low), graze_vec3_of(50, 50, -7), 7);
     check_case("the whole world");
@@ -160,7 +161,8 @@ static void limits_of_the_build(void)
     CHECK(box_touches(&upper, away, 0, graze_vec3_of(50, 50, 0), P(0, 0, -1)));
     CHECK(box_touches(&upper, to, 0, graze_vec3_of(50, 50, 0), P(0, 0, -1)));
     CHECK(is_apart(&upper, past, -1) && is_apart(&upper, to, -1));
-    CHECK(GRAZE_SMALL_WORLD || box_touches(&world, away, 0, graze_vec3_of(low, 50, -7), P(-1, 0, 0)));
+    CHECK(GRAZE_SMALL_WORLD ||
+          box_touches(&world, away, 0, graze_vec3_of(low, 50, -7), P(-1, 0, 0)));
 }
 
 #endif

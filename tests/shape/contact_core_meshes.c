@@ -55,8 +55,8 @@ static bool slides(graze_vec3 half, graze_scalar height)
     graze_plane p[MOST];
     for (graze_scalar x = GRAZE_C(0.5); x <= GRAZE_C(3.5); x += GRAZE_C(0.125)) {
         const graze_vec3 at = {x, GRAZE_C(2), height}, motion = P(0.125, 0, 0);
-        const uint32_t found = planes_of(ground, 2, graze_vec3_sub(at, half),
-                                         graze_vec3_add(at, half), p);
+        const uint32_t found =
+            planes_of(ground, 2, graze_vec3_sub(at, half), graze_vec3_add(at, half), p);
         if (found != 1 || !vec3_equal(p->normal, P(0, 0, 1)) ||
             !vec3_equal(graze_vec3_clip(motion, p, found), motion))
             return false;

@@ -195,7 +195,8 @@ static void limits_of_the_build(void)
     const graze_capsule level = CORE(AT(-100, -5, 0), AT(-100, 5, 0), 7);
     const graze_capsule over = CORE(((graze_vec3){low, -900, 7}), ((graze_vec3){high, -900, 7}), 7);
     const graze_capsule long_up = CORE(((graze_vec3){50, 50, 7}), ((graze_vec3){50, 50, high}), 7);
-    const graze_capsule long_down = CORE(((graze_vec3){50, 50, low}), ((graze_vec3){50, 50, -7}), 7);
+    const graze_capsule long_down =
+        CORE(((graze_vec3){50, 50, low}), ((graze_vec3){50, 50, -7}), 7);
     const graze_capsule out = CORE(((graze_vec3){low, -7, low}), ((graze_vec3){high, -7, high}), 7);
     check_case("the whole world");
     CHECK(touches(&all, level, 0, P(-100, -5, 0), P(0, 0, 1)));
