@@ -3,8 +3,10 @@
 /*
  * A circle that moves against a wall, near and far: see number/arithmetic.h.
  *
- * Its center moves along a path, and the circle meets the wall where the path comes within the radius: in the capsule around
- * the wall. So the signs of cores2.h decide, and the place is where the path enters the strip or a ball of capsule2_line.h.
+ * Its center moves along a path, and the circle meets the wall where the path comes within the radius: in a strip beside the
+ * wall, or in a ball around an end. A path from outside the endless strip has to cross its border, once. If that is beside the
+ * wall, the circle stops there. If it is beyond an end, or at it, the ball there decides, as it does for a start in the strip
+ * beyond an end: all that is in the strip beside that end is in the ball.
  *
  * The rounded place p is e off the exact place q, at most 0.501 on each axis. Let n be the normal of the capsule at q: a place
  * is outside if n . (p - q) >= 0. If p is inside, one raw unit along the sign of n on each axis is not, as then n times e
@@ -29,106 +31,6 @@ typedef struct {
     int part; /* of the wall that the circle meets: -1 its start, 0 its side, 1 its end */
     int side; /* of the wall: 1 the front, -1 the back */
 } sweep2;
-
-/* ---- The part of the wall ---- */
-
-/* Where a path that enters crosses that side of the strip. At an end of the wall it is that end. */
-static inline int sweep2_part_of_crossing(const cores2 *c, int side)
-{
-    area across;
-    if (side == 0)
-        return area_sign(&c->uv) < 0 ? 1 : -1;
-    if (capsule2_order_at_seam(c, &c->across, side) <= 0)
-        return -1;
-    area_copy(&across, &c->across);
-    area_add(&across, &c->turn);
-    return capsule2_order_at_seam(c, &across, side) >= 0;
-}
-
-static inline void sweep2_find_entry(sweep2 *s)
-{
-    const int side = -area_sign(&s->line.cores.turn);
-    s->part = sweep2_part_of_crossing(&s->line.cores, side);
-    if (s->part == 0)
-        capsule2_write_strip(&s->line, side);
-    else
-        (void)capsule2_cast_at_ball(&s->line, s->part > 0);
-}
-
-/* Of both ends of the wall, the one that the path comes to first; or the path ends beside the wall. */
-static inline void sweep2_find_touch(sweep2 *s)
-{
-    crossing t;
-    const bool from_end = area_sign(&s->line.cores.uv) < 0;
-    s->part = from_end ? 1 : -1;
-    if (capsule2_cast_at_ball(&s->line, from_end) != GRAZE_MISS)
-        return;
-    s->part = -s->part;
-    if (capsule2_cast_at_ball(&s->line, !from_end) != GRAZE_MISS)
-        return;
-    s->part = 0;
-    crossing_at_end(&t);
-    capsule2_write_hit(&s->line, &t, s->side);
-}
-
-static inline void sweep2_find_start(sweep2 *s)
-{
-    s->part = capsule2_part_of_end(&s->line);
-    capsule2_write_end(&s->line);
-}
-
-/* ---- A path that crosses the strip: most hits and misses ---- */
-
-typedef enum { SWEEP2_UNSURE, SWEEP2_APART, SWEEP2_ENTERS } sweep2_way;
-
-/* The sign of the distance of a place from the line of the wall, less the radius. `aside`: its height. */
-static inline int sweep2_side_of_strip(const cores2 *c, const area *aside)
-{
-    area squared;
-    discriminant d;
-    area_set_product(&squared, c->radius, c->radius);
-    discriminant_set(&d, &c->uu, aside, &squared);
-    return discriminant_sign(&d);
-}
-
-/* SWEEP2_ENTERS: the path crosses the border of the strip, which may be beside the wall or not. */
-static inline sweep2_way sweep2_way_of(sweep2 *s)
-{
-    cores2 *c = &s->line.cores;
-    area end;
-    set_dot2(&c->uu, &c->u, &c->u);
-    set_cross2(&c->aside, &c->u, &c->gap);
-    set_cross2(&c->turn, &c->u, &c->v);
-    s->side = area_sign(&c->aside);
-    if (sweep2_side_of_strip(c, &c->aside) <= 0)
-        return SWEEP2_UNSURE;
-    area_copy(&end, &c->aside);
-    area_add(&end, &c->turn);
-    const int at_end = s->side * area_sign(&end) <= 0 ? -1 : sweep2_side_of_strip(c, &end);
-    return at_end > 0 ? SWEEP2_APART : at_end < 0 ? SWEEP2_ENTERS : SWEEP2_UNSURE;
-}
-
-GRAZE_INLINE void sweep2_add_size(area *sum, length l)
-{
-    area_add_product(sum, length_sign(l) < 0 ? length_negate(l) : l, length_of(1));
-}
-
-/* Whether the place found is beside the wall, by more than its error: 0.501 on each axis, times the wall. */
-static inline bool sweep2_is_beside(const sweep2 *s)
-{
-    const cores2 *c = &s->line.cores;
-    area along, rest, slack;
-    length2 to;
-    GIVEN(is_near2(&s->found.point) && is_near2(&s->line.capsule->core.a));
-    set_between2(&to, &s->line.capsule->core.a, &s->found.point);
-    set_dot2(&along, &c->u, &to);
-    area_copy(&rest, &c->uu);
-    area_subtract(&rest, &along);
-    area_set_product(&slack, length_of(0), length_of(0));
-    sweep2_add_size(&slack, c->u.x);
-    sweep2_add_size(&slack, c->u.y);
-    return area_less(&slack, &along) && area_less(&slack, &rest);
-}
 
 /* ---- The place ---- */
 
@@ -213,43 +115,160 @@ static inline void sweep2_write_inside(const graze_vec2 *start, graze_sweep_hit2
 
 /* ---- The result ---- */
 
-static inline graze_result sweep2_cast_any(sweep2 *s, graze_sweep_hit2 *hit)
+static inline graze_result sweep2_report(const sweep2 *s, graze_result result,
+                                         graze_sweep_hit2 *hit)
 {
-    const int least = cores2_side(&s->line.cores);
-    if (least > 0)
-        return GRAZE_MISS;
-    const int start = cores2_side_of_start(&s->line.cores);
-    const graze_result result = start < 0 ? GRAZE_INSIDE : least < 0 ? GRAZE_HIT : GRAZE_TOUCH;
+    if (hit != 0 && result == GRAZE_INSIDE)
+        sweep2_write_inside(&s->line.segment->a, hit);
+    else if (hit != 0 && result != GRAZE_MISS)
+        sweep2_stop(s, hit);
+    return result;
+}
+
+GRAZE_ONCE graze_result sweep2_meet_end(sweep2 *s, int part, graze_sweep_hit2 *hit)
+{
+    s->part = part;
+    return sweep2_report(s, capsule2_cast_at_ball(&s->line, part > 0), hit);
+}
+
+/* At the start of the path, or at its end. */
+static inline graze_result sweep2_meet_side(sweep2 *s, graze_result result, bool at_end,
+                                            graze_sweep_hit2 *hit)
+{
+    crossing t;
     if (hit == 0)
         return result;
-    if (start < 0) {
-        sweep2_write_inside(&s->line.segment->a, hit);
-        return result;
-    }
-    if (start == 0)
-        sweep2_find_start(s);
-    else if (least < 0)
-        sweep2_find_entry(s);
+    if (at_end)
+        crossing_at_end(&t);
     else
-        sweep2_find_touch(s);
-    sweep2_stop(s, hit);
-    return result;
+        crossing_at_start(&t);
+    s->part = 0;
+    capsule2_write_hit(&s->line, &t, s->side);
+    return sweep2_report(s, result, hit);
+}
+
+/* The part of the wall beside a place, from how far that is along it; an end is not the side. */
+static inline int sweep2_part_of(const cores2 *c, const area *along)
+{
+    return area_sign(along) <= 0 ? -1 : !area_less(along, &c->uu);
+}
+
+/* A start in the strip, or, with `start` 0, on its border. */
+static inline graze_result sweep2_cast_in_strip(sweep2 *s, int start, graze_sweep_hit2 *hit)
+{
+    cores2 *c = &s->line.cores;
+    set_dot2(&c->ug, &c->u, &c->gap);
+    const int part = sweep2_part_of(c, &c->ug);
+    if (part != 0)
+        return sweep2_meet_end(s, part, hit);
+    if (start < 0)
+        return sweep2_report(s, GRAZE_INSIDE, hit);
+    set_cross2(&c->turn, &c->u, &c->v);
+    return sweep2_meet_side(s, s->side * area_sign(&c->turn) < 0 ? GRAZE_HIT : GRAZE_TOUCH, false,
+                            hit);
+}
+
+/* The path ends on the border of the strip. */
+static inline graze_result sweep2_cast_to_strip(sweep2 *s, graze_sweep_hit2 *hit)
+{
+    cores2 *c = &s->line.cores;
+    area along;
+    set_dot2(&along, &c->u, &c->gap);
+    set_dot2(&c->uv, &c->u, &c->v);
+    area_add(&along, &c->uv);
+    const int part = sweep2_part_of(c, &along);
+    return part != 0 ? sweep2_meet_end(s, part, hit)
+                     : sweep2_meet_side(s, GRAZE_TOUCH, true, hit);
+}
+
+/* ---- A path that crosses the border of the strip ---- */
+
+/* Where it crosses: exactly, by signs. */
+GRAZE_ONCE int sweep2_part_of_crossing(sweep2 *s)
+{
+    cores2 *c = &s->line.cores;
+    set_dot2(&c->uv, &c->u, &c->v);
+    set_cross2(&c->across, &c->v, &c->gap);
+    if (capsule2_order_at_seam(c, &c->across, s->side) <= 0)
+        return -1;
+    area_add(&c->across, &c->turn);
+    return capsule2_order_at_seam(c, &c->across, s->side) >= 0;
+}
+
+GRAZE_INLINE void sweep2_add_size(area *sum, length l)
+{
+    area_add_product(sum, length_sign(l) < 0 ? length_negate(l) : l, length_of(1));
+}
+
+/* The same from the rounded place. Its error, 0.501 on each axis, times the wall is less than the slack; within that the signs
+ * decide. */
+static inline int sweep2_part_of_place(sweep2 *s)
+{
+    const graze_vec2 *start = &s->line.capsule->core.a, *place = &s->found.point;
+    const cores2 *c = &s->line.cores;
+    area along, low, high;
+    length2 to;
+    GIVEN(is_near2(start) && is_near2(place));
+    set_between2(&to, start, place);
+    set_dot2(&along, &c->u, &to);
+    area_set_product(&low, length_of(0), length_of(0));
+    sweep2_add_size(&low, c->u.x);
+    sweep2_add_size(&low, c->u.y);
+    area_copy(&high, &c->uu);
+    area_subtract(&high, &low);
+    if (area_less(&low, &along) && area_less(&along, &high))
+        return 0;
+    area_negate(&low);
+    area_subtract(&high, &low);
+    area_subtract(&high, &low); /* uu + slack */
+    return area_less(&along, &low) ? -1 : area_less(&high, &along) ? 1 : sweep2_part_of_crossing(s);
+}
+
+static inline graze_result sweep2_cast_into_strip(sweep2 *s, graze_sweep_hit2 *hit)
+{
+    const cores2 *c = &s->line.cores;
+    const graze_segment2 *path = s->line.segment;
+    crossing t;
+    if (hit == 0) {
+        const int part = sweep2_part_of_crossing(s);
+        return part == 0 ? GRAZE_HIT : sweep2_meet_end(s, part, hit);
+    }
+    strip_crossing(&t, &c->aside, &c->turn, &c->uu, c->radius, true);
+    capsule2_locate(&s->found.point, &path->a, &path->a, &path->b, &t);
+    s->part = sweep2_part_of_place(s);
+    if (s->part != 0)
+        return sweep2_meet_end(s, s->part, hit);
+    capsule2_write_hit(&s->line, &t, s->side);
+    return sweep2_report(s, GRAZE_HIT, hit);
+}
+
+/* The sign of the distance of a place from the line of the wall, less the radius. `aside`: its height. */
+static inline int sweep2_side_of_strip(const cores2 *c, const area *aside)
+{
+    area squared;
+    discriminant d;
+    area_set_product(&squared, c->radius, c->radius);
+    discriminant_set(&d, &c->uu, aside, &squared);
+    return discriminant_sign(&d);
 }
 
 static inline graze_result sweep2_cast(sweep2 *s, graze_sweep_hit2 *hit)
 {
-    const sweep2_way way = sweep2_way_of(s);
-    if (way == SWEEP2_APART)
+    cores2 *c = &s->line.cores;
+    area end;
+    set_dot2(&c->uu, &c->u, &c->u);
+    set_cross2(&c->aside, &c->u, &c->gap);
+    s->side = area_sign(&c->aside);
+    const int start = sweep2_side_of_strip(c, &c->aside);
+    if (start <= 0)
+        return sweep2_cast_in_strip(s, start, hit);
+    set_cross2(&c->turn, &c->u, &c->v);
+    area_copy(&end, &c->aside);
+    area_add(&end, &c->turn);
+    const int at_end = s->side * area_sign(&end) <= 0 ? -1 : sweep2_side_of_strip(c, &end);
+    if (at_end > 0)
         return GRAZE_MISS;
-    if (hit != 0 && way == SWEEP2_ENTERS) {
-        s->part = 0;
-        capsule2_write_strip(&s->line, s->side);
-        if (sweep2_is_beside(s)) {
-            sweep2_stop(s, hit);
-            return GRAZE_HIT;
-        }
-    }
-    return sweep2_cast_any(s, hit);
+    return at_end == 0 ? sweep2_cast_to_strip(s, hit) : sweep2_cast_into_strip(s, hit);
 }
 
 /* ---- Radius 0 ---- */

@@ -156,6 +156,28 @@ static void draw_close(input_stream *s, sweep2_words *w)
     }
 }
 
+/* From an end of the wall at 0: its other end, a circle, and a motion. The rounded place is inside, and on an axis through
+ * that end. Turned, mirrored and moved. */
+static const int8_t seams[4][7] = {{19, -1, 10, -33, 2, -23, 69},
+                                   {-8, 2, 29, 36, 1, -59, -72},
+                                   {-1, -17, -29, 29, 1, 69, -70},
+                                   {1, 19, 22, -30, 2, -54, 80}};
+
+static void draw_at_seam(input_stream *s, sweep2_words *w)
+{
+    const int8_t *seam = seams[draw_below(s, 4)];
+    const uint32_t first = draw_below(s, 2), start = draw_below(s, 2);
+    for (uint32_t axis = 0; axis < 2; axis++) {
+        const int32_t sign = draw_chance(s, 2) ? 1 : -1, zero = draw_scaled(s, SWEEP2_CLOSE);
+        const uint32_t to = axis ^ first;
+        w->wall[2 * start + to] = zero;
+        w->wall[2 * (1 - start) + to] = zero + sign * seam[axis];
+        w->circle[to] = zero + sign * seam[2 + axis];
+        w->motion[to] = sign * seam[5 + axis];
+    }
+    w->circle[2] = seam[4];
+}
+
 /* ---- The ends of the world ---- */
 
 static int32_t draw_at_border(input_stream *s)
@@ -188,6 +210,8 @@ void input_sweep2(uint64_t seed, uint32_t index, sweep2_words *words)
         draw_in_touch(&s, words);
     else if (kind == SWEEP2_ALONG)
         draw_along(&s, words);
+    else if (kind == SWEEP2_CLOSE && draw_chance(&s, 8))
+        draw_at_seam(&s, words);
     else if (kind == SWEEP2_CLOSE)
         draw_close(&s, words);
     else if (kind == SWEEP2_WORLD)

@@ -66,6 +66,23 @@ static bool is_normal(scene *s, const graze_sweep_hit2 *h)
     return most <= normal_bound(s) + 1e-6;
 }
 
+/* The rounded place; or that was inside, or, for a line, not on the side of the start. */
+static bool is_needed(scene *s, const graze_sweep_hit2 *h, graze_result result)
+{
+    graze_vec2 place;
+    const double x = rint(s->o.center[0]), y = rint(s->o.center[1]);
+    const int side = s->o.side;
+    if (fabs(s->o.center[0]) <= 0.501 && fabs(s->o.center[1]) <= 0.501)
+        return true;
+    if (fabs(s->o.center[0] - x) > 0.498 || fabs(s->o.center[1] - y) > 0.498)
+        return true; /* a tie, which may round either way */
+    place.x = h->center.x + (int32_t)x;
+    place.y = h->center.y + (int32_t)y;
+    return s->q.circle[2] > 0
+               ? sweep2_oracle_distance(&s->o, s->q.wall, &place, s->q.circle[2]) < 0
+               : result == GRAZE_HIT && side * sweep2_oracle_side(&s->o, s->q.wall, &place) <= 0;
+}
+
 static const char *fault_of_numbers(scene *s, const graze_sweep_hit2 *h)
 {
     sweep2_oracle *o = &s->o;
@@ -140,6 +157,8 @@ static const char *fault_of_hit(scene *s, const graze_sweep_hit2 *h, graze_resul
     const char *fault = fault_of_numbers(s, h);
     if (fault)
         return fault;
+    if (!is_needed(s, h, result))
+        return "the center leaves the path without need";
     if (sweep2_oracle_distance(&s->o, s->q.wall, &h->center, s->q.circle[2]) < 0)
         return "the place is inside";
     return keeps_side(s, h, result) ? fault_of_next(s, h) : "the place is behind the wall";
