@@ -7,7 +7,7 @@
 #include "../number/separation_numbers.h"
 
 typedef enum {
-    CONTACT_NONE,   /* on a face without area, or a core that has a point of it: there is no direction */
+    CONTACT_NONE,   /* on a face without area, or across it: there is no direction */
     CONTACT_INSIDE, /* it is above the inside, or has a point of the face */
     CONTACT_EDGE,
     CONTACT_CORNER
