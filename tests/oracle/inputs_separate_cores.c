@@ -48,7 +48,8 @@ static void draw_core(input_stream *s, int32_t most, bool is_middle, const int64
 static void draw_radius(input_stream *s, int32_t most, face_capsule_query *q)
 {
     const int32_t size = draw_chance(s, 2) ? most / 16 : draw_chance(s, 2) ? most : 8;
-    q->capsule[6] = draw_between(s, draw_chance(s, 32) ? -1 : 1, size > 1 ? draw_less(s, size) : 1);
+    const int32_t least = draw_chance(s, 32) ? -1 : 1;
+    q->capsule[6] = draw_between(s, least, size > 1 ? draw_less(s, size) : 1);
 }
 
 static void draw_leaning(input_stream *s, int kind, face_capsule_query *q)
