@@ -254,6 +254,13 @@
         {0x1f58b441, 0x2a99049b}, /* graze_obb_distance_segment */ \
     }
 
+#define HASHES_OBB_TRIANGLE_FIXED \
+    { \
+        {0xfdaa44fe, 0x8664bbda}, /* graze_obb_overlaps_triangle */ \
+        {0x216aa270, 0x83a3b648}, /* graze_aabb_from_obb */ \
+        {0xb7c1c8b3, 0x59fd1499}, /* graze_mesh_overlaps_obb */ \
+    }
+
 #define HASHES_SEGMENT2_FIXED \
     { \
         {0x8b82cd6f, 0x05f2f4b2}, /* graze_segment2_overlaps_segment */ \
@@ -296,6 +303,7 @@
         {0x453ac6f3, 0xe3872dff}, /* graze_capsule_overlaps_capsule */ \
         {0xbf16895f, 0x593aa733}, /* graze_capsule_closest_point */ \
         {0xc08d64b9, 0xa8dfb77b}, /* graze_capsule_distance */ \
+        {0xb3dc5bb3, 0x23bbe7ae}, /* graze_capsule_off_surface */ \
         {0x3e10cddd, 0x70d442ad}, /* graze_capsule_linecast */ \
         {0x49f0e213, 0xbaa25ddf}, /* graze_capsule_linecast_exit */ \
         {0xceceef41, 0xdceadd8f}, /* graze_capsule_raycast */ \
@@ -305,6 +313,7 @@
 #define HASHES_CYLINDER_FIXED \
     { \
         {0x35297e9d, 0xd363ff44}, /* graze_cylinder_contains_point */ \
+        {0x581f11fd, 0xd52a3546}, /* graze_cylinder_closest_point */ \
         {0xbe947573, 0x1c90f71f}, /* graze_cylinder_overlaps_segment */ \
         {0x809dc062, 0x26269c57}, /* graze_cylinder_overlaps_ray */ \
         {0xfeea105c, 0xbb59ae27}, /* graze_cylinder_linecast */ \
@@ -318,6 +327,7 @@
         {0x3ecfd4b7, 0x9f367a29}, /* graze_capsule2_contains_point */ \
         {0x1b3c9b8b, 0xb16206f8}, /* graze_capsule2_closest_point */ \
         {0x7f34fe9c, 0x6ba9d0fe}, /* graze_capsule2_distance */ \
+        {0x0a3d0c6f, 0x8c4f1c7e}, /* graze_capsule2_off_surface */ \
         {0xaec64e5a, 0xfe70ee65}, /* graze_capsule2_overlaps_segment */ \
         {0x8d6c2fc7, 0xd08084f2}, /* graze_capsule2_overlaps_ray */ \
         {0xff2dba7a, 0x1c730af1}, /* graze_capsule2_overlaps_circle */ \
@@ -456,6 +466,25 @@
         {0x069c7be4, 0x047019e4}, /* graze_vec3_clip */ \
     }
 
+#define HASHES_CONTACT_SOLIDS_FIXED \
+    { \
+        {0x76d6a03f, 0x7a196ed0}, /* graze_plane_planes_of_sphere */ \
+        {0x4c2fb663, 0x86ccc8f9}, /* graze_plane_planes_of_capsule */ \
+        {0x16ae6524, 0x734f838e}, /* graze_aabb_planes_of_sphere */ \
+        {0xee7b8be3, 0xd8b37436}, /* graze_obb_planes_of_sphere */ \
+        {0x804a9004, 0x630d37ec}, /* graze_sphere_planes_of_sphere */ \
+        {0x39a9858b, 0x0672a42a}, /* graze_capsule_planes_of_sphere */ \
+        {0x4d25cc46, 0xcd59fa5e}, /* graze_sphere_planes_of_capsule */ \
+        {0x89565704, 0x85a33224}, /* graze_capsule_planes_of_capsule */ \
+    }
+
+#define HASHES_CONTACT_CORES_FIXED \
+    { \
+        {0x1f536392, 0x6c332e79}, /* graze_triangle_planes_of_capsule */ \
+        {0xe3a240bf, 0x3d177600}, /* graze_mesh_planes_of_capsule */ \
+        {0xee7b658f, 0xf7a9a8b1}, /* graze_aabb_planes_of_capsule */ \
+    }
+
 #define HASHES_SEPARATE_FIXED \
     { \
         {0x9dfd18ee, 0xf143b1fc}, /* graze_aabb_separate_aabb */ \
@@ -487,9 +516,26 @@
         {0x16326b4c, 0x5de45752}, /* graze_polygon2_separate_capsule2 */ \
     }
 
+#define HASHES_SEPARATE_OBB_FIXED \
+    { \
+        {0x06d38192, 0xbacc8902}, /* graze_obb_separate_sphere */ \
+        {0xe3f700ac, 0xba00b61b}, /* graze_obb_separate_capsule */ \
+    }
+
+#define HASHES_SWEEP2_FIXED \
+    { \
+        {0x6ca24a1f, 0x8f4ee461}, /* graze_segment2_circlecast */ \
+    }
+
 #define HASHES_SEPARATE_MESH_FIXED \
     { \
         {0x0b2ef219, 0x169f32a6}, /* graze_mesh_separate_sphere */ \
+    }
+
+#define HASHES_SEPARATE_CORES_FIXED \
+    { \
+        {0xced4b5f3, 0xdad9b6a6}, /* graze_triangle_separate_capsule */ \
+        {0x7876355a, 0xf8b295d6}, /* graze_mesh_separate_capsule */ \
     }
 
 #define HASHES_NEAREST_FIXED \
@@ -788,6 +834,13 @@
         {0xedadb24c, 0xc6122aa0}, /* graze_obb_distance_segment */ \
     }
 
+#define HASHES_OBB_TRIANGLE_FLOAT \
+    { \
+        {0x4217a2db, 0xcc153d1d}, /* graze_obb_overlaps_triangle */ \
+        {0x897c4940, 0xb0e2598c}, /* graze_aabb_from_obb */ \
+        {0x3e09b623, 0x075de635}, /* graze_mesh_overlaps_obb */ \
+    }
+
 #define HASHES_SEGMENT2_FLOAT \
     { \
         {0xbdd545b9, 0x5ef85f04}, /* graze_segment2_overlaps_segment */ \
@@ -830,6 +883,7 @@
         {0x09423026, 0xbf5f66d5}, /* graze_capsule_overlaps_capsule */ \
         {0x93777901, 0xe81b4e62}, /* graze_capsule_closest_point */ \
         {0xf3b52b61, 0x7706a620}, /* graze_capsule_distance */ \
+        {0x1a4de5d3, 0x532b6d3e}, /* graze_capsule_off_surface */ \
         {0xc3774a93, 0x3495ca6f}, /* graze_capsule_linecast */ \
         {0x729b9f3f, 0x9b3d7ebe}, /* graze_capsule_linecast_exit */ \
         {0x96cb8d39, 0x85522c1f}, /* graze_capsule_raycast */ \
@@ -839,6 +893,7 @@
 #define HASHES_CYLINDER_FLOAT \
     { \
         {0x72e0d23e, 0xb0473694}, /* graze_cylinder_contains_point */ \
+        {0xb52dc15c, 0x8a049921}, /* graze_cylinder_closest_point */ \
         {0x3879be6c, 0x81e7fe5e}, /* graze_cylinder_overlaps_segment */ \
         {0x0f038c77, 0x25669f41}, /* graze_cylinder_overlaps_ray */ \
         {0x90fb140e, 0x876133f1}, /* graze_cylinder_linecast */ \
@@ -852,6 +907,7 @@
         {0x022054f2, 0x4fe4bcf3}, /* graze_capsule2_contains_point */ \
         {0x3e9dfa4b, 0x120b55cb}, /* graze_capsule2_closest_point */ \
         {0xc6ebd193, 0x7020aecb}, /* graze_capsule2_distance */ \
+        {0x839341a1, 0x897de0b8}, /* graze_capsule2_off_surface */ \
         {0x86a228a4, 0x856690b5}, /* graze_capsule2_overlaps_segment */ \
         {0x3d5a3f10, 0x1b8abb19}, /* graze_capsule2_overlaps_ray */ \
         {0x468febd7, 0x19a65cac}, /* graze_capsule2_overlaps_circle */ \
@@ -986,8 +1042,27 @@
 #define HASHES_CONTACT_FLOAT \
     { \
         {0x62d16ac5, 0x1a1f53b6}, /* graze_triangle_planes_of_sphere */ \
-        {0x3859481f, 0x978e2c55}, /* graze_mesh_planes_of_sphere */ \
+        {0x5cc3e4d7, 0x4ab97c8e}, /* graze_mesh_planes_of_sphere */ \
         {0xe71fc0cb, 0x1748d740}, /* graze_vec3_clip */ \
+    }
+
+#define HASHES_CONTACT_SOLIDS_FLOAT \
+    { \
+        {0x049c2a2f, 0x6a383f99}, /* graze_plane_planes_of_sphere */ \
+        {0x169146f6, 0x572ac523}, /* graze_plane_planes_of_capsule */ \
+        {0xab04680f, 0x59a383b0}, /* graze_aabb_planes_of_sphere */ \
+        {0x0a4c0437, 0x1ddec5a7}, /* graze_obb_planes_of_sphere */ \
+        {0x6d342fb2, 0xeac03a4d}, /* graze_sphere_planes_of_sphere */ \
+        {0xb42b112f, 0x7d48e9e7}, /* graze_capsule_planes_of_sphere */ \
+        {0x9efeba9c, 0x179cf3ca}, /* graze_sphere_planes_of_capsule */ \
+        {0x6db77b42, 0xa4aec790}, /* graze_capsule_planes_of_capsule */ \
+    }
+
+#define HASHES_CONTACT_CORES_FLOAT \
+    { \
+        {0x1a83a14b, 0x42bb4997}, /* graze_triangle_planes_of_capsule */ \
+        {0xc20ccd1b, 0x3ed1743e}, /* graze_mesh_planes_of_capsule */ \
+        {0x5f4d7aa5, 0xf238e920}, /* graze_aabb_planes_of_capsule */ \
     }
 
 #define HASHES_SEPARATE_FLOAT \
@@ -1021,9 +1096,26 @@
         {0x323fceaf, 0x88931a21}, /* graze_polygon2_separate_capsule2 */ \
     }
 
+#define HASHES_SEPARATE_OBB_FLOAT \
+    { \
+        {0xb8600907, 0xd8b61002}, /* graze_obb_separate_sphere */ \
+        {0x54f9c10c, 0xd2684125}, /* graze_obb_separate_capsule */ \
+    }
+
+#define HASHES_SWEEP2_FLOAT \
+    { \
+        {0xd8dfe078, 0xdcc20c62}, /* graze_segment2_circlecast */ \
+    }
+
 #define HASHES_SEPARATE_MESH_FLOAT \
     { \
         {0x5c400719, 0x3c33da64}, /* graze_mesh_separate_sphere */ \
+    }
+
+#define HASHES_SEPARATE_CORES_FLOAT \
+    { \
+        {0x84ccd879, 0x00abf1e4}, /* graze_triangle_separate_capsule */ \
+        {0xc92275a8, 0x7fc31c58}, /* graze_mesh_separate_capsule */ \
     }
 
 #define HASHES_NEAREST_FLOAT \

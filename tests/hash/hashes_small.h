@@ -89,6 +89,9 @@
         {"graze_obb_overlaps_obb", {0xf2f8d351, 0x88c41459}}, \
         {"graze_obb_overlaps_capsule", {0xf752cb2c, 0xb828b75e}}, \
         {"graze_obb_distance_segment", {0x050c0a79, 0x9e867b48}}, \
+        {"graze_obb_overlaps_triangle", {0x6ef6ddb5, 0xda6babbb}}, \
+        {"graze_aabb_from_obb", {0xc321cf29, 0x3b4326ab}}, \
+        {"graze_mesh_overlaps_obb", {0x7424dcad, 0xe95e6431}}, \
         {"graze_segment2_overlaps_segment", {0x7a40fa61, 0x31119340}}, \
         {"graze_segment2_overlaps_ray", {0x7ec2295a, 0xa0121661}}, \
         {"graze_segment2_linecast", {0xb336d2be, 0xce512e04}}, \
@@ -117,11 +120,13 @@
         {"graze_capsule_overlaps_capsule", {0xdc655a24, 0x634d5973}}, \
         {"graze_capsule_closest_point", {0x87e7a8ae, 0x32d2cc6a}}, \
         {"graze_capsule_distance", {0x0e4ba0f3, 0x3842678b}}, \
+        {"graze_capsule_off_surface", {0xa773dc8c, 0x0961fdc3}}, \
         {"graze_capsule_linecast", {0x32345bc2, 0x97e1e729}}, \
         {"graze_capsule_linecast_exit", {0x588cca00, 0x5bc8b840}}, \
         {"graze_capsule_raycast", {0x286f0dee, 0xb9bc664e}}, \
         {"graze_capsule_raycast_exit", {0xd97078db, 0xc520649c}}, \
         {"graze_cylinder_contains_point", {0x6a8b6fa5, 0x481dd667}}, \
+        {"graze_cylinder_closest_point", {0x8cd85fdb, 0xe023ef57}}, \
         {"graze_cylinder_overlaps_segment", {0x41638c49, 0xf7c6bdea}}, \
         {"graze_cylinder_overlaps_ray", {0x6217c97b, 0xb1ba3850}}, \
         {"graze_cylinder_linecast", {0x484e1d44, 0xde0c1f65}}, \
@@ -131,6 +136,7 @@
         {"graze_capsule2_contains_point", {0x5886f049, 0xcfda48c7}}, \
         {"graze_capsule2_closest_point", {0x3a55caa0, 0x0026256a}}, \
         {"graze_capsule2_distance", {0x314dd849, 0xe8c9960c}}, \
+        {"graze_capsule2_off_surface", {0x5ba928e7, 0xee3f32a0}}, \
         {"graze_capsule2_overlaps_segment", {0xd6e26739, 0x1d0fe3ba}}, \
         {"graze_capsule2_overlaps_ray", {0x55c7c7ec, 0xb20b4f31}}, \
         {"graze_capsule2_overlaps_circle", {0x85fb9177, 0x8b653539}}, \
@@ -213,6 +219,17 @@
         {"graze_mesh_contains_point", {0xf3b9a255, 0x49ad7b7e}}, \
         {"graze_triangle_planes_of_sphere", {0x3e9a80fd, 0xe05e6c45}}, \
         {"graze_mesh_planes_of_sphere", {0x1832f211, 0xd9da4204}}, \
+        {"graze_plane_planes_of_sphere", {0x1f8bcf1d, 0x6981a962}}, \
+        {"graze_plane_planes_of_capsule", {0xbb64a964, 0x0a62c572}}, \
+        {"graze_aabb_planes_of_sphere", {0x743a4cd9, 0xbe13a325}}, \
+        {"graze_obb_planes_of_sphere", {0x19baa95d, 0x8e71deb4}}, \
+        {"graze_sphere_planes_of_sphere", {0x478259d4, 0xfc33fcee}}, \
+        {"graze_capsule_planes_of_sphere", {0x849e1525, 0x37001a24}}, \
+        {"graze_sphere_planes_of_capsule", {0x906cbb85, 0x4112261e}}, \
+        {"graze_capsule_planes_of_capsule", {0x9b25e6e2, 0xc5cbadda}}, \
+        {"graze_triangle_planes_of_capsule", {0xd3a17cbc, 0x4b9f687a}}, \
+        {"graze_mesh_planes_of_capsule", {0xf6725c5e, 0x2f0edf00}}, \
+        {"graze_aabb_planes_of_capsule", {0x02f96909, 0x78b07d58}}, \
         {"graze_aabb_separate_aabb", {0x3534ce39, 0xe7091358}}, \
         {"graze_rect_separate_rect", {0x5080266c, 0xeb3da915}}, \
         {"graze_aabb_separate_sphere", {0x994992af, 0xfb36d86b}}, \
@@ -232,7 +249,12 @@
         {"graze_rect_separate_capsule2", {0x48bcb0dd, 0x6eb188bd}}, \
         {"graze_polygon2_separate_circle", {0xd24b8a26, 0x20a1b906}}, \
         {"graze_polygon2_separate_capsule2", {0x00e1589a, 0x3485f89f}}, \
+        {"graze_obb_separate_sphere", {0x0234797b, 0x015497d4}}, \
+        {"graze_obb_separate_capsule", {0x43a0b342, 0x1c96792e}}, \
+        {"graze_segment2_circlecast", {0xadeaa108, 0x225d919c}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
+        {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
+        {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \
         {"graze_nearest_aabb_linecast", {0x594e7331, 0xf1cd0503}}, \
         {"graze_nearest_aabb_raycast", {0xa73362d7, 0x35fdedf1}}, \
         {"graze_nearest_sphere_linecast", {0x5d6b9708, 0x7ddb754c}}, \
