@@ -41,7 +41,7 @@ static inline int core_measure_edge(separation *apart, const graze_segment *edge
     closest_measure(&c);
     closest_find(&p, &c);
     capsule_set_separation(apart, &c, core, &p);
-    return p.first;
+    return (int)p.first;
 }
 
 /* From the edge to the core, which MUST NOT meet. */
