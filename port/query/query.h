@@ -20,6 +20,7 @@ typedef enum {
     QUERY_ANGLE,
     QUERY_RESULT,
     QUERY_SIDE,
+    QUERY_FEATURE,
     QUERY_SEPARATION,
     QUERY_VIEW,
     QUERY_DEPTH,

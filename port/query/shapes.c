@@ -192,6 +192,8 @@ static bool add_in_plane(scene *s, const char *type, const double *n, item_role 
         add_line(s, plane_at(n), plane_at(n + 2), role, label);
     else if (strcmp(type, "ray2") == 0)
         add_ray(s, plane_at(n), plane_at(n + 2), n[4], role, label);
+    else if (strcmp(type, "sweep_hit2") == 0)
+        add_hit(s, plane_at(n + 2), plane_at(n + 4), role, label);
     else if (strstr(type, "_hit2") != NULL)
         add_hit(s, plane_at(n), plane_at(n + 2), role, label);
     else
