@@ -13,6 +13,7 @@
 #include "shape/box.h"
 #include "shape/capsule2.h"
 #include "shape/capsule2_line.h"
+#include "shape/sweep2.h"
 
 bool graze_capsule2_contains_point(const graze_capsule2 *capsule, const graze_vec2 *point)
 {
@@ -76,6 +77,12 @@ bool graze_rect_overlaps_capsule2(const graze_rect *rect, const graze_capsule2 *
 {
     CLAMP_BOTH(graze_rect, rect, graze_capsule2, capsule);
     return capsule2_overlaps_rect(capsule, rect);
+}
+
+GRAZE_SHARED graze_result graze_capsule2_sweep(const graze_capsule2 *around,
+                                               const graze_segment2 *path, graze_sweep_hit2 *hit)
+{
+    return sweep2_circlecast(around, path, hit);
 }
 
 #include "wide/end_fast.h"

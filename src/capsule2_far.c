@@ -11,6 +11,7 @@
 #include "shape/box.h"
 #include "shape/capsule2.h"
 #include "shape/capsule2_line.h"
+#include "shape/sweep2.h"
 
 bool graze_capsule2_overlaps_point_far(const graze_capsule2 *capsule, const graze_vec2 *point,
                                        graze_scalar radius)
@@ -40,6 +41,12 @@ graze_result graze_capsule2_raycast_far(const graze_capsule2 *capsule, const gra
                                         graze_ray_hit2 *hit, bool leaving)
 {
     return capsule2_cast_ray(capsule, ray, hit, leaving);
+}
+
+graze_result graze_capsule2_sweep_far(const graze_capsule2 *around, const graze_segment2 *path,
+                                      graze_sweep_hit2 *hit)
+{
+    return sweep2_circlecast(around, path, hit);
 }
 
 #endif

@@ -1,19 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The routines of graze/sweep2.h. Their algorithm is in shape/sweep2.h. */
+/* The routines of graze/sweep2.h. Their algorithm is in shape/sweep2.h, which capsule2.c compiles. */
 #include "../include/graze/number.h"
 
 #if !GRAZE_FLOAT
 #include "number/clamp.h"
-#include "number/arithmetic.h"
-#include "shape/begin_plane.h"
-
-#include "wide/begin_fast.h"
-#include "shape/ball.h"
-#include "shape/box.h"
-#include "shape/capsule2.h"
-#include "shape/capsule2_line.h"
-#include "shape/sweep2.h"
+#include "number/spans.h"
+#include "shape/sweep2_door.h"
 
 static inline void sweep2_set_path(graze_segment2 *path, const graze_vec2 *start, graze_vec2 motion)
 {
@@ -32,9 +25,7 @@ graze_result graze_segment2_circlecast(const graze_segment2 *wall, const graze_c
     vec2_copy(&around.core.b, &wall->b);
     around.radius = circle->radius;
     sweep2_set_path(&path, &circle->center, motion);
-    return sweep2_circlecast(&around, &path, hit);
+    return graze_capsule2_sweep(&around, &path, hit);
 }
-
-#include "wide/end_fast.h"
 
 #endif

@@ -61,8 +61,8 @@ static int sweep2_part(const graze_segment2 *wall, const graze_vec2 *place)
     return float_at_most(vec2_dot(&way, &way), along);
 }
 
-static void sweep2_set_point(graze_vec2 *point, const graze_segment2 *wall,
-                             const graze_vec2 *place, int part)
+static void sweep2_set_point(graze_vec2 *point, const graze_segment2 *wall, const graze_vec2 *place,
+                             int part)
 {
     *point = part < 0 ? wall->a : wall->b;
     if (part == 0)

@@ -226,13 +226,11 @@ define graze_put_line_hit2
     graze_member ", normal = " graze_put_vec2 ($arg0).normal
     graze_last ", fraction = " graze_put_fraction ($arg0).fraction
 end
-
 define graze_put_ray_hit2
     graze_member "{point = " graze_put_vec2 ($arg0).point
     graze_member ", normal = " graze_put_vec2 ($arg0).normal
     graze_last ", t = " graze_put_scalar ($arg0).t
 end
-
 define graze_put_wall_line_hit2
     graze_member "{point = " graze_put_vec2 ($arg0).point
     graze_member ", normal = " graze_put_vec2 ($arg0).normal
@@ -240,7 +238,6 @@ define graze_put_wall_line_hit2
     graze_member ", wall_fraction = " graze_put_fraction ($arg0).wall_fraction
     graze_last ", side = " graze_put_side ($arg0).side
 end
-
 define graze_put_wall_ray_hit2
     graze_member "{point = " graze_put_vec2 ($arg0).point
     graze_member ", normal = " graze_put_vec2 ($arg0).normal
@@ -248,7 +245,6 @@ define graze_put_wall_ray_hit2
     graze_member ", wall_fraction = " graze_put_fraction ($arg0).wall_fraction
     graze_last ", side = " graze_put_side ($arg0).side
 end
-
 define graze_put_sweep_hit2
     graze_member "{center = " graze_put_vec2 ($arg0).center
     graze_member ", point = " graze_put_vec2 ($arg0).point
@@ -257,43 +253,35 @@ define graze_put_sweep_hit2
     graze_member ", feature = " graze_put_feature ($arg0).feature
     printf ", index = %d}", ($arg0).index
 end
-
 define graze_put_circle
     graze_member "{center = " graze_put_vec2 ($arg0).center
     graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
-
 define graze_put_capsule2
     graze_member "{core = " graze_put_segment2 ($arg0).core
     graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
-
 define graze_put_rect
     graze_member "{min = " graze_put_vec2 ($arg0).min
     graze_last ", max = " graze_put_vec2 ($arg0).max
 end
-
 define graze_put_sphere
     graze_member "{center = " graze_put_vec3 ($arg0).center
     graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
-
 define graze_put_capsule
     graze_member "{core = " graze_put_segment ($arg0).core
     graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
-
 define graze_put_cylinder
     graze_member "{core = " graze_put_segment ($arg0).core
     graze_member ", radius = " graze_put_scalar ($arg0).radius
     printf "}"
 end
-
 define graze_put_aabb
     graze_member "{min = " graze_put_vec3 ($arg0).min
     graze_last ", max = " graze_put_vec3 ($arg0).max
 end
-
 define graze_put_disc
     graze_member "{center = " graze_put_vec3 ($arg0).center
     graze_member ", normal = " graze_put_vec3 ($arg0).normal

@@ -19,11 +19,11 @@
  *
  * After capsule2.h and capsule2_line.h.
  */
-#include "../../include/graze/sweep2.h"
+#include "sweep2_door.h"
 
-/* Of sweep2_far.c. */
-graze_result graze_segment2_circlecast_far(const graze_capsule2 *around, const graze_segment2 *path,
-                                           graze_sweep_hit2 *hit);
+/* Of capsule2_far.c. */
+graze_result graze_capsule2_sweep_far(const graze_capsule2 *around, const graze_segment2 *path,
+                                      graze_sweep_hit2 *hit);
 
 typedef struct {
     capsule2_line line; /* the path at the capsule */
@@ -177,8 +177,7 @@ static inline graze_result sweep2_cast_to_strip(sweep2 *s, graze_sweep_hit2 *hit
     set_dot2(&c->uv, &c->u, &c->v);
     area_add(&along, &c->uv);
     const int part = sweep2_part_of(c, &along);
-    return part != 0 ? sweep2_meet_end(s, part, hit)
-                     : sweep2_meet_side(s, GRAZE_TOUCH, true, hit);
+    return part != 0 ? sweep2_meet_end(s, part, hit) : sweep2_meet_side(s, GRAZE_TOUCH, true, hit);
 }
 
 /* ---- A path that crosses the border of the strip ---- */
@@ -301,12 +300,11 @@ static inline graze_result sweep2_cast_line(sweep2 *s, graze_sweep_hit2 *hit)
 {
     graze_wall_line_hit2 on;
     const graze_segment2 *wall = &s->line.capsule->core;
-    const graze_result result =
-        graze_segment2_linecast(wall, s->line.segment, hit != 0 ? &on : 0);
+    const graze_result result = graze_segment2_linecast(wall, s->line.segment, hit != 0 ? &on : 0);
     if (result == GRAZE_MISS || hit == 0)
         return result;
     graze_line_hit2_from_wall_hit2(&on, &s->found);
-    s->side = on.side;
+    s->side = (int)on.side;
     vec2_copy(&hit->center, &on.point);
     if (result == GRAZE_HIT)
         sweep2_stop_line(s, &hit->center);
@@ -341,6 +339,6 @@ GRAZE_INLINE graze_result sweep2_circlecast(const graze_capsule2 *around,
                                             const graze_segment2 *path, graze_sweep_hit2 *hit)
 {
     const int answer = sweep2_cast_near(around, path, hit);
-    UNLESS_NEAR(answer != NOT_NEAR, return graze_segment2_circlecast_far(around, path, hit));
+    UNLESS_NEAR(answer != NOT_NEAR, return graze_capsule2_sweep_far(around, path, hit));
     return (graze_result)answer;
 }

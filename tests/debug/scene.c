@@ -91,9 +91,9 @@ static void keep_flat(void)
         {GRAZE_C(5), GRAZE_C(6)}, {GRAZE_C(0), GRAZE_C(1)}, EIGHTH(1), EIGHTH(7), GRAZE_BACK};
     const graze_wall_ray_hit2 wall_ray_hit2 = {
         {GRAZE_C(7), GRAZE_C(8)}, {GRAZE_C(1), GRAZE_C(0)}, GRAZE_C(4), EIGHTH(5), GRAZE_ACROSS};
-    const graze_sweep_hit2 sweep_hit2 = {
-        {GRAZE_C(1), GRAZE_C(2)}, {GRAZE_C(1), GRAZE_C(0)}, {GRAZE_C(0), GRAZE_C(1)},
-        EIGHTH(5),                GRAZE_FEATURE_CORNER,     1};
+    const graze_sweep_hit2 sweep_hit2 = {{GRAZE_C(1), GRAZE_C(2)}, {GRAZE_C(1), GRAZE_C(0)},
+                                         {GRAZE_C(0), GRAZE_C(1)}, EIGHTH(5),
+                                         GRAZE_FEATURE_CORNER,     1};
     const graze_circle circle = {{GRAZE_C(1), GRAZE_C(-2)}, GRAZE_C(3)};
     const graze_capsule2 capsule2 = {{{GRAZE_C(1), GRAZE_C(2)}, {GRAZE_C(-3), GRAZE_C(4)}},
                                      GRAZE_C(0.5)};

@@ -18,7 +18,7 @@ typedef struct {
 
 static const scale scales[SWEEP2_CLASSES] = {
     {65536, 1},      {6553600, 1}, {500000000, 1}, {INT32_MAX, 1}, {6, 1},
-    {393216, 65536}, {1 << 20, 1}, {1 << 20, 1},   {1 << 20, 1},   {INT32_MAX, 1},
+    {393216, 65536}, {1048576, 1}, {1048576, 1},   {1048576, 1},   {INT32_MAX, 1},
 };
 
 static int32_t draw_scaled(input_stream *s, int kind)
@@ -111,7 +111,8 @@ static void draw_in_touch(input_stream *s, sweep2_words *w)
     const bool ends = draw_chance(s, 2);
     for (int axis = 0; axis < 2; axis++) {
         const int32_t run = (w->wall[axis + 2] - w->wall[axis]) / 2 * 2;
-        place[axis] = w->wall[axis] + (part == 2 ? w->wall[axis + 2] - w->wall[axis] : part * run / 2);
+        place[axis] =
+            w->wall[axis] + (part == 2 ? w->wall[axis + 2] - w->wall[axis] : part * run / 2);
         place[axis] += offset[axis];
         w->motion[axis] = draw_chance(s, 6) ? 0 : draw_about_zero(s, draw_power(s, 20));
         start[axis] = ends ? place[axis] - w->motion[axis] : place[axis];
@@ -150,9 +151,10 @@ static void draw_close(input_stream *s, sweep2_words *w)
     draw_on_wall(s, w->wall, place);
     for (uint32_t axis = 0; axis < 2; axis++) {
         const int64_t size = triple[axis == first ? 0 : 1] * radius / triple[2];
-        const int64_t off = (draw_chance(s, 2) ? size : -size) + draw_between(s, -3, 3);
+        const int32_t more = draw_between(s, -3, 3), aside = draw_between(s, -3, 3);
+        const int64_t off = (draw_chance(s, 2) ? size : -size) + more;
         w->circle[axis] = hold(place[axis] + off);
-        w->motion[axis] = hold(-off * draw_between(s, 1, 1000) + draw_between(s, -3, 3));
+        w->motion[axis] = hold(-off * draw_between(s, 1, 1000) + aside);
     }
 }
 
@@ -182,7 +184,8 @@ static void draw_at_seam(input_stream *s, sweep2_words *w)
 
 static int32_t draw_at_border(input_stream *s)
 {
-    return draw_chance(s, 2) ? INT32_MIN + draw_between(s, 0, 3) : INT32_MAX - draw_between(s, 0, 3);
+    return draw_chance(s, 2) ? INT32_MIN + draw_between(s, 0, 3)
+                             : INT32_MAX - draw_between(s, 0, 3);
 }
 
 static void draw_world(input_stream *s, sweep2_words *w)

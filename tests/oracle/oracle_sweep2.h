@@ -18,14 +18,15 @@ typedef struct {
 } sweep2_time;
 
 typedef struct {
-    mpz_t ux, uy, gx, gy, vx, vy, radius; /* the wall, from its a to the center, the way of the center */
+    mpz_t ux, uy, gx, gy, vx, vy,
+        radius; /* the wall, from its a to the center, the way of the center */
     mpz_t uu, ug, uv, height, turn;
     mpz_t a, b, c, sum, part_of_sum; /* of a t^2 + 2 b t + c */
     sweep2_time low, high, middle, vertex, breaks[2];
     mpf_t t, root, x, y;
     graze_result result;
-    int part; /* of the wall: -1 its a, 0 its side, 1 its b */
-    int side; /* of the start: the sign of its height */
+    int part;                   /* of the wall: -1 its a, 0 its side, 1 its b */
+    int side;                   /* of the start: the sign of its height */
     double center[2], point[2]; /* of the exact contact, less the rounded place of `about` */
     double fraction;            /* in 2^-30, less `fraction_about` */
     double normal[2];

@@ -190,7 +190,9 @@ static void draw(void *at)
     for (int i = 0; i < 2; i++) {
         const int64_t end = (int64_t)s->q.circle[i] + s->drawn.motion[i];
         s->start[i] = s->q.circle[i];
-        s->end[i] = judged(end > INT32_MAX ? INT32_MAX : end < INT32_MIN ? INT32_MIN : (int32_t)end);
+        s->end[i] = judged(end > INT32_MAX   ? INT32_MAX
+                           : end < INT32_MIN ? INT32_MIN
+                                             : (int32_t)end);
     }
 }
 

@@ -64,8 +64,7 @@ static bool is_inside(const place2 *wall, place2 p, int64_t radius)
     if (dot2(g, g) < radius * radius || dot2(h, h) < radius * radius)
         return true;
     const wide across = cross2(u, g);
-    return dot2(u, g) > 0 && dot2(u, h) < 0 &&
-           across * across < (wide)radius * radius * dot2(u, u);
+    return dot2(u, g) > 0 && dot2(u, h) < 0 && across * across < (wide)radius * radius * dot2(u, u);
 }
 
 /* From strictly one side of the wall to strictly the other, through it. */
