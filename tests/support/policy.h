@@ -64,14 +64,14 @@
     CELL(pair, starts_in_touch_and_enters)                                                         \
     CELL(pair, starts_inside)                                                                      \
     CELL(pair, does_not_move)                                                                      \
-    CELL(pair, has_no_radius)        /* a line */                                                  \
-    CELL(pair, is_empty)             /* negative radius, empty target */                           \
-    CELL(pair, meets_a_flat_one)     /* a target without interior, or of one point */              \
-    CELL(pair, meets_a_corner)       /* which side or corner */                                    \
-    CELL(pair, stops_off_the_path)   /* where the rounded place is inside */                       \
-    CELL(pair, leaves_the_world)     /* the motion ends at the border */                           \
-    CELL(pair, spans_the_world)      /* INT32_MIN, opposite corners */                             \
-    CELL(pair, has_no_number)        /* NaN and infinity */
+    CELL(pair, has_no_radius)      /* a line */                                                    \
+    CELL(pair, is_empty)           /* negative radius, empty target */                             \
+    CELL(pair, meets_a_flat_one)   /* a target without interior, or of one point */                \
+    CELL(pair, meets_a_corner)     /* which side or corner */                                      \
+    CELL(pair, stops_off_the_path) /* where the rounded place is inside */                         \
+    CELL(pair, leaves_the_world)   /* the motion ends at the border */                             \
+    CELL(pair, spans_the_world)    /* INT32_MIN, opposite corners */                               \
+    CELL(pair, has_no_number)      /* NaN and infinity */
 
 /* A cell for a case that cannot occur, with the reason. Without it the column does not compile,
  * and without a named reason the cell does not compile. */
