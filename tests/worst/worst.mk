@@ -22,7 +22,7 @@ $(BUILD)/worst.elf: $(WORST_OBJECTS) $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
 
 ifeq ($(TARGET_MACHINE),microbit)
 $(BUILD)/worst.elf: IMAGE_ROM := 1M
-$(BUILD)/worst.elf: IMAGE_RAM := 32K
+$(BUILD)/worst.elf: IMAGE_RAM := 40K
 endif
 
 .PHONY: build-worst run-worst worst
