@@ -10,6 +10,8 @@
 #define GRAZE_PAYS_ON_THUMB_1 1
 #include "wide/begin_fast.h"
 #include "shape/obb.h"
+#include "shape/obb_aabb.h"
+#include "shape/obb_obb.h"
 #include "shape/obb_nearest.h"
 
 bool graze_obb_contains_point(const graze_obb *box, const graze_vec3 *point)

@@ -7,6 +7,8 @@
 #define GRAZE_FAR 1
 #include "number/arithmetic.h"
 #include "shape/obb.h"
+#include "shape/obb_aabb.h"
+#include "shape/obb_obb.h"
 
 bool graze_obb_contains_point_far(const graze_obb *box, const graze_vec3 *point)
 {

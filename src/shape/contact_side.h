@@ -1,8 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* The normal of a face on one of its sides. Near and far; after begin_triangle.h and face.h. */
-#ifndef GRAZE_SHAPE_CONTACT_SIDE_H
-#define GRAZE_SHAPE_CONTACT_SIDE_H
 
 static inline bool face_is_flat(const face_shape *f)
 {
@@ -21,5 +19,3 @@ static inline void face_set_unit_on_side(graze_vec3 *unit, const area3 *normal, 
         unit->z = -unit->z;
     }
 }
-
-#endif

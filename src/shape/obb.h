@@ -41,7 +41,7 @@ GRAZE_INLINE void obb_set_half(reach *to, const graze_obb *box, int axis)
 #include "obb_point.h"
 
 /*
- * Two boxes: the functions that obb_aabb.h and obb_obb.h share.
+ * Two boxes: the functions that obb_aabb.h and obb_obb.h share, which follow.
  *
  * A box is three slabs, abs(u_i . (p - c_i)) <= h_i. By Farkas' lemma six slabs have no point in common exactly if some
  * sum k_i * u_i = 0 proves it: abs(sum k_i * (u_i . c_i)) is greater than the sum of abs(k_i) * h_i. It suffices to try
@@ -84,6 +84,3 @@ static inline bool obb_is_solid(const graze_obb *box)
 {
     return is_half(box->half.x) && is_half(box->half.y) && is_half(box->half.z);
 }
-
-#include "obb_aabb.h"
-#include "obb_obb.h"

@@ -8,6 +8,9 @@
  * the line adds its whole length to the distance, and no other move of that length does. Cores that meet have no such line: then
  * a direction across both cores does the same.
  */
+#ifndef GRAZE_SHAPE_SEPARATE_CAPSULE_H
+#define GRAZE_SHAPE_SEPARATE_CAPSULE_H
+
 #include "../../include/graze/separate.h"
 #include "capsule.h"
 #include "closest.h"
@@ -186,3 +189,5 @@ static inline graze_separation capsule_separate_capsule(const graze_capsule *tar
     vec3_copy(move, &by);
     return GRAZE_MOVED;
 }
+
+#endif
