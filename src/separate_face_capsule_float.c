@@ -130,7 +130,7 @@ static float face_find_way_past(const face_core_parting *p, int i, graze_vec3 *h
     return vec3_set_unit(heading, &across) ? p->mover->radius + vec3_dot(heading, &gap) : FLT_MAX;
 }
 
-/* Sets the heading and the way of the shortest of the directions, which are a set of 1 << direction. */
+/* Sets the heading and the way of the shortest of the directions, one for each bit of the set. */
 static int face_find_way_out(face_core_parting *p, unsigned directions, float *way)
 {
     int which = FACE_ALONG_NORMAL;

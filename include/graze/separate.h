@@ -4,40 +4,38 @@
  * @file
  * Out of the wall: the move that frees a shape which overlaps another.
  *
- * graze_TARGET_separate_MOVER: the target stays where it is, and the mover moves by `move`. It
- * does not turn.
+ * graze_TARGET_separate_MOVER: the target stays where it is, and the mover moves by `move`. It does
+ * not turn.
  *
- * The mover overlaps the target if the interior of the mover has a point in common with the
- * target. So a mover that only touches the target is free, and so is a mover without interior: a
- * flat box, a sphere of radius 0, an empty shape. Nothing overlaps an empty target. A flat target
- * is overlapped if it passes through the interior of the mover.
+ * The mover overlaps the target if the interior of the mover has a point in common with the target.
+ * So a mover that only touches the target is free, and so is a mover without interior: a flat box,
+ * a sphere of radius 0, an empty shape. Nothing overlaps an empty target. A flat target is
+ * overlapped if it passes through the interior of the mover.
  *
  * In the fixed build all of these are exact: whether the mover overlaps is decided for the numbers
  * passed in, and again for the place to which it moves. So after GRAZE_MOVED the same call, with
  * `move` added to the mover, returns GRAZE_FREE. In the float build the place is checked with the
- * rounded sum of mover and `move`.
+ * rounded sum of mover and `move`, and the move of a shape with a radius grows from the rounded
+ * one, at most by 128 u S of line.h, until that place is free. There a mover or a target that has a
+ * NaN is free.
  *
  * `normal` is the unit normal of the target where the mover leaves it. It points to the mover, and
  * rounds as the normals of the target do. GRAZE_FREE does not change `move` and `normal`, and
  * GRAZE_NO_PLACE sets both to 0. The two must not be the same vector.
  *
  * A place is in the world if all coordinates of the mover are: the sides of a box, the center of a
- * sphere. A move that leaves the world, or that has a component beyond GRAZE_SCALAR_MAX, is left
- * out, and the next longer one is tried. GRAZE_NO_PLACE is returned only if all of them are left
- * out: the target is about as large as the world.
+ * sphere, both ends of a core. A move that leaves the world, or that has a component beyond
+ * GRAZE_SCALAR_MAX, is left out, and the next longer one is tried. GRAZE_NO_PLACE is returned only
+ * if all of them are left out: the target is about as large as the world.
  */
 #ifndef GRAZE_SEPARATE_H
 #define GRAZE_SEPARATE_H
 
-#include "aabb.h"
 #include "capsule.h"
 #include "capsule2.h"
 #include "mesh.h"
-#include "obb.h"
 #include "plane.h"
 #include "polygon2.h"
-#include "rect.h"
-#include "triangle.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -81,9 +79,8 @@ graze_separation graze_rect_separate_rect(const graze_rect *target, const graze_
  * direction; of several equal moves it is the first, in the order -x +x -y +y -z +z. So a ball
  * whose center is that of the other moves along -x.
  *
- * In the float build squares are rounded, as for graze_aabb_overlaps_sphere. The place is free for
- * the rounded sum of center and `move`, and `move` is at most 72 u S longer than the shortest: see
- * line.h.
+ * In the float build squares are rounded, as for graze_aabb_overlaps_sphere, and `move` is at most
+ * 72 u S longer than the shortest.
  * @{
  */
 
@@ -118,8 +115,8 @@ graze_separation graze_circle_separate_circle(const graze_circle *target, const 
  * on the other side of that plane.
  *
  * If the center is on that side, `move` is straight away from the nearest point of the face, which
- * may be on an edge, and is at most GRAZE_SEPARATE_EXCESS raw units longer than the shortest; at
- * an edge, where such a place would be behind the plane by rounding, at most
+ * may be on an edge, and is at most GRAZE_SEPARATE_EXCESS raw units longer than the shortest; at an
+ * edge, where such a place would be behind the plane by rounding, at most
  * GRAZE_SEPARATE_EDGE_EXCESS. If the center is on the other side, `move` is along the normal, to
  * the place where the mover touches the plane. If that leads out of the world and `before` is NULL,
  * the mover is freed to the other side.
@@ -130,19 +127,17 @@ graze_separation graze_circle_separate_circle(const graze_circle *target, const 
  *
  * The center of a capsule is the middle of its core. If that is on its side, and the core does not
  * meet the face, the capsule moves as a sphere does: straight away from the nearest point; or, if
- * that would take the center to the other side, along the normal. A core that meets the face has
- * no nearest point. Then the capsule moves along the normal, until its lower end touches the
- * plane, or past an edge, across that edge and the core: `move` is the shortest of these that
- * leaves the center on its side and the capsule in the world, and of equal ones the first, in the
- * order normal ab ac bc. So a core may leave past an edge, but the center never goes through the
- * plane. A straight way or a way past an edge may count as leading to the other side if it ends
- * within 4 raw units of the plane; other moves are as long as above. A capsule whose core is a
- * point moves as a sphere does. A capsule leaves a face without area as it leaves a capsule of
- * radius 0 around the longest edge.
+ * that would take the center to the other side, along the normal. A core that meets the face has no
+ * nearest point. Then the capsule moves along the normal, until its lower end touches the plane, or
+ * past an edge, across that edge and the core: `move` is the shortest of these that leaves the
+ * center on its side and the capsule in the world, and of equal ones the first, in the order normal
+ * ab ac bc. So a core may leave past an edge, but the center never goes through the plane. A
+ * straight way or a way past an edge may count as leading to the other side if it ends within 4 raw
+ * units of the plane; other moves are as long as above. A capsule whose core is a point moves as a
+ * sphere does. A capsule leaves a face without area as it leaves a capsule of radius 0 around the
+ * longest edge.
  *
- * In the float build the move grows from the rounded one, at most by 128 u S, until the place is
- * free for the rounded sum of mover and `move`. A capsule is free if it or the face has a number
- * that is not finite.
+ * In the float build a capsule is free if it or the face has a number that is not finite.
  * @{
  */
 
@@ -165,21 +160,17 @@ graze_separation graze_triangle_separate_capsule(const graze_triangle *target,
 /**
  * @name Planes
  *
- * A plane has two sides and no interior: the mover overlaps it if the interior of the mover has a
- * point of the plane. The mover is freed to one of the sides: to the side of `before`, a point
- * where the mover was before; to the side of its center if `before` is NULL. A point on the plane
- * counts as in front. A plane with a zero normal is no plane, and nothing overlaps it.
+ * A plane has no interior and, as a face, two sides. A point on it counts as in front. A plane with
+ * a zero normal is no plane, and nothing overlaps it.
  *
  * `move` is along the normal of the plane, which may have any length, to the place where the mover
  * touches the plane. It is at most GRAZE_SEPARATE_EXCESS raw units longer than the shortest to that
  * side. `normal` is the unit vector along the normal or against it, within 0.502 raw units a
  * component. If the move leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw
- * units, and `before` is NULL, the mover is freed to the other side. A capsule is in the world if
- * both ends of its core are.
+ * units, and `before` is NULL, the mover is freed to the other side.
  *
- * In the float build the heights are distances as graze_plane_distance rounds them. The move grows
- * from the rounded one, at most by 128 u S, until the place is free for the rounded sum of mover and
- * `move`. A mover or a plane with a number that is not finite is free.
+ * In the float build the heights are distances as graze_plane_distance rounds them. A mover or a
+ * plane with a number that is not finite is free.
  * @{
  */
 
@@ -210,16 +201,14 @@ graze_separation graze_plane_separate_capsule(const graze_plane *target, const g
  * shorter. Of moves through faces that are equal it is the first in the order -x +x -y +y -z +z; a
  * move past an edge is shorter only if its length rounds to fewer raw units.
  *
- * A move that leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw units, is left
- * out. Then the mover moves along an axis, exactly until the box around its core is beside the
+ * A move that leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw units, is
+ * left out. Then the mover moves along an axis, exactly until the box around its core is beside the
  * target, or beside the box around the target's core, by the sum of the radii: `move` is the
- * shortest of these in the world, in the same order. A capsule is in the world if
- * both ends of its core are. In the fixed build a capsule whose core is a point moves out of a
- * sphere, a box or another such capsule as a sphere does, to the last bit.
+ * shortest of these in the world, in the same order. In the fixed build a capsule whose core is a
+ * point moves out of a sphere, a box or another such capsule as a sphere does, to the last bit.
  *
- * In the float build the move grows from the rounded one, at most by 128 u S, until the place is free
- * for the rounded sum of mover and `move`. Where that does not free the mover, since its distance is
- * within the rounding errors, it moves as if the cores met, or along an axis. A mover or a target
+ * Where the straight way does not free the mover in the float build, since its distance is within
+ * the rounding errors, it moves as if the cores met, or along an axis. There a mover or a target
  * with a number that is not finite is free.
  * @{
  */
@@ -253,11 +242,11 @@ graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const gra
  * fixed build that is decided exactly, for the mover and for the place, for any axes.
  *
  * A center or core that has no point in common with the box moves straight away from the box, along
- * the way to its nearest place, measured along the axes. Otherwise the mover moves through a face, or
- * past the nearest edge, across an axis of the box and the core, if that is shorter. Lengths are
- * compared as rounded to raw units, those of moves through opposite faces exactly; of equal moves it
- * is the first in the order -axis[0] +axis[0] -axis[1] +axis[1] -axis[2] +axis[2], then those past
- * edges. So a sphere in the middle of a cube moves along -axis[0]. A zero axis has no face.
+ * the way to its nearest place, measured along the axes. Otherwise the mover moves through a face,
+ * or past the nearest edge, across an axis of the box and the core, if that is shorter. Lengths are
+ * compared as rounded to raw units, those of moves through opposite faces exactly; of equal moves
+ * it is the first in the order -axis[0] +axis[0] -axis[1] +axis[1] -axis[2] +axis[2], then those
+ * past edges. So a sphere in the middle of a cube moves along -axis[0]. A zero axis has no face.
  *
  * If the axes are perpendicular and of unit length but for their rounding, `move` is at most
  * GRAZE_SEPARATE_EXCESS raw units and a 16384th of its length longer than the shortest that frees
@@ -266,15 +255,14 @@ graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const gra
  * If the axes are those of the world, `move` is the move out of the same box as a graze_aabb, or
  * differs from it by one raw unit on an axis; not so if the straight way leads out of the world.
  *
- * A move that leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw units, is left
- * out; then the mover moves through the nearest face. Where none of these moves is in the world, the
- * mover moves along an axis of the world until it is beyond a face: it is the shortest of these, of
- * equal ones the first in the order of faces, then of axes.
+ * A move that leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw units, is
+ * left out; then the mover moves through the nearest face. Where none of these moves is in the
+ * world, the mover moves along an axis of the world until it is beyond a face: it is the shortest
+ * of these, of equal ones the first in the order of faces, then of axes.
  *
- * In the float build the move grows from the rounded one, at most by 128 u S, until the place is free
- * for the rounded sum of mover and `move`; the axes should be about perpendicular and of unit
- * length. Where the straight way does not free the mover, it moves as if the core met the box. A
- * mover or a target with a number that is not finite is free.
+ * In the float build the axes should be about perpendicular and of unit length. Where the straight
+ * way does not free the mover, it moves as if the core met the box. A mover or a target with a
+ * number that is not finite is free.
  * @{
  */
 
@@ -296,8 +284,8 @@ graze_separation graze_obb_separate_capsule(const graze_obb *target, const graze
  * point. Otherwise it leads straight out through a side: through an edge of the target, or across
  * the core of the capsule. `move` is at most GRAZE_SEPARATE_EXCESS raw units longer than the
  * shortest that frees the mover. Of several equal moves it is the first, in the order of the edges
- * of the target, then to the left of the core, and to its right; of a rectangle in the order
- * -x -y +x +y. `normal` is the unit vector of the direction, within 0.502 raw units a component.
+ * of the target, then to the left of the core, and to its right; of a rectangle in the order -x -y
+ * +x +y. `normal` is the unit vector of the direction, within 0.502 raw units a component.
  *
  * Where such a move is longer than GRAZE_SCALAR_MAX - 9 or leads out of the world, and from a
  * center on a target that is a point, the mover moves along an axis, to the place where its bounds
@@ -308,9 +296,6 @@ graze_separation graze_obb_separate_capsule(const graze_obb *target, const graze
  * If the corners of a polygon are not convex, the mover overlaps if its interior has a point of an
  * edge, or if the start of its core is not on the right of any edge. Then the place is free in the
  * same sense, and `move` may be longer.
- *
- * In the float build the move grows from the rounded one, at most by 128 u S, until the place is
- * free for the rounded sum of mover and `move`; a mover or a target that has a NaN is free.
  * @{
  */
 
@@ -348,10 +333,10 @@ graze_separation graze_polygon2_separate_capsule2(const graze_polygon2 *target,
  * and at most GRAZE_SEPARATE_EXCESS raw units longer; where rounding would take that place to the
  * other side or out of the world, at most GRAZE_SEPARATE_EDGE_EXCESS. A core that crosses the wall
  * may move across itself, past an end of the wall, but not through the wall. If the center is on
- * the other side, or the shortest move would take it there, `move` is along the normal of the wall, to the place where
- * the mover touches its line, and at most GRAZE_SEPARATE_EXCESS raw units too long. If that leads
- * out of the world and `before` is NULL, the mover is freed along the normal to the other side;
- * otherwise the result is GRAZE_NO_PLACE.
+ * the other side, or the shortest move would take it there, `move` is along the normal of the wall,
+ * to the place where the mover touches its line, and at most GRAZE_SEPARATE_EXCESS raw units too
+ * long. If that leads out of the world and `before` is NULL, the mover is freed along the normal to
+ * the other side; otherwise the result is GRAZE_NO_PLACE.
  *
  * A wall of zero length is a point and has no sides: `before` is ignored.
  * @{

@@ -86,7 +86,7 @@ static inline void core_set_normal_of_face(graze_vec3 *normal, const face_shape 
 
 enum { CORE_AT_START, CORE_AT_END, CORE_AT_EDGES, CORE_CROSSES = CORE_AT_EDGES + 3 };
 
-/* Sets of edges, 1 << edge: of those that contain a place. */
+/* The edges that contain a place, as a set: bit 0 for edge ab, 1 for bc, 2 for ca. */
 GRAZE_INLINE uint32_t edges_at_corner(int corner)
 {
     return corner == 0 ? 5u : corner == 1 ? 3u : 6u;

@@ -213,7 +213,7 @@ FAR_FRAMED void face_core_take_side(face_core_parting *p, distances *d, int i, i
     }
 }
 
-/* Sets the heading and the way of the shortest of the directions, which are a set of 1 << direction. */
+/* Sets the heading and the way of the shortest of the directions, one for each bit of the set. */
 FAR_FRAMED int face_core_find_way_out(face_core_parting *p, unsigned directions)
 {
     distances d;

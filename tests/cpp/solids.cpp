@@ -91,8 +91,8 @@ static cylinder draw_cylinder()
 #define TOUCHES(routine, target, mover)                                                            \
     do {                                                                                           \
         graze::plane planes[2], written[2];                                                        \
-        const uint32_t found = graze_##routine(&(target).raw(), &(mover).raw(), margin.raw(),      \
-                                               &written[0].raw(), 2);                              \
+        const uint32_t found =                                                                     \
+            graze_##routine(&(target).raw(), &(mover).raw(), margin.raw(), &written[0].raw(), 2);  \
         RETURNS(routine, planes_of(target, mover, margin, planes, 2), &(target).raw(),             \
                 &(mover).raw(), margin.raw(), &written[1].raw(), 0);                               \
         HOLDS(routine, std::memcmp(planes, written, sizeof planes) == 0);                          \

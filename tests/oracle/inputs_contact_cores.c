@@ -24,7 +24,8 @@ static void draw_level_run(input_stream *s, int64_t *run, const contact_words *w
                            const uint16_t *face, bool is_edge)
 {
     const uint32_t first = draw_below(s, 3);
-    const int32_t quarters[2] = {draw_between(s, -8, 8), is_edge ? 0 : draw_between(s, -8, 8)};
+    const int32_t along = draw_between(s, -8, 8), aside = is_edge ? 0 : draw_between(s, -8, 8);
+    const int32_t quarters[2] = {along, aside};
     const int32_t *a = w->vertices[face[first]], *b = w->vertices[face[(first + 1) % 3]],
                   *c = w->vertices[face[(first + 2) % 3]];
     for (int axis = 0; axis < 3; axis++)

@@ -5,8 +5,6 @@
 #include "inputs_obb_triangle.h"
 #include "touching.h"
 
-#include <string.h>
-
 enum { UNIFORM = 0, LATTICE = 5, CORNER, EDGE, INSIDE, NUDGED, CROSSING, CUTTING, FLAT = 15 };
 
 #define APART   1u
@@ -34,6 +32,12 @@ const obb_triangle_class obb_triangle_classes[OBB_TRIANGLE_CLASSES] = {
 
 /* ---- From the scenes of capsules: the corners are ends of their cores ---- */
 
+static void copy_words(int32_t *to, const int32_t *from, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        to[i] = from[i];
+}
+
 static void draw_like(uint64_t seed, uint32_t index, obb_triangle_query *q)
 {
     const obb_triangle_class *of = &obb_triangle_classes[index % OBB_TRIANGLE_CLASSES];
@@ -42,8 +46,8 @@ static void draw_like(uint64_t seed, uint32_t index, obb_triangle_query *q)
     for (uint32_t i = 0; i < 3; i++) {
         input_obb_capsule(seed, (turn + i) * OBB_CAPSULE_CLASSES + (uint32_t)of->like, &drawn);
         if (i == 0)
-            memcpy(q->box, drawn.box, sizeof q->box);
-        memcpy(q->vertices + 6 * i, drawn.capsule, 24);
+            copy_words(q->box, drawn.box, sizeof q->box / sizeof q->box[0]);
+        copy_words(q->vertices + 6 * i, drawn.capsule, 6);
     }
 }
 
@@ -139,9 +143,9 @@ static void make_flat(input_stream *s, framed *f)
             f->corners[6 + i]++;
     }
     if (draw_chance(s, 6))
-        memcpy(f->corners + 3, f->corners, 12);
+        copy_words(f->corners + 3, f->corners, 3);
     if (draw_chance(s, 6))
-        memcpy(f->corners + 6, f->corners, 12);
+        copy_words(f->corners + 6, f->corners, 3);
 }
 
 static void put_in_world(input_stream *s, const framed *f, obb_triangle_query *q)

@@ -12,10 +12,7 @@
 
 static graze_triangle triangle_of(graze_vec3 a, graze_vec3 b, graze_vec3 c)
 {
-    graze_triangle t;
-    t.a = a;
-    t.b = b;
-    t.c = c;
+    const graze_triangle t = {a, b, c};
     return t;
 }
 

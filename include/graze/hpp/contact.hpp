@@ -83,17 +83,17 @@ inline uint32_t planes_of(const mesh &target, const sphere &mover, scalar margin
 inline uint32_t planes_of(const triangle &target, const capsule &mover, scalar margin, plane *planes, uint32_t most)
 {
     return graze_triangle_planes_of_capsule(&target.raw(), &mover.raw(), margin.raw(),
-                                      planes == nullptr ? nullptr : &planes->raw(), most);
+                                            planes == nullptr ? nullptr : &planes->raw(), most);
 }
 inline uint32_t planes_of(const mesh &target, const capsule &mover, scalar margin, plane *planes, uint32_t most)
 {
     return graze_mesh_planes_of_capsule(&target.raw(), &mover.raw(), margin.raw(),
-                                      planes == nullptr ? nullptr : &planes->raw(), most);
+                                        planes == nullptr ? nullptr : &planes->raw(), most);
 }
 inline uint32_t planes_of(const aabb &target, const capsule &mover, scalar margin, plane *planes, uint32_t most)
 {
     return graze_aabb_planes_of_capsule(&target.raw(), &mover.raw(), margin.raw(),
-                                      planes == nullptr ? nullptr : &planes->raw(), most);
+                                        planes == nullptr ? nullptr : &planes->raw(), most);
 }
 
 } // namespace GRAZE_HPP_NUMBERS
