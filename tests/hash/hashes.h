@@ -524,7 +524,7 @@
 
 #define HASHES_SWEEP2_FIXED \
     { \
-        {0x6ca24a1f, 0x8f4ee461}, /* graze_segment2_circlecast */ \
+        {0x319b0647, 0x1b66e068}, /* graze_segment2_circlecast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FIXED \
@@ -1104,7 +1104,7 @@
 
 #define HASHES_SWEEP2_FLOAT \
     { \
-        {0xd8dfe078, 0xdcc20c62}, /* graze_segment2_circlecast */ \
+        {0xb88d89ca, 0xdf89afd5}, /* graze_segment2_circlecast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FLOAT \

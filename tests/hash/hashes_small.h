@@ -251,7 +251,7 @@
         {"graze_polygon2_separate_capsule2", {0x00e1589a, 0x3485f89f}}, \
         {"graze_obb_separate_sphere", {0x0234797b, 0x015497d4}}, \
         {"graze_obb_separate_capsule", {0x43a0b342, 0x1c96792e}}, \
-        {"graze_segment2_circlecast", {0xadeaa108, 0x225d919c}}, \
+        {"graze_segment2_circlecast", {0xe4290b37, 0x4fce21ff}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
         {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \
