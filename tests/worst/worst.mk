@@ -21,7 +21,7 @@ $(BUILD)/worst.elf: $(WORST_OBJECTS) $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
 	$(LINK_IMAGE) -Wl,--defsym=board_stack_size=4096
 
 ifeq ($(TARGET_MACHINE),microbit)
-$(BUILD)/worst.elf: IMAGE_ROM := 1M
+$(BUILD)/worst.elf: IMAGE_ROM := 2M
 $(BUILD)/worst.elf: IMAGE_RAM := 40K
 endif
 
