@@ -9,10 +9,11 @@
 #include "wide/begin_fast.h"
 #include "shape/separate_obb.h"
 
-GRAZE_ONCE graze_separation obb_separate(const graze_obb *target, const graze_capsule *mover,
-                                         graze_vec3 *move, graze_vec3 *normal)
+GRAZE_SHARED graze_separation graze_obb_separate_core(const graze_obb *target,
+                                                      const graze_capsule *mover, graze_vec3 *move,
+                                                      graze_vec3 *normal, int8_t *side)
 {
-    return obb_separate_capsule(target, mover, move, normal);
+    return obb_separate_capsule(target, mover, move, normal, side);
 }
 
 graze_separation graze_obb_separate_sphere(const graze_obb *target, const graze_sphere *mover,
@@ -23,14 +24,14 @@ graze_separation graze_obb_separate_sphere(const graze_obb *target, const graze_
     vec3_copy(&point.core.a, &mover->center);
     vec3_copy(&point.core.b, &mover->center);
     point.radius = mover->radius;
-    return obb_separate(target, &point, move, normal);
+    return graze_obb_separate_core(target, &point, move, normal, 0);
 }
 
 graze_separation graze_obb_separate_capsule(const graze_obb *target, const graze_capsule *mover,
                                             graze_vec3 *move, graze_vec3 *normal)
 {
     CLAMP_BOTH(graze_obb, target, graze_capsule, mover);
-    return obb_separate(target, mover, move, normal);
+    return graze_obb_separate_core(target, mover, move, normal, 0);
 }
 
 #include "wide/end_fast.h"

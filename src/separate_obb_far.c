@@ -10,9 +10,9 @@
 #include "shape/separate_obb.h"
 
 graze_separation graze_obb_separate_capsule_far(const graze_obb *target, const graze_capsule *mover,
-                                                graze_vec3 *move, graze_vec3 *normal)
+                                                graze_vec3 *move, graze_vec3 *normal, int8_t *side)
 {
-    return obb_separate_capsule(target, mover, move, normal);
+    return obb_separate_capsule(target, mover, move, normal, side);
 }
 
 #endif

@@ -16,6 +16,7 @@ typedef struct {
     const graze_segment *core;
     float radius, unit_of_place, way;
     graze_vec3 move, normal;
+    graze_vec3 facing; /* the normal in the coordinates of the box */
 } obb_parting;
 
 static graze_vec3 obb_nearest_gap(const box_core *c)
@@ -72,6 +73,7 @@ static void obb_try_plane(obb_parting *p, const graze_vec3 *n, float depth)
     if (!float_less(way, p->way) || !obb_move_along(p, &heading, way))
         return;
     vec3_copy(&p->normal, &heading);
+    vec3_copy(&p->facing, n);
     p->way = way;
 }
 
@@ -170,11 +172,22 @@ graze_separation graze_obb_separate_sphere(const graze_obb *target, const graze_
 graze_separation graze_obb_separate_capsule(const graze_obb *target, const graze_capsule *mover,
                                             graze_vec3 *move, graze_vec3 *normal)
 {
+    graze_vec3 facing;
+    return grazef_obb_separate_facing(target, mover, move, normal, &facing);
+}
+
+graze_separation grazef_obb_separate_facing(const graze_obb *target, const graze_capsule *mover,
+                                            graze_vec3 *move, graze_vec3 *normal,
+                                            graze_vec3 *facing)
+{
     obb_parting p;
     p.box = target;
     p.core = &mover->core;
     p.radius = mover->radius;
-    return obb_separate_core(&p, move, normal);
+    vec3_set(&p.facing, 0.0f, 0.0f, 0.0f);
+    const graze_separation result = obb_separate_core(&p, move, normal);
+    vec3_copy(facing, &p.facing);
+    return result;
 }
 
 #endif

@@ -185,6 +185,7 @@
     GROUP(contact_cores) \
     GROUP(contact_core_meshes) \
     GROUP(contact_core_boxes) \
+    GROUP(contact_core_obbs) \
     GROUP(hash_contact) \
     GROUP(hash_contact_solids) \
     GROUP(hash_contact_cores)
@@ -406,6 +407,7 @@
 #define GROUP_contact_cores(GROUP) GROUP(contact_cores)
 #define GROUP_contact_core_meshes(GROUP) GROUP(contact_core_meshes)
 #define GROUP_contact_core_boxes(GROUP) GROUP(contact_core_boxes)
+#define GROUP_contact_core_obbs(GROUP) GROUP(contact_core_obbs)
 #define GROUP_hash_contact(GROUP) GROUP(hash_contact)
 #define GROUP_hash_contact_solids(GROUP) GROUP(hash_contact_solids)
 #define GROUP_hash_contact_cores(GROUP) GROUP(hash_contact_cores)

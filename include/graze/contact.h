@@ -263,6 +263,27 @@ uint32_t graze_mesh_planes_of_capsule(const graze_mesh *target, const graze_caps
 uint32_t graze_aabb_planes_of_capsule(const graze_aabb *target, const graze_capsule *capsule,
                                       graze_scalar margin, graze_plane *planes, uint32_t most);
 
+/**
+ * Finds the plane of contact of an oriented box and a capsule: one, or none. As for
+ * graze_obb_overlaps_capsule the axes count as perpendicular and of unit length. Beside the box the
+ * normal is the unit vector along the sum of the stored axes, each times its excess, as for
+ * graze_obb_planes_of_sphere. The plane goes through the place of the box that is closest to the
+ * core: center plus the sum of axis[i] times c_i, with c_i clamped to [-half_i, half_i]. Each
+ * coordinate of the point is within 0.501 raw units, and saturates; for axes longer than a unit it is
+ * within half a raw unit and 2^-12 raw units for each unit of the components of the axes there. Of
+ * many places that are as close the one of graze_aabb_planes_of_capsule counts.
+ *
+ * If the core meets the box, the normal is that of graze_obb_separate_capsule, with which a capsule
+ * with this core and a radius of one raw unit moves out. The plane then goes through the side or the
+ * edge of the box past which that leads, beside the start of the core, rounded once on each
+ * coordinate. For a box that it cannot leave the normal is against the first axis that is not zero, and
+ * the point is the one closest to the start of the core. An empty box gives no plane, and neither
+ * does a box whose axes are all zero, if the core meets it. In the float build that radius is one
+ * unit.
+ */
+uint32_t graze_obb_planes_of_capsule(const graze_obb *target, const graze_capsule *capsule,
+                                     graze_scalar margin, graze_plane *planes, uint32_t most);
+
 /** @} */
 
 #ifdef __cplusplus

@@ -360,6 +360,7 @@
 #define graze_triangle_planes_of_capsule grazef_triangle_planes_of_capsule
 #define graze_mesh_planes_of_capsule     grazef_mesh_planes_of_capsule
 #define graze_aabb_planes_of_capsule     grazef_aabb_planes_of_capsule
+#define graze_obb_planes_of_capsule      grazef_obb_planes_of_capsule
 #define graze_vec3_clip                  grazef_vec3_clip
 #define graze_segment2_circlecast grazef_segment2_circlecast
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast

@@ -258,6 +258,7 @@
 #define graze_triangle_planes_of_capsule grazes_triangle_planes_of_capsule
 #define graze_mesh_planes_of_capsule     grazes_mesh_planes_of_capsule
 #define graze_aabb_planes_of_capsule     grazes_aabb_planes_of_capsule
+#define graze_obb_planes_of_capsule      grazes_obb_planes_of_capsule
 #define graze_segment2_circlecast grazes_segment2_circlecast
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast

@@ -5,8 +5,14 @@
 #define GRAZE_SHAPE_OBB_CORE_FLOAT_H
 
 #include "../../include/graze/obb.h"
+#include "../../include/graze/separate.h"
 #include "../number/float.h"
 #include "box_core_float.h"
+
+/* A routine of separate_obb_float.c: as graze_obb_separate_capsule, with the normal in the coordinates of the box, of any length. */
+graze_separation grazef_obb_separate_facing(const graze_obb *target, const graze_capsule *mover,
+                                            graze_vec3 *move, graze_vec3 *normal,
+                                            graze_vec3 *facing);
 
 /* One axis: from the sides to the start of the core, and the way to its end. Returns where the start is. */
 static inline float obb_set_core_axis(box_core *c, int i, const graze_vec3 *axis, float half,

@@ -13,12 +13,12 @@
  * faces, and those along an axis of the box and the core, as in separate_box_core.h. Last, faces are passed along axes of the
  * world.
  */
-#include "../../include/graze/separate.h"
+#include "separate_obb_out.h"
 #include "separate_obb_plane.h"
 
 /* A routine of separate_obb_far.c. */
 graze_separation graze_obb_separate_capsule_far(const graze_obb *target, const graze_capsule *mover,
-                                                graze_vec3 *move, graze_vec3 *normal);
+                                                graze_vec3 *move, graze_vec3 *normal, int8_t *side);
 
 /* The shortest move so far; none if the way is UINT32_MAX. */
 typedef struct {
@@ -26,68 +26,15 @@ typedef struct {
     const graze_capsule *mover;
     graze_vec3 move, normal;
     span way;
+    int8_t *side; /* of separate_obb_out.h, or NULL */
 } obb_parting;
 
-/* ---- From the box to the nearest place of the core ---- */
-
-/* On each axis the gap to the start of the core, or to its end; NULL between the sides of the box. */
-typedef struct {
-    const uint32_t *gap[NO_AXIS];
-    bool is_between; /* the place is between the ends: the gap is to the start */
-} obb_nearest;
-
-FAR_FRAMED void obb_find_nearest(obb_nearest *n, const obb_core *c)
-{
-    const bool is_end = obb_slope_at_end(c, false) < 0;
-    n->is_between = is_end && obb_slope_at_end(c, true) > 0;
-    for (int i = AXIS_x; i < NO_AXIS; i++)
-        n->gap[i] = n->is_between ? obb_core_gap_between(c, i) : obb_core_gap(c, i, is_end);
-}
-
-FAR_FRAMED void obb_set_nearest_square(obb_core_square *d, const obb_core *c, const obb_nearest *n)
-{
-    obb_clear_square(d);
-    for (int i = AXIS_x; i < NO_AXIS; i++) {
-        if (n->gap[i] == 0)
-            continue;
-        if (n->is_between)
-            obb_add_square(d, c->axis[i].run, n->gap[i]);
-        else
-            obb_add_reaches(d->squared, n->gap[i], n->gap[i], 1);
-    }
-}
-
-/* Whether the distance is less than the radius, whose 2^16-fold is below 2^47. Replaces C by C less its square. */
-FAR_FRAMED bool obb_is_entered(obb_core_square *d, graze_scalar radius)
-{
-    uint32_t least[OBB_LEAST], r[2];
-    long_set_s64(r, 2, s32_mul(radius, GRAZE_ONE));
-    graze_long_add_product(d->squared, OBB_SQUARE, r, 2, r, 2, -1);
-    if (graze_long_sign(d->whole, OBB_SQUARE) == 0)
-        return graze_long_sign(d->squared, OBB_SQUARE) < 0;
-    obb_set_least(least, d);
-    return graze_long_sign(least, OBB_LEAST) > 0;
-}
-
-/* Along the gap; where the core leads away from those sides or to them, A times the gap, less B times the run. 0 if the core meets
- * the box. */
+/* From the box to the nearest place of the core. */
 FAR_FRAMED void obb_plane_set_nearest(obb_plane *p, const obb_core *c, const obb_nearest *n,
                                       const obb_core_square *d)
 {
     uint32_t way[NO_AXIS * OBB_SLOPE];
-    const bool has_run = graze_long_sign(d->whole, OBB_SQUARE) != 0;
-    for (int i = AXIS_x; i < NO_AXIS; i++) {
-        uint32_t *on = way + i * OBB_SLOPE;
-        long_set_s64(on, OBB_SLOPE, 0);
-        if (n->gap[i] == 0)
-            continue;
-        if (!has_run) {
-            graze_long_set(on, OBB_SLOPE, n->gap[i], OBB_REACH);
-            continue;
-        }
-        graze_long_add_product(on, OBB_SLOPE, d->whole, OBB_SQUARE, n->gap[i], OBB_REACH, 1);
-        graze_long_add_product(on, OBB_SLOPE, d->along, OBB_SQUARE, c->axis[i].run, OBB_REACH, -1);
-    }
+    obb_set_nearest_way(way, c, n, d);
     obb_plane_set_normal(p, way, OBB_SLOPE);
 }
 
@@ -122,6 +69,8 @@ GRAZE_ONCE bool obb_move_past(obb_parting *p, const obb_plane *plane, const obb_
     vec3_copy(&p->move, &by);
     escape_set_unit(&p->normal, &e);
     p->way = h->way;
+    if (p->side != 0)
+        obb_plane_set_side(p->side, plane);
     return true;
 }
 
@@ -191,7 +140,7 @@ static inline bool obb_find_nearest_plane(obb_plane *p, const obb_core *c, graze
     obb_core_square d;
     obb_find_nearest(&n, c);
     obb_set_nearest_square(&d, c, &n);
-    if (!obb_is_entered(&d, radius))
+    if (obb_nearest_side(&d, radius) >= 0)
         return false;
     obb_plane_set_nearest(p, c, &n, &d);
     return true;
@@ -215,7 +164,7 @@ static inline void obb_find_move(obb_parting *p, const obb_core *c, obb_plane *n
 
 static inline graze_separation obb_separate_capsule(const graze_obb *target,
                                                     const graze_capsule *mover, graze_vec3 *move,
-                                                    graze_vec3 *normal)
+                                                    graze_vec3 *normal, int8_t *side)
 {
     obb_core c;
     obb_plane nearest;
@@ -223,12 +172,13 @@ static inline graze_separation obb_separate_capsule(const graze_obb *target,
     if (mover->radius <= 0 || !obb_is_not_empty(target))
         return GRAZE_FREE;
     UNLESS_NEAR(is_near(&target->center) && is_near(&mover->core.a) && is_near(&mover->core.b),
-                return graze_obb_separate_capsule_far(target, mover, move, normal));
+                return graze_obb_separate_capsule_far(target, mover, move, normal, side));
     if (obb_is_beside_core(&c, target, &mover->core, (uint64_t)mover->radius * 65536u) ||
         !obb_find_nearest_plane(&nearest, &c, mover->radius))
         return GRAZE_FREE;
     p.target = target;
     p.mover = mover;
+    p.side = side;
     obb_find_move(&p, &c, &nearest);
     vec3_copy(move, &p.move);
     vec3_copy(normal, &p.normal);

@@ -9,8 +9,7 @@
  *   F    three products of n and a reach, and |n| times the radius times 2^16, < 2^101                         4
  */
 #include "../../include/graze/separate.h"
-#include "escape_heading.h"
-#include "obb_core.h"
+#include "obb_core_nearest.h"
 
 enum { OBB_HEADING = 3, OBB_DEPTH = 4 };
 
@@ -20,24 +19,6 @@ typedef struct {
 } obb_plane;
 
 /* ---- Planes ---- */
-
-/* The highest 34 bits of three numbers, one after the other, of as many words each. These are overwritten by their sizes. */
-GRAZE_ONCE void obb_set_tops(uint64_t *top, bool *down, uint32_t *x, uint32_t words)
-{
-    uint32_t at = words - 2u;
-    for (uint32_t i = 0; i < 3u; i++) {
-        down[i] = long_is_negative(x + i * words, words);
-        if (down[i])
-            graze_long_negate(x + i * words, words);
-    }
-    while (at > 0u && (x[at + 1u] | x[words + at + 1u] | x[2u * words + at + 1u]) == 0u)
-        at--;
-    for (uint32_t i = 0; i < 3u; i++)
-        top[i] = u64_of(x[i * words + at + 1u], x[i * words + at]);
-    const uint32_t zeros = u64_leading_zeros(top[0] | top[1] | top[2] | 1u);
-    for (uint32_t i = 0; i < 3u; i++)
-        top[i] = u64_lift(top[i], zeros) / 0x40000000u;
-}
 
 static inline void obb_plane_set_normal(obb_plane *p, uint32_t *x, uint32_t words)
 {
@@ -70,6 +51,12 @@ static inline void obb_plane_set_edge(obb_plane *p, const obb_core *c, int axis)
     graze_long_negate(way + j * OBB_REACH, OBB_REACH);
     graze_long_set(way + k * OBB_REACH, OBB_REACH, c->axis[j].run, OBB_REACH);
     obb_plane_set_normal(p, way, OBB_REACH);
+}
+
+static inline void obb_plane_set_side(int8_t *side, const obb_plane *p)
+{
+    for (int i = AXIS_x; i < NO_AXIS; i++)
+        side[i] = (int8_t)((p->normal[i] > 0) - (p->normal[i] < 0));
 }
 
 static inline void obb_plane_turn(obb_plane *p)
@@ -146,11 +133,6 @@ typedef struct {
     span way;
 } obb_heading;
 
-static inline graze_scalar obb_component(const graze_vec3 *v, int axis)
-{
-    return axis == AXIS_x ? v->x : axis == AXIS_y ? v->y : v->z;
-}
-
 /* Returns |h|^2. */
 FAR_FRAMED void obb_set_heading(obb_heading *h, u256 *squared, const obb_plane *p,
                                 const graze_obb *box, int only)
@@ -192,12 +174,9 @@ GRAZE_ONCE bool obb_plane_is_nearer(obb_heading *h, const obb_plane *p, const gr
 static inline void obb_set_escape(escape *e, const obb_heading *h)
 {
     uint32_t on[NO_AXIS * OBB_HEADING];
-    uint64_t top[NO_AXIS];
     for (uint32_t k = 0; k < 3u; k++)
         graze_long_set(on + k * OBB_HEADING, OBB_HEADING, h->on + k * OBB_HEADING, OBB_HEADING);
-    obb_set_tops(top, e->down, on, OBB_HEADING);
-    for (int k = AXIS_x; k < NO_AXIS; k++)
-        e->size[k] = u64_low(top[k] / 4u);
+    obb_set_escape_along(e, on, OBB_HEADING);
 }
 
 /* h . move >= F: |h . move| < 2^100 */

@@ -111,6 +111,7 @@ static void compare_contacts(const capsule &rod, const vec3 &point)
     TOUCHES(plane_planes_of_capsule, ground, rod);
     TOUCHES(aabb_planes_of_sphere, box, ball);
     TOUCHES(obb_planes_of_sphere, oriented, ball);
+    TOUCHES(obb_planes_of_capsule, oriented, rod);
     TOUCHES(sphere_planes_of_sphere, target, ball);
     TOUCHES(capsule_planes_of_sphere, rod, ball);
     TOUCHES(sphere_planes_of_capsule, target, rod);

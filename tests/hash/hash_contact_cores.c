@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The hashes of planes of contact of capsules, over the inputs of their oracles. */
 #include "../oracle/inputs_aabb_capsule.h"
+#include "../oracle/inputs_contact_core_obb.h"
 #include "../oracle/inputs_contact_cores.h"
 #include "../support/check.h"
 #include "../tests.h"
@@ -9,11 +10,11 @@
 #include "hash_planes.h"
 
 enum { QUERIES = HASH_QUERIES(2000) };
-enum { TRIANGLE, MESH, BOX, ROUTINES };
+enum { TRIANGLE, MESH, BOX, ORIENTED, ROUTINES };
 
-static const char *const names[ROUTINES] = {"graze_triangle_planes_of_capsule",
-                                            "graze_mesh_planes_of_capsule",
-                                            "graze_aabb_planes_of_capsule"};
+static const char *const names[ROUTINES] = {
+    "graze_triangle_planes_of_capsule", "graze_mesh_planes_of_capsule",
+    "graze_aabb_planes_of_capsule", "graze_obb_planes_of_capsule"};
 
 static const hash expected[ROUTINES] = HASHES(CONTACT_CORES);
 
@@ -46,17 +47,35 @@ static void hash_box(hash *h, const aabb_capsule_query *q)
     mix_planes(&h[BOX], found, &plane, 1);
 }
 
+static void hash_oriented(hash *h, const contact_core_obb_query *q)
+{
+    graze_plane plane;
+    graze_obb box;
+    const graze_capsule capsule = {{vec3_of(q->capsule), vec3_of(q->capsule + 3)},
+                                   scalar_of(q->capsule[6])};
+    box.center = vec3_of(q->box);
+    for (int k = 0; k < 3; k++)
+        box.axis[k] = vec3_of(q->box + 3 + 3 * k);
+    box.half = vec3_of(q->box + 12);
+    const uint32_t found =
+        graze_obb_planes_of_capsule(&box, &capsule, scalar_of(q->margin), &plane, q->most);
+    mix_planes(&h[ORIENTED], found, &plane, q->most);
+}
+
 void test_hash_contact_cores(void)
 {
     hash h[ROUTINES] = {{0, 0}};
     contact_core_words words;
     aabb_capsule_query boxes;
+    contact_core_obb_query oriented;
     check_group("hash of planes of contact of capsules");
     for (uint32_t i = 0; i < QUERIES; i++) {
         input_contact_core(UINT64_C(0x6772617a65), i, &words);
         hash_planes(h, &words);
         input_aabb_capsule(UINT64_C(0x6772617a65), i, &boxes);
         hash_box(h, &boxes);
+        input_contact_core_obb(UINT64_C(0x6772617a65), i, &oriented);
+        hash_oriented(h, &oriented);
     }
     hash_check("contact_cores", h, expected, names, ROUTINES);
 }

@@ -7,7 +7,7 @@ void obb_distance_init(obb_distance_oracle *o)
     for (int i = 0; i < 3; i++)
         mpz_inits(o->start[i], o->run[i], o->half[i], NULL);
     mpz_inits(o->squared, o->whole, o->num, o->den, o->sum, o->place, o->part, o->at_num, o->at_den,
-              NULL);
+              o->earlier, NULL);
 }
 
 void obb_distance_clear(obb_distance_oracle *o)
@@ -15,10 +15,21 @@ void obb_distance_clear(obb_distance_oracle *o)
     for (int i = 0; i < 3; i++)
         mpz_clears(o->start[i], o->run[i], o->half[i], NULL);
     mpz_clears(o->squared, o->whole, o->num, o->den, o->sum, o->place, o->part, o->at_num,
-               o->at_den, NULL);
+               o->at_den, o->earlier, NULL);
 }
 
-/* Keeps the distance at t = num / den, if that is on the segment and the distance is less than the one before. */
+/* Whether t is at_num / at_den, between the ends, and num / den is before it. */
+static bool is_before(obb_distance_oracle *o)
+{
+    if (mpz_sgn(o->at_num) == 0 || mpz_cmp(o->at_num, o->at_den) == 0)
+        return false;
+    mpz_mul(o->earlier, o->at_num, o->den);
+    mpz_submul(o->earlier, o->num, o->at_den);
+    return mpz_sgn(o->earlier) > 0;
+}
+
+/* Keeps the distance at t = num / den, if that is on the segment and the distance is less than the one before, or the same and
+ * the place is before. */
 static void try_place(obb_distance_oracle *o)
 {
     if (mpz_sgn(o->den) <= 0 || mpz_sgn(o->num) < 0 || mpz_cmp(o->num, o->den) > 0)
@@ -35,7 +46,7 @@ static void try_place(obb_distance_oracle *o)
     mpz_mul(o->place, o->den, o->den);
     mpz_mul(o->part, o->squared, o->place);
     mpz_submul(o->part, o->sum, o->whole);
-    if (mpz_sgn(o->whole) == 0 || mpz_sgn(o->part) > 0) {
+    if (mpz_sgn(o->whole) == 0 || mpz_sgn(o->part) > 0 || (mpz_sgn(o->part) == 0 && is_before(o))) {
         mpz_swap(o->squared, o->sum);
         mpz_swap(o->whole, o->place);
         mpz_set(o->at_num, o->num);

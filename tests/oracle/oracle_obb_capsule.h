@@ -15,8 +15,9 @@
 typedef struct {
     mpz_t start[3], run[3], half[3]; /* in the coordinates of the box: 2^-16 raw */
     mpz_t squared, whole;            /* the square of the distance, a fraction; whole > 0 */
-    mpz_t at_num, at_den;            /* t where the segment is nearest, a fraction */
-    mpz_t num, den, sum, place, part;
+    mpz_t at_num,
+        at_den; /* t where the segment is nearest, a fraction: 0, or else 1, or else the least */
+    mpz_t num, den, sum, place, part, earlier;
 } obb_distance_oracle;
 
 void obb_distance_init(obb_distance_oracle *o);
