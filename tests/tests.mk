@@ -97,7 +97,7 @@ $(BENCH_IMAGE): $(BUILD)/tests/bench/bench.o $(BENCH_OBJECTS) $(CGLM_OBJECTS) $(
 ifeq ($(TARGET_MACHINE),microbit)
 # They are not for a chip.
 $(BENCH_IMAGE) $(BUILD)/stack.elf: IMAGE_ROM := 2M
-$(BENCH_IMAGE) $(BUILD)/stack.elf: IMAGE_RAM := 40K
+$(BENCH_IMAGE) $(BUILD)/stack.elf: IMAGE_RAM := 64K
 endif
 
 .PHONY: run-bench workload

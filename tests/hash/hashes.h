@@ -483,6 +483,7 @@
         {0x1f536392, 0x6c332e79}, /* graze_triangle_planes_of_capsule */ \
         {0xe3a240bf, 0x3d177600}, /* graze_mesh_planes_of_capsule */ \
         {0xee7b658f, 0xf7a9a8b1}, /* graze_aabb_planes_of_capsule */ \
+        {0x1a9710e1, 0x787eae72}, /* graze_obb_planes_of_capsule */ \
     }
 
 #define HASHES_SEPARATE_FIXED \
@@ -1063,6 +1064,7 @@
         {0x1a83a14b, 0x42bb4997}, /* graze_triangle_planes_of_capsule */ \
         {0xc20ccd1b, 0x3ed1743e}, /* graze_mesh_planes_of_capsule */ \
         {0x5f4d7aa5, 0xf238e920}, /* graze_aabb_planes_of_capsule */ \
+        {0xc5ccfb0b, 0xb617d47a}, /* graze_obb_planes_of_capsule */ \
     }
 
 #define HASHES_SEPARATE_FLOAT \

@@ -230,6 +230,7 @@
         {"graze_triangle_planes_of_capsule", {0xd3a17cbc, 0x4b9f687a}}, \
         {"graze_mesh_planes_of_capsule", {0xf6725c5e, 0x2f0edf00}}, \
         {"graze_aabb_planes_of_capsule", {0x02f96909, 0x78b07d58}}, \
+        {"graze_obb_planes_of_capsule", {0xda03b0e4, 0x6a39408e}}, \
         {"graze_aabb_separate_aabb", {0x3534ce39, 0xe7091358}}, \
         {"graze_rect_separate_rect", {0x5080266c, 0xeb3da915}}, \
         {"graze_aabb_separate_sphere", {0x994992af, 0xfb36d86b}}, \

@@ -22,7 +22,7 @@ $(BUILD)/worst.elf: $(WORST_OBJECTS) $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
 
 ifeq ($(TARGET_MACHINE),microbit)
 $(BUILD)/worst.elf: IMAGE_ROM := 2M
-$(BUILD)/worst.elf: IMAGE_RAM := 40K
+$(BUILD)/worst.elf: IMAGE_RAM := 64K
 endif
 
 .PHONY: build-worst run-worst worst
