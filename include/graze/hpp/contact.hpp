@@ -98,7 +98,7 @@ inline uint32_t planes_of(const aabb &target, const capsule &mover, scalar margi
 inline uint32_t planes_of(const obb &target, const capsule &mover, scalar margin, plane *planes, uint32_t most)
 {
     return graze_obb_planes_of_capsule(&target.raw(), &mover.raw(), margin.raw(),
-                                      planes == nullptr ? nullptr : &planes->raw(), most);
+                                       planes == nullptr ? nullptr : &planes->raw(), most);
 }
 
 } // namespace GRAZE_HPP_NUMBERS
