@@ -5,6 +5,8 @@
  *
  *   obb_set_half(&r, box, axis)   the half extent along an axis, as a reach
  */
+#ifndef GRAZE_SHAPE_OBB_H
+#define GRAZE_SHAPE_OBB_H
 
 #include "../../include/graze/obb.h"
 #include "../number/vectors.h"
@@ -84,3 +86,5 @@ static inline bool obb_is_solid(const graze_obb *box)
 {
     return is_half(box->half.x) && is_half(box->half.y) && is_half(box->half.z);
 }
+
+#endif

@@ -19,6 +19,9 @@
  *     of these
  *   B^2 - A C                                 2 * 27^2 * 2^244 < 2^255    8     2 * 27^2 * 2^252 < 2^263    9
  */
+#ifndef GRAZE_SHAPE_OBB_CORE_H
+#define GRAZE_SHAPE_OBB_CORE_H
+
 #include "../../include/graze/capsule.h"
 #include "../../include/graze/obb.h"
 #include "../number/vectors.h"
@@ -291,3 +294,5 @@ static inline bool obb_core_is_near_between(const obb_core *c)
 {
     return obb_slope_at_end(c, false) < 0 && obb_slope_at_end(c, true) > 0;
 }
+
+#endif

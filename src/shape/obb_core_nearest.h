@@ -4,6 +4,9 @@
  * The place of a core that is nearest to an oriented box, and the way there from the box, in the coordinates of the box of
  * obb_core.h; and directions of long integers. Near and far.
  */
+#ifndef GRAZE_SHAPE_OBB_CORE_NEAREST_H
+#define GRAZE_SHAPE_OBB_CORE_NEAREST_H
+
 #include "escape_heading.h"
 #include "obb_core.h"
 
@@ -100,3 +103,5 @@ static inline graze_scalar obb_component(const graze_vec3 *v, int axis)
 {
     return axis == AXIS_x ? v->x : axis == AXIS_y ? v->y : v->z;
 }
+
+#endif

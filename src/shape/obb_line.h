@@ -4,6 +4,8 @@
  * Segments and rays against an oriented box. The passage decides the answer. The point of a hit is
  * computed from the line alone, not from a face. leaving: the last point in the box, not the first.
  */
+#ifndef GRAZE_SHAPE_OBB_LINE_H
+#define GRAZE_SHAPE_OBB_LINE_H
 
 static inline bool obb_is_point(const obb_line *l)
 {
@@ -186,3 +188,5 @@ GRAZE_INLINE graze_result obb_raycast_exit(const graze_obb *box, const graze_ray
     UNLESS_NEAR(obb_is_near_ray(box, ray), return graze_obb_raycast_exit_far(box, ray, hit));
     return obb_cast_ray(box, ray, hit, true);
 }
+
+#endif

@@ -7,6 +7,9 @@
  * lane consists of reaches along an axis, which cost products. So each lane is computed once, and the passage keeps
  * everything that is needed later.
  */
+#ifndef GRAZE_SHAPE_OBB_PASSAGE_H
+#define GRAZE_SHAPE_OBB_PASSAGE_H
+
 typedef struct {
     const graze_vec3 *start;
     length3 from_center, run;
@@ -163,3 +166,5 @@ GRAZE_INLINE void obb_set_ray(obb_line *l, obb_passage *p, const graze_obb *box,
     obb_begin_passage(p, false);
     share_set_limit(&p->leave, t_max);
 }
+
+#endif

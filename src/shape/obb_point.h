@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /* Points and spheres, and an oriented box. */
+#ifndef GRAZE_SHAPE_OBB_POINT_H
+#define GRAZE_SHAPE_OBB_POINT_H
 
 /* No point is between two faces with a negative half extent. */
 GRAZE_REPEATED bool obb_is_between_faces(const graze_obb *box, const length3 *from_center, int axis)
@@ -86,3 +88,5 @@ GRAZE_INLINE bool obb_overlaps_sphere(const graze_obb *box, const graze_sphere *
     return excesses_within(obb_excess_on(box, &v, AXIS_x), obb_excess_on(box, &v, AXIS_y),
                            obb_excess_on(box, &v, AXIS_z), sphere->radius);
 }
+
+#endif

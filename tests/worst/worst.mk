@@ -16,9 +16,8 @@ $(BUILD)/tests/worst/kept.c: tests/worst/kept.awk tests/worst/found
 $(BUILD)/tests/worst/kept.o: $(BUILD)/tests/worst/kept.c
 	$(CC) $(ALL_CFLAGS) -Itests/worst -c $< -o $@
 
-# Half the stack leaves RAM for the inputs on a micro:bit; the routines need less than 3 KB.
 $(BUILD)/worst.elf: $(WORST_OBJECTS) $(BENCH_OBJECTS) $(PORT_OBJECTS) $(LIBRARY)
-	$(LINK_IMAGE) -Wl,--defsym=board_stack_size=4096
+	$(LINK_IMAGE)
 
 ifeq ($(TARGET_MACHINE),microbit)
 $(BUILD)/worst.elf: IMAGE_ROM := 2M
