@@ -36,7 +36,9 @@ function read_figures(file,    section, name, i)
 function value(section, routine, core, column,    key)
 {
     key = section SUBSEP routine SUBSEP core SUBSEP column
-    return key in figure && figure[key] != "-" ? sprintf("%.0f", figure[key]) : ""
+    if (!(key in figure) || figure[key] == "-")
+        return ""
+    return figure[key] == 4294967295 ? "too long to count" : sprintf("%.0f", figure[key]) # BOARD_COUNT_TOO_LONG of port/board.h
 }
 
 function cell(section, core, column, routine,    graze, idiom)

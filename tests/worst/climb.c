@@ -28,13 +28,13 @@ static void run_timed(void *argument)
 static uint32_t instructions_around(const bench_row *row, any_routine *routine)
 {
     timed_call call = {row, routine};
-    uint32_t all = board_count_instructions(run_timed, &call);
-    return all == BOARD_COUNT_TOO_LONG ? 0 : all;
+    return board_count_instructions(run_timed, &call);
 }
 
 uint32_t instructions_of(const bench_row *row)
 {
-    return instructions_around(row, row->graze) - instructions_around(row, nothing);
+    const uint32_t all = instructions_around(row, row->graze);
+    return all == BOARD_COUNT_TOO_LONG ? all : all - instructions_around(row, nothing);
 }
 
 static void save(const bench_shape *shape, int32_t *words)
