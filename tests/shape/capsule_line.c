@@ -297,12 +297,12 @@ static void capsule_line_spans_the_world(void)
 static void check_slow_ray(void)
 {
     const int32_t k = 0x1fffffff;
-    const graze_capsule rod = {{{-3 * k, -4 * k, 0}, {3 * k, 4 * k, 0}}, GRAZE_ONE};
+    const graze_capsule long_one = {{{-3 * k, -4 * k, 0}, {3 * k, 4 * k, 0}}, GRAZE_ONE};
     const graze_ray slow = {{0, INT32_MAX, 0}, {0, -1, 0}, GRAZE_NO_LIMIT};
     graze_ray_hit hit;
-    CHECK(graze_capsule_raycast(&rod, &slow, &hit) == GRAZE_HIT && hit.point.y == 109227);
+    CHECK(graze_capsule_raycast(&long_one, &slow, &hit) == GRAZE_HIT && hit.point.y == 109227);
     CHECK(hit.normal.x == -52429 && hit.normal.y == 39322 && hit.normal.z == 0);
-    CHECK(graze_capsule_raycast_exit(&rod, &slow, &hit) == GRAZE_HIT && hit.point.y == -109227);
+    CHECK(graze_capsule_raycast_exit(&long_one, &slow, &hit) == GRAZE_HIT && hit.point.y == -109227);
     CHECK(hit.normal.x == 52429 && hit.normal.y == -39322 && hit.normal.z == 0);
 }
 #endif
