@@ -302,7 +302,8 @@ static void check_slow_ray(void)
     graze_ray_hit hit;
     CHECK(graze_capsule_raycast(&long_one, &slow, &hit) == GRAZE_HIT && hit.point.y == 109227);
     CHECK(hit.normal.x == -52429 && hit.normal.y == 39322 && hit.normal.z == 0);
-    CHECK(graze_capsule_raycast_exit(&long_one, &slow, &hit) == GRAZE_HIT && hit.point.y == -109227);
+    CHECK(graze_capsule_raycast_exit(&long_one, &slow, &hit) == GRAZE_HIT &&
+          hit.point.y == -109227);
     CHECK(hit.normal.x == 52429 && hit.normal.y == -39322 && hit.normal.z == 0);
 }
 #endif
