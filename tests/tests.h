@@ -182,12 +182,14 @@
     GROUP(contact_flats) \
     GROUP(contact_faces) \
     GROUP(contact_clip) \
+    GROUP(hash_contact) \
+    GROUP(hash_contact_solids)
+
+#define PART_core_contacts(GROUP) \
     GROUP(contact_cores) \
     GROUP(contact_core_meshes) \
     GROUP(contact_core_boxes) \
     GROUP(contact_core_obbs) \
-    GROUP(hash_contact) \
-    GROUP(hash_contact_solids) \
     GROUP(hash_contact_cores)
 
 #define PART_separations(GROUP) \
@@ -264,6 +266,7 @@
     PART_surfaces(GROUP) \
     PART_meshes(GROUP) \
     PART_contacts(GROUP) \
+    PART_core_contacts(GROUP) \
     PART_separations(GROUP) \
     PART_obb_moves(GROUP) \
     PART_sweeps(GROUP) \
@@ -404,12 +407,12 @@
 #define GROUP_contact_flats(GROUP) GROUP(contact_flats)
 #define GROUP_contact_faces(GROUP) GROUP(contact_faces)
 #define GROUP_contact_clip(GROUP) GROUP(contact_clip)
+#define GROUP_hash_contact(GROUP) GROUP(hash_contact)
+#define GROUP_hash_contact_solids(GROUP) GROUP(hash_contact_solids)
 #define GROUP_contact_cores(GROUP) GROUP(contact_cores)
 #define GROUP_contact_core_meshes(GROUP) GROUP(contact_core_meshes)
 #define GROUP_contact_core_boxes(GROUP) GROUP(contact_core_boxes)
 #define GROUP_contact_core_obbs(GROUP) GROUP(contact_core_obbs)
-#define GROUP_hash_contact(GROUP) GROUP(hash_contact)
-#define GROUP_hash_contact_solids(GROUP) GROUP(hash_contact_solids)
 #define GROUP_hash_contact_cores(GROUP) GROUP(hash_contact_cores)
 #define GROUP_separate_boxes(GROUP) GROUP(separate_boxes)
 #define GROUP_separate_balls(GROUP) GROUP(separate_balls)
