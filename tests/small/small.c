@@ -257,7 +257,7 @@ static bool agree(int i, const scene *wild, const scene *clamped, const scene *l
     return memcmp(got, &expected, sizeof expected) == 0;
 }
 
-enum { MOST = 256 };
+enum { MOST = 512 };
 
 int main(int argc, char **argv)
 {
