@@ -41,6 +41,8 @@
 #define graze_long_set_product         grazes_long_set_product
 #define graze_long_sign                grazes_long_sign
 #define graze_reach_over               grazes_reach_over
+#define graze_contact_set_normal       grazes_contact_set_normal
+#define graze_contact_set_point        grazes_contact_set_point
 #define graze_rim_holds                grazes_rim_holds
 #define graze_rim_beside               grazes_rim_beside
 #define graze_rim_share                grazes_rim_share

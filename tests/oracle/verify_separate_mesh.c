@@ -174,13 +174,20 @@ static const char *fault_of_move(scene *s, const reply *r)
     return is_along(&r->normal, &r->move) ? NULL : "another normal";
 }
 
+/* The end, or a raw unit nearer to 0: the middle from there to `a` is a raw unit. */
+static int32_t even_from(int32_t a, int32_t end)
+{
+    const int32_t nearer = end > 0 ? end - 1 : end + 1;
+    return (a ^ end) % 2 != 0 ? nearer : end;
+}
+
 /* The run of the core becomes even, so that its middle is a point. */
 static void set_core(scene *s)
 {
     const bool is_rod = s->c.routine->variant == CAPSULE;
     for (int i = 0; i < 3; i++) {
         s->core[i] = s->q.ball[i];
-        s->core[3 + i] = !is_rod ? s->q.ball[i] : s->q.end[i] - (s->q.ball[i] ^ s->q.end[i]) % 2;
+        s->core[3 + i] = !is_rod ? s->q.ball[i] : even_from(s->q.ball[i], s->q.end[i]);
     }
     const int32_t *a = s->core, *b = a + 3;
     const graze_capsule rod = {{{a[0], a[1], a[2]}, {b[0], b[1], b[2]}}, s->q.ball[3]};
