@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The routine of graze/capsule.h for a point to continue from, in floats. Of the balls around the points of the core one reaches
- * farthest along the line: the point is moved off that ball.
+ * graze_capsule_off_surface, in floats. A capsule is a ball around each point of its core. Along the line on which the point
+ * moves, one of these balls reaches farthest: the point moves off that ball.
  */
 #include "../include/graze/capsule.h"
 

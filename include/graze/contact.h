@@ -183,9 +183,10 @@ uint32_t graze_mesh_planes_of_sphere(const graze_mesh *target, const graze_spher
 /**
  * @name Planes of contact of capsules
  *
- * All that is said of spheres holds for capsules, which move but do not turn: the closest places of
- * the target and the core count instead of the nearest place and the center. A capsule whose core is
- * a point has the planes of that sphere, bit for bit.
+ * A capsule moves and does not turn. A target is in contact with it if the distance of the target
+ * from its core is at most the radius plus the margin. The plane goes through the closest place of
+ * the target, and its normal points to the closest place of the core. Margins, counts and arrays are
+ * as for spheres. A capsule whose core is a point has the planes of that sphere, bit for bit.
  *
  * Where the core and a face are parallel, many places are as close. All have the same direction, and
  * the plane goes through one of them: the place nearest to the start of the core, if that is as
