@@ -241,11 +241,13 @@
     GROUP(hash_camera)
 
 #define PART_contract(GROUP) \
-    GROUP(aliasing) \
     GROUP(contract_casts) \
     IN_FLOAT(GROUP, contract_ordinary) \
     GROUP(bounce) \
     GROUP(hit_types)
+
+#define PART_aliasing(GROUP) \
+    GROUP(aliasing)
 
 #define PARTS(GROUP) \
     PART_arithmetic(GROUP) \
@@ -274,7 +276,8 @@
     PART_core_moves(GROUP) \
     PART_nearest(GROUP) \
     PART_views(GROUP) \
-    PART_contract(GROUP)
+    PART_contract(GROUP) \
+    PART_aliasing(GROUP)
 
 /* An image of one group. */
 #define GROUP_wide(GROUP) GROUP(wide)
@@ -448,11 +451,11 @@
 #define GROUP_mat4_fits(GROUP) GROUP(mat4_fits)
 #define GROUP_frustum_from_mat4(GROUP) GROUP(frustum_from_mat4)
 #define GROUP_hash_camera(GROUP) GROUP(hash_camera)
-#define GROUP_aliasing(GROUP) GROUP(aliasing)
 #define GROUP_contract_casts(GROUP) GROUP(contract_casts)
 #define GROUP_contract_ordinary(GROUP) GROUP(contract_ordinary)
 #define GROUP_bounce(GROUP) GROUP(bounce)
 #define GROUP_hit_types(GROUP) GROUP(hit_types)
+#define GROUP_aliasing(GROUP) GROUP(aliasing)
 
 /* The groups test_hash_GROUP, in the order of the tables in hashes.h. */
 #define HASH_GROUPS(GROUP) \
