@@ -105,11 +105,7 @@ uint32_t graze_triangle_planes_of_capsule(const graze_triangle *target,
     if (is_negative(capsule->radius) ||
         !grazef_core_find_contact(&contact, target, &capsule->core, capsule->radius + margin))
         return 0;
-    if (most > 0) {
-        vec3_copy(&planes[0].point, &contact.plane.point);
-        vec3_copy(&planes[0].normal, &contact.plane.normal);
-    }
-    return 1;
+    return contact_add_plane(planes, 0, most, &contact);
 }
 
 #endif

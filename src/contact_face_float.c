@@ -50,11 +50,7 @@ uint32_t graze_triangle_planes_of_sphere(const graze_triangle *target, const gra
     if (is_negative(sphere->radius) ||
         !grazef_triangle_find_contact(&contact, target, &sphere->center, sphere->radius + margin))
         return 0;
-    if (most > 0) {
-        vec3_copy(&planes[0].point, &contact.plane.point);
-        vec3_copy(&planes[0].normal, &contact.plane.normal);
-    }
-    return 1;
+    return contact_add_plane(planes, 0, most, &contact);
 }
 
 #endif

@@ -27,6 +27,17 @@ bool grazef_contact_set_normal(face_contact *to, const graze_triangle *face,
 bool grazef_contact_set_normal_of_face(face_contact *to, const graze_triangle *face,
                                        bool is_behind);
 
+/* Writes a plane if there is room after those that have been found; returns how many have been found with it. */
+static inline uint32_t contact_add_plane(graze_plane *planes, uint32_t found, uint32_t most,
+                                         const face_contact *contact)
+{
+    if (found < most) {
+        vec3_copy(&planes[found].point, &contact->plane.point);
+        vec3_copy(&planes[found].normal, &contact->plane.normal);
+    }
+    return found + 1;
+}
+
 /* The greatest size of a coordinate, or a number. */
 static inline float contact_greater(float most, const graze_vec3 *v)
 {

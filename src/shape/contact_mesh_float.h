@@ -66,14 +66,8 @@ static inline uint32_t mesh_planes_of_mover(const graze_mesh *mesh, const mesh_m
     c.mover = mover;
     c.limit = limit;
     c.beside = mover_rounding(mover, limit);
-    for (c.face = 0; c.face < mesh->count; c.face++) {
-        if (!mesh_has_contact(&c))
-            continue;
-        if (found < most) {
-            vec3_copy(&planes[found].point, &c.contact.plane.point);
-            vec3_copy(&planes[found].normal, &c.contact.plane.normal);
-        }
-        found++;
-    }
+    for (c.face = 0; c.face < mesh->count; c.face++)
+        if (mesh_has_contact(&c))
+            found = contact_add_plane(planes, found, most, &c.contact);
     return found;
 }
