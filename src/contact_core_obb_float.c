@@ -33,7 +33,7 @@ static uint32_t obb_plane_outside(const graze_obb *box, const obb_gap *g, graze_
     vec3_set(&way, a[0].x * gap->x + a[1].x * gap->y + a[2].x * gap->z,
              a[0].y * gap->x + a[1].y * gap->y + a[2].y * gap->z,
              a[0].z * gap->x + a[1].z * gap->y + a[2].z * gap->z);
-    if (!contact_set_heading(&heading, &way))
+    if (!vec3_set_unit(&heading, &way))
         return 0;
     return contact_write(planes, most, &g->place, 0.0f, &heading);
 }
@@ -46,7 +46,7 @@ static uint32_t obb_plane_held(const graze_obb *box, const graze_segment *core, 
     graze_vec3 place, heading;
     while (a < &box->axis[2] && vec3_is_zero(a))
         a++;
-    if (!contact_set_heading(&heading, a))
+    if (!vec3_set_unit(&heading, a))
         return 0;
     vec3_set(&heading, -heading.x, -heading.y, -heading.z);
     graze_obb_closest_point(box, &core->a, &place);

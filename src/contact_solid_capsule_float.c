@@ -13,7 +13,7 @@ static void contact_set_heading_across(graze_vec3 *heading, const core_pair *c)
 {
     const graze_vec3 across = vec3_cross(&c->u, &c->v), *run = vec3_is_zero(&c->u) ? &c->v : &c->u,
                      least = vec3_least_axis(run), turned = vec3_cross(run, &least);
-    if (!contact_set_heading(heading, &across) && !contact_set_heading(heading, &turned))
+    if (!vec3_set_unit(heading, &across) && !vec3_set_unit(heading, &turned))
         vec3_set(heading, 1.0f, 0.0f, 0.0f);
     const float first = !is_zero(heading->x)   ? heading->x
                         : !is_zero(heading->y) ? heading->y
@@ -36,7 +36,7 @@ static uint32_t capsule_planes_of_core(const graze_segment *target, float radius
     if (is_negative(radius) || is_negative(limit) ||
         !contact_is_within(vec3_dot(&way, &way), radius + limit))
         return 0;
-    if (!contact_set_heading(&heading, &way))
+    if (!vec3_set_unit(&heading, &way))
         contact_set_heading_across(&heading, &c);
     vec3_set(&place, target->a.x + c.u.x * c.s, target->a.y + c.u.y * c.s,
              target->a.z + c.u.z * c.s);

@@ -109,7 +109,7 @@ uint32_t graze_aabb_planes_of_sphere(const graze_aabb *target, const graze_spher
     const graze_vec3 way = vec3_between(&place, c);
     if (!contact_is_within(vec3_dot(&way, &way), contact_limit_of(sphere->radius, margin)))
         return 0;
-    if (!contact_set_heading(&heading, &way))
+    if (!vec3_set_unit(&heading, &way))
         return box_plane_inside(target, c, planes, most);
     return contact_write(planes, most, &place, 0.0f, &heading);
 }
@@ -125,7 +125,7 @@ uint32_t graze_sphere_planes_of_sphere(const graze_sphere *target, const graze_s
     if (is_negative(target->radius) || is_negative(limit) ||
         !contact_is_within(vec3_dot(&way, &way), target->radius + limit))
         return 0;
-    if (!contact_set_heading(&heading, &way))
+    if (!vec3_set_unit(&heading, &way))
         vec3_set(&heading, -1.0f, 0.0f, 0.0f);
     return contact_write(planes, most, &target->center, target->radius, &heading);
 }

@@ -61,7 +61,7 @@ static uint32_t obb_plane_outside(const obb_center *c, graze_plane *planes, uint
     graze_vec3 way, place, heading;
     vec3_set(&way, a[0].x * x + a[1].x * y + a[2].x * z, a[0].y * x + a[1].y * y + a[2].y * z,
              a[0].z * x + a[1].z * y + a[2].z * z);
-    if (!contact_set_heading(&heading, &way))
+    if (!vec3_set_unit(&heading, &way))
         return 0;
     graze_obb_closest_point(c->box, c->center, &place);
     return contact_write(planes, most, &place, 0.0f, &heading);

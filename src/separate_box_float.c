@@ -80,7 +80,7 @@ graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const gra
     if (!box_may_meet(target, mover) || capsule_is_freed(&p, &mover->core))
         return GRAZE_FREE;
     const graze_vec3 way = box_way_to(target, &mover->core);
-    const float distance = float_sqrt_finite(vec3_dot(&way, &way));
+    const float distance = vec3_length_finite(&way);
     if (vec3_set_unit(&heading, &way) &&
         capsule_move_along(&p, &heading, mover->radius - distance, move, normal))
         return GRAZE_MOVED;

@@ -39,7 +39,7 @@ static graze_separation capsule_part(const capsule_parting *p, const core_pair *
                                      const graze_vec3 *way, graze_vec3 *move, graze_vec3 *normal)
 {
     graze_vec3 heading;
-    const float distance = float_sqrt_finite(vec3_dot(way, way));
+    const float distance = vec3_length_finite(way);
     if (vec3_set_unit(&heading, way) &&
         capsule_move_along(p, &heading, p->radius - distance, move, normal))
         return GRAZE_MOVED;

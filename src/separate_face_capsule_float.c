@@ -127,6 +127,7 @@ static float face_find_way_past(const face_core_parting *p, int i, graze_vec3 *h
     const graze_vec3 gap = vec3_between(&core->a, &edge.a);
     const graze_vec3 across =
         float_less(p->at_a, p->at_b) ? vec3_cross(&along, &run) : vec3_cross(&run, &along);
+    vec3_copy(heading, &across);
     return vec3_set_unit(heading, &across) ? p->mover->radius + vec3_dot(heading, &gap) : FLT_MAX;
 }
 

@@ -66,11 +66,7 @@ static void face_set_any_heading(face_parting *p)
     if (vec3_is_zero(&edge))
         edge = vec3_between(&f->b, &f->c);
     const graze_vec3 least = vec3_least_axis(&edge), across = vec3_cross(&edge, &least);
-    const float size = float_sqrt(vec3_dot(&across, &across));
-    if (is_positive(size) && is_finite(size))
-        vec3_set(&p->heading, float_div(across.x, size), float_div(across.y, size),
-                 float_div(across.z, size));
-    else
+    if (!vec3_set_unit(&p->heading, &across))
         vec3_set(&p->heading, -1.0f, 0.0f, 0.0f);
 }
 

@@ -50,13 +50,6 @@ static bool obb_move_along(obb_parting *p, const graze_vec3 *heading, float way)
     return false;
 }
 
-/* The root, or 0 if it is not finite and positive. */
-static float length_of(const graze_vec3 *v)
-{
-    const float squared = vec3_dot(v, v);
-    return is_positive(squared) && is_finite(squared) ? float_sqrt(squared) : 0.0f;
-}
-
 /* Past the plane with the normal n, in the coordinates of the box, for which the core needs this depth. */
 static void obb_try_plane(obb_parting *p, const graze_vec3 *n, float depth)
 {
@@ -64,7 +57,7 @@ static void obb_try_plane(obb_parting *p, const graze_vec3 *n, float depth)
     const graze_vec3 h = graze_vec3_of(n->x * a[0].x + n->y * a[1].x + n->z * a[2].x,
                                        n->x * a[0].y + n->y * a[1].y + n->z * a[2].y,
                                        n->x * a[0].z + n->y * a[1].z + n->z * a[2].z);
-    const float length = length_of(&h);
+    const float length = vec3_length_finite(&h);
     graze_vec3 heading;
     if (!is_positive(length))
         return;
@@ -89,7 +82,8 @@ static void obb_try_side(obb_parting *p, const box_core *c, float x, float y, fl
     const graze_vec3 n = graze_vec3_of(x, y, z);
     const float start = obb_depth_on(c, 0, x) + obb_depth_on(c, 1, y) + obb_depth_on(c, 2, z);
     const float run = x * c->run[0] + y * c->run[1] + z * c->run[2];
-    obb_try_plane(p, &n, (is_negative(run) ? start - run : start) + p->radius * length_of(&n));
+    obb_try_plane(p, &n,
+                  (is_negative(run) ? start - run : start) + p->radius * vec3_length_finite(&n));
 }
 
 static void obb_try_faces(obb_parting *p, const box_core *c)
@@ -143,7 +137,7 @@ static graze_separation obb_separate_core(obb_parting *p, graze_vec3 *move, graz
         obb_is_freed(p, p->core))
         return GRAZE_FREE;
     const graze_vec3 gap = obb_nearest_gap(&c);
-    const float distance = length_of(&gap);
+    const float distance = vec3_length_finite(&gap);
     p->unit_of_place = obb_unit_of_place(p->box, p->core, p->radius);
     p->way = FLT_MAX;
     vec3_set(&p->move, 0.0f, 0.0f, 0.0f);

@@ -16,6 +16,8 @@
  *   vec3_between(&from, &to), vec3_dot(&a, &b), vec3_cross(&a, &b)   vectors, rounded operation by operation;
  *   vec2_between, vec2_dot, vec2_cross   the same in the plane
  *   vec3_set(&v, x, y, z), vec3_copy(&to, &from), vec3_is_zero(&v)
+ *   vec3_length_finite(&v)     |v|, or 0 unless |v|^2 is positive and finite
+ *   vec3_set_unit(&unit, &v)   v / |v|; false, and the unit unchanged, unless |v|^2 is positive and finite
  *   vec3_least_axis(&v)        the axis of the world on which v has its least component; of equal ones the first
  *
  * The bits of results are the same wherever each operation is one IEEE operation, so this file rejects flags that change
@@ -301,6 +303,22 @@ GRAZE_INLINE void vec3_copy(graze_vec3 *to, const graze_vec3 *from)
 GRAZE_INLINE bool vec3_is_zero(const graze_vec3 *v)
 {
     return is_zero(v->x) && is_zero(v->y) && is_zero(v->z);
+}
+
+static inline float vec3_length_finite(const graze_vec3 *v)
+{
+    const float squared = vec3_dot(v, v);
+    return is_positive(squared) && is_finite(squared) ? float_sqrt(squared) : 0.0f;
+}
+
+static inline bool vec3_set_unit(graze_vec3 *unit, const graze_vec3 *v)
+{
+    const float squared = vec3_dot(v, v);
+    if (!is_positive(squared) || !is_finite(squared))
+        return false;
+    const float length = float_sqrt(squared);
+    vec3_set(unit, float_div(v->x, length), float_div(v->y, length), float_div(v->z, length));
+    return true;
 }
 
 static inline graze_vec3 vec3_least_axis(const graze_vec3 *v)

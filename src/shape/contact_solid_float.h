@@ -4,7 +4,6 @@
  * Planes of contact of solids and planes: what the files of the float build share.
  *
  *   contact_limit_of(radius, margin)   from the core of a mover with this radius: negative or NaN: none
- *   contact_set_heading(&heading, &way)   a vector of unit length along the way; false if the way has no length that is finite
  *   contact_write(planes, most, &place, radius, &heading)   a plane through the place and a radius along the heading; returns 1
  */
 #ifndef GRAZE_SHAPE_CONTACT_SOLID_FLOAT_H
@@ -22,17 +21,6 @@ GRAZE_INLINE float contact_limit_of(float radius, float margin)
 GRAZE_INLINE bool contact_is_within(float squared, float limit)
 {
     return !is_negative(limit) && float_at_most(squared, limit * limit) && is_finite(squared);
-}
-
-static inline bool contact_set_heading(graze_vec3 *heading, const graze_vec3 *way)
-{
-    const float squared = vec3_dot(way, way);
-    if (!is_positive(squared) || !is_finite(squared))
-        return false;
-    const float length = float_sqrt(squared);
-    vec3_set(heading, float_div(way->x, length), float_div(way->y, length),
-             float_div(way->z, length));
-    return true;
 }
 
 static inline uint32_t contact_write(graze_plane *planes, uint32_t most, const graze_vec3 *place,

@@ -127,20 +127,4 @@ static inline graze_separation capsule_move_along_axis(const capsule_parting *p,
     return result;
 }
 
-/* The root, or 0 for what has no finite one. */
-static inline float float_sqrt_finite(float x)
-{
-    return is_positive(x) && is_finite(x) ? float_sqrt(x) : 0.0f;
-}
-
-/* A vector of unit length along v; false if v has no length that is finite. */
-static bool vec3_set_unit(graze_vec3 *unit, const graze_vec3 *v)
-{
-    const float length = float_sqrt_finite(vec3_dot(v, v));
-    if (!is_positive(length))
-        return false;
-    vec3_set(unit, float_div(v->x, length), float_div(v->y, length), float_div(v->z, length));
-    return true;
-}
-
 #endif
