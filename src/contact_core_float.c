@@ -37,11 +37,7 @@ static void core_take_edge(core_places *best, const graze_vec3 *a, const graze_v
 {
     core_pair c;
     core_places next;
-    c.u = vec3_between(a, b);
-    c.v = vec3_between(&core->a, &core->b);
-    c.gap = vec3_between(a, &core->a);
-    core_pair_find(&c, 1.0f);
-    next.way = core_pair_way(&c);
+    next.way = core_way_from(&c, a, b, core);
     next.squared = vec3_dot(&next.way, &next.way);
     if (float_less(c.s, 1.0f))
         vec3_set(&next.place, a->x + c.u.x * c.s, a->y + c.u.y * c.s, a->z + c.u.z * c.s);

@@ -11,15 +11,13 @@
  * along x. The first component that is not 0 is negative. */
 static void contact_set_heading_across(graze_vec3 *heading, const core_pair *c)
 {
-    const graze_vec3 across = vec3_cross(&c->u, &c->v), *run = vec3_is_zero(&c->u) ? &c->v : &c->u,
-                     least = vec3_least_axis(run), turned = vec3_cross(run, &least);
-    if (!vec3_set_unit(heading, &across) && !vec3_set_unit(heading, &turned))
-        vec3_set(heading, 1.0f, 0.0f, 0.0f);
-    const float first = !is_zero(heading->x)   ? heading->x
-                        : !is_zero(heading->y) ? heading->y
-                                               : heading->z;
-    if (is_positive(first))
-        vec3_set(heading, -heading->x, -heading->y, -heading->z);
+    const graze_vec3 across = vec3_cross(&c->u, &c->v);
+    if (!vec3_set_unit(heading, &across)) {
+        const graze_vec3 turned = core_pair_turned(c);
+        if (!vec3_set_unit(heading, &turned))
+            vec3_set(heading, 1.0f, 0.0f, 0.0f);
+    }
+    vec3_lead_down(heading);
 }
 
 static uint32_t capsule_planes_of_core(const graze_segment *target, float radius,
@@ -28,11 +26,7 @@ static uint32_t capsule_planes_of_core(const graze_segment *target, float radius
 {
     core_pair c;
     graze_vec3 place, heading;
-    c.u = vec3_between(&target->a, &target->b);
-    c.v = vec3_between(&core->a, &core->b);
-    c.gap = vec3_between(&target->a, &core->a);
-    core_pair_find(&c, 1.0f);
-    const graze_vec3 way = core_pair_way(&c);
+    const graze_vec3 way = core_way_from(&c, &target->a, &target->b, core);
     if (is_negative(radius) || is_negative(limit) ||
         !contact_is_within(vec3_dot(&way, &way), radius + limit))
         return 0;
@@ -41,12 +35,6 @@ static uint32_t capsule_planes_of_core(const graze_segment *target, float radius
     vec3_set(&place, target->a.x + c.u.x * c.s, target->a.y + c.u.y * c.s,
              target->a.z + c.u.z * c.s);
     return contact_write(planes, most, &place, radius, &heading);
-}
-
-static void core_set_point(graze_segment *core, const graze_vec3 *point)
-{
-    vec3_copy(&core->a, point);
-    vec3_copy(&core->b, point);
 }
 
 uint32_t graze_capsule_planes_of_sphere(const graze_capsule *target, const graze_sphere *sphere,

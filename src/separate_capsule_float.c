@@ -10,28 +10,13 @@
 #if GRAZE_FLOAT
 #include "shape/separate_capsule_float.h"
 
-/* Down first: the direction whose first component that is not 0 is negative. */
-static void capsule_lead_down(graze_vec3 *v)
-{
-    const float first = !is_zero(v->x) ? v->x : !is_zero(v->y) ? v->y : v->z;
-    if (is_positive(first))
-        vec3_set(v, -v->x, -v->y, -v->z);
-}
-
-/* Across a run, on the two axes on which it is longest. */
-static graze_vec3 vec3_turned(const graze_vec3 *v)
-{
-    const graze_vec3 least = vec3_least_axis(v);
-    return vec3_cross(v, &least);
-}
-
 /* Across both cores, or across the first that is not a point. */
 static bool capsule_set_heading_across(graze_vec3 *heading, const core_pair *c)
 {
     graze_vec3 across = vec3_cross(&c->u, &c->v);
     if (!is_positive(vec3_dot(&across, &across)))
-        across = vec3_turned(vec3_is_zero(&c->u) ? &c->v : &c->u);
-    capsule_lead_down(&across);
+        across = core_pair_turned(c);
+    vec3_lead_down(&across);
     return vec3_set_unit(heading, &across);
 }
 
@@ -57,7 +42,7 @@ static graze_separation capsule_separate(const graze_segment *core, float radius
     core_pair c;
     if (!is_positive(more) || is_negative(radius))
         return GRAZE_FREE;
-    const graze_vec3 way = core_way_from(core, mover, &c);
+    const graze_vec3 way = core_way_from(&c, &core->a, &core->b, mover);
     p.target = core;
     p.core = mover;
     p.radius = radius + more;
@@ -65,12 +50,6 @@ static graze_separation capsule_separate(const graze_segment *core, float radius
         return GRAZE_FREE;
     bounds_set_core(&p.bounds, core);
     return capsule_part(&p, &c, &way, move, normal);
-}
-
-static void core_set_point(graze_segment *core, const graze_vec3 *point)
-{
-    vec3_copy(&core->a, point);
-    vec3_copy(&core->b, point);
 }
 
 graze_separation graze_capsule_separate_sphere(const graze_capsule *target,

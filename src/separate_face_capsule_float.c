@@ -62,7 +62,7 @@ static float face_set_way(const graze_triangle *f, const graze_segment *core, gr
         graze_segment edge;
         core_pair pair;
         face_set_edge(&edge, f, i);
-        const graze_vec3 next = core_way_from(&edge, core, &pair);
+        const graze_vec3 next = core_way_from(&pair, &edge.a, &edge.b, core);
         face_try_way(way, &squared, &next);
     }
     return squared;

@@ -75,6 +75,39 @@ GRAZE_INLINE graze_vec3 core_pair_way(const core_pair *c)
     return core_way(&c->gap, &c->u, c->s, &c->v, c->t);
 }
 
+/* Two segments, the first one from a to b: from the nearest place of the first to that of the second. */
+static inline graze_vec3 core_way_from(core_pair *c, const graze_vec3 *a, const graze_vec3 *b,
+                                       const graze_segment *core)
+{
+    c->u = vec3_between(a, b);
+    c->v = vec3_between(&core->a, &core->b);
+    c->gap = vec3_between(a, &core->a);
+    core_pair_find(c, 1.0f);
+    return core_pair_way(c);
+}
+
+/* Across the first core that is not a point, on the two axes on which that core is longest. */
+static inline graze_vec3 core_pair_turned(const core_pair *c)
+{
+    const graze_vec3 *run = vec3_is_zero(&c->u) ? &c->v : &c->u, least = vec3_least_axis(run);
+    return vec3_cross(run, &least);
+}
+
+/* Turns a direction about if its first component that is not 0 is positive. */
+static inline void vec3_lead_down(graze_vec3 *v)
+{
+    const float first = !is_zero(v->x) ? v->x : !is_zero(v->y) ? v->y : v->z;
+    if (is_positive(first))
+        vec3_set(v, -v->x, -v->y, -v->z);
+}
+
+/* A core that is a point. */
+static inline void core_set_point(graze_segment *core, const graze_vec3 *point)
+{
+    vec3_copy(&core->a, point);
+    vec3_copy(&core->b, point);
+}
+
 /* False if a number is infinite or NaN. */
 GRAZE_INLINE bool core_is_within(const graze_vec3 *way, float radius)
 {

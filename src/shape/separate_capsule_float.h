@@ -5,7 +5,7 @@
  *
  *   capsule_parting           the core that moves, the sum of the radii, the target's core, and the box around it. Without a
  *                             core the target is that box
- *   core_way_from(&target, &core, &pair), box_way_to(&box, &core)   from the target to the nearest place of the core
+ *   box_way_to(&box, &core)   from the box to the nearest place of the core
  *   capsule_is_freed(&p, &core)   whether a place of the core is free
  *   capsule_move_along(&p, &heading, way, &move, &normal)   moves along a unit vector to a free place; false if there is none
  *   capsule_move_along_axis(&p, &move, &normal)   the shortest move along an axis to the place beside the box; else no place
@@ -24,16 +24,6 @@ typedef struct {
     float radius;
 } capsule_parting;
 
-static inline graze_vec3 core_way_from(const graze_segment *target, const graze_segment *core,
-                                       core_pair *c)
-{
-    c->u = vec3_between(&target->a, &target->b);
-    c->v = vec3_between(&core->a, &core->b);
-    c->gap = vec3_between(&target->a, &core->a);
-    core_pair_find(c, 1.0f);
-    return core_pair_way(c);
-}
-
 static inline graze_vec3 box_way_to(const graze_aabb *box, const graze_segment *core)
 {
     box_core c;
@@ -48,8 +38,8 @@ static inline graze_vec3 box_way_to(const graze_aabb *box, const graze_segment *
 static bool capsule_is_freed(const capsule_parting *p, const graze_segment *core)
 {
     core_pair c;
-    const graze_vec3 way =
-        p->target != 0 ? core_way_from(p->target, core, &c) : box_way_to(&p->bounds, core);
+    const graze_vec3 way = p->target != 0 ? core_way_from(&c, &p->target->a, &p->target->b, core)
+                                          : box_way_to(&p->bounds, core);
     return !float_less(vec3_dot(&way, &way), p->radius * p->radius);
 }
 
