@@ -31,6 +31,8 @@ graze_separation graze_mesh_separate_sphere(const graze_mesh *target, const graz
     if (before != 0) {
         CLAMP_TO(graze_vec3, before, &clamped_before);
     }
+    if (mover->radius <= 0)
+        return GRAZE_FREE;
     vec3_copy(&ball.core.a, &mover->center);
     vec3_copy(&ball.core.b, &mover->center);
     ball.radius = mover->radius;

@@ -29,6 +29,8 @@ graze_separation graze_mesh_separate_capsule(const graze_mesh *target, const gra
     if (before != 0) {
         CLAMP_TO(graze_vec3, before, &clamped_before);
     }
+    if (mover->radius <= 0)
+        return GRAZE_FREE;
     return mesh_separate(target, mover, before, move, normal);
 }
 
