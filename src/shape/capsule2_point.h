@@ -6,7 +6,7 @@
  * the side of the point. After begin_plane.h, ball.h and capsule2.h.
  */
 #include "../number/separation.h"
-#include "disc_rim_numbers.h"
+#include "core_outward.h"
 
 /* Routines of capsule2_point_far.c. */
 void graze_capsule2_closest_point_far(const graze_capsule2 *capsule, const graze_vec2 *point,
@@ -64,18 +64,6 @@ GRAZE_INLINE graze_scalar capsule2_distance(const graze_capsule2 *capsule, const
 
 /* ---- The closest point ---- */
 
-/* From the nearer end, so that swapped ends have the same result. */
-FAR_FRAMED bool capsule2_starts_at_end(cores2 *c)
-{
-    area rest;
-    area_copy(&rest, &c->uu);
-    area_subtract(&rest, &c->ug);
-    if (!area_less(&rest, &c->ug))
-        return false;
-    area_copy(&c->ug, &rest);
-    return true;
-}
-
 /* From `start`, in the direction of `end`, and then outward. */
 static inline graze_scalar capsule2_beside(graze_scalar start, graze_scalar end, uint64_t fraction,
                                            bool down, uint64_t step)
@@ -90,7 +78,6 @@ static inline void capsule2_write_beside(graze_vec2 *nearest, const graze_capsul
     area aside;
     rim_vector way;
     rim_steps steps;
-    u128 part, whole;
     set_cross2(&aside, &c->u, &c->gap);
     const bool left = area_sign(&aside) > 0;
     const bool x_down = left == (length_sign(c->u.y) > 0),
@@ -99,12 +86,10 @@ static inline void capsule2_write_beside(graze_vec2 *nearest, const graze_capsul
     rim_set(&way.y, u128_of(0, length_size(c->u.x)));
     rim_set(&way.z, u128_of(0, 0));
     graze_rim_steps(&steps, &way, (uint32_t)capsule->radius);
-    const bool from_end = capsule2_starts_at_end(c);
+    const bool from_end = core_starts_at_end(&c->ug, &c->uu);
     const graze_vec2 *start = from_end ? &capsule->core.b : &capsule->core.a;
     const graze_vec2 *end = from_end ? &capsule->core.a : &capsule->core.b;
-    rim_set(&part, area_size_wide(&c->ug));
-    rim_set(&whole, area_size_wide(&c->uu));
-    const uint64_t fraction = graze_rim_share(&part, &whole);
+    const uint64_t fraction = core_fraction(&c->ug, &c->uu);
     nearest->x = capsule2_beside(start->x, end->x, fraction, x_down, steps.x);
     nearest->y = capsule2_beside(start->y, end->y, fraction, y_down, steps.y);
 }

@@ -54,8 +54,8 @@ static inline void capsule_write_beside(graze_vec3 *nearest, const graze_capsule
 {
     core_outward out;
     core_outward_set(&out, c, capsule->radius);
-    const bool from_end = core_starts_at_end(c);
-    core_outward_write(nearest, &capsule->core, from_end, core_fraction(c), &out);
+    const bool from_end = core_starts_at_end(&c->ug, &c->uu);
+    core_outward_write(nearest, &capsule->core, from_end, core_fraction(&c->ug, &c->uu), &out);
 }
 
 static inline bool capsule_holds_measured(cores *c)

@@ -4,7 +4,6 @@
  * The plane of contact of two capsules: across the line of the closest points of their cores. A sphere is a capsule whose core is
  * its center. Near and far. Cores that meet have no such line: then the plane is along both cores, as in separate_capsule.h.
  */
-#include "core_outward.h"
 #include "contact_way.h"
 #include "separate_capsule.h"
 

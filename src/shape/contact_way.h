@@ -14,8 +14,8 @@
 #ifndef GRAZE_SHAPE_CONTACT_WAY_H
 #define GRAZE_SHAPE_CONTACT_WAY_H
 
-#include "cores.h"
 #include "contact_solid_numbers.h"
+#include "core_outward.h"
 #include "escape_heading.h"
 #include "long_share.h"
 
@@ -81,14 +81,10 @@ typedef struct GRAZE_WORD_ALIGNED {
 
 static inline void contact_share_of(contact_share *s, const area *along, const area *whole)
 {
-    area rest;
-    u128 part, all;
-    area_copy(&rest, whole);
-    area_subtract(&rest, along);
-    s->from_end = area_less(&rest, along);
-    rim_set(&part, area_size_wide(s->from_end ? &rest : along));
-    rim_set(&all, area_size_wide(whole));
-    s->fraction = graze_rim_share(&part, &all);
+    area part;
+    area_copy(&part, along);
+    s->from_end = core_starts_at_end(&part, whole);
+    s->fraction = core_fraction(&part, whole);
 }
 
 #if GRAZE_FAR

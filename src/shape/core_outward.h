@@ -36,26 +36,27 @@ static inline void core_outward_set(core_outward *o, const cores *c, graze_scala
     graze_rim_steps(&o->steps, &way, (uint32_t)radius);
 }
 
-/* From the nearer end, so that swapped ends have the same result. Then ug is less than 0 for a point beyond either end. The
- * difference is the product of the core and a difference of coordinates. */
-FAR_FRAMED bool core_starts_at_end(cores *c)
+/* A place on a core, along / whole from its start. It becomes the same place from the nearer end, so that swapped ends have the
+ * same result: then it is less than 0 beyond either end. Returns whether that is the end. The difference is the product of the
+ * core and a difference of coordinates. */
+FAR_FRAMED bool core_starts_at_end(area *along, const area *whole)
 {
     area rest;
-    area_copy(&rest, &c->uu);
-    area_subtract(&rest, &c->ug);
-    if (!area_less(&rest, &c->ug))
+    area_copy(&rest, whole);
+    area_subtract(&rest, along);
+    if (!area_less(&rest, along))
         return false;
-    area_copy(&c->ug, &rest);
+    area_copy(along, &rest);
     return true;
 }
 
-/* The place, from the nearer end: ug / uu, at most 1/2, in units of 2^-48. */
-static inline uint64_t core_fraction(const cores *c)
+/* The place from the nearer end, at most 1/2, in units of 2^-48. */
+static inline uint64_t core_fraction(const area *along, const area *whole)
 {
-    u128 part, whole;
-    rim_set(&part, area_size_wide(&c->ug));
-    rim_set(&whole, area_size_wide(&c->uu));
-    return graze_rim_share(&part, &whole);
+    u128 part, all;
+    rim_set(&part, area_size_wide(along));
+    rim_set(&all, area_size_wide(whole));
+    return graze_rim_share(&part, &all);
 }
 
 static inline graze_scalar core_outward_along(graze_scalar a, graze_scalar b, bool from_end,

@@ -18,8 +18,8 @@ static inline void cylinder_write_outward(graze_vec3 *nearest, const graze_cylin
 {
     core_outward out;
     core_outward_set(&out, c, cylinder->radius);
-    const bool from_end = core_starts_at_end(c);
-    const uint64_t fraction = area_is_negative(&c->ug) ? 0 : core_fraction(c);
+    const bool from_end = core_starts_at_end(&c->ug, &c->uu);
+    const uint64_t fraction = area_is_negative(&c->ug) ? 0 : core_fraction(&c->ug, &c->uu);
     core_outward_write(nearest, &cylinder->core, from_end, fraction, &out);
 }
 
@@ -50,7 +50,7 @@ static inline void cylinder_find_closest(graze_vec3 *found, cylinder_line *l)
         cylinder_write_outward(found, l->cylinder, c);
         return;
     }
-    const bool from_end = core_starts_at_end(c);
+    const bool from_end = core_starts_at_end(&c->ug, &c->uu);
     if (area_is_negative(&c->ug))
         cylinder_write_in_cap(found, l->start, c, from_end);
 }
