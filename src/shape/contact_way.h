@@ -42,24 +42,14 @@ static inline void contact_set_areas(contact_way *w, const area3 *v, int side)
     w->down[2] = area_sign(&v->z) * side < 0;
 }
 
-/* gap * run^2 - run * (run . gap) on one axis: near < 2^93, far < 2^99. Returns whether it is negative. */
-static inline bool contact_set_across_on(u128 *to, const area *whole, length gap, const area *along,
-                                         length run)
-{
-    volume part;
-    volume_set_along(&part, whole, gap, along, length_negate(run), along, length_of(0));
-    rim_set(to, volume_size(&part));
-    return volume_is_negative(&part);
-}
-
 static inline void contact_set_part_across(contact_way *w, const length3 *run, const length3 *gap)
 {
     area whole, along;
     set_dot(&whole, run, run);
     set_dot(&along, run, gap);
-    w->down[0] = contact_set_across_on(&w->size.x, &whole, gap->x, &along, run->x);
-    w->down[1] = contact_set_across_on(&w->size.y, &whole, gap->y, &along, run->y);
-    w->down[2] = contact_set_across_on(&w->size.z, &whole, gap->z, &along, run->z);
+    w->down[0] = core_set_across(&w->size.x, &whole, gap->x, &along, run->x);
+    w->down[1] = core_set_across(&w->size.y, &whole, gap->y, &along, run->y);
+    w->down[2] = core_set_across(&w->size.z, &whole, gap->z, &along, run->z);
 }
 
 static inline void contact_set_escape(contact_way *w, const escape *e)

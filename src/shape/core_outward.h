@@ -17,22 +17,24 @@ typedef struct {
     bool x, y, z;
 } core_outward;
 
-/* gap * u^2 - u * (u . gap): the way, times u^2. Returns whether it is negative. Near < 2^93, far < 2^99 */
-static inline bool core_set_way(u128 *to, const cores *c, length gap, length u)
+/* The part of a gap across a run, times run^2, on one axis: gap * run^2 - run * (run . gap). Returns whether it is negative.
+ * Near < 2^93, far < 2^99 */
+static inline bool core_set_across(u128 *to, const area *whole, length gap, const area *along,
+                                   length run)
 {
-    volume way;
-    volume_set_along(&way, &c->uu, gap, &c->ug, length_negate(u), &c->ug, length_of(0));
-    rim_set(to, volume_size(&way));
-    return volume_is_negative(&way);
+    volume part;
+    volume_set_along(&part, whole, gap, along, length_negate(run), along, length_of(0));
+    rim_set(to, volume_size(&part));
+    return volume_is_negative(&part);
 }
 
 /* Needs uu and ug. The point MUST NOT lie on the line of the core. */
 static inline void core_outward_set(core_outward *o, const cores *c, graze_scalar radius)
 {
     rim_vector way;
-    o->x = core_set_way(&way.x, c, c->gap.x, c->u.x);
-    o->y = core_set_way(&way.y, c, c->gap.y, c->u.y);
-    o->z = core_set_way(&way.z, c, c->gap.z, c->u.z);
+    o->x = core_set_across(&way.x, &c->uu, c->gap.x, &c->ug, c->u.x);
+    o->y = core_set_across(&way.y, &c->uu, c->gap.y, &c->ug, c->u.y);
+    o->z = core_set_across(&way.z, &c->uu, c->gap.z, &c->ug, c->u.z);
     graze_rim_steps(&o->steps, &way, (uint32_t)radius);
 }
 
