@@ -7,7 +7,7 @@
 
 #include "number/spans.h"
 #include "number/unit.h"
-#include "shape/contact_solid_numbers.h"
+#include "shape/contact_numbers.h"
 #include "wide/lift.h"
 
 static uint64_t contact_top(const u128 *x, uint32_t zeros)

@@ -6,7 +6,7 @@
 #if !GRAZE_FLOAT
 #include "number/arithmetic.h"
 #include "number/clamp.h"
-#include "shape/contact_cores.h"
+#include "shape/contact.h"
 #include "shape/mesh_scan.h"
 #include "shape/separate_axis.h"
 
@@ -56,7 +56,8 @@ uint32_t graze_mesh_planes_of_capsule(const graze_mesh *target, const graze_caps
     capsule_set_ball(&ball, capsule);
     if (core_is_point(&capsule->core))
         return graze_mesh_planes_of_sphere(target, &ball, margin, planes, most);
-    return mesh_planes_of_mover(target, &capsule->core, contact_limit(&ball, margin), planes, most);
+    return mesh_planes_of_mover(target, &capsule->core, contact_limit(capsule->radius, margin),
+                                planes, most);
 }
 
 #endif

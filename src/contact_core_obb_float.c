@@ -90,7 +90,7 @@ uint32_t graze_obb_planes_of_capsule(const graze_obb *target, const graze_capsul
     const graze_vec3 run = vec3_between(&capsule->core.a, &capsule->core.b);
     vec3_copy(&grown.core.a, &capsule->core.a);
     vec3_copy(&grown.core.b, &capsule->core.b);
-    grown.radius = contact_limit_of(capsule->radius, margin);
+    grown.radius = contact_limit(capsule->radius, margin);
     if (vec3_is_zero(&run)) {
         graze_sphere ball;
         vec3_copy(&ball.center, &capsule->core.a);

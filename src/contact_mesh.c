@@ -52,8 +52,8 @@ uint32_t graze_mesh_planes_of_sphere(const graze_mesh *target, const graze_spher
 {
     CLAMP(graze_sphere, sphere);
     CLAMP_COORDINATE(margin);
-    return mesh_planes_of_mover(target, &sphere->center, contact_limit(sphere, margin), planes,
-                                most);
+    return mesh_planes_of_mover(target, &sphere->center, contact_limit(sphere->radius, margin),
+                                planes, most);
 }
 
 #endif

@@ -26,7 +26,7 @@ uint32_t graze_capsule_planes_of_sphere(const graze_capsule *target, const graze
     CLAMP_COORDINATE(margin);
     vec3_copy(&core.a, &sphere->center);
     vec3_copy(&core.b, &sphere->center);
-    return capsule_planes_of(target, &core, contact_limit_of(sphere->radius, margin), planes, most);
+    return capsule_planes_of(target, &core, contact_limit(sphere->radius, margin), planes, most);
 }
 
 uint32_t graze_sphere_planes_of_capsule(const graze_sphere *target, const graze_capsule *capsule,
@@ -38,8 +38,8 @@ uint32_t graze_sphere_planes_of_capsule(const graze_sphere *target, const graze_
     vec3_copy(&ball.core.a, &target->center);
     vec3_copy(&ball.core.b, &target->center);
     ball.radius = target->radius;
-    return capsule_planes_of(&ball, &capsule->core, contact_limit_of(capsule->radius, margin),
-                             planes, most);
+    return capsule_planes_of(&ball, &capsule->core, contact_limit(capsule->radius, margin), planes,
+                             most);
 }
 
 uint32_t graze_capsule_planes_of_capsule(const graze_capsule *target, const graze_capsule *capsule,
@@ -47,8 +47,8 @@ uint32_t graze_capsule_planes_of_capsule(const graze_capsule *target, const graz
 {
     CLAMP_BOTH(graze_capsule, target, graze_capsule, capsule);
     CLAMP_COORDINATE(margin);
-    return capsule_planes_of(target, &capsule->core, contact_limit_of(capsule->radius, margin),
-                             planes, most);
+    return capsule_planes_of(target, &capsule->core, contact_limit(capsule->radius, margin), planes,
+                             most);
 }
 
 #include "wide/end_fast.h"

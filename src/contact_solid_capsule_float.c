@@ -43,7 +43,7 @@ uint32_t graze_capsule_planes_of_sphere(const graze_capsule *target, const graze
     graze_segment core;
     core_set_point(&core, &sphere->center);
     return capsule_planes_of_core(&target->core, target->radius, &core,
-                                  contact_limit_of(sphere->radius, margin), planes, most);
+                                  contact_limit(sphere->radius, margin), planes, most);
 }
 
 uint32_t graze_sphere_planes_of_capsule(const graze_sphere *target, const graze_capsule *capsule,
@@ -52,14 +52,14 @@ uint32_t graze_sphere_planes_of_capsule(const graze_sphere *target, const graze_
     graze_segment core;
     core_set_point(&core, &target->center);
     return capsule_planes_of_core(&core, target->radius, &capsule->core,
-                                  contact_limit_of(capsule->radius, margin), planes, most);
+                                  contact_limit(capsule->radius, margin), planes, most);
 }
 
 uint32_t graze_capsule_planes_of_capsule(const graze_capsule *target, const graze_capsule *capsule,
                                          graze_scalar margin, graze_plane *planes, uint32_t most)
 {
     return capsule_planes_of_core(&target->core, target->radius, &capsule->core,
-                                  contact_limit_of(capsule->radius, margin), planes, most);
+                                  contact_limit(capsule->radius, margin), planes, most);
 }
 
 #endif

@@ -30,14 +30,14 @@ uint32_t graze_plane_planes_of_sphere(const graze_plane *target, const graze_sph
                                       graze_scalar margin, graze_plane *planes, uint32_t most)
 {
     return plane_planes_of_core(target, &sphere->center, &sphere->center,
-                                contact_limit_of(sphere->radius, margin), planes, most);
+                                contact_limit(sphere->radius, margin), planes, most);
 }
 
 uint32_t graze_plane_planes_of_capsule(const graze_plane *target, const graze_capsule *capsule,
                                        graze_scalar margin, graze_plane *planes, uint32_t most)
 {
     return plane_planes_of_core(target, &capsule->core.a, &capsule->core.b,
-                                contact_limit_of(capsule->radius, margin), planes, most);
+                                contact_limit(capsule->radius, margin), planes, most);
 }
 
 /* ---- Boxes ---- */
@@ -107,7 +107,7 @@ uint32_t graze_aabb_planes_of_sphere(const graze_aabb *target, const graze_spher
              interval_closest(target->min.y, c->y, target->max.y),
              interval_closest(target->min.z, c->z, target->max.z));
     const graze_vec3 way = vec3_between(&place, c);
-    if (!contact_is_within(vec3_dot(&way, &way), contact_limit_of(sphere->radius, margin)))
+    if (!contact_is_within(vec3_dot(&way, &way), contact_limit(sphere->radius, margin)))
         return 0;
     if (!vec3_set_unit(&heading, &way))
         return box_plane_inside(target, c, planes, most);
@@ -120,7 +120,7 @@ uint32_t graze_sphere_planes_of_sphere(const graze_sphere *target, const graze_s
                                        graze_scalar margin, graze_plane *planes, uint32_t most)
 {
     const graze_vec3 way = vec3_between(&target->center, &sphere->center);
-    const float limit = contact_limit_of(sphere->radius, margin);
+    const float limit = contact_limit(sphere->radius, margin);
     graze_vec3 heading;
     if (is_negative(target->radius) || is_negative(limit) ||
         !contact_is_within(vec3_dot(&way, &way), target->radius + limit))

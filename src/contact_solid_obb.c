@@ -138,7 +138,7 @@ static bool obb_find_plane(contact_way *way, graze_vec3 *point, const graze_obb 
 static uint32_t obb_planes_of_sphere(const graze_obb *box, const graze_sphere *sphere,
                                      graze_scalar margin, graze_plane *planes, uint32_t most)
 {
-    const graze_scalar limit = contact_limit_of(sphere->radius, margin);
+    const graze_scalar limit = contact_limit(sphere->radius, margin);
     obb_center c;
     contact_way way;
     if (limit < 0 || !obb_is_box(box))

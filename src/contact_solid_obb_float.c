@@ -82,7 +82,7 @@ uint32_t graze_obb_planes_of_sphere(const graze_obb *target, const graze_sphere 
     obb_set_contact_on(&c, &from_center, 2, half->z);
     const float squared =
         c.excess[0] * c.excess[0] + c.excess[1] * c.excess[1] + c.excess[2] * c.excess[2];
-    if (!contact_is_within(squared, contact_limit_of(sphere->radius, margin)))
+    if (!contact_is_within(squared, contact_limit(sphere->radius, margin)))
         return 0;
     return is_positive(squared) ? obb_plane_outside(&c, planes, most)
                                 : obb_plane_inside(&c, planes, most);

@@ -46,8 +46,7 @@ uint32_t graze_plane_planes_of_sphere(const graze_plane *target, const graze_sph
     CLAMP_COORDINATE(margin);
     vec3_copy(&core.a, &sphere->center);
     vec3_copy(&core.b, &sphere->center);
-    return plane_planes_of_core(target, &core, contact_limit_of(sphere->radius, margin), planes,
-                                most);
+    return plane_planes_of_core(target, &core, contact_limit(sphere->radius, margin), planes, most);
 }
 
 uint32_t graze_plane_planes_of_capsule(const graze_plane *target, const graze_capsule *capsule,
@@ -55,7 +54,7 @@ uint32_t graze_plane_planes_of_capsule(const graze_plane *target, const graze_ca
 {
     CLAMP_BOTH(graze_plane, target, graze_capsule, capsule);
     CLAMP_COORDINATE(margin);
-    return plane_planes_of_core(target, &capsule->core, contact_limit_of(capsule->radius, margin),
+    return plane_planes_of_core(target, &capsule->core, contact_limit(capsule->radius, margin),
                                 planes, most);
 }
 

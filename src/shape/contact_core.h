@@ -9,7 +9,7 @@
  * contain all of these contain the whole segment: two edges, it is their corner; one edge; or none, then some closest place is
  * in the inside, and the direction is the normal.
  */
-#include "contact_cores.h"
+#include "contact.h"
 #include "contact_side.h"
 #include "separate_capsule.h"
 
@@ -263,7 +263,7 @@ static inline uint32_t face_planes_of_capsule(const face_shape *f, const graze_c
     capsule_set_ball(&ball, capsule);
     if (core_is_point(&capsule->core))
         return graze_triangle_planes_of_sphere(f, &ball, margin, planes, most);
-    const graze_scalar limit = contact_limit(&ball, margin);
+    const graze_scalar limit = contact_limit(capsule->radius, margin);
     if (limit < 0 || !core_touches(&contact, f, &capsule->core, limit))
         return 0;
     if (most > 0)

@@ -7,7 +7,7 @@
  * it runs on one of them, there is one such place, at -B / A of box_core.h. Otherwise all places are as close from where the core
  * enters the space between two sides to where it leaves such a space: the first of them is where it enters the last one.
  */
-#include "contact_cores.h"
+#include "contact_numbers.h"
 #include "separate_box_core.h"
 
 /* A routine of contact_core_box_far.c. */
@@ -153,10 +153,8 @@ static inline uint32_t box_planes_of_capsule(const graze_aabb *box, const graze_
                                              graze_scalar margin, graze_plane *planes,
                                              uint32_t most)
 {
-    graze_sphere ball;
     separation apart;
-    capsule_set_ball(&ball, capsule);
-    const graze_scalar limit = contact_limit(&ball, margin);
+    const graze_scalar limit = contact_limit(capsule->radius, margin);
     if (limit < 0 || !box_is_within_of_capsule(box, &capsule->core, limit))
         return 0;
     if (most > 0 && !box_find_plane_of_core(planes, &apart, box, &capsule->core))

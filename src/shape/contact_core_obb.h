@@ -11,7 +11,7 @@
  * Between its ends the core is nearest at -B / A. If A is 0, all places are as near from where the core enters the space between
  * two sides to where it leaves such a space: the first of them is where it enters the last one.
  */
-#include "contact_cores.h"
+#include "contact.h"
 #include "contact_solid_obb.h"
 #include "obb_core_nearest.h"
 #include "separate_obb_out.h"
@@ -267,7 +267,7 @@ static inline uint32_t obb_planes_of_capsule(const graze_obb *box, const graze_c
     capsule_set_ball(&ball, capsule);
     if (core_is_point(&capsule->core))
         return graze_obb_planes_of_sphere(box, &ball, margin, planes, most);
-    const graze_scalar limit = contact_limit(&ball, margin);
+    const graze_scalar limit = contact_limit(capsule->radius, margin);
     if (limit < 0 || !obb_is_not_empty(box))
         return 0;
     return obb_planes_of_core(box, &capsule->core, limit, most > 0 ? planes : 0);

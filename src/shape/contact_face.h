@@ -92,7 +92,7 @@ static inline uint32_t face_planes_of_sphere(const face_shape *f, const graze_sp
                                              graze_scalar margin, graze_plane *planes,
                                              uint32_t most)
 {
-    const graze_scalar limit = contact_limit(sphere, margin);
+    const graze_scalar limit = contact_limit(sphere->radius, margin);
     face_contact contact;
     if (limit < 0)
         return 0;

@@ -4,7 +4,7 @@
  * The plane of contact of a sphere and a box, or another sphere. Both targets are a core, which is a box, with a radius: the core
  * of a sphere is its center. Any coordinates. After begin_space.h and box.h.
  */
-#include "contact_solid_numbers.h"
+#include "contact_numbers.h"
 
 /* The face of a box that is nearest to a center inside: 2 * axis, and 1 more for the upper one. */
 typedef struct {
@@ -75,7 +75,7 @@ static inline uint32_t core_planes_of_sphere(const graze_aabb *core, graze_scala
                                              const graze_sphere *sphere, graze_scalar margin,
                                              graze_plane *planes, uint32_t most)
 {
-    const graze_scalar limit = contact_limit_of(sphere->radius, margin);
+    const graze_scalar limit = contact_limit(sphere->radius, margin);
     if (limit < 0 || !squares_at_most(box_squares_to(core, &sphere->center),
                                       squares_of(span_sum(span_of(radius), span_of(limit)))))
         return 0;

@@ -3,7 +3,7 @@
 /*
  * Planes of contact of solids and planes: what the files of the float build share.
  *
- *   contact_limit_of(radius, margin)   from the core of a mover with this radius: negative or NaN: none
+ *   contact_limit(radius, margin)   from the core of a mover with this radius: negative or NaN: none
  *   contact_write(planes, most, &place, radius, &heading)   a plane through the place and a radius along the heading; returns 1
  */
 #ifndef GRAZE_SHAPE_CONTACT_SOLID_FLOAT_H
@@ -12,7 +12,7 @@
 #include "../../include/graze/contact.h"
 #include "../number/float.h"
 
-GRAZE_INLINE float contact_limit_of(float radius, float margin)
+GRAZE_INLINE float contact_limit(float radius, float margin)
 {
     return is_negative(radius) ? radius : radius + margin;
 }

@@ -4,7 +4,7 @@
  * The center of a sphere in the coordinates of an oriented box. Near and far. The axes count as perpendicular and of unit
  * length, as for distances: obb.h.
  */
-#include "contact_solid_numbers.h"
+#include "contact_numbers.h"
 #include "obb.h"
 
 /* A routine of contact_solid_obb_far.c. */

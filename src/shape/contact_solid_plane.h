@@ -3,7 +3,7 @@
 /*
  * Contact of a plane and a core, on the side of the center of the core: the end that is lowest on that side decides. Near and far.
  */
-#include "contact_solid_numbers.h"
+#include "contact_numbers.h"
 #include "plane_crossing.h"
 
 /* A routine of contact_solid_plane_far.c. */

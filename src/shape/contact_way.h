@@ -14,7 +14,7 @@
 #ifndef GRAZE_SHAPE_CONTACT_WAY_H
 #define GRAZE_SHAPE_CONTACT_WAY_H
 
-#include "contact_solid_numbers.h"
+#include "contact_numbers.h"
 #include "core_outward.h"
 #include "escape_heading.h"
 #include "long_share.h"
