@@ -71,8 +71,8 @@ static inline void face_set_contact_normal(graze_vec3 *normal, const face_shape 
     if (contact->kind == CONTACT_EDGE)
         face_set_heading_of_edge(&heading, &s);
     else
-        face_set_heading_of_lengths(&heading, &s.gap);
-    face_set_unit(normal, &heading);
+        escape_set_lengths(&heading, &s.gap);
+    escape_set_unit(normal, &heading);
 }
 
 #if !GRAZE_FAR

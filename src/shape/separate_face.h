@@ -96,11 +96,6 @@ static inline bool face_accepts(const face_parting *p, const graze_vec3 *move, b
 
 /* ---- Directions ---- */
 
-static inline void face_set_heading_of_lengths(escape *e, const length3 *v)
-{
-    escape_set_lengths(e, v);
-}
-
 /* 0 from a point on it. */
 static inline void face_set_heading_of_edge(escape *e, const face_edge *s)
 {
@@ -128,7 +123,7 @@ static inline void face_set_heading_from(face_parting *p, separation *a, face_pa
         face_set_heading_of_edge(&p->heading, &s);
     } else {
         face_separation_of_corner(a, &s);
-        face_set_heading_of_lengths(&p->heading, &s.gap);
+        escape_set_lengths(&p->heading, &s.gap);
     }
 }
 
@@ -153,7 +148,7 @@ static inline void face_set_any_heading(face_parting *p)
     for (int i = 0; i < FACE_MOST_CORNERS; i++) {
         face_edge s;
         face_set_edge(&s, p->face, i, &p->mover->center);
-        face_set_heading_of_lengths(e, &s.run);
+        escape_set_lengths(e, &s.run);
         if (!escape_is_zero(e)) {
             escape_turn(e);
             return;
@@ -190,11 +185,6 @@ static inline bool face_move_beside(graze_vec3 *move, const face_parting *p, spa
     move->y = moved_by(move->y, off.y);
     move->z = moved_by(move->z, off.z);
     return face_accepts(p, move, false, true);
-}
-
-static inline void face_set_unit(graze_vec3 *unit, const escape *e)
-{
-    escape_set_unit(unit, e);
 }
 
 static inline bool face_move_straight(graze_vec3 *move, const face_parting *p)
