@@ -6,9 +6,9 @@
 #if !GRAZE_FLOAT
 #include "number/arithmetic.h"
 #include "number/clamp.h"
+#include "shape/bounds.h"
 #include "shape/contact.h"
 #include "shape/mesh_scan.h"
-#include "shape/separate_axis.h"
 
 typedef graze_segment mesh_mover;
 

@@ -6,10 +6,11 @@
 #if !GRAZE_FLOAT
 #include "number/arithmetic.h"
 #include "shape/begin_space.h"
+#include "shape/bounds.h"
 #include "shape/box.h"
 #include "shape/separate_box.h"
 #include "shape/escape.h"
-#include "shape/separate_axis.h"
+#include "shape/separate_cores.h"
 #include "wide/begin_fast.h"
 
 /* The ends of an interval of the target are a radius farther apart. */

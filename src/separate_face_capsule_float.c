@@ -8,7 +8,6 @@
 
 #if GRAZE_FLOAT
 #include "shape/separate_capsule_float.h"
-#include "shape/separate_face_core_float.h"
 
 /* Past an edge, by its number, or along the normal. */
 enum { FACE_ALONG_NORMAL = 3, FACE_DIRECTIONS };

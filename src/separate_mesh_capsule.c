@@ -7,7 +7,7 @@
 #include "number/arithmetic.h"
 #include "number/clamp.h"
 #include "number/vectors.h"
-#include "shape/separate_face_core_numbers.h"
+#include "shape/separate_cores.h"
 
 static inline graze_separation mesh_leave_face(const graze_triangle *face,
                                                const graze_capsule *mover,

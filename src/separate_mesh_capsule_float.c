@@ -4,7 +4,7 @@
 #include "../include/graze/separate.h"
 
 #if GRAZE_FLOAT
-#include "shape/separate_face_core_float.h"
+#include "shape/separate_core_float.h"
 
 static graze_separation mesh_leave_face(const graze_triangle *face, const graze_capsule *mover,
                                         const graze_segment *before, graze_vec3 *move,

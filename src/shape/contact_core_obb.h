@@ -14,7 +14,7 @@
 #include "contact.h"
 #include "contact_solid_obb.h"
 #include "obb_core_nearest.h"
-#include "separate_obb_out.h"
+#include "separate_cores.h"
 
 /* A routine of contact_core_obb_far.c. */
 int graze_obb_find_plane_of_core_far(graze_plane *plane, const graze_obb *box,

@@ -10,7 +10,7 @@
  */
 #include "../../include/graze/separate.h"
 #include "escape_heading.h"
-#include "separate_axis.h"
+#include "separate_cores.h"
 
 /* Routines of separate_box_far.c. */
 graze_separation graze_aabb_separate_capsule_far(const graze_aabb *target,

@@ -12,10 +12,11 @@
 #define GRAZE_SHAPE_SEPARATE_CAPSULE_H
 
 #include "../../include/graze/separate.h"
+#include "bounds.h"
 #include "capsule.h"
 #include "closest.h"
 #include "escape_heading.h"
-#include "separate_axis.h"
+#include "separate_cores.h"
 
 /* Routines of separate_capsule_far.c. */
 graze_separation graze_capsule_separate_capsule_far(const graze_capsule *target,

@@ -7,6 +7,7 @@
  *                             last place
  *   core_unit_of_place(core, radius)   a unit in the last place of the greatest number
  *   core_set_moved(&to, core, move)   the core, moved; returns whether it and the move are in the world
+ *   grazef_triangle_separate_core   a capsule that moves out of a triangle, for meshes as well
  */
 #ifndef GRAZE_SHAPE_SEPARATE_CORE_FLOAT_H
 #define GRAZE_SHAPE_SEPARATE_CORE_FLOAT_H
@@ -37,5 +38,12 @@ static inline bool core_set_moved(graze_segment *to, const graze_segment *core,
     return are_finite(move->x, move->y, move->z) && are_finite(to->a.x, to->a.y, to->a.z) &&
            are_finite(to->b.x, to->b.y, to->b.z);
 }
+
+/* Of separate_face_capsule_float.c. To the side of the middle of `before`, a segment that may be a point. NULL: the mover itself,
+ * and if there is no place on that side, to the other one. */
+graze_separation grazef_triangle_separate_core(const graze_triangle *target,
+                                               const graze_capsule *mover,
+                                               const graze_segment *before, graze_vec3 *move,
+                                               graze_vec3 *normal);
 
 #endif

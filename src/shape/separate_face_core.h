@@ -13,7 +13,7 @@
 #include "escape_heading.h"
 #include "least_distance.h"
 #include "separate_capsule.h"
-#include "separate_face_core_numbers.h"
+#include "separate_cores.h"
 
 /* Routines of separate_face_capsule_far.c. */
 graze_separation graze_triangle_separate_core_far(const graze_triangle *target,

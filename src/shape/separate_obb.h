@@ -13,7 +13,7 @@
  * faces, and those along an axis of the box and the core, as in separate_box_core.h. Last, faces are passed along axes of the
  * world.
  */
-#include "separate_obb_out.h"
+#include "separate_cores.h"
 #include "separate_obb_plane.h"
 
 /* A routine of separate_obb_far.c. */
@@ -26,7 +26,7 @@ typedef struct {
     const graze_capsule *mover;
     graze_vec3 move, normal;
     span way;
-    int8_t *side; /* of separate_obb_out.h, or NULL */
+    int8_t *side; /* of graze_obb_separate_core, or NULL */
 } obb_parting;
 
 /* From the box to the nearest place of the core. */
