@@ -13,6 +13,9 @@
  *   separation_distance_down(&a), separation_distance_up(&a)   the distance, rounded down, or up, saturating
  *   separation_distance_beyond(&a, radius)   the distance less a radius, which MUST NOT be negative: 0 if that is negative;
  *                             rounded once, saturating
+ *   distances                  the least of several separations
+ *   distances_next(&d), distances_take(&d)   where the next one is to be computed; takes it if it is less than the least so
+ *                             far, and returns whether it is
  *   set_foot(&to, &from, &normal, &above)   the foot of the perpendicular from a point to a plane that it is `above`:
  *                             from - normal * above / |normal|^2, rounded once on each axis, ties away from the point,
  *                             saturating
@@ -228,6 +231,28 @@ static inline graze_scalar coordinate_beyond(graze_scalar c, const volume *above
     int64_t steps = graze_steps_beyond(volume_size(above), area_size_wide(weight),
                                        volume_sign(above) * side > 0);
     return graze_held(c + (side * area_sign(weight) < 0 ? -steps : steps));
+}
+
+/* ---- The least of several ---- */
+
+/* The least so far is that of `least`, one of two, so that none is copied. */
+typedef struct {
+    separation of[2];
+    int least; /* -1: none so far */
+} distances;
+
+static inline separation *distances_next(distances *d)
+{
+    return &d->of[d->least == 0 ? 1 : 0];
+}
+
+static inline bool distances_take(distances *d)
+{
+    const int next = d->least == 0 ? 1 : 0;
+    if (d->least >= 0 && !separation_less(&d->of[next], &d->of[d->least]))
+        return false;
+    d->least = next;
+    return true;
 }
 
 #endif

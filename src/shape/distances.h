@@ -6,8 +6,8 @@
  */
 #include "../../include/graze/aabb.h"
 #include "../../include/graze/triangle.h"
+#include "../number/separation.h"
 #include "../number/solid.h"
-#include "least_distance.h"
 
 /* Routines of segment.c and of triangle.c. In the small world the arguments MUST be clamped. */
 #define graze_segment_measure  GRAZE_PRIVATE(segment_measure)

@@ -10,8 +10,8 @@
  * side, which is along an edge of the face and the core. A core that is parallel to the plane has no such sides.
  */
 #include "../../include/graze/separate.h"
+#include "../number/separation.h"
 #include "escape_heading.h"
-#include "least_distance.h"
 #include "separate_capsule.h"
 #include "separate_cores.h"
 
