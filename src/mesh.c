@@ -8,7 +8,6 @@
 #include "number/arithmetic.h"
 
 #include "shape/mesh_line.h"
-#include "shape/mesh_aabb.h"
 #include "shape/mesh_contains.h"
 #include "shape/mesh_overlaps.h"
 #include "shape/mesh_point.h"

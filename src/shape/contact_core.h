@@ -10,7 +10,6 @@
  * in the inside, and the direction is the normal.
  */
 #include "contact.h"
-#include "contact_side.h"
 #include "separate_capsule.h"
 
 /* Routines of contact_core_far.c. */

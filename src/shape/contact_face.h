@@ -5,7 +5,6 @@
  * has the directions away from an edge and a corner.
  */
 #include "contact.h"
-#include "contact_side.h"
 
 /* Routines of contact_face_far.c. */
 void graze_triangle_find_contact_far(face_contact *to, const graze_triangle *face,

@@ -1,10 +1,24 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The faces of a mesh by number, and those in a box. */
+/* The box around the vertices that the faces of a mesh use, the faces by number, and those in a box. */
 #ifndef GRAZE_SHAPE_MESH_GATHER_H
 #define GRAZE_SHAPE_MESH_GATHER_H
 
+#include "bounds.h"
 #include "mesh_scan.h"
+
+GRAZE_INLINE void mesh_aabb(const graze_mesh *mesh, graze_aabb *box)
+{
+    const uint16_t *corner = mesh->indices, *const end = corner + (size_t)mesh->count * 3;
+    const graze_vec3 *vertices = mesh->vertices;
+    graze_aabb all;
+    bounds_set_empty(&all);
+    GRAZE_NO_VECTORS
+    for (; corner != end; corner++)
+        bounds_widen(&all, &vertices[*corner]);
+    vec3_copy(&box->min, &all.min);
+    vec3_copy(&box->max, &all.max);
+}
 
 GRAZE_INLINE bool mesh_face(const graze_mesh *mesh, uint32_t face, graze_triangle *triangle)
 {
