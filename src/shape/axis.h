@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The axes of the world. */
+/* The axes of the world, for files that do not include all shapes of axes.h. */
 #ifndef GRAZE_SHAPE_AXIS_H
 #define GRAZE_SHAPE_AXIS_H
 

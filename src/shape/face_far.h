@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The far routines of face_far.c, which triangle.c and parallelogram.c call. */
+/* The far routines of face_far.c, which triangle.c and parallelogram.c call. Common to near and far numbers, unlike face.h. */
 #ifndef GRAZE_SHAPE_FACE_FAR_H
 #define GRAZE_SHAPE_FACE_FAR_H
 

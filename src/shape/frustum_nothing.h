@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The frustum that contains nothing: each of its planes excludes everything. */
+/* The frustum that contains nothing: each of its planes excludes everything. One text for the exact build and the float build. */
 #ifndef GRAZE_SHAPE_FRUSTUM_NOTHING_H
 #define GRAZE_SHAPE_FRUSTUM_NOTHING_H
 

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The axis of a normal. After begin_space.h or begin_plane.h. */
+/* The axis of a normal, for points off the surface of balls and capsules, in space and in the plane. After begin_space.h or
+ * begin_plane.h. */
 #include "../number/spans.h"
 
 /* The first axis with the greatest component of the normal; NO_AXIS if the normal is 0. */

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Whether these numbers of a camera or a projection leave room for a picture. */
+/* Whether these numbers leave room for a picture: of a camera (picture.h), and of a projection (mat4.c), which has no camera. */
 #ifndef GRAZE_SHAPE_LENS_H
 #define GRAZE_SHAPE_LENS_H
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A line against a mesh, and the flags of a vertex. */
+/* Common to near and far numbers: a line against a mesh, and the flags of a vertex. */
 #ifndef GRAZE_SHAPE_MESH_H
 #define GRAZE_SHAPE_MESH_H
 

@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The flags of a vertex beside a line, near and far: see number/arithmetic.h. */
+/* The flags of a vertex beside a line: the part of mesh_line.h that mesh_far.c has for far numbers. */
 #include "../number/vectors.h"
 #include "mesh.h"
 

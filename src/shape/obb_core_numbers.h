@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Common to near and far numbers: how far a core is from an oriented box. arith_obb_fixed.c defines the function. */
+/* Common to near and far numbers: how far a core is from an oriented box. arith_obb_fixed.c, which is compiled once and so cannot
+ * include obb_core.h, defines the function. */
 #ifndef GRAZE_SHAPE_OBB_CORE_NUMBERS_H
 #define GRAZE_SHAPE_OBB_CORE_NUMBERS_H
 

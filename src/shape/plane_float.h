@@ -4,7 +4,6 @@
  * For the planes of plane_float.c and plane_lines_float.c:
  *
  *   plane_height(&plane, &point)   normal . (point - plane.point): in lengths of the normal, and negative behind the plane
- *   vec3_set(&v, x, y, z)
  */
 #ifndef GRAZE_SHAPE_PLANE_FLOAT_H
 #define GRAZE_SHAPE_PLANE_FLOAT_H

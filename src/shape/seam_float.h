@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The line in which two planes meet, in floats. For the planes m . p = d and n . p = e it runs along m x n, and the
+ * The line in which two planes meet, for the files frustum_*_float.c. For the planes m . p = d and n . p = e it runs along m x n, and the
  * points p on it are those with
  *
  *     (m x n) x p = d n - e m        run x p = moment
