@@ -17,7 +17,7 @@
  * than 2^31. If one is not finite, or a number is NaN, the answer is false. A power that vanishes
  * counts as 0: a core counts as a point where its square vanishes, and two cores as parallel where
  * the square of their cross product does, which happens at lengths of 2^-37. For ordinary floats
- * line.h says within which distance of the border an answer can be wrong.
+ * line.h says how close to the border an answer can be wrong.
  */
 #ifndef GRAZE_CAPSULE_H
 #define GRAZE_CAPSULE_H
@@ -94,10 +94,10 @@ void graze_capsule_closest_point(const graze_capsule *capsule, const graze_vec3 
 
 /**
  * Returns the distance from the point to the capsule, 0 if the point is inside. Rounded once, to
- * nearest, so the error is at most half a raw unit; the exact distance is never halfway between
- * two raw units, as that of a segment is not. The result is also 0 just outside, if the exact
- * distance is less than half a raw unit: use graze_capsule_contains_point to decide. Saturates at
- * GRAZE_SCALAR_MAX, which is also returned for an empty capsule.
+ * nearest, so the error is at most half a raw unit; as for a segment, the exact distance is never
+ * halfway between two raw units. The result is also 0 just outside, if the exact distance is less
+ * than half a raw unit: use graze_capsule_contains_point to decide. Saturates at GRAZE_SCALAR_MAX,
+ * which is also returned for an empty capsule.
  *
  * In the float build it is within 8 u S, of line.h, of the exact one, and a closest point on the
  * surface is at most as far off the surface.

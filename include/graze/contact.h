@@ -25,8 +25,8 @@ extern "C" {
  * @name Motions along planes
  *
  * For a character that slides along walls: a motion goes into a plane if the dot product of the
- * motion and the normal is negative. Only the normals count, of any length; a zero normal stops
- * nothing.
+ * motion and the normal is negative. Only the normals of the planes matter. They may have any
+ * length; a zero normal stops nothing.
  * @{
  */
 
@@ -39,22 +39,22 @@ extern "C" {
  * In the fixed build the nearest motion is found exactly. It is rounded once on each axis, and the
  * exact dot product of the result and each stored normal is at least 0. Where the rounded motion
  * goes into a plane, it is moved off the planes: each coordinate stays within GRAZE_CLIP_BOUND raw
- * units of the nearest motion. If that finds no motion, the result is 0. That may only be where
- * space between the planes is narrow: it finds one if some direction makes an angle of 30 degrees
- * or more with every plane. A tie rounds away from `motion`.
+ * units of the nearest motion. If that finds no motion, the result is 0. It finds one if some
+ * direction makes an angle of 30 degrees or more with every plane, so it fails only where the space
+ * between the planes is narrow. A tie rounds away from `motion`.
  *
  * If the nearest motion is not `motion`, and a coordinate of it, rounded, is greater in size than
  * GRAZE_CLIP_MOST units, each coordinate of `motion` is halved, rounded towards 0, and the result is
  * that of the half.
  *
- * The number of steps is at most count * count, and at most GRAZE_CLIP_STEPS passes over the
- * planes to move it off; most often it is three passes.
+ * The nearest motion takes at most count * count steps, and moving the rounded one off the planes
+ * at most GRAZE_CLIP_STEPS passes over them. Most often three passes over the planes suffice.
  *
  * In the float build a plane is entered if the dot product is less than minus 2^-20 of the product
  * of the lengths of `motion` and normal; these products, and those of two normals, must neither
- * vanish nor overflow. So the result may go into a plane by that part of |motion|, and, along two
- * planes at a small angle, by that part divided by the sine of the angle. If `motion` has a NaN,
- * the result has one; a normal with a NaN stops nothing.
+ * vanish nor overflow. So the result may go into a plane by 2^-20 of |motion|, and, along two
+ * planes at a small angle, by as much divided by the sine of the angle. If `motion` has a NaN, the
+ * result has one; a normal with a NaN stops nothing.
  */
 graze_vec3 graze_vec3_clip(graze_vec3 motion, const graze_plane *planes, uint32_t count);
 
@@ -78,33 +78,33 @@ graze_vec3 graze_vec3_clip(graze_vec3 motion, const graze_plane *planes, uint32_
  *
  * A target is in contact with a sphere if the distance of its nearest place from the center of the
  * sphere is at most the radius plus the margin. The plane of contact goes through that place, and
- * its normal is the unit vector from the place to the center. Above the inside of a face that is
- * the normal of the face, on the side of the center; for a center on the face, the normal in front.
- * The plane has no offset for the radius: graze_plane_distance of the center, less the radius, is
- * the way that is left.
+ * its normal is the unit vector from the place to the center. If the place is in the inside of a
+ * face, the normal is that of the face, on the side of the center. A center on the face counts as
+ * in front. The plane has no offset for the radius: graze_plane_distance of the center, less the
+ * radius, is the way that is left.
  *
- * In the fixed build it is exact which planes there are. The point is rounded as by
+ * In the fixed build the decision which planes there are is exact. The point is rounded as by
  * graze_TARGET_closest_point, and each component of the normal is within 0.502 raw units.
  *
  * Each routine returns how many planes there are, and writes the first `most` of them to `planes`.
  * So a result greater than `most` says how long the array must be; `planes` may be NULL if `most`
  * is 0. The array must not overlap the arguments.
  *
- * A negative radius is the empty set: no planes. The margin may be negative; there are no planes if
- * the radius plus the margin is. A sum beyond GRAZE_SCALAR_MAX counts as GRAZE_SCALAR_MAX. A center
- * on a face without area, which has no direction, gives no plane.
+ * A negative radius is the empty set: no planes. The margin may be negative. If the radius plus the
+ * margin is negative, there are no planes. A sum beyond GRAZE_SCALAR_MAX counts as
+ * GRAZE_SCALAR_MAX. A center on a face without area, which has no direction, gives no plane.
  *
  * In the float build the limits of triangle.h hold, and a NaN in the sphere, the margin or the
  * triangle gives no plane. The normal of a place on an edge or a corner is that of the rounded
  * place; if the center is that place, it is the normal of the face in front.
  *
- * A plane and a convex solid, as targets, give one plane, or none. If the center is in the solid,
- * or on its surface, the plane goes through the place of the surface where the mover leaves the
- * solid, and the normal points outward there: in the direction in which graze_TARGET_separate_MOVER
- * moves the mover, with the same ties, unless that move leads out of the world. So graze_vec3_clip
- * lets a mover that is too deep move out, and no deeper. A point on the surface of a sphere or a
- * capsule is within GRAZE_CAPSULE_POINT_BOUND on each axis, and saturates. An empty target gives no
- * plane.
+ * A target that is a plane or a convex solid gives one plane, or none. If the center is in the
+ * solid, or on its surface, the plane goes through the place of the surface where the mover leaves
+ * the solid, and the normal points outward there: in the direction in which
+ * graze_TARGET_separate_MOVER moves the mover, with the same ties, unless that move leads out of
+ * the world. So graze_vec3_clip lets a mover that is too deep move out, and no deeper. A point on
+ * the surface of a sphere or a capsule is within GRAZE_CAPSULE_POINT_BOUND on each axis, and
+ * saturates. An empty target gives no plane.
  *
  * In the float build a NaN in a plane, a solid or their mover, or a square that is not finite, gives no
  * plane. Whether there is a plane is decided with an error of at most 8 u S, of line.h, and the point
@@ -163,14 +163,16 @@ uint32_t graze_triangle_planes_of_sphere(const graze_triangle *target, const gra
  * faces, each contact once.
  *
  * A sphere that slides over the common edge of two faces must not be stopped by the edge. So a
- * place on an edge or a corner of a face gives no plane if another face that contains this edge, or
- * this corner, is nearer to the center, or if it is as near, and comes before or has the place in its
- * inside: then the other face covers the place, or has the same. What remains of edges are those that
- * stand out towards the center, each once. Faces may be welded or not; a face contains an edge if
- * both of its ends are points of the face. An edge that other faces cover only in parts remains.
+ * place on an edge or a corner of a face gives no plane if another face contains this edge, or this
+ * corner, and is nearer to the center; or if it is as near, and comes earlier in the mesh or has
+ * the place in its inside. Then the other face covers the place, or has the same place. Only edges
+ * that stand out towards the center remain, each once. Faces may be welded or not; a face contains
+ * an edge if both of its ends are points of the face. An edge that other faces cover only in parts
+ * remains.
  *
- * A face below the center gives no plane if a face before it is in the same plane, and the center is
- * above both, or on both. In the float build these comparisons are subject to rounding.
+ * A face whose inside is below the center gives no plane if an earlier face is in the same plane,
+ * and the center is above the inside of both, or on both. In the float build these comparisons are
+ * subject to rounding.
  *
  * For each face in contact all faces are searched, by their bounds, for those that contain the
  * place.
@@ -188,12 +190,12 @@ uint32_t graze_mesh_planes_of_sphere(const graze_mesh *target, const graze_spher
  * the target, and its normal points to the closest place of the core. Margins, counts and arrays are
  * as for spheres. A capsule whose core is a point has the planes of that sphere, bit for bit.
  *
- * Where the core and a face are parallel, many places are as close. All have the same direction, and
- * the plane goes through one of them: the place nearest to the start of the core, if that is as
- * close; else that nearest to its end; else the first on the edges ab, bc, ca, in this order and
- * direction. Above the inside of a face is a core that has a closest place there: its normal is that
- * of the face. If all closest places are on an edge, the place is on that edge, also if it is a
- * corner.
+ * Where the core and a face are parallel, many places are equally close. All have the same
+ * direction, and the plane goes through one of them: the place nearest to the start of the core, if
+ * that is as close; else that nearest to its end; else the first on the edges ab, bc, ca, in this
+ * order and direction. If a closest place is in the inside of a face, the core is above that
+ * inside, and the normal is that of the face. If all closest places are on an edge, the place
+ * counts as one of that edge, even if it is a corner.
  *
  * A core that crosses a face has the normal of the face, on the side of the middle of the core; a
  * middle in the plane counts as in front. The plane goes through the first of the common places, in
@@ -209,9 +211,10 @@ uint32_t graze_mesh_planes_of_sphere(const graze_mesh *target, const graze_spher
  */
 
 /**
- * Finds the plane of contact of a plane and a capsule: on the side of the middle of the core, below
- * the end that is lowest on that side, of two ends that are equally high below the first. A middle
- * on the plane counts as in front. A core that crosses the plane is in contact with it.
+ * Finds the plane of contact of a plane and a capsule. It is on the side of the middle of the core,
+ * and its point is below the end that is lowest on that side; of two ends that are equally high,
+ * below the first. A middle on the plane counts as in front. A core that crosses the plane is in
+ * contact with it.
  */
 uint32_t graze_plane_planes_of_capsule(const graze_plane *target, const graze_capsule *capsule,
                                        graze_scalar margin, graze_plane *planes, uint32_t most);
@@ -224,9 +227,9 @@ uint32_t graze_sphere_planes_of_capsule(const graze_sphere *target, const graze_
                                         graze_scalar margin, graze_plane *planes, uint32_t most);
 
 /**
- * Finds the plane of contact of two capsules: at the closest points of their cores, of several pairs
- * the one of graze_segment_closest_points. If the cores meet, the normal is across both, as for
- * graze_capsule_separate_capsule.
+ * Finds the plane of contact of two capsules, at the closest points of their cores. Of several
+ * pairs graze_segment_closest_points chooses one. If the cores meet, the normal is across both, as
+ * for graze_capsule_separate_capsule.
  */
 uint32_t graze_capsule_planes_of_capsule(const graze_capsule *target, const graze_capsule *capsule,
                                          graze_scalar margin, graze_plane *planes, uint32_t most);
@@ -242,24 +245,26 @@ uint32_t graze_triangle_planes_of_capsule(const graze_triangle *target,
  * Finds the planes of contact of a mesh and a capsule: those of its faces, in the order of the faces,
  * each contact once. The rules are those of spheres, with the distance of the core from each face.
  *
- * So a place on an edge or a corner of a face gives no plane if another face that contains this
- * edge, or this corner, is nearer to the core, or as near, and before or closest in its inside: also
- * where the core is closest to the edge between its ends. A face gives no plane if a face before it
- * is in the same plane, and the core is above the inside of both, or has a point of both: a capsule
- * that lies on several faces of a floor has one plane for all.
+ * So a place on an edge or a corner of a face gives no plane if another face contains this edge, or
+ * this corner, and is nearer to the core; or if it is as near, and comes earlier in the mesh or is
+ * closest in its inside. This holds for a closest place between the ends of the core as well. A
+ * face gives no plane if an earlier face is in the same plane, and the core is above the inside of
+ * both, or has a point of both: a capsule that lies on several faces of a floor has one plane for
+ * all.
  */
 uint32_t graze_mesh_planes_of_capsule(const graze_mesh *target, const graze_capsule *capsule,
                                       graze_scalar margin, graze_plane *planes, uint32_t most);
 
 /**
- * Finds the plane of contact of a box and a capsule: one, or none. Of many places that are as close
- * the plane goes through that of the start of the core, if it is one, else through that of its end,
- * else through that of the first place of the core between them. In the float build it may be any.
+ * Finds the plane of contact of a box and a capsule: one, or none. If many places are equally
+ * close, the plane goes through that of the start of the core, if the start has one; else through
+ * that of its end, if the end has one; else through that of the first place of the core between
+ * them. In the float build it may be any of them.
  *
- * If the core meets the box, the normal is that of graze_aabb_separate_capsule, for a box about as
- * large as the world, which it cannot leave, -x. The plane then goes through the side or the edge of
- * the box to which the normal points, beside the start of the core: the box is behind it. An empty
- * box gives no plane.
+ * If the core meets the box, the normal is that of graze_aabb_separate_capsule, or -x if the box is
+ * about as large as the world, so that the capsule cannot leave it. The plane then goes through the
+ * side or the edge of the box to which the normal points, beside the start of the core: the box is
+ * behind it. An empty box gives no plane.
  */
 uint32_t graze_aabb_planes_of_capsule(const graze_aabb *target, const graze_capsule *capsule,
                                       graze_scalar margin, graze_plane *planes, uint32_t most);
@@ -270,17 +275,18 @@ uint32_t graze_aabb_planes_of_capsule(const graze_aabb *target, const graze_caps
  * normal is the unit vector along the sum of the stored axes, each times its excess, as for
  * graze_obb_planes_of_sphere. The plane goes through the place of the box that is closest to the
  * core: center plus the sum of axis[i] times c_i, with c_i clamped to [-half_i, half_i]. Each
- * coordinate of the point is within 0.501 raw units, and saturates; for axes longer than a unit it is
- * within half a raw unit and 2^-12 raw units for each unit of the components of the axes there. Of
- * many places that are as close the one of graze_aabb_planes_of_capsule counts.
+ * coordinate of the point is within 0.501 raw units, and saturates; for axes longer than a unit it
+ * is within half a raw unit and 2^-12 raw units for each unit of the components of the axes there.
+ * If many places are equally close, the plane goes through the one that
+ * graze_aabb_planes_of_capsule names.
  *
  * If the core meets the box, the normal is that of graze_obb_separate_capsule, with which a capsule
- * with this core and a radius of one raw unit moves out. The plane then goes through the side or the
- * edge of the box past which that leads, beside the start of the core, rounded once on each
- * coordinate. For a box that it cannot leave the normal is against the first axis that is not zero, and
- * the point is the one closest to the start of the core. An empty box gives no plane, and neither
- * does a box whose axes are all zero, if the core meets it. In the float build that radius is one
- * unit.
+ * with this core and a radius of one raw unit moves out. The plane then goes through the side or
+ * the edge of the box past which that move leads, beside the start of the core, rounded once on
+ * each coordinate. If the capsule cannot leave the box, the normal is against the first axis that
+ * is not zero, and the point is the one closest to the start of the core. An empty box gives no
+ * plane, and neither does a box whose axes are all zero, if the core meets it. In the float build
+ * that radius is one unit.
  */
 uint32_t graze_obb_planes_of_capsule(const graze_obb *target, const graze_capsule *capsule,
                                      graze_scalar margin, graze_plane *planes, uint32_t most);

@@ -75,11 +75,11 @@ bool graze_cylinder_overlaps_ray(const graze_cylinder *cylinder, const graze_ray
 /**
  * @name Lines against a cylinder
  *
- * The hit may be NULL; then no root is computed and nothing is divided. A miss does not change
- * the hit. On the side the normal points from the axis to the exact point of the hit; in a cap, and
- * also on its rim, it points from the other cap to this one. A cylinder of radius 0 and one whose
- * core is one point have the normal 0. For a hit far along a ray `t` saturates, and a point outside
- * the world is clamped to the end of the world.
+ * The hit may be NULL; then no root is computed and nothing is divided. A miss does not change the
+ * hit. On the side the normal points from the axis to the exact point of the hit; in a cap, and
+ * also on its rim, it points from the other cap to this one. For a cylinder of radius 0, and for
+ * one whose core is one point, the normal is 0. For a hit far along a ray `t` saturates, and a
+ * point outside the world is clamped to the end of the world.
  * @{
  */
 

@@ -74,10 +74,10 @@ graze_separation graze_rect_separate_rect(const graze_rect *target, const graze_
  *
  * `move` is straight away from the nearest point of the target, and at most GRAZE_SEPARATE_EXCESS
  * raw units longer than the shortest that frees the ball. `normal` is the unit vector of that
- * direction, within 0.502 raw units a component. From a center in the box, and where the straight
- * way leads out of the world, `move` is the shortest along an axis, exact, and `normal` is its
- * direction; of several equal moves it is the first, in the order -x +x -y +y -z +z. So a ball
- * whose center is that of the other moves along -x.
+ * direction, within 0.502 raw units a component. If the center is in the box, or the straight way
+ * leads out of the world, `move` is the shortest move along an axis. It is exact, and `normal` is
+ * its direction; of several equal moves it is the first, in the order -x +x -y +y -z +z. So a ball
+ * with the same center as the other moves along -x.
  *
  * In the float build squares are rounded, as for graze_aabb_overlaps_sphere, and `move` is at most
  * 72 u S longer than the shortest.
@@ -115,27 +115,27 @@ graze_separation graze_circle_separate_circle(const graze_circle *target, const 
  * on the other side of that plane.
  *
  * If the center is on that side, `move` is straight away from the nearest point of the face, which
- * may be on an edge, and is at most GRAZE_SEPARATE_EXCESS raw units longer than the shortest; at an
- * edge, where such a place would be behind the plane by rounding, at most
- * GRAZE_SEPARATE_EDGE_EXCESS. If the center is on the other side, `move` is along the normal, to
- * the place where the mover touches the plane. If that leads out of the world and `before` is NULL,
- * the mover is freed to the other side.
+ * may be on an edge, and is at most GRAZE_SEPARATE_EXCESS raw units longer than the shortest. At an
+ * edge, where rounding would take such a place behind the plane, it is at most
+ * GRAZE_SEPARATE_EDGE_EXCESS raw units longer. If the center is on the other side, `move` is along
+ * the normal, to the place where the mover touches the plane. If that leads out of the world and
+ * `before` is NULL, the mover is freed to the other side.
  *
- * A face without area is the segment or the point that its corners span, and has no sides. From a
- * center on it the mover moves across the first edge that is not a point, on the axes on which it
- * is longest; from a point along -x.
+ * A face without area is the segment or the point that its corners span, and has no sides. A mover
+ * whose center is on it moves across the first edge that is not a point, on the two axes on which
+ * that edge is longest; out of a point, along -x.
  *
- * The center of a capsule is the middle of its core. If that is on its side, and the core does not
- * meet the face, the capsule moves as a sphere does: straight away from the nearest point; or, if
- * that would take the center to the other side, along the normal. A core that meets the face has no
- * nearest point. Then the capsule moves along the normal, until its lower end touches the plane, or
- * past an edge, across that edge and the core: `move` is the shortest of these that leaves the
- * center on its side and the capsule in the world, and of equal ones the first, in the order normal
- * ab ac bc. So a core may leave past an edge, but the center never goes through the plane. A
- * straight way or a way past an edge may count as leading to the other side if it ends within 4 raw
- * units of the plane; other moves are as long as above. A capsule whose core is a point moves as a
- * sphere does. A capsule leaves a face without area as it leaves a capsule of radius 0 around the
- * longest edge.
+ * The center of a capsule is the middle of its core. If the center is on the side to which the
+ * capsule is freed, and the core does not meet the face, the capsule moves as a sphere does:
+ * straight away from the nearest point; or, if that would take the center to the other side, along
+ * the normal. A core that meets the face has no nearest point. Then the capsule moves along the
+ * normal, until its lower end touches the plane, or past an edge, across that edge and the core:
+ * `move` is the shortest of these that leaves the center on its side and the capsule in the world,
+ * and of equal ones the first, in the order normal ab ac bc. So a core may leave past an edge, but
+ * the center never goes through the plane. A straight way or a way past an edge may count as
+ * leading to the other side if it ends within 4 raw units of the plane; other moves are as long as
+ * above. A capsule whose core is a point moves as a sphere does. A capsule leaves a face without
+ * area as it leaves a capsule of radius 0 around the longest edge.
  *
  * In the float build a capsule is free if it or the face has a number that is not finite.
  * @{
@@ -169,8 +169,8 @@ graze_separation graze_triangle_separate_capsule(const graze_triangle *target,
  * component. If the move leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw
  * units, and `before` is NULL, the mover is freed to the other side.
  *
- * In the float build the heights are distances as graze_plane_distance rounds them. A mover or a
- * plane with a number that is not finite is free.
+ * In the float build the heights are distances as graze_plane_distance rounds them. If the mover or
+ * the plane has a number that is not finite, the mover is free.
  * @{
  */
 
@@ -207,9 +207,9 @@ graze_separation graze_plane_separate_capsule(const graze_plane *target, const g
  * shortest of these in the world, in the same order. In the fixed build a capsule whose core is a
  * point moves out of a sphere, a box or another such capsule as a sphere does, to the last bit.
  *
- * Where the straight way does not free the mover in the float build, since its distance is within
- * the rounding errors, it moves as if the cores met, or along an axis. There a mover or a target
- * with a number that is not finite is free.
+ * In the float build the straight way may not free the mover, if its distance is within the
+ * rounding errors. Then the mover moves as if the cores met, or along an axis. If the mover or the
+ * target has a number that is not finite, the mover is free.
  * @{
  */
 
@@ -253,7 +253,7 @@ graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const gra
  * the mover. For other axes it is as long as it has to be on its way past a plane, and may not be
  * the shortest. `normal` is the unit vector of its direction, within 0.502 raw units a component.
  * If the axes are those of the world, `move` is the move out of the same box as a graze_aabb, or
- * differs from it by one raw unit on an axis; not so if the straight way leads out of the world.
+ * differs from it by one raw unit on an axis, unless the straight way leads out of the world.
  *
  * A move that leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw units, is
  * left out; then the mover moves through the nearest face. Where none of these moves is in the
@@ -261,8 +261,8 @@ graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const gra
  * of these, of equal ones the first in the order of faces, then of axes.
  *
  * In the float build the axes should be about perpendicular and of unit length. Where the straight
- * way does not free the mover, it moves as if the core met the box. A mover or a target with a
- * number that is not finite is free.
+ * way does not free the mover, the mover moves as if the core met the box. If the mover or the
+ * target has a number that is not finite, the mover is free.
  * @{
  */
 
@@ -287,11 +287,11 @@ graze_separation graze_obb_separate_capsule(const graze_obb *target, const graze
  * of the target, then to the left of the core, and to its right; of a rectangle in the order -x -y
  * +x +y. `normal` is the unit vector of the direction, within 0.502 raw units a component.
  *
- * Where such a move is longer than GRAZE_SCALAR_MAX - 9 or leads out of the world, and from a
- * center on a target that is a point, the mover moves along an axis, to the place where its bounds
- * touch the bounds of the target: exact, the shortest of these moves, and of several the first in
- * the order -x +x -y +y. So a circle or a core of one point, whose center is that of the other,
- * moves along -x.
+ * Where such a move is longer than GRAZE_SCALAR_MAX - 9 or leads out of the world, and where the
+ * center is on a target that is a point, the mover moves along an axis, to the place where its
+ * bounds touch the bounds of the target. `move` is exact, and the shortest of these moves; of
+ * several it is the first in the order -x +x -y +y. So a circle, or a capsule whose core is one
+ * point, moves along -x out of a circle with the same center.
  *
  * If the corners of a polygon are not convex, the mover overlaps if its interior has a point of an
  * edge, or if the start of its core is not on the right of any edge. Then the place is free in the
@@ -358,9 +358,9 @@ graze_separation graze_segment2_separate_capsule2(const graze_segment2 *target,
 /**
  * @name Meshes
  *
- * A mesh is its faces, without what they enclose: a mover inside of a closed mesh overlaps it only
- * if it overlaps a face. Each face is left to the side of `before`, as a triangle is; to the side
- * of the center of the mover, before it moves, if `before` is NULL.
+ * A mesh is its faces, without what they enclose: a mover inside a closed mesh overlaps it only if
+ * it overlaps a face. The mover leaves each face to the side of `before`, as it leaves a triangle;
+ * if `before` is NULL, to the side of its own center before the move.
  *
  * The place is found in at most GRAZE_SEPARATE_ROUNDS rounds. Each round adds a plane: that of the
  * face that needs the longest move, of equal ones the first. The first plane moves the mover as its
