@@ -22,54 +22,12 @@ int separate_cores_set_height(separate_cores_scene *s, const int32_t *a, const i
     return mpz_sgn(s->height);
 }
 
-static long double height_of(separate_cores_scene *s, const int32_t *point)
-{
-    long double n[3];
-    separate_cores_set_height(s, point, point);
-    for (int i = 0; i < 3; i++)
-        n[i] = long_double_of(s->oracle.face.normal[i]);
-    return long_double_of(s->height) / 2 / length_of_way(n);
-}
-
 int separate_cores_side_of(separate_cores_scene *s)
 {
     const int32_t *core = s->q.shapes.capsule;
     const int own = s->q.has_before ? separate_cores_set_height(s, s->q.before, s->q.before)
                                     : separate_cores_set_height(s, core, core + 3);
     return own < 0 ? -1 : 1;
-}
-
-/* The lower end on that side. */
-static long double lower_height(separate_cores_scene *s, int side)
-{
-    const long double a = side * height_of(s, s->q.shapes.capsule),
-                      b = side * height_of(s, s->q.shapes.capsule + 3);
-    return a < b ? a : b;
-}
-
-void separate_cores_set_exit(separate_cores_scene *s, separate_cores_exit *e,
-                             const long double *way, long double by, int side)
-{
-    const int32_t *core = s->q.shapes.capsule;
-    const long double length = length_of_way(way);
-    const long double center = side * (height_of(s, core) + height_of(s, core + 3)) / 2;
-    long double rise = 0;
-    for (int i = 0; i < 3; i++) {
-        e->way[i] = way[i] / length;
-        rise += side * s->unit[i] * e->way[i];
-    }
-    e->by = by;
-    const long double end = center + rise * by;
-    e->is_sure =
-        has_room_for(core, way, by) && (end > 4 || (rise > -0.12L && end > -1e-9L && by < 0x1p27L));
-}
-
-void separate_cores_set_exit_along_normal(separate_cores_scene *s, separate_cores_exit *e, int side)
-{
-    long double way[3];
-    for (int i = 0; i < 3; i++)
-        way[i] = side * s->unit[i];
-    separate_cores_set_exit(s, e, way, s->q.shapes.capsule[6] - lower_height(s, side), side);
 }
 
 /* ---- Places ---- */
@@ -92,10 +50,42 @@ bool separate_cores_is_place(separate_cores_scene *s, const graze_vec3 *move, in
     return separate_cores_order_at(s, to, s->q.shapes.capsule[6]) >= 0;
 }
 
+/* ---- The way along the normal ---- */
+
+static void set_along_normal(separate_cores_scene *s, separate_cores_exit *e, int side)
+{
+    const int32_t *core = s->q.shapes.capsule;
+    for (int i = 0; i < 3; i++)
+        mpz_mul_si(e->way.axis[i], s->oracle.face.normal[i], side);
+    exact_way_set_squared(&e->way);
+    separate_cores_set_height(s, core, core);
+    mpz_mul_si(e->num, s->height, -side);
+    separate_cores_set_height(s, core + 3, core + 3);
+    mpz_mul_si(s->height, s->height, -side);
+    if (mpz_cmp(s->height, e->num) > 0)
+        mpz_set(e->num, s->height); /* of the lower end, and twice */
+    mpz_mul_2exp(e->den, e->way.squared, 1);
+    e->rank = 0;
+}
+
+void separate_cores_find_normal(separate_cores_scene *s, int side)
+{
+    set_along_normal(s, &s->normal, side);
+}
+
 /* ---- The nearest place ---- */
 
+/* Takes over the way of that square, whose length is den times the distance. */
+static bool take_nearer(separate_cores_scene *s, const mpq_t squared)
+{
+    if (mpq_sgn(s->least) >= 0 && mpq_cmp(squared, s->least) >= 0)
+        return false;
+    mpq_set(s->least, squared);
+    return true;
+}
+
 /* From the face to an end. */
-static void try_end(separate_cores_scene *s, const int32_t *end, long double *way)
+static void try_end(separate_cores_scene *s, const int32_t *end)
 {
     mpq_t squared;
     nearest_find(&s->oracle.nearest, &s->oracle.face, end);
@@ -103,10 +93,10 @@ static void try_end(separate_cores_scene *s, const int32_t *end, long double *wa
     mpq_init(squared);
     mpz_set(mpq_numref(squared), best->squared);
     mpz_mul(mpq_denref(squared), best->den, best->den);
-    if (mpq_sgn(s->least) < 0 || mpq_cmp(squared, s->least) < 0) {
-        mpq_set(s->least, squared);
+    if (take_nearer(s, squared)) {
         for (int i = 0; i < 3; i++)
-            way[i] = -long_double_of(best->way[i]) / long_double_of(best->den);
+            mpz_neg(s->straight.way.axis[i], best->way[i]);
+        mpz_set(s->straight.den, best->den);
     }
     mpq_clear(squared);
 }
@@ -119,40 +109,37 @@ static void set_run(closest_run *run, const int32_t *from, const int32_t *to)
     }
 }
 
-static long double quotient(const mpq_t q)
-{
-    return long_double_of(mpq_numref(q)) / long_double_of(mpq_denref(q));
-}
-
-static void try_edge(separate_cores_scene *s, const int32_t *a, const int32_t *b, long double *way)
+static void try_edge(separate_cores_scene *s, const int32_t *a, const int32_t *b)
 {
     closest_run edge, core;
     closest_oracle *o = &s->closest;
     set_run(&edge, a, b);
     set_run(&core, s->q.shapes.capsule, s->q.shapes.capsule + 3);
     closest_find(o, &edge, &core);
-    if (mpq_cmp(o->squared, s->least) >= 0)
+    if (!take_nearer(s, o->squared))
         return;
-    mpq_set(s->least, o->squared);
     for (int i = 0; i < 3; i++) {
-        mpq_mul(o->whole, o->v[i], o->t);
-        mpq_add(o->whole, o->whole, o->gap[i]);
+        mpq_mul(s->fraction[i], o->v[i], o->t);
+        mpq_add(s->fraction[i], s->fraction[i], o->gap[i]);
         mpq_mul(o->part, o->u[i], o->s);
-        mpq_sub(o->whole, o->whole, o->part);
-        way[i] = quotient(o->whole);
+        mpq_sub(s->fraction[i], s->fraction[i], o->part);
     }
+    exact_way_set_fractions(&s->straight.way, s->fraction);
+    mpz_mul(s->straight.den, mpq_denref(s->fraction[0]), mpq_denref(s->fraction[1]));
+    mpz_mul(s->straight.den, s->straight.den, mpq_denref(s->fraction[2]));
 }
 
-long double separate_cores_set_nearest(separate_cores_scene *s, long double *way)
+void separate_cores_find_straight(separate_cores_scene *s)
 {
     const int32_t *f = s->q.shapes.face;
     mpq_set_si(s->least, -1, 1);
-    try_end(s, s->q.shapes.capsule, way);
-    try_end(s, s->q.shapes.capsule + 3, way);
-    try_edge(s, f, f + 3, way);
-    try_edge(s, f + 3, f + 6, way);
-    try_edge(s, f + 6, f, way);
-    return sqrtl(quotient(s->least));
+    mpz_set_si(s->straight.num, -1);
+    try_end(s, s->q.shapes.capsule);
+    try_end(s, s->q.shapes.capsule + 3);
+    try_edge(s, f, f + 3);
+    try_edge(s, f + 3, f + 6);
+    try_edge(s, f + 6, f);
+    exact_way_set_squared(&s->straight.way);
 }
 
 /* ---- The hull of the ways out: |way| < 2^33, a normal < 2^69, a height < 2^104 ---- */
@@ -162,11 +149,29 @@ static exact height_along(const exact *normal, const int64_t *way)
     return normal[0] * way[0] + normal[1] * way[1] + normal[2] * way[2];
 }
 
+static void set_exact(mpz_t to, exact n)
+{
+    mpz_set_si(to, (int64_t)(n >> 64));
+    mpz_mul_2exp(to, to, 64);
+    mpz_add_ui(to, to, (uint64_t)n);
+}
+
+/* Across edge `rank`. */
+static void hull_add(separate_cores_hull *h, const exact *normal, exact at, int sign, int rank)
+{
+    separate_cores_exit *e = &h->side[h->count++];
+    for (int i = 0; i < 3; i++)
+        set_exact(e->way.axis[i], sign * normal[i]);
+    exact_way_set_squared(&e->way);
+    set_exact(e->num, sign * at);
+    mpz_set(e->den, e->way.squared);
+    e->rank = rank;
+}
+
 /* The plane of two ways of one end and one of the other, if no way is on one of its sides, but some are on the other one. */
-static void hull_try(separate_cores_scene *s, separate_cores_hull *h, int a, int b, int c, int side)
+static void hull_try(separate_cores_hull *h, int a, int b, int c)
 {
     exact n[3], most = 0, least = 0;
-    long double normal[3];
     for (int i = 0; i < 3; i++) {
         const int j = (i + 1) % 3, k = (i + 2) % 3;
         n[i] = (exact)(h->way[b][j] - h->way[a][j]) * (h->way[c][k] - h->way[a][k]) -
@@ -178,28 +183,22 @@ static void hull_try(separate_cores_scene *s, separate_cores_hull *h, int a, int
         most = over > most ? over : most;
         least = over < least ? over : least;
     }
-    if ((most > 0) == (least < 0))
-        return;
-    const int sign = most > 0 ? -1 : 1;
-    for (int i = 0; i < 3; i++)
-        normal[i] = sign * (long double)n[i];
-    separate_cores_set_exit(s, &h->side[h->count++], normal,
-                            s->q.shapes.capsule[6] + sign * (long double)at / length_of_way(normal),
-                            side);
+    if ((most > 0) != (least < 0))
+        hull_add(h, n, at, most > 0 ? -1 : 1, b < 3 ? b + c : a % 3 + b % 3);
 }
 
-/* The way along the normal is the first. */
-void separate_cores_hull_find(separate_cores_scene *s, separate_cores_hull *h, int side)
+void separate_cores_find_hull(separate_cores_scene *s, int side)
 {
+    separate_cores_hull *h = &s->hull;
     for (int i = 0; i < WAYS; i++)
         for (int axis = 0; axis < 3; axis++)
             h->way[i][axis] =
                 (int64_t)s->q.shapes.face[i % 3 * 3 + axis] - s->q.shapes.capsule[i / 3 * 3 + axis];
     h->count = 1;
-    separate_cores_set_exit_along_normal(s, &h->side[0], side);
+    set_along_normal(s, &h->side[0], side);
     for (int a = 0; a < WAYS; a++)
         for (int b = 0; b < a; b++)
             for (int c = 0; c < b; c++)
                 if (a / 3 != c / 3)
-                    hull_try(s, h, a, b, c, side);
+                    hull_try(h, a, b, c);
 }

@@ -8,6 +8,7 @@
 #define GRAZE_TESTS_ORACLE_SEPARATE_CORES_H
 
 #include "../../include/graze/graze.h"
+#include "exact_way.h"
 #include "inputs_separate_cores.h"
 #include "judge.h"
 #include "judged.h"
@@ -19,6 +20,19 @@ __extension__ typedef __int128 exact;
 
 enum { WAYS = 6, MOST_SIDES = 20 };
 
+/* A direction out: the place is free after a move by the radius and num / den of the way. */
+typedef struct {
+    exact_way way;
+    mpz_t num, den; /* den > 0 */
+    int rank;       /* in the order normal ab ac bc */
+} separate_cores_exit;
+
+typedef struct {
+    int64_t way[WAYS][3]; /* from the start of the core to the corners, then from its end */
+    separate_cores_exit side[MOST_SIDES];
+    int count;
+} separate_cores_hull;
+
 typedef struct {
     judge_case c;
     separate_core_words q; /* as judged */
@@ -28,33 +42,36 @@ typedef struct {
     face_capsule_oracle oracle;
     closest_oracle closest;
     mpz_t height, part;
-    mpq_t least;
-    long double unit[3]; /* the normal */
+    mpz_t a, b, d, rise, length; /* scratch of the questions about an exit */
+    mpq_t least, fraction[3];
+    roots signs;
+    separate_cores_hull hull;
+    separate_cores_exit normal, straight;
 } separate_cores_scene;
 
-/* A direction out: how far it leads, and whether a place there is certainly in the world, and its center on its side. */
-typedef struct {
-    long double way[3], by;
-    bool is_sure, is_clear; /* clear: no rounding leads to the other side */
-} separate_cores_exit;
-
-typedef struct {
-    int64_t way[WAYS][3]; /* from the start of the core to the corners, then from its end */
-    separate_cores_exit side[MOST_SIDES];
-    int count;
-} separate_cores_hull;
+void separate_cores_init(separate_cores_scene *s);
+void separate_cores_clear(separate_cores_scene *s);
 
 int separate_cores_side_of(separate_cores_scene *s);
-void separate_cores_set_exit(separate_cores_scene *s, separate_cores_exit *e,
-                             const long double *way, long double by, int side);
-void separate_cores_set_exit_along_normal(separate_cores_scene *s, separate_cores_exit *e,
-                                          int side);
 int separate_cores_order_at(separate_cores_scene *s, const int32_t *core, int32_t radius);
 bool separate_cores_is_place(separate_cores_scene *s, const graze_vec3 *move, int side);
-long double separate_cores_set_nearest(separate_cores_scene *s, long double *way);
-/* The way along the normal is the first. */
-void separate_cores_hull_find(separate_cores_scene *s, separate_cores_hull *h, int side);
 /* The sum of the heights of two points, times the length of the normal. */
 int separate_cores_set_height(separate_cores_scene *s, const int32_t *a, const int32_t *b);
+
+/* Set s->normal, s->straight and s->hull, whose first is the way along the normal. */
+void separate_cores_find_normal(separate_cores_scene *s, int side);
+void separate_cores_find_straight(separate_cores_scene *s);
+void separate_cores_find_hull(separate_cores_scene *s, int side);
+
+/* Which of two leads a shorter way: < 0, 0, > 0. */
+int separate_cores_order(separate_cores_scene *s, const separate_cores_exit *e,
+                         const separate_cores_exit *f);
+/* Whether a move is at most so many raw units longer. */
+bool separate_cores_is_short(separate_cores_scene *s, const separate_cores_exit *e,
+                             const graze_vec3 *move, int excess);
+/* Whether the move has to be taken if no shorter one is: see the source. */
+bool separate_cores_is_sure(separate_cores_scene *s, const separate_cores_exit *e, int side);
+/* Whether it is of whole raw units along an axis, to a near place on that side: then nothing is rounded. */
+bool separate_cores_is_whole(separate_cores_scene *s, const separate_cores_exit *e, int side);
 
 #endif

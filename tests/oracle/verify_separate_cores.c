@@ -4,7 +4,7 @@
  * The oracle `separate_cores`: N capsules that move out of a triangle. The place is free, and the center is not on the other side of
  * the plane, in exact integers. A core apart from the face has a nearest place: the nearest of those of its ends, and of each edge,
  * in exact fractions. Where they meet, the ways out are the hull of the six ways from an end of the core to a corner: a plane of three
- * of them with all others on one side is along an edge and the core.
+ * of them with all others on one side is along an edge and the core. Lengths, directions and heights are compared as sums of roots.
  */
 #include "oracle_separate_cores.h"
 #include "print_case.h"
@@ -25,67 +25,77 @@ typedef struct {
 
 enum { STRAIGHT_EXCESS, BESIDE_EXCESS };
 
-/* A way of whole raw units along an axis is not rounded, nor is the next longer one tried at a place that is near. */
-static bool is_whole(const separate_cores_scene *s, const separate_cores_exit *e)
+/* How much longer the move is, for the report alone. */
+static void measure(separate_cores_scene *s, const reply *r, const separate_cores_exit *e)
 {
-    for (int i = 0; i < 6; i++)
-        if (fabsl((long double)s->q.shapes.capsule[i]) + e->by >= 0x1p29L)
-            return false;
-    return e->is_clear && (e->way[0] == 0) + (e->way[1] == 0) + (e->way[2] == 0) == 2 &&
-           floorl(e->by) == e->by;
+    const double share = mpz_get_d(e->num) / mpz_get_d(e->den);
+    const double by = s->q.shapes.capsule[6] + share * sqrt(mpz_get_d(e->way.squared));
+    const bool is_straight = separate_cores_is_short(s, e, &r->move, GRAZE_SEPARATE_EXCESS);
+    judge_measure(&s->c, is_straight ? STRAIGHT_EXCESS : BESIDE_EXCESS,
+                  (double)length_of(&r->move) - by);
 }
 
 /* Whether the move is along that way, and not too long. */
-static bool is_by(separate_cores_scene *s, const reply *r, const separate_cores_exit *e, int excess)
+static bool is_by(separate_cores_scene *s, const reply *r, separate_cores_exit *e, int side,
+                  int excess)
 {
-    const long double more = length_of(&r->move) - e->by;
-    if (r->result != GRAZE_MOVED || !is_unit_along(&r->normal, e->way, 0.503L) || more > excess ||
-        (more > 0 && is_whole(s, e)))
-        return false;
-    if (e->is_sure)
-        judge_measure(&s->c, more > GRAZE_SEPARATE_EXCESS ? BESIDE_EXCESS : STRAIGHT_EXCESS,
-                      (double)more);
-    return true;
+    return r->result == GRAZE_MOVED && exact_way_is_unit(&e->way, &r->normal) &&
+           separate_cores_is_short(s, e, &r->move,
+                                   separate_cores_is_whole(s, e, side) ? 0 : excess);
 }
 
 static const char *fault_along_normal(separate_cores_scene *s, const reply *r, int side)
 {
-    separate_cores_exit e;
-    separate_cores_set_exit_along_normal(s, &e, side);
-    if (is_by(s, r, &e, GRAZE_SEPARATE_EXCESS))
+    separate_cores_exit *e = &s->normal;
+    separate_cores_find_normal(s, side);
+    if (is_by(s, r, e, side, GRAZE_SEPARATE_EXCESS)) {
+        measure(s, r, e);
         return NULL;
+    }
     if (r->result == GRAZE_MOVED)
         return "not along the normal, or too long";
-    return e.is_sure ? "a place is free" : NULL;
+    return separate_cores_is_sure(s, e, side) ? "a place is free" : NULL;
 }
 
 static const char *fault_straight(separate_cores_scene *s, const reply *r, int side)
 {
-    separate_cores_exit e;
-    long double way[3];
-    const long double distance = separate_cores_set_nearest(s, way);
-    separate_cores_set_exit(s, &e, way, s->q.shapes.capsule[6] - distance, side);
-    if (is_by(s, r, &e, GRAZE_SEPARATE_EDGE_EXCESS))
+    separate_cores_exit *e = &s->straight;
+    separate_cores_find_straight(s);
+    if (is_by(s, r, e, side, GRAZE_SEPARATE_EDGE_EXCESS)) {
+        measure(s, r, e);
         return NULL;
-    return e.is_sure ? "too long, or another direction" : fault_along_normal(s, r, side);
+    }
+    return separate_cores_is_sure(s, e, side) ? "too long, or another direction"
+                                              : fault_along_normal(s, r, side);
+}
+
+/* Whether another way is shorter, or as short and before, and has to be taken. */
+static bool has_better(separate_cores_scene *s, const separate_cores_exit *e, int side)
+{
+    for (int i = 0; i < s->hull.count; i++) {
+        const separate_cores_exit *other = &s->hull.side[i];
+        const int order = separate_cores_order(s, other, e);
+        if ((order < 0 || (order == 0 && other->rank < e->rank)) &&
+            separate_cores_is_sure(s, other, side))
+            return true;
+    }
+    return false;
 }
 
 static const char *fault_of_crossing(separate_cores_scene *s, const reply *r, int side)
 {
-    separate_cores_hull h;
-    bool is_known = false;
-    long double least = 0x1p40L;
-    separate_cores_hull_find(s, &h, side);
-    for (int i = 0; i < h.count; i++)
-        if (h.side[i].is_sure && h.side[i].by < least)
-            least = h.side[i].by;
-    for (int i = 0; i < h.count; i++)
-        is_known = is_known || (h.side[i].by <= least + 0.001L &&
-                                is_by(s, r, &h.side[i], GRAZE_SEPARATE_EDGE_EXCESS));
-    if (is_known)
-        return NULL;
-    return least < 0x1p40L || r->result == GRAZE_MOVED ? "another way is shorter, or too long"
-                                                       : NULL;
+    separate_cores_find_hull(s, side);
+    for (int i = 0; i < s->hull.count; i++) {
+        separate_cores_exit *e = &s->hull.side[i];
+        if (is_by(s, r, e, side, GRAZE_SEPARATE_EDGE_EXCESS) && !has_better(s, e, side)) {
+            measure(s, r, e);
+            return NULL;
+        }
+    }
+    for (int i = 0; i < s->hull.count; i++)
+        if (separate_cores_is_sure(s, &s->hull.side[i], side))
+            return "another way is shorter, or too long";
+    return r->result == GRAZE_MOVED ? "another way is shorter, or too long" : NULL;
 }
 
 /* A face without area is the core of a capsule, and a core without length the center of a sphere. */
@@ -130,6 +140,7 @@ static int kind_of(separate_cores_scene *s, int side)
 
 static const char *fault_of_place(separate_cores_scene *s, const reply *r, int side, int kind)
 {
+    separate_cores_find_normal(s, side);
     if (r->result == GRAZE_NO_PLACE && (!is_all(&r->move, 0) || !is_all(&r->normal, 0)))
         return "writes a move without a place";
     if (r->result == GRAZE_FREE)
@@ -139,13 +150,11 @@ static const char *fault_of_place(separate_cores_scene *s, const reply *r, int s
         if (fault != NULL)
             return fault;
     }
-    if (r->result == GRAZE_MOVED && !separate_cores_is_place(s, &r->move, side)) {
-        separate_cores_exit e;
-        separate_cores_set_exit_along_normal(s, &e, side);
-        return s->q.has_before || e.is_sure || !separate_cores_is_place(s, &r->move, -side)
+    if (r->result == GRAZE_MOVED && !separate_cores_is_place(s, &r->move, side))
+        return s->q.has_before || separate_cores_is_sure(s, &s->normal, side) ||
+                       !separate_cores_is_place(s, &r->move, -side)
                    ? "the place is not free, or on the other side"
                    : fault_along_normal(s, r, -side);
-    }
     return kind == CROSSING   ? fault_of_crossing(s, r, side)
            : kind == STRAIGHT ? fault_straight(s, r, side)
                               : fault_along_normal(s, r, side);
@@ -157,17 +166,11 @@ static const char *fault_of_move(separate_cores_scene *s, const reply *r, int *k
     const bool has_area = face_has_area(&s->oracle.face);
     const bool is_sphere = memcmp(core, core + 3, 12) == 0;
     const int side = has_area ? separate_cores_side_of(s) : 0;
-    long double length = 0;
     *kind = kind_of(s, side);
     if (!has_area || is_sphere)
         return r->result == GRAZE_MOVED && !separate_cores_is_place(s, &r->move, 0)
                    ? "the place is not free"
                    : fault_of_other(s, r, is_sphere);
-    for (int i = 0; i < 3; i++)
-        s->unit[i] = long_double_of(s->oracle.face.normal[i]);
-    length = length_of_way(s->unit);
-    for (int i = 0; i < 3; i++)
-        s->unit[i] /= length;
     return fault_of_place(s, r, side, *kind);
 }
 
@@ -211,20 +214,12 @@ static void draw(void *at)
 
 static void init(void *at)
 {
-    separate_cores_scene *s = at;
-    face_capsule_init(&s->oracle);
-    closest_init(&s->closest);
-    mpz_inits(s->height, s->part, NULL);
-    mpq_init(s->least);
+    separate_cores_init(at);
 }
 
 static void clear(void *at)
 {
-    separate_cores_scene *s = at;
-    face_capsule_clear(&s->oracle);
-    closest_clear(&s->closest);
-    mpz_clears(s->height, s->part, NULL);
-    mpq_clear(s->least);
+    separate_cores_clear(at);
 }
 
 static void print(const void *at)
