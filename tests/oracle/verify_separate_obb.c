@@ -8,6 +8,7 @@
  * way_hull.h.
  */
 #include "../../include/graze/graze.h"
+#include "exact_way.h"
 #include "inputs_separate_obb.h"
 #include "judge.h"
 #include "judged.h"
@@ -32,6 +33,7 @@ typedef struct {
     separate_obb_query q; /* as judged */
     obb_distance_oracle o;
     mpz_t gap;
+    exact_way straight, face;
     graze_obb box;
     graze_capsule mover;
     graze_sphere ball;
@@ -90,12 +92,16 @@ static void set_way_along(scene *s, const long double *n)
 
 static void set_straight_way(scene *s)
 {
-    long double n[3];
-    for (int i = 0; i < 3; i++) {
-        obb_distance_gap(&s->o, s->gap, i);
-        n[i] = long_double_of(s->gap);
+    for (int k = 0; k < 3; k++)
+        mpz_set_ui(s->straight.axis[k], 0);
+    for (int i = 0; i < 9; i++) {
+        obb_distance_gap(&s->o, s->gap, i / 3);
+        mpz_mul_si(s->gap, s->gap, s->q.box[3 + i]);
+        mpz_add(s->straight.axis[i % 3], s->straight.axis[i % 3], s->gap);
     }
-    set_way_along(s, n);
+    exact_way_set_squared(&s->straight);
+    for (int k = 0; k < 3; k++)
+        s->way[k] = long_double_of(s->straight.axis[k]);
     s->shortest =
         s->radius - sqrtl(long_double_of(s->o.squared) / long_double_of(s->o.whole)) / 65536;
     s->has_way = true;
@@ -149,14 +155,15 @@ static bool is_along_normal(const reply *r)
 }
 
 /* Through a face or along an axis of the world. */
-static bool is_through_face(const scene *s, const reply *r)
+static bool is_through_face(scene *s, const reply *r)
 {
     for (int i = 0; i < 12; i++) {
-        long double way[3] = {0, 0, 0};
         const int sign = i % 2 == 0 ? -1 : 1;
         for (int k = 0; k < 3; k++)
-            way[k] = sign * (long double)(i < 6 ? s->q.box[3 + i / 2 * 3 + k] : i / 2 == 3 + k);
-        if (length_of_way(way) > 0 && is_unit_along(&r->normal, way, 0.503L))
+            mpz_set_si(s->face.axis[k],
+                       sign * (int64_t)(i < 6 ? s->q.box[3 + i / 2 * 3 + k] : i / 2 == 3 + k));
+        exact_way_set_squared(&s->face);
+        if (exact_way_is_unit(&s->face, &r->normal))
             return true;
     }
     return false;
@@ -215,7 +222,7 @@ static const char *fault_of_length(scene *s, const reply *r, bool is_straight)
         return NULL;
     const long double by = s->shortest * (1 + s->off) + s->rounded;
     const bool fits = s->has_way ? has_room_for(s->core, s->way, by) : has_room_around(s, by);
-    if (is_short(s, r) && (!is_straight || is_unit_along(&r->normal, s->way, 0.503L)))
+    if (is_short(s, r) && (!is_straight || exact_way_is_unit(&s->straight, &r->normal)))
         return is_needed(s, r) ? NULL : "a nearer place is free";
     if (fits)
         return "too long, or another direction";
@@ -329,6 +336,8 @@ static void init(void *at)
     scene *s = at;
     obb_distance_init(&s->o);
     mpz_init(s->gap);
+    exact_way_init(&s->straight);
+    exact_way_init(&s->face);
 }
 
 static void clear(void *at)
@@ -336,6 +345,8 @@ static void clear(void *at)
     scene *s = at;
     obb_distance_clear(&s->o);
     mpz_clear(s->gap);
+    exact_way_clear(&s->straight);
+    exact_way_clear(&s->face);
 }
 
 static void print(const void *at)
