@@ -7,6 +7,7 @@
 #include "casts.h"
 #include "peer_number.h"
 #include "peer_face_rest.h"
+#include "peer_moves.h"
 
 /* The mover is as large as the box, and farther along the segment by a quarter of the box. */
 static struct {
@@ -151,26 +152,6 @@ static graze_separation peer_rect_separate_rect(const graze_rect *target, const 
 
 /* ---- Balls ---- */
 
-/* Straight away from the nearest point; from inside of a box through the nearest face. */
-static graze_separation peer_straight(const graze_vec3 *way, graze_scalar radius, graze_vec3 *move,
-                                      graze_vec3 *normal)
-{
-    const peer_products squared = peer_dot_wide(way, way);
-    if (squared >= peer_product(radius, radius))
-        return GRAZE_FREE;
-    const graze_scalar length = peer_sqrt(peer_sum(squared));
-    if (length <= 0)
-        return GRAZE_NO_PLACE;
-    const peer_inverse inverse = peer_invert(length);
-    normal->x = peer_times(way->x, inverse);
-    normal->y = peer_times(way->y, inverse);
-    normal->z = peer_times(way->z, inverse);
-    move->x = peer_mul(normal->x, radius - length);
-    move->y = peer_mul(normal->y, radius - length);
-    move->z = peer_mul(normal->z, radius - length);
-    return GRAZE_MOVED;
-}
-
 static graze_separation peer_aabb_separate_sphere(const graze_aabb *target,
                                                   const graze_sphere *mover, graze_vec3 *move,
                                                   graze_vec3 *normal)
@@ -180,7 +161,7 @@ static graze_separation peer_aabb_separate_sphere(const graze_aabb *target,
                                 peer_clamp(c->y, target->min.y, target->max.y),
                                 peer_clamp(c->z, target->min.z, target->max.z)};
     const graze_vec3 way = peer_minus(c, &nearest);
-    return peer_straight(&way, mover->radius, move, normal);
+    return peer_away(&way, mover->radius, move, normal);
 }
 
 static graze_separation peer_sphere_separate_sphere(const graze_sphere *target,
@@ -188,7 +169,7 @@ static graze_separation peer_sphere_separate_sphere(const graze_sphere *target,
                                                     graze_vec3 *normal)
 {
     const graze_vec3 way = peer_minus(&mover->center, &target->center);
-    return peer_straight(&way, mover->radius + target->radius, move, normal);
+    return peer_away(&way, mover->radius + target->radius, move, normal);
 }
 
 static graze_separation peer_triangle_separate_sphere(const graze_triangle *target,
@@ -201,7 +182,7 @@ static graze_separation peer_triangle_separate_sphere(const graze_triangle *targ
     const graze_vec3 nearest = peer_nearest_of_triangle(&f, &mover->center);
     const graze_vec3 way = peer_minus(&mover->center, &nearest);
     (void)from;
-    return peer_straight(&way, mover->radius, move, normal);
+    return peer_away(&way, mover->radius, move, normal);
 }
 
 typedef graze_separation out_of_face(const void *target, const void *mover, const graze_vec3 *from,

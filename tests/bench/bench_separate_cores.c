@@ -8,8 +8,7 @@
 #include "globe.h"
 #include "casts.h"
 #include "peer_face_rest.h"
-#include "peer_mesh_face.h"
-#include "peer_number.h"
+#include "peer_moves.h"
 
 static struct {
     graze_mesh mesh;
@@ -52,33 +51,25 @@ static graze_vec3 peer_on_core(const graze_segment *core, const graze_vec3 *poin
                          peer_held(peer_area_of(&u, &gap), peer_area_of(&u, &u), GRAZE_ONE));
 }
 
+typedef graze_segment peer_place;
+
 /* Whether the face moves the core. */
-static bool peer_push(const peer_face *f, graze_scalar radius, graze_segment *core,
-                      graze_vec3 *normal)
+static bool peer_push(const peer_face *f, graze_scalar radius, peer_place *core, graze_vec3 *normal)
 {
-    graze_vec3 on_face = f->corner, on_core = core->a;
+    graze_vec3 on_face = f->corner, on_core = core->a, by;
     for (int i = 0; i < 2; i++) {
         on_core = peer_on_core(core, &on_face);
         on_face = peer_nearest_of_triangle(f, &on_core);
     }
     const graze_vec3 way = peer_minus(&on_core, &on_face);
-    const peer_products squared = peer_dot_wide(&way, &way);
-    if (squared >= peer_product(radius, radius))
+    if (peer_away(&way, radius, &by, normal) != GRAZE_MOVED)
         return false;
-    const graze_scalar length = peer_sqrt(peer_sum(squared));
-    if (length <= 0)
-        return false;
-    const peer_inverse inverse = peer_invert(length);
-    normal->x = peer_times(way.x, inverse);
-    normal->y = peer_times(way.y, inverse);
-    normal->z = peer_times(way.z, inverse);
-    const graze_vec3 by = {peer_mul(normal->x, radius - length),
-                           peer_mul(normal->y, radius - length),
-                           peer_mul(normal->z, radius - length)};
     core->a = peer_plus(&core->a, &by);
     core->b = peer_plus(&core->b, &by);
     return true;
 }
+
+#include "peer_mesh_moves.h"
 
 static graze_separation peer_triangle_separate_capsule(const graze_triangle *t,
                                                        const graze_capsule *mover,
@@ -99,18 +90,8 @@ static graze_separation peer_mesh_separate_capsule(const graze_mesh *m, const gr
                                                    graze_vec3 *normal)
 {
     graze_segment core = mover->core;
-    bool is_moved = false;
     (void)before;
-    for (int round = 0; round < 8; round++) {
-        bool pushes = false;
-        for (uint32_t i = 0; i < m->count; i++) {
-            const peer_face f = face_of(m, i);
-            pushes = peer_push(&f, mover->radius, &core, normal) || pushes;
-        }
-        if (!pushes)
-            break;
-        is_moved = true;
-    }
+    const bool is_moved = peer_push_out(m, mover->radius, &core, normal);
     *move = peer_minus(&core.a, &mover->core.a);
     return is_moved ? GRAZE_MOVED : GRAZE_FREE;
 }

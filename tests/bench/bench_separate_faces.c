@@ -7,8 +7,7 @@
 #include "globe.h"
 #include "casts.h"
 #include "peer_face_rest.h"
-#include "peer_mesh_face.h"
-#include "peer_number.h"
+#include "peer_moves.h"
 
 static struct {
     graze_mesh mesh;
@@ -34,43 +33,31 @@ static void prepare(unsigned number, int32_t scale)
     item.before = graze_vec3_add(on, way);
 }
 
+typedef graze_vec3 peer_place;
+
 /* Whether the face moves the sphere. */
-static bool peer_push(const peer_face *f, graze_scalar radius, graze_vec3 *center)
+static bool peer_push(const peer_face *f, graze_scalar radius, peer_place *center,
+                      graze_vec3 *normal)
 {
     const graze_vec3 nearest = peer_nearest_of_triangle(f, center);
     const graze_vec3 way = peer_minus(center, &nearest);
-    const peer_products squared = peer_dot_wide(&way, &way);
-    if (squared >= peer_product(radius, radius))
+    graze_vec3 by;
+    if (peer_away(&way, radius, &by, normal) != GRAZE_MOVED)
         return false;
-    const graze_scalar length = peer_sqrt(peer_sum(squared));
-    if (length <= 0)
-        return false;
-    const peer_inverse inverse = peer_invert(length);
-    center->x += peer_mul(peer_times(way.x, inverse), radius - length);
-    center->y += peer_mul(peer_times(way.y, inverse), radius - length);
-    center->z += peer_mul(peer_times(way.z, inverse), radius - length);
+    *center = peer_plus(center, &by);
     return true;
 }
+
+#include "peer_mesh_moves.h"
 
 static graze_separation peer_mesh_separate_sphere(const graze_mesh *m, const graze_sphere *mover,
                                                   const graze_vec3 *before, graze_vec3 *move,
                                                   graze_vec3 *normal)
 {
     graze_vec3 center = mover->center;
-    bool is_moved = false;
     (void)before;
-    for (int round = 0; round < 8; round++) {
-        bool pushes = false;
-        for (uint32_t i = 0; i < m->count; i++) {
-            const peer_face f = face_of(m, i);
-            pushes = peer_push(&f, mover->radius, &center) || pushes;
-        }
-        if (!pushes)
-            break;
-        is_moved = true;
-    }
+    const bool is_moved = peer_push_out(m, mover->radius, &center, normal);
     *move = peer_minus(&center, &mover->center);
-    *normal = *move;
     return is_moved ? GRAZE_MOVED : GRAZE_FREE;
 }
 

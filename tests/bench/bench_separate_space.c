@@ -7,8 +7,8 @@
  * such way, and the peers report that there is no place. They do not check the place.
  */
 #include "casts.h"
-#include "peer_cores.h"
 #include "peer_moves.h"
+#include "peer_ways.h"
 
 static struct {
     graze_aabb box;
@@ -90,21 +90,12 @@ static void prepare(unsigned number, int32_t scale)
 
 /* ---- Peers ---- */
 
-static graze_vec3 peer_way_of_cores(const graze_segment *first, const graze_segment *second)
-{
-    const graze_vec3 v = peer_minus(&second->b, &second->a);
-    const peer_cores c = peer_cores_of(first, &second->a, &v);
-    const graze_scalar t = peer_held(peer_mul(c.uv, peer_place_across(&c)) - c.vg, c.vv, GRAZE_ONE);
-    const graze_scalar s = peer_held(c.ug + peer_mul(c.uv, t), c.uu, GRAZE_ONE);
-    const graze_vec3 on_second = peer_point_at(&c.gap, &c.v, t);
-    return peer_point_at(&on_second, &c.u, -s);
-}
-
 static graze_separation peer_capsule_separate_capsule(const graze_capsule *target,
                                                       const graze_capsule *mover, graze_vec3 *move,
                                                       graze_vec3 *normal)
 {
-    const graze_vec3 way = peer_way_of_cores(&target->core, &mover->core);
+    graze_scalar place;
+    const graze_vec3 way = peer_way_between(&target->core, &mover->core, &place);
     return peer_away(&way, target->radius + mover->radius, move, normal);
 }
 
@@ -112,7 +103,8 @@ static graze_separation peer_capsule_separate_sphere(const graze_capsule *target
                                                      const graze_sphere *mover, graze_vec3 *move,
                                                      graze_vec3 *normal)
 {
-    const graze_vec3 way = peer_way_to_point(&target->core, &mover->center);
+    graze_scalar place;
+    const graze_vec3 way = peer_way_from_core(&target->core, &mover->center, &place);
     return peer_away(&way, target->radius + mover->radius, move, normal);
 }
 
@@ -120,7 +112,8 @@ static graze_separation peer_sphere_separate_capsule(const graze_sphere *target,
                                                      const graze_capsule *mover, graze_vec3 *move,
                                                      graze_vec3 *normal)
 {
-    const graze_vec3 back = peer_way_to_point(&mover->core, &target->center);
+    graze_scalar place;
+    const graze_vec3 back = peer_way_from_core(&mover->core, &target->center, &place);
     const graze_vec3 way = {-back.x, -back.y, -back.z};
     return peer_away(&way, target->radius + mover->radius, move, normal);
 }
@@ -141,8 +134,9 @@ static graze_separation peer_aabb_separate_capsule(const graze_aabb *target,
                          peer_half(target->min.y) + peer_half(target->max.y),
                          peer_half(target->min.z) + peer_half(target->max.z)};
     graze_vec3 way;
+    graze_scalar place;
     for (int i = 0; i < 2; i++) {
-        const graze_vec3 back = peer_way_to_point(&mover->core, &on_box);
+        const graze_vec3 back = peer_way_from_core(&mover->core, &on_box, &place);
         const graze_vec3 on_core = peer_minus(&on_box, &back);
         on_box = peer_in_box(target, &on_core);
         way = peer_minus(&on_core, &on_box);

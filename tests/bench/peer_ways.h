@@ -7,8 +7,8 @@
 #include "peer_cores.h"
 
 /* Between the nearest points of two cores; `place`: on the first one. */
-static graze_vec3 peer_way_between(const graze_segment *first, const graze_segment *second,
-                                   graze_scalar *place)
+static inline graze_vec3 peer_way_between(const graze_segment *first, const graze_segment *second,
+                                          graze_scalar *place)
 {
     const graze_vec3 v = peer_minus(&second->b, &second->a);
     const peer_cores c = peer_cores_of(first, &second->a, &v);
@@ -19,8 +19,8 @@ static graze_vec3 peer_way_between(const graze_segment *first, const graze_segme
 }
 
 /* From the nearest place of a core to a point. */
-static graze_vec3 peer_way_from_core(const graze_segment *core, const graze_vec3 *point,
-                                     graze_scalar *place)
+static inline graze_vec3 peer_way_from_core(const graze_segment *core, const graze_vec3 *point,
+                                            graze_scalar *place)
 {
     const graze_vec3 u = peer_minus(&core->b, &core->a), gap = peer_minus(point, &core->a);
     *place = peer_held(peer_area_of(&u, &gap), peer_area_of(&u, &u), GRAZE_ONE);

@@ -6,6 +6,7 @@
 
 #include "peer_moves.h"
 #include "peer_obb.h"
+#include "peer_ways.h"
 
 static inline graze_vec3 out_of_frame(const graze_obb *box, graze_scalar x, graze_scalar y,
                                       graze_scalar z)
@@ -49,9 +50,10 @@ static inline graze_vec3 peer_way_to_core(const graze_obb *box, const graze_segm
                      b = peer_minus(&world->b, &box->center);
     const graze_segment core = {turned(box, &a), turned(box, &b)};
     graze_vec3 way = {0, 0, 0};
+    graze_scalar place;
     *on_box = way;
     for (int i = 0; i < 2; i++) {
-        const graze_vec3 back = peer_way_to_point(&core, on_box);
+        const graze_vec3 back = peer_way_from_core(&core, on_box, &place);
         const graze_vec3 on_core = peer_minus(on_box, &back);
         *on_box = peer_in_halves(&box->half, &on_core);
         way = peer_minus(&on_core, on_box);
