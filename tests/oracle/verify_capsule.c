@@ -4,33 +4,24 @@
  * The oracle `capsule`: N cases for each routine of capsules against the exact answer. What two shapes answer must not
  * depend on their order, nor on that of the ends of a core.
  */
+#include "core_places.h"
 #include "inputs_capsule.h"
 #include "judge.h"
 #include "judged.h"
-#include "oracle_capsule.h"
-#include "oracle_closest.h"
 #include "print_case.h"
 
 #include <math.h>
 
 typedef struct {
     judge_case c;
-    capsule_oracle oracle;
-    closest_oracle closest;
-    mpf_t root, want, part;
+    core_places places;
     capsule_query q;
 } scene;
-
-enum { APART, TOUCHES, OVERLAPS, IS_EMPTY };
 
 /* The kind of the case, and a fault unless the library has the same answer. */
 static int judge_core(scene *s, core_run second, int64_t more, bool got, const char **fault)
 {
-    const core_run first = core_of_segment(&s->q.capsule.core);
-    const int64_t radius = judged(s->q.capsule.radius);
-    int kind = IS_EMPTY;
-    if (radius >= 0 && more >= 0)
-        kind = 1 - capsule_oracle_order(&s->oracle, &first, &second, radius + more);
+    const int kind = core_places_kind(&s->places, &s->q.capsule, &second, more);
     *fault = judge_wrong_unless(got == (kind == TOUCHES || kind == OVERLAPS));
     return kind;
 }
@@ -89,16 +80,6 @@ static int judge_ray(void *at, const char **fault)
 
 /* ---- The closest point and the distance ---- */
 
-static closest_run run_of(core_run core)
-{
-    closest_run run;
-    for (int i = 0; i < 3; i++) {
-        run.start[i] = core.start[i];
-        run.run[i] = core.run[i];
-    }
-    return run;
-}
-
 static graze_sphere ball_of(const graze_capsule *capsule)
 {
     graze_sphere ball;
@@ -112,25 +93,13 @@ static bool has_one_point(const graze_capsule *c)
     return c->core.a.x == c->core.b.x && c->core.a.y == c->core.b.y && c->core.a.z == c->core.b.z;
 }
 
-/* Finds the exact place. Returns the kind of the case. */
-static int find_closest(scene *s)
-{
-    const core_run first = core_of_segment(&s->q.capsule.core), second = core_of_point(&s->q.point);
-    const closest_run run = run_of(first), point = run_of(second);
-    closest_find(&s->closest, &run, &point);
-    if (s->q.capsule.radius < 0)
-        return IS_EMPTY;
-    return 1 - capsule_oracle_order(&s->oracle, &first, &second, judged(s->q.capsule.radius));
-}
-
 static int judge_distance(void *at, const char **fault)
 {
     scene *s = at;
     graze_capsule *c = &s->q.capsule, other = *c;
     const graze_sphere ball = ball_of(c);
-    const int kind = find_closest(s);
-    const int32_t want =
-        kind == IS_EMPTY ? INT32_MAX : closest_distance(&s->closest, judged(c->radius));
+    const int kind = core_places_find(&s->places, &s->q.capsule, &s->q.point);
+    const int32_t want = core_places_distance(&s->places, &s->q.capsule, kind);
     const graze_scalar got = graze_capsule_distance(c, &s->q.point);
     other.core = turned(other.core);
     *fault = judge_wrong_unless(got == want);
@@ -141,29 +110,9 @@ static int judge_distance(void *at, const char **fault)
     return kind;
 }
 
-/* How far a coordinate is from foot + way * radius / |way|, which is held in the world. */
 static double coordinate_off(scene *s, int32_t got, int axis)
 {
-    closest_oracle *o = &s->closest;
-    mpq_mul(o->part, o->u[axis], o->s);
-    mpf_set_q(s->want, o->part);
-    mpq_sub(o->part, o->gap[axis], o->part);
-    mpf_set_q(s->part, o->part);
-    mpf_set_q(s->root, o->squared);
-    mpf_sqrt(s->root, s->root);
-    mpf_div(s->part, s->part, s->root);
-    mpf_set_si(s->root, judged(s->q.capsule.radius));
-    mpf_mul(s->part, s->part, s->root);
-    mpf_add(s->want, s->want, s->part);
-    mpf_set_si(s->part, core_of_segment(&s->q.capsule.core).start[axis]);
-    mpf_add(s->want, s->want, s->part);
-    if (mpf_cmp_si(s->want, INT32_MAX) > 0)
-        mpf_set_si(s->want, INT32_MAX);
-    if (mpf_cmp_si(s->want, INT32_MIN) < 0)
-        mpf_set_si(s->want, INT32_MIN);
-    mpf_set_si(s->part, got);
-    mpf_sub(s->part, s->part, s->want);
-    return fabs(mpf_get_d(s->part));
+    return core_places_off(&s->places, &s->q.capsule, got, axis);
 }
 
 static bool is_same(graze_vec3 v, graze_vec3 w)
@@ -185,7 +134,7 @@ static int judge_closest(void *at, const char **fault)
     const graze_capsule *c = &s->q.capsule;
     graze_capsule other = *c;
     const graze_sphere ball = ball_of(c);
-    const int kind = find_closest(s);
+    const int kind = core_places_find(&s->places, &s->q.capsule, &s->q.point);
     graze_vec3 got, from_end, point = s->q.point;
     graze_capsule_closest_point(c, &point, &got);
     other.core = turned(other.core);
@@ -226,19 +175,13 @@ static const judge_routine routines[] = {
 static void init(void *at)
 {
     scene *s = at;
-    capsule_oracle_init(&s->oracle);
-    closest_init(&s->closest);
-    mpf_init2(s->root, 256);
-    mpf_init2(s->want, 256);
-    mpf_init2(s->part, 256);
+    core_places_init(&s->places);
 }
 
 static void clear(void *at)
 {
     scene *s = at;
-    capsule_oracle_clear(&s->oracle);
-    closest_clear(&s->closest);
-    mpf_clears(s->root, s->want, s->part, NULL);
+    core_places_clear(&s->places);
 }
 
 static void draw(void *at)

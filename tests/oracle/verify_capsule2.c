@@ -5,24 +5,19 @@
  * z = 0. What two shapes answer must not depend on their order, nor on that of the ends of a core.
  */
 #include "../../include/graze/segment2.h"
+#include "core_places.h"
 #include "inputs_capsule2.h"
 #include "judge.h"
 #include "judged.h"
-#include "oracle_capsule.h"
-#include "oracle_closest.h"
 #include "print_case.h"
 
 #include <math.h>
 
 typedef struct {
     judge_case c;
-    capsule_oracle oracle;
-    closest_oracle closest;
-    mpf_t root, want, part;
+    core_places places;
     capsule2_query q;
 } scene;
-
-enum { APART, TOUCHES, OVERLAPS, IS_EMPTY };
 
 static bool meets(int kind)
 {
@@ -32,11 +27,7 @@ static bool meets(int kind)
 /* The kind of the case, and a fault unless the library has the same answer. */
 static int judge_core(scene *s, core_run second, int64_t more, bool got, const char **fault)
 {
-    const core_run first = core_of_segment(&s->q.space.capsule.core);
-    const int64_t radius = judged(s->q.capsule.radius);
-    int kind = IS_EMPTY;
-    if (radius >= 0 && more >= 0)
-        kind = 1 - capsule_oracle_order(&s->oracle, &first, &second, radius + more);
+    const int kind = core_places_kind(&s->places, &s->q.space.capsule, &second, more);
     *fault = judge_wrong_unless(got == meets(kind));
     return kind;
 }
@@ -100,16 +91,6 @@ static int judge_ray(void *at, const char **fault)
 
 /* ---- The closest point and the distance: on three axes, with z = 0 ---- */
 
-static closest_run run_of(core_run core)
-{
-    closest_run run;
-    for (int i = 0; i < 3; i++) {
-        run.start[i] = core.start[i];
-        run.run[i] = core.run[i];
-    }
-    return run;
-}
-
 static graze_circle ball_of(const graze_capsule2 *capsule)
 {
     graze_circle ball;
@@ -123,26 +104,13 @@ static bool has_one_point(const graze_capsule2 *c)
     return c->core.a.x == c->core.b.x && c->core.a.y == c->core.b.y;
 }
 
-/* Finds the exact place. Returns the kind of the case. */
-static int find_closest(scene *s)
-{
-    const core_run first = core_of_segment(&s->q.space.capsule.core);
-    const core_run second = core_of_point(&s->q.space.point);
-    const closest_run run = run_of(first), point = run_of(second);
-    closest_find(&s->closest, &run, &point);
-    if (s->q.capsule.radius < 0)
-        return IS_EMPTY;
-    return 1 - capsule_oracle_order(&s->oracle, &first, &second, judged(s->q.capsule.radius));
-}
-
 static int judge_distance(void *at, const char **fault)
 {
     scene *s = at;
     graze_capsule2 *c = &s->q.capsule, other = *c;
     const graze_circle ball = ball_of(c);
-    const int kind = find_closest(s);
-    const int32_t want =
-        kind == IS_EMPTY ? INT32_MAX : closest_distance(&s->closest, judged(c->radius));
+    const int kind = core_places_find(&s->places, &s->q.space.capsule, &s->q.space.point);
+    const int32_t want = core_places_distance(&s->places, &s->q.space.capsule, kind);
     const graze_scalar got = graze_capsule2_distance(c, &s->q.point);
     other.core = turned(other.core);
     *fault = judge_wrong_unless(got == want);
@@ -153,29 +121,9 @@ static int judge_distance(void *at, const char **fault)
     return kind;
 }
 
-/* How far a coordinate is from foot + way * radius / |way|, which is held in the world. */
 static double coordinate_off(scene *s, int32_t got, int axis)
 {
-    closest_oracle *o = &s->closest;
-    mpq_mul(o->part, o->u[axis], o->s);
-    mpf_set_q(s->want, o->part);
-    mpq_sub(o->part, o->gap[axis], o->part);
-    mpf_set_q(s->part, o->part);
-    mpf_set_q(s->root, o->squared);
-    mpf_sqrt(s->root, s->root);
-    mpf_div(s->part, s->part, s->root);
-    mpf_set_si(s->root, judged(s->q.capsule.radius));
-    mpf_mul(s->part, s->part, s->root);
-    mpf_add(s->want, s->want, s->part);
-    mpf_set_si(s->part, core_of_segment(&s->q.space.capsule.core).start[axis]);
-    mpf_add(s->want, s->want, s->part);
-    if (mpf_cmp_si(s->want, INT32_MAX) > 0)
-        mpf_set_si(s->want, INT32_MAX);
-    if (mpf_cmp_si(s->want, INT32_MIN) < 0)
-        mpf_set_si(s->want, INT32_MIN);
-    mpf_set_si(s->part, got);
-    mpf_sub(s->part, s->part, s->want);
-    return fabs(mpf_get_d(s->part));
+    return core_places_off(&s->places, &s->q.space.capsule, got, axis);
 }
 
 static bool is_same(graze_vec2 v, graze_vec2 w)
@@ -201,7 +149,7 @@ static int judge_closest(void *at, const char **fault)
     const graze_capsule2 *c = &s->q.capsule;
     graze_capsule2 other = *c;
     const graze_circle ball = ball_of(c);
-    const int kind = find_closest(s);
+    const int kind = core_places_find(&s->places, &s->q.space.capsule, &s->q.space.point);
     graze_vec2 got, from_end, point = s->q.point;
     graze_capsule2_closest_point(c, &point, &got);
     other.core = turned(other.core);
@@ -247,7 +195,7 @@ static int judge_rect(void *at, const char **fault)
     int kind = APART;
     for (int i = 0; i < 4; i++) {
         const core_run side = side_of_rect(rect, i);
-        const int nearness = 1 - capsule_oracle_order(&s->oracle, &core, &side, radius);
+        const int nearness = 1 - capsule_oracle_order(&s->places.oracle, &core, &side, radius);
         kind = nearness > kind ? nearness : kind;
     }
     if (is_in_rect(core.start, rect))
@@ -283,19 +231,13 @@ static const judge_routine routines[] = {
 static void init(void *at)
 {
     scene *s = at;
-    capsule_oracle_init(&s->oracle);
-    closest_init(&s->closest);
-    mpf_init2(s->root, 256);
-    mpf_init2(s->want, 256);
-    mpf_init2(s->part, 256);
+    core_places_init(&s->places);
 }
 
 static void clear(void *at)
 {
     scene *s = at;
-    capsule_oracle_clear(&s->oracle);
-    closest_clear(&s->closest);
-    mpf_clears(s->root, s->want, s->part, NULL);
+    core_places_clear(&s->places);
 }
 
 static void draw(void *at)

@@ -8,6 +8,7 @@
 #include "judge.h"
 #include "judged.h"
 #include "oracle_closest.h"
+#include "outward.h"
 #include "print_case.h"
 
 #include <math.h>
@@ -20,7 +21,7 @@ typedef struct {
     mpz_t core[3], gap[3], across[3]; /* across: times whole */
     mpz_t whole, along, squared, most;
     mpq_t height, held, over; /* over = held - height */
-    mpf_t want, part, root;
+    outward outward;
 } scene;
 
 enum { ITSELF, SIDE, CAP, RIM };
@@ -88,28 +89,15 @@ static bool is_in_cap(scene *s, const graze_vec3 *got)
            got->z == closest_coordinate(&s->closest, &run, s->over, 2);
 }
 
-/* How far a coordinate is from start + core * held + across * radius / |across|, which is held in the world. */
 static double coordinate_off(scene *s, int32_t got, int axis)
 {
-    mpf_set_q(s->want, s->held);
-    mpf_set_z(s->part, s->core[axis]);
-    mpf_mul(s->want, s->want, s->part);
-    mpf_set_z(s->root, s->squared);
-    mpf_sqrt(s->root, s->root);
-    mpf_set_z(s->part, s->across[axis]);
-    mpf_div(s->part, s->part, s->root);
-    mpf_set_si(s->root, judged(s->cylinder.radius));
-    mpf_mul(s->part, s->part, s->root);
-    mpf_add(s->want, s->want, s->part);
-    mpf_set_si(s->part, number_of(&s->cylinder.core.a, axis));
-    mpf_add(s->want, s->want, s->part);
-    if (mpf_cmp_si(s->want, INT32_MAX) > 0)
-        mpf_set_si(s->want, INT32_MAX);
-    if (mpf_cmp_si(s->want, INT32_MIN) < 0)
-        mpf_set_si(s->want, INT32_MIN);
-    mpf_set_si(s->part, got);
-    mpf_sub(s->part, s->part, s->want);
-    return fabs(mpf_get_d(s->part));
+    outward *o = &s->outward;
+    mpf_set_q(o->foot, s->held);
+    mpf_set_z(o->way, s->core[axis]);
+    mpf_mul(o->foot, o->foot, o->way);
+    mpf_set_z(o->way, s->across[axis]);
+    mpf_set_z(o->squared, s->squared);
+    return outward_off(o, got, number_of(&s->cylinder.core.a, axis), judged(s->cylinder.radius));
 }
 
 static bool is_outward(scene *s, const graze_vec3 *got)
@@ -179,9 +167,7 @@ static void init(void *at)
         mpz_inits(s->core[i], s->gap[i], s->across[i], NULL);
     mpz_inits(s->whole, s->along, s->squared, s->most, NULL);
     mpq_inits(s->height, s->held, s->over, NULL);
-    mpf_init2(s->want, 320);
-    mpf_init2(s->part, 320);
-    mpf_init2(s->root, 320);
+    outward_init(&s->outward, 320);
 }
 
 static void clear(void *at)
@@ -192,7 +178,7 @@ static void clear(void *at)
         mpz_clears(s->core[i], s->gap[i], s->across[i], NULL);
     mpz_clears(s->whole, s->along, s->squared, s->most, NULL);
     mpq_clears(s->height, s->held, s->over, NULL);
-    mpf_clears(s->want, s->part, s->root, NULL);
+    outward_clear(&s->outward);
 }
 
 enum { SEED_OF_POINTS = 79 };
