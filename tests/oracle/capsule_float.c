@@ -8,8 +8,8 @@
  */
 #include "../../include/graze/graze.h"
 #include "entry.h"
-#include "floats.h"
 #include "real3.h"
+#include "scene_floats.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -22,24 +22,6 @@ typedef struct {
     real3 u, v, gap;
     real size; /* S */
 } scene;
-
-static float number_within(float most)
-{
-    return (float)((int32_t)(uint32_t)(random_bits() >> 32)) * 0x1p-31f * most;
-}
-
-static graze_vec3 point_within(float most)
-{
-    const float x = number_within(most), y = number_within(most);
-    return graze_vec3_of(x, y, number_within(most));
-}
-
-/* from + (b - a) * times */
-static graze_vec3 beside(graze_vec3 from, graze_vec3 a, graze_vec3 b, float times)
-{
-    return graze_vec3_of(from.x + (b.x - a.x) * times, from.y + (b.y - a.y) * times,
-                         from.z + (b.z - a.z) * times);
-}
 
 static real greatest(real a, real b)
 {

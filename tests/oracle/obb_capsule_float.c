@@ -7,8 +7,8 @@
  */
 #include "../../include/graze/graze.h"
 #include "entry.h"
-#include "floats.h"
 #include "real3.h"
+#include "scene_floats.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -19,17 +19,6 @@ typedef struct {
     real start[3], run[3], half[3];
     real size; /* S */
 } scene;
-
-static float number_within(float most)
-{
-    return (float)((int32_t)(uint32_t)(random_bits() >> 32)) * 0x1p-31f * most;
-}
-
-static graze_vec3 point_within(float most)
-{
-    const float x = number_within(most), y = number_within(most);
-    return graze_vec3_of(x, y, number_within(most));
-}
 
 static void measure(scene *s)
 {
