@@ -4,6 +4,13 @@
 #define GRAZE_FLOAT 0
 #include "exact_way.h"
 
+void exact_set(mpz_t to, exact n)
+{
+    mpz_set_si(to, (int64_t)(n >> 64));
+    mpz_mul_2exp(to, to, 64);
+    mpz_add_ui(to, to, (uint64_t)n);
+}
+
 /* ---- Signs of sums of roots ---- */
 
 void roots_init(roots *r)
@@ -83,6 +90,20 @@ void exact_way_set_squared(exact_way *w)
     mpz_mul(w->squared, w->axis[0], w->axis[0]);
     mpz_addmul(w->squared, w->axis[1], w->axis[1]);
     mpz_addmul(w->squared, w->axis[2], w->axis[2]);
+}
+
+void exact_way_set(exact_way *w, mpz_t *axis, int factor)
+{
+    for (int i = 0; i < 3; i++)
+        mpz_mul_si(w->axis[i], axis[i], factor);
+    exact_way_set_squared(w);
+}
+
+void exact_way_set_words(exact_way *w, const int32_t *axis, int factor)
+{
+    for (int i = 0; i < 3; i++)
+        mpz_set_si(w->axis[i], (int64_t)axis[i] * factor);
+    exact_way_set_squared(w);
 }
 
 void exact_way_set_fractions(exact_way *w, mpq_t *fractions)

@@ -11,6 +11,11 @@
 
 #include <gmp.h>
 #include <stdbool.h>
+#include <stdint.h>
+
+__extension__ typedef __int128 exact;
+
+void exact_set(mpz_t to, exact n);
 
 typedef struct roots {
     mpz_t left, right, cross, rest;
@@ -35,6 +40,9 @@ void exact_way_clear(exact_way *w);
 
 /* Sets the square, once the axes are set. */
 void exact_way_set_squared(exact_way *w);
+/* A way, times a factor. */
+void exact_way_set(exact_way *w, mpz_t *axis, int factor);
+void exact_way_set_words(exact_way *w, const int32_t *axis, int factor);
 /* The same way in fractions, times their denominators: a positive number. */
 void exact_way_set_fractions(exact_way *w, mpq_t *fractions);
 

@@ -2,6 +2,32 @@
 /* SPDX-License-Identifier: MIT */
 #include "oracle_separate_cores.h"
 
+void separate_cores_init(separate_cores_scene *s)
+{
+    face_capsule_init(&s->oracle);
+    closest_init(&s->closest);
+    roots_init(&s->signs);
+    mpz_inits(s->height, s->part, s->rise, s->a, s->b, s->third, NULL);
+    mpq_inits(s->least, s->fraction[0], s->fraction[1], s->fraction[2], NULL);
+    for (int i = 0; i < MOST_SIDES; i++)
+        exact_exit_init(&s->hull.side[i]);
+    exact_exit_init(&s->normal);
+    exact_exit_init(&s->straight);
+}
+
+void separate_cores_clear(separate_cores_scene *s)
+{
+    face_capsule_clear(&s->oracle);
+    closest_clear(&s->closest);
+    roots_clear(&s->signs);
+    mpz_clears(s->height, s->part, s->rise, s->a, s->b, s->third, NULL);
+    mpq_clears(s->least, s->fraction[0], s->fraction[1], s->fraction[2], NULL);
+    for (int i = 0; i < MOST_SIDES; i++)
+        exact_exit_clear(&s->hull.side[i]);
+    exact_exit_clear(&s->normal);
+    exact_exit_clear(&s->straight);
+}
+
 /* ---- The plane ---- */
 
 static void add_height(separate_cores_scene *s, const int32_t *point)
@@ -52,12 +78,11 @@ bool separate_cores_is_place(separate_cores_scene *s, const graze_vec3 *move, in
 
 /* ---- The way along the normal ---- */
 
-static void set_along_normal(separate_cores_scene *s, separate_cores_exit *e, int side)
+static void set_along_normal(separate_cores_scene *s, exact_exit *e, int side)
 {
     const int32_t *core = s->q.shapes.capsule;
-    for (int i = 0; i < 3; i++)
-        mpz_mul_si(e->way.axis[i], s->oracle.face.normal[i], side);
-    exact_way_set_squared(&e->way);
+    exact_way_set(&e->way, s->oracle.face.normal, side);
+    e->radius = core[6];
     separate_cores_set_height(s, core, core);
     mpz_mul_si(e->num, s->height, -side);
     separate_cores_set_height(s, core + 3, core + 3);
@@ -65,7 +90,6 @@ static void set_along_normal(separate_cores_scene *s, separate_cores_exit *e, in
     if (mpz_cmp(s->height, e->num) > 0)
         mpz_set(e->num, s->height); /* of the lower end, and twice */
     mpz_mul_2exp(e->den, e->way.squared, 1);
-    e->rank = 0;
 }
 
 void separate_cores_find_normal(separate_cores_scene *s, int side)
@@ -124,9 +148,7 @@ static void try_edge(separate_cores_scene *s, const int32_t *a, const int32_t *b
         mpq_mul(o->part, o->u[i], o->s);
         mpq_sub(s->fraction[i], s->fraction[i], o->part);
     }
-    exact_way_set_fractions(&s->straight.way, s->fraction);
-    mpz_mul(s->straight.den, mpq_denref(s->fraction[0]), mpq_denref(s->fraction[1]));
-    mpz_mul(s->straight.den, s->straight.den, mpq_denref(s->fraction[2]));
+    exact_exit_set_fractions(&s->straight, s->fraction);
 }
 
 void separate_cores_find_straight(separate_cores_scene *s)
@@ -134,6 +156,7 @@ void separate_cores_find_straight(separate_cores_scene *s)
     const int32_t *f = s->q.shapes.face;
     mpq_set_si(s->least, -1, 1);
     mpz_set_si(s->straight.num, -1);
+    s->straight.radius = s->q.shapes.capsule[6];
     try_end(s, s->q.shapes.capsule);
     try_end(s, s->q.shapes.capsule + 3);
     try_edge(s, f, f + 3);
@@ -149,28 +172,24 @@ static exact height_along(const exact *normal, const int64_t *way)
     return normal[0] * way[0] + normal[1] * way[1] + normal[2] * way[2];
 }
 
-static void set_exact(mpz_t to, exact n)
-{
-    mpz_set_si(to, (int64_t)(n >> 64));
-    mpz_mul_2exp(to, to, 64);
-    mpz_add_ui(to, to, (uint64_t)n);
-}
-
 /* Across edge `rank`. */
-static void hull_add(separate_cores_hull *h, const exact *normal, exact at, int sign, int rank)
+static void hull_add(separate_cores_scene *s, const exact *normal, exact at, int sign, int rank)
 {
-    separate_cores_exit *e = &h->side[h->count++];
+    separate_cores_hull *h = &s->hull;
+    exact_exit *e = &h->side[h->count];
     for (int i = 0; i < 3; i++)
-        set_exact(e->way.axis[i], sign * normal[i]);
+        exact_set(e->way.axis[i], sign * normal[i]);
     exact_way_set_squared(&e->way);
-    set_exact(e->num, sign * at);
-    mpz_set(e->den, e->way.squared);
-    e->rank = rank;
+    exact_set(s->height, sign * at);
+    exact_exit_set_height(e, s->height);
+    e->radius = s->q.shapes.capsule[6];
+    h->rank[h->count++] = rank;
 }
 
 /* The plane of two ways of one end and one of the other, if no way is on one of its sides, but some are on the other one. */
-static void hull_try(separate_cores_hull *h, int a, int b, int c)
+static void hull_try(separate_cores_scene *s, int a, int b, int c)
 {
+    const separate_cores_hull *h = &s->hull;
     exact n[3], most = 0, least = 0;
     for (int i = 0; i < 3; i++) {
         const int j = (i + 1) % 3, k = (i + 2) % 3;
@@ -184,7 +203,7 @@ static void hull_try(separate_cores_hull *h, int a, int b, int c)
         least = over < least ? over : least;
     }
     if ((most > 0) != (least < 0))
-        hull_add(h, n, at, most > 0 ? -1 : 1, b < 3 ? b + c : a % 3 + b % 3);
+        hull_add(s, n, at, most > 0 ? -1 : 1, b < 3 ? b + c : a % 3 + b % 3);
 }
 
 void separate_cores_find_hull(separate_cores_scene *s, int side)
@@ -195,10 +214,11 @@ void separate_cores_find_hull(separate_cores_scene *s, int side)
             h->way[i][axis] =
                 (int64_t)s->q.shapes.face[i % 3 * 3 + axis] - s->q.shapes.capsule[i / 3 * 3 + axis];
     h->count = 1;
+    h->rank[0] = 0;
     set_along_normal(s, &h->side[0], side);
     for (int a = 0; a < WAYS; a++)
         for (int b = 0; b < a; b++)
             for (int c = 0; c < b; c++)
                 if (a / 3 != c / 3)
-                    hull_try(h, a, b, c);
+                    hull_try(s, a, b, c);
 }

@@ -8,7 +8,7 @@
 #define GRAZE_TESTS_ORACLE_SEPARATE_CORES_H
 
 #include "../../include/graze/graze.h"
-#include "exact_way.h"
+#include "exact_exit.h"
 #include "inputs_separate_cores.h"
 #include "judge.h"
 #include "judged.h"
@@ -16,20 +16,12 @@
 #include "oracle_face_capsule.h"
 #include "separate_lengths.h"
 
-__extension__ typedef __int128 exact;
-
 enum { WAYS = 6, MOST_SIDES = 20 };
-
-/* A direction out: the place is free after a move by the radius and num / den of the way. */
-typedef struct {
-    exact_way way;
-    mpz_t num, den; /* den > 0 */
-    int rank;       /* in the order normal ab ac bc */
-} separate_cores_exit;
 
 typedef struct {
     int64_t way[WAYS][3]; /* from the start of the core to the corners, then from its end */
-    separate_cores_exit side[MOST_SIDES];
+    exact_exit side[MOST_SIDES];
+    int rank[MOST_SIDES]; /* in the order normal ab ac bc */
     int count;
 } separate_cores_hull;
 
@@ -42,11 +34,11 @@ typedef struct {
     face_capsule_oracle oracle;
     closest_oracle closest;
     mpz_t height, part;
-    mpz_t a, b, d, rise, length; /* scratch of the questions about an exit */
+    mpz_t rise, a, b, third; /* scratch of the heights at an end */
     mpq_t least, fraction[3];
     roots signs;
     separate_cores_hull hull;
-    separate_cores_exit normal, straight;
+    exact_exit normal, straight;
 } separate_cores_scene;
 
 void separate_cores_init(separate_cores_scene *s);
@@ -63,15 +55,9 @@ void separate_cores_find_normal(separate_cores_scene *s, int side);
 void separate_cores_find_straight(separate_cores_scene *s);
 void separate_cores_find_hull(separate_cores_scene *s, int side);
 
-/* Which of two leads a shorter way: < 0, 0, > 0. */
-int separate_cores_order(separate_cores_scene *s, const separate_cores_exit *e,
-                         const separate_cores_exit *f);
-/* Whether a move is at most so many raw units longer. */
-bool separate_cores_is_short(separate_cores_scene *s, const separate_cores_exit *e,
-                             const graze_vec3 *move, int excess);
 /* Whether the move has to be taken if no shorter one is: see the source. */
-bool separate_cores_is_sure(separate_cores_scene *s, const separate_cores_exit *e, int side);
+bool separate_cores_is_sure(separate_cores_scene *s, exact_exit *e, int side);
 /* Whether it is of whole raw units along an axis, to a near place on that side: then nothing is rounded. */
-bool separate_cores_is_whole(separate_cores_scene *s, const separate_cores_exit *e, int side);
+bool separate_cores_is_whole(separate_cores_scene *s, exact_exit *e, int side);
 
 #endif

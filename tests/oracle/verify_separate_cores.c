@@ -25,28 +25,23 @@ typedef struct {
 
 enum { STRAIGHT_EXCESS, BESIDE_EXCESS };
 
-/* How much longer the move is, for the report alone. */
-static void measure(separate_cores_scene *s, const reply *r, const separate_cores_exit *e)
+static void measure(separate_cores_scene *s, const reply *r, exact_exit *e)
 {
-    const double share = mpz_get_d(e->num) / mpz_get_d(e->den);
-    const double by = s->q.shapes.capsule[6] + share * sqrt(mpz_get_d(e->way.squared));
-    const bool is_straight = separate_cores_is_short(s, e, &r->move, GRAZE_SEPARATE_EXCESS);
+    const bool is_straight = exact_exit_is_short(e, &r->move, GRAZE_SEPARATE_EXCESS);
     judge_measure(&s->c, is_straight ? STRAIGHT_EXCESS : BESIDE_EXCESS,
-                  (double)length_of(&r->move) - by);
+                  exact_exit_excess(e, &r->move));
 }
 
 /* Whether the move is along that way, and not too long. */
-static bool is_by(separate_cores_scene *s, const reply *r, separate_cores_exit *e, int side,
-                  int excess)
+static bool is_by(separate_cores_scene *s, const reply *r, exact_exit *e, int side, int excess)
 {
     return r->result == GRAZE_MOVED && exact_way_is_unit(&e->way, &r->normal) &&
-           separate_cores_is_short(s, e, &r->move,
-                                   separate_cores_is_whole(s, e, side) ? 0 : excess);
+           exact_exit_is_short(e, &r->move, separate_cores_is_whole(s, e, side) ? 0 : excess);
 }
 
 static const char *fault_along_normal(separate_cores_scene *s, const reply *r, int side)
 {
-    separate_cores_exit *e = &s->normal;
+    exact_exit *e = &s->normal;
     separate_cores_find_normal(s, side);
     if (is_by(s, r, e, side, GRAZE_SEPARATE_EXCESS)) {
         measure(s, r, e);
@@ -59,7 +54,7 @@ static const char *fault_along_normal(separate_cores_scene *s, const reply *r, i
 
 static const char *fault_straight(separate_cores_scene *s, const reply *r, int side)
 {
-    separate_cores_exit *e = &s->straight;
+    exact_exit *e = &s->straight;
     separate_cores_find_straight(s);
     if (is_by(s, r, e, side, GRAZE_SEPARATE_EDGE_EXCESS)) {
         measure(s, r, e);
@@ -70,13 +65,13 @@ static const char *fault_straight(separate_cores_scene *s, const reply *r, int s
 }
 
 /* Whether another way is shorter, or as short and before, and has to be taken. */
-static bool has_better(separate_cores_scene *s, const separate_cores_exit *e, int side)
+static bool has_better(separate_cores_scene *s, int at, int side)
 {
-    for (int i = 0; i < s->hull.count; i++) {
-        const separate_cores_exit *other = &s->hull.side[i];
-        const int order = separate_cores_order(s, other, e);
-        if ((order < 0 || (order == 0 && other->rank < e->rank)) &&
-            separate_cores_is_sure(s, other, side))
+    separate_cores_hull *h = &s->hull;
+    for (int i = 0; i < h->count; i++) {
+        const int order = exact_exit_order(&h->side[i], &h->side[at]);
+        if ((order < 0 || (order == 0 && h->rank[i] < h->rank[at])) &&
+            separate_cores_is_sure(s, &h->side[i], side))
             return true;
     }
     return false;
@@ -86,8 +81,8 @@ static const char *fault_of_crossing(separate_cores_scene *s, const reply *r, in
 {
     separate_cores_find_hull(s, side);
     for (int i = 0; i < s->hull.count; i++) {
-        separate_cores_exit *e = &s->hull.side[i];
-        if (is_by(s, r, e, side, GRAZE_SEPARATE_EDGE_EXCESS) && !has_better(s, e, side)) {
+        exact_exit *e = &s->hull.side[i];
+        if (is_by(s, r, e, side, GRAZE_SEPARATE_EDGE_EXCESS) && !has_better(s, i, side)) {
             measure(s, r, e);
             return NULL;
         }

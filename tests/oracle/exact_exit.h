@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A move out of a shape, exactly, for the oracles of moves. It is along a way w of length l and square s, by the radius and by
+ * k = num / den of the way: r + k l. So it adds k w + r w / l to a coordinate, and each answer is the sign of a sum of roots.
+ */
+#ifndef GRAZE_TESTS_EXACT_EXIT_H
+#define GRAZE_TESTS_EXACT_EXIT_H
+
+#include "exact_way.h"
+
+/* The move that a routine computes ends fewer raw units from the exact place: for exact_exit_has_room. */
+enum { EXIT_ROUNDING = 16 };
+
+typedef struct exact_exit {
+    exact_way way;
+    mpz_t num, den; /* den > 0 */
+    int64_t radius;
+    mpz_t a, b, d, part; /* scratch */
+    roots signs;
+} exact_exit;
+
+void exact_exit_init(exact_exit *e);
+void exact_exit_clear(exact_exit *e);
+
+/* The share k. */
+void exact_exit_set_share(exact_exit *e, long num, unsigned long den);
+/* Straight away, by the radius less the length of the way in fractions. */
+void exact_exit_set_fractions(exact_exit *e, mpq_t *fractions);
+/* Past a plane at that height over the origin, times the length of its normal, which is the way: k = height / s. */
+void exact_exit_set_height(exact_exit *e, const mpz_t height);
+
+/* Which of two is shorter, for the same radius: < 0, 0, > 0. */
+int exact_exit_order(exact_exit *e, const exact_exit *f);
+/* Whether the length is less, equal or more. */
+int exact_exit_against(exact_exit *e, int64_t length);
+/* Whether a move is at most so many raw units longer. */
+bool exact_exit_is_short(exact_exit *e, const graze_vec3 *move, int excess);
+/* By how many raw units it is longer, for reports: rounded. */
+double exact_exit_excess(const exact_exit *e, const graze_vec3 *move);
+
+/* Whether both ends of a core stay within the limit, even if each coordinate changes by the whole length. */
+bool exact_exit_stays_within(exact_exit *e, const int32_t *core, int64_t limit);
+/* Whether both ends of a core remain in the world, and more than `margin` inside; the move is shorter than INT32_MAX - margin. */
+bool exact_exit_has_room(exact_exit *e, const int32_t *core, int margin);
+
+#endif
