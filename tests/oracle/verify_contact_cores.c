@@ -6,16 +6,16 @@
  * is nearer, or as near and before it.
  */
 #include "../../include/graze/graze.h"
+#include "exact_way.h"
 #include "inputs_contact_cores.h"
 #include "judge.h"
 #include "judged.h"
 #include "oracle_face_core.h"
 #include "print_case.h"
 
-#include <math.h>
 #include <string.h>
 
-enum { EACH = (1 << CONTACT_CLASSES) - 1, UNTOUCHED = 0x5a5a5a5a };
+enum { EACH = (1 << CONTACT_CLASSES) - 1 };
 
 typedef struct {
     judge_case c;
@@ -26,6 +26,7 @@ typedef struct {
     int32_t words[CONTACT_FACES][9], core[6], limit; /* as judged; limit < 0: no planes */
     face_core_oracle faces[CONTACT_FACES];
     bool is_within[CONTACT_FACES];
+    exact_way way;
 } scene;
 
 static int32_t lesser_of(int32_t a, int32_t b)
@@ -78,71 +79,22 @@ static bool covers(scene *s, uint32_t by, uint32_t i)
            face_core_contains(g, &f->words[f->to * 3]);
 }
 
-static bool gives_plane(scene *s, uint32_t i, uint32_t count)
-{
-    if (!s->is_within[i])
-        return false;
-    for (uint32_t by = 0; by < count; by++)
-        if (by != i && covers(s, by, i))
-            return false;
-    return true;
-}
-
 /* ---- Planes ---- */
 
-static bool is_normal(face_core_oracle *f, const graze_vec3 *normal)
+static const char *fault_of_plane(scene *s, uint32_t i, const graze_plane *plane)
 {
-    const int32_t n[3] = {normal->x, normal->y, normal->z};
-    long double way[3], sum = 0;
-    const int side = f->kind == CORE_INSIDE ? face_core_side(f) : 1;
-    for (int axis = 0; axis < 3; axis++) {
-        way[axis] = side * (long double)(f->kind == CORE_INSIDE ? mpz_get_d(f->face.normal[axis])
-                                                                : mpq_get_d(f->way[axis]));
-        sum += way[axis] * way[axis];
-    }
-    for (int axis = 0; axis < 3; axis++)
-        if (fabsl(way[axis] / sqrtl(sum) * 65536 - n[axis]) > 0.502L)
-            return false;
-    return true;
-}
-
-static const char *fault_of_plane(face_core_oracle *f, const graze_plane *plane)
-{
+    face_core_oracle *f = &s->faces[i];
     const int32_t point[3] = {plane->point.x, plane->point.y, plane->point.z};
     if (!face_core_is_point(f, point))
         return "another point";
-    return is_normal(f, &plane->normal) ? NULL : "another normal";
+    if (f->kind == CORE_INSIDE)
+        exact_way_set(&s->way, f->face.normal, face_core_side(f));
+    else
+        exact_way_set_fractions(&s->way, f->way);
+    return exact_way_is_unit(&s->way, &plane->normal) ? NULL : "another normal";
 }
 
-enum { APART, ONE, SEVERAL, LEFT_OUT };
-
-static const char *fault_of_planes(scene *s, uint32_t count, uint32_t most, uint32_t found,
-                                   const graze_plane *planes, int *kind)
-{
-    uint32_t expected = 0, within = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        within += s->is_within[i];
-        if (!gives_plane(s, i, count))
-            continue;
-        if (expected < most) {
-            const char *fault = fault_of_plane(&s->faces[i], &planes[expected]);
-            if (fault != NULL)
-                return fault;
-        }
-        expected++;
-    }
-    *kind = expected < within ? LEFT_OUT : expected > 1 ? SEVERAL : (int)expected;
-    for (uint32_t i = expected < most ? expected : most; i < CONTACT_FACES; i++)
-        if (planes[i].point.x != UNTOUCHED || planes[i].normal.z != UNTOUCHED)
-            return "writes beyond the end";
-    return found == expected ? NULL : "another count";
-}
-
-static void clear_planes(graze_plane *planes)
-{
-    for (int i = 0; i < CONTACT_FACES; i++)
-        planes[i].point.x = planes[i].normal.z = UNTOUCHED;
-}
+#include "contact_planes.h"
 
 static int judge_mesh(void *at, const char **fault)
 {
@@ -223,6 +175,7 @@ static void init(void *at)
     scene *s = at;
     for (int i = 0; i < CONTACT_FACES; i++)
         face_core_init(&s->faces[i]);
+    exact_way_init(&s->way);
 }
 
 static void clear(void *at)
@@ -230,18 +183,14 @@ static void clear(void *at)
     scene *s = at;
     for (int i = 0; i < CONTACT_FACES; i++)
         face_core_clear(&s->faces[i]);
+    exact_way_clear(&s->way);
 }
 
 static void print(const void *at)
 {
     const scene *s = at;
-    int32_t indices[CONTACT_FACES * 3];
-    for (int i = 0; i < CONTACT_FACES * 3; i++)
-        indices[i] = s->q.mesh.indices[i];
-    print_values("vec3", "vertices", s->vertices, CONTACT_VERTICES);
-    judge_print_words("indices", indices, (int)s->q.mesh.count * 3);
+    print_mesh(s->vertices, &s->q.mesh);
     print_value("capsule", "capsule", &s->capsule);
-    judge_print_words("margin", &s->q.mesh.margin, 1);
 }
 
 static const char *class_name(int class_index)

@@ -6,16 +6,16 @@
  * corner is nearer, or as near and before it.
  */
 #include "../../include/graze/graze.h"
+#include "exact_way.h"
 #include "inputs_contact.h"
 #include "judge.h"
 #include "judged.h"
 #include "nearest_face.h"
 #include "print_case.h"
 
-#include <math.h>
 #include <string.h>
 
-enum { EACH = (1 << CONTACT_CLASSES) - 1, UNTOUCHED = 0x5a5a5a5a };
+enum { EACH = (1 << CONTACT_CLASSES) - 1 };
 
 /* Where the nearest place of a face is. */
 typedef enum { INSIDE, ON_AN_EDGE, AT_A_CORNER, NOWHERE } place_kind;
@@ -25,7 +25,7 @@ typedef struct {
     nearest_face nearest, end; /* of the center, of an end of an edge */
     place_kind kind;
     int from, to; /* the corners of the edge; both are the corner */
-    bool is_within, is_on;
+    bool is_on;
 } face;
 
 typedef struct {
@@ -36,6 +36,8 @@ typedef struct {
     graze_sphere sphere;
     int32_t words[CONTACT_VERTICES][3], ball[4], limit; /* as judged; limit < 0: no planes */
     face faces[CONTACT_FACES];
+    bool is_within[CONTACT_FACES];
+    exact_way direction;
     mpz_t left, right, step[3], way[3];
 } scene;
 
@@ -122,7 +124,7 @@ static void find_faces(scene *s, uint32_t count)
         face_oracle_set(&f->oracle, 3, words);
         nearest_find(&f->nearest, &f->oracle, s->ball);
         set_kind(s, (int)i);
-        f->is_within =
+        s->is_within[i] =
             s->limit >= 0 && f->kind != NOWHERE && nearest_against(&f->nearest, s->limit) <= 0;
     }
 }
@@ -171,28 +173,7 @@ static bool covers(scene *s, uint32_t by, uint32_t i)
            contains(g, corner_of(s, (int)i, f->from)) && contains(g, corner_of(s, (int)i, f->to));
 }
 
-static bool gives_plane(scene *s, uint32_t i, uint32_t count)
-{
-    if (!s->faces[i].is_within)
-        return false;
-    for (uint32_t by = 0; by < count; by++)
-        if (by != i && covers(s, by, i))
-            return false;
-    return true;
-}
-
 /* ---- Planes ---- */
-
-static long double number(const mpz_t n)
-{
-    mpf_t f;
-    mpf_init2(f, 64);
-    mpf_set_z(f, n);
-    long exponent;
-    const double high = mpf_get_d_2exp(&exponent, f);
-    mpf_clear(f);
-    return ldexpl((long double)high, (int)exponent);
-}
 
 /* The height of the center on the side of the normal, by its sign. */
 static int side_of_center(scene *s, face *f)
@@ -205,59 +186,20 @@ static int side_of_center(scene *s, face *f)
     return mpz_sgn(s->left) < 0 ? -1 : 1;
 }
 
-static bool is_normal(scene *s, face *f, const graze_vec3 *normal)
+static const char *fault_of_plane(scene *s, uint32_t i, const graze_plane *plane)
 {
-    const int32_t n[3] = {normal->x, normal->y, normal->z};
-    long double way[3], sum = 0;
-    const int side = f->kind == INSIDE ? side_of_center(s, f) : -1;
-    for (int axis = 0; axis < 3; axis++) {
-        way[axis] =
-            side * number(f->kind == INSIDE ? f->oracle.normal[axis] : f->nearest.best.way[axis]);
-        sum += way[axis] * way[axis];
-    }
-    for (int axis = 0; axis < 3; axis++)
-        if (fabsl(way[axis] / sqrtl(sum) * 65536 - n[axis]) > 0.502L)
-            return false;
-    return true;
-}
-
-static const char *fault_of_plane(scene *s, face *f, const graze_plane *plane)
-{
+    face *f = &s->faces[i];
     const int32_t point[3] = {plane->point.x, plane->point.y, plane->point.z};
     if (!nearest_is(&f->nearest, point))
         return "another point";
-    return is_normal(s, f, &plane->normal) ? NULL : "another normal";
+    if (f->kind == INSIDE)
+        exact_way_set(&s->direction, f->oracle.normal, side_of_center(s, f));
+    else
+        exact_way_set(&s->direction, f->nearest.best.way, -1);
+    return exact_way_is_unit(&s->direction, &plane->normal) ? NULL : "another normal";
 }
 
-enum { APART, ONE, SEVERAL, LEFT_OUT };
-
-static const char *fault_of_planes(scene *s, uint32_t count, uint32_t most, uint32_t found,
-                                   const graze_plane *planes, int *kind)
-{
-    uint32_t expected = 0, within = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        within += s->faces[i].is_within;
-        if (!gives_plane(s, i, count))
-            continue;
-        if (expected < most) {
-            const char *fault = fault_of_plane(s, &s->faces[i], &planes[expected]);
-            if (fault != NULL)
-                return fault;
-        }
-        expected++;
-    }
-    *kind = expected < within ? LEFT_OUT : expected > 1 ? SEVERAL : (int)expected;
-    for (uint32_t i = expected < most ? expected : most; i < CONTACT_FACES; i++)
-        if (planes[i].point.x != UNTOUCHED || planes[i].normal.z != UNTOUCHED)
-            return "writes beyond the end";
-    return found == expected ? NULL : "another count";
-}
-
-static void clear_planes(graze_plane *planes)
-{
-    for (int i = 0; i < CONTACT_FACES; i++)
-        planes[i].point.x = planes[i].normal.z = UNTOUCHED;
-}
+#include "contact_planes.h"
 
 static int judge_mesh(void *at, const char **fault)
 {
@@ -334,6 +276,7 @@ static void init(void *at)
     for (int axis = 0; axis < 3; axis++)
         mpz_inits(s->step[axis], s->way[axis], NULL);
     mpz_inits(s->left, s->right, NULL);
+    exact_way_init(&s->direction);
 }
 
 static void clear(void *at)
@@ -347,18 +290,14 @@ static void clear(void *at)
     for (int axis = 0; axis < 3; axis++)
         mpz_clears(s->step[axis], s->way[axis], NULL);
     mpz_clears(s->left, s->right, NULL);
+    exact_way_clear(&s->direction);
 }
 
 static void print(const void *at)
 {
     const scene *s = at;
-    int32_t indices[CONTACT_FACES * 3];
-    for (int i = 0; i < CONTACT_FACES * 3; i++)
-        indices[i] = s->q.indices[i];
-    print_values("vec3", "vertices", s->vertices, CONTACT_VERTICES);
-    judge_print_words("indices", indices, (int)s->q.count * 3);
+    print_mesh(s->vertices, &s->q);
     print_value("sphere", "sphere", &s->sphere);
-    judge_print_words("margin", &s->q.margin, 1);
 }
 
 static const char *class_name(int class_index)
