@@ -12,6 +12,8 @@
 #include <gmp.h>
 #include <string.h>
 
+__extension__ typedef __int128 exact;
+
 /* axis[i] / den */
 typedef struct {
     mpz_t axis[3], den;
@@ -214,14 +216,14 @@ static double farthest(scene *s, const int32_t *got)
 static bool is_open(const scene *s)
 {
     for (uint32_t i = 0; i < s->q.count; i++) {
-        double squared = 0, open = 0, dot = 0; /* below 2^35, so these are exact */
+        int64_t squared = 0, open = 0, dot = 0; /* below 2^35 */
         for (int axis = 0; axis < 3; axis++) {
-            const double n = s->q.normals[i][axis], o = s->q.open[axis];
+            const int64_t n = s->q.normals[i][axis], o = s->q.open[axis];
             squared += n * n;
             open += o * o;
             dot += n * o;
         }
-        if (dot <= 0 || 4 * dot * dot < squared * open * (1 + 1e-12))
+        if (dot <= 0 || (exact)4 * dot * dot < (exact)squared * open)
             return false;
     }
     return true;

@@ -6,13 +6,13 @@
  * counts, then the end, then the first.
  */
 #include "../../include/graze/graze.h"
+#include "exact_way.h"
 #include "inputs_aabb_capsule.h"
 #include "judge.h"
 #include "judged.h"
 #include "print_case.h"
 
 #include <gmp.h>
-#include <math.h>
 #include <string.h>
 
 /* INNER: the classes in which cores meet the box. */
@@ -26,8 +26,8 @@ typedef struct {
     int32_t margin, limit; /* limit < 0: no planes */
     uint32_t most;
     int32_t sides[6], core[6]; /* as judged */
-    mpq_t t, squared, next, sum, place, side, part;
-    long double way[3];
+    mpq_t t, squared, next, sum, place, side, part, gap[3];
+    exact_way way;
     bool has_place;
 } scene;
 
@@ -104,8 +104,9 @@ static void find_closest(scene *s)
     }
     for (int axis = 0; axis < 3; axis++) {
         set_gap(s, axis, s->t);
-        s->way[axis] = (long double)mpq_get_d(s->part);
+        mpq_set(s->gap[axis], s->part);
     }
+    exact_way_set_fractions(&s->way, s->gap);
 }
 
 /* ---- The plane ---- */
@@ -131,16 +132,10 @@ static int32_t closest_coordinate_of_box(scene *s, int axis)
 static const char *fault_of_plane_outside(scene *s, const graze_plane *plane)
 {
     const int32_t point[3] = {plane->point.x, plane->point.y, plane->point.z};
-    const int32_t normal[3] = {plane->normal.x, plane->normal.y, plane->normal.z};
-    const long double length =
-        sqrtl(s->way[0] * s->way[0] + s->way[1] * s->way[1] + s->way[2] * s->way[2]);
-    for (int axis = 0; axis < 3; axis++) {
+    for (int axis = 0; axis < 3; axis++)
         if (point[axis] != closest_coordinate_of_box(s, axis))
             return "another point";
-        if (fabsl(s->way[axis] / length * 65536 - normal[axis]) > 0.502L)
-            return "another normal";
-    }
-    return NULL;
+    return exact_way_is_unit(&s->way, &plane->normal) ? NULL : "another normal";
 }
 
 /* The normal is defined as that of another routine, which has an oracle. */
@@ -236,12 +231,16 @@ static void init(void *at)
 {
     scene *s = at;
     mpq_inits(s->t, s->squared, s->next, s->sum, s->place, s->side, s->part, NULL);
+    mpq_inits(s->gap[0], s->gap[1], s->gap[2], NULL);
+    exact_way_init(&s->way);
 }
 
 static void clear(void *at)
 {
     scene *s = at;
     mpq_clears(s->t, s->squared, s->next, s->sum, s->place, s->side, s->part, NULL);
+    mpq_clears(s->gap[0], s->gap[1], s->gap[2], NULL);
+    exact_way_clear(&s->way);
 }
 
 static void print(const void *at)
