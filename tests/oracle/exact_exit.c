@@ -26,12 +26,20 @@ void exact_exit_set_share(exact_exit *e, long num, unsigned long den)
     mpz_set_ui(e->den, den);
 }
 
-void exact_exit_set_fractions(exact_exit *e, mpq_t *fractions)
+/* gap + v t - u s, times the denominators of s and t */
+void exact_exit_set_closest(exact_exit *e, const closest_oracle *o)
 {
-    exact_way_set_fractions(&e->way, fractions);
+    mpz_srcptr den_s = mpq_denref(o->s), den_t = mpq_denref(o->t);
+    mpz_mul(e->den, den_s, den_t);
+    mpz_mul(e->a, mpq_numref(o->s), den_t);
+    mpz_mul(e->b, mpq_numref(o->t), den_s);
+    for (int i = 0; i < 3; i++) {
+        mpz_mul(e->way.axis[i], mpq_numref(o->gap[i]), e->den);
+        mpz_addmul(e->way.axis[i], mpq_numref(o->v[i]), e->b);
+        mpz_submul(e->way.axis[i], mpq_numref(o->u[i]), e->a);
+    }
+    exact_way_set_squared(&e->way);
     mpz_set_si(e->num, -1);
-    mpz_mul(e->den, mpq_denref(fractions[0]), mpq_denref(fractions[1]));
-    mpz_mul(e->den, e->den, mpq_denref(fractions[2]));
 }
 
 void exact_exit_set_height(exact_exit *e, const mpz_t height)
@@ -57,10 +65,22 @@ int exact_exit_against(exact_exit *e, int64_t length)
     return roots_sign(&e->signs, e->a, e->num, e->way.squared);
 }
 
-/* |move| <= r + excess + k l */
+double exact_exit_excess(const exact_exit *e, const graze_vec3 *move)
+{
+    const double x = move->x, y = move->y, z = move->z;
+    const double share = mpz_get_d(e->num) / mpz_get_d(e->den);
+    return sqrt(x * x + y * y + z * z) - (double)e->radius -
+           share * sqrt(mpz_get_d(e->way.squared));
+}
+
+/* |move| <= r + excess + k l. Lengths below 2^33 are right to 2^-16 in double, so most are decided there; the others, and those that
+ * are no numbers there, exactly. */
 bool exact_exit_is_short(exact_exit *e, const graze_vec3 *move, int excess)
 {
     const int64_t by[3] = {move->x, move->y, move->z};
+    const double over = exact_exit_excess(e, move) - excess;
+    if ((over < -0x1p-8 && over > -0x1p33) || (over > 0x1p-8 && over < 0x1p33))
+        return over < 0;
     mpz_mul_si(e->a, e->den, e->radius + excess);
     mpz_neg(e->b, e->den);
     mpz_set_ui(e->d, 0);
@@ -69,14 +89,6 @@ bool exact_exit_is_short(exact_exit *e, const graze_vec3 *move, int excess)
         mpz_addmul(e->d, e->part, e->part);
     }
     return roots_sign_of_two(&e->signs, e->a, e->num, e->way.squared, e->b, e->d) >= 0;
-}
-
-double exact_exit_excess(const exact_exit *e, const graze_vec3 *move)
-{
-    const double x = move->x, y = move->y, z = move->z;
-    const double share = mpz_get_d(e->num) / mpz_get_d(e->den);
-    return sqrt(x * x + y * y + z * z) - (double)e->radius -
-           share * sqrt(mpz_get_d(e->way.squared));
 }
 
 /* ---- The world ---- */

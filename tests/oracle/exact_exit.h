@@ -8,6 +8,7 @@
 #define GRAZE_TESTS_EXACT_EXIT_H
 
 #include "exact_way.h"
+#include "oracle_closest.h"
 
 /* The move that a routine computes ends fewer raw units from the exact place: for exact_exit_has_room. */
 enum { EXIT_ROUNDING = 16 };
@@ -25,8 +26,8 @@ void exact_exit_clear(exact_exit *e);
 
 /* The share k. */
 void exact_exit_set_share(exact_exit *e, long num, unsigned long den);
-/* Straight away, by the radius less the length of the way in fractions. */
-void exact_exit_set_fractions(exact_exit *e, mpq_t *fractions);
+/* Straight away from the closest place of one run to that of the other: by the radius less their distance. */
+void exact_exit_set_closest(exact_exit *e, const closest_oracle *o);
 /* Past a plane at that height over the origin, times the length of its normal, which is the way: k = height / s. */
 void exact_exit_set_height(exact_exit *e, const mpz_t height);
 

@@ -115,15 +115,13 @@ void exact_way_set_fractions(exact_way *w, mpq_t *fractions)
     exact_way_set_squared(w);
 }
 
-/* times < bound |way|, for the way times 65536000: -1; equal: 0; more: 1. */
+/* 65536000 way < bound |way|: -1; equal: 0; more: 1. Its square is in w->times, and |bound| < 2^26. */
 static int against(exact_way *w, int axis, int64_t bound)
 {
     const int first = mpz_sgn(w->axis[axis]), second = (bound > 0) - (bound < 0);
     if (first != second || first == 0)
         return first - second;
-    mpz_set_si(w->bound, bound);
-    mpz_mul(w->bound, w->bound, w->bound);
-    mpz_mul(w->bound, w->bound, w->squared);
+    mpz_mul_ui(w->bound, w->squared, (uint64_t)(bound * bound));
     return first * mpz_cmp(w->times, w->bound);
 }
 
@@ -131,8 +129,10 @@ bool exact_way_is_unit(exact_way *w, const graze_vec3 *unit)
 {
     const int64_t n[3] = {unit->x, unit->y, unit->z};
     for (int i = 0; i < 3; i++) {
-        mpz_mul_ui(w->times, w->axis[i], 65536000);
-        mpz_mul(w->times, w->times, w->times);
+        if (n[i] < -65536 || n[i] > 65536)
+            return false;
+        mpz_mul(w->times, w->axis[i], w->axis[i]);
+        mpz_mul_ui(w->times, w->times, UINT64_C(65536000) * 65536000);
         if (against(w, i, 1000 * n[i] + 502) > 0 || against(w, i, 1000 * n[i] - 502) < 0)
             return false;
     }

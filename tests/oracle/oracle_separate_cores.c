@@ -8,7 +8,7 @@ void separate_cores_init(separate_cores_scene *s)
     closest_init(&s->closest);
     roots_init(&s->signs);
     mpz_inits(s->height, s->part, s->rise, s->a, s->b, s->third, NULL);
-    mpq_inits(s->least, s->fraction[0], s->fraction[1], s->fraction[2], NULL);
+    mpq_init(s->least);
     for (int i = 0; i < MOST_SIDES; i++)
         exact_exit_init(&s->hull.side[i]);
     exact_exit_init(&s->normal);
@@ -21,7 +21,7 @@ void separate_cores_clear(separate_cores_scene *s)
     closest_clear(&s->closest);
     roots_clear(&s->signs);
     mpz_clears(s->height, s->part, s->rise, s->a, s->b, s->third, NULL);
-    mpq_clears(s->least, s->fraction[0], s->fraction[1], s->fraction[2], NULL);
+    mpq_clear(s->least);
     for (int i = 0; i < MOST_SIDES; i++)
         exact_exit_clear(&s->hull.side[i]);
     exact_exit_clear(&s->normal);
@@ -142,13 +142,7 @@ static void try_edge(separate_cores_scene *s, const int32_t *a, const int32_t *b
     closest_find(o, &edge, &core);
     if (!take_nearer(s, o->squared))
         return;
-    for (int i = 0; i < 3; i++) {
-        mpq_mul(s->fraction[i], o->v[i], o->t);
-        mpq_add(s->fraction[i], s->fraction[i], o->gap[i]);
-        mpq_mul(o->part, o->u[i], o->s);
-        mpq_sub(s->fraction[i], s->fraction[i], o->part);
-    }
-    exact_exit_set_fractions(&s->straight, s->fraction);
+    exact_exit_set_closest(&s->straight, o);
 }
 
 void separate_cores_find_straight(separate_cores_scene *s)

@@ -35,7 +35,7 @@ typedef struct {
     closest_oracle closest;
     mpz_t height, part;
     mpz_t rise, a, b, third; /* scratch of the heights at an end */
-    mpq_t least, fraction[3];
+    mpq_t least;
     roots signs;
     separate_cores_hull hull;
     exact_exit normal, straight;

@@ -6,6 +6,7 @@
  * distance to the hull of way_hull.h.
  */
 #include "../../include/graze/graze.h"
+#include "exact_exit.h"
 #include "inputs_separate_space.h"
 #include "judge.h"
 #include "judged.h"
@@ -29,6 +30,7 @@ typedef struct {
     mpz_t num, den, place, side, sum;                     /* t = num / den */
     mpz_t best_num, best_den, best_sum, best_whole, part; /* the least: sum / whole */
     bool has_best;
+    exact_exit exit;
 } scene;
 
 typedef struct {
@@ -113,27 +115,44 @@ static bool is_free(scene *s, const int32_t *core)
     return mpz_cmp(s->best_sum, s->part) >= 0;
 }
 
-/* From the box to the nearest place of the core, and its length. */
-static long double set_way(scene *s, long double *way)
+/* Straight from the box to the nearest place of the core. Returns false if the core meets the box. */
+static bool set_straight_exit(scene *s)
 {
+    exact_exit *e = &s->exit;
     find_nearest(s, s->core);
     for (int i = 0; i < 3; i++) {
         set_gap(s, s->core, i, s->best_num, s->best_den);
-        way[i] = long_double_of(s->place);
+        mpz_set(e->way.axis[i], s->place);
     }
-    return sqrtl(long_double_of(s->best_sum) / long_double_of(s->best_whole));
+    exact_way_set_squared(&e->way);
+    mpz_set_si(e->num, -1);
+    mpz_set(e->den, s->best_den);
+    e->radius = s->q.box_mover[6];
+    return mpz_sgn(s->best_sum) > 0;
 }
 
 /* ---- The hull of the ways out ---- */
 
-static void find_hull(way_hull *h, const scene *s)
+/* Past the nearest plane of the hull. Returns false if there is none: the way is 0. */
+static bool set_exit_of_hull(scene *s)
 {
+    way_hull h;
+    exact_exit *e = &s->exit;
     int64_t box[6], core[6];
     for (int i = 0; i < 6; i++) {
         box[i] = s->q.box[i];
         core[i] = s->core[i];
     }
-    way_hull_find(h, box, core);
+    way_hull_find(&h, box, core);
+    for (int i = 0; i < 3; i++)
+        exact_set(e->way.axis[i], h.has_plane ? h.normal[i] : 0);
+    exact_way_set_squared(&e->way);
+    exact_exit_set_share(e, 0, 1);
+    if (h.has_plane) {
+        exact_set(s->part, h.at);
+        exact_exit_set_height(e, s->part);
+    }
+    return h.has_plane;
 }
 
 /* ---- The routine ---- */
@@ -165,27 +184,29 @@ static bool is_along_normal(const reply *r)
     return is_unit_along(&r->normal, way, 0.503L + 4 * 65536.0L / length_of_way(way));
 }
 
+static bool is_short(scene *s, const reply *r)
+{
+    return r->result == GRAZE_MOVED &&
+           exact_exit_is_short(&s->exit, &r->move, GRAZE_SEPARATE_EXCESS);
+}
+
 static const char *fault_from_inside(scene *s, const reply *r)
 {
-    way_hull h;
-    find_hull(&h, s);
-    const long double by = s->q.box_mover[6] + h.least;
-    if (r->result == GRAZE_MOVED && length_of(&r->move) <= by + GRAZE_SEPARATE_EXCESS)
+    const bool has_plane = set_exit_of_hull(s);
+    if (is_short(s, r))
         return is_along_normal(r) ? NULL : "another normal";
-    if (!h.has_plane || has_room_for(s->core, h.normal, by))
+    if (!has_plane || exact_exit_has_room(&s->exit, s->core, EXIT_ROUNDING))
         return r->result == GRAZE_MOVED ? "too long" : "a place is free";
     if (r->result == GRAZE_MOVED && is_along_normal(r) && is_past_edge(s, r))
         return NULL;
     return fault_along_axis(s, r);
 }
 
-static const char *fault_from_outside(scene *s, const reply *r, const long double *way,
-                                      long double by)
+static const char *fault_from_outside(scene *s, const reply *r)
 {
-    if (r->result == GRAZE_MOVED && length_of(&r->move) <= by + GRAZE_SEPARATE_EXCESS &&
-        is_unit_along(&r->normal, way, 0.503L))
+    if (is_short(s, r) && exact_way_is_unit(&s->exit.way, &r->normal))
         return NULL;
-    if (has_room_for(s->core, way, by))
+    if (exact_exit_has_room(&s->exit, s->core, EXIT_ROUNDING))
         return r->result == GRAZE_MOVED ? "too long, or another direction" : "a place is free";
     return fault_along_axis(s, r);
 }
@@ -194,16 +215,14 @@ enum { FREE, STRAIGHT, INSIDE, NO_PLACE };
 
 static const char *fault_of_move(scene *s, const reply *r, int *kind)
 {
-    long double way[3];
     int32_t to[6];
-    const long double distance = set_way(s, way);
-    *kind = distance > 0 ? STRAIGHT : INSIDE;
+    const bool is_outside = set_straight_exit(s);
+    *kind = is_outside ? STRAIGHT : INSIDE;
     if (r->result == GRAZE_NO_PLACE)
         *kind = NO_PLACE;
     else if (r->result != GRAZE_MOVED || !set_place(to, s->core, &r->move) || !is_free(s, to))
         return "the place is not free";
-    return distance > 0 ? fault_from_outside(s, r, way, s->q.box_mover[6] - distance)
-                        : fault_from_inside(s, r);
+    return is_outside ? fault_from_outside(s, r) : fault_from_inside(s, r);
 }
 
 static int judge_box(void *at, const char **fault)
@@ -247,6 +266,7 @@ static void init(void *at)
     scene *s = at;
     mpz_inits(s->num, s->den, s->place, s->side, s->sum, s->best_num, s->best_den, s->best_sum,
               s->best_whole, s->part, NULL);
+    exact_exit_init(&s->exit);
 }
 
 static void clear(void *at)
@@ -254,6 +274,7 @@ static void clear(void *at)
     scene *s = at;
     mpz_clears(s->num, s->den, s->place, s->side, s->sum, s->best_num, s->best_den, s->best_sum,
                s->best_whole, s->part, NULL);
+    exact_exit_clear(&s->exit);
 }
 
 static void print(const void *at)

@@ -6,6 +6,7 @@
  * between the closest points, in fractions, or across both cores.
  */
 #include "../../include/graze/graze.h"
+#include "exact_exit.h"
 #include "inputs_separate_space.h"
 #include "judge.h"
 #include "judged.h"
@@ -14,9 +15,8 @@
 #include "print_case.h"
 #include "separate_bounds.h"
 
+#include <stdlib.h>
 #include <string.h>
-
-__extension__ typedef __int128 exact;
 
 enum {
     EACH = (1 << SPACE_CLASSES) - 1,
@@ -33,7 +33,7 @@ typedef struct {
     int64_t reach;
     capsule_oracle oracle;
     closest_oracle closest;
-    mpq_t part, whole;
+    exact_exit exit;
 } scene;
 
 typedef struct {
@@ -59,8 +59,8 @@ static bool is_free(scene *s, const int32_t *core)
     return capsule_oracle_order(&s->oracle, &first, &second, s->reach) >= 0;
 }
 
-/* From the target to the mover, and its length. */
-static long double set_way(scene *s, long double *way)
+/* Straight from the target to the mover. Returns false if the cores meet. */
+static bool set_straight_exit(scene *s)
 {
     const core_run first = run_of(s->target_core), second = run_of(s->core);
     closest_run u, v;
@@ -70,20 +70,14 @@ static long double set_way(scene *s, long double *way)
     memcpy(v.start, second.start, sizeof v.start);
     memcpy(v.run, second.run, sizeof v.run);
     closest_find(o, &u, &v);
-    for (int i = 0; i < 3; i++) {
-        mpq_mul(s->whole, o->v[i], o->t);
-        mpq_add(s->whole, s->whole, o->gap[i]);
-        mpq_mul(s->part, o->u[i], o->s);
-        mpq_sub(s->whole, s->whole, s->part);
-        way[i] = (long double)mpq_get_d(s->whole);
-    }
-    return sqrtl((long double)mpq_get_d(o->squared));
+    exact_exit_set_closest(&s->exit, o);
+    return mpq_sgn(o->squared) > 0;
 }
 
 /* ---- Cores that meet ---- */
 
-/* The cross product, or 0: exact in 67 bits, and rounded then. */
-static void set_cross_product(const scene *s, long double *to)
+/* The cross product, or 0: 67 bits. */
+static void set_cross_product(const scene *s, exact *to)
 {
     for (int i = 0; i < 3; i++) {
         const int j = (i + 1) % 3, k = (i + 2) % 3;
@@ -91,23 +85,23 @@ static void set_cross_product(const scene *s, long double *to)
         const exact uk = (int64_t)s->target_core[3 + k] - s->target_core[k];
         const int64_t vj = (int64_t)s->core[3 + j] - s->core[j];
         const int64_t vk = (int64_t)s->core[3 + k] - s->core[k];
-        to[i] = (long double)(uj * vk - uk * vj);
+        to[i] = uj * vk - uk * vj;
     }
 }
 
-static bool is_zero_way(const long double *way)
+static bool is_zero_way(const exact *way)
 {
-    return length_of_way(way) <= 0;
+    return way[0] == 0 && way[1] == 0 && way[2] == 0;
 }
 
 /* Across a run: the shortest component becomes 0, of equal ones the first. */
-static void set_turned(long double *to, const int32_t *core)
+static void set_turned(exact *to, const int32_t *core)
 {
-    long double run[3];
+    int64_t run[3];
     int least = 0;
     for (int i = 0; i < 3; i++) {
-        run[i] = (long double)core[3 + i] - core[i];
-        if (fabsl(run[i]) < fabsl(run[least]))
+        run[i] = (int64_t)core[3 + i] - core[i];
+        if (llabs(run[i]) < llabs(run[least]))
             least = i;
     }
     to[least] = 0;
@@ -115,8 +109,10 @@ static void set_turned(long double *to, const int32_t *core)
     to[(least + 2) % 3] = -run[(least + 1) % 3];
 }
 
-static void set_way_across(const scene *s, long double *way)
+/* By the whole radius. */
+static void set_exit_across(scene *s)
 {
+    exact way[3];
     set_cross_product(s, way);
     if (is_zero_way(way))
         set_turned(way, s->target_core);
@@ -124,11 +120,11 @@ static void set_way_across(const scene *s, long double *way)
         set_turned(way, s->core);
     if (is_zero_way(way))
         way[0] = -1;
-    const long double first = way[0] < 0 || way[0] > 0   ? way[0]
-                              : way[1] < 0 || way[1] > 0 ? way[1]
-                                                         : way[2];
-    for (int i = 0; i < 3 && first > 0; i++)
-        way[i] = -way[i];
+    const exact first = way[0] != 0 ? way[0] : way[1] != 0 ? way[1] : way[2];
+    for (int i = 0; i < 3; i++)
+        exact_set(s->exit.way.axis[i], first > 0 ? -way[i] : way[i]);
+    exact_way_set_squared(&s->exit.way);
+    exact_exit_set_share(&s->exit, 0, 1);
 }
 
 /* ---- The routines ---- */
@@ -170,23 +166,20 @@ enum { FREE, STRAIGHT, ACROSS, NO_PLACE };
 
 static const char *fault_of_move(scene *s, const reply *r, int *kind)
 {
-    long double way[3];
     int32_t to[6];
-    const long double distance = set_way(s, way), by = (long double)s->reach - distance;
-    *kind = distance > 0 ? STRAIGHT : ACROSS;
-    if (!(distance > 0))
-        set_way_across(s, way);
+    *kind = set_straight_exit(s) ? STRAIGHT : ACROSS;
+    if (*kind == ACROSS)
+        set_exit_across(s);
+    s->exit.radius = s->reach;
     if (r->result == GRAZE_NO_PLACE)
         *kind = NO_PLACE;
     else if (r->result != GRAZE_MOVED || !set_place(to, s->core, &r->move) || !is_free(s, to))
         return "the place is not free";
-    if (has_room_for(s->core, way, by) ||
-        (r->result == GRAZE_MOVED && is_unit_along(&r->normal, way, 0.503L) &&
-         length_of(&r->move) <= by + GRAZE_SEPARATE_EXCESS)) {
-        if (r->result != GRAZE_MOVED || !is_unit_along(&r->normal, way, 0.503L))
-            return "another direction";
-        return length_of(&r->move) <= by + GRAZE_SEPARATE_EXCESS ? NULL : "too long";
-    }
+    const bool is_along = r->result == GRAZE_MOVED && exact_way_is_unit(&s->exit.way, &r->normal);
+    if (is_along && exact_exit_is_short(&s->exit, &r->move, GRAZE_SEPARATE_EXCESS))
+        return NULL;
+    if (exact_exit_has_room(&s->exit, s->core, EXIT_ROUNDING))
+        return is_along ? "too long" : "another direction";
     return fault_along_axis(s, r);
 }
 
@@ -248,7 +241,7 @@ static void init(void *at)
     scene *s = at;
     capsule_oracle_init(&s->oracle);
     closest_init(&s->closest);
-    mpq_inits(s->part, s->whole, NULL);
+    exact_exit_init(&s->exit);
 }
 
 static void clear(void *at)
@@ -256,7 +249,7 @@ static void clear(void *at)
     scene *s = at;
     capsule_oracle_clear(&s->oracle);
     closest_clear(&s->closest);
-    mpq_clears(s->part, s->whole, NULL);
+    exact_exit_clear(&s->exit);
 }
 
 static void print(const void *at)

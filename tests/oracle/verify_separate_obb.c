@@ -133,7 +133,9 @@ static void set_way_from_inside(scene *s)
         box[i] = -box[3 + i];
     }
     way_hull_find(&h, box, core);
-    set_way_along(s, h.normal);
+    const long double normal[3] = {(long double)h.normal[0], (long double)h.normal[1],
+                                   (long double)h.normal[2]};
+    set_way_along(s, normal);
     s->has_way = h.has_plane;
     s->shortest = s->radius + ldexpl(h.least, (int)less) / 65536;
     s->rounded = less > 0 ? ldexpl(4, (int)less) / 65536 : 0;

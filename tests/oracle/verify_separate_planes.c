@@ -5,6 +5,7 @@
  * the exact heights of the ends; the move is as short as the header says; the normal is that of the plane.
  */
 #include "../../include/graze/graze.h"
+#include "exact_exit.h"
 #include "inputs_separate_space.h"
 #include "judge.h"
 #include "judged.h"
@@ -32,6 +33,7 @@ typedef struct {
     graze_vec3 before;
     int32_t core[6], radius;
     mpz_t a, b, part, squared, most;
+    exact_exit exit;
 } scene;
 
 /* ---- Heights, times the length of the normal ---- */
@@ -91,14 +93,15 @@ static void set_squared(scene *s)
     }
 }
 
-/* How far the core has to go to that side. */
-static long double way_to(scene *s, int side)
+/* To that side, by the radius less the height of the lower end. The way is set. */
+static void set_share(scene *s, int side)
 {
     set_heights(s, s->core);
-    const long double length = sqrtl(long_double_of(s->squared));
-    const long double a = side * long_double_of(s->a) / length,
-                      b = side * long_double_of(s->b) / length;
-    return s->radius - (a < b ? a : b);
+    const bool is_first = mpz_cmp(s->a, s->b) * side < 0;
+    exact_exit_set_height(&s->exit, is_first ? s->a : s->b);
+    if (side > 0)
+        mpz_neg(s->exit.num, s->exit.num);
+    s->exit.radius = s->radius;
 }
 
 /* ---- The routines ---- */
@@ -120,22 +123,18 @@ static void ask(const scene *s, reply *r)
             graze_plane_separate_capsule(&s->plane, &s->mover, before, &r->move, &r->normal);
 }
 
-static bool is_normal(const scene *s, const reply *r, int side)
+static bool is_normal(scene *s, const reply *r, int side)
 {
-    long double way[3];
-    for (int i = 0; i < 3; i++)
-        way[i] = side * (long double)s->q.plane[3 + i];
-    return is_unit_along(&r->normal, way, 0.502L);
+    exact_way_set_words(&s->exit.way, s->q.plane + 3, side);
+    return exact_way_is_unit(&s->exit.way, &r->normal);
 }
 
 /* Whether the move to that side is certainly possible. */
 static bool has_room(scene *s, int side)
 {
-    long double way[3];
-    const long double by = way_to(s, side);
-    for (int i = 0; i < 3; i++)
-        way[i] = side * (long double)s->q.plane[3 + i];
-    return has_room_for(s->core, way, by);
+    exact_way_set_words(&s->exit.way, s->q.plane + 3, side);
+    set_share(s, side);
+    return exact_exit_has_room(&s->exit, s->core, EXIT_ROUNDING);
 }
 
 static const char *fault_of_place(scene *s, const reply *r, int side)
@@ -145,7 +144,8 @@ static const char *fault_of_place(scene *s, const reply *r, int side)
         return "the place is not free";
     if (!is_normal(s, r, side))
         return "another normal";
-    return length_of(&r->move) <= way_to(s, side) + GRAZE_SEPARATE_EXCESS ? NULL : "too long";
+    set_share(s, side);
+    return exact_exit_is_short(&s->exit, &r->move, GRAZE_SEPARATE_EXCESS) ? NULL : "too long";
 }
 
 enum { FREE, OWN_SIDE, OTHER_SIDE, NO_PLACE };
@@ -221,12 +221,14 @@ static void init(void *at)
 {
     scene *s = at;
     mpz_inits(s->a, s->b, s->part, s->squared, s->most, NULL);
+    exact_exit_init(&s->exit);
 }
 
 static void clear(void *at)
 {
     scene *s = at;
     mpz_clears(s->a, s->b, s->part, s->squared, s->most, NULL);
+    exact_exit_clear(&s->exit);
 }
 
 static void print(const void *at)

@@ -3,11 +3,8 @@
 #include "way_hull.h"
 
 #include <math.h>
-#include <string.h>
 
 /* |way| <= 2^33, a normal <= 2^69, a height < 2^105 */
-__extension__ typedef __int128 exact;
-
 static void set_ways(way_hull *h, const int64_t *box, const int64_t *core)
 {
     for (int i = 0; i < WAYS; i++)
@@ -26,7 +23,7 @@ static void keep_nearer(way_hull *h, const exact *n, int sign, exact at)
 {
     long double normal[3];
     for (int i = 0; i < 3; i++)
-        normal[i] = sign * (long double)n[i];
+        normal[i] = (long double)n[i];
     const long double depth =
         sign * (long double)at /
         sqrtl(normal[0] * normal[0] + normal[1] * normal[1] + normal[2] * normal[2]);
@@ -34,7 +31,9 @@ static void keep_nearer(way_hull *h, const exact *n, int sign, exact at)
         return;
     h->has_plane = true;
     h->least = depth;
-    memcpy(h->normal, normal, sizeof normal);
+    h->at = sign * at;
+    for (int i = 0; i < 3; i++)
+        h->normal[i] = sign * n[i];
 }
 
 /* The plane of three ways, if no way is on one of its sides. */

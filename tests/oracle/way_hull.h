@@ -7,14 +7,14 @@
 #ifndef GRAZE_TESTS_WAY_HULL_H
 #define GRAZE_TESTS_WAY_HULL_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "exact_way.h"
 
 enum { WAYS = 16 };
 
 typedef struct {
     int64_t way[WAYS][3];
-    long double least, normal[3]; /* the distance of the nearest plane */
+    exact normal[3], at; /* the nearest plane, and its distance, times the length of the normal */
+    long double least;   /* its distance */
     bool has_plane; /* else all ways are on a line: any direction across it leads out, at once */
 } way_hull;
 
