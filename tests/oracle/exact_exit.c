@@ -124,3 +124,22 @@ bool exact_exit_has_room(exact_exit *e, const int32_t *core, int margin)
             return false;
     return exact_exit_against(e, most) < 0;
 }
+
+/* ---- Heights ---- */
+
+/* twice + 2 rise (k + r / l) against 2 number |normal| */
+int exact_exit_height_against(exact_exit *e, const mpz_t twice, const mpz_t rise,
+                              const mpz_t squared, int number)
+{
+    mpz_mul(e->a, twice, e->den);
+    mpz_mul(e->b, rise, e->num);
+    mpz_addmul_ui(e->a, e->b, 2);
+    mpz_mul(e->a, e->a, e->way.squared);
+    mpz_mul(e->b, rise, e->den);
+    mpz_mul_si(e->b, e->b, 2 * e->radius);
+    if (number == 0)
+        return roots_sign(&e->signs, e->a, e->b, e->way.squared);
+    mpz_mul(e->d, e->den, e->way.squared);
+    mpz_mul_si(e->d, e->d, -2 * number);
+    return roots_sign_of_two(&e->signs, e->a, e->b, e->way.squared, e->d, squared);
+}

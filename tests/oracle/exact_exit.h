@@ -45,4 +45,9 @@ bool exact_exit_stays_within(exact_exit *e, const int32_t *core, int64_t limit);
 /* Whether both ends of a core remain in the world, and more than `margin` inside; the move is shorter than INT32_MAX - margin. */
 bool exact_exit_has_room(exact_exit *e, const int32_t *core, int margin);
 
+/* Whether the end is lower than `number` over a plane, as high, or higher: for twice the height of the start and the rise, the dot
+ * product of the normal and the way, both times the length of the normal, and the square of that. */
+int exact_exit_height_against(exact_exit *e, const mpz_t twice, const mpz_t rise,
+                              const mpz_t squared, int number);
+
 #endif

@@ -2,7 +2,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "oracle_outline.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 /* Differences are below 2^34, and products of two below 2^69. */
@@ -193,39 +192,52 @@ bool outline_oracle_meets(const outline_oracle *o)
     return is_inside(o, zero);
 }
 
-static long double length2_of(place2 v)
+/* The sign of the difference of two depths: of cross^2 / side^2. */
+static int compare_depths(outline_oracle *o, place2 side, wide across, place2 other,
+                          wide other_across)
 {
-    return sqrtl((long double)dot2(v, v));
+    set_wide(o->left, across);
+    mpz_mul(o->left, o->left, o->left);
+    set_wide(o->part, dot2(other, other));
+    mpz_mul(o->left, o->left, o->part);
+    set_wide(o->right, other_across);
+    mpz_mul(o->right, o->right, o->right);
+    set_wide(o->part, dot2(side, side));
+    mpz_mul(o->right, o->right, o->part);
+    return mpz_cmp(o->left, o->right);
 }
 
-static void set_way(way2 *way, long double x, long double y, long double length)
+/* To the right of a side, from a place that far to the left of it. */
+static void set_way_across(way2 *way, place2 side, wide across)
 {
-    const long double size = hypotl(x, y);
-    way->x = x / size;
-    way->y = y / size;
-    way->length = length;
+    way->along.x = side.y;
+    way->along.y = -side.x;
+    way->num = across;
+    way->den = dot2(side, side);
 }
 
-void outline_oracle_straight(const outline_oracle *o, way2 *way)
+/* Away from the nearest corner; or from a side that is nearer: across^2 / side^2 against gap^4 / gap^2. */
+void outline_oracle_straight(outline_oracle *o, way2 *way)
 {
     const place2 zero = {0, 0};
-    long double least = -1;
-    for (int i = 0; i <= o->sides; i++) {
+    place2 nearest = minus2(zero, o->hull[0]);
+    for (int i = 1; i <= o->sides; i++) {
         const place2 gap = minus2(zero, o->hull[i]);
-        const long double distance = length2_of(gap);
-        if (least < 0 || distance < least) {
-            least = distance;
-            set_way(way, (long double)gap.x, (long double)gap.y, (long double)o->reach - distance);
-        }
+        if (dot2(gap, gap) < dot2(nearest, nearest))
+            nearest = gap;
     }
+    way->along = nearest;
+    way->num = -1;
+    way->den = 1;
+    wide least = dot2(nearest, nearest);
     for (int i = 0; i < o->sides; i++) {
         const place2 side = minus2(o->hull[i + 1], o->hull[i]), gap = minus2(zero, o->hull[i]);
         const wide across = cross2(side, gap);
-        const long double distance = fabsl((long double)across) / length2_of(side);
-        if (is_foot(side, gap) && across < 0 && distance < least) {
-            least = distance;
-            set_way(way, (long double)side.y, -(long double)side.x,
-                    (long double)o->reach - distance);
+        if (is_foot(side, gap) && across < 0 &&
+            compare_depths(o, side, across, nearest, least) < 0) {
+            nearest = side;
+            least = across;
+            set_way_across(way, side, across);
         }
     }
 }
@@ -243,21 +255,6 @@ static int order_of_side(const outline_oracle *o, place2 side)
         if (leads_along(side, minus2(corner2(o, i + 1), corner2(o, i))))
             return (int)i;
     return leads_along(side, core) ? (int)o->count + 1 : (int)o->count;
-}
-
-/* The sign of the difference of two depths: of cross^2 / side^2. */
-static int compare_depths(outline_oracle *o, place2 side, wide across, place2 other,
-                          wide other_across)
-{
-    set_wide(o->left, across);
-    mpz_mul(o->left, o->left, o->left);
-    set_wide(o->part, dot2(other, other));
-    mpz_mul(o->left, o->left, o->part);
-    set_wide(o->right, other_across);
-    mpz_mul(o->right, o->right, o->right);
-    set_wide(o->part, dot2(side, side));
-    mpz_mul(o->right, o->right, o->part);
-    return mpz_cmp(o->left, o->right);
 }
 
 bool outline_oracle_through(outline_oracle *o, int without, way2 *way)
@@ -281,7 +278,6 @@ bool outline_oracle_through(outline_oracle *o, int without, way2 *way)
     }
     if (first < 0)
         return false;
-    set_way(way, (long double)best.y, -(long double)best.x,
-            (long double)o->reach + (long double)depth / length2_of(best));
+    set_way_across(way, best, depth);
     return true;
 }

@@ -48,13 +48,14 @@ bool outline_oracle_frees_any(outline_oracle *o, place2 move);
 /* Whether the core meets the target. */
 bool outline_oracle_meets(const outline_oracle *o);
 
-/* The shortest way out, of unit length, and how long it is. */
+/* The shortest way out, of any length: by the reach, and num / den of the way. */
 typedef struct {
-    long double x, y, length;
+    place2 along;
+    wide num, den; /* den > 0 */
 } way2;
 
 /* From a core that does not meet the target. */
-void outline_oracle_straight(const outline_oracle *o, way2 *way);
+void outline_oracle_straight(outline_oracle *o, way2 *way);
 /* From a core that does: through the first of the least deep sides, in the order of the header, without the edge with this
  * index. Returns false if there is no side. */
 bool outline_oracle_through(outline_oracle *o, int without, way2 *way);

@@ -6,8 +6,7 @@ void separate_cores_init(separate_cores_scene *s)
 {
     face_capsule_init(&s->oracle);
     closest_init(&s->closest);
-    roots_init(&s->signs);
-    mpz_inits(s->height, s->part, s->rise, s->a, s->b, s->third, NULL);
+    mpz_inits(s->height, s->part, s->rise, NULL);
     mpq_init(s->least);
     for (int i = 0; i < MOST_SIDES; i++)
         exact_exit_init(&s->hull.side[i]);
@@ -19,8 +18,7 @@ void separate_cores_clear(separate_cores_scene *s)
 {
     face_capsule_clear(&s->oracle);
     closest_clear(&s->closest);
-    roots_clear(&s->signs);
-    mpz_clears(s->height, s->part, s->rise, s->a, s->b, s->third, NULL);
+    mpz_clears(s->height, s->part, s->rise, NULL);
     mpq_clear(s->least);
     for (int i = 0; i < MOST_SIDES; i++)
         exact_exit_clear(&s->hull.side[i]);

@@ -33,10 +33,8 @@ typedef struct {
     graze_vec3 before;
     face_capsule_oracle oracle;
     closest_oracle closest;
-    mpz_t height, part;
-    mpz_t rise, a, b, third; /* scratch of the heights at an end */
+    mpz_t height, part, rise;
     mpq_t least;
-    roots signs;
     separate_cores_hull hull;
     exact_exit normal, straight;
 } separate_cores_scene;

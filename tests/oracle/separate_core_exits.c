@@ -15,25 +15,13 @@ static void set_rise(separate_cores_scene *s, const exact_exit *e, int side)
     mpz_mul_si(s->rise, s->rise, side);
 }
 
-/* The height of the center at the end is less, equal or more: -1, 0, 1. The sum of both ends, times the length of the normal, is
- * that at the start and 2 rise (k + r / l). */
-static int height_against(separate_cores_scene *s, const exact_exit *e, int side, int number)
+/* The height of the center at the end is less, equal or more: -1, 0, 1. */
+static int height_against(separate_cores_scene *s, exact_exit *e, int side, int number)
 {
     const int32_t *core = s->q.shapes.capsule;
     separate_cores_set_height(s, core, core + 3);
     mpz_mul_si(s->height, s->height, side);
-    mpz_mul(s->a, s->height, e->den);
-    mpz_mul(s->b, s->rise, e->num);
-    mpz_addmul_ui(s->a, s->b, 2);
-    mpz_mul(s->a, s->a, e->way.squared);
-    mpz_mul(s->b, s->rise, e->den);
-    mpz_mul_si(s->b, s->b, 2 * e->radius);
-    if (number == 0)
-        return roots_sign(&s->signs, s->a, s->b, e->way.squared);
-    mpz_mul(s->third, e->den, e->way.squared);
-    mpz_mul_si(s->third, s->third, -2 * number);
-    return roots_sign_of_two(&s->signs, s->a, s->b, e->way.squared, s->third,
-                             s->normal.way.squared);
+    return exact_exit_height_against(e, s->height, s->rise, s->normal.way.squared, number);
 }
 
 /* Not down by 3/25 of the length: 25 rise > -3 |normal| l. */
@@ -41,11 +29,11 @@ static bool is_level(separate_cores_scene *s, const exact_exit *e)
 {
     if (mpz_sgn(s->rise) >= 0)
         return true;
-    mpz_mul(s->a, s->rise, s->rise);
-    mpz_mul_ui(s->a, s->a, 625);
-    mpz_mul(s->b, s->normal.way.squared, e->way.squared);
-    mpz_mul_ui(s->b, s->b, 9);
-    return mpz_cmp(s->a, s->b) < 0;
+    mpz_mul(s->part, s->rise, s->rise);
+    mpz_mul_ui(s->part, s->part, 625);
+    mpz_mul(s->height, s->normal.way.squared, e->way.squared);
+    mpz_mul_ui(s->height, s->height, 9);
+    return mpz_cmp(s->part, s->height) < 0;
 }
 
 /* In the world, and more than 4 raw units above the plane. Or not below it, after a way that is shorter than 2^27 raw units, and
@@ -67,9 +55,9 @@ bool separate_cores_is_whole(separate_cores_scene *s, exact_exit *e, int side)
     const int axis = mpz_sgn(way[0]) != 0 ? 0 : mpz_sgn(way[1]) != 0 ? 1 : 2;
     if (mpz_sgn(way[(axis + 1) % 3]) != 0 || mpz_sgn(way[(axis + 2) % 3]) != 0)
         return false;
-    mpz_mul(s->a, e->num, way[axis]);
+    mpz_mul(s->part, e->num, way[axis]);
+    const bool is_whole = mpz_divisible_p(s->part, e->den) != 0;
     set_rise(s, e, side);
-    return mpz_divisible_p(s->a, e->den) &&
-           exact_exit_stays_within(e, s->q.shapes.capsule, 0x20000000) &&
+    return is_whole && exact_exit_stays_within(e, s->q.shapes.capsule, 0x20000000) &&
            height_against(s, e, side, 0) >= 0;
 }

@@ -5,6 +5,7 @@
 #define GRAZE_TESTS_SEPARATE_FLAT_SCENE_H
 
 #include "../../include/graze/graze.h"
+#include "exact_exit.h"
 #include "inputs_separate_flat.h"
 #include "judge.h"
 #include "oracle_outline.h"
@@ -19,6 +20,8 @@ typedef struct {
     const int32_t *core;
     bool is_empty, is_convex;
     int side; /* of a wall */
+    exact_exit exit;
+    mpz_t height, rise, squared;
 } scene;
 
 typedef struct {

@@ -9,8 +9,6 @@
 #include "print_case.h"
 #include "separate_flat_scene.h"
 
-#include <math.h>
-
 enum {
     EACH = (1 << SEPARATE_FLAT_CLASSES) - 1,
     LARGE = GRAZE_SMALL_WORLD ? 0 : 1 << SEPARATE_FLAT_WORLD,
@@ -41,29 +39,41 @@ static bool is_in_world(const scene *s, place2 move)
     return true;
 }
 
-static bool has_room(const scene *s, const way2 *way)
+/* ---- The exact way ---- */
+
+static void set_exit(scene *s, const way2 *way)
 {
-    for (int i = 0; i < 4; i++) {
-        const long double to = s->core[i] + way->length * (i % 2 == 0 ? way->x : way->y);
-        if (to < INT32_MIN + (long double)NEAR_END || to > INT32_MAX - (long double)NEAR_END)
-            return false;
-    }
-    return way->length < INT32_MAX - (long double)NEAR_END;
+    exact_exit *e = &s->exit;
+    mpz_set_si(e->way.axis[0], way->along.x);
+    mpz_set_si(e->way.axis[1], way->along.y);
+    mpz_set_ui(e->way.axis[2], 0);
+    exact_way_set_squared(&e->way);
+    exact_set(e->num, way->num);
+    exact_set(e->den, way->den);
+    e->radius = s->o.reach;
+}
+
+static bool has_room(scene *s)
+{
+    const int32_t core[6] = {s->core[0], s->core[1], 0, s->core[2], s->core[3], 0};
+    return exact_exit_has_room(&s->exit, core, NEAR_END);
 }
 
 /* The direction of the way, within the bound of a normal, and a move that is longer by the excess at most. */
-static bool is_along(const reply *r, const way2 *way)
+static bool is_along(scene *s, const reply *r)
 {
-    return fabsl(way->x * 65536 - r->normal.x) <= 0.503L &&
-           fabsl(way->y * 65536 - r->normal.y) <= 0.503L;
+    const graze_vec3 normal = {r->normal.x, r->normal.y, 0};
+    return exact_way_is_unit(&s->exit.way, &normal);
 }
 
-static bool is_short(scene *s, const reply *r, const way2 *way, int excess)
+static bool is_short(scene *s, const reply *r, int excess)
 {
-    const long double over = hypotl(r->move.x, r->move.y) - way->length;
-    if (over <= excess)
-        judge_measure(&s->c, excess == GRAZE_SEPARATE_EXCESS ? 0 : 1, (double)over);
-    return over <= excess;
+    const graze_vec3 move = {r->move.x, r->move.y, 0};
+    if (!exact_exit_is_short(&s->exit, &move, excess))
+        return false;
+    judge_measure(&s->c, excess == GRAZE_SEPARATE_EXCESS ? 0 : 1,
+                  exact_exit_excess(&s->exit, &move));
+    return true;
 }
 
 /* ---- On an axis, to the place where the bounds touch ---- */
@@ -125,11 +135,13 @@ static const char *fault_of_move(scene *s, const reply *r, int *kind)
         has_way = outline_oracle_through(&s->o, -1, &way);
     else
         outline_oracle_straight(&s->o, &way);
-    if (!has_way || r->result == GRAZE_NO_PLACE || !is_along(r, &way))
-        return has_way && has_room(s, &way) ? "another way" : fault_along_axis(s, r);
-    return is_short(s, r, &way, GRAZE_SEPARATE_EXCESS) ? NULL
-           : has_room(s, &way)                         ? "too long"
-                                                       : fault_along_axis(s, r);
+    if (has_way)
+        set_exit(s, &way);
+    if (!has_way || r->result == GRAZE_NO_PLACE || !is_along(s, r))
+        return has_way && has_room(s) ? "another way" : fault_along_axis(s, r);
+    return is_short(s, r, GRAZE_SEPARATE_EXCESS) ? NULL
+           : has_room(s)                         ? "too long"
+                                                 : fault_along_axis(s, r);
 }
 
 static bool is_free(scene *s, place2 move)
@@ -193,42 +205,52 @@ static bool is_on_side(const scene *s, place2 move)
 }
 
 /* Along the normal to that side. */
-static void set_normal_way(const scene *s, int side, way2 *way)
+static void set_normal_exit(scene *s, int side)
 {
     const place2 wall = wall_of(s);
-    const long double length = hypotl((long double)wall.x, (long double)wall.y);
     const wide a = height_of(s, s->core[0], s->core[1]) * side;
     const wide b = height_of(s, s->core[2], s->core[3]) * side;
-    way->x = -(long double)wall.y / length * side;
-    way->y = (long double)wall.x / length * side;
-    way->length = (long double)s->o.reach - (long double)(a < b ? a : b) / length;
+    const way2 way = {{-wall.y * side, wall.x * side},
+                      -(a < b ? a : b),
+                      (wide)wall.x * wall.x + (wide)wall.y * wall.y};
+    set_exit(s, &way);
+}
+
+static bool has_room_along_normal(scene *s, int side)
+{
+    set_normal_exit(s, side);
+    return has_room(s);
+}
+
+static bool is_along_normal(scene *s, const reply *r, int side)
+{
+    set_normal_exit(s, side);
+    return is_along(s, r) && is_short(s, r, GRAZE_SEPARATE_EXCESS);
 }
 
 static const char *fault_along_normal(scene *s, const reply *r)
 {
-    way2 own, other;
-    set_normal_way(s, s->side, &own);
-    set_normal_way(s, -s->side, &other);
     if (r->result == GRAZE_NO_PLACE)
-        return judge_wrong_unless(is_all(r, 0) && !has_room(s, &own) &&
-                                  (s->q.has_before || !has_room(s, &other)));
+        return judge_wrong_unless(is_all(r, 0) && !has_room_along_normal(s, s->side) &&
+                                  (s->q.has_before || !has_room_along_normal(s, -s->side)));
     if (is_on_side(s, move_of(r)))
-        return is_along(r, &own) && is_short(s, r, &own, GRAZE_SEPARATE_EXCESS)
-                   ? NULL
-                   : "not along the normal";
-    return judge_wrong_unless(!s->q.has_before && !has_room(s, &own) && is_along(r, &other) &&
-                              is_short(s, r, &other, GRAZE_SEPARATE_EXCESS));
+        return is_along_normal(s, r, s->side) ? NULL : "not along the normal";
+    return judge_wrong_unless(!s->q.has_before && !has_room_along_normal(s, s->side) &&
+                              is_along_normal(s, r, -s->side));
 }
 
-/* How high the middle of the core is after the exact way. */
-static long double height_at_end(const scene *s, const way2 *way)
+/* How high the middle of the core is after the exact way, on its side, is less, equal or more: -1, 0, 1. */
+static int height_against(scene *s, const way2 *way, int number)
 {
     const place2 wall = wall_of(s), zero = {0, 0};
-    const long double length = hypotl((long double)wall.x, (long double)wall.y);
-    const long double turned =
-        ((long double)wall.x * way->y - (long double)wall.y * way->x) / length * way->length;
-    return s->side * ((long double)height_after(s, zero) / 2 / length + turned);
+    exact_set(s->height, height_after(s, zero) * s->side);
+    exact_set(s->rise, cross2(wall, way->along) * s->side);
+    exact_set(s->squared, (wide)wall.x * wall.x + (wide)wall.y * wall.y);
+    return exact_exit_height_against(&s->exit, s->height, s->rise, s->squared, number);
 }
+
+/* A move ends fewer raw units from the exact place than this: a higher place is on its side. */
+enum { OFF_PLACE = 8 };
 
 static const char *fault_on_side(scene *s, const reply *r)
 {
@@ -237,16 +259,14 @@ static const char *fault_on_side(scene *s, const reply *r)
         outline_oracle_straight(&s->o, &way);
     else if (!outline_oracle_through(&s->o, s->side > 0 ? 0 : 1, &way))
         return "no way";
-    const long double height = height_at_end(s, &way);
-    const bool straight =
-        r->result == GRAZE_MOVED && is_on_side(s, move_of(r)) && is_along(r, &way);
-    const bool is_clear = height >= 8 && has_room(s, &way);
-    if (straight &&
-        is_short(s, r, &way, is_clear ? GRAZE_SEPARATE_EXCESS : GRAZE_SEPARATE_EDGE_EXCESS))
-        return height > -8 ? NULL : "through the wall";
-    if (s->core[0] == s->core[2] && s->core[1] == s->core[3] && has_room(s, &way))
+    set_exit(s, &way);
+    const bool is_high = height_against(s, &way, OFF_PLACE) >= 0;
+    if (r->result == GRAZE_MOVED && is_on_side(s, move_of(r)) && is_along(s, r) &&
+        is_short(s, r, is_high && has_room(s) ? GRAZE_SEPARATE_EXCESS : GRAZE_SEPARATE_EDGE_EXCESS))
+        return height_against(s, &way, -OFF_PLACE) > 0 ? NULL : "through the wall";
+    if (s->core[0] == s->core[2] && s->core[1] == s->core[3] && has_room(s))
         return "a circle leaves straight";
-    return height > 8 && has_room(s, &way) ? "another way" : fault_along_normal(s, r);
+    return is_high && has_room(s) ? "another way" : fault_along_normal(s, r);
 }
 
 enum { ON_SIDE = 1, FROM_OTHER_SIDE };
@@ -328,12 +348,18 @@ static void draw(void *at)
 
 static void init(void *at)
 {
-    outline_oracle_init(&((scene *)at)->o);
+    scene *s = at;
+    outline_oracle_init(&s->o);
+    exact_exit_init(&s->exit);
+    mpz_inits(s->height, s->rise, s->squared, NULL);
 }
 
 static void clear(void *at)
 {
-    outline_oracle_clear(&((scene *)at)->o);
+    scene *s = at;
+    outline_oracle_clear(&s->o);
+    exact_exit_clear(&s->exit);
+    mpz_clears(s->height, s->rise, s->squared, NULL);
 }
 
 static void print(const void *at)
