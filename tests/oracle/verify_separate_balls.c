@@ -2,17 +2,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The oracle `separate_balls`: N cases for each routine that moves a ball out of a box or a ball. The place is free, by exact
- * squares; the move is as short as the header says; the normal is the direction from the nearest point, in long double. A
+ * squares; the move is as short as the header says; the normal is the direction from the nearest point. A
  * circle is judged as the sphere whose third coordinate is that of its target.
  */
 #include "../../include/graze/graze.h"
+#include "exact_exit.h"
 #include "inputs_separate.h"
 #include "judge.h"
 #include "judged.h"
 #include "oracle_boxes.h"
 #include "print_case.h"
 
-#include <math.h>
 #include <string.h>
 
 enum {
@@ -34,6 +34,7 @@ typedef struct {
     int64_t reach;
     bool is_empty;
     mpz_t squared, whole, sum;
+    exact_exit exit;
 } scene;
 
 /* ---- Places ---- */
@@ -176,62 +177,38 @@ static bool is_shortest_along_axis(scene *s, const reply *r)
     return !has_shorter(s, side, by < 0 ? -by : by);
 }
 
-/* The way from the nearest point of the core. Returns its length. */
-static long double set_way(scene *s, long double *way)
+/* From the nearest point of the core. Returns false if the center is there. */
+static bool set_exit(scene *s)
 {
     int32_t nearest[3];
+    exact_exit *e = &s->exit;
     exact_nearest(s->core, s->center, nearest, s->squared);
     for (int axis = 0; axis < 3; axis++)
-        way[axis] = (long double)s->center[axis] - nearest[axis];
-    return sqrtl(way[0] * way[0] + way[1] * way[1] + way[2] * way[2]);
+        mpz_set_si(e->way.axis[axis], (int64_t)s->center[axis] - nearest[axis]);
+    exact_way_set_squared(&e->way);
+    exact_exit_set_share(e, -1, 1);
+    e->radius = s->reach;
+    return mpz_sgn(e->way.squared) > 0;
 }
 
-/* Whether the straight place may be out of the world: within the excess of its ends. */
-static bool may_leave_world(const scene *s, const long double *way, long double length)
+static bool has_room(scene *s)
 {
-    const long double depth = (long double)s->reach - length;
-    for (int axis = 0; axis < 3; axis++) {
-        const long double to = s->center[axis] + way[axis] / length * depth;
-        if (to < INT32_MIN + GRAZE_SEPARATE_EXCESS || to > INT32_MAX - GRAZE_SEPARATE_EXCESS)
-            return true;
-    }
-    return depth > INT32_MAX - 2;
+    const int32_t *c = s->center, core[6] = {c[0], c[1], c[2], c[0], c[1], c[2]};
+    return exact_exit_has_room(&s->exit, core, GRAZE_SEPARATE_EXCESS);
 }
 
-/* |move| + distance <= reach + excess, in units of 2^-20. */
-static bool is_short(scene *s, const reply *r)
+/* Straight away, and not too long. */
+static bool is_straight(scene *s, const reply *r)
 {
-    int32_t nearest[3];
-    mpz_set_si(s->sum, 0);
-    for (int axis = 0; axis < 3; axis++) {
-        mpz_set_si(s->whole, r->move[axis]);
-        mpz_addmul(s->sum, s->whole, s->whole);
-    }
-    exact_nearest(s->core, s->center, nearest, s->squared);
-    mpz_mul_2exp(s->sum, s->sum, 40);
-    mpz_sqrt(s->sum, s->sum);
-    mpz_mul_2exp(s->squared, s->squared, 40);
-    mpz_sqrt(s->squared, s->squared);
-    mpz_add(s->sum, s->sum, s->squared);
-    mpz_set_si(s->whole, s->reach + GRAZE_SEPARATE_EXCESS);
-    mpz_mul_2exp(s->whole, s->whole, 20);
-    return mpz_cmp(s->sum, s->whole) <= 0;
-}
-
-static bool is_unit(const reply *r, const long double *way, long double length)
-{
-    for (int axis = 0; axis < 3; axis++) {
-        const long double off = fabsl(way[axis] / length * 65536 - r->normal[axis]);
-        if (off > 0.502L)
-            return false;
-    }
-    return true;
+    const graze_vec3 move = {r->move[0], r->move[1], r->move[2]},
+                     normal = {r->normal[0], r->normal[1], r->normal[2]};
+    return exact_exit_is_short(&s->exit, &move, GRAZE_SEPARATE_EXCESS) &&
+           exact_way_is_unit(&s->exit.way, &normal);
 }
 
 static const char *fault_of_move(scene *s, const reply *r, int *kind)
 {
-    long double way[3];
-    const long double length = set_way(s, way);
+    const bool is_apart = set_exit(s);
     if (r->result == GRAZE_NO_PLACE) {
         *kind = 3;
         if (!is_all(r->move, 0) || !is_all(r->normal, 0))
@@ -240,10 +217,10 @@ static const char *fault_of_move(scene *s, const reply *r, int *kind)
     }
     if (r->result != GRAZE_MOVED || !is_free_after(s, r->move))
         return "the place is not free";
-    *kind = length > 0 ? 2 : 1;
-    if (length > 0 && is_short(s, r) && is_unit(r, way, length))
+    *kind = is_apart ? 2 : 1;
+    if (is_apart && is_straight(s, r))
         return NULL;
-    if (length > 0 && !may_leave_world(s, way, length))
+    if (is_apart && has_room(s))
         return "too long, or another normal";
     return is_shortest_along_axis(s, r) ? NULL : "not the shortest along an axis";
 }
@@ -319,12 +296,14 @@ static void init(void *at)
 {
     scene *s = at;
     mpz_inits(s->squared, s->whole, s->sum, NULL);
+    exact_exit_init(&s->exit);
 }
 
 static void clear(void *at)
 {
     scene *s = at;
     mpz_clears(s->squared, s->whole, s->sum, NULL);
+    exact_exit_clear(&s->exit);
 }
 
 static void print(const void *at)

@@ -6,20 +6,19 @@
  * point.
  */
 #include "../../include/graze/graze.h"
+#include "exact_exit.h"
 #include "inputs_separate.h"
 #include "judge.h"
 #include "judged.h"
 #include "nearest_face.h"
 #include "print_case.h"
 
-#include <math.h>
 #include <string.h>
 
 enum {
     EACH = (1 << SEPARATE_CLASSES) - 1,
     LARGE = GRAZE_SMALL_WORLD ? 0 : 1 << SEPARATE_ALL | 1 << SEPARATE_ENDS | 1 << SEPARATE_WORLD,
-    UNTOUCHED = 0x5a5a5a5a,
-    PLACES = 20 /* bits after the point of a length */
+    UNTOUCHED = 0x5a5a5a5a
 };
 
 typedef struct {
@@ -30,7 +29,8 @@ typedef struct {
     graze_vec3 from;
     face_oracle oracle;
     nearest_face nearest;
-    mpz_t height, squared, sum, part;
+    mpz_t height, part;
+    exact_exit exit;
 } scene;
 
 typedef struct {
@@ -59,109 +59,52 @@ static int side_of(scene *s)
     return set_height(s, s->q.has_from ? s->q.from : s->q.face_ball) < 0 ? -1 : 1;
 }
 
-static long double number(const mpz_t n)
+/* ---- Exact ways ---- */
+
+/* Along the normal, by the radius less the height of the center on that side. */
+static void set_normal_exit(scene *s, int side)
 {
-    mpf_t f;
-    mpf_init2(f, 64);
-    mpf_set_z(f, n);
-    long exponent;
-    const double high = mpf_get_d_2exp(&exponent, f);
-    mpf_clear(f);
-    return ldexpl((long double)high, (int)exponent);
+    exact_way_set(&s->exit.way, s->oracle.normal, side);
+    set_height(s, s->q.face_ball);
+    mpz_mul_si(s->height, s->height, -side);
+    exact_exit_set_height(&s->exit, s->height);
 }
 
-static long double length_of_normal(const scene *s)
+/* Straight away from the nearest place. Returns false if the center is on the face: then the way is 0. */
+static bool set_straight_exit(scene *s)
 {
-    long double sum = 0;
-    for (int axis = 0; axis < 3; axis++) {
-        const long double n = number(s->oracle.normal[axis]);
-        sum += n * n;
-    }
-    return sqrtl(sum);
-}
-
-/* ---- Lengths ---- */
-
-/* The root of squared / den^2, with PLACES bits after the point, rounded down. */
-static void set_length(mpz_t length, const mpz_t squared, const mpz_t den)
-{
-    mpz_mul_2exp(length, squared, 2 * PLACES);
-    mpz_sqrt(length, length);
-    mpz_fdiv_q(length, length, den);
-}
-
-static void set_length_of_move(scene *s, const reply *r)
-{
-    const int32_t move[3] = {r->move.x, r->move.y, r->move.z};
-    mpz_set_si(s->sum, 0);
-    for (int axis = 0; axis < 3; axis++) {
-        mpz_set_si(s->part, move[axis]);
-        mpz_addmul(s->sum, s->part, s->part);
-    }
-    mpz_set_si(s->part, 1);
-    set_length(s->sum, s->sum, s->part);
-}
-
-/* |move| + distance <= radius + excess, with two units of the last place for the roots. */
-static bool is_short(scene *s, const reply *r, int excess)
-{
-    set_length_of_move(s, r);
-    set_length(s->part, s->nearest.best.squared, s->nearest.best.den);
-    mpz_add(s->sum, s->sum, s->part);
-    mpz_set_si(s->part, s->q.face_ball[3] + (int64_t)excess);
-    mpz_mul_2exp(s->part, s->part, PLACES);
-    return mpz_cmp(s->sum, s->part) <= 2;
-}
-
-/* The same for a way along the normal, from the height of the center on that side. */
-static bool is_short_along_normal(scene *s, const reply *r, int side)
-{
-    const long double height = side * number(s->height) / length_of_normal(s) * (1 << PLACES);
-    set_length_of_move(s, r);
-    return number(s->sum) <=
-           ((long double)s->q.face_ball[3] + GRAZE_SEPARATE_EXCESS) * (1 << PLACES) - height + 2;
+    nearest_find(&s->nearest, &s->oracle, s->q.face_ball);
+    exact_way_set(&s->exit.way, s->nearest.best.way, -1);
+    mpz_set_si(s->exit.num, -1);
+    mpz_set(s->exit.den, s->nearest.best.den);
+    return mpz_sgn(s->exit.way.squared) > 0;
 }
 
 /* ---- Places ---- */
 
-static bool is_in_world(long double to)
+static bool has_room(scene *s)
 {
-    return to > INT32_MIN + 16.0L && to < INT32_MAX - 16.0L;
-}
-
-/* Whether the place along a direction of that length is certainly in the world. */
-static bool has_room(const scene *s, const long double *way, long double length, long double by)
-{
-    if (by > INT32_MAX - 16.0L)
-        return false;
-    for (int axis = 0; axis < 3; axis++)
-        if (!is_in_world(s->q.face_ball[axis] + way[axis] / length * by))
-            return false;
-    return true;
+    const int32_t *c = s->q.face_ball;
+    const int32_t core[6] = {c[0], c[1], c[2], c[0], c[1], c[2]};
+    return exact_exit_has_room(&s->exit, core, EXIT_ROUNDING);
 }
 
 static bool has_room_along_normal(scene *s, int side)
 {
-    long double way[3];
-    const long double length = length_of_normal(s);
-    set_height(s, s->q.face_ball);
-    for (int axis = 0; axis < 3; axis++)
-        way[axis] = side * number(s->oracle.normal[axis]);
-    return has_room(s, way, length, s->q.face_ball[3] - side * number(s->height) / length);
+    set_normal_exit(s, side);
+    return has_room(s);
 }
 
 /* The same for a face without an area: straight away from it, or from a center on it on any axis. */
 static bool has_room_without_side(scene *s)
 {
-    long double way[3];
-    nearest_find(&s->nearest, &s->oracle, s->q.face_ball);
-    const nearest_place *best = &s->nearest.best;
-    const long double length = sqrtl(number(best->squared)), radius = s->q.face_ball[3];
+    const int64_t most = (int64_t)INT32_MAX - EXIT_ROUNDING - s->q.face_ball[3];
+    if (set_straight_exit(s))
+        return has_room(s);
     for (int axis = 0; axis < 3; axis++)
-        way[axis] = length > 0 ? -number(best->way[axis]) : 1;
-    if (length > 0)
-        return has_room(s, way, length, radius - length / number(best->den));
-    return has_room(s, way, 1, radius) && has_room(s, way, -1, radius);
+        if (s->q.face_ball[axis] > most || s->q.face_ball[axis] < -most)
+            return false;
+    return true;
 }
 
 static bool is_place(scene *s, const reply *r, int side)
@@ -182,50 +125,35 @@ static bool is_place(scene *s, const reply *r, int side)
     return nearest_against(&s->nearest, s->q.face_ball[3]) >= 0;
 }
 
-static bool is_unit_along(const reply *r, const long double *way, long double length)
-{
-    const int32_t n[3] = {r->normal.x, r->normal.y, r->normal.z};
-    for (int axis = 0; axis < 3; axis++)
-        if (fabsl(way[axis] / length * 65536 - n[axis]) > 0.503L)
-            return false;
-    return true;
-}
-
-static bool is_normal_of_plane(const scene *s, const reply *r, int side)
-{
-    long double way[3];
-    for (int axis = 0; axis < 3; axis++)
-        way[axis] = side * number(s->oracle.normal[axis]);
-    return face_has_area(&s->oracle) && is_unit_along(r, way, length_of_normal(s));
-}
-
 /* ---- The routine ---- */
+
+static bool is_short(scene *s, const reply *r, int excess)
+{
+    return exact_exit_is_short(&s->exit, &r->move, excess);
+}
+
+static bool is_unit(scene *s, const reply *r)
+{
+    return exact_way_is_unit(&s->exit.way, &r->normal);
+}
 
 static const char *fault_along_normal(scene *s, const reply *r, int side)
 {
-    set_height(s, s->q.face_ball);
-    if (!is_normal_of_plane(s, r, side))
+    set_normal_exit(s, side);
+    if (!is_unit(s, r))
         return "another normal";
-    return is_short_along_normal(s, r, side) ? NULL : "too long along the normal";
+    return is_short(s, r, GRAZE_SEPARATE_EXCESS) ? NULL : "too long along the normal";
 }
 
 /* A center on the face, without an area: any direction that is free. */
 static const char *fault_straight(scene *s, const reply *r, int side)
 {
-    long double way[3];
-    nearest_find(&s->nearest, &s->oracle, s->q.face_ball);
-    const nearest_place *best = &s->nearest.best;
-    const long double length = sqrtl(number(best->squared));
-    for (int axis = 0; axis < 3; axis++)
-        way[axis] = -number(best->way[axis]);
-    if (length <= 0)
+    if (!set_straight_exit(s))
         return side == 0 ? is_short(s, r, GRAZE_SEPARATE_EXCESS) ? NULL : "too long from inside"
                          : fault_along_normal(s, r, side);
-    if (!is_unit_along(r, way, length)) {
-        const long double by = s->q.face_ball[3] - length / number(best->den);
-        return has_room(s, way, length, by) ? "another direction" : fault_along_normal(s, r, side);
-    }
-    const bool edge = side != 0 && best->region != IN_FACE;
+    if (!is_unit(s, r))
+        return has_room(s) ? "another direction" : fault_along_normal(s, r, side);
+    const bool edge = side != 0 && s->nearest.best.region != IN_FACE;
     return is_short(s, r, edge ? GRAZE_SEPARATE_EDGE_EXCESS : GRAZE_SEPARATE_EXCESS) ? NULL
                                                                                      : "too long";
 }
@@ -305,6 +233,7 @@ static void draw(void *at)
     judge_words(s->q.face_ball, 4);
     judge_words(s->q.from, 3);
     face_oracle_set(&s->oracle, 3, s->q.face);
+    s->exit.radius = s->q.face_ball[3];
 }
 
 static void init(void *at)
@@ -312,7 +241,8 @@ static void init(void *at)
     scene *s = at;
     face_oracle_init(&s->oracle);
     nearest_init(&s->nearest);
-    mpz_inits(s->height, s->squared, s->sum, s->part, NULL);
+    mpz_inits(s->height, s->part, NULL);
+    exact_exit_init(&s->exit);
 }
 
 static void clear(void *at)
@@ -320,7 +250,8 @@ static void clear(void *at)
     scene *s = at;
     face_oracle_clear(&s->oracle);
     nearest_clear(&s->nearest);
-    mpz_clears(s->height, s->squared, s->sum, s->part, NULL);
+    mpz_clears(s->height, s->part, NULL);
+    exact_exit_clear(&s->exit);
 }
 
 static void print(const void *at)

@@ -7,6 +7,7 @@
  * capsule leaves each face to the side of its center, which is the middle of a core with an even run.
  */
 #include "../../include/graze/graze.h"
+#include "exact_way.h"
 #include "inputs_separate_mesh.h"
 #include "judge.h"
 #include "judged.h"
@@ -14,7 +15,6 @@
 #include "print_case.h"
 
 #include <inttypes.h>
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -31,6 +31,7 @@ typedef struct {
     graze_vec3 middle; /* of its core */
     int32_t core[6];   /* of the mover, whose core is a point if it is a sphere */
     face_capsule_oracle oracle;
+    exact_way way;
 } scene;
 
 typedef struct {
@@ -103,18 +104,11 @@ static bool is_same(const reply *a, const reply *b)
            memcmp(&a->normal, &b->normal, sizeof a->normal) == 0;
 }
 
-static long double length_of(const graze_vec3 *v)
+static bool is_along_move(scene *s, const reply *r)
 {
-    const long double x = v->x, y = v->y, z = v->z;
-    return sqrtl(x * x + y * y + z * z);
-}
-
-static bool is_along(const graze_vec3 *unit, const graze_vec3 *way)
-{
-    const long double length = length_of(way);
-    return fabsl(way->x / length * 65536 - unit->x) <= 0.503L &&
-           fabsl(way->y / length * 65536 - unit->y) <= 0.503L &&
-           fabsl(way->z / length * 65536 - unit->z) <= 0.503L;
+    const int32_t move[3] = {r->move.x, r->move.y, r->move.z};
+    exact_way_set_words(&s->way, move, 1);
+    return exact_way_is_unit(&s->way, &r->normal);
 }
 
 static int64_t square_of(const graze_vec3 *v)
@@ -171,7 +165,7 @@ static const char *fault_of_move(scene *s, const reply *r)
         return "it overlaps";
     if (!is_place(s, &r->move))
         return "the place is not free";
-    return is_along(&r->normal, &r->move) ? NULL : "another normal";
+    return is_along_move(s, r) ? NULL : "another normal";
 }
 
 /* The end, or a raw unit nearer to 0: the middle from there to `a` is a raw unit. */
@@ -262,12 +256,14 @@ static void init(void *at)
 {
     scene *s = at;
     face_capsule_init(&s->oracle);
+    exact_way_init(&s->way);
 }
 
 static void clear(void *at)
 {
     scene *s = at;
     face_capsule_clear(&s->oracle);
+    exact_way_clear(&s->way);
 }
 
 static void print(const void *at)
