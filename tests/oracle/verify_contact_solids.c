@@ -43,34 +43,30 @@ static bool is_untouched(const graze_plane *plane)
     return is_all(&plane->point, UNTOUCHED) && is_all(&plane->normal, UNTOUCHED);
 }
 
-static long double in_world(long double c)
-{
-    return c < INT32_MIN ? INT32_MIN : c > INT32_MAX ? INT32_MAX : c;
-}
-
-static bool is_point(scene *s, const solid_contact *expected)
+static bool is_point(scene *s)
 {
     const graze_vec3 *p = &s->found[0].point;
     const int32_t got[3] = {p->x, p->y, p->z};
     for (int i = 0; i < 3; i++) {
-        const long double off = fabsl(got[i] - in_world(expected->point[i]));
-        judge_measure(&s->c, 0, (double)off);
-        if (!(off <= expected->bound))
+        double off;
+        const bool is_right = solid_is_coordinate(&s->oracle, got[i], i, &off);
+        judge_measure(&s->c, 0, off);
+        if (!is_right)
             return false;
     }
     return true;
 }
 
-static const char *fault_of(scene *s, const solid_contact *expected)
+static const char *fault_of(scene *s, solid_kind expected)
 {
-    const bool writes = expected->kind != SOLID_APART && s->q.most > 0;
-    if (s->count != (expected->kind != SOLID_APART))
+    const bool writes = expected != SOLID_APART && s->q.most > 0;
+    if (s->count != (expected != SOLID_APART))
         return "another count";
     if (!is_untouched(&s->found[1]) || (!writes && !is_untouched(&s->found[0])))
         return "writes beyond the end";
-    if (writes && !is_unit_along(&s->found[0].normal, expected->way, 0.502L))
+    if (writes && !exact_way_is_unit(&s->oracle.exit.way, &s->found[0].normal))
         return "another normal";
-    return writes && !is_point(s, expected) ? "another point" : NULL;
+    return writes && !is_point(s) ? "another point" : NULL;
 }
 
 static int32_t limit_of(const scene *s)
@@ -102,7 +98,6 @@ static graze_plane *begin(scene *s, const int32_t *mover)
 static int judge_capsule(void *at, const char **fault)
 {
     scene *s = at;
-    solid_contact expected;
     int32_t target[6];
     graze_plane *planes = begin(s, s->q.space.rod_mover);
     const graze_sphere ball = ball_of(&s->rod), mover = ball_of(&s->rod_mover);
@@ -118,48 +113,48 @@ static int judge_capsule(void *at, const char **fault)
         : variant == (OF_SPHERE | SPHERE)
             ? graze_sphere_planes_of_sphere(&ball, &mover, s->margin, planes, s->q.most)
             : graze_capsule_planes_of_capsule(&s->rod, &s->rod_mover, s->margin, planes, s->q.most);
-    solid_find_capsule(&s->oracle, &expected, target, s->q.space.rod[6], s->core, limit_of(s));
-    *fault = fault_of(s, &expected);
-    return (int)expected.kind;
+    const solid_kind expected =
+        solid_find_capsule(&s->oracle, target, s->q.space.rod[6], s->core, limit_of(s));
+    *fault = fault_of(s, expected);
+    return (int)expected;
 }
 
 static int judge_box(void *at, const char **fault)
 {
     scene *s = at;
-    solid_contact expected;
     graze_plane *planes = begin(s, s->q.space.box_mover);
     const graze_sphere mover = ball_of(&s->box_mover);
     s->count = graze_aabb_planes_of_sphere(&s->box, &mover, s->margin, planes, s->q.most);
-    solid_find_box(&expected, s->q.space.box, s->core, limit_of(s));
-    *fault = fault_of(s, &expected);
-    return (int)expected.kind;
+    const solid_kind expected = solid_find_box(&s->oracle, s->q.space.box, s->core, limit_of(s));
+    *fault = fault_of(s, expected);
+    return (int)expected;
 }
 
 static int judge_oriented(void *at, const char **fault)
 {
     scene *s = at;
-    solid_contact expected;
     graze_plane *planes = begin(s, s->q.oriented.capsule);
     const graze_sphere mover = ball_of(&s->oriented_mover);
     s->count = graze_obb_planes_of_sphere(&s->oriented, &mover, s->margin, planes, s->q.most);
-    solid_find_oriented(&expected, s->q.oriented.box, s->core, limit_of(s));
-    *fault = fault_of(s, &expected);
-    return (int)expected.kind;
+    const solid_kind expected =
+        solid_find_oriented(&s->oracle, s->q.oriented.box, s->core, limit_of(s));
+    *fault = fault_of(s, expected);
+    return (int)expected;
 }
 
 static int judge_plane(void *at, const char **fault)
 {
     scene *s = at;
-    solid_contact expected;
     graze_plane *planes = begin(s, s->q.space.mover);
     const graze_sphere mover = ball_of(&s->mover);
     s->count =
         s->c.routine->variant == SPHERE
             ? graze_plane_planes_of_sphere(&s->plane, &mover, s->margin, planes, s->q.most)
             : graze_plane_planes_of_capsule(&s->plane, &s->mover, s->margin, planes, s->q.most);
-    solid_find_plane(&s->oracle, &expected, s->q.space.plane, s->core, limit_of(s));
-    *fault = fault_of(s, &expected);
-    return (int)expected.kind;
+    const solid_kind expected =
+        solid_find_plane(&s->oracle, s->q.space.plane, s->core, limit_of(s));
+    *fault = fault_of(s, expected);
+    return (int)expected;
 }
 
 #define KINDS                                                                                      \
