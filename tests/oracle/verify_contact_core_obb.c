@@ -7,6 +7,7 @@
  * routine, which has an oracle, and so is the plane of a core that is a point.
  */
 #include "../../include/graze/graze.h"
+#include "exact_way.h"
 #include "inputs_contact_core_obb.h"
 #include "judge.h"
 #include "judged.h"
@@ -14,6 +15,7 @@
 #include "print_case.h"
 #include "separate_lengths.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -29,6 +31,7 @@ typedef struct {
     contact_core_obb_query q; /* as judged */
     obb_distance_oracle o;
     mpz_t gap, sum, whole;
+    exact_way way;
     graze_obb box;
     graze_capsule capsule;
     int32_t margin, limit; /* limit < 0: no planes */
@@ -36,17 +39,16 @@ typedef struct {
 
 /* ---- The place of the box, and the way from there ---- */
 
-static void set_way(scene *s, long double *way)
+static void set_way(scene *s)
 {
-    for (int k = 0; k < 3; k++) {
-        mpz_set_ui(s->sum, 0);
-        for (int i = 0; i < 3; i++) {
-            obb_distance_gap(&s->o, s->gap, i);
-            mpz_set_si(s->o.part, s->q.box[3 + 3 * i + k]);
-            mpz_addmul(s->sum, s->gap, s->o.part);
-        }
-        way[k] = long_double_of(s->sum);
+    for (int k = 0; k < 3; k++)
+        mpz_set_ui(s->way.axis[k], 0);
+    for (int i = 0; i < 9; i++) {
+        obb_distance_gap(&s->o, s->gap, i / 3);
+        mpz_set_si(s->o.part, s->q.box[3 + i]);
+        mpz_addmul(s->way.axis[i % 3], s->gap, s->o.part);
     }
+    exact_way_set_squared(&s->way);
 }
 
 /* sum / whole = center + sum of axis c, with c clamped. */
@@ -65,38 +67,39 @@ static void set_place_of_box(scene *s, int k)
     }
 }
 
-/* The place of an end is rounded exactly; of another place as the header says. */
-static long double most_off(const scene *s, int k)
+/* The place of an end is rounded exactly; another place is, as the header says, half a raw unit off, and 2^-12 for each unit of the
+ * components of the axes: in 2^-28. */
+static int64_t most_off(const scene *s, int k)
 {
-    long double sizes = 0;
+    int64_t most = INT64_C(1) << 27;
     if (mpz_sgn(s->o.at_num) == 0 || mpz_cmp(s->o.at_num, s->o.at_den) == 0)
-        return 0.5L;
+        return most;
     for (int i = 0; i < 3; i++)
-        sizes += fabsl((long double)s->q.box[3 + 3 * i + k]) / 65536;
-    return 0.5L + sizes / 4096;
+        most += llabs(s->q.box[3 + 3 * i + k]);
+    return most;
 }
 
-static long double held_coordinate(long double at)
+/* Whether sum / whole, held in the world, is within a number of 2^-28 of a coordinate. Leaves the difference in sum, times whole. */
+static bool is_within(scene *s, int32_t at, int64_t most)
 {
-    return at < INT32_MIN ? INT32_MIN : at > INT32_MAX ? INT32_MAX : at;
+    mpz_set_si(s->o.part, at);
+    mpz_submul(s->sum, s->whole, s->o.part);
+    mpz_mul_si(s->o.part, s->whole, most);
+    mpz_mul_2exp(s->gap, s->sum, 28);
+    const bool is_far = mpz_cmpabs(s->gap, s->o.part) > 0;
+    return !is_far || at == (mpz_sgn(s->gap) < 0 ? INT32_MIN : INT32_MAX);
 }
 
 static bool is_place_of_box(scene *s, const graze_vec3 *point)
 {
     const int32_t at[3] = {point->x, point->y, point->z};
     for (int k = 0; k < 3; k++) {
+        const int64_t most = most_off(s, k);
         set_place_of_box(s, k);
-        mpz_set_si(s->o.part, at[k]);
-        mpz_submul(s->sum, s->whole, s->o.part);
-        const long double off = long_double_of(s->sum) / long_double_of(s->whole);
-        const long double from_held = held_coordinate(at[k] + off) - at[k];
-        const bool is_held = at[k] == INT32_MIN || at[k] == INT32_MAX;
-        const long double wrong = fabsl(is_held ? from_held : off);
-        const long double most = most_off(s, k);
-        if (most <= 0.501L)
-            judge_measure(&s->c, 0, (double)wrong);
-        if (wrong > most)
+        if (!is_within(s, at[k], most))
             return false;
+        if (at[k] != INT32_MIN && at[k] != INT32_MAX && most < (1 << 27) + (1 << 18))
+            judge_measure(&s->c, 0, fabs(mpz_get_d(s->sum) / mpz_get_d(s->whole)));
     }
     return true;
 }
@@ -105,9 +108,8 @@ static bool is_place_of_box(scene *s, const graze_vec3 *point)
 
 static const char *fault_beside(scene *s, const graze_plane *plane)
 {
-    long double way[3];
-    set_way(s, way);
-    if (!is_unit_along(&plane->normal, way, 0.502L))
+    set_way(s);
+    if (!exact_way_is_unit(&s->way, &plane->normal))
         return "another normal";
     return is_place_of_box(s, &plane->point) ? NULL : "another point";
 }
@@ -119,13 +121,11 @@ static const char *fault_held(scene *s, const graze_plane *plane)
     int i = 0;
     while (is_all(&s->box.axis[i], 0))
         i++;
-    const long double way[3] = {-(long double)s->q.box[3 + 3 * i],
-                                -(long double)s->q.box[4 + 3 * i],
-                                -(long double)s->q.box[5 + 3 * i]};
+    exact_way_set_words(&s->way, s->q.box + 3 + 3 * i, -1);
     for (int k = 0; k < 6; k++)
         start[k] = s->q.capsule[k % 3];
     obb_distance_of(&s->o, s->q.box, start);
-    if (!is_unit_along(&plane->normal, way, 0.502L))
+    if (!exact_way_is_unit(&s->way, &plane->normal))
         return "another normal";
     if (mpz_sgn(s->o.squared) == 0) /* the start is in the box */
         return judge_wrong_unless(memcmp(&plane->point, start, sizeof plane->point) == 0);
@@ -193,13 +193,13 @@ static bool is_corner_of(scene *s, const graze_vec3 *point, const int *side)
     for (int k = 0; k < 3; k++) {
         mpz_set_si(s->sum, s->q.box[k]);
         mpz_mul_2exp(s->sum, s->sum, 32);
+        mpz_set_ui(s->whole, UINT64_C(1) << 32);
         for (int i = 0; i < 3; i++) {
             set_coordinate_on(s, i, side[i]);
             mpz_set_si(s->o.part, s->q.box[3 + 3 * i + k]);
             mpz_addmul(s->sum, s->gap, s->o.part);
         }
-        const long double exact = held_coordinate(long_double_of(s->sum) / 4294967296.0L);
-        if (fabsl(exact - at[k]) > 0.5L)
+        if (!is_within(s, at[k], 1 << 27))
             return false;
     }
     return true;
@@ -322,6 +322,7 @@ static void init(void *at)
     scene *s = at;
     obb_distance_init(&s->o);
     mpz_inits(s->gap, s->sum, s->whole, NULL);
+    exact_way_init(&s->way);
 }
 
 static void clear(void *at)
@@ -329,6 +330,7 @@ static void clear(void *at)
     scene *s = at;
     obb_distance_clear(&s->o);
     mpz_clears(s->gap, s->sum, s->whole, NULL);
+    exact_way_clear(&s->way);
 }
 
 static void print(const void *at)

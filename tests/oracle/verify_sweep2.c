@@ -63,7 +63,7 @@ static bool is_normal(scene *s, const graze_sweep_hit2 *h)
     const double x = fabs(s->o.normal[0] * 65536 - h->normal.x),
                  y = fabs(s->o.normal[1] * 65536 - h->normal.y), most = x > y ? x : y;
     judge_measure(&s->c, NORMAL_OFF, most / normal_bound(s));
-    return most <= normal_bound(s) + 1e-6;
+    return most <= normal_bound(s);
 }
 
 /* The rounded place; or that was inside, or, for a line, not on the side of the start. */
