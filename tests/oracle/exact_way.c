@@ -75,14 +75,14 @@ void exact_way_init(exact_way *w)
 {
     for (int i = 0; i < 3; i++)
         mpz_init(w->axis[i]);
-    mpz_inits(w->squared, w->times, w->bound, NULL);
+    mpz_inits(w->squared, w->times, w->bound, w->end, NULL);
 }
 
 void exact_way_clear(exact_way *w)
 {
     for (int i = 0; i < 3; i++)
         mpz_clear(w->axis[i]);
-    mpz_clears(w->squared, w->times, w->bound, NULL);
+    mpz_clears(w->squared, w->times, w->bound, w->end, NULL);
 }
 
 void exact_way_set_squared(exact_way *w)
@@ -115,12 +115,14 @@ void exact_way_set_fractions(exact_way *w, mpq_t *fractions)
     exact_way_set_squared(w);
 }
 
-/* 65536000 way < bound |way|: -1; equal: 0; more: 1. Its square is in w->times, and |bound| < 2^26. */
-static int against(exact_way *w, int axis, int64_t bound)
+/* 65536000 n < bound |way|: -1; equal: 0; more: 1. |bound| < 2^26 */
+static int against(exact_way *w, const mpz_t n, int64_t bound)
 {
-    const int first = mpz_sgn(w->axis[axis]), second = (bound > 0) - (bound < 0);
+    const int first = mpz_sgn(n), second = (bound > 0) - (bound < 0);
     if (first != second || first == 0)
         return first - second;
+    mpz_mul(w->times, n, n);
+    mpz_mul_ui(w->times, w->times, UINT64_C(65536000) * 65536000);
     mpz_mul_ui(w->bound, w->squared, (uint64_t)(bound * bound));
     return first * mpz_cmp(w->times, w->bound);
 }
@@ -128,12 +130,22 @@ static int against(exact_way *w, int axis, int64_t bound)
 bool exact_way_is_unit(exact_way *w, const graze_vec3 *unit)
 {
     const int64_t n[3] = {unit->x, unit->y, unit->z};
-    for (int i = 0; i < 3; i++) {
-        if (n[i] < -65536 || n[i] > 65536)
+    for (int i = 0; i < 3; i++)
+        if (n[i] < -65536 || n[i] > 65536 || against(w, w->axis[i], 1000 * n[i] + 502) > 0 ||
+            against(w, w->axis[i], 1000 * n[i] - 502) < 0)
             return false;
-        mpz_mul(w->times, w->axis[i], w->axis[i]);
-        mpz_mul_ui(w->times, w->times, UINT64_C(65536000) * 65536000);
-        if (against(w, i, 1000 * n[i] + 502) > 0 || against(w, i, 1000 * n[i] - 502) < 0)
+    return mpz_sgn(w->squared) > 0;
+}
+
+bool exact_way_is_nearly_unit(exact_way *w, const graze_vec3 *unit, int off)
+{
+    const int64_t n[3] = {unit->x, unit->y, unit->z};
+    for (int i = 0; i < 3; i++) {
+        mpz_sub_ui(w->end, w->axis[i], (unsigned)off);
+        if (n[i] < -65536 || n[i] > 65536 || against(w, w->end, 1000 * n[i] + 502) > 0)
+            return false;
+        mpz_add_ui(w->end, w->axis[i], (unsigned)off);
+        if (against(w, w->end, 1000 * n[i] - 502) < 0)
             return false;
     }
     return mpz_sgn(w->squared) > 0;

@@ -31,8 +31,8 @@ int roots_sign_of_two(roots *r, const mpz_t a, const mpz_t b, const mpz_t p, con
                       const mpz_t q);
 
 typedef struct exact_way {
-    mpz_t axis[3], squared; /* the square of its length */
-    mpz_t times, bound;     /* scratch */
+    mpz_t axis[3], squared;  /* the square of its length */
+    mpz_t times, bound, end; /* scratch */
 } exact_way;
 
 void exact_way_init(exact_way *w);
@@ -49,5 +49,7 @@ void exact_way_set_fractions(exact_way *w, mpq_t *fractions);
 /* Whether each component of the unit vector along the way is within 0.502 raw units of that of `unit`, as the headers say of
  * normals. False for no way. */
 bool exact_way_is_unit(exact_way *w, const graze_vec3 *unit);
+/* The same within 65536 off / |way| more: for a move that ends up to that far from its exact place. */
+bool exact_way_is_nearly_unit(exact_way *w, const graze_vec3 *unit, int off);
 
 #endif

@@ -40,17 +40,6 @@ static inline long double length_of(const graze_vec3 *v)
     return length_of_way(way);
 }
 
-/* Whether the vector is the unit vector along the way, within a bound on each axis. */
-static inline bool is_unit_along(const graze_vec3 *v, const long double *way, long double bound)
-{
-    const int32_t n[3] = {v->x, v->y, v->z};
-    const long double length = length_of_way(way);
-    for (int axis = 0; axis < 3; axis++)
-        if (!(fabsl(way[axis] / length * 65536 - n[axis]) <= bound))
-            return false;
-    return true;
-}
-
 /* Whether both ends of a core are certainly in the world after a move by so much along the way. */
 static inline bool has_room_for(const int32_t *core, const long double *way, long double by)
 {

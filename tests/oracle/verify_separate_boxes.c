@@ -31,6 +31,7 @@ typedef struct {
     mpz_t best_num, best_den, best_sum, best_whole, part; /* the least: sum / whole */
     bool has_best;
     exact_exit exit;
+    exact_way moved;
 } scene;
 
 typedef struct {
@@ -177,11 +178,12 @@ static bool is_past_edge(const scene *s, const reply *r)
            length_of(&r->move) <= length_of(&move) + GRAZE_SEPARATE_EXCESS;
 }
 
-/* Whether the move is along the normal, but for rounding. */
-static bool is_along_normal(const reply *r)
+/* Whether the move is along the normal, but for its rounding. */
+static bool is_along_normal(scene *s, const reply *r)
 {
-    const long double way[3] = {r->move.x, r->move.y, r->move.z};
-    return is_unit_along(&r->normal, way, 0.503L + 4 * 65536.0L / length_of_way(way));
+    const int32_t move[3] = {r->move.x, r->move.y, r->move.z};
+    exact_way_set_words(&s->moved, move, 1);
+    return exact_way_is_nearly_unit(&s->moved, &r->normal, GRAZE_SEPARATE_EXCESS);
 }
 
 static bool is_short(scene *s, const reply *r)
@@ -194,10 +196,10 @@ static const char *fault_from_inside(scene *s, const reply *r)
 {
     const bool has_plane = set_exit_of_hull(s);
     if (is_short(s, r))
-        return is_along_normal(r) ? NULL : "another normal";
+        return is_along_normal(s, r) ? NULL : "another normal";
     if (!has_plane || exact_exit_has_room(&s->exit, s->core, EXIT_ROUNDING))
         return r->result == GRAZE_MOVED ? "too long" : "a place is free";
-    if (r->result == GRAZE_MOVED && is_along_normal(r) && is_past_edge(s, r))
+    if (r->result == GRAZE_MOVED && is_along_normal(s, r) && is_past_edge(s, r))
         return NULL;
     return fault_along_axis(s, r);
 }
@@ -267,6 +269,7 @@ static void init(void *at)
     mpz_inits(s->num, s->den, s->place, s->side, s->sum, s->best_num, s->best_den, s->best_sum,
               s->best_whole, s->part, NULL);
     exact_exit_init(&s->exit);
+    exact_way_init(&s->moved);
 }
 
 static void clear(void *at)
@@ -275,6 +278,7 @@ static void clear(void *at)
     mpz_clears(s->num, s->den, s->place, s->side, s->sum, s->best_num, s->best_den, s->best_sum,
                s->best_whole, s->part, NULL);
     exact_exit_clear(&s->exit);
+    exact_way_clear(&s->moved);
 }
 
 static void print(const void *at)

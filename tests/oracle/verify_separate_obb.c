@@ -33,7 +33,7 @@ typedef struct {
     separate_obb_query q; /* as judged */
     obb_distance_oracle o;
     mpz_t gap;
-    exact_way straight, face;
+    exact_way straight, face, moved;
     graze_obb box;
     graze_capsule mover;
     graze_sphere ball;
@@ -149,11 +149,12 @@ static bool is_short(const scene *s, const reply *r)
            s->shortest * (1 + s->off * 0.51L) + GRAZE_SEPARATE_EXCESS + s->rounded;
 }
 
-/* Whether the move is along the normal, but for rounding. */
-static bool is_along_normal(const reply *r)
+/* Whether the move is along the normal, but for its rounding. */
+static bool is_along_normal(scene *s, const reply *r)
 {
-    const long double way[3] = {r->move.x, r->move.y, r->move.z};
-    return is_unit_along(&r->normal, way, 0.503L + 4 * 65536.0L / length_of_way(way));
+    const int32_t move[3] = {r->move.x, r->move.y, r->move.z};
+    exact_way_set_words(&s->moved, move, 1);
+    return exact_way_is_nearly_unit(&s->moved, &r->normal, GRAZE_SEPARATE_EXCESS);
 }
 
 /* Through a face or along an axis of the world. */
@@ -250,7 +251,7 @@ static const char *fault_of_move(scene *s, const reply *r, int *kind)
         set_way_from_inside(s);
     if (r->result != GRAZE_MOVED || !set_place(to, s->core, &r->move) || !is_free(s, to))
         return "the place is not free";
-    if (!is_along_normal(r))
+    if (!is_along_normal(s, r))
         return "another normal";
     return fault_of_length(s, r, is_straight);
 }
@@ -340,6 +341,7 @@ static void init(void *at)
     mpz_init(s->gap);
     exact_way_init(&s->straight);
     exact_way_init(&s->face);
+    exact_way_init(&s->moved);
 }
 
 static void clear(void *at)
@@ -349,6 +351,7 @@ static void clear(void *at)
     mpz_clear(s->gap);
     exact_way_clear(&s->straight);
     exact_way_clear(&s->face);
+    exact_way_clear(&s->moved);
 }
 
 static void print(const void *at)
