@@ -1,0 +1,88 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * Shapes that move in space: whether, where and on what they stop.
+ *
+ * graze_TARGET_spherecast: the target stays where it is, and the sphere moves by `motion`. If both
+ * move, subtract the motion of the target. The end of the path is center + motion, and saturates: a
+ * motion that leaves the world ends at the border of the world on that axis. In the small world
+ * (GRAZE_SMALL_WORLD) that is the border of the small world.
+ *
+ *     case                                              result
+ *     ------------------------------------------------  ------------------------------------------
+ *     The sphere is nowhere nearer to the target than   GRAZE_MISS
+ *     its radius, nor exactly as near
+ *     It starts apart, and touches the target without   GRAZE_TOUCH
+ *     coming nearer than its radius: it passes, runs
+ *     along a side, or ends there
+ *     It starts apart, and comes nearer than its        GRAZE_HIT
+ *     radius
+ *     It starts in touch, and moves away or along       GRAZE_TOUCH, fraction = 0, with the normal
+ *     It starts in touch, and moves in                  GRAZE_HIT, fraction = 0
+ *     It starts nearer than its radius                  GRAZE_INSIDE, fraction = 0, center and point
+ *                                                       = the start, normal = 0, feature =
+ *                                                       GRAZE_FEATURE_NONE
+ *     Zero motion                                       a test of the start: GRAZE_INSIDE,
+ *                                                       GRAZE_TOUCH or GRAZE_MISS
+ *     Radius 0                                          a line: the result of
+ *                                                       graze_TARGET_linecast
+ *     A negative radius, an empty target                the empty set: GRAZE_MISS
+ *     Float build: NaN, or an infinite coordinate       GRAZE_MISS
+ *
+ * What the fixed build promises, for all numbers, including opposite corners of the world:
+ *
+ *   1. Which of the four results it is, is exact.
+ *   2. Except for GRAZE_INSIDE, the sphere at `center` does not overlap the target: it is not nearer
+ *      than its radius. Where the rounded place is nearer, `center` is one raw unit farther on each
+ *      axis, away from the target; on an axis where that leaves the world, it stays. A sphere that
+ *      starts in touch stays where it is.
+ *   3. `center` is within GRAZE_SWEEP_CENTER_BOUND raw units of the exact place on each axis, and
+ *      `point` within GRAZE_SWEEP_POINT_BOUND raw units of the exact point of contact.
+ *   4. A cast from `center` to the same end, of which the motion is the end less `center`, is never
+ *      GRAZE_INSIDE. It is not GRAZE_MISS if the end is nearer to the target than the radius, or if
+ *      the way from `center` to the end crosses a plane or a face. Only where the difference
+ *      saturates, the way is shorter.
+ *
+ * So a sphere that stops at `center` is never in a target and never behind a face, and a target that
+ * it leaves does not hold it.
+ *
+ * In the float build numbers are rounded. All numbers of a hit are finite, and a miss does not change
+ * the hit. `center` is tested with the rounded distance from the target: it is not nearer than the
+ * radius, or it is the start. A sphere that nearly touches may be reported on either side.
+ */
+#ifndef GRAZE_SWEEP_H
+#define GRAZE_SWEEP_H
+
+#include "aabb.h"
+#include "capsule.h"
+#include "plane.h"
+#include "sphere.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Where a shape that moves meets a target. The fraction is at most the exact part of the motion, and
+ * less than 2^-29 below it. The exact point of contact decides between face, edge and corner.
+ */
+typedef struct graze_sweep_hit {
+    graze_vec3 center;       /**< Where the mover stops. */
+    graze_vec3 point;        /**< The point of contact, on the target. */
+    graze_vec3 normal;       /**< Unit normal of the target there, to the mover; 0 if none. */
+    graze_fraction fraction; /**< How far it came: 0 at the start, rounded down. */
+    graze_feature feature;   /**< GRAZE_FEATURE_FACE, _EDGE or _CORNER. A round surface is a face. */
+    int32_t index;           /**< Which face, edge or corner: see the routine. */
+} graze_sweep_hit;
+
+/** The greatest error of a coordinate of `center`, in raw units of the fixed build. */
+#define GRAZE_SWEEP_CENTER_BOUND 1.501
+/** The greatest error of a coordinate of `point`, in raw units of the fixed build. */
+#define GRAZE_SWEEP_POINT_BOUND 1.25
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
