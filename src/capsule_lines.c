@@ -12,12 +12,13 @@
 #include "shape/ball.h"
 #include "shape/capsule_line.h"
 #include "shape/capsule_nearest.h"
+#include "shape/sweep_door.h"
 
 graze_result graze_capsule_linecast(const graze_capsule *capsule, const graze_segment *segment,
                                     graze_line_hit *hit)
 {
     CLAMP_BOTH(graze_capsule, capsule, graze_segment, segment);
-    const int result = capsule_cast_segment(capsule, segment, hit, false);
+    const int result = capsule_cast_segment(capsule, 0, capsule, segment, hit, false);
     UNLESS_NEAR(result != NOT_NEAR, return graze_capsule_linecast_far(capsule, segment, hit));
     return (graze_result)result;
 }
@@ -26,7 +27,7 @@ graze_result graze_capsule_linecast_exit(const graze_capsule *capsule, const gra
                                          graze_line_hit *hit)
 {
     CLAMP_BOTH(graze_capsule, capsule, graze_segment, segment);
-    const int result = capsule_cast_segment(capsule, segment, hit, true);
+    const int result = capsule_cast_segment(capsule, 0, capsule, segment, hit, true);
     UNLESS_NEAR(result != NOT_NEAR, return graze_capsule_linecast_exit_far(capsule, segment, hit));
     return (graze_result)result;
 }
@@ -46,6 +47,18 @@ graze_result graze_capsule_raycast_exit(const graze_capsule *capsule, const graz
     CLAMP_BOTH(graze_capsule, capsule, graze_ray, ray);
     const int result = capsule_cast_ray(capsule, ray, hit, true);
     UNLESS_NEAR(result != NOT_NEAR, return graze_capsule_raycast_exit_far(capsule, ray, hit));
+    return (graze_result)result;
+}
+
+/* ---- For sweep.c ---- */
+
+GRAZE_SHARED graze_result graze_capsule_sweep(const graze_capsule *target, graze_scalar radius,
+                                              const graze_capsule *around,
+                                              const graze_segment *path, graze_line_hit *hit)
+{
+    const int result = capsule_cast_segment(target, radius, around, path, hit, false);
+    UNLESS_NEAR(result != NOT_NEAR,
+                return graze_capsule_sweep_far(target, radius, around, path, hit));
     return (graze_result)result;
 }
 

@@ -9,6 +9,7 @@
 #include "shape/begin_space.h"
 #include "shape/ball.h"
 #include "shape/capsule_line.h"
+#include "shape/sweep_door.h"
 
 bool graze_capsule_overlaps_ray_far(const graze_capsule *capsule, const graze_ray *ray)
 {
@@ -18,13 +19,20 @@ bool graze_capsule_overlaps_ray_far(const graze_capsule *capsule, const graze_ra
 graze_result graze_capsule_linecast_far(const graze_capsule *capsule, const graze_segment *segment,
                                         graze_line_hit *hit)
 {
-    return (graze_result)capsule_cast_segment(capsule, segment, hit, false);
+    return (graze_result)capsule_cast_segment(capsule, 0, capsule, segment, hit, false);
+}
+
+graze_result graze_capsule_sweep_far(const graze_capsule *target, graze_scalar radius,
+                                     const graze_capsule *around, const graze_segment *path,
+                                     graze_line_hit *hit)
+{
+    return (graze_result)capsule_cast_segment(target, radius, around, path, hit, false);
 }
 
 graze_result graze_capsule_linecast_exit_far(const graze_capsule *capsule,
                                              const graze_segment *segment, graze_line_hit *hit)
 {
-    return (graze_result)capsule_cast_segment(capsule, segment, hit, true);
+    return (graze_result)capsule_cast_segment(capsule, 0, capsule, segment, hit, true);
 }
 
 graze_result graze_capsule_raycast_far(const graze_capsule *capsule, const graze_ray *ray,

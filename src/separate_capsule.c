@@ -8,6 +8,7 @@
 #include "number/arithmetic.h"
 #include "number/clamp.h"
 #include "shape/separate_capsule.h"
+#include "shape/sweep_door.h"
 
 /* By words: gcc -Os copies a structure with memcpy on a Cortex-M0. */
 static void capsule_set_sphere(graze_capsule *to, const graze_sphere *sphere)
@@ -66,6 +67,13 @@ graze_separation graze_capsule_separate_capsule(const graze_capsule *target,
 {
     CLAMP_BOTH(graze_capsule, target, graze_capsule, mover);
     return capsule_part(target, mover, move, normal);
+}
+
+/* For sweep.c. */
+GRAZE_SHARED bool graze_capsule_enters(const graze_capsule *target, const graze_segment *core,
+                                       graze_scalar radius)
+{
+    return capsule_enters(target, core, radius);
 }
 
 #include "wide/end_fast.h"

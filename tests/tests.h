@@ -214,6 +214,10 @@
     GROUP(sweep2) \
     GROUP(hash_sweep2)
 
+#define PART_space_sweeps(GROUP) \
+    GROUP(sweep) \
+    GROUP(hash_sweep)
+
 #define PART_mesh_moves(GROUP) \
     GROUP(separate_mesh) \
     GROUP(hash_separate_mesh)
@@ -272,6 +276,7 @@
     PART_separations(GROUP) \
     PART_obb_moves(GROUP) \
     PART_sweeps(GROUP) \
+    PART_space_sweeps(GROUP) \
     PART_mesh_moves(GROUP) \
     PART_core_moves(GROUP) \
     PART_nearest(GROUP) \
@@ -433,6 +438,8 @@
 #define GROUP_hash_separate_obb(GROUP) GROUP(hash_separate_obb)
 #define GROUP_sweep2(GROUP) GROUP(sweep2)
 #define GROUP_hash_sweep2(GROUP) GROUP(hash_sweep2)
+#define GROUP_sweep(GROUP) GROUP(sweep)
+#define GROUP_hash_sweep(GROUP) GROUP(hash_sweep)
 #define GROUP_separate_mesh(GROUP) GROUP(separate_mesh)
 #define GROUP_hash_separate_mesh(GROUP) GROUP(hash_separate_mesh)
 #define GROUP_separate_cores(GROUP) GROUP(separate_cores)
@@ -499,6 +506,7 @@
     GROUP(separate_flat) \
     GROUP(separate_obb) \
     GROUP(sweep2) \
+    GROUP(sweep) \
     GROUP(separate_mesh) \
     GROUP(separate_cores) \
     GROUP(nearest) \

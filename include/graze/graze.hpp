@@ -56,6 +56,7 @@
 #include "hpp/mesh.hpp"          /* mesh */
 #include "hpp/separate.hpp"      /* separate: moves out of an overlap */
 #include "hpp/contact.hpp"       /* planes_of, clip: planes of contact, and motions along them */
+#include "hpp/sweep.hpp"         /* spherecast: spheres that move */
 #include "hpp/sweep2.hpp"        /* circlecast: circles that move in the plane */
 #include "hpp/nearest.hpp"       /* nearest_linecast, nearest_raycast: the first of an array */
 #include "hpp/frustum.hpp"       /* frustum, view */

@@ -254,8 +254,8 @@ enum {
 };
 
 /**
- * The part of a target that a moving shape meets: sweep2.h. In the plane a side is an edge. A point
- * of contact that is a corner belongs to the corner, and one on an edge to the edge.
+ * The part of a target that a moving shape meets: sweep.h, sweep2.h. In the plane a side is an edge.
+ * A point of contact that is a corner belongs to the corner, and one on an edge to the edge.
  */
 typedef int32_t graze_feature;
 /** Values of graze_feature. */

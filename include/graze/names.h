@@ -48,6 +48,7 @@
 #define graze_wall_line_hit2 grazef_wall_line_hit2
 #define graze_wall_ray_hit2  grazef_wall_ray_hit2
 #define graze_sphere         grazef_sphere
+#define graze_sweep_hit      grazef_sweep_hit
 #define graze_sweep_hit2     grazef_sweep_hit2
 #define graze_vec2           grazef_vec2
 #define graze_vec3           grazef_vec3
@@ -362,6 +363,9 @@
 #define graze_aabb_planes_of_capsule     grazef_aabb_planes_of_capsule
 #define graze_obb_planes_of_capsule      grazef_obb_planes_of_capsule
 #define graze_vec3_clip                  grazef_vec3_clip
+#define graze_plane_spherecast   grazef_plane_spherecast
+#define graze_sphere_spherecast  grazef_sphere_spherecast
+#define graze_capsule_spherecast grazef_capsule_spherecast
 #define graze_segment2_circlecast grazef_segment2_circlecast
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast

@@ -259,6 +259,9 @@
 #define graze_mesh_planes_of_capsule     grazes_mesh_planes_of_capsule
 #define graze_aabb_planes_of_capsule     grazes_aabb_planes_of_capsule
 #define graze_obb_planes_of_capsule      grazes_obb_planes_of_capsule
+#define graze_plane_spherecast   grazes_plane_spherecast
+#define graze_sphere_spherecast  grazes_sphere_spherecast
+#define graze_capsule_spherecast grazes_capsule_spherecast
 #define graze_segment2_circlecast grazes_segment2_circlecast
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast

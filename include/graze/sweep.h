@@ -28,17 +28,18 @@
  *     Radius 0                                          a line: the result of
  *                                                       graze_TARGET_linecast
  *     A negative radius, an empty target                the empty set: GRAZE_MISS
- *     Float build: NaN, or an infinite coordinate       GRAZE_MISS
+ *     Float build: NaN, or an infinite number           GRAZE_MISS
  *
  * What the fixed build promises, for all numbers, including opposite corners of the world:
  *
  *   1. Which of the four results it is, is exact.
  *   2. Except for GRAZE_INSIDE, the sphere at `center` does not overlap the target: it is not nearer
- *      than its radius. Where the rounded place is nearer, `center` is one raw unit farther on each
- *      axis, away from the target; on an axis where that leaves the world, it stays. A sphere that
- *      starts in touch stays where it is.
+ *      than its radius. Where the rounded place is nearer, `center` is up to one raw unit off it on
+ *      each axis, away from the target. If the radius is 0, `center` of a GRAZE_HIT at a plane or a
+ *      face is strictly on the side of the start. A sphere that starts in touch stays where it is.
  *   3. `center` is within GRAZE_SWEEP_CENTER_BOUND raw units of the exact place on each axis, and
- *      `point` within GRAZE_SWEEP_POINT_BOUND raw units of the exact point of contact.
+ *      `point` within GRAZE_SWEEP_POINT_BOUND raw units of the exact point of contact. A coordinate
+ *      of `point` beyond the end of the world is held there.
  *   4. A cast from `center` to the same end, of which the motion is the end less `center`, is never
  *      GRAZE_INSIDE. It is not GRAZE_MISS if the end is nearer to the target than the radius, or if
  *      the way from `center` to the end crosses a plane or a face. Only where the difference
@@ -80,6 +81,43 @@ typedef struct graze_sweep_hit {
 #define GRAZE_SWEEP_CENTER_BOUND 1.501
 /** The greatest error of a coordinate of `point`, in raw units of the fixed build. */
 #define GRAZE_SWEEP_POINT_BOUND 1.25
+
+/**
+ * @name Spheres that move
+ *
+ * The hit may be NULL; then no root is computed and nothing is divided. A miss does not change the
+ * hit. A plane is one face, and so is a round surface: the feature is GRAZE_FEATURE_FACE, the index
+ * is 0.
+ * @{
+ */
+
+/**
+ * Finds where a sphere that moves meets a plane. The plane is a face without edges: the sphere starts
+ * on one side, and stops there at the distance of its radius. With a zero normal the structure is no
+ * plane: GRAZE_MISS.
+ *
+ * The normal of the hit is the unit normal that points to the side of the start, or to the front if
+ * the radius is 0 and the start is on the plane. It is within GRAZE_NORMALIZE_BOUND.
+ */
+graze_result graze_plane_spherecast(const graze_plane *plane, const graze_sphere *sphere,
+                                    graze_vec3 motion, graze_sweep_hit *hit);
+
+/**
+ * Finds where a sphere that moves meets another one, the target. The normal is as exact as that of a
+ * sphere whose radius is the sum of both radii; it is 0 if that sum is 0.
+ */
+graze_result graze_sphere_spherecast(const graze_sphere *target, const graze_sphere *sphere,
+                                     graze_vec3 motion, graze_sweep_hit *hit);
+
+/**
+ * Finds where a sphere that moves meets a capsule. The normal is as exact as that of a capsule whose
+ * radius is the sum of both radii; it is 0 if that sum is 0. A capsule whose core is one point has
+ * the hits of the sphere, bit for bit in the fixed build.
+ */
+graze_result graze_capsule_spherecast(const graze_capsule *target, const graze_sphere *sphere,
+                                      graze_vec3 motion, graze_sweep_hit *hit);
+
+/** @} */
 
 #ifdef __cplusplus
 }

@@ -245,6 +245,14 @@ define graze_put_wall_ray_hit2
     graze_member ", wall_fraction = " graze_put_fraction ($arg0).wall_fraction
     graze_last ", side = " graze_put_side ($arg0).side
 end
+define graze_put_sweep_hit
+    graze_member "{center = " graze_put_vec3 ($arg0).center
+    graze_member ", point = " graze_put_vec3 ($arg0).point
+    graze_member ", normal = " graze_put_vec3 ($arg0).normal
+    graze_member ", fraction = " graze_put_fraction ($arg0).fraction
+    graze_member ", feature = " graze_put_feature ($arg0).feature
+    printf ", index = %d}", ($arg0).index
+end
 define graze_put_sweep_hit2
     graze_member "{center = " graze_put_vec2 ($arg0).center
     graze_member ", point = " graze_put_vec2 ($arg0).point

@@ -61,6 +61,11 @@ GRAZE_INLINE bool reach_is_negative(const reach *r)
     return reach_sign(r) < 0;
 }
 
+GRAZE_INLINE bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
+{
+    return reach_order(r, axis, c) > 0;
+}
+
 /* A reach clamped to 2^63 - 1 still has an excess above any radius: 2^63 - 2^47. */
 static inline excess reach_excess(const reach *r, const reach *most)
 {

@@ -163,13 +163,13 @@ static inline void far_set_squared(far_number *to, const graze_vec3 *axis)
 }
 
 /* 66 + 66 bits against 62 + 64 */
-static inline bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
+static inline int reach_order(const reach *r, const graze_vec3 *axis, graze_scalar c)
 {
     far_number most, squared;
     BOUND(c >= 0);
     graze_far_set_along(&most, c, c);
     far_set_squared(&squared, axis);
-    return graze_far_compare_products(&r->raw, &r->raw, &most, &squared) > 0;
+    return graze_far_compare_products(&r->raw, &r->raw, &most, &squared);
 }
 
 /* For a half extent: at most 2^47, so that a clamped reach fits a pair of words. */

@@ -256,12 +256,12 @@ GRAZE_INLINE int compare_area_products(const area *a, const area *b, const area 
 }
 
 /* 63 + 63 bits against 62 + 64 */
-GRAZE_INLINE bool reach_exceeds(const reach *r, const graze_vec3 *axis, graze_scalar c)
+GRAZE_INLINE int reach_order(const reach *r, const graze_vec3 *axis, graze_scalar c)
 {
     BOUND(c >= 0);
     uint64_t size = s64_magnitude(r->raw);
     return u64_compare_products(size, size, u32_mul((uint32_t)c, (uint32_t)c),
-                                weights_squared(axis)) > 0;
+                                weights_squared(axis));
 }
 
 static inline uint64_t reach_size_held(const reach *r)

@@ -4,7 +4,7 @@
  * Reaches: lengths along a stored normal or axis, in lengths of that axis. These functions compute results from a reach
  * or a cross product whose size fits 64 bits, for near and far arithmetic: exact until the one rounding.
  *
- *   reach_exceeds(&r, axis, c)   whether |r| > c * |axis|, without a root; c >= 0
+ *   reach_order(&r, axis, c)   the sign of |r| - c * |axis|, without a root; c >= 0. reach_exceeds: whether it is 1
  *   reach_distance(&r, axis)   r / |axis|, rounded once, saturating; 0 for a zero axis
  *   share_against(start, weight, sign, progress)   start - sign * weight * share, rounded once, saturating
  *   extent                    a reach, clamped to the ends of a half extent: reach_held(&r, &most)

@@ -214,16 +214,19 @@ GRAZE_INLINE graze_result capsule_decide(capsule_line *l, int *side, bool is_ray
     return GRAZE_TOUCH;
 }
 
-NEAR_ANSWER int capsule_cast_segment(const graze_capsule *capsule, const graze_segment *segment,
+/* The radius of the capsule and `more` decide; the hit is on the surface of `around`, which has the core of the capsule, and
+ * the sum of the radii. */
+NEAR_ANSWER int capsule_cast_segment(const graze_capsule *capsule, graze_scalar more,
+                                     const graze_capsule *around, const graze_segment *segment,
                                      graze_line_hit *hit, bool leaving)
 {
     capsule_line l;
     crossing t;
     int side;
-    l.capsule = capsule;
+    l.capsule = around;
     l.segment = segment;
     l.leaving = leaving;
-    const capsule_sight seen = capsule_sees_core(&l.c, capsule, segment, 0);
+    const capsule_sight seen = capsule_sees_core(&l.c, capsule, segment, more);
     UNLESS_NEAR(seen != CAPSULE_IS_FAR, return NOT_NEAR);
     if (seen == CAPSULE_IS_APART)
         return GRAZE_MISS;

@@ -31,6 +31,7 @@
 #define graze_plane_escape             grazes_plane_escape
 #define graze_obb_distance_rounded     grazes_obb_distance_rounded
 #define graze_plane_frees              grazes_plane_frees
+#define graze_plane_fall_crossing      grazes_plane_fall_crossing
 #define graze_inverse_root             grazes_inverse_root
 #define graze_long_add                 grazes_long_add
 #define graze_long_add_product         grazes_long_add_product

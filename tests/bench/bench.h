@@ -28,6 +28,7 @@ typedef union {
     graze_ray_hit2 ray_hit2;
     graze_wall_line_hit2 wall_line_hit2;
     graze_wall_ray_hit2 wall_ray_hit2;
+    graze_sweep_hit sweep_hit;
     graze_sweep_hit2 sweep_hit2;
     graze_barycentric barycentric;
     graze_aabb aabb;

@@ -118,6 +118,22 @@ static void compare_contacts(const capsule &rod, const vec3 &point)
     TOUCHES(capsule_planes_of_capsule, rod, other);
 }
 
+static void compare_sweeps(const capsule &rod, const sphere &ball, const vec3 &motion)
+{
+    const sphere target = draw_sphere();
+    CASTS(capsule_spherecast, graze_sweep_hit, spherecast(rod, ball, motion), &rod.raw(),
+          &ball.raw(), motion.raw());
+    CASTS(sphere_spherecast, graze_sweep_hit, spherecast(target, ball, motion), &target.raw(),
+          &ball.raw(), motion.raw());
+    if (const graze::sweep_hit hit = spherecast(rod, ball, motion)) {
+        const graze_sweep_hit &c = hit.raw();
+        HOLDS(capsule_spherecast,
+              std::memcmp(&hit.center().raw(), &c.center, sizeof c.center) == 0 &&
+                  hit.fraction().raw() == c.fraction && hit.index() == c.index &&
+                  static_cast<graze_feature>(hit.feature()) == c.feature);
+    }
+}
+
 static void compare_capsules(const capsule &rod, const vec3 &point, const segment &path,
                              const ray &line)
 {
@@ -134,6 +150,7 @@ static void compare_capsules(const capsule &rod, const vec3 &point, const segmen
         WRITES(capsule_off_surface, graze_vec3, off_surface(rod, hit), c, &hit.raw().point,
                &hit.raw().normal);
     SEPARATES(capsule_separate_sphere, graze_vec3, separate(rod, ball), c, &ball.raw());
+    compare_sweeps(rod, ball, path.b() - path.a());
     SEPARATES(sphere_separate_capsule, graze_vec3, separate(ball, rod), &ball.raw(), c);
     SEPARATES(capsule_separate_capsule, graze_vec3, separate(rod, other), c, &other.raw());
     RETURNS(capsule_overlaps_segment, overlaps(rod, path), c, &path.raw());

@@ -94,6 +94,12 @@ static void keep_flat(void)
     const graze_sweep_hit2 sweep_hit2 = {{GRAZE_C(1), GRAZE_C(2)}, {GRAZE_C(1), GRAZE_C(0)},
                                          {GRAZE_C(0), GRAZE_C(1)}, EIGHTH(5),
                                          GRAZE_FEATURE_CORNER,     1};
+    const graze_sweep_hit stop = {{GRAZE_C(1), GRAZE_C(2), GRAZE_C(3)},
+                                  {GRAZE_C(1), GRAZE_C(0), GRAZE_C(3)},
+                                  {GRAZE_C(0), GRAZE_C(1), GRAZE_C(0)},
+                                  EIGHTH(5),
+                                  GRAZE_FEATURE_FACE,
+                                  4};
     const graze_circle circle = {{GRAZE_C(1), GRAZE_C(-2)}, GRAZE_C(3)};
     const graze_capsule2 capsule2 = {{{GRAZE_C(1), GRAZE_C(2)}, {GRAZE_C(-3), GRAZE_C(4)}},
                                      GRAZE_C(0.5)};
@@ -109,6 +115,7 @@ static void keep_flat(void)
     KEEP(wall_line_hit2);
     KEEP(wall_ray_hit2);
     KEEP(sweep_hit2);
+    KEEP(stop);
     KEEP(circle);
     KEEP(capsule2);
     KEEP(rect);

@@ -528,6 +528,13 @@
         {0x319b0647, 0x1b66e068}, /* graze_segment2_circlecast */ \
     }
 
+#define HASHES_SWEEP_FIXED \
+    { \
+        {0x28875957, 0x8dd23aba}, /* graze_plane_spherecast */ \
+        {0xb8438284, 0xb3900476}, /* graze_sphere_spherecast */ \
+        {0x87fe3df6, 0x1323be70}, /* graze_capsule_spherecast */ \
+    }
+
 #define HASHES_SEPARATE_MESH_FIXED \
     { \
         {0x0b2ef219, 0x169f32a6}, /* graze_mesh_separate_sphere */ \
@@ -1107,6 +1114,13 @@
 #define HASHES_SWEEP2_FLOAT \
     { \
         {0xb88d89ca, 0xdf89afd5}, /* graze_segment2_circlecast */ \
+    }
+
+#define HASHES_SWEEP_FLOAT \
+    { \
+        {0x6cfe51f8, 0xeab1b294}, /* graze_plane_spherecast */ \
+        {0xab09cf39, 0x895d2d78}, /* graze_sphere_spherecast */ \
+        {0x799b6487, 0x216b3f4d}, /* graze_capsule_spherecast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FLOAT \

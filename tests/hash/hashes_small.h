@@ -253,6 +253,9 @@
         {"graze_obb_separate_sphere", {0x0234797b, 0x015497d4}}, \
         {"graze_obb_separate_capsule", {0x43a0b342, 0x1c96792e}}, \
         {"graze_segment2_circlecast", {0xe4290b37, 0x4fce21ff}}, \
+        {"graze_plane_spherecast", {0xfd6d9acf, 0x5e4d949b}}, \
+        {"graze_sphere_spherecast", {0xdf804ed7, 0x3309d058}}, \
+        {"graze_capsule_spherecast", {0x66cd70fe, 0xca02080c}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
         {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \

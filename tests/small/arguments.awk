@@ -80,7 +80,8 @@ function value_of(parameter, count,  word, n, type, name, member)
     member = argument(type, name, words_of(type, name == "normal" || name == "size" ? "n" : name == "motion" ? "m" : "c"))
     if (count)
         return "s->" member
-    return (word[1] == "const" ? "&" : "") "s->" member "[" used[member]++ "]"
+    last = name == "motion" ? last : used[member]++ # a motion is that of the mover before it
+    return (word[1] == "const" ? "&" : "") "s->" member "[" last "]"
 }
 
 function found_routine(routine, returned, parameters,  parameter, n, i, call, value)

@@ -76,7 +76,7 @@ static void clamp_scene(scene *s)
                 clamp_word(element_of(s, &members[m], i) + w, members[m].words[w]);
 }
 
-/* A path that moves a circle ends in the small world. */
+/* A path that moves a circle or a sphere ends in the small world. */
 static void clamp_path(graze_scalar start, graze_scalar *motion)
 {
     const int64_t most = 8192 * GRAZE_ONE, end = (int64_t)start + *motion;
@@ -88,6 +88,9 @@ static void clamp_paths(scene *s)
     for (int i = 0; i < ELEMENTS; i++) {
         clamp_path(s->circle[i].center.x, &s->vec2_motion[i].x);
         clamp_path(s->circle[i].center.y, &s->vec2_motion[i].y);
+        clamp_path(s->sphere[i].center.x, &s->vec3_motion[i].x);
+        clamp_path(s->sphere[i].center.y, &s->vec3_motion[i].y);
+        clamp_path(s->sphere[i].center.z, &s->vec3_motion[i].z);
     }
 }
 

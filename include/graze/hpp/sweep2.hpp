@@ -13,17 +13,10 @@
 #include "../sweep2.h"
 #include "circle.hpp"
 #include "segment2.hpp"
+#include "sweep.hpp" /* feature */
 
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
-
-/** The part of a target that a mover meets: graze_feature. */
-enum class feature : graze_feature {
-    none = GRAZE_FEATURE_NONE,    /**< The mover starts inside. */
-    face = GRAZE_FEATURE_FACE,    /**< The inner part of a face. */
-    edge = GRAZE_FEATURE_EDGE,    /**< An edge without its ends. */
-    corner = GRAZE_FEATURE_CORNER /**< A corner. */
-};
 
 /** Where a circle that moves meets a target: graze_sweep_hit2. */
 class sweep_hit2 : public detail::hit<graze_sweep_hit2, vec2> {

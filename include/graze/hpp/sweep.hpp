@@ -1,0 +1,67 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file
+ * Shapes that move in space. sweep.h says what they meet, and how the place rounds.
+ *
+ *     if (graze::sweep_hit stop = spherecast(ground, ball, motion))
+ *         place = stop.center();
+ */
+#ifndef GRAZE_HPP_SWEEP_HPP
+#define GRAZE_HPP_SWEEP_HPP
+
+#include "../sweep.h"
+#include "capsule.hpp"
+#include "plane.hpp"
+#include "sphere.hpp"
+
+namespace graze {
+inline namespace GRAZE_HPP_NUMBERS {
+
+/** The part of a target that a mover meets: graze_feature. */
+enum class feature : graze_feature {
+    none = GRAZE_FEATURE_NONE,    /**< The mover starts inside. */
+    face = GRAZE_FEATURE_FACE,    /**< The inner part of a face. */
+    edge = GRAZE_FEATURE_EDGE,    /**< An edge without its ends. */
+    corner = GRAZE_FEATURE_CORNER /**< A corner. */
+};
+
+/** Where a shape that moves meets a target: graze_sweep_hit. */
+class sweep_hit : public detail::hit<graze_sweep_hit, vec3> {
+public:
+    constexpr sweep_hit() = default;
+
+    /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
+    template <class C, class CMover, class Shape, class Mover>
+    sweep_hit(graze_result (*routine)(const C *, const CMover *, graze_vec3, graze_sweep_hit *),
+              const Shape &shape, const Mover &mover, const vec3 &motion)
+        : hit(detail::unwritten)
+    {
+        set_result(routine(&shape.raw(), &mover.raw(), motion.raw(), &raw()));
+    }
+
+    constexpr vec3 center() const { return {from_c, raw().center}; }
+    constexpr graze::fraction fraction() const { return graze::fraction::from_raw(raw().fraction); }
+    constexpr graze::feature feature() const { return static_cast<graze::feature>(raw().feature); }
+    constexpr int32_t index() const { return raw().index; }
+};
+
+inline sweep_hit spherecast(const plane &shape, const sphere &mover, const vec3 &motion)
+{
+    return {graze_plane_spherecast, shape, mover, motion};
+}
+
+inline sweep_hit spherecast(const sphere &target, const sphere &mover, const vec3 &motion)
+{
+    return {graze_sphere_spherecast, target, mover, motion};
+}
+
+inline sweep_hit spherecast(const capsule &shape, const sphere &mover, const vec3 &motion)
+{
+    return {graze_capsule_spherecast, shape, mover, motion};
+}
+
+} // namespace GRAZE_HPP_NUMBERS
+} // namespace graze
+
+#endif

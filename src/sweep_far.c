@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Planes and spheres of any coordinates: sweep.c calls this routine where a number is not near. */
+#include "../include/graze/number.h"
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
+#define GRAZE_FAR 1
+
+#include "number/arithmetic.h"
+#include "shape/sweep_plane.h"
+
+graze_result graze_plane_spherecast_far(const graze_plane *plane, graze_scalar radius,
+                                        const graze_segment *path, graze_sweep_hit *hit)
+{
+    return plane_spherecast(plane, radius, path, hit);
+}
+
+#endif
