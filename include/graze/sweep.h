@@ -117,6 +117,21 @@ graze_result graze_sphere_spherecast(const graze_sphere *target, const graze_sph
 graze_result graze_capsule_spherecast(const graze_capsule *target, const graze_sphere *sphere,
                                       graze_vec3 motion, graze_sweep_hit *hit);
 
+/**
+ * Finds where a sphere that moves meets a box.
+ *
+ * The faces 0 to 5 are -x +x -y +y -z +z, as in line.h. An edge has 4 for the axis y along which it
+ * runs, or 8 for z; plus 1 at max of the first of the other two axes, and 2 at max of the second. A
+ * corner has 1 at max of x, plus 2 of y, plus 4 of z. A flat box, with min == max on an axis, is a
+ * face, a segment or a point; of the two sides of that axis the one that the center is beyond counts,
+ * and, if it is in their plane, the one from which it comes, or min if it does not move along the axis.
+ *
+ * The normal of a face is exact. That at an edge is within GRAZE_CIRCLE_NORMAL_BOUND of the radius, and
+ * that at a corner within GRAZE_SPHERE_NORMAL_BOUND.
+ */
+graze_result graze_aabb_spherecast(const graze_aabb *box, const graze_sphere *sphere,
+                                   graze_vec3 motion, graze_sweep_hit *hit);
+
 /** @} */
 
 #ifdef __cplusplus

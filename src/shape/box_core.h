@@ -70,6 +70,21 @@ GRAZE_INLINE bool box_is_beside_capsule(nearness *n, box_core *c, const graze_aa
            box_load_core_axis(n, c, 2, min->z, max->z, a->z, b->z);
 }
 
+/* Loads all numbers, and returns whether they are near. The radius MUST NOT be negative. */
+static inline bool box_load_all_of_core(box_core *c, const graze_aabb *box,
+                                        const graze_segment *core, graze_scalar radius)
+{
+    nearness n;
+    nearness_begin(&n);
+    nearness_add_radius(&n, radius);
+    c->radius = load_radii(radius, 0);
+    (void)box_load_core_axis(&n, c, 0, box->min.x, box->max.x, core->a.x, core->b.x);
+    (void)box_load_core_axis(&n, c, 1, box->min.y, box->max.y, core->a.y, core->b.y);
+    (void)box_load_core_axis(&n, c, 2, box->min.z, box->max.z, core->a.z, core->b.z);
+    return are_all_near(&n) && is_known_near(&core->a) && is_known_near(&core->b) &&
+           is_known_near(&box->min) && is_known_near(&box->max) && IMPLIED(radius_in_range(radius));
+}
+
 /* ---- The slope of D ---- */
 
 /* How far a place is below min, < 0, or above max, > 0. */
@@ -137,10 +152,17 @@ static inline bool box_core_is_beyond(const box_core *c, length run, length star
 
 /* ---- The least value of D ---- */
 
-/* A, B and C. */
+/* A, B and C, less the square of the radius. */
 typedef struct {
     area whole, along, squared;
 } box_core_square;
+
+static inline void box_begin_square(box_core_square *d, length radius)
+{
+    area_set_product(&d->whole, length_of(0), length_of(0));
+    area_copy(&d->along, &d->whole);
+    area_set_product(&d->squared, length_negate(radius), radius);
+}
 
 static inline void box_add_square(box_core_square *d, length run, length start)
 {
@@ -151,9 +173,7 @@ static inline void box_add_square(box_core_square *d, length run, length start)
 
 FAR_FRAMED void box_set_square(box_core_square *d, const box_core *c)
 {
-    area_set_product(&d->whole, length_of(0), length_of(0));
-    area_copy(&d->along, &d->whole);
-    area_copy(&d->squared, &d->whole);
+    box_begin_square(d, c->radius);
     for (int i = 0; i < 3; i++) {
         const box_core_axis *a = &c->axis[i];
         if (box_core_is_beyond(c, a->run, a->start_low, a->end_low, -1))
@@ -161,7 +181,6 @@ FAR_FRAMED void box_set_square(box_core_square *d, const box_core *c)
         else if (box_core_is_beyond(c, a->run, a->start_high, a->end_high, 1))
             box_add_square(d, a->run, a->start_high);
     }
-    area_add_product(&d->squared, length_negate(c->radius), c->radius);
 }
 
 FAR_FRAMED bool box_is_within_of_core(const box_core *c)
@@ -173,8 +192,8 @@ FAR_FRAMED bool box_is_within_of_core(const box_core *c)
     return areas_order(&d.along, &d.along, &d.whole, &d.squared) >= 0;
 }
 
-/* The start of the core, or the end. */
-FAR_FRAMED bool box_is_within_of_end(const box_core *c, bool is_end)
+/* The sign of the distance of the start of the core, or of its end, less the radius. */
+FAR_FRAMED int box_side_of_end(const box_core *c, bool is_end)
 {
     area squared;
     area_set_product(&squared, length_negate(c->radius), c->radius);
@@ -184,16 +203,22 @@ FAR_FRAMED bool box_is_within_of_end(const box_core *c, bool is_end)
                                   : box_core_gap(a->start_low, a->start_high);
         area_add_product(&squared, gap, gap);
     }
-    return area_sign(&squared) <= 0;
+    return area_sign(&squared);
 }
 
 static inline bool box_meets_core(const box_core *c)
 {
     if (box_slope_at_end(c, false) >= 0)
-        return box_is_within_of_end(c, false);
+        return box_side_of_end(c, false) <= 0;
     if (box_slope_at_end(c, true) <= 0)
-        return box_is_within_of_end(c, true);
+        return box_side_of_end(c, true) <= 0;
     return box_is_within_of_core(c);
+}
+
+static inline bool box_core_in_range(const box_core *c)
+{
+    return length_in_range(&c->radius) && box_core_axis_in_range(&c->axis[0]) &&
+           box_core_axis_in_range(&c->axis[1]) && box_core_axis_in_range(&c->axis[2]);
 }
 
 NEAR_ANSWER int box_meets_capsule(const graze_aabb *box, const graze_capsule *capsule)
@@ -212,8 +237,7 @@ NEAR_ANSWER int box_meets_capsule(const graze_aabb *box, const graze_capsule *ca
                     is_known_near(&capsule->core.b) && is_known_near(&box->min) &&
                     is_known_near(&box->max) && IMPLIED(radius_in_range(capsule->radius)),
                 return NOT_NEAR);
-    GIVEN(length_in_range(&c.radius) && box_core_axis_in_range(&c.axis[0]) &&
-          box_core_axis_in_range(&c.axis[1]) && box_core_axis_in_range(&c.axis[2]));
+    GIVEN(box_core_in_range(&c));
     return box_meets_core(&c);
 }
 

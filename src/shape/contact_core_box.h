@@ -16,20 +16,6 @@ bool graze_aabb_find_plane_of_core_far(graze_plane *plane, separation *apart, co
 
 /* ---- Near and far ---- */
 
-/* Unlike box_load_core it loads all numbers; the radius is 0. */
-static inline bool box_load_all_of_core(box_core *c, const graze_aabb *box,
-                                        const graze_segment *core)
-{
-    nearness n;
-    nearness_begin(&n);
-    c->radius = load_radii(0, 0);
-    (void)box_load_core_axis(&n, c, 0, box->min.x, box->max.x, core->a.x, core->b.x);
-    (void)box_load_core_axis(&n, c, 1, box->min.y, box->max.y, core->a.y, core->b.y);
-    (void)box_load_core_axis(&n, c, 2, box->min.z, box->max.z, core->a.z, core->b.z);
-    return are_all_near(&n) && is_known_near(&core->a) && is_known_near(&core->b) &&
-           is_known_near(&box->min) && is_known_near(&box->max);
-}
-
 /* Where the core enters the space between the sides of the last axis: part / whole. One MUST be entered, and none left: an axis
  * without a gap or a run has 0. */
 static inline void box_core_set_entry(area *part, area *whole, const box_core *c)
@@ -82,7 +68,7 @@ static inline bool box_find_plane_of_core(graze_plane *plane, separation *apart,
     box_core_way w;
     escape heading;
     graze_vec3 place;
-    UNLESS_NEAR(box_load_all_of_core(&c, box, core),
+    UNLESS_NEAR(box_load_all_of_core(&c, box, core, 0),
                 return graze_aabb_find_plane_of_core_far(plane, apart, box, core));
     box_core_set_way(&w, &c);
     box_core_set_separation(apart, &w);

@@ -231,6 +231,15 @@ static void compare_boxes(const aabb &box, const vec3 &point, const segment &pat
     CASTS(aabb_linecast_exit, graze_line_hit, linecast_exit(box, path), c, &path.raw());
     CASTS(aabb_raycast, graze_ray_hit, raycast(box, line), c, &line.raw());
     CASTS(aabb_raycast_exit, graze_ray_hit, raycast_exit(box, line), c, &line.raw());
+    CASTS(aabb_spherecast, graze_sweep_hit, spherecast(box, ball, path.b()), c, &ball.raw(),
+          path.b().raw());
+    if (const graze::sweep_hit hit = spherecast(box, ball, point - ball.center())) {
+        const graze_sweep_hit &raw = hit.raw();
+        HOLDS(aabb_spherecast, hit.center() == vec3(graze::from_c, raw.center) &&
+                                   hit.fraction().raw() == raw.fraction &&
+                                   hit.index() == raw.index &&
+                                   static_cast<graze_feature>(hit.feature()) == raw.feature);
+    }
     aabb set;
     set.min(box.min());
     set.max(box.max());

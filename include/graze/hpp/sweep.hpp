@@ -4,13 +4,14 @@
  * @file
  * Shapes that move in space. sweep.h says what they meet, and how the place rounds.
  *
- *     if (graze::sweep_hit stop = spherecast(ground, ball, motion))
+ *     if (graze::sweep_hit stop = spherecast(wall, ball, motion))
  *         place = stop.center();
  */
 #ifndef GRAZE_HPP_SWEEP_HPP
 #define GRAZE_HPP_SWEEP_HPP
 
 #include "../sweep.h"
+#include "aabb.hpp"
 #include "capsule.hpp"
 #include "plane.hpp"
 #include "sphere.hpp"
@@ -59,6 +60,11 @@ inline sweep_hit spherecast(const sphere &target, const sphere &mover, const vec
 inline sweep_hit spherecast(const capsule &shape, const sphere &mover, const vec3 &motion)
 {
     return {graze_capsule_spherecast, shape, mover, motion};
+}
+
+inline sweep_hit spherecast(const aabb &shape, const sphere &mover, const vec3 &motion)
+{
+    return {graze_aabb_spherecast, shape, mover, motion};
 }
 
 } // namespace GRAZE_HPP_NUMBERS

@@ -1,0 +1,343 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A sphere that moves against a box, near and far: see number/arithmetic.h.
+ *
+ * Its center moves along a path, from t = 0 to 1, as the core of a capsule does in box_core.h: D, the square of the distance
+ * to the box, is convex, and quadratic between the places where the path crosses the planes of sides. The sphere stops at the
+ * first t with D = radius^2. Signs tell whether there is one, but for a path that ends outside after it turned away.
+ *
+ * On each axis that place is beyond min, beyond max, or between both; a place on the plane of a side counts as beyond, as it
+ * touches an edge or a corner. Which of these it is follows from the order of the stop and of each crossing. At a crossing
+ * D < radius^2 comes after the stop. D > radius^2 comes before it where D falls; where D rises, or is least, it comes after the
+ * stop, if there is one. The axes beyond are those of the part: one for a face, two for an edge, three for a corner; and D is
+ * the sum of their squares, A t^2 + 2 B t + C. C - radius^2 > 0 > B, as D falls until the stop. If there is no stop, that part
+ * is the one where D is least: so the sign of the discriminant gives the result.
+ *
+ * At a crossing, D is computed times the square of the rate: near < 2^124, far < 2^132.
+ *
+ * The rounded place p is e off the exact place q, at most 0.501 on each axis, and the normal of the rounded box at q has the
+ * signs of the sides that q is beyond, or is 0 there. The rounded box is convex, so that a place p is outside if
+ * n . (p - q) >= 0. If p is inside, the place one raw unit along those signs is not: on each axis it moves by 1 > 0.501, or
+ * it is at the border of the world, and q is not beyond.
+ */
+#include "../../include/graze/sweep.h"
+#include "box_core.h"
+#include "strip_crossing.h"
+
+/* A routine of sweep_box_far.c. `around`: the path, with the radius. */
+graze_result graze_aabb_spherecast_far(const graze_aabb *box, const graze_capsule *around,
+                                       graze_sweep_hit *hit);
+
+typedef struct {
+    box_core core;
+    const graze_aabb *box;
+    const graze_capsule *around;
+    int side[3];    /* that the place is beyond, or on: -1 min, 1 max, 0 neither */
+    int perhaps[3]; /* a side on which the place may be, when side is 0 */
+    int sides;      /* how many side[] are not 0: a graze_feature */
+} sweep_box;
+
+/* ---- The order of the stop and of a crossing ---- */
+
+enum { STOPS_BEFORE, STOPS_AT, STOPS_AT_OR_BEFORE, STOPS_AFTER };
+
+/* The sign of the distance less the radius at a crossing, from the other two gaps, times the rate. Near, both are < 2^61,
+ * and the radius times the rate is < 2^59. */
+static inline int sweep_box_depth(const area *x, const area *y, length radius, length rate)
+{
+    area more, less;
+    area_set_product(&more, radius, rate);
+    area_copy(&less, &more);
+    area_subtract(&less, y);
+    area_add(&more, y);
+    return areas_order(x, x, &less, &more);
+}
+
+static inline int sweep_box_next(int axis)
+{
+    return axis == 2 ? 0 : axis + 1;
+}
+
+/* The sign of x run_x + y run_y, mostly from the signs of both. */
+static inline int sweep_box_slope(const area *x, length run_x, const area *y, length run_y)
+{
+    const int first = area_sign(x) * length_sign(run_x), second = area_sign(y) * length_sign(run_y);
+    volume slope;
+    if (first == 0 || first == second)
+        return second;
+    if (second == 0)
+        return first;
+    volume_set_along(&slope, x, run_x, y, run_y, y, length_of(0));
+    return volume_sign(&slope);
+}
+
+/* `from`: how far the path starts off the plane that it crosses. Where D is radius^2 and has no slope, the path may have run
+ * along the rounded box before. */
+GRAZE_ONCE int sweep_box_order(const box_core *c, int axis, length from)
+{
+    const int second = sweep_box_next(axis);
+    const length rate = c->axis[axis].run;
+    const box_core_axis *a = &c->axis[second], *b = &c->axis[sweep_box_next(second)];
+    area x, y;
+    box_set_gap_at(&x, a, rate, from);
+    box_set_gap_at(&y, b, rate, from);
+    const int slope = sweep_box_slope(&x, a->run, &y, b->run);
+    if (slope > 0)
+        return STOPS_BEFORE;
+    const int depth = sweep_box_depth(&x, &y, c->radius, rate);
+    if (slope < 0 && depth >= 0)
+        return depth > 0 ? STOPS_AFTER : STOPS_AT;
+    return depth == 0 ? STOPS_AT_OR_BEFORE : STOPS_BEFORE;
+}
+
+/* ---- The sides ---- */
+
+static inline length sweep_box_from(const box_core_axis *a, int side)
+{
+    return side < 0 ? a->start_low : a->start_high;
+}
+
+/* Of a place that is `low` off min, and `high` off max. In the plane of a flat axis it is the side that the path comes from. */
+static inline int sweep_box_side_of(length low, length high, length run)
+{
+    const bool above = length_sign(high) >= 0;
+    if (length_sign(low) > 0)
+        return above;
+    return above && length_sign(run) < 0 ? 1 : -1;
+}
+
+/* Of the start of the path, or of its end. */
+static inline void sweep_box_set_sides_at(sweep_box *s, bool is_end)
+{
+    s->sides = 0;
+    for (int i = 0; i < 3; i++) {
+        const box_core_axis *a = &s->core.axis[i];
+        s->side[i] = is_end ? sweep_box_side_of(a->end_low, a->end_high, a->run)
+                            : sweep_box_side_of(a->start_low, a->start_high, a->run);
+        s->sides += s->side[i] != 0;
+    }
+}
+
+/* Of the stop, on an axis along which the path runs. It comes from the side `near`, or runs towards the side -near. */
+static inline int sweep_box_side_between(sweep_box *s, int axis, int near)
+{
+    const box_core_axis *a = &s->core.axis[axis];
+    const length from = sweep_box_from(a, near), beyond = sweep_box_from(a, -near);
+    if (length_sign(from) * near > 0 &&
+        (length_sign(near < 0 ? a->end_low : a->end_high) * near >= 0 ||
+         sweep_box_order(&s->core, axis, from) != STOPS_AFTER))
+        return near;
+    if (length_sign(beyond) * near <= 0)
+        return -near;
+    if (length_sign(near < 0 ? a->end_high : a->end_low) * near > 0)
+        return 0;
+    const int order = sweep_box_order(&s->core, axis, beyond);
+    s->perhaps[axis] = order == STOPS_AT_OR_BEFORE ? -near : 0;
+    return order == STOPS_AT || order == STOPS_AFTER ? -near : 0;
+}
+
+/* After the start, and before the end or at it. */
+FAR_FRAMED void sweep_box_set_sides(sweep_box *s)
+{
+    s->sides = 0;
+    for (int i = 0; i < 3; i++) {
+        const box_core_axis *a = &s->core.axis[i];
+        const int direction = length_sign(a->run);
+        s->perhaps[i] = 0;
+        s->side[i] = direction != 0 ? sweep_box_side_between(s, i, -direction)
+                                    : sweep_box_side_of(a->start_low, a->start_high, a->run);
+        s->sides += s->side[i] != 0;
+    }
+}
+
+/* The sum of the squares of the gaps on the axes beyond, less the square of the radius. */
+static inline void sweep_box_set_square(box_core_square *q, const sweep_box *s)
+{
+    box_begin_square(q, s->core.radius);
+    for (int i = 0; i < 3; i++) {
+        const box_core_axis *a = &s->core.axis[i];
+        if (s->side[i] != 0)
+            box_add_square(q, a->run, sweep_box_from(a, s->side[i]));
+    }
+}
+
+/* A gap of the part of the stop, at a crossing. */
+static inline void sweep_box_set_gap(area *gap, const sweep_box *s, int axis, length rate,
+                                     length from)
+{
+    const box_core_axis *a = &s->core.axis[axis];
+    area_set_product(gap, length_of(0), length_of(0));
+    if (s->side[axis] != 0)
+        box_set_place_at(gap, sweep_box_from(a, s->side[axis]), a->run, rate, from);
+}
+
+/* Whether the stop is at the crossing of the side where it may be: there, after the stop, the sum of the part is greater. */
+GRAZE_ONCE bool sweep_box_stops_at(const sweep_box *s, int axis)
+{
+    const box_core_axis *a = &s->core.axis[axis];
+    const length from = sweep_box_from(a, s->perhaps[axis]);
+    const int second = sweep_box_next(axis);
+    area x, y;
+    sweep_box_set_gap(&x, s, second, a->run, from);
+    sweep_box_set_gap(&y, s, sweep_box_next(second), a->run, from);
+    return sweep_box_depth(&x, &y, s->core.radius, a->run) == 0;
+}
+
+/* Completes the sides. */
+static inline void sweep_box_settle(sweep_box *s)
+{
+    for (int i = 0; i < 3; i++)
+        if (s->perhaps[i] != 0 && sweep_box_stops_at(s, i)) {
+            s->side[i] = s->perhaps[i];
+            s->sides++;
+        }
+}
+
+#include "sweep_box_hit.h"
+
+/* ---- The result ---- */
+
+/* The sign of the distance less the radius at the start of the path, or at its end; and that of the slope of D there. */
+FAR_FRAMED void sweep_box_look(const box_core *c, bool is_end, int *side, int *turn)
+{
+    area squared, slope;
+    area_set_product(&squared, length_negate(c->radius), c->radius);
+    area_set_product(&slope, length_of(0), length_of(0));
+    for (int i = 0; i < 3; i++) {
+        const box_core_axis *a = &c->axis[i];
+        const length gap = is_end ? box_core_gap(a->end_low, a->end_high)
+                                  : box_core_gap(a->start_low, a->start_high);
+        area_add_product(&squared, gap, gap);
+        area_add_product(&slope, a->run, gap);
+    }
+    *side = area_sign(&squared);
+    *turn = area_sign(&slope);
+}
+
+static inline graze_result sweep_box_meet_end(sweep_box *s, graze_result result, bool is_end,
+                                              graze_sweep_hit *hit)
+{
+    crossing t;
+    if (hit == 0)
+        return result;
+    if (is_end)
+        crossing_at_end(&t);
+    else
+        crossing_at_start(&t);
+    sweep_box_set_sides_at(s, is_end);
+    sweep_box_write(s, &t, hit);
+    return result;
+}
+
+/* The path is |from| - radius off the face at its start. There D falls where the sphere stops, so no side is left open. */
+static inline graze_result sweep_box_meet_face(const sweep_box *s, graze_sweep_hit *hit)
+{
+    const int axis = s->side[0] != 0 ? 0 : s->side[1] != 0 ? 1 : 2;
+    const box_core_axis *a = &s->core.axis[axis];
+    crossing t;
+    if (hit == 0)
+        return GRAZE_HIT;
+    graze_crossing_ratio(
+        &t, (uint64_t)length_size(sweep_box_from(a, s->side[axis])) - length_size(s->core.radius),
+        length_size(a->run));
+    sweep_box_write(s, &t, hit);
+    return GRAZE_HIT;
+}
+
+/* At an edge or a corner. */
+FAR_FRAMED graze_result sweep_box_meet_round(sweep_box *s, graze_sweep_hit *hit)
+{
+    box_core_square q;
+    discriminant d;
+    crossing t;
+    sweep_box_set_square(&q, s);
+    if (discriminant_rules_out(&q.whole, &q.along, &q.squared))
+        return GRAZE_MISS;
+    discriminant_set(&d, &q.whole, &q.along, &q.squared);
+    const int depth = discriminant_sign(&d);
+    if (depth < 0)
+        return GRAZE_MISS;
+    if (hit != 0) {
+        crossing_at_surface(&t, &q.whole, &q.along, &q.squared, &d, false);
+        sweep_box_settle(s);
+        sweep_box_write(s, &t, hit);
+    }
+    return depth > 0 ? GRAZE_HIT : GRAZE_TOUCH;
+}
+
+/* From outside, to an end in the rounded box, or to one outside after the path has turned away. */
+static inline graze_result sweep_box_meet_between(sweep_box *s, graze_sweep_hit *hit)
+{
+    sweep_box_set_sides(s);
+    return s->sides == 1 ? sweep_box_meet_face(s, hit) : sweep_box_meet_round(s, hit);
+}
+
+/* From outside, towards the box. */
+static inline graze_result sweep_box_approach(sweep_box *s, graze_sweep_hit *hit)
+{
+    int end, turn;
+    sweep_box_look(&s->core, true, &end, &turn);
+    if (end > 0 && turn <= 0)
+        return GRAZE_MISS;
+    if (end == 0 && turn < 0)
+        return sweep_box_meet_end(s, GRAZE_TOUCH, true, hit);
+    if (end <= 0 && hit == 0)
+        return end < 0 || turn > 0 ? GRAZE_HIT : GRAZE_TOUCH;
+    return sweep_box_meet_between(s, hit);
+}
+
+static inline graze_result sweep_box_cast(sweep_box *s, graze_sweep_hit *hit)
+{
+    int start, turn;
+    sweep_box_look(&s->core, false, &start, &turn);
+    if (start < 0)
+        return sweep_box_found_inside(s, hit);
+    if (start == 0)
+        return sweep_box_meet_end(s, turn < 0 ? GRAZE_HIT : GRAZE_TOUCH, false, hit);
+    return turn < 0 ? sweep_box_approach(s, hit) : GRAZE_MISS;
+}
+
+/* Radius 0. A start inside is beyond no side: it has no feature. */
+static inline graze_result sweep_box_cast_line(sweep_box *s, graze_sweep_hit *hit)
+{
+    graze_line_hit found;
+    const graze_result result =
+        graze_aabb_linecast(s->box, &s->around->core, hit != 0 ? &found : 0);
+    if (result == GRAZE_MISS || hit == 0)
+        return result;
+    if (box_side_of_end(&s->core, false) == 0) {
+        sweep_box_set_sides_at(s, false);
+    } else {
+        sweep_box_set_sides(s);
+        sweep_box_settle(s);
+    }
+    vec3_copy(&hit->center, &found.point);
+    vec3_copy(&hit->point, &found.point);
+    vec3_copy(&hit->normal, &found.normal);
+    sweep_box_write_part(s, found.fraction, hit);
+    return result;
+}
+
+/* ---- The routine ---- */
+
+/* Or NOT_NEAR. */
+NEAR_ANSWER int sweep_box_cast_near(const graze_aabb *box, const graze_capsule *around,
+                                    graze_sweep_hit *hit)
+{
+    sweep_box s;
+    UNLESS_NEAR(box_load_all_of_core(&s.core, box, &around->core, around->radius), return NOT_NEAR);
+    GIVEN(box_core_in_range(&s.core));
+    s.box = box;
+    s.around = around;
+    return around->radius == 0 ? sweep_box_cast_line(&s, hit) : sweep_box_cast(&s, hit);
+}
+
+/* The box has a point, and the radius is not negative. */
+GRAZE_INLINE graze_result sweep_box_spherecast(const graze_aabb *box, const graze_capsule *around,
+                                               graze_sweep_hit *hit)
+{
+    const int answer = sweep_box_cast_near(box, around, hit);
+    UNLESS_NEAR(answer != NOT_NEAR, return graze_aabb_spherecast_far(box, around, hit));
+    return (graze_result)answer;
+}

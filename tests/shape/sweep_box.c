@@ -1,0 +1,569 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * A sphere that moves at a box: the table of sweep.h, case by case, each in 24 images: turned and mirrored, so that each side,
+ * edge and corner is met; and in the fixed build once more far from the origin.
+ */
+#include "../../include/graze/graze.h"
+#include "../support/check.h"
+#include "../support/policy.h"
+#include "../support/shapes.h"
+#include "../tests.h"
+
+static const graze_aabb solid = {AT(-4, -2, -3), AT(4, 2, 3)};
+
+static const graze_sweep_hit untouched = {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}, 7, 7, 7};
+
+#define V(x, y, z)         vec3_units(x, y, z)
+#define PART(whole, parts) (GRAZE_FRACTION_ONE / (parts) * (whole))
+
+/* Without a normal and sides: inside, or a miss. A fraction below 0: the numbers are not compared. */
+typedef struct {
+    graze_result result;
+    graze_vec3 center, normal;
+    int x, y, z; /* sides: -1 min, 1 max, 0 neither */
+    graze_fraction fraction;
+} stop;
+
+typedef struct {
+    graze_aabb box;
+    graze_sphere sphere;
+    graze_vec3 motion;
+    stop e;
+} scene;
+
+/* ---- What a hit should be ---- */
+
+static bool is_close(graze_vec3 a, graze_vec3 b)
+{
+#if GRAZE_FLOAT
+    const graze_vec3 d = graze_vec3_sub(a, b);
+    return graze_abs(d.x) <= 0x1p-20f && graze_abs(d.y) <= 0x1p-20f && graze_abs(d.z) <= 0x1p-20f;
+#else
+    return vec3_equal(a, b);
+#endif
+}
+
+/* Rounded down in the fixed build. */
+static bool is_fraction(graze_fraction fraction, graze_fraction exact)
+{
+#if GRAZE_FLOAT
+    return fraction <= exact + 0x1p-20f && exact <= fraction + 0x1p-20f;
+#else
+    return fraction <= exact && exact - fraction < 2;
+#endif
+}
+
+static int32_t index_of(const stop *e)
+{
+    const int32_t x = e->x > 0, y = e->y > 0, z = e->z > 0;
+    const bool is_x = e->x != 0, is_y = e->y != 0, is_z = e->z != 0;
+    if (is_x && is_y)
+        return is_z ? x + 2 * y + 4 * z : 8 + x + 2 * y;
+    if (is_x)
+        return is_z ? 4 + x + 2 * z : x;
+    if (is_y)
+        return is_z ? y + 2 * z : 2 + y;
+    return is_z ? 4 + z : 0;
+}
+
+static graze_feature feature_of(const stop *e)
+{
+    return (e->x != 0) + (e->y != 0) + (e->z != 0);
+}
+
+static bool is_stop(const graze_sweep_hit *h, const scene *s)
+{
+    graze_vec3 point = s->e.center;
+    if (s->e.result == GRAZE_MISS)
+        return vec3_equal(h->center, untouched.center) && vec3_equal(h->point, untouched.point) &&
+               vec3_equal(h->normal, untouched.normal) && h->fraction == untouched.fraction &&
+               h->feature == untouched.feature && h->index == untouched.index;
+    if (s->e.fraction < 0)
+        return h->feature == feature_of(&s->e) && h->index == index_of(&s->e);
+    if (s->e.result != GRAZE_INSIDE)
+        graze_aabb_closest_point(&s->box, &s->e.center, &point);
+    return is_close(h->center, s->e.center) && is_close(h->point, point) &&
+           is_close(h->normal, s->e.normal) && is_fraction(h->fraction, s->e.fraction) &&
+           h->feature == feature_of(&s->e) && h->index == index_of(&s->e);
+}
+
+static bool stops_one(const scene *s)
+{
+    graze_sweep_hit hit = untouched;
+    return graze_aabb_spherecast(&s->box, &s->sphere, s->motion, &hit) == s->e.result &&
+           is_stop(&hit, s) &&
+           graze_aabb_spherecast(&s->box, &s->sphere, s->motion, 0) == s->e.result;
+}
+
+/* ---- Images ---- */
+
+static void mirror_scene(scene *s, int axis)
+{
+    int *sides[3];
+    sides[0] = &s->e.x;
+    sides[1] = &s->e.y;
+    sides[2] = &s->e.z;
+    s->box = aabb_mirrored(s->box, axis);
+    s->sphere.center = vec3_mirrored(s->sphere.center, axis);
+    s->motion = vec3_mirrored(s->motion, axis);
+    s->e.center = vec3_mirrored(s->e.center, axis);
+    s->e.normal = vec3_mirrored(s->e.normal, axis);
+    *sides[axis] = -*sides[axis];
+}
+
+static void turn_scene(scene *s)
+{
+    const int x = s->e.x;
+    s->box.min = vec3_turned(s->box.min, 1);
+    s->box.max = vec3_turned(s->box.max, 1);
+    s->sphere.center = vec3_turned(s->sphere.center, 1);
+    s->motion = vec3_turned(s->motion, 1);
+    s->e.center = vec3_turned(s->e.center, 1);
+    s->e.normal = vec3_turned(s->e.normal, 1);
+    s->e.x = s->e.z;
+    s->e.z = s->e.y;
+    s->e.y = x;
+}
+
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
+static const graze_vec3 far_away = {0x60000000, -0x60000000, 0x50000000};
+#endif
+
+static bool stops_far(const scene *s)
+{
+#if GRAZE_FLOAT || GRAZE_SMALL_WORLD
+    (void)s;
+    return true;
+#else
+    scene m = *s;
+    m.box.min = graze_vec3_add(m.box.min, far_away);
+    m.box.max = graze_vec3_add(m.box.max, far_away);
+    m.sphere.center = graze_vec3_add(m.sphere.center, far_away);
+    m.e.center = graze_vec3_add(m.e.center, far_away);
+    return stops_one(&m);
+#endif
+}
+
+static bool stops(graze_aabb box, graze_sphere sphere, graze_vec3 motion, stop e)
+{
+    scene s;
+    s.box = box;
+    s.sphere = sphere;
+    s.motion = motion;
+    s.e = e;
+    for (int i = 0; i < 24; i++) {
+        if (!stops_one(&s) || !stops_far(&s))
+            return false;
+        turn_scene(&s);
+        if (i % 3 == 2)
+            mirror_scene(&s, i % 6 == 2 ? 0 : i % 12 == 5 ? 1 : 2);
+    }
+    return true;
+}
+
+/* Alone: where an image has other sides. */
+static bool stops_alone(graze_aabb box, graze_sphere sphere, graze_vec3 motion, stop e)
+{
+    scene s;
+    s.box = box;
+    s.sphere = sphere;
+    s.motion = motion;
+    s.e = e;
+    return stops_one(&s) && stops_far(&s);
+}
+
+static graze_sphere ball(double x, double y, double z, double radius)
+{
+    graze_sphere s;
+    s.center = V(x, y, z);
+    s.radius = V(radius, 0, 0).x;
+    return s;
+}
+
+static stop at(graze_result result, graze_vec3 center, graze_vec3 normal, int x, int y, int z,
+               graze_fraction fraction)
+{
+    stop e;
+    e.result = result;
+    e.center = center;
+    e.normal = normal;
+    e.x = x;
+    e.y = y;
+    e.z = z;
+    e.fraction = fraction;
+    return e;
+}
+
+static stop miss(void)
+{
+    return at(GRAZE_MISS, V(0, 0, 0), V(0, 0, 0), 0, 0, 0, 0);
+}
+
+static stop inside(const graze_sphere *s)
+{
+    return at(GRAZE_INSIDE, s->center, V(0, 0, 0), 0, 0, 0, 0);
+}
+
+static stop part(graze_result result, int x, int y, int z)
+{
+    return at(result, V(0, 0, 0), V(0, 0, 0), x, y, z, -1);
+}
+
+#define UP   V(0, 1, 0)
+#define OUT  graze_vec3_of(GRAZE_RATIO(3, 5), GRAZE_RATIO(4, 5), 0)
+#define AWAY graze_vec3_of(GRAZE_RATIO(2, 7), GRAZE_RATIO(3, 7), GRAZE_RATIO(6, 7))
+
+/* ---- The table ---- */
+
+/* By the bounds; by the ends; by the nearest place; and so at crossings where the slope of the distance is a sum of both signs. */
+static void box_sphere_misses(void)
+{
+    CHECK(stops(solid, ball(0, 5, 0, 1), V(9, -1.5, 0), miss()));
+    CHECK(stops(solid, ball(0, 5, 0, 1), V(0, 3, 0), miss()));
+    CHECK(stops(solid, ball(6, 4, 0, 2.25), V(-0.25, -0.25, 0), miss()));
+    CHECK(stops(solid, ball(5.25, 3.25, 0, 1.5), V(1, 1, 0), miss()));
+    CHECK(stops(solid, ball(5.25, 3.25, 0, 1.5), V(2, -2, 0), miss()));
+    CHECK(stops(solid, ball(8, 1, 0, 1.5), V(-8, 8, 0), miss()));
+    CHECK(stops(solid, ball(8, 1, 4, 1.5), V(-8, 8, 0), miss()));
+    CHECK(stops(solid, ball(8, 9, 4, 2), V(-16, -14, 4), miss()));
+    CHECK(stops(solid, ball(20, 3, 3.5, 1), V(-32, -1, 16), miss()));
+    CHECK(stops(solid, ball(8, 4, 4.5, 2), V(-8, -2, 1), miss()));
+}
+
+static void box_sphere_starts_apart_and_touches(void)
+{
+    CHECK(stops(solid, ball(0, 5, 0, 1), V(0, -2, 0),
+                at(GRAZE_TOUCH, V(0, 3, 0), UP, 0, 1, 0, GRAZE_FRACTION_ONE)));
+    CHECK(stops(solid, ball(10, 10, 0, 5), V(-3, -4, 0),
+                at(GRAZE_TOUCH, V(7, 6, 0), OUT, 1, 1, 0, GRAZE_FRACTION_ONE)));
+    CHECK(stops(solid, ball(8, 3, 0, 1), V(-16, 0, 0),
+                at(GRAZE_TOUCH, V(4, 3, 0), UP, 1, 1, 0, PART(1, 4))));
+    CHECK(stops(solid, ball(8, 3, 0, 1), V(-4, 0, 0),
+                at(GRAZE_TOUCH, V(4, 3, 0), UP, 1, 1, 0, GRAZE_FRACTION_ONE)));
+    CHECK(stops(solid, ball(8, 3, 0, 1), V(-12, 0, 0),
+                at(GRAZE_TOUCH, V(4, 3, 0), UP, 1, 1, 0, PART(1, 3))));
+    CHECK(stops(solid, ball(7, 6, 8, 5), V(0, 0, -20),
+                at(GRAZE_TOUCH, V(7, 6, 3), OUT, 1, 1, 1, PART(1, 4))));
+    CHECK(stops(solid, ball(0, 3, 8, 1), V(8, 0, -16),
+                at(GRAZE_TOUCH, V(2.5, 3, 3), UP, 0, 1, 1, PART(5, 16))));
+    CHECK(stops(solid, ball(15, 0, 0, 5), V(-16, 12, 0),
+                at(GRAZE_TOUCH, V(7, 6, 0), OUT, 1, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(-6, 13, 9, 7), V(24, -16, 0),
+                at(GRAZE_TOUCH, V(6, 5, 9), AWAY, 1, 1, 1, PART(1, 2))));
+    CHECK(stops(solid, ball(0, 1, 10, 5), V(8, 8, -6),
+                at(GRAZE_TOUCH, V(4, 5, 7), graze_vec3_of(0, GRAZE_RATIO(3, 5), GRAZE_RATIO(4, 5)),
+                   1, 1, 1, PART(1, 2))));
+    CHECK(stops(solid, ball(0, 1, 10, 5), V(4, 4, -3),
+                at(GRAZE_TOUCH, V(4, 5, 7), graze_vec3_of(0, GRAZE_RATIO(3, 5), GRAZE_RATIO(4, 5)),
+                   1, 1, 1, GRAZE_FRACTION_ONE)));
+}
+
+static void box_sphere_starts_apart_and_enters(void)
+{
+    CHECK(stops(solid, ball(0, 5, 0, 1), V(0, -4, 0),
+                at(GRAZE_HIT, V(0, 3, 0), UP, 0, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(-3, 6, 1, 1), V(4, -6, 1),
+                at(GRAZE_HIT, V(-1, 3, 1.5), UP, 0, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(-3, 6, 0, 1), V(12, -6, 0),
+                at(GRAZE_HIT, V(3, 3, 0), UP, 0, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(-3, 6, 0, 1), V(8, -24, 0),
+                at(GRAZE_HIT, V(-2, 3, 0), UP, 0, 1, 0, PART(1, 8))));
+    CHECK(stops(solid, ball(0, 5, 0, 2.5), V(4, -1, 0),
+                at(GRAZE_HIT, V(2, 4.5, 0), UP, 0, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(7, 10, 0, 5), V(0, -8, 0),
+                at(GRAZE_HIT, V(7, 6, 0), OUT, 1, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(15, 6, 0, 5), V(-16, 0, 0),
+                at(GRAZE_HIT, V(7, 6, 0), OUT, 1, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(-1, 14, 0, 5), V(16, -16, 0),
+                at(GRAZE_HIT, V(7, 6, 0), OUT, 1, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(6, 5, 15, 7), V(0, 0, -12),
+                at(GRAZE_HIT, V(6, 5, 9), AWAY, 1, 1, 1, PART(1, 2))));
+    CHECK(stops(solid, ball(8, 5, 0, 1), V(-8, -4, 0),
+                at(GRAZE_HIT, V(4, 3, 0), UP, 1, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(0, 5, 0, 1), V(8, -4, 0),
+                at(GRAZE_HIT, V(4, 3, 0), UP, 1, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(6, 8, 20, 7), V(-8, -12, -20),
+                at(GRAZE_HIT, V(2, 2, 10), V(0, 0, 1), 0, 1, 1, PART(1, 2))));
+    CHECK(stops(solid, ball(4, 5, 0, 1), V(-8, -4, 0), part(GRAZE_HIT, 0, 1, 0)));
+    CHECK(stops(solid, ball(4, 5, 0, 2.75), V(8, -4, 0), part(GRAZE_HIT, 1, 1, 0)));
+    CHECK(stops(solid, ball(8, 4, 4.5, 3), V(-8, -2, 1), part(GRAZE_HIT, 1, 1, 1)));
+    CHECK(stops(solid, ball(8, 1, 0, 3), V(-8, 8, 0), part(GRAZE_HIT, 1, 1, 0)));
+}
+
+static void box_sphere_starts_in_touch_and_leaves(void)
+{
+    CHECK(stops(solid, ball(1, 3, 0, 1), V(1, 3, 0), at(GRAZE_TOUCH, V(1, 3, 0), UP, 0, 1, 0, 0)));
+    CHECK(stops(solid, ball(1, 3, 0, 1), V(-9, 0, 0), at(GRAZE_TOUCH, V(1, 3, 0), UP, 0, 1, 0, 0)));
+    CHECK(
+        stops(solid, ball(7, 6, 1, 5), V(4, -3, 0), at(GRAZE_TOUCH, V(7, 6, 1), OUT, 1, 1, 0, 0)));
+    CHECK(
+        stops(solid, ball(6, 5, 9, 7), V(1, 1, 1), at(GRAZE_TOUCH, V(6, 5, 9), AWAY, 1, 1, 1, 0)));
+}
+
+static void box_sphere_starts_in_touch_and_enters(void)
+{
+    CHECK(
+        stops(solid, ball(1, 3, 0, 1), V(9, -0.25, 0), at(GRAZE_HIT, V(1, 3, 0), UP, 0, 1, 0, 0)));
+    CHECK(stops(solid, ball(7, 6, 1, 5), V(-1, 0, 0), at(GRAZE_HIT, V(7, 6, 1), OUT, 1, 1, 0, 0)));
+    CHECK(stops(solid, ball(6, 5, 9, 7), V(4, 4, -9), at(GRAZE_HIT, V(6, 5, 9), AWAY, 1, 1, 1, 0)));
+    CHECK(stops(solid, ball(4, 3, 0, 1), V(-1, -1, 0), at(GRAZE_HIT, V(4, 3, 0), UP, 1, 1, 0, 0)));
+}
+
+static void box_sphere_starts_inside(void)
+{
+    const graze_sphere in = ball(1, 1, 1, 1), over = ball(1, 2.5, 0, 1), by = ball(4.5, 2.5, 0, 1),
+                       off = ball(4.5, 2.5, 3.5, 1);
+    CHECK(stops(solid, in, V(0, 9, 0), inside(&in)));
+    CHECK(stops(solid, over, V(0, 9, 0), inside(&over)));
+    CHECK(stops(solid, by, V(-3, 0, 0), inside(&by)));
+    CHECK(stops(solid, off, V(0, 0, 0.25), inside(&off)));
+}
+
+static void box_sphere_does_not_move(void)
+{
+    const graze_sphere in = ball(0, 2.5, 0, 1);
+    CHECK(stops(solid, ball(0, 4, 0, 2), V(0, 0, 0), at(GRAZE_TOUCH, V(0, 4, 0), UP, 0, 1, 0, 0)));
+    CHECK(stops(solid, ball(4, 4, 0, 2), V(0, 0, 0), at(GRAZE_TOUCH, V(4, 4, 0), UP, 1, 1, 0, 0)));
+    CHECK(stops(solid, in, V(0, 0, 0), inside(&in)));
+    CHECK(stops(solid, ball(0, 4.5, 0, 2), V(0, 0, 0), miss()));
+    CHECK(stops(solid, ball(5.75, 3.75, 0, 2), V(0, 0, 0), miss()));
+}
+
+/* A line: at an edge its normal is that of the first face. */
+static void box_sphere_has_no_radius(void)
+{
+    const graze_sphere in = ball(1, 1, 1, 0);
+    CHECK(stops(solid, ball(0, 5, 0, 0), V(0, -6, 0),
+                at(GRAZE_HIT, V(0, 2, 0), UP, 0, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(0, 5, 0, 0), V(0, -3, 0),
+                at(GRAZE_TOUCH, V(0, 2, 0), UP, 0, 1, 0, GRAZE_FRACTION_ONE)));
+    CHECK(stops(solid, ball(1, 2, 0, 0), V(0, -1, 0), at(GRAZE_HIT, V(1, 2, 0), UP, 0, 1, 0, 0)));
+    CHECK(stops(solid, ball(1, 2, 0, 0), V(3, 0, 0), at(GRAZE_TOUCH, V(1, 2, 0), UP, 0, 1, 0, 0)));
+    CHECK(stops(solid, in, V(0, 9, 0), inside(&in)));
+    CHECK(stops(solid, ball(0, 5, 0, 0), V(0, -2, 0), miss()));
+    CHECK(stops(solid, ball(7, 0, 0, 0), V(-6, 6, 0), miss()));
+    CHECK(stops(solid, ball(8, 6, 0, 0), V(-8, -8, 0), part(GRAZE_HIT, 1, 1, 0)));
+    CHECK(stops(solid, ball(8, 6, 7, 0), V(-8, -8, -8), part(GRAZE_HIT, 1, 1, 1)));
+    CHECK(stops(solid, ball(7, -1, 0, 0), V(-6, 6, 0), part(GRAZE_TOUCH, 1, 1, 0)));
+    CHECK(stops(solid, ball(0, 4, 0, 0), V(8, -4, 0), part(GRAZE_TOUCH, 1, 1, 0)));
+    CHECK(stops(solid, ball(8, 2, 0, 0), V(-16, 0, 0), part(GRAZE_TOUCH, 1, 1, 0)));
+    CHECK(stops_alone(solid, ball(8, 6, 0, 0), V(-8, -8, 0),
+                      at(GRAZE_HIT, V(4, 2, 0), V(1, 0, 0), 1, 1, 0, PART(1, 2))));
+}
+
+static void box_sphere_is_empty(void)
+{
+    graze_aabb inverted = solid;
+    CHECK(stops(solid, ball(0, 5, 0, -1), V(0, -9, 0), miss()));
+    CHECK(stops(solid, ball(0, 5, 0, -9), V(0, -9, 0), miss()));
+    inverted.max.x = GRAZE_C(-5);
+    CHECK(stops(inverted, ball(-4, 5, 0, 2), V(0, -9, 0), miss()));
+}
+
+/* A face, an edge as a box, and a point. In the plane of a flat axis the side counts from which the sphere comes, or min. */
+static void box_sphere_meets_a_flat_one(void)
+{
+    const graze_aabb face = {AT(-4, 0, -3), AT(4, 0, 3)}, point = {AT(1, 1, 1), AT(1, 1, 1)};
+    const graze_sphere in = ball(0, 0.5, 0, 1);
+    CHECK(stops(face, ball(0, 4, 0, 1), V(0, -6, 0),
+                at(GRAZE_HIT, V(0, 1, 0), UP, 0, 1, 0, PART(1, 2))));
+    CHECK(stops(face, in, V(0, 1, 0), inside(&in)));
+    CHECK(stops(face, ball(9, 1, 0, 1), V(-8, -2, 0),
+                at(GRAZE_HIT, V(5, 0, 0), V(1, 0, 0), 1, 1, 0, PART(1, 2))));
+    CHECK(stops(face, ball(9, 0.25, 0, 1), V(-8, -1, 0), part(GRAZE_HIT, 1, -1, 0)));
+    CHECK(stops(face, ball(9, 0, 0, 1), V(-6, 0.125, 0), part(GRAZE_HIT, 1, 1, 0)));
+    CHECK(stops_alone(face, ball(9, 0, 0, 1), V(-8, 0, 0),
+                      at(GRAZE_HIT, V(5, 0, 0), V(1, 0, 0), 1, -1, 0, PART(1, 2))));
+    CHECK(stops_alone(face, ball(5, 0, 0, 1), V(-1, -1, 0),
+                      at(GRAZE_HIT, V(5, 0, 0), V(1, 0, 0), 1, 1, 0, 0)));
+    CHECK(stops_alone(point, ball(4, 9, 1, 5), V(0, -8, 0),
+                      at(GRAZE_HIT, V(4, 5, 1), OUT, 1, 1, -1, PART(1, 2))));
+    CHECK(stops(face, ball(0, 4, 0, 0), V(0, -8, 0),
+                at(GRAZE_TOUCH, V(0, 0, 0), UP, 0, 1, 0, PART(1, 2))));
+    CHECK(stops(face, ball(0, 0, 0, 0), V(0, -8, 0), at(GRAZE_TOUCH, V(0, 0, 0), UP, 0, 1, 0, 0)));
+}
+
+/* And a sixteenth of a unit before it. */
+static void box_sphere_meets_a_corner(void)
+{
+    CHECK(stops(solid, ball(4, 9, 0, 5), V(0, -4, 0),
+                at(GRAZE_HIT, V(4, 7, 0), UP, 1, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(4, 9, 3, 5), V(0, -4, 0),
+                at(GRAZE_HIT, V(4, 7, 3), UP, 1, 1, 1, PART(1, 2))));
+    CHECK(stops(solid, ball(3.9375, 9, 0, 5), V(0, -4, 0),
+                at(GRAZE_HIT, V(3.9375, 7, 0), UP, 0, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(7, 10, 3, 5), V(0, -8, 0),
+                at(GRAZE_HIT, V(7, 6, 3), OUT, 1, 1, 1, PART(1, 2))));
+    CHECK(stops(solid, ball(7, 10, 2.9375, 5), V(0, -8, 0),
+                at(GRAZE_HIT, V(7, 6, 2.9375), OUT, 1, 1, 0, PART(1, 2))));
+    CHECK(stops(solid, ball(6, 5, 20, 7), V(-8, -12, -20),
+                at(GRAZE_HIT, V(2, -1, 10), V(0, 0, 1), 0, 0, 1, PART(1, 2))));
+}
+
+/* The distance is not less than the radius, and the next cast does not start inside. */
+static bool is_free(const graze_aabb *box, graze_sphere sphere, graze_vec3 motion)
+{
+    graze_sweep_hit hit = untouched;
+    graze_vec3 end = graze_vec3_add(sphere.center, motion);
+    if (graze_aabb_spherecast(box, &sphere, motion, &hit) != GRAZE_HIT)
+        return false;
+    sphere.center = hit.center;
+    if (graze_aabb_spherecast(box, &sphere, graze_vec3_sub(end, hit.center), 0) == GRAZE_INSIDE)
+        return false;
+#if !GRAZE_FLOAT
+    sphere.radius--;
+    if (graze_aabb_overlaps_sphere(box, &sphere))
+        return false;
+    graze_vec3 off = graze_vec3_sub(hit.center, hit.point);
+    return off.x * (int64_t)off.x + off.y * (int64_t)off.y + off.z * (int64_t)off.z >=
+           (sphere.radius + INT64_C(1)) * (sphere.radius + INT64_C(1));
+#else
+    return graze_aabb_distance(box, &hit.center) >= sphere.radius;
+#endif
+}
+
+static bool are_free(graze_sphere sphere, graze_vec3 motion)
+{
+    graze_aabb box = solid;
+    bool are = is_free(&box, sphere, motion);
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
+    box.min = graze_vec3_add(box.min, far_away);
+    box.max = graze_vec3_add(box.max, far_away);
+    sphere.center = graze_vec3_add(sphere.center, far_away);
+    are = are && is_free(&box, sphere, motion);
+#endif
+    return are;
+}
+
+/* At edges and corners, from many places. */
+static void box_sphere_stops_off_the_path(void)
+{
+    for (int i = 0; i < 64; i++) {
+        const double off = i / 32.0, radius = 1 + i / 128.0;
+        CHECK(are_free(ball(5 + off / 4, 8, 0, 1 + radius), V(-0.25, -9, 1)));
+        CHECK(are_free(ball(4.25 + off / 8, 8, 3.25, radius), V(0.125, -9, 0.125)));
+        CHECK(are_free(ball(-9, -2.25 - off / 4, -3.125, radius), V(8, 0.125, -0.0625)));
+        CHECK(are_free(ball(off - 1, 9, 1, radius), V(1, -9, 0.5)));
+    }
+}
+
+#if !GRAZE_FLOAT
+
+static graze_sphere raw_ball(int32_t x, int32_t y, int32_t z, int32_t radius)
+{
+    const graze_sphere s = {{x, y, z}, radius};
+    return s;
+}
+
+#endif
+
+/* The path ends at the border, on each axis. At the border a place is not moved off. */
+static void box_sphere_leaves_the_world(void)
+{
+#if !GRAZE_FLOAT
+    const graze_scalar most = GRAZE_SMALL_WORLD ? 0x1FFFFFFF : INT32_MAX;
+    graze_aabb box = {{most, -8, -8}, {most, 8, 8}};
+    graze_sweep_hit hit = untouched;
+    graze_sphere s = raw_ball(0, 0, 0, 1);
+    const graze_vec3 far = {INT32_MAX, 1, 0}, out = {9, 9, 9}, across = {9, -9, -9};
+    CHECK(graze_aabb_spherecast(&box, &s, far, &hit) == GRAZE_HIT && hit.center.x == most - 1);
+    s.radius = 0;
+    CHECK(graze_aabb_spherecast(&box, &s, far, &hit) == GRAZE_TOUCH && hit.center.x == most);
+    s = raw_ball(most, most, 0, 5);
+    box.min = graze_vec3_of(0, 0, -8);
+    box.max = graze_vec3_of(most - 3, most - 4, 8);
+    CHECK(graze_aabb_spherecast(&box, &s, out, &hit) == GRAZE_TOUCH);
+    CHECK(vec3_equal(hit.center, s.center) && hit.feature == GRAZE_FEATURE_EDGE && hit.index == 11);
+    CHECK(graze_aabb_spherecast(&box, &s, across, &hit) == GRAZE_HIT && hit.fraction == 0);
+    s = raw_ball(most, most - 1, 99, 4);
+    CHECK(graze_aabb_spherecast(&box, &s, graze_vec3_of(0, 0, -199), &hit) == GRAZE_MISS);
+    s = raw_ball(most, 2, -99, 3);
+    box.min = graze_vec3_of(most - 2, 0, -8);
+    box.max = graze_vec3_of(most - 2, 0, 8);
+    CHECK(graze_aabb_spherecast(&box, &s, graze_vec3_of(0, 0, 199), &hit) == GRAZE_HIT);
+    CHECK(hit.center.x == most && hit.feature == GRAZE_FEATURE_CORNER);
+#endif
+}
+
+static void box_sphere_spans_the_world(void)
+{
+#if !GRAZE_FLOAT
+    const graze_scalar low = GRAZE_SMALL_WORLD ? -0x20000000 : INT32_MIN;
+    const graze_vec3 up = {INT32_MAX, INT32_MAX, INT32_MAX}, down = {INT32_MIN, INT32_MIN, 0};
+    const graze_aabb all = {{INT32_MIN, INT32_MIN, INT32_MIN}, {INT32_MAX, INT32_MAX, INT32_MAX}};
+    const graze_aabb one = {{INT32_MIN, INT32_MIN, INT32_MIN}, {INT32_MIN, INT32_MIN, INT32_MIN}};
+    graze_sphere s = raw_ball(INT32_MAX, INT32_MAX, INT32_MIN, INT32_MAX);
+    graze_sweep_hit hit = untouched;
+    CHECK(graze_aabb_spherecast(&all, &s, down, &hit) == GRAZE_INSIDE);
+    s = raw_ball(0, 0, INT32_MIN, INT32_MAX);
+    CHECK(graze_aabb_spherecast(&one, &s, down, 0) == GRAZE_HIT);
+    s = raw_ball(INT32_MAX, INT32_MAX, INT32_MIN, 0);
+    CHECK(graze_aabb_spherecast(&all, &s, down, &hit) == GRAZE_TOUCH);
+    CHECK(hit.feature == GRAZE_FEATURE_CORNER && hit.index == 3);
+    s = raw_ball(INT32_MIN, INT32_MIN, INT32_MIN, 0);
+    CHECK(graze_aabb_spherecast(&one, &s, up, &hit) == GRAZE_TOUCH && hit.center.x == low);
+    s.radius = INT32_MIN;
+    CHECK(graze_aabb_spherecast(&all, &s, up, 0) == GRAZE_MISS);
+#endif
+}
+
+static void box_sphere_has_no_number(void)
+{
+#if GRAZE_FLOAT
+    const graze_scalar nan = scalar_of_bits(strange_bits[0]);
+    graze_aabb box = solid;
+    graze_sphere s = ball(0, 5, 0, 1);
+    CHECK(stops(solid, s, graze_vec3_of(0, nan, 0), miss()));
+    s.radius = nan;
+    CHECK(stops(solid, s, V(0, -9, 0), miss()));
+    s = ball(0, 5, 0, 1);
+    s.center.x = nan;
+    CHECK(stops(solid, s, V(0, -9, 0), miss()));
+    s = ball(0, 5, 0, 0);
+    box.max.y = nan;
+    CHECK(stops(box, s, V(0, -9, 0), miss()));
+    s.radius = GRAZE_ONE;
+    CHECK(stops(box, s, V(0, -9, 0), miss()));
+#endif
+}
+
+/* Their squares are so small that a gap may exceed the distance. */
+static void touches_with_tiny_numbers(void)
+{
+#if GRAZE_FLOAT
+    const graze_aabb face = {AT(-4, 0, -3), AT(4, 0, 3)};
+    graze_sweep_hit hit = untouched;
+    graze_sphere s = ball(0, 0, 0, 0);
+    check_case("touches with tiny numbers");
+    for (int i = 0; i < 64; i++) {
+        s.center.y = (i % 2 == 0 ? 0x1p-74f : -0x1p-74f) * (1.0f + (float)i / 64.0f);
+        s.radius = graze_aabb_distance(&face, &s.center);
+        CHECK(graze_aabb_spherecast(&face, &s, V(1, 0, 0), &hit) == GRAZE_TOUCH);
+        CHECK(graze_abs(hit.normal.y) <= 1.0f && (hit.normal.y < 0) == (s.center.y < 0));
+    }
+#endif
+}
+
+/* ---- The next cast ---- */
+
+static void goes_on(void)
+{
+    const graze_vec3 end = V(3, -7, 1);
+    graze_sphere s = ball(0.25, 5, 0, 1);
+    graze_sweep_hit hit = untouched;
+    check_case("goes on from where it stops");
+    for (int i = 0; i < 5; i++) {
+        CHECK(graze_aabb_spherecast(&solid, &s, graze_vec3_sub(end, s.center), &hit) == GRAZE_HIT);
+        s.center = hit.center;
+        CHECK(s.center.y >= GRAZE_C(3));
+        CHECK(graze_aabb_spherecast(&solid, &s, V(1, 0.5, 0), 0) <= GRAZE_TOUCH);
+    }
+}
+
+void test_sweep_box(void)
+{
+    SWEEP_COLUMN(box_sphere);
+    touches_with_tiny_numbers();
+    goes_on();
+}
