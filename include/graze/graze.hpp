@@ -56,8 +56,8 @@
 #include "hpp/mesh.hpp"          /* mesh */
 #include "hpp/separate.hpp"      /* separate: moves out of an overlap */
 #include "hpp/contact.hpp"       /* planes_of, clip: planes of contact, and motions along them */
-#include "hpp/sweep.hpp"         /* spherecast: spheres that move */
-#include "hpp/sweep2.hpp"        /* circlecast: circles that move in the plane */
+#include "hpp/sweep.hpp"         /* spherecast, aabbcast: shapes that move in space */
+#include "hpp/sweep2.hpp"        /* circlecast, rectcast: shapes that move in the plane */
 #include "hpp/nearest.hpp"       /* nearest_linecast, nearest_raycast: the first of an array */
 #include "hpp/frustum.hpp"       /* frustum, view */
 #include "hpp/camera.hpp"        /* camera */

@@ -67,9 +67,14 @@ extern "C" {
 /**
  * Where a shape that moves meets a target. The fraction is at most the exact part of the motion, and
  * less than 2^-29 below it. The exact point of contact decides between face, edge and corner.
+ *
+ * The index of a box: the faces are 0 to 5 in the order -x +x -y +y -z +z, as in line.h. An edge along
+ * x, y or z has the number 0, 4 or 8, plus 1 at max of the first of the other two axes, plus 2 at max
+ * of the second. A corner has 1 at max of x, plus 2 at max of y, plus 4 at max of z. A plane and a round
+ * surface are one face, whose index is 0.
  */
 typedef struct graze_sweep_hit {
-    graze_vec3 center;       /**< Where the mover stops. */
+    graze_vec3 center;       /**< Where the mover stops: its center; of a box, its min. */
     graze_vec3 point;        /**< The point of contact, on the target. */
     graze_vec3 normal;       /**< Unit normal of the target there, to the mover; 0 if none. */
     graze_fraction fraction; /**< How far it came: 0 at the start, rounded down. */
@@ -86,8 +91,7 @@ typedef struct graze_sweep_hit {
  * @name Spheres that move
  *
  * The hit may be NULL; then no root is computed and nothing is divided. A miss does not change the
- * hit. A plane is one face, and so is a round surface: the feature is GRAZE_FEATURE_FACE, the index
- * is 0.
+ * hit.
  * @{
  */
 
@@ -120,17 +124,59 @@ graze_result graze_capsule_spherecast(const graze_capsule *target, const graze_s
 /**
  * Finds where a sphere that moves meets a box.
  *
- * The faces 0 to 5 are -x +x -y +y -z +z, as in line.h. An edge has 4 for the axis y along which it
- * runs, or 8 for z; plus 1 at max of the first of the other two axes, and 2 at max of the second. A
- * corner has 1 at max of x, plus 2 of y, plus 4 of z. A flat box, with min == max on an axis, is a
- * face, a segment or a point; of the two sides of that axis the one that the center is beyond counts,
- * and, if it is in their plane, the one from which it comes, or min if it does not move along the axis.
+ * A flat box, with min == max on an axis, is a face, a segment or a point; of the two sides of that
+ * axis the one that the center is beyond counts, and, if it is in their plane, the one from which it
+ * comes, or min if it does not move along the axis.
  *
  * The normal of a face is exact. That at an edge is within GRAZE_CIRCLE_NORMAL_BOUND of the radius, and
  * that at a corner within GRAZE_SPHERE_NORMAL_BOUND.
  */
 graze_result graze_aabb_spherecast(const graze_aabb *box, const graze_sphere *sphere,
                                    graze_vec3 motion, graze_sweep_hit *hit);
+
+/** @} */
+
+/**
+ * @name Boxes that move
+ *
+ * The table above holds for a box, in place of the sphere, with these words. The mover overlaps the
+ * target if on each axis mover->min < box->max and box->min < mover->max, without equality. So a
+ * mover enters a flat box, and a flat mover enters a box, unless both are flat on the same axis: then
+ * the result is GRAZE_TOUCH or GRAZE_MISS. A mover of one point has the result of graze_aabb_linecast.
+ * If the target or the mover is empty, the result is GRAZE_MISS.
+ *
+ * The whole mover moves by one vector. On an axis on which one of its sides would leave the world,
+ * the motion ends where that side is at the border.
+ *
+ * `center` is where the corner mover->min stops: move the mover by center - mover->min, which is
+ * exact. Each coordinate is rounded once, to nearest, ties away from the start. On an axis on which
+ * the mover touches the target it is the exact coordinate. So the mover at `center` is in exact touch:
+ * it does not overlap the target, and has a point in common with it. Promise 4 is stronger here: a
+ * cast from `center` to the same end is GRAZE_TOUCH or GRAZE_HIT, at 0. `point` is the middle of all
+ * that the target and the mover at `center` have in common, each coordinate rounded once, ties away
+ * from zero. For GRAZE_INSIDE both are mover->min.
+ *
+ * Of several targets with GRAZE_HIT the first is the one with the least fraction, and of equal
+ * fractions the one whose `center` is nearest to the start on each axis. There the mover overlaps
+ * none of them that it did not overlap at the start.
+ *
+ * The feature follows from the number of axes on which the mover touches the target: on one axis a
+ * face, on two an edge, on three a corner. The normal is along the first of these axes. On an axis on
+ * which both are flat, the mover touches the face that it comes to, or that at min if it does not
+ * move along that axis.
+ *
+ * In the float build the mover at `center` reaches from there to center + (max - min), rounded, on
+ * each axis. It does not overlap the target, or it is at the start. A mover with a size beyond
+ * FLT_MAX misses.
+ * @{
+ */
+
+/**
+ * Finds where a box that moves meets a box. The hit may be NULL; then nothing is divided. A miss does
+ * not change the hit.
+ */
+graze_result graze_aabb_aabbcast(const graze_aabb *box, const graze_aabb *mover, graze_vec3 motion,
+                                 graze_sweep_hit *hit);
 
 /** @} */
 

@@ -28,6 +28,8 @@
  *   span_apart(a, b)          the span between a and b, whichever is lower
  *   span_between(low, high)   span_of(c) = |c|   span_zero, span_is_zero
  *   span_less, span_at_most, span_equal
+ *   span_end(start, span)     the coordinate at the upper end of the span; MUST be one
+ *   span_middle(low, high)    the middle of two coordinates, rounded once, ties away from zero
  *   span_until(span, t)       the part of a ray up to t >= 0: span * t, rounded up, saturating; unlimited for
  *                             GRAZE_NO_LIMIT
  *   span_until_fraction(span, fraction)   the same for a segment, up to a fraction
@@ -40,6 +42,7 @@
  *   along(start, span, progress)   start + span * progress, rounded once; MUST be a coordinate
  *   along_held                as along, saturating
  *   progress_fraction         the fraction of a hit, for a ratio of at most 1, rounded once
+ *   progress_fraction_down    the same, rounded down
  *   progress_t                the t of a hit, rounded once, saturating
  *   limit_at_fraction(fraction)   a t_max that keeps each hit whose fraction, rounded, is less than this one
  */
@@ -136,6 +139,19 @@ GRAZE_INLINE span span_zero(void)
     span s;
     s.raw = 0;
     return s;
+}
+
+GRAZE_INLINE graze_scalar span_end(graze_scalar start, span s)
+{
+    return s32_offset(start, false, s.raw);
+}
+
+/* The half rounded down, and half a raw unit more if the span is odd. */
+GRAZE_INLINE graze_scalar span_middle(graze_scalar low, graze_scalar high)
+{
+    const uint32_t raw = u32_between(low, high);
+    const graze_scalar middle = s32_offset(low, false, raw / 2);
+    return raw % 2 > 0 && middle >= 0 ? middle + 1 : middle; /* middle < high */
 }
 
 GRAZE_INLINE bool span_is_zero(span s)
@@ -260,6 +276,13 @@ static inline graze_fraction progress_fraction(const progress *p)
     const uint32_t half = p->rounded_down.bits / 2;
     BOUND(p->exact.part.raw <= p->exact.whole.raw);
     return p->rounded_down.up > 0 ? GRAZE_FRACTION_ONE : (graze_fraction)(half / 2 + half % 2);
+}
+
+static inline graze_fraction progress_fraction_down(const progress *p)
+{
+    BOUND(p->exact.part.raw <= p->exact.whole.raw);
+    return p->rounded_down.up > 0 ? GRAZE_FRACTION_ONE
+                                  : (graze_fraction)(p->rounded_down.bits / 4);
 }
 
 static inline graze_scalar progress_t(const progress *p)

@@ -16,6 +16,7 @@
 #define ray_hit_n  graze_ray_hit2
 #define ball_n     graze_circle
 #define box_n      graze_rect
+#define sweep_hit_n graze_sweep_hit2
 
 #define lengths_n       length2
 #define set_between_n   set_between2

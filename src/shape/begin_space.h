@@ -15,6 +15,7 @@
 #define ray_hit_n  graze_ray_hit
 #define ball_n     graze_sphere
 #define box_n      graze_aabb
+#define sweep_hit_n graze_sweep_hit
 
 #define lengths_n       length3
 #define set_between_n   set_between

@@ -83,7 +83,7 @@ static inline graze_scalar box_coordinate(const box_n *box, const box_line *l, i
                                           const progress *where)
 {
     box_lane n = box_lane_of(box, l, axis);
-    graze_scalar c = box_advance(n.start, n.length, where);
+    graze_scalar c = box_advance(n.front, n.length, where);
     BOUND(n.low <= c && c <= n.high);
     return n.mirrored ? mirror(c) : c;
 }
@@ -170,9 +170,9 @@ GRAZE_ONCE bool box_write_ray_hit(const box_n *box, const ray_n *ray, ray_hit_n 
 GRAZE_FRAMED bool box_is_at(ratio at, bool is_end, const box_lane *n, graze_scalar side)
 {
     const span moved = span_is_zero(at.part) ? span_zero() : n->length;
-    if (n->start > side)
+    if (n->front > side)
         return false;
-    const span part = span_between(n->start, side);
+    const span part = span_between(n->front, side);
     return is_end ? span_equal(part, moved) : ratio_equal(ratio_from(part, n->length), at);
 }
 

@@ -22,5 +22,6 @@
 #undef set_direction_n
 #undef set_dot_n
 #undef set_zero_n
+#undef sweep_hit_n
 #undef vector_n
 #undef copy_n

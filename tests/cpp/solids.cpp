@@ -186,6 +186,19 @@ static void compare_cylinders(const cylinder &rod, const vec3 &point, const segm
     HOLDS(cylinder_contains_point, std::memcmp(&set.raw(), c, sizeof *c) == 0);
 }
 
+static void compare_sweeps(const aabb &box, const aabb &mover, const vec3 &motion)
+{
+    CASTS(aabb_aabbcast, graze_sweep_hit, aabbcast(box, mover, motion), &box.raw(), &mover.raw(),
+          motion.raw());
+    if (const graze::sweep_hit hit = aabbcast(box, mover, motion)) {
+        const graze_sweep_hit &c = hit.raw();
+        HOLDS(aabb_aabbcast,
+              hit.center().raw().x == c.center.x && hit.center().raw().z == c.center.z &&
+                  hit.fraction().raw() == c.fraction && hit.index() == c.index &&
+                  static_cast<graze_feature>(hit.feature()) == c.feature);
+    }
+}
+
 static void compare_boxes(const aabb &box, const vec3 &point, const segment &path, const ray &line)
 {
     const aabb other = draw_box();
@@ -210,6 +223,7 @@ static void compare_boxes(const aabb &box, const vec3 &point, const segment &pat
     WRITES(aabb_from_center_size, graze_aabb, aabb::from_center_size(point, path.a()), &point.raw(),
            &path.raw().a);
     SEPARATES(aabb_separate_aabb, graze_vec3, separate(box, other), c, &other.raw());
+    compare_sweeps(box, other, path.b() - path.a());
     SEPARATES(aabb_separate_sphere, graze_vec3, separate(box, ball), c, &ball.raw());
     const sphere target = draw_sphere();
     SEPARATES(sphere_separate_sphere, graze_vec3, separate(target, ball), &target.raw(),

@@ -15,6 +15,7 @@
 #include "capsule.hpp"
 #include "plane.hpp"
 #include "sphere.hpp"
+#include "sweep2.hpp"
 
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
@@ -33,8 +34,8 @@ public:
     constexpr sweep_hit() = default;
 
     /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
-    template <class C, class CMover, class Shape, class Mover>
-    sweep_hit(graze_result (*routine)(const C *, const CMover *, graze_vec3, graze_sweep_hit *),
+    template <class C, class Moving, class Shape, class Mover>
+    sweep_hit(graze_result (*routine)(const C *, const Moving *, graze_vec3, graze_sweep_hit *),
               const Shape &shape, const Mover &mover, const vec3 &motion)
         : hit(detail::unwritten)
     {
@@ -65,6 +66,11 @@ inline sweep_hit spherecast(const capsule &shape, const sphere &mover, const vec
 inline sweep_hit spherecast(const aabb &shape, const sphere &mover, const vec3 &motion)
 {
     return {graze_aabb_spherecast, shape, mover, motion};
+}
+
+inline sweep_hit aabbcast(const aabb &shape, const aabb &mover, const vec3 &motion)
+{
+    return {graze_aabb_aabbcast, shape, mover, motion};
 }
 
 } // namespace GRAZE_HPP_NUMBERS

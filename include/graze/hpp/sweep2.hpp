@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * @file
- * Circles that move in the plane. sweep2.h says what they meet, and how the place rounds.
+ * Shapes that move in the plane. sweep2.h says what they meet, and how the place rounds.
  *
  *     if (graze::sweep_hit2 stop = circlecast(wall, disc, motion))
  *         place = stop.center();
@@ -12,6 +12,7 @@
 
 #include "../sweep2.h"
 #include "circle.hpp"
+#include "rect.hpp"
 #include "segment2.hpp"
 #include "sweep.hpp" /* feature */
 
@@ -19,14 +20,23 @@ namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
 
 /** Where a circle that moves meets a target: graze_sweep_hit2. */
+/** The part of a target that a mover meets: graze_feature. */
+enum class feature : graze_feature {
+    none = GRAZE_FEATURE_NONE,    /**< The mover starts inside. */
+    face = GRAZE_FEATURE_FACE,    /**< The inner part of a face. */
+    edge = GRAZE_FEATURE_EDGE,    /**< An edge without its ends. */
+    corner = GRAZE_FEATURE_CORNER /**< A corner. */
+};
+
+/** Where a shape that moves meets a target: graze_sweep_hit2. */
 class sweep_hit2 : public detail::hit<graze_sweep_hit2, vec2> {
 public:
     constexpr sweep_hit2() = default;
 
     /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
-    template <class C, class Shape>
-    sweep_hit2(graze_result (*routine)(const C *, const graze_circle *, graze_vec2, graze_sweep_hit2 *),
-               const Shape &shape, const circle &mover, const vec2 &motion)
+    template <class C, class Moving, class Shape, class Mover>
+    sweep_hit2(graze_result (*routine)(const C *, const Moving *, graze_vec2, graze_sweep_hit2 *),
+               const Shape &shape, const Mover &mover, const vec2 &motion)
         : hit(detail::unwritten)
     {
         set_result(routine(&shape.raw(), &mover.raw(), motion.raw(), &raw()));
@@ -41,6 +51,10 @@ public:
 inline sweep_hit2 circlecast(const segment2 &shape, const circle &mover, const vec2 &motion)
 {
     return {graze_segment2_circlecast, shape, mover, motion};
+}
+inline sweep_hit2 rectcast(const rect &shape, const rect &mover, const vec2 &motion)
+{
+    return {graze_rect_rectcast, shape, mover, motion};
 }
 
 } // namespace GRAZE_HPP_NUMBERS
