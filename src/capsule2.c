@@ -79,10 +79,10 @@ bool graze_rect_overlaps_capsule2(const graze_rect *rect, const graze_capsule2 *
     return capsule2_overlaps_rect(capsule, rect);
 }
 
-GRAZE_SHARED graze_result graze_capsule2_sweep(const graze_capsule2 *around,
+GRAZE_SHARED graze_result graze_capsule2_sweep(const graze_capsule2 *around, graze_scalar more,
                                                const graze_segment2 *path, graze_sweep_hit2 *hit)
 {
-    return sweep2_circlecast(around, path, hit);
+    return sweep2_circlecast(around, more, path, hit);
 }
 
 #include "wide/end_fast.h"

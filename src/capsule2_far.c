@@ -43,10 +43,10 @@ graze_result graze_capsule2_raycast_far(const graze_capsule2 *capsule, const gra
     return capsule2_cast_ray(capsule, ray, hit, leaving);
 }
 
-graze_result graze_capsule2_sweep_far(const graze_capsule2 *around, const graze_segment2 *path,
-                                      graze_sweep_hit2 *hit)
+graze_result graze_capsule2_sweep_far(const graze_capsule2 *around, graze_scalar more,
+                                      const graze_segment2 *path, graze_sweep_hit2 *hit)
 {
-    return sweep2_circlecast(around, path, hit);
+    return sweep2_circlecast(around, more, path, hit);
 }
 
 #endif

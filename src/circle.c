@@ -11,7 +11,9 @@
 #include "wide/begin_fast.h"
 #include "shape/ball.h"
 #include "shape/ball_line.h"
+#include "shape/ball_grown.h"
 #include "shape/ball_point.h"
+#include "shape/sweep2_door.h"
 
 bool graze_circle_contains_point(const graze_circle *circle, const graze_vec2 *point)
 {
@@ -83,6 +85,13 @@ graze_result graze_circle_raycast_exit(const graze_circle *circle, const graze_r
 {
     CLAMP_BOTH(graze_circle, circle, graze_ray2, ray);
     return ball_raycast_exit(circle, ray, hit);
+}
+
+GRAZE_SHARED graze_result graze_circle_cast_grown(const graze_circle *circle, graze_scalar more,
+                                                  const graze_segment2 *segment,
+                                                  graze_line_hit2 *hit)
+{
+    return ball_cast_grown(circle, more, segment, hit);
 }
 
 #include "wide/end_fast.h"

@@ -145,6 +145,17 @@ graze_result graze_circle_linecast_exit_far(const graze_circle *circle,
         hit);
 }
 
+graze_result graze_circle_cast_grown_far(const graze_circle *circle, graze_scalar more,
+                                         const graze_segment2 *segment, graze_line_hit2 *hit)
+{
+    circle_segment_cast s;
+    circle_begin_segment(&s, circle, segment);
+    return circle_write_line_hit(
+        &s,
+        graze_sphere_cast_grown_far(&s.scene.sphere, more, &s.scene.segment, hit != 0 ? &s.hit : 0),
+        hit);
+}
+
 graze_result graze_circle_raycast_far(const graze_circle *circle, const graze_ray2 *ray,
                                       graze_ray_hit2 *hit)
 {

@@ -35,7 +35,7 @@ GRAZE_ONCE bool ball_begin(ball_query *q, const graze_sphere *ball, const graze_
     q->found = BALL_AT_START;
     set_between(&measures->from_center, &ball->center, start);
     set_between(&measures->run, from, to);
-    ball_measure(measures, ball->radius);
+    ball_measure(measures, length_of(ball->radius));
     return ball->radius >= 0 && limit >= 0;
 }
 
@@ -141,6 +141,38 @@ graze_result graze_sphere_raycast_exit_far(const graze_sphere *ball, const graze
     if (!ball_begin_ray(&q, ball, ray))
         return GRAZE_MISS;
     return ball_write_ray_hit(&q, ray, ball_leave(&q.path), true, hit);
+}
+
+/* ---- A ball whose radius is the sum of two ---- */
+
+/* A radius that is no coordinate, 2^31 or more: the normal follows from the rounded point, by halves. Both halves are off by
+ * less than 2^-29 of themselves. */
+GRAZE_ONCE void ball_set_normal_of_long(const vector_n *center, uint32_t radius,
+                                        graze_line_hit *hit)
+{
+    surface half;
+    set_surface(&half, s32_of_bits(radius / 2));
+#define SET_NORMAL(axis) hit->normal.axis = normal_of_halves(&half, center->axis, hit->point.axis)
+    EACH_AXIS(SET_NORMAL);
+}
+#undef SET_NORMAL
+
+/* c = |from_center|^2 - radius^2 is less than 2^66 in size, and a start outside has b^2 - a c < b^2. */
+graze_result graze_sphere_cast_grown_far(const graze_sphere *ball, graze_scalar more,
+                                         const graze_segment *segment, graze_line_hit *hit)
+{
+    ball_query q;
+    graze_sphere grown;
+    const uint32_t radius = (uint32_t)ball->radius + (uint32_t)more; /* < 2^32 */
+    (void)ball_begin_segment(&q, ball, segment);
+    ball_measure(&q.measures, length_raw((length_word)radius));
+    copy_n(&grown.center, &ball->center);
+    grown.radius = radius <= INT32_MAX ? (graze_scalar)radius : INT32_MAX;
+    q.path.ball = &grown;
+    const graze_result result = ball_write_line_hit(&q, segment, ball_enter(&q.path), false, hit);
+    if (hit != 0 && radius > INT32_MAX && (result == GRAZE_TOUCH || result == GRAZE_HIT))
+        ball_set_normal_of_long(&ball->center, radius, hit);
+    return result;
 }
 
 /* ---- The points of near hits, at -Os ---- */

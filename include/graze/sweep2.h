@@ -26,11 +26,28 @@
  *     Zero motion                                       a test of the start: GRAZE_INSIDE,
  *                                                       GRAZE_TOUCH or GRAZE_MISS
  *     Radius 0                                          a line: the result of
- *                                                       graze_segment2_linecast. GRAZE_HIT: from
- *                                                       strictly one side to strictly the other
- *     Negative radius                                   the empty set: GRAZE_MISS
- *     The wall has zero length                          a point: the corner 0
+ *                                                       graze_TARGET_linecast. GRAZE_HIT at a wall:
+ *                                                       from strictly one side to strictly the other
+ *     A negative radius, an empty target                the empty set: GRAZE_MISS
+ *     A wall of zero length, a rectangle of one point   a point: the corner 0
+ *     A circle of radius 0                              a point
+ *     A capsule of radius 0                             a wall, also for a circle of radius 0
  *     Float build: NaN, or an infinite coordinate       GRAZE_MISS
+ *
+ * A circle, a capsule and a rectangle have an interior, so a circle that starts anywhere in them
+ * starts nearer than its radius. The exact point of contact decides which part of the target the
+ * circle meets:
+ *
+ *     target        feature               index
+ *     ------------  --------------------  ----------------------------------------------------------
+ *     wall          GRAZE_FEATURE_EDGE    0: its side, without the ends
+ *                   GRAZE_FEATURE_CORNER  0: a, 1: b
+ *     circle,       GRAZE_FEATURE_EDGE    0: a round target is one edge
+ *     capsule
+ *     rectangle     GRAZE_FEATURE_EDGE    a side without its ends, in the order of rect.h. 0: -x,
+ *                                         1: +x, 2: -y, 3: +y
+ *                   GRAZE_FEATURE_CORNER  0: min, and 1 more at max.x, 2 more at max.y. Of corners in
+ *                                         the same place the first
  *
  * What the fixed build promises, for all numbers, including opposite corners of the world:
  *
@@ -38,16 +55,16 @@
  *   2. Except for GRAZE_INSIDE, the circle at `center` does not overlap the target: it is not nearer
  *      than its radius. Where the rounded place is nearer, `center` is one raw unit farther on each
  *      axis, away from the target; on an axis where that leaves the world, it stays. If the radius
- *      is 0, `center` of a GRAZE_HIT is strictly on the side of the start. A circle that starts in
- *      touch stays where it is.
+ *      is 0, `center` of a GRAZE_HIT at a wall is strictly on the side of the start. A circle that
+ *      starts in touch stays where it is.
  *   3. `center` is within GRAZE_SWEEP2_CENTER_BOUND raw units of the exact place on each axis, and
  *      `point` within GRAZE_SWEEP2_POINT_BOUND raw units of the exact point of contact.
  *   4. A cast from `center` to the same end, of which the motion is the end less `center`, is never
  *      GRAZE_INSIDE. It is not GRAZE_MISS if the end is nearer to the target than the radius, or if
- *      the way from `center` to the end crosses the wall. Only where the difference saturates, the
- *      way is shorter.
+ *      the way from `center` to the end crosses the target. Only where the difference saturates,
+ *      the way is shorter.
  *
- * So a circle that stops at `center` is never in a wall and never behind it, and a wall that it
+ * So a circle that stops at `center` is never in a target and never behind it, and a target that it
  * leaves does not hold it.
  *
  * In the float build numbers are rounded. All numbers of a hit are finite, and a miss does not change
@@ -57,6 +74,7 @@
 #ifndef GRAZE_SWEEP2_H
 #define GRAZE_SWEEP2_H
 
+#include "capsule2.h"
 #include "rect.h"
 #include "segment2.h"
 
@@ -66,16 +84,15 @@ extern "C" {
 
 /**
  * Where a circle that moves meets a target. The fraction is at most the exact part of the motion, and
- * less than 2^-29 below it. A wall has the side 0, and the corners 0 and 1, which are a and b. The exact
- * point of contact decides between side and corner.
+ * less than 2^-29 below it.
  */
 typedef struct graze_sweep_hit2 {
     graze_vec2 center;       /**< Where the mover stops: its center; of a rectangle, its min. */
     graze_vec2 point;        /**< The point of contact, on the target. */
     graze_vec2 normal;       /**< Unit normal of the target there, to the circle; 0 if none. */
     graze_fraction fraction; /**< How far it came: 0 at the start, rounded down. */
-    graze_feature feature;   /**< GRAZE_FEATURE_EDGE for a side, or GRAZE_FEATURE_CORNER. */
-    int32_t index;           /**< Which side, or which corner. */
+    graze_feature feature;   /**< GRAZE_FEATURE_EDGE or GRAZE_FEATURE_CORNER: see above. */
+    int32_t index;           /**< Which edge, or which corner. */
 } graze_sweep_hit2;
 
 /** The greatest error of a coordinate of `center`, in raw units of the fixed build. */
@@ -93,6 +110,38 @@ typedef struct graze_sweep_hit2 {
  */
 graze_result graze_segment2_circlecast(const graze_segment2 *wall, const graze_circle *circle,
                                        graze_vec2 motion, graze_sweep_hit2 *hit);
+
+/**
+ * Finds where a circle that moves meets another circle. The hit may be NULL; then no root is computed
+ * and nothing is divided. A miss does not change the hit.
+ *
+ * The normal is as exact as that of the circle whose radius is the sum of both. It is 0 if both radii
+ * are 0.
+ */
+graze_result graze_circle_circlecast(const graze_circle *target, const graze_circle *circle,
+                                     graze_vec2 motion, graze_sweep_hit2 *hit);
+
+/**
+ * Finds where a circle that moves meets a capsule. The hit may be NULL; then no root is computed and
+ * nothing is divided. A miss does not change the hit.
+ *
+ * The point is on the surface of the capsule. Beside the core the normal is that of the side of a
+ * wall, and at an end of the core that of the circle whose radius is the sum of both. A capsule of
+ * radius 0 has the results of the wall, but for the feature and the index.
+ */
+graze_result graze_capsule2_circlecast(const graze_capsule2 *capsule, const graze_circle *circle,
+                                       graze_vec2 motion, graze_sweep_hit2 *hit);
+
+/**
+ * Finds where a circle that moves meets a rectangle. The hit may be NULL; then no root is computed and
+ * nothing is divided. A miss does not change the hit. Only a corner needs a root for a hit.
+ *
+ * The normal of a side is exact, and `center` is exactly as far from the side as the radius. The normal
+ * at a corner is as exact as that of the circle with this radius around the corner. If the radius is
+ * 0, point and normal are those of graze_rect_linecast, also at a corner.
+ */
+graze_result graze_rect_circlecast(const graze_rect *rect, const graze_circle *circle,
+                                   graze_vec2 motion, graze_sweep_hit2 *hit);
 
 /**
  * Finds where a rectangle that moves meets a rectangle. The hit may be NULL; then nothing is divided.
@@ -121,8 +170,8 @@ graze_result graze_segment2_circlecast(const graze_segment2 *wall, const graze_c
  *
  * If the mover touches the target on one axis, the feature is a side, and on two a corner. The normal
  * is along the first of these axes. On an axis on which both are flat, the mover touches the side that
- * it comes to, or that at min if it does not move along that axis. The sides are 0 to 3 in the order
- * -x +x -y +y. The corner 0 is rect->min; 1 is added for max.x, and 2 for max.y.
+ * it comes to, or that at min if it does not move along that axis. Sides and corners have the numbers of
+ * the table of targets.
  *
  * In the float build the mover at `center` reaches from there to center + (max - min), rounded, on
  * each axis. It does not overlap the target, or it is at the start. A mover with a size beyond

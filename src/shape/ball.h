@@ -56,9 +56,8 @@ typedef struct {
     area a, b, c;
 } ball_measures;
 
-GRAZE_INLINE void ball_measure(ball_measures *measures, graze_scalar ball_radius)
+GRAZE_INLINE void ball_measure(ball_measures *measures, length radius)
 {
-    length radius = length_of(ball_radius);
     set_dot_n(&measures->a, &measures->run, &measures->run);
     set_dot_n(&measures->b, &measures->from_center, &measures->run);
     set_dot_n(&measures->c, &measures->from_center, &measures->from_center);

@@ -24,6 +24,7 @@
  *   crossing_fraction, crossing_t(&t)   the fraction or t of a hit, rounded, saturating
  *   set_surface(&surface, radius), normal_at(&surface, from_center, run, &t)   (from_center + run * t) / radius, and 0 for
  *                             radius 0; normal_hold(component, radius) clamps it, if normal_needs_hold(radius)
+ *   normal_of_halves(&surface, center, point)   the same for a radius that is twice that of the surface, from a rounded point
  *   cross_axis(&t, &surface, center, start, from, to, &point)   on one axis, for a run from `from` to `to`: writes the
  *                             coordinate of the point, and returns the component of the normal
  *   crossing_of_spans(&t, radius, x, y, z)   radius / the length of the spans, which MUST be more than radius

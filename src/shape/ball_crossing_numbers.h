@@ -190,4 +190,14 @@ uint64_t graze_crossing_along_axis(const crossing *t, const crossing_axis *axis,
 /* normal_of an offset in units of 2^-32, at most the radius and 2^-12 raw units, down or up. */
 graze_scalar graze_crossing_normal(const surface *s, uint64_t offset, bool down);
 
+/* The normal of a radius that is twice that of the surface, at a point that is at most that radius off, on this axis. The
+ * radius of the surface is 2^30 or more, so graze_crossing_normal clamps. */
+static inline graze_scalar normal_of_halves(const surface *half, graze_scalar center,
+                                            graze_scalar point)
+{
+    const span way = span_apart(center, point);
+    return graze_crossing_normal(half, u64_of(way.raw / 2, way.raw % 2 * 0x80000000u),
+                                 point < center);
+}
+
 #endif

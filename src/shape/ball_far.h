@@ -23,6 +23,10 @@ void graze_sphere_locate_on_segment_far(const graze_sphere *sphere, const graze_
 void graze_sphere_locate_on_ray_far(const graze_sphere *sphere, const graze_ray *ray,
                                     const crossing *t, graze_ray_hit *hit);
 
+/* The first point of the segment in the ball whose radius is that of the sphere, and `more`: below 2^32. */
+graze_result graze_sphere_cast_grown_far(const graze_sphere *sphere, graze_scalar more,
+                                         const graze_segment *segment, graze_line_hit *hit);
+
 bool graze_circle_overlaps_segment_far(const graze_circle *circle, const graze_segment2 *segment);
 bool graze_circle_overlaps_ray_far(const graze_circle *circle, const graze_ray2 *ray);
 graze_result graze_circle_linecast_far(const graze_circle *circle, const graze_segment2 *segment,
@@ -33,5 +37,7 @@ graze_result graze_circle_raycast_far(const graze_circle *circle, const graze_ra
                                       graze_ray_hit2 *hit);
 graze_result graze_circle_raycast_exit_far(const graze_circle *circle, const graze_ray2 *ray,
                                            graze_ray_hit2 *hit);
+graze_result graze_circle_cast_grown_far(const graze_circle *circle, graze_scalar more,
+                                         const graze_segment2 *segment, graze_line_hit2 *hit);
 
 #endif

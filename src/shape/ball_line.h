@@ -55,7 +55,7 @@ GRAZE_INLINE bool ball_measure_segment(ball_line *l, crossing *at, line_hit_n *h
     l->want_time_only = false;
     if (l->ball->radius < 0)
         return false;
-    ball_measure(l->measures, l->ball->radius);
+    ball_measure(l->measures, length_of(l->ball->radius));
     return true;
 }
 
@@ -67,7 +67,7 @@ GRAZE_INLINE bool ball_measure_ray(ball_line *l, crossing *at, ray_hit_n *hit)
     l->want_time_only = false;
     if (l->ball->radius < 0 || l->ray->t_max < 0)
         return false;
-    ball_measure(l->measures, l->ball->radius);
+    ball_measure(l->measures, length_of(l->ball->radius));
     return true;
 }
 

@@ -46,7 +46,7 @@ static inline void capsule2_locate(graze_vec2 *point, const graze_vec2 *start,
 GRAZE_ONCE void capsule2_write_hit(const capsule2_line *l, const crossing *t, int side)
 {
     graze_vec2 normal = {0, 0};
-    if (side != 0 && l->capsule->radius > 0) {
+    if (side != 0 && length_sign(l->cores.radius) > 0) {
         normal = left_of(&l->cores.u);
         normal.x = side < 0 ? -normal.x : normal.x;
         normal.y = side < 0 ? -normal.y : normal.y;

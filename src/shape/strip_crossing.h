@@ -40,7 +40,7 @@ GRAZE_INLINE graze_scalar crossing_between(graze_scalar start, graze_scalar from
     return graze_crossing_along(t, start, from, to);
 }
 
-/* The root is that of radius^2 uu < 2^62 * 2^65. Numbers that are too long are divided by 2^5 or 2^10: see
+/* The root is that of radius^2 uu < 2^64 * 2^65. Numbers that are too long are divided by 2^5 or 2^10: see
  * ball_crossing_far.h. */
 static inline void strip_crossing(crossing *t, const area *aside, const area *turn, const area *uu,
                                   length radius, bool outside)
@@ -76,7 +76,7 @@ GRAZE_INLINE graze_scalar crossing_between(graze_scalar start, graze_scalar from
     return crossing_along(start, length_between(from, to), t);
 }
 
-/* The root is that of radius^2 uu < 2^58 * 2^61. */
+/* The root is that of radius^2 uu < 2^60 * 2^61. */
 static inline void strip_crossing(crossing *t, const area *aside, const area *turn, const area *uu,
                                   length radius, bool outside)
 {

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A circle that moves against a wall, near and far: see number/arithmetic.h.
+ * A circle that moves against a wall or a capsule, near and far: see number/arithmetic.h. The capsule is a wall, its core, and
+ * the radius is the sum of both radii: near below 2^30, far below 2^32.
  *
- * Its center moves along a path, and the circle meets the wall where the path comes within the radius: in a strip beside the
+ * The center moves along a path, and the circle meets the wall where the path comes within the radius: in a strip beside the
  * wall, or in a ball around an end. A path from outside the endless strip has to cross its border, once. If that is beside the
  * wall, the circle stops there. If it is beyond an end, or at it, the ball there decides, as it does for a start in the strip
  * beyond an end: all that is in the strip beside that end is in the ball.
@@ -22,14 +23,15 @@
 #include "sweep2_door.h"
 
 /* Of capsule2_far.c. */
-graze_result graze_capsule2_sweep_far(const graze_capsule2 *around, const graze_segment2 *path,
-                                      graze_sweep_hit2 *hit);
+graze_result graze_capsule2_sweep_far(const graze_capsule2 *around, graze_scalar more,
+                                      const graze_segment2 *path, graze_sweep_hit2 *hit);
 
 typedef struct {
     capsule2_line line; /* the path at the capsule */
     graze_line_hit2 found;
-    int part; /* of the wall that the circle meets: -1 its start, 0 its side, 1 its end */
-    int side; /* of the wall: 1 the front, -1 the back */
+    graze_scalar more; /* the radius of the circle that moves */
+    int part;          /* of the wall that the circle meets: -1 its start, 0 its side, 1 its end */
+    int side;          /* of the wall: 1 the front, -1 the back */
 } sweep2;
 
 /* ---- The place ---- */
@@ -81,16 +83,17 @@ static inline void sweep2_move_off(const sweep2 *s, graze_vec2 *center)
 
 /* ---- The hit ---- */
 
-/* The fraction found is less than 0.51 units in its last place off. */
 GRAZE_ONCE void sweep2_write(const sweep2 *s, graze_sweep_hit2 *hit)
 {
     const graze_segment2 *wall = &s->line.capsule->core;
-    if (s->part == 0)
+    if (s->line.capsule->radius > 0)
+        vec2_copy(&hit->point, &s->found.point);
+    else if (s->part == 0)
         graze_segment2_closest_point(wall, &s->found.point, &hit->point);
     else
         vec2_copy(&hit->point, s->part < 0 ? &wall->a : &wall->b);
     vec2_copy(&hit->normal, &s->found.normal);
-    hit->fraction = s->found.fraction > 0 ? s->found.fraction - 1 : 0;
+    hit->fraction = sweep2_fraction_down(s->found.fraction);
     hit->feature = s->part == 0 ? GRAZE_FEATURE_EDGE : GRAZE_FEATURE_CORNER;
     hit->index = s->part > 0;
 }
@@ -101,16 +104,6 @@ static inline void sweep2_stop(const sweep2 *s, graze_sweep_hit2 *hit)
     if (sweep2_is_inside(&s->line.cores, &s->line.capsule->core.a, &hit->center))
         sweep2_move_off(s, &hit->center);
     sweep2_write(s, hit);
-}
-
-static inline void sweep2_write_inside(const graze_vec2 *start, graze_sweep_hit2 *hit)
-{
-    vec2_copy(&hit->center, start);
-    vec2_copy(&hit->point, start);
-    vec2_set_zero(&hit->normal);
-    hit->fraction = 0;
-    hit->feature = GRAZE_FEATURE_NONE;
-    hit->index = 0;
 }
 
 /* ---- The result ---- */
@@ -127,8 +120,13 @@ static inline graze_result sweep2_report(const sweep2 *s, graze_result result,
 
 GRAZE_ONCE graze_result sweep2_meet_end(sweep2 *s, int part, graze_sweep_hit2 *hit)
 {
+    const graze_capsule2 *around = s->line.capsule;
+    graze_circle ball;
+    vec2_copy(&ball.center, part > 0 ? &around->core.b : &around->core.a);
+    ball.radius = around->radius;
     s->part = part;
-    return sweep2_report(s, capsule2_cast_at_ball(&s->line, part > 0), hit);
+    return sweep2_report(
+        s, graze_circle_cast_grown(&ball, s->more, s->line.segment, s->line.line_hit), hit);
 }
 
 /* At the start of the path, or at its end. */
@@ -316,29 +314,30 @@ static inline graze_result sweep2_cast_line(sweep2 *s, graze_sweep_hit2 *hit)
 /* ---- The routine ---- */
 
 /* Or NOT_NEAR. */
-NEAR_ANSWER int sweep2_cast_near(const graze_capsule2 *around, const graze_segment2 *path,
-                                 graze_sweep_hit2 *hit)
+NEAR_ANSWER int sweep2_cast_near(const graze_capsule2 *around, graze_scalar more,
+                                 const graze_segment2 *path, graze_sweep_hit2 *hit)
 {
     sweep2 s;
-    UNLESS_NEAR(cores2_load_core(&s.line.cores, around, path, 0), return NOT_NEAR);
-    if (around->radius < 0)
+    UNLESS_NEAR(cores2_load_core(&s.line.cores, around, path, more), return NOT_NEAR);
+    if (around->radius < 0 || more < 0)
         return GRAZE_MISS;
-    s.line.cores.radius = radii_of(around->radius, 0);
+    s.line.cores.radius = radii_of(around->radius, more);
     if (cores2_are_apart(&s.line.cores))
         return GRAZE_MISS;
+    s.more = more;
     s.line.capsule = around;
     s.line.segment = path;
     s.line.line_hit = hit != 0 ? &s.found : 0;
     s.line.ray = 0;
     s.line.ray_hit = 0;
     s.line.leaving = false;
-    return around->radius == 0 ? sweep2_cast_line(&s, hit) : sweep2_cast(&s, hit);
+    return length_sign(s.line.cores.radius) == 0 ? sweep2_cast_line(&s, hit) : sweep2_cast(&s, hit);
 }
 
-GRAZE_INLINE graze_result sweep2_circlecast(const graze_capsule2 *around,
+GRAZE_INLINE graze_result sweep2_circlecast(const graze_capsule2 *around, graze_scalar more,
                                             const graze_segment2 *path, graze_sweep_hit2 *hit)
 {
-    const int answer = sweep2_cast_near(around, path, hit);
-    UNLESS_NEAR(answer != NOT_NEAR, return graze_capsule2_sweep_far(around, path, hit));
+    const int answer = sweep2_cast_near(around, more, path, hit);
+    UNLESS_NEAR(answer != NOT_NEAR, return graze_capsule2_sweep_far(around, more, path, hit));
     return (graze_result)answer;
 }

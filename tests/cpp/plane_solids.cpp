@@ -203,10 +203,18 @@ static void compare_polygons(const vec2 &point, const segment2 &a, const segment
 
 static void compare_sweeps(const vec2 &point, const segment2 &border, const segment2 &way)
 {
-    const circle ball = draw_circle();
+    const circle ball = draw_circle(), disc = draw_circle();
+    const capsule2 rod = draw_capsule2();
+    const rect box = draw_rect();
     const vec2 motion = way.b() - way.a();
     CASTS(segment2_circlecast, graze_sweep_hit2, circlecast(border, ball, motion), &border.raw(),
           &ball.raw(), motion.raw());
+    CASTS(circle_circlecast, graze_sweep_hit2, circlecast(disc, ball, motion), &disc.raw(),
+          &ball.raw(), motion.raw());
+    CASTS(capsule2_circlecast, graze_sweep_hit2, circlecast(rod, ball, motion), &rod.raw(),
+          &ball.raw(), motion.raw());
+    CASTS(rect_circlecast, graze_sweep_hit2, circlecast(box, ball, motion), &box.raw(), &ball.raw(),
+          motion.raw());
     if (const graze::sweep_hit2 hit = circlecast(border, ball, point)) {
         const graze_sweep_hit2 &c = hit.raw();
         HOLDS(segment2_circlecast,

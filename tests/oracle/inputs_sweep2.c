@@ -21,7 +21,7 @@ static const scale scales[SWEEP2_CLASSES] = {
     {393216, 65536}, {1048576, 1}, {1048576, 1},   {1048576, 1},   {INT32_MAX, 1},
 };
 
-static int32_t draw_scaled(input_stream *s, int kind)
+int32_t draw_scaled(input_stream *s, int kind)
 {
     return draw_about_zero(s, scales[kind].most / scales[kind].unit) * scales[kind].unit;
 }
@@ -39,7 +39,7 @@ static void draw_wall(input_stream *s, int kind, int32_t *wall)
     }
 }
 
-static int32_t draw_radius(input_stream *s, int kind)
+int32_t draw_radius(input_stream *s, int kind)
 {
     if (draw_chance(s, 8))
         return draw_between(s, 0, 3);
@@ -84,12 +84,12 @@ static void draw_any(input_stream *s, int kind, sweep2_words *w)
 
 /* ---- In touch ---- */
 
-static const int8_t triples[4][3] = {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {0, 1, 1}};
+const int8_t sweep2_triples[4][3] = {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {0, 1, 1}};
 
 /* The wall is across a vector of whole length, which is the radius. */
 static void draw_touching_wall(input_stream *s, sweep2_words *w, int32_t *offset)
 {
-    const int8_t *triple = triples[draw_below(s, 4)];
+    const int8_t *triple = sweep2_triples[draw_below(s, 4)];
     const uint32_t first = draw_below(s, 2);
     const int32_t step = draw_between(s, 1, draw_less(s, 4096)), side = draw_chance(s, 2) ? 1 : -1;
     const int32_t times = draw_between(s, 1, draw_less(s, 20000));
@@ -143,7 +143,7 @@ static void draw_close(input_stream *s, sweep2_words *w)
 {
     int64_t place[2];
     draw_any(s, SWEEP2_CLOSE, w);
-    const int8_t *triple = triples[draw_below(s, 4)];
+    const int8_t *triple = sweep2_triples[draw_below(s, 4)];
     const uint32_t first = draw_below(s, 2);
     if (draw_chance(s, 2))
         w->circle[2] = draw_between(s, 0, 3);
@@ -182,7 +182,7 @@ static void draw_at_seam(input_stream *s, sweep2_words *w)
 
 /* ---- The ends of the world ---- */
 
-static int32_t draw_at_border(input_stream *s)
+int32_t draw_at_border(input_stream *s)
 {
     return draw_chance(s, 2) ? INT32_MIN + draw_between(s, 0, 3)
                              : INT32_MAX - draw_between(s, 0, 3);
@@ -209,6 +209,7 @@ void input_sweep2(uint64_t seed, uint32_t index, sweep2_words *words)
     const int kind = (int)(index % SWEEP2_CLASSES);
     input_stream s;
     draw_start(&s, seed, index);
+    words->inner = 0;
     if (kind == SWEEP2_IN_TOUCH)
         draw_in_touch(&s, words);
     else if (kind == SWEEP2_ALONG)

@@ -1,14 +1,18 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Circles that move at a wall, as raw integers for both builds. They follow from a seed and an index alone. */
+/* Circles that move at a target, as raw integers for both builds. They follow from a seed and an index alone. */
 #ifndef GRAZE_TESTS_INPUTS_SWEEP2_H
 #define GRAZE_TESTS_INPUTS_SWEEP2_H
 
-#include <stdint.h>
+#include "draw.h"
 
+/* The wall: its ends, those of a capsule's core, the center of a circle, twice, or the corners min and max of a rectangle. */
 typedef struct sweep2_words {
-    int32_t wall[4], circle[3], motion[2]; /* ends; center and radius */
+    int32_t wall[4], inner;       /* inner: the radius of the target, or 0 */
+    int32_t circle[3], motion[2]; /* center and radius */
 } sweep2_words;
+
+enum { SWEEP2_WALL, SWEEP2_CIRCLE, SWEEP2_CAPSULE, SWEEP2_RECT, SWEEP2_TARGETS };
 
 enum {
     SWEEP2_UNIT,
@@ -27,5 +31,14 @@ extern const char *const sweep2_class_names[SWEEP2_CLASSES];
 
 /* Case `index` of a stream is of class `index % SWEEP2_CLASSES`. */
 void input_sweep2(uint64_t seed, uint32_t index, sweep2_words *words);
+/* The same at one of the targets. */
+void input_sweep2_target(uint64_t seed, uint32_t index, int target, sweep2_words *words);
+
+/* For inputs_sweep2_rect.c: numbers of a class, and vectors of whole length. */
+int32_t draw_scaled(input_stream *s, int kind);
+int32_t draw_radius(input_stream *s, int kind);
+int32_t draw_at_border(input_stream *s);
+extern const int8_t sweep2_triples[4][3];
+void draw_sweep2_rect(input_stream *s, int kind, sweep2_words *words);
 
 #endif

@@ -43,7 +43,7 @@ static void set_cross(mpz_t to, const mpz_t ax, const mpz_t ay, const mpz_t bx, 
 }
 
 static void set_scene(sweep2_oracle *o, const int32_t *wall, const int64_t *start,
-                      const int64_t *end, int32_t radius)
+                      const int64_t *end, int64_t radius)
 {
     mpz_set_si(o->ux, (int64_t)wall[2] - wall[0]);
     mpz_set_si(o->uy, (int64_t)wall[3] - wall[1]);
@@ -228,7 +228,7 @@ static bool line_crosses(sweep2_oracle *o)
 }
 
 void sweep2_oracle_solve(sweep2_oracle *o, const int32_t *wall, const int64_t *start,
-                         const int64_t *end, int32_t radius)
+                         const int64_t *end, int64_t radius)
 {
     bool is_found = false, enters = false, has_vertex;
     set_scene(o, wall, start, end, radius);
@@ -325,7 +325,7 @@ void sweep2_oracle_compare(sweep2_oracle *o, const int32_t *wall, const int64_t 
 }
 
 int sweep2_oracle_distance(sweep2_oracle *o, const int32_t *wall, const graze_vec2 *place,
-                           int32_t radius)
+                           int64_t radius)
 {
     const int64_t start[2] = {place->x, place->y};
     set_scene(o, wall, start, start, radius);

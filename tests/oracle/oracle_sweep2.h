@@ -37,7 +37,7 @@ void sweep2_oracle_clear(sweep2_oracle *o);
 
 /* Sets the result and, unless it is a miss, part and side. The end is in the world. */
 void sweep2_oracle_solve(sweep2_oracle *o, const int32_t *wall, const int64_t *start,
-                         const int64_t *end, int32_t radius);
+                         const int64_t *end, int64_t radius);
 
 /* After that, unless it is a miss or inside: what the hit is off. */
 void sweep2_oracle_compare(sweep2_oracle *o, const int32_t *wall, const int64_t *start,
@@ -45,7 +45,7 @@ void sweep2_oracle_compare(sweep2_oracle *o, const int32_t *wall, const int64_t 
 
 /* The sign of the distance of a place from the wall, less the radius; and on which side of it the place is. */
 int sweep2_oracle_distance(sweep2_oracle *o, const int32_t *wall, const graze_vec2 *place,
-                           int32_t radius);
+                           int64_t radius);
 int sweep2_oracle_side(sweep2_oracle *o, const int32_t *wall, const graze_vec2 *place);
 
 #endif

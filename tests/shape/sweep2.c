@@ -5,48 +5,10 @@
 #include "../support/check.h"
 #include "../support/policy.h"
 #include "../tests.h"
-#include "flat.h"
+#include "sweep2.h"
 
 /* Its front is +y. */
 static const graze_segment2 wall = {FLAT(-4, 0), FLAT(4, 0)};
-
-static const graze_sweep_hit2 untouched = {{7, 7}, {7, 7}, {7, 7}, 7, 7, 7};
-
-static bool is_untouched(const graze_sweep_hit2 *h)
-{
-    return flat_equal(h->center, untouched.center) && flat_equal(h->point, untouched.point) &&
-           flat_equal(h->normal, untouched.normal) && h->fraction == untouched.fraction &&
-           h->feature == untouched.feature && h->index == untouched.index;
-}
-
-/* Rounded down in the fixed build. */
-static bool is_fraction(graze_fraction fraction, graze_fraction exact)
-{
-#if GRAZE_FLOAT
-    return fraction <= exact + 0x1p-20f && exact <= fraction + 0x1p-20f;
-#else
-    return fraction <= exact && exact - fraction < 2;
-#endif
-}
-
-#define PART(whole, parts) (GRAZE_FRACTION_ONE / (parts) * (whole))
-
-typedef struct {
-    graze_result result;
-    graze_vec2 center, point, normal;
-    graze_fraction fraction;
-    graze_feature feature;
-    int32_t index;
-} stop;
-
-static bool is_stop(const graze_sweep_hit2 *h, const stop *e)
-{
-    if (e->result == GRAZE_MISS)
-        return is_untouched(h);
-    return flat_equal(h->center, e->center) && flat_equal(h->point, e->point) &&
-           flat_equal(h->normal, e->normal) && is_fraction(h->fraction, e->fraction) &&
-           h->feature == e->feature && h->index == e->index;
-}
 
 static bool stops_one(const graze_segment2 *target, const graze_circle *c, graze_vec2 motion,
                       const stop *e)
@@ -68,40 +30,6 @@ static bool stops(graze_segment2 target, graze_circle c, graze_vec2 motion, stop
     return stops_one(&turned, &c, motion, &e);
 }
 
-static graze_circle ball(double x, double y, double radius)
-{
-    graze_circle c;
-    c.center = flat_units(x, y);
-    c.radius = flat_units(radius, 0).x;
-    return c;
-}
-
-static stop miss(void)
-{
-    const stop e = {GRAZE_MISS, {0, 0}, {0, 0}, {0, 0}, 0, 0, 0};
-    return e;
-}
-
-static stop inside(const graze_circle *c)
-{
-    stop e = {GRAZE_INSIDE, {0, 0}, {0, 0}, {0, 0}, 0, GRAZE_FEATURE_NONE, 0};
-    e.center = c->center;
-    e.point = c->center;
-    return e;
-}
-
-static stop at_side(graze_result result, graze_vec2 center, graze_vec2 point, graze_vec2 normal,
-                    graze_fraction fraction)
-{
-    stop e = {GRAZE_MISS, {0, 0}, {0, 0}, {0, 0}, 0, GRAZE_FEATURE_EDGE, 0};
-    e.result = result;
-    e.center = center;
-    e.point = point;
-    e.normal = normal;
-    e.fraction = fraction;
-    return e;
-}
-
 static stop at_end(graze_result result, graze_vec2 center, int32_t index, graze_vec2 normal,
                    graze_fraction fraction)
 {
@@ -110,9 +38,6 @@ static stop at_end(graze_result result, graze_vec2 center, int32_t index, graze_
     e.index = index;
     return e;
 }
-
-#define UP   Q(0, 1)
-#define DOWN Q(0, -1)
 
 /* ---- The table ---- */
 
@@ -270,12 +195,6 @@ static graze_segment2 wall_to(int32_t x, int32_t y)
 {
     const graze_segment2 w = {{0, 0}, {x, y}};
     return w;
-}
-
-static graze_circle ball_at(int32_t x, int32_t y, int32_t radius)
-{
-    const graze_circle c = {{x, y}, radius};
-    return c;
 }
 
 #endif

@@ -11,6 +11,7 @@
 #define GRAZE_HPP_SWEEP2_HPP
 
 #include "../sweep2.h"
+#include "capsule2.hpp"
 #include "circle.hpp"
 #include "rect.hpp"
 #include "segment2.hpp"
@@ -55,6 +56,21 @@ inline sweep_hit2 circlecast(const segment2 &shape, const circle &mover, const v
 inline sweep_hit2 rectcast(const rect &shape, const rect &mover, const vec2 &motion)
 {
     return {graze_rect_rectcast, shape, mover, motion};
+}
+
+inline sweep_hit2 circlecast(const circle &shape, const circle &mover, const vec2 &motion)
+{
+    return {graze_circle_circlecast, shape, mover, motion};
+}
+
+inline sweep_hit2 circlecast(const capsule2 &shape, const circle &mover, const vec2 &motion)
+{
+    return {graze_capsule2_circlecast, shape, mover, motion};
+}
+
+inline sweep_hit2 circlecast(const rect &shape, const circle &mover, const vec2 &motion)
+{
+    return {graze_rect_circlecast, shape, mover, motion};
 }
 
 } // namespace GRAZE_HPP_NUMBERS

@@ -1,0 +1,96 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* Circles that move in the plane, in floats: the place of a hit. It is tested with the rounded distance, and moved along the
+ * normal until it is free. */
+#ifndef GRAZE_SHAPE_SWEEP2_FLOAT_H
+#define GRAZE_SHAPE_SWEEP2_FLOAT_H
+
+#include "../../include/graze/sweep2.h"
+#include "../number/float.h"
+
+/* Each try goes twice as far from the rounded place as the one before: at most 128 units in the last place. */
+enum { TRIES = 8 };
+
+/* A core and a radius around it; or a rectangle, or NULL, whose corners min and max are the ends of the core. */
+typedef struct {
+    graze_segment2 core;
+    const graze_rect *rect;
+    float radius;
+} sweep2_target;
+
+static inline graze_segment2 sweep2_path(const graze_circle *circle, graze_vec2 motion)
+{
+    graze_segment2 path;
+    path.a = circle->center;
+    path.b.x = circle->center.x + motion.x;
+    path.b.y = circle->center.y + motion.y;
+    return path;
+}
+
+static inline bool sweep2_is_contact(graze_result result)
+{
+    return result == GRAZE_TOUCH || result == GRAZE_HIT;
+}
+
+static inline float sweep2_greater(float most, float c)
+{
+    return float_less(most, float_abs(c)) ? float_abs(c) : most;
+}
+
+/* A unit in the last place of the greatest number. */
+static inline float sweep2_last_unit(const sweep2_target *target, const graze_vec2 *place)
+{
+    float most = target->radius;
+    most = sweep2_greater(sweep2_greater(most, target->core.a.x), target->core.a.y);
+    most = sweep2_greater(sweep2_greater(most, target->core.b.x), target->core.b.y);
+    most = sweep2_greater(sweep2_greater(most, place->x), place->y);
+    return most * 0x1p-23f;
+}
+
+/* Not nearer than the radius. */
+static inline bool sweep2_is_free(const sweep2_target *target, const graze_vec2 *place)
+{
+    return float_at_most(target->radius, target->rect != 0
+                                             ? graze_rect_distance(target->rect, place)
+                                             : graze_segment2_distance(&target->core, place));
+}
+
+/* The start is free, or nearly: the cast did not find it inside. */
+static inline void sweep2_set_center(graze_vec2 *center, const sweep2_target *target,
+                                     const graze_circle *circle, const graze_line_hit2 *found)
+{
+    float off = sweep2_last_unit(target, &found->point);
+    *center = found->point;
+    for (int i = 0; i < TRIES; i++) {
+        if (sweep2_is_free(target, center))
+            return;
+        center->x = float_held(found->point.x + found->normal.x * off);
+        center->y = float_held(found->point.y + found->normal.y * off);
+        off *= 2.0f;
+    }
+    *center = circle->center;
+}
+
+static inline void sweep2_write_inside(const graze_circle *circle, graze_sweep_hit2 *hit)
+{
+    const graze_vec2 start = circle->center, none = {0.0f, 0.0f};
+    hit->center = start;
+    hit->point = start;
+    hit->normal = none;
+    hit->fraction = 0.0f;
+    hit->feature = GRAZE_FEATURE_NONE;
+    hit->index = 0;
+}
+
+/* All but the point and the feature. The circle may be in the hit. */
+static inline void sweep2_write(const sweep2_target *target, const graze_circle *circle,
+                                const graze_line_hit2 *found, graze_sweep_hit2 *hit)
+{
+    graze_vec2 center;
+    sweep2_set_center(&center, target, circle, found);
+    hit->center = center;
+    hit->normal = found->normal;
+    hit->fraction = found->fraction;
+}
+
+#endif
