@@ -212,11 +212,19 @@
 
 #define PART_sweeps(GROUP) \
     GROUP(sweep2) \
+    GROUP(sweep2_round) \
+    GROUP(sweep2_rect) \
     GROUP(hash_sweep2)
 
 #define PART_space_sweeps(GROUP) \
     GROUP(sweep) \
-    GROUP(hash_sweep)
+    GROUP(sweep_box) \
+    GROUP(hash_sweep) \
+    GROUP(hash_sweep_box)
+
+#define PART_box_sweeps(GROUP) \
+    GROUP(sweep_boxes) \
+    GROUP(hash_sweep_boxes)
 
 #define PART_mesh_moves(GROUP) \
     GROUP(separate_mesh) \
@@ -277,6 +285,7 @@
     PART_obb_moves(GROUP) \
     PART_sweeps(GROUP) \
     PART_space_sweeps(GROUP) \
+    PART_box_sweeps(GROUP) \
     PART_mesh_moves(GROUP) \
     PART_core_moves(GROUP) \
     PART_nearest(GROUP) \
@@ -437,9 +446,15 @@
 #define GROUP_separate_obb_places(GROUP) GROUP(separate_obb_places)
 #define GROUP_hash_separate_obb(GROUP) GROUP(hash_separate_obb)
 #define GROUP_sweep2(GROUP) GROUP(sweep2)
+#define GROUP_sweep2_round(GROUP) GROUP(sweep2_round)
+#define GROUP_sweep2_rect(GROUP) GROUP(sweep2_rect)
 #define GROUP_hash_sweep2(GROUP) GROUP(hash_sweep2)
 #define GROUP_sweep(GROUP) GROUP(sweep)
+#define GROUP_sweep_box(GROUP) GROUP(sweep_box)
 #define GROUP_hash_sweep(GROUP) GROUP(hash_sweep)
+#define GROUP_hash_sweep_box(GROUP) GROUP(hash_sweep_box)
+#define GROUP_sweep_boxes(GROUP) GROUP(sweep_boxes)
+#define GROUP_hash_sweep_boxes(GROUP) GROUP(hash_sweep_boxes)
 #define GROUP_separate_mesh(GROUP) GROUP(separate_mesh)
 #define GROUP_hash_separate_mesh(GROUP) GROUP(hash_separate_mesh)
 #define GROUP_separate_cores(GROUP) GROUP(separate_cores)
@@ -507,6 +522,8 @@
     GROUP(separate_obb) \
     GROUP(sweep2) \
     GROUP(sweep) \
+    GROUP(sweep_box) \
+    GROUP(sweep_boxes) \
     GROUP(separate_mesh) \
     GROUP(separate_cores) \
     GROUP(nearest) \

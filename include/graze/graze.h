@@ -92,9 +92,8 @@
 #include "mesh.h"          /* graze_mesh: triangles on shared vertices */
 #include "separate.h"      /* moves that free a shape which overlaps another */
 #include "contact.h"       /* planes of contact, and motions along planes */
-#include "sweep.h"         /* spheres that move: where they stop */
 #include "sweep.h"         /* shapes that move in space: where they stop */
-#include "sweep2.h"        /* circles that move in the plane: where they stop */
+#include "sweep2.h"        /* shapes that move in the plane: where they stop */
 #include "nearest.h"       /* the first shape of an array on a line */
 #include "frustum.h"       /* graze_frustum: the part of the world that a camera can see */
 #include "camera.h"        /* graze_camera: its frustum, and the ray through a pixel */

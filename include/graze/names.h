@@ -366,7 +366,13 @@
 #define graze_plane_spherecast   grazef_plane_spherecast
 #define graze_sphere_spherecast  grazef_sphere_spherecast
 #define graze_capsule_spherecast grazef_capsule_spherecast
+#define graze_aabb_spherecast    grazef_aabb_spherecast
+#define graze_aabb_aabbcast      grazef_aabb_aabbcast
 #define graze_segment2_circlecast grazef_segment2_circlecast
+#define graze_circle_circlecast   grazef_circle_circlecast
+#define graze_capsule2_circlecast grazef_capsule2_circlecast
+#define graze_rect_circlecast     grazef_rect_circlecast
+#define graze_rect_rectcast       grazef_rect_rectcast
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazef_nearest_sphere_linecast

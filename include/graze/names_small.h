@@ -262,7 +262,13 @@
 #define graze_plane_spherecast   grazes_plane_spherecast
 #define graze_sphere_spherecast  grazes_sphere_spherecast
 #define graze_capsule_spherecast grazes_capsule_spherecast
+#define graze_aabb_spherecast    grazes_aabb_spherecast
+#define graze_aabb_aabbcast      grazes_aabb_aabbcast
 #define graze_segment2_circlecast grazes_segment2_circlecast
+#define graze_circle_circlecast   grazes_circle_circlecast
+#define graze_capsule2_circlecast grazes_capsule2_circlecast
+#define graze_rect_circlecast     grazes_rect_circlecast
+#define graze_rect_rectcast       grazes_rect_rectcast
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazes_nearest_sphere_linecast

@@ -526,6 +526,9 @@
 #define HASHES_SWEEP2_FIXED \
     { \
         {0x319b0647, 0x1b66e068}, /* graze_segment2_circlecast */ \
+        {0x9565a59b, 0x24bfda40}, /* graze_circle_circlecast */ \
+        {0x489ea1e1, 0xc3a1124b}, /* graze_capsule2_circlecast */ \
+        {0x2b1e19c4, 0x9a2b8b58}, /* graze_rect_circlecast */ \
     }
 
 #define HASHES_SWEEP_FIXED \
@@ -533,6 +536,17 @@
         {0x28875957, 0x8dd23aba}, /* graze_plane_spherecast */ \
         {0xb8438284, 0xb3900476}, /* graze_sphere_spherecast */ \
         {0x87fe3df6, 0x1323be70}, /* graze_capsule_spherecast */ \
+    }
+
+#define HASHES_SWEEP_BOX_FIXED \
+    { \
+        {0x8d75b70a, 0x245d1f30}, /* graze_aabb_spherecast */ \
+    }
+
+#define HASHES_SWEEP_BOXES_FIXED \
+    { \
+        {0xbb19930f, 0x58df7a04}, /* graze_rect_rectcast */ \
+        {0xcb830dc0, 0xf0e32308}, /* graze_aabb_aabbcast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FIXED \
@@ -1114,6 +1128,9 @@
 #define HASHES_SWEEP2_FLOAT \
     { \
         {0xb88d89ca, 0xdf89afd5}, /* graze_segment2_circlecast */ \
+        {0x65835175, 0x2d373f67}, /* graze_circle_circlecast */ \
+        {0x4fb29138, 0x12f75c35}, /* graze_capsule2_circlecast */ \
+        {0x8bf3c719, 0xca735e24}, /* graze_rect_circlecast */ \
     }
 
 #define HASHES_SWEEP_FLOAT \
@@ -1121,6 +1138,17 @@
         {0x6cfe51f8, 0xeab1b294}, /* graze_plane_spherecast */ \
         {0xab09cf39, 0x895d2d78}, /* graze_sphere_spherecast */ \
         {0x799b6487, 0x216b3f4d}, /* graze_capsule_spherecast */ \
+    }
+
+#define HASHES_SWEEP_BOX_FLOAT \
+    { \
+        {0x0e5a91fb, 0x3d9104ec}, /* graze_aabb_spherecast */ \
+    }
+
+#define HASHES_SWEEP_BOXES_FLOAT \
+    { \
+        {0x7e3b056e, 0x4ec9ab9e}, /* graze_rect_rectcast */ \
+        {0xe32be0ef, 0x06f6eaa1}, /* graze_aabb_aabbcast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FLOAT \

@@ -253,9 +253,15 @@
         {"graze_obb_separate_sphere", {0x0234797b, 0x015497d4}}, \
         {"graze_obb_separate_capsule", {0x43a0b342, 0x1c96792e}}, \
         {"graze_segment2_circlecast", {0xe4290b37, 0x4fce21ff}}, \
+        {"graze_circle_circlecast", {0x6f3068cd, 0x81358bb6}}, \
+        {"graze_capsule2_circlecast", {0x87a634b9, 0xdd602320}}, \
+        {"graze_rect_circlecast", {0x7fc8d687, 0x8111eb87}}, \
         {"graze_plane_spherecast", {0xfd6d9acf, 0x5e4d949b}}, \
         {"graze_sphere_spherecast", {0xdf804ed7, 0x3309d058}}, \
         {"graze_capsule_spherecast", {0x66cd70fe, 0xca02080c}}, \
+        {"graze_aabb_spherecast", {0x26e7b777, 0x9bfd3905}}, \
+        {"graze_rect_rectcast", {0x466cbada, 0xbd922b36}}, \
+        {"graze_aabb_aabbcast", {0xbcae6a55, 0x846ad450}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
         {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \

@@ -7,9 +7,7 @@ INPUT_SOURCES := $(addprefix tests/oracle/,inputs.c inputs_ends.c inputs_boxes.c
 	inputs_capsule.c inputs_capsule_lines.c inputs_capsule_off.c inputs_face_capsule.c inputs_aabb_capsule.c \
 	inputs_disc_capsule.c inputs_cylinder.c inputs_capsule2.c inputs_polygon2.c inputs_polygon2_corners.c \
 	inputs_separate.c inputs_obb_capsule.c inputs_contact.c inputs_contact_mesh.c inputs_contact_solids.c \
-	inputs_separate_space.c inputs_separate_flat.c inputs_contact_cores.c inputs_contact_core_obb.c inputs_obb_triangle.c \
-	inputs_separate_mesh.c inputs_separate_obb.c inputs_separate_cores.c inputs_sweep.c inputs_sweep2.c inputs_segment.c \
-	inputs_separate_mesh.c inputs_separate_obb.c inputs_separate_cores.c inputs_sweep2.c inputs_sweep_box.c inputs_segment.c \
-	inputs_separate_mesh.c inputs_separate_obb.c inputs_separate_cores.c inputs_sweep2.c inputs_sweep_boxes.c inputs_segment.c \
-	inputs_separate_mesh.c inputs_separate_obb.c inputs_separate_cores.c inputs_sweep2.c inputs_sweep2_rect.c inputs_sweep2_targets.c inputs_segment.c \
-	inputs_nearest.c nearest_loop.c draw.c draw_text.c)
+	inputs_separate_space.c inputs_separate_flat.c inputs_contact_cores.c inputs_contact_core_obb.c \
+	inputs_obb_triangle.c inputs_separate_mesh.c inputs_separate_obb.c inputs_separate_cores.c inputs_sweep.c \
+	inputs_sweep2.c inputs_segment.c inputs_sweep_box.c inputs_sweep_boxes.c inputs_sweep2_rect.c \
+	inputs_sweep2_targets.c inputs_nearest.c nearest_loop.c draw.c draw_text.c)
