@@ -78,8 +78,8 @@ typedef struct graze_sweep_hit {
     graze_vec3 point;        /**< The point of contact, on the target. */
     graze_vec3 normal;       /**< Unit normal of the target there, to the mover; 0 if none. */
     graze_fraction fraction; /**< How far it came: 0 at the start, rounded down. */
-    graze_feature feature;   /**< GRAZE_FEATURE_FACE, _EDGE or _CORNER. A round surface is a face. */
-    int32_t index;           /**< Which face, edge or corner: see the routine. */
+    graze_feature feature; /**< GRAZE_FEATURE_FACE, _EDGE or _CORNER. A round surface is a face. */
+    int32_t index;         /**< Which face, edge or corner: see the routine. */
 } graze_sweep_hit;
 
 /** The greatest error of a coordinate of `center`, in raw units of the fixed build. */

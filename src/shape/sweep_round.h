@@ -18,7 +18,8 @@ typedef struct {
     graze_scalar radius;  /* of the sphere */
     uint32_t sum;         /* of both radii, < 2^32 */
     graze_capsule around; /* the target with that sum, at most INT32_MAX */
-    bool is_ball;         /* the core is a point, and the sum is short: below 2^29, so that it needs no clamping */
+    bool
+        is_ball; /* the core is a point, and the sum is short: below 2^29, so that it needs no clamping */
 } round_sweep;
 
 enum { ROUND_SHORT = 0x20000000 /* 2^29 */ };
@@ -62,10 +63,9 @@ static inline graze_result round_cast(const round_sweep *s, const graze_segment 
 static inline bool round_is_in_ball(const graze_capsule *around, const graze_vec3 *place)
 {
     const graze_vec3 *center = &around->core.a;
-    const squares squared =
-        squares_plus(squares_plus(squares_of(span_apart(center->x, place->x)),
-                                  squares_of(span_apart(center->y, place->y))),
-                     squares_of(span_apart(center->z, place->z)));
+    const squares squared = squares_plus(squares_plus(squares_of(span_apart(center->x, place->x)),
+                                                      squares_of(span_apart(center->y, place->y))),
+                                         squares_of(span_apart(center->z, place->z)));
     return !squares_at_most(squares_of(span_of(around->radius)), squared);
 }
 

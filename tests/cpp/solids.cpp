@@ -120,7 +120,7 @@ static void compare_contacts(const capsule &rod, const vec3 &point)
 
 static void compare_sweeps(const capsule &rod, const sphere &ball, const vec3 &motion)
 {
-    const sphere target = draw_sphere();
+    const sphere target(motion, ball.radius());
     CASTS(capsule_spherecast, graze_sweep_hit, spherecast(rod, ball, motion), &rod.raw(),
           &ball.raw(), motion.raw());
     CASTS(sphere_spherecast, graze_sweep_hit, spherecast(target, ball, motion), &target.raw(),

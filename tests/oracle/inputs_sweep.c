@@ -7,9 +7,9 @@
 #include "touching.h"
 
 const char *const sweep_class_names[SWEEP_CLASSES] = {
-    "uniform 1",    "uniform 100", "uniform 8000", "uniform all", "lattice raw",
-    "lattice unit", "in touch",    "along",        "close",       "as large as the world",
-    "along the border",
+    "uniform 1",   "uniform 100",           "uniform 8000",     "uniform all",
+    "lattice raw", "lattice unit",          "in touch",         "along",
+    "close",       "as large as the world", "along the border",
 };
 
 /* The greatest size, and the step to which all numbers are rounded. */

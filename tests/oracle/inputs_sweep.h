@@ -25,8 +25,8 @@ enum {
     SWEEP_RAW,
     SWEEP_LATTICE,
     SWEEP_IN_TOUCH, /* at the start, or at the end */
-    SWEEP_ALONG,    /* along the target, at the distance of the radius, and one raw unit off now and then */
-    SWEEP_CLOSE,    /* starts a few raw units off */
+    SWEEP_ALONG, /* along the target, at the distance of the radius, and one raw unit off now and then */
+    SWEEP_CLOSE, /* starts a few raw units off */
     SWEEP_WORLD,
     SWEEP_BORDER, /* along the border of the world, at a core that hardly rises to it */
     SWEEP_CLASSES

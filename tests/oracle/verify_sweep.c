@@ -210,7 +210,9 @@ static void set_query(query *q, scene *s, int kind)
                            : kind == AT_BALL ? &s->q.at_ball
                                              : &s->q.at_capsule;
     q->kind = kind;
-    q->drawn = kind == AT_PLANE ? s->drawn.plane : kind == AT_BALL ? s->drawn.ball : s->drawn.capsule;
+    q->drawn = kind == AT_PLANE  ? s->drawn.plane
+               : kind == AT_BALL ? s->drawn.ball
+                                 : s->drawn.capsule;
     q->mover = *m;
     q->target.plane = kind == AT_PLANE ? s->q.plane : NULL;
     q->target.capsule = kind == AT_PLANE ? NULL : kind == AT_BALL ? s->q.ball : s->q.capsule;
@@ -226,8 +228,9 @@ static void set_query(query *q, scene *s, int kind)
 
 static const sweep_mover *drawn_mover(const scene *s, int kind)
 {
-    return kind == AT_PLANE ? &s->drawn.at_plane : kind == AT_BALL ? &s->drawn.at_ball
-                                                                   : &s->drawn.at_capsule;
+    return kind == AT_PLANE  ? &s->drawn.at_plane
+           : kind == AT_BALL ? &s->drawn.at_ball
+                             : &s->drawn.at_capsule;
 }
 
 static int judge_cast(void *at, const char **fault)
@@ -318,7 +321,9 @@ static uint32_t results_in(int class_index)
 }
 
 #define ROW(name, kind)                                                                            \
-    {name, judge_cast, {"miss", "touch", "hit", "inside"}, {0}, results_in, kind}
+    {                                                                                              \
+        name, judge_cast, {"miss", "touch", "hit", "inside"}, {0}, results_in, kind                \
+    }
 
 static const judge_routine routines[] = {
     ROW("plane_spherecast", AT_PLANE),

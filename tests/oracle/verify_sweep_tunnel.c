@@ -283,7 +283,7 @@ static void draw_more_planes(input_stream *in, scene *s)
             set_words(s->planes[i], plus3(place_at(s->planes[0]), off, 1));
             set_words(s->planes[i] + 3, draw_place(in, 512));
         } while (is_inside_plane(s->planes[i], start, s->sphere[3]) ||
-               height_of(s->planes[i], start) == 0);
+                 height_of(s->planes[i], start) == 0);
     }
 }
 
@@ -359,11 +359,15 @@ static const char *class_name(int class_index)
 }
 
 #define ROW(name, variant)                                                                         \
-    {name, judge_moves, {"moves"}, {(1 << TUNNEL_CLASSES) - 1}, NULL, variant}
+    {                                                                                              \
+        name, judge_moves, {"moves"}, {(1 << TUNNEL_CLASSES) - 1}, NULL, variant                   \
+    }
 
 static const judge_routine routines[] = {
-    ROW("plane_spherecast_of_one", 1),         ROW("plane_spherecast_of_two", 2),
-    ROW("plane_spherecast_of_three", 3),       ROW("sphere_spherecast_of_one", AT_BALL),
+    ROW("plane_spherecast_of_one", 1),
+    ROW("plane_spherecast_of_two", 2),
+    ROW("plane_spherecast_of_three", 3),
+    ROW("sphere_spherecast_of_one", AT_BALL),
     ROW("capsule_spherecast_of_one", AT_CAPSULE),
 };
 

@@ -220,11 +220,9 @@ static void plane_ball_starts_in_touch_and_enters(void)
 {
     const graze_plane p = floor_of(0, 0, 0, 2);
     const target t = at_plane(&p);
-    CHECK(stops(t, ball(1, 0, 2, 2), P(9, 0, -0.25),
-                on(GRAZE_HIT, P(1, 0, 2), P(1, 0, 0), UP, 0)));
+    CHECK(stops(t, ball(1, 0, 2, 2), P(9, 0, -0.25), on(GRAZE_HIT, P(1, 0, 2), P(1, 0, 0), UP, 0)));
     CHECK(stops(t, ball(1, 0, 2, 2), P(0, 0, -9), on(GRAZE_HIT, P(1, 0, 2), P(1, 0, 0), UP, 0)));
-    CHECK(stops(t, ball(1, 0, -2, 2), P(0, 0, 1),
-                on(GRAZE_HIT, P(1, 0, -2), P(1, 0, 0), DOWN, 0)));
+    CHECK(stops(t, ball(1, 0, -2, 2), P(0, 0, 1), on(GRAZE_HIT, P(1, 0, -2), P(1, 0, 0), DOWN, 0)));
 }
 
 static void plane_ball_starts_inside(void)
@@ -239,11 +237,9 @@ static void plane_ball_does_not_move(void)
 {
     const graze_plane p = floor_of(0, 0, 0, 2);
     const target t = at_plane(&p);
-    CHECK(stops(t, ball(0, 0, 2, 2), P(0, 0, 0),
-                on(GRAZE_TOUCH, P(0, 0, 2), P(0, 0, 0), UP, 0)));
+    CHECK(stops(t, ball(0, 0, 2, 2), P(0, 0, 0), on(GRAZE_TOUCH, P(0, 0, 2), P(0, 0, 0), UP, 0)));
     CHECK(stops(t, ball(0, 0, 2.5, 2), P(0, 0, 0), miss()));
-    CHECK(stops(t, ball(1, 0, 0, 0), P(0, 0, 0),
-                on(GRAZE_TOUCH, P(1, 0, 0), P(1, 0, 0), UP, 0)));
+    CHECK(stops(t, ball(1, 0, 0, 0), P(0, 0, 0), on(GRAZE_TOUCH, P(1, 0, 0), P(1, 0, 0), UP, 0)));
 }
 
 /* A line. The place of a hit is strictly on the side of the start. */
@@ -264,10 +260,8 @@ static void plane_ball_has_no_radius(void)
                 on(GRAZE_TOUCH, P(1, 0, 0), P(1, 0, 0), UP, GRAZE_FRACTION_ONE)));
     CHECK(stops(t, below, P(0, 0, 2),
                 on(GRAZE_TOUCH, P(1, 0, 0), P(1, 0, 0), DOWN, GRAZE_FRACTION_ONE)));
-    CHECK(stops(t, ball(1, 0, 0, 0), P(0, 0, -2),
-                on(GRAZE_TOUCH, P(1, 0, 0), P(1, 0, 0), UP, 0)));
-    CHECK(stops(t, ball(1, 0, 0, 0), P(0, 0, 2),
-                on(GRAZE_TOUCH, P(1, 0, 0), P(1, 0, 0), UP, 0)));
+    CHECK(stops(t, ball(1, 0, 0, 0), P(0, 0, -2), on(GRAZE_TOUCH, P(1, 0, 0), P(1, 0, 0), UP, 0)));
+    CHECK(stops(t, ball(1, 0, 0, 0), P(0, 0, 2), on(GRAZE_TOUCH, P(1, 0, 0), P(1, 0, 0), UP, 0)));
     CHECK(stops(t, above, P(0, 0, -1), miss()));
     CHECK(stops(t, below, P(0, 0, -1), miss()));
 }
@@ -597,7 +591,8 @@ static void ball_ball_leaves_the_world(void)
 /* The sum of the radii is not near, and then not a scalar. */
 static void meets_large_balls(void)
 {
-    graze_sphere b = ball_at(-NEAR_MOST, 0, 0, 0x18000000), s = ball_at(NEAR_MOST, 0, 0, 0x18000000);
+    graze_sphere b = ball_at(-NEAR_MOST, 0, 0, 0x18000000),
+                 s = ball_at(NEAR_MOST, 0, 0, 0x18000000);
     graze_sweep_hit hit = untouched;
     CHECK(graze_sphere_spherecast(&b, &s, graze_vec3_of(-NEAR_MOST, 0, 0), &hit) == GRAZE_HIT);
     CHECK(hit.center.x == 0x30000000 - NEAR_MOST && hit.normal.x == GRAZE_ONE);
