@@ -34,8 +34,8 @@
  *     A capsule of radius 0                             a wall, also for a circle of radius 0
  *     Float build: NaN, or an infinite coordinate       GRAZE_MISS
  *
- * A circle, a capsule and a rectangle have an interior, so a circle that starts anywhere in them
- * starts nearer than its radius. The exact point of contact decides which part of the target the
+ * A circle, a capsule, a rectangle and a polygon have an interior, so a circle that starts anywhere in
+ * them starts nearer than its radius. The exact point of contact decides which part of the target the
  * circle meets:
  *
  *     target        feature               index
@@ -48,6 +48,8 @@
  *                                         1: +x, 2: -y, 3: +y
  *                   GRAZE_FEATURE_CORNER  0: min, and 1 more at max.x, 2 more at max.y. Of corners in
  *                                         the same place the first
+ *     polygon       GRAZE_FEATURE_EDGE    a side without its ends: i leads from corner i to the next
+ *                   GRAZE_FEATURE_CORNER  which corner. Of equal corners the first
  *
  * What the fixed build promises, for all numbers, including opposite corners of the world:
  *
@@ -75,6 +77,7 @@
 #define GRAZE_SWEEP2_H
 
 #include "capsule2.h"
+#include "polygon2.h"
 #include "rect.h"
 #include "segment2.h"
 
@@ -142,6 +145,28 @@ graze_result graze_capsule2_circlecast(const graze_capsule2 *capsule, const graz
  */
 graze_result graze_rect_circlecast(const graze_rect *rect, const graze_circle *circle,
                                    graze_vec2 motion, graze_sweep_hit2 *hit);
+
+/**
+ * Finds where a circle that moves meets a convex polygon. The hit may be NULL; then no root is computed
+ * and nothing is divided. A miss does not change the hit.
+ *
+ * The circle starts inside if its center is in the interior, or nearer to the polygon than the radius.
+ * If all corners are on one line, the polygon is the wall between its ends: a corner that is not an end
+ * belongs to the side, and the index of the side is that of the first edge that has the start on its
+ * right, or on its line.
+ *
+ * If the radius is 0, the result and the normal are those of graze_polygon2_linecast, so a line only
+ * touches a polygon whose corners are on one line. Then `center` of a GRAZE_HIT is not in the interior,
+ * but may be on the border.
+ *
+ * The normal of a side points to the right of the edge, within GRAZE_POLYGON2_NORMAL_BOUND of the exact
+ * one. The normal at a corner is as exact as that of the circle with this radius around the corner.
+ *
+ * If the corners are not convex, the result is unspecified, but always the same for the same numbers,
+ * and the number of steps is bounded as for convex corners.
+ */
+graze_result graze_polygon2_circlecast(const graze_polygon2 *polygon, const graze_circle *circle,
+                                       graze_vec2 motion, graze_sweep_hit2 *hit);
 
 /**
  * Finds where a rectangle that moves meets a rectangle. The hit may be NULL; then nothing is divided.

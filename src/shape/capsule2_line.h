@@ -13,7 +13,7 @@
  *
  * Include capsule2.h before.
  */
-#include "strip_crossing.h"
+#include "strip2.h"
 
 /* Routines of capsule2_far.c. */
 graze_result graze_capsule2_linecast_far(const graze_capsule2 *capsule,
@@ -131,17 +131,6 @@ GRAZE_ONCE void capsule2_write_end(const capsule2_line *l)
 }
 
 /* ---- The border of the strip ---- */
-
-/* The sign of side (v x g) |u| - (u . v) radius, for a radius > 0. */
-static inline int capsule2_order_at_seam(const cores2 *c, const area *across, int side)
-{
-    const int left = side * area_sign(across), right = area_sign(&c->uv);
-    separation s;
-    if (left != right || left == 0)
-        return (left > right) - (left < right);
-    separation_of_seam(&s, across, &c->uu, &c->uv);
-    return left * separation_side(&s, c->radius);
-}
 
 /* Where an endless line crosses that side of the strip: -1 before the core, 0 beside it, 1 behind it. */
 static inline int capsule2_part_of_crossing(const capsule2_line *l, int side)

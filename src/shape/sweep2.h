@@ -21,6 +21,7 @@
  * After capsule2.h and capsule2_line.h.
  */
 #include "sweep2_door.h"
+#include "sweep2_place.h"
 
 /* Of capsule2_far.c. */
 graze_result graze_capsule2_sweep_far(const graze_capsule2 *around, graze_scalar more,
@@ -57,11 +58,6 @@ static inline int sweep2_sign_at_corner(graze_scalar corner, graze_scalar place,
     if (place != corner)
         return place < corner ? -1 : 1;
     return -length_sign(along);
-}
-
-static inline graze_scalar sweep2_moved(graze_scalar c, int sign)
-{
-    return s32_offset_held(c, sign < 0, sign == 0 ? 0 : 1);
 }
 
 /* One raw unit away from the wall. */
@@ -239,16 +235,6 @@ static inline graze_result sweep2_cast_into_strip(sweep2 *s, graze_sweep_hit2 *h
     return sweep2_report(s, GRAZE_HIT, hit);
 }
 
-/* The sign of the distance of a place from the line of the wall, less the radius. `aside`: its height. */
-static inline int sweep2_side_of_strip(const cores2 *c, const area *aside)
-{
-    area squared;
-    discriminant d;
-    area_set_product(&squared, c->radius, c->radius);
-    discriminant_set(&d, &c->uu, aside, &squared);
-    return discriminant_sign(&d);
-}
-
 static inline graze_result sweep2_cast(sweep2 *s, graze_sweep_hit2 *hit)
 {
     cores2 *c = &s->line.cores;
@@ -269,16 +255,6 @@ static inline graze_result sweep2_cast(sweep2 *s, graze_sweep_hit2 *hit)
 }
 
 /* ---- Radius 0 ---- */
-
-/* Whether the exact place is that end of the wall. */
-static inline bool sweep2_is_at_end(const sweep2 *s, const graze_vec2 *end)
-{
-    graze_segment2 point;
-    vec2_copy(&point.a, end);
-    vec2_copy(&point.b, end);
-    return s->found.point.x == end->x && s->found.point.y == end->y &&
-           graze_segment2_overlaps_segment(&point, s->line.segment);
-}
 
 /* A place strictly on the side of the start. The normal is that of the wall, so one raw unit along its signs leads there: see
  * above. n . (p - q) is 0 only if both axes are at the border of the world, and p is q; then no start is beyond. */
@@ -306,7 +282,9 @@ static inline graze_result sweep2_cast_line(sweep2 *s, graze_sweep_hit2 *hit)
     vec2_copy(&hit->center, &on.point);
     if (result == GRAZE_HIT)
         sweep2_stop_line(s, &hit->center);
-    s->part = sweep2_is_at_end(s, &wall->a) ? -1 : sweep2_is_at_end(s, &wall->b);
+    s->part = sweep2_is_at(&on.point, s->line.segment, &wall->a)
+                  ? -1
+                  : sweep2_is_at(&on.point, s->line.segment, &wall->b);
     sweep2_write(s, hit);
     return result;
 }

@@ -215,6 +215,10 @@ static void compare_sweeps(const vec2 &point, const segment2 &border, const segm
           &ball.raw(), motion.raw());
     CASTS(rect_circlecast, graze_sweep_hit2, circlecast(box, ball, motion), &box.raw(), &ball.raw(),
           motion.raw());
+    const vec2 corners[] = {border.a(), border.b(), point};
+    const polygon2 roof(corners, 3);
+    CASTS(polygon2_circlecast, graze_sweep_hit2, circlecast(roof, ball, motion), &roof.raw(),
+          &ball.raw(), motion.raw());
     if (const graze::sweep_hit2 hit = circlecast(border, ball, point)) {
         const graze_sweep_hit2 &c = hit.raw();
         HOLDS(segment2_circlecast,

@@ -61,8 +61,77 @@ static bool is_in_open_rect(const place2 *rect, place2 p)
     return rect[0].x < p.x && p.x < rect[1].x && rect[0].y < p.y && p.y < rect[1].y;
 }
 
+/* ---- Polygons ---- */
+
+/* The ends of an edge; false if it has no length. */
+static bool set_edge(const raw_polygon2 *p, uint32_t i, place2 *edge)
+{
+    const int32_t *a = p->corners + 2 * i, *b = p->corners + 2 * ((i + 1) % p->count);
+    edge[0].x = a[0];
+    edge[0].y = a[1];
+    edge[1].x = b[0];
+    edge[1].y = b[1];
+    return a[0] != b[0] || a[1] != b[1];
+}
+
+/* Whether no edge has the place on its right, and, if `open`, on its line. */
+static bool is_in_polygon(const raw_polygon2 *polygon, place2 p, bool open)
+{
+    place2 edge[2];
+    for (uint32_t i = 0; i < polygon->count; i++)
+        if (set_edge(polygon, i, edge) && side_of(edge, p) < (open ? 1 : 0))
+            return false;
+    return true;
+}
+
+static bool is_near_polygon(const raw_polygon2 *polygon, place2 p, int64_t radius)
+{
+    place2 edge[2];
+    for (uint32_t i = 0; i < polygon->count; i++)
+        if (set_edge(polygon, i, edge) && is_near(edge, p, radius))
+            return true;
+    return is_in_polygon(polygon, p, true);
+}
+
+/* Corners on both sides of the path, more than two raw units off; and no edge has the path on its right. */
+static bool crosses_polygon(const raw_polygon2 *polygon, place2 before, place2 after)
+{
+    const place2 u = minus2(after, before);
+    const wide off = 4 * (wide)dot2(u, u);
+    bool left = false, right = false;
+    place2 edge[2];
+    for (uint32_t i = 0; i < polygon->count; i++) {
+        if (set_edge(polygon, i, edge) && side_of(edge, before) <= 0 && side_of(edge, after) <= 0)
+            return false;
+        const wide across = cross2(u, minus2(edge[0], before));
+        left = left || (across > 0 && across * across > off);
+        right = right || (across < 0 && across * across > off);
+    }
+    return left && right;
+}
+
+/* From the nearest corner, or, beside an edge, across it. */
+static place2 from_polygon(const raw_polygon2 *polygon, place2 p)
+{
+    place2 edge[2], way = {0, 0};
+    for (uint32_t i = 0; i < polygon->count; i++) {
+        if (!set_edge(polygon, i, edge))
+            continue;
+        const place2 u = minus2(edge[1], edge[0]), g = minus2(p, edge[0]), h = minus2(p, edge[1]);
+        if (side_of(edge, p) <= 0 && dot2(u, g) >= 0 && dot2(u, h) <= 0) {
+            const place2 across = {u.y, -u.x};
+            return across;
+        }
+        if ((way.x == 0 && way.y == 0) || dot2(g, g) < dot2(way, way))
+            way = g;
+    }
+    return way;
+}
+
 bool tunnel_is_inside(const tunnel_target *t, place2 p, int64_t radius)
 {
+    if (t->kind == TUNNEL_POLYGON)
+        return is_near_polygon(&t->polygon, p, radius);
     if (t->kind != TUNNEL_RECT)
         return is_near(t->core, p, t->inner + radius);
     const place2 way = from_rect(t->core, p);
@@ -101,6 +170,8 @@ static bool crosses_rect(const place2 *rect, place2 before, place2 after)
 bool tunnel_passes_through(const tunnel_target *t, place2 before, place2 after, int64_t radius)
 {
     const place2 path[2] = {before, after};
+    if (t->kind == TUNNEL_POLYGON)
+        return crosses_polygon(&t->polygon, before, after);
     if (t->kind == TUNNEL_RECT)
         return crosses_rect(t->core, before, after);
     if (t->kind == TUNNEL_CIRCLE)
@@ -114,7 +185,9 @@ place2 tunnel_away(const tunnel_target *t, place2 at)
     const place2 g = minus2(at, core[0]), h = minus2(at, core[1]);
     const int side = side_of(core, at);
     place2 away = {-u.y * side, u.x * side};
-    if (t->kind == TUNNEL_RECT)
+    if (t->kind == TUNNEL_POLYGON)
+        away = from_polygon(&t->polygon, at);
+    else if (t->kind == TUNNEL_RECT)
         away = from_rect(core, at);
     else if (dot2(u, g) <= 0)
         away = g;
@@ -140,6 +213,31 @@ static bool is_same(place2 a, place2 b)
     return a.x == b.x && a.y == b.y;
 }
 
+static bool has_area(const raw_polygon2 *p)
+{
+    place2 edge[2], other[2];
+    for (uint32_t i = 0; i < p->count; i++)
+        for (uint32_t j = 0; j < p->count && set_edge(p, i, edge); j++)
+            if (set_edge(p, j, other) && side_of(edge, other[0]) > 0)
+                return true;
+    return false;
+}
+
+/* With an area; `whole`: with sides of whole lengths. */
+static void draw_polygon(input_stream *s, tunnel_target *t, bool whole, int32_t most)
+{
+    static const place2 none;
+    raw_polygon2 *p = &t->polygon;
+    t->core[0] = t->core[1] = none;
+    if (whole) {
+        draw_whole_polygon2(s, draw_less(s, 4096) + 1, p, t->ways);
+        return;
+    }
+    do
+        draw_polygon2(s, draw_chance(s, 3) ? POLYGON2_REPEATED : POLYGON2_HULL, most, p);
+    while (!has_area(p));
+}
+
 /* A wall of some length, and what is made of it. */
 static void draw_target(input_stream *s, tunnel_scene *c, int kind, int32_t most)
 {
@@ -147,6 +245,11 @@ static void draw_target(input_stream *s, tunnel_scene *c, int kind, int32_t most
     place2 *core = t->core;
     t->kind = kind;
     t->inner = 0;
+    t->polygon.count = 0;
+    if (kind == TUNNEL_POLYGON) {
+        draw_polygon(s, t, c->c.index % TUNNEL_CLASSES == TUNNEL_IN_TOUCH, most);
+        return;
+    }
     do {
         core[0] = draw_place2(s, most);
         core[1] = draw_place2(s, most);
@@ -186,6 +289,7 @@ static int64_t whole_root(int64_t square)
 /* A place of the target, the way out there, and the way along, of which the first is as long as the target or longer. */
 typedef struct {
     place2 base, out, along;
+    uint32_t edge; /* of a polygon */
 } surroundings;
 
 static void set_along(surroundings *r)
@@ -222,10 +326,27 @@ static void draw_beside_rect(input_stream *s, const place2 *rect, surroundings *
     }
 }
 
+static void draw_beside_polygon(input_stream *s, const raw_polygon2 *p, surroundings *r)
+{
+    const int32_t part = draw_between(s, 0, 64);
+    place2 edge[2];
+    do
+        r->edge = draw_below(s, p->count);
+    while (!set_edge(p, r->edge, edge));
+    const place2 u = minus2(edge[1], edge[0]);
+    r->base.x = edge[0].x + u.x * part / 64;
+    r->base.y = edge[0].y + u.y * part / 64;
+    r->out.x = u.y;
+    r->out.y = -u.x;
+}
+
 static void draw_surroundings(input_stream *s, const tunnel_target *t, surroundings *r)
 {
     const place2 *core = t->core, u = minus2(core[1], core[0]);
-    if (t->kind == TUNNEL_RECT) {
+    r->edge = 0;
+    if (t->kind == TUNNEL_POLYGON) {
+        draw_beside_polygon(s, &t->polygon, r);
+    } else if (t->kind == TUNNEL_RECT) {
         draw_beside_rect(s, core, r);
     } else if (t->kind == TUNNEL_CIRCLE) {
         r->base = core[0];
@@ -244,6 +365,8 @@ static void draw_surroundings(input_stream *s, const tunnel_target *t, surroundi
 static bool is_on(const tunnel_target *t, place2 p)
 {
     const place2 way = from_rect(t->core, p);
+    if (t->kind == TUNNEL_POLYGON)
+        return is_in_polygon(&t->polygon, p, false);
     if (t->kind == TUNNEL_RECT || t->kind == TUNNEL_CIRCLE)
         return way.x == 0 && way.y == 0;
     return side_of(t->core, p) == 0;
@@ -264,6 +387,22 @@ static void draw_start_off(input_stream *s, tunnel_scene *c, const surroundings 
 }
 
 static const int8_t triples[4][3] = {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {0, 1, 1}};
+
+/* Across the side, from a place on it: a corner, or between. */
+static void draw_touch_at_polygon(input_stream *s, tunnel_scene *c, surroundings *r)
+{
+    const raw_polygon2 *p = &c->target[0].polygon;
+    const int32_t *way = c->target[0].ways[r->edge], step = draw_between(s, 1, draw_less(s, 4096));
+    place2 edge[2];
+    (void)set_edge(p, r->edge, edge);
+    const int64_t size = minus2(edge[1], edge[0]).x / (way[0] != 0 ? way[0] : 1);
+    const int64_t at = draw_between(s, 0, (int32_t)size);
+    r->base.x = edge[0].x + at * way[0];
+    r->base.y = edge[0].y + at * way[1];
+    c->radius = step * way[2];
+    c->start.x = r->base.x + step * way[1];
+    c->start.y = r->base.y - step * way[0];
+}
 
 /* The way out has a whole length, which is the radius: across a wall, from a center, or from a corner; a side of a rectangle has
  * another one. */
@@ -324,7 +463,9 @@ void tunnel_draw(tunnel_scene *c, int kind)
     c->radius = how == TUNNEL_SMALL ? draw_between(&s, 0, 3) : draw_between(&s, 1, most);
     draw_target(&s, c, kind, most);
     draw_surroundings(&s, &c->target[0], &r);
-    if (how == TUNNEL_IN_TOUCH)
+    if (how == TUNNEL_IN_TOUCH && kind == TUNNEL_POLYGON)
+        draw_touch_at_polygon(&s, c, &r);
+    else if (how == TUNNEL_IN_TOUCH)
         draw_exact_touch(&s, c, &r);
     split_radius(&s, c);
     if (how != TUNNEL_IN_TOUCH)
@@ -341,6 +482,7 @@ void tunnel_draw_second(tunnel_scene *c)
     c->targets = 2;
     t->kind = TUNNEL_WALL;
     t->inner = 0;
+    t->polygon.count = 0;
     t->core[0] = c->target[0].core[1];
     do
         t->core[1] = draw_place2(&s, MOST);

@@ -8,21 +8,24 @@
 #ifndef GRAZE_TESTS_SWEEP2_TUNNEL_SCENE_H
 #define GRAZE_TESTS_SWEEP2_TUNNEL_SCENE_H
 
-#include "draw.h"
+#include "inputs_sweep2_polygon.h"
 #include "judge.h"
 
 enum { TUNNEL_STRAIGHT, TUNNEL_GRAZING, TUNNEL_IN_TOUCH, TUNNEL_SMALL, TUNNEL_CLASSES };
-enum { TUNNEL_WALL, TUNNEL_CIRCLE, TUNNEL_CAPSULE, TUNNEL_RECT };
+enum { TUNNEL_WALL, TUNNEL_CIRCLE, TUNNEL_CAPSULE, TUNNEL_RECT, TUNNEL_POLYGON };
 
 typedef struct {
     int64_t x, y;
 } place2;
 
-/* A core, whose ends are the center of a circle, and the corners min and max of a rectangle. */
+/* A core, whose ends are the center of a circle, and the corners min and max of a rectangle; a polygon has none. */
 typedef struct {
     int kind;
     place2 core[2];
     int64_t inner; /* the radius of the target */
+    raw_polygon2 polygon;
+    int32_t ways[POLYGON2_MOST]
+                [3]; /* of its sides, if the circle starts in exact touch: draw_whole_polygon2 */
 } tunnel_target;
 
 typedef struct {

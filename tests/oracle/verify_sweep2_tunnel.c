@@ -33,7 +33,13 @@ static graze_result cast(const scene *c, int index, place2 before, place2 after,
     const graze_capsule2 capsule = {wall, (int32_t)t->inner};
     const graze_rect rect = {a, b};
     const graze_vec2 motion = {(int32_t)(after.x - before.x), (int32_t)(after.y - before.y)};
+    graze_vec2 corners[POLYGON2_MOST];
+    const graze_polygon2 polygon = {corners, t->polygon.count};
+    for (uint32_t i = 0; i < polygon.count; i++)
+        corners[i] = graze_vec2_of(t->polygon.corners[2 * i], t->polygon.corners[2 * i + 1]);
     switch (t->kind) {
+    case TUNNEL_POLYGON:
+        return graze_polygon2_circlecast(&polygon, &circle, motion, hit);
     case TUNNEL_WALL:
         return graze_segment2_circlecast(&wall, &circle, motion, hit);
     case TUNNEL_CIRCLE:
@@ -124,7 +130,10 @@ static void print(const void *at)
                                (int32_t)core[1].y, (int32_t)c->target[0].inner};
     const int32_t circle[3] = {(int32_t)c->start.x, (int32_t)c->start.y, (int32_t)c->radius};
     const int32_t end[2] = {(int32_t)c->end.x, (int32_t)c->end.y};
-    print_value("capsule2", "target", target);
+    if (c->target[0].kind != TUNNEL_POLYGON)
+        print_value("capsule2", "target", target);
+    for (uint32_t i = 0; i < c->target[0].polygon.count; i++)
+        print_value("vec2", "corner", c->target[0].polygon.corners + 2 * i);
     print_value("circle", "circle", circle);
     print_value("vec2", "end", end);
 }
@@ -144,6 +153,7 @@ static const judge_routine routines[] = {
     {"circle_circlecast", MOVES, TUNNEL_CIRCLE},
     {"capsule2_circlecast", MOVES, TUNNEL_CAPSULE},
     {"rect_circlecast", MOVES, TUNNEL_RECT},
+    {"polygon2_circlecast", MOVES, TUNNEL_POLYGON},
 };
 
 ORACLE(sweep2_tunnel)

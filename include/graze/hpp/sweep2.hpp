@@ -14,6 +14,7 @@
 #include "capsule2.hpp"
 #include "circle.hpp"
 #include "rect.hpp"
+#include "polygon2.hpp"
 #include "segment2.hpp"
 #include "sweep.hpp" /* feature */
 
@@ -56,6 +57,9 @@ inline sweep_hit2 circlecast(const segment2 &shape, const circle &mover, const v
 inline sweep_hit2 rectcast(const rect &shape, const rect &mover, const vec2 &motion)
 {
     return {graze_rect_rectcast, shape, mover, motion};
+inline sweep_hit2 circlecast(const polygon2 &shape, const circle &mover, const vec2 &motion)
+{
+    return {graze_polygon2_circlecast, shape, mover, motion};
 }
 
 inline sweep_hit2 circlecast(const circle &shape, const circle &mover, const vec2 &motion)
