@@ -226,6 +226,10 @@
     GROUP(sweep_boxes) \
     GROUP(hash_sweep_boxes)
 
+#define PART_polygon_sweeps(GROUP) \
+    GROUP(sweep2_polygon) \
+    GROUP(hash_sweep2_polygon)
+
 #define PART_mesh_moves(GROUP) \
     GROUP(separate_mesh) \
     GROUP(hash_separate_mesh)
@@ -286,6 +290,7 @@
     PART_sweeps(GROUP) \
     PART_space_sweeps(GROUP) \
     PART_box_sweeps(GROUP) \
+    PART_polygon_sweeps(GROUP) \
     PART_mesh_moves(GROUP) \
     PART_core_moves(GROUP) \
     PART_nearest(GROUP) \
@@ -455,6 +460,8 @@
 #define GROUP_hash_sweep_box(GROUP) GROUP(hash_sweep_box)
 #define GROUP_sweep_boxes(GROUP) GROUP(sweep_boxes)
 #define GROUP_hash_sweep_boxes(GROUP) GROUP(hash_sweep_boxes)
+#define GROUP_sweep2_polygon(GROUP) GROUP(sweep2_polygon)
+#define GROUP_hash_sweep2_polygon(GROUP) GROUP(hash_sweep2_polygon)
 #define GROUP_separate_mesh(GROUP) GROUP(separate_mesh)
 #define GROUP_hash_separate_mesh(GROUP) GROUP(hash_separate_mesh)
 #define GROUP_separate_cores(GROUP) GROUP(separate_cores)
@@ -524,6 +531,7 @@
     GROUP(sweep) \
     GROUP(sweep_box) \
     GROUP(sweep_boxes) \
+    GROUP(sweep2_polygon) \
     GROUP(separate_mesh) \
     GROUP(separate_cores) \
     GROUP(nearest) \

@@ -373,6 +373,7 @@
 #define graze_capsule2_circlecast grazef_capsule2_circlecast
 #define graze_rect_circlecast     grazef_rect_circlecast
 #define graze_rect_rectcast       grazef_rect_rectcast
+#define graze_polygon2_circlecast grazef_polygon2_circlecast
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazef_nearest_sphere_linecast

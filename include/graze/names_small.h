@@ -269,6 +269,7 @@
 #define graze_capsule2_circlecast grazes_capsule2_circlecast
 #define graze_rect_circlecast     grazes_rect_circlecast
 #define graze_rect_rectcast       grazes_rect_rectcast
+#define graze_polygon2_circlecast grazes_polygon2_circlecast
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazes_nearest_sphere_linecast
