@@ -549,6 +549,11 @@
         {0xcb830dc0, 0xf0e32308}, /* graze_aabb_aabbcast */ \
     }
 
+#define HASHES_SWEEP2_POLYGON_FIXED \
+    { \
+        {0x83477422, 0x1ee93b08}, /* graze_polygon2_circlecast */ \
+    }
+
 #define HASHES_SEPARATE_MESH_FIXED \
     { \
         {0x0b2ef219, 0x169f32a6}, /* graze_mesh_separate_sphere */ \
@@ -1149,6 +1154,11 @@
     { \
         {0x7e3b056e, 0x4ec9ab9e}, /* graze_rect_rectcast */ \
         {0xe32be0ef, 0x06f6eaa1}, /* graze_aabb_aabbcast */ \
+    }
+
+#define HASHES_SWEEP2_POLYGON_FLOAT \
+    { \
+        {0x52e4cacc, 0xd89767c9}, /* graze_polygon2_circlecast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FLOAT \

@@ -262,6 +262,7 @@
         {"graze_aabb_spherecast", {0x26e7b777, 0x9bfd3905}}, \
         {"graze_rect_rectcast", {0x466cbada, 0xbd922b36}}, \
         {"graze_aabb_aabbcast", {0xbcae6a55, 0x846ad450}}, \
+        {"graze_polygon2_circlecast", {0xe894d63d, 0x417763fe}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
         {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \
