@@ -35,8 +35,8 @@ public:
 
     /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
     template <class C, class Moving, class Shape, class Mover>
-    sweep_hit(graze_result (*routine)(const C *, const Moving *, graze_vec3, graze_sweep_hit *),
-              const Shape &shape, const Mover &mover, const vec3 &motion)
+    sweep_hit(graze_result (*routine)(const C *, const Moving *, graze_vec3, graze_sweep_hit *), const Shape &shape,
+              const Mover &mover, const vec3 &motion)
         : hit(detail::unwritten)
     {
         set_result(routine(&shape.raw(), &mover.raw(), motion.raw(), &raw()));
