@@ -226,7 +226,7 @@ static void compare_sweeps(const vec2 &point, const segment2 &border, const segm
                   hit.fraction().raw() == c.fraction && hit.index() == c.index &&
                   static_cast<graze_feature>(hit.feature()) == c.feature);
     }
-    const rect box = draw_rect(), mover = draw_rect();
+    const rect box = rect::from_segment(border), mover = rect::from_segment(way);
     CASTS(rect_rectcast, graze_sweep_hit2, rectcast(box, mover, motion), &box.raw(), &mover.raw(),
           motion.raw());
 }
