@@ -281,8 +281,7 @@ static inline graze_fraction progress_fraction(const progress *p)
 static inline graze_fraction progress_fraction_down(const progress *p)
 {
     BOUND(p->exact.part.raw <= p->exact.whole.raw);
-    return p->rounded_down.up > 0 ? GRAZE_FRACTION_ONE
-                                  : (graze_fraction)(p->rounded_down.bits / 4);
+    return p->rounded_down.up > 0 ? GRAZE_FRACTION_ONE : (graze_fraction)(p->rounded_down.bits / 4);
 }
 
 static inline graze_scalar progress_t(const progress *p)

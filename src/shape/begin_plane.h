@@ -9,13 +9,13 @@
 #define GRAZE_AXES           2
 #define FAR_OF_BALL(routine) graze_circle_##routine##_far
 
-#define vector_n   graze_vec2
-#define segment_n  graze_segment2
-#define ray_n      graze_ray2
-#define line_hit_n graze_line_hit2
-#define ray_hit_n  graze_ray_hit2
-#define ball_n     graze_circle
-#define box_n      graze_rect
+#define vector_n    graze_vec2
+#define segment_n   graze_segment2
+#define ray_n       graze_ray2
+#define line_hit_n  graze_line_hit2
+#define ray_hit_n   graze_ray_hit2
+#define ball_n      graze_circle
+#define box_n       graze_rect
 #define sweep_hit_n graze_sweep_hit2
 
 #define lengths_n       length2

@@ -8,13 +8,13 @@
 #define GRAZE_AXES           3
 #define FAR_OF_BALL(routine) graze_sphere_##routine##_far
 
-#define vector_n   graze_vec3
-#define segment_n  graze_segment
-#define ray_n      graze_ray
-#define line_hit_n graze_line_hit
-#define ray_hit_n  graze_ray_hit
-#define ball_n     graze_sphere
-#define box_n      graze_aabb
+#define vector_n    graze_vec3
+#define segment_n   graze_segment
+#define ray_n       graze_ray
+#define line_hit_n  graze_line_hit
+#define ray_hit_n   graze_ray_hit
+#define ball_n      graze_sphere
+#define box_n       graze_aabb
 #define sweep_hit_n graze_sweep_hit
 
 #define lengths_n       length3

@@ -12,8 +12,9 @@ typedef struct {
 
 /* One axis, mirrored where the move runs down, so that in a lane it runs up. */
 typedef struct {
-    graze_scalar low, high;   /* the near and the far side of the slab */
-    graze_scalar front, rear; /* what moves, at its start: its sides, or twice the start of a line */
+    graze_scalar low, high; /* the near and the far side of the slab */
+    graze_scalar front,
+        rear; /* what moves, at its start: its sides, or twice the start of a line */
     span length;
     bool mirrored;
 } box_lane;

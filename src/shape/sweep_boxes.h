@@ -52,7 +52,8 @@ GRAZE_INLINE box_line sweep_line_of(const box_n *mover, const vector_n *motion)
 
 GRAZE_INLINE box_lane box_lane_of(const box_n *box, const box_line *l, int axis)
 {
-    const graze_scalar least = box_component(&box->min, axis), most = box_component(&box->max, axis);
+    const graze_scalar least = box_component(&box->min, axis),
+                       most = box_component(&box->max, axis);
     const graze_scalar first = box_component(&l->mover->min, axis);
     const graze_scalar last = box_component(&l->mover->max, axis);
     const box_run r = ON_AXIS(l, axis);
@@ -142,8 +143,8 @@ GRAZE_INLINE bool sweep_starts_inside(const box_n *box, const box_n *mover)
 GRAZE_INLINE bool sweep_glides(const box_n *box, const box_line *l)
 {
 #define GLIDES_ON(axis)                                                                            \
-    (span_is_zero(l->axis.length) && (l->mover->max.axis == box->min.axis ||                       \
-                                      l->mover->min.axis == box->max.axis))
+    (span_is_zero(l->axis.length) &&                                                               \
+     (l->mover->max.axis == box->min.axis || l->mover->min.axis == box->max.axis))
     return ANY_AXIS(GLIDES_ON);
 }
 #undef GLIDES_ON

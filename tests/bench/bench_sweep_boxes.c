@@ -65,8 +65,9 @@ static graze_result peer_aabb_aabbcast(const graze_aabb *box, const graze_aabb *
     grown.max = box->max;
     if (!all_slabs(&s, &grown, &mover->min, &motion, GRAZE_ONE))
         return GRAZE_MISS;
-    hit->center = vec3(moved(mover->min.x, motion.x, s.enter), moved(mover->min.y, motion.y, s.enter),
-                       moved(mover->min.z, motion.z, s.enter));
+    hit->center =
+        vec3(moved(mover->min.x, motion.x, s.enter), moved(mover->min.y, motion.y, s.enter),
+             moved(mover->min.z, motion.z, s.enter));
     hit->normal = s.normal;
     hit->fraction = s.enter;
     return GRAZE_HIT;

@@ -192,10 +192,10 @@ static void compare_sweeps(const aabb &box, const aabb &mover, const vec3 &motio
           motion.raw());
     if (const graze::sweep_hit hit = aabbcast(box, mover, motion)) {
         const graze_sweep_hit &c = hit.raw();
-        HOLDS(aabb_aabbcast,
-              hit.center().raw().x == c.center.x && hit.center().raw().z == c.center.z &&
-                  hit.fraction().raw() == c.fraction && hit.index() == c.index &&
-                  static_cast<graze_feature>(hit.feature()) == c.feature);
+        HOLDS(aabb_aabbcast, hit.center().raw().x == c.center.x &&
+                                 hit.center().raw().z == c.center.z &&
+                                 hit.fraction().raw() == c.fraction && hit.index() == c.index &&
+                                 static_cast<graze_feature>(hit.feature()) == c.feature);
     }
 }
 

@@ -17,7 +17,7 @@ typedef struct {
 } scale;
 
 static const scale scales[SWEEP_BOXES_CLASSES] = {
-    {65536, 1},   {500000000, 1}, {INT32_MAX, 1}, {6, 1}, {393216, 65536},  {1048576, 1},
+    {65536, 1},   {500000000, 1}, {INT32_MAX, 1}, {6, 1}, {393216, 65536}, {1048576, 1},
     {1048576, 1}, {1048576, 1},   {4096, 1},      {6, 1}, {INT32_MAX, 1},
 };
 
@@ -46,7 +46,8 @@ static int32_t draw_way(input_stream *s, int kind, const sweep_boxes_words *w, i
     const int64_t gap = (int64_t)w->low[axis] - w->max[axis];
     const int64_t all = (int64_t)w->high[axis] - w->min[axis];
     const int64_t to = draw_chance(s, 3) ? gap : draw_chance(s, 2) ? all : gap / 2 + all / 2;
-    return hold(to * draw_between(s, 1, 2) + (draw_chance(s, 2) ? draw_between(s, -1, 1) : 0));
+    const int32_t times = draw_between(s, 1, 2);
+    return hold(to * times + (draw_chance(s, 2) ? draw_between(s, -1, 1) : 0));
 }
 
 static void draw_any_on(input_stream *s, int kind, sweep_boxes_words *w, int axis)
@@ -96,7 +97,7 @@ static void draw_target(input_stream *s, sweep_boxes_words *w)
 
 static void draw_in_touch(input_stream *s, sweep_boxes_words *w)
 {
-    const int first = draw_between(s, 0, 1);
+    const int first = (int)draw_below(s, 2);
     draw_target(s, w);
     for (int axis = 0; axis < 3; axis++) {
         if (axis == first || draw_chance(s, 5))
@@ -110,7 +111,7 @@ static void draw_in_touch(input_stream *s, sweep_boxes_words *w)
 /* In touch on one axis, on which it does not move; or it is a raw unit off, or moves by one. On the others it comes near. */
 static void draw_along(input_stream *s, sweep_boxes_words *w)
 {
-    const int along = draw_between(s, 0, 1), apart = 1 - along;
+    const int along = (int)draw_below(s, 2), apart = 1 - along;
     draw_target(s, w);
     for (int axis = 0; axis < 3; axis++) {
         if (axis == along)
@@ -119,15 +120,17 @@ static void draw_along(input_stream *s, sweep_boxes_words *w)
             place_off(s, w, axis, draw_less(s, 65536));
         else
             place_beside(s, w, axis);
-        w->motion[axis] = axis == along ? draw_between(s, -1, 1) * (int32_t)draw_below(s, 2)
-                                        : draw_way(s, SWEEP_BOXES_ALONG, w, axis);
+        if (axis != along)
+            w->motion[axis] = draw_way(s, SWEEP_BOXES_ALONG, w, axis);
+        else
+            w->motion[axis] = draw_chance(s, 2) ? draw_between(s, -1, 1) : 0;
     }
 }
 
 /* Up to 3 raw units off on one axis, and straight in; or a raw unit in, far along another axis. */
 static void draw_close(input_stream *s, sweep_boxes_words *w)
 {
-    const int in = draw_between(s, 0, 1);
+    const int in = (int)draw_below(s, 2);
     const bool is_straight = draw_chance(s, 2);
     draw_target(s, w);
     for (int axis = 0; axis < 3; axis++) {

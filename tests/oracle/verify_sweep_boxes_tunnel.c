@@ -72,10 +72,11 @@ static void draw(void *at)
     scene *c = at;
     input_stream s;
     draw_start(&s, c->c.seed, c->c.index);
-    const int kind = (int)(c->c.index % TUNNEL_CLASSES), in = draw_between(&s, 0, 1);
+    const int kind = (int)(c->c.index % TUNNEL_CLASSES), in = (int)draw_below(&s, 2);
     const bool is_up = draw_chance(&s, 2), is_grazing = kind == GRAZING || draw_chance(&s, 4);
     const bool is_far = !GRAZE_SMALL_WORLD && draw_chance(&s, 8);
-    const int32_t most = kind == SMALL ? 3 : MOST, off = kind == IN_TOUCH ? 0 : draw_between(&s, 0, 3);
+    const int32_t most = kind == SMALL ? 3 : MOST,
+                  off = kind == IN_TOUCH ? 0 : draw_between(&s, 0, 3);
     for (int i = 0; i < AXES; i++) {
         const int32_t thick = draw_chance(&s, 3) ? 0 : draw_between(&s, 0, draw_less(&s, most));
         c->low[0][i] = draw_about_zero(&s, most);
@@ -85,7 +86,8 @@ static void draw(void *at)
     draw_start_off(&s, c, in, is_up, off);
     for (int i = 0; i < AXES; i++) {
         const int32_t far = draw_less(&s, MOST), way = is_grazing ? off + 1 : off + far;
-        const int32_t aside = is_grazing ? (draw_chance(&s, 2) ? far : -far) : draw_between(&s, -3, 3);
+        const int32_t aside =
+            is_grazing ? (draw_chance(&s, 2) ? far : -far) : draw_between(&s, -3, 3);
         c->end.at[i] = c->start.at[i] + (i != in ? aside : is_up ? way : -way);
         if (is_far) /* then fractions of gaps of a raw unit are equal */
             c->end.at[i] = c->start.at[i] + (c->end.at[i] < c->start.at[i] ? -FAR : FAR);
@@ -126,8 +128,8 @@ static bool passes_through(const scene *c, int box, const place *from, const pla
 {
     for (int i = 0; i < c->axes; i++) {
         const int64_t low = c->low[box][i] - c->size[i], high = c->high[box][i];
-        bool passes = (from->at[i] <= low && to->at[i] >= high) ||
-                      (from->at[i] >= high && to->at[i] <= low);
+        bool passes =
+            (from->at[i] <= low && to->at[i] >= high) || (from->at[i] >= high && to->at[i] <= low);
         for (int other = 0; other < c->axes; other++)
             passes = passes && (other == i || keeps_beside(c, box, other, from, to));
         if (passes)
@@ -269,9 +271,9 @@ static const char *fault_of_leaving(const scene *c, const stop *s, input_stream 
         away.at[i] += draw_about_zero(drawn, 1024);
     away.at[s->axis] = s->to.at[s->axis] + s->away * draw_between(drawn, 0, 1024);
     for (int i = 0; i < c->boxes; i++) {
-        const bool is_at = s->to.at[s->axis] ==
-                           (s->away > 0 ? c->high[i][s->axis]
-                                        : c->low[i][s->axis] - c->size[s->axis]);
+        const bool is_at =
+            s->to.at[s->axis] ==
+            (s->away > 0 ? c->high[i][s->axis] : c->low[i][s->axis] - c->size[s->axis]);
         if (is_at && cast(c, i, &s->to, &away, &hit) > GRAZE_TOUCH)
             return "held when it leaves";
     }
@@ -326,7 +328,7 @@ static const char *class_name(int class_index)
 #define MOVES(variant) judge_moves, {"moves"}, {(1 << TUNNEL_CLASSES) - 1}, NULL, variant
 
 static const judge_routine routines[] = {
-    {"aabb_aabbcast_of_one", MOVES(31)}, {"aabb_aabbcast_of_two", MOVES(32)},
+    {"aabb_aabbcast_of_one", MOVES(31)},   {"aabb_aabbcast_of_two", MOVES(32)},
     {"aabb_aabbcast_of_three", MOVES(33)}, {"rect_rectcast_of_one", MOVES(21)},
     {"rect_rectcast_of_two", MOVES(22)},
 };

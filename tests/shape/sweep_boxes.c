@@ -7,386 +7,179 @@
 #include "../../include/graze/graze.h"
 #include "../support/check.h"
 #include "../support/policy.h"
+#include "../support/shapes.h"
 #include "../tests.h"
-#include "flat.h"
-
-enum { AXES = 3 };
-
-/* In units. */
-typedef struct {
-    double low[AXES], high[AXES], min[AXES], max[AXES], motion[AXES];
-} scene;
-
-typedef struct {
-    graze_result result;
-    double center[AXES], point[AXES], normal[AXES];
-    double fraction;
-    graze_feature feature;
-    int32_t index;
-} stop;
-
-/* The target of most cases, and a mover of size 2 1 4 whose min is there. It overlaps the target on z. */
-static scene moves(double x, double y, double motion_x, double motion_y)
-{
-    const scene s = {{-4, -2, -1},
-                     {4, 2, 1},
-                     {x, y, -2},
-                     {x + 2, y + 1, 2},
-                     {motion_x, motion_y, 0}};
-    return s;
-}
-
-static stop nothing(graze_result result)
-{
-    const stop e = {GRAZE_MISS, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0, GRAZE_FEATURE_NONE, 0};
-    stop made = e;
-    made.result = result;
-    return made;
-}
-
-/* z: of the scenes of `moves`. */
-static stop meets(graze_result result, double x, double y, double point_x, double point_y,
-                  double fraction)
-{
-    stop e = nothing(result);
-    e.center[0] = x;
-    e.center[1] = y;
-    e.center[2] = -2;
-    e.point[0] = point_x;
-    e.point[1] = point_y;
-    e.fraction = fraction;
-    return e;
-}
-
-/* On one face: 2 * axis, and 1 more at max. */
-static stop on_face(stop e, int face)
-{
-    e.feature = GRAZE_FEATURE_FACE;
-    e.index = face;
-    e.normal[face / 2] = face % 2 > 0 ? 1 : -1;
-    return e;
-}
-
-/* On an edge along z, whose first face is -x or +x. */
-static stop on_edge(stop e, int corner)
-{
-    e.feature = GRAZE_FEATURE_EDGE;
-    e.index = 8 + corner;
-    e.normal[0] = corner % 2 > 0 ? 1 : -1;
-    return e;
-}
-
-/* ---- Calls ---- */
-
-static graze_vec3 units(const double *v)
-{
-    return vec3_units(v[0], v[1], v[2]);
-}
-
-static graze_aabb box_of(const double *min, const double *max)
-{
-    graze_aabb box;
-    box.min = units(min);
-    box.max = units(max);
-    return box;
-}
-
-static graze_rect rect_of(const double *min, const double *max)
-{
-    graze_rect rect;
-    rect.min = flat_units(min[0], min[1]);
-    rect.max = flat_units(max[0], max[1]);
-    return rect;
-}
-
-/* Rounded down in the fixed build. */
-static bool is_fraction(graze_fraction fraction, double exact)
-{
-#if GRAZE_FLOAT
-    return fraction <= (float)exact + 0x1p-20f && (float)exact <= fraction + 0x1p-20f;
-#else
-    const double whole = exact * 1073741824.0;
-    return fraction <= whole && whole < fraction + 1.0;
-#endif
-}
-
-static bool is_untouched(const graze_sweep_hit *h)
-{
-    const graze_vec3 none = graze_vec3_of(7, 7, 7);
-    return vec3_equal(h->center, none) && vec3_equal(h->point, none) &&
-           vec3_equal(h->normal, none) && h->fraction == 7 && h->feature == 7 && h->index == 7;
-}
-
-static bool is_stop(const graze_sweep_hit *h, const stop *e)
-{
-    if (e->result == GRAZE_MISS)
-        return is_untouched(h);
-    return vec3_equal(h->center, units(e->center)) && vec3_equal(h->point, units(e->point)) &&
-           vec3_equal(h->normal, units(e->normal)) && is_fraction(h->fraction, e->fraction) &&
-           h->feature == e->feature && h->index == e->index;
-}
-
-static bool boxes_stop(const scene *s, const stop *e)
-{
-    const graze_aabb box = box_of(s->low, s->high), mover = box_of(s->min, s->max);
-    const graze_vec3 none = graze_vec3_of(7, 7, 7), motion = units(s->motion);
-    graze_sweep_hit hit;
-    hit.center = hit.point = hit.normal = none;
-    hit.fraction = 7;
-    hit.feature = hit.index = 7;
-    return graze_aabb_aabbcast(&box, &mover, motion, &hit) == e->result && is_stop(&hit, e) &&
-           graze_aabb_aabbcast(&box, &mover, motion, 0) == e->result;
-}
-
-static graze_vec3 from_flat(graze_vec2 v, double z)
-{
-    return graze_vec3_of(v.x, v.y, vec3_units(0, 0, z).z);
-}
-
-/* The hit as one of boxes: a side is a face, and a corner an edge along z. */
-static graze_sweep_hit from_flat_hit(const graze_sweep_hit2 *flat, const stop *e)
-{
-    graze_sweep_hit hit;
-    hit.center = from_flat(flat->center, e->center[2]);
-    hit.point = from_flat(flat->point, e->point[2]);
-    hit.normal = from_flat(flat->normal, 0);
-    hit.fraction = flat->fraction;
-    hit.feature = flat->feature > GRAZE_FEATURE_NONE ? flat->feature - 1 : flat->feature;
-    hit.index = flat->feature == GRAZE_FEATURE_CORNER ? 8 + flat->index : flat->index;
-    return hit;
-}
-
-static bool rects_stop(const scene *s, const stop *e)
-{
-    const graze_rect rect = rect_of(s->low, s->high), mover = rect_of(s->min, s->max);
-    const graze_vec2 motion = flat_units(s->motion[0], s->motion[1]);
-    graze_sweep_hit2 flat;
-    flat.center = flat.point = flat.normal = graze_vec2_of(7, 7);
-    flat.fraction = 7;
-    flat.feature = flat.index = 7;
-    if (graze_rect_rectcast(&rect, &mover, motion, &flat) != e->result ||
-        graze_rect_rectcast(&rect, &mover, motion, 0) != e->result)
-        return false;
-    const graze_sweep_hit hit = from_flat_hit(&flat, e);
-    return e->result == GRAZE_MISS ? flat.index == 7 && flat.center.x == 7 : is_stop(&hit, e);
-}
-
-/* ---- Images ---- */
-
-static void turn(double *v)
-{
-    const double last = v[2];
-    v[2] = v[1];
-    v[1] = v[0];
-    v[0] = last;
-}
-
-/* Each axis takes the place of the next. */
-static void turn_scene(scene *s, stop *e)
-{
-    turn(s->low);
-    turn(s->high);
-    turn(s->min);
-    turn(s->max);
-    turn(s->motion);
-    turn(e->center);
-    turn(e->point);
-    turn(e->normal);
-    if (e->feature == GRAZE_FEATURE_FACE)
-        e->index = (e->index + 2) % 6;
-}
-
-static void mirror_scene(scene *s, stop *e)
-{
-    for (int i = 0; i < AXES; i++) {
-        const double low = s->low[i], min = s->min[i], size = s->max[i] - min;
-        s->low[i] = -s->high[i];
-        s->high[i] = -low;
-        s->min[i] = -s->max[i];
-        s->max[i] = -min;
-        s->motion[i] = 0 - s->motion[i];
-        e->point[i] = e->result == GRAZE_INSIDE ? s->min[i] : 0 - e->point[i];
-        e->center[i] = 0 - e->center[i] - size;
-        e->normal[i] = 0 - e->normal[i];
-    }
-    if (e->feature == GRAZE_FEATURE_FACE)
-        e->index = e->index % 2 > 0 ? e->index - 1 : e->index + 1;
-}
-
-/* A miss, a start inside, or a face. */
-static bool all_stop(scene s, stop e)
-{
-    for (int mirrored = 0; mirrored < 2; mirrored++) {
-        if (!rects_stop(&s, &e))
-            return false;
-        for (int turned = 0; turned < AXES; turned++) {
-            if (!boxes_stop(&s, &e))
-                return false;
-            turn_scene(&s, &e);
-        }
-        mirror_scene(&s, &e);
-    }
-    return true;
-}
-
-static bool both_stop(scene s, stop e)
-{
-    return boxes_stop(&s, &e) && rects_stop(&s, &e);
-}
-
-static stop starts_inside(const scene *s)
-{
-    stop e = nothing(GRAZE_INSIDE);
-    for (int i = 0; i < AXES; i++)
-        e.center[i] = e.point[i] = s->min[i];
-    return e;
-}
+#include "moving_boxes.h"
 
 /* ---- The table ---- */
 
 static void box_box_misses(void)
 {
-    CHECK(all_stop(moves(-8, 0, 1, 0), nothing(GRAZE_MISS)));
-    CHECK(all_stop(moves(-8, 0, -9, 0), nothing(GRAZE_MISS)));
-    CHECK(all_stop(moves(-8, 3, 20, 0), nothing(GRAZE_MISS)));
-    CHECK(all_stop(moves(-8, 0, 20, 24), nothing(GRAZE_MISS)));
-    CHECK(all_stop(moves(-10, -5, 2, 9), nothing(GRAZE_MISS)));
-    CHECK(all_stop(moves(-7, -3.25, 1, -0.25), nothing(GRAZE_MISS)));
-    CHECK(all_stop(moves(-8, -6, 4, 1), nothing(GRAZE_MISS)));
+    CHECK(moving_all_stop(moving_at(-8, 0, 1, 0), moving_nothing(GRAZE_MISS)));
+    CHECK(moving_all_stop(moving_at(-8, 0, -9, 0), moving_nothing(GRAZE_MISS)));
+    CHECK(moving_all_stop(moving_at(-8, 3, 20, 0), moving_nothing(GRAZE_MISS)));
+    CHECK(moving_all_stop(moving_at(-8, 0, 20, 24), moving_nothing(GRAZE_MISS)));
+    CHECK(moving_all_stop(moving_at(-10, -5, 2, 9), moving_nothing(GRAZE_MISS)));
+    CHECK(moving_all_stop(moving_at(-7, -3.25, 1, -0.25), moving_nothing(GRAZE_MISS)));
+    CHECK(moving_all_stop(moving_at(-8, -6, 4, 1), moving_nothing(GRAZE_MISS)));
 }
 
 static void box_box_starts_apart_and_touches(void)
 {
-    CHECK(all_stop(moves(-8, 0, 2, 0), on_face(meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 1), 0)));
-    CHECK(all_stop(moves(0, 4, 1, -2), on_face(meets(GRAZE_TOUCH, 1, 2, 2, 2, 1), 3)));
+    CHECK(moving_all_stop(moving_at(-8, 0, 2, 0),
+                          moving_on_face(moving_meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 1), 0)));
+    CHECK(moving_all_stop(moving_at(0, 4, 1, -2),
+                          moving_on_face(moving_meets(GRAZE_TOUCH, 1, 2, 2, 2, 1), 3)));
     /* along the upper side, from beside it */
-    CHECK(both_stop(moves(-8, 2, 16, 0), on_edge(meets(GRAZE_TOUCH, -6, 2, -4, 2, 0.125), 2)));
-    CHECK(both_stop(moves(8, -3, -16, 0), on_edge(meets(GRAZE_TOUCH, 4, -3, 4, -2, 0.25), 1)));
+    CHECK(moving_both_stop(moving_at(-8, 2, 16, 0),
+                           moving_on_edge(moving_meets(GRAZE_TOUCH, -6, 2, -4, 2, 0.125), 2)));
+    CHECK(moving_both_stop(moving_at(8, -3, -16, 0),
+                           moving_on_edge(moving_meets(GRAZE_TOUCH, 4, -3, 4, -2, 0.25), 1)));
     /* past a corner, and into one at the end */
-    CHECK(both_stop(moves(-8, 0, 4, 4), on_edge(meets(GRAZE_TOUCH, -6, 2, -4, 2, 0.5), 2)));
-    CHECK(both_stop(moves(-8, 0, 2, 2), on_edge(meets(GRAZE_TOUCH, -6, 2, -4, 2, 1), 2)));
-    CHECK(both_stop(moves(6, 4, -2, -2), on_edge(meets(GRAZE_TOUCH, 4, 2, 4, 2, 1), 3)));
+    CHECK(moving_both_stop(moving_at(-8, 0, 4, 4),
+                           moving_on_edge(moving_meets(GRAZE_TOUCH, -6, 2, -4, 2, 0.5), 2)));
+    CHECK(moving_both_stop(moving_at(-8, 0, 2, 2),
+                           moving_on_edge(moving_meets(GRAZE_TOUCH, -6, 2, -4, 2, 1), 2)));
+    CHECK(moving_both_stop(moving_at(6, 4, -2, -2),
+                           moving_on_edge(moving_meets(GRAZE_TOUCH, 4, 2, 4, 2, 1), 3)));
 }
 
 static void box_box_starts_apart_and_enters(void)
 {
-    CHECK(all_stop(moves(-8, 0, 4, 0), on_face(meets(GRAZE_HIT, -6, 0, -4, 0.5, 0.5), 0)));
-    CHECK(all_stop(moves(-8, 0, 8, 4), on_face(meets(GRAZE_HIT, -6, 1, -4, 1.5, 0.25), 0)));
-    CHECK(all_stop(moves(0, 4, 0, -8), on_face(meets(GRAZE_HIT, 0, 2, 1, 2, 0.25), 3)));
-    CHECK(all_stop(moves(2, -7, 2, 8), on_face(meets(GRAZE_HIT, 3, -3, 3.5, -2, 0.5), 2)));
-    CHECK(all_stop(moves(-16, 0, 64, 4), on_face(meets(GRAZE_HIT, -6, 0.625, -4, 1.125, 0.15625), 0)));
+    CHECK(moving_all_stop(moving_at(-8, 0, 4, 0),
+                          moving_on_face(moving_meets(GRAZE_HIT, -6, 0, -4, 0.5, 0.5), 0)));
+    CHECK(moving_all_stop(moving_at(-8, 0, 8, 4),
+                          moving_on_face(moving_meets(GRAZE_HIT, -6, 1, -4, 1.5, 0.25), 0)));
+    CHECK(moving_all_stop(moving_at(0, 4, 0, -8),
+                          moving_on_face(moving_meets(GRAZE_HIT, 0, 2, 1, 2, 0.25), 3)));
+    CHECK(moving_all_stop(moving_at(2, -7, 2, 8),
+                          moving_on_face(moving_meets(GRAZE_HIT, 3, -3, 3.5, -2, 0.5), 2)));
+    CHECK(
+        moving_all_stop(moving_at(-16, 0, 64, 4),
+                        moving_on_face(moving_meets(GRAZE_HIT, -6, 0.625, -4, 1.125, 0.15625), 0)));
 }
 
 static void box_box_starts_in_touch_and_leaves(void)
 {
-    CHECK(all_stop(moves(-6, 0, -1, 0), on_face(meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 0), 0)));
-    CHECK(all_stop(moves(-6, 0, -1, 9), on_face(meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 0), 0)));
-    CHECK(all_stop(moves(-6, 0, 0, -9), on_face(meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 0), 0)));
-    CHECK(all_stop(moves(1, 2, 0, 3), on_face(meets(GRAZE_TOUCH, 1, 2, 2, 2, 0), 3)));
-    CHECK(all_stop(moves(1, 2, -9, 0), on_face(meets(GRAZE_TOUCH, 1, 2, 2, 2, 0), 3)));
-    CHECK(both_stop(moves(-6, 2, 9, 9), on_edge(meets(GRAZE_TOUCH, -6, 2, -4, 2, 0), 2)));
+    CHECK(moving_all_stop(moving_at(-6, 0, -1, 0),
+                          moving_on_face(moving_meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 0), 0)));
+    CHECK(moving_all_stop(moving_at(-6, 0, -1, 9),
+                          moving_on_face(moving_meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 0), 0)));
+    CHECK(moving_all_stop(moving_at(-6, 0, 0, -9),
+                          moving_on_face(moving_meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 0), 0)));
+    CHECK(moving_all_stop(moving_at(1, 2, 0, 3),
+                          moving_on_face(moving_meets(GRAZE_TOUCH, 1, 2, 2, 2, 0), 3)));
+    CHECK(moving_all_stop(moving_at(1, 2, -9, 0),
+                          moving_on_face(moving_meets(GRAZE_TOUCH, 1, 2, 2, 2, 0), 3)));
+    CHECK(moving_both_stop(moving_at(-6, 2, 9, 9),
+                           moving_on_edge(moving_meets(GRAZE_TOUCH, -6, 2, -4, 2, 0), 2)));
 }
 
 static void box_box_starts_in_touch_and_enters(void)
 {
-    CHECK(all_stop(moves(-6, 0, 1, 0), on_face(meets(GRAZE_HIT, -6, 0, -4, 0.5, 0), 0)));
-    CHECK(all_stop(moves(-6, 0, 0.25, 9), on_face(meets(GRAZE_HIT, -6, 0, -4, 0.5, 0), 0)));
-    CHECK(all_stop(moves(1, 2, 0, -9), on_face(meets(GRAZE_HIT, 1, 2, 2, 2, 0), 3)));
-    CHECK(both_stop(moves(-6, 2, 1, -1), on_edge(meets(GRAZE_HIT, -6, 2, -4, 2, 0), 2)));
-    CHECK(both_stop(moves(4, -3, -9, 1), on_edge(meets(GRAZE_HIT, 4, -3, 4, -2, 0), 1)));
+    CHECK(moving_all_stop(moving_at(-6, 0, 1, 0),
+                          moving_on_face(moving_meets(GRAZE_HIT, -6, 0, -4, 0.5, 0), 0)));
+    CHECK(moving_all_stop(moving_at(-6, 0, 0.25, 9),
+                          moving_on_face(moving_meets(GRAZE_HIT, -6, 0, -4, 0.5, 0), 0)));
+    CHECK(moving_all_stop(moving_at(1, 2, 0, -9),
+                          moving_on_face(moving_meets(GRAZE_HIT, 1, 2, 2, 2, 0), 3)));
+    CHECK(moving_both_stop(moving_at(-6, 2, 1, -1),
+                           moving_on_edge(moving_meets(GRAZE_HIT, -6, 2, -4, 2, 0), 2)));
+    CHECK(moving_both_stop(moving_at(4, -3, -9, 1),
+                           moving_on_edge(moving_meets(GRAZE_HIT, 4, -3, 4, -2, 0), 1)));
 }
 
 static void box_box_starts_inside(void)
 {
-    const scene in = moves(0, 0, 9, 0), over = moves(-5, 1.5, -9, 9), around = {{-1, -1, -1},
-                                                                               {1, 1, 1},
-                                                                               {-3, -3, -3},
-                                                                               {3, 3, 3},
-                                                                               {1, 2, 3}};
-    CHECK(all_stop(in, starts_inside(&in)));
-    CHECK(all_stop(over, starts_inside(&over)));
-    CHECK(all_stop(around, starts_inside(&around)));
+    const moving_scene in = moving_at(0, 0, 9, 0), over = moving_at(-5, 1.5, -9, 9),
+                       around = {{-1, -1, -1}, {1, 1, 1}, {-3, -3, -3}, {3, 3, 3}, {1, 2, 3}};
+    CHECK(moving_all_stop(in, moving_starts_inside(&in)));
+    CHECK(moving_all_stop(over, moving_starts_inside(&over)));
+    CHECK(moving_all_stop(around, moving_starts_inside(&around)));
 }
 
 static void box_box_does_not_move(void)
 {
-    const scene in = moves(-5.75, 0, 0, 0);
-    CHECK(all_stop(in, starts_inside(&in)));
-    CHECK(all_stop(moves(-6, 0, 0, 0), on_face(meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 0), 0)));
-    CHECK(all_stop(moves(1, -3, 0, 0), on_face(meets(GRAZE_TOUCH, 1, -3, 2, -2, 0), 2)));
-    CHECK(all_stop(moves(-6.25, 0, 0, 0), nothing(GRAZE_MISS)));
-    CHECK(both_stop(moves(4, 2, 0, 0), on_edge(meets(GRAZE_TOUCH, 4, 2, 4, 2, 0), 3)));
+    const moving_scene in = moving_at(-5.75, 0, 0, 0);
+    CHECK(moving_all_stop(in, moving_starts_inside(&in)));
+    CHECK(moving_all_stop(moving_at(-6, 0, 0, 0),
+                          moving_on_face(moving_meets(GRAZE_TOUCH, -6, 0, -4, 0.5, 0), 0)));
+    CHECK(moving_all_stop(moving_at(1, -3, 0, 0),
+                          moving_on_face(moving_meets(GRAZE_TOUCH, 1, -3, 2, -2, 0), 2)));
+    CHECK(moving_all_stop(moving_at(-6.25, 0, 0, 0), moving_nothing(GRAZE_MISS)));
+    CHECK(moving_both_stop(moving_at(4, 2, 0, 0),
+                           moving_on_edge(moving_meets(GRAZE_TOUCH, 4, 2, 4, 2, 0), 3)));
 }
 
 /* A mover of one point is a line. */
 static void box_box_has_no_radius(void)
 {
-    scene s = moves(-8, 1, 8, 0);
-    stop e = on_face(meets(GRAZE_HIT, -4, 1, -4, 1, 0.5), 0);
+    moving_scene s = moving_at(-8, 1, 8, 0);
+    moving_stop e = moving_on_face(moving_meets(GRAZE_HIT, -4, 1, -4, 1, 0.5), 0);
     for (int i = 0; i < AXES; i++)
         s.max[i] = s.min[i];
     s.low[2] = -3;
     e.point[2] = -2;
-    CHECK(all_stop(s, e));
+    CHECK(moving_all_stop(s, e));
     s.motion[0] = 4;
     e.result = GRAZE_TOUCH;
     e.fraction = 1;
-    CHECK(all_stop(s, e));
+    CHECK(moving_all_stop(s, e));
     s.min[0] = s.max[0] = 0;
-    CHECK(all_stop(s, starts_inside(&s)));
+    CHECK(moving_all_stop(s, moving_starts_inside(&s)));
     s.min[1] = s.max[1] = 2;
-    e = on_face(meets(GRAZE_TOUCH, 0, 2, 0, 2, 0), 3);
+    e = moving_on_face(moving_meets(GRAZE_TOUCH, 0, 2, 0, 2, 0), 3);
     e.point[2] = -2;
-    CHECK(all_stop(s, e));
+    CHECK(moving_all_stop(s, e));
 }
 
 /* Inverted on one axis: the target, or the mover, which would otherwise overlap. */
 static void box_box_is_empty(void)
 {
-    scene s = moves(-1, -0.5, 1, 0);
+    moving_scene s = moving_at(-1, -0.5, 1, 0);
     s.low[0] = 1;
     s.high[0] = -1;
     s.min[0] = -8;
     s.max[0] = 8;
-    CHECK(all_stop(s, nothing(GRAZE_MISS)));
-    s = moves(0, 0, 1, 0);
+    CHECK(moving_all_stop(s, moving_nothing(GRAZE_MISS)));
+    s = moving_at(0, 0, 1, 0);
     s.min[1] = 1;
     s.max[1] = -1;
-    CHECK(all_stop(s, nothing(GRAZE_MISS)));
-    s = moves(0, 0, 1, 0);
+    CHECK(moving_all_stop(s, moving_nothing(GRAZE_MISS)));
+    s = moving_at(0, 0, 1, 0);
     s.min[0] = 1;
     s.max[0] = -1;
-    CHECK(all_stop(s, nothing(GRAZE_MISS)));
-    s = moves(-8, 0, 20, 0);
+    CHECK(moving_all_stop(s, moving_nothing(GRAZE_MISS)));
+    s = moving_at(-8, 0, 20, 0);
     s.min[1] = 1;
     s.max[1] = 0;
-    CHECK(all_stop(s, nothing(GRAZE_MISS)));
+    CHECK(moving_all_stop(s, moving_nothing(GRAZE_MISS)));
 }
 
 /* Flat on x: a thin wall, a plate that moves, and both. */
 static void box_box_meets_a_flat_one(void)
 {
-    scene s = moves(-8, 0, 8, 0);
+    moving_scene s = moving_at(-8, 0, 8, 0);
     s.low[0] = s.high[0] = -4;
-    CHECK(all_stop(s, on_face(meets(GRAZE_HIT, -6, 0, -4, 0.5, 0.25), 0)));
+    CHECK(moving_all_stop(s, moving_on_face(moving_meets(GRAZE_HIT, -6, 0, -4, 0.5, 0.25), 0)));
     s.min[0] = -5;
     s.max[0] = -3;
-    CHECK(all_stop(s, starts_inside(&s)));
-    s = moves(-8, 0, 8, 0);
+    CHECK(moving_all_stop(s, moving_starts_inside(&s)));
+    s = moving_at(-8, 0, 8, 0);
     s.max[0] = -8;
-    CHECK(all_stop(s, on_face(meets(GRAZE_HIT, -4, 0, -4, 0.5, 0.5), 0)));
+    CHECK(moving_all_stop(s, moving_on_face(moving_meets(GRAZE_HIT, -4, 0, -4, 0.5, 0.5), 0)));
     s.high[0] = -4;
-    CHECK(all_stop(s, on_face(meets(GRAZE_TOUCH, -4, 0, -4, 0.5, 0.5), 0)));
+    CHECK(moving_all_stop(s, moving_on_face(moving_meets(GRAZE_TOUCH, -4, 0, -4, 0.5, 0.5), 0)));
     s.min[0] = s.max[0] = 0;
     s.motion[0] = -8;
-    CHECK(all_stop(s, on_face(meets(GRAZE_TOUCH, -4, 0, -4, 0.5, 0.5), 1)));
+    CHECK(moving_all_stop(s, moving_on_face(moving_meets(GRAZE_TOUCH, -4, 0, -4, 0.5, 0.5), 1)));
     s.min[0] = s.max[0] = -4;
-    CHECK(all_stop(s, on_face(meets(GRAZE_TOUCH, -4, 0, -4, 0.5, 0), 1)));
+    CHECK(moving_all_stop(s, moving_on_face(moving_meets(GRAZE_TOUCH, -4, 0, -4, 0.5, 0), 1)));
     s.motion[0] = 0;
-    const stop e = on_face(meets(GRAZE_TOUCH, -4, 0, -4, 0.5, 0), 0);
-    CHECK(both_stop(s, e));
+    const moving_stop e = moving_on_face(moving_meets(GRAZE_TOUCH, -4, 0, -4, 0.5, 0), 0);
+    CHECK(moving_both_stop(s, e));
     s.motion[1] = 9;
-    CHECK(both_stop(s, e));
+    CHECK(moving_both_stop(s, e));
 }
 
 /* All corners and edges of a cube, from outside along the diagonal. */
@@ -394,8 +187,8 @@ static void box_box_meets_a_corner(void)
 {
     for (int corner = 0; corner < 27; corner++) {
         const int way[AXES] = {corner % 3 - 1, corner / 3 % 3 - 1, corner / 9 - 1};
-        scene s = {{-1, -1, -1}, {1, 1, 1}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
-        stop e = nothing(GRAZE_HIT);
+        moving_scene s = {{-1, -1, -1}, {1, 1, 1}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
+        moving_stop e = moving_nothing(GRAZE_HIT);
         int sides = 0, place = 1, within = 0, first = -1;
         for (int i = 0; i < AXES; i++) {
             s.min[i] = 3 * way[i] - 0.5;
@@ -417,9 +210,9 @@ static void box_box_meets_a_corner(void)
         e.fraction = 0.5;
         e.feature = sides;
         e.index += sides == 1 ? 2 * first : sides == 2 ? 4 * within : 0;
-        CHECK(boxes_stop(&s, &e));
+        CHECK(moving_boxes_stop(&s, &e));
         if (way[2] == 0)
-            CHECK(rects_stop(&s, &e));
+            CHECK(moving_rects_stop(&s, &e));
     }
 }
 
@@ -470,18 +263,18 @@ static void box_box_stops_off_the_path(void)
 #else
     /* the size of the mover, added to `center`, rounds */
     const float size = 0x1.000002p+0f, side = 0x1.8p-20f;
-    scene s = moves(-8, 0, 16, 0);
-    graze_aabb box = box_of(s.low, s.high), mover = box_of(s.min, s.max);
+    moving_scene s = moving_at(-8, 0, 16, 0);
+    graze_aabb box = moving_box_of(s.low, s.high), mover = moving_box_of(s.min, s.max);
     graze_sweep_hit hit;
     box.min.x = side;
     for (int i = 0; i < 64; i++) {
         mover.min.x = -8.0f;
         mover.max.x = -8.0f + size * (float)(i + 1) / 16.0f;
-        CHECK(graze_aabb_aabbcast(&box, &mover, units(s.motion), &hit) == GRAZE_HIT);
+        CHECK(graze_aabb_aabbcast(&box, &mover, moving_units(s.motion), &hit) == GRAZE_HIT);
         CHECK(hit.center.x + (mover.max.x - mover.min.x) <= side);
         mover.max.x = hit.center.x + (mover.max.x - mover.min.x);
         mover.min.x = hit.center.x;
-        CHECK(graze_aabb_aabbcast(&box, &mover, units(s.motion), 0) == GRAZE_HIT);
+        CHECK(graze_aabb_aabbcast(&box, &mover, moving_units(s.motion), 0) == GRAZE_HIT);
     }
 #endif
 }
@@ -543,10 +336,10 @@ static void box_box_spans_the_world(void)
 static void box_box_has_no_number(void)
 {
 #if GRAZE_FLOAT
-    const scene s = moves(-8, 0, 4, 0);
+    const moving_scene s = moving_at(-8, 0, 4, 0);
     for (int i = 0; i < 30; i++) {
-        graze_aabb box = box_of(s.low, s.high), mover = box_of(s.min, s.max);
-        graze_vec3 motion = units(s.motion);
+        graze_aabb box = moving_box_of(s.low, s.high), mover = moving_box_of(s.min, s.max);
+        graze_vec3 motion = moving_units(s.motion);
         float *const at[15] = {&box.min.x,   &box.min.y,   &box.min.z,   &box.max.x,   &box.max.y,
                                &box.max.z,   &mover.min.x, &mover.min.y, &mover.min.z, &mover.max.x,
                                &mover.max.y, &mover.max.z, &motion.x,    &motion.y,    &motion.z};
@@ -554,10 +347,10 @@ static void box_box_has_no_number(void)
         *at[i % 15] = i < 15 ? scalar_of_bits(strange_bits[0]) : -scalar_of_bits(0x7f800000);
         CHECK(graze_aabb_aabbcast(&box, &mover, motion, 0) == GRAZE_MISS);
     }
-    graze_aabb box = box_of(s.low, s.high), mover = box;
+    graze_aabb box = moving_box_of(s.low, s.high), mover = box;
     mover.min.x = -FLT_MAX;
     mover.max.x = FLT_MAX;
-    CHECK(graze_aabb_aabbcast(&box, &mover, units(s.motion), 0) == GRAZE_MISS);
+    CHECK(graze_aabb_aabbcast(&box, &mover, moving_units(s.motion), 0) == GRAZE_MISS);
 #endif
 }
 
@@ -566,15 +359,16 @@ static void box_box_has_no_number(void)
 /* It goes on from where it stops, along what it does not touch, and leaves in the end. */
 static void goes_on(void)
 {
-    const scene s = moves(-8, 0.25, 16, -5);
-    const graze_aabb wall = box_of(s.low, s.high);
-    graze_aabb mover = box_of(s.min, s.max);
+    const moving_scene s = moving_at(-8, 0.25, 16, -5);
+    const graze_aabb wall = moving_box_of(s.low, s.high);
+    graze_aabb mover = moving_box_of(s.min, s.max);
     graze_sweep_hit hit;
-    const graze_vec3 end = graze_vec3_add(mover.min, units(s.motion));
+    const graze_vec3 end = graze_vec3_add(mover.min, moving_units(s.motion));
     check_case("goes on from where it stops");
     for (int i = 0; i < 5; i++) {
         const graze_vec3 size = graze_vec3_sub(mover.max, mover.min);
-        CHECK(graze_aabb_aabbcast(&wall, &mover, graze_vec3_sub(end, mover.min), &hit) == GRAZE_HIT);
+        CHECK(graze_aabb_aabbcast(&wall, &mover, graze_vec3_sub(end, mover.min), &hit) ==
+              GRAZE_HIT);
         mover.min = hit.center;
         mover.max = graze_vec3_add(mover.min, size);
         CHECK(mover.max.x == wall.min.x);
