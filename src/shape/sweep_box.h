@@ -21,9 +21,9 @@
  * n . (p - q) >= 0. If p is inside, the place one raw unit along those signs is not: on each axis it moves by 1 > 0.501, or
  * it is at the border of the world, and q is not beyond.
  */
-#include "../../include/graze/sweep.h"
 #include "box_core.h"
 #include "strip_crossing.h"
+#include "sweep_hit.h"
 
 /* A routine of sweep_box_far.c. `around`: the path, with the radius. */
 graze_result graze_aabb_spherecast_far(const graze_aabb *box, const graze_capsule *around,

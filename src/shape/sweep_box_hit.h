@@ -52,17 +52,12 @@ static inline bool sweep_box_is_inside(const sweep_box *s, const graze_vec3 *pla
     return area_is_negative(&squared);
 }
 
-static inline graze_scalar sweep_box_moved(graze_scalar c, int side)
-{
-    return s32_offset_held(c, side < 0, side == 0 ? 0 : 1);
-}
-
 /* One raw unit away from the box. */
 static inline void sweep_box_move_off(const sweep_box *s, graze_vec3 *center)
 {
-    center->x = sweep_box_moved(center->x, s->side[0]);
-    center->y = sweep_box_moved(center->y, s->side[1]);
-    center->z = sweep_box_moved(center->z, s->side[2]);
+    center->x = sweep_moved(center->x, s->side[0], false);
+    center->y = sweep_moved(center->y, s->side[1], false);
+    center->z = sweep_moved(center->z, s->side[2], false);
 }
 
 /* ---- The hit ---- */
@@ -110,13 +105,7 @@ GRAZE_ONCE void sweep_box_write(const sweep_box *s, const crossing *t, graze_swe
 
 static inline graze_result sweep_box_found_inside(const sweep_box *s, graze_sweep_hit *hit)
 {
-    if (hit != 0) {
-        vec3_copy(&hit->center, &s->around->core.a);
-        vec3_copy(&hit->point, &s->around->core.a);
-        vec3_set_zero(&hit->normal);
-        hit->fraction = 0;
-        hit->feature = GRAZE_FEATURE_NONE;
-        hit->index = 0;
-    }
+    if (hit != 0)
+        sweep_write_inside(&s->around->core.a, hit);
     return GRAZE_INSIDE;
 }

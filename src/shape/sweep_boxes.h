@@ -120,7 +120,7 @@ GRAZE_ONCE void sweep_write(sweep_hit_n *hit, const box_n *box, const box_line *
 }
 #undef WRITE_ON
 
-static inline void sweep_write_inside(sweep_hit_n *hit, const box_n *mover)
+static inline void sweep_write_overlap(sweep_hit_n *hit, const box_n *mover)
 {
     copy_n(&hit->center, &mover->min);
     copy_n(&hit->point, &mover->min);
@@ -164,7 +164,7 @@ GRAZE_ONCE graze_result sweep_meet(const box_n *box, const box_n *mover, const v
     box_line l = sweep_line_of(mover, motion);
     if (sweep_starts_inside(box, mover)) {
         if (hit != 0)
-            sweep_write_inside(hit, mover);
+            sweep_write_overlap(hit, mover);
         return GRAZE_INSIDE;
     }
     if (hit != 0) {
