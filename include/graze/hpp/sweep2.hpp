@@ -37,8 +37,8 @@ public:
 
     /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
     template <class C, class Moving, class Shape, class Mover>
-    sweep_hit2(graze_result (*routine)(const C *, const Moving *, graze_vec2, graze_sweep_hit2 *),
-               const Shape &shape, const Mover &mover, const vec2 &motion)
+    sweep_hit2(graze_result (*routine)(const C *, const Moving *, graze_vec2, graze_sweep_hit2 *), const Shape &shape,
+               const Mover &mover, const vec2 &motion)
         : hit(detail::unwritten)
     {
         set_result(routine(&shape.raw(), &mover.raw(), motion.raw(), &raw()));
@@ -57,25 +57,25 @@ inline sweep_hit2 circlecast(const segment2 &shape, const circle &mover, const v
 inline sweep_hit2 rectcast(const rect &shape, const rect &mover, const vec2 &motion)
 {
     return {graze_rect_rectcast, shape, mover, motion};
-inline sweep_hit2 circlecast(const polygon2 &shape, const circle &mover, const vec2 &motion)
-{
-    return {graze_polygon2_circlecast, shape, mover, motion};
-}
+    inline sweep_hit2 circlecast(const polygon2 &shape, const circle &mover, const vec2 &motion)
+    {
+        return {graze_polygon2_circlecast, shape, mover, motion};
+    }
 
-inline sweep_hit2 circlecast(const circle &shape, const circle &mover, const vec2 &motion)
-{
-    return {graze_circle_circlecast, shape, mover, motion};
-}
+    inline sweep_hit2 circlecast(const circle &shape, const circle &mover, const vec2 &motion)
+    {
+        return {graze_circle_circlecast, shape, mover, motion};
+    }
 
-inline sweep_hit2 circlecast(const capsule2 &shape, const circle &mover, const vec2 &motion)
-{
-    return {graze_capsule2_circlecast, shape, mover, motion};
-}
+    inline sweep_hit2 circlecast(const capsule2 &shape, const circle &mover, const vec2 &motion)
+    {
+        return {graze_capsule2_circlecast, shape, mover, motion};
+    }
 
-inline sweep_hit2 circlecast(const rect &shape, const circle &mover, const vec2 &motion)
-{
-    return {graze_rect_circlecast, shape, mover, motion};
-}
+    inline sweep_hit2 circlecast(const rect &shape, const circle &mover, const vec2 &motion)
+    {
+        return {graze_rect_circlecast, shape, mover, motion};
+    }
 
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
