@@ -62,6 +62,14 @@ enum class side : graze_side {
     front = GRAZE_FRONT    /**< Strictly in front of the surface. */
 };
 
+/** The part of a target that a mover meets: graze_feature. */
+enum class feature : graze_feature {
+    none = GRAZE_FEATURE_NONE,    /**< The mover starts inside. */
+    face = GRAZE_FEATURE_FACE,    /**< The inner part of a face. */
+    edge = GRAZE_FEATURE_EDGE,    /**< An edge without its ends. */
+    corner = GRAZE_FEATURE_CORNER /**< A corner. */
+};
+
 /** Returns the other side: the one that a line with this side goes to. */
 constexpr side operator-(side s) { return static_cast<side>(-static_cast<graze_side>(s)); }
 

@@ -15,18 +15,9 @@
 #include "capsule.hpp"
 #include "plane.hpp"
 #include "sphere.hpp"
-#include "sweep2.hpp"
 
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
-
-/** The part of a target that a mover meets: graze_feature. */
-enum class feature : graze_feature {
-    none = GRAZE_FEATURE_NONE,    /**< The mover starts inside. */
-    face = GRAZE_FEATURE_FACE,    /**< The inner part of a face. */
-    edge = GRAZE_FEATURE_EDGE,    /**< An edge without its ends. */
-    corner = GRAZE_FEATURE_CORNER /**< A corner. */
-};
 
 /** Where a shape that moves meets a target: graze_sweep_hit. */
 class sweep_hit : public detail::hit<graze_sweep_hit, vec3> {

@@ -13,22 +13,12 @@
 #include "../sweep2.h"
 #include "capsule2.hpp"
 #include "circle.hpp"
-#include "rect.hpp"
 #include "polygon2.hpp"
+#include "rect.hpp"
 #include "segment2.hpp"
-#include "sweep.hpp" /* feature */
 
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
-
-/** Where a circle that moves meets a target: graze_sweep_hit2. */
-/** The part of a target that a mover meets: graze_feature. */
-enum class feature : graze_feature {
-    none = GRAZE_FEATURE_NONE,    /**< The mover starts inside. */
-    face = GRAZE_FEATURE_FACE,    /**< The inner part of a face. */
-    edge = GRAZE_FEATURE_EDGE,    /**< An edge without its ends. */
-    corner = GRAZE_FEATURE_CORNER /**< A corner. */
-};
 
 /** Where a shape that moves meets a target: graze_sweep_hit2. */
 class sweep_hit2 : public detail::hit<graze_sweep_hit2, vec2> {
@@ -54,28 +44,31 @@ inline sweep_hit2 circlecast(const segment2 &shape, const circle &mover, const v
 {
     return {graze_segment2_circlecast, shape, mover, motion};
 }
+
+inline sweep_hit2 circlecast(const circle &shape, const circle &mover, const vec2 &motion)
+{
+    return {graze_circle_circlecast, shape, mover, motion};
+}
+
+inline sweep_hit2 circlecast(const capsule2 &shape, const circle &mover, const vec2 &motion)
+{
+    return {graze_capsule2_circlecast, shape, mover, motion};
+}
+
+inline sweep_hit2 circlecast(const rect &shape, const circle &mover, const vec2 &motion)
+{
+    return {graze_rect_circlecast, shape, mover, motion};
+}
+
+inline sweep_hit2 circlecast(const polygon2 &shape, const circle &mover, const vec2 &motion)
+{
+    return {graze_polygon2_circlecast, shape, mover, motion};
+}
+
 inline sweep_hit2 rectcast(const rect &shape, const rect &mover, const vec2 &motion)
 {
     return {graze_rect_rectcast, shape, mover, motion};
-    inline sweep_hit2 circlecast(const polygon2 &shape, const circle &mover, const vec2 &motion)
-    {
-        return {graze_polygon2_circlecast, shape, mover, motion};
-    }
-
-    inline sweep_hit2 circlecast(const circle &shape, const circle &mover, const vec2 &motion)
-    {
-        return {graze_circle_circlecast, shape, mover, motion};
-    }
-
-    inline sweep_hit2 circlecast(const capsule2 &shape, const circle &mover, const vec2 &motion)
-    {
-        return {graze_capsule2_circlecast, shape, mover, motion};
-    }
-
-    inline sweep_hit2 circlecast(const rect &shape, const circle &mover, const vec2 &motion)
-    {
-        return {graze_rect_circlecast, shape, mover, motion};
-    }
+}
 
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
