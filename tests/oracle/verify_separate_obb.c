@@ -172,13 +172,15 @@ static bool is_through_face(scene *s, const reply *r)
     return false;
 }
 
-/* A place that is 6 raw units nearer. Skew axes would lead past a thin corner in the meantime. */
+/* A place that is 6 raw units nearer, and by what the axes are off on that way. Skew axes would lead past a thin corner in the
+ * meantime. */
 static bool is_needed(scene *s, const reply *r)
 {
-    const long double length = length_of(&r->move), part = 1 - 6 / length, aside = length * s->off;
+    const long double length = length_of(&r->move), aside = length * s->off, nearer = 6 + aside;
+    const long double part = 1 - nearer / length;
     graze_vec3 move;
     int32_t to[6];
-    if (length <= 6 || aside * aside > s->radius)
+    if (length <= nearer || aside * aside > s->radius)
         return true;
     move.x = (int32_t)(r->move.x * part);
     move.y = (int32_t)(r->move.y * part);
