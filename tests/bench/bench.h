@@ -30,7 +30,6 @@ typedef union {
     graze_wall_ray_hit2 wall_ray_hit2;
     graze_sweep_hit sweep_hit;
     graze_sweep_hit2 sweep_hit2;
-    graze_sweep_hit sweep_hit;
     graze_barycentric barycentric;
     graze_aabb aabb;
     graze_rect rect;
