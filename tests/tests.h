@@ -217,7 +217,8 @@
     GROUP(hash_sweep2)
 
 #define PART_space_sweeps(GROUP) \
-    GROUP(sweep) \
+    GROUP(sweep_plane) \
+    GROUP(sweep_round) \
     GROUP(sweep_box) \
     GROUP(hash_sweep) \
     GROUP(hash_sweep_box)
@@ -454,7 +455,8 @@
 #define GROUP_sweep2_round(GROUP) GROUP(sweep2_round)
 #define GROUP_sweep2_rect(GROUP) GROUP(sweep2_rect)
 #define GROUP_hash_sweep2(GROUP) GROUP(hash_sweep2)
-#define GROUP_sweep(GROUP) GROUP(sweep)
+#define GROUP_sweep_plane(GROUP) GROUP(sweep_plane)
+#define GROUP_sweep_round(GROUP) GROUP(sweep_round)
 #define GROUP_sweep_box(GROUP) GROUP(sweep_box)
 #define GROUP_hash_sweep(GROUP) GROUP(hash_sweep)
 #define GROUP_hash_sweep_box(GROUP) GROUP(hash_sweep_box)
