@@ -229,6 +229,7 @@
 
 #define PART_polygon_sweeps(GROUP) \
     GROUP(sweep2_polygon) \
+    GROUP(sweep2_polygon_places) \
     GROUP(hash_sweep2_polygon)
 
 #define PART_mesh_moves(GROUP) \
@@ -463,6 +464,7 @@
 #define GROUP_sweep_boxes(GROUP) GROUP(sweep_boxes)
 #define GROUP_hash_sweep_boxes(GROUP) GROUP(hash_sweep_boxes)
 #define GROUP_sweep2_polygon(GROUP) GROUP(sweep2_polygon)
+#define GROUP_sweep2_polygon_places(GROUP) GROUP(sweep2_polygon_places)
 #define GROUP_hash_sweep2_polygon(GROUP) GROUP(hash_sweep2_polygon)
 #define GROUP_separate_mesh(GROUP) GROUP(separate_mesh)
 #define GROUP_hash_separate_mesh(GROUP) GROUP(hash_separate_mesh)

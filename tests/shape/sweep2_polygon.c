@@ -2,152 +2,14 @@
 /* SPDX-License-Identifier: MIT */
 /* A circle that moves at a polygon: the table of sweep2.h, case by case, each also mirrored, with x and y exchanged, and with
  * each other corner first. */
-#include "../../include/graze/graze.h"
-#include "../support/check.h"
-#include "../support/policy.h"
 #include "../tests.h"
-#include "flat.h"
-#include "polygons.h"
+#include "sweep2_polygon.h"
 
 static const corners segment = {2, {AT2(-4, 0), AT2(4, 0)}};
 static const corners point = {1, {AT2(1, 2)}};
 /* In disorder, and two of them equal. */
 static const corners in_line = {5, {AT2(0, 0), AT2(4, 0), AT2(-4, 0), AT2(2, 0), AT2(2, 0)}};
 static const corners nothing = {0, {AT2(0, 0)}};
-
-/* What a circle is expected to do; the fraction is one of so many parts. */
-typedef struct {
-    graze_result result;
-    graze_vec2 center, point, normal;
-    int32_t part, parts;
-    graze_feature feature;
-    int32_t index;
-} stop;
-
-static const graze_sweep_hit2 untouched = {{7, 7}, {7, 7}, {7, 7}, 7, 7, 7};
-
-static bool is_fraction(graze_fraction fraction, const stop *e)
-{
-    const graze_fraction exact =
-        GRAZE_FRACTION_ONE / (graze_fraction)e->parts * (graze_fraction)e->part;
-#if GRAZE_FLOAT
-    return fraction <= exact + 0x1p-20f && exact <= fraction + 0x1p-20f;
-#else
-    return fraction <= exact && exact - fraction < 2;
-#endif
-}
-
-static bool is_stop(const graze_sweep_hit2 *h, const stop *e)
-{
-    const graze_sweep_hit2 *const u = &untouched;
-    if (e->result == GRAZE_MISS)
-        return flat_equal(h->center, u->center) && flat_equal(h->point, u->point) &&
-               flat_equal(h->normal, u->normal) && h->feature == u->feature && h->index == u->index;
-    return flat_equal(h->center, e->center) && flat_equal(h->point, e->point) &&
-           flat_equal(h->normal, e->normal) && is_fraction(h->fraction, e) &&
-           h->feature == e->feature && h->index == e->index;
-}
-
-static bool stops_one(const corners *c, const graze_circle *mover, graze_vec2 motion, const stop *e)
-{
-    const graze_polygon2 polygon = polygon_of(c);
-    graze_sweep_hit2 hit = untouched;
-    return graze_polygon2_circlecast(&polygon, mover, motion, &hit) == e->result &&
-           is_stop(&hit, e) &&
-           graze_polygon2_circlecast(&polygon, mover, motion, NULL) == e->result;
-}
-
-/* The index of a side or a corner, of so many, if the corner `first` is the first one. */
-static int32_t index_from(int32_t index, uint32_t first, uint32_t count)
-{
-    return (int32_t)(((uint32_t)index + count - first) % count);
-}
-
-static bool stops_from_each(const corners *c, const graze_circle *mover, graze_vec2 motion, stop e)
-{
-    bool right = true;
-    const int32_t index = e.index;
-    for (uint32_t first = 0; first < c->count; first++) {
-        const corners turned = variant_of_corners(c, first);
-        if (e.feature != GRAZE_FEATURE_NONE)
-            e.index = index_from(index, first, c->count);
-        right = right && stops_one(&turned, mover, motion, &e);
-    }
-    return right;
-}
-
-/* Of a polygon whose corners are all different, and in convex order. */
-static bool stops(const corners *c, graze_circle mover, graze_vec2 motion, stop e)
-{
-    bool right = stops_from_each(c, &mover, motion, e);
-    for (int kind = 0; kind < TWICE; kind++) {
-        const corners image = image_of_corners(c, kind);
-        const int32_t last = (int32_t)c->count - (e.feature == GRAZE_FEATURE_EDGE ? 2 : 1);
-        stop other = e;
-        graze_circle moved = mover;
-        moved.center = image_of_vec2(mover.center, kind);
-        other.center = image_of_vec2(e.center, kind);
-        other.point = image_of_vec2(e.point, kind);
-        other.normal = image_of_vec2(e.normal, kind);
-        if (e.feature != GRAZE_FEATURE_NONE)
-            other.index = (last - e.index + (int32_t)c->count) % (int32_t)c->count;
-        right = right && stops_from_each(&image, &moved, image_of_vec2(motion, kind), other);
-    }
-    return right;
-}
-
-static graze_circle ball(double x, double y, double radius)
-{
-    graze_circle c;
-    c.center = flat_units(x, y);
-    c.radius = flat_units(radius, 0).x;
-    return c;
-}
-
-static stop miss(void)
-{
-    const stop e = {GRAZE_MISS, {0, 0}, {0, 0}, {0, 0}, 0, 1, GRAZE_FEATURE_NONE, 0};
-    return e;
-}
-
-static stop inside(graze_vec2 start)
-{
-    stop e = miss();
-    e.result = GRAZE_INSIDE;
-    e.center = e.point = start;
-    return e;
-}
-
-static stop at_side(graze_result result, int32_t index, graze_vec2 center, graze_vec2 where,
-                    graze_vec2 normal)
-{
-    stop e = {GRAZE_MISS, {0, 0}, {0, 0}, {0, 0}, 0, 1, GRAZE_FEATURE_EDGE, 0};
-    e.result = result;
-    e.center = center;
-    e.point = where;
-    e.normal = normal;
-    e.index = index;
-    return e;
-}
-
-static stop at_corner(graze_result result, int32_t index, graze_vec2 center, graze_vec2 where,
-                      graze_vec2 normal)
-{
-    stop e = at_side(result, index, center, where, normal);
-    e.feature = GRAZE_FEATURE_CORNER;
-    return e;
-}
-
-static stop after(stop e, int32_t part, int32_t parts)
-{
-    e.part = part;
-    e.parts = parts;
-    return e;
-}
-
-#define UP    Q(0, 1)
-#define DOWN  Q(0, -1)
-#define RIGHT Q(1, 0)
 
 /* ---- The table. The sides of the house: the floor, the right wall, the roof on the right and on the left, the left wall ---- */
 
@@ -344,16 +206,6 @@ static void meets_more_corners(void)
 
 #if !GRAZE_FLOAT
 
-/* In raw units. Also with each other corner first, and a raw unit farther: then nothing is in the way of that place. */
-typedef struct {
-    uint32_t count;
-    graze_vec2 corner[4];
-    graze_circle circle;
-    graze_vec2 motion, center;
-    graze_feature feature;
-    int32_t index;
-} raw_stop;
-
 static const raw_stop raw_stops[] = {
     /* a side: inside the polygon, or within the radius of the next edge */
     {3, {{11, 13}, {-3, 9}, {14, 6}}, {{2, 14}, 0}, {5, -4}, {4, 12}, GRAZE_FEATURE_EDGE, 0},
@@ -424,64 +276,6 @@ static void polygon_circle_stops_off_the_path(void)
               graze_polygon2_distance(&polygon, &hit.center) >= c.radius);
     }
 #endif
-}
-
-/* Whether the polygon is met where the first of its edges is. */
-static bool meets_first_edge(const corners *c, const graze_circle *mover, graze_vec2 motion)
-{
-    const graze_polygon2 polygon = polygon_of(c);
-    graze_sweep_hit2 hit = untouched, other;
-    graze_fraction first = GRAZE_FRACTION_ONE;
-    graze_result most = GRAZE_MISS;
-    for (uint32_t i = 0; i < c->count; i++) {
-        graze_segment2 edge;
-        edge.a = c->corner[i];
-        edge.b = c->corner[(i + 1) % c->count];
-        const graze_result met = graze_segment2_circlecast(&edge, mover, motion, &other);
-        if (met != GRAZE_MISS && other.fraction < first)
-            first = other.fraction;
-        most = met > most ? met : most;
-    }
-    const graze_result result = graze_polygon2_circlecast(&polygon, mover, motion, &hit);
-    return result == most &&
-           (result == GRAZE_MISS || !(hit.fraction > first || hit.fraction < first));
-}
-
-static graze_circle big_ball(int32_t x, int32_t y, int32_t radius, int32_t times)
-{
-    return ball(x * times, y * times, radius * times);
-}
-
-/* Three edges and more are on the way, the first one of the polygon among them, or between them. */
-static void comes_from_each_side(const corners *wheel, int32_t times)
-{
-    for (uint32_t first = 0; first < wheel->count; first++) {
-        const corners turned = variant_of_corners(wheel, first);
-        for (int32_t aside = -6; aside <= 6; aside++) {
-            const graze_circle a = big_ball(16, aside, 1, times), b = big_ball(aside, 15, 2, times),
-                               c = big_ball(12 - aside, 10 + aside, 1, times),
-                               d = big_ball(10 + aside, 4, 2, times);
-            CHECK(meets_first_edge(&turned, &a, Q(-24 * times, -aside * times)));
-            CHECK(meets_first_edge(&turned, &b, Q(-aside * times, -24 * times)));
-            CHECK(meets_first_edge(&turned, &c, Q(-20 * times, -20 * times)));
-            CHECK(meets_first_edge(&turned, &c, Q(-8 * times, -16 * times)));
-            CHECK(meets_first_edge(&turned, &d, Q(-16 * times, -8 * times)));
-            CHECK(meets_first_edge(&turned, &d, Q(-2 * times, -times)));
-        }
-    }
-}
-
-/* Near coordinates, and far ones. */
-static void comes_from_each_side_of_wheels(void)
-{
-    corners wheel = {8,
-                     {AT2(4, -2), AT2(4, 2), AT2(2, 4), AT2(-2, 4), AT2(-4, 2), AT2(-4, -2),
-                      AT2(-2, -4), AT2(2, -4)}};
-    check_case("comes from each side");
-    comes_from_each_side(&wheel, 1);
-    for (uint32_t i = 0; i < wheel.count; i++)
-        wheel.corner[i] = graze_vec2_of(wheel.corner[i].x * 1024, wheel.corner[i].y * 1024);
-    comes_from_each_side(&wheel, 1024);
 }
 
 static void polygon_circle_leaves_the_world(void)
@@ -562,54 +356,9 @@ static void polygon_circle_has_no_number(void)
 #endif
 }
 
-/* ---- Corners that are not convex, and the next cast ---- */
-
-static void is_bounded_in_disorder(void)
-{
-#if !GRAZE_FLOAT
-    static const raw_stop casts[] = {
-        {3, {{0, 5}, {2, 5}, {4, -4}}, {{-25, 14}, 3}, {52, -20}, {-2, 5}, GRAZE_FEATURE_CORNER, 1},
-        {4,
-         {{6, -5}, {-6, 5}, {1, -2}, {-6, 1}},
-         {{-9, 7}, 3},
-         {28, -30},
-         {-6, 5},
-         GRAZE_FEATURE_CORNER,
-         3},
-    };
-    check_case("is bounded in disorder");
-    for (uint32_t i = 0; i < sizeof casts / sizeof casts[0]; i++) {
-        const graze_polygon2 polygon = {casts[i].corner, casts[i].count};
-        graze_sweep_hit2 hit = untouched;
-        CHECK(graze_polygon2_circlecast(&polygon, &casts[i].circle, casts[i].motion, &hit) ==
-              GRAZE_HIT);
-        CHECK(hit.feature == casts[i].feature && hit.index < (int32_t)casts[i].count);
-    }
-#endif
-}
-
-static void goes_on(void)
-{
-    const graze_polygon2 polygon = polygon_of(&house);
-    const graze_vec2 end = Q(-9, 1);
-    graze_circle c = ball(6, 0.25, 1);
-    graze_sweep_hit2 hit = untouched;
-    check_case("goes on from where it stops");
-    for (int i = 0; i < 5; i++) {
-        CHECK(graze_polygon2_circlecast(&polygon, &c, graze_vec2_sub(end, c.center), &hit) ==
-              GRAZE_HIT);
-        c.center = hit.center;
-        CHECK(c.center.x >= 3 * GRAZE_ONE);
-        CHECK(graze_polygon2_circlecast(&polygon, &c, Q(1, 0.5), NULL) <= GRAZE_TOUCH);
-    }
-}
-
 void test_sweep2_polygon(void)
 {
     SWEEP_COLUMN(polygon_circle);
     meets_corners_in_line();
     meets_more_corners();
-    comes_from_each_side_of_wheels();
-    is_bounded_in_disorder();
-    goes_on();
 }
