@@ -204,7 +204,9 @@ static void compare_contacts(const mesh &shape, const triangle &face)
     RETURNS(triangle_planes_of_sphere, planes_of(face, ball, margin, planes, 2), &face.raw(),
             &ball.raw(), margin.raw(), &expected[0].raw(), 2);
     HOLDS(triangle_planes_of_sphere, std::memcmp(planes, expected, sizeof planes) == 0);
-    HOLDS(triangle_planes_of_sphere, planes_of(face, ball, margin, nullptr, 0) == 1);
+    /* None if all corners are on one line: the center is at a corner, and there is no normal. */
+    found = graze_triangle_planes_of_sphere(&face.raw(), &ball.raw(), margin.raw(), nullptr, 0);
+    HOLDS(triangle_planes_of_sphere, planes_of(face, ball, margin, nullptr, 0) == found);
     const vec3 motion = draw3();
     planes[1] = plane(draw3(), draw3());
     const graze_vec3 clipped = graze_vec3_clip(motion.raw(), &planes[0].raw(), 2);

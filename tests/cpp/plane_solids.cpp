@@ -226,9 +226,9 @@ static void compare_sweeps(const vec2 &point, const segment2 &border, const segm
                   hit.fraction().raw() == c.fraction && hit.index() == c.index &&
                   static_cast<graze_feature>(hit.feature()) == c.feature);
     }
-    const rect box = rect::from_segment(border), mover = rect::from_segment(way);
-    CASTS(rect_rectcast, graze_sweep_hit2, rectcast(box, mover, motion), &box.raw(), &mover.raw(),
-          motion.raw());
+    const rect target = rect::from_segment(border), mover = rect::from_segment(way);
+    CASTS(rect_rectcast, graze_sweep_hit2, rectcast(target, mover, motion), &target.raw(),
+          &mover.raw(), motion.raw());
 }
 
 static void compare_moves_in_the_plane(const vec2 &point, const segment2 &border,
