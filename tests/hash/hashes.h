@@ -545,8 +545,8 @@
 
 #define HASHES_SWEEP_BOXES_FIXED \
     { \
-        {0xbb19930f, 0x58df7a04}, /* graze_rect_rectcast */ \
-        {0xcb830dc0, 0xf0e32308}, /* graze_aabb_aabbcast */ \
+        {0x4d824a9d, 0x8cdff0b1}, /* graze_rect_rectcast */ \
+        {0x49237047, 0xc407ea60}, /* graze_aabb_aabbcast */ \
     }
 
 #define HASHES_SWEEP2_POLYGON_FIXED \
@@ -1152,8 +1152,8 @@
 
 #define HASHES_SWEEP_BOXES_FLOAT \
     { \
-        {0x7e3b056e, 0x4ec9ab9e}, /* graze_rect_rectcast */ \
-        {0xe32be0ef, 0x06f6eaa1}, /* graze_aabb_aabbcast */ \
+        {0xe5479c98, 0x43a45a13}, /* graze_rect_rectcast */ \
+        {0x39dd7cd1, 0xffb9dcef}, /* graze_aabb_aabbcast */ \
     }
 
 #define HASHES_SWEEP2_POLYGON_FLOAT \

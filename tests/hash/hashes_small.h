@@ -260,9 +260,9 @@
         {"graze_sphere_spherecast", {0xdf804ed7, 0x3309d058}}, \
         {"graze_capsule_spherecast", {0x66cd70fe, 0xca02080c}}, \
         {"graze_aabb_spherecast", {0x26e7b777, 0x9bfd3905}}, \
-        {"graze_rect_rectcast", {0x466cbada, 0xbd922b36}}, \
-        {"graze_aabb_aabbcast", {0xbcae6a55, 0x846ad450}}, \
-        {"graze_polygon2_circlecast", {0xe894d63d, 0x417763fe}}, \
+        {"graze_rect_rectcast", {0x1ca159df, 0xb9c010b5}}, \
+        {"graze_aabb_aabbcast", {0xf377baa9, 0x9704a388}}, \
+        {"graze_polygon2_circlecast", {0x302bcedd, 0x9fe1ec89}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
         {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \
