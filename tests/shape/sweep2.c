@@ -284,6 +284,8 @@ static void wall_circle_has_no_number(void)
     CHECK(stops(wall, c, graze_vec2_of(0, nan), miss()));
     c.radius = nan;
     CHECK(stops(wall, c, Q(0, -9), miss()));
+    c.radius = scalar_of_bits(0x7F800000); /* infinite */
+    CHECK(stops(wall, c, Q(0, -9), miss()));
     c = ball(0, 3, 1);
     c.center.x = nan;
     CHECK(stops(wall, c, Q(0, -9), miss()));

@@ -360,14 +360,37 @@ static void capsule_circle_has_no_number(void)
     CHECK(stops_at_rod(capsule, ball(0, 5, 1), graze_vec2_of(0, nan), miss()));
     capsule.radius = nan;
     CHECK(stops_at_rod(capsule, ball(0, 5, 1), Q(0, -9), miss()));
+    capsule.radius = scalar_of_bits(0x7F800000); /* infinite */
+    CHECK(stops_at_rod(capsule, ball(0, 5, 1), Q(0, -9), miss()));
     capsule = rod(-4, 0, 4, 0, 1);
     capsule.core.a.x = nan;
     CHECK(stops_at_rod(capsule, ball(0, 5, 1), Q(0, -9), miss()));
 #endif
 }
 
+/* The distance of the place from the target itself, rounded, is not less than the radius. */
+static void floats_stop_where_the_distance_is_free(void)
+{
+#if GRAZE_FLOAT
+    const graze_circle target = {{-0x1.1823d8p+8f, 0x1.3878f6p+9f}, 0x1.998832p+9f};
+    const graze_circle c = {{-0x1.f76978p+8f, -0x1.952b02p+9f}, 0x1.eca8f6p+8f};
+    const graze_capsule2 rod_off = {
+        {{-0x1.0e54dep+9f, 0x1.a82978p+9f}, {-0x1.0e54dep+9f, 0x1.a82978p+9f}}, 0x1.73b56p+9f};
+    const graze_circle d = {{-0x1.2ee24ep+8f, -0x1.421894p+5f}, 0x1.0ad582p+7f};
+    graze_sweep_hit2 hit = untouched;
+    check_case("floats stop where the distance is free");
+    CHECK(graze_circle_circlecast(&target, &c, graze_vec2_of(0x1.007a3ep+9f, 0x1.b327bep+10f),
+                                  &hit) == GRAZE_HIT);
+    CHECK(graze_circle_distance(&target, &hit.center) >= c.radius);
+    CHECK(graze_capsule2_circlecast(&rod_off, &d, graze_vec2_of(-0x1.174352p+8f, 0x1.d69fcp+9f),
+                                    &hit) == GRAZE_HIT);
+    CHECK(graze_capsule2_distance(&rod_off, &hit.center) >= d.radius);
+#endif
+}
+
 void test_sweep2_round(void)
 {
+    floats_stop_where_the_distance_is_free();
     SWEEP_COLUMN(circle_circle);
     SWEEP_COLUMN(capsule_circle);
 }
