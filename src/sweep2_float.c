@@ -28,17 +28,17 @@ static void sweep2_set_nearest(graze_vec2 *point, const graze_segment2 *core,
         graze_segment2_closest_point(core, place, point);
 }
 
-static graze_result sweep2_find(const sweep2_target *target, const graze_segment2 *path,
+/* `around` has the sum of the radii. */
+static graze_result sweep2_find(const graze_capsule2 *around, const graze_segment2 *path,
                                 graze_line_hit2 *found)
 {
     graze_wall_line_hit2 on;
-    graze_capsule2 around;
     graze_result result;
-    around.core = target->core;
-    around.radius = target->radius;
-    if (!is_zero(target->radius))
-        return graze_capsule2_linecast(&around, path, found);
-    result = graze_segment2_linecast(&target->core, path, &on);
+    if (!is_finite(around->radius))
+        return GRAZE_MISS;
+    if (!is_zero(around->radius))
+        return graze_capsule2_linecast(around, path, found);
+    result = graze_segment2_linecast(&around->core, path, &on);
     if (result != GRAZE_MISS)
         graze_line_hit2_from_wall_hit2(&on, found);
     return result;
@@ -48,10 +48,11 @@ static graze_result sweep2_find(const sweep2_target *target, const graze_segment
 static graze_result sweep2_cast(const graze_segment2 *core, float inner, const graze_circle *circle,
                                 graze_vec2 motion, graze_sweep_hit2 *hit)
 {
-    const sweep2_target target = {*core, 0, inner + circle->radius};
+    const sweep2_target target = {{*core, inner}, 0};
+    const graze_capsule2 around = {*core, inner + circle->radius};
     const graze_segment2 path = sweep2_path(circle, motion);
     graze_line_hit2 found;
-    const graze_result result = sweep2_find(&target, &path, &found);
+    const graze_result result = sweep2_find(&around, &path, &found);
     if (result == GRAZE_MISS || hit == 0)
         return result;
     if (result == GRAZE_INSIDE) {

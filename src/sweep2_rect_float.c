@@ -71,7 +71,7 @@ static void sweep2_write_part(const graze_rect *rect, const graze_line_hit2 *fou
 graze_result graze_rect_circlecast(const graze_rect *rect, const graze_circle *circle,
                                    graze_vec2 motion, graze_sweep_hit2 *hit)
 {
-    const sweep2_target target = {{rect->min, rect->max}, rect, circle->radius};
+    const sweep2_target target = {{{rect->min, rect->max}, 0.0f}, rect};
     const graze_segment2 path = sweep2_path(circle, motion);
     graze_line_hit2 found;
     if (!sweep2_has_points(rect, circle->radius))

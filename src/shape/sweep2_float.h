@@ -11,11 +11,10 @@
 /* Each try goes twice as far from the rounded place as the one before: at most 128 units in the last place. */
 enum { TRIES = 8 };
 
-/* A core and a radius around it; or a rectangle, or NULL, whose corners min and max are the ends of the core. */
+/* A core and a radius around it, 0 for a wall; or a rectangle, or NULL, whose corners min and max are the ends of the core. */
 typedef struct {
-    graze_segment2 core;
+    graze_capsule2 capsule;
     const graze_rect *rect;
-    float radius;
 } sweep2_target;
 
 static inline graze_segment2 sweep2_path(const graze_circle *circle, graze_vec2 motion)
@@ -38,31 +37,37 @@ static inline float sweep2_greater(float most, float c)
 }
 
 /* A unit in the last place of the greatest number. */
-static inline float sweep2_last_unit(const sweep2_target *target, const graze_vec2 *place)
+static inline float sweep2_last_unit(const sweep2_target *target, float radius,
+                                     const graze_vec2 *place)
 {
-    float most = target->radius;
-    most = sweep2_greater(sweep2_greater(most, target->core.a.x), target->core.a.y);
-    most = sweep2_greater(sweep2_greater(most, target->core.b.x), target->core.b.y);
+    const graze_segment2 *core = &target->capsule.core;
+    float most = target->capsule.radius + radius;
+    most = sweep2_greater(sweep2_greater(most, core->a.x), core->a.y);
+    most = sweep2_greater(sweep2_greater(most, core->b.x), core->b.y);
     most = sweep2_greater(sweep2_greater(most, place->x), place->y);
     return most * 0x1p-23f;
 }
 
-/* Not nearer than the radius. */
-static inline bool sweep2_is_free(const sweep2_target *target, const graze_vec2 *place)
+/* Not nearer than the radius. A capsule of radius 0 has the place of its wall, so both distances count. */
+static inline bool sweep2_is_free(const sweep2_target *target, float radius,
+                                  const graze_vec2 *place)
 {
-    return float_at_most(target->radius, target->rect != 0
-                                             ? graze_rect_distance(target->rect, place)
-                                             : graze_segment2_distance(&target->core, place));
+    const graze_capsule2 *capsule = &target->capsule;
+    if (target->rect != 0)
+        return float_at_most(radius, graze_rect_distance(target->rect, place));
+    return float_at_most(radius, graze_capsule2_distance(capsule, place)) &&
+           (!is_zero(capsule->radius) ||
+            float_at_most(radius, graze_segment2_distance(&capsule->core, place)));
 }
 
 /* The start is free, or nearly: the cast did not find it inside. */
 static inline void sweep2_set_center(graze_vec2 *center, const sweep2_target *target,
                                      const graze_circle *circle, const graze_line_hit2 *found)
 {
-    float off = sweep2_last_unit(target, &found->point);
+    float off = sweep2_last_unit(target, circle->radius, &found->point);
     *center = found->point;
     for (int i = 0; i < TRIES; i++) {
-        if (sweep2_is_free(target, center))
+        if (sweep2_is_free(target, circle->radius, center))
             return;
         center->x = float_held(found->point.x + found->normal.x * off);
         center->y = float_held(found->point.y + found->normal.y * off);

@@ -1132,9 +1132,9 @@
 
 #define HASHES_SWEEP2_FLOAT \
     { \
-        {0xb88d89ca, 0xdf89afd5}, /* graze_segment2_circlecast */ \
-        {0x65835175, 0x2d373f67}, /* graze_circle_circlecast */ \
-        {0x4fb29138, 0x12f75c35}, /* graze_capsule2_circlecast */ \
+        {0xf77ad157, 0xfdb50fc9}, /* graze_segment2_circlecast */ \
+        {0x8d9e61bb, 0x8dbd761b}, /* graze_circle_circlecast */ \
+        {0x1166470c, 0xe89f9b53}, /* graze_capsule2_circlecast */ \
         {0x8bf3c719, 0xca735e24}, /* graze_rect_circlecast */ \
     }
 
@@ -1158,7 +1158,7 @@
 
 #define HASHES_SWEEP2_POLYGON_FLOAT \
     { \
-        {0x52e4cacc, 0xd89767c9}, /* graze_polygon2_circlecast */ \
+        {0xe0b6de77, 0x1487098e}, /* graze_polygon2_circlecast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FLOAT \
