@@ -35,17 +35,18 @@
  *   1. Which of the four results it is, is exact.
  *   2. Except for GRAZE_INSIDE, the sphere at `center` does not overlap the target: it is not nearer
  *      than its radius. Where the rounded place is nearer, `center` is up to one raw unit off it on
- *      each axis, away from the target. If the radius is 0, `center` of a GRAZE_HIT at a plane or a
- *      face is strictly on the side of the start. A sphere that starts in touch stays where it is.
+ *      each axis, away from the target. If the radius is 0, `center` of a GRAZE_HIT at a plane is
+ *      strictly on the side of the start; at a box it is on the box, as for a line. A sphere that
+ *      starts in touch stays where it is.
  *   3. `center` is within GRAZE_SWEEP_CENTER_BOUND raw units of the exact place on each axis, and
  *      `point` within GRAZE_SWEEP_POINT_BOUND raw units of the exact point of contact. A coordinate
  *      of `point` beyond the end of the world is held there.
  *   4. A cast from `center` to the same end, of which the motion is the end less `center`, is never
  *      GRAZE_INSIDE. It is not GRAZE_MISS if the end is nearer to the target than the radius, or if
- *      the way from `center` to the end crosses a plane or a face. Only where the difference
- *      saturates, the way is shorter.
+ *      the way from `center` to the end crosses the target. Only where the difference saturates,
+ *      the way is shorter.
  *
- * So a sphere that stops at `center` is never in a target and never behind a face, and a target that
+ * So a sphere that stops at `center` is never in a target and never behind a plane, and a target that
  * it leaves does not hold it.
  *
  * In the float build numbers are rounded. All numbers of a hit are finite, and a miss does not change
@@ -77,9 +78,9 @@ typedef struct graze_sweep_hit {
     graze_vec3 center;       /**< Where the mover stops: its center; of a box, its min. */
     graze_vec3 point;        /**< The point of contact, on the target. */
     graze_vec3 normal;       /**< Unit normal of the target there, to the mover; 0 if none. */
-    graze_fraction fraction; /**< How far it came: 0 at the start, rounded down. */
+    graze_fraction fraction; /**< How far it came, at most the exact part. */
     graze_feature feature; /**< GRAZE_FEATURE_FACE, _EDGE or _CORNER. A round surface is a face. */
-    int32_t index;         /**< Which face, edge or corner: see the routine. */
+    int32_t index;         /**< Which face, edge or corner; 0 for GRAZE_FEATURE_NONE. */
 } graze_sweep_hit;
 
 /** The greatest error of a coordinate of `center`, in raw units of the fixed build. */
@@ -166,8 +167,8 @@ graze_result graze_aabb_spherecast(const graze_aabb *box, const graze_sphere *sp
  * move along that axis.
  *
  * In the float build the mover at `center` reaches from there to center + (max - min), rounded, on
- * each axis. It does not overlap the target, or it is at the start. A mover with a size beyond
- * FLT_MAX misses.
+ * each axis. It does not overlap the target, or it is at the start, or a coordinate of `center`
+ * saturates at -FLT_MAX. A mover with a size beyond FLT_MAX misses.
  * @{
  */
 

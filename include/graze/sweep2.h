@@ -32,7 +32,7 @@
  *     A wall of zero length, a rectangle of one point   a point: the corner 0
  *     A circle of radius 0                              a point
  *     A capsule of radius 0                             a wall, also for a circle of radius 0
- *     Float build: NaN, or an infinite coordinate       GRAZE_MISS
+ *     Float build: NaN, or an infinite number           GRAZE_MISS
  *
  * A circle, a capsule, a rectangle and a polygon have an interior, so a circle that starts anywhere in
  * them starts nearer than its radius. The exact point of contact decides which part of the target the
@@ -55,10 +55,10 @@
  *
  *   1. Which of the four results it is, is exact.
  *   2. Except for GRAZE_INSIDE, the circle at `center` does not overlap the target: it is not nearer
- *      than its radius. Where the rounded place is nearer, `center` is one raw unit farther on each
- *      axis, away from the target; on an axis where that leaves the world, it stays. If the radius
- *      is 0, `center` of a GRAZE_HIT at a wall is strictly on the side of the start. A circle that
- *      starts in touch stays where it is.
+ *      than its radius. Where the rounded place is nearer, `center` is up to one raw unit off it on
+ *      each axis, away from the target. If the radius is 0, `center` of a GRAZE_HIT at a wall is
+ *      strictly on the side of the start; at a rectangle it is on the border, as for a line. A circle
+ *      that starts in touch stays where it is.
  *   3. `center` is within GRAZE_SWEEP2_CENTER_BOUND raw units of the exact place on each axis, and
  *      `point` within GRAZE_SWEEP2_POINT_BOUND raw units of the exact point of contact.
  *   4. A cast from `center` to the same end, of which the motion is the end less `center`, is never
@@ -93,9 +93,9 @@ typedef struct graze_sweep_hit2 {
     graze_vec2 center;       /**< Where the mover stops: its center; of a rectangle, its min. */
     graze_vec2 point;        /**< The point of contact, on the target. */
     graze_vec2 normal;       /**< Unit normal of the target there, to the circle; 0 if none. */
-    graze_fraction fraction; /**< How far it came: 0 at the start, rounded down. */
+    graze_fraction fraction; /**< How far it came, at most the exact part. */
     graze_feature feature;   /**< GRAZE_FEATURE_EDGE or GRAZE_FEATURE_CORNER: see above. */
-    int32_t index;           /**< Which edge, or which corner. */
+    int32_t index;           /**< Which edge, or which corner; 0 for GRAZE_FEATURE_NONE. */
 } graze_sweep_hit2;
 
 /** The greatest error of a coordinate of `center`, in raw units of the fixed build. */
@@ -199,8 +199,8 @@ graze_result graze_polygon2_circlecast(const graze_polygon2 *polygon, const graz
  * the table of targets.
  *
  * In the float build the mover at `center` reaches from there to center + (max - min), rounded, on
- * each axis. It does not overlap the target, or it is at the start. A mover with a size beyond
- * FLT_MAX misses.
+ * each axis. It does not overlap the target, or it is at the start, or a coordinate of `center`
+ * saturates at -FLT_MAX. A mover with a size beyond FLT_MAX misses.
  */
 graze_result graze_rect_rectcast(const graze_rect *rect, const graze_rect *mover, graze_vec2 motion,
                                  graze_sweep_hit2 *hit);
