@@ -39,8 +39,8 @@
  *      strictly on the side of the start; at a box it is on the box, as for a line. A sphere that
  *      starts in touch stays where it is.
  *   3. `center` is within GRAZE_SWEEP_CENTER_BOUND raw units of the exact place on each axis, and
- *      `point` within GRAZE_SWEEP_POINT_BOUND raw units of the exact point of contact. A coordinate
- *      of `point` beyond the end of the world is held there.
+ *      `point` within GRAZE_SWEEP_POINT_BOUND raw units of the exact point of contact. On a plane a
+ *      coordinate of `point` may be beyond the world of the path, and saturates as a scalar.
  *   4. A cast from `center` to the same end, of which the motion is the end less `center`, is never
  *      GRAZE_INSIDE. It is not GRAZE_MISS if the end is nearer to the target than the radius, or if
  *      the way from `center` to the end crosses the target. Only where the difference saturates,
