@@ -88,9 +88,8 @@ static inline sweep2_view sweep2_see_edge(cores2 *c)
     set_cross2(&c->turn, &c->u, &c->v);
     area_copy(&end, &c->aside);
     area_add(&end, &c->turn);
-    if (area_sign(&c->turn) <= 0 || (area_sign(&end) < 0 && sweep2_side_of_strip(c, &end) > 0))
-        return EDGE_NOT_REACHED;
-    return EDGE_BEFORE;
+    const bool ends_before = area_sign(&end) < 0 && sweep2_side_of_strip(c, &end) > 0;
+    return ends_before ? EDGE_NOT_REACHED : EDGE_BEFORE;
 }
 
 /* Whether the border of that edge ends on the right of the path. */
@@ -132,8 +131,7 @@ static inline void sweep2_go_on(sweep2_row *r, uint32_t edge)
 
 static inline uint32_t sweep2_edge_of_row(const sweep2_row *r)
 {
-    const bool goes_on = r->later != NO_EDGE && !r->now_stops;
-    return goes_on && !sweep2_stops_before_end(r, r->now) ? r->later : r->now;
+    return r->later != NO_EDGE && !sweep2_stops_before_end(r, r->now) ? r->later : r->now;
 }
 
 /* ---- The polygon ---- */
