@@ -30,7 +30,7 @@ static int32_t draw_scaled(input_stream *s, int kind)
 static int32_t draw_radius(input_stream *s, int kind)
 {
     if (draw_chance(s, 8))
-        return draw_between(s, 0, 3);
+        return draw_between(s, -2, 3);
     if (draw_chance(s, 64))
         return draw_about_zero(s, INT32_MAX);
     return draw_between(s, 1, draw_less(s, scales[kind].most / scales[kind].unit)) *
@@ -55,10 +55,11 @@ static void draw_plane(input_stream *s, int kind, int32_t *plane)
 
 static void draw_round(input_stream *s, int kind, bool is_ball, int32_t *target)
 {
+    const bool is_point = is_ball || draw_chance(s, 16);
     for (int i = 0; i < 3; i++) {
         target[i] = draw_scaled(s, kind);
         target[3 + i] = draw_scaled(s, kind);
-        if (is_ball || draw_chance(s, 6))
+        if (is_point || draw_chance(s, 6))
             target[3 + i] = target[i];
     }
     target[6] = draw_radius(s, kind);
@@ -114,6 +115,7 @@ static void draw_contact(input_stream *s, contact *c)
     c->times = draw_between(s, 1, draw_less(s, 4096));
 }
 
+/* Radius 0 now and then. */
 static void set_plane(input_stream *s, contact *c, sweep_words *w)
 {
     const int32_t length = draw_between(s, 1, draw_less(s, 4096));
@@ -123,6 +125,8 @@ static void set_plane(input_stream *s, contact *c, sweep_words *w)
         w->plane[3 + i] = sign * c->out[i] * length;
         c->place[i] = w->plane[i] + c->across[i] * along;
     }
+    if (draw_chance(s, 16))
+        c->times = 0;
     w->at_plane.sphere[3] = c->whole * c->times;
 }
 
@@ -240,6 +244,21 @@ static void move_round_to_border(input_stream *s, bool is_ball, int32_t *target)
         target[6] = INT32_MAX - draw_between(s, 0, 3);
 }
 
+/* The plane is at a corner of the world. The start is so far across from it that its height, in lengths of the normal, is 2^64
+ * or more. Motion and radius are about as long as they can be, so the sphere just gets there. */
+static void draw_tall(input_stream *s, int32_t *plane, sweep_mover *m)
+{
+    const int32_t side = draw_chance(s, 2) ? 1 : -1;
+    for (int i = 0; i < 3; i++) {
+        const int32_t sign = draw_chance(s, 2) ? 1 : -1;
+        plane[i] = -sign * (INT32_MAX - draw_between(s, 0, 0x1000000));
+        plane[3 + i] = side * sign * (INT32_MAX - draw_between(s, 0, draw_power(s, 26)));
+        m->sphere[i] = sign * draw_between(s, 0x28000000, 0x4C000000);
+        m->motion[i] = -sign * (INT32_MAX - draw_between(s, 0, 0x4000000));
+    }
+    m->sphere[3] = INT32_MAX - draw_between(s, 0, 0x8000000);
+}
+
 /* The core hardly rises towards the border on one axis, along another. The sphere moves along the third. On the border the
  * distance is less than the radius by a small part of a raw unit, so that the component of the normal along the motion, `beside`
  * of the sum, is about half a raw unit. Also at the border of the small world. */
@@ -309,6 +328,8 @@ void input_sweep(uint64_t seed, uint32_t index, sweep_words *words)
         draw_world(&s, words);
         if (kind == SWEEP_BORDER)
             draw_along_border(&s, words->capsule, &words->at_capsule);
+        if (kind == SWEEP_BORDER && draw_chance(&s, 2))
+            draw_tall(&s, words->plane, &words->at_plane);
     } else {
         draw_any(&s, kind, words);
     }

@@ -5,8 +5,19 @@
 #include "inputs_sweep2_polygon.h"
 
 const char *const sweep2_polygon_class_names[SWEEP2_POLYGON_CLASSES] = {
-    "lattice", "hull",  "sliver",   "repeated and between", "flat", "few", "any", "in touch",
-    "along",   "close", "radius 0", "ends of the world",
+    "lattice",
+    "hull",
+    "sliver",
+    "repeated and between",
+    "flat",
+    "few",
+    "any",
+    "in touch",
+    "along",
+    "close",
+    "radius 0",
+    "ends of the world",
+    "along the border",
 };
 
 /* ---- Polygons ---- */
@@ -91,7 +102,7 @@ static void draw_circle(input_stream *s, int32_t most, sweep2_polygon_words *w)
         w->circle[axis] = draw_about_zero(s, 3 * most);
     w->circle[2] = draw_between(s, 1, draw_less(s, most));
     if (draw_chance(s, 8))
-        w->circle[2] = draw_between(s, 0, 3);
+        w->circle[2] = draw_between(s, -2, 3);
     if (draw_chance(s, 64))
         w->circle[2] = draw_about_zero(s, INT32_MAX);
     draw_motion(s, most, w);
@@ -251,6 +262,77 @@ static void draw_world(input_stream *s, sweep2_polygon_words *w)
     }
 }
 
+/* ---- Along the border of the world ---- */
+
+/* The border is `radius` above the corner 1, the origin. A long side rises from there, by less than half a raw unit within the
+ * radius; another one falls, on either side. */
+static void draw_below_border(input_stream *s, int32_t radius, raw_polygon2 *p)
+{
+    const int32_t rise = draw_between(s, 1, 2), run = rise * radius * draw_between(s, 3, 60);
+    const int32_t aside = draw_about_zero(s, draw_less(s, 4096));
+    const int32_t least = aside < 0 ? 1 : aside / 2 + 1, down = draw_between(s, least, 4096);
+    const int32_t corners[6] = {run, rise, 0, 0, -aside, -down};
+    p->count = 3;
+    for (int i = 0; i < 6; i++)
+        p->corners[i] = corners[i];
+}
+
+/* From the left, down from the border or up to it, into the ball of the corner: less than half a raw unit from its top, on the
+ * other side than the long one. */
+static void draw_to_top(input_stream *s, int32_t radius, int32_t *path)
+{
+    const int32_t few = draw_between(s, 1, 64), more = draw_between(s, 8, 64) * radius * few;
+    const bool rises = draw_chance(s, 2);
+    path[0] = rises ? -more : -few;
+    path[1] = rises ? radius - 1 : radius;
+    path[2] = rises ? few - 1 : more;
+    path[3] = rises ? radius : radius - 1;
+}
+
+/* To the left in place of the right; the order is counterclockwise again. */
+static void mirror_scene(raw_polygon2 *p, int32_t *path)
+{
+    const raw_polygon2 old = *p;
+    for (uint32_t i = 0; i < p->count; i++) {
+        copy_point2(p->corners + 2 * i, old.corners + 2 * (p->count - 1 - i));
+        p->corners[2 * i] *= -1;
+    }
+    path[0] *= -1;
+    path[2] *= -1;
+}
+
+/* The top is the border after so many quarter turns, of the small world or of this one; `along` moves it there. */
+static void turn_to_border(uint32_t turns, int32_t most, int32_t along, int32_t radius,
+                           int32_t *point)
+{
+    const int32_t low = turns < 2 ? 0 : -1, x = point[0], y = point[1] - radius;
+    const uint32_t up = turns % 2 == 0;
+    point[up] = (turns < 2 ? most : -most) + (turns < 2 ? y : -y) + low;
+    point[1 - up] = along + (turns == 0 || turns == 3 ? x : -x);
+}
+
+/* The place is rounded to the top, where it is within the radius of the long side: it leaves that along the border. */
+static void draw_along_border(input_stream *s, sweep2_polygon_words *w)
+{
+    int32_t path[4];
+    const int32_t radius = draw_between(s, 1, draw_power(s, 6)), along = draw_about_zero(s, 4096);
+    const int32_t most = draw_chance(s, 3) ? 0x1FFFFFFF : INT32_MAX;
+    const uint32_t turns = draw_below(s, 4);
+    draw_below_border(s, radius, &w->polygon);
+    draw_to_top(s, radius, path);
+    if (draw_chance(s, 2))
+        mirror_scene(&w->polygon, path);
+    for (uint32_t i = 0; i < w->polygon.count; i++)
+        turn_to_border(turns, most, along, radius, w->polygon.corners + 2 * i);
+    turn_to_border(turns, most, along, radius, path);
+    turn_to_border(turns, most, along, radius, path + 2);
+    w->circle[2] = radius;
+    for (int axis = 0; axis < 2; axis++) {
+        w->circle[axis] = path[axis];
+        w->motion[axis] = path[2 + axis] - path[axis];
+    }
+}
+
 void input_sweep2_polygon(uint64_t seed, uint32_t index, sweep2_polygon_words *words)
 {
     static const sweep2_polygon_words none;
@@ -268,6 +350,8 @@ void input_sweep2_polygon(uint64_t seed, uint32_t index, sweep2_polygon_words *w
         draw_line(&s, words);
     else if (kind == SWEEP2_POLYGON_WORLD)
         draw_world(&s, words);
+    else if (kind == SWEEP2_POLYGON_BORDER)
+        draw_along_border(&s, words);
     else
         draw_any(&s, kind, words);
 }

@@ -24,6 +24,7 @@ enum {
     SWEEP2_POLYGON_CLOSE,    /* starts a few raw units off */
     SWEEP2_POLYGON_LINE,     /* radius 0, through corners and places of sides */
     SWEEP2_POLYGON_WORLD,    /* as large as the world */
+    SWEEP2_POLYGON_BORDER,   /* stops at the border of the world, exactly above a corner */
     SWEEP2_POLYGON_CLASSES
 };
 extern const char *const sweep2_polygon_class_names[SWEEP2_POLYGON_CLASSES];

@@ -5,7 +5,7 @@
 #define GRAZE_FLOAT 0
 #include "inputs_sweep2.h"
 
-/* Some are flat, on an axis or both; one in 64 is inverted. */
+/* Some are flat, on an axis or both; one in 64 is inverted on one of them. */
 static void draw_sides(input_stream *s, int kind, int32_t *rect)
 {
     for (int axis = 0; axis < 2; axis++) {
@@ -14,9 +14,10 @@ static void draw_sides(input_stream *s, int kind, int32_t *rect)
         rect[axis + 2] = a < b ? b : a;
     }
     if (draw_chance(s, 64)) {
-        const int32_t min = rect[0];
-        rect[0] = rect[2];
-        rect[2] = min;
+        int32_t *c = rect + draw_below(s, 2);
+        const int32_t min = c[0];
+        c[0] = c[2];
+        c[2] = min;
     }
 }
 

@@ -205,6 +205,8 @@ static uint32_t results_in(int class_index)
     case SWEEP2_POLYGON_IN_TOUCH:
     case SWEEP2_POLYGON_ALONG:
         return TOUCH | HIT;
+    case SWEEP2_POLYGON_BORDER:
+        return HIT;
     case SWEEP2_POLYGON_LINE:
         return MISS | TOUCH | HIT;
     case SWEEP2_POLYGON_FLAT:
