@@ -57,21 +57,51 @@ static void add_arrow(maker *m, place from, place direction, item_role role, con
     arrow->count = 2;
 }
 
+/* The shape that a separation or a cast moves, named so or before the motion: its type or NULL, and its numbers. */
+static const query_type *mover_of(maker *m, double *n, size_t *count)
+{
+    const query_routine *routine = m->call->routine;
+    const query_parameter *mover = routine->parameters;
+    for (unsigned i = 0; i < routine->parameter_count; i++)
+        if (strcmp(mover[i].name, "mover") == 0 ||
+            (i + 1 < routine->parameter_count && strcmp(mover[i + 1].name, "motion") == 0)) {
+            *count = numbers_of(m->call, mover[i].type, m->call->arguments[i], n, MOST_NUMBERS);
+            return mover[i].type;
+        }
+    return NULL;
+}
+
 /* The mover where the move leads: its coordinates are points, and a radius may follow them. */
 static void add_moved(maker *m, const double *move, size_t axes)
 {
-    const query_routine *routine = m->call->routine;
     double n[MOST_NUMBERS];
-    for (unsigned i = 0; i < routine->parameter_count; i++) {
-        const query_parameter *mover = &routine->parameters[i];
-        if (strcmp(mover->name, "mover") != 0)
-            continue;
-        const size_t count =
-            numbers_of(m->call, mover->type, m->call->arguments[i], n, MOST_NUMBERS);
-        for (size_t j = 0; j < count - count % axes; j++)
-            n[j] += move[j % axes];
-        add_shape(m->scene, mover->type->name, n, ROLE_RESULT, "");
-    }
+    size_t count;
+    const query_type *mover = mover_of(m, n, &count);
+    if (mover == NULL)
+        return;
+    for (size_t j = 0; j < count - count % axes; j++)
+        n[j] += move[j % axes];
+    add_shape(m->scene, mover->name, n, ROLE_RESULT, "");
+}
+
+/* A motion begins at the first point of the mover, and a cast ends with that point at `center`. */
+static void add_motion(maker *m, place motion, bool flat, item_role role)
+{
+    double n[MOST_NUMBERS];
+    size_t count;
+    if (mover_of(m, n, &count) != NULL)
+        add_arrow(m, place_of(n[0], n[1], flat ? 0 : n[2]), motion, role, "end");
+}
+
+static void add_stopped(maker *m, const double *center, size_t axes)
+{
+    double n[MOST_NUMBERS], move[3];
+    size_t count;
+    if (mover_of(m, n, &count) == NULL)
+        return;
+    for (size_t i = 0; i < axes; i++)
+        move[i] = center[i] - n[i];
+    add_moved(m, move, axes);
 }
 
 static void add_vector(maker *m, const double *n, bool flat, item_role role, const char *name)
@@ -84,6 +114,10 @@ static void add_vector(maker *m, const double *n, bool flat, item_role role, con
     m->scene->flat |= flat;
     if (strcmp(name, "size") == 0)
         return;
+    if (strcmp(name, "motion") == 0 && !starts_with(routine->name, "vec")) {
+        add_motion(m, p, flat, role);
+        return;
+    }
     if (strcmp(name, "move") == 0) {
         add_moved(m, n, flat ? 2 : 3);
         return;
@@ -135,6 +169,8 @@ static void add_value(maker *m, const query_type *type, void *bytes, item_role r
         m->scene->has_infinite = true;
         return;
     }
+    if (starts_with(type->name, "sweep_hit"))
+        add_stopped(m, n, strcmp(type->name, "sweep_hit2") == 0 ? 2 : 3);
     if (is_vector(type->name))
         add_vector(m, n, strcmp(type->name, "vec2") == 0, role, label);
     else if (strcmp(type->name, "frustum") == 0)

@@ -258,6 +258,8 @@ static bool add_line_hit_or_axes(scene *s, const char *type, const double *n, it
         add_ray(s, space_at(n), space_at(n + 3), n[6], role, label);
     else if (strcmp(type, "matrix") == 0)
         add_matrix(s, n, role);
+    else if (strcmp(type, "sweep_hit") == 0)
+        add_hit(s, space_at(n + 3), space_at(n + 6), role, label);
     else if (strstr(type, "_hit") != NULL)
         add_hit(s, space_at(n), space_at(n + 3), role, label);
     else

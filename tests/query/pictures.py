@@ -31,6 +31,14 @@ PICTURES = [
     ("segment2_raycast 0 0 3 1 1 -2 1 5 1", {**HIT, "shape bold": 1, "shape mark": 1}, ["wall.a (0, 0)", "wall.b (3, 1)"]),
     ("aabb_closest_point 0 0 0 2 1 1 3 3 0.5", {"other mark": 1, "result mark": 1, "result edge hidden": 1}, ["nearest (2, 1, 0.5)"]),
     ("rect_separate_rect 0 0 4 3 3 1 6 2", {"result edge": 4}, ["result = GRAZE_MOVED, move = (1, 0), normal = (1, 0)", "mover", "move, normal"]),
+    # In space the plane of the hit is filled as well.
+    ("rect_circlecast -3 -1 2 1 5 4 1 -6 -6", {"result mark": 1, "result fill": 1, "other fill": 1, "other head": 1, "result head": 1},
+     ["end (-1, -2)", "hit.point (2, 1)", "circle, motion"]),
+    ("capsule_spherecast -2 0 0 2 0 0 1 0 4 0 1 0 -5 0", {"result mark": 1, "result fill": 2, "other fill": 1, "result head": 1},
+     ["end (0, -1, 0)", "hit.point (0, 1, 0)", "sphere, motion"]),
+    ("aabb_aabbcast -3 -1 -1 2 1 1 4 3 2 5.5 4 3 -4 -6 -3", {"result mark": 1, "result fill": 7, "other fill": 6, "result head": 1},
+     ["end (0, -3, -1)", "hit.point (2, 0.5, 0.75)", "mover, motion"]),
+    ("rect_rectcast 0 0 4 3 6 2 7 4 -4 3", {"result mark": 0, "result fill": 0, "other fill": 1}, ["result = GRAZE_MISS", "end (2, 5)"]),
     ("triangle_distance 0 0 0 4 0 0 0 3 0 1 1 3", {"other mark": 1, "result mark": 1, "result edge hidden": 1}, ["nearest (1, 1, 0)"]),
     ("plane_distance 0 0 0 0 1 0 1 2 3", {"result mark": 1}, ["nearest (1, 0, 3)"]),
     # Two canvases: the point moves by a raw unit
