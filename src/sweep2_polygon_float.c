@@ -39,15 +39,24 @@ static bool sweep2_is_flat(const graze_polygon2 *polygon)
     return true;
 }
 
+static void sweep2_set_wall(graze_segment2 *wall, const graze_vec2 *a, const graze_vec2 *b)
+{
+    wall->a.x = a->x;
+    wall->a.y = a->y;
+    wall->b.x = b->x;
+    wall->b.y = b->y;
+}
+
 static void sweep2_set_ends(graze_segment2 *wall, const graze_polygon2 *polygon)
 {
-    wall->a = wall->b = polygon->corners[0];
+    const graze_vec2 *first = &polygon->corners[0], *last = first;
     for (uint32_t i = 1; i < polygon->count; i++) {
-        if (polygon2_is_first(&polygon->corners[i], &wall->a))
-            wall->a = polygon->corners[i];
-        if (polygon2_is_first(&wall->b, &polygon->corners[i]))
-            wall->b = polygon->corners[i];
+        if (polygon2_is_first(&polygon->corners[i], first))
+            first = &polygon->corners[i];
+        if (polygon2_is_first(last, &polygon->corners[i]))
+            last = &polygon->corners[i];
     }
+    sweep2_set_wall(wall, first, last);
 }
 
 /* The first edge that has the start on its right, or on its line. */
@@ -105,9 +114,10 @@ static void sweep2_meet(sweep2_first *f)
         return;
     }
     for (uint32_t i = 0; i < f->polygon->count; i++) {
-        wall.a = f->polygon->corners[i];
-        wall.b = *polygon2_after(f->polygon, i);
-        if (!is_positive(polygon2_side(&wall.a, &wall.b, &f->circle->center)))
+        const graze_vec2 *const a = &f->polygon->corners[i], *const b =
+                                                                 polygon2_after(f->polygon, i);
+        sweep2_set_wall(&wall, a, b);
+        if (!is_positive(polygon2_side(a, b, &f->circle->center)))
             sweep2_meet_wall(f, &wall, i);
     }
 }

@@ -528,14 +528,14 @@
         {0x319b0647, 0x1b66e068}, /* graze_segment2_circlecast */ \
         {0x9565a59b, 0x24bfda40}, /* graze_circle_circlecast */ \
         {0x489ea1e1, 0xc3a1124b}, /* graze_capsule2_circlecast */ \
-        {0x2b1e19c4, 0x9a2b8b58}, /* graze_rect_circlecast */ \
+        {0xa8013a19, 0xc9c92bd5}, /* graze_rect_circlecast */ \
     }
 
 #define HASHES_SWEEP_FIXED \
     { \
-        {0x28875957, 0x8dd23aba}, /* graze_plane_spherecast */ \
-        {0xb8438284, 0xb3900476}, /* graze_sphere_spherecast */ \
-        {0x87fe3df6, 0x1323be70}, /* graze_capsule_spherecast */ \
+        {0xdc8daf6a, 0x2af842cb}, /* graze_plane_spherecast */ \
+        {0xeaff21dd, 0x76b3e885}, /* graze_sphere_spherecast */ \
+        {0xb9044563, 0x63c423a2}, /* graze_capsule_spherecast */ \
     }
 
 #define HASHES_SWEEP_BOX_FIXED \
@@ -551,7 +551,7 @@
 
 #define HASHES_SWEEP2_POLYGON_FIXED \
     { \
-        {0x83477422, 0x1ee93b08}, /* graze_polygon2_circlecast */ \
+        {0x1203263d, 0x1d1e69e6}, /* graze_polygon2_circlecast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FIXED \
@@ -1135,14 +1135,14 @@
         {0xf77ad157, 0xfdb50fc9}, /* graze_segment2_circlecast */ \
         {0x8d9e61bb, 0x8dbd761b}, /* graze_circle_circlecast */ \
         {0x1166470c, 0xe89f9b53}, /* graze_capsule2_circlecast */ \
-        {0x8bf3c719, 0xca735e24}, /* graze_rect_circlecast */ \
+        {0xe8e9e3a0, 0xd1217079}, /* graze_rect_circlecast */ \
     }
 
 #define HASHES_SWEEP_FLOAT \
     { \
-        {0x6cfe51f8, 0xeab1b294}, /* graze_plane_spherecast */ \
-        {0xab09cf39, 0x895d2d78}, /* graze_sphere_spherecast */ \
-        {0x799b6487, 0x216b3f4d}, /* graze_capsule_spherecast */ \
+        {0xc9c4678a, 0x5a9e4674}, /* graze_plane_spherecast */ \
+        {0x1c5c2e63, 0xf29047bc}, /* graze_sphere_spherecast */ \
+        {0xdb0bf78f, 0x1dacf0cf}, /* graze_capsule_spherecast */ \
     }
 
 #define HASHES_SWEEP_BOX_FLOAT \
@@ -1158,7 +1158,7 @@
 
 #define HASHES_SWEEP2_POLYGON_FLOAT \
     { \
-        {0xe0b6de77, 0x1487098e}, /* graze_polygon2_circlecast */ \
+        {0xba15920d, 0x8cd8938c}, /* graze_polygon2_circlecast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FLOAT \

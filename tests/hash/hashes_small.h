@@ -255,14 +255,14 @@
         {"graze_segment2_circlecast", {0xe4290b37, 0x4fce21ff}}, \
         {"graze_circle_circlecast", {0x6f3068cd, 0x81358bb6}}, \
         {"graze_capsule2_circlecast", {0x87a634b9, 0xdd602320}}, \
-        {"graze_rect_circlecast", {0x7fc8d687, 0x8111eb87}}, \
-        {"graze_plane_spherecast", {0xfd6d9acf, 0x5e4d949b}}, \
-        {"graze_sphere_spherecast", {0xdf804ed7, 0x3309d058}}, \
-        {"graze_capsule_spherecast", {0x66cd70fe, 0xca02080c}}, \
+        {"graze_rect_circlecast", {0x7d743bd0, 0x424309ce}}, \
+        {"graze_plane_spherecast", {0xf3cce4f7, 0x61b8803c}}, \
+        {"graze_sphere_spherecast", {0x1088e95b, 0x489c0f2c}}, \
+        {"graze_capsule_spherecast", {0x19be9959, 0xacfb376a}}, \
         {"graze_aabb_spherecast", {0x26e7b777, 0x9bfd3905}}, \
         {"graze_rect_rectcast", {0x1ca159df, 0xb9c010b5}}, \
         {"graze_aabb_aabbcast", {0xf377baa9, 0x9704a388}}, \
-        {"graze_polygon2_circlecast", {0x302bcedd, 0x9fe1ec89}}, \
+        {"graze_polygon2_circlecast", {0xb95be19d, 0xc2d1be95}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
         {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \
