@@ -11,7 +11,6 @@
  *   CLAMP_IN_PLACE(type, a)          clamps *a
  *   CLAMP_TO(type, a, room)          as CLAMP, with the copy in *room
  *   clamped_coordinate(c)            the coordinate c, clamped
- *   UNLESS_IN_WORLD(c, action)       the action, if the coordinate c would be clamped
  *   opened_below(c), opened_above(c) the lower and the upper end of an interval of clamped coordinates. An unclamped
  *                                    coordinate is outside of the result if and only if its clamped value is outside of c
  */
@@ -125,10 +124,7 @@ GRAZE_INLINE bool clamps(const void *a, uint32_t layout)
 #define CLAMP(type, a) CLAMP_AS(type, CLAMPS_##type, a)
 #define CLAMP_BOTH(type_a, a, type_b, b)                                                           \
     CLAMP_BOTH_AS(type_a, CLAMPS_##type_a, a, type_b, CLAMPS_##type_b, b)
-#define CLAMP_COORDINATE(c) (c) = grazes_clamp_number(c)
-#define UNLESS_IN_WORLD(c, action)                                                                 \
-    if (clamped_coordinate(c) != (c))                                                              \
-    action
+#define CLAMP_COORDINATE(c)     (c) = grazes_clamp_number(c)
 #define CLAMP_IN_PLACE(type, a) grazes_clamp(a, 0, a, CLAMP_LAYOUT(type, CLAMPS_##type))
 
 #define CLAMP_LEAST (-INT32_C(0x20000000)) /* -2^29 */
@@ -156,7 +152,6 @@ GRAZE_INLINE graze_scalar opened_above(graze_scalar c)
 #define CLAMP(type, a)                                          ((void)0)
 #define CLAMP_BOTH(type_a, a, type_b, b)                        ((void)0)
 #define CLAMP_COORDINATE(c)                                     ((void)0)
-#define UNLESS_IN_WORLD(c, action)                              ((void)0)
 #define CLAMP_IN_PLACE(type, a)                                 ((void)0)
 #define CLAMP_TO(type, a, room)                                 ((void)(room))
 

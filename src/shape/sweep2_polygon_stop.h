@@ -100,16 +100,15 @@ GRAZE_ONCE graze_result sweep2_solid_cast(sweep2_solid *s, graze_sweep_hit2 *hit
 
 /* ---- The place ---- */
 
-/* In the small world the cast of the wall may have moved the place off, one raw unit beyond the border: then it is outside. */
+/* In the small world the cast of the wall may have moved the place off, one raw unit beyond the border. Then it is outside; and
+ * so is the place at the border, as the exact place is not beyond it. */
 static inline bool sweep2_solid_contains(const sweep2_solid *s, const graze_vec2 *place)
 {
     sweep2_solid still;
-    UNLESS_IN_WORLD(place->x, return false);
-    UNLESS_IN_WORLD(place->y, return false);
     still.polygon = s->polygon;
     still.radius = s->radius;
-    vec2_copy(&still.path.a, place);
-    vec2_copy(&still.path.b, place);
+    still.path.a.x = still.path.b.x = clamped_coordinate(place->x);
+    still.path.a.y = still.path.b.y = clamped_coordinate(place->y);
     return sweep2_solid_cast(&still, 0) == GRAZE_INSIDE;
 }
 
