@@ -251,10 +251,10 @@ graze_separation graze_aabb_separate_capsule(const graze_aabb *target, const gra
  * If the axes are perpendicular and of unit length but for their rounding, `move` is at most
  * GRAZE_SEPARATE_EXCESS raw units and a 16384th of its length longer than the shortest that frees
  * the mover. For other axes it is as long as it has to be on its way past a plane, and may not be
- * the shortest. `normal` is the unit vector of its direction, within 0.502 raw units a component, and
- * within q / 60000 more if the longest axis is q times as long as the shortest.
- * If the axes are those of the world, `move` is the move out of the same box as a graze_aabb, or
- * differs from it by one raw unit on an axis, unless the straight way leads out of the world.
+ * the shortest. `normal` is the unit vector of its direction, within 0.502 raw units a component, or
+ * q / 60000 more if the longest axis is q times as long as the shortest. If the axes are those of the
+ * world, `move` is the move out of the same box as a graze_aabb, or differs from it by one raw unit on
+ * an axis, unless the straight way leads out of the world.
  *
  * A move that leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw units, is
  * left out; then the mover moves through the nearest face. Where none of these moves is in the

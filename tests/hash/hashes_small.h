@@ -262,7 +262,7 @@
         {"graze_aabb_spherecast", {0x26e7b777, 0x9bfd3905}}, \
         {"graze_rect_rectcast", {0x1ca159df, 0xb9c010b5}}, \
         {"graze_aabb_aabbcast", {0xf377baa9, 0x9704a388}}, \
-        {"graze_polygon2_circlecast", {0xb95be19d, 0xc2d1be95}}, \
+        {"graze_polygon2_circlecast", {0xa662c4d2, 0x9554528f}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
         {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \

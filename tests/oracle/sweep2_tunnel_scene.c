@@ -1,202 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-#include "sweep2_tunnel_scene.h"
-
-__extension__ typedef __int128 wide;
+#include "sweep2_tunnel_sides.h"
 
 enum { MOST = 1 << 22 };
-
-/* ---- Distances and sides ---- */
-
-static place2 minus2(place2 a, place2 b)
-{
-    const place2 way = {a.x - b.x, a.y - b.y};
-    return way;
-}
-
-static int64_t cross2(place2 a, place2 b)
-{
-    return a.x * b.y - a.y * b.x;
-}
-
-static int64_t dot2(place2 a, place2 b)
-{
-    return a.x * b.x + a.y * b.y;
-}
-
-static int sign_of_area(int64_t n)
-{
-    return n < 0 ? -1 : n > 0;
-}
-
-static int side_of(const place2 *wall, place2 p)
-{
-    return sign_of_area(cross2(minus2(wall[1], wall[0]), minus2(p, wall[0])));
-}
-
-/* Nearer to the core than the radius. */
-static bool is_near(const place2 *core, place2 p, int64_t radius)
-{
-    const place2 u = minus2(core[1], core[0]), g = minus2(p, core[0]), h = minus2(p, core[1]);
-    if (dot2(g, g) < radius * radius || dot2(h, h) < radius * radius)
-        return true;
-    const wide across = cross2(u, g);
-    return dot2(u, g) > 0 && dot2(u, h) < 0 && across * across < (wide)radius * radius * dot2(u, u);
-}
-
-static int64_t between(int64_t low, int64_t high, int64_t c)
-{
-    return c < low ? low : c > high ? high : c;
-}
-
-/* From the nearest place of a rectangle. */
-static place2 from_rect(const place2 *rect, place2 p)
-{
-    const place2 nearest = {between(rect[0].x, rect[1].x, p.x), between(rect[0].y, rect[1].y, p.y)};
-    return minus2(p, nearest);
-}
-
-static bool is_in_open_rect(const place2 *rect, place2 p)
-{
-    return rect[0].x < p.x && p.x < rect[1].x && rect[0].y < p.y && p.y < rect[1].y;
-}
-
-/* ---- Polygons ---- */
-
-/* The ends of an edge; false if it has no length. */
-static bool set_edge(const raw_polygon2 *p, uint32_t i, place2 *edge)
-{
-    const int32_t *a = p->corners + 2 * i, *b = p->corners + 2 * ((i + 1) % p->count);
-    edge[0].x = a[0];
-    edge[0].y = a[1];
-    edge[1].x = b[0];
-    edge[1].y = b[1];
-    return a[0] != b[0] || a[1] != b[1];
-}
-
-/* Whether no edge has the place on its right, and, if `open`, on its line. */
-static bool is_in_polygon(const raw_polygon2 *polygon, place2 p, bool open)
-{
-    place2 edge[2];
-    for (uint32_t i = 0; i < polygon->count; i++)
-        if (set_edge(polygon, i, edge) && side_of(edge, p) < (open ? 1 : 0))
-            return false;
-    return true;
-}
-
-static bool is_near_polygon(const raw_polygon2 *polygon, place2 p, int64_t radius)
-{
-    place2 edge[2];
-    for (uint32_t i = 0; i < polygon->count; i++)
-        if (set_edge(polygon, i, edge) && is_near(edge, p, radius))
-            return true;
-    return is_in_polygon(polygon, p, true);
-}
-
-/* Corners on both sides of the path, more than two raw units off; and no edge has the path on its right. */
-static bool crosses_polygon(const raw_polygon2 *polygon, place2 before, place2 after)
-{
-    const place2 u = minus2(after, before);
-    const wide off = 4 * (wide)dot2(u, u);
-    bool left = false, right = false;
-    place2 edge[2];
-    for (uint32_t i = 0; i < polygon->count; i++) {
-        if (set_edge(polygon, i, edge) && side_of(edge, before) <= 0 && side_of(edge, after) <= 0)
-            return false;
-        const wide across = cross2(u, minus2(edge[0], before));
-        left = left || (across > 0 && across * across > off);
-        right = right || (across < 0 && across * across > off);
-    }
-    return left && right;
-}
-
-/* From the nearest corner, or, beside an edge, across it. */
-static place2 from_polygon(const raw_polygon2 *polygon, place2 p)
-{
-    place2 edge[2], way = {0, 0};
-    for (uint32_t i = 0; i < polygon->count; i++) {
-        if (!set_edge(polygon, i, edge))
-            continue;
-        const place2 u = minus2(edge[1], edge[0]), g = minus2(p, edge[0]), h = minus2(p, edge[1]);
-        if (side_of(edge, p) <= 0 && dot2(u, g) >= 0 && dot2(u, h) <= 0) {
-            const place2 across = {u.y, -u.x};
-            return across;
-        }
-        if ((way.x == 0 && way.y == 0) || dot2(g, g) < dot2(way, way))
-            way = g;
-    }
-    return way;
-}
-
-bool tunnel_is_inside(const tunnel_target *t, place2 p, int64_t radius)
-{
-    if (t->kind == TUNNEL_POLYGON)
-        return is_near_polygon(&t->polygon, p, radius);
-    if (t->kind != TUNNEL_RECT)
-        return is_near(t->core, p, t->inner + radius);
-    const place2 way = from_rect(t->core, p);
-    return is_in_open_rect(t->core, p) || dot2(way, way) < radius * radius;
-}
-
-/* From strictly one side of the wall to strictly the other, through it. */
-static bool crosses_wall(const place2 *wall, place2 before, place2 after)
-{
-    const place2 path[2] = {before, after};
-    return side_of(wall, before) * side_of(wall, after) < 0 &&
-           side_of(path, wall[0]) * side_of(path, wall[1]) <= 0;
-}
-
-static bool overlap(int64_t a, int64_t b, int64_t low, int64_t high)
-{
-    return low < high && (a < high || b < high) && (low < a || low < b);
-}
-
-/* Through the rectangle without two raw units at each side: not all of its corners are on one side of the path. */
-static bool crosses_rect(const place2 *rect, place2 before, place2 after)
-{
-    const place2 path[2] = {before, after};
-    const int64_t x[2] = {rect[0].x + 2, rect[1].x - 2}, y[2] = {rect[0].y + 2, rect[1].y - 2};
-    int least = 1, most = -1;
-    for (int i = 0; i < 4; i++) {
-        const place2 corner = {x[i % 2], y[i / 2]};
-        const int side = side_of(path, corner);
-        least = side < least ? side : least;
-        most = side > most ? side : most;
-    }
-    return overlap(before.x, after.x, x[0], x[1]) && overlap(before.y, after.y, y[0], y[1]) &&
-           least < 0 && most > 0;
-}
-
-bool tunnel_passes_through(const tunnel_target *t, place2 before, place2 after, int64_t radius)
-{
-    const place2 path[2] = {before, after};
-    if (t->kind == TUNNEL_POLYGON)
-        return crosses_polygon(&t->polygon, before, after);
-    if (t->kind == TUNNEL_RECT)
-        return crosses_rect(t->core, before, after);
-    if (t->kind == TUNNEL_CIRCLE)
-        return t->inner + radius > 2 && is_near(path, t->core[0], t->inner + radius - 2);
-    return crosses_wall(t->core, before, after);
-}
-
-place2 tunnel_away(const tunnel_target *t, place2 at)
-{
-    const place2 *core = t->core, u = minus2(core[1], core[0]);
-    const place2 g = minus2(at, core[0]), h = minus2(at, core[1]);
-    const int side = side_of(core, at);
-    place2 away = {-u.y * side, u.x * side};
-    if (t->kind == TUNNEL_POLYGON)
-        away = from_polygon(&t->polygon, at);
-    else if (t->kind == TUNNEL_RECT)
-        away = from_rect(core, at);
-    else if (dot2(u, g) <= 0)
-        away = g;
-    else if (dot2(u, h) >= 0)
-        away = h;
-    away.x += at.x;
-    away.y += at.y;
-    return away;
-}
 
 /* ---- Targets ---- */
 
@@ -217,8 +23,8 @@ static bool has_area(const raw_polygon2 *p)
 {
     place2 edge[2], other[2];
     for (uint32_t i = 0; i < p->count; i++)
-        for (uint32_t j = 0; j < p->count && set_edge(p, i, edge); j++)
-            if (set_edge(p, j, other) && side_of(edge, other[0]) > 0)
+        for (uint32_t j = 0; j < p->count && tunnel_set_edge(p, i, edge); j++)
+            if (tunnel_set_edge(p, j, other) && side_of(edge, other[0]) > 0)
                 return true;
     return false;
 }
@@ -332,7 +138,7 @@ static void draw_beside_polygon(input_stream *s, const raw_polygon2 *p, surround
     place2 edge[2];
     do
         r->edge = draw_below(s, p->count);
-    while (!set_edge(p, r->edge, edge));
+    while (!tunnel_set_edge(p, r->edge, edge));
     const place2 u = minus2(edge[1], edge[0]);
     r->base.x = edge[0].x + u.x * part / 64;
     r->base.y = edge[0].y + u.y * part / 64;
@@ -364,9 +170,9 @@ static void draw_surroundings(input_stream *s, const tunnel_target *t, surroundi
 /* On a wall's line, or on a target of radius 0. */
 static bool is_on(const tunnel_target *t, place2 p)
 {
-    const place2 way = from_rect(t->core, p);
+    const place2 way = tunnel_from_rect(t->core, p);
     if (t->kind == TUNNEL_POLYGON)
-        return is_in_polygon(&t->polygon, p, false);
+        return tunnel_is_in_polygon(&t->polygon, p, false);
     if (t->kind == TUNNEL_RECT || t->kind == TUNNEL_CIRCLE)
         return way.x == 0 && way.y == 0;
     return side_of(t->core, p) == 0;
@@ -394,7 +200,7 @@ static void draw_touch_at_polygon(input_stream *s, tunnel_scene *c, surroundings
     const raw_polygon2 *p = &c->target[0].polygon;
     const int32_t *way = c->target[0].ways[r->edge], step = draw_between(s, 1, draw_less(s, 4096));
     place2 edge[2];
-    (void)set_edge(p, r->edge, edge);
+    (void)tunnel_set_edge(p, r->edge, edge);
     const int64_t size = minus2(edge[1], edge[0]).x / (way[0] != 0 ? way[0] : 1);
     const int64_t at = draw_between(s, 0, (int32_t)size);
     r->base.x = edge[0].x + at * way[0];
