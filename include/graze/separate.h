@@ -16,8 +16,7 @@
  * passed in, and again for the place to which it moves. So after GRAZE_MOVED the same call, with
  * `move` added to the mover, returns GRAZE_FREE. In the float build the place is checked with the
  * rounded sum of mover and `move`, and the move of a shape with a radius grows from the rounded
- * one, at most by 128 u S of line.h, until that place is free. There a mover or a target that has a
- * NaN is free.
+ * one, at most by 128 u S of line.h, until that place is free. A shape that has a NaN is free.
  *
  * `normal` is the unit normal of the target where the mover leaves it. It points to the mover, and
  * rounds as the normals of the target do. GRAZE_FREE does not change `move` and `normal`, and

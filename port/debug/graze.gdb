@@ -50,7 +50,6 @@ define graze_member
     printf $arg0
     $arg1 $arg2
 end
-
 define graze_last
     graze_member $arg0 $arg1 $arg2
     printf "}"
@@ -94,7 +93,6 @@ define graze_no_name
     end
     set $graze_named = 0
 end
-
 define graze_put_result
     graze_name $arg0 0 "GRAZE_MISS"
     graze_name $arg0 1 "GRAZE_TOUCH"
@@ -177,50 +175,42 @@ define graze_put_segment
     graze_member "{a = " graze_put_vec3 ($arg0).a
     graze_last ", b = " graze_put_vec3 ($arg0).b
 end
-
 define graze_put_ray
     graze_member "{origin = " graze_put_vec3 ($arg0).origin
     graze_member ", dir = " graze_put_vec3 ($arg0).dir
     graze_last ", t_max = " graze_put_scalar ($arg0).t_max
 end
-
 define graze_put_line_hit
     graze_member "{point = " graze_put_vec3 ($arg0).point
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
     graze_last ", fraction = " graze_put_fraction ($arg0).fraction
 end
-
 define graze_put_ray_hit
     graze_member "{point = " graze_put_vec3 ($arg0).point
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
     graze_last ", t = " graze_put_scalar ($arg0).t
 end
-
 define graze_put_face_line_hit
     graze_member "{point = " graze_put_vec3 ($arg0).point
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
     graze_member ", fraction = " graze_put_fraction ($arg0).fraction
     graze_last ", side = " graze_put_side ($arg0).side
 end
-
 define graze_put_face_ray_hit
     graze_member "{point = " graze_put_vec3 ($arg0).point
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
     graze_member ", t = " graze_put_scalar ($arg0).t
     graze_last ", side = " graze_put_side ($arg0).side
 end
-
 define graze_put_segment2
     graze_member "{a = " graze_put_vec2 ($arg0).a
     graze_last ", b = " graze_put_vec2 ($arg0).b
 end
-
 define graze_put_ray2
     graze_member "{origin = " graze_put_vec2 ($arg0).origin
     graze_member ", dir = " graze_put_vec2 ($arg0).dir
     graze_last ", t_max = " graze_put_scalar ($arg0).t_max
 end
-
 define graze_put_line_hit2
     graze_member "{point = " graze_put_vec2 ($arg0).point
     graze_member ", normal = " graze_put_vec2 ($arg0).normal
@@ -295,31 +285,26 @@ define graze_put_disc
     graze_member ", normal = " graze_put_vec3 ($arg0).normal
     graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
-
 define graze_put_plane
     graze_member "{point = " graze_put_vec3 ($arg0).point
     graze_last ", normal = " graze_put_vec3 ($arg0).normal
 end
-
 define graze_put_triangle
     graze_member "{a = " graze_put_vec3 ($arg0).a
     graze_member ", b = " graze_put_vec3 ($arg0).b
     graze_last ", c = " graze_put_vec3 ($arg0).c
 end
-
 define graze_put_parallelogram
     graze_member "{corner = " graze_put_vec3 ($arg0).corner
     graze_member ", u = " graze_put_vec3 ($arg0).u
     graze_last ", v = " graze_put_vec3 ($arg0).v
 end
-
 define graze_put_matrix
     graze_member "{x = " graze_put_vec3 ($arg0).x
     graze_member ", y = " graze_put_vec3 ($arg0).y
     graze_member ", z = " graze_put_vec3 ($arg0).z
     graze_last ", origin = " graze_put_vec3 ($arg0).origin
 end
-
 define graze_put_obb
     graze_member "{center = " graze_put_vec3 ($arg0).center
     graze_member ", axis = {" graze_put_vec3 ($arg0).axis[0]
@@ -328,7 +313,6 @@ define graze_put_obb
     graze_member "}, half = " graze_put_vec3 ($arg0).half
     printf "}"
 end
-
 define graze_put_camera
     graze_member "{position = " graze_put_vec3 ($arg0).position
     graze_member ", right = " graze_put_vec3 ($arg0).right
@@ -348,7 +332,6 @@ define graze_row
     graze_member ", " graze_put_scalar ($arg0)[3]
     printf ")"
 end
-
 define graze_put_mat4
     graze_member "{" graze_row ($arg0).m[0]
     graze_member ", " graze_row ($arg0).m[1]
@@ -361,7 +344,6 @@ define graze_half_space
     graze_member $arg0 graze_put_normal ($arg1).normal[$arg2]
     graze_member " . p >= " graze_put_limit ($arg1).limit[$arg2]
 end
-
 define graze_put_frustum
     graze_half_space "{near = " $arg0 0
     graze_half_space ", far = " $arg0 1
@@ -397,7 +379,6 @@ define graze_items
     end
     printf "}"
 end
-
 define graze_put_mesh
     printf "%d faces {", ($arg0).count
     graze_items graze_face $arg0

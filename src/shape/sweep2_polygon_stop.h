@@ -107,8 +107,9 @@ static inline bool sweep2_solid_contains(const sweep2_solid *s, const graze_vec2
     sweep2_solid still;
     still.polygon = s->polygon;
     still.radius = s->radius;
-    still.path.a.x = still.path.b.x = clamped_coordinate(place->x);
-    still.path.a.y = still.path.b.y = clamped_coordinate(place->y);
+    still.path.a.x = clamped_coordinate(place->x);
+    still.path.a.y = clamped_coordinate(place->y);
+    vec2_copy(&still.path.b, &still.path.a);
     return sweep2_solid_cast(&still, 0) == GRAZE_INSIDE;
 }
 

@@ -18,11 +18,10 @@ typedef struct {
     graze_scalar radius;  /* of the sphere */
     uint32_t sum;         /* of both radii, < 2^32 */
     graze_capsule around; /* the target with that sum, at most INT32_MAX */
-    bool
-        is_ball; /* the core is a point, and the sum is short: below 2^29, so that it needs no clamping */
+    bool is_ball;         /* the core is a point, and the sum is below 2^29: it needs no clamping */
 } round_sweep;
 
-enum { ROUND_SHORT = 0x20000000 /* 2^29 */ };
+#define ROUND_SHORT UINT32_C(0x20000000) /* 2^29 */
 
 static inline bool round_is_point(const graze_segment *core)
 {
@@ -38,7 +37,7 @@ static inline void round_set(round_sweep *s, const graze_capsule *target, graze_
     vec3_copy(&s->around.core.a, &target->core.a);
     vec3_copy(&s->around.core.b, &target->core.b);
     s->around.radius = s->sum > (uint32_t)INT32_MAX ? INT32_MAX : (graze_scalar)s->sum;
-    s->is_ball = s->sum < (uint32_t)ROUND_SHORT && round_is_point(&target->core);
+    s->is_ball = s->sum < ROUND_SHORT && round_is_point(&target->core);
 }
 
 static inline void round_set_ball(graze_sphere *ball, const graze_capsule *capsule)

@@ -533,14 +533,14 @@
 
 #define HASHES_SWEEP_FIXED \
     { \
-        {0xdc8daf6a, 0x2af842cb}, /* graze_plane_spherecast */ \
+        {0x550f282a, 0xf5df25a4}, /* graze_plane_spherecast */ \
         {0xeaff21dd, 0x76b3e885}, /* graze_sphere_spherecast */ \
         {0xb9044563, 0x63c423a2}, /* graze_capsule_spherecast */ \
     }
 
 #define HASHES_SWEEP_BOX_FIXED \
     { \
-        {0x8d75b70a, 0x245d1f30}, /* graze_aabb_spherecast */ \
+        {0x22477143, 0x392eeb6c}, /* graze_aabb_spherecast */ \
     }
 
 #define HASHES_SWEEP_BOXES_FIXED \
@@ -1140,14 +1140,14 @@
 
 #define HASHES_SWEEP_FLOAT \
     { \
-        {0xc9c4678a, 0x5a9e4674}, /* graze_plane_spherecast */ \
+        {0x72a8c4ab, 0x7833913f}, /* graze_plane_spherecast */ \
         {0x1c5c2e63, 0xf29047bc}, /* graze_sphere_spherecast */ \
         {0xdb0bf78f, 0x1dacf0cf}, /* graze_capsule_spherecast */ \
     }
 
 #define HASHES_SWEEP_BOX_FLOAT \
     { \
-        {0x0e5a91fb, 0x3d9104ec}, /* graze_aabb_spherecast */ \
+        {0x40c054a7, 0x2c9e2a10}, /* graze_aabb_spherecast */ \
     }
 
 #define HASHES_SWEEP_BOXES_FLOAT \

@@ -256,10 +256,10 @@
         {"graze_circle_circlecast", {0x6f3068cd, 0x81358bb6}}, \
         {"graze_capsule2_circlecast", {0x87a634b9, 0xdd602320}}, \
         {"graze_rect_circlecast", {0x7d743bd0, 0x424309ce}}, \
-        {"graze_plane_spherecast", {0xf3cce4f7, 0x61b8803c}}, \
+        {"graze_plane_spherecast", {0x48555ce4, 0x9471294c}}, \
         {"graze_sphere_spherecast", {0x1088e95b, 0x489c0f2c}}, \
         {"graze_capsule_spherecast", {0x19be9959, 0xacfb376a}}, \
-        {"graze_aabb_spherecast", {0x26e7b777, 0x9bfd3905}}, \
+        {"graze_aabb_spherecast", {0x432da400, 0xbb31984a}}, \
         {"graze_rect_rectcast", {0x1ca159df, 0xb9c010b5}}, \
         {"graze_aabb_aabbcast", {0xf377baa9, 0x9704a388}}, \
         {"graze_polygon2_circlecast", {0xa662c4d2, 0x9554528f}}, \

@@ -47,8 +47,10 @@ static void draw_plane(input_stream *s, int kind, int32_t *plane)
         plane[i] = draw_scaled(s, kind);
         plane[3 + i] = draw_chance(s, 6) ? 0 : draw_about_zero(s, most);
     }
-    if (draw_chance(s, 16))
-        plane[3 + draw_below(s, 3)] = draw_chance(s, 2) ? INT32_MIN : INT32_MAX;
+    if (draw_chance(s, 16)) {
+        const uint32_t axis = draw_below(s, 3);
+        plane[3 + axis] = draw_chance(s, 2) ? INT32_MIN : INT32_MAX;
+    }
     if (draw_chance(s, 64))
         plane[3] = plane[4] = plane[5] = 0;
 }
@@ -278,7 +280,8 @@ static void draw_along_border(input_stream *s, int32_t *target, sweep_mover *m)
     target[6] = draw_between(s, 0, sum);
     m->sphere[up] = sign * border + down;
     m->sphere[along] = at;
-    m->sphere[beside] = at + off * draw_between(s, 1, 3000) * (draw_chance(s, 2) ? 1 : -1);
+    const int32_t aside = off * draw_between(s, 1, 3000);
+    m->sphere[beside] = draw_chance(s, 2) ? at + aside : at - aside;
     m->sphere[3] = sum - target[6];
     for (uint32_t i = 0; i < 3; i++)
         m->motion[i] = i == beside ? (at - m->sphere[i]) * 2 : draw_chance(s, 4) ? sign : 0;

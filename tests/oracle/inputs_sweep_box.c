@@ -129,7 +129,8 @@ static void draw_in_touch(input_stream *s, sweep_box_words *w)
     for (int axis = 0; axis < 3; axis++)
         way[axis] = draw_chance(s, 5) ? 0 : draw_about_zero(s, most);
     const bool is_whole = draw_chance(s, 2);
-    set_path(w, place, way, draw_between(s, 0, is_whole ? 1 : 4), draw_between(s, 0, 3));
+    const int32_t before = draw_between(s, 0, is_whole ? 1 : 4), after = draw_between(s, 0, 3);
+    set_path(w, place, way, before, after);
 }
 
 /* Along the cross product of the offset and any vector. */
@@ -144,7 +145,8 @@ static void draw_across(input_stream *s, sweep_box_words *w)
         const int i = (axis + 1) % 3, j = (axis + 2) % 3;
         way[axis] = offset[i] / step * turn[j] - offset[j] / step * turn[i];
     }
-    set_path(w, place, way, draw_between(s, -1, 4), draw_between(s, 0, 4));
+    const int32_t before = draw_between(s, -1, 4), after = draw_between(s, 0, 4);
+    set_path(w, place, way, before, after);
     for (int axis = 0; axis < 3; axis++) {
         if (draw_chance(s, 10))
             w->sphere[axis] = hold((int64_t)w->sphere[axis] + draw_between(s, -1, 1));

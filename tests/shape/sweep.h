@@ -158,7 +158,7 @@ static inline bool misses_without_numbers(target t, graze_sphere mover, graze_ve
 #endif
 
 #if !GRAZE_FLOAT
-enum { NEAR_MOST = 0x1FFFFFFF };
+#define NEAR_MOST INT32_C(0x1FFFFFFF)
 
 static inline graze_sphere ball_at(int32_t x, int32_t y, int32_t z, int32_t radius)
 {
