@@ -44,8 +44,9 @@ MAKE.frustum = MAKE.camera;
 const NAMED = {
     normal: () => vec(-0.8, 0.6, 0), size: () => vec(2, 1.5, 2), up: () => vec(0, 1, 0), center: () => vec(0, 0, 0),
     eye: () => vec(-3, 1.5, 3), target: () => vec(0.5, 0, 0), axis: () => vec(0, 1, 0),
+    motion: () => vec(-2.5, -1, 0.25),
 };
-const SIZES_2D = { normal: () => vec(-0.8, 0.6), size: () => vec(2, 1.5), center: () => vec(0, 0) };
+const SIZES_2D = { normal: () => vec(-0.8, 0.6), size: () => vec(2, 1.5), center: () => vec(0, 0), motion: () => vec(-2.5, -1) };
 const NUMBERS = { width: 320, height: 240, x: 160, y: 120, side: 1, angle: 2 ** 29, t: 2 ** 29, most: 8, s: 2 * UNIT, plane: 0 };
 
 function fallback(model, type) {
@@ -59,8 +60,16 @@ function make(model, type, i) {
     return MAKE[type] ? MAKE[type](i) : fallback(model, type);
 }
 
+// What a separation moves is beside the middle of its target, or on its plane; what a cast moves is apart.
+function first(query, p) {
+    const at = query.parameters.findIndex((q) => q.name === p.name);
+    if (query.parameters[at + 1]?.name === 'motion')
+        return 3;
+    return p.name === 'mover' ? /^plane_/.test(query.name) ? 0 : 1 : undefined;
+}
+
 function value(model, query, p, seen) {
-    const i = p.name === 'mover' ? 1 : seen[p.type] ?? 0; // a mover is beside the middle of its target
+    const i = first(query, p) ?? seen[p.type] ?? 0;
     seen[p.type] = i + 1;
     const named = p.type === 'vec2' ? SIZES_2D : NAMED;
     if (p.by === 'array')
