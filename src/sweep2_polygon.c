@@ -20,8 +20,7 @@ graze_result graze_polygon2_circlecast(const graze_polygon2 *polygon, const graz
     sweep2_solid s;
     CLAMP_WHERE_LOADED(polygon);
     CLAMP(graze_circle, circle);
-    s.polygon = polygon;
-    s.radius = circle->radius;
+    sweep2_solid_set(&s, polygon, circle->radius);
     sweep2_set_path(&s.path, &circle->center, motion);
     return sweep2_solid_circlecast(&s, hit);
 }

@@ -46,6 +46,13 @@ static inline void sweep2_set_ends(graze_segment2 *wall, const graze_polygon2 *p
     }
 }
 
+static inline void sweep2_solid_set(sweep2_solid *s, const graze_polygon2 *polygon,
+                                    graze_scalar radius)
+{
+    s->polygon = polygon;
+    s->radius = radius;
+}
+
 /* Sets the wall, and returns what was found. */
 static inline int sweep2_set_wall(sweep2_solid *s)
 {
@@ -105,8 +112,7 @@ GRAZE_ONCE graze_result sweep2_solid_cast(sweep2_solid *s, graze_sweep_hit2 *hit
 static inline bool sweep2_solid_contains(const sweep2_solid *s, const graze_vec2 *place)
 {
     sweep2_solid still;
-    still.polygon = s->polygon;
-    still.radius = s->radius;
+    sweep2_solid_set(&still, s->polygon, s->radius);
     still.path.a.x = clamped_coordinate(place->x);
     still.path.a.y = clamped_coordinate(place->y);
     vec2_copy(&still.path.b, &still.path.a);
