@@ -92,15 +92,15 @@ static uint32_t sweep2_index_of_corner(const graze_polygon2 *polygon, const graz
 static void sweep2_meet_wall(sweep2_first *f, const graze_segment2 *wall, uint32_t side)
 {
     graze_sweep_hit2 *const hit = &f->hits[1 - f->at];
-    const graze_result met = graze_segment2_circlecast(wall, f->circle, f->motion, hit);
-    if (met == GRAZE_MISS)
+    const graze_result result = graze_segment2_circlecast(wall, f->circle, f->motion, hit);
+    if (result == GRAZE_MISS)
         return;
     if (hit->feature == GRAZE_FEATURE_CORNER)
         side = sweep2_index_of_corner(f->polygon, hit->index == 0 ? &wall->a : &wall->b);
-    hit->index = met == GRAZE_INSIDE ? 0 : (int32_t)side;
+    hit->index = result == GRAZE_INSIDE ? 0 : (int32_t)side;
     if (f->result == GRAZE_MISS || float_less(hit->fraction, f->hits[f->at].fraction))
         f->at = 1 - f->at;
-    f->result = f->result < met ? met : f->result;
+    f->result = f->result < result ? result : f->result;
 }
 
 static void sweep2_meet(sweep2_first *f)

@@ -66,7 +66,7 @@ static void hold(mpq_t number, int32_t least, int32_t most)
 
 bool solid_is_coordinate(solid_oracle *o, int32_t got, int axis, double *off)
 {
-    if (o->radius > 0)
+    if (o->is_round)
         return is_on_round(o, got, axis, off);
     mpq_set(o->whole, o->foot[axis]);
     hold(o->whole, INT32_MIN, INT32_MAX);
@@ -145,6 +145,7 @@ solid_kind solid_find_capsule(solid_oracle *o, const int32_t *core, int32_t radi
     closest_find(&o->closest, &u, &v);
     if (radius < 0 || limit < 0 || against(o, (int64_t)radius + limit) > 0)
         return SOLID_APART;
+    o->is_round = true;
     o->radius = radius;
     for (int i = 0; i < 3; i++) {
         mpq_mul(o->foot[i], o->closest.u[i], o->closest.s);
@@ -166,6 +167,7 @@ solid_kind solid_find_box(solid_oracle *o, const int32_t *box, const int32_t *ce
     exact squared = 0, way[3];
     int64_t least = INT64_MAX;
     int face = 0;
+    o->is_round = false;
     o->radius = 0;
     for (int i = 0; i < 3; i++) {
         const int64_t below = (int64_t)box[i] - center[i], above = (int64_t)center[i] - box[3 + i];
@@ -247,6 +249,7 @@ solid_kind solid_find_oriented(solid_oracle *o, const int32_t *box, const int32_
 {
     local_center c;
     exact way[3];
+    o->is_round = false;
     o->radius = 0;
     find_local(&c, box, center);
     if (box[12] < 0 || box[13] < 0 || box[14] < 0 || limit < 0 || !is_within(&c, limit))
@@ -322,6 +325,7 @@ solid_kind solid_find_plane(solid_oracle *o, const int32_t *plane, const int32_t
     if (limit < 0 || is_zero_axis(plane + 3) ||
         (mpz_sgn(o->height) * side > 0 && is_high(o, limit)))
         return SOLID_APART;
+    o->is_round = false;
     o->radius = 0;
     exact_way_set_words(&o->exit.way, plane + 3, side);
     for (int i = 0; i < 3; i++) {

@@ -19,6 +19,7 @@ typedef struct {
     mpq_t part, whole, foot[3];
     mpz_t height, squared, size, most;
     exact_exit exit; /* its way: from the target, of any length */
+    bool is_round;   /* a capsule, also one of radius 0 */
     int32_t radius;  /* the point is so far from the foot, along the way */
     outward outward;
 } solid_oracle;
@@ -37,8 +38,8 @@ solid_kind solid_find_oriented(solid_oracle *o, const int32_t *box, const int32_
 solid_kind solid_find_plane(solid_oracle *o, const int32_t *plane, const int32_t *mover,
                             int32_t limit);
 
-/* After one of them: whether a coordinate of the point is right, within GRAZE_CAPSULE_POINT_BOUND on a surface that is round, else
- * rounded to nearest. `off`: how far it is from the exact one, for the report. */
+/* After one of them: whether a coordinate of the point is right, within GRAZE_CAPSULE_POINT_BOUND on a capsule, else rounded to
+ * nearest. `off`: how far it is from the exact one, for the report. */
 bool solid_is_coordinate(solid_oracle *o, int32_t got, int axis, double *off);
 
 #endif

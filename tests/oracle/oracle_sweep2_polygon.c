@@ -72,14 +72,14 @@ static bool set_wall(const raw_polygon2 *p, uint32_t i, int32_t *wall)
 static void set_feature(sweep2_polygon_oracle *o, uint32_t edge)
 {
     const int part = o->wall.part;
-    const place2 met = place_of(o->met + (part > 0 ? 2 : 0));
+    const place2 end = place_of(o->touched + (part > 0 ? 2 : 0));
     o->feature = part == 0 ? GRAZE_FEATURE_EDGE : GRAZE_FEATURE_CORNER;
-    while (part != 0 && !same(corner(o->polygon, edge), met))
+    while (part != 0 && !same(corner(o->polygon, edge), end))
         edge++;
     o->index = (int32_t)edge;
 }
 
-/* Whether the wall is met before the others so far. */
+/* Whether the circle reaches this wall before those that were tried before it. */
 static bool is_first(sweep2_polygon_oracle *o)
 {
     if (o->result == GRAZE_MISS)
@@ -99,13 +99,13 @@ static void meet_edges(sweep2_polygon_oracle *o, const int64_t *start, const int
         if (!set_wall(o->polygon, i, wall))
             continue;
         sweep2_oracle_solve(&o->wall, wall, start, end, radius);
-        const graze_result met = o->wall.result;
-        if (met == GRAZE_INSIDE || (met != GRAZE_MISS && is_first(o))) {
+        const graze_result result = o->wall.result;
+        if (result == GRAZE_INSIDE || (result != GRAZE_MISS && is_first(o))) {
             mpf_set(o->first, o->wall.t);
             edge = i;
         }
-        if (met > o->result)
-            o->result = met;
+        if (result > o->result)
+            o->result = result;
     }
     if (in_interior(o->polygon, from))
         o->result = GRAZE_INSIDE;
@@ -113,8 +113,8 @@ static void meet_edges(sweep2_polygon_oracle *o, const int64_t *start, const int
         return;
     if (radius == 0)
         o->result = enters_interior(o->polygon, from, to) ? GRAZE_HIT : GRAZE_TOUCH;
-    set_wall(o->polygon, edge, o->met);
-    sweep2_oracle_solve(&o->wall, o->met, start, end, radius);
+    set_wall(o->polygon, edge, o->touched);
+    sweep2_oracle_solve(&o->wall, o->touched, start, end, radius);
     set_feature(o, o->wall.part == 0 ? edge : 0);
 }
 
@@ -134,8 +134,8 @@ static void set_ends(sweep2_polygon_oracle *o)
             if (squared_between(corner(p, i), corner(p, j)) > most) {
                 most = squared_between(corner(p, i), corner(p, j));
                 for (uint32_t k = 0; k < 2; k++) {
-                    o->met[k] = p->corners[2 * i + k];
-                    o->met[2 + k] = p->corners[2 * j + k];
+                    o->touched[k] = p->corners[2 * i + k];
+                    o->touched[2 + k] = p->corners[2 * j + k];
                 }
             }
 }
@@ -154,7 +154,7 @@ static void meet_flat(sweep2_polygon_oracle *o, const int64_t *start, const int6
 {
     const place2 from = {start[0], start[1]};
     set_ends(o);
-    sweep2_oracle_solve(&o->wall, o->met, start, end, radius);
+    sweep2_oracle_solve(&o->wall, o->touched, start, end, radius);
     o->result = o->wall.result;
     if (o->result == GRAZE_MISS || o->result == GRAZE_INSIDE)
         return;

@@ -14,11 +14,11 @@
 #include <stdbool.h>
 
 typedef struct {
-    sweep2_oracle wall; /* of the edge that is met */
+    sweep2_oracle wall; /* of the edge at which the circle stops */
     mpf_t first, off;
     const raw_polygon2 *polygon;
     bool is_flat;
-    int32_t met[4]; /* the edge that is met, or the ends of a flat polygon */
+    int32_t touched[4]; /* that edge, or the ends of a flat polygon */
     graze_result result;
     graze_feature feature;
     int32_t index;

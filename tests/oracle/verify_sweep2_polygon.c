@@ -63,7 +63,7 @@ static const char *fault_of_place(scene *s, const graze_sweep_hit2 *h)
 {
     graze_vec2 place;
     const int32_t radius = s->q.circle[2];
-    sweep2_oracle_compare(&s->o.wall, s->o.met, s->start, h);
+    sweep2_oracle_compare(&s->o.wall, s->o.touched, s->start, h);
     if (radius == 0)
         set_normal_of_line(s);
     const char *fault = fault_of_numbers(&s->c, &s->o.wall, h, normal_bound(s));

@@ -259,7 +259,7 @@ static bool is_raw_stop(const raw_stop *s, uint32_t first)
 
 #endif
 
-/* The rounded place is inside, but not within the radius of the edge that is met. */
+/* The rounded place is in the polygon, but farther than the radius from the edge at which the circle stops. */
 static void polygon_circle_stops_off_the_path(void)
 {
 #if !GRAZE_FLOAT

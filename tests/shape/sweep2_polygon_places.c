@@ -4,7 +4,7 @@
 #include "../tests.h"
 #include "sweep2_polygon.h"
 
-/* Whether the polygon is met where the first of its edges is. */
+/* Whether the circle stops at the polygon where it stops at the first of its edges. */
 static bool meets_first_edge(const corners *c, const graze_circle *mover, graze_vec2 motion)
 {
     const graze_polygon2 polygon = polygon_of(c);
@@ -15,10 +15,10 @@ static bool meets_first_edge(const corners *c, const graze_circle *mover, graze_
         graze_segment2 edge;
         edge.a = c->corner[i];
         edge.b = c->corner[(i + 1) % c->count];
-        const graze_result met = graze_segment2_circlecast(&edge, mover, motion, &other);
-        if (met != GRAZE_MISS && other.fraction < first)
+        const graze_result one = graze_segment2_circlecast(&edge, mover, motion, &other);
+        if (one != GRAZE_MISS && other.fraction < first)
             first = other.fraction;
-        most = met > most ? met : most;
+        most = one > most ? one : most;
     }
     const graze_result result = graze_polygon2_circlecast(&polygon, mover, motion, &hit);
     return result == most &&

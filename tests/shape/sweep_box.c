@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A sphere that moves at a box: the table of sweep.h, case by case, each in 24 images: turned and mirrored, so that each side,
- * edge and corner is met; and in the fixed build once more far from the origin.
+ * A sphere that moves at a box: the table of sweep.h, case by case. Each case runs in 24 images, turned and mirrored, so that the
+ * sphere stops at each side, edge and corner. The fixed build runs all of them a second time, far from the origin.
  */
 #include "../../include/graze/graze.h"
 #include "../support/check.h"
