@@ -106,6 +106,26 @@ private:
     graze_result result_;
 };
 
+/** Where a shape that moves meets a target: graze_sweep_hit, or in the plane graze_sweep_hit2. */
+template <class C, class Vec> class stop : public hit<C, Vec> {
+public:
+    constexpr stop() = default;
+
+    /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
+    template <class Target, class Moving, class Motion, class Shape, class Mover>
+    stop(graze_result (*routine)(const Target *, const Moving *, Motion, C *), const Shape &shape, const Mover &mover,
+         const Vec &motion)
+        : hit<C, Vec>(unwritten)
+    {
+        this->set_result(routine(&shape.raw(), &mover.raw(), motion.raw(), &this->raw()));
+    }
+
+    constexpr Vec center() const { return {from_c, this->raw().center}; }
+    constexpr graze::fraction fraction() const { return graze::fraction::from_raw(this->raw().fraction); }
+    constexpr graze::feature feature() const { return static_cast<graze::feature>(this->raw().feature); }
+    constexpr int32_t index() const { return this->raw().index; }
+};
+
 } // namespace detail
 
 /** Where a segment hits a face: graze_face_line_hit. */

@@ -20,23 +20,10 @@ namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
 
 /** Where a shape that moves meets a target: graze_sweep_hit. */
-class sweep_hit : public detail::hit<graze_sweep_hit, vec3> {
+class sweep_hit : public detail::stop<graze_sweep_hit, vec3> {
 public:
+    using stop::stop;
     constexpr sweep_hit() = default;
-
-    /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
-    template <class C, class Moving, class Shape, class Mover>
-    sweep_hit(graze_result (*routine)(const C *, const Moving *, graze_vec3, graze_sweep_hit *), const Shape &shape,
-              const Mover &mover, const vec3 &motion)
-        : hit(detail::unwritten)
-    {
-        set_result(routine(&shape.raw(), &mover.raw(), motion.raw(), &raw()));
-    }
-
-    constexpr vec3 center() const { return {from_c, raw().center}; }
-    constexpr graze::fraction fraction() const { return graze::fraction::from_raw(raw().fraction); }
-    constexpr graze::feature feature() const { return static_cast<graze::feature>(raw().feature); }
-    constexpr int32_t index() const { return raw().index; }
 };
 
 inline sweep_hit spherecast(const plane &shape, const sphere &mover, const vec3 &motion)

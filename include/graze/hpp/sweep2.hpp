@@ -21,23 +21,10 @@ namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
 
 /** Where a shape that moves meets a target: graze_sweep_hit2. */
-class sweep_hit2 : public detail::hit<graze_sweep_hit2, vec2> {
+class sweep_hit2 : public detail::stop<graze_sweep_hit2, vec2> {
 public:
+    using stop::stop;
     constexpr sweep_hit2() = default;
-
-    /** Calls this cast of C. After a miss the numbers of the hit are unspecified. */
-    template <class C, class Moving, class Shape, class Mover>
-    sweep_hit2(graze_result (*routine)(const C *, const Moving *, graze_vec2, graze_sweep_hit2 *), const Shape &shape,
-               const Mover &mover, const vec2 &motion)
-        : hit(detail::unwritten)
-    {
-        set_result(routine(&shape.raw(), &mover.raw(), motion.raw(), &raw()));
-    }
-
-    constexpr vec2 center() const { return {from_c, raw().center}; }
-    constexpr graze::fraction fraction() const { return graze::fraction::from_raw(raw().fraction); }
-    constexpr graze::feature feature() const { return static_cast<graze::feature>(raw().feature); }
-    constexpr int32_t index() const { return raw().index; }
 };
 
 inline sweep_hit2 circlecast(const segment2 &shape, const circle &mover, const vec2 &motion)
