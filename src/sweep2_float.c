@@ -11,7 +11,7 @@
 #include "shape/sweep2_float.h"
 
 /* The part of the core that is nearest to the place: -1 its start, 0 its side, 1 its end. */
-static int sweep2_part(const graze_segment2 *core, const graze_vec2 *place)
+static int sweep2_part_of_core(const graze_segment2 *core, const graze_vec2 *place)
 {
     const graze_vec2 way = vec2_between(&core->a, &core->b), gap = vec2_between(&core->a, place);
     const float along = vec2_dot(&way, &gap);
@@ -29,8 +29,8 @@ static void sweep2_set_nearest(graze_vec2 *point, const graze_segment2 *core,
 }
 
 /* `around` has the sum of the radii. */
-static graze_result sweep2_find(const graze_capsule2 *around, const graze_segment2 *path,
-                                graze_line_hit2 *found)
+static graze_result sweep2_find_on_core(const graze_capsule2 *around, const graze_segment2 *path,
+                                        graze_line_hit2 *found)
 {
     graze_wall_line_hit2 on;
     graze_result result;
@@ -52,14 +52,14 @@ static graze_result sweep2_cast(const graze_segment2 *core, float inner, const g
     const graze_capsule2 around = {*core, inner + circle->radius};
     const graze_segment2 path = sweep2_path(circle, motion);
     graze_line_hit2 found;
-    const graze_result result = sweep2_find(&around, &path, &found);
+    const graze_result result = sweep2_find_on_core(&around, &path, &found);
     if (result == GRAZE_MISS || hit == 0)
         return result;
     if (result == GRAZE_INSIDE) {
-        sweep2_write_inside(circle, hit);
+        sweep2_write_inside(&path.a, hit);
         return result;
     }
-    const int part = sweep2_part(core, &found.point);
+    const int part = sweep2_part_of_core(core, &found.point);
     sweep2_write(&target, circle, &found, hit);
     sweep2_set_nearest(&hit->point, core, &found.point, part);
     hit->feature = part == 0 ? GRAZE_FEATURE_EDGE : GRAZE_FEATURE_CORNER;

@@ -9,9 +9,7 @@
 
 #if GRAZE_FLOAT
 #include "shape/polygon2_float.h"
-
-/* Each try goes twice as far from the rounded place as the one before: at most 128 units in the last place. */
-enum { TRIES = 8 };
+#include "shape/sweep2_float.h"
 
 /* The first contact so far is in hits[at]; the other one is for the next edge. */
 typedef struct {
@@ -124,17 +122,8 @@ static void sweep2_meet(sweep2_first *f)
 
 /* ---- The hit ---- */
 
-static void sweep2_write_inside(const graze_vec2 *start, graze_sweep_hit2 *hit)
-{
-    hit->center = hit->point = *start;
-    hit->normal.x = hit->normal.y = 0.0f;
-    hit->fraction = 0.0f;
-    hit->feature = GRAZE_FEATURE_NONE;
-    hit->index = 0;
-}
-
 /* The first step is a unit in the last place of the greatest number, or less than three. */
-static void sweep2_set_center(graze_vec2 *center, const sweep2_first *f)
+static void sweep2_set_center_off_polygon(graze_vec2 *center, const sweep2_first *f)
 {
     const graze_sweep_hit2 *const hit = &f->hits[f->at];
     const float size = float_abs(hit->center.x) + float_abs(hit->center.y);
@@ -143,21 +132,19 @@ static void sweep2_set_center(graze_vec2 *center, const sweep2_first *f)
     for (int i = 0; i < TRIES; i++) {
         if (float_at_most(f->circle->radius, graze_polygon2_distance(f->polygon, center)))
             return;
-        center->x = float_held(hit->center.x + hit->normal.x * off);
-        center->y = float_held(hit->center.y + hit->normal.y * off);
-        off *= 2.0f;
+        sweep2_step_off(center, &hit->center, &hit->normal, &off);
     }
     *center = f->circle->center;
 }
 
-static void sweep2_write(const sweep2_first *f, graze_sweep_hit2 *hit)
+static void sweep2_write_first(const sweep2_first *f, graze_sweep_hit2 *hit)
 {
     const graze_sweep_hit2 *const found = &f->hits[f->at];
     if (f->result == GRAZE_INSIDE) {
         sweep2_write_inside(&f->circle->center, hit);
         return;
     }
-    sweep2_set_center(&hit->center, f);
+    sweep2_set_center_off_polygon(&hit->center, f);
     hit->point = found->point;
     hit->normal = found->normal;
     hit->fraction = found->fraction;
@@ -221,7 +208,7 @@ graze_result graze_polygon2_circlecast(const graze_polygon2 *polygon, const graz
     if (float_less(distance, circle->radius))
         f.result = GRAZE_INSIDE;
     if (f.result != GRAZE_MISS && hit != 0)
-        sweep2_write(&f, hit);
+        sweep2_write_first(&f, hit);
     return f.result;
 }
 

@@ -10,7 +10,7 @@
 #include "shape/sweep2_float.h"
 
 /* The side of the rectangle beside which a place is: -1 min, 1 max, or 0 between them. */
-static int sweep2_part(float low, float high, float place)
+static int sweep2_side_beside(float low, float high, float place)
 {
     return float_at_most(place, low) ? -1 : float_at_most(high, place);
 }
@@ -30,8 +30,8 @@ static graze_vec2 sweep2_corner(const graze_rect *rect, int x, int y)
     return corner;
 }
 
-static graze_result sweep2_find(const graze_rect *rect, const graze_circle *circle,
-                                const graze_segment2 *path, graze_line_hit2 *found)
+static graze_result sweep2_find_on_rect(const graze_rect *rect, const graze_circle *circle,
+                                        const graze_segment2 *path, graze_line_hit2 *found)
 {
     graze_rect around;
     graze_circle ball;
@@ -42,8 +42,8 @@ static graze_result sweep2_find(const graze_rect *rect, const graze_circle *circ
     const graze_result result = graze_rect_linecast(&around, path, found);
     if (result == GRAZE_MISS || is_zero(circle->radius))
         return result;
-    const int x = sweep2_part(rect->min.x, rect->max.x, found->point.x);
-    const int y = sweep2_part(rect->min.y, rect->max.y, found->point.y);
+    const int x = sweep2_side_beside(rect->min.x, rect->max.x, found->point.x);
+    const int y = sweep2_side_beside(rect->min.y, rect->max.y, found->point.y);
     if (x == 0 || y == 0)
         return result;
     ball.center = sweep2_corner(rect, x, y);
@@ -54,8 +54,8 @@ static graze_result sweep2_find(const graze_rect *rect, const graze_circle *circ
 static void sweep2_write_part(const graze_rect *rect, const graze_line_hit2 *found,
                               graze_sweep_hit2 *hit)
 {
-    const int x = sweep2_part(rect->min.x, rect->max.x, found->point.x);
-    const int y = sweep2_part(rect->min.y, rect->max.y, found->point.y);
+    const int x = sweep2_side_beside(rect->min.x, rect->max.x, found->point.x);
+    const int y = sweep2_side_beside(rect->min.y, rect->max.y, found->point.y);
     const graze_vec2 corner = sweep2_corner(rect, x, y);
     hit->point.x = x != 0 ? corner.x : found->point.x;
     hit->point.y = y != 0 ? corner.y : found->point.y;
@@ -76,11 +76,11 @@ graze_result graze_rect_circlecast(const graze_rect *rect, const graze_circle *c
     graze_line_hit2 found;
     if (!sweep2_has_points(rect, circle->radius))
         return GRAZE_MISS;
-    const graze_result result = sweep2_find(rect, circle, &path, &found);
+    const graze_result result = sweep2_find_on_rect(rect, circle, &path, &found);
     if (result == GRAZE_MISS || hit == 0)
         return result;
     if (result == GRAZE_INSIDE) {
-        sweep2_write_inside(circle, hit);
+        sweep2_write_inside(&path.a, hit);
         return result;
     }
     sweep2_write(&target, circle, &found, hit);

@@ -9,12 +9,10 @@
 #include "../include/graze/sweep.h"
 
 #if GRAZE_FLOAT
-#include "number/float.h"
 #include "number/float_scale.h"
 #include "shape/box_core_float.h"
-
-/* Each try goes twice as far from the rounded place as the one before: at most 128 units in the last place. */
-enum { TRIES = 8 };
+#include "shape/sweep_float.h"
+#include "shape/sweep_sides.h"
 
 typedef struct {
     box_core core;
@@ -209,7 +207,6 @@ static bool sweep_box_has_numbers(const sweep_box *s)
 
 /* ---- The hit ---- */
 
-/* The start is free, or nearly: the cast did not find it inside. */
 static void sweep_box_set_center(const sweep_box *s, const graze_line_hit *found,
                                  graze_vec3 *center)
 {
@@ -222,29 +219,9 @@ static void sweep_box_set_center(const sweep_box *s, const graze_line_hit *found
     for (int i = 0; i < TRIES; i++) {
         if (float_at_most(s->radius, graze_aabb_distance(s->box, center)))
             return;
-        center->x = float_held(p->x + n->x * off);
-        center->y = float_held(p->y + n->y * off);
-        center->z = float_held(p->z + n->z * off);
-        off *= 2.0f;
+        sweep_step_off(center, p, n, &off);
     }
     *center = s->path.a;
-}
-
-static int32_t sweep_box_index(const sweep_box *s)
-{
-    int32_t digits = 0, place = 1, beyond = 0, within = 0;
-    for (int32_t i = 0; i < 3; i++) {
-        if (s->side[i] == 0) {
-            within = i;
-            continue;
-        }
-        beyond = i;
-        digits += s->side[i] > 0 ? place : 0;
-        place *= 2;
-    }
-    if (s->sides == GRAZE_FEATURE_FACE)
-        return 2 * beyond + digits;
-    return s->sides == GRAZE_FEATURE_EDGE ? 4 * within + digits : digits;
 }
 
 static void sweep_box_write(sweep_box *s, const graze_line_hit *found, graze_sweep_hit *hit)
@@ -257,17 +234,7 @@ static void sweep_box_write(sweep_box *s, const graze_line_hit *found, graze_swe
     hit->normal = found->normal;
     hit->fraction = found->fraction;
     hit->feature = s->sides;
-    hit->index = sweep_box_index(s);
-}
-
-static void sweep_box_write_inside(const sweep_box *s, graze_sweep_hit *hit)
-{
-    hit->center = s->path.a;
-    hit->point = s->path.a;
-    vec3_set(&hit->normal, 0.0f, 0.0f, 0.0f);
-    hit->fraction = 0.0f;
-    hit->feature = GRAZE_FEATURE_NONE;
-    hit->index = 0;
+    hit->index = sweep_index_of(s->side);
 }
 
 graze_result graze_aabb_spherecast(const graze_aabb *box, const graze_sphere *sphere,
@@ -286,7 +253,7 @@ graze_result graze_aabb_spherecast(const graze_aabb *box, const graze_sphere *sp
     const graze_result result =
         is_zero(s.radius) ? sweep_box_meet_part(&s, &found) : sweep_box_cast(&s, &found);
     if (result == GRAZE_INSIDE && hit != 0)
-        sweep_box_write_inside(&s, hit);
+        sweep_write_inside(&s.path.a, hit);
     else if (result != GRAZE_MISS && hit != 0)
         sweep_box_write(&s, &found, hit);
     return result;

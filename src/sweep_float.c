@@ -8,10 +8,7 @@
 #include "../include/graze/sweep.h"
 
 #if GRAZE_FLOAT
-#include "number/float.h"
-
-/* Each try goes twice as far from the rounded place as the one before: at most 128 units in the last place. */
-enum { TRIES = 8 };
+#include "shape/sweep_float.h"
 
 /* At a plane, or at a capsule; a sphere is a capsule whose core is a point. The other one is NULL. */
 typedef struct {
@@ -66,7 +63,6 @@ static bool sweep_is_free(const sweep *s, const graze_vec3 *place)
     return float_at_most(s->sphere->radius, distance);
 }
 
-/* The start is free, or nearly: the cast did not find it inside. */
 static void sweep_set_center(const sweep *s, graze_vec3 *center)
 {
     const graze_vec3 *place = &s->found.point, *normal = &s->found.normal;
@@ -75,10 +71,7 @@ static void sweep_set_center(const sweep *s, graze_vec3 *center)
     for (int i = 0; i < TRIES; i++) {
         if (sweep_is_free(s, center))
             return;
-        center->x = float_held(place->x + normal->x * off);
-        center->y = float_held(place->y + normal->y * off);
-        center->z = float_held(place->z + normal->z * off);
-        off *= 2.0f;
+        sweep_step_off(center, place, normal, &off);
     }
     *center = s->sphere->center;
 }
@@ -99,20 +92,10 @@ static void sweep_write(const sweep *s, graze_sweep_hit *hit)
     hit->index = 0;
 }
 
-static void sweep_write_inside(const sweep *s, graze_sweep_hit *hit)
-{
-    hit->center = s->path.a;
-    hit->point = s->path.a;
-    hit->normal = graze_vec3_of(0.0f, 0.0f, 0.0f);
-    hit->fraction = 0.0f;
-    hit->feature = GRAZE_FEATURE_NONE;
-    hit->index = 0;
-}
-
 static graze_result sweep_report(const sweep *s, graze_result result, graze_sweep_hit *hit)
 {
     if (hit != 0 && result == GRAZE_INSIDE)
-        sweep_write_inside(s, hit);
+        sweep_write_inside(&s->path.a, hit);
     else if (hit != 0 && result != GRAZE_MISS)
         sweep_write(s, hit);
     return result;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* Circles that move in the plane, in floats: the place of a hit. It is tested with the rounded distance, and moved along the
- * normal until it is free. */
+/* Circles that move in the plane, in floats: the place of a hit. It is tested with the rounded distance of the target, and moved
+ * along the normal until it is free; where no try is, it is the start, which is, or nearly: the cast did not find it inside. */
 #ifndef GRAZE_SHAPE_SWEEP2_FLOAT_H
 #define GRAZE_SHAPE_SWEEP2_FLOAT_H
 
@@ -60,7 +60,14 @@ static inline bool sweep2_is_free(const sweep2_target *target, float radius,
             float_at_most(radius, graze_segment2_distance(&capsule->core, place)));
 }
 
-/* The start is free, or nearly: the cast did not find it inside. */
+static inline void sweep2_step_off(graze_vec2 *center, const graze_vec2 *place,
+                                   const graze_vec2 *normal, float *off)
+{
+    center->x = float_held(place->x + normal->x * *off);
+    center->y = float_held(place->y + normal->y * *off);
+    *off *= 2.0f;
+}
+
 static inline void sweep2_set_center(graze_vec2 *center, const sweep2_target *target,
                                      const graze_circle *circle, const graze_line_hit2 *found)
 {
@@ -69,19 +76,16 @@ static inline void sweep2_set_center(graze_vec2 *center, const sweep2_target *ta
     for (int i = 0; i < TRIES; i++) {
         if (sweep2_is_free(target, circle->radius, center))
             return;
-        center->x = float_held(found->point.x + found->normal.x * off);
-        center->y = float_held(found->point.y + found->normal.y * off);
-        off *= 2.0f;
+        sweep2_step_off(center, &found->point, &found->normal, &off);
     }
     *center = circle->center;
 }
 
-static inline void sweep2_write_inside(const graze_circle *circle, graze_sweep_hit2 *hit)
+static inline void sweep2_write_inside(const graze_vec2 *start, graze_sweep_hit2 *hit)
 {
-    const graze_vec2 start = circle->center, none = {0.0f, 0.0f};
-    hit->center = start;
-    hit->point = start;
-    hit->normal = none;
+    hit->center = *start;
+    hit->point = *start;
+    hit->normal.x = hit->normal.y = 0.0f;
     hit->fraction = 0.0f;
     hit->feature = GRAZE_FEATURE_NONE;
     hit->index = 0;

@@ -24,6 +24,7 @@
 #include "box_core.h"
 #include "strip_crossing.h"
 #include "sweep_hit.h"
+#include "sweep_sides.h"
 
 /* A routine of sweep_box_far.c. `around`: the path, with the radius. */
 graze_result graze_aabb_spherecast_far(const graze_aabb *box, const graze_capsule *around,

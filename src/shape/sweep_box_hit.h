@@ -4,31 +4,12 @@
 
 /* ---- The part of the box ---- */
 
-/* In the order of axes, each axis beyond adds a digit, 1 for max. */
-static inline int32_t sweep_box_index(const sweep_box *s)
-{
-    int32_t digits = 0, place = 1, beyond = 0, within = 0;
-    for (int32_t i = 0; i < 3; i++) {
-        if (s->side[i] == 0) {
-            within = i;
-            continue;
-        }
-        beyond = i;
-        digits += s->side[i] > 0 ? place : 0;
-        place *= 2;
-    }
-    if (s->sides == GRAZE_FEATURE_FACE)
-        return 2 * beyond + digits;
-    return s->sides == GRAZE_FEATURE_EDGE ? 4 * within + digits : digits;
-}
-
-/* The fraction found is less than 0.51 units in its last place off. */
 static inline void sweep_box_write_part(const sweep_box *s, graze_fraction found,
                                         graze_sweep_hit *hit)
 {
-    hit->fraction = found > 0 ? found - 1 : 0;
+    hit->fraction = sweep_fraction_down(found);
     hit->feature = s->sides;
-    hit->index = sweep_box_index(s);
+    hit->index = sweep_index_of(s->side);
 }
 
 /* ---- The place ---- */

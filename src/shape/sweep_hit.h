@@ -30,10 +30,16 @@ static inline void sweep_write_inside(const graze_vec3 *start, graze_sweep_hit *
     hit->index = 0;
 }
 
-/* On a face, or a round surface. The fraction found is less than 0.51 units in its last place off. */
+/* The fraction found is less than 0.51 units in its last place off. */
+static inline graze_fraction sweep_fraction_down(graze_fraction found)
+{
+    return found > 0 ? found - 1 : 0;
+}
+
+/* On a face, or a round surface. */
 static inline void sweep_write_face(graze_fraction found, graze_sweep_hit *hit)
 {
-    hit->fraction = found > 0 ? found - 1 : 0;
+    hit->fraction = sweep_fraction_down(found);
     hit->feature = GRAZE_FEATURE_FACE;
     hit->index = 0;
 }

@@ -1,12 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The sides of a box that a moving box touches, for both builds: the sides add up to a face, an edge or a corner.
+ * The sides of a box that a moving box touches, or that a sphere is beyond where it stops, for both builds: the sides add up to a
+ * face, an edge or a corner.
  *
  *   sweep_no_sides(&s)              of no axis yet
  *   sweep_add_side(&s, side, axis)  adds the next axis, in the order of axes, and returns the sign of the normal on it: that
  *                                   of the first side, and 0 on the other axes
  *   sweep_feature(&s, axes), sweep_index(&s)   as sweep.h and sweep2.h number them
+ *   sweep_index_of(side)            of three axes: side[i] is -1 for min, 1 for max, and 0 for none. 0 if all are 0
  */
 #ifndef GRAZE_SHAPE_SWEEP_SIDES_H
 #define GRAZE_SHAPE_SWEEP_SIDES_H
@@ -54,6 +56,15 @@ GRAZE_INLINE graze_feature sweep_feature(const sweep_sides *s, int axes)
 GRAZE_INLINE int32_t sweep_index(const sweep_sides *s)
 {
     return (s->touched == 1 ? 2 * s->first : 4 * s->beside) + s->corner;
+}
+
+static inline int32_t sweep_index_of(const int side[3])
+{
+    sweep_sides s;
+    sweep_no_sides(&s);
+    for (int axis = 0; axis < 3; axis++)
+        (void)sweep_add_side(&s, side[axis] == 0 ? SWEEP_BETWEEN : side[axis] > 0, axis);
+    return s.touched == 0 ? 0 : sweep_index(&s);
 }
 
 #endif

@@ -1,0 +1,45 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/*
+ * Spheres that move in space, in floats: the hit of a start inside, and the tries for a free place. Each target tests the rounded
+ * place with its own distance:
+ *
+ *     *center = *place;
+ *     for (int i = 0; i < TRIES; i++) {
+ *         if (the distance of the center is at least the radius)
+ *             return;
+ *         sweep_step_off(center, place, normal, &off);
+ *     }
+ *     *center = the start, which is free, or nearly: the cast did not find it inside
+ *
+ * off begins with a unit in the last place of the greatest number.
+ */
+#ifndef GRAZE_SHAPE_SWEEP_FLOAT_H
+#define GRAZE_SHAPE_SWEEP_FLOAT_H
+
+#include "../../include/graze/sweep.h"
+#include "../number/float.h"
+
+/* Each try goes twice as far from the rounded place as the one before: at most 128 units in the last place. */
+enum { TRIES = 8 };
+
+static inline void sweep_step_off(graze_vec3 *center, const graze_vec3 *place,
+                                  const graze_vec3 *normal, float *off)
+{
+    center->x = float_held(place->x + normal->x * *off);
+    center->y = float_held(place->y + normal->y * *off);
+    center->z = float_held(place->z + normal->z * *off);
+    *off *= 2.0f;
+}
+
+static inline void sweep_write_inside(const graze_vec3 *start, graze_sweep_hit *hit)
+{
+    hit->center = *start;
+    hit->point = *start;
+    vec3_set(&hit->normal, 0.0f, 0.0f, 0.0f);
+    hit->fraction = 0.0f;
+    hit->feature = GRAZE_FEATURE_NONE;
+    hit->index = 0;
+}
+
+#endif
