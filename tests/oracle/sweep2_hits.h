@@ -6,14 +6,9 @@
 
 #include "judge.h"
 #include "oracle_sweep2.h"
+#include "sweep_path.h"
 
 #include <math.h>
-
-enum { UNTOUCHED = 0x5a5a5a5a, CENTER_OFF = 0, POINT_OFF, FRACTION_OFF, NORMAL_OFF };
-#define SWEEP2_MEASURES                                                                            \
-    {                                                                                              \
-        "center, in raw units off", "point", "fraction, in 2^-30", "normal, of its bound"          \
-    }
 
 static inline graze_sweep_hit2 untouched_hit(void)
 {
@@ -46,25 +41,30 @@ static inline const char *fault_inside(const int64_t *start, const graze_sweep_h
                               is_feature(h, GRAZE_FEATURE_NONE, 0));
 }
 
-/* After sweep2_oracle_compare. */
+/* After sweep2_oracle_compare, as the next two. `bound`: of the normal, in raw units; 0 if it is exact. */
+static inline bool is_normal_within(judge_case *c, const sweep2_oracle *o,
+                                    const graze_sweep_hit2 *h, double bound)
+{
+    const double off =
+        fmax(fabs(o->normal[0] * 65536 - h->normal.x), fabs(o->normal[1] * 65536 - h->normal.y));
+    if (bound > 0)
+        judge_measure(c, NORMAL_OFF, off / bound);
+    return off <= bound;
+}
+
 static inline const char *fault_of_numbers(judge_case *c, const sweep2_oracle *o,
-                                           const graze_sweep_hit2 *h, double normal_bound)
+                                           const graze_sweep_hit2 *h)
 {
     const double center = fmax(fabs(o->center[0]), fabs(o->center[1]));
     const double point = fmax(fabs(o->point[0]), fabs(o->point[1]));
-    const double normal =
-        fmax(fabs(o->normal[0] * 65536 - h->normal.x), fabs(o->normal[1] * 65536 - h->normal.y));
     judge_measure(c, CENTER_OFF, center);
     judge_measure(c, POINT_OFF, point);
     judge_measure(c, FRACTION_OFF, o->fraction);
-    judge_measure(c, NORMAL_OFF, normal / normal_bound);
     if (center > GRAZE_SWEEP2_CENTER_BOUND)
         return "the center is too far off";
-    if (point > (o->part == 0 ? GRAZE_SWEEP2_POINT_BOUND : 0))
+    if (point > (h->feature == GRAZE_FEATURE_CORNER ? 0 : GRAZE_SWEEP2_POINT_BOUND))
         return "the point is too far off";
-    if (o->fraction < 0 || o->fraction >= 2)
-        return "the fraction is not rounded down";
-    return normal <= normal_bound + 1e-6 ? NULL : "the normal is too far off";
+    return o->fraction < 0 || o->fraction >= 2 ? "the fraction is not rounded down" : NULL;
 }
 
 /* Whether the place, from the exact one, is nowhere farther than rounding alone leads; or a tie, which may round either way.
@@ -79,12 +79,6 @@ static inline bool is_rounded(const sweep2_oracle *o, const graze_sweep_hit2 *h,
     place->x = h->center.x + (int32_t)x;
     place->y = h->center.y + (int32_t)y;
     return false;
-}
-
-static inline int32_t held_difference(int64_t from, int64_t to)
-{
-    const int64_t way = to - from;
-    return way > INT32_MAX ? INT32_MAX : way < INT32_MIN ? INT32_MIN : (int32_t)way;
 }
 
 #endif

@@ -7,13 +7,12 @@
  */
 #include "inputs_sweep.h"
 #include "judge.h"
-#include "judged.h"
 #include "oracle_sweep.h"
 #include "print_case.h"
+#include "sweep_path.h"
 
 #include <math.h>
 
-enum { UNTOUCHED = 0x5a5a5a5a, CENTER_OFF = 0, POINT_OFF, FRACTION_OFF, NORMAL_OFF };
 enum { AT_PLANE, AT_BALL, AT_CAPSULE };
 
 typedef struct {
@@ -113,7 +112,7 @@ static bool is_normal(scene *s, const query *q, const graze_sweep_hit *h)
     const double most = greatest(off), bound = normal_bound(q);
     if (bound > 0)
         judge_measure(&s->c, NORMAL_OFF, most / bound);
-    return most <= bound + 1e-6;
+    return most <= bound;
 }
 
 /* For radius 0 a place on a plane is not free: a line passes. */
@@ -159,12 +158,6 @@ static const char *fault_of_numbers(scene *s, const query *q, const graze_sweep_
 
 /* ---- The promises ---- */
 
-static int32_t held_difference(int64_t from, int64_t to)
-{
-    const int64_t way = to - from;
-    return way > INT32_MAX ? INT32_MAX : way < INT32_MIN ? INT32_MIN : (int32_t)way;
-}
-
 /* From the place to the same end. */
 static const char *fault_of_next(scene *s, const query *q, const graze_sweep_hit *h)
 {
@@ -174,7 +167,7 @@ static const char *fault_of_next(scene *s, const query *q, const graze_sweep_hit
     int64_t end[3];
     for (int i = 0; i < 3; i++) {
         next.sphere[i] = (int32_t)center[i];
-        next.motion[i] = held_difference(center[i], q->end[i]);
+        next.motion[i] = hold(q->end[i] - center[i]);
         end[i] = center[i] + next.motion[i];
     }
     const graze_result result = ask(q, &next, &other);
@@ -218,11 +211,8 @@ static void set_query(query *q, scene *s, int kind)
     q->target.capsule = kind == AT_PLANE ? NULL : kind == AT_BALL ? s->q.ball : s->q.capsule;
     q->target.radius = m->sphere[3];
     for (int i = 0; i < 3; i++) {
-        const int64_t end = (int64_t)m->sphere[i] + m->motion[i];
         q->start[i] = m->sphere[i];
-        q->end[i] = judged(end > INT32_MAX   ? INT32_MAX
-                           : end < INT32_MIN ? INT32_MIN
-                                             : (int32_t)end);
+        q->end[i] = sweep_end(m->sphere[i], m->motion[i]);
     }
 }
 
@@ -297,11 +287,6 @@ static const char *class_name(int class_index)
     return sweep_class_names[class_index];
 }
 
-#define MISS   (1u << GRAZE_MISS)
-#define TOUCH  (1u << GRAZE_TOUCH)
-#define HIT    (1u << GRAZE_HIT)
-#define INSIDE (1u << GRAZE_INSIDE)
-
 static uint32_t results_in(int class_index)
 {
     switch (class_index) {
@@ -335,8 +320,7 @@ ORACLE(sweep)
 {
     const judge_program program = {
         JUDGE_PROGRAM("verify_sweep", "graze_", SWEEP_CLASSES),
-        .measures = {"center, in raw units off", "point", "fraction, in 2^-30",
-                     "normal, of its bound"},
+        .measures = SWEEP_MEASURES,
         .init = init,
         .clear = clear,
         .print = print,

@@ -6,13 +6,11 @@
  * to the same end is as promised.
  */
 #include "judge.h"
-#include "judged.h"
 #include "oracle_sweep2_target.h"
 #include "print_case.h"
+#include "sweep2_hits.h"
 
 #include <math.h>
-
-enum { UNTOUCHED = 0x5a5a5a5a, CENTER_OFF = 0, POINT_OFF, FRACTION_OFF, NORMAL_OFF };
 
 typedef struct {
     judge_case c;
@@ -46,25 +44,6 @@ static graze_result ask(const scene *s, const sweep2_words *w, graze_sweep_hit2 
     }
 }
 
-static bool is_untouched(const graze_sweep_hit2 *h)
-{
-    return h->center.x == UNTOUCHED && h->center.y == UNTOUCHED && h->point.x == UNTOUCHED &&
-           h->point.y == UNTOUCHED && h->normal.x == UNTOUCHED && h->normal.y == UNTOUCHED &&
-           h->fraction == UNTOUCHED && h->feature == UNTOUCHED && h->index == UNTOUCHED;
-}
-
-static bool is_start(const scene *s, const graze_vec2 *place)
-{
-    return place->x == s->start[0] && place->y == s->start[1];
-}
-
-static const char *fault_inside(const scene *s, const graze_sweep_hit2 *h)
-{
-    return judge_wrong_unless(is_start(s, &h->center) && is_start(s, &h->point) &&
-                              h->normal.x == 0 && h->normal.y == 0 && h->fraction == 0 &&
-                              h->feature == GRAZE_FEATURE_NONE && h->index == 0);
-}
-
 /* ---- What the hit is off ---- */
 
 /* The normal of a rectangle's side is exact. */
@@ -91,13 +70,9 @@ static bool is_normal_of_line(const scene *s, const graze_sweep_hit2 *h)
 
 static bool is_normal(scene *s, const graze_sweep_hit2 *h)
 {
-    const double *n = s->e.o.normal, bound = normal_bound(s);
-    const double most = fmax(fabs(n[0] * 65536 - h->normal.x), fabs(n[1] * 65536 - h->normal.y));
-    if (s->e.target == SWEEP2_RECT && s->e.radius == 0)
-        return is_normal_of_line(s, h);
-    if (bound > 0)
-        judge_measure(&s->c, NORMAL_OFF, most / bound);
-    return most <= bound;
+    return s->e.target == SWEEP2_RECT && s->e.radius == 0
+               ? is_normal_of_line(s, h)
+               : is_normal_within(&s->c, &s->e.o, h, normal_bound(s));
 }
 
 /* Whether a place of a hit has to be on the side of the wall on which the circle starts. */
@@ -112,36 +87,12 @@ static bool has_side(const scene *s, graze_feature part, graze_result result)
 static bool is_needed(scene *s, const graze_sweep_hit2 *h, graze_result result)
 {
     graze_vec2 place;
-    const double *off = s->e.o.center, x = rint(off[0]), y = rint(off[1]);
     const int side = s->e.o.side;
-    if (fabs(off[0]) <= 0.501 && fabs(off[1]) <= 0.501)
+    if (is_rounded(&s->e.o, h, &place))
         return true;
-    if (fabs(off[0] - x) > 0.498 || fabs(off[1] - y) > 0.498)
-        return true; /* a tie, which may round either way */
-    place.x = h->center.x + (int32_t)x;
-    place.y = h->center.y + (int32_t)y;
     return s->e.radius > 0 || s->e.target == SWEEP2_RECT
                ? sweep2_exact_distance(&s->e, &place) < 0
                : result == GRAZE_HIT && side * sweep2_oracle_side(&s->e.o, s->q.wall, &place) <= 0;
-}
-
-static const char *fault_of_numbers(scene *s, const graze_sweep_hit2 *h)
-{
-    sweep2_oracle *o = &s->e.o;
-    sweep2_exact_compare(&s->e, s->start, h);
-    const double center = fmax(fabs(o->center[0]), fabs(o->center[1]));
-    const double point = fmax(fabs(o->point[0]), fabs(o->point[1]));
-    const bool is_corner = h->feature == GRAZE_FEATURE_CORNER;
-    judge_measure(&s->c, CENTER_OFF, center);
-    judge_measure(&s->c, POINT_OFF, point);
-    judge_measure(&s->c, FRACTION_OFF, o->fraction);
-    if (center > GRAZE_SWEEP2_CENTER_BOUND)
-        return "the center is too far off";
-    if (point > (is_corner ? 0 : GRAZE_SWEEP2_POINT_BOUND))
-        return "the point is too far off";
-    if (o->fraction < 0 || o->fraction >= 2)
-        return "the fraction is not rounded down";
-    return is_normal(s, h) ? NULL : "the normal is too far off";
 }
 
 /* ---- The promises ---- */
@@ -156,12 +107,6 @@ static bool keeps_side(scene *s, const graze_sweep_hit2 *h, graze_result result)
     return side != 0 && side == sweep2_oracle_side(&s->e.o, s->q.wall, &h->center);
 }
 
-static int32_t held_difference(int64_t from, int64_t to)
-{
-    const int64_t way = to - from;
-    return way > INT32_MAX ? INT32_MAX : way < INT32_MIN ? INT32_MIN : (int32_t)way;
-}
-
 static const char *fault_of_next(scene *s, const graze_sweep_hit2 *h)
 {
     sweep2_words next = s->q;
@@ -170,7 +115,7 @@ static const char *fault_of_next(scene *s, const graze_sweep_hit2 *h)
     next.circle[0] = h->center.x;
     next.circle[1] = h->center.y;
     for (int i = 0; i < 2; i++) {
-        next.motion[i] = held_difference(next.circle[i], s->end[i]);
+        next.motion[i] = hold(s->end[i] - next.circle[i]);
         end[i] = (int64_t)next.circle[i] + next.motion[i];
     }
 #if GRAZE_SMALL_WORLD
@@ -201,11 +146,14 @@ static int32_t expected_index(const scene *s, const graze_sweep_hit2 *h)
 
 static const char *fault_of_hit(scene *s, const graze_sweep_hit2 *h, graze_result result)
 {
-    if (h->feature != s->e.feature || h->index != expected_index(s, h))
+    if (!is_feature(h, s->e.feature, expected_index(s, h)))
         return "another feature";
-    const char *fault = fault_of_numbers(s, h);
+    sweep2_exact_compare(&s->e, s->start, h);
+    const char *fault = fault_of_numbers(&s->c, &s->e.o, h);
     if (fault)
         return fault;
+    if (!is_normal(s, h))
+        return "the normal is too far off";
     if (!is_needed(s, h, result))
         return "the center leaves the path without need";
     if (sweep2_exact_distance(&s->e, &h->center) < 0)
@@ -222,19 +170,15 @@ static void draw_for(scene *s)
     judge_words(&s->q.inner, 1);
     judge_words(s->q.circle, 3);
     for (int i = 0; i < 2; i++) {
-        const int64_t end = (int64_t)s->q.circle[i] + s->drawn.motion[i];
         s->start[i] = s->q.circle[i];
-        s->end[i] = judged(end > INT32_MAX   ? INT32_MAX
-                           : end < INT32_MIN ? INT32_MIN
-                                             : (int32_t)end);
+        s->end[i] = sweep_end(s->q.circle[i], s->drawn.motion[i]);
     }
 }
 
 static int judge_cast(void *at, const char **fault)
 {
     scene *s = at;
-    const graze_vec2 none = {UNTOUCHED, UNTOUCHED};
-    graze_sweep_hit2 h = {none, none, none, UNTOUCHED, UNTOUCHED, UNTOUCHED};
+    graze_sweep_hit2 h = untouched_hit();
     draw_for(s);
     sweep2_exact_solve(&s->e, target_of(s), &s->q, s->start, s->end);
     const graze_result exact = s->e.result, result = ask(s, &s->drawn, &h);
@@ -243,7 +187,7 @@ static int judge_cast(void *at, const char **fault)
     else if (exact == GRAZE_MISS)
         *fault = judge_wrong_unless(is_untouched(&h));
     else
-        *fault = exact == GRAZE_INSIDE ? fault_inside(s, &h) : fault_of_hit(s, &h, exact);
+        *fault = exact == GRAZE_INSIDE ? fault_inside(s->start, &h) : fault_of_hit(s, &h, exact);
     return exact;
 }
 
@@ -291,11 +235,6 @@ static const char *class_name(int class_index)
     return sweep2_class_names[class_index];
 }
 
-#define MISS   (1u << GRAZE_MISS)
-#define TOUCH  (1u << GRAZE_TOUCH)
-#define HIT    (1u << GRAZE_HIT)
-#define INSIDE (1u << GRAZE_INSIDE)
-
 static uint32_t results_in(int class_index)
 {
     switch (class_index) {
@@ -322,8 +261,7 @@ ORACLE(sweep2)
 {
     const judge_program program = {
         JUDGE_PROGRAM("verify_sweep2", "graze_", SWEEP2_CLASSES),
-        .measures = {"center, in raw units off", "point", "fraction, in 2^-30",
-                     "normal, of its bound"},
+        .measures = SWEEP_MEASURES,
         .init = init,
         .clear = clear,
         .print = print,

@@ -7,7 +7,6 @@
  */
 #include "inputs_sweep2_polygon.h"
 #include "judge.h"
-#include "judged.h"
 #include "oracle_polygon2.h"
 #include "oracle_sweep2_polygon.h"
 #include "print_case.h"
@@ -66,9 +65,11 @@ static const char *fault_of_place(scene *s, const graze_sweep_hit2 *h)
     sweep2_oracle_compare(&s->o.wall, s->o.touched, s->start, h);
     if (radius == 0)
         set_normal_of_line(s);
-    const char *fault = fault_of_numbers(&s->c, &s->o.wall, h, normal_bound(s));
+    const char *fault = fault_of_numbers(&s->c, &s->o.wall, h);
     if (fault)
         return fault;
+    if (!is_normal_within(&s->c, &s->o.wall, h, normal_bound(s)))
+        return "the normal is too far off";
     if (!is_rounded(&s->o.wall, h, &place) &&
         !sweep2_polygon_oracle_contains(&s->o, &place, radius))
         return "the center leaves the path without need";
@@ -85,7 +86,7 @@ static const char *fault_of_next(scene *s, const graze_sweep_hit2 *h)
     next.circle[0] = h->center.x;
     next.circle[1] = h->center.y;
     for (int i = 0; i < 2; i++) {
-        next.motion[i] = held_difference(next.circle[i], s->end[i]);
+        next.motion[i] = hold(s->end[i] - next.circle[i]);
         end[i] = (int64_t)next.circle[i] + next.motion[i];
     }
 #if GRAZE_SMALL_WORLD
@@ -163,7 +164,7 @@ static void draw(void *at)
     judge_words(s->q.circle, 3);
     for (int i = 0; i < 2; i++) {
         s->start[i] = s->q.circle[i];
-        s->end[i] = judged(hold((int64_t)s->q.circle[i] + s->drawn.motion[i]));
+        s->end[i] = sweep_end(s->q.circle[i], s->drawn.motion[i]);
     }
 }
 
@@ -191,11 +192,6 @@ static const char *class_name(int class_index)
 {
     return sweep2_polygon_class_names[class_index];
 }
-
-#define MISS   (1u << GRAZE_MISS)
-#define TOUCH  (1u << GRAZE_TOUCH)
-#define HIT    (1u << GRAZE_HIT)
-#define INSIDE (1u << GRAZE_INSIDE)
 
 static uint32_t results_in(int class_index)
 {
@@ -226,7 +222,7 @@ ORACLE(sweep2_polygon)
 {
     const judge_program program = {
         JUDGE_PROGRAM("verify_sweep2_polygon", "graze_polygon2_", SWEEP2_POLYGON_CLASSES),
-        .measures = SWEEP2_MEASURES,
+        .measures = SWEEP_MEASURES,
         .init = init,
         .clear = clear,
         .print = print,

@@ -7,16 +7,14 @@
  */
 #include "inputs_sweep_box.h"
 #include "judge.h"
-#include "judged.h"
 #include "oracle_sweep_box.h"
 #include "print_case.h"
+#include "sweep_path.h"
 
 #include "../../include/graze/circle.h"
 
 #include <math.h>
 #include <string.h>
-
-enum { UNTOUCHED = 0x5a5a5a5a, CENTER_OFF = 0, POINT_OFF, FRACTION_OFF, NORMAL_OFF };
 
 typedef struct {
     judge_case c;
@@ -70,7 +68,7 @@ static bool is_normal(scene *s, const graze_sweep_hit *h)
                            n[2] * 65536 - h->normal.z};
     if (bound > 0)
         judge_measure(&s->c, NORMAL_OFF, greatest(off) / bound);
-    return greatest(off) <= bound + 1e-6;
+    return greatest(off) <= bound;
 }
 
 /* The rounded place, or that was inside. */
@@ -117,12 +115,6 @@ static const char *fault_of_numbers(scene *s, const graze_sweep_hit *h)
 
 /* ---- The promises ---- */
 
-static int32_t held_difference(int64_t from, int64_t to)
-{
-    const int64_t way = to - from;
-    return way > INT32_MAX ? INT32_MAX : way < INT32_MIN ? INT32_MIN : (int32_t)way;
-}
-
 /* Inside is no result of the next cast, and it misses only if its end is not nearer than the radius. */
 static const char *fault_of_next(scene *s, const graze_sweep_hit *h)
 {
@@ -136,7 +128,7 @@ static const char *fault_of_next(scene *s, const graze_sweep_hit *h)
             return NULL; /* beyond the border, where the next cast clamps it */
 #endif
         next.sphere[i] = (int32_t)center[i];
-        next.motion[i] = held_difference(center[i], s->end[i]);
+        next.motion[i] = hold(s->end[i] - center[i]);
         end[i] = center[i] + next.motion[i];
     }
     const graze_vec3 last = {(int32_t)end[0], (int32_t)end[1], (int32_t)end[2]};
@@ -190,11 +182,8 @@ static void draw(void *at)
     judge_words(s->q.box, 6);
     judge_words(s->q.sphere, 4);
     for (int i = 0; i < 3; i++) {
-        const int64_t end = (int64_t)s->q.sphere[i] + s->drawn.motion[i];
         s->start[i] = s->q.sphere[i];
-        s->end[i] = judged(end > INT32_MAX   ? INT32_MAX
-                           : end < INT32_MIN ? INT32_MIN
-                                             : (int32_t)end);
+        s->end[i] = sweep_end(s->q.sphere[i], s->drawn.motion[i]);
     }
 }
 
@@ -221,11 +210,6 @@ static const char *class_name(int class_index)
     return sweep_box_class_names[class_index];
 }
 
-#define MISS   (1u << GRAZE_MISS)
-#define TOUCH  (1u << GRAZE_TOUCH)
-#define HIT    (1u << GRAZE_HIT)
-#define INSIDE (1u << GRAZE_INSIDE)
-
 static uint32_t results_in(int class_index)
 {
     switch (class_index) {
@@ -250,8 +234,7 @@ ORACLE(sweep_box)
 {
     const judge_program program = {
         JUDGE_PROGRAM("verify_sweep_box", "graze_aabb_", SWEEP_BOX_CLASSES),
-        .measures = {"center, in raw units off", "point", "fraction, in 2^-30",
-                     "normal, of its bound"},
+        .measures = SWEEP_MEASURES,
         .init = init,
         .clear = clear,
         .print = print,

@@ -6,15 +6,13 @@
  */
 #include "inputs_sweep_boxes.h"
 #include "judge.h"
-#include "judged.h"
 #include "oracle_sweep_boxes.h"
 #include "print_case.h"
+#include "sweep_path.h"
 
 #include "../../include/graze/aabb.h"
 #include "../../include/graze/sweep.h"
 #include "../../include/graze/sweep2.h"
-
-enum { UNTOUCHED = 0x5a5a5a5a };
 
 typedef sweep_boxes_stop stop;
 
@@ -217,11 +215,6 @@ static const char *class_name(int class_index)
 {
     return sweep_boxes_class_names[class_index];
 }
-
-#define MISS   (1u << GRAZE_MISS)
-#define TOUCH  (1u << GRAZE_TOUCH)
-#define HIT    (1u << GRAZE_HIT)
-#define INSIDE (1u << GRAZE_INSIDE)
 
 static uint32_t results_in(int class_index)
 {
