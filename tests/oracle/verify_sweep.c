@@ -9,9 +9,7 @@
 #include "judge.h"
 #include "oracle_sweep.h"
 #include "print_case.h"
-#include "sweep_path.h"
-
-#include <math.h>
+#include "sweep_hits.h"
 
 enum { AT_PLANE, AT_BALL, AT_CAPSULE };
 
@@ -67,34 +65,7 @@ static graze_result ask(const query *q, const sweep_mover *m, graze_sweep_hit *h
                                : ask_round(q->kind, q->drawn, &sphere, motion, hit);
 }
 
-static bool is_vector(const graze_vec3 *v, int32_t x, int32_t y, int32_t z)
-{
-    return v->x == x && v->y == y && v->z == z;
-}
-
-static bool is_untouched(const graze_sweep_hit *h)
-{
-    return is_vector(&h->center, UNTOUCHED, UNTOUCHED, UNTOUCHED) &&
-           is_vector(&h->point, UNTOUCHED, UNTOUCHED, UNTOUCHED) &&
-           is_vector(&h->normal, UNTOUCHED, UNTOUCHED, UNTOUCHED) && h->fraction == UNTOUCHED &&
-           h->feature == UNTOUCHED && h->index == UNTOUCHED;
-}
-
-static const char *fault_inside(const query *q, const graze_sweep_hit *h)
-{
-    const int32_t *at = q->mover.sphere;
-    return judge_wrong_unless(is_vector(&h->center, at[0], at[1], at[2]) &&
-                              is_vector(&h->point, at[0], at[1], at[2]) &&
-                              is_vector(&h->normal, 0, 0, 0) && h->fraction == 0 &&
-                              h->feature == GRAZE_FEATURE_NONE && h->index == 0);
-}
-
 /* ---- What the hit is off ---- */
-
-static double greatest(const double *v)
-{
-    return fmax(fabs(v[0]), fmax(fabs(v[1]), fabs(v[2])));
-}
 
 static double normal_bound(const query *q)
 {
@@ -102,17 +73,6 @@ static double normal_bound(const query *q)
         return GRAZE_NORMALIZE_BOUND;
     const double sum = (double)q->target.capsule[6] + q->target.radius;
     return sum > 0 ? GRAZE_CAPSULE_NORMAL_BOUND(sum) : 0;
-}
-
-static bool is_normal(scene *s, const query *q, const graze_sweep_hit *h)
-{
-    const double off[3] = {s->o.normal[0] * 65536 - h->normal.x,
-                           s->o.normal[1] * 65536 - h->normal.y,
-                           s->o.normal[2] * 65536 - h->normal.z};
-    const double most = greatest(off), bound = normal_bound(q);
-    if (bound > 0)
-        judge_measure(&s->c, NORMAL_OFF, most / bound);
-    return most <= bound;
 }
 
 /* For radius 0 a place on a plane is not free: a line passes. */
@@ -126,34 +86,24 @@ static bool is_free(scene *s, const query *q, graze_result result, const int64_t
 /* The rounded place; or that was not free. */
 static bool is_needed(scene *s, const query *q, const graze_sweep_hit *h, graze_result result)
 {
-    const int32_t center[3] = {h->center.x, h->center.y, h->center.z};
-    int64_t place[3];
-    if (greatest(s->o.center) <= 0.501)
+    graze_vec3 place;
+    if (is_rounded(s->o.center, h, &place))
         return true;
-    for (int i = 0; i < 3; i++) {
-        const double whole = rint(s->o.center[i]);
-        place[i] = center[i] + (int64_t)whole;
-        if (fabs(s->o.center[i] - whole) > 0.498)
-            return true; /* a tie, which may round either way */
-    }
-    return !is_free(s, q, result, place);
+    const int64_t words[3] = {place.x, place.y, place.z};
+    return !is_free(s, q, result, words);
 }
 
 static const char *fault_of_numbers(scene *s, const query *q, const graze_sweep_hit *h)
 {
-    sweep_oracle *o = &s->o;
-    sweep_oracle_compare(o, &q->target, q->start, q->end, h);
-    const double center = greatest(o->center), point = greatest(o->point);
-    judge_measure(&s->c, CENTER_OFF, center);
-    judge_measure(&s->c, POINT_OFF, point);
-    judge_measure(&s->c, FRACTION_OFF, o->fraction);
-    if (center > GRAZE_SWEEP_CENTER_BOUND)
-        return "the center is too far off";
-    if (point > GRAZE_SWEEP_POINT_BOUND)
+    sweep_oracle_compare(&s->o, &q->target, q->start, q->end, h);
+    const char *fault = fault_of_center(&s->c, s->o.center, s->o.fraction);
+    if (fault)
+        return fault;
+    judge_measure(&s->c, POINT_OFF, greatest(s->o.point));
+    if (greatest(s->o.point) > GRAZE_SWEEP_POINT_BOUND)
         return "the point is too far off";
-    if (o->fraction < 0 || o->fraction >= 2)
-        return "the fraction is not rounded down";
-    return is_normal(s, q, h) ? NULL : "the normal is too far off";
+    return is_normal_within(&s->c, s->o.normal, h, normal_bound(q)) ? NULL
+                                                                    : "the normal is too far off";
 }
 
 /* ---- The promises ---- */
@@ -184,7 +134,7 @@ static const char *fault_of_hit(scene *s, const query *q, const graze_sweep_hit 
                                 graze_result result)
 {
     const int64_t center[3] = {h->center.x, h->center.y, h->center.z};
-    if (h->feature != GRAZE_FEATURE_FACE || h->index != 0)
+    if (!is_feature(h, GRAZE_FEATURE_FACE, 0))
         return "another feature";
     const char *fault = fault_of_numbers(s, q, h);
     if (fault)
@@ -227,8 +177,7 @@ static int judge_cast(void *at, const char **fault)
 {
     scene *s = at;
     query q;
-    const graze_vec3 none = {UNTOUCHED, UNTOUCHED, UNTOUCHED};
-    graze_sweep_hit h = {none, none, none, UNTOUCHED, UNTOUCHED, UNTOUCHED};
+    graze_sweep_hit h = untouched_hit();
     set_query(&q, s, s->c.routine->variant);
     sweep_oracle_solve(&s->o, &q.target, q.start, q.end);
     const sweep_mover *mover = drawn_mover(s, q.kind);
@@ -238,7 +187,7 @@ static int judge_cast(void *at, const char **fault)
     else if (exact == GRAZE_MISS)
         *fault = judge_wrong_unless(is_untouched(&h));
     else
-        *fault = exact == GRAZE_INSIDE ? fault_inside(&q, &h) : fault_of_hit(s, &q, &h, exact);
+        *fault = exact == GRAZE_INSIDE ? fault_inside(q.start, &h) : fault_of_hit(s, &q, &h, exact);
     return exact;
 }
 

@@ -9,12 +9,11 @@
 #include "judge.h"
 #include "oracle_sweep_box.h"
 #include "print_case.h"
-#include "sweep_path.h"
+#include "sweep_hits.h"
 
 #include "../../include/graze/circle.h"
 
 #include <math.h>
-#include <string.h>
 
 typedef struct {
     judge_case c;
@@ -31,24 +30,7 @@ static graze_result ask(const sweep_box_words *w, graze_sweep_hit *hit)
     return graze_aabb_spherecast(&box, &sphere, motion, hit);
 }
 
-static bool is_start(const scene *s, const graze_vec3 *place)
-{
-    return place->x == s->start[0] && place->y == s->start[1] && place->z == s->start[2];
-}
-
-static const char *fault_inside(const scene *s, const graze_sweep_hit *h)
-{
-    return judge_wrong_unless(
-        is_start(s, &h->center) && is_start(s, &h->point) && h->normal.x == 0 && h->normal.y == 0 &&
-        h->normal.z == 0 && h->fraction == 0 && h->feature == GRAZE_FEATURE_NONE && h->index == 0);
-}
-
 /* ---- What the hit is off ---- */
-
-static double greatest(const double *v)
-{
-    return fmax(fabs(v[0]), fmax(fabs(v[1]), fabs(v[2])));
-}
 
 /* A face, and a line, have an exact one. */
 static double normal_bound(const scene *s)
@@ -61,30 +43,11 @@ static double normal_bound(const scene *s)
                                          : GRAZE_SPHERE_NORMAL_BOUND(radius);
 }
 
-static bool is_normal(scene *s, const graze_sweep_hit *h)
-{
-    const double *n = s->o.normal, bound = normal_bound(s);
-    const double off[3] = {n[0] * 65536 - h->normal.x, n[1] * 65536 - h->normal.y,
-                           n[2] * 65536 - h->normal.z};
-    if (bound > 0)
-        judge_measure(&s->c, NORMAL_OFF, greatest(off) / bound);
-    return greatest(off) <= bound;
-}
-
 /* The rounded place, or that was inside. */
 static bool is_needed(scene *s, const graze_sweep_hit *h)
 {
-    const double *off = s->o.center;
     graze_vec3 place;
-    if (greatest(off) <= 0.501)
-        return true;
-    for (int i = 0; i < 3; i++)
-        if (fabs(off[i] - rint(off[i])) > 0.498)
-            return true; /* a tie, which may round either way */
-    place.x = h->center.x + (int32_t)rint(off[0]);
-    place.y = h->center.y + (int32_t)rint(off[1]);
-    place.z = h->center.z + (int32_t)rint(off[2]);
-    return sweep_box_oracle_distance(&s->o, &place) < 0;
+    return is_rounded(s->o.center, h, &place) || sweep_box_oracle_distance(&s->o, &place) < 0;
 }
 
 /* The point is exact where the contact is on a side of the box. */
@@ -100,17 +63,14 @@ static bool is_point(scene *s)
 
 static const char *fault_of_numbers(scene *s, const graze_sweep_hit *h)
 {
-    sweep_box_oracle *o = &s->o;
-    sweep_box_oracle_compare(o, h);
-    judge_measure(&s->c, CENTER_OFF, greatest(o->center));
-    judge_measure(&s->c, FRACTION_OFF, o->fraction);
-    if (greatest(o->center) > GRAZE_SWEEP_CENTER_BOUND)
-        return "the center is too far off";
+    sweep_box_oracle_compare(&s->o, h);
+    const char *fault = fault_of_center(&s->c, s->o.center, s->o.fraction);
+    if (fault)
+        return fault;
     if (!is_point(s))
         return "the point is too far off";
-    if (o->fraction < 0 || o->fraction >= 2)
-        return "the fraction is not rounded down";
-    return is_normal(s, h) ? NULL : "the normal is too far off";
+    return is_normal_within(&s->c, s->o.normal, h, normal_bound(s)) ? NULL
+                                                                    : "the normal is too far off";
 }
 
 /* ---- The promises ---- */
@@ -145,7 +105,7 @@ static const char *fault_of_next(scene *s, const graze_sweep_hit *h)
 
 static const char *fault_of_hit(scene *s, const graze_sweep_hit *h)
 {
-    if (h->feature != sweep_box_oracle_feature(&s->o) || h->index != sweep_box_oracle_index(&s->o))
+    if (!is_feature(h, sweep_box_oracle_feature(&s->o), sweep_box_oracle_index(&s->o)))
         return "another feature";
     const char *fault = fault_of_numbers(s, h);
     if (fault)
@@ -160,17 +120,15 @@ static const char *fault_of_hit(scene *s, const graze_sweep_hit *h)
 static int judge_cast(void *at, const char **fault)
 {
     scene *s = at;
-    graze_sweep_hit h, untouched;
-    memset(&h, UNTOUCHED % 256, sizeof h);
-    untouched = h;
+    graze_sweep_hit h = untouched_hit();
     sweep_box_oracle_solve(&s->o, s->q.box, s->start, s->end, s->q.sphere[3]);
     const graze_result exact = s->o.result, result = ask(&s->drawn, &h);
     if (result != exact || ask(&s->drawn, NULL) != exact)
         *fault = "another result";
     else if (exact == GRAZE_MISS)
-        *fault = judge_wrong_unless(memcmp(&h, &untouched, sizeof h) == 0);
+        *fault = judge_wrong_unless(is_untouched(&h));
     else
-        *fault = exact == GRAZE_INSIDE ? fault_inside(s, &h) : fault_of_hit(s, &h);
+        *fault = exact == GRAZE_INSIDE ? fault_inside(s->start, &h) : fault_of_hit(s, &h);
     return exact;
 }
 
