@@ -7,12 +7,12 @@
  */
 #include "print_case.h"
 #include "sweep2_tunnel_scene.h"
+#include "tunnel.h"
 
 #include "../../include/graze/sweep2.h"
 
 typedef tunnel_scene scene;
 
-enum { STEPS = 100 };
 enum { TWO_WALLS = 8 }; /* of the variants, which else are kinds of targets */
 
 static graze_vec2 vec2_of_place(place2 p)
@@ -20,100 +20,95 @@ static graze_vec2 vec2_of_place(place2 p)
     return graze_vec2_of((int32_t)p.x, (int32_t)p.y);
 }
 
+/* The loop of tunnel.h is that of space: z is 0. */
+static graze_vec3 vec3_of_place(place2 p)
+{
+    return graze_vec3_of((int32_t)p.x, (int32_t)p.y, 0);
+}
+
+static place2 place_of(graze_vec3 v)
+{
+    const place2 p = {v.x, v.y};
+    return p;
+}
+
+static const tunnel_target *target_of(const void *at, int index)
+{
+    const scene *c = at;
+    return &c->target[index];
+}
+
 /* ---- Moves ---- */
 
-static graze_result cast(const scene *c, int index, place2 before, place2 after,
-                         graze_sweep_hit2 *hit)
+static graze_result cast_at(const tunnel_target *t, const graze_circle *circle, graze_vec2 motion,
+                            graze_sweep_hit2 *hit)
 {
-    const tunnel_target *t = &c->target[index];
     const graze_vec2 a = vec2_of_place(t->core[0]), b = vec2_of_place(t->core[1]);
     const graze_segment2 wall = {a, b};
-    const graze_circle circle = {vec2_of_place(before), (int32_t)c->radius};
     const graze_circle ball = {a, (int32_t)t->inner};
     const graze_capsule2 capsule = {wall, (int32_t)t->inner};
     const graze_rect rect = {a, b};
-    const graze_vec2 motion = {(int32_t)(after.x - before.x), (int32_t)(after.y - before.y)};
     graze_vec2 corners[POLYGON2_MOST];
     const graze_polygon2 polygon = {corners, t->polygon.count};
     for (uint32_t i = 0; i < polygon.count; i++)
         corners[i] = graze_vec2_of(t->polygon.corners[2 * i], t->polygon.corners[2 * i + 1]);
     switch (t->kind) {
     case TUNNEL_POLYGON:
-        return graze_polygon2_circlecast(&polygon, &circle, motion, hit);
+        return graze_polygon2_circlecast(&polygon, circle, motion, hit);
     case TUNNEL_WALL:
-        return graze_segment2_circlecast(&wall, &circle, motion, hit);
+        return graze_segment2_circlecast(&wall, circle, motion, hit);
     case TUNNEL_CIRCLE:
-        return graze_circle_circlecast(&ball, &circle, motion, hit);
+        return graze_circle_circlecast(&ball, circle, motion, hit);
     case TUNNEL_CAPSULE:
-        return graze_capsule2_circlecast(&capsule, &circle, motion, hit);
+        return graze_capsule2_circlecast(&capsule, circle, motion, hit);
     default:
-        return graze_rect_circlecast(&rect, &circle, motion, hit);
+        return graze_rect_circlecast(&rect, circle, motion, hit);
     }
 }
 
-/* The place to which the circle moves: the end, or the first place where a target stops it. Where that is inside another one, it
- * stays. */
-static const char *step(const scene *c, place2 at, place2 *to, bool *stops)
+static graze_result cast(const void *at, int index, graze_vec3 start, graze_vec3 motion,
+                         graze_sweep_hit *hit)
 {
-    graze_fraction first = 0;
-    *to = c->end;
-    *stops = false;
-    for (int i = 0; i < c->targets; i++) {
-        graze_sweep_hit2 hit;
-        const graze_result result = cast(c, i, at, c->end, &hit);
-        if (result == GRAZE_INSIDE)
-            return "inside";
-        if (result != GRAZE_HIT || (*stops && hit.fraction >= first))
-            continue;
-        *stops = true;
-        first = hit.fraction;
-        to->x = hit.center.x;
-        to->y = hit.center.y;
-        if (tunnel_is_inside(&c->target[i], *to, c->radius))
-            return "stops inside";
-    }
-    for (int i = 0; *stops && i < c->targets; i++)
-        if (tunnel_is_inside(&c->target[i], *to, c->radius) ||
-            tunnel_passes_through(&c->target[i], at, *to, c->radius))
-            *to = c->targets > 1 ? at : *to;
-    return NULL;
+    const scene *c = at;
+    const graze_circle circle = {graze_vec2_of(start.x, start.y), (int32_t)c->radius};
+    graze_sweep_hit2 flat = {{0, 0}, {0, 0}, {0, 0}, 0, 0, 0};
+    const graze_result result =
+        cast_at(target_of(at, index), &circle, graze_vec2_of(motion.x, motion.y), &flat);
+    hit->center = graze_vec3_of(flat.center.x, flat.center.y, 0);
+    hit->fraction = flat.fraction;
+    return result;
 }
 
-static const char *fault_of_step(const scene *c, place2 before, place2 after)
+static bool is_inside(const void *at, int index, graze_vec3 there)
 {
-    for (int i = 0; i < c->targets; i++) {
-        if (tunnel_passes_through(&c->target[i], before, after, c->radius))
-            return "through";
-        if (tunnel_is_inside(&c->target[i], after, c->radius))
-            return "inside after a step";
-    }
-    return NULL;
+    const scene *c = at;
+    return tunnel_is_inside(target_of(at, index), place_of(there), c->radius);
 }
 
-static const char *fault_of_leaving(const scene *c, place2 at)
+static bool passes(const void *at, int index, graze_vec3 before, graze_vec3 after)
 {
-    graze_sweep_hit2 hit;
-    const graze_result result = cast(c, 0, at, tunnel_away(&c->target[0], at), &hit);
-    return judge_wrong_unless(result == GRAZE_MISS || result == GRAZE_TOUCH);
+    const scene *c = at;
+    return tunnel_passes_through(target_of(at, index), place_of(before), place_of(after),
+                                 c->radius);
 }
 
-static int judge_moves(void *scene_at, const char **fault)
+static graze_vec3 away(const void *at, int index, graze_vec3 from)
 {
-    scene *c = scene_at;
+    const place2 to = tunnel_away(target_of(at, index), place_of(from));
+    return graze_vec3_of((int32_t)to.x - from.x, (int32_t)to.y - from.y, 0);
+}
+
+static int judge_moves(void *at, const char **fault)
+{
+    scene *c = at;
     const int variant = c->c.routine->variant;
     tunnel_draw(c, variant % TWO_WALLS);
     if (variant == TWO_WALLS)
         tunnel_draw_second(c);
-    place2 at = c->start, to;
-    bool stops = true;
-    for (int i = 0; i < STEPS && stops && !*fault; i++) {
-        *fault = step(c, at, &to, &stops);
-        if (!*fault)
-            *fault = fault_of_step(c, at, to);
-        at = to;
-        if (!*fault && stops && c->targets == 1)
-            *fault = fault_of_leaving(c, at);
-    }
+    const tunnel t = {
+        c,      c->targets, vec3_of_place(c->start), vec3_of_place(c->end), cast, is_inside,
+        passes, away};
+    *fault = tunnel_fault(&t);
     return 0;
 }
 

@@ -9,10 +9,9 @@
 #include "draw.h"
 #include "judge.h"
 #include "print_case.h"
+#include "tunnel.h"
 
-#include "../../include/graze/sweep.h"
-
-enum { BOXES = 3, STEPS = 100, MOST = 1 << 22 };
+enum { BOXES = 3, MOST = 1 << 22 };
 enum { STRAIGHT, GRAZING, IN_TOUCH, SMALL, TUNNEL_CLASSES };
 
 typedef struct {
@@ -148,7 +147,6 @@ static void draw_end(input_stream *s, scene *c, int kind, const place *across)
 /* Two more, so that the three are beside the start on three axes: an inner corner. */
 static void draw_other_boxes(input_stream *s, scene *c)
 {
-    c->boxes = BOXES;
     for (int b = 1; b < BOXES; b++)
         do
             for (int i = 0; i < 3; i++) {
@@ -170,7 +168,6 @@ static void draw(void *at)
     draw_start(&s, c->c.seed, c->c.index);
     const int kind = (int)(c->c.index % TUNNEL_CLASSES);
     const int32_t most = draw_less(&s, MOST / 8) + 8;
-    c->boxes = 1;
     draw_first_box(&s, c, most);
     draw_sides(&s, c);
     if (kind == IN_TOUCH) {
@@ -190,84 +187,57 @@ static graze_vec3 vector_of(const int64_t *c)
     return v;
 }
 
-static graze_result cast(const scene *c, int b, const place *at, const place *to,
+static place place_of(graze_vec3 v)
+{
+    const place p = {{v.x, v.y, v.z}};
+    return p;
+}
+
+static graze_result cast(const void *at, int b, graze_vec3 start, graze_vec3 motion,
                          graze_sweep_hit *hit)
 {
+    const scene *c = at;
     const graze_aabb box = {vector_of(c->box[b][0]), vector_of(c->box[b][1])};
-    const graze_sphere sphere = {vector_of(at->c), (int32_t)c->radius};
-    const int64_t way[3] = {to->c[0] - at->c[0], to->c[1] - at->c[1], to->c[2] - at->c[2]};
-    return graze_aabb_spherecast(&box, &sphere, vector_of(way), hit);
+    const graze_sphere sphere = {start, (int32_t)c->radius};
+    return graze_aabb_spherecast(&box, &sphere, motion, hit);
 }
 
-/* The place to which the sphere moves: the end, or the first place where a box stops it. Where that is inside another box, it
- * stays. */
-static const char *step(const scene *c, const place *at, place *to, bool *stops)
+static bool is_inside_there(const void *at, int b, graze_vec3 there)
 {
-    graze_fraction first = 0;
-    *to = c->end;
-    *stops = false;
-    for (int i = 0; i < c->boxes; i++) {
-        graze_sweep_hit hit;
-        const graze_result result = cast(c, i, at, &c->end, &hit);
-        if (result == GRAZE_INSIDE)
-            return "inside";
-        if (result != GRAZE_HIT || (*stops && hit.fraction >= first))
-            continue;
-        *stops = true;
-        first = hit.fraction;
-        to->c[0] = hit.center.x, to->c[1] = hit.center.y, to->c[2] = hit.center.z;
-        if (is_inside(c, i, to))
-            return "stops inside";
-    }
-    for (int i = 0; *stops && c->boxes > 1 && i < c->boxes; i++)
-        if (is_inside(c, i, to) || passes_through(c, i, at, to))
-            *to = *at;
-    return NULL;
+    const place p = place_of(there);
+    return is_inside(at, b, &p);
 }
 
-static const char *fault_of_step(const scene *c, const place *at, const place *to)
+static bool passes(const void *at, int b, graze_vec3 before, graze_vec3 after)
 {
-    for (int i = 0; i < c->boxes; i++) {
-        if (passes_through(c, i, at, to))
-            return "through";
-        if (is_inside(c, i, to))
-            return "inside after a step";
-    }
-    return NULL;
+    const place p = place_of(before), q = place_of(after);
+    return passes_through(at, b, &p, &q);
 }
 
-/* Away from the nearest place of the box, or, from its surface, across the sides that the place is on. */
-static const char *fault_of_leaving(const scene *c, const place *at)
+/* From the nearest place of the box, or, from its surface, across the sides that the place is on. */
+static graze_vec3 away(const void *at, int b, graze_vec3 from)
 {
-    graze_sweep_hit hit;
-    place away = gap_to(c, 0, at);
-    for (int i = 0; i < 3; i++) {
-        if (c->radius == 0 && (at->c[i] == c->box[0][0][i] || at->c[i] == c->box[0][1][i]))
-            away.c[i] += at->c[i] == c->box[0][0][i] ? -1 : 1;
-        away.c[i] += at->c[i];
-    }
-    const graze_result result = cast(c, 0, at, &away, &hit);
-    return judge_wrong_unless(result == GRAZE_MISS || result == GRAZE_TOUCH);
+    const scene *c = at;
+    const place p = place_of(from);
+    place way = gap_to(c, b, &p);
+    for (int i = 0; i < 3 && c->radius == 0; i++)
+        way.c[i] += (p.c[i] == c->box[b][1][i]) - (p.c[i] == c->box[b][0][i]);
+    return vector_of(way.c);
 }
 
-static int judge_moves(void *scene_at, const char **fault)
+static int judge_moves(void *at, const char **fault)
 {
-    scene c = *(scene *)scene_at;
+    scene *c = at;
     input_stream s;
-    place at = c.start, to;
-    bool stops = true;
-    if (c.c.routine->variant > 1) {
-        draw_start(&s, c.c.seed + 1, c.c.index);
-        draw_other_boxes(&s, &c);
+    c->boxes = c->c.routine->variant;
+    if (c->boxes > 1) {
+        draw_start(&s, c->c.seed + 1, c->c.index);
+        draw_other_boxes(&s, c);
     }
-    for (int i = 0; i < STEPS && stops && !*fault; i++) {
-        *fault = step(&c, &at, &to, &stops);
-        if (!*fault)
-            *fault = fault_of_step(&c, &at, &to);
-        at = to;
-        if (!*fault && stops && c.boxes == 1)
-            *fault = fault_of_leaving(&c, &at);
-    }
+    const tunnel t = {
+        c,      c->boxes, vector_of(c->start.c), vector_of(c->end.c), cast, is_inside_there,
+        passes, away};
+    *fault = tunnel_fault(&t);
     return 0;
 }
 
