@@ -9,8 +9,7 @@
  */
 #include "casts.h"
 #include "flat.h"
-#include "peer_ball.h"
-#include "peer_number.h"
+#include "peer_sweep2.h"
 
 static struct {
     graze_segment2 wall;
@@ -20,11 +19,6 @@ static struct {
     graze_capsule2 capsule;
     graze_rect rect;
 } item;
-
-static graze_vec2 minus2(graze_vec2 a, graze_vec2 b)
-{
-    return graze_vec2_of(a.x - b.x, a.y - b.y);
-}
 
 static void prepare(unsigned number, int32_t scale)
 {
@@ -44,20 +38,10 @@ static void prepare(unsigned number, int32_t scale)
 
 /* ---- The peer ---- */
 
-static peer_products dot2_wide(graze_vec2 a, graze_vec2 b)
-{
-    return peer_product(a.x, b.x) + peer_product(a.y, b.y);
-}
-
 static graze_vec2 unit_left(graze_vec2 v)
 {
     const peer_inverse inverse = peer_invert(peer_root_of(dot2_wide(v, v)));
     return graze_vec2_of(peer_times(-v.y, inverse), peer_times(v.x, inverse));
-}
-
-static graze_vec2 moved(graze_vec2 start, graze_vec2 run, graze_scalar t)
-{
-    return graze_vec2_of(start.x + peer_mul(run.x, t), start.y + peer_mul(run.y, t));
 }
 
 static bool peer_meets_side(const graze_segment2 *wall, const graze_circle *circle,
@@ -84,37 +68,15 @@ static bool peer_meets_side(const graze_segment2 *wall, const graze_circle *circ
     return along >= 0 && along <= dot2_wide(u, u);
 }
 
-static bool peer_meets_end(graze_vec2 end, const graze_circle *circle, graze_vec2 motion,
-                           graze_sweep_hit2 *hit)
-{
-    const graze_vec2 gap = minus2(circle->center, end);
-    const graze_scalar reach = circle->radius;
-    peer_quadratic q;
-    graze_scalar t;
-    q.a = peer_area(dot2_wide(motion, motion));
-    q.b = peer_area(dot2_wide(motion, gap));
-    q.c = peer_area(dot2_wide(gap, gap) - peer_product(reach, reach));
-    if (!peer_enters(&q, GRAZE_ONE, &t))
-        return false;
-    hit->center = moved(circle->center, motion, t);
-    hit->point = end;
-    hit->fraction = t;
-    hit->feature = GRAZE_FEATURE_CORNER;
-    const peer_inverse inverse = peer_invert(reach != 0 ? reach : 1);
-    const graze_vec2 way = minus2(hit->center, end);
-    hit->normal = graze_vec2_of(peer_times(way.x, inverse), peer_times(way.y, inverse));
-    return true;
-}
-
 static graze_result peer_segment2_circlecast(const graze_segment2 *wall, const graze_circle *circle,
                                              graze_vec2 motion, graze_sweep_hit2 *hit)
 {
     graze_sweep_hit2 other;
     if (peer_meets_side(wall, circle, motion, hit))
         return GRAZE_HIT;
-    const bool meets_a = peer_meets_end(wall->a, circle, motion, hit);
+    const bool meets_a = peer_meets_corner(wall->a, circle, motion, hit);
     hit->index = 0;
-    if (!peer_meets_end(wall->b, circle, motion, &other))
+    if (!peer_meets_corner(wall->b, circle, motion, &other))
         return meets_a ? GRAZE_HIT : GRAZE_MISS;
     if (!meets_a || other.fraction < hit->fraction) {
         *hit = other;
@@ -135,7 +97,7 @@ static graze_result peer_circle_circlecast(const graze_circle *target, const gra
                                            graze_vec2 motion, graze_sweep_hit2 *hit)
 {
     const graze_circle sum = grown(circle, target->radius);
-    if (!peer_meets_end(target->center, &sum, motion, hit))
+    if (!peer_meets_corner(target->center, &sum, motion, hit))
         return GRAZE_MISS;
     hit->point = moved(target->center, hit->normal, target->radius);
     hit->feature = GRAZE_FEATURE_EDGE;
@@ -198,7 +160,7 @@ static graze_result peer_rect_circlecast(const graze_rect *rect, const graze_cir
     hit->point = graze_vec2_of(between(rect->min.x, rect->max.x, hit->center.x),
                                between(rect->min.y, rect->max.y, hit->center.y));
     if (hit->point.x != hit->center.x && hit->point.y != hit->center.y)
-        return peer_meets_end(hit->point, circle, motion, hit) ? GRAZE_HIT : GRAZE_MISS;
+        return peer_meets_corner(hit->point, circle, motion, hit) ? GRAZE_HIT : GRAZE_MISS;
     hit->normal = l.normal;
     hit->fraction = l.enter;
     hit->feature = GRAZE_FEATURE_EDGE;
