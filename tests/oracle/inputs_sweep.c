@@ -4,6 +4,7 @@
 #define GRAZE_FLOAT 0
 #include "inputs_sweep.h"
 
+#include "inputs_moves.h"
 #include "touching.h"
 
 const char *const sweep_class_names[SWEEP_CLASSES] = {
@@ -11,31 +12,6 @@ const char *const sweep_class_names[SWEEP_CLASSES] = {
     "lattice raw", "lattice unit",          "in touch",         "along",
     "close",       "as large as the world", "along the border",
 };
-
-/* The greatest size, and the step to which all numbers are rounded. */
-typedef struct {
-    int32_t most, unit;
-} scale;
-
-static const scale scales[SWEEP_CLASSES] = {
-    {65536, 1},   {6553600, 1}, {500000000, 1}, {INT32_MAX, 1}, {6, 1},         {393216, 65536},
-    {1048576, 1}, {1048576, 1}, {1048576, 1},   {INT32_MAX, 1}, {INT32_MAX, 1},
-};
-
-static int32_t draw_scaled(input_stream *s, int kind)
-{
-    return draw_about_zero(s, scales[kind].most / scales[kind].unit) * scales[kind].unit;
-}
-
-static int32_t draw_radius(input_stream *s, int kind)
-{
-    if (draw_chance(s, 8))
-        return draw_between(s, -2, 3);
-    if (draw_chance(s, 64))
-        return draw_about_zero(s, INT32_MAX);
-    return draw_between(s, 1, draw_less(s, scales[kind].most / scales[kind].unit)) *
-           scales[kind].unit;
-}
 
 /* ---- Targets ---- */
 
@@ -64,7 +40,7 @@ static void draw_round(input_stream *s, int kind, bool is_ball, int32_t *target)
         if (is_point || draw_chance(s, 6))
             target[3 + i] = target[i];
     }
-    target[6] = draw_radius(s, kind);
+    target[6] = draw_radius(s, kind, -2);
 }
 
 /* On the core, often an end. */
@@ -94,7 +70,7 @@ static void draw_any_mover(input_stream *s, int kind, sweep_mover *m)
 {
     for (int i = 0; i < 3; i++)
         m->sphere[i] = draw_scaled(s, kind);
-    m->sphere[3] = draw_radius(s, kind);
+    m->sphere[3] = draw_radius(s, kind, -2);
 }
 
 /* ---- In touch, and close ---- */

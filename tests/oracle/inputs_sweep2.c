@@ -4,27 +4,12 @@
 #define GRAZE_FLOAT 0
 #include "inputs_sweep2.h"
 
-#include "draw.h"
+#include "inputs_moves.h"
 
 const char *const sweep2_class_names[SWEEP2_CLASSES] = {
     "uniform 1",    "uniform 100", "uniform 8000", "uniform all", "lattice raw",
     "lattice unit", "in touch",    "along",        "close",       "as large as the world",
 };
-
-/* The greatest size, and the step to which all numbers are rounded. */
-typedef struct {
-    int32_t most, unit;
-} scale;
-
-static const scale scales[SWEEP2_CLASSES] = {
-    {65536, 1},      {6553600, 1}, {500000000, 1}, {INT32_MAX, 1}, {6, 1},
-    {393216, 65536}, {1048576, 1}, {1048576, 1},   {1048576, 1},   {INT32_MAX, 1},
-};
-
-int32_t draw_scaled(input_stream *s, int kind)
-{
-    return draw_about_zero(s, scales[kind].most / scales[kind].unit) * scales[kind].unit;
-}
 
 /* One wall in 32 is a point; some are parallel to an axis. */
 static void draw_wall(input_stream *s, int kind, int32_t *wall)
@@ -39,16 +24,6 @@ static void draw_wall(input_stream *s, int kind, int32_t *wall)
     }
 }
 
-int32_t draw_radius(input_stream *s, int kind)
-{
-    if (draw_chance(s, 8))
-        return draw_between(s, 0, 3);
-    if (draw_chance(s, 64))
-        return draw_about_zero(s, INT32_MAX);
-    return draw_between(s, 1, draw_less(s, scales[kind].most / scales[kind].unit)) *
-           scales[kind].unit;
-}
-
 /* A place on the wall, often an end. */
 static void draw_on_wall(input_stream *s, const int32_t *wall, int64_t *place)
 {
@@ -57,11 +32,8 @@ static void draw_on_wall(input_stream *s, const int32_t *wall, int64_t *place)
         place[axis] = wall[axis] + ((int64_t)wall[axis + 2] - wall[axis]) * part / 64;
 }
 
-/* Towards a place about the wall, or any way; some along an axis, some none. */
-static void draw_motion(input_stream *s, int kind, sweep2_words *w)
+void draw_motion_to(input_stream *s, int kind, const int64_t *place, sweep2_words *w)
 {
-    int64_t place[2];
-    draw_on_wall(s, w->wall, place);
     const bool is_aimed = !draw_chance(s, 3);
     const int32_t times = draw_between(s, 1, 3), radius = w->circle[2];
     for (int axis = 0; axis < 2; axis++) {
@@ -73,12 +45,19 @@ static void draw_motion(input_stream *s, int kind, sweep2_words *w)
     }
 }
 
+static void draw_motion(input_stream *s, int kind, sweep2_words *w)
+{
+    int64_t place[2];
+    draw_on_wall(s, w->wall, place);
+    draw_motion_to(s, kind, place, w);
+}
+
 static void draw_any(input_stream *s, int kind, sweep2_words *w)
 {
     draw_wall(s, kind, w->wall);
     w->circle[0] = draw_scaled(s, kind);
     w->circle[1] = draw_scaled(s, kind);
-    w->circle[2] = draw_radius(s, kind);
+    w->circle[2] = draw_radius(s, kind, 0);
     draw_motion(s, kind, w);
 }
 

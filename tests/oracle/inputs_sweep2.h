@@ -34,9 +34,9 @@ void input_sweep2(uint64_t seed, uint32_t index, sweep2_words *words);
 /* The same at one of the targets. */
 void input_sweep2_target(uint64_t seed, uint32_t index, int target, sweep2_words *words);
 
-/* For inputs_sweep2_rect.c: numbers of a class, and vectors of whole length. */
-int32_t draw_scaled(input_stream *s, int kind);
-int32_t draw_radius(input_stream *s, int kind);
+/* For inputs_sweep2_rect.c and inputs_sweep2_targets.c. */
+/* Towards a place, or any way; some along an axis, some none. */
+void draw_motion_to(input_stream *s, int kind, const int64_t *place, sweep2_words *words);
 int32_t draw_at_border(input_stream *s);
 extern const int8_t sweep2_triples[4][3];
 void draw_sweep2_rect(input_stream *s, int kind, sweep2_words *words);

@@ -4,6 +4,7 @@
 #undef GRAZE_FLOAT /* raw integers in both builds */
 #define GRAZE_FLOAT 0
 #include "inputs_sweep2.h"
+#include "inputs_moves.h"
 
 /* Some are flat, on an axis or both; one in 64 is inverted on one of them. */
 static void draw_sides(input_stream *s, int kind, int32_t *rect)
@@ -91,15 +92,7 @@ static void draw_rect_motion(input_stream *s, int kind, sweep2_words *w)
     int64_t place[2];
     int side[2];
     draw_on_border(s, w->wall, place, side);
-    const bool is_aimed = !draw_chance(s, 3);
-    const int32_t times = draw_between(s, 1, 3), radius = w->circle[2];
-    for (int axis = 0; axis < 2; axis++) {
-        const int64_t off = draw_about_zero(s, radius < 0 ? 1 : radius);
-        const int64_t way = (place[axis] + off - w->circle[axis]) * times;
-        w->motion[axis] = is_aimed ? hold(way) : hold(2 * (int64_t)draw_scaled(s, kind));
-        if (draw_chance(s, 12))
-            w->motion[axis] = 0;
-    }
+    draw_motion_to(s, kind, place, w);
 }
 
 static void draw_at_borders(input_stream *s, sweep2_words *w)
@@ -130,7 +123,7 @@ void draw_sweep2_rect(input_stream *s, int kind, sweep2_words *w)
         draw_rect_along(s, w);
         return;
     }
-    w->circle[2] = kind == SWEEP2_CLOSE ? draw_between(s, 0, 3) : draw_radius(s, kind);
+    w->circle[2] = kind == SWEEP2_CLOSE ? draw_between(s, 0, 3) : draw_radius(s, kind, 0);
     w->circle[0] = draw_scaled(s, kind);
     w->circle[1] = draw_scaled(s, kind);
     draw_rect_motion(s, kind, w);

@@ -5,6 +5,7 @@
 #undef GRAZE_FLOAT /* raw integers in both builds */
 #define GRAZE_FLOAT 0
 #include "inputs_sweep2.h"
+#include "inputs_moves.h"
 
 /* Of radii whose sum is the radius at the wall. One in 64 is negative. */
 static void draw_split(input_stream *s, sweep2_words *w)

@@ -4,27 +4,12 @@
 #define GRAZE_FLOAT 0
 #include "inputs_sweep_box.h"
 
-#include "draw.h"
+#include "inputs_moves.h"
 
 const char *const sweep_box_class_names[SWEEP_BOX_CLASSES] = {
     "uniform 1",    "uniform 100", "uniform 8000",      "uniform all", "lattice raw",
     "lattice unit", "in touch",    "across the normal", "close",       "as large as the world",
 };
-
-/* The greatest size, and the step to which all numbers are rounded. */
-typedef struct {
-    int32_t most, unit;
-} scale;
-
-static const scale scales[SWEEP_BOX_CLASSES] = {
-    {65536, 1},      {6553600, 1}, {500000000, 1}, {INT32_MAX, 1}, {6, 1},
-    {393216, 65536}, {1048576, 1}, {1048576, 1},   {1048576, 1},   {INT32_MAX, 1},
-};
-
-static int32_t draw_scaled(input_stream *s, int kind)
-{
-    return draw_about_zero(s, scales[kind].most / scales[kind].unit) * scales[kind].unit;
-}
 
 /* Some are flat, on one axis or more; one in 64 may be inverted. */
 static void draw_any_box(input_stream *s, int kind, int32_t *box)
@@ -37,16 +22,6 @@ static void draw_any_box(input_stream *s, int kind, int32_t *box)
         if (is_flat && draw_chance(s, 2))
             box[axis + 3] = box[axis];
     }
-}
-
-static int32_t draw_radius(input_stream *s, int kind)
-{
-    if (draw_chance(s, 8))
-        return draw_between(s, 0, 3);
-    if (draw_chance(s, 64))
-        return draw_about_zero(s, INT32_MAX);
-    return draw_between(s, 1, draw_less(s, scales[kind].most / scales[kind].unit)) *
-           scales[kind].unit;
 }
 
 /* A place of the box, often on a side. */
@@ -77,7 +52,7 @@ static void draw_any(input_stream *s, int kind, sweep_box_words *w)
     draw_any_box(s, kind, w->box);
     for (int axis = 0; axis < 3; axis++)
         w->sphere[axis] = draw_scaled(s, kind);
-    w->sphere[3] = draw_radius(s, kind);
+    w->sphere[3] = draw_radius(s, kind, 0);
     draw_motion(s, kind, w);
 }
 

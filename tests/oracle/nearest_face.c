@@ -5,6 +5,7 @@
 #include "nearest_face.h"
 #include "judged.h"
 #include "draw.h"
+#include "mpz_vectors.h"
 
 static void place_init(nearest_place *p)
 {
@@ -43,13 +44,6 @@ static void set_between(mpz_t *way, mpz_t *const from, mpz_t *const to)
 {
     for (int i = 0; i < 3; i++)
         mpz_sub(way[i], to[i], from[i]);
-}
-
-static void set_dot(mpz_t dot, mpz_t *const p, mpz_t *const q)
-{
-    mpz_mul(dot, p[0], q[0]);
-    mpz_addmul(dot, p[1], q[1]);
-    mpz_addmul(dot, p[2], q[2]);
 }
 
 /* ---- Candidates ---- */

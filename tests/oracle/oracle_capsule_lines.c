@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "oracle_capsule_lines.h"
 #include "judged.h"
+#include "mpz_vectors.h"
 
 enum { PRECISION = 512, ENTRY = 0, EXIT };
 
@@ -88,22 +89,6 @@ place capsule_answer_point(solid_scene *s)
 }
 
 /* ---- Places ---- */
-
-static void set_dot(mpz_t to, mpz_t *a, mpz_t *b)
-{
-    mpz_set_ui(to, 0);
-    for (int i = 0; i < 3; i++)
-        mpz_addmul(to, a[i], b[i]);
-}
-
-static void set_cross(mpz_t *to, mpz_t *a, mpz_t *b)
-{
-    for (int i = 0; i < 3; i++) {
-        const int j = (i + 1) % 3, k = (i + 2) % 3;
-        mpz_mul(to[i], a[j], b[k]);
-        mpz_submul(to[i], a[k], b[j]);
-    }
-}
 
 static void take(capsule_data *d, bool *none)
 {

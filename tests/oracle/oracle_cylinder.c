@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "oracle_cylinder.h"
 #include "judged.h"
+#include "mpz_vectors.h"
 
 enum { PRECISION = 512 };
 
@@ -50,13 +51,6 @@ static void set_core(cylinder_data *d)
         mpz_sub(d->core[i], d->core[i], d->part);
         mpz_addmul(d->whole, d->core[i], d->core[i]);
     }
-}
-
-static void set_dot(mpz_t to, mpz_t *a, mpz_t *b)
-{
-    mpz_set_ui(to, 0);
-    for (int i = 0; i < 3; i++)
-        mpz_addmul(to, a[i], b[i]);
 }
 
 /* What is left of `of` without its part along the core, times |core|^2. `along` is their dot product. */

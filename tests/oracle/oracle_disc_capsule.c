@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "oracle_disc_capsule.h"
 #include "judged.h"
+#include "mpz_vectors.h"
 
 static void for_each(disc_capsule_oracle *o, void (*change)(mpz_ptr))
 {
@@ -35,13 +36,6 @@ void disc_capsule_oracle_init(disc_capsule_oracle *o)
 void disc_capsule_oracle_clear(disc_capsule_oracle *o)
 {
     for_each(o, mpz_clear);
-}
-
-static void set_dot(mpz_t to, mpz_t *a, mpz_t *b)
-{
-    mpz_mul(to, a[0], b[0]);
-    mpz_addmul(to, a[1], b[1]);
-    mpz_addmul(to, a[2], b[2]);
 }
 
 static void set_scene(disc_capsule_oracle *o, const int32_t *disc, const int32_t *capsule)

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "oracle_face.h"
 #include "judged.h"
+#include "mpz_vectors.h"
 
 enum { MISS, TOUCH, HIT };
 #define FRACTION_ONE INT32_C(1073741824) /* GRAZE_FRACTION_ONE of the fixed build: Q2.30 */
@@ -63,13 +64,6 @@ static void set_normal(face_oracle *o)
             mpz_addmul(o->normal[i], o->scratch[0], o->scratch[1]);
         }
     }
-}
-
-static void set_dot(mpz_t dot, mpz_t *const p, mpz_t *const q)
-{
-    mpz_mul(dot, p[0], q[0]);
-    mpz_addmul(dot, p[1], q[1]);
-    mpz_addmul(dot, p[2], q[2]);
 }
 
 void face_oracle_set(face_oracle *o, int corners, const int32_t *words)

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 #include "oracle_sweep.h"
+#include "mpz_vectors.h"
 
 enum { BITS = 512 };
 
@@ -29,22 +30,6 @@ void sweep_oracle_clear(sweep_oracle *o)
     for (int i = 0; i < 3; i++) {
         mpz_clears(o->n[i], o->gap[i], o->way[i], o->across[i], o->turned[i], NULL);
         mpf_clears(o->place[i], o->foot[i], NULL);
-    }
-}
-
-static void set_dot(mpz_t to, mpz_t *a, mpz_t *b)
-{
-    mpz_set_ui(to, 0);
-    for (int i = 0; i < 3; i++)
-        mpz_addmul(to, a[i], b[i]);
-}
-
-static void set_cross(mpz_t *to, mpz_t *a, mpz_t *b)
-{
-    for (int i = 0; i < 3; i++) {
-        const int j = (i + 1) % 3, k = (i + 2) % 3;
-        mpz_mul(to[i], a[j], b[k]);
-        mpz_submul(to[i], a[k], b[j]);
     }
 }
 

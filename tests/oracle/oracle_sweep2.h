@@ -10,20 +10,15 @@
 
 #include "../../include/graze/sweep2.h"
 
-#include <gmp.h>
-
-/* num / den, den > 0. */
-typedef struct {
-    mpz_t num, den;
-} sweep2_time;
+#include "quadratic.h"
 
 typedef struct {
     mpz_t ux, uy, gx, gy, vx, vy,
         radius; /* the wall, from its a to the center, the way of the center */
     mpz_t uu, ug, uv, height, turn;
-    mpz_t a, b, c, sum, part_of_sum; /* of a t^2 + 2 b t + c */
-    sweep2_time low, high, middle, vertex, breaks[2];
-    mpf_t t, root, x, y;
+    quadratic q;
+    exact_time middle, breaks[2];
+    mpf_t t, y;
     graze_result result;
     int part;                   /* of the wall: -1 its a, 0 its side, 1 its b */
     int side;                   /* of the start: the sign of its height */

@@ -10,22 +10,17 @@
 
 #include "../../include/graze/sweep.h"
 
-#include <gmp.h>
-
-/* num / den, den > 0. */
-typedef struct {
-    mpz_t num, den;
-} sweep_box_time;
+#include "quadratic.h"
 
 enum { SWEEP_BOX_CUTS = 7 }; /* the planes of the sides, and the end */
 
 typedef struct {
     int32_t box[6], radius;
     int64_t start[3], way[3];
-    mpz_t a, b, c, sum, part_of_sum; /* of a t^2 + 2 b t + c */
-    sweep_box_time low, high, middle, vertex, cuts[SWEEP_BOX_CUTS];
+    quadratic q;
+    exact_time middle, cuts[SWEEP_BOX_CUTS];
     int cut_count;
-    mpf_t t, root, x, y;
+    mpf_t t, y;
     graze_result result;
     int side[3];                /* of the contact: -1 min, 1 max, 0 neither */
     double center[3], point[3]; /* of the exact contact, less the rounded place of the hit */

@@ -81,4 +81,18 @@ static inline bool is_rounded(const sweep2_oracle *o, const graze_sweep_hit2 *h,
     return false;
 }
 
+/* The circle of the next cast, from the center of the hit to the same end, and its motion. Sets the end of that, and returns false
+ * in the small world if the center is beyond its border, where the next cast clamps it. */
+static inline bool set_next(int32_t *circle, int32_t *motion, int64_t *next_end,
+                            const graze_sweep_hit2 *h, const int64_t *end)
+{
+    circle[0] = h->center.x;
+    circle[1] = h->center.y;
+    for (int i = 0; i < 2; i++) {
+        motion[i] = hold(end[i] - circle[i]);
+        next_end[i] = (int64_t)circle[i] + motion[i];
+    }
+    return judged(h->center.x) == h->center.x && judged(h->center.y) == h->center.y;
+}
+
 #endif

@@ -10,6 +10,7 @@
 #include "oracle_closest.h"
 #include "outward.h"
 #include "print_case.h"
+#include "mpz_vectors.h"
 
 #include <math.h>
 
@@ -29,13 +30,6 @@ enum { ITSELF, SIDE, CAP, RIM };
 static int32_t number_of(const graze_vec3 *v, int i)
 {
     return judged(i == 0 ? v->x : i == 1 ? v->y : v->z);
-}
-
-static void set_dot(mpz_t to, mpz_t *a, mpz_t *b)
-{
-    mpz_set_ui(to, 0);
-    for (int i = 0; i < 3; i++)
-        mpz_addmul(to, a[i], b[i]);
 }
 
 static void measure(scene *s)

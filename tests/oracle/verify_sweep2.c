@@ -112,16 +112,8 @@ static const char *fault_of_next(scene *s, const graze_sweep_hit2 *h)
     sweep2_words next = s->q;
     graze_sweep_hit2 other;
     int64_t end[2];
-    next.circle[0] = h->center.x;
-    next.circle[1] = h->center.y;
-    for (int i = 0; i < 2; i++) {
-        next.motion[i] = hold(s->end[i] - next.circle[i]);
-        end[i] = (int64_t)next.circle[i] + next.motion[i];
-    }
-#if GRAZE_SMALL_WORLD
-    if (judged(h->center.x) != h->center.x || judged(h->center.y) != h->center.y)
-        return NULL; /* beyond the border, where the next cast clamps it */
-#endif
+    if (!set_next(next.circle, next.motion, end, h, s->end))
+        return NULL;
     const graze_vec2 last = {(int32_t)end[0], (int32_t)end[1]};
     const int64_t center[2] = {h->center.x, h->center.y};
     const graze_result result = ask(s, &next, &other);

@@ -8,6 +8,7 @@
 #include "../support/check.h"
 #include "../support/policy.h"
 #include "../support/shapes.h"
+#include "fraction.h"
 
 #define P(x, y, z) vec3_units(x, y, z)
 
@@ -54,18 +55,6 @@ typedef struct {
 } stop;
 
 static const graze_sweep_hit untouched = {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}, 7, 7, 7};
-
-/* Rounded down in the fixed build. */
-static inline bool is_fraction(graze_fraction fraction, graze_fraction exact)
-{
-#if GRAZE_FLOAT
-    return fraction <= exact + 0x1p-20f && exact <= fraction + 0x1p-20f;
-#else
-    return fraction <= exact && exact - fraction < 2;
-#endif
-}
-
-#define PART(whole, parts) (GRAZE_FRACTION_ONE / (parts) * (whole))
 
 static inline bool is_stop(const graze_sweep_hit *h, const stop *e)
 {

@@ -6,6 +6,7 @@
 
 #include "../../include/graze/graze.h"
 #include "flat.h"
+#include "fraction.h"
 
 static const graze_sweep_hit2 untouched = {{7, 7}, {7, 7}, {7, 7}, 7, 7, 7};
 
@@ -14,16 +15,6 @@ static inline bool is_untouched(const graze_sweep_hit2 *h)
     return flat_equal(h->center, untouched.center) && flat_equal(h->point, untouched.point) &&
            flat_equal(h->normal, untouched.normal) && h->fraction == untouched.fraction &&
            h->feature == untouched.feature && h->index == untouched.index;
-}
-
-/* Rounded down in the fixed build. */
-static inline bool is_fraction(graze_fraction fraction, graze_fraction exact)
-{
-#if GRAZE_FLOAT
-    return fraction <= exact + 0x1p-20f && exact <= fraction + 0x1p-20f;
-#else
-    return fraction <= exact && exact - fraction < 2;
-#endif
 }
 
 /* A point of a round target, and its normal, are rounded more than once in the float build. */
@@ -37,8 +28,6 @@ static inline bool is_place(graze_vec2 v, graze_vec2 exact)
     return flat_equal(v, exact);
 #endif
 }
-
-#define PART(whole, parts) (GRAZE_FRACTION_ONE / (parts) * (whole))
 
 typedef struct {
     graze_result result;

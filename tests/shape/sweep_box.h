@@ -5,13 +5,13 @@
 #define GRAZE_TESTS_SWEEP_BOX_H
 
 #include "../support/shapes.h"
+#include "fraction.h"
 
 static const graze_aabb solid = {AT(-4, -2, -3), AT(4, 2, 3)};
 
 static const graze_sweep_hit untouched = {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}, 7, 7, 7};
 
 #define V(x, y, z)         vec3_units(x, y, z)
-#define PART(whole, parts) (GRAZE_FRACTION_ONE / (parts) * (whole))
 
 /* Without a normal and sides: inside, or a miss. A fraction below 0: the numbers are not compared. */
 typedef struct {
@@ -37,16 +37,6 @@ static bool is_close(graze_vec3 a, graze_vec3 b)
     return graze_abs(d.x) <= 0x1p-20f && graze_abs(d.y) <= 0x1p-20f && graze_abs(d.z) <= 0x1p-20f;
 #else
     return vec3_equal(a, b);
-#endif
-}
-
-/* Rounded down in the fixed build. */
-static bool is_fraction(graze_fraction fraction, graze_fraction exact)
-{
-#if GRAZE_FLOAT
-    return fraction <= exact + 0x1p-20f && exact <= fraction + 0x1p-20f;
-#else
-    return fraction <= exact && exact - fraction < 2;
 #endif
 }
 
