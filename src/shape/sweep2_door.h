@@ -51,6 +51,16 @@ static inline graze_fraction sweep2_fraction_down(graze_fraction found)
     return found > 0 ? found - 1 : 0;
 }
 
+/* Of radius 0, on a side: all but the index. */
+static inline void sweep2_write_line(const graze_line_hit2 *on, graze_sweep_hit2 *hit)
+{
+    vec2_copy(&hit->center, &on->point);
+    vec2_copy(&hit->point, &on->point);
+    vec2_copy(&hit->normal, &on->normal);
+    hit->fraction = sweep2_fraction_down(on->fraction);
+    hit->feature = GRAZE_FEATURE_EDGE;
+}
+
 static inline void sweep2_write_inside(const graze_vec2 *start, graze_sweep_hit2 *hit)
 {
     vec2_copy(&hit->center, start);

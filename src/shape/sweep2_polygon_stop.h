@@ -79,11 +79,7 @@ static inline graze_result sweep2_solid_line(const sweep2_solid *s, graze_sweep_
     const graze_result result = graze_polygon2_linecast(s->polygon, path, hit != 0 ? &on : 0);
     if (result == GRAZE_MISS || hit == 0)
         return result;
-    vec2_copy(&hit->center, &on.point);
-    vec2_copy(&hit->point, &on.point);
-    vec2_copy(&hit->normal, &on.normal);
-    hit->fraction = sweep2_fraction_down(on.fraction);
-    hit->feature = GRAZE_FEATURE_EDGE;
+    sweep2_write_line(&on, hit);
     if (sweep2_is_at(&on.point, path, &wall->a) || sweep2_is_at(&on.point, path, &wall->b))
         hit->feature = GRAZE_FEATURE_CORNER;
     return result;

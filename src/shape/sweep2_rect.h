@@ -251,11 +251,7 @@ static inline graze_result sweep2_cast_line_at_rect(const sweep2_rect *s, graze_
         sweep2_write_inside(&s->path->a, hit);
         return result;
     }
-    vec2_copy(&hit->center, &on.point);
-    vec2_copy(&hit->point, &on.point);
-    vec2_copy(&hit->normal, &on.normal);
-    hit->fraction = sweep2_fraction_down(on.fraction);
-    hit->feature = GRAZE_FEATURE_EDGE;
+    sweep2_write_line(&on, hit);
     hit->index = on.normal.x != 0 ? on.normal.x > 0 : 2 + (on.normal.y > 0);
     if (sweep2_is_corner(s, &on.point))
         sweep2_name_corner(s, &on.point, hit);
