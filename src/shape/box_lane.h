@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * One axis of a box, and of what moves along it: a point along a line (box_line.h), or another box (sweep_boxes.h). After begin_space.h or
- * begin_plane.h.
+ * One axis of a box, and of what moves along it: a point along a line (box_line.h), or another box (sweep_boxes.h). Each of these
+ * says what a lane is, before box_passage.h compares lanes: so the type has a file of its own. After begin_space.h or begin_plane.h.
  */
+
 /* The run of a line along one axis: the distance for one unit of its parameter, and the direction. */
 typedef struct {
     span length;

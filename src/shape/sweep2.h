@@ -21,7 +21,6 @@
  * After capsule2.h and capsule2_line.h.
  */
 #include "sweep2_door.h"
-#include "sweep2_place.h"
 
 /* Of capsule2_far.c. */
 graze_result graze_capsule2_sweep_far(const graze_capsule2 *around, graze_scalar more,

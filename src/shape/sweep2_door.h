@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * What the sweeps of the plane call in other files, so that each text is in flash once. Arguments are clamped; radii that are
- * added MUST NOT be negative, unless a line says otherwise.
+ * What the sweeps of the plane have in common: hits and places, and the routines of other files that they call, so that each text is
+ * in flash once. Arguments of these are clamped; radii that are added MUST NOT be negative, unless a line says otherwise.
  *
  *   graze_circle_cast_grown(&circle, more, &segment, &hit)   of circle.c: the first point of the segment in the circle whose
  *                             radius is the sum, up to 2^32. hit may be NULL
@@ -69,6 +69,24 @@ static inline void sweep2_write_inside(const graze_vec2 *start, graze_sweep_hit2
     hit->fraction = 0;
     hit->feature = GRAZE_FEATURE_NONE;
     hit->index = 0;
+}
+
+/* ---- Places ---- */
+
+/* Whether the place, rounded, is exactly that corner of the target. */
+static inline bool sweep2_is_at(const graze_vec2 *place, const graze_segment2 *path,
+                                const graze_vec2 *corner)
+{
+    graze_segment2 point;
+    vec2_copy(&point.a, corner);
+    vec2_copy(&point.b, corner);
+    return place->x == corner->x && place->y == corner->y &&
+           graze_segment2_overlaps_segment(&point, path);
+}
+
+static inline graze_scalar sweep2_moved(graze_scalar c, int sign)
+{
+    return s32_offset_held(c, sign < 0, sign == 0 ? 0 : 1);
 }
 
 #endif

@@ -13,7 +13,6 @@
  * If the radius is 0, the routine of lines decides, and the place of a hit may be on the border, but not in the interior.
  */
 #include "sweep2_door.h"
-#include "sweep2_place.h"
 
 typedef struct {
     const graze_polygon2 *polygon;
