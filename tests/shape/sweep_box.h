@@ -11,7 +11,7 @@ static const graze_aabb solid = {AT(-4, -2, -3), AT(4, 2, 3)};
 
 static const graze_sweep_hit untouched = {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}, 7, 7, 7};
 
-#define V(x, y, z)         vec3_units(x, y, z)
+#define V(x, y, z) vec3_units(x, y, z)
 
 /* Without a normal and sides: inside, or a miss. A fraction below 0: the numbers are not compared. */
 typedef struct {
