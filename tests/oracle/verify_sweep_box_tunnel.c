@@ -102,17 +102,31 @@ static int64_t draw_corner_of(input_stream *s, const scene *c, int axis)
     return min + (max - min) * draw_between(s, 0, 64) / 64;
 }
 
-/* About the radius off, then farther until it is outside, and up to 3 raw units more. */
+/* So many raw units farther off on the axes of the sides. */
+static place farther(const scene *c, int64_t times)
+{
+    place p;
+    for (int i = 0; i < 3; i++)
+        p.c[i] = c->start.c[i] + times * c->side[i];
+    return p;
+}
+
+/* About the radius off, then farther until it is outside, and up to 3 raw units more. Farther off it stays outside, so the least
+ * number of raw units is found bit by bit. It is at most the radius, which is below 2^20. */
 static void draw_start_off(input_stream *s, scene *c, place *across)
 {
-    int more = draw_between(s, 0, 3);
+    const int more = draw_between(s, 0, 3);
+    int64_t inside = -1; /* and all below */
     for (int i = 0; i < 3; i++) {
         across->c[i] = c->side[i] * (int64_t)draw_between(s, 1, 100);
         c->start.c[i] = draw_corner_of(s, c, i) + across->c[i] * c->radius / 174;
     }
-    while (is_inside(c, 0, &c->start) || more-- > 0)
-        for (int i = 0; i < 3; i++)
-            c->start.c[i] += c->side[i];
+    for (int64_t bit = 1 << 20; bit > 0; bit /= 2) {
+        const place p = farther(c, inside + bit);
+        if (is_inside(c, 0, &p))
+            inside += bit;
+    }
+    c->start = farther(c, inside + 1 + more);
 }
 
 /* Offsets of whole length, for one side, two or three. */
