@@ -1,98 +1,98 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* A character slides along walls and round pillars, and stops in corners. It passes a gap exactly as wide as itself,
- * touching both sides, but not a gap that is one raw unit narrower. It is never in a wall, which each tick checks. */
+/* A character, a circle in the plane, slides along walls and boxes, and stops in corners. It passes a gap exactly as wide as
+ * itself, but not one that is a raw unit narrower. Then it walks at random. Each step is checked: never inside, never through. */
 #include "../../include/graze/graze.h"
 #include "../board.h"
 #include "../print.h"
 
 #define XY(x, y) GRAZE_C(x), GRAZE_C(y)
-enum { BOXES = 6, PILLARS = 2, SHAPES = BOXES + PILLARS, SLIDES_MAX = 4 };
+enum { BOXES = 5, SHAPES = BOXES + 7, SLIDES_MAX = 4, AT_RANDOM = 100000 /* frames */ };
 
-/* The character is a circle of radius 0.5. Its center moves as a point, so each shape here is already 0.5 larger on each side.
- * South and east wall of a hall; then two walls with a gap at y = 6.5, of which the second is a raw unit narrower. */
-static const graze_rect boxes[BOXES] = {
-    {{XY(-1.5, -1.5)}, {XY(10.5, 0.5)}}, {{XY(9.5, -1.5)}, {XY(11.5, 5.5)}},
-    {{XY(13.5, -1.5)}, {XY(15.5, 6.5)}}, {{XY(13.5, 6.5)}, {XY(15.5, 20.5)}},
-    {{XY(17.5, -1.5)}, {XY(19.5, 6.5)}}, {{XY(17.5, 6.49999)}, {XY(19.5, 20.5)}}};
-static const graze_circle pillars[PILLARS] = {{{XY(5, 5)}, GRAZE_C(1.5)},
-                                              {{XY(3, 1.25)}, GRAZE_C(1)}};
+/* Two pairs with a gap between them, of which the second is a raw unit narrower; and a box in the hall. */
+static const graze_rect boxes[BOXES] = {{{XY(10, 0)}, {XY(11, 5)}},
+                                        {{XY(10, 6)}, {XY(11, 12)}},
+                                        {{XY(14, 0)}, {XY(15, 5)}},
+                                        {{XY(14, 5.99999)}, {XY(15, 12)}},
+                                        {{XY(6, 8)}, {XY(8, 9)}}};
+/* Around the hall; then one in it, and one that makes a wedge with the south wall. */
+static const graze_segment2 walls[] = {{{XY(0, 0)}, {XY(20, 0)}},   {{XY(20, 0)}, {XY(20, 12)}},
+                                       {{XY(20, 12)}, {XY(3, 12)}}, {{XY(3, 12)}, {XY(0, 8)}},
+                                       {{XY(0, 8)}, {XY(0, 0)}},    {{XY(3, 4)}, {XY(6.5, 5)}},
+                                       {{XY(4, 0)}, {XY(9, 1.25)}}};
 
 static const struct {
     const char *title;
-    graze_vec2 from, motion; /* motion in a tick, of 40 */
+    graze_vec2 start, motion; /* in a frame */
+    int frames;
 } walks[] = {
-    {"along the wall, touching it", {XY(4.5, 0.5)}, {XY(0.125, 0)}},
-    {"diagonally, into the corner", {XY(5, 2)}, {XY(0.125, -0.125)}},
-    {"past the pillar", {XY(2, 4.5)}, {XY(0.25, 0)}},
-    {"straight at the pillar", {XY(2, 5)}, {XY(0.25, 0)}},
-    {"between pillar and wall", {XY(0, 1)}, {XY(0.25, -0.0625)}},
-    {"exact gap, then narrow gap", {XY(12, 6.5)}, {XY(0.25, 0)}},
-    {"past the exact gap", {XY(12, 6)}, {XY(0.125, 0.0625)}},
-    {"faster than the hall is wide", {XY(6, 3)}, {XY(100, -50)}},
+    {"along a wall, touching it", {XY(4, 11.5)}, {XY(0.125, 0)}, 40},
+    {"into the slanted wall", {XY(1, 8)}, {XY(0, 0.125)}, 40},
+    {"into the wedge", {XY(8, 4)}, {XY(0, -0.125)}, 40},
+    {"exact gap, then narrow gap", {XY(9, 5.5)}, {XY(0.25, 0)}, 40},
+    {"faster than the hall is wide", {XY(5, 7)}, {XY(100, -50)}, 40},
+    {"at random", {XY(2, 2)}, {XY(0, 0)}, AT_RANDOM},
 };
 
-static graze_result cast(int shape, const graze_segment2 *path, graze_line_hit2 *hit)
+static graze_result cast(int i, const graze_circle *body, graze_vec2 motion, graze_sweep_hit2 *hit)
 {
-    return shape < BOXES ? graze_rect_linecast(&boxes[shape], path, hit)
-                         : graze_circle_linecast(&pillars[shape - BOXES], path, hit);
+    return i < BOXES ? graze_rect_circlecast(&boxes[i], body, motion, hit)
+                     : graze_segment2_circlecast(&walls[i - BOXES], body, motion, hit);
 }
 
-/* The first shape that the path enters, or SHAPES. A path that only touches a shape is free: it slides along already. */
-static int first_on(const graze_segment2 *path, graze_line_hit2 *first)
+/* The first of the shapes that the body enters or starts in; < 0 if there is none. A shape that it only touches is free. */
+static int stop(const graze_circle *body, graze_vec2 motion, graze_sweep_hit2 *first)
 {
-    int found = SHAPES;
-    graze_line_hit2 hit;
-    for (int shape = 0; shape < SHAPES; shape++)
-        if (cast(shape, path, &hit) == GRAZE_HIT &&
-            (found == SHAPES || hit.fraction < first->fraction)) {
+    int at = -1;
+    graze_sweep_hit2 hit;
+    for (int i = 0; i < SHAPES; i++)
+        if (cast(i, body, motion, &hit) >= GRAZE_HIT &&
+            (at < 0 || hit.fraction < first->fraction)) {
             *first = hit;
-            found = shape;
+            at = i;
         }
-    return found;
+    return at;
 }
 
-static bool is_free(graze_vec2 place)
+/* After a stop the rest of the motion goes on along all that stopped it. If the place at one shape is in another, as in a narrow
+ * corner, the body stays. False if it would be in that one shape, or if its center, a body of radius 0, came through a shape. */
+static bool walk(graze_circle *body, graze_vec2 motion)
 {
-    const graze_segment2 here = {place, place}; /* without length: it tests its point */
-    bool free = true;
-    for (int shape = 0; shape < SHAPES; shape++)
-        free = free && cast(shape, &here, NULL) != GRAZE_INSIDE;
-    return free;
-}
-
-/* After a hit the rest of the motion goes on along the surface, from the first place outside the shape. In a narrow
- * corner that place may be in another shape: then the character stays where it is. */
-static graze_vec2 walk(graze_vec2 place, graze_vec2 motion)
-{
-    for (int slides = 0; slides < SLIDES_MAX; slides++) {
-        const graze_segment2 path = {place, graze_vec2_add(place, motion)};
-        graze_line_hit2 hit;
-        graze_vec2 off;
-        const int shape = first_on(&path, &hit);
-        if (shape == SHAPES)
-            return path.b;
-        if (shape < BOXES)
-            graze_rect_off_surface(&boxes[shape], &hit.point, &hit.normal, &off);
-        else
-            graze_circle_off_surface(&pillars[shape - BOXES], &hit.point, &hit.normal, &off);
-        if (!is_free(off))
-            break;
-        place = off;
-        motion = graze_vec2_slide(graze_vec2_sub(path.b, hit.point), hit.normal);
+    graze_plane stops[SLIDES_MAX];
+    for (int i = 0, at = 0; i < SLIDES_MAX && at >= 0; i++) {
+        const graze_vec2 end = graze_vec2_add(body->center, motion);
+        const graze_circle center = {body->center, 0};
+        graze_sweep_hit2 hit = {end, end, {0, 0}, 0, GRAZE_FEATURE_NONE, 0}, other;
+        at = stop(body, motion, &hit);
+        const graze_circle next = {hit.center, body->radius};
+        if (stop(&center, graze_vec2_sub(next.center, center.center), &other) >= 0)
+            return false;
+        if (stop(&next, graze_vec2_of(0, 0), &other) >= 0)
+            return at >= 0 && cast(at, &next, graze_vec2_of(0, 0), NULL) != GRAZE_INSIDE;
+        *body = next;
+        stops[i].normal = graze_vec3_of(hit.normal.x, hit.normal.y, 0);
+        const graze_vec3 rest = graze_vec3_of(end.x - next.center.x, end.y - next.center.y, 0);
+        const graze_vec3 along = graze_vec3_clip(rest, stops, (uint32_t)i + 1);
+        motion = graze_vec2_of(along.x, along.y);
     }
-    return place;
+    return true;
 }
 
 int main(void)
 {
+    uint32_t random = 1;
     for (unsigned i = 0; i < sizeof walks / sizeof walks[0]; i++) {
-        graze_vec2 place = walks[i].from;
-        for (int tick = 0; tick < 40; tick++)
-            if (!is_free(place = walk(place, walks[i].motion)))
+        graze_circle body = {walks[i].start, GRAZE_C(0.5)};
+        graze_vec2 motion = walks[i].motion;
+        for (int frame = 0; frame < walks[i].frames; frame++) {
+            random = random * 1664525 + 1013904223;
+            if (walks[i].frames == AT_RANDOM && frame % 16 == 0)
+                motion = graze_vec2_rotate(graze_vec2_of(GRAZE_C(0.25), 0), random);
+            if (!walk(&body, motion))
                 return BOARD_FAILED;
+        }
         print_column(walks[i].title, 30);
-        print_text_vec2("ends at ", place);
+        print_text_vec2("ends at ", body.center);
         print("\n");
     }
     return BOARD_PASSED;
