@@ -25,6 +25,8 @@
 #                      more queries against the exact oracle (N=10000000 SEED=1), errors seeded into
 #                      each shape, all proofs, all builds, bench and size on all cores; some hours
 #   make wrong         wrong answers per million, of graze and of the usual idiom (N= SEED=)
+#   make engines       a million movers that start in touch with a target, or a few raw units off, by graze and by Box2D and Bullet:
+#                      how many pass through, and how many are held (N= SEED=)
 #   make false-partly  share of the boxes reported as partly in view that are outside (N= SEED=)
 #   make watertight    lines through edges and vertices of closed meshes: how many leak through graze
 #                      and through other common code (N= SEED=)

@@ -168,4 +168,5 @@ wrong:
 	@toolchain/setup test
 	@tests/gate/wrong $(if $(filter file,$(origin N)),100000,$(N)) $(SEED)
 
+include tests/engines/engines.mk
 include tests/worst/worst.mk
