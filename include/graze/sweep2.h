@@ -156,8 +156,8 @@ graze_result graze_rect_circlecast(const graze_rect *rect, const graze_circle *c
  * right, or on its line.
  *
  * If the radius is 0, the result and the normal are those of graze_polygon2_linecast, so a line only
- * touches a polygon whose corners are on one line. Then `center` of a GRAZE_HIT is not in the interior,
- * but may be on the border.
+ * touches a polygon whose corners are on one line. Then `center` of a GRAZE_HIT is not in the interior
+ * nor beyond it, but may be on the border.
  *
  * The normal of a side points to the right of the edge, within GRAZE_POLYGON2_NORMAL_BOUND of the exact
  * one. The normal at a corner is as exact as that of the circle with this radius around the corner.

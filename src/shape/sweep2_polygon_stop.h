@@ -10,7 +10,8 @@
  * not in the ball around c, so the polygon has corners x for which x - c has the sign of d on j. n . (x - c) <= 0, as all of the
  * polygon is behind c, so n has the opposite sign of x - c on i.
  *
- * If the radius is 0, the routine of lines decides, and the place of a hit may be on the border, but not in the interior.
+ * If the radius is 0, the routine of lines decides, and the place of a hit may be on the border, but not in the interior, nor
+ * beyond it.
  */
 #include "sweep2_door.h"
 
@@ -102,16 +103,19 @@ GRAZE_ONCE graze_result sweep2_solid_cast(sweep2_solid *s, graze_sweep_hit2 *hit
 
 /* ---- The place ---- */
 
-/* In the small world the cast of the wall may have moved the place off, one raw unit beyond the border. Then it is outside; and
+/* Whether the place is inside, or, of a line, behind the edge that it enters: in a polygon thinner than a raw unit it may have come
+ * out on the other side. The way there then enters the polygon, and not if it ends in front of that edge.
+ *
+ * In the small world the cast of the wall may have moved the place off, one raw unit beyond the border. Then it is outside; and
  * so is the place at the border, as the exact place is not beyond it. */
 static inline bool sweep2_solid_contains(const sweep2_solid *s, const graze_vec2 *place)
 {
     sweep2_solid still;
     sweep2_solid_set(&still, s->polygon, s->radius);
-    still.path.a.x = clamped_coordinate(place->x);
-    still.path.a.y = clamped_coordinate(place->y);
-    vec2_copy(&still.path.b, &still.path.a);
-    return sweep2_solid_cast(&still, 0) == GRAZE_INSIDE;
+    still.path.b.x = clamped_coordinate(place->x);
+    still.path.b.y = clamped_coordinate(place->y);
+    vec2_copy(&still.path.a, s->radius == 0 ? &s->path.a : &still.path.b);
+    return sweep2_solid_cast(&still, 0) >= GRAZE_HIT;
 }
 
 /* The sign of b - a. */

@@ -29,6 +29,25 @@ static bool has_area(const raw_polygon2 *p)
     return false;
 }
 
+/* A triangle with one side of a few raw units, counterclockwise: near that side it is thinner than a raw unit, or near its tip. */
+static void draw_needle(input_stream *s, int32_t most, raw_polygon2 *p)
+{
+    place2 edge[2], tip;
+    do {
+        tip = draw_place2(s, most);
+        edge[0] = draw_place2(s, most);
+        edge[1].x = edge[0].x + draw_between(s, -3, 3);
+        edge[1].y = edge[0].y + draw_between(s, -3, 3);
+    } while (side_of(edge, tip) == 0);
+    const bool turns = side_of(edge, tip) < 0;
+    const place2 corner[3] = {tip, edge[turns], edge[!turns]};
+    p->count = 3;
+    for (int i = 0; i < 3; i++) {
+        p->corners[2 * i] = (int32_t)corner[i].x;
+        p->corners[2 * i + 1] = (int32_t)corner[i].y;
+    }
+}
+
 /* With an area; `whole`: with sides of whole lengths. */
 static void draw_polygon(input_stream *s, tunnel_target *t, bool whole, int32_t most)
 {
@@ -37,6 +56,10 @@ static void draw_polygon(input_stream *s, tunnel_target *t, bool whole, int32_t 
     t->core[0] = t->core[1] = none;
     if (whole) {
         draw_whole_polygon2(s, draw_less(s, 4096) + 1, p, t->ways);
+        return;
+    }
+    if (draw_chance(s, 4)) {
+        draw_needle(s, most, p);
         return;
     }
     do

@@ -58,6 +58,16 @@ static double normal_bound(const scene *s)
                                                              : GRAZE_CIRCLE_NORMAL_BOUND(radius);
 }
 
+/* Not inside; nor, of a line, beyond the polygon: then the way there enters it. */
+static bool is_free(scene *s, const graze_vec2 *place, int32_t radius)
+{
+    const int64_t end[2] = {place->x, place->y};
+    if (radius > 0)
+        return !sweep2_polygon_oracle_contains(&s->o, place, radius);
+    sweep2_polygon_oracle_solve(&s->o, &s->q.polygon, s->start, end, 0);
+    return s->o.result < GRAZE_HIT;
+}
+
 static const char *fault_of_place(scene *s, const graze_sweep_hit2 *h)
 {
     graze_vec2 place;
@@ -70,10 +80,9 @@ static const char *fault_of_place(scene *s, const graze_sweep_hit2 *h)
         return fault;
     if (!is_normal_within(&s->c, &s->o.wall, h, normal_bound(s)))
         return "the normal is too far off";
-    if (!is_rounded(&s->o.wall, h, &place) &&
-        !sweep2_polygon_oracle_contains(&s->o, &place, radius))
+    if (!is_rounded(&s->o.wall, h, &place) && is_free(s, &place, radius))
         return "the center leaves the path without need";
-    return sweep2_polygon_oracle_contains(&s->o, &h->center, radius) ? "the place is inside" : NULL;
+    return is_free(s, &h->center, radius) ? NULL : "the place is inside, or beyond";
 }
 
 /* ---- The next cast ---- */

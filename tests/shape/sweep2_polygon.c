@@ -212,6 +212,14 @@ static const raw_stop raw_stops[] = {
     {3, {{-3, -5}, {2, 2}, {-3, 7}}, {{22, 4}, 0}, {-27, -8}, {-1, -4}, GRAZE_FEATURE_EDGE, 0},
     {3, {{-4, 3}, {3, 0}, {8, -2}}, {{-26, -23}, 1}, {31, 24}, {2, -2}, GRAZE_FEATURE_EDGE, 0},
     {3, {{-6, 4}, {-7, -4}, {-5, 8}}, {{-19, 15}, 1}, {17, -15}, {-8, 5}, GRAZE_FEATURE_EDGE, 2},
+    /* a line into a tip thinner than a raw unit: the rounded place is beyond the other side */
+    {4,
+     {{-24604, -23728}, {-25304, -25049}, {-26004, -26370}, {-6630, 9848}},
+     {{-6931, 9281}, 0},
+     {-108652, 58121},
+     {-6932, 9281},
+     GRAZE_FEATURE_EDGE,
+     2},
     /* a corner: beside it on y, beside it on x, on neither */
     {4,
      {{0, 3}, {0, -3}, {3, -3}, {2, 1}},
