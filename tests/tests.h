@@ -232,6 +232,10 @@
     GROUP(sweep2_polygon_places) \
     GROUP(hash_sweep2_polygon)
 
+#define PART_arcs(GROUP) \
+    GROUP(arc2) \
+    GROUP(hash_arc2)
+
 #define PART_mesh_moves(GROUP) \
     GROUP(separate_mesh) \
     GROUP(hash_separate_mesh)
@@ -293,6 +297,7 @@
     PART_space_sweeps(GROUP) \
     PART_box_sweeps(GROUP) \
     PART_polygon_sweeps(GROUP) \
+    PART_arcs(GROUP) \
     PART_mesh_moves(GROUP) \
     PART_core_moves(GROUP) \
     PART_nearest(GROUP) \
@@ -466,6 +471,8 @@
 #define GROUP_sweep2_polygon(GROUP) GROUP(sweep2_polygon)
 #define GROUP_sweep2_polygon_places(GROUP) GROUP(sweep2_polygon_places)
 #define GROUP_hash_sweep2_polygon(GROUP) GROUP(hash_sweep2_polygon)
+#define GROUP_arc2(GROUP) GROUP(arc2)
+#define GROUP_hash_arc2(GROUP) GROUP(hash_arc2)
 #define GROUP_separate_mesh(GROUP) GROUP(separate_mesh)
 #define GROUP_hash_separate_mesh(GROUP) GROUP(hash_separate_mesh)
 #define GROUP_separate_cores(GROUP) GROUP(separate_cores)
@@ -536,6 +543,7 @@
     GROUP(sweep_box) \
     GROUP(sweep_boxes) \
     GROUP(sweep2_polygon) \
+    GROUP(arc2) \
     GROUP(separate_mesh) \
     GROUP(separate_cores) \
     GROUP(nearest) \

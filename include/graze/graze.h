@@ -94,6 +94,7 @@
 #include "contact.h"       /* planes of contact, and motions along planes */
 #include "sweep.h"         /* shapes that move in space: where they stop */
 #include "sweep2.h"        /* shapes that move in the plane: where they stop */
+#include "arc2.h"          /* graze_arc2: discs that drive along arcs in the plane */
 #include "nearest.h"       /* the first shape of an array on a line */
 #include "frustum.h"       /* graze_frustum: the part of the world that a camera can see */
 #include "camera.h"        /* graze_camera: its frustum, and the ray through a pixel */

@@ -16,6 +16,7 @@
 #if GRAZE_FLOAT
 
 #define graze_aabb           grazef_aabb
+#define graze_arc2           grazef_arc2
 #define graze_camera         grazef_camera
 #define graze_capsule        grazef_capsule
 #define graze_capsule2       grazef_capsule2
@@ -374,6 +375,10 @@
 #define graze_rect_circlecast     grazef_rect_circlecast
 #define graze_rect_rectcast       grazef_rect_rectcast
 #define graze_polygon2_circlecast grazef_polygon2_circlecast
+#define graze_arc2_point       grazef_arc2_point
+#define graze_segment2_arccast grazef_segment2_arccast
+#define graze_circle_arccast   grazef_circle_arccast
+#define graze_rect_arccast     grazef_rect_arccast
 #define graze_nearest_aabb_linecast     grazef_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazef_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazef_nearest_sphere_linecast

@@ -270,6 +270,10 @@
 #define graze_rect_circlecast     grazes_rect_circlecast
 #define graze_rect_rectcast       grazes_rect_rectcast
 #define graze_polygon2_circlecast grazes_polygon2_circlecast
+#define graze_arc2_point       grazes_arc2_point
+#define graze_segment2_arccast grazes_segment2_arccast
+#define graze_circle_arccast   grazes_circle_arccast
+#define graze_rect_arccast     grazes_rect_arccast
 #define graze_nearest_aabb_linecast     grazes_nearest_aabb_linecast
 #define graze_nearest_aabb_raycast      grazes_nearest_aabb_raycast
 #define graze_nearest_sphere_linecast   grazes_nearest_sphere_linecast

@@ -231,6 +231,33 @@ static void compare_sweeps(const vec2 &point, const segment2 &border, const segm
           &mover.raw(), motion.raw());
 }
 
+/* A turn of any size and sign, by the bits of a coordinate. */
+static int32_t draw_turn()
+{
+    return static_cast<int32_t>(draw_angle().raw());
+}
+
+#define ARCCASTS(routine, shape)                                                                   \
+    do {                                                                                           \
+        int32_t turn = 0;                                                                          \
+        const graze_result result =                                                                \
+            graze_##routine(&(shape).raw(), &arc.raw(), ball.radius().raw(), &turn);               \
+        const graze::arc_stop2 stop = arccast(shape, arc, ball.radius());                          \
+        HOLDS(routine, static_cast<graze_result>(stop.result()) == result &&                       \
+                           stop.turn() == turn && static_cast<bool>(stop) == (result != 0));       \
+    } while (0)
+
+static void compare_arcs(const vec2 &center, const segment2 &border)
+{
+    const circle ball = draw_circle(), disc = draw_circle();
+    const rect box = draw_rect();
+    const graze::arc2 arc(center, ball.center(), draw_turn());
+    ARCCASTS(segment2_arccast, border);
+    ARCCASTS(circle_arccast, disc);
+    ARCCASTS(rect_arccast, box);
+    WRITES(arc2_point, graze_vec2, point_at(arc, arc.turn()), &arc.raw(), arc.turn());
+}
+
 static void compare_moves_in_the_plane(const vec2 &point, const segment2 &border,
                                        const segment2 &way)
 {
@@ -276,6 +303,7 @@ void compare_solids_of_the_plane()
     compare_circles(draw_circle(), point, path, line);
     compare_moves_in_the_plane(draw2(), path, segment2(draw2(), draw2()));
     compare_sweeps(draw2(), path, segment2(draw2(), draw2()));
+    compare_arcs(draw2(), path);
     compare_capsules_of_the_plane(draw_capsule2(), point, path, line);
     compare_capsules_of_the_plane(draw_capsule2(), point, path, endless);
     compare_rectangles(draw_rect(), point, path, line);

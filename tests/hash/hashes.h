@@ -554,6 +554,14 @@
         {0x1203263d, 0x1d1e69e6}, /* graze_polygon2_circlecast */ \
     }
 
+#define HASHES_ARC2_FIXED \
+    { \
+        {0xc40ac0cc, 0xffd03e06}, /* graze_arc2_point */ \
+        {0x909ce244, 0xb5b43181}, /* graze_segment2_arccast */ \
+        {0x59f83074, 0x0e151ea9}, /* graze_circle_arccast */ \
+        {0x5a47d22d, 0x36b6b0c0}, /* graze_rect_arccast */ \
+    }
+
 #define HASHES_SEPARATE_MESH_FIXED \
     { \
         {0x0b2ef219, 0x169f32a6}, /* graze_mesh_separate_sphere */ \
@@ -1159,6 +1167,14 @@
 #define HASHES_SWEEP2_POLYGON_FLOAT \
     { \
         {0xba15920d, 0x8cd8938c}, /* graze_polygon2_circlecast */ \
+    }
+
+#define HASHES_ARC2_FLOAT \
+    { \
+        {0xd5dc6231, 0x30f7d85c}, /* graze_arc2_point */ \
+        {0x6051a03d, 0xbe4f0b51}, /* graze_segment2_arccast */ \
+        {0xfae1b097, 0xd001cc20}, /* graze_circle_arccast */ \
+        {0x1e48aa5e, 0x37eefcc2}, /* graze_rect_arccast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FLOAT \

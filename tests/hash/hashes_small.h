@@ -263,6 +263,10 @@
         {"graze_rect_rectcast", {0x1ca159df, 0xb9c010b5}}, \
         {"graze_aabb_aabbcast", {0xf377baa9, 0x9704a388}}, \
         {"graze_polygon2_circlecast", {0xa662c4d2, 0x9554528f}}, \
+        {"graze_arc2_point", {0x1cbac125, 0x1529272d}}, \
+        {"graze_segment2_arccast", {0x0dcdc2eb, 0x19854d22}}, \
+        {"graze_circle_arccast", {0xeb154087, 0x87f6bd35}}, \
+        {"graze_rect_arccast", {0x75d6ff13, 0xad00fa9e}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
         {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \
