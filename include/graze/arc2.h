@@ -52,9 +52,10 @@
  *
  * So GRAZE_MISS is safe: the exact disc at any turn of the arc does not overlap the target.
  *
- * Squares and products have up to 262 bits in integers of many words, for all coordinates: an arc costs some
- * ten times as much as a circlecast. In the float build numbers are rounded, and a disc that nearly touches
- * may be reported on either side; places whose distances from arc->center have no finite square miss.
+ * Squares and products have up to 262 bits in integers of many words, near and far. On a Cortex-M3 a cast takes
+ * 6,000 instructions at a circle, 25,000 at a wall and 37,000 at a rectangle: test bounds first if targets are
+ * many. In the float build numbers are rounded, and a disc that nearly touches may be reported on either side;
+ * places whose distances from arc->center have no finite square miss.
  */
 #ifndef GRAZE_ARC2_H
 #define GRAZE_ARC2_H
@@ -79,7 +80,7 @@ typedef struct graze_arc2 {
 /** A full turn. */
 #define GRAZE_ARC2_TURN INT32_C(0x10000000)
 /** The turn of a cast is less than this below the exact one, in units of 1 / GRAZE_ARC2_TURN turns. */
-#define GRAZE_ARC2_TURN_BOUND 1.75
+#define GRAZE_ARC2_TURN_BOUND 2.0
 
 /** The greatest error of a coordinate of graze_arc2_point, in raw units of the fixed build. */
 #define GRAZE_ARC2_POINT_BOUND 2.5

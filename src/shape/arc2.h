@@ -42,9 +42,9 @@ typedef struct {
     bool
         is_line; /* radius 0, without interior: both sides of a wall are borders, and the center has to cross it */
     bool is_inside, is_in_touch; /* the start */
-    uint32_t inner_sides;        /* that have the start on their inner side */
     graze_scalar radius;
     int64_t x, y;        /* v of the start */
+    int64_t most;        /* R or more */
     arc2_number square;  /* R^2 < 2^65 */
     uint64_t hit, touch; /* the least turn, in units of a graze_angle */
 } arc2_scene;
@@ -72,16 +72,29 @@ static inline int64_t arc2_along(const arc2_scene *s, graze_scalar x)
     return (int64_t)x - s->center->x;
 }
 
+/* sqrt(x^2 + y^2) <= x + y / 2, for y <= x */
+static inline int64_t arc2_length_bound(uint64_t x, uint64_t y)
+{
+    return (int64_t)(x < y ? y + (x + 1u) / 2u : x + (y + 1u) / 2u);
+}
+
+/* Whether all from a to b, on one axis, is farther from the center of the arc than the disc comes. */
+static inline bool arc2_is_beyond(const arc2_scene *s, int64_t a, int64_t b, int64_t radius)
+{
+    const int64_t most = s->most + radius;
+    return (a > most && b > most) || (a < -most && b < -most);
+}
+
 static inline void arc2_begin(arc2_scene *s, const graze_arc2 *arc, graze_scalar radius)
 {
     s->center = &arc->center;
     s->is_mirrored = arc->turn < 0;
     s->is_line = false;
     s->is_inside = s->is_in_touch = false;
-    s->inner_sides = 0;
     s->radius = radius;
     s->x = arc2_along(s, arc->start.x);
     s->y = arc2_across(s, arc->start.y);
+    s->most = arc2_length_bound(s64_magnitude(s->x), s64_magnitude(s->y));
     arc2_set_dot(&s->square, s->x, s->y, s->x, s->y);
     s->hit = s->touch = ARC2_NONE;
 }
@@ -236,7 +249,10 @@ GRAZE_ONCE void arc2_meet_disc(arc2_scene *s, const graze_vec2 *corner, int64_t 
 {
     arc2_cap c;
     arc2_number sum, whole;
-    arc2_set_toward(&c, s, arc2_along(s, corner->x), arc2_across(s, corner->y));
+    const int64_t x = arc2_along(s, corner->x), y = arc2_across(s, corner->y);
+    if (arc2_is_beyond(s, x, x, radius) || arc2_is_beyond(s, y, y, radius))
+        return;
+    arc2_set_toward(&c, s, x, y);
     arc2_copy(&c.twice, &s->square);
     arc2_add(&c.twice, &c.square, 1);
     arc2_add_lengths(&c.twice, radius, radius, -1);
@@ -286,7 +302,7 @@ static inline void arc2_set_place(arc2_number *to, const arc2_side *e, int64_t x
 }
 
 /* In the mirror the target is to the right of a b, so to the left of b a. */
-static inline void arc2_set_side(arc2_side *e, const arc2_scene *s, const graze_vec2 *a,
+static inline void arc2_set_ends(arc2_side *e, const arc2_scene *s, const graze_vec2 *a,
                                  const graze_vec2 *b)
 {
     const graze_vec2 *first = s->is_mirrored ? b : a, *last = s->is_mirrored ? a : b;
@@ -294,6 +310,10 @@ static inline void arc2_set_side(arc2_side *e, const arc2_scene *s, const graze_
     e->ay = arc2_across(s, first->y);
     e->bx = arc2_along(s, last->x);
     e->by = arc2_across(s, last->y);
+}
+
+static inline void arc2_set_side(arc2_side *e, const arc2_scene *s)
+{
     arc2_set_toward(&e->cap, s, -arc2_way_y(e), arc2_way_x(e));
     arc2_set_dot(&e->height, e->cap.x, e->cap.y, e->ax, e->ay);
     arc2_copy(&e->cap.twice, &e->height);
@@ -318,7 +338,7 @@ static inline void arc2_set_signs(arc2_side *e)
     e->cap.ahead = arc2_sign_with_root(&e->height, &radius, &e->cap.square);
 }
 
-/* u . v - K = u . v - height + radius |u|. Beside the side, and not on its inner side, that tells where the start is. */
+/* u . v - K = u . v - height + radius |u|: beside the side, and not on its inner side, it says where the start is. */
 static inline void arc2_note_beside(arc2_scene *s, arc2_side *e)
 {
     arc2_number above, radius, place, from_a, from_b;
@@ -326,10 +346,8 @@ static inline void arc2_note_beside(arc2_scene *s, arc2_side *e)
     arc2_add(&above, &e->height, -1);
     arc2_set(&radius, e->cap.radius);
     e->cap.side = arc2_sign_with_root(&above, &radius, &e->cap.square);
-    if (arc2_sign(&above) > 0) {
-        s->inner_sides++;
+    if (arc2_sign(&above) > 0)
         return;
-    }
     arc2_set_place(&place, e, s->x, s->y);
     arc2_set_place(&from_a, e, e->ax, e->ay);
     arc2_set_place(&from_b, e, e->bx, e->by);
@@ -379,9 +397,11 @@ static inline bool arc2_touches_beside(const arc2_side *e)
 GRAZE_ONCE void arc2_meet_side(arc2_scene *s, const graze_vec2 *a, const graze_vec2 *b)
 {
     arc2_side e;
-    if (a->x == b->x && a->y == b->y)
+    arc2_set_ends(&e, s, a, b);
+    if ((e.ax == e.bx && e.ay == e.by) || arc2_is_beyond(s, e.ax, e.bx, s->radius) ||
+        arc2_is_beyond(s, e.ay, e.by, s->radius))
         return;
-    arc2_set_side(&e, s, a, b);
+    arc2_set_side(&e, s);
     arc2_set_signs(&e);
     arc2_note_beside(s, &e);
     if (e.cap.meets == 0 && e.cap.ahead > 0) {
@@ -454,7 +474,13 @@ static inline void arc2_set_corners(graze_vec2 *corners, const graze_rect *rect)
     corners[2].y = corners[3].y = rect->max.y;
 }
 
-/* A start on the inner side of all four sides is inside. A flat rectangle is touched where a line is crossed. */
+static inline bool arc2_starts_within(const graze_rect *rect, const graze_vec2 *start)
+{
+    return rect->min.x < start->x && start->x < rect->max.x && rect->min.y < start->y &&
+           start->y < rect->max.y;
+}
+
+/* A flat rectangle is touched where a line is crossed. */
 static inline graze_result arc2_cast_at_rect(const graze_rect *rect, const graze_arc2 *arc,
                                              graze_scalar radius, int32_t *turned)
 {
@@ -465,12 +491,12 @@ static inline graze_result arc2_cast_at_rect(const graze_rect *rect, const graze
         return GRAZE_MISS;
     arc2_begin(&s, arc, radius);
     s.is_line = radius == 0 && is_flat;
+    s.is_inside = arc2_starts_within(rect, &arc->start);
     arc2_set_corners(corners, rect);
     for (uint32_t i = 0; i < 4; i++) {
         arc2_meet_disc(&s, &corners[i], radius);
         arc2_meet_side(&s, &corners[i], &corners[(i + 1u) % 4u]);
     }
-    s.is_inside = s.is_inside || s.inner_sides == 4;
     if (s.is_line) {
         s.touch = arc2_lesser(s.touch, s.hit);
         s.hit = ARC2_NONE;

@@ -62,7 +62,7 @@ static graze_vec2 peer_roll(peer_wheel *w)
     return graze_vec2_of(w->center.x + w->v.x, w->center.y + w->v.y);
 }
 
-static bool peer_is_within(graze_vec2 place, graze_vec2 point, graze_scalar reach)
+static bool peer_overlaps_at(graze_vec2 place, graze_vec2 point, graze_scalar reach)
 {
     const graze_vec2 gap = minus2(place, point);
     return dot2_wide(gap, gap) <= peer_product(reach, reach);
@@ -105,7 +105,7 @@ static graze_result peer_segment2_arccast(const graze_segment2 *wall, const graz
     peer_wheel w = peer_wheel_of(arc);
     graze_vec2 place = arc->start;
     for (int i = 0; i <= STEPS; i++, place = peer_roll(&w))
-        if (peer_is_within(place, peer_on_wall(wall, place), radius))
+        if (peer_overlaps_at(place, peer_on_wall(wall, place), radius))
             return peer_stop(i, turn);
     return GRAZE_MISS;
 }
@@ -116,7 +116,7 @@ static graze_result peer_circle_arccast(const graze_circle *circle, const graze_
     peer_wheel w = peer_wheel_of(arc);
     graze_vec2 place = arc->start;
     for (int i = 0; i <= STEPS; i++, place = peer_roll(&w))
-        if (peer_is_within(place, circle->center, circle->radius + radius))
+        if (peer_overlaps_at(place, circle->center, circle->radius + radius))
             return peer_stop(i, turn);
     return GRAZE_MISS;
 }
@@ -127,7 +127,7 @@ static graze_result peer_rect_arccast(const graze_rect *rect, const graze_arc2 *
     peer_wheel w = peer_wheel_of(arc);
     graze_vec2 place = arc->start;
     for (int i = 0; i <= STEPS; i++, place = peer_roll(&w))
-        if (peer_is_within(place, peer_on_rect(rect, place), radius))
+        if (peer_overlaps_at(place, peer_on_rect(rect, place), radius))
             return peer_stop(i, turn);
     return GRAZE_MISS;
 }

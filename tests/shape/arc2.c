@@ -198,6 +198,7 @@ static void wall_of_no_width(void)
     CHECK(meets_wall(short_wall, arc(0, 2, -2, 2, FULL), 0, GRAZE_TOUCH, QUARTER));
     CHECK(meets_wall(short_wall, arc(5, 0, 5, 1, FULL), 0, GRAZE_MISS, 0));
     CHECK(meets_wall(short_wall, arc(-5, 0, -5, 1, FULL), 0, GRAZE_MISS, 0));
+    CHECK(meets_wall(short_wall, arc(-3, 0, -3, 1.5, FULL), 0, GRAZE_HIT, 3 * QUARTER));
     CHECK(meets_wall(short_wall, arc(0, 0, 0, 1, FULL), 0, GRAZE_HIT, QUARTER));
     CHECK(meets_wall(short_wall, arc(0, 0, 0, 2, FULL), 0, GRAZE_HIT, QUARTER));
     CHECK(meets_wall(short_wall, arc(0, 0, 0, 3, FULL), 0, GRAZE_MISS, 0));
