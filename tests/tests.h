@@ -234,6 +234,7 @@
 
 #define PART_arcs(GROUP) \
     GROUP(arc2) \
+    GROUP(arc2_places) \
     GROUP(hash_arc2)
 
 #define PART_mesh_moves(GROUP) \
@@ -472,6 +473,7 @@
 #define GROUP_sweep2_polygon_places(GROUP) GROUP(sweep2_polygon_places)
 #define GROUP_hash_sweep2_polygon(GROUP) GROUP(hash_sweep2_polygon)
 #define GROUP_arc2(GROUP) GROUP(arc2)
+#define GROUP_arc2_places(GROUP) GROUP(arc2_places)
 #define GROUP_hash_arc2(GROUP) GROUP(hash_arc2)
 #define GROUP_separate_mesh(GROUP) GROUP(separate_mesh)
 #define GROUP_hash_separate_mesh(GROUP) GROUP(hash_separate_mesh)

@@ -73,8 +73,7 @@ extern "C" {
 typedef struct graze_arc2 {
     graze_vec2 center; /**< Of the circle. */
     graze_vec2 start;  /**< Where the way begins. */
-    int32_t
-        turn; /**< How far it leads: GRAZE_ARC2_TURN is a full turn; positive: counterclockwise. */
+    int32_t turn;      /**< How far it leads; GRAZE_ARC2_TURN is a full turn, to the left. */
 } graze_arc2;
 
 /** A full turn. */

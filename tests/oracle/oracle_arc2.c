@@ -176,7 +176,7 @@ static void add_event(work *k)
         mpfr_add(*angle, *angle, k->full, MPFR_RNDN);
 }
 
-/* R^2 in a. */
+/* R^2 */
 static void set_square(work *k, real to)
 {
     mpfr_set_si(to, k->start[0], MPFR_RNDN);
@@ -199,8 +199,7 @@ static void cut_by_line(work *k)
         mpfr_set_ui(k->a, 0, MPFR_RNDN);
     mpfr_sqrt(k->g, k->a, MPFR_RNDN);
     real n[2];
-    mpfr_init2(n[0], BITS);
-    mpfr_init2(n[1], BITS);
+    mpfr_inits2(BITS, n[0], n[1], (mpfr_ptr)NULL);
     mpfr_set(n[0], k->c, MPFR_RNDN);
     mpfr_set(n[1], k->d, MPFR_RNDN);
     for (int i = 0; i <= roots; i++) {
@@ -213,8 +212,7 @@ static void cut_by_line(work *k)
         add_event(k);
         mpfr_neg(k->g, k->g, MPFR_RNDN);
     }
-    mpfr_clear(n[0]);
-    mpfr_clear(n[1]);
+    mpfr_clears(n[0], n[1], (mpfr_ptr)NULL);
 }
 
 /* Two circles meet on their radical line. */
