@@ -60,10 +60,12 @@
 #include "hpp/sweep2.hpp"        /* circlecast, rectcast: shapes that move in the plane */
 #include "hpp/arc2.hpp"          /* arc2, arccast: discs that drive along arcs in the plane */
 #include "hpp/nearest.hpp"       /* nearest_linecast, nearest_raycast: the first of an array */
-#include "hpp/frustum.hpp"       /* frustum, view */
-#include "hpp/camera.hpp"        /* camera */
-#include "hpp/mat4.hpp"          /* mat4 */
-#include "hpp/version.hpp"       /* version, results */
-#include "hpp/selftest.hpp"      /* selftest */
+#include "hpp/sweep_nearest.hpp" /* nearest_spherecast, nearest_aabbcast: the first of an array that stops a mover */
+#include "hpp/sweep2_nearest.hpp" /* nearest_circlecast, nearest_rectcast: the same in the plane */
+#include "hpp/frustum.hpp"        /* frustum, view */
+#include "hpp/camera.hpp"         /* camera */
+#include "hpp/mat4.hpp"           /* mat4 */
+#include "hpp/version.hpp"        /* version, results */
+#include "hpp/selftest.hpp"       /* selftest */
 
 #endif

@@ -14,7 +14,7 @@
  *   float_sqrt(x)              the root, for 0 <= x <= FLT_MAX
  *   float_held(x)              clamped to [-FLT_MAX, FLT_MAX]; NaN stays
  *   vec3_between(&from, &to), vec3_dot(&a, &b), vec3_cross(&a, &b)   vectors, rounded operation by operation;
- *   vec2_between, vec2_dot, vec2_cross   the same in the plane
+ *   vec2_between, vec2_dot, vec2_cross, vec2_copy   the same in the plane
  *   vec3_set(&v, x, y, z), vec3_copy(&to, &from), vec3_is_zero(&v)
  *   vec3_length_finite(&v)     |v|, or 0 unless |v|^2 is positive and finite
  *   vec3_set_unit(&unit, &v)   v / |v|; false, and the unit unchanged, unless |v|^2 is positive and finite
@@ -291,6 +291,12 @@ GRAZE_INLINE void vec3_set(graze_vec3 *v, float x, float y, float z)
     v->x = x;
     v->y = y;
     v->z = z;
+}
+
+GRAZE_INLINE void vec2_copy(graze_vec2 *to, const graze_vec2 *from)
+{
+    to->x = from->x;
+    to->y = from->y;
 }
 
 GRAZE_INLINE void vec3_copy(graze_vec3 *to, const graze_vec3 *from)

@@ -6,19 +6,11 @@
 #ifndef GRAZE_SHAPE_NEAREST_BEYOND_H
 #define GRAZE_SHAPE_NEAREST_BEYOND_H
 
+#include "beyond.h"
 #include "nearest_line.h"
 #include "obb_axis.h"
 
 /* ---- Spheres ---- */
-
-/* Whether the sphere is beyond the box on one axis. */
-GRAZE_INLINE bool nearest_is_beyond(graze_scalar center, span radius, graze_scalar low,
-                                    graze_scalar high)
-{
-    const graze_scalar c = clamped_coordinate(center);
-    return c < low ? span_less(radius, span_between(c, low))
-                   : c > high && span_less(radius, span_between(high, c));
-}
 
 GRAZE_ONCE uint32_t nearest_next_sphere(const nearest_line *l, const graze_sphere *spheres,
                                         uint32_t i, uint32_t count)
@@ -37,16 +29,6 @@ GRAZE_ONCE uint32_t nearest_next_sphere(const nearest_line *l, const graze_spher
 }
 
 /* ---- Capsules and cylinders: by the box around the core, and the radius ---- */
-
-/* Whether all points within the radius of the core are beyond the box on one axis. */
-GRAZE_INLINE bool nearest_core_is_beyond(graze_scalar from, graze_scalar to, span radius,
-                                         graze_scalar low, graze_scalar high)
-{
-    const graze_scalar a = clamped_coordinate(from), b = clamped_coordinate(to);
-    if (a < low && b < low)
-        return span_less(radius, span_between(a < b ? b : a, low));
-    return a > high && b > high && span_less(radius, span_between(high, a < b ? a : b));
-}
 
 GRAZE_INLINE bool nearest_is_around(const nearest_line *l, const graze_segment *core,
                                     graze_scalar radius)

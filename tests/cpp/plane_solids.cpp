@@ -256,6 +256,29 @@ static void compare_arcs(const vec2 &center, const segment2 &border)
     ARCCASTS(circle_arccast, disc);
     ARCCASTS(rect_arccast, box);
     WRITES(arc2_point, graze_vec2, point_at(arc, arc.turn()), &arc.raw(), arc.turn());
+static void compare_nearest(const segment2 &border, const segment2 &way)
+{
+    const circle ball = draw_circle();
+    const segment2 borders[] = {border, segment2(draw2(), draw2())};
+    const circle discs[] = {draw_circle(), draw_circle(), draw_circle()};
+    const capsule2 rods[] = {draw_capsule2(), draw_capsule2()};
+    const rect boxes[] = {draw_rect(), draw_rect(), draw_rect()};
+    const rect mover = rect::from_segment(way);
+    const vec2 motion = way.b() - way.a();
+    CASTS_AT_MANY(nearest_segment2_circlecast, graze_sweep_hit2,
+                  nearest_circlecast(borders, ball, motion), &borders[0].raw(), 2, &ball.raw(),
+                  motion.raw());
+    CASTS_AT_MANY(nearest_circle_circlecast, graze_sweep_hit2,
+                  nearest_circlecast(discs, ball, motion), &discs[0].raw(), 3, &ball.raw(),
+                  motion.raw());
+    CASTS_AT_MANY(nearest_capsule2_circlecast, graze_sweep_hit2,
+                  nearest_circlecast(rods, ball, motion), &rods[0].raw(), 2, &ball.raw(),
+                  motion.raw());
+    CASTS_AT_MANY(nearest_rect_circlecast, graze_sweep_hit2,
+                  nearest_circlecast(boxes, ball, motion), &boxes[0].raw(), 3, &ball.raw(),
+                  motion.raw());
+    CASTS_AT_MANY(nearest_rect_rectcast, graze_sweep_hit2, nearest_rectcast(boxes, mover, motion),
+                  &boxes[0].raw(), 3, &mover.raw(), motion.raw());
 }
 
 static void compare_moves_in_the_plane(const vec2 &point, const segment2 &border,
@@ -304,6 +327,7 @@ void compare_solids_of_the_plane()
     compare_moves_in_the_plane(draw2(), path, segment2(draw2(), draw2()));
     compare_sweeps(draw2(), path, segment2(draw2(), draw2()));
     compare_arcs(draw2(), path);
+    compare_nearest(path, segment2(draw2(), draw2()));
     compare_capsules_of_the_plane(draw_capsule2(), point, path, line);
     compare_capsules_of_the_plane(draw_capsule2(), point, path, endless);
     compare_rectangles(draw_rect(), point, path, line);

@@ -363,6 +363,24 @@ static void compare_nearest(const segment &path, const ray &line)
     HOLDS(nearest_aabb_linecast, !none && none.index() == UINT32_MAX);
 }
 
+static void compare_nearest(const sphere &ball, const aabb &mover, const vec3 &motion)
+{
+    const sphere balls[] = {draw_sphere(), draw_sphere(), draw_sphere()};
+    const aabb boxes[] = {draw_box(), draw_box(), draw_box()};
+    const capsule capsules[] = {draw_capsule(), draw_capsule()};
+    CASTS_AT_MANY(nearest_aabb_spherecast, graze_sweep_hit, nearest_spherecast(boxes, ball, motion),
+                  &boxes[0].raw(), 3, &ball.raw(), motion.raw());
+    CASTS_AT_MANY(nearest_sphere_spherecast, graze_sweep_hit,
+                  nearest_spherecast(balls, ball, motion), &balls[0].raw(), 3, &ball.raw(),
+                  motion.raw());
+    CASTS_AT_MANY(nearest_capsule_spherecast, graze_sweep_hit,
+                  nearest_spherecast(capsules, ball, motion), &capsules[0].raw(), 2, &ball.raw(),
+                  motion.raw());
+    CASTS_AT_MANY(nearest_aabb_aabbcast, graze_sweep_hit,
+                  nearest_aabbcast({boxes, 2}, mover, motion), &boxes[0].raw(), 2, &mover.raw(),
+                  motion.raw());
+}
+
 void compare_solids()
 {
     const vec3 point = draw3(), a = draw3(), b = draw3();
@@ -378,6 +396,7 @@ void compare_solids()
     compare_boxes(draw_box(), point, path, line);
     compare_oriented(draw_oriented(), point, path, line);
     compare_nearest(path, line);
+    compare_nearest(draw_sphere(), draw_box(), b - a);
     ray set;
     set.origin(line.origin());
     set.dir(line.dir());

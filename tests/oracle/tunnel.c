@@ -51,6 +51,16 @@ static const char *step(const tunnel *t, graze_vec3 at, graze_vec3 *to, bool *st
     return NULL;
 }
 
+/* The same with the routine for all targets, which itself finds a place that is free. */
+static const char *step_to_nearest(const tunnel *t, graze_vec3 at, graze_vec3 *to, bool *stops)
+{
+    graze_sweep_hit hit;
+    const graze_result result = t->nearest(t->scene, at, minus3(t->end, at), &hit);
+    *stops = result == GRAZE_HIT;
+    *to = *stops ? hit.center : t->end;
+    return result == GRAZE_INSIDE ? "inside" : NULL;
+}
+
 static const char *fault_of_leaving(const tunnel *t, graze_vec3 at)
 {
     graze_sweep_hit hit;
@@ -69,7 +79,7 @@ const char *tunnel_fault(const tunnel *t)
     const char *fault = NULL;
     bool stops = true;
     for (int i = 0; i < STEPS && stops; i++) {
-        fault = step(t, at, &to, &stops);
+        fault = t->nearest != NULL ? step_to_nearest(t, at, &to, &stops) : step(t, at, &to, &stops);
         if (fault)
             return fault;
         if (!is_free(t, at, to))

@@ -22,6 +22,9 @@ typedef struct tunnel {
     bool (*passes)(const void *scene, int target, graze_vec3 before, graze_vec3 after);
     /* A motion that leads away from the target. */
     graze_vec3 (*away)(const void *scene, int target, graze_vec3 place);
+    /* The cast at all targets, which stops the mover; or NULL: the first of the casts does. */
+    graze_result (*nearest)(const void *scene, graze_vec3 start, graze_vec3 motion,
+                            graze_sweep_hit *hit);
 } tunnel;
 
 /* What is wrong, or NULL. */

@@ -106,8 +106,8 @@ static int judge_moves(void *at, const char **fault)
     if (variant == TWO_WALLS)
         tunnel_draw_second(c);
     const tunnel t = {
-        c,      c->targets, vec3_of_place(c->start), vec3_of_place(c->end), cast, is_inside,
-        passes, away};
+        c,    c->targets, vec3_of_place(c->start), vec3_of_place(c->end), cast, is_inside, passes,
+        away, NULL};
     *fault = tunnel_fault(&t);
     return 0;
 }

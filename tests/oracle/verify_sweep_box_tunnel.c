@@ -250,7 +250,7 @@ static int judge_moves(void *at, const char **fault)
     }
     const tunnel t = {
         c,      c->boxes, vector_of(c->start.c), vector_of(c->end.c), cast, is_inside_there,
-        passes, away};
+        passes, away,      NULL};
     *fault = tunnel_fault(&t);
     return 0;
 }

@@ -124,6 +124,9 @@ public:
     constexpr graze::fraction fraction() const { return graze::fraction::from_raw(this->raw().fraction); }
     constexpr graze::feature feature() const { return static_cast<graze::feature>(this->raw().feature); }
     constexpr int32_t index() const { return this->raw().index; }
+
+protected:
+    explicit stop(unwritten_t) : hit<C, Vec>(unwritten) {}
 };
 
 } // namespace detail

@@ -1,0 +1,74 @@
+/* SPDX-FileCopyrightText: 2026 the graze authors */
+/* SPDX-License-Identifier: MIT */
+/* The routines of graze/sweep2_nearest.h in floats. The search is in shape/sweep_nearest.h. */
+#include "../include/graze/sweep2_nearest.h"
+
+#if GRAZE_FLOAT
+#include "shape/begin_plane.h"
+#include "shape/sweep_nearest_float.h"
+
+GRAZE_INLINE bool sweep_is_zero(graze_scalar c)
+{
+    return is_zero(c);
+}
+
+#include "shape/sweep_nearest_plane.h"
+
+#include "shape/sweep_nearest.h"
+
+graze_result graze_nearest_segment2_circlecast(const graze_segment2 *walls, uint32_t count,
+                                               const graze_circle *circle, graze_vec2 motion,
+                                               uint32_t *index, graze_sweep_hit2 *hit)
+{
+    sweep_search s;
+    s.targets = walls;
+    s.count = count;
+    sweep_begin_ball(&s, circle, motion);
+    return sweep_nearest(SWEEP_WALL_CIRCLE, &s, index, hit);
+}
+
+graze_result graze_nearest_circle_circlecast(const graze_circle *targets, uint32_t count,
+                                             const graze_circle *circle, graze_vec2 motion,
+                                             uint32_t *index, graze_sweep_hit2 *hit)
+{
+    sweep_search s;
+    s.targets = targets;
+    s.count = count;
+    sweep_begin_ball(&s, circle, motion);
+    return sweep_nearest(SWEEP_CIRCLE_CIRCLE, &s, index, hit);
+}
+
+graze_result graze_nearest_capsule2_circlecast(const graze_capsule2 *capsules, uint32_t count,
+                                               const graze_circle *circle, graze_vec2 motion,
+                                               uint32_t *index, graze_sweep_hit2 *hit)
+{
+    sweep_search s;
+    s.targets = capsules;
+    s.count = count;
+    sweep_begin_ball(&s, circle, motion);
+    return sweep_nearest(SWEEP_CAPSULE2_CIRCLE, &s, index, hit);
+}
+
+graze_result graze_nearest_rect_circlecast(const graze_rect *rects, uint32_t count,
+                                           const graze_circle *circle, graze_vec2 motion,
+                                           uint32_t *index, graze_sweep_hit2 *hit)
+{
+    sweep_search s;
+    s.targets = rects;
+    s.count = count;
+    sweep_begin_ball(&s, circle, motion);
+    return sweep_nearest(SWEEP_RECT_CIRCLE, &s, index, hit);
+}
+
+graze_result graze_nearest_rect_rectcast(const graze_rect *rects, uint32_t count,
+                                         const graze_rect *mover, graze_vec2 motion,
+                                         uint32_t *index, graze_sweep_hit2 *hit)
+{
+    sweep_search s;
+    s.targets = rects;
+    s.count = count;
+    sweep_begin_box(&s, mover, motion);
+    return sweep_nearest(SWEEP_RECT_RECT, &s, index, hit);
+}
+
+#endif
