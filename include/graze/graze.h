@@ -135,6 +135,9 @@
 #include "nearest.h"        /* the first shape of an array on a line */
 #include "sweep_nearest.h"  /* the shape of an array that stops a mover in space */
 #include "sweep2_nearest.h" /* the shape of an array that stops a mover in the plane */
+#include "sweep_face_box.h" /* boxes that move at a triangle: where they stop */
+#include "sweep2.h"         /* shapes that move in the plane: where they stop */
+#include "nearest.h"        /* the first shape of an array on a line */
 #include "frustum.h"        /* graze_frustum: the part of the world that a camera can see */
 #include "camera.h"         /* graze_camera: its frustum, and the ray through a pixel */
 #include "mat4.h"           /* graze_mat4: projections and their frustums */

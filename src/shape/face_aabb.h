@@ -24,14 +24,20 @@ static inline void face_set_box_corners(face_box_corners *c, const graze_aabb *b
 
 /* ---- The normal ---- */
 
-/* The side of the corner of the box that is farthest along the normal, or against it. */
-static inline int face_side_of_corner(const area3 *n, const face_box_corners *c, bool against)
+/* The height above the plane of the corner of the box that is farthest along the normal, or against it. */
+static inline void face_set_corner_height(volume *above, const area3 *n, const face_box_corners *c,
+                                          bool against)
 {
     const length3 *x = (area_sign(&n->x) < 0) != against ? &c->low : &c->high;
     const length3 *y = (area_sign(&n->y) < 0) != against ? &c->low : &c->high;
     const length3 *z = (area_sign(&n->z) < 0) != against ? &c->low : &c->high;
+    volume_set_along(above, &n->x, x->x, &n->y, y->y, &n->z, z->z);
+}
+
+static inline int face_side_of_corner(const area3 *n, const face_box_corners *c, bool against)
+{
     volume above;
-    volume_set_along(&above, &n->x, x->x, &n->y, y->y, &n->z, z->z);
+    face_set_corner_height(&above, n, c, against);
     return volume_sign(&above);
 }
 

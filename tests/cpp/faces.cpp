@@ -72,6 +72,8 @@ static void compare_points_and_triangles(const triangle &face, const vec3 &point
     const triangle other = {point, ball.center(), box.max()};
     RETURNS(triangle_overlaps_triangle, overlaps(face, other), c, &other.raw());
     WRITES(aabb_from_triangle, graze_aabb, bounds(face), c);
+    CASTS(triangle_aabbcast, graze_sweep_hit, aabbcast(face, box, point), c, &box.raw(),
+          point.raw());
     SEPARATES(triangle_separate_sphere, graze_vec3, separate(face, ball), c, &ball.raw(), nullptr);
     SEPARATES(triangle_separate_sphere, graze_vec3, separate(face, ball, point), c, &ball.raw(),
               &point.raw());

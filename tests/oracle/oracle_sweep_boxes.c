@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "oracle_sweep_boxes.h"
 
-#include "judged.h"
+#include "sweep_path.h"
 
 #include <string.h>
 
@@ -30,10 +30,7 @@ static instant halfway(const instant *a, const instant *b)
 
 int64_t sweep_boxes_way(const sweep_boxes_words *w, int axis)
 {
-    const int64_t way = w->motion[axis];
-    const int64_t below = (int64_t)judged(INT32_MIN) - w->min[axis];
-    const int64_t above = (int64_t)judged(INT32_MAX) - w->max[axis];
-    return way < below ? below : way > above ? above : way;
+    return sweep_whole_way(w->min[axis], w->max[axis], w->motion[axis]);
 }
 
 /* At that instant, times its denominator. */

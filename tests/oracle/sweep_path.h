@@ -28,4 +28,12 @@ static inline int64_t sweep_end(int32_t start, int32_t motion)
     return judged(hold((int64_t)start + motion));
 }
 
+/* How far a box with these sides goes on an axis: until one of them is at the border of the world. */
+static inline int64_t sweep_whole_way(int32_t min, int32_t max, int32_t motion)
+{
+    const int64_t below = (int64_t)judged(INT32_MIN) - min;
+    const int64_t above = (int64_t)judged(INT32_MAX) - max;
+    return motion < below ? below : motion > above ? above : motion;
+}
+
 #endif
