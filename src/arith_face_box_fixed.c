@@ -178,7 +178,8 @@ static void face_box_set_point(graze_vec3 *point, const graze_triangle *f,
     if (stop->feature == GRAZE_FEATURE_CORNER)
         vec3_copy(point, end);
     else if (stop->feature == GRAZE_FEATURE_EDGE)
-        (void)face_box_clip(point, end, face_box_end(f, (stop->index + 1) % 3), &around);
+        (void)face_box_clip(point, end, face_box_end(f, stop->index < 2 ? stop->index + 1 : 0),
+                            &around);
     else
         face_box_set_point_on_face(point, f, stopped, &stop->away, &around);
 }

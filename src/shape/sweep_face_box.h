@@ -16,7 +16,7 @@
  */
 #include "sweep_face_box_numbers.h"
 
-enum { PLANE_FRONT, PLANE_BACK, PLANE_OF_SIDES, PLANE_OF_EDGES = 8, PLANES = 17 };
+enum { PLANE_BACK = 1, PLANE_OF_SIDES, PLANE_OF_EDGES = 8, PLANES = 17 };
 
 typedef struct {
     const graze_triangle *face;
@@ -57,15 +57,21 @@ static inline void face_box_set_unit(length3 *unit, int axis, graze_scalar sign)
     length_set(&unit->z, length_of(axis == AXIS_z ? sign : 0));
 }
 
+/* Of three axes, or three corners. */
+static inline int face_box_next(int i)
+{
+    return i < AXIS_z ? i + 1 : AXIS_x;
+}
+
 /* -x +x -y +y -z +z: the cross product of the next two axes is the axis. */
 static inline void face_box_set_side(face_box_plane *p, const face_box_scene *s, int side)
 {
     length3 next, last;
-    const int axis = side / 2;
+    const int axis = side / 2, following = face_box_next(axis);
     const bool is_max = side % 2 > 0;
     p->at = is_max ? &s->bounds->max : &s->bounds->min;
-    face_box_set_unit(&next, (axis + 1) % NO_AXIS, is_max ? 1 : -1);
-    face_box_set_unit(&last, (axis + 2) % NO_AXIS, 1);
+    face_box_set_unit(&next, following, is_max ? 1 : -1);
+    face_box_set_unit(&last, face_box_next(following), 1);
     set_cross(&p->out, &next, &last);
 }
 
@@ -85,21 +91,21 @@ static inline void face_box_set_across(face_box_plane *p, const face_box_scene *
 {
     length3 along, unit;
     p->at = face_box_corner(s->face, edge);
-    set_between(&along, p->at, face_box_corner(s->face, (edge + 1) % 3));
+    set_between(&along, p->at, face_box_corner(s->face, face_box_next(edge)));
     face_box_set_unit(&unit, axis, face_box_turns(&s->normal, axis) ? -1 : 1);
     set_cross(&p->out, &along, &unit);
 }
 
 /* False for a plane whose normal is 0. */
-FAR_FRAMED bool face_box_set_plane(face_box_plane *p, const face_box_scene *s, int which)
+GRAZE_ONCE bool face_box_set_plane(face_box_plane *p, const face_box_scene *s, int which)
 {
+    const int across = which - PLANE_OF_EDGES, edge = across < 3 ? 0 : across < 6 ? 1 : 2;
     if (which < PLANE_OF_SIDES)
         face_box_set_normal(p, s, which == PLANE_BACK);
     else if (which < PLANE_OF_EDGES)
         face_box_set_side(p, s, which - PLANE_OF_SIDES);
     else
-        face_box_set_across(p, s, (which - PLANE_OF_EDGES) / NO_AXIS,
-                            (which - PLANE_OF_EDGES) % NO_AXIS);
+        face_box_set_across(p, s, edge, across - 3 * edge);
     return !face_is_zero_normal(&p->out);
 }
 
@@ -108,7 +114,7 @@ typedef struct {
     volume gap, rise;
 } face_box_gap;
 
-FAR_FRAMED void face_box_set_gap(face_box_gap *g, const face_box_plane *p, const face_box_scene *s)
+GRAZE_ONCE void face_box_set_gap(face_box_gap *g, const face_box_plane *p, const face_box_scene *s)
 {
     face_box_corners c;
     face_set_box_corners(&c, s->mover, p->at);

@@ -19,11 +19,12 @@ static void prepare(unsigned number, int32_t scale)
     const query q = query_of(number, scale), next = query_of((number + 1) % QUERIES, scale);
     const graze_vec3 *min = &q.box.min, *max = &q.box.max, *a = &next.box.min, *b = &next.box.max;
     item.face.a = graze_vec3_sub(*min, graze_vec3_sub(*max, *min));
-    item.face.b = vec3(graze_sub(graze_add(max->x, max->x), min->x), min->y, max->z);
-    item.face.c = vec3(min->x, graze_sub(graze_add(max->y, max->y), min->y), min->z);
+    item.face.b = graze_vec3_of(graze_sub(graze_add(max->x, max->x), min->x), min->y, max->z);
+    item.face.c = graze_vec3_of(min->x, graze_sub(graze_add(max->y, max->y), min->y), min->z);
     item.mover.min = q.segment.a;
-    item.mover.max = graze_vec3_add(
-        item.mover.min, vec3(b->x / 2 - a->x / 2, b->y / 2 - a->y / 2, b->z / 2 - a->z / 2));
+    item.mover.max =
+        graze_vec3_add(item.mover.min, graze_vec3_of(b->x / 2 - a->x / 2, b->y / 2 - a->y / 2,
+                                                     b->z / 2 - a->z / 2));
     item.motion = graze_vec3_sub(q.segment.b, q.segment.a);
 }
 
@@ -74,15 +75,17 @@ static bool peer_along(peer_sweep *s, graze_vec3 axis)
 
 static bool peer_across(peer_sweep *s, const graze_vec3 *edge)
 {
-    return peer_along(s, vec3(0, -edge->z, edge->y)) && peer_along(s, vec3(edge->z, 0, -edge->x)) &&
-           peer_along(s, vec3(-edge->y, edge->x, 0));
+    return peer_along(s, graze_vec3_of(0, -edge->z, edge->y)) &&
+           peer_along(s, graze_vec3_of(edge->z, 0, -edge->x)) &&
+           peer_along(s, graze_vec3_of(-edge->y, edge->x, 0));
 }
 
 static bool peer_sweeps(peer_sweep *s, const graze_vec3 *u, const graze_vec3 *v)
 {
     const graze_vec3 third = peer_minus(v, u);
-    return peer_along(s, vec3(GRAZE_ONE, 0, 0)) && peer_along(s, vec3(0, GRAZE_ONE, 0)) &&
-           peer_along(s, vec3(0, 0, GRAZE_ONE)) && peer_along(s, peer_cross(u, v)) &&
+    return peer_along(s, graze_vec3_of(GRAZE_ONE, 0, 0)) &&
+           peer_along(s, graze_vec3_of(0, GRAZE_ONE, 0)) &&
+           peer_along(s, graze_vec3_of(0, 0, GRAZE_ONE)) && peer_along(s, peer_cross(u, v)) &&
            peer_across(s, u) && peer_across(s, v) && peer_across(s, &third);
 }
 
@@ -92,14 +95,14 @@ static graze_result peer_triangle_aabbcast(const graze_triangle *f, const graze_
     const graze_vec3 size = peer_minus(&mover->max, &mover->min), u = peer_minus(&f->b, &f->a),
                      v = peer_minus(&f->c, &f->a);
     peer_sweep s;
-    s.boxed.half = vec3(peer_half(size.x), peer_half(size.y), peer_half(size.z));
+    s.boxed.half = graze_vec3_of(peer_half(size.x), peer_half(size.y), peer_half(size.z));
     s.boxed.corners = 3;
     const graze_vec3 middle = peer_plus(&mover->min, &s.boxed.half);
     s.boxed.corner[0] = peer_minus(&f->a, &middle);
     s.boxed.corner[1] = peer_minus(&f->b, &middle);
     s.boxed.corner[2] = peer_minus(&f->c, &middle);
     s.motion = motion;
-    s.normal = vec3(0, 0, 0);
+    s.normal = graze_vec3_of(0, 0, 0);
     s.enter = 0;
     s.leave = GRAZE_ONE;
     if (!peer_sweeps(&s, &u, &v))

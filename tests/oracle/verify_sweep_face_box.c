@@ -64,6 +64,26 @@ static bool is_point_close(const scene *s, const graze_sweep_hit *h)
     return sweep_face_box_result(&around) != GRAZE_MISS;
 }
 
+/* On a face the point is the middle of the part of the mover that touches, where the triangle is less than two raw units off. */
+static bool is_point_in_middle(const scene *s, const stop *e, const graze_sweep_hit *h)
+{
+    const int32_t point[3] = {h->point.x, h->point.y, h->point.z};
+    sweep_face_box_words at, middle = s->q;
+    bool is_close = true;
+    move_to(s, &h->center, &at);
+    for (int i = 0; i < 3; i++) {
+        const int64_t part = e->normal[i] > 0   ? at.min[i]
+                             : e->normal[i] < 0 ? at.max[i]
+                                                : ((int64_t)at.min[i] + at.max[i]) / 2;
+        middle.min[i] = hold(part - 2);
+        middle.max[i] = hold(part + 2);
+        middle.motion[i] = 0;
+        is_close = is_close && part - GRAZE_FACE_BOX_POINT_BOUND <= point[i] &&
+                   point[i] <= part + GRAZE_FACE_BOX_POINT_BOUND;
+    }
+    return is_close || sweep_face_box_result(&middle) == GRAZE_MISS;
+}
+
 static bool is_corner(const scene *s, const graze_sweep_hit *h)
 {
     const int32_t *corner = &s->q.face[3 * h->index];
@@ -85,6 +105,8 @@ static const char *fault_of_stop(scene *s, const stop *e, const graze_sweep_hit 
         return "another normal";
     if (h->feature == GRAZE_FEATURE_CORNER)
         return is_corner(s, h) ? NULL : "another corner";
+    if (h->feature == GRAZE_FEATURE_FACE && !is_point_in_middle(s, e, h))
+        return "the point is not in the middle";
     return is_point_close(s, h) ? NULL : "the point is too far off";
 }
 
