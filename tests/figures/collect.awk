@@ -56,9 +56,9 @@ kind == "worst" && ($2 == "near" || $2 == "any") {
         add_most($3, $1, "near", $4)
 }
 
-# make size: a heading `fixed, -Os, m3 own all stack`, then routine, own, all, stack.
-kind == "size.txt" && $1 ~ /,$/ { core = $1 $2 == "fixed,-Os," ? $3 : "" }
-kind == "size.txt" && core && $1 ~ /^graze_/ {
+# make size, all or NUMBER=fixed: a heading `fixed, -Os, m3 own all stack`, then routine, own, all, stack.
+kind ~ /^size/ && $1 ~ /,$/ { core = $1 $2 == "fixed,-Os," ? $3 : "" }
+kind ~ /^size/ && core && $1 ~ /^graze_/ {
     add("fixed", substr($1, 7), core, "flash", $3)
     add("fixed", substr($1, 7), core, "stack", $4)
 }
