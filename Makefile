@@ -15,7 +15,8 @@
 #   make run-view      a camera and ten objects: which are in view, and which are visible; on TARGET (below)
 #   make example NAME=lidar   one of the programs in port/examples, on TARGET; RUN_COUNT=1 counts instructions.
 #                      NAME=gba counts them as Thumb and as ARM code, if no TARGET is given
-#   make test          all tests: this machine and ten Cortex-M cores in QEMU
+#   make test          all tests here, and on three cores in QEMU: Cortex-M0, M3 and M4F
+#   make test-cores    the tests on ten cores in QEMU, by gcc and clang at all levels, all stacks and all symbols: an hour
 #   make test-host     the test image on this machine only; needs a C compiler only
 #   make test-image TEST=ball_line   one group or one part of the tests, on TARGET; tests/README.md says how to find it
 #   tests/small/run    GRAZE_SMALL_WORLD=1 computes the results of the fixed build for clamped arguments
@@ -228,7 +229,7 @@ determinism:
 print-platforms:
 	@echo '$(PLATFORMS)'
 
-.PHONY: demo demo-all pictures web web-test gba gba-test test test-bounds check verify prove bench cycles figures far flat size lint docs languages format install clean help
+.PHONY: demo demo-all pictures web web-test gba gba-test test test-cores test-bounds check verify prove bench cycles figures far flat size lint docs languages format install clean help
 demo:
 	@toolchain/setup demo
 	@$(MAKE) --no-print-directory -s TARGET=m3 NUMBER=fixed run-demo
@@ -258,6 +259,9 @@ gba-test:
 
 test:
 	@tests/gate/run
+
+test-cores:
+	@tests/gate/run --rest
 
 test-bounds:
 	@$(MAKE) --no-print-directory -s TARGET=host NUMBER=fixed CFLAGS='-DGRAZE_CHECK_BOUNDS=1 $(CFLAGS)' test-image

@@ -31,8 +31,10 @@ TESTED_LIBRARY ?= $(LIBRARY)
 TESTS_FROM ?= $(BUILD)
 TEST_IMAGES := $(TEST_PARTS:%=$(dir $(TESTED_LIBRARY))test-%.elf)
 
-# The hashes of the headers' inline functions, as they were compiled beside the library, before those in the archive.
-TEST_INLINE := $(or $(wildcard $(dir $(TESTED_LIBRARY))tests/hash/hash_inline.o),$(BUILD)/tests/hash/hash_inline.o)
+# What tests inline functions of the headers and of src/wide, as it was compiled beside the library: before the same in the
+# archive.
+TESTS_OF_INLINE := $(filter tests/hash/hash_inline.c tests/number/wide% tests/number/arith%,$(TEST_SOURCES))
+TEST_INLINE := $(foreach o,$(TESTS_OF_INLINE:.c=.o),$(or $(wildcard $(dir $(TESTED_LIBRARY))$o),$(BUILD)/$o))
 
 $(BUILD)/libtests.a: $(TEST_OBJECTS)
 	@rm -f $@
@@ -58,7 +60,7 @@ endif
 endif
 
 .PHONY: test-host test-image build-test build-inline names hashes
-build-inline: $(BUILD)/tests/hash/hash_inline.o
+build-inline: $(TESTS_OF_INLINE:%.c=$(BUILD)/%.o)
 .SECONDARY: $(TEST_PARTS:%=$(BUILD)/tests/main-%.o)
 build-test: $(TEST_IMAGES)
 
