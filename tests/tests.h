@@ -227,6 +227,10 @@
     GROUP(sweep_boxes) \
     GROUP(hash_sweep_boxes)
 
+#define PART_face_box_sweeps(GROUP) \
+    GROUP(sweep_face_box) \
+    GROUP(hash_sweep_face_box)
+
 #define PART_polygon_sweeps(GROUP) \
     GROUP(sweep2_polygon) \
     GROUP(sweep2_polygon_places) \
@@ -249,6 +253,12 @@
 #define PART_nearest(GROUP) \
     GROUP(nearest) \
     GROUP(hash_nearest)
+
+#define PART_nearest_sweeps(GROUP) \
+    GROUP(sweep_nearest) \
+    GROUP(sweep_nearest_flat) \
+    GROUP(sweep_nearest_loop) \
+    GROUP(hash_sweep_nearest)
 
 #define PART_views(GROUP) \
     GROUP(frustum) \
@@ -297,11 +307,13 @@
     PART_sweeps(GROUP) \
     PART_space_sweeps(GROUP) \
     PART_box_sweeps(GROUP) \
+    PART_face_box_sweeps(GROUP) \
     PART_polygon_sweeps(GROUP) \
     PART_arcs(GROUP) \
     PART_mesh_moves(GROUP) \
     PART_core_moves(GROUP) \
     PART_nearest(GROUP) \
+    PART_nearest_sweeps(GROUP) \
     PART_views(GROUP) \
     PART_contract(GROUP) \
     PART_aliasing(GROUP)
@@ -469,6 +481,8 @@
 #define GROUP_hash_sweep_box(GROUP) GROUP(hash_sweep_box)
 #define GROUP_sweep_boxes(GROUP) GROUP(sweep_boxes)
 #define GROUP_hash_sweep_boxes(GROUP) GROUP(hash_sweep_boxes)
+#define GROUP_sweep_face_box(GROUP) GROUP(sweep_face_box)
+#define GROUP_hash_sweep_face_box(GROUP) GROUP(hash_sweep_face_box)
 #define GROUP_sweep2_polygon(GROUP) GROUP(sweep2_polygon)
 #define GROUP_sweep2_polygon_places(GROUP) GROUP(sweep2_polygon_places)
 #define GROUP_hash_sweep2_polygon(GROUP) GROUP(hash_sweep2_polygon)
@@ -482,6 +496,10 @@
 #define GROUP_hash_separate_cores(GROUP) GROUP(hash_separate_cores)
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
+#define GROUP_sweep_nearest(GROUP) GROUP(sweep_nearest)
+#define GROUP_sweep_nearest_flat(GROUP) GROUP(sweep_nearest_flat)
+#define GROUP_sweep_nearest_loop(GROUP) GROUP(sweep_nearest_loop)
+#define GROUP_hash_sweep_nearest(GROUP) GROUP(hash_sweep_nearest)
 #define GROUP_frustum(GROUP) GROUP(frustum)
 #define GROUP_frustum_exact(GROUP) GROUP(frustum_exact)
 #define GROUP_frustum_corners(GROUP) GROUP(frustum_corners)
@@ -544,11 +562,13 @@
     GROUP(sweep) \
     GROUP(sweep_box) \
     GROUP(sweep_boxes) \
+    GROUP(sweep_face_box) \
     GROUP(sweep2_polygon) \
     GROUP(arc2) \
     GROUP(separate_mesh) \
     GROUP(separate_cores) \
     GROUP(nearest) \
+    GROUP(sweep_nearest) \
     GROUP(frustum) \
     GROUP(camera)
 

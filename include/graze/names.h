@@ -369,6 +369,7 @@
 #define graze_capsule_spherecast grazef_capsule_spherecast
 #define graze_aabb_spherecast    grazef_aabb_spherecast
 #define graze_aabb_aabbcast      grazef_aabb_aabbcast
+#define graze_triangle_aabbcast grazef_triangle_aabbcast
 #define graze_segment2_circlecast grazef_segment2_circlecast
 #define graze_circle_circlecast   grazef_circle_circlecast
 #define graze_capsule2_circlecast grazef_capsule2_circlecast
@@ -391,6 +392,15 @@
 #define graze_nearest_obb_raycast       grazef_nearest_obb_raycast
 #define graze_nearest_triangle_linecast grazef_nearest_triangle_linecast
 #define graze_nearest_triangle_raycast  grazef_nearest_triangle_raycast
+#define graze_nearest_aabb_spherecast    grazef_nearest_aabb_spherecast
+#define graze_nearest_sphere_spherecast  grazef_nearest_sphere_spherecast
+#define graze_nearest_capsule_spherecast grazef_nearest_capsule_spherecast
+#define graze_nearest_aabb_aabbcast      grazef_nearest_aabb_aabbcast
+#define graze_nearest_segment2_circlecast grazef_nearest_segment2_circlecast
+#define graze_nearest_circle_circlecast   grazef_nearest_circle_circlecast
+#define graze_nearest_capsule2_circlecast grazef_nearest_capsule2_circlecast
+#define graze_nearest_rect_circlecast     grazef_nearest_rect_circlecast
+#define graze_nearest_rect_rectcast       grazef_nearest_rect_rectcast
 #define graze_frustum_contains_point   grazef_frustum_contains_point
 #define graze_frustum_classify_sphere  grazef_frustum_classify_sphere
 #define graze_frustum_classify_capsule grazef_frustum_classify_capsule

@@ -264,6 +264,7 @@
 #define graze_capsule_spherecast grazes_capsule_spherecast
 #define graze_aabb_spherecast    grazes_aabb_spherecast
 #define graze_aabb_aabbcast      grazes_aabb_aabbcast
+#define graze_triangle_aabbcast grazes_triangle_aabbcast
 #define graze_segment2_circlecast grazes_segment2_circlecast
 #define graze_circle_circlecast   grazes_circle_circlecast
 #define graze_capsule2_circlecast grazes_capsule2_circlecast
@@ -286,6 +287,15 @@
 #define graze_nearest_obb_raycast       grazes_nearest_obb_raycast
 #define graze_nearest_triangle_linecast grazes_nearest_triangle_linecast
 #define graze_nearest_triangle_raycast  grazes_nearest_triangle_raycast
+#define graze_nearest_aabb_spherecast    grazes_nearest_aabb_spherecast
+#define graze_nearest_sphere_spherecast  grazes_nearest_sphere_spherecast
+#define graze_nearest_capsule_spherecast grazes_nearest_capsule_spherecast
+#define graze_nearest_aabb_aabbcast      grazes_nearest_aabb_aabbcast
+#define graze_nearest_segment2_circlecast grazes_nearest_segment2_circlecast
+#define graze_nearest_circle_circlecast   grazes_nearest_circle_circlecast
+#define graze_nearest_capsule2_circlecast grazes_nearest_capsule2_circlecast
+#define graze_nearest_rect_circlecast     grazes_nearest_rect_circlecast
+#define graze_nearest_rect_rectcast       grazes_nearest_rect_rectcast
 
 /* Routines that do not clamp. */
 
