@@ -36,6 +36,12 @@ GRAZE_SHARED void graze_top62_set_wide(top62 *t, const u256 *x)
         graze_top62_set(t, &x->lo, 0);
 }
 
+GRAZE_SHARED void graze_top62_set_product(top62 *t, const top62 *x, uint64_t bits, int32_t up)
+{
+    const u128 product = u64_mul(x->bits, bits);
+    graze_top62_set(t, &product, x->up + up);
+}
+
 /* ---- The crossing ---- */
 
 /* The root of whole * rest, rounded down: less than 2^-46 of it too small. The product of the bits is 0 or from 2^122 to
@@ -145,10 +151,9 @@ GRAZE_SHARED capsule_part graze_side_part(side_foot *below, const side_axis *axi
 
 /* ---- The point and the normal on one axis ---- */
 
-/* (2 start - a - b) * 2^31 modulo 2^64 */
-static uint64_t side_from_middle(graze_scalar start, graze_scalar a, graze_scalar b)
+/* twice * 2^31 modulo 2^64 */
+static uint64_t side_half(int64_t twice)
 {
-    const int64_t twice = ((int64_t)start - a) + ((int64_t)start - b);
     return s64_bits(twice) % UINT64_C(0x200000000) * UINT64_C(0x80000000);
 }
 
@@ -165,19 +170,35 @@ static uint64_t side_moved(uint64_t from, uint64_t way, bool down)
     return down ? u64_sub_modular(from, way) : u64_add_modular(from, way);
 }
 
-/* The sum of three ways modulo 2^64: it is below 2^63. */
+/* The sum of three ways modulo 2^64: it is below 2^63. `at`: from the middle of the core. */
+static graze_scalar side_normal(const surface *s, uint64_t at, const side_foot *below,
+                                uint32_t core, bool core_down)
+{
+    const bool foot_down = core_down != below->down;
+    const uint64_t offset = side_moved(at, side_foot_way(&below->part, core), !foot_down);
+    const bool down = u64_high(offset) > (uint32_t)INT32_MAX;
+    return graze_crossing_normal(s, down ? u64_sub_modular(0, offset) : offset, down);
+}
+
 GRAZE_SHARED graze_scalar graze_side_on_axis(const crossing *t, const surface *s,
                                              const side_foot *below, graze_scalar a, graze_scalar b,
                                              const crossing_axis *line, graze_scalar *point)
 {
-    const bool core_down = b < a, foot_down = core_down != below->down;
+    const bool core_down = b < a;
     const uint32_t core = core_down ? u32_between(b, a) : u32_between(a, b);
     const uint64_t way = graze_crossing_along_axis(t, line, point);
-    const uint64_t from = side_from_middle(line->start, a, b);
-    const uint64_t at = side_moved(from, way, line->to < line->from);
-    const uint64_t offset = side_moved(at, side_foot_way(&below->part, core), !foot_down);
-    const bool down = u64_high(offset) > (uint32_t)INT32_MAX;
-    return graze_crossing_normal(s, down ? u64_sub_modular(0, offset) : offset, down);
+    const uint64_t from = side_half(((int64_t)line->start - a) + ((int64_t)line->start - b));
+    return side_normal(s, side_moved(from, way, line->to < line->from), below, core, core_down);
+}
+
+GRAZE_SHARED graze_scalar graze_side_normal(const crossing *t, const surface *s,
+                                            const side_foot *below, const side_gap *gap)
+{
+    const bool core_down = gap->core < 0;
+    const uint32_t core = u64_low(s64_magnitude(gap->core));
+    const uint64_t way = graze_crossing_way(t, u64_low(s64_magnitude(gap->run)));
+    const uint64_t from = side_half(2 * gap->from - gap->core);
+    return side_normal(s, side_moved(from, way, gap->run < 0), below, core, core_down);
 }
 
 #include "wide/end_fast.h"

@@ -192,6 +192,12 @@ GRAZE_SHARED graze_scalar graze_crossing_on_axis(const crossing *t, const surfac
 
 /* ---- The same, for capsules ---- */
 
+GRAZE_SHARED uint64_t graze_crossing_way(const crossing *t, uint32_t run)
+{
+    const crossing_run w = crossing_run_along(t, run);
+    return u64_of(u64_low(w.whole), w.part);
+}
+
 GRAZE_SHARED uint64_t graze_crossing_along_axis(const crossing *t, const crossing_axis *axis,
                                                 graze_scalar *point)
 {

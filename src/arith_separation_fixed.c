@@ -179,20 +179,33 @@ GRAZE_SHARED int graze_separation_side(const separation *a, uint32_t radius)
     return separation_compare(a, radius);
 }
 
+/* more - less; 0 if that is negative. */
+static void separation_set_difference(u256 *to, const u256 *more, const u256 *less)
+{
+    u256_set(to, u128_of(0, 0), u128_of(0, 0));
+    if (u256_compare(*less, *more) >= 0)
+        return;
+    const uint64_t borrow = u128_less(more->lo, less->lo);
+    const uint64_t low = u64_sub_modular(more->lo.lo, less->lo.lo);
+    const uint64_t carry = more->lo.lo < less->lo.lo;
+    const uint64_t middle = u64_sub_modular(u64_sub_modular(more->lo.hi, less->lo.hi), carry);
+    u256_set(to, u128_sub(more->hi, u128_add(less->hi, u128_of(0, borrow))), u128_of(middle, low));
+}
+
 GRAZE_SHARED void graze_separation_rest(u256 *rest, const separation *a, uint32_t radius)
 {
     u256 most, square;
     separation_set_square(&square, a);
     separation_set_product(&most, &a->whole, u32_mul(radius, radius));
-    u256_set(rest, u128_of(0, 0), u128_of(0, 0));
-    if (u256_compare(square, most) >= 0)
-        return;
-    const uint64_t borrow = u128_less(most.lo, square.lo);
-    const uint64_t low = u64_sub_modular(most.lo.lo, square.lo.lo);
-    const uint64_t carry = most.lo.lo < square.lo.lo;
-    const uint64_t middle = u64_sub_modular(u64_sub_modular(most.lo.hi, square.lo.hi), carry);
-    u256_set(rest, u128_sub(most.hi, u128_add(square.hi, u128_of(0, borrow))),
-             u128_of(middle, low));
+    separation_set_difference(rest, &most, &square);
+}
+
+GRAZE_SHARED void graze_separation_beyond(u256 *beyond, const separation *a, uint32_t radius)
+{
+    u256 least, square;
+    separation_set_square(&square, a);
+    separation_set_product(&least, &a->whole, u32_mul(radius, radius));
+    separation_set_difference(beyond, &square, &least);
 }
 
 /* high * 2^128 + low */

@@ -27,12 +27,6 @@ static void plane_set_beyond(top62 *to, const plane_fall *f, uint64_t square)
     graze_top62_set(to, &beyond, f->height.hi > 0u ? 8 : 0);
 }
 
-static void top62_set_product(top62 *to, const top62 *x, uint64_t bits, int32_t up)
-{
-    const u128 product = u64_mul(x->bits, bits);
-    graze_top62_set(to, &product, x->up + up);
-}
-
 /* The height is |h|, and falls by f until t = 1: it is r |n| at t = (|h| - r |n|) / f = (h^2 - r^2 |n|^2) / (f |h| + f r |n|),
  * where the last root is that of |n|^2 (f r)^2. */
 GRAZE_SHARED void graze_plane_fall_crossing(crossing *t, const plane_fall *f)
@@ -43,9 +37,9 @@ GRAZE_SHARED void graze_plane_fall_crossing(crossing *t, const plane_fall *f)
     top62 height, fall, part;
     graze_top62_set(&height, &f->height, 0);
     graze_top62_set(&fall, &f->fall, 0);
-    top62_set_product(&n.b, &height, fall.bits, fall.up);
-    top62_set_product(&part, &fall, (uint32_t)f->radius, 0);
-    top62_set_product(&n.rest, &part, part.bits, part.up);
+    graze_top62_set_product(&n.b, &height, fall.bits, fall.up);
+    graze_top62_set_product(&part, &fall, (uint32_t)f->radius, 0);
+    graze_top62_set_product(&n.rest, &part, part.bits, part.up);
     graze_top62_set(&n.whole, &whole, 0);
     plane_set_beyond(&n.other, f, square);
     graze_side_crossing(t, &n, false);

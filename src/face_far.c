@@ -16,17 +16,6 @@
 #include "shape/cores.h"
 #include "shape/face_core.h"
 
-/* `face` points to a triangle or to a parallelogram. */
-static inline void face_set(any_face *f, const void *face, bool is_triangle)
-{
-    const graze_triangle *triangle = (const graze_triangle *)face;
-    const graze_parallelogram *parallelogram = (const graze_parallelogram *)face;
-    f->is_triangle = is_triangle;
-    f->corner = is_triangle ? &triangle->a : &parallelogram->corner;
-    f->u = is_triangle ? &triangle->b : &parallelogram->u;
-    f->v = is_triangle ? &triangle->c : &parallelogram->v;
-}
-
 static inline void face_set_kind(face_line *l, bool is_triangle)
 {
     l->is_triangle = is_triangle;

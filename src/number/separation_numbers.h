@@ -26,6 +26,9 @@ int graze_separation_side(const separation *a, uint32_t radius);
 /* radius^2 * whole - part, or - part^2; 0 if that is negative. */
 void graze_separation_rest(u256 *rest, const separation *a, uint32_t radius);
 
+/* part - radius^2 * whole, or part^2 - that; 0 if that is negative. */
+void graze_separation_beyond(u256 *beyond, const separation *a, uint32_t radius);
+
 /* Whether the distance is less than the other, by their exact squares. */
 bool graze_separation_less(const separation *a, const separation *b);
 

@@ -187,6 +187,9 @@ typedef struct {
 uint64_t graze_crossing_along_axis(const crossing *t, const crossing_axis *axis,
                                    graze_scalar *point);
 
+/* run * t modulo 2^32 raw units, in units of 2^-32. */
+uint64_t graze_crossing_way(const crossing *t, uint32_t run);
+
 /* normal_of an offset in units of 2^-32, at most the radius and 2^-12 raw units, down or up. */
 graze_scalar graze_crossing_normal(const surface *s, uint64_t offset, bool down);
 

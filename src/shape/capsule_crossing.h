@@ -13,6 +13,7 @@
  *   top62                     62 bits of a number of many words
  *   top62_set_area(&t, &area), top62_set_discriminant(&t, &d)   of their size
  *   discriminant_set_slope(&d, &a, &b, &c, &e)   degree 4: a b - c e
+ *   discriminant_set_size(&size, &d)   its size, in 256 bits
  *   discriminant_hold(&d)     0 if it is negative
  *   side_rest(&t, &lines, radius)   degree 6: rest, 0 if it is negative
  *   side_axis_set(&axis, &uu, &ug, &uv)   the place along the core
@@ -35,16 +36,21 @@ static inline void top62_set_area(top62 *t, const area *a)
 }
 
 /* Below 2^136. */
-static inline void top62_set_discriminant(top62 *t, const discriminant *d)
+static inline void discriminant_set_size(u256 *to, const discriminant *d)
 {
     far_number size;
-    u256 wide;
     graze_far_copy(&size, &d->raw);
     if (far_is_negative(&size))
         graze_far_negate(&size);
-    u256_set(&wide, u128_of(0, u64_of(size.limb[5], size.limb[4])),
+    u256_set(to, u128_of(0, u64_of(size.limb[5], size.limb[4])),
              u128_of(u64_of(size.limb[3], size.limb[2]), u64_of(size.limb[1], size.limb[0])));
-    graze_top62_set_wide(t, &wide);
+}
+
+static inline void top62_set_discriminant(top62 *t, const discriminant *d)
+{
+    u256 size;
+    discriminant_set_size(&size, d);
+    graze_top62_set_wide(t, &size);
 }
 
 static inline void discriminant_set_slope(discriminant *d, const area *a, const area *b,
@@ -95,6 +101,11 @@ static inline void top62_set_area(top62 *t, const area *a)
 {
     const u128 size = u128_of(0, area_size(a));
     graze_top62_set(t, &size, 0);
+}
+
+static inline void discriminant_set_size(u256 *to, const discriminant *d)
+{
+    u256_set(to, u128_of(0, 0), s128_magnitude(d->raw));
 }
 
 static inline void top62_set_discriminant(top62 *t, const discriminant *d)

@@ -21,6 +21,8 @@ enum { TOP_OF_ZERO = -1024 };
 /* x * 2^up */
 void graze_top62_set(top62 *t, const u128 *x, int32_t up);
 void graze_top62_set_wide(top62 *t, const u256 *x);
+/* x * bits * 2^up */
+void graze_top62_set_product(top62 *t, const top62 *x, uint64_t bits, int32_t up);
 
 /* t = c / (b + sqrt(whole * rest)), or (b + sqrt(whole * rest)) / a. Not b, or not whole and rest, MUST be 0. */
 typedef struct {
@@ -54,5 +56,14 @@ capsule_part graze_side_part(side_foot *below, const side_axis *axis, const cros
 graze_scalar graze_side_on_axis(const crossing *t, const surface *s, const side_foot *below,
                                 graze_scalar a, graze_scalar b, const crossing_axis *line,
                                 graze_scalar *point);
+
+/* The normal alone, without a place in the world, on one axis: from the start of the core to that of the line, |from| < 2^34;
+ * and both runs, below 2^32 in size. A corner is a core of length 0 with any foot. */
+typedef struct {
+    int64_t from, core, run;
+} side_gap;
+
+graze_scalar graze_side_normal(const crossing *t, const surface *s, const side_foot *below,
+                               const side_gap *gap);
 
 #endif

@@ -121,6 +121,12 @@ static inline void face_set_edge(face_edge *s, const face_shape *f, int i, const
 
 /* ---- The nearest part ---- */
 
+/* Whether the point is outside the edge, or above it. `beyond`: the edge before times the vector from its end to the point. */
+static inline bool face_is_outside(const face_dots *v, int i, const area *beyond)
+{
+    return compare_area_products(&v->whole[i], beyond, &v->turn[i], &v->along[i]) >= 0;
+}
+
 /* Sets `which` to the number of the corner or the edge. */
 static inline face_part face_nearest_part(const face_dots *v, int *which)
 {
@@ -133,8 +139,7 @@ static inline face_part face_nearest_part(const face_dots *v, int *which)
         if (area_sign(&v->along[i]) <= 0) {
             if (area_sign(&beyond) >= 0)
                 return FACE_PART_CORNER;
-        } else if (area_less(&v->along[i], &v->whole[i]) &&
-                   compare_area_products(&v->whole[i], &beyond, &v->turn[i], &v->along[i]) >= 0)
+        } else if (area_less(&v->along[i], &v->whole[i]) && face_is_outside(v, i, &beyond))
             return FACE_PART_EDGE;
     }
     return FACE_PART_INSIDE;

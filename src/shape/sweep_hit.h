@@ -59,4 +59,15 @@ static inline void sweep_set_moved(graze_vec3 *to, const graze_vec3 *place,
     to->z = sweep_moved(place->z, direction->z, keeps_near);
 }
 
+/* One of the eight corners of the cube around a place, as far as it may be moved. */
+static inline void sweep_set_corner(graze_vec3 *corner, const graze_vec3 *place, int32_t i,
+                                    bool keeps_near)
+{
+    graze_vec3 direction;
+    direction.x = i % 2 * 2 - 1;
+    direction.y = i / 2 % 2 * 2 - 1;
+    direction.z = i / 4 * 2 - 1;
+    sweep_set_moved(corner, place, &direction, keeps_near);
+}
+
 #endif

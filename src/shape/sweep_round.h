@@ -82,12 +82,9 @@ static inline bool round_is_inside(const round_sweep *s, const graze_vec3 *place
 GRAZE_ONCE void round_move_to_corner(const round_sweep *s, const graze_vec3 *place, bool keeps_near,
                                      graze_vec3 *center)
 {
-    graze_vec3 direction, corner;
+    graze_vec3 corner;
     for (int32_t i = 0; i < 8; i++) {
-        direction.x = i % 2 * 2 - 1;
-        direction.y = i / 2 % 2 * 2 - 1;
-        direction.z = i / 4 * 2 - 1;
-        sweep_set_moved(&corner, place, &direction, keeps_near);
+        sweep_set_corner(&corner, place, i, keeps_near);
         if (!round_is_inside(s, &corner))
             vec3_copy(center, &corner);
     }
