@@ -74,6 +74,8 @@ static void compare_points_and_triangles(const triangle &face, const vec3 &point
     WRITES(aabb_from_triangle, graze_aabb, bounds(face), c);
     CASTS(triangle_aabbcast, graze_sweep_hit, aabbcast(face, box, point), c, &box.raw(),
           point.raw());
+    CASTS(triangle_spherecast, graze_sweep_hit, spherecast(face, ball, path.b()), c, &ball.raw(),
+          path.raw().b);
     SEPARATES(triangle_separate_sphere, graze_vec3, separate(face, ball), c, &ball.raw(), nullptr);
     SEPARATES(triangle_separate_sphere, graze_vec3, separate(face, ball, point), c, &ball.raw(),
               &point.raw());
@@ -115,6 +117,8 @@ static void compare_points_and_parallelograms(const parallelogram &face, const v
     WRITES(parallelogram_closest_point, graze_vec3, closest_point(face, point), c, &point.raw());
     RETURNS(parallelogram_distance, distance(face, point), c, &point.raw());
     RETURNS(parallelogram_overlaps_sphere, overlaps(face, ball), c, &ball.raw());
+    CASTS(parallelogram_spherecast, graze_sweep_hit, spherecast(face, ball, path.b()), c,
+          &ball.raw(), path.raw().b);
     RETURNS(parallelogram_overlaps_sphere, overlaps(ball, face), c, &ball.raw());
     const capsule rod({point, box.max()}, ball.radius());
     RETURNS(parallelogram_overlaps_capsule, overlaps(face, rod), c, &rod.raw());
