@@ -467,3 +467,16 @@ int sweep_face_oracle_height(sweep_face_oracle *o, const graze_vec3 *place)
     set_dot(o->sum, o->n, o->g);
     return mpz_sgn(o->sum);
 }
+
+void sweep_face_oracle_away(sweep_face_oracle *o, const graze_vec3 *place, double *way)
+{
+    move_to(o, place);
+    (void)sign_at_start(o);
+    mpf_set_ui(o->t, 0);
+    set_exact_place(o);
+    set_foot(o);
+    for (int i = 0; i < 3; i++) {
+        mpf_sub(o->q.x, o->f[i], o->foot[i]);
+        way[i] = mpf_get_d(o->q.x);
+    }
+}

@@ -49,4 +49,7 @@ void sweep_face_oracle_compare(sweep_face_oracle *o, const graze_sweep_hit *hit)
 int sweep_face_oracle_distance(sweep_face_oracle *o, const graze_vec3 *place);
 int sweep_face_oracle_height(sweep_face_oracle *o, const graze_vec3 *place);
 
+/* The way from the nearest point of the face to a place. */
+void sweep_face_oracle_away(sweep_face_oracle *o, const graze_vec3 *place, double *way);
+
 #endif
