@@ -119,8 +119,8 @@ static void compare_points_and_parallelograms(const parallelogram &face, const v
     WRITES(parallelogram_closest_point, graze_vec3, closest_point(face, point), c, &point.raw());
     RETURNS(parallelogram_distance, distance(face, point), c, &point.raw());
     RETURNS(parallelogram_overlaps_sphere, overlaps(face, ball), c, &ball.raw());
-    CASTS(parallelogram_spherecast, graze_sweep_hit, spherecast(face, ball, path.b()), c,
-          &ball.raw(), path.raw().b);
+    CASTS(parallelogram_spherecast, graze_sweep_hit, spherecast(face, ball, point), c, &ball.raw(),
+          point.raw());
     RETURNS(parallelogram_overlaps_sphere, overlaps(ball, face), c, &ball.raw());
     const capsule rod({point, box.max()}, ball.radius());
     RETURNS(parallelogram_overlaps_capsule, overlaps(face, rod), c, &rod.raw());
