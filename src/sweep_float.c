@@ -28,22 +28,7 @@ static void sweep_set_path(graze_segment *path, const graze_sphere *sphere, graz
     path->b.z = sphere->center.z + motion.z;
 }
 
-static bool sweep_is_finite(const graze_vec3 *v)
-{
-    return are_finite(v->x, v->y, v->z);
-}
-
 /* ---- The place ---- */
-
-static float sweep_greater(float most, float c)
-{
-    return float_less(most, float_abs(c)) ? float_abs(c) : most;
-}
-
-static float sweep_greatest(float most, const graze_vec3 *v)
-{
-    return sweep_greater(sweep_greater(sweep_greater(most, v->x), v->y), v->z);
-}
 
 /* A unit in the last place of the greatest number. */
 static float sweep_last_unit(const sweep *s)
@@ -116,9 +101,7 @@ static graze_result sweep_fall(sweep *s, float start, float end)
         t = float_div(start, start - end);
     }
     s->found.fraction = t;
-    s->found.point.x = float_held(s->path.a.x + run.x * t);
-    s->found.point.y = float_held(s->path.a.y + run.y * t);
-    s->found.point.z = float_held(s->path.a.z + run.z * t);
+    sweep_set_part(&s->found.point, &s->path.a, &run, t);
     return is_negative(end) ? GRAZE_HIT : GRAZE_TOUCH;
 }
 

@@ -32,6 +32,30 @@ static inline void sweep_step_off(graze_vec3 *center, const graze_vec3 *place,
     *off *= 2.0f;
 }
 
+static inline bool sweep_is_finite(const graze_vec3 *v)
+{
+    return are_finite(v->x, v->y, v->z);
+}
+
+static inline float sweep_greater(float most, float c)
+{
+    return float_less(most, float_abs(c)) ? float_abs(c) : most;
+}
+
+static inline float sweep_greatest(float most, const graze_vec3 *v)
+{
+    return sweep_greater(sweep_greater(sweep_greater(most, v->x), v->y), v->z);
+}
+
+/* So much of the way from a place. */
+static inline void sweep_set_part(graze_vec3 *place, const graze_vec3 *start, const graze_vec3 *run,
+                                  float t)
+{
+    place->x = float_held(start->x + run->x * t);
+    place->y = float_held(start->y + run->y * t);
+    place->z = float_held(start->z + run->z * t);
+}
+
 static inline void sweep_write_inside(const graze_vec3 *start, graze_sweep_hit *hit)
 {
     hit->center = *start;

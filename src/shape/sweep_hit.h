@@ -11,6 +11,7 @@
 #include "../number/clamp.h"
 #include "../number/near.h"
 #include "../number/scalar.h"
+#include "../number/vectors.h"
 
 static inline void sweep_set_path(graze_segment *path, const graze_vec3 *start, graze_vec3 motion)
 {
@@ -59,15 +60,54 @@ static inline void sweep_set_moved(graze_vec3 *to, const graze_vec3 *place,
     to->z = sweep_moved(place->z, direction->z, keeps_near);
 }
 
+/* To one of the eight corners of a cube, from its center. */
+static inline void sweep_set_diagonal(graze_vec3 *direction, int32_t i)
+{
+    direction->x = i % 2 * 2 - 1;
+    direction->y = i / 2 % 2 * 2 - 1;
+    direction->z = i / 4 * 2 - 1;
+}
+
 /* One of the eight corners of the cube around a place, as far as it may be moved. */
 static inline void sweep_set_corner(graze_vec3 *corner, const graze_vec3 *place, int32_t i,
                                     bool keeps_near)
 {
     graze_vec3 direction;
-    direction.x = i % 2 * 2 - 1;
-    direction.y = i / 2 % 2 * 2 - 1;
-    direction.z = i / 4 * 2 - 1;
+    sweep_set_diagonal(&direction, i);
     sweep_set_moved(corner, place, &direction, keeps_near);
+}
+
+/* ---- Cores that move ---- */
+
+static inline bool sweep_keeps_near(const graze_segment *path, const graze_segment *beside)
+{
+    return is_near(&path->a) && is_near(&path->b) && is_near(&beside->a) && is_near(&beside->b);
+}
+
+/* Where another place of the mover is, when its start has moved to a place. It MUST be in the world. */
+static inline void sweep_set_along(graze_vec3 *to, const graze_vec3 *other, const graze_vec3 *start,
+                                   const graze_vec3 *place)
+{
+    to->x = (graze_scalar)((int64_t)other->x + place->x - start->x);
+    to->y = (graze_scalar)((int64_t)other->y + place->y - start->y);
+    to->z = (graze_scalar)((int64_t)other->z + place->z - start->z);
+}
+
+static inline graze_scalar sweep_moved_with(graze_scalar c, graze_scalar other,
+                                            graze_scalar direction, bool keeps_near)
+{
+    return sweep_moved(other, direction, keeps_near) == other
+               ? c
+               : sweep_moved(c, direction, keeps_near);
+}
+
+/* The first end of a core, moved as by sweep_set_moved, unless the other one cannot move. */
+static inline void sweep_set_moved_with(graze_vec3 *to, const graze_segment *core,
+                                        const graze_vec3 *direction, bool keeps_near)
+{
+    to->x = sweep_moved_with(core->a.x, core->b.x, direction->x, keeps_near);
+    to->y = sweep_moved_with(core->a.y, core->b.y, direction->y, keeps_near);
+    to->z = sweep_moved_with(core->a.z, core->b.z, direction->z, keeps_near);
 }
 
 #endif

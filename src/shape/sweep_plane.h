@@ -12,6 +12,8 @@
  * The rounded place is at most 0.501 raw units off the exact one on each axis. If it is inside, it moves by one raw unit along
  * the sign of the normal on each axis. That is more, so on no axis it loses height; where the border of the world is in the way,
  * the exact place is not beyond.
+ *
+ * The same for the end of a core that is nearest to the plane, while the other end moves with it: sweep_plane_core.h.
  */
 #include "sweep_hit.h"
 #include "sweep_plane_numbers.h"
@@ -24,7 +26,7 @@ graze_result graze_plane_spherecast_far(const graze_plane *plane, graze_scalar r
 
 typedef struct {
     const graze_plane *plane;
-    const graze_segment *path;
+    const graze_segment *path, *beside; /* of the center; or of both ends of the core that moves */
     graze_scalar radius;
     reach start, end; /* the heights of the ends of the path */
     int side;         /* of the start: 1 the front, -1 the back, 0 on the plane */
@@ -91,11 +93,14 @@ static inline graze_scalar plane_sweep_direction(graze_scalar normal, int side)
 static inline void plane_sweep_move_off(const plane_sweep *s, graze_vec3 *center)
 {
     const graze_vec3 *n = &s->plane->normal;
+    graze_segment core;
     graze_vec3 direction;
     direction.x = plane_sweep_direction(n->x, s->side);
     direction.y = plane_sweep_direction(n->y, s->side);
     direction.z = plane_sweep_direction(n->z, s->side);
-    sweep_set_moved(center, center, &direction, true);
+    vec3_copy(&core.a, center);
+    sweep_set_along(&core.b, &s->beside->a, &s->path->a, center);
+    sweep_set_moved_with(center, &core, &direction, true);
 }
 
 /* The unit normal on the side of the start, or of the front. */
@@ -107,13 +112,14 @@ static inline void plane_sweep_set_normal(graze_vec3 *unit, const plane_sweep *s
     unit->z = s->side < 0 ? -front.z : front.z;
 }
 
-GRAZE_ONCE void plane_sweep_write(const plane_sweep *s, graze_result result, const crossing *t,
+/* leaves: where the place is not free, it leaves the path. */
+GRAZE_ONCE void plane_sweep_write(const plane_sweep *s, bool leaves, const crossing *t,
                                   graze_sweep_hit *hit)
 {
     graze_vec3 place;
     plane_sweep_set_place(&place, s->path, t);
     vec3_copy(&hit->center, &place);
-    if (result == GRAZE_HIT && !plane_sweep_is_free(s, &place))
+    if (leaves && !plane_sweep_is_free(s, &place))
         plane_sweep_move_off(s, &hit->center);
     graze_plane_project_point(s->plane, &place, &hit->point);
     plane_sweep_set_normal(&hit->normal, s);
@@ -128,7 +134,7 @@ static inline graze_result plane_sweep_from_touch(const plane_sweep *s, graze_sw
     crossing t;
     if (hit != 0) {
         crossing_at_start(&t);
-        plane_sweep_write(s, result, &t, hit);
+        plane_sweep_write(s, false, &t, hit);
     }
     return result;
 }
@@ -146,8 +152,21 @@ static inline graze_result plane_sweep_from_apart(const plane_sweep *s, graze_sw
         plane_sweep_set_crossing(&t, s);
     else
         crossing_at_end(&t);
-    plane_sweep_write(s, result, &t, hit);
+    plane_sweep_write(s, end < 0, &t, hit);
     return result;
+}
+
+/* The heights, and the side of the start, are set. */
+GRAZE_INLINE graze_result plane_sweep_decide(const plane_sweep *s, graze_sweep_hit *hit)
+{
+    const int start = plane_sweep_order(s, &s->start);
+    if (start > 0)
+        return plane_sweep_from_apart(s, hit);
+    if (start == 0)
+        return plane_sweep_from_touch(s, hit);
+    if (hit != 0)
+        sweep_write_inside(&s->path->a, hit);
+    return GRAZE_INSIDE;
 }
 
 GRAZE_INLINE graze_result plane_spherecast(const graze_plane *plane, graze_scalar radius,
@@ -159,17 +178,10 @@ GRAZE_INLINE graze_result plane_spherecast(const graze_plane *plane, graze_scala
     UNLESS_NEAR(is_near(&plane->point) && is_near(&path->a) && is_near(&path->b),
                 return graze_plane_spherecast_far(plane, radius, path, hit));
     s.plane = plane;
-    s.path = path;
+    s.path = s.beside = path;
     s.radius = radius;
     plane_set_height_along(&s.start, &plane->point, &plane->normal, &path->a);
     plane_set_height_along(&s.end, &plane->point, &plane->normal, &path->b);
     s.side = reach_sign(&s.start);
-    const int start = plane_sweep_order(&s, &s.start);
-    if (start > 0)
-        return plane_sweep_from_apart(&s, hit);
-    if (start == 0)
-        return plane_sweep_from_touch(&s, hit);
-    if (hit != 0)
-        sweep_write_inside(&path->a, hit);
-    return GRAZE_INSIDE;
+    return plane_sweep_decide(&s, hit);
 }

@@ -306,6 +306,8 @@ static void compare_planes(const plane &face, const vec3 &point, const segment &
               &point.raw());
     CASTS(plane_spherecast, graze_sweep_hit, spherecast(face, ball, path.b() - path.a()), c,
           &ball.raw(), (path.b() - path.a()).raw());
+    CASTS(plane_capsulecast, graze_sweep_hit, capsulecast(face, rod, path.b() - path.a()), c,
+          &rod.raw(), (path.b() - path.a()).raw());
     CASTS(plane_linecast, graze_face_line_hit, linecast(face, path), c, &path.raw());
     CASTS(plane_raycast, graze_face_ray_hit, raycast(face, line), c, &line.raw());
     CASTS(plane_xy_linecast, graze_face_line_hit, linecast(graze::plane_xy{point.z()}, path),

@@ -125,6 +125,8 @@ static void compare_sweeps(const capsule &rod, const sphere &ball, const vec3 &m
           &ball.raw(), motion.raw());
     CASTS(sphere_spherecast, graze_sweep_hit, spherecast(target, ball, motion), &target.raw(),
           &ball.raw(), motion.raw());
+    CASTS(sphere_capsulecast, graze_sweep_hit, capsulecast(ball, rod, motion), &ball.raw(),
+          &rod.raw(), motion.raw());
     if (const graze::sweep_hit hit = spherecast(rod, ball, motion)) {
         const graze_sweep_hit &c = hit.raw();
         HOLDS(capsule_spherecast,

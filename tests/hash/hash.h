@@ -73,6 +73,7 @@ void mix_line_hit(hash *h, graze_result result, const graze_line_hit *hit);
 void mix_ray_hit(hash *h, graze_result result, const graze_ray_hit *hit);
 void mix_face_line_hit(hash *h, graze_result result, const graze_face_line_hit *hit);
 void mix_face_ray_hit(hash *h, graze_result result, const graze_face_ray_hit *hit);
+void mix_sweep_hit(hash *h, graze_result result, const graze_sweep_hit *hit);
 
 /* Raw integers as coordinates and shapes of the build, in the order of their members. A t_max of
  * INT32_MAX is no limit. */

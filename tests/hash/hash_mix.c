@@ -86,6 +86,17 @@ void mix_face_ray_hit(hash *h, graze_result result, const graze_face_ray_hit *hi
     mix(h, (uint32_t)hit->side);
 }
 
+void mix_sweep_hit(hash *h, graze_result result, const graze_sweep_hit *hit)
+{
+    mix(h, (uint32_t)result);
+    mix_vec3(h, hit->center);
+    mix_vec3(h, hit->point);
+    mix_vec3(h, hit->normal);
+    mix_scalar(h, hit->fraction);
+    mix(h, (uint32_t)hit->feature);
+    mix(h, (uint32_t)hit->index);
+}
+
 graze_scalar scalar_of(int32_t raw)
 {
     return (graze_scalar)raw / (graze_scalar)(65536.0 / (double)GRAZE_ONE);

@@ -14,17 +14,6 @@ static const char *const names[ROUTINES] = {"graze_plane_spherecast", "graze_sph
 
 static const hash expected[ROUTINES] = HASHES(SWEEP);
 
-static void mix_sweep(hash *h, graze_result result, const graze_sweep_hit *hit)
-{
-    mix(h, (uint32_t)result);
-    mix_vec3(h, hit->center);
-    mix_vec3(h, hit->point);
-    mix_vec3(h, hit->normal);
-    mix_scalar(h, hit->fraction);
-    mix(h, (uint32_t)hit->feature);
-    mix(h, (uint32_t)hit->index);
-}
-
 static graze_sphere sphere_of(const sweep_mover *m)
 {
     graze_sphere sphere;
@@ -40,7 +29,7 @@ static void hash_plane(hash *h, const sweep_words *w)
     const graze_sphere sphere = sphere_of(&w->at_plane);
     const graze_result result =
         graze_plane_spherecast(&plane, &sphere, vec3_of(w->at_plane.motion), &hit);
-    mix_sweep(&h[PLANE_SPHERE], result, &hit);
+    mix_sweep_hit(&h[PLANE_SPHERE], result, &hit);
 }
 
 static void hash_ball(hash *h, const sweep_words *w)
@@ -52,7 +41,7 @@ static void hash_ball(hash *h, const sweep_words *w)
     target.radius = scalar_of(w->ball[6]);
     const graze_result result =
         graze_sphere_spherecast(&target, &sphere, vec3_of(w->at_ball.motion), &hit);
-    mix_sweep(&h[SPHERE_SPHERE], result, &hit);
+    mix_sweep_hit(&h[SPHERE_SPHERE], result, &hit);
 }
 
 static void hash_capsule(hash *h, const sweep_words *w)
@@ -64,7 +53,7 @@ static void hash_capsule(hash *h, const sweep_words *w)
     target.radius = scalar_of(w->capsule[6]);
     const graze_result result =
         graze_capsule_spherecast(&target, &sphere, vec3_of(w->at_capsule.motion), &hit);
-    mix_sweep(&h[CAPSULE_SPHERE], result, &hit);
+    mix_sweep_hit(&h[CAPSULE_SPHERE], result, &hit);
 }
 
 void test_hash_sweep(void)

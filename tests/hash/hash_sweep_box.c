@@ -22,13 +22,8 @@ static void hash_boxes(hash *h, const sweep_box_words *w)
     box.max = vec3_of(w->box + 3);
     sphere.center = vec3_of(w->sphere);
     sphere.radius = scalar_of(w->sphere[3]);
-    mix(h, (uint32_t)graze_aabb_spherecast(&box, &sphere, vec3_of(w->motion), &hit));
-    mix_vec3(h, hit.center);
-    mix_vec3(h, hit.point);
-    mix_vec3(h, hit.normal);
-    mix_scalar(h, hit.fraction);
-    mix(h, (uint32_t)hit.feature);
-    mix(h, (uint32_t)hit.index);
+    const graze_result result = graze_aabb_spherecast(&box, &sphere, vec3_of(w->motion), &hit);
+    mix_sweep_hit(h, result, &hit);
 }
 
 void test_hash_sweep_box(void)
