@@ -15,9 +15,9 @@ typedef struct {
     const graze_plane *plane;
     const graze_sphere *ball;
     const graze_capsule *mover;
-    graze_vec3 run, normal,
-        nearest; /* of the target; and the place of the core that is nearest to a plane, at the start */
-    float side; /* of the plane: 1 the front, -1 the back, 0 on it */
+    graze_vec3 run, normal;
+    graze_vec3 nearest; /* the end of the core that is nearest to the plane, at the start */
+    float side;         /* of the plane: 1 the front, -1 the back, 0 on it */
     float t;
 } core_sweep;
 

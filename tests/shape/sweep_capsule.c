@@ -7,10 +7,13 @@
 #define UP   P(0, 0, 1)
 #define DOWN P(0, 0, -1)
 
+/* In units: 3, or so far that no number of the scene is near. */
+static double ground_x;
+
 static graze_plane ground(void)
 {
     graze_plane p;
-    p.point = P(3, -2, 0);
+    p.point = P(ground_x, -2, 0);
     p.normal = P(0, 0, 2);
     return p;
 }
@@ -145,8 +148,10 @@ POLICY_CANNOT_OCCUR(plane_rod, meets_a_corner, "a plane has neither an edge nor 
 
 static void plane_rod_stops_off_the_path(void)
 {
+    const double along = ground_x > 3 ? 6000 : 0;
     graze_plane p = ground();
     graze_sweep_hit hit = untouched;
+    p.point = P(3 + 3 * along, -2 + 2 * along, 0);
     p.normal = P(0.5, -0.75, 1);
     for (int i = 0; i < 64; i++) {
         const double side = i % 2 == 0 ? 1 : -1;
@@ -170,6 +175,24 @@ static void moves_off_at_border(int32_t most)
     CHECK(vec3_equal(hit.center, place));
 }
 
+/* All numbers are near but one: of the plane, or of the start or the end of the path of an end. */
+static void has_one_far_number(void)
+{
+    const graze_scalar far = NEAR_MOST + 1;
+    const graze_plane near = {{0, 0, 0}, {0, 0, 1}}, beside = {{0, far, 0}, {0, 0, 1}};
+    const graze_capsule c = {{{7, 0, 9}, {9, 0, 9}}, 4};
+    const graze_capsule first = {{{far, 0, 9}, {9, 0, 9}}, 4},
+                        second = {{{7, 0, 9}, {far, 0, 9}}, 4};
+    const graze_capsule leads = {{{9, 0, 9}, {7, 0, 9}}, 4};
+    const graze_vec3 down = {0, 0, -5}, aside = {far - 9, 0, -5};
+    CHECK(graze_plane_capsulecast(&near, &c, down, 0) == GRAZE_TOUCH);
+    CHECK(graze_plane_capsulecast(&beside, &c, down, 0) == GRAZE_TOUCH);
+    CHECK(graze_plane_capsulecast(&near, &first, down, 0) == GRAZE_TOUCH);
+    CHECK(graze_plane_capsulecast(&near, &second, down, 0) == GRAZE_TOUCH);
+    CHECK(graze_plane_capsulecast(&near, &c, aside, 0) == GRAZE_TOUCH);
+    CHECK(graze_plane_capsulecast(&near, &leads, aside, 0) == GRAZE_TOUCH);
+}
+
 /* Each end comes to the border first. */
 static void ends_at_border(int32_t ax, int32_t bx, int32_t motion, int32_t ends)
 {
@@ -187,6 +210,7 @@ static void plane_rod_leaves_the_world(void)
 #if !GRAZE_FLOAT
     moves_off_at_border(INT32_MAX);
     moves_off_at_border(NEAR_MOST);
+    has_one_far_number();
     ends_at_border(7, 70, INT32_MAX, INT32_MAX - 63);
     ends_at_border(70, 7, INT32_MAX, INT32_MAX);
     ends_at_border(-7, -70, INT32_MIN, INT32_MIN + 63);
@@ -424,6 +448,9 @@ static void rod_goes_on(target t)
 void test_sweep_capsule(void)
 {
     const graze_sphere b = ball_target();
+    ground_x = 20000;
+    SWEEP_COLUMN(plane_rod);
+    ground_x = 3;
     graze_plane p = ground();
     SWEEP_COLUMN(plane_rod);
     SWEEP_COLUMN(ball_rod);
