@@ -3,8 +3,8 @@
 /*
  * A capsule that moves at a sphere. The first end of its core is a line at a capsule around the target, whose core is that of the
  * mover, turned: it goes from the center of the target to where the first end is when the second one is there. Places of the
- * line and of that core differ by as much as places of the mover and of the target do, so a move leads all of them into the
- * world, and near ones into near coordinates.
+ * line and of that core differ by as much as places of the mover and of the target do, so where the turned core leaves the world,
+ * or near coordinates, a move leads all of them into it.
  *
  * The core of the mover at the rounded place is tested, and moved, as sweep_round.h says.
  */
@@ -56,13 +56,20 @@ static inline int64_t core_middle(int64_t a, int64_t b, int64_t c, int64_t d)
     return least + (most - least + 1) / 2;
 }
 
+/* Else nothing has to move: the other three are in the world. */
+static inline bool core_turns_far(int64_t to)
+{
+    return to < -GRAZE_NEAR_LIMIT || to >= GRAZE_NEAR_LIMIT;
+}
+
 static inline void core_set_line(core_line *l, const graze_vec3 *center, const graze_segment *path,
                                  const graze_segment *beside)
 {
 #define SET_ON(axis)                                                                               \
     do {                                                                                           \
         const int64_t from = center->axis, to = from + path->a.axis - beside->a.axis;              \
-        const int64_t middle = core_middle(from, to, path->a.axis, path->b.axis);                  \
+        const int64_t middle =                                                                     \
+            core_turns_far(to) ? core_middle(from, to, path->a.axis, path->b.axis) : 0;            \
         l->path.a.axis = (graze_scalar)(path->a.axis - middle);                                    \
         l->path.b.axis = (graze_scalar)(path->b.axis - middle);                                    \
         l->core.a.axis = (graze_scalar)(from - middle);                                            \

@@ -412,10 +412,14 @@ static void ball_rod_spans_the_world(void)
 #if !GRAZE_FLOAT
     const graze_capsule c = {{{INT32_MIN, INT32_MIN, INT32_MIN}, {INT32_MAX, INT32_MAX, INT32_MIN}},
                              INT32_MAX};
+    const graze_capsule turned = {
+        {{INT32_MAX, INT32_MAX, INT32_MIN}, {INT32_MIN, INT32_MIN, INT32_MIN}}, INT32_MAX};
     const graze_vec3 up = {0, 0, INT32_MAX};
     graze_sphere b = ball_at(0, 0, INT32_MAX, INT32_MAX);
     graze_sweep_hit hit = untouched;
     CHECK(graze_sphere_capsulecast(&b, &c, up, &hit) == GRAZE_HIT);
+    CHECK(hit.center.z == INT32_MIN + 1 && hit.normal.z == -GRAZE_ONE && hit.point.z == 0);
+    CHECK(graze_sphere_capsulecast(&b, &turned, up, &hit) == GRAZE_HIT);
     CHECK(hit.center.z == INT32_MIN + 1 && hit.normal.z == -GRAZE_ONE && hit.point.z == 0);
     b = ball_at(INT32_MIN, INT32_MAX, INT32_MAX, 1);
     CHECK(graze_sphere_capsulecast(&b, &c, up, 0) == GRAZE_MISS);
