@@ -50,7 +50,7 @@ static int side_of_start(const core_words *w, const int32_t *place)
 static int32_t draw_length(input_stream *s, int kind)
 {
     const bool is_short = kind == SWEEP_IN_TOUCH || kind == SWEEP_ALONG || kind == SWEEP_CLOSE;
-    return is_short ? draw_about_zero(s, 1 << 18) : draw_scaled(s, kind) / 2;
+    return is_short ? draw_about_zero(s, INT32_C(1) << 18) : draw_scaled(s, kind) / 2;
 }
 
 /* Away from the plane on each axis, unless it may lead anywhere. */

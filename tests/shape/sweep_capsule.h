@@ -51,6 +51,19 @@ static inline bool rod_is_free(target t, const graze_capsule *mover, graze_vec3 
     return rod_cast(t, &moved, P(0, 0, 0), 0) != GRAZE_INSIDE;
 }
 
+/* The casts that follow, from where the one before stops. */
+static inline void rod_goes_on(target t)
+{
+    const graze_vec3 end = P(0.5, -7, 0.75);
+    graze_capsule c = rod(0.25, 6, -0.5, 1, 9, 2, 1);
+    graze_sweep_hit hit = untouched;
+    for (int i = 0; i < 5; i++) {
+        CHECK(rod_cast(t, &c, graze_vec3_sub(end, c.core.a), &hit) == GRAZE_HIT);
+        rod_move(&c, hit.center);
+        CHECK(rod_cast(t, &c, hit.normal, 0) <= GRAZE_TOUCH);
+    }
+}
+
 #if GRAZE_FLOAT
 /* A miss for each number of the capsule and of the motion that is none. */
 static inline bool rod_misses_without_numbers(target t, graze_capsule mover, graze_vec3 motion)
