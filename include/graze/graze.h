@@ -137,6 +137,7 @@
 #include "sweep_face.h"    /* spheres that move at triangles and parallelograms */
 #include "sweep_capsule.h" /* capsules that move in space: where they stop */
 #include "sweep2.h"        /* shapes that move in the plane: where they stop */
+#include "sweep_obb.h"     /* shapes that move in space, at oriented boxes */
 #include "nearest.h"       /* the first shape of an array on a line */
 #include "frustum.h"       /* graze_frustum: the part of the world that a camera can see */
 #include "camera.h"        /* graze_camera: its frustum, and the ray through a pixel */

@@ -58,6 +58,7 @@
 #include "hpp/contact.hpp"       /* planes_of, clip: planes of contact, and motions along them */
 #include "hpp/sweep.hpp"         /* spherecast, aabbcast: shapes that move in space */
 #include "hpp/sweep_capsule.hpp" /* capsulecast: capsules that move in space */
+#include "hpp/sweep_obb.hpp"     /* spherecast at oriented boxes */
 #include "hpp/sweep_face.hpp"    /* spherecast at triangles and parallelograms */
 #include "hpp/sweep_face_box.hpp" /* aabbcast: boxes that move at a triangle */
 #include "hpp/sweep2.hpp"        /* circlecast, rectcast: shapes that move in the plane */

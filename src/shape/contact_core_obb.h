@@ -4,46 +4,22 @@
  * The plane of contact of an oriented box and the core of a capsule. Near and far.
  *
  * The way from the box to the core is the sum of the axes, each times its part of the way in the coordinates of the box. It is
- * exact. It is not 0: each part has the sign of axis . v, for the way v from the center of the box to the place of the core, so
- * each term of sum . v is positive or 0. Its words: a part is A times a gap of obb_core.h at most, which is 81 * 2^183 near and
- * 81 * 2^189 far; three of these times 2^31 are below 2^222 and 2^228.
+ * exact: obb_world.h.
  *
  * Between its ends the core is nearest at -B / A. If A is 0, all places are as near from where the core enters the space between
  * two sides to where it leaves such a space: the first of them is where it enters the last one.
  */
 #include "contact.h"
 #include "contact_solid_obb.h"
-#include "obb_core_nearest.h"
+#include "obb_world.h"
 #include "separate_cores.h"
 
 /* A routine of contact_core_obb_far.c. */
 int graze_obb_find_plane_of_core_far(graze_plane *plane, const graze_obb *box,
                                      const graze_segment *core, graze_scalar limit);
 
-enum { OBB_ALONG = OBB_SLOPE + 1 };
-
 /* How a core is to a box. */
 enum { OBB_APART, OBB_BESIDE, OBB_MEETS };
-
-/* ---- The normal ---- */
-
-FAR_FRAMED void obb_set_normal_of_core(graze_vec3 *normal, const graze_obb *box,
-                                       const uint32_t *way)
-{
-    uint32_t on[NO_AXIS * OBB_ALONG];
-    escape heading;
-    for (int k = AXIS_x; k < NO_AXIS; k++) {
-        long_set_s64(on + k * OBB_ALONG, OBB_ALONG, 0);
-        for (int i = AXIS_x; i < NO_AXIS; i++) {
-            uint32_t weight[1];
-            weight[0] = s32_bits(obb_component(&box->axis[i], k));
-            graze_long_add_product(on + k * OBB_ALONG, OBB_ALONG, way + i * OBB_SLOPE, OBB_SLOPE,
-                                   weight, 1, 1);
-        }
-    }
-    obb_set_escape_along(&heading, on, OBB_ALONG);
-    escape_set_unit(normal, &heading);
-}
 
 /* ---- The point ---- */
 
@@ -93,11 +69,6 @@ static inline void obb_set_share(obb_share *s, const obb_core *c, const obb_core
     graze_long_set(s->whole, OBB_SQUARE, d->whole, OBB_SQUARE);
 }
 
-static inline u128 obb_words_from(const uint32_t *x)
-{
-    return u128_of(u64_of(x[3], x[2]), u64_of(x[1], x[0]));
-}
-
 /*
  * On an axis on which the core is between the sides: how far it is from the lower side, start + run part / whole, is at most
  * twice the half extent, below 2^48. So its share of 2^49 is at most 1/2, in units of 2^-48 it is half of that way, and the 4 units
@@ -126,20 +97,6 @@ static inline int64_t obb_held_at(const obb_core *c, const obb_nearest *n, const
     if (n->gap[i] == 0)
         return obb_core_held(&c->axis[i], s, half);
     return s32_mul(half, n->gap[i] == c->axis[i].start_low ? -GRAZE_ONE : GRAZE_ONE);
-}
-
-/* Raw extents: gcc -Os copies a structure with memcpy on a Cortex-M0. */
-static inline void obb_set_point_at(graze_vec3 *point, const graze_obb *box, int64_t on_x,
-                                    int64_t on_y, int64_t on_z)
-{
-    const graze_vec3 *a = box->axis, *center = &box->center;
-    extent x, y, z;
-    x.raw = on_x;
-    y.raw = on_y;
-    z.raw = on_z;
-    point->x = moved_along(center->x, a[0].x, x, a[1].x, y, a[2].x, z);
-    point->y = moved_along(center->y, a[0].y, x, a[1].y, y, a[2].y, z);
-    point->z = moved_along(center->z, a[0].z, x, a[1].z, y, a[2].z, z);
 }
 
 FAR_FRAMED void obb_set_point_between(graze_vec3 *point, const graze_obb *box, const obb_core *c,

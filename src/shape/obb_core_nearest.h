@@ -99,6 +99,11 @@ static inline void obb_set_escape_along(escape *e, uint32_t *on, uint32_t words)
         e->size[k] = u64_low(top[k] / 4u);
 }
 
+static inline u128 obb_words_from(const uint32_t *x)
+{
+    return u128_of(u64_of(x[3], x[2]), u64_of(x[1], x[0]));
+}
+
 static inline graze_scalar obb_component(const graze_vec3 *v, int axis)
 {
     return axis == AXIS_x ? v->x : axis == AXIS_y ? v->y : v->z;

@@ -30,52 +30,25 @@
 graze_result graze_aabb_spherecast_far(const graze_aabb *box, const graze_capsule *around,
                                        graze_sweep_hit *hit);
 
-typedef struct {
-    box_core core;
-    const graze_aabb *box;
-    const graze_capsule *around;
-    int side[3];    /* that the place is beyond, or on: -1 min, 1 max, 0 neither */
-    int perhaps[3]; /* a side on which the place may be, when side is 0 */
-    int sides;      /* how many side[] are not 0: a graze_feature */
-} sweep_box;
+typedef box_core sweep_core;
+typedef box_core_axis sweep_core_axis;
+typedef graze_aabb sweep_target;
+typedef length sweep_gap;
+
+static inline int sweep_gap_sign(sweep_gap gap)
+{
+    return length_sign(gap);
+}
+
+#include "sweep_box_words.h"
+
+#include "sweep_box_order.h"
 
 #include "sweep_box_sides.h"
 
 #include "sweep_box_hit.h"
 
 /* ---- The result ---- */
-
-/* The sign of the distance less the radius at the start of the path, or at its end; and that of the slope of D there. */
-FAR_FRAMED void sweep_box_look(const box_core *c, bool is_end, int *side, int *turn)
-{
-    area squared, slope;
-    area_set_product(&squared, length_negate(c->radius), c->radius);
-    area_set_product(&slope, length_of(0), length_of(0));
-    for (int i = 0; i < 3; i++) {
-        const box_core_axis *a = &c->axis[i];
-        const length gap = is_end ? box_core_gap(a->end_low, a->end_high)
-                                  : box_core_gap(a->start_low, a->start_high);
-        area_add_product(&squared, gap, gap);
-        area_add_product(&slope, a->run, gap);
-    }
-    *side = area_sign(&squared);
-    *turn = area_sign(&slope);
-}
-
-static inline graze_result sweep_box_meet_end(sweep_box *s, graze_result result, bool is_end,
-                                              graze_sweep_hit *hit)
-{
-    crossing t;
-    if (hit == 0)
-        return result;
-    if (is_end)
-        crossing_at_end(&t);
-    else
-        crossing_at_start(&t);
-    sweep_box_set_sides_at(s, is_end);
-    sweep_box_write(s, &t, hit);
-    return result;
-}
 
 /* The path is |from| - radius off the face at its start. There D falls where the sphere stops, so no side is left open. */
 static inline graze_result sweep_box_meet_face(const sweep_box *s, graze_sweep_hit *hit)
@@ -120,30 +93,7 @@ static inline graze_result sweep_box_meet_between(sweep_box *s, graze_sweep_hit 
     return s->sides == 1 ? sweep_box_meet_face(s, hit) : sweep_box_meet_round(s, hit);
 }
 
-/* From outside, towards the box. */
-static inline graze_result sweep_box_approach(sweep_box *s, graze_sweep_hit *hit)
-{
-    int end, turn;
-    sweep_box_look(&s->core, true, &end, &turn);
-    if (end > 0 && turn <= 0)
-        return GRAZE_MISS;
-    if (end == 0 && turn < 0)
-        return sweep_box_meet_end(s, GRAZE_TOUCH, true, hit);
-    if (end <= 0 && hit == 0)
-        return end < 0 || turn > 0 ? GRAZE_HIT : GRAZE_TOUCH;
-    return sweep_box_meet_between(s, hit);
-}
-
-static inline graze_result sweep_box_cast(sweep_box *s, graze_sweep_hit *hit)
-{
-    int start, turn;
-    sweep_box_look(&s->core, false, &start, &turn);
-    if (start < 0)
-        return sweep_box_found_inside(s, hit);
-    if (start == 0)
-        return sweep_box_meet_end(s, turn < 0 ? GRAZE_HIT : GRAZE_TOUCH, false, hit);
-    return turn < 0 ? sweep_box_approach(s, hit) : GRAZE_MISS;
-}
+#include "sweep_box_result.h"
 
 /* Radius 0. A start inside is beyond no side: it has no feature. */
 static inline graze_result sweep_box_cast_line(sweep_box *s, graze_sweep_hit *hit)

@@ -2,16 +2,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The hit of a sphere that moves against a box: sweep_box.h, which includes this header, has the stop as t, and its sides. */
 
-/* ---- The part of the box ---- */
-
-static inline void sweep_box_write_part(const sweep_box *s, graze_fraction found,
-                                        graze_sweep_hit *hit)
-{
-    hit->fraction = sweep_fraction_down(found);
-    hit->feature = s->sides;
-    hit->index = sweep_index_of(s->side);
-}
-
 /* ---- The place ---- */
 
 /* Whether a sphere there overlaps the box. */
@@ -82,11 +72,4 @@ GRAZE_ONCE void sweep_box_write(const sweep_box *s, const crossing *t, graze_swe
     if (s->sides != GRAZE_FEATURE_FACE && sweep_box_is_inside(s, &hit->center))
         sweep_box_move_off(s, &hit->center);
     sweep_box_write_part(s, crossing_fraction(t), hit);
-}
-
-static inline graze_result sweep_box_found_inside(const sweep_box *s, graze_sweep_hit *hit)
-{
-    if (hit != 0)
-        sweep_write_inside(&s->around->core.a, hit);
-    return GRAZE_INSIDE;
 }

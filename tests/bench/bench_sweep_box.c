@@ -1,10 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A sphere at the start of the workload's segment that moves along it, at the workload's box. The peer is the usual way (Ericson,
- * Real-Time Collision Detection, 5.5.7): the segment against the box that is larger by the radius on all sides; where the place is
- * beyond the box on two axes, the round side of the edge there, and on three or beyond the end of the edge, the sphere around
- * the corner. It does not test the place.
+ * A sphere at the start of the workload's segment that moves along it, at the workload's box. The peer is in
+ * peer_sweep_box.h.
  */
 #include "casts.h"
 #include "peer_sweep_box.h"

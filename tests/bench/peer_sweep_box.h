@@ -1,6 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
-/* The usual way of a sphere that moves at a box: see bench_sweep_box.c. */
+/*
+ * The usual way of a sphere that moves at a box (Ericson, Real-Time Collision Detection, 5.5.7): the segment against the box that is
+ * larger by the radius on all sides; where the place is beyond the box on two axes, the round side of the edge there, and on three or
+ * beyond the end of the edge, the sphere around the corner. It does not test the place.
+ */
 #ifndef GRAZE_TESTS_BENCH_PEER_SWEEP_BOX_H
 #define GRAZE_TESTS_BENCH_PEER_SWEEP_BOX_H
 

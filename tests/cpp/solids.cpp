@@ -287,6 +287,8 @@ static void compare_oriented(const obb &box, const vec3 &point, const segment &p
     WRITES(aabb_from_obb, graze_aabb, bounds(box), c);
     SEPARATES(obb_separate_sphere, graze_vec3, separate(box, ball), c, &ball.raw());
     SEPARATES(obb_separate_capsule, graze_vec3, separate(box, rod), c, &rod.raw());
+    CASTS(obb_spherecast, graze_sweep_hit, spherecast(box, ball, path.b() - path.a()), c,
+          &ball.raw(), (path.b() - path.a()).raw());
     WRITES(obb_closest_point, graze_vec3, closest_point(box, point), c, &point.raw());
     RETURNS(obb_overlaps_segment, overlaps(box, path), c, &path.raw());
     RETURNS(obb_overlaps_ray, overlaps(box, line), c, &line.raw());

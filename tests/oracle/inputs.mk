@@ -15,3 +15,4 @@ INPUT_SOURCES := $(addprefix tests/oracle/,inputs.c inputs_ends.c inputs_boxes.c
 	inputs_moves.c inputs_sweep2.c inputs_segment.c inputs_sweep_box.c inputs_sweep_boxes.c inputs_sweep2_rect.c \
 	inputs_sweep2_targets.c inputs_nearest.c nearest_loop.c draw.c draw_text.c inputs_sweep2_polygon.c \
 	inputs_sweep_capsule.c)
+	inputs_sweep_obb.c)

@@ -7,6 +7,9 @@
 void sweep_box_oracle_init(sweep_box_oracle *o)
 {
     quadratic_init(&o->q);
+    mpz_init(o->radius);
+    for (int axis = 0; axis < 3; axis++)
+        mpz_inits(o->low[axis], o->high[axis], o->start[axis], o->way[axis], NULL);
     exact_time_init(&o->middle);
     for (int i = 0; i < SWEEP_BOX_CUTS; i++)
         exact_time_init(&o->cuts[i]);
@@ -17,6 +20,9 @@ void sweep_box_oracle_init(sweep_box_oracle *o)
 void sweep_box_oracle_clear(sweep_box_oracle *o)
 {
     quadratic_clear(&o->q);
+    mpz_clear(o->radius);
+    for (int axis = 0; axis < 3; axis++)
+        mpz_clears(o->low[axis], o->high[axis], o->start[axis], o->way[axis], NULL);
     exact_time_clear(&o->middle);
     for (int i = 0; i < SWEEP_BOX_CUTS; i++)
         exact_time_clear(&o->cuts[i]);
@@ -32,10 +38,10 @@ static void copy_time(exact_time *t, const exact_time *from)
 }
 
 /* Where a coordinate is against a plane at that time. */
-static int against(sweep_box_oracle *o, int axis, int32_t plane, const exact_time *t)
+static int against(sweep_box_oracle *o, int axis, const mpz_t plane, const exact_time *t)
 {
-    mpz_mul_si(o->q.sum, t->num, o->way[axis]);
-    mpz_set_si(o->q.part_of_sum, o->start[axis] - plane);
+    mpz_mul(o->q.sum, t->num, o->way[axis]);
+    mpz_sub(o->q.part_of_sum, o->start[axis], plane);
     mpz_addmul(o->q.sum, o->q.part_of_sum, t->den);
     return mpz_sgn(o->q.sum);
 }
@@ -48,9 +54,10 @@ static void set_cuts(sweep_box_oracle *o)
     int n = 0;
     for (int i = 0; i < 6; i++) {
         const int axis = i % 3;
-        if (o->way[axis] == 0)
+        if (mpz_sgn(o->way[axis]) == 0)
             continue;
-        exact_time_set_si(&o->cuts[n], o->box[i] - o->start[axis], o->way[axis]);
+        mpz_sub(o->q.sum, i < 3 ? o->low[axis] : o->high[axis], o->start[axis]);
+        exact_time_set(&o->cuts[n], o->q.sum, o->way[axis]);
         if (mpz_sgn(o->cuts[n].num) > 0 && mpz_cmp(o->cuts[n].num, o->cuts[n].den) < 0)
             n++;
     }
@@ -73,22 +80,17 @@ static void set_middle(sweep_box_oracle *o)
 /* a t^2 + 2 b t + c: the square of the distance less that of the radius, about that time. */
 static void set_piece(sweep_box_oracle *o, const exact_time *t)
 {
-    mpz_set_si(o->q.c, o->radius);
-    mpz_mul(o->q.c, o->q.c, o->q.c);
+    mpz_mul(o->q.c, o->radius, o->radius);
     mpz_neg(o->q.c, o->q.c);
     mpz_set_ui(o->q.a, 0);
     mpz_set_ui(o->q.b, 0);
     for (int axis = 0; axis < 3; axis++) {
-        int32_t corner = o->box[axis];
-        if (against(o, axis, corner, t) >= 0) {
-            corner = o->box[axis + 3];
-            if (against(o, axis, corner, t) <= 0)
-                continue;
-        }
-        mpz_set_si(o->q.sum, o->way[axis]);
-        mpz_set_si(o->q.part_of_sum, o->start[axis] - corner);
-        mpz_addmul(o->q.a, o->q.sum, o->q.sum);
-        mpz_addmul(o->q.b, o->q.sum, o->q.part_of_sum);
+        const bool is_below = against(o, axis, o->low[axis], t) < 0;
+        if (!is_below && against(o, axis, o->high[axis], t) <= 0)
+            continue;
+        mpz_sub(o->q.part_of_sum, o->start[axis], is_below ? o->low[axis] : o->high[axis]);
+        mpz_addmul(o->q.a, o->way[axis], o->way[axis]);
+        mpz_addmul(o->q.b, o->way[axis], o->q.part_of_sum);
         mpz_addmul(o->q.c, o->q.part_of_sum, o->q.part_of_sum);
     }
 }
@@ -99,10 +101,9 @@ static void set_piece(sweep_box_oracle *o, const exact_time *t)
 static void set_sides(sweep_box_oracle *o, const exact_time *t)
 {
     for (int axis = 0; axis < 3; axis++) {
-        const int min = against(o, axis, o->box[axis], t),
-                  max = against(o, axis, o->box[axis + 3], t);
+        const int min = against(o, axis, o->low[axis], t), max = against(o, axis, o->high[axis], t);
         if (min == 0 && max == 0)
-            o->side[axis] = o->way[axis] < 0 ? 1 : -1;
+            o->side[axis] = mpz_sgn(o->way[axis]) < 0 ? 1 : -1;
         else
             o->side[axis] = min <= 0 ? -1 : max >= 0;
     }
@@ -126,26 +127,15 @@ static void set_contact(sweep_box_oracle *o, bool has_vertex)
 static bool is_within(sweep_box_oracle *o, const exact_time *t)
 {
     for (int axis = 0; axis < 3; axis++)
-        if (against(o, axis, o->box[axis], t) <= 0 || against(o, axis, o->box[axis + 3], t) >= 0)
+        if (against(o, axis, o->low[axis], t) <= 0 || against(o, axis, o->high[axis], t) >= 0)
             return false;
     return true;
 }
 
 static bool is_empty(const sweep_box_oracle *o)
 {
-    return o->radius < 0 || o->box[0] > o->box[3] || o->box[1] > o->box[4] || o->box[2] > o->box[5];
-}
-
-static void set_scene(sweep_box_oracle *o, const int32_t *box, const int64_t *start,
-                      const int64_t *end, int32_t radius)
-{
-    for (int i = 0; i < 6; i++)
-        o->box[i] = box[i];
-    for (int axis = 0; axis < 3; axis++) {
-        o->start[axis] = start[axis];
-        o->way[axis] = end[axis] - start[axis];
-    }
-    o->radius = radius;
+    return mpz_sgn(o->radius) < 0 || mpz_cmp(o->low[0], o->high[0]) > 0 ||
+           mpz_cmp(o->low[1], o->high[1]) > 0 || mpz_cmp(o->low[2], o->high[2]) > 0;
 }
 
 /* Whether the rest of the path enters; finds the contact, unless it is found. */
@@ -159,7 +149,7 @@ static bool walk(sweep_box_oracle *o, bool *is_found)
             set_middle(o);
             set_piece(o, &o->middle);
             const int least = quadratic_least_sign(&o->q, &has_vertex);
-            enters = enters || (o->radius > 0 ? least < 0 : is_within(o, &o->middle));
+            enters = enters || (mpz_sgn(o->radius) > 0 ? least < 0 : is_within(o, &o->middle));
             if (least <= 0 && !*is_found) {
                 *is_found = true;
                 set_contact(o, has_vertex);
@@ -170,18 +160,21 @@ static bool walk(sweep_box_oracle *o, bool *is_found)
     return enters;
 }
 
-void sweep_box_oracle_solve(sweep_box_oracle *o, const int32_t *box, const int64_t *start,
-                            const int64_t *end, int32_t radius)
+int sweep_box_oracle_start(sweep_box_oracle *o)
 {
-    set_scene(o, box, start, end, radius);
+    exact_time_set_si(&o->q.low, 0, 1);
+    set_piece(o, &o->q.low);
+    return quadratic_sign_at(&o->q, &o->q.low);
+}
+
+void sweep_box_oracle_find(sweep_box_oracle *o)
+{
     o->result = GRAZE_MISS;
     if (is_empty(o))
         return;
-    exact_time_set_si(&o->q.low, 0, 1);
-    set_piece(o, &o->q.low);
-    const int at_start = quadratic_sign_at(&o->q, &o->q.low);
+    const int at_start = sweep_box_oracle_start(o);
     bool is_found = at_start == 0;
-    if (at_start < 0 || (radius == 0 && is_within(o, &o->q.low))) {
+    if (at_start < 0 || (mpz_sgn(o->radius) == 0 && is_within(o, &o->q.low))) {
         o->result = GRAZE_INSIDE;
         return;
     }
@@ -193,6 +186,21 @@ void sweep_box_oracle_solve(sweep_box_oracle *o, const int32_t *box, const int64
     const bool enters = walk(o, &is_found);
     if (is_found)
         o->result = enters ? GRAZE_HIT : GRAZE_TOUCH;
+}
+
+void sweep_box_oracle_solve(sweep_box_oracle *o, const int32_t *box, const int64_t *start,
+                            const int64_t *end, int32_t radius)
+{
+    mpz_set_si(o->radius, radius);
+    for (int axis = 0; axis < 3; axis++) {
+        o->box[axis] = box[axis];
+        o->box[axis + 3] = box[axis + 3];
+        mpz_set_si(o->low[axis], box[axis]);
+        mpz_set_si(o->high[axis], box[axis + 3]);
+        mpz_set_si(o->start[axis], start[axis]);
+        mpz_set_si(o->way[axis], end[axis] - start[axis]);
+    }
+    sweep_box_oracle_find(o);
 }
 
 /* ---- The hit ---- */
@@ -222,9 +230,11 @@ int32_t sweep_box_oracle_index(const sweep_box_oracle *o)
 /* start + way * t - about */
 static double off_along(sweep_box_oracle *o, int axis, int32_t about)
 {
-    mpf_set_si(o->q.x, o->way[axis]);
+    mpf_set_z(o->q.x, o->way[axis]);
     mpf_mul(o->q.x, o->q.x, o->t);
-    mpf_set_si(o->q.root, o->start[axis] - about);
+    mpz_set_si(o->q.sum, about);
+    mpz_sub(o->q.sum, o->start[axis], o->q.sum);
+    mpf_set_z(o->q.root, o->q.sum);
     mpf_add(o->q.x, o->q.x, o->q.root);
     return mpf_get_d(o->q.x);
 }
@@ -236,8 +246,9 @@ static void set_normal(sweep_box_oracle *o)
     for (int axis = 0; axis < 3; axis++) {
         const int side = o->side[axis];
         o->normal[axis] = 0;
-        if (side != 0 && o->radius > 0)
-            o->normal[axis] = off_along(o, axis, o->box[axis + (side > 0 ? 3 : 0)]) / o->radius;
+        if (side != 0 && mpz_sgn(o->radius) > 0)
+            o->normal[axis] =
+                off_along(o, axis, o->box[axis + (side > 0 ? 3 : 0)]) / mpz_get_d(o->radius);
         else if (side != 0 && is_first)
             o->normal[axis] = side;
         is_first = is_first && side == 0;
@@ -264,9 +275,10 @@ void sweep_box_oracle_compare(sweep_box_oracle *o, const graze_sweep_hit *hit)
 
 int sweep_box_oracle_distance(sweep_box_oracle *o, const graze_vec3 *place)
 {
-    o->start[0] = place->x, o->start[1] = place->y, o->start[2] = place->z;
-    o->way[0] = o->way[1] = o->way[2] = 0;
-    exact_time_set_si(&o->q.low, 0, 1);
-    set_piece(o, &o->q.low);
-    return quadratic_sign_at(&o->q, &o->q.low);
+    const int32_t at[3] = {place->x, place->y, place->z};
+    for (int axis = 0; axis < 3; axis++) {
+        mpz_set_si(o->start[axis], at[axis]);
+        mpz_set_ui(o->way[axis], 0);
+    }
+    return sweep_box_oracle_start(o);
 }

@@ -15,8 +15,8 @@
 enum { SWEEP_BOX_CUTS = 7 }; /* the planes of the sides, and the end */
 
 typedef struct {
-    int32_t box[6], radius;
-    int64_t start[3], way[3];
+    int32_t box[6];
+    mpz_t low[3], high[3], start[3], way[3], radius; /* of the box; of the path */
     quadratic q;
     exact_time middle, cuts[SWEEP_BOX_CUTS];
     int cut_count;
@@ -34,6 +34,12 @@ void sweep_box_oracle_clear(sweep_box_oracle *o);
 /* Sets the result and, if it is a touch or a hit, the sides. The end is in the world. */
 void sweep_box_oracle_solve(sweep_box_oracle *o, const int32_t *box, const int64_t *start,
                             const int64_t *end, int32_t radius);
+
+/* The same of a box and a path in any coordinates, which the caller has set. */
+void sweep_box_oracle_find(sweep_box_oracle *o);
+
+/* The sign of the distance of the start from the box, less the radius; of the same. */
+int sweep_box_oracle_start(sweep_box_oracle *o);
 
 /* The feature and the index of these sides. */
 graze_feature sweep_box_oracle_feature(const sweep_box_oracle *o);

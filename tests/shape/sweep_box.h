@@ -74,12 +74,15 @@ static bool is_stop(const graze_sweep_hit *h, const scene *s)
            h->feature == feature_of(&s->e) && h->index == index_of(&s->e);
 }
 
+/* Defined by the file of a kind of box. */
+static graze_result cast_box(const graze_aabb *box, const graze_sphere *sphere, graze_vec3 motion,
+                             graze_sweep_hit *hit);
+
 static bool stops_one(const scene *s)
 {
     graze_sweep_hit hit = untouched;
-    return graze_aabb_spherecast(&s->box, &s->sphere, s->motion, &hit) == s->e.result &&
-           is_stop(&hit, s) &&
-           graze_aabb_spherecast(&s->box, &s->sphere, s->motion, 0) == s->e.result;
+    return cast_box(&s->box, &s->sphere, s->motion, &hit) == s->e.result && is_stop(&hit, s) &&
+           cast_box(&s->box, &s->sphere, s->motion, 0) == s->e.result;
 }
 
 /* ---- Images ---- */
