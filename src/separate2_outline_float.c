@@ -8,7 +8,7 @@
 #include "shape/outline_float.h"
 
 /* Each try goes twice as far beyond the rounded place as the one before: at most 64 units in the last place. */
-enum { TRIES = 8 };
+enum { OUTLINE_TRIES = 8 };
 
 typedef struct {
     const outline_case *o;
@@ -49,7 +49,7 @@ static bool outline_move_by(const outline_escape *e, float way, graze_vec2 *move
 {
     const graze_segment2 *c = &e->o->core;
     float by = way, more = e->last_unit;
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < OUTLINE_TRIES; i++) {
         graze_segment2 to;
         outline_set(move, e->heading.x * by, e->heading.y * by);
         outline_set(&to.a, c->a.x + move->x, c->a.y + move->y);

@@ -129,7 +129,7 @@ static void sweep2_set_center_off_polygon(graze_vec2 *center, const sweep2_first
     const float size = float_abs(hit->center.x) + float_abs(hit->center.y);
     float off = (f->circle->radius + size) * 0x1p-23f;
     *center = hit->center;
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < SWEEP2_TRIES; i++) {
         if (float_at_most(f->circle->radius, graze_polygon2_distance(f->polygon, center)))
             return;
         sweep2_step_off(center, &hit->center, &hit->normal, &off);

@@ -216,7 +216,7 @@ static void sweep_box_set_center(const sweep_box *s, const graze_line_hit *found
         greater_size(greatest_of(min->x, min->y, min->z), greatest_of(max->x, max->y, max->z));
     off = greater_size(greater_size(off, s->radius), greatest_of(p->x, p->y, p->z)) * 0x1p-23f;
     *center = *p;
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < SWEEP_TRIES; i++) {
         if (float_at_most(s->radius, graze_aabb_distance(s->box, center)))
             return;
         sweep_step_off(center, p, n, &off);

@@ -78,7 +78,7 @@ static void core_set_center(const core_sweep *s, graze_vec3 *center)
     sweep_set_part(&place, &s->mover->core.a, &s->run, s->t);
     float off = core_last_unit(s, &place);
     *center = place;
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < SWEEP_TRIES; i++) {
         if (core_is_free(s, center))
             return;
         sweep_step_off(center, &place, &s->normal, &off);

@@ -196,7 +196,7 @@ static void stop_before(graze_aabb *stopped, const face_sweep *s, const face_gap
                                            moved(start->z, s->motion.z, s->enter));
     graze_vec3 center = place;
     float off = last_unit(s);
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < SWEEP_TRIES; i++) {
         set_stopped(stopped, s->mover, &center);
         if (!is_negative(gap_of(g, stopped)))
             return;

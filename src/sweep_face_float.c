@@ -240,7 +240,7 @@ static void face_sweep_set_center(const face_sweep *s, graze_vec3 *center)
                        greater_size(greatest_of(u->x, u->y, u->z), greatest_of(v->x, v->y, v->z)));
     off = greater_size(off, s->radius) * 0x1p-23f;
     *center = *p;
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < SWEEP_TRIES; i++) {
         if (face_sweep_is_free(s, center))
             return;
         sweep_step_off(center, p, &s->found.normal, &off);

@@ -53,7 +53,7 @@ static void sweep_set_center(const sweep *s, graze_vec3 *center)
     const graze_vec3 *place = &s->found.point, *normal = &s->found.normal;
     float off = sweep_last_unit(s);
     *center = *place;
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < SWEEP_TRIES; i++) {
         if (sweep_is_free(s, center))
             return;
         sweep_step_off(center, place, normal, &off);

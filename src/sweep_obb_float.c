@@ -58,7 +58,7 @@ static void sweep_obb_set_center(const graze_obb *box, const graze_sphere *spher
         greater_size(greater_size(off, sphere->radius), greatest_of(place->x, place->y, place->z)) *
         0x1p-23f;
     hit->center = *place;
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < SWEEP_TRIES; i++) {
         if (sweep_obb_is_free(box, &hit->center, sphere->radius))
             return;
         sweep_step_off(&hit->center, place, &hit->normal, &off);

@@ -223,6 +223,19 @@
     GROUP(hash_sweep) \
     GROUP(hash_sweep_box)
 
+#define PART_face_sweeps(GROUP) \
+    GROUP(sweep_face) \
+    GROUP(hash_sweep_face)
+
+#define PART_capsule_sweeps(GROUP) \
+    GROUP(sweep_capsule) \
+    GROUP(sweep_capsule_ball) \
+    GROUP(hash_sweep_capsule)
+
+#define PART_obb_sweeps(GROUP) \
+    GROUP(sweep_obb) \
+    GROUP(hash_sweep_obb)
+
 #define PART_box_sweeps(GROUP) \
     GROUP(sweep_boxes) \
     GROUP(hash_sweep_boxes)
@@ -306,6 +319,9 @@
     PART_obb_moves(GROUP) \
     PART_sweeps(GROUP) \
     PART_space_sweeps(GROUP) \
+    PART_face_sweeps(GROUP) \
+    PART_capsule_sweeps(GROUP) \
+    PART_obb_sweeps(GROUP) \
     PART_box_sweeps(GROUP) \
     PART_face_box_sweeps(GROUP) \
     PART_polygon_sweeps(GROUP) \
@@ -479,6 +495,13 @@
 #define GROUP_sweep_box(GROUP) GROUP(sweep_box)
 #define GROUP_hash_sweep(GROUP) GROUP(hash_sweep)
 #define GROUP_hash_sweep_box(GROUP) GROUP(hash_sweep_box)
+#define GROUP_sweep_face(GROUP) GROUP(sweep_face)
+#define GROUP_hash_sweep_face(GROUP) GROUP(hash_sweep_face)
+#define GROUP_sweep_capsule(GROUP) GROUP(sweep_capsule)
+#define GROUP_sweep_capsule_ball(GROUP) GROUP(sweep_capsule_ball)
+#define GROUP_hash_sweep_capsule(GROUP) GROUP(hash_sweep_capsule)
+#define GROUP_sweep_obb(GROUP) GROUP(sweep_obb)
+#define GROUP_hash_sweep_obb(GROUP) GROUP(hash_sweep_obb)
 #define GROUP_sweep_boxes(GROUP) GROUP(sweep_boxes)
 #define GROUP_hash_sweep_boxes(GROUP) GROUP(hash_sweep_boxes)
 #define GROUP_sweep_face_box(GROUP) GROUP(sweep_face_box)
@@ -561,6 +584,9 @@
     GROUP(sweep2) \
     GROUP(sweep) \
     GROUP(sweep_box) \
+    GROUP(sweep_face) \
+    GROUP(sweep_capsule) \
+    GROUP(sweep_obb) \
     GROUP(sweep_boxes) \
     GROUP(sweep_face_box) \
     GROUP(sweep2_polygon) \

@@ -93,7 +93,10 @@
 #include "separate.h"       /* moves that free a shape which overlaps another */
 #include "contact.h"        /* planes of contact, and motions along planes */
 #include "sweep.h"          /* shapes that move in space: where they stop */
+#include "sweep_capsule.h"  /* capsules that move in space: where they stop */
+#include "sweep_face.h"     /* spheres that move at triangles and parallelograms */
 #include "sweep_face_box.h" /* boxes that move at a triangle: where they stop */
+#include "sweep_obb.h"      /* spheres that move at oriented boxes */
 #include "sweep2.h"         /* shapes that move in the plane: where they stop */
 #include "arc2.h"           /* graze_arc2: discs that drive along arcs in the plane */
 #include "nearest.h"        /* the first shape of an array on a line */
@@ -104,45 +107,5 @@
 #include "mat4.h"           /* graze_mat4: projections and their frustums */
 #include "selftest.h"       /* graze_selftest: whether this machine computes the documented bits */
 #include "version.h"        /* GRAZE_VERSION; GRAZE_RESULTS, a number for the bits of all results */
-#include "number.h"        /* graze_scalar, GRAZE_C, GRAZE_RATIO; the fixed and the float build */
-#include "scalar.h"        /* graze_add, graze_mul, graze_sqrt ..., conversions from and to int */
-#include "angle.h"         /* graze_angle, graze_sincos, graze_atan2 ... */
-#include "convert.h"       /* conversions from and to float */
-#include "text.h"          /* conversions from and to decimal text */
-#include "vec3.h"          /* graze_vec3: vector algebra in space */
-#include "vec2.h"          /* graze_vec2: vector algebra in the plane */
-#include "line.h"          /* graze_segment, graze_ray, graze_result, hits; the edge cases of all casts */
-#include "segment.h"       /* where two segments are closest, and how far apart */
-#include "sphere.h"        /* graze_sphere: the solid ball */
-#include "capsule.h"       /* graze_capsule: a segment with a radius */
-#include "cylinder.h"      /* graze_cylinder: a segment with a radius and flat caps */
-#include "line2.h"         /* graze_segment2, graze_ray2, hits in the plane */
-#include "circle.h"        /* graze_circle: the solid disc in the plane */
-#include "capsule2.h"      /* graze_capsule2: a segment with a radius, in the plane */
-#include "aabb.h"          /* graze_aabb: the axis-aligned box */
-#include "rect.h"          /* graze_rect: the axis-aligned rectangle in the plane */
-#include "quaternion.h"    /* graze_quaternion: rotations in space */
-#include "matrix.h"        /* graze_matrix: a place in the world */
-#include "obb.h"           /* graze_obb: the oriented box */
-#include "segment2.h"      /* a segment in the plane as a wall */
-#include "polygon2.h"      /* graze_polygon2: a convex polygon in the plane */
-#include "disc.h"          /* graze_disc: a flat, round face */
-#include "plane.h"         /* graze_plane, and planes across an axis */
-#include "triangle.h"      /* graze_triangle, graze_barycentric */
-#include "parallelogram.h" /* graze_parallelogram: a corner and two edges */
-#include "mesh.h"          /* graze_mesh: triangles on shared vertices */
-#include "separate.h"      /* moves that free a shape which overlaps another */
-#include "contact.h"       /* planes of contact, and motions along planes */
-#include "sweep.h"         /* shapes that move in space: where they stop */
-#include "sweep_face.h"    /* spheres that move at triangles and parallelograms */
-#include "sweep_capsule.h" /* capsules that move in space: where they stop */
-#include "sweep2.h"        /* shapes that move in the plane: where they stop */
-#include "sweep_obb.h"     /* shapes that move in space, at oriented boxes */
-#include "nearest.h"       /* the first shape of an array on a line */
-#include "frustum.h"       /* graze_frustum: the part of the world that a camera can see */
-#include "camera.h"        /* graze_camera: its frustum, and the ray through a pixel */
-#include "mat4.h"          /* graze_mat4: projections and their frustums */
-#include "selftest.h"      /* graze_selftest: whether this machine computes the documented bits */
-#include "version.h"       /* GRAZE_VERSION; GRAZE_RESULTS, a number for the bits of all results */
 
 #endif

@@ -369,7 +369,12 @@
 #define graze_capsule_spherecast grazef_capsule_spherecast
 #define graze_aabb_spherecast    grazef_aabb_spherecast
 #define graze_aabb_aabbcast      grazef_aabb_aabbcast
+#define graze_obb_spherecast grazef_obb_spherecast
+#define graze_triangle_spherecast      grazef_triangle_spherecast
+#define graze_parallelogram_spherecast grazef_parallelogram_spherecast
 #define graze_triangle_aabbcast grazef_triangle_aabbcast
+#define graze_plane_capsulecast  grazef_plane_capsulecast
+#define graze_sphere_capsulecast grazef_sphere_capsulecast
 #define graze_segment2_circlecast grazef_segment2_circlecast
 #define graze_circle_circlecast   grazef_circle_circlecast
 #define graze_capsule2_circlecast grazef_capsule2_circlecast

@@ -9,7 +9,7 @@
 #include "../number/float.h"
 
 /* Each try goes twice as far from the rounded place as the one before: at most 128 units in the last place. */
-enum { TRIES = 8 };
+enum { SWEEP2_TRIES = 8 };
 
 /* A core and a radius around it, 0 for a wall; or a rectangle, or NULL, whose corners min and max are the ends of the core. */
 typedef struct {
@@ -73,7 +73,7 @@ static inline void sweep2_set_center(graze_vec2 *center, const sweep2_target *ta
 {
     float off = sweep2_last_unit(target, circle->radius, &found->point);
     *center = found->point;
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < SWEEP2_TRIES; i++) {
         if (sweep2_is_free(target, circle->radius, center))
             return;
         sweep2_step_off(center, &found->point, &found->normal, &off);

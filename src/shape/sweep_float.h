@@ -5,7 +5,7 @@
  * place with its own distance:
  *
  *     *center = *place;
- *     for (int i = 0; i < TRIES; i++) {
+ *     for (int i = 0; i < SWEEP_TRIES; i++) {
  *         if (the distance of the center is at least the radius)
  *             return;
  *         sweep_step_off(center, place, normal, &off);
@@ -21,7 +21,7 @@
 #include "../number/float.h"
 
 /* Each try goes twice as far from the rounded place as the one before: at most 128 units in the last place. */
-enum { TRIES = 8 };
+enum { SWEEP_TRIES = 8 };
 
 static inline void sweep_step_off(graze_vec3 *center, const graze_vec3 *place,
                                   const graze_vec3 *normal, float *off)
