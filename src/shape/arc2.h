@@ -213,9 +213,9 @@ GRAZE_ONCE void arc2_meet_side(arc2_scene *s, const graze_vec2 *a, const graze_v
 static inline graze_result arc2_answer(graze_result result, const graze_arc2 *arc, uint64_t angle,
                                        int32_t *to)
 {
-    const uint64_t most = s32_magnitude(arc->turn), until = arc2_lesser(angle / 16u, most);
+    const int32_t until = (int32_t)(angle / 16u); /* <= 2^28, and at most the turn of the arc */
     if (to != 0)
-        *to = arc->turn < 0 ? -(int32_t)until : (int32_t)until;
+        *to = arc->turn < 0 ? -until : until;
     return result;
 }
 
