@@ -543,10 +543,32 @@
         {0x22477143, 0x392eeb6c}, /* graze_aabb_spherecast */ \
     }
 
+#define HASHES_SWEEP_FACE_FIXED \
+    { \
+        {0x60dc5261, 0x803ff840}, /* graze_triangle_spherecast */ \
+        {0x31db38a6, 0x23425b3d}, /* graze_parallelogram_spherecast */ \
+    }
+
+#define HASHES_SWEEP_CAPSULE_FIXED \
+    { \
+        {0x9eb3a605, 0x86b9d4fb}, /* graze_plane_capsulecast */ \
+        {0x6cddbd3e, 0x59fa803f}, /* graze_sphere_capsulecast */ \
+    }
+
+#define HASHES_SWEEP_OBB_FIXED \
+    { \
+        {0x43c7336a, 0x9f150b0d}, /* graze_obb_spherecast */ \
+    }
+
 #define HASHES_SWEEP_BOXES_FIXED \
     { \
         {0x4d824a9d, 0x8cdff0b1}, /* graze_rect_rectcast */ \
         {0x49237047, 0xc407ea60}, /* graze_aabb_aabbcast */ \
+    }
+
+#define HASHES_SWEEP_FACE_BOX_FIXED \
+    { \
+        {0x295a9c5c, 0x3feaeb2a}, /* graze_triangle_aabbcast */ \
     }
 
 #define HASHES_SWEEP2_POLYGON_FIXED \
@@ -587,6 +609,19 @@
         {0x79c5ad39, 0xd3600cc3}, /* graze_nearest_obb_raycast */ \
         {0x60f3515f, 0xfc74192b}, /* graze_nearest_triangle_linecast */ \
         {0xa2749722, 0xdb6635af}, /* graze_nearest_triangle_raycast */ \
+    }
+
+#define HASHES_SWEEP_NEAREST_FIXED \
+    { \
+        {0xc52a7efe, 0x884a062a}, /* graze_nearest_aabb_spherecast */ \
+        {0xa2497e0f, 0x8d6c41a9}, /* graze_nearest_sphere_spherecast */ \
+        {0x561faace, 0xa2f6964d}, /* graze_nearest_capsule_spherecast */ \
+        {0xf7e23a62, 0xd5009143}, /* graze_nearest_aabb_aabbcast */ \
+        {0xd0acd1c9, 0x0bb573bd}, /* graze_nearest_segment2_circlecast */ \
+        {0x5cb3a0a8, 0x3397119d}, /* graze_nearest_circle_circlecast */ \
+        {0x7f9abc93, 0xd2acec28}, /* graze_nearest_capsule2_circlecast */ \
+        {0xbd0546b6, 0x0f7711df}, /* graze_nearest_rect_circlecast */ \
+        {0xdf673f23, 0x97250515}, /* graze_nearest_rect_rectcast */ \
     }
 
 #define HASHES_FRUSTUM_FIXED \
@@ -1158,10 +1193,32 @@
         {0x40c054a7, 0x2c9e2a10}, /* graze_aabb_spherecast */ \
     }
 
+#define HASHES_SWEEP_FACE_FLOAT \
+    { \
+        {0x6ad4a0f5, 0x406402c0}, /* graze_triangle_spherecast */ \
+        {0xc04051c8, 0x2e8e90d6}, /* graze_parallelogram_spherecast */ \
+    }
+
+#define HASHES_SWEEP_CAPSULE_FLOAT \
+    { \
+        {0x8f0eea9e, 0xba253c55}, /* graze_plane_capsulecast */ \
+        {0xd20ecb1e, 0x6c43725a}, /* graze_sphere_capsulecast */ \
+    }
+
+#define HASHES_SWEEP_OBB_FLOAT \
+    { \
+        {0xc220cb36, 0xc97ef474}, /* graze_obb_spherecast */ \
+    }
+
 #define HASHES_SWEEP_BOXES_FLOAT \
     { \
         {0xe5479c98, 0x43a45a13}, /* graze_rect_rectcast */ \
         {0x39dd7cd1, 0xffb9dcef}, /* graze_aabb_aabbcast */ \
+    }
+
+#define HASHES_SWEEP_FACE_BOX_FLOAT \
+    { \
+        {0xdc25bc9f, 0xd333bed1}, /* graze_triangle_aabbcast */ \
     }
 
 #define HASHES_SWEEP2_POLYGON_FLOAT \
@@ -1202,6 +1259,19 @@
         {0x53a1e257, 0xfb214015}, /* graze_nearest_obb_raycast */ \
         {0x9fe58816, 0x83da1a04}, /* graze_nearest_triangle_linecast */ \
         {0xc959ca5b, 0x2d9e883b}, /* graze_nearest_triangle_raycast */ \
+    }
+
+#define HASHES_SWEEP_NEAREST_FLOAT \
+    { \
+        {0xc4c10a4c, 0x0b4d85e3}, /* graze_nearest_aabb_spherecast */ \
+        {0x72f125c5, 0x1f2501f6}, /* graze_nearest_sphere_spherecast */ \
+        {0x132003ce, 0x68d92f82}, /* graze_nearest_capsule_spherecast */ \
+        {0x88e41810, 0x42bcb1f6}, /* graze_nearest_aabb_aabbcast */ \
+        {0x560234d1, 0xfe1ab4b9}, /* graze_nearest_segment2_circlecast */ \
+        {0xf67895d1, 0xd2f7a510}, /* graze_nearest_circle_circlecast */ \
+        {0xff41fd2f, 0x5fff0142}, /* graze_nearest_capsule2_circlecast */ \
+        {0xbeccb5bb, 0x24555ca5}, /* graze_nearest_rect_circlecast */ \
+        {0x418573b2, 0x2a96f5b5}, /* graze_nearest_rect_rectcast */ \
     }
 
 #define HASHES_FRUSTUM_FLOAT \

@@ -260,8 +260,14 @@
         {"graze_sphere_spherecast", {0x1088e95b, 0x489c0f2c}}, \
         {"graze_capsule_spherecast", {0x19be9959, 0xacfb376a}}, \
         {"graze_aabb_spherecast", {0x432da400, 0xbb31984a}}, \
+        {"graze_triangle_spherecast", {0x1c45bd48, 0xfa668b14}}, \
+        {"graze_parallelogram_spherecast", {0x6713cf3a, 0xf8d24022}}, \
+        {"graze_plane_capsulecast", {0xb15a33ee, 0x365c18b4}}, \
+        {"graze_sphere_capsulecast", {0x7cbc4900, 0x21128220}}, \
+        {"graze_obb_spherecast", {0xa1bea9a4, 0xe84a9643}}, \
         {"graze_rect_rectcast", {0x1ca159df, 0xb9c010b5}}, \
         {"graze_aabb_aabbcast", {0xf377baa9, 0x9704a388}}, \
+        {"graze_triangle_aabbcast", {0x7abc5c49, 0xdf92495f}}, \
         {"graze_polygon2_circlecast", {0xa662c4d2, 0x9554528f}}, \
         {"graze_arc2_point", {0x1cbac125, 0x1529272d}}, \
         {"graze_segment2_arccast", {0x0dcdc2eb, 0x19854d22}}, \
@@ -282,6 +288,15 @@
         {"graze_nearest_obb_raycast", {0x927516c4, 0x4b91681b}}, \
         {"graze_nearest_triangle_linecast", {0x575db7ce, 0xb151209f}}, \
         {"graze_nearest_triangle_raycast", {0xfc4952fa, 0xe80266ba}}, \
+        {"graze_nearest_aabb_spherecast", {0x66d066f7, 0x2740231d}}, \
+        {"graze_nearest_sphere_spherecast", {0x183d07ad, 0x7e5f95ce}}, \
+        {"graze_nearest_capsule_spherecast", {0xdd63ab18, 0x6bdcd92a}}, \
+        {"graze_nearest_aabb_aabbcast", {0x11185be8, 0x5fa44e4b}}, \
+        {"graze_nearest_segment2_circlecast", {0xcefe664f, 0xf9e8efca}}, \
+        {"graze_nearest_circle_circlecast", {0x452948a1, 0x5c66c187}}, \
+        {"graze_nearest_capsule2_circlecast", {0xb520596d, 0x6ac0cab9}}, \
+        {"graze_nearest_rect_circlecast", {0x3188cc0b, 0x37372c67}}, \
+        {"graze_nearest_rect_rectcast", {0xdc77a36f, 0x60e2388b}}, \
         {"graze_frustum_classify_obb", {0xf6b9ffbb, 0x65d793d0}}, \
         {"graze_frustum_culls_obb", {0x16254328, 0x47340789}}, \
     }
