@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Common to near and far numbers: when a box that moves comes to a triangle, and the hit. sweep_face_box.h specifies each word;
- * arith_face_box_fixed.c defines the functions.
+ * sweep_face_box_hit.c defines the functions.
  *
  *   face_box_time             part / whole, at most 1: the quotient of two volumes, each below 2^102
  *   graze_face_box_order(&a, &b)   -1, 0 or 1: two products of 102 + 102 bits

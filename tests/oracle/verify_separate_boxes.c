@@ -134,26 +134,50 @@ static bool set_straight_exit(scene *s)
 
 /* ---- The hull of the ways out ---- */
 
-/* Past the nearest plane of the hull. Returns false if there is none: the way is 0. */
-static bool set_exit_of_hull(scene *s)
+static void set_hull(const scene *s, way_hull *h)
 {
-    way_hull h;
-    exact_exit *e = &s->exit;
     int64_t box[6], core[6];
     for (int i = 0; i < 6; i++) {
         box[i] = s->q.box[i];
         core[i] = s->core[i];
     }
-    way_hull_find(&h, box, core);
+    way_hull_find(h, box, core);
+}
+
+static void set_exit_past(scene *s, const way_hull *h)
+{
+    exact_exit *e = &s->exit;
     for (int i = 0; i < 3; i++)
-        exact_set(e->way.axis[i], h.has_plane ? h.normal[i] : 0);
+        exact_set(e->way.axis[i], h->has_plane ? h->normal[i] : 0);
     exact_way_set_squared(&e->way);
     exact_exit_set_share(e, 0, 1);
-    if (h.has_plane) {
-        exact_set(s->part, h.at);
+    if (h->has_plane) {
+        exact_set(s->part, h->at);
         exact_exit_set_height(e, s->part);
     }
+}
+
+/* Past the nearest plane of the hull. Returns false if there is none: the way is 0. */
+static bool set_exit_of_hull(scene *s)
+{
+    way_hull h;
+    set_hull(s, &h);
+    set_exit_past(s, &h);
     return h.has_plane;
+}
+
+/* Lengths are compared in raw units, so any plane that is less than one farther than the nearest may be the one. */
+static bool has_room_past_each_equal(scene *s)
+{
+    way_hull h;
+    int next = 0;
+    set_hull(s, &h);
+    while (way_hull_next_equal(&h, &next)) {
+        set_exit_past(s, &h);
+        if (!exact_exit_has_room(&s->exit, s->core, EXIT_ROUNDING))
+            return false;
+    }
+    return true;
 }
 
 /* ---- The routine ---- */
@@ -197,7 +221,7 @@ static const char *fault_from_inside(scene *s, const reply *r)
     const bool has_plane = set_exit_of_hull(s);
     if (is_short(s, r))
         return is_along_normal(s, r) ? NULL : "another normal";
-    if (!has_plane || exact_exit_has_room(&s->exit, s->core, EXIT_ROUNDING))
+    if (!has_plane || has_room_past_each_equal(s))
         return r->result == GRAZE_MOVED ? "too long" : "a place is free";
     if (r->result == GRAZE_MOVED && is_along_normal(s, r) && is_past_edge(s, r))
         return NULL;

@@ -21,4 +21,8 @@ typedef struct {
 /* The box is min and max, and the core its two ends. |coordinate| <= 2^32 */
 void way_hull_find(way_hull *h, const int64_t *box, const int64_t *core);
 
+/* The planes that are less than a raw unit farther than the nearest one, one at each call; `next` begins at 0. Returns false
+ * behind the last. */
+bool way_hull_next_equal(way_hull *h, int *next);
+
 #endif
