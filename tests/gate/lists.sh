@@ -112,15 +112,15 @@ called_in_proofs() {
 
 # A table of shapes, in the README or the guide: the headers that it has links to.
 headers_of_page() { # PAGE
-    grep -E '^\| [^|]*\]\([./]*include/graze/[a-z0-9]*\.h\)[^|]*\|[^|]*\|$' "$1" |
-        grep -oE 'include/graze/[a-z0-9]*\.h' | sed 's|.*/\(.*\)\.h|\1|'
+    grep -E '^\| [^|]*\]\([./]*include/graze/[a-z0-9_]*\.h\)[^|]*\|[^|]*\|$' "$1" |
+        grep -oE 'include/graze/[a-z0-9_]*\.h' | sed 's|.*/\(.*\)\.h|\1|'
 }
 
 # The guide's table of routines: `header word` for each word between backticks in the row of a header.
 words_of_guide() {
-    awk -F '|' '/^\| .*\]\([.\/]*include\/graze\/[a-z0-9]*\.h\)/ && NF == 4 {
+    awk -F '|' '/^\| .*\]\([.\/]*include\/graze\/[a-z0-9_]*\.h\)/ && NF == 4 {
         headers = $2
-        while (match(headers, /graze\/[a-z0-9]*\.h/)) {
+        while (match(headers, /graze\/[a-z0-9_]*\.h/)) {
             header = substr(headers, RSTART + 6, RLENGTH - 8)
             headers = substr(headers, RSTART + RLENGTH)
             words = $3
