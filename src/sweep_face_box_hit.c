@@ -41,7 +41,7 @@ static graze_scalar face_box_gone(graze_scalar start, graze_scalar way, graze_sc
         return start;
     uint32_t size = graze_share_times(passed, whole);
     const int beyond = face_box_beyond(size, whole, at);
-    const int outward = way < 0 ? -away : away;
+    const graze_scalar outward = way < 0 ? -away : away;
     if (outward > 0 && beyond < 0)
         size++;
     else if (outward < 0 && beyond > 0)

@@ -197,9 +197,8 @@ graze_separation graze_plane_separate_capsule(const graze_plane *target, const g
  * the two axes on which it is longest; of the two directions it is the one whose first component
  * that is not 0, in the order x y z, is negative. Out of a box that the core meets, the mover moves
  * through a face of the box, or past the nearest edge, across that edge and the core, if that is
- * shorter. Of moves through faces that are equal it is the first in the order -x +x -y +y -z +z. A
- * move past an edge is shorter than another move only if its length rounds to fewer raw units; of
- * edges that are equal in this sense one along x counts first, then one along y.
+ * shorter. Of equal moves through faces it is the first in the order -x +x -y +y -z +z. A move past
+ * an edge is shorter only if its length rounds to fewer raw units; of equal edges x counts first.
  *
  * A move that leads out of the world, or is not shorter than GRAZE_SCALAR_MAX - 8 raw units, is
  * left out. Then the mover moves along an axis, exactly until the box around its core is beside the

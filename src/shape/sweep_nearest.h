@@ -20,7 +20,7 @@
  *   sweep_lets_through(kind, s, i, &place)   the way to the place ends at target i, and a cast from there could go through it
  */
 /* Before the first part of the way, 4^-14. */
-enum { SWEEP_NO_SHARE = 0x40000000 };
+#define SWEEP_NO_SHARE INT32_C(0x40000000)
 
 static inline void sweep_copy_hit(sweep_hit_n *to, const sweep_hit_n *hit)
 {

@@ -256,6 +256,8 @@ static void compare_arcs(const vec2 &center, const segment2 &border)
     ARCCASTS(circle_arccast, disc);
     ARCCASTS(rect_arccast, box);
     WRITES(arc2_point, graze_vec2, point_at(arc, arc.turn()), &arc.raw(), arc.turn());
+}
+
 static void compare_nearest(const segment2 &border, const segment2 &way)
 {
     const circle ball = draw_circle();

@@ -42,6 +42,18 @@ static void sort(int32_t *low, int32_t *high)
     }
 }
 
+static int32_t draw_signed(input_stream *s, int32_t n)
+{
+    return draw_chance(s, 2) ? -n : n;
+}
+
+/* A few raw units more or less in one of the words. */
+static void draw_aside(input_stream *s, int32_t *words, uint32_t count, int32_t most)
+{
+    const uint32_t which = draw_below(s, count);
+    words[which] += draw_between(s, -most, most);
+}
+
 /* A turn of any size, up to a few full ones; one in 16 is 0. */
 static int32_t draw_turn(input_stream *s)
 {
@@ -51,7 +63,7 @@ static int32_t draw_turn(input_stream *s)
     case 1:
         return draw_about_zero(s, INT32_MAX);
     case 2:
-        return (draw_chance(s, 2) ? -1 : 1) * (FULL_TURN + draw_between(s, -1, 1));
+        return draw_signed(s, FULL_TURN + draw_between(s, -1, 1));
     case 3:
         return draw_about_zero(s, draw_power(s, 28));
     default:
@@ -206,7 +218,7 @@ static void draw_center(input_stream *s, const int32_t *off, arc2_words *w)
         w->arc[1] = draw_about_zero(s, 1000000);
     }
     if (draw_chance(s, 8))
-        w->arc[draw_below(s, 2)] += draw_between(s, -1, 1);
+        draw_aside(s, w->arc, 2, 1);
 }
 
 static void draw_in_touch(input_stream *s, arc2_target target, arc2_words *w)
@@ -249,7 +261,7 @@ static void draw_tangent(input_stream *s, arc2_target target, arc2_words *w)
         w->target[2] = p.inner = size_of(sum) / 2;
     w->radius = size_of(sum) - p.inner;
     if (draw_chance(s, 8))
-        w->arc[draw_below(s, 4)] += draw_between(s, -1, 1);
+        draw_aside(s, w->arc, 4, 1);
     w->arc[4] = draw_turn(s);
 }
 
@@ -259,7 +271,7 @@ static void draw_quarters(input_stream *s, arc2_target target, arc2_words *w)
     int32_t off[2];
     spot p = draw_spot(s, ARC2_QUARTERS, target, w);
     draw_place(s, &p, off, &w->radius);
-    const int32_t turns = (draw_chance(s, 2) ? -1 : 1) * draw_between(s, 1, 3);
+    const int32_t turns = draw_signed(s, draw_between(s, 1, 3));
     const int32_t place[2] = {p.x + off[0], p.y + off[1]};
     w->arc[0] = p.x + draw_about_zero(s, 1000000);
     w->arc[1] = p.y + draw_about_zero(s, 1000000);
@@ -277,7 +289,7 @@ static void draw_quarters(input_stream *s, arc2_target target, arc2_words *w)
 static void draw_close(input_stream *s, arc2_target target, arc2_words *w)
 {
     draw_in_touch(s, target, w);
-    w->arc[2 + draw_below(s, 2)] += draw_between(s, -3, 3);
+    draw_aside(s, w->arc + 2, 2, 3);
     if (draw_chance(s, 2))
         w->arc[4] = draw_about_zero(s, draw_power(s, 28));
 }

@@ -97,6 +97,7 @@ static void draw_face_at(input_stream *s, int corners, const contact *c, int32_t
     const int64_t step = draw_power(s, 14), low = draw_between(s, 0, 2),
                   back = draw_between(s, 0, 2);
     int64_t corner[3][3];
+    const int64_t along = step * draw_about_zero(s, 2), aside = step * draw_about_zero(s, 2);
     const uint32_t part = draw_below(s, 3);
     if (part == 0) {
         put_place(c, -step, -step, 0, corner[0]);
@@ -105,13 +106,11 @@ static void draw_face_at(input_stream *s, int corners, const contact *c, int32_t
     } else if (part == 1) {
         put_place(c, -step, 0, 0, corner[0]);
         put_place(c, step * draw_between(s, 1, 3), 0, 0, corner[1]);
-        put_place(c, step * draw_about_zero(s, 2), step * draw_about_zero(s, 2), -step * low,
-                  corner[2]);
+        put_place(c, along, aside, -step * low, corner[2]);
     } else {
         put_place(c, 0, 0, 0, corner[0]);
         put_place(c, step, step * draw_about_zero(s, 2), -step * low, corner[1]);
-        put_place(c, step * draw_about_zero(s, 2), step * draw_about_zero(s, 2), -step * back,
-                  corner[2]);
+        put_place(c, along, aside, -step * back, corner[2]);
     }
     put_face(s, corners, corner, face);
 }

@@ -142,7 +142,7 @@ static void draw_touching(input_stream *s, sweep_face_box_words *w)
 /* At a face that slopes little, a few raw units off on one axis, and straight in; or a raw unit in, far along another axis. */
 static void draw_close(input_stream *s, sweep_face_box_words *w)
 {
-    const int in = (int)draw_below(s, 3), off = draw_between(s, 0, 3);
+    const int in = (int)draw_below(s, 3), off = (int)draw_between(s, 0, 3);
     const bool is_straight = draw_chance(s, 2), is_below = draw_chance(s, 2);
     const int32_t tilt = draw_power(s, draw_chance(s, 2) ? 4 : 20);
     int32_t eighths[3];

@@ -86,8 +86,8 @@ static void draw_any(input_stream *s, int how, int32_t most, uint32_t axes, bool
 /* Through the first target, or beside it; in a quarter of the cases the motion is short, or zero. */
 static void draw_at_random(input_stream *s, int how, int kind, sweep_many_words *w)
 {
-    static const int32_t most_of[MANY_CLASSES] = {4, 1 << 20, 400000000, INT32_MAX, 12,
-                                                  0, 0,       0,         1 << 20,   0};
+    static const int32_t most_of[MANY_CLASSES] = {
+        4, INT32_C(1) << 20, 400000000, INT32_MAX, 12, 0, 0, 0, INT32_C(1) << 20, 0};
     const int32_t most = most_of[how];
     const uint32_t axes = words_of[kind].axes, size = words_of[kind].target;
     const bool boxes = is_of_boxes(kind), shrinks = draw_chance(s, 4);
@@ -305,7 +305,7 @@ static void make_corner(input_stream *s, int kind, const heading *h, sweep_many_
     move_target(kind, w->targets, by);
     mirror_target(kind, w->targets, 2 * w->mover[across] + size, across,
                   w->targets + words_of[kind].target);
-    const int32_t way = draw_between(s, 1, draw_less(s, 1 << 20));
+    const int32_t way = draw_between(s, 1, draw_less(s, INT32_C(1) << 20));
     for (uint32_t i = 0; i < axes; i++) {
         const int32_t one = draw_chance(s, 4) ? draw_about_zero(s, 1) : 0;
         w->motion[i] = i == in ? 2 * (h->way[in] < 0 ? way : -way) : one;
@@ -323,7 +323,7 @@ static int32_t draw_mover(input_stream *s, int how, int kind, sweep_many_words *
         how == MANY_NARROW ? draw_between(s, 0, 3) : 1365 * draw_between(s, 1, draw_less(s, 64));
     for (uint32_t i = 0; i < axes; i++) {
         sizes[i] = draw_between(s, 0, radius);
-        w->mover[i] = draw_about_zero(s, 1 << 20);
+        w->mover[i] = draw_about_zero(s, INT32_C(1) << 20);
         w->mover[axes + i] = is_of_boxes(kind) ? w->mover[i] + sizes[i] : radius;
     }
     return radius;

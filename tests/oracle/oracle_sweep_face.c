@@ -59,7 +59,7 @@ static const int64_t *corner_after(const sweep_face_oracle *o, int i)
     return o->corner[i + 1 < o->corners ? i + 1 : 0];
 }
 
-static void set_edge(sweep_face_oracle *o, int i)
+void sweep_face_oracle_set_edge(sweep_face_oracle *o, int i)
 {
     set_way(o->w, o->corner[i], corner_after(o, i));
 }
@@ -111,7 +111,7 @@ static void take(sweep_face_oracle *o, graze_feature feature, int index)
 /* The foot is between the ends of the edge. */
 static void take_edge(sweep_face_oracle *o, int i, const exact_time *t)
 {
-    set_edge(o, i);
+    sweep_face_oracle_set_edge(o, i);
     set_dot(o->whole, o->w, o->w);
     set_dot(o->sum, o->w, o->g);
     mpz_mul(o->x[0], o->whole, t->den);
@@ -127,7 +127,7 @@ static void take_inside(sweep_face_oracle *o, const exact_time *t)
 {
     for (int i = 0; i < o->corners; i++) {
         set_gap(o, i, t);
-        set_edge(o, i);
+        sweep_face_oracle_set_edge(o, i);
         set_cross(o->y, o->w, o->g);
         set_dot(o->sum, o->y, o->n);
         if (mpz_sgn(o->sum) <= 0)
@@ -173,7 +173,7 @@ static void set_cuts(sweep_face_oracle *o)
 {
     o->cut_count = 0;
     for (int i = 0; i < o->corners; i++) {
-        set_edge(o, i);
+        sweep_face_oracle_set_edge(o, i);
         for (int axis = 0; axis < 3; axis++)
             mpz_set(o->y[axis], o->w[axis]);
         add_cut(o, o->corner[i]);
@@ -211,7 +211,7 @@ static void set_piece(sweep_face_oracle *o)
 {
     const int corner = o->feature == GRAZE_FEATURE_FACE ? 0 : (int)o->index;
     set_way(o->g, o->corner[corner], o->start);
-    set_edge(o, corner);
+    sweep_face_oracle_set_edge(o, corner);
     for (int i = 0; i < 3; i++) {
         mpz_set(o->x[i], o->d[i]);
         mpz_set(o->y[i], o->g[i]);
@@ -352,101 +352,7 @@ void sweep_face_oracle_solve(sweep_face_oracle *o, int corners, const int32_t *f
     (void)walk(o, at_start == 0);
 }
 
-/* ---- The hit ---- */
-
-static void set_exact_place(sweep_face_oracle *o)
-{
-    for (int i = 0; i < 3; i++) {
-        mpf_set_z(o->f[i], o->d[i]);
-        mpf_mul(o->f[i], o->f[i], o->t);
-        mpf_set_si(o->length, o->start[i]);
-        mpf_add(o->f[i], o->f[i], o->length);
-    }
-}
-
-/* along: v . (the place - the corner) / v . v */
-static void set_along(sweep_face_oracle *o, mpz_t *v, const int64_t *corner)
-{
-    mpf_set_ui(o->along, 0);
-    for (int i = 0; i < 3; i++) {
-        mpf_set_si(o->length, corner[i]);
-        mpf_sub(o->q.x, o->f[i], o->length);
-        mpf_set_z(o->length, v[i]);
-        mpf_mul(o->q.x, o->q.x, o->length);
-        mpf_add(o->along, o->along, o->q.x);
-    }
-    set_dot(o->sum, v, v);
-    mpf_set_z(o->length, o->sum);
-    mpf_div(o->along, o->along, o->length);
-}
-
-static void set_foot(sweep_face_oracle *o)
-{
-    const int64_t *corner = o->corner[o->feature == GRAZE_FEATURE_FACE ? 0 : o->index];
-    mpz_t *v = o->feature == GRAZE_FEATURE_FACE ? o->n : o->w;
-    if (o->feature != GRAZE_FEATURE_FACE)
-        set_edge(o, (int)o->index);
-    if (o->feature == GRAZE_FEATURE_CORNER)
-        mpf_set_ui(o->along, 0);
-    else
-        set_along(o, v, corner);
-    for (int i = 0; i < 3; i++) {
-        mpf_set_z(o->foot[i], v[i]);
-        mpf_mul(o->foot[i], o->foot[i], o->along);
-        mpf_set_si(o->length, corner[i]);
-        if (o->feature == GRAZE_FEATURE_FACE)
-            mpf_sub(o->foot[i], o->f[i], o->foot[i]);
-        else
-            mpf_add(o->foot[i], o->foot[i], o->length);
-    }
-}
-
-/* A line has the normal of the face, on the side of the start, or of the front. */
-static void set_unit(sweep_face_oracle *o)
-{
-    set_dot(o->sum, o->n, o->n);
-    mpf_set_z(o->length, o->sum);
-    mpf_sqrt(o->length, o->length);
-    for (int i = 0; i < 3; i++) {
-        if (o->radius > 0 && o->feature != GRAZE_FEATURE_FACE) {
-            mpf_sub(o->q.x, o->f[i], o->foot[i]);
-            o->normal[i] = mpf_get_d(o->q.x) / o->radius;
-            continue;
-        }
-        mpf_set_z(o->q.x, o->n[i]);
-        mpf_div(o->q.x, o->q.x, o->length);
-        o->normal[i] = mpf_get_d(o->q.x) * (o->side < 0 ? -1 : 1);
-    }
-}
-
-/* Beyond the world a coordinate saturates. */
-static double off(mpf_t exact, int32_t c, mpf_t scratch)
-{
-    if (mpf_cmp_si(exact, INT32_MAX) > 0)
-        mpf_set_si(exact, INT32_MAX);
-    if (mpf_cmp_si(exact, INT32_MIN) < 0)
-        mpf_set_si(exact, INT32_MIN);
-    mpf_set_si(scratch, c);
-    mpf_sub(scratch, exact, scratch);
-    return mpf_get_d(scratch);
-}
-
-void sweep_face_oracle_compare(sweep_face_oracle *o, const graze_sweep_hit *hit)
-{
-    const int32_t center[3] = {hit->center.x, hit->center.y, hit->center.z};
-    const int32_t point[3] = {hit->point.x, hit->point.y, hit->point.z};
-    set_exact_place(o);
-    set_foot(o);
-    set_unit(o);
-    for (int i = 0; i < 3; i++) {
-        o->center[i] = off(o->f[i], center[i], o->q.x);
-        o->point[i] = off(o->foot[i], point[i], o->q.x);
-    }
-    mpf_mul_2exp(o->q.x, o->t, 30);
-    mpf_set_si(o->q.root, hit->fraction);
-    mpf_sub(o->q.x, o->q.x, o->q.root);
-    o->fraction = mpf_get_d(o->q.x);
-}
+/* ---- A place ---- */
 
 static void move_to(sweep_face_oracle *o, const graze_vec3 *place)
 {
@@ -473,8 +379,7 @@ void sweep_face_oracle_away(sweep_face_oracle *o, const graze_vec3 *place, doubl
     move_to(o, place);
     (void)sign_at_start(o);
     mpf_set_ui(o->t, 0);
-    set_exact_place(o);
-    set_foot(o);
+    sweep_face_oracle_set_foot(o);
     for (int i = 0; i < 3; i++) {
         mpf_sub(o->q.x, o->f[i], o->foot[i]);
         way[i] = mpf_get_d(o->q.x);

@@ -52,4 +52,8 @@ int sweep_face_oracle_height(sweep_face_oracle *o, const graze_vec3 *place);
 /* The way from the nearest point of the face to a place. */
 void sweep_face_oracle_away(sweep_face_oracle *o, const graze_vec3 *place, double *way);
 
+/* For these two files: w = an edge; the place at the time t, and the point of the face nearest to it. */
+void sweep_face_oracle_set_edge(sweep_face_oracle *o, int i);
+void sweep_face_oracle_set_foot(sweep_face_oracle *o);
+
 #endif
