@@ -86,6 +86,14 @@
 #define graze_unit_length              grazes_unit_length
 #define graze_unit_scale               grazes_unit_scale
 #define graze_unit_settled             grazes_unit_settled
+#define graze_crossing_way             grazes_crossing_way
+#define graze_face_balance             grazes_face_balance
+#define graze_face_box_order           grazes_face_box_order
+#define graze_face_box_write           grazes_face_box_write
+#define graze_face_fall_crossing       grazes_face_fall_crossing
+#define graze_separation_beyond        grazes_separation_beyond
+#define graze_side_normal              grazes_side_normal
+#define graze_top62_set_product        grazes_top62_set_product
 
 #endif
 

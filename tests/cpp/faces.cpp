@@ -74,8 +74,6 @@ static void compare_points_and_triangles(const triangle &face, const vec3 &point
     WRITES(aabb_from_triangle, graze_aabb, bounds(face), c);
     CASTS(triangle_aabbcast, graze_sweep_hit, aabbcast(face, box, point), c, &box.raw(),
           point.raw());
-    CASTS(triangle_spherecast, graze_sweep_hit, spherecast(face, ball, path.b()), c, &ball.raw(),
-          path.raw().b);
     CASTS(triangle_spherecast, graze_sweep_hit, spherecast(face, ball, point), c, &ball.raw(),
           point.raw());
     SEPARATES(triangle_separate_sphere, graze_vec3, separate(face, ball), c, &ball.raw(), nullptr);

@@ -545,8 +545,8 @@
 
 #define HASHES_SWEEP_FACE_FIXED \
     { \
-        {0x60dc5261, 0x803ff840}, /* graze_triangle_spherecast */ \
-        {0x31db38a6, 0x23425b3d}, /* graze_parallelogram_spherecast */ \
+        {0xdff36ec2, 0x2357de96}, /* graze_triangle_spherecast */ \
+        {0xa9d2c10e, 0x9a3b3830}, /* graze_parallelogram_spherecast */ \
     }
 
 #define HASHES_SWEEP_CAPSULE_FIXED \
@@ -578,10 +578,10 @@
 
 #define HASHES_ARC2_FIXED \
     { \
-        {0xc40ac0cc, 0xffd03e06}, /* graze_arc2_point */ \
-        {0x909ce244, 0xb5b43181}, /* graze_segment2_arccast */ \
-        {0x59f83074, 0x0e151ea9}, /* graze_circle_arccast */ \
-        {0x5a47d22d, 0x36b6b0c0}, /* graze_rect_arccast */ \
+        {0x07f36748, 0xf5d51d6d}, /* graze_arc2_point */ \
+        {0x9f90ad86, 0x9da3986d}, /* graze_segment2_arccast */ \
+        {0xf7568827, 0xfdf4fed5}, /* graze_circle_arccast */ \
+        {0x9c1c531d, 0xc904c56f}, /* graze_rect_arccast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FIXED \
@@ -1195,8 +1195,8 @@
 
 #define HASHES_SWEEP_FACE_FLOAT \
     { \
-        {0x6ad4a0f5, 0x406402c0}, /* graze_triangle_spherecast */ \
-        {0xc04051c8, 0x2e8e90d6}, /* graze_parallelogram_spherecast */ \
+        {0xbdeb92f5, 0xb6ffd8e6}, /* graze_triangle_spherecast */ \
+        {0x11137009, 0x56d4a7bf}, /* graze_parallelogram_spherecast */ \
     }
 
 #define HASHES_SWEEP_CAPSULE_FLOAT \
@@ -1228,10 +1228,10 @@
 
 #define HASHES_ARC2_FLOAT \
     { \
-        {0xd5dc6231, 0x30f7d85c}, /* graze_arc2_point */ \
-        {0x6051a03d, 0xbe4f0b51}, /* graze_segment2_arccast */ \
-        {0xfae1b097, 0xd001cc20}, /* graze_circle_arccast */ \
-        {0x1e48aa5e, 0x37eefcc2}, /* graze_rect_arccast */ \
+        {0x7d566a29, 0x713448f9}, /* graze_arc2_point */ \
+        {0x628566d9, 0x2d2b4afc}, /* graze_segment2_arccast */ \
+        {0xa3198212, 0xdbac75ee}, /* graze_circle_arccast */ \
+        {0xe303ef78, 0x115bfc9e}, /* graze_rect_arccast */ \
     }
 
 #define HASHES_SEPARATE_MESH_FLOAT \

@@ -260,8 +260,8 @@
         {"graze_sphere_spherecast", {0x1088e95b, 0x489c0f2c}}, \
         {"graze_capsule_spherecast", {0x19be9959, 0xacfb376a}}, \
         {"graze_aabb_spherecast", {0x432da400, 0xbb31984a}}, \
-        {"graze_triangle_spherecast", {0x1c45bd48, 0xfa668b14}}, \
-        {"graze_parallelogram_spherecast", {0x6713cf3a, 0xf8d24022}}, \
+        {"graze_triangle_spherecast", {0x02e3b7a4, 0x389a31c6}}, \
+        {"graze_parallelogram_spherecast", {0x71f112fb, 0x36ebfd5a}}, \
         {"graze_plane_capsulecast", {0xb15a33ee, 0x365c18b4}}, \
         {"graze_sphere_capsulecast", {0x7cbc4900, 0x21128220}}, \
         {"graze_obb_spherecast", {0xa1bea9a4, 0xe84a9643}}, \
@@ -269,10 +269,10 @@
         {"graze_aabb_aabbcast", {0xf377baa9, 0x9704a388}}, \
         {"graze_triangle_aabbcast", {0x7abc5c49, 0xdf92495f}}, \
         {"graze_polygon2_circlecast", {0xa662c4d2, 0x9554528f}}, \
-        {"graze_arc2_point", {0x1cbac125, 0x1529272d}}, \
-        {"graze_segment2_arccast", {0x0dcdc2eb, 0x19854d22}}, \
-        {"graze_circle_arccast", {0xeb154087, 0x87f6bd35}}, \
-        {"graze_rect_arccast", {0x75d6ff13, 0xad00fa9e}}, \
+        {"graze_arc2_point", {0x75164100, 0xbc4f8cc2}}, \
+        {"graze_segment2_arccast", {0x8bf3bcec, 0xe747520f}}, \
+        {"graze_circle_arccast", {0xdac16a9a, 0x22353c63}}, \
+        {"graze_rect_arccast", {0x34942065, 0x700338fb}}, \
         {"graze_mesh_separate_sphere", {0x2cb4bb68, 0x89c627e0}}, \
         {"graze_triangle_separate_capsule", {0xbbe9ea93, 0xf1a90971}}, \
         {"graze_mesh_separate_capsule", {0x21277bb7, 0xc1224901}}, \
