@@ -84,12 +84,14 @@ static void sweep_obb_write(const graze_obb *box, const graze_sphere *sphere,
 
 /* ---- The routine ---- */
 
-/* All numbers are finite, and so are their squares in the coordinates of the box. */
+/* All numbers are finite, and so are the squares of lengths. A zero axis hides its half extent from the cast at the aabb, which
+ * tests the radius. */
 static bool sweep_obb_has_numbers(const graze_obb *box, const graze_sphere *sphere,
                                   const graze_vec3 *motion)
 {
     const graze_vec3 *a = box->axis;
-    return is_finite(vec3_dot(&a[0], &a[0]) + vec3_dot(&a[1], &a[1]) + vec3_dot(&a[2], &a[2])) &&
+    return are_finite(box->half.x, box->half.y, box->half.z) &&
+           is_finite(vec3_dot(&a[0], &a[0]) + vec3_dot(&a[1], &a[1]) + vec3_dot(&a[2], &a[2])) &&
            is_finite(vec3_dot(motion, motion) + vec3_dot(&sphere->center, &sphere->center) +
                      vec3_dot(&box->center, &box->center));
 }

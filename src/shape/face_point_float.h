@@ -107,12 +107,14 @@ GRAZE_INLINE face_place face_nearest_of_segment(const face *f, const graze_vec3 
  * A component of u x v is p - q: p and q are rounded once, their factors once each, as differences of coordinates,
  * and p - q once. |p| + |q| <= |u| |v| <= L^2, where L is the length of the longer edge, so the error is below 4 *
  * 2^-24 L^2. If no component is above 2^-20 L^2, the normal may be an error, and the height of the face is below
- * 2^-19 L. False with a NaN, which greatest_of may lose.
+ * 2^-19 L. A subnormal normal has no area either: a quotient by its square would be NaN. False with a NaN, which
+ * greatest_of may lose.
  */
 static inline bool face_has_no_area(const face *f, float size_of_normal)
 {
     const float of_u = vec3_dot(&f->u, &f->u), of_v = vec3_dot(&f->v, &f->v);
-    return float_at_most(size_of_normal, (float_less(of_u, of_v) ? of_v : of_u) * 0x1p-20f) &&
+    const float longer = float_less(of_u, of_v) ? of_v : of_u;
+    return float_at_most(size_of_normal, longer * 0x1p-20f + FLT_MIN) &&
            float_at_most(0.0f, of_u + of_v);
 }
 

@@ -357,6 +357,25 @@ static void face_ball_has_no_number(void)
 #endif
 }
 
+/* A face so small that the square of its normal vanishes is a point at that distance. */
+static void meets_a_face_below_the_range(void)
+{
+#if GRAZE_FLOAT
+    const graze_sphere s = ball(0, 0, 10, 1);
+    check_case("a face whose products are subnormal");
+    for (int i = 0; i < 4; i++) {
+        const float tiny = i < 2 ? 0x1p-73f : 0x1p-69f;
+        const any_face f = face_of(graze_vec3_of(0, 0, 0), graze_vec3_of(tiny, 0, 0),
+                                   graze_vec3_of(0, tiny, 0), i % 2 == 0);
+        graze_sweep_hit hit = untouched;
+        CHECK(cast(&f, &s, V(0, 0, -20), &hit) == GRAZE_HIT);
+        CHECK(hit.fraction == 0.45f && hit.normal.z == 1 && hit.center.z == 1);
+        CHECK(hit.point.x <= tiny && hit.point.y <= tiny && hit.point.z == 0);
+        CHECK(cast(&f, &s, V(0, 0, -8.5), 0) == GRAZE_MISS);
+    }
+#endif
+}
+
 /* ---- The next cast ---- */
 
 static void goes_on(void)
@@ -377,5 +396,6 @@ void test_sweep_face(void)
 {
     SWEEP_COLUMN(face_ball);
     runs_along_a_side();
+    meets_a_face_below_the_range();
     goes_on();
 }

@@ -216,6 +216,11 @@ static void box_sphere_has_no_number(void)
         box = askew();
         box.center.y = nan;
         CHECK(graze_obb_spherecast(&box, &s, V(0, -9, 0), 0) == GRAZE_MISS);
+        box = askew();
+        box.axis[2] = V(0, 0, 0);
+        CHECK(graze_obb_spherecast(&box, &s, V(0, -9, 0), 0) == GRAZE_HIT);
+        box.half.z = nan;
+        CHECK(graze_obb_spherecast(&box, &s, V(0, -9, 0), 0) == GRAZE_MISS);
     }
 #endif
 }
