@@ -9,6 +9,15 @@
  * motion that leaves the world ends at the border of the world on that axis. In the small world
  * (GRAZE_SMALL_WORLD) that is the border of the small world.
  *
+ *     mover    target                        header
+ *     -------  ----------------------------  ------------------------------------------------------
+ *     sphere   plane, sphere, capsule, aabb  sweep.h
+ *     sphere   triangle, parallelogram       sweep_face.h
+ *     sphere   obb                           sweep_obb.h
+ *     capsule  plane, sphere                 sweep_capsule.h
+ *     aabb     aabb                          sweep.h
+ *     aabb     triangle                      sweep_face_box.h
+ *
  *     case                                              result
  *     ------------------------------------------------  ------------------------------------------
  *     The sphere is nowhere nearer to the target than   GRAZE_MISS

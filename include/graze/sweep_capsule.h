@@ -11,8 +11,8 @@
  *     sphere                     capsule
  *     -------------------------  -------------------------------------------------------------------
  *     How near it is             The least distance of the core from the target. At a plane, a core
- *                                with an end strictly on either side is GRAZE_INSIDE, also if the
- *                                radius is 0
+ *                                with one end strictly in front and the other one strictly behind is
+ *                                GRAZE_INSIDE, also if the radius is 0
  *     The start, and `center`    Where the end core.a starts, and where it stops
  *     Radius 0                   A segment that moves. It meets a plane with one of its ends, and
  *                                enters when that end crosses. A segment in the plane is in touch, and

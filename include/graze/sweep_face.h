@@ -14,7 +14,7 @@
  *                                                       that of the face, on the side of the start
  *     It stops at an edge or at a corner                GRAZE_FEATURE_EDGE or GRAZE_FEATURE_CORNER;
  *                                                       the normal leads from there to its center
- *     It starts in the plane, beside the face           It comes from the side: an edge or a corner
+ *     It starts in the plane, beside the face           An edge or a corner
  *     A face without area                               the segment or the point that its corners
  *                                                       span: an edge or a corner
  *     Radius 0                                          the result of graze_FACE_linecast: a line
@@ -22,10 +22,11 @@
  *                                                       without area, is GRAZE_MISS
  *
  * The exact point of contact decides between the inside, an edge and a corner: a point on an edge is no
- * point of the inside, and a corner is no point of an edge. So these are exact in the fixed build. The
- * corners have the index 0, 1, 2 in the order a, b, c, or 0 to 3 in the order corner, corner + u,
- * corner + u + v, corner + v. Edge i leads from corner i to the next one. Where the corners and edges
- * of a face without area overlap, the first in the order corner 0, edge 0, corner 1, edge 1 ... counts.
+ * point of the inside, and a corner is no point of an edge. The feature and the index are exact in the
+ * fixed build. The corners have the index 0, 1, 2 in the order a, b, c, or 0 to 3 in the order corner,
+ * corner + u, corner + u + v, corner + v. Edge i leads from corner i to the next one. Where the corners
+ * and edges of a face without area overlap, the first in the order corner 0, edge 0, corner 1, edge 1 ...
+ * counts.
  *
  * The bounds of `center` and `point` are those of sweep.h. At a corner, `point` is the corner, which
  * saturates if it is beyond the world. If the radius is 0, `point` is that of graze_FACE_linecast, and
@@ -37,7 +38,9 @@
  * the way from the start crossed, at most as far from it as `center` is off the path.
  *
  * In the float build the sphere at `center` is tested with the rounded distance from the face, as in
- * sweep.h. A face whose height is below 2^-19 of its longer edge has no area there.
+ * sweep.h. A face has no area there if its height is below 2^-19 of its longer edge, or if no component
+ * of (b - a) x (c - a), or u x v, is above 2^-126. If the square of a length is infinite, the result is
+ * GRAZE_MISS.
  */
 #ifndef GRAZE_SWEEP_FACE_H
 #define GRAZE_SWEEP_FACE_H

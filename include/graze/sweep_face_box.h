@@ -10,7 +10,7 @@
  *
  * The box overlaps the triangle if its interior has a point in common with the triangle. It touches the
  * triangle if both have a point in common, and the box does not overlap it. So one of the two is true
- * exactly if graze_triangle_overlaps_aabb is. The triangle has two sides, and none of them is the inside.
+ * exactly if graze_triangle_overlaps_aabb is. The triangle has two sides, and neither is the inside.
  *
  *     case                                              result
  *     ------------------------------------------------  ------------------------------------------
@@ -44,8 +44,8 @@
  *   2. Except for GRAZE_INSIDE, the box at `center` does not overlap the triangle, and it is not behind
  *      the plane of contact. A box that starts in touch stays where it is.
  *   3. `center` is less than GRAZE_FACE_BOX_CENTER_BOUND raw units from the exact place on each axis, and
- *      `point` is within GRAZE_FACE_BOX_POINT_BOUND raw units, on each axis, of a point of the triangle and
- *      of the box at `center`.
+ *      `point` is within GRAZE_FACE_BOX_POINT_BOUND raw units, on each axis, of a point of the triangle,
+ *      and of a point of the box at `center`.
  *   4. A cast from `center` to the same end, of which the motion is the end less `center`, is never
  *      GRAZE_INSIDE. It is not GRAZE_MISS if the box overlaps the triangle at the end, or on the way
  *      from `center` to the end.
@@ -63,7 +63,7 @@
 extern "C" {
 #endif
 
-/** No coordinate of `center` is so far from the exact place, in raw units of the fixed build. */
+/** Each coordinate of `center` is less far from the exact place, in raw units of the fixed build. */
 #define GRAZE_FACE_BOX_CENTER_BOUND 1
 /** The greatest distance of `point` from the triangle, and from the box at `center`, on an axis, in raw
  *  units of the fixed build. */

@@ -23,7 +23,7 @@ extern "C" {
 
 /**
  * The greatest error of a component of the normal of an oriented box, in raw units, for a sphere of
- * this radius in raw units. In the fixed build, for axes of unit length but for rounding.
+ * this radius in raw units, if its axes have unit length but for rounding. In the fixed build.
  */
 #define GRAZE_SWEEP_OBB_NORMAL_BOUND(radius) (0.51 + 64.0 / (radius))
 
@@ -38,9 +38,9 @@ extern "C" {
  * zero axis has no side. A box without sides contains the world: GRAZE_INSIDE.
  *
  * `center` keeps all promises of sweep.h, for any axes. A sphere of radius 0 has the result, the
- * point and the normal of graze_obb_linecast. Of the sides on which it stops, its center is on the
- * plane of the first one or beyond it, so the center of a GRAZE_HIT is never in the interior, and a
- * flat box is not passed.
+ * point and the normal of graze_obb_linecast. Then `center` is on the plane of the first side on which
+ * the sphere stops, or beyond that plane. So `center` is not in the interior, and the sphere does not
+ * pass through a flat box.
  *
  * The normal is the unit vector along the sum of axis[i], each times its signed excess. For axes of
  * unit length but for rounding it is within GRAZE_SWEEP_OBB_NORMAL_BOUND of the radius. The point is
@@ -52,7 +52,8 @@ extern "C" {
  * hit. An empty box and a negative radius are the empty set: GRAZE_MISS.
  *
  * In the float build the axes should be perpendicular and of unit length but for rounding. The path
- * is computed in the coordinates of the box, so numbers are rounded twice.
+ * is computed in the coordinates of the box, so numbers are rounded twice. If the square of a length
+ * is infinite, the result is GRAZE_MISS.
  */
 graze_result graze_obb_spherecast(const graze_obb *box, const graze_sphere *sphere,
                                   graze_vec3 motion, graze_sweep_hit *hit);

@@ -376,6 +376,21 @@ static void meets_a_face_below_the_range(void)
 #endif
 }
 
+static void misses_a_face_above_the_range(void)
+{
+#if GRAZE_FLOAT
+    graze_sphere s = ball(0, 0, 10, 0);
+    check_case("a face whose squares are infinite");
+    for (int i = 0; i < 4; i++) {
+        const float wide = i < 2 ? 0x1p40f : 0x1p64f;
+        const any_face f = face_of(graze_vec3_of(-1, -1, 0), graze_vec3_of(wide, -1, 0),
+                                   graze_vec3_of(-1, wide, 0), true);
+        s.radius = i % 2 == 0 ? 0.0f : 1.0f;
+        CHECK(cast(&f, &s, V(0, 0, -20), 0) == (i < 2 ? GRAZE_HIT : GRAZE_MISS));
+    }
+#endif
+}
+
 /* ---- The next cast ---- */
 
 static void goes_on(void)
@@ -397,5 +412,6 @@ void test_sweep_face(void)
     SWEEP_COLUMN(face_ball);
     runs_along_a_side();
     meets_a_face_below_the_range();
+    misses_a_face_above_the_range();
     goes_on();
 }
