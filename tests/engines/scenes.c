@@ -223,7 +223,7 @@ static void draw_start_off(input_stream *in, engine_scene *s, const int32_t *bas
     }
 }
 
-/* Straight in: beyond the other side, and up to an eighth of it aside. Grazing: one raw unit in, on the steepest axis. */
+/* Straight in: beyond the other side, and aside by up to an eighth of the motion along. Grazing: one raw unit in, on the steepest axis. */
 static void draw_end(input_stream *in, engine_scene *s, bool grazes)
 {
     const double size = 2.0 * s->radius + draw_between(in, 12 * UNIT, 30 * UNIT);

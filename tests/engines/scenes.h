@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Scenes at the sizes of games, and their judge. A mover of 0.1 to 2 units is at a wall, a box or a plane within 50 units of the
- * origin: in exact touch, or 0 to 3 raw units off. It moves straight in, up to 20 units beyond the other side, or along the side
- * and one raw unit in. The judge computes in 113 bits: products of coordinates in raw units are exact.
+ * origin: in exact touch, or 0 to 3 raw units off. It moves straight in, until its center is 12 to 30 units and its radius behind
+ * the side, or along the side and one raw unit in. The judge computes in 113 bits: products of coordinates in raw units are exact.
  */
 #ifndef GRAZE_TESTS_SCENES_H
 #define GRAZE_TESTS_SCENES_H
