@@ -273,7 +273,8 @@ graze_result graze_rect_arccast(const graze_rect *rect, const graze_arc2 *arc, g
 
 void graze_arc2_point(const graze_arc2 *arc, int32_t turn, graze_vec2 *point)
 {
-    const graze_vec2 v = vec2_between(&arc->center, &arc->start);
+    const graze_vec2 way = vec2_between(&arc->center, &arc->start);
+    const graze_vec2 v = {float_held(way.x), float_held(way.y)}; /* infinities would make NaN */
     float sine, cosine;
     graze_sincos(s32_bits(turn) % 0x10000000u * 16u, &sine, &cosine);
     const float x = float_held(arc->center.x + (v.x * cosine - v.y * sine));

@@ -87,7 +87,8 @@ typedef struct graze_arc2 {
 /**
  * Computes the place at that turn from the start of the arc, whose own turn does not count. In the fixed
  * build each coordinate is rounded within GRAZE_ARC2_POINT_BOUND, and within 0.6 if the start is at most
- * 2048 units from the center; it is exact at quarter turns, and saturates. So a disc at the rounded place
+ * 2048 units from the center; it is exact at quarter turns, and saturates. In the float build a distance
+ * from the center on an axis counts as at most FLT_MAX, so no coordinate of finite numbers is NaN. So a disc at the rounded place
  * of a cast may be nearer to the target than its radius by the two errors together.
  */
 void graze_arc2_point(const graze_arc2 *arc, int32_t turn, graze_vec2 *point);

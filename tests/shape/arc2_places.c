@@ -103,6 +103,19 @@ static void huge_numbers(void)
     CHECK(turn == UNTOUCHED);
 }
 
+/* A way to the start that is longer than a float. */
+static void huge_places(void)
+{
+    const graze_arc2 a = {{FLT_MAX, -FLT_MAX}, {-FLT_MAX, FLT_MAX}, 0};
+    graze_vec2 point;
+    graze_arc2_point(&a, 0, &point);
+    CHECK(point.x == 0.0f && point.y == 0.0f);
+    graze_arc2_point(&a, HALF, &point);
+    CHECK(point.x == FLT_MAX && point.y == -FLT_MAX);
+    graze_arc2_point(&a, FULL / 8, &point);
+    CHECK(point.x == -FLT_MAX && point.y - point.y == 0.0f);
+}
+
 #endif
 
 /* ---- Places ---- */
@@ -142,6 +155,7 @@ void test_arc2_places(void)
 #if GRAZE_FLOAT
     strange_numbers();
     huge_numbers();
+    huge_places();
 #else
     raw_units();
     ends_of_the_world();
