@@ -42,11 +42,11 @@ static inline graze_scalar arc2_moved(graze_scalar center, s128 product)
                            off < UINT32_MAX ? u64_low(off) : UINT32_MAX);
 }
 
-void graze_arc2_point(const graze_arc2 *arc, int32_t angle, graze_vec2 *point)
+void graze_arc2_point(const graze_arc2 *arc, int32_t turned, graze_vec2 *point)
 {
     CLAMP(graze_arc2, arc);
     const graze_vec2 *center = &arc->center;
-    const rotor r = rotor_of(s32_bits(angle) % 0x10000000u * 16u);
+    const rotor r = rotor_of(s32_bits(turned) % 0x10000000u * 16u);
     const int64_t x = (int64_t)arc->start.x - center->x, y = (int64_t)arc->start.y - center->y;
     const s128 across = s128_sub(graze_s64_mul(x, r.cosine), graze_s64_mul(y, r.sine));
     const s128 along = s128_add(graze_s64_mul(x, r.sine), graze_s64_mul(y, r.cosine));

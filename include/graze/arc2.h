@@ -5,8 +5,8 @@
  * A disc that drives along an arc in the plane: whether, and after which turn, it meets a target.
  *
  * graze_TARGET_arccast: the target stays where it is. The center of the disc is at arc->start, and moves
- * on the circle around arc->center, by the angle arc->turn: so drives a robot whose wheels turn at two
- * speeds. `radius` is that of the disc.
+ * on the circle around arc->center, by the angle arc->turn. `radius` is that of the disc. A robot whose
+ * two wheels turn at different speeds drives like this.
  *
  * A turn is an int32_t: GRAZE_ARC2_TURN, 2^28, is a full turn, and a positive turn leads
  * counterclockwise. So a turn is between minus and plus eight full turns, (graze_angle)turn * 16 is the
@@ -48,14 +48,14 @@
  *   3. Whether the disc starts in touch, starts inside, only touches the target or enters it on the
  *      circle, is exact. Where the arc ends is not, as no two integers compare exactly with the sine of
  *      an angle: an arc that ends in touch, or ends before contact by less than the bound of *turn, may
- *      also be reported as if it led there. It never ends beyond a contact and misses.
+ *      also be reported as if it led there. An arc that ends beyond a contact never misses.
  *
  * So GRAZE_MISS is safe: the exact disc at any turn of the arc does not overlap the target.
  *
  * Squares and products have up to 262 bits in integers of many words, near and far. On a Cortex-M3 a cast takes
  * 6,000 instructions at a circle, 25,000 at a wall and 37,000 at a rectangle: test bounds first if targets are
  * many. In the float build numbers are rounded, and a disc that nearly touches may be reported on either side;
- * places whose distances from arc->center have no finite square miss.
+ * if the square of a distance from arc->center, or of a radius, is not finite, the target may be missed.
  */
 #ifndef GRAZE_ARC2_H
 #define GRAZE_ARC2_H
@@ -73,7 +73,7 @@ extern "C" {
 typedef struct graze_arc2 {
     graze_vec2 center; /**< Of the circle. */
     graze_vec2 start;  /**< Where the way begins. */
-    int32_t turn;      /**< How far it leads; GRAZE_ARC2_TURN is a full turn, to the left. */
+    int32_t turn;      /**< How far it leads; GRAZE_ARC2_TURN is a full turn counterclockwise. */
 } graze_arc2;
 
 /** A full turn. */

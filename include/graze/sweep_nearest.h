@@ -34,7 +34,7 @@
  *      axis a whole number of raw units, rounded toward 0.
  *   3. The start, which is always free.
  *
- * So `center` is within the bound of sweep.h, unless a target is in the way there; then it mostly is a
+ * So `center` is within the bound of sweep.h, unless a target is in the way there; then it is mostly a
  * few raw units earlier. A slot that is exactly as wide as the mover may have no free place: then the
  * mover stays at the start. The other members of the hit remain those of the cast.
  *
@@ -51,10 +51,11 @@
  * So a mover that stops at `center` is in no target and behind none, and a target that it leaves does
  * not hold it.
  *
- * The routines need fewer instructions than a loop over casts. They skip each target that does not reach
- * the box around the mover and its way; after a GRAZE_HIT that box ends where the mover stops. So a
- * short motion among many targets costs least, and an array is searched fastest if near targets come
- * first. If both pointers are NULL, no root is computed and nothing is divided.
+ * Among many targets the routines need fewer instructions than a loop over casts. They skip each target
+ * that does not reach the box around the mover and its way; after a GRAZE_HIT that box ends where the
+ * mover stops. So a short motion among many targets costs least, and an array is searched fastest if near
+ * targets come first. If both pointers are NULL, no root is computed and nothing is divided. Leave the
+ * shape of the mover itself out of the array: the mover would be GRAZE_INSIDE it.
  *
  * In the float build the casts are rounded, and so is the test whether a place is free. All numbers of a
  * hit are finite. The search skips no target, and the bounding box of the mover grows by 2^-18 of its

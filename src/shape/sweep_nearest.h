@@ -12,10 +12,10 @@
  *   sweep_set_back(&to, &place, &way, share)   the place, back by that part of the way: way / share
  *   sweep_is_same(&a, &b), sweep_is_less(a, b)   of places; of fractions
  *
- * A .c file defines, with `kind` a constant, so that of a switch only one case is compiled:
+ * sweep_nearest_space.h or sweep_nearest_plane.h defines, for a constant `kind`, so that only one case of a switch is compiled:
  *
  *   sweep_kind               an enumeration of targets and movers
- *   sweep_next(kind, s, i)   the first target from i on that reaches the box, or the count
+ *   sweep_is_beyond(kind, s, i)   target i does not reach the box
  *   sweep_cast(kind, s, i, motion, hit)   the cast of the mover at target i; hit may be NULL
  *   sweep_lets_through(kind, s, i, &place)   the way to the place ends at target i, and a cast from there could go through it
  */
@@ -33,6 +33,14 @@ static inline void sweep_copy_hit(sweep_hit_n *to, const sweep_hit_n *hit)
 }
 
 /* ---- Which target ---- */
+
+/* The first target from i on that reaches the box, or the count. */
+GRAZE_INLINE uint32_t sweep_next(sweep_kind kind, const sweep_search *s, uint32_t i)
+{
+    while (i < s->count && sweep_is_beyond(kind, s, i))
+        i++;
+    return i;
+}
 
 /* After a hit the box ends there. A later target that counts before it has its contact at most 2^-30 of the motion after this one,
  * as fractions are less than 2^-29 too small: SWEEP_SLACK is more. */

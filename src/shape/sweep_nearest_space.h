@@ -41,13 +41,6 @@ GRAZE_INLINE bool sweep_is_beyond(sweep_kind kind, const sweep_search *s, uint32
     }
 }
 
-GRAZE_INLINE uint32_t sweep_next(sweep_kind kind, const sweep_search *s, uint32_t i)
-{
-    while (i < s->count && sweep_is_beyond(kind, s, i))
-        i++;
-    return i;
-}
-
 GRAZE_INLINE bool sweep_lets_through(sweep_kind kind, const sweep_search *s, uint32_t i,
                                      const vector_n *place)
 {
