@@ -40,12 +40,22 @@ static float sweep_last_unit(const sweep *s)
     return sweep_greatest(most, &s->capsule->core.b) * 0x1p-23f;
 }
 
+/* A cast from the place would be GRAZE_INSIDE: it compares squares, which are rounded otherwise than the distance. */
+static bool sweep_starts_inside(const sweep *s, const graze_vec3 *place)
+{
+    const graze_capsule around = {s->capsule->core, s->capsule->radius + s->sphere->radius};
+    const graze_segment still = {*place, *place};
+    return graze_capsule_linecast(&around, &still, 0) == GRAZE_INSIDE;
+}
+
 /* Not nearer than the radius. */
 static bool sweep_is_free(const sweep *s, const graze_vec3 *place)
 {
-    const float distance = s->plane != 0 ? s->side * graze_plane_distance(s->plane, place)
-                                         : graze_capsule_distance(s->capsule, place);
-    return float_at_most(s->sphere->radius, distance);
+    const float radius = s->sphere->radius;
+    if (s->plane != 0)
+        return float_at_most(radius, s->side * graze_plane_distance(s->plane, place));
+    return !sweep_starts_inside(s, place) &&
+           float_at_most(radius, graze_capsule_distance(s->capsule, place));
 }
 
 static void sweep_set_center(const sweep *s, graze_vec3 *center)

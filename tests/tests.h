@@ -238,6 +238,7 @@
 
 #define PART_box_sweeps(GROUP) \
     GROUP(sweep_boxes) \
+    GROUP(sweep_rest) \
     GROUP(hash_sweep_boxes)
 
 #define PART_face_box_sweeps(GROUP) \
@@ -503,6 +504,7 @@
 #define GROUP_sweep_obb(GROUP) GROUP(sweep_obb)
 #define GROUP_hash_sweep_obb(GROUP) GROUP(hash_sweep_obb)
 #define GROUP_sweep_boxes(GROUP) GROUP(sweep_boxes)
+#define GROUP_sweep_rest(GROUP) GROUP(sweep_rest)
 #define GROUP_hash_sweep_boxes(GROUP) GROUP(hash_sweep_boxes)
 #define GROUP_sweep_face_box(GROUP) GROUP(sweep_face_box)
 #define GROUP_hash_sweep_face_box(GROUP) GROUP(hash_sweep_face_box)

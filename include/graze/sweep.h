@@ -60,7 +60,8 @@
  *
  * In the float build numbers are rounded. All numbers of a hit are finite, and a miss does not change
  * the hit. `center` is tested with the rounded distance from the target: it is not nearer than the
- * radius, or it is the start. A sphere that nearly touches may be reported on either side.
+ * radius, or it is the start. The next cast from there is not GRAZE_INSIDE either, unless squares overflow
+ * or underflow. A sphere that nearly touches may be reported on either side.
  */
 #ifndef GRAZE_SWEEP_H
 #define GRAZE_SWEEP_H

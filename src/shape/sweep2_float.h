@@ -48,11 +48,26 @@ static inline float sweep2_last_unit(const sweep2_target *target, float radius,
     return most * 0x1p-23f;
 }
 
+/* A cast from the place would be GRAZE_INSIDE: it compares squares, which are rounded otherwise than the distance. */
+static inline bool sweep2_starts_inside(const sweep2_target *target, float radius,
+                                        const graze_vec2 *place)
+{
+    const graze_segment2 still = {*place, *place};
+    graze_capsule2 around = {target->capsule.core, target->capsule.radius + radius};
+    if (target->rect != 0) {
+        graze_rect_closest_point(target->rect, place, &around.core.a);
+        around.core.b = around.core.a;
+    }
+    return graze_capsule2_linecast(&around, &still, 0) == GRAZE_INSIDE;
+}
+
 /* Not nearer than the radius. A capsule of radius 0 has the place of its wall, so both distances count. */
 static inline bool sweep2_is_free(const sweep2_target *target, float radius,
                                   const graze_vec2 *place)
 {
     const graze_capsule2 *capsule = &target->capsule;
+    if (sweep2_starts_inside(target, radius, place))
+        return false;
     if (target->rect != 0)
         return float_at_most(radius, graze_rect_distance(target->rect, place));
     return float_at_most(radius, graze_capsule2_distance(capsule, place)) &&
