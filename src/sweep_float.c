@@ -41,7 +41,7 @@ static float sweep_last_unit(const sweep *s)
 }
 
 /* A cast from the place would be GRAZE_INSIDE: it compares squares, which are rounded otherwise than the distance. */
-static bool sweep_starts_inside(const sweep *s, const graze_vec3 *place)
+static bool sweep_is_inside_at(const sweep *s, const graze_vec3 *place)
 {
     const graze_capsule around = {s->capsule->core, s->capsule->radius + s->sphere->radius};
     const graze_segment still = {*place, *place};
@@ -54,7 +54,7 @@ static bool sweep_is_free(const sweep *s, const graze_vec3 *place)
     const float radius = s->sphere->radius;
     if (s->plane != 0)
         return float_at_most(radius, s->side * graze_plane_distance(s->plane, place));
-    return !sweep_starts_inside(s, place) &&
+    return !sweep_is_inside_at(s, place) &&
            float_at_most(radius, graze_capsule_distance(s->capsule, place));
 }
 

@@ -49,8 +49,8 @@ static inline float sweep2_last_unit(const sweep2_target *target, float radius,
 }
 
 /* A cast from the place would be GRAZE_INSIDE: it compares squares, which are rounded otherwise than the distance. */
-static inline bool sweep2_starts_inside(const sweep2_target *target, float radius,
-                                        const graze_vec2 *place)
+static inline bool sweep2_is_inside_at(const sweep2_target *target, float radius,
+                                       const graze_vec2 *place)
 {
     const graze_segment2 still = {*place, *place};
     graze_capsule2 around = {target->capsule.core, target->capsule.radius + radius};
@@ -66,7 +66,7 @@ static inline bool sweep2_is_free(const sweep2_target *target, float radius,
                                   const graze_vec2 *place)
 {
     const graze_capsule2 *capsule = &target->capsule;
-    if (sweep2_starts_inside(target, radius, place))
+    if (sweep2_is_inside_at(target, radius, place))
         return false;
     if (target->rect != 0)
         return float_at_most(radius, graze_rect_distance(target->rect, place));
