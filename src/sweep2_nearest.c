@@ -11,11 +11,6 @@
 #include "shape/begin_plane.h"
 #include "shape/sweep_nearest_box.h"
 
-GRAZE_INLINE bool sweep_is_zero(graze_scalar c)
-{
-    return c == 0;
-}
-
 #include "shape/sweep_nearest_plane.h"
 
 #include "shape/sweep_nearest.h"

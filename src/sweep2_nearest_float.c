@@ -7,11 +7,6 @@
 #include "shape/begin_plane.h"
 #include "shape/sweep_nearest_float.h"
 
-GRAZE_INLINE bool sweep_is_zero(graze_scalar c)
-{
-    return is_zero(c);
-}
-
 #include "shape/sweep_nearest_plane.h"
 
 #include "shape/sweep_nearest.h"

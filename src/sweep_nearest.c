@@ -51,6 +51,18 @@ graze_result graze_nearest_capsule_spherecast(const graze_capsule *capsules, uin
     return sweep_nearest(SWEEP_CAPSULE_SPHERE, &s, index, hit);
 }
 
+graze_result graze_nearest_triangle_spherecast(const graze_triangle *triangles, uint32_t count,
+                                               const graze_sphere *sphere, graze_vec3 motion,
+                                               uint32_t *index, graze_sweep_hit *hit)
+{
+    sweep_search s;
+    CLAMP(graze_sphere, sphere);
+    s.targets = triangles;
+    s.count = count;
+    sweep_begin_ball(&s, sphere, motion);
+    return sweep_nearest(SWEEP_TRIANGLE_SPHERE, &s, index, hit);
+}
+
 graze_result graze_nearest_aabb_aabbcast(const graze_aabb *boxes, uint32_t count,
                                          const graze_aabb *mover, graze_vec3 motion,
                                          uint32_t *index, graze_sweep_hit *hit)

@@ -101,6 +101,7 @@
 #include "arc2.h"           /* graze_arc2: discs that drive along arcs in the plane */
 #include "nearest.h"        /* the first shape of an array on a line */
 #include "sweep_nearest.h"  /* the shape of an array that stops a mover in space */
+#include "sweep_mesh.h"     /* spheres that move at a mesh: the face that stops them */
 #include "sweep2_nearest.h" /* the shape of an array that stops a mover in the plane */
 #include "frustum.h"        /* graze_frustum: the part of the world that a camera can see */
 #include "camera.h"         /* graze_camera: its frustum, and the ray through a pixel */

@@ -397,10 +397,12 @@
 #define graze_nearest_obb_raycast       grazef_nearest_obb_raycast
 #define graze_nearest_triangle_linecast grazef_nearest_triangle_linecast
 #define graze_nearest_triangle_raycast  grazef_nearest_triangle_raycast
-#define graze_nearest_aabb_spherecast    grazef_nearest_aabb_spherecast
-#define graze_nearest_sphere_spherecast  grazef_nearest_sphere_spherecast
-#define graze_nearest_capsule_spherecast grazef_nearest_capsule_spherecast
-#define graze_nearest_aabb_aabbcast      grazef_nearest_aabb_aabbcast
+#define graze_nearest_aabb_spherecast     grazef_nearest_aabb_spherecast
+#define graze_nearest_sphere_spherecast   grazef_nearest_sphere_spherecast
+#define graze_nearest_capsule_spherecast  grazef_nearest_capsule_spherecast
+#define graze_nearest_triangle_spherecast grazef_nearest_triangle_spherecast
+#define graze_nearest_aabb_aabbcast       grazef_nearest_aabb_aabbcast
+#define graze_mesh_spherecast grazef_mesh_spherecast
 #define graze_nearest_segment2_circlecast grazef_nearest_segment2_circlecast
 #define graze_nearest_circle_circlecast   grazef_nearest_circle_circlecast
 #define graze_nearest_capsule2_circlecast grazef_nearest_capsule2_circlecast

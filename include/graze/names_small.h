@@ -292,10 +292,12 @@
 #define graze_nearest_obb_raycast       grazes_nearest_obb_raycast
 #define graze_nearest_triangle_linecast grazes_nearest_triangle_linecast
 #define graze_nearest_triangle_raycast  grazes_nearest_triangle_raycast
-#define graze_nearest_aabb_spherecast    grazes_nearest_aabb_spherecast
-#define graze_nearest_sphere_spherecast  grazes_nearest_sphere_spherecast
-#define graze_nearest_capsule_spherecast grazes_nearest_capsule_spherecast
-#define graze_nearest_aabb_aabbcast      grazes_nearest_aabb_aabbcast
+#define graze_nearest_aabb_spherecast     grazes_nearest_aabb_spherecast
+#define graze_nearest_sphere_spherecast   grazes_nearest_sphere_spherecast
+#define graze_nearest_capsule_spherecast  grazes_nearest_capsule_spherecast
+#define graze_nearest_triangle_spherecast grazes_nearest_triangle_spherecast
+#define graze_nearest_aabb_aabbcast       grazes_nearest_aabb_aabbcast
+#define graze_mesh_spherecast grazes_mesh_spherecast
 #define graze_nearest_segment2_circlecast grazes_nearest_segment2_circlecast
 #define graze_nearest_circle_circlecast   grazes_nearest_circle_circlecast
 #define graze_nearest_capsule2_circlecast grazes_nearest_capsule2_circlecast

@@ -24,9 +24,9 @@
  *
  * `center`: where the mover stops at one target, rounding may move it into another, for example in the
  * corner between two of them. A target is near a place if its bounding box has a point in common with
- * the bounding box of the mover there, grown by 8 raw units on each side. A place is free if a cast from
- * the start to that place is neither GRAZE_HIT nor GRAZE_INSIDE at any target near it. `center` is the
- * first free place of these:
+ * the bounding box of the mover there, grown by 8 raw units on each side; for a ball whose radius is 0 or
+ * 1 raw unit each target is near. A place is free if a cast from the start to that place is neither
+ * GRAZE_HIT nor GRAZE_INSIDE at any target near it. `center` is the first free place of these:
  *
  *   1. `center` of the cast at the target `index` alone. Where the way to it on an axis is longer than
  *      a scalar, it is one raw unit nearer to the start.
@@ -35,15 +35,17 @@
  *   3. The start, which is always free.
  *
  * So `center` is within the bound of sweep.h, unless a target is in the way there; then it is mostly a
- * few raw units earlier. A slot that is exactly as wide as the mover may have no free place: then the
- * mover stays at the start. The other members of the hit remain those of the cast.
+ * few raw units earlier. A slot that is exactly as wide as the mover may have no free place; nor may a
+ * way along a target, less than a raw unit off it, for a ball of radius 0 or 1 raw unit. Then the mover
+ * stays at the start. The other members of the hit remain those of the cast.
  *
  * What the fixed build promises, for all numbers, including opposite corners of the world:
  *
  *   1. The result is exact.
  *   2. Except for GRAZE_INSIDE, the mover at `center` overlaps no target of the array.
- *   3. The mover at `center` is behind no target. On the way there it enters none, but for an edge or
- *      a corner, which it may clip by less than GRAZE_SWEEP_CENTER_BOUND raw units on an axis.
+ *   3. The mover at `center` is behind no target. On the way there it enters none, or clips one by less
+ *      than GRAZE_SWEEP_CENTER_BOUND raw units on an axis. A ball whose radius is 0 or 1 raw unit clips
+ *      none.
  *   4. A cast from `center` to the same end, of which the motion is the end less `center`, is never
  *      GRAZE_INSIDE. It is not GRAZE_MISS if at the end the mover overlaps a target, or if the way
  *      from `center` to the end crosses one. Only where the difference saturates, the way is shorter.
@@ -58,13 +60,13 @@
  * shape of the mover itself out of the array: the mover would be GRAZE_INSIDE it.
  *
  * In the float build the casts are rounded, and so is the test whether a place is free. All numbers of a
- * hit are finite. The search skips no target, and the bounding box of the mover grows by 2^-18 of its
- * greatest coordinate on each axis.
+ * hit are finite. The search skips no target, the bounding box of the mover grows by 2^-18 of its
+ * greatest coordinate on each axis, and each target is near for a ball of radius 0 only.
  */
 #ifndef GRAZE_SWEEP_NEAREST_H
 #define GRAZE_SWEEP_NEAREST_H
 
-#include "sweep.h"
+#include "sweep_face.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -84,6 +86,20 @@ graze_result graze_nearest_sphere_spherecast(const graze_sphere *targets, uint32
 graze_result graze_nearest_capsule_spherecast(const graze_capsule *capsules, uint32_t count,
                                               const graze_sphere *sphere, graze_vec3 motion,
                                               uint32_t *index, graze_sweep_hit *hit);
+
+/**
+ * Finds the triangle that stops a sphere. sweep_face.h defines the hit: the features, the normal and
+ * their bounds. If a sphere rolls along triangles in one plane, in touch with them, none of them stops
+ * it, also where it passes from one to the next: each result is GRAZE_TOUCH or GRAZE_MISS.
+ *
+ * A sphere of radius 0 is a point. Where a triangle stops it, a place on any triangle is not free either,
+ * unless the sphere starts on that triangle: from there it would get through. So it stops strictly on the
+ * side of its start of each triangle that it comes to, also where triangles have a common edge. A point
+ * that moves in the plane of a triangle misses it.
+ */
+graze_result graze_nearest_triangle_spherecast(const graze_triangle *triangles, uint32_t count,
+                                               const graze_sphere *sphere, graze_vec3 motion,
+                                               uint32_t *index, graze_sweep_hit *hit);
 
 /**
  * Finds the box that stops another box. `center` is where mover->min stops. The mover is in exact touch

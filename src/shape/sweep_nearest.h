@@ -10,7 +10,7 @@
  *   sweep_set_way(&way, &start, &place)   from the start to the place, saturating
  *   sweep_set_end(&place, &start, &way)   the place to which that way leads: another one only if the way saturates
  *   sweep_set_back(&to, &place, &way, share)   the place, back by that part of the way: way / share
- *   sweep_is_same(&a, &b), sweep_is_less(a, b)   of places; of fractions
+ *   sweep_is_same(&a, &b), sweep_is_less(a, b), sweep_is_zero(c)   of places; of fractions; of a radius
  *
  * sweep_nearest_space.h or sweep_nearest_plane.h defines, for a constant `kind`, so that only one case of a switch is compiled:
  *
@@ -67,13 +67,14 @@ GRAZE_INLINE void sweep_search_all(sweep_kind kind, sweep_search *s, bool locate
 
 /* ---- Where ---- */
 
-/* No target that is near the mover there stops it on the way to the place. A target that the way leads through elsewhere has an
- * edge or a corner clipped: the place is beside the exact way, which leads past that target. */
+/* No target that is near the mover there stops it on the way to the place. A target that the way leads through elsewhere is
+ * clipped: the place is beside the exact way, which leads past that target. A thin mover would get to the other side of it, so no
+ * target stops that one anywhere on the way. */
 GRAZE_INLINE bool sweep_is_free(sweep_kind kind, sweep_search *s, const vector_n *place)
 {
     vector_n way;
     sweep_set_way(&way, &s->start, place);
-    sweep_set_box(s, place, place);
+    sweep_set_box(s, s->is_thin ? &s->start : place, place);
     for (uint32_t i = 0; (i = sweep_next(kind, s, i)) < s->count; i++)
         if (sweep_cast(kind, s, i, way, 0) > GRAZE_TOUCH || sweep_lets_through(kind, s, i, place))
             return false;

@@ -4,8 +4,9 @@
 #include "../number/scalar.h"
 #include "beyond.h"
 
-/* In raw units. The place of a hit is at most 1.501 off, and 2^-30 of a motion is at most 2 raw units. */
-enum { SWEEP_SLACK = 8 };
+/* In raw units. The place of a hit is at most 1.501 off, and 2^-30 of a motion is at most 2 raw units. So the distance of a place
+ * from the exact one is at most 2.6, while free places on both sides of a target are two radii apart: 4 if the radius is 2. */
+enum { SWEEP_SLACK = 8, SWEEP_THICK = 2 };
 
 typedef struct {
     const void *targets;
@@ -16,6 +17,7 @@ typedef struct {
     struct {
         span AXIS_LIST;
     } above;
+    bool is_thin;        /* a ball, less than the errors of places */
     vector_n low, high;  /* the box, opened as in clamp.h */
     graze_result result; /* so far */
     uint32_t best;       /* the target with this result, or GRAZE_NO_INDEX */
@@ -66,6 +68,7 @@ GRAZE_ONCE void sweep_begin_ball(sweep_search *s, const ball_n *ball, vector_n m
 {
     s->mover = ball;
     s->below = span_of(ball->radius);
+    s->is_thin = ball->radius < SWEEP_THICK;
     copy_n(&s->start, &ball->center);
 #define SET_ABOVE(axis) s->above.axis = s->below
     EACH_AXIS(SET_ABOVE);
@@ -78,6 +81,7 @@ GRAZE_ONCE void sweep_begin_box(sweep_search *s, const box_n *box, vector_n moti
 {
     s->mover = box;
     s->below = span_zero();
+    s->is_thin = false;
     copy_n(&s->start, &box->min);
 #define SET_ABOVE(axis) s->above.axis = span_apart(box->min.axis, box->max.axis)
     EACH_AXIS(SET_ABOVE);
@@ -108,6 +112,17 @@ GRAZE_INLINE bool sweep_core_is_beyond(const sweep_search *s, const segment_n *c
 GRAZE_INLINE bool sweep_box_is_beyond(const sweep_search *s, const box_n *box)
 {
 #define IS_BEYOND(axis) (box->max.axis < s->low.axis || s->high.axis < box->min.axis)
+    return ANY_AXIS(IS_BEYOND);
+}
+#undef IS_BEYOND
+
+/* Of a triangle. */
+GRAZE_INLINE bool sweep_corners_are_beyond(const sweep_search *s, const vector_n *a,
+                                           const vector_n *b, const vector_n *c)
+{
+#define IS_BEYOND(axis)                                                                            \
+    (a->axis < s->low.axis && b->axis < s->low.axis && c->axis < s->low.axis) ||                   \
+        (s->high.axis < a->axis && s->high.axis < b->axis && s->high.axis < c->axis)
     return ANY_AXIS(IS_BEYOND);
 }
 #undef IS_BEYOND
@@ -146,4 +161,9 @@ GRAZE_INLINE bool sweep_is_same(const vector_n *a, const vector_n *b)
 GRAZE_INLINE bool sweep_is_less(graze_fraction a, graze_fraction b)
 {
     return a < b;
+}
+
+GRAZE_INLINE bool sweep_is_zero(graze_scalar c)
+{
+    return c == 0;
 }

@@ -11,6 +11,7 @@ typedef struct {
     uint32_t count;
     const void *mover;
     vector_n start, motion, below, above; /* the mover, from its center or min */
+    bool is_thin;                         /* a point */
     vector_n low, high;                   /* the box */
     graze_result result;                  /* so far */
     uint32_t best;                        /* the target with this result, or GRAZE_NO_INDEX */
@@ -65,6 +66,7 @@ GRAZE_ONCE void sweep_begin_ball(sweep_search *s, const ball_n *ball, vector_n m
 {
     s->mover = ball;
     s->start = ball->center;
+    s->is_thin = is_zero(ball->radius);
 #define SET_RADIUS(axis)                                                                           \
     s->below.axis = ball->radius;                                                                  \
     s->above.axis = ball->radius
@@ -77,6 +79,7 @@ GRAZE_ONCE void sweep_begin_box(sweep_search *s, const box_n *box, vector_n moti
 {
     s->mover = box;
     s->start = box->min;
+    s->is_thin = false;
 #define SET_SIZE(axis)                                                                             \
     s->below.axis = 0.0f;                                                                          \
     s->above.axis = box->max.axis - box->min.axis
@@ -109,6 +112,19 @@ GRAZE_INLINE bool sweep_box_is_beyond(const sweep_search *s, const box_n *box)
 {
 #define IS_BEYOND(axis)                                                                            \
     float_less(box->max.axis, s->low.axis) || float_less(s->high.axis, box->min.axis)
+    return ANY_AXIS(IS_BEYOND);
+}
+#undef IS_BEYOND
+
+/* Of a triangle. */
+GRAZE_INLINE bool sweep_corners_are_beyond(const sweep_search *s, const vector_n *a,
+                                           const vector_n *b, const vector_n *c)
+{
+#define IS_BEYOND(axis)                                                                            \
+    (float_less(a->axis, s->low.axis) && float_less(b->axis, s->low.axis) &&                       \
+     float_less(c->axis, s->low.axis)) ||                                                          \
+        (float_less(s->high.axis, a->axis) && float_less(s->high.axis, b->axis) &&                 \
+         float_less(s->high.axis, c->axis))
     return ANY_AXIS(IS_BEYOND);
 }
 #undef IS_BEYOND
@@ -149,4 +165,9 @@ GRAZE_INLINE bool sweep_is_same(const vector_n *a, const vector_n *b)
 GRAZE_INLINE bool sweep_is_less(graze_fraction a, graze_fraction b)
 {
     return float_less(a, b);
+}
+
+GRAZE_INLINE bool sweep_is_zero(float c)
+{
+    return is_zero(c);
 }

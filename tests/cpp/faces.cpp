@@ -250,6 +250,9 @@ static void compare_meshes(const segment &path, const ray &line)
     RETURNS(mesh_overlaps_ray, overlaps(shape, line), c, &line.raw());
     CASTS_AT_MANY(mesh_linecast, graze_face_line_hit, linecast(shape, path), c, &path.raw());
     CASTS_AT_MANY(mesh_raycast, graze_face_ray_hit, raycast(shape, line), c, &line.raw());
+    const sphere ball(path.a(), 1_q);
+    CASTS_AT_MANY(mesh_spherecast, graze_sweep_hit, spherecast(shape, ball, path.b()), c,
+                  &ball.raw(), path.b().raw());
     WRITES(mesh_aabb, graze_aabb, bounds(shape), c);
     HOLDS(mesh_aabb, shape.faces() == 2);
     compare_meshes_with_solids(shape);

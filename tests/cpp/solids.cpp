@@ -380,6 +380,10 @@ static void compare_nearest(const sphere &ball, const aabb &mover, const vec3 &m
     CASTS_AT_MANY(nearest_capsule_spherecast, graze_sweep_hit,
                   nearest_spherecast(capsules, ball, motion), &capsules[0].raw(), 2, &ball.raw(),
                   motion.raw());
+    const triangle triangles[] = {{draw3(), draw3(), draw3()}, {draw3(), draw3(), draw3()}};
+    CASTS_AT_MANY(nearest_triangle_spherecast, graze_sweep_hit,
+                  nearest_spherecast(triangles, ball, motion), &triangles[0].raw(), 2, &ball.raw(),
+                  motion.raw());
     CASTS_AT_MANY(nearest_aabb_aabbcast, graze_sweep_hit,
                   nearest_aabbcast({boxes, 2}, mover, motion), &boxes[0].raw(), 2, &mover.raw(),
                   motion.raw());

@@ -13,9 +13,9 @@ typedef struct {
     uint8_t target, mover, axes;
 } kind_words;
 
-static const kind_words words_of[MANY_KINDS] = {{6, 4, 3}, {4, 4, 3}, {7, 4, 3},
-                                                {6, 6, 3}, {4, 3, 2}, {3, 3, 2},
-                                                {5, 3, 2}, {4, 3, 2}, {4, 4, 2}};
+static const kind_words words_of[MANY_KINDS] = {
+    {6, 4, 3}, {4, 4, 3}, {7, 4, 3}, {6, 6, 3}, {4, 3, 2}, {3, 3, 2},
+    {5, 3, 2}, {4, 3, 2}, {4, 4, 2}, {9, 4, 3}, {9, 4, 3}};
 
 uint32_t sweep_many_target_words(int kind)
 {
@@ -42,15 +42,21 @@ static bool has_box(int kind)
     return is_of_boxes(kind) || kind == MANY_AABB_SPHERE || kind == MANY_RECT_CIRCLE;
 }
 
+static bool has_triangle(int kind)
+{
+    return kind == MANY_TRIANGLE_SPHERE || kind == MANY_MESH_SPHERE;
+}
+
+/* The first edge of a triangle is drawn as a core. */
 static bool has_core(int kind)
 {
-    return kind == MANY_WALL_CIRCLE || kind == MANY_CAPSULE_SPHERE || kind == MANY_CAPSULE2_CIRCLE;
+    return has_triangle(kind) || kind == MANY_WALL_CIRCLE || kind == MANY_CAPSULE_SPHERE || kind == MANY_CAPSULE2_CIRCLE;
 }
 
 /* The radius of the targets may be chosen. */
 static bool is_round(int kind)
 {
-    return !has_box(kind) && kind != MANY_WALL_CIRCLE;
+    return !has_box(kind) && kind != MANY_WALL_CIRCLE && !has_triangle(kind);
 }
 
 /* ---- At random ---- */
@@ -83,6 +89,22 @@ static void draw_any(input_stream *s, int how, int32_t most, uint32_t axes, bool
         to[core ? 2 * axes : axes] = draw_size(s, how, most);
 }
 
+/* The third corner; often the first edge is that of the triangle before, as in a mesh, and some have no area. */
+static void draw_third_corner(input_stream *s, int how, int32_t most, int32_t *triangle,
+                        const int32_t *before)
+{
+    const bool continues = before != 0 && draw_chance(s, 2), is_flat = draw_chance(s, 12);
+    for (uint32_t i = 0; i < 3; i++) {
+        if (continues) {
+            triangle[i] = before[3 + i];
+            triangle[3 + i] = before[6 + i];
+        }
+        triangle[6 + i] =
+            is_flat ? triangle[i]
+                    : hold((int64_t)triangle[i] + 2 * (int64_t)draw_scaled_to(s, how, most / 4));
+    }
+}
+
 /* Through the first target, or beside it; in a quarter of the cases the motion is short, or zero. */
 static void draw_at_random(input_stream *s, int how, int kind, sweep_many_words *w)
 {
@@ -92,9 +114,13 @@ static void draw_at_random(input_stream *s, int how, int kind, sweep_many_words 
     const uint32_t axes = words_of[kind].axes, size = words_of[kind].target;
     const bool boxes = is_of_boxes(kind), shrinks = draw_chance(s, 4);
     w->count = 1 + draw_below(s, MANY_MOST);
-    for (uint32_t i = 0; i < MANY_MOST; i++)
+    for (uint32_t i = 0; i < MANY_MOST; i++) {
         draw_any(s, how, most, axes, has_box(kind), has_core(kind), is_round(kind),
                  w->targets + i * size);
+        if (has_triangle(kind))
+            draw_third_corner(s, how, most, w->targets + i * size,
+                        i > 0 ? w->targets + (i - 1) * size : 0);
+    }
     draw_any(s, how, most, axes, boxes, false, !boxes, w->mover);
     for (uint32_t i = 0; i < axes; i++) {
         const int64_t way = 2 * ((int64_t)w->targets[i] - w->mover[i]);
@@ -102,11 +128,15 @@ static void draw_at_random(input_stream *s, int how, int kind, sweep_many_words 
     }
 }
 
+static uint32_t places_of(int kind)
+{
+    return has_triangle(kind) ? 3 : has_box(kind) || has_core(kind) ? 2 : 1;
+}
+
 static void move_target(int kind, int32_t *target, const int32_t *by)
 {
     const uint32_t axes = words_of[kind].axes;
-    const uint32_t places = has_box(kind) || has_core(kind) ? 2 : 1;
-    for (uint32_t i = 0; i < places * axes; i++)
+    for (uint32_t i = 0; i < places_of(kind) * axes; i++)
         target[i] = hold((int64_t)target[i] + by[i % axes]);
 }
 
@@ -179,6 +209,25 @@ static void set_core_in_touch(input_stream *s, uint32_t axes, const heading *h, 
     }
 }
 
+/* In the plane of contact or behind it, so the contact is inside, or still on the edge or at the corner. */
+static void set_corner_in_touch(input_stream *s, const heading *h, const int32_t *at,
+                                int32_t *triangle)
+{
+    const int32_t steps = draw_between(s, 1, 64), along = draw_between(s, -64, 64);
+    const int32_t bend = draw_chance(s, 2) ? draw_between(s, 0, 64) : 0;
+    const bool is_around = bend == 0 && draw_chance(s, 2);
+    for (uint32_t i = 0; i < 3; i++) {
+        const uint32_t j = (i + 1) % 3, k = (i + 2) % 3;
+        const int32_t beside = h->way[j] * h->across[k] - h->way[k] * h->across[j];
+        const int32_t off = beside * steps;
+        triangle[6 + i] = at[i] + off + h->across[i] * along - h->way[i] * bend;
+        if (!is_around)
+            continue;
+        triangle[i] -= off;
+        triangle[3 + i] -= off;
+    }
+}
+
 static void set_target_in_touch(input_stream *s, int kind, const heading *h, const int32_t *place,
                                 int32_t radius, int32_t *target)
 {
@@ -192,6 +241,8 @@ static void set_target_in_touch(input_stream *s, int kind, const heading *h, con
         set_box_in_touch(s, axes, h, at, radius + 8, target);
     else if (has_core(kind))
         set_core_in_touch(s, axes, h, at, target);
+    if (has_triangle(kind))
+        set_corner_in_touch(s, h, at, target);
     for (uint32_t i = 0; i < axes && !has_box(kind) && !has_core(kind); i++)
         target[i] = at[i];
     if (is_round(kind))
@@ -283,9 +334,8 @@ static void mirror_target(int kind, const int32_t *target, int32_t twice, uint32
     const uint32_t axes = words_of[kind].axes;
     for (uint32_t word = 0; word < words_of[kind].target; word++)
         mirrored[word] = target[word];
-    mirrored[axis] = twice - target[axis];
-    if (has_core(kind) || has_box(kind))
-        mirrored[axes + axis] = twice - target[axes + axis];
+    for (uint32_t place = 0; place < places_of(kind); place++)
+        mirrored[place * axes + axis] = twice - target[place * axes + axis];
     if (!has_box(kind))
         return;
     mirrored[axis] = twice - target[axes + axis];

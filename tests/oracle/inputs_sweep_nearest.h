@@ -17,10 +17,12 @@ enum {
     MANY_CAPSULE2_CIRCLE,
     MANY_RECT_CIRCLE,
     MANY_RECT_RECT,
+    MANY_TRIANGLE_SPHERE,
+    MANY_MESH_SPHERE, /* the same, as the faces of a mesh */
     MANY_KINDS
 };
 
-enum { MANY_MOST = 5, MANY_WORDS = 7 };
+enum { MANY_MOST = 5, MANY_WORDS = 9 };
 
 /* A target has the words of its structure, one after the other without a gap, and so has the mover. */
 typedef struct sweep_many_words {

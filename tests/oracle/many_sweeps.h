@@ -63,8 +63,11 @@ static inline graze_result many_cast_in_space(const many_sweep *m, const void *t
     case MANY_CAPSULE_SPHERE:
         return graze_capsule_spherecast((const graze_capsule *)target, (const graze_sphere *)mover,
                                         way, hit);
-    default:
+    case MANY_AABB_AABB:
         return graze_aabb_aabbcast((const graze_aabb *)target, (const graze_aabb *)mover, way, hit);
+    default:
+        return graze_triangle_spherecast((const graze_triangle *)target,
+                                         (const graze_sphere *)mover, way, hit);
     }
 }
 
@@ -90,6 +93,22 @@ static inline graze_result many_cast_in_plane(const many_sweep *m, const void *t
     }
 }
 
+/* The corners of all triangles from the last to the first, as the vertices of a mesh. */
+static inline graze_result many_cast_at_mesh(const many_sweep *m, graze_vec3 way, uint32_t *index,
+                                             graze_sweep_hit *hit)
+{
+    graze_vec3 vertices[3 * MANY_MOST];
+    uint16_t indices[3 * MANY_MOST];
+    const graze_mesh mesh = {vertices, indices, m->count};
+    const uint32_t corners = 3 * m->count;
+    for (uint32_t i = 0; i < corners; i++) {
+        const graze_scalar *at = m->targets + 3 * i;
+        vertices[corners - 1 - i] = graze_vec3_of(at[0], at[1], at[2]);
+        indices[i] = (uint16_t)(corners - 1 - i);
+    }
+    return graze_mesh_spherecast(&mesh, (const graze_sphere *)m->mover, way, index, hit);
+}
+
 static inline graze_result many_nearest_in_space(const many_sweep *m, graze_vec3 way,
                                                  uint32_t *index, graze_sweep_hit *hit)
 {
@@ -104,9 +123,14 @@ static inline graze_result many_nearest_in_space(const many_sweep *m, graze_vec3
     case MANY_CAPSULE_SPHERE:
         return graze_nearest_capsule_spherecast((const graze_capsule *)all, m->count,
                                                 (const graze_sphere *)mover, way, index, hit);
-    default:
+    case MANY_AABB_AABB:
         return graze_nearest_aabb_aabbcast((const graze_aabb *)all, m->count,
                                            (const graze_aabb *)mover, way, index, hit);
+    case MANY_TRIANGLE_SPHERE:
+        return graze_nearest_triangle_spherecast((const graze_triangle *)all, m->count,
+                                                 (const graze_sphere *)mover, way, index, hit);
+    default:
+        return many_cast_at_mesh(m, way, index, hit);
     }
 }
 

@@ -60,10 +60,11 @@ static void find_target(scene *s)
 
 /* ---- Where ---- */
 
+__extension__ typedef __int128 wide;
+
 /* On the wall, or on the core of a capsule. Products of differences are below 2^66. */
 static bool is_on_core(const int32_t *core, const int64_t *p)
 {
-    __extension__ typedef __int128 wide;
     const int64_t ux = (int64_t)judged(core[2]) - judged(core[0]), gx = p[0] - judged(core[0]);
     const int64_t uy = (int64_t)judged(core[3]) - judged(core[1]), gy = p[1] - judged(core[1]);
     const wide along = (wide)ux * gx + (wide)uy * gy;
@@ -71,25 +72,79 @@ static bool is_on_core(const int32_t *core, const int64_t *p)
            (ux != 0 || uy != 0 || (gx == 0 && gy == 0));
 }
 
+/* (b - a) x (c - a) on the axis after the two. */
+static wide cross_of(const int64_t *a, const int64_t *b, const int64_t *c, int axis)
+{
+    const int i = (axis + 1) % 3, j = (axis + 2) % 3;
+    return (wide)(b[i] - a[i]) * (c[j] - a[j]) - (wide)(b[j] - a[j]) * (c[i] - a[i]);
+}
+
+static bool is_on_edge(const int64_t *a, const int64_t *b, const int64_t *p)
+{
+    for (int axis = 0; axis < 3; axis++)
+        if (cross_of(a, b, p, axis) != 0 || (p[axis] < a[axis] && p[axis] < b[axis]) ||
+            (p[axis] > a[axis] && p[axis] > b[axis]))
+            return false;
+    return true;
+}
+
+/* On the border, or in the plane and on the same side of all edges, seen along each axis. */
+static bool is_on_triangle(const int32_t *words, const int64_t *p)
+{
+    int64_t c[3][3];
+    wide height = 0, normal[3];
+    for (int i = 0; i < 9; i++)
+        c[i / 3][i % 3] = judged(words[i]);
+    if (is_on_edge(c[0], c[1], p) || is_on_edge(c[1], c[2], p) || is_on_edge(c[2], c[0], p))
+        return true;
+    bool has_area = false;
+    for (int axis = 0; axis < 3; axis++) {
+        normal[axis] = cross_of(c[0], c[1], c[2], axis);
+        has_area = has_area || normal[axis] != 0;
+        height += normal[axis] * (p[axis] - c[0][axis]);
+        for (int i = 0; i < 3; i++) {
+            const wide turn = cross_of(c[i], c[(i + 1) % 3], p, axis);
+            if ((normal[axis] >= 0 && turn < 0) || (normal[axis] <= 0 && turn > 0))
+                return false;
+        }
+    }
+    return has_area && height == 0;
+}
+
+/* A point stops strictly before what it comes to. */
+static bool comes_to_triangle(const scene *s, const int32_t *target, const int64_t *p)
+{
+    const int64_t start[3] = {s->start[0], s->start[1], s->start[2]};
+    return s->radius == 0 && s->want.result == GRAZE_HIT && is_on_triangle(target, p) &&
+           !is_on_triangle(target, start);
+}
+
 static bool lets_through(const scene *s, uint32_t i, const int64_t *p)
 {
     const int32_t *target = s->words.targets + i * s->m.stride;
     const int64_t start[3] = {s->start[0], s->start[1], s->start[2]};
+    if (s->m.stride == 9)
+        return comes_to_triangle(s, target, p);
     const bool is_wall =
         s->m.kind == MANY_WALL_CIRCLE || (s->m.kind == MANY_CAPSULE2_CIRCLE && target[4] == 0);
     return is_wall && s->radius == 0 && s->want.result == GRAZE_HIT && is_on_core(target, p) &&
            !is_on_core(target, start);
 }
 
-/* The boxes around both, of which one is 8 raw units larger on each side, have a point in common. */
+/* The boxes around both, of which one is 8 raw units larger on each side, have a point in common; or the mover is a small ball. */
 static bool is_near_place(const scene *s, uint32_t target, const int64_t *p)
 {
+    if (!is_box(s) && s->radius < 2)
+        return true;
     const uint32_t axes = sweep_many_axes(s->m.kind), words = s->m.stride;
     const int32_t *at = s->words.targets + target * words;
     const int64_t radius = words % axes == 1 ? judged(at[words - 1]) : 0;
     for (uint32_t i = 0; i < axes; i++) {
-        const int64_t a = judged(at[i]), b = words < 2 * axes ? a : judged(at[axes + i]);
-        const int64_t low = (a < b ? a : b) - radius - 8, high = (a < b ? b : a) + radius + 8;
+        const int64_t a = judged(at[i]), b = words < 2 * axes ? a : judged(at[axes + i]),
+                      c = words < 3 * axes ? a : judged(at[2 * axes + i]);
+        const int64_t least = a < b ? a : b, most = a < b ? b : a;
+        const int64_t low = (least < c ? least : c) - radius - 8,
+                      high = (most < c ? c : most) + radius + 8;
         const int64_t size = is_box(s) ? (int64_t)judged(s->words.mover[axes + i]) - s->start[i]
                                        : judged(s->words.mover[axes]);
         if (p[i] + size < low || p[i] - (is_box(s) ? 0 : size) > high)
@@ -239,6 +294,8 @@ static const judge_routine routines[] = {
     ROW("capsule2_circlecast", TOUCHING, MANY_CAPSULE2_CIRCLE),
     ROW("rect_circlecast", TOUCHING, MANY_RECT_CIRCLE),
     ROW("rect_rectcast", 0, MANY_RECT_RECT),
+    ROW("triangle_spherecast", TOUCHING, MANY_TRIANGLE_SPHERE),
+    ROW("mesh_spherecast", TOUCHING, MANY_MESH_SPHERE),
 };
 
 ORACLE(sweep_nearest)

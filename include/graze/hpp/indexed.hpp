@@ -39,6 +39,13 @@ public:
         this->set_result(
             routine(detail::c_array(shapes.data()), shapes.size(), &mover.raw(), motion.raw(), &index_, &this->raw()));
     }
+    template <class Target, class Moving, class Motion, class C, class Shape, class Mover, class Vec>
+    indexed(graze_result (*routine)(const Target *, const Moving *, Motion, uint32_t *, C *), const Shape &shape,
+            const Mover &mover, const Vec &motion)
+        : Hit(detail::unwritten)
+    {
+        this->set_result(routine(&shape.raw(), &mover.raw(), motion.raw(), &index_, &this->raw()));
+    }
 
     /** A miss has the index UINT32_MAX. */
     constexpr uint32_t index() const { return index_; }

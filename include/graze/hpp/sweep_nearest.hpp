@@ -9,7 +9,7 @@
 
 #include "../sweep_nearest.h"
 #include "indexed.hpp"
-#include "sweep.hpp"
+#include "sweep_face.hpp"
 
 namespace graze {
 inline namespace GRAZE_HPP_NUMBERS {
@@ -25,6 +25,10 @@ inline indexed<sweep_hit> nearest_spherecast(array_view<sphere> shapes, const sp
 inline indexed<sweep_hit> nearest_spherecast(array_view<capsule> shapes, const sphere &mover, const vec3 &motion)
 {
     return {graze_nearest_capsule_spherecast, shapes, mover, motion};
+}
+inline indexed<sweep_hit> nearest_spherecast(array_view<triangle> shapes, const sphere &mover, const vec3 &motion)
+{
+    return {graze_nearest_triangle_spherecast, shapes, mover, motion};
 }
 inline indexed<sweep_hit> nearest_aabbcast(array_view<aabb> shapes, const aabb &mover, const vec3 &motion)
 {
