@@ -36,6 +36,7 @@ static inline void face_sweep_set_gap(face_core *to, const face_sweep *s, const 
     face_copy_lengths(&to->line.u, &l->u);
     face_copy_lengths(&to->line.v, &l->v);
     set_between(&to->line.from_corner, s->shape.corner, place);
+    face_set_back(&to->line.run, &l->u, &l->u); /* 0: it does not move */
     length_set(&to->radius, s->path.core.radius);
 }
 
