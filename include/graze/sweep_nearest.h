@@ -35,9 +35,9 @@
  *   3. The start, which is always free.
  *
  * So `center` is within the bound of sweep.h, unless a target is in the way there; then it is mostly a
- * few raw units earlier. A slot that is exactly as wide as the mover may have no free place; nor may a
- * way along a target, less than a raw unit off it, for a ball of radius 0 or 1 raw unit. Then the mover
- * stays at the start. The other members of the hit remain those of the cast.
+ * few raw units earlier. The mover stays at the start if no place before is free: this may happen in a
+ * slot that is exactly as wide as the mover, and to a ball of radius 0 or 1 raw unit that moves along a
+ * target, less than a raw unit off it. The other members of the hit remain those of the cast.
  *
  * What the fixed build promises, for all numbers, including opposite corners of the world:
  *

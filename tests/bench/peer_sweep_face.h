@@ -12,7 +12,7 @@ typedef struct {
 } peer_face;
 
 static inline void set_face(peer_face *f, const graze_vec3 *corner, const graze_vec3 *u,
-                     const graze_vec3 *v, bool is_triangle)
+                            const graze_vec3 *v, bool is_triangle)
 {
     f->corners = is_triangle ? 3 : 4;
     f->corner[0] = *corner;
@@ -36,8 +36,8 @@ static inline bool is_above(const peer_face *f, const graze_vec3 *place)
     return true;
 }
 
-static inline bool meets_plane(const peer_face *f, const graze_sphere *sphere, const graze_vec3 *motion,
-                        graze_sweep_hit *hit)
+static inline bool meets_plane(const peer_face *f, const graze_sphere *sphere,
+                               const graze_vec3 *motion, graze_sweep_hit *hit)
 {
     const graze_vec3 way = peer_minus(&sphere->center, &f->corner[0]);
     graze_scalar height = peer_sum(peer_dot_wide(&f->normal, &way));
@@ -57,8 +57,8 @@ static inline bool meets_plane(const peer_face *f, const graze_sphere *sphere, c
     return is_above(f, &hit->center);
 }
 
-static inline bool meets_edges(const peer_face *f, const graze_sphere *sphere, const graze_vec3 *motion,
-                        graze_sweep_hit *hit)
+static inline bool meets_edges(const peer_face *f, const graze_sphere *sphere,
+                               const graze_vec3 *motion, graze_sweep_hit *hit)
 {
     bool found = false;
     for (int i = 0; i < f->corners; i++) {
@@ -79,7 +79,7 @@ static inline bool meets_edges(const peer_face *f, const graze_sphere *sphere, c
 }
 
 static inline graze_result peer_cast(const peer_face *f, const graze_sphere *sphere,
-                              const graze_vec3 *motion, graze_sweep_hit *hit)
+                                     const graze_vec3 *motion, graze_sweep_hit *hit)
 {
     if (!meets_plane(f, sphere, motion, hit) && !meets_edges(f, sphere, motion, hit))
         return GRAZE_MISS;
@@ -88,8 +88,8 @@ static inline graze_result peer_cast(const peer_face *f, const graze_sphere *sph
 }
 
 static inline graze_result peer_triangle_spherecast(const graze_triangle *triangle,
-                                             const graze_sphere *sphere, graze_vec3 motion,
-                                             graze_sweep_hit *hit)
+                                                    const graze_sphere *sphere, graze_vec3 motion,
+                                                    graze_sweep_hit *hit)
 {
     const graze_vec3 u = peer_minus(&triangle->b, &triangle->a),
                      v = peer_minus(&triangle->c, &triangle->a);
@@ -99,8 +99,8 @@ static inline graze_result peer_triangle_spherecast(const graze_triangle *triang
 }
 
 static inline graze_result peer_parallelogram_spherecast(const graze_parallelogram *parallelogram,
-                                                  const graze_sphere *sphere, graze_vec3 motion,
-                                                  graze_sweep_hit *hit)
+                                                         const graze_sphere *sphere,
+                                                         graze_vec3 motion, graze_sweep_hit *hit)
 {
     peer_face f;
     set_face(&f, &parallelogram->corner, &parallelogram->u, &parallelogram->v, false);

@@ -13,9 +13,9 @@ typedef struct {
     uint8_t target, mover, axes;
 } kind_words;
 
-static const kind_words words_of[MANY_KINDS] = {
-    {6, 4, 3}, {4, 4, 3}, {7, 4, 3}, {6, 6, 3}, {4, 3, 2}, {3, 3, 2},
-    {5, 3, 2}, {4, 3, 2}, {4, 4, 2}, {9, 4, 3}, {9, 4, 3}};
+static const kind_words words_of[MANY_KINDS] = {{6, 4, 3}, {4, 4, 3}, {7, 4, 3}, {6, 6, 3},
+                                                {4, 3, 2}, {3, 3, 2}, {5, 3, 2}, {4, 3, 2},
+                                                {4, 4, 2}, {9, 4, 3}, {9, 4, 3}};
 
 uint32_t sweep_many_target_words(int kind)
 {
@@ -50,7 +50,8 @@ static bool has_triangle(int kind)
 /* The first edge of a triangle is drawn as a core. */
 static bool has_core(int kind)
 {
-    return has_triangle(kind) || kind == MANY_WALL_CIRCLE || kind == MANY_CAPSULE_SPHERE || kind == MANY_CAPSULE2_CIRCLE;
+    return has_triangle(kind) || kind == MANY_WALL_CIRCLE || kind == MANY_CAPSULE_SPHERE ||
+           kind == MANY_CAPSULE2_CIRCLE;
 }
 
 /* The radius of the targets may be chosen. */
@@ -91,7 +92,7 @@ static void draw_any(input_stream *s, int how, int32_t most, uint32_t axes, bool
 
 /* The third corner; often the first edge is that of the triangle before, as in a mesh, and some have no area. */
 static void draw_third_corner(input_stream *s, int how, int32_t most, int32_t *triangle,
-                        const int32_t *before)
+                              const int32_t *before)
 {
     const bool continues = before != 0 && draw_chance(s, 2), is_flat = draw_chance(s, 12);
     for (uint32_t i = 0; i < 3; i++) {
@@ -119,7 +120,7 @@ static void draw_at_random(input_stream *s, int how, int kind, sweep_many_words 
                  w->targets + i * size);
         if (has_triangle(kind))
             draw_third_corner(s, how, most, w->targets + i * size,
-                        i > 0 ? w->targets + (i - 1) * size : 0);
+                              i > 0 ? w->targets + (i - 1) * size : 0);
     }
     draw_any(s, how, most, axes, boxes, false, !boxes, w->mover);
     for (uint32_t i = 0; i < axes; i++) {

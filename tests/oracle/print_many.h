@@ -17,10 +17,9 @@ static inline graze_scalar raw_scalar(int32_t raw)
 static inline void many_print(int kind, const sweep_many_words *w)
 {
     static const char *const types[MANY_KINDS][2] = {
-        {"aabb", "sphere"},     {"sphere", "sphere"},   {"capsule", "sphere"},
-        {"aabb", "aabb"},       {"segment2", "circle"}, {"circle", "circle"},
-        {"capsule2", "circle"}, {"rect", "circle"},     {"rect", "rect"},
-        {"triangle", "sphere"}, {"triangle", "sphere"}};
+        {"aabb", "sphere"},     {"sphere", "sphere"},   {"capsule", "sphere"},  {"aabb", "aabb"},
+        {"segment2", "circle"}, {"circle", "circle"},   {"capsule2", "circle"}, {"rect", "circle"},
+        {"rect", "rect"},       {"triangle", "sphere"}, {"triangle", "sphere"}};
     print_values(types[kind][0], "targets", w->targets, w->count);
     print_value(types[kind][1], "mover", w->mover);
     print_value(sweep_many_axes(kind) == 2 ? "vec2" : "vec3", "motion", w->motion);

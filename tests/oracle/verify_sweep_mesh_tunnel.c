@@ -57,8 +57,8 @@ static void set_solid(scene *s)
     for (int i = 0; i < s->vertices; i++) {
         const int x = s->is_wedge ? i % 3 == 1 : i % 2, y = s->is_wedge ? i % 3 == 2 : i / 2 % 2;
         const int z = s->is_wedge ? i / 3 : i / 4;
-        s->corners[i] = plus3(plus3(plus3(s->origin, s->edges[0], x), s->edges[1], y),
-                              s->edges[2], z);
+        s->corners[i] =
+            plus3(plus3(plus3(s->origin, s->edges[0], x), s->edges[1], y), s->edges[2], z);
     }
 }
 
@@ -330,8 +330,8 @@ static void draw_scene(scene *s, place3 *out)
     s->is_wedge = !rolls && draw_chance(&in, 2);
     s->shift = draw_chance(&in, 4) && judged(INT32_MAX) == INT32_MAX ? 1 << 30 : 0;
     draw_solid(&in, s, touches || draw_chance(&in, 3));
-    s->radius = kind == SMALL ? draw_between(&in, rolls, 3)
-                              : draw_between(&in, 1, draw_power(&in, 10));
+    s->radius =
+        kind == SMALL ? draw_between(&in, rolls, 3) : draw_between(&in, 1, draw_power(&in, 10));
     const int face = (int)draw_below(&in, (uint32_t)s->faces);
     place3 start;
     do {
