@@ -4,6 +4,7 @@
 #define GRAZE_FLOAT 0
 #include "inputs_sweep_nearest.h"
 #include "draw.h"
+#include "inputs_sweep_corners.h"
 #include "touching.h"
 
 const char *const sweep_many_class_names[MANY_CLASSES] = {
@@ -90,20 +91,14 @@ static void draw_any(input_stream *s, int how, int32_t most, uint32_t axes, bool
         to[core ? 2 * axes : axes] = draw_size(s, how, most);
 }
 
-/* The third corner; often the first edge is that of the triangle before, as in a mesh, and some have no area. */
-static void draw_third_corner(input_stream *s, int how, int32_t most, int32_t *triangle,
-                              const int32_t *before)
+/* Some have no area. */
+static void draw_third_corner(input_stream *s, int how, int32_t most, int32_t *triangle)
 {
-    const bool continues = before != 0 && draw_chance(s, 2), is_flat = draw_chance(s, 12);
-    for (uint32_t i = 0; i < 3; i++) {
-        if (continues) {
-            triangle[i] = before[3 + i];
-            triangle[3 + i] = before[6 + i];
-        }
+    const bool is_flat = draw_chance(s, 12);
+    for (uint32_t i = 0; i < 3; i++)
         triangle[6 + i] =
             is_flat ? triangle[i]
                     : hold((int64_t)triangle[i] + 2 * (int64_t)draw_scaled_to(s, how, most / 4));
-    }
 }
 
 /* Through the first target, or beside it; in a quarter of the cases the motion is short, or zero. */
@@ -118,9 +113,10 @@ static void draw_at_random(input_stream *s, int how, int kind, sweep_many_words 
     for (uint32_t i = 0; i < MANY_MOST; i++) {
         draw_any(s, how, most, axes, has_box(kind), has_core(kind), is_round(kind),
                  w->targets + i * size);
+        if (has_triangle(kind) && i > 0)
+            continue_triangle(s, w->targets + i * size, w->targets + (i - 1) * size);
         if (has_triangle(kind))
-            draw_third_corner(s, how, most, w->targets + i * size,
-                              i > 0 ? w->targets + (i - 1) * size : 0);
+            draw_third_corner(s, how, most, w->targets + i * size);
     }
     draw_any(s, how, most, axes, boxes, false, !boxes, w->mover);
     for (uint32_t i = 0; i < axes; i++) {
@@ -210,25 +206,6 @@ static void set_core_in_touch(input_stream *s, uint32_t axes, const heading *h, 
     }
 }
 
-/* In the plane of contact or behind it, so the contact is inside, or still on the edge or at the corner. */
-static void set_corner_in_touch(input_stream *s, const heading *h, const int32_t *at,
-                                int32_t *triangle)
-{
-    const int32_t steps = draw_between(s, 1, 64), along = draw_between(s, -64, 64);
-    const int32_t bend = draw_chance(s, 2) ? draw_between(s, 0, 64) : 0;
-    const bool is_around = bend == 0 && draw_chance(s, 2);
-    for (uint32_t i = 0; i < 3; i++) {
-        const uint32_t j = (i + 1) % 3, k = (i + 2) % 3;
-        const int32_t beside = h->way[j] * h->across[k] - h->way[k] * h->across[j];
-        const int32_t off = beside * steps;
-        triangle[6 + i] = at[i] + off + h->across[i] * along - h->way[i] * bend;
-        if (!is_around)
-            continue;
-        triangle[i] -= off;
-        triangle[3 + i] -= off;
-    }
-}
-
 static void set_target_in_touch(input_stream *s, int kind, const heading *h, const int32_t *place,
                                 int32_t radius, int32_t *target)
 {
@@ -243,7 +220,7 @@ static void set_target_in_touch(input_stream *s, int kind, const heading *h, con
     else if (has_core(kind))
         set_core_in_touch(s, axes, h, at, target);
     if (has_triangle(kind))
-        set_corner_in_touch(s, h, at, target);
+        set_corner_in_touch(s, h->way, h->across, at, target);
     for (uint32_t i = 0; i < axes && !has_box(kind) && !has_core(kind); i++)
         target[i] = at[i];
     if (is_round(kind))

@@ -10,129 +10,29 @@
 #include "../../include/graze/sweep_mesh.h"
 #include "../../include/graze/sweep_nearest.h"
 
+#include "closed_mesh.h"
 #include "judge.h"
 #include "judged.h"
 #include "print_case.h"
 #include "tunnel.h"
-#include "tunnel_places.h"
 
 #include <math.h>
 
-enum { MOST_FACES = 12, SAMPLES = 32 };
+enum { SAMPLES = 32 };
 enum { OF_MESH, OF_TRIANGLES, ROLLING };
 
 typedef struct {
     judge_case c;
-    bool is_wedge;
+    closed_mesh m;
     int32_t shift; /* of all of it: to far numbers */
-    place3 origin, edges[3], corners[8];
-    int faces, vertices;
-    const uint16_t *indices;
     int64_t radius;
     tunnel t;
 } scene;
 
-/* ---- The solid ---- */
-
-static const uint16_t box_indices[36] = {0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4,
-                                         2, 6, 3, 3, 6, 7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5};
-static const uint16_t wedge_indices[24] = {0, 2, 1, 3, 4, 5, 0, 1, 3, 1, 4, 3,
-                                           0, 3, 2, 2, 3, 5, 1, 2, 4, 2, 5, 4};
-
-static place3 corner_of(const scene *s, int face, int i)
-{
-    return s->corners[s->indices[3 * face + i % 3]];
-}
-
-static int64_t det3(place3 a, place3 b, place3 c)
-{
-    return dot3(cross3(a, b), c);
-}
-
-static void set_solid(scene *s)
-{
-    s->faces = s->is_wedge ? 8 : 12;
-    s->vertices = s->is_wedge ? 6 : 8;
-    s->indices = s->is_wedge ? wedge_indices : box_indices;
-    for (int i = 0; i < s->vertices; i++) {
-        const int x = s->is_wedge ? i % 3 == 1 : i % 2, y = s->is_wedge ? i % 3 == 2 : i / 2 % 2;
-        const int z = s->is_wedge ? i / 3 : i / 4;
-        s->corners[i] =
-            plus3(plus3(plus3(s->origin, s->edges[0], x), s->edges[1], y), s->edges[2], z);
-    }
-}
-
-/* 1 strictly inside, -1 strictly outside, 0 on a face: by the shares of the edges that lead to the place. */
-static int side_of_solid(const scene *s, place3 p)
-{
-    const place3 g = minus3(p, s->origin);
-    const place3 *e = s->edges;
-    int64_t whole = det3(e[0], e[1], e[2]);
-    int64_t x = det3(g, e[1], e[2]), y = det3(e[0], g, e[2]), z = det3(e[0], e[1], g);
-    if (whole < 0) {
-        whole = -whole;
-        x = -x;
-        y = -y;
-        z = -z;
-    }
-    const int64_t off[6] = {
-        x, y, z, whole - z, whole - x - (s->is_wedge ? y : 0), s->is_wedge ? 1 : whole - y};
-    int side = 1;
-    for (int i = 0; i < 6; i++) {
-        const int here = off[i] > 0 ? 1 : off[i] < 0 ? -1 : 0;
-        side = here < side ? here : side;
-    }
-    return side;
-}
-
-/* ---- A face ---- */
-
-static place3 normal_of(const scene *s, int face)
-{
-    const place3 a = corner_of(s, face, 0);
-    return cross3(minus3(corner_of(s, face, 1), a), minus3(corner_of(s, face, 2), a));
-}
-
-static bool is_above(const scene *s, int face, place3 p)
-{
-    const place3 n = normal_of(s, face);
-    for (int i = 0; i < 3; i++) {
-        const place3 a = corner_of(s, face, i), u = minus3(corner_of(s, face, i + 1), a);
-        if (dot3(cross3(n, u), minus3(p, a)) <= 0)
-            return false;
-    }
-    return true;
-}
-
-static bool is_near_face(const scene *s, int face, place3 p, int64_t reach)
-{
-    if (is_above(s, face, p)) {
-        const place3 n = normal_of(s, face);
-        const wide height = dot3(n, minus3(p, corner_of(s, face, 0)));
-        return height * height < (wide)(reach * reach) * square3(n);
-    }
-    for (int i = 0; i < 3; i++) {
-        int32_t edge[6];
-        set_words(edge, corner_of(s, face, i));
-        set_words(edge + 3, corner_of(s, face, i + 1));
-        if (is_near_core(edge, p, reach))
-            return true;
-    }
-    return false;
-}
-
-static bool is_near_any(const scene *s, place3 p, int64_t reach)
-{
-    for (int i = 0; i < s->faces; i++)
-        if (is_near_face(s, i, p, reach))
-            return true;
-    return false;
-}
-
 static bool is_inside(const void *at, int face, graze_vec3 place)
 {
     const scene *s = at;
-    return is_near_face(s, face, place_of(place), s->radius);
+    return is_near_face(&s->m, face, place_of(place), s->radius);
 }
 
 /* ---- Through ---- */
@@ -144,14 +44,15 @@ static bool passes(const void *at, int face, graze_vec3 before, graze_vec3 after
     const place3 a = place_of(before), b = place_of(after);
     if (face > 0)
         return false;
-    if (side_of_solid(s, a) * side_of_solid(s, b) < 0)
+    if (side_of_solid(&s->m, a) * side_of_solid(&s->m, b) < 0)
         return true;
     for (int i = 1; i < SAMPLES; i++) {
         place3 p = a;
         for (int axis = 0; axis < 3; axis++)
             p.v[axis] += (b.v[axis] - a.v[axis]) * i / SAMPLES;
-        if (s->radius > 4 ? is_near_any(s, p, s->radius - 4)
-                          : side_of_solid(s, a) * side_of_solid(s, p) < 0 && !is_near_any(s, p, 4))
+        if (s->radius > 4 ? is_near_any(&s->m, p, s->radius - 4)
+                          : side_of_solid(&s->m, a) * side_of_solid(&s->m, p) < 0 &&
+                                !is_near_any(&s->m, p, 4))
             return true;
     }
     return false;
@@ -180,8 +81,9 @@ static void shift_back(const scene *s, graze_result result, graze_sweep_hit *hit
 
 static graze_triangle triangle_at(const scene *s, int face)
 {
-    const graze_triangle t = {shifted(s, corner_of(s, face, 0)), shifted(s, corner_of(s, face, 1)),
-                              shifted(s, corner_of(s, face, 2))};
+    const graze_triangle t = {shifted(s, corner_of(&s->m, face, 0)),
+                              shifted(s, corner_of(&s->m, face, 1)),
+                              shifted(s, corner_of(&s->m, face, 2))};
     return t;
 }
 
@@ -200,11 +102,11 @@ static graze_result cast_at_all(const void *at, graze_vec3 start, graze_vec3 mot
     const scene *s = at;
     graze_vec3 vertices[8];
     graze_triangle triangles[MOST_FACES];
-    const graze_mesh mesh = {vertices, s->indices, (uint32_t)s->faces};
+    const graze_mesh mesh = {vertices, s->m.indices, (uint32_t)s->m.faces};
     const graze_sphere ball = ball_at(s, start);
-    for (int i = 0; i < s->vertices; i++)
-        vertices[i] = shifted(s, s->corners[i]);
-    for (int i = 0; i < s->faces; i++)
+    for (int i = 0; i < s->m.vertices; i++)
+        vertices[i] = shifted(s, s->m.corners[i]);
+    for (int i = 0; i < s->m.faces; i++)
         triangles[i] = triangle_at(s, i);
     const graze_result result =
         s->c.routine->variant == OF_TRIANGLES
@@ -237,14 +139,15 @@ static graze_vec3 in_length(place3 way)
 static graze_vec3 away(const void *at, int face, graze_vec3 place)
 {
     const scene *s = at;
-    const place3 p = place_of(place), n = normal_of(s, face), none = {{0, 0, 0}};
+    const place3 p = place_of(place), n = normal_of(&s->m, face), none = {{0, 0, 0}};
     place3 way = n;
     double least = HUGE_VAL, distance2;
-    if (is_above(s, face, p))
-        return in_length(plus3(none, n, dot3(n, minus3(p, corner_of(s, face, 0))) < 0 ? -1 : 1));
+    if (is_above(&s->m, face, p))
+        return in_length(
+            plus3(none, n, dot3(n, minus3(p, corner_of(&s->m, face, 0))) < 0 ? -1 : 1));
     for (int i = 0; i < 3; i++) {
         const place3 one =
-            from_edge(corner_of(s, face, i), corner_of(s, face, i + 1), p, &distance2);
+            from_edge(corner_of(&s->m, face, i), corner_of(&s->m, face, i + 1), p, &distance2);
         if (distance2 < least) {
             least = distance2;
             way = one;
@@ -258,16 +161,16 @@ static graze_vec3 away(const void *at, int face, graze_vec3 place)
 static void draw_solid(input_stream *in, scene *s, bool is_straight)
 {
     const int32_t most = 1 << draw_between(in, 3, 12);
-    s->origin = draw_place(in, 1 << 12);
+    s->m.origin = draw_place(in, 1 << 12);
     do
         for (int i = 0; i < 3; i++) {
-            s->edges[i] = draw_place(in, most);
+            s->m.edges[i] = draw_place(in, most);
             for (int axis = 0; axis < 3 && is_straight; axis++)
                 if (axis != i)
-                    s->edges[i].v[axis] = 0;
+                    s->m.edges[i].v[axis] = 0;
         }
-    while (det3(s->edges[0], s->edges[1], s->edges[2]) == 0);
-    set_solid(s);
+    while (det3(s->m.edges[0], s->m.edges[1], s->m.edges[2]) == 0);
+    set_solid(&s->m);
 }
 
 static int64_t common_divisor(int64_t a, int64_t b)
@@ -278,7 +181,7 @@ static int64_t common_divisor(int64_t a, int64_t b)
 /* Of a face, to either side, in lowest terms. */
 static place3 draw_outward(input_stream *in, const scene *s, int face)
 {
-    place3 n = normal_of(s, face);
+    place3 n = normal_of(&s->m, face);
     const int64_t by = common_divisor(n.v[0], common_divisor(n.v[1], n.v[2]));
     const int64_t to = draw_chance(in, 2) ? by : -by;
     for (int i = 0; i < 3; i++)
@@ -289,15 +192,15 @@ static place3 draw_outward(input_stream *in, const scene *s, int face)
 /* The radius off a place of the face, rounded, and farther until it is free. */
 static place3 draw_start_at(input_stream *in, const scene *s, int face, place3 out, int more)
 {
-    const place3 a = corner_of(s, face, 0);
+    const place3 a = corner_of(&s->m, face, 0);
     const int32_t i = draw_between(in, 0, 8), j = draw_between(in, 0, 8 - i);
-    const place3 u = minus3(corner_of(s, face, 1), a), v = minus3(corner_of(s, face, 2), a);
+    const place3 u = minus3(corner_of(&s->m, face, 1), a), v = minus3(corner_of(&s->m, face, 2), a);
     const int64_t root = whole_root(square3(out));
     for (int64_t off = s->radius;; off++) {
         place3 p;
         for (int axis = 0; axis < 3; axis++)
             p.v[axis] = a.v[axis] + (u.v[axis] * i + v.v[axis] * j) / 8 + out.v[axis] * off / root;
-        if (side_of_solid(s, p) != 0 && !is_near_any(s, p, s->radius) && more-- <= 0)
+        if (side_of_solid(&s->m, p) != 0 && !is_near_any(&s->m, p, s->radius) && more-- <= 0)
             return p;
     }
 }
@@ -306,8 +209,8 @@ static place3 draw_start_at(input_stream *in, const scene *s, int face, place3 o
 static place3 draw_end_of(input_stream *in, const scene *s, int face, place3 start, place3 out)
 {
     const int64_t root = whole_root(square3(out)), far_off = draw_between(in, 1, 1 << 14);
-    const place3 u = minus3(corner_of(s, face, 1), corner_of(s, face, 0));
-    const place3 to = minus3(s->corners[draw_below(in, (uint32_t)s->vertices)], start);
+    const place3 u = minus3(corner_of(&s->m, face, 1), corner_of(&s->m, face, 0));
+    const place3 to = minus3(s->m.corners[draw_below(in, (uint32_t)s->m.vertices)], start);
     place3 end = start;
     for (int i = 0; i < 3; i++) {
         const int64_t one = out.v[i] > 0 ? -1 : out.v[i] < 0 ? 1 : 0;
@@ -327,17 +230,17 @@ static void draw_scene(scene *s, place3 *out)
     const bool rolls = s->c.routine->variant == ROLLING, touches = rolls || kind == IN_TOUCH;
     input_stream in;
     draw_start(&in, s->c.seed, s->c.index);
-    s->is_wedge = !rolls && draw_chance(&in, 2);
+    s->m.is_wedge = !rolls && draw_chance(&in, 2);
     s->shift = draw_chance(&in, 4) && judged(INT32_MAX) == INT32_MAX ? 1 << 30 : 0;
     draw_solid(&in, s, touches || draw_chance(&in, 3));
     s->radius =
         kind == SMALL ? draw_between(&in, rolls, 3) : draw_between(&in, 1, draw_power(&in, 10));
-    const int face = (int)draw_below(&in, (uint32_t)s->faces);
+    const int face = (int)draw_below(&in, (uint32_t)s->m.faces);
     place3 start;
     do {
         *out = draw_outward(&in, s, face);
         start = draw_start_at(&in, s, face, *out, touches ? 0 : draw_between(&in, 0, 3));
-    } while (rolls && side_of_solid(s, start) > 0);
+    } while (rolls && side_of_solid(&s->m, start) > 0);
     s->t.start = vector_of(start);
     s->t.end = vector_of(draw_end_of(&in, s, face, start, *out));
 }
@@ -348,7 +251,7 @@ static int judge_moves(void *at, const char **fault)
     place3 out;
     draw_scene(s, &out);
     s->t.scene = s;
-    s->t.targets = s->faces;
+    s->t.targets = s->m.faces;
     s->t.cast = cast;
     s->t.is_inside = is_inside;
     s->t.passes = passes;
@@ -393,9 +296,9 @@ static void print(const void *at)
     const int32_t way[3] = {s->t.end.x - s->t.start.x, s->t.end.y - s->t.start.y,
                             s->t.end.z - s->t.start.z};
     int32_t triangles[MOST_FACES * 9];
-    for (int i = 0; i < 3 * s->faces; i++)
-        set_words(triangles + 3 * i, place_of(shifted(s, s->corners[s->indices[i]])));
-    print_values("triangle", "faces", triangles, (uint32_t)s->faces);
+    for (int i = 0; i < 3 * s->m.faces; i++)
+        set_words(triangles + 3 * i, place_of(shifted(s, s->m.corners[s->m.indices[i]])));
+    print_values("triangle", "faces", triangles, (uint32_t)s->m.faces);
     print_value("sphere", "sphere", words);
     print_value("vec3", "motion", way);
 }
