@@ -76,6 +76,21 @@ graze_result graze_plane_capsulecast(const graze_plane *plane, const graze_capsu
 graze_result graze_sphere_capsulecast(const graze_sphere *target, const graze_capsule *capsule,
                                       graze_vec3 motion, graze_sweep_hit *hit);
 
+/**
+ * Finds where a capsule that moves meets another one, the target. The capsule comes nearer than the
+ * sum of both radii if the cores do; with both radii 0 they are two segments, which pass through each
+ * other: GRAZE_TOUCH or GRAZE_MISS. If the core of the target is one point, the hits are those of the
+ * sphere.
+ *
+ * The normal leads from the core of the target to that of the capsule, where they are nearest. It is
+ * as exact as that of a capsule whose radius is the sum of both radii, and 0 if that sum is 0. Cores
+ * that are nearly parallel are nearly as close at many places: `point` is one of these, so it is at
+ * most GRAZE_CAPSULECAST_POINT_BOUND raw units from the surfaces of both, the target and the capsule
+ * where it exactly stops.
+ */
+graze_result graze_capsule_capsulecast(const graze_capsule *target, const graze_capsule *capsule,
+                                       graze_vec3 motion, graze_sweep_hit *hit);
+
 /** @} */
 
 #ifdef __cplusplus

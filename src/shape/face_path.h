@@ -6,9 +6,10 @@
  * to its start and a run. So a face may as well be one of differences: the sides of two shapes, of which one moves.
  *
  *   face_core                 what the caller loads (face_core.h): line.u, line.v, line.from_corner, line.run, the radius, and
- *                             FACE_COPY_KIND(&p.core.line, face). `most` is not used, nor line.start. The radius MUST be more
- *                             than 0. Near, u and v, the ways from each corner to both ends of the path, and the radius are
- *                             lengths; far, each component of u, v and the run is below 2^32, those ways are below 2^33
+ *                             FACE_COPY_KIND(&p.core.line, face). `most` is not used, nor line.start. The radius MUST NOT be
+ *                             negative; for 0, see sweep_cores.h. Near, u and v, the ways from each corner to both ends of the
+ *                             path, and the radius are lengths; far, each component of u, v and the run is below 2^32, those
+ *                             ways are below 2^33
  *   face_path                 that, and what has been found
  *   face_path_cast(&p)        the result, by signs: no root, no division. Unless it is a miss or inside, it sets `feature`,
  *                             `index` and `when`

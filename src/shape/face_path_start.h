@@ -167,6 +167,8 @@ FAR_FRAMED int face_path_side_at_height(const face_path *p, int i)
     set_volume(&apart, &across, &c.gap);
     face_path_set_turn(&turn, p, i, &c);
     const int by_line = -p->side * volume_sign(&apart), by_radius = discriminant_sign(&turn);
+    if (length_sign(p->core.radius) == 0)
+        return by_line;
     if (by_line * by_radius >= 0)
         return by_line != 0 ? by_line : by_radius;
     set_squares_of_areas(&b.normal2, &p->normal);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * A capsule that moves along the workload's segment, at a plane and at a sphere in the workload's box. The peers are the usual
- * way: at a plane the end that is nearest is a sphere that moves; a sphere moves backwards at the capsule. They do not test the
- * place.
+ * A capsule that moves along the workload's segment, at a plane, a sphere and a capsule in the workload's box. The peers are the
+ * usual way: at a plane the end that is nearest is a sphere that moves; a sphere moves backwards at the capsule; and two capsules
+ * come nearer by steps of the distance that they still have. They do not test the place.
  */
 #include "casts.h"
 #include "peer_sweep.h"
@@ -11,7 +11,7 @@
 static struct {
     graze_plane plane;
     graze_sphere ball;
-    graze_capsule mover;
+    graze_capsule mover, rod;
     graze_vec3 motion;
 } item;
 
@@ -26,6 +26,8 @@ static void prepare(unsigned number, int32_t scale)
     item.plane.normal = unit;
     item.ball.center = graze_vec3_lerp(q.box.min, q.box.max, GRAZE_FRACTION_ONE / 2);
     item.ball.radius = half / 2;
+    item.rod.core = (graze_segment){q.box.min, q.box.max};
+    item.rod.radius = half / 4;
     item.mover.core.a = q.segment.a;
     item.mover.core.b = graze_vec3_add(q.segment.a, diagonal);
     item.mover.radius = half / 4;
@@ -69,6 +71,36 @@ static graze_result peer_sphere_capsulecast(const graze_sphere *target,
     return GRAZE_HIT;
 }
 
+/* At most as many steps as a solver of contacts takes, until a hundredth of a unit is left. */
+enum { PEER_STEPS = 20 };
+
+static graze_result peer_capsule_capsulecast(const graze_capsule *target,
+                                             const graze_capsule *capsule, graze_vec3 motion,
+                                             graze_sweep_hit *hit)
+{
+    const graze_scalar sum = target->radius + capsule->radius;
+    graze_scalar t = 0;
+    for (int i = 0; i < PEER_STEPS; i++) {
+        const graze_segment core = {peer_point_at(&capsule->core.a, &motion, t),
+                                    peer_point_at(&capsule->core.b, &motion, t)};
+        graze_vec3 on, near_it;
+        graze_segment_closest_points(&target->core, &core, &on, &near_it);
+        const graze_vec3 way = peer_minus(&near_it, &on);
+        const graze_scalar apart = graze_vec3_length(way);
+        hit->center = core.a;
+        hit->point = on;
+        hit->normal = graze_vec3_normalize(way);
+        if (apart - sum < GRAZE_C(0.01))
+            return peer_finds(hit, capsule->radius, t);
+        const graze_scalar speed = -peer_sum(peer_dot_wide(&hit->normal, &motion));
+        graze_scalar step;
+        if (speed <= 0 || !peer_quotient_within(apart - sum, speed, GRAZE_ONE - t, &step))
+            return GRAZE_MISS;
+        t += step;
+    }
+    return GRAZE_MISS;
+}
+
 /* ---- Calls ---- */
 
 typedef graze_result moves_at(const void *, const graze_capsule *, graze_vec3, graze_sweep_hit *);
@@ -88,9 +120,15 @@ static bool at_ball(any_routine *routine)
     return call_sweep(routine, &item.ball);
 }
 
+static bool at_rod(any_routine *routine)
+{
+    return call_sweep(routine, &item.rod);
+}
+
 static const bench_row rows[] = {
     ROW_WITH_PEER(at_plane, POINT3, plane_capsulecast),
     ROW_WITH_PEER(at_ball, POINT3, sphere_capsulecast),
+    ROW_WITH_PEER(at_rod, POINT3, capsule_capsulecast),
 };
 
-BENCH_SHAPE_WITH_INPUT(sweep_capsule, "VnVrVVrV");
+BENCH_SHAPE_WITH_INPUT(sweep_capsule, "VnVrVVrVVrV");

@@ -127,6 +127,9 @@ static void compare_sweeps(const capsule &rod, const sphere &ball, const vec3 &m
           &ball.raw(), motion.raw());
     CASTS(sphere_capsulecast, graze_sweep_hit, capsulecast(ball, rod, motion), &ball.raw(),
           &rod.raw(), motion.raw());
+    const capsule other(segment(motion, ball.center()), ball.radius());
+    CASTS(capsule_capsulecast, graze_sweep_hit, capsulecast(rod, other, motion), &rod.raw(),
+          &other.raw(), motion.raw());
     if (const graze::sweep_hit hit = spherecast(rod, ball, motion)) {
         const graze_sweep_hit &c = hit.raw();
         HOLDS(capsule_spherecast,

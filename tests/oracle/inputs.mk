@@ -10,5 +10,5 @@ INPUT_SOURCES := $(addprefix tests/oracle/,inputs.c inputs_ends.c inputs_boxes.c
 	inputs_separate_space.c inputs_separate_flat.c inputs_contact_cores.c inputs_contact_core_obb.c \
 	inputs_obb_triangle.c inputs_separate_mesh.c inputs_separate_obb.c inputs_separate_cores.c inputs_sweep.c \
 	inputs_moves.c inputs_sweep2.c inputs_segment.c inputs_sweep_box.c inputs_sweep_boxes.c inputs_sweep_nearest.c \
-	inputs_sweep_face.c inputs_sweep_face_box.c inputs_sweep_capsule.c inputs_sweep_obb.c inputs_sweep2_rect.c \
+	inputs_sweep_face.c inputs_sweep_face_box.c inputs_sweep_capsule.c inputs_sweep_cores.c inputs_sweep_obb.c inputs_sweep2_rect.c \
 	inputs_sweep2_targets.c inputs_arc2.c inputs_nearest.c nearest_loop.c draw.c draw_text.c inputs_sweep2_polygon.c)

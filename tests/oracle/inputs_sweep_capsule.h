@@ -16,6 +16,14 @@ typedef struct core_words {
     core_mover at_plane, at_ball;
 } core_words;
 
+/* Capsules that move at a capsule: cores that cross, or are parallel; in one of 16 cases all radii are 0. */
+typedef struct cores_words {
+    int32_t target[7];
+    core_mover mover;
+} cores_words;
+
+void input_sweep_cores(uint64_t seed, uint32_t index, cores_words *words);
+
 /* Case `index` of a stream is of class `index % SWEEP_CLASSES`. */
 void input_sweep_capsule(uint64_t seed, uint32_t index, core_words *words);
 

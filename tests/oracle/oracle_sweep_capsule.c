@@ -2,14 +2,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "oracle_sweep_capsule.h"
 
+#include <math.h>
+
 void core_oracle_init(core_oracle *o)
 {
     sweep_oracle_init(&o->o);
+    sweep_face_oracle_init(&o->f);
 }
 
 void core_oracle_clear(core_oracle *o)
 {
     sweep_oracle_clear(&o->o);
+    sweep_face_oracle_clear(&o->f);
 }
 
 static void set_path(const int32_t *place, const int64_t *way, int sign, int64_t *start,
@@ -118,7 +122,77 @@ static void compare_at_ball(core_oracle *o, const core_target *target, const int
     }
 }
 
-/* ---- Both ---- */
+/* ---- Capsules ---- */
+
+static void set_corners(sweep_face_oracle *f, const int32_t *target, const int32_t *capsule)
+{
+    f->corners = 4;
+    for (int i = 0; i < 3; i++) {
+        const int64_t turned = (int64_t)capsule[i] - capsule[3 + i];
+        f->corner[0][i] = target[i];
+        f->corner[1][i] = target[3 + i];
+        f->corner[2][i] = target[3 + i] + turned;
+        f->corner[3][i] = target[i] + turned;
+    }
+}
+
+static void solve_at_core(core_oracle *o, const int32_t *target, const int32_t *capsule,
+                          const int64_t *way)
+{
+    int64_t start[3], end[3];
+    o->result = GRAZE_MISS;
+    if (target[6] < 0 || capsule[6] < 0)
+        return;
+    set_path(capsule, way, 1, start, end);
+    set_corners(&o->f, target, capsule);
+    sweep_face_oracle_solve_corners(&o->f, start, end, (int64_t)target[6] + capsule[6]);
+    o->result = o->f.result;
+}
+
+/* The distance of a point from a core, which is moved so far. */
+static double distance_of(const int32_t *point, const int32_t *core, const long double *moved)
+{
+    long double gap[3], run[3], along = 0, whole = 0, squared = 0;
+    for (int i = 0; i < 3; i++) {
+        gap[i] = (long double)point[i] - core[i] - moved[i];
+        run[i] = (long double)core[3 + i] - core[i];
+        along += gap[i] * run[i];
+        whole += run[i] * run[i];
+    }
+    const long double part = whole > 0 ? fminl(fmaxl(along / whole, 0), 1) : 0;
+    for (int i = 0; i < 3; i++)
+        squared += (gap[i] - run[i] * part) * (gap[i] - run[i] * part);
+    return (double)sqrtl(squared);
+}
+
+/* The point is measured from both surfaces. A sum of 0 has no normal. */
+static void compare_at_core(core_oracle *o, const int32_t *target, const int32_t *capsule,
+                            const graze_sweep_hit *hit)
+{
+    const int32_t center[3] = {hit->center.x, hit->center.y, hit->center.z};
+    const int32_t point[3] = {hit->point.x, hit->point.y, hit->point.z};
+    const long double none[3] = {0, 0, 0};
+    long double moved[3];
+    sweep_face_oracle_compare(&o->f, hit);
+    for (int i = 0; i < 3; i++) {
+        o->center[i] = o->f.center[i];
+        o->normal[i] = o->f.radius > 0 ? o->f.normal[i] : 0;
+        moved[i] = (long double)center[i] + o->center[i] - capsule[i];
+    }
+    o->point[0] = distance_of(point, target, none) - target[6];
+    o->point[1] = distance_of(point, capsule, moved) - capsule[6];
+    o->point[2] = 0;
+    o->fraction = o->f.fraction;
+}
+
+static int distance_at_core(core_oracle *o, const int32_t *target, const int32_t *capsule)
+{
+    const graze_vec3 place = {capsule[0], capsule[1], capsule[2]};
+    set_corners(&o->f, target, capsule);
+    return sweep_face_oracle_distance(&o->f, &place);
+}
+
+/* ---- All ---- */
 
 void core_oracle_solve(core_oracle *o, const core_target *target, const int32_t *capsule,
                        const int64_t *way)
@@ -126,6 +200,10 @@ void core_oracle_solve(core_oracle *o, const core_target *target, const int32_t 
     int64_t start[3], end[3];
     if (target->plane) {
         solve_at_plane(o, target, capsule, way);
+        return;
+    }
+    if (target->capsule) {
+        solve_at_core(o, target->capsule, capsule, way);
         return;
     }
     const sweep_target t = core_at(target, capsule);
@@ -137,6 +215,10 @@ void core_oracle_solve(core_oracle *o, const core_target *target, const int32_t 
 void core_oracle_compare(core_oracle *o, const core_target *target, const int32_t *capsule,
                          const int64_t *way, const graze_sweep_hit *hit)
 {
+    if (target->capsule) {
+        compare_at_core(o, target->capsule, capsule, hit);
+        return;
+    }
     if (target->plane)
         compare_at_plane(o, target, capsule, way, hit);
     else
@@ -148,6 +230,8 @@ int core_oracle_distance(core_oracle *o, const core_target *target, const int32_
 {
     const int64_t still[3] = {0, 0, 0};
     int64_t place[3], other[3];
+    if (target->capsule)
+        return distance_at_core(o, target->capsule, capsule);
     if (target->plane) {
         const sweep_target t = end_at(target, capsule);
         set_path(capsule, still, 1, place, other);

@@ -323,23 +323,8 @@ static void set_path(sweep_face_oracle *o, const int64_t *start, const int64_t *
     }
 }
 
-void sweep_face_oracle_solve(sweep_face_oracle *o, int corners, const int32_t *face,
-                             const int64_t *start, const int64_t *end, int32_t radius)
+static void solve_ball(sweep_face_oracle *o)
 {
-    set_corners(o, corners, face);
-    set_path(o, start, end);
-    set_normal(o);
-    o->radius = radius;
-    o->result = GRAZE_MISS;
-    set_way(o->g, o->corner[0], o->start);
-    set_dot(o->sum, o->n, o->g);
-    o->side = mpz_sgn(o->sum);
-    if (radius < 0)
-        return;
-    if (radius == 0) {
-        solve_line(o);
-        return;
-    }
     const int at_start = sign_at_start(o);
     if (at_start < 0) {
         o->result = GRAZE_INSIDE;
@@ -350,6 +335,36 @@ void sweep_face_oracle_solve(sweep_face_oracle *o, int corners, const int32_t *f
     exact_time_set_si(&o->q.low, 0, 1);
     sign_at_start(o);
     (void)walk(o, at_start == 0);
+}
+
+static void set_scene(sweep_face_oracle *o, const int64_t *start, const int64_t *end,
+                      int64_t radius)
+{
+    set_path(o, start, end);
+    set_normal(o);
+    o->radius = radius;
+    o->result = GRAZE_MISS;
+    set_way(o->g, o->corner[0], o->start);
+    set_dot(o->sum, o->n, o->g);
+    o->side = mpz_sgn(o->sum);
+}
+
+void sweep_face_oracle_solve(sweep_face_oracle *o, int corners, const int32_t *face,
+                             const int64_t *start, const int64_t *end, int32_t radius)
+{
+    set_corners(o, corners, face);
+    set_scene(o, start, end, radius);
+    if (radius == 0)
+        solve_line(o);
+    else if (radius > 0)
+        solve_ball(o);
+}
+
+void sweep_face_oracle_solve_corners(sweep_face_oracle *o, const int64_t *start, const int64_t *end,
+                                     int64_t radius)
+{
+    set_scene(o, start, end, radius);
+    solve_ball(o);
 }
 
 /* ---- A place ---- */

@@ -17,7 +17,7 @@ enum { SWEEP_FACE_CUTS = 13 }; /* three planes for each edge, and the end */
 
 typedef struct {
     int corners;
-    int32_t radius;
+    int64_t radius;
     int64_t corner[4][3], start[3], way[3];
     mpz_t n[3], w[3], d[3], g[3], x[3],
         y[3]; /* the normal; an edge, the way, a gap; for anything */
@@ -41,6 +41,10 @@ void sweep_face_oracle_clear(sweep_face_oracle *o);
 /* Sets the result and, if it is a touch or a hit, the feature and the index. The end is in the world. */
 void sweep_face_oracle_solve(sweep_face_oracle *o, int corners, const int32_t *face,
                              const int64_t *start, const int64_t *end, int32_t radius);
+
+/* The same for the corners that the caller has set, 3 or 4 of them. A radius of 0 is a distance too, which no path enters. */
+void sweep_face_oracle_solve_corners(sweep_face_oracle *o, const int64_t *start, const int64_t *end,
+                                     int64_t radius);
 
 /* After a touch or a hit: what the hit is off. */
 void sweep_face_oracle_compare(sweep_face_oracle *o, const graze_sweep_hit *hit);

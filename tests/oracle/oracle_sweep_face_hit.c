@@ -53,16 +53,18 @@ void sweep_face_oracle_set_foot(sweep_face_oracle *o)
     }
 }
 
-/* A line has the normal of the face, on the side of the start, or of the front. */
+/* A line has the normal of the face, on the side of the start, or of the front; it is 0 if the face has no area. */
 static void set_unit(sweep_face_oracle *o)
 {
     set_dot(o->sum, o->n, o->n);
     mpf_set_z(o->length, o->sum);
     mpf_sqrt(o->length, o->length);
+    if (mpf_sgn(o->length) == 0)
+        mpf_set_ui(o->length, 1);
     for (int i = 0; i < 3; i++) {
         if (o->radius > 0 && o->feature != GRAZE_FEATURE_FACE) {
             mpf_sub(o->q.x, o->f[i], o->foot[i]);
-            o->normal[i] = mpf_get_d(o->q.x) / o->radius;
+            o->normal[i] = mpf_get_d(o->q.x) / (double)o->radius;
             continue;
         }
         mpf_set_z(o->q.x, o->n[i]);

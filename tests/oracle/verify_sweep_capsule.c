@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 the graze authors */
 /* SPDX-License-Identifier: MIT */
 /*
- * The oracle `sweep_capsule`: N capsules that move at a plane and at a sphere against the exact answer: which of the four results;
- * and the promises of sweep_capsule.h: the moved capsule is in the world and free, on the side of the start and within the bound,
+ * The oracle `sweep_capsule`: N capsules that move at a plane, a sphere and a capsule against the exact answer: which of the four
+ * results; and the promises of sweep_capsule.h: the moved capsule is in the world and free, on the side of the start and within the bound,
  * and a cast from there to the same end is as promised.
  */
 #include "inputs_sweep_capsule.h"
@@ -13,15 +13,16 @@
 
 #include "../../include/graze/sweep_capsule.h"
 
-enum { AT_PLANE, AT_BALL };
+enum { AT_PLANE, AT_BALL, AT_CORE };
 
 typedef struct {
     judge_case c;
     core_words drawn, q; /* q: as judged */
+    cores_words cores_drawn, cores;
     core_oracle o;
 } scene;
 
-/* One of the two: the numbers as drawn, and as judged. */
+/* One of the three: the numbers as drawn, and as judged. */
 typedef struct {
     int kind;
     const int32_t *drawn;
@@ -45,6 +46,10 @@ static graze_result ask(const query *q, const core_mover *m, graze_sweep_hit *hi
         const graze_plane plane = {vector_of(q->drawn), vector_of(q->drawn + 3)};
         return graze_plane_capsulecast(&plane, &capsule, motion, hit);
     }
+    if (q->kind == AT_CORE) {
+        const graze_capsule target = {{vector_of(q->drawn), vector_of(q->drawn + 3)}, q->drawn[6]};
+        return graze_capsule_capsulecast(&target, &capsule, motion, hit);
+    }
     const graze_sphere ball = {vector_of(q->drawn), q->drawn[3]};
     return graze_sphere_capsulecast(&ball, &capsule, motion, hit);
 }
@@ -64,13 +69,28 @@ static void set_way(query *q)
         q->way[i] = way_of(core[i], core[3 + i], q->mover.motion[i]);
 }
 
+static const int32_t *drawn_target(const scene *s, int kind)
+{
+    return kind == AT_PLANE  ? s->drawn.plane
+           : kind == AT_BALL ? s->drawn.ball
+                             : s->cores_drawn.target;
+}
+
+static const core_mover *drawn_mover(const scene *s, int kind)
+{
+    return kind == AT_PLANE  ? &s->drawn.at_plane
+           : kind == AT_BALL ? &s->drawn.at_ball
+                             : &s->cores_drawn.mover;
+}
+
 static void set_query(query *q, scene *s, int kind)
 {
     q->kind = kind;
-    q->drawn = kind == AT_PLANE ? s->drawn.plane : s->drawn.ball;
-    q->mover = kind == AT_PLANE ? s->q.at_plane : s->q.at_ball;
+    q->drawn = drawn_target(s, kind);
+    q->mover = kind == AT_PLANE ? s->q.at_plane : kind == AT_BALL ? s->q.at_ball : s->cores.mover;
     q->target.plane = kind == AT_PLANE ? s->q.plane : NULL;
-    q->target.ball = kind == AT_PLANE ? NULL : s->q.ball;
+    q->target.ball = kind == AT_BALL ? s->q.ball : NULL;
+    q->target.capsule = kind == AT_CORE ? s->cores.target : NULL;
     set_way(q);
 }
 
@@ -104,7 +124,8 @@ static double normal_bound(const query *q)
 {
     if (q->kind == AT_PLANE)
         return GRAZE_NORMALIZE_BOUND;
-    const double sum = (double)q->target.ball[3] + q->mover.capsule[6];
+    const int32_t radius = q->kind == AT_BALL ? q->target.ball[3] : q->target.capsule[6];
+    const double sum = (double)radius + q->mover.capsule[6];
     return sum > 0 ? GRAZE_CAPSULE_NORMAL_BOUND(sum) : 0;
 }
 
@@ -201,7 +222,7 @@ static int judge_cast(void *at, const char **fault)
     graze_sweep_hit h = untouched_hit();
     set_query(&q, s, s->c.routine->variant);
     core_oracle_solve(&s->o, &q.target, q.mover.capsule, q.way);
-    const core_mover *drawn = q.kind == AT_PLANE ? &s->drawn.at_plane : &s->drawn.at_ball;
+    const core_mover *drawn = drawn_mover(s, q.kind);
     const graze_result exact = s->o.result, result = ask(&q, drawn, &h);
     if (result != exact || ask(&q, drawn, NULL) != exact)
         *fault = "another result";
@@ -221,6 +242,10 @@ static void draw(void *at)
     judge_words(s->q.ball, 4);
     judge_words(s->q.at_plane.capsule, 7);
     judge_words(s->q.at_ball.capsule, 7);
+    input_sweep_cores(s->c.seed, s->c.index, &s->cores_drawn);
+    s->cores = s->cores_drawn;
+    judge_words(s->cores.target, 7);
+    judge_words(s->cores.mover.capsule, 7);
 }
 
 static void init(void *at)
@@ -236,9 +261,10 @@ static void clear(void *at)
 static void print(const void *at)
 {
     const scene *s = at;
-    const bool at_plane = s->c.routine->variant == AT_PLANE;
-    const core_mover *m = at_plane ? &s->drawn.at_plane : &s->drawn.at_ball;
-    print_value(at_plane ? "plane" : "sphere", "target", at_plane ? s->drawn.plane : s->drawn.ball);
+    static const char *const kinds[] = {"plane", "sphere", "capsule"};
+    const int kind = s->c.routine->variant;
+    const core_mover *m = drawn_mover(s, kind);
+    print_value(kinds[kind], "target", drawn_target(s, kind));
     print_value("capsule", "capsule", m->capsule);
     print_value("vec3", "motion", m->motion);
 }
@@ -272,6 +298,7 @@ static uint32_t results_in(int class_index)
 static const judge_routine routines[] = {
     ROW("plane_capsulecast", AT_PLANE),
     ROW("sphere_capsulecast", AT_BALL),
+    ROW("capsule_capsulecast", AT_CORE),
 };
 
 ORACLE(sweep_capsule)

@@ -9,8 +9,10 @@
 static inline graze_result rod_cast(target t, const graze_capsule *mover, graze_vec3 motion,
                                     graze_sweep_hit *hit)
 {
-    return t.plane != 0 ? graze_plane_capsulecast(t.plane, mover, motion, hit)
-                        : graze_sphere_capsulecast(t.ball, mover, motion, hit);
+    if (t.plane != 0)
+        return graze_plane_capsulecast(t.plane, mover, motion, hit);
+    return t.ball != 0 ? graze_sphere_capsulecast(t.ball, mover, motion, hit)
+                       : graze_capsule_capsulecast(t.rod, mover, motion, hit);
 }
 
 static inline bool rod_stops(target t, graze_capsule mover, graze_vec3 motion, stop e)

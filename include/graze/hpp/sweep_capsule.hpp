@@ -26,6 +26,11 @@ inline sweep_hit capsulecast(const sphere &target, const capsule &mover, const v
     return {graze_sphere_capsulecast, target, mover, motion};
 }
 
+inline sweep_hit capsulecast(const capsule &target, const capsule &mover, const vec3 &motion)
+{
+    return {graze_capsule_capsulecast, target, mover, motion};
+}
+
 } // namespace GRAZE_HPP_NUMBERS
 } // namespace graze
 
