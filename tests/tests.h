@@ -230,6 +230,7 @@
 #define PART_capsule_sweeps(GROUP) \
     GROUP(sweep_capsule) \
     GROUP(sweep_capsule_ball) \
+    GROUP(sweep_capsule_core) \
     GROUP(hash_sweep_capsule)
 
 #define PART_obb_sweeps(GROUP) \
@@ -270,6 +271,7 @@
 
 #define PART_nearest_sweeps(GROUP) \
     GROUP(sweep_nearest) \
+    GROUP(sweep_nearest_faces) \
     GROUP(sweep_nearest_flat) \
     GROUP(sweep_nearest_loop) \
     GROUP(hash_sweep_nearest)
@@ -500,6 +502,7 @@
 #define GROUP_hash_sweep_face(GROUP) GROUP(hash_sweep_face)
 #define GROUP_sweep_capsule(GROUP) GROUP(sweep_capsule)
 #define GROUP_sweep_capsule_ball(GROUP) GROUP(sweep_capsule_ball)
+#define GROUP_sweep_capsule_core(GROUP) GROUP(sweep_capsule_core)
 #define GROUP_hash_sweep_capsule(GROUP) GROUP(hash_sweep_capsule)
 #define GROUP_sweep_obb(GROUP) GROUP(sweep_obb)
 #define GROUP_hash_sweep_obb(GROUP) GROUP(hash_sweep_obb)
@@ -522,6 +525,7 @@
 #define GROUP_nearest(GROUP) GROUP(nearest)
 #define GROUP_hash_nearest(GROUP) GROUP(hash_nearest)
 #define GROUP_sweep_nearest(GROUP) GROUP(sweep_nearest)
+#define GROUP_sweep_nearest_faces(GROUP) GROUP(sweep_nearest_faces)
 #define GROUP_sweep_nearest_flat(GROUP) GROUP(sweep_nearest_flat)
 #define GROUP_sweep_nearest_loop(GROUP) GROUP(sweep_nearest_loop)
 #define GROUP_hash_sweep_nearest(GROUP) GROUP(hash_sweep_nearest)

@@ -93,7 +93,7 @@
 #include "separate.h"       /* moves that free a shape which overlaps another */
 #include "contact.h"        /* planes of contact, and motions along planes */
 #include "sweep.h"          /* shapes that move in space: where they stop */
-#include "sweep_capsule.h"  /* capsules that move at planes and spheres */
+#include "sweep_capsule.h"  /* capsules that move at planes, spheres and capsules */
 #include "sweep_face.h"     /* spheres that move at triangles and parallelograms */
 #include "sweep_face_box.h" /* boxes that move at a triangle: where they stop */
 #include "sweep_obb.h"      /* spheres that move at oriented boxes */

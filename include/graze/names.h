@@ -373,8 +373,9 @@
 #define graze_triangle_spherecast      grazef_triangle_spherecast
 #define graze_parallelogram_spherecast grazef_parallelogram_spherecast
 #define graze_triangle_aabbcast grazef_triangle_aabbcast
-#define graze_plane_capsulecast  grazef_plane_capsulecast
-#define graze_sphere_capsulecast grazef_sphere_capsulecast
+#define graze_plane_capsulecast   grazef_plane_capsulecast
+#define graze_sphere_capsulecast  grazef_sphere_capsulecast
+#define graze_capsule_capsulecast grazef_capsule_capsulecast
 #define graze_segment2_circlecast grazef_segment2_circlecast
 #define graze_circle_circlecast   grazef_circle_circlecast
 #define graze_capsule2_circlecast grazef_capsule2_circlecast

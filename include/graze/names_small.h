@@ -268,8 +268,9 @@
 #define graze_triangle_spherecast      grazes_triangle_spherecast
 #define graze_parallelogram_spherecast grazes_parallelogram_spherecast
 #define graze_triangle_aabbcast grazes_triangle_aabbcast
-#define graze_plane_capsulecast  grazes_plane_capsulecast
-#define graze_sphere_capsulecast grazes_sphere_capsulecast
+#define graze_plane_capsulecast   grazes_plane_capsulecast
+#define graze_sphere_capsulecast  grazes_sphere_capsulecast
+#define graze_capsule_capsulecast grazes_capsule_capsulecast
 #define graze_segment2_circlecast grazes_segment2_circlecast
 #define graze_circle_circlecast   grazes_circle_circlecast
 #define graze_capsule2_circlecast grazes_capsule2_circlecast

@@ -553,6 +553,7 @@
     { \
         {0x9eb3a605, 0x86b9d4fb}, /* graze_plane_capsulecast */ \
         {0x6cddbd3e, 0x59fa803f}, /* graze_sphere_capsulecast */ \
+        {0xe14b89e9, 0xec1aac21}, /* graze_capsule_capsulecast */ \
     }
 
 #define HASHES_SWEEP_OBB_FIXED \
@@ -622,6 +623,8 @@
         {0x7f9abc93, 0xd2acec28}, /* graze_nearest_capsule2_circlecast */ \
         {0xbd0546b6, 0x0f7711df}, /* graze_nearest_rect_circlecast */ \
         {0xdf673f23, 0x97250515}, /* graze_nearest_rect_rectcast */ \
+        {0x51f91f29, 0xf5e2c875}, /* graze_nearest_triangle_spherecast */ \
+        {0xedab131d, 0xf1174faa}, /* graze_mesh_spherecast */ \
     }
 
 #define HASHES_FRUSTUM_FIXED \
@@ -1175,17 +1178,17 @@
 
 #define HASHES_SWEEP2_FLOAT \
     { \
-        {0xf77ad157, 0xfdb50fc9}, /* graze_segment2_circlecast */ \
-        {0x8d9e61bb, 0x8dbd761b}, /* graze_circle_circlecast */ \
-        {0x1166470c, 0xe89f9b53}, /* graze_capsule2_circlecast */ \
-        {0xe8e9e3a0, 0xd1217079}, /* graze_rect_circlecast */ \
+        {0x297d5331, 0x453ffb61}, /* graze_segment2_circlecast */ \
+        {0x5da2c06e, 0x5d4dc5b6}, /* graze_circle_circlecast */ \
+        {0x44231ff5, 0x4175c1eb}, /* graze_capsule2_circlecast */ \
+        {0x3df1e958, 0xfa02f820}, /* graze_rect_circlecast */ \
     }
 
 #define HASHES_SWEEP_FLOAT \
     { \
         {0x72a8c4ab, 0x7833913f}, /* graze_plane_spherecast */ \
-        {0x1c5c2e63, 0xf29047bc}, /* graze_sphere_spherecast */ \
-        {0xdb0bf78f, 0x1dacf0cf}, /* graze_capsule_spherecast */ \
+        {0x4a6e930f, 0x19133480}, /* graze_sphere_spherecast */ \
+        {0xbd1995cf, 0x6021d8d9}, /* graze_capsule_spherecast */ \
     }
 
 #define HASHES_SWEEP_BOX_FLOAT \
@@ -1203,6 +1206,7 @@
     { \
         {0x8f0eea9e, 0xba253c55}, /* graze_plane_capsulecast */ \
         {0xd20ecb1e, 0x6c43725a}, /* graze_sphere_capsulecast */ \
+        {0x9d1e9c23, 0x96072427}, /* graze_capsule_capsulecast */ \
     }
 
 #define HASHES_SWEEP_OBB_FLOAT \
@@ -1223,7 +1227,7 @@
 
 #define HASHES_SWEEP2_POLYGON_FLOAT \
     { \
-        {0xba15920d, 0x8cd8938c}, /* graze_polygon2_circlecast */ \
+        {0xb5aa925d, 0x581e97a2}, /* graze_polygon2_circlecast */ \
     }
 
 #define HASHES_ARC2_FLOAT \
@@ -1264,14 +1268,16 @@
 #define HASHES_SWEEP_NEAREST_FLOAT \
     { \
         {0xc4c10a4c, 0x0b4d85e3}, /* graze_nearest_aabb_spherecast */ \
-        {0x72f125c5, 0x1f2501f6}, /* graze_nearest_sphere_spherecast */ \
-        {0x132003ce, 0x68d92f82}, /* graze_nearest_capsule_spherecast */ \
+        {0x873d8960, 0xcd24df90}, /* graze_nearest_sphere_spherecast */ \
+        {0x27c622b3, 0x3c84e7c3}, /* graze_nearest_capsule_spherecast */ \
         {0x88e41810, 0x42bcb1f6}, /* graze_nearest_aabb_aabbcast */ \
-        {0x560234d1, 0xfe1ab4b9}, /* graze_nearest_segment2_circlecast */ \
-        {0xf67895d1, 0xd2f7a510}, /* graze_nearest_circle_circlecast */ \
-        {0xff41fd2f, 0x5fff0142}, /* graze_nearest_capsule2_circlecast */ \
-        {0xbeccb5bb, 0x24555ca5}, /* graze_nearest_rect_circlecast */ \
+        {0xae8b7d6a, 0x7a8acd5a}, /* graze_nearest_segment2_circlecast */ \
+        {0x5a31cc2a, 0xbca5a7b6}, /* graze_nearest_circle_circlecast */ \
+        {0xe4aa427e, 0x6f6ab352}, /* graze_nearest_capsule2_circlecast */ \
+        {0x4ee37b71, 0x947739ba}, /* graze_nearest_rect_circlecast */ \
         {0x418573b2, 0x2a96f5b5}, /* graze_nearest_rect_rectcast */ \
+        {0x7516387c, 0x3e7a16fb}, /* graze_nearest_triangle_spherecast */ \
+        {0x8c7855ac, 0xba0cb02e}, /* graze_mesh_spherecast */ \
     }
 
 #define HASHES_FRUSTUM_FLOAT \

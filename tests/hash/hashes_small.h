@@ -264,6 +264,7 @@
         {"graze_parallelogram_spherecast", {0x71f112fb, 0x36ebfd5a}}, \
         {"graze_plane_capsulecast", {0xb15a33ee, 0x365c18b4}}, \
         {"graze_sphere_capsulecast", {0x7cbc4900, 0x21128220}}, \
+        {"graze_capsule_capsulecast", {0xd2eecc30, 0x85f53264}}, \
         {"graze_obb_spherecast", {0xa1bea9a4, 0xe84a9643}}, \
         {"graze_rect_rectcast", {0x1ca159df, 0xb9c010b5}}, \
         {"graze_aabb_aabbcast", {0xf377baa9, 0x9704a388}}, \
@@ -297,6 +298,8 @@
         {"graze_nearest_capsule2_circlecast", {0xb520596d, 0x6ac0cab9}}, \
         {"graze_nearest_rect_circlecast", {0x3188cc0b, 0x37372c67}}, \
         {"graze_nearest_rect_rectcast", {0xdc77a36f, 0x60e2388b}}, \
+        {"graze_nearest_triangle_spherecast", {0x5c4eacc6, 0x9c6e86b4}}, \
+        {"graze_mesh_spherecast", {0x0fb3854a, 0x13f4ec5a}}, \
         {"graze_frustum_classify_obb", {0xf6b9ffbb, 0x65d793d0}}, \
         {"graze_frustum_culls_obb", {0x16254328, 0x47340789}}, \
     }
