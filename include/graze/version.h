@@ -56,7 +56,7 @@ extern "C" {
  */
 #define GRAZE_RESULTS UINT32_C(10001)
 #elif GRAZE_FLOAT
-#define GRAZE_RESULTS UINT32_C(20001)
+#define GRAZE_RESULTS UINT32_C(20002)
 #else
 #define GRAZE_RESULTS UINT32_C(30001)
 #endif

@@ -49,6 +49,21 @@ static void hash_query(hash *h, bool is_triangle, uint32_t index)
     mix_vec3(&h[OFF_SURFACE], face_off_surface(&f, vec3_of(q.hit), q.side));
 }
 
+#if GRAZE_FLOAT
+/* A face so small that its normal is subnormal. */
+static void hash_tiny(hash *h, bool is_triangle)
+{
+    const float tiny = 0x1p-73f;
+    const graze_vec3 corner = graze_vec3_of(0, 0, 0), x = graze_vec3_of(tiny, 0, 0),
+                     y = graze_vec3_of(0, tiny, 0), p = graze_vec3_of(0, 0, 10);
+    const graze_triangle t = {corner, x, y};
+    const graze_parallelogram q = {corner, x, y};
+    const any_face f = is_triangle ? face_of_triangle(&t) : face_of_parallelogram(&q);
+    mix_vec3(&h[CLOSEST_POINT], face_closest_point(&f, p));
+    mix_scalar(&h[DISTANCE], face_distance(&f, p));
+}
+#endif
+
 void test_hash_face_rest(void)
 {
     hash triangle[ROUTINES] = {{0, 0}}, parallelogram[ROUTINES] = {{0, 0}};
@@ -57,6 +72,10 @@ void test_hash_face_rest(void)
         hash_query(triangle, true, i);
         hash_query(parallelogram, false, i);
     }
+#if GRAZE_FLOAT
+    hash_tiny(triangle, true);
+    hash_tiny(parallelogram, false);
+#endif
     hash_check("triangle_rest", triangle, expected_triangle, triangle_names, ROUTINES);
     hash_check("parallelogram_rest", parallelogram, expected_parallelogram, parallelogram_names,
                ROUTINES);

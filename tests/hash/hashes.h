@@ -1058,8 +1058,8 @@
 
 #define HASHES_TRIANGLE_REST_FLOAT \
     { \
-        {0xf45c0630, 0x8fc660cf}, /* graze_triangle_closest_point */ \
-        {0xf9e0984e, 0x99465361}, /* graze_triangle_distance */ \
+        {0x816712ab, 0x67c25596}, /* graze_triangle_closest_point */ \
+        {0x141ccda8, 0xc3fef8ef}, /* graze_triangle_distance */ \
         {0x4c18cf59, 0xebd61d60}, /* graze_triangle_overlaps_sphere */ \
         {0xb0f2f00a, 0x30169666}, /* graze_triangle_overlaps_aabb */ \
         {0x9c7aee4e, 0x645476d7}, /* graze_triangle_normal */ \
@@ -1068,8 +1068,8 @@
 
 #define HASHES_PARALLELOGRAM_REST_FLOAT \
     { \
-        {0x6aa6af21, 0x453892ae}, /* graze_parallelogram_closest_point */ \
-        {0x62e65561, 0xa150fb0c}, /* graze_parallelogram_distance */ \
+        {0x098b1109, 0x2015bb59}, /* graze_parallelogram_closest_point */ \
+        {0xa54c75b9, 0xec5be7f8}, /* graze_parallelogram_distance */ \
         {0x45666385, 0xe193eaac}, /* graze_parallelogram_overlaps_sphere */ \
         {0xc806da8d, 0xe4e11837}, /* graze_parallelogram_overlaps_aabb */ \
         {0xca964f4c, 0x65b7a51f}, /* graze_parallelogram_normal */ \
