@@ -50,7 +50,8 @@ static graze_result sweep2_cast(const graze_segment2 *core, float inner, const g
 {
     const sweep2_target target = {{*core, inner}, 0};
     const graze_capsule2 around = {*core, inner + circle->radius};
-    const graze_segment2 path = sweep2_path(circle, motion);
+    graze_segment2 path;
+    sweep2_set_path(&path, circle, motion);
     graze_line_hit2 found;
     const graze_result result = sweep2_find_on_core(&around, &path, &found);
     if (result == GRAZE_MISS || hit == 0)

@@ -71,8 +71,9 @@ static void sweep2_write_part(const graze_rect *rect, const graze_line_hit2 *fou
 graze_result graze_rect_circlecast(const graze_rect *rect, const graze_circle *circle,
                                    graze_vec2 motion, graze_sweep_hit2 *hit)
 {
-    const sweep2_target target = {{{rect->min, rect->max}, 0.0f}, rect};
-    const graze_segment2 path = sweep2_path(circle, motion);
+    sweep2_target target;
+    graze_segment2 path;
+    sweep2_set_path(&path, circle, motion);
     graze_line_hit2 found;
     if (!sweep2_has_points(rect, circle->radius))
         return GRAZE_MISS;
@@ -83,6 +84,10 @@ graze_result graze_rect_circlecast(const graze_rect *rect, const graze_circle *c
         sweep2_write_inside(&path.a, hit);
         return result;
     }
+    sweep2_set_point(&target.capsule.core.a, &rect->min);
+    sweep2_set_point(&target.capsule.core.b, &rect->max);
+    target.capsule.radius = 0.0f;
+    target.rect = rect;
     sweep2_write(&target, circle, &found, hit);
     sweep2_write_part(rect, &found, hit);
     return result;

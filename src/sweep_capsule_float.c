@@ -25,7 +25,7 @@ typedef struct {
 static void core_set_moved(graze_segment *core, const graze_capsule *mover, const graze_vec3 *place)
 {
     const graze_vec3 way = vec3_between(&mover->core.a, place);
-    core->a = *place;
+    vec3_set(&core->a, place->x, place->y, place->z);
     core->b.x = mover->core.b.x + way.x;
     core->b.y = mover->core.b.y + way.y;
     core->b.z = mover->core.b.z + way.z;

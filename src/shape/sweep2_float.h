@@ -17,13 +17,19 @@ typedef struct {
     const graze_rect *rect;
 } sweep2_target;
 
-static inline graze_segment2 sweep2_path(const graze_circle *circle, graze_vec2 motion)
+/* By members: gcc -Os copies the structure with memcpy on a Cortex-M0. */
+static inline void sweep2_set_point(graze_vec2 *to, const graze_vec2 *point)
 {
-    graze_segment2 path;
-    path.a = circle->center;
-    path.b.x = circle->center.x + motion.x;
-    path.b.y = circle->center.y + motion.y;
-    return path;
+    to->x = point->x;
+    to->y = point->y;
+}
+
+static inline void sweep2_set_path(graze_segment2 *path, const graze_circle *circle,
+                                   graze_vec2 motion)
+{
+    sweep2_set_point(&path->a, &circle->center);
+    path->b.x = circle->center.x + motion.x;
+    path->b.y = circle->center.y + motion.y;
 }
 
 static inline bool sweep2_is_contact(graze_result result)
@@ -52,11 +58,16 @@ static inline float sweep2_last_unit(const sweep2_target *target, float radius,
 static inline bool sweep2_is_inside_at(const sweep2_target *target, float radius,
                                        const graze_vec2 *place)
 {
-    const graze_segment2 still = {*place, *place};
-    graze_capsule2 around = {target->capsule.core, target->capsule.radius + radius};
+    graze_segment2 still;
+    graze_capsule2 around;
+    sweep2_set_point(&still.a, place);
+    sweep2_set_point(&still.b, place);
+    sweep2_set_point(&around.core.a, &target->capsule.core.a);
+    sweep2_set_point(&around.core.b, &target->capsule.core.b);
+    around.radius = target->capsule.radius + radius;
     if (target->rect != 0) {
         graze_rect_closest_point(target->rect, place, &around.core.a);
-        around.core.b = around.core.a;
+        sweep2_set_point(&around.core.b, &around.core.a);
     }
     return graze_capsule2_linecast(&around, &still, 0) == GRAZE_INSIDE;
 }
@@ -87,13 +98,13 @@ static inline void sweep2_set_center(graze_vec2 *center, const sweep2_target *ta
                                      const graze_circle *circle, const graze_line_hit2 *found)
 {
     float off = sweep2_last_unit(target, circle->radius, &found->point);
-    *center = found->point;
+    sweep2_set_point(center, &found->point);
     for (int i = 0; i < SWEEP2_TRIES; i++) {
         if (sweep2_is_free(target, circle->radius, center))
             return;
         sweep2_step_off(center, &found->point, &found->normal, &off);
     }
-    *center = circle->center;
+    sweep2_set_point(center, &circle->center);
 }
 
 static inline void sweep2_write_inside(const graze_vec2 *start, graze_sweep_hit2 *hit)

@@ -16,7 +16,7 @@
  *
  *   sweep_kind               an enumeration of targets and movers
  *   sweep_is_beyond(kind, s, i)   target i does not reach the box
- *   sweep_cast(kind, s, i, motion, hit)   the cast of the mover at target i; hit may be NULL
+ *   sweep_cast(kind, s, i, &motion, hit)   the cast of the mover at target i; hit may be NULL
  *   sweep_lets_through(kind, s, i, &place)   the way to the place ends at target i, and a cast from there could go through it
  */
 /* Before the first part of the way, 4^-14. */
@@ -51,7 +51,7 @@ GRAZE_INLINE void sweep_search_all(sweep_kind kind, sweep_search *s, bool locate
     found.fraction = 0;
     for (uint32_t i = 0; s->result != GRAZE_INSIDE && (i = sweep_next(kind, s, i)) < s->count;
          i++) {
-        const graze_result result = sweep_cast(kind, s, i, s->motion, locates ? &found : 0);
+        const graze_result result = sweep_cast(kind, s, i, &s->motion, locates ? &found : 0);
         if (result < s->result || result == GRAZE_MISS ||
             (result == s->result && !sweep_is_less(found.fraction, least)))
             continue;
@@ -76,7 +76,7 @@ GRAZE_INLINE bool sweep_is_free(sweep_kind kind, sweep_search *s, const vector_n
     sweep_set_way(&way, &s->start, place);
     sweep_set_box(s, s->is_thin ? &s->start : place, place);
     for (uint32_t i = 0; (i = sweep_next(kind, s, i)) < s->count; i++)
-        if (sweep_cast(kind, s, i, way, 0) > GRAZE_TOUCH || sweep_lets_through(kind, s, i, place))
+        if (sweep_cast(kind, s, i, &way, 0) > GRAZE_TOUCH || sweep_lets_through(kind, s, i, place))
             return false;
     return true;
 }

@@ -10,24 +10,24 @@ typedef enum {
 } sweep_kind;
 
 GRAZE_INLINE graze_result sweep_cast(sweep_kind kind, const sweep_search *s, uint32_t i,
-                                     vector_n motion, sweep_hit_n *hit)
+                                     const vector_n *motion, sweep_hit_n *hit)
 {
     switch (kind) {
     case SWEEP_WALL_CIRCLE:
         return graze_segment2_circlecast((const graze_segment2 *)s->targets + i,
-                                         (const graze_circle *)s->mover, motion, hit);
+                                         (const graze_circle *)s->mover, *motion, hit);
     case SWEEP_CIRCLE_CIRCLE:
         return graze_circle_circlecast((const graze_circle *)s->targets + i,
-                                       (const graze_circle *)s->mover, motion, hit);
+                                       (const graze_circle *)s->mover, *motion, hit);
     case SWEEP_CAPSULE2_CIRCLE:
         return graze_capsule2_circlecast((const graze_capsule2 *)s->targets + i,
-                                         (const graze_circle *)s->mover, motion, hit);
+                                         (const graze_circle *)s->mover, *motion, hit);
     case SWEEP_RECT_CIRCLE:
         return graze_rect_circlecast((const graze_rect *)s->targets + i,
-                                     (const graze_circle *)s->mover, motion, hit);
+                                     (const graze_circle *)s->mover, *motion, hit);
     default:
         return graze_rect_rectcast((const graze_rect *)s->targets + i, (const graze_rect *)s->mover,
-                                   motion, hit);
+                                   *motion, hit);
     }
 }
 

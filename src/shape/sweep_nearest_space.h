@@ -26,25 +26,25 @@ GRAZE_INLINE const graze_triangle *sweep_triangle(sweep_kind kind, const sweep_s
 }
 
 GRAZE_INLINE graze_result sweep_cast(sweep_kind kind, const sweep_search *s, uint32_t i,
-                                     vector_n motion, sweep_hit_n *hit)
+                                     const vector_n *motion, sweep_hit_n *hit)
 {
     graze_triangle copy;
     switch (kind) {
     case SWEEP_AABB_SPHERE:
         return graze_aabb_spherecast((const graze_aabb *)s->targets + i,
-                                     (const graze_sphere *)s->mover, motion, hit);
+                                     (const graze_sphere *)s->mover, *motion, hit);
     case SWEEP_SPHERE_SPHERE:
         return graze_sphere_spherecast((const graze_sphere *)s->targets + i,
-                                       (const graze_sphere *)s->mover, motion, hit);
+                                       (const graze_sphere *)s->mover, *motion, hit);
     case SWEEP_CAPSULE_SPHERE:
         return graze_capsule_spherecast((const graze_capsule *)s->targets + i,
-                                        (const graze_sphere *)s->mover, motion, hit);
+                                        (const graze_sphere *)s->mover, *motion, hit);
     case SWEEP_AABB_AABB:
         return graze_aabb_aabbcast((const graze_aabb *)s->targets + i, (const graze_aabb *)s->mover,
-                                   motion, hit);
+                                   *motion, hit);
     default:
         return graze_triangle_spherecast(sweep_triangle(kind, s, i, &copy),
-                                         (const graze_sphere *)s->mover, motion, hit);
+                                         (const graze_sphere *)s->mover, *motion, hit);
     }
 }
 

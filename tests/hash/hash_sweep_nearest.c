@@ -8,13 +8,17 @@
 
 enum { QUERIES = HASH_QUERIES(900) };
 
-static const char *const names[MANY_KINDS] = {
-    "graze_nearest_aabb_spherecast",     "graze_nearest_sphere_spherecast",
-    "graze_nearest_capsule_spherecast",  "graze_nearest_aabb_aabbcast",
-    "graze_nearest_segment2_circlecast", "graze_nearest_circle_circlecast",
-    "graze_nearest_capsule2_circlecast", "graze_nearest_rect_circlecast",
-    "graze_nearest_rect_rectcast",       "graze_nearest_triangle_spherecast",
-    "graze_mesh_spherecast"};
+static const char *const names[MANY_KINDS] = {"graze_nearest_aabb_spherecast",
+                                              "graze_nearest_sphere_spherecast",
+                                              "graze_nearest_capsule_spherecast",
+                                              "graze_nearest_aabb_aabbcast",
+                                              "graze_nearest_segment2_circlecast",
+                                              "graze_nearest_circle_circlecast",
+                                              "graze_nearest_capsule2_circlecast",
+                                              "graze_nearest_rect_circlecast",
+                                              "graze_nearest_rect_rectcast",
+                                              "graze_nearest_triangle_spherecast",
+                                              "graze_mesh_spherecast"};
 
 static const hash expected[MANY_KINDS] = HASHES(SWEEP_NEAREST);
 

@@ -367,8 +367,6 @@ void sweep_face_oracle_solve_corners(sweep_face_oracle *o, const int64_t *start,
     solve_ball(o);
 }
 
-/* ---- A place ---- */
-
 static void move_to(sweep_face_oracle *o, const graze_vec3 *place)
 {
     const int64_t at[3] = {place->x, place->y, place->z};

@@ -249,8 +249,8 @@ static int judge_moves(void *at, const char **fault)
         draw_other_boxes(&s, c);
     }
     const tunnel t = {
-        c,      c->boxes, vector_of(c->start.c), vector_of(c->end.c), cast, is_inside_there,
-        passes, away,      NULL};
+        c,    c->boxes, vector_of(c->start.c), vector_of(c->end.c), cast, is_inside_there, passes,
+        away, NULL};
     *fault = tunnel_fault(&t);
     return 0;
 }

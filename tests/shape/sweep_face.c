@@ -216,38 +216,6 @@ static void face_ball_meets_a_flat_one(void)
     CHECK(stops(ball(-14, 1, 0, 5), V(10, 0, 0), part(GRAZE_HIT, EDGE, 2)));
 }
 
-/* The distance is not less than the radius, and the next cast does not start inside. */
-static bool is_free_after(const any_face *f, graze_sphere sphere, graze_vec3 motion)
-{
-    graze_sweep_hit hit = untouched;
-    const graze_vec3 end = graze_vec3_add(sphere.center, motion);
-    if (cast(f, &sphere, motion, &hit) != GRAZE_HIT)
-        return false;
-    sphere.center = hit.center;
-    return cast(f, &sphere, graze_vec3_sub(end, hit.center), 0) != GRAZE_INSIDE &&
-           cast(f, &sphere, V(0, 0, 0), 0) <= GRAZE_TOUCH;
-}
-
-static bool are_free(graze_sphere sphere, graze_vec3 motion)
-{
-    any_face f = face_of(V(-4, -4, 1), V(8, -4, 0), V(-4, 12, 2), true);
-    bool are = true;
-    for (int i = 0; i < 2; i++) {
-        f.is_triangle = i == 0;
-        are = are && is_free_after(&f, sphere, motion);
-#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
-        any_face m = f;
-        graze_sphere s = sphere;
-        m.a = graze_vec3_add(f.a, far_away);
-        m.b = graze_vec3_add(f.b, far_away);
-        m.c = graze_vec3_add(f.c, far_away);
-        s.center = graze_vec3_add(sphere.center, far_away);
-        are = are && is_free_after(&m, s, motion);
-#endif
-    }
-    return are;
-}
-
 static void face_ball_stops_off_the_path(void)
 {
     for (int i = 0; i < 64; i++) {
@@ -261,12 +229,6 @@ static void face_ball_stops_off_the_path(void)
 }
 
 #if !GRAZE_FLOAT
-
-static any_face raw_face(int32_t x)
-{
-    const any_face f = {{x, -8, -8}, {x, 8, -8}, {x, 0, 8}, true};
-    return f;
-}
 
 /* The edge hardly rises to the border along z, so that the sphere, which moves along y on the border, comes 2^-15 raw units
  * nearer than its radius: it touches at y = 13.4. No component of the normal but that at the border is half a raw unit. */

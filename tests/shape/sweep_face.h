@@ -239,4 +239,44 @@ static stop part(graze_result result, graze_feature feature, int32_t index)
     return at(result, V(0, 0, 0), V(0, 0, 0), feature, index, -1);
 }
 
+/* The distance is not less than the radius, and the next cast does not start inside. */
+static bool is_free_after(const any_face *f, graze_sphere sphere, graze_vec3 motion)
+{
+    graze_sweep_hit hit = untouched;
+    const graze_vec3 end = graze_vec3_add(sphere.center, motion);
+    if (cast(f, &sphere, motion, &hit) != GRAZE_HIT)
+        return false;
+    sphere.center = hit.center;
+    return cast(f, &sphere, graze_vec3_sub(end, hit.center), 0) != GRAZE_INSIDE &&
+           cast(f, &sphere, V(0, 0, 0), 0) <= GRAZE_TOUCH;
+}
+
+static bool are_free(graze_sphere sphere, graze_vec3 motion)
+{
+    any_face f = face_of(V(-4, -4, 1), V(8, -4, 0), V(-4, 12, 2), true);
+    bool are = true;
+    for (int i = 0; i < 2; i++) {
+        f.is_triangle = i == 0;
+        are = are && is_free_after(&f, sphere, motion);
+#if !GRAZE_FLOAT && !GRAZE_SMALL_WORLD
+        any_face m = f;
+        graze_sphere s = sphere;
+        m.a = graze_vec3_add(f.a, far_away);
+        m.b = graze_vec3_add(f.b, far_away);
+        m.c = graze_vec3_add(f.c, far_away);
+        s.center = graze_vec3_add(sphere.center, far_away);
+        are = are && is_free_after(&m, s, motion);
+#endif
+    }
+    return are;
+}
+
+#if !GRAZE_FLOAT
+static any_face raw_face(int32_t x)
+{
+    const any_face f = {{x, -8, -8}, {x, 8, -8}, {x, 0, 8}, true};
+    return f;
+}
+#endif
+
 #endif

@@ -31,6 +31,13 @@ static uint32_t instructions_around(const bench_row *row, any_routine *routine)
     return board_count_instructions(run_timed, &call);
 }
 
+/* For the search. An input that is too long to count is none. */
+static uint32_t cost_of(const bench_row *row)
+{
+    const uint32_t all = instructions_around(row, row->graze);
+    return all == BOARD_COUNT_TOO_LONG ? 0 : all;
+}
+
 uint32_t instructions_of(const bench_row *row)
 {
     const uint32_t all = instructions_around(row, row->graze);
@@ -98,7 +105,7 @@ static bool load_dearest_query(const bench_shape *shape, const bench_row *row, b
     unsigned dearest = 0;
     for (unsigned number = 0; number < QUERIES; number++) {
         shape->prepare(number, 1);
-        const uint32_t now = instructions_of(row);
+        const uint32_t now = cost_of(row);
         if (now > most && (!near || is_near_item(shape))) {
             most = now;
             dearest = number;
@@ -132,11 +139,11 @@ static bool load_start(const bench_shape *shape, const bench_row *row, bool near
 /* From the item as it is. Afterwards `best` has the best item, whose instructions it returns. */
 static uint32_t climb(const bench_shape *shape, const bench_row *row, bool near, uint32_t steps)
 {
-    uint32_t most = instructions_around(row, row->graze);
+    uint32_t most = cost_of(row);
     save(shape, best);
     while (steps-- > 0) {
         mutate(shape, near);
-        const uint32_t now = instructions_around(row, row->graze);
+        const uint32_t now = cost_of(row);
         if (now >= most) {
             most = now;
             save(shape, best);
@@ -156,7 +163,7 @@ void search(const bench_shape *shape, const bench_row *row, bool near, uint32_t 
     for (unsigned start = AS_IT_IS; start < first_random + QUERY_STARTS; start++) {
         if (!load_start(shape, row, near, start))
             continue;
-        if (start < first_random && instructions_around(row, row->graze) < most / 2)
+        if (start < first_random && cost_of(row) < most / 2)
             continue;
         const uint32_t reached = climb(shape, row, near, steps / 8);
         if (reached >= most) {
