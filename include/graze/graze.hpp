@@ -65,6 +65,7 @@
 #include "hpp/arc2.hpp"           /* arc2, arccast: discs that drive along arcs in the plane */
 #include "hpp/nearest.hpp"        /* nearest_linecast, nearest_raycast: the first of an array */
 #include "hpp/sweep_nearest.hpp" /* nearest_spherecast, nearest_aabbcast: the first of an array that stops a mover */
+#include "hpp/sweep_mesh.hpp"     /* spherecast at a mesh, with the index of the face */
 #include "hpp/sweep2_nearest.hpp" /* nearest_circlecast, nearest_rectcast: the same in the plane */
 #include "hpp/frustum.hpp"        /* frustum, view */
 #include "hpp/camera.hpp"         /* camera */
