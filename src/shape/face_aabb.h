@@ -25,8 +25,8 @@ static inline void face_set_box_corners(face_box_corners *c, const graze_aabb *b
 /* ---- The normal ---- */
 
 /* The height above the plane of the corner of the box that is farthest along the normal, or against it. */
-static inline void face_set_corner_height(volume *above, const area3 *n, const face_box_corners *c,
-                                          bool against)
+GRAZE_INLINE void face_set_corner_height(volume *above, const area3 *n, const face_box_corners *c,
+                                         bool against)
 {
     const length3 *x = (area_sign(&n->x) < 0) != against ? &c->low : &c->high;
     const length3 *y = (area_sign(&n->y) < 0) != against ? &c->low : &c->high;

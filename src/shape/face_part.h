@@ -122,7 +122,7 @@ static inline void face_set_edge(face_edge *s, const face_shape *f, int i, const
 /* ---- The nearest part ---- */
 
 /* Whether the point is outside the edge, or above it. `beyond`: the edge before times the vector from its end to the point. */
-static inline bool face_is_outside(const face_dots *v, int i, const area *beyond)
+GRAZE_INLINE bool face_is_outside(const face_dots *v, int i, const area *beyond)
 {
     return compare_area_products(&v->whole[i], beyond, &v->turn[i], &v->along[i]) >= 0;
 }
