@@ -13,6 +13,33 @@
 #include "shape/face_core.h"
 #include "shape/sweep_face.h"
 
+#if GRAZE_SMALL_WORLD
+/* The fourth corner may be beyond the small world, but a gap to it stays below 1.25 * 2^30, and its square an area. */
+enum { FACE_LONGEST_SIDE = 2048 };
+
+static graze_scalar face_clamped_side(graze_scalar c)
+{
+    const graze_scalar most = FACE_LONGEST_SIDE * GRAZE_ONE;
+    return c < -most ? -most : c > most ? most : c;
+}
+
+static void face_clamp_side(graze_vec3 *to, const graze_vec3 *side)
+{
+    to->x = face_clamped_side(side->x);
+    to->y = face_clamped_side(side->y);
+    to->z = face_clamped_side(side->z);
+}
+
+#define CLAMP_SIDES(a)                                                                             \
+    graze_parallelogram short_##a;                                                                 \
+    vec3_copy(&short_##a.corner, &(a)->corner);                                                    \
+    face_clamp_side(&short_##a.u, &(a)->u);                                                        \
+    face_clamp_side(&short_##a.v, &(a)->v);                                                        \
+    (a) = &short_##a
+#else
+#define CLAMP_SIDES(a) ((void)0)
+#endif
+
 /* Both routines, after their clamps. */
 static graze_result face_sweep_sphere(const void *face, bool is_triangle,
                                       const graze_sphere *sphere, graze_vec3 motion,
@@ -36,6 +63,7 @@ graze_result graze_parallelogram_spherecast(const graze_parallelogram *parallelo
                                             graze_sweep_hit *hit)
 {
     CLAMP_BOTH(graze_parallelogram, parallelogram, graze_sphere, sphere);
+    CLAMP_SIDES(parallelogram);
     return face_sweep_sphere(parallelogram, false, sphere, motion, hit);
 }
 

@@ -70,7 +70,7 @@ graze_result graze_triangle_spherecast(const graze_triangle *triangle, const gra
 
 /**
  * Finds where a sphere that moves meets a parallelogram. Its corners may be beyond the world, as in
- * parallelogram.h.
+ * parallelogram.h. In the small world each component of u and v is clamped to 2048 units either way.
  */
 graze_result graze_parallelogram_spherecast(const graze_parallelogram *parallelogram,
                                             const graze_sphere *sphere, graze_vec3 motion,

@@ -259,6 +259,11 @@ define graze_put_capsule2
     graze_member "{core = " graze_put_segment2 ($arg0).core
     graze_last ", radius = " graze_put_scalar ($arg0).radius
 end
+define graze_put_arc2
+    graze_member "{center = " graze_put_vec2 ($arg0).center
+    graze_member ", start = " graze_put_vec2 ($arg0).start
+    printf ", turn = %d}", ($arg0).turn
+end
 define graze_put_rect
     graze_member "{min = " graze_put_vec2 ($arg0).min
     graze_last ", max = " graze_put_vec2 ($arg0).max

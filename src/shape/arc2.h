@@ -109,14 +109,15 @@ static inline void arc2_set_ends(arc2_side *e, const arc2_scene *s, const graze_
 
 static inline void arc2_set_side(arc2_side *e, const arc2_scene *s)
 {
+    const uint32_t radius[2] = {s32_bits(s->radius), 0};
     arc2_set_toward(&e->cap, s, -arc2_way_y(e), arc2_way_x(e));
     arc2_set_dot(&e->height, e->cap.x, e->cap.y, e->ax, e->ay);
     arc2_copy(&e->cap.twice, &e->height);
     arc2_add(&e->cap.twice, &e->height, 1);
     e->cap.radius = s->radius;
     arc2_set(&e->twice_root, 0);
-    graze_long_add_product(e->twice_root.word, ARC2_WORDS, e->cap.twice.word, ARC2_WORDS,
-                           (const uint32_t[]){s32_bits(s->radius), 0}, 2, 1);
+    graze_long_add_product(e->twice_root.word, ARC2_WORDS, e->cap.twice.word, ARC2_WORDS, radius, 2,
+                           1);
     arc2_copy(&e->rest, &s->square);
     arc2_add_lengths(&e->rest, s->radius, s->radius, -1);
 }

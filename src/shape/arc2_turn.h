@@ -152,11 +152,11 @@ static inline uint32_t arc2_angle_of_cap(const arc2_vector *v)
 
 GRAZE_ONCE uint32_t arc2_half_cap(const arc2_cap *c, const arc2_scale *scale, arc2_vector *v)
 {
+    const uint32_t twice[2] = {2u * s32_bits(c->radius), 0};
     arc2_number root;
     arc2_set_lifted(&v->along, &c->twice, scale->up);
     arc2_set_u128(&root, u128_of(0, scale->root));
-    graze_long_add_product(v->along.word, ARC2_WORDS, root.word, ARC2_WORDS,
-                           (const uint32_t[]){2u * s32_bits(c->radius), 0}, 2, -1);
+    graze_long_add_product(v->along.word, ARC2_WORDS, root.word, ARC2_WORDS, twice, 2, -1);
     return arc2_angle_of_cap(v);
 }
 

@@ -66,11 +66,11 @@ GRAZE_ONCE void face_sweep_move_to_corner(const face_sweep *s, const graze_vec3 
 static inline void face_sweep_settle(const face_sweep *s, const graze_vec3 *normal,
                                      graze_vec3 *center)
 {
-    const bool keeps_near = is_near(&s->around->core.a) && is_near(&s->around->core.b);
     graze_vec3 place;
     vec3_copy(&place, center);
     if (face_sweep_is_free(s, &place))
         return;
+    const bool keeps_near = sweep_path_is_near(&s->around->core);
     sweep_set_moved(center, &place, normal, keeps_near);
     if (!face_sweep_is_free(s, center))
         face_sweep_move_to_corner(s, &place, keeps_near, center);

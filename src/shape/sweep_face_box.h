@@ -285,13 +285,21 @@ FAR_FRAMED void face_box_set_stop(face_box_stop *stop, const face_box_scene *s,
 
 /* ---- The result ---- */
 
+/* Of mover->min. The whole mover stays in the world. */
+static inline void face_box_set_end(graze_vec3 *end, const face_box_move *move)
+{
+    end->x = move->mover->min.x + move->way.x;
+    end->y = move->mover->min.y + move->way.y;
+    end->z = move->mover->min.z + move->way.z;
+}
+
 static inline void face_box_set_scene(face_box_scene *s, const face_box_move *move,
-                                      const graze_aabb *bounds)
+                                      const graze_vec3 *end, const graze_aabb *bounds)
 {
     s->face = move->face;
     s->mover = move->mover;
     s->bounds = bounds;
-    set_direction(&s->run, &move->way);
+    set_between(&s->run, &move->mover->min, end);
     face_set_normal(&s->normal, move->face);
 }
 
@@ -301,10 +309,12 @@ static inline graze_result face_box_meet(const face_box_move *move, const graze_
 {
     face_box_scene s;
     face_box_passage p;
+    graze_vec3 end;
+    face_box_set_end(&end, move);
     UNLESS_NEAR(face_is_near(move->face) && is_near(&move->mover->min) &&
-                    is_near(&move->mover->max) && is_near(&move->way),
+                    is_near(&move->mover->max) && is_near(&end),
                 return graze_triangle_aabbcast_far(move, bounds, stop));
-    face_box_set_scene(&s, move, bounds);
+    face_box_set_scene(&s, move, &end, bounds);
     if (!face_box_passes(&p, &s))
         return GRAZE_MISS;
     if (!p.apart)

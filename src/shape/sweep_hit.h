@@ -45,11 +45,24 @@ static inline void sweep_write_face(graze_fraction found, graze_sweep_hit *hit)
     hit->index = 0;
 }
 
+#define SWEEP_NEAR_LIMIT INT32_C(0x20000000) /* 2^29: 8192 units, also in a far instance */
+
+static inline bool sweep_is_near(graze_scalar c)
+{
+    return -SWEEP_NEAR_LIMIT <= c && c < SWEEP_NEAR_LIMIT;
+}
+
+static inline bool sweep_path_is_near(const graze_segment *path)
+{
+    return sweep_is_near(path->a.x) && sweep_is_near(path->a.y) && sweep_is_near(path->a.z) &&
+           sweep_is_near(path->b.x) && sweep_is_near(path->b.y) && sweep_is_near(path->b.z);
+}
+
 /* One raw unit in a direction, or none for 0: unless that leaves the world, or, if the path keeps to near coordinates, those. */
 static inline graze_scalar sweep_moved(graze_scalar c, graze_scalar direction, bool keeps_near)
 {
     const graze_scalar moved = s32_offset_held(c, direction < 0, direction == 0 ? 0 : 1);
-    return keeps_near && !in_near_range(moved) ? c : moved;
+    return keeps_near && !sweep_is_near(moved) ? c : moved;
 }
 
 static inline void sweep_set_moved(graze_vec3 *to, const graze_vec3 *place,

@@ -100,7 +100,7 @@ static inline void plane_sweep_move_off(const plane_sweep *s, graze_vec3 *center
     direction.z = plane_sweep_direction(n->z, s->side);
     vec3_copy(&core.a, center);
     sweep_set_along(&core.b, &s->beside->a, &s->path->a, center);
-    sweep_set_moved_with(center, &core, &direction, true);
+    sweep_set_moved_with(center, &core, &direction, !GRAZE_FAR);
 }
 
 /* The unit normal on the side of the start, or of the front. */

@@ -96,7 +96,8 @@ static inline void round_set_moved(graze_vec3 *to, const round_sweep *s, const g
 {
     graze_segment core;
     round_set_core(&core, s, place);
-    sweep_set_moved_with(to, &core, direction, sweep_keeps_near(s->path, s->beside));
+    sweep_set_moved_with(to, &core, direction,
+                         sweep_path_is_near(s->path) && sweep_path_is_near(s->beside));
 }
 
 /* To the last of the free corners of the cube around the place. */

@@ -103,6 +103,8 @@ static void keep_flat(void)
     const graze_circle circle = {{GRAZE_C(1), GRAZE_C(-2)}, GRAZE_C(3)};
     const graze_capsule2 capsule2 = {{{GRAZE_C(1), GRAZE_C(2)}, {GRAZE_C(-3), GRAZE_C(4)}},
                                      GRAZE_C(0.5)};
+    const graze_arc2 arc2 = {
+        {GRAZE_C(1), GRAZE_C(2)}, {GRAZE_C(-3), GRAZE_C(4)}, GRAZE_ARC2_TURN / 8};
     const graze_rect rect = {{GRAZE_C(-4), GRAZE_C(-3)}, {GRAZE_C(-2), GRAZE_C(-1)}};
     const graze_vec2 corners[] = {
         {GRAZE_C(-1), GRAZE_C(0)}, {GRAZE_C(2), GRAZE_C(0.5)}, {GRAZE_C(0), GRAZE_C(3)}};
@@ -118,6 +120,7 @@ static void keep_flat(void)
     KEEP(stop);
     KEEP(circle);
     KEEP(capsule2);
+    KEEP(arc2);
     KEEP(rect);
     KEEP(polygon);
     stop(GRAZE_MISS);

@@ -290,7 +290,7 @@ static long double turns_of(work *k, const real angle)
 /* The middle between event i and the next, where the last is followed by a full turn; false: they are one. */
 static bool set_middle(work *k, int i)
 {
-    const real *next = i + 1 < k->count ? &k->events[i + 1].angle : &k->full;
+    real *next = i + 1 < k->count ? &k->events[i + 1].angle : &k->full;
     mpfr_sub(k->f, *next, k->events[i].angle, MPFR_RNDN);
     if (sign_of(k->f) == 0)
         return false;

@@ -171,8 +171,8 @@ static int judge_moves(void *at, const char **fault)
     const int faces = c->c.routine->variant;
     c->corners = c->c.index / TUNNEL_CLASSES % 2 == 0 ? 3 : 4;
     draw_scene(c);
-    const tunnel t = {c,      faces, vector_of(c->start), vector_of(c->end), cast, is_inside,
-                      passes, away};
+    const tunnel t = {c,    faces, vector_of(c->start), vector_of(c->end), cast, is_inside, passes,
+                      away, NULL};
     *fault = tunnel_fault(&t);
     return 0;
 }

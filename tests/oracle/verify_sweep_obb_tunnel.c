@@ -321,7 +321,8 @@ static int judge_moves(void *at, const char **fault)
         draw_other_boxes(&s, c);
     }
     const tunnel t = {
-        c, c->boxes, vector_of(&c->start), vector_of(&c->end), cast, is_inside_there, passes, away};
+        c,    c->boxes, vector_of(&c->start), vector_of(&c->end), cast, is_inside_there, passes,
+        away, NULL};
     *fault = tunnel_fault(&t);
     return 0;
 }

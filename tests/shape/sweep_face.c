@@ -303,7 +303,7 @@ static void face_ball_has_no_number(void)
 #if GRAZE_FLOAT
     const graze_scalar nan = scalar_of_bits(strange_bits[0]);
     graze_sphere s = ball(0, 0, 5, 1);
-    any_face f = face_of(V(-4, -4, 0), V(8, -4, 0), V(-4, 12, nan), true);
+    any_face f = face_of(V(-4, -4, 0), V(8, -4, 0), graze_vec3_of(-4, 12, nan), true);
     CHECK(stops(s, graze_vec3_of(0, nan, 0), miss()));
     s.radius = nan;
     CHECK(stops(s, V(0, 0, -9), miss()));

@@ -22,6 +22,8 @@ function words_of(type, letter,  words, member, n, i, own, m)
 {
     if (type == "scalar")
         return letter
+    if (type == "int32_t")
+        return "n"
     n = split(members[type], member, " ")
     for (m = 1; m < n; m += 3) {
         own = letter == "c" ? letter_of_member(type, member[m + 1]) : letter
@@ -31,13 +33,18 @@ function words_of(type, letter,  words, member, n, i, own, m)
     return words
 }
 
+function c_type(type)
+{
+    return type == "int32_t" ? type : "graze_" type
+}
+
 # The member of the scene for a parameter; for each there is one in `arguments`.
 function argument(type, name, words,  member)
 {
-    member = name == "normal" || name == "size" || name == "motion" ? type "_" name : type
+    member = type == "int32_t" ? name : name == "normal" || name == "size" || name == "motion" ? type "_" name : type
     if (!(member in arguments)) {
         arguments[member] = 1
-        all_arguments = all_arguments sprintf(" \\\n    MEMBER(graze_%s, %s, \"%s\")", type, member, words)
+        all_arguments = all_arguments sprintf(" \\\n    MEMBER(%s, %s, \"%s\")", c_type(type), member, words)
     }
     return member
 }
@@ -45,10 +52,10 @@ function argument(type, name, words,  member)
 # A normal beside another vector has a member of its own.
 function answer(type, name,  member)
 {
-    member = name == "normal" && type ~ /^vec/ ? type "_normal" : type
+    member = type == "int32_t" ? name : name == "normal" && type ~ /^vec/ ? type "_normal" : type
     if (!(member in answers)) {
         answers[member] = 1
-        all_answers = all_answers sprintf(" \\\n    MEMBER(graze_%s, %s)", type, member)
+        all_answers = all_answers sprintf(" \\\n    MEMBER(%s, %s)", c_type(type), member)
     }
     return "&a->" member
 }
@@ -75,7 +82,7 @@ function value_of(parameter, count,  word, n, type, name, member)
         return "s->count"
     if (type == "uint32_t" || type == "side")
         return "s->" name
-    if (type != "scalar" && !(type in members))
+    if (type != "scalar" && type != "int32_t" && !(type in members))
         return ""
     member = argument(type, name, words_of(type, name == "normal" || name == "size" ? "n" : name == "motion" ? "m" : "c"))
     if (count)

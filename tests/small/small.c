@@ -111,6 +111,43 @@ static void clamp_ways(scene *s)
     }
 }
 
+/* A capsule too: no end of its core leaves the world. */
+static void clamp_way_of_core(graze_scalar a, graze_scalar b, graze_scalar *motion)
+{
+    clamp_way(a < b ? a : b, a < b ? b : a, motion);
+}
+
+static void clamp_ways_of_cores(scene *s)
+{
+    for (int i = 0; i < ELEMENTS; i++) {
+        const graze_segment *core = &s->capsule[i].core;
+        clamp_way_of_core(core->a.x, core->b.x, &s->vec3_motion[i].x);
+        clamp_way_of_core(core->a.y, core->b.y, &s->vec3_motion[i].y);
+        clamp_way_of_core(core->a.z, core->b.z, &s->vec3_motion[i].z);
+    }
+}
+
+/* For spheres that move at parallelograms only: see sweep_face.h. */
+static void clamp_side(graze_scalar *c)
+{
+    if (*c < -2048 * GRAZE_ONE)
+        *c = -2048 * GRAZE_ONE;
+    if (*c > 2048 * GRAZE_ONE)
+        *c = 2048 * GRAZE_ONE;
+}
+
+static void clamp_sides(scene *s)
+{
+    for (int i = 0; i < ELEMENTS; i++) {
+        clamp_side(&s->parallelogram[i].u.x);
+        clamp_side(&s->parallelogram[i].u.y);
+        clamp_side(&s->parallelogram[i].u.z);
+        clamp_side(&s->parallelogram[i].v.x);
+        clamp_side(&s->parallelogram[i].v.y);
+        clamp_side(&s->parallelogram[i].v.z);
+    }
+}
+
 /* For boxes against boxes only. */
 static void clamp_axes(scene *s)
 {
@@ -258,16 +295,19 @@ static void draw_scene(scene *s)
 
 /* The arguments of the fixed build. Queries differ in what the small world does to a motion, or to axes. */
 typedef struct {
-    scene clamped, moved, light;
+    scene clamped, moved, carried, short_sided, light;
 } scenes_of_fixed;
 
 static void clamp_scenes(scenes_of_fixed *to, const scene *wild)
 {
     to->clamped = *wild;
     clamp_scene(&to->clamped);
-    to->moved = to->clamped;
+    to->moved = to->carried = to->clamped;
     clamp_ways(&to->moved);
+    clamp_ways_of_cores(&to->carried);
     clamp_paths(&to->clamped);
+    to->short_sided = to->clamped;
+    clamp_sides(&to->short_sided);
     to->light = to->clamped;
     clamp_axes(&to->light);
 }
@@ -277,8 +317,12 @@ static const scene *scene_of(const query *q, const scenes_of_fixed *from)
     if (strcmp(q->name, "graze_obb_overlaps_aabb") == 0 ||
         strcmp(q->name, "graze_obb_overlaps_obb") == 0)
         return &from->light;
-    if (strcmp(q->name, "graze_aabb_aabbcast") == 0 || strcmp(q->name, "graze_rect_rectcast") == 0)
+    if (strstr(q->name, "_aabbcast") != NULL || strstr(q->name, "_rectcast") != NULL)
         return &from->moved;
+    if (strstr(q->name, "_capsulecast") != NULL)
+        return &from->carried;
+    if (strcmp(q->name, "graze_parallelogram_spherecast") == 0)
+        return &from->short_sided;
     return &from->clamped;
 }
 
