@@ -3,7 +3,7 @@
 /*
  * The routines of graze/arc2.h in floats. The circle of the center, of radius R, meets the disc around a corner, or what is beyond
  * the border of a side, in an arc between -alpha and alpha from the direction u: cos(alpha) = d / R, where d is the distance of the
- * line through both ends. Of the places where it enters the first one counts.
+ * line through both ends. The disc stops where the circle first enters such an arc.
  */
 #include "../include/graze/arc2.h"
 

@@ -4,7 +4,7 @@
 
 /* ---- The stop ---- */
 
-/* x MUST NOT be negative. Of a number of 4 words or less, all count. */
+/* Sets the upper bits of x, from its highest 4 words. x MUST NOT be negative. */
 static inline void sweep_obb_set_top(top62 *t, const uint32_t *x, uint32_t words)
 {
     const uint32_t n = graze_long_length(x, words), lowest = n > 4u ? n - 4u : 0u;

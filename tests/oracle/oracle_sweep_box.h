@@ -35,7 +35,7 @@ void sweep_box_oracle_clear(sweep_box_oracle *o);
 void sweep_box_oracle_solve(sweep_box_oracle *o, const int32_t *box, const int64_t *start,
                             const int64_t *end, int32_t radius);
 
-/* The same of a box and a path in any coordinates, which the caller has set. */
+/* Finds the result and the sides as well, but the caller has set the box and the path, in coordinates of any size. */
 void sweep_box_oracle_find(sweep_box_oracle *o);
 
 /* The sign of the distance of the start from the box, less the radius; of the same. */

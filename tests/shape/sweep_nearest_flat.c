@@ -252,8 +252,8 @@ static void nearest_point_touches(void)
 
 /* ---- Where it stops ---- */
 
-/* In a slot of the slope 4 / 3 that is exactly as wide as the circle only multiples of (3, 4) are free. Of the places before a
- * wall one is such a multiple; or before another wall none but the start. */
+/* The slot has the slope 4 / 3, and is exactly as wide as the circle, so the circle is free only at multiples of (3, 4). In front
+ * of the first wall one of the places that are tried is such a multiple. In front of the second wall only the start is. */
 static void nearest_in_slot(void)
 {
     const graze_circle mover = ball_at(0, 0, 10);
