@@ -10,9 +10,9 @@
 #include "judge.h"
 #include "print_case.h"
 #include "tunnel.h"
+#include "tunnel_classes.h"
 
 enum { BOXES = 3, MOST = 1 << 22 };
-enum { STRAIGHT, GRAZING, IN_TOUCH, SMALL, TUNNEL_CLASSES };
 
 typedef struct {
     int64_t c[3];
@@ -269,13 +269,6 @@ static void print(const void *at)
     print_value("aabb", "box", box);
     print_value("sphere", "sphere", sphere);
     print_value("vec3", "end", end);
-}
-
-static const char *class_name(int class_index)
-{
-    static const char *const names[TUNNEL_CLASSES] = {"straight in", "one raw unit in",
-                                                      "from exact touch", "of 0 to 3 raw units"};
-    return names[class_index];
 }
 
 static const judge_routine routines[] = {

@@ -13,11 +13,11 @@
 #include "oracle_sweep_face.h"
 #include "print_case.h"
 #include "tunnel.h"
+#include "tunnel_classes.h"
 
 #include <math.h>
 
 enum { FACES = 3 };
-enum { STRAIGHT, GRAZING, IN_TOUCH, SMALL, TUNNEL_CLASSES };
 
 typedef struct {
     judge_case c;
@@ -202,13 +202,6 @@ static void print(const void *at)
         print_value(c->corners == 3 ? "triangle" : "parallelogram", "face", c->face[f]);
     print_value("sphere", "sphere", sphere);
     print_value("vec3", "end", c->end);
-}
-
-static const char *class_name(int class_index)
-{
-    static const char *const names[TUNNEL_CLASSES] = {"straight in", "one raw unit in",
-                                                      "from exact touch", "of 0 to 3 raw units"};
-    return names[class_index];
 }
 
 static const judge_routine routines[] = {

@@ -13,11 +13,11 @@
 #include "judge.h"
 #include "print_case.h"
 #include "tunnel.h"
+#include "tunnel_classes.h"
 
 __extension__ typedef __int128 wide;
 
 enum { BOXES = 3, MOST = 1 << 28, STORED = 11, ENDING = 7 }; /* classes of inputs_obb_capsule.h */
-enum { STRAIGHT, GRAZING, IN_TOUCH, SMALL, TUNNEL_CLASSES };
 
 typedef struct {
     int64_t c[3];
@@ -339,13 +339,6 @@ static void print(const void *at)
     print_value("obb", "box", c->box[0]);
     print_value("sphere", "sphere", sphere);
     print_value("vec3", "end", end);
-}
-
-static const char *class_name(int class_index)
-{
-    static const char *const names[TUNNEL_CLASSES] = {"straight in", "one raw unit in",
-                                                      "from exact touch", "of 0 to 3 raw units"};
-    return names[class_index];
 }
 
 static const judge_routine routines[] = {
